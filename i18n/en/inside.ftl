@@ -9,3 +9,48 @@ inside-structure-hint = the data structure of this realm, and what the last even
 inside-empty = Nothing is searched
 inside-empty-why = Parity shows that no path leads from start to goal.
 key-inside-does = inside: tree, contours, structure
+
+inside-coming = The search tree is being laid out …
+inside-growing = growing: laid out again each time the recording has doubled
+inside-truncated-iteration = without iteration { $iteration } and later: too many nodes
+inside-truncated-event = without what is generated after event { $event }: too many nodes
+inside-title = Search tree
+inside-title-two = Search trees
+inside-title-table = Search tree of the table
+inside-boards = { $boards ->
+    [one] { $boards } board reached
+   *[other] { $boards } boards reached
+}
+inside-expanded = expanded
+inside-expanded-note = Boards expanded so far, each counted once
+inside-expanded-now = expanded in this iteration
+inside-expanded-now-note = Nodes expanded since this iteration began
+inside-open-note = Boards generated and not yet expanded
+inside-duplicate-note = Successors dropped because their board had been reached before, and boards that were reached again by a shorter path
+inside-pruned-note = Successors with f above the bound, in this iteration or in an earlier one, that no later bound has let in
+inside-to-come = still to come
+inside-earlier = expanded in an earlier iteration
+inside-level = g
+inside-level-nodes = boards
+inside-level-note = For each g, the moves from the root: how many boards are reached
+inside-level-counts = g { $level }: { $expanded } expanded, { $open } open; { $all } in the whole recording
+inside-g = g { $g }
+inside-g-h-f = g { $g } · h { $h } · f { $f }
+inside-event = event { $event }
+inside-times = expanded { $times } times
+inside-below = { $boards ->
+    [one] { $boards } board below it
+   *[other] { $boards } boards below it
+}
+inside-click = click: go to this moment
+inside-more = +{ $n }
+inside-tree-summary = { $boards ->
+    [one] Search tree, { $boards } board reached
+   *[other] Search tree, { $boards } boards reached
+}
+inside-tree-at = g { $level }, expanding { $board }
+inside-tree-solved = solution, g { $level }, { $board }
+inside-whole = Whole tree
+inside-follow = Follow
+inside-follow-hint = keep the current node in the middle half
+inside-current = to the current node

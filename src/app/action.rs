@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use super::{
     BoardRole, CountingRun, HeuristicsBoard, HeuristicsFace, HeuristicsTask, InsideFace, MapCamera, MapScope,
-    MapZoom, OrdersCount, OrdersSorting, PlotName, RaceColumn, RaceFace, RaceMeasure, Reading, Region, Sheet,
-    Speed, StageTab, Surroundings, Times, WindowScale,
+    OrdersCount, OrdersSorting, PlotName, RaceColumn, RaceFace, RaceMeasure, Reading, Region, Sheet, Speed,
+    StageTab, Surroundings, Times, TreeCamera, WindowScale, ZoomStep,
 };
 use crate::{
     compare::{Counterexample, Outcome, Trial},
@@ -223,7 +223,7 @@ pub enum MapAction {
     /// Another part.
     Look(MapCamera),
     /// A key that enlarges or reduces.
-    Zoom(MapZoom),
+    Zoom(ZoomStep),
 }
 
 /// On the inside of the search.
@@ -231,6 +231,14 @@ pub enum MapAction {
 pub enum InsideAction {
     /// Another face.
     Face(InsideFace),
+    /// Another part of the tree is shown.
+    Look(TreeCamera),
+    /// A key that enlarges or reduces.
+    Zoom(ZoomStep),
+    /// The current node comes into the middle.
+    ShowCurrent,
+    /// The part that is shown goes along with the current node, or no longer.
+    SwitchFollowing,
     /// So many operations of the event before the playhead are done; `None`: all of them.
     Operations(Option<u32>),
 }

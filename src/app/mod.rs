@@ -40,12 +40,12 @@ pub use state::{
     Animation, Axes, Axis, BoardRole, CostCurve, CounterexampleRun, CounterexampleShow, CountingRun,
     Divergence, EXAMPLES, Editor, Example, Framing, HeuristicsBoard, HeuristicsFace, HeuristicsShow,
     HeuristicsTask, InsideFace, InsideShow, LaidOutMap, LaidOutTrees, Lane, LaneCost, Limits, LinkBase,
-    LinkDraft, LoadedBoard, MapCamera, MapScope, MapShow, MapZoom, Measurement, Motion, Notice,
-    OperationPlace, Orders, OrdersCount, OrdersSorting, PageAddress, PageAddressError, PlotName, Preferences,
+    LinkDraft, LoadedBoard, MapCamera, MapScope, MapShow, Measurement, Motion, Notice, OperationPlace,
+    Orders, OrdersCount, OrdersSorting, PageAddress, PageAddressError, PlotName, Preferences,
     PreferencesFile, Projector, RaceColumn, RaceFace, RaceMeasure, RaceOrder, RaceShow, Reading, Region,
     RunState, RunsIn, SLIDE_SECONDS, SearchOutcome, SettingsNotWritten, Sheet, SolutionShow, Speed, StageTab,
-    StopReason, StoredIn, Surroundings, Surveys, Theme, Times, TreeNode, TreesSource, Trials, TrialsRun,
-    WindowScale,
+    StopReason, StoredIn, Surroundings, Surveys, Theme, Times, TreeCamera, TreeFollowing, TreesSource,
+    Trials, TrialsRun, WindowScale, ZoomStep,
 };
 pub use trials::NoTrials;
 pub use update::update;

@@ -29,6 +29,7 @@ pub mod settings;
 pub mod solution;
 pub mod stage;
 pub mod timeline;
+pub mod tree;
 pub mod trials;
 pub mod unsolvable;
 

@@ -79,6 +79,16 @@ pub fn in_millions(n: u64) -> String {
     format!("{}.{}\u{2009}M", grouped(tenths / 10), tenths % 10)
 }
 
+/// `726`, `1.3k`, `14k`: from a thousand on rounded, with the tenth below ten thousand. For columns in which there is no
+/// room for more than four letters.
+pub fn in_thousands(n: u64) -> String {
+    match n {
+        0..1000 => n.to_string(),
+        1000..9950 => format!("{}.{}k", (n + 50) / 1000, (n + 50) % 1000 / 100),
+        _ => format!("{}k", (n + 500) / 1000),
+    }
+}
+
 /// `15.12`, `−0.40`: two decimals, for a mean or a share.
 pub fn hundredths(value: f64) -> String {
     signed(format!("{value:.2}"))

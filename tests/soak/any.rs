@@ -5,9 +5,9 @@
 use eight_realms::{
     app::{
         Action, BoardRole, EXAMPLES, EditorAction, HeuristicsAction, HeuristicsBoard, HeuristicsFace,
-        MapAction, MapCamera, MapScope, MapZoom, Model, OrdersCount, OrdersSorting, PlotName, RaceAction,
-        RaceColumn, RaceFace, RaceMeasure, Reading, Region, SettingsAction, Sheet, SolutionAction, Speed,
-        StageTab,
+        MapAction, MapCamera, MapScope, Model, OrdersCount, OrdersSorting, PlotName, RaceAction, RaceColumn,
+        RaceFace, RaceMeasure, Reading, Region, SettingsAction, Sheet, SolutionAction, Speed, StageTab,
+        ZoomStep,
     },
     heuristic::{HeuristicKind, Weight},
     map::Projection,
@@ -162,7 +162,7 @@ fn any_map_action(chance: &mut ChaCha8Rng) -> MapAction {
         0 => MapAction::Look(MapCamera::WHOLE.enlarged(chance.random_range(1.0..200.0), [0.3, 0.9])),
         1 => MapAction::Project(pick(chance, &Projection::ALL)),
         2 => MapAction::Scope(pick(chance, &MapScope::ALL)),
-        _ => MapAction::Zoom(pick(chance, &[MapZoom::In, MapZoom::Out, MapZoom::Whole])),
+        _ => MapAction::Zoom(pick(chance, &[ZoomStep::In, ZoomStep::Out, ZoomStep::Whole])),
     }
 }
 

@@ -2,8 +2,8 @@
 
 use eight_realms::{
     app::{
-        Action, EXAMPLES, HeuristicsAction, HeuristicsFace, MapAction, MapZoom, RaceAction, RaceFace,
-        RaceMeasure, SettingsAction, Shown, StageTab,
+        Action, EXAMPLES, HeuristicsAction, HeuristicsFace, MapAction, RaceAction, RaceFace, RaceMeasure,
+        SettingsAction, Shown, StageTab, ZoomStep,
     },
     heuristic::HeuristicKind,
     map::Projection,
@@ -52,7 +52,7 @@ pub fn come(stand: &mut Stand) {
 
 fn look_at_everything(stand: &mut Stand) {
     stand.act(Action::ShowStage(StageTab::Map));
-    let mut steps: Vec<Action> = Vec::from([Action::Map(MapAction::Zoom(MapZoom::Whole))]);
+    let mut steps: Vec<Action> = Vec::from([Action::Map(MapAction::Zoom(ZoomStep::Whole))]);
     steps.extend(Projection::ALL.map(|projection| Action::Map(MapAction::Project(projection))));
     steps.push(Action::ShowStage(StageTab::Race));
     steps.push(Action::Race(RaceAction::MustExpandWith(HeuristicKind::Manhattan)));

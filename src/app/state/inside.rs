@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
+use super::{TreeCamera, TreeFollowing};
 use crate::{
     puzzle::Puzzle,
     realm::{Realm, Settings},
-    replay::tree::{Forest, NodeIndex},
-    trace::Side,
+    replay::tree::Forest,
 };
 
 /// What the inside of a search shows.
@@ -79,15 +79,6 @@ pub struct LaidOutTrees {
     pub forest: Arc<Forest>,
 }
 
-/// A node of one of the trees.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct TreeNode {
-    /// Whose tree it is.
-    pub side: Side,
-    /// Its number there.
-    pub node: NodeIndex,
-}
-
 /// A moment inside an event: so many of its operations are done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OperationPlace {
@@ -102,6 +93,10 @@ pub struct OperationPlace {
 pub struct InsideShow {
     /// The face that is chosen. A realm that has none of this kind shows its tree.
     pub face: InsideFace,
+    /// Which part of the tree is shown.
+    pub camera: TreeCamera,
+    /// Whether that part goes along with the current node.
+    pub following: TreeFollowing,
     /// The operations of the last event that are done; `None`: all of them.
     pub(in crate::app) operation: Option<OperationPlace>,
     trees: Option<LaidOutTrees>,
@@ -139,7 +134,9 @@ impl InsideShow {
 
     /// Trees have been requested. Those of another search are dropped: they may be large.
     pub(in crate::app) fn request(&mut self, source: TreesSource) {
-        self.trees.take_if(|trees| !trees.source.is_same_search(&source));
+        if self.trees.take_if(|trees| !trees.source.is_same_search(&source)).is_some() {
+            self.camera = TreeCamera::WHOLE;
+        }
         self.drawing = Some(source);
     }
 
@@ -162,6 +159,7 @@ impl InsideShow {
 
     /// Forgets the trees: no recording has them any more.
     pub(in crate::app) fn forget(&mut self) {
+        self.camera = TreeCamera::WHOLE;
         self.trees = None;
     }
 }

@@ -12,7 +12,7 @@ pub struct MapCamera {
 
 /// What a key does to the camera.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum MapZoom {
+pub enum ZoomStep {
     /// Nearer, about the middle.
     In,
     /// Farther.
@@ -58,11 +58,11 @@ impl MapCamera {
     }
 
     /// After a key.
-    pub fn after(self, step: MapZoom) -> Self {
+    pub fn after(self, step: ZoomStep) -> Self {
         match step {
-            MapZoom::In => self.enlarged(ZOOM_STEP, self.centre),
-            MapZoom::Out => self.enlarged(1.0 / ZOOM_STEP, self.centre),
-            MapZoom::Whole => Self::WHOLE,
+            ZoomStep::In => self.enlarged(ZOOM_STEP, self.centre),
+            ZoomStep::Out => self.enlarged(1.0 / ZOOM_STEP, self.centre),
+            ZoomStep::Whole => Self::WHOLE,
         }
     }
 

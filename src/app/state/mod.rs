@@ -22,6 +22,7 @@ mod race;
 mod scale;
 mod solution;
 mod surroundings;
+mod tree_camera;
 
 pub use editor::{BoardRole, Editor};
 pub use examples::{EXAMPLES, Example};
@@ -29,12 +30,12 @@ pub use heuristics::{
     CounterexampleRun, CounterexampleShow, HeuristicsBoard, HeuristicsFace, HeuristicsShow, HeuristicsTask,
     LoadedBoard, Orders, OrdersCount, OrdersSorting, Region, Surveys, Trials, TrialsRun,
 };
-pub use inside::{InsideFace, InsideShow, LaidOutTrees, OperationPlace, TreeNode, TreesSource};
+pub use inside::{InsideFace, InsideShow, LaidOutTrees, OperationPlace, TreesSource};
 pub(super) use lane::BuiltTable;
 pub use lane::{CountingRun, Lane, RunState, SearchOutcome, StopReason, Times};
 pub use limits::Limits;
 pub use link::{LinkBase, LinkDraft};
-pub use map_camera::{MapCamera, MapZoom};
+pub use map_camera::{MapCamera, ZoomStep};
 pub use map_show::{LaidOutMap, MapScope, MapShow};
 pub use measure::Measurement;
 pub(super) use measure::Measuring;
@@ -50,3 +51,4 @@ pub(super) use race::{PlacedFor, Runner};
 pub use scale::WindowScale;
 pub use solution::{Motion, SLIDE_SECONDS, SolutionShow};
 pub use surroundings::{Animation, Framing, RunsIn, StoredIn, Surroundings};
+pub use tree_camera::{TreeCamera, TreeFollowing};

@@ -8,10 +8,7 @@ use super::{
 };
 use crate::{
     app::{InsideFace, LaidOutTrees, Model},
-    replay::{
-        Recording,
-        tree::{Contours, FoldedPath, Forest, NodeStatuses, SearchTree, TreeMoment},
-    },
+    replay::tree::{Contours, FoldedPath, Forest, NodeIndex, NodeStatuses, SearchTree, TreeMoment},
 };
 
 /// The inside of the chosen realm's search.
@@ -54,10 +51,30 @@ pub struct TreeView {
     pub at: Arc<TreeMoment>,
     /// What its nodes are.
     pub statuses: Arc<NodeStatuses>,
-    /// The path to the current node.
-    pub path: Arc<FoldedPath>,
+    /// The path that is highlighted, and what became of the nodes beside it.
+    pub path: Arc<TreePath>,
     /// Its nodes by g and h, where that is shown.
     pub contours: Option<Arc<Contours>>,
+}
+
+/// A path from the root of a tree.
+#[derive(Clone, Debug)]
+pub struct TreePath {
+    /// Its nodes, the root first; none as long as there is nothing to be highlighted.
+    pub nodes: Vec<NodeIndex>,
+    /// Where it leads.
+    pub leads_to: PathEnd,
+    /// The tree, folded so that this path remains.
+    pub folded: FoldedPath,
+}
+
+/// Where a path leads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PathEnd {
+    /// To the board that is being expanded.
+    Current,
+    /// To the goal, or to the board where two searches meet: the search is over.
+    Solution,
 }
 
 impl TreesView {
@@ -113,13 +130,13 @@ impl TreesCache {
         let LaidOutTrees { source: laid_out, forest } = model.inside.trees_of(&source)?;
         let is_whole = laid_out.events == source.events || model.inside.is_lost(&source);
         let progress = if is_whole { TreesProgress::Whole } else { TreesProgress::Growing };
-        let moments = self.moments(&model.chosen_lane().recording, forest, face, moment);
+        let moments = self.moments(model, forest, face, moment);
         Some(TreesView { forest: Arc::clone(forest), moments, progress })
     }
 
     fn moments(
         &mut self,
-        recording: &Recording,
+        model: &Model,
         forest: &Arc<Forest>,
         face: InsideFace,
         moment: u64,
@@ -130,7 +147,7 @@ impl TreesCache {
             let previous = previous.into_iter().map(Some).chain(std::iter::repeat(None));
             let trees = forest.trees().iter().zip(previous);
             let moments =
-                trees.map(|(tree, previous)| tree_at(tree, recording, face, moment, previous)).collect();
+                trees.map(|(tree, previous)| tree_at(tree, model, face, moment, previous)).collect();
             cached = Some(CachedTrees { forest: Arc::clone(forest), moment, face, moments });
         }
         self.0.insert(cached.expect("it is cached")).moments.clone()
@@ -140,15 +157,22 @@ impl TreesCache {
 /// A tree at a moment, in the memory of the moment before.
 fn tree_at(
     tree: &SearchTree,
-    recording: &Recording,
+    model: &Model,
     face: InsideFace,
     moment: u64,
     previous: Option<TreeView>,
 ) -> TreeView {
+    let recording = &model.chosen_lane().recording;
     let at = TreeMoment::of(tree, recording, moment);
     let mut statuses = previous.map(|previous| previous.statuses).unwrap_or_default();
     Arc::make_mut(&mut statuses).go_to(tree, &at);
-    let path = FoldedPath::of(tree, at.path(), &statuses);
+    let solution = tree.solution(recording, &model.puzzle, moment);
+    let (nodes, leads_to) = if solution.is_empty() {
+        (at.path().to_vec(), PathEnd::Current)
+    } else {
+        (solution, PathEnd::Solution)
+    };
+    let path = TreePath { folded: FoldedPath::of(tree, &nodes, &statuses), nodes, leads_to };
     let contours = match face {
         InsideFace::Contours => Some(Arc::new(Contours::of(tree, &statuses, &at))),
         InsideFace::Tree | InsideFace::Structure => None,

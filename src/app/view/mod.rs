@@ -21,7 +21,7 @@ mod timeline;
 mod unsolvable_face;
 
 pub use heap::HeapView;
-pub use inside::{InsideView, TreeView, TreesProgress, TreesView};
+pub use inside::{InsideView, PathEnd, TreePath, TreeView, TreesProgress, TreesView};
 pub use ladder::Rung;
 pub use map_overlay::{MapOverlay, Route};
 pub use map_statuses::FollowedStatuses;

@@ -8,7 +8,10 @@ use super::{
     stages,
 };
 use crate::{
-    app::{Action, BoardRole, EditorAction, MapAction, MapZoom, RaceAction, Sheet, StageTab, WindowAction},
+    app::{
+        Action, BoardRole, EditorAction, InsideAction, MapAction, Model, RaceAction, Sheet, StageTab,
+        WindowAction, ZoomStep,
+    },
     puzzle::Move,
     tell::control::Control,
 };
@@ -71,17 +74,20 @@ pub static BINDINGS: &[Binding] = &[
         "zoom",
         KeyModifiers::Whatever,
         Trigger::Keys(&[
-            (Key::Plus, |_| Action::Map(MapAction::Zoom(MapZoom::In))),
-            (Key::Equals, |_| Action::Map(MapAction::Zoom(MapZoom::In))),
-            (Key::Minus, |_| Action::Map(MapAction::Zoom(MapZoom::Out))),
-            (Key::Num0, |_| Action::Map(MapAction::Zoom(MapZoom::Whole))),
+            (Key::Plus, |model| zoom(model, ZoomStep::In)),
+            (Key::Equals, |model| zoom(model, ZoomStep::In)),
+            (Key::Minus, |model| zoom(model, ZoomStep::Out)),
+            (Key::Num0, |model| zoom(model, ZoomStep::Whole)),
         ]),
     )
     .repeating(),
     Binding::new(
         "face",
         KeyModifiers::Nothing,
-        Trigger::Keys(&[(Key::F, |model| Action::Race(RaceAction::Face(model.race.face.next())))]),
+        Trigger::Keys(&[(Key::F, |model| match model.stage {
+            StageTab::Inside => Action::Inside(InsideAction::ShowCurrent),
+            _ => Action::Race(RaceAction::Face(model.race.face.next())),
+        })]),
     ),
     Binding::new(
         "measure",
@@ -174,6 +180,14 @@ pub static BINDINGS: &[Binding] = &[
     )
     .in_scope(KeyScope::Editor),
 ];
+
+/// Of the tree where that is shown, else of the map.
+const fn zoom(model: &Model, step: ZoomStep) -> Action {
+    match model.stage {
+        StageTab::Inside => Action::Inside(InsideAction::Zoom(step)),
+        _ => Action::Map(MapAction::Zoom(step)),
+    }
+}
 
 /// A tile goes where the arrow points, so the blank goes the other way.
 const fn slide(blank: Move) -> Action {

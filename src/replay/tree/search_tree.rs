@@ -128,6 +128,11 @@ impl SearchTree {
         f64::from(self.places[node as usize]) / f64::from(UNIT)
     }
 
+    /// The same as a part of the breadth of the fullest level, from 0 to 1: half a unit is left free at either end.
+    pub fn share(&self, node: NodeIndex) -> f64 {
+        (self.place(node) + 0.5) / (self.width() + 1.0)
+    }
+
     /// The greatest place, in units: that of the last node of the fullest level.
     pub fn width(&self) -> f64 {
         f64::from(self.width) / f64::from(UNIT)

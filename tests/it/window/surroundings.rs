@@ -3,8 +3,8 @@
 use egui::{Context, Key, Modifiers, Shape, Vec2, vec2};
 use eight_realms::{
     app::{
-        Action, Animation, Framing, MapAction, MapZoom, Notice, Preferences, RaceAction, RaceFace, RunsIn,
-        SettingsNotWritten, Sheet, StageTab, StoredIn, Surroundings, WindowScale,
+        Action, Animation, Framing, MapAction, Notice, Preferences, RaceAction, RaceFace, RunsIn,
+        SettingsNotWritten, Sheet, StageTab, StoredIn, Surroundings, WindowScale, ZoomStep,
     },
     gui::{Application, platform::Platform},
     words::Language,
@@ -169,7 +169,7 @@ fn the_window_is_drawn_larger_and_smaller_and_stays_whole() {
 fn plus_alone_is_the_maps() {
     let mut window = TestWindow::with_realm_7(Language::English);
     window.act(Action::ShowStage(StageTab::Map));
-    window.act(Action::Map(MapAction::Zoom(MapZoom::Whole)));
+    window.act(Action::Map(MapAction::Zoom(ZoomStep::Whole)));
     let camera = window.model().map.camera;
     window.key_with(Modifiers::COMMAND, Key::Plus);
     assert_eq!(window.model().map.camera, camera);

@@ -4,7 +4,7 @@ use egui::{Align2, Key, Painter, Pos2, Rect, Response, Role, Sense, Stroke, Vec2
 
 use super::screen::Screen;
 use crate::{
-    app::{Action, MapAction, MapCamera, MapZoom},
+    app::{Action, MapAction, MapCamera, ZoomStep},
     gui::{
         keys::binding,
         kit::{Canvas, id},
@@ -55,7 +55,7 @@ pub fn show_whole(canvas: &mut Canvas<'_, '_>, screen: &Screen, camera: MapCamer
     let Some(place) = whole_place(canvas, screen, camera) else { return };
     let label = canvas.say("map-whole");
     let response = canvas.button(place, "map whole", &label);
-    canvas.on_click(&response, Action::Map(MapAction::Zoom(MapZoom::Whole)));
+    canvas.on_click(&response, Action::Map(MapAction::Zoom(ZoomStep::Whole)));
     let key = const { binding("zoom") }.cap(Key::Num0, canvas.context.words);
     response.on_hover_text(canvas.context.hint(&label, &key));
 }

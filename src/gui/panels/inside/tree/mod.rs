@@ -1,9 +1,101 @@
-//! The search tree.
+//! The search tree of the whole recording: every node on its place, lit by what it is at the playhead.
+//!
+//! ```text
+//!  ● ─┬─ ●  ─ ● …      far: density, middle: marks, near: boards
+//!     └─ ●  ─ ○
+//!  ▁  ▂  ▃   ▅         boards reached at each g
+//!  ▣  ▣  ▣   ▣         the path to the current board, its siblings below it,
+//!     ▢  ▢ ▷ 312       and below those a count of what is folded away
+//! ```
+//!
+//! Tree, bars and path have one axis: the column of a node is its g.
 
-use egui::Rect;
+mod bars;
+mod camera;
+mod card;
+mod columns;
+mod density;
+mod edges;
+mod folded;
+mod head;
+mod inks;
+mod marks;
+mod plan;
+mod pointer;
+mod screen;
+mod textbook;
+mod whole;
 
-use crate::{app::view::InsideView, gui::kit::Canvas};
+use egui::{Pos2, Rect};
+
+use self::{plan::TreePlan, pointer::NodeOnScreen, screen::TreeScreen};
+use crate::{
+    app::{
+        TreeCamera, TreeFollowing,
+        view::{InsideView, TreesView},
+    },
+    gui::{kit::Canvas, theme::Type},
+    tell::tree as sentences,
+};
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, inside: &InsideView) {
-    _ = (canvas, body, inside);
+    match &inside.trees {
+        Some(view) if !view.forest.is_empty() => show_trees(canvas, body, view),
+        _ if canvas.stage().moment == 0 && canvas.context.view.timeline.events == 0 => {}
+        _ => {
+            canvas.paragraph(body, "inside-coming", &canvas.say("inside-coming"), Type::Body);
+        }
+    }
+}
+
+fn show_trees(canvas: &mut Canvas<'_, '_>, body: Rect, view: &TreesView) {
+    let plan = TreePlan::of(body, view);
+    let camera = camera_now(canvas, view);
+    let screens: Vec<TreeScreen<'_>> = view
+        .trees()
+        .zip(&plan.columns)
+        .map(|((tree, side), columns)| TreeScreen::of(tree, side, plan.nodes, *columns, camera))
+        .collect();
+    head::show(canvas, plan.head, view, &screens);
+    if plan.is_textbook {
+        if let Some(node) = textbook::show(canvas, &screens[0]) {
+            show_card(canvas, &screens, Some((0, node)));
+        }
+        return;
+    }
+    let response = pointer::sense(canvas, plan.nodes, &sentences::summary(canvas.context.narrator(), view));
+    pointer::steer(canvas, &response, &screens[0], camera);
+    let hovered = pointer::hovered(&response, &screens);
+    let walked = pointer::walk(canvas, &response, &screens);
+    canvas.within("search tree", plan.nodes, |canvas| {
+        whole::show(canvas, &screens, hovered.or(walked));
+    });
+    pointer::choose(canvas, &response, &screens, [hovered, walked]);
+    camera::show(canvas, plan.nodes, &screens, camera);
+    bars::show(canvas, &plan.bars, &screens);
+    let mut in_path = None;
+    if let Some(folded) = &plan.path {
+        for (tree, screen) in screens.iter().enumerate() {
+            in_path = folded::show(canvas, folded, screen).map(|node| (tree, node)).or(in_path);
+        }
+    }
+    show_card(canvas, &screens, hovered.or(walked).or(in_path));
+}
+
+/// The camera as it is set or, while it follows, with the current node in its middle half.
+fn camera_now(canvas: &Canvas<'_, '_>, view: &TreesView) -> TreeCamera {
+    let inside = &canvas.context.view.model.inside;
+    let current = view.trees().find_map(|(tree, side)| Some(tree.share(*side.path.nodes.last()?)));
+    match (inside.following, current) {
+        (TreeFollowing::On, Some(current)) => inside.camera.following(current),
+        (TreeFollowing::Off, _) | (_, None) => inside.camera,
+    }
+}
+
+/// The card of a node, beside the pointer or, for the keyboard, beside the node.
+fn show_card(canvas: &mut Canvas<'_, '_>, screens: &[TreeScreen<'_>], node: Option<NodeOnScreen>) {
+    let Some((tree, node)) = node else { return };
+    let screen = &screens[tree];
+    let at: Pos2 = canvas.ui.ctx().pointer_hover_pos().unwrap_or_else(|| screen.at(node));
+    card::show(canvas, at, screen, node);
 }

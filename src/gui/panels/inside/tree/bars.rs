@@ -1,0 +1,135 @@
+//! Below the tree, on the same columns: how many boards of each level are reached, as bars and as numbers.
+//!
+//! In the tree itself growth is a matter of density; here it can be read off.
+
+use egui::{Align2, CornerRadius, Rect, pos2};
+
+use super::{inks, screen::TreeScreen};
+use crate::{
+    app::Action,
+    gui::{
+        kit::Canvas,
+        theme::{Type, sizes::inside::bars as sizes},
+        widgets::text,
+    },
+    replay::tree::{NodeCounts, NodeStatus},
+    words::figures,
+};
+
+/// Share of the pitch of columns that a bar takes.
+const COLUMN: f32 = 0.62;
+
+/// Where bars and numbers stand.
+#[derive(Clone, Copy, Debug)]
+pub struct BarsPlan {
+    /// The bars, where there is room for them.
+    pub bars: Option<Rect>,
+    /// Both rows of numbers.
+    pub numbers: Rect,
+}
+
+/// Draws the bars and numbers of all trees, and the names of the rows in front of them.
+pub fn show(canvas: &mut Canvas<'_, '_>, plan: &BarsPlan, screens: &[TreeScreen<'_>]) {
+    for (row, name) in ["inside-level-nodes", "inside-level"].into_iter().enumerate() {
+        let at = pos2(plan.numbers.left(), row_middle(plan, row));
+        let (word, color) = (canvas.say(name), canvas.palette().text_faint);
+        let room = crate::gui::theme::sizes::inside::tree::ROW_NAMES;
+        let rect = text::line(canvas.painter(), at, Align2::LEFT_CENTER, &word, Type::Tick, color, room);
+        canvas.named(rect, name, &word).on_hover_text(canvas.say("inside-level-note"));
+    }
+    let most = screens.iter().flat_map(|screen| levels(screen).map(|(_, all, _)| all)).max().unwrap_or(1);
+    for screen in screens {
+        let columns: Vec<_> = levels(screen).collect();
+        for (level, all, counts) in columns {
+            show_level(canvas, plan, screen, (level, all, counts), most);
+        }
+    }
+}
+
+/// Each level, how many of its nodes are ever reached, and what they are now.
+fn levels<'a>(screen: &'a TreeScreen<'_>) -> impl Iterator<Item = (usize, u32, NodeCounts)> + 'a {
+    let counts = screen.view.statuses.levels().iter().enumerate();
+    counts.map(|(level, counts)| (level, screen.tree.ever_reached(level), *counts))
+}
+
+fn row_middle(plan: &BarsPlan, row: usize) -> f32 {
+    plan.numbers.top() + (row as f32 + 0.5) * sizes::NUMBERS
+}
+
+fn show_level(
+    canvas: &mut Canvas<'_, '_>,
+    plan: &BarsPlan,
+    screen: &TreeScreen<'_>,
+    (level, all, counts): (usize, u32, NodeCounts),
+    most: u32,
+) {
+    let x = screen.columns.x(level);
+    if let Some(bars) = plan.bars {
+        paint_bar(canvas, bars, screen, (level, all, counts), most);
+    }
+    let palette = canvas.palette();
+    let ink = if counts.reached() > 0 { palette.text_soft } else { inks::ink(palette, NodeStatus::Unseen) };
+    let numbers = [number(counts.reached().into(), screen.columns.pitch()), level.to_string()];
+    for (row, (words, ink)) in numbers.into_iter().zip([ink, palette.text_faint]).enumerate() {
+        text::centred(canvas.painter(), pos2(x, row_middle(plan, row)), &words, Type::Key.font(), ink);
+    }
+    let half = screen.columns.pitch() / 2.0;
+    let top = plan.bars.map_or(plan.numbers.top(), |bars| bars.top());
+    let place = Rect::from_min_max(pos2(x - half, top), pos2(x + half, plan.numbers.bottom()));
+    let words = canvas.tell(
+        "inside-level-counts",
+        &[
+            ("level", level.into()),
+            ("expanded", (counts.of(NodeStatus::Expanded) + counts.of(NodeStatus::ExpandedEarlier)).into()),
+            ("open", counts.of(NodeStatus::Open).into()),
+            ("all", all.into()),
+        ],
+    );
+    let response = canvas.ui.interact(
+        place,
+        crate::gui::kit::id(("level", screen.tree.side(), level)),
+        egui::Sense::CLICK,
+    );
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &words));
+    if response.clicked()
+        && let Some(moment) = screen.tree.moment_of_level(level)
+    {
+        canvas.ask(Action::Seek(moment));
+    }
+    response.on_hover_text(words);
+}
+
+/// From the bottom: expanded, expanded in an earlier iteration, open; behind all of it what is ever reached.
+fn paint_bar(
+    canvas: &Canvas<'_, '_>,
+    bars: Rect,
+    screen: &TreeScreen<'_>,
+    (level, all, counts): (usize, u32, NodeCounts),
+    most: u32,
+) {
+    let width = (screen.columns.pitch() * COLUMN).min(sizes::MOST_WIDTH);
+    let x = screen.columns.x(level);
+    let height = |count: u32| {
+        let height = count as f32 / most as f32 * bars.height();
+        if count > 0 { height.max(sizes::LEAST) } else { 0.0 }
+    };
+    let bar = |from: u32, to: u32, status: NodeStatus| {
+        if to == from {
+            return;
+        }
+        let [bottom, top] = [from, to].map(|count| bars.bottom() - height(count));
+        let rect = Rect::from_min_max(pos2(x - width / 2.0, top), pos2(x + width / 2.0, bottom));
+        canvas.painter().rect_filled(rect, CornerRadius::ZERO, inks::ink(canvas.palette(), status));
+    };
+    bar(0, all, NodeStatus::Unseen);
+    let mut below = 0;
+    for status in [NodeStatus::Expanded, NodeStatus::ExpandedEarlier, NodeStatus::Open] {
+        bar(below, below + counts.of(status), status);
+        below += counts.of(status);
+    }
+}
+
+/// `1 348`, and where columns are narrow `1.3k`.
+pub fn number(count: u64, pitch: f32) -> String {
+    if pitch < sizes::WHOLE_NUMBERS { figures::in_thousands(count) } else { figures::grouped(count) }
+}

@@ -1,0 +1,65 @@
+//! While only a part of the tree is shown: back to the whole of it, whether it follows the current node, and an arrow to
+//! that node where it is not shown.
+
+use egui::{Align2, Key, Rect, Sense, Vec2, pos2, vec2};
+
+use super::screen::TreeScreen;
+use crate::{
+    app::{Action, InsideAction, TreeCamera, TreeFollowing, ZoomStep},
+    gui::{
+        keys::binding,
+        kit::{Button, Canvas, Chosen, id},
+        theme::{looks, sizes::inside::tree as sizes, space},
+        widgets::marks::pointer,
+    },
+};
+
+pub fn show(canvas: &mut Canvas<'_, '_>, area: Rect, screens: &[TreeScreen<'_>], camera: TreeCamera) {
+    if camera.zoom() > 1.0 {
+        show_buttons(canvas, area);
+    }
+    for screen in screens {
+        show_arrow(canvas, area, screen);
+    }
+}
+
+/// In the lower left corner, where the tree has the fewest nodes.
+fn show_buttons(canvas: &mut Canvas<'_, '_>, area: Rect) {
+    let label = canvas.say("inside-whole");
+    let corner = area.left_bottom();
+    let place = Align2::LEFT_BOTTOM.anchor_size(corner, canvas.button_size(&label));
+    let response = canvas.button(place, "tree whole", &label);
+    canvas.on_click(&response, Action::Inside(InsideAction::Zoom(ZoomStep::Whole)));
+    let key = const { binding("zoom") }.cap(Key::Num0, canvas.context.words);
+    response.on_hover_text(canvas.context.hint(&label, &key));
+    let label = canvas.say("inside-follow");
+    let corner = place.right_bottom() + vec2(space::S, 0.0);
+    let place = Align2::LEFT_BOTTOM.anchor_size(corner, canvas.button_size(&label));
+    let is_on = Chosen::same(canvas.context.view.model.inside.following, TreeFollowing::On);
+    let button = Button::new(place, id("tree follow"), &label, &looks::RAISED).choice(is_on);
+    let response = canvas.press_word(button, &label);
+    canvas.on_click(&response, Action::Inside(InsideAction::SwitchFollowing));
+    response.on_hover_text(canvas.say("inside-follow-hint"));
+}
+
+/// At the upper or the lower edge, in the column of the current node.
+fn show_arrow(canvas: &mut Canvas<'_, '_>, area: Rect, screen: &TreeScreen<'_>) {
+    let Some(current) = screen.view.path.nodes.last() else { return };
+    let at = screen.at(*current);
+    let (y, direction) = if at.y < area.top() {
+        (area.top() + sizes::AWAY, Vec2::UP)
+    } else if at.y > area.bottom() {
+        (area.bottom() - sizes::AWAY, Vec2::DOWN)
+    } else {
+        return;
+    };
+    let middle = pos2(at.x, y);
+    pointer(canvas.painter(), middle, direction, sizes::AWAY, canvas.context.accent());
+    let label = canvas.say("inside-current");
+    let place = Rect::from_center_size(middle, Vec2::splat(2.0 * sizes::AWAY));
+    let response = canvas.ui.interact(place, id(("to current", screen.tree.side())), Sense::click());
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &label));
+    canvas.on_click(&response, Action::Inside(InsideAction::ShowCurrent));
+    let key = const { binding("face") }.caps(canvas.context.words);
+    response.on_hover_text(canvas.context.hint(&label, &key));
+}

@@ -1,0 +1,87 @@
+//! The edges of a tree: soft curves from a node to its successors, and the path along which the search stands.
+
+use egui::{Color32, Painter, Pos2, Shape, Stroke, pos2};
+
+use super::screen::TreeScreen;
+use crate::{
+    gui::theme::{Palette, sizes::inside::tree as sizes, stroke},
+    replay::tree::{NodeIndex, NodeStatus},
+};
+
+/// Number of edges into a level up to which they are drawn: more would be one grey area.
+const MOST: usize = 700;
+/// Number of edges into a level from which on they are drawn more quietly.
+const MANY: usize = 160;
+/// Share of the colour of text in an edge: among few, among many, and to what is still to come.
+const SHARES: [f32; 3] = [0.55, 0.20, 0.12];
+/// Number of straight parts of a curve.
+const PARTS: usize = 8;
+/// Share of the distance along which a curve leaves a node levelly.
+const BEND: f32 = 0.55;
+
+/// Draws the edges into a level.
+pub fn into_level(painter: &Painter, screen: &TreeScreen<'_>, level: usize, palette: &Palette) {
+    let (tree, nodes) = (screen.tree, edges_shown(screen, level));
+    if nodes.len() > MOST {
+        return;
+    }
+    let [few, many, to_come] =
+        SHARES.map(|share| Palette::mix(palette.background, palette.text_faint, share));
+    let ink = if tree.level(level).len() > MANY { many } else { few };
+    for node in nodes {
+        let Some(parent) = tree.parent(node) else { continue };
+        let is_seen = screen.view.statuses.at(node) != NodeStatus::Unseen;
+        let pen = Stroke::new(stroke::HAIR, if is_seen { ink } else { to_come });
+        curve(painter, screen.at_level(parent, level - 1), screen.at_level(node, level), pen);
+    }
+}
+
+/// The nodes of a level that are shown, or whose parents are.
+fn edges_shown(screen: &TreeScreen<'_>, level: usize) -> std::ops::Range<NodeIndex> {
+    let (shown, parents) = (screen.visible(level), screen.visible(level - 1));
+    if parents.is_empty() {
+        return shown;
+    }
+    let below = screen.tree.children(parents.start).start..screen.tree.children(parents.end - 1).end;
+    match (shown.is_empty(), below.is_empty()) {
+        (_, true) => shown,
+        (true, false) => below,
+        (false, false) => shown.start.min(below.start)..shown.end.max(below.end),
+    }
+}
+
+/// Draws a path from the root on, upon a casing that parts it from the edges below it.
+pub fn path(
+    painter: &Painter,
+    screen: &TreeScreen<'_>,
+    nodes: &[NodeIndex],
+    ink: Color32,
+    palette: &Palette,
+) {
+    let points: Vec<Pos2> =
+        nodes.iter().enumerate().map(|(level, node)| screen.at_level(*node, level)).collect();
+    for (width, color) in [(sizes::PATH + sizes::CASING, palette.background), (sizes::PATH, ink)] {
+        for pair in points.windows(2) {
+            curve(painter, pair[0], pair[1], Stroke::new(width, color));
+        }
+    }
+}
+
+/// A curve that leaves one place and reaches the other levelly; a line where they stand at one height.
+pub fn curve(painter: &Painter, from: Pos2, to: Pos2, pen: Stroke) {
+    if (from.y - to.y).abs() < 0.7 {
+        painter.line_segment([from, to], pen);
+        return;
+    }
+    let points = (0..=PARTS).map(|part| on_curve(from, to, part as f32 / PARTS as f32)).collect();
+    painter.add(Shape::line(points, pen));
+}
+
+/// A point of a cubic Bézier curve whose inner points stand at the heights of its ends.
+fn on_curve(from: Pos2, to: Pos2, t: f32) -> Pos2 {
+    let bend = (to.x - from.x) * BEND;
+    let s = 1.0 - t;
+    let weights = [s * s * s, 3.0 * s * s * t, 3.0 * s * t * t, t * t * t];
+    let mean = |places: [f32; 4]| places.iter().zip(weights).map(|(place, weight)| place * weight).sum();
+    pos2(mean([from.x, from.x + bend, to.x - bend, to.x]), mean([from.y, from.y, to.y, to.y]))
+}

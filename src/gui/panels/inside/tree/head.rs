@@ -1,0 +1,142 @@
+//! The line over the tree: what it is and how much is reached, and at its right the marks with their counts.
+
+use egui::{Rect, pos2};
+
+use super::screen::TreeScreen;
+use crate::{
+    app::view::{PathEnd, TreesProgress, TreesView},
+    gui::{
+        kit::{Canvas, Item, Row, columns::steady},
+        theme::{StatusStyle, Type, sizes::marks, space},
+        widgets::{status::status_mark, text},
+    },
+    replay::tree::{NodeStatus, Truncation},
+    tell::tree as sentences,
+    trace::Side,
+    words::figures,
+};
+
+/// A mark, its word, how many there are, and the convention of that.
+struct Entry {
+    style: StatusStyle,
+    word: String,
+    count: Option<u64>,
+    note: &'static str,
+}
+
+/// Draws the line.
+pub fn show(canvas: &Canvas<'_, '_>, line: Rect, view: &TreesView, screens: &[TreeScreen<'_>]) {
+    let entries = entries(canvas, view, screens);
+    let most = figures::grouped(view.forest.len() as u64);
+    let items: Vec<Item> = entries.iter().map(|entry| item(canvas, entry, &most)).collect();
+    let Ok(items) = <[Item; 4]>::try_from(pad(items)) else { return };
+    let title = canvas.say(title(view));
+    let note = note(canvas, view);
+    let left = text::width(canvas.painter(), &title, Type::Title) + space::S;
+    let row = Row::fit(line, &[Item::new(left)], space::L, &items);
+    for (entry, place) in entries.iter().zip(row.right) {
+        show_entry(canvas, place, entry, row.step);
+    }
+    let room =
+        row.right.iter().map(|place| place.left()).fold(line.right(), f32::min) - line.left() - space::L;
+    canvas.heading_with(line.left_center(), title_id(view), &note, room, &canvas.say("inside-tree-hint"));
+}
+
+/// As many as there can be.
+fn pad(mut items: Vec<Item>) -> Vec<Item> {
+    items.resize(4, Item::new(0.0).after(0.0));
+    items
+}
+
+fn item(canvas: &Canvas<'_, '_>, entry: &Entry, most: &str) -> Item {
+    let width = |words: &str| text::width(canvas.painter(), words, Type::Caption);
+    let count = entry.count.map_or(0.0, |_| space::XS + width(&steady(most)));
+    let mark = marks::STATUS + space::XS;
+    Item::new(mark + width(&entry.word) + count).or(1, mark + count).or_gone(2).after(space::L)
+}
+
+fn show_entry(canvas: &Canvas<'_, '_>, place: Rect, entry: &Entry, step: usize) {
+    if place.width() <= 0.0 {
+        return;
+    }
+    let palette = canvas.palette();
+    let count = entry.count.map(figures::grouped).unwrap_or_default();
+    let count_rect = text::right(canvas.painter(), place.right_center(), &count, Type::Caption, palette.text);
+    let word = if step == 0 { entry.word.as_str() } else { "" };
+    let gap = if entry.count.is_some() { space::XS } else { 0.0 };
+    let end = pos2(count_rect.left() - gap, place.center().y);
+    let word_rect = text::right(canvas.painter(), end, word, Type::Caption, palette.text_soft);
+    let mark = pos2(word_rect.left() - space::XS - marks::STATUS / 2.0, place.center().y);
+    status_mark(canvas.painter(), mark, marks::STATUS, entry.style, palette);
+    let words = [entry.word.as_str(), &count].join(" ");
+    let response = canvas.named(place, ("inside mark", entry.style), words.trim_end());
+    if !entry.note.is_empty() {
+        response.on_hover_text(canvas.say(entry.note));
+    }
+}
+
+fn title(view: &TreesView) -> &'static str {
+    title_id(view)
+}
+
+fn title_id(view: &TreesView) -> &'static str {
+    match view.forest.trees() {
+        [tree] if tree.side() == Side::Backward => "inside-title-table",
+        [_, _, ..] => "inside-title-two",
+        _ => "inside-title",
+    }
+}
+
+/// How much is reached, and what is left out.
+fn note(canvas: &Canvas<'_, '_>, view: &TreesView) -> String {
+    let reached = canvas.tell("inside-boards", &[("boards", sentences::reached(view).into())]);
+    let growing = (view.progress == TreesProgress::Growing).then(|| canvas.say("inside-growing"));
+    let truncated = view.forest.truncation().map(|truncation| match truncation {
+        Truncation::FromIteration(iteration) => {
+            canvas.tell("inside-truncated-iteration", &[("iteration", iteration.into())])
+        }
+        Truncation::FromEvent(event) => canvas.tell("inside-truncated-event", &[("event", event.into())]),
+    });
+    [Some(reached), growing, truncated].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+}
+
+/// The marks of the realm, from the right: those that it cannot have are left out.
+fn entries(canvas: &Canvas<'_, '_>, view: &TreesView, screens: &[TreeScreen<'_>]) -> Vec<Entry> {
+    let realm = canvas.context.view.model.chosen;
+    let count = |status: NodeStatus| -> u64 {
+        screens.iter().map(|screen| u64::from(screen.view.statuses.total().of(status))).sum()
+    };
+    let entry = |style, word: &str, count, note| Entry { style, word: canvas.say(word), count, note };
+    let is_solved = screens.iter().any(|screen| screen.view.path.leads_to == PathEnd::Solution);
+    let solution = is_solved.then(|| entry(StatusStyle::Path, "solution", None, ""));
+    let counted = if realm.is_deepening() {
+        vec![
+            entry(StatusStyle::Pruned, "mark-pruned", Some(count(NodeStatus::Pruned)), "inside-pruned-note"),
+            entry(
+                StatusStyle::Expanded,
+                "inside-expanded-now",
+                Some(count(NodeStatus::Expanded)),
+                "inside-expanded-now-note",
+            ),
+        ]
+    } else {
+        let improved: u64 =
+            view.trees().map(|(tree, side)| u64::from(tree.improved(&side.at).expanded)).sum();
+        vec![
+            entry(
+                StatusStyle::Duplicate,
+                "mark-duplicate",
+                Some(count(NodeStatus::Duplicate)),
+                "inside-duplicate-note",
+            ),
+            entry(StatusStyle::Open, "mark-open", Some(count(NodeStatus::Open)), "inside-open-note"),
+            entry(
+                StatusStyle::Expanded,
+                "inside-expanded",
+                Some(count(NodeStatus::Expanded) + improved),
+                "inside-expanded-note",
+            ),
+        ]
+    };
+    counted.into_iter().chain(solution).collect()
+}

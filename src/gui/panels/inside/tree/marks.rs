@@ -1,0 +1,76 @@
+//! The nodes of a level, one by one, in the shapes of their statuses.
+
+use egui::{Color32, Painter, Pos2, Stroke};
+
+use super::{inks, screen::TreeScreen};
+use crate::{
+    gui::{
+        theme::{Palette, StatusStyle, sizes::inside::tree as sizes, stroke},
+        widgets::status::status_mark,
+    },
+    replay::tree::{NodeIndex, NodeStatus},
+};
+
+/// Factor by which a mark with arms is larger than a dot.
+const ARMS: f32 = 1.7;
+/// Share of its radius that a node still to come has.
+const TO_COME: f32 = 0.6;
+
+/// Draws the nodes of a level that are shown. In a deepening search the colour of the realm comes in the more often a
+/// node has been expanded.
+pub fn level(painter: &Painter, screen: &TreeScreen<'_>, level: usize, accent: Color32, palette: &Palette) {
+    let inks = inks::all(palette);
+    let is_deepening = screen.view.at.iteration() > 0;
+    for node in screen.visible(level) {
+        let status = screen.view.statuses.at(node);
+        let times = if is_deepening { screen.tree.times_expanded(node, &screen.view.at) } else { 0 };
+        let often = times as f32 / (times as f32 + 2.0);
+        let ink = Palette::mix(inks[status as usize], accent, often);
+        dot(painter, screen.at_level(node, level), screen.radius(), (status, ink), palette);
+    }
+}
+
+/// One node: where there is room, in the shape of its status.
+fn dot(painter: &Painter, at: Pos2, radius: f32, (status, ink): (NodeStatus, Color32), palette: &Palette) {
+    let is_shaped = radius > sizes::SHAPED;
+    match status {
+        NodeStatus::Unseen => {
+            painter.circle_filled(at, (radius * TO_COME).max(sizes::LEAST_UNSEEN), ink);
+        }
+        NodeStatus::Open if is_shaped => {
+            painter.circle(at, radius - 0.6, palette.background, Stroke::new(stroke::CURVE, ink));
+        }
+        NodeStatus::Duplicate if is_shaped => {
+            status_mark(painter, at, radius * ARMS, StatusStyle::Duplicate, palette);
+        }
+        NodeStatus::Pruned if is_shaped => {
+            status_mark(painter, at, radius * ARMS, StatusStyle::Pruned, palette);
+        }
+        NodeStatus::Open
+        | NodeStatus::Duplicate
+        | NodeStatus::Pruned
+        | NodeStatus::Expanded
+        | NodeStatus::ExpandedEarlier => {
+            painter.circle_filled(at, radius, ink);
+        }
+    }
+}
+
+/// The current node.
+pub fn current(painter: &Painter, at: Pos2, accent: Color32, palette: &Palette) {
+    painter.circle_filled(at, sizes::CURRENT + stroke::CURVE, palette.background);
+    painter.circle(at, sizes::CURRENT, accent, Stroke::new(stroke::CURVE, palette.text));
+}
+
+/// The nodes of a solution.
+pub fn solution(painter: &Painter, screen: &TreeScreen<'_>, nodes: &[NodeIndex], palette: &Palette) {
+    for (level, node) in nodes.iter().enumerate() {
+        status_mark(painter, screen.at_level(*node, level), sizes::SOLUTION, StatusStyle::Path, palette);
+    }
+}
+
+/// The node at which two searches meet, in the tree of one side: half of the two rings.
+pub fn met(painter: &Painter, at: Pos2, palette: &Palette) {
+    let ink = palette.status_color(StatusStyle::Met);
+    painter.circle(at, sizes::CURRENT, palette.background, Stroke::new(stroke::STRONG, ink));
+}

@@ -1,0 +1,64 @@
+//! Where head, tree, bars and path stand.
+
+use egui::{Rect, vec2};
+
+use super::{bars::BarsPlan, columns::Columns, folded::FoldedPlan, textbook};
+use crate::{
+    app::view::TreesView,
+    gui::theme::{
+        sizes::inside::{self, bars, path, tree},
+        space,
+    },
+};
+
+/// Where everything stands.
+pub struct TreePlan {
+    pub head: Rect,
+    pub nodes: Rect,
+    /// Those of each tree.
+    pub columns: Vec<Columns>,
+    pub bars: BarsPlan,
+    /// The path, where there is room for it.
+    pub path: Option<FoldedPlan>,
+    /// Whether the tree is drawn with all of its boards: then there is nothing else.
+    pub is_textbook: bool,
+}
+
+impl TreePlan {
+    /// In a place.
+    pub fn of(body: Rect, view: &TreesView) -> Self {
+        let (head, below) = body.split_top_bottom_at_y(body.top() + inside::HEAD);
+        let below = below.with_max_y(below.bottom() - space::S);
+        if let [tree] = view.forest.trees()
+            && textbook::fits(tree)
+        {
+            return Self {
+                head,
+                nodes: below,
+                columns: Columns::of(&view.forest, below),
+                bars: BarsPlan { bars: None, numbers: Rect::NOTHING },
+                path: None,
+                is_textbook: true,
+            };
+        }
+        let columns = Columns::of(&view.forest, below.with_min_x(below.left() + tree::ROW_NAMES));
+        let pitch = columns.first().map_or(0.0, Columns::pitch);
+        let rows = if body.height() >= path::THREE_ROWS_FROM { 3 } else { 2 };
+        let path_height = if body.height() >= path::FROM { FoldedPlan::height(pitch, rows) } else { 0.0 };
+        let (upper, path) = below.split_top_bottom_at_y(below.bottom() - path_height);
+        let upper = if path_height > 0.0 { upper.with_max_y(upper.bottom() - space::M) } else { upper };
+        let (upper, numbers) = upper.split_top_bottom_at_y(upper.bottom() - 2.0 * bars::NUMBERS);
+        let has_bars = body.height() >= bars::FROM;
+        let bars_height = if has_bars { bars::HEIGHT + space::XS } else { 0.0 };
+        let (nodes, bars) = upper.split_top_bottom_at_y(upper.bottom() - bars_height);
+        let bars = Rect::from_min_size(bars.min, vec2(bars.width(), bars::HEIGHT));
+        Self {
+            head,
+            nodes: nodes.with_max_y(nodes.bottom() - tree::BELOW),
+            columns,
+            bars: BarsPlan { bars: has_bars.then_some(bars), numbers },
+            path: (path_height > 0.0).then(|| FoldedPlan::of(path, pitch, rows)),
+            is_textbook: false,
+        }
+    }
+}

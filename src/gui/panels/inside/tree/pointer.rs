@@ -1,0 +1,122 @@
+//! Pointer and keyboard on the tree: it is enlarged and moved across, a node is pointed at, gone to, walked to.
+
+use egui::{Id, Key, Modifiers, Rect, Response, Role, Sense, WidgetInfo};
+
+use super::screen::TreeScreen;
+use crate::{
+    app::{Action, InsideAction, TreeCamera},
+    gui::{
+        kit::{Canvas, id},
+        theme::{radius, sizes::map},
+        widgets::focus,
+    },
+    replay::tree::{NodeIndex, TreeStep},
+};
+
+/// A node of one of the trees on the screen.
+pub type NodeOnScreen = (usize, NodeIndex);
+
+/// The arrows: across a level, and along a path. In a tree that grows to the left, left leads to a child.
+const ACROSS: [(Key, TreeStep); 2] =
+    [(Key::ArrowUp, TreeStep::PreviousSibling), (Key::ArrowDown, TreeStep::NextSibling)];
+
+/// The place of the tree, which can be pressed, dragged and reached with Tab.
+pub fn sense(canvas: &Canvas<'_, '_>, place: Rect, label: &str) -> Response {
+    let response = canvas.ui.interact(place, id("search tree"), Sense::click_and_drag());
+    response.widget_info(|| WidgetInfo::labeled(Role::Figure, true, label));
+    focus::keep_arrows(canvas.ui, &response);
+    focus::ring(canvas.painter(), place, radius::S, &response, canvas.palette());
+    response
+}
+
+/// Lets wheel, fingers and drags move the camera across the levels.
+pub fn steer(canvas: &mut Canvas<'_, '_>, response: &Response, screen: &TreeScreen<'_>, camera: TreeCamera) {
+    let mut next = camera;
+    if response.dragged() {
+        next = next.moved(-screen.share_of(response.drag_delta().y));
+    }
+    if let Some(pointer) = response.hover_pos().filter(|_| response.contains_pointer()) {
+        let (pinch, wheel, modifiers) =
+            canvas.ui.input(|input| (input.zoom_delta(), input.smooth_scroll_delta(), input.modifiers));
+        next = if modifiers.matches_exact(Modifiers::SHIFT) {
+            // With Shift some systems turn the wheel's step sideways.
+            next.moved(-screen.share_of(wheel.x + wheel.y))
+        } else {
+            let factor = f64::from(pinch * (wheel.y / map::WHEEL).exp());
+            next.enlarged(factor, screen.share_at(pointer.y), screen.tree.width())
+        };
+    }
+    if response.double_clicked() {
+        next = TreeCamera::WHOLE;
+    }
+    if next != camera {
+        canvas.ask(Action::Inside(InsideAction::Look(next)));
+    }
+}
+
+/// The node under the pointer.
+pub fn hovered(response: &Response, screens: &[TreeScreen<'_>]) -> Option<NodeOnScreen> {
+    let pointer = response.hover_pos().filter(|_| response.contains_pointer())?;
+    screens.iter().enumerate().find_map(|(tree, screen)| Some((tree, screen.node_at(pointer)?)))
+}
+
+/// A click goes to the node under the pointer, Enter to the one that the keyboard has reached.
+pub fn choose(
+    canvas: &mut Canvas<'_, '_>,
+    response: &Response,
+    screens: &[TreeScreen<'_>],
+    [hovered, walked]: [Option<NodeOnScreen>; 2],
+) {
+    let chosen = if response.has_focus() { walked } else { hovered };
+    let Some((tree, node)) = chosen.filter(|_| response.clicked()) else { return };
+    let screen = &screens[tree];
+    canvas.ask(Action::Seek(screen.tree.moment_of(node, &screen.view.at)));
+}
+
+/// Where the keyboard is: which events the trees had then, and the node.
+#[derive(Clone, Copy)]
+struct Cursor {
+    events: u64,
+    node: NodeOnScreen,
+}
+
+/// Moves the cursor by the pressed arrows; returns where it is, while the keyboard is in the tree.
+pub fn walk(
+    canvas: &Canvas<'_, '_>,
+    response: &Response,
+    screens: &[TreeScreen<'_>],
+) -> Option<NodeOnScreen> {
+    if !response.has_focus() {
+        return None;
+    }
+    let events = screens.first()?.tree.events();
+    let cursor = remembered(canvas, response.id).filter(|cursor| cursor.events == events);
+    let mut at = cursor
+        .map(|cursor| cursor.node)
+        .filter(|(tree, _)| *tree < screens.len())
+        .unwrap_or_else(|| first(screens));
+    let screen = &screens[at.0];
+    let along = if screen.columns.direction() > 0.0 {
+        [(Key::ArrowLeft, TreeStep::Parent), (Key::ArrowRight, TreeStep::FirstChild)]
+    } else {
+        [(Key::ArrowRight, TreeStep::Parent), (Key::ArrowLeft, TreeStep::FirstChild)]
+    };
+    for (key, step) in ACROSS.into_iter().chain(along) {
+        if canvas.ui.input(|input| input.key_pressed(key)) {
+            at.1 = screen.tree.step(at.1, step).unwrap_or(at.1);
+        }
+    }
+    canvas.ui.data_mut(|data| data.insert_temp(response.id, Cursor { events, node: at }));
+    Some(at)
+}
+
+fn remembered(canvas: &Canvas<'_, '_>, widget: Id) -> Option<Cursor> {
+    canvas.ui.data(|data| data.get_temp(widget))
+}
+
+/// Where a walk begins: at the current node, or at the root.
+fn first(screens: &[TreeScreen<'_>]) -> NodeOnScreen {
+    let last = |screen: &TreeScreen<'_>| screen.view.path.nodes.last().copied();
+    let current = screens.iter().enumerate().find_map(|(tree, screen)| Some((tree, last(screen)?)));
+    current.unwrap_or((0, 0))
+}

@@ -1,0 +1,105 @@
+//! One tree on the screen: where each of its nodes stands, and which of them are shown.
+
+use std::ops::Range;
+
+use egui::{Pos2, Rect, pos2};
+
+use super::columns::Columns;
+use crate::{
+    app::{TreeCamera, view::TreeView},
+    gui::theme::sizes::inside::tree as sizes,
+    replay::tree::{NodeIndex, SearchTree},
+};
+
+/// One tree on the screen.
+#[derive(Clone, Copy)]
+pub struct TreeScreen<'a> {
+    /// The tree.
+    pub tree: &'a SearchTree,
+    /// What its nodes are.
+    pub view: &'a TreeView,
+    /// Where it is drawn.
+    pub area: Rect,
+    /// Where its levels stand.
+    pub columns: Columns,
+    /// Points to a unit of breadth.
+    unit: f64,
+    /// The place, in units, that stands in the middle of the area.
+    middle: f64,
+}
+
+impl<'a> TreeScreen<'a> {
+    /// A tree in its place. A tree that is narrow stands in the middle of it.
+    pub fn of(
+        tree: &'a SearchTree,
+        view: &'a TreeView,
+        area: Rect,
+        columns: Columns,
+        camera: TreeCamera,
+    ) -> Self {
+        let breadth = tree.width() + 1.0;
+        let unit = (f64::from(area.height()) / breadth).min(f64::from(sizes::MOST_UNIT)) * camera.zoom();
+        let is_whole = breadth * unit <= f64::from(area.height());
+        let middle = if is_whole { tree.width() / 2.0 } else { camera.centre() * breadth - 0.5 };
+        Self { tree, view, area, columns, unit, middle }
+    }
+
+    /// Where a node of a level stands.
+    pub fn at_level(&self, node: NodeIndex, level: usize) -> Pos2 {
+        let away = (self.tree.place(node) - self.middle) * self.unit;
+        pos2(self.columns.x(level), self.area.center().y + away as f32)
+    }
+
+    /// Where a node stands.
+    pub fn at(&self, node: NodeIndex) -> Pos2 {
+        self.at_level(node, self.tree.level_of(node))
+    }
+
+    /// The nodes of a level that stand inside of the area, and their neighbours.
+    pub fn visible(&self, level: usize) -> Range<NodeIndex> {
+        let half = f64::from(self.area.height()) / 2.0 / self.unit + 1.0;
+        self.tree.between(level, self.middle - half, self.middle + half)
+    }
+
+    /// Radius of a node.
+    pub fn radius(&self) -> f32 {
+        let [least, most] = sizes::RADIUS;
+        (self.unit as f32 * 0.36).clamp(least, most)
+    }
+
+    /// Whether a level has so many nodes that they are painted as a mean. That depends on how much the tree is
+    /// enlarged, and not on which part is shown.
+    pub fn is_full(&self, level: usize) -> bool {
+        let height = (self.unit * (self.tree.width() + 1.0)).max(f64::from(self.area.height()));
+        self.tree.level(level).len() as f64 * f64::from(sizes::LEAST_MARK_ROOM) > height
+    }
+
+    /// The part of the breadth that stands at a height of the screen, 0 to 1.
+    pub fn share_at(&self, y: f32) -> f64 {
+        (self.place_at(y) + 0.5) / (self.tree.width() + 1.0)
+    }
+
+    /// So many points as a part of the breadth.
+    pub fn share_of(&self, points: f32) -> f64 {
+        f64::from(points) / self.unit / (self.tree.width() + 1.0)
+    }
+
+    /// The node under the pointer.
+    pub fn node_at(&self, pointer: Pos2) -> Option<NodeIndex> {
+        let level = self.columns.level_at(pointer.x, self.tree.levels())?;
+        let node = self.tree.nearest(level, self.place_at(pointer.y));
+        let is_near = |at: Pos2| {
+            (at.y - pointer.y).abs() <= sizes::NEAR && (at.x - pointer.x).abs() <= self.reach(level)
+        };
+        is_near(self.at_level(node, level)).then_some(node)
+    }
+
+    /// How far to the side of its column a level can be pointed at.
+    fn reach(&self, level: usize) -> f32 {
+        if self.is_full(level) { self.columns.pitch() / 2.0 } else { sizes::NEAR }
+    }
+
+    fn place_at(&self, y: f32) -> f64 {
+        self.middle + f64::from(y - self.area.center().y) / self.unit
+    }
+}

@@ -1,0 +1,165 @@
+//! A tree that is small enough to be drawn with all of its boards, as textbooks draw it: g + h = f below each board, and
+//! the boards numbered in the order in which they are expanded.
+
+use egui::{Align2, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
+
+use super::{edges, folded::path_ink, inks, screen::TreeScreen};
+use crate::{
+    app::{
+        Action,
+        view::{PathEnd, TreeView},
+    },
+    gui::{
+        kit::{Canvas, id},
+        theme::{Palette, StatusStyle, Type, radius, sizes::inside::textbook as sizes, sizes::marks, stroke},
+        widgets::{
+            board::{self, BoardFace},
+            focus,
+            status::status_mark,
+            text,
+        },
+    },
+    replay::tree::{NodeIndex, NodeStatus, SearchTree},
+    tell::tree as sentences,
+};
+
+/// Number of units across up to which all boards are drawn.
+const MOST_UNITS: f64 = 8.0;
+/// Number of levels up to which they are.
+const MOST_LEVELS: usize = 10;
+/// Share of the pitch of columns that a board takes at the most.
+const COLUMN: f32 = 0.56;
+/// Share of the colour of text in the edges between nodes that are produced, and to those that are to come.
+const EDGES: [f32; 2] = [0.7, 0.18];
+/// Share of a board's side that a node has which is still to come.
+const TO_COME: f32 = 0.2;
+
+/// Whether a tree is small enough.
+pub fn fits(tree: &SearchTree) -> bool {
+    tree.width() + 1.0 < MOST_UNITS && tree.levels() < MOST_LEVELS
+}
+
+/// Draws the tree over the whole of its area; returns the node under the pointer.
+pub fn show(canvas: &mut Canvas<'_, '_>, screen: &TreeScreen<'_>) -> Option<NodeIndex> {
+    let drawing = Textbook::of(screen);
+    for node in 1..screen.tree.len() as NodeIndex {
+        drawing.paint_edge(canvas, node);
+    }
+    let mut hovered = None;
+    for node in 0..screen.tree.len() as NodeIndex {
+        if drawing.show_node(canvas, node) {
+            hovered = Some(node);
+        }
+    }
+    hovered
+}
+
+struct Textbook<'a> {
+    screen: &'a TreeScreen<'a>,
+    tree: &'a SearchTree,
+    view: &'a TreeView,
+    side: f32,
+    unit: f32,
+}
+
+impl<'a> Textbook<'a> {
+    fn of(screen: &'a TreeScreen<'a>) -> Self {
+        let unit = screen.area.height() / (screen.tree.width() as f32 + 1.0);
+        let column = screen.columns.pitch() * COLUMN;
+        let side = (unit - sizes::BELOW).min(column).clamp(1.0, sizes::MOST_BOARD).floor();
+        Self { screen, tree: screen.tree, view: screen.view, side, unit }
+    }
+
+    /// Whether a node is on the path that is highlighted.
+    fn is_on_path(&self, node: NodeIndex) -> bool {
+        self.view.path.nodes.contains(&node)
+    }
+
+    /// The middle of a board.
+    fn at(&self, node: NodeIndex) -> Pos2 {
+        let y = self.screen.area.top() + (self.tree.place(node) as f32 + 0.5) * self.unit;
+        pos2(self.screen.columns.x(self.tree.level_of(node)), y - sizes::BELOW / 2.0)
+    }
+
+    fn paint_edge(&self, canvas: &Canvas<'_, '_>, node: NodeIndex) {
+        let Some(parent) = self.tree.parent(node) else { return };
+        let palette = canvas.palette();
+        let away = vec2(self.side / 2.0 + sizes::TO_EDGE, 0.0) * self.screen.columns.direction();
+        let quiet = |share| Palette::mix(palette.background, palette.text_faint, share);
+        let pen = match self.view.statuses.at(node) {
+            NodeStatus::Unseen => Stroke::new(sizes::EDGES[1], quiet(EDGES[1])),
+            _ if self.is_on_path(node) => Stroke::new(stroke::STRONG, path_ink(canvas, &self.view.path)),
+            _ => Stroke::new(sizes::EDGES[0], quiet(EDGES[0])),
+        };
+        edges::curve(canvas.painter(), self.at(parent) + away, self.at(node) - away, pen);
+    }
+
+    /// Returns whether the pointer is on it.
+    fn show_node(&self, canvas: &mut Canvas<'_, '_>, node: NodeIndex) -> bool {
+        let (status, middle) = (self.view.statuses.at(node), self.at(node));
+        let rect = Rect::from_center_size(middle, Vec2::splat(self.side));
+        if status == NodeStatus::Unseen {
+            let dot = Rect::from_center_size(middle, rect.size() * TO_COME);
+            canvas.painter().rect_filled(dot, radius::S, inks::ink(canvas.palette(), status));
+        } else {
+            self.paint_board(canvas, node, rect);
+            self.paint_score(canvas, node, status);
+            self.paint_number(canvas, node, rect);
+        }
+        let words = sentences::node(canvas.context.narrator(), self.tree, self.view, node);
+        let response = canvas.ui.interact(rect, id(("node", self.tree.side(), node)), egui::Sense::CLICK);
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &words));
+        focus::ring(canvas.painter(), rect.expand(marks::RING), radius::M, &response, canvas.palette());
+        if response.clicked() {
+            canvas.ask(Action::Seek(self.tree.moment_of(node, &self.view.at)));
+        }
+        (response.hovered() || response.has_focus()) && status != NodeStatus::Unseen
+    }
+
+    fn paint_board(&self, canvas: &Canvas<'_, '_>, node: NodeIndex, rect: Rect) {
+        let (tiles, goal) = (self.tree.board(node).tiles(), canvas.goal());
+        let face = BoardFace::still(&tiles, &goal, canvas.context.accent());
+        let is_faded = matches!(self.view.statuses.at(node), NodeStatus::Duplicate | NodeStatus::Pruned);
+        board::paint(canvas.painter(), rect, &if is_faded { face.faded() } else { face }, canvas.palette());
+        if self.view.path.nodes.last() == Some(&node) {
+            let pen = Stroke::new(stroke::STRONG, path_ink(canvas, &self.view.path));
+            canvas.painter().rect_stroke(rect.expand(marks::RING), radius::L, pen, StrokeKind::Outside);
+        }
+    }
+
+    /// Mark, and g + h = f.
+    fn paint_score(&self, canvas: &Canvas<'_, '_>, node: NodeIndex, status: NodeStatus) {
+        let Some(style) = inks::style(status) else { return };
+        let is_solution = self.view.path.leads_to == PathEnd::Solution && self.is_on_path(node);
+        let style = if is_solution { StatusStyle::Path } else { style };
+        let words = sentences::score(canvas.context.narrator(), self.tree, node);
+        let mark = marks::STATUS + crate::gui::theme::space::XS;
+        let middle = self.at(node) + vec2(0.0, self.side / 2.0 + sizes::SCORE_MIDDLE);
+        let left = middle.x - (text::width(canvas.painter(), &words, Type::Caption) + mark) / 2.0;
+        let palette = canvas.palette();
+        status_mark(
+            canvas.painter(),
+            pos2(left + marks::STATUS / 2.0, middle.y),
+            marks::STATUS,
+            style,
+            palette,
+        );
+        let ink = match status {
+            NodeStatus::Duplicate | NodeStatus::Pruned => palette.text_faint,
+            _ => palette.text,
+        };
+        let start = pos2(left + mark, middle.y);
+        text::line(canvas.painter(), start, Align2::LEFT_CENTER, &words, Type::Caption, ink, f32::INFINITY);
+    }
+
+    /// Which expansion it was.
+    fn paint_number(&self, canvas: &Canvas<'_, '_>, node: NodeIndex, rect: Rect) {
+        let recording = &canvas.context.view.model.chosen_lane().recording;
+        let Some(number) = self.tree.expansion_number(node, &self.view.at, recording) else { return };
+        let (painter, fill) = (canvas.painter(), canvas.context.accent());
+        painter.circle_filled(rect.min, sizes::NUMBER + stroke::HAIR, canvas.palette().background);
+        painter.circle_filled(rect.min, sizes::NUMBER, fill);
+        let font = Type::fitted(sizes::NUMBER_FONT);
+        text::centred(painter, rect.min, &number.to_string(), font, Palette::text_on(fill));
+    }
+}

@@ -1,0 +1,110 @@
+//! What is said of the nodes of a search tree.
+
+use crate::{
+    app::view::{PathEnd, TreeView, TreesView},
+    heuristic::Unit,
+    replay::tree::{NodeIndex, NodeStatus, SearchTree},
+    tell::TextContext,
+    words::figures,
+};
+
+/// The unit of h and f; `None` in a realm without a heuristic.
+fn unit(narrator: TextContext<'_>) -> Option<Unit> {
+    let model = narrator.view.model;
+    model.chosen.heuristic(&model.settings).map(|heuristic| heuristic.unit())
+}
+
+/// `3 + 5 = 8`, as textbooks write it; without a heuristic g alone.
+pub fn score(narrator: TextContext<'_>, tree: &SearchTree, node: NodeIndex) -> String {
+    let at = tree.node(node);
+    match unit(narrator) {
+        Some(unit) => {
+            let [g, h, f] = [unit.moves(at.g), at.h, at.f].map(|cost| figures::cost(cost, unit));
+            format!("{g} + {h} = {f}")
+        }
+        None => narrator.words.tell("inside-g", &[("g", at.g.into())]),
+    }
+}
+
+/// `f 17`; nothing without a heuristic.
+pub fn short_f(narrator: TextContext<'_>, tree: &SearchTree, node: NodeIndex) -> String {
+    let f = |unit| narrator.words.tell("mark-f", &[("f", figures::cost(tree.node(node).f, unit).into())]);
+    unit(narrator).map_or_else(String::new, f)
+}
+
+/// The id of the word for a status.
+pub const fn status(status: NodeStatus) -> &'static str {
+    match status {
+        NodeStatus::Unseen => "inside-to-come",
+        NodeStatus::Open => "mark-open",
+        NodeStatus::Expanded => "mark-expanded",
+        NodeStatus::ExpandedEarlier => "inside-earlier",
+        NodeStatus::Duplicate => "mark-duplicate",
+        NodeStatus::Pruned => "mark-pruned",
+    }
+}
+
+/// A node in one line, for screen readers: its board, its figures, what it is.
+pub fn node(narrator: TextContext<'_>, tree: &SearchTree, view: &TreeView, node: NodeIndex) -> String {
+    let mut parts = vec![tree.board(node).to_string(), score(narrator, tree, node)];
+    parts.push(narrator.words.say(status(view.statuses.at(node))));
+    parts.extend(below(narrator, tree, view, node));
+    parts.join(" · ")
+}
+
+/// The lines of the card of a node, top first.
+pub fn lines(narrator: TextContext<'_>, tree: &SearchTree, view: &TreeView, node: NodeIndex) -> Vec<String> {
+    let words = narrator.words;
+    let at = tree.node(node);
+    let mut lines = vec![match unit(narrator) {
+        Some(unit) => {
+            let [h, f] = [at.h, at.f].map(|cost| figures::cost(cost, unit));
+            words.tell("inside-g-h-f", &[("g", at.g.into()), ("h", h.into()), ("f", f.into())])
+        }
+        None => words.tell("inside-g", &[("g", at.g.into())]),
+    }];
+    let recording = &narrator.view.model.chosen_lane().recording;
+    let event = tree.moment_of(node, &view.at);
+    let status_now = view.statuses.at(node);
+    lines.push(words.say(status(status_now)));
+    if let Some(n) = tree.expansion_number(node, &view.at, recording) {
+        lines.push(words.tell("map-expanded", &[("n", n.into()), ("event", event.into())]));
+    } else if status_now != NodeStatus::Unseen {
+        lines.push(words.tell("inside-event", &[("event", event.into())]));
+    }
+    let times = tree.times_expanded(node, &view.at);
+    if times > 1 {
+        lines.push(words.tell("inside-times", &[("times", times.into())]));
+    }
+    lines.extend(below(narrator, tree, view, node));
+    lines.push(words.say("inside-click"));
+    lines
+}
+
+/// How many boards are reached below a node, if any are.
+fn below(narrator: TextContext<'_>, tree: &SearchTree, view: &TreeView, node: NodeIndex) -> Option<String> {
+    let reached = view.statuses.reached_below(tree, node);
+    (reached > 1).then(|| narrator.words.tell("inside-below", &[("boards", (reached - 1).into())]))
+}
+
+/// All trees in one sentence, for screen readers: how much is reached, and where the search stands.
+pub fn summary(narrator: TextContext<'_>, view: &TreesView) -> String {
+    let words = narrator.words;
+    let mut parts = vec![words.tell("inside-tree-summary", &[("boards", reached(view).into())])];
+    for (tree, side) in view.trees() {
+        let Some(last) = side.path.nodes.last().copied() else { continue };
+        let message = match side.path.leads_to {
+            PathEnd::Current => "inside-tree-at",
+            PathEnd::Solution => "inside-tree-solved",
+        };
+        let (level, board) = (tree.level_of(last), tree.board(last).to_string());
+        parts.push(words.tell(message, &[("level", level.into()), ("board", board.into())]));
+        parts.extend(Some(short_f(narrator, tree, last)).filter(|f| !f.is_empty()));
+    }
+    parts.join(", ")
+}
+
+/// Boards that wait or have been expanded, on both sides together.
+pub fn reached(view: &TreesView) -> u64 {
+    view.trees().map(|(_, side)| u64::from(side.statuses.total().reached())).sum()
+}
