@@ -54,3 +54,7 @@ inside-whole = Whole tree
 inside-follow = Follow
 inside-follow-hint = keep the current node in the middle half
 inside-current = to the current node
+inside-solution = solution
+inside-path = path
+inside-siblings = siblings
+inside-path-note = The path to the current board, or the solution; below it, on each level, the other successors of the same board, and of each of them how many boards are reached below it

@@ -89,6 +89,11 @@ pub fn in_thousands(n: u64) -> String {
     }
 }
 
+/// `726`, `1k`, `14k`: from a thousand on rounded. For columns in which there is no room for more than three letters.
+pub fn in_whole_thousands(n: u64) -> String {
+    if n < 1000 { n.to_string() } else { format!("{}k", (n + 500) / 1000) }
+}
+
 /// `15.12`, `−0.40`: two decimals, for a mean or a share.
 pub fn hundredths(value: f64) -> String {
     signed(format!("{value:.2}"))

@@ -25,6 +25,8 @@ pub mod tree {
     pub const CURRENT: f32 = 5.0;
     /// Side of a node on the solution.
     pub const SOLUTION: f32 = 7.0;
+    /// Length of a straight part of a curve.
+    pub const CURVE_PART: f32 = 7.0;
     /// Around a line, in the colour behind it.
     pub const CASING: f32 = 2.0;
     /// The line along a path.
@@ -34,7 +36,9 @@ pub mod tree {
     /// How near the pointer must be to a node.
     pub const NEAR: f32 = 12.0;
     /// In front of the columns: room for the names of the rows.
-    pub const ROW_NAMES: f32 = 44.0;
+    pub const ROW_NAMES: f32 = 48.0;
+    /// Around the place of the tree: room for the mark of a node at its edge.
+    pub const EDGE: f32 = 8.0;
     /// The arrow to a current node that is not shown.
     pub const AWAY: f32 = 12.0;
 }
@@ -51,6 +55,10 @@ pub mod bars {
     pub const FROM: f32 = 370.0;
     /// The least pitch of columns in which numbers are written out.
     pub const WHOLE_NUMBERS: f32 = 34.0;
+    /// Size of the numbers in narrow columns.
+    pub const SMALL_FONT: f32 = 9.5;
+    /// The least pitch of columns in which thousands have a tenth.
+    pub const TENTHS: f32 = 28.0;
     /// The least height of a bar that is not empty.
     pub const LEAST: f32 = 1.0;
 }
@@ -61,18 +69,22 @@ pub mod path {
     pub const MOST_BOARD: f32 = 56.0;
     /// From board to board along the path.
     pub const BETWEEN: f32 = 6.0;
-    /// The side from which on boards can be read and have captions.
+    /// The side from which on boards have captions.
     pub const READABLE: f32 = 30.0;
+    /// The side from which on boards have digits.
+    pub const LEAST_DIGITS: f32 = 27.0;
+    /// Height of the end of a path in boards that can be read.
+    pub const END: f32 = 76.0;
     /// Below a board: room for its caption, or without one.
-    pub const CAPTION: f32 = 17.0;
+    pub const CAPTION: f32 = 20.0;
     /// The same for boards without captions.
     pub const NO_CAPTION: f32 = 8.0;
     /// The middle of the caption below a board.
-    pub const CAPTION_MIDDLE: f32 = 8.0;
+    pub const CAPTION_MIDDLE: f32 = 10.0;
     /// Size of the mark in a caption.
     pub const MARK: f32 = 8.0;
     /// From the mark to its word.
-    pub const AFTER_MARK: f32 = 9.0;
+    pub const AFTER_MARK: f32 = 11.0;
     /// The line along the path.
     pub const LINE: f32 = 2.5;
     /// Around a board, in the colour behind it.
@@ -88,9 +100,9 @@ pub mod textbook {
     /// The side of a board at the most.
     pub const MOST_BOARD: f32 = 84.0;
     /// Below a board, for g, h and f.
-    pub const BELOW: f32 = 20.0;
+    pub const BELOW: f32 = 23.0;
     /// The middle of that line below the board.
-    pub const SCORE_MIDDLE: f32 = 10.0;
+    pub const SCORE_MIDDLE: f32 = 13.0;
     /// From a board to the edges that end there.
     pub const TO_EDGE: f32 = 3.0;
     /// Radius of the number of an expansion.

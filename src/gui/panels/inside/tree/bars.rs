@@ -2,7 +2,7 @@
 //!
 //! In the tree itself growth is a matter of density; here it can be read off.
 
-use egui::{Align2, CornerRadius, Rect, pos2};
+use egui::{Align2, CornerRadius, FontId, Rect, pos2};
 
 use super::{inks, screen::TreeScreen};
 use crate::{
@@ -71,7 +71,13 @@ fn show_level(
     let ink = if counts.reached() > 0 { palette.text_soft } else { inks::ink(palette, NodeStatus::Unseen) };
     let numbers = [number(counts.reached().into(), screen.columns.pitch()), level.to_string()];
     for (row, (words, ink)) in numbers.into_iter().zip([ink, palette.text_faint]).enumerate() {
-        text::centred(canvas.painter(), pos2(x, row_middle(plan, row)), &words, Type::Key.font(), ink);
+        text::centred(
+            canvas.painter(),
+            pos2(x, row_middle(plan, row)),
+            &words,
+            font(screen.columns.pitch()),
+            ink,
+        );
     }
     let half = screen.columns.pitch() / 2.0;
     let top = plan.bars.map_or(plan.numbers.top(), |bars| bars.top());
@@ -129,7 +135,16 @@ fn paint_bar(
     }
 }
 
+/// That of the numbers: smaller where columns are narrow, so that neighbours are told apart.
+fn font(pitch: f32) -> FontId {
+    if pitch < sizes::TENTHS { Type::fitted(sizes::SMALL_FONT) } else { Type::Key.font() }
+}
+
 /// `1 348`, and where columns are narrow `1.3k`.
 pub fn number(count: u64, pitch: f32) -> String {
-    if pitch < sizes::WHOLE_NUMBERS { figures::in_thousands(count) } else { figures::grouped(count) }
+    match pitch {
+        pitch if pitch < sizes::TENTHS => figures::in_whole_thousands(count),
+        pitch if pitch < sizes::WHOLE_NUMBERS => figures::in_thousands(count),
+        _ => figures::grouped(count),
+    }
 }

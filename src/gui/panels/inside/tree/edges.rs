@@ -14,8 +14,8 @@ const MOST: usize = 700;
 const MANY: usize = 160;
 /// Share of the colour of text in an edge: among few, among many, and to what is still to come.
 const SHARES: [f32; 3] = [0.55, 0.20, 0.12];
-/// Number of straight parts of a curve.
-const PARTS: usize = 8;
+/// Number of straight parts of a curve: the least and the most.
+const PARTS: [f32; 2] = [8.0, 40.0];
 /// Share of the distance along which a curve leaves a node levelly.
 const BEND: f32 = 0.55;
 
@@ -73,7 +73,9 @@ pub fn curve(painter: &Painter, from: Pos2, to: Pos2, pen: Stroke) {
         painter.line_segment([from, to], pen);
         return;
     }
-    let points = (0..=PARTS).map(|part| on_curve(from, to, part as f32 / PARTS as f32)).collect();
+    let [least, most] = PARTS;
+    let parts = (from.distance(to) / sizes::CURVE_PART).clamp(least, most).floor();
+    let points = (0..=parts as usize).map(|part| on_curve(from, to, part as f32 / parts)).collect();
     painter.add(Shape::line(points, pen));
 }
 

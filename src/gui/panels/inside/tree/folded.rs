@@ -9,9 +9,9 @@
 //!
 //! From step to step what two paths have in common stays where it is.
 
-use egui::{Align2, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
+use egui::{Align2, Color32, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
 
-use super::{bars, inks, screen::TreeScreen};
+use super::{bars, inks, path_end, screen::TreeScreen};
 use crate::{
     app::{
         Action,
@@ -19,7 +19,11 @@ use crate::{
     },
     gui::{
         kit::{Canvas, id},
-        theme::{Palette, StatusStyle, Type, radius, sizes::inside::path as sizes, stroke},
+        theme::{
+            Palette, StatusStyle, Type, radius,
+            sizes::inside::{path as sizes, tree},
+            stroke,
+        },
         widgets::{
             board::{self, BoardFace},
             focus,
@@ -34,68 +38,87 @@ use crate::{
 /// Share of the colour of text in the lines to siblings.
 const BRANCH: f32 = 0.6;
 
-/// How large everything is.
+/// How large boards are, and how far apart.
 #[derive(Clone, Copy, Debug)]
-pub struct FoldedPlan {
-    place: Rect,
-    side: f32,
-    below: f32,
-    rows: usize,
+pub struct BoardSize {
+    pub side: f32,
+    /// From column to column.
+    pub pitch: f32,
 }
 
-impl FoldedPlan {
-    /// In a place, on columns so far apart, with so many rows of boards.
-    pub fn of(place: Rect, pitch: f32, rows: usize) -> Self {
-        let side = side(pitch);
-        Self { place, side, below: below(side), rows }
+impl BoardSize {
+    /// On columns so far apart.
+    fn of(pitch: f32) -> Self {
+        Self { side: (pitch - sizes::BETWEEN).min(sizes::MOST_BOARD).floor(), pitch }
     }
 
-    /// The height of so many rows.
-    pub fn height(pitch: f32, rows: usize) -> f32 {
-        let side = side(pitch);
-        rows as f32 * (side + below(side))
+    /// Below a board.
+    const fn below(self) -> f32 {
+        if self.has_captions() { sizes::CAPTION } else { sizes::NO_CAPTION }
     }
 
-    fn middle(&self, x: f32, row: usize) -> Pos2 {
-        pos2(x, self.place.top() + self.side / 2.0 + row as f32 * (self.side + self.below))
-    }
-
-    fn board(&self, middle: Pos2) -> Rect {
-        Rect::from_center_size(middle, Vec2::splat(self.side))
-    }
-
-    fn is_readable(&self) -> bool {
+    const fn has_captions(self) -> bool {
         self.side >= sizes::READABLE
     }
 }
 
-fn side(pitch: f32) -> f32 {
-    (pitch - sizes::BETWEEN).min(sizes::MOST_BOARD).floor()
+/// How large everything is, and where it stands.
+#[derive(Clone, Copy, Debug)]
+pub struct FoldedPlan {
+    place: Rect,
+    size: BoardSize,
+    rows: usize,
+    /// The end of the path in larger boards, where those on the columns cannot be read.
+    end: Option<Rect>,
 }
 
-fn below(side: f32) -> f32 {
-    if side >= sizes::READABLE { sizes::CAPTION } else { sizes::NO_CAPTION }
+impl FoldedPlan {
+    /// In a place, on columns so far apart, with so many rows of boards. Where the boards are too small to be read, there
+    /// is one row of them, and below it the end of the path.
+    pub fn of(place: Rect, pitch: f32, rows: usize) -> Self {
+        let size = BoardSize::of(pitch);
+        if size.side >= sizes::LEAST_DIGITS {
+            return Self { place, size, rows, end: None };
+        }
+        let end = place.with_min_y(place.top() + size.side + size.below());
+        Self { place, size, rows: 1, end: Some(end.with_min_x(place.left() + tree::ROW_NAMES)) }
+    }
+
+    /// The height of so many rows.
+    pub fn height(pitch: f32, rows: usize) -> f32 {
+        let size = BoardSize::of(pitch);
+        let row = size.side + size.below();
+        if size.side >= sizes::LEAST_DIGITS { rows as f32 * row } else { row + sizes::END }
+    }
+
+    fn middle(&self, x: f32, row: usize) -> Pos2 {
+        pos2(x, self.place.top() + self.size.side / 2.0 + row as f32 * (self.size.side + self.size.below()))
+    }
 }
 
 /// A board that is drawn.
-struct PlacedNode {
-    level: usize,
-    middle: Pos2,
-    node: NodeIndex,
+pub struct PlacedNode {
+    pub level: usize,
+    pub middle: Pos2,
+    pub node: NodeIndex,
     /// What became of it, where it stands beside the path.
-    beside: Option<FoldedNode>,
+    pub beside: Option<FoldedNode>,
 }
 
 /// Draws the path of a tree; returns the node under the pointer.
 pub fn show(canvas: &mut Canvas<'_, '_>, plan: &FoldedPlan, screen: &TreeScreen<'_>) -> Option<NodeIndex> {
     let path = &screen.view.path;
     let placed = place(plan, screen, path);
+    show_row_names(canvas, plan);
     paint_lines(canvas, plan, screen, path, &placed);
     let mut hovered = None;
     for node in &placed {
-        if show_node(canvas, plan, screen, node) {
+        if show_node(canvas, plan.size, screen, node) {
             hovered = Some(node.node);
         }
+    }
+    if let Some(end) = plan.end.filter(|_| !path.nodes.is_empty()) {
+        hovered = path_end::show(canvas, end, screen).or(hovered);
     }
     hovered
 }
@@ -122,9 +145,9 @@ fn paint_lines(
     path: &TreePath,
     placed: &[PlacedNode],
 ) {
-    let (painter, palette) = (canvas.painter(), canvas.palette());
-    let branch = Stroke::new(stroke::HAIR, Palette::mix(palette.background, palette.text_faint, BRANCH));
-    let (half, y) = (plan.side / 2.0, plan.middle(0.0, 0).y);
+    let painter = canvas.painter();
+    let branch = Stroke::new(stroke::HAIR, branch_ink(canvas));
+    let (half, y) = (plan.size.side / 2.0, plan.middle(0.0, 0).y);
     for node in placed.iter().filter(|node| node.beside.is_some() && node.level > 0) {
         let turn = screen.columns.x(node.level) - screen.columns.direction() * screen.columns.pitch() / 2.0;
         let edge = node.middle.x - screen.columns.direction() * half;
@@ -138,8 +161,25 @@ fn paint_lines(
     }
 }
 
+/// In front of the columns: what the rows are.
+fn show_row_names(canvas: &Canvas<'_, '_>, plan: &FoldedPlan) {
+    for (row, name) in ["inside-path", "inside-siblings"].into_iter().enumerate().take(plan.rows) {
+        let at = pos2(plan.place.left(), plan.middle(0.0, row).y);
+        let (word, color) = (canvas.say(name), canvas.palette().text_faint);
+        let rect =
+            text::line(canvas.painter(), at, Align2::LEFT_CENTER, &word, Type::Tick, color, tree::ROW_NAMES);
+        canvas.named(rect, name, &word).on_hover_text(canvas.say("inside-path-note"));
+    }
+}
+
+/// The colour of the lines to what stands beside a path.
+pub fn branch_ink(canvas: &Canvas<'_, '_>) -> Color32 {
+    let palette = canvas.palette();
+    Palette::mix(palette.background, palette.text_faint, BRANCH)
+}
+
 /// The colour of a path.
-pub fn path_ink(canvas: &Canvas<'_, '_>, path: &TreePath) -> egui::Color32 {
+pub fn path_ink(canvas: &Canvas<'_, '_>, path: &TreePath) -> Color32 {
     match path.leads_to {
         PathEnd::Current => canvas.context.accent(),
         PathEnd::Solution => canvas.palette().status_color(StatusStyle::Path),
@@ -147,14 +187,14 @@ pub fn path_ink(canvas: &Canvas<'_, '_>, path: &TreePath) -> egui::Color32 {
 }
 
 /// A board with its caption; returns whether the pointer is on it.
-fn show_node(
+pub fn show_node(
     canvas: &mut Canvas<'_, '_>,
-    plan: &FoldedPlan,
+    size: BoardSize,
     screen: &TreeScreen<'_>,
     placed: &PlacedNode,
 ) -> bool {
     let (tree, status) = (screen.tree, screen.view.statuses.at(placed.node));
-    let rect = plan.board(placed.middle);
+    let rect = Rect::from_center_size(placed.middle, Vec2::splat(size.side));
     canvas.painter().rect_filled(rect.expand(sizes::CASING), radius::S, canvas.palette().background);
     let (tiles, goal) = (tree.board(placed.node).tiles(), canvas.goal());
     let face = BoardFace::still(&tiles, &goal, canvas.context.accent());
@@ -165,14 +205,13 @@ fn show_node(
         let pen = Stroke::new(stroke::STRONG, path_ink(canvas, &screen.view.path));
         canvas.painter().rect_stroke(rect.expand(sizes::CASING), radius::M, pen, egui::StrokeKind::Outside);
     }
-    if plan.is_readable() {
-        let at = placed.middle + vec2(0.0, plan.side / 2.0 + sizes::CAPTION_MIDDLE);
-        caption(canvas, at, screen, placed, is_last);
+    if size.has_captions() {
+        caption(canvas, size, screen, placed, is_last);
     }
     let words = sentences::node(canvas.context.narrator(), tree, screen.view, placed.node);
     let response = canvas.ui.interact(
         rect,
-        id(("path", tree.side(), placed.level, placed.beside.is_some(), placed.node)),
+        id(("path", tree.side(), size.has_captions(), placed.node)),
         egui::Sense::CLICK,
     );
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &words));
@@ -184,8 +223,15 @@ fn show_node(
 }
 
 /// Below a board: on the path its f; beside it what became of it.
-fn caption(canvas: &Canvas<'_, '_>, at: Pos2, screen: &TreeScreen<'_>, placed: &PlacedNode, is_last: bool) {
+fn caption(
+    canvas: &Canvas<'_, '_>,
+    size: BoardSize,
+    screen: &TreeScreen<'_>,
+    placed: &PlacedNode,
+    is_last: bool,
+) {
     let palette = canvas.palette();
+    let at = placed.middle + vec2(0.0, size.side / 2.0 + sizes::CAPTION_MIDDLE);
     let f = sentences::short_f(canvas.context.narrator(), screen.tree, placed.node);
     let Some(beside) = placed.beside else {
         let ink = if is_last { palette.text } else { palette.text_soft };
@@ -195,7 +241,7 @@ fn caption(canvas: &Canvas<'_, '_>, at: Pos2, screen: &TreeScreen<'_>, placed: &
     let Some(style) = inks::style(beside.status) else { return };
     let has_below =
         matches!(beside.status, NodeStatus::Expanded | NodeStatus::ExpandedEarlier) && beside.reached > 1;
-    let words = if has_below { bars::number(beside.reached.into(), screen.columns.pitch()) } else { f };
+    let words = if has_below { bars::number(beside.reached.into(), size.pitch) } else { f };
     let width = text::width(canvas.painter(), &words, Type::Key) + sizes::AFTER_MARK;
     let left = at.x - width / 2.0;
     let mark = pos2(left + sizes::MARK / 2.0, at.y);
@@ -216,11 +262,11 @@ fn caption(canvas: &Canvas<'_, '_>, at: Pos2, screen: &TreeScreen<'_>, placed: &
     );
 }
 
-/// A tree that is folded away: a triangle that opens in the direction of growth.
+/// A tree that is folded away: a triangle that points to where it would grow.
 fn below_mark(canvas: &Canvas<'_, '_>, at: Pos2, direction: f32) {
     let r = sizes::MARK / 2.0;
     let corners =
-        [vec2(-r, 0.0), vec2(r, -r), vec2(r, r)].map(|corner| at + vec2(corner.x * direction, corner.y));
+        [vec2(r, 0.0), vec2(-r, r), vec2(-r, -r)].map(|corner| at + vec2(corner.x * direction, corner.y));
     let ink = canvas.palette().status_color(StatusStyle::Expanded);
     canvas.painter().add(Shape::convex_polygon(corners.to_vec(), ink, Stroke::NONE));
 }

@@ -108,7 +108,7 @@ fn entries(canvas: &Canvas<'_, '_>, view: &TreesView, screens: &[TreeScreen<'_>]
     };
     let entry = |style, word: &str, count, note| Entry { style, word: canvas.say(word), count, note };
     let is_solved = screens.iter().any(|screen| screen.view.path.leads_to == PathEnd::Solution);
-    let solution = is_solved.then(|| entry(StatusStyle::Path, "solution", None, ""));
+    let solution = is_solved.then(|| entry(StatusStyle::Path, "inside-solution", None, ""));
     let counted = if realm.is_deepening() {
         vec![
             entry(StatusStyle::Pruned, "mark-pruned", Some(count(NodeStatus::Pruned)), "inside-pruned-note"),

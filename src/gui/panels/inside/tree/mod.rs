@@ -20,13 +20,14 @@ mod folded;
 mod head;
 mod inks;
 mod marks;
+mod path_end;
 mod plan;
 mod pointer;
 mod screen;
 mod textbook;
 mod whole;
 
-use egui::{Pos2, Rect};
+use egui::{Pos2, Rect, vec2};
 
 use self::{plan::TreePlan, pointer::NodeOnScreen, screen::TreeScreen};
 use crate::{
@@ -34,7 +35,10 @@ use crate::{
         TreeCamera, TreeFollowing,
         view::{InsideView, TreesView},
     },
-    gui::{kit::Canvas, theme::Type},
+    gui::{
+        kit::Canvas,
+        theme::{Type, sizes::inside::tree as sizes},
+    },
     tell::tree as sentences,
 };
 
@@ -67,7 +71,7 @@ fn show_trees(canvas: &mut Canvas<'_, '_>, body: Rect, view: &TreesView) {
     pointer::steer(canvas, &response, &screens[0], camera);
     let hovered = pointer::hovered(&response, &screens);
     let walked = pointer::walk(canvas, &response, &screens);
-    canvas.within("search tree", plan.nodes, |canvas| {
+    canvas.within("search tree", plan.nodes.expand2(vec2(0.0, sizes::EDGE)), |canvas| {
         whole::show(canvas, &screens, hovered.or(walked));
     });
     pointer::choose(canvas, &response, &screens, [hovered, walked]);
