@@ -9,6 +9,7 @@
 //! only rows with that word in their name.
 
 mod cost;
+mod inside;
 mod map;
 mod race;
 mod screen;
@@ -21,6 +22,7 @@ fn main() {
     println!("{:44} {:>7} {:>7} {:>7} {:>8}", "ms", "median", "99 %", "worst", "k pixels");
     let mut screen = Screen::new(words);
     step::measure(&mut screen);
+    inside::measure(&mut screen);
     race::measure(&mut screen);
     map::measure(&mut screen);
 }

@@ -3,6 +3,7 @@
 mod counterexample;
 mod editing;
 mod heuristics;
+mod inside;
 mod limits;
 mod link;
 mod mapping;
@@ -21,9 +22,10 @@ use std::sync::Arc;
 use eight_realms::{
     app::{
         Action, BoardRole, EXAMPLES, EditorAction, Example, HeuristicsAction, HeuristicsBoard,
-        HeuristicsFace, HeuristicsNews, HeuristicsTask, MapNews, MeasureNews, Model, Notice, OrdersCount,
-        OrdersSorting, PlotName, Preferences, RaceAction, RaceColumn, RaceFace, RaceMeasure, Reading, Region,
-        RunState, SettingsAction, Sheet, SolutionAction, Speed, StageTab, view::View,
+        HeuristicsFace, HeuristicsNews, HeuristicsTask, InsideAction, InsideFace, MapNews, MeasureNews,
+        Model, Notice, OrdersCount, OrdersSorting, PlotName, Preferences, RaceAction, RaceColumn, RaceFace,
+        RaceMeasure, Reading, Region, RunState, SettingsAction, Sheet, SolutionAction, Speed, StageTab,
+        TreeCamera, TreesNews, ZoomStep, view::View,
     },
     compare::Trial,
     heuristic::HeuristicKind,
@@ -60,6 +62,8 @@ fn all_actions() -> Vec<Action> {
         Table::build(near().goal, Order::default(), &mut ()).expect("without an observer that ends it");
     actions.extend([Action::Built(Arc::new(table)), Action::Measured(MeasureNews::Ended)]);
     actions.extend([Action::Mapped(MapNews::Lost("gone".to_owned())), Action::Mapped(MapNews::Ended)]);
+    actions.extend([Action::Treed(TreesNews::Lost("gone".to_owned())), Action::Treed(TreesNews::Ended)]);
+    actions.push(Action::Treed(TreesNews::Built(Arc::default())));
     let lost = [HeuristicsTask::Survey, HeuristicsTask::Orders, HeuristicsTask::Counterexample];
     let news = lost.map(|task| HeuristicsNews::Lost(task, "gone".to_owned()));
     let news = news
@@ -77,6 +81,15 @@ fn all_actions() -> Vec<Action> {
     actions
 }
 
+fn on_the_inside() -> Vec<InsideAction> {
+    let mut actions: Vec<InsideAction> = InsideFace::ALL.map(InsideAction::Face).to_vec();
+    actions.extend([ZoomStep::In, ZoomStep::Out, ZoomStep::Whole].map(InsideAction::Zoom));
+    actions.extend([InsideAction::ShowCurrent, InsideAction::SwitchFollowing]);
+    actions.extend([None, Some(0), Some(u32::MAX)].map(InsideAction::Operations));
+    actions.push(InsideAction::Look(TreeCamera::WHOLE.enlarged(f64::INFINITY, 0.3, 1e6)));
+    actions
+}
+
 fn of_a_person() -> Vec<Action> {
     let mut actions: Vec<Action> =
         EXAMPLES.iter().map(|example| Action::SetPuzzle(example.puzzle())).collect();
@@ -89,6 +102,7 @@ fn of_a_person() -> Vec<Action> {
     actions.extend(Realm::ALL.into_iter().flat_map(Realm::sources).map(Action::ReadSource));
     actions.extend([Sheet::None, Sheet::Keys, Sheet::Link, Sheet::Depth].map(Action::Open));
     actions.extend(StageTab::ALL.map(Action::ShowStage));
+    actions.extend(on_the_inside().into_iter().map(Action::Inside));
     actions.extend(of_the_race());
     actions.extend([BoardRole::Start, BoardRole::Goal].map(Action::Edit));
     actions.push(Action::Trouble(Notice::NothingToPaste));

@@ -3,6 +3,7 @@
 mod faults;
 mod map;
 mod measuring;
+mod trees;
 
 use std::{sync::Arc, thread, time::Duration};
 

@@ -8,6 +8,7 @@ mod editor;
 mod heuristic_in_force;
 mod heuristics;
 mod heuristics_work;
+mod inside_tree;
 mod keys;
 mod link;
 mod map;

@@ -5,9 +5,9 @@
 use eight_realms::{
     app::{
         Action, BoardRole, EXAMPLES, EditorAction, HeuristicsAction, HeuristicsBoard, HeuristicsFace,
-        MapAction, MapCamera, MapScope, Model, OrdersCount, OrdersSorting, PlotName, RaceAction, RaceColumn,
-        RaceFace, RaceMeasure, Reading, Region, SettingsAction, Sheet, SolutionAction, Speed, StageTab,
-        ZoomStep,
+        InsideAction, InsideFace, MapAction, MapCamera, MapScope, Model, OrdersCount, OrdersSorting,
+        PlotName, RaceAction, RaceColumn, RaceFace, RaceMeasure, Reading, Region, SettingsAction, Sheet,
+        SolutionAction, Speed, StageTab, ZoomStep,
     },
     heuristic::{HeuristicKind, Weight},
     map::Projection,
@@ -41,13 +41,28 @@ pub fn any_action(chance: &mut ChaCha8Rng, model: &Model) -> Action {
         22..24 => Action::Seek(any_moment(chance)),
         24..27 => Action::ShowStage(pick(chance, &StageTab::ALL)),
         27..30 => Action::Race(any_race_action(chance)),
-        30 => Action::Map(any_map_action(chance)),
+        30 => any_look_inside(chance),
         31..34 => Action::Heuristics(any_heuristics_action(chance, model)),
         34 => any_copy(chance),
         35 => any_appearance(chance),
         36 => Action::SearchAgain(pick(chance, &Realm::ALL)),
         37 => Action::Tick(pick(chance, &[0.0, 0.25, 3.0, 11_000.0])),
         _ => Action::Step(any_stride(chance), pick(chance, &[Direction::Forward, Direction::Back])),
+    }
+}
+
+/// On the map, or on the inside of a search.
+fn any_look_inside(chance: &mut ChaCha8Rng) -> Action {
+    match chance.random_range(0..7) {
+        0..3 => Action::Map(any_map_action(chance)),
+        3 | 4 => Action::Inside(InsideAction::Face(pick(chance, &InsideFace::ALL))),
+        5 => {
+            Action::Inside(InsideAction::Zoom(pick(chance, &[ZoomStep::In, ZoomStep::Out, ZoomStep::Whole])))
+        }
+        _ => Action::Inside(pick(
+            chance,
+            &[InsideAction::ShowCurrent, InsideAction::SwitchFollowing, InsideAction::Operations(Some(3))],
+        )),
     }
 }
 

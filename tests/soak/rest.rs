@@ -2,8 +2,8 @@
 
 use eight_realms::{
     app::{
-        Action, EXAMPLES, HeuristicsAction, HeuristicsFace, MapAction, RaceAction, RaceFace, RaceMeasure,
-        SettingsAction, Shown, StageTab, ZoomStep,
+        Action, EXAMPLES, HeuristicsAction, HeuristicsFace, InsideAction, InsideFace, MapAction, RaceAction,
+        RaceFace, RaceMeasure, SettingsAction, Shown, StageTab, ZoomStep,
     },
     heuristic::HeuristicKind,
     map::Projection,
@@ -54,6 +54,8 @@ fn look_at_everything(stand: &mut Stand) {
     stand.act(Action::ShowStage(StageTab::Map));
     let mut steps: Vec<Action> = Vec::from([Action::Map(MapAction::Zoom(ZoomStep::Whole))]);
     steps.extend(Projection::ALL.map(|projection| Action::Map(MapAction::Project(projection))));
+    steps.push(Action::ShowStage(StageTab::Inside));
+    steps.extend(InsideFace::ALL.map(|face| Action::Inside(InsideAction::Face(face))));
     steps.push(Action::ShowStage(StageTab::Race));
     steps.push(Action::Race(RaceAction::MustExpandWith(HeuristicKind::Manhattan)));
     steps.push(Action::Race(RaceAction::Measure(RaceMeasure::Expansions)));

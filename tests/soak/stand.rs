@@ -65,7 +65,9 @@ impl Stand {
 
     /// Threads that the session counts.
     pub fn known_threads(&self) -> usize {
-        let others = [self.session.is_measuring(), self.session.is_laying_out_map()].map(usize::from);
+        let session = &self.session;
+        let others = [session.is_measuring(), session.is_laying_out_map(), session.is_laying_out_trees()];
+        let others = others.map(usize::from);
         self.session.searches() + others.iter().sum::<usize>() + self.session.heuristics_tasks()
     }
 

@@ -10,7 +10,7 @@ use eight_realms::{
     heuristic::HeuristicKind,
     job::{
         CounterexampleTarget, Job, Message, OrdersJob, Search, SurveyJob, SurveyedHeuristic, TimeSummary,
-        TrialsKey,
+        TreesJob, TrialsKey,
     },
     map::Projection,
     puzzle::Puzzle,
@@ -23,7 +23,10 @@ use eight_realms::{
 /// What the model has requested, in a form that can be compared.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Request {
-    Start { realm: Realm, horizon: u64 },
+    Start {
+        realm: Realm,
+        horizon: u64,
+    },
     Allow(Realm, u64),
     End(Realm),
     EndAll,
@@ -32,11 +35,20 @@ pub enum Request {
     Work(Vec<Realm>),
     Weigh(Vec<Realm>),
     Map(Puzzle, Projection),
+    /// The first events of a search.
+    Trees {
+        realm: Realm,
+        puzzle: Puzzle,
+        events: u64,
+    },
     Save(Preferences),
     ClearStored,
     Copy(String),
     Survey(HeuristicKind),
-    Orders { of: TrialsKey, made: usize },
+    Orders {
+        of: TrialsKey,
+        made: usize,
+    },
     Find(CounterexampleTarget),
     EndTask(HeuristicsTask),
 }
@@ -101,6 +113,9 @@ impl TestApp {
             Effect::CountWork(searches) => Request::Work(realms_of(&searches)),
             Effect::Weigh(searches) => Request::Weigh(realms_of(&searches)),
             Effect::BuildMap(job) => Request::Map(job.puzzle, job.projection),
+            Effect::LayOutTrees(TreesJob { search, events }) => {
+                Request::Trees { realm: search.realm, puzzle: search.puzzle, events }
+            }
             Effect::Heuristics(effect) => {
                 let request = match &effect {
                     HeuristicsEffect::Survey(SurveyJob { heuristic, .. }) => Request::Survey(*heuristic),

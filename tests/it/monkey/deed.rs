@@ -5,7 +5,10 @@ use egui::{
     Vec2, vec2,
 };
 use eight_realms::{
-    app::{Action, EXAMPLES, HeuristicsAction, HeuristicsFace, RaceAction, RaceFace, Sheet, StageTab},
+    app::{
+        Action, EXAMPLES, HeuristicsAction, HeuristicsFace, InsideAction, InsideFace, RaceAction, RaceFace,
+        Sheet, StageTab,
+    },
     realm::Realm,
 };
 use rand::{RngExt, seq::IndexedRandom};
@@ -37,6 +40,7 @@ pub enum Deed {
 pub enum Turn {
     Stage(StageTab),
     Race(RaceFace),
+    Inside(InsideFace),
     Heuristics(HeuristicsFace),
     Sheet(Sheet),
     Realm(Realm),
@@ -51,6 +55,9 @@ impl Turn {
         match self {
             Self::Stage(tab) => vec![Action::ShowStage(tab)],
             Self::Race(face) => vec![Action::ShowStage(StageTab::Race), Action::Race(RaceAction::Face(face))],
+            Self::Inside(face) => {
+                vec![Action::ShowStage(StageTab::Inside), Action::Inside(InsideAction::Face(face))]
+            }
             Self::Heuristics(face) => {
                 vec![
                     Action::ShowStage(StageTab::Heuristics),
@@ -109,7 +116,8 @@ pub fn any_deed(chance: &mut ChaCha8Rng, ctx: &Context) -> Deed {
 }
 
 fn any_turn(chance: &mut ChaCha8Rng) -> Turn {
-    match chance.random_range(0..7) {
+    match chance.random_range(0..8) {
+        7 => Turn::Inside(pick(chance, &InsideFace::ALL)),
         0 => Turn::Stage(pick(chance, &StageTab::ALL)),
         1 => Turn::Race(pick(chance, &RaceFace::ALL)),
         2 => Turn::Heuristics(pick(chance, &HeuristicsFace::ALL)),

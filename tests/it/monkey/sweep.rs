@@ -6,9 +6,9 @@
 use egui::vec2;
 use eight_realms::{
     app::{
-        Action, BoardRole, EXAMPLES, EditorAction, HeuristicsAction, HeuristicsFace, Limits, LinkAction,
-        MapAction, MapScope, RaceAction, RaceColumn, RaceFace, RaceMeasure, Reading, RunsIn, Sheet, StageTab,
-        StoredIn, Surroundings,
+        Action, BoardRole, EXAMPLES, EditorAction, HeuristicsAction, HeuristicsFace, InsideAction,
+        InsideFace, Limits, LinkAction, MapAction, MapScope, RaceAction, RaceColumn, RaceFace, RaceMeasure,
+        Reading, RunsIn, Sheet, StageTab, StoredIn, Surroundings,
     },
     heuristic::{HeuristicKind, Weight},
     map::Projection,
@@ -112,6 +112,7 @@ fn all_text_can_be_read() {
 
 fn sweep(screen: &mut Screen, of: &str) {
     steps(screen, of);
+    inside(screen, of);
     race(screen, of);
     map(screen, of);
     heuristics(screen, of);
@@ -147,6 +148,20 @@ fn steps(screen: &mut Screen, of: &str) {
         screen.read(&format!("{of} code on the stage, realm {realm}"));
     }
     screen.act(Action::Read(Reading::Lesson));
+}
+
+fn inside(screen: &mut Screen, of: &str) {
+    screen.act(Action::ShowStage(StageTab::Inside));
+    for realm in Realm::ALL {
+        screen.act(Action::Choose(realm));
+        for face in InsideFace::of(realm) {
+            screen.act(Action::Inside(InsideAction::Face(face)));
+            for moment in moments(screen) {
+                screen.act(Action::Seek(moment));
+                screen.read(&format!("{of} inside {face:?}, realm {realm} at {moment}"));
+            }
+        }
+    }
 }
 
 fn race(screen: &mut Screen, of: &str) {

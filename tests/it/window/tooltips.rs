@@ -50,7 +50,13 @@ fn on_timeline(words: &Words, model: &Model) -> Vec<Hover> {
 }
 
 fn on_tabs(words: &Words) -> Vec<Hover> {
-    let tabs = [("tab-step", "F1"), ("tab-race", "F2"), ("tab-map", "F3"), ("tab-heuristics", "F4")];
+    let tabs = [
+        ("tab-step", "F1"),
+        ("tab-inside", "I"),
+        ("tab-race", "F2"),
+        ("tab-map", "F3"),
+        ("tab-heuristics", "F4"),
+    ];
     tabs.map(|(tab, key)| one(words, tab, tab, key)).into()
 }
 
@@ -61,6 +67,7 @@ fn on_stage(words: &Words, tab: StageTab) -> Vec<Hover> {
             part(words, ["race-measure", "race-work"], "race-work-hint", "C"),
             one(words, "race-difference", "race-difference-hint", "D"),
         ],
+        StageTab::Inside => vec![one(words, "inside-structure", "inside-structure-hint", "I")],
         StageTab::Map => vec![
             one(words, "map-rings", "map-rings-hint", "M"),
             one(words, "map-lanes", "map-lanes-hint", "Shift + M"),

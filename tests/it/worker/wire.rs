@@ -7,7 +7,7 @@ use eight_realms::{
     heuristic::{HeuristicKind, Weight},
     job::{
         CounterexampleJob, CounterexampleTarget, Job, MapJob, Message, OrdersJob, Search, SurveyJob,
-        TrialsKey,
+        TreesJob, TrialsKey,
         wire::{read_job, read_message, write_job, write_message},
     },
     map::Projection,
@@ -33,6 +33,7 @@ fn jobs() -> Vec<Job> {
     let target = CounterexampleTarget { goal: sample().goal, settings: dear, starts: StartOrder::Dealt(5) };
     let search = |search: Search| [Job::Search(search.clone()), Job::Count(search)];
     let [with_path, without_path] = [sample(), apart].map(searches);
+    let trees = |realm, events| TreesJob { search: Search::new(realm, sample(), settings), events };
     let survey = |heuristic| SurveyJob { heuristic, goal: sample().goal, distances: None };
     with_path
         .clone()
@@ -45,6 +46,9 @@ fn jobs() -> Vec<Job> {
             Job::Map(map(sample(), Projection::Rings)),
             Job::Map(map(sample(), Projection::Lens)),
             Job::Map(map(apart, Projection::Rings)),
+            Job::Trees(trees(Realm::Hash, 500)),
+            Job::Trees(trees(Realm::Bidirectional, u64::MAX)),
+            Job::Trees(trees(Realm::IdaStar, u64::MAX)),
             Job::Survey(survey(HeuristicKind::LinearConflict)),
             Job::Survey(survey(weighted())),
             Job::Orders(OrdersJob { of, made: 90 }),

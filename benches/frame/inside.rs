@@ -1,0 +1,62 @@
+//! The inside of a search: its tree, scrubbed, stepped, zoomed; its structure.
+
+use eight_realms::{
+    app::{Action, InsideAction, InsideFace, SettingsAction, StageTab, TreeCamera},
+    heuristic::HeuristicKind,
+    realm::Realm,
+    replay::{Direction, Stride},
+};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+use super::screen::Screen;
+
+/// How many times the tree is enlarged.
+const ZOOMS: [f64; 2] = [8.0, 1000.0];
+
+/// Measures all faces.
+pub fn measure(screen: &mut Screen) {
+    screen.act(Action::ShowStage(StageTab::Inside));
+    for face in InsideFace::ALL {
+        for realm in Realm::ALL.into_iter().filter(|realm| face.is_of(*realm)) {
+            screen.act(Action::Choose(realm));
+            screen.finish();
+            screen.act(Action::Inside(InsideAction::Face(face)));
+            screen.finish();
+            let name = format!("inside {face:?}, realm {realm}");
+            scrub(screen, &format!("{name} scrubbed"));
+            step(screen, &format!("{name} stepped"));
+        }
+    }
+    screen.act(Action::Choose(Realm::Hash));
+    screen.act(Action::Inside(InsideAction::Face(InsideFace::Tree)));
+    screen.finish();
+    for zoom in ZOOMS {
+        screen.act(Action::Inside(InsideAction::Look(TreeCamera::WHOLE.enlarged(zoom, 0.4, f64::MAX))));
+        scrub(screen, &format!("inside Tree, realm 2 at zoom {zoom} scrubbed"));
+    }
+    screen.act(Action::Inside(InsideAction::Look(TreeCamera::WHOLE)));
+    screen.act(Action::Choose(Realm::IdaStar));
+    screen.act(Action::Settings(SettingsAction::Heuristic(Some(HeuristicKind::Misplaced))));
+    screen.finish();
+    scrub(screen, "inside Tree, realm 8 with misplaced tiles scrubbed");
+    screen.act(Action::Settings(SettingsAction::Heuristic(None)));
+    screen.finish();
+}
+
+/// To another moment in each frame.
+fn scrub(screen: &mut Screen, name: &str) {
+    screen.act(Action::Seek(u64::MAX));
+    let longest = screen.application.model().leading_playhead().moment;
+    let mut chance = ChaCha8Rng::seed_from_u64(31);
+    screen.measure(name, |screen| screen.act(Action::Seek(chance.random_range(0..longest))));
+    screen.act(Action::Seek(u64::MAX));
+}
+
+/// One event on in each frame, from the middle.
+fn step(screen: &mut Screen, name: &str) {
+    screen.act(Action::Seek(u64::MAX));
+    let longest = screen.application.model().leading_playhead().moment;
+    screen.act(Action::Seek(longest / 2));
+    screen.measure(name, |screen| screen.act(Action::Step(Stride::Event, Direction::Forward)));
+}
