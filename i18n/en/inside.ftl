@@ -43,7 +43,7 @@ inside-below = { $boards ->
    *[other] { $boards } boards below it
 }
 inside-click = click: go to this moment
-inside-more = +{ $n }
+inside-more = { $n } more
 inside-tree-summary = { $boards ->
     [one] Search tree, { $boards } board reached
    *[other] Search tree, { $boards } boards reached

@@ -3,18 +3,18 @@
 use std::sync::Arc;
 
 use super::{
-    BoardRole, CountingRun, HeuristicsBoard, HeuristicsFace, HeuristicsTask, InsideFace, MapCamera, MapScope,
-    OrdersCount, OrdersSorting, PlotName, RaceColumn, RaceFace, RaceMeasure, Reading, Region, Sheet, Speed,
-    StageTab, Surroundings, Times, TreeCamera, WindowScale, ZoomStep,
+    BoardRole, CountingRun, HeuristicsBoard, HeuristicsFace, HeuristicsNews, InsideFace, MapCamera, MapNews,
+    MapScope, MeasureNews, OrdersCount, OrdersSorting, PlotName, RaceColumn, RaceFace, RaceMeasure, Reading,
+    Region, Sheet, Speed, StageTab, Surroundings, TreeCamera, TreesNews, WindowScale, ZoomStep,
 };
 use crate::{
-    compare::{Counterexample, Outcome, Trial},
+    compare::Trial,
     heuristic::HeuristicKind,
-    job::{Batch, MapPiece, SurveyedHeuristic},
+    job::Batch,
     map::Projection,
     puzzle::{Move, Order, Puzzle},
     realm::{Answer, Realm, SourceFile, Table, Tie, TieOrder},
-    replay::{Direction, Stride, WorkCurve, tree::Forest},
+    replay::{Direction, Stride},
 };
 
 /// Something that happened.
@@ -268,50 +268,4 @@ pub enum HeuristicsAction {
     Stop,
     /// A trial's order and ties become those of the searches.
     Take(Trial),
-}
-
-/// Results for the heuristics tab.
-pub enum HeuristicsNews {
-    /// A heuristic has been compared.
-    Surveyed(SurveyedHeuristic),
-    /// One more trial has been made.
-    Trial(Outcome),
-    /// The search for a counterexample has tried so many boards.
-    CounterexampleTries(u64),
-    /// The search for a counterexample is over: with a board, or every board was tried.
-    CounterexampleFound(Option<Counterexample>),
-    /// It could not be done to its end.
-    Lost(HeuristicsTask, String),
-}
-
-/// What has been measured.
-pub enum MeasureNews {
-    /// A realm's run times.
-    Time(Realm, Times),
-    /// A realm's work.
-    Work(Realm, Arc<WorkCurve>),
-    /// A realm's peak memory, in bytes.
-    Memory(Realm, u64),
-    /// The worker that measures has ended.
-    Ended,
-}
-
-/// What has been laid out.
-pub enum MapNews {
-    /// A part of the map.
-    Built(MapPiece),
-    /// Nothing: the worker that lays maps out has panicked, or could not be started.
-    Lost(String),
-    /// That worker has ended.
-    Ended,
-}
-
-/// What has become of search trees that were requested.
-pub enum TreesNews {
-    /// They are laid out.
-    Built(Arc<Forest>),
-    /// Nothing: the worker that lays them out has panicked, or could not be started.
-    Lost(String),
-    /// That worker has ended.
-    Ended,
 }

@@ -10,7 +10,9 @@
 //! state      the parts of the model
 //! trials     what there is to try in all orders of moves
 //! model      all of it                pick       which board of a picture a click picks
+//! news       what workers have to tell
 //! action     what can happen            effect   what the session carries out
+//! stage_content   what the stage shows of the model
 //! schedule   what is to be started, allowed or measured next
 //! update     what an action changes
 //! view       what is shown
@@ -20,20 +22,23 @@ mod action;
 mod effect;
 mod link;
 mod model;
+mod news;
 mod opening;
 mod pick;
 mod schedule;
+mod stage_content;
 mod state;
 mod trials;
 mod update;
 pub mod view;
 
 pub use action::{
-    Action, EditorAction, HeuristicsAction, HeuristicsNews, InsideAction, LinkAction, MapAction, MapNews,
-    MeasureNews, RaceAction, SettingsAction, SolutionAction, TreesNews, WindowAction,
+    Action, EditorAction, HeuristicsAction, InsideAction, LinkAction, MapAction, RaceAction, SettingsAction,
+    SolutionAction, WindowAction,
 };
 pub use effect::{Effect, HeuristicsEffect};
 pub use model::{Model, Shown};
+pub use news::{HeuristicsNews, MapNews, MeasureNews, TreesNews};
 pub use schedule::schedule;
 pub(crate) use state::PICOSECONDS;
 pub use state::{

@@ -3,10 +3,9 @@
 use std::collections::BTreeMap;
 
 use super::{
-    CostCurve, Editor, Example, HeuristicsFace, HeuristicsShow, InsideFace, InsideShow, Lane, LaneCost,
-    Limits, LinkBase, LinkDraft, MapScope, MapShow, Measurement, Notice, Preferences, Projector, RaceFace,
-    RaceMeasure, RaceShow, Reading, Sheet, SolutionShow, StageTab, Surroundings, Times, TreesSource,
-    WindowScale,
+    CostCurve, Editor, Example, HeuristicsShow, InsideShow, Lane, LaneCost, Limits, LinkBase, LinkDraft,
+    MapShow, Measurement, Notice, Preferences, Projector, RaceMeasure, RaceShow, Reading, Sheet,
+    SolutionShow, StageTab, Surroundings, Times, TreesSource, WindowScale,
     state::Measuring,
     trials::{NoTrials, trials_of},
 };
@@ -90,21 +89,6 @@ pub struct Model {
     pub(super) given_times: BTreeMap<Realm, Times>,
     /// Peak memory measured before, likewise.
     pub(super) given_memory: BTreeMap<Realm, u64>,
-}
-
-/// What the stage shows, whichever tab it is.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum StageContent {
-    /// The chosen realm's search.
-    Search,
-    /// The inside of that search.
-    Inside(InsideFace),
-    /// A face of the race.
-    Race(RaceFace),
-    /// The map of all boards, with one search or with all.
-    Map(MapScope),
-    /// A face of the heuristics tab.
-    Heuristics(HeuristicsFace),
 }
 
 impl Model {
@@ -216,60 +200,11 @@ impl Model {
         self.settings.parity == ParityCheck::On && !self.puzzle.is_solvable()
     }
 
-    /// What the stage shows of all this.
-    const fn stage_content(&self) -> StageContent {
-        match self.stage {
-            StageTab::Step | StageTab::Reading => StageContent::Search,
-            StageTab::Inside => StageContent::Inside(self.inside.face.shown_of(self.chosen)),
-            StageTab::Race => StageContent::Race(self.race.face),
-            StageTab::Map => StageContent::Map(self.map.scope),
-            StageTab::Heuristics => StageContent::Heuristics(self.heuristics.face),
-        }
-    }
-
-    /// Whether the lanes race: the position of the race determines their playheads, and keys that play and
-    /// step move all of them.
-    pub const fn is_racing(&self) -> bool {
-        match self.stage_content() {
-            StageContent::Race(_) | StageContent::Map(MapScope::Lanes) => true,
-            StageContent::Search
-            | StageContent::Inside(_)
-            | StageContent::Map(MapScope::One)
-            | StageContent::Heuristics(_) => false,
-        }
-    }
-
-    /// The face of the inside, where the stage shows it.
-    pub const fn inside_face(&self) -> Option<InsideFace> {
-        match self.stage_content() {
-            StageContent::Inside(face) => Some(face),
-            StageContent::Search
-            | StageContent::Race(_)
-            | StageContent::Map(_)
-            | StageContent::Heuristics(_) => None,
-        }
-    }
-
     /// What the search trees of the chosen realm are made from: what is recorded; `None` as long as that is nothing.
     pub fn trees_source(&self) -> Option<TreesSource> {
         let events = self.chosen_lane().recording.len();
         let source = TreesSource { realm: self.chosen, puzzle: self.puzzle, settings: self.settings, events };
         (events > 0).then_some(source)
-    }
-
-    /// Whether the race is what the stage shows.
-    pub(super) const fn shows_race(&self) -> bool {
-        matches!(self.stage_content(), StageContent::Race(_))
-    }
-
-    /// Whether the map of all boards is what the stage shows.
-    pub(super) const fn shows_map(&self) -> bool {
-        matches!(self.stage_content(), StageContent::Map(_))
-    }
-
-    /// Whether the heuristics tab is what the stage shows.
-    pub(super) const fn shows_heuristics(&self) -> bool {
-        matches!(self.stage_content(), StageContent::Heuristics(_))
     }
 
     /// Where the keys that play and step act: on the position of the race, or in the chosen realm's recording.
@@ -297,22 +232,12 @@ impl Model {
         }
     }
 
-    /// Whether a face of the heuristics tab is what the stage shows.
-    pub fn shows_heuristics_face(&self, face: HeuristicsFace) -> bool {
-        self.stage_content() == StageContent::Heuristics(face)
-    }
-
     /// The trials of the chosen realm on this puzzle.
     ///
     /// # Errors
     /// If no order can make a difference.
     pub fn trials(&self) -> Result<TrialsKey, NoTrials> {
         trials_of(self.chosen, self.puzzle, &self.settings)
-    }
-
-    /// Whether peak memory is shown, and so to be measured.
-    pub fn shows_memory(&self) -> bool {
-        self.stage_content() == StageContent::Race(RaceFace::Table)
     }
 
     /// Shows a message for a few seconds.

@@ -45,11 +45,9 @@ pub struct NodeCounts([u32; NodeStatus::COUNT]);
 impl NodeCounts {
     /// Counts the nodes of a list.
     pub fn among(statuses: &[NodeStatus]) -> Self {
-        let mut counts = Self::default();
-        for status in statuses {
-            counts.add_node(*status);
-        }
-        counts
+        // A pass for each status is much faster than one for all: it compares many nodes at once.
+        let count = |status: NodeStatus| statuses.iter().filter(|other| **other == status).count() as u32;
+        Self(NodeStatus::ALL.map(count))
     }
 
     /// Counts one more node.

@@ -46,6 +46,11 @@ impl NodeStatuses {
         &self.levels
     }
 
+    /// How many of some nodes that follow one another are what.
+    pub fn among(&self, nodes: Range<NodeIndex>) -> NodeCounts {
+        NodeCounts::among(self.of_nodes(&nodes))
+    }
+
     /// How many nodes are what.
     pub fn total(&self) -> NodeCounts {
         self.levels.iter().fold(NodeCounts::default(), |sum, level| sum + *level)

@@ -142,16 +142,23 @@ impl SearchTree {
     pub fn between(&self, level: usize, from: f64, to: f64) -> Range<NodeIndex> {
         let nodes = self.level(level);
         let places = &self.places[nodes.start as usize..nodes.end as usize];
-        let before = |limit: f64| places.partition_point(|place| f64::from(*place) < limit * f64::from(UNIT));
-        let until = |limit: f64| places.partition_point(|place| f64::from(*place) <= limit * f64::from(UNIT));
+        let steps = |limit: f64| limit * f64::from(UNIT);
+        // Places are whole steps: so the limits are rounded once, and whole numbers are compared.
+        let before = |limit: f64| places.partition_point(|place| *place < steps(limit).ceil() as i32);
+        let until = |limit: f64| places.partition_point(|place| *place <= steps(limit).floor() as i32);
         let start = before(from);
         nodes.start + start as NodeIndex..nodes.start + until(to).max(start) as NodeIndex
+    }
+
+    /// The first node of a level that stands at or after a place; the end of the level where there is none.
+    pub fn first_from(&self, level: usize, place: f64) -> NodeIndex {
+        self.between(level, place, f64::INFINITY).start
     }
 
     /// The node of a level that stands nearest to a place.
     pub fn nearest(&self, level: usize, place: f64) -> NodeIndex {
         let nodes = self.level(level);
-        let after = self.between(level, place, f64::INFINITY).start;
+        let after = self.first_from(level, place);
         let around = [after.saturating_sub(1).max(nodes.start), after.min(nodes.end - 1)];
         let [before, after] = around.map(|node| (self.place(node) - place).abs());
         if before <= after { around[0] } else { around[1] }

@@ -64,11 +64,10 @@ fn wheel(window: &mut TestWindow, at: Pos2, points: f32, modifiers: Modifiers) {
     window.wait(2);
     let (phase, source) = (TouchPhase::Move, MouseWheelSource::Wheel);
     let (unit, delta) = (MouseWheelUnit::Point, vec2(0.0, points));
-    window.harness.input_mut().modifiers = modifiers;
+    window.event(Event::ModifiersChanged(modifiers));
     window.event(Event::MouseWheel { unit, delta, phase, modifiers, source });
     window.wait((0.5 / FRAME) as usize);
-    window.harness.input_mut().modifiers = Modifiers::NONE;
-    window.wait(2);
+    window.event(Event::ModifiersChanged(Modifiers::NONE));
 }
 
 #[test]
@@ -164,7 +163,7 @@ fn arrows_walk_through_it_and_enter_goes_there() {
 }
 
 #[test]
-fn the_wheel_enlarges_across_shift_moves_and_two_ways_lead_back() {
+fn the_wheel_enlarges_across_shift_moves_and_a_button_and_a_key_lead_back() {
     for language in Language::ALL {
         let mut window = with_tree(language);
         let place = window.place(&summary(&window));

@@ -73,6 +73,8 @@ pub mod path {
     pub const READABLE: f32 = 30.0;
     /// The side from which on boards have digits.
     pub const LEAST_DIGITS: f32 = 27.0;
+    /// From point to point, twice, where more follows.
+    pub const MORE: f32 = 8.0;
     /// Height of the end of a path in boards that can be read.
     pub const END: f32 = 76.0;
     /// Below a board: room for its caption, or without one.

@@ -2,14 +2,17 @@
 //!
 //! In the tree itself growth is a matter of density; here it can be read off.
 
-use egui::{Align2, CornerRadius, FontId, Rect, pos2};
+use egui::{Align2, CornerRadius, FontId, Rect, Role, Sense, WidgetInfo, pos2};
 
 use super::{inks, screen::TreeScreen};
 use crate::{
     app::Action,
     gui::{
-        kit::Canvas,
-        theme::{Type, sizes::inside::bars as sizes},
+        kit::{Canvas, id},
+        theme::{
+            Type,
+            sizes::inside::{bars as sizes, tree},
+        },
         widgets::text,
     },
     replay::tree::{NodeCounts, NodeStatus},
@@ -21,7 +24,7 @@ const COLUMN: f32 = 0.62;
 
 /// Where bars and numbers stand.
 #[derive(Clone, Copy, Debug)]
-pub struct BarsPlan {
+pub struct LevelBarsPlan {
     /// The bars, where there is room for them.
     pub bars: Option<Rect>,
     /// Both rows of numbers.
@@ -29,12 +32,12 @@ pub struct BarsPlan {
 }
 
 /// Draws the bars and numbers of all trees, and the names of the rows in front of them.
-pub fn show(canvas: &mut Canvas<'_, '_>, plan: &BarsPlan, screens: &[TreeScreen<'_>]) {
+pub fn show(canvas: &mut Canvas<'_, '_>, plan: &LevelBarsPlan, screens: &[TreeScreen<'_>]) {
     for (row, name) in ["inside-level-nodes", "inside-level"].into_iter().enumerate() {
         let at = pos2(plan.numbers.left(), row_middle(plan, row));
         let (word, color) = (canvas.say(name), canvas.palette().text_faint);
-        let room = crate::gui::theme::sizes::inside::tree::ROW_NAMES;
-        let rect = text::line(canvas.painter(), at, Align2::LEFT_CENTER, &word, Type::Tick, color, room);
+        let rect =
+            text::line(canvas.painter(), at, Align2::LEFT_CENTER, &word, Type::Tick, color, tree::ROW_NAMES);
         canvas.named(rect, name, &word).on_hover_text(canvas.say("inside-level-note"));
     }
     let most = screens.iter().flat_map(|screen| levels(screen).map(|(_, all, _)| all)).max().unwrap_or(1);
@@ -52,13 +55,13 @@ fn levels<'a>(screen: &'a TreeScreen<'_>) -> impl Iterator<Item = (usize, u32, N
     counts.map(|(level, counts)| (level, screen.tree.ever_reached(level), *counts))
 }
 
-fn row_middle(plan: &BarsPlan, row: usize) -> f32 {
+fn row_middle(plan: &LevelBarsPlan, row: usize) -> f32 {
     plan.numbers.top() + (row as f32 + 0.5) * sizes::NUMBERS
 }
 
 fn show_level(
     canvas: &mut Canvas<'_, '_>,
-    plan: &BarsPlan,
+    plan: &LevelBarsPlan,
     screen: &TreeScreen<'_>,
     (level, all, counts): (usize, u32, NodeCounts),
     most: u32,
@@ -82,27 +85,24 @@ fn show_level(
     let half = screen.columns.pitch() / 2.0;
     let top = plan.bars.map_or(plan.numbers.top(), |bars| bars.top());
     let place = Rect::from_min_max(pos2(x - half, top), pos2(x + half, plan.numbers.bottom()));
-    let words = canvas.tell(
-        "inside-level-counts",
-        &[
-            ("level", level.into()),
-            ("expanded", (counts.of(NodeStatus::Expanded) + counts.of(NodeStatus::ExpandedEarlier)).into()),
-            ("open", counts.of(NodeStatus::Open).into()),
-            ("all", all.into()),
-        ],
-    );
-    let response = canvas.ui.interact(
-        place,
-        crate::gui::kit::id(("level", screen.tree.side(), level)),
-        egui::Sense::CLICK,
-    );
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &words));
+    let response = canvas.ui.interact(place, id(("level", screen.tree.side(), level)), Sense::CLICK);
+    let expanded = counts.of(NodeStatus::Expanded) + counts.of(NodeStatus::ExpandedEarlier);
+    let args = [
+        ("level", level.into()),
+        ("expanded", expanded.into()),
+        ("open", counts.of(NodeStatus::Open).into()),
+        ("all", all.into()),
+    ];
+    let words = || canvas.tell("inside-level-counts", &args);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, words()));
+    if response.hovered() {
+        response.clone().on_hover_text(words());
+    }
     if response.clicked()
         && let Some(moment) = screen.tree.moment_of_level(level)
     {
         canvas.ask(Action::Seek(moment));
     }
-    response.on_hover_text(words);
 }
 
 /// From the bottom: expanded, expanded in an earlier iteration, open; behind all of it what is ever reached.

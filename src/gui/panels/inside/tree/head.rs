@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// A mark, its word, how many there are, and the convention of that.
-struct Entry {
+struct CountedMark {
     style: StatusStyle,
     word: String,
     count: Option<u64>,
@@ -48,14 +48,14 @@ fn pad(mut items: Vec<Item>) -> Vec<Item> {
     items
 }
 
-fn item(canvas: &Canvas<'_, '_>, entry: &Entry, most: &str) -> Item {
+fn item(canvas: &Canvas<'_, '_>, entry: &CountedMark, most: &str) -> Item {
     let width = |words: &str| text::width(canvas.painter(), words, Type::Caption);
     let count = entry.count.map_or(0.0, |_| space::XS + width(&steady(most)));
     let mark = marks::STATUS + space::XS;
     Item::new(mark + width(&entry.word) + count).or(1, mark + count).or_gone(2).after(space::L)
 }
 
-fn show_entry(canvas: &Canvas<'_, '_>, place: Rect, entry: &Entry, step: usize) {
+fn show_entry(canvas: &Canvas<'_, '_>, place: Rect, entry: &CountedMark, step: usize) {
     if place.width() <= 0.0 {
         return;
     }
@@ -101,12 +101,12 @@ fn note(canvas: &Canvas<'_, '_>, view: &TreesView) -> String {
 }
 
 /// The marks of the realm, from the right: those that it cannot have are left out.
-fn entries(canvas: &Canvas<'_, '_>, view: &TreesView, screens: &[TreeScreen<'_>]) -> Vec<Entry> {
+fn entries(canvas: &Canvas<'_, '_>, view: &TreesView, screens: &[TreeScreen<'_>]) -> Vec<CountedMark> {
     let realm = canvas.context.view.model.chosen;
     let count = |status: NodeStatus| -> u64 {
         screens.iter().map(|screen| u64::from(screen.view.statuses.total().of(status))).sum()
     };
-    let entry = |style, word: &str, count, note| Entry { style, word: canvas.say(word), count, note };
+    let entry = |style, word: &str, count, note| CountedMark { style, word: canvas.say(word), count, note };
     let is_solved = screens.iter().any(|screen| screen.view.path.leads_to == PathEnd::Solution);
     let solution = is_solved.then(|| entry(StatusStyle::Path, "inside-solution", None, ""));
     let counted = if realm.is_deepening() {

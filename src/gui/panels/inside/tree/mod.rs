@@ -20,6 +20,7 @@ mod folded;
 mod head;
 mod inks;
 mod marks;
+mod path_board;
 mod path_end;
 mod plan;
 mod pointer;
@@ -67,7 +68,7 @@ fn show_trees(canvas: &mut Canvas<'_, '_>, body: Rect, view: &TreesView) {
         }
         return;
     }
-    let response = pointer::sense(canvas, plan.nodes, &sentences::summary(canvas.context.narrator(), view));
+    let response = pointer::sense(canvas, plan.nodes, || sentences::summary(canvas.context.narrator(), view));
     pointer::steer(canvas, &response, &screens[0], camera);
     let hovered = pointer::hovered(&response, &screens);
     let walked = pointer::walk(canvas, &response, &screens);

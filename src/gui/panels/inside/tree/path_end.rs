@@ -9,7 +9,7 @@
 use egui::{Pos2, Rect, Stroke, pos2};
 
 use super::{
-    folded::{self, BoardSize, PlacedNode, path_ink},
+    path_board::{self, BoardSize, PlacedNode, branch_ink, path_ink},
     screen::TreeScreen,
 };
 use crate::{
@@ -45,7 +45,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, screen: &TreeScreen<'_>) -
     paint_line(canvas, screen, &placed);
     let mut hovered = None;
     for node in &placed {
-        if folded::show_node(canvas, size, screen, node) {
+        if path_board::show(canvas, size, screen, node) {
             hovered = Some(node.node);
         }
     }
@@ -66,7 +66,7 @@ fn paint_line(canvas: &Canvas<'_, '_>, screen: &TreeScreen<'_>, placed: &[Placed
         let pen = Stroke::new(sizes::LINE, path_ink(canvas, &screen.view.path));
         canvas.painter().line_segment([first, last], pen);
     }
-    let branch = Stroke::new(stroke::HAIR, folded::branch_ink(canvas));
+    let branch = Stroke::new(stroke::HAIR, branch_ink(canvas));
     for pair in placed.windows(2).filter(|pair| pair[1].beside.is_some()) {
         canvas.painter().line_segment([pair[0].middle, pair[1].middle], branch);
     }

@@ -2,7 +2,7 @@
 
 use egui::{Rect, vec2};
 
-use super::{bars::BarsPlan, columns::Columns, folded::FoldedPlan, textbook};
+use super::{bars::LevelBarsPlan, columns::Columns, folded::FoldedPlan, textbook};
 use crate::{
     app::view::TreesView,
     gui::theme::{
@@ -17,7 +17,7 @@ pub struct TreePlan {
     pub nodes: Rect,
     /// Those of each tree.
     pub columns: Vec<Columns>,
-    pub bars: BarsPlan,
+    pub bars: LevelBarsPlan,
     /// The path, where there is room for it.
     pub path: Option<FoldedPlan>,
     /// Whether the tree is drawn with all of its boards: then there is nothing else.
@@ -36,7 +36,7 @@ impl TreePlan {
                 head,
                 nodes: below,
                 columns: Columns::of(&view.forest, below),
-                bars: BarsPlan { bars: None, numbers: Rect::NOTHING },
+                bars: LevelBarsPlan { bars: None, numbers: Rect::NOTHING },
                 path: None,
                 is_textbook: true,
             };
@@ -56,7 +56,7 @@ impl TreePlan {
             head,
             nodes: nodes.with_max_y(nodes.bottom() - tree::BELOW),
             columns,
-            bars: BarsPlan { bars: has_bars.then_some(bars), numbers },
+            bars: LevelBarsPlan { bars: has_bars.then_some(bars), numbers },
             path: (path_height > 0.0).then(|| FoldedPlan::of(path, pitch, rows)),
             is_textbook: false,
         }

@@ -21,9 +21,9 @@ const ACROSS: [(Key, TreeStep); 2] =
     [(Key::ArrowUp, TreeStep::PreviousSibling), (Key::ArrowDown, TreeStep::NextSibling)];
 
 /// The place of the tree, which can be pressed, dragged and reached with Tab.
-pub fn sense(canvas: &Canvas<'_, '_>, place: Rect, label: &str) -> Response {
+pub fn sense(canvas: &Canvas<'_, '_>, place: Rect, label: impl Fn() -> String) -> Response {
     let response = canvas.ui.interact(place, id("search tree"), Sense::click_and_drag());
-    response.widget_info(|| WidgetInfo::labeled(Role::Figure, true, label));
+    response.widget_info(|| WidgetInfo::labeled(Role::Figure, true, label()));
     focus::keep_arrows(canvas.ui, &response);
     focus::ring(canvas.painter(), place, radius::S, &response, canvas.palette());
     response

@@ -99,7 +99,8 @@ impl<'a> TreeScreen<'a> {
         if self.is_full(level) { self.columns.pitch() / 2.0 } else { sizes::NEAR }
     }
 
-    fn place_at(&self, y: f32) -> f64 {
+    /// The place, in units, at a height of the screen.
+    pub fn place_at(&self, y: f32) -> f64 {
         self.middle + f64::from(y - self.area.center().y) / self.unit
     }
 }

@@ -1,9 +1,9 @@
 //! A tree that is small enough to be drawn with all of its boards, as textbooks draw it: g + h = f below each board, and
 //! the boards numbered in the order in which they are expanded.
 
-use egui::{Align2, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
+use egui::{Align2, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Vec2, WidgetInfo, pos2, vec2};
 
-use super::{edges, folded::path_ink, inks, screen::TreeScreen};
+use super::{edges, inks, path_board::path_ink, screen::TreeScreen};
 use crate::{
     app::{
         Action,
@@ -106,9 +106,9 @@ impl<'a> Textbook<'a> {
             self.paint_score(canvas, node, status);
             self.paint_number(canvas, node, rect);
         }
-        let words = sentences::node(canvas.context.narrator(), self.tree, self.view, node);
-        let response = canvas.ui.interact(rect, id(("node", self.tree.side(), node)), egui::Sense::CLICK);
-        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &words));
+        let response = canvas.ui.interact(rect, id(("node", self.tree.side(), node)), Sense::CLICK);
+        let words = || sentences::node(canvas.context.narrator(), self.tree, self.view, node);
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, words()));
         focus::ring(canvas.painter(), rect.expand(marks::RING), radius::M, &response, canvas.palette());
         if response.clicked() {
             canvas.ask(Action::Seek(self.tree.moment_of(node, &self.view.at)));

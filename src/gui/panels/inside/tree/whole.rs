@@ -2,7 +2,7 @@
 
 use egui::Stroke;
 
-use super::{density, edges, folded::path_ink, marks, pointer::NodeOnScreen, screen::TreeScreen};
+use super::{density, edges, marks, path_board::path_ink, pointer::NodeOnScreen, screen::TreeScreen};
 use crate::{
     app::view::PathEnd,
     gui::{
@@ -19,8 +19,8 @@ pub fn show(canvas: &Canvas<'_, '_>, screens: &[TreeScreen<'_>], pointed: Option
             edges::into_level(painter, screen, level, palette);
         }
     }
-    density::show(canvas, screens);
     for screen in screens {
+        density::show(canvas, screen);
         for level in (0..screen.tree.levels()).filter(|level| !screen.is_full(*level)) {
             marks::level(painter, screen, level, accent, palette);
         }

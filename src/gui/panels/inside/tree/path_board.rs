@@ -1,0 +1,157 @@
+//! A board of a path, or one beside it, with its caption: its f, or what became of it.
+
+use egui::{
+    Align2, Color32, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Vec2, WidgetInfo, pos2, vec2,
+};
+
+use super::{bars, inks, screen::TreeScreen};
+use crate::{
+    app::{
+        Action,
+        view::{PathEnd, TreePath},
+    },
+    gui::{
+        kit::{Canvas, id},
+        theme::{Palette, StatusStyle, Type, radius, sizes::inside::path as sizes, stroke},
+        widgets::{
+            board::{self, BoardFace},
+            focus,
+            status::status_mark,
+            text,
+        },
+    },
+    replay::tree::{FoldedNode, NodeIndex, NodeStatus},
+    tell::tree as sentences,
+};
+
+/// Share of the colour of text in the lines to siblings.
+const BRANCH: f32 = 0.6;
+
+/// How large boards are, and how far apart.
+#[derive(Clone, Copy, Debug)]
+pub struct BoardSize {
+    pub side: f32,
+    /// From column to column.
+    pub pitch: f32,
+}
+
+impl BoardSize {
+    /// On columns so far apart.
+    pub fn of(pitch: f32) -> Self {
+        Self { side: (pitch - sizes::BETWEEN).min(sizes::MOST_BOARD).floor(), pitch }
+    }
+
+    /// Below a board.
+    pub const fn below(self) -> f32 {
+        if self.has_captions() { sizes::CAPTION } else { sizes::NO_CAPTION }
+    }
+
+    pub const fn has_captions(self) -> bool {
+        self.side >= sizes::READABLE
+    }
+}
+
+/// A board that is drawn.
+pub struct PlacedNode {
+    pub level: usize,
+    pub middle: Pos2,
+    pub node: NodeIndex,
+    /// What became of it, where it stands beside the path.
+    pub beside: Option<FoldedNode>,
+}
+
+impl PlacedNode {
+    /// Whether the path ends here.
+    fn is_end_of(&self, path: &TreePath) -> bool {
+        self.beside.is_none() && path.nodes.last() == Some(&self.node)
+    }
+}
+
+/// The colour of the lines to what stands beside a path.
+pub fn branch_ink(canvas: &Canvas<'_, '_>) -> Color32 {
+    let palette = canvas.palette();
+    Palette::mix(palette.background, palette.text_faint, BRANCH)
+}
+
+/// The colour of a path.
+pub fn path_ink(canvas: &Canvas<'_, '_>, path: &TreePath) -> Color32 {
+    match path.leads_to {
+        PathEnd::Current => canvas.context.accent(),
+        PathEnd::Solution => canvas.palette().status_color(StatusStyle::Path),
+    }
+}
+
+/// A board with its caption; returns whether the pointer is on it.
+pub fn show(
+    canvas: &mut Canvas<'_, '_>,
+    size: BoardSize,
+    screen: &TreeScreen<'_>,
+    placed: &PlacedNode,
+) -> bool {
+    let (tree, status) = (screen.tree, screen.view.statuses.at(placed.node));
+    let rect = Rect::from_center_size(placed.middle, Vec2::splat(size.side));
+    canvas.painter().rect_filled(rect.expand(sizes::CASING), radius::S, canvas.palette().background);
+    let (tiles, goal) = (tree.board(placed.node).tiles(), canvas.goal());
+    let face = BoardFace::still(&tiles, &goal, canvas.context.accent());
+    let face = if matches!(status, NodeStatus::Duplicate | NodeStatus::Pruned) { face.faded() } else { face };
+    board::paint(canvas.painter(), rect, &face, canvas.palette());
+    if placed.is_end_of(&screen.view.path) {
+        let pen = Stroke::new(stroke::STRONG, path_ink(canvas, &screen.view.path));
+        canvas.painter().rect_stroke(rect.expand(sizes::CASING), radius::M, pen, StrokeKind::Outside);
+    }
+    if size.has_captions() {
+        caption(canvas, size, screen, placed);
+    }
+    let response =
+        canvas.ui.interact(rect, id(("path", tree.side(), size.has_captions(), placed.node)), Sense::CLICK);
+    let words = || sentences::node(canvas.context.narrator(), tree, screen.view, placed.node);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, words()));
+    focus::ring(canvas.painter(), rect.expand(sizes::CASING), radius::S, &response, canvas.palette());
+    if response.clicked() {
+        canvas.ask(Action::Seek(tree.moment_of(placed.node, &screen.view.at)));
+    }
+    response.hovered() || response.has_focus()
+}
+
+/// Below a board: on the path its f; beside it what became of it.
+fn caption(canvas: &Canvas<'_, '_>, size: BoardSize, screen: &TreeScreen<'_>, placed: &PlacedNode) {
+    let palette = canvas.palette();
+    let at = placed.middle + vec2(0.0, size.side / 2.0 + sizes::CAPTION_MIDDLE);
+    let f = sentences::short_f(canvas.context.narrator(), screen.tree, placed.node);
+    let Some(beside) = placed.beside else {
+        let ink = if placed.is_end_of(&screen.view.path) { palette.text } else { palette.text_soft };
+        text::centred(canvas.painter(), at, &f, Type::Key.font(), ink);
+        return;
+    };
+    let Some(style) = inks::style(beside.status) else { return };
+    let has_below =
+        matches!(beside.status, NodeStatus::Expanded | NodeStatus::ExpandedEarlier) && beside.reached > 1;
+    let words = if has_below { bars::number(beside.reached.into(), size.pitch) } else { f };
+    let width = text::width(canvas.painter(), &words, Type::Key) + sizes::AFTER_MARK;
+    let left = at.x - width / 2.0;
+    let mark = pos2(left + sizes::MARK / 2.0, at.y);
+    if has_below {
+        below_mark(canvas, mark, screen.columns.direction());
+    } else {
+        status_mark(canvas.painter(), mark, sizes::MARK, style, palette);
+    }
+    let start = pos2(left + sizes::AFTER_MARK, at.y);
+    text::line(
+        canvas.painter(),
+        start,
+        Align2::LEFT_CENTER,
+        &words,
+        Type::Key,
+        palette.text_soft,
+        f32::INFINITY,
+    );
+}
+
+/// A tree that is folded away: a triangle that points to where it would grow.
+fn below_mark(canvas: &Canvas<'_, '_>, at: Pos2, direction: f32) {
+    let r = sizes::MARK / 2.0;
+    let corners =
+        [vec2(r, 0.0), vec2(-r, r), vec2(-r, -r)].map(|corner| at + vec2(corner.x * direction, corner.y));
+    let ink = canvas.palette().status_color(StatusStyle::Expanded);
+    canvas.painter().add(Shape::convex_polygon(corners.to_vec(), ink, Stroke::NONE));
+}
