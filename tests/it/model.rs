@@ -3,7 +3,6 @@
 mod counterexample;
 mod editing;
 mod heuristics;
-mod inside;
 mod limits;
 mod link;
 mod mapping;
@@ -14,6 +13,7 @@ mod race_table;
 mod racing;
 mod reading;
 mod scheduling;
+mod search_trees;
 mod test_app;
 mod trials;
 

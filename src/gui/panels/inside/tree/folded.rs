@@ -69,7 +69,6 @@ pub fn show(canvas: &mut Canvas<'_, '_>, plan: &FoldedPlan, screen: &TreeScreen<
     let path = &screen.view.path;
     let placed = place(plan, screen, path);
     show_more(canvas, plan, screen, path);
-    show_row_names(canvas, plan);
     paint_lines(canvas, plan, screen, path, &placed);
     let mut hovered = None;
     for node in &placed {
@@ -122,7 +121,7 @@ fn paint_lines(
 }
 
 /// In front of the columns: what the rows are.
-fn show_row_names(canvas: &Canvas<'_, '_>, plan: &FoldedPlan) {
+pub fn show_row_names(canvas: &Canvas<'_, '_>, plan: &FoldedPlan) {
     for (row, name) in ["inside-path", "inside-siblings"].into_iter().enumerate().take(plan.rows) {
         let at = pos2(plan.place.left(), plan.middle(0.0, row).y);
         let (word, color) = (canvas.say(name), canvas.palette().text_faint);

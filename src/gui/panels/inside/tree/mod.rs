@@ -80,6 +80,7 @@ fn show_trees(canvas: &mut Canvas<'_, '_>, body: Rect, view: &TreesView) {
     bars::show(canvas, &plan.bars, &screens);
     let mut in_path = None;
     if let Some(folded) = &plan.path {
+        folded::show_row_names(canvas, folded);
         for (tree, screen) in screens.iter().enumerate() {
             in_path = folded::show(canvas, folded, screen).map(|node| (tree, node)).or(in_path);
         }
