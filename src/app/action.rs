@@ -241,6 +241,13 @@ pub enum InsideAction {
     SwitchFollowing,
     /// So many operations of the event before the playhead are done; `None`: all of them.
     Operations(Option<u32>),
+    /// One operation on or back, from event to event.
+    StepOperation {
+        /// On or back.
+        direction: Direction,
+        /// How many operations the event before the playhead has: only its structure knows.
+        operations: u32,
+    },
 }
 
 /// On the heuristics tab.

@@ -219,6 +219,9 @@ impl Application {
         if view.is_counting() {
             ui.ctx().request_repaint();
         }
+        if let Some(seconds) = view.inside.as_ref().and_then(|inside| inside.seconds_to_next_operation) {
+            ui.ctx().request_repaint_after(Duration::from_secs_f64(seconds));
+        }
         let words = Words::new(self.model.preferences.language);
         let mut actions = keys::read(ui.ctx(), &view, &words);
         let palette = self.appearance.unwrap_or_default().palette();

@@ -37,6 +37,11 @@ impl Playhead {
         Self { moment: 0, playback: Playback::Following, carry: 0.0 }
     }
 
+    /// How much of the time until the next event has passed, from 0 to below 1.
+    pub const fn share_of_event(&self) -> f64 {
+        self.carry
+    }
+
     /// Seconds until the next event is due; `None` unless it plays.
     pub fn seconds_to_next(&self) -> Option<f64> {
         match self.playback {

@@ -1,9 +1,12 @@
 //! What the keys of the timeline do: each is a button too.
 
 use crate::{
-    app::{Action, Model},
+    app::{
+        Action, InsideAction, InsideFace, Model,
+        view::{StructureView, View},
+    },
     replay::{Direction, Playback, Stride},
-    tell::TextContext,
+    tell::{TextContext, timeline},
 };
 
 /// One command of the timeline.
@@ -19,6 +22,10 @@ pub enum Control {
     Forward,
     /// To the last moment.
     Last,
+    /// One operation of an event back.
+    OperationBack,
+    /// One operation of an event on.
+    OperationForward,
     /// One event back.
     EventBack,
     /// One event on.
@@ -41,6 +48,8 @@ impl Control {
         Self::Play,
         Self::Forward,
         Self::Last,
+        Self::OperationBack,
+        Self::OperationForward,
         Self::EventBack,
         Self::EventForward,
         Self::MarkBack,
@@ -62,6 +71,8 @@ impl Control {
             Self::Play => "play",
             Self::Forward => "forward",
             Self::Last => "to-last",
+            Self::OperationBack => "operation-back",
+            Self::OperationForward => "operation-forward",
             Self::EventBack => "event-back",
             Self::EventForward => "event-forward",
             Self::MarkBack => "mark-back",
@@ -71,35 +82,41 @@ impl Control {
         }
     }
 
-    /// The action that it triggers.
-    pub fn action(self, model: &Model) -> Action {
-        let speed = model.preferences.speed;
-        match self {
+    /// The action that it triggers; none inside an event whose operations are not known yet.
+    pub fn action(self, view: &View<'_>) -> Option<Action> {
+        let speed = view.model.preferences.speed;
+        Some(match self {
             Self::First => Action::Step(Stride::All, Direction::Back),
             Self::Back => Action::Step(Stride::Expansion, Direction::Back),
             Self::Play => Action::TogglePlay,
             Self::Forward => Action::Step(Stride::Expansion, Direction::Forward),
             Self::Last => Action::Step(Stride::All, Direction::Forward),
+            Self::OperationBack => step_operation(view, Direction::Back)?,
+            Self::OperationForward => step_operation(view, Direction::Forward)?,
             Self::EventBack => Action::Step(Stride::Event, Direction::Back),
             Self::EventForward => Action::Step(Stride::Event, Direction::Forward),
             Self::MarkBack => Action::Step(Stride::Mark, Direction::Back),
             Self::MarkForward => Action::Step(Stride::Mark, Direction::Forward),
             Self::Slower => Action::SetSpeed(speed.halved()),
             Self::Faster => Action::SetSpeed(speed.doubled()),
-        }
+        })
     }
 
     /// Whether it would change anything now.
     pub fn is_offered(self, narrator: TextContext<'_>) -> bool {
-        let (model, timeline) = (narrator.view.model, &narrator.view.timeline);
+        let (model, place) = (narrator.view.model, &narrator.view.timeline);
         let (at, most, is_growing) = match &narrator.view.race {
             Some(race) => {
                 (race.at, race.longest, model.shown_realms().any(|realm| model.lane(realm).is_alive()))
             }
-            None => (timeline.moment, timeline.events, model.chosen_lane().is_alive()),
+            None => (place.moment, place.events, model.chosen_lane().is_alive()),
         };
         let speed = model.preferences.speed;
+        let is_within_event = timeline::operations_done(narrator).is_some_and(|[done, all]| done < all);
+        let is_inside = model.inside_face() == Some(InsideFace::Structure);
         match self {
+            Self::OperationBack => is_inside && at > 0,
+            Self::OperationForward => is_inside && (at < most || is_growing || is_within_event),
             Self::First | Self::Back | Self::EventBack | Self::MarkBack => at > 0,
             Self::Play => most > 0 || is_growing,
             Self::Forward | Self::Last | Self::EventForward | Self::MarkForward => at < most || is_growing,
@@ -107,6 +124,12 @@ impl Control {
             Self::Faster => speed.doubled() != speed,
         }
     }
+}
+
+/// A step inside an event, where its structure is shown.
+fn step_operation(view: &View<'_>, direction: Direction) -> Option<Action> {
+    let operations = view.inside.as_ref()?.structure.as_ref().and_then(StructureView::operations)?;
+    Some(Action::Inside(InsideAction::StepOperation { direction, operations }))
 }
 
 /// Whether the playhead moves by itself.

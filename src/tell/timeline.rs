@@ -8,7 +8,7 @@ use super::{
 use crate::{
     app::{
         RaceMeasure, RunState, Speed,
-        view::{Phase, Race},
+        view::{Phase, Race, StructureView},
     },
     realm::Waits,
     replay::{Mark, MarkKind},
@@ -162,6 +162,14 @@ fn layer_of(words: &Words, layer: u8, side: Side) -> String {
         Side::Forward => words.tell("mark-layer-forward", &[("layer", layer.into())]),
         Side::Backward => words.tell("mark-layer-backward", &[("layer", layer.into())]),
     }
+}
+
+/// How many operations of the event before the playhead are done, and how many it has; `None` where no structure is
+/// shown, or not yet.
+pub fn operations_done(narrator: TextContext<'_>) -> Option<[u32; 2]> {
+    let inside = narrator.view.inside.as_ref()?;
+    let all = inside.structure.as_ref().and_then(StructureView::operations)?;
+    Some([inside.operations_done.map_or(all, |done| done.min(all)), all])
 }
 
 /// All that a stride from mark to mark can be called, whatever is searched.

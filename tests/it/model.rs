@@ -3,6 +3,7 @@
 mod counterexample;
 mod editing;
 mod heuristics;
+mod inside;
 mod limits;
 mod link;
 mod mapping;

@@ -5,6 +5,7 @@ mod buckets;
 mod cases;
 mod comparisons;
 mod digits;
+mod event_operations;
 mod heap;
 mod lists;
 mod moments;

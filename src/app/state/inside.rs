@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{TreeCamera, TreeFollowing};
+use super::{OperationPlace, TreeCamera, TreeFollowing};
 use crate::{
     puzzle::Puzzle,
     realm::{Realm, Settings},
@@ -79,15 +79,6 @@ pub struct LaidOutTrees {
     pub forest: Arc<Forest>,
 }
 
-/// A moment inside an event: so many of its operations are done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct OperationPlace {
-    /// The moment after the event.
-    pub moment: u64,
-    /// Operations that are done.
-    pub done: u32,
-}
-
 /// How the inside of the chosen realm's search is shown.
 #[derive(Default)]
 pub struct InsideShow {
@@ -97,7 +88,7 @@ pub struct InsideShow {
     pub camera: TreeCamera,
     /// Whether that part goes along with the current node.
     pub following: TreeFollowing,
-    /// The operations of the last event that are done; `None`: all of them.
+    /// Where the playhead is inside its event; `None`: all operations are done.
     pub(in crate::app) operation: Option<OperationPlace>,
     trees: Option<LaidOutTrees>,
     /// The trees that a worker lays out.
@@ -112,9 +103,9 @@ impl InsideShow {
         self.trees.as_ref().filter(|trees| trees.source.is_same_search(source))
     }
 
-    /// The operations that are done of the event before a moment; `None`: all of them.
-    pub fn operations_done(&self, moment: u64) -> Option<u32> {
-        self.operation.filter(|place| place.moment == moment).map(|place| place.done)
+    /// Where the playhead is inside the event before a moment; `None`: all operations of the event are done.
+    pub fn operation(&self, moment: u64) -> Option<OperationPlace> {
+        self.operation.filter(|place| place.moment == moment)
     }
 
     /// Whether a worker lays out trees of this search.

@@ -14,6 +14,7 @@ mod map_camera;
 mod map_show;
 mod measure;
 mod notice;
+mod operation_place;
 mod page_address;
 mod preferences;
 mod preferences_file;
@@ -30,7 +31,7 @@ pub use heuristics::{
     CounterexampleRun, CounterexampleShow, HeuristicsBoard, HeuristicsFace, HeuristicsShow, HeuristicsTask,
     LoadedBoard, Orders, OrdersCount, OrdersSorting, Region, Surveys, Trials, TrialsRun,
 };
-pub use inside::{InsideFace, InsideShow, LaidOutTrees, OperationPlace, TreesSource};
+pub use inside::{InsideFace, InsideShow, LaidOutTrees, TreesSource};
 pub(super) use lane::BuiltTable;
 pub use lane::{CountingRun, Lane, RunState, SearchOutcome, StopReason, Times};
 pub use limits::Limits;
@@ -40,6 +41,8 @@ pub use map_show::{LaidOutMap, MapScope, MapShow};
 pub use measure::Measurement;
 pub(super) use measure::Measuring;
 pub use notice::{Notice, SettingsNotWritten};
+pub use operation_place::OperationPlace;
+pub(super) use operation_place::runs_operations;
 pub use page_address::{PageAddress, PageAddressError};
 pub use preferences::{Axes, Axis, PlotName, Preferences, Reading, Sheet, Speed, StageTab, Theme};
 pub use preferences_file::PreferencesFile;

@@ -113,6 +113,8 @@ pub struct Speed(u8);
 impl Speed {
     /// One event a second.
     pub const SLOWEST: Self = Self(0);
+    /// Two events a second: the fastest at which the operations of each event are run one after the other.
+    pub const WITH_OPERATIONS: Self = Self(1);
     /// As fast as it can be drawn: the end is reached with the next frame.
     pub const UNLIMITED: Self = Self(21);
 

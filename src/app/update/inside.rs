@@ -1,8 +1,12 @@
 //! On the inside of the search.
 
 use crate::{
-    app::{InsideAction, Model, Notice, OperationPlace, TreesNews},
-    replay::tree::{SearchTree, TreeMoment},
+    app::{InsideAction, InsideFace, Model, Notice, OperationPlace, TreesNews, state::runs_operations},
+    replay::{
+        Direction, Playback, Playhead,
+        structures::step_to_operations,
+        tree::{SearchTree, TreeMoment},
+    },
 };
 
 /// Carries out an action, where the inside is shown: what is not visible does not change.
@@ -18,11 +22,60 @@ pub fn act(model: &mut Model, action: InsideAction) {
         }
         InsideAction::ShowCurrent => show_current(model),
         InsideAction::SwitchFollowing => model.inside.following = model.inside.following.other(),
-        InsideAction::Operations(done) => {
-            let moment = model.chosen_lane().playhead.moment;
-            model.inside.operation = done.map(|done| OperationPlace { moment, done });
+        InsideAction::Operations(done) => stand(model, moment(model), done),
+        InsideAction::StepOperation { direction, operations } => step_operation(model, direction, operations),
+    }
+}
+
+/// An event with operations is shown with one of them done, with two, and at last with all; then comes the next event
+/// that has some. Back it is the same the other way round.
+fn step_operation(model: &mut Model, direction: Direction, operations: u32) {
+    let at = moment(model);
+    let done = model.inside.operation(at).map_or(operations, |place| place.done_of(operations));
+    match direction {
+        Direction::Forward if done < operations => {
+            stand(model, at, Some(done + 1).filter(|done| *done < operations));
+        }
+        Direction::Back if done > 1 => stand(model, at, Some(done - 1)),
+        Direction::Forward | Direction::Back => {
+            let to = step_to_operations(&model.chosen_lane().recording, &model.puzzle, at, direction);
+            stand(model, to, (to > at).then_some(1));
         }
     }
+}
+
+/// The playhead stands still at a moment, with so many operations done.
+fn stand(model: &mut Model, moment: u64, done: Option<u32>) {
+    let realm = model.chosen;
+    model.lane_mut(realm).playhead = Playhead::at(moment);
+    model.inside.operation = done.map(|done| OperationPlace::at(realm, moment, done));
+}
+
+fn moment(model: &Model) -> u64 {
+    let lane = model.chosen_lane();
+    lane.playhead.moment.min(lane.recording.len())
+}
+
+/// Time has passed, before which the playhead was at `before`: where a slow search is watched, the operations of each
+/// event are done one after the other until the next event. At its end nothing plays, and all are done.
+pub fn run_operations(model: &mut Model, before: u64) {
+    let playhead = &model.chosen_lane().playhead;
+    let (at, share) = (playhead.moment, playhead.share_of_event());
+    let is_watched = model.inside_face() == Some(InsideFace::Structure) && runs_operations(playhead);
+    let is_playing = playhead.playback != Playback::Paused;
+    if at != before {
+        let place = OperationPlace { share, ..OperationPlace::at(model.chosen, at, 1) };
+        model.inside.operation = is_watched.then_some(place);
+    } else if let Some(place) = model.inside.operation.as_mut().filter(|_| is_playing) {
+        // Where the recording has no more events yet, the share begins anew.
+        place.share = if share < place.share { 1.0 } else { share };
+    }
+}
+
+/// Forgets the place inside an event once the playhead is elsewhere: all operations of another event are done.
+pub fn settle(model: &mut Model) {
+    let (realm, moment) = (model.chosen, moment(model));
+    model.inside.operation.take_if(|place| (place.realm, place.moment) != (realm, moment));
 }
 
 /// Trees have been laid out, or could not be.

@@ -36,6 +36,7 @@ pub fn update(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
     if model.is_racing() {
         race::settle(model);
     }
+    inside::settle(model);
     if model.preferences != preferences {
         effects.push(Effect::Save(model.preferences.clone()));
     }

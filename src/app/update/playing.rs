@@ -1,6 +1,6 @@
 //! Moving through a recording.
 
-use super::race;
+use super::{inside, race};
 use crate::{
     app::{Model, Motion, RunState, SolutionAction, Speed, StopReason},
     realm::{Realm, SourceFile},
@@ -138,6 +138,7 @@ pub fn tick(model: &mut Model, seconds: f64) {
     let seconds = if seconds > 0.0 { seconds } else { 0.0 };
     let chosen = model.chosen;
     let is_racing = model.is_racing();
+    let before = model.chosen_lane().playhead.moment;
     if is_racing {
         race::tick(model, seconds);
     }
@@ -149,6 +150,7 @@ pub fn tick(model: &mut Model, seconds: f64) {
             lane.playhead.playback = Playback::Paused;
         }
     }
+    inside::run_operations(model, before);
     let moves = model.chosen_lane().path().map_or(0, crate::realm::Path::len);
     model.solution.advance(seconds as f32, moves);
     if let Some((_, remaining)) = &mut model.notice {

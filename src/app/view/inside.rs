@@ -7,8 +7,11 @@ use super::{
     structure::{StructureCache, StructureView},
 };
 use crate::{
-    app::{InsideFace, LaidOutTrees, Model},
-    replay::tree::{Contours, FoldedPath, Forest, NodeIndex, NodeStatuses, SearchTree, TreeMoment},
+    app::{InsideFace, LaidOutTrees, Model, OperationPlace},
+    replay::{
+        Playback,
+        tree::{Contours, FoldedPath, Forest, NodeIndex, NodeStatuses, SearchTree, TreeMoment},
+    },
 };
 
 /// The inside of the chosen realm's search.
@@ -22,6 +25,8 @@ pub struct InsideView {
     pub structure: Option<StructureView>,
     /// The operations that are done of the event before the playhead; `None`: all of them.
     pub operations_done: Option<u32>,
+    /// Seconds until the next operation is done, while the search plays so slowly that its operations are run.
+    pub seconds_to_next_operation: Option<f64>,
 }
 
 /// The search trees of a recording at a moment.
@@ -115,13 +120,29 @@ impl InsideView {
             InsideFace::Tree | InsideFace::Contours => (cache.trees.of(model, face, moment), None),
             InsideFace::Structure => (None, Some(structure.at(model, moment))),
         };
-        Some(Self { face, trees, structure, operations_done: model.inside.operations_done(moment) })
+        let place = model.inside.operation(moment);
+        let operations = structure.as_ref().and_then(StructureView::operations);
+        Some(Self {
+            face,
+            trees,
+            operations_done: place.map(|place| operations.map_or(place.done, |all| place.done_of(all))),
+            seconds_to_next_operation: seconds_to_next(model, place, operations),
+            structure,
+        })
     }
 
     /// Whether a later view of the same model would show more.
     pub fn is_pending(&self) -> bool {
         self.structure == Some(StructureView::Pending)
     }
+}
+
+/// Seconds until the next operation of an event is done that has so many.
+fn seconds_to_next(model: &Model, place: Option<OperationPlace>, operations: Option<u32>) -> Option<f64> {
+    let (place, operations) = (place?, operations?);
+    let Playback::Playing { events_per_second } = model.chosen_lane().playhead.playback else { return None };
+    let share = place.next_share(operations)? - place.share;
+    Some(share.max(0.0) / events_per_second)
 }
 
 impl TreesCache {

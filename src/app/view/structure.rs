@@ -25,6 +25,16 @@ pub enum StructureView {
     At(Arc<StructureMoment>),
 }
 
+impl StructureView {
+    /// How many operations the event before the playhead has, once that is known.
+    pub fn operations(&self) -> Option<u32> {
+        match self {
+            Self::Pending => None,
+            Self::At(moment) => Some(moment.operations.len() as u32),
+        }
+    }
+}
+
 /// The replay, and the search that it is of.
 #[derive(Default)]
 pub(super) struct StructureCache(Option<((Realm, Puzzle, Settings), StructureReplay)>);

@@ -62,6 +62,8 @@ pub enum KeyModifiers {
     Nothing,
     /// Shift alone.
     Shift,
+    /// Alt alone, or ⌥ on a Mac.
+    Alt,
     /// Ctrl alone, or ⌘ on a Mac.
     Command,
     /// The same, and Shift where the key needs it to be written: `+` on most keyboards, `0` on some.
@@ -116,6 +118,7 @@ impl KeyModifiers {
             Self::Whatever => !modifiers.command || modifiers.alt,
             Self::Nothing => modifiers.is_none(),
             Self::Shift => modifiers.shift_only(),
+            Self::Alt => modifiers.alt && !modifiers.command && !modifiers.ctrl && !modifiers.shift,
             Self::Command => modifiers.command && !modifiers.shift && !modifiers.alt,
             Self::CommandAndWhatever => modifiers.command && !modifiers.alt,
         }
@@ -193,7 +196,7 @@ impl Binding {
             (Event::Paste(text), _) => vec![Action::Paste(Some(text.clone()))],
             (Event::PasteImage(_), _) => vec![Action::Paste(None)],
             (Event::Copy, _) => vec![moment::copied(view, words)],
-            _ => self.key_action(event).into_iter().map(|request| request.of(view.model)).collect(),
+            _ => self.key_action(event).and_then(|request| request.of(view)).into_iter().collect(),
         }
     }
 
@@ -218,7 +221,7 @@ impl Binding {
     }
 }
 
-/// What a key leads to, before the model's state is known.
+/// What a key leads to, before it is known what is shown.
 enum KeyRequest {
     Plain(PlainAction),
     Control(Control),
@@ -227,13 +230,14 @@ enum KeyRequest {
 }
 
 impl KeyRequest {
-    fn of(self, model: &Model) -> Action {
-        match self {
+    fn of(self, view: &View<'_>) -> Option<Action> {
+        let model = view.model;
+        Some(match self {
             Self::Plain(action) => action(model),
-            Self::Control(control) => control.action(model),
+            Self::Control(control) => control.action(view)?,
             Self::Stage(tab) => stages::action(model, tab),
             Self::Rung(action, place) => action(model, model.ladder()[place]),
-        }
+        })
     }
 }
 

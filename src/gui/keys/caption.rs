@@ -12,9 +12,9 @@ use super::{
     table::{BINDINGS, binding},
 };
 use crate::{
-    app::{StageTab, view::View},
+    app::{InsideFace, StageTab, view::View},
     realm::Realm,
-    tell::control::Control::{self, EventForward, Forward, MarkForward, Play},
+    tell::control::Control::{self, EventForward, Forward, MarkForward, OperationForward, Play},
     words::Words,
 };
 
@@ -86,6 +86,8 @@ pub fn worth_knowing(view: &View<'_>, words: &Words) -> [[String; 2]; 5] {
     if view.race.is_some() {
         let parts = [difference.caps(words), words.say("hint-difference")];
         [play, forward, control(MarkForward, "hint-finish"), parts, all]
+    } else if view.model.inside_face() == Some(InsideFace::Structure) {
+        [play, forward, control(OperationForward, "operation"), control(EventForward, "event"), all]
     } else {
         [play, forward, control(EventForward, "event"), control(MarkForward, "hint-mark"), all]
     }
@@ -108,6 +110,7 @@ fn with_modifiers(modifiers: KeyModifiers, caps: String, words: &Words) -> Strin
     let word = match modifiers {
         KeyModifiers::Whatever | KeyModifiers::Nothing => return caps,
         KeyModifiers::Shift => "cap-shift",
+        KeyModifiers::Alt => "cap-alt",
         KeyModifiers::Command | KeyModifiers::CommandAndWhatever => "cap-ctrl",
     };
     format!("{} + {caps}", words.say(word))

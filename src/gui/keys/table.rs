@@ -26,6 +26,15 @@ pub static BINDINGS: &[Binding] = &[
     )
     .repeating(),
     Binding::new(
+        "operation",
+        KeyModifiers::Alt,
+        Trigger::Controls(&[
+            (Key::ArrowRight, Control::OperationForward),
+            (Key::ArrowLeft, Control::OperationBack),
+        ]),
+    )
+    .repeating(),
+    Binding::new(
         "event",
         KeyModifiers::Shift,
         Trigger::Controls(&[(Key::ArrowRight, Control::EventForward), (Key::ArrowLeft, Control::EventBack)]),

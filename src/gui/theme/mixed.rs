@@ -30,6 +30,11 @@ impl Palette {
         Self::mix(self.background, self.text_faint, 0.20)
     }
 
+    /// Nodes in a cell, many or few: `share` is 1 where they are most. Numbers can be read on it.
+    pub fn nodes(&self, color: Color32, share: f32) -> Color32 {
+        Self::mix(self.background, color, 0.55f32.mul_add(share, 0.15))
+    }
+
     /// The upper end of the gradient on a tile in the realm's colour.
     pub fn accented_top(accent: Color32) -> Color32 {
         Self::mix(accent, Color32::WHITE, 0.10)

@@ -29,7 +29,15 @@ impl SearchTree {
 
     /// The moment right after the first expansion of a level; `None` if none of its nodes is ever expanded.
     pub fn moment_of_level(&self, level: usize) -> Option<u64> {
-        let nodes = self.level(level);
+        self.first_expansion(self.level(level))
+    }
+
+    /// The moment right after the first expansion of a node with this g and h; `None` if none is ever expanded.
+    pub fn moment_of_cell(&self, g: usize, h: u16) -> Option<u64> {
+        self.first_expansion(self.level(g).filter(|node| self.h[*node as usize] == h))
+    }
+
+    fn first_expansion(&self, nodes: impl Iterator<Item = NodeIndex>) -> Option<u64> {
         match &self.times {
             NodeTimes::Events(times) => {
                 let first = nodes.map(|node| times.expanded[node as usize]).min()?;

@@ -86,6 +86,6 @@ fn no_two_keys_of_one_scope_are_called_alike() {
 fn every_control_of_the_timeline_has_a_key_of_its_own() {
     let words = Words::new(Language::Chinese);
     let caps = Control::ALL.map(|control| caption::control(control, &words));
-    let expected = "Home,←,空格键,→,End,Shift + ←,Shift + →,Ctrl + ←,Ctrl + →,[,]";
+    let expected = "Home,←,空格键,→,End,Alt + ←,Alt + →,Shift + ←,Shift + →,Ctrl + ←,Ctrl + →,[,]";
     assert_eq!(caps.join(","), expected);
 }

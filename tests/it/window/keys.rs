@@ -3,8 +3,8 @@
 use egui::{Event, Key, Modifiers};
 use eight_realms::{
     app::{
-        Action, BoardRole, EXAMPLES, MapAction, MapCamera, MapScope, Notice, Projector, RaceFace,
-        RaceMeasure, Sheet, Shown, Speed, StageTab, WindowScale,
+        Action, BoardRole, EXAMPLES, InsideAction, InsideFace, MapAction, MapCamera, MapScope, Notice,
+        Projector, RaceFace, RaceMeasure, Sheet, Shown, Speed, StageTab, WindowScale,
     },
     gui::keys::{BINDINGS, KeyModifiers, KeyScope, Trigger},
     map::Projection,
@@ -21,6 +21,9 @@ fn effect(name: &str, key: usize) -> fn(&TestWindow) -> bool {
         ("play", _) => |window| window.model().chosen_lane().playhead.playback != Playback::Paused,
         ("expansion", 0) => |window| window.moment() > MIDDLE && window.expanded() == EXPANDED + 1,
         ("expansion", _) => |window| window.moment() < MIDDLE,
+        ("operation", 0) => |window| window.moment() == MIDDLE + 1,
+        ("operation", _) => |window| window.model().inside.operation(MIDDLE).is_some(),
+        ("inside", _) => |window| window.model().stage == StageTab::Inside,
         ("event", 0) => |window| window.moment() == MIDDLE + 1,
         ("event", _) => |window| window.moment() == MIDDLE - 1,
         ("mark", 0) => |window| window.moment() > MIDDLE + 1 && window.is_mark(),
@@ -93,6 +96,7 @@ fn modifiers(held: KeyModifiers) -> Modifiers {
     match held {
         KeyModifiers::Whatever | KeyModifiers::Nothing => Modifiers::NONE,
         KeyModifiers::Shift => Modifiers::SHIFT,
+        KeyModifiers::Alt => Modifiers::ALT,
         KeyModifiers::Command | KeyModifiers::CommandAndWhatever => Modifiers::COMMAND,
     }
 }
@@ -112,6 +116,10 @@ fn every_key_of_the_table_does_what_it_says() {
             }
             if binding.name == "stage" && place == 0 {
                 window.act(Action::ShowStage(StageTab::Reading));
+            }
+            if binding.name == "operation" {
+                window.act(Action::ShowStage(StageTab::Inside));
+                window.act(Action::Inside(InsideAction::Face(InsideFace::Structure)));
             }
             if matches!(binding.name, "face" | "measure") {
                 window.act(Action::ShowStage(StageTab::Race));

@@ -45,7 +45,8 @@ fn on_timeline(words: &Words, model: &Model) -> Vec<Hover> {
         let name = control.name(model);
         (words.say(name), name, [key, if key == "Space" { "空格键" } else { key }])
     };
-    let controls = Control::ALL.into_iter().zip(keys).map(hover);
+    let is_there = |control: &Control| !matches!(control, Control::OperationBack | Control::OperationForward);
+    let controls = Control::ALL.into_iter().filter(is_there).zip(keys).map(hover);
     controls.chain([one(words, "speed", "events-per-second", "[ ]")]).collect()
 }
 

@@ -31,6 +31,9 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     if let Some(rect) = plan.strides {
         strides::show(canvas, rect);
     }
+    if let Some(rect) = plan.operations {
+        strides::show_operations(canvas, rect);
+    }
     speed::show(canvas, plan.speed, plan.spacing);
     scrubber::show(canvas, plan.scrubber);
     figures::show(canvas, plan.figures);

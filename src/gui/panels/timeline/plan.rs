@@ -3,12 +3,15 @@
 use egui::{Rect, pos2, vec2};
 
 use super::{figures, speed, strides, transport};
-use crate::gui::{
-    kit::{Canvas, Item, Row},
-    theme::{
-        Spacing, break_point,
-        sizes::timeline::{roomy, scrubber, tight},
-        space,
+use crate::{
+    app::InsideFace,
+    gui::{
+        kit::{Canvas, Item, Row},
+        theme::{
+            Spacing, break_point,
+            sizes::timeline::{roomy, scrubber, tight},
+            space,
+        },
     },
 };
 
@@ -44,6 +47,8 @@ pub struct TimelinePlan {
     pub transport: Rect,
     /// The small keys for events and marks, where there is room.
     pub strides: Option<Rect>,
+    /// Those for operations, where a structure is shown and there is room.
+    pub operations: Option<Rect>,
     /// The speed.
     pub speed: Rect,
     /// Words and track.
@@ -62,20 +67,33 @@ impl TimelinePlan {
         let left = [
             Item::new(transport::width(key)),
             Item::new(strides::width(canvas)).after(space::M).or_gone(1),
+            operations(canvas).after(space::M),
             Item::new(speed::width(canvas, spacing)).after(space::M),
         ];
         let right = [Item::new(figures::width(canvas))];
         let row = Row::fit(row, &left, break_point::SCRUBBER + 2.0 * space::L, &right);
-        let ([transport, strides, speed], [figures]) = (row.left, row.right);
+        let ([transport, strides, operations, speed], [figures]) = (row.left, row.right);
         let track = row.rest.shrink2(vec2(space::L, 0.0));
         Self {
             spacing,
             hints: Rect::from_min_size(full.min, vec2(full.width(), 2.0 * hints)),
             transport,
             strides: strides.is_positive().then_some(strides),
+            operations: operations.is_positive().then_some(operations),
             speed,
             scrubber: track.with_min_y(track.top() - scrubber::MARKS),
             figures,
         }
+    }
+}
+
+/// The column of operations. A narrow window has no room for the other strides: it is where they would be, as long as
+/// a structure is shown.
+fn operations(canvas: &Canvas<'_, '_>) -> Item {
+    let item = Item::new(strides::operations_width(canvas));
+    if canvas.context.view.model.inside_face() == Some(InsideFace::Structure) {
+        item
+    } else {
+        item.or_gone(0)
     }
 }

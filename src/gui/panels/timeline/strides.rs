@@ -1,12 +1,19 @@
 //! Small keys for the strides that the transport has no key for: one event, and one mark. The two keys of a stride
 //! stand on one background with its name between them, so that they are read as one control.
+//!
+//! Where a structure is shown, one operation of an event is a stride too. It has a column of its own, and below it
+//! stands how many operations of the event are done.
 
 use egui::{CornerRadius, Rect, pos2, vec2};
 
 use crate::{
     gui::{
         keys::caption,
-        kit::{Button, Canvas, columns::widest, id},
+        kit::{
+            Button, Canvas,
+            columns::{steady, widest},
+            id,
+        },
         theme::{Type, looks, radius, sizes::timeline::strides, space},
         widgets::{
             text,
@@ -23,21 +30,52 @@ pub fn width(canvas: &Canvas<'_, '_>) -> f32 {
         + widest(canvas.painter(), all.map(|word| canvas.say(word)), Type::Caption)
 }
 
+/// Width of the column of operations.
+pub fn operations_width(canvas: &Canvas<'_, '_>) -> f32 {
+    let word = widest(canvas.painter(), [canvas.say("operation")], Type::Caption);
+    let most = figure(canvas, [strides::MOST_OPERATIONS; 2]);
+    let figure = widest(canvas.painter(), [steady(&most)], Type::Caption);
+    (2.0 * (strides::KEY + space::S) + word).max(figure)
+}
+
 /// Draws both rows into `rect`.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
+    let mark = timeline::mark_stride(canvas.context.narrator());
+    let [above, below] = rows(rect);
+    show_stride(canvas, above, "event", [Control::EventBack, Control::EventForward]);
+    show_stride(canvas, below, mark, [Control::MarkBack, Control::MarkForward]);
+}
+
+/// Draws the column of operations into `rect`.
+pub fn show_operations(canvas: &mut Canvas<'_, '_>, rect: Rect) {
+    let [above, below] = rows(rect);
+    show_stride(canvas, above, "operation", [Control::OperationBack, Control::OperationForward]);
+    let Some([done, all]) = timeline::operations_done(canvas.context.narrator()) else { return };
+    let (text, ink) = (figure(canvas, [done, all]), canvas.palette().text_faint);
+    text::centred(canvas.painter(), below.center(), &text, Type::Caption.font(), ink);
+    let place = canvas.tell("operation-place", &[("done", done.into()), ("all", all.into())]);
+    canvas.named(below, "operation place", &place).on_hover_text(canvas.say("operation-note"));
+}
+
+/// So many operations of an event, and all that it has.
+fn figure(canvas: &Canvas<'_, '_>, [done, all]: [u32; 2]) -> String {
+    canvas.tell("operation-figure", &[("done", done.into()), ("all", all.into())])
+}
+
+/// The upper and the lower one.
+fn rows(rect: Rect) -> [Rect; 2] {
     let height = (rect.height() - strides::GAP) / 2.0;
-    let controls = [[Control::EventBack, Control::EventForward], [Control::MarkBack, Control::MarkForward]];
-    let words = ["event", timeline::mark_stride(canvas.context.narrator())].map(|id| canvas.say(id));
-    for (row, (word, [back, forward])) in words.into_iter().zip(controls).enumerate() {
-        let top = rect.top() + row as f32 * (height + strides::GAP);
-        let line = Rect::from_min_size(pos2(rect.left(), top), vec2(rect.width(), height));
-        let background = canvas.palette().raised;
-        canvas.painter().rect_filled(line, CornerRadius::same(radius::S), background);
-        small_key(canvas, line.with_max_x(line.left() + strides::KEY), back, Key::Back);
-        small_key(canvas, line.with_min_x(line.right() - strides::KEY), forward, Key::Forward);
-        let ink = canvas.palette().text_soft;
-        text::centred(canvas.painter(), line.center(), &word, Type::Caption.font(), ink);
-    }
+    [rect.top(), rect.top() + height + strides::GAP]
+        .map(|top| Rect::from_min_size(pos2(rect.left(), top), vec2(rect.width(), height)))
+}
+
+/// A stride: its name, and a key at each end.
+fn show_stride(canvas: &mut Canvas<'_, '_>, line: Rect, word: &str, [back, forward]: [Control; 2]) {
+    let (background, ink) = (canvas.palette().raised, canvas.palette().text_soft);
+    canvas.painter().rect_filled(line, CornerRadius::same(radius::S), background);
+    small_key(canvas, line.with_max_x(line.left() + strides::KEY), back, Key::Back);
+    small_key(canvas, line.with_min_x(line.right() - strides::KEY), forward, Key::Forward);
+    text::centred(canvas.painter(), line.center(), &canvas.say(word), Type::Caption.font(), ink);
 }
 
 /// A key with a sign and no word: steps, and half and double speed.
@@ -53,6 +91,6 @@ pub fn small_key(canvas: &mut Canvas<'_, '_>, place: Rect, control: Control, sig
     let button = Button::new(place, id(("control", control)), &label, &looks::SMALL).hint(hint);
     if canvas.press(button, |ink| glyph(canvas.painter(), place.center(), strides::SIGN, sign, ink)).clicked()
     {
-        canvas.ask(control.action(model));
+        canvas.actions.extend(control.action(context.view));
     }
 }

@@ -49,6 +49,6 @@ fn show_key(canvas: &mut Canvas<'_, '_>, place: Rect, kind: Key, control: Contro
     let response = key(&part, place, name, kind, &label, context.accent(), context.palette);
     let hint = context.hint(&label, &caption::control(control, context.words));
     if response.on_hover_text(hint).clicked() {
-        canvas.ask(control.action(model));
+        canvas.actions.extend(control.action(context.view));
     }
 }

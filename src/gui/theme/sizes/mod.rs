@@ -12,6 +12,7 @@
 //! Sizes that are equal because they mean the same are one constant, and those that follow from others are calculated.
 
 pub mod board;
+pub mod contours;
 pub mod controls;
 pub mod editor;
 pub mod heuristics;

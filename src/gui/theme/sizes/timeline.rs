@@ -44,6 +44,8 @@ pub mod strides {
     pub const KEY: f32 = 22.0;
     /// Between the two rows.
     pub const GAP: f32 = 2.0;
+    /// The number of operations that has room below them: a scan of the longest open list reads fewer entries.
+    pub const MOST_OPERATIONS: u32 = 99_999;
     /// Height of the sign on a key.
     pub const SIGN: f32 = 7.0;
 }

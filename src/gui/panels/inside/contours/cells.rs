@@ -1,0 +1,129 @@
+//! The cells: nodes expanded below, open above, what is pruned with an outline; and the path through them.
+
+use egui::{Color32, CornerRadius, Painter, Rect, Shape, Stroke, StrokeKind};
+
+use super::{ContoursShown, placement::ContoursPlacement};
+use crate::{
+    gui::{
+        kit::Canvas,
+        theme::{Palette, StatusStyle, Type, radius, sizes::contours, stroke},
+        widgets::text,
+    },
+    replay::tree::{NodeCounts, NodeStatus},
+    words::figures,
+};
+
+/// From the bottom of a cell to its top.
+pub const LAYERS: [NodeStatus; 3] = [NodeStatus::Expanded, NodeStatus::ExpandedEarlier, NodeStatus::Open];
+
+/// The colour of a layer.
+pub fn ink(status: NodeStatus, palette: &Palette) -> Color32 {
+    match status {
+        NodeStatus::Expanded | NodeStatus::ExpandedEarlier => palette.status_color(StatusStyle::Expanded),
+        NodeStatus::Open => palette.status_color(StatusStyle::Open),
+        NodeStatus::Pruned => palette.status_color(StatusStyle::Pruned),
+        NodeStatus::Duplicate => palette.status_color(StatusStyle::Duplicate),
+        NodeStatus::Unseen => palette.to_run(),
+    }
+}
+
+/// Every cell in which there is ever a node: its g, the number of its row, its place and its counts.
+fn cells<'a>(
+    placement: &'a ContoursPlacement,
+    shown: &'a ContoursShown<'_>,
+) -> impl Iterator<Item = (usize, usize, Rect, NodeCounts)> {
+    let rows = shown.contours.rows();
+    let all = (0..shown.contours.columns()).flat_map(move |g| (0..rows.len()).map(move |row| (g, row)));
+    let cells = all.map(|(g, row)| (g, row, placement.cell(g, rows[row]), shown.contours.cell(g, row)));
+    cells.filter(|(_, _, _, counts)| counts.all() > 0)
+}
+
+/// Draws the cells.
+pub fn show(canvas: &Canvas<'_, '_>, placement: &ContoursPlacement, shown: &ContoursShown<'_>) {
+    let most = cells(placement, shown).map(|(_, _, _, counts)| counts.all()).max().unwrap_or(1);
+    for (_, _, rect, counts) in cells(placement, shown) {
+        paint(canvas.painter(), rect, counts, most, canvas.palette());
+    }
+}
+
+/// One cell; where all of its nodes are still to come, pale.
+pub fn paint(painter: &Painter, rect: Rect, counts: NodeCounts, most: u32, palette: &Palette) {
+    let (reached, corner) = (counts.reached(), CornerRadius::same(radius::XS));
+    if reached == 0 {
+        painter.rect_filled(rect, corner, palette.nodes(palette.text_faint, 0.0));
+    }
+    let share = f64::from(reached).ln_1p() / f64::from(most.max(1)).ln_1p();
+    let mut bottom = rect.bottom();
+    for status in LAYERS {
+        let part = counts.of(status) as f32 / reached.max(1) as f32;
+        let layer = rect.with_max_y(bottom).with_min_y(part.mul_add(-rect.height(), bottom));
+        let color = palette.nodes(ink(status, palette), share as f32);
+        if part > 0.0 {
+            painter.rect_filled(layer, corner, color);
+            if status == NodeStatus::ExpandedEarlier {
+                hatch(painter, layer, Stroke::new(stroke::HAIR, palette.background));
+            }
+        }
+        bottom = layer.top();
+    }
+    if counts.of(NodeStatus::Pruned) > 0 {
+        let pen = Stroke::new(stroke::CURVE, ink(NodeStatus::Pruned, palette));
+        painter.rect_stroke(rect, corner, pen, StrokeKind::Inside);
+    }
+}
+
+/// Lines across what an earlier iteration has expanded.
+fn hatch(painter: &Painter, rect: Rect, pen: Stroke) {
+    let mut y = rect.bottom() - contours::DASH[1] / 2.0;
+    while y > rect.top() {
+        painter.hline(rect.x_range(), painter.round_to_pixel_center(y), pen);
+        y -= contours::DASH[1];
+    }
+}
+
+/// Draws the path to the current node, a line from cell to cell: it rises where h grows.
+pub fn show_path(canvas: &Canvas<'_, '_>, placement: &ContoursPlacement, shown: &ContoursShown<'_>) {
+    let accent = canvas.context.accent();
+    let points: Vec<_> = shown.path().map(|node| placement.at(usize::from(node.g), node.h)).collect();
+    canvas.painter().add(Shape::line(points, Stroke::new(stroke::FOCUS, accent)));
+    if let Some(node) = shown.current() {
+        let rect = placement.cell(usize::from(node.g), node.h);
+        let pen = Stroke::new(stroke::STRONG, accent);
+        canvas.painter().rect_stroke(rect, CornerRadius::same(radius::XS), pen, StrokeKind::Outside);
+    }
+}
+
+/// Draws how many nodes of a cell are reached, or if none is how many are pruned, where that has room at every moment.
+pub fn show_numbers(canvas: &Canvas<'_, '_>, placement: &ContoursPlacement, shown: &ContoursShown<'_>) {
+    let (painter, palette) = (canvas.painter(), canvas.palette());
+    let font = Type::Tick.font();
+    let room = placement.cell - 2.0 * contours::NUMBER;
+    let height = font.size;
+    if room.y < height {
+        return;
+    }
+    let path: Vec<_> = shown.path().map(|node| (usize::from(node.g), node.h)).collect();
+    let lines = [shown.strong(), shown.contours.next_bound()];
+    for (g, row, rect, counts) in cells(placement, shown) {
+        let most = figures::grouped(u64::from(counts.all()));
+        let width = text::width(painter, &most, Type::Tick);
+        let (reached, pruned) = (counts.reached(), counts.of(NodeStatus::Pruned));
+        if width > room.x || reached + pruned == 0 {
+            continue;
+        }
+        let (count, color) = match reached {
+            0 => (pruned, ink(NodeStatus::Pruned, palette)),
+            _ => (reached, palette.text),
+        };
+        let figure = figures::grouped(u64::from(count));
+        let is_crossed = path.contains(&(g, shown.contours.rows()[row]))
+            || lines.contains(&Some(shown.contours.f(g, row)));
+        if is_crossed {
+            let width = text::width(painter, &figure, Type::Tick);
+            let chip = Rect::from_center_size(rect.center(), egui::vec2(width, height * 0.8));
+            let chip = chip.expand2(contours::CHIP).intersect(rect);
+            painter.rect_filled(chip, CornerRadius::same(radius::XS), palette.background);
+        }
+        text::centred(painter, rect.center(), &figure, font.clone(), color);
+    }
+}

@@ -1,0 +1,126 @@
+//! The nodes of the tree by g and h: f is the same along each diagonal.
+//!
+//! ```text
+//! ┌ Contours of f   counts ─────── legend ┐
+//! │ h │ ▒ ▒ ▒ ░            cells, expanded │
+//! │   │   ▒ ▒ ░ ░          below, open     │
+//! │   └────────────────    above           │
+//! │     0 1 2 3 …        g                 │
+//! │         f 6 f 7 …    the diagonals     │
+//! └────────────────────────────────────────┘
+//! ```
+//!
+//! Columns are g, rows are h, and both stand where they stand for the whole recording: cells whose nodes are all still to
+//! come are there from the beginning, pale. h is on a linear axis, so that diagonals are straight even where some values
+//! of h do not occur.
+
+mod cells;
+mod diagonals;
+mod head;
+mod placement;
+mod pointer;
+mod ticks;
+
+use egui::Rect;
+
+use self::placement::ContoursPlacement;
+use crate::{
+    app::view::{InsideView, TreeView, TreesProgress},
+    gui::{
+        kit::Canvas,
+        theme::{Type, sizes},
+    },
+    heuristic::Unit,
+    realm::Realm,
+    replay::{
+        Node,
+        tree::{Contours, NodeIndex, SearchTree},
+    },
+    words::figures,
+};
+
+/// What is drawn: the table, the tree that it counts, and where that stands.
+struct ContoursShown<'a> {
+    contours: &'a Contours,
+    tree: &'a SearchTree,
+    view: &'a TreeView,
+    progress: TreesProgress,
+    realm: Realm,
+    /// What h and f count in.
+    unit: Unit,
+}
+
+impl ContoursShown<'_> {
+    /// The nodes from the root to the current one.
+    fn path(&self) -> impl Iterator<Item = Node> {
+        self.view.at.path().iter().map(|node: &NodeIndex| self.tree.node(*node))
+    }
+
+    /// The node of the board being expanded.
+    fn current(&self) -> Option<Node> {
+        self.view.at.current().map(|node| self.tree.node(node))
+    }
+
+    /// The f that is drawn in the realm's colour: the bound where there is one, or else that of the current node.
+    fn strong(&self) -> Option<u16> {
+        self.contours.bound().or_else(|| self.current().map(|node| node.f))
+    }
+
+    /// Whether it is searched again and again, under a bound.
+    fn is_deepening(&self) -> bool {
+        self.realm.is_deepening()
+    }
+
+    /// h or f, as it is written.
+    fn cost(&self, amount: u16) -> String {
+        figures::cost(amount, self.unit)
+    }
+}
+
+pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, inside: &InsideView) {
+    let model = canvas.context.view.model;
+    let trees = inside.trees.as_ref();
+    let first = trees.and_then(|trees| trees.trees().next().map(|(tree, view)| (trees.progress, tree, view)));
+    let shown = first.and_then(|(progress, tree, view)| {
+        let contours = view.contours.as_deref()?;
+        let unit = model.chosen.unit(&model.settings);
+        Some(ContoursShown { contours, tree, view, progress, realm: model.chosen, unit })
+    });
+    let Some(shown) = shown else {
+        canvas.paragraph(body, "contours-pending", &canvas.say("contours-pending"), Type::Body);
+        return;
+    };
+    let (line, below) = body.split_top_bottom_at_y(body.top() + sizes::inside::HEAD);
+    let below = head::show(canvas, line, below, &shown);
+    let placement = ContoursPlacement::of(canvas, below, &shown);
+    name(canvas, &placement, &shown);
+    cells::show(canvas, &placement, &shown);
+    diagonals::show(canvas, &placement, &shown);
+    cells::show_path(canvas, &placement, &shown);
+    cells::show_numbers(canvas, &placement, &shown);
+    ticks::show(canvas, &placement, &shown);
+    pointer::show(canvas, &placement, &shown);
+}
+
+/// What the table says as a whole, for who cannot see it.
+fn name(canvas: &Canvas<'_, '_>, placement: &ContoursPlacement, shown: &ContoursShown<'_>) {
+    let counts = head::counts(canvas, shown);
+    let most_h = shown.contours.rows().last().copied().unwrap_or_default();
+    let table = canvas.tell(
+        "contours-table",
+        &[
+            ("g", (shown.contours.columns().saturating_sub(1) as u64).into()),
+            ("h", shown.cost(most_h).into()),
+            ("counts", counts.into()),
+        ],
+    );
+    let current = shown.current().map(|node| {
+        let (h, f) = (shown.cost(node.h), shown.cost(node.f));
+        canvas.tell("contours-current", &[("g", u64::from(node.g).into()), ("h", h.into()), ("f", f.into())])
+    });
+    canvas.named(
+        placement.plot,
+        "contours",
+        &[Some(table), current].into_iter().flatten().collect::<Vec<_>>().join(" "),
+    );
+}
