@@ -172,14 +172,3 @@ fn the_current_node_comes_into_the_middle() {
     app.act(Action::Inside(InsideAction::Zoom(ZoomStep::Whole)));
     assert_eq!(app.model.inside.camera, TreeCamera::WHOLE);
 }
-
-#[test]
-fn operations_are_done_at_one_moment_only() {
-    let mut app = looking();
-    app.act(Action::Inside(InsideAction::Face(InsideFace::Structure)));
-    app.act(Action::Seek(5));
-    app.act(Action::Inside(InsideAction::Operations(Some(2))));
-    assert_eq!([4, 5, 6].map(|moment| app.model.inside.operations_done(moment)), [None, Some(2), None]);
-    app.act(Action::Inside(InsideAction::Operations(None)));
-    assert_eq!(app.model.inside.operations_done(5), None);
-}

@@ -17,7 +17,7 @@ use eight_realms::{
 };
 use image::RgbaImage;
 
-use super::{times::TimesFile, window_kind::WindowKind};
+use super::{inside::InsideScene, times::TimesFile, window_kind::WindowKind};
 
 /// The page that the English picture of a link leads to; the Chinese one leads to none.
 const PAGE: &str = "https://example.org/eight-realms/";
@@ -45,10 +45,11 @@ pub enum Scene {
     Orders,
     Suboptimal,
     Link,
+    Inside(InsideScene),
 }
 
 impl Scene {
-    const ALL: [Self; 20] = [
+    const WINDOW: [Self; 20] = [
         Self::Opening,
         Self::Realm4,
         Self::Realm5,
@@ -71,8 +72,14 @@ impl Scene {
         Self::Link,
     ];
 
+    /// All of them.
+    fn all() -> impl Iterator<Item = Self> {
+        Self::WINDOW.into_iter().chain(InsideScene::ALL.map(Self::Inside))
+    }
+
     const fn name(self) -> &'static str {
         match self {
+            Self::Inside(scene) => scene.name,
             Self::Opening => "opening",
             Self::Realm4 => "realm4",
             Self::Realm5 => "realm5",
@@ -102,6 +109,7 @@ impl Scene {
         picture::finish(application);
         match self {
             Self::Opening | Self::Unsolvable => {}
+            Self::Inside(scene) => scene.play(application),
             Self::Realm4 => to_first_meeting(application),
             Self::Realm5 => to_the_middle(application, Realm::Misplaced),
             Self::Realm7b => to_the_middle(application, Realm::Buckets),
@@ -156,6 +164,7 @@ impl Scene {
     /// The puzzle that is shown.
     pub fn puzzle(self) -> Puzzle {
         match self {
+            Self::Inside(scene) => scene.puzzle().unwrap_or_else(Example::sample),
             Self::Unsolvable | Self::MapUnsolvable => EXAMPLES[EXAMPLES.len() - 1].puzzle(),
             Self::Map | Self::MapHeat | Self::MapLanes => EXAMPLES[EXAMPLES.len() - 2].puzzle(),
             _ => Example::sample(),
@@ -166,12 +175,16 @@ impl Scene {
     /// dark in English and light in Chinese.
     fn windows(self) -> Vec<(WindowKind, Language, Theme)> {
         let both = [(Language::English, Theme::Dark), (Language::Chinese, Theme::Light)];
-        let is_in_all = self as usize <= Self::Unsolvable as usize && self != Self::Realm7b;
+        let is_in_all =
+            matches!(self, Self::Opening | Self::Realm4 | Self::Realm5 | Self::Realm8 | Self::Unsolvable);
         let usual: Vec<(Language, Theme)> = if is_in_all {
             Language::ALL.into_iter().flat_map(|language| Theme::ALL.map(|theme| (language, theme))).collect()
         } else {
             both.to_vec()
         };
+        if let Self::Inside(scene) = self {
+            return scene.windows();
+        }
         if self == Self::Link {
             let [english, chinese] = both;
             return vec![
@@ -257,7 +270,7 @@ impl Picture {
             let windows = scene.windows().into_iter();
             windows.map(move |(window, language, theme)| Self { scene, window, language, theme })
         };
-        Scene::ALL.into_iter().flat_map(pictures).collect()
+        Scene::all().flat_map(pictures).collect()
     }
 
     /// `opening-en-dark`, `opening-1024x640-zh-CN-dark`

@@ -11,6 +11,8 @@ use eight_realms::{
 };
 use serde::{Deserialize, Serialize};
 
+use super::inside::textbook;
+
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/it/data/times.json");
 
 /// The file: seconds, by puzzle and realm.
@@ -21,6 +23,7 @@ pub struct TimesFile {
     sample: BTreeMap<String, Entry>,
     hardest: BTreeMap<String, Entry>,
     unsolvable: BTreeMap<String, Entry>,
+    textbook: BTreeMap<String, Entry>,
 }
 
 #[derive(Clone, Copy, Serialize, Deserialize)]
@@ -63,6 +66,7 @@ impl TimesFile {
         let entries = match puzzle {
             _ if !puzzle.is_solvable() => &self.unsolvable,
             _ if *puzzle == Example::sample() => &self.sample,
+            _ if *puzzle == textbook() => &self.textbook,
             _ => &self.hardest,
         };
         entries.iter().map(|(label, entry)| (label.parse().expect("a realm"), entry))
@@ -79,6 +83,7 @@ impl TimesFile {
             sample: measure_all(Example::sample()),
             hardest: measure_all(EXAMPLES[EXAMPLES.len() - 2].puzzle()),
             unsolvable: measure_all(EXAMPLES[EXAMPLES.len() - 1].puzzle()),
+            textbook: measure_all(textbook()),
         }
     }
 }
@@ -130,4 +135,9 @@ impl From<Seconds> for TimeSummary {
     fn from(Seconds { median, min, max, runs }: Seconds) -> Self {
         Self { median, min, max, runs }
     }
+}
+
+#[test]
+fn scratch_textbook() {
+    println!("JSON{}", serde_json::to_string_pretty(&measure_all(textbook())).unwrap());
 }

@@ -4,7 +4,7 @@ use egui::{Vec2, vec2};
 use eight_realms::app::Theme;
 
 /// Size and appearance of a window.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WindowKind {
     Usual,
     Small,
