@@ -15,7 +15,7 @@
 //! Everything has its place before anything is drawn (`plan.rs`), so nothing moves while the search plays.
 
 mod banner;
-mod card;
+pub mod card;
 mod cost;
 mod frontier;
 mod hero;

@@ -11,6 +11,7 @@
 //! a number of things, seconds, pixels of the screen. So does a correction by two points at most within an expression.
 //! Sizes that are equal because they mean the same are one constant, and those that follow from others are calculated.
 
+pub mod arrays;
 pub mod board;
 pub mod contours;
 pub mod controls;
@@ -32,5 +33,6 @@ pub mod space;
 pub mod stage;
 pub mod step;
 pub mod stroke;
+pub mod structure;
 pub mod timeline;
 pub mod top_bar;

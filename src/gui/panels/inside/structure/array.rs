@@ -1,10 +1,105 @@
 //! Realms 2a and 2: an element for each board, found by the rank of the board.
+//!
+//! ```text
+//! the rank, digit by digit
+//! all 362,880 elements, and the one at this rank
+//! the nine elements of this line of tiles, and what is written in each
+//! realm 2: the path back, parent by parent         realm 2a: the queue of paths
+//! ```
 
 use egui::Rect;
 
-use super::ShownStructure;
-use crate::{gui::kit::Canvas, replay::structures::ArrayMoment};
+use super::{
+    ShownStructure,
+    chain::{Chain, ChainLink, MOST_BOARDS},
+    line::ElementLine,
+    path_queue,
+    progress::{OperationProgress, RankProgress},
+    rank,
+    sections::sections,
+    strip::Strip,
+};
+use crate::{
+    gui::{kit::Canvas, theme::sizes::arrays},
+    replay::structures::{ArrayMoment, ElementContent, LineElement, Operation, RankByDigits, RankSet},
+    trace::Event,
+};
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, shown: &ShownStructure<'_>, array: &ArrayMoment) {
-    _ = (canvas, body, shown, array);
+    canvas.within("array", body, |canvas| {
+        let indexed = IndexedArray { rank: &array.rank, written: &array.reached, line: &array.line };
+        let below = indexed.show(canvas, body, shown, &array.path);
+        match &array.queue {
+            Some(queue) => path_queue::show(canvas, below, shown, queue),
+            None => show_path_back(canvas, below, shown, array),
+        }
+    });
+}
+
+/// An array that has the rank of a board as its index.
+pub struct IndexedArray<'a> {
+    /// The rank of the event's board.
+    pub rank: &'a RankByDigits,
+    /// The indices of the elements that are written.
+    pub written: &'a RankSet,
+    /// The elements of its line.
+    pub line: &'a [LineElement; 9],
+}
+
+impl IndexedArray<'_> {
+    /// Draws rank, strip and line; returns what is left below.
+    pub fn show(
+        &self,
+        canvas: &Canvas<'_, '_>,
+        body: Rect,
+        shown: &ShownStructure<'_>,
+        path: &[crate::puzzle::Board],
+    ) -> Rect {
+        let heights = [arrays::RANK, arrays::STRIP, arrays::LINE, arrays::BELOW];
+        let [digits, strip, line, below] = sections(body, heights, arrays::GAP);
+        let progress = RankProgress::of(shown, self.rank);
+        rank::show(canvas, digits, &progress);
+        let strip_of = Strip { written: self.written, rank: progress.rank.rank(), read: progress.read };
+        let from = strip_of.show(canvas, strip);
+        ElementLine::of(&progress, self.line, path).show(canvas, line, from, &progress);
+        below
+    }
+}
+
+/// From the board of the event to the start: the move that is written for a board leads to its parent.
+fn show_path_back(canvas: &Canvas<'_, '_>, rect: Rect, shown: &ShownStructure<'_>, array: &ArrayMoment) {
+    let reads = reads_of_path(shown);
+    let links: Vec<ChainLink> = array
+        .path
+        .iter()
+        .enumerate()
+        .rev()
+        .map(|(at, board)| {
+            let by = at.checked_sub(1).and_then(|before| array.path[before].move_to(*board));
+            let read = match reads {
+                Some(reads) => OperationProgress::of(array.path.len() - 1 - at, reads),
+                None => OperationProgress::Done,
+            };
+            ChainLink { board: *board, content: ElementContent::Generated { by, g: at as u8 }, read }
+        })
+        .collect();
+    let current = reads.map_or(0, |reads| reads.saturating_sub(1));
+    Chain {
+        name: "path-back",
+        note: canvas.say("path-back-rule"),
+        links: &links,
+        current: Some(current),
+        columns: canvas.stage().edge.solved.map_or(MOST_BOARDS, |moves| usize::from(moves) + 1),
+    }
+    .show(canvas, rect);
+}
+
+/// At the end the path is read from the array, element by element: so many are read. `None` at any other event, where
+/// the path shows only what reading would find.
+fn reads_of_path(shown: &ShownStructure<'_>) -> Option<usize> {
+    let is_read = |operation: &&Operation| matches!(operation, Operation::ElementRead { .. });
+    match shown.moment.event? {
+        Event::Solved { .. } => Some(shown.operations().iter().filter(is_read).count()),
+        _ => None,
+    }
 }

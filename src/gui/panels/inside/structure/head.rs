@@ -1,15 +1,136 @@
-//! The line over a structure: what it is, and the work that its search has counted so far.
+//! The line over a structure: what it is and how much is in it, what the last event did to it, and the work that its
+//! search has counted so far.
+//!
+//! ```text
+//!  Ordered set  1 425 strings   new: inserted                     31 898 string comparisons
+//! ```
 
-use egui::Rect;
+use egui::{Align2, Rect, pos2};
 
-use super::ShownStructure;
-use crate::gui::kit::Canvas;
+use super::{ShownStructure, note};
+use crate::{
+    gui::{
+        kit::{Canvas, columns::steady},
+        theme::{Type, space},
+        widgets::text,
+    },
+    puzzle::RANKS,
+    replay::structures::Structure,
+    trace::WorkTally,
+};
+
+/// Share of the line that the work may take, kind by kind; where there are too many, their sum is written.
+const KINDS: f32 = 0.5;
 
 pub fn show(canvas: &Canvas<'_, '_>, line: Rect, shown: &ShownStructure<'_>) {
-    _ = (canvas, line, shown);
+    let y = line.center().y - 2.0;
+    let work = show_work(canvas, line, y, &shown.moment.work);
+    let Some([title, count, convention]) = names(canvas, &shown.moment.structure) else { return };
+    let (palette, painter) = (canvas.palette(), canvas.painter());
+    let at = pos2(line.left(), y);
+    let title_rect = text::left(painter, at, &title, Type::Title, palette.text);
+    let count_at = pos2(title_rect.right() + space::S, y);
+    let count_rect = text::left(painter, count_at, &count, Type::Caption, palette.text_soft);
+    let words = format!("{title} {count}");
+    let hint = format!("{words}\n{convention}");
+    canvas.named(title_rect.union(count_rect), "structure", &words).on_hover_text(hint);
+    let left = count_at.x + room_of_count(canvas, &count) + space::L;
+    show_note(
+        canvas,
+        Rect::from_min_max(pos2(left, line.top()), pos2(work - space::L, line.bottom())),
+        y,
+        shown,
+    );
+}
+
+/// The room of a count: that of one as large as any can be, so that what stands beside it does not move.
+fn room_of_count(canvas: &Canvas<'_, '_>, count: &str) -> f32 {
+    let digits = |text: &str| text.chars().filter(char::is_ascii_digit).count();
+    let missing = RANKS.to_string().len().saturating_sub(digits(count));
+    let more = "0".repeat(missing);
+    text::width(canvas.painter(), &steady(&format!("{count}{more}")), Type::Caption).ceil()
+}
+
+/// What the last event did; while its operations are stepped through, the last of them.
+fn show_note(canvas: &Canvas<'_, '_>, place: Rect, y: f32, shown: &ShownStructure<'_>) {
+    let words = note::of(canvas, shown);
+    if words.is_empty() || place.width() <= 0.0 {
+        return;
+    }
+    let palette = canvas.palette();
+    let ink = if shown.is_done() { palette.text_faint } else { canvas.context.accent() };
+    let anchor = Align2::LEFT_CENTER;
+    let at = pos2(place.left(), y);
+    let rect = text::line(canvas.painter(), at, anchor, &words, Type::Caption, ink, place.width());
+    canvas.named(rect, "structure event", &words).on_hover_text(&*words);
+}
+
+/// The work so far, kind by kind where there is room; returns its left end.
+fn show_work(canvas: &Canvas<'_, '_>, line: Rect, y: f32, work: &WorkTally) -> f32 {
+    let kinds: Vec<String> = work
+        .done()
+        .map(|(kind, amount)| canvas.tell(&format!("race-work-{}", kind.name()), &[("n", amount.into())]))
+        .collect();
+    let sum = canvas.tell("structures-work", &[("n", work.total().into())]);
+    let joined = kinds.join(" · ");
+    let (painter, ink) = (canvas.painter(), canvas.palette().text_soft);
+    let fits = text::width(painter, &joined, Type::Caption) <= line.width() * KINDS;
+    let words = if fits && !kinds.is_empty() { &joined } else { &sum };
+    let rect = text::right(painter, pos2(line.right(), y), words, Type::Caption, ink);
+    let name = if kinds.is_empty() { sum.clone() } else { format!("{sum}: {joined}") };
+    let lines = [vec![sum], kinds, vec![canvas.say("structures-work-note")]].concat();
+    canvas.named(rect, "structure work", &name).on_hover_text(lines.join("\n"));
+    rect.left()
+}
+
+/// Title, count, and what is counted.
+fn names(canvas: &Canvas<'_, '_>, structure: &Structure) -> Option<[String; 3]> {
+    let count = |id: &str, n: usize| canvas.tell(id, &[("n", n.into()), ("all", RANKS.into())]);
+    let entries =
+        |n: usize, void: usize| canvas.tell("structures-entries", &[("n", n.into()), ("void", void.into())]);
+    let [title, counted, note] = match structure {
+        Structure::Empty => return None,
+        Structure::StringSet(set) => {
+            let counted = canvas.tell("structures-strings", &[("n", set.len.into())]);
+            ["code-ordered-set", &counted, "structures-set-note"].map(str::to_owned)
+        }
+        Structure::Array(array) => {
+            let counted = count("structures-elements", array.reached.len());
+            ["code-array", &counted, "structures-array-note"].map(str::to_owned)
+        }
+        Structure::Table(table) => {
+            let counted = count("structures-signs", table.filled.len());
+            ["table", &counted, "structures-table-note"].map(str::to_owned)
+        }
+        Structure::TwoTrees(trees) => {
+            let [start, goal] = trees.trees.each_ref().map(|tree| tree.len().into());
+            let counted = canvas.tell("structures-trees", &[("start", start), ("goal", goal)]);
+            ["structures-two-trees", &counted, "structures-trees-note"].map(str::to_owned)
+        }
+        Structure::ScannedList(list) => {
+            let counted = entries(list.after.len(), note::void(&list.after));
+            ["code-open-list", &counted, "structures-list-note"].map(str::to_owned)
+        }
+        Structure::Heap(list) => {
+            let counted = entries(list.after.len(), note::void(&list.after));
+            ["heap", &counted, "structures-heap-note"].map(str::to_owned)
+        }
+        Structure::Buckets(buckets) => {
+            let sum = |of: fn(&crate::replay::structures::BucketSize) -> u32| {
+                buckets.after.iter().map(|bucket| of(bucket) as usize).sum()
+            };
+            let counted = entries(sum(|bucket| bucket.entries), sum(|bucket| bucket.void));
+            ["code-buckets", &counted, "structures-buckets-note"].map(str::to_owned)
+        }
+        Structure::CurrentPath(path) => {
+            let counted = canvas.tell("boards", &[("boards", path.path.len().into())]);
+            ["stack", &counted, "structures-path-note"].map(str::to_owned)
+        }
+    };
+    Some([canvas.say(&title), counted, canvas.say(&note)])
 }
 
 /// Says that the events up to the playhead are still being replayed.
 pub fn show_pending(canvas: &Canvas<'_, '_>, body: Rect) {
-    _ = (canvas, body);
+    canvas.paragraph(body, "structure pending", &canvas.say("structures-pending"), Type::Body);
 }

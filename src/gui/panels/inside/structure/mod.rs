@@ -5,11 +5,21 @@
 
 mod array;
 mod buckets;
+mod chain;
+mod comparisons;
 mod current_path;
+mod element;
 mod head;
 mod heap;
+mod line;
+mod note;
+mod path_queue;
+mod progress;
+mod rank;
 mod scanned_list;
+mod sections;
 mod string_set;
+mod strip;
 mod table;
 mod two_trees;
 
@@ -34,6 +44,11 @@ impl ShownStructure<'_> {
     /// The operations that are done.
     pub fn operations(&self) -> &[Operation] {
         &self.moment.operations[..self.done]
+    }
+
+    /// Whether all of them are done.
+    pub const fn is_done(&self) -> bool {
+        self.done == self.moment.operations.len()
     }
 }
 

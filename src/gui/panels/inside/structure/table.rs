@@ -1,10 +1,43 @@
-//! Realm 3: the table, and the walk through it.
+//! Realm 3: the table while it is filled, and then the walk through it.
 
 use egui::Rect;
 
-use super::ShownStructure;
-use crate::{gui::kit::Canvas, replay::structures::TableMoment};
+use super::{
+    ShownStructure,
+    array::IndexedArray,
+    chain::{Chain, ChainLink, MOST_BOARDS},
+    progress::OperationProgress,
+};
+use crate::{
+    gui::kit::Canvas,
+    replay::structures::{ElementContent, Operation, TableMoment},
+    trace::Event,
+};
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, shown: &ShownStructure<'_>, table: &TableMoment) {
-    _ = (canvas, body, shown, table);
+    canvas.within("table", body, |canvas| {
+        let indexed = IndexedArray { rank: &table.rank, written: &table.filled, line: &table.line };
+        let below = indexed.show(canvas, body, shown, &[]);
+        show_walk(canvas, below, shown, table);
+    });
+}
+
+/// Each board that was looked up, and the sign that was read there.
+fn show_walk(canvas: &Canvas<'_, '_>, rect: Rect, shown: &ShownStructure<'_>, table: &TableMoment) {
+    let looks_up = matches!(shown.moment.event, Some(Event::LookUp { .. }));
+    let is_read = shown.operations().iter().any(|operation| matches!(operation, Operation::TableRead { .. }));
+    let last = table.walk.len().checked_sub(1);
+    let link = |(at, lookup): (usize, &crate::replay::structures::TableLookup)| {
+        let is_pending = looks_up && Some(at) == last && !is_read;
+        let read = if is_pending { OperationProgress::Pending } else { OperationProgress::Done };
+        ChainLink { board: lookup.board, content: ElementContent::Sign(lookup.sign), read }
+    };
+    let links: Vec<ChainLink> = table.walk.iter().enumerate().map(link).collect();
+    let all = canvas.stage().edge.lookups as usize;
+    let note = match table.walk.len() {
+        0 => canvas.say("walk-later"),
+        lookups => canvas.tell("lookups", &[("lookups", lookups.into())]),
+    };
+    let columns = if all == 0 { MOST_BOARDS } else { all };
+    Chain { name: "walk", note, links: &links, current: last, columns }.show(canvas, rect);
 }

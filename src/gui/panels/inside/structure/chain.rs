@@ -1,0 +1,165 @@
+//! Boards in a row, each led to by what is written in the element of the one before: the path back through the parents,
+//! and the walk through a table.
+//!
+//! ```text
+//!   ┌─────┐ ┌─────┐ ┌─────┐
+//!   │board│ │board│ │board│   a column for each, the same for the whole recording
+//!   └─────┘ └─────┘ └─────┘
+//!     ↓ d     ← l     ↑ u     what is written in the element
+//!   200 057 195 680           its index; two lines of them where columns are narrow
+//!               195 679
+//! ```
+
+use egui::{Align2, CornerRadius, Rect, Stroke, StrokeKind, Vec2, pos2};
+
+use super::{
+    element::{self, ContentForm},
+    progress::OperationProgress,
+};
+use crate::{
+    gui::{
+        kit::{
+            Canvas,
+            columns::{steady, widest},
+            ellipsis,
+        },
+        theme::{
+            Type, radius,
+            sizes::{arrays::chain, structure},
+            stroke,
+        },
+        widgets::{
+            board::{self, BoardFace},
+            text,
+        },
+    },
+    puzzle::{Board, RANKS},
+    replay::structures::ElementContent,
+    words::figures,
+};
+
+/// The most boards of a path: no board of the puzzle is farther than 31 moves from another.
+pub const MOST_BOARDS: usize = 32;
+
+/// A board of a chain.
+#[derive(Clone, Copy)]
+pub struct ChainLink {
+    /// The board.
+    pub board: Board,
+    /// What is written in its element.
+    pub content: ElementContent,
+    /// Whether that has been read.
+    pub read: OperationProgress,
+}
+
+/// Boards in a row.
+pub struct Chain<'a> {
+    /// A stable name, which is also the message of its title.
+    pub name: &'a str,
+    /// What it is, in a few words.
+    pub note: String,
+    /// The boards.
+    pub links: &'a [ChainLink],
+    /// The number of the current one.
+    pub current: Option<usize>,
+    /// How many boards it has at most in the whole recording.
+    pub columns: usize,
+}
+
+/// How the columns lie.
+struct ChainGrid {
+    rect: Rect,
+    pitch: f32,
+    side: f32,
+    /// Lines of ranks.
+    rank_lines: usize,
+    form: ContentForm,
+}
+
+impl ChainGrid {
+    fn of(canvas: &Canvas<'_, '_>, rect: Rect, columns: usize) -> Self {
+        let pitch = (rect.width() / columns.max(1) as f32).min(chain::COLUMN);
+        let rank = widest(canvas.painter(), [steady(&figures::grouped(RANKS as u64))], Type::Key);
+        let rank_lines = if pitch > rank { 1 } else { 2 };
+        let below = chain::CONTENT + chain::RANK * rank_lines as f32;
+        let side = (pitch - chain::GAP).min(chain::BOARD).min(rect.height() - below).max(0.0);
+        let form = if pitch >= chain::ARROW_FROM { ContentForm::MarkAndWord } else { ContentForm::Short };
+        Self { rect, pitch, side, rank_lines, form }
+    }
+
+    /// The board of a column.
+    fn board(&self, column: usize) -> Rect {
+        let left = self.rect.left() + column as f32 * self.pitch;
+        Rect::from_min_size(pos2(left + structure::RING[1], self.rect.top()), Vec2::splat(self.side))
+    }
+}
+
+impl Chain<'_> {
+    /// Draws it into `rect`, its head above.
+    pub fn show(&self, canvas: &Canvas<'_, '_>, rect: Rect) {
+        let head = pos2(rect.left(), rect.top() + chain::HEAD / 2.0 - 2.0);
+        let hint = canvas.say(&format!("{}-note", self.name));
+        canvas.heading_with(head, self.name, &self.note, rect.width(), &hint);
+        let area = rect.with_min_y(rect.top() + chain::HEAD);
+        let grid = ChainGrid::of(canvas, area, self.columns);
+        for (column, link) in self.links.iter().enumerate().take(self.columns) {
+            let is_cut = column + 1 == self.columns && self.links.len() > self.columns;
+            if is_cut {
+                ellipsis(canvas, grid.board(column));
+            } else {
+                self.show_link(canvas, &grid, column, link);
+            }
+        }
+    }
+
+    fn show_link(&self, canvas: &Canvas<'_, '_>, grid: &ChainGrid, column: usize, link: &ChainLink) {
+        let (palette, place) = (canvas.palette(), grid.board(column));
+        let (tiles, goal) = (link.board.tiles(), canvas.goal());
+        let face = BoardFace::still(&tiles, &goal, canvas.context.accent());
+        let face = if link.read == OperationProgress::Done { face } else { face.faded() };
+        board::paint(canvas.painter(), place, &face, palette);
+        if self.current == Some(column) {
+            let [width, away] = structure::RING;
+            let pen = Stroke::new(width.max(stroke::CURVE), canvas.context.accent());
+            let corners = CornerRadius::same(radius::S);
+            canvas.painter().rect_stroke(place.expand(away), corners, pen, StrokeKind::Middle);
+        }
+        let middle = pos2(place.center().x, place.bottom() + chain::CONTENT / 2.0 + 1.0);
+        let ink = link.read.ink(canvas, palette.text);
+        element::paint(canvas, middle, link.content, self.form(grid, link), ink);
+        let line = column % grid.rank_lines;
+        let y = place.bottom() + chain::CONTENT + (line as f32 + 0.5) * chain::RANK;
+        let rank = link.board.line_rank() as u64;
+        let ink = link.read.ink(canvas, palette.text_faint);
+        let left = grid.rect.left() + column as f32 * grid.pitch;
+        text::line(
+            canvas.painter(),
+            pos2(left, y),
+            Align2::LEFT_CENTER,
+            &figures::grouped(rank),
+            Type::Key,
+            ink,
+            f32::INFINITY,
+        );
+        let args = [
+            ("rank", rank.into()),
+            ("board", link.board.to_string().into()),
+            ("content", element::words(canvas, link.content).into()),
+        ];
+        let words = canvas.tell("element", &args);
+        let column_rect = Rect::from_min_size(
+            pos2(left, place.top()),
+            Vec2::new(grid.pitch, grid.rect.bottom() - place.top()),
+        );
+        canvas.named(column_rect, (self.name, column), &words).on_hover_text(words);
+    }
+
+    /// A word has no room below a small board.
+    const fn form(&self, grid: &ChainGrid, link: &ChainLink) -> ContentForm {
+        match link.content {
+            ElementContent::Generated { by: Some(_), .. } => grid.form,
+            ElementContent::Sign(crate::trace::TableEntry::Go(_)) => grid.form,
+            _ => ContentForm::Short,
+        }
+    }
+}

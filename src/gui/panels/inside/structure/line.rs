@@ -1,0 +1,122 @@
+//! The nine elements of one line of tiles, side by side: neighbours in the array.
+
+use egui::{Align2, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2};
+
+use super::{
+    element::{self, ContentForm},
+    progress::{OperationProgress, RankProgress},
+    sections::{between, share},
+};
+use crate::{
+    gui::{
+        kit::Canvas,
+        theme::{
+            radius,
+            sizes::arrays::{self, line},
+            stroke,
+        },
+        widgets::board::{self, BoardFace},
+    },
+    puzzle::Board,
+    replay::structures::{ElementContent, LineElement},
+};
+
+/// An element of the line that is shown.
+struct ShownElement {
+    board: Board,
+    rank: u32,
+    /// What is written there, if that is known.
+    content: Option<ElementContent>,
+}
+
+/// Nine elements.
+pub struct ElementLine([ShownElement; 9]);
+
+impl ElementLine {
+    /// Those of the rank that is computed: the elements of the event where they are the same line, else those of a
+    /// path that leads there.
+    pub fn of(progress: &RankProgress, elements: &[LineElement; 9], path: &[Board]) -> Self {
+        let first = progress.rank.line() * 9;
+        let tiles: Vec<u8> = progress.rank.digits.iter().map(|digit| digit.tile).collect();
+        Self(std::array::from_fn(|cell| {
+            let known = elements[cell];
+            if elements[0].rank == first {
+                return ShownElement { board: known.board, rank: known.rank, content: Some(known.content) };
+            }
+            let mut tiles = tiles.clone();
+            tiles.insert(cell, 0);
+            let tiles = tiles.try_into().ok().and_then(Board::from_tiles);
+            let board = tiles.unwrap_or(progress.rank.board);
+            ShownElement { board, rank: first + cell as u32, content: content_on(path, board) }
+        }))
+    }
+
+    /// Draws them into `rect`, with lines from the place of the element in the strip.
+    pub fn show(&self, canvas: &Canvas<'_, '_>, rect: Rect, from: Pos2, progress: &RankProgress) {
+        let fan = between(line::FAN, share(rect.height(), arrays::LINE));
+        let area = rect.with_min_y(rect.top() + fan);
+        let pen = Stroke::new(stroke::HAIR, canvas.palette().edge);
+        for end in [area.left_top(), area.right_top()] {
+            canvas.painter().line_segment([from, end], pen);
+        }
+        let step = (area.width() + line::GAP) / self.0.len() as f32;
+        for (cell, element) in self.0.iter().enumerate() {
+            let left = area.left() + cell as f32 * step;
+            let place = Rect::from_x_y_ranges(left..=left + step - line::GAP, area.y_range());
+            let is_own = element.board == progress.rank.board;
+            let own = is_own.then_some(progress.read);
+            show_element(canvas, place, element, own);
+        }
+    }
+}
+
+/// What a path says about an element: the move that leads to its board.
+fn content_on(path: &[Board], board: Board) -> Option<ElementContent> {
+    let at = path.iter().position(|other| *other == board)?;
+    let by = at.checked_sub(1).and_then(|before| path[before].move_to(board));
+    Some(ElementContent::Generated { by, g: at as u8 })
+}
+
+/// One element; `own`: it is that of the event, and read or still to be read.
+fn show_element(
+    canvas: &Canvas<'_, '_>,
+    place: Rect,
+    element: &ShownElement,
+    own: Option<OperationProgress>,
+) {
+    let (palette, accent) = (canvas.palette(), canvas.context.accent());
+    let is_written = element.content.is_some_and(|content| content != ElementContent::Unwritten);
+    let progress = own.unwrap_or(OperationProgress::Done);
+    let is_strong = is_written && progress == OperationProgress::Done;
+    let corners = CornerRadius::same(radius::S);
+    canvas.painter().rect_filled(place, corners, if is_strong { palette.raised } else { palette.sunken });
+    if own.is_some() {
+        let pen = Stroke::new(stroke::FOCUS, progress.ink(canvas, accent));
+        canvas.painter().rect_stroke(place, corners, pen, StrokeKind::Inside);
+    }
+    let side = (place.height() - 2.0 * line::INSET).min(line::BOARD).min(place.width() / 2.0);
+    let left = place.left_center() + Vec2::RIGHT * line::INSET;
+    let square = Align2::LEFT_CENTER.anchor_size(left, Vec2::splat(side));
+    paint_board(canvas, square, element.board, is_strong);
+    let words = element.content.map(|content| element::words(canvas, content)).unwrap_or_default();
+    if let Some(content) = element.content {
+        let middle = pos2(f32::midpoint(square.right(), place.right()), place.center().y);
+        let ink = if is_written { palette.text } else { palette.text_faint };
+        element::paint(canvas, middle, content, ContentForm::MarkAndWord, progress.ink(canvas, ink));
+    }
+    let args = [
+        ("rank", u64::from(element.rank).into()),
+        ("board", element.board.to_string().into()),
+        ("content", words.into()),
+    ];
+    let words = canvas.tell("element", &args);
+    let hint = format!("{words}\n{}", canvas.say("element-note"));
+    canvas.named(place, ("element", element.board.blank()), &words).on_hover_text(hint);
+}
+
+fn paint_board(canvas: &Canvas<'_, '_>, square: Rect, board: Board, is_strong: bool) {
+    let (tiles, goal) = (board.tiles(), canvas.goal());
+    let face = BoardFace::still(&tiles, &goal, canvas.context.accent());
+    let face = if is_strong { face } else { face.faded() };
+    board::paint(canvas.painter(), square, &face, canvas.palette());
+}

@@ -1,0 +1,116 @@
+//! What the last event did to a structure, in a few words, and what an operation is called.
+
+use super::ShownStructure;
+use crate::{
+    gui::kit::Canvas,
+    realm::Validity,
+    replay::structures::{ListEntry, Operation, Structure},
+    trace::{Event, TableEntry},
+};
+
+/// What the event did; while not all of its operations are done, the last that is.
+pub fn of(canvas: &Canvas<'_, '_>, shown: &ShownStructure<'_>) -> String {
+    let operations = &shown.moment.operations;
+    if !shown.is_done() {
+        let what = shown.operations().last().map_or("structures-operation-none", operation);
+        let args =
+            [("n", shown.done.into()), ("total", operations.len().into()), ("what", canvas.say(what).into())];
+        return canvas.tell("structures-operation", &args);
+    }
+    let id = shown.moment.event.as_ref().and_then(|event| event_note(event, &shown.moment.structure));
+    id.map(|id| canvas.say(id)).unwrap_or_default()
+}
+
+/// Entries that no longer count.
+pub fn void(entries: &[ListEntry]) -> usize {
+    entries.iter().filter(|entry| entry.validity == Validity::Void).count()
+}
+
+/// The message of what an event did to a structure.
+fn event_note(event: &Event, structure: &Structure) -> Option<&'static str> {
+    match structure {
+        Structure::Empty => None,
+        Structure::StringSet(_) => Some(match event {
+            Event::Duplicate { .. } => "structures-set-duplicate",
+            Event::Begin { .. } | Event::Open { .. } => "structures-set-new",
+            Event::Solved { .. } => "structures-solved-string",
+            _ => "structures-taken-from-queue",
+        }),
+        Structure::Array(array) => Some(match event {
+            Event::Duplicate { .. } => "structures-array-duplicate",
+            Event::Begin { .. } | Event::Open { .. } => "structures-array-new",
+            Event::Solved { .. } if array.queue.is_some() => "structures-solved-string",
+            Event::Solved { .. } => "structures-solved-parents",
+            _ => "structures-taken-from-queue",
+        }),
+        Structure::Table(_) => Some(table_note(event)),
+        Structure::TwoTrees(_) => Some(match event {
+            Event::Duplicate { .. } => "structures-trees-duplicate",
+            Event::Begin { .. } | Event::Open { .. } => "structures-trees-new",
+            Event::Meet { .. } => "structures-trees-met",
+            Event::Solved { .. } => "structures-solved-halves",
+            _ => "structures-taken-from-queue",
+        }),
+        Structure::ScannedList(_) => Some(list_note(event, "structures-list-put", "structures-list-taken")),
+        Structure::Heap(_) => Some(list_note(event, "structures-heap-put", "structures-heap-taken")),
+        Structure::Buckets(_) => Some(list_note(event, "structures-buckets-put", "structures-buckets-taken")),
+        Structure::CurrentPath(_) => path_note(event),
+    }
+}
+
+const fn table_note(event: &Event) -> &'static str {
+    match event {
+        Event::Duplicate { .. } => "structures-array-duplicate",
+        Event::Begin { .. } | Event::Open { .. } => "structures-table-new",
+        Event::LookUp { sign: TableEntry::Go(_), .. } => "structures-table-read",
+        Event::LookUp { sign: TableEntry::Here, .. } => "structures-table-goal",
+        Event::LookUp { sign: TableEntry::Nowhere, .. } => "structures-table-nowhere",
+        Event::Solved { .. } => "structures-solved-signs",
+        _ => "structures-taken-from-queue",
+    }
+}
+
+const fn list_note(event: &Event, put: &'static str, taken: &'static str) -> &'static str {
+    match event {
+        Event::Improve { .. } => "structures-list-improved",
+        Event::Duplicate { .. } => "structures-list-duplicate",
+        Event::Expand { .. } => taken,
+        Event::Solved { .. } => "structures-solved-open",
+        _ => put,
+    }
+}
+
+const fn path_note(event: &Event) -> Option<&'static str> {
+    match event {
+        Event::Deepen { .. } => Some("structures-path-iteration"),
+        Event::Begin { .. } | Event::Open { .. } => Some("structures-path-entered"),
+        Event::Prune { .. } => Some("structures-path-pruned"),
+        Event::Retreat { .. } => Some("structures-path-left"),
+        Event::Solved { .. } => Some("structures-solved-stack"),
+        _ => None,
+    }
+}
+
+/// The message of what an operation is.
+const fn operation(operation: &Operation) -> &'static str {
+    match operation {
+        Operation::Digit(_) => "operation-digit",
+        Operation::ElementRead { .. } => "operation-element-read",
+        Operation::ParentReached { .. } => "operation-parent",
+        Operation::Compared(_) => "operation-compared",
+        Operation::PathCopied { .. } => "operation-path-copied",
+        Operation::LetterAdded { .. } => "operation-letter-added",
+        Operation::TableRead { .. } => "operation-table-read",
+        Operation::EntryRead { .. } => "operation-entry-read",
+        Operation::Taken { .. } | Operation::QueueTaken { .. } => "operation-taken",
+        Operation::Put { .. } | Operation::QueuePut { .. } => "operation-put",
+        Operation::HeapCompared { .. } => "operation-heap-compared",
+        Operation::HeapMoved { .. } => "operation-heap-moved",
+        Operation::GapFilled { .. } => "operation-gap-filled",
+        Operation::Voided { .. } => "operation-voided",
+        Operation::BucketLookedAt { .. } => "operation-bucket",
+        Operation::NodeVisited { .. } => "operation-visited",
+        Operation::Entered { .. } => "operation-entered",
+        Operation::Left => "operation-left",
+    }
+}

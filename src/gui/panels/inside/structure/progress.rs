@@ -1,0 +1,84 @@
+//! What is done of an event, and what is still to be done.
+
+use egui::Color32;
+
+use super::ShownStructure;
+use crate::{
+    gui::{kit::Canvas, theme::Palette},
+    replay::structures::{Operation, RankByDigits, RankDigit},
+};
+
+/// Share of its colour that is left of what is still to be done.
+const PALE: f32 = 0.36;
+
+/// Whether an operation is done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OperationProgress {
+    /// It is.
+    Done,
+    /// It is still to be done, or was not made for this.
+    Pending,
+}
+
+impl OperationProgress {
+    /// That of operation number `at`, if so many are done.
+    pub const fn of(at: usize, done: usize) -> Self {
+        if at < done { Self::Done } else { Self::Pending }
+    }
+
+    /// The colour of what it is about: pale where it is still to be done.
+    pub fn ink(self, canvas: &Canvas<'_, '_>, color: Color32) -> Color32 {
+        match self {
+            Self::Done => color,
+            Self::Pending => Palette::mix(canvas.palette().background, color, PALE),
+        }
+    }
+}
+
+/// The rank that is being computed, and how far.
+pub struct RankProgress {
+    /// The rank.
+    pub rank: RankByDigits,
+    /// Digits of it that are done.
+    pub digits: usize,
+    /// Whether the element at the rank is read.
+    pub read: OperationProgress,
+}
+
+impl RankProgress {
+    /// That of the operation that comes next; where all are done, the rank of the event, which is done.
+    pub fn of(shown: &ShownStructure<'_>, of_event: &RankByDigits) -> Self {
+        let whole = Self { rank: *of_event, digits: of_event.digits.len(), read: OperationProgress::Done };
+        if shown.is_done() {
+            return whole;
+        }
+        let operations = &shown.moment.operations;
+        let last = operations[..=shown.done].iter().enumerate().rev().find_map(|(at, operation)| {
+            let digit = digit(operation)?;
+            Some((at, digit))
+        });
+        let Some((at, digit)) = last else { return whole };
+        let is_read = operations[at.min(shown.done)..shown.done].iter().any(is_read);
+        Self {
+            rank: RankByDigits::of(digit.board),
+            digits: usize::from(digit.at) + usize::from(at < shown.done),
+            read: if is_read { OperationProgress::Done } else { OperationProgress::Pending },
+        }
+    }
+
+    /// Whether all digits are done.
+    pub const fn sum(&self) -> OperationProgress {
+        OperationProgress::of(self.rank.digits.len() - 1, self.digits)
+    }
+}
+
+const fn digit(operation: &Operation) -> Option<&RankDigit> {
+    match operation {
+        Operation::Digit(digit) => Some(digit),
+        _ => None,
+    }
+}
+
+const fn is_read(operation: &Operation) -> bool {
+    matches!(operation, Operation::ElementRead { .. } | Operation::TableRead { .. })
+}

@@ -1,0 +1,185 @@
+//! A rank, digit by digit: a table of eight columns and four rows, and beside it the sum.
+//!
+//! ```text
+//! ┌───────┐            tile    5      3     8    2   1   7   4   6    line                 22 228
+//! │ board │  smaller behind    4      2     5    1   0   2   0   0    elements of a line      × 9
+//! │       │           times × 5040  × 720 × 120 × 24 × 6 × 2 × 1 × 1  cell of the blank       + 5
+//! └───────┘            adds 20 160  1 440  600   24  0   4   0   0    rank                200 057
+//! ```
+
+use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
+
+use super::progress::{OperationProgress, RankProgress};
+use crate::{
+    gui::{
+        kit::{
+            Canvas,
+            columns::{steady, widest},
+            paint_small,
+        },
+        theme::{Palette, Type, radius, sizes::arrays::rank, space, stroke},
+        widgets::text,
+    },
+    puzzle::RANKS,
+    replay::structures::RankDigit,
+    words::figures,
+};
+
+/// Messages of the rows.
+const ROWS: [&str; 4] = ["rank-tile", "rank-smaller", "rank-times", "rank-adds"];
+/// Messages of the rows of the sum.
+const SUM: [&str; 4] = ["rank-line", "rank-elements", "rank-cell", "rank"];
+/// Share of the realm's colour under a tile that is smaller than the one whose digit was computed last.
+const SMALLER: f32 = 0.35;
+
+/// Where columns and rows lie.
+struct RankGrid {
+    board: Rect,
+    /// Right end of the names of the rows.
+    names: f32,
+    /// Left end of the first column.
+    left: f32,
+    column: f32,
+    sum: Rect,
+    row: f32,
+}
+
+impl RankGrid {
+    fn of(canvas: &Canvas<'_, '_>, rect: Rect) -> Self {
+        let board = Rect::from_min_size(rect.min, Vec2::splat(rect.height()));
+        let names = widest(canvas.painter(), ROWS.map(|row| canvas.say(row)), Type::Caption);
+        let names = board.right() + space::L + names;
+        let left = names + space::S;
+        let words = widest(canvas.painter(), SUM.map(|row| canvas.say(row)), Type::Caption);
+        let most = steady(&figures::grouped(RANKS as u64));
+        let figure = text::width(canvas.painter(), &most, Type::Display).ceil();
+        let sum = (words + space::M + figure).min(rank::SUM);
+        let column = ((rect.right() - sum - space::L - left) / 8.0).clamp(1.0, rank::COLUMN);
+        let sum = rect.with_min_x(rect.right() - sum);
+        Self { board, names, left, column, sum, row: rect.height() / ROWS.len() as f32 }
+    }
+
+    /// The middle of a row.
+    fn y(&self, row: usize) -> f32 {
+        self.board.top() + (row as f32 + 0.5) * self.row
+    }
+
+    /// The middle of a figure.
+    fn at(&self, column: usize, row: usize) -> Pos2 {
+        pos2(self.left + (column as f32 + 0.5) * self.column, self.y(row))
+    }
+
+    /// A whole column.
+    fn column(&self, column: usize) -> Rect {
+        let left = self.left + column as f32 * self.column;
+        Rect::from_x_y_ranges(left..=left + self.column, self.board.y_range())
+    }
+
+    /// The names of a row, and its figures.
+    fn row(&self, row: usize) -> Rect {
+        let names = Rect::from_x_y_ranges(self.board.right()..=self.names, self.board.y_range());
+        let y = self.y(row);
+        Rect::from_x_y_ranges(names.x_range(), y - self.row / 2.0..=y + self.row / 2.0)
+    }
+}
+
+/// Draws it into `rect`.
+pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, progress: &RankProgress) {
+    let grid = RankGrid::of(canvas, rect);
+    let board = progress.rank.board;
+    paint_small(canvas, grid.board, board);
+    canvas.named(grid.board, "ranked board", &board.to_string()).on_hover_text(canvas.say("board-note"));
+    for (row, id) in ROWS.into_iter().enumerate() {
+        let at = pos2(grid.names, grid.y(row));
+        text::right(canvas.painter(), at, &canvas.say(id), Type::Caption, canvas.palette().text_faint);
+        canvas.hint(grid.row(row), ("rank row", row), || canvas.say(&format!("{id}-note")));
+    }
+    for digit in &progress.rank.digits {
+        show_digit(canvas, &grid, digit, progress);
+    }
+    show_sum(canvas, &grid, progress);
+}
+
+/// A column.
+fn show_digit(canvas: &Canvas<'_, '_>, grid: &RankGrid, digit: &RankDigit, progress: &RankProgress) {
+    let at = usize::from(digit.at);
+    let done = OperationProgress::of(at, progress.digits);
+    show_tile(canvas, grid, digit, progress);
+    let palette = canvas.palette();
+    let strong = if digit.smaller_behind > 0 { palette.text } else { palette.text_faint };
+    let figure = |row: usize, words: &str, kind: Type, ink: Color32| {
+        let anchor = Align2::CENTER_CENTER;
+        let ink = done.ink(canvas, ink);
+        text::line(canvas.painter(), grid.at(at, row), anchor, words, kind, ink, f32::INFINITY);
+    };
+    figure(1, &digit.smaller_behind.to_string(), Type::Title, strong);
+    let times = format!("× {}", figures::grouped(digit.factorial.into()));
+    figure(2, &times, Type::Caption, palette.text_faint);
+    figure(3, &figures::grouped(digit.added().into()), Type::Figure, strong);
+    let words = canvas.tell(
+        "rank-digit",
+        &[
+            ("tile", u64::from(digit.tile).into()),
+            ("smaller", u64::from(digit.smaller_behind).into()),
+            ("factorial", u64::from(digit.factorial).into()),
+            ("adds", u64::from(digit.added()).into()),
+        ],
+    );
+    let note = canvas.say("rank-digit-note");
+    canvas.named(grid.column(at), ("rank digit", at), &words).on_hover_text(format!("{words}\n{note}"));
+}
+
+/// A tile of the line. While the rank is computed, the one whose digit came last is ringed, and those behind it that are
+/// smaller are filled.
+fn show_tile(canvas: &Canvas<'_, '_>, grid: &RankGrid, digit: &RankDigit, progress: &RankProgress) {
+    let (palette, accent) = (canvas.palette(), canvas.context.accent());
+    let side = rank::TILE.min(grid.row - rank::TILE_GAP);
+    let place = Rect::from_center_size(grid.at(usize::from(digit.at), 0), Vec2::splat(side));
+    let last = match progress.sum() {
+        OperationProgress::Done => None,
+        OperationProgress::Pending => progress.digits.checked_sub(1).map(|at| progress.rank.digits[at]),
+    };
+    let is_counted = last.is_some_and(|last| digit.at > last.at && digit.tile < last.tile);
+    let is_last = last.is_some_and(|last| digit.at == last.at);
+    let fill = if is_counted { Palette::mix(palette.raised, accent, SMALLER) } else { palette.raised };
+    let pen =
+        if is_last { Stroke::new(stroke::FOCUS, accent) } else { Stroke::new(stroke::HAIR, palette.edge) };
+    canvas.painter().rect(place, CornerRadius::same(radius::S), fill, pen, StrokeKind::Inside);
+    let font = Type::fitted(side * 0.58);
+    text::centred(canvas.painter(), place.center(), &digit.tile.to_string(), font, palette.text);
+}
+
+/// The line, times nine, plus the cell of the blank. Digit by digit the line grows.
+fn show_sum(canvas: &Canvas<'_, '_>, grid: &RankGrid, progress: &RankProgress) {
+    let (palette, painter) = (canvas.palette(), canvas.painter());
+    let line = progress.digits.checked_sub(1).map_or(0, |at| progress.rank.digits[at].sum);
+    let rank = figures::grouped(progress.rank.rank().into());
+    let cell = u64::from(progress.rank.board.blank());
+    let figures = [figures::grouped(line.into()), "× 9".to_owned(), format!("+ {cell}"), rank];
+    let done = progress.sum();
+    for (row, (id, figure)) in SUM.into_iter().zip(&figures).enumerate() {
+        let y = grid.y(row);
+        let at = pos2(grid.sum.left(), y);
+        text::left(painter, at, &canvas.say(id), Type::Caption, palette.text_faint);
+        let is_rank = row + 1 == SUM.len();
+        let (kind, ink) = match is_rank {
+            true if grid.row >= rank::LARGE_FROM => (Type::Display, canvas.context.accent()),
+            true => (Type::Lead, canvas.context.accent()),
+            false => (Type::Figure, palette.text),
+        };
+        let ink = if row == 0 { ink } else { done.ink(canvas, ink) };
+        text::right(painter, pos2(grid.sum.right(), y), figure, kind, ink);
+        let place = Rect::from_center_size(pos2(grid.sum.center().x, y), vec2(grid.sum.width(), grid.row));
+        canvas.hint(place, ("rank sum", row), || canvas.say(&format!("{id}-note")));
+    }
+    let args = [
+        ("line", u64::from(line).into()),
+        ("cell", cell.into()),
+        ("rank", u64::from(progress.rank.rank()).into()),
+    ];
+    let words = match done {
+        OperationProgress::Done => canvas.tell("rank-sum", &args),
+        OperationProgress::Pending => canvas.tell("rank-sum-so-far", &args[..1]),
+    };
+    canvas.named(grid.sum, "rank sum", &words);
+}

@@ -1,0 +1,91 @@
+//! All 362,880 elements of an array side by side: each pixel is a stretch of them, the more are written the stronger.
+
+use egui::{Mesh, Rect, Stroke, pos2};
+
+use super::progress::OperationProgress;
+use crate::{
+    gui::{
+        kit::Canvas,
+        theme::{Palette, Type, radius, sizes::arrays::strip, stroke},
+        widgets::text,
+    },
+    puzzle::RANKS,
+    replay::structures::RankSet,
+    words::figures,
+};
+
+/// Share of the realm's colour where a single element of a stretch is written, and the share that is added where all
+/// are that ever can be.
+const COLOR: [f32; 2] = [0.3, 0.7];
+/// Share of all elements that can be written: boards of the other parity are never reached.
+const WRITABLE: f32 = 0.5;
+
+/// An array, and one of its elements.
+pub struct Strip<'a> {
+    /// The indices of the elements that are written.
+    pub written: &'a RankSet,
+    /// The index of the element of the event.
+    pub rank: u32,
+    /// Whether that has been read.
+    pub read: OperationProgress,
+}
+
+impl Strip<'_> {
+    /// Draws it into `rect`; returns the middle of the element, below the strip.
+    pub fn show(&self, canvas: &Canvas<'_, '_>, rect: Rect) -> egui::Pos2 {
+        let place = rect.with_min_y(rect.top() + strip::HEAD);
+        self.head(canvas, rect.with_max_y(place.top()));
+        canvas.painter().rect_filled(place, radius::XXS, canvas.palette().sunken);
+        self.columns(canvas, place);
+        let share = (self.rank as f32 + 0.5) / RANKS as f32;
+        let x = canvas.painter().round_to_pixel_center(place.left() + share * place.width());
+        let ink = self.read.ink(canvas, canvas.palette().text);
+        let (top, bottom) = (place.top() - strip::MARK, place.bottom() + strip::MARK);
+        canvas.painter().vline(x, top..=bottom, Stroke::new(stroke::FOCUS, ink));
+        let args =
+            [("n", self.written.len().into()), ("all", RANKS.into()), ("rank", u64::from(self.rank).into())];
+        let words = canvas.tell("strip", &args);
+        canvas.named(place, "strip", &words).on_hover_text(format!("{words}\n{}", canvas.say("strip-note")));
+        pos2(x, bottom)
+    }
+
+    /// The first index and the last one, and why the half stays empty.
+    fn head(&self, canvas: &Canvas<'_, '_>, rect: Rect) {
+        let (painter, ink) = (canvas.painter(), canvas.palette().text_faint);
+        let y = rect.center().y - 1.0;
+        text::left(painter, pos2(rect.left(), y), "0", Type::Tick, ink);
+        let last = figures::grouped(RANKS as u64 - 1);
+        text::right(painter, pos2(rect.right(), y), &last, Type::Tick, ink);
+        let words = canvas.say("strip-half");
+        text::line(
+            painter,
+            pos2(rect.center().x, y),
+            egui::Align2::CENTER_CENTER,
+            &words,
+            Type::Tick,
+            ink,
+            f32::INFINITY,
+        );
+        canvas.named(rect, "strip head", &words).on_hover_text(canvas.say("strip-note"));
+    }
+
+    /// A column for each pixel.
+    fn columns(&self, canvas: &Canvas<'_, '_>, place: Rect) {
+        let pixels = canvas.ui.ctx().pixels_per_point();
+        let count = (place.width() * pixels).round().max(1.0) as usize;
+        let (sunken, accent) = (canvas.palette().sunken, canvas.context.accent());
+        let mut mesh = Mesh::default();
+        for column in 0..count {
+            let range = column * RANKS / count..(column + 1) * RANKS / count;
+            let most = (range.len() as f32 * WRITABLE).max(1.0);
+            let written = self.written.count_in(range) as f32 / most;
+            if written > 0.0 {
+                let share = COLOR[0] + COLOR[1] * written.min(1.0).sqrt();
+                let left = place.left() + column as f32 / pixels;
+                let bar = Rect::from_x_y_ranges(left..=left + 1.0 / pixels, place.y_range());
+                mesh.add_colored_rect(bar, Palette::mix(sunken, accent, share));
+            }
+        }
+        canvas.painter().add(mesh);
+    }
+}
