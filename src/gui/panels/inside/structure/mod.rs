@@ -6,6 +6,7 @@
 mod array;
 mod buckets;
 mod current_path;
+mod entry;
 mod head;
 mod heap;
 mod scanned_list;
@@ -34,6 +35,11 @@ impl ShownStructure<'_> {
     /// The operations that are done.
     pub fn operations(&self) -> &[Operation] {
         &self.moment.operations[..self.done]
+    }
+
+    /// Whether all operations are done, as usual.
+    pub const fn is_done(&self) -> bool {
+        self.done == self.moment.operations.len()
     }
 }
 
