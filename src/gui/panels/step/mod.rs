@@ -16,7 +16,7 @@
 
 mod banner;
 pub mod card;
-mod cost;
+pub mod cost;
 mod frontier;
 mod hero;
 mod legend;

@@ -19,6 +19,7 @@ pub mod editor;
 pub mod heuristics;
 pub mod inside;
 pub mod ladder;
+pub mod lists;
 pub mod map;
 pub mod marks;
 pub mod messages;

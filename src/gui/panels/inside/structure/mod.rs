@@ -9,6 +9,7 @@ mod chain;
 mod comparisons;
 mod current_path;
 mod element;
+mod entry;
 mod head;
 mod heap;
 mod line;
@@ -46,7 +47,7 @@ impl ShownStructure<'_> {
         &self.moment.operations[..self.done]
     }
 
-    /// Whether all of them are done.
+    /// Whether all operations are done, as usual.
     pub const fn is_done(&self) -> bool {
         self.done == self.moment.operations.len()
     }

@@ -1,0 +1,57 @@
+//! Realm 7b: a bucket for each f and g.
+//!
+//! ```text
+//!  g                                   ┌ entry ┐ taken out
+//!  12 .  .  3  .  .                    └───────┘ 12 + 5 = 17
+//!  11 .  .  9  .  1                    6 buckets looked at
+//!  10 2──▸. ▸4  .  7                   queue of f 17, g 12: the first one is taken
+//!     9 10 11 12 13  f                 ▦ ▦ ▦ ▦ …
+//! ```
+//!
+//! The plane has the f and g of the whole recording, rounded up: so a bucket stays where it is.
+
+mod plane;
+mod pointer;
+mod queue;
+
+use egui::Rect;
+
+use super::{ShownStructure, entry::handled};
+use crate::{
+    gui::{
+        kit::Canvas,
+        panels::step::cost,
+        theme::{sizes::lists::buckets as lengths, space},
+    },
+    replay::structures::{BucketSize, BucketsMoment},
+};
+use plane::Plane;
+
+pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, shown: &ShownStructure<'_>, moment: &BucketsMoment) {
+    let wide = usize::from(body.width() >= lengths::WIDE_FROM);
+    let side = body.with_min_x(body.right() - lengths::SIDE[wide]);
+    let place = body.with_max_x(side.left() - space::XL);
+    let plane = Plane::of(canvas, place, moment);
+    let sizes = sizes(shown, moment);
+    plane::show(canvas, &plane, sizes);
+    pointer::show(canvas, &plane, shown, moment);
+    canvas.named(plane.cells, "buckets", &words(canvas, sizes));
+    queue::show(canvas, side, shown, moment);
+    plane::hint(canvas, &plane, sizes);
+}
+
+/// The buckets as they are by now.
+fn sizes<'m>(shown: &ShownStructure<'_>, moment: &'m BucketsMoment) -> &'m [BucketSize] {
+    if handled::is_done(shown) { &moment.after } else { &moment.before }
+}
+
+/// `12 buckets with entries: f 17 g 12: 3, …`, the lowest first.
+fn words(canvas: &Canvas<'_, '_>, sizes: &[BucketSize]) -> String {
+    let filled = sizes.iter().filter(|size| size.entries > 0);
+    let list = filled.clone().map(|size| {
+        let f = cost::figure(canvas, size.f);
+        format!("f {f} g {}: {}", size.g, size.entries)
+    });
+    let list = list.collect::<Vec<_>>().join(", ");
+    canvas.tell("lists-buckets-words", &[("buckets", filled.count().into()), ("list", list.into())])
+}

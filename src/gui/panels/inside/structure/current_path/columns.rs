@@ -1,0 +1,71 @@
+//! The boards on the path, each a column: g below, h on it, and so f their height.
+
+use egui::{Color32, CornerRadius, Rect, pos2, vec2};
+
+use super::{
+    Visit,
+    plan::{PathPlan, show_grid},
+};
+use crate::{
+    gui::{
+        kit::{Canvas, paint_small, ring},
+        panels::{inside::structure::entry, step::cost},
+        theme::{Palette, StatusStyle, Type, radius, sizes::lists::path as lengths, space},
+        widgets::text::centred,
+    },
+    replay::structures::DeepeningMoment,
+};
+
+/// Share of the room of a column that it is wide.
+const WIDTH: f32 = 0.66;
+/// Factor by which a figure is narrower than its font is high.
+const LETTER: f32 = 0.64;
+
+pub fn show(canvas: &Canvas<'_, '_>, plan: &PathPlan, path: &DeepeningMoment, last: Visit) {
+    show_grid(canvas, plan);
+    let colors = [canvas.palette().status_color(StatusStyle::Expanded), canvas.context.accent()];
+    for (number, node) in path.path.iter().enumerate() {
+        let is_last = number + 1 == path.path.len();
+        let is_pending = is_last && last == Visit::Pending;
+        let colors = if is_pending { colors.map(|color| entry::pale(canvas, color)) } else { colors };
+        let g = plan.moves(node.g.into());
+        let figures = [node.g.to_string(), cost::figure(canvas, node.h)];
+        let parts = [(0, g), (g, node.f)];
+        for ((part, figure), color) in parts.into_iter().zip(&figures).zip(colors) {
+            show_part(canvas, plan, number, part, figure, color);
+        }
+        if let Some(side) = plan.board {
+            let top = plan.chart.bottom() + space::S;
+            let at = pos2(plan.x(number), top + side / 2.0);
+            let place = Rect::from_center_size(at, vec2(side, side));
+            paint_small(canvas, place, node.board);
+            if is_last && !is_pending {
+                ring(canvas, place);
+            }
+        }
+    }
+}
+
+/// A part of a column, with its figure where it has room.
+fn show_part(
+    canvas: &Canvas<'_, '_>,
+    plan: &PathPlan,
+    column: usize,
+    (from, to): (u16, u16),
+    figure: &str,
+    color: Color32,
+) {
+    if from == to {
+        return;
+    }
+    let width = plan.step() * WIDTH;
+    let left = plan.x(column) - width / 2.0;
+    let rect = Rect::from_min_max(pos2(left, plan.y(to)), pos2(left + width, plan.y(from) - 1.0));
+    canvas.painter().rect_filled(rect, CornerRadius::same(radius::XXS), color);
+    let size = lengths::FIGURE[1].min((width - 2.0) / (LETTER * figure.len() as f32));
+    let is_high = rect.height() >= size;
+    if is_high && size >= lengths::FIGURE[0] {
+        let ink = Palette::text_on(color);
+        centred(canvas.painter(), rect.center(), figure, Type::fitted(size), ink);
+    }
+}

@@ -1,0 +1,79 @@
+//! All iterations so far: the bound of each, and how many boards it has expanded.
+
+use egui::{Align2, CornerRadius, Rect, pos2, vec2};
+
+use crate::{
+    gui::{
+        kit::Canvas,
+        panels::step::cost,
+        theme::{
+            Palette, StatusStyle, Type, radius,
+            sizes::{lists::path as lengths, marks},
+            space,
+        },
+        widgets::{status::status_tag, text},
+    },
+    replay::structures::{DeepeningMoment, Iteration},
+    words::figures,
+};
+
+/// Share of the realm's colour in the bar of an iteration that has ended.
+const EARLIER: f32 = 0.55;
+
+pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, path: &DeepeningMoment) {
+    let at = pos2(rect.left(), rect.top() + lengths::ITERATIONS_HEAD / 2.0);
+    let note = canvas.say("lists-iterations-expanded");
+    canvas.heading_with(at, "lists-iterations", &note, rect.width(), &canvas.say("lists-iterations-note"));
+    let rows = rect.with_min_y(rect.top() + lengths::ITERATIONS_HEAD);
+    let rows = rows.with_max_y(rows.bottom() - lengths::ROW);
+    let count = ((rows.height() / lengths::ROW) as usize).max(1);
+    let first = path.iterations.len().saturating_sub(count);
+    let most = path.iterations.iter().map(|iteration| iteration.expanded).max().unwrap_or_default();
+    let most = most.max(1).next_power_of_two();
+    for (number, iteration) in path.iterations[first..].iter().enumerate() {
+        let top = rows.top() + lengths::ROW * number as f32;
+        let row = Rect::from_min_size(pos2(rows.left(), top), vec2(rows.width(), lengths::ROW));
+        let is_current = first + number + 1 == path.iterations.len();
+        show_row(canvas, row, iteration, most, is_current);
+    }
+    if let Some(iteration) = path.iteration() {
+        show_pruned(canvas, rect.with_min_y(rect.bottom() - lengths::ROW), iteration);
+    }
+}
+
+fn show_row(canvas: &Canvas<'_, '_>, row: Rect, iteration: &Iteration, most: u64, is_current: bool) {
+    let palette = canvas.palette();
+    let bound = cost::figure(canvas, iteration.bound);
+    let words = canvas.tell("lists-bound", &[("bound", bound.into())]);
+    let expanded = figures::grouped(iteration.expanded);
+    let y = row.top() + lengths::ROW_LINE;
+    let ink = if is_current { palette.text } else { palette.text_soft };
+    let kind = if is_current { Type::Title } else { Type::Figure };
+    let end = text::right(canvas.painter(), pos2(row.right(), y), &expanded, kind, ink);
+    let room = end.left() - space::S - row.left();
+    text::line(canvas.painter(), pos2(row.left(), y), Align2::LEFT_CENTER, &words, kind, ink, room);
+    let track =
+        Rect::from_min_size(pos2(row.left(), y + lengths::TRACK_BELOW), vec2(row.width(), lengths::TRACK));
+    let corners = CornerRadius::same(radius::XXS);
+    canvas.painter().rect_filled(track, corners, palette.line);
+    let share = iteration.expanded as f32 / most as f32;
+    let color = canvas.context.accent();
+    let color = if is_current { color } else { Palette::mix(palette.background, color, EARLIER) };
+    let bar = track.with_max_x(track.left() + track.width() * share);
+    canvas.painter().rect_filled(bar, corners, color);
+    let name = ("iteration", iteration.bound);
+    canvas.named(row, name, &format!("{words}: {expanded} {}", canvas.say("lists-iterations-expanded")));
+}
+
+/// How many successors the iteration under way has pruned.
+fn show_pruned(canvas: &Canvas<'_, '_>, row: Rect, iteration: &Iteration) {
+    let palette = canvas.palette();
+    let pruned = figures::grouped(iteration.pruned);
+    let y = row.center().y;
+    let end = text::right(canvas.painter(), pos2(row.right(), y), &pruned, Type::Title, palette.text);
+    let word = canvas.say("lists-pruned");
+    let room = end.left() - row.left() - marks::STATUS;
+    status_tag(canvas.painter(), pos2(row.left(), y), StatusStyle::Pruned, &word, room, palette);
+    canvas.named(row, "pruned", &format!("{word}: {pruned}"));
+    canvas.hint(row, "pruned", || canvas.say("lists-pruned-note"));
+}

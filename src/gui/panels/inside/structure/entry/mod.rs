@@ -1,0 +1,98 @@
+//! An entry of an open list: how much colour it has, what it costs, the card that shows its board, and the one that an
+//! event puts in or takes out.
+
+pub mod card;
+pub mod handled;
+
+use egui::Color32;
+
+use crate::{
+    gui::{kit::Canvas, panels::step::cost, theme::Palette},
+    puzzle::Board,
+    realm::{Entry, Validity},
+    replay::structures::{ListContent, ListEntry, ListMoment, Operation},
+};
+
+use super::ShownStructure;
+
+/// Share of the realm's colour in an entry with the lowest f.
+const STRONGEST: f32 = 0.6;
+/// Factor by which it is less for every move that f is higher.
+const PER_MOVE: f32 = 0.45;
+/// Share of the realm's colour from which on an entry is written strongly.
+const STRONG_FROM: f32 = 0.25;
+/// Share of what is painted that is left where it is still to be done.
+const PALE: f32 = 0.3;
+
+/// A list after the operations that are done.
+pub fn content(shown: &ShownStructure<'_>, list: &ListMoment) -> ListContent {
+    if shown.is_done() {
+        ListContent { entries: list.after.clone(), gap: None, held: None }
+    } else {
+        list.content_after(&shown.moment.operations, shown.done)
+    }
+}
+
+/// The lowest f of the entries that still count; of all, if none does.
+pub fn least<'a>(entries: impl Iterator<Item = &'a ListEntry> + Clone) -> u16 {
+    let valid = entries.clone().filter(|entry| entry.validity == Validity::Valid);
+    let f = |entry: &ListEntry| entry.entry.f;
+    valid.map(f).min().or_else(|| entries.map(f).min()).unwrap_or_default()
+}
+
+/// Fill and ink of an entry: the lower its f, the more of the realm's colour.
+pub fn colors(canvas: &Canvas<'_, '_>, f: u16, least: u16) -> [Color32; 2] {
+    let palette = canvas.palette();
+    let moves = f32::from(f.saturating_sub(least)) / f32::from(cost::unit(canvas).per_move());
+    let share = STRONGEST * PER_MOVE.powf(moves);
+    let fill = Palette::mix(palette.raised, canvas.context.accent(), share);
+    [fill, if share >= STRONG_FROM { palette.text } else { palette.text_soft }]
+}
+
+/// A colour as it is where something is still to be done.
+pub fn pale(canvas: &Canvas<'_, '_>, color: Color32) -> Color32 {
+    Palette::mix(canvas.palette().background, color, PALE)
+}
+
+/// `7 comparisons`, or while some of them are still to be done `3 of 7 comparisons`: how many of an event's operations
+/// are of one kind. The message has the whole number, and under the id with `-of` both.
+pub fn counted(
+    canvas: &Canvas<'_, '_>,
+    shown: &ShownStructure<'_>,
+    id: &str,
+    is_counted: fn(&Operation) -> bool,
+) -> String {
+    let count = |operations: &[Operation]| operations.iter().filter(|one| is_counted(one)).count();
+    let (done, all) = (count(shown.operations()), count(&shown.moment.operations));
+    if done == all {
+        canvas.tell(id, &[("all", all.into())])
+    } else {
+        canvas.tell(&format!("{id}-of"), &[("done", done.into()), ("all", all.into())])
+    }
+}
+
+/// `12 + 5 = 17`: g, h and f.
+pub fn sum(canvas: &Canvas<'_, '_>, entry: &Entry) -> String {
+    format!("{} + {} = {}", entry.g, cost::figure(canvas, entry.h), cost::figure(canvas, entry.f))
+}
+
+/// `2 3 4 1 5 x 7 6 8 · f 9 · g 0 · h 9`: an entry in words.
+pub fn description(canvas: &Canvas<'_, '_>, entry: &Entry) -> String {
+    cost::description(canvas, entry.board, entry.g, entry.h)
+}
+
+/// The line of a card about what an entry costs.
+pub fn costs(canvas: &Canvas<'_, '_>, entry: &Entry) -> String {
+    let [h, f] = [entry.h, entry.f].map(|amount| cost::figure(canvas, amount));
+    format!("g {} + h {h} = f {f}", entry.g)
+}
+
+/// The lines of a card about an entry of a list that stands at an index.
+pub fn lines(canvas: &Canvas<'_, '_>, entry: &ListEntry, at: usize) -> (Board, Vec<String>) {
+    let place = canvas.tell("lists-entry", &[("index", at.into()), ("number", entry.number.into())]);
+    let mut lines = vec![costs(canvas, &entry.entry), place];
+    if entry.validity == Validity::Void {
+        lines.push(canvas.say("lists-void"));
+    }
+    (entry.entry.board, lines)
+}

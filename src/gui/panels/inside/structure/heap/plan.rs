@@ -1,0 +1,164 @@
+//! Where the entries of a heap stand, and in which form.
+
+use egui::{Pos2, Rect, Vec2, pos2, vec2};
+
+use crate::{
+    gui::{
+        kit::Canvas,
+        panels::step::cost,
+        theme::{sizes::lists::heap, space},
+    },
+    heuristic::Unit,
+};
+
+/// How the entries of a level are drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LevelForm {
+    /// f in a box.
+    Boxes,
+    /// f alone.
+    Figures,
+    /// A stroke each.
+    Strokes,
+    /// Each point has the mean colour of the entries that stand there.
+    Density,
+}
+
+impl LevelForm {
+    /// The form for the room of an entry.
+    fn of(room: f32, unit: Unit) -> Self {
+        let long = usize::from(unit == Unit::Tenth);
+        if room >= heap::BOX_FROM[long] {
+            Self::Boxes
+        } else if room >= heap::FIGURE_FROM[long] {
+            Self::Figures
+        } else if room >= heap::STROKE_FROM {
+            Self::Strokes
+        } else {
+            Self::Density
+        }
+    }
+
+    /// Share of the height of a level of boxes.
+    const fn share(self) -> f32 {
+        match self {
+            Self::Boxes => 1.0,
+            Self::Figures => 0.85,
+            Self::Strokes => 0.6,
+            Self::Density => 0.4,
+        }
+    }
+}
+
+/// A level of the tree.
+#[derive(Clone, Copy, Debug)]
+pub struct HeapLevel {
+    /// The middle of its entries.
+    pub y: f32,
+    /// Size of an entry.
+    pub size: Vec2,
+    /// From entry to entry.
+    pub step: f32,
+    pub form: LevelForm,
+}
+
+/// Where everything stands.
+pub struct HeapPlan {
+    pub tree: Rect,
+    pub levels: Vec<HeapLevel>,
+    /// The first entries as they lie in the array, where there is room for them.
+    pub array: Option<Rect>,
+}
+
+impl HeapPlan {
+    /// The plan of a heap that has had so many entries: the same as long as the recording is the same.
+    pub fn of(canvas: &Canvas<'_, '_>, body: Rect, len: usize) -> Self {
+        let edge = canvas.stage().edge;
+        // Void entries are left beside those that wait: no more than were improved.
+        let most = (edge.frontier_peak + edge.improved).max(len as u64).max(1);
+        let unit = cost::unit(canvas);
+        let count = most.ilog2() + 1;
+        let step = |level: u32| body.width() / 2f32.powi(level as i32);
+        let forms: Vec<LevelForm> = (0..count).map(|level| LevelForm::of(step(level), unit)).collect();
+        let shares: f32 = forms.iter().map(|form| form.share()).sum();
+        let above = body.height() - heap::array::HEIGHT - space::M;
+        let has_array = above >= shares * heap::LEAST_LEVEL;
+        let (tree, array) = if has_array {
+            let (tree, below) = body.split_top_bottom_at_y(body.top() + above);
+            (tree, Some(below.with_min_y(below.top() + space::M)))
+        } else {
+            (body, None)
+        };
+        let height = (tree.height() / shares).min(heap::MOST_LEVEL);
+        let mut y = tree.top();
+        let levels = forms.iter().zip(0..).map(|(form, level)| {
+            let room = height * form.share();
+            let size = size(*form, step(level), height, level);
+            let middle = if level == 0 { y + size.y / 2.0 + space::XS } else { y + room / 2.0 };
+            y += room;
+            HeapLevel { y: middle, size, step: step(level), form: *form }
+        });
+        Self { levels: levels.collect(), tree, array }
+    }
+
+    /// The middle of the entry at an index.
+    pub fn place(&self, at: usize) -> Pos2 {
+        let (level, number) = level_of(at);
+        let HeapLevel { y, step, .. } = self.levels[level];
+        pos2(self.tree.left() + step * (number as f32 + 0.5), y)
+    }
+
+    /// The box of the entry at an index.
+    pub fn rect(&self, at: usize) -> Rect {
+        Rect::from_center_size(self.place(at), self.levels[level_of(at).0].size)
+    }
+
+    /// The index of the entry at a place, whether or not there is one.
+    pub fn at(&self, place: Pos2) -> Option<usize> {
+        if !self.tree.contains(place) {
+            return None;
+        }
+        let is_near = |level: &HeapLevel| (place.y - level.y).abs() <= level.size.y / 2.0 + 1.0;
+        let level = self.levels.iter().position(is_near)?;
+        let HeapLevel { step, size, form, .. } = self.levels[level];
+        let number = ((place.x - self.tree.left()) / step) as usize;
+        let at = (1 << level) - 1 + number.min((1 << level) - 1);
+        let is_on = form != LevelForm::Boxes || (place.x - self.place(at).x).abs() <= size.x / 2.0;
+        is_on.then_some(at)
+    }
+
+    /// Side of the board of the event: it ends above the first entry of a level that begins left of its right end.
+    pub fn board(&self) -> f32 {
+        let ends = |level: usize| {
+            let first = (1 << level) - 1;
+            (level < self.levels.len()).then(|| self.rect(first))
+        };
+        let mut side = heap::BOARD[0];
+        for first in (1..self.levels.len()).filter_map(ends) {
+            let room = first.min - self.tree.min - vec2(space::S, space::S);
+            side = side.min(room.max_elem());
+        }
+        side.max(heap::BOARD[1])
+    }
+}
+
+/// The level of the entry at an index, and its number in it.
+pub const fn level_of(at: usize) -> (usize, usize) {
+    let level = (at + 1).ilog2() as usize;
+    (level, at + 1 - (1 << level))
+}
+
+/// Size of the entries of a level.
+fn size(form: LevelForm, step: f32, height: f32, level: u32) -> Vec2 {
+    let [least, most] = heap::BOX_HEIGHT;
+    let [stroke, density, figure] = heap::SMALL_HEIGHT;
+    match form {
+        LevelForm::Boxes => {
+            let widest = heap::BOX_WIDTH[0] - heap::BOX_WIDTH[1] * level as f32;
+            vec2(widest.max(heap::BOX_FROM[0]).min(step - heap::BOX_GAP), (height * 0.54).clamp(least, most))
+        }
+        LevelForm::Figures => vec2(step - 1.0, figure),
+        LevelForm::Strokes => vec2((step * 0.7).max(1.0), stroke),
+        LevelForm::Density => vec2(step, density),
+    }
+}

@@ -1,0 +1,147 @@
+//! One of the trees, a bar for each layer: how many boards have this g.
+
+use egui::{Align2, CornerRadius, Rect, Stroke, StrokeKind, pos2};
+
+use crate::{
+    gui::{
+        kit::Canvas,
+        theme::{
+            Palette, StatusStyle, Type, radius,
+            sizes::lists::trees::{self as lengths, bar},
+            space, stroke,
+        },
+        widgets::{status::status_mark, text},
+    },
+    replay::structures::TwoTreesMoment,
+    trace::Side,
+    words::figures,
+};
+
+/// Share of the room of a layer that its bar is wide.
+const WIDTH: f32 = 0.72;
+/// Share of the realm's colour in the newest layer, and in the others.
+const COLOR: [f32; 2] = [0.35, 0.9];
+/// Factor by which a figure is narrower than its font is high.
+const LETTER: f32 = 0.64;
+
+/// Where a tree stands.
+pub struct Chart {
+    pub place: Rect,
+    pub side: Side,
+    /// Layers that have room.
+    pub count: usize,
+    /// The boards of a bar that is as high as the chart.
+    pub tallest: u64,
+    /// The layer of the first meeting.
+    pub met: Option<usize>,
+}
+
+impl Chart {
+    fn bars(&self) -> Rect {
+        let Rect { min, max } = self.place;
+        let top = min.y + lengths::HEAD + bar::FIGURE;
+        Rect::from_min_max(pos2(min.x, top), pos2(max.x, max.y - bar::G))
+    }
+
+    fn step(&self) -> f32 {
+        self.place.width() / self.count as f32
+    }
+
+    /// The middle of a layer: from the outside towards the other tree.
+    fn x(&self, layer: usize) -> f32 {
+        let away = self.step() * (layer as f32 + 0.5);
+        match self.side {
+            Side::Forward => self.place.left() + away,
+            Side::Backward => self.place.right() - away,
+        }
+    }
+
+    fn rect(&self, layer: usize, boards: u64) -> Rect {
+        let bars = self.bars();
+        let height = (bars.height() * boards as f32 / self.tallest as f32).max(bar::LEAST);
+        let width = self.step() * WIDTH;
+        let left = self.x(layer) - width / 2.0;
+        Rect::from_min_max(pos2(left, bars.bottom() - height), pos2(left + width, bars.bottom()))
+    }
+}
+
+pub fn show(canvas: &Canvas<'_, '_>, chart: &Chart, trees: &TwoTreesMoment) {
+    let tree = &trees.trees[chart.side as usize];
+    show_head(canvas, chart, tree.len());
+    let bars = chart.bars();
+    let base = canvas.painter().round_to_pixel_center(bars.bottom());
+    canvas.painter().hline(bars.x_range(), base, Stroke::new(stroke::HAIR, canvas.palette().edge));
+    for layer in 0..chart.count {
+        show_g(canvas, chart, layer);
+    }
+    for (layer, boards) in tree.layers.iter().enumerate() {
+        let is_newest = layer + 1 == tree.layers.len();
+        show_bar(canvas, chart, layer, *boards, is_newest);
+    }
+    let layers = tree.layers.iter().map(|boards| figures::grouped(*boards)).collect::<Vec<_>>().join(", ");
+    let words = canvas.tell("lists-layers-words", &[("layers", layers.into())]);
+    canvas.named(bars, ("layers", chart.side), &words);
+    canvas.hint(bars, ("layers", chart.side), || canvas.say("lists-layers-note"));
+}
+
+/// Whose tree it is and how many boards it has, at its outer edge.
+fn show_head(canvas: &Canvas<'_, '_>, chart: &Chart, boards: usize) {
+    let palette = canvas.palette();
+    let id = match chart.side {
+        Side::Forward => "lists-from-start",
+        Side::Backward => "lists-from-goal",
+    };
+    let (name, boards) = (canvas.say(id), figures::grouped(boards as u64));
+    let y = chart.place.top() + lengths::HEAD / 2.0;
+    let room = chart.place.width();
+    let painter = canvas.painter();
+    let rect = match chart.side {
+        Side::Forward => {
+            let at = pos2(chart.place.left(), y);
+            let first = text::line(painter, at, Align2::LEFT_CENTER, &name, Type::Title, palette.text, room);
+            let at = pos2(first.right() + space::S, y);
+            first.union(text::left(painter, at, &boards, Type::Figure, palette.text_soft))
+        }
+        Side::Backward => {
+            let at = pos2(chart.place.right(), y);
+            let last = text::right(painter, at, &boards, Type::Figure, palette.text_soft);
+            let at = pos2(last.left() - space::S, y);
+            last.union(text::right(painter, at, &name, Type::Title, palette.text))
+        }
+    };
+    canvas.named(rect, ("tree", chart.side), &format!("{name} {boards}"));
+    canvas.hint(rect, ("tree", chart.side), || canvas.say("lists-reached-note"));
+}
+
+fn show_bar(canvas: &Canvas<'_, '_>, chart: &Chart, layer: usize, boards: u64, is_newest: bool) {
+    let (palette, accent) = (canvas.palette(), canvas.context.accent());
+    let rect = chart.rect(layer, boards);
+    let share = COLOR[usize::from(!is_newest)];
+    let corners = CornerRadius::same(radius::XS);
+    canvas.painter().rect_filled(rect, corners, Palette::mix(palette.background, accent, share));
+    if is_newest {
+        let pen = Stroke::new(stroke::CURVE, accent);
+        canvas.painter().rect_stroke(rect, corners, pen, StrokeKind::Inside);
+    }
+    let figure = figures::grouped(boards);
+    let size = bar::LARGEST.min((chart.step() - 1.0) / (LETTER * figure.chars().count() as f32));
+    let mut y = rect.top() - bar::FIGURE / 2.0;
+    if size >= bar::SMALLEST {
+        let ink = if is_newest { palette.text } else { palette.text_soft };
+        text::centred(canvas.painter(), pos2(rect.center().x, y), &figure, Type::fitted(size), ink);
+    }
+    if chart.met == Some(layer) {
+        y -= bar::FIGURE;
+        let at = pos2(rect.center().x, y);
+        status_mark(canvas.painter(), at, bar::MET, StatusStyle::Met, palette);
+    }
+}
+
+/// g below a layer.
+fn show_g(canvas: &Canvas<'_, '_>, chart: &Chart, layer: usize) {
+    let at = pos2(chart.x(layer), chart.bars().bottom() + bar::G / 2.0 + 1.0);
+    let figure = layer.to_string();
+    let size = bar::LARGEST.min(chart.step() / (LETTER * 2.0));
+    let ink = canvas.palette().text_faint;
+    text::centred(canvas.painter(), at, &figure, Type::fitted(size), ink);
+}

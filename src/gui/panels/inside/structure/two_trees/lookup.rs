@@ -1,0 +1,176 @@
+//! The board of the event between the trees: looked up in the tree of its own side, then in the other one.
+
+use egui::{Align2, Color32, Rect, Vec2, pos2, vec2};
+
+use super::{is_looked_up, side_of};
+use crate::{
+    gui::{
+        kit::{Canvas, paint_small, ring},
+        panels::{inside::structure::ShownStructure, step::cost},
+        theme::{StatusStyle, Type, sizes::lists::trees::middle as lengths, space},
+        widgets::{marks::move_arrow, status::status_mark, text},
+    },
+    puzzle::Board,
+    replay::structures::{LookupOutcome, Meeting, Operation, OtherSide, TwoTreesMoment},
+    trace::{Event, Side},
+};
+
+/// A line below the board.
+struct Line {
+    /// Whose tree it is about.
+    side: Side,
+    /// What it is found to be there.
+    found: String,
+    mark: Option<StatusStyle>,
+    /// Whether the element there has been read.
+    is_done: bool,
+}
+
+pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, shown: &ShownStructure<'_>, trees: &TwoTreesMoment) {
+    let foot = rect.with_min_y(rect.bottom() - lengths::FOOT);
+    if let Some(meeting) = trees.meeting {
+        show_meeting(canvas, foot, meeting);
+    }
+    let Some((board, side)) = board(shown, trees) else { return };
+    let room = rect.with_max_y(foot.top());
+    let largest = room.height() - lengths::LINE * 3.0 - space::M;
+    let side_length = largest.clamp(lengths::BOARD[0], lengths::BOARD[1]);
+    let place = Rect::from_center_size(
+        pos2(rect.center().x, rect.top() + space::S + side_length / 2.0),
+        Vec2::splat(side_length),
+    );
+    paint_small(canvas, place, board);
+    ring(canvas, place);
+    let words = description(canvas, shown, trees, board);
+    canvas.named(place, "board of the event", &words);
+    if is_looked_up(trees.other_side) {
+        show_arrow(canvas, place, side, is_other_done(shown, side));
+    }
+    let top = place.bottom() + space::M;
+    for (number, line) in lines(canvas, shown, trees, side).iter().enumerate() {
+        let at = pos2(rect.left(), top + lengths::LINE * (number as f32 + 0.5));
+        show_line(canvas, at, rect.width(), line, number);
+    }
+}
+
+/// The board of the event, and the side that works.
+fn board(shown: &ShownStructure<'_>, trees: &TwoTreesMoment) -> Option<(Board, Side)> {
+    let side = side_of(shown.moment.event.as_ref())?;
+    let expanded = match shown.moment.event {
+        Some(Event::Expand { board, .. }) => Some(board),
+        _ => None,
+    };
+    let met = trees.meeting_now.map(|meeting| meeting.board);
+    let board = trees.lookup.map(|lookup| lookup.board).or(met).or(expanded)?;
+    Some((board, side))
+}
+
+fn description(
+    canvas: &Canvas<'_, '_>,
+    shown: &ShownStructure<'_>,
+    trees: &TwoTreesMoment,
+    board: Board,
+) -> String {
+    let g = match shown.moment.event {
+        Some(Event::Expand { g, .. } | Event::Meet { g, .. }) => g,
+        _ => trees.lookup.map_or(0, |lookup| lookup.g),
+    };
+    cost::description(canvas, board, g, 0)
+}
+
+/// Whether the element of the other side has been read.
+fn is_other_done(shown: &ShownStructure<'_>, own: Side) -> bool {
+    let reads_other =
+        |operation: &Operation| matches!(operation, Operation::ElementRead { side, .. } if *side != own);
+    shown.operations().iter().any(reads_other)
+}
+
+/// What the board is found to be in its own tree, and in the other one.
+fn lines(
+    canvas: &Canvas<'_, '_>,
+    shown: &ShownStructure<'_>,
+    trees: &TwoTreesMoment,
+    own: Side,
+) -> Vec<Line> {
+    let other = match own {
+        Side::Forward => Side::Backward,
+        Side::Backward => Side::Forward,
+    };
+    let reads_own =
+        |operation: &Operation| matches!(operation, Operation::ElementRead { side, .. } if *side == own);
+    let mut lines = Vec::new();
+    if let Some(lookup) = trees.lookup {
+        let (message, mark) = match lookup.outcome {
+            LookupOutcome::New => ("lists-new-here", StatusStyle::Open),
+            LookupOutcome::Duplicate => ("lists-reached-here", StatusStyle::Duplicate),
+        };
+        let found = canvas.tell(message, &[("g", lookup.g.into())]);
+        let is_done = shown.operations().iter().any(reads_own);
+        lines.push(Line { side: own, found, mark: Some(mark), is_done });
+    }
+    let found = match trees.other_side {
+        OtherSide::NotLookedUp => None,
+        OtherSide::NotReached => Some((canvas.say("lists-not-there"), None)),
+        OtherSide::Reached { g } => {
+            Some((canvas.tell("lists-there", &[("g", g.into())]), Some(StatusStyle::Met)))
+        }
+    };
+    let is_done = is_other_done(shown, own);
+    lines.extend(found.map(|(found, mark)| Line { side: other, found, mark, is_done }));
+    lines
+}
+
+fn show_line(canvas: &Canvas<'_, '_>, at: egui::Pos2, width: f32, line: &Line, number: usize) {
+    let palette = canvas.palette();
+    let name = canvas.say(match line.side {
+        Side::Forward => "lists-in-start",
+        Side::Backward => "lists-in-goal",
+    });
+    let [soft, strong]: [Color32; 2] =
+        if line.is_done { [palette.text_faint, palette.text] } else { [palette.edge; 2] };
+    let painter = canvas.painter();
+    let first = text::line(painter, at, Align2::LEFT_CENTER, &name, Type::Caption, soft, width);
+    let mark = pos2(first.right() + space::S + lengths::MARK / 2.0, at.y);
+    if let Some(style) = line.mark.filter(|_| line.is_done) {
+        status_mark(painter, mark, lengths::MARK, style, palette);
+    }
+    let at = mark + vec2(lengths::MARK, 0.0);
+    let room = width - (at.x - first.left());
+    let second = text::line(painter, at, Align2::LEFT_CENTER, &line.found, Type::Caption, strong, room);
+    let whole = first.union(second);
+    canvas.named(whole, ("look-up", number), &format!("{name} {}", line.found));
+    canvas.hint(whole, ("look-up", number), || canvas.say("lists-look-up-note"));
+}
+
+/// An arrow from the board to the tree in which it is looked up.
+fn show_arrow(canvas: &Canvas<'_, '_>, place: Rect, own: Side, is_done: bool) {
+    let (edge, direction) = match own {
+        Side::Forward => (place.right_center(), Vec2::RIGHT),
+        Side::Backward => (place.left_center(), Vec2::LEFT),
+    };
+    let at = edge + direction * (space::M + lengths::ARROW / 2.0);
+    let color = if is_done { canvas.context.accent() } else { canvas.palette().line };
+    move_arrow(canvas.painter(), at, direction, lengths::ARROW, color);
+}
+
+/// `◎ 10 + 9 = 19`: the first meeting, from then on.
+fn show_meeting(canvas: &Canvas<'_, '_>, foot: Rect, meeting: Meeting) {
+    let palette = canvas.palette();
+    let board = Rect::from_min_size(foot.min, Vec2::splat(foot.height()));
+    paint_small(canvas, board, meeting.board);
+    let sum = format!("{} + {} = {}", meeting.from_start, meeting.from_goal, meeting.cost());
+    let mark = pos2(board.right() + space::M + lengths::MET / 2.0, foot.center().y - lengths::LINE / 2.0);
+    status_mark(canvas.painter(), mark, lengths::MET, StatusStyle::Met, palette);
+    let at = mark + vec2(lengths::MET / 2.0 + space::S, 0.0);
+    let room = foot.right() - at.x;
+    let painter = canvas.painter();
+    let first = text::line(painter, at, Align2::LEFT_CENTER, &sum, Type::Display, palette.text, room);
+    let word = canvas.say("lists-met");
+    let below = pos2(board.right() + space::M, foot.center().y + lengths::LINE / 2.0 + 2.0);
+    let room = foot.right() - below.x;
+    let ink = palette.text_faint;
+    let second = text::line(painter, below, Align2::LEFT_CENTER, &word, Type::Caption, ink, room);
+    let whole = board.union(first).union(second);
+    canvas.named(whole, "meeting", &format!("{word}: {}, {sum}", meeting.board));
+    canvas.hint(whole, "meeting", || canvas.say("lists-met-note"));
+}

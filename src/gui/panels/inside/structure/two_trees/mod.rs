@@ -1,0 +1,86 @@
+//! Realm 4: two search trees, layer by layer, that meet.
+//!
+//! ```text
+//!  from the start: 493          ┌ board ┐            from the goal: 537
+//!              ▓                └───────┘                    ▓
+//!           █  ▓         start's tree: new, put in           ▓  █
+//!        █  █  ▓         goal's tree: reached, g 9           ▓  █  █
+//!  0  1  2  3  4             ◎ 10 + 9 = 19                   4  3  2  1  0
+//! ```
+//!
+//! The layers of both trees stand on one axis from the start to the goal, so they grow towards each other. No layer is
+//! larger than the frontier was at its peak: that is the height of the drawing.
+
+mod layers;
+mod lookup;
+
+use egui::Rect;
+
+use super::ShownStructure;
+use crate::{
+    gui::{
+        kit::Canvas,
+        theme::{sizes::lists::trees as lengths, space},
+    },
+    replay::structures::{OtherSide, TwoTreesMoment},
+    trace::{Event, Side},
+};
+
+pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, shown: &ShownStructure<'_>, trees: &TwoTreesMoment) {
+    let wide = usize::from(body.width() >= lengths::WIDE_FROM);
+    let middle = Rect::from_center_size(body.center(), egui::vec2(lengths::MIDDLE[wide], body.height()));
+    let left = body.with_max_x(middle.left() - space::L);
+    let right = body.with_min_x(middle.right() + space::L);
+    let height = tallest(canvas, trees);
+    let count = layers(canvas, trees);
+    for (side, place) in [(Side::Forward, left), (Side::Backward, right)] {
+        let chart = layers::Chart { place, side, count, tallest: height, met: met(trees, side) };
+        layers::show(canvas, &chart, trees);
+    }
+    lookup::show(canvas, middle, shown, trees);
+}
+
+/// The most boards that a layer can have: all of them are in the frontier when the layer is complete.
+fn tallest(canvas: &Canvas<'_, '_>, trees: &TwoTreesMoment) -> u64 {
+    let layers = trees.trees.iter().flat_map(|tree| &tree.layers).copied();
+    canvas.stage().edge.frontier_peak.max(layers.max().unwrap_or_default()).max(1)
+}
+
+/// How many layers each side has room for: all of the recording.
+fn layers(canvas: &Canvas<'_, '_>, trees: &TwoTreesMoment) -> usize {
+    let recording = &canvas.context.view.model.chosen_lane().recording;
+    let begun = recording.marks().iter().filter_map(|mark| match mark.kind {
+        crate::replay::MarkKind::Layer { g, .. } => Some(usize::from(g) + 2),
+        _ => None,
+    });
+    let own = trees.trees.iter().map(|tree| tree.layers.len());
+    begun.chain(own).max().unwrap_or_default().max(1)
+}
+
+/// The layer of the first board at which the sides have met.
+fn met(trees: &TwoTreesMoment, side: Side) -> Option<usize> {
+    let meeting = trees.meeting?;
+    Some(usize::from(match side {
+        Side::Forward => meeting.from_start,
+        Side::Backward => meeting.from_goal,
+    }))
+}
+
+/// The side that the event works on, if it does.
+const fn side_of(event: Option<&Event>) -> Option<Side> {
+    match event {
+        Some(
+            Event::Begin { side, .. }
+            | Event::Expand { side, .. }
+            | Event::Open { side, .. }
+            | Event::Duplicate { side, .. }
+            | Event::Meet { side, .. },
+        ) => Some(*side),
+        _ => None,
+    }
+}
+
+/// Whether the event looks its board up on the other side too.
+const fn is_looked_up(other: OtherSide) -> bool {
+    !matches!(other, OtherSide::NotLookedUp)
+}
