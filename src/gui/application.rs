@@ -132,6 +132,11 @@ impl Application {
         self.model.requested_realms().all(has_ended) && self.session.searches() == 0 && is_quiet
     }
 
+    /// Replays and counts everything that is shown, however long it takes: a window does that in parts.
+    pub fn complete_view(&mut self) {
+        while View::with(&self.model, &mut self.cache).is_counting() {}
+    }
+
     /// Lets `seconds` pass, all since the frame before, and receives from the workers. Draws nothing.
     pub fn logic(&mut self, ctx: &Context, seconds: f64) {
         let surroundings = self.platform.surroundings();

@@ -82,7 +82,8 @@ pub fn finish(application: &mut Application) {
     }
 }
 
-/// The window as it is now.
+/// The window as it is now, once everything is replayed and counted that it shows.
 pub fn draw(application: &mut Application, size_points: Vec2, pixels_per_point: f32) -> RgbaImage {
+    application.complete_view();
     render_app(size_points, pixels_per_point, FRAMES, install_fonts, |ui| application.ui(ui))
 }

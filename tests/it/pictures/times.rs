@@ -136,8 +136,3 @@ impl From<Seconds> for TimeSummary {
         Self { median, min, max, runs }
     }
 }
-
-#[test]
-fn scratch_textbook() {
-    println!("JSON{}", serde_json::to_string_pretty(&measure_all(textbook())).unwrap());
-}
