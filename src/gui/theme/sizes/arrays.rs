@@ -15,6 +15,8 @@ pub const GAP: [f32; 2] = [3.0, 26.0];
 
 /// A rank, digit by digit.
 pub mod rank {
+    /// The largest board.
+    pub const BOARD: f32 = 108.0;
     /// The widest column of a digit.
     pub const COLUMN: f32 = 64.0;
     /// The largest tile of the line.
@@ -82,7 +84,7 @@ pub mod comparisons {
     /// Height of the line of heads.
     pub const HEAD: f32 = 18.0;
     /// Below the last row.
-    pub const FOOT: f32 = 5.0;
+    pub const FOOT: f32 = 8.0;
     /// The highest row.
     pub const ROW: f32 = 20.0;
     /// Width of the column of numbers.
