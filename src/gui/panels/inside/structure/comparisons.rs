@@ -3,7 +3,7 @@
 
 use std::cmp::Ordering;
 
-use egui::{Align2, CornerRadius, Pos2, Rect, Stroke, Vec2, pos2};
+use egui::{Align2, CornerRadius, FontId, Pos2, Rect, Stroke, Vec2, pos2};
 
 use super::{ShownStructure, progress::OperationProgress};
 use crate::{
@@ -24,6 +24,9 @@ const BAR: f32 = 0.72;
 const POSSIBLE: f32 = 0.24;
 /// Share of a row that a letter takes.
 const LETTER: f32 = 0.92;
+
+/// Factor of a letter that is not drawn at all: a font cannot be smaller.
+const LEAST_LETTER: f32 = 1.0;
 
 /// How the comparisons of a look-up are laid out.
 pub struct Comparisons<'a> {
@@ -202,7 +205,7 @@ impl<'a> Comparisons<'a> {
 
     /// Where the sought string comes: before this one or after it.
     fn show_order(&self, canvas: &Canvas<'_, '_>, y: f32, order: Ordering, done: OperationProgress) {
-        let ink = done.ink(canvas, canvas.palette().text_soft);
+        let (ink, caption) = (done.ink(canvas, canvas.palette().text_soft), Type::Caption.font());
         let (id, direction) = match order {
             Ordering::Greater => ("set-after", Some(Vec2::RIGHT)),
             Ordering::Less => ("set-before-it", Some(Vec2::LEFT)),
@@ -214,8 +217,7 @@ impl<'a> Comparisons<'a> {
             pointer(canvas.painter(), middle, direction, size, ink);
         }
         let at = pos2(self.order() + comparisons::ARROW + space::XS, y);
-        let font =
-            egui::FontId { size: (self.row * LETTER).min(Type::Caption.font().size), ..Type::Caption.font() };
+        let font = FontId::new((self.row * LETTER).clamp(LEAST_LETTER, caption.size), caption.family);
         canvas.painter().text(at, Align2::LEFT_CENTER, canvas.say(id), font, ink);
     }
 

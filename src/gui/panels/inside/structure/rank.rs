@@ -32,6 +32,9 @@ const SUM: [&str; 4] = ["rank-line", "rank-elements", "rank-cell", "rank"];
 /// Share of the realm's colour under a tile that is smaller than the one whose digit was computed last.
 const SMALLER: f32 = 0.35;
 
+/// Share of the width that the board takes at most.
+const BOARD: f32 = 0.135;
+
 /// Where columns and rows lie.
 struct RankGrid {
     rect: Rect,
@@ -47,7 +50,8 @@ struct RankGrid {
 
 impl RankGrid {
     fn of(canvas: &Canvas<'_, '_>, rect: Rect) -> Self {
-        let board = Rect::from_min_size(rect.min, Vec2::splat(rect.height().min(rank::BOARD)));
+        let board = Align2::LEFT_CENTER
+            .anchor_size(rect.left_center(), Vec2::splat(rect.height().min(rect.width() * BOARD)));
         let names = widest(canvas.painter(), ROWS.map(|row| canvas.say(row)), Type::Caption);
         let names = board.right() + space::L + names;
         let left = names + space::S;
