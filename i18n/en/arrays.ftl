@@ -8,9 +8,9 @@ rank-smaller = smaller behind
 rank-times = times
 rank-adds = adds
 rank-line = line
-rank-elements = elements of a line
-rank-cell = cell of the blank
-rank-note = The rank is the index of the board’s element: line × 9 + cell of the blank.
+rank-elements = cells
+rank-cell = blank’s cell
+rank-note = The rank is the index of the board’s element: line × 9 + the blank’s cell.
 rank-tile-note = The eight tiles read as one line, without the blank.
 rank-smaller-note = How many of the tiles behind it are smaller: the digit.
 rank-times-note = The factorial of the number of tiles behind it: in so many orders can they lie.
@@ -20,7 +20,7 @@ rank-elements-note = Each line of tiles has nine boards: the blank can be on any
 rank-cell-note = Cells are numbered 0 to 8, row by row.
 rank-digit = Tile { $tile }: { $smaller } smaller behind × { $factorial } = { $adds }
 rank-digit-note = Each digit is one operation.
-rank-sum = Line { $line } × 9 + cell { $cell } = rank { $rank }
+rank-sum = Line { $line } × 9 + blank’s cell { $cell } = rank { $rank }
 rank-sum-so-far = Line so far: { $line }
 
 ## All elements, and nine of them

@@ -1,6 +1,7 @@
 # The line over a data structure: how much is in it, what the last event did, the operations counted so far.
 
 structures-pending = … the events up to here are being replayed
+structures-empty = Nothing is stored yet.
 structures-operation = operation { $n } of { $total }: { $what }
 structures-operation-none = none yet
 structures-work = { $n ->

@@ -1,6 +1,7 @@
 # 数据结构上方的一行：里面有多少、上一个事件做了什么、到此的操作次数。
 
 structures-pending = …… 正在重放到这里为止的事件
+structures-empty = 还什么也没有存。
 structures-operation = 第 { $n } 次操作，共 { $total } 次：{ $what }
 structures-operation-none = 还没有开始
 structures-work = 操作 { $n } 次

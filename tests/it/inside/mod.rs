@@ -1,4 +1,7 @@
 //! The inside of a search: what its faces show, and how one moves through an event.
 
+mod arrays;
 mod contours;
+mod legible;
 mod operations;
+mod string_set;

@@ -16,7 +16,7 @@ pub const GAP: [f32; 2] = [3.0, 26.0];
 /// A rank, digit by digit.
 pub mod rank {
     /// The widest column of a digit.
-    pub const COLUMN: f32 = 64.0;
+    pub const COLUMN: f32 = 80.0;
     /// The largest tile of the line.
     pub const TILE: f32 = 30.0;
     /// Between a tile and the next row.
@@ -42,7 +42,7 @@ pub mod line {
     /// Between two elements.
     pub const GAP: f32 = 4.0;
     /// Between the edge of an element and its board.
-    pub const INSET: f32 = 4.0;
+    pub const INSET: f32 = 3.0;
     /// The largest board.
     pub const BOARD: f32 = 44.0;
 }
@@ -50,7 +50,7 @@ pub mod line {
 /// Boards in a row, each with its element.
 pub mod chain {
     /// From the upper edge to the boards: the head.
-    pub const HEAD: f32 = 20.0;
+    pub const HEAD: f32 = 18.0;
     /// The widest column.
     pub const COLUMN: f32 = 66.0;
     /// Between two boards.
@@ -58,9 +58,9 @@ pub mod chain {
     /// The largest board.
     pub const BOARD: f32 = 52.0;
     /// Height of the line that says what is written in the element.
-    pub const CONTENT: f32 = 15.0;
+    pub const CONTENT: f32 = 14.0;
     /// Height of a line of ranks.
-    pub const RANK: f32 = 12.0;
+    pub const RANK: f32 = 10.5;
     /// From this width of a column on, a move has an arrow before its letter.
     pub const ARROW_FROM: f32 = 30.0;
 }
@@ -82,7 +82,7 @@ pub mod comparisons {
     /// Height of the line of heads.
     pub const HEAD: f32 = 18.0;
     /// Below the last row.
-    pub const FOOT: f32 = 5.0;
+    pub const FOOT: f32 = 8.0;
     /// The highest row.
     pub const ROW: f32 = 20.0;
     /// Width of the column of numbers.

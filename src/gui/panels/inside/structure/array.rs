@@ -21,6 +21,7 @@ use super::{
 };
 use crate::{
     gui::{kit::Canvas, theme::sizes::arrays},
+    puzzle::Board,
     replay::structures::{ArrayMoment, ElementContent, LineElement, Operation, RankByDigits, RankSet},
     trace::Event,
 };
@@ -53,7 +54,7 @@ impl IndexedArray<'_> {
         canvas: &Canvas<'_, '_>,
         body: Rect,
         shown: &ShownStructure<'_>,
-        path: &[crate::puzzle::Board],
+        path: &[Board],
     ) -> Rect {
         let heights = [arrays::RANK, arrays::STRIP, arrays::LINE, arrays::BELOW];
         let [digits, strip, line, below] = sections(body, heights, arrays::GAP);

@@ -35,6 +35,7 @@ use crate::{
     },
     puzzle::{Board, RANKS},
     replay::structures::ElementContent,
+    trace::TableEntry,
     words::figures,
 };
 
@@ -158,7 +159,7 @@ impl Chain<'_> {
     const fn form(&self, grid: &ChainGrid, link: &ChainLink) -> ContentForm {
         match link.content {
             ElementContent::Generated { by: Some(_), .. } => grid.form,
-            ElementContent::Sign(crate::trace::TableEntry::Go(_)) => grid.form,
+            ElementContent::Sign(TableEntry::Go(_)) => grid.form,
             _ => ContentForm::Short,
         }
     }

@@ -3,7 +3,7 @@
 
 use std::cmp::Ordering;
 
-use egui::{Align2, CornerRadius, Pos2, Rect, Stroke, Vec2, pos2, vec2};
+use egui::{Align2, CornerRadius, FontId, Pos2, Rect, Stroke, Vec2, pos2};
 
 use super::{ShownStructure, progress::OperationProgress};
 use crate::{
@@ -25,6 +25,9 @@ const POSSIBLE: f32 = 0.24;
 /// Share of a row that a letter takes.
 const LETTER: f32 = 0.92;
 
+/// Factor of a letter that is not drawn at all: a font cannot be smaller.
+const LEAST_LETTER: f32 = 1.0;
+
 /// How the comparisons of a look-up are laid out.
 pub struct Comparisons<'a> {
     shown: &'a ShownStructure<'a>,
@@ -34,7 +37,7 @@ pub struct Comparisons<'a> {
     /// The plot at the right.
     field: Rect,
     row: f32,
-    /// The largest power of ten along the axis.
+    /// The logarithm of all strings that the set has at the end: where the axis ends.
     powers: f32,
 }
 
@@ -58,7 +61,7 @@ impl<'a> Comparisons<'a> {
         let field = Rect::from_min_max(pos2(left.min(rect.right()), top), pos2(rect.right(), bottom));
         let edge = canvas.stage().edge;
         let strings = (1 + edge.generated).saturating_sub(edge.duplicates).max(lookup.strings.into());
-        let powers = (strings as f32).log10().ceil().max(1.0);
+        let powers = (strings as f32).log10().max(1.0);
         Self { shown, lookup, rect, field, row, powers }
     }
 
@@ -76,7 +79,7 @@ impl<'a> Comparisons<'a> {
         }
         self.line_of_dots(canvas);
         let x = self.field.center().x;
-        let foot = self.field.bottom() + comparisons::FOOT;
+        let foot = self.field.bottom() + comparisons::FOOT / 2.0;
         let pen = Stroke::new(stroke::CURVE, canvas.palette().text);
         canvas.painter().vline(x, self.field.top()..=foot, pen);
         self.dots(canvas);
@@ -103,32 +106,22 @@ impl<'a> Comparisons<'a> {
         let (painter, palette) = (canvas.painter(), canvas.palette());
         let y = self.field.top() - comparisons::HEAD / 2.0;
         let words = canvas.say("set-axis");
-        let half = text::width(painter, &words, Type::Tick) / 2.0 + space::S;
+        let half = text::width(painter, &words, Type::Tick) / 2.0 + space::XS;
         let mut edge = half;
-        for power in 1..=self.powers as i32 {
+        for power in 1..=self.powers.floor() as i32 {
             let words = figures::grouped(10_u64.pow(power as u32));
-            let away = power as f32 / self.powers * self.field.width() / 2.0;
+            let away = (power as f32 / self.powers) * self.field.width() / 2.0;
             let width = text::width(painter, &words, Type::Tick);
-            let has_room = away - width / 2.0 >= edge;
+            let end = self.field.width() / 2.0;
+            let has_room = away - width / 2.0 >= edge && away + width / 2.0 <= end;
             for side in [-1.0, 1.0] {
                 let x = self.field.center().x + side * away;
                 let line = painter.round_to_pixel_center(x);
-                if power < self.powers as i32 {
-                    painter.vline(line, self.field.y_range(), Stroke::new(stroke::HAIR, palette.line));
-                }
-                // The last one ends where the field ends.
-                let end = self.field.center().x + side * (self.field.width() / 2.0);
-                let x = if side > 0.0 { x.min(end - width / 2.0) } else { x.max(end + width / 2.0) };
-                if has_room && power < self.powers as i32 {
-                    text::line(
-                        painter,
-                        pos2(x, y),
-                        Align2::CENTER_CENTER,
-                        &words,
-                        Type::Tick,
-                        palette.text_faint,
-                        f32::INFINITY,
-                    );
+                painter.vline(line, self.field.y_range(), Stroke::new(stroke::HAIR, palette.line));
+                if has_room {
+                    let (at, anchor) = (pos2(x, y), Align2::CENTER_CENTER);
+                    let ink = palette.text_faint;
+                    text::line(painter, at, anchor, &words, Type::Tick, ink, f32::INFINITY);
                 }
             }
             edge = if has_room { away + width / 2.0 + space::S } else { edge };
@@ -212,7 +205,7 @@ impl<'a> Comparisons<'a> {
 
     /// Where the sought string comes: before this one or after it.
     fn show_order(&self, canvas: &Canvas<'_, '_>, y: f32, order: Ordering, done: OperationProgress) {
-        let ink = done.ink(canvas, canvas.palette().text_soft);
+        let (ink, caption) = (done.ink(canvas, canvas.palette().text_soft), Type::Caption.font());
         let (id, direction) = match order {
             Ordering::Greater => ("set-after", Some(Vec2::RIGHT)),
             Ordering::Less => ("set-before-it", Some(Vec2::LEFT)),
@@ -224,8 +217,7 @@ impl<'a> Comparisons<'a> {
             pointer(canvas.painter(), middle, direction, size, ink);
         }
         let at = pos2(self.order() + comparisons::ARROW + space::XS, y);
-        let font =
-            egui::FontId { size: (self.row * LETTER).min(Type::Caption.font().size), ..Type::Caption.font() };
+        let font = FontId::new((self.row * LETTER).clamp(LEAST_LETTER, caption.size), caption.family);
         canvas.painter().text(at, Align2::LEFT_CENTER, canvas.say(id), font, ink);
     }
 
@@ -268,7 +260,7 @@ impl<'a> Comparisons<'a> {
         let radius = comparisons::DOT.min(self.row * LETTER / 2.0);
         let pen = Stroke::new(stroke::HAIR, canvas.palette().sunken);
         for point in self.points() {
-            canvas.painter().circle(point + vec2(0.0, 0.0), radius, canvas.context.accent(), pen);
+            canvas.painter().circle(point, radius, canvas.context.accent(), pen);
         }
     }
 }

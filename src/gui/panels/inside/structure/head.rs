@@ -15,7 +15,7 @@ use crate::{
         widgets::text,
     },
     puzzle::RANKS,
-    replay::structures::Structure,
+    replay::structures::{BucketSize, Structure},
     trace::WorkTally,
 };
 
@@ -116,9 +116,8 @@ fn names(canvas: &Canvas<'_, '_>, structure: &Structure) -> Option<[String; 3]> 
             ["heap", &counted, "structures-heap-note"].map(str::to_owned)
         }
         Structure::Buckets(buckets) => {
-            let sum = |of: fn(&crate::replay::structures::BucketSize) -> u32| {
-                buckets.after.iter().map(|bucket| of(bucket) as usize).sum()
-            };
+            let sum =
+                |of: fn(&BucketSize) -> u32| buckets.after.iter().map(|bucket| of(bucket) as usize).sum();
             let counted = entries(sum(|bucket| bucket.entries), sum(|bucket| bucket.void));
             ["code-buckets", &counted, "structures-buckets-note"].map(str::to_owned)
         }
@@ -133,4 +132,9 @@ fn names(canvas: &Canvas<'_, '_>, structure: &Structure) -> Option<[String; 3]> 
 /// Says that the events up to the playhead are still being replayed.
 pub fn show_pending(canvas: &Canvas<'_, '_>, body: Rect) {
     canvas.paragraph(body, "structure pending", &canvas.say("structures-pending"), Type::Body);
+}
+
+/// Says that nothing is stored: before the first event, and where start and goal are the same.
+pub fn show_empty(canvas: &Canvas<'_, '_>, body: Rect) {
+    canvas.paragraph(body, "structure empty", &canvas.say("structures-empty"), Type::Body);
 }

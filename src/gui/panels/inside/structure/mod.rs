@@ -64,7 +64,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, inside: &InsideView) {
     let (line, below) = body.split_top_bottom_at_y(body.top() + sizes::inside::HEAD);
     head::show(canvas, line, &shown);
     match &moment.structure {
-        Structure::Empty => {}
+        Structure::Empty => head::show_empty(canvas, below),
         Structure::StringSet(set) => string_set::show(canvas, below, &shown, set),
         Structure::Array(array) => array::show(canvas, below, &shown, array),
         Structure::Table(table) => table::show(canvas, below, &shown, table),

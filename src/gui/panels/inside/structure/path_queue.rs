@@ -11,7 +11,7 @@
 
 use egui::{Align2, Color32, Pos2, Rect, pos2};
 
-use super::{ShownStructure, progress::OperationProgress};
+use super::{ShownStructure, progress::progress_of};
 use crate::{
     gui::{
         kit::Canvas,
@@ -77,10 +77,8 @@ fn show_event(canvas: &Canvas<'_, '_>, line: Rect, shown: &ShownStructure<'_>, p
 
 /// The copied letters and the one that is added.
 fn show_made(canvas: &Canvas<'_, '_>, at: Pos2, shown: &ShownStructure<'_>, made: &QueuedPath) -> Rect {
-    let is = |done: bool| if done { OperationProgress::Done } else { OperationProgress::Pending };
-    let operations = shown.operations();
-    let copied = is(operations.iter().any(|operation| matches!(operation, Operation::PathCopied { .. })));
-    let added = is(operations.iter().any(|operation| matches!(operation, Operation::LetterAdded { .. })));
+    let copied = progress_of(shown, |operation| matches!(operation, Operation::PathCopied { .. }));
+    let added = progress_of(shown, |operation| matches!(operation, Operation::LetterAdded { .. }));
     let (copy, letter) = made.letters.split_at(made.letters.len().saturating_sub(1));
     let ink = copied.ink(canvas, canvas.palette().text_faint);
     let copy_rect = letters(canvas, at, copy, Type::Figure, ink);

@@ -35,6 +35,11 @@ impl OperationProgress {
     }
 }
 
+/// Whether an operation of this kind is done.
+pub fn progress_of(shown: &ShownStructure<'_>, is_it: fn(&Operation) -> bool) -> OperationProgress {
+    if shown.operations().iter().any(is_it) { OperationProgress::Done } else { OperationProgress::Pending }
+}
+
 /// The rank that is being computed, and how far.
 pub struct RankProgress {
     /// The rank.

@@ -32,8 +32,12 @@ const SUM: [&str; 4] = ["rank-line", "rank-elements", "rank-cell", "rank"];
 /// Share of the realm's colour under a tile that is smaller than the one whose digit was computed last.
 const SMALLER: f32 = 0.35;
 
+/// Share of the width that the board takes at most.
+const BOARD: f32 = 0.135;
+
 /// Where columns and rows lie.
 struct RankGrid {
+    rect: Rect,
     board: Rect,
     /// Right end of the names of the rows.
     names: f32,
@@ -46,22 +50,23 @@ struct RankGrid {
 
 impl RankGrid {
     fn of(canvas: &Canvas<'_, '_>, rect: Rect) -> Self {
-        let board = Rect::from_min_size(rect.min, Vec2::splat(rect.height()));
+        let board = Align2::LEFT_CENTER
+            .anchor_size(rect.left_center(), Vec2::splat(rect.height().min(rect.width() * BOARD)));
         let names = widest(canvas.painter(), ROWS.map(|row| canvas.say(row)), Type::Caption);
         let names = board.right() + space::L + names;
         let left = names + space::S;
         let words = widest(canvas.painter(), SUM.map(|row| canvas.say(row)), Type::Caption);
         let most = steady(&figures::grouped(RANKS as u64));
         let figure = text::width(canvas.painter(), &most, Type::Display).ceil();
-        let sum = (words + space::M + figure).min(rank::SUM);
+        let sum = (words + space::S + figure).min(rank::SUM);
         let column = ((rect.right() - sum - space::L - left) / 8.0).clamp(1.0, rank::COLUMN);
         let sum = rect.with_min_x(rect.right() - sum);
-        Self { board, names, left, column, sum, row: rect.height() / ROWS.len() as f32 }
+        Self { board, names, left, column, sum, row: rect.height() / ROWS.len() as f32, rect }
     }
 
     /// The middle of a row.
     fn y(&self, row: usize) -> f32 {
-        self.board.top() + (row as f32 + 0.5) * self.row
+        self.rect.top() + (row as f32 + 0.5) * self.row
     }
 
     /// The middle of a figure.
@@ -72,12 +77,12 @@ impl RankGrid {
     /// A whole column.
     fn column(&self, column: usize) -> Rect {
         let left = self.left + column as f32 * self.column;
-        Rect::from_x_y_ranges(left..=left + self.column, self.board.y_range())
+        Rect::from_x_y_ranges(left..=left + self.column, self.rect.y_range())
     }
 
     /// The names of a row, and its figures.
     fn row(&self, row: usize) -> Rect {
-        let names = Rect::from_x_y_ranges(self.board.right()..=self.names, self.board.y_range());
+        let names = Rect::from_x_y_ranges(self.board.right()..=self.names, self.rect.y_range());
         let y = self.y(row);
         Rect::from_x_y_ranges(names.x_range(), y - self.row / 2.0..=y + self.row / 2.0)
     }

@@ -9,7 +9,7 @@
 //!  ○ new
 //! ```
 
-use egui::{Align2, Rect, Vec2, pos2, vec2};
+use egui::{Align2, Pos2, Rect, Vec2, pos2, vec2};
 
 use super::{ShownStructure, comparisons::Comparisons};
 use crate::{
@@ -24,6 +24,7 @@ use crate::{
     },
     puzzle::Board,
     replay::structures::{LookupOutcome, Operation, StringLookup, StringSetMoment},
+    trace::Event,
 };
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, shown: &ShownStructure<'_>, set: &StringSetMoment) {
@@ -42,7 +43,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, shown: &ShownStructure<'_>,
 
 /// The board of the event and its string; returns what is left below.
 fn show_board(canvas: &Canvas<'_, '_>, rect: Rect, shown: &ShownStructure<'_>) -> Rect {
-    let Some(board) = shown.moment.event.as_ref().and_then(crate::trace::Event::board) else { return rect };
+    let Some(board) = shown.moment.event.as_ref().and_then(Event::board) else { return rect };
     let side = comparisons::BOARD.min(rect.width()).min(rect.height() / 3.0).max(0.0);
     let place = Rect::from_min_size(rect.min, Vec2::splat(side));
     paint_small(canvas, place, board);
@@ -53,7 +54,7 @@ fn show_board(canvas: &Canvas<'_, '_>, rect: Rect, shown: &ShownStructure<'_>) -
 }
 
 /// The nine letters of its string, evenly spaced.
-fn show_string(canvas: &Canvas<'_, '_>, at: egui::Pos2, board: Board) {
+fn show_string(canvas: &Canvas<'_, '_>, at: Pos2, board: Board) {
     let letters = board.letters();
     for (number, letter) in letters.chars().enumerate() {
         let middle = at + vec2((number as f32 + 0.5) * comparisons::LARGE_LETTER, 0.0);

@@ -1,6 +1,6 @@
 //! All 362,880 elements of an array side by side: each pixel is a stretch of them, the more are written the stronger.
 
-use egui::{Mesh, Rect, Stroke, pos2};
+use egui::{Align2, Mesh, Pos2, Rect, Stroke, pos2};
 
 use super::progress::OperationProgress;
 use crate::{
@@ -32,7 +32,7 @@ pub struct Strip<'a> {
 
 impl Strip<'_> {
     /// Draws it into `rect`; returns the middle of the element, below the strip.
-    pub fn show(&self, canvas: &Canvas<'_, '_>, rect: Rect) -> egui::Pos2 {
+    pub fn show(&self, canvas: &Canvas<'_, '_>, rect: Rect) -> Pos2 {
         let place = rect.with_min_y(rect.top() + strip::HEAD);
         self.head(canvas, rect.with_max_y(place.top()));
         canvas.painter().rect_filled(place, radius::XXS, canvas.palette().sunken);
@@ -60,7 +60,7 @@ impl Strip<'_> {
         text::line(
             painter,
             pos2(rect.center().x, y),
-            egui::Align2::CENTER_CENTER,
+            Align2::CENTER_CENTER,
             &words,
             Type::Tick,
             ink,

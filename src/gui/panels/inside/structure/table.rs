@@ -6,11 +6,11 @@ use super::{
     ShownStructure,
     array::IndexedArray,
     chain::{Chain, ChainLink, MOST_BOARDS},
-    progress::OperationProgress,
+    progress::{OperationProgress, progress_of},
 };
 use crate::{
     gui::kit::Canvas,
-    replay::structures::{ElementContent, Operation, TableMoment},
+    replay::structures::{ElementContent, Operation, TableLookup, TableMoment},
     trace::Event,
 };
 
@@ -25,11 +25,10 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, shown: &ShownStructure<'_>,
 /// Each board that was looked up, and the sign that was read there.
 fn show_walk(canvas: &Canvas<'_, '_>, rect: Rect, shown: &ShownStructure<'_>, table: &TableMoment) {
     let looks_up = matches!(shown.moment.event, Some(Event::LookUp { .. }));
-    let is_read = shown.operations().iter().any(|operation| matches!(operation, Operation::TableRead { .. }));
+    let read = progress_of(shown, |operation| matches!(operation, Operation::TableRead { .. }));
     let last = table.walk.len().checked_sub(1);
-    let link = |(at, lookup): (usize, &crate::replay::structures::TableLookup)| {
-        let is_pending = looks_up && Some(at) == last && !is_read;
-        let read = if is_pending { OperationProgress::Pending } else { OperationProgress::Done };
+    let link = |(at, lookup): (usize, &TableLookup)| {
+        let read = if looks_up && Some(at) == last { read } else { OperationProgress::Done };
         ChainLink { board: lookup.board, content: ElementContent::Sign(lookup.sign), read }
     };
     let links: Vec<ChainLink> = table.walk.iter().enumerate().map(link).collect();
