@@ -32,6 +32,7 @@ pub enum Request {
     Work(Vec<Realm>),
     Weigh(Vec<Realm>),
     Map(Puzzle, Projection),
+    Trees { realm: Realm, events: u64 },
     Save(Preferences),
     ClearStored,
     Copy(String),
@@ -101,6 +102,7 @@ impl TestApp {
             Effect::CountWork(searches) => Request::Work(realms_of(&searches)),
             Effect::Weigh(searches) => Request::Weigh(realms_of(&searches)),
             Effect::BuildMap(job) => Request::Map(job.puzzle, job.projection),
+            Effect::LayOutTrees(job) => Request::Trees { realm: job.search.realm, events: job.events },
             Effect::Heuristics(effect) => {
                 let request = match &effect {
                     HeuristicsEffect::Survey(SurveyJob { heuristic, .. }) => Request::Survey(*heuristic),
