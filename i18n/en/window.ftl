@@ -638,7 +638,7 @@ cap-ctrl = Ctrl
 
 key-play-does = play or pause
 key-expansion-does = next or previous expansion
-key-operation-does = next or previous operation inside an event, where the structure is shown
+key-operation-does = structure: next or previous operation
 key-event-does = next or previous event
 key-mark-does = next or previous layer, f, bound or meeting
 key-ends-does = first or last event

@@ -614,7 +614,7 @@ cap-ctrl = Ctrl
 
 key-play-does = 播放或暂停
 key-expansion-does = 下一次、上一次扩展
-key-operation-does = 看数据结构时：事件里的下一个、上一个操作
+key-operation-does = 数据结构：下一个、上一个操作
 key-event-does = 下一个、上一个事件
 key-mark-does = 下一个、上一个标记：层、f、阈值或相遇
 key-ends-does = 第一个、最后一个事件

@@ -107,20 +107,30 @@ fn a_cell_says_its_figures_and_leads_to_its_first_expansion() {
         let mut window = watching(language);
         let end = window.model().chosen_lane().recording.len();
         window.act(Action::Seek(end));
-        let table = {
-            let texts = window.texts();
-            let title = window.words.say("contours-table");
-            let begin: String = title.chars().take(4).collect();
-            texts.into_iter().find(|text| text.starts_with(&begin)).expect("the table has a name")
-        };
-        let plot = window.harness.get_by_label(&table).rect();
         // The root: in the first column, h of the start.
         let view = View::of(window.model());
         let trees = view.inside.as_ref().and_then(|inside| inside.trees.clone()).expect("laid out");
         let (tree, at) = trees.trees().next().expect("one tree");
         let contours = at.contours.clone().expect("they are shown");
         let root = tree.node(0);
-        let rows = f32::from(*contours.rows().last().expect("some h")) + 1.0;
+        let most_h = *contours.rows().last().expect("some h");
+        let counts = [("contours-expanded", NodeStatus::Expanded), ("contours-open", NodeStatus::Open)];
+        let counts = counts.map(|(id, status)| {
+            let n = (0..tree.len() as u32).filter(|node| at.statuses.at(*node) == status).count() as u64;
+            window.words.tell(id, &[("n", n.into())])
+        });
+        let table = window.words.tell(
+            "contours-table",
+            &[
+                ("g", (contours.columns() as u64 - 1).into()),
+                ("h", u64::from(most_h).into()),
+                ("counts", counts.join(" · ").into()),
+            ],
+        );
+        let texts = window.texts();
+        let table = texts.iter().find(|text| text.starts_with(&table)).expect("the table has a name");
+        let plot = window.harness.get_by_label(table).rect();
+        let rows = f32::from(most_h) + 1.0;
         let column = plot.width() / contours.columns() as f32;
         let place =
             plot.left_bottom() + vec2(0.5 * column, -(f32::from(root.h) + 0.5) * plot.height() / rows);

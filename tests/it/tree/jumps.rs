@@ -99,6 +99,24 @@ fn the_moment_of_a_level_is_its_first_expansion() {
     });
 }
 
+#[test]
+fn the_moment_of_a_cell_is_its_first_expansion() {
+    check_all(cases(), |case| {
+        for tree in case.forest.trees() {
+            let mut cells: Vec<(u8, u16)> =
+                (0..tree.len() as u32).map(|node| tree.node(node)).map(|node| (node.g, node.h)).collect();
+            cells.sort_unstable();
+            cells.dedup();
+            for (cell_g, cell_h) in cells {
+                let is_of_cell = |event: &Event| matches!(event, Event::Expand { g, h, side, .. } if (*g, *h) == (cell_g, cell_h) && *side == tree.side());
+                let first = case.events.iter().position(is_of_cell).map(|at| at as u64 + 1);
+                let found = tree.moment_of_cell(usize::from(cell_g), cell_h);
+                assert_eq!(found, first, "{case}: g {cell_g}, h {cell_h}");
+            }
+        }
+    });
+}
+
 /// The boards of a deepening search's path and of its whole tree below are the same; elsewhere the path is the one by
 /// which the board was known.
 #[test]
