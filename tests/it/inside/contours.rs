@@ -72,9 +72,9 @@ fn watching(language: Language) -> TestWindow {
     window
 }
 
-/// The counts over the plane, and what a screen reader says of it, are the sums of all cells and of all nodes.
+/// The counts over the plane, and those in its name for screen readers, are the sums of all cells and of all nodes.
 #[test]
-fn what_is_said_of_the_plane_is_what_the_tree_has() {
+fn head_and_name_of_the_plane_count_what_the_tree_has() {
     for language in Language::ALL {
         let mut window = watching(language);
         let end = window.model().chosen_lane().recording.len();
@@ -90,19 +90,19 @@ fn what_is_said_of_the_plane_is_what_the_tree_has() {
                 .flat_map(|g| (0..contours.rows().len()).map(move |row| contours.cell(g, row)));
             let sum: u64 = cells.map(|cell| u64::from(cell.of(NodeStatus::Open))).sum();
             assert_eq!(sum, count(NodeStatus::Open));
-            let said = |id: &str, status| window.words.tell(id, &[("n", count(status).into())]);
+            let words = |id: &str, status| window.words.tell(id, &[("n", count(status).into())]);
             let expected =
-                [said("contours-expanded", NodeStatus::Expanded), said("contours-open", NodeStatus::Open)]
+                [words("contours-expanded", NodeStatus::Expanded), words("contours-open", NodeStatus::Open)]
                     .join(" · ");
             let texts = window.texts();
-            let said = texts.iter().filter(|text| text.contains(&expected)).count();
-            assert!(said >= 2, "{expected} at {moment}: head and table");
+            let found = texts.iter().filter(|text| text.contains(&expected)).count();
+            assert!(found >= 2, "{expected} at {moment}: head and table");
         }
     }
 }
 
 #[test]
-fn a_cell_says_its_figures_and_leads_to_its_first_expansion() {
+fn a_cell_has_its_figures_on_hover_and_leads_to_its_first_expansion() {
     for language in Language::ALL {
         let mut window = watching(language);
         let end = window.model().chosen_lane().recording.len();
@@ -150,7 +150,7 @@ fn a_cell_says_its_figures_and_leads_to_its_first_expansion() {
 }
 
 #[test]
-fn trees_that_are_not_laid_out_are_said_to_be() {
+fn a_line_stands_where_trees_are_not_laid_out_yet() {
     for language in Language::ALL {
         let mut window = TestWindow::without_polling(language);
         window.act(Action::ShowStage(StageTab::Inside));

@@ -19,28 +19,28 @@ fn watching(language: Language) -> TestWindow {
     window
 }
 
-/// What is said of the operations of the event: so many are done, of so many.
+/// The figures below the stride: so many operations of the event are done, of so many.
 fn place(window: &TestWindow) -> Option<[u64; 2]> {
     let texts = window.texts();
-    let said = |done: u64, all: u64| {
+    let words = |done: u64, all: u64| {
         window.words.tell("operation-place", &[("done", done.into()), ("all", all.into())])
     };
     let all = (0..200_u64).flat_map(|all| (0..=all).map(move |done| [done, all]));
-    all.into_iter().find(|[done, all]| texts.contains(&said(*done, *all)))
+    all.into_iter().find(|[done, all]| texts.contains(&words(*done, *all)))
 }
 
 #[test]
 fn alt_and_the_arrows_step_through_an_event_forth_and_back() {
     for language in Language::ALL {
         let mut window = watching(language);
-        let [done, all] = place(&window).expect("it is said");
+        let [done, all] = place(&window).expect("it is shown");
         assert!(done == all && all > 9, "{done} of {all}");
         for less in 1..all {
             window.key_with(Modifiers::ALT, Key::ArrowLeft);
             assert_eq!((window.moment(), place(&window)), (EXPANSION, Some([all - less, all])));
         }
         window.key_with(Modifiers::ALT, Key::ArrowLeft);
-        let before = place(&window).expect("it is said");
+        let before = place(&window).expect("it is shown");
         assert!(window.moment() == EXPANSION - 1 && before[0] == before[1], "the event before, all done");
         for done in 1..=all {
             window.key_with(Modifiers::ALT, Key::ArrowRight);
@@ -57,7 +57,7 @@ fn alt_and_the_arrows_step_through_an_event_forth_and_back() {
 fn the_small_keys_do_the_same_and_are_there_where_a_structure_is_shown() {
     for language in Language::ALL {
         let mut window = watching(language);
-        let [_, all] = place(&window).expect("it is said");
+        let [_, all] = place(&window).expect("it is shown");
         window.press_word("operation-back");
         assert_eq!(place(&window), Some([all - 1, all]));
         window.press_word("operation-forward");

@@ -1,12 +1,12 @@
 //! The cells: nodes expanded below, open above, what is pruned with an outline; and the path through them.
 
-use egui::{Color32, CornerRadius, Painter, Rect, Shape, Stroke, StrokeKind};
+use egui::{Color32, CornerRadius, Painter, Rect, Shape, Stroke, StrokeKind, vec2};
 
 use super::{ContoursShown, placement::ContoursPlacement};
 use crate::{
     gui::{
         kit::Canvas,
-        theme::{Palette, StatusStyle, Type, radius, sizes::contours, stroke},
+        theme::{CAP_HEIGHT, Palette, StatusStyle, Type, radius, sizes::contours, stroke},
         widgets::text,
     },
     replay::tree::{NodeCounts, NodeStatus},
@@ -95,34 +95,29 @@ pub fn show_path(canvas: &Canvas<'_, '_>, placement: &ContoursPlacement, shown: 
 
 /// Draws how many nodes of a cell are reached, or if none is how many are pruned, where that has room at every moment.
 pub fn show_numbers(canvas: &Canvas<'_, '_>, placement: &ContoursPlacement, shown: &ContoursShown<'_>) {
-    let (painter, palette) = (canvas.painter(), canvas.palette());
-    let font = Type::Tick.font();
+    let (painter, palette, font) = (canvas.painter(), canvas.palette(), Type::Tick.font());
     let room = placement.cell - 2.0 * contours::NUMBER;
-    let height = font.size;
-    if room.y < height {
+    if room.y < font.size * CAP_HEIGHT {
         return;
     }
     let path: Vec<_> = shown.path().map(|node| (usize::from(node.g), node.h)).collect();
     let lines = [shown.strong(), shown.contours.next_bound()];
     for (g, row, rect, counts) in cells(placement, shown) {
-        let most = figures::grouped(u64::from(counts.all()));
-        let width = text::width(painter, &most, Type::Tick);
         let (reached, pruned) = (counts.reached(), counts.of(NodeStatus::Pruned));
-        if width > room.x || reached + pruned == 0 {
+        let most = figures::grouped(u64::from(counts.all()));
+        if text::width(painter, &most, Type::Tick) > room.x || reached + pruned == 0 {
             continue;
         }
-        let (count, color) = match reached {
-            0 => (pruned, ink(NodeStatus::Pruned, palette)),
-            _ => (reached, palette.text),
-        };
+        let (count, color) =
+            if reached > 0 { (reached, palette.text) } else { (pruned, ink(NodeStatus::Pruned, palette)) };
         let figure = figures::grouped(u64::from(count));
         let is_crossed = path.contains(&(g, shown.contours.rows()[row]))
-            || lines.contains(&Some(shown.contours.f(g, row)));
+            || lines.contains(&Some(shown.contours.f(g, row)))
+            || counts.of(NodeStatus::ExpandedEarlier) > 0;
         if is_crossed {
-            let width = text::width(painter, &figure, Type::Tick);
-            let chip = Rect::from_center_size(rect.center(), egui::vec2(width, height * 0.8));
-            let chip = chip.expand2(contours::CHIP).intersect(rect);
-            painter.rect_filled(chip, CornerRadius::same(radius::XS), palette.background);
+            let size = vec2(text::width(painter, &figure, Type::Tick), font.size * CAP_HEIGHT);
+            let chip = Rect::from_center_size(rect.center(), size + 2.0 * contours::CHIP);
+            painter.rect_filled(chip.intersect(rect), CornerRadius::same(radius::XS), palette.background);
         }
         text::centred(painter, rect.center(), &figure, font.clone(), color);
     }

@@ -36,7 +36,7 @@ impl ContoursMark {
 
     /// Paints it from its left middle.
     fn paint(self, canvas: &Canvas<'_, '_>, at: Pos2) {
-        let (painter, palette, accent) = (canvas.painter(), canvas.palette(), canvas.context.accent());
+        let (painter, accent) = (canvas.painter(), canvas.context.accent());
         let line = [at, at + vec2(self.width(), 0.0)];
         match self {
             Self::Nodes(status) => {
@@ -52,12 +52,7 @@ impl ContoursMark {
             Self::Strong => _ = painter.line_segment(line, Stroke::new(stroke::STRONG, accent)),
             Self::NextBound => {
                 let [dash, gap] = contours::DASH;
-                painter.extend(Shape::dashed_line(
-                    &line,
-                    Stroke::new(stroke::FOCUS, palette.text),
-                    dash,
-                    gap,
-                ));
+                painter.extend(Shape::dashed_line(&line, Stroke::new(stroke::FOCUS, accent), dash, gap));
             }
         }
     }

@@ -102,25 +102,18 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, inside: &InsideView) {
     pointer::show(canvas, &placement, &shown);
 }
 
-/// What the table says as a whole, for who cannot see it.
+/// A sentence about the whole table, for who cannot see it.
 fn name(canvas: &Canvas<'_, '_>, placement: &ContoursPlacement, shown: &ContoursShown<'_>) {
+    let greatest_g = shown.contours.columns().saturating_sub(1) as u64;
+    let greatest_h = shown.cost(shown.contours.rows().last().copied().unwrap_or_default());
     let counts = head::counts(canvas, shown);
-    let most_h = shown.contours.rows().last().copied().unwrap_or_default();
-    let table = canvas.tell(
-        "contours-table",
-        &[
-            ("g", (shown.contours.columns().saturating_sub(1) as u64).into()),
-            ("h", shown.cost(most_h).into()),
-            ("counts", counts.into()),
-        ],
-    );
+    let arguments = [("g", greatest_g.into()), ("h", greatest_h.into()), ("counts", counts.into())];
+    let table = canvas.tell("contours-table", &arguments);
     let current = shown.current().map(|node| {
         let (h, f) = (shown.cost(node.h), shown.cost(node.f));
-        canvas.tell("contours-current", &[("g", u64::from(node.g).into()), ("h", h.into()), ("f", f.into())])
+        let arguments = [("g", u64::from(node.g).into()), ("h", h.into()), ("f", f.into())];
+        canvas.tell("contours-current", &arguments)
     });
-    canvas.named(
-        placement.plot,
-        "contours",
-        &[Some(table), current].into_iter().flatten().collect::<Vec<_>>().join(" "),
-    );
+    let sentences: Vec<String> = [Some(table), current].into_iter().flatten().collect();
+    canvas.named(placement.plot, "contours", &sentences.join(" "));
 }

@@ -8,7 +8,7 @@ use crate::gui::{
     theme::{Type, sizes::contours, space},
 };
 
-/// A column or a row reaches half a move to both sides of its middle.
+/// Share of a column or a row that lies on either side of its middle.
 const HALF: f32 = 0.5;
 
 /// Where everything lies. It depends on the tree alone and not on the moment.

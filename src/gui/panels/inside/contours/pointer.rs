@@ -26,14 +26,9 @@ pub fn show(canvas: &mut Canvas<'_, '_>, placement: &ContoursPlacement, shown: &
     let rect = placement.cell(g, h);
     let present: Vec<NodeStatus> =
         NodeStatus::ALL.into_iter().filter(|status| counts.of(*status) > 0).collect();
-    let place = canvas.tell(
-        "contours-cell",
-        &[
-            ("g", (g as u64).into()),
-            ("h", shown.cost(h).into()),
-            ("f", shown.cost(shown.contours.f(g, row)).into()),
-        ],
-    );
+    let f = shown.cost(shown.contours.f(g, row));
+    let arguments = [("g", (g as u64).into()), ("h", shown.cost(h).into()), ("f", f.into())];
+    let place = canvas.tell("contours-cell", &arguments);
     let moment = shown.tree.moment_of_cell(g, h);
     let click = moment.map(|_| canvas.say("contours-click"));
     let lines = [Some(place), Some(head::of_counts(canvas, counts, &present)), click];
