@@ -1,5 +1,6 @@
 //! The arrays of realms 2a, 2 and 3 on the stage: what is named there is what the structure says.
 
+use egui_kittest::kittest::Queryable;
 use eight_realms::{
     app::{Action, InsideAction, InsideFace, StageTab},
     puzzle::Board,
@@ -36,7 +37,7 @@ fn elements_named(window: &TestWindow, board: Board, content: &str, args: &[(&st
     let args: Vec<_> = args.iter().map(|(name, value)| (*name, (*value).into())).collect();
     let content = window.words.tell(content, &args);
     let label = element(window, board, &content);
-    window.texts().iter().filter(|text| **text == label).count()
+    window.harness.query_all_by_label(&label).count()
 }
 
 fn element(window: &TestWindow, board: Board, content: &str) -> String {

@@ -17,7 +17,7 @@ use super::{
     progress::{OperationProgress, RankProgress},
     rank,
     sections::sections,
-    strip::Strip,
+    strip::ElementStrip,
 };
 use crate::{
     gui::{kit::Canvas, theme::sizes::arrays},
@@ -60,7 +60,8 @@ impl IndexedArray<'_> {
         let [digits, strip, line, below] = sections(body, heights, arrays::GAP);
         let progress = RankProgress::of(shown, self.rank);
         rank::show(canvas, digits, &progress);
-        let strip_of = Strip { written: self.written, rank: progress.rank.rank(), read: progress.read };
+        let strip_of =
+            ElementStrip { written: self.written, rank: progress.rank.rank(), read: progress.read };
         let from = strip_of.show(canvas, strip);
         ElementLine::of(&progress, self.line, path).show(canvas, line, from, &progress);
         below

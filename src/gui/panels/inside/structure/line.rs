@@ -15,7 +15,7 @@ use crate::{
             sizes::arrays::{self, line},
             stroke,
         },
-        widgets::board::{self, BoardFace},
+        widgets::board::{self, BoardFace, Presence},
     },
     puzzle::Board,
     replay::structures::{ElementContent, LineElement},
@@ -97,7 +97,8 @@ fn show_element(
     let side = (place.height() - 2.0 * line::INSET).min(line::BOARD).min(place.width() / 2.0);
     let left = place.left_center() + Vec2::RIGHT * line::INSET;
     let square = Align2::LEFT_CENTER.anchor_size(left, Vec2::splat(side));
-    paint_board(canvas, square, element.board, is_strong);
+    let presence = if is_strong { Presence::Full } else { Presence::Faded };
+    paint_board(canvas, square, element.board, presence);
     let words = element.content.map(|content| element::words(canvas, content)).unwrap_or_default();
     if let Some(content) = element.content {
         let middle = pos2(f32::midpoint(square.right(), place.right()), place.center().y);
@@ -114,9 +115,8 @@ fn show_element(
     canvas.named(place, ("element", element.board.blank()), &words).on_hover_text(hint);
 }
 
-fn paint_board(canvas: &Canvas<'_, '_>, square: Rect, board: Board, is_strong: bool) {
+fn paint_board(canvas: &Canvas<'_, '_>, square: Rect, board: Board, presence: Presence) {
     let (tiles, goal) = (board.tiles(), canvas.goal());
-    let face = BoardFace::still(&tiles, &goal, canvas.context.accent());
-    let face = if is_strong { face } else { face.faded() };
+    let face = BoardFace { presence, ..BoardFace::still(&tiles, &goal, canvas.context.accent()) };
     board::paint(canvas.painter(), square, &face, canvas.palette());
 }

@@ -21,7 +21,7 @@ const COLOR: [f32; 2] = [0.3, 0.7];
 const WRITABLE: f32 = 0.5;
 
 /// An array, and one of its elements.
-pub struct Strip<'a> {
+pub struct ElementStrip<'a> {
     /// The indices of the elements that are written.
     pub written: &'a RankSet,
     /// The index of the element of the event.
@@ -30,7 +30,7 @@ pub struct Strip<'a> {
     pub read: OperationProgress,
 }
 
-impl Strip<'_> {
+impl ElementStrip<'_> {
     /// Draws it into `rect`; returns the middle of the element, below the strip.
     pub fn show(&self, canvas: &Canvas<'_, '_>, rect: Rect) -> Pos2 {
         let place = rect.with_min_y(rect.top() + strip::HEAD);
