@@ -11,6 +11,8 @@ mod facts;
 mod frames;
 mod heuristics;
 mod house;
+#[cfg(feature = "gui")]
+mod inside;
 mod judge;
 #[cfg(feature = "gui")]
 mod kit;

@@ -25,7 +25,7 @@ mod race_table;
 mod reading;
 mod sheets;
 mod surroundings;
-mod test_window;
+pub mod test_window;
 mod tooltips;
 mod touch;
 mod trouble;

@@ -6,6 +6,6 @@ mod faults;
 mod hand;
 mod ink;
 mod proof;
-mod screen;
+pub mod screen;
 mod shape;
 mod sweep;

@@ -6,11 +6,7 @@ use crate::{
     gui::{
         kit::Canvas,
         panels::step::cost,
-        theme::{
-            Palette, StatusStyle, Type, radius,
-            sizes::lists::buckets as lengths,
-            space, stroke,
-        },
+        theme::{Palette, StatusStyle, Type, radius, sizes::lists::buckets as lengths, space, stroke},
         widgets::text,
     },
     replay::{
@@ -20,8 +16,8 @@ use crate::{
     words::figures,
 };
 
-/// Number by which the axes grow, in moves.
-const GROWTH: usize = 8;
+/// Number of moves by which f grows, and g.
+const GROWTH: [usize; 2] = [8, 4];
 /// Factor by which a figure is narrower than its font is high.
 const LETTER: f32 = 0.64;
 /// Share of the realm's colour in a bucket with one entry, and in one with many.
@@ -56,8 +52,8 @@ impl Plane {
         let solved = lane.recording.edge().tally.solved.map_or(0, usize::from);
         let deepest = sizes.map(|size| usize::from(size.g)).max().unwrap_or_default().max(solved);
         let moves = usize::from((last - first) / per_move) + 1;
-        let columns = moves.next_multiple_of(GROWTH) * usize::from(per_move);
-        let rows = (deepest + 1).next_multiple_of(GROWTH);
+        let columns = moves.next_multiple_of(GROWTH[0]) * usize::from(per_move);
+        let rows = (deepest + 1).next_multiple_of(GROWTH[1]);
         let cells = Rect::from_min_max(
             rect.min + vec2(lengths::G_AXIS, lengths::HEAD),
             rect.max - vec2(0.0, lengths::F_AXIS),
@@ -87,7 +83,9 @@ impl Plane {
 pub fn show(canvas: &Canvas<'_, '_>, plane: &Plane, sizes: &[BucketSize]) {
     show_head(canvas, plane);
     show_axes(canvas, plane);
-    sizes.iter().for_each(|size| show_bucket(canvas, plane, size));
+    for size in sizes {
+        show_bucket(canvas, plane, size);
+    }
 }
 
 fn show_head(canvas: &Canvas<'_, '_>, plane: &Plane) {
@@ -150,18 +148,12 @@ fn show_bucket(canvas: &Canvas<'_, '_>, plane: &Plane, size: &BucketSize) {
 pub fn hint(canvas: &Canvas<'_, '_>, plane: &Plane, sizes: &[BucketSize]) {
     let pointer = canvas.ui.ctx().pointer_hover_pos().filter(|pointer| plane.cells.contains(*pointer));
     let Some((f, g)) = pointer.map(|pointer| plane.at(pointer)) else { return };
-    let (entries, void) = sizes
-        .iter()
-        .find(|size| (size.f, size.g) == (f, g))
-        .map_or((0, 0), |size| (size.entries, size.void));
+    let (entries, void) =
+        sizes.iter().find(|size| (size.f, size.g) == (f, g)).map_or((0, 0), |size| (size.entries, size.void));
     canvas.hint(plane.rect(f, g), "bucket", || {
         let f = cost::figure(canvas, f);
-        let arguments = [
-            ("f", f.into()),
-            ("g", g.into()),
-            ("entries", entries.into()),
-            ("void", void.into()),
-        ];
+        let arguments =
+            [("f", f.into()), ("g", g.into()), ("entries", entries.into()), ("void", void.into())];
         canvas.tell("lists-bucket", &arguments)
     });
 }

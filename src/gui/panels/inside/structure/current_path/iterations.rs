@@ -6,7 +6,11 @@ use crate::{
     gui::{
         kit::Canvas,
         panels::step::cost,
-        theme::{Palette, StatusStyle, Type, radius, sizes::{lists::path as lengths, marks}, space},
+        theme::{
+            Palette, StatusStyle, Type, radius,
+            sizes::{lists::path as lengths, marks},
+            space,
+        },
         widgets::{status::status_tag, text},
     },
     replay::structures::{DeepeningMoment, Iteration},
@@ -48,10 +52,8 @@ fn show_row(canvas: &Canvas<'_, '_>, row: Rect, iteration: &Iteration, most: u64
     let end = text::right(canvas.painter(), pos2(row.right(), y), &expanded, kind, ink);
     let room = end.left() - space::S - row.left();
     text::line(canvas.painter(), pos2(row.left(), y), Align2::LEFT_CENTER, &words, kind, ink, room);
-    let track = Rect::from_min_size(
-        pos2(row.left(), y + lengths::TRACK_BELOW),
-        vec2(row.width(), lengths::TRACK),
-    );
+    let track =
+        Rect::from_min_size(pos2(row.left(), y + lengths::TRACK_BELOW), vec2(row.width(), lengths::TRACK));
     let corners = CornerRadius::same(radius::XXS);
     canvas.painter().rect_filled(track, corners, palette.line);
     let share = iteration.expanded as f32 / most as f32;

@@ -50,10 +50,8 @@ impl PathPlan {
         let board = (step - lengths::BOARD_GAP).min(lengths::LARGEST_BOARD);
         let board = (board >= lengths::LEAST_BOARD).then_some(board);
         let below = board.map_or(space::S, |board| board + space::M);
-        let chart = Rect::from_min_max(
-            pos2(left, body.top() + space::XS),
-            pos2(right, body.bottom() - below),
-        );
+        let chart =
+            Rect::from_min_max(pos2(left, body.top() + space::XS), pos2(right, body.bottom() - below));
         let highest = highest_bound + ABOVE * per_move;
         Self { chart, board, iterations, labels, columns, highest, per_move }
     }
@@ -123,8 +121,7 @@ fn label(canvas: &Canvas<'_, '_>, plan: &PathPlan, y: f32, id: &str, bound: u16,
     let words = canvas.tell(id, &[("bound", figure.into())]);
     let at = pos2(plan.labels.left(), y);
     let room = plan.labels.width();
-    let rect =
-        text::line(canvas.painter(), at, Align2::LEFT_CENTER, &words, Type::Caption, ink, room);
+    let rect = text::line(canvas.painter(), at, Align2::LEFT_CENTER, &words, Type::Caption, ink, room);
     let hint = Rect::from_center_size(rect.center(), rect.size() + vec2(0.0, space::XS));
     canvas.named(rect, id, &words);
     canvas.hint(hint, id, || canvas.say("bounds-note"));

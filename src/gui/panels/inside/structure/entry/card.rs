@@ -27,13 +27,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, pointer: Pos2, (board, lines): &(Board,
         let canvas = canvas.on(ui);
         let palette = canvas.palette();
         let edge = Stroke::new(stroke::HAIR, palette.edge);
-        canvas.painter().rect(
-            place,
-            CornerRadius::same(radius::L),
-            palette.raised,
-            edge,
-            StrokeKind::Inside,
-        );
+        canvas.painter().rect(place, CornerRadius::same(radius::L), palette.raised, edge, StrokeKind::Inside);
         let inner = place.shrink(space::M);
         let side = Vec2::splat(card::BOARD);
         let board_rect = Rect::from_center_size(pos2(inner.left() + side.x / 2.0, inner.center().y), side);

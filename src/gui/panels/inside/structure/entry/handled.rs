@@ -30,14 +30,9 @@ pub enum Handling {
 
 impl Handling {
     /// What an event does with its entry; `None` where it has none.
-    pub fn of(
-        shown: &ShownStructure<'_>,
-        put: Option<Entry>,
-        taken: Option<Entry>,
-    ) -> Option<(Self, Entry)> {
-        let replaces = |operation: &Operation| {
-            matches!(operation, Operation::Voided { .. } | Operation::Taken { .. })
-        };
+    pub fn of(shown: &ShownStructure<'_>, put: Option<Entry>, taken: Option<Entry>) -> Option<(Self, Entry)> {
+        let replaces =
+            |operation: &Operation| matches!(operation, Operation::Voided { .. } | Operation::Taken { .. });
         let is_replacing = shown.moment.operations.iter().any(replaces);
         let put = put.map(|put| (if is_replacing { Self::Replacing } else { Self::Put }, put));
         put.or(taken.map(|taken| (Self::Taken, taken)))
@@ -94,8 +89,7 @@ pub fn show(
     let at = pos2(left, corner.top() + handled::FIRST_LINE);
     let room = corner.right() - left;
     let painter = canvas.painter();
-    let first =
-        text::line(painter, at, Align2::LEFT_CENTER, &word, Type::Caption, palette.text_faint, room);
+    let first = text::line(painter, at, Align2::LEFT_CENTER, &word, Type::Caption, palette.text_faint, room);
     let below = if side >= handled::TWO_LINES_FROM {
         pos2(left, at.y + handled::LINE)
     } else {

@@ -1,6 +1,8 @@
 //! The first entries of the heap as they lie in the array, and how far the gap moves there.
 
-use egui::{Align2, CornerRadius, Pos2, Rect, Shape, Stroke, StrokeKind, epaint::CubicBezierShape, pos2, vec2};
+use egui::{
+    Align2, CornerRadius, Pos2, Rect, Shape, Stroke, StrokeKind, epaint::CubicBezierShape, pos2, vec2,
+};
 
 use super::{HeapView, gap::GapStep, plan::HeapPlan, tree};
 use crate::{
@@ -32,7 +34,7 @@ struct Places {
 impl Places {
     fn of(canvas: &Canvas<'_, '_>, rect: Rect) -> Self {
         let long = usize::from(cost::unit(canvas) == crate::heuristic::Unit::Tenth);
-        let fitting = (rect.width() / heap::BOX_FROM[long]) as usize;
+        let fitting = (rect.width() / array::STEP[long]) as usize;
         let count = fitting.clamp(1, MOST);
         let step = rect.width() / count as f32;
         let corner = pos2(rect.left() + heap::BOX_GAP / 2.0, rect.top() + array::BOXES);

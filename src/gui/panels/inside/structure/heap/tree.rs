@@ -20,6 +20,8 @@ use crate::{
 
 /// Factor by which a figure is narrower than its font is high.
 const LETTER: f32 = 0.66;
+/// Share of the colour of an edge that must be seen.
+const EDGE: f32 = 0.5;
 /// Number of levels whose f is named.
 const NAMED_LEVELS: u32 = 4;
 
@@ -58,7 +60,8 @@ pub fn hovered(canvas: &Canvas<'_, '_>, plan: &HeapPlan, view: &HeapView) -> Opt
 }
 
 fn show_edges(canvas: &Canvas<'_, '_>, plan: &HeapPlan, len: usize) {
-    let pen = Stroke::new(stroke::HAIR, canvas.palette().line);
+    let ink = Palette::mix(canvas.palette().line, canvas.palette().edge, EDGE);
+    let pen = Stroke::new(stroke::HAIR, ink);
     for at in 1..len {
         let level = &plan.levels[level_of(at).0];
         if level.step < heap::EDGE_FROM {
@@ -117,18 +120,15 @@ pub fn look(canvas: &Canvas<'_, '_>, view: &HeapView, at: usize) -> [Color32; 2]
 fn figure(canvas: &Canvas<'_, '_>, rect: Rect, f: u16, ink: Color32, form: LevelForm) {
     let figure = cost::figure(canvas, f);
     let [most, small] = heap::FIGURE;
-    let size = match form {
-        LevelForm::Boxes => most.min((rect.width() - 2.0) / (LETTER * figure.len() as f32)),
-        _ => small,
-    };
+    let most = if form == LevelForm::Boxes { most } else { small };
+    let size = most.min((rect.width() - 1.0) / (LETTER * figure.len() as f32));
     text::centred(canvas.painter(), rect.center(), &figure, Type::fitted(size), ink);
 }
 
 /// The gap: a dashed box, and in it, while the gap rises, the entry that may belong there.
 fn show_gap(canvas: &Canvas<'_, '_>, rect: Rect, view: &HeapView, form: LevelForm) {
     let color = Direction::Rises.color(canvas);
-    let [a, b, c, d] =
-        [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom()];
+    let [a, b, c, d] = [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom()];
     canvas.painter().rect_filled(rect, CornerRadius::ZERO, canvas.palette().background);
     let pen = Stroke::new(stroke::CURVE, color);
     canvas.painter().extend(Shape::dashed_line(&[a, b, c, d, a], pen, 2.0, 2.0));
@@ -167,10 +167,8 @@ fn show_density(canvas: &Canvas<'_, '_>, plan: &HeapPlan, view: &HeapView, numbe
     let mut mesh = Mesh::default();
     for (point, chunk) in entries.chunks(per_point).enumerate() {
         let left = plan.tree.left() + step * (point * per_point) as f32;
-        let place = Rect::from_min_size(
-            pos2(left, y - size.y / 2.0),
-            vec2(step * chunk.len() as f32, size.y),
-        );
+        let place =
+            Rect::from_min_size(pos2(left, y - size.y / 2.0), vec2(step * chunk.len() as f32, size.y));
         mesh.add_colored_rect(place, mean(canvas, chunk, view.least));
     }
     canvas.painter().add(Shape::mesh(mesh));

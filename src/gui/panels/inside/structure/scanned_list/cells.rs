@@ -3,13 +3,11 @@
 use egui::{Align2, Color32, CornerRadius, Mesh, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use super::ListView;
-use crate::{
-    gui::{
-        kit::Canvas,
-        panels::{inside::structure::entry, step::cost},
-        theme::{Palette, StatusStyle, Type, radius, sizes::lists::scan, stroke},
-        widgets::text,
-    },
+use crate::gui::{
+    kit::Canvas,
+    panels::{inside::structure::entry, step::cost},
+    theme::{Palette, StatusStyle, Type, radius, sizes::lists::scan, stroke},
+    widgets::text,
 };
 
 /// Factor by which a figure is narrower than its font is high.
@@ -58,7 +56,8 @@ pub fn show(canvas: &Canvas<'_, '_>, cells: &Cells, view: &ListView) {
         (0..view.entries.len()).for_each(|at| show_cell(canvas, cells, view, at));
     } else {
         let mut mesh = Mesh::default();
-        (0..view.entries.len()).for_each(|at| mesh.add_colored_rect(cells.rect(at), look(canvas, view, at)[0]));
+        (0..view.entries.len())
+            .for_each(|at| mesh.add_colored_rect(cells.rect(at), look(canvas, view, at)[0]));
         canvas.painter().add(Shape::mesh(mesh));
     }
     (0..view.entries.len()).for_each(|at| show_ring(canvas, cells, view, at));
@@ -84,12 +83,8 @@ fn words(canvas: &Canvas<'_, '_>, view: &ListView) -> String {
         return canvas.tell("lists-list-words", &[("entries", entries.into())]);
     };
     let f = cost::figure(canvas, view.entries[at].entry.f);
-    let arguments = [
-        ("entries", entries.into()),
-        ("read", read.into()),
-        ("index", at.into()),
-        ("f", f.into()),
-    ];
+    let arguments =
+        [("entries", entries.into()), ("read", read.into()), ("index", at.into()), ("f", f.into())];
     canvas.tell("lists-scan-words", &arguments)
 }
 
@@ -120,13 +115,14 @@ fn show_ring(canvas: &Canvas<'_, '_>, cells: &Cells, view: &ListView, at: usize)
     let palette = canvas.palette();
     let color = match &view.scan {
         Some(scan) => scan.lower.contains(&at).then_some(palette.text),
-        None => (view.entries[at].number >= view.first_new)
-            .then_some(palette.status_color(StatusStyle::Open)),
+        None => {
+            (view.entries[at].number >= view.first_new).then_some(palette.status_color(StatusStyle::Open))
+        }
     };
     let Some(color) = color else { return };
     let rect = if cells.has_gaps() { cells.rect(at) } else { cells.rect(at).expand(2.0) };
     let pen = Stroke::new(stroke::CURVE, color);
-    canvas.painter().rect_stroke(rect, CornerRadius::same(radius::S), pen, StrokeKind::Outside);
+    canvas.painter().rect_stroke(rect, CornerRadius::same(radius::XS), pen, StrokeKind::Outside);
 }
 
 /// Below the last entry: that it fills the gap; or below the new ones: that they are.

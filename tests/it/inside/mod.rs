@@ -1,0 +1,3 @@
+//! The inside of a search in the window.
+
+mod lists;
