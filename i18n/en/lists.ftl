@@ -34,7 +34,7 @@ lists-fills = the last entry fills the gap
 lists-new = new since the last expansion: at the end
 lists-lowest = Lowest so far
 lists-lowest-note = One stroke for each entry of the list, by its f. The line: the lowest entry among those read so far; a dot wherever a lower one is found.
-lists-lowest-entry = f { $f } · g { $g } · number { $number }
+lists-lowest-entry = g { $g } · no. { $number }
 
 lists-plane = Buckets
 lists-plane-axes = entries by f (across) and g (up)
@@ -74,6 +74,7 @@ lists-layers-words = Boards by layer, from g 0: { $layers }
 lists-layers-note = Boards with this g, all of them reached by this side. With an edge: the newest layer.
 lists-in-start = start's tree
 lists-in-goal = goal's tree
+lists-expanded-here = expanded, g { $g }
 lists-new-here = new, g { $g }
 lists-reached-here = reached before
 lists-not-there = not reached there

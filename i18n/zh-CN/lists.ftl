@@ -25,7 +25,7 @@ lists-fills = 末项补空
 lists-new = 上次扩展以后新放入的，都在末尾
 lists-lowest = 目前最小
 lists-lowest-note = 表里每一项一道短线，按 f 排列。折线是已读各项中最小的一项；每找到更小的，就有一个圆点。
-lists-lowest-entry = f { $f } · g { $g } · 序号 { $number }
+lists-lowest-entry = g { $g } · 序号 { $number }
 
 lists-plane = 桶
 lists-plane-axes = 横向 f，纵向 g，数字是项数
@@ -45,7 +45,7 @@ lists-path-words = 当前路径，{ $boards } 个局面；各自的 f：{ $f }
 lists-pruned-words = 剪枝的 f：{ $f }
 lists-beyond = 剪枝：f 超出阈值 { $bound }
 lists-bound = 阈值 { $bound }
-lists-next-bound = 目前的下一阈值 { $bound }
+lists-next-bound = 下一阈值 { $bound }
 lists-iterations = 各轮
 lists-iterations-expanded = 扩展数
 lists-iterations-note = 每一轮扩展的局面数。最后一轮还在进行，用的是它的阈值。
@@ -59,6 +59,7 @@ lists-layers-words = 从 g = 0 起各层的局面数：{ $layers }
 lists-layers-note = 这一边已到达的、g 相同的局面数。带边框的是最新的一层。
 lists-in-start = 起点的树
 lists-in-goal = 目标的树
+lists-expanded-here = 扩展，g = { $g }
 lists-new-here = 新的，g = { $g }
 lists-reached-here = 已到达过
 lists-not-there = 那边还没到达

@@ -3,5 +3,6 @@
 mod arrays;
 mod contours;
 mod legible;
+mod lists;
 mod operations;
 mod string_set;

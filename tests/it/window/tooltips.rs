@@ -82,7 +82,6 @@ fn on_stage(words: &Words, tab: StageTab) -> Vec<Hover> {
             ),
             one(words, "heuristics-weight", "heuristics-weight", "← →"),
         ],
-        StageTab::Inside => vec![one(words, "inside-structure", "inside-structure-hint", "I")],
         StageTab::Step | StageTab::Reading => Vec::new(),
     }
 }

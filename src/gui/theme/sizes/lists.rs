@@ -1,5 +1,10 @@
 //! Sizes of the drawings of open lists, of two trees and of the current path, in points.
 
+use super::space;
+
+/// Below every drawing.
+pub const FOOT: f32 = space::S;
+
 /// The card beside the pointer.
 pub mod card {
     /// Side of its board.
@@ -21,7 +26,7 @@ pub mod handled {
 /// The heap.
 pub mod heap {
     /// The least room of an entry in which it is a box, for f of up to two letters, and for longer ones.
-    pub const BOX_FROM: [f32; 2] = [25.0, 34.0];
+    pub const BOX_FROM: [f32; 2] = [22.0, 34.0];
     /// The least room of an entry in which its f is written, likewise.
     pub const FIGURE_FROM: [f32; 2] = [11.5, 20.0];
     /// The least room of an entry in which it is a stroke of its own.
@@ -34,8 +39,8 @@ pub mod heap {
     pub const BOX_WIDTH: [f32; 2] = [36.0, 2.4];
     /// Between two boxes.
     pub const BOX_GAP: f32 = 2.5;
-    /// The largest figure in a box, and the size of one without a box.
-    pub const FIGURE: [f32; 2] = [14.0, 9.0];
+    /// The largest figure in a box, and the largest one without a box.
+    pub const FIGURE: [f32; 2] = [14.0, 10.0];
     /// Height of an entry that is a stroke, of a level of density, and of a figure without a box.
     pub const SMALL_HEIGHT: [f32; 3] = [9.0, 8.0, 12.0];
     /// The highest level.
@@ -53,6 +58,8 @@ pub mod heap {
 
     /// The first entries as they lie in the array.
     pub mod array {
+        /// The least room of an entry, for f of up to two letters, and for longer ones.
+        pub const STEP: [f32; 2] = [25.0, 34.0];
         /// Height of it all.
         pub const HEIGHT: f32 = 96.0;
         /// From the top to the middle of the head.
@@ -94,9 +101,9 @@ pub mod scan {
     /// The least figure, and the largest.
     pub const FIGURE: [f32; 2] = [8.0, 12.0];
     /// Share of a place's height that is the size of its figure.
-    pub const FIGURE_SHARE: f32 = 0.72;
+    pub const FIGURE_SHARE: f32 = 0.78;
     /// Height of the note below the last entry.
-    pub const NOTE: f32 = 20.0;
+    pub const NOTE: f32 = 17.0;
     /// From the last entry down to the end of the tick that leads to its note.
     pub const TICK: f32 = 10.0;
     /// From this tick to the note.
@@ -104,11 +111,11 @@ pub mod scan {
     /// The least height with the lowest so far below the list.
     pub const BOTH_FROM: f32 = 300.0;
     /// Height of the lowest so far.
-    pub const LOWEST: f32 = 112.0;
+    pub const LOWEST: f32 = 94.0;
     /// Height of its head.
     pub const LOWEST_HEAD: f32 = 24.0;
     /// Width of the entry of the event beside it.
-    pub const HANDLED: f32 = 172.0;
+    pub const HANDLED: f32 = 186.0;
     /// Side of its board.
     pub const BOARD: f32 = 68.0;
     /// Width of the values of f.
@@ -126,13 +133,13 @@ pub mod path {
     /// From this width on the iterations and the names of the bounds are wide.
     pub const WIDE_FROM: f32 = 640.0;
     /// Width of the iterations: on a narrow stage, on a wide one.
-    pub const ITERATIONS: [f32; 2] = [112.0, 150.0];
+    pub const ITERATIONS: [f32; 2] = [112.0, 134.0];
     /// Width of the names of the bounds, likewise.
-    pub const LABELS: [f32; 2] = [74.0, 96.0];
+    pub const LABELS: [f32; 2] = [82.0, 84.0];
     /// Width of the scale.
-    pub const SCALE: f32 = 26.0;
+    pub const SCALE: f32 = 23.0;
     /// Between two boards.
-    pub const BOARD_GAP: f32 = 2.0;
+    pub const BOARD_GAP: f32 = 1.0;
     /// The largest board below a column, and the least.
     pub const LARGEST_BOARD: f32 = 34.0;
     /// The least.

@@ -21,13 +21,17 @@ use crate::{
     gui::{
         kit::Canvas,
         panels::step::cost,
-        theme::{sizes::lists::buckets as lengths, space},
+        theme::{
+            sizes::lists::{FOOT, buckets as lengths},
+            space,
+        },
     },
     replay::structures::{BucketSize, BucketsMoment},
 };
 use plane::Plane;
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, shown: &ShownStructure<'_>, moment: &BucketsMoment) {
+    let body = body.with_max_y(body.bottom() - FOOT);
     let wide = usize::from(body.width() >= lengths::WIDE_FROM);
     let side = body.with_min_x(body.right() - lengths::SIDE[wide]);
     let place = body.with_max_x(side.left() - space::XL);

@@ -16,8 +16,8 @@ use crate::{
     words::figures,
 };
 
-/// Number by which the axes grow, in moves.
-const GROWTH: usize = 8;
+/// Number of moves by which f grows, and g.
+const GROWTH: [usize; 2] = [8, 4];
 /// Factor by which a figure is narrower than its font is high.
 const LETTER: f32 = 0.64;
 /// Share of the realm's colour in a bucket with one entry, and in one with many.
@@ -52,8 +52,8 @@ impl Plane {
         let solved = lane.recording.edge().tally.solved.map_or(0, usize::from);
         let deepest = sizes.map(|size| usize::from(size.g)).max().unwrap_or_default().max(solved);
         let moves = usize::from((last - first) / per_move) + 1;
-        let columns = moves.next_multiple_of(GROWTH) * usize::from(per_move);
-        let rows = (deepest + 1).next_multiple_of(GROWTH);
+        let columns = moves.next_multiple_of(GROWTH[0]) * usize::from(per_move);
+        let rows = (deepest + 1).next_multiple_of(GROWTH[1]);
         let cells = Rect::from_min_max(
             rect.min + vec2(lengths::G_AXIS, lengths::HEAD),
             rect.max - vec2(0.0, lengths::F_AXIS),
@@ -83,7 +83,9 @@ impl Plane {
 pub fn show(canvas: &Canvas<'_, '_>, plane: &Plane, sizes: &[BucketSize]) {
     show_head(canvas, plane);
     show_axes(canvas, plane);
-    sizes.iter().for_each(|size| show_bucket(canvas, plane, size));
+    for size in sizes {
+        show_bucket(canvas, plane, size);
+    }
 }
 
 fn show_head(canvas: &Canvas<'_, '_>, plane: &Plane) {

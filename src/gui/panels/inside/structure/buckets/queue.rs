@@ -24,11 +24,11 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, shown: &ShownStructure<'_>, mom
         let corner = rect.translate(vec2(space::XS, space::XS));
         let board = lengths::BOARD.min(rect.height() / 4.0);
         handled::show(canvas, corner.with_max_x(rect.right()), board, event, shown);
-        show_looks(canvas, pos2(rect.left(), rect.top() + board + space::L), rect.width(), shown);
+        show_looks(canvas, pos2(rect.left(), rect.top() + board + space::XL), rect.width(), shown);
     }
     let Some(bucket) = &moment.in_hand else { return };
     let board = lengths::BOARD.min(rect.height() / 4.0);
-    let below = rect.with_min_y(rect.top() + board + space::L + lengths::LINE);
+    let below = rect.with_min_y(rect.top() + board + space::XL + lengths::LINE);
     show_queue(canvas, below, bucket, shown, moment);
 }
 

@@ -1,6 +1,6 @@
 //! The boards on the path, each a column: g below, h on it, and so f their height.
 
-use egui::{Color32, CornerRadius, Rect, pos2, vec2};
+use egui::{Color32, CornerRadius, Rect, Stroke, StrokeKind, pos2, vec2};
 
 use super::{
     Visit,
@@ -8,9 +8,9 @@ use super::{
 };
 use crate::{
     gui::{
-        kit::{Canvas, paint_small, ring},
+        kit::{Canvas, paint_small},
         panels::{inside::structure::entry, step::cost},
-        theme::{Palette, StatusStyle, Type, radius, sizes::lists::path as lengths, space},
+        theme::{Palette, StatusStyle, Type, radius, sizes::lists::path as lengths, space, stroke},
         widgets::text::centred,
     },
     replay::structures::DeepeningMoment,
@@ -40,7 +40,9 @@ pub fn show(canvas: &Canvas<'_, '_>, plan: &PathPlan, path: &DeepeningMoment, la
             let place = Rect::from_center_size(at, vec2(side, side));
             paint_small(canvas, place, node.board);
             if is_last && !is_pending {
-                ring(canvas, place);
+                let corners = CornerRadius::same(radius::S);
+                let pen = Stroke::new(stroke::CURVE, canvas.context.accent());
+                canvas.painter().rect_stroke(place, corners, pen, StrokeKind::Outside);
             }
         }
     }

@@ -19,7 +19,7 @@ use egui::Rect;
 
 use super::{ShownStructure, entry};
 use crate::{
-    gui::{kit::Canvas, panels::step::cost},
+    gui::{kit::Canvas, panels::step::cost, theme::sizes::lists::FOOT},
     puzzle::Board,
     replay::{Node, structures::DeepeningMoment},
     trace::Event,
@@ -48,6 +48,7 @@ impl Visit {
 }
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, shown: &ShownStructure<'_>, path: &DeepeningMoment) {
+    let body = body.with_max_y(body.bottom() - FOOT);
     let plan = PathPlan::of(canvas, body, path);
     let visit = Visit::of(shown, path);
     let is_pruned = matches!(shown.moment.event, Some(Event::Prune { .. }));

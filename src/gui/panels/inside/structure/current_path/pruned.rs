@@ -18,7 +18,8 @@ const PARENT: f32 = 0.5;
 
 /// The place of each one. Those with the same parent and the same f stand side by side.
 pub fn places(plan: &PathPlan, path: &DeepeningMoment) -> Vec<(Rect, Node)> {
-    let is_beside = |one: &Node, other: &Node| one.g == other.g && plan.y(one.f) == plan.y(other.f);
+    let is_level = |one: &Node, other: &Node| (plan.y(one.f) - plan.y(other.f)).abs() < lengths::CROSS;
+    let is_beside = |one: &Node, other: &Node| one.g == other.g && is_level(one, other);
     let place = |(number, node): (usize, &Node)| {
         let all = path.pruned.iter().filter(|other| is_beside(node, other)).count();
         let before = path.pruned[..number].iter().filter(|other| is_beside(node, other)).count();

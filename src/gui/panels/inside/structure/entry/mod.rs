@@ -16,13 +16,13 @@ use crate::{
 use super::ShownStructure;
 
 /// Share of the realm's colour in an entry with the lowest f.
-const STRONGEST: f32 = 0.6;
+const STRONGEST: f32 = 0.5;
 /// Factor by which it is less for every move that f is higher.
 const PER_MOVE: f32 = 0.45;
 /// Share of the realm's colour from which on an entry is written strongly.
-const STRONG_FROM: f32 = 0.25;
+const STRONG_FROM: f32 = 0.2;
 /// Share of what is painted that is left where it is still to be done.
-const PALE: f32 = 0.3;
+const PALE: f32 = 0.38;
 
 /// A list after the operations that are done.
 pub fn content(shown: &ShownStructure<'_>, list: &ListMoment) -> ListContent {

@@ -34,7 +34,7 @@ struct Places {
 impl Places {
     fn of(canvas: &Canvas<'_, '_>, rect: Rect) -> Self {
         let long = usize::from(cost::unit(canvas) == crate::heuristic::Unit::Tenth);
-        let fitting = (rect.width() / heap::BOX_FROM[long]) as usize;
+        let fitting = (rect.width() / array::STEP[long]) as usize;
         let count = fitting.clamp(1, MOST);
         let step = rect.width() / count as f32;
         let corner = pos2(rect.left() + heap::BOX_GAP / 2.0, rect.top() + array::BOXES);

@@ -22,7 +22,11 @@ use super::{ShownStructure, entry, entry::handled};
 use crate::{
     gui::{
         kit::Canvas,
-        theme::{Type, sizes::lists::heap as lengths, space},
+        theme::{
+            Type,
+            sizes::lists::{FOOT, heap as lengths},
+            space,
+        },
         widgets::text,
     },
     replay::structures::{ListContent, ListMoment, Operation},
@@ -39,6 +43,7 @@ struct HeapView {
 }
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, shown: &ShownStructure<'_>, heap: &ListMoment) {
+    let body = body.with_max_y(body.bottom() - FOOT);
     let content = entry::content(shown, heap);
     let longest = heap.before.len().max(heap.after.len());
     let plan = HeapPlan::of(canvas, body, longest);

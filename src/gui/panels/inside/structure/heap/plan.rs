@@ -157,7 +157,7 @@ fn size(form: LevelForm, step: f32, height: f32, level: u32) -> Vec2 {
             let widest = heap::BOX_WIDTH[0] - heap::BOX_WIDTH[1] * level as f32;
             vec2(widest.max(heap::BOX_FROM[0]).min(step - heap::BOX_GAP), (height * 0.54).clamp(least, most))
         }
-        LevelForm::Figures => vec2(step - 1.0, figure),
+        LevelForm::Figures => vec2(step - 1.0, figure + 1.0),
         LevelForm::Strokes => vec2((step * 0.7).max(1.0), stroke),
         LevelForm::Density => vec2(step, density),
     }

@@ -20,6 +20,8 @@ use crate::{
 
 /// Factor by which a figure is narrower than its font is high.
 const LETTER: f32 = 0.66;
+/// Share of the colour of an edge that must be seen.
+const EDGE: f32 = 0.5;
 /// Number of levels whose f is named.
 const NAMED_LEVELS: u32 = 4;
 
@@ -58,7 +60,8 @@ pub fn hovered(canvas: &Canvas<'_, '_>, plan: &HeapPlan, view: &HeapView) -> Opt
 }
 
 fn show_edges(canvas: &Canvas<'_, '_>, plan: &HeapPlan, len: usize) {
-    let pen = Stroke::new(stroke::HAIR, canvas.palette().line);
+    let ink = Palette::mix(canvas.palette().line, canvas.palette().edge, EDGE);
+    let pen = Stroke::new(stroke::HAIR, ink);
     for at in 1..len {
         let level = &plan.levels[level_of(at).0];
         if level.step < heap::EDGE_FROM {
@@ -117,10 +120,8 @@ pub fn look(canvas: &Canvas<'_, '_>, view: &HeapView, at: usize) -> [Color32; 2]
 fn figure(canvas: &Canvas<'_, '_>, rect: Rect, f: u16, ink: Color32, form: LevelForm) {
     let figure = cost::figure(canvas, f);
     let [most, small] = heap::FIGURE;
-    let size = match form {
-        LevelForm::Boxes => most.min((rect.width() - 2.0) / (LETTER * figure.len() as f32)),
-        _ => small,
-    };
+    let most = if form == LevelForm::Boxes { most } else { small };
+    let size = most.min((rect.width() - 1.0) / (LETTER * figure.len() as f32));
     text::centred(canvas.painter(), rect.center(), &figure, Type::fitted(size), ink);
 }
 

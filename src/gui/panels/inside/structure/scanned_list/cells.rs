@@ -122,7 +122,7 @@ fn show_ring(canvas: &Canvas<'_, '_>, cells: &Cells, view: &ListView, at: usize)
     let Some(color) = color else { return };
     let rect = if cells.has_gaps() { cells.rect(at) } else { cells.rect(at).expand(2.0) };
     let pen = Stroke::new(stroke::CURVE, color);
-    canvas.painter().rect_stroke(rect, CornerRadius::same(radius::S), pen, StrokeKind::Outside);
+    canvas.painter().rect_stroke(rect, CornerRadius::same(radius::XS), pen, StrokeKind::Outside);
 }
 
 /// Below the last entry: that it fills the gap; or below the new ones: that they are.

@@ -116,8 +116,7 @@ fn show_line(canvas: &Canvas<'_, '_>, axes: &Axes, view: &ListView, scan: &Scan,
 /// f, g and number of the lowest entry over its part of the line, where it has room.
 fn show_label(canvas: &Canvas<'_, '_>, view: &ListView, at: usize, [from, to]: [Pos2; 2]) {
     let entry = &view.entries[at];
-    let f = cost::figure(canvas, entry.entry.f);
-    let arguments = [("f", f.into()), ("g", entry.entry.g.into()), ("number", entry.number.into())];
+    let arguments = [("g", entry.entry.g.into()), ("number", entry.number.into())];
     let words = canvas.tell("lists-lowest-entry", &arguments);
     let width = text::width(canvas.painter(), &words, Type::Tick);
     if width + 2.0 * space::S > to.x - from.x {

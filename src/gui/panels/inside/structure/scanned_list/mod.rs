@@ -18,7 +18,10 @@ use super::{ShownStructure, entry, entry::handled};
 use crate::{
     gui::{
         kit::Canvas,
-        theme::{sizes::lists::scan as lengths, space},
+        theme::{
+            sizes::lists::{FOOT, scan as lengths},
+            space,
+        },
     },
     replay::structures::{ListEntry, ListMoment, Operation},
 };
@@ -94,6 +97,7 @@ impl ListView {
 }
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, shown: &ShownStructure<'_>, list: &ListMoment) {
+    let body = body.with_max_y(body.bottom() - FOOT);
     let view = ListView::of(canvas, shown, list);
     let has_lower = body.height() >= lengths::BOTH_FROM;
     let below = if has_lower { lengths::LOWEST + space::M } else { 0.0 };

@@ -39,7 +39,7 @@ pub struct Chart {
 impl Chart {
     fn bars(&self) -> Rect {
         let Rect { min, max } = self.place;
-        let top = min.y + lengths::HEAD + bar::FIGURE;
+        let top = min.y + lengths::HEAD + 2.0 * bar::FIGURE;
         Rect::from_min_max(pos2(min.x, top), pos2(max.x, max.y - bar::G))
     }
 

@@ -5,7 +5,7 @@ use egui::{Align2, Color32, Rect, Vec2, pos2, vec2};
 use super::{is_looked_up, side_of};
 use crate::{
     gui::{
-        kit::{Canvas, paint_small, ring},
+        kit::{Canvas, columns::widest, paint_small, ring},
         panels::{inside::structure::ShownStructure, step::cost},
         theme::{StatusStyle, Type, sizes::lists::trees::middle as lengths, space},
         widgets::{marks::move_arrow, status::status_mark, text},
@@ -14,6 +14,9 @@ use crate::{
     replay::structures::{LookupOutcome, Meeting, Operation, OtherSide, TwoTreesMoment},
     trace::{Event, Side},
 };
+
+/// What the trees are called, that of the start first.
+const NAMES: [&str; 2] = ["lists-in-start", "lists-in-goal"];
 
 /// A line below the board.
 struct Line {
@@ -47,9 +50,10 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, shown: &ShownStructure<'_>, tre
         show_arrow(canvas, place, side, is_other_done(shown, side));
     }
     let top = place.bottom() + space::M;
+    let names = widest(canvas.painter(), NAMES.map(|name| canvas.say(name)), Type::Caption);
     for (number, line) in lines(canvas, shown, trees, side).iter().enumerate() {
         let at = pos2(rect.left(), top + lengths::LINE * (number as f32 + 0.5));
-        show_line(canvas, at, rect.width(), line, number);
+        show_line(canvas, Rect::from_min_max(at, rect.max), names, line, number);
     }
 }
 
@@ -99,6 +103,10 @@ fn lines(
     let reads_own =
         |operation: &Operation| matches!(operation, Operation::ElementRead { side, .. } if *side == own);
     let mut lines = Vec::new();
+    if let Some(Event::Expand { g, .. }) = shown.moment.event {
+        let found = canvas.tell("lists-expanded-here", &[("g", g.into())]);
+        lines.push(Line { side: own, found, mark: Some(StatusStyle::Expanded), is_done: true });
+    }
     if let Some(lookup) = trees.lookup {
         let (message, mark) = match lookup.outcome {
             LookupOutcome::New => ("lists-new-here", StatusStyle::Open),
@@ -120,22 +128,19 @@ fn lines(
     lines
 }
 
-fn show_line(canvas: &Canvas<'_, '_>, at: egui::Pos2, width: f32, line: &Line, number: usize) {
-    let palette = canvas.palette();
-    let name = canvas.say(match line.side {
-        Side::Forward => "lists-in-start",
-        Side::Backward => "lists-in-goal",
-    });
+fn show_line(canvas: &Canvas<'_, '_>, room: Rect, names: f32, line: &Line, number: usize) {
+    let (palette, at) = (canvas.palette(), room.min);
+    let name = canvas.say(NAMES[line.side as usize]);
     let [soft, strong]: [Color32; 2] =
         if line.is_done { [palette.text_faint, palette.text] } else { [palette.edge; 2] };
     let painter = canvas.painter();
-    let first = text::line(painter, at, Align2::LEFT_CENTER, &name, Type::Caption, soft, width);
-    let mark = pos2(first.right() + space::S + lengths::MARK / 2.0, at.y);
+    let first = text::line(painter, at, Align2::LEFT_CENTER, &name, Type::Caption, soft, names);
+    let mark = pos2(at.x + names + space::S + lengths::MARK / 2.0, at.y);
     if let Some(style) = line.mark.filter(|_| line.is_done) {
         status_mark(painter, mark, lengths::MARK, style, palette);
     }
     let at = mark + vec2(lengths::MARK, 0.0);
-    let room = width - (at.x - first.left());
+    let room = room.right() - at.x;
     let second = text::line(painter, at, Align2::LEFT_CENTER, &line.found, Type::Caption, strong, room);
     let whole = first.union(second);
     canvas.named(whole, ("look-up", number), &format!("{name} {}", line.found));
@@ -159,9 +164,9 @@ fn show_meeting(canvas: &Canvas<'_, '_>, foot: Rect, meeting: Meeting) {
     let board = Rect::from_min_size(foot.min, Vec2::splat(foot.height()));
     paint_small(canvas, board, meeting.board);
     let sum = format!("{} + {} = {}", meeting.from_start, meeting.from_goal, meeting.cost());
-    let mark = pos2(board.right() + space::M + lengths::MET / 2.0, foot.center().y - lengths::LINE / 2.0);
+    let mark = pos2(board.right() + space::L + lengths::MET / 2.0, foot.center().y - lengths::LINE / 2.0);
     status_mark(canvas.painter(), mark, lengths::MET, StatusStyle::Met, palette);
-    let at = mark + vec2(lengths::MET / 2.0 + space::S, 0.0);
+    let at = mark + vec2(lengths::MET / 2.0 + space::M, 0.0);
     let room = foot.right() - at.x;
     let painter = canvas.painter();
     let first = text::line(painter, at, Align2::LEFT_CENTER, &sum, Type::Display, palette.text, room);

@@ -20,13 +20,20 @@ use super::ShownStructure;
 use crate::{
     gui::{
         kit::Canvas,
-        theme::{sizes::lists::trees as lengths, space},
+        theme::{
+            sizes::lists::{FOOT, trees as lengths},
+            space,
+        },
     },
     replay::structures::{OtherSide, TwoTreesMoment},
     trace::{Event, Side},
 };
 
+/// Share of the frontier at its peak, both sides together, that the largest layer of one side has at most as a rule.
+const USUAL: f32 = 0.6;
+
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, shown: &ShownStructure<'_>, trees: &TwoTreesMoment) {
+    let body = body.with_max_y(body.bottom() - FOOT);
     let wide = usize::from(body.width() >= lengths::WIDE_FROM);
     let middle = Rect::from_center_size(body.center(), egui::vec2(lengths::MIDDLE[wide], body.height()));
     let left = body.with_max_x(middle.left() - space::L);
@@ -40,10 +47,13 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, shown: &ShownStructure<'_>,
     lookup::show(canvas, middle, shown, trees);
 }
 
-/// The most boards that a layer can have: all of them are in the frontier when the layer is complete.
+/// The boards of a bar that is as high as the drawing. All boards of a layer are in the frontier when it is complete,
+/// so none is larger than the frontier at its peak, and hardly one is more than its usual share of that.
 fn tallest(canvas: &Canvas<'_, '_>, trees: &TwoTreesMoment) -> u64 {
     let layers = trees.trees.iter().flat_map(|tree| &tree.layers).copied();
-    canvas.stage().edge.frontier_peak.max(layers.max().unwrap_or_default()).max(1)
+    let (largest, peak) = (layers.max().unwrap_or_default().max(1), canvas.stage().edge.frontier_peak);
+    let usual = (peak as f32 * USUAL) as u64;
+    if largest <= usual { usual } else { peak.max(largest) }
 }
 
 /// How many layers each side has room for: all of the recording.
