@@ -9,13 +9,11 @@ lists-comparisons = { $all ->
     [one] 1 comparison
    *[other] { $all } comparisons
 }
-lists-comparisons-of = { $done } of { $all } comparisons
 lists-comparisons-note = Entries of the heap compared at this event, two at a time: by f, then g, then number
 lists-exchanges = { $all ->
     [one] 1 exchange
    *[other] { $all } exchanges
 }
-lists-exchanges-of = { $done } of { $all } exchanges
 lists-exchanges-note = Entries moved into the gap at this event. Thick lines: down in the realm's colour, up in light blue.
 lists-dropped = { $entries ->
     [one] 1 outdated entry dropped
@@ -49,7 +47,6 @@ lists-looks = { $all ->
     [one] 1 bucket looked at
    *[other] { $all } buckets looked at
 }
-lists-looks-of = { $done } of { $all } buckets looked at
 lists-looks-note = Buckets looked at during this event, the one where the entry is found included
 lists-queue = Queue
 lists-queue-of = f { $f }, g { $g }: { $entries }

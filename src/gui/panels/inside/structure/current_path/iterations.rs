@@ -20,6 +20,13 @@ use crate::{
 /// Share of the realm's colour in the bar of an iteration that has ended.
 const EARLIER: f32 = 0.55;
 
+/// Whether an iteration goes on.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum IterationState {
+    UnderWay,
+    Over,
+}
+
 pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, path: &DeepeningMoment) {
     let at = pos2(rect.left(), rect.top() + lengths::ITERATIONS_HEAD / 2.0);
     let note = canvas.say("lists-iterations-expanded");
@@ -31,17 +38,22 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, path: &DeepeningMoment) {
     let most = path.iterations.iter().map(|iteration| iteration.expanded).max().unwrap_or_default();
     let most = most.max(1).next_power_of_two();
     for (number, iteration) in path.iterations[first..].iter().enumerate() {
+        let state = if first + number + 1 == path.iterations.len() {
+            IterationState::UnderWay
+        } else {
+            IterationState::Over
+        };
         let top = rows.top() + lengths::ROW * number as f32;
         let row = Rect::from_min_size(pos2(rows.left(), top), vec2(rows.width(), lengths::ROW));
-        let is_current = first + number + 1 == path.iterations.len();
-        show_row(canvas, row, iteration, most, is_current);
+        show_row(canvas, row, iteration, most, state);
     }
     if let Some(iteration) = path.iteration() {
         show_pruned(canvas, rect.with_min_y(rect.bottom() - lengths::ROW), iteration);
     }
 }
 
-fn show_row(canvas: &Canvas<'_, '_>, row: Rect, iteration: &Iteration, most: u64, is_current: bool) {
+fn show_row(canvas: &Canvas<'_, '_>, row: Rect, iteration: &Iteration, most: u64, state: IterationState) {
+    let is_current = state == IterationState::UnderWay;
     let palette = canvas.palette();
     let bound = cost::figure(canvas, iteration.bound);
     let words = canvas.tell("lists-bound", &[("bound", bound.into())]);

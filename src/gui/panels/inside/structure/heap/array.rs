@@ -4,7 +4,7 @@ use egui::{
     Align2, CornerRadius, Pos2, Rect, Shape, Stroke, StrokeKind, epaint::CubicBezierShape, pos2, vec2,
 };
 
-use super::{HeapView, gap::GapStep, plan::HeapPlan, tree};
+use super::{HeapDrawing, gap::GapStep, plan::HeapPlan, tree};
 use crate::{
     gui::{
         kit::Canvas,
@@ -47,7 +47,7 @@ impl Places {
     }
 }
 
-pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, view: &HeapView) {
+pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, view: &HeapDrawing) {
     let places = Places::of(canvas, rect);
     let entries = &view.content.entries;
     let shown = entries.len().min(places.count);
@@ -60,7 +60,7 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, view: &HeapView) {
 }
 
 /// The entry under the pointer.
-pub fn hovered(canvas: &Canvas<'_, '_>, plan: &HeapPlan, view: &HeapView) -> Option<(Pos2, usize)> {
+pub fn hovered(canvas: &Canvas<'_, '_>, plan: &HeapPlan, view: &HeapDrawing) -> Option<(Pos2, usize)> {
     let rect = plan.array?;
     let places = Places::of(canvas, rect);
     let pointer = canvas.ui.rect_contains_pointer(rect).then(|| canvas.ui.ctx().pointer_hover_pos());
@@ -101,7 +101,7 @@ fn show_arc(canvas: &Canvas<'_, '_>, places: &Places, step: &GapStep) {
     canvas.painter().add(Shape::CubicBezier(arc));
 }
 
-fn show_entry(canvas: &Canvas<'_, '_>, rect: Rect, view: &HeapView, at: usize) {
+fn show_entry(canvas: &Canvas<'_, '_>, rect: Rect, view: &HeapDrawing, at: usize) {
     let palette = canvas.palette();
     let entry = &view.content.entries[at];
     let corners = CornerRadius::same(radius::S);

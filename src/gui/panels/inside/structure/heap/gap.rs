@@ -2,7 +2,7 @@
 
 use egui::Color32;
 
-use super::super::ShownStructure;
+use super::super::{ShownStructure, progress::OperationProgress};
 use crate::{
     gui::{kit::Canvas, theme::StatusStyle},
     replay::structures::Operation,
@@ -10,7 +10,7 @@ use crate::{
 
 /// Where a gap goes.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Direction {
+pub enum GapDirection {
     /// To the lower one of its children, which moves up.
     Sinks,
     /// To its parent, which moves down.
@@ -22,7 +22,7 @@ pub enum Direction {
 pub struct GapStep {
     /// The upper end of the edge and the lower one.
     pub ends: [usize; 2],
-    pub direction: Direction,
+    pub direction: GapDirection,
     pub is_done: bool,
 }
 
@@ -42,7 +42,7 @@ impl GapPath {
     pub fn of(shown: &ShownStructure<'_>) -> Self {
         let mut path = Self::default();
         for (number, operation) in shown.moment.operations.iter().enumerate() {
-            path.note(operation, number < shown.done);
+            path.note(operation, OperationProgress::of(number, shown.done));
         }
         if let (false, Some(Operation::HeapCompared { pair: [one, other], lower })) =
             (shown.is_done(), shown.operations().last())
@@ -53,10 +53,11 @@ impl GapPath {
         path
     }
 
-    fn note(&mut self, operation: &Operation, is_done: bool) {
+    fn note(&mut self, operation: &Operation, progress: OperationProgress) {
+        let is_done = progress == OperationProgress::Done;
         match *operation {
             Operation::HeapMoved { from, to } => {
-                let direction = if from > to { Direction::Sinks } else { Direction::Rises };
+                let direction = if from > to { GapDirection::Sinks } else { GapDirection::Rises };
                 let ends = [from.min(to) as usize, from.max(to) as usize];
                 self.steps.push(GapStep { ends, direction, is_done });
             }
@@ -67,7 +68,7 @@ impl GapPath {
 
     /// Whether the entry that is held is compared at the gap: the gap rises, or has reached the bottom.
     pub fn is_compared_at_gap(&self, gap: Option<usize>) -> bool {
-        let sinks_on = |step: &GapStep| !step.is_done && step.direction == Direction::Sinks;
+        let sinks_on = |step: &GapStep| !step.is_done && step.direction == GapDirection::Sinks;
         gap.is_some() && !self.steps.iter().any(sinks_on)
     }
 
@@ -77,14 +78,14 @@ impl GapPath {
             return Some(canvas.palette().text);
         }
         if self.filled.contains(&at) {
-            return Some(Direction::Rises.color(canvas));
+            return Some(GapDirection::Rises.color(canvas));
         }
         let touches = |step: &&GapStep| step.is_done && step.ends.contains(&at);
         self.steps.iter().find(touches).map(|step| step.direction.color(canvas))
     }
 }
 
-impl Direction {
+impl GapDirection {
     /// The realm's colour downwards, light blue upwards.
     pub fn color(self, canvas: &Canvas<'_, '_>) -> Color32 {
         match self {

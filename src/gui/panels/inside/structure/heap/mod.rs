@@ -35,7 +35,7 @@ use gap::GapPath;
 use plan::HeapPlan;
 
 /// What is drawn of a heap.
-struct HeapView {
+struct HeapDrawing {
     content: ListContent,
     /// The lowest f.
     least: u16,
@@ -48,7 +48,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, shown: &ShownStructure<'_>,
     let longest = heap.before.len().max(heap.after.len());
     let plan = HeapPlan::of(canvas, body, longest);
     let least = entry::least(content.entries.iter());
-    let view = HeapView { content, least, path: GapPath::of(shown) };
+    let view = HeapDrawing { content, least, path: GapPath::of(shown) };
     tree::show(canvas, &plan, &view);
     show_event(canvas, &plan, shown, heap);
     if let Some(rect) = plan.array {

@@ -3,8 +3,8 @@
 use egui::{Color32, CornerRadius, Mesh, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
 
 use super::{
-    HeapView,
-    gap::{Direction, GapStep},
+    HeapDrawing,
+    gap::{GapDirection, GapStep},
     plan::{HeapLevel, HeapPlan, LevelForm, level_of},
 };
 use crate::{
@@ -25,7 +25,7 @@ const EDGE: f32 = 0.5;
 /// Number of levels whose f is named.
 const NAMED_LEVELS: u32 = 4;
 
-pub fn show(canvas: &Canvas<'_, '_>, plan: &HeapPlan, view: &HeapView) {
+pub fn show(canvas: &Canvas<'_, '_>, plan: &HeapPlan, view: &HeapDrawing) {
     show_edges(canvas, plan, view.content.entries.len());
     view.path.steps.iter().for_each(|step| show_step(canvas, plan, step));
     for (number, level) in plan.levels.iter().enumerate() {
@@ -44,7 +44,7 @@ pub fn show(canvas: &Canvas<'_, '_>, plan: &HeapPlan, view: &HeapView) {
 }
 
 /// `Heap, 149 entries; f from the top: 17 17 17 …`
-fn words(canvas: &Canvas<'_, '_>, view: &HeapView) -> String {
+fn words(canvas: &Canvas<'_, '_>, view: &HeapDrawing) -> String {
     let first = view.content.entries.iter().take((1 << NAMED_LEVELS) - 1);
     let f = first.map(|entry| cost::figure(canvas, entry.entry.f)).collect::<Vec<_>>().join(" ");
     let entries = view.content.entries.len().into();
@@ -52,7 +52,7 @@ fn words(canvas: &Canvas<'_, '_>, view: &HeapView) -> String {
 }
 
 /// The entry under the pointer.
-pub fn hovered(canvas: &Canvas<'_, '_>, plan: &HeapPlan, view: &HeapView) -> Option<(Pos2, usize)> {
+pub fn hovered(canvas: &Canvas<'_, '_>, plan: &HeapPlan, view: &HeapDrawing) -> Option<(Pos2, usize)> {
     let pointer = canvas.ui.rect_contains_pointer(plan.tree).then(|| canvas.ui.ctx().pointer_hover_pos());
     let pointer = pointer.flatten()?;
     let at = plan.at(pointer).filter(|at| *at < view.content.entries.len())?;
@@ -80,13 +80,13 @@ fn show_step(canvas: &Canvas<'_, '_>, plan: &HeapPlan, step: &GapStep) {
     let aside = (lower - upper).normalized().rot90() * (heap::APART / 2.0);
     let aside = if aside.x < 0.0 { aside } else { -aside };
     let aside = match step.direction {
-        Direction::Sinks => aside,
-        Direction::Rises => -aside,
+        GapDirection::Sinks => aside,
+        GapDirection::Rises => -aside,
     };
     canvas.painter().line_segment([upper + aside, lower + aside], Stroke::new(stroke::STRONG, color));
 }
 
-fn show_entry(canvas: &Canvas<'_, '_>, rect: Rect, view: &HeapView, at: usize, form: LevelForm) {
+fn show_entry(canvas: &Canvas<'_, '_>, rect: Rect, view: &HeapDrawing, at: usize, form: LevelForm) {
     let entry = &view.content.entries[at];
     if view.content.gap == Some(at) {
         show_gap(canvas, rect, view, form);
@@ -108,7 +108,7 @@ fn show_entry(canvas: &Canvas<'_, '_>, rect: Rect, view: &HeapView, at: usize, f
 }
 
 /// Fill and ink of the entry at an index: the top is full of the realm's colour.
-pub fn look(canvas: &Canvas<'_, '_>, view: &HeapView, at: usize) -> [Color32; 2] {
+pub fn look(canvas: &Canvas<'_, '_>, view: &HeapDrawing, at: usize) -> [Color32; 2] {
     let ListEntry { entry, validity, .. } = view.content.entries[at];
     match (validity, at) {
         (Validity::Void, _) => [canvas.palette().background, canvas.palette().text_faint],
@@ -126,8 +126,8 @@ fn figure(canvas: &Canvas<'_, '_>, rect: Rect, f: u16, ink: Color32, form: Level
 }
 
 /// The gap: a dashed box, and in it, while the gap rises, the entry that may belong there.
-fn show_gap(canvas: &Canvas<'_, '_>, rect: Rect, view: &HeapView, form: LevelForm) {
-    let color = Direction::Rises.color(canvas);
+fn show_gap(canvas: &Canvas<'_, '_>, rect: Rect, view: &HeapDrawing, form: LevelForm) {
+    let color = GapDirection::Rises.color(canvas);
     let [a, b, c, d] = [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom()];
     canvas.painter().rect_filled(rect, CornerRadius::ZERO, canvas.palette().background);
     let pen = Stroke::new(stroke::CURVE, color);
@@ -139,7 +139,7 @@ fn show_gap(canvas: &Canvas<'_, '_>, rect: Rect, view: &HeapView, form: LevelFor
 }
 
 /// Rings around the entries on the path, over everything else.
-fn show_rings(canvas: &Canvas<'_, '_>, plan: &HeapPlan, view: &HeapView) {
+fn show_rings(canvas: &Canvas<'_, '_>, plan: &HeapPlan, view: &HeapDrawing) {
     for at in 0..view.content.entries.len() {
         let Some(color) = view.path.ring(canvas, at).filter(|_| view.content.gap != Some(at)) else {
             continue;
@@ -158,7 +158,7 @@ fn show_rings(canvas: &Canvas<'_, '_>, plan: &HeapPlan, view: &HeapView) {
 }
 
 /// A level with more entries than points: each point has the mean colour of its entries.
-fn show_density(canvas: &Canvas<'_, '_>, plan: &HeapPlan, view: &HeapView, number: usize) {
+fn show_density(canvas: &Canvas<'_, '_>, plan: &HeapPlan, view: &HeapDrawing, number: usize) {
     let HeapLevel { y, size, step, .. } = plan.levels[number];
     let first = (1usize << number) - 1;
     let entries = view.content.entries.get(first..).unwrap_or_default();

@@ -14,13 +14,13 @@ use crate::gui::{
 const LETTER: f32 = 0.64;
 
 /// The places of the entries.
-pub struct Cells {
+pub struct ListCells {
     page: Rect,
     size: Vec2,
     columns: usize,
 }
 
-impl Cells {
+impl ListCells {
     /// The largest places of which there are enough for the longest list.
     pub fn of(page: Rect, longest: usize) -> Self {
         let room = page.size() - vec2(0.0, scan::NOTE);
@@ -51,7 +51,7 @@ impl Cells {
     }
 }
 
-pub fn show(canvas: &Canvas<'_, '_>, cells: &Cells, view: &ListView) {
+pub fn show(canvas: &Canvas<'_, '_>, cells: &ListCells, view: &ListView) {
     if cells.has_gaps() {
         (0..view.entries.len()).for_each(|at| show_cell(canvas, cells, view, at));
     } else {
@@ -66,7 +66,7 @@ pub fn show(canvas: &Canvas<'_, '_>, cells: &Cells, view: &ListView) {
 }
 
 /// The index under the pointer.
-pub fn hovered(canvas: &Canvas<'_, '_>, cells: &Cells, len: usize) -> Option<(Pos2, usize)> {
+pub fn hovered(canvas: &Canvas<'_, '_>, cells: &ListCells, len: usize) -> Option<(Pos2, usize)> {
     let pointer = canvas.ui.rect_contains_pointer(cells.page).then(|| canvas.ui.ctx().pointer_hover_pos());
     let pointer = pointer.flatten()?;
     let place = (pointer - cells.page.min) / cells.size;
@@ -100,7 +100,7 @@ fn look(canvas: &Canvas<'_, '_>, view: &ListView, at: usize) -> [Color32; 2] {
     }
 }
 
-fn show_cell(canvas: &Canvas<'_, '_>, cells: &Cells, view: &ListView, at: usize) {
+fn show_cell(canvas: &Canvas<'_, '_>, cells: &ListCells, view: &ListView, at: usize) {
     let rect = cells.rect(at);
     let [fill, ink] = look(canvas, view, at);
     canvas.painter().rect_filled(rect, CornerRadius::same(radius::XS), fill);
@@ -111,7 +111,7 @@ fn show_cell(canvas: &Canvas<'_, '_>, cells: &Cells, view: &ListView, at: usize)
 }
 
 /// A ring around what was lower than all before, and around what is new.
-fn show_ring(canvas: &Canvas<'_, '_>, cells: &Cells, view: &ListView, at: usize) {
+fn show_ring(canvas: &Canvas<'_, '_>, cells: &ListCells, view: &ListView, at: usize) {
     let palette = canvas.palette();
     let color = match &view.scan {
         Some(scan) => scan.lower.contains(&at).then_some(palette.text),
@@ -126,7 +126,7 @@ fn show_ring(canvas: &Canvas<'_, '_>, cells: &Cells, view: &ListView, at: usize)
 }
 
 /// Below the last entry: that it fills the gap; or below the new ones: that they are.
-fn show_note(canvas: &Canvas<'_, '_>, cells: &Cells, view: &ListView) {
+fn show_note(canvas: &Canvas<'_, '_>, cells: &ListCells, view: &ListView) {
     let Some(last) = view.entries.len().checked_sub(1) else { return };
     let (message, ink) = match &view.scan {
         Some(scan) if scan.taken == Some(last) => return,

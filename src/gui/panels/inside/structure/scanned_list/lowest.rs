@@ -19,14 +19,14 @@ const LINES: u16 = 5;
 const DIP: f32 = 0.6;
 
 /// Where an index and an f stand.
-struct Axes {
+struct LowestAxes {
     plot: Rect,
     least: u16,
     per_move: u16,
     longest: usize,
 }
 
-impl Axes {
+impl LowestAxes {
     fn x(&self, at: usize) -> f32 {
         self.plot.left() + self.plot.width() * (at as f32 + 0.5) / self.longest as f32
     }
@@ -50,7 +50,7 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, view: &ListView) {
     canvas.painter().rect_filled(well, CornerRadius::same(radius::S), canvas.palette().sunken);
     let plot = well.with_min_x(well.left() + lengths::F_WIDTH).with_max_x(well.right() - space::S);
     let per_move = cost::unit(canvas).per_move();
-    let axes = Axes { plot, least: view.least, per_move, longest: view.longest };
+    let axes = LowestAxes { plot, least: view.least, per_move, longest: view.longest };
     show_scale(canvas, &axes, well);
     show_entries(canvas, &axes, view);
     let Some(scan) = &view.scan else { return };
@@ -61,7 +61,7 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, view: &ListView) {
     canvas.named(well, "lowest so far", &words);
 }
 
-fn show_scale(canvas: &Canvas<'_, '_>, axes: &Axes, well: Rect) {
+fn show_scale(canvas: &Canvas<'_, '_>, axes: &LowestAxes, well: Rect) {
     for line in 0..LINES {
         let f = axes.least + line * axes.per_move;
         let at = pos2(well.left() + lengths::F_WIDTH - space::S, axes.y(f));
@@ -72,7 +72,7 @@ fn show_scale(canvas: &Canvas<'_, '_>, axes: &Axes, well: Rect) {
 }
 
 /// A stroke for every entry, on the line of its f.
-fn show_entries(canvas: &Canvas<'_, '_>, axes: &Axes, view: &ListView) {
+fn show_entries(canvas: &Canvas<'_, '_>, axes: &LowestAxes, view: &ListView) {
     let palette = canvas.palette();
     let width = (axes.plot.width() / axes.longest as f32 * 0.7).clamp(0.5, 2.0);
     for (at, entry) in view.entries.iter().enumerate() {
@@ -84,7 +84,7 @@ fn show_entries(canvas: &Canvas<'_, '_>, axes: &Axes, view: &ListView) {
 }
 
 /// Where each entry that was lower than all before stands: while f stays, a little lower each time.
-fn corners(axes: &Axes, view: &ListView, scan: &Scan) -> Vec<Pos2> {
+fn corners(axes: &LowestAxes, view: &ListView, scan: &Scan) -> Vec<Pos2> {
     let f = |at: &usize| view.entries[*at].entry.f;
     let place = |(number, at): (usize, &usize)| {
         let with_f = scan.lower.iter().filter(|other| f(other) == f(at)).count();
@@ -95,7 +95,7 @@ fn corners(axes: &Axes, view: &ListView, scan: &Scan) -> Vec<Pos2> {
     scan.lower.iter().enumerate().map(place).collect()
 }
 
-fn show_line(canvas: &Canvas<'_, '_>, axes: &Axes, view: &ListView, scan: &Scan, corners: &[Pos2]) {
+fn show_line(canvas: &Canvas<'_, '_>, axes: &LowestAxes, view: &ListView, scan: &Scan, corners: &[Pos2]) {
     let accent = canvas.context.accent();
     let pen = Stroke::new(stroke::FOCUS, accent);
     let end = axes.x(scan.read.max(1) - 1);

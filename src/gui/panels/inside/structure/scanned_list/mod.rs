@@ -25,7 +25,7 @@ use crate::{
     },
     replay::structures::{ListEntry, ListMoment, Operation},
 };
-use cells::Cells;
+use cells::ListCells;
 
 /// How far the scan of an event is.
 #[derive(Default)]
@@ -102,7 +102,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, shown: &ShownStructure<'_>,
     let has_lower = body.height() >= lengths::BOTH_FROM;
     let below = if has_lower { lengths::LOWEST + space::M } else { 0.0 };
     let page = body.with_max_y(body.bottom() - below);
-    let cells = Cells::of(page, view.longest);
+    let cells = ListCells::of(page, view.longest);
     cells::show(canvas, &cells, &view);
     if has_lower {
         let strip = body.with_min_y(body.bottom() - lengths::LOWEST);

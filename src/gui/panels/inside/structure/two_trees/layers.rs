@@ -25,7 +25,7 @@ const COLOR: [f32; 2] = [0.35, 0.9];
 const LETTER: f32 = 0.64;
 
 /// Where a tree stands.
-pub struct Chart {
+pub struct LayerChart {
     pub place: Rect,
     pub side: Side,
     /// Layers that have room.
@@ -36,7 +36,7 @@ pub struct Chart {
     pub met: Option<usize>,
 }
 
-impl Chart {
+impl LayerChart {
     fn bars(&self) -> Rect {
         let Rect { min, max } = self.place;
         let top = min.y + lengths::HEAD + 2.0 * bar::FIGURE;
@@ -65,7 +65,7 @@ impl Chart {
     }
 }
 
-pub fn show(canvas: &Canvas<'_, '_>, chart: &Chart, trees: &TwoTreesMoment) {
+pub fn show(canvas: &Canvas<'_, '_>, chart: &LayerChart, trees: &TwoTreesMoment) {
     let tree = &trees.trees[chart.side as usize];
     show_head(canvas, chart, tree.len());
     let bars = chart.bars();
@@ -75,8 +75,8 @@ pub fn show(canvas: &Canvas<'_, '_>, chart: &Chart, trees: &TwoTreesMoment) {
         show_g(canvas, chart, layer);
     }
     for (layer, boards) in tree.layers.iter().enumerate() {
-        let is_newest = layer + 1 == tree.layers.len();
-        show_bar(canvas, chart, layer, *boards, is_newest);
+        let age = if layer + 1 == tree.layers.len() { LayerAge::Newest } else { LayerAge::Older };
+        show_bar(canvas, chart, (layer, *boards), age);
     }
     let layers = tree.layers.iter().map(|boards| figures::grouped(*boards)).collect::<Vec<_>>().join(", ");
     let words = canvas.tell("lists-layers-words", &[("layers", layers.into())]);
@@ -85,7 +85,7 @@ pub fn show(canvas: &Canvas<'_, '_>, chart: &Chart, trees: &TwoTreesMoment) {
 }
 
 /// Whose tree it is and how many boards it has, at its outer edge.
-fn show_head(canvas: &Canvas<'_, '_>, chart: &Chart, boards: usize) {
+fn show_head(canvas: &Canvas<'_, '_>, chart: &LayerChart, boards: usize) {
     let palette = canvas.palette();
     let id = match chart.side {
         Side::Forward => "lists-from-start",
@@ -113,7 +113,15 @@ fn show_head(canvas: &Canvas<'_, '_>, chart: &Chart, boards: usize) {
     canvas.hint(rect, ("tree", chart.side), || canvas.say("lists-reached-note"));
 }
 
-fn show_bar(canvas: &Canvas<'_, '_>, chart: &Chart, layer: usize, boards: u64, is_newest: bool) {
+/// The newest layer stands out.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum LayerAge {
+    Newest,
+    Older,
+}
+
+fn show_bar(canvas: &Canvas<'_, '_>, chart: &LayerChart, (layer, boards): (usize, u64), age: LayerAge) {
+    let is_newest = age == LayerAge::Newest;
     let (palette, accent) = (canvas.palette(), canvas.context.accent());
     let rect = chart.rect(layer, boards);
     let share = COLOR[usize::from(!is_newest)];
@@ -138,7 +146,7 @@ fn show_bar(canvas: &Canvas<'_, '_>, chart: &Chart, layer: usize, boards: u64, i
 }
 
 /// g below a layer.
-fn show_g(canvas: &Canvas<'_, '_>, chart: &Chart, layer: usize) {
+fn show_g(canvas: &Canvas<'_, '_>, chart: &LayerChart, layer: usize) {
     let at = pos2(chart.x(layer), chart.bars().bottom() + bar::G / 2.0 + 1.0);
     let figure = layer.to_string();
     let size = bar::LARGEST.min(chart.step() / (LETTER * 2.0));

@@ -2,7 +2,7 @@
 
 use egui::{Align2, Color32, Rect, Vec2, pos2, vec2};
 
-use super::{is_looked_up, side_of};
+use super::{super::progress::OperationProgress, is_looked_up, side_of};
 use crate::{
     gui::{
         kit::{Canvas, columns::widest, paint_small, ring},
@@ -19,7 +19,7 @@ use crate::{
 const NAMES: [&str; 2] = ["lists-in-start", "lists-in-goal"];
 
 /// A line below the board.
-struct Line {
+struct LookupLine {
     /// Whose tree it is about.
     side: Side,
     /// What it is found to be there.
@@ -47,7 +47,7 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, shown: &ShownStructure<'_>, tre
     let words = description(canvas, shown, trees, board);
     canvas.named(place, "board of the event", &words);
     if is_looked_up(trees.other_side) {
-        show_arrow(canvas, place, side, is_other_done(shown, side));
+        show_arrow(canvas, place, side, progress_of_other(shown, side));
     }
     let top = place.bottom() + space::M;
     let names = widest(canvas.painter(), NAMES.map(|name| canvas.say(name)), Type::Caption);
@@ -83,10 +83,11 @@ fn description(
 }
 
 /// Whether the element of the other side has been read.
-fn is_other_done(shown: &ShownStructure<'_>, own: Side) -> bool {
+fn progress_of_other(shown: &ShownStructure<'_>, own: Side) -> OperationProgress {
     let reads_other =
         |operation: &Operation| matches!(operation, Operation::ElementRead { side, .. } if *side != own);
-    shown.operations().iter().any(reads_other)
+    let is_done = shown.operations().iter().any(reads_other);
+    if is_done { OperationProgress::Done } else { OperationProgress::Pending }
 }
 
 /// What the board is found to be in its own tree, and in the other one.
@@ -95,7 +96,7 @@ fn lines(
     shown: &ShownStructure<'_>,
     trees: &TwoTreesMoment,
     own: Side,
-) -> Vec<Line> {
+) -> Vec<LookupLine> {
     let other = match own {
         Side::Forward => Side::Backward,
         Side::Backward => Side::Forward,
@@ -105,7 +106,7 @@ fn lines(
     let mut lines = Vec::new();
     if let Some(Event::Expand { g, .. }) = shown.moment.event {
         let found = canvas.tell("lists-expanded-here", &[("g", g.into())]);
-        lines.push(Line { side: own, found, mark: Some(StatusStyle::Expanded), is_done: true });
+        lines.push(LookupLine { side: own, found, mark: Some(StatusStyle::Expanded), is_done: true });
     }
     if let Some(lookup) = trees.lookup {
         let (message, mark) = match lookup.outcome {
@@ -114,7 +115,7 @@ fn lines(
         };
         let found = canvas.tell(message, &[("g", lookup.g.into())]);
         let is_done = shown.operations().iter().any(reads_own);
-        lines.push(Line { side: own, found, mark: Some(mark), is_done });
+        lines.push(LookupLine { side: own, found, mark: Some(mark), is_done });
     }
     let found = match trees.other_side {
         OtherSide::NotLookedUp => None,
@@ -123,12 +124,12 @@ fn lines(
             Some((canvas.tell("lists-there", &[("g", g.into())]), Some(StatusStyle::Met)))
         }
     };
-    let is_done = is_other_done(shown, own);
-    lines.extend(found.map(|(found, mark)| Line { side: other, found, mark, is_done }));
+    let is_done = progress_of_other(shown, own) == OperationProgress::Done;
+    lines.extend(found.map(|(found, mark)| LookupLine { side: other, found, mark, is_done }));
     lines
 }
 
-fn show_line(canvas: &Canvas<'_, '_>, room: Rect, names: f32, line: &Line, number: usize) {
+fn show_line(canvas: &Canvas<'_, '_>, room: Rect, names: f32, line: &LookupLine, number: usize) {
     let (palette, at) = (canvas.palette(), room.min);
     let name = canvas.say(NAMES[line.side as usize]);
     let [soft, strong]: [Color32; 2] =
@@ -148,13 +149,16 @@ fn show_line(canvas: &Canvas<'_, '_>, room: Rect, names: f32, line: &Line, numbe
 }
 
 /// An arrow from the board to the tree in which it is looked up.
-fn show_arrow(canvas: &Canvas<'_, '_>, place: Rect, own: Side, is_done: bool) {
+fn show_arrow(canvas: &Canvas<'_, '_>, place: Rect, own: Side, progress: OperationProgress) {
     let (edge, direction) = match own {
         Side::Forward => (place.right_center(), Vec2::RIGHT),
         Side::Backward => (place.left_center(), Vec2::LEFT),
     };
     let at = edge + direction * (space::M + lengths::ARROW / 2.0);
-    let color = if is_done { canvas.context.accent() } else { canvas.palette().line };
+    let color = match progress {
+        OperationProgress::Done => canvas.context.accent(),
+        OperationProgress::Pending => canvas.palette().line,
+    };
     move_arrow(canvas.painter(), at, direction, lengths::ARROW, color);
 }
 

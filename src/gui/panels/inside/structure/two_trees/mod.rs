@@ -41,7 +41,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, shown: &ShownStructure<'_>,
     let height = tallest(canvas, trees);
     let count = layers(canvas, trees);
     for (side, place) in [(Side::Forward, left), (Side::Backward, right)] {
-        let chart = layers::Chart { place, side, count, tallest: height, met: met(trees, side) };
+        let chart = layers::LayerChart { place, side, count, tallest: height, met: met(trees, side) };
         layers::show(canvas, &chart, trees);
     }
     lookup::show(canvas, middle, shown, trees);
