@@ -2,7 +2,7 @@
 
 use crate::{
     app::view::{PathEnd, TreeView, TreesView},
-    heuristic::Unit,
+    heuristic::{HeuristicKind, Unit},
     replay::tree::{NodeIndex, NodeStatus, SearchTree},
     tell::TextContext,
     words::figures,
@@ -11,7 +11,7 @@ use crate::{
 /// The unit of h and f; `None` in a realm without a heuristic.
 fn unit(narrator: TextContext<'_>) -> Option<Unit> {
     let model = narrator.view.model;
-    model.chosen.heuristic(&model.settings).map(|heuristic| heuristic.unit())
+    model.chosen.heuristic(&model.settings).map(HeuristicKind::unit)
 }
 
 /// `3 + 5 = 8`, as textbooks write it; without a heuristic g alone.

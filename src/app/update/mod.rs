@@ -82,9 +82,7 @@ fn apply(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
         Action::SwitchTheme => model.preferences.theme = model.preferences.theme.other(),
         Action::SwitchProjector => model.projector = model.projector.other(),
         Action::Window(action) => effects.extend(window::act(model, action)),
-        Action::Events(realm, batch, seconds) => {
-            effects.extend(runs::record_events(model, realm, &batch, seconds));
-        }
+        Action::Events(realm, batch, seconds) => effects.extend(runs::record(model, realm, &batch, seconds)),
         Action::Built(table) => runs::built(model, table),
         Action::Ended(realm, answer) => runs::ended(model, realm, answer),
         Action::Lost(realm, reason) => runs::lost(model, realm, reason),

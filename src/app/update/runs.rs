@@ -15,7 +15,7 @@ use crate::{
 
 /// Events join the recording, as many as there is room for: each of several searches may have been allowed what
 /// remains for one. Events of a search that has been ended are ignored.
-pub fn record_events(model: &mut Model, realm: Realm, events: &[Event], seconds: f64) -> Option<Effect> {
+pub fn record(model: &mut Model, realm: Realm, events: &[Event], seconds: f64) -> Option<Effect> {
     let room = room(model, realm);
     let lane = model.lane_mut(realm);
     if !lane.is_alive() {

@@ -135,19 +135,23 @@ fn a_face_that_a_realm_has_not_comes_back_with_one_that_has_it() {
     assert_eq!(app.model.inside.face, InsideFace::Contours, "what is not visible does not change");
 }
 
+fn is_close(one: f64, other: f64) -> bool {
+    (one - other).abs() < 1e-9
+}
+
 #[test]
 fn the_camera_keeps_to_the_tree_and_what_is_pointed_at_stays() {
     let camera = TreeCamera::WHOLE.enlarged(4.0, 0.25, 1000.0);
     assert!((camera.zoom() - 4.0).abs() < 1e-12);
     // What lay at a quarter of the place still does.
-    assert!((camera.centre() + (0.25 - 0.5) / camera.zoom() - 0.25 - (0.25 - 0.5) / 4.0 + 0.0).abs() < 0.25);
+    assert!(is_close((0.25 - camera.centre()) * camera.zoom(), 0.25 - 0.5));
     assert!(camera.shows(0.25) && !camera.shows(0.9));
-    assert_eq!(camera.moved(-5.0).centre(), 0.125, "it ends where the tree ends");
+    assert!(is_close(camera.moved(-5.0).centre(), 0.125), "it ends where the tree ends");
     assert_eq!(camera.after(ZoomStep::Whole, 1000.0), TreeCamera::WHOLE);
-    assert_eq!(camera.enlarged(1e9, 0.3, 1000.0).zoom(), 125.0, "eight units stay");
+    assert!(is_close(camera.enlarged(1e9, 0.3, 1000.0).zoom(), 125.0), "eight units stay");
     assert_eq!(TreeCamera::WHOLE.enlarged(9.0, 0.3, 2.0), TreeCamera::WHOLE, "a narrow tree is not enlarged");
     assert_eq!(camera.following(camera.centre() + 0.05), camera, "in the middle half it stays");
-    assert_eq!(camera.following(0.6).centre(), 0.6);
+    assert!(is_close(camera.following(0.6).centre(), 0.6));
 }
 
 #[test]
@@ -165,7 +169,7 @@ fn the_current_node_comes_into_the_middle() {
         let at = TreeMoment::of(tree, &app.model.chosen_lane().recording, moment);
         let current = tree.share(at.current().expect("a board is expanded"));
         assert!(app.model.inside.camera.shows(current));
-        assert_eq!(app.model.inside.camera.zoom(), zoom);
+        assert!(is_close(app.model.inside.camera.zoom(), zoom));
     }
     app.act(Action::Inside(InsideAction::SwitchFollowing));
     assert_eq!(app.model.inside.following, TreeFollowing::On);

@@ -34,7 +34,7 @@ impl ElementStrip<'_> {
     /// Draws it into `rect`; returns the middle of the element, below the strip.
     pub fn show(&self, canvas: &Canvas<'_, '_>, rect: Rect) -> Pos2 {
         let place = rect.with_min_y(rect.top() + strip::HEAD);
-        self.head(canvas, rect.with_max_y(place.top()));
+        Self::head(canvas, rect.with_max_y(place.top()));
         canvas.painter().rect_filled(place, radius::XXS, canvas.palette().sunken);
         self.columns(canvas, place);
         let share = (self.rank as f32 + 0.5) / RANKS as f32;
@@ -50,7 +50,7 @@ impl ElementStrip<'_> {
     }
 
     /// The first index and the last one, and why the half stays empty.
-    fn head(&self, canvas: &Canvas<'_, '_>, rect: Rect) {
+    fn head(canvas: &Canvas<'_, '_>, rect: Rect) {
         let (painter, ink) = (canvas.painter(), canvas.palette().text_faint);
         let y = rect.center().y - 1.0;
         text::left(painter, pos2(rect.left(), y), "0", Type::Tick, ink);

@@ -37,8 +37,7 @@ pub fn show(canvas: &Canvas<'_, '_>, line: Rect, view: &TreesView, screens: &[Tr
     for (entry, place) in entries.iter().zip(row.right) {
         show_entry(canvas, place, entry, row.step);
     }
-    let room =
-        row.right.iter().map(|place| place.left()).fold(line.right(), f32::min) - line.left() - space::L;
+    let room = row.right.iter().map(Rect::left).fold(line.right(), f32::min) - line.left() - space::L;
     canvas.heading_with(line.left_center(), title_id(view), &note, room, &canvas.say("inside-tree-hint"));
 }
 

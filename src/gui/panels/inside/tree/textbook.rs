@@ -135,7 +135,8 @@ impl<'a> Textbook<'a> {
         let words = sentences::score(canvas.context.narrator(), self.tree, node);
         let mark = marks::STATUS + crate::gui::theme::space::XS;
         let middle = self.at(node) + vec2(0.0, self.side / 2.0 + sizes::SCORE_MIDDLE);
-        let left = middle.x - (text::width(canvas.painter(), &words, Type::Caption) + mark) / 2.0;
+        let width = text::width(canvas.painter(), &words, Type::Caption) + mark;
+        let left = middle.x - width / 2.0;
         let palette = canvas.palette();
         status_mark(
             canvas.painter(),
