@@ -129,6 +129,21 @@ pub fn show_row_names(canvas: &Canvas<'_, '_>, plan: &FoldedPlan) {
             text::line(canvas.painter(), at, Align2::LEFT_CENTER, &word, Type::Tick, color, tree::ROW_NAMES);
         canvas.named(rect, name, &word).on_hover_text(canvas.say("inside-path-note"));
     }
+    if plan.size.has_captions() && plan.rows > 1 {
+        show_below_name(canvas, plan);
+    }
+}
+
+/// What the triangles and the numbers below siblings are.
+fn show_below_name(canvas: &Canvas<'_, '_>, plan: &FoldedPlan) {
+    let y = plan.middle(0.0, 1).y + plan.size.side / 2.0 + sizes::CAPTION_MIDDLE;
+    let left = plan.place.left();
+    path_board::below_mark(canvas, pos2(left + sizes::MARK / 2.0, y), 1.0);
+    let (word, color) = (canvas.say("inside-below-name"), canvas.palette().text_faint);
+    let at = pos2(left + sizes::AFTER_MARK, y);
+    let room = tree::ROW_NAMES - sizes::AFTER_MARK;
+    let rect = text::line(canvas.painter(), at, Align2::LEFT_CENTER, &word, Type::Tick, color, room);
+    canvas.named(rect.with_min_x(left), "below name", &word).on_hover_text(canvas.say("inside-path-note"));
 }
 
 /// Where siblings have no room: three points below the last one, which say how many there are more.

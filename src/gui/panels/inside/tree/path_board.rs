@@ -4,7 +4,7 @@ use egui::{
     Align2, Color32, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::{bars, inks, screen::TreeScreen};
+use super::{inks, screen::TreeScreen};
 use crate::{
     app::{
         Action,
@@ -22,6 +22,7 @@ use crate::{
     },
     replay::tree::{FoldedNode, NodeIndex, NodeStatus},
     tell::tree as sentences,
+    words::figures,
 };
 
 /// Share of the colour of text in the lines to siblings.
@@ -126,7 +127,7 @@ fn caption(canvas: &Canvas<'_, '_>, size: BoardSize, screen: &TreeScreen<'_>, pl
     let Some(style) = inks::style(beside.status) else { return };
     let has_below =
         matches!(beside.status, NodeStatus::Expanded | NodeStatus::ExpandedEarlier) && beside.reached > 1;
-    let words = if has_below { bars::number(beside.reached.into(), size.pitch) } else { f };
+    let words = if has_below { count_below(canvas, beside.reached.into(), size) } else { f };
     let width = text::width(canvas.painter(), &words, Type::Key) + sizes::AFTER_MARK;
     let left = at.x - width / 2.0;
     let mark = pos2(left + sizes::MARK / 2.0, at.y);
@@ -147,8 +148,19 @@ fn caption(canvas: &Canvas<'_, '_>, size: BoardSize, screen: &TreeScreen<'_>, pl
     );
 }
 
+/// How many boards are reached below one: in thousands where there is no room for all digits.
+fn count_below(canvas: &Canvas<'_, '_>, count: u64, size: BoardSize) -> String {
+    let whole = figures::grouped(count);
+    let room = size.pitch - sizes::BETWEEN - sizes::AFTER_MARK;
+    if text::width(canvas.painter(), &whole, Type::Key) <= room {
+        whole
+    } else {
+        figures::in_thousands(count)
+    }
+}
+
 /// A tree that is folded away: a triangle that points to where it would grow.
-fn below_mark(canvas: &Canvas<'_, '_>, at: Pos2, direction: f32) {
+pub fn below_mark(canvas: &Canvas<'_, '_>, at: Pos2, direction: f32) {
     let r = sizes::MARK / 2.0;
     let corners =
         [vec2(r, 0.0), vec2(-r, r), vec2(-r, -r)].map(|corner| at + vec2(corner.x * direction, corner.y));
