@@ -59,3 +59,4 @@ inside-path = path
 inside-siblings = siblings
 inside-path-note = The path to the current board, or the solution; below it, on each level, the other successors of the same board, and of each of them how many boards are reached below it
 inside-below-name = below
+inside-pruned = pruned so far

@@ -50,3 +50,4 @@ inside-path = 路径
 inside-siblings = 兄弟
 inside-path-note = 到当前局面的路径，或者解；下面是每一层里同一局面的其他后继，以及每个后继下面到达了多少局面
 inside-below-name = 下面
+inside-pruned = 各轮剪枝

@@ -88,6 +88,7 @@ fn show_path_back(canvas: &Canvas<'_, '_>, rect: Rect, shown: &ShownStructure<'_
     let current = reads.map_or(0, |reads| reads.saturating_sub(1));
     Chain {
         name: "path-back",
+        convention: "path-back-note",
         note: canvas.say("path-back-rule"),
         links: &links,
         current: Some(current),

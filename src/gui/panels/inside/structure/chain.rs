@@ -57,6 +57,8 @@ pub struct ChainLink {
 pub struct Chain<'a> {
     /// A stable name, which is also the message of its title.
     pub name: &'a str,
+    /// The message of what its figures are.
+    pub convention: &'a str,
     /// What it is, in a few words.
     pub note: String,
     /// The boards.
@@ -99,7 +101,7 @@ impl Chain<'_> {
     /// Draws it into `rect`, its head above.
     pub fn show(&self, canvas: &Canvas<'_, '_>, rect: Rect) {
         let head = pos2(rect.left(), rect.top() + chain::HEAD / 2.0 - 2.0);
-        let hint = canvas.say(&format!("{}-note", self.name));
+        let hint = canvas.say(self.convention);
         canvas.heading_with(head, self.name, &self.note, rect.width(), &hint);
         let area = rect.with_min_y(rect.top() + chain::HEAD);
         let grid = ChainGrid::of(canvas, area, self.columns);

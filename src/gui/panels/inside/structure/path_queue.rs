@@ -50,9 +50,9 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, shown: &ShownStructure<'_>, pat
 
 /// The path that the event takes out or makes.
 fn show_event(canvas: &Canvas<'_, '_>, line: Rect, shown: &ShownStructure<'_>, paths: &PathQueueMoment) {
-    let (id, path) = match (&paths.taken, &paths.made) {
-        (Some(taken), _) => ("path-queue-taken", taken),
-        (None, Some(made)) => ("path-queue-made", made),
+    let (id, convention, path) = match (&paths.taken, &paths.made) {
+        (Some(taken), _) => ("path-queue-taken", "path-queue-taken-note", taken),
+        (None, Some(made)) => ("path-queue-made", "path-queue-made-note", made),
         (None, None) => {
             let words = canvas.say("path-queue-nothing");
             let ink = canvas.palette().text_faint;
@@ -69,7 +69,7 @@ fn show_event(canvas: &Canvas<'_, '_>, line: Rect, shown: &ShownStructure<'_>, p
         None => letters(canvas, at, &path.letters, Type::Figure, canvas.palette().text),
     };
     let words = format!("{label} {}", path.letters);
-    let hint = canvas.say(&format!("{id}-note"));
+    let hint = canvas.say(convention);
     canvas
         .named(label_rect.union(whole), "path of the event", &words)
         .on_hover_text(format!("{words}\n{hint}"));

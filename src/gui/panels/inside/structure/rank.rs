@@ -25,10 +25,20 @@ use crate::{
     words::figures,
 };
 
-/// Messages of the rows.
-const ROWS: [&str; 4] = ["rank-tile", "rank-smaller", "rank-times", "rank-adds"];
+/// Messages of the rows: the name, and what it means.
+const ROWS: [[&str; 2]; 4] = [
+    ["rank-tile", "rank-tile-note"],
+    ["rank-smaller", "rank-smaller-note"],
+    ["rank-times", "rank-times-note"],
+    ["rank-adds", "rank-adds-note"],
+];
 /// Messages of the rows of the sum.
-const SUM: [&str; 4] = ["rank-line", "rank-elements", "rank-cell", "rank"];
+const SUM: [[&str; 2]; 4] = [
+    ["rank-line", "rank-line-note"],
+    ["rank-elements", "rank-elements-note"],
+    ["rank-cell", "rank-cell-note"],
+    ["rank", "rank-note"],
+];
 /// Share of the realm's colour under a tile that is smaller than the one whose digit was computed last.
 const SMALLER: f32 = 0.35;
 
@@ -52,10 +62,10 @@ impl RankGrid {
     fn of(canvas: &Canvas<'_, '_>, rect: Rect) -> Self {
         let board = Align2::LEFT_CENTER
             .anchor_size(rect.left_center(), Vec2::splat(rect.height().min(rect.width() * BOARD)));
-        let names = widest(canvas.painter(), ROWS.map(|row| canvas.say(row)), Type::Caption);
+        let names = widest(canvas.painter(), ROWS.map(|[name, _]| canvas.say(name)), Type::Caption);
         let names = board.right() + space::L + names;
         let left = names + space::S;
-        let words = widest(canvas.painter(), SUM.map(|row| canvas.say(row)), Type::Caption);
+        let words = widest(canvas.painter(), SUM.map(|[name, _]| canvas.say(name)), Type::Caption);
         let most = steady(&figures::grouped(RANKS as u64));
         let figure = text::width(canvas.painter(), &most, Type::Display).ceil();
         let sum = (words + space::S + figure).min(rank::SUM);
@@ -94,10 +104,10 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, progress: &RankProgress) {
     let board = progress.rank.board;
     paint_small(canvas, grid.board, board);
     canvas.named(grid.board, "ranked board", &board.to_string()).on_hover_text(canvas.say("board-note"));
-    for (row, id) in ROWS.into_iter().enumerate() {
+    for (row, [id, note]) in ROWS.into_iter().enumerate() {
         let at = pos2(grid.names, grid.y(row));
         text::right(canvas.painter(), at, &canvas.say(id), Type::Caption, canvas.palette().text_faint);
-        canvas.hint(grid.row(row), ("rank row", row), || canvas.say(&format!("{id}-note")));
+        canvas.hint(grid.row(row), ("rank row", row), || canvas.say(note));
     }
     for digit in &progress.rank.digits {
         show_digit(canvas, &grid, digit, progress);
@@ -162,7 +172,7 @@ fn show_sum(canvas: &Canvas<'_, '_>, grid: &RankGrid, progress: &RankProgress) {
     let cell = u64::from(progress.rank.board.blank());
     let figures = [figures::grouped(line.into()), "× 9".to_owned(), format!("+ {cell}"), rank];
     let done = progress.sum();
-    for (row, (id, figure)) in SUM.into_iter().zip(&figures).enumerate() {
+    for (row, ([id, note], figure)) in SUM.into_iter().zip(&figures).enumerate() {
         let y = grid.y(row);
         let at = pos2(grid.sum.left(), y);
         text::left(painter, at, &canvas.say(id), Type::Caption, palette.text_faint);
@@ -175,7 +185,7 @@ fn show_sum(canvas: &Canvas<'_, '_>, grid: &RankGrid, progress: &RankProgress) {
         let ink = if row == 0 { ink } else { done.ink(canvas, ink) };
         text::right(painter, pos2(grid.sum.right(), y), figure, kind, ink);
         let place = Rect::from_center_size(pos2(grid.sum.center().x, y), vec2(grid.sum.width(), grid.row));
-        canvas.hint(place, ("rank sum", row), || canvas.say(&format!("{id}-note")));
+        canvas.hint(place, ("rank sum", row), || canvas.say(note));
     }
     let args = [
         ("line", u64::from(line).into()),

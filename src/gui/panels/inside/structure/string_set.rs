@@ -82,8 +82,8 @@ fn show_outcome(canvas: &Canvas<'_, '_>, rect: Rect, shown: &ShownStructure<'_>,
         let color = canvas.palette().text;
         let words = canvas.say(id);
         let words_rect = canvas.colored_paragraph(beside, "set outcome", &words, Type::Figure, color);
-        let before =
-            canvas.tell("set-before", &[("before", lookup.before.into()), ("n", lookup.strings.into())]);
+        let args = [("before", u64::from(lookup.before).into()), ("n", u64::from(lookup.strings).into())];
+        let before = canvas.tell("set-before", &args);
         let below = rect.with_min_y(words_rect.bottom() + space::S);
         let below = canvas.paragraph(below, "set before", &before, Type::Caption);
         let compared = canvas.tell("set-comparisons", &[("n", shown.done.into())]);

@@ -38,5 +38,6 @@ fn show_walk(canvas: &Canvas<'_, '_>, rect: Rect, shown: &ShownStructure<'_>, ta
         lookups => canvas.tell("lookups", &[("lookups", lookups.into())]),
     };
     let columns = if all == 0 { MOST_BOARDS } else { all };
-    Chain { name: "walk", note, links: &links, current: last, columns }.show(canvas, rect);
+    Chain { name: "walk", convention: "walk-note", note, links: &links, current: last, columns }
+        .show(canvas, rect);
 }

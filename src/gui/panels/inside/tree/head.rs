@@ -110,7 +110,12 @@ fn entries(canvas: &Canvas<'_, '_>, view: &TreesView, screens: &[TreeScreen<'_>]
     let solution = is_solved.then(|| entry(StatusStyle::Path, "inside-solution", None, ""));
     let counted = if realm.is_deepening() {
         vec![
-            entry(StatusStyle::Pruned, "mark-pruned", Some(count(NodeStatus::Pruned)), "inside-pruned-note"),
+            entry(
+                StatusStyle::Pruned,
+                "inside-pruned",
+                Some(count(NodeStatus::Pruned)),
+                "inside-pruned-note",
+            ),
             entry(
                 StatusStyle::Expanded,
                 "inside-expanded-now",

@@ -26,6 +26,11 @@ pub fn level(painter: &Painter, screen: &TreeScreen<'_>, level: usize, accent: C
         let times = if is_deepening { screen.tree.times_expanded(node, &screen.view.at) } else { 0 };
         let often = times as f32 / (times as f32 + 2.0);
         let ink = Palette::mix(inks[status as usize], accent, often);
+        if screen.is_within_bound(node) && status == NodeStatus::Pruned {
+            // An earlier iteration pruned it: this one will enter it.
+            dot(painter, screen.at_level(node, level), screen.radius(), (NodeStatus::Unseen, ink), palette);
+            continue;
+        }
         dot(painter, screen.at_level(node, level), screen.radius(), (status, ink), palette);
     }
 }

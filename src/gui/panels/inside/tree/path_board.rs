@@ -124,6 +124,11 @@ fn caption(canvas: &Canvas<'_, '_>, size: BoardSize, screen: &TreeScreen<'_>, pl
         text::centred(canvas.painter(), at, &f, Type::Key.font(), ink);
         return;
     };
+    if beside.status == NodeStatus::Pruned && screen.is_within_bound(placed.node) {
+        // An earlier iteration pruned it, and this one has not come to it.
+        text::centred(canvas.painter(), at, &f, Type::Key.font(), palette.text_faint);
+        return;
+    }
     let Some(style) = inks::style(beside.status) else { return };
     let has_below =
         matches!(beside.status, NodeStatus::Expanded | NodeStatus::ExpandedEarlier) && beside.reached > 1;

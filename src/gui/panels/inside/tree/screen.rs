@@ -61,6 +61,11 @@ impl<'a> TreeScreen<'a> {
         self.tree.between(level, self.middle - half, self.middle + half)
     }
 
+    /// Whether f is not above the bound of the iteration under way; in other searches there is none.
+    pub fn is_within_bound(&self, node: NodeIndex) -> bool {
+        self.view.at.bound().is_some_and(|bound| self.tree.node(node).f <= bound)
+    }
+
     /// Radius of a node.
     pub fn radius(&self) -> f32 {
         let [least, most] = sizes::RADIUS;
