@@ -79,3 +79,6 @@ lists-there = reached there, g { $g }
 lists-look-up-note = A board is looked up in the tree of its own side, and if it is new there, in the other one.
 lists-met = first meeting
 lists-met-note = The first board that both sides have reached: its g from the start and its g from the goal add up to the length of the path.
+lists-comparisons-of = { $done } of { $all } comparisons
+lists-exchanges-of = { $done } of { $all } exchanges
+lists-looks-of = { $done } of { $all } buckets looked at

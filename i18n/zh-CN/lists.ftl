@@ -64,3 +64,6 @@ lists-there = 那边到达过，g = { $g }
 lists-look-up-note = 一个局面先在自己这边的树里查；这边没有，再到另一边的树里查。
 lists-met = 第一次相遇
 lists-met-note = 两边都到达的第一个局面：离起点的 g 与离目标的 g 之和，就是路径的步数。
+lists-comparisons-of = 比较 { $done } / { $all } 次
+lists-exchanges-of = 交换 { $done } / { $all } 次
+lists-looks-of = 看了 { $done } / { $all } 个桶

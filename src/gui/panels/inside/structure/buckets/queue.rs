@@ -38,7 +38,7 @@ fn show_looks(canvas: &Canvas<'_, '_>, at: egui::Pos2, width: f32, shown: &Shown
     if !shown.moment.operations.iter().any(looks) {
         return;
     }
-    let words = entry::counted(canvas, shown, "lists-looks", looks);
+    let words = entry::counted(canvas, shown, ["lists-looks", "lists-looks-of"], looks);
     let ink = canvas.palette().text_soft;
     let rect = text::line(canvas.painter(), at, Align2::LEFT_CENTER, &words, Type::Caption, ink, width);
     canvas.named(rect, "buckets looked at", &words);

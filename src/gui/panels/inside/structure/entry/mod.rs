@@ -55,19 +55,19 @@ pub fn pale(canvas: &Canvas<'_, '_>, color: Color32) -> Color32 {
 }
 
 /// `7 comparisons`, or while some of them are still to be done `3 of 7 comparisons`: how many of an event's operations
-/// are of one kind. The message has the whole number, and under the id with `-of` both.
+/// are of one kind. The first message has the whole number, the second one both.
 pub fn counted(
     canvas: &Canvas<'_, '_>,
     shown: &ShownStructure<'_>,
-    id: &str,
+    [whole, part]: [&str; 2],
     is_counted: fn(&Operation) -> bool,
 ) -> String {
     let count = |operations: &[Operation]| operations.iter().filter(|one| is_counted(one)).count();
     let (done, all) = (count(shown.operations()), count(&shown.moment.operations));
     if done == all {
-        canvas.tell(id, &[("all", all.into())])
+        canvas.tell(whole, &[("all", all.into())])
     } else {
-        canvas.tell(&format!("{id}-of"), &[("done", done.into()), ("all", all.into())])
+        canvas.tell(part, &[("done", done.into()), ("all", all.into())])
     }
 }
 

@@ -102,8 +102,8 @@ fn work(
     let exchanges = |operation: &Operation| matches!(operation, Operation::HeapMoved { .. });
     let takes = |operation: &Operation| matches!(operation, Operation::Taken { .. });
     let mut lines = vec![
-        (line("lists-comparisons", compares), "lists-comparisons-note"),
-        (line("lists-exchanges", exchanges), "lists-exchanges-note"),
+        (line(["lists-comparisons", "lists-comparisons-of"], compares), "lists-comparisons-note"),
+        (line(["lists-exchanges", "lists-exchanges-of"], exchanges), "lists-exchanges-note"),
     ];
     let taken = shown.moment.operations.iter().filter(|operation| takes(operation)).count();
     let dropped = taken - usize::from(heap.taken.is_some());
