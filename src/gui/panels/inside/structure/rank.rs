@@ -131,15 +131,13 @@ fn show_digit(canvas: &Canvas<'_, '_>, grid: &RankGrid, digit: &RankDigit, progr
     let times = format!("× {}", figures::grouped(digit.factorial.into()));
     figure(2, &times, Type::Caption, palette.text_faint);
     figure(3, &figures::grouped(digit.added().into()), Type::Figure, strong);
-    let words = canvas.tell(
-        "rank-digit",
-        &[
-            ("tile", u64::from(digit.tile).into()),
-            ("smaller", u64::from(digit.smaller_behind).into()),
-            ("factorial", u64::from(digit.factorial).into()),
-            ("adds", u64::from(digit.added()).into()),
-        ],
-    );
+    let args = [
+        ("tile", u64::from(digit.tile).into()),
+        ("smaller", u64::from(digit.smaller_behind).into()),
+        ("factorial", u64::from(digit.factorial).into()),
+        ("adds", u64::from(digit.added()).into()),
+    ];
+    let words = canvas.tell("rank-digit", &args);
     let note = canvas.say("rank-digit-note");
     canvas.named(grid.column(at), ("rank digit", at), &words).on_hover_text(format!("{words}\n{note}"));
 }
