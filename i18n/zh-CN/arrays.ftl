@@ -10,7 +10,7 @@ rank-adds = 加上
 rank-line = 行号
 rank-elements = 格子数
 rank-cell = 空格的位置
-rank-note = 编号就是局面的元素的下标：行号 × 9 + 空格的位置。
+rank-note = 编号就是局面在数组里的下标：行号 × 9 + 空格的位置。
 rank-tile-note = 八个数码连成一行来读，不算空格。
 rank-smaller-note = 后面有几个数码比它小：这就是这一位。
 rank-times-note = 后面数码个数的阶乘：它们有这么多种排法。
@@ -23,18 +23,18 @@ rank-digit-note = 每一位算一次操作。
 rank-sum = 行号 { $line } × 9 + 空格的位置 { $cell } = 编号 { $rank }
 rank-sum-so-far = 行号算到 { $line }
 
-## 全部元素，和其中的九个
+## 全部的项，和其中的九项
 
-strip = 已写 { $n } 个元素，共 { $all } 个；这一个的下标是 { $rank }
+strip = 已写 { $n } 项，共 { $all } 项；这一项的下标是 { $rank }
 strip-half = 有一半永远空着：奇偶不同
-strip-note = 全部元素，按下标 0 到 362,879 排列；颜色越浓，那一段里已写的越多。奇偶不同的行永远到不了。
+strip-note = 全部的项，按下标 0 到 362,879 排列；颜色越深，那一段里已写的越多。奇偶不同的行永远到不了。
 element = { $rank }：{ $board }，{ $content }
-element-note = 数码行相同的九个局面在数组里相邻：只是空格从一格移到下一格。
+element-note = 数码行相同的九个局面在数组里连在一起：只是空格从一格移到下一格。
 element-empty = 未写
 element-flag = 已到达
 element-filled = 已填
 element-empty-words = 什么也没写
-element-flag-words = 标志：已到达
+element-flag-words = 记着：已到达
 element-start-words = 起点，没有走法
 element-move-words = 由 { $move } 生成
 element-sign-words = 走 { $move } 离目标更近
@@ -45,8 +45,8 @@ element-filled-words = 录制以前就已填好
 ## 下面：退回的路径、查表、路径串的队列
 
 path-back = 退回起点
-path-back-rule = 撤销元素里写的那一步，就是父局面
-path-back-note = 从这个局面退回起点。每个局面下面：元素里写的、生成它的那一步，和它的编号。
+path-back-rule = 撤销这一项里写的那一步，就是父局面
+path-back-note = 从这个局面退回起点。每个局面下面：项里写的、生成它的那一步，和它的编号。
 walk = 逐步查表
 walk-later = 表打好以后才开始
 walk-note = 从起点走到目标，不用搜索。每个局面下面：从表里读出的一步，和它的编号。
@@ -67,12 +67,12 @@ path-queue-entry = 第 { $place } 项：{ $path }，{ $board }
 set-sought = 要查的字符串：{ $string }
 set-sought-note = 按行写成字符串的局面，x 是空格。
 set-no-lookup = 这个事件什么也不查。
-set-new = 新局面：插在这里
+set-new = 新局面：放在这里
 set-duplicate = 找到了：重复
 set-before = { $n } 个字符串里，排在它前面的有 { $before } 个。
 set-comparisons = 比较 { $n } 次
 set-possible = 还可能与它相等的有 { $n } 个。
-set-compared-with = 比较的对象
+set-compared-with = 比较的字符串
 set-sought-comes = 要查的
 set-after = 在后
 set-before-it = 在前

@@ -10,13 +10,13 @@ structures-work-note = 到这个事件为止，这一境的数据结构里的操
 ## 里面有多少
 
 structures-strings = { $n } 个字符串
-structures-elements = 已写 { $n } 个元素，共 { $all } 个
+structures-elements = 已写 { $n } 项，共 { $all } 项
 structures-signs = 已填 { $n } 项，共 { $all } 项
 structures-two-trees = 两棵搜索树
 structures-trees = 正向 { $start } 个，反向 { $goal } 个
 structures-entries = { $n } 项，作废 { $void } 项
 structures-set-note = 每个已到达的局面存一个字符串，九个字符，按字典序排列。
-structures-array-note = 每个局面一个元素，下标就是局面的编号，所以什么也不用比较。
+structures-array-note = 每个局面一项，下标就是局面的编号，所以什么也不用比较。
 structures-table-note = 每个局面一项：往目标走的那一步，按局面的编号查。
 structures-trees-note = 两边搜索各自已到达的局面数。
 structures-list-note = 表里的项数，含作废的。知道了更短的路径，旧的一项就作废。
@@ -26,11 +26,11 @@ structures-path-note = 当前路径上的局面数，起点也算：这种搜索
 
 ## 事件做了什么
 
-structures-set-new = 新局面：插入
+structures-set-new = 新局面：放入
 structures-set-duplicate = 重复：已在集合里
 structures-taken-from-queue = 扩展：从队列取出，什么也不查
-structures-array-new = 元素是空的：新局面，写入
-structures-array-duplicate = 元素已写：重复
+structures-array-new = 这一项是空的：新局面，写入
+structures-array-duplicate = 这一项已写：重复
 structures-table-new = 这一项是空的：新局面，填入
 structures-table-read = 读出一项：往目标走的一步
 structures-table-goal = 读出一项：这就是目标
@@ -60,7 +60,7 @@ structures-solved-stack = 到达目标：当前路径就是解
 ## 各种操作
 
 operation-digit = 算编号的一位
-operation-element-read = 读编号处的元素
+operation-element-read = 读编号处的一项
 operation-parent = 撤销一步：父局面
 operation-compared = 比较两个字符串
 operation-path-copied = 复制路径

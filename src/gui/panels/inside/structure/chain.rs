@@ -6,11 +6,11 @@
 //!   │board│ │board│ │board│   a column for each, the same for the whole recording
 //!   └─────┘ └─────┘ └─────┘
 //!     ↓ d     ← l     ↑ u     what is written in the element
-//!   200 057 195 680           its index; two lines of them where columns are narrow
+//!   200 057 195 680           its index; more lines of them where columns are narrow
 //!               195 679
 //! ```
 
-use egui::{Align2, CornerRadius, Rect, Stroke, StrokeKind, Vec2, pos2};
+use egui::{CornerRadius, Rect, Stroke, StrokeKind, Vec2, pos2};
 
 use super::{
     element::{self, ContentForm},
@@ -41,6 +41,9 @@ use crate::{
 
 /// The most boards of a path: no board of the puzzle is farther than 31 moves from another.
 pub const MOST_BOARDS: usize = 32;
+
+/// Number of lines of ranks at most: as many as the narrowest column needs.
+const MOST_LINES: f32 = 3.0;
 
 /// A board of a chain.
 #[derive(Clone, Copy)]
@@ -83,7 +86,7 @@ impl ChainGrid {
     fn of(canvas: &Canvas<'_, '_>, rect: Rect, columns: usize) -> Self {
         let pitch = (rect.width() / columns.max(1) as f32).min(chain::COLUMN);
         let rank = widest(canvas.painter(), [steady(&figures::grouped(RANKS as u64))], Type::Key);
-        let rank_lines = if pitch > rank { 1 } else { 2 };
+        let rank_lines = (2.0 * rank / pitch.max(1.0) - 1.0).ceil().clamp(1.0, MOST_LINES) as usize;
         let below = chain::CONTENT + chain::RANK * rank_lines as f32;
         let side = (pitch - chain::GAP).min(chain::BOARD).min(rect.height() - below).max(0.0);
         let form = if pitch >= chain::ARROW_FROM { ContentForm::MarkAndWord } else { ContentForm::Short };
@@ -135,15 +138,10 @@ impl Chain<'_> {
         let rank = link.board.line_rank() as u64;
         let ink = link.read.ink(canvas, palette.text_faint);
         let left = grid.rect.left() + column as f32 * grid.pitch;
-        text::line(
-            canvas.painter(),
-            pos2(left, y),
-            Align2::LEFT_CENTER,
-            &figures::grouped(rank),
-            Type::Key,
-            ink,
-            f32::INFINITY,
-        );
+        let rank_words = figures::grouped(rank);
+        let width = text::width(canvas.painter(), &rank_words, Type::Key);
+        let start = pos2(left.min(grid.rect.right() - width), y);
+        text::left(canvas.painter(), start, &rank_words, Type::Key, ink);
         let args = [
             ("rank", rank.into()),
             ("board", link.board.to_string().into()),
