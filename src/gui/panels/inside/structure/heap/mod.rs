@@ -97,7 +97,8 @@ fn work(
     shown: &ShownStructure<'_>,
     heap: &ListMoment,
 ) -> Vec<(String, &'static str)> {
-    let line = |id: &str, is_counted: fn(&Operation) -> bool| entry::counted(canvas, shown, id, is_counted);
+    let line =
+        |ids: [&str; 2], is_counted: fn(&Operation) -> bool| entry::counted(canvas, shown, ids, is_counted);
     let compares = |operation: &Operation| matches!(operation, Operation::HeapCompared { .. });
     let exchanges = |operation: &Operation| matches!(operation, Operation::HeapMoved { .. });
     let takes = |operation: &Operation| matches!(operation, Operation::Taken { .. });
