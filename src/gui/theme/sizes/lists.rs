@@ -115,7 +115,7 @@ pub mod scan {
     /// Height of its head.
     pub const LOWEST_HEAD: f32 = 24.0;
     /// Width of the entry of the event beside it.
-    pub const HANDLED: f32 = 186.0;
+    pub const HANDLED: f32 = 204.0;
     /// Side of its board.
     pub const BOARD: f32 = 68.0;
     /// Width of the values of f.
