@@ -24,7 +24,7 @@ use times::TimesFile;
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/screenshots");
 /// The most bytes of all of them together: every clone of the project fetches them, the older versions too.
-const MOST_BYTES: u64 = 22_500_000;
+const MOST_BYTES: u64 = 24_000_000;
 
 #[test]
 fn pictures() {
