@@ -82,3 +82,5 @@ lists-met-note = The first board that both sides have reached: its g from the st
 lists-comparisons-of = { $done } of { $all } comparisons
 lists-exchanges-of = { $done } of { $all } exchanges
 lists-looks-of = { $done } of { $all } buckets looked at
+lists-part-g = g
+lists-part-h = h

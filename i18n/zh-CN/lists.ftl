@@ -67,3 +67,5 @@ lists-met-note = 两边都到达的第一个局面：离起点的 g 与离目标
 lists-comparisons-of = 比较 { $done } / { $all } 次
 lists-exchanges-of = 交换 { $done } / { $all } 次
 lists-looks-of = 看了 { $done } / { $all } 个桶
+lists-part-g = g
+lists-part-h = h

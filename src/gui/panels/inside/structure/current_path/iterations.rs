@@ -1,6 +1,6 @@
 //! All iterations so far: the bound of each, and how many boards it has expanded.
 
-use egui::{Align2, CornerRadius, Rect, pos2, vec2};
+use egui::{Align2, CornerRadius, Rect, Vec2, pos2, vec2};
 
 use crate::{
     gui::{
@@ -32,7 +32,8 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, path: &DeepeningMoment) {
     let note = canvas.say("lists-iterations-expanded");
     canvas.heading_with(at, "lists-iterations", &note, rect.width(), &canvas.say("lists-iterations-note"));
     let rows = rect.with_min_y(rect.top() + lengths::ITERATIONS_HEAD);
-    let rows = rows.with_max_y(rows.bottom() - lengths::ROW);
+    let rows = rows.with_max_y(rows.bottom() - 2.0 * lengths::ROW);
+    show_legend(canvas, rect.with_min_y(rows.bottom()));
     let count = ((rows.height() / lengths::ROW) as usize).max(1);
     let first = path.iterations.len().saturating_sub(count);
     let most = path.iterations.iter().map(|iteration| iteration.expanded).max().unwrap_or_default();
@@ -75,6 +76,22 @@ fn show_row(canvas: &Canvas<'_, '_>, row: Rect, iteration: &Iteration, most: u64
     canvas.painter().rect_filled(bar, corners, color);
     let name = ("iteration", iteration.bound);
     canvas.named(row, name, &format!("{words}: {expanded} {}", canvas.say("lists-iterations-expanded")));
+}
+
+/// What the two parts of a column are, from the left: g and h.
+fn show_legend(canvas: &Canvas<'_, '_>, rect: Rect) {
+    let palette = canvas.palette();
+    let colors = [palette.status_color(StatusStyle::Expanded), canvas.context.accent()];
+    let (mut x, y) = (rect.left(), rect.top() + lengths::ROW / 2.0);
+    for (color, word) in colors.into_iter().zip(["lists-part-g", "lists-part-h"]) {
+        let sample = Rect::from_center_size(pos2(x + marks::STATUS / 2.0, y), Vec2::splat(marks::STATUS));
+        canvas.painter().rect_filled(sample, CornerRadius::same(radius::XS), color);
+        let word = canvas.say(word);
+        let at = pos2(sample.right() + space::XS, y);
+        let end = text::left(canvas.painter(), at, &word, Type::Caption, palette.text_soft);
+        canvas.named(sample.union(end), ("part", &word), &word);
+        x = end.right() + space::M;
+    }
 }
 
 /// How many successors the iteration under way has pruned.
