@@ -153,7 +153,7 @@ race-nothing-to-compare = Two lanes are needed, one of them the chosen realm’s
 
 ## Keys
 
-key-face-does = race: lanes, table, must-expand; tree: to the current node
+key-face-does = race: next view; tree: current node
 key-measure-does = race: next measure
 key-difference-does = race: the first difference
 

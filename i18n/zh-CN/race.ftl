@@ -144,7 +144,7 @@ race-nothing-to-compare = 要有两条赛道，其中一条是所选的境
 
 ## 按键
 
-key-face-does = 赛跑：赛道、表格、必要扩展；搜索树：到当前结点
+key-face-does = 赛跑：换视图；搜索树：当前结点
 key-measure-does = 赛跑：换一个比较标准
 key-difference-does = 赛跑：首个分歧
 

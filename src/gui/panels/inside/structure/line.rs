@@ -21,6 +21,9 @@ use crate::{
     replay::structures::{ElementContent, LineElement},
 };
 
+/// Share of an element that its board takes at most: beside it stands what is written.
+const BOARD: f32 = 0.44;
+
 /// An element of the line that is shown.
 struct ShownElement {
     board: Board,
@@ -94,7 +97,7 @@ fn show_element(
         let pen = Stroke::new(stroke::FOCUS, progress.ink(canvas, accent));
         canvas.painter().rect_stroke(place, corners, pen, StrokeKind::Inside);
     }
-    let side = (place.height() - 2.0 * line::INSET).min(line::BOARD).min(place.width() / 2.0);
+    let side = (place.height() - 2.0 * line::INSET).min(line::BOARD).min(place.width() * BOARD);
     let left = place.left_center() + Vec2::RIGHT * line::INSET;
     let square = Align2::LEFT_CENTER.anchor_size(left, Vec2::splat(side));
     let presence = if is_strong { Presence::Full } else { Presence::Faded };

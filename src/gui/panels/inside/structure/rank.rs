@@ -56,6 +56,8 @@ struct RankGrid {
     column: f32,
     sum: Rect,
     row: f32,
+    /// How large what a digit adds is written: as large as the largest one fits its column.
+    sum_kind: Type,
 }
 
 impl RankGrid {
@@ -71,7 +73,10 @@ impl RankGrid {
         let sum = (words + space::S + figure).min(rank::SUM);
         let column = ((rect.right() - sum - space::L - left) / 8.0).clamp(1.0, rank::COLUMN);
         let sum = rect.with_min_x(rect.right() - sum);
-        Self { board, names, left, column, sum, row: rect.height() / ROWS.len() as f32, rect }
+        let largest = text::width(canvas.painter(), &steady("00 000"), Type::Figure);
+        let sum_kind = if largest + space::XS <= column { Type::Figure } else { Type::Caption };
+        let row = rect.height() / ROWS.len() as f32;
+        Self { board, names, left, column, sum, row, sum_kind, rect }
     }
 
     /// The middle of a row.
@@ -130,7 +135,7 @@ fn show_digit(canvas: &Canvas<'_, '_>, grid: &RankGrid, digit: &RankDigit, progr
     figure(1, &digit.smaller_behind.to_string(), Type::Title, strong);
     let times = format!("× {}", figures::grouped(digit.factorial.into()));
     figure(2, &times, Type::Caption, palette.text_faint);
-    figure(3, &figures::grouped(digit.added().into()), Type::Figure, strong);
+    figure(3, &figures::grouped(digit.added().into()), grid.sum_kind, strong);
     let args = [
         ("tile", u64::from(digit.tile).into()),
         ("smaller", u64::from(digit.smaller_behind).into()),
