@@ -141,7 +141,9 @@ fn unsolvable(page: &mut Fixture) -> Result<()> {
 fn stages(page: &mut Fixture) -> Result<()> {
     page.open("23415x768")?;
     page.settled()?;
-    for (tab, sign) in [("Inside", "Search tree"), ("Race", "Lanes"), ("Map", "Rings"), ("Heuristics", "h vs. h*")] {
+    for (tab, sign) in
+        [("Inside", "Search tree"), ("Race", "Lanes"), ("Map", "Rings"), ("Heuristics", "h vs. h*")]
+    {
         page.press(tab)?;
         page.shows(sign)?;
         page.settled()?;
