@@ -76,7 +76,7 @@ impl RankGrid {
         let largest = text::width(canvas.painter(), &steady("00 000"), Type::Figure);
         let sum_kind = if largest + space::XS <= column { Type::Figure } else { Type::Caption };
         let row = rect.height() / ROWS.len() as f32;
-        Self { board, names, left, column, sum, row, sum_kind, rect }
+        Self { rect, board, names, left, column, sum, row, sum_kind }
     }
 
     /// The middle of a row.
