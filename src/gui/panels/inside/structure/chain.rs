@@ -132,7 +132,7 @@ impl Chain<'_> {
         }
         let middle = pos2(place.center().x, place.bottom() + chain::CONTENT / 2.0 + 1.0);
         let ink = link.read.ink(canvas, palette.text);
-        element::paint(canvas, middle, link.content, self.form(grid, link), ink);
+        element::paint(canvas, middle, link.content, form(grid, link), ink);
         let line = column % grid.rank_lines;
         let y = place.bottom() + chain::CONTENT + (line as f32 + 0.5) * chain::RANK;
         let rank = link.board.line_rank() as u64;
@@ -154,13 +154,12 @@ impl Chain<'_> {
         );
         canvas.named(column_rect, (self.name, column), &words).on_hover_text(words);
     }
+}
 
-    /// A word has no room below a small board.
-    const fn form(&self, grid: &ChainGrid, link: &ChainLink) -> ContentForm {
-        match link.content {
-            ElementContent::Generated { by: Some(_), .. } => grid.form,
-            ElementContent::Sign(TableEntry::Go(_)) => grid.form,
-            _ => ContentForm::Short,
-        }
+/// Moves alone have their mark: a word has no room below a small board.
+const fn form(grid: &ChainGrid, link: &ChainLink) -> ContentForm {
+    match link.content {
+        ElementContent::Generated { by: Some(_), .. } | ElementContent::Sign(TableEntry::Go(_)) => grid.form,
+        _ => ContentForm::Short,
     }
 }

@@ -33,8 +33,9 @@ pub fn paint(
     ink: Color32,
 ) {
     match (content, form) {
-        (ElementContent::Generated { by: Some(by), .. }, _)
-        | (ElementContent::Sign(TableEntry::Go(by)), _) => paint_move(canvas, middle, by, form, ink),
+        (ElementContent::Generated { by: Some(by), .. } | ElementContent::Sign(TableEntry::Go(by)), _) => {
+            paint_move(canvas, middle, by, form, ink);
+        }
         (ElementContent::Sign(TableEntry::Here), ContentForm::Short) => {
             status_mark(
                 canvas.painter(),

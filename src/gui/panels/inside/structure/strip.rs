@@ -34,7 +34,7 @@ impl ElementStrip<'_> {
     /// Draws it into `rect`; returns the middle of the element, below the strip.
     pub fn show(&self, canvas: &Canvas<'_, '_>, rect: Rect) -> Pos2 {
         let place = rect.with_min_y(rect.top() + strip::HEAD);
-        self.head(canvas, rect.with_max_y(place.top()));
+        show_head(canvas, rect.with_max_y(place.top()));
         canvas.painter().rect_filled(place, radius::XXS, canvas.palette().sunken);
         self.columns(canvas, place);
         let share = (self.rank as f32 + 0.5) / RANKS as f32;
@@ -47,26 +47,6 @@ impl ElementStrip<'_> {
         let words = canvas.tell("strip", &args);
         canvas.named(place, "strip", &words).on_hover_text(format!("{words}\n{}", canvas.say("strip-note")));
         pos2(x, bottom)
-    }
-
-    /// The first index and the last one, and why the half stays empty.
-    fn head(&self, canvas: &Canvas<'_, '_>, rect: Rect) {
-        let (painter, ink) = (canvas.painter(), canvas.palette().text_faint);
-        let y = rect.center().y - 1.0;
-        text::left(painter, pos2(rect.left(), y), "0", Type::Tick, ink);
-        let last = figures::grouped(RANKS as u64 - 1);
-        text::right(painter, pos2(rect.right(), y), &last, Type::Tick, ink);
-        let words = canvas.say("strip-half");
-        text::line(
-            painter,
-            pos2(rect.center().x, y),
-            Align2::CENTER_CENTER,
-            &words,
-            Type::Tick,
-            ink,
-            f32::INFINITY,
-        );
-        canvas.named(rect, "strip head", &words).on_hover_text(canvas.say("strip-note"));
     }
 
     /// A column for each pixel.
@@ -88,4 +68,24 @@ impl ElementStrip<'_> {
         }
         canvas.painter().add(mesh);
     }
+}
+
+/// The first index and the last one, and why the half stays empty.
+fn show_head(canvas: &Canvas<'_, '_>, rect: Rect) {
+    let (painter, ink) = (canvas.painter(), canvas.palette().text_faint);
+    let y = rect.center().y - 1.0;
+    text::left(painter, pos2(rect.left(), y), "0", Type::Tick, ink);
+    let last = figures::grouped(RANKS as u64 - 1);
+    text::right(painter, pos2(rect.right(), y), &last, Type::Tick, ink);
+    let words = canvas.say("strip-half");
+    text::line(
+        painter,
+        pos2(rect.center().x, y),
+        Align2::CENTER_CENTER,
+        &words,
+        Type::Tick,
+        ink,
+        f32::INFINITY,
+    );
+    canvas.named(rect, "strip head", &words).on_hover_text(canvas.say("strip-note"));
 }
