@@ -17,6 +17,7 @@ pub const ALL: &[(&str, Part)] = &[
     ("a board is pasted", pastes),
     ("an unsolvable puzzle", unsolvable),
     ("race, map and heuristics", stages),
+    ("the inside: its faces, and operations by key", inside),
     ("a long search is stopped", stops),
     ("addresses right and wrong", addresses),
     ("the other language is kept, and so is the moment", reloads),
@@ -151,6 +152,26 @@ fn stages(page: &mut Fixture) -> Result<()> {
     }
     page.press("Step")?;
     page.shows("Frontier")
+}
+
+/// Alt and an arrow go through an event, and not back to the page before.
+fn inside(page: &mut Fixture) -> Result<()> {
+    const ALT: u32 = 1;
+    page.open("8r1:23415x768:5@e3240~9e89")?;
+    page.settled()?;
+    page.press("Inside")?;
+    page.shows("Search tree, 1418 boards reached")?;
+    page.key("i", 73, 0)?;
+    page.shows("Contours of f")?;
+    page.key("i", 73, 0)?;
+    page.shows("operation 562 of 562 of this event")?;
+    page.key("ArrowLeft", 37, ALT)?;
+    page.shows("operation 561 of 562 of this event")?;
+    page.key("ArrowRight", 39, ALT)?;
+    page.shows("operation 562 of 562 of this event")?;
+    page.key("i", 73, 0)?;
+    page.shows("Search tree, ")?;
+    page.stands_at("8r1:23415x768:5@e3240~9e89")
 }
 
 /// 10.4 million events, were it not stopped.
