@@ -160,7 +160,7 @@ fn inside(page: &mut Fixture) -> Result<()> {
     page.open("8r1:23415x768:5@e3240~9e89")?;
     page.settled()?;
     page.press("Inside")?;
-    page.shows("Search tree, 1418 boards reached")?;
+    page.shows("418 boards reached")?;
     page.key("i", 73, 0)?;
     page.shows("Contours of f")?;
     page.key("i", 73, 0)?;
