@@ -158,7 +158,6 @@ fn stages(page: &mut Fixture) -> Result<()> {
 fn inside(page: &mut Fixture) -> Result<()> {
     const ALT: u32 = 1;
     page.open("8r1:23415x768:5@e3240~9e89")?;
-    page.with_tree()?;
     page.settled()?;
     page.press("Inside")?;
     page.shows("418 boards reached")?;
