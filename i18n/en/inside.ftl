@@ -22,7 +22,7 @@ inside-boards = { $boards ->
    *[other] { $boards } boards reached
 }
 inside-expanded = expanded
-inside-expanded-note = Boards expanded so far, each counted once
+inside-expanded-note = Boards expanded so far
 inside-expanded-now = expanded in this iteration
 inside-expanded-now-note = Nodes expanded since this iteration began
 inside-open-note = Boards generated and not yet expanded
@@ -60,3 +60,9 @@ inside-siblings = siblings
 inside-path-note = The path to the current board, or the solution; below it, on each level, the other successors of the same board, and of each of them how many boards are reached below it
 inside-below-name = below
 inside-pruned = pruned so far
+inside-lost = The search tree could not be laid out.
+inside-nodes = { $nodes ->
+    [one] { $nodes } node reached
+   *[other] { $nodes } nodes reached
+}
+inside-level-of-nodes = nodes

@@ -14,7 +14,7 @@ lists-exchanges = { $all ->
     [one] 1 exchange
    *[other] { $all } exchanges
 }
-lists-exchanges-note = Entries moved into the gap at this event. Thick lines: down in the realm's colour, up in light blue.
+lists-exchanges-note = Entries moved into the gap at this event. Thick lines: down in the realm's colour, up in the colour of open boards.
 lists-dropped = { $entries ->
     [one] 1 outdated entry dropped
    *[other] { $entries } outdated entries dropped
@@ -36,7 +36,7 @@ lists-lowest-entry = g { $g } · no. { $number }
 
 lists-plane = Buckets
 lists-plane-axes = entries by f (across) and g (up)
-lists-plane-note = Entries in each bucket, outdated ones included. Dark: empty by now. With an edge: some of them are outdated. The triangle: where the next lowest entry is looked for first.
+lists-plane-note = Entries in each bucket, outdated ones included. Without a number: empty by now. With an edge: some of them are outdated. The triangle: where the next lowest entry is looked for first.
 lists-bucket = f { $f }, g { $g }: { $entries ->
     [one] 1 entry
    *[other] { $entries } entries
@@ -60,7 +60,7 @@ lists-bound = bound { $bound }
 lists-next-bound = next { $bound }, so far
 lists-iterations = Iterations
 lists-iterations-expanded = expanded
-lists-iterations-note = Boards that each iteration has expanded. The last one is under way; its bound is in force.
+lists-iterations-note = Boards that each iteration has expanded. The bound of the last one is in force.
 lists-pruned = pruned
 lists-pruned-note = Successors that this iteration has pruned so far: their f is above the bound.
 

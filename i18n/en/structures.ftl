@@ -28,7 +28,12 @@ structures-set-note = One string for each board reached, nine letters each, in t
 structures-array-note = One element for each board. Its index is the rank of the board, so nothing is compared.
 structures-table-note = One entry for each board: the move towards the goal, found by the rank of the board.
 structures-trees-note = Boards reached by each of the two searches.
-structures-list-note = Entries in the list, void ones included. An entry is void once a shorter path to its board is known.
+structures-list-note = Entries in the list. Once a shorter path to a board is known, its old entry is taken out and a new one put in at the end.
+structures-list-replaced = shorter path: old entry taken out, new one at the end
+structures-list-entries = { $n ->
+    [one] { $n } entry
+   *[other] { $n } entries
+}
 structures-heap-note = Entries in the heap, void ones included. An entry is void once a shorter path to its board is known.
 structures-buckets-note = Entries in all buckets, void ones included. An entry is void once a shorter path to its board is known.
 structures-path-note = Boards on the current path, the start included: all that this search keeps.

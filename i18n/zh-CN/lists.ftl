@@ -8,7 +8,7 @@ lists-void = 已作废：后来放入了更短的路径
 lists-comparisons = 比较 { $all } 次
 lists-comparisons-note = 这个事件里堆中两两比较的次数：先比 f，再比 g，再比序号
 lists-exchanges = 交换 { $all } 次
-lists-exchanges-note = 这个事件里移进空位的项数。粗线：下沉用本境的颜色，上浮用浅蓝色。
+lists-exchanges-note = 这个事件里移进空位的项数。粗线：下沉用本境的颜色，上浮用待扩展的颜色。
 lists-dropped = 丢掉 { $entries } 个作废项
 lists-heap-words = 堆里有 { $entries } 项；从堆顶起的 f：{ $f }
 lists-heap-note = 每项写着 f，颜色越深 f 越小。填满的是堆顶，最先取出；只有边框的已作废，取出时丢掉。
@@ -27,7 +27,7 @@ lists-lowest-entry = g { $g } · 序号 { $number }
 
 lists-plane = 桶
 lists-plane-axes = 横向 f，纵向 g，数字是项数
-lists-plane-note = 每个桶里的项数，作废的也算。暗的已空；带边框的含有作废项。三角指着下次最先看的桶。
+lists-plane-note = 每个桶里的项数，作废的也算。没有数字的已空；带边框的含有作废项。三角指着下次最先看的桶。
 lists-bucket = f = { $f }，g = { $g }：{ $entries } 项，其中 { $void } 项作废
 lists-buckets-words = 非空的桶有 { $buckets } 个：{ $list }
 lists-pointer-note = 前面的桶都空了：下次找最小项，从这个桶看起。
@@ -42,10 +42,10 @@ lists-path-words = 当前路径，{ $boards } 个局面；各自的 f：{ $f }
 lists-pruned-words = 剪枝的 f：{ $f }
 lists-beyond = 剪枝：f 超出阈值 { $bound }
 lists-bound = 阈值 { $bound }
-lists-next-bound = 下一阈值 { $bound }
+lists-next-bound = 目前的下一阈值 { $bound }
 lists-iterations = 各轮
 lists-iterations-expanded = 扩展数
-lists-iterations-note = 每一轮扩展的局面数。最后一轮还在进行，用的是它的阈值。
+lists-iterations-note = 每一轮扩展的局面数。现在用的是最后一轮的阈值。
 lists-pruned = 剪枝
 lists-pruned-note = 这一轮到目前为止剪枝的后继数：它们的 f 超出阈值。
 

@@ -118,9 +118,9 @@ impl InsideShow {
         self.drawing.is_some()
     }
 
-    /// Whether a worker has broken off at these trees.
+    /// Whether a worker has broken off at trees of this search.
     pub fn is_lost(&self, source: &TreesSource) -> bool {
-        self.lost.contains(source)
+        self.lost.iter().any(|lost| lost.is_same_search(source))
     }
 
     /// Trees have been requested. Those of another search are dropped: they may be large.
@@ -152,5 +152,6 @@ impl InsideShow {
     pub(in crate::app) fn forget(&mut self) {
         self.camera = TreeCamera::WHOLE;
         self.trees = None;
+        self.lost.clear();
     }
 }

@@ -46,6 +46,9 @@ impl TreeCamera {
     /// Enlarged by a factor; what lies at the place `about` stays in place on the screen. `width` is that of the tree, in
     /// units.
     pub fn enlarged(self, factor: f64, about: f64, width: f64) -> Self {
+        if (factor - 1.0).abs() < f64::EPSILON {
+            return self;
+        }
         let most = (width / LEAST_UNITS).max(1.0);
         let zoom = (self.zoom * factor).clamp(1.0, most);
         if zoom.total_cmp(&self.zoom).is_eq() {

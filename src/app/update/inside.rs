@@ -16,6 +16,11 @@ pub fn act(model: &mut Model, action: InsideAction) {
     }
     match action {
         InsideAction::Face(face) => model.inside.face = face.shown_of(model.chosen),
+        InsideAction::Look(_)
+        | InsideAction::Zoom(_)
+        | InsideAction::ShowCurrent
+        | InsideAction::SwitchFollowing
+            if model.inside_face() != Some(InsideFace::Tree) => {}
         InsideAction::Look(camera) => model.inside.camera = camera,
         InsideAction::Zoom(step) => {
             model.inside.camera = model.inside.camera.after(step, tree_width(model));
@@ -97,13 +102,15 @@ fn tree_width(model: &Model) -> f64 {
     widths.fold(0.0, f64::max)
 }
 
-/// Brings the current node into the middle, at once.
+/// Brings the end of the path that is highlighted into the middle, at once.
 fn show_current(model: &mut Model) {
     let lane = model.chosen_lane();
     let Some(trees) = model.trees_source().and_then(|source| model.inside.trees_of(&source)) else { return };
     let place = trees.forest.trees().iter().find_map(|tree| {
-        let current = TreeMoment::of(tree, &lane.recording, lane.playhead.moment).current()?;
-        Some(tree.share(current))
+        let moment = lane.playhead.moment;
+        let solution = tree.solution(&lane.recording, &model.puzzle, moment).last().copied();
+        let end = solution.or_else(|| TreeMoment::of(tree, &lane.recording, moment).current())?;
+        Some(tree.share(end))
     });
     if let Some(place) = place {
         model.inside.camera = model.inside.camera.showing(place);

@@ -114,7 +114,10 @@ impl InsideView {
         cache: &mut InsideCache,
         structure: &mut StructureCache,
     ) -> Option<Self> {
-        let face = model.inside_face()?;
+        let Some(face) = model.inside_face() else {
+            cache.trees.forget();
+            return None;
+        };
         let moment = stage.moment;
         let (trees, structure) = match face {
             InsideFace::Tree | InsideFace::Contours => (cache.trees.of(model, face, moment), None),
@@ -146,9 +149,19 @@ fn seconds_to_next(model: &Model, place: Option<OperationPlace>, operations: Opt
 }
 
 impl TreesCache {
+    /// Lets trees of another search go: they may be large.
+    fn forget(&mut self) -> Option<TreesView> {
+        self.0 = None;
+        None
+    }
+
     fn of(&mut self, model: &Model, face: InsideFace, moment: u64) -> Option<TreesView> {
-        let source = model.trees_source()?;
-        let LaidOutTrees { source: laid_out, forest } = model.inside.trees_of(&source)?;
+        let Some(source) = model.trees_source() else { return self.forget() };
+        let Some(LaidOutTrees { source: laid_out, forest }) = model.inside.trees_of(&source) else {
+            return self.forget();
+        };
+        // A later moment is shown as the last one that the trees have.
+        let moment = moment.min(laid_out.events);
         let is_whole = laid_out.events == source.events || model.inside.is_lost(&source);
         let progress = if is_whole { TreesProgress::Whole } else { TreesProgress::Growing };
         let moments = self.moments(model, forest, face, moment);

@@ -87,7 +87,9 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, inside: &InsideView) {
         Some(ContoursShown { contours, tree, view, progress, realm: model.chosen, unit })
     });
     let Some(shown) = shown else {
-        canvas.paragraph(body, "contours-pending", &canvas.say("contours-pending"), Type::Body);
+        let is_lost = model.trees_source().is_some_and(|source| model.inside.is_lost(&source));
+        let id = if is_lost { "inside-lost" } else { "contours-pending" };
+        canvas.paragraph(body, id, &canvas.say(id), Type::Body);
         return;
     };
     let (line, below) = body.split_top_bottom_at_y(body.top() + sizes::inside::HEAD);

@@ -108,7 +108,7 @@ fn names(canvas: &Canvas<'_, '_>, structure: &Structure) -> Option<[String; 3]> 
             ["structures-two-trees", &counted, "structures-trees-note"].map(str::to_owned)
         }
         Structure::ScannedList(list) => {
-            let counted = entries(list.after.len(), note::void(&list.after));
+            let counted = count("structures-list-entries", list.after.len());
             ["code-open-list", &counted, "structures-list-note"].map(str::to_owned)
         }
         Structure::Heap(list) => {

@@ -51,6 +51,9 @@ fn event_note(event: &Event, structure: &Structure) -> Option<&'static str> {
             Event::Solved { .. } => "structures-solved-halves",
             _ => "structures-taken-from-queue",
         }),
+        Structure::ScannedList(_) if matches!(event, Event::Improve { .. }) => {
+            Some("structures-list-replaced")
+        }
         Structure::ScannedList(_) => Some(list_note(event, "structures-list-put", "structures-list-taken")),
         Structure::Heap(_) => Some(list_note(event, "structures-heap-put", "structures-heap-taken")),
         Structure::Buckets(_) => Some(list_note(event, "structures-buckets-put", "structures-buckets-taken")),

@@ -33,7 +33,9 @@ pub struct LevelBarsPlan {
 
 /// Draws the bars and numbers of all trees, and the names of the rows in front of them.
 pub fn show(canvas: &mut Canvas<'_, '_>, plan: &LevelBarsPlan, screens: &[TreeScreen<'_>]) {
-    for (row, name) in ["inside-level-nodes", "inside-level"].into_iter().enumerate() {
+    let is_deepening = canvas.context.view.model.chosen.is_deepening();
+    let counted = if is_deepening { "inside-level-of-nodes" } else { "inside-level-nodes" };
+    for (row, name) in [counted, "inside-level"].into_iter().enumerate() {
         let at = pos2(plan.numbers.left(), row_middle(plan, row));
         let (word, color) = (canvas.say(name), canvas.palette().text_faint);
         let rect =

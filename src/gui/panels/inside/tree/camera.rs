@@ -19,7 +19,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, area: Rect, screens: &[TreeScreen<'_>],
         show_buttons(canvas, area);
     }
     for screen in screens {
-        show_arrow(canvas, area, screen);
+        show_arrow(canvas, area, screen, camera);
     }
 }
 
@@ -43,7 +43,7 @@ fn show_buttons(canvas: &mut Canvas<'_, '_>, area: Rect) {
 }
 
 /// At the upper or the lower edge, in the column of the current node.
-fn show_arrow(canvas: &mut Canvas<'_, '_>, area: Rect, screen: &TreeScreen<'_>) {
+fn show_arrow(canvas: &mut Canvas<'_, '_>, area: Rect, screen: &TreeScreen<'_>, camera: TreeCamera) {
     let Some(current) = screen.view.path.nodes.last() else { return };
     let at = screen.at(*current);
     let (y, direction) = if at.y < area.top() {
@@ -59,7 +59,8 @@ fn show_arrow(canvas: &mut Canvas<'_, '_>, area: Rect, screen: &TreeScreen<'_>) 
     let place = Rect::from_center_size(middle, Vec2::splat(2.0 * sizes::AWAY));
     let response = canvas.ui.interact(place, id(("to current", screen.tree.side())), Sense::click());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &label));
-    canvas.on_click(&response, Action::Inside(InsideAction::ShowCurrent));
+    let there = camera.showing(screen.tree.share(*current));
+    canvas.on_click(&response, Action::Inside(InsideAction::Look(there)));
     let key = const { binding("face") }.caps(canvas.context.words);
     response.on_hover_text(canvas.context.hint(&label, &key));
 }

@@ -88,7 +88,12 @@ fn title_id(view: &TreesView) -> &'static str {
 
 /// How much is reached, and what is left out.
 fn note(canvas: &Canvas<'_, '_>, view: &TreesView) -> String {
-    let reached = canvas.tell("inside-boards", &[("boards", sentences::reached(view).into())]);
+    let count = sentences::reached(view);
+    let reached = if canvas.context.view.model.chosen.is_deepening() {
+        canvas.tell("inside-nodes", &[("nodes", count.into())])
+    } else {
+        canvas.tell("inside-boards", &[("boards", count.into())])
+    };
     let growing = (view.progress == TreesProgress::Growing).then(|| canvas.say("inside-growing"));
     let truncated = view.forest.truncation().map(|truncation| match truncation {
         Truncation::FromIteration(iteration) => {

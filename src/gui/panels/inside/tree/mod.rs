@@ -33,7 +33,7 @@ use egui::{Pos2, Rect, vec2};
 use self::{plan::TreePlan, pointer::NodeOnScreen, screen::TreeScreen};
 use crate::{
     app::{
-        TreeCamera, TreeFollowing,
+        Action, InsideAction, TreeCamera, TreeFollowing,
         view::{InsideView, TreesView},
     },
     gui::{
@@ -48,9 +48,17 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, inside: &InsideView) {
         Some(view) if !view.forest.is_empty() => show_trees(canvas, body, view),
         _ if canvas.stage().moment == 0 && canvas.context.view.timeline.events == 0 => {}
         _ => {
-            canvas.paragraph(body, "inside-coming", &canvas.say("inside-coming"), Type::Body);
+            show_pending(canvas, body);
         }
     }
+}
+
+/// Says that the trees are still to come, or that they could not be laid out.
+fn show_pending(canvas: &Canvas<'_, '_>, body: Rect) {
+    let model = canvas.context.view.model;
+    let is_lost = model.trees_source().is_some_and(|source| model.inside.is_lost(&source));
+    let id = if is_lost { "inside-lost" } else { "inside-coming" };
+    canvas.paragraph(body, id, &canvas.say(id), Type::Body);
 }
 
 fn show_trees(canvas: &mut Canvas<'_, '_>, body: Rect, view: &TreesView) {
@@ -64,12 +72,17 @@ fn show_trees(canvas: &mut Canvas<'_, '_>, body: Rect, view: &TreesView) {
     head::show(canvas, plan.head, view, &screens);
     if plan.is_textbook {
         if let Some(node) = textbook::show(canvas, &screens[0]) {
-            show_card(canvas, &screens, Some((0, node)));
+            let at = canvas.ui.ctx().pointer_hover_pos();
+            show_card(canvas, &screens, Some((0, node)), at);
         }
         return;
     }
     let response = pointer::sense(canvas, plan.nodes, || sentences::summary(canvas.context.narrator(), view));
-    pointer::steer(canvas, &response, &screens[0], camera);
+    if camera != canvas.context.view.model.inside.camera {
+        // What follows stays where it has gone to.
+        canvas.ask(Action::Inside(InsideAction::Look(camera)));
+    }
+    pointer::steer(canvas, &response, &screens, camera);
     let hovered = pointer::hovered(&response, &screens);
     let walked = pointer::walk(canvas, &response, &screens);
     canvas.within("search tree", plan.nodes.expand2(vec2(0.0, sizes::EDGE)), |canvas| {
@@ -85,7 +98,9 @@ fn show_trees(canvas: &mut Canvas<'_, '_>, body: Rect, view: &TreesView) {
             in_path = folded::show(canvas, folded, screen).map(|node| (tree, node)).or(in_path);
         }
     }
-    show_card(canvas, &screens, hovered.or(walked).or(in_path));
+    let pointed = hovered.or(in_path);
+    let at = pointed.and_then(|_| canvas.ui.ctx().pointer_hover_pos());
+    show_card(canvas, &screens, pointed.or(walked), at);
 }
 
 /// The camera as it is set or, while it follows, with the current node in its middle half.
@@ -99,9 +114,13 @@ fn camera_now(canvas: &Canvas<'_, '_>, view: &TreesView) -> TreeCamera {
 }
 
 /// The card of a node, beside the pointer or, for the keyboard, beside the node.
-fn show_card(canvas: &mut Canvas<'_, '_>, screens: &[TreeScreen<'_>], node: Option<NodeOnScreen>) {
+fn show_card(
+    canvas: &mut Canvas<'_, '_>,
+    screens: &[TreeScreen<'_>],
+    node: Option<NodeOnScreen>,
+    pointer: Option<Pos2>,
+) {
     let Some((tree, node)) = node else { return };
     let screen = &screens[tree];
-    let at: Pos2 = canvas.ui.ctx().pointer_hover_pos().unwrap_or_else(|| screen.at(node));
-    card::show(canvas, at, screen, node);
+    card::show(canvas, pointer.unwrap_or_else(|| screen.at(node)), screen, node);
 }

@@ -104,7 +104,7 @@ pub fn show(
         caption(canvas, size, screen, placed);
     }
     let response =
-        canvas.ui.interact(rect, id(("path", tree.side(), size.has_captions(), placed.node)), Sense::CLICK);
+        canvas.ui.interact(rect, id(("path", tree.side(), size.has_captions(), placed.node)), Sense::click());
     let words = || sentences::node(canvas.context.narrator(), tree, screen.view, placed.node);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, words()));
     focus::ring(canvas.painter(), rect.expand(sizes::CASING), radius::S, &response, canvas.palette());

@@ -4,7 +4,7 @@ use egui::{Id, Key, Modifiers, Rect, Response, Role, Sense, WidgetInfo};
 
 use super::screen::TreeScreen;
 use crate::{
-    app::{Action, InsideAction, TreeCamera},
+    app::{Action, InsideAction, TreeCamera, TreesSource},
     gui::{
         kit::{Canvas, id},
         theme::{radius, sizes::map},
@@ -30,7 +30,14 @@ pub fn sense(canvas: &Canvas<'_, '_>, place: Rect, label: impl Fn() -> String) -
 }
 
 /// Lets wheel, fingers and drags move the camera across the levels.
-pub fn steer(canvas: &mut Canvas<'_, '_>, response: &Response, screen: &TreeScreen<'_>, camera: TreeCamera) {
+pub fn steer(
+    canvas: &mut Canvas<'_, '_>,
+    response: &Response,
+    screens: &[TreeScreen<'_>],
+    camera: TreeCamera,
+) {
+    let screen = &screens[0];
+    let width = screens.iter().map(|screen| screen.tree.width()).fold(0.0, f64::max);
     let mut next = camera;
     if response.dragged() {
         next = next.moved(-screen.share_of(response.drag_delta().y));
@@ -43,7 +50,7 @@ pub fn steer(canvas: &mut Canvas<'_, '_>, response: &Response, screen: &TreeScre
             next.moved(-screen.share_of(wheel.x + wheel.y))
         } else {
             let factor = f64::from(pinch * (wheel.y / map::WHEEL).exp());
-            next.enlarged(factor, screen.share_at(pointer.y), screen.tree.width())
+            next.enlarged(factor, screen.share_at(pointer.y), width)
         };
     }
     if response.double_clicked() {
@@ -67,16 +74,18 @@ pub fn choose(
     screens: &[TreeScreen<'_>],
     [hovered, walked]: [Option<NodeOnScreen>; 2],
 ) {
-    let chosen = if response.has_focus() { walked } else { hovered };
+    // A click is about what is under the pointer, Enter about where the keyboard is.
+    let is_pointed = canvas.ui.input(|input| input.pointer.any_click());
+    let chosen = if is_pointed { hovered } else { walked };
     let Some((tree, node)) = chosen.filter(|_| response.clicked()) else { return };
     let screen = &screens[tree];
     canvas.ask(Action::Seek(screen.tree.moment_of(node, &screen.view.at)));
 }
 
-/// Where the keyboard is: which events the trees had then, and the node.
+/// Where the keyboard is: in which trees, and the node.
 #[derive(Clone, Copy)]
 struct Cursor {
-    events: u64,
+    source: TreesSource,
     node: NodeOnScreen,
 }
 
@@ -89,12 +98,12 @@ pub fn walk(
     if !response.has_focus() {
         return None;
     }
-    let events = screens.first()?.tree.events();
-    let cursor = remembered(canvas, response.id).filter(|cursor| cursor.events == events);
-    let mut at = cursor
-        .map(|cursor| cursor.node)
-        .filter(|(tree, _)| *tree < screens.len())
-        .unwrap_or_else(|| first(screens));
+    let model = canvas.context.view.model;
+    let source = model.inside.trees_of(&model.trees_source()?)?.source;
+    let cursor = remembered(canvas, response.id).filter(|cursor| cursor.source == source);
+    let is_there =
+        |node: &NodeOnScreen| screens.get(node.0).is_some_and(|screen| (node.1 as usize) < screen.tree.len());
+    let mut at = cursor.map(|cursor| cursor.node).filter(is_there).unwrap_or_else(|| first(screens));
     let screen = &screens[at.0];
     let along = if screen.columns.direction() > 0.0 {
         [(Key::ArrowLeft, TreeStep::Parent), (Key::ArrowRight, TreeStep::FirstChild)]
@@ -106,7 +115,7 @@ pub fn walk(
             at.1 = screen.tree.step(at.1, step).unwrap_or(at.1);
         }
     }
-    canvas.ui.data_mut(|data| data.insert_temp(response.id, Cursor { events, node: at }));
+    canvas.ui.data_mut(|data| data.insert_temp(response.id, Cursor { source, node: at }));
     Some(at)
 }
 

@@ -106,7 +106,7 @@ impl<'a> Textbook<'a> {
             self.paint_score(canvas, node, status);
             self.paint_number(canvas, node, rect);
         }
-        let response = canvas.ui.interact(rect, id(("node", self.tree.side(), node)), Sense::CLICK);
+        let response = canvas.ui.interact(rect, id(("node", self.tree.side(), node)), Sense::click());
         let words = || sentences::node(canvas.context.narrator(), self.tree, self.view, node);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, words()));
         focus::ring(canvas.painter(), rect.expand(marks::RING), radius::M, &response, canvas.palette());
