@@ -6,10 +6,8 @@ use eight_realms::{
     realm::Realm,
     replay::{Direction, Stride},
 };
-use rand::{RngExt, SeedableRng};
-use rand_chacha::ChaCha8Rng;
 
-use super::screen::Screen;
+use super::{screen::Screen, step::scrub};
 
 /// How many times the tree is enlarged.
 const ZOOMS: [f64; 2] = [8.0, 1000.0];
@@ -42,15 +40,6 @@ pub fn measure(screen: &mut Screen) {
     scrub(screen, "inside Tree, realm 8 with misplaced tiles scrubbed");
     screen.act(Action::Settings(SettingsAction::Heuristic(None)));
     screen.finish();
-}
-
-/// To another moment in each frame.
-fn scrub(screen: &mut Screen, name: &str) {
-    screen.act(Action::Seek(u64::MAX));
-    let longest = screen.application.model().leading_playhead().moment;
-    let mut chance = ChaCha8Rng::seed_from_u64(31);
-    screen.measure(name, |screen| screen.act(Action::Seek(chance.random_range(0..longest))));
-    screen.act(Action::Seek(u64::MAX));
 }
 
 /// One event on in each frame, from the middle.

@@ -35,7 +35,7 @@ pub fn measure(screen: &mut Screen) {
 }
 
 /// To another moment in each frame.
-fn scrub(screen: &mut Screen, name: &str) {
+pub fn scrub(screen: &mut Screen, name: &str) {
     screen.act(Action::Seek(u64::MAX));
     let longest = screen.application.model().leading_playhead().moment;
     let mut chance = ChaCha8Rng::seed_from_u64(31);

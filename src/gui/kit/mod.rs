@@ -4,6 +4,7 @@
 //! The kit has what is shown and where actions go; it uses no panel.
 
 mod canvas;
+pub mod card;
 pub mod columns;
 pub mod row;
 pub mod sheet;

@@ -12,12 +12,8 @@ use egui::{Align2, Area, CornerRadius, Order, Pos2, Rect, Stroke, StrokeKind, Ve
 
 use crate::{
     gui::{
-        kit::{Canvas, columns::widest, id, paint_small},
-        theme::{
-            Type, radius,
-            sizes::{map::tip, messages},
-            space, stroke,
-        },
+        kit::{Canvas, card::beside, columns::widest, id, paint_small},
+        theme::{Type, radius, sizes::map::tip, space, stroke},
         widgets::text,
     },
     map::{BoardIndex, Layout},
@@ -48,16 +44,6 @@ pub fn show(canvas: &mut Canvas<'_, '_>, pointer: Pos2, subject: &MapBoard<'_>) 
         paint_others(&canvas, inner, subject);
         canvas.named(card, "map card", &lines.join(" · "));
     });
-}
-
-/// On the side of the pointer where there is room.
-fn beside(pointer: Pos2, size: Vec2, window: Rect) -> Rect {
-    let gap = messages::POINTER_GAP;
-    let fits = |at: f32, length: f32, end: f32| at + gap + length <= end;
-    let x = if fits(pointer.x, size.x, window.right()) { gap } else { -gap - size.x };
-    let y = if fits(pointer.y, size.y, window.bottom()) { gap } else { -gap - size.y };
-    let room = (window.max - size).max(window.min);
-    Rect::from_min_size((pointer + vec2(x, y)).clamp(window.min, room), size)
 }
 
 /// The board, and the lines about it.

@@ -1,16 +1,12 @@
 //! The card of the node under the pointer, or of the one that the keyboard has reached.
 
-use egui::{Align2, LayerId, Order, Pos2, Rect, Stroke, StrokeKind, UiBuilder, Vec2, vec2};
+use egui::{Align2, LayerId, Order, Pos2, Stroke, StrokeKind, UiBuilder, Vec2, vec2};
 
 use super::screen::TreeScreen;
 use crate::{
     gui::{
-        kit::{Canvas, columns::widest, id, paint_small},
-        theme::{
-            Type, radius,
-            sizes::{map::tip, messages},
-            space, stroke,
-        },
+        kit::{Canvas, card::beside, columns::widest, id, paint_small},
+        theme::{Type, radius, sizes::map::tip, space, stroke},
         widgets::text,
     },
     replay::tree::NodeIndex,
@@ -42,13 +38,4 @@ pub fn show(canvas: &mut Canvas<'_, '_>, at: Pos2, screen: &TreeScreen<'_>, node
         text::left(canvas.painter(), at, line, Type::Caption, ink);
     }
     canvas.named(card, "tree card", &lines.join(" · "));
-}
-
-/// On the side of the place where there is room.
-fn beside(at: Pos2, size: Vec2, window: Rect) -> Rect {
-    let gap = messages::POINTER_GAP;
-    let fits = |at: f32, length: f32, end: f32| at + gap + length <= end;
-    let x = if fits(at.x, size.x, window.right()) { gap } else { -gap - size.x };
-    let y = if fits(at.y, size.y, window.bottom()) { gap } else { -gap - size.y };
-    Rect::from_min_size((at + vec2(x, y)).clamp(window.min, (window.max - size).max(window.min)), size)
 }

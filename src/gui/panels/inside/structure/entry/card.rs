@@ -4,12 +4,8 @@ use egui::{Area, CornerRadius, Order, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2
 
 use crate::{
     gui::{
-        kit::{Canvas, columns::widest, id, paint_small},
-        theme::{
-            Type, radius,
-            sizes::{lists::card, messages},
-            space, stroke,
-        },
+        kit::{Canvas, card::beside, columns::widest, id, paint_small},
+        theme::{Type, radius, sizes::lists::card, space, stroke},
         widgets::text,
     },
     puzzle::Board,
@@ -41,14 +37,4 @@ pub fn show(canvas: &mut Canvas<'_, '_>, pointer: Pos2, (board, lines): &(Board,
         let words = std::iter::once(board.to_string()).chain(lines.iter().cloned());
         canvas.named(place, "structure card", &words.collect::<Vec<_>>().join(" · "));
     });
-}
-
-/// On the side of the pointer where there is room.
-fn beside(pointer: Pos2, size: Vec2, window: Rect) -> Rect {
-    let gap = messages::POINTER_GAP;
-    let fits = |at: f32, length: f32, end: f32| at + gap + length <= end;
-    let x = if fits(pointer.x, size.x, window.right()) { gap } else { -gap - size.x };
-    let y = if fits(pointer.y, size.y, window.bottom()) { gap } else { -gap - size.y };
-    let room = (window.max - size).max(window.min);
-    Rect::from_min_size((pointer + vec2(x, y)).clamp(window.min, room), size)
 }
