@@ -26,5 +26,6 @@ contours-legend-bound = bound
 contours-legend-next-bound = next bound so far
 contours-cell = g { $g } · h { $h } · f { $f }
 contours-click = Click: the first expansion in this cell
+contours-never = none of them is ever expanded
 contours-table = Nodes by g from 0 to { $g } and h up to { $h }: { $counts }.
 contours-current = The current node has g { $g }, h { $h }, f { $f }.

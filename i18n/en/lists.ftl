@@ -4,7 +4,7 @@ lists-taken = taken out
 lists-put = put in
 lists-replacing = put in: a shorter path
 lists-entry = index { $index } · put in as number { $number }
-lists-void = outdated: a shorter path was put in later
+lists-void = void: a shorter path was put in later
 lists-comparisons = { $all ->
     [one] 1 comparison
    *[other] { $all } comparisons
@@ -16,11 +16,11 @@ lists-exchanges = { $all ->
 }
 lists-exchanges-note = Entries moved into the gap at this event. Thick lines: down in the realm's colour, up in the colour of open boards.
 lists-dropped = { $entries ->
-    [one] 1 outdated entry dropped
-   *[other] { $entries } outdated entries dropped
+    [one] 1 void entry dropped
+   *[other] { $entries } void entries dropped
 }
 lists-heap-words = Heap, { $entries } entries; f from the top: { $f }
-lists-heap-note = f of each entry: the more colour, the lower. Filled: the top, taken next. Only an outline: outdated, dropped when it is taken out.
+lists-heap-note = f of each entry: the more colour, the lower. Filled: the top, taken next. Only an outline: void, dropped when it is taken out.
 lists-array = In the array
 lists-array-children = children of i at 2i + 1 and 2i + 2
 lists-array-note = The heap is stored level by level: index 0 is the top.
@@ -36,11 +36,11 @@ lists-lowest-entry = g { $g } · no. { $number }
 
 lists-plane = Buckets
 lists-plane-axes = entries by f (across) and g (up)
-lists-plane-note = Entries in each bucket, outdated ones included. Without a number: empty by now. With an edge: some of them are outdated. The triangle: where the next lowest entry is looked for first.
+lists-plane-note = Entries in each bucket, void ones included. Without a number: empty by now. With an edge: some of them are void. The triangle: where the next lowest entry is looked for first.
 lists-bucket = f { $f }, g { $g }: { $entries ->
     [one] 1 entry
    *[other] { $entries } entries
-}, { $void } outdated
+}, { $void } void
 lists-buckets-words = Buckets with entries: { $buckets }. { $list }
 lists-pointer-note = All buckets before this one are empty: here the next lowest entry is looked for first.
 lists-looks = { $all ->
@@ -50,8 +50,8 @@ lists-looks = { $all ->
 lists-looks-note = Buckets looked at during this event, the one where the entry is found included
 lists-queue = Queue
 lists-queue-of = f { $f }, g { $g }: { $entries }
-lists-queue-note-fifo = All entries with this f and g, the oldest first. The oldest is taken out first; a new one goes to the end. Pale: outdated.
-lists-queue-note-lifo = All entries with this f and g, the oldest first. The newest is taken out first; a new one goes to the end. Pale: outdated.
+lists-queue-note-fifo = All entries with this f and g, the oldest first. The oldest is taken out first; a new one goes to the end. Pale: void.
+lists-queue-note-lifo = All entries with this f and g, the oldest first. The newest is taken out first; a new one goes to the end. Pale: void.
 
 lists-path-words = Current path, { $boards } boards; f of each: { $f }
 lists-pruned-words = Pruned, f of each: { $f }

@@ -23,5 +23,6 @@ contours-legend-bound = 阈值
 contours-legend-next-bound = 目前的下一阈值
 contours-cell = g { $g } · h { $h } · f { $f }
 contours-click = 点击：到这一格的第一次扩展
+contours-never = 这一格的结点一个也不会被扩展
 contours-table = 结点按 g（0 到 { $g }）与 h（至 { $h }）排列：{ $counts }。
 contours-current = 当前结点的 g 为 { $g }，h 为 { $h }，f 为 { $f }。

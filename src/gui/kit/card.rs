@@ -1,11 +1,91 @@
-//! Where a card floats that belongs to a place of the screen.
+//! A card that floats beside a place of the screen: lines of text and, as a rule, the board that they are about.
+//!
+//! ```text
+//!  ┌───────┐  g 4 · h 6 · f 10
+//!  │ board │  expanded
+//!  └───────┘  Click: to the event        the last line says what a click does
+//! ```
 
-use egui::{Pos2, Rect, Vec2, vec2};
+use egui::{Align2, Area, Order, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2};
 
-use crate::gui::theme::sizes::messages;
+use super::{Canvas, columns::widest, id, paint_small};
+use crate::{
+    gui::{
+        theme::{
+            Type, radius,
+            sizes::messages::{self, card as sizes},
+            space, stroke,
+        },
+        widgets::text,
+    },
+    puzzle::Board,
+};
+
+/// What a card says.
+#[derive(Clone, Copy, Debug)]
+pub struct CardWords<'a> {
+    /// Its name for tests and screen readers.
+    pub name: &'a str,
+    /// The board on its left.
+    pub board: Option<Board>,
+    /// The lines, top first; the last one is quieter.
+    pub lines: &'a [String],
+}
+
+/// Draws a card beside a place, over whatever stands there, with room for something more `below` the lines, which `more`
+/// draws.
+pub fn show_with(
+    canvas: &mut Canvas<'_, '_>,
+    place: Pos2,
+    words: CardWords<'_>,
+    below: Vec2,
+    more: impl FnOnce(&Canvas<'_, '_>, Rect),
+) {
+    let board = words.board.map_or(0.0, |_| sizes::BOARD + space::M);
+    let height = (sizes::LINE * words.lines.len() as f32).max(words.board.map_or(0.0, |_| sizes::BOARD));
+    let width = (board + widest(canvas.painter(), words.lines, Type::Caption)).max(below.x);
+    let size = vec2(width, height + below.y) + Vec2::splat(2.0 * space::M);
+    let context = canvas.ui.ctx().clone();
+    let card = beside(place, size, context.content_rect());
+    let area = Area::new(id(words.name)).order(Order::Tooltip).interactable(false).constrain(false);
+    area.fixed_pos(Pos2::ZERO).show(&context, |ui| {
+        let canvas = canvas.on(ui);
+        let palette = canvas.palette();
+        let edge = Stroke::new(stroke::HAIR, palette.edge);
+        canvas.painter().rect(card, radius::L, palette.raised, edge, StrokeKind::Inside);
+        let inner = card.shrink(space::M);
+        paint(&canvas, inner.with_max_y(inner.bottom() - below.y), words);
+        more(&canvas, inner);
+        let board = words.board.map(|board| board.to_string());
+        let parts: Vec<String> = words.lines.iter().cloned().chain(board).collect();
+        canvas.named(card, words.name, &parts.join(" · "));
+    });
+}
+
+/// Draws a card beside a place, over whatever stands there.
+pub fn show(canvas: &mut Canvas<'_, '_>, place: Pos2, words: CardWords<'_>) {
+    show_with(canvas, place, words, Vec2::ZERO, |_, _| {});
+}
+
+/// The board, and the lines about it.
+fn paint(canvas: &Canvas<'_, '_>, inner: Rect, words: CardWords<'_>) {
+    let mut left = inner.left();
+    if let Some(board) = words.board {
+        let place = Align2::LEFT_CENTER.anchor_size(inner.left_center(), Vec2::splat(sizes::BOARD));
+        paint_small(canvas, place, board);
+        left = place.right() + space::M;
+    }
+    let top = inner.center().y - sizes::LINE * (words.lines.len() as f32 - 1.0) / 2.0;
+    for (number, line) in words.lines.iter().enumerate() {
+        let at = Pos2::new(left, top + sizes::LINE * number as f32);
+        let is_last = number + 1 == words.lines.len();
+        let ink = if is_last { canvas.palette().text_faint } else { canvas.palette().text };
+        text::left(canvas.painter(), at, line, Type::Caption, ink);
+    }
+}
 
 /// A card so large, on the side of the place where the window has room for it.
-pub fn beside(place: Pos2, size: Vec2, window: Rect) -> Rect {
+fn beside(place: Pos2, size: Vec2, window: Rect) -> Rect {
     let gap = messages::POINTER_GAP;
     let fits = |at: f32, length: f32, end: f32| at + gap + length <= end;
     let x = if fits(place.x, size.x, window.right()) { gap } else { -gap - size.x };

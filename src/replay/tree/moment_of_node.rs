@@ -37,6 +37,15 @@ impl SearchTree {
         self.first_expansion(self.level(g).filter(|node| self.h[*node as usize] == h))
     }
 
+    /// Whether a node with this g and h is ever expanded.
+    pub fn is_cell_expanded(&self, g: usize, h: u16) -> bool {
+        let is_expanded = |node: usize| match &self.times {
+            NodeTimes::Events(times) => times.expanded[node] != NEVER,
+            NodeTimes::Iterations(times) => times.is_expanded(node),
+        };
+        self.level(g).map(|node| node as usize).any(|node| self.h[node] == h && is_expanded(node))
+    }
+
     fn first_expansion(&self, nodes: impl Iterator<Item = NodeIndex>) -> Option<u64> {
         match &self.times {
             NodeTimes::Events(times) => {

@@ -39,7 +39,7 @@ impl NodeStatus {
 }
 
 /// How many nodes have each status.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct NodeCounts([u32; NodeStatus::COUNT]);
 
 impl NodeCounts {

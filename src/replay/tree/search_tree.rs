@@ -140,19 +140,23 @@ impl SearchTree {
 
     /// The nodes of a level that stand between two places, both included.
     pub fn between(&self, level: usize, from: f64, to: f64) -> Range<NodeIndex> {
-        let nodes = self.level(level);
-        let places = &self.places[nodes.start as usize..nodes.end as usize];
-        let steps = |limit: f64| limit * f64::from(UNIT);
-        // Places are whole steps: so the limits are rounded once, and whole numbers are compared.
-        let before = |limit: f64| places.partition_point(|place| *place < steps(limit).ceil() as i32);
-        let until = |limit: f64| places.partition_point(|place| *place <= steps(limit).floor() as i32);
-        let start = before(from);
-        nodes.start + start as NodeIndex..nodes.start + until(to).max(start) as NodeIndex
+        let start = self.first_from(level, from);
+        // Places are whole steps: so a limit is rounded once, and whole numbers are compared.
+        let last = (to * f64::from(UNIT)).floor() as i32;
+        start..self.first_where(level, |place| place > last).max(start)
     }
 
     /// The first node of a level that stands at or after a place; the end of the level where there is none.
     pub fn first_from(&self, level: usize, place: f64) -> NodeIndex {
-        self.between(level, place, f64::INFINITY).start
+        let first = (place * f64::from(UNIT)).ceil() as i32;
+        self.first_where(level, |place| place >= first)
+    }
+
+    /// The first node of a level whose place, in steps, is far enough.
+    fn first_where(&self, level: usize, is_far: impl Fn(i32) -> bool) -> NodeIndex {
+        let nodes = self.level(level);
+        let places = &self.places[nodes.start as usize..nodes.end as usize];
+        nodes.start + places.partition_point(|place| !is_far(*place)) as NodeIndex
     }
 
     /// The node of a level that stands nearest to a place.

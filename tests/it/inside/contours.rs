@@ -1,6 +1,6 @@
 //! The plane of g and h.
 
-use egui::vec2;
+use egui::{Key, vec2};
 use egui_kittest::kittest::Queryable;
 use eight_realms::{
     app::{
@@ -146,6 +146,43 @@ fn a_cell_has_its_figures_on_hover_and_leads_to_its_first_expansion() {
         window.harness.drop_at(place);
         window.wait(3);
         assert_eq!(window.moment(), 2, "the root is expanded by the second event");
+    }
+}
+
+#[test]
+fn arrows_lead_from_cell_to_cell_and_enter_to_the_first_expansion() {
+    for language in Language::ALL {
+        let mut window = watching(language);
+        window.act(Action::Seek(2));
+        let view = View::of(window.model());
+        let trees = view.inside.as_ref().and_then(|inside| inside.trees.clone()).expect("laid out");
+        let (tree, at) = trees.trees().next().expect("one tree");
+        let contours = at.contours.clone().expect("they are shown");
+        drop(view);
+        let summary = window
+            .words
+            .tell("contours-current", &[("g", 0_u64.into()), ("h", 9_u64.into()), ("f", 9_u64.into())]);
+        let texts = window.texts();
+        let label = texts.iter().find(|text| text.ends_with(&summary)).expect("the plane has a name").clone();
+        window.harness.get_by_label(&label).focus();
+        window.wait(3);
+        let cell = |g: u64, h: u64| {
+            window.words.tell("contours-cell", &[("g", g.into()), ("h", h.into()), ("f", (g + h).into())])
+        };
+        let shows =
+            |window: &TestWindow, cell: &str| window.texts().iter().any(|text| text.starts_with(cell));
+        let [root, next] = [cell(0, 9), cell(4, 9)];
+        assert!(shows(&window, &root), "it begins at the current node");
+        // From the root to the right: the next g with a node whose h is 9.
+        let row = contours.rows().iter().position(|h| *h == 9).expect("a row");
+        let g = (1..contours.columns()).find(|g| contours.cell(*g, row).all() > 0).expect("some cell");
+        assert_eq!(g, 2, "a move changes h by one");
+        window.key(Key::ArrowRight);
+        window.key(Key::ArrowRight);
+        assert!(shows(&window, &next), "over the cells of odd g, which are empty");
+        assert_eq!(window.moment(), 2, "the arrows are the plane's");
+        window.key(Key::Enter);
+        assert_eq!(Some(window.moment()), tree.moment_of_cell(4, 9));
     }
 }
 

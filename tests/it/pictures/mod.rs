@@ -6,25 +6,21 @@
 //! ```text
 //! UPDATE_SNAPSHOTS=force cargo test pictures
 //! ```
-//!
-//! They are written as the program writes its own pictures.
 
 mod inside;
+mod kept;
 mod scene;
 mod times;
 mod window_kind;
 
-use std::{collections::BTreeSet, env, fs, path::Path, thread};
+use std::{collections::BTreeSet, fs, path::Path, thread};
 
-use egui_kittest::{SnapshotOptions, try_image_snapshot_options};
-
-use eight_realms::gui::picture;
 use scene::Picture;
 use times::TimesFile;
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/screenshots");
 /// The most bytes of all of them together: every clone of the project fetches them, the older versions too.
-const MOST_BYTES: u64 = 24_000_000;
+const MOST_BYTES: u64 = 18_600_000;
 
 #[test]
 fn pictures() {
@@ -37,7 +33,7 @@ fn pictures() {
     });
     assert!(differences.is_empty(), "{}", differences.join("\n"));
     let expected: BTreeSet<String> =
-        pictures.iter().map(|picture| format!("{}.png", picture.name())).collect();
+        pictures.iter().map(|picture| format!("{}.webp", picture.name())).collect();
     assert_eq!(files_in(Path::new(FOLDER)), expected, "the folder holds these files and no others");
 }
 
@@ -69,23 +65,8 @@ fn every_picture_of_the_readmes_is_there() {
 }
 
 fn compare(pictures: &[Picture], times: &TimesFile) -> Vec<String> {
-    let options = SnapshotOptions::new().output_path(FOLDER);
-    let results = pictures.iter().map(|picture| {
-        let image = picture.draw(times);
-        let file = Path::new(FOLDER).join(format!("{}.png", picture.name()));
-        let before = fs::read(&file).ok();
-        let result = try_image_snapshot_options(&image, picture.name(), &options);
-        if redraws_all() || fs::read(&file).ok() != before {
-            picture::save(&image, &file).expect("it can be written");
-        }
-        result
-    });
-    results.filter_map(Result::err).map(|difference| difference.to_string()).collect()
-}
-
-/// Whether all pictures are to be written, and not only those that differ.
-fn redraws_all() -> bool {
-    env::var("UPDATE_SNAPSHOTS").is_ok_and(|value| value == "force")
+    let compared = pictures.iter().map(|picture| kept::compare(&picture.name(), &picture.draw(times)));
+    compared.filter_map(Result::err).collect()
 }
 
 /// The pictures that lie in the folder, without those that a failed comparison leaves there.
@@ -94,7 +75,6 @@ fn files_in(folder: &Path) -> BTreeSet<String> {
     // Those of the page lie in a folder of their own, and are drawn by its own test.
     let files = files.flatten().filter(|file| file.path().is_file());
     let names = files.filter_map(|file| file.file_name().into_string().ok());
-    let is_left_over =
-        |name: &str| [".new.png", ".diff.png", ".old.png"].iter().any(|end| name.ends_with(end));
+    let is_left_over = |name: &str| kept::LEFT_OVER.iter().any(|end| name.ends_with(end));
     names.filter(|name| !is_left_over(name)).collect()
 }

@@ -10,6 +10,37 @@ use rand_chacha::ChaCha8Rng;
 use super::{TreeCase, cases, plain_tree::PlainTree};
 use crate::probe::check_all;
 
+/// The drawing of a level is kept as long as its counts are the same, within an iteration.
+#[test]
+fn levels_with_the_same_counts_in_one_iteration_have_the_same_nodes() {
+    check_all(cases(), |case| {
+        let mut same = 0;
+        for tree in case.forest.trees() {
+            let moments = case.moments(20);
+            let near = moments.iter().map(|moment| (moment + 1).min(case.recording.len()));
+            let moments: Vec<u64> = moments.iter().copied().chain(near).collect();
+            let at = |moment: &u64| TreeMoment::of(tree, &case.recording, *moment);
+            let seen: Vec<_> = moments
+                .iter()
+                .map(|moment| (at(moment).iteration(), NodeStatuses::of(tree, &at(moment))))
+                .collect();
+            for (number, (iteration, one)) in seen.iter().enumerate() {
+                for (_, other) in seen[number + 1..].iter().filter(|(later, _)| later == iteration) {
+                    for level in 0..tree.levels() {
+                        let nodes = tree.level(level);
+                        let nodes = nodes.start as usize..nodes.end as usize;
+                        if one.levels()[level] == other.levels()[level] {
+                            same += 1;
+                            assert!(one.all()[nodes.clone()] == other.all()[nodes], "{case}: level {level}");
+                        }
+                    }
+                }
+            }
+        }
+        assert!(same > 0, "{case}");
+    });
+}
+
 /// What the plain replay says at a moment: status and number of expansions of each node of the tree.
 struct Expected {
     moment: u64,

@@ -163,6 +163,29 @@ fn arrows_walk_through_it_and_enter_goes_there() {
 }
 
 #[test]
+fn a_walk_out_of_sight_takes_the_tree_along() {
+    for language in Language::ALL {
+        let mut window = with_tree(language);
+        window.act(Action::Seek(872));
+        (0..8).for_each(|_| window.key(Key::Plus));
+        window.press_word("inside-follow");
+        let label = summary(&window);
+        window.harness.get_by_label(&label).focus();
+        window.wait(3);
+        let tree = tree(&window);
+        let mut node = at(&window, &tree).current().expect("a board is expanded");
+        assert!(window.model().inside.camera.shows(tree.share(node)), "it is followed");
+        while let Some(parent) = tree.parent(node) {
+            window.key(Key::ArrowLeft);
+            window.wait(1);
+            node = parent;
+            assert!(window.model().inside.camera.shows(tree.share(node)), "{node}");
+        }
+        assert_eq!(window.model().inside.following, TreeFollowing::Off, "the walk has left the current node");
+    }
+}
+
+#[test]
 fn the_wheel_enlarges_across_shift_moves_and_a_button_and_a_key_lead_back() {
     for language in Language::ALL {
         let mut window = with_tree(language);

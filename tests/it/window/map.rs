@@ -156,6 +156,7 @@ fn the_card_describes_the_board_under_the_pointer() {
             window.words.tell("map-h", &[("h", "0".into()), ("f", "19".into())]),
             window.words.tell("map-opened", &[("event", (last - 1).into())]),
             window.say("map-click"),
+            Board::standard_goal().to_string(),
         ];
         assert_eq!(card(&window, 0, 19), lines.join(" · "));
     }

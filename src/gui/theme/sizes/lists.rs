@@ -5,14 +5,6 @@ use super::space;
 /// Below every drawing.
 pub const FOOT: f32 = space::S;
 
-/// The card beside the pointer.
-pub mod card {
-    /// Side of its board.
-    pub const BOARD: f32 = 84.0;
-    /// Height of a line.
-    pub const LINE: f32 = 17.0;
-}
-
 /// The entry that an event takes out or puts in.
 pub mod handled {
     /// From its top to the middle of its first line.

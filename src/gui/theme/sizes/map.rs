@@ -41,14 +41,10 @@ pub mod boards {
     pub const MOST: f32 = 96.0;
 }
 
-/// The card of the board under the pointer.
+/// What the card of a place has besides, where several boards lie.
 pub mod tip {
-    /// Side of the board.
-    pub const BOARD: f32 = 84.0;
     /// Side of another board that lies on the same place.
     pub const OTHER_BOARD: f32 = 40.0;
-    /// Height of a line.
-    pub const LINE: f32 = 17.0;
 }
 
 /// The legend's table of distances.

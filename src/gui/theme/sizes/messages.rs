@@ -3,6 +3,14 @@
 /// From the pointer to a card beside it.
 pub const POINTER_GAP: f32 = 14.0;
 
+/// The card beside a place.
+pub mod card {
+    /// Side of its board.
+    pub const BOARD: f32 = 84.0;
+    /// Height of a line.
+    pub const LINE: f32 = 17.0;
+}
+
 /// The message at the foot of the stage.
 pub mod notice {
     /// Height of the message.

@@ -83,9 +83,9 @@ fn hatch(painter: &Painter, rect: Rect, pen: Stroke) {
 
 /// Draws the path to the current node, a line from cell to cell: it rises where h grows.
 pub fn show_path(canvas: &Canvas<'_, '_>, placement: &ContoursPlacement, shown: &ContoursShown<'_>) {
-    let accent = canvas.context.accent();
+    let (accent, ink) = (canvas.context.accent(), canvas.palette().text);
     let points: Vec<_> = shown.path().map(|node| placement.at(usize::from(node.g), node.h)).collect();
-    canvas.painter().add(Shape::line(points, Stroke::new(stroke::FOCUS, accent)));
+    canvas.painter().add(Shape::line(points, Stroke::new(stroke::CURVE, ink)));
     if let Some(node) = shown.current() {
         let rect = placement.cell(usize::from(node.g), node.h);
         let pen = Stroke::new(stroke::STRONG, accent);

@@ -47,7 +47,7 @@ impl ContoursMark {
             Self::Path => {
                 let rise = vec2(0.0, marks::SAMPLE / 3.0);
                 let points = vec![line[0] + rise, line[0].lerp(line[1], 0.5) - rise, line[1] + rise];
-                painter.add(Shape::line(points, Stroke::new(stroke::CURVE, accent)));
+                painter.add(Shape::line(points, Stroke::new(stroke::CURVE, canvas.palette().text)));
             }
             Self::Strong => _ = painter.line_segment(line, Stroke::new(stroke::STRONG, accent)),
             Self::NextBound => {

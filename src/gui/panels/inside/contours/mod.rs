@@ -95,17 +95,17 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, inside: &InsideView) {
     let (line, below) = body.split_top_bottom_at_y(body.top() + sizes::inside::HEAD);
     let below = head::show(canvas, line, below, &shown);
     let placement = ContoursPlacement::of(canvas, below, &shown);
-    name(canvas, &placement, &shown);
+    let response = pointer::sense(canvas, placement.plot, &words(canvas, &shown));
     cells::show(canvas, &placement, &shown);
     diagonals::show(canvas, &placement, &shown);
     cells::show_path(canvas, &placement, &shown);
     cells::show_numbers(canvas, &placement, &shown);
     ticks::show(canvas, &placement, &shown);
-    pointer::show(canvas, &placement, &shown);
+    pointer::show(canvas, &response, &placement, &shown);
 }
 
-/// A sentence about the whole table, for who cannot see it.
-fn name(canvas: &Canvas<'_, '_>, placement: &ContoursPlacement, shown: &ContoursShown<'_>) {
+/// Some sentences about the whole table, for who cannot see it.
+fn words(canvas: &Canvas<'_, '_>, shown: &ContoursShown<'_>) -> String {
     let greatest_g = shown.contours.columns().saturating_sub(1) as u64;
     let greatest_h = shown.cost(shown.contours.rows().last().copied().unwrap_or_default());
     let counts = head::counts(canvas, shown);
@@ -116,6 +116,5 @@ fn name(canvas: &Canvas<'_, '_>, placement: &ContoursPlacement, shown: &Contours
         let arguments = [("g", u64::from(node.g).into()), ("h", h.into()), ("f", f.into())];
         canvas.tell("contours-current", &arguments)
     });
-    let sentences: Vec<String> = [Some(table), current].into_iter().flatten().collect();
-    canvas.named(placement.plot, "contours", &sentences.join(" "));
+    [Some(table), current].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }

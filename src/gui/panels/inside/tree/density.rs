@@ -1,10 +1,20 @@
-//! Levels with more nodes than there are rows of pixels: each row has the mean colour of its nodes.
+//! Levels with more nodes than there are rows of pixels: each row has the mean colour of its nodes. A level whose nodes
+//! are what they were in the frame before is not computed again.
 
-use egui::{Color32, Mesh, Rect, Shape, pos2, vec2};
+use std::{
+    hash::{Hash, Hasher},
+    sync::Arc,
+};
+
+use egui::{
+    Color32, Mesh, Rect, Shape,
+    cache::{ComputerMut, FrameCache},
+    pos2, vec2,
+};
 
 use super::{inks, screen::TreeScreen};
 use crate::{
-    gui::{kit::Canvas, theme::Palette},
+    gui::kit::Canvas,
     replay::tree::{NodeCounts, NodeStatus},
 };
 
@@ -13,26 +23,66 @@ const COLUMN: f32 = 0.62;
 
 /// Paints the full levels of a tree.
 pub fn show(canvas: &Canvas<'_, '_>, screen: &TreeScreen<'_>) {
-    let mut mesh = Mesh::default();
-    for level in (0..screen.tree.levels()).filter(|level| screen.is_full(*level)) {
-        add_level(&mut mesh, screen, level, canvas.palette(), canvas.painter().pixels_per_point());
+    let (inks, pixels) = (inks::all(canvas.palette()), canvas.painter().pixels_per_point());
+    let full = (0..screen.tree.levels()).filter(|level| screen.is_full(*level));
+    let meshes = canvas.ui.memory_mut(|memory| {
+        let cache = memory.caches.cache::<DensityCache>();
+        let mesh = |level| Arc::clone(cache.get(FullLevel { screen, level, inks: &inks, pixels }));
+        full.map(mesh).collect::<Vec<_>>()
+    });
+    canvas.painter().extend(meshes.into_iter().map(Shape::Mesh));
+}
+
+/// A level as it is to be painted.
+#[derive(Clone, Copy)]
+struct FullLevel<'a> {
+    screen: &'a TreeScreen<'a>,
+    level: usize,
+    inks: &'a [Color32; NodeStatus::COUNT],
+    /// Pixels to a point.
+    pixels: f32,
+}
+
+/// Equal for levels that look alike. Nodes stand where they stand, and what they are goes one way within an iteration:
+/// so where as many of them are the same, each of them is.
+impl Hash for FullLevel<'_> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let Self { screen, level, inks, pixels } = self;
+        std::ptr::from_ref(screen.tree).hash(state);
+        (screen.tree.len(), screen.tree.events(), level).hash(state);
+        (screen.view.at.iteration(), screen.view.statuses.levels()[*level]).hash(state);
+        let (area, columns) = (screen.area, screen.columns);
+        let lengths = [area.top(), area.bottom(), columns.x(*level), columns.pitch(), *pixels];
+        lengths.map(f32::to_bits).hash(state);
+        [area.top(), area.bottom()].map(|y| screen.place_at(y).to_bits()).hash(state);
+        inks.hash(state);
     }
-    if !mesh.is_empty() {
-        canvas.painter().add(Shape::mesh(mesh));
+}
+
+/// Paints a level that looks otherwise than in the frame before.
+#[derive(Default)]
+struct DensityPainter;
+
+type DensityCache = FrameCache<Arc<Mesh>, DensityPainter>;
+
+impl ComputerMut<FullLevel<'_>, Arc<Mesh>> for DensityPainter {
+    fn compute(&mut self, full: FullLevel<'_>) -> Arc<Mesh> {
+        let mut mesh = Mesh::default();
+        add_level(&mut mesh, &full);
+        Arc::new(mesh)
     }
 }
 
 /// Adds a level to what is painted, row of pixels by row of pixels. The nodes of a level stand in the order of their
 /// places, so those of a row follow one another.
-fn add_level(mesh: &mut Mesh, screen: &TreeScreen<'_>, level: usize, palette: &Palette, pixels: f32) {
-    let inks = inks::all(palette);
+fn add_level(mesh: &mut Mesh, &FullLevel { screen, level, inks, pixels }: &FullLevel<'_>) {
     let [top, bottom] = [screen.area.top(), screen.area.bottom()].map(|y| (y * pixels).round() as i32);
     let first = |row: i32| screen.tree.first_from(level, screen.place_at(row as f32 / pixels));
     let mut column = DensityColumn { mesh, screen, level, pixels, begun: None };
     let mut start = first(top);
     for row in top..bottom {
         let end = first(row + 1);
-        column.paint(row, mean(screen.view.statuses.among(start..end), &inks));
+        column.paint(row, mean(screen.view.statuses.among(start..end), inks));
         start = end;
     }
     column.end();

@@ -84,7 +84,7 @@ fn show_trees(canvas: &mut Canvas<'_, '_>, body: Rect, view: &TreesView) {
     }
     pointer::steer(canvas, &response, &screens, camera);
     let hovered = pointer::hovered(&response, &screens);
-    let walked = pointer::walk(canvas, &response, &screens);
+    let walked = pointer::walk(canvas, &response, &screens, camera);
     canvas.within("search tree", plan.nodes.expand2(vec2(0.0, sizes::EDGE)), |canvas| {
         whole::show(canvas, &screens, hovered.or(walked));
     });

@@ -4,7 +4,7 @@ use egui::{Id, Key, Modifiers, Rect, Response, Role, Sense, WidgetInfo};
 
 use super::screen::TreeScreen;
 use crate::{
-    app::{Action, InsideAction, TreeCamera, TreesSource},
+    app::{Action, InsideAction, TreeCamera, TreeFollowing, TreesSource},
     gui::{
         kit::{Canvas, id},
         theme::{radius, sizes::map},
@@ -89,11 +89,13 @@ struct Cursor {
     node: NodeOnScreen,
 }
 
-/// Moves the cursor by the pressed arrows; returns where it is, while the keyboard is in the tree.
+/// Moves the cursor by the pressed arrows; returns where it is, while the keyboard is in the tree. A node that is not
+/// shown comes into the middle.
 pub fn walk(
-    canvas: &Canvas<'_, '_>,
+    canvas: &mut Canvas<'_, '_>,
     response: &Response,
     screens: &[TreeScreen<'_>],
+    camera: TreeCamera,
 ) -> Option<NodeOnScreen> {
     if !response.has_focus() {
         return None;
@@ -115,8 +117,20 @@ pub fn walk(
             at.1 = screen.tree.step(at.1, step).unwrap_or(at.1);
         }
     }
+    let place = screen.tree.share(at.1);
+    if cursor.is_some_and(|cursor| cursor.node != at) && !camera.shows(place) {
+        show_place(canvas, camera, place);
+    }
     canvas.ui.data_mut(|data| data.insert_temp(response.id, Cursor { source, node: at }));
     Some(at)
+}
+
+/// Who walks away from the current node no longer follows it.
+fn show_place(canvas: &mut Canvas<'_, '_>, camera: TreeCamera, place: f64) {
+    if canvas.context.view.model.inside.following == TreeFollowing::On {
+        canvas.ask(Action::Inside(InsideAction::SwitchFollowing));
+    }
+    canvas.ask(Action::Inside(InsideAction::Look(camera.showing(place))));
 }
 
 fn remembered(canvas: &Canvas<'_, '_>, widget: Id) -> Option<Cursor> {

@@ -58,7 +58,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, shown: &ShownStructure<'_>,
     iterations::show(canvas, plan.iterations, path);
     canvas.named(plan.chart, "current path", &words(canvas, path));
     if let Some((pointer, node)) = hovered(canvas, &plan, path) {
-        entry::card::show(canvas, pointer, &card(canvas, &node, path));
+        entry::show_card(canvas, pointer, card(canvas, &node, path));
     }
 }
 

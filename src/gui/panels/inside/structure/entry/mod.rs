@@ -1,13 +1,19 @@
 //! An entry of an open list: how much colour it has, what it costs, the card that shows its board, and the one that an
 //! event puts in or takes out.
 
-pub mod card;
 pub mod handled;
 
-use egui::Color32;
+use egui::{Color32, Pos2};
 
 use crate::{
-    gui::{kit::Canvas, panels::step::cost, theme::Palette},
+    gui::{
+        kit::{
+            Canvas,
+            card::{self, CardWords},
+        },
+        panels::step::cost,
+        theme::Palette,
+    },
     puzzle::Board,
     realm::{Entry, Validity},
     replay::structures::{ListContent, ListEntry, ListMoment, Operation},
@@ -31,6 +37,11 @@ pub fn content(shown: &ShownStructure<'_>, list: &ListMoment) -> ListContent {
     } else {
         list.content_after(&shown.moment.operations, shown.done)
     }
+}
+
+/// The card of an entry beside the pointer: its board, and some lines about it.
+pub fn show_card(canvas: &mut Canvas<'_, '_>, pointer: Pos2, (board, lines): (Board, Vec<String>)) {
+    card::show(canvas, pointer, CardWords { name: "structure card", board: Some(board), lines: &lines });
 }
 
 /// The lowest f of the entries that still count; of all, if none does.

@@ -56,8 +56,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, shown: &ShownStructure<'_>,
     }
     let hovered = tree::hovered(canvas, &plan, &view).or_else(|| array::hovered(canvas, &plan, &view));
     if let Some((pointer, at)) = hovered {
-        let lines = entry::lines(canvas, &view.content.entries[at], at);
-        entry::card::show(canvas, pointer, &lines);
+        entry::show_card(canvas, pointer, entry::lines(canvas, &view.content.entries[at], at));
     }
 }
 

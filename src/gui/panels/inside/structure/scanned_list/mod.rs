@@ -115,7 +115,6 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, shown: &ShownStructure<'_>,
         lowest::show(canvas, plot, &view);
     }
     if let Some((pointer, at)) = cells::hovered(canvas, &cells, view.entries.len()) {
-        let lines = entry::lines(canvas, &view.entries[at], at);
-        entry::card::show(canvas, pointer, &lines);
+        entry::show_card(canvas, pointer, entry::lines(canvas, &view.entries[at], at));
     }
 }
