@@ -5,13 +5,12 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use image::{ImageFormat, RgbaImage};
+use image::RgbaImage;
+use webp::Encoder;
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/screenshots");
 /// How far two colours may be apart, of 1 for black and white: what differs between processors is below it.
 const THRESHOLD: f32 = 0.6;
-/// Half the size of PNG for these, and read by every browser.
-const FORMAT: ImageFormat = ImageFormat::WebP;
 
 /// What is done with a picture that is not as the kept one.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -50,7 +49,8 @@ pub fn compare(name: &str, image: &RgbaImage) -> Result<(), String> {
         Ok(before) => difference(before.to_rgba8(), image),
     };
     if update == Update::All || (update == Update::Different && difference.is_some()) {
-        return image.save_with_format(&file, FORMAT).map_err(|error| format!("{name}: {error}"));
+        let bytes = Encoder::from_rgba(image, image.width(), image.height()).encode_lossless();
+        return fs::write(&file, &*bytes).map_err(|error| format!("{name}: {error}"));
     }
     let Some((what, shown)) = difference else { return Ok(()) };
     left_over.save(image, shown.as_ref());
