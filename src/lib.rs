@@ -14,6 +14,7 @@
 //! | [`replay`] | time travel: recording, scene, playhead, series, the search tree, the data structures at work | threads, screens |
 //! | [`map`] | where each board lies on the map of all boards, and the status that a search gives it | threads, screens, colours |
 //! | [`compare`] | how searches compare: must-expand classes, ratios, first difference, move orders, counterexamples | threads, screens |
+//! | [`ask`] | questions about a search: what can be asked at a moment, what is right, and whose answer a wrong one is | words, threads, screens |
 //! | [`words`] | every sentence in two languages, and the explanation of each step | threads, screens |
 //! | [`lesson`] | a realm's page, the names of its files, event kind to line | threads, screens |
 //! | [`judge`] | the judges' formats: reader and writer | realms' insides |
@@ -28,6 +29,7 @@
 //! | `gui` | the only folder that uses egui | – |
 
 pub mod app;
+pub mod ask;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod check;
 #[cfg(not(target_arch = "wasm32"))]

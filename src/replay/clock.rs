@@ -19,6 +19,13 @@ impl Clock {
         Self { ticks: vec![(events, seconds)] }
     }
 
+    /// The same as if nothing had been sent after `events` events.
+    pub fn until(&self, events: u64) -> Self {
+        let before = self.ticks.iter().take_while(|(tick, _)| *tick < events).copied();
+        let last = (events > 0).then(|| (events, self.seconds_at(events)));
+        Self { ticks: before.chain(last).collect() }
+    }
+
     /// Search seconds when the first `moment` events had happened.
     pub fn seconds_at(&self, moment: u64) -> f64 {
         let after = self.ticks.partition_point(|(events, _)| *events < moment);

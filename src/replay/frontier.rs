@@ -6,6 +6,26 @@ use crate::{
     trace::{Event, Side},
 };
 
+/// A board that waits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WaitingBoard {
+    /// The number of the event that put it into the frontier last, from 0.
+    pub number: u32,
+    /// The board.
+    pub node: Node,
+}
+
+impl Recording {
+    /// All boards that wait on one side after the first `moment` events, by the numbers of their events. In a search
+    /// without a frontier none does.
+    pub fn waiting_at(&self, moment: u64, side: Side) -> Vec<WaitingBoard> {
+        let mut numbers = self.index(side).waiting_at(moment);
+        numbers.sort_unstable();
+        let board = |number| Some(WaitingBoard { number, node: added_node(self.event(u64::from(number))?)? });
+        numbers.into_iter().filter_map(board).collect()
+    }
+}
+
 /// Part of a frontier.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Waiting {

@@ -128,6 +128,15 @@ impl Index {
         }
     }
 
+    /// The same as if only the first `moment` events had happened.
+    pub fn until(&self, moment: u64) -> Self {
+        let before = |at: u32| if u64::from(at) < moment { at } else { NEVER };
+        let cut = |events: &[u32]| -> Vec<u32> { events.iter().map(|at| before(*at)).collect() };
+        let again = self.again.iter().copied().take_while(|(_, at)| u64::from(*at) < moment).collect();
+        let (opened, expanded) = (cut(&self.opened), cut(&self.expanded));
+        if opened.iter().all(|at| *at == NEVER) { Self::default() } else { Self { opened, expanded, again } }
+    }
+
     /// For every board that waits in the frontier at `moment`: the event that put it there last.
     pub fn waiting_at(&self, moment: u64) -> Vec<u32> {
         let has_happened = |at: u32| u64::from(at) < moment;

@@ -68,6 +68,11 @@ impl Layers {
         self.remaining
     }
 
+    /// How many layers of one side have been begun.
+    pub const fn begun(&self, side: Side) -> u8 {
+        self.next[side as usize]
+    }
+
     /// If the last event was the first expansion of a layer: how large the frontiers were just before it.
     pub const fn turn(&self) -> Option<SideChoice> {
         self.choice

@@ -70,10 +70,27 @@ impl Marks {
             self.greatest_f = self.greatest_f.max(f + 1);
             return is_new.then_some(MarkKind::F(f));
         }
+        if realm.is_deepening() {
+            return None;
+        }
         let deepest = &mut self.deepest[side as usize];
-        let is_new = u16::from(g) >= *deepest && !realm.is_deepening();
+        let is_new = u16::from(g) >= *deepest;
         *deepest = (*deepest).max(u16::from(g) + 1);
         is_new.then_some(MarkKind::Layer { g, side })
+    }
+
+    /// The marks of the first `moment` events.
+    pub fn until(&self, moment: u64) -> Self {
+        let list = self.list.iter().copied().take_while(|mark| mark.moment <= moment).collect();
+        let mut marks = Self { list, ..Self::default() };
+        for mark in &marks.list {
+            match mark.kind {
+                MarkKind::Layer { g, side } => marks.deepest[side as usize] = u16::from(g) + 1,
+                MarkKind::F(f) => marks.greatest_f = f + 1,
+                MarkKind::Bound(_) | MarkKind::Meeting | MarkKind::LookedUp | MarkKind::Solved => {}
+            }
+        }
+        marks
     }
 
     /// All marks so far, in order.

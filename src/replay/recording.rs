@@ -85,7 +85,35 @@ impl Recording {
         }
         self.len += 1;
         self.marks.note(self.realm, &event, self.len);
-        self.sample(event);
+        sample(&mut self.series, &self.edge, event, self.len);
+    }
+
+    /// The same as if the search had stopped after its first `moment` events.
+    pub(super) fn until(&self, moment: u64) -> Self {
+        if moment >= self.len {
+            return self.clone();
+        }
+        let (edge, visits) = (self.scene_at(moment), self.visits.until(self.expanded_by(moment) as usize));
+        let mut pages: Vec<Arc<Page>> = self.pages[..moment as usize / PAGE].to_vec();
+        let rest = moment as usize % PAGE;
+        if rest > 0 {
+            let Page { before, hash, events } = &*self.pages[moment as usize / PAGE];
+            let (before, hash, events) = (before.clone(), hash.clone(), events[..rest].to_vec());
+            pages.push(Arc::new(Page { before, hash, events }));
+        }
+        Self {
+            realm: self.realm,
+            edge,
+            hash: self.hash_at(moment),
+            len: moment,
+            clock: self.clock.until(moment),
+            marks: self.marks.until(moment),
+            series: series_of(&pages),
+            forward: self.forward.until(moment),
+            backward: self.backward.until(moment),
+            visits,
+            pages,
+        }
     }
 
     /// A deepening search keeps no frontier to index, and comes to a board again and again.
@@ -98,16 +126,6 @@ impl Recording {
             let at = self.len as u32;
             self.forward.file(at, &event, Side::Forward);
             self.backward.file(at, &event, Side::Backward);
-        }
-    }
-
-    fn sample(&mut self, event: Event) {
-        let tally = &self.edge.tally;
-        if event.expanded().is_some() {
-            let sample = Sample { expanded: tally.expanded, moment: self.len, frontier: tally.frontier };
-            self.series.expand(sample);
-        } else {
-            self.series.frontier(tally.frontier);
         }
     }
 
@@ -155,13 +173,17 @@ impl Recording {
 
     /// What a line checks a moment by: the low 16 bits of the hash over the boards expanded among the first `moment` events.
     pub fn check_at(&self, moment: u64) -> u16 {
+        self.hash_at(moment).value() as u16
+    }
+
+    fn hash_at(&self, moment: u64) -> ExpandHash {
         let Some(page) = self.pages.get(moment as usize / PAGE).filter(|_| moment < self.len) else {
-            return self.hash.value() as u16;
+            return self.hash.clone();
         };
         let mut hash = page.hash.clone();
         let expanded = page.events.iter().take(moment as usize % PAGE).filter_map(Event::expanded);
         expanded.for_each(|(board, _)| hash.add(board));
-        hash.value() as u16
+        hash
     }
 
     /// The moment right after expansion number `n`, from 1: the first moment for 0, the last one where there
@@ -216,4 +238,29 @@ impl Recording {
             Side::Backward => &self.backward,
         }
     }
+}
+
+/// Adds an event, after which the scene is this and `moment` events have happened, to the curves.
+fn sample(series: &mut Series, after: &Scene, event: Event, moment: u64) {
+    let tally = &after.tally;
+    if event.expanded().is_some() {
+        series.expand(Sample { expanded: tally.expanded, moment, frontier: tally.frontier });
+    } else {
+        series.frontier(tally.frontier);
+    }
+}
+
+/// The curves of all events of some pages.
+fn series_of(pages: &[Arc<Page>]) -> Series {
+    let mut series = Series::default();
+    let mut moment = 0;
+    for page in pages {
+        let mut scene = page.before.clone();
+        for event in &page.events {
+            scene.apply(*event);
+            moment += 1;
+            sample(&mut series, &scene, *event, moment);
+        }
+    }
+    series
 }

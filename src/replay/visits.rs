@@ -40,6 +40,18 @@ impl Visits {
         self.counts[index] += 1;
     }
 
+    /// The same as if only the first `expanded` boards had been expanded.
+    pub(super) fn until(&self, expanded: usize) -> Self {
+        // Only a deepening search has any.
+        let expanded = expanded.min(self.indices.len());
+        let mut counts = Vec::new();
+        if expanded > 0 {
+            self.count(expanded, &mut counts);
+        }
+        let copies = self.copies.iter().take(expanded.div_ceil(COPY_EVERY)).cloned().collect();
+        Self { indices: self.indices[..expanded].to_vec(), counts, copies }
+    }
+
     /// The index of each board that was expanded, first one first.
     pub fn indices(&self) -> &[u32] {
         &self.indices

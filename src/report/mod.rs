@@ -5,10 +5,12 @@ mod bounds;
 mod csv;
 mod grid;
 mod json;
+mod question;
 mod row;
 mod table;
 
 pub use csv::csv;
 pub use json::json;
+pub use question::question_row;
 pub use row::ReportRow;
 pub use table::{one, several};

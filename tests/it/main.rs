@@ -1,5 +1,6 @@
 //! The tests of the house, a theme a file.
 
+mod ask;
 mod bidirectional;
 mod boards;
 mod check;

@@ -1,0 +1,60 @@
+//! What belongs to a question besides its answer: what it is about, and the figures of its reason.
+
+use super::{
+    kind::QuestionKind,
+    kinds::{fate, stored, stored::ListOperation, values},
+    question::{AskedBoard, AskedFrom, Question},
+};
+use crate::replay::Recording;
+
+/// What belongs to a question. Costs are in the unit of the heuristic.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Details {
+    /// The board that it is about.
+    pub subject: Option<AskedBoard>,
+    /// What is done to the open list.
+    pub operation: Option<ListOperation>,
+    /// How many exchanges bring an entry to its place in the heap.
+    pub swaps: Option<usize>,
+    /// h of the board.
+    pub h: Option<u16>,
+    /// Its true distance.
+    pub distance: Option<u16>,
+    /// The inversions of start and goal.
+    pub inversions: Option<usize>,
+}
+
+/// What belongs to a question that is asked at the end of the past.
+pub fn details(question: &Question, from: &AskedFrom<'_>, whole: &Recording) -> Details {
+    let nothing = Details::default();
+    match question.kind {
+        QuestionKind::Value => Details { subject: Some(question.of), ..nothing },
+        QuestionKind::Fate => {
+            let subject = fate::successor(from, whole).map(|(by, _)| AskedBoard::After(by));
+            Details { subject, ..nothing }
+        }
+        QuestionKind::Over => {
+            let [h, distance] =
+                values::h_and_distance(from, question.of).map_or([None; 2], |both| both.map(Some));
+            Details { subject: Some(question.of), h, distance, ..nothing }
+        }
+        QuestionKind::Solvable => Details { inversions: Some(from.puzzle.inversions().len()), ..nothing },
+        QuestionKind::Heap => {
+            let Some((operation, _, operations)) = stored::heap(from, whole) else { return nothing };
+            let swaps = (operation == ListOperation::Put).then(|| stored::exchanges(&operations));
+            Details { operation: Some(operation), swaps, ..nothing }
+        }
+        QuestionKind::Bucket => {
+            let operation = whole.event(from.past.len()).and_then(ListOperation::of);
+            Details { operation, ..nothing }
+        }
+        QuestionKind::Next
+        | QuestionKind::Bound
+        | QuestionKind::Meet
+        | QuestionKind::Side
+        | QuestionKind::Count
+        | QuestionKind::Order
+        | QuestionKind::Frontier
+        | QuestionKind::Code => nothing,
+    }
+}

@@ -1,0 +1,117 @@
+//! What can be asked.
+
+use std::str::FromStr;
+
+use thiserror::Error;
+
+use crate::realm::{Realm, Waits};
+
+/// What can be asked of a search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum QuestionKind {
+    /// Which board is expanded next.
+    Next,
+    /// What becomes of the successor that comes next.
+    Fate,
+    /// g, h or f of a board.
+    Value,
+    /// The bound of the next iteration.
+    Bound,
+    /// Whether two searches meet in the layer that begins.
+    Meet,
+    /// From which side the next layer is expanded.
+    Side,
+    /// How many boards will be expanded in all.
+    Count,
+    /// In which order the realms come, by cost.
+    Order,
+    /// Whether the goal can be reached.
+    Solvable,
+    /// Where an entry ends in the heap, or what is on top once one is taken.
+    Heap,
+    /// Into which bucket a board goes, or from which the next one is taken.
+    Bucket,
+    /// How many boards wait once the expansion is over.
+    Frontier,
+    /// Which line of the source reports the next event.
+    Code,
+    /// Whether h is more than the true distance.
+    Over,
+}
+
+impl QuestionKind {
+    /// All of them, in the order in which the first of those that are equally good is asked.
+    pub const ALL: [Self; 14] = [
+        Self::Next,
+        Self::Fate,
+        Self::Value,
+        Self::Bound,
+        Self::Meet,
+        Self::Side,
+        Self::Count,
+        Self::Order,
+        Self::Solvable,
+        Self::Heap,
+        Self::Bucket,
+        Self::Frontier,
+        Self::Code,
+        Self::Over,
+    ];
+
+    /// Its name on the command line, in JSON, in CSV and in message ids.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Next => "next",
+            Self::Fate => "fate",
+            Self::Value => "value",
+            Self::Bound => "bound",
+            Self::Meet => "meet",
+            Self::Side => "side",
+            Self::Count => "count",
+            Self::Order => "order",
+            Self::Solvable => "solvable",
+            Self::Heap => "heap",
+            Self::Bucket => "bucket",
+            Self::Frontier => "frontier",
+            Self::Code => "code",
+            Self::Over => "over",
+        }
+    }
+
+    /// Whether it can ever be asked of a realm.
+    pub const fn is_of(self, realm: Realm) -> bool {
+        match self {
+            Self::Next | Self::Count | Self::Order | Self::Solvable | Self::Code => true,
+            Self::Fate => !realm.looks_up(),
+            Self::Value | Self::Over => realm.own_heuristic().is_some(),
+            Self::Bound => realm.is_deepening(),
+            Self::Meet | Self::Side => realm.is_two_way(),
+            Self::Heap => realm.has_heap(),
+            Self::Bucket => matches!(realm.waits(), Waits::OpenList(_)) && matches!(realm, Realm::Buckets),
+            Self::Frontier => !realm.is_deepening(),
+        }
+    }
+}
+
+/// A kind that is added must be listed.
+const _: () = assert!(QuestionKind::ALL.len() == QuestionKind::Over as usize + 1, "all kinds are listed");
+
+/// A name that no kind has.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{name:?} is not one of {known}")]
+pub struct UnknownKind {
+    /// What was given.
+    pub name: String,
+    /// What there is.
+    pub known: String,
+}
+
+impl FromStr for QuestionKind {
+    type Err = UnknownKind;
+
+    fn from_str(name: &str) -> Result<Self, UnknownKind> {
+        let known = Self::ALL.into_iter().find(|kind| kind.name() == name);
+        known
+            .ok_or_else(|| UnknownKind { name: name.to_owned(), known: Self::ALL.map(Self::name).join(", ") })
+    }
+}

@@ -1,0 +1,65 @@
+//! What becomes of the successor that comes next.
+
+use crate::{
+    ask::{
+        prediction::{Prediction, RightAnswers, SuccessorFate},
+        question::AskedFrom,
+    },
+    puzzle::{Board, Move},
+    replay::{Node, Recording},
+    trace::{Event, PriorStatus, Side},
+};
+
+/// The successor that comes next: the move that makes it, its board with g, h and f; `None` if something else happens.
+pub fn successor(from: &AskedFrom<'_>, whole: &Recording) -> Option<(Move, Node)> {
+    match whole.event(from.past.len())? {
+        Event::Open { board, by, g, h, f, side } | Event::Duplicate { board, by, g, h, f, side } => {
+            Some((by, Node { board, g, h, f, side }))
+        }
+        Event::Improve { board, by, g, h, f, .. } | Event::Prune { board, by, g, h, f } => {
+            Some((by, Node { board, g, h, f, side: Side::Forward }))
+        }
+        _ => None,
+    }
+}
+
+/// What is right.
+pub fn right(from: &AskedFrom<'_>, whole: &Recording) -> Option<RightAnswers> {
+    let moment = from.past.len();
+    let full = match whole.event(moment)? {
+        Event::Open { .. } if from.realm().is_deepening() => vec![SuccessorFate::Entered],
+        Event::Open { .. } if matches!(whole.event(moment + 1), Some(Event::Meet { .. })) => {
+            vec![SuccessorFate::Meets]
+        }
+        Event::Open { .. } => vec![SuccessorFate::New],
+        Event::Duplicate { by, .. } if Some(by) == way_back(from) => {
+            vec![SuccessorFate::Parent, SuccessorFate::Duplicate]
+        }
+        Event::Duplicate { .. } => vec![SuccessorFate::Duplicate],
+        Event::Improve { was: PriorStatus::Open, .. } => vec![SuccessorFate::Improved],
+        Event::Improve { was: PriorStatus::Expanded, .. } => {
+            vec![SuccessorFate::Improved, SuccessorFate::Reopened]
+        }
+        Event::Prune { .. } => vec![SuccessorFate::Pruned],
+        _ => return None,
+    };
+    let took = full.first().copied().map(Prediction::Fate);
+    Some(RightAnswers { full: full.into_iter().map(Prediction::Fate).collect(), half: Vec::new(), took })
+}
+
+/// The move that leads from the current board back to the one it was produced from.
+fn way_back(from: &AskedFrom<'_>) -> Option<Move> {
+    let current = from.past.edge().current?;
+    from.past.opened_by(current.board, current.side, from.past.len()).map(Move::opposite)
+}
+
+/// By how many moves a board was reached before, on the side that is expanding; `None` if it was not.
+pub fn earlier_g(from: &AskedFrom<'_>, board: Board, side: Side) -> Option<u8> {
+    let history = from.past.history_of(board, side, from.past.len());
+    let event = from.past.event(history.opened?)?;
+    match event {
+        Event::Begin { .. } => Some(0),
+        Event::Open { g, .. } | Event::Improve { g, .. } => Some(g),
+        _ => None,
+    }
+}

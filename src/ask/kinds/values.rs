@@ -1,0 +1,69 @@
+//! Numbers: g, h or f of a board; whether h is too large; how many boards wait or are expanded; whether the goal can be
+//! reached.
+
+use crate::{
+    ask::{
+        prediction::{Prediction, RightAnswers, YesNo},
+        question::{AskedBoard, AskedFrom, AskedValue},
+    },
+    puzzle::Puzzle,
+    replay::Recording,
+    trace::Event,
+};
+
+/// g, h or f of a board.
+pub fn value(from: &AskedFrom<'_>, of: AskedBoard, what: AskedValue) -> Option<RightAnswers> {
+    from.heuristic()?;
+    let node = from.node(of)?;
+    let amount = match what {
+        AskedValue::G => from.unit().moves(node.g),
+        AskedValue::H => node.h,
+        AskedValue::F => node.f,
+    };
+    Some(RightAnswers::only(Prediction::Cost(amount)))
+}
+
+/// h of a board, and its true distance, both in the unit of the heuristic; `None` where no path leads to the goal.
+pub fn h_and_distance(from: &AskedFrom<'_>, of: AskedBoard) -> Option<[u16; 2]> {
+    from.heuristic()?;
+    let node = from.node(of)?;
+    let distance = from.distances.distance(&Puzzle::new(node.board, from.puzzle.goal))?;
+    Some([node.h, from.unit().moves(distance)])
+}
+
+/// Whether h of a board is more than its true distance.
+pub fn over(from: &AskedFrom<'_>, of: AskedBoard) -> Option<RightAnswers> {
+    let [h, distance] = h_and_distance(from, of)?;
+    Some(RightAnswers::only(Prediction::YesNo(YesNo::of(h > distance))))
+}
+
+/// How many boards will have been expanded at the end of a whole recording.
+pub fn count(whole: &Recording) -> RightAnswers {
+    RightAnswers::only(Prediction::Count(whole.edge().tally.expanded))
+}
+
+/// How many boards wait once the expansion is over, both sides together; `None` if no expansion is under way, or if its
+/// end is not recorded.
+pub fn frontier(from: &AskedFrom<'_>, whole: &Recording) -> Option<RightAnswers> {
+    from.past.edge().last?.expanded()?;
+    let mut scene = from.past.edge().clone();
+    for event in whole.events_from(from.past.len()) {
+        match event {
+            Event::Open { .. } | Event::Improve { .. } | Event::Duplicate { .. } | Event::Meet { .. } => {
+                scene.apply(event)
+            }
+            _ => return Some(RightAnswers::only(Prediction::Count(scene.tally.frontier))),
+        }
+    }
+    None
+}
+
+/// Whether the goal can be reached.
+pub fn solvable(from: &AskedFrom<'_>) -> RightAnswers {
+    RightAnswers::only(Prediction::YesNo(YesNo::of(from.puzzle.is_solvable())))
+}
+
+/// The line that reports the next event.
+pub fn code(from: &AskedFrom<'_>, whole: &Recording) -> Option<RightAnswers> {
+    Some(RightAnswers::only(Prediction::Line(whole.event(from.past.len())?.kind())))
+}

@@ -1,0 +1,60 @@
+//! Questions about a search: what can be asked at a moment, and what is right.
+//!
+//! A question is asked of the [`Past`](crate::replay::Past) of a recording: what is shown while it is open comes from that
+//! alone. What is right is computed by the rule of the realm from the past, and then compared with what the recording says
+//! happens next: what the search does is always among the right answers. Where no rule leads from the past to the answer,
+//! as for the number of boards that a whole search expands, the recording itself is the answer.
+//!
+//! There are no words here: those are messages, one for each kind, each reason and each rival.
+
+mod details;
+mod kind;
+mod kinds;
+mod prediction;
+mod question;
+mod rivals;
+mod verdict;
+
+pub use details::{Details, details};
+pub use kind::{QuestionKind, UnknownKind};
+pub use kinds::stored::ListOperation;
+pub use prediction::{DeepeningStep, Prediction, RightAnswers, SuccessorFate, YesNo};
+pub use question::{AskedBoard, AskedFrom, AskedValue, Question};
+pub use rivals::{Rival, rivals};
+pub use verdict::{FULL, Verdict, factor, judge};
+
+use crate::replay::Recording;
+
+/// What is right; `None` if the question cannot be asked at the end of the past, or if the answer is not recorded.
+///
+/// [`QuestionKind::Count`] takes the recording for that of a search that has ended. The order of the realms is no matter
+/// of one recording.
+pub fn right(question: &Question, from: &AskedFrom<'_>, whole: &Recording) -> Option<RightAnswers> {
+    if !question.kind.is_of(from.realm()) {
+        return None;
+    }
+    match question.kind {
+        QuestionKind::Next => {
+            kinds::next::is_asked(from, whole).then(|| kinds::next::right(from, whole)).flatten()
+        }
+        QuestionKind::Fate => kinds::fate::right(from, whole),
+        QuestionKind::Value => kinds::values::value(from, question.of, question.what),
+        QuestionKind::Bound => {
+            kinds::bound::is_asked(from, whole).then(|| kinds::bound::right(from, whole)).flatten()
+        }
+        QuestionKind::Meet => {
+            kinds::layer::is_asked(from, whole).then(|| kinds::layer::right_meeting(from, whole)).flatten()
+        }
+        QuestionKind::Side => {
+            kinds::layer::is_asked(from, whole).then(|| kinds::layer::right_side(from, whole)).flatten()
+        }
+        QuestionKind::Count => from.past.is_empty().then(|| kinds::values::count(whole)),
+        QuestionKind::Order => None,
+        QuestionKind::Solvable => Some(kinds::values::solvable(from)),
+        QuestionKind::Heap => kinds::stored::right_heap(from, whole),
+        QuestionKind::Bucket => kinds::stored::right_bucket(from, whole),
+        QuestionKind::Frontier => kinds::values::frontier(from, whole),
+        QuestionKind::Code => kinds::values::code(from, whole),
+        QuestionKind::Over => kinds::values::over(from, question.of),
+    }
+}

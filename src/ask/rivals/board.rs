@@ -1,0 +1,98 @@
+//! Rivals that choose a board, what becomes of it, or a side.
+
+use super::Rival;
+use crate::{
+    ask::{
+        kinds::{fate, layer, next},
+        prediction::{DeepeningStep, Prediction, SuccessorFate, YesNo},
+        question::AskedFrom,
+    },
+    puzzle::Puzzle,
+    realm::Waits,
+    replay::{Node, Recording, WaitingBoard},
+    trace::Side,
+};
+
+/// Which board.
+pub fn next(from: &AskedFrom<'_>) -> Vec<(Rival, Vec<Prediction>)> {
+    match from.realm().waits() {
+        Waits::Deepening => deepening(from),
+        Waits::Table if from.past.edge().tally.lookups > 0 => Vec::new(),
+        Waits::Table => vec![newest(&next::waiting(from, Side::Backward))],
+        Waits::Queue => vec![newest(&next::waiting(from, Side::Forward))],
+        Waits::TwoQueues => {
+            let side = from.past.edge().current.map_or(Side::Forward, |current| current.side);
+            vec![newest(&next::waiting(from, side))]
+        }
+        Waits::OpenList(_) => open_list(from),
+    }
+}
+
+fn newest(waiting: &[WaitingBoard]) -> (Rival, Vec<Prediction>) {
+    (Rival::Newest, waiting.last().map(|last| Prediction::Board(last.node.board)).into_iter().collect())
+}
+
+fn open_list(from: &AskedFrom<'_>) -> Vec<(Rival, Vec<Prediction>)> {
+    let waiting = next::waiting(from, Side::Forward);
+    let least = |of: fn(&Node) -> u16| {
+        let least = waiting.iter().map(|waiting| of(&waiting.node)).min();
+        let equal = waiting.iter().filter(|waiting| Some(of(&waiting.node)) == least);
+        equal.map(|waiting| Prediction::Board(waiting.node.board)).collect::<Vec<_>>()
+    };
+    let other_g = next::least(&waiting, from.settings.tie).map_or(Vec::new(), |(f, g)| {
+        let others = waiting.iter().filter(|waiting| waiting.node.f == f && waiting.node.g != g);
+        others.map(|waiting| Prediction::Board(waiting.node.board)).collect()
+    });
+    vec![
+        (Rival::LeastH, least(|node| node.h)),
+        (Rival::LeastG, least(|node| node.g.into())),
+        newest(&waiting),
+        (Rival::OtherG, other_g),
+    ]
+}
+
+/// The successor within the bound with the least f.
+fn deepening(from: &AskedFrom<'_>) -> Vec<(Rival, Vec<Prediction>)> {
+    let enterable = next::enterable(from);
+    let least = enterable.iter().map(|(_, node)| node.f).min();
+    let equal = enterable.into_iter().filter(|(_, node)| Some(node.f) == least);
+    let steps = |(step, _): (DeepeningStep, Node)| Prediction::Step(step);
+    vec![(Rival::LeastF, equal.map(steps).collect())]
+}
+
+/// What becomes of the next successor.
+pub fn fate(from: &AskedFrom<'_>, whole: &Recording) -> Vec<(Rival, Vec<Prediction>)> {
+    let Some((_, node)) = fate::successor(from, whole) else { return Vec::new() };
+    let says = |fates: &[SuccessorFate]| fates.iter().copied().map(Prediction::Fate).collect();
+    if from.realm().is_deepening() {
+        return vec![(Rival::HasTable, says(&[SuccessorFate::Duplicate]))];
+    }
+    let reached = fate::earlier_g(from, node.board, node.side);
+    let mut rivals = Vec::new();
+    if reached.is_some_and(|earlier| earlier <= node.g) {
+        rivals.push((Rival::TreeSearch, says(&[SuccessorFate::New])));
+    }
+    if reached.is_some_and(|earlier| earlier > node.g) {
+        rivals.push((Rival::FirstCome, says(&[SuccessorFate::Duplicate, SuccessorFate::Parent])));
+    }
+    rivals
+}
+
+/// Whether the sides meet: who does not heed parity says yes where the sum of layers can never be the number of moves.
+pub fn meet(from: &AskedFrom<'_>) -> Vec<(Rival, Vec<Prediction>)> {
+    let moves = from.distances.distance(&Puzzle::new(from.puzzle.start, from.puzzle.goal));
+    let sum = layer::layers_after_this(from.past.edge());
+    let differs = moves.is_some_and(|moves| moves % 2 != sum % 2);
+    let yes = differs.then_some(Prediction::YesNo(YesNo::Yes));
+    vec![(Rival::Parity, yes.into_iter().collect())]
+}
+
+/// From which side: the one that was not expanded last.
+pub fn side(from: &AskedFrom<'_>) -> Vec<(Rival, Vec<Prediction>)> {
+    let scene = from.past.edge();
+    let other = scene.current.filter(|_| scene.tally.expanded > 0).map(|current| match current.side {
+        Side::Forward => Side::Backward,
+        Side::Backward => Side::Forward,
+    });
+    vec![(Rival::InTurn, other.map(Prediction::Side).into_iter().collect())]
+}

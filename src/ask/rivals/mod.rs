@@ -1,0 +1,134 @@
+//! Whose answer a wrong answer is: each rival is another rule, or a common slip, and answers as that would.
+//!
+//! A rival knows no more than the person who answers: the past, and what the question itself shows.
+
+mod board;
+mod number;
+mod structure;
+
+use super::{
+    kind::QuestionKind,
+    prediction::Prediction,
+    question::{AskedFrom, Question},
+};
+use crate::replay::Recording;
+
+/// Another rule that would answer otherwise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Rival {
+    /// `next`: greedy best-first search.
+    LeastH,
+    /// `next`: uniform-cost search.
+    LeastG,
+    /// `next`: a stack.
+    Newest,
+    /// `next`, `bucket`: the least f, but the other g.
+    OtherG,
+    /// `next` of a deepening search: best-first search.
+    LeastF,
+    /// `fate`: tree search, which keeps duplicates.
+    TreeSearch,
+    /// `fate`: whoever reaches a board first keeps it.
+    FirstCome,
+    /// `fate` of a deepening search: a search that stores what it has reached.
+    HasTable,
+    /// `value`: the blank is counted as a tile.
+    BlankCounted,
+    /// `value`: the other heuristic.
+    OtherHeuristic,
+    /// `value`: f instead of h.
+    FForH,
+    /// `value`: the true distance.
+    TrueDistance,
+    /// `bound`: one more.
+    PlusOne,
+    /// `bound`: two more.
+    PlusTwo,
+    /// `bound`: the greatest f that was pruned.
+    Greatest,
+    /// `meet`: parity is not heeded.
+    Parity,
+    /// `side`: both sides take turns.
+    InTurn,
+    /// `count`: as many as the path has moves.
+    Moves,
+    /// `count`: all boards.
+    AllBoards,
+    /// `order`: by the number of the realm.
+    ByNumber,
+    /// `order`: fewer boards, so less of anything.
+    FewerBoards,
+    /// `solvable`: what looks disordered cannot be solved.
+    Looks,
+    /// `heap`: a heap is a sorted array.
+    SortedArray,
+    /// `heap`: an entry stays where it is put.
+    StaysAtEnd,
+    /// `heap`: the last entry goes to the top.
+    LastToTop,
+    /// `bucket`: h taken for g.
+    HForG,
+    /// `frontier`: the board that was left is counted again.
+    ParentCounted,
+    /// `frontier`: the board being expanded is counted.
+    NotTakenOut,
+    /// `over`: no h is ever too large.
+    Never,
+}
+
+impl Rival {
+    /// Its name in JSON, in CSV and in message ids.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::LeastH => "least-h",
+            Self::LeastG => "least-g",
+            Self::Newest => "newest",
+            Self::OtherG => "other-g",
+            Self::LeastF => "least-f",
+            Self::TreeSearch => "tree-search",
+            Self::FirstCome => "first-come",
+            Self::HasTable => "has-a-table",
+            Self::BlankCounted => "blank-counted",
+            Self::OtherHeuristic => "other-heuristic",
+            Self::FForH => "f-for-h",
+            Self::TrueDistance => "true-distance",
+            Self::PlusOne => "plus-one",
+            Self::PlusTwo => "plus-two",
+            Self::Greatest => "greatest",
+            Self::Parity => "parity",
+            Self::InTurn => "in-turn",
+            Self::Moves => "moves",
+            Self::AllBoards => "all-boards",
+            Self::ByNumber => "by-number",
+            Self::FewerBoards => "fewer-boards",
+            Self::Looks => "looks",
+            Self::SortedArray => "sorted-array",
+            Self::StaysAtEnd => "stays-at-end",
+            Self::LastToTop => "last-to-top",
+            Self::HForG => "h-for-g",
+            Self::ParentCounted => "parent-counted",
+            Self::NotTakenOut => "not-taken-out",
+            Self::Never => "never",
+        }
+    }
+}
+
+/// The rivals of a question, each with the answers that it would give: of one that would take any of several, all of
+/// them, the one that it would take first in front. The first rival that gives an answer is the one it is named after.
+pub fn rivals(question: &Question, from: &AskedFrom<'_>, whole: &Recording) -> Vec<(Rival, Vec<Prediction>)> {
+    match question.kind {
+        QuestionKind::Next => board::next(from),
+        QuestionKind::Fate => board::fate(from, whole),
+        QuestionKind::Value => number::value(from, question.of, question.what),
+        QuestionKind::Bound => number::bound(from),
+        QuestionKind::Meet => board::meet(from),
+        QuestionKind::Side => board::side(from),
+        QuestionKind::Count => number::count(from),
+        QuestionKind::Solvable => number::solvable(from),
+        QuestionKind::Heap => structure::heap(from, whole),
+        QuestionKind::Bucket => structure::bucket(from, whole),
+        QuestionKind::Frontier => number::frontier(from, whole),
+        QuestionKind::Over => number::over(),
+        QuestionKind::Code | QuestionKind::Order => Vec::new(),
+    }
+}

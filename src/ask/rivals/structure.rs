@@ -1,0 +1,58 @@
+//! Rivals that take a heap for a sorted array, or h for g.
+
+use super::Rival;
+use crate::{
+    ask::{
+        kinds::{next, stored},
+        prediction::Prediction,
+        question::AskedFrom,
+    },
+    realm::Priority,
+    replay::{
+        Recording,
+        structures::{ListEntry, ListMoment},
+    },
+    trace::{Event, Side},
+};
+
+/// Where an entry ends in a heap, or what is on top once one is taken.
+pub fn heap(from: &AskedFrom<'_>, whole: &Recording) -> Vec<(Rival, Vec<Prediction>)> {
+    let Some((operation, list, _)) = stored::heap(from, whole) else { return Vec::new() };
+    match operation {
+        stored::ListOperation::Put => put(from, &list),
+        stored::ListOperation::Take => {
+            let last = list.before.last().map(|last| Prediction::Board(last.entry.board));
+            vec![(Rival::LastToTop, last.into_iter().collect())]
+        }
+    }
+}
+
+fn put(from: &AskedFrom<'_>, list: &ListMoment) -> Vec<(Rival, Vec<Prediction>)> {
+    let Some(put) = list.put else { return Vec::new() };
+    let priority = |entry: &ListEntry| {
+        let ListEntry { entry, number, .. } = *entry;
+        Priority::new(entry.f, entry.g, number, from.settings.tie, from.settings.tie_order)
+    };
+    let before = list.before.iter().filter(|entry| priority(entry) < priority(&put)).count();
+    vec![
+        (Rival::SortedArray, vec![Prediction::Index(before)]),
+        (Rival::StaysAtEnd, vec![Prediction::Index(list.before.len())]),
+    ]
+}
+
+/// Into which bucket, or from which.
+pub fn bucket(from: &AskedFrom<'_>, whole: &Recording) -> Vec<(Rival, Vec<Prediction>)> {
+    let event = whole.event(from.past.len());
+    if let Some(Event::Open { f, h, .. } | Event::Improve { f, h, .. }) = event {
+        let bucket = u8::try_from(h).ok().map(|g| Prediction::Bucket { f, g });
+        return vec![(Rival::HForG, bucket.into_iter().collect())];
+    }
+    let waiting = next::waiting(from, Side::Forward);
+    let Some((f, g)) = next::least(&waiting, from.settings.tie) else { return Vec::new() };
+    let mut others: Vec<u8> =
+        waiting.iter().filter(|waiting| waiting.node.f == f).map(|waiting| waiting.node.g).collect();
+    others.sort_unstable();
+    others.dedup();
+    let others = others.into_iter().filter(|other| *other != g);
+    vec![(Rival::OtherG, others.map(|g| Prediction::Bucket { f, g }).collect())]
+}

@@ -1,0 +1,82 @@
+//! A question and its answers, for programs: the members of a row of facts.
+
+use serde_json::{Map, Value, json};
+
+use crate::{
+    ask::{AskedFrom, DeepeningStep, Details, Prediction, Question, QuestionKind, RightAnswers, details},
+    heuristic::Unit,
+    replay::Recording,
+    trace::Side,
+};
+
+/// The members of a question that is asked at a moment, given as its line. Boards are letters, numbers are plain, h and f
+/// in moves; `half` is there only where something is half right.
+pub fn question_row(
+    line: &str,
+    question: &Question,
+    from: &AskedFrom<'_>,
+    whole: &Recording,
+    right: &RightAnswers,
+) -> Map<String, Value> {
+    let Details { operation, subject, swaps, h, distance, inversions } = details(question, from, whole);
+    let unit = from.unit();
+    let values =
+        |answers: &[Prediction]| answers.iter().map(|answer| value(answer, unit)).collect::<Vec<_>>();
+    let takes = matches!(question.kind, QuestionKind::Next | QuestionKind::Side);
+    let took = right.took.as_ref().filter(|_| takes);
+    let took = match took {
+        // What a deepening search does is answered by a move; what it took is the board that it expands next.
+        Some(Prediction::Step(_)) => {
+            let next = whole.events_from(from.past.len()).find_map(|event| event.expanded());
+            next.map(|(board, _)| board.letters().into())
+        }
+        took => took.map(|took| value(took, unit)),
+    };
+    let half = (from.realm().has_ties() && !right.half.is_empty()).then(|| values(&right.half));
+    let members: [(&str, Option<Value>); 12] = [
+        ("line", Some(line.into())),
+        ("kind", Some(question.kind.name().into())),
+        ("of", subject.map(|subject| subject.name().into())),
+        ("what", (question.kind == QuestionKind::Value).then(|| question.what.name().into())),
+        ("op", operation.map(|operation| operation.name().into())),
+        ("right", Some(values(&right.full).into())),
+        ("took", took),
+        ("half", half.map(Value::from)),
+        ("swaps", swaps.map(Value::from)),
+        ("h", h.map(|h| cost(h, unit))),
+        ("true", distance.map(|distance| cost(distance, unit))),
+        ("inversions", inversions.map(Value::from)),
+    ];
+    members.into_iter().filter_map(|(name, value)| Some((name.to_owned(), value?))).collect()
+}
+
+/// An answer as it is written in JSON.
+fn value(answer: &Prediction, unit: Unit) -> Value {
+    match answer {
+        Prediction::Board(board) => board.letters().into(),
+        Prediction::Step(DeepeningStep::Enter(by)) => by.letter().to_string().into(),
+        Prediction::Step(DeepeningStep::Back) => "back".into(),
+        Prediction::Fate(fate) => fate.name().into(),
+        Prediction::Cost(amount) => cost(*amount, unit),
+        Prediction::Count(count) => (*count).into(),
+        Prediction::Side(side) => side_name(*side).into(),
+        Prediction::YesNo(answer) => answer.name().into(),
+        Prediction::Index(index) => (*index).into(),
+        Prediction::Bucket { f, g } => json!({ "f": cost(*f, unit), "g": g }),
+        Prediction::Line(kind) => kind.name().into(),
+        Prediction::Order(realms) => realms.iter().map(|realm| realm.label()).collect::<Vec<_>>().into(),
+    }
+}
+
+/// The name of a side.
+const fn side_name(side: Side) -> &'static str {
+    match side {
+        Side::Forward => "forward",
+        Side::Backward => "backward",
+    }
+}
+
+/// In moves: a whole number, or one with a tenth where h counts in tenths.
+fn cost(amount: u16, unit: Unit) -> Value {
+    if unit == Unit::Move { amount.into() } else { unit.in_moves(amount).into() }
+}

@@ -1,0 +1,4 @@
+//! Questions: what is right, against rows of facts found by another program, and against what the searches do.
+
+mod rows;
+mod searches;

@@ -1,0 +1,83 @@
+//! Rows of facts: a question at a moment, and what is right. Each was found by a second program, written from the README's
+//! conventions in another language.
+
+use std::collections::BTreeSet;
+
+use eight_realms::{
+    ask::{AskedBoard, AskedFrom, AskedValue, Question, right},
+    puzzle::Move,
+    replay::{
+        Past, Recording,
+        moment::{MomentLine, MomentPlace, Opening, read},
+    },
+    report::question_row,
+    space::DistanceTables,
+};
+use serde_json::{Map, Value};
+
+use crate::probe::record;
+
+const ROWS: &str = include_str!("rows.jsonl");
+
+/// The members of each row.
+pub fn rows() -> Vec<Map<String, Value>> {
+    let row = |line: &str| match serde_json::from_str(line) {
+        Ok(Value::Object(row)) => row,
+        other => panic!("{line}: {other:?}"),
+    };
+    ROWS.lines().map(row).collect()
+}
+
+/// The question of a row.
+pub fn question(row: &Map<String, Value>) -> Question {
+    let text = |name: &str| row.get(name).map(|value| value.as_str().expect("a text"));
+    let kind = text("kind").expect("a kind").parse().expect("a known kind");
+    let of = match text("of") {
+        None | Some("start") => AskedBoard::Start,
+        Some(letter) => AskedBoard::After(
+            letter.chars().next().and_then(Move::from_letter).expect("the letter of a move"),
+        ),
+    };
+    let what = AskedValue::ALL.into_iter().find(|what| Some(what.name()) == text("what"));
+    Question { kind, of, what: what.unwrap_or_default() }
+}
+
+fn moment(line: &str) -> (MomentLine, u64, u16) {
+    let Ok(Opening::Moment(moment)) = read(line) else { panic!("{line}") };
+    let Some(MomentPlace::Events { events, check: Some(check) }) = moment.place else { panic!("{line}") };
+    (moment, events, check)
+}
+
+/// Lists are sets: what is right has no order.
+fn as_sets(row: &Map<String, Value>) -> Vec<(String, BTreeSet<String>)> {
+    let members = row.iter().map(|(name, value)| {
+        let values = value.as_array().cloned().unwrap_or_else(|| vec![value.clone()]);
+        (name.clone(), values.iter().map(Value::to_string).collect())
+    });
+    members.collect()
+}
+
+#[test]
+fn every_row_is_what_is_right() {
+    let distances = DistanceTables::new();
+    let rows = rows();
+    assert!(rows.len() >= 60, "{}", rows.len());
+    for row in rows.iter().filter(|row| row["kind"] != "order") {
+        let line = row["line"].as_str().expect("a text");
+        let (moment, events, check) = moment(line);
+        let mut whole = Recording::of(moment.realm);
+        whole.extend(&record(moment.realm, &moment.puzzle, moment.settings), 1.0);
+        let past = Past::of(&whole, events);
+        assert_eq!(past.check_at(events), check, "{line}");
+        let from = AskedFrom {
+            puzzle: moment.puzzle,
+            settings: moment.settings,
+            past: &past,
+            distances: &distances,
+        };
+        let question = question(row);
+        let right = right(&question, &from, &whole).unwrap_or_else(|| panic!("{row:?}: it cannot be asked"));
+        let found = question_row(line, &question, &from, &whole, &right);
+        assert_eq!(as_sets(&found), as_sets(row), "{line}");
+    }
+}
