@@ -3,7 +3,7 @@
 use super::{
     kind::QuestionKind,
     kinds::{fate, stored, stored::ListOperation, values},
-    question::{AskedBoard, AskedFrom, Question},
+    question::{Question, QuestionBoard, QuestionContext},
 };
 use crate::replay::Recording;
 
@@ -11,7 +11,7 @@ use crate::replay::Recording;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Details {
     /// The board that it is about.
-    pub subject: Option<AskedBoard>,
+    pub subject: Option<QuestionBoard>,
     /// What is done to the open list.
     pub operation: Option<ListOperation>,
     /// How many exchanges bring an entry to its place in the heap.
@@ -25,12 +25,12 @@ pub struct Details {
 }
 
 /// What belongs to a question that is asked at the end of the past.
-pub fn details(question: &Question, from: &AskedFrom<'_>, whole: &Recording) -> Details {
+pub fn details(question: &Question, from: &QuestionContext<'_>, whole: &Recording) -> Details {
     let nothing = Details::default();
     match question.kind {
         QuestionKind::Value => Details { subject: Some(question.of), ..nothing },
         QuestionKind::Fate => {
-            let subject = fate::successor(from, whole).map(|(by, _)| AskedBoard::After(by));
+            let subject = fate::successor(from, whole).map(|(by, _)| QuestionBoard::After(by));
             Details { subject, ..nothing }
         }
         QuestionKind::Over => {

@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use crate::realm::{Realm, Waits};
+use crate::realm::{ListKind, Realm, Waits};
 
 /// What can be asked of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -87,7 +87,7 @@ impl QuestionKind {
             Self::Bound => realm.is_deepening(),
             Self::Meet | Self::Side => realm.is_two_way(),
             Self::Heap => realm.has_heap(),
-            Self::Bucket => matches!(realm.waits(), Waits::OpenList(_)) && matches!(realm, Realm::Buckets),
+            Self::Bucket => matches!(realm.waits(), Waits::OpenList(ListKind::Buckets)),
             Self::Frontier => !realm.is_deepening(),
         }
     }

@@ -10,6 +10,7 @@
 mod details;
 mod kind;
 mod kinds;
+mod options;
 mod prediction;
 mod question;
 mod rivals;
@@ -18,10 +19,11 @@ mod verdict;
 pub use details::{Details, details};
 pub use kind::{QuestionKind, UnknownKind};
 pub use kinds::stored::ListOperation;
+pub use options::{MOST_OPTIONS, QuestionOptions, options};
 pub use prediction::{DeepeningStep, Prediction, RightAnswers, SuccessorFate, YesNo};
-pub use question::{AskedBoard, AskedFrom, AskedValue, Question};
+pub use question::{BoardValue, Question, QuestionBoard, QuestionContext};
 pub use rivals::{Rival, rivals};
-pub use verdict::{FULL, Verdict, factor, judge};
+pub use verdict::{AnswerVerdict, FULL, factor, judge};
 
 use crate::replay::Recording;
 
@@ -29,24 +31,24 @@ use crate::replay::Recording;
 ///
 /// [`QuestionKind::Count`] takes the recording for that of a search that has ended. The order of the realms is no matter
 /// of one recording.
-pub fn right(question: &Question, from: &AskedFrom<'_>, whole: &Recording) -> Option<RightAnswers> {
+pub fn right(question: &Question, from: &QuestionContext<'_>, whole: &Recording) -> Option<RightAnswers> {
     if !question.kind.is_of(from.realm()) {
         return None;
     }
     match question.kind {
         QuestionKind::Next => {
-            kinds::next::is_asked(from, whole).then(|| kinds::next::right(from, whole)).flatten()
+            kinds::next::is_eligible(from, whole).then(|| kinds::next::right(from, whole)).flatten()
         }
         QuestionKind::Fate => kinds::fate::right(from, whole),
         QuestionKind::Value => kinds::values::value(from, question.of, question.what),
         QuestionKind::Bound => {
-            kinds::bound::is_asked(from, whole).then(|| kinds::bound::right(from, whole)).flatten()
+            kinds::bound::is_eligible(from, whole).then(|| kinds::bound::right(from, whole)).flatten()
         }
         QuestionKind::Meet => {
-            kinds::layer::is_asked(from, whole).then(|| kinds::layer::right_meeting(from, whole)).flatten()
+            kinds::layer::is_eligible(from, whole).then(|| kinds::layer::right_meeting(from, whole)).flatten()
         }
         QuestionKind::Side => {
-            kinds::layer::is_asked(from, whole).then(|| kinds::layer::right_side(from, whole)).flatten()
+            kinds::layer::is_eligible(from, whole).then(|| kinds::layer::right_side(from, whole)).flatten()
         }
         QuestionKind::Count => from.past.is_empty().then(|| kinds::values::count(whole)),
         QuestionKind::Order => None,

@@ -74,11 +74,6 @@ pub enum YesNo {
 }
 
 impl YesNo {
-    /// Yes, if something is the case.
-    pub const fn of(is_so: bool) -> Self {
-        if is_so { Self::Yes } else { Self::No }
-    }
-
     /// Its name in JSON, in CSV and in message ids.
     pub const fn name(self) -> &'static str {
         match self {

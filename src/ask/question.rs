@@ -12,7 +12,7 @@ use crate::{
 
 /// A board that a question is about.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum AskedBoard {
+pub enum QuestionBoard {
     /// The start.
     #[default]
     Start,
@@ -20,7 +20,7 @@ pub enum AskedBoard {
     After(Move),
 }
 
-impl AskedBoard {
+impl QuestionBoard {
     /// As it is written in JSON and CSV: `start`, or the letter of the move.
     pub fn name(self) -> String {
         match self {
@@ -32,7 +32,7 @@ impl AskedBoard {
 
 /// A number of a board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum AskedValue {
+pub enum BoardValue {
     /// Moves made.
     G,
     /// The heuristic.
@@ -42,7 +42,7 @@ pub enum AskedValue {
     F,
 }
 
-impl AskedValue {
+impl BoardValue {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::G, Self::H, Self::F];
 
@@ -62,21 +62,21 @@ pub struct Question {
     /// What is asked.
     pub kind: QuestionKind,
     /// The board that it is about, where it is about one that can be chosen.
-    pub of: AskedBoard,
+    pub of: QuestionBoard,
     /// The number of that board, where that is asked.
-    pub what: AskedValue,
+    pub what: BoardValue,
 }
 
 impl Question {
     /// A question of a kind; about a board, it is about h of the start.
     pub fn of(kind: QuestionKind) -> Self {
-        Self { kind, of: AskedBoard::default(), what: AskedValue::default() }
+        Self { kind, of: QuestionBoard::default(), what: BoardValue::default() }
     }
 }
 
 /// What is known when a question is asked: the puzzle, the settings, and what has happened.
 #[derive(Clone, Copy)]
-pub struct AskedFrom<'a> {
+pub struct QuestionContext<'a> {
     /// Start and goal.
     pub puzzle: Puzzle,
     /// How it is searched.
@@ -87,7 +87,7 @@ pub struct AskedFrom<'a> {
     pub distances: &'a DistanceTables,
 }
 
-impl AskedFrom<'_> {
+impl QuestionContext<'_> {
     /// The realm that searches.
     pub fn realm(&self) -> Realm {
         self.past.realm()
@@ -104,10 +104,10 @@ impl AskedFrom<'_> {
     }
 
     /// The board that a question is about, with its g, h and f; `None` if there is none.
-    pub fn node(&self, of: AskedBoard) -> Option<Node> {
+    pub fn node(&self, of: QuestionBoard) -> Option<Node> {
         let (board, g) = match of {
-            AskedBoard::Start => (self.puzzle.start, 0),
-            AskedBoard::After(by) => {
+            QuestionBoard::Start => (self.puzzle.start, 0),
+            QuestionBoard::After(by) => {
                 let current = self.past.edge().current?;
                 (current.board.after(by)?, current.g + 1)
             }

@@ -18,7 +18,7 @@ const NEAR: f64 = 0.1;
 
 /// How good an answer is, and whose it is if it is wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Verdict {
+pub struct AnswerVerdict {
     /// 0 to [`FULL`].
     pub points: u8,
     /// The rival that would answer the same, if the answer is not right.
@@ -31,12 +31,12 @@ pub fn judge(
     answer: &Prediction,
     right: &RightAnswers,
     rivals: &[(Rival, Vec<Prediction>)],
-) -> Verdict {
+) -> AnswerVerdict {
     let points = points(kind, answer, right);
     let is_of =
         |(_, answers): &&(Rival, Vec<Prediction>)| answers.iter().any(|other| is_near(kind, answer, other));
     let rival = rivals.iter().find(is_of).map(|(rival, _)| *rival);
-    Verdict { points, rival: rival.filter(|_| points < FULL) }
+    AnswerVerdict { points, rival: rival.filter(|_| points < FULL) }
 }
 
 fn points(kind: QuestionKind, answer: &Prediction, right: &RightAnswers) -> u8 {

@@ -3,7 +3,9 @@
 use serde_json::{Map, Value, json};
 
 use crate::{
-    ask::{AskedFrom, DeepeningStep, Details, Prediction, Question, QuestionKind, RightAnswers, details},
+    ask::{
+        DeepeningStep, Details, Prediction, Question, QuestionContext, QuestionKind, RightAnswers, details,
+    },
     heuristic::Unit,
     replay::Recording,
     trace::Side,
@@ -14,7 +16,7 @@ use crate::{
 pub fn question_row(
     line: &str,
     question: &Question,
-    from: &AskedFrom<'_>,
+    from: &QuestionContext<'_>,
     whole: &Recording,
     right: &RightAnswers,
 ) -> Map<String, Value> {

@@ -3,7 +3,7 @@
 use crate::{
     ask::{
         prediction::{Prediction, RightAnswers, SuccessorFate},
-        question::AskedFrom,
+        question::QuestionContext,
     },
     puzzle::{Board, Move},
     replay::{Node, Recording},
@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// The successor that comes next: the move that makes it, its board with g, h and f; `None` if something else happens.
-pub fn successor(from: &AskedFrom<'_>, whole: &Recording) -> Option<(Move, Node)> {
+pub fn successor(from: &QuestionContext<'_>, whole: &Recording) -> Option<(Move, Node)> {
     match whole.event(from.past.len())? {
         Event::Open { board, by, g, h, f, side } | Event::Duplicate { board, by, g, h, f, side } => {
             Some((by, Node { board, g, h, f, side }))
@@ -24,7 +24,7 @@ pub fn successor(from: &AskedFrom<'_>, whole: &Recording) -> Option<(Move, Node)
 }
 
 /// What is right.
-pub fn right(from: &AskedFrom<'_>, whole: &Recording) -> Option<RightAnswers> {
+pub fn right(from: &QuestionContext<'_>, whole: &Recording) -> Option<RightAnswers> {
     let moment = from.past.len();
     let full = match whole.event(moment)? {
         Event::Open { .. } if from.realm().is_deepening() => vec![SuccessorFate::Entered],
@@ -48,13 +48,13 @@ pub fn right(from: &AskedFrom<'_>, whole: &Recording) -> Option<RightAnswers> {
 }
 
 /// The move that leads from the current board back to the one it was produced from.
-fn way_back(from: &AskedFrom<'_>) -> Option<Move> {
+fn way_back(from: &QuestionContext<'_>) -> Option<Move> {
     let current = from.past.edge().current?;
     from.past.opened_by(current.board, current.side, from.past.len()).map(Move::opposite)
 }
 
 /// By how many moves a board was reached before, on the side that is expanding; `None` if it was not.
-pub fn earlier_g(from: &AskedFrom<'_>, board: Board, side: Side) -> Option<u8> {
+pub fn earlier_g(from: &QuestionContext<'_>, board: Board, side: Side) -> Option<u8> {
     let history = from.past.history_of(board, side, from.past.len());
     let event = from.past.event(history.opened?)?;
     match event {

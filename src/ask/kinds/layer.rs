@@ -7,14 +7,14 @@
 use crate::{
     ask::{
         prediction::{Prediction, RightAnswers, YesNo},
-        question::AskedFrom,
+        question::QuestionContext,
     },
     replay::{Recording, Scene},
     trace::{Event, Side},
 };
 
 /// Whether both can be asked: the next event is the first expansion of a layer.
-pub fn is_asked(from: &AskedFrom<'_>, whole: &Recording) -> bool {
+pub fn is_eligible(from: &QuestionContext<'_>, whole: &Recording) -> bool {
     let scene = from.past.edge();
     let is_expansion = matches!(whole.event(from.past.len()), Some(Event::Expand { .. }));
     from.realm().is_two_way() && is_expansion && scene.layers.remaining() == 0
@@ -31,14 +31,14 @@ pub fn smaller_sides(scene: &Scene) -> Vec<Side> {
 }
 
 /// Right of the side.
-pub fn right_side(from: &AskedFrom<'_>, whole: &Recording) -> Option<RightAnswers> {
+pub fn right_side(from: &QuestionContext<'_>, whole: &Recording) -> Option<RightAnswers> {
     let (_, took) = whole.event(from.past.len())?.expanded()?;
     let full = smaller_sides(from.past.edge()).into_iter().map(Prediction::Side).collect();
     Some(RightAnswers { full, half: Vec::new(), took: Some(Prediction::Side(took)) })
 }
 
 /// Right of the meeting; `None` as long as the end of the layer is not recorded.
-pub fn right_meeting(from: &AskedFrom<'_>, whole: &Recording) -> Option<RightAnswers> {
+pub fn right_meeting(from: &QuestionContext<'_>, whole: &Recording) -> Option<RightAnswers> {
     let mut layers = from.past.edge().layers;
     let mut begun = 0;
     for event in whole.events_from(from.past.len()) {

@@ -8,7 +8,7 @@
 use crate::{
     ask::{
         prediction::{DeepeningStep, Prediction, RightAnswers},
-        question::AskedFrom,
+        question::QuestionContext,
     },
     puzzle::{Board, Puzzle},
     realm::{Tie, Waits},
@@ -18,7 +18,7 @@ use crate::{
 
 /// Whether it can be asked: all successors have been reported, and a board is taken next. Of a deepening search it is
 /// asked right after an expansion, of a table after a look-up that says where to go.
-pub fn is_asked(from: &AskedFrom<'_>, whole: &Recording) -> bool {
+pub fn is_eligible(from: &QuestionContext<'_>, whole: &Recording) -> bool {
     let moment = from.past.len();
     match (from.realm().waits(), from.past.edge().last, whole.event(moment)) {
         (Waits::Deepening, Some(Event::Expand { .. }), Some(_))
@@ -29,24 +29,36 @@ pub fn is_asked(from: &AskedFrom<'_>, whole: &Recording) -> bool {
     }
 }
 
-/// What is right; `None` where nothing can be.
-pub fn right(from: &AskedFrom<'_>, whole: &Recording) -> Option<RightAnswers> {
-    let full_and_half = match from.realm().waits() {
-        Waits::Deepening => return deepening(from, whole),
+/// The boards that are right by the rule of the realm.
+pub fn rule(from: &QuestionContext<'_>) -> Vec<Board> {
+    full_and_half(from).0
+}
+
+/// Boards that are right by the rule of the realm, and those that are half right. A deepening search is answered by moves.
+fn full_and_half(from: &QuestionContext<'_>) -> (Vec<Board>, Vec<Board>) {
+    match from.realm().waits() {
+        Waits::Deepening => Default::default(),
         Waits::Table if from.past.edge().tally.lookups > 0 => (nearer(from), Vec::new()),
         Waits::Table => queue(&waiting(from, Side::Backward)),
         Waits::Queue => queue(&waiting(from, Side::Forward)),
         Waits::TwoQueues => two_queues(from),
         Waits::OpenList(_) => open_list(&waiting(from, Side::Forward), from.settings.tie),
-    };
+    }
+}
+
+/// What is right.
+pub fn right(from: &QuestionContext<'_>, whole: &Recording) -> Option<RightAnswers> {
+    if from.realm().is_deepening() {
+        return deepening(from, whole);
+    }
     let took = whole.event(from.past.len()).and_then(|event| taken(event, from.puzzle));
-    let [full, half] = <[Vec<Board>; 2]>::from(full_and_half)
+    let [full, half] = <[Vec<Board>; 2]>::from(full_and_half(from))
         .map(|boards| boards.into_iter().map(Prediction::Board).collect());
     Some(RightAnswers { full, half, took: took.map(Prediction::Board) })
 }
 
 /// The boards of a side that wait, by their numbers.
-pub fn waiting(from: &AskedFrom<'_>, side: Side) -> Vec<WaitingBoard> {
+pub fn waiting(from: &QuestionContext<'_>, side: Side) -> Vec<WaitingBoard> {
     from.past.waiting_at(from.past.len(), side)
 }
 
@@ -71,7 +83,7 @@ fn queue(waiting: &[WaitingBoard]) -> (Vec<Board>, Vec<Board>) {
 }
 
 /// Every neighbour that is one move nearer to the goal.
-fn nearer(from: &AskedFrom<'_>) -> Vec<Board> {
+fn nearer(from: &QuestionContext<'_>) -> Vec<Board> {
     let Some(current) = from.past.edge().current else { return Vec::new() };
     let distance = |board: Board| from.distances.distance(&Puzzle::new(board, from.puzzle.goal));
     let here = distance(current.board);
@@ -81,7 +93,7 @@ fn nearer(from: &AskedFrom<'_>) -> Vec<Board> {
 
 /// Inside a layer its next board; between two layers the first board of the side where fewer wait, of both where equally
 /// many do.
-fn two_queues(from: &AskedFrom<'_>) -> (Vec<Board>, Vec<Board>) {
+fn two_queues(from: &QuestionContext<'_>) -> (Vec<Board>, Vec<Board>) {
     let scene = from.past.edge();
     let sides = match scene.current {
         Some(current) if scene.layers.remaining() > 0 => {
@@ -123,7 +135,7 @@ fn open_list(waiting: &[WaitingBoard], tie: Tie) -> (Vec<Board>, Vec<Board>) {
 
 /// The successors that a deepening search can enter from the current board, in the order of moves: within the bound, and
 /// not the board that it came from.
-pub fn enterable(from: &AskedFrom<'_>) -> Vec<(DeepeningStep, Node)> {
+pub fn enterable(from: &QuestionContext<'_>) -> Vec<(DeepeningStep, Node)> {
     let scene = from.past.edge();
     let (Some(current), Some(bound)) = (scene.current, scene.bound) else { return Vec::new() };
     let parent = scene.stack.len().checked_sub(2).map(|at| scene.stack[at].board);
@@ -134,7 +146,7 @@ pub fn enterable(from: &AskedFrom<'_>) -> Vec<(DeepeningStep, Node)> {
     nodes.filter(|(_, node)| node.f <= bound).collect()
 }
 
-fn deepening(from: &AskedFrom<'_>, whole: &Recording) -> Option<RightAnswers> {
+fn deepening(from: &QuestionContext<'_>, whole: &Recording) -> Option<RightAnswers> {
     let steps: Vec<DeepeningStep> = enterable(from).into_iter().map(|(step, _)| step).collect();
     let (first, others) =
         steps.split_first().map_or((DeepeningStep::Back, &[][..]), |(first, others)| (*first, others));

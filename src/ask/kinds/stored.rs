@@ -3,7 +3,7 @@
 use crate::{
     ask::{
         prediction::{Prediction, RightAnswers},
-        question::AskedFrom,
+        question::QuestionContext,
     },
     replay::{
         Recording,
@@ -48,7 +48,10 @@ impl ListOperation {
 
 /// The heap before and after the next event, which puts in or takes out; `None` if it does neither, or if the heap is
 /// larger than can be drawn with all of its entries.
-pub fn heap(from: &AskedFrom<'_>, whole: &Recording) -> Option<(ListOperation, ListMoment, Vec<Operation>)> {
+pub fn heap(
+    from: &QuestionContext<'_>,
+    whole: &Recording,
+) -> Option<(ListOperation, ListMoment, Vec<Operation>)> {
     let moment = from.past.len();
     let operation = ListOperation::of(whole.event(moment)?)?;
     if !from.realm().has_heap() || from.past.edge().tally.frontier > TOP as u64 {
@@ -61,7 +64,7 @@ pub fn heap(from: &AskedFrom<'_>, whole: &Recording) -> Option<(ListOperation, L
 }
 
 /// Right of the heap: the index where the entry ends, or the board on top afterwards.
-pub fn right_heap(from: &AskedFrom<'_>, whole: &Recording) -> Option<RightAnswers> {
+pub fn right_heap(from: &QuestionContext<'_>, whole: &Recording) -> Option<RightAnswers> {
     let (operation, list, _) = heap(from, whole)?;
     let answer = match operation {
         ListOperation::Put => {
@@ -79,7 +82,7 @@ pub fn exchanges(operations: &[Operation]) -> usize {
 }
 
 /// Right of the buckets: f and g of the bucket that the next event puts into or takes from.
-pub fn right_bucket(from: &AskedFrom<'_>, whole: &Recording) -> Option<RightAnswers> {
+pub fn right_bucket(from: &QuestionContext<'_>, whole: &Recording) -> Option<RightAnswers> {
     let event = whole.event(from.past.len())?;
     ListOperation::of(event)?;
     let (f, g) = match event {

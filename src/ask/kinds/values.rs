@@ -4,7 +4,7 @@
 use crate::{
     ask::{
         prediction::{Prediction, RightAnswers, YesNo},
-        question::{AskedBoard, AskedFrom, AskedValue},
+        question::{BoardValue, QuestionBoard, QuestionContext},
     },
     puzzle::Puzzle,
     replay::Recording,
@@ -12,19 +12,19 @@ use crate::{
 };
 
 /// g, h or f of a board.
-pub fn value(from: &AskedFrom<'_>, of: AskedBoard, what: AskedValue) -> Option<RightAnswers> {
+pub fn value(from: &QuestionContext<'_>, of: QuestionBoard, what: BoardValue) -> Option<RightAnswers> {
     from.heuristic()?;
     let node = from.node(of)?;
     let amount = match what {
-        AskedValue::G => from.unit().moves(node.g),
-        AskedValue::H => node.h,
-        AskedValue::F => node.f,
+        BoardValue::G => from.unit().moves(node.g),
+        BoardValue::H => node.h,
+        BoardValue::F => node.f,
     };
     Some(RightAnswers::only(Prediction::Cost(amount)))
 }
 
 /// h of a board, and its true distance, both in the unit of the heuristic; `None` where no path leads to the goal.
-pub fn h_and_distance(from: &AskedFrom<'_>, of: AskedBoard) -> Option<[u16; 2]> {
+pub fn h_and_distance(from: &QuestionContext<'_>, of: QuestionBoard) -> Option<[u16; 2]> {
     from.heuristic()?;
     let node = from.node(of)?;
     let distance = from.distances.distance(&Puzzle::new(node.board, from.puzzle.goal))?;
@@ -32,9 +32,9 @@ pub fn h_and_distance(from: &AskedFrom<'_>, of: AskedBoard) -> Option<[u16; 2]> 
 }
 
 /// Whether h of a board is more than its true distance.
-pub fn over(from: &AskedFrom<'_>, of: AskedBoard) -> Option<RightAnswers> {
+pub fn over(from: &QuestionContext<'_>, of: QuestionBoard) -> Option<RightAnswers> {
     let [h, distance] = h_and_distance(from, of)?;
-    Some(RightAnswers::only(Prediction::YesNo(YesNo::of(h > distance))))
+    Some(RightAnswers::only(Prediction::YesNo(if h > distance { YesNo::Yes } else { YesNo::No })))
 }
 
 /// How many boards will have been expanded at the end of a whole recording.
@@ -44,7 +44,7 @@ pub fn count(whole: &Recording) -> RightAnswers {
 
 /// How many boards wait once the expansion is over, both sides together; `None` if no expansion is under way, or if its
 /// end is not recorded.
-pub fn frontier(from: &AskedFrom<'_>, whole: &Recording) -> Option<RightAnswers> {
+pub fn frontier(from: &QuestionContext<'_>, whole: &Recording) -> Option<RightAnswers> {
     from.past.edge().last?.expanded()?;
     let mut scene = from.past.edge().clone();
     for event in whole.events_from(from.past.len()) {
@@ -59,11 +59,11 @@ pub fn frontier(from: &AskedFrom<'_>, whole: &Recording) -> Option<RightAnswers>
 }
 
 /// Whether the goal can be reached.
-pub fn solvable(from: &AskedFrom<'_>) -> RightAnswers {
-    RightAnswers::only(Prediction::YesNo(YesNo::of(from.puzzle.is_solvable())))
+pub fn solvable(from: &QuestionContext<'_>) -> RightAnswers {
+    RightAnswers::only(Prediction::YesNo(if from.puzzle.is_solvable() { YesNo::Yes } else { YesNo::No }))
 }
 
 /// The line that reports the next event.
-pub fn code(from: &AskedFrom<'_>, whole: &Recording) -> Option<RightAnswers> {
+pub fn code(from: &QuestionContext<'_>, whole: &Recording) -> Option<RightAnswers> {
     Some(RightAnswers::only(Prediction::Line(whole.event(from.past.len())?.kind())))
 }

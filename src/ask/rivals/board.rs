@@ -5,7 +5,7 @@ use crate::{
     ask::{
         kinds::{fate, layer, next},
         prediction::{DeepeningStep, Prediction, SuccessorFate, YesNo},
-        question::AskedFrom,
+        question::QuestionContext,
     },
     puzzle::Puzzle,
     realm::Waits,
@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// Which board.
-pub fn next(from: &AskedFrom<'_>) -> Vec<(Rival, Vec<Prediction>)> {
+pub fn next(from: &QuestionContext<'_>) -> Vec<(Rival, Vec<Prediction>)> {
     match from.realm().waits() {
         Waits::Deepening => deepening(from),
         Waits::Table if from.past.edge().tally.lookups > 0 => Vec::new(),
@@ -32,7 +32,7 @@ fn newest(waiting: &[WaitingBoard]) -> (Rival, Vec<Prediction>) {
     (Rival::Newest, waiting.last().map(|last| Prediction::Board(last.node.board)).into_iter().collect())
 }
 
-fn open_list(from: &AskedFrom<'_>) -> Vec<(Rival, Vec<Prediction>)> {
+fn open_list(from: &QuestionContext<'_>) -> Vec<(Rival, Vec<Prediction>)> {
     let waiting = next::waiting(from, Side::Forward);
     let least = |of: fn(&Node) -> u16| {
         let least = waiting.iter().map(|waiting| of(&waiting.node)).min();
@@ -52,7 +52,7 @@ fn open_list(from: &AskedFrom<'_>) -> Vec<(Rival, Vec<Prediction>)> {
 }
 
 /// The successor within the bound with the least f.
-fn deepening(from: &AskedFrom<'_>) -> Vec<(Rival, Vec<Prediction>)> {
+fn deepening(from: &QuestionContext<'_>) -> Vec<(Rival, Vec<Prediction>)> {
     let enterable = next::enterable(from);
     let least = enterable.iter().map(|(_, node)| node.f).min();
     let equal = enterable.into_iter().filter(|(_, node)| Some(node.f) == least);
@@ -61,7 +61,7 @@ fn deepening(from: &AskedFrom<'_>) -> Vec<(Rival, Vec<Prediction>)> {
 }
 
 /// What becomes of the next successor.
-pub fn fate(from: &AskedFrom<'_>, whole: &Recording) -> Vec<(Rival, Vec<Prediction>)> {
+pub fn fate(from: &QuestionContext<'_>, whole: &Recording) -> Vec<(Rival, Vec<Prediction>)> {
     let Some((_, node)) = fate::successor(from, whole) else { return Vec::new() };
     let says = |fates: &[SuccessorFate]| fates.iter().copied().map(Prediction::Fate).collect();
     if from.realm().is_deepening() {
@@ -79,7 +79,7 @@ pub fn fate(from: &AskedFrom<'_>, whole: &Recording) -> Vec<(Rival, Vec<Predicti
 }
 
 /// Whether the sides meet: who does not heed parity says yes where the sum of layers can never be the number of moves.
-pub fn meet(from: &AskedFrom<'_>) -> Vec<(Rival, Vec<Prediction>)> {
+pub fn meet(from: &QuestionContext<'_>) -> Vec<(Rival, Vec<Prediction>)> {
     let moves = from.distances.distance(&Puzzle::new(from.puzzle.start, from.puzzle.goal));
     let sum = layer::layers_after_this(from.past.edge());
     let differs = moves.is_some_and(|moves| moves % 2 != sum % 2);
@@ -88,7 +88,7 @@ pub fn meet(from: &AskedFrom<'_>) -> Vec<(Rival, Vec<Prediction>)> {
 }
 
 /// From which side: the one that was not expanded last.
-pub fn side(from: &AskedFrom<'_>) -> Vec<(Rival, Vec<Prediction>)> {
+pub fn side(from: &QuestionContext<'_>) -> Vec<(Rival, Vec<Prediction>)> {
     let scene = from.past.edge();
     let other = scene.current.filter(|_| scene.tally.expanded > 0).map(|current| match current.side {
         Side::Forward => Side::Backward,

@@ -9,7 +9,7 @@ mod structure;
 use super::{
     kind::QuestionKind,
     prediction::Prediction,
-    question::{AskedFrom, Question},
+    question::{Question, QuestionContext},
 };
 use crate::replay::Recording;
 
@@ -115,7 +115,11 @@ impl Rival {
 
 /// The rivals of a question, each with the answers that it would give: of one that would take any of several, all of
 /// them, the one that it would take first in front. The first rival that gives an answer is the one it is named after.
-pub fn rivals(question: &Question, from: &AskedFrom<'_>, whole: &Recording) -> Vec<(Rival, Vec<Prediction>)> {
+pub fn rivals(
+    question: &Question,
+    from: &QuestionContext<'_>,
+    whole: &Recording,
+) -> Vec<(Rival, Vec<Prediction>)> {
     match question.kind {
         QuestionKind::Next => board::next(from),
         QuestionKind::Fate => board::fate(from, whole),

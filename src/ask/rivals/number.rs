@@ -5,7 +5,7 @@ use crate::{
     ask::{
         kinds::{bound, values},
         prediction::{Prediction, YesNo},
-        question::{AskedBoard, AskedFrom, AskedValue},
+        question::{BoardValue, QuestionBoard, QuestionContext},
     },
     heuristic::{Heuristic, HeuristicKind},
     puzzle::Board,
@@ -20,12 +20,16 @@ const SIDE: u8 = 3;
 const DISORDERED: usize = 14;
 
 /// g, h or f of a board. Whoever errs in h errs as much in f.
-pub fn value(from: &AskedFrom<'_>, of: AskedBoard, what: AskedValue) -> Vec<(Rival, Vec<Prediction>)> {
+pub fn value(
+    from: &QuestionContext<'_>,
+    of: QuestionBoard,
+    what: BoardValue,
+) -> Vec<(Rival, Vec<Prediction>)> {
     let (Some(node), Some(own)) = (from.node(of), from.heuristic()) else { return Vec::new() };
     let before = match what {
-        AskedValue::G => return Vec::new(),
-        AskedValue::H => 0,
-        AskedValue::F => from.unit().moves(node.g),
+        BoardValue::G => return Vec::new(),
+        BoardValue::H => 0,
+        BoardValue::F => from.unit().moves(node.g),
     };
     let one =
         |rival: Rival, h: Option<u16>| (rival, h.map(|h| Prediction::Cost(before + h)).into_iter().collect());
@@ -34,7 +38,7 @@ pub fn value(from: &AskedFrom<'_>, of: AskedBoard, what: AskedValue) -> Vec<(Riv
         one(Rival::BlankCounted, with_blank(from, own, &node)),
         one(Rival::OtherHeuristic, other_heuristic(from, own, node.board)),
     ];
-    if what == AskedValue::H {
+    if what == BoardValue::H {
         rivals.push((Rival::FForH, vec![Prediction::Cost(node.f)]));
     }
     rivals.push(one(Rival::TrueDistance, distance));
@@ -42,7 +46,7 @@ pub fn value(from: &AskedFrom<'_>, of: AskedBoard, what: AskedValue) -> Vec<(Riv
 }
 
 /// h with the blank counted as a tile: misplaced, or by its distance.
-fn with_blank(from: &AskedFrom<'_>, own: HeuristicKind, node: &Node) -> Option<u16> {
+fn with_blank(from: &QuestionContext<'_>, own: HeuristicKind, node: &Node) -> Option<u16> {
     let (here, there) = (node.board.blank(), from.puzzle.goal.blank());
     let apart = (here / SIDE).abs_diff(there / SIDE) + (here % SIDE).abs_diff(there % SIDE);
     match own {
@@ -53,7 +57,7 @@ fn with_blank(from: &AskedFrom<'_>, own: HeuristicKind, node: &Node) -> Option<u
 }
 
 /// Misplaced tiles for Manhattan distance, and the other way round.
-fn other_heuristic(from: &AskedFrom<'_>, own: HeuristicKind, board: Board) -> Option<u16> {
+fn other_heuristic(from: &QuestionContext<'_>, own: HeuristicKind, board: Board) -> Option<u16> {
     let other = match own {
         HeuristicKind::Misplaced => HeuristicKind::Manhattan,
         HeuristicKind::Manhattan => HeuristicKind::Misplaced,
@@ -63,7 +67,7 @@ fn other_heuristic(from: &AskedFrom<'_>, own: HeuristicKind, board: Board) -> Op
 }
 
 /// The next bound.
-pub fn bound(from: &AskedFrom<'_>) -> Vec<(Rival, Vec<Prediction>)> {
+pub fn bound(from: &QuestionContext<'_>) -> Vec<(Rival, Vec<Prediction>)> {
     let Some(now) = from.past.edge().bound else { return Vec::new() };
     let plus = |moves| vec![Prediction::Cost(now + from.unit().moves(moves))];
     let greatest = bound::pruned(from).into_iter().max().map(Prediction::Cost);
@@ -75,20 +79,20 @@ pub fn bound(from: &AskedFrom<'_>) -> Vec<(Rival, Vec<Prediction>)> {
 }
 
 /// How many boards are expanded in all.
-pub fn count(from: &AskedFrom<'_>) -> Vec<(Rival, Vec<Prediction>)> {
+pub fn count(from: &QuestionContext<'_>) -> Vec<(Rival, Vec<Prediction>)> {
     let moves = from.distances.distance(&from.puzzle).map(|moves| Prediction::Count(moves.into()));
     let all = [HALF as u64, 2 * HALF as u64].map(Prediction::Count);
     vec![(Rival::Moves, moves.into_iter().collect()), (Rival::AllBoards, all.to_vec())]
 }
 
 /// Whether the goal can be reached.
-pub fn solvable(from: &AskedFrom<'_>) -> Vec<(Rival, Vec<Prediction>)> {
+pub fn solvable(from: &QuestionContext<'_>) -> Vec<(Rival, Vec<Prediction>)> {
     let looks_ordered = from.puzzle.inversions().len() < DISORDERED;
-    vec![(Rival::Looks, vec![Prediction::YesNo(YesNo::of(looks_ordered))])]
+    vec![(Rival::Looks, vec![Prediction::YesNo(if looks_ordered { YesNo::Yes } else { YesNo::No })])]
 }
 
 /// How many boards wait after the expansion.
-pub fn frontier(from: &AskedFrom<'_>, whole: &Recording) -> Vec<(Rival, Vec<Prediction>)> {
+pub fn frontier(from: &QuestionContext<'_>, whole: &Recording) -> Vec<(Rival, Vec<Prediction>)> {
     let right = values::frontier(from, whole).and_then(|right| right.took);
     let Some(Prediction::Count(right)) = right else { return Vec::new() };
     let one_more = vec![Prediction::Count(right + 1)];

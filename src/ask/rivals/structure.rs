@@ -5,7 +5,7 @@ use crate::{
     ask::{
         kinds::{next, stored},
         prediction::Prediction,
-        question::AskedFrom,
+        question::QuestionContext,
     },
     realm::Priority,
     replay::{
@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// Where an entry ends in a heap, or what is on top once one is taken.
-pub fn heap(from: &AskedFrom<'_>, whole: &Recording) -> Vec<(Rival, Vec<Prediction>)> {
+pub fn heap(from: &QuestionContext<'_>, whole: &Recording) -> Vec<(Rival, Vec<Prediction>)> {
     let Some((operation, list, _)) = stored::heap(from, whole) else { return Vec::new() };
     match operation {
         stored::ListOperation::Put => put(from, &list),
@@ -27,7 +27,7 @@ pub fn heap(from: &AskedFrom<'_>, whole: &Recording) -> Vec<(Rival, Vec<Predicti
     }
 }
 
-fn put(from: &AskedFrom<'_>, list: &ListMoment) -> Vec<(Rival, Vec<Prediction>)> {
+fn put(from: &QuestionContext<'_>, list: &ListMoment) -> Vec<(Rival, Vec<Prediction>)> {
     let Some(put) = list.put else { return Vec::new() };
     let priority = |entry: &ListEntry| {
         let ListEntry { entry, number, .. } = *entry;
@@ -41,7 +41,7 @@ fn put(from: &AskedFrom<'_>, list: &ListMoment) -> Vec<(Rival, Vec<Prediction>)>
 }
 
 /// Into which bucket, or from which.
-pub fn bucket(from: &AskedFrom<'_>, whole: &Recording) -> Vec<(Rival, Vec<Prediction>)> {
+pub fn bucket(from: &QuestionContext<'_>, whole: &Recording) -> Vec<(Rival, Vec<Prediction>)> {
     let event = whole.event(from.past.len());
     if let Some(Event::Open { f, h, .. } | Event::Improve { f, h, .. }) = event {
         let bucket = u8::try_from(h).ok().map(|g| Prediction::Bucket { f, g });

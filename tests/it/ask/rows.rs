@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use eight_realms::{
-    ask::{AskedBoard, AskedFrom, AskedValue, Question, right},
+    ask::{BoardValue, Question, QuestionBoard, QuestionContext, right},
     puzzle::Move,
     replay::{
         Past, Recording,
@@ -33,12 +33,12 @@ pub fn question(row: &Map<String, Value>) -> Question {
     let text = |name: &str| row.get(name).map(|value| value.as_str().expect("a text"));
     let kind = text("kind").expect("a kind").parse().expect("a known kind");
     let of = match text("of") {
-        None | Some("start") => AskedBoard::Start,
-        Some(letter) => AskedBoard::After(
+        None | Some("start") => QuestionBoard::Start,
+        Some(letter) => QuestionBoard::After(
             letter.chars().next().and_then(Move::from_letter).expect("the letter of a move"),
         ),
     };
-    let what = AskedValue::ALL.into_iter().find(|what| Some(what.name()) == text("what"));
+    let what = BoardValue::ALL.into_iter().find(|what| Some(what.name()) == text("what"));
     Question { kind, of, what: what.unwrap_or_default() }
 }
 
@@ -69,7 +69,7 @@ fn every_row_is_what_is_right() {
         whole.extend(&record(moment.realm, &moment.puzzle, moment.settings), 1.0);
         let past = Past::of(&whole, events);
         assert_eq!(past.check_at(events), check, "{line}");
-        let from = AskedFrom {
+        let from = QuestionContext {
             puzzle: moment.puzzle,
             settings: moment.settings,
             past: &past,

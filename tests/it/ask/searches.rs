@@ -4,7 +4,9 @@
 use std::env;
 
 use eight_realms::{
-    ask::{AskedBoard, AskedFrom, AskedValue, Prediction, Question, QuestionKind, judge, right, rivals},
+    ask::{
+        BoardValue, Prediction, Question, QuestionBoard, QuestionContext, QuestionKind, judge, right, rivals,
+    },
     heuristic::{HeuristicKind, Weight},
     puzzle::{Board, Order, Puzzle},
     realm::{ParityCheck, Realm, Settings, Tie, TieOrder},
@@ -79,23 +81,25 @@ fn moments(whole: &Recording, seed: u64) -> Vec<u64> {
     drawn.flat_map(|at| [near(at), near(at) + 1, at]).map(|at| at.min(whole.len())).collect()
 }
 
-/// Every kind that can be asked: what the search does is right, and counts in full.
+/// Every kind that can be counted: what the search does is right, and counts in full.
 #[test]
 fn what_the_search_does_is_right() {
-    let asked = std::sync::Mutex::new([0_usize; QuestionKind::ALL.len()]);
+    let counted = std::sync::Mutex::new([0_usize; QuestionKind::ALL.len()]);
     let all: Vec<(usize, Drawn)> = drawn().into_iter().enumerate().collect();
     check_all(&all, |(seed, drawn)| {
         let (whole, distances) = (whole(drawn), DistanceTables::new());
         for moment in moments(&whole, *seed as u64) {
             let past = Past::of(&whole, moment);
-            let from = AskedFrom {
+            let from = QuestionContext {
                 puzzle: drawn.puzzle,
                 settings: drawn.settings,
                 past: &past,
                 distances: &distances,
             };
             for kind in QuestionKind::ALL {
-                for (of, what) in [(AskedBoard::Start, AskedValue::H), (AskedBoard::Start, AskedValue::F)] {
+                for (of, what) in
+                    [(QuestionBoard::Start, BoardValue::H), (QuestionBoard::Start, BoardValue::F)]
+                {
                     let question = Question { kind, of, what };
                     let Some(right) = right(&question, &from, &whole) else { continue };
                     let case = format!(
@@ -107,14 +111,14 @@ fn what_the_search_does_is_right() {
                     assert!(right.full.iter().all(|full| !right.half.contains(full)), "{case}: {right:?}");
                     let verdict = judge(kind, took, &right, &rivals(&question, &from, &whole));
                     assert_eq!((verdict.points, verdict.rival), (2, None), "{case}");
-                    asked.lock().expect("no thread panicked")[kind as usize] += 1;
+                    counted.lock().expect("no thread panicked")[kind as usize] += 1;
                 }
             }
         }
     });
-    let asked = asked.into_inner().expect("no thread panicked");
+    let counted = counted.into_inner().expect("no thread panicked");
     for kind in QuestionKind::ALL {
-        assert_eq!(asked[kind as usize] == 0, kind == QuestionKind::Order, "{kind:?}: {asked:?}");
+        assert_eq!(counted[kind as usize] == 0, kind == QuestionKind::Order, "{kind:?}: {counted:?}");
     }
 }
 
