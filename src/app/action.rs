@@ -8,6 +8,7 @@ use super::{
     Region, Sheet, Speed, StageTab, Surroundings, TreeCamera, TreesNews, WindowScale, ZoomStep,
 };
 use crate::{
+    ask::QuestionKind,
     compare::Trial,
     heuristic::HeuristicKind,
     job::Batch,
@@ -69,6 +70,8 @@ pub enum Action {
     Map(MapAction),
     /// On the inside of the search.
     Inside(InsideAction),
+    /// On a question.
+    Question(QuestionAction),
     /// On the heuristics tab.
     Heuristics(HeuristicsAction),
     /// A result for the heuristics tab.
@@ -248,6 +251,29 @@ pub enum InsideAction {
         /// How many operations the event before the playhead has: only its structure knows.
         operations: u32,
     },
+}
+
+/// On a question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum QuestionAction {
+    /// One is asked here, or at the next place where one can be asked: of this kind, or of the best one.
+    Open(Option<QuestionKind>),
+    /// An option is chosen, by its place from 0.
+    Choose(usize),
+    /// The next option is chosen, or the one before.
+    ChooseBeside(Direction),
+    /// A digit or a point is typed.
+    Write(char),
+    /// What was typed or chosen last is taken back.
+    Erase,
+    /// What is chosen or typed is the answer; once that is given, it goes on.
+    Confirm,
+    /// The person does not know.
+    Pass,
+    /// The question is left without an answer.
+    Leave,
+    /// On with the search, once the question is answered.
+    GoOn,
 }
 
 /// On the heuristics tab.

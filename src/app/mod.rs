@@ -33,8 +33,8 @@ mod update;
 pub mod view;
 
 pub use action::{
-    Action, EditorAction, HeuristicsAction, InsideAction, LinkAction, MapAction, RaceAction, SettingsAction,
-    SolutionAction, WindowAction,
+    Action, EditorAction, HeuristicsAction, InsideAction, LinkAction, MapAction, QuestionAction, RaceAction,
+    SettingsAction, SolutionAction, WindowAction,
 };
 pub use effect::{Effect, HeuristicsEffect};
 pub use model::{Model, Shown};
@@ -42,15 +42,15 @@ pub use news::{HeuristicsNews, MapNews, MeasureNews, TreesNews};
 pub use schedule::schedule;
 pub(crate) use state::PICOSECONDS;
 pub use state::{
-    Animation, Axes, Axis, BoardRole, CostCurve, CounterexampleRun, CounterexampleShow, CountingRun,
-    Divergence, EXAMPLES, Editor, Example, Framing, HeuristicsBoard, HeuristicsFace, HeuristicsShow,
-    HeuristicsTask, InsideFace, InsideShow, LaidOutMap, LaidOutTrees, Lane, LaneCost, Limits, LinkBase,
-    LinkDraft, LoadedBoard, MapCamera, MapScope, MapShow, Measurement, Motion, Notice, OperationPlace,
-    Orders, OrdersCount, OrdersSorting, PageAddress, PageAddressError, PlotName, Preferences,
-    PreferencesFile, Projector, RaceColumn, RaceFace, RaceMeasure, RaceOrder, RaceShow, Reading, Region,
-    RunState, RunsIn, SLIDE_SECONDS, SearchOutcome, SettingsNotWritten, Sheet, SolutionShow, Speed, StageTab,
-    StopReason, StoredIn, Surroundings, Surveys, Theme, Times, TreeCamera, TreeFollowing, TreesSource,
-    Trials, TrialsRun, WindowScale, ZoomStep,
+    Animation, AnswerEntry, Axes, Axis, BoardRole, CostCurve, CounterexampleRun, CounterexampleShow,
+    CountingRun, Divergence, EXAMPLES, Editor, Example, Framing, GivenAnswer, HeuristicsBoard,
+    HeuristicsFace, HeuristicsShow, HeuristicsTask, InsideFace, InsideShow, LaidOutMap, LaidOutTrees, Lane,
+    LaneCost, Limits, LinkBase, LinkDraft, LoadedBoard, MapCamera, MapScope, MapShow, Measurement, Motion,
+    Notice, OpenQuestion, OperationPlace, Orders, OrdersCount, OrdersSorting, PageAddress, PageAddressError,
+    PlotName, Preferences, PreferencesFile, Projector, Questions, RaceColumn, RaceFace, RaceMeasure,
+    RaceOrder, RaceShow, Reading, Region, RunState, RunsIn, SLIDE_SECONDS, SearchOutcome, SettingsNotWritten,
+    Sheet, SolutionShow, Speed, StageTab, StopReason, StoredIn, Surroundings, Surveys, Theme, Times,
+    TreeCamera, TreeFollowing, TreesSource, Trials, TrialsRun, WindowScale, ZoomStep,
 };
 pub use trials::NoTrials;
 pub use update::update;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::{
     CostCurve, Editor, Example, HeuristicsShow, InsideShow, Lane, LaneCost, Limits, LinkBase, LinkDraft,
-    MapShow, Measurement, Notice, Preferences, Projector, RaceMeasure, RaceShow, Reading, Sheet,
+    MapShow, Measurement, Notice, Preferences, Projector, Questions, RaceMeasure, RaceShow, Reading, Sheet,
     SolutionShow, StageTab, Surroundings, Times, TreesSource, WindowScale,
     state::Measuring,
     trials::{NoTrials, trials_of},
@@ -61,6 +61,8 @@ pub struct Model {
     pub inside: InsideShow,
     /// The heuristics tab.
     pub heuristics: HeuristicsShow,
+    /// The question on the screen, and how those before it went.
+    pub questions: Questions,
     /// What the reading panel shows.
     pub reading: Reading,
     /// Which of the chosen realm's files the code tab shows: with every other realm that of its search first.
@@ -112,6 +114,7 @@ impl Model {
             map: MapShow::default(),
             inside: InsideShow::default(),
             heuristics: HeuristicsShow::default(),
+            questions: Questions::default(),
             reading: Reading::Lesson,
             source: Realm::LADDER[0].search_source(),
             sheet: Sheet::None,
@@ -152,6 +155,14 @@ impl Model {
 
     pub(super) const fn lane_mut(&mut self, realm: Realm) -> &mut Lane {
         self.lanes.get_mut(realm)
+    }
+
+    /// While a question is open, puts what is known of the past in the place of the lanes; done again, it puts them back. In
+    /// between everything that reads the model shows the past alone.
+    pub fn switch_to_past(&mut self) {
+        if let Some(question) = self.questions.current.as_mut().filter(|question| question.is_open()) {
+            std::mem::swap(&mut self.lanes, question.hidden());
+        }
     }
 
     /// The lane of the chosen realm.

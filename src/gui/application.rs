@@ -168,7 +168,9 @@ impl Application {
     /// The third part: shows what was received, and requests the next frame when there will be something to show.
     pub fn settle(&mut self, ctx: &Context, visible_seconds: f64, drained: Drained) {
         self.act(Action::Tick(0.0));
+        self.model.switch_to_past();
         let board = self.cache.board_now(&self.model);
+        self.model.switch_to_past();
         self.slide.advance(&self.model, board, visible_seconds as f32);
         let rest = if drained == Drained::MoreToCome { Some(0.0) } else { self.rest() };
         match rest {
@@ -220,6 +222,15 @@ impl Application {
     /// Draws the window and carries out the actions requested in it.
     pub fn ui(&mut self, ui: &mut Ui) {
         self.apply_appearance(ui.ctx());
+        self.model.switch_to_past();
+        let actions = self.draw(ui);
+        self.model.switch_to_past();
+        // A pass that egui throws away is drawn again, but without the clicks and keys that were in it.
+        self.carry_out(ui.ctx(), actions);
+    }
+
+    /// Draws the window, and returns the actions requested in it.
+    fn draw(&mut self, ui: &mut Ui) -> Vec<Action> {
         let view = View::with(&self.model, &mut self.cache);
         if view.is_counting() {
             ui.ctx().request_repaint();
@@ -233,8 +244,7 @@ impl Application {
         let context =
             PanelContext { view: &view, words: &words, palette: &palette, slide: self.slide.progress() };
         shell::show(ui, &context, &mut actions);
-        // A pass that egui throws away is drawn again, but without the clicks and keys that were in it.
-        self.carry_out(ui.ctx(), actions);
+        actions
     }
 
     fn carry_out(&mut self, ctx: &Context, actions: Vec<Action>) {

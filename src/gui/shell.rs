@@ -16,12 +16,12 @@ use super::{
     PanelContext,
     kit::Canvas,
     panels::{
-        depth_sheet, editor, heuristics, inside, keys_sheet, ladder, link_sheet, map, notice, plots, race,
-        reading, stage, step, timeline, top_bar,
+        depth_sheet, editor, heuristics, inside, keys_sheet, ladder, link_sheet, map, notice, plots,
+        question, race, reading, stage, step, timeline, top_bar,
     },
     theme::{Regions, stroke},
 };
-use crate::app::{Action, Framing, StageTab};
+use crate::app::{Action, Framing, StageTab, view::View};
 
 /// A panel's shape: it draws into `canvas.ui.max_rect()` and cannot draw outside.
 type Panel = fn(&mut Canvas<'_, '_>);
@@ -39,7 +39,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>, actions: &mut Vec<Action>) 
     let regions: [(&str, Rect, Panel); 4] = [
         ("ladder", places.ladder, ladder::show),
         ("stage", places.stage, stage),
-        ("plots", places.plots, plots::show),
+        ("plots", places.plots, below_stage(context.view)),
         ("timeline", places.timeline, timeline::show),
     ];
     let reading = places.reading.map(|rect| ("reading", rect, reading::show as Panel));
@@ -52,6 +52,11 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>, actions: &mut Vec<Action>) 
     depth_sheet::show(canvas);
     link_sheet::show(canvas);
     notice::show(canvas);
+}
+
+/// What stands below the stage: a question as long as there is one, or else the plots.
+fn below_stage(view: &View<'_>) -> Panel {
+    if view.model.questions.current.is_some() { question::show } else { plots::show }
 }
 
 /// What stands on the stage. A window that has a panel for what there is to read needs no tab for it.

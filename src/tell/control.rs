@@ -105,6 +105,10 @@ impl Control {
     /// Whether it would change anything now.
     pub fn is_offered(self, narrator: TextContext<'_>) -> bool {
         let (model, place) = (narrator.view.model, &narrator.view.timeline);
+        let changes_speed = matches!(self, Self::Slower | Self::Faster);
+        if model.questions.open().is_some() && !changes_speed {
+            return false;
+        }
         let (at, most, is_growing) = match &narrator.view.race {
             Some(race) => {
                 (race.at, race.longest, model.shown_realms().any(|realm| model.lane(realm).is_alive()))

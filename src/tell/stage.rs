@@ -97,7 +97,9 @@ pub fn progress_convention(narrator: TextContext<'_>) -> Option<&'static str> {
 /// The message about which board of a frontier is taken first.
 pub fn frontier_rule(narrator: TextContext<'_>) -> String {
     let model = narrator.view.model;
-    if model.chosen.has_ties() {
+    if model.questions.open().is_some() {
+        "frontier-put-in".to_owned()
+    } else if model.chosen.has_ties() {
         format!("frontier-next-{}-{}", model.settings.tie.name(), model.settings.tie_order.name())
     } else {
         "frontier-next-fifo".to_owned()

@@ -35,6 +35,8 @@ mod pictures;
 mod platform;
 mod plots;
 mod probe;
+#[cfg(feature = "gui")]
+mod questions;
 mod readers;
 mod realm_facts;
 mod realms;

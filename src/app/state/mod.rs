@@ -19,6 +19,7 @@ mod page_address;
 mod preferences;
 mod preferences_file;
 mod projector;
+mod questions;
 mod race;
 mod scale;
 mod solution;
@@ -47,6 +48,8 @@ pub use page_address::{PageAddress, PageAddressError};
 pub use preferences::{Axes, Axis, PlotName, Preferences, Reading, Sheet, Speed, StageTab, Theme};
 pub use preferences_file::PreferencesFile;
 pub use projector::Projector;
+pub(super) use questions::QuestionParts;
+pub use questions::{AnswerEntry, GivenAnswer, OpenQuestion, Questions};
 pub use race::{
     CostCurve, Divergence, LaneCost, PICOSECONDS, RaceColumn, RaceFace, RaceMeasure, RaceOrder, RaceShow,
 };

@@ -12,12 +12,13 @@ mod map;
 mod opening;
 mod playing;
 mod puzzles;
+mod questions;
 mod race;
 mod runs;
 mod sheets;
 mod window;
 
-use super::{Action, Effect, Model, Notice, Projector, SettingsAction, Sheet};
+use super::{Action, Effect, Model, Notice, Projector, QuestionAction, SettingsAction, Sheet};
 use crate::realm::Settings;
 
 /// Carries out an action, and adds its effects. Whatever it is, lanes that race are in their places afterwards.
@@ -26,7 +27,9 @@ pub fn update(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
     if opening::moves_elsewhere(&action) {
         model.requested_place = None;
     }
-    apply(model, action, effects);
+    if questions::allows(model, &action) {
+        apply(model, action, effects);
+    }
     opening::arrive(model);
     match (was_racing, model.is_racing()) {
         (false, true) => race::enter(model),
@@ -69,6 +72,7 @@ fn apply(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
         Action::Race(action) => race::act(model, action),
         Action::Map(action) => map::act(model, action),
         Action::Inside(action) => inside::act(model, action),
+        Action::Question(action) => questions::act(model, action),
         Action::Heuristics(action) => heuristics::act(model, action, effects),
         Action::HeuristicsNews(news) => heuristics::take_news(model, news),
         Action::Edit(role) => editing::open(model, role),
@@ -112,6 +116,8 @@ fn set(model: &mut Model, setting: SettingsAction) -> Option<Effect> {
 fn escape(model: &mut Model) -> Option<Effect> {
     if model.sheet != Sheet::None {
         sheets::close(model);
+    } else if model.questions.current.is_some() {
+        questions::act(model, QuestionAction::Leave);
     } else if model.editor.is_some() {
         model.editor = None;
     } else if let Some(effect) = heuristics::stop_shown_task(model) {

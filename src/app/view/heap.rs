@@ -21,10 +21,12 @@ pub enum HeapView {
 impl HeapView {
     /// Of the chosen realm, while the stage shows its search.
     pub(super) fn of(model: &Model, stage: &Stage, cache: &mut StructureCache) -> Option<Self> {
-        let is_visible = match model.stage {
-            StageTab::Step | StageTab::Reading => model.chosen.has_heap(),
-            StageTab::Inside | StageTab::Race | StageTab::Map | StageTab::Heuristics => false,
-        };
+        // The top of the heap is the answer to what comes next.
+        let is_visible = model.questions.open().is_none()
+            && match model.stage {
+                StageTab::Step | StageTab::Reading => model.chosen.has_heap(),
+                StageTab::Inside | StageTab::Race | StageTab::Map | StageTab::Heuristics => false,
+            };
         is_visible.then(|| match cache.at(model, stage.moment) {
             StructureView::Pending => Self::Pending,
             StructureView::At(shown) => Self::Top(shown.structure.heap_top()),

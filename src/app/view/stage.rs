@@ -5,7 +5,7 @@ use crate::{
     app::{Model, RunState, SearchOutcome, StageTab},
     puzzle::{Board, Move},
     realm::Waits,
-    replay::{MarkKind, Node, Recording, Scene, Successor, Waiting, frontier_head},
+    replay::{MarkKind, Node, Recording, Scene, Successor, Timing, Waiting, frontier_head},
     trace::{Event, Side, Tally},
 };
 
@@ -45,6 +45,9 @@ pub enum Frontier {
     Queue(Waiting),
     /// The least first.
     Open(Waiting),
+    /// An open list while a question is open: in the order in which its boards were put in, which says nothing of the one
+    /// that is taken next.
+    PutIn(Waiting),
     /// One queue for each side.
     TwoWay {
         /// From the start.
@@ -144,12 +147,21 @@ impl Stage {
         let path = path_shown(recording, &self.scene, &self.at, moment);
         let moved = path.len().checked_sub(2).and_then(|parent| path[parent].move_to(self.at.board));
         let successors = match self.phase {
-            Phase::Searching => recording.successors_at(moment, &model.puzzle, &model.settings),
+            Phase::Searching => successors(model, recording, moment),
             Phase::AnsweredByParity | Phase::Before | Phase::Solved | Phase::Exhausted => Vec::new(),
         };
         let frontier = frontier(model, recording, &self.scene, moment);
         Self { moved, successors, frontier, path, ..self }
     }
+}
+
+/// While a question is open, without those that are still to come: a deepening search would compute them.
+fn successors(model: &Model, recording: &Recording, moment: u64) -> Vec<Successor> {
+    let mut successors = recording.successors_at(moment, &model.puzzle, &model.settings);
+    if model.questions.open().is_some() {
+        successors.retain(|successor| successor.timing == Timing::Replayed);
+    }
+    successors
 }
 
 /// How much of the search at the playhead is shown.
@@ -177,6 +189,7 @@ pub(super) struct StageSource {
     recorded: Recorded,
     at: u64,
     has_no_solution: bool,
+    is_open_question: bool,
     detail: Detail,
 }
 
@@ -188,6 +201,7 @@ impl StageSource {
             recorded: Recorded::of(model, model.chosen),
             at: lane.playhead.moment,
             has_no_solution: lane.run == RunState::Done(SearchOutcome::NoSolution),
+            is_open_question: model.questions.open().is_some(),
             detail: Detail::of(model),
         }
     }
@@ -245,6 +259,11 @@ fn frontier(model: &Model, recording: &Recording, scene: &Scene, moment: u64) ->
         Waits::TwoQueues => {
             let next = next_side(recording, scene, moment);
             Frontier::TwoWay { forward: head(Side::Forward), backward: head(Side::Backward), next }
+        }
+        Waits::OpenList(_) if model.questions.open().is_some() => {
+            let waiting = recording.waiting_at(moment, Side::Forward);
+            let head = waiting.iter().take(HEAD).map(|waiting| waiting.node).collect();
+            Frontier::PutIn(Waiting { head, count: waiting.len() })
         }
         Waits::OpenList(_) => Frontier::Open(head(Side::Forward)),
         Waits::Deepening => {

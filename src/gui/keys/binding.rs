@@ -4,7 +4,7 @@ use egui::{Event, Key, Modifiers};
 
 use super::{FocusLayer, stages};
 use crate::{
-    app::{Action, EditorAction, Model, RunsIn, StageTab, view::View},
+    app::{Action, EditorAction, Model, QuestionAction, RunsIn, StageTab, view::View},
     realm::Realm,
     tell::{control::Control, moment},
     words::Words,
@@ -44,6 +44,8 @@ pub enum Trigger {
     Stages,
     /// 1 to 8 where they lie on the keyboard, whatever Shift makes of them: the realm on that rung.
     Digits(RungAction),
+    /// 0 to 9 where they lie on the keyboard, and the point: a part of an answer.
+    Numbers,
     /// Any character written that no other binding of the editor matches.
     Writing,
     /// A text, or a picture, from the clipboard: it never arrives as a key.
@@ -79,6 +81,8 @@ pub enum KeyScope {
     Editor,
     /// In both.
     WindowAndEditor,
+    /// Where a question stands below the stage.
+    Question,
     /// There, and over a sheet too.
     Everywhere,
 }
@@ -105,8 +109,11 @@ impl KeyScope {
     pub(super) const fn in_front_of(self, front: FocusLayer) -> bool {
         match front {
             FocusLayer::Sheet => matches!(self, Self::Everywhere),
-            FocusLayer::Editor => !matches!(self, Self::Window),
-            FocusLayer::Solution | FocusLayer::Window => !matches!(self, Self::Editor),
+            FocusLayer::Editor => matches!(self, Self::Editor | Self::WindowAndEditor | Self::Everywhere),
+            FocusLayer::Question => matches!(self, Self::Question | Self::WindowAndEditor | Self::Everywhere),
+            FocusLayer::Solution | FocusLayer::Window => {
+                matches!(self, Self::Window | Self::WindowAndEditor | Self::Everywhere)
+            }
         }
     }
 }
@@ -133,6 +140,7 @@ impl Binding {
             Trigger::Controls(keys) => keys.iter().map(|(key, _)| *key).collect(),
             Trigger::Stages => StageTab::ALL.into_iter().filter_map(stages::key).collect(),
             Trigger::Digits(_) => DIGITS.to_vec(),
+            Trigger::Numbers => NUMBERS.iter().map(|(key, _)| *key).collect(),
             Trigger::Writing | Trigger::Paste | Trigger::Copy => Vec::new(),
         }
     }
@@ -176,7 +184,11 @@ impl Binding {
             | (Event::Text(_), Trigger::Writing) => true,
             (
                 Event::Key { pressed: true, modifiers, .. },
-                Trigger::Keys(_) | Trigger::Controls(_) | Trigger::Stages | Trigger::Digits(_),
+                Trigger::Keys(_)
+                | Trigger::Controls(_)
+                | Trigger::Stages
+                | Trigger::Digits(_)
+                | Trigger::Numbers,
             ) => self.modifiers.is(*modifiers) && self.key_action(event).is_some(),
             _ => false,
         }
@@ -216,6 +228,10 @@ impl Binding {
                 let place = digit(*physical_key).or_else(|| digit(Some(*key)))?;
                 Some(KeyRequest::Rung(*action, place))
             }
+            Trigger::Numbers => {
+                let letter = number(*physical_key).or_else(|| number(Some(*key)))?;
+                Some(KeyRequest::Number(letter))
+            }
             Trigger::Writing | Trigger::Paste | Trigger::Copy => None,
         }
     }
@@ -227,6 +243,7 @@ enum KeyRequest {
     Control(Control),
     Stage(StageTab),
     Rung(RungAction, usize),
+    Number(char),
 }
 
 impl KeyRequest {
@@ -237,6 +254,7 @@ impl KeyRequest {
             Self::Control(control) => control.action(view)?,
             Self::Stage(tab) => stages::action(model, tab),
             Self::Rung(action, place) => action(model, model.ladder()[place]),
+            Self::Number(letter) => Action::Question(QuestionAction::Write(letter)),
         })
     }
 }
@@ -244,6 +262,26 @@ impl KeyRequest {
 /// The keys of the rungs.
 pub(super) const DIGITS: [Key; Realm::RUNGS] =
     [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8];
+
+/// The keys of a number, and what each writes.
+pub(super) const NUMBERS: [(Key, char); 11] = [
+    (Key::Num0, '0'),
+    (Key::Num1, '1'),
+    (Key::Num2, '2'),
+    (Key::Num3, '3'),
+    (Key::Num4, '4'),
+    (Key::Num5, '5'),
+    (Key::Num6, '6'),
+    (Key::Num7, '7'),
+    (Key::Num8, '8'),
+    (Key::Num9, '9'),
+    (Key::Period, '.'),
+];
+
+/// What a key of a number writes.
+fn number(key: Option<Key>) -> Option<char> {
+    NUMBERS.iter().find(|(number, _)| Some(*number) == key).map(|(_, letter)| *letter)
+}
 
 /// The place of a key among 1 to 8, counted from 0.
 fn digit(key: Option<Key>) -> Option<usize> {

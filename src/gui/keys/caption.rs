@@ -7,7 +7,7 @@
 use egui::Key;
 
 use super::{
-    binding::{Binding, DIGITS, KeyModifiers, Trigger},
+    binding::{Binding, DIGITS, KeyModifiers, NUMBERS, Trigger},
     stages,
     table::{BINDINGS, binding},
 };
@@ -24,6 +24,7 @@ impl Binding {
         let caps = match &self.trigger {
             Trigger::Keys(_) | Trigger::Controls(_) => row(&self.keys(), words),
             Trigger::Stages | Trigger::Digits(_) => return self.ends(words).join(" – "),
+            Trigger::Numbers => format!("{} .", ends(&NUMBERS.map(|(key, _)| key)[..10], words).join(" – ")),
             Trigger::Writing => format!("{} x", ends(&DIGITS, words).join(" – ")),
             Trigger::Paste => cap(Key::V, words),
             Trigger::Copy => cap(Key::C, words),

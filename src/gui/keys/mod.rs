@@ -8,6 +8,7 @@
 //! | an open menu, or a text field with focus | only egui: the arrows walk through the menu, Esc closes it |
 //! | a sheet | the bindings that work [everywhere](KeyScope::Everywhere); arrows, Space and Enter are the sheet's |
 //! | the editor | its own bindings and those it shares with the window; the rest of what is written is typed |
+//! | a question | its own bindings and those that work with an editor too |
 //! | nothing | the bindings of the window |
 //!
 //! A widget has keyboard focus only when it was reached with Tab, since a click does not give it any. Then Space and
@@ -38,6 +39,8 @@ use crate::{
 pub(super) enum FocusLayer {
     Sheet,
     Editor,
+    /// A question that stands below the stage.
+    Question,
     /// The playback of the solution, opened over the stage.
     Solution,
     Window,
@@ -88,6 +91,7 @@ pub(super) fn read(ctx: &Context, view: &View<'_>, words: &Words) -> Vec<Action>
 
 fn front(view: &View<'_>) -> FocusLayer {
     match (view.model.sheet, &view.model.editor) {
+        (Sheet::None, None) if view.model.questions.current.is_some() => FocusLayer::Question,
         (Sheet::None, None) => FocusLayer::Window,
         (Sheet::None, Some(_)) => FocusLayer::Editor,
         _ => FocusLayer::Sheet,

@@ -9,10 +9,11 @@ use super::{
 };
 use crate::{
     app::{
-        Action, BoardRole, EditorAction, InsideAction, MapAction, Model, RaceAction, Sheet, StageTab,
-        WindowAction, ZoomStep,
+        Action, BoardRole, EditorAction, InsideAction, MapAction, Model, QuestionAction, RaceAction, Sheet,
+        StageTab, WindowAction, ZoomStep,
     },
     puzzle::Move,
+    replay::Direction,
     tell::control::Control,
 };
 
@@ -120,6 +121,11 @@ pub static BINDINGS: &[Binding] = &[
         Trigger::Keys(&[(Key::G, |_| Action::Edit(BoardRole::Goal))]),
     )
     .in_scope(KeyScope::WindowAndEditor),
+    Binding::new(
+        "question",
+        KeyModifiers::Nothing,
+        Trigger::Keys(&[(Key::Q, |_| Action::Question(QuestionAction::Open(None)))]),
+    ),
     Binding::new("random", KeyModifiers::Nothing, Trigger::Keys(&[(Key::R, |_| Action::DealRandom)])),
     Binding::new("depth", KeyModifiers::Shift, Trigger::Keys(&[(Key::R, |_| Action::Open(Sheet::Depth))])),
     Binding::new("paste", KeyModifiers::Command, Trigger::Paste).in_scope(KeyScope::Everywhere),
@@ -188,7 +194,45 @@ pub static BINDINGS: &[Binding] = &[
         Trigger::Keys(&[(Key::Enter, |_| Action::Editor(EditorAction::Take))]),
     )
     .in_scope(KeyScope::Editor),
+    Binding::new("option", KeyModifiers::Whatever, Trigger::Numbers).in_scope(KeyScope::Question),
+    Binding::new(
+        "option-beside",
+        KeyModifiers::Nothing,
+        Trigger::Keys(&[
+            (Key::ArrowRight, |_| beside(Direction::Forward)),
+            (Key::ArrowLeft, |_| beside(Direction::Back)),
+        ]),
+    )
+    .in_scope(KeyScope::Question)
+    .repeating(),
+    Binding::new(
+        "answer",
+        KeyModifiers::Nothing,
+        Trigger::Keys(&[
+            (Key::Enter, |_| Action::Question(QuestionAction::Confirm)),
+            (Key::Space, |_| Action::Question(QuestionAction::GoOn)),
+        ]),
+    )
+    .in_scope(KeyScope::Question),
+    Binding::new(
+        "unknown",
+        KeyModifiers::Nothing,
+        Trigger::Keys(&[(Key::N, |_| Action::Question(QuestionAction::Pass))]),
+    )
+    .in_scope(KeyScope::Question),
+    Binding::new(
+        "answer-erase",
+        KeyModifiers::Nothing,
+        Trigger::Keys(&[(Key::Backspace, |_| Action::Question(QuestionAction::Erase))]),
+    )
+    .in_scope(KeyScope::Question)
+    .repeating(),
 ];
+
+/// To the option beside the chosen one.
+const fn beside(direction: Direction) -> Action {
+    Action::Question(QuestionAction::ChooseBeside(direction))
+}
 
 /// Of the tree where that is shown, else of the map.
 const fn zoom(model: &Model, step: ZoomStep) -> Action {

@@ -12,6 +12,7 @@ pub mod link_sheet;
 pub mod map;
 pub mod notice;
 pub mod plots;
+pub mod question;
 pub mod race;
 pub mod reading;
 mod solution;

@@ -56,6 +56,15 @@ impl NodeCounts {
         self.0[status as usize] += 1;
     }
 
+    /// The same where what was pruned counts as still to come: the bound of this iteration lets it in.
+    #[must_use]
+    pub const fn with_pruned_to_come(mut self) -> Self {
+        let pruned = self.of(NodeStatus::Pruned);
+        self.0[NodeStatus::Unseen as usize] += pruned;
+        self.0[NodeStatus::Pruned as usize] = 0;
+        self
+    }
+
     /// Nodes with a status.
     pub const fn of(&self, status: NodeStatus) -> u32 {
         self.0[status as usize]

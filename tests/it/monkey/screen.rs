@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use egui::{Context, Event, FullOutput, Pos2, RawInput, Rect, Vec2, ViewportId};
+use egui::{Context, Event, FullOutput, Pos2, RawInput, Rect, Shape, Vec2, ViewportId, epaint::ClippedShape};
 use eight_realms::{
     app::{Action, Limits, Model, Preferences, Surroundings},
     gui::{Application, fonts::install_fonts, picture},
@@ -108,6 +108,14 @@ impl Screen {
         Page::of(&self.ctx, &self.output)
     }
 
+    /// Draws what is shown now, and returns all of it: every shape, and every name for a screen reader.
+    pub fn drawn(&mut self) -> String {
+        self.frames(SETTLED);
+        let names = &self.output.platform_output.accesskit_update;
+        let shapes: Vec<String> = self.output.shapes.iter().map(described).collect();
+        format!("{}\n{names:#?}", shapes.join("\n"))
+    }
+
     /// Draws and reads what is shown now; for every `…` the whole text is checked.
     pub fn read(&mut self, what: &str) {
         self.frames(SETTLED);
@@ -138,4 +146,25 @@ impl Screen {
     fn add(&mut self, fault: &str, at: &str) {
         self.faults.add(fault, &format!("{:?}: {at}", self.window));
     }
+}
+
+/// A shape with its place. A text is described by what it says and how it looks, and not by where its letters lie in the
+/// texture of letters, which depends on what was written before.
+fn described(clipped: &ClippedShape) -> String {
+    let ClippedShape { clip_rect, shape, .. } = clipped;
+    let shape = match shape {
+        Shape::Text(text) => {
+            let galley = &text.galley;
+            let (size, sections) = (galley.size(), &galley.job.sections);
+            format!(
+                "{:?} at {:?}, {size:?}, {:?}, {:?}, {sections:?}",
+                galley.text(),
+                text.pos,
+                text.fallback_color,
+                text.override_text_color
+            )
+        }
+        shape => format!("{shape:?}"),
+    };
+    format!("{shape} in {clip_rect:?}")
 }

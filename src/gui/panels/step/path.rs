@@ -17,7 +17,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, plan: &StepPlan) {
     let Some(row) = plan.path else { return };
     let is_frontier = match canvas.stage().frontier {
         Frontier::Stack { .. } | Frontier::LookedUp(_) => true,
-        Frontier::Queue(_) | Frontier::Open(_) | Frontier::TwoWay { .. } => false,
+        Frontier::Queue(_) | Frontier::Open(_) | Frontier::PutIn(_) | Frontier::TwoWay { .. } => false,
     };
     match canvas.stage().phase {
         Phase::Solved if !is_frontier => solution::thumbs(canvas, row),

@@ -60,7 +60,11 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     boards::show(canvas, start, BoardRole::Start, step);
     boards::show_arrow(canvas, arrow);
     boards::show(canvas, goal, BoardRole::Goal, step);
-    show_puzzles(canvas, &puzzles, others);
+    let mut part = canvas.part();
+    if canvas.context.view.model.questions.open().is_some() {
+        part.disable();
+    }
+    show_puzzles(&mut canvas.on(&mut part), &puzzles, others);
     show_right(canvas, if step < narrowing::APPEARANCE_WORDS { &words } else { &signs }, right);
 }
 

@@ -24,6 +24,7 @@ pub mod map;
 pub mod marks;
 pub mod messages;
 pub mod plot;
+pub mod question;
 pub mod race;
 pub mod radius;
 pub mod reading;

@@ -19,15 +19,24 @@ use crate::{
 pub fn show(canvas: &Canvas<'_, '_>, plan: &StepPlan) {
     let (Some(lower), Some(strip)) = (plan.lower, plan.strip()) else { return };
     match &canvas.stage().frontier {
-        Frontier::Queue(waiting) | Frontier::Open(waiting) => one(canvas, &lower, waiting),
+        Frontier::Queue(waiting) | Frontier::Open(waiting) => {
+            one(canvas, &lower, waiting, next_if_known(canvas))
+        }
+        Frontier::PutIn(waiting) => one(canvas, &lower, waiting, waiting::Next::None),
         Frontier::TwoWay { forward, backward, next } => two(canvas, &lower, [forward, backward], *next),
         Frontier::Stack { path, bound, bounds } => stack::show(canvas, strip, path, *bound, bounds),
         Frontier::LookedUp(boards) => looked_up::show(canvas, strip, boards),
     }
 }
 
+/// The first board is the next one, which is not shown while a question is open.
+fn next_if_known(canvas: &Canvas<'_, '_>) -> waiting::Next {
+    let is_open = canvas.context.view.model.questions.open().is_some();
+    if is_open { waiting::Next::None } else { waiting::Next::First }
+}
+
 /// One frontier; a heap is drawn beside it.
-fn one(canvas: &Canvas<'_, '_>, lower: &Lower, waiting: &Waiting) {
+fn one(canvas: &Canvas<'_, '_>, lower: &Lower, waiting: &Waiting, next: waiting::Next) {
     let row = match (lower.heap, &canvas.context.view.heap) {
         (Some(place), Some(heap)) => {
             match heap {
@@ -38,7 +47,7 @@ fn one(canvas: &Canvas<'_, '_>, lower: &Lower, waiting: &Waiting) {
         }
         (None, _) | (_, None) => lower.row,
     };
-    let list = waiting::List { title: "frontier", name: "waiting", next: waiting::Next::First, waiting };
+    let list = waiting::List { title: "frontier", name: "waiting", next, waiting };
     waiting::show(canvas, row, lower.board, &list);
 }
 

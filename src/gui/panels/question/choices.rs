@@ -1,0 +1,115 @@
+//! Words to choose from, each with its digit; and what an option looks like once the question is answered.
+
+use egui::{Align2, CornerRadius, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
+
+use crate::{
+    app::{Action, AnswerEntry, OpenQuestion, QuestionAction},
+    ask::Prediction,
+    gui::{
+        kit::{Button, Canvas, id, row::flow},
+        theme::{Palette, StatusStyle, Type, looks, radius, sizes::question as sizes, space, stroke},
+        widgets::{button::Chosen, text},
+    },
+    tell::question_card as sentences,
+};
+
+/// What an option is: chosen, and once the question is answered right, or what the search does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// It can be chosen.
+    Free,
+    /// It is chosen, or was given as the answer.
+    Chosen,
+    /// It is right.
+    Right,
+    /// It is right, and what the search does.
+    Taken,
+}
+
+impl Standing {
+    /// That of an option.
+    pub fn of(question: &OpenQuestion, option: usize, answer: &Prediction) -> Self {
+        match question.right() {
+            Some(right) if right.took.as_ref() == Some(answer) => Self::Taken,
+            Some(right) if right.full.contains(answer) => Self::Right,
+            _ if question.entry == AnswerEntry::Option(Some(option)) => Self::Chosen,
+            _ => Self::Free,
+        }
+    }
+
+    /// Whether it has been chosen.
+    pub fn is_chosen(self) -> bool {
+        self == Self::Chosen
+    }
+
+    /// The ring around an option.
+    pub fn paint(self, canvas: &Canvas<'_, '_>, place: Rect) {
+        let palette = canvas.palette();
+        let ink = match self {
+            Self::Free => return,
+            Self::Chosen => palette.text,
+            Self::Right => canvas.context.accent(),
+            Self::Taken => palette.status_color(StatusStyle::Path),
+        };
+        let pen = Stroke::new(stroke::STRONG, ink);
+        canvas.painter().rect_stroke(
+            place.expand(space::XS),
+            CornerRadius::same(radius::M),
+            pen,
+            StrokeKind::Outside,
+        );
+    }
+}
+
+/// The digit of an option.
+pub fn chip(canvas: &Canvas<'_, '_>, at: Pos2, option: usize, standing: &Standing) {
+    let rect = Rect::from_center_size(at, vec2(sizes::DIGIT, sizes::DIGIT));
+    let palette = canvas.palette();
+    let (fill, ink) = match standing {
+        Standing::Free => (palette.raised, palette.text_soft),
+        Standing::Chosen | Standing::Right | Standing::Taken => {
+            (canvas.context.accent(), Palette::text_on(canvas.context.accent()))
+        }
+    };
+    canvas.painter().rect_filled(rect, CornerRadius::same(radius::S), fill);
+    text::centred(canvas.painter(), rect.center(), &(option + 1).to_string(), Type::Key.font(), ink);
+}
+
+/// Draws the choices into a place, row by row.
+pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion, choices: &[Prediction]) {
+    let narrator = canvas.context.narrator();
+    let words: Vec<String> =
+        choices.iter().map(|choice| sentences::option(narrator, question, choice)).collect();
+    let width =
+        |words: &String| text::width(canvas.painter(), words, Type::Figure) + sizes::DIGIT + 3.0 * space::M;
+    let widths: Vec<f32> = words.iter().map(width).collect();
+    let places = flow(widths.iter().copied(), space::M, place.width());
+    for (option, ((choice, words), (line, x))) in choices.iter().zip(&words).zip(places).enumerate() {
+        let corner = place.min + vec2(x + space::XS, line as f32 * (sizes::OPTION + space::M) + space::XS);
+        let rect = Rect::from_min_size(corner, vec2(widths[option] - 2.0 * space::XS, sizes::OPTION));
+        show_one(canvas, rect, question, (option, choice), words);
+    }
+}
+
+fn show_one(
+    canvas: &mut Canvas<'_, '_>,
+    rect: Rect,
+    question: &OpenQuestion,
+    (option, choice): (usize, &Prediction),
+    words: &str,
+) {
+    let standing = Standing::of(question, option, choice);
+    let label = format!("{} · {words}", option + 1);
+    let chosen = if standing.is_chosen() { Chosen::Yes } else { Chosen::No };
+    let button = Button::new(rect, id(("question option", option)), &label, &looks::RAISED).choice(chosen);
+    let response = canvas.press(button, |_| {});
+    standing.paint(canvas, rect.shrink(space::XS));
+    let at = pos2(rect.left() + space::M + sizes::DIGIT / 2.0, rect.center().y);
+    chip(canvas, at, option, &standing);
+    let at = pos2(at.x + sizes::DIGIT / 2.0 + space::S, at.y);
+    let ink = canvas.palette().text;
+    text::line(canvas.painter(), at, Align2::LEFT_CENTER, words, Type::Figure, ink, rect.right() - at.x);
+    if question.is_open() {
+        canvas.on_click(&response, Action::Question(QuestionAction::Choose(option)));
+    }
+}

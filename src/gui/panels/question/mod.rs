@@ -1,0 +1,67 @@
+//! A question about the search, in the place of the plots: nothing else moves when it comes and goes.
+//!
+//! ```text
+//! │ Which board is expanded next?                     question 4 · 6 of 6 points │
+//! │ ①▣  ②▣  ③▣  ④▣                                   9 of 550; a right one is among │
+//! │ f 8  f 8  f 8  f 8                                                            │
+//! │ [Answer ⏎] [I do not know] [Leave Esc]                                        │
+//! ```
+//!
+//! Once it is answered, the reason stands where the buttons were: whose answer a wrong one is, and what is right.
+
+mod boards;
+mod choices;
+mod foot;
+mod number;
+
+use egui::{Align2, Rect, pos2};
+
+use crate::{
+    app::OpenQuestion,
+    ask::QuestionOptions,
+    gui::{
+        kit::Canvas,
+        theme::{Type, sizes::question as sizes, space},
+        widgets::text,
+    },
+    tell::question_card as sentences,
+};
+
+/// Draws the card into its place.
+pub fn show(canvas: &mut Canvas<'_, '_>) {
+    let Some(question) = &canvas.context.view.model.questions.current else { return };
+    let place = canvas.ui.max_rect().shrink(sizes::MARGIN);
+    let (head, below) = place.split_top_bottom_at_y(place.top() + sizes::HEAD);
+    let foot = foot::height(canvas, question, below.width());
+    let (options, foot) = below.split_top_bottom_at_y(below.bottom() - foot);
+    show_head(canvas, head, question);
+    let options = options.with_max_y(options.bottom() - space::S);
+    match &question.options {
+        QuestionOptions::Boards { boards, waiting } => {
+            boards::show(canvas, options, question, boards, *waiting)
+        }
+        QuestionOptions::Choices(choices) => choices::show(canvas, options, question, choices),
+        QuestionOptions::Cost | QuestionOptions::Count => number::show(canvas, options, question),
+    }
+    foot::show(canvas, foot, question);
+}
+
+/// The question, and at its right how those before it went.
+fn show_head(canvas: &Canvas<'_, '_>, head: Rect, question: &OpenQuestion) {
+    let questions = &canvas.context.view.model.questions;
+    let number = questions.answered + u32::from(question.is_open());
+    let arguments = [
+        ("number", number.into()),
+        ("points", questions.points.into()),
+        ("most", questions.most_points().into()),
+    ];
+    let score = canvas.tell("question-score", &arguments);
+    let (painter, palette) = (canvas.painter(), canvas.palette());
+    let score_place = text::right(painter, head.right_center(), &score, Type::Caption, palette.text_faint);
+    canvas.named(score_place, "question score", &score).on_hover_text(canvas.say("question-score-note"));
+    let prompt = sentences::prompt(canvas.context.narrator(), question);
+    let room = score_place.left() - space::L - head.left();
+    let at = pos2(head.left(), head.center().y);
+    let rect = text::line(painter, at, Align2::LEFT_CENTER, &prompt, Type::Lead, palette.text, room);
+    canvas.named(rect, "question", &prompt);
+}

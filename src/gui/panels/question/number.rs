@@ -1,0 +1,78 @@
+//! A number that is typed, by keys or by the pad of digits.
+
+use egui::{Align2, CornerRadius, Rect, Stroke, StrokeKind, vec2};
+
+use crate::{
+    app::{Action, AnswerEntry, OpenQuestion, QuestionAction},
+    ask::{Prediction, QuestionOptions},
+    gui::{
+        kit::{Button, Canvas, id},
+        theme::{StatusStyle, Type, looks, radius, sizes::question as sizes, space, stroke},
+        widgets::text,
+    },
+    tell::question_card as sentences,
+};
+
+/// Draws the field, and at its right the pad; once the question is answered, the right number in place of the pad.
+pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion) {
+    let AnswerEntry::Number(digits) = &question.entry else { return };
+    let field = Rect::from_min_size(place.min, vec2(sizes::FIELD, sizes::OPTION));
+    let palette = canvas.palette();
+    let edge = Stroke::new(stroke::HAIR, palette.edge);
+    canvas.painter().rect(field, CornerRadius::same(radius::M), palette.sunken, edge, StrokeKind::Inside);
+    let (words, ink) = if digits.is_empty() {
+        (canvas.say("question-type"), palette.text_faint)
+    } else {
+        (digits.clone(), palette.text)
+    };
+    let at = field.left_center() + vec2(space::M, 0.0);
+    let kind = if digits.is_empty() { Type::Caption } else { Type::Display };
+    text::line(canvas.painter(), at, Align2::LEFT_CENTER, &words, kind, ink, field.width() - 2.0 * space::M);
+    canvas.named(field, "question number", &words);
+    let rest = place.with_min_x(field.right() + space::L);
+    match question.right() {
+        None => show_pad(canvas, rest, question),
+        Some(right) => {
+            let full: Vec<String> = right
+                .full
+                .iter()
+                .map(|answer: &Prediction| sentences::option(canvas.context.narrator(), question, answer))
+                .collect();
+            let words = full.join(" · ");
+            let ink = palette.status_color(StatusStyle::Path);
+            let at = rest.left_top() + vec2(0.0, sizes::OPTION / 2.0);
+            let rect = text::line(
+                canvas.painter(),
+                at,
+                Align2::LEFT_CENTER,
+                &words,
+                Type::Display,
+                ink,
+                rest.width(),
+            );
+            canvas.named(rect, "question right", &words);
+        }
+    }
+}
+
+/// The digits, for a mouse and for fingers.
+fn show_pad(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion) {
+    let has_point = question.options == QuestionOptions::Cost;
+    let letters: Vec<char> = ('0'..='9').chain(has_point.then_some('.')).collect();
+    let key = |at: usize| {
+        let corner = place.min + vec2((sizes::KEY + space::XS) * at as f32, 0.0);
+        Rect::from_min_size(corner, vec2(sizes::KEY, sizes::OPTION))
+    };
+    for (at, letter) in letters.iter().enumerate() {
+        let word = letter.to_string();
+        let button = Button::new(key(at), id(("question digit", at)), &word, &looks::RAISED);
+        let response = canvas.press_word(button, &word);
+        canvas.on_click(&response, Action::Question(QuestionAction::Write(*letter)));
+    }
+    let word = "⌫";
+    let label = canvas.say("question-erase");
+    let button =
+        Button::new(key(letters.len()), id("question erase"), &label, &looks::RAISED).hint(label.clone());
+    let response = canvas.press_word(button, word);
+    canvas.on_click(&response, Action::Question(QuestionAction::Erase));
+}

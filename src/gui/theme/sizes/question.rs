@@ -1,0 +1,20 @@
+//! Sizes of the card of a question, in points.
+
+/// Around its content.
+pub const MARGIN: f32 = 16.0;
+/// Height of the line of the question.
+pub const HEAD: f32 = 26.0;
+/// The largest side of a board to choose from, and the least.
+pub const BOARD: [f32; 2] = [84.0, 40.0];
+/// Below a board: its digit, and its g, h and f.
+pub const BELOW: f32 = 34.0;
+/// Side of the chip of a digit.
+pub const DIGIT: f32 = 18.0;
+/// Height of an option that is a word.
+pub const OPTION: f32 = 34.0;
+/// Width of a key of the pad of digits.
+pub const KEY: f32 = 34.0;
+/// Width of the field of the number.
+pub const FIELD: f32 = 150.0;
+/// Height of the row of buttons.
+pub const FOOT: f32 = 30.0;

@@ -1,0 +1,4 @@
+//! Questions in the window.
+
+mod card;
+mod past;
