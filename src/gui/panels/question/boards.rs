@@ -13,17 +13,10 @@ use crate::{
         widgets::{button::Chosen, text},
     },
     replay::Node,
-    words::figures,
 };
 
-/// Draws them into a place, and below them how many there are in all.
-pub fn show(
-    canvas: &mut Canvas<'_, '_>,
-    place: Rect,
-    question: &OpenQuestion,
-    boards: &[Node],
-    waiting: usize,
-) {
+/// Draws them into a place.
+pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion, boards: &[Node]) {
     let [most, least] = sizes::BOARD;
     let side = (place.height() - sizes::BELOW).clamp(least, most).floor();
     let across = (place.width() / boards.len().max(1) as f32 - space::L).clamp(least, most).floor();
@@ -31,15 +24,6 @@ pub fn show(
     let slots = Slots::of(place, side.min(across), gaps);
     for (option, node) in boards.iter().enumerate().take(slots.capacity()) {
         show_one(canvas, slots.cell(option), question, option, node);
-    }
-    if waiting > boards.len() {
-        let (shown, all) = (boards.len() as u64, figures::grouped(waiting as u64));
-        let words = canvas.tell("question-some", &[("shown", shown.into()), ("all", all.into())]);
-        let at = pos2(place.right(), place.bottom());
-        let ink = canvas.palette().text_faint;
-        let rect =
-            text::line(canvas.painter(), at, Align2::RIGHT_BOTTOM, &words, Type::Caption, ink, place.width());
-        canvas.named(rect, "question candidates", &words);
     }
 }
 
@@ -55,14 +39,24 @@ fn show_one(canvas: &mut Canvas<'_, '_>, cell: Rect, question: &OpenQuestion, op
     standing.paint(canvas, cell);
     let row = pos2(cell.left() + sizes::DIGIT / 2.0, cell.bottom() + space::XS + sizes::DIGIT / 2.0);
     chip(canvas, row, option, &standing);
-    let f = cost::figure(canvas, node.f);
-    let costs =
-        if cost::shows_costs(canvas) { format!("g {} · f {f}", node.g) } else { format!("g {}", node.g) };
     let at = pos2(row.x + sizes::DIGIT / 2.0 + space::XS, row.y);
     let room = cell.right() + space::M - at.x;
     let ink = canvas.palette().text_soft;
-    text::line(canvas.painter(), at, Align2::LEFT_CENTER, &costs, Type::Caption, ink, room);
+    if let Some(costs) = costs(canvas, node, room) {
+        text::line(canvas.painter(), at, Align2::LEFT_CENTER, &costs, Type::Caption, ink, room);
+    }
     if question.is_open() {
         canvas.on_click(&response, Action::Question(QuestionAction::Choose(option)));
     }
+}
+
+/// g, h and f, as much of them as there is room for: f is the last to go, and without a heuristic g.
+fn costs(canvas: &Canvas<'_, '_>, node: &Node, room: f32) -> Option<String> {
+    let [h, f] = [node.h, node.f].map(|amount| cost::figure(canvas, amount));
+    let forms = if cost::shows_costs(canvas) {
+        vec![format!("g {} h {h} f {f}", node.g), format!("g {} f {f}", node.g), format!("f {f}")]
+    } else {
+        vec![format!("g {}", node.g)]
+    };
+    forms.into_iter().find(|form| text::width(canvas.painter(), form, Type::Caption) <= room)
 }

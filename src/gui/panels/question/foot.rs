@@ -1,71 +1,94 @@
-//! Below the options: the buttons, and once the question is answered what is to be said of the answer.
+//! Below the options: the buttons, and at their right how many boards wait in all, or once the question is answered what
+//! is to be said of the answer.
 
-use egui::{Rect, vec2};
+use egui::{Align2, Rect, pos2, vec2};
 
 use crate::{
     app::{Action, OpenQuestion, QuestionAction},
-    ask::FULL,
+    ask::{FULL, QuestionOptions},
     gui::{
-        keys::binding,
+        keys::{Binding, binding},
         kit::{Button, Canvas, id},
         theme::{Type, looks, sizes::question as sizes, space},
         widgets::text,
     },
     tell::question_card as sentences,
+    words::figures,
 };
+
+/// A button: its message, its action, its key.
+type FootButton = (&'static str, QuestionAction, &'static Binding);
+
+const OPEN: &[FootButton] = &[
+    ("question-answer", QuestionAction::Confirm, binding("answer")),
+    ("question-pass", QuestionAction::Pass, binding("unknown")),
+    ("question-leave", QuestionAction::Leave, binding("stop")),
+];
+
+const ANSWERED: &[FootButton] = &[("question-go-on", QuestionAction::GoOn, binding("answer"))];
+
+const fn buttons(question: &OpenQuestion) -> &'static [FootButton] {
+    if question.is_open() { OPEN } else { ANSWERED }
+}
 
 /// How high it is: once answered, it has the lines of the reason.
 pub fn height(canvas: &Canvas<'_, '_>, question: &OpenQuestion, width: f32) -> f32 {
     let verdict = sentences::verdict(canvas.context.narrator(), question);
-    let lines =
-        verdict.map_or(0.0, |words| text::height(canvas.painter(), &words, Type::Body, width) + space::S);
-    sizes::FOOT + lines
+    let room = width - buttons_width(canvas, question);
+    let lines = verdict.map_or(0.0, |words| text::height(canvas.painter(), &words, Type::Body, room));
+    sizes::FOOT.max(lines)
+}
+
+fn buttons_width(canvas: &Canvas<'_, '_>, question: &OpenQuestion) -> f32 {
+    let width =
+        |(message, _, _): &FootButton| looks::STRONG.width(canvas.painter(), &canvas.say(message)) + space::M;
+    buttons(question).iter().map(width).sum()
 }
 
 /// Draws it into its place.
 pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion) {
-    if let (Some(words), Some(given)) =
-        (sentences::verdict(canvas.context.narrator(), question), &question.given)
-    {
-        let palette = canvas.palette();
-        let ink = if given.verdict.points == FULL { palette.text } else { palette.warning };
-        canvas.colored_paragraph(place, "question verdict", &words, Type::Body, ink);
-    }
-    let row = place.with_min_y(place.bottom() - sizes::FOOT);
-    let buttons: &[(&str, QuestionAction, &str)] = if question.is_open() {
-        &[
-            ("question-answer", QuestionAction::Confirm, "answer"),
-            ("question-pass", QuestionAction::Pass, "unknown"),
-            ("question-leave", QuestionAction::Leave, "stop"),
-        ]
-    } else {
-        &[("question-go-on", QuestionAction::GoOn, "answer")]
-    };
-    let mut x = row.left();
-    for (number, (message, action, key)) in buttons.iter().enumerate() {
+    let mut x = place.left();
+    for (number, (message, action, key)) in buttons(question).iter().enumerate() {
         let word = canvas.say(message);
         let look = if number == 0 { &looks::STRONG } else { &looks::SHEET };
-        let size = vec2(look.width(canvas.painter(), &word), sizes::FOOT);
-        let rect = Rect::from_min_size(row.left_top() + vec2(x - row.left(), 0.0), size);
+        let corner = pos2(x, place.top() + (sizes::FOOT - look.height) / 2.0);
+        let rect = Rect::from_min_size(corner, vec2(look.width(canvas.painter(), &word), look.height));
+        let hint = canvas.context.hint(&word, &key.caps(canvas.context.words));
         let mut part = canvas.part();
-        if matches!(action, QuestionAction::Confirm) && question.answer().is_none() {
+        if *action == QuestionAction::Confirm && question.answer().is_none() {
             part.disable();
         }
-        let hint = caption_of(canvas, &word, key);
-        let button = Button::new(rect, id(("question button", *message)), &word, look).hint(hint);
         let canvas = &mut canvas.on(&mut part);
+        let button = Button::new(rect, id(("question button", *message)), &word, look).hint(hint);
         let response = canvas.press_word(button, &word);
         canvas.on_click(&response, Action::Question(*action));
         x = rect.right() + space::M;
     }
+    let rest = place.with_min_x(x);
+    match sentences::verdict(canvas.context.narrator(), question) {
+        Some(words) => show_verdict(canvas, rest, question, &words),
+        None => show_candidates(canvas, rest, question),
+    }
 }
 
-/// What a button does, and its key.
-fn caption_of(canvas: &Canvas<'_, '_>, word: &str, key: &str) -> String {
-    let key = match key {
-        "answer" => binding("answer").caps(canvas.context.words),
-        "unknown" => binding("unknown").caps(canvas.context.words),
-        _ => binding("stop").caps(canvas.context.words),
-    };
-    canvas.context.hint(word, &key)
+fn show_verdict(canvas: &Canvas<'_, '_>, place: Rect, question: &OpenQuestion, words: &str) {
+    let is_right = question.given.as_ref().is_some_and(|given| given.verdict.points == FULL);
+    let palette = canvas.palette();
+    let ink = if is_right { palette.text } else { palette.warning };
+    canvas.colored_paragraph(place, "question verdict", words, Type::Body, ink);
+}
+
+/// That some boards are left out, and that a right one is among those that are there.
+fn show_candidates(canvas: &Canvas<'_, '_>, place: Rect, question: &OpenQuestion) {
+    let QuestionOptions::Boards { boards, waiting } = &question.options else { return };
+    if *waiting <= boards.len() {
+        return;
+    }
+    let (shown, all) = (boards.len() as u64, figures::grouped(*waiting as u64));
+    let words = canvas.tell("question-some", &[("shown", shown.into()), ("all", all.into())]);
+    let at = pos2(place.right(), place.top() + sizes::FOOT / 2.0);
+    let ink = canvas.palette().text_faint;
+    let rect =
+        text::line(canvas.painter(), at, Align2::RIGHT_CENTER, &words, Type::Caption, ink, place.width());
+    canvas.named(rect, "question candidates", &words);
 }

@@ -69,7 +69,7 @@ fn show_pad(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion) {
         let response = canvas.press_word(button, &word);
         canvas.on_click(&response, Action::Question(QuestionAction::Write(*letter)));
     }
-    let word = "⌫";
+    let word = "←";
     let label = canvas.say("question-erase");
     let button =
         Button::new(key(letters.len()), id("question erase"), &label, &looks::RAISED).hint(label.clone());

@@ -59,6 +59,12 @@ fn show_tab(canvas: &mut Canvas<'_, '_>, place: (Rect, f32), tab: StageTab, open
         StageTab::Heuristics => "tab-heuristics",
         StageTab::Reading => "tab-reading",
     });
+    let mut part = canvas.part();
+    // While a question is open the stage stays where it is.
+    if canvas.context.view.model.questions.open().is_some() && tab != open {
+        part.disable();
+    }
+    let canvas = &mut canvas.on(&mut part);
     let (response, end) = tabs::tab(canvas, place, ("tab", tab), &word, Chosen::same(tab, open));
     canvas.on_click(&response, Action::ShowStage(tab));
     if let Some(key) = caption::tab(tab, canvas.context.words) {

@@ -7,7 +7,7 @@ pub const HEAD: f32 = 26.0;
 /// The largest side of a board to choose from, and the least.
 pub const BOARD: [f32; 2] = [84.0, 40.0];
 /// Below a board: its digit, and its g, h and f.
-pub const BELOW: f32 = 34.0;
+pub const BELOW: f32 = 24.0;
 /// Side of the chip of a digit.
 pub const DIGIT: f32 = 18.0;
 /// Height of an option that is a word.
@@ -16,5 +16,5 @@ pub const OPTION: f32 = 34.0;
 pub const KEY: f32 = 34.0;
 /// Width of the field of the number.
 pub const FIELD: f32 = 150.0;
-/// Height of the row of buttons.
-pub const FOOT: f32 = 30.0;
+/// Height of the row of buttons; what is to be said of an answer has two lines.
+pub const FOOT: f32 = 36.0;
