@@ -12,8 +12,8 @@ question-go-on = Go on
 frontier-put-in = in the order put in
 
 key-question-does = ask a question about what comes next
-key-option-does = question: an option, or a number
-key-option-beside-does = question: next or previous option
-key-answer-does = question: answer; then go on
-key-unknown-does = question: I do not know
-key-answer-erase-does = question: delete a digit
+key-option-does = an option, or a number
+key-option-beside-does = next or previous option
+key-answer-does = answer; then go on
+key-unknown-does = I do not know
+key-answer-erase-does = delete a digit

@@ -667,6 +667,7 @@ key-erase-does = delete a character
 key-take-does = apply the board
 keys-window = In the window
 keys-editor = In the editor
+keys-question = While a question is asked
 keys-foot-version = Eight Realms { $version }, MIT or Apache-2.0. Fonts: Inter and Noto Sans SC under the SIL Open Font License 1.1, Hack under MIT.
 keys-foot-stored =
     { $place ->

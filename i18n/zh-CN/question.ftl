@@ -12,8 +12,8 @@ question-go-on = 继续
 frontier-put-in = 按放入的次序
 
 key-question-does = 就接下来的一步提问
-key-option-does = 提问：选一项，或输入数字
-key-option-beside-does = 提问：下一项或上一项
-key-answer-does = 提问：回答；然后继续
-key-unknown-does = 提问：不知道
-key-answer-erase-does = 提问：删一位
+key-option-does = 选一项，或输入数字
+key-option-beside-does = 下一项或上一项
+key-answer-does = 回答；然后继续
+key-unknown-does = 不知道
+key-answer-erase-does = 删一位

@@ -643,6 +643,7 @@ key-erase-does = 退一个字符
 key-take-does = 用这个局面
 keys-window = 在窗口里
 keys-editor = 编辑时
+keys-question = 提问时
 keys-foot-version = 八境 { $version }，MIT 或 Apache-2.0 许可。字体：Inter 与 Noto Sans SC 用 SIL Open Font License 1.1，Hack 用 MIT。
 keys-foot-stored =
     { $place ->

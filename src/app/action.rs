@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use super::{
     BoardRole, CountingRun, HeuristicsBoard, HeuristicsFace, HeuristicsNews, InsideFace, MapCamera, MapNews,
-    MapScope, MeasureNews, OrdersCount, OrdersSorting, PlotName, RaceColumn, RaceFace, RaceMeasure, Reading,
-    Region, Sheet, Speed, StageTab, Surroundings, TreeCamera, TreesNews, WindowScale, ZoomStep,
+    MapScope, MeasureNews, OrdersCount, OrdersSorting, PlotName, QuestionAction, RaceColumn, RaceFace,
+    RaceMeasure, Reading, Region, Sheet, Speed, StageTab, Surroundings, TreeCamera, TreesNews, WindowScale,
+    ZoomStep,
 };
 use crate::{
-    ask::QuestionKind,
     compare::Trial,
     heuristic::HeuristicKind,
     job::Batch,
@@ -251,29 +251,6 @@ pub enum InsideAction {
         /// How many operations the event before the playhead has: only its structure knows.
         operations: u32,
     },
-}
-
-/// On a question.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum QuestionAction {
-    /// One is asked here, or at the next place where one can be asked: of this kind, or of the best one.
-    Open(Option<QuestionKind>),
-    /// An option is chosen, by its place from 0.
-    Choose(usize),
-    /// The next option is chosen, or the one before.
-    ChooseBeside(Direction),
-    /// A digit or a point is typed.
-    Write(char),
-    /// What was typed or chosen last is taken back.
-    Erase,
-    /// What is chosen or typed is the answer; once that is given, it goes on.
-    Confirm,
-    /// The person does not know.
-    Pass,
-    /// The question is left without an answer.
-    Leave,
-    /// On with the search, once the question is answered.
-    GoOn,
 }
 
 /// On the heuristics tab.

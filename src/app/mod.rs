@@ -11,6 +11,7 @@
 //! trials     what there is to try in all orders of moves
 //! model      all of it                pick       which board of a picture a click picks
 //! news       what workers have to tell
+//! question_action   what can happen to a question
 //! action     what can happen            effect   what the session carries out
 //! stage_content   what the stage shows of the model
 //! schedule   what is to be started, allowed or measured next
@@ -25,6 +26,7 @@ mod model;
 mod news;
 mod opening;
 mod pick;
+mod question_action;
 mod schedule;
 mod stage_content;
 mod state;
@@ -33,12 +35,13 @@ mod update;
 pub mod view;
 
 pub use action::{
-    Action, EditorAction, HeuristicsAction, InsideAction, LinkAction, MapAction, QuestionAction, RaceAction,
-    SettingsAction, SolutionAction, WindowAction,
+    Action, EditorAction, HeuristicsAction, InsideAction, LinkAction, MapAction, RaceAction, SettingsAction,
+    SolutionAction, WindowAction,
 };
 pub use effect::{Effect, HeuristicsEffect};
 pub use model::{Model, Shown};
 pub use news::{HeuristicsNews, MapNews, MeasureNews, TreesNews};
+pub use question_action::QuestionAction;
 pub use schedule::schedule;
 pub(crate) use state::PICOSECONDS;
 pub use state::{

@@ -165,6 +165,14 @@ impl Model {
         }
     }
 
+    /// Looks at the model as it is shown: while a question is open, with what is known of the past.
+    pub fn in_the_past<R>(&mut self, look: impl FnOnce(&Self) -> R) -> R {
+        self.switch_to_past();
+        let seen = look(self);
+        self.switch_to_past();
+        seen
+    }
+
     /// The lane of the chosen realm.
     pub const fn chosen_lane(&self) -> &Lane {
         self.lane(self.chosen)

@@ -16,7 +16,7 @@ use super::{
 };
 use crate::{
     app::{
-        Action, Animation, Model, Preferences, Projector, Theme, WindowAction,
+        Action, Animation, Model, Preferences, WindowAction,
         view::{View, ViewCache},
     },
     replay::{
@@ -168,9 +168,7 @@ impl Application {
     /// The third part: shows what was received, and requests the next frame when there will be something to show.
     pub fn settle(&mut self, ctx: &Context, visible_seconds: f64, drained: Drained) {
         self.act(Action::Tick(0.0));
-        self.model.switch_to_past();
-        let board = self.cache.board_now(&self.model);
-        self.model.switch_to_past();
+        let board = self.model.in_the_past(|model| self.cache.board_now(model));
         self.slide.advance(&self.model, board, visible_seconds as f32);
         let rest = if drained == Drained::MoreToCome { Some(0.0) } else { self.rest() };
         match rest {
@@ -279,7 +277,7 @@ impl Application {
     /// Colours, type and zoom, where they have changed; a projector gets the whole screen. A window that
     /// opens gets the command too, for it may come back as large as it was when it was closed.
     fn apply_appearance(&mut self, ctx: &Context) {
-        let target = appearance(&self.model);
+        let target = Appearance::of(self.model.projector, self.model.preferences.theme);
         let animation = self.model.surroundings.animation;
         let largest = target.largest_scale(ctx.content_rect().size() * ctx.zoom_factor());
         if largest != self.model.largest_scale {
@@ -296,13 +294,5 @@ impl Application {
             self.platform.fill_screen(ctx, self.model.projector);
         }
         self.appearance = Some(target);
-    }
-}
-
-fn appearance(model: &Model) -> Appearance {
-    match (model.projector, model.preferences.theme) {
-        (Projector::On, _) => Appearance::Projector,
-        (Projector::Off, Theme::Dark) => Appearance::Dark,
-        (Projector::Off, Theme::Light) => Appearance::Light,
     }
 }

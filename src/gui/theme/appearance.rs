@@ -3,7 +3,7 @@
 use egui::{Context, Vec2};
 
 use super::{LEAST_WINDOW, Palette, style::apply};
-use crate::app::{Animation, WindowScale};
+use crate::app::{Animation, Projector, Theme, WindowScale};
 
 /// How much larger everything is in projector mode: body text of 13.5 points becomes one of 24.
 pub const PROJECTOR_ZOOM: f32 = 24.0 / 13.5;
@@ -25,6 +25,15 @@ pub enum Appearance {
 }
 
 impl Appearance {
+    /// That of a window.
+    pub const fn of(projector: Projector, theme: Theme) -> Self {
+        match (projector, theme) {
+            (Projector::On, _) => Self::Projector,
+            (Projector::Off, Theme::Dark) => Self::Dark,
+            (Projector::Off, Theme::Light) => Self::Light,
+        }
+    }
+
     /// All of them.
     pub const ALL: [Self; 3] = [Self::Dark, Self::Light, Self::Projector];
 

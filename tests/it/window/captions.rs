@@ -6,18 +6,20 @@ use eight_realms::{
     words::{Language, Words},
 };
 
-/// The rows of the list in a README, as the table has them: the window's keys, then the editor's own.
-fn rows(words: &Words) -> [Vec<(&'static str, String)>; 2] {
+/// The rows of the lists in a README, as the table has them: the window's keys, then those of the editor and of questions.
+fn rows(words: &Words) -> [Vec<(&'static str, String)>; 3] {
     let row =
         |binding: &Binding| (binding.name, format!("| {} | {} |", binding.caps(words), binding.does(words)));
-    let (editors, windows): (Vec<_>, Vec<_>) =
+    let (editors, others): (Vec<_>, Vec<_>) =
         BINDINGS.iter().partition(|binding| binding.scope == KeyScope::Editor);
-    [windows, editors].map(|bindings| bindings.into_iter().map(row).collect())
+    let (questions, windows): (Vec<_>, Vec<_>) =
+        others.into_iter().partition(|binding| binding.scope == KeyScope::Question);
+    [windows, editors, questions].map(|bindings| bindings.into_iter().map(row).collect())
 }
 
 /// What is wrong with the list of keys in a README.
 fn faults(readme: &str, words: &Words) -> Vec<String> {
-    let lists = ["keys-window", "keys-editor"].into_iter().zip(rows(words));
+    let lists = ["keys-window", "keys-editor", "keys-question"].into_iter().zip(rows(words));
     lists.flat_map(|(head, rows)| faults_below(readme, &words.say(head), &rows)).collect()
 }
 

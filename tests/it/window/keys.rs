@@ -3,9 +3,11 @@
 use egui::{Event, Key, Modifiers};
 use eight_realms::{
     app::{
-        Action, BoardRole, EXAMPLES, InsideAction, InsideFace, MapAction, MapCamera, MapScope, Notice,
-        Projector, RaceFace, RaceMeasure, Sheet, Shown, Speed, StageTab, WindowScale,
+        Action, AnswerEntry, BoardRole, EXAMPLES, InsideAction, InsideFace, MapAction, MapCamera, MapScope,
+        Notice, OpenQuestion, Projector, QuestionAction, RaceFace, RaceMeasure, Sheet, Shown, Speed,
+        StageTab, WindowScale,
     },
+    ask::QuestionKind,
     gui::keys::{BINDINGS, KeyModifiers, KeyScope, Trigger},
     map::Projection,
     realm::Realm,
@@ -65,8 +67,24 @@ fn effect(name: &str, key: usize) -> fn(&TestWindow) -> bool {
         ("slide", _) => |window| window.draft() == board("2 3 4 1 5 x 7 6 8"),
         ("erase", _) => |window| window.model().editor.as_ref().is_some_and(|editor| editor.typed == "1"),
         ("take", _) => |window| window.model().editor.is_none(),
+        ("question", _) => |window| window.model().questions.open().is_some(),
+        ("option-beside", _) => {
+            |window| entry(window).is_some_and(|entry| entry != AnswerEntry::Option(Some(1)))
+        }
+        ("answer", 0) => |window| question(window).is_some_and(|question| !question.is_open()),
+        ("answer", _) => |window| question(window).is_none(),
+        ("unknown", _) => |window| question(window).is_some_and(|question| question.right().is_some()),
+        ("answer-erase", _) => |window| entry(window) == Some(AnswerEntry::Option(None)),
         _ => |_| false,
     }
+}
+
+fn question(window: &TestWindow) -> Option<&OpenQuestion> {
+    window.model().questions.current.as_ref()
+}
+
+fn entry(window: &TestWindow) -> Option<AnswerEntry> {
+    question(window).map(|question| question.entry.clone())
 }
 
 /// The zoom of the map before the key.
@@ -89,6 +107,10 @@ fn ready(scope: KeyScope) -> TestWindow {
         window.act(Action::Edit(BoardRole::Start));
     }
     assert_eq!(window.expanded(), EXPANDED);
+    if scope == KeyScope::Question {
+        window.act(Action::Question(QuestionAction::Open(Some(QuestionKind::Next))));
+        window.act(Action::Question(QuestionAction::Choose(1)));
+    }
     window
 }
 
@@ -115,6 +137,9 @@ fn every_key_of_the_table_does_what_it_says() {
             let mut window = ready(binding.scope);
             if binding.name == "erase" {
                 window.write("12");
+            }
+            if binding.name == "answer" && place == 1 {
+                window.act(Action::Question(QuestionAction::Confirm));
             }
             if binding.name == "stage" && place == 0 {
                 window.act(Action::ShowStage(StageTab::Reading));

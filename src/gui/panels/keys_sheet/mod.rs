@@ -21,8 +21,9 @@ use crate::{
     },
 };
 
-/// How many more of the window's keys stand in the first column: the editor's stand below the second.
-const EVEN: usize = 3;
+/// How many more of the window's keys stand in the first column: those of the editor and of questions stand below the
+/// second.
+const EVEN: usize = 6;
 
 /// Draws the sheet, while it is open.
 pub fn show(canvas: &mut Canvas<'_, '_>) {
@@ -47,35 +48,51 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     }
 }
 
-/// The keys of the window, halved, and the editor's own below the second half.
-fn rows(canvas: &Canvas<'_, '_>) -> [(&'static str, Vec<&'static Binding>); 3] {
-    let bindings = BINDINGS.iter().filter(|binding| binding.is_there(canvas.runs_in()));
-    let (editors, windows): (Vec<_>, Vec<_>) =
-        bindings.partition(|binding| binding.scope == KeyScope::Editor);
+/// Keys under a caption; without one they go on from the column before.
+type KeyGroup = (&'static str, Vec<&'static Binding>);
+
+/// The keys of the window, halved, and below the second half those of the editor and of questions.
+fn groups(canvas: &Canvas<'_, '_>) -> [Vec<KeyGroup>; 2] {
+    let of = |is_meant: fn(KeyScope) -> bool| {
+        let bindings = BINDINGS.iter().filter(|binding| binding.is_there(canvas.runs_in()));
+        bindings.filter(move |binding| is_meant(binding.scope)).collect::<Vec<_>>()
+    };
+    let windows = of(|scope| !matches!(scope, KeyScope::Editor | KeyScope::Question));
     let (first, second) = windows.split_at(windows.len() / 2 + EVEN);
-    [("keys-window", first.to_vec()), ("", second.to_vec()), ("keys-editor", editors)]
+    let editors = of(|scope| scope == KeyScope::Editor);
+    let questions = of(|scope| scope == KeyScope::Question);
+    [
+        vec![("keys-window", first.to_vec())],
+        vec![("", second.to_vec()), ("keys-editor", editors), ("keys-question", questions)],
+    ]
+}
+
+fn height_of((_, bindings): &KeyGroup) -> f32 {
+    keys::CAPTION + bindings.len() as f32 * keys::ROW
 }
 
 /// Height of the longer column.
 fn height_of_columns(canvas: &Canvas<'_, '_>) -> f32 {
-    let [first, second, editors] = rows(canvas).map(|(_, bindings)| bindings.len() as f32 * keys::ROW);
-    keys::CAPTION + first.max(second + keys::CAPTION + editors)
+    let heights = groups(canvas).map(|column| column.iter().map(height_of).sum::<f32>());
+    heights[0].max(heights[1])
 }
 
 fn columns(canvas: &mut Canvas<'_, '_>, body: Rect) {
     canvas.scrolled("keys", body, ScrollArea::vertical(), |canvas| {
-        let [first, second, editors] = rows(canvas);
         let size = vec2(body.width().max(0.0), height_of_columns(canvas));
         let (rect, _) = canvas.ui.allocate_exact_size(size, Sense::hover());
         let right = rect.center().x + space::XL / 2.0;
-        column(canvas, rect.with_max_x(right - space::XL), &first);
-        column(canvas, rect.with_min_x(right), &second);
-        let below = rect.top() + keys::CAPTION + second.1.len() as f32 * keys::ROW;
-        column(canvas, rect.with_min_x(right).with_min_y(below), &editors);
+        let places = [rect.with_max_x(right - space::XL), rect.with_min_x(right)];
+        for (mut place, column_groups) in places.into_iter().zip(groups(canvas)) {
+            for group in column_groups {
+                column(canvas, place, &group);
+                place.min.y += height_of(&group);
+            }
+        }
     });
 }
 
-fn column(canvas: &Canvas<'_, '_>, rect: Rect, (caption, bindings): &(&str, Vec<&Binding>)) {
+fn column(canvas: &Canvas<'_, '_>, rect: Rect, (caption, bindings): &KeyGroup) {
     if !caption.is_empty() {
         let at = pos2(rect.left(), rect.top() + keys::CAPTION / 2.0);
         let words = canvas.say(caption);

@@ -30,7 +30,7 @@ use crate::{
 /// Draws the card into its place.
 pub fn show(canvas: &mut Canvas<'_, '_>) {
     let Some(question) = &canvas.context.view.model.questions.current else { return };
-    let place = canvas.ui.max_rect().shrink(sizes::MARGIN);
+    let place = canvas.ui.max_rect().shrink2(sizes::MARGIN);
     let (head, below) = place.split_top_bottom_at_y(place.top() + sizes::HEAD);
     let foot = foot::height(canvas, question, below.width());
     let (options, foot) = below.split_top_bottom_at_y(below.bottom() - foot);

@@ -1,11 +1,13 @@
 //! Sizes of the card of a question, in points.
 
-/// Around its content.
-pub const MARGIN: f32 = 16.0;
+use egui::{Vec2, vec2};
+
+/// Around its content, to the sides and above.
+pub const MARGIN: Vec2 = vec2(16.0, 8.0);
 /// Height of the line of the question.
 pub const HEAD: f32 = 26.0;
 /// The largest side of a board to choose from, and the least.
-pub const BOARD: [f32; 2] = [84.0, 40.0];
+pub const BOARD: [f32; 2] = [84.0, 34.0];
 /// Below a board: its digit, and its g, h and f.
 pub const BELOW: f32 = 24.0;
 /// Side of the chip of a digit.
