@@ -464,7 +464,6 @@ toast-cleared = The settings are removed
 toast-random = Random board, { moves } from the goal
 toast-picked = Board { $n } of { $boards } there
 toast-nothing-to-undo = Nothing to undo
-moment-line = { $board } · realm { $realm } · event { $n } of { $total } · { $expanded } expanded, { $frontier } in the frontier
 
 ## Heuristics: the views of the tab
 

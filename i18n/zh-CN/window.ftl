@@ -440,7 +440,6 @@ toast-cleared = 存下的设置已清除
 toast-random = 随机局面，离目标 { moves }
 toast-picked = 那里的第 { $n } 个局面，共 { $boards } 个
 toast-nothing-to-undo = 没有可撤销的
-moment-line = { $board } · 第 { $realm } 境 · 第 { $n } 个事件，共 { $total } 个 · 扩展 { $expanded } 个，待扩展 { $frontier } 个
 
 ## 启发函数：几个视图
 

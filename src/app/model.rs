@@ -13,7 +13,10 @@ use crate::{
     job::TrialsKey,
     puzzle::Puzzle,
     realm::{ParityCheck, PerRealm, PerRung, Realm, Settings, SourceFile},
-    replay::{Playhead, moment::MomentPlace},
+    replay::{
+        Playhead,
+        moment::{MomentLine, MomentPlace},
+    },
     space::{Dealer, DistanceTables},
 };
 
@@ -79,8 +82,8 @@ pub struct Model {
     pub(super) requested_place: Option<MomentPlace>,
     /// Earlier puzzles, latest first.
     pub recent: Vec<Puzzle>,
-    /// Puzzles to go back to, latest last.
-    pub(super) before: Vec<Puzzle>,
+    /// Moments to go back to, latest last.
+    pub(super) before: Vec<MomentLine>,
     /// True distances, measured when they are first needed and once for each cell that the goal's blank can
     /// be on: some 1.2 ms each time, too little for a worker.
     pub distances: DistanceTables,

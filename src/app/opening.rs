@@ -2,9 +2,12 @@
 //! clipboard.
 
 use super::Model;
-use crate::replay::{
-    Playback,
-    moment::{MomentLine, MomentPlace, Opening},
+use crate::{
+    realm::Realm,
+    replay::{
+        Playback,
+        moment::{MomentLine, MomentPlace, Opening},
+    },
 };
 
 impl Model {
@@ -23,19 +26,21 @@ impl Model {
         self
     }
 
+    /// The line of a moment of a realm's recording.
+    pub fn moment_line_at(&self, realm: Realm, events: u64) -> MomentLine {
+        let check = Some(self.lane(realm).recording.check_at(events));
+        let place = Some(MomentPlace::Events { events, check });
+        MomentLine { puzzle: self.puzzle, realm, settings: self.settings, place }
+    }
+
     /// The line of what the window shows now. At the end of a recording, and while one is awaited, it has no place:
     /// whoever opens it sees the search run to its end.
     pub fn moment_line(&self) -> MomentLine {
         let lane = self.chosen_lane();
         let (events, recording) = (lane.playhead.moment, &lane.recording);
-        let place = MomentPlace::Events { events, check: Some(recording.check_at(events)) };
         let is_followed = lane.playhead.playback == Playback::Following;
         let is_inside = events < recording.len() && !is_followed && !self.is_racing();
-        MomentLine {
-            puzzle: self.puzzle,
-            realm: self.chosen,
-            settings: self.settings,
-            place: self.requested_place.or(is_inside.then_some(place)),
-        }
+        let here = self.moment_line_at(self.chosen, events);
+        MomentLine { place: self.requested_place.or(here.place.filter(|_| is_inside)), ..here }
     }
 }

@@ -237,7 +237,7 @@ impl Application {
             ui.ctx().request_repaint_after(Duration::from_secs_f64(seconds));
         }
         let words = Words::new(self.model.preferences.language);
-        let mut actions = keys::read(ui.ctx(), &view, &words);
+        let mut actions = keys::read(ui.ctx(), &view);
         let palette = self.appearance.unwrap_or_default().palette();
         let context =
             PanelContext { view: &view, words: &words, palette: &palette, slide: self.slide.progress() };

@@ -1,6 +1,7 @@
 //! The card of a board on the map: its place among all, and its status in the search.
 
 use crate::{
+    app::Model,
     heuristic::Heuristic,
     map::{BoardIndex, Geometry, Layout, MapData, MapStatuses},
     realm::Realm,
@@ -96,6 +97,24 @@ fn h_of(narrator: TextContext<'_>, realm: Realm, data: &MapData, index: BoardInd
     let f = unit.moves(data.from_start(index)?) + h;
     let args = [("h", figures::cost(h, unit).into()), ("f", figures::cost(f, unit).into())];
     Some(narrator.words.tell("map-h", &args))
+}
+
+impl MapBoard<'_> {
+    /// The moment right after the board was expanded last, or else put into the frontier, up to the playhead; `None` if it
+    /// was not reached.
+    pub fn moment(&self, model: &Model) -> Option<u64> {
+        let lane = model.lane(self.realm);
+        let now = lane.playhead.moment.min(lane.recording.len());
+        let data = self.layout.data();
+        let board = data.board(self.index);
+        let sides = [Side::Forward, Side::Backward].into_iter();
+        let reached = sides.filter(|side| data.index_reached(board, *side) == self.index);
+        let events = reached.filter_map(|side| {
+            let BoardHistory { opened, expanded } = lane.recording.history_of(board, side, now);
+            expanded.or(opened)
+        });
+        events.max().map(|event| event + 1)
+    }
 }
 
 /// When it was opened and expanded, on either side that has reached it.

@@ -2,30 +2,19 @@
 
 use crate::{
     app::{Action, view::View},
-    words::Words,
+    realm::Realm,
 };
 
-/// In the editor the draft; in the midst of a recording this moment as one line; at its ends the start, which
-/// is then the useful one. The line begins with a board too, so that it can be pasted back.
-pub fn copied(view: &View<'_>, words: &Words) -> Action {
+/// In the editor the draft; else the moment of what is under the pointer, where that has one, or in the midst of a
+/// recording this moment, as one line; at its ends the start, which is then the useful one.
+pub fn copied(view: &View<'_>, pointed: Option<(Realm, u64)>) -> Action {
+    let model = view.model;
     let (moment, events) = (view.stage.moment, view.timeline.events);
-    if view.model.editor.is_some() || moment == 0 || moment == events {
-        return Action::CopyStart;
+    match pointed {
+        _ if model.editor.is_some() => Action::CopyStart,
+        Some((realm, moment)) => Action::Copy(model.moment_line_at(realm, moment).to_string()),
+        // While a question is open its moment is the last one that is shown.
+        None if model.questions.open().is_none() && (moment == 0 || moment == events) => Action::CopyStart,
+        None => Action::Copy(model.moment_line_at(model.chosen, moment).to_string()),
     }
-    Action::Copy(line(view, words))
-}
-
-/// Numbers are grouped as in documents: that is where the line will be pasted.
-fn line(view: &View<'_>, words: &Words) -> String {
-    let stage = &view.stage;
-    let tally = &stage.scene.tally;
-    let args = [
-        ("board", stage.at.board.to_string().into()),
-        ("realm", view.model.chosen.label().into()),
-        ("n", stage.moment.into()),
-        ("total", view.timeline.events.into()),
-        ("expanded", tally.expanded.into()),
-        ("frontier", tally.frontier.into()),
-    ];
-    Words::for_documents(words.language()).tell("moment-line", &args)
 }

@@ -140,17 +140,18 @@ fn a_key_of_the_timeline_is_offered_where_it_would_change_something() {
 }
 
 #[test]
-fn a_moment_is_copied_as_a_line_that_begins_with_its_board_and_an_end_as_the_start() {
+fn a_moment_is_copied_as_its_line_and_an_end_as_the_start() {
     let mut fixture = Fixture::of(&[Realm::Manhattan]);
-    let copy_action =
-        |fixture: &Fixture| fixture.tell(|narrator| moment::copied(narrator.view, narrator.words));
+    let copy_action = |fixture: &Fixture| fixture.tell(|narrator| moment::copied(narrator.view, None));
     let end = fixture.events();
     assert!(matches!(copy_action(&fixture), Action::CopyStart), "at the end");
     assert!(matches!(copy_action(fixture.at(0)), Action::CopyStart), "at the beginning");
     let Action::Copy(line) = copy_action(fixture.at(end / 2)) else { panic!("a line in the midst") };
-    let board = View::of(&fixture.model).stage.at.board.to_string();
-    let place = format!("event {} of {}", figures::comma(end / 2), figures::comma(end));
-    assert!(line.starts_with(&format!("{board} · realm 6 · {place} · ")), "{line}");
+    assert_eq!(line, fixture.model.moment_line_at(Realm::Manhattan, end / 2).to_string());
+    assert!(line.starts_with(&format!("8r1:23415x768:6@e{}~", end / 2)), "{line}");
+    let pointed = fixture.tell(|narrator| moment::copied(narrator.view, Some((Realm::Manhattan, 7))));
+    let Action::Copy(line) = pointed else { panic!("what is pointed at has a line") };
+    assert!(line.starts_with("8r1:23415x768:6@e7~"), "{line}");
 }
 
 #[test]

@@ -3,7 +3,8 @@
 use super::{playing, puzzles, runs};
 use crate::{
     app::{Action, Effect, Model, Notice},
-    puzzle::Puzzle,
+    puzzle::{Board, BoardError, Puzzle},
+    realm::{ParityCheck, Settings},
     replay::{
         Playhead,
         moment::{self, MomentLine, MomentPlace, Opening},
@@ -19,13 +20,58 @@ pub fn open(model: &mut Model, text: &str, effects: &mut Vec<Effect>) {
     }
 }
 
+/// A text from the clipboard: the line of a moment leads there; a board becomes the start, in the editor the draft.
+pub fn paste(model: &mut Model, text: Option<&str>, effects: &mut Vec<Effect>) {
+    let Some(text) = text.filter(|text| !text.trim().is_empty()) else {
+        model.notify(Notice::NothingToPaste);
+        return;
+    };
+    if model.editor.is_none() && moment::holds_line(text) {
+        open(model, text, effects);
+        return;
+    }
+    match board_in(text) {
+        Err(trouble) => model.notify(Notice::NoBoard(trouble)),
+        Ok(board) => {
+            model.notify(Notice::Pasted);
+            match &mut model.editor {
+                Some(editor) => editor.put(board),
+                None => effects.extend(puzzles::set(model, Puzzle::new(board, model.puzzle.goal))),
+            }
+        }
+    }
+}
+
+/// The board that a text begins with: what follows a `·`, as in a copied moment, does not belong to it.
+fn board_in(text: &str) -> Result<Board, BoardError> {
+    text.split('·').next().unwrap_or_default().parse()
+}
+
 fn set_puzzle(model: &mut Model, puzzle: Puzzle) -> Option<Effect> {
     if puzzle == model.puzzle { None } else { puzzles::set(model, puzzle) }
 }
 
 fn open_moment(model: &mut Model, line: MomentLine, effects: &mut Vec<Effect>) {
+    model.before.push(model.moment_line());
+    go_to(model, line, effects);
+}
+
+/// Back to the puzzle, the realm and the moment before.
+pub fn undo(model: &mut Model, effects: &mut Vec<Effect>) {
+    let Some(line) = model.before.pop() else {
+        model.notify(Notice::NothingToUndo);
+        return;
+    };
+    model.notify(Notice::Undone);
+    // Searching a puzzle without a solution all the same is decided for each anew.
+    let settings = Settings { parity: ParityCheck::On, ..line.settings };
+    go_to(model, MomentLine { settings, ..line }, effects);
+}
+
+fn go_to(model: &mut Model, line: MomentLine, effects: &mut Vec<Effect>) {
     // Either of them ends all searches, and both do it once.
-    let ends = [set_puzzle(model, line.puzzle), runs::search_with(model, line.settings)];
+    let changed = (line.puzzle != model.puzzle).then(|| puzzles::change(model, line.puzzle));
+    let ends = [changed, runs::search_with(model, line.settings)];
     effects.extend(ends.into_iter().flatten().next());
     playing::choose(model, line.realm);
     model.requested_place = line.place;

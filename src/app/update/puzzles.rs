@@ -3,7 +3,7 @@
 use super::runs;
 use crate::{
     app::{Effect, Model, Notice, RunState},
-    puzzle::{Board, BoardError, Puzzle},
+    puzzle::{Board, Puzzle},
     realm::{ParityCheck, Realm},
 };
 
@@ -16,13 +16,13 @@ pub fn set(model: &mut Model, puzzle: Puzzle) -> Option<Effect> {
         let was_ended = |realm| matches!(model.lane(realm).run, RunState::Stopped(_) | RunState::Lost { .. });
         return Realm::ALL.into_iter().any(was_ended).then(|| runs::search_again(model));
     }
-    model.before.push(model.puzzle);
+    model.before.push(model.moment_line());
     Some(change(model, puzzle))
 }
 
 /// Every search of the old puzzle ends. The parity test is on again: searching an unsolvable puzzle is
 /// decided for each anew.
-fn change(model: &mut Model, puzzle: Puzzle) -> Effect {
+pub(super) fn change(model: &mut Model, puzzle: Puzzle) -> Effect {
     if puzzle.goal != model.puzzle.goal {
         runs::forget_table(model);
     }
@@ -32,16 +32,6 @@ fn change(model: &mut Model, puzzle: Puzzle) -> Effect {
     model.puzzle = puzzle;
     model.settings.parity = ParityCheck::On;
     runs::search_again(model)
-}
-
-/// Back to the puzzle before.
-pub fn undo(model: &mut Model) -> Option<Effect> {
-    let Some(puzzle) = model.before.pop() else {
-        model.notify(Notice::NothingToUndo);
-        return None;
-    };
-    model.notify(Notice::Undone);
-    Some(change(model, puzzle))
 }
 
 /// A random start from which the goal can be reached.
@@ -74,35 +64,6 @@ pub fn search_anyway(model: &mut Model) -> Option<Effect> {
     }
     model.settings.parity = ParityCheck::Off;
     Some(runs::search_again(model))
-}
-
-/// A text from the clipboard: a board becomes the start, in the editor the draft.
-pub fn paste(model: &mut Model, text: Option<&str>) -> Option<Effect> {
-    let Some(text) = text.filter(|text| !text.trim().is_empty()) else {
-        model.notify(Notice::NothingToPaste);
-        return None;
-    };
-    match board_in(text) {
-        Err(trouble) => {
-            model.notify(Notice::NoBoard(trouble));
-            None
-        }
-        Ok(board) => {
-            model.notify(Notice::Pasted);
-            match &mut model.editor {
-                Some(editor) => {
-                    editor.put(board);
-                    None
-                }
-                None => set(model, Puzzle::new(board, model.puzzle.goal)),
-            }
-        }
-    }
-}
-
-/// The board that a text begins with: what follows a `·`, as in a copied moment, does not belong to it.
-fn board_in(text: &str) -> Result<Board, BoardError> {
-    text.split('·').next().unwrap_or_default().parse()
 }
 
 /// A text to the clipboard.

@@ -5,9 +5,9 @@ use egui::{Event, Key, Modifiers};
 use super::{FocusLayer, stages};
 use crate::{
     app::{Action, EditorAction, Model, QuestionAction, RunsIn, StageTab, view::View},
+    gui::widgets::pointed_moment::PointedMoment,
     realm::Realm,
     tell::{control::Control, moment},
-    words::Words,
 };
 
 /// Keys with one description, which is the message `key-NAME-does`.
@@ -199,15 +199,20 @@ impl Binding {
         self.repeats == Repeats::Yes || !matches!(event, Event::Key { repeat: true, .. })
     }
 
-    /// The actions of a matching event.
-    pub(super) fn action(&self, event: &Event, view: &View<'_>, words: &Words) -> Vec<Action> {
+    /// The actions of a matching event. A request to copy is about what is pointed at.
+    pub(super) fn action(
+        &self,
+        event: &Event,
+        view: &View<'_>,
+        pointed: Option<PointedMoment>,
+    ) -> Vec<Action> {
         match (event, &self.trigger) {
             (Event::Text(text), _) => {
                 text.chars().filter(|c| !c.is_whitespace()).map(type_character).collect()
             }
             (Event::Paste(text), _) => vec![Action::Paste(Some(text.clone()))],
             (Event::PasteImage(_), _) => vec![Action::Paste(None)],
-            (Event::Copy, _) => vec![moment::copied(view, words)],
+            (Event::Copy, _) => vec![moment::copied(view, pointed)],
             _ => self.key_action(event).and_then(|request| request.of(view)).into_iter().collect(),
         }
     }

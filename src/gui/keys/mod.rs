@@ -29,9 +29,8 @@ pub(super) use table::binding;
 
 use crate::{
     app::{Action, RunsIn, Sheet, view::View},
-    gui::widgets::focus,
+    gui::widgets::{focus, pointed_moment},
     tell,
-    words::Words,
 };
 
 /// What lies in front and so receives keys first.
@@ -52,7 +51,7 @@ pub(super) fn solution_popup() -> Id {
 }
 
 /// The actions of the keys pressed in this frame. They are consumed, so that no widget receives them too.
-pub(super) fn read(ctx: &Context, view: &View<'_>, words: &Words) -> Vec<Action> {
+pub(super) fn read(ctx: &Context, view: &View<'_>) -> Vec<Action> {
     // egui opens at most one thing at a time: where the solution is open, no menu is.
     let solution_is_open = Popup::is_id_open(ctx, solution_popup());
     if (Popup::is_any_open(ctx) && !solution_is_open) || ctx.text_edit_focused() {
@@ -64,6 +63,7 @@ pub(super) fn read(ctx: &Context, view: &View<'_>, words: &Words) -> Vec<Action>
         widget: widget(ctx),
         selection: selection(ctx),
     };
+    let pointed = pointed_moment::pointed(ctx);
     let mut actions = Vec::new();
     let mut has_arrow = false;
     ctx.input_mut(|input| {
@@ -71,7 +71,7 @@ pub(super) fn read(ctx: &Context, view: &View<'_>, words: &Words) -> Vec<Action>
             let Some(binding) = dispatcher.binding(event) else { return true };
             has_arrow |= is_arrow(event);
             if binding.takes(event) {
-                actions.extend(binding.action(event, view, words));
+                actions.extend(binding.action(event, view, pointed));
             }
             false
         });

@@ -11,6 +11,7 @@ pub mod focus;
 pub mod key_hint;
 pub mod marks;
 pub mod plot;
+pub mod pointed_moment;
 pub mod qr_code;
 pub mod rung;
 pub mod score;

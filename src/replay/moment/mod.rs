@@ -28,7 +28,7 @@ use crate::{
 };
 
 pub use error::{LineBoard, MomentError, MomentFault};
-pub use read::read;
+pub use read::{holds_line, read};
 
 /// What every line of this version begins with.
 const VERSION: &str = "8r1:";

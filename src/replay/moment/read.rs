@@ -34,6 +34,11 @@ pub fn read(text: &str) -> Result<Opening, MomentError> {
     Ok(Opening::Puzzle(puzzle))
 }
 
+/// Whether the line of a moment stands in a text, of whatever version and whether or not it can be read.
+pub fn holds_line(text: &str) -> bool {
+    line_begins(&text.chars().collect::<Vec<_>>()).is_some()
+}
+
 /// Where a line of any version begins: its mark, a number and a colon, not in the midst of a word.
 fn line_begins(text: &[char]) -> Option<usize> {
     let mark: Vec<char> = MARK.chars().collect();

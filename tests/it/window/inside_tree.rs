@@ -186,6 +186,25 @@ fn a_walk_out_of_sight_takes_the_tree_along() {
 }
 
 #[test]
+fn a_request_to_copy_is_about_the_node_that_is_pointed_at() {
+    for language in Language::ALL {
+        let mut window = with_tree(language);
+        window.act(Action::Seek(872));
+        let label = summary(&window);
+        window.harness.get_by_label(&label).focus();
+        window.wait(3);
+        let tree = tree(&window);
+        let current = at(&window, &tree).current().expect("a board is expanded");
+        let parent = tree.parent(current).expect("it is not the root");
+        window.key(Key::ArrowLeft);
+        window.wait(2);
+        let event = tree.moment_of(parent, &at(&window, &tree));
+        assert!(window.copy().starts_with(&format!("8r1:23415x768:7@e{event}~")));
+        assert_eq!(window.moment(), 872);
+    }
+}
+
+#[test]
 fn the_wheel_enlarges_across_shift_moves_and_a_button_and_a_key_lead_back() {
     for language in Language::ALL {
         let mut window = with_tree(language);

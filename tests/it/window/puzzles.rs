@@ -98,19 +98,33 @@ fn a_board_is_pasted_and_what_is_none_is_explained() {
     }
 }
 
-/// What Ctrl+C takes outside the editor begins with the board, so it can be pasted back.
+/// A moment as one line, copied and pasted, in a sentence and elsewhere; and back to where one was before.
 #[test]
-fn a_copied_moment_can_be_pasted_back() {
+fn a_copied_moment_can_be_pasted_back_and_undone() {
     for language in Language::ALL {
         let mut window = TestWindow::with_realm_7(language);
         window.act(Action::Choose(Realm::Heap));
         window.act(Action::Seek(486));
         let copied = window.copy();
-        assert!(copied.contains("1,161") && !copied.contains('\u{2009}'), "{copied}");
-        let expected = board("2 4 5 1 x 3 7 6 8");
-        assert!(copied.starts_with(&expected.to_string()), "{copied}");
-        window.event(Event::Paste(copied));
-        assert_eq!(window.model().puzzle.start, expected);
+        assert!(copied.starts_with("8r1:23415x768:7@e486~"), "{copied}");
+        window.act(Action::SetPuzzle(puzzle("1237x8564")));
+        window.search();
+        window.act(Action::Seek(30));
+        window.event(Event::Paste(format!("see {copied}, please")));
+        window.search();
+        let sample = puzzle("23415x768");
+        assert_eq!((window.model().puzzle, window.moment()), (sample, 486));
+        let board = window.model().chosen_lane().recording.scene_at(486).current.expect("a board").board;
+        assert_eq!(board.letters(), "2451x3768");
+        window.act(Action::Undo);
+        window.search();
+        assert_eq!((window.model().puzzle, window.moment()), (puzzle("1237x8564"), 30));
+        window.act(Action::Undo);
+        window.search();
+        assert_eq!((window.model().puzzle, window.moment()), (sample, 486));
+        window.event(Event::Paste("8r1:23415x768:9@e1".to_owned()));
+        assert_eq!(window.model().puzzle, sample, "a line that is wrong changes nothing");
+        assert!(matches!(window.model().notice, Some((Notice::NoMoment(_), _))));
     }
 }
 

@@ -8,6 +8,7 @@ use crate::{
     gui::{
         kit::Canvas,
         theme::{MapColors, space},
+        widgets::pointed_moment,
     },
     map::{BoardIndex, Layout},
     realm::Realm,
@@ -74,6 +75,9 @@ impl PlacedMap<'_> {
         let Some(statuses) = canvas.context.view.statuses.get(self.realm) else { return };
         let layout = self.layout();
         let subject = tell::map::MapBoard { realm: self.realm, layout, statuses, index: *index, others };
+        if let Some(moment) = subject.moment(canvas.context.view.model) {
+            pointed_moment::point(canvas.ui.ctx(), (self.realm, moment));
+        }
         tip::show(canvas, pointer, &subject);
         pointer::choose(canvas, response, layout, *index);
     }

@@ -15,7 +15,7 @@ use crate::{
             id,
         },
         theme::{radius, stroke},
-        widgets::focus,
+        widgets::{focus, pointed_moment},
     },
     replay::tree::NodeStatus,
 };
@@ -56,9 +56,15 @@ pub fn show(
     card::show(canvas, at, CardWords { name: "contours card", board: None, lines: &lines });
     // A click is about what is under the pointer, Enter about where the keyboard is.
     let is_pointed = canvas.ui.input(|input| input.pointer.any_click());
-    let chosen = if is_pointed { hovered } else { walked };
-    let Some((g, row)) = chosen.filter(|_| response.clicked()) else { return };
-    if let Some(moment) = shown.tree.moment_of_cell(g, shown.contours.rows()[row]) {
+    let chosen = if is_pointed { hovered } else { walked.or(hovered) };
+    let wants_copy = canvas.ui.input(|input| input.modifiers.command);
+    if !(response.clicked() || wants_copy) {
+        return;
+    }
+    let Some((g, row)) = chosen else { return };
+    let Some(moment) = shown.tree.moment_of_cell(g, shown.contours.rows()[row]) else { return };
+    pointed_moment::point(canvas.ui.ctx(), (shown.realm, moment));
+    if response.clicked() {
         canvas.ask(Action::Seek(moment));
     }
 }

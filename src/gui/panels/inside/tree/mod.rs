@@ -39,6 +39,7 @@ use crate::{
     gui::{
         kit::Canvas,
         theme::{Type, sizes::inside::tree as sizes},
+        widgets::pointed_moment,
     },
     tell::tree as sentences,
 };
@@ -122,5 +123,7 @@ fn show_card(
 ) {
     let Some((tree, node)) = node else { return };
     let screen = &screens[tree];
+    let moment = screen.tree.moment_of(node, &screen.view.at);
+    pointed_moment::point(canvas.ui.ctx(), (canvas.context.view.model.chosen, moment));
     card::show(canvas, pointer.unwrap_or_else(|| screen.at(node)), screen, node);
 }
