@@ -9,6 +9,10 @@ question-answer = Answer
 question-pass = I do not know
 question-leave = Leave
 question-go-on = Go on
+question-right = Right.
+question-half = Half right.
+question-wrong = Not so.
+question-unknown = Here is why.
 frontier-put-in = in the order put in
 
 key-question-does = ask a question about what comes next

@@ -164,6 +164,7 @@ impl Model {
     /// between everything that reads the model shows the past alone.
     pub fn switch_to_past(&mut self) {
         if let Some(question) = self.questions.current.as_mut().filter(|question| question.is_open()) {
+            question.shown = question.shown.other();
             std::mem::swap(&mut self.lanes, question.hidden());
         }
     }
@@ -213,7 +214,8 @@ impl Model {
 
     /// Whether a realm does not search: it tests parity, and there is no path.
     pub fn is_answered_by_parity(&self, realm: Realm) -> bool {
-        realm.is_answered_by_parity(&self.puzzle, &self.settings)
+        // A window that asks whether there is a path does not show what parity says.
+        !self.questions.hides_parity() && realm.is_answered_by_parity(&self.puzzle, &self.settings)
     }
 
     /// Whether realms that test parity can be made to search all the same: there is no path, and the test is still

@@ -26,6 +26,25 @@ pub enum AnswerEntry {
     Number(String),
 }
 
+/// What the model shows while a question is open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::app) enum KnownPart {
+    /// What is recorded: while actions are carried out.
+    Whole,
+    /// The past alone: while a frame is drawn.
+    Past,
+}
+
+impl KnownPart {
+    /// The other one.
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Whole => Self::Past,
+            Self::Past => Self::Whole,
+        }
+    }
+}
+
 /// How a question was answered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GivenAnswer {
@@ -57,6 +76,8 @@ pub struct OpenQuestion {
     per_move: u16,
     right: RightAnswers,
     rivals: Vec<(Rival, Vec<Prediction>)>,
+    /// What the model shows now.
+    pub(in crate::app) shown: KnownPart,
     /// What is shown in place of the lanes.
     hidden: PerRealm<Lane>,
 }
@@ -88,6 +109,7 @@ impl OpenQuestion {
             entry,
             given: None,
             stage_before,
+            shown: KnownPart::Whole,
             per_move,
             right,
             rivals,
@@ -221,6 +243,14 @@ impl Questions {
     /// The question that waits for its answer.
     pub fn open(&self) -> Option<&OpenQuestion> {
         self.current.as_ref().filter(|question| question.is_open())
+    }
+
+    /// Whether a frame is drawn in which nothing may tell whether there is a path.
+    pub(in crate::app) fn hides_parity(&self) -> bool {
+        let asks = |question: &&OpenQuestion| {
+            question.shown == KnownPart::Past && question.question.kind == QuestionKind::Solvable
+        };
+        self.open().filter(asks).is_some()
     }
 
     /// The most points that could have been had.

@@ -150,8 +150,23 @@ fn best_at(model: &Model, moment: u64, kind: Option<QuestionKind>) -> Option<Que
         distances: &model.distances,
     };
     let kinds = QuestionKind::ALL.into_iter().filter(|other| kind.is_none_or(|kind| kind == *other));
-    let is_known = |kind: &QuestionKind| *kind != QuestionKind::Count || lane.has_ended();
-    let candidates = kinds.filter(is_known).filter_map(|kind| {
+    let is_sensible = |kind: &QuestionKind| match kind {
+        // How many there are is known at the end.
+        QuestionKind::Count => lane.has_ended(),
+        // Later h stands on the stage, and that the goal is reached says that it can be.
+        QuestionKind::Value | QuestionKind::Over | QuestionKind::Solvable => moment == 0,
+        QuestionKind::Next
+        | QuestionKind::Fate
+        | QuestionKind::Bound
+        | QuestionKind::Meet
+        | QuestionKind::Side
+        | QuestionKind::Order
+        | QuestionKind::Heap
+        | QuestionKind::Bucket
+        | QuestionKind::Frontier
+        | QuestionKind::Code => true,
+    };
+    let candidates = kinds.filter(is_sensible).filter_map(|kind| {
         let question = Question::of(kind);
         Some((question, right(&question, &from, &lane.recording)?))
     });

@@ -16,7 +16,8 @@ impl View<'_> {
     /// Where it is shown that there is no solution; `None` if there is one.
     pub fn unsolvable_face(&self) -> Option<UnsolvableFace> {
         let follows = self.model.chosen_lane().playhead.playback == Playback::Following;
-        (!self.model.puzzle.is_solvable()).then_some(match self.stage.phase {
+        let is_unsolvable = !self.model.puzzle.is_solvable() && !self.model.questions.hides_parity();
+        is_unsolvable.then_some(match self.stage.phase {
             Phase::AnsweredByParity | Phase::Before | Phase::Exhausted => UnsolvableFace::Page,
             Phase::Searching | Phase::Solved if follows => UnsolvableFace::Page,
             Phase::Searching | Phase::Solved => UnsolvableFace::Banner,

@@ -116,6 +116,16 @@ impl Screen {
         format!("{}\n{names:#?}", shapes.join("\n"))
     }
 
+    /// Draws what is shown now, and returns all that is written.
+    pub fn texts(&mut self) -> Vec<String> {
+        self.frames(SETTLED);
+        let text = |clipped: &ClippedShape| match &clipped.shape {
+            Shape::Text(text) => Some(text.galley.text().to_owned()),
+            _ => None,
+        };
+        self.output.shapes.iter().filter_map(text).collect()
+    }
+
     /// Draws and reads what is shown now; for every `…` the whole text is checked.
     pub fn read(&mut self, what: &str) {
         self.frames(SETTLED);
