@@ -8,6 +8,7 @@
 //! There are no words here: those are messages, one for each kind, each reason and each rival.
 
 mod details;
+pub mod figures;
 mod kind;
 mod kinds;
 mod options;
