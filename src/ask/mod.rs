@@ -8,9 +8,11 @@
 //! There are no words here: those are messages, one for each kind, each reason and each rival.
 
 mod details;
+pub mod figures;
 mod kind;
 mod kinds;
 mod options;
+mod order;
 mod prediction;
 mod question;
 mod rivals;
@@ -20,6 +22,7 @@ pub use details::{Details, details};
 pub use kind::{QuestionKind, UnknownKind};
 pub use kinds::stored::ListOperation;
 pub use options::{MOST_OPTIONS, QuestionOptions, options};
+pub use order::{CostMeasure, OrderQuestion, RealmCost};
 pub use prediction::{DeepeningStep, Prediction, RightAnswers, SuccessorFate, YesNo};
 pub use question::{BoardValue, Question, QuestionBoard, QuestionContext};
 pub use rivals::{Rival, rivals};
@@ -30,7 +33,7 @@ use crate::replay::Recording;
 /// What is right; `None` if the question cannot be asked at the end of the past, or if the answer is not recorded.
 ///
 /// [`QuestionKind::Count`] takes the recording for that of a search that has ended. The order of the realms is no matter
-/// of one recording.
+/// of one recording: see [`OrderQuestion`].
 pub fn right(question: &Question, from: &QuestionContext<'_>, whole: &Recording) -> Option<RightAnswers> {
     if !question.kind.is_of(from.realm()) {
         return None;

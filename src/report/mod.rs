@@ -11,6 +11,6 @@ mod table;
 
 pub use csv::csv;
 pub use json::json;
-pub use question::question_row;
+pub use question::{order_row, question_row};
 pub use row::ReportRow;
 pub use table::{one, several};

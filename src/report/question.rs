@@ -4,7 +4,8 @@ use serde_json::{Map, Value, json};
 
 use crate::{
     ask::{
-        DeepeningStep, Details, Prediction, Question, QuestionContext, QuestionKind, RightAnswers, details,
+        DeepeningStep, Details, OrderQuestion, Prediction, Question, QuestionContext, QuestionKind,
+        RealmCost, RightAnswers, details,
     },
     heuristic::Unit,
     replay::Recording,
@@ -50,6 +51,29 @@ pub fn question_row(
         ("inversions", inversions.map(Value::from)),
     ];
     members.into_iter().filter_map(|(name, value)| Some((name.to_owned(), value?))).collect()
+}
+
+/// The members of a question about the order of realms: the realms of each place in order, and what they cost.
+pub fn order_row(line: &str, question: &OrderQuestion) -> Map<String, Value> {
+    let right = question.right();
+    let labels =
+        |place: &Vec<RealmCost>| Value::from(place.iter().map(|cost| cost.realm.label()).collect::<Vec<_>>());
+    let costs = right.iter().map(|place| place_cost(place)).collect::<Vec<_>>();
+    let members = [
+        ("line", line.into()),
+        ("kind", QuestionKind::Order.name().into()),
+        ("measure", question.measure.name().into()),
+        ("right", right.iter().map(labels).collect::<Vec<_>>().into()),
+        ("cost", costs.into()),
+    ];
+    members.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
+}
+
+/// A count; of spans that overlap the least and the greatest value of all.
+fn place_cost(place: &[RealmCost]) -> Value {
+    let least = place.iter().map(|cost| cost.least).min();
+    let greatest = place.iter().map(|cost| cost.greatest).max();
+    if least == greatest { json!(least) } else { json!([least, greatest]) }
 }
 
 /// An answer as it is written in JSON.

@@ -22,6 +22,7 @@ pub mod moment_error;
 pub mod notice;
 pub mod plots;
 pub mod progress;
+pub mod question;
 pub mod question_card;
 pub mod race;
 pub mod reading;

@@ -40,10 +40,8 @@ pub fn verdict(narrator: TextContext<'_>, question: &OpenQuestion) -> Option<Str
         (0, None) => "question-unknown",
         (_, _) => "question-half",
     };
-    let rival = given
-        .verdict
-        .rival
-        .map(|rival| sentences::rival(words, rival, &question.question, &from, whole));
+    let rival =
+        given.verdict.rival.map(|rival| sentences::rival(words, rival, &question.question, &from, whole));
     let reason = sentences::reason(words, &question.question, &from, whole, (right, given.answer.as_ref()));
     let parts = [Some(words.say(mark)), rival, Some(reason)];
     Some(parts.into_iter().flatten().collect::<Vec<_>>().join(" "))

@@ -1,6 +1,8 @@
 //! The sentences and rules of the window, without a window: what `tell` makes of a view.
 
 mod markdown;
+mod question;
+mod rival;
 
 use std::{sync::Arc, time::Duration};
 

@@ -42,14 +42,15 @@ pub fn question(row: &Map<String, Value>) -> Question {
     Question { kind, of, what: what.unwrap_or_default() }
 }
 
-fn moment(line: &str) -> (MomentLine, u64, u16) {
+/// A line, the number of events, and the check.
+pub fn moment(line: &str) -> (MomentLine, u64, u16) {
     let Ok(Opening::Moment(moment)) = read(line) else { panic!("{line}") };
     let Some(MomentPlace::Events { events, check: Some(check) }) = moment.place else { panic!("{line}") };
     (moment, events, check)
 }
 
 /// Lists are sets: what is right has no order.
-fn as_sets(row: &Map<String, Value>) -> Vec<(String, BTreeSet<String>)> {
+pub fn as_sets(row: &Map<String, Value>) -> Vec<(String, BTreeSet<String>)> {
     let members = row.iter().map(|(name, value)| {
         let values = value.as_array().cloned().unwrap_or_else(|| vec![value.clone()]);
         (name.clone(), values.iter().map(Value::to_string).collect())
@@ -57,6 +58,7 @@ fn as_sets(row: &Map<String, Value>) -> Vec<(String, BTreeSet<String>)> {
     members.collect()
 }
 
+/// The order of realms is no matter of one recording: `order.rs`.
 #[test]
 fn every_row_is_what_is_right() {
     let distances = DistanceTables::new();

@@ -26,10 +26,10 @@ const MOMENTS: usize = 50;
 /// The longest path of a drawn board: deeper ones take long and have nothing new.
 const DEEPEST: u8 = 20;
 
-struct Drawn {
-    realm: Realm,
-    puzzle: Puzzle,
-    settings: Settings,
+pub struct Drawn {
+    pub realm: Realm,
+    pub puzzle: Puzzle,
+    pub settings: Settings,
 }
 
 fn draw(seed: u64) -> Drawn {
@@ -57,19 +57,19 @@ fn draw(seed: u64) -> Drawn {
     Drawn { realm, puzzle: Puzzle::new(start, goal), settings }
 }
 
-fn drawn() -> Vec<Drawn> {
+pub fn drawn() -> Vec<Drawn> {
     let count = env::var("ASK_RECORDINGS").ok().and_then(|count| count.parse().ok()).unwrap_or(RECORDINGS);
     (0..count).map(draw).collect()
 }
 
-fn whole(drawn: &Drawn) -> Recording {
+pub fn whole(drawn: &Drawn) -> Recording {
     let mut recording = Recording::of(drawn.realm);
     recording.extend(&record(drawn.realm, &drawn.puzzle, drawn.settings), 1.0);
     recording
 }
 
 /// Moments of a recording, those right before and after an expansion among them.
-fn moments(whole: &Recording, seed: u64) -> Vec<u64> {
+pub fn moments(whole: &Recording, seed: u64) -> Vec<u64> {
     let mut chance = ChaCha8Rng::seed_from_u64(seed);
     let near = |at: u64| {
         let ahead = whole.events_from(at).position(|event| {

@@ -1,0 +1,146 @@
+//! In which order realms come, by what they cost.
+//!
+//! ```text
+//!   3   20        first
+//!   6   314       second, with 7: equal costs are one place
+//!   7   314
+//!   4   711       fourth
+//! ```
+//!
+//! What a realm costs is given: it is a matter of several searches, and no recording holds the operations or the run
+//! time of even one. A count is exact; a run time lies between the least and the greatest that were measured, and two
+//! realms whose spans overlap are equal, because another measurement could put them the other way round.
+
+use std::collections::HashMap;
+
+use super::{
+    rivals::Rival,
+    verdict::{AnswerVerdict, FULL, HALF_POINTS},
+};
+use crate::realm::Realm;
+
+/// Of the pairs with different costs, so many in a hundred may be the wrong way round in an answer that is half right.
+const WRONG_IN_A_HUNDRED: usize = 15;
+
+/// What realms are put in order by.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum CostMeasure {
+    /// Boards expanded; with a table, look-ups.
+    #[default]
+    Expansions,
+    /// Operations, without those that build a table.
+    Operations,
+    /// Run time.
+    RunTime,
+}
+
+impl CostMeasure {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Expansions, Self::Operations, Self::RunTime];
+
+    /// Its name in JSON, in CSV and in message ids.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Expansions => "expansions",
+            Self::Operations => "operations",
+            Self::RunTime => "run-time",
+        }
+    }
+}
+
+/// What a realm costs: a number of boards, of operations, or of nanoseconds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct RealmCost {
+    /// The realm.
+    pub realm: Realm,
+    /// The least that it can be.
+    pub least: u64,
+    /// The greatest that it can be; of a count the same.
+    pub greatest: u64,
+}
+
+impl RealmCost {
+    /// A count, which is exact.
+    pub const fn exactly(realm: Realm, count: u64) -> Self {
+        Self { realm, least: count, greatest: count }
+    }
+}
+
+/// A question about the order of realms, with what it is answered from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OrderQuestion {
+    /// What they are put in order by.
+    pub measure: CostMeasure,
+    /// What each costs by that.
+    pub costs: Vec<RealmCost>,
+    /// How many boards each expands.
+    pub expansions: Vec<RealmCost>,
+}
+
+impl OrderQuestion {
+    /// The realms in order, those that are equal together.
+    pub fn right(&self) -> Vec<Vec<RealmCost>> {
+        places(&self.costs)
+    }
+
+    /// Judges an order: by the pairs with different costs that are the wrong way round in it. A realm that is missing
+    /// is wrong in all of its pairs.
+    pub fn judge(&self, answer: &[Realm]) -> AnswerVerdict {
+        let (pairs, wrong) = pairs_and_wrong(&self.right(), answer);
+        let points = match wrong {
+            0 => FULL,
+            _ if 100 * wrong <= WRONG_IN_A_HUNDRED * pairs => HALF_POINTS,
+            _ => 0,
+        };
+        AnswerVerdict { points, rival: self.rival(answer).filter(|_| points < FULL) }
+    }
+
+    /// The rival that would give this answer: the number of the realms, or the order by expansions.
+    fn rival(&self, answer: &[Realm]) -> Option<Rival> {
+        let is_by_number = answer.len() == self.costs.len() && answer.is_sorted();
+        let (pairs, wrong) = pairs_and_wrong(&places(&self.expansions), answer);
+        let is_by_expansions = self.measure != CostMeasure::Expansions && pairs > 0 && wrong == 0;
+        match () {
+            () if is_by_number => Some(Rival::ByNumber),
+            () if is_by_expansions => Some(Rival::FewerBoards),
+            () => None,
+        }
+    }
+}
+
+/// Realms by their cost, the least first; those with equal costs, or with spans that overlap, together and by number.
+fn places(costs: &[RealmCost]) -> Vec<Vec<RealmCost>> {
+    let mut costs = costs.to_vec();
+    costs.sort_by_key(|cost| (cost.least, cost.greatest, cost.realm));
+    let mut places: Vec<Vec<RealmCost>> = Vec::new();
+    for cost in costs {
+        let is_beyond = |other: &RealmCost| other.greatest < cost.least;
+        match places.last_mut().filter(|place| !place.iter().all(is_beyond)) {
+            Some(place) => place.push(cost),
+            None => places.push(vec![cost]),
+        }
+    }
+    for place in &mut places {
+        place.sort_by_key(|cost| cost.realm);
+    }
+    places
+}
+
+/// How many pairs have different places, and how many of them are not in that order in an answer.
+fn pairs_and_wrong(places: &[Vec<RealmCost>], answer: &[Realm]) -> (usize, usize) {
+    let given: HashMap<Realm, usize> =
+        answer.iter().enumerate().rev().map(|(at, realm)| (*realm, at)).collect();
+    let (mut pairs, mut wrong) = (0, 0);
+    for (at, place) in places.iter().enumerate() {
+        for (first, second) in place
+            .iter()
+            .flat_map(|first| places[at + 1..].iter().flatten().map(move |second| (first, second)))
+        {
+            pairs += 1;
+            let positions = [first, second].map(|cost| given.get(&cost.realm));
+            let is_right = matches!(positions, [Some(first), Some(second)] if first < second);
+            wrong += usize::from(!is_right);
+        }
+    }
+    (pairs, wrong)
+}

@@ -1,0 +1,57 @@
+//! An answer, as short as can be: the caption of an option, or an item of a list.
+
+use crate::{
+    ask::{DeepeningStep, Prediction, QuestionContext, SuccessorFate, YesNo},
+    lesson::line_of,
+    trace::{EventKind, Side},
+    words::{Words, figures::cost},
+};
+
+/// The answer in a few letters. A board is nine of them.
+pub fn label(words: &Words, answer: &Prediction, from: &QuestionContext<'_>) -> String {
+    match answer {
+        Prediction::Board(board) => board.letters(),
+        Prediction::Step(DeepeningStep::Enter(by)) => by.to_string(),
+        Prediction::Step(DeepeningStep::Back) => words.say("ask-option-back"),
+        Prediction::Fate(fate) => words.say(fate_id(*fate)),
+        Prediction::Cost(amount) => cost(*amount, from.unit()),
+        Prediction::Count(count) => words.tell("ask-option-count", &[("n", (*count).into())]),
+        Prediction::Side(Side::Forward) => words.say("ask-option-forward"),
+        Prediction::Side(Side::Backward) => words.say("ask-option-backward"),
+        Prediction::YesNo(YesNo::Yes) => words.say("ask-option-yes"),
+        Prediction::YesNo(YesNo::No) => words.say("ask-option-no"),
+        Prediction::Index(index) => index.to_string(),
+        Prediction::Bucket { f, g } => {
+            words.tell("ask-option-bucket", &[("f", cost(*f, from.unit()).into()), ("g", (*g).into())])
+        }
+        Prediction::Line(kind) => line(words, *kind, from),
+        Prediction::Order(realms) => {
+            let labels: Vec<&str> = realms.iter().map(|realm| realm.label()).collect();
+            labels.join(" · ")
+        }
+    }
+}
+
+const fn fate_id(fate: SuccessorFate) -> &'static str {
+    match fate {
+        SuccessorFate::New => "ask-option-new",
+        SuccessorFate::Entered => "ask-option-entered",
+        SuccessorFate::Meets => "ask-option-meets",
+        SuccessorFate::Duplicate => "ask-option-duplicate",
+        SuccessorFate::Parent => "ask-option-parent",
+        SuccessorFate::Improved => "ask-option-improved",
+        SuccessorFate::Reopened => "ask-option-reopened",
+        SuccessorFate::Pruned => "ask-option-pruned",
+    }
+}
+
+/// The line that reports an event, and the name of the event in it.
+fn line(words: &Words, kind: EventKind, from: &QuestionContext<'_>) -> String {
+    let args = [("line", line_in_search(kind, from).into()), ("event", kind.name().into())];
+    words.tell("ask-option-line", &args)
+}
+
+/// The line, from 1, of the search's own file.
+pub(super) fn line_in_search(kind: EventKind, from: &QuestionContext<'_>) -> usize {
+    line_of(from.realm().search_source(), kind).unwrap_or(0)
+}

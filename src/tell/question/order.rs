@@ -1,0 +1,44 @@
+//! The order of realms in words.
+
+use crate::{
+    ask::{CostMeasure, OrderQuestion, RealmCost},
+    words::{Words, figures::seconds},
+};
+
+/// Nanoseconds in a second: what run times are counted in.
+const NANOSECONDS: f64 = 1e9;
+
+/// What is asked.
+pub fn prompt_of_order(words: &Words, measure: CostMeasure) -> String {
+    words.say(match measure {
+        CostMeasure::Expansions => "ask-order-expansions",
+        CostMeasure::Operations => "ask-order-operations",
+        CostMeasure::RunTime => "ask-order-run-time",
+    })
+}
+
+/// The realms in order, each place with its cost. Run times are nanoseconds.
+pub fn reason_of_order(words: &Words, question: &OrderQuestion) -> String {
+    let places: Vec<String> =
+        question.right().iter().map(|place| place_label(words, place, question.measure)).collect();
+    words.tell("ask-order-right", &[("order", places.join(" < ").into())])
+}
+
+/// `6 = 7 (314)`
+fn place_label(words: &Words, place: &[RealmCost], measure: CostMeasure) -> String {
+    let labels: Vec<&str> = place.iter().map(|cost| cost.realm.label()).collect();
+    let least = place.iter().map(|cost| cost.least).min().unwrap_or(0);
+    let greatest = place.iter().map(|cost| cost.greatest).max().unwrap_or(0);
+    let amount = |amount: u64| match measure {
+        CostMeasure::Expansions | CostMeasure::Operations => {
+            words.tell("ask-option-count", &[("n", amount.into())])
+        }
+        CostMeasure::RunTime => seconds(amount as f64 / NANOSECONDS),
+    };
+    let realms = labels.join(" = ").into();
+    if least == greatest {
+        return words.tell("ask-option-place", &[("realms", realms), ("cost", amount(least).into())]);
+    }
+    let args = [("realms", realms), ("least", amount(least).into()), ("greatest", amount(greatest).into())];
+    words.tell("ask-option-span", &args)
+}

@@ -1,0 +1,74 @@
+//! What is asked, in words.
+
+use super::{
+    arguments::{heuristic, letter},
+    order::prompt_of_order,
+};
+use crate::{
+    ask::{
+        CostMeasure, ListOperation, Question, QuestionBoard, QuestionContext, QuestionKind, details,
+        figures::successor,
+    },
+    realm::Waits,
+    replay::Recording,
+    words::{Arg, Words},
+};
+
+/// What is asked. Of the recording it tells no more than which successor comes next, where the question is about that.
+pub fn prompt(words: &Words, question: &Question, from: &QuestionContext<'_>, whole: &Recording) -> String {
+    let by = || successor(from, whole).map_or_else(String::new, |(by, _)| by.to_string());
+    match question.kind {
+        QuestionKind::Next => words.say(next(from)),
+        QuestionKind::Fate => words.tell("ask-fate", &[("move", by().into())]),
+        QuestionKind::Value => value(words, question, from),
+        QuestionKind::Bound => words.say("ask-bound"),
+        QuestionKind::Meet => words.say("ask-meet"),
+        QuestionKind::Side => words.say("ask-side"),
+        QuestionKind::Count if from.realm().looks_up() => words.say("ask-count-table"),
+        QuestionKind::Count => words.say("ask-count"),
+        QuestionKind::Order => prompt_of_order(words, CostMeasure::default()),
+        QuestionKind::Solvable => words.say("ask-solvable"),
+        QuestionKind::Heap | QuestionKind::Bucket => {
+            let operation = details(question, from, whole).operation;
+            let id = match (question.kind, operation) {
+                (QuestionKind::Heap, Some(ListOperation::Put)) => "ask-heap-put",
+                (QuestionKind::Heap, _) => "ask-heap-take",
+                (_, Some(ListOperation::Put)) => "ask-bucket-put",
+                _ => "ask-bucket-take",
+            };
+            words.tell(id, &[("move", by().into())])
+        }
+        QuestionKind::Frontier => words.say("ask-frontier"),
+        QuestionKind::Code => words.say("ask-code"),
+        QuestionKind::Over => {
+            about_board(words, question.of, ["ask-over-start", "ask-over-after"], [heuristic(words, from)])
+        }
+    }
+}
+
+/// A table that is built is a queue; then it is looked up in.
+fn next(from: &QuestionContext<'_>) -> &'static str {
+    match from.realm().waits() {
+        Waits::Deepening => "ask-next-deep",
+        Waits::Table if from.past.edge().tally.lookups > 0 => "ask-next-table",
+        Waits::Queue | Waits::Table | Waits::TwoQueues | Waits::OpenList(_) => "ask-next",
+    }
+}
+
+fn value(words: &Words, question: &Question, from: &QuestionContext<'_>) -> String {
+    let figures = [("what", question.what.name().into()), heuristic(words, from)];
+    about_board(words, question.of, ["ask-value-start", "ask-value-after"], figures)
+}
+
+/// About the start, or about what a move makes.
+fn about_board<const N: usize>(
+    words: &Words,
+    board: QuestionBoard,
+    [of_start, of_successor]: [&str; 2],
+    figures: [(&'static str, Arg<'static>); N],
+) -> String {
+    match board {
+        QuestionBoard::Start => words.tell(of_start, &figures),
+        QuestionBoard::After(by) => words.tell(of_successor, &[&figures[..], &[letter(by)]].concat()),
+    }
+}
