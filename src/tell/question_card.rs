@@ -4,6 +4,7 @@ use crate::{
     app::OpenQuestion,
     ask::{FULL, Prediction, QuestionContext},
     tell::{TextContext, question as sentences},
+    words::Language,
 };
 
 /// What a question can be answered from.
@@ -44,5 +45,9 @@ pub fn verdict(narrator: TextContext<'_>, question: &OpenQuestion) -> Option<Str
         given.verdict.rival.map(|rival| sentences::rival(words, rival, &question.question, &from, whole));
     let reason = sentences::reason(words, &question.question, &from, whole, (right, given.answer.as_ref()));
     let parts = [Some(words.say(mark)), rival, Some(reason)];
-    Some(parts.into_iter().flatten().collect::<Vec<_>>().join(" "))
+    let between = match words.language() {
+        Language::English => " ",
+        Language::Chinese => "",
+    };
+    Some(parts.into_iter().flatten().collect::<Vec<_>>().join(between))
 }

@@ -41,11 +41,13 @@ impl Slots {
         Self { rect, side, gaps, columns, rows }
     }
 
-    /// Places of the first of `sides` at which `count` boards fit, or of the last one.
+    /// Places of the first of `sides` at which `count` boards fit, captions included, or of the last one.
     pub fn fitting(rect: Rect, count: usize, sides: &[f32], gaps: Gaps) -> Self {
-        let mut candidates = sides.iter().map(|side| Self::of(rect, *side, gaps));
+        let is_low = |side: &&f32| **side + gaps.below <= rect.height();
+        let mut candidates = sides.iter().filter(is_low).map(|side| Self::of(rect, *side, gaps));
         let fits = candidates.clone().find(|slots| slots.capacity() >= count);
-        fits.or_else(|| candidates.next_back()).unwrap_or_else(|| Self::of(rect, space::XL, gaps))
+        let last = || Self::of(rect, sides.last().copied().unwrap_or(space::XL), gaps);
+        fits.or_else(|| candidates.next_back()).unwrap_or_else(last)
     }
 
     /// How many boards fit.

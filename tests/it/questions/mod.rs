@@ -1,4 +1,5 @@
 //! Questions in the window.
 
 mod card;
+mod legible;
 mod past;

@@ -84,9 +84,13 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion, c
         |words: &String| text::width(canvas.painter(), words, Type::Figure) + sizes::DIGIT + 3.0 * space::M;
     let widths: Vec<f32> = words.iter().map(width).collect();
     let places = flow(widths.iter().copied(), space::M, place.width());
+    let rows = places.last().map_or(1, |(line, _)| line + 1) as f32;
+    // Where there is little room the rows move together, and then they are lower.
+    let step = (place.height() / rows).min(sizes::OPTION + space::M);
+    let height = (step - space::XS).min(sizes::OPTION);
     for (option, ((choice, words), (line, x))) in choices.iter().zip(&words).zip(places).enumerate() {
-        let corner = place.min + vec2(x + space::XS, line as f32 * (sizes::OPTION + space::M) + space::XS);
-        let rect = Rect::from_min_size(corner, vec2(widths[option] - 2.0 * space::XS, sizes::OPTION));
+        let corner = place.min + vec2(x, line as f32 * step);
+        let rect = Rect::from_min_size(corner, vec2(widths[option], height));
         show_one(canvas, rect, question, (option, choice), words);
     }
 }
@@ -103,7 +107,7 @@ fn show_one(
     let chosen = if standing.is_chosen() { Chosen::Yes } else { Chosen::No };
     let button = Button::new(rect, id(("question option", option)), &label, &looks::RAISED).choice(chosen);
     let response = canvas.press(button, |_| {});
-    standing.paint(canvas, rect.shrink(space::XS));
+    standing.paint(canvas, rect.shrink(space::XS + stroke::HAIR));
     let at = pos2(rect.left() + space::M + sizes::DIGIT / 2.0, rect.center().y);
     chip(canvas, at, option, &standing);
     let at = pos2(at.x + sizes::DIGIT / 2.0 + space::S, at.y);

@@ -5,7 +5,7 @@ use egui::{Align2, Rect, pos2, vec2};
 
 use crate::{
     app::{Action, OpenQuestion, QuestionAction},
-    ask::{FULL, QuestionOptions},
+    ask::QuestionOptions,
     gui::{
         keys::{Binding, binding},
         kit::{Button, Canvas, id},
@@ -66,16 +66,15 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion) {
     }
     let rest = place.with_min_x(x);
     match sentences::verdict(canvas.context.narrator(), question) {
-        Some(words) => show_verdict(canvas, rest, question, &words),
+        Some(words) => show_verdict(canvas, rest, &words),
         None => show_candidates(canvas, rest, question),
     }
 }
 
-fn show_verdict(canvas: &Canvas<'_, '_>, place: Rect, question: &OpenQuestion, words: &str) {
-    let is_right = question.given.as_ref().is_some_and(|given| given.verdict.points == FULL);
-    let palette = canvas.palette();
-    let ink = if is_right { palette.text } else { palette.warning };
-    canvas.colored_paragraph(place, "question verdict", words, Type::Body, ink);
+fn show_verdict(canvas: &Canvas<'_, '_>, place: Rect, words: &str) {
+    let height = text::height(canvas.painter(), words, Type::Body, place.width());
+    let above = ((place.height() - height) / 2.0).max(0.0);
+    canvas.paragraph(place.with_min_y(place.top() + above), "question verdict", words, Type::Body);
 }
 
 /// That some boards are left out, and that a right one is among those that are there.

@@ -35,7 +35,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     let foot = foot::height(canvas, question, below.width());
     let (options, foot) = below.split_top_bottom_at_y(below.bottom() - foot);
     show_head(canvas, head, question);
-    let options = options.with_min_y(options.top() + space::S).with_max_y(options.bottom() - space::S);
+    let options = options.with_min_y(options.top() + space::M).with_max_y(options.bottom() - space::S);
     match &question.options {
         QuestionOptions::Boards { boards, .. } => boards::show(canvas, options, question, boards),
         QuestionOptions::Choices(choices) => choices::show(canvas, options, question, choices),

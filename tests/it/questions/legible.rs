@@ -1,0 +1,61 @@
+//! All text of a question can be read: every kind, in both languages, small, usual and on a projector, before it is answered
+//! and after.
+
+use egui::vec2;
+use eight_realms::{
+    app::{Action, Limits, QuestionAction, Surroundings},
+    ask::QuestionKind,
+    realm::Realm,
+    words::Language,
+};
+
+use crate::{
+    monkey::screen::{Screen, Window},
+    probe::puzzle,
+};
+
+const WINDOWS: [(f32, f32); 3] = [(1024.0, 640.0), (1440.0, 900.0), (1920.0, 1080.0)];
+
+#[test]
+fn all_text_of_a_question_can_be_read() {
+    for language in Language::ALL {
+        let sample = puzzle("1237x8564", "12345678x");
+        let mut screen = Screen::of(sample, language, Limits::default(), Surroundings::default());
+        for (number, (width, height)) in WINDOWS.into_iter().enumerate() {
+            screen.resize(Window { points: vec2(width, height), scale: 1.0 });
+            (0..usize::from(number == 2)).for_each(|_| screen.act(Action::SwitchProjector));
+            for kind in QuestionKind::ALL {
+                for realm in Realm::ALL.into_iter().filter(|realm| kind.is_of(*realm)) {
+                    read(
+                        &mut screen,
+                        kind,
+                        realm,
+                        &format!("{language:?} {width} {kind:?} of realm {realm}"),
+                    );
+                }
+            }
+            (0..usize::from(number == 2)).for_each(|_| screen.act(Action::SwitchProjector));
+        }
+        screen.faults.assert_none();
+    }
+}
+
+/// Asks a question, answers it, and reads both.
+fn read(screen: &mut Screen, kind: QuestionKind, realm: Realm, name: &str) {
+    for moment in [0, 60] {
+        screen.act(Action::Choose(realm));
+        screen.act(Action::Seek(moment));
+        screen.act(Action::Question(QuestionAction::Open(Some(kind))));
+        if screen.application.model().questions.open().is_none() {
+            continue;
+        }
+        screen.read(name);
+        for letter in ['2', '8'] {
+            screen.act(Action::Question(QuestionAction::Write(letter)));
+        }
+        screen.act(Action::Question(QuestionAction::Confirm));
+        screen.act(Action::Question(QuestionAction::Pass));
+        screen.read(&format!("{name}, answered"));
+        screen.act(Action::Question(QuestionAction::Leave));
+    }
+}
