@@ -14,6 +14,7 @@ mod layers;
 mod mark;
 pub mod moment;
 mod path;
+pub mod place;
 mod playhead;
 mod recording;
 mod scene;
