@@ -1,11 +1,12 @@
 //! What it costs to record a search and to look at any moment of it.
 //!
-//! `cargo bench --bench recording` prints four tables: what streaming every event adds to a search, what the scene
-//! at a random moment costs, what the structure of a realm at a moment costs, and how many bytes an event takes, indices
-//! included. Times are CPU time of the thread that does the work, because streaming is the work of two.
+//! `cargo bench --bench recording` prints five tables: what streaming every event adds to a search, what the scene
+//! at a random moment costs, what finding a place costs, what the structure of a realm at a moment costs, and how many
+//! bytes an event takes, indices included. Times are CPU time of the thread that does the work, because streaming is the work of two.
 
 mod memory;
 mod moments;
+mod places;
 mod spread;
 mod streaming;
 mod structures;
@@ -20,6 +21,7 @@ use eight_realms::{
 fn main() {
     streaming::measure();
     moments::measure();
+    places::measure();
     structures::measure();
     memory::measure();
 }

@@ -83,6 +83,22 @@ error-line-number = { $letter }: the number is missing
 error-line-number-large = a number below 2 to the power of 63 is wanted
 error-line-check = a check is four hex digits
 
+## What was to be a place in a recording, such as `before expansion 4`: fragments
+## $position  the character, from 1     $fault $reason  a fragment from below or of a board
+## $word $quantity $rest    as typed    $known  the words that there are
+
+error-place = character { $position }: { $fault }
+error-place-condition = a condition is missing
+error-place-word = there is no condition “{ $word }”; there are { $known }
+error-place-comparison = after { $quantity } =, !=, <, <=, > or >= is missing
+error-place-number = the number is missing
+error-place-number-large = a number below 2 to the power of 63 is wanted
+error-place-number-zero = numbers begin with 1
+error-place-whole = { $quantity } is a whole number
+error-place-tenths = a number has at most one decimal
+error-place-board = the board: { $reason }
+error-place-rest = “{ $rest }” is left over
+
 ## What is to be the address of a page: fragments, to stand after a colon
 ## $host $character $port    as typed
 

@@ -77,6 +77,22 @@ error-line-number = { $letter }：缺一个数
 error-line-number-large = 数要小于 2 的 63 次方
 error-line-check = 校验是四位十六进制数
 
+## 录像中的位置，如 `before expansion 4`：片段
+## $position  从 1 数起的字符     $fault $reason  下面的片段，或局面的片段
+## $word $quantity $rest    原样    $known  可用的词
+
+error-place = 第 { $position } 个字符：{ $fault }
+error-place-condition = 缺一个条件
+error-place-word = 没有条件“{ $word }”；可用的是 { $known }
+error-place-comparison = { $quantity } 后面缺 =、!=、<、<=、> 或 >=
+error-place-number = 缺一个数
+error-place-number-large = 数要小于 2 的 63 次方
+error-place-number-zero = 编号从 1 开始
+error-place-whole = { $quantity } 是整数
+error-place-tenths = 数最多有一位小数
+error-place-board = 局面：{ $reason }
+error-place-rest = 多出“{ $rest }”
+
 ## 网页地址：片段，接在冒号后面
 ## $host $character $port    原样
 

@@ -8,14 +8,14 @@ use std::{
 
 /// Where a character stands; both count from 1, columns in characters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct InputPlace {
     /// The line.
     pub line: u64,
     /// The column.
     pub column: u64,
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for InputPlace {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(out, "line {}, column {}", self.line, self.column)
     }
@@ -25,7 +25,7 @@ impl fmt::Display for Place {
 pub struct Characters<R: Read> {
     bytes: Peekable<Bytes<R>>,
     next: Option<char>,
-    place: Place,
+    place: InputPlace,
 }
 
 /// What some editors write before the first character of a file, once.
@@ -33,11 +33,11 @@ const BYTE_ORDER_MARK: char = '\u{FEFF}';
 
 impl<R: BufRead> Characters<R> {
     pub fn new(input: R) -> Self {
-        Self { bytes: input.bytes().peekable(), next: None, place: Place { line: 1, column: 1 } }
+        Self { bytes: input.bytes().peekable(), next: None, place: InputPlace { line: 1, column: 1 } }
     }
 
     /// Where the next character stands; at the end of the input, where it would.
-    pub const fn place(&self) -> Place {
+    pub const fn place(&self) -> InputPlace {
         self.place
     }
 
@@ -45,7 +45,7 @@ impl<R: BufRead> Characters<R> {
     pub fn peek(&mut self) -> io::Result<Option<char>> {
         if self.next.is_none() {
             self.next = self.decode()?;
-            if self.next == Some(BYTE_ORDER_MARK) && self.place == (Place { line: 1, column: 1 }) {
+            if self.next == Some(BYTE_ORDER_MARK) && self.place == (InputPlace { line: 1, column: 1 }) {
                 self.next = self.decode()?;
             }
         }
@@ -57,7 +57,7 @@ impl<R: BufRead> Characters<R> {
         let character = self.peek()?;
         self.next = None;
         match character {
-            Some('\n') => self.place = Place { line: self.place.line + 1, column: 1 },
+            Some('\n') => self.place = InputPlace { line: self.place.line + 1, column: 1 },
             Some(_) => self.place.column += 1,
             None => {}
         }

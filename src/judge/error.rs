@@ -4,7 +4,7 @@ use std::{fmt, io};
 
 use thiserror::Error;
 
-use super::Place;
+use super::InputPlace;
 use crate::puzzle::BoardError;
 
 /// Why an input could not be processed to its end.
@@ -26,7 +26,7 @@ pub enum JudgeError {
 #[error("{place}, case {case}: {fault}")]
 pub struct InputError {
     /// The character that is wrong, or the end of the input.
-    pub place: Place,
+    pub place: InputPlace,
     /// The case it belongs to, from 1.
     pub case: u64,
     /// What is wrong.

@@ -24,7 +24,7 @@ use std::{
 
 use thiserror::Error;
 
-pub use characters::Place;
+pub use characters::InputPlace;
 pub use error::{BoardOf, Fault, InputError, JudgeError};
 
 use crate::space::DistanceTables;

@@ -5,7 +5,7 @@
 
 use std::io::{self, BufRead};
 
-use super::{BoardOf, Fault, InputError, JudgeError, Place, characters::Characters};
+use super::{BoardOf, Fault, InputError, InputPlace, JudgeError, characters::Characters};
 use crate::puzzle::{Board, BoardError, is_gap};
 
 /// The input, and how far it has been read.
@@ -59,13 +59,13 @@ impl<R: BufRead> Reader<R> {
         self.fault_at(self.characters.place(), fault)
     }
 
-    fn fault_at(&self, place: Place, fault: Fault) -> JudgeError {
+    fn fault_at(&self, place: InputPlace, fault: Fault) -> JudgeError {
         InputError { place, case: self.case, fault }.into()
     }
 
     /// Up to nine cells, and a tenth that is glued to them, each with its place; last the place right after
     /// the ninth, or after the last that there is.
-    fn cells(&mut self) -> io::Result<(String, Vec<Place>)> {
+    fn cells(&mut self) -> io::Result<(String, Vec<InputPlace>)> {
         let mut cells = String::new();
         let mut places = Vec::with_capacity(10);
         let mut after = self.characters.place();

@@ -72,7 +72,7 @@ fn priority(realm: Realm, settings: &Settings, board: &Node, number: u32) -> Pri
 }
 
 /// The board that an event puts into the frontier.
-fn added_node(event: Event) -> Option<Node> {
+pub(super) fn added_node(event: Event) -> Option<Node> {
     match event {
         Event::Begin { board, h, side } => Some(Node { board, g: 0, h, f: h, side }),
         Event::Open { board, g, h, f, side, .. } => Some(Node { board, g, h, f, side }),

@@ -15,6 +15,7 @@ mod mark;
 pub mod moment;
 mod past;
 mod path;
+pub mod place;
 mod playhead;
 mod recording;
 mod scene;

@@ -20,6 +20,7 @@ pub mod markdown;
 pub mod moment;
 pub mod moment_error;
 pub mod notice;
+pub mod place_error;
 pub mod plots;
 pub mod progress;
 pub mod question;

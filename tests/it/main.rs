@@ -31,6 +31,7 @@ mod oracles;
 mod parity;
 #[cfg(feature = "gui")]
 mod pictures;
+mod place;
 #[cfg(feature = "gui")]
 mod platform;
 mod plots;

@@ -22,6 +22,7 @@ use proptest::{
 };
 
 use second::{Bench, Reader};
+pub use spelling::board;
 use spelling::{Gap, spelled};
 
 /// So many inputs each, the same ones every time; failures are not saved to a file.

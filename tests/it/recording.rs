@@ -1,6 +1,6 @@
 //! A recording at a moment agrees with a replay from the first event: every realm, both ways.
 
-mod cases;
+pub mod cases;
 mod histories;
 mod ledger;
 mod series;

@@ -1,7 +1,7 @@
 //! The judges' inputs, read a second time as a whole: the text, every character with its place.
 
 use eight_realms::{
-    judge::{BoardOf, Fault, Format, InputError, JudgeError, Place},
+    judge::{BoardOf, Fault, Format, InputError, InputPlace, JudgeError},
     puzzle::BoardError,
 };
 
@@ -16,29 +16,29 @@ const GOAL: Tiles = [1, 2, 3, 4, 5, 6, 7, 8, 0];
 
 /// A text, and how far it has been read.
 struct Text {
-    characters: Vec<(char, Place)>,
-    end: Place,
+    characters: Vec<(char, InputPlace)>,
+    end: InputPlace,
     at: usize,
 }
 
-type Read<T> = Result<T, (Place, Fault)>;
+type Read<T> = Result<T, (InputPlace, Fault)>;
 
 impl Text {
     fn of(input: &[u8]) -> Self {
         let text = String::from_utf8_lossy(input);
-        let mut end = Place { line: 1, column: 1 };
+        let mut end = InputPlace { line: 1, column: 1 };
         let mut characters = Vec::new();
         for character in text.strip_prefix('\u{FEFF}').unwrap_or(&text).chars() {
             characters.push((character, end));
             end = match character {
-                '\n' => Place { line: end.line + 1, column: 1 },
-                _ => Place { column: end.column + 1, ..end },
+                '\n' => InputPlace { line: end.line + 1, column: 1 },
+                _ => InputPlace { column: end.column + 1, ..end },
             };
         }
         Self { characters, end, at: 0 }
     }
 
-    fn place(&self, at: usize) -> Place {
+    fn place(&self, at: usize) -> InputPlace {
         self.characters.get(at).map_or(self.end, |(_, place)| *place)
     }
 
@@ -47,7 +47,7 @@ impl Text {
     }
 
     /// The next character that is not passed over.
-    fn next(&mut self) -> Option<(char, Place)> {
+    fn next(&mut self) -> Option<(char, InputPlace)> {
         let rest = self.at..self.characters.len();
         self.at = rest.clone().find(|at| self.is_cell(*at)).unwrap_or(rest.end);
         self.characters.get(self.at).copied()
@@ -165,7 +165,7 @@ pub fn examine(format: Format, bench: &Bench, input: &[u8]) -> Verdict {
 /// The words name the place, the case and what is wrong.
 fn check_words(error: &InputError) {
     let words = error.to_string();
-    let InputError { place: Place { line, column }, case, fault } = error;
+    let InputError { place: InputPlace { line, column }, case, fault } = error;
     assert!(words.starts_with(&format!("line {line}, column {column}, case {case}: ")), "{words}");
     let is_explained = match fault {
         Fault::Board { error, .. } => board::is_explained(error, &words),

@@ -1,7 +1,7 @@
 //! The judges: spelling does not matter, and what is wrong is found in its line, column and case.
 
 use eight_realms::{
-    judge::{Fault, Format, JudgeError, Place},
+    judge::{Fault, Format, InputPlace, JudgeError},
     puzzle::{Board, BoardError, Puzzle},
     space::DistanceTables,
 };
@@ -31,11 +31,11 @@ fn answers(format: Format, input: &str) -> (String, Result<(), JudgeError>) {
 }
 
 /// Where a character stands that is in the text once.
-fn place_of(text: &str, character: char) -> Place {
+fn place_of(text: &str, character: char) -> InputPlace {
     let before = text.split(character).next().unwrap_or_default();
     let line = before.matches('\n').count() as u64 + 1;
     let column = before.rsplit('\n').next().unwrap_or_default().chars().count() as u64 + 1;
-    Place { line, column }
+    InputPlace { line, column }
 }
 
 proptest! {

@@ -1,0 +1,115 @@
+//! A place in a recording, named by what happens there: for a lesson's stop, a breakpoint, a bookmark.
+//!
+//! ```text
+//! before expansion 4
+//! f-step and f = 8
+//! layer and backward and g = 9
+//! tie >= 3 #2
+//!
+//! place = "start" | "end" | [ "before " ] cond [ " #" N ]
+//! cond  = test *( " and " test )
+//! test  = "event" N | "expansion" N | "look-up" N | KIND | NAME OP NUMBER | "forward" | "backward" | "board" BOARD
+//! KIND  = begin expand new entered duplicate parent improved reopened pruned retreat iteration layer f-step meeting look-up solved
+//! NAME  = g h f | bound frontier expanded tie                  OP = "=" "!=" "<" "<=" ">" ">="
+//! ```
+//!
+//! A condition is about the event that has just happened and the scene after it, so at moment 0 none holds. The place is
+//! the N-th moment at which it comes true, the first if no N is given; with `before`, the moment before that event.
+//!
+//! * Most tests are about the event. Each event for which the condition holds is a moment of its own.
+//! * `bound frontier expanded tie` are states. A condition of states alone comes true where it holds and did not hold one
+//!   event earlier; beside a test of the event they have only to hold.
+//! * `tie` is the number of boards that are equal at the next pick. It exists only where all successors are reported and the
+//!   next event takes a board; elsewhere no comparison with it holds, not even `!=`.
+//!
+//! Written, a place is canonical: one space between words, `#1` and a tenth that is 0 left out. Read, there may be more
+//! space, or none where two words stay two.
+
+mod applies;
+mod condition;
+mod error;
+mod finder;
+mod holds;
+mod known;
+mod names;
+mod read;
+mod reading;
+mod state;
+mod tie;
+
+use std::{fmt, num::NonZeroU64};
+
+pub use condition::{Amount, Condition, PlaceTest};
+pub use error::{PlaceError, PlaceFault};
+pub use finder::{PlaceFinder, find, locate};
+pub use names::{Comparison, EventClass, Quantity};
+pub use reading::FinderState;
+
+/// A place in a recording.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Place {
+    /// The first moment, at which nothing has happened.
+    Start,
+    /// The last moment that is recorded.
+    End,
+    /// A moment at which a condition comes true, or the one before.
+    At(EventPlace),
+}
+
+/// Where a condition comes true.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct EventPlace {
+    /// Which side of the event.
+    pub beside: Beside,
+    /// What is to be true.
+    pub condition: Condition,
+    /// Which time, from 1 to 2⁶³ − 1.
+    pub number: NonZeroU64,
+}
+
+/// A side of the event that makes a condition true.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Beside {
+    /// The moment before it.
+    Before,
+    /// The moment right after it.
+    #[default]
+    After,
+}
+
+impl Beside {
+    /// How many moments before the one at which the condition is true.
+    const fn ahead(self) -> u64 {
+        match self {
+            Self::Before => 1,
+            Self::After => 0,
+        }
+    }
+}
+
+/// Right after the first event that makes the condition true.
+impl From<Condition> for Place {
+    fn from(condition: Condition) -> Self {
+        Self::At(EventPlace { beside: Beside::After, condition, number: NonZeroU64::MIN })
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Start => out.write_str(names::START),
+            Self::End => out.write_str(names::END),
+            Self::At(place) => place.fmt(out),
+        }
+    }
+}
+
+impl fmt::Display for EventPlace {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.beside == Beside::Before {
+            write!(out, "{} ", names::BEFORE)?;
+        }
+        self.condition.fmt(out)?;
+        if self.number == NonZeroU64::MIN { Ok(()) } else { write!(out, " #{}", self.number) }
+    }
+}

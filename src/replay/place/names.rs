@@ -1,0 +1,218 @@
+//! The words of the language.
+
+use std::fmt;
+
+/// The first moment.
+pub const START: &str = "start";
+/// The last moment.
+pub const END: &str = "end";
+/// What stands before a condition whose event is still to come.
+pub const BEFORE: &str = "before";
+/// What stands between two tests.
+pub const AND: &str = "and";
+/// The test of an event's number.
+pub const EVENT: &str = "event";
+/// The test of an expansion's number.
+pub const EXPANSION: &str = "expansion";
+/// The test of the side of the start.
+pub const FORWARD: &str = "forward";
+/// The test of the side of the goal.
+pub const BACKWARD: &str = "backward";
+/// The test of a board.
+pub const BOARD: &str = "board";
+
+/// What an event is, as a reader of the search names it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum EventClass {
+    /// A board from which a search grows enters the frontier.
+    Begin,
+    /// A board is expanded.
+    Expand,
+    /// A successor joins the frontier of a search that stores boards.
+    New,
+    /// A successor is entered by a search that stores none.
+    Entered,
+    /// A successor was reached before and is not the board that was just left.
+    Duplicate,
+    /// A successor is the board that was just left.
+    Parent,
+    /// A successor was reached before by a longer path.
+    Improved,
+    /// The same, and the board had been expanded.
+    Reopened,
+    /// A successor lies beyond the bound.
+    Pruned,
+    /// A deepening search goes back.
+    Retreat,
+    /// A deepening search begins with a new bound.
+    Iteration,
+    /// The first expansion of a layer of a blind search.
+    Layer,
+    /// An expansion by A* with f above that of all expansions before.
+    FStep,
+    /// A board that one side has opened was reached by the other.
+    Meeting,
+    /// A board is looked up in a table.
+    LookUp,
+    /// The goal is reached.
+    Solved,
+}
+
+impl EventClass {
+    /// All of them.
+    pub const ALL: [Self; Self::Solved as usize + 1] = [
+        Self::Begin,
+        Self::Expand,
+        Self::New,
+        Self::Entered,
+        Self::Duplicate,
+        Self::Parent,
+        Self::Improved,
+        Self::Reopened,
+        Self::Pruned,
+        Self::Retreat,
+        Self::Iteration,
+        Self::Layer,
+        Self::FStep,
+        Self::Meeting,
+        Self::LookUp,
+        Self::Solved,
+    ];
+
+    /// Its word.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Begin => "begin",
+            Self::Expand => "expand",
+            Self::New => "new",
+            Self::Entered => "entered",
+            Self::Duplicate => "duplicate",
+            Self::Parent => "parent",
+            Self::Improved => "improved",
+            Self::Reopened => "reopened",
+            Self::Pruned => "pruned",
+            Self::Retreat => "retreat",
+            Self::Iteration => "iteration",
+            Self::Layer => "layer",
+            Self::FStep => "f-step",
+            Self::Meeting => "meeting",
+            Self::LookUp => "look-up",
+            Self::Solved => "solved",
+        }
+    }
+}
+
+/// What can be compared with a number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Quantity {
+    /// Moves made to the board of the event.
+    G,
+    /// The heuristic of the board of the event, in moves.
+    H,
+    /// g + h of the board of the event, in moves.
+    F,
+    /// The bound of a deepening search, in moves: a state.
+    Bound,
+    /// Boards that wait, on both sides; of a deepening search, boards on its path: a state.
+    Frontier,
+    /// Boards expanded so far: a state.
+    Expanded,
+    /// Boards that are equal by f and g at the next pick of A*: a state.
+    Tie,
+}
+
+impl Quantity {
+    /// All of them.
+    pub const ALL: [Self; Self::Tie as usize + 1] =
+        [Self::G, Self::H, Self::F, Self::Bound, Self::Frontier, Self::Expanded, Self::Tie];
+
+    /// Its word.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::G => "g",
+            Self::H => "h",
+            Self::F => "f",
+            Self::Bound => "bound",
+            Self::Frontier => "frontier",
+            Self::Expanded => "expanded",
+            Self::Tie => "tie",
+        }
+    }
+
+    /// Whether it is a state of the scene; otherwise the event has it.
+    pub const fn is_state(self) -> bool {
+        match self {
+            Self::G | Self::H | Self::F => false,
+            Self::Bound | Self::Frontier | Self::Expanded | Self::Tie => true,
+        }
+    }
+
+    /// Whether it can lie between two whole numbers: a weight makes tenths of a move.
+    pub const fn has_tenths(self) -> bool {
+        match self {
+            Self::H | Self::F | Self::Bound => true,
+            Self::G | Self::Frontier | Self::Expanded | Self::Tie => false,
+        }
+    }
+}
+
+/// How two numbers are compared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Comparison {
+    /// `=`
+    Equal,
+    /// `!=`
+    NotEqual,
+    /// `<`
+    Less,
+    /// `<=`
+    LessOrEqual,
+    /// `>`
+    Greater,
+    /// `>=`
+    GreaterOrEqual,
+}
+
+impl Comparison {
+    /// All of them. One that begins with another stands before it, so that the first that is found is the whole.
+    pub const ALL: [Self; Self::GreaterOrEqual as usize + 1] =
+        [Self::Equal, Self::NotEqual, Self::LessOrEqual, Self::Less, Self::GreaterOrEqual, Self::Greater];
+
+    /// How it is written.
+    pub const fn sign(self) -> &'static str {
+        match self {
+            Self::Equal => "=",
+            Self::NotEqual => "!=",
+            Self::Less => "<",
+            Self::LessOrEqual => "<=",
+            Self::Greater => ">",
+            Self::GreaterOrEqual => ">=",
+        }
+    }
+
+    /// Whether it holds between two values.
+    pub fn holds<T: Ord>(self, one: &T, other: &T) -> bool {
+        match self {
+            Self::Equal => one == other,
+            Self::NotEqual => one != other,
+            Self::Less => one < other,
+            Self::LessOrEqual => one <= other,
+            Self::Greater => one > other,
+            Self::GreaterOrEqual => one >= other,
+        }
+    }
+}
+
+impl fmt::Display for Comparison {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(self.sign())
+    }
+}
+
+/// Every word with which a place or a test can begin.
+pub fn all() -> Vec<&'static str> {
+    let fixed = [START, END, BEFORE, EVENT, EXPANSION, FORWARD, BACKWARD, BOARD];
+    let classes = EventClass::ALL.map(EventClass::name);
+    let quantities = Quantity::ALL.map(Quantity::name);
+    [&fixed[..], &classes[..], &quantities[..]].concat()
+}

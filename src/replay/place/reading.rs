@@ -1,0 +1,206 @@
+//! How far a recording has been read for a condition, and how often the condition still has to come true.
+//!
+//! Forward, the states are carried on from page to page. Backward, each page begins with the scene before it, is read to its
+//! end, and what was found is taken from behind.
+
+use super::{
+    holds::{ConditionReader, NumberedEvent},
+    known::known_events,
+    state::States,
+};
+use crate::replay::{Direction, PAGE, Recording};
+
+/// Events in a full page.
+const PAGE_EVENTS: u64 = PAGE as u64;
+
+/// How far a finder is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FinderState {
+    /// There is more to be read.
+    Searching,
+    /// The place is this moment.
+    Found(u64),
+    /// There is no such place in what is recorded.
+    NotFound,
+}
+
+/// What is known after the events that have been read.
+#[derive(Clone, Debug)]
+struct AfterEvents {
+    states: States,
+    /// Whether the condition holds.
+    holds: bool,
+}
+
+/// How far the reading is.
+#[derive(Clone, Debug)]
+pub struct Reading {
+    direction: Direction,
+    /// The moments still in question lie after this one, or before it.
+    limit: u64,
+    /// How often the condition still has to come true: at least once.
+    remaining: u64,
+    /// Pages before the one that is read next; backward, that one too. `None` before the first is read.
+    page: Option<u64>,
+    /// The same at the beginning.
+    first_page: u64,
+    /// The states before the page that is read next, if they were carried on.
+    after: Option<AfterEvents>,
+}
+
+impl Reading {
+    /// Nothing is read: the N-th moment is sought after a limit, or before it.
+    pub const fn of(direction: Direction, limit: u64, number: u64) -> Self {
+        Self { direction, limit, remaining: number, page: None, first_page: 0, after: None }
+    }
+
+    /// Where it leads.
+    pub const fn direction(&self) -> Direction {
+        self.direction
+    }
+
+    /// Reads so many events, and on to the end of a page. What is found is the moment right after the event.
+    pub fn go_on(&mut self, reader: &ConditionReader<'_>, recording: &Recording, events: u64) -> FinderState {
+        if !reader.applies() {
+            return FinderState::NotFound;
+        }
+        if let Some(events) = known_events(reader.tests(), recording) {
+            let moment = self.among(&events, reader, recording);
+            return moment.map_or(FinderState::NotFound, FinderState::Found);
+        }
+        match self.direction {
+            Direction::Forward => self.forward(reader, recording, events),
+            Direction::Back => self.back(reader, recording, events),
+        }
+    }
+
+    /// How much of what there was to read has been read, from 0 to 1.
+    pub fn progress(&self, recording: &Recording) -> f64 {
+        let Some(page) = self.page else { return 0.0 };
+        let last = match self.direction {
+            Direction::Forward => recording.len().div_ceil(PAGE_EVENTS),
+            Direction::Back => 0,
+        };
+        let all = last.abs_diff(self.first_page);
+        if all == 0 { 1.0 } else { page.abs_diff(self.first_page) as f64 / all as f64 }
+    }
+
+    /// The N-th moment, if the condition can hold after these events alone.
+    fn among(&self, events: &[u64], reader: &ConditionReader<'_>, recording: &Recording) -> Option<u64> {
+        let holds = |moment: &u64| holds_at(*moment, reader, recording);
+        let moments = events.iter().map(|number| number + 1);
+        let nth = usize::try_from(self.remaining - 1).ok()?;
+        match self.direction {
+            Direction::Forward => moments.filter(|moment| *moment > self.limit).filter(holds).nth(nth),
+            Direction::Back => moments.rev().filter(|moment| *moment < self.limit).filter(holds).nth(nth),
+        }
+    }
+
+    fn forward(&mut self, reader: &ConditionReader<'_>, recording: &Recording, events: u64) -> FinderState {
+        let mut budget = events;
+        let mut page = self.begin(self.limit / PAGE_EVENTS);
+        // Whether a board is taken after the last moment is not known yet.
+        let decided = recording.len().saturating_sub(u64::from(reader.counted_tie().is_some()));
+        while page * PAGE_EVENTS < recording.len() {
+            let (moments, after) = read_page(page, self.after.take(), reader, recording);
+            let limit = self.limit;
+            if let Some(moment) = self.count(moments.into_iter().filter(|moment| *moment > limit)) {
+                return FinderState::Found(moment);
+            }
+            if (page + 1) * PAGE_EVENTS > decided {
+                self.limit = self.limit.max(decided);
+                return FinderState::NotFound;
+            }
+            page += 1;
+            (self.page, self.after) = (Some(page), after);
+            budget = budget.saturating_sub(PAGE_EVENTS);
+            if budget == 0 && page * PAGE_EVENTS < recording.len() {
+                return FinderState::Searching;
+            }
+        }
+        FinderState::NotFound
+    }
+
+    fn back(&mut self, reader: &ConditionReader<'_>, recording: &Recording, events: u64) -> FinderState {
+        let mut budget = events;
+        // The last event in question ends one moment before the limit.
+        let end = self.limit.saturating_sub(1).min(recording.len());
+        let mut page = self.begin(end.div_ceil(PAGE_EVENTS));
+        while page > 0 {
+            let (moments, _) = read_page(page - 1, None, reader, recording);
+            let limit = self.limit;
+            if let Some(moment) = self.count(moments.into_iter().rev().filter(|moment| *moment < limit)) {
+                return FinderState::Found(moment);
+            }
+            page -= 1;
+            self.page = Some(page);
+            budget = budget.saturating_sub(PAGE_EVENTS);
+            if budget == 0 && page > 0 {
+                return FinderState::Searching;
+            }
+        }
+        FinderState::NotFound
+    }
+
+    /// The page to be read next: this one at the beginning.
+    fn begin(&mut self, first: u64) -> u64 {
+        if self.page.is_none() {
+            self.first_page = first;
+        }
+        *self.page.get_or_insert(first)
+    }
+
+    /// Takes moments off those that remain: the last one, if it is among them.
+    fn count(&mut self, mut moments: impl Iterator<Item = u64>) -> Option<u64> {
+        loop {
+            let moment = moments.next()?;
+            self.remaining -= 1;
+            if self.remaining == 0 {
+                return Some(moment);
+            }
+        }
+    }
+}
+
+/// Whether a condition holds at one moment.
+fn holds_at(moment: u64, reader: &ConditionReader<'_>, recording: &Recording) -> bool {
+    let Some(number) = moment.checked_sub(1) else { return false };
+    let Some(event) = recording.event(number) else { return false };
+    let at = NumberedEvent { number, event };
+    reader.holds_of_event(recording, at)
+        && (!reader.needs_states()
+            || reader.holds_of_states(recording, at, &States::at(recording, moment, reader.counted_tie())))
+}
+
+/// The moments at which a condition comes true with the events of a page, and what is known after them if states are
+/// needed.
+fn read_page(
+    page: u64,
+    before: Option<AfterEvents>,
+    reader: &ConditionReader<'_>,
+    recording: &Recording,
+) -> (Vec<u64>, Option<AfterEvents>) {
+    let first = page * PAGE_EVENTS;
+    let (_, events) = recording.page_of(first);
+    let numbered = (first..).zip(events).map(|(number, event)| NumberedEvent { number, event: *event });
+    if !reader.needs_states() {
+        let holding = numbered.filter(|at| reader.holds_of_event(recording, *at));
+        return (holding.map(|at| at.number + 1).collect(), None);
+    }
+    let mut after = before.unwrap_or_else(|| AfterEvents {
+        states: States::at(recording, first, reader.counted_tie()),
+        holds: reader.is_of_states() && holds_at(first, reader, recording),
+    });
+    let is_of_states = reader.is_of_states();
+    let mut moments = Vec::new();
+    for at in numbered {
+        after.states.apply(recording, at.number, at.event);
+        let holds =
+            reader.holds_of_event(recording, at) && reader.holds_of_states(recording, at, &after.states);
+        if holds && !(is_of_states && after.holds) {
+            moments.push(at.number + 1);
+        }
+        after.holds = holds;
+    }
+    (moments, Some(after))
+}

@@ -1,0 +1,40 @@
+//! What a condition has to know of a scene: counted on event by event, for ten million events in a fraction of a second.
+
+use super::tie::TieCounts;
+use crate::{
+    realm::Tie,
+    replay::Recording,
+    trace::{Event, Tally},
+};
+
+/// The states at a moment.
+#[derive(Clone, Debug)]
+pub struct States {
+    /// All counts.
+    pub tally: Tally,
+    /// The bound of a deepening search.
+    pub bound: Option<u16>,
+    /// The boards that wait, by f and g; kept where a condition asks for them.
+    pub tie: Option<TieCounts>,
+}
+
+impl States {
+    /// Those at a moment. With a rule for ties, the waiting boards are counted anew: some tenths of a millisecond.
+    pub fn at(recording: &Recording, moment: u64, tie: Option<Tie>) -> Self {
+        let scene = recording.scene_at(moment);
+        let tie = tie.map(|tie| TieCounts::at(recording, moment, tie));
+        Self { tally: scene.tally, bound: scene.bound, tie }
+    }
+
+    /// The next event has happened, which has this number from 0.
+    #[inline]
+    pub fn apply(&mut self, recording: &Recording, number: u64, event: Event) {
+        self.tally.note(&event);
+        if let Event::Deepen { bound } = event {
+            self.bound = Some(bound);
+        }
+        if let Some(tie) = &mut self.tie {
+            tie.apply(recording, number, event);
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! How many boards are equal at the next pick of A*: a count of the boards that wait, for each f and g.
+
+use std::collections::BTreeMap;
+
+use crate::{
+    puzzle::Board,
+    realm::{Priority, Tie, TieOrder},
+    replay::{Recording, frontier::added_node},
+    trace::{Event, PriorStatus, Side},
+};
+
+/// How many boards wait with each f and g, those that are taken first in front.
+#[derive(Clone, Debug)]
+pub struct TieCounts {
+    tie: Tie,
+    /// By the order of the open list without its last part, the number of the entry.
+    counts: BTreeMap<Priority, u64>,
+}
+
+impl TieCounts {
+    /// The boards that wait at a moment.
+    pub fn at(recording: &Recording, moment: u64, tie: Tie) -> Self {
+        let mut counts = Self { tie, counts: BTreeMap::new() };
+        for number in recording.index(Side::Forward).waiting_at(moment) {
+            if let Some(entry) = recording.event(u64::from(number)).and_then(added_node) {
+                counts.add(entry.f, entry.g);
+            }
+        }
+        counts
+    }
+
+    /// The boards that are taken first by f and g.
+    pub fn first(&self) -> u64 {
+        self.counts.first_key_value().map_or(0, |(_, count)| *count)
+    }
+
+    /// The next event has happened, which has this number from 0.
+    pub fn apply(&mut self, recording: &Recording, number: u64, event: Event) {
+        match event {
+            Event::Begin { h, .. } => self.add(h, 0),
+            Event::Open { f, g, .. } => self.add(f, g),
+            Event::Expand { f, g, .. } => self.remove(f, g),
+            Event::Improve { board, f, g, was, .. } => {
+                if was == PriorStatus::Open {
+                    self.remove_entry_of(board, recording, number);
+                }
+                self.add(f, g);
+            }
+            // The search ends with the goal that it takes.
+            Event::Duplicate { .. }
+            | Event::Deepen { .. }
+            | Event::Prune { .. }
+            | Event::Retreat { .. }
+            | Event::Meet { .. }
+            | Event::LookUp { .. }
+            | Event::Solved { .. } => {}
+        }
+    }
+
+    /// The entry of a board becomes void with the event of this number.
+    fn remove_entry_of(&mut self, board: Board, recording: &Recording, number: u64) {
+        let opened = recording.history_of(board, Side::Forward, number).opened;
+        if let Some(entry) = opened.and_then(|at| recording.event(at)).and_then(added_node) {
+            self.remove(entry.f, entry.g);
+        }
+    }
+
+    fn add(&mut self, f: u16, g: u8) {
+        *self.counts.entry(self.key(f, g)).or_insert(0) += 1;
+    }
+
+    fn remove(&mut self, f: u16, g: u8) {
+        let key = self.key(f, g);
+        match self.counts.get_mut(&key) {
+            Some(count) if *count > 1 => *count -= 1,
+            Some(_) => _ = self.counts.remove(&key),
+            None => {}
+        }
+    }
+
+    fn key(&self, f: u16, g: u8) -> Priority {
+        Priority::new(f, g, 0, self.tie, TieOrder::Fifo)
+    }
+}

@@ -1,0 +1,38 @@
+//! Why a text is no place in a recording, in the language of the user.
+
+use super::board_error;
+use crate::{
+    replay::place::{PlaceError, PlaceFault, Quantity},
+    words::Words,
+};
+
+/// The fact as a fragment without full stop, with its position: it stands alone or after a colon.
+pub fn sentence(error: &PlaceError, words: &Words) -> String {
+    let fault = fault(&error.fault, words);
+    words.tell("error-place", &[("position", error.position.into()), ("fault", fault.into())])
+}
+
+fn fault(fault: &PlaceFault, words: &Words) -> String {
+    let named = |id, quantity: Quantity| words.tell(id, &[("quantity", quantity.name().into())]);
+    match fault {
+        PlaceFault::ConditionMissing => words.say("error-place-condition"),
+        PlaceFault::UnknownWord { word, known } => {
+            words.tell("error-place-word", &[("word", visible(word).into()), ("known", known.clone().into())])
+        }
+        PlaceFault::ComparisonMissing(quantity) => named("error-place-comparison", *quantity),
+        PlaceFault::NumberMissing => words.say("error-place-number"),
+        PlaceFault::NumberTooLarge => words.say("error-place-number-large"),
+        PlaceFault::NumberZero => words.say("error-place-number-zero"),
+        PlaceFault::NotWhole(quantity) => named("error-place-whole", *quantity),
+        PlaceFault::NotInTenths => words.say("error-place-tenths"),
+        PlaceFault::Board(error) => {
+            words.tell("error-place-board", &[("reason", board_error::sentence(error, words).into())])
+        }
+        PlaceFault::LeftOver(rest) => words.tell("error-place-rest", &[("rest", visible(rest).into())]),
+    }
+}
+
+/// What was typed, without characters that cannot be seen or turn the sentence around.
+fn visible(text: &str) -> String {
+    text.escape_debug().to_string()
+}
