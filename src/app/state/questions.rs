@@ -241,16 +241,19 @@ pub struct Questions {
 
 impl Questions {
     /// The question that waits for its answer.
-    pub fn open(&self) -> Option<&OpenQuestion> {
-        self.current.as_ref().filter(|question| question.is_open())
+    pub const fn open(&self) -> Option<&OpenQuestion> {
+        match &self.current {
+            Some(question) if question.is_open() => Some(question),
+            Some(_) | None => None,
+        }
     }
 
     /// Whether a frame is drawn in which nothing may tell whether there is a path.
     pub(in crate::app) fn hides_parity(&self) -> bool {
-        let asks = |question: &&OpenQuestion| {
+        let asks = |question: &OpenQuestion| {
             question.shown == KnownPart::Past && question.question.kind == QuestionKind::Solvable
         };
-        self.open().filter(asks).is_some()
+        self.open().is_some_and(asks)
     }
 
     /// The most points that could have been had.

@@ -2,7 +2,7 @@
 
 use super::runs;
 use crate::{
-    app::{Effect, Model, Notice, RunState},
+    app::{Action, Effect, Model, Notice, RunState},
     puzzle::{Board, Puzzle},
     realm::{ParityCheck, Realm},
 };
@@ -72,14 +72,19 @@ pub fn copy(model: &mut Model, text: String, notice: Notice) -> Effect {
     Effect::Copy(text)
 }
 
+/// The start or the letters of the solution, as it is requested, to the clipboard.
+pub fn copy_of(model: &mut Model, action: &Action) -> Option<Effect> {
+    if matches!(action, Action::CopyLetters) { copy_letters(model) } else { Some(copy_start(model)) }
+}
+
 /// The board being edited, or the start, to the clipboard.
-pub fn copy_start(model: &mut Model) -> Effect {
+fn copy_start(model: &mut Model) -> Effect {
     let board = model.editor.as_ref().map_or(model.puzzle.start, |editor| editor.draft);
     copy(model, board.to_string(), Notice::CopiedBoard)
 }
 
 /// The letters of the solution to the clipboard.
-pub fn copy_letters(model: &mut Model) -> Option<Effect> {
+fn copy_letters(model: &mut Model) -> Option<Effect> {
     let letters = model.chosen_lane().path()?.letters();
     Some(copy(model, letters, Notice::CopiedLetters))
 }

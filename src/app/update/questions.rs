@@ -12,63 +12,47 @@ use crate::{
 /// Moments that are looked at, from here on, for one at which a question can be asked.
 const MOST_STEPS: usize = 64;
 
-/// Whether an action is carried out while a question is open: what workers and the clock do, what changes the answer, and
-/// what changes only how the window looks.
-pub fn allows(model: &Model, action: &Action) -> bool {
-    if model.questions.open().is_none() {
-        return true;
-    }
-    match action {
+/// Whether an action is carried out: while a question is open, only what workers and the clock do, what changes the
+/// answer, and what changes only how the window looks.
+pub const fn allows(model: &Model, action: &Action) -> bool {
+    model.questions.open().is_none() || is_news(action) || changes_looks(action)
+}
+
+/// What workers, the clock and the surroundings do.
+const fn is_news(action: &Action) -> bool {
+    matches!(
+        action,
+        Action::HeuristicsNews(_)
+            | Action::Events(..)
+            | Action::Built(_)
+            | Action::Ended(..)
+            | Action::Lost(..)
+            | Action::Measured(_)
+            | Action::Counted(..)
+            | Action::Treed(_)
+            | Action::Mapped(_)
+            | Action::Trouble(_)
+            | Action::Tick(_)
+    )
+}
+
+/// What changes the answer, or only how the window looks and what lies over it.
+const fn changes_looks(action: &Action) -> bool {
+    matches!(
+        action,
         Action::Question(_)
-        | Action::Copy(_)
-        | Action::Open(_)
-        | Action::Escape
-        | Action::Read(_)
-        | Action::ReadSource(_)
-        | Action::SwitchLanguage
-        | Action::SwitchTheme
-        | Action::SwitchProjector
-        | Action::Window(_)
-        | Action::Link(_)
-        | Action::SetSpeed(_)
-        | Action::HeuristicsNews(_)
-        | Action::Events(..)
-        | Action::Built(_)
-        | Action::Ended(..)
-        | Action::Lost(..)
-        | Action::Measured(_)
-        | Action::Counted(..)
-        | Action::Treed(_)
-        | Action::Mapped(_)
-        | Action::Trouble(_)
-        | Action::Tick(_) => true,
-        Action::Choose(_)
-        | Action::ToggleShown(_)
-        | Action::SetPuzzle(_)
-        | Action::DealRandom
-        | Action::DealAt(_)
-        | Action::Undo
-        | Action::Paste(_)
-        | Action::OpenLine(_)
-        | Action::CopyLetters
-        | Action::CopyStart
-        | Action::Settings(_)
-        | Action::SearchAnyway
-        | Action::RunOn(_)
-        | Action::SearchAgain(_)
-        | Action::TogglePlay
-        | Action::Step(..)
-        | Action::Seek(_)
-        | Action::Solution(_)
-        | Action::Race(_)
-        | Action::Map(_)
-        | Action::Inside(_)
-        | Action::Heuristics(_)
-        | Action::Edit(_)
-        | Action::Editor(_)
-        | Action::ShowStage(_)
-        | Action::SwitchAxis(_) => false,
-    }
+            | Action::Copy(_)
+            | Action::Open(_)
+            | Action::Escape
+            | Action::Read(_)
+            | Action::ReadSource(_)
+            | Action::SwitchLanguage
+            | Action::SwitchTheme
+            | Action::SwitchProjector
+            | Action::Window(_)
+            | Action::Link(_)
+            | Action::SetSpeed(_)
+    )
 }
 
 /// Carries out an action.
@@ -174,7 +158,7 @@ fn best_at(model: &Model, moment: u64, kind: Option<QuestionKind>) -> Option<Que
     let subject = Past::of(&lane.recording, moment + 1);
     let (options, rivals) = (options(&question, &from, &subject), rivals(&question, &from, &lane.recording));
     let per_move = from.unit().per_move();
-    Some(QuestionParts { question, options, per_move, right, rivals, subject, past })
+    Some(QuestionParts { question, past, subject, options, per_move, right, rivals })
 }
 
 /// The question is left: the stage shows again what it showed before.

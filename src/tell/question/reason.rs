@@ -94,16 +94,15 @@ fn value(words: &Words, question: &Question, from: &QuestionContext<'_>) -> Stri
     match question.what {
         BoardValue::G => words.tell("ask-value-right-g", &[("g", node.g.into())]),
         BoardValue::F => words.tell("ask-value-right-f", &[("g", g), ("h", h), ("f", cost(node.f, from))]),
-        BoardValue::H => match sum_of_parts(&node, from) {
-            Some(sum) => {
+        BoardValue::H => {
+            if let Some(sum) = sum_of_parts(&node, from) {
                 let args = [heuristic(words, from), ("sum", sum.into()), ("h", h)];
                 words.tell("ask-value-right-h-sum", &args)
-            }
-            None => {
+            } else {
                 let args = [heuristic(words, from), ("h", h)];
                 words.tell("ask-value-right-h", &args)
             }
-        },
+        }
     }
 }
 
@@ -111,7 +110,7 @@ fn value(words: &Words, question: &Question, from: &QuestionContext<'_>) -> Stri
 /// fewer than two.
 fn sum_of_parts(node: &Node, from: &QuestionContext<'_>) -> Option<String> {
     let parts = from.heuristic()?.to(from.puzzle.goal).parts(node.board);
-    let terms = parts.cells.into_iter().chain(parts.conflicts.iter().map(|conflict| conflict.extra()));
+    let terms = parts.cells.into_iter().chain(parts.conflicts.iter().map(crate::heuristic::Conflict::extra));
     let terms: Vec<String> =
         terms.filter(|term| *term > 0).map(|term| figures::cost(term, from.unit())).collect();
     (terms.len() > 1).then(|| terms.join(" + "))

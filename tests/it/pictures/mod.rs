@@ -9,6 +9,8 @@
 
 mod inside;
 mod kept;
+mod moments;
+mod questions;
 mod scene;
 mod times;
 mod window_kind;

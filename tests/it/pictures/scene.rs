@@ -4,20 +4,25 @@ use std::sync::Arc;
 
 use eight_realms::{
     app::{
-        Action, BoardRole, EXAMPLES, EditorAction, Example, HeuristicsAction, HeuristicsFace, MapAction,
-        MapScope, Model, Preferences, RaceAction, RaceFace, Sheet, StageTab, Theme,
+        Action, BoardRole, EXAMPLES, EditorAction, Example, HeuristicsAction, HeuristicsFace, Model,
+        Preferences, RaceFace, Sheet, Theme,
     },
     gui::{Application, picture},
     heuristic::{HeuristicKind, Weight},
     map::Projection,
     puzzle::Puzzle,
     realm::Realm,
-    replay::{Direction, MarkKind, Stride},
     words::Language,
 };
 use image::RgbaImage;
 
-use super::{inside::InsideScene, times::TimesFile, window_kind::WindowKind};
+use super::{
+    inside::InsideScene,
+    moments::{map_of, map_of_all, race_at, show_heuristics, show_race, to_first_meeting, to_the_middle},
+    questions::QuestionScene,
+    times::TimesFile,
+    window_kind::WindowKind,
+};
 
 /// The page that the English picture of a link leads to; the Chinese one leads to none.
 const PAGE: &str = "https://example.org/eight-realms/";
@@ -46,6 +51,7 @@ pub enum Scene {
     Suboptimal,
     Link,
     Inside(InsideScene),
+    Question(QuestionScene),
 }
 
 impl Scene {
@@ -74,12 +80,14 @@ impl Scene {
 
     /// All of them.
     fn all() -> impl Iterator<Item = Self> {
-        Self::WINDOW.into_iter().chain(InsideScene::ALL.map(Self::Inside))
+        let insides = InsideScene::ALL.map(Self::Inside);
+        Self::WINDOW.into_iter().chain(insides).chain(QuestionScene::ALL.map(Self::Question))
     }
 
     const fn name(self) -> &'static str {
         match self {
             Self::Inside(scene) => scene.name,
+            Self::Question(scene) => scene.name,
             Self::Opening => "opening",
             Self::Realm4 => "realm4",
             Self::Realm5 => "realm5",
@@ -110,6 +118,7 @@ impl Scene {
         match self {
             Self::Opening | Self::Unsolvable => {}
             Self::Inside(scene) => scene.play(application),
+            Self::Question(scene) => scene.play(application),
             Self::Realm4 => to_first_meeting(application),
             Self::Realm5 => to_the_middle(application, Realm::Misplaced),
             Self::Realm7b => to_the_middle(application, Realm::Buckets),
@@ -201,57 +210,6 @@ impl Scene {
         let other = |window: &WindowKind| Language::ALL.map(|language| (*window, language, window.theme()));
         usual.chain(others.iter().flat_map(other)).collect()
     }
-}
-
-fn to_first_meeting(application: &mut Application) {
-    application.act(Action::Choose(Realm::Bidirectional));
-    let marks = application.model().chosen_lane().recording.marks();
-    let meeting = marks.iter().find(|mark| mark.kind == MarkKind::Meeting).expect("the two sides meet");
-    application.act(Action::Seek(meeting.moment));
-}
-
-fn to_the_middle(application: &mut Application, realm: Realm) {
-    application.act(Action::Choose(realm));
-    // The step of a rung that does not stand there at first is searched only now.
-    picture::finish(application);
-    let middle = application.model().chosen_lane().recording.len() / 2;
-    application.act(Action::Seek(middle));
-    application.act(Action::Step(Stride::Expansion, Direction::Forward));
-}
-
-/// All lanes after so many expansions.
-fn race_at(application: &mut Application, expansions: u64) {
-    application.act(Action::Choose(Realm::Heap));
-    application.act(Action::ShowStage(StageTab::Race));
-    application.act(Action::Seek(expansions));
-}
-
-/// A face of the race, everything at its end.
-fn show_race(application: &mut Application, face: RaceFace) {
-    application.act(Action::Choose(Realm::Heap));
-    application.act(Action::ShowStage(StageTab::Race));
-    application.act(Action::Race(RaceAction::Face(face)));
-    picture::finish(application);
-}
-
-fn map_of(application: &mut Application, realm: Realm, projection: Projection) {
-    application.act(Action::Choose(realm));
-    application.act(Action::ShowStage(StageTab::Map));
-    application.act(Action::Map(MapAction::Project(projection)));
-    picture::finish(application);
-}
-
-fn map_of_all(application: &mut Application) {
-    application.act(Action::ShowStage(StageTab::Map));
-    application.act(Action::Map(MapAction::Scope(MapScope::Lanes)));
-    picture::finish(application);
-}
-
-fn show_heuristics(application: &mut Application, face: HeuristicsFace, heuristic: HeuristicKind) {
-    application.act(Action::Heuristics(HeuristicsAction::Face(face)));
-    application.act(Action::Heuristics(HeuristicsAction::Heuristic(heuristic)));
-    application.act(Action::ShowStage(StageTab::Heuristics));
-    picture::finish(application);
 }
 
 /// One picture.

@@ -20,7 +20,7 @@ pub fn show(canvas: &Canvas<'_, '_>, plan: &StepPlan) {
     let (Some(lower), Some(strip)) = (plan.lower, plan.strip()) else { return };
     match &canvas.stage().frontier {
         Frontier::Queue(waiting) | Frontier::Open(waiting) => {
-            one(canvas, &lower, waiting, next_if_known(canvas))
+            one(canvas, &lower, waiting, next_if_known(canvas));
         }
         Frontier::PutIn(waiting) => one(canvas, &lower, waiting, waiting::Next::None),
         Frontier::TwoWay { forward, backward, next } => two(canvas, &lower, [forward, backward], *next),

@@ -1,0 +1,61 @@
+//! How a picture comes to its moment.
+
+use eight_realms::{
+    app::{Action, HeuristicsAction, HeuristicsFace, MapAction, MapScope, RaceAction, RaceFace, StageTab},
+    gui::{Application, picture},
+    heuristic::HeuristicKind,
+    map::Projection,
+    realm::Realm,
+    replay::{Direction, MarkKind, Stride},
+};
+
+pub fn to_first_meeting(application: &mut Application) {
+    application.act(Action::Choose(Realm::Bidirectional));
+    let marks = application.model().chosen_lane().recording.marks();
+    let meeting = marks.iter().find(|mark| mark.kind == MarkKind::Meeting).expect("the two sides meet");
+    application.act(Action::Seek(meeting.moment));
+}
+
+pub fn to_the_middle(application: &mut Application, realm: Realm) {
+    application.act(Action::Choose(realm));
+    // The step of a rung that does not stand there at first is searched only now.
+    picture::finish(application);
+    let middle = application.model().chosen_lane().recording.len() / 2;
+    application.act(Action::Seek(middle));
+    application.act(Action::Step(Stride::Expansion, Direction::Forward));
+}
+
+/// All lanes after so many expansions.
+pub fn race_at(application: &mut Application, expansions: u64) {
+    application.act(Action::Choose(Realm::Heap));
+    application.act(Action::ShowStage(StageTab::Race));
+    application.act(Action::Seek(expansions));
+}
+
+/// A face of the race, everything at its end.
+pub fn show_race(application: &mut Application, face: RaceFace) {
+    application.act(Action::Choose(Realm::Heap));
+    application.act(Action::ShowStage(StageTab::Race));
+    application.act(Action::Race(RaceAction::Face(face)));
+    picture::finish(application);
+}
+
+pub fn map_of(application: &mut Application, realm: Realm, projection: Projection) {
+    application.act(Action::Choose(realm));
+    application.act(Action::ShowStage(StageTab::Map));
+    application.act(Action::Map(MapAction::Project(projection)));
+    picture::finish(application);
+}
+
+pub fn map_of_all(application: &mut Application) {
+    application.act(Action::ShowStage(StageTab::Map));
+    application.act(Action::Map(MapAction::Scope(MapScope::Lanes)));
+    picture::finish(application);
+}
+
+pub fn show_heuristics(application: &mut Application, face: HeuristicsFace, heuristic: HeuristicKind) {
+    application.act(Action::Heuristics(HeuristicsAction::Face(face)));
+    application.act(Action::Heuristics(HeuristicsAction::Heuristic(heuristic)));
+    application.act(Action::ShowStage(StageTab::Heuristics));
+    picture::finish(application);
+}
