@@ -67,6 +67,13 @@ fn effect(name: &str, key: usize) -> fn(&TestWindow) -> bool {
         ("slide", _) => |window| window.draft() == board("2 3 4 1 5 x 7 6 8"),
         ("erase", _) => |window| window.model().editor.as_ref().is_some_and(|editor| editor.typed == "1"),
         ("take", _) => |window| window.model().editor.is_none(),
+        _ => effect_on_question(name, key),
+    }
+}
+
+/// The same of a question that stands below the stage, with its second option chosen.
+fn effect_on_question(name: &str, key: usize) -> fn(&TestWindow) -> bool {
+    match (name, key) {
         ("question", _) => |window| window.model().questions.open().is_some(),
         ("option-beside", _) => {
             |window| entry(window).is_some_and(|entry| entry != AnswerEntry::Option(Some(1)))
