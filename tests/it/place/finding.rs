@@ -51,8 +51,13 @@ pub fn with_conditions(most: usize, count: usize, check: impl Fn(&Sought<'_>, &m
         recording.extend(&case.events, 1.0);
         let mut chance = ChaCha8Rng::seed_from_u64(case.events.len() as u64 + case.realm.index() as u64);
         let count = if facts.len() > 2 * MEDIUM { count / 4 + 1 } else { count };
-        for _ in 0..count {
-            let condition = condition(&facts, &mut chance);
+        for number in 0..count {
+            // Look-ups are few among many events: one condition is about them.
+            let condition = if number == 0 && case.realm.looks_up() {
+                Condition::of(PlaceTest::LookUp(NonZeroU64::MIN))
+            } else {
+                condition(&facts, &mut chance)
+            };
             let moments = moments(&facts, &condition);
             check(&Sought { case, recording: &recording, condition, moments }, &mut chance);
         }
