@@ -6,9 +6,10 @@ use eight_realms::{
     app::{
         Action, BoardRole, EXAMPLES, EditorAction, HeuristicsAction, HeuristicsBoard, HeuristicsFace,
         InsideAction, InsideFace, MapAction, MapCamera, MapScope, Model, OrdersCount, OrdersSorting,
-        PlotName, RaceAction, RaceColumn, RaceFace, RaceMeasure, Reading, Region, SettingsAction, Sheet,
-        SolutionAction, Speed, StageTab, ZoomStep,
+        PlotName, QuestionAction, RaceAction, RaceColumn, RaceFace, RaceMeasure, Reading, Region,
+        SettingsAction, Sheet, SolutionAction, Speed, StageTab, ZoomStep,
     },
+    ask::QuestionKind,
     heuristic::{HeuristicKind, Weight},
     map::Projection,
     puzzle::{Board, Move, Order, Puzzle},
@@ -25,7 +26,7 @@ fn pick<T: Copy>(chance: &mut ChaCha8Rng, from: &[T]) -> T {
 
 /// What may be done to this model.
 pub fn any_action(chance: &mut ChaCha8Rng, model: &Model) -> Action {
-    match chance.random_range(0..49) {
+    match chance.random_range(0..52) {
         0..4 => any_puzzle(chance),
         4 => Action::Settings(any_setting(chance)),
         5 => Action::SearchAnyway,
@@ -47,7 +48,21 @@ pub fn any_action(chance: &mut ChaCha8Rng, model: &Model) -> Action {
         35 => any_appearance(chance),
         36 => Action::SearchAgain(pick(chance, &Realm::ALL)),
         37 => Action::Tick(pick(chance, &[0.0, 0.25, 3.0, 11_000.0])),
+        38..41 => Action::Question(any_question_action(chance)),
         _ => Action::Step(any_stride(chance), pick(chance, &[Direction::Forward, Direction::Back])),
+    }
+}
+
+/// Questions are left or gone on from more often than they are asked: while one is open nothing else happens.
+fn any_question_action(chance: &mut ChaCha8Rng) -> QuestionAction {
+    match chance.random_range(0..8) {
+        0 | 1 => QuestionAction::Open(None),
+        2 => QuestionAction::Open(Some(pick(chance, &QuestionKind::ALL))),
+        3 => QuestionAction::Write(pick(chance, &['0', '1', '3', '9', '.'])),
+        4 => QuestionAction::ChooseBeside(pick(chance, &[Direction::Forward, Direction::Back])),
+        5 => QuestionAction::Confirm,
+        6 => QuestionAction::GoOn,
+        _ => QuestionAction::Leave,
     }
 }
 
