@@ -54,8 +54,11 @@ fn points(kind: QuestionKind, answer: &Prediction, right: &RightAnswers) -> u8 {
 
 /// By which factor a number is too large or too small, at least 1; without end where one of both is none.
 pub fn factor(given: u64, count: u64) -> f64 {
+    if given == count {
+        return 1.0;
+    }
     let [given, count] = [given, count].map(|number| number as f64);
-    if given == count { 1.0 } else { (given / count).max(count / given) }
+    (given / count).max(count / given)
 }
 
 fn points_of_count(given: u64, count: u64) -> u8 {

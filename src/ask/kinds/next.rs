@@ -20,13 +20,13 @@ use crate::{
 /// asked right after an expansion, of a table after a look-up that says where to go.
 pub fn is_eligible(from: &QuestionContext<'_>, whole: &Recording) -> bool {
     let moment = from.past.len();
-    match (from.realm().waits(), from.past.edge().last, whole.event(moment)) {
+    matches!(
+        (from.realm().waits(), from.past.edge().last, whole.event(moment)),
         (Waits::Deepening, Some(Event::Expand { .. }), Some(_))
-        | (Waits::Table, Some(Event::LookUp { sign: TableEntry::Go(_), .. }), Some(Event::LookUp { .. }))
-        | (Waits::Table | Waits::Queue | Waits::TwoQueues, Some(_), Some(Event::Expand { .. }))
-        | (Waits::OpenList(_), Some(_), Some(Event::Expand { .. } | Event::Solved { .. })) => true,
-        _ => false,
-    }
+            | (Waits::Table, Some(Event::LookUp { sign: TableEntry::Go(_), .. }), Some(Event::LookUp { .. }))
+            | (Waits::Table | Waits::Queue | Waits::TwoQueues, Some(_), Some(Event::Expand { .. }))
+            | (Waits::OpenList(_), Some(_), Some(Event::Expand { .. } | Event::Solved { .. }))
+    )
 }
 
 /// The boards that are right by the rule of the realm.

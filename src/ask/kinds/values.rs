@@ -50,7 +50,7 @@ pub fn frontier(from: &QuestionContext<'_>, whole: &Recording) -> Option<RightAn
     for event in whole.events_from(from.past.len()) {
         match event {
             Event::Open { .. } | Event::Improve { .. } | Event::Duplicate { .. } | Event::Meet { .. } => {
-                scene.apply(event)
+                scene.apply(event);
             }
             _ => return Some(RightAnswers::only(Prediction::Count(scene.tally.frontier))),
         }

@@ -41,7 +41,7 @@ pub fn prompt(words: &Words, question: &Question, from: &QuestionContext<'_>, wh
         QuestionKind::Frontier => words.say("ask-frontier"),
         QuestionKind::Code => words.say("ask-code"),
         QuestionKind::Over => {
-            about_board(words, question.of, ["ask-over-start", "ask-over-after"], [heuristic(words, from)])
+            about_board(words, question.of, ["ask-over-start", "ask-over-after"], &[heuristic(words, from)])
         }
     }
 }
@@ -57,18 +57,18 @@ fn next(from: &QuestionContext<'_>) -> &'static str {
 
 fn value(words: &Words, question: &Question, from: &QuestionContext<'_>) -> String {
     let figures = [("what", question.what.name().into()), heuristic(words, from)];
-    about_board(words, question.of, ["ask-value-start", "ask-value-after"], figures)
+    about_board(words, question.of, ["ask-value-start", "ask-value-after"], &figures)
 }
 
 /// About the start, or about what a move makes.
-fn about_board<const N: usize>(
+fn about_board(
     words: &Words,
     board: QuestionBoard,
     [of_start, of_successor]: [&str; 2],
-    figures: [(&'static str, Arg<'static>); N],
+    figures: &[(&'static str, Arg<'static>)],
 ) -> String {
     match board {
-        QuestionBoard::Start => words.tell(of_start, &figures),
-        QuestionBoard::After(by) => words.tell(of_successor, &[&figures[..], &[letter(by)]].concat()),
+        QuestionBoard::Start => words.tell(of_start, figures),
+        QuestionBoard::After(by) => words.tell(of_successor, &[figures, &[letter(by)]].concat()),
     }
 }
