@@ -2,6 +2,7 @@
 
 use eight_realms::{
     app::{Axes, Axis, Preferences, Speed, Theme, WindowScale},
+    ask::QuestionKind,
     heuristic::{HeuristicKind, Weight},
     judge::Format,
     puzzle::{Board, Order, RANKS},
@@ -80,20 +81,39 @@ fn name(chance: &mut impl Rng) -> String {
 
 /// Words that the program understands, one by one.
 fn command_line(chance: &mut impl Rng) -> Vec<String> {
-    let command =
-        pick(chance, &["solve", "solve", "compare", "compare", "judge", "check", "picture", "--help", ""]);
+    let command = pick(
+        chance,
+        &["solve", "solve", "compare", "compare", "ask", "judge", "check", "picture", "--help", ""],
+    );
     let mut words = vec![command.to_owned()];
     match command {
         "solve" | "compare" => {
             words.extend(board_text(chance).split('\n').map(str::to_owned));
             words.extend((0..chance.random_range(0..4)).flat_map(|_| option(command, chance)));
         }
+        "ask" => words.extend(question(chance)),
         "judge" => words.push(pick(chance, &Format::ALL).name().to_owned()),
         "check" => words.push(pick(chance, &["--quick", "--full", "--json"]).to_owned()),
         "picture" => words.extend(["a.png", "--size", "1440x900", "--language", "zh-CN"].map(str::to_owned)),
         "" => words.clear(),
         _ => {}
     }
+    words
+}
+
+/// A moment and a question, with options that go with some kinds alone.
+fn question(chance: &mut impl Rng) -> Vec<String> {
+    let (start, realm) = (board(chance), pick(chance, &Realm::ALL));
+    let moment = pick(chance, &["", "@e12", "@x3~0f1e", "@end", ":o=drlu,n=lifo@e0"]);
+    let line = format!(
+        "{}8r1:{}:{realm}{moment}",
+        pick(chance, &["", "https://example.org/#", "see "]),
+        start.letters()
+    );
+    let mut words: Vec<String> = line.split(' ').map(str::to_owned).collect();
+    words.extend(["--kind".to_owned(), pick(chance, &QuestionKind::ALL).name().to_owned()]);
+    let options = ["--of=start", "--of=u", "--what=f", "--measure=operations", "--realms=6,7", "--json"];
+    words.extend((0..chance.random_range(0..3)).map(|_| pick(chance, &options).to_owned()));
     words
 }
 

@@ -19,6 +19,16 @@ cli-puzzle = { $start } to { $goal }
 cli-unweighed = Peak memory is unknown, because the program could not start itself: { $reason }.
 cli-answered-by-parity = Realm 8 does not search an unsolvable puzzle: it would never end.
 
+## The answer to a question
+
+cli-ask-right = right: { $answers }
+cli-ask-half = half right: { $answers }
+cli-ask-more = { $answers } … ({ $n } in all)
+cli-ask-does = The search: { $why }
+cli-ask-beyond = This search has { $events } events: opened at its end.
+cli-ask-beyond-expansions = This search expands { $expanded } boards: opened at its end.
+cli-ask-otherwise = The check differs: the line was written by a version that searched otherwise.
+
 ## No display
 
 cli-display-lost = The display was lost, and the window with it. The settings are saved.

@@ -20,6 +20,7 @@ help-program-more =
 help-solve = Solve one puzzle in one realm
 help-compare = Solve one puzzle in several realms: counts and times side by side
 help-judge = Answer an online judge's input: standard input to standard output
+help-ask = Put a question at a moment of a search, and answer it
 help-check = Check what is known of the state space and of the searches
 help-check-more = The exit code is 1 if anything is otherwise.
 help-picture = Draw the window, as it opens once all realms have run, as a PNG file
@@ -52,6 +53,20 @@ help-check-json =
     Write a JSON array of name, expected, found, ok
     and seconds
 help-format = The judge's format
+help-line =
+    The moment, such as 8r1:23415x768:7@e486, or a text
+    or an address with it
+help-kind =
+    What is asked: next, fate, value, bound, meet, side,
+    count, order, solvable, heap, bucket, frontier, code
+    or over
+help-question-of =
+    `value` and `over`: the board, the start or what a
+    move makes of the board being expanded [default: start]
+help-what = `value`: which number of the board [default: h]
+help-measure = `order`: by which cost [default: expansions]
+help-question-realms = `order`: which realms [default: all eight]
+help-question-json = Write a row of facts as JSON, in one line
 help-file = Where to write it
 help-size = Width and height in pixels
 help-picture-language = The language of the window

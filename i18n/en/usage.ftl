@@ -47,6 +47,7 @@ usage-after-dashes = subcommand '{ $command }' exists; to use it, remove the '--
 usage-not-a-realm = "{ $name }" is not a realm; there are { $all }
 usage-not-a-heuristic = "{ $name }" is not a heuristic; there are { $all }
 usage-not-a-format = "{ $name }" is not a judge's format; there are { $all }
+usage-not-a-kind = "{ $name }" is not a kind of question; there are { $all }
 usage-not-a-tie = "{ $name }" is not one of { $all }
 usage-not-among = there are { $all }
 usage-order-stranger = position { $position }: '{ $letter }' is not one of u, l, r, d
@@ -65,6 +66,28 @@ usage-start = start "{ $text }": { $fault }
 usage-goal = goal "{ $text }": { $fault }
 usage-weight-alone = --weight goes with --heuristic weighted, and with no other heuristic
 usage-realm-twice = --realms: realm { $realm } is named twice; each has one row
+
+## A question at a moment
+
+usage-line = line "{ $text }": { $fault }
+usage-question-puzzle = a puzzle alone is no moment; its line names a realm and a place: { $line }
+usage-question-option = { $option } does not go with --kind { $kind }, but with { $all }
+usage-question-twice = --realms: realm { $realm } is named twice; each has one place
+usage-question-realm = { $kind } is not asked of realm { $realm }, but of { $all }
+usage-question-moment = { $kind } cannot be asked at { $place }: { $when }
+usage-question-board = at { $place } the move { $move } makes no board: nothing is being expanded, or the blank cannot move there
+usage-question-no-path = { $kind } cannot be asked: no path leads to the goal
+usage-question-too-long = the search is too long: { $events } events have been recorded, and more follow
+usage-when-next = the next event must take a board; in realm 8 the last one must expand one
+usage-when-fate = the next event must report a successor
+usage-when-board = the board must be there
+usage-when-bound = the next event must begin another iteration
+usage-when-layer = the next event must be the first expansion of a layer
+usage-when-start = nothing may have happened yet
+usage-when-heap = the next event must put an entry into the heap or take one out, and at most 15 may be in it
+usage-when-bucket = the next event must put a board into a bucket or take one out
+usage-when-frontier = the last event must expand a board
+usage-when-code = there is no next event
 
 ## A judge's input
 

@@ -19,6 +19,16 @@ cli-puzzle = { $start } 到 { $goal }
 cli-unweighed = 内存峰值未知，因为程序没能运行它自己：{ $reason }。
 cli-answered-by-parity = 第八境不搜无解的题：它永远不会知道已经搜完。
 
+## 问题的答案
+
+cli-ask-right = 对：{ $answers }
+cli-ask-half = 半对：{ $answers }
+cli-ask-more = { $answers }……（共 { $n } 个）
+cli-ask-does = 搜索：{ $why }
+cli-ask-beyond = 这次搜索只有 { $events } 个事件：停在末尾。
+cli-ask-beyond-expansions = 这次搜索只扩展 { $expanded } 个局面：停在末尾。
+cli-ask-otherwise = 校验不符：写这一行的版本搜得不一样。
+
 ## 没有显示器
 
 cli-display-lost = 显示器断开了，窗口只好关闭。设置都保存着。

@@ -19,6 +19,7 @@ help-program-more =
 help-solve = 用一个境解一道题
 help-compare = 用几个境解同一道题，计数和用时并排列出
 help-judge = 按评测格式作答：从标准输入到标准输出
+help-ask = 在搜索的某一时刻提一个问题，并给出答案
 help-check = 核对状态空间和各种搜索的已知事实
 help-check-more = 有一条不符，退出码就是 1。
 help-picture = 把各境都搜过之后刚打开的窗口画成 PNG 文件
@@ -51,6 +52,20 @@ help-check-json =
     输出 JSON 数组，各项有 `name`、`expected`、
     `found`、`ok`、`seconds`
 help-format = 评测格式
+help-line =
+    时刻，例如 `8r1:23415x768:7@e486`；
+    前后有别的文字、写成网址也行
+help-kind =
+    问哪一类：`next`、`fate`、`value`、`bound`、`meet`、
+    `side`、`count`、`order`、`solvable`、`heap`、
+    `bucket`、`frontier`、`code`、`over`
+help-question-of =
+    `value`、`over`：问哪个局面，起点，
+    或正在扩展的局面走一步所得 [默认：`start`]
+help-what = `value`：问它的哪个数 [默认：h]
+help-measure = `order`：按哪种代价 [默认：`expansions`]
+help-question-realms = `order`：排哪些境 [默认：全部八境]
+help-question-json = 输出一行 JSON
 help-file = 画到哪个文件
 help-size = 宽和高，以像素计
 help-picture-language = 窗口的语言

@@ -45,6 +45,7 @@ usage-after-dashes = 有命令 '{ $command }'，要用它就去掉前面的 '--'
 usage-not-a-realm = 没有“{ $name }”这个境，有的是 { $all }
 usage-not-a-heuristic = 没有“{ $name }”这个启发函数，有的是 { $all }
 usage-not-a-format = 没有“{ $name }”这个评测格式，有的是 { $all }
+usage-not-a-kind = 没有“{ $name }”这一类问题，有的是 { $all }
 usage-not-a-tie = “{ $name }”不在 { $all } 之中
 usage-not-among = 有的是 { $all }
 usage-order-stranger = 第 { $position } 个字符“{ $letter }”不是 u、l、r、d 之一
@@ -63,6 +64,28 @@ usage-start = 起点“{ $text }”：{ $fault }
 usage-goal = 目标“{ $text }”：{ $fault }
 usage-weight-alone = `--weight` 只与 `--heuristic weighted` 同用，别的启发函数没有权重
 usage-realm-twice = `--realms`：第 { $realm } 境写了两次，每个境只有一行
+
+## 某一时刻的问题
+
+usage-line = 时刻“{ $text }”：{ $fault }
+usage-question-puzzle = 单有题目不是时刻，还要写明境和位置：`{ $line }`
+usage-question-option = `{ $option }` 不与 `--kind { $kind }` 同用，只与 `{ $all }` 同用
+usage-question-twice = `--realms`：第 { $realm } 境写了两次，每个境只排一次
+usage-question-realm = `{ $kind }` 不问第 { $realm } 境，只问 { $all }
+usage-question-moment = 在 `{ $place }` 不能问 `{ $kind }`：{ $when }
+usage-question-board = 在 `{ $place }`，走 { $move } 得不到局面：没有在扩展，或者空格走不过去
+usage-question-no-path = 不能问 `{ $kind }`：到不了目标
+usage-question-too-long = 搜索太长：录了 { $events } 个事件，后面还有
+usage-when-next = 下一个事件要取出一个局面；第八境则要刚扩展一个局面
+usage-when-fate = 下一个事件要产生一个后继
+usage-when-board = 要有这个局面
+usage-when-bound = 下一个事件要开始新的一轮
+usage-when-layer = 下一个事件要是一层的第一次扩展
+usage-when-start = 要在搜索开始之前
+usage-when-heap = 下一个事件要把一项放进堆里，或从堆里取出，而且堆里至多 15 项
+usage-when-bucket = 下一个事件要把一个局面放进桶里，或从桶里取出
+usage-when-frontier = 上一个事件要扩展一个局面
+usage-when-code = 没有下一个事件
 
 ## 评测的输入
 

@@ -7,7 +7,10 @@ use clap::{Args, Parser, Subcommand};
 
 #[cfg(feature = "gui")]
 use super::picture::PictureRequest;
-use super::value_parsers::{self, times};
+use super::{
+    question_args::QuestionArgs,
+    value_parsers::{self, times},
+};
 use crate::{
     heuristic::{HeuristicKind, Weight},
     judge::Format,
@@ -57,6 +60,9 @@ pub enum Command {
     /// From standard input to standard output.
     #[command(about = "help-judge")]
     Judge(JudgeArgs),
+    /// A few lines, or a row of facts.
+    #[command(about = "help-ask")]
+    Ask(QuestionArgs),
     /// A line for each fact.
     #[command(about = "help-check", long_about = "help-check-more")]
     Check(CheckArgs),

@@ -5,13 +5,17 @@ use std::{
     process::ExitCode,
 };
 
-use super::input_fault;
+use super::{
+    input_fault,
+    question_fault::{self, QuestionFault},
+};
 use crate::{
     app::BoardRole,
     judge::JudgeError,
     puzzle::BoardError,
     realm::Realm,
-    tell::board_error,
+    replay::moment::MomentError,
+    tell::{board_error, moment_error},
     words::{Arg, Words},
 };
 
@@ -31,6 +35,15 @@ pub enum Failure {
     WeightAlone,
     /// A realm that is to be compared with itself.
     RealmTwice(Realm),
+    /// A text that is not the line of a moment.
+    Line {
+        /// What was given.
+        text: String,
+        /// Why it is none.
+        error: MomentError,
+    },
+    /// A question that cannot be asked.
+    Question(QuestionFault),
     /// A judge's input that cannot be processed to its end.
     Judge(JudgeError),
     /// Some facts do not hold.
@@ -59,6 +72,12 @@ impl From<JudgeError> for Failure {
     }
 }
 
+impl From<QuestionFault> for Failure {
+    fn from(fault: QuestionFault) -> Self {
+        Self::Question(fault)
+    }
+}
+
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
         Self::Write(error)
@@ -80,10 +99,18 @@ impl Failure {
     }
 
     fn is_wrong_use(&self) -> bool {
-        matches!(
-            self,
-            Self::Board { .. } | Self::WeightAlone | Self::RealmTwice(_) | Self::Judge(JudgeError::Input(_))
-        )
+        match self {
+            Self::Board { .. }
+            | Self::WeightAlone
+            | Self::RealmTwice(_)
+            | Self::Line { .. }
+            | Self::Judge(JudgeError::Input(_)) => true,
+            Self::Question(fault) => fault.is_wrong_use(),
+            Self::Judge(JudgeError::Read(_) | JudgeError::Write(_))
+            | Self::FactsFailed { .. }
+            | Self::Interrupted { .. }
+            | Self::Write(_) => false,
+        }
     }
 }
 
@@ -94,6 +121,8 @@ impl Failure {
             Self::Board { role, text, error } => wrong_board(words, *role, text, error),
             Self::WeightAlone => words.say("usage-weight-alone"),
             Self::RealmTwice(realm) => words.tell("usage-realm-twice", &[("realm", realm.label().into())]),
+            Self::Line { text, error } => wrong_line(words, text, error),
+            Self::Question(fault) => question_fault::text(words, *fault),
             Self::Judge(JudgeError::Input(error)) => input_fault::text(words, error),
             Self::Judge(JudgeError::Read(error)) => of_system(words, "usage-unread", error),
             Self::Judge(JudgeError::Write(error)) | Self::Write(error) => {
@@ -118,6 +147,12 @@ fn wrong_board(words: &Words, role: BoardRole, text: &str, error: &BoardError) -
     };
     let fault = board_error::sentence(error, words).into();
     words.tell(id, &[("text", text.escape_debug().to_string().into()), ("fault", fault)])
+}
+
+/// With the text, in which the position counts.
+fn wrong_line(words: &Words, text: &str, error: &MomentError) -> String {
+    let fault = moment_error::sentence(error, words).into();
+    words.tell("usage-line", &[("text", text.escape_debug().to_string().into()), ("fault", fault)])
 }
 
 fn of_system(words: &Words, id: &str, error: &io::Error) -> String {

@@ -5,6 +5,7 @@
 //! for anything else.
 
 pub mod args;
+mod ask;
 mod check;
 mod compare;
 mod exit;
@@ -14,8 +15,11 @@ mod input_fault;
 mod judge;
 pub mod language;
 mod memory;
+mod moment_recording;
 #[cfg(feature = "gui")]
 mod picture;
+mod question_args;
+mod question_fault;
 mod reasons;
 mod rows;
 mod search_request;
@@ -34,6 +38,8 @@ pub(crate) use exit::answer;
 pub(crate) use exit::{code_of, notice};
 #[cfg(feature = "gui")]
 pub use picture::PictureRequest;
+pub use question_args::QuestionArgs;
+pub use question_fault::QuestionFault;
 #[cfg(feature = "gui")]
 pub(crate) use rows::rows;
 
@@ -104,6 +110,7 @@ fn carry_out(language: Language, arguments: Arguments) -> Request {
         Some(Command::Compare(args)) => compare::run(&words(), &args),
         Some(Command::Check(args)) => check::run(&words(), &args),
         Some(Command::Judge(args)) => judge::run(&args),
+        Some(Command::Ask(args)) => ask::run(&words(), &args),
         Some(Command::Help(_)) => Ok(()),
     };
     Request::Done(code_of(words, outcome))

@@ -7,6 +7,7 @@ use std::error::Error;
 use super::picture::{Size, SizeError};
 use super::value_parsers::{TimesError, UnknownName};
 use crate::{
+    ask::{QuestionKind, UnknownKind},
     heuristic::{HeuristicKind, UnknownHeuristic},
     judge::{Format, UnknownFormat},
     realm::{Realm, UnknownRealm, UnknownTie},
@@ -31,13 +32,16 @@ pub fn reason(words: &Words, error: &(dyn Error + 'static)) -> String {
         error.downcast_ref().map(|UnknownFormat(name)| {
             of_name(words, "usage-not-a-format", name, &Format::ALL.map(Format::name))
         }),
+        error.downcast_ref().map(|error: &UnknownKind| {
+            of_name(words, "usage-not-a-kind", &error.name, &QuestionKind::ALL.map(QuestionKind::name))
+        }),
         of_size(words, error),
     ];
     texts.into_iter().flatten().next().unwrap_or_else(|| error.to_string())
 }
 
 /// `1, 2a and 2`
-fn list(words: &Words, names: &[&str]) -> String {
+pub(super) fn list(words: &Words, names: &[&str]) -> String {
     let [first @ .., last] = names else { return String::new() };
     if first.is_empty() {
         return (*last).to_owned();
@@ -47,7 +51,7 @@ fn list(words: &Words, names: &[&str]) -> String {
 }
 
 /// `1, 2a, 2`
-fn in_a_row(words: &Words, names: &[&str]) -> String {
+pub(super) fn in_a_row(words: &Words, names: &[&str]) -> String {
     let join = |before: String, name: &&str| {
         words.tell("usage-next", &[("before", before.into()), ("name", (*name).into())])
     };

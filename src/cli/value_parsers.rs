@@ -6,7 +6,17 @@ use thiserror::Error;
 
 #[cfg(feature = "gui")]
 use crate::app::Theme;
-use crate::words::Language;
+use crate::{
+    ask::{BoardValue, CostMeasure, QuestionBoard},
+    puzzle::Move,
+    words::Language,
+};
+
+/// The boards that a question can be about: the start, or what a move makes of the current board.
+pub const BOARDS: [&str; 5] = ["start", "u", "l", "r", "d"];
+
+/// Measures that are counted. A run time is measured, and differs each time.
+pub const MEASURES: [CostMeasure; 2] = [CostMeasure::Expansions, CostMeasure::Operations];
 
 /// A name that is none of the possible ones.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -37,6 +47,25 @@ pub fn language(code: &str) -> Result<Language, UnknownName> {
 pub fn theme(name: &str) -> Result<Theme, UnknownName> {
     let theme = Theme::ALL.into_iter().find(|theme| theme.name() == name);
     theme.ok_or_else(|| UnknownName { names: Theme::ALL.map(Theme::name).to_vec() })
+}
+
+/// The board that a question is about.
+pub fn question_board(name: &str) -> Result<QuestionBoard, UnknownName> {
+    let moves = Move::ALL.map(QuestionBoard::After);
+    let board = [QuestionBoard::Start].into_iter().chain(moves).find(|board| board.name() == name);
+    board.ok_or_else(|| UnknownName { names: BOARDS.to_vec() })
+}
+
+/// A number of a board.
+pub fn board_value(name: &str) -> Result<BoardValue, UnknownName> {
+    let value = BoardValue::ALL.into_iter().find(|value| value.name() == name);
+    value.ok_or_else(|| UnknownName { names: BoardValue::ALL.map(BoardValue::name).to_vec() })
+}
+
+/// A measure that is counted.
+pub fn measure(name: &str) -> Result<CostMeasure, UnknownName> {
+    let measure = MEASURES.into_iter().find(|measure| measure.name() == name);
+    measure.ok_or_else(|| UnknownName { names: MEASURES.map(CostMeasure::name).to_vec() })
 }
 
 /// How many times: at least once.

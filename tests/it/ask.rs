@@ -1,5 +1,5 @@
 //! Questions: what is right, against rows of facts found by another program, and against what the searches do.
 
-mod order;
+pub mod order;
 pub mod rows;
 pub mod searches;

@@ -1,5 +1,6 @@
 //! The command line, by running it.
 
+mod ask;
 mod check;
 mod compare;
 mod help;

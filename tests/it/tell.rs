@@ -2,6 +2,7 @@
 
 mod markdown;
 mod question;
+mod question_figures;
 mod rival;
 
 use std::{sync::Arc, time::Duration};

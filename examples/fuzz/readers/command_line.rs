@@ -9,7 +9,7 @@ use clap::{
 use eight_realms::{
     app::BoardRole,
     cli::{
-        Failure,
+        Failure, QuestionArgs, QuestionFault,
         args::{Arguments, Command, SearchArgs},
         usage_error,
     },
@@ -60,6 +60,7 @@ fn examine_command(command: &Command) -> Verdict {
             assert_eq!(realms.is_err(), twice, "{:?}", args.realms);
             if twice { Verdict::Rejected } else { search(&args.search) }
         }
+        Command::Ask(args) => examine_question(args),
         #[cfg(feature = "gui")]
         Command::Picture(args) => {
             let sides = [args.size.width, args.size.height];
@@ -69,6 +70,28 @@ fn examine_command(command: &Command) -> Verdict {
         }
         _ => Verdict::Accepted,
     }
+}
+
+/// A line that is none is named as it was typed, and so is an option that does not go with the kind.
+fn examine_question(args: &QuestionArgs) -> Verdict {
+    let faults = [args.moment().err(), args.question().err(), args.realms().err()];
+    let mut verdict = Verdict::Accepted;
+    for failure in faults.into_iter().flatten() {
+        verdict = Verdict::Rejected;
+        for language in Language::ALL {
+            let message = failure.text(&Words::for_documents(language));
+            let named = match &failure {
+                Failure::Line { text, error } => {
+                    assert!(error.position <= text.chars().count() + 1, "{failure:?}");
+                    text.escape_debug().to_string()
+                }
+                Failure::Question(QuestionFault::StrayOption { option, .. }) => (*option).to_owned(),
+                _ => String::new(),
+            };
+            assert!(message.contains(&named) && !message.contains('⟨'), "{message}");
+        }
+    }
+    verdict
 }
 
 fn search(args: &SearchArgs) -> Verdict {

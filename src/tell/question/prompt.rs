@@ -61,14 +61,14 @@ fn value(words: &Words, question: &Question, from: &QuestionContext<'_>) -> Stri
 }
 
 /// About the start, or about what a move makes.
-fn about_board<const N: usize>(
+fn about_board(
     words: &Words,
     board: QuestionBoard,
     [of_start, of_successor]: [&str; 2],
-    figures: &[(&'static str, Arg<'static>); N],
+    figures: &[(&'static str, Arg<'static>)],
 ) -> String {
     match board {
         QuestionBoard::Start => words.tell(of_start, figures),
-        QuestionBoard::After(by) => words.tell(of_successor, &[&figures[..], &[letter(by)]].concat()),
+        QuestionBoard::After(by) => words.tell(of_successor, &[figures, &[letter(by)]].concat()),
     }
 }

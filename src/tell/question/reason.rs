@@ -14,7 +14,7 @@ use crate::{
         SuccessorFate, YesNo, details, factor,
         figures::{earlier_g, heap, layers_after_this, pruned, successor},
     },
-    heuristic::Heuristic,
+    heuristic::{Conflict, Heuristic},
     replay::{Node, Recording, structures::ListMoment},
     trace::{Event, Side},
     words::{Words, figures},
@@ -95,13 +95,9 @@ fn value(words: &Words, question: &Question, from: &QuestionContext<'_>) -> Stri
         BoardValue::G => words.tell("ask-value-right-g", &[("g", node.g.into())]),
         BoardValue::F => words.tell("ask-value-right-f", &[("g", g), ("h", h), ("f", cost(node.f, from))]),
         BoardValue::H => {
-            if let Some(sum) = sum_of_parts(&node, from) {
-                let args = [heuristic(words, from), ("sum", sum.into()), ("h", h)];
-                words.tell("ask-value-right-h-sum", &args)
-            } else {
-                let args = [heuristic(words, from), ("h", h)];
-                words.tell("ask-value-right-h", &args)
-            }
+            let (sum, heuristic) = (sum_of_parts(&node, from), heuristic(words, from));
+            let id = if sum.is_some() { "ask-value-right-h-sum" } else { "ask-value-right-h" };
+            words.tell(id, &[heuristic, ("sum", sum.unwrap_or_default().into()), ("h", h)])
         }
     }
 }
@@ -110,7 +106,7 @@ fn value(words: &Words, question: &Question, from: &QuestionContext<'_>) -> Stri
 /// fewer than two.
 fn sum_of_parts(node: &Node, from: &QuestionContext<'_>) -> Option<String> {
     let parts = from.heuristic()?.to(from.puzzle.goal).parts(node.board);
-    let terms = parts.cells.into_iter().chain(parts.conflicts.iter().map(crate::heuristic::Conflict::extra));
+    let terms = parts.cells.into_iter().chain(parts.conflicts.iter().map(Conflict::extra));
     let terms: Vec<String> =
         terms.filter(|term| *term > 0).map(|term| figures::cost(term, from.unit())).collect();
     (terms.len() > 1).then(|| terms.join(" + "))

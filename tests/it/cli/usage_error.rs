@@ -19,7 +19,7 @@ use super::{
 use crate::words::stray_latin;
 
 /// For every kind that these arguments can bring about: what is typed, what the Chinese contains, what both name.
-const CASES: [(ErrorKind, &str, &str, &[&str]); 28] = [
+const CASES: [(ErrorKind, &str, &str, &[&str]); 33] = [
     (ErrorKind::ArgumentConflict, "compare 1 --json --csv", "不能与 '--csv' 同用", &["--csv", "--json"]),
     (
         ErrorKind::ArgumentConflict,
@@ -50,6 +50,15 @@ const CASES: [(ErrorKind, &str, &str, &[&str]); 28] = [
     (ErrorKind::ValueValidation, "solve 1 --runs=-1", "不是正整数", &["'-1'", "--runs"]),
     (ErrorKind::ValueValidation, "judge poj", "没有“poj”这个评测格式", &["'poj'", "hdu3567"]),
     (ErrorKind::ValueValidation, "check --language xx", "有的是 en、zh-CN", &["'xx'", "--language"]),
+    (ErrorKind::ValueValidation, "ask 1 --kind x", "没有“x”这一类问题", &["'x'", "--kind", "solvable"]),
+    (ErrorKind::ValueValidation, "ask 1 --of x", "有的是 start、u、l、r、d", &["'x'", "--of", "start"]),
+    (ErrorKind::ValueValidation, "ask 1 --what x", "有的是 g、h、f", &["'x'", "--what"]),
+    (
+        ErrorKind::ValueValidation,
+        "ask 1 --measure run-time",
+        "有的是 expansions、operations",
+        &["'run-time'", "--measure", "operations"],
+    ),
     (ErrorKind::TooManyValues, "check --json=1", "不要值", &["--json", "'1'"]),
     (ErrorKind::InvalidSubcommand, "slve", "有相近的命令：'solve'", &["'slve'", "'solve'"]),
     (ErrorKind::InvalidSubcommand, "help explain", "没有命令 'explain'", &["'explain'"]),
@@ -62,6 +71,7 @@ const CASES: [(ErrorKind, &str, &str, &[&str]); 28] = [
     ),
     (ErrorKind::UnknownArgument, "judge poj1077 -x", "没有参数 '-x'", &["'-x'"]),
     (ErrorKind::UnknownArgument, "-- solve", "要用它就去掉前面的 '--'", &["'solve'"]),
+    (ErrorKind::MissingRequiredArgument, "ask 1", "缺少这些必需的参数：", &["--kind <KIND>"]),
     (ErrorKind::MissingRequiredArgument, "solve", "缺少这些必需的参数：", &["<BOARD>..."]),
 ];
 
@@ -103,8 +113,8 @@ fn every_kind_of_error_has_its_sentence_and_names_what_is_wrong() {
     }
 }
 
-const COMMANDS: [&str; 9] =
-    ["", "solve", "solve 12345678x", "compare", "judge", "check", "picture", "picture a.png", "help"];
+const COMMANDS: [&str; 10] =
+    ["", "ask", "solve", "solve 12345678x", "compare", "judge", "check", "picture", "picture a.png", "help"];
 const PIECES: [&str; 34] = [
     "",
     "x",

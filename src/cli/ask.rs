@@ -1,0 +1,182 @@
+//! `ask`: a question at a moment of a search, and what is right: in sentences, or as a row of facts.
+
+use serde_json::{Map, Value};
+
+use super::{
+    exit::{Failure, answer},
+    moment_recording::MomentRecording,
+    question_args::QuestionArgs,
+    question_fault::QuestionFault,
+    reasons::in_a_row,
+};
+use crate::{
+    ask::{
+        CostMeasure, OrderQuestion, Prediction, Question, QuestionBoard, QuestionContext, QuestionKind,
+        RealmCost, RightAnswers, right,
+    },
+    realm::Realm,
+    replay::{
+        Past, Recording, WorkCurve,
+        moment::{MomentLine, MomentPlace},
+    },
+    report::{order_row, question_row},
+    space::DistanceTables,
+    tell::question::{label, prompt, prompt_of_order, reason, reason_of_order},
+    trace::Event,
+    words::{
+        Words,
+        why::{Ending, Moment, why},
+    },
+};
+
+/// The most answers that are listed.
+const MOST_LISTED: usize = 9;
+
+pub fn run(words: &Words, args: &QuestionArgs) -> Result<(), Failure> {
+    let (question, line) = (args.question()?, args.moment()?);
+    if question.kind == QuestionKind::Order {
+        return order(words, args, &line);
+    }
+    if !question.kind.is_of(line.realm) {
+        return Err(QuestionFault::OtherRealm { kind: question.kind, realm: line.realm }.into());
+    }
+    let recording = MomentRecording::of(&line);
+    let too_long = QuestionFault::TooLong { events: recording.whole.len() };
+    let moment = recording.moment(words, &line).ok_or(too_long)?;
+    if question.kind == QuestionKind::Count && !recording.has_ended {
+        return Err(too_long.into());
+    }
+    let (whole, past) = (&recording.whole, Past::of(&recording.whole, moment));
+    let distances = DistanceTables::new();
+    let MomentLine { puzzle, settings, .. } = line;
+    let from = QuestionContext { puzzle, settings, past: &past, distances: &distances };
+    let right = right(&question, &from, whole).ok_or_else(|| unfit(&question, &from))?;
+    if args.json {
+        let place = Some(MomentPlace::Events { events: moment, check: Some(past.check_at(moment)) });
+        let line = MomentLine { place, ..line }.to_string();
+        return answer(&row(question_row(&line, &question, &from, whole, &right)));
+    }
+    answer(&sentences(words, &question, &from, whole, &right))
+}
+
+/// One line, so that several rows make a file of them.
+fn row(row: Map<String, Value>) -> String {
+    format!("{}\n", Value::Object(row))
+}
+
+/// Why it cannot be asked at the end of the past.
+fn unfit(question: &Question, from: &QuestionContext<'_>) -> QuestionFault {
+    let (kind, events) = (question.kind, from.past.len());
+    match (question.of, from.node(question.of)) {
+        (QuestionBoard::After(by), None) => QuestionFault::NoBoard { by, events },
+        _ if kind == QuestionKind::Over => QuestionFault::NoPath(kind),
+        _ => QuestionFault::OtherMoment { kind, events },
+    }
+}
+
+/// What is asked, what is right and half right, what the search does, and why it is right.
+fn sentences(
+    words: &Words,
+    question: &Question,
+    from: &QuestionContext<'_>,
+    whole: &Recording,
+    right: &RightAnswers,
+) -> String {
+    let listed = |answers| ("answers", listed(words, from, answers).into());
+    let right_answers = [listed(&right.full)];
+    let mut lines = vec![prompt(words, question, from, whole), words.tell("cli-ask-right", &right_answers)];
+    if !right.half.is_empty() {
+        let half_answers = [listed(&right.half)];
+        lines.push(words.tell("cli-ask-half", &half_answers));
+    }
+    lines.extend(does(words, question.kind, from, whole));
+    lines.push(reason(words, question, from, whole, (right, None)));
+    lines.join("\n") + "\n"
+}
+
+/// The answers in a row; of many the first.
+fn listed(words: &Words, from: &QuestionContext<'_>, answers: &[Prediction]) -> String {
+    let labels: Vec<String> =
+        answers.iter().take(MOST_LISTED).map(|answer| label(words, answer, from)).collect();
+    let labels: Vec<&str> = labels.iter().map(String::as_str).collect();
+    let listed = in_a_row(words, &labels);
+    if answers.len() <= MOST_LISTED {
+        return listed;
+    }
+    words.tell("cli-ask-more", &[("answers", listed.into()), ("n", answers.len().into())])
+}
+
+/// What the search does, where the question is about the next event. A deepening search may prune before it enters; a
+/// table has said already which board is looked up next.
+fn does(words: &Words, kind: QuestionKind, from: &QuestionContext<'_>, whole: &Recording) -> Option<String> {
+    let moment = from.past.len();
+    let ahead = match kind {
+        QuestionKind::Next if from.realm().is_deepening() => {
+            let is_step = |event| matches!(event, Event::Open { .. } | Event::Retreat { .. });
+            whole.events_from(moment).position(is_step)?
+        }
+        QuestionKind::Next if from.past.edge().tally.lookups > 0 => return None,
+        QuestionKind::Next
+        | QuestionKind::Fate
+        | QuestionKind::Bound
+        | QuestionKind::Side
+        | QuestionKind::Heap
+        | QuestionKind::Bucket
+        | QuestionKind::Code => 0,
+        QuestionKind::Value
+        | QuestionKind::Meet
+        | QuestionKind::Count
+        | QuestionKind::Order
+        | QuestionKind::Solvable
+        | QuestionKind::Frontier
+        | QuestionKind::Over => return None,
+    };
+    let at = moment + ahead as u64 + 1;
+    let (scene, puzzle, settings) = (whole.scene_at(at), &from.puzzle, &from.settings);
+    let moment = Moment { recording: whole, at, scene: &scene, puzzle, settings, ending: Ending::InEvents };
+    Some(words.tell("cli-ask-does", &[("why", why(words, &moment).into())]))
+}
+
+/// The order of realms: a matter of several searches, before any of them has begun.
+fn order(words: &Words, args: &QuestionArgs, line: &MomentLine) -> Result<(), Failure> {
+    let kind = QuestionKind::Order;
+    let nothing = MomentRecording { whole: Recording::of(line.realm), has_ended: true };
+    match line.place {
+        None | Some(MomentPlace::Events { events: 0, .. } | MomentPlace::Expansion(0)) => {}
+        Some(MomentPlace::Events { events, .. }) => {
+            return Err(QuestionFault::OtherMoment { kind, events }.into());
+        }
+        Some(MomentPlace::Expansion(_) | MomentPlace::End) => {
+            let MomentRecording { whole, .. } = MomentRecording::of(line);
+            return Err(QuestionFault::OtherMoment { kind, events: whole.len() }.into());
+        }
+    }
+    if !line.puzzle.is_solvable() {
+        return Err(QuestionFault::NoPath(kind).into());
+    }
+    let moment = nothing.moment(words, line).unwrap_or(0);
+    let question = counted(line, &args.realms()?, args.measure.unwrap_or_default())
+        .ok_or(QuestionFault::NoPath(kind))?;
+    if args.json {
+        let check = Some(nothing.whole.check_at(moment));
+        let line = MomentLine { place: Some(MomentPlace::Events { events: moment, check }), ..*line };
+        return answer(&row(order_row(&line.to_string(), &question)));
+    }
+    let lines = [prompt_of_order(words, question.measure), reason_of_order(words, &question)];
+    answer(&(lines.join("\n") + "\n"))
+}
+
+/// What the realms cost by both measures; `None` if one of them does not search.
+fn counted(line: &MomentLine, realms: &[Realm], measure: CostMeasure) -> Option<OrderQuestion> {
+    let mut question = OrderQuestion { measure, costs: Vec::new(), expansions: Vec::new() };
+    for realm in realms {
+        let curve = WorkCurve::of(*realm, &line.puzzle, &line.settings, ()).ok()??;
+        let expansions = RealmCost::exactly(*realm, curve.expanded());
+        question.expansions.push(expansions);
+        question.costs.push(match measure {
+            CostMeasure::Expansions | CostMeasure::RunTime => expansions,
+            CostMeasure::Operations => RealmCost::exactly(*realm, curve.total()),
+        });
+    }
+    Some(question)
+}

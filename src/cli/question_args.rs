@@ -1,0 +1,98 @@
+//! The arguments of `ask`, and what they mean: a question at a moment of a search.
+
+use std::sync::LazyLock;
+
+use super::{
+    exit::Failure,
+    question_fault::QuestionFault,
+    value_parsers::{self, BOARDS, MEASURES},
+};
+use crate::{
+    ask::{BoardValue, CostMeasure, Question, QuestionBoard, QuestionKind},
+    realm::Realm,
+    replay::moment::{MomentLine, Opening, read},
+};
+
+static OF: LazyLock<String> = LazyLock::new(|| BOARDS.join("|"));
+static WHAT: LazyLock<String> = LazyLock::new(|| BoardValue::ALL.map(BoardValue::name).join("|"));
+static BY: LazyLock<String> = LazyLock::new(|| MEASURES.map(CostMeasure::name).join("|"));
+
+/// A question, and the moment at which it is put.
+#[derive(Debug, clap::Args)]
+pub struct QuestionArgs {
+    /// All that is not an option, to be joined: a sentence may stand around the line.
+    #[arg(value_name = "LINE", required = true, num_args = 1.., help = "help-line")]
+    pub line: Vec<String>,
+
+    /// By its name.
+    #[arg(long, value_name = "KIND", help = "help-kind")]
+    pub kind: QuestionKind,
+
+    /// The board that it is about; nothing stands for the start.
+    #[arg(long, value_name = OF.as_str(), value_parser = value_parsers::question_board, help = "help-question-of")]
+    pub of: Option<QuestionBoard>,
+
+    /// The number of that board; nothing stands for h.
+    #[arg(long, value_name = WHAT.as_str(), value_parser = value_parsers::board_value, help = "help-what")]
+    pub what: Option<BoardValue>,
+
+    /// What realms are put in order by; nothing stands for expansions.
+    #[arg(long, value_name = BY.as_str(), value_parser = value_parsers::measure, help = "help-measure")]
+    pub measure: Option<CostMeasure>,
+
+    /// The realms that are put in order, by their labels; nothing stands for those that a class counts.
+    #[arg(long, value_name = "1,2a,2,…", value_delimiter = ',', help = "help-question-realms")]
+    pub realms: Option<Vec<Realm>>,
+
+    /// Instead of the sentences.
+    #[arg(long, help = "help-question-json")]
+    pub json: bool,
+}
+
+impl QuestionArgs {
+    /// The question, as far as it is one about a single recording.
+    ///
+    /// # Errors
+    /// If an option is given that is none of this kind.
+    pub fn question(&self) -> Result<Question, Failure> {
+        let (kind, is_about_realms) = (self.kind, self.kind == QuestionKind::Order);
+        let is_about_value = kind == QuestionKind::Value;
+        let options = [
+            ("--of", self.of.is_some(), is_about_value || kind == QuestionKind::Over),
+            ("--what", self.what.is_some(), is_about_value),
+            ("--measure", self.measure.is_some(), is_about_realms),
+            ("--realms", self.realms.is_some(), is_about_realms),
+        ];
+        let stray = options.into_iter().find(|(_, is_given, is_known)| *is_given && !is_known);
+        if let Some((option, ..)) = stray {
+            return Err(QuestionFault::StrayOption { option, kind }.into());
+        }
+        Ok(Question { kind, of: self.of.unwrap_or_default(), what: self.what.unwrap_or_default() })
+    }
+
+    /// The moment that the line names.
+    ///
+    /// # Errors
+    /// If it is none; or a puzzle alone, which names no realm.
+    pub fn moment(&self) -> Result<MomentLine, Failure> {
+        let text = self.line.join(" ");
+        match read(&text) {
+            Ok(Opening::Moment(moment)) => Ok(moment),
+            Ok(Opening::Puzzle(puzzle)) => Err(QuestionFault::PuzzleAlone(puzzle).into()),
+            Err(error) => Err(Failure::Line { text, error }),
+        }
+    }
+
+    /// The realms that are put in order.
+    ///
+    /// # Errors
+    /// If one is named twice.
+    pub fn realms(&self) -> Result<Vec<Realm>, Failure> {
+        let realms = self.realms.clone().unwrap_or_else(|| Realm::LADDER.to_vec());
+        let is_there_before = |(at, realm): &(usize, &Realm)| realms[..*at].contains(realm);
+        match realms.iter().enumerate().find(is_there_before) {
+            Some((_, realm)) => Err(QuestionFault::RealmTwice(*realm).into()),
+            None => Ok(realms),
+        }
+    }
+}

@@ -1,0 +1,136 @@
+//! Why a question cannot be asked, in the language of the command line.
+
+use super::reasons::list;
+use crate::{
+    ask::QuestionKind,
+    puzzle::{Move, Puzzle},
+    realm::{Realm, Settings},
+    replay::moment::{MomentLine, MomentPlace},
+    words::{Arg, Words},
+};
+
+/// Why a question cannot be asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum QuestionFault {
+    /// A puzzle that names no realm.
+    PuzzleAlone(Puzzle),
+    /// An option that is none of this kind.
+    StrayOption {
+        /// As it is written.
+        option: &'static str,
+        /// The kind.
+        kind: QuestionKind,
+    },
+    /// A realm that is to be put in order with itself.
+    RealmTwice(Realm),
+    /// It can never be asked of this realm.
+    OtherRealm {
+        /// The kind.
+        kind: QuestionKind,
+        /// The realm.
+        realm: Realm,
+    },
+    /// It cannot be asked at this moment.
+    OtherMoment {
+        /// The kind.
+        kind: QuestionKind,
+        /// Events that have happened.
+        events: u64,
+    },
+    /// A move makes no board there, or nothing is being expanded.
+    NoBoard {
+        /// The move.
+        by: Move,
+        /// Events that have happened.
+        events: u64,
+    },
+    /// What is asked is about a path, and there is none.
+    NoPath(QuestionKind),
+    /// The search has more events than are recorded.
+    TooLong {
+        /// Those that are.
+        events: u64,
+    },
+}
+
+impl QuestionFault {
+    /// Whether something else should have been asked for.
+    pub const fn is_wrong_use(self) -> bool {
+        !matches!(self, Self::TooLong { .. })
+    }
+}
+
+/// The fault as a fragment, and where it can be said, what could be asked instead.
+pub fn text(words: &Words, fault: QuestionFault) -> String {
+    match fault {
+        QuestionFault::PuzzleAlone(puzzle) => {
+            let place = Some(MomentPlace::Events { events: 0, check: None });
+            let (realm, settings) = (Realm::Heap, Settings::default());
+            let line = MomentLine { puzzle, realm, settings, place }.to_string();
+            words.tell("usage-question-puzzle", &[("line", line.into())])
+        }
+        QuestionFault::StrayOption { option, kind } => stray(words, option, kind),
+        QuestionFault::RealmTwice(realm) => {
+            words.tell("usage-question-twice", &[("realm", realm.label().into())])
+        }
+        QuestionFault::OtherRealm { kind, realm } => {
+            let realms: Vec<&str> =
+                Realm::ALL.into_iter().filter(|realm| kind.is_of(*realm)).map(Realm::label).collect();
+            let args = [
+                ("kind", kind.name().into()),
+                ("realm", realm.label().into()),
+                ("all", list(words, &realms).into()),
+            ];
+            words.tell("usage-question-realm", &args)
+        }
+        QuestionFault::OtherMoment { kind, events } => {
+            let when = words.say(when(kind)).into();
+            let args = [("kind", kind.name().into()), ("place", place(events)), ("when", when)];
+            words.tell("usage-question-moment", &args)
+        }
+        QuestionFault::NoBoard { by, events } => {
+            let args = [("move", by.to_string().into()), ("place", place(events))];
+            words.tell("usage-question-board", &args)
+        }
+        QuestionFault::NoPath(kind) => words.tell("usage-question-no-path", &[("kind", kind.name().into())]),
+        QuestionFault::TooLong { events } => {
+            words.tell("usage-question-too-long", &[("events", events.into())])
+        }
+    }
+}
+
+fn stray(words: &Words, option: &str, kind: QuestionKind) -> String {
+    let kinds: &[QuestionKind] = match option {
+        "--of" => &[QuestionKind::Value, QuestionKind::Over],
+        "--what" => &[QuestionKind::Value],
+        _ => &[QuestionKind::Order],
+    };
+    let names: Vec<&str> = kinds.iter().map(|kind| kind.name()).collect();
+    let args = [
+        ("option", option.to_owned().into()),
+        ("kind", kind.name().into()),
+        ("all", list(words, &names).into()),
+    ];
+    words.tell("usage-question-option", &args)
+}
+
+/// As it stands in a line.
+fn place(events: u64) -> Arg<'static> {
+    format!("e{events}").into()
+}
+
+/// When a kind can be asked.
+const fn when(kind: QuestionKind) -> &'static str {
+    match kind {
+        QuestionKind::Next => "usage-when-next",
+        QuestionKind::Fate => "usage-when-fate",
+        QuestionKind::Value | QuestionKind::Over => "usage-when-board",
+        QuestionKind::Bound => "usage-when-bound",
+        QuestionKind::Meet | QuestionKind::Side => "usage-when-layer",
+        QuestionKind::Count | QuestionKind::Order | QuestionKind::Solvable => "usage-when-start",
+        QuestionKind::Heap => "usage-when-heap",
+        QuestionKind::Bucket => "usage-when-bucket",
+        QuestionKind::Frontier => "usage-when-frontier",
+        QuestionKind::Code => "usage-when-code",
+    }
+}
