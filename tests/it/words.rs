@@ -91,7 +91,9 @@ fn every_message_comes_out_whole() {
 fn messages_neither_shout_nor_beg() {
     for language in Language::ALL {
         for (id, message) in messages(language) {
-            assert!(!message.text.contains(['!', '！', '请']), "{id}: {}", message.text);
+            // Among comparisons the sign is no shout.
+            let text = message.text.replace("!=", "");
+            assert!(!text.contains(['!', '！', '请']), "{id}: {text}");
             assert!(!message.text.to_lowercase().contains("please"), "{id}: {}", message.text);
         }
     }

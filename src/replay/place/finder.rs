@@ -5,7 +5,7 @@
 use super::{
     EventPlace, Place,
     holds::ConditionReader,
-    reading::{FinderState, Reading},
+    reading::{FinderState, PlaceReading},
 };
 use crate::{
     realm::Settings,
@@ -52,7 +52,7 @@ pub struct PlaceFinder {
     settings: Settings,
     /// The place is not there but after it, or before it; `None` if it may be anywhere.
     from: Option<u64>,
-    reading: Reading,
+    reading: PlaceReading,
     state: FinderState,
 }
 
@@ -74,7 +74,7 @@ impl PlaceFinder {
             Place::At(place) => (place.beside.ahead(), place.number.get()),
         };
         let limit = from.map_or(0, |from| from.saturating_add(ahead));
-        let reading = Reading::of(direction, limit, number);
+        let reading = PlaceReading::of(direction, limit, number);
         Self { place: place.clone(), settings: *settings, from, reading, state: FinderState::Searching }
     }
 

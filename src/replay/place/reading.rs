@@ -34,7 +34,7 @@ struct AfterEvents {
 
 /// How far the reading is.
 #[derive(Clone, Debug)]
-pub struct Reading {
+pub struct PlaceReading {
     direction: Direction,
     /// The moments still in question lie after this one, or before it.
     limit: u64,
@@ -48,7 +48,7 @@ pub struct Reading {
     after: Option<AfterEvents>,
 }
 
-impl Reading {
+impl PlaceReading {
     /// Nothing is read: the N-th moment is sought after a limit, or before it.
     pub const fn of(direction: Direction, limit: u64, number: u64) -> Self {
         Self { direction, limit, remaining: number, page: None, first_page: 0, after: None }
