@@ -56,14 +56,15 @@ help-line =
     时刻，例如 `8r1:23415x768:7@e486`；
     前后有别的文字、写成网址也行
 help-kind =
-    问哪一类：`next`、`fate`、`value`、`bound`、`meet`、
-    `side`、`count`、`order`、`solvable`、`heap`、
+    问哪一类：`next`、`fate`、`value`、
+    `bound`、`meet`、`side`、`count`、
+    `order`、`solvable`、`heap`、
     `bucket`、`frontier`、`code`、`over`
 help-question-of =
-    `value`、`over`：问哪个局面，起点，
-    或正在扩展的局面走一步所得 [默认：`start`]
+    `value`、`over`：问哪个局面：起点，
+    或正在扩展的局面走一步 [默认：`start`]
 help-what = `value`：问它的哪个数 [默认：h]
-help-measure = `order`：按哪种代价 [默认：`expansions`]
+help-measure = `order`：按什么 [默认：`expansions`]
 help-question-realms = `order`：排哪些境 [默认：全部八境]
 help-question-json = 输出一行 JSON
 help-file = 画到哪个文件

@@ -69,7 +69,7 @@ usage-realm-twice = `--realms`：第 { $realm } 境写了两次，每个境只�
 
 usage-line = 时刻“{ $text }”：{ $fault }
 usage-question-puzzle = 单有题目不是时刻，还要写明境和位置：`{ $line }`
-usage-question-option = `{ $option }` 不与 `--kind { $kind }` 同用，只与 `{ $all }` 同用
+usage-question-option = `{ $option }` 不与 `--kind { $kind }` 同用，只与 { $all } 同用
 usage-question-twice = `--realms`：第 { $realm } 境写了两次，每个境只排一次
 usage-question-realm = `{ $kind }` 不问第 { $realm } 境，只问 { $all }
 usage-question-moment = 在 `{ $place }` 不能问 `{ $kind }`：{ $when }

@@ -143,12 +143,10 @@ fn order(words: &Words, args: &QuestionArgs, line: &MomentLine) -> Result<(), Fa
     let nothing = MomentRecording { whole: Recording::of(line.realm), has_ended: true };
     match line.place {
         None | Some(MomentPlace::Events { events: 0, .. } | MomentPlace::Expansion(0)) => {}
-        Some(MomentPlace::Events { events, .. }) => {
+        Some(MomentPlace::Events { .. } | MomentPlace::Expansion(_) | MomentPlace::End) => {
+            let recording = MomentRecording::of(line);
+            let events = recording.moment(words, line).unwrap_or(recording.whole.len());
             return Err(QuestionFault::OtherMoment { kind, events }.into());
-        }
-        Some(MomentPlace::Expansion(_) | MomentPlace::End) => {
-            let MomentRecording { whole, .. } = MomentRecording::of(line);
-            return Err(QuestionFault::OtherMoment { kind, events: whole.len() }.into());
         }
     }
     if !line.puzzle.is_solvable() {
