@@ -65,7 +65,9 @@ pub fn text(words: &Words, fault: QuestionFault) -> String {
     match fault {
         QuestionFault::PuzzleAlone(puzzle) => {
             let place = Some(MomentPlace::Events { events: 0, check: None });
-            let (realm, settings) = (Realm::Heap, Settings::default());
+            // An example, with the realm that `solve` takes if none is named.
+            let with_heap = Realm::ALL.into_iter().find(|realm| realm.has_heap());
+            let (realm, settings) = (with_heap.unwrap_or(Realm::LADDER[0]), Settings::default());
             let line = MomentLine { puzzle, realm, settings, place }.to_string();
             words.tell("usage-question-puzzle", &[("line", line.into())])
         }

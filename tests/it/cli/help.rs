@@ -4,6 +4,7 @@ use std::{collections::BTreeSet, ffi::OsString};
 
 use clap::{Command, CommandFactory, error::ErrorKind};
 use eight_realms::{
+    ask::QuestionKind,
     cli::{self, args::Arguments},
     words::{Language, Words},
 };
@@ -43,6 +44,7 @@ pub fn names() -> BTreeSet<String> {
     }
     let mut names = BTreeSet::from(["help".to_owned(), "version".to_owned(), "V".to_owned()]);
     collect(&Arguments::command(), &mut names);
+    names.extend(QuestionKind::ALL.map(|kind| kind.name().to_owned()));
     let pieces = names.iter().flat_map(|name| name.split(|letter: char| !letter.is_ascii_alphabetic()));
     pieces.filter(|piece| !piece.is_empty()).map(str::to_owned).collect()
 }
