@@ -9,7 +9,7 @@ use egui::Key;
 use super::{
     binding::{Binding, DIGITS, KeyModifiers, NUMBERS, Trigger},
     stages,
-    table::{BINDINGS, binding},
+    table::{binding, bindings},
 };
 use crate::{
     app::{InsideFace, StageTab, view::View},
@@ -57,7 +57,7 @@ pub fn control(control: Control, words: &Words) -> String {
         let (key, _) = keys.iter().find(|(_, candidate)| *candidate == control)?;
         Some(binding.cap(*key, words))
     };
-    BINDINGS.iter().find_map(key).unwrap_or_default()
+    bindings().find_map(key).unwrap_or_default()
 }
 
 /// The key that leads to a tab of the stage; the reading has none.

@@ -18,14 +18,15 @@
 
 mod binding;
 pub mod caption;
+mod question_table;
 mod stages;
 mod table;
 
 use egui::{Context, Event, FocusDirection, Id, Key, Popup, text_selection::LabelSelectionState};
 
 pub use binding::{Binding, KeyModifiers, KeyOwner, KeyScope, Repeats, Trigger};
-pub use table::BINDINGS;
 pub(super) use table::binding;
+pub use table::bindings;
 
 use crate::{
     app::{Action, RunsIn, Sheet, view::View},
@@ -152,7 +153,7 @@ impl KeyDispatcher {
         };
         let is_there =
             |binding: &&Binding| binding.scope.in_front_of(self.layer) && binding.is_there(self.runs_in);
-        let mut bindings = BINDINGS.iter().filter(is_there);
+        let mut bindings = bindings().filter(is_there);
         if is_taken { None } else { bindings.find(|binding| binding.matches(event)) }
     }
 }
@@ -165,6 +166,6 @@ fn is_arrow(event: &Event) -> bool {
 /// A key that is bound in the editor is written too, as `Event::Text`: it must not be typed as well.
 fn is_bound_in_the_editor(text: &str) -> bool {
     let key = Key::from_name(text).or_else(|| Key::from_name(&text.to_uppercase()));
-    let mut bindings = BINDINGS.iter().filter(|binding| binding.scope.in_front_of(FocusLayer::Editor));
+    let mut bindings = bindings().filter(|binding| binding.scope.in_front_of(FocusLayer::Editor));
     bindings.any(|binding| binding.keys().into_iter().any(|bound| Some(bound) == key))
 }

@@ -1,10 +1,11 @@
-//! The table of keys. The sheet of all keys, tooltips and the lists in the READMEs are made from it, so no key can be
-//! without its description, and none has a wrong name.
+//! The table of keys: the window's and the editor's here, those of a question beside it. The sheet of all keys, tooltips
+//! and the lists in the READMEs are made from it, so no key can be without its description, and none has a wrong name.
 
 use egui::Key;
 
 use super::{
     binding::{Binding, KeyModifiers, KeyScope, Trigger},
+    question_table::QUESTION,
     stages,
 };
 use crate::{
@@ -13,12 +14,18 @@ use crate::{
         StageTab, WindowAction, ZoomStep,
     },
     puzzle::Move,
-    replay::Direction,
     tell::control::Control,
 };
 
-/// Every key, in the order of the sheet: the window's, then the editor's own.
-pub static BINDINGS: &[Binding] = &[
+/// Every key, in the order of the sheet: the window's, the editor's own, those of a question.
+pub fn bindings() -> impl Iterator<Item = &'static Binding> {
+    TABLES.into_iter().flatten()
+}
+
+const TABLES: [&[Binding]; 2] = [WINDOW, QUESTION];
+
+/// The keys of the window, then those of the editor alone.
+const WINDOW: &[Binding] = &[
     Binding::new("play", KeyModifiers::Nothing, Trigger::Controls(&[(Key::Space, Control::Play)])),
     Binding::new(
         "expansion",
@@ -194,45 +201,7 @@ pub static BINDINGS: &[Binding] = &[
         Trigger::Keys(&[(Key::Enter, |_| Action::Editor(EditorAction::Take))]),
     )
     .in_scope(KeyScope::Editor),
-    Binding::new("option", KeyModifiers::Whatever, Trigger::Numbers).in_scope(KeyScope::Question),
-    Binding::new(
-        "option-beside",
-        KeyModifiers::Nothing,
-        Trigger::Keys(&[
-            (Key::ArrowRight, |_| beside(Direction::Forward)),
-            (Key::ArrowLeft, |_| beside(Direction::Back)),
-        ]),
-    )
-    .in_scope(KeyScope::Question)
-    .repeating(),
-    Binding::new(
-        "answer",
-        KeyModifiers::Nothing,
-        Trigger::Keys(&[
-            (Key::Enter, |_| Action::Question(QuestionAction::Confirm)),
-            (Key::Space, |_| Action::Question(QuestionAction::GoOn)),
-        ]),
-    )
-    .in_scope(KeyScope::Question),
-    Binding::new(
-        "unknown",
-        KeyModifiers::Nothing,
-        Trigger::Keys(&[(Key::N, |_| Action::Question(QuestionAction::Pass))]),
-    )
-    .in_scope(KeyScope::Question),
-    Binding::new(
-        "answer-erase",
-        KeyModifiers::Nothing,
-        Trigger::Keys(&[(Key::Backspace, |_| Action::Question(QuestionAction::Erase))]),
-    )
-    .in_scope(KeyScope::Question)
-    .repeating(),
 ];
-
-/// To the option beside the chosen one.
-const fn beside(direction: Direction) -> Action {
-    Action::Question(QuestionAction::ChooseBeside(direction))
-}
 
 /// Of the tree where that is shown, else of the map.
 const fn zoom(model: &Model, step: ZoomStep) -> Action {
@@ -253,12 +222,16 @@ const fn slide(blank: Move) -> Action {
 ///
 /// If no binding has this name.
 pub const fn binding(name: &str) -> &'static Binding {
-    let mut place = 0;
-    while place < BINDINGS.len() {
-        if is_same(BINDINGS[place].name, name) {
-            return &BINDINGS[place];
+    let mut number = 0;
+    while number < TABLES.len() {
+        let mut place = 0;
+        while place < TABLES[number].len() {
+            if is_same(TABLES[number][place].name, name) {
+                return &TABLES[number][place];
+            }
+            place += 1;
         }
-        place += 1;
+        number += 1;
     }
     panic!("no binding has this name")
 }

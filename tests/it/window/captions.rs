@@ -1,7 +1,7 @@
 //! What keys are called: one table for the sheet, the tooltips and the READMEs.
 
 use eight_realms::{
-    gui::keys::{BINDINGS, Binding, KeyScope, caption},
+    gui::keys::{Binding, KeyScope, bindings, caption},
     tell::control::Control,
     words::{Language, Words},
 };
@@ -11,7 +11,7 @@ fn rows(words: &Words) -> [Vec<(&'static str, String)>; 3] {
     let row =
         |binding: &Binding| (binding.name, format!("| {} | {} |", binding.caps(words), binding.does(words)));
     let (editors, others): (Vec<_>, Vec<_>) =
-        BINDINGS.iter().partition(|binding| binding.scope == KeyScope::Editor);
+        bindings().partition(|binding| binding.scope == KeyScope::Editor);
     let (questions, windows): (Vec<_>, Vec<_>) =
         others.into_iter().partition(|binding| binding.scope == KeyScope::Question);
     [windows, editors, questions].map(|bindings| bindings.into_iter().map(row).collect())

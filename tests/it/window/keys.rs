@@ -8,7 +8,7 @@ use eight_realms::{
         StageTab, WindowScale,
     },
     ask::QuestionKind,
-    gui::keys::{BINDINGS, KeyModifiers, KeyScope, Trigger},
+    gui::keys::{KeyModifiers, KeyScope, Trigger, bindings},
     map::Projection,
     realm::Realm,
     replay::Playback,
@@ -132,7 +132,7 @@ fn modifiers(held: KeyModifiers) -> Modifiers {
 
 #[test]
 fn every_key_of_the_table_does_what_it_says() {
-    for binding in BINDINGS.iter().filter(|binding| binding.name != "stop") {
+    for binding in bindings().filter(|binding| binding.name != "stop") {
         let keys: Vec<Key> = match &binding.trigger {
             Trigger::Keys(_) | Trigger::Controls(_) => binding.keys(),
             Trigger::Stages => vec![Key::F1, Key::F2, Key::F3, Key::F4],

@@ -4,7 +4,7 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
 use eight_realms::{
     app::{Action, Notice, Sheet},
-    gui::keys::BINDINGS,
+    gui::keys::bindings,
     puzzle::{Board, Puzzle},
     space::Distances,
     words::Language,
@@ -17,7 +17,7 @@ fn every_binding_has_a_row_on_the_sheet() {
     for language in Language::ALL {
         let mut window = TestWindow::with_realm_7(language);
         window.press_word("keys");
-        for binding in BINDINGS {
+        for binding in bindings() {
             let [key, does] = [binding.caps(&window.words), binding.does(&window.words)];
             let row = window.words.tell("named", &[("name", key.into()), ("what", does.into())]);
             assert!(window.shows(&row), "{row}");

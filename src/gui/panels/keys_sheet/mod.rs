@@ -7,7 +7,7 @@ use egui::{Align2, Rect, ScrollArea, Sense, pos2, vec2};
 use crate::{
     app::{Action, Sheet},
     gui::{
-        keys::{BINDINGS, Binding, KeyScope, binding},
+        keys::{Binding, KeyScope, binding, bindings},
         kit::{
             Button, Canvas, id,
             sheet::{self, Outside},
@@ -54,7 +54,7 @@ type KeyGroup = (&'static str, Vec<&'static Binding>);
 /// The keys of the window, halved, and below the second half those of the editor and of questions.
 fn groups(canvas: &Canvas<'_, '_>) -> [Vec<KeyGroup>; 2] {
     let of = |is_meant: fn(KeyScope) -> bool| {
-        let bindings = BINDINGS.iter().filter(|binding| binding.is_there(canvas.runs_in()));
+        let bindings = bindings().filter(|binding| binding.is_there(canvas.runs_in()));
         bindings.filter(move |binding| is_meant(binding.scope)).collect::<Vec<_>>()
     };
     let windows = of(|scope| !matches!(scope, KeyScope::Editor | KeyScope::Question));

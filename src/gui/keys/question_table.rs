@@ -1,0 +1,51 @@
+//! The keys of a question that stands below the stage.
+
+use egui::Key;
+
+use super::binding::{Binding, KeyModifiers, KeyScope, Trigger};
+use crate::{
+    app::{Action, QuestionAction},
+    replay::Direction,
+};
+
+/// In the order of the sheet.
+pub(super) const QUESTION: &[Binding] = &[
+    Binding::new("option", KeyModifiers::Whatever, Trigger::Numbers).in_scope(KeyScope::Question),
+    Binding::new(
+        "option-beside",
+        KeyModifiers::Nothing,
+        Trigger::Keys(&[
+            (Key::ArrowRight, |_| beside(Direction::Forward)),
+            (Key::ArrowLeft, |_| beside(Direction::Back)),
+        ]),
+    )
+    .in_scope(KeyScope::Question)
+    .repeating(),
+    Binding::new(
+        "answer",
+        KeyModifiers::Nothing,
+        Trigger::Keys(&[
+            (Key::Enter, |_| Action::Question(QuestionAction::Confirm)),
+            (Key::Space, |_| Action::Question(QuestionAction::GoOn)),
+        ]),
+    )
+    .in_scope(KeyScope::Question),
+    Binding::new(
+        "unknown",
+        KeyModifiers::Nothing,
+        Trigger::Keys(&[(Key::N, |_| Action::Question(QuestionAction::Pass))]),
+    )
+    .in_scope(KeyScope::Question),
+    Binding::new(
+        "answer-erase",
+        KeyModifiers::Nothing,
+        Trigger::Keys(&[(Key::Backspace, |_| Action::Question(QuestionAction::Erase))]),
+    )
+    .in_scope(KeyScope::Question)
+    .repeating(),
+];
+
+/// To the option beside the chosen one.
+const fn beside(direction: Direction) -> Action {
+    Action::Question(QuestionAction::ChooseBeside(direction))
+}
