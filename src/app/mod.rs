@@ -50,10 +50,11 @@ pub use state::{
     HeuristicsFace, HeuristicsShow, HeuristicsTask, InsideFace, InsideShow, LaidOutMap, LaidOutTrees, Lane,
     LaneCost, Limits, LinkBase, LinkDraft, LoadedBoard, MapCamera, MapScope, MapShow, Measurement, Motion,
     Notice, OpenQuestion, OperationPlace, Orders, OrdersCount, OrdersSorting, PageAddress, PageAddressError,
-    PlotName, Preferences, PreferencesFile, Projector, Questions, RaceColumn, RaceFace, RaceMeasure,
-    RaceOrder, RaceShow, Reading, Region, RunState, RunsIn, SLIDE_SECONDS, SearchOutcome, SettingsNotWritten,
-    Sheet, SolutionShow, Speed, StageTab, StopReason, StoredIn, Surroundings, Surveys, Theme, Times,
-    TreeCamera, TreeFollowing, TreesSource, Trials, TrialsRun, WindowScale, ZoomStep,
+    PlotName, Preferences, PreferencesFile, Projector, QuestionMode, QuestionPreferences, QuestionRate,
+    Questions, RaceColumn, RaceFace, RaceMeasure, RaceOrder, RaceShow, Reading, Region, RunState, RunsIn,
+    SLIDE_SECONDS, SearchOutcome, SettingsNotWritten, Sheet, SolutionShow, Speed, StageTab, StopReason,
+    StoredIn, Surroundings, Surveys, Theme, Times, TreeCamera, TreeFollowing, TreesSource, Trials, TrialsRun,
+    Votes, WindowScale, ZoomStep,
 };
 pub use trials::NoTrials;
 pub use update::update;

@@ -12,6 +12,8 @@ mod map;
 mod opening;
 mod playing;
 mod puzzles;
+mod question_opening;
+mod question_stops;
 mod questions;
 mod race;
 mod runs;
@@ -19,7 +21,7 @@ mod sheets;
 mod window;
 
 use super::{Action, Effect, Model, Notice, Projector, QuestionAction, SettingsAction, Sheet};
-use crate::realm::Settings;
+use crate::{realm::Settings, replay::Direction};
 
 /// Carries out an action, and adds its effects. Whatever it is, lanes that race are in their places afterwards.
 pub fn update(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
@@ -27,8 +29,13 @@ pub fn update(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
     if opening::moves_elsewhere(&action) {
         model.requested_place = None;
     }
+    let (chosen, moment) = (model.chosen, model.chosen_lane().playhead.moment);
+    let goes_on = matches!(action, Action::Tick(_) | Action::Step(_, Direction::Forward));
     if questions::allows(model, &action) {
         apply(model, action, effects);
+    }
+    if goes_on {
+        question_stops::come_from(model, chosen, moment);
     }
     opening::arrive(model);
     match (was_racing, model.is_racing()) {
