@@ -72,6 +72,8 @@ pub enum Action {
     Inside(InsideAction),
     /// On a question.
     Question(QuestionAction),
+    /// On the results of questions.
+    Results(ResultsAction),
     /// On the heuristics tab.
     Heuristics(HeuristicsAction),
     /// A result for the heuristics tab.
@@ -146,6 +148,17 @@ pub enum LinkAction {
     Type(String),
     /// It is typed: its field has been left.
     Take,
+}
+
+/// On the results of questions.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ResultsAction {
+    /// The path of the file has been typed so far, or chosen.
+    Type(String),
+    /// The system is to show its own dialog for the path.
+    Choose,
+    /// They are written.
+    Save,
 }
 
 /// A setting of the searches.

@@ -1,6 +1,6 @@
 //! What only the session can carry out.
 
-use super::{HeuristicsTask, Preferences};
+use super::{HeuristicsTask, Preferences, TextFile};
 use crate::{
     job::{CounterexampleJob, MapJob, OrdersJob, Search, SurveyJob, TreesJob},
     realm::Realm,
@@ -41,6 +41,10 @@ pub enum Effect {
     ClearStored,
     /// Put a text on the clipboard.
     Copy(String),
+    /// Write a file, or download it.
+    Write(TextFile),
+    /// Let the system ask for the path of a file, beginning with this one.
+    ChoosePath(String),
 }
 
 /// A task of the heuristics tab to be started or ended.

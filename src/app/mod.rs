@@ -35,8 +35,8 @@ mod update;
 pub mod view;
 
 pub use action::{
-    Action, EditorAction, HeuristicsAction, InsideAction, LinkAction, MapAction, RaceAction, SettingsAction,
-    SolutionAction, WindowAction,
+    Action, EditorAction, HeuristicsAction, InsideAction, LinkAction, MapAction, RaceAction, ResultsAction,
+    SettingsAction, SolutionAction, WindowAction,
 };
 pub use effect::{Effect, HeuristicsEffect};
 pub use model::{Model, Shown};
@@ -46,15 +46,16 @@ pub use schedule::schedule;
 pub(crate) use state::PICOSECONDS;
 pub use state::{
     Animation, AnswerEntry, Axes, Axis, BoardRole, CostCurve, CounterexampleRun, CounterexampleShow,
-    CountingRun, Divergence, EXAMPLES, Editor, Example, Framing, GivenAnswer, HeuristicsBoard,
-    HeuristicsFace, HeuristicsShow, HeuristicsTask, InsideFace, InsideShow, LaidOutMap, LaidOutTrees, Lane,
-    LaneCost, Limits, LinkBase, LinkDraft, LoadedBoard, MapCamera, MapScope, MapShow, Measurement, Motion,
-    Notice, OpenQuestion, OperationPlace, Orders, OrdersCount, OrdersSorting, PageAddress, PageAddressError,
-    PlotName, Preferences, PreferencesFile, Projector, QuestionMode, QuestionPreferences, QuestionRate,
-    Questions, RaceColumn, RaceFace, RaceMeasure, RaceOrder, RaceShow, Reading, Region, RunState, RunsIn,
-    SLIDE_SECONDS, SearchOutcome, SettingsNotWritten, Sheet, SolutionShow, Speed, StageTab, StopReason,
-    StoredIn, Surroundings, Surveys, Theme, Times, TreeCamera, TreeFollowing, TreesSource, Trials, TrialsRun,
-    Votes, WindowScale, ZoomStep,
+    CountingRun, Divergence, EXAMPLES, Editor, Example, FileNotWritten, Framing, GivenAnswer,
+    HeuristicsBoard, HeuristicsFace, HeuristicsShow, HeuristicsTask, InsideFace, InsideShow, LaidOutMap,
+    LaidOutTrees, Lane, LaneCost, Limits, LinkBase, LinkDraft, LoadedBoard, MapCamera, MapScope, MapShow,
+    Measurement, Motion, Notice, OpenQuestion, OperationPlace, Orders, OrdersCount, OrdersSorting,
+    PageAddress, PageAddressError, PlotName, Preferences, PreferencesFile, Projector, QuestionMode,
+    QuestionPreferences, QuestionRate, Questions, RESULTS_PATH, RaceColumn, RaceFace, RaceMeasure, RaceOrder,
+    RaceShow, Reading, Region, ResultsDraft, RunState, RunsIn, SLIDE_SECONDS, SearchOutcome,
+    SettingsNotWritten, Sheet, SolutionShow, Speed, StageTab, StopReason, StoredIn, Surroundings, Surveys,
+    TextFile, Theme, Times, TreeCamera, TreeFollowing, TreesSource, Trials, TrialsRun, Votes, WindowScale,
+    ZoomStep,
 };
 pub use trials::NoTrials;
 pub use update::update;

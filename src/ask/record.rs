@@ -2,7 +2,7 @@
 
 use super::{
     prediction::{Prediction, RightAnswers},
-    question::Question,
+    question::{Question, QuestionBoard},
     rivals::Rival,
 };
 use crate::heuristic::Unit;
@@ -17,6 +17,8 @@ pub struct AnswerRecord {
     pub mode: &'static str,
     /// What was asked.
     pub question: Question,
+    /// The board that it is about, if it is about one.
+    pub of: Option<QuestionBoard>,
     /// Where it was asked, as the line of the moment.
     pub line: String,
     /// What g, h and f count in.

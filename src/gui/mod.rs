@@ -35,5 +35,5 @@ mod widgets;
 
 pub use application::Application;
 #[cfg(not(target_arch = "wasm32"))]
-pub use native::{no_display, open, picture, store};
+pub use native::{no_display, open, picture, store, text_file};
 use panel_context::PanelContext;

@@ -5,7 +5,7 @@
 use egui::{Context, ViewportCommand};
 
 use crate::{
-    app::{LinkBase, Notice, Preferences, Projector, Surroundings},
+    app::{FileNotWritten, LinkBase, Notice, Preferences, Projector, Surroundings, TextFile},
     replay::moment::MomentLine,
 };
 
@@ -32,6 +32,23 @@ pub trait Platform {
 
     /// Puts a text on the clipboard.
     fn copy(&mut self, ctx: &Context, text: String);
+
+    /// Writes a file, or downloads it; returns what there is to be said of it.
+    fn write(&mut self, file: &TextFile) -> Notice;
+
+    /// Lets the system ask for the path of a file, beginning with this one; the answer is the
+    /// [chosen path](Self::chosen_path).
+    fn choose_path(&mut self, _title: &str, _path: &str) {}
+
+    /// Whether the system is asking.
+    fn is_choosing(&self) -> bool {
+        false
+    }
+
+    /// The path that was chosen, once. Called in each frame.
+    fn chosen_path(&mut self) -> Option<String> {
+        None
+    }
 
     /// Whether it wants the line of what is shown whenever that changes.
     fn follows(&self) -> bool {
@@ -73,6 +90,11 @@ impl Platform for InMemory {
 
     fn surroundings(&self) -> Surroundings {
         self.surroundings.clone()
+    }
+
+    fn write(&mut self, file: &TextFile) -> Notice {
+        let reason = FileNotWritten::System("no files here".to_owned());
+        Notice::NotWritten { path: file.path.clone(), reason }
     }
 
     fn copy(&mut self, ctx: &Context, text: String) {

@@ -77,7 +77,7 @@ fn place_cost(place: &[RealmCost]) -> Value {
 }
 
 /// An answer as it is written in JSON.
-fn value(answer: &Prediction, unit: Unit) -> Value {
+pub(super) fn value(answer: &Prediction, unit: Unit) -> Value {
     match answer {
         Prediction::Board(board) => board.letters().into(),
         Prediction::Step(DeepeningStep::Enter(by)) => by.letter().to_string().into(),

@@ -12,7 +12,8 @@ use std::{collections::BTreeMap, mem, time::Duration};
 use self::role::WorkerRole;
 use crate::{
     app::{
-        Action, Effect, HeuristicsEffect, HeuristicsTask, MeasureNews, Model, Preferences, schedule, update,
+        Action, Effect, HeuristicsEffect, HeuristicsTask, MeasureNews, Model, Preferences, TextFile,
+        schedule, update,
     },
     job::{Job, Search},
     realm::Realm,
@@ -28,6 +29,8 @@ pub struct Session {
     unsaved: Option<Preferences>,
     clipboard: Option<String>,
     is_clearing_requested: bool,
+    unwritten: Option<TextFile>,
+    path_to_choose: Option<String>,
 }
 
 impl Session {
@@ -40,6 +43,8 @@ impl Session {
             unsaved: None,
             clipboard: None,
             is_clearing_requested: false,
+            unwritten: None,
+            path_to_choose: None,
         }
     }
 
@@ -79,6 +84,16 @@ impl Session {
     /// Whether what is stored between starts is to be removed.
     pub const fn take_clearing_request(&mut self) -> bool {
         mem::replace(&mut self.is_clearing_requested, false)
+    }
+
+    /// The file that is to be written, if there is one.
+    pub const fn take_unwritten(&mut self) -> Option<TextFile> {
+        self.unwritten.take()
+    }
+
+    /// The path with which the system is to ask for another one, if it is to.
+    pub const fn take_path_to_choose(&mut self) -> Option<String> {
+        self.path_to_choose.take()
     }
 
     /// How many searches have a worker.
@@ -137,6 +152,8 @@ impl Session {
             Effect::Save(preferences) => self.unsaved = Some(preferences),
             Effect::ClearStored => self.is_clearing_requested = true,
             Effect::Copy(text) => self.clipboard = Some(text),
+            Effect::Write(file) => self.unwritten = Some(file),
+            Effect::ChoosePath(path) => self.path_to_choose = Some(path),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::{board_error, link, moment_error};
 use crate::{
-    app::{Notice, QuestionMode, SettingsNotWritten},
+    app::{FileNotWritten, Notice, QuestionMode, SettingsNotWritten},
     words::Words,
 };
 
@@ -33,6 +33,11 @@ pub fn sentence(notice: &Notice, words: &Words) -> String {
             QuestionMode::Alone => "toast-questions-alone",
             QuestionMode::Class => "toast-questions-class",
         }),
+        Notice::Written { path } => words.tell("toast-written", &[("path", path.as_str().into())]),
+        Notice::NotWritten { path, reason } => {
+            let reason = not_written(reason, words);
+            words.tell("error-not-written", &[("path", path.as_str().into()), ("reason", reason.into())])
+        }
         Notice::Undone => words.say("toast-undone"),
         Notice::NothingToUndo => words.say("toast-nothing-to-undo"),
         Notice::Dealt { moves } => words.tell("toast-random", &[("moves", (*moves).into())]),
@@ -78,5 +83,14 @@ fn unwritten(reason: &SettingsNotWritten, words: &Words) -> String {
             words.tell("error-protected", &[("file", file.clone().into())])
         }
         SettingsNotWritten::System(reason) => reason.clone(),
+    }
+}
+
+/// Why a file was not written.
+fn not_written(reason: &FileNotWritten, words: &Words) -> String {
+    match reason {
+        FileNotWritten::NoPath => words.say("error-no-path"),
+        FileNotWritten::IsFolder => words.say("error-is-folder"),
+        FileNotWritten::System(text) => text.clone(),
     }
 }

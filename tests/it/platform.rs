@@ -5,10 +5,10 @@ use std::{cell::RefCell, rc::Rc};
 use egui::{Context, RawInput};
 use eight_realms::{
     app::{
-        Action, Notice, Preferences, RunsIn, SettingsNotWritten, Speed, StoredIn, Surroundings, Theme,
-        WindowAction,
+        Action, FileNotWritten, Notice, Preferences, RESULTS_PATH, ResultsAction, RunsIn, SettingsNotWritten,
+        Speed, StoredIn, Surroundings, TextFile, Theme, WindowAction,
     },
-    gui::{Application, fonts::install_fonts, platform::Platform},
+    gui::{Application, fonts::install_fonts, platform::Platform, text_file},
 };
 
 /// A call that a platform received.
@@ -18,6 +18,8 @@ enum Call {
     Save(Preferences),
     Copy(String),
     Clear,
+    Write(TextFile),
+    Choose(String),
 }
 
 /// A platform that records its calls. It cannot save preferences with the light theme.
@@ -61,6 +63,24 @@ impl Platform for RecordingPlatform {
 
     fn copy(&mut self, _: &Context, text: String) {
         self.0.borrow_mut().push(Call::Copy(text));
+    }
+
+    fn write(&mut self, file: &TextFile) -> Notice {
+        self.0.borrow_mut().push(Call::Write(file.clone()));
+        Notice::Written { path: file.path.clone() }
+    }
+
+    fn choose_path(&mut self, _: &str, path: &str) {
+        self.0.borrow_mut().push(Call::Choose(path.to_owned()));
+    }
+
+    /// The person chooses at once, each time another path.
+    fn chosen_path(&mut self) -> Option<String> {
+        let mut calls = self.0.borrow_mut();
+        let chooses = |call: &Call| matches!(call, Call::Choose(_));
+        let chosen = calls.iter().any(chooses);
+        calls.retain(|call| !chooses(call));
+        chosen.then(|| "chosen.csv".to_owned())
     }
 }
 
@@ -167,4 +187,49 @@ fn the_platform_tells_where_the_window_stands() {
     fixture.logic();
     let surroundings = &fixture.application.model().surroundings;
     assert_eq!((surroundings.runs_in, &surroundings.stored_in), (RunsIn::Browser, &StoredIn::LocalStorage));
+}
+
+#[test]
+fn results_are_written_where_the_person_says() {
+    let mut fixture = Fixture::new();
+    fixture.calls.take();
+    fixture.act([Action::Results(ResultsAction::Choose)]);
+    fixture.ctx.run_ui(RawInput::default(), |ui| fixture.application.ui(ui)).textures_delta.clear();
+    assert_eq!(*fixture.calls.borrow(), [Call::Choose(RESULTS_PATH.to_owned())]);
+    fixture.logic();
+    assert_eq!(fixture.application.model().results_draft.path, "chosen.csv");
+    fixture.act([Action::Results(ResultsAction::Save)]);
+    let [Call::Write(file)] = &fixture.ui()[..] else { panic!("one file is written") };
+    assert_eq!((file.path.as_str(), file.text.as_str()), ("chosen.csv", ""), "nothing has been answered");
+    assert_eq!(fixture.notice(), Some(&Notice::Written { path: "chosen.csv".to_owned() }));
+    fixture
+        .act([Action::Results(ResultsAction::Type("  ".to_owned())), Action::Results(ResultsAction::Save)]);
+    assert_eq!(fixture.ui(), []);
+    let nowhere = Notice::NotWritten { path: String::new(), reason: FileNotWritten::NoPath };
+    assert_eq!(fixture.notice(), Some(&nowhere));
+}
+
+#[test]
+fn a_file_is_written_whole_or_not_at_all() {
+    let folder = std::env::temp_dir().join(format!("eight-realms-results-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder for this test");
+    let path = folder.join("results.csv");
+    let file = |path: &std::path::Path, text: &str| TextFile {
+        path: path.display().to_string(),
+        text: text.to_owned(),
+    };
+    for text in ["n\r\n1\r\n", "n\r\n"] {
+        let notice = text_file::write(&file(&path, text));
+        assert_eq!(notice, Notice::Written { path: path.display().to_string() });
+        assert_eq!(std::fs::read_to_string(&path).ok().as_deref(), Some(text));
+    }
+    let reason = |path: &std::path::Path| match text_file::write(&file(path, "n")) {
+        Notice::NotWritten { reason, .. } => reason,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(reason(&folder), FileNotWritten::IsFolder);
+    assert!(matches!(reason(&folder.join("none").join("results.csv")), FileNotWritten::System(_)));
+    let left: Vec<_> = std::fs::read_dir(&folder).expect("it is there").collect();
+    assert_eq!(left.len(), 1, "nothing half written is left: {left:?}");
+    std::fs::remove_dir_all(&folder).expect("it is ours");
 }

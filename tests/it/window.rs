@@ -18,6 +18,7 @@ mod narration;
 mod page;
 mod playing;
 mod puzzles;
+mod question_keys;
 mod race;
 mod race_figures;
 mod race_layout;

@@ -152,7 +152,7 @@ fn any_appearance(chance: &mut ChaCha8Rng) -> Action {
             let sources: Vec<SourceFile> = Realm::ALL.into_iter().flat_map(Realm::sources).collect();
             Action::ReadSource(pick(chance, &sources))
         }
-        _ => Action::Open(pick(chance, &[Sheet::Keys, Sheet::Depth, Sheet::Link])),
+        _ => Action::Open(pick(chance, &[Sheet::Keys, Sheet::Depth, Sheet::Link, Sheet::Results])),
     }
 }
 

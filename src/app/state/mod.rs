@@ -24,6 +24,7 @@ mod projector;
 mod question_mode;
 mod questions;
 mod race;
+mod results;
 mod scale;
 mod solution;
 mod surroundings;
@@ -63,6 +64,7 @@ pub use race::{
     CostCurve, Divergence, LaneCost, PICOSECONDS, RaceColumn, RaceFace, RaceMeasure, RaceOrder, RaceShow,
 };
 pub(super) use race::{PlacedFor, Runner};
+pub use results::{FileNotWritten, RESULTS_PATH, ResultsDraft, TextFile};
 pub use scale::WindowScale;
 pub use solution::{Motion, SLIDE_SECONDS, SolutionShow};
 pub use surroundings::{Animation, Framing, RunsIn, StoredIn, Surroundings};

@@ -1,6 +1,6 @@
 //! A short message that comes and goes: what was done, or what was wrong.
 
-use super::{PageAddressError, QuestionMode, WindowScale};
+use super::{FileNotWritten, PageAddressError, QuestionMode, WindowScale};
 use crate::{puzzle::BoardError, realm::Realm, replay::moment::MomentError};
 
 /// The content of a message. Its text is chosen where it is shown, in the current language.
@@ -49,6 +49,18 @@ pub enum Notice {
     QuestionMode {
         /// Who answers.
         mode: QuestionMode,
+    },
+    /// A file is written.
+    Written {
+        /// Its path.
+        path: String,
+    },
+    /// A file is not written.
+    NotWritten {
+        /// Its path.
+        path: String,
+        /// Why not.
+        reason: FileNotWritten,
     },
     /// The puzzle is what it was before.
     Undone,
@@ -153,6 +165,7 @@ impl Notice {
                 | Self::NothingToPaste
                 | Self::NothingToUndo
                 | Self::NotCleared { .. }
+                | Self::NotWritten { .. }
                 | Self::NoBoardAtDistance { .. }
                 | Self::HeuristicsLost { .. }
                 | Self::NotSearched { .. }

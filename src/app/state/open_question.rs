@@ -8,8 +8,8 @@ use std::sync::Arc;
 use super::{AnswerEntry, Lane, QuestionMode, RunState, StageTab, Votes};
 use crate::{
     ask::{
-        AnswerRecord, AnswerVerdict, OrderQuestion, Prediction, Question, QuestionKind, QuestionOptions,
-        RightAnswers, Rival, judge,
+        AnswerRecord, AnswerVerdict, OrderQuestion, Prediction, Question, QuestionBoard, QuestionKind,
+        QuestionOptions, RightAnswers, Rival, judge,
     },
     heuristic::Unit,
     realm::{PerRealm, Realm},
@@ -66,6 +66,8 @@ pub struct OpenQuestion {
     pub given: Option<GivenAnswer>,
     /// Of a question about the order of realms, what they cost.
     pub order: Option<OrderQuestion>,
+    /// The board that it is about, if it is about one.
+    about: Option<QuestionBoard>,
     /// Seconds since it was asked.
     pub(in crate::app) seconds: f64,
     /// What the stage showed before, and whether the search was played.
@@ -90,6 +92,8 @@ pub(in crate::app) struct QuestionParts {
     pub right: RightAnswers,
     pub rivals: Vec<(Rival, Vec<Prediction>)>,
     pub order: Option<OrderQuestion>,
+    /// The board that it is about, if it is about one.
+    pub about: Option<QuestionBoard>,
 }
 
 /// What was there before a question.
@@ -104,7 +108,7 @@ pub(in crate::app) struct BeforeQuestion {
 impl OpenQuestion {
     /// A question that nobody has answered yet.
     pub(in crate::app) fn of(parts: QuestionParts, mode: QuestionMode, before: BeforeQuestion) -> Self {
-        let QuestionParts { question, past, subject, options, unit, right, rivals, order } = parts;
+        let QuestionParts { question, past, subject, options, unit, right, rivals, order, about } = parts;
         let entry = AnswerEntry::of(&options);
         let shows_hands = mode == QuestionMode::Class && matches!(entry, AnswerEntry::Option(_));
         let hidden = if order.is_some() { hidden_race() } else { hidden_lanes(&past) };
@@ -120,6 +124,7 @@ impl OpenQuestion {
             mode,
             given: None,
             order,
+            about,
             seconds: 0.0,
             before,
             shown: KnownPart::Whole,
@@ -220,6 +225,7 @@ impl OpenQuestion {
         AnswerRecord {
             mode: self.mode.name(),
             question: self.question,
+            of: self.about,
             line,
             unit: self.unit,
             answer,

@@ -223,6 +223,8 @@ pub enum Sheet {
     Depth,
     /// The link to what is shown.
     Link,
+    /// How questions were answered.
+    Results,
 }
 
 /// Everything that is saved between starts, besides the size of the window.

@@ -16,6 +16,7 @@ mod question_opening;
 mod question_stops;
 mod questions;
 mod race;
+mod results;
 mod runs;
 mod sheets;
 mod window;
@@ -79,6 +80,7 @@ fn apply(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
         Action::Map(action) => map::act(model, action),
         Action::Inside(action) => inside::act(model, action),
         Action::Question(action) => questions::act(model, action),
+        Action::Results(action) => effects.extend(results::act(model, action)),
         Action::Heuristics(action) => heuristics::act(model, action, effects),
         Action::HeuristicsNews(news) => heuristics::take_news(model, news),
         Action::Edit(role) => editing::open(model, role),

@@ -8,7 +8,7 @@ use crate::{
     },
     ask::{
         CostMeasure, OrderQuestion, Prediction, Question, QuestionContext, QuestionKind, QuestionOptions,
-        RealmCost, RightAnswers, options, right, rivals,
+        RealmCost, RightAnswers, details, options, right, rivals,
     },
     realm::Realm,
     replay::{Direction, Past, Playback, Stride},
@@ -96,6 +96,7 @@ fn order_parts(model: &mut Model) -> Option<QuestionParts> {
         right: RightAnswers { full: vec![Prediction::Order(in_order)], ..RightAnswers::default() },
         rivals: Vec::new(),
         order: Some(order),
+        about: None,
     })
 }
 
@@ -151,6 +152,7 @@ pub fn parts_at(model: &Model, past: &Past, kind: QuestionKind) -> Option<Questi
     let subject = Past::of(&lane.recording, moment + 1);
     let (options, rivals) = (options(&question, &from, &subject), rivals(&question, &from, &lane.recording));
     let unit = from.unit();
+    let about = details(&question, &from, &subject).subject;
     let past = past.clone();
-    Some(QuestionParts { question, past, subject, options, unit, right, rivals, order: None })
+    Some(QuestionParts { question, past, subject, options, unit, right, rivals, order: None, about })
 }

@@ -42,6 +42,7 @@ const fn changes_looks(action: &Action) -> bool {
     matches!(
         action,
         Action::Question(_)
+            | Action::Results(_)
             | Action::Copy(_)
             | Action::Open(_)
             | Action::Escape

@@ -135,6 +135,6 @@ fn depths(model: &Model) -> Option<Depths> {
         Sheet::Depth => {
             Some(std::array::from_fn(|depth| model.distances.count(model.puzzle.goal, depth as u8)))
         }
-        Sheet::None | Sheet::Keys | Sheet::Link => None,
+        Sheet::None | Sheet::Keys | Sheet::Link | Sheet::Results => None,
     }
 }

@@ -1,6 +1,7 @@
 //! What only a page has: a canvas, local storage, an address, the browser's language and full screen.
 
 mod address;
+mod download;
 mod frame_log;
 mod mirror;
 mod page;

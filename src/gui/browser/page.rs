@@ -5,9 +5,12 @@ use std::rc::Rc;
 use egui::Context;
 use web_sys::Window;
 
-use super::{address, reduced_motion::ReducedMotion, status, store::Store};
+use super::{address, download, reduced_motion::ReducedMotion, status, store::Store};
 use crate::{
-    app::{Framing, LinkBase, Notice, Preferences, Projector, RunsIn, StoredIn, Surroundings},
+    app::{
+        FileNotWritten, Framing, LinkBase, Notice, Preferences, Projector, RunsIn, StoredIn, Surroundings,
+        TextFile,
+    },
     gui::platform::Platform,
     replay::moment::MomentLine,
 };
@@ -60,6 +63,14 @@ impl Platform for BrowserPage {
 
     fn copy(&mut self, ctx: &Context, text: String) {
         ctx.copy_text(text);
+    }
+
+    fn write(&mut self, file: &TextFile) -> Notice {
+        let path = file.name().to_owned();
+        match download::start(&self.window, file) {
+            Ok(()) => Notice::Written { path },
+            Err(error) => Notice::NotWritten { path, reason: FileNotWritten::System(format!("{error:?}")) },
+        }
     }
 
     fn link_base(&self) -> LinkBase {

@@ -2,7 +2,11 @@
 
 use egui::{Event, Key, Modifiers};
 
-use super::{FocusLayer, stages};
+use super::{
+    FocusLayer,
+    digits::{DIGITS, NUMBERS, digit, number},
+    stages,
+};
 use crate::{
     app::{Action, EditorAction, Model, QuestionAction, RunsIn, StageTab, view::View},
     gui::widgets::pointed_moment::PointedMoment,
@@ -68,6 +72,8 @@ pub enum KeyModifiers {
     Alt,
     /// Ctrl alone, or ⌘ on a Mac.
     Command,
+    /// The same and Shift.
+    CommandAndShift,
     /// The same, and Shift where the key needs it to be written: `+` on most keyboards, `0` on some.
     CommandAndWhatever,
 }
@@ -127,6 +133,7 @@ impl KeyModifiers {
             Self::Shift => modifiers.shift_only(),
             Self::Alt => modifiers.alt && !modifiers.command && !modifiers.ctrl && !modifiers.shift,
             Self::Command => modifiers.command && !modifiers.shift && !modifiers.alt,
+            Self::CommandAndShift => modifiers.command && modifiers.shift && !modifiers.alt,
             Self::CommandAndWhatever => modifiers.command && !modifiers.alt,
         }
     }
@@ -262,35 +269,6 @@ impl KeyRequest {
             Self::Number(letter) => Action::Question(QuestionAction::Write(letter)),
         })
     }
-}
-
-/// The keys of the rungs.
-pub(super) const DIGITS: [Key; Realm::RUNGS] =
-    [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8];
-
-/// The keys of a number, and what each writes.
-pub(super) const NUMBERS: [(Key, char); 11] = [
-    (Key::Num0, '0'),
-    (Key::Num1, '1'),
-    (Key::Num2, '2'),
-    (Key::Num3, '3'),
-    (Key::Num4, '4'),
-    (Key::Num5, '5'),
-    (Key::Num6, '6'),
-    (Key::Num7, '7'),
-    (Key::Num8, '8'),
-    (Key::Num9, '9'),
-    (Key::Period, '.'),
-];
-
-/// What a key of a number writes.
-fn number(key: Option<Key>) -> Option<char> {
-    NUMBERS.iter().find(|(number, _)| Some(*number) == key).map(|(_, letter)| *letter)
-}
-
-/// The place of a key among 1 to 8, counted from 0.
-fn digit(key: Option<Key>) -> Option<usize> {
-    DIGITS.into_iter().position(|digit| Some(digit) == key)
 }
 
 const fn type_character(character: char) -> Action {

@@ -7,7 +7,8 @@
 use egui::Key;
 
 use super::{
-    binding::{Binding, DIGITS, KeyModifiers, NUMBERS, Trigger},
+    binding::{Binding, KeyModifiers, Trigger},
+    digits::{DIGITS, NUMBERS},
     stages,
     table::{binding, bindings},
 };
@@ -113,6 +114,9 @@ fn with_modifiers(modifiers: KeyModifiers, caps: String, words: &Words) -> Strin
         KeyModifiers::Shift => "cap-shift",
         KeyModifiers::Alt => "cap-alt",
         KeyModifiers::Command | KeyModifiers::CommandAndWhatever => "cap-ctrl",
+        KeyModifiers::CommandAndShift => {
+            return format!("{} + {} + {caps}", words.say("cap-ctrl"), words.say("cap-shift"));
+        }
     };
     format!("{} + {caps}", words.say(word))
 }

@@ -140,6 +140,12 @@ const WINDOW: &[Binding] = &[
             Action::Question(QuestionAction::Mode(model.preferences.questions.mode.next()))
         })]),
     ),
+    Binding::new(
+        "results",
+        KeyModifiers::CommandAndShift,
+        Trigger::Keys(&[(Key::S, |_| Action::Open(Sheet::Results))]),
+    )
+    .in_scope(KeyScope::Everywhere),
     Binding::new("random", KeyModifiers::Nothing, Trigger::Keys(&[(Key::R, |_| Action::DealRandom)])),
     Binding::new("depth", KeyModifiers::Shift, Trigger::Keys(&[(Key::R, |_| Action::Open(Sheet::Depth))])),
     Binding::new("paste", KeyModifiers::Command, Trigger::Paste).in_scope(KeyScope::Everywhere),

@@ -4,9 +4,11 @@ use std::path::PathBuf;
 
 use egui::Context;
 
-use super::{display_lost, store::Store, system_preferences::SystemPreferences};
+use super::{
+    display_lost, path_dialog::PathDialog, store::Store, system_preferences::SystemPreferences, text_file,
+};
 use crate::{
-    app::{Notice, Preferences, StoredIn, Surroundings},
+    app::{Notice, Preferences, StoredIn, Surroundings, TextFile},
     gui::platform::Platform,
 };
 
@@ -16,6 +18,7 @@ pub struct Desktop {
     /// What is wrong with the file.
     trouble: Option<Notice>,
     system: SystemPreferences,
+    dialog: PathDialog,
 }
 
 impl Desktop {
@@ -23,7 +26,7 @@ impl Desktop {
     pub fn new(folder: Option<PathBuf>, earlier: Option<&str>, ctx: &Context) -> Self {
         let (mut store, trouble) = Store::open(folder);
         store.take_over(earlier);
-        Self { store, trouble, system: SystemPreferences::watched(ctx) }
+        Self { store, trouble, system: SystemPreferences::watched(ctx), dialog: PathDialog::default() }
     }
 }
 
@@ -58,5 +61,21 @@ impl Platform for Desktop {
 
     fn copy(&mut self, ctx: &Context, text: String) {
         ctx.copy_text(text);
+    }
+
+    fn write(&mut self, file: &TextFile) -> Notice {
+        text_file::write(file)
+    }
+
+    fn choose_path(&mut self, title: &str, path: &str) {
+        self.dialog.open(title, path);
+    }
+
+    fn is_choosing(&self) -> bool {
+        self.dialog.is_open()
+    }
+
+    fn chosen_path(&mut self) -> Option<String> {
+        self.dialog.chosen()
     }
 }

@@ -15,6 +15,7 @@ pub mod plots;
 pub mod question;
 pub mod race;
 pub mod reading;
+pub mod results_sheet;
 mod solution;
 pub mod stage;
 pub mod step;

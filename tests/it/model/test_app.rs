@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, sync::Arc, time::Duration};
 use eight_realms::{
     app::{
         Action, Effect, HeuristicsEffect, HeuristicsNews, HeuristicsTask, MeasureNews, Model, Preferences,
-        Times, schedule, update,
+        TextFile, Times, schedule, update,
     },
     heuristic::HeuristicKind,
     job::{
@@ -44,6 +44,8 @@ pub enum Request {
     Save(Preferences),
     ClearStored,
     Copy(String),
+    Write(TextFile),
+    ChoosePath(String),
     Survey(HeuristicKind),
     Orders {
         of: TrialsKey,
@@ -131,6 +133,8 @@ impl TestApp {
             Effect::Save(preferences) => Request::Save(preferences),
             Effect::ClearStored => Request::ClearStored,
             Effect::Copy(text) => Request::Copy(text),
+            Effect::Write(file) => Request::Write(file),
+            Effect::ChoosePath(path) => Request::ChoosePath(path),
         }
     }
 

@@ -121,7 +121,9 @@ fn any_turn(chance: &mut ChaCha8Rng) -> Turn {
         0 => Turn::Stage(pick(chance, &StageTab::ALL)),
         1 => Turn::Race(pick(chance, &RaceFace::ALL)),
         2 => Turn::Heuristics(pick(chance, &HeuristicsFace::ALL)),
-        3 => Turn::Sheet(pick(chance, &[Sheet::Keys, Sheet::Depth, Sheet::Link, Sheet::None])),
+        3 => {
+            Turn::Sheet(pick(chance, &[Sheet::Keys, Sheet::Depth, Sheet::Link, Sheet::Results, Sheet::None]))
+        }
         4 => Turn::Realm(pick(chance, &Realm::ALL)),
         5 => pick(chance, &[Turn::Theme, Turn::Language, Turn::Projector]),
         _ => Turn::Example(chance.random_range(0..EXAMPLES.len())),

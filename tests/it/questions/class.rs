@@ -86,7 +86,7 @@ fn a_class_is_led_by_the_mouse_alone() {
 }
 
 #[test]
-fn of_the_wrong_answers_that_with_most_hands_is_told_whose_it_is() {
+fn the_wrong_answer_with_most_hands_is_ascribed_to_its_rival() {
     let mut window = asking(Language::English);
     let question = window.model().questions.open().expect("it is open");
     let options = question.options.len();

@@ -6,4 +6,5 @@ mod class;
 mod count;
 mod legible;
 mod past;
+mod results;
 mod stops;

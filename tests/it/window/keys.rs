@@ -3,11 +3,9 @@
 use egui::{Event, Key, Modifiers};
 use eight_realms::{
     app::{
-        Action, AnswerEntry, BoardRole, EXAMPLES, InsideAction, InsideFace, MapAction, MapCamera, MapScope,
-        Notice, OpenQuestion, Projector, QuestionAction, RaceFace, RaceMeasure, Sheet, Shown, Speed,
-        StageTab, WindowScale,
+        Action, BoardRole, EXAMPLES, InsideAction, InsideFace, MapAction, MapCamera, MapScope, Notice,
+        Projector, QuestionAction, RaceFace, RaceMeasure, Sheet, Shown, Speed, StageTab, WindowScale,
     },
-    ask::QuestionKind,
     gui::keys::{KeyModifiers, KeyScope, Trigger, bindings},
     map::Projection,
     realm::Realm,
@@ -15,7 +13,10 @@ use eight_realms::{
     words::Language,
 };
 
-use super::test_window::{TestWindow, board};
+use super::{
+    question_keys,
+    test_window::{TestWindow, board},
+};
 
 /// What one key has done to a window that stood in the middle of realm 7.
 fn effect(name: &str, key: usize) -> fn(&TestWindow) -> bool {
@@ -67,31 +68,8 @@ fn effect(name: &str, key: usize) -> fn(&TestWindow) -> bool {
         ("slide", _) => |window| window.draft() == board("2 3 4 1 5 x 7 6 8"),
         ("erase", _) => |window| window.model().editor.as_ref().is_some_and(|editor| editor.typed == "1"),
         ("take", _) => |window| window.model().editor.is_none(),
-        _ => effect_on_question(name, key),
+        _ => question_keys::effect(name, key),
     }
-}
-
-/// The same of a question that stands below the stage, with its second option chosen.
-fn effect_on_question(name: &str, key: usize) -> fn(&TestWindow) -> bool {
-    match (name, key) {
-        ("question", _) => |window| window.model().questions.open().is_some(),
-        ("option-beside", _) => {
-            |window| entry(window).is_some_and(|entry| entry != AnswerEntry::Option(Some(1)))
-        }
-        ("answer", 0) => |window| question(window).is_some_and(|question| !question.is_open()),
-        ("answer", _) => |window| question(window).is_none(),
-        ("unknown", _) => |window| question(window).is_some_and(|question| question.right().is_some()),
-        ("answer-erase", _) => |window| entry(window) == Some(AnswerEntry::Option(None)),
-        _ => |_| false,
-    }
-}
-
-fn question(window: &TestWindow) -> Option<&OpenQuestion> {
-    window.model().questions.current.as_ref()
-}
-
-fn entry(window: &TestWindow) -> Option<AnswerEntry> {
-    question(window).map(|question| question.entry.clone())
 }
 
 /// The zoom of the map before the key.
@@ -114,10 +92,6 @@ fn ready(scope: KeyScope) -> TestWindow {
         window.act(Action::Edit(BoardRole::Start));
     }
     assert_eq!(window.expanded(), EXPANDED);
-    if scope == KeyScope::Question {
-        window.act(Action::Question(QuestionAction::Open(Some(QuestionKind::Next))));
-        window.act(Action::Question(QuestionAction::Choose(1)));
-    }
     window
 }
 
@@ -127,6 +101,7 @@ fn modifiers(held: KeyModifiers) -> Modifiers {
         KeyModifiers::Shift => Modifiers::SHIFT,
         KeyModifiers::Alt => Modifiers::ALT,
         KeyModifiers::Command | KeyModifiers::CommandAndWhatever => Modifiers::COMMAND,
+        KeyModifiers::CommandAndShift => Modifiers::COMMAND | Modifiers::SHIFT,
     }
 }
 
@@ -142,6 +117,9 @@ fn every_key_of_the_table_does_what_it_says() {
         };
         for (place, key) in keys.iter().enumerate() {
             let mut window = ready(binding.scope);
+            if binding.scope == KeyScope::Question {
+                question_keys::prepare(&mut window, binding.name);
+            }
             if binding.name == "erase" {
                 window.write("12");
             }

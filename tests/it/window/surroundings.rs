@@ -4,7 +4,7 @@ use egui::{Context, Key, Modifiers, Shape, Vec2, vec2};
 use eight_realms::{
     app::{
         Action, Animation, Framing, MapAction, Notice, Preferences, RaceAction, RaceFace, RunsIn,
-        SettingsNotWritten, Sheet, StageTab, StoredIn, Surroundings, WindowScale, ZoomStep,
+        SettingsNotWritten, Sheet, StageTab, StoredIn, Surroundings, TextFile, WindowScale, ZoomStep,
     },
     gui::{Application, platform::Platform},
     words::Language,
@@ -30,6 +30,10 @@ impl Platform for Standing {
 
     fn surroundings(&self) -> Surroundings {
         self.1.clone()
+    }
+
+    fn write(&mut self, file: &TextFile) -> Notice {
+        Notice::Written { path: file.path.clone() }
     }
 
     fn copy(&mut self, ctx: &Context, text: String) {

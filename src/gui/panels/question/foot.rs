@@ -4,7 +4,7 @@
 use egui::{Align2, Rect, pos2, vec2};
 
 use crate::{
-    app::{Action, OpenQuestion, QuestionAction, Votes},
+    app::{Action, OpenQuestion, QuestionAction, Sheet, Votes},
     ask::QuestionOptions,
     gui::{
         keys::{Binding, binding},
@@ -17,23 +17,44 @@ use crate::{
 };
 
 /// A button: its message, its action, its key.
-type FootButton = (&'static str, QuestionAction, &'static Binding);
+type FootButton = (&'static str, FootAction, &'static Binding);
+
+/// What a button does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum FootAction {
+    /// It changes the question.
+    Question(QuestionAction),
+    /// It opens the list of results.
+    Results,
+}
+
+impl FootAction {
+    const fn action(self) -> Action {
+        match self {
+            Self::Question(action) => Action::Question(action),
+            Self::Results => Action::Open(Sheet::Results),
+        }
+    }
+}
 
 const OPEN: &[FootButton] = &[
-    ("question-answer", QuestionAction::Confirm, binding("answer")),
-    ("question-pass", QuestionAction::Pass, binding("unknown")),
-    ("question-leave", QuestionAction::Leave, binding("stop")),
+    ("question-answer", FootAction::Question(QuestionAction::Confirm), binding("answer")),
+    ("question-pass", FootAction::Question(QuestionAction::Pass), binding("unknown")),
+    ("question-leave", FootAction::Question(QuestionAction::Leave), binding("stop")),
 ];
 
 /// Of a class, which answers nothing itself: its hands are counted, once or twice, and then it is told.
 const CLASS: &[FootButton] = &[
-    ("question-reveal", QuestionAction::Confirm, binding("answer")),
-    ("question-vote-again", QuestionAction::VoteAgain, binding("vote-again")),
-    ("question-lower", QuestionAction::Lower(None), binding("hands")),
-    ("question-leave", QuestionAction::Leave, binding("stop")),
+    ("question-reveal", FootAction::Question(QuestionAction::Confirm), binding("answer")),
+    ("question-vote-again", FootAction::Question(QuestionAction::VoteAgain), binding("vote-again")),
+    ("question-lower", FootAction::Question(QuestionAction::Lower(None)), binding("hands")),
+    ("question-leave", FootAction::Question(QuestionAction::Leave), binding("stop")),
 ];
 
-const ANSWERED: &[FootButton] = &[("question-go-on", QuestionAction::GoOn, binding("answer"))];
+const ANSWERED: &[FootButton] = &[
+    ("question-go-on", FootAction::Question(QuestionAction::GoOn), binding("answer")),
+    ("question-results", FootAction::Results, binding("results")),
+];
 
 const fn buttons(question: &OpenQuestion) -> &'static [FootButton] {
     match (question.is_open(), &question.votes) {
@@ -44,7 +65,8 @@ const fn buttons(question: &OpenQuestion) -> &'static [FootButton] {
 }
 
 /// Whether a button can be pressed now.
-fn is_of_use(question: &OpenQuestion, action: QuestionAction) -> bool {
+fn is_of_use(question: &OpenQuestion, action: FootAction) -> bool {
+    let FootAction::Question(action) = action else { return true };
     let votes = question.votes.as_ref().map_or(0, Votes::votes);
     match action {
         QuestionAction::Confirm => question.can_be_answered(),
@@ -84,7 +106,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion) {
         let canvas = &mut canvas.on(&mut part);
         let button = Button::new(rect, id(("question button", *message)), &word, look).hint(hint);
         let response = canvas.press_word(button, &word);
-        canvas.on_click(&response, Action::Question(*action));
+        canvas.on_click(&response, action.action());
         x = rect.right() + space::M;
     }
     let rest = place.with_min_x(x);

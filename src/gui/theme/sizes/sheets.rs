@@ -42,3 +42,16 @@ pub mod keys {
     /// Room of the caps, before what the keys do.
     pub const CAPS: f32 = 112.0;
 }
+
+/// The results of questions.
+pub mod results {
+    /// Width and height of the sheet, where there is room.
+    pub const SIZE: [f32; 2] = [720.0, 460.0];
+    /// Height of a row.
+    pub const ROW: f32 = 24.0;
+    /// Where what was asked begins, and where it was asked: shares of the width.
+    pub const COLUMNS: [f32; 2] = [0.06, 0.36];
+    /// Height of the caption above the line of the path, and of that line.
+    pub const CAPTION: f32 = 18.0;
+    pub const FIELD: f32 = 28.0;
+}

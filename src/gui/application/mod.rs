@@ -2,6 +2,8 @@
 //!
 //! The same application runs in a real window, in a test and in a picture.
 
+mod hand_over;
+
 use std::{sync::Arc, time::Duration};
 
 use egui::{Context, Ui};
@@ -148,6 +150,7 @@ impl Application {
         let drained = self.poll();
         self.settle(ctx, visible_seconds, drained);
         self.follow(ctx, seconds);
+        self.take_path(ctx);
         self.save(ctx);
     }
 
@@ -243,35 +246,6 @@ impl Application {
             PanelContext { view: &view, words: &words, palette: &palette, slide: self.slide.progress() };
         shell::show(ui, &context, &mut actions);
         actions
-    }
-
-    fn carry_out(&mut self, ctx: &Context, actions: Vec<Action>) {
-        if !actions.is_empty() {
-            ctx.request_repaint();
-        }
-        for action in actions {
-            self.act(action);
-        }
-        if let Some(text) = self.session.take_copied() {
-            self.platform.copy(ctx, text);
-        }
-        // What was pressed just now is saved now: there may be no other frame.
-        self.save(ctx);
-        if self.session.take_clearing_request() {
-            let notice = self.platform.clear();
-            self.act(Action::Trouble(notice));
-            ctx.request_repaint();
-        }
-    }
-
-    /// Saves the preferences, if they are others than those last saved. What goes wrong is shown in the next frame.
-    fn save(&mut self, ctx: &Context) {
-        let Some(preferences) = self.session.take_unsaved().filter(|now| *now != self.saved) else { return };
-        if let Some(notice) = self.platform.save(&preferences) {
-            self.act(Action::Trouble(notice));
-            ctx.request_repaint();
-        }
-        self.saved = preferences;
     }
 
     /// Colours, type and zoom, where they have changed; a projector gets the whole screen. A window that

@@ -1,0 +1,44 @@
+//! The file that results are written into: its path as it is typed, and what is to be written.
+
+/// Where a file of results goes if no other path is given: in the home of the person.
+pub const RESULTS_PATH: &str = "~/eight-realms-questions.csv";
+
+/// The path of a file as it is typed, while the sheet of the results is open.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ResultsDraft {
+    /// As typed. `~` is the home of the person; a relative path begins where the program was started.
+    pub path: String,
+}
+
+impl Default for ResultsDraft {
+    fn default() -> Self {
+        Self { path: RESULTS_PATH.to_owned() }
+    }
+}
+
+/// A text that is to become a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TextFile {
+    /// Where: a path on a desktop; of a page its last part is the name of the download.
+    pub path: String,
+    /// What is in it.
+    pub text: String,
+}
+
+impl TextFile {
+    /// The last part of the path.
+    pub fn name(&self) -> &str {
+        self.path.rsplit(['/', '\\']).next().unwrap_or_default()
+    }
+}
+
+/// Why a file was not written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FileNotWritten {
+    /// No path is given.
+    NoPath,
+    /// A folder has that path.
+    IsFolder,
+    /// The text of the system.
+    System(String),
+}

@@ -1,0 +1,63 @@
+//! What only the platform can carry out is handed over to it: texts for the clipboard, preferences, files.
+
+use std::time::Duration;
+
+use egui::Context;
+
+use super::Application;
+use crate::app::{Action, ResultsAction};
+
+/// How often the system's dialog is asked for its answer, which arrives without an input of the window.
+const DIALOG_INTERVAL: Duration = Duration::from_millis(100);
+
+impl Application {
+    /// Carries out the actions that were requested in a frame, and hands over what comes of them.
+    pub(super) fn carry_out(&mut self, ctx: &Context, actions: Vec<Action>) {
+        if !actions.is_empty() {
+            ctx.request_repaint();
+        }
+        for action in actions {
+            self.act(action);
+        }
+        if let Some(text) = self.session.take_copied() {
+            self.platform.copy(ctx, text);
+        }
+        if let Some(path) = self.session.take_path_to_choose() {
+            let title = crate::words::Words::new(self.model.preferences.language).say("results-choose");
+            self.platform.choose_path(&title, &path);
+        }
+        if let Some(file) = self.session.take_unwritten() {
+            let notice = self.platform.write(&file);
+            self.act(Action::Trouble(notice));
+            ctx.request_repaint();
+        }
+        // What was pressed just now is saved now: there may be no other frame.
+        self.save(ctx);
+        if self.session.take_clearing_request() {
+            let notice = self.platform.clear();
+            self.act(Action::Trouble(notice));
+            ctx.request_repaint();
+        }
+    }
+
+    /// Takes the path that the person has chosen in the system's dialog, once there is one.
+    pub(super) fn take_path(&mut self, ctx: &Context) {
+        if let Some(path) = self.platform.chosen_path() {
+            self.act(Action::Results(ResultsAction::Type(path)));
+            ctx.request_repaint();
+        }
+        if self.platform.is_choosing() {
+            ctx.request_repaint_after(DIALOG_INTERVAL);
+        }
+    }
+
+    /// Saves the preferences, if they are others than those last saved. What goes wrong is shown in the next frame.
+    pub(super) fn save(&mut self, ctx: &Context) {
+        let Some(preferences) = self.session.take_unsaved().filter(|now| *now != self.saved) else { return };
+        if let Some(notice) = self.platform.save(&preferences) {
+            self.act(Action::Trouble(notice));
+            ctx.request_repaint();
+        }
+        self.saved = preferences;
+    }
+}

@@ -1,0 +1,21 @@
+//! A text as a download: a link to it that nobody sees, pressed by the program.
+
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Blob, HtmlAnchorElement, Url, Window};
+
+use crate::app::TextFile;
+
+/// Downloads a file under its name.
+///
+/// # Errors
+/// What the browser says.
+pub fn start(window: &Window, file: &TextFile) -> Result<(), JsValue> {
+    let document = window.document().ok_or(JsValue::NULL)?;
+    let blob = Blob::new_with_str_sequence(&js_sys::Array::of1(&JsValue::from_str(&file.text)))?;
+    let address = Url::create_object_url_with_blob(&blob)?;
+    let link: HtmlAnchorElement = document.create_element("a")?.unchecked_into();
+    link.set_href(&address);
+    link.set_download(file.name());
+    link.click();
+    Url::revoke_object_url(&address)
+}
