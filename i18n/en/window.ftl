@@ -155,6 +155,8 @@ tab-code = Code
 
 expanding = Expanding
 expanding-no = no. { $n } of { $total }
+expanding-no-so-far = no. { $n }
+place-so-far = { $n }
 expanding-place = { $n } / { $total }
 looking-up = Looking up
 goal-reached = Goal reached

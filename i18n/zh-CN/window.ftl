@@ -146,6 +146,8 @@ tab-code = 代码
 
 expanding = 正在扩展
 expanding-no = 第 { $n } 次，共 { $total } 次
+expanding-no-so-far = 第 { $n } 次
+place-so-far = { $n }
 expanding-place = { $n } / { $total }
 looking-up = 正在查表
 goal-reached = 到达目标

@@ -82,7 +82,11 @@ fn figure(rung: &Rung, narrator: TextContext<'_>) -> String {
     if rung.realm.looks_up() && rung.tally.lookups > 0 {
         return words.tell("lookups", &[("lookups", rung.tally.lookups.into())]);
     }
-    if rung.run == RunState::Waiting { String::new() } else { figures::grouped(rung.tally.expanded) }
+    let is_hidden = narrator.view.model.questions.open().is_some() && rung.tally.expanded == 0;
+    if is_hidden || rung.run == RunState::Waiting {
+        return String::new();
+    }
+    figures::grouped(rung.tally.expanded)
 }
 
 /// Whether it does not search what the others search: that takes no time worth a comparison.
@@ -93,7 +97,8 @@ fn is_alone(rung: &Rung, narrator: TextContext<'_>) -> bool {
 /// The median run time, once it is known; until then the state of the search. Where parity answers, nothing is
 /// searched: what was timed then is the test.
 fn time(rung: &Rung, narrator: TextContext<'_>) -> String {
-    if rung.is_answered_by_parity {
+    // What the searches do is not told while a question is open.
+    if rung.is_answered_by_parity || narrator.view.model.questions.open().is_some() {
         return String::new();
     }
     let lane = narrator.view.model.lane(rung.realm);

@@ -26,8 +26,12 @@ pub enum Note {
 /// What the board is to the search, as the id of its message, and its place in it.
 pub fn heads(narrator: TextContext<'_>, length: Note) -> (&'static str, String) {
     let Stage { scene, edge, phase, .. } = &narrator.view.stage;
+    // How many there are in all is not known while a question is open.
+    let is_open = narrator.view.model.questions.open().is_some();
     let id = match length {
+        Note::Full if is_open => "expanding-no-so-far",
         Note::Full => "expanding-no",
+        Note::Short if is_open => "place-so-far",
         Note::Short => "expanding-place",
     };
     let place = |n: u64, total: u64| narrator.words.tell(id, &[("n", n.into()), ("total", total.into())]);
@@ -71,6 +75,9 @@ pub fn has_costs(narrator: TextContext<'_>) -> bool {
 /// How far the search is, while there is no solution to show.
 pub fn progress(narrator: TextContext<'_>) -> Option<String> {
     let (words, lane) = (narrator.words, narrator.view.model.chosen_lane());
+    if narrator.view.model.questions.open().is_some() {
+        return None;
+    }
     let is_searched = narrator.view.stage.phase != Phase::AnsweredByParity;
     let after = |id| words.tell(id, &[("events", lane.recording.len().into())]);
     Some(match lane.run {

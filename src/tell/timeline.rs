@@ -102,8 +102,8 @@ impl Counters {
     /// After so many events and so many expansions.
     fn of(narrator: TextContext<'_>, event: u64, expansion: u64) -> Self {
         let (words, timeline) = (narrator.words, &narrator.view.timeline);
-        let place =
-            |n: u64, total: u64| words.tell("expanding-place", &[("n", n.into()), ("total", total.into())]);
+        let id = place_id(narrator);
+        let place = |n: u64, total: u64| words.tell(id, &[("n", n.into()), ("total", total.into())]);
         let word = words.say("expansion");
         Self {
             word: words.say("event"),
@@ -123,10 +123,15 @@ impl Counters {
         };
         Self {
             word: words.say(word),
-            above: words.tell("expanding-place", &[("n", amount.into()), ("total", total.into())]),
+            above: words.tell(place_id(narrator), &[("n", amount.into()), ("total", total.into())]),
             below: words.say("race-of-the-longest"),
         }
     }
+}
+
+/// The message of a place among all: while a question is open it is not known how many there are.
+fn place_id(narrator: TextContext<'_>) -> &'static str {
+    if narrator.view.model.questions.open().is_some() { "place-so-far" } else { "expanding-place" }
 }
 
 /// A moment of the recording, for the pointer on it.

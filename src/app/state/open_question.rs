@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use super::{AnswerEntry, Lane, QuestionMode, RunState, StageTab, Votes};
+use super::{AnswerEntry, InsideFace, Lane, QuestionMode, RunState, StageTab, Votes};
 use crate::{
     ask::{
         AnswerRecord, AnswerVerdict, OrderQuestion, Prediction, Question, QuestionBoard, QuestionKind,
@@ -101,6 +101,8 @@ pub(in crate::app) struct QuestionParts {
 pub(in crate::app) struct BeforeQuestion {
     /// What the stage showed.
     pub stage: StageTab,
+    /// Which face of the inside was chosen.
+    pub face: InsideFace,
     /// How the search was played, if the question has stopped it.
     pub playback: Playback,
 }

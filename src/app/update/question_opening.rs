@@ -3,7 +3,7 @@
 use super::playing;
 use crate::{
     app::{
-        CostCurve, Model, OpenQuestion, QuestionMode, RaceFace, RaceMeasure, StageTab,
+        CostCurve, InsideFace, Model, OpenQuestion, QuestionMode, RaceFace, RaceMeasure, StageTab,
         state::{BeforeQuestion, QuestionParts},
     },
     ask::{
@@ -25,7 +25,7 @@ pub fn open(model: &mut Model, kind: Option<QuestionKind>) {
     }
     if model.is_racing() {
         if let Some(parts) = order_parts(model) {
-            show(model, parts);
+            show(model, parts, Playback::Paused);
         }
         return;
     }
@@ -43,26 +43,30 @@ pub fn open(model: &mut Model, kind: Option<QuestionKind>) {
     }
 }
 
-/// Shows a question about a moment on the stage of steps, where the search stands still.
+/// Shows a question about a moment on the stage of steps, or one about the data structure beside that; the search stands
+/// still there.
 pub fn show_at(model: &mut Model, moment: u64, parts: QuestionParts) {
-    let stage = model.stage;
+    let kind = parts.question.kind;
     let playback = model.chosen_lane().playhead.playback;
+    show(model, parts, playback);
     playing::seek(model, moment);
-    show(model, parts);
-    model.stage = StageTab::Step;
-    if let Some(question) = &mut model.questions.current {
-        question.before = BeforeQuestion { stage, playback };
-    }
+    model.stage = match kind {
+        QuestionKind::Heap | QuestionKind::Bucket => {
+            model.inside.face = InsideFace::Structure;
+            StageTab::Inside
+        }
+        _ => StageTab::Step,
+    };
 }
 
-fn show(model: &mut Model, parts: QuestionParts) {
+fn show(model: &mut Model, parts: QuestionParts, playback: Playback) {
     let mode = match model.preferences.questions.mode {
         QuestionMode::Off | QuestionMode::Alone => QuestionMode::Alone,
         QuestionMode::Class => QuestionMode::Class,
     };
     model.questions.by_kind[parts.question.kind as usize] += 1;
     model.notice = None;
-    let before = BeforeQuestion { stage: model.stage, playback: Playback::Paused };
+    let before = BeforeQuestion { stage: model.stage, face: model.inside.face, playback };
     model.questions.current = Some(OpenQuestion::of(parts, mode, before));
 }
 

@@ -146,6 +146,7 @@ fn answer(model: &mut Model, answer: Option<Prediction>) {
 fn leave(model: &mut Model) -> Playback {
     let Some(question) = model.questions.current.take() else { return Playback::Paused };
     model.stage = question.before.stage;
+    model.inside.face = question.before.face;
     question.before.playback
 }
 

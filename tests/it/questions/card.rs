@@ -2,8 +2,9 @@
 
 use egui::Key;
 use eight_realms::{
-    app::{Action, QuestionAction},
+    app::{Action, InsideAction, InsideFace, QuestionAction, StageTab},
     ask::{FULL, QuestionKind},
+    realm::Realm,
     words::Language,
 };
 
@@ -72,5 +73,26 @@ fn the_key_asks_here_or_at_the_next_place() {
         assert!(question.moment >= 41);
         window.key(Key::Escape);
         assert_eq!(window.model().questions.answered(), 0, "one that is left does not count");
+    }
+}
+
+#[test]
+fn a_question_about_the_heap_stands_beside_it() {
+    for (realm, kind) in [(Realm::Heap, QuestionKind::Heap), (Realm::Buckets, QuestionKind::Bucket)] {
+        let mut window = TestWindow::with_all_realms(Language::English);
+        window.act(Action::Choose(realm));
+        window.search();
+        window.act(Action::ShowStage(StageTab::Inside));
+        window.act(Action::Inside(InsideAction::Face(InsideFace::Tree)));
+        window.act(Action::Seek(20));
+        window.act(Action::Question(QuestionAction::Open(Some(kind))));
+        window.wait(2);
+        assert!(window.model().questions.open().is_some(), "{kind:?}");
+        let shown = |window: &TestWindow| (window.model().stage, window.model().inside.face);
+        assert_eq!(shown(&window), (StageTab::Inside, InsideFace::Structure));
+        window.key(Key::I);
+        assert_eq!(shown(&window), (StageTab::Inside, InsideFace::Structure), "no other face is offered");
+        window.key(Key::Escape);
+        assert_eq!(shown(&window), (StageTab::Inside, InsideFace::Tree));
     }
 }

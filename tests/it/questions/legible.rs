@@ -3,7 +3,7 @@
 
 use egui::vec2;
 use eight_realms::{
-    app::{Action, Limits, QuestionAction, Surroundings},
+    app::{Action, Limits, QuestionAction, QuestionMode, Surroundings},
     ask::QuestionKind,
     realm::Realm,
     words::Language,
@@ -24,14 +24,14 @@ fn all_text_of_a_question_can_be_read() {
         for (number, (width, height)) in WINDOWS.into_iter().enumerate() {
             screen.resize(Window { points: vec2(width, height), scale: 1.0 });
             (0..usize::from(number == 2)).for_each(|_| screen.act(Action::SwitchProjector));
-            for kind in QuestionKind::ALL {
-                for realm in Realm::ALL.into_iter().filter(|realm| kind.is_of(*realm)) {
-                    read(
-                        &mut screen,
-                        kind,
-                        realm,
-                        &format!("{language:?} {width} {kind:?} of realm {realm}"),
-                    );
+            let cases = QuestionKind::ALL
+                .into_iter()
+                .flat_map(|kind| Realm::ALL.into_iter().map(move |realm| (kind, realm)));
+            for (kind, realm) in cases.filter(|(kind, realm)| kind.is_of(*realm)) {
+                for mode in [QuestionMode::Alone, QuestionMode::Class] {
+                    screen.act(Action::Question(QuestionAction::Mode(mode)));
+                    let name = format!("{language:?} {width} {mode:?} {kind:?} of realm {realm}");
+                    read(&mut screen, kind, realm, &name);
                 }
             }
             (0..usize::from(number == 2)).for_each(|_| screen.act(Action::SwitchProjector));
@@ -50,8 +50,8 @@ fn read(screen: &mut Screen, kind: QuestionKind, realm: Realm, name: &str) {
             continue;
         }
         screen.read(name);
-        for letter in ['2', '8'] {
-            screen.act(Action::Question(QuestionAction::Write(letter)));
+        for action in [QuestionAction::Write('2'), QuestionAction::VoteAgain, QuestionAction::Write('8')] {
+            screen.act(Action::Question(action));
         }
         screen.act(Action::Question(QuestionAction::Confirm));
         screen.act(Action::Question(QuestionAction::Pass));

@@ -62,7 +62,7 @@ fn the_rate_says_how_far_apart_questions_are() {
 }
 
 #[test]
-fn nothing_is_asked_while_questions_are_off_and_the_same_search_asks_the_same() {
+fn there_are_no_questions_while_they_are_off_and_the_same_ones_in_the_same_search() {
     let mut window = at_the_beginning(Realm::Heap, QuestionMode::Off, QuestionRate::Every);
     assert!(stops(&mut window).is_empty());
     for realm in [Realm::Hash, Realm::Bidirectional, Realm::Manhattan, Realm::IdaStar] {

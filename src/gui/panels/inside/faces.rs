@@ -18,7 +18,11 @@ use crate::{
 pub fn show(canvas: &mut Canvas<'_, '_>, rest: Rect, below: Rect) -> Rect {
     let realm = canvas.context.view.model.chosen;
     let key = const { binding("inside") }.caps(canvas.context.words);
+    // While a question is open the face stays as it is: others are made from the whole recording.
+    let is_open_question = canvas.context.view.model.questions.open().is_some();
+    let open = canvas.context.view.model.inside.face.shown_of(realm);
     let faces: Vec<Segment<InsideFace>> = InsideFace::of(realm)
+        .filter(|face| !is_open_question || *face == open)
         .map(|face| {
             let [word, hint] = words(face);
             let word = canvas.say(word);
@@ -37,7 +41,6 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rest: Rect, below: Rect) -> Rect {
         let (line, below) = below.split_top_bottom_at_y(below.top() + sizes::inside::OWN_ROW);
         (line.with_max_x(rest.right()), below)
     };
-    let open = canvas.context.view.model.inside.face.shown_of(realm);
     let choice = segments::show(
         canvas.ui,
         row.with_max_x(row.left() + width),

@@ -21,10 +21,9 @@ use crate::{
 /// Draws them into a place.
 pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion, boards: &[Node]) {
     let [most, least] = sizes::BOARD;
-    let below = sizes::BELOW + hands::height(question);
-    let side = (place.height() - below).clamp(least, most).floor();
+    let side = (place.height() - sizes::BELOW).clamp(least, most).floor();
     let across = (place.width() / boards.len().max(1) as f32 - space::L).clamp(least, most).floor();
-    let gaps = Gaps { between: space::L, below };
+    let gaps = Gaps { between: space::L, below: sizes::BELOW };
     let slots = Slots::of(place, side.min(across), gaps);
     for (option, node) in boards.iter().enumerate().take(slots.capacity()) {
         show_one(canvas, slots.cell(option), question, option, node);
@@ -44,13 +43,13 @@ fn show_one(canvas: &mut Canvas<'_, '_>, cell: Rect, question: &OpenQuestion, op
     let row = pos2(cell.left() + sizes::DIGIT / 2.0, cell.bottom() + space::XS + sizes::DIGIT / 2.0);
     chip(canvas, row, option, &standing);
     let at = pos2(row.x + sizes::DIGIT / 2.0 + space::XS, row.y);
-    let room = cell.right() + space::M - at.x;
+    let end = pos2(cell.right() + space::M, row.y);
+    let room = end.x - hands::width(question) - at.x;
     let ink = canvas.palette().text_soft;
     if let Some(costs) = costs(canvas, node, room) {
         text::line(canvas.painter(), at, Align2::LEFT_CENTER, &costs, Type::Caption, ink, room);
     }
-    let under = Rect::from_min_max(pos2(cell.left(), cell.bottom() + sizes::BELOW), cell.max);
-    hands::show(canvas, under.with_max_y(under.top() + hands::height(question)), question, option);
+    hands::show(canvas, end, whole, question, option);
     ask_for(canvas, &response, question, option);
 }
 

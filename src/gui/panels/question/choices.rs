@@ -81,15 +81,14 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion, c
     let narrator = canvas.context.narrator();
     let words: Vec<String> =
         choices.iter().map(|choice| sentences::option(narrator, question, choice)).collect();
-    let width =
-        |words: &String| text::width(canvas.painter(), words, Type::Figure) + sizes::DIGIT + 3.0 * space::M;
+    let beside = sizes::DIGIT + 3.0 * space::M + hands::width(question);
+    let width = |words: &String| text::width(canvas.painter(), words, Type::Figure) + beside;
     let widths: Vec<f32> = words.iter().map(width).collect();
     let places = flow(widths.iter().copied(), space::M, place.width());
     let rows = places.last().map_or(1, |(line, _)| line + 1) as f32;
     // Where there is little room the rows move together, and then they are lower.
-    let below = hands::height(question);
-    let step = (place.height() / rows).min(sizes::OPTION + below + space::M);
-    let height = (step - below - space::XS).min(sizes::OPTION);
+    let step = (place.height() / rows).min(sizes::OPTION + space::M);
+    let height = (step - space::XS).min(sizes::OPTION);
     for (option, ((choice, words), (line, x))) in choices.iter().zip(&words).zip(places).enumerate() {
         let corner = place.min + vec2(x, line as f32 * step);
         let rect = Rect::from_min_size(corner, vec2(widths[option], height));
@@ -115,8 +114,7 @@ fn show_one(
     let at = pos2(at.x + sizes::DIGIT / 2.0 + space::S, at.y);
     let ink = canvas.palette().text;
     text::line(canvas.painter(), at, Align2::LEFT_CENTER, words, Type::Figure, ink, rect.right() - at.x);
-    let below = Rect::from_min_size(rect.left_bottom(), vec2(rect.width(), hands::height(question)));
-    hands::show(canvas, below, question, option);
+    hands::show(canvas, rect.right_center() - vec2(space::M, 0.0), rect, question, option);
     ask_for(canvas, &response, question, option);
 }
 

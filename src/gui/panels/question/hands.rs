@@ -1,41 +1,58 @@
-//! The hands that a class shows for an option: a bar for each vote, and how many they are.
+//! The hands that a class shows for an option: how many they are in each vote, and a bar for the part that they are of the
+//! last one, with a tick where the first one was.
 
-use egui::{CornerRadius, Rect, pos2, vec2};
+use egui::{CornerRadius, Pos2, Rect, pos2, vec2};
 
 use crate::{
     app::{OpenQuestion, Votes},
     gui::{
         kit::Canvas,
-        theme::{Type, sizes::question as sizes, space},
+        theme::{Type, sizes::question as sizes, space, stroke},
         widgets::text,
     },
 };
 
-/// The height that hands take below an option: that of both votes, so that nothing moves when there is a second one.
-pub fn height(question: &OpenQuestion) -> f32 {
-    if question.votes.is_some() { sizes::HANDS * Votes::MOST as f32 } else { 0.0 }
+/// The room that the numbers of hands take beside an option; none where nobody shows hands.
+pub fn width(question: &OpenQuestion) -> f32 {
+    if question.votes.is_some() { sizes::HANDS } else { 0.0 }
 }
 
-/// Draws them into a place.
-pub fn show(canvas: &Canvas<'_, '_>, place: Rect, question: &OpenQuestion, option: usize) {
+/// Draws the numbers, ending at a place, and the bar along the lower edge of `option_rect`.
+pub fn show(canvas: &Canvas<'_, '_>, end: Pos2, option_rect: Rect, question: &OpenQuestion, option: usize) {
     let Some(votes) = &question.votes else { return };
-    let counted: Vec<u16> = (0..votes.votes()).map(|vote| votes.hands(option, vote)).collect();
-    for (vote, hands) in counted.iter().enumerate() {
-        let top = place.top() + sizes::HANDS * vote as f32;
-        let row = Rect::from_min_size(pos2(place.left(), top), vec2(place.width(), sizes::HANDS));
-        let is_last = vote + 1 == counted.len();
-        let palette = canvas.palette();
-        let ink = if is_last { palette.text } else { palette.text_faint };
-        text::left(canvas.painter(), row.left_center(), &hands.to_string(), Type::Caption, ink);
-        let share = votes.share(option, vote) as f32;
-        let rail = row.with_min_x(row.left() + sizes::HANDS_NUMBER).shrink2(vec2(0.0, sizes::HANDS_GAP));
-        let bar = rail.with_max_x(rail.left() + rail.width() * share);
-        let corner = CornerRadius::same(space::XS as u8);
-        canvas.painter().rect_filled(rail, corner, palette.sunken);
-        let fill = if is_last { canvas.context.accent() } else { palette.edge };
-        canvas.painter().rect_filled(bar, corner, fill);
+    let last = votes.votes() - 1;
+    let (painter, palette) = (canvas.painter(), canvas.palette());
+    let mut right = end;
+    let mut counted = Vec::new();
+    for vote in (0..=last).rev().filter(|vote| votes.total(*vote) > 0) {
+        let hands = votes.hands(option, vote).to_string();
+        let ink = if vote == last { palette.text } else { palette.text_faint };
+        let rect = text::right(painter, right, &hands, Type::Figure, ink);
+        right = pos2(rect.left() - space::S, end.y);
+        counted.insert(0, hands);
     }
-    let words = counted.iter().map(u16::to_string).collect::<Vec<_>>().join(" → ");
+    if counted.is_empty() {
+        return;
+    }
+    let words = counted.join(" → ");
     let label = canvas.tell("question-hands", &[("option", (option + 1).into()), ("hands", words.into())]);
-    canvas.named(place, ("question hands", option), &label);
+    canvas.named(Rect::from_min_max(pos2(right.x, end.y), end), ("question hands", option), &label);
+    // A low option has no room for a bar below its words.
+    if option_rect.height() >= sizes::HANDS_BAR_FROM {
+        bar(canvas, option_rect, votes, option);
+    }
+}
+
+/// The part of all hands in the last vote, and where it was in the first.
+fn bar(canvas: &Canvas<'_, '_>, option_rect: Rect, votes: &Votes, option: usize) {
+    let (painter, palette, last) = (canvas.painter(), canvas.palette(), votes.votes() - 1);
+    let corner = option_rect.left_bottom() - vec2(0.0, sizes::HANDS_BAR);
+    let rail = Rect::from_min_size(corner, vec2(option_rect.width(), sizes::HANDS_BAR));
+    let part = |vote: usize| rail.left() + rail.width() * votes.share(option, vote) as f32;
+    painter.rect_filled(rail, CornerRadius::ZERO, palette.sunken);
+    painter.rect_filled(rail.with_max_x(part(last)), CornerRadius::ZERO, canvas.context.accent());
+    if last > 0 {
+        let tick = Rect::from_min_size(pos2(part(0), rail.top()), vec2(stroke::STRONG, rail.height()));
+        painter.rect_filled(tick, CornerRadius::ZERO, palette.text_faint);
+    }
 }
