@@ -18,23 +18,31 @@ use crate::{
     replay::Node,
 };
 
-/// Draws them into a place.
+/// Draws them into a place. A class has its hands in the row of the digit, and g, h and f in one below where there is room.
 pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion, boards: &[Node]) {
     let [most, least] = sizes::BOARD;
-    let side = (place.height() - sizes::BELOW).clamp(least, most).floor();
+    let costs_row = if question.votes.is_some() { sizes::COSTS } else { 0.0 };
+    let has_room = place.height() >= sizes::USUAL_BOARD + sizes::BELOW + costs_row;
+    let below = if has_room { sizes::BELOW + costs_row } else { sizes::BELOW };
+    let side = (place.height() - below).clamp(least, most).floor();
     let across = (place.width() / boards.len().max(1) as f32 - space::L).clamp(least, most).floor();
-    let gaps = Gaps { between: space::L, below: sizes::BELOW };
-    let slots = Slots::of(place, side.min(across), gaps);
+    let slots = Slots::of(place, side.min(across), Gaps { between: space::L, below });
     for (option, node) in boards.iter().enumerate().take(slots.capacity()) {
-        show_one(canvas, slots.cell(option), question, option, node);
+        show_one(canvas, slots.cell(option), below, question, (option, node));
     }
 }
 
-fn show_one(canvas: &mut Canvas<'_, '_>, cell: Rect, question: &OpenQuestion, option: usize, node: &Node) {
+fn show_one(
+    canvas: &mut Canvas<'_, '_>,
+    cell: Rect,
+    below: f32,
+    question: &OpenQuestion,
+    (option, node): (usize, &Node),
+) {
     let words = cost::description(canvas, node.board, node.g, node.h);
     let label = format!("{} · {words}", option + 1);
     let standing = Standing::of(question, option, &Prediction::Board(node.board));
-    let whole = cell.with_max_y(cell.bottom() + sizes::BELOW);
+    let whole = cell.with_max_y(cell.bottom() + below);
     let chosen = if standing.is_chosen() { Chosen::Yes } else { Chosen::No };
     let button = Button::new(whole, id(("question option", option)), &label, &looks::CARD).choice(chosen);
     let response = canvas.press(button, |_| {});
@@ -42,14 +50,18 @@ fn show_one(canvas: &mut Canvas<'_, '_>, cell: Rect, question: &OpenQuestion, op
     standing.paint(canvas, cell);
     let row = pos2(cell.left() + sizes::DIGIT / 2.0, cell.bottom() + space::XS + sizes::DIGIT / 2.0);
     chip(canvas, row, option, &standing);
-    let at = pos2(row.x + sizes::DIGIT / 2.0 + space::XS, row.y);
-    let end = pos2(cell.right() + space::M, row.y);
-    let room = end.x - hands::width(question) - at.x;
+    let beside = pos2(row.x + sizes::DIGIT / 2.0 + space::XS, row.y);
+    let end = pos2(cell.right() + space::XS, row.y);
+    let (at, room) = if below > sizes::BELOW {
+        (pos2(cell.left(), cell.bottom() + sizes::BELOW + sizes::COSTS / 2.0), cell.width() + space::M)
+    } else {
+        (beside, cell.right() + space::M - hands::width(question) - beside.x)
+    };
     let ink = canvas.palette().text_soft;
     if let Some(costs) = costs(canvas, node, room) {
         text::line(canvas.painter(), at, Align2::LEFT_CENTER, &costs, Type::Caption, ink, room);
     }
-    hands::show(canvas, end, whole, question, option);
+    hands::show(canvas, end, cell.with_max_y(cell.bottom() + sizes::BELOW), question, option);
     ask_for(canvas, &response, question, option);
 }
 

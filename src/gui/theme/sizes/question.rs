@@ -10,6 +10,9 @@ pub const HEAD: f32 = 26.0;
 pub const BOARD: [f32; 2] = [84.0, 34.0];
 /// Below a board: its digit, and its g, h and f.
 pub const BELOW: f32 = 24.0;
+/// Height of a row of its own for g, h and f, and the least side of boards that leave it room.
+pub const COSTS: f32 = 16.0;
+pub const USUAL_BOARD: f32 = 54.0;
 /// Side of the chip of a digit.
 pub const DIGIT: f32 = 18.0;
 /// Height of an option that is a word.
