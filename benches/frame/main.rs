@@ -11,6 +11,7 @@
 mod cost;
 mod inside;
 mod map;
+mod question;
 mod race;
 mod screen;
 mod step;
@@ -22,6 +23,7 @@ fn main() {
     println!("{:44} {:>7} {:>7} {:>7} {:>8}", "ms", "median", "99 %", "worst", "k pixels");
     let mut screen = Screen::new(words);
     step::measure(&mut screen);
+    question::measure(&mut screen);
     inside::measure(&mut screen);
     race::measure(&mut screen);
     map::measure(&mut screen);

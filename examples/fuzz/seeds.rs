@@ -1,7 +1,9 @@
 //! Valid inputs, from which all others are made.
 
 use eight_realms::{
-    app::{Axes, Axis, Preferences, Speed, Theme, WindowScale},
+    app::{
+        Axes, Axis, Preferences, QuestionMode, QuestionPreferences, QuestionRate, Speed, Theme, WindowScale,
+    },
     ask::QuestionKind,
     heuristic::{HeuristicKind, Weight},
     judge::Format,
@@ -148,6 +150,10 @@ fn settings(chance: &mut impl Rng) -> Preferences {
         axes: Axes { frontier, expanded, time },
         scale: WindowScale::from(chance.random_range(0..400_u16)),
         link_base: pick(chance, &PAGES).map(|page| page.parse().expect("the address of a page")),
+        questions: QuestionPreferences {
+            mode: pick(chance, &QuestionMode::ALL),
+            rate: pick(chance, &QuestionRate::ALL),
+        },
     }
 }
 

@@ -13,6 +13,7 @@ question-score-note = A right answer counts 2, one that is half right 1. Nothing
 question-some = { $shown } of { $all }; a right one is among them
 question-type = type a number
 question-erase = delete a digit
+question-pruned = f of the { $count } pruned: { $list }
 question-answer = Answer
 question-pass = I do not know
 question-leave = Leave

@@ -13,6 +13,7 @@ question-score-note = 答对 2 分，答对一半 1 分。什么也不保存，�
 question-some = 共 { $all } 个，这里是 { $shown } 个，其中有对的
 question-type = 输入数字
 question-erase = 退一位
+question-pruned = 被剪枝的 { $count } 个的 f：{ $list }
 question-answer = 回答
 question-pass = 不知道
 question-leave = 离开

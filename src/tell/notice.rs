@@ -15,12 +15,8 @@ pub fn sentence(notice: &Notice, words: &Words) -> String {
         Notice::CopiedLink => words.say("toast-copied-link"),
         Notice::CopiedLine => words.say("toast-copied-line"),
         Notice::Pasted => words.say("toast-pasted"),
-        Notice::NoBoard(error) => {
-            words.tell("error-clipboard", &[("reason", board_error::sentence(error, words).into())])
-        }
-        Notice::NoMoment(error) => {
-            words.tell("error-address", &[("reason", moment_error::sentence(error, words).into())])
-        }
+        Notice::NoBoard(error) => because(words, "error-clipboard", &board_error::sentence(error, words)),
+        Notice::NoMoment(error) => because(words, "error-address", &moment_error::sentence(error, words)),
         Notice::BeyondEnd { events } => words.tell("toast-beyond-end", &[("events", (*events).into())]),
         Notice::RecordedOtherwise => words.say("toast-recorded-otherwise"),
         Notice::NoPage(error) => because(words, "link-base-wrong", &link::fault(error, words)),
@@ -28,16 +24,9 @@ pub fn sentence(notice: &Notice, words: &Words) -> String {
         Notice::Resized { scale } => words.tell("toast-resized", &[("percent", scale.percent().into())]),
         Notice::Cleared => words.say("toast-cleared"),
         Notice::NotCleared { reason } => because(words, "error-not-cleared", &unwritten(reason, words)),
-        Notice::QuestionMode { mode } => words.say(match mode {
-            QuestionMode::Off => "toast-questions-off",
-            QuestionMode::Alone => "toast-questions-alone",
-            QuestionMode::Class => "toast-questions-class",
-        }),
+        Notice::QuestionMode { mode } => words.say(mode_id(*mode)),
         Notice::Written { path } => words.tell("toast-written", &[("path", path.as_str().into())]),
-        Notice::NotWritten { path, reason } => {
-            let reason = not_written(reason, words);
-            words.tell("error-not-written", &[("path", path.as_str().into()), ("reason", reason.into())])
-        }
+        Notice::NotWritten { path, reason } => not_written(path, reason, words),
         Notice::Undone => words.say("toast-undone"),
         Notice::NothingToUndo => words.say("toast-nothing-to-undo"),
         Notice::Dealt { moves } => words.tell("toast-random", &[("moves", (*moves).into())]),
@@ -63,7 +52,7 @@ pub fn sentence(notice: &Notice, words: &Words) -> String {
             words.tell("error-settings-strange", &[("names", names.join(", ").into())])
         }
         Notice::SettingsNotWritten { reason } => {
-            words.tell("error-settings-unwritten", &[("reason", unwritten(reason, words).into())])
+            because(words, "error-settings-unwritten", &unwritten(reason, words))
         }
         Notice::SettingsUnreadable { reason } => because(words, "error-settings", reason),
         Notice::WindowUnreadable => words.say("error-window-place"),
@@ -86,11 +75,20 @@ fn unwritten(reason: &SettingsNotWritten, words: &Words) -> String {
     }
 }
 
-/// Why a file was not written.
-fn not_written(reason: &FileNotWritten, words: &Words) -> String {
-    match reason {
+const fn mode_id(mode: QuestionMode) -> &'static str {
+    match mode {
+        QuestionMode::Off => "toast-questions-off",
+        QuestionMode::Alone => "toast-questions-alone",
+        QuestionMode::Class => "toast-questions-class",
+    }
+}
+
+/// That a file was not written, and why.
+fn not_written(path: &str, reason: &FileNotWritten, words: &Words) -> String {
+    let reason = match reason {
         FileNotWritten::NoPath => words.say("error-no-path"),
         FileNotWritten::IsFolder => words.say("error-is-folder"),
         FileNotWritten::System(text) => text.clone(),
-    }
+    };
+    words.tell("error-not-written", &[("path", path.into()), ("reason", reason.into())])
 }

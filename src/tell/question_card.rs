@@ -2,7 +2,7 @@
 
 use crate::{
     app::{OpenQuestion, QuestionMode},
-    ask::{FULL, Prediction, QuestionContext},
+    ask::{FULL, Prediction, QuestionContext, QuestionKind, figures::pruned as pruned_f},
     tell::{TextContext, question as sentences},
     words::{Language, Words, figures},
 };
@@ -32,10 +32,27 @@ pub fn option(narrator: TextContext<'_>, question: &OpenQuestion, answer: &Predi
     sentences::label(narrator.words, answer, &context(narrator, question))
 }
 
+/// The most boards whose f is listed.
+const MOST_PRUNED: usize = 24;
+
+/// Of a question about the next bound, f of each board that was pruned in this iteration, the first one first: what the
+/// answer is found from.
+pub fn pruned(narrator: TextContext<'_>, question: &OpenQuestion) -> Option<String> {
+    if question.question.kind != QuestionKind::Bound {
+        return None;
+    }
+    let from = context(narrator, question);
+    let all = pruned_f(&from);
+    let listed = all.iter().take(MOST_PRUNED).map(|f| figures::cost(*f, from.unit()));
+    let more = (all.len() > MOST_PRUNED).then(|| "…".to_owned());
+    let list = listed.chain(more).collect::<Vec<_>>().join("  ");
+    Some(narrator.words.tell("question-pruned", &[("count", all.len().into()), ("list", list.into())]))
+}
+
 /// What is to be said of the answer: how good it is, whose answer a wrong one is, and why what is right is right; `None`
 /// as long as there is no answer.
 pub fn verdict(narrator: TextContext<'_>, question: &OpenQuestion) -> Option<String> {
-    let (given, right) = (question.given.as_ref()?, question.right()?);
+    let given = question.given.as_ref()?;
     let words = narrator.words;
     let mark = match (question.mode, given.verdict.points, &given.answer) {
         (QuestionMode::Class, _, _) => None,
@@ -44,25 +61,27 @@ pub fn verdict(narrator: TextContext<'_>, question: &OpenQuestion) -> Option<Str
         (_, 0, None) => Some("question-unknown"),
         _ => Some("question-half"),
     };
-    let [rival, reason] = match &question.order {
-        Some(order) => {
-            let rival = given.verdict.rival.map(|rival| sentences::rival_of_order(words, rival));
-            [rival, Some(sentences::reason_of_order(words, order))]
-        }
-        None => {
-            let (from, whole) = (context(narrator, question), &narrator.view.model.chosen_lane().recording);
-            let rival = given.verdict.rival;
-            let rival = rival.map(|rival| sentences::rival(words, rival, &question.question, &from, whole));
-            let given = (right, given.answer.as_ref());
-            [rival, Some(sentences::reason(words, &question.question, &from, whole, given))]
-        }
-    };
+    let [rival, reason] = rival_and_reason(narrator, question)?;
     let parts = [mark.map(|mark| words.say(mark)), shares(words, question), rival, reason];
     let between = match words.language() {
         Language::English => " ",
         Language::Chinese => "",
     };
     Some(parts.into_iter().flatten().collect::<Vec<_>>().join(between))
+}
+
+/// Whose answer it was, if it was a rival's; and why what is right is right.
+fn rival_and_reason(narrator: TextContext<'_>, question: &OpenQuestion) -> Option<[Option<String>; 2]> {
+    let (given, right, words) = (question.given.as_ref()?, question.right()?, narrator.words);
+    let rival = given.verdict.rival;
+    if let Some(order) = &question.order {
+        let rival = rival.map(|rival| sentences::rival_of_order(words, rival));
+        return Some([rival, Some(sentences::reason_of_order(words, order))]);
+    }
+    let (from, whole) = (context(narrator, question), &narrator.view.model.chosen_lane().recording);
+    let rival = rival.map(|rival| sentences::rival(words, rival, &question.question, &from, whole));
+    let answers = (right, given.answer.as_ref());
+    Some([rival, Some(sentences::reason(words, &question.question, &from, whole, answers))])
 }
 
 /// Which part of a class was right: in the first vote, and in the second one if there was one. `None` where no hands were

@@ -62,6 +62,11 @@ impl Questions {
         self.results.iter().filter(|record| record.points.is_some()).count() as u32 * u32::from(FULL)
     }
 
+    /// How many there have been, with the one that is there and those that were left.
+    pub fn number(&self) -> u32 {
+        self.by_kind.iter().sum()
+    }
+
     /// How often a kind has come.
     pub(in crate::app) const fn count_of(&self, kind: QuestionKind) -> u32 {
         self.by_kind[kind as usize]

@@ -90,16 +90,15 @@ fn apply(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
         Action::Read(reading) => model.reading = reading,
         Action::ReadSource(source) => playing::read_source(model, source),
         Action::SwitchAxis(plot) => model.preferences.axes.switch(plot),
-        Action::SwitchLanguage => model.preferences.language = model.preferences.language.next(),
-        Action::SwitchTheme => model.preferences.theme = model.preferences.theme.other(),
-        Action::SwitchProjector => model.projector = model.projector.other(),
+        Action::SwitchLanguage | Action::SwitchTheme | Action::SwitchProjector => {
+            window::switch(model, &action);
+        }
         Action::Window(action) => effects.extend(window::act(model, action)),
         Action::Events(realm, batch, seconds) => effects.extend(runs::record(model, realm, &batch, seconds)),
-        Action::Built(table) => runs::built(model, table),
-        Action::Ended(realm, answer) => runs::ended(model, realm, answer),
-        Action::Lost(realm, reason) => runs::lost(model, realm, reason),
+        Action::Built(_) | Action::Ended(..) | Action::Lost(..) | Action::Counted(..) => {
+            runs::receive(model, action);
+        }
         Action::Measured(news) => runs::measured(model, news),
-        Action::Counted(realm, counted) => model.lane_mut(realm).counted = Some(counted),
         Action::Treed(news) => inside::take_news(model, news),
         Action::Mapped(news) => map::take_news(model, news),
         Action::Trouble(notice) => model.notify(notice),

@@ -50,13 +50,11 @@ pub fn show_at(model: &mut Model, moment: u64, parts: QuestionParts) {
     let playback = model.chosen_lane().playhead.playback;
     show(model, parts, playback);
     playing::seek(model, moment);
-    model.stage = match kind {
-        QuestionKind::Heap | QuestionKind::Bucket => {
-            model.inside.face = InsideFace::Structure;
-            StageTab::Inside
-        }
-        _ => StageTab::Step,
-    };
+    model.stage = StageTab::Step;
+    if matches!(kind, QuestionKind::Heap | QuestionKind::Bucket) {
+        model.stage = StageTab::Inside;
+        model.inside.face = InsideFace::Structure;
+    }
 }
 
 fn show(model: &mut Model, parts: QuestionParts, playback: Playback) {

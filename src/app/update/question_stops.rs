@@ -5,11 +5,8 @@
 
 use super::question_opening::{parts_at, show_at};
 use crate::{
-    app::{
-        Model, QuestionMode,
-        state::{QuestionParts, QuestionStop},
-    },
-    ask::{QuestionKind, SuccessorFate, Worth, worth},
+    app::{Model, QuestionMode, state::QuestionStop},
+    ask::{QuestionKind, Worth, worth},
     realm::Realm,
     replay::Past,
     trace::Event,
@@ -96,24 +93,26 @@ fn ask_at(model: &mut Model, moment: u64, kinds: &[QuestionKind]) -> bool {
     let past = Past::of(&model.chosen_lane().recording, moment);
     let worthwhile = kinds.iter().filter_map(|kind| {
         let parts = parts_at(model, &past, *kind)?;
-        let once = worth_of(model, &parts)?;
-        Some((parts, once))
+        let worth = worth(parts.question.kind, &parts.right, &parts.rivals);
+        is_worth_it(model, worth).then_some((parts, worth))
     });
-    let Some((parts, once)) =
+    let Some((parts, worth)) =
         worthwhile.min_by_key(|(parts, _)| model.questions.count_of(parts.question.kind))
     else {
         return false;
     };
-    model.questions.stopped_for.extend(once);
+    if let Worth::Once(fate) = worth {
+        model.questions.stopped_for.push(fate);
+    }
     show_at(model, moment, parts);
     true
 }
 
-/// Whether a question is worth it: `None` if not, else what has become of a successor that is asked for once.
-fn worth_of(model: &Model, parts: &QuestionParts) -> Option<Option<SuccessorFate>> {
-    match worth(parts.question.kind, &parts.right, &parts.rivals) {
-        Worth::Always => Some(None),
-        Worth::Once(fate) => (!model.questions.stopped_for.contains(&fate)).then_some(Some(fate)),
-        Worth::Never => None,
+/// Whether a question is worth it: each time, or because what becomes of its successor has not been asked for yet.
+fn is_worth_it(model: &Model, worth: Worth) -> bool {
+    match worth {
+        Worth::Always => true,
+        Worth::Once(fate) => !model.questions.stopped_for.contains(&fate),
+        Worth::Never => false,
     }
 }

@@ -68,7 +68,18 @@ pub fn act(model: &mut Model, action: QuestionAction) {
         }
         QuestionAction::Rate(rate) => model.preferences.questions.rate = rate,
         QuestionAction::Leave => _ = leave(model),
-        _ => act_on_current(model, action),
+        QuestionAction::Choose(_)
+        | QuestionAction::ChooseBeside(_)
+        | QuestionAction::Nudge(_)
+        | QuestionAction::SetCount(_)
+        | QuestionAction::Write(_)
+        | QuestionAction::Erase
+        | QuestionAction::Raise
+        | QuestionAction::Lower(_)
+        | QuestionAction::VoteAgain
+        | QuestionAction::Confirm
+        | QuestionAction::Pass
+        | QuestionAction::GoOn => act_on_current(model, action),
     }
 }
 
@@ -76,17 +87,24 @@ pub fn act(model: &mut Model, action: QuestionAction) {
 fn act_on_current(model: &mut Model, action: QuestionAction) {
     let Some(question) = &model.questions.current else { return };
     let is_class = question.mode == QuestionMode::Class;
-    match action {
-        QuestionAction::Confirm | QuestionAction::GoOn if !question.is_open() => go_on(model),
-        _ if !question.is_open() => {}
-        // No option has this digit: it says that none of them is known to be right.
-        QuestionAction::Write('0') if !is_class && matches!(question.entry, AnswerEntry::Option(_)) => {
-            answer(model, None);
+    let goes_on = matches!(action, QuestionAction::Confirm | QuestionAction::GoOn);
+    if !question.is_open() {
+        if goes_on {
+            go_on(model);
         }
-        QuestionAction::Pass => answer(model, None),
-        QuestionAction::GoOn if is_class => answer(model, question.answer_of_person()),
-        QuestionAction::Confirm if question.can_be_answered() => answer(model, question.answer_of_person()),
-        _ => change(model, action),
+        return;
+    }
+    // No option has this digit: it says that none of them is known to be right.
+    let is_none = action == QuestionAction::Write('0') && matches!(question.entry, AnswerEntry::Option(_));
+    let is_told = is_class && action == QuestionAction::GoOn;
+    let is_given = action == QuestionAction::Confirm && question.can_be_answered();
+    if action == QuestionAction::Pass || (is_none && !is_class) {
+        answer(model, None);
+    } else if is_told || is_given {
+        let given = question.answer_of_person();
+        answer(model, given);
+    } else {
+        change(model, action);
     }
 }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::{
     app::{
-        CountingRun, Effect, MeasureNews, Model, RunState, SearchOutcome, Shown, StopReason,
+        Action, CountingRun, Effect, MeasureNews, Model, RunState, SearchOutcome, Shown, StopReason,
         schedule::{room, stop_if_full},
         state::Measuring,
     },
@@ -26,8 +26,21 @@ pub fn record(model: &mut Model, realm: Realm, events: &[Event], seconds: f64) -
     stop_if_full(model, realm)
 }
 
+/// What a search has come to: its table is built, it has ended by itself, it was lost, or it was counted.
+pub fn receive(model: &mut Model, news: Action) {
+    if let Action::Built(table) = news {
+        built(model, table);
+    } else if let Action::Ended(realm, answer) = news {
+        ended(model, realm, answer);
+    } else if let Action::Lost(realm, reason) = news {
+        lost(model, realm, reason);
+    } else if let Action::Counted(realm, counted) = news {
+        model.lane_mut(realm).counted = Some(counted);
+    }
+}
+
 /// Realm 3's table is kept for other starts.
-pub fn built(model: &mut Model, table: Arc<Table>) {
+fn built(model: &mut Model, table: Arc<Table>) {
     let lane = model.lane_mut(Realm::Table);
     if lane.is_alive() {
         lane.keep(table);
@@ -40,7 +53,7 @@ pub fn forget_table(model: &mut Model) {
 }
 
 /// A search has ended by itself.
-pub fn ended(model: &mut Model, realm: Realm, answer: Answer) {
+fn ended(model: &mut Model, realm: Realm, answer: Answer) {
     let lane = model.lane_mut(realm);
     if !lane.is_alive() {
         return;
@@ -83,7 +96,7 @@ fn measuring_ended(model: &mut Model) {
 }
 
 /// A search has panicked. Its events stay.
-pub fn lost(model: &mut Model, realm: Realm, reason: String) {
+fn lost(model: &mut Model, realm: Realm, reason: String) {
     let lane = model.lane_mut(realm);
     if lane.is_alive() || lane.counted == Some(CountingRun::Running) {
         lane.counted = None;

@@ -1,6 +1,6 @@
 //! The window as a whole: its size, where it stands, what is stored of it.
 
-use crate::app::{Effect, Model, Notice, WindowAction, WindowScale};
+use crate::app::{Action, Effect, Model, Notice, WindowAction, WindowScale};
 
 /// What an action on the window changes.
 pub fn act(model: &mut Model, action: WindowAction) -> Option<Effect> {
@@ -13,6 +13,18 @@ pub fn act(model: &mut Model, action: WindowAction) -> Option<Effect> {
         WindowAction::ClearStored => return Some(Effect::ClearStored),
     }
     None
+}
+
+/// The other language, the other theme, the projector on or off.
+pub fn switch(model: &mut Model, action: &Action) {
+    let preferences = &mut model.preferences;
+    if matches!(action, Action::SwitchLanguage) {
+        preferences.language = preferences.language.next();
+    } else if matches!(action, Action::SwitchTheme) {
+        preferences.theme = preferences.theme.other();
+    } else if matches!(action, Action::SwitchProjector) {
+        model.projector = model.projector.other();
+    }
 }
 
 /// From the size that is drawn, which is smaller than the one chosen where that has no room.

@@ -11,7 +11,7 @@ use crate::{
         theme::{Palette, StatusStyle, Type, looks, radius, sizes::question as sizes, space, stroke},
         widgets::{button::Chosen, text},
     },
-    tell::question_card as sentences,
+    tell::question_card,
 };
 
 /// What an option is: chosen, and once the question is answered right, or what the search does.
@@ -80,7 +80,7 @@ pub fn chip(canvas: &Canvas<'_, '_>, at: Pos2, option: usize, standing: &Standin
 pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion, choices: &[Prediction]) {
     let narrator = canvas.context.narrator();
     let words: Vec<String> =
-        choices.iter().map(|choice| sentences::option(narrator, question, choice)).collect();
+        choices.iter().map(|choice| question_card::option(narrator, question, choice)).collect();
     let beside = sizes::DIGIT + 3.0 * space::M + hands::width(question);
     let width = |words: &String| text::width(canvas.painter(), words, Type::Figure) + beside;
     let widths: Vec<f32> = words.iter().map(width).collect();

@@ -3,6 +3,7 @@
 
 use egui::{Align2, Rect, pos2, vec2};
 
+use super::sentences;
 use crate::{
     app::{Action, OpenQuestion, QuestionAction, Sheet, Votes},
     ask::QuestionOptions,
@@ -12,7 +13,6 @@ use crate::{
         theme::{Type, looks, sizes::question as sizes, space},
         widgets::text,
     },
-    tell::question_card as sentences,
     words::figures,
 };
 
@@ -78,7 +78,7 @@ fn is_of_use(question: &OpenQuestion, action: FootAction) -> bool {
 
 /// How high it is: once answered, it has the lines of the reason.
 pub fn height(canvas: &Canvas<'_, '_>, question: &OpenQuestion, width: f32) -> f32 {
-    let verdict = sentences::verdict(canvas.context.narrator(), question);
+    let verdict = sentences::verdict(canvas, question);
     let room = width - buttons_width(canvas, question);
     let lines = verdict.map_or(0.0, |words| text::height(canvas.painter(), &words, Type::Body, room));
     sizes::FOOT.max(lines)
@@ -110,7 +110,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion) {
         x = rect.right() + space::M;
     }
     let rest = place.with_min_x(x);
-    match sentences::verdict(canvas.context.narrator(), question) {
+    match sentences::verdict(canvas, question) {
         Some(words) => show_verdict(canvas, rest, &words),
         None => show_candidates(canvas, rest, question),
     }

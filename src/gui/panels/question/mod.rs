@@ -15,6 +15,7 @@ mod foot;
 mod hands;
 mod number;
 mod order;
+mod sentences;
 mod slider;
 
 use egui::{Align2, Rect, pos2};
@@ -27,7 +28,6 @@ use crate::{
         theme::{Type, sizes::question as sizes, space},
         widgets::text,
     },
-    tell::question_card as sentences,
 };
 
 /// Draws the card into its place.
@@ -54,7 +54,7 @@ fn show_head(canvas: &Canvas<'_, '_>, head: Rect, question: &OpenQuestion) {
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let score_place = text::right(painter, head.right_center(), &score, Type::Caption, palette.text_faint);
     canvas.named(score_place, "question score", &score).on_hover_text(canvas.say("question-score-note"));
-    let prompt = sentences::prompt(canvas.context.narrator(), question);
+    let prompt = sentences::prompt(canvas, question);
     let room = score_place.left() - space::L - head.left();
     let at = pos2(head.left(), head.center().y);
     let rect = text::line(painter, at, Align2::LEFT_CENTER, &prompt, Type::Lead, palette.text, room);

@@ -2,7 +2,7 @@
 
 use egui::{Align2, CornerRadius, Rect, Stroke, StrokeKind, vec2};
 
-use super::slider;
+use super::{sentences, slider};
 use crate::{
     app::{Action, AnswerEntry, OpenQuestion, QuestionAction},
     ask::{Prediction, QuestionOptions},
@@ -11,7 +11,7 @@ use crate::{
         theme::{StatusStyle, Type, looks, radius, sizes::question as sizes, space, stroke},
         widgets::text,
     },
-    tell::question_card as sentences,
+    tell::question_card,
 };
 
 /// Draws the field, and at its right the pad; once the question is answered, the right number in place of the pad.
@@ -31,6 +31,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion) {
     text::line(canvas.painter(), at, Align2::LEFT_CENTER, &words, kind, ink, field.width() - 2.0 * space::M);
     canvas.named(field, "question number", &words);
     let rest = place.with_min_x(field.right() + space::L);
+    show_pruned(canvas, field, place.width(), question);
     match question.right() {
         None if question.has_slider() => {
             slider::show(canvas, rest.with_min_y(rest.top() + sizes::SLIDER), question);
@@ -40,7 +41,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion) {
             let full: Vec<String> = right
                 .full
                 .iter()
-                .map(|answer: &Prediction| sentences::option(canvas.context.narrator(), question, answer))
+                .map(|answer: &Prediction| question_card::option(canvas.context.narrator(), question, answer))
                 .collect();
             let words = full.join(" · ");
             let ink = palette.status_color(StatusStyle::Path);
@@ -57,6 +58,15 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion) {
             canvas.named(rect, "question right", &words);
         }
     }
+}
+
+/// f of what was pruned, below the field: what the next bound is found from.
+fn show_pruned(canvas: &Canvas<'_, '_>, field: Rect, room: f32, question: &OpenQuestion) {
+    let Some(words) = sentences::pruned(canvas, question) else { return };
+    let at = field.left_bottom() + vec2(0.0, sizes::PRUNED / 2.0);
+    let ink = canvas.palette().text_soft;
+    let rect = text::line(canvas.painter(), at, Align2::LEFT_CENTER, &words, Type::Caption, ink, room);
+    canvas.named(rect, "question pruned", &words);
 }
 
 /// The digits, for a mouse and for fingers.

@@ -33,3 +33,5 @@ pub const SLIDER: f32 = 3.0;
 pub const POWERS: f32 = 14.0;
 /// Width of the place of a realm that is put in order.
 pub const PLACE: f32 = 22.0;
+/// Height of the line that lists f of what was pruned.
+pub const PRUNED: f32 = 18.0;

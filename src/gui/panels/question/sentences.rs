@@ -1,0 +1,48 @@
+//! The sentences of the card, each made once: to find out why an answer is right, whole frontiers and iterations are read,
+//! which is too much for every frame.
+
+use crate::{
+    app::OpenQuestion,
+    gui::kit::{Canvas, id},
+    tell::{TextContext, question_card},
+};
+
+/// The question.
+pub fn prompt(canvas: &Canvas<'_, '_>, question: &OpenQuestion) -> String {
+    once(canvas, question, "prompt", |narrator| Some(question_card::prompt(narrator, question)))
+        .unwrap_or_default()
+}
+
+/// What is to be said of the answer; `None` as long as there is none.
+pub fn verdict(canvas: &Canvas<'_, '_>, question: &OpenQuestion) -> Option<String> {
+    once(canvas, question, "verdict", |narrator| question_card::verdict(narrator, question))
+}
+
+/// What the next bound is found from, where that is asked.
+pub fn pruned(canvas: &Canvas<'_, '_>, question: &OpenQuestion) -> Option<String> {
+    once(canvas, question, "pruned", |narrator| question_card::pruned(narrator, question))
+}
+
+/// Makes a sentence, or takes the one that was made for this question, as open or answered as it is, in this language.
+fn once(
+    canvas: &Canvas<'_, '_>,
+    question: &OpenQuestion,
+    name: &str,
+    make: impl FnOnce(TextContext<'_>) -> Option<String>,
+) -> Option<String> {
+    let narrator = canvas.context.narrator();
+    let model = narrator.view.model;
+    let number = model.questions.number();
+    let of = (number, question.is_open(), narrator.words.language());
+    let place = id(("question sentence", name));
+    let made = canvas.ui.data(|data| data.get_temp::<(String, Option<String>)>(place));
+    let key = format!("{of:?}");
+    match made {
+        Some((of_which, words)) if of_which == key => words,
+        _ => {
+            let words = make(narrator);
+            canvas.ui.data_mut(|data| data.insert_temp(place, (key, words.clone())));
+            words
+        }
+    }
+}
