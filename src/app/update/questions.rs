@@ -96,11 +96,11 @@ fn act_on_current(model: &mut Model, action: QuestionAction) {
     }
     // No option has this digit: it says that none of them is known to be right.
     let is_none = action == QuestionAction::Write('0') && matches!(question.entry, AnswerEntry::Option(_));
-    let is_told = is_class && action == QuestionAction::GoOn;
+    let shows_answer = is_class && action == QuestionAction::GoOn;
     let is_given = action == QuestionAction::Confirm && question.can_be_answered();
     if action == QuestionAction::Pass || (is_none && !is_class) {
         answer(model, None);
-    } else if is_told || is_given {
+    } else if shows_answer || is_given {
         let given = question.answer_of_person();
         answer(model, given);
     } else {
