@@ -13,7 +13,7 @@ use super::{
     table::{binding, bindings},
 };
 use crate::{
-    app::{InsideFace, StageTab, view::View},
+    app::{InsideFace, OpenQuestion, QuestionMode, StageTab, view::View},
     realm::Realm,
     tell::control::Control::{self, EventForward, Forward, MarkForward, OperationForward, Play},
     words::Words,
@@ -85,6 +85,9 @@ pub fn worth_knowing(view: &View<'_>, words: &Words) -> [[String; 2]; 5] {
     let [play, forward] = [control(Play, "hint-play"), control(Forward, "expansion")];
     let (difference, keys) = const { (binding("difference"), binding("keys")) };
     let all = [keys.caps(words), keys.does(words)];
+    if let Some(question) = view.model.questions.current.as_ref() {
+        return of_question(question, words, all);
+    }
     if view.race.is_some() {
         let parts = [difference.caps(words), words.say("hint-difference")];
         [play, forward, control(MarkForward, "hint-finish"), parts, all]
@@ -92,6 +95,36 @@ pub fn worth_knowing(view: &View<'_>, words: &Words) -> [[String; 2]; 5] {
         [play, forward, control(OperationForward, "operation"), control(EventForward, "event"), all]
     } else {
         [play, forward, control(EventForward, "event"), control(MarkForward, "hint-mark"), all]
+    }
+}
+
+/// The keys of a question, as it is open or answered.
+fn of_question(question: &OpenQuestion, words: &Words, all: [String; 2]) -> [[String; 2]; 5] {
+    let key = |of: &Binding, does: &str| [of.caps(words), words.say(does)];
+    let (option, answer, unknown) = const { (binding("option"), binding("answer"), binding("unknown")) };
+    let (leave, hands, again) = const { (binding("stop"), binding("hands"), binding("vote-again")) };
+    let go_on = key(answer, "question-go-on");
+    let leave = key(leave, "question-leave");
+    match (question.is_open(), question.mode) {
+        (false, _) => {
+            let (results, projector) = const { (binding("results"), binding("projector")) };
+            let projector = [projector.caps(words), projector.does(words)];
+            [go_on, leave, key(results, "results"), projector, all]
+        }
+        (true, QuestionMode::Class) => [
+            key(answer, "question-reveal"),
+            key(option, "question-hint-hands"),
+            key(hands, "question-hint-more-or-less"),
+            key(again, "question-vote-again"),
+            leave,
+        ],
+        (true, QuestionMode::Off | QuestionMode::Alone) => [
+            key(answer, "question-answer"),
+            key(option, "question-hint-option"),
+            key(unknown, "question-pass"),
+            leave,
+            all,
+        ],
     }
 }
 

@@ -22,7 +22,10 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion) {
     let edge = Stroke::new(stroke::HAIR, palette.edge);
     canvas.painter().rect(field, CornerRadius::same(radius::M), palette.sunken, edge, StrokeKind::Inside);
     let (words, ink) = if digits.is_empty() {
-        (canvas.say("question-type"), palette.text_faint)
+        (
+            canvas.say(if question.has_slider() { "question-type-or-slide" } else { "question-type" }),
+            palette.text_faint,
+        )
     } else {
         (digits.clone(), palette.text)
     };
