@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::{
     BoardRole, CountingRun, HeuristicsBoard, HeuristicsFace, HeuristicsNews, InsideFace, MapCamera, MapNews,
-    MapScope, MeasureNews, OrdersCount, OrdersSorting, PlotName, QuestionAction, RaceColumn, RaceFace,
+    MapScope, MeasureNews, OrdersCount, OrdersSorting, PlacesAction, PlotName, QuestionAction, RaceColumn, RaceFace,
     RaceMeasure, Reading, Region, Sheet, Speed, StageTab, Surroundings, TreeCamera, TreesNews, WindowScale,
     ZoomStep,
 };
@@ -72,6 +72,8 @@ pub enum Action {
     Inside(InsideAction),
     /// On a question.
     Question(QuestionAction),
+    /// On places.
+    Places(PlacesAction),
     /// On the heuristics tab.
     Heuristics(HeuristicsAction),
     /// A result for the heuristics tab.

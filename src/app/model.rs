@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::{
     CostCurve, Editor, Example, HeuristicsShow, InsideShow, Lane, LaneCost, Limits, LinkBase, LinkDraft,
-    MapShow, Measurement, Notice, Preferences, Projector, Questions, RaceMeasure, RaceShow, Reading, Sheet,
+    MapShow, Measurement, Notice, PlacesShow, Preferences, Projector, Questions, RaceMeasure, RaceShow, Reading, Sheet,
     SolutionShow, StageTab, Surroundings, Times, TreesSource, WindowScale,
     state::Measuring,
     trials::{NoTrials, trials_of},
@@ -66,6 +66,8 @@ pub struct Model {
     pub heuristics: HeuristicsShow,
     /// The question on the screen, and how those before it went.
     pub questions: Questions,
+    /// Breakpoints, bookmarks, and searches for places.
+    pub places: PlacesShow,
     /// What the reading panel shows.
     pub reading: Reading,
     /// Which of the chosen realm's files the code tab shows: with every other realm that of its search first.
@@ -118,6 +120,7 @@ impl Model {
             inside: InsideShow::default(),
             heuristics: HeuristicsShow::default(),
             questions: Questions::default(),
+            places: PlacesShow::default(),
             reading: Reading::Lesson,
             source: Realm::LADDER[0].search_source(),
             sheet: Sheet::None,

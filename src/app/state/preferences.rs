@@ -223,6 +223,8 @@ pub enum Sheet {
     Depth,
     /// The link to what is shown.
     Link,
+    /// Places: where to go, breakpoints, bookmarks.
+    Places,
 }
 
 /// Everything that is saved between starts, besides the size of the window.

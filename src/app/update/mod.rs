@@ -10,6 +10,7 @@ mod inside;
 mod link;
 mod map;
 mod opening;
+mod places;
 mod playing;
 mod puzzles;
 mod questions;
@@ -18,7 +19,7 @@ mod runs;
 mod sheets;
 mod window;
 
-use super::{Action, Effect, Model, Notice, Projector, QuestionAction, SettingsAction, Sheet};
+use super::{Action, Effect, Model, Notice, PlaceNotice, Projector, QuestionAction, SettingsAction, Sheet};
 use crate::realm::Settings;
 
 /// Carries out an action, and adds its effects. Whatever it is, lanes that race are in their places afterwards.
@@ -26,6 +27,7 @@ pub fn update(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
     let (was_racing, preferences) = (model.is_racing(), model.preferences.clone());
     if opening::moves_elsewhere(&action) {
         model.requested_place = None;
+        places::unwatch(model);
     }
     if questions::allows(model, &action) {
         apply(model, action, effects);
@@ -40,6 +42,7 @@ pub fn update(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
         race::settle(model);
     }
     inside::settle(model);
+    places::settle(model);
     if model.preferences != preferences {
         effects.push(Effect::Save(model.preferences.clone()));
     }
@@ -62,7 +65,7 @@ fn apply(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
         Action::SearchAnyway => effects.extend(puzzles::search_anyway(model)),
         Action::RunOn(realm) => effects.extend(runs::run_on(model, realm)),
         Action::SearchAgain(realm) => runs::search_lost_again(model, realm),
-        Action::TogglePlay => playing::toggle(model),
+        Action::TogglePlay => play(model),
         Action::Step(stride, direction) => playing::step(model, stride, direction),
         Action::Seek(moment) => playing::seek(model, moment),
         Action::SetSpeed(speed) => playing::set_speed(model, speed),
@@ -72,6 +75,7 @@ fn apply(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
         Action::Map(action) => map::act(model, action),
         Action::Inside(action) => inside::act(model, action),
         Action::Question(action) => questions::act(model, action),
+        Action::Places(action) => places::act(model, action, effects),
         Action::Heuristics(action) => heuristics::act(model, action, effects),
         Action::HeuristicsNews(news) => heuristics::take_news(model, news),
         Action::Edit(role) => editing::open(model, role),
@@ -94,8 +98,21 @@ fn apply(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
         Action::Treed(news) => inside::take_news(model, news),
         Action::Mapped(news) => map::take_news(model, news),
         Action::Trouble(notice) => model.notify(notice),
-        Action::Tick(seconds) => playing::tick(model, seconds),
+        Action::Tick(seconds) => tick(model, seconds),
     }
+}
+
+/// Plays, up to the next breakpoint, or pauses.
+fn play(model: &mut Model) {
+    playing::toggle(model);
+    places::watch(model);
+}
+
+/// Time passes.
+fn tick(model: &mut Model, seconds: f64) {
+    let playback = model.leading_playhead().playback;
+    playing::tick(model, seconds);
+    places::check(model, playback);
 }
 
 /// A setting changes every search.
@@ -111,9 +128,11 @@ fn set(model: &mut Model, setting: SettingsAction) -> Option<Effect> {
     runs::search_with(model, settings)
 }
 
-/// Closes what lies on top; or else stops the task of the stage; or else pauses; or else stops the search.
+/// Gives up the search for a place; or else closes what lies on top; or else stops the task of the stage; or else pauses; or else stops the search.
 fn escape(model: &mut Model) -> Option<Effect> {
-    if model.sheet != Sheet::None {
+    if places::cancel(model).is_some() {
+        model.notify(Notice::Place(PlaceNotice::SearchCancelled));
+    } else if model.sheet != Sheet::None {
         sheets::close(model);
     } else if model.questions.current.is_some() {
         questions::act(model, QuestionAction::Leave);

@@ -4,7 +4,7 @@
 
 use super::playing;
 use crate::{
-    app::{Action, Model, OpenQuestion, QuestionAction, StageTab, state::QuestionParts},
+    app::{Action, Model, OpenQuestion, QuestionAction, Sheet, StageTab, state::QuestionParts},
     ask::{Question, QuestionContext, QuestionKind, options, right, rivals},
     replay::{Direction, Past, Playback, Stride},
 };
@@ -42,7 +42,7 @@ const fn changes_looks(action: &Action) -> bool {
         action,
         Action::Question(_)
             | Action::Copy(_)
-            | Action::Open(_)
+            | Action::Open(Sheet::None | Sheet::Keys | Sheet::Depth | Sheet::Link)
             | Action::Escape
             | Action::Read(_)
             | Action::ReadSource(_)
@@ -120,6 +120,9 @@ fn show(model: &mut Model, moment: u64, parts: QuestionParts) {
     model.lane_mut(chosen).playhead.playback = Playback::Paused;
     model.stage = StageTab::Step;
     model.notice = None;
+    if model.sheet == Sheet::Places {
+        model.sheet = Sheet::None;
+    }
     model.questions.current = Some(OpenQuestion::of(parts, before));
 }
 

@@ -68,6 +68,8 @@ pub enum KeyModifiers {
     Alt,
     /// Ctrl alone, or ⌘ on a Mac.
     Command,
+    /// The same and Shift.
+    CommandShift,
     /// The same, and Shift where the key needs it to be written: `+` on most keyboards, `0` on some.
     CommandAndWhatever,
 }
@@ -127,6 +129,7 @@ impl KeyModifiers {
             Self::Shift => modifiers.shift_only(),
             Self::Alt => modifiers.alt && !modifiers.command && !modifiers.ctrl && !modifiers.shift,
             Self::Command => modifiers.command && !modifiers.shift && !modifiers.alt,
+            Self::CommandShift => modifiers.command && modifiers.shift && !modifiers.alt,
             Self::CommandAndWhatever => modifiers.command && !modifiers.alt,
         }
     }

@@ -18,6 +18,7 @@
 
 mod binding;
 pub mod caption;
+mod places_table;
 mod question_table;
 mod stages;
 mod table;
