@@ -42,3 +42,25 @@ pub mod keys {
     /// Room of the caps, before what the keys do.
     pub const CAPS: f32 = 112.0;
 }
+
+/// Places: where to go, breakpoints, bookmarks.
+pub mod places {
+    /// The widest that the sheet grows.
+    pub const WIDEST: f32 = 880.0;
+    /// From this width on, breakpoints and bookmarks stand side by side, and examples in two columns.
+    pub const TWO_COLUMNS_FROM: f32 = 600.0;
+    /// Room of the lines below the field.
+    pub const BELOW_FIELD: f32 = 34.0;
+    /// Height of a field, and of a row that can be pressed.
+    pub const ROW: f32 = 32.0;
+    /// Height of the word above a list.
+    pub const HEAD: f32 = 26.0;
+    /// Height of an example.
+    pub const EXAMPLE: f32 = 28.0;
+    /// The least height of an empty list.
+    pub const EMPTY: f32 = 36.0;
+    /// Side of a box that is ticked.
+    pub const BOX: f32 = 15.0;
+    /// Half the side of the cross that removes.
+    pub const CROSS: f32 = 4.0;
+}
