@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use super::{
     BoardRole, CountingRun, HeuristicsBoard, HeuristicsFace, HeuristicsNews, InsideFace, MapCamera, MapNews,
-    MapScope, MeasureNews, OrdersCount, OrdersSorting, PlacesAction, PlotName, QuestionAction, RaceColumn, RaceFace,
-    RaceMeasure, Reading, Region, Sheet, Speed, StageTab, Surroundings, TreeCamera, TreesNews, WindowScale,
-    ZoomStep,
+    MapScope, MeasureNews, OrdersCount, OrdersSorting, PlacesAction, PlotName, QuestionAction, RaceColumn,
+    RaceFace, RaceMeasure, Reading, Region, Sheet, Speed, StageTab, Surroundings, TreeCamera, TreesNews,
+    WindowScale, ZoomStep,
 };
 use crate::{
     compare::Trial,

@@ -48,13 +48,14 @@ pub use question_action::QuestionAction;
 pub use schedule::schedule;
 pub(crate) use state::PICOSECONDS;
 pub use state::{
-    Animation, AnswerEntry, Axes, Axis, BoardRole, Bookmark, Breakpoint, BreakpointSwitch, CostCurve, CounterexampleRun, CounterexampleShow,
-    CountingRun, Divergence, EXAMPLES, Editor, Example, Framing, GivenAnswer, HeuristicsBoard,
-    HeuristicsFace, HeuristicsShow, HeuristicsTask, InsideFace, InsideShow, LaidOutMap, LaidOutTrees, Lane,
-    LaneCost, Limits, LinkBase, LinkDraft, LoadedBoard, MapCamera, MapScope, MapShow, Measurement, Motion,
-    Notice, OpenQuestion, OperationPlace, Orders, OrdersCount, OrdersSorting, PageAddress, PageAddressError, PlaceNotice, PlaceTarget, PlacesShow, RecordingKey, SearchRound,
-    PlotName, Preferences, PreferencesFile, Projector, Questions, RaceColumn, RaceFace, RaceMeasure,
-    RaceOrder, RaceShow, Reading, Region, RunState, RunsIn, SLIDE_SECONDS, SearchOutcome, SettingsNotWritten,
+    Animation, AnswerEntry, Axes, Axis, BoardRole, Bookmark, Breakpoint, BreakpointSwitch, CostCurve,
+    CounterexampleRun, CounterexampleShow, CountingRun, Divergence, EXAMPLES, Editor, Example, Framing,
+    GivenAnswer, HeuristicsBoard, HeuristicsFace, HeuristicsShow, HeuristicsTask, InsideFace, InsideShow,
+    LaidOutMap, LaidOutTrees, Lane, LaneCost, Limits, LinkBase, LinkDraft, LoadedBoard, MapCamera, MapScope,
+    MapShow, Measurement, Motion, Notice, OpenQuestion, OperationPlace, Orders, OrdersCount, OrdersSorting,
+    PLACE_EVENTS, PageAddress, PageAddressError, PlaceNotice, PlaceTarget, PlacesShow, PlotName, Preferences,
+    PreferencesFile, Projector, Questions, RaceColumn, RaceFace, RaceMeasure, RaceOrder, RaceShow, Reading,
+    RecordingKey, Region, RunState, RunsIn, SLIDE_SECONDS, SearchOutcome, SearchRound, SettingsNotWritten,
     Sheet, SolutionShow, Speed, StageTab, StopReason, StoredIn, Surroundings, Surveys, Theme, Times,
     TreeCamera, TreeFollowing, TreesSource, Trials, TrialsRun, WindowScale, ZoomStep,
 };

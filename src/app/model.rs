@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use super::{
     CostCurve, Editor, Example, HeuristicsShow, InsideShow, Lane, LaneCost, Limits, LinkBase, LinkDraft,
-    MapShow, Measurement, Notice, PlacesShow, Preferences, Projector, Questions, RaceMeasure, RaceShow, Reading, Sheet,
-    SolutionShow, StageTab, Surroundings, Times, TreesSource, WindowScale,
+    MapShow, Measurement, Notice, PlacesShow, Preferences, Projector, Questions, RaceMeasure, RaceShow,
+    Reading, Sheet, SolutionShow, StageTab, Surroundings, Times, TreesSource, WindowScale,
     state::Measuring,
     trials::{NoTrials, trials_of},
 };

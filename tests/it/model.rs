@@ -8,6 +8,7 @@ mod limits;
 mod link;
 mod mapping;
 mod opening;
+mod places;
 mod playing;
 mod puzzles;
 mod race_table;
@@ -24,9 +25,9 @@ use eight_realms::{
     app::{
         Action, BoardRole, EXAMPLES, EditorAction, Example, HeuristicsAction, HeuristicsBoard,
         HeuristicsFace, HeuristicsNews, HeuristicsTask, InsideAction, InsideFace, MapNews, MeasureNews,
-        Model, Notice, OrdersCount, OrdersSorting, PlotName, Preferences, RaceAction, RaceColumn, RaceFace,
-        RaceMeasure, Reading, Region, RunState, SettingsAction, Sheet, SolutionAction, Speed, StageTab,
-        TreeCamera, TreesNews, ZoomStep, view::View,
+        Model, Notice, OrdersCount, OrdersSorting, PlacesAction, PlotName, Preferences, RaceAction,
+        RaceColumn, RaceFace, RaceMeasure, Reading, Region, RunState, SettingsAction, Sheet, SolutionAction,
+        Speed, StageTab, TreeCamera, TreesNews, ZoomStep, view::View,
     },
     compare::Trial,
     heuristic::HeuristicKind,
@@ -91,6 +92,23 @@ fn on_the_inside() -> Vec<InsideAction> {
     actions
 }
 
+fn of_places() -> Vec<PlacesAction> {
+    let mut actions = vec![PlacesAction::GoTo(Direction::Forward), PlacesAction::AddBreakpoint];
+    for text in ["3", "no place", "duplicate"] {
+        actions.push(PlacesAction::Write(text.to_owned()));
+        actions.extend([Direction::Forward, Direction::Back].map(PlacesAction::GoTo));
+        actions.extend([PlacesAction::AddBreakpoint, PlacesAction::SetBookmark, PlacesAction::ReadOn]);
+    }
+    for number in [0, usize::MAX] {
+        actions.extend([PlacesAction::SwitchBreakpoint(number), PlacesAction::OpenBookmark(number)]);
+        actions.extend([PlacesAction::WriteNote(number, "a note".to_owned()), PlacesAction::NoteFocused]);
+    }
+    actions.extend([Direction::Forward, Direction::Back].map(PlacesAction::NextBreakpoint));
+    actions.extend([Direction::Forward, Direction::Back].map(PlacesAction::NextBookmark));
+    actions.extend([PlacesAction::RemoveBreakpoint(0), PlacesAction::RemoveBookmark(0)]);
+    actions
+}
+
 fn of_a_person() -> Vec<Action> {
     let mut actions: Vec<Action> =
         EXAMPLES.iter().map(|example| Action::SetPuzzle(example.puzzle())).collect();
@@ -101,10 +119,11 @@ fn of_a_person() -> Vec<Action> {
     actions.extend(PlotName::ALL.map(Action::SwitchAxis));
     actions.extend(Reading::ALL.map(Action::Read));
     actions.extend(Realm::ALL.into_iter().flat_map(Realm::sources).map(Action::ReadSource));
-    actions.extend([Sheet::None, Sheet::Keys, Sheet::Link, Sheet::Depth].map(Action::Open));
+    actions.extend([Sheet::None, Sheet::Keys, Sheet::Link, Sheet::Places, Sheet::Depth].map(Action::Open));
     actions.extend(StageTab::ALL.map(Action::ShowStage));
     actions.extend(on_the_inside().into_iter().map(Action::Inside));
     actions.extend(of_the_race());
+    actions.extend(of_places().into_iter().map(Action::Places));
     actions.extend([BoardRole::Start, BoardRole::Goal].map(Action::Edit));
     actions.push(Action::Trouble(Notice::NothingToPaste));
     let editor = [
@@ -265,7 +284,7 @@ fn the_appearance_of_the_window_changes_and_no_search_with_it() {
 #[test]
 fn a_sheet_opened_again_is_taken_away() {
     let mut app = fresh();
-    for sheet in [Sheet::Keys, Sheet::Link, Sheet::Depth] {
+    for sheet in [Sheet::Keys, Sheet::Link, Sheet::Places, Sheet::Depth] {
         app.act(Action::Open(sheet));
         assert_eq!(app.model.sheet, sheet);
     }

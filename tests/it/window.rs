@@ -16,6 +16,7 @@ mod map_input;
 mod map_legend;
 mod narration;
 mod page;
+mod places;
 mod playing;
 mod puzzles;
 mod race;

@@ -49,7 +49,9 @@ pub use operation_place::OperationPlace;
 pub(super) use operation_place::runs_operations;
 pub use page_address::{PageAddress, PageAddressError};
 pub use place_notice::PlaceNotice;
-pub use places::{Bookmark, Breakpoint, BreakpointSwitch, PlaceTarget, PlacesShow, SearchRound};
+pub use places::{
+    Bookmark, Breakpoint, BreakpointSwitch, PLACE_EVENTS, PlaceTarget, PlacesShow, SearchRound,
+};
 pub(super) use places::{BreakpointWatch, PlaceSearch};
 pub use preferences::{Axes, Axis, PlotName, Preferences, Reading, Sheet, Speed, StageTab, Theme};
 pub use preferences_file::PreferencesFile;

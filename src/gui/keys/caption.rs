@@ -96,7 +96,8 @@ pub fn worth_knowing(view: &View<'_>, words: &Words) -> [[String; 2]; 5] {
 
 /// The keys that lead on from a field, and back.
 pub fn of_field(words: &Words) -> [String; 2] {
-    [KeyModifiers::Nothing, KeyModifiers::Shift].map(|held| with_modifiers(held, cap(Key::Enter, words), words))
+    [KeyModifiers::Nothing, KeyModifiers::Shift]
+        .map(|held| with_modifiers(held, cap(Key::Enter, words), words))
 }
 
 /// Keys side by side.

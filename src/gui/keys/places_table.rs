@@ -10,7 +10,11 @@ use crate::{
 
 /// In the order of the sheet.
 pub(super) const PLACES: &[Binding] = &[
-    Binding::new("places", KeyModifiers::Command, Trigger::Keys(&[(Key::G, |_| Action::Open(Sheet::Places))])),
+    Binding::new(
+        "places",
+        KeyModifiers::Command,
+        Trigger::Keys(&[(Key::G, |_| Action::Open(Sheet::Places))]),
+    ),
     Binding::new(
         "breakpoint",
         KeyModifiers::CommandShift,

@@ -22,8 +22,7 @@ impl Place {
         };
         let number: String = digits.iter().map(|(_, digit)| digit).collect();
         let number = number.parse().ok().filter(|number: &u64| *number < BEYOND);
-        let number =
-            number.ok_or(PlaceError { position: first + 1, fault: PlaceFault::NumberTooLarge })?;
+        let number = number.ok_or(PlaceError { position: first + 1, fault: PlaceFault::NumberTooLarge })?;
         let number = NonZeroU64::new(number)
             .ok_or(PlaceError { position: last + 1, fault: PlaceFault::NumberZero })?;
         Ok(Condition::of(PlaceTest::Expansion(number)).into())

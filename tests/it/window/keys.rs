@@ -4,8 +4,8 @@ use egui::{Event, Key, Modifiers};
 use eight_realms::{
     app::{
         Action, AnswerEntry, BoardRole, EXAMPLES, InsideAction, InsideFace, MapAction, MapCamera, MapScope,
-        Notice, OpenQuestion, Projector, QuestionAction, RaceFace, RaceMeasure, Sheet, Shown, Speed,
-        StageTab, WindowScale,
+        Notice, OpenQuestion, PlacesAction, Projector, QuestionAction, RaceFace, RaceMeasure, Sheet, Shown,
+        Speed, StageTab, WindowScale,
     },
     ask::QuestionKind,
     gui::keys::{KeyModifiers, KeyScope, Trigger, bindings},
@@ -67,6 +67,12 @@ fn effect(name: &str, key: usize) -> fn(&TestWindow) -> bool {
         ("slide", _) => |window| window.draft() == board("2 3 4 1 5 x 7 6 8"),
         ("erase", _) => |window| window.model().editor.as_ref().is_some_and(|editor| editor.typed == "1"),
         ("take", _) => |window| window.model().editor.is_none(),
+        ("places", _) => |window| window.model().sheet == Sheet::Places,
+        ("breakpoint", 0) => |window| window.moment() > MIDDLE && window.expanded() == EXPANDED + 1,
+        ("breakpoint", _) => |window| window.moment() < MIDDLE && window.expanded() == EXPANDED,
+        ("bookmark", _) => |window| window.model().places.bookmarks.len() == 3,
+        ("next-bookmark", _) => |window| window.moment() == BOOKMARKS[1],
+        ("previous-bookmark", _) => |window| window.moment() == BOOKMARKS[0],
         _ => effect_on_question(name, key),
     }
 }
@@ -97,6 +103,9 @@ fn entry(window: &TestWindow) -> Option<AnswerEntry> {
 /// The zoom of the map before the key.
 const NEAR: f32 = 4.0;
 
+/// Moments with a bookmark, before and after the playhead.
+const BOOKMARKS: [u64; 2] = [300, 600];
+
 /// Where the playhead stands, and what was expanded there.
 const MIDDLE: u64 = 486;
 const EXPANDED: u64 = 130;
@@ -109,6 +118,12 @@ fn ready(scope: KeyScope) -> TestWindow {
     window.act(Action::SetPuzzle(sample));
     window.act(Action::Choose(Realm::Heap));
     window.search();
+    window.act(Action::Places(PlacesAction::Write("expand".to_owned())));
+    window.act(Action::Places(PlacesAction::AddBreakpoint));
+    for moment in BOOKMARKS {
+        window.act(Action::Seek(moment));
+        window.act(Action::Places(PlacesAction::SetBookmark));
+    }
     window.act(Action::Seek(MIDDLE));
     if scope == KeyScope::Editor {
         window.act(Action::Edit(BoardRole::Start));
@@ -127,6 +142,7 @@ fn modifiers(held: KeyModifiers) -> Modifiers {
         KeyModifiers::Shift => Modifiers::SHIFT,
         KeyModifiers::Alt => Modifiers::ALT,
         KeyModifiers::Command | KeyModifiers::CommandAndWhatever => Modifiers::COMMAND,
+        KeyModifiers::CommandShift => Modifiers::COMMAND | Modifiers::SHIFT,
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::{
     app::{
-        Model, Notice, PlaceNotice, Sheet,
+        Model, Notice, PLACE_EVENTS, PlaceNotice, Sheet,
         state::{PlaceSearch, PlaceTarget, SearchRound},
         update::playing,
     },
@@ -11,9 +11,6 @@ use crate::{
         place::{EventPlace, FinderState, NearestFinder, Place},
     },
 };
-
-/// Events that are read in a frame: 4 ms at most, by the bench of recordings.
-pub const FRAME_EVENTS: u64 = 32_768;
 
 /// To the next place that is as typed, or the one before; from the other end, if there is none.
 pub fn go_to_typed(model: &mut Model, direction: Direction) {
@@ -65,7 +62,7 @@ fn finder(
 pub fn read_on(model: &mut Model) {
     let Some(mut search) = model.places.search.take() else { return };
     search.parts += 1;
-    match search.finder.advance(&model.chosen_lane().recording, FRAME_EVENTS) {
+    match search.finder.advance(&model.chosen_lane().recording, PLACE_EVENTS) {
         FinderState::Searching => model.places.search = Some(search),
         FinderState::Found(moment) => arrive(model, &search, moment),
         FinderState::NotFound => not_found(model, search),
@@ -76,7 +73,9 @@ pub fn read_on(model: &mut Model) {
 fn not_found(model: &mut Model, search: PlaceSearch) {
     let (realm, direction) = (model.chosen, search.direction);
     match (&search.target, search.round) {
-        (PlaceTarget::Breakpoint, _) => model.notify(Notice::Place(PlaceNotice::NoMoreBreakpoints { direction })),
+        (PlaceTarget::Breakpoint, _) => {
+            model.notify(Notice::Place(PlaceNotice::NoMoreBreakpoints { direction }))
+        }
         (PlaceTarget::Typed(place), _) if !place.applies_to(realm) => {
             model.notify(Notice::Place(PlaceNotice::NotOfRealm { place: place.clone(), realm }));
         }
@@ -100,7 +99,9 @@ fn arrive(model: &mut Model, search: &PlaceSearch, moment: u64) {
         Direction::Back => moment < *from,
     };
     let notice = match target {
-        PlaceTarget::Breakpoint => finder.place_at(moment).cloned().map(|place| PlaceNotice::AtBreakpoint { place }),
+        PlaceTarget::Breakpoint => {
+            finder.place_at(moment).cloned().map(|place| PlaceNotice::AtBreakpoint { place })
+        }
         PlaceTarget::Typed(place) if moment == *from => Some(PlaceNotice::IsHere { place: place.clone() }),
         PlaceTarget::Typed(_) if is_ahead => None,
         PlaceTarget::Typed(place) => {

@@ -5,7 +5,7 @@
 
 use crate::{
     app::{
-        Model, Notice, PlaceNotice,
+        Model, Notice, PLACE_EVENTS, PlaceNotice,
         state::BreakpointWatch,
         update::{playing, race},
     },
@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// Events that are read at a time: half of what a frame may read, for in every frame there are two.
-const PART_EVENTS: u64 = super::search::FRAME_EVENTS / 2;
+const PART_EVENTS: u64 = PLACE_EVENTS / 2;
 
 /// It begins to play.
 pub fn watch(model: &mut Model) {
@@ -77,9 +77,8 @@ fn passage(model: &Model, watch: &mut BreakpointWatch, now: u64) -> Passage {
         return Passage::Clear;
     }
     let (at, settings) = (watch.at, &model.settings);
-    let finder = watch
-        .finder
-        .get_or_insert_with(|| NearestFinder::of(places(), settings, at, Direction::Forward));
+    let finder =
+        watch.finder.get_or_insert_with(|| NearestFinder::of(places(), settings, at, Direction::Forward));
     match finder.read_until(&lane.recording, now, PART_EVENTS) {
         // No event will come any more by which it would become true.
         Passage::ClearUntil(_) if lane.has_ended() && finder.has_read(&lane.recording) => Passage::Clear,

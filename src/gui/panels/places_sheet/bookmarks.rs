@@ -58,12 +58,7 @@ fn show_one(canvas: &mut Canvas<'_, '_>, row: Rect, number: usize, words: &str) 
     canvas.on_click(&response, Action::Places(PlacesAction::OpenBookmark(number)));
 }
 
-fn show_note(
-    canvas: &mut Canvas<'_, '_>,
-    place: Rect,
-    (number, bookmark): (usize, &Bookmark),
-    words: &str,
-) {
+fn show_note(canvas: &mut Canvas<'_, '_>, place: Rect, (number, bookmark): (usize, &Bookmark), words: &str) {
     let mut note = bookmark.note.clone();
     let label = canvas.tell("bookmark-note-of", &[("bookmark", words.to_owned().into())]);
     let field = TextEdit::singleline(&mut note).id(note_id(number)).font(Type::Body.font());

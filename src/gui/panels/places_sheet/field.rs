@@ -104,7 +104,8 @@ fn show_buttons(canvas: &mut Canvas<'_, '_>, row: Rect, words: &[String; 3], wid
     {
         let place = Rect::from_min_size(pos2(x, row.top()), vec2(width, sizes::ROW));
         let look = if number == 0 { &looks::STRONG } else { &looks::SHEET };
-        let response = canvas.press_word(Button::new(place, id(("places", number)), word, look).hint(hint), word);
+        let response =
+            canvas.press_word(Button::new(place, id(("places", number)), word, look).hint(hint), word);
         canvas.on_click(&response, Action::Places(action));
         x += width + space::S;
     }
