@@ -54,10 +54,11 @@ pub use state::{
     LaidOutMap, LaidOutTrees, Lane, LaneCost, Limits, LinkBase, LinkDraft, LoadedBoard, MapCamera, MapScope,
     MapShow, Measurement, Motion, Notice, OpenQuestion, OperationPlace, Orders, OrdersCount, OrdersSorting,
     PLACE_EVENTS, PageAddress, PageAddressError, PlaceNotice, PlaceTarget, PlacesShow, PlotName, Preferences,
-    PreferencesFile, Projector, Questions, RaceColumn, RaceFace, RaceMeasure, RaceOrder, RaceShow, Reading,
-    RecordingKey, Region, RunState, RunsIn, SLIDE_SECONDS, SearchOutcome, SearchRound, SettingsNotWritten,
-    Sheet, SolutionShow, Speed, StageTab, StopReason, StoredIn, Surroundings, Surveys, Theme, Times,
-    TreeCamera, TreeFollowing, TreesSource, Trials, TrialsRun, WindowScale, ZoomStep,
+    PreferencesFile, Projector, QuestionMode, QuestionPreferences, QuestionRate, Questions, RaceColumn,
+    RaceFace, RaceMeasure, RaceOrder, RaceShow, Reading, RecordingKey, Region, RunState, RunsIn,
+    SLIDE_SECONDS, SearchOutcome, SearchRound, SettingsNotWritten, Sheet, SolutionShow, Speed, StageTab,
+    StopReason, StoredIn, Surroundings, Surveys, Theme, Times, TreeCamera, TreeFollowing, TreesSource,
+    Trials, TrialsRun, Votes, WindowScale, ZoomStep,
 };
 pub use trials::NoTrials;
 pub use update::update;

@@ -15,8 +15,10 @@ mod options;
 mod order;
 mod prediction;
 mod question;
+mod record;
 mod rivals;
 mod verdict;
+mod worth;
 
 pub use details::{Details, details};
 pub use kind::{QuestionKind, UnknownKind};
@@ -25,8 +27,10 @@ pub use options::{MOST_OPTIONS, QuestionOptions, options};
 pub use order::{CostMeasure, OrderQuestion, RealmCost};
 pub use prediction::{DeepeningStep, Prediction, RightAnswers, SuccessorFate, YesNo};
 pub use question::{BoardValue, Question, QuestionBoard, QuestionContext};
+pub use record::{AnswerRecord, ShownHands};
 pub use rivals::{Rival, rivals};
 pub use verdict::{AnswerVerdict, FULL, factor, judge};
+pub use worth::{Worth, worth};
 
 use crate::replay::Recording;
 

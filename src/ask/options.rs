@@ -8,7 +8,7 @@ use super::{
     rivals::rivals,
 };
 use crate::{
-    realm::Waits,
+    realm::{Realm, Waits},
     replay::{Node, Past, WaitingBoard},
     trace::{EventKind, Side},
 };
@@ -32,6 +32,8 @@ pub enum QuestionOptions {
     Cost,
     /// A number of boards, which is typed.
     Count,
+    /// These realms, which are put in order.
+    Order(Vec<Realm>),
 }
 
 impl QuestionOptions {
@@ -40,6 +42,7 @@ impl QuestionOptions {
         match self {
             Self::Choices(choices) => choices.len(),
             Self::Boards { boards, .. } => boards.len(),
+            Self::Order(realms) => realms.len(),
             Self::Cost | Self::Count => 0,
         }
     }
@@ -54,7 +57,7 @@ impl QuestionOptions {
         match self {
             Self::Choices(choices) => choices.get(option).cloned(),
             Self::Boards { boards, .. } => Some(Prediction::Board(boards.get(option)?.board)),
-            Self::Cost | Self::Count => None,
+            Self::Cost | Self::Count | Self::Order(_) => None,
         }
     }
 }
@@ -82,7 +85,7 @@ pub fn options(question: &Question, from: &QuestionContext<'_>, shown: &Past) ->
             let kinds = EventKind::ALL.into_iter().filter(|kind| is_reported(*kind, from));
             QuestionOptions::Choices(kinds.map(Prediction::Line).collect())
         }
-        QuestionKind::Order => QuestionOptions::Choices(Vec::new()),
+        QuestionKind::Order => QuestionOptions::Order(Vec::new()),
     }
 }
 

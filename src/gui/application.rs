@@ -214,8 +214,11 @@ impl Application {
     fn rest(&self) -> Option<f64> {
         let playhead = self.model.leading_playhead();
         let follows = playhead.playback == Playback::Following;
-        let searches = self.model.places.is_searching();
-        if follows || searches || self.slide.progress() < 1.0 || self.model.solution.is_moving() {
+        if follows
+            || self.model.places.is_searching()
+            || self.slide.progress() < 1.0
+            || self.model.solution.is_moving()
+        {
             return Some(0.0);
         }
         let to_fade = self.model.notice.as_ref().map(|(_, remaining)| (remaining - FADE).max(0.0));

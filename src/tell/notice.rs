@@ -2,7 +2,7 @@
 
 use super::{board_error, link, moment_error, places};
 use crate::{
-    app::{Notice, SettingsNotWritten},
+    app::{Notice, QuestionMode, SettingsNotWritten},
     words::Words,
 };
 
@@ -28,6 +28,11 @@ pub fn sentence(notice: &Notice, words: &Words) -> String {
         Notice::Resized { scale } => words.tell("toast-resized", &[("percent", scale.percent().into())]),
         Notice::Cleared => words.say("toast-cleared"),
         Notice::NotCleared { reason } => because(words, "error-not-cleared", &unwritten(reason, words)),
+        Notice::QuestionMode { mode } => words.say(match mode {
+            QuestionMode::Off => "toast-questions-off",
+            QuestionMode::Alone => "toast-questions-alone",
+            QuestionMode::Class => "toast-questions-class",
+        }),
         Notice::Undone => words.say("toast-undone"),
         Notice::NothingToUndo => words.say("toast-nothing-to-undo"),
         Notice::Dealt { moves } => words.tell("toast-random", &[("moves", (*moves).into())]),

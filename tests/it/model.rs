@@ -1,5 +1,6 @@
 //! The application without a screen: what each action does, and what is requested then.
 
+mod breakpoints;
 mod counterexample;
 mod editing;
 mod heuristics;
@@ -25,9 +26,9 @@ use eight_realms::{
     app::{
         Action, BoardRole, EXAMPLES, EditorAction, Example, HeuristicsAction, HeuristicsBoard,
         HeuristicsFace, HeuristicsNews, HeuristicsTask, InsideAction, InsideFace, MapNews, MeasureNews,
-        Model, Notice, OrdersCount, OrdersSorting, PlacesAction, PlotName, Preferences, RaceAction,
-        RaceColumn, RaceFace, RaceMeasure, Reading, Region, RunState, SettingsAction, Sheet, SolutionAction,
-        Speed, StageTab, TreeCamera, TreesNews, ZoomStep, view::View,
+        Model, Notice, OrdersCount, OrdersSorting, PlotName, Preferences, RaceAction, RaceColumn, RaceFace,
+        RaceMeasure, Reading, Region, RunState, SettingsAction, Sheet, SolutionAction, Speed, StageTab,
+        TreeCamera, TreesNews, ZoomStep, view::View,
     },
     compare::Trial,
     heuristic::HeuristicKind,
@@ -92,23 +93,6 @@ fn on_the_inside() -> Vec<InsideAction> {
     actions
 }
 
-fn of_places() -> Vec<PlacesAction> {
-    let mut actions = vec![PlacesAction::GoTo(Direction::Forward), PlacesAction::AddBreakpoint];
-    for text in ["3", "no place", "duplicate"] {
-        actions.push(PlacesAction::Write(text.to_owned()));
-        actions.extend([Direction::Forward, Direction::Back].map(PlacesAction::GoTo));
-        actions.extend([PlacesAction::AddBreakpoint, PlacesAction::SetBookmark, PlacesAction::ReadOn]);
-    }
-    for number in [0, usize::MAX] {
-        actions.extend([PlacesAction::SwitchBreakpoint(number), PlacesAction::OpenBookmark(number)]);
-        actions.extend([PlacesAction::WriteNote(number, "a note".to_owned()), PlacesAction::NoteFocused]);
-    }
-    actions.extend([Direction::Forward, Direction::Back].map(PlacesAction::NextBreakpoint));
-    actions.extend([Direction::Forward, Direction::Back].map(PlacesAction::NextBookmark));
-    actions.extend([PlacesAction::RemoveBreakpoint(0), PlacesAction::RemoveBookmark(0)]);
-    actions
-}
-
 fn of_a_person() -> Vec<Action> {
     let mut actions: Vec<Action> =
         EXAMPLES.iter().map(|example| Action::SetPuzzle(example.puzzle())).collect();
@@ -123,7 +107,7 @@ fn of_a_person() -> Vec<Action> {
     actions.extend(StageTab::ALL.map(Action::ShowStage));
     actions.extend(on_the_inside().into_iter().map(Action::Inside));
     actions.extend(of_the_race());
-    actions.extend(of_places().into_iter().map(Action::Places));
+    actions.extend(places::all_actions().into_iter().map(Action::Places));
     actions.extend([BoardRole::Start, BoardRole::Goal].map(Action::Edit));
     actions.push(Action::Trouble(Notice::NothingToPaste));
     let editor = [

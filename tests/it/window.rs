@@ -9,6 +9,7 @@ mod heuristic_in_force;
 mod heuristics;
 mod heuristics_work;
 mod inside_tree;
+mod key_effects;
 mod keys;
 mod link;
 mod map;

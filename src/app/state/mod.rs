@@ -3,6 +3,7 @@
 
 #![warn(clippy::wildcard_enum_match_arm)]
 
+mod answer_entry;
 mod editor;
 mod examples;
 mod heuristics;
@@ -14,6 +15,7 @@ mod map_camera;
 mod map_show;
 mod measure;
 mod notice;
+mod open_question;
 mod operation_place;
 mod page_address;
 mod place_notice;
@@ -21,6 +23,7 @@ mod places;
 mod preferences;
 mod preferences_file;
 mod projector;
+mod question_mode;
 mod questions;
 mod race;
 mod recording_key;
@@ -28,7 +31,9 @@ mod scale;
 mod solution;
 mod surroundings;
 mod tree_camera;
+mod votes;
 
+pub use answer_entry::AnswerEntry;
 pub use editor::{BoardRole, Editor};
 pub use examples::{EXAMPLES, Example};
 pub use heuristics::{
@@ -45,6 +50,9 @@ pub use map_show::{LaidOutMap, MapScope, MapShow};
 pub use measure::Measurement;
 pub(super) use measure::Measuring;
 pub use notice::{Notice, SettingsNotWritten};
+use open_question::KnownPart;
+pub(super) use open_question::{BeforeQuestion, QuestionParts};
+pub use open_question::{GivenAnswer, OpenQuestion};
 pub use operation_place::OperationPlace;
 pub(super) use operation_place::runs_operations;
 pub use page_address::{PageAddress, PageAddressError};
@@ -56,8 +64,9 @@ pub(super) use places::{BreakpointWatch, PlaceSearch};
 pub use preferences::{Axes, Axis, PlotName, Preferences, Reading, Sheet, Speed, StageTab, Theme};
 pub use preferences_file::PreferencesFile;
 pub use projector::Projector;
-pub(super) use questions::QuestionParts;
-pub use questions::{AnswerEntry, GivenAnswer, OpenQuestion, Questions};
+pub use question_mode::{QuestionMode, QuestionPreferences, QuestionRate};
+pub(super) use questions::QuestionStop;
+pub use questions::Questions;
 pub use race::{
     CostCurve, Divergence, LaneCost, PICOSECONDS, RaceColumn, RaceFace, RaceMeasure, RaceOrder, RaceShow,
 };
@@ -67,3 +76,4 @@ pub use scale::WindowScale;
 pub use solution::{Motion, SLIDE_SECONDS, SolutionShow};
 pub use surroundings::{Animation, Framing, RunsIn, StoredIn, Surroundings};
 pub use tree_camera::{TreeCamera, TreeFollowing};
+pub use votes::Votes;

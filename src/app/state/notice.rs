@@ -1,6 +1,6 @@
 //! A short message that comes and goes: what was done, or what was wrong.
 
-use super::{PageAddressError, PlaceNotice, WindowScale};
+use super::{PageAddressError, PlaceNotice, QuestionMode, WindowScale};
 use crate::{puzzle::BoardError, realm::Realm, replay::moment::MomentError};
 
 /// The content of a message. Its text is chosen where it is shown, in the current language.
@@ -44,6 +44,11 @@ pub enum Notice {
     NotCleared {
         /// Why not.
         reason: SettingsNotWritten,
+    },
+    /// The window asks by itself from now on, or no longer.
+    QuestionMode {
+        /// Who answers.
+        mode: QuestionMode,
     },
     /// The puzzle is what it was before.
     Undone,

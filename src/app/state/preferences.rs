@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{PageAddress, WindowScale};
+use super::{PageAddress, QuestionPreferences, WindowScale};
 use crate::words::Language;
 
 /// Light or dark.
@@ -243,6 +243,8 @@ pub struct Preferences {
     pub scale: WindowScale,
     /// The page that links lead to; none: a link is the line alone. A window in a page has its own.
     pub link_base: Option<PageAddress>,
+    /// Who answers questions, and how often the window asks.
+    pub questions: QuestionPreferences,
 }
 
 impl Preferences {

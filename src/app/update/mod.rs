@@ -13,6 +13,8 @@ mod opening;
 mod places;
 mod playing;
 mod puzzles;
+mod question_opening;
+mod question_stops;
 mod questions;
 mod race;
 mod runs;
@@ -20,7 +22,7 @@ mod sheets;
 mod window;
 
 use super::{Action, Effect, Model, Notice, PlaceNotice, Projector, QuestionAction, SettingsAction, Sheet};
-use crate::realm::Settings;
+use crate::{realm::Settings, replay::Direction};
 
 /// Carries out an action, and adds its effects. Whatever it is, lanes that race are in their places afterwards.
 pub fn update(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
@@ -29,8 +31,13 @@ pub fn update(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
         model.requested_place = None;
         places::unwatch(model);
     }
+    let (chosen, moment) = (model.chosen, model.chosen_lane().playhead.moment);
+    let goes_on = matches!(action, Action::Tick(_) | Action::Step(_, Direction::Forward));
     if questions::allows(model, &action) {
         apply(model, action, effects);
+    }
+    if goes_on {
+        question_stops::come_from(model, chosen, moment);
     }
     opening::arrive(model);
     match (was_racing, model.is_racing()) {
@@ -74,7 +81,10 @@ fn apply(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
         Action::Race(action) => race::act(model, action),
         Action::Map(action) => map::act(model, action),
         Action::Inside(action) => inside::act(model, action),
-        Action::Question(action) => questions::act(model, action),
+        Action::Question(action) => {
+            questions::act(model, action);
+            places::watch_on(model);
+        }
         Action::Places(action) => places::act(model, action, effects),
         Action::Heuristics(action) => heuristics::act(model, action, effects),
         Action::HeuristicsNews(news) => heuristics::take_news(model, news),
@@ -128,7 +138,8 @@ fn set(model: &mut Model, setting: SettingsAction) -> Option<Effect> {
     runs::search_with(model, settings)
 }
 
-/// Gives up the search for a place; or else closes what lies on top; or else stops the task of the stage; or else pauses; or else stops the search.
+/// Gives up the search for a place; or else closes what lies on top; or else stops the task of the stage; or else
+/// pauses; or else stops the search.
 fn escape(model: &mut Model) -> Option<Effect> {
     if places::cancel(model).is_some() {
         model.notify(Notice::Place(PlaceNotice::SearchCancelled));

@@ -161,6 +161,9 @@ pub fn tick(model: &mut Model, seconds: f64) {
         }
     }
     inside::run_operations(model, before);
+    if let Some(question) = model.questions.current.as_mut().filter(|question| question.is_open()) {
+        question.seconds += seconds;
+    }
     let moves = model.chosen_lane().path().map_or(0, crate::realm::Path::len);
     model.solution.advance(seconds as f32, moves);
     if let Some((_, remaining)) = &mut model.notice {

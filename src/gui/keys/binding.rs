@@ -211,7 +211,8 @@ impl Binding {
     ) -> Vec<Action> {
         match (event, &self.trigger) {
             (Event::Text(text), _) => {
-                text.chars().filter(|c| !c.is_whitespace()).map(type_character).collect()
+                let typed = |letter| Action::Editor(EditorAction::Type(letter));
+                text.chars().filter(|letter| !letter.is_whitespace()).map(typed).collect()
             }
             (Event::Paste(text), _) => vec![Action::Paste(Some(text.clone()))],
             (Event::PasteImage(_), _) => vec![Action::Paste(None)],
@@ -294,8 +295,4 @@ fn number(key: Option<Key>) -> Option<char> {
 /// The place of a key among 1 to 8, counted from 0.
 fn digit(key: Option<Key>) -> Option<usize> {
     DIGITS.into_iter().position(|digit| Some(digit) == key)
-}
-
-const fn type_character(character: char) -> Action {
-    Action::Editor(EditorAction::Type(character))
 }

@@ -22,6 +22,32 @@ pub(super) const QUESTION: &[Binding] = &[
     .in_scope(KeyScope::Question)
     .repeating(),
     Binding::new(
+        "option-nudge",
+        KeyModifiers::Shift,
+        Trigger::Keys(&[
+            (Key::ArrowRight, |_| Action::Question(QuestionAction::Nudge(Direction::Forward))),
+            (Key::ArrowLeft, |_| Action::Question(QuestionAction::Nudge(Direction::Back))),
+        ]),
+    )
+    .in_scope(KeyScope::Question)
+    .repeating(),
+    Binding::new(
+        "hands",
+        KeyModifiers::Nothing,
+        Trigger::Keys(&[
+            (Key::ArrowUp, |_| Action::Question(QuestionAction::Raise)),
+            (Key::ArrowDown, |_| Action::Question(QuestionAction::Lower(None))),
+        ]),
+    )
+    .in_scope(KeyScope::Question)
+    .repeating(),
+    Binding::new(
+        "vote-again",
+        KeyModifiers::Nothing,
+        Trigger::Keys(&[(Key::V, |_| Action::Question(QuestionAction::VoteAgain))]),
+    )
+    .in_scope(KeyScope::Question),
+    Binding::new(
         "answer",
         KeyModifiers::Nothing,
         Trigger::Keys(&[

@@ -134,6 +134,13 @@ const WINDOW: &[Binding] = &[
         KeyModifiers::Nothing,
         Trigger::Keys(&[(Key::Q, |_| Action::Question(QuestionAction::Open(None)))]),
     ),
+    Binding::new(
+        "question-mode",
+        KeyModifiers::Shift,
+        Trigger::Keys(&[(Key::Q, |model| {
+            Action::Question(QuestionAction::Mode(model.preferences.questions.mode.next()))
+        })]),
+    ),
     Binding::new("random", KeyModifiers::Nothing, Trigger::Keys(&[(Key::R, |_| Action::DealRandom)])),
     Binding::new("depth", KeyModifiers::Shift, Trigger::Keys(&[(Key::R, |_| Action::Open(Sheet::Depth))])),
     Binding::new("paste", KeyModifiers::Command, Trigger::Paste).in_scope(KeyScope::Everywhere),

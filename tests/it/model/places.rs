@@ -1,35 +1,39 @@
 //! Places in the model: gone to, stopped at, marked, and all of it only where no question is open.
 
 use eight_realms::{
-    app::{Action, Model, Notice, PlaceNotice, PlacesAction, Preferences, RunState, Sheet, Speed, StageTab},
+    app::{Action, Model, Notice, PlaceNotice, PlacesAction, Preferences, Sheet},
     puzzle::Puzzle,
     realm::{Realm, Settings},
     replay::{
-        Direction, Playback,
-        place::{find, locate},
+        Direction,
+        place::{Place, find, locate},
     },
 };
 
 use super::test_app::TestApp;
 use crate::probe::puzzle;
 
-const SAMPLE: &str = "23415x768";
+pub const SAMPLE: &str = "23415x768";
 
 /// A searched puzzle, one realm chosen, the playhead at the start.
-fn searched(start: &str, realm: Realm) -> TestApp {
+pub fn searched(start: &str, realm: Realm) -> TestApp {
     let mut app = TestApp::of(Model::new(Preferences::default(), 1));
     app.act(Action::SetPuzzle(puzzle(start, "12345678x")));
     app.act(Action::Choose(realm));
+    // Some of the others would search for seconds.
+    for other in Realm::LADDER.into_iter().filter(|other| other.rung() != realm.rung()) {
+        app.act(Action::ToggleShown(other));
+    }
     app.settle();
     app.act(Action::Seek(0));
     app
 }
 
-fn places(app: &mut TestApp, action: PlacesAction) {
+pub fn places(app: &mut TestApp, action: PlacesAction) {
     app.act(Action::Places(action));
 }
 
-fn add_breakpoint(app: &mut TestApp, text: &str) {
+pub fn add_breakpoint(app: &mut TestApp, text: &str) {
     places(app, PlacesAction::Write(text.to_owned()));
     places(app, PlacesAction::AddBreakpoint);
 }
@@ -41,179 +45,43 @@ fn go_to(app: &mut TestApp, text: &str, direction: Direction) {
 }
 
 /// Frames pass until nothing is being searched.
-fn read_on(app: &mut TestApp) {
+pub fn read_on(app: &mut TestApp) {
     while app.model.places.is_searching() {
         places(app, PlacesAction::ReadOn);
     }
 }
 
-fn moment(app: &TestApp) -> u64 {
+pub fn moment(app: &TestApp) -> u64 {
     app.model.chosen_lane().playhead.moment
 }
 
-fn notice(app: &mut TestApp) -> Option<PlaceNotice> {
+pub fn notice(app: &mut TestApp) -> Option<PlaceNotice> {
     match app.model.notice.take() {
         Some((Notice::Place(notice), _)) => Some(notice),
         _ => None,
     }
 }
 
-fn place(text: &str) -> eight_realms::replay::place::Place {
+pub fn place(text: &str) -> Place {
     text.parse().expect("a place")
 }
 
-/// Time passes until it stands still.
-fn play(app: &mut TestApp) {
-    app.act(Action::TogglePlay);
-    let mut frames = 0;
-    while app.model.leading_playhead().playback != Playback::Paused {
-        app.act(Action::Tick(0.05));
-        frames += 1;
-        assert!(frames < 100_000, "it plays on and on");
+/// One of every kind, some of what is not there.
+pub fn all_actions() -> Vec<PlacesAction> {
+    let mut actions = vec![PlacesAction::GoTo(Direction::Forward), PlacesAction::AddBreakpoint];
+    for text in ["3", "no place", "duplicate"] {
+        actions.push(PlacesAction::Write(text.to_owned()));
+        actions.extend([Direction::Forward, Direction::Back].map(PlacesAction::GoTo));
+        actions.extend([PlacesAction::AddBreakpoint, PlacesAction::SetBookmark, PlacesAction::ReadOn]);
     }
-}
-
-/// The boards of the lessons, and where the places are by a second program.
-const LESSONS: [(&str, Realm, &str, u64); 4] = [
-    ("41325678x", Realm::Heap, "f-step and f = 8", 13),
-    (SAMPLE, Realm::Bidirectional, "layer and backward and g = 9", 2_082),
-    (SAMPLE, Realm::IdaStar, "frontier >= 19", 2_961),
-    ("1237x8564", Realm::Heap, "before improved", 58),
-];
-
-#[test]
-fn playing_stops_exactly_at_a_breakpoint_at_every_speed() {
-    let blind = searched("1234x8765", Realm::StringSet);
-    let duplicate = locate(&blind.model.chosen_lane().recording, &place("duplicate"), &Settings::default());
-    let blind = ("1234x8765", Realm::StringSet, "duplicate", duplicate.expect("there is one"));
-    for (start, realm, text, expected) in LESSONS.into_iter().chain([blind]) {
-        let mut app = searched(start, realm);
-        add_breakpoint(&mut app, text);
-        for step in [7, 12, 20, Speed::UNLIMITED.step()] {
-            app.act(Action::Seek(0));
-            app.act(Action::SetSpeed(Speed::of_step(step)));
-            play(&mut app);
-            assert_eq!(moment(&app), expected, "realm {realm}, {text}, speed {step}");
-            assert_eq!(notice(&mut app), Some(PlaceNotice::AtBreakpoint { place: place(text) }));
-            // Not twice at the same one: it goes on to the next, or to the end.
-            play(&mut app);
-            let recording = &app.model.chosen_lane().recording;
-            let next = find(recording, &place(text), &app.model.settings, expected, Direction::Forward);
-            assert_eq!(moment(&app), next.unwrap_or(recording.len()), "realm {realm}, {text}");
-        }
+    for number in [0, usize::MAX] {
+        actions.extend([PlacesAction::SwitchBreakpoint(number), PlacesAction::OpenBookmark(number)]);
+        actions.extend([PlacesAction::WriteNote(number, "a note".to_owned()), PlacesAction::NoteFocused]);
     }
-}
-
-#[test]
-fn a_breakpoint_that_is_off_or_of_another_realm_stops_nothing() {
-    let mut app = searched(SAMPLE, Realm::Heap);
-    app.act(Action::SetSpeed(Speed::of_step(14)));
-    add_breakpoint(&mut app, "iteration");
-    add_breakpoint(&mut app, "duplicate");
-    places(&mut app, PlacesAction::SwitchBreakpoint(1));
-    play(&mut app);
-    assert_eq!(moment(&app), app.model.chosen_lane().recording.len());
-    assert_eq!(notice(&mut app), None);
-    places(&mut app, PlacesAction::NextBreakpoint(Direction::Back));
-    assert_eq!(notice(&mut app), Some(PlaceNotice::NoBreakpoints { realm: Realm::Heap }));
-    app.act(Action::Choose(Realm::IdaStar));
-    app.act(Action::Seek(0));
-    play(&mut app);
-    let first = locate(&app.model.chosen_lane().recording, &place("iteration"), &Settings::default());
-    assert_eq!(Some(moment(&app)), first);
-    // One that is set while it plays stops it, too.
-    app.act(Action::TogglePlay);
-    app.act(Action::Tick(0.001));
-    let from = moment(&app);
-    places(&mut app, PlacesAction::SwitchBreakpoint(0));
-    add_breakpoint(&mut app, "pruned");
-    while app.model.chosen_lane().playhead.playback != Playback::Paused {
-        app.act(Action::Tick(0.01));
-    }
-    let recording = &app.model.chosen_lane().recording;
-    let expected = find(recording, &place("pruned"), &Settings::default(), from, Direction::Forward);
-    assert_eq!(Some(moment(&app)), expected);
-}
-
-#[test]
-fn keys_go_from_breakpoint_to_breakpoint() {
-    let mut app = searched(SAMPLE, Realm::Heap);
-    add_breakpoint(&mut app, "f-step");
-    add_breakpoint(&mut app, "expansion 100");
-    let recording = app.model.chosen_lane().recording.clone();
-    let of =
-        |text: &str, from| find(&recording, &place(text), &Settings::default(), from, Direction::Forward);
-    let next = |from| [of("f-step", from), of("expansion 100", from)].into_iter().flatten().min();
-    let mut stops = Vec::new();
-    loop {
-        places(&mut app, PlacesAction::NextBreakpoint(Direction::Forward));
-        read_on(&mut app);
-        if matches!(notice(&mut app), Some(PlaceNotice::NoMoreBreakpoints { .. })) {
-            break;
-        }
-        assert_eq!(Some(moment(&app)), next(stops.last().copied().unwrap_or(0)));
-        stops.push(moment(&app));
-    }
-    assert!(stops.len() > 2);
-    for expected in stops.iter().rev().skip(1) {
-        places(&mut app, PlacesAction::NextBreakpoint(Direction::Back));
-        read_on(&mut app);
-        assert_eq!(moment(&app), *expected);
-    }
-}
-
-#[test]
-fn in_a_race_the_chosen_lane_stops_it() {
-    for (realm, text) in [(Realm::Heap, "f-step"), (Realm::IdaStar, "iteration"), (Realm::Hash, "layer #5")] {
-        for step in [8, Speed::UNLIMITED.step()] {
-            let mut app = searched(SAMPLE, realm);
-            add_breakpoint(&mut app, text);
-            app.act(Action::ShowStage(StageTab::Race));
-            app.act(Action::Seek(0));
-            app.act(Action::SetSpeed(Speed::of_step(step)));
-            let from = moment(&app);
-            play(&mut app);
-            let recording = &app.model.chosen_lane().recording;
-            let first = find(recording, &place("f-step"), &Settings::default(), from, Direction::Forward);
-            let first = if text == "f-step" {
-                first
-            } else if text == "iteration" {
-                find(recording, &place(text), &Settings::default(), from, Direction::Forward)
-            } else {
-                locate(recording, &place(text), &Settings::default())
-            };
-            assert_eq!(Some(moment(&app)), first, "realm {realm}, {text}, speed {step}");
-        }
-    }
-}
-
-/// Played as fast as it is recorded, a search stops where it should, although it has ended meanwhile.
-#[test]
-fn a_search_that_is_followed_stops_where_it_should() {
-    let mut app = TestApp::of(Model::new(Preferences::default(), 1));
-    app.act(Action::Choose(Realm::Table));
-    app.act(Action::SetSpeed(Speed::UNLIMITED));
-    app.due();
-    app.deliver_one(Realm::Table);
-    app.act(Action::Tick(0.01));
-    app.act(Action::TogglePlay);
-    let from = moment(&app);
-    add_breakpoint(&mut app, "before look-up 3");
-    app.act(Action::TogglePlay);
-    assert_eq!(app.model.chosen_lane().playhead.playback, Playback::Following);
-    while !app.model.chosen_lane().has_ended() {
-        app.due();
-        if app.deliver_one(Realm::Table).is_none() {
-            app.act(Action::Tick(0.01));
-        }
-    }
-    while app.model.chosen_lane().playhead.playback != Playback::Paused {
-        app.act(Action::Tick(0.01));
-    }
-    (0..200).for_each(|_| _ = app.act(Action::Tick(0.01)));
-    let lane = app.model.chosen_lane();
-    assert!(matches!(lane.run, RunState::Done(_)) && from > 0);
-    assert_eq!(Some(moment(&app)), locate(&lane.recording, &place("before look-up 3"), &Settings::default()));
+    actions.extend([Direction::Forward, Direction::Back].map(PlacesAction::NextBreakpoint));
+    actions.extend([Direction::Forward, Direction::Back].map(PlacesAction::NextBookmark));
+    actions.extend([PlacesAction::RemoveBreakpoint(0), PlacesAction::RemoveBookmark(0)]);
+    actions
 }
 
 #[test]

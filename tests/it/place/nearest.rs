@@ -88,8 +88,12 @@ fn the_whole_recording_has_a_first_place_and_a_last_one() {
 /// A playhead that never goes beyond what has been read stops at every place, while the recording grows.
 #[test]
 fn a_playhead_stops_at_each_place_while_the_recording_grows() {
-    with_conditions(MEDIUM / 2, 5, |sought, chance| {
+    with_conditions(MEDIUM / 4, 5, |sought, chance| {
         let Sought { case, recording, .. } = sought;
+        // At each stop all is read anew from there on.
+        if sought.moments.len() > 80 {
+            return;
+        }
         let mut places = places(sought, chance);
         places.pop();
         let mut growing = Recording::of(case.realm);

@@ -37,7 +37,7 @@ fn a_board_is_chosen_by_its_digit_answered_and_gone_on_from() {
         let right = question.right().expect("it is answered").clone();
         let is_right = given.answer.as_ref().is_some_and(|answer| right.full.contains(answer));
         assert_eq!(given.verdict.points == FULL, is_right);
-        assert_eq!((questions.answered, questions.points), (1, u32::from(given.verdict.points)));
+        assert_eq!((questions.answered(), questions.points()), (1, u32::from(given.verdict.points)));
         window.key(Key::Space);
         assert!(window.model().questions.current.is_none());
         assert_eq!(window.moment(), moment + 1, "the search takes the step");
@@ -56,7 +56,7 @@ fn while_it_is_open_the_search_stands_still_and_escape_leaves_it() {
             assert_eq!(window.moment(), moment, "{key:?}");
         }
         assert!(window.model().questions.open().is_none(), "0 says that one does not know");
-        assert_eq!((window.model().questions.answered, window.model().questions.points), (1, 0));
+        assert_eq!((window.model().questions.answered(), window.model().questions.points()), (1, 0));
         window.key(Key::Escape);
         assert!(window.model().questions.current.is_none());
     }
@@ -71,6 +71,6 @@ fn the_key_asks_here_or_at_the_next_place() {
         let question = window.model().questions.open().expect("something can be asked");
         assert!(question.moment >= 41);
         window.key(Key::Escape);
-        assert_eq!(window.model().questions.answered, 0, "one that is left does not count");
+        assert_eq!(window.model().questions.answered(), 0, "one that is left does not count");
     }
 }

@@ -1,5 +1,9 @@
 //! Questions in the window.
 
+mod bet;
 mod card;
+mod class;
+mod count;
 mod legible;
 mod past;
+mod stops;

@@ -1,7 +1,10 @@
 //! The settings: what is written is read back, in part too; what is wrong is named.
 
 use eight_realms::{
-    app::{Axes, Axis, PageAddress, Preferences, Speed, Theme, WindowScale},
+    app::{
+        Axes, Axis, PageAddress, Preferences, QuestionMode, QuestionPreferences, QuestionRate, Speed, Theme,
+        WindowScale,
+    },
     words::Language,
 };
 use proptest::{option::of, prelude::*, sample::select};
@@ -24,14 +27,19 @@ fn preferences() -> impl Strategy<Value = Preferences> {
     let appearance = (select(Language::ALL.to_vec()), select(Theme::ALL.to_vec()));
     let speed = (0..=Speed::UNLIMITED.step()).prop_map(Speed::of_step);
     let scale = (0..400_u16).prop_map(WindowScale::from);
-    let all = (appearance, speed, axes, scale, of(page_address()));
-    all.prop_map(|((language, theme), speed, (frontier, expanded, time), scale, link_base)| Preferences {
-        language,
-        theme,
-        speed,
-        axes: Axes { frontier, expanded, time },
-        scale,
-        link_base,
+    let questions = (select(QuestionMode::ALL.to_vec()), select(QuestionRate::ALL.to_vec()))
+        .prop_map(|(mode, rate)| QuestionPreferences { mode, rate });
+    let all = (appearance, speed, axes, scale, of(page_address()), questions);
+    all.prop_map(|((language, theme), speed, (frontier, expanded, time), scale, link_base, questions)| {
+        Preferences {
+            language,
+            theme,
+            speed,
+            axes: Axes { frontier, expanded, time },
+            scale,
+            link_base,
+            questions,
+        }
     })
 }
 

@@ -3,9 +3,9 @@
 use egui::{Event, Key, Modifiers};
 use eight_realms::{
     app::{
-        Action, AnswerEntry, BoardRole, EXAMPLES, InsideAction, InsideFace, MapAction, MapCamera, MapScope,
-        Notice, OpenQuestion, PlacesAction, Projector, QuestionAction, RaceFace, RaceMeasure, Sheet, Shown,
-        Speed, StageTab, WindowScale,
+        Action, BoardRole, EXAMPLES, InsideAction, InsideFace, MapAction, MapCamera, MapScope, Notice,
+        PlacesAction, Projector, QuestionAction, RaceFace, RaceMeasure, Sheet, Shown, Speed, StageTab,
+        WindowScale,
     },
     ask::QuestionKind,
     gui::keys::{KeyModifiers, KeyScope, Trigger, bindings},
@@ -15,7 +15,10 @@ use eight_realms::{
     words::Language,
 };
 
-use super::test_window::{TestWindow, board};
+use super::{
+    key_effects::{BOOKMARKS, EXPANDED, MIDDLE, effect_on_places},
+    test_window::{TestWindow, board},
+};
 
 /// What one key has done to a window that stood in the middle of realm 7.
 fn effect(name: &str, key: usize) -> fn(&TestWindow) -> bool {
@@ -67,48 +70,12 @@ fn effect(name: &str, key: usize) -> fn(&TestWindow) -> bool {
         ("slide", _) => |window| window.draft() == board("2 3 4 1 5 x 7 6 8"),
         ("erase", _) => |window| window.model().editor.as_ref().is_some_and(|editor| editor.typed == "1"),
         ("take", _) => |window| window.model().editor.is_none(),
-        ("places", _) => |window| window.model().sheet == Sheet::Places,
-        ("breakpoint", 0) => |window| window.moment() > MIDDLE && window.expanded() == EXPANDED + 1,
-        ("breakpoint", _) => |window| window.moment() < MIDDLE && window.expanded() == EXPANDED,
-        ("bookmark", _) => |window| window.model().places.bookmarks.len() == 3,
-        ("next-bookmark", _) => |window| window.moment() == BOOKMARKS[1],
-        ("previous-bookmark", _) => |window| window.moment() == BOOKMARKS[0],
-        _ => effect_on_question(name, key),
+        _ => effect_on_places(name, key),
     }
-}
-
-/// The same of a question that stands below the stage, with its second option chosen.
-fn effect_on_question(name: &str, key: usize) -> fn(&TestWindow) -> bool {
-    match (name, key) {
-        ("question", _) => |window| window.model().questions.open().is_some(),
-        ("option-beside", _) => {
-            |window| entry(window).is_some_and(|entry| entry != AnswerEntry::Option(Some(1)))
-        }
-        ("answer", 0) => |window| question(window).is_some_and(|question| !question.is_open()),
-        ("answer", _) => |window| question(window).is_none(),
-        ("unknown", _) => |window| question(window).is_some_and(|question| question.right().is_some()),
-        ("answer-erase", _) => |window| entry(window) == Some(AnswerEntry::Option(None)),
-        _ => |_| false,
-    }
-}
-
-fn question(window: &TestWindow) -> Option<&OpenQuestion> {
-    window.model().questions.current.as_ref()
-}
-
-fn entry(window: &TestWindow) -> Option<AnswerEntry> {
-    question(window).map(|question| question.entry.clone())
 }
 
 /// The zoom of the map before the key.
 const NEAR: f32 = 4.0;
-
-/// Moments with a bookmark, before and after the playhead.
-const BOOKMARKS: [u64; 2] = [300, 600];
-
-/// Where the playhead stands, and what was expanded there.
-const MIDDLE: u64 = 486;
-const EXPANDED: u64 = 130;
 
 /// Realm 7 in the middle of the sample, another puzzle before it; the editor open if its keys are meant.
 fn ready(scope: KeyScope) -> TestWindow {
@@ -118,8 +85,6 @@ fn ready(scope: KeyScope) -> TestWindow {
     window.act(Action::SetPuzzle(sample));
     window.act(Action::Choose(Realm::Heap));
     window.search();
-    window.act(Action::Places(PlacesAction::Write("expand".to_owned())));
-    window.act(Action::Places(PlacesAction::AddBreakpoint));
     for moment in BOOKMARKS {
         window.act(Action::Seek(moment));
         window.act(Action::Places(PlacesAction::SetBookmark));
@@ -163,6 +128,10 @@ fn every_key_of_the_table_does_what_it_says() {
             }
             if binding.name == "answer" && place == 1 {
                 window.act(Action::Question(QuestionAction::Confirm));
+            }
+            if binding.name == "breakpoint" {
+                window.act(Action::Places(PlacesAction::Write("expand".to_owned())));
+                window.act(Action::Places(PlacesAction::AddBreakpoint));
             }
             if binding.name == "stage" && place == 0 {
                 window.act(Action::ShowStage(StageTab::Reading));

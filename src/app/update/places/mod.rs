@@ -6,7 +6,7 @@ mod search;
 mod watch;
 
 pub use search::{cancel, settle};
-pub use watch::{check, unwatch, watch};
+pub use watch::{check, unwatch, watch, watch_on};
 
 use crate::app::{Effect, Model, PlacesAction};
 

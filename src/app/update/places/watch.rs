@@ -29,6 +29,13 @@ pub fn watch(model: &mut Model) {
     });
 }
 
+/// It plays on after a question.
+pub fn watch_on(model: &mut Model) {
+    if model.places.watch.is_none() {
+        watch(model);
+    }
+}
+
 /// It is moved by hand.
 pub fn unwatch(model: &mut Model) {
     model.places.watch = None;

@@ -2,9 +2,12 @@
 
 use egui::{Align2, Rect, pos2};
 
-use super::choices::{Standing, chip};
+use super::{
+    choices::{Standing, ask_for, chip},
+    hands,
+};
 use crate::{
-    app::{Action, OpenQuestion, QuestionAction},
+    app::OpenQuestion,
     ask::Prediction,
     gui::{
         kit::{Button, Canvas, Gaps, Slots, id, paint_small},
@@ -18,9 +21,10 @@ use crate::{
 /// Draws them into a place.
 pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion, boards: &[Node]) {
     let [most, least] = sizes::BOARD;
-    let side = (place.height() - sizes::BELOW).clamp(least, most).floor();
+    let below = sizes::BELOW + hands::height(question);
+    let side = (place.height() - below).clamp(least, most).floor();
     let across = (place.width() / boards.len().max(1) as f32 - space::L).clamp(least, most).floor();
-    let gaps = Gaps { between: space::L, below: sizes::BELOW };
+    let gaps = Gaps { between: space::L, below };
     let slots = Slots::of(place, side.min(across), gaps);
     for (option, node) in boards.iter().enumerate().take(slots.capacity()) {
         show_one(canvas, slots.cell(option), question, option, node);
@@ -45,9 +49,9 @@ fn show_one(canvas: &mut Canvas<'_, '_>, cell: Rect, question: &OpenQuestion, op
     if let Some(costs) = costs(canvas, node, room) {
         text::line(canvas.painter(), at, Align2::LEFT_CENTER, &costs, Type::Caption, ink, room);
     }
-    if question.is_open() {
-        canvas.on_click(&response, Action::Question(QuestionAction::Choose(option)));
-    }
+    let under = Rect::from_min_max(pos2(cell.left(), cell.bottom() + sizes::BELOW), cell.max);
+    hands::show(canvas, under.with_max_y(under.top() + hands::height(question)), question, option);
+    ask_for(canvas, &response, question, option);
 }
 
 /// g, h and f, as much of them as there is room for: f is the last to go, and without a heuristic g.

@@ -1,9 +1,10 @@
 //! Words to choose from, each with its digit; and what an option looks like once the question is answered.
 
-use egui::{Align2, CornerRadius, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
+use egui::{Align2, CornerRadius, Pos2, Rect, Response, Stroke, StrokeKind, pos2, vec2};
 
+use super::hands;
 use crate::{
-    app::{Action, AnswerEntry, OpenQuestion, QuestionAction},
+    app::{Action, OpenQuestion, QuestionAction},
     ask::Prediction,
     gui::{
         kit::{Button, Canvas, id, row::flow},
@@ -32,7 +33,7 @@ impl Standing {
         match question.right() {
             Some(right) if right.took.as_ref() == Some(answer) => Self::Taken,
             Some(right) if right.full.contains(answer) => Self::Right,
-            _ if question.entry == AnswerEntry::Option(Some(option)) => Self::Chosen,
+            _ if question.entry.chosen() == Some(option) => Self::Chosen,
             _ => Self::Free,
         }
     }
@@ -86,8 +87,9 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion, c
     let places = flow(widths.iter().copied(), space::M, place.width());
     let rows = places.last().map_or(1, |(line, _)| line + 1) as f32;
     // Where there is little room the rows move together, and then they are lower.
-    let step = (place.height() / rows).min(sizes::OPTION + space::M);
-    let height = (step - space::XS).min(sizes::OPTION);
+    let below = hands::height(question);
+    let step = (place.height() / rows).min(sizes::OPTION + below + space::M);
+    let height = (step - below - space::XS).min(sizes::OPTION);
     for (option, ((choice, words), (line, x))) in choices.iter().zip(&words).zip(places).enumerate() {
         let corner = place.min + vec2(x, line as f32 * step);
         let rect = Rect::from_min_size(corner, vec2(widths[option], height));
@@ -113,7 +115,17 @@ fn show_one(
     let at = pos2(at.x + sizes::DIGIT / 2.0 + space::S, at.y);
     let ink = canvas.palette().text;
     text::line(canvas.painter(), at, Align2::LEFT_CENTER, words, Type::Figure, ink, rect.right() - at.x);
+    let below = Rect::from_min_size(rect.left_bottom(), vec2(rect.width(), hands::height(question)));
+    hands::show(canvas, below, question, option);
+    ask_for(canvas, &response, question, option);
+}
+
+/// A press chooses an option; where a class shows hands, a press of the other button takes one back.
+pub fn ask_for(canvas: &mut Canvas<'_, '_>, response: &Response, question: &OpenQuestion, option: usize) {
     if question.is_open() {
-        canvas.on_click(&response, Action::Question(QuestionAction::Choose(option)));
+        canvas.on_click(response, Action::Question(QuestionAction::Choose(option)));
+        if response.secondary_clicked() {
+            canvas.ask(Action::Question(QuestionAction::Lower(Some(option))));
+        }
     }
 }

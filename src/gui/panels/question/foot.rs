@@ -4,7 +4,7 @@
 use egui::{Align2, Rect, pos2, vec2};
 
 use crate::{
-    app::{Action, OpenQuestion, QuestionAction},
+    app::{Action, OpenQuestion, QuestionAction, Votes},
     ask::QuestionOptions,
     gui::{
         keys::{Binding, binding},
@@ -25,10 +25,33 @@ const OPEN: &[FootButton] = &[
     ("question-leave", QuestionAction::Leave, binding("stop")),
 ];
 
+/// Of a class, which answers nothing itself: its hands are counted, once or twice, and then it is told.
+const CLASS: &[FootButton] = &[
+    ("question-reveal", QuestionAction::Confirm, binding("answer")),
+    ("question-vote-again", QuestionAction::VoteAgain, binding("vote-again")),
+    ("question-lower", QuestionAction::Lower(None), binding("hands")),
+    ("question-leave", QuestionAction::Leave, binding("stop")),
+];
+
 const ANSWERED: &[FootButton] = &[("question-go-on", QuestionAction::GoOn, binding("answer"))];
 
 const fn buttons(question: &OpenQuestion) -> &'static [FootButton] {
-    if question.is_open() { OPEN } else { ANSWERED }
+    match (question.is_open(), &question.votes) {
+        (false, _) => ANSWERED,
+        (true, Some(_)) => CLASS,
+        (true, None) => OPEN,
+    }
+}
+
+/// Whether a button can be pressed now.
+fn is_of_use(question: &OpenQuestion, action: QuestionAction) -> bool {
+    let votes = question.votes.as_ref().map_or(0, Votes::votes);
+    match action {
+        QuestionAction::Confirm => question.can_be_answered(),
+        QuestionAction::VoteAgain => votes < Votes::MOST,
+        QuestionAction::Lower(_) => question.entry.chosen().is_some(),
+        _ => true,
+    }
 }
 
 /// How high it is: once answered, it has the lines of the reason.
@@ -55,7 +78,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion) {
         let rect = Rect::from_min_size(corner, vec2(look.width(canvas.painter(), &word), look.height));
         let hint = canvas.context.hint(&word, &key.caps(canvas.context.words));
         let mut part = canvas.part();
-        if *action == QuestionAction::Confirm && question.answer().is_none() {
+        if !is_of_use(question, *action) {
             part.disable();
         }
         let canvas = &mut canvas.on(&mut part);

@@ -12,12 +12,15 @@
 mod boards;
 mod choices;
 mod foot;
+mod hands;
 mod number;
+mod order;
+mod slider;
 
 use egui::{Align2, Rect, pos2};
 
 use crate::{
-    app::OpenQuestion,
+    app::{OpenQuestion, QuestionMode},
     ask::QuestionOptions,
     gui::{
         kit::Canvas,
@@ -40,20 +43,14 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
         QuestionOptions::Boards { boards, .. } => boards::show(canvas, options, question, boards),
         QuestionOptions::Choices(choices) => choices::show(canvas, options, question, choices),
         QuestionOptions::Cost | QuestionOptions::Count => number::show(canvas, options, question),
+        QuestionOptions::Order(realms) => order::show(canvas, options, question, realms),
     }
     foot::show(canvas, foot, question);
 }
 
 /// The question, and at its right how those before it went.
 fn show_head(canvas: &Canvas<'_, '_>, head: Rect, question: &OpenQuestion) {
-    let questions = &canvas.context.view.model.questions;
-    let number = questions.answered + u32::from(question.is_open());
-    let arguments = [
-        ("number", number.into()),
-        ("points", questions.points.into()),
-        ("most", questions.most_points().into()),
-    ];
-    let score = canvas.tell("question-score", &arguments);
+    let score = score(canvas, question);
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let score_place = text::right(painter, head.right_center(), &score, Type::Caption, palette.text_faint);
     canvas.named(score_place, "question score", &score).on_hover_text(canvas.say("question-score-note"));
@@ -62,4 +59,21 @@ fn show_head(canvas: &Canvas<'_, '_>, head: Rect, question: &OpenQuestion) {
     let at = pos2(head.left(), head.center().y);
     let rect = text::line(painter, at, Align2::LEFT_CENTER, &prompt, Type::Lead, palette.text, room);
     canvas.named(rect, "question", &prompt);
+}
+
+/// Which question it is; one who answers alone is told the points, and of a class none are counted.
+fn score(canvas: &Canvas<'_, '_>, question: &OpenQuestion) -> String {
+    let questions = &canvas.context.view.model.questions;
+    let number = questions.answered() + usize::from(question.is_open());
+    match question.mode {
+        QuestionMode::Class => canvas.tell("question-number", &[("number", number.into())]),
+        QuestionMode::Off | QuestionMode::Alone => {
+            let arguments = [
+                ("number", number.into()),
+                ("points", questions.points().into()),
+                ("most", questions.most_points().into()),
+            ];
+            canvas.tell("question-score", &arguments)
+        }
+    }
 }

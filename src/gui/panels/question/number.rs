@@ -1,7 +1,8 @@
-//! A number that is typed, by keys or by the pad of digits.
+//! A number that is typed, by keys or by the pad of digits; one of which the order of magnitude counts, by a slider.
 
 use egui::{Align2, CornerRadius, Rect, Stroke, StrokeKind, vec2};
 
+use super::slider;
 use crate::{
     app::{Action, AnswerEntry, OpenQuestion, QuestionAction},
     ask::{Prediction, QuestionOptions},
@@ -31,6 +32,9 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion) {
     canvas.named(field, "question number", &words);
     let rest = place.with_min_x(field.right() + space::L);
     match question.right() {
+        None if question.has_slider() => {
+            slider::show(canvas, rest.with_min_y(rest.top() + sizes::SLIDER), question);
+        }
         None => show_pad(canvas, rest, question),
         Some(right) => {
             let full: Vec<String> = right

@@ -5,7 +5,7 @@ use egui::{Align2, Frame, Popup, PopupCloseBehavior, Rect, Response, Sense, Widg
 
 use super::button::{BarButton, Face};
 use crate::{
-    app::{Action, SettingsAction},
+    app::{Action, Model, QuestionAction, QuestionMode, QuestionRate, SettingsAction},
     gui::{
         PanelContext,
         keys::caption,
@@ -30,6 +30,43 @@ const HEURISTICS: usize = 3;
 /// The beginnings of sentences that choices end.
 const SENTENCES: [&str; 2] = ["ties", "tie-order"];
 
+/// What a choice of the menu changes.
+#[derive(Clone, Copy)]
+enum Choice {
+    /// How searches work.
+    Search(SettingsAction),
+    /// Whether the window asks by itself, and how often.
+    Question(QuestionAction),
+}
+
+impl Choice {
+    fn action(self) -> Action {
+        match self {
+            Self::Search(action) => Action::Settings(action),
+            Self::Question(action) => Action::Question(action),
+        }
+    }
+
+    fn is_set(self, model: &Model) -> bool {
+        let questions = model.preferences.questions;
+        match self {
+            Self::Search(action) => settings::is_set(&model.settings, action),
+            Self::Question(QuestionAction::Mode(mode)) => questions.mode == mode,
+            Self::Question(QuestionAction::Rate(rate)) => questions.rate == rate,
+            Self::Question(_) => false,
+        }
+    }
+
+    /// A stable name: that of a heuristic does not change with its weight.
+    fn name(self) -> String {
+        match self {
+            Self::Search(SettingsAction::Heuristic(Some(heuristic))) => format!("heuristic {heuristic}"),
+            Self::Search(other) => format!("{other:?}"),
+            Self::Question(other) => format!("{other:?}"),
+        }
+    }
+}
+
 /// The button.
 pub fn button(context: &PanelContext<'_>) -> BarButton {
     let (words, word) = (context.words, context.words.say("settings"));
@@ -52,6 +89,7 @@ pub fn menu(canvas: &mut Canvas<'_, '_>, button: &Response) {
         ties(canvas);
         heuristics(canvas);
         reset(canvas);
+        questions(canvas);
     });
 }
 
@@ -61,23 +99,29 @@ fn orders(canvas: &mut Canvas<'_, '_>) {
     canvas.ui.weak(hint);
     let orders: Vec<Order> = Order::all().collect();
     for row in orders.chunks(ORDERS) {
-        let options = row.iter().map(|order| (order.to_string(), SettingsAction::Order(*order)));
+        let options =
+            row.iter().map(|order| (order.to_string(), Choice::Search(SettingsAction::Order(*order))));
         choices(canvas, &options.collect::<Vec<_>>());
     }
 }
 
 fn ties(canvas: &mut Canvas<'_, '_>) {
     canvas.ui.add_space(space::S);
-    let options = Tie::ALL.map(|tie| (canvas.say(&format!("ties-{}", tie.name())), SettingsAction::Tie(tie)));
+    let options = Tie::ALL
+        .map(|tie| (canvas.say(&format!("ties-{}", tie.name())), Choice::Search(SettingsAction::Tie(tie))));
     named_choices(canvas, SENTENCES[0], &options);
-    let options = TieOrder::ALL
-        .map(|order| (canvas.say(&format!("tie-order-{}", order.name())), SettingsAction::TieOrder(order)));
+    let options = TieOrder::ALL.map(|order| {
+        let name = canvas.say(&format!("tie-order-{}", order.name()));
+        (name, Choice::Search(SettingsAction::TieOrder(order)))
+    });
     named_choices(canvas, SENTENCES[1], &options);
 }
 
 fn heuristics(canvas: &mut Canvas<'_, '_>) {
     heading(canvas, "heuristic");
-    for row in settings::heuristics(canvas.context.narrator()).chunks(HEURISTICS) {
+    let all = settings::heuristics(canvas.context.narrator()).into_iter();
+    let options: Vec<_> = all.map(|(name, action)| (name, Choice::Search(action))).collect();
+    for row in options.chunks(HEURISTICS) {
         choices(canvas, row);
     }
     weights(canvas);
@@ -127,6 +171,22 @@ fn reset(canvas: &mut Canvas<'_, '_>) {
     }
 }
 
+/// Whether the window asks by itself, and how often. It is no matter of the searches, and stays as it is when they are
+/// reset.
+fn questions(canvas: &mut Canvas<'_, '_>) {
+    heading(canvas, "questions");
+    let modes = QuestionMode::ALL.map(|mode| {
+        let name = canvas.say(&format!("questions-{}", mode.name()));
+        (name, Choice::Question(QuestionAction::Mode(mode)))
+    });
+    choices(canvas, &modes);
+    let rates = QuestionRate::ALL.map(|rate| {
+        let name = canvas.say(&format!("questions-{}", rate.name()));
+        (name, Choice::Question(QuestionAction::Rate(rate)))
+    });
+    choices(canvas, &rates);
+}
+
 fn heading(canvas: &mut Canvas<'_, '_>, message: &str) {
     let words = canvas.say(message);
     canvas.ui.add_space(space::XS);
@@ -134,7 +194,7 @@ fn heading(canvas: &mut Canvas<'_, '_>, message: &str) {
 }
 
 /// What is chosen, and the choices behind it: one sentence.
-fn named_choices(canvas: &mut Canvas<'_, '_>, message: &str, options: &[(String, SettingsAction)]) {
+fn named_choices(canvas: &mut Canvas<'_, '_>, message: &str, options: &[(String, Choice)]) {
     let (row, _) =
         canvas.ui.allocate_exact_size(vec2(settings_menu::WIDTH, looks::SETTING.height), Sense::hover());
     let (words, ink) = (canvas.say(message), canvas.palette().text);
@@ -145,13 +205,13 @@ fn named_choices(canvas: &mut Canvas<'_, '_>, message: &str, options: &[(String,
 }
 
 /// Choices side by side, equally wide.
-fn choices(canvas: &mut Canvas<'_, '_>, options: &[(String, SettingsAction)]) {
+fn choices(canvas: &mut Canvas<'_, '_>, options: &[(String, Choice)]) {
     let (row, _) =
         canvas.ui.allocate_exact_size(vec2(settings_menu::WIDTH, looks::SETTING.height), Sense::hover());
     choices_in(canvas, row, options);
 }
 
-fn choices_in(canvas: &mut Canvas<'_, '_>, row: Rect, options: &[(String, SettingsAction)]) {
+fn choices_in(canvas: &mut Canvas<'_, '_>, row: Rect, options: &[(String, Choice)]) {
     let gaps = space::XS * (options.len() - 1) as f32;
     let size = vec2((row.width() - gaps) / options.len() as f32, looks::SETTING.height);
     for (place, (name, action)) in options.iter().enumerate() {
@@ -160,23 +220,14 @@ fn choices_in(canvas: &mut Canvas<'_, '_>, row: Rect, options: &[(String, Settin
     }
 }
 
-fn choice(canvas: &mut Canvas<'_, '_>, rect: Rect, name: &str, action: SettingsAction) {
-    let is_set = settings::is_set(&canvas.context.view.model.settings, action);
-    let chosen = if is_set { Chosen::Yes } else { Chosen::No };
+fn choice(canvas: &mut Canvas<'_, '_>, rect: Rect, name: &str, choice: Choice) {
+    let chosen = if choice.is_set(canvas.context.view.model) { Chosen::Yes } else { Chosen::No };
     let button =
-        kit::Button::new(rect, id(("settings", name_of(action))), name, &looks::SETTING).choice(chosen);
+        kit::Button::new(rect, id(("settings", choice.name())), name, &looks::SETTING).choice(chosen);
     let response = canvas.press(button, |ink| {
         let width = text::width(canvas.painter(), name, Type::Figure).min(rect.width() - space::S);
         let (at, room) = (rect.center() - vec2(width / 2.0, 0.0), rect.width() - space::XS);
         text::line(canvas.painter(), at, Align2::LEFT_CENTER, name, Type::Figure, ink, room);
     });
-    canvas.on_click(&response, Action::Settings(action));
-}
-
-/// A stable name: that of a heuristic does not change with its weight.
-fn name_of(action: SettingsAction) -> String {
-    match action {
-        SettingsAction::Heuristic(Some(heuristic)) => format!("heuristic {heuristic}"),
-        other => format!("{other:?}"),
-    }
+    canvas.on_click(&response, choice.action());
 }

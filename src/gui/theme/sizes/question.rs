@@ -20,3 +20,12 @@ pub const KEY: f32 = 34.0;
 pub const FIELD: f32 = 150.0;
 /// Height of the row of buttons; what is to be said of an answer has two lines.
 pub const FOOT: f32 = 36.0;
+/// Height of a row of hands below an option, the room of its number, and above and below its bar.
+pub const HANDS: f32 = 13.0;
+pub const HANDS_NUMBER: f32 = 24.0;
+pub const HANDS_GAP: f32 = 4.0;
+/// From the top of the field down to the slider of a number of boards, and the height of the powers of ten below it.
+pub const SLIDER: f32 = 3.0;
+pub const POWERS: f32 = 14.0;
+/// Width of the place of a realm that is put in order.
+pub const PLACE: f32 = 22.0;

@@ -1,0 +1,84 @@
+//! Who answers questions, and how often the window asks by itself.
+
+use serde::{Deserialize, Serialize};
+
+/// Who answers, and whether the window asks by itself while a search is played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum QuestionMode {
+    /// It asks only when it is told to; one person answers.
+    #[default]
+    Off,
+    /// It asks by itself; one person answers, and points are counted.
+    Alone,
+    /// It asks by itself; a class shows hands, and no points are counted.
+    Class,
+}
+
+impl QuestionMode {
+    /// All of them, in the order in which the key goes through them.
+    pub const ALL: [Self; 3] = [Self::Off, Self::Alone, Self::Class];
+
+    /// Its name in CSV and in message ids.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Off => "off",
+            Self::Alone => "alone",
+            Self::Class => "class",
+        }
+    }
+
+    /// The next one.
+    pub const fn next(self) -> Self {
+        match self {
+            Self::Off => Self::Alone,
+            Self::Alone => Self::Class,
+            Self::Class => Self::Off,
+        }
+    }
+}
+
+/// How often the window asks by itself.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum QuestionRate {
+    /// Three times as far on as the last time.
+    Rarely,
+    /// 1.6 times as far.
+    #[default]
+    Usual,
+    /// At every expansion.
+    Every,
+}
+
+impl QuestionRate {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Rarely, Self::Usual, Self::Every];
+
+    /// Its name in message ids.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Rarely => "rarely",
+            Self::Usual => "usual",
+            Self::Every => "every",
+        }
+    }
+
+    /// How many expansions there have been, at the least, when it asks again; the last time there were `expanded`.
+    pub fn next_after(self, expanded: u64) -> u64 {
+        let tenths = match self {
+            Self::Rarely => 30,
+            Self::Usual => 16,
+            Self::Every => 10,
+        };
+        (expanded * tenths).div_ceil(10).max(expanded + 1)
+    }
+}
+
+/// What is set about questions.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct QuestionPreferences {
+    /// Who answers.
+    pub mode: QuestionMode,
+    /// How often it asks by itself.
+    pub rate: QuestionRate,
+}

@@ -1,0 +1,36 @@
+//! How a question was answered, as it is kept for the list of results.
+
+use super::{
+    prediction::{Prediction, RightAnswers},
+    question::Question,
+    rivals::Rival,
+};
+use crate::heuristic::Unit;
+
+/// Hands for options: the option by its place from 0, and how many hands.
+pub type ShownHands = Vec<(usize, u16)>;
+
+/// A question and its answer.
+#[derive(Clone, Debug, PartialEq)]
+pub struct AnswerRecord {
+    /// Who answered: a name that CSV has.
+    pub mode: &'static str,
+    /// What was asked.
+    pub question: Question,
+    /// Where it was asked, as the line of the moment.
+    pub line: String,
+    /// What g, h and f count in.
+    pub unit: Unit,
+    /// What was answered; `None` if nobody knew, or if a class has shown hands.
+    pub answer: Option<Prediction>,
+    /// What is right.
+    pub right: RightAnswers,
+    /// Points; `None` if none are counted.
+    pub points: Option<u8>,
+    /// Whose answer it was, if it was not right.
+    pub rival: Option<Rival>,
+    /// Seconds from the question to the answer.
+    pub seconds: f64,
+    /// Hands in the first vote, and in the second.
+    pub hands: [ShownHands; 2],
+}

@@ -1,0 +1,55 @@
+//! Whether a question is worth stopping for, while a search is played.
+//!
+//! A question that everybody answers the same way teaches nothing: the next board is asked for where a rival would take
+//! another one, or where several are right; a successor where something becomes of it for the first time that is not a
+//! new board.
+
+use super::{
+    kind::QuestionKind,
+    prediction::{Prediction, RightAnswers, SuccessorFate},
+    rivals::Rival,
+};
+
+/// Whether a question is worth stopping for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Worth {
+    /// Each time.
+    Always,
+    /// As long as this has not been asked.
+    Once(SuccessorFate),
+    /// It is asked only on demand.
+    Never,
+}
+
+/// Whether a question of a kind is worth stopping for, by what is right and what its rivals would answer.
+pub fn worth(kind: QuestionKind, right: &RightAnswers, rivals: &[(Rival, Vec<Prediction>)]) -> Worth {
+    match kind {
+        QuestionKind::Next => {
+            let mut picks = rivals.iter().filter_map(|(_, answers)| answers.first());
+            let differs = picks.any(|pick| !right.full.contains(pick));
+            if differs || right.full.len() > 1 { Worth::Always } else { Worth::Never }
+        }
+        QuestionKind::Fate => match right.full.last() {
+            // A duplicate that is no parent, and a parent, are asked once each.
+            Some(Prediction::Fate(SuccessorFate::Duplicate)) if right.full.len() > 1 => {
+                Worth::Once(SuccessorFate::Parent)
+            }
+            Some(Prediction::Fate(
+                fate @ (SuccessorFate::Duplicate
+                | SuccessorFate::Improved
+                | SuccessorFate::Reopened
+                | SuccessorFate::Meets),
+            )) => Worth::Once(*fate),
+            _ => Worth::Never,
+        },
+        QuestionKind::Bound | QuestionKind::Meet | QuestionKind::Side | QuestionKind::Count => Worth::Always,
+        QuestionKind::Value
+        | QuestionKind::Order
+        | QuestionKind::Solvable
+        | QuestionKind::Heap
+        | QuestionKind::Bucket
+        | QuestionKind::Frontier
+        | QuestionKind::Code
+        | QuestionKind::Over => Worth::Never,
+    }
+}

@@ -1,0 +1,87 @@
+//! Realms that are put in order: a bet before a race. Each has the place at which it has been put.
+
+use egui::{Align2, CornerRadius, Rect, pos2, vec2};
+
+use crate::{
+    app::{Action, OpenQuestion, QuestionAction},
+    gui::{
+        kit::{Button, Canvas, id, row::flow},
+        theme::{Palette, StatusStyle, Type, looks, radius, sizes::question as sizes, space},
+        widgets::{button::Chosen, text},
+    },
+    realm::Realm,
+};
+
+/// Draws the realms into a place, row by row.
+pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion, realms: &[Realm]) {
+    let words: Vec<String> = realms.iter().map(|realm| caption(canvas, *realm)).collect();
+    let width =
+        |words: &String| text::width(canvas.painter(), words, Type::Figure) + sizes::PLACE + 3.0 * space::M;
+    let widths: Vec<f32> = words.iter().map(width).collect();
+    let places = flow(widths.iter().copied(), space::M, place.width());
+    let rows = places.last().map_or(1, |(line, _)| line + 1) as f32;
+    let step = (place.height() / rows).min(sizes::OPTION + space::M);
+    let height = (step - space::XS).min(sizes::OPTION);
+    for (option, ((realm, words), (line, x))) in realms.iter().zip(&words).zip(places).enumerate() {
+        let corner = place.min + vec2(x, line as f32 * step);
+        let rect = Rect::from_min_size(corner, vec2(widths[option], height));
+        show_one(canvas, rect, question, (option, *realm), words);
+    }
+}
+
+/// `7b · A*, buckets`
+fn caption(canvas: &Canvas<'_, '_>, realm: Realm) -> String {
+    format!("{} · {}", realm.label(), canvas.context.name(realm))
+}
+
+/// A realm with its place: the one it was put at, and once the question is answered the right one.
+fn show_one(
+    canvas: &mut Canvas<'_, '_>,
+    rect: Rect,
+    question: &OpenQuestion,
+    (option, realm): (usize, Realm),
+    words: &str,
+) {
+    let given = question.entry.place_of(realm);
+    let shown = if question.is_open() { given } else { right_place(question, realm) };
+    let label = match shown {
+        Some(place) => canvas.tell("question-place", &[("realm", words.into()), ("place", place.into())]),
+        None => words.to_owned(),
+    };
+    let chosen = if given.is_some() { Chosen::Yes } else { Chosen::No };
+    let button = Button::new(rect, id(("question option", option)), &label, &looks::RAISED).choice(chosen);
+    let response = canvas.press(button, |_| {});
+    let (palette, painter) = (canvas.palette(), canvas.painter());
+    let chip = Rect::from_center_size(
+        pos2(rect.left() + space::M + sizes::PLACE / 2.0, rect.center().y),
+        vec2(sizes::PLACE, sizes::DIGIT),
+    );
+    let fill = match shown {
+        None => palette.sunken,
+        Some(_) if question.is_open() => canvas.context.accent(),
+        Some(_) => palette.status_color(StatusStyle::Path),
+    };
+    painter.rect_filled(chip, CornerRadius::same(radius::S), fill);
+    if let Some(place) = shown {
+        let ink = Palette::text_on(fill);
+        text::centred(painter, chip.center(), &place.to_string(), Type::Key.font(), ink);
+    }
+    let at = pos2(chip.right() + space::S, rect.center().y);
+    let room = rect.right() - at.x;
+    text::line(painter, at, Align2::LEFT_CENTER, words, Type::Figure, palette.text, room);
+    if question.is_open() {
+        canvas.on_click(&response, Action::Question(QuestionAction::Choose(option)));
+    }
+}
+
+/// The place from 1 at which a realm comes; those that cost the same come at one place.
+fn right_place(question: &OpenQuestion, realm: Realm) -> Option<usize> {
+    let mut before = 0;
+    for place in question.order.as_ref()?.right() {
+        if place.iter().any(|cost| cost.realm == realm) {
+            return Some(before + 1);
+        }
+        before += place.len();
+    }
+    None
+}
