@@ -147,9 +147,7 @@ impl Application {
         // The window may have rested: what comes up only now has not waited all this time.
         let visible_seconds = self.pass(seconds);
         let drained = self.poll();
-        if self.model.places.is_searching() {
-            self.act(Action::Places(PlacesAction::ReadOn));
-        }
+        self.act(Action::Places(PlacesAction::ReadOn));
         self.settle(ctx, visible_seconds, drained);
         self.follow(ctx, seconds);
         self.save(ctx);
@@ -214,11 +212,8 @@ impl Application {
     fn rest(&self) -> Option<f64> {
         let playhead = self.model.leading_playhead();
         let follows = playhead.playback == Playback::Following;
-        if follows
-            || self.model.places.is_searching()
-            || self.slide.progress() < 1.0
-            || self.model.solution.is_moving()
-        {
+        let is_busy = self.model.solution.is_moving() || self.model.places.is_searching();
+        if follows || is_busy || self.slide.progress() < 1.0 {
             return Some(0.0);
         }
         let to_fade = self.model.notice.as_ref().map(|(_, remaining)| (remaining - FADE).max(0.0));

@@ -40,7 +40,7 @@ pub mod keys {
     /// Height of the word above a column.
     pub const CAPTION: f32 = 24.0;
     /// Room of the caps, before what the keys do.
-    pub const CAPS: f32 = 112.0;
+    pub const CAPS: f32 = 126.0;
 }
 
 /// Places: where to go, breakpoints, bookmarks.
