@@ -211,9 +211,8 @@ impl Application {
     /// Seconds until the window looks different without any input; `None` if it never will.
     fn rest(&self) -> Option<f64> {
         let playhead = self.model.leading_playhead();
-        let follows = playhead.playback == Playback::Following;
-        let is_busy = self.model.solution.is_moving() || self.model.places.is_searching();
-        if follows || is_busy || self.slide.progress() < 1.0 {
+        let goes_on = playhead.playback == Playback::Following || self.model.places.is_searching();
+        if goes_on || self.slide.progress() < 1.0 || self.model.solution.is_moving() {
             return Some(0.0);
         }
         let to_fade = self.model.notice.as_ref().map(|(_, remaining)| (remaining - FADE).max(0.0));
