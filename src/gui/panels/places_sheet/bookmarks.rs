@@ -13,9 +13,6 @@ use crate::{
     tell::places,
 };
 
-/// The height of one, with its note.
-const ROWS: f32 = 2.0 * sizes::ROW + space::S;
-
 /// The name of the field of a note.
 pub fn note_id(number: usize) -> Id {
     id(("bookmark note", number))
@@ -24,7 +21,7 @@ pub fn note_id(number: usize) -> Id {
 /// The height below the head.
 pub fn height(canvas: &Canvas<'_, '_>) -> f32 {
     let rows = canvas.context.view.model.places.bookmarks.len();
-    if rows == 0 { sizes::EMPTY } else { rows as f32 * ROWS }
+    if rows == 0 { sizes::EMPTY } else { rows as f32 * sizes::BOOKMARK }
 }
 
 /// Draws head and rows from the top of `rect`.
@@ -38,7 +35,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
         empty(canvas, below, "bookmarks-none");
     }
     for (number, bookmark) in model.places.bookmarks.iter().enumerate() {
-        let corner = below.min + vec2(0.0, number as f32 * ROWS);
+        let corner = below.min + vec2(0.0, number as f32 * sizes::BOOKMARK);
         let row = Rect::from_min_size(corner, vec2(below.width(), sizes::ROW));
         let words = places::bookmark(canvas.context.narrator(), bookmark);
         show_one(canvas, row, number, &words);

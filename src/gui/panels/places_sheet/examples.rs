@@ -1,6 +1,6 @@
 //! Places to try, a press away: they teach how places are written.
 
-use egui::{Rect, pos2, vec2};
+use egui::{Rect, vec2};
 
 use super::{head, row_text};
 use crate::{
@@ -48,7 +48,7 @@ fn show_one(canvas: &mut Canvas<'_, '_>, place: Rect, (text, message): (&str, &'
     let response = canvas.press(button, |ink| {
         let inner = place.shrink2(vec2(space::S, 0.0));
         row_text(canvas, inner.with_max_x(inner.left() + indent), text, Type::Code, canvas.palette().text);
-        row_text(canvas, inner.with_min_x(pos2(inner.left() + indent, 0.0).x), &meaning, Type::Caption, ink);
+        row_text(canvas, inner.with_min_x(inner.left() + indent), &meaning, Type::Caption, ink);
     });
     canvas.on_click(&response, Action::Places(PlacesAction::Write(text.to_owned())));
 }

@@ -45,6 +45,8 @@ pub mod keys {
 
 /// Places: where to go, breakpoints, bookmarks.
 pub mod places {
+    use super::space;
+
     /// The widest that the sheet grows.
     pub const WIDEST: f32 = 880.0;
     /// From this width on, breakpoints and bookmarks stand side by side, and examples in two columns.
@@ -53,6 +55,8 @@ pub mod places {
     pub const BELOW_FIELD: f32 = 34.0;
     /// Height of a field, and of a row that can be pressed.
     pub const ROW: f32 = 32.0;
+    /// Height of a bookmark, with its note and the gap below it.
+    pub const BOOKMARK: f32 = 2.0 * ROW + space::S;
     /// Height of the word above a list.
     pub const HEAD: f32 = 26.0;
     /// Height of an example.
