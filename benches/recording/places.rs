@@ -1,9 +1,11 @@
-//! Finding a place in the longest recording: conditions that never come true, so that every event is read.
+//! Finding a place in the longest recording: conditions that never come true, so that every event is read. Whole, and in
+//! the parts that a window reads in a frame.
 
 use std::hint::black_box;
 
 use cpu_time::ThreadTime;
 use eight_realms::{
+    app::PLACE_EVENTS,
     job::Search,
     realm::Realm,
     replay::{
@@ -17,13 +19,10 @@ use super::{job, longest, memory::record, spread::Spread, through_the_half};
 /// How often each is found.
 const TIMES: usize = 7;
 
-/// Events that a window reads between two looks at the clock: of parts the longest counts.
-const PART: u64 = 65_536;
-
 pub fn measure() {
     println!(
-        "\n{:44} {:>10} {:>9} {:>6} {:>9} {:>9}",
-        "finding a place, CPU time", "events", "ms", "±", "ms back", "ms a part"
+        "\n{:44} {:>10} {:>9} {:>6} {:>9} {:>9} {:>9}",
+        "finding a place, CPU time", "events", "ms", "±", "ms back", "ms a part", "part back"
     );
     let search = longest();
     let recording = record(&search);
@@ -59,9 +58,12 @@ fn row(recording: &Recording, search: &Search, text: &str) {
     };
     let forward = whole(0, Direction::Forward);
     let back = whole(recording.len(), Direction::Back);
-    let longest = longest_part(recording, search, &place);
+    let [longest, longest_back] = [PlaceFinder::of_first(&place, &search.settings), {
+        PlaceFinder::of(&place, &search.settings, recording.len(), Direction::Back)
+    }]
+    .map(|finder| longest_part(recording, finder));
     println!(
-        "{:44} {:>10} {:>9.2} {:>6.2} {:>9.2} {longest:>9.2}",
+        "{:44} {:>10} {:>9.2} {:>6.2} {:>9.2} {longest:>9.2} {longest_back:>9.2}",
         format!("realm {}: {text}", search.realm),
         recording.len(),
         forward.median,
@@ -70,11 +72,11 @@ fn row(recording: &Recording, search: &Search, text: &str) {
     );
 }
 
-fn longest_part(recording: &Recording, search: &Search, place: &Place) -> f64 {
-    let mut finder = PlaceFinder::of_first(place, &search.settings);
+/// Of the parts that a window reads in a frame, the longest counts.
+fn longest_part(recording: &Recording, mut finder: PlaceFinder) -> f64 {
     let (mut longest, mut state) = (0.0_f64, FinderState::Searching);
     while state == FinderState::Searching {
-        longest = longest.max(milliseconds(|| state = finder.advance(recording, PART)));
+        longest = longest.max(milliseconds(|| state = finder.advance(recording, PLACE_EVENTS)));
     }
     longest
 }

@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use super::{
     BoardRole, CountingRun, HeuristicsBoard, HeuristicsFace, HeuristicsNews, InsideFace, MapCamera, MapNews,
-    MapScope, MeasureNews, OrdersCount, OrdersSorting, PlotName, QuestionAction, RaceColumn, RaceFace,
-    RaceMeasure, Reading, Region, Sheet, Speed, StageTab, Surroundings, TreeCamera, TreesNews, WindowScale,
-    ZoomStep,
+    MapScope, MeasureNews, OrdersCount, OrdersSorting, PlacesAction, PlotName, QuestionAction, RaceColumn,
+    RaceFace, RaceMeasure, Reading, Region, Sheet, Speed, StageTab, Surroundings, TreeCamera, TreesNews,
+    WindowScale, ZoomStep,
 };
 use crate::{
     compare::Trial,
@@ -74,6 +74,8 @@ pub enum Action {
     Question(QuestionAction),
     /// On the results of questions.
     Results(ResultsAction),
+    /// On places.
+    Places(PlacesAction),
     /// On the heuristics tab.
     Heuristics(HeuristicsAction),
     /// A result for the heuristics tab.

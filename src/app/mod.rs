@@ -12,6 +12,7 @@
 //! model      all of it                pick       which board of a picture a click picks
 //! news       what workers have to tell
 //! question_action   what can happen to a question
+//! places_action     what can happen to places
 //! action     what can happen            effect   what the session carries out
 //! stage_content   what the stage shows of the model
 //! schedule   what is to be started, allowed or measured next
@@ -26,6 +27,7 @@ mod model;
 mod news;
 mod opening;
 mod pick;
+mod places_action;
 mod question_action;
 mod schedule;
 mod stage_content;
@@ -41,21 +43,23 @@ pub use action::{
 pub use effect::{Effect, HeuristicsEffect};
 pub use model::{Model, Shown};
 pub use news::{HeuristicsNews, MapNews, MeasureNews, TreesNews};
+pub use places_action::PlacesAction;
 pub use question_action::QuestionAction;
 pub use schedule::schedule;
 pub(crate) use state::PICOSECONDS;
 pub use state::{
-    Animation, AnswerEntry, Axes, Axis, BoardRole, CostCurve, CounterexampleRun, CounterexampleShow,
-    CountingRun, Divergence, EXAMPLES, Editor, Example, FileNotWritten, Framing, GivenAnswer,
-    HeuristicsBoard, HeuristicsFace, HeuristicsShow, HeuristicsTask, InsideFace, InsideShow, LaidOutMap,
-    LaidOutTrees, Lane, LaneCost, Limits, LinkBase, LinkDraft, LoadedBoard, MapCamera, MapScope, MapShow,
-    Measurement, Motion, Notice, OpenQuestion, OperationPlace, Orders, OrdersCount, OrdersSorting,
-    PageAddress, PageAddressError, PlotName, Preferences, PreferencesFile, Projector, QuestionMode,
+    Animation, AnswerEntry, Axes, Axis, BoardRole, Bookmark, Breakpoint, BreakpointSwitch, CostCurve,
+    CounterexampleRun, CounterexampleShow, CountingRun, Divergence, EXAMPLES, Editor, Example,
+    FileNotWritten, Framing, GivenAnswer, HeuristicsBoard, HeuristicsFace, HeuristicsShow, HeuristicsTask,
+    InsideFace, InsideShow, LaidOutMap, LaidOutTrees, Lane, LaneCost, Limits, LinkBase, LinkDraft,
+    LoadedBoard, MapCamera, MapScope, MapShow, Measurement, Motion, Notice, OpenQuestion, OperationPlace,
+    Orders, OrdersCount, OrdersSorting, PLACE_EVENTS, PageAddress, PageAddressError, PlaceNotice,
+    PlaceTarget, PlacesShow, PlotName, Preferences, PreferencesFile, Projector, QuestionMode,
     QuestionPreferences, QuestionRate, Questions, RESULTS_PATH, RaceColumn, RaceFace, RaceMeasure, RaceOrder,
-    RaceShow, Reading, Region, ResultsDraft, RunState, RunsIn, SLIDE_SECONDS, SearchOutcome,
-    SettingsNotWritten, Sheet, SolutionShow, Speed, StageTab, StopReason, StoredIn, Surroundings, Surveys,
-    TextFile, Theme, Times, TreeCamera, TreeFollowing, TreesSource, Trials, TrialsRun, Votes, WindowScale,
-    ZoomStep,
+    RaceShow, Reading, RecordingKey, Region, ResultsDraft, RunState, RunsIn, SLIDE_SECONDS, SearchOutcome,
+    SearchRound, SettingsNotWritten, Sheet, SolutionShow, Speed, StageTab, StopReason, StoredIn,
+    Surroundings, Surveys, TextFile, Theme, Times, TreeCamera, TreeFollowing, TreesSource, Trials, TrialsRun,
+    Votes, WindowScale, ZoomStep,
 };
 pub use trials::NoTrials;
 pub use update::update;

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use super::{
     CostCurve, Editor, Example, HeuristicsShow, InsideShow, Lane, LaneCost, Limits, LinkBase, LinkDraft,
-    MapShow, Measurement, Notice, Preferences, Projector, Questions, RaceMeasure, RaceShow, Reading,
-    ResultsDraft, Sheet, SolutionShow, StageTab, Surroundings, Times, TreesSource, WindowScale,
+    MapShow, Measurement, Notice, PlacesShow, Preferences, Projector, Questions, RaceMeasure, RaceShow,
+    Reading, ResultsDraft, Sheet, SolutionShow, StageTab, Surroundings, Times, TreesSource, WindowScale,
     state::Measuring,
     trials::{NoTrials, trials_of},
 };
@@ -68,6 +68,8 @@ pub struct Model {
     pub questions: Questions,
     /// The file that the results of questions are written into, as it is typed.
     pub results_draft: ResultsDraft,
+    /// Breakpoints, bookmarks, and searches for places.
+    pub places: PlacesShow,
     /// What the reading panel shows.
     pub reading: Reading,
     /// Which of the chosen realm's files the code tab shows: with every other realm that of its search first.
@@ -121,6 +123,7 @@ impl Model {
             heuristics: HeuristicsShow::default(),
             questions: Questions::default(),
             results_draft: ResultsDraft::default(),
+            places: PlacesShow::default(),
             reading: Reading::Lesson,
             source: Realm::LADDER[0].search_source(),
             sheet: Sheet::None,

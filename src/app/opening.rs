@@ -1,7 +1,7 @@
 //! What the window is asked to open, and the line that would open what it shows: for the address of a page, a link, a
 //! clipboard.
 
-use super::Model;
+use super::{Model, RecordingKey};
 use crate::{
     realm::Realm,
     replay::{
@@ -24,6 +24,11 @@ impl Model {
             }
         }
         self
+    }
+
+    /// Which recording the chosen realm has.
+    pub const fn recording_key(&self) -> RecordingKey {
+        RecordingKey { puzzle: self.puzzle, realm: self.chosen, settings: self.settings }
     }
 
     /// The line of a moment of a realm's recording.

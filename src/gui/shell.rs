@@ -16,8 +16,8 @@ use super::{
     PanelContext,
     kit::Canvas,
     panels::{
-        depth_sheet, editor, heuristics, inside, keys_sheet, ladder, link_sheet, map, notice, plots,
-        question, race, reading, results_sheet, stage, step, timeline, top_bar,
+        depth_sheet, editor, heuristics, inside, keys_sheet, ladder, link_sheet, map, notice, places_sheet,
+        plots, question, race, reading, results_sheet, stage, step, timeline, top_bar,
     },
     theme::{Regions, stroke},
 };
@@ -52,6 +52,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>, actions: &mut Vec<Action>) 
     depth_sheet::show(canvas);
     link_sheet::show(canvas);
     results_sheet::show(canvas);
+    places_sheet::show(canvas);
     notice::show(canvas);
 }
 

@@ -21,6 +21,7 @@ pub mod moment;
 pub mod moment_error;
 pub mod notice;
 pub mod place_error;
+pub mod places;
 pub mod plots;
 pub mod progress;
 pub mod question;

@@ -1,6 +1,6 @@
 //! The texts of notices.
 
-use super::{board_error, link, moment_error};
+use super::{board_error, link, moment_error, places};
 use crate::{
     app::{FileNotWritten, Notice, QuestionMode, SettingsNotWritten},
     words::Words,
@@ -44,6 +44,7 @@ pub fn sentence(notice: &Notice, words: &Words) -> String {
             words.tell("race-not-searched", &[("one", one.label().into()), ("other", other.label().into())])
         }
         Notice::NothingToCompare => words.say("race-nothing-to-compare"),
+        Notice::Place(notice) => places::notice(notice, words),
         Notice::NoWorker { reason } => because(words, "error-worker", reason),
         Notice::MapLost { reason } => because(words, "error-map", reason),
         Notice::TreesLost { reason } => because(words, "error-trees", reason),

@@ -1,5 +1,6 @@
 //! The application without a screen: what each action does, and what is requested then.
 
+mod breakpoints;
 mod counterexample;
 mod editing;
 mod heuristics;
@@ -8,6 +9,7 @@ mod limits;
 mod link;
 mod mapping;
 mod opening;
+mod places;
 mod playing;
 mod puzzles;
 mod race_table;
@@ -101,10 +103,14 @@ fn of_a_person() -> Vec<Action> {
     actions.extend(PlotName::ALL.map(Action::SwitchAxis));
     actions.extend(Reading::ALL.map(Action::Read));
     actions.extend(Realm::ALL.into_iter().flat_map(Realm::sources).map(Action::ReadSource));
-    actions.extend([Sheet::None, Sheet::Keys, Sheet::Link, Sheet::Depth, Sheet::Results].map(Action::Open));
+    actions.extend(
+        [Sheet::None, Sheet::Keys, Sheet::Link, Sheet::Places, Sheet::Depth, Sheet::Results]
+            .map(Action::Open),
+    );
     actions.extend(StageTab::ALL.map(Action::ShowStage));
     actions.extend(on_the_inside().into_iter().map(Action::Inside));
     actions.extend(of_the_race());
+    actions.extend(places::all_actions().into_iter().map(Action::Places));
     actions.extend([BoardRole::Start, BoardRole::Goal].map(Action::Edit));
     actions.push(Action::Trouble(Notice::NothingToPaste));
     let editor = [
@@ -265,7 +271,7 @@ fn the_appearance_of_the_window_changes_and_no_search_with_it() {
 #[test]
 fn a_sheet_opened_again_is_taken_away() {
     let mut app = fresh();
-    for sheet in [Sheet::Keys, Sheet::Link, Sheet::Depth, Sheet::Results] {
+    for sheet in [Sheet::Keys, Sheet::Link, Sheet::Places, Sheet::Depth, Sheet::Results] {
         app.act(Action::Open(sheet));
         assert_eq!(app.model.sheet, sheet);
     }

@@ -2,6 +2,7 @@
 
 mod examples;
 mod finding;
+mod nearest;
 mod parts;
 mod plain;
 mod spelling;

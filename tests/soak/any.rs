@@ -6,8 +6,8 @@ use eight_realms::{
     app::{
         Action, BoardRole, EXAMPLES, EditorAction, HeuristicsAction, HeuristicsBoard, HeuristicsFace,
         InsideAction, InsideFace, MapAction, MapCamera, MapScope, Model, OrdersCount, OrdersSorting,
-        PlotName, QuestionAction, RaceAction, RaceColumn, RaceFace, RaceMeasure, Reading, Region,
-        SettingsAction, Sheet, SolutionAction, Speed, StageTab, ZoomStep,
+        PlacesAction, PlotName, QuestionAction, RaceAction, RaceColumn, RaceFace, RaceMeasure, Reading,
+        Region, SettingsAction, Sheet, SolutionAction, Speed, StageTab, ZoomStep,
     },
     ask::QuestionKind,
     heuristic::{HeuristicKind, Weight},
@@ -26,7 +26,7 @@ fn pick<T: Copy>(chance: &mut ChaCha8Rng, from: &[T]) -> T {
 
 /// What may be done to this model.
 pub fn any_action(chance: &mut ChaCha8Rng, model: &Model) -> Action {
-    match chance.random_range(0..52) {
+    match chance.random_range(0..55) {
         0..4 => any_puzzle(chance),
         4 => Action::Settings(any_setting(chance)),
         5 => Action::SearchAnyway,
@@ -48,6 +48,7 @@ pub fn any_action(chance: &mut ChaCha8Rng, model: &Model) -> Action {
         35 => any_appearance(chance),
         36 => Action::SearchAgain(pick(chance, &Realm::ALL)),
         37 => Action::Tick(pick(chance, &[0.0, 0.25, 3.0, 11_000.0])),
+        52..55 => Action::Places(any_places_action(chance)),
         38..41 => Action::Question(any_question_action(chance)),
         _ => Action::Step(any_stride(chance), pick(chance, &[Direction::Forward, Direction::Back])),
     }
@@ -63,6 +64,26 @@ fn any_question_action(chance: &mut ChaCha8Rng) -> QuestionAction {
         5 => QuestionAction::Confirm,
         6 => QuestionAction::GoOn,
         _ => QuestionAction::Leave,
+    }
+}
+
+/// Nothing is searched so far away that it would not be found, or given up, soon.
+fn any_places_action(chance: &mut ChaCha8Rng) -> PlacesAction {
+    let direction = pick(chance, &[Direction::Forward, Direction::Back]);
+    let number = chance.random_range(0..4);
+    match chance.random_range(0..11) {
+        0 => {
+            PlacesAction::Write(pick(chance, &["20", "duplicate", "tie >= 3", "board 12345687x"]).to_owned())
+        }
+        1 => PlacesAction::GoTo(direction),
+        2 => PlacesAction::AddBreakpoint,
+        3 => PlacesAction::SwitchBreakpoint(number),
+        4 | 5 => PlacesAction::RemoveBreakpoint(number),
+        6 => PlacesAction::NextBreakpoint(direction),
+        7 => PlacesAction::SetBookmark,
+        8 => PlacesAction::NextBookmark(direction),
+        9 => PlacesAction::RemoveBookmark(number),
+        _ => PlacesAction::ReadOn,
     }
 }
 
@@ -152,7 +173,10 @@ fn any_appearance(chance: &mut ChaCha8Rng) -> Action {
             let sources: Vec<SourceFile> = Realm::ALL.into_iter().flat_map(Realm::sources).collect();
             Action::ReadSource(pick(chance, &sources))
         }
-        _ => Action::Open(pick(chance, &[Sheet::Keys, Sheet::Depth, Sheet::Link, Sheet::Results])),
+        _ => Action::Open(pick(
+            chance,
+            &[Sheet::Keys, Sheet::Depth, Sheet::Link, Sheet::Places, Sheet::Results],
+        )),
     }
 }
 

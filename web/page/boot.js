@@ -98,7 +98,7 @@ state.onchange = () => {
 const isTaken = ({ key, altKey, ctrlKey, metaKey }) =>
   ['F1', 'F2', 'F3', 'F4', 'F11'].includes(key)
   || (altKey && ['ArrowLeft', 'ArrowRight'].includes(key))
-  || ((ctrlKey || metaKey) && ['o', 's'].includes(key?.toLowerCase()));
+  || ((ctrlKey || metaKey) && ['g', 'o', 's'].includes(key?.toLowerCase()));
 
 // The canvas hears a key only while it has the focus, and the accessible tree hands on its own.
 addEventListener('keydown', event => {

@@ -18,12 +18,15 @@ mod notice;
 mod open_question;
 mod operation_place;
 mod page_address;
+mod place_notice;
+mod places;
 mod preferences;
 mod preferences_file;
 mod projector;
 mod question_mode;
 mod questions;
 mod race;
+mod recording_key;
 mod results;
 mod scale;
 mod solution;
@@ -54,6 +57,11 @@ pub use open_question::{GivenAnswer, OpenQuestion};
 pub use operation_place::OperationPlace;
 pub(super) use operation_place::runs_operations;
 pub use page_address::{PageAddress, PageAddressError};
+pub use place_notice::PlaceNotice;
+pub use places::{
+    Bookmark, Breakpoint, BreakpointSwitch, PLACE_EVENTS, PlaceTarget, PlacesShow, SearchRound,
+};
+pub(super) use places::{BreakpointWatch, PlaceSearch};
 pub use preferences::{Axes, Axis, PlotName, Preferences, Reading, Sheet, Speed, StageTab, Theme};
 pub use preferences_file::PreferencesFile;
 pub use projector::Projector;
@@ -64,6 +72,7 @@ pub use race::{
     CostCurve, Divergence, LaneCost, PICOSECONDS, RaceColumn, RaceFace, RaceMeasure, RaceOrder, RaceShow,
 };
 pub(super) use race::{PlacedFor, Runner};
+pub use recording_key::RecordingKey;
 pub use results::{FileNotWritten, RESULTS_PATH, ResultsDraft, TextFile};
 pub use scale::WindowScale;
 pub use solution::{Motion, SLIDE_SECONDS, SolutionShow};

@@ -1,6 +1,6 @@
 //! A short message that comes and goes: what was done, or what was wrong.
 
-use super::{FileNotWritten, PageAddressError, QuestionMode, WindowScale};
+use super::{FileNotWritten, PageAddressError, PlaceNotice, QuestionMode, WindowScale};
 use crate::{puzzle::BoardError, realm::Realm, replay::moment::MomentError};
 
 /// The content of a message. Its text is chosen where it is shown, in the current language.
@@ -102,6 +102,8 @@ pub enum Notice {
     },
     /// There is no other lane to compare with, or the chosen realm has none.
     NothingToCompare,
+    /// About places.
+    Place(PlaceNotice),
     /// No worker could be started.
     NoWorker {
         /// The text of the system.
@@ -155,6 +157,9 @@ pub enum SettingsNotWritten {
 impl Notice {
     /// Whether it is about something that went wrong.
     pub const fn is_trouble(&self) -> bool {
+        if let Self::Place(notice) = self {
+            return notice.is_trouble();
+        }
         matches!(
             self,
             Self::NoBoard(_)

@@ -225,6 +225,8 @@ pub enum Sheet {
     Link,
     /// How questions were answered.
     Results,
+    /// Places: where to go, breakpoints, bookmarks.
+    Places,
 }
 
 /// Everything that is saved between starts, besides the size of the window.

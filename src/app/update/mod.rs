@@ -10,6 +10,7 @@ mod inside;
 mod link;
 mod map;
 mod opening;
+mod places;
 mod playing;
 mod puzzles;
 mod question_opening;
@@ -21,7 +22,7 @@ mod runs;
 mod sheets;
 mod window;
 
-use super::{Action, Effect, Model, Notice, Projector, QuestionAction, SettingsAction, Sheet};
+use super::{Action, Effect, Model, Notice, PlaceNotice, Projector, QuestionAction, SettingsAction, Sheet};
 use crate::{realm::Settings, replay::Direction};
 
 /// Carries out an action, and adds its effects. Whatever it is, lanes that race are in their places afterwards.
@@ -29,6 +30,7 @@ pub fn update(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
     let (was_racing, preferences) = (model.is_racing(), model.preferences.clone());
     if opening::moves_elsewhere(&action) {
         model.requested_place = None;
+        places::unwatch(model);
     }
     let (chosen, moment) = (model.chosen, model.chosen_lane().playhead.moment);
     let goes_on = matches!(action, Action::Tick(_) | Action::Step(_, Direction::Forward));
@@ -48,6 +50,7 @@ pub fn update(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
         race::settle(model);
     }
     inside::settle(model);
+    places::settle(model);
     if model.preferences != preferences {
         effects.push(Effect::Save(model.preferences.clone()));
     }
@@ -70,7 +73,7 @@ fn apply(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
         Action::SearchAnyway => effects.extend(puzzles::search_anyway(model)),
         Action::RunOn(realm) => effects.extend(runs::run_on(model, realm)),
         Action::SearchAgain(realm) => runs::search_lost_again(model, realm),
-        Action::TogglePlay => playing::toggle(model),
+        Action::TogglePlay => play(model),
         Action::Step(stride, direction) => playing::step(model, stride, direction),
         Action::Seek(moment) => playing::seek(model, moment),
         Action::SetSpeed(speed) => playing::set_speed(model, speed),
@@ -79,8 +82,9 @@ fn apply(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
         Action::Race(action) => race::act(model, action),
         Action::Map(action) => map::act(model, action),
         Action::Inside(action) => inside::act(model, action),
-        Action::Question(action) => questions::act(model, action),
+        Action::Question(action) => ask(model, action),
         Action::Results(action) => effects.extend(results::act(model, action)),
+        Action::Places(action) => places::act(model, action, effects),
         Action::Heuristics(action) => heuristics::act(model, action, effects),
         Action::HeuristicsNews(news) => heuristics::take_news(model, news),
         Action::Edit(role) => editing::open(model, role),
@@ -89,8 +93,7 @@ fn apply(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
         Action::ShowStage(tab) => model.stage = tab,
         Action::Read(reading) => model.reading = reading,
         Action::ReadSource(source) => playing::read_source(model, source),
-        Action::SwitchAxis(plot) => model.preferences.axes.switch(plot),
-        Action::SwitchLanguage | Action::SwitchTheme | Action::SwitchProjector => {
+        Action::SwitchAxis(_) | Action::SwitchLanguage | Action::SwitchTheme | Action::SwitchProjector => {
             window::switch(model, &action);
         }
         Action::Window(action) => effects.extend(window::act(model, action)),
@@ -102,8 +105,27 @@ fn apply(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
         Action::Treed(news) => inside::take_news(model, news),
         Action::Mapped(news) => map::take_news(model, news),
         Action::Trouble(notice) => model.notify(notice),
-        Action::Tick(seconds) => playing::tick(model, seconds),
+        Action::Tick(seconds) => tick(model, seconds),
     }
+}
+
+/// On a question; a search that goes on after one is played up to the next breakpoint.
+fn ask(model: &mut Model, action: QuestionAction) {
+    questions::act(model, action);
+    places::watch_on(model);
+}
+
+/// Plays, up to the next breakpoint, or pauses.
+fn play(model: &mut Model) {
+    playing::toggle(model);
+    places::watch(model);
+}
+
+/// Time passes.
+fn tick(model: &mut Model, seconds: f64) {
+    let playback = model.leading_playhead().playback;
+    playing::tick(model, seconds);
+    places::check(model, playback);
 }
 
 /// A setting changes every search.
@@ -119,9 +141,12 @@ fn set(model: &mut Model, setting: SettingsAction) -> Option<Effect> {
     runs::search_with(model, settings)
 }
 
-/// Closes what lies on top; or else stops the task of the stage; or else pauses; or else stops the search.
+/// Gives up the search for a place; or else closes what lies on top; or else stops the task of the stage; or else
+/// pauses; or else stops the search.
 fn escape(model: &mut Model) -> Option<Effect> {
-    if model.sheet != Sheet::None {
+    if places::cancel(model).is_some() {
+        model.notify(Notice::Place(PlaceNotice::SearchCancelled));
+    } else if model.sheet != Sheet::None {
         sheets::close(model);
     } else if model.questions.current.is_some() {
         questions::act(model, QuestionAction::Leave);

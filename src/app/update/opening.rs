@@ -2,13 +2,10 @@
 
 use super::{playing, puzzles, runs};
 use crate::{
-    app::{Action, Effect, Model, Notice},
+    app::{Action, Effect, Model, Notice, PlacesAction},
     puzzle::{Board, BoardError, Puzzle},
     realm::{ParityCheck, Settings},
-    replay::{
-        Playhead,
-        moment::{self, MomentLine, MomentPlace, Opening},
-    },
+    replay::moment::{self, MomentLine, MomentPlace, Opening},
 };
 
 /// Opens what a text says. A text that cannot be read changes nothing.
@@ -56,6 +53,13 @@ fn open_moment(model: &mut Model, line: MomentLine, effects: &mut Vec<Effect>) {
     go_to(model, line, effects);
 }
 
+/// To a bookmark. What is undone leads back to the end, too.
+pub fn open_bookmark(model: &mut Model, line: MomentLine, effects: &mut Vec<Effect>) {
+    let here = model.moment_line();
+    model.before.push(MomentLine { place: here.place.or(Some(MomentPlace::End)), ..here });
+    go_to(model, line, effects);
+}
+
 /// Back to the puzzle, the realm and the moment before.
 pub fn undo(model: &mut Model, effects: &mut Vec<Effect>) {
     let Some(line) = model.before.pop() else {
@@ -95,6 +99,12 @@ pub const fn moves_elsewhere(action: &Action) -> bool {
             | Action::Seek(_)
             | Action::Race(_)
             | Action::Escape
+            | Action::Places(
+                PlacesAction::GoTo(_)
+                    | PlacesAction::NextBreakpoint(_)
+                    | PlacesAction::NextBookmark(_)
+                    | PlacesAction::OpenBookmark(_)
+            )
     )
 }
 
@@ -118,8 +128,7 @@ pub fn arrive(model: &mut Model) {
         MomentPlace::Events { .. } | MomentPlace::Expansion(_) | MomentPlace::End => return,
     };
     model.requested_place = None;
-    let chosen = model.chosen;
-    model.lane_mut(chosen).playhead = Playhead::at(moment);
+    playing::stand_at(model, moment);
     if let Some(notice) = notice {
         model.notify(notice);
     }

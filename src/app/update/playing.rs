@@ -101,6 +101,16 @@ pub fn seek(model: &mut Model, moment: u64) {
     lane.playhead = Playhead::at(moment.min(lane.recording.len()));
 }
 
+/// To a moment of the chosen realm's recording, and stands still there; in a race all lanes do, where it has spent as much.
+pub fn stand_at(model: &mut Model, moment: u64) {
+    if model.is_racing() {
+        race::stand_at(model, moment);
+        return;
+    }
+    let lane = model.lane_mut(model.chosen);
+    lane.playhead = Playhead::at(moment.min(lane.recording.len()));
+}
+
 /// Another speed, at once if it plays.
 pub fn set_speed(model: &mut Model, speed: Speed) {
     model.preferences.speed = speed;

@@ -3,7 +3,7 @@
 use super::playing;
 use crate::{
     app::{
-        CostCurve, InsideFace, Model, OpenQuestion, QuestionMode, RaceFace, RaceMeasure, StageTab,
+        CostCurve, InsideFace, Model, OpenQuestion, QuestionMode, RaceFace, RaceMeasure, Sheet, StageTab,
         state::{BeforeQuestion, QuestionParts},
     },
     ask::{
@@ -64,6 +64,9 @@ fn show(model: &mut Model, parts: QuestionParts, playback: Playback) {
     };
     model.questions.by_kind[parts.question.kind as usize] += 1;
     model.notice = None;
+    if model.sheet == Sheet::Places {
+        model.sheet = Sheet::None;
+    }
     let before = BeforeQuestion { stage: model.stage, face: model.inside.face, playback };
     model.questions.current = Some(OpenQuestion::of(parts, mode, before));
 }

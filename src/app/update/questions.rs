@@ -4,7 +4,7 @@
 
 use super::{playing, question_opening};
 use crate::{
-    app::{Action, AnswerEntry, Model, Notice, OpenQuestion, QuestionAction, QuestionMode},
+    app::{Action, AnswerEntry, Model, Notice, OpenQuestion, QuestionAction, QuestionMode, Sheet},
     ask::Prediction,
     replay::{Direction, Playback, Stride},
 };
@@ -44,7 +44,7 @@ const fn changes_looks(action: &Action) -> bool {
         Action::Question(_)
             | Action::Results(_)
             | Action::Copy(_)
-            | Action::Open(_)
+            | Action::Open(Sheet::None | Sheet::Keys | Sheet::Depth | Sheet::Link)
             | Action::Escape
             | Action::Read(_)
             | Action::ReadSource(_)

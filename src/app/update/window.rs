@@ -15,13 +15,15 @@ pub fn act(model: &mut Model, action: WindowAction) -> Option<Effect> {
     None
 }
 
-/// The other language, the other theme, the projector on or off.
+/// The other language, the other theme, the other axis of a plot, the projector on or off.
 pub fn switch(model: &mut Model, action: &Action) {
     let preferences = &mut model.preferences;
     if matches!(action, Action::SwitchLanguage) {
         preferences.language = preferences.language.next();
     } else if matches!(action, Action::SwitchTheme) {
         preferences.theme = preferences.theme.other();
+    } else if let Action::SwitchAxis(plot) = action {
+        preferences.axes.switch(*plot);
     } else if matches!(action, Action::SwitchProjector) {
         model.projector = model.projector.other();
     }

@@ -32,7 +32,7 @@ pub use race_standing::{CurveEnd, RaceStanding};
 pub use race_table::{Figure, Figures, NoRatio, RaceRow, Ratio, race_table};
 pub use stage::{Frontier, MoveSlot, Phase, Stage};
 pub use structure::StructureView;
-pub use timeline::Timeline;
+pub use timeline::{PlaceProgress, Timeline};
 pub use unsolvable_face::UnsolvableFace;
 
 use self::{
@@ -135,6 +135,6 @@ fn depths(model: &Model) -> Option<Depths> {
         Sheet::Depth => {
             Some(std::array::from_fn(|depth| model.distances.count(model.puzzle.goal, depth as u8)))
         }
-        Sheet::None | Sheet::Keys | Sheet::Link | Sheet::Results => None,
+        Sheet::None | Sheet::Keys | Sheet::Link | Sheet::Places | Sheet::Results => None,
     }
 }

@@ -7,8 +7,8 @@ use super::{
     cached::{Cached, Recorded},
 };
 use crate::{
-    app::Model,
-    replay::{Mark, Recording, Sample},
+    app::{Model, SearchRound},
+    replay::{Direction, Mark, Recording, Sample},
 };
 
 /// Heights of the silhouette, at even distances.
@@ -27,8 +27,40 @@ pub struct Timeline {
     pub expansions: u64,
     /// Moments worth jumping to, in order.
     pub marks: Vec<Mark>,
+    /// The bookmarks in this recording: moment and note.
+    pub flags: Vec<(u64, String)>,
+    /// The search for a place, if it takes long.
+    pub search: Option<PlaceProgress>,
     /// Frontier sizes at even distances, 0 to 1 of the largest.
     pub silhouette: Arc<[f32]>,
+}
+
+/// How far a search for a place is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PlaceProgress {
+    /// How much of what there was to read has been read, from 0 to 1.
+    pub progress: f64,
+    /// Which part of the recording is searched.
+    pub round: SearchRound,
+    /// On or back.
+    pub direction: Direction,
+}
+
+impl PlaceProgress {
+    fn of(model: &Model) -> Option<Self> {
+        let search = model.places.shown_search()?;
+        let progress = search.finder.progress(&model.chosen_lane().recording);
+        Some(Self { progress, round: search.round, direction: search.direction })
+    }
+}
+
+/// The bookmarks in the recording that is shown. While a question is open they might tell what comes.
+fn flags(model: &Model) -> Vec<(u64, String)> {
+    if model.questions.open().is_some() {
+        return Vec::new();
+    }
+    let own = model.places.bookmarks.iter().filter(|one| one.recording() == model.recording_key());
+    own.map(|bookmark| (bookmark.moment(), bookmark.note.clone())).collect()
 }
 
 /// The cached silhouette of the scrubber.
@@ -45,6 +77,8 @@ impl Timeline {
             expanded: stage.scene.tally.expanded,
             expansions: recording.edge().tally.expanded,
             marks: recording.marks().to_vec(),
+            flags: flags(model),
+            search: PlaceProgress::of(model),
             silhouette: cache.get(Recorded::of(model, model.chosen), || {
                 silhouette(recording, |sample| sample.moment as f64 / (events + 1) as f64)
             }),

@@ -18,7 +18,7 @@ use super::{
 };
 use crate::{
     app::{
-        Action, Animation, Model, Preferences, WindowAction,
+        Action, Animation, Model, PlacesAction, Preferences, WindowAction,
         view::{View, ViewCache},
     },
     replay::{
@@ -130,7 +130,8 @@ impl Application {
         let is_quiet = !self.session.is_measuring()
             && !self.session.is_laying_out_map()
             && !self.session.is_laying_out_trees()
-            && self.session.heuristics_tasks() == 0;
+            && self.session.heuristics_tasks() == 0
+            && !self.model.places.is_searching();
         self.model.requested_realms().all(has_ended) && self.session.searches() == 0 && is_quiet
     }
 
@@ -148,6 +149,7 @@ impl Application {
         // The window may have rested: what comes up only now has not waited all this time.
         let visible_seconds = self.pass(seconds);
         let drained = self.poll();
+        self.act(Action::Places(PlacesAction::ReadOn));
         self.settle(ctx, visible_seconds, drained);
         self.follow(ctx, seconds);
         self.take_path(ctx);
@@ -212,8 +214,8 @@ impl Application {
     /// Seconds until the window looks different without any input; `None` if it never will.
     fn rest(&self) -> Option<f64> {
         let playhead = self.model.leading_playhead();
-        let follows = playhead.playback == Playback::Following;
-        if follows || self.slide.progress() < 1.0 || self.model.solution.is_moving() {
+        let goes_on = playhead.playback == Playback::Following || self.model.places.is_searching();
+        if goes_on || self.slide.progress() < 1.0 || self.model.solution.is_moving() {
             return Some(0.0);
         }
         let to_fade = self.model.notice.as_ref().map(|(_, remaining)| (remaining - FADE).max(0.0));

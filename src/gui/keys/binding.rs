@@ -215,7 +215,8 @@ impl Binding {
     ) -> Vec<Action> {
         match (event, &self.trigger) {
             (Event::Text(text), _) => {
-                text.chars().filter(|c| !c.is_whitespace()).map(type_character).collect()
+                let typed = |letter| Action::Editor(EditorAction::Type(letter));
+                text.chars().filter(|letter| !letter.is_whitespace()).map(typed).collect()
             }
             (Event::Paste(text), _) => vec![Action::Paste(Some(text.clone()))],
             (Event::PasteImage(_), _) => vec![Action::Paste(None)],
@@ -269,8 +270,4 @@ impl KeyRequest {
             Self::Number(letter) => Action::Question(QuestionAction::Write(letter)),
         })
     }
-}
-
-const fn type_character(character: char) -> Action {
-    Action::Editor(EditorAction::Type(character))
 }

@@ -128,6 +128,12 @@ fn of_question(question: &OpenQuestion, words: &Words, all: [String; 2]) -> [[St
     }
 }
 
+/// The keys that lead on from a field, and back.
+pub fn of_field(words: &Words) -> [String; 2] {
+    [KeyModifiers::Nothing, KeyModifiers::Shift]
+        .map(|held| with_modifiers(held, cap(Key::Enter, words), words))
+}
+
 /// Keys side by side.
 pub fn row(keys: &[Key], words: &Words) -> String {
     let mut caps: Vec<String> = keys.iter().map(|key| cap(*key, words)).collect();
@@ -144,12 +150,13 @@ fn ends(keys: &[Key], words: &Words) -> [String; 2] {
 fn with_modifiers(modifiers: KeyModifiers, caps: String, words: &Words) -> String {
     let word = match modifiers {
         KeyModifiers::Whatever | KeyModifiers::Nothing => return caps,
+        KeyModifiers::CommandAndShift => {
+            let caps = with_modifiers(KeyModifiers::Shift, caps, words);
+            return with_modifiers(KeyModifiers::Command, caps, words);
+        }
         KeyModifiers::Shift => "cap-shift",
         KeyModifiers::Alt => "cap-alt",
         KeyModifiers::Command | KeyModifiers::CommandAndWhatever => "cap-ctrl",
-        KeyModifiers::CommandAndShift => {
-            return format!("{} + {} + {caps}", words.say("cap-ctrl"), words.say("cap-shift"));
-        }
     };
     format!("{} + {caps}", words.say(word))
 }

@@ -19,6 +19,7 @@
 mod binding;
 pub mod caption;
 mod digits;
+mod places_table;
 mod question_table;
 mod stages;
 mod table;

@@ -5,6 +5,7 @@ use egui::Key;
 
 use super::{
     binding::{Binding, KeyModifiers, KeyScope, Trigger},
+    places_table::PLACES,
     question_table::QUESTION,
     stages,
 };
@@ -17,12 +18,12 @@ use crate::{
     tell::control::Control,
 };
 
-/// Every key, in the order of the sheet: the window's, the editor's own, those of a question.
+/// Every key, in the order of the sheet: the window's, the editor's own, those of places, those of a question.
 pub fn bindings() -> impl Iterator<Item = &'static Binding> {
     TABLES.into_iter().flatten()
 }
 
-const TABLES: [&[Binding]; 2] = [WINDOW, QUESTION];
+const TABLES: [&[Binding]; 3] = [WINDOW, PLACES, QUESTION];
 
 /// The keys of the window, then those of the editor alone.
 const WINDOW: &[Binding] = &[

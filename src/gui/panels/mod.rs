@@ -11,6 +11,7 @@ pub mod ladder;
 pub mod link_sheet;
 pub mod map;
 pub mod notice;
+pub mod places_sheet;
 pub mod plots;
 pub mod question;
 pub mod race;

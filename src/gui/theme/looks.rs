@@ -211,6 +211,8 @@ pub const TAB: Look = Look { ring: Some((vec2(0.0, -space::S), radius::S)), kind
 
 /// A row of a table, or of the ladder,
 pub const ROW: Look = Look { rest: [Clear, Soft], chosen: Some([Raised, Text]), off: None, ..RAISED };
+/// the same with a box that is ticked,
+pub const SWITCH_ROW: Look = Look { chosen: None, ..ROW };
 /// and of a menu, where background and ring show keyboard focus.
 pub const MENU_ROW: Look = Look { rest: [Clear, Text], hot_when: HotWhen::Focused, ..ROW };
 /// What stands over one of several maps.

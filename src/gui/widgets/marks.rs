@@ -21,6 +21,12 @@ pub fn pointer(painter: &Painter, at: Pos2, direction: Vec2, size: f32, color: C
     painter.add(Shape::convex_polygon(vec![at + tip, at - tip + side, at - tip - side], color, Stroke::NONE));
 }
 
+/// The cloth of a flag: from the top of its pole so far to the side, and down.
+pub fn flag(painter: &Painter, top: Pos2, size: Vec2, color: Color32) {
+    let corners = vec![top, top + vec2(size.x, size.y / 2.0), top + vec2(0.0, size.y)];
+    painter.add(Shape::convex_polygon(corners, color, Stroke::NONE));
+}
+
 /// What overestimates: a triangle with a stroke in it, told apart without its colour; `size` high around `at`.
 pub fn warning_mark(painter: &Painter, at: Pos2, size: f32, palette: &Palette) {
     let r = size / 2.0;

@@ -106,6 +106,20 @@ impl PlaceFinder {
         }
     }
 
+    /// The last moment, on its way, of which it is known that it is not the place, nor any before it on that way: the
+    /// moment from which it searches, as long as nothing has been read. `None` if even the first may be.
+    pub fn reach(&self) -> Option<u64> {
+        let Place::At(place) = &self.place else {
+            return self.from;
+        };
+        let ahead = place.beside.ahead();
+        let read = self.reading.reach().map(|moment| moment.saturating_sub(ahead));
+        match self.reading.direction() {
+            Direction::Forward => read.max(self.from),
+            Direction::Back => read.into_iter().chain(self.from).min(),
+        }
+    }
+
     /// A place that is there once.
     fn at(&self, moment: u64) -> FinderState {
         let is_there = self.from.is_none_or(|from| match self.reading.direction() {

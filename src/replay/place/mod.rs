@@ -32,10 +32,12 @@ mod finder;
 mod holds;
 mod known;
 mod names;
+mod nearest;
 mod read;
 mod reading;
 mod state;
 mod tie;
+mod typed;
 
 use std::{fmt, num::NonZeroU64};
 
@@ -43,6 +45,7 @@ pub use condition::{Amount, Condition, PlaceTest};
 pub use error::{PlaceError, PlaceFault};
 pub use finder::{PlaceFinder, find, locate};
 pub use names::{Comparison, EventClass, Quantity};
+pub use nearest::{NearestFinder, Passage};
 pub use reading::FinderState;
 
 /// A place in a recording.

@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// Every number is below this.
-const BEYOND: u64 = 1 << 63;
+pub(super) const BEYOND: u64 = 1 << 63;
 
 impl FromStr for Place {
     type Err = PlaceError;

@@ -46,12 +46,14 @@ pub struct PlaceReading {
     first_page: u64,
     /// The states before the page that is read next, if they were carried on.
     after: Option<AfterEvents>,
+    /// Up to this moment all is known without reading.
+    known_until: u64,
 }
 
 impl PlaceReading {
     /// Nothing is read: the N-th moment is sought after a limit, or before it.
     pub const fn of(direction: Direction, limit: u64, number: u64) -> Self {
-        Self { direction, limit, remaining: number, page: None, first_page: 0, after: None }
+        Self { direction, limit, remaining: number, page: None, first_page: 0, after: None, known_until: 0 }
     }
 
     /// Where it leads.
@@ -62,15 +64,32 @@ impl PlaceReading {
     /// Reads so many events, and on to the end of a page. What is found is the moment right after the event.
     pub fn go_on(&mut self, reader: &ConditionReader<'_>, recording: &Recording, events: u64) -> FinderState {
         if !reader.applies() {
+            self.known_until = u64::MAX;
             return FinderState::NotFound;
         }
         if let Some(events) = known_events(reader.tests(), recording) {
+            self.known_until = recording.len();
             let moment = self.among(&events, reader, recording);
             return moment.map_or(FinderState::NotFound, FinderState::Found);
         }
         match self.direction {
             Direction::Forward => self.forward(reader, recording, events),
             Direction::Back => self.back(reader, recording, events),
+        }
+    }
+
+    /// The last moment, on its way, of which it is known whether the condition comes true there; `None` as long as there is
+    /// none. Whether a board is taken after the last moment that is recorded is never known.
+    pub fn reach(&self) -> Option<u64> {
+        match (self.direction, self.page) {
+            (Direction::Forward, None) if self.known_until == 0 => None,
+            (Direction::Forward, page) => {
+                let read = page.map_or(0, |page| page * PAGE_EVENTS);
+                // The limit is where it was begun, or since the end was reached, there.
+                Some(read.max(self.limit).max(self.known_until))
+            }
+            (Direction::Back, None) => None,
+            (Direction::Back, Some(page)) => Some(page * PAGE_EVENTS + 1),
         }
     }
 

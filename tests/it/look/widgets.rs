@@ -110,6 +110,7 @@ fn draw_scrubber(ui: &mut Ui, positions: &mut Vec<f32>) {
     let scrubber = Scrubber {
         playhead: positions.last().copied().unwrap_or(1.0),
         marks: &[(0.1, "f 9".to_owned()), (0.12, "f 11".to_owned())],
+        flags: &[0.5],
         silhouette: &[0.1, 0.9, 0.4],
         caption: "frontier",
         accent: RealmMark::ALL[6].color(&palette),

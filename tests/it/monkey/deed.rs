@@ -6,10 +6,11 @@ use egui::{
 };
 use eight_realms::{
     app::{
-        Action, EXAMPLES, HeuristicsAction, HeuristicsFace, InsideAction, InsideFace, RaceAction, RaceFace,
-        Sheet, StageTab,
+        Action, EXAMPLES, HeuristicsAction, HeuristicsFace, InsideAction, InsideFace, PlacesAction,
+        RaceAction, RaceFace, Sheet, StageTab,
     },
     realm::Realm,
+    replay::Direction,
 };
 use rand::{RngExt, seq::IndexedRandom};
 use rand_chacha::ChaCha8Rng;
@@ -45,6 +46,10 @@ pub enum Turn {
     Sheet(Sheet),
     Realm(Realm),
     Example(usize),
+    /// A breakpoint.
+    Breakpoint(&'static str),
+    Bookmark,
+    NextBookmark(Direction),
     Theme,
     Language,
     Projector,
@@ -66,6 +71,12 @@ impl Turn {
             }
             Self::Sheet(sheet) => vec![Action::Open(sheet)],
             Self::Realm(realm) => vec![Action::Choose(realm)],
+            Self::Breakpoint(text) => vec![
+                Action::Places(PlacesAction::Write(text.to_owned())),
+                Action::Places(PlacesAction::AddBreakpoint),
+            ],
+            Self::Bookmark => vec![Action::Places(PlacesAction::SetBookmark)],
+            Self::NextBookmark(direction) => vec![Action::Places(PlacesAction::NextBookmark(direction))],
             Self::Theme => vec![Action::SwitchTheme],
             Self::Language => vec![Action::SwitchLanguage],
             Self::Projector => vec![Action::SwitchProjector],
@@ -80,7 +91,7 @@ const MODIFIERS: [Modifiers; 5] =
 const PASTES: [&str; 7] =
     ["23415x768", "8 6 7 2 5 4 3 x 1", "12345687x", "1234", "", "11111111x", "八境 八境 八境 八境 八境"];
 /// What is written: digits for the editor, and what no field expects.
-const TEXTS: [&str; 6] = ["1", "7", "x", "123", "境", "-9.5"];
+const TEXTS: [&str; 9] = ["1", "7", "x", "123", "境", "-9.5", "f-step", "before expansion 4", "duplicate #3"];
 /// Few pixels and many, and the scales between which a window may be drawn.
 const PIXELS: [Vec2; 2] = [vec2(640.0, 480.0), vec2(3840.0, 2160.0)];
 const SCALES: [f32; 2] = [0.75, 3.0];
@@ -116,14 +127,25 @@ pub fn any_deed(chance: &mut ChaCha8Rng, ctx: &Context) -> Deed {
 }
 
 fn any_turn(chance: &mut ChaCha8Rng) -> Turn {
-    match chance.random_range(0..8) {
+    match chance.random_range(0..9) {
+        8 => pick(
+            chance,
+            &[
+                Turn::Breakpoint("duplicate"),
+                Turn::Breakpoint("layer and backward and g = 9"),
+                Turn::Bookmark,
+                Turn::NextBookmark(Direction::Forward),
+                Turn::NextBookmark(Direction::Back),
+            ],
+        ),
         7 => Turn::Inside(pick(chance, &InsideFace::ALL)),
         0 => Turn::Stage(pick(chance, &StageTab::ALL)),
         1 => Turn::Race(pick(chance, &RaceFace::ALL)),
         2 => Turn::Heuristics(pick(chance, &HeuristicsFace::ALL)),
-        3 => {
-            Turn::Sheet(pick(chance, &[Sheet::Keys, Sheet::Depth, Sheet::Link, Sheet::Results, Sheet::None]))
-        }
+        3 => Turn::Sheet(pick(
+            chance,
+            &[Sheet::Keys, Sheet::Depth, Sheet::Link, Sheet::Places, Sheet::Results, Sheet::None],
+        )),
         4 => Turn::Realm(pick(chance, &Realm::ALL)),
         5 => pick(chance, &[Turn::Theme, Turn::Language, Turn::Projector]),
         _ => Turn::Example(chance.random_range(0..EXAMPLES.len())),

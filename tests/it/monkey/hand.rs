@@ -80,8 +80,8 @@ fn all_there_is() -> impl Iterator<Item = String> {
     let stages = StageTab::ALL.map(|tab| format!("{tab:?}"));
     let faces = RaceFace::ALL.map(|face| format!("Race {face:?}"));
     let heuristics_faces = HeuristicsFace::ALL.map(|face| format!("Heuristics {face:?}"));
-    let sheets =
-        [Sheet::Keys, Sheet::Depth, Sheet::Link, Sheet::Results].map(|sheet| format!("sheet {sheet:?}"));
+    let sheets = [Sheet::Keys, Sheet::Depth, Sheet::Link, Sheet::Places, Sheet::Results]
+        .map(|sheet| format!("sheet {sheet:?}"));
     let appearances = Language::ALL
         .into_iter()
         .flat_map(|language| Theme::ALL.map(|theme| format!("{language:?} {theme:?} {:?}", Projector::Off)));

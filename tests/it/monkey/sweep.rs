@@ -7,8 +7,8 @@ use egui::vec2;
 use eight_realms::{
     app::{
         Action, BoardRole, EXAMPLES, EditorAction, HeuristicsAction, HeuristicsFace, InsideAction,
-        InsideFace, Limits, LinkAction, MapAction, MapScope, RaceAction, RaceColumn, RaceFace, RaceMeasure,
-        Reading, RunsIn, Sheet, StageTab, StoredIn, Surroundings,
+        InsideFace, Limits, LinkAction, MapAction, MapScope, PlacesAction, RaceAction, RaceColumn, RaceFace,
+        RaceMeasure, Reading, RunsIn, Sheet, StageTab, StoredIn, Surroundings,
     },
     heuristic::{HeuristicKind, Weight},
     map::Projection,
@@ -232,6 +232,31 @@ fn heuristics(screen: &mut Screen, of: &str) {
     screen.act(Action::Heuristics(HeuristicsAction::Heuristic(HeuristicKind::Manhattan)));
 }
 
+/// Empty, with what can be wrong, and with lists that are longer than the sheet.
+fn places(screen: &mut Screen, of: &str) {
+    screen.act(Action::Open(Sheet::Places));
+    for typed in ["", "868", "f-stop", "iteration and bound >= 12.5", "before"] {
+        screen.act(Action::Places(PlacesAction::Write(typed.to_owned())));
+        screen.read(&format!("{of} places, {typed:?}"));
+    }
+    for text in ["f-step and f = 8", "layer and backward and g = 9 #2", "frontier >= 19", "iteration"] {
+        screen.act(Action::Places(PlacesAction::Write(text.to_owned())));
+        screen.act(Action::Places(PlacesAction::AddBreakpoint));
+    }
+    for (number, moment) in [0, 40, 200, u64::MAX].into_iter().enumerate() {
+        screen.act(Action::Seek(moment));
+        screen.act(Action::Places(PlacesAction::SetBookmark));
+        screen.act(Action::Places(PlacesAction::WriteNote(number, "八境 a note".to_owned())));
+    }
+    screen.read(&format!("{of} places, full"));
+    screen.act(Action::Escape);
+    screen.read(&format!("{of} flags"));
+    for _ in 0..4 {
+        screen.act(Action::Places(PlacesAction::RemoveBreakpoint(0)));
+        screen.act(Action::Places(PlacesAction::RemoveBookmark(0)));
+    }
+}
+
 fn sheets(screen: &mut Screen, of: &str) {
     screen.act(Action::ShowStage(StageTab::Step));
     for sheet in [Sheet::Keys, Sheet::Depth] {
@@ -247,6 +272,7 @@ fn sheets(screen: &mut Screen, of: &str) {
     }
     screen.act(Action::Link(LinkAction::Type(String::new())));
     screen.act(Action::Escape);
+    places(screen, of);
     for end in [BoardRole::Start, BoardRole::Goal] {
         screen.act(Action::Edit(end));
         screen.read(&format!("{of} editor of {end:?}"));

@@ -1,7 +1,10 @@
 //! How a picture comes to its moment.
 
 use eight_realms::{
-    app::{Action, HeuristicsAction, HeuristicsFace, MapAction, MapScope, RaceAction, RaceFace, StageTab},
+    app::{
+        Action, HeuristicsAction, HeuristicsFace, MapAction, MapScope, PlacesAction, RaceAction, RaceFace,
+        Sheet, StageTab,
+    },
     gui::{Application, picture},
     heuristic::HeuristicKind,
     map::Projection,
@@ -58,4 +61,24 @@ pub fn show_heuristics(application: &mut Application, face: HeuristicsFace, heur
     application.act(Action::Heuristics(HeuristicsAction::Heuristic(heuristic)));
     application.act(Action::ShowStage(StageTab::Heuristics));
     picture::finish(application);
+}
+
+/// Breakpoints, one of them off and one of another realm, bookmarks with their flags, and a place that is typed.
+pub fn show_places(application: &mut Application) {
+    application.act(Action::Choose(Realm::Heap));
+    picture::finish(application);
+    let places = |application: &mut Application, action| application.act(Action::Places(action));
+    for text in ["f-step", "before improved", "tie >= 5", "iteration"] {
+        places(application, PlacesAction::Write(text.to_owned()));
+        places(application, PlacesAction::AddBreakpoint);
+    }
+    places(application, PlacesAction::SwitchBreakpoint(2));
+    for (number, (moment, note)) in [(13, "f 11 → 13?"), (486, "")].into_iter().enumerate() {
+        application.act(Action::Seek(moment));
+        places(application, PlacesAction::SetBookmark);
+        places(application, PlacesAction::WriteNote(number, note.to_owned()));
+    }
+    application.act(Action::Seek(700));
+    application.act(Action::Open(Sheet::Places));
+    places(application, PlacesAction::Write("duplicate and g = 12".to_owned()));
 }

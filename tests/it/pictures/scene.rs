@@ -18,7 +18,9 @@ use image::RgbaImage;
 
 use super::{
     inside::InsideScene,
-    moments::{map_of, map_of_all, race_at, show_heuristics, show_race, to_first_meeting, to_the_middle},
+    moments::{
+        map_of, map_of_all, race_at, show_heuristics, show_places, show_race, to_first_meeting, to_the_middle,
+    },
     questions::QuestionScene,
     times::TimesFile,
     window_kind::WindowKind,
@@ -50,12 +52,13 @@ pub enum Scene {
     Orders,
     Suboptimal,
     Link,
+    Places,
     Inside(InsideScene),
     Question(QuestionScene),
 }
 
 impl Scene {
-    const WINDOW: [Self; 20] = [
+    const WINDOW: [Self; 21] = [
         Self::Opening,
         Self::Realm4,
         Self::Realm5,
@@ -76,6 +79,7 @@ impl Scene {
         Self::Orders,
         Self::Suboptimal,
         Self::Link,
+        Self::Places,
     ];
 
     /// All of them.
@@ -108,6 +112,7 @@ impl Scene {
             Self::Orders => "orders",
             Self::Suboptimal => "suboptimal",
             Self::Link => "link",
+            Self::Places => "places",
         }
     }
 
@@ -131,6 +136,7 @@ impl Scene {
                 to_the_middle(application, Realm::Heap);
                 application.act(Action::Open(Sheet::Link));
             }
+            Self::Places => show_places(application),
             _ => self.turn_to(application),
         }
     }

@@ -3,7 +3,7 @@
 
 use egui::vec2;
 use eight_realms::{
-    app::{Action, Animation, Limits, QuestionAction, Surroundings},
+    app::{Action, Animation, Limits, PlacesAction, QuestionAction, Sheet, Surroundings},
     ask::QuestionKind,
     puzzle::Puzzle,
     realm::Realm,
@@ -40,6 +40,23 @@ fn screen(puzzle: Puzzle, language: Language, most: u64) -> Screen {
     Screen::of(puzzle, language, limits, surroundings)
 }
 
+/// Breakpoints everywhere, and bookmarks after all that is asked about.
+fn mark(screen: &mut Screen) {
+    for text in ["expand", "end", "solved", "frontier >= 12"] {
+        screen.act(Action::Places(PlacesAction::Write(text.to_owned())));
+        screen.act(Action::Places(PlacesAction::AddBreakpoint));
+    }
+    for realm in Realm::ALL {
+        screen.act(Action::Choose(realm));
+        for moment in [10, 100, u64::MAX] {
+            screen.act(Action::Seek(moment));
+            screen.act(Action::Places(PlacesAction::SetBookmark));
+            // Where there is one, its sheet opens.
+            screen.act(Action::Open(Sheet::None));
+        }
+    }
+}
+
 /// Asks, and returns the moment and what is drawn; `None` if nothing can be asked.
 fn ask(screen: &mut Screen, case: &Case) -> Option<(u64, String)> {
     screen.act(Action::Question(QuestionAction::Leave));
@@ -62,6 +79,7 @@ fn what_is_drawn_is_the_same_whatever_comes_after() {
         let window = Window { points, scale: 1.0 };
         let mut whole = screen(puzzle, language, Limits::default().one);
         whole.resize(window);
+        mark(&mut whole);
         let mut compared = 0;
         for case in cases() {
             let Some((moment, drawn)) = ask(&mut whole, &case) else { continue };

@@ -4,7 +4,8 @@ use egui::{Event, Key, Modifiers};
 use eight_realms::{
     app::{
         Action, BoardRole, EXAMPLES, InsideAction, InsideFace, MapAction, MapCamera, MapScope, Notice,
-        Projector, QuestionAction, RaceFace, RaceMeasure, Sheet, Shown, Speed, StageTab, WindowScale,
+        PlacesAction, Projector, QuestionAction, RaceFace, RaceMeasure, Sheet, Shown, Speed, StageTab,
+        WindowScale,
     },
     gui::keys::{KeyModifiers, KeyScope, Trigger, bindings},
     map::Projection,
@@ -14,6 +15,7 @@ use eight_realms::{
 };
 
 use super::{
+    key_effects::{BOOKMARKS, EXPANDED, MIDDLE, effect_on_places},
     question_keys,
     test_window::{TestWindow, board},
 };
@@ -68,16 +70,12 @@ fn effect(name: &str, key: usize) -> fn(&TestWindow) -> bool {
         ("slide", _) => |window| window.draft() == board("2 3 4 1 5 x 7 6 8"),
         ("erase", _) => |window| window.model().editor.as_ref().is_some_and(|editor| editor.typed == "1"),
         ("take", _) => |window| window.model().editor.is_none(),
-        _ => question_keys::effect(name, key),
+        _ => effect_on_places(name, key),
     }
 }
 
 /// The zoom of the map before the key.
 const NEAR: f32 = 4.0;
-
-/// Where the playhead stands, and what was expanded there.
-const MIDDLE: u64 = 486;
-const EXPANDED: u64 = 130;
 
 /// Realm 7 in the middle of the sample, another puzzle before it; the editor open if its keys are meant.
 fn ready(scope: KeyScope) -> TestWindow {
@@ -87,6 +85,10 @@ fn ready(scope: KeyScope) -> TestWindow {
     window.act(Action::SetPuzzle(sample));
     window.act(Action::Choose(Realm::Heap));
     window.search();
+    for moment in BOOKMARKS {
+        window.act(Action::Seek(moment));
+        window.act(Action::Places(PlacesAction::SetBookmark));
+    }
     window.act(Action::Seek(MIDDLE));
     if scope == KeyScope::Editor {
         window.act(Action::Edit(BoardRole::Start));
@@ -125,6 +127,10 @@ fn every_key_of_the_table_does_what_it_says() {
             }
             if binding.name == "answer" && place == 1 {
                 window.act(Action::Question(QuestionAction::Confirm));
+            }
+            if binding.name == "breakpoint" {
+                window.act(Action::Places(PlacesAction::Write("expand".to_owned())));
+                window.act(Action::Places(PlacesAction::AddBreakpoint));
             }
             if binding.name == "stage" && place == 0 {
                 window.act(Action::ShowStage(StageTab::Reading));

@@ -8,7 +8,7 @@ mod place;
 mod steps;
 
 pub use place::settle;
-pub use steps::{seek, step};
+pub use steps::{seek, stand_at, step};
 
 use place::{go, go_on_searching, place};
 
@@ -153,6 +153,11 @@ fn search_stopped_again(model: &mut Model) {
 /// Another speed, at once if it plays.
 pub fn resume(model: &mut Model) {
     model.race.playhead.playback = playback(model);
+}
+
+/// It moves on as it did.
+pub const fn play_on(model: &mut Model, playback: Playback) {
+    model.race.playhead.playback = playback;
 }
 
 /// How the position moves at the speed that is set, as far as the costs of the lanes are known.

@@ -32,6 +32,17 @@ pub fn seek(model: &mut Model, at: u64) {
     }
 }
 
+/// To a moment of the chosen lane, where all stand still; as long as it is not known what it costs, that lane alone.
+pub fn stand_at(model: &mut Model, moment: u64) {
+    let (chosen, lane) = (model.chosen, model.chosen_lane());
+    let moment = moment.min(lane.recording.len());
+    let spent = CostCurve::of(lane, model.race.measure).map(|curve| curve.cost_at(moment));
+    if let Some(at) = spent.filter(|_| is_ready(model) && is_shown(model, chosen)) {
+        go(model, at);
+    }
+    model.lane_mut(chosen).playhead = Playhead::at(moment);
+}
+
 /// One expansion each. Where a lane has gone on by some events, the step back undoes those.
 fn step_together(model: &mut Model, direction: Direction) {
     let at = model.race.playhead.moment;

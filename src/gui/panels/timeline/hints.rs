@@ -1,24 +1,40 @@
-//! The keys worth knowing at this moment, as far as there is room, the least needed ones left out first; at their
+//! The button of places; the keys worth knowing at this moment, as far as there is room, the least needed ones left out first; at their
 //! right what ends a search that takes long.
 
-use egui::{Align2, Rect, vec2};
+use egui::{Align2, Rect, Stroke, pos2, vec2};
 
 use crate::{
-    app::Action,
+    app::{Action, Sheet},
     gui::{
         keys::{binding, caption},
         kit::{Button, Canvas, Item, Row, id},
-        theme::{looks, space},
-        widgets::key_hint::{key_hint, key_hint_width},
+        theme::{Type, looks, sizes::timeline as sizes, space, stroke},
+        widgets::{
+            key_hint::{key_hint, key_hint_width},
+            marks::flag,
+            text,
+        },
     },
-    tell::timeline,
+    tell::{places, timeline},
 };
 
 /// Draws the row into `rect`.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
-    let end =
-        if timeline::can_be_stopped(canvas.context.narrator()) { stop(canvas, rect) } else { rect.right() };
-    show_hints(canvas, rect.with_max_x(end));
+    let begin = places_button(canvas, rect);
+    let narrator = canvas.context.narrator();
+    let end = if let Some(words) = places::searching(narrator) {
+        let end = end_button(canvas, rect, "places-cancel");
+        let at = pos2(end, rect.center().y);
+        let ink = canvas.palette().text;
+        let shown = text::right(canvas.painter(), at, &words, Type::Caption, ink);
+        canvas.named(shown, "place search", &words);
+        shown.left() - space::M
+    } else if timeline::can_be_stopped(narrator) {
+        end_button(canvas, rect, "stop")
+    } else {
+        rect.right()
+    };
+    show_hints(canvas, rect.with_min_x(begin).with_max_x(end));
 }
 
 /// As many hints as there is room for, at the right of `place`.
@@ -37,9 +53,35 @@ fn show_hints(canvas: &Canvas<'_, '_>, place: Rect) {
     }
 }
 
-/// The button that ends the search, at the right of `rect`; returns where it begins.
-fn stop(canvas: &mut Canvas<'_, '_>, rect: Rect) -> f32 {
-    let (key, does) = (const { binding("stop") }.caps(canvas.context.words), canvas.say("stop"));
+/// The button that opens the sheet of places, at the left of `rect`; returns where the hints may begin. It is not offered
+/// while a question is open.
+fn places_button(canvas: &mut Canvas<'_, '_>, rect: Rect) -> f32 {
+    let word = canvas.say("places");
+    let pole = sizes::places::POLE;
+    let width = text::width(canvas.painter(), &word, Type::Caption) + pole + 3.0 * space::S;
+    let place = Align2::LEFT_CENTER.anchor_size(rect.left_center(), vec2(width, 2.0 * space::M));
+    let hint = canvas.context.hint_of("places-hint", const { binding("places") });
+    let is_open = canvas.context.view.model.questions.open().is_some();
+    let mut part = canvas.part();
+    if is_open {
+        part.disable();
+    }
+    let canvas = &mut canvas.on(&mut part);
+    let response = canvas.press(Button::new(place, id("places"), &word, &looks::SMALL).hint(hint), |ink| {
+        let foot = pos2(place.left() + space::S, place.center().y + pole / 2.0);
+        let top = foot - vec2(0.0, pole);
+        canvas.painter().line_segment([foot, top], Stroke::new(stroke::CURVE, ink));
+        flag(canvas.painter(), top, sizes::scrubber::FLAG, ink);
+        let at = pos2(top.x + pole + space::XS, place.center().y);
+        text::left(canvas.painter(), at, &word, Type::Caption, ink);
+    });
+    canvas.on_click(&response, Action::Open(Sheet::Places));
+    place.right() + space::M
+}
+
+/// The button that ends what goes on, at the right of `rect`; returns where it begins.
+fn end_button(canvas: &mut Canvas<'_, '_>, rect: Rect, message: &'static str) -> f32 {
+    let (key, does) = (const { binding("stop") }.caps(canvas.context.words), canvas.say(message));
     let width = key_hint_width(canvas.painter(), &key, &does) + space::XS;
     let place = Align2::RIGHT_CENTER.anchor_size(rect.right_center(), vec2(width, 2.0 * space::M));
     let response = canvas.press(Button::new(place, id("stop"), &does, &looks::RAISED), |_| {

@@ -11,10 +11,10 @@ use crate::{
     gui::{
         PanelContext,
         kit::{Canvas, id},
-        theme::stroke,
+        theme::{sizes::timeline::scrubber as sizes, stroke},
         widgets::scrubber::{self, Scrubber, ScrubberResponse, track_of},
     },
-    tell::{race::sentence, timeline},
+    tell::{places, race::sentence, timeline},
 };
 
 /// Draws words and track into `rect`.
@@ -30,6 +30,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
         at: timeline.moment,
         most: timeline.events,
         marks: timeline.marks.iter().map(|mark| (mark.moment, timeline::mark(narrator, mark))).collect(),
+        flags: timeline.flags.iter().map(|(at, note)| (*at, places::flag(narrator, note))).collect(),
         silhouette: &timeline.silhouette,
         tooltip: &tooltip,
     };
@@ -40,9 +41,11 @@ fn show_span(canvas: &mut Canvas<'_, '_>, rect: Rect, span: &Span<'_>) {
     let (label, caption) = (canvas.say("playhead"), canvas.say("silhouette"));
     let marks: Vec<(f32, String)> =
         span.marks.iter().map(|(at, word)| (span.share(*at), word.clone())).collect();
+    let flags: Vec<f32> = span.flags.iter().map(|(at, _)| span.share(*at)).collect();
     let scrubber = Scrubber {
         playhead: span.share(span.at),
         marks: &marks,
+        flags: &flags,
         silhouette: span.silhouette,
         caption: &caption,
         accent: canvas.context.accent(),
@@ -58,6 +61,7 @@ fn show_span(canvas: &mut Canvas<'_, '_>, rect: Rect, span: &Span<'_>) {
 /// Drags and clicks lead to a place; hovering describes it.
 fn sense(canvas: &mut Canvas<'_, '_>, rect: Rect, span: &Span<'_>, scrubber: &Scrubber<'_>) {
     let track = track_of(rect);
+    name_flags(canvas, track, span);
     let ScrubberResponse { response, seek } =
         scrubber::show(canvas.ui, rect, id("scrubber"), scrubber, canvas.palette());
     if let Some(share) = seek {
@@ -68,6 +72,15 @@ fn sense(canvas: &mut Canvas<'_, '_>, rect: Rect, span: &Span<'_>, scrubber: &Sc
         let share = ((at.x - track.left()) / track.width()).clamp(0.0, 1.0);
         show_under_pointer(canvas, track, share);
         response.on_hover_ui_at_pointer(|ui| describe(ui, span, share, track));
+    }
+}
+
+/// A name for each bookmark, behind what senses the pointer.
+fn name_flags(canvas: &Canvas<'_, '_>, track: Rect, span: &Span<'_>) {
+    for (number, (at, words)) in span.flags.iter().enumerate() {
+        let x = track.left() + track.width() * span.share(*at);
+        let place = Rect::from_x_y_ranges(x..=x + sizes::FLAG.x, track.y_range());
+        canvas.named(place, ("flag", number), words);
     }
 }
 
@@ -97,6 +110,7 @@ fn span_of_race<'a>(
         at: race.at,
         most: race.longest,
         marks: race.finishes.iter().map(mark).collect(),
+        flags: Vec::new(),
         silhouette: &race.silhouette,
         tooltip,
     }

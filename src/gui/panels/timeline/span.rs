@@ -11,6 +11,8 @@ pub struct Span<'a> {
     pub most: u64,
     /// Places worth jumping to, sorted, each with its word.
     pub marks: Vec<(u64, String)>,
+    /// Bookmarks, sorted, each with what is written on it.
+    pub flags: Vec<(u64, String)>,
     /// Frontier sizes at even distances, 0 to 1.
     pub silhouette: &'a [f32],
     /// The tooltip of a place.
@@ -28,10 +30,11 @@ impl Span<'_> {
         ((f64::from(share) * self.most as f64).round() as u64).min(self.most)
     }
 
-    /// The mark next to a share on the track, if it is near enough to be meant.
+    /// The flag or the mark next to a share on the track, if it is near enough to be meant.
     pub fn near(&self, share: f32, track: Rect) -> Option<&(u64, String)> {
         let distance = |at: u64| (self.share(at) - share).abs() * track.width();
-        let near = self.marks.iter().filter(|(at, _)| distance(*at) <= sizes::timeline::scrubber::SNAP);
+        let both = self.flags.iter().chain(&self.marks);
+        let near = both.filter(|(at, _)| distance(*at) <= sizes::timeline::scrubber::SNAP);
         near.min_by(|(one, _), (other, _)| distance(*one).total_cmp(&distance(*other)))
     }
 }

@@ -40,7 +40,33 @@ pub mod keys {
     /// Height of the word above a column.
     pub const CAPTION: f32 = 24.0;
     /// Room of the caps, before what the keys do.
-    pub const CAPS: f32 = 112.0;
+    pub const CAPS: f32 = 126.0;
+}
+
+/// Places: where to go, breakpoints, bookmarks.
+pub mod places {
+    use super::space;
+
+    /// The widest that the sheet grows.
+    pub const WIDEST: f32 = 880.0;
+    /// From this width on, breakpoints and bookmarks stand side by side, and examples in two columns.
+    pub const TWO_COLUMNS_FROM: f32 = 600.0;
+    /// Room of the lines below the field.
+    pub const BELOW_FIELD: f32 = 34.0;
+    /// Height of a field, and of a row that can be pressed.
+    pub const ROW: f32 = 32.0;
+    /// Height of a bookmark, with its note and the gap below it.
+    pub const BOOKMARK: f32 = 2.0 * ROW + space::S;
+    /// Height of the word above a list.
+    pub const HEAD: f32 = 26.0;
+    /// Height of an example.
+    pub const EXAMPLE: f32 = 28.0;
+    /// The least height of an empty list.
+    pub const EMPTY: f32 = 36.0;
+    /// Side of a box that is ticked.
+    pub const BOX: f32 = 15.0;
+    /// Half the side of the cross that removes.
+    pub const CROSS: f32 = 4.0;
 }
 
 /// The results of questions.

@@ -20,6 +20,12 @@ pub mod tight {
     pub const FOOT: f32 = 9.0;
 }
 
+/// The button of places, over the transport.
+pub mod places {
+    /// Height of its flag on a pole.
+    pub const POLE: f32 = 12.0;
+}
+
 /// The two figures at the right.
 pub mod figures {
     /// The least width: short recordings do not move the scrubber's end.
@@ -60,6 +66,8 @@ pub mod scrubber {
     pub const SNAP: f32 = 4.0;
     /// From the track's corner to the word in it.
     pub const CAPTION: Vec2 = vec2(5.0, 1.0);
+    /// Size of the flag of a bookmark.
+    pub const FLAG: Vec2 = vec2(9.0, 8.0);
     /// Between two words above the track, so that they read as two.
     pub const WORDS_APART: f32 = 10.0;
     /// Size of the handle that a finger finds.

@@ -17,6 +17,8 @@ pub struct Scrubber<'a> {
     pub playhead: f32,
     /// Sorted by position; each with the word to write above it.
     pub marks: &'a [(f32, String)],
+    /// Where bookmarks are.
+    pub flags: &'a [f32],
     /// Frontier sizes at even distances, 0 to 1.
     pub silhouette: &'a [f32],
     /// What the silhouette is.

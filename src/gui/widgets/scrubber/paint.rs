@@ -4,7 +4,7 @@ use egui::{Color32, CornerRadius, Mesh, Painter, Rangef, Rect, Shape, Stroke, po
 
 use super::Scrubber;
 use crate::gui::theme::{Palette, Type, radius, sizes::timeline::scrubber, space, stroke};
-use crate::gui::widgets::text::snap;
+use crate::gui::widgets::{marks::flag, text::snap};
 
 /// Share of the way from the well to the accent that what is played goes.
 const PLAYED: f32 = 0.70;
@@ -19,6 +19,9 @@ pub(super) fn paint(painter: &Painter, track: Rect, scrubber: &Scrubber<'_>, pal
     paint_silhouette(painter, track, scrubber, playhead, palette);
     paint_marks(painter, track, scrubber, palette);
     paint_caption(painter, track, scrubber.caption, playhead, palette);
+    for at in scrubber.flags {
+        paint_flag(painter, track, track.left() + track.width() * at, palette);
+    }
     paint_playhead(painter, track, playhead, palette);
 }
 
@@ -86,6 +89,14 @@ fn paint_tick(painter: &Painter, track: Rect, x: f32, palette: &Palette) {
     let foot = Rangef::new(track.top() - space::XS, track.top());
     painter.vline(x, track.y_range(), Stroke::new(stroke::HAIR, palette.edge));
     painter.vline(x, foot, Stroke::new(stroke::CURVE, palette.text_faint));
+}
+
+/// A pole as high as the track, and at its top a flag that points on; at the end of the track, back.
+fn paint_flag(painter: &Painter, track: Rect, x: f32, palette: &Palette) {
+    let x = painter.round_to_pixel_center(x);
+    painter.vline(x, track.y_range(), Stroke::new(stroke::CURVE, palette.text));
+    let ahead = if x + scrubber::FLAG.x <= track.right() { 1.0 } else { -1.0 };
+    flag(painter, pos2(x, track.top()), scrubber::FLAG * vec2(ahead, 1.0), palette.text);
 }
 
 /// A line as high as the track and a handle that a finger finds.

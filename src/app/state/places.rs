@@ -1,0 +1,171 @@
+//! Places in the window: breakpoints, bookmarks, what is typed, and what is being searched for. Nothing of it is stored.
+
+use super::RecordingKey;
+use crate::{
+    realm::Realm,
+    replay::{
+        Direction, Playback,
+        moment::{MomentLine, MomentPlace},
+        place::{NearestFinder, Place, PlaceError},
+    },
+};
+
+/// Events that are read in a frame: 4 ms at most, by the bench of recordings.
+pub const PLACE_EVENTS: u64 = 32_768;
+
+/// Frames that a search for a place takes before its progress is shown: what is found sooner does not flash up.
+const UNSHOWN_PARTS: u32 = 8;
+
+/// Whether playing stops at a breakpoint.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum BreakpointSwitch {
+    /// It does.
+    #[default]
+    On,
+    /// It does not.
+    Off,
+}
+
+impl BreakpointSwitch {
+    /// The other one.
+    pub const fn other(self) -> Self {
+        match self {
+            Self::On => Self::Off,
+            Self::Off => Self::On,
+        }
+    }
+}
+
+/// A place at which playing stops.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Breakpoint {
+    /// Where.
+    pub place: Place,
+    /// Whether it does.
+    pub switch: BreakpointSwitch,
+}
+
+/// A moment to come back to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Bookmark {
+    /// Puzzle, realm, settings and moment.
+    pub line: MomentLine,
+    /// What a person wrote on it.
+    pub note: String,
+}
+
+impl Bookmark {
+    /// How many events have happened there.
+    pub const fn moment(&self) -> u64 {
+        match self.line.place {
+            Some(MomentPlace::Events { events, .. }) => events,
+            Some(MomentPlace::Expansion(_) | MomentPlace::End) | None => 0,
+        }
+    }
+
+    /// In which recording it is.
+    pub const fn recording(&self) -> RecordingKey {
+        let MomentLine { puzzle, realm, settings, .. } = self.line;
+        RecordingKey { puzzle, realm, settings }
+    }
+}
+
+/// What a search for a place is for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PlaceTarget {
+    /// The place that was typed.
+    Typed(Place),
+    /// The next breakpoint, or the one before.
+    Breakpoint,
+}
+
+/// A search for a place, a part in every frame.
+#[derive(Clone, Debug)]
+pub struct PlaceSearch {
+    pub(in crate::app) target: PlaceTarget,
+    pub(in crate::app) finder: NearestFinder,
+    /// The recording that is searched.
+    pub(in crate::app) recording: RecordingKey,
+    /// Where it began.
+    pub(in crate::app) from: u64,
+    pub(in crate::app) direction: Direction,
+    pub(in crate::app) round: SearchRound,
+    /// How many parts have been read.
+    pub(in crate::app) parts: u32,
+}
+
+/// Which part of the recording is searched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SearchRound {
+    /// From where the playhead was, on.
+    Ahead,
+    /// From the other end up to there.
+    Around,
+    /// All of it at once: the place is one moment, wherever it is looked for.
+    Whole,
+}
+
+/// What plays is stopped at the next breakpoint.
+#[derive(Clone, Debug)]
+pub struct BreakpointWatch {
+    /// The recording that plays.
+    pub(in crate::app) recording: RecordingKey,
+    /// Where the playhead was last.
+    pub(in crate::app) at: u64,
+    /// How it moved then.
+    pub(in crate::app) playback: Playback,
+    /// Finds the breakpoints that come next, as soon as there are any.
+    pub(in crate::app) finder: Option<NearestFinder>,
+}
+
+/// Breakpoints, bookmarks, and searches for places.
+#[derive(Debug, Default)]
+pub struct PlacesShow {
+    /// What is typed in the field of the sheet.
+    pub typed: String,
+    /// In the order in which they were set.
+    pub breakpoints: Vec<Breakpoint>,
+    /// Those of one recording stand together, in the order of their moments.
+    pub bookmarks: Vec<Bookmark>,
+    /// The bookmark whose note is to be written, until its field has the keyboard.
+    pub(in crate::app) note_wanted: Option<usize>,
+    pub(in crate::app) search: Option<PlaceSearch>,
+    pub(in crate::app) watch: Option<BreakpointWatch>,
+}
+
+impl PlacesShow {
+    /// The place that is typed; `None` if nothing is.
+    ///
+    /// # Errors
+    /// Why it is none.
+    pub fn typed_place(&self) -> Result<Option<Place>, PlaceError> {
+        if self.typed.trim().is_empty() { Ok(None) } else { Place::typed(&self.typed).map(Some) }
+    }
+
+    /// Whether a place is being searched for.
+    pub const fn is_searching(&self) -> bool {
+        self.search.is_some()
+    }
+
+    /// The search for a place, if it has taken so long that it is to be shown.
+    pub(in crate::app) fn shown_search(&self) -> Option<&PlaceSearch> {
+        self.search.as_ref().filter(|search| search.parts > UNSHOWN_PARTS)
+    }
+
+    /// The bookmark whose note is to be written.
+    pub const fn note_wanted(&self) -> Option<usize> {
+        self.note_wanted
+    }
+
+    /// The breakpoints that are switched on and can be in a recording of this realm.
+    pub(in crate::app) fn breakpoints_of(&self, realm: Realm) -> impl Iterator<Item = Place> {
+        let is_meant =
+            move |one: &&Breakpoint| one.switch == BreakpointSwitch::On && one.place.applies_to(realm);
+        self.breakpoints.iter().filter(is_meant).map(|breakpoint| breakpoint.place.clone())
+    }
+
+    /// The bookmark at a moment of a recording.
+    pub fn bookmark_at(&self, recording: RecordingKey, moment: u64) -> Option<usize> {
+        self.bookmarks.iter().position(|one| one.recording() == recording && one.moment() == moment)
+    }
+}

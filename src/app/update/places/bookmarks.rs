@@ -1,0 +1,75 @@
+//! Bookmarks: set, gone to, written on, removed.
+
+use crate::{
+    app::{Bookmark, Effect, Model, Notice, PlaceNotice, Sheet, update::opening},
+    replay::Direction,
+};
+
+/// The longest note, in characters: a line or two.
+const LONGEST_NOTE: usize = 200;
+
+/// Sets one at the playhead. Where there is one, the sheet opens with its note.
+pub fn set(model: &mut Model) {
+    let key = model.recording_key();
+    let moment = model.chosen_lane().playhead.moment;
+    if let Some(at) = model.places.bookmark_at(key, moment) {
+        model.sheet = Sheet::Places;
+        model.places.note_wanted = Some(at);
+        return;
+    }
+    let bookmark = Bookmark { line: model.moment_line_at(model.chosen, moment), note: String::new() };
+    let bookmarks = &mut model.places.bookmarks;
+    // After those of the same recording that come before it; those of another one stand at the end.
+    let last = bookmarks.iter().rposition(|other| other.recording() == key);
+    let next = bookmarks.iter().position(|other| other.recording() == key && other.moment() > moment);
+    let at = next.or(last.map(|last| last + 1)).unwrap_or(bookmarks.len());
+    bookmarks.insert(at, bookmark);
+    model.notify(Notice::Place(PlaceNotice::Bookmarked));
+}
+
+/// To the next one, or the one before: from the last of a recording to the first of the next.
+pub fn go_round(model: &mut Model, direction: Direction, effects: &mut Vec<Effect>) {
+    let bookmarks = &model.places.bookmarks;
+    let (key, moment) = (model.recording_key(), model.chosen_lane().playhead.moment);
+    let is_own = |at: &usize| bookmarks[*at].recording() == key;
+    let own = || (0..bookmarks.len()).filter(is_own);
+    let (first, last) = (own().next(), own().next_back());
+    let count = bookmarks.len();
+    let at = match direction {
+        _ if count == 0 => {
+            model.notify(Notice::Place(PlaceNotice::NoBookmarks));
+            return;
+        }
+        Direction::Forward => own()
+            .find(|at| bookmarks[*at].moment() > moment)
+            .unwrap_or_else(|| last.map_or(0, |last| (last + 1) % count)),
+        Direction::Back => own()
+            .rfind(|at| bookmarks[*at].moment() < moment)
+            .unwrap_or_else(|| first.map_or(count - 1, |first| (first + count - 1) % count)),
+    };
+    open(model, at, effects);
+}
+
+/// To a bookmark: its puzzle is opened, if it is another one. It can be undone.
+pub fn open(model: &mut Model, at: usize, effects: &mut Vec<Effect>) {
+    let Some(line) = model.places.bookmarks.get(at).map(|bookmark| bookmark.line) else { return };
+    if model.sheet == Sheet::Places {
+        model.sheet = Sheet::None;
+    }
+    opening::open_bookmark(model, line, effects);
+}
+
+/// Its note is written.
+pub fn write(model: &mut Model, at: usize, text: &str) {
+    if let Some(bookmark) = model.places.bookmarks.get_mut(at) {
+        bookmark.note = text.chars().filter(|letter| !letter.is_control()).take(LONGEST_NOTE).collect();
+    }
+}
+
+/// Away.
+pub fn remove(model: &mut Model, at: usize) {
+    if at < model.places.bookmarks.len() {
+        model.places.bookmarks.remove(at);
+        model.places.note_wanted = None;
+    }
+}

@@ -1,0 +1,105 @@
+//! Breakpoints stop what plays, exactly where they are.
+//!
+//! While it plays, the breakpoints that come next are searched for just ahead of the playhead. It never goes beyond what has
+//! been read: where reading takes longer, the playhead waits for it.
+
+use crate::{
+    app::{
+        Model, Notice, PLACE_EVENTS, PlaceNotice,
+        state::BreakpointWatch,
+        update::{playing, race},
+    },
+    replay::{
+        Direction, Playback,
+        place::{NearestFinder, Passage, Place},
+    },
+};
+
+/// Events that are read at a time: half of what a frame may read, for in every frame there are two.
+const PART_EVENTS: u64 = PLACE_EVENTS / 2;
+
+/// It begins to play.
+pub fn watch(model: &mut Model) {
+    let playback = model.leading_playhead().playback;
+    model.places.watch = (playback != Playback::Paused).then(|| BreakpointWatch {
+        recording: model.recording_key(),
+        at: model.chosen_lane().playhead.moment,
+        playback,
+        finder: None,
+    });
+}
+
+/// It plays on after a question.
+pub fn watch_on(model: &mut Model) {
+    if model.places.watch.is_none() {
+        watch(model);
+    }
+}
+
+/// It is moved by hand.
+pub fn unwatch(model: &mut Model) {
+    model.places.watch = None;
+}
+
+/// After the playhead has moved by itself, as it did before: back to the first breakpoint that it has passed.
+pub fn check(model: &mut Model, playback: Playback) {
+    let Some(mut watch) = model.places.watch.take() else { return };
+    let (lane, now) = (model.chosen_lane(), model.chosen_lane().playhead.moment);
+    // A search that is followed takes the playhead along when it ends.
+    let has_ended = watch.playback == Playback::Following && lane.has_ended() && now > watch.at;
+    let is_same = watch.recording == model.recording_key() && lane.recording.len() >= watch.at;
+    if !is_same || (playback == Playback::Paused && !has_ended) {
+        return;
+    }
+    let playback = if playback == Playback::Paused { watch.playback } else { playback };
+    match passage(model, &mut watch, now) {
+        // The lanes of a race may be put back a little when one more of them is placed.
+        Passage::Clear => watch.at = watch.at.max(now),
+        Passage::ClearUntil(moment) => {
+            hold(model, moment.max(watch.at).min(now), playback);
+            watch.at = model.chosen_lane().playhead.moment;
+        }
+        Passage::StopsAt(moment) => {
+            playing::stand_at(model, moment);
+            let place = watch.finder.as_ref().and_then(|finder| finder.place_at(moment)).cloned();
+            if let Some(place) = place {
+                model.notify(Notice::Place(PlaceNotice::AtBreakpoint { place }));
+            }
+            return;
+        }
+    }
+    let playback = model.leading_playhead().playback;
+    if playback != Playback::Paused {
+        watch.playback = playback;
+        model.places.watch = Some(watch);
+    }
+}
+
+/// What lies between the playhead before and now.
+fn passage(model: &Model, watch: &mut BreakpointWatch, now: u64) -> Passage {
+    let lane = model.chosen_lane();
+    // At both ends it stops anyway.
+    let places = || model.places.breakpoints_of(model.chosen).filter(|place| matches!(place, Place::At(_)));
+    if watch.finder.is_none() && places().next().is_none() {
+        return Passage::Clear;
+    }
+    let (at, settings) = (watch.at, &model.settings);
+    let finder =
+        watch.finder.get_or_insert_with(|| NearestFinder::of(places(), settings, at, Direction::Forward));
+    match finder.read_until(&lane.recording, now, PART_EVENTS) {
+        // No event will come any more by which it would become true.
+        Passage::ClearUntil(_) if lane.has_ended() && finder.has_read(&lane.recording) => Passage::Clear,
+        passage @ (Passage::Clear | Passage::StopsAt(_) | Passage::ClearUntil(_)) => passage,
+    }
+}
+
+/// Waits at a moment, and plays on from there.
+fn hold(model: &mut Model, moment: u64, playback: Playback) {
+    playing::stand_at(model, moment);
+    if model.is_racing() {
+        race::play_on(model, playback);
+    } else {
+        let chosen = model.chosen;
+        model.lane_mut(chosen).playhead.playback = playback;
+    }
+}

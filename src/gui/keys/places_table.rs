@@ -1,0 +1,46 @@
+//! The keys of places: where to go, breakpoints, bookmarks.
+
+use egui::Key;
+
+use super::binding::{Binding, KeyModifiers, Trigger};
+use crate::{
+    app::{Action, PlacesAction, Sheet},
+    replay::Direction,
+};
+
+/// In the order of the sheet.
+pub(super) const PLACES: &[Binding] = &[
+    Binding::new(
+        "places",
+        KeyModifiers::Command,
+        Trigger::Keys(&[(Key::G, |_| Action::Open(Sheet::Places))]),
+    ),
+    Binding::new(
+        "breakpoint",
+        KeyModifiers::CommandAndShift,
+        Trigger::Keys(&[
+            (Key::ArrowRight, |_| breakpoint(Direction::Forward)),
+            (Key::ArrowLeft, |_| breakpoint(Direction::Back)),
+        ]),
+    )
+    .repeating(),
+    Binding::new(
+        "bookmark",
+        KeyModifiers::Nothing,
+        Trigger::Keys(&[(Key::B, |_| Action::Places(PlacesAction::SetBookmark))]),
+    ),
+    Binding::new(
+        "next-bookmark",
+        KeyModifiers::Nothing,
+        Trigger::Keys(&[(Key::N, |_| Action::Places(PlacesAction::NextBookmark(Direction::Forward)))]),
+    ),
+    Binding::new(
+        "previous-bookmark",
+        KeyModifiers::Shift,
+        Trigger::Keys(&[(Key::N, |_| Action::Places(PlacesAction::NextBookmark(Direction::Back)))]),
+    ),
+];
+
+const fn breakpoint(direction: Direction) -> Action {
+    Action::Places(PlacesAction::NextBreakpoint(direction))
+}

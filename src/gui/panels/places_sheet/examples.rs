@@ -1,0 +1,54 @@
+//! Places to try, a press away: they teach how places are written.
+
+use egui::{Rect, vec2};
+
+use super::{head, row_text};
+use crate::{
+    app::{Action, PlacesAction},
+    gui::{
+        kit::{Button, Canvas, columns::widest, id},
+        theme::{Type, looks, sizes::sheets::places as sizes, space},
+    },
+    tell::places,
+};
+
+/// How many are shown.
+const MOST: usize = 6;
+
+fn shown(canvas: &Canvas<'_, '_>) -> Vec<(&'static str, &'static str)> {
+    places::examples(canvas.context.view.model.chosen).take(MOST).collect()
+}
+
+/// The height of all of it.
+pub fn height(canvas: &Canvas<'_, '_>, columns: usize) -> f32 {
+    sizes::HEAD + shown(canvas).len().div_ceil(columns) as f32 * sizes::EXAMPLE
+}
+
+/// Draws them at the top of `rect`; returns where they end.
+pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, columns: usize) -> f32 {
+    let below = head(canvas, rect, "places-examples", "");
+    let examples = shown(canvas);
+    let written = examples.iter().map(|(text, _)| *text);
+    let indent = widest(canvas.painter(), written, Type::Code) + 2.0 * space::S;
+    let width = (rect.width() - (columns - 1) as f32 * space::XL) / columns as f32;
+    let rows = examples.len().div_ceil(columns);
+    for (number, (text, message)) in examples.into_iter().enumerate() {
+        let (column, row) = (number / rows, number % rows);
+        let corner = below.min + vec2(column as f32 * (width + space::XL), row as f32 * sizes::EXAMPLE);
+        let place = Rect::from_min_size(corner, vec2(width, sizes::EXAMPLE));
+        show_one(canvas, place, (text, message), indent);
+    }
+    below.top() + rows as f32 * sizes::EXAMPLE
+}
+
+fn show_one(canvas: &mut Canvas<'_, '_>, place: Rect, (text, message): (&str, &'static str), indent: f32) {
+    let meaning = canvas.say(message);
+    let label = canvas.tell("named", &[("name", text.to_owned().into()), ("what", meaning.clone().into())]);
+    let button = Button::new(place, id(("example", message)), &label, &looks::ROW).hint(&label);
+    let response = canvas.press(button, |ink| {
+        let inner = place.shrink2(vec2(space::S, 0.0));
+        row_text(canvas, inner.with_max_x(inner.left() + indent), text, Type::Code, canvas.palette().text);
+        row_text(canvas, inner.with_min_x(inner.left() + indent), &meaning, Type::Caption, ink);
+    });
+    canvas.on_click(&response, Action::Places(PlacesAction::Write(text.to_owned())));
+}

@@ -1,0 +1,134 @@
+//! The field in which a place is typed, its buttons, and below it how the place is read, or what is wrong with it.
+
+use egui::{
+    Align2, Id, Key, Rect, Response, TextEdit, pos2,
+    text::{CCursor, CCursorRange},
+    vec2,
+};
+
+use crate::{
+    app::{Action, PlacesAction},
+    gui::{
+        keys::caption,
+        kit::{Button, Canvas, id, sheet},
+        theme::{Type, looks, sizes::sheets::places as sizes, space},
+    },
+    replay::Direction,
+    tell::places::{self, TypedStanding},
+};
+
+/// The name of the field.
+pub fn field_id() -> Id {
+    id("places field")
+}
+
+/// The height of all of it. In one column the buttons stand below the field.
+pub fn height(columns: usize) -> f32 {
+    let rows = if columns == 2 { sizes::ROW } else { 2.0 * sizes::ROW + space::S };
+    rows + space::XS + sizes::BELOW_FIELD + space::S
+}
+
+/// Draws it at the top of `rect`; returns where it ends.
+pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, columns: usize) -> f32 {
+    let row = rect.with_max_y(rect.top() + sizes::ROW);
+    let words = ["places-next", "places-back", "places-add"].map(|id| canvas.say(id));
+    let widths = words.each_ref().map(|word| sheet::button_width(canvas, word));
+    let all = widths.iter().sum::<f32>() + space::S * 2.0;
+    let (field, buttons) = if columns == 2 {
+        (row.with_max_x(row.right() - all - space::S), row.with_min_x(row.right() - all))
+    } else {
+        (row, row.translate(vec2(0.0, sizes::ROW + space::S)))
+    };
+    show_field(canvas, field);
+    show_buttons(canvas, buttons, &words, widths);
+    let below = rect.with_min_y(buttons.bottom() + space::XS);
+    show_standing(canvas, below.with_max_y(below.top() + sizes::BELOW_FIELD));
+    rect.top() + height(columns)
+}
+
+fn show_field(canvas: &mut Canvas<'_, '_>, place: Rect) {
+    let mut typed = canvas.context.view.model.places.typed.clone();
+    let (label, hint) = (canvas.say("places-field"), canvas.say("places-field-hint"));
+    let field = TextEdit::singleline(&mut typed).id(field_id()).font(Type::Code.font());
+    let field = field.hint_text(hint).align(Align2::LEFT_CENTER).margin(vec2(space::M, 0.0));
+    let response = canvas.ui.put(place, field);
+    canvas.ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(label));
+    if response.gained_focus() {
+        select_all(&response, typed.chars().count());
+    }
+    let entered = response.lost_focus().then(|| entered(canvas)).flatten();
+    canvas.actions.extend(response.changed().then(|| Action::Places(PlacesAction::Write(typed))));
+    if let Some(direction) = entered {
+        canvas.ask(Action::Places(PlacesAction::GoTo(direction)));
+        response.request_focus();
+    }
+}
+
+/// What was typed before is replaced by what is typed now.
+fn select_all(response: &Response, letters: usize) {
+    let mut state = TextEdit::load_state(&response.ctx, response.id).unwrap_or_default();
+    state.cursor.set_char_range(Some(CCursorRange::two(CCursor::default(), CCursor::new(letters))));
+    state.store(&response.ctx, response.id);
+}
+
+/// Where the key that ends the typing leads: on, or back.
+fn entered(canvas: &Canvas<'_, '_>) -> Option<Direction> {
+    canvas.ui.input(|input| match input.key_pressed(Key::Enter) {
+        true if input.modifiers.shift => Some(Direction::Back),
+        true => Some(Direction::Forward),
+        false => None,
+    })
+}
+
+fn show_buttons(canvas: &mut Canvas<'_, '_>, row: Rect, words: &[String; 3], widths: [f32; 3]) {
+    let model = canvas.context.view.model;
+    let [next, back] = caption::of_field(canvas.context.words);
+    let hints = [
+        canvas.context.hint(&canvas.say("places-next-hint"), &next),
+        canvas.context.hint(&canvas.say("places-back-hint"), &back),
+        canvas.say("places-add-hint"),
+    ];
+    let actions = [
+        PlacesAction::GoTo(Direction::Forward),
+        PlacesAction::GoTo(Direction::Back),
+        PlacesAction::AddBreakpoint,
+    ];
+    let mut part = canvas.part();
+    if !matches!(model.places.typed_place(), Ok(Some(_))) {
+        part.disable();
+    }
+    let canvas = &mut canvas.on(&mut part);
+    let mut x = row.left();
+    for (number, ((word, width), (hint, action))) in
+        words.iter().zip(widths).zip(hints.into_iter().zip(actions)).enumerate()
+    {
+        let place = Rect::from_min_size(pos2(x, row.top()), vec2(width, sizes::ROW));
+        let look = if number == 0 { &looks::STRONG } else { &looks::SHEET };
+        let response =
+            canvas.press_word(Button::new(place, id(("places", number)), word, look).hint(hint), word);
+        canvas.on_click(&response, Action::Places(action));
+        x += width + space::S;
+    }
+}
+
+/// How far the search is, how what is typed is read, or what is wrong with it.
+fn show_standing(canvas: &mut Canvas<'_, '_>, rect: Rect) {
+    let narrator = canvas.context.narrator();
+    if let Some(words) = places::searching(narrator) {
+        let word = canvas.say("places-cancel");
+        let size = canvas.button_size(&word);
+        let place = Align2::RIGHT_TOP.anchor_size(rect.right_top(), size);
+        let response = canvas.button(place, "cancel search", &word);
+        canvas.on_click(&response, Action::Escape);
+        canvas.paragraph(rect.with_max_x(place.left() - space::M), "places", &words, Type::Body);
+        return;
+    }
+    let (standing, words) = places::typed(narrator);
+    let palette = canvas.palette();
+    let ink = match standing {
+        TypedStanding::Empty => palette.text_faint,
+        TypedStanding::Place => palette.text_soft,
+        TypedStanding::NotOfRealm | TypedStanding::Wrong => palette.warning,
+    };
+    canvas.colored_paragraph(rect, "places", &words, Type::Caption, ink);
+}

@@ -1,0 +1,146 @@
+//! Places, breakpoints and bookmarks in words.
+
+use super::{TextContext, place_error};
+use crate::{
+    app::{Bookmark, PlaceNotice, SearchRound},
+    puzzle::Board,
+    realm::Realm,
+    replay::{Direction, place::Place},
+    words::{Words, figures},
+};
+
+/// Places worth trying, the most telling first: how each is written, and the message that says what it is. A number alone
+/// is an expansion.
+const EXAMPLES: [(&str, &str); 13] = [
+    ("100", "place-example-expansion"),
+    ("f-step", "place-example-f-step"),
+    ("layer", "place-example-layer"),
+    ("iteration", "place-example-iteration"),
+    ("meeting", "place-example-meeting"),
+    ("look-up", "place-example-lookup"),
+    ("tie >= 3", "place-example-tie"),
+    ("before improved", "place-example-improved"),
+    ("duplicate", "place-example-duplicate"),
+    ("layer and backward #3", "place-example-backward"),
+    ("pruned and g = 10", "place-example-pruned"),
+    ("frontier >= 10", "place-example-frontier"),
+    ("before solved", "place-example-solved"),
+];
+
+/// The examples that can be in a recording of this realm.
+pub fn examples(realm: Realm) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let applies = move |text: &str| Place::typed(text).is_ok_and(|place| place.applies_to(realm));
+    let of_the_realm = EXAMPLES.into_iter().filter(move |(text, _)| applies(text));
+    of_the_realm.map(move |(text, message)| match message {
+        "place-example-frontier" if realm.is_deepening() => (text, "place-example-stack"),
+        _ => (text, message),
+    })
+}
+
+/// What is to be said of what is typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TypedStanding {
+    /// Nothing is typed.
+    Empty,
+    /// It is a place.
+    Place,
+    /// It is a place that cannot be in this realm's recording.
+    NotOfRealm,
+    /// It is none.
+    Wrong,
+}
+
+/// What stands below the field: how to write, how it is read, or what is wrong with it.
+pub fn typed(narrator: TextContext<'_>) -> (TypedStanding, String) {
+    let (model, words) = (narrator.view.model, narrator.words);
+    match model.places.typed_place() {
+        Err(error) => (TypedStanding::Wrong, place_error::sentence(&error, words)),
+        Ok(None) => (TypedStanding::Empty, words.say("places-explained")),
+        Ok(Some(place)) if place.applies_to(model.chosen) => {
+            (TypedStanding::Place, words.tell("places-read", &[("place", place.to_string().into())]))
+        }
+        Ok(Some(place)) => (TypedStanding::NotOfRealm, not_of_realm(narrator, &place)),
+    }
+}
+
+/// A place that cannot be in the chosen realm's recording.
+pub fn not_of_realm(narrator: TextContext<'_>, place: &Place) -> String {
+    let realm = narrator.view.model.chosen.label();
+    let arguments = [("realm", realm.into()), ("place", place.to_string().into())];
+    narrator.words.tell("places-not-here", &arguments)
+}
+
+/// How far a search for a place is, if it takes long.
+pub fn searching(narrator: TextContext<'_>) -> Option<String> {
+    let search = narrator.view.timeline.search?;
+    let round = match search.round {
+        SearchRound::Ahead | SearchRound::Whole => "ahead",
+        SearchRound::Around => "around",
+    };
+    let percent = figures::percent((search.progress * 100.0) as u64, 100);
+    let arguments = [
+        ("round", round.into()),
+        ("direction", direction(search.direction).into()),
+        ("percent", percent.into()),
+    ];
+    Some(narrator.words.tell("places-searching", &arguments))
+}
+
+/// The name of a direction in messages.
+pub const fn direction(direction: Direction) -> &'static str {
+    match direction {
+        Direction::Forward => "forward",
+        Direction::Back => "back",
+    }
+}
+
+/// Where a bookmark leads: realm, event and start, and the goal if it is another one than usual.
+pub fn bookmark(narrator: TextContext<'_>, bookmark: &Bookmark) -> String {
+    let line = &bookmark.line;
+    let arguments = [
+        ("realm", line.realm.label().into()),
+        ("n", bookmark.moment().into()),
+        ("start", line.puzzle.start.letters().into()),
+        ("goal", line.puzzle.goal.letters().into()),
+    ];
+    if line.puzzle.goal == Board::standard_goal() {
+        narrator.words.tell("bookmark-place", &arguments[..3])
+    } else {
+        narrator.words.tell("bookmark-place-goal", &arguments)
+    }
+}
+
+/// What a flag on the scrubber says: the note, or what it is.
+pub fn flag(narrator: TextContext<'_>, note: &str) -> String {
+    let word = narrator.words.say("bookmark");
+    if note.is_empty() {
+        word
+    } else {
+        narrator.words.tell("named", &[("name", word.into()), ("what", note.to_owned().into())])
+    }
+}
+
+/// The text of a notice about places.
+pub fn notice(notice: &PlaceNotice, words: &Words) -> String {
+    let of_place = |id, place: &Place| words.tell(id, &[("place", place.to_string().into())]);
+    let of_realm = |realm: Realm| ("realm", realm.label().into());
+    match notice {
+        PlaceNotice::AtBreakpoint { place } => of_place("toast-at-breakpoint", place),
+        PlaceNotice::NoMoreBreakpoints { direction: side } => {
+            words.tell("toast-no-more-breakpoints", &[("direction", direction(*side).into())])
+        }
+        PlaceNotice::NoBreakpoints { realm } => words.tell("toast-no-breakpoints", &[of_realm(*realm)]),
+        PlaceNotice::FromOtherEnd { place, direction: side } => words.tell(
+            "toast-place-around",
+            &[("direction", direction(*side).into()), ("place", place.to_string().into())],
+        ),
+        PlaceNotice::IsHere { place } => of_place("toast-place-here", place),
+        PlaceNotice::NotFound { place } => of_place("toast-place-none", place),
+        PlaceNotice::NotOfRealm { place, realm } => {
+            words.tell("places-not-here", &[of_realm(*realm), ("place", place.to_string().into())])
+        }
+        PlaceNotice::SearchCancelled => words.say("toast-place-cancelled"),
+        PlaceNotice::Bookmarked => words.say("toast-bookmarked"),
+        PlaceNotice::NoBookmarks => words.say("toast-no-bookmarks"),
+    }
+}

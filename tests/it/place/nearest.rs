@@ -1,0 +1,149 @@
+//! The nearest of several places, and a playhead that stops at each of them.
+
+use eight_realms::{
+    realm::Settings,
+    replay::{
+        Direction, Recording,
+        place::{Beside, FinderState, NearestFinder, Passage, Place, find, locate},
+    },
+};
+use rand::{Rng, RngExt};
+
+use super::{
+    finding::{MEDIUM, Sought, place_of, with_conditions},
+    place,
+};
+
+/// A seeded place and two more: one that comes often, and one that is a moment by its number.
+fn places(sought: &Sought<'_>, chance: &mut impl Rng) -> Vec<Place> {
+    let beside = if chance.random_bool(0.5) { Beside::Before } else { Beside::After };
+    let numbered = place_of(&sought.condition, Beside::After, chance.random_range(2..5));
+    vec![place_of(&sought.condition, beside, 1), place("expanded >= 40"), place("duplicate #3"), numbered]
+}
+
+/// Where one of them is next, by one finder for each.
+fn expected(
+    recording: &Recording,
+    places: &[Place],
+    settings: &Settings,
+    from: u64,
+    direction: Direction,
+) -> Option<u64> {
+    let all = places.iter().filter_map(|place| {
+        if place.to_string().contains('#') {
+            let is_beyond = |moment: &u64| match direction {
+                Direction::Forward => *moment > from,
+                Direction::Back => *moment < from,
+            };
+            locate(recording, place, settings).filter(is_beyond)
+        } else {
+            find(recording, place, settings, from, direction)
+        }
+    });
+    match direction {
+        Direction::Forward => all.min(),
+        Direction::Back => all.max(),
+    }
+}
+
+#[test]
+fn the_nearest_of_several_places_is_found_whatever_the_parts() {
+    with_conditions(MEDIUM, 8, |sought, chance| {
+        let Sought { case, recording, .. } = sought;
+        let places = places(sought, chance);
+        let from = chance.random_range(0..=recording.len());
+        for direction in [Direction::Forward, Direction::Back] {
+            let expected = expected(recording, &places, &case.settings, from, direction);
+            for most in [1, 5_000, 100_000] {
+                let mut finder = NearestFinder::of(places.clone(), &case.settings, from, direction);
+                let found = loop {
+                    match finder.advance(recording, chance.random_range(1..=most)) {
+                        FinderState::Searching => assert!(finder.progress(recording) <= 1.0),
+                        FinderState::Found(moment) => break Some(moment),
+                        FinderState::NotFound => break None,
+                    }
+                };
+                assert_eq!(found, expected, "{case}: {places:?} from {from}, {direction:?}");
+                assert_eq!(found.is_some(), found.is_some_and(|at| finder.place_at(at).is_some()));
+            }
+        }
+    });
+}
+
+#[test]
+fn the_whole_recording_has_a_first_place_and_a_last_one() {
+    with_conditions(MEDIUM, 4, |sought, _| {
+        let Sought { case, recording, condition, moments, .. } = sought;
+        let place = place_of(condition, Beside::After, 1);
+        for (direction, expected) in
+            [(Direction::Forward, moments.first()), (Direction::Back, moments.last())]
+        {
+            let mut finder = NearestFinder::of_whole([place.clone()], &case.settings, direction);
+            let expected = expected.map_or(FinderState::NotFound, |moment| FinderState::Found(*moment));
+            assert_eq!(finder.advance(recording, u64::MAX), expected, "{case}: {place}");
+        }
+    });
+}
+
+/// A playhead that never goes beyond what has been read stops at every place, while the recording grows.
+#[test]
+fn a_playhead_stops_at_each_place_while_the_recording_grows() {
+    with_conditions(MEDIUM / 4, 5, |sought, chance| {
+        let Sought { case, recording, .. } = sought;
+        // At each stop all is read anew from there on.
+        if sought.moments.len() > 80 {
+            return;
+        }
+        let mut places = places(sought, chance);
+        places.pop();
+        let mut growing = Recording::of(case.realm);
+        let (mut rest, mut at, mut stops) = (&case.events[..], 0, Vec::new());
+        let mut finder = NearestFinder::of(places.clone(), &case.settings, at, Direction::Forward);
+        let most = case.events.len() / 12 + 2;
+        loop {
+            let until = (at + chance.random_range(1..=most as u64)).min(growing.len());
+            match finder.read_until(&growing, until, chance.random_range(1..20_000)) {
+                Passage::Clear => at = at.max(until),
+                Passage::ClearUntil(moment) => at = at.max(moment),
+                Passage::StopsAt(moment) => {
+                    assert!(moment > at || stops.last() != Some(&moment), "{case}: twice at {moment}");
+                    (at, finder) = (
+                        moment,
+                        NearestFinder::of(places.clone(), &case.settings, moment, Direction::Forward),
+                    );
+                    stops.push(moment);
+                }
+            }
+            if rest.is_empty() && finder.has_read(&growing) {
+                let until = finder.read_until(&growing, growing.len(), u64::MAX);
+                if !matches!(until, Passage::StopsAt(_)) {
+                    break;
+                }
+            }
+            let (batch, after) = rest.split_at(chance.random_range(0..=most).min(rest.len()));
+            growing.extend(batch, 1.0);
+            rest = after;
+        }
+        let mut all = Vec::new();
+        let next = |from| expected(recording, &places, &case.settings, from, Direction::Forward);
+        while let Some(moment) = next(all.last().copied().unwrap_or(0)) {
+            all.push(moment);
+        }
+        assert_eq!(stops, all, "{case}: {places:?}");
+    });
+}
+
+#[test]
+fn a_number_that_is_typed_is_an_expansion() {
+    for text in ["868", " 868 ", "8 68", "8,68", "8，68", "8'68", "8_68"] {
+        assert_eq!(Place::typed(text), Ok(place("expansion 868")), "{text}");
+    }
+    assert_eq!(Place::typed("before expansion 4"), Ok(place("before expansion 4")));
+    let position = |text| Place::typed(text).map_err(|error| error.position);
+    assert_eq!(position("0"), Err(1));
+    assert_eq!(position("0,00"), Err(4));
+    assert_eq!(position(" 99999999999999999999"), Err(2));
+    assert_eq!(position(","), Err(1));
+    assert_eq!(position("12 x"), Err(1));
+    assert_eq!(position(""), Err(1));
+}
