@@ -2,8 +2,9 @@
 
 The Chinese subset is GB2312 level 1, the signs below and every character of the message files and
 lessons; of the bold weight, in which nothing is set that the program has not written itself, the last two
-alone. So run this again when a test says that a character has no glyph. On Debian or Ubuntu, from the
-project's folder, with the fonts' own packages and fonttools:
+alone, and of the regular weight of a page too, where the browser draws what else a person writes. So run this
+again when a test says that a character has no glyph. On Debian or Ubuntu, from the project's folder, with the
+fonts' own packages and fonttools:
 
     sudo apt-get install fonts-inter fonts-noto-cjk python3-fonttools && python3 assets/make_fonts.py
 
@@ -104,9 +105,10 @@ def main(fonts):
         use_tabular_digits(font)
         write(font, {*LATIN, *SIGNS, *written}, FONTS / f"Inter-{weight}.otf")
     own = {*CJK_SIGNS, *FIELD_WORDS, *written}
-    for weight, characters in {"Regular": {*gb2312_level_1(), *own}, "Bold": own}.items():
+    everyday = {*gb2312_level_1(), *own}
+    for name, weight, characters in [("Regular", "Regular", everyday), ("Page", "Regular", own), ("Bold", "Bold", own)]:
         font = TTFont(find(fonts, f"NotoSansCJK-{weight}.ttc"), fontNumber=SIMPLIFIED_FACE)
-        write(font, characters - {*LATIN}, FONTS / f"NotoSansSC-{weight}.otf")
+        write(font, characters - {*LATIN}, FONTS / f"NotoSansSC-{name}.otf")
 
 
 if __name__ == "__main__":

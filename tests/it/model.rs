@@ -113,6 +113,21 @@ fn of_a_person() -> Vec<Action> {
     actions.extend(places::all_actions().into_iter().map(Action::Places));
     actions.extend([BoardRole::Start, BoardRole::Goal].map(Action::Edit));
     actions.push(Action::Trouble(Notice::NothingToPaste));
+    actions.extend(with_boards());
+    let settings = [
+        SettingsAction::Order("rdlu".parse().expect("an order")),
+        SettingsAction::Tie(Tie::LowG),
+        SettingsAction::TieOrder(TieOrder::Lifo),
+        SettingsAction::Heuristic(Some(HeuristicKind::Misplaced)),
+        SettingsAction::Reset,
+    ];
+    actions.extend(settings.map(Action::Settings));
+    actions.extend(in_the_heuristics_tab().into_iter().map(Action::Heuristics));
+    actions
+}
+
+/// What is done to the board in the editor and to the solution.
+fn with_boards() -> Vec<Action> {
     let editor = [
         EditorAction::Slide(Move::Up),
         EditorAction::Press(0),
@@ -128,7 +143,6 @@ fn of_a_person() -> Vec<Action> {
         EditorAction::Take,
         EditorAction::Leave,
     ];
-    actions.extend(editor.map(Action::Editor));
     let solution = [
         SolutionAction::Toggle,
         SolutionAction::Step(Direction::Forward),
@@ -137,17 +151,7 @@ fn of_a_person() -> Vec<Action> {
         SolutionAction::Speed(0.0),
         SolutionAction::Speed(99.0),
     ];
-    actions.extend(solution.map(Action::Solution));
-    let settings = [
-        SettingsAction::Order("rdlu".parse().expect("an order")),
-        SettingsAction::Tie(Tie::LowG),
-        SettingsAction::TieOrder(TieOrder::Lifo),
-        SettingsAction::Heuristic(Some(HeuristicKind::Misplaced)),
-        SettingsAction::Reset,
-    ];
-    actions.extend(settings.map(Action::Settings));
-    actions.extend(in_the_heuristics_tab().into_iter().map(Action::Heuristics));
-    actions
+    editor.map(Action::Editor).into_iter().chain(solution.map(Action::Solution)).collect()
 }
 
 fn in_the_heuristics_tab() -> Vec<HeuristicsAction> {

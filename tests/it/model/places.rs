@@ -175,7 +175,7 @@ fn a_bookmark_leads_back_from_another_puzzle_and_is_undone() {
     app.settle();
     app.act(Action::Seek(40));
     places(&mut app, PlacesAction::SetBookmark);
-    let own: Vec<u64> = app.model.places.bookmarks.iter().map(|bookmark| bookmark.moment()).collect();
+    let own: Vec<u64> = app.model.places.bookmarks.iter().map(eight_realms::app::Bookmark::moment).collect();
     assert_eq!(own, [200, 700, 40], "those of one recording stand in its order");
     // On from the last one, round to the first, of the other puzzle.
     places(&mut app, PlacesAction::NextBookmark(Direction::Forward));

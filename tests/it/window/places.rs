@@ -207,7 +207,7 @@ fn a_long_search_shows_its_progress_and_is_cancelled() {
         let searching = |window: &TestWindow| {
             let texts = window.texts();
             let words = window.say("places-cancel");
-            texts.iter().any(|text| text.contains("%")) && texts.contains(&words)
+            texts.iter().any(|text| text.contains('%')) && texts.contains(&words)
         };
         window.key(Key::Enter);
         assert!(window.model().places.is_searching() && !searching(&window), "not at once");
