@@ -33,7 +33,7 @@ ask-bucket-take = From which bucket is the next board taken?
 ask-frontier = How many boards wait after this expansion?
 ask-code = Which line of the source reports the next event?
 ask-over-start = Is h of the start more than its true distance (h: { $heuristic })?
-ask-over-after = Is h of the board that { $move } makes more than its true distance (h: { $heuristic })?
+ask-over-after = After { $move }: is h ({ $heuristic }) more than the true distance?
 
 ## What is right: next
 

@@ -165,6 +165,7 @@ board-now = Board
 successors = Successors
 blank-moves = blank moves in the order { $order }
 to-come = pending
+coming-subject = this one is meant
 no-move = off the board
 successor-hint = Jump to the event that generates this board
 successors-note = One card for each move of the blank: ↑u up, ←l left, →r right, ↓d down

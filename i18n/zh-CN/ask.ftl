@@ -21,9 +21,9 @@ ask-meet = 这一层里两边会相遇吗？
 ask-side = 接下来扩展哪一边？
 ask-count = 一共会扩展多少个局面？
 ask-count-table = 打表一共会扩展多少个局面？
-ask-order-expansions = 按扩展数，它们以什么次序到达？
-ask-order-operations = 按操作次数，它们以什么次序到达？
-ask-order-run-time = 按用时，它们以什么次序到达？
+ask-order-expansions = 按扩展数，它们按什么顺序完成？
+ask-order-operations = 按操作次数，它们按什么顺序完成？
+ask-order-run-time = 按用时，它们按什么顺序完成？
 ask-solvable = 能到达目标吗？
 ask-heap-put = 走 { $move } 得到的局面，最后在堆的哪个下标？
 ask-heap-take = 取走堆顶之后，堆顶是哪个局面？
@@ -46,10 +46,10 @@ ask-next-right-layer = { $side ->
    *[forward] 正向第 { $layer } 层要整层扩展，本层剩下的局面里它等得最久。
 }
 ask-next-right-turn = { $side ->
-    [backward] 反向待扩展 { $n } 个，正向 { $other } 个，少的一边先扩展；其中它等得最久。
-   *[forward] 正向待扩展 { $n } 个，反向 { $other } 个，少的一边先扩展；其中它等得最久。
+    [backward] 反向待扩展结点 { $n } 个，正向 { $other } 个，少的一边先扩展；其中它等得最久。
+   *[forward] 正向待扩展结点 { $n } 个，反向 { $other } 个，少的一边先扩展；其中它等得最久。
 }
-ask-next-right-turn-equal = 两边待扩展都是 { $n } 个：哪一边等得最久的都对，这里正向在先。
+ask-next-right-turn-equal = 两边待扩展结点都是 { $n } 个：哪一边等得最久的都对，这里正向在先。
 ask-next-right-list = f 最小是 { $f }，其中 g { $tie ->
     [low-g] 最小
    *[high-g] 最大
@@ -62,7 +62,7 @@ ask-next-right-list = f 最小是 { $f }，其中 g { $tie ->
 }
 ask-next-right-goal = 它就是目标：只取出，不扩展。
 ask-next-right-both = { $rule }{ $goal }
-ask-next-right-enter = 按次序 { $order }，{ $move } 是第一个 f 不超过阈值的：f 是 { $f }，阈值 { $bound }。
+ask-next-right-enter = 按移动顺序 { $order }，{ $move } 是第一个 f 不超过阈值的：f 是 { $f }，阈值 { $bound }。
 ask-next-right-back = 除了父局面，没有后继的 f 不超过阈值 { $bound }，所以回溯。
 ask-next-right-end = 没有后继的 f 不超过阈值 { $bound }：已经退回起点，这一轮结束。
 
@@ -88,8 +88,8 @@ ask-bound-right = 被剪枝的后继有 { $n } 个，其中 f 最小是 { $f }�
 ask-meet-right-yes = 扩展的层数：{ $forward } + { $backward } + 1 = { $sum }，正是最短路径的步数。
 ask-meet-right-no = 扩展的层数：{ $forward } + { $backward } + 1 = { $sum }，而最短路径有 { $moves } 步。
 ask-meet-right-never = 从起点到不了目标，两边不会相遇。
-ask-side-right = 待扩展：正向 { $forward } 个，反向 { $backward } 个，少的一边先扩展。
-ask-side-right-equal = 两边待扩展都是 { $n } 个：哪一边都对，这里正向在先。
+ask-side-right = 待扩展结点：正向 { $forward } 个，反向 { $backward } 个，少的一边先扩展。
+ask-side-right-equal = 两边待扩展结点都是 { $n } 个：哪一边都对，这里正向在先。
 ask-count-right = { $n } 个局面。
 ask-count-right-factor = { $n } 个局面；相差 { $factor } 倍。
 ask-order-right = 从小到大：{ $order }。
@@ -131,8 +131,8 @@ ask-meet-rival-parity = 层数合计 { $sum }，最短路径 { $moves } 步：�
 ask-side-rival-in-turn = 不是轮流，看哪边待扩展结点少。
 ask-count-rival-moves = 那是路径的步数；路径之外的局面也要扩展。
 ask-count-rival-all-boards = 那是全部局面；找到目标，搜索就结束。
-ask-order-rival-by-number = 那是各境的次序：后面的境并非样样都好。
-ask-order-rival-fewer-boards = 那是扩展数的次序：局面少不等于代价小。
+ask-order-rival-by-number = 那是各境的顺序：后面的境并非样样都好。
+ask-order-rival-fewer-boards = 那是扩展数的顺序：局面少不等于代价小。
 ask-solvable-rival-looks = 看着乱不等于无解，逆序数的奇偶才算数。
 ask-heap-rival-sorted-array = 堆不是有序数组，只比父子。
 ask-heap-rival-stays-at-end = 放在末尾以后，只要比父结点靠前就上浮。

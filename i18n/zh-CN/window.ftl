@@ -156,6 +156,7 @@ board-now = 局面
 successors = 后继
 blank-moves = 空格依次走 { $order }
 to-come = 未生成
+coming-subject = 问的是它
 no-move = 出界
 successor-hint = 跳到生成这个局面的事件
 successors-note = 空格的每一种走法一张：↑u 上，←l 左，→r 右，↓d 下

@@ -155,8 +155,10 @@ pub enum LinkAction {
 /// On the results of questions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ResultsAction {
-    /// The path of the file has been typed so far, or chosen.
+    /// The path of the file has been typed so far.
     Type(String),
+    /// It has been chosen in the system's dialog.
+    Chosen(String),
     /// The system is to show its own dialog for the path.
     Choose,
     /// They are written.

@@ -49,7 +49,7 @@ pub use schedule::schedule;
 pub(crate) use state::PICOSECONDS;
 pub use state::{
     Animation, AnswerEntry, Axes, Axis, BoardRole, Bookmark, Breakpoint, BreakpointSwitch, CostCurve,
-    CounterexampleRun, CounterexampleShow, CountingRun, Divergence, EXAMPLES, Editor, Example,
+    CounterexampleRun, CounterexampleShow, CountingRun, Divergence, EXAMPLES, Editor, Example, ExistingFile,
     FileNotWritten, Framing, GivenAnswer, HeuristicsBoard, HeuristicsFace, HeuristicsShow, HeuristicsTask,
     InsideFace, InsideShow, LaidOutMap, LaidOutTrees, Lane, LaneCost, Limits, LinkBase, LinkDraft,
     LoadedBoard, MapCamera, MapScope, MapShow, Measurement, Motion, Notice, OpenQuestion, OperationPlace,

@@ -22,6 +22,7 @@ mod worth;
 
 pub use details::{Details, details};
 pub use kind::{QuestionKind, UnknownKind};
+pub(crate) use kinds::fate::earlier_g;
 pub use kinds::stored::ListOperation;
 pub use options::{MOST_OPTIONS, QuestionOptions, options};
 pub use order::{CostMeasure, OrderQuestion, RealmCost};

@@ -1,6 +1,7 @@
 //! How a question was answered, as it is kept for the list of results.
 
 use super::{
+    order::OrderQuestion,
     prediction::{Prediction, RightAnswers},
     question::{Question, QuestionBoard},
     rivals::Rival,
@@ -19,6 +20,8 @@ pub struct AnswerRecord {
     pub question: Question,
     /// The board that it is about, if it is about one.
     pub of: Option<QuestionBoard>,
+    /// Of a question about the order of realms, what they cost.
+    pub order: Option<OrderQuestion>,
     /// Where it was asked, as the line of the moment.
     pub line: String,
     /// What g, h and f count in.

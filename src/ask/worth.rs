@@ -21,6 +21,13 @@ pub enum Worth {
     Never,
 }
 
+impl QuestionKind {
+    /// Whether there are moments at which a question of this kind is worth stopping for.
+    pub const fn can_be_worth_it(self) -> bool {
+        matches!(self, Self::Next | Self::Fate | Self::Bound | Self::Meet | Self::Side | Self::Count)
+    }
+}
+
 /// Whether a question of a kind is worth stopping for, by what is right and what its rivals would answer.
 pub fn worth(kind: QuestionKind, right: &RightAnswers, rivals: &[(Rival, Vec<Prediction>)]) -> Worth {
     match kind {
@@ -35,7 +42,8 @@ pub fn worth(kind: QuestionKind, right: &RightAnswers, rivals: &[(Rival, Vec<Pre
                 Worth::Once(SuccessorFate::Parent)
             }
             Some(Prediction::Fate(
-                fate @ (SuccessorFate::Duplicate
+                fate @ (SuccessorFate::New
+                | SuccessorFate::Duplicate
                 | SuccessorFate::Improved
                 | SuccessorFate::Reopened
                 | SuccessorFate::Meets),

@@ -4,7 +4,7 @@
 //! ```text
 //! n,mode,lesson,stop,kind,line,of,answer,right,took,points,rival,seconds,hands_1,hands_2
 //! 1,alone,,,next,8r1:41325678x:6@e12~de69,,4132x6758,41x253786 4132x5786 4132x6758 413256x78,41x253786,2,,21,,
-//! 2,class,,,fate,8r1:1237x8564:7@e62~aa11,r,,duplicate,duplicate,,tree-search,48,1:12 3:9,1:3 3:18
+//! 2,class,,,fate,8r1:1237x8564:7@e62~aa11,r,,duplicate,duplicate,,tree-search,48,1=12 3=9,1=3 3=18
 //! ```
 
 use serde::Serialize;
@@ -12,7 +12,7 @@ use serde_json::Value;
 
 use super::question::value;
 use crate::{
-    ask::{AnswerRecord, Prediction, ShownHands},
+    ask::{AnswerRecord, OrderQuestion, Prediction, QuestionBoard, RealmCost, ShownHands},
     heuristic::Unit,
 };
 
@@ -52,9 +52,15 @@ pub fn question_csv(records: &[AnswerRecord]) -> String {
             stop: "",
             kind: record.question.kind.name(),
             line: &record.line,
-            of: record.of.map(crate::ask::QuestionBoard::name),
+            of: record
+                .of
+                .map(QuestionBoard::name)
+                .or_else(|| record.order.as_ref().map(|order| order.measure.name().to_owned())),
             answer: record.answer.as_ref().map(text),
-            right: record.right.full.iter().map(text).collect::<Vec<_>>().join(" "),
+            right: match &record.order {
+                Some(order) => order_text(order),
+                None => record.right.full.iter().map(text).collect::<Vec<_>>().join(" "),
+            },
             took: record.right.took.as_ref().map(text),
             points: record.points,
             rival: record.rival.map(crate::ask::Rival::name),
@@ -80,8 +86,15 @@ fn text_of(answer: &Prediction, unit: Unit) -> String {
     }
 }
 
-/// `1:12 3:9`
+/// Realms in order, equal ones in one place: `3<6=7<4`.
+fn order_text(order: &OrderQuestion) -> String {
+    let place =
+        |realms: Vec<RealmCost>| realms.iter().map(|cost| cost.realm.label()).collect::<Vec<_>>().join("=");
+    order.right().into_iter().map(place).collect::<Vec<_>>().join("<")
+}
+
+/// `1=12 3=9`: with a colon a spreadsheet would read a time.
 fn hands(shown: &ShownHands) -> String {
-    let each = shown.iter().map(|(option, hands)| format!("{}:{hands}", option + 1));
+    let each = shown.iter().map(|(option, hands)| format!("{}={hands}", option + 1));
     each.collect::<Vec<_>>().join(" ")
 }

@@ -25,6 +25,7 @@ pub fn sentence(notice: &Notice, words: &Words) -> String {
         Notice::Cleared => words.say("toast-cleared"),
         Notice::NotCleared { reason } => because(words, "error-not-cleared", &unwritten(reason, words)),
         Notice::QuestionMode { mode } => words.say(mode_id(*mode)),
+        Notice::NothingToAsk => words.say("toast-nothing-to-ask"),
         Notice::Written { path } => words.tell("toast-written", &[("path", path.as_str().into())]),
         Notice::NotWritten { path, reason } => not_written(path, reason, words),
         Notice::Undone => words.say("toast-undone"),
@@ -89,6 +90,7 @@ fn not_written(path: &str, reason: &FileNotWritten, words: &Words) -> String {
     let reason = match reason {
         FileNotWritten::NoPath => words.say("error-no-path"),
         FileNotWritten::IsFolder => words.say("error-is-folder"),
+        FileNotWritten::Exists => words.say("error-exists"),
         FileNotWritten::System(text) => text.clone(),
     };
     words.tell("error-not-written", &[("path", path.into()), ("reason", reason.into())])

@@ -123,21 +123,23 @@ pub fn flag(narrator: TextContext<'_>, note: &str) -> String {
 /// The text of a notice about places.
 pub fn notice(notice: &PlaceNotice, words: &Words) -> String {
     let of_place = |id, place: &Place| words.tell(id, &[("place", place.to_string().into())]);
-    let of_realm = |realm: Realm| ("realm", realm.label().into());
     match notice {
         PlaceNotice::AtBreakpoint { place } => of_place("toast-at-breakpoint", place),
         PlaceNotice::NoMoreBreakpoints { direction: side } => {
             words.tell("toast-no-more-breakpoints", &[("direction", direction(*side).into())])
         }
-        PlaceNotice::NoBreakpoints { realm } => words.tell("toast-no-breakpoints", &[of_realm(*realm)]),
-        PlaceNotice::FromOtherEnd { place, direction: side } => words.tell(
-            "toast-place-around",
-            &[("direction", direction(*side).into()), ("place", place.to_string().into())],
-        ),
+        PlaceNotice::NoBreakpoints { realm } => {
+            words.tell("toast-no-breakpoints", &[("realm", realm.label().into())])
+        }
+        PlaceNotice::FromOtherEnd { place, direction: side } => {
+            let arguments = [("direction", direction(*side).into()), ("place", place.to_string().into())];
+            words.tell("toast-place-around", &arguments)
+        }
         PlaceNotice::IsHere { place } => of_place("toast-place-here", place),
         PlaceNotice::NotFound { place } => of_place("toast-place-none", place),
         PlaceNotice::NotOfRealm { place, realm } => {
-            words.tell("places-not-here", &[of_realm(*realm), ("place", place.to_string().into())])
+            let arguments = [("realm", realm.label().into()), ("place", place.to_string().into())];
+            words.tell("places-not-here", &arguments)
         }
         PlaceNotice::SearchCancelled => words.say("toast-place-cancelled"),
         PlaceNotice::Bookmarked => words.say("toast-bookmarked"),

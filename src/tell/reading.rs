@@ -2,7 +2,7 @@
 //! of its source.
 
 use super::TextContext;
-use crate::{app::view::View, lesson, words::names};
+use crate::{app::view::View, ask::QuestionKind, lesson, words::names};
 
 /// Which one is, and that the guarantee of the page is lost if it is; nothing where the page applies as it is.
 pub fn heuristic_now(narrator: TextContext<'_>) -> Vec<String> {
@@ -23,6 +23,10 @@ pub fn heuristic_now(narrator: TextContext<'_>) -> Vec<String> {
 /// runs, and the source of a heuristic runs with those heuristics alone that are made of it.
 pub fn highlighted_line(view: &View<'_>) -> Option<usize> {
     let model = view.model;
+    // Which line reports the next event is found from all of them.
+    if model.questions.open().is_some_and(|question| question.question.kind == QuestionKind::Code) {
+        return None;
+    }
     let is_searched = !model.chosen.is_there_already(&model.puzzle);
     let in_force = model.chosen.heuristic(&model.settings);
     let is_run = model.source.is_run_with(in_force);

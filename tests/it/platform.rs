@@ -5,8 +5,8 @@ use std::{cell::RefCell, rc::Rc};
 use egui::{Context, RawInput};
 use eight_realms::{
     app::{
-        Action, FileNotWritten, Notice, Preferences, RESULTS_PATH, ResultsAction, RunsIn, SettingsNotWritten,
-        Speed, StoredIn, Surroundings, TextFile, Theme, WindowAction,
+        Action, ExistingFile, FileNotWritten, Notice, Preferences, RESULTS_PATH, ResultsAction, RunsIn,
+        SettingsNotWritten, Speed, StoredIn, Surroundings, TextFile, Theme, WindowAction,
     },
     gui::{Application, fonts::install_fonts, platform::Platform, text_file},
 };
@@ -201,7 +201,21 @@ fn results_are_written_where_the_person_says() {
     fixture.act([Action::Results(ResultsAction::Save)]);
     let [Call::Write(file)] = &fixture.ui()[..] else { panic!("one file is written") };
     assert_eq!((file.path.as_str(), file.text.as_str()), ("chosen.csv", ""), "nothing has been answered");
+    assert_eq!(file.existing, ExistingFile::Replaced, "the dialog has asked");
     assert_eq!(fixture.notice(), Some(&Notice::Written { path: "chosen.csv".to_owned() }));
+    fixture
+        .act([Action::Results(ResultsAction::Type("  ".to_owned())), Action::Results(ResultsAction::Save)]);
+    assert_eq!(fixture.ui(), []);
+    let existing = |fixture: &mut Fixture| {
+        fixture.act([
+            Action::Results(ResultsAction::Type("typed.csv".to_owned())),
+            Action::Results(ResultsAction::Save),
+        ]);
+        let [Call::Write(file)] = &fixture.ui()[..] else { panic!("one file is written") };
+        file.existing
+    };
+    assert_eq!(existing(&mut fixture), ExistingFile::Kept, "nobody has said that it may be replaced");
+    assert_eq!(existing(&mut fixture), ExistingFile::Replaced, "the window has written it");
     fixture
         .act([Action::Results(ResultsAction::Type("  ".to_owned())), Action::Results(ResultsAction::Save)]);
     assert_eq!(fixture.ui(), []);
@@ -217,9 +231,10 @@ fn a_file_is_written_whole_or_not_at_all() {
     let file = |path: &std::path::Path, text: &str| TextFile {
         path: path.display().to_string(),
         text: text.to_owned(),
+        existing: ExistingFile::Kept,
     };
-    for text in ["n\r\n1\r\n", "n\r\n"] {
-        let notice = text_file::write(&file(&path, text));
+    for (text, existing) in [("n\r\n1\r\n", ExistingFile::Kept), ("n\r\n", ExistingFile::Replaced)] {
+        let notice = text_file::write(&TextFile { existing, ..file(&path, text) });
         assert_eq!(notice, Notice::Written { path: path.display().to_string() });
         assert_eq!(std::fs::read_to_string(&path).ok().as_deref(), Some(text));
     }
@@ -228,6 +243,8 @@ fn a_file_is_written_whole_or_not_at_all() {
         other => panic!("{other:?}"),
     };
     assert_eq!(reason(&folder), FileNotWritten::IsFolder);
+    assert_eq!(reason(&path), FileNotWritten::Exists);
+    assert_eq!(std::fs::read_to_string(&path).ok().as_deref(), Some("n\r\n"), "it is kept");
     assert!(matches!(reason(&folder.join("none").join("results.csv")), FileNotWritten::System(_)));
     let left: Vec<_> = std::fs::read_dir(&folder).expect("it is there").collect();
     assert_eq!(left.len(), 1, "nothing half written is left: {left:?}");

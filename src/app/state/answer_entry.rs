@@ -95,8 +95,9 @@ impl AnswerEntry {
         });
     }
 
-    /// A digit or a point is typed: the place of an option, a part of a number, or the number of a realm.
-    pub(in crate::app) fn write(&mut self, letter: char, options: &QuestionOptions) {
+    /// A digit or a point is typed: the place of an option, a part of a number, or the number of a realm. A point, and one
+    /// digit after it, has only a cost in tenths of a move.
+    pub(in crate::app) fn write(&mut self, letter: char, options: &QuestionOptions, unit: Unit) {
         match (&mut *self, options) {
             (Self::Option(_), _) => {
                 let place = letter.to_digit(10).and_then(|digit| (digit as usize).checked_sub(1));
@@ -104,9 +105,13 @@ impl AnswerEntry {
                     self.choose(place, options);
                 }
             }
-            (Self::Number(digits), _) => {
-                let has_point = digits.contains('.');
-                let is_next = letter.is_ascii_digit() || (letter == '.' && !has_point);
+            (Self::Number(digits), options) => {
+                let point = digits.find('.');
+                let has_tenths = matches!(options, QuestionOptions::Cost) && unit != Unit::Move;
+                let is_next = match letter {
+                    '.' => has_tenths && point.is_none(),
+                    letter => letter.is_ascii_digit() && point.is_none_or(|at| at + 1 == digits.len()),
+                };
                 if digits.len() < MOST_DIGITS && is_next {
                     digits.push(letter);
                 }

@@ -66,14 +66,14 @@ pub use preferences::{Axes, Axis, PlotName, Preferences, Reading, Sheet, Speed, 
 pub use preferences_file::PreferencesFile;
 pub use projector::Projector;
 pub use question_mode::{QuestionMode, QuestionPreferences, QuestionRate};
-pub(super) use questions::QuestionStop;
+pub(super) use questions::QuestionWatch;
 pub use questions::Questions;
 pub use race::{
     CostCurve, Divergence, LaneCost, PICOSECONDS, RaceColumn, RaceFace, RaceMeasure, RaceOrder, RaceShow,
 };
 pub(super) use race::{PlacedFor, Runner};
 pub use recording_key::RecordingKey;
-pub use results::{FileNotWritten, RESULTS_PATH, ResultsDraft, TextFile};
+pub use results::{ExistingFile, FileNotWritten, RESULTS_PATH, ResultsDraft, TextFile};
 pub use scale::WindowScale;
 pub use solution::{Motion, SLIDE_SECONDS, SolutionShow};
 pub use surroundings::{Animation, Framing, RunsIn, StoredIn, Surroundings};

@@ -50,6 +50,8 @@ pub enum Notice {
         /// Who answers.
         mode: QuestionMode,
     },
+    /// Nothing is asked here: no question is about what comes next.
+    NothingToAsk,
     /// A file is written.
     Written {
         /// Its path.
@@ -168,6 +170,7 @@ impl Notice {
                 | Self::BeyondEnd { .. }
                 | Self::RecordedOtherwise
                 | Self::NothingToPaste
+                | Self::NothingToAsk
                 | Self::NothingToUndo
                 | Self::NotCleared { .. }
                 | Self::NotWritten { .. }

@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use super::{AnswerEntry, InsideFace, Lane, QuestionMode, RunState, StageTab, Votes};
+use super::{AnswerEntry, InsideFace, Lane, QuestionMode, RecordingKey, RunState, StageTab, Votes};
 use crate::{
     ask::{
         AnswerRecord, AnswerVerdict, OrderQuestion, Prediction, Question, QuestionBoard, QuestionKind,
@@ -48,6 +48,8 @@ pub struct GivenAnswer {
 pub struct OpenQuestion {
     /// What is asked.
     pub question: Question,
+    /// The recording that it is about.
+    key: RecordingKey,
     /// The moment at which it is asked: so many events have happened.
     pub moment: u64,
     /// What has happened until then.
@@ -109,13 +111,19 @@ pub(in crate::app) struct BeforeQuestion {
 
 impl OpenQuestion {
     /// A question that nobody has answered yet.
-    pub(in crate::app) fn of(parts: QuestionParts, mode: QuestionMode, before: BeforeQuestion) -> Self {
+    pub(in crate::app) fn of(
+        parts: QuestionParts,
+        key: RecordingKey,
+        mode: QuestionMode,
+        before: BeforeQuestion,
+    ) -> Self {
         let QuestionParts { question, past, subject, options, unit, right, rivals, order, about } = parts;
         let entry = AnswerEntry::of(&options);
         let shows_hands = mode == QuestionMode::Class && matches!(entry, AnswerEntry::Option(_));
         let hidden = if order.is_some() { hidden_race() } else { hidden_lanes(&past) };
         Self {
             question,
+            key,
             moment: past.len(),
             hidden,
             past: Arc::new(past),
@@ -136,9 +144,20 @@ impl OpenQuestion {
         }
     }
 
+    /// Whether it is about this recording; one about the order of realms is about all of the puzzle's.
+    pub(in crate::app) fn is_about(&self, key: &RecordingKey) -> bool {
+        let realm = if self.order.is_some() { key.realm } else { self.key.realm };
+        *key == RecordingKey { realm, ..self.key }
+    }
+
     /// Whether it waits for its answer.
     pub const fn is_open(&self) -> bool {
         self.given.is_none()
+    }
+
+    /// The board that it is about, if it is about one.
+    pub const fn about(&self) -> Option<QuestionBoard> {
+        self.about
     }
 
     /// The realm that searches.
@@ -228,6 +247,7 @@ impl OpenQuestion {
             mode: self.mode.name(),
             question: self.question,
             of: self.about,
+            order: self.order.clone(),
             line,
             unit: self.unit,
             answer,

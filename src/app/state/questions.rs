@@ -1,18 +1,32 @@
 //! The question on the screen, and how those before it went.
 
-use super::{KnownPart, OpenQuestion};
-use crate::{
-    ask::{AnswerRecord, FULL, QuestionKind, SuccessorFate},
-    realm::Realm,
-};
+use super::{KnownPart, OpenQuestion, RecordingKey};
+use crate::ask::{AnswerRecord, FULL, QuestionKind, SuccessorFate};
 
-/// Where the window has last asked by itself.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::app) struct QuestionStop {
-    /// In whose search.
-    pub realm: Realm,
-    /// After so many expansions.
-    pub expanded: u64,
+/// Where the window asks by itself in one search.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::app) struct QuestionWatch {
+    /// Which search.
+    pub key: RecordingKey,
+    /// The expansion from which on the next question may come.
+    pub due: u64,
+    /// The moment up to which the playhead has come without a stop, or at which it has stopped last.
+    pub passed: u64,
+    /// Whether it has been played from somewhere.
+    pub has_begun: bool,
+    /// The next stop, where it has been found ahead of the playhead.
+    pub next: Option<(u64, QuestionKind)>,
+    /// What has become of a successor in a question at which it has stopped.
+    pub fates: Vec<SuccessorFate>,
+    /// Whether it has stopped at a look-up in a finished table.
+    pub looked_up: bool,
+}
+
+impl QuestionWatch {
+    /// Of a search of which nothing has been asked yet.
+    pub const fn of(key: RecordingKey, due: u64) -> Self {
+        Self { key, due, passed: 0, has_begun: false, next: None, fates: Vec::new(), looked_up: false }
+    }
 }
 
 /// The question on the screen, and how those before it went.
@@ -22,10 +36,8 @@ pub struct Questions {
     pub current: Option<OpenQuestion>,
     /// What was answered since the window was opened, in order.
     pub results: Vec<AnswerRecord>,
-    /// Where the window has last asked by itself.
-    pub(in crate::app) last_stop: Option<QuestionStop>,
-    /// What has become of a successor in a question at which the window has stopped by itself.
-    pub(in crate::app) stopped_for: Vec<SuccessorFate>,
+    /// Where the window asks by itself in the search that was played last.
+    pub(in crate::app) watch: Option<QuestionWatch>,
     /// How often each kind has come, in the order of [`QuestionKind::ALL`].
     pub(in crate::app) by_kind: [u32; QuestionKind::ALL.len()],
 }

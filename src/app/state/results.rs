@@ -8,12 +8,23 @@ pub const RESULTS_PATH: &str = "~/eight-realms-questions.csv";
 pub struct ResultsDraft {
     /// As typed. `~` is the home of the person; a relative path begins where the program was started.
     pub path: String,
+    /// The path whose file may be replaced: the window has written it, or the person has been warned.
+    pub(in crate::app) may_replace: Option<String>,
 }
 
 impl Default for ResultsDraft {
     fn default() -> Self {
-        Self { path: RESULTS_PATH.to_owned() }
+        Self { path: RESULTS_PATH.to_owned(), may_replace: None }
     }
+}
+
+/// What becomes of a file that is already there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ExistingFile {
+    /// It is kept, and nothing is written.
+    Kept,
+    /// It is replaced.
+    Replaced,
 }
 
 /// A text that is to become a file.
@@ -23,6 +34,8 @@ pub struct TextFile {
     pub path: String,
     /// What is in it.
     pub text: String,
+    /// What becomes of a file that is already there.
+    pub existing: ExistingFile,
 }
 
 impl TextFile {
@@ -39,6 +52,8 @@ pub enum FileNotWritten {
     NoPath,
     /// A folder has that path.
     IsFolder,
+    /// A file is there already, which is kept.
+    Exists,
     /// The text of the system.
     System(String),
 }

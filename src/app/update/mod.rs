@@ -32,14 +32,15 @@ pub fn update(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
         model.requested_place = None;
         places::unwatch(model);
     }
-    let (chosen, moment) = (model.chosen, model.chosen_lane().playhead.moment);
+    let (chosen, before) = (model.chosen, model.chosen_lane().playhead);
     let goes_on = matches!(action, Action::Tick(_) | Action::Step(_, Direction::Forward));
     if questions::allows(model, &action) {
         apply(model, action, effects);
     }
     if goes_on {
-        question_stops::come_from(model, chosen, moment);
+        question_stops::come_from(model, chosen, before.moment, before.playback);
     }
+    questions::drop_stale(model);
     opening::arrive(model);
     match (was_racing, model.is_racing()) {
         (false, true) => race::enter(model),
@@ -104,7 +105,7 @@ fn apply(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
         Action::Measured(news) => runs::measured(model, news),
         Action::Treed(news) => inside::take_news(model, news),
         Action::Mapped(news) => map::take_news(model, news),
-        Action::Trouble(notice) => model.notify(notice),
+        Action::Trouble(notice) => results::notify(model, notice),
         Action::Tick(seconds) => tick(model, seconds),
     }
 }

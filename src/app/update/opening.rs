@@ -67,8 +67,10 @@ pub fn undo(model: &mut Model, effects: &mut Vec<Effect>) {
         return;
     };
     model.notify(Notice::Undone);
-    // Searching a puzzle without a solution all the same is decided for each anew.
-    let settings = Settings { parity: ParityCheck::On, ..line.settings };
+    // Searching a puzzle without a solution all the same is decided for each anew, but where a moment of that search
+    // is gone back to.
+    let parity = if line.place.is_some() { line.settings.parity } else { ParityCheck::On };
+    let settings = Settings { parity, ..line.settings };
     go_to(model, MomentLine { settings, ..line }, effects);
 }
 

@@ -3,12 +3,13 @@
 use super::playing;
 use crate::{
     app::{
-        CostCurve, InsideFace, Model, OpenQuestion, QuestionMode, RaceFace, RaceMeasure, Sheet, StageTab,
+        CostCurve, InsideFace, Lane, Model, Notice, OpenQuestion, QuestionMode, RaceFace, RaceMeasure,
+        RunState, Sheet, StageTab,
         state::{BeforeQuestion, QuestionParts},
     },
     ask::{
-        CostMeasure, OrderQuestion, Prediction, Question, QuestionContext, QuestionKind, QuestionOptions,
-        RealmCost, RightAnswers, details, options, right, rivals,
+        BoardValue, CostMeasure, OrderQuestion, Prediction, Question, QuestionBoard, QuestionContext,
+        QuestionKind, QuestionOptions, RealmCost, RightAnswers, details, earlier_g, options, right, rivals,
     },
     realm::Realm,
     replay::{Direction, Past, Playback, Stride},
@@ -18,36 +19,43 @@ use crate::{
 const MOST_STEPS: usize = 64;
 
 /// Asks a question at the playhead, or else at the next moment where one can be asked; before a race, in which order the
-/// realms will come. Where there is none, nothing happens.
+/// realms will come. Where there is none, that is said.
 pub fn open(model: &mut Model, kind: Option<QuestionKind>) {
     if model.questions.current.is_some() || model.editor.is_some() {
         return;
     }
-    if model.is_racing() {
-        if let Some(parts) = order_parts(model) {
-            show(model, parts, Playback::Paused);
-        }
-        return;
-    }
-    let mut moment = model.chosen_lane().playhead.moment.min(model.chosen_lane().recording.len());
-    for _ in 0..MOST_STEPS {
-        if let Some(parts) = best_at(model, moment, kind) {
-            show_at(model, moment, parts);
-            return;
-        }
-        let next = model.chosen_lane().recording.step(moment, Stride::Event, Direction::Forward);
-        if next == moment {
-            return;
-        }
-        moment = next;
+    let opened = if model.is_racing() {
+        order_parts(model).map(|parts| show(model, parts, Playback::Paused))
+    } else {
+        open_from_here(model, kind)
+    };
+    if opened.is_none() {
+        model.notify(Notice::NothingToAsk);
     }
 }
 
-/// Shows a question about a moment on the stage of steps, or one about the data structure beside that; the search stands
-/// still there.
-pub fn show_at(model: &mut Model, moment: u64, parts: QuestionParts) {
+/// Asks at the playhead, or at the next moment where it can be.
+fn open_from_here(model: &mut Model, kind: Option<QuestionKind>) -> Option<()> {
+    let mut moment = model.chosen_lane().playhead.moment.min(model.chosen_lane().recording.len());
+    for _ in 0..MOST_STEPS {
+        if let Some(parts) = best_at(model, moment, kind) {
+            let playback = model.chosen_lane().playhead.playback;
+            show_at(model, moment, parts, playback);
+            return Some(());
+        }
+        let next = model.chosen_lane().recording.step(moment, Stride::Event, Direction::Forward);
+        if next == moment {
+            return None;
+        }
+        moment = next;
+    }
+    None
+}
+
+/// Shows a question about a moment on the stage of steps, or one about the data structure beside that; the search, which
+/// was played like this, stands still there.
+pub fn show_at(model: &mut Model, moment: u64, parts: QuestionParts, playback: Playback) {
     let kind = parts.question.kind;
-    let playback = model.chosen_lane().playhead.playback;
     show(model, parts, playback);
     playing::seek(model, moment);
     model.stage = StageTab::Step;
@@ -64,11 +72,13 @@ fn show(model: &mut Model, parts: QuestionParts, playback: Playback) {
     };
     model.questions.by_kind[parts.question.kind as usize] += 1;
     model.notice = None;
+    // A place that is awaited would lead away from what is asked.
+    model.requested_place = None;
     if model.sheet == Sheet::Places {
         model.sheet = Sheet::None;
     }
     let before = BeforeQuestion { stage: model.stage, face: model.inside.face, playback };
-    model.questions.current = Some(OpenQuestion::of(parts, mode, before));
+    model.questions.current = Some(OpenQuestion::of(parts, model.recording_key(), mode, before));
 }
 
 /// In which order the realms that are shown will come: asked at the beginning of a race whose end is known.
@@ -105,11 +115,16 @@ fn order_parts(model: &mut Model) -> Option<QuestionParts> {
     })
 }
 
+/// Whether a search has come to its own end, all of it recorded.
+const fn is_whole(lane: &Lane) -> bool {
+    matches!(lane.run, RunState::Done(_))
+}
+
 /// What a realm costs in a measure; `None` as long as that is not known. A run time lies between the shortest and the
 /// longest that were measured, in whole nanoseconds.
 fn cost(model: &Model, realm: Realm, measure: RaceMeasure) -> Option<RealmCost> {
     let lane = model.lane(realm);
-    if !lane.has_ended() {
+    if !is_whole(lane) {
         return None;
     }
     if measure == RaceMeasure::RunTime {
@@ -132,12 +147,17 @@ fn best_at(model: &Model, moment: u64, kind: Option<QuestionKind>) -> Option<Que
 pub fn parts_at(model: &Model, past: &Past, kind: QuestionKind) -> Option<QuestionParts> {
     let (lane, moment) = (model.chosen_lane(), past.len());
     let is_sensible = match kind {
-        // How many there are is known at the end.
-        QuestionKind::Count => lane.has_ended(),
-        // Later h stands on the stage, and that the goal is reached says that it can be.
-        QuestionKind::Value | QuestionKind::Over | QuestionKind::Solvable => moment == 0,
+        // How many there are is known at the end. Where parity answers, none is expanded.
+        QuestionKind::Count => {
+            let settings = &model.settings;
+            is_whole(lane) && !model.chosen.is_answered_by_parity(&model.puzzle, settings)
+        }
+        // That the goal is reached says that it can be.
+        QuestionKind::Solvable => moment == 0,
         QuestionKind::Next
         | QuestionKind::Fate
+        | QuestionKind::Value
+        | QuestionKind::Over
         | QuestionKind::Bound
         | QuestionKind::Meet
         | QuestionKind::Side
@@ -152,7 +172,7 @@ pub fn parts_at(model: &Model, past: &Past, kind: QuestionKind) -> Option<Questi
     }
     let from =
         QuestionContext { puzzle: model.puzzle, settings: model.settings, past, distances: &model.distances };
-    let question = Question::of(kind);
+    let question = question_of(&from, kind)?;
     let right = right(&question, &from, &lane.recording)?;
     let subject = Past::of(&lane.recording, moment + 1);
     let (options, rivals) = (options(&question, &from, &subject), rivals(&question, &from, &lane.recording));
@@ -160,4 +180,24 @@ pub fn parts_at(model: &Model, past: &Past, kind: QuestionKind) -> Option<Questi
     let about = details(&question, &from, &subject).subject;
     let past = past.clone();
     Some(QuestionParts { question, past, subject, options, unit, right, rivals, order: None, about })
+}
+
+/// What is asked. A number of a board is asked of the start, or right after an expansion of the first successor that has
+/// not been reached before: nowhere does its h stand on the screen.
+fn question_of(from: &QuestionContext<'_>, kind: QuestionKind) -> Option<Question> {
+    let of = match kind {
+        QuestionKind::Value | QuestionKind::Over if from.past.is_empty() => QuestionBoard::Start,
+        QuestionKind::Value | QuestionKind::Over => {
+            from.past.edge().last?.expanded()?;
+            let current = from.past.edge().current?;
+            let mut successors = current.board.successors(from.settings.order);
+            let is_new = |board| earlier_g(from, board, current.side).is_none();
+            successors.find(|(_, board)| is_new(*board)).map(|(by, _)| QuestionBoard::After(by))?
+        }
+        _ => return Some(Question::of(kind)),
+    };
+    // Of the start f is h; of others h and f come in turn, from one expansion to the next.
+    let asks_f = of != QuestionBoard::Start && from.past.edge().tally.expanded % 2 == 0;
+    let what = if kind == QuestionKind::Value && asks_f { BoardValue::F } else { BoardValue::H };
+    Some(Question { kind, of, what })
 }

@@ -1,80 +1,155 @@
 //! The window asks by itself: while a search is played or stepped on, it stops for a question.
 //!
 //! How far on the next stop is grows with the expansions there have been, so that a class is asked early and often where
-//! everything is new, and rarely in a long search. There is no chance in it: the same search stops at the same places.
+//! everything is new, and rarely in a long search. There is no chance in it, and it does not matter how far the playhead
+//! goes at once: the same search stops at the same places.
+//!
+//! ```text
+//!   expansion 5          expansion 6        expansion 7
+//!   ├──────────────────┼──────────────────┼─────────        moments, from the boundary before an expansion
+//!   due: looked at, and the next seven; the first question that is worth it stops the search
+//! ```
 
 use super::question_opening::{parts_at, show_at};
 use crate::{
-    app::{Model, QuestionMode, state::QuestionStop},
-    ask::{QuestionKind, Worth, worth},
+    app::{Model, QuestionMode, QuestionRate, state::QuestionWatch},
+    ask::{QuestionKind, SuccessorFate, Worth, worth},
     realm::Realm,
-    replay::Past,
+    replay::{MarkKind, Past, Playback},
     trace::Event,
 };
 
 /// So many expansions are looked at, from the one at which the next stop is due, for a question that is worth it.
 const MOST_EXPANSIONS: u64 = 8;
 
-/// A search has been played or stepped on from a moment: if the next stop lies in between, the window asks there.
-pub fn come_from(model: &mut Model, realm: Realm, before: u64) {
+/// A search has been played or stepped on from a moment, played like this: if the next stop lies in between, the window
+/// asks there.
+pub fn come_from(model: &mut Model, realm: Realm, before: u64, playback: Playback) {
     let moment = model.chosen_lane().playhead.moment;
     let is_off = model.preferences.questions.mode == QuestionMode::Off;
     let is_elsewhere = model.chosen != realm || model.is_racing() || model.editor.is_some();
     if is_off || is_elsewhere || model.questions.current.is_some() || moment <= before {
         return;
     }
-    if before == 0 && is_new(model) && ask_at(model, 0, &[QuestionKind::Count]) {
-        note_stop(model, 0);
-        return;
+    let mut watch = watch_from(model, before);
+    let asks_count = before == 0 && !watch.has_begun;
+    watch.has_begun = true;
+    let stops = asks_count && ask_at(model, &mut watch, 0, (&[QuestionKind::Count], playback))
+        || stop_in(model, &mut watch, before, (moment, playback));
+    if !stops {
+        watch.passed = moment;
     }
-    let due = due_after(model, before);
-    for expanded in due..due + MOST_EXPANSIONS {
-        let [from, to] = [expanded, expanded + 1].map(|number| end_of_expansion(model, number));
-        if from > moment {
-            return;
+    model.questions.watch = Some(watch);
+}
+
+/// What is known of the stops of the search that goes on from a moment. From the beginning, and in another search, all is
+/// asked anew; whoever has gone elsewhere is asked from there on.
+fn watch_from(model: &mut Model, before: u64) -> QuestionWatch {
+    let key = model.recording_key();
+    let here = model.chosen_lane().recording.scene_at(before).tally.expanded.max(1);
+    match model.questions.watch.take().filter(|watch| watch.key == key) {
+        // The answer to a question has led one event on.
+        Some(watch) if watch.passed.max(1) <= before && before <= watch.passed + 1 => watch,
+        Some(watch) if before > 0 => {
+            let due = if before < watch.passed { here } else { watch.due.max(here) };
+            QuestionWatch { due, passed: before, next: None, ..watch }
         }
-        for at in from.max(before)..to.min(moment + 1).max(from + 1) {
-            if is_promising(model, at) && ask_at(model, at, &QuestionKind::ALL) {
-                note_stop(model, expanded);
-                return;
+        // The question at the very beginning has been left.
+        Some(watch) if watch.passed == 0 => watch,
+        _ => QuestionWatch::of(key, here),
+    }
+}
+
+/// Asks at the first expansion in which there is something worth it, after one moment and up to another; whether there was
+/// one.
+fn stop_in(
+    model: &mut Model,
+    watch: &mut QuestionWatch,
+    before: u64,
+    (moment, playback): (u64, Playback),
+) -> bool {
+    let rate = model.preferences.questions.rate;
+    let mut at = before;
+    while at <= moment {
+        let number = expansion_at(model, at);
+        let looks_up = is_look_up(model, at);
+        if looks_up && watch.looked_up && rate != QuestionRate::Every {
+            return false;
+        } else if !looks_up && number < watch.due {
+            // On to where it is due, or past what the search has done so far.
+            at = next_place(model, watch.due).map_or(moment + 1, |next| next.max(at + 1));
+        } else if !looks_up && number >= watch.due + MOST_EXPANSIONS {
+            watch.due = rate.next_after(watch.due + MOST_EXPANSIONS - 1);
+        } else {
+            let found = watch.next.take().filter(|(stop, _)| *stop >= at);
+            match found.or_else(|| best_within(model, watch, at)) {
+                Some(next) if next.0 > moment => {
+                    watch.next = Some(next);
+                    return false;
+                }
+                Some((stop, kind)) => {
+                    watch.due = rate.next_after(number);
+                    watch.looked_up |= looks_up;
+                    watch.passed = stop;
+                    return ask_at(model, watch, stop, (&[kind], playback));
+                }
+                None => at = next_place(model, number + 1).map_or(moment + 1, |next| next.max(at + 1)),
             }
         }
     }
-    note_stop(model, due + MOST_EXPANSIONS - 1);
+    false
 }
 
-/// Whether the window has not stopped in this search yet.
-fn is_new(model: &Model) -> bool {
-    model.questions.last_stop.is_none_or(|stop| stop.realm != model.chosen)
+/// The best question from a moment to the end of its expansion: of the kind that has come least often, and of those the
+/// first.
+fn best_within(model: &Model, watch: &QuestionWatch, from: u64) -> Option<(u64, QuestionKind)> {
+    let (recording, number) = (&model.chosen_lane().recording, expansion_at(model, from));
+    let within = (from..recording.len()).take_while(|at| expansion_at(model, *at) == number);
+    let promising = within.filter(|at| is_promising(model, watch, *at));
+    let kinds = |at: u64| {
+        let past = Past::of(recording, at);
+        let kinds = QuestionKind::ALL.into_iter().filter(|kind| kind.can_be_worth_it());
+        let worthwhile = |kind: &QuestionKind| {
+            let parts = parts_at(model, &past, *kind);
+            parts.is_some_and(|parts| is_worth_it(watch, worth(*kind, &parts.right, &parts.rivals)))
+        };
+        kinds.filter(worthwhile).map(|kind| (at, kind)).collect::<Vec<_>>()
+    };
+    promising.flat_map(kinds).min_by_key(|(at, kind)| (model.questions.count_of(*kind), *at))
 }
 
-/// How many expansions there have been when the next stop is due. Whoever has gone back is asked anew.
-fn due_after(model: &Model, before: u64) -> u64 {
-    let here = model.chosen_lane().recording.scene_at(before).tally.expanded;
-    let last = model.questions.last_stop.filter(|stop| stop.realm == model.chosen && stop.expanded <= here);
-    let rate = model.preferences.questions.rate;
-    last.map_or(here.max(1), |stop| rate.next_after(stop.expanded).max(here))
-}
-
-/// The moment at which all that an expansion leads to has been reported: before the next one.
-fn end_of_expansion(model: &Model, number: u64) -> u64 {
+/// Which expansion a moment belongs to: that of which it is the boundary before it, or within which it lies.
+fn expansion_at(model: &Model, moment: u64) -> u64 {
     let recording = &model.chosen_lane().recording;
-    recording.expansion(number).unwrap_or(recording.len())
+    let expanded = recording.scene_at(moment).tally.expanded;
+    let is_boundary = recording.event(moment).is_some_and(|event| event.expanded().is_some());
+    if is_boundary { expanded } else { expanded.saturating_sub(1) }
 }
 
-fn note_stop(model: &mut Model, expanded: u64) {
-    model.questions.last_stop = Some(QuestionStop { realm: model.chosen, expanded });
+/// Where an expansion begins; of a table that is finished before it, where the look-ups do.
+fn next_place(model: &Model, expansion: u64) -> Option<u64> {
+    let recording = &model.chosen_lane().recording;
+    let look_ups = || recording.marks().iter().find(|mark| mark.kind == MarkKind::LookedUp);
+    recording.expansion(expansion).or_else(|| look_ups().map(|mark| mark.moment - 1))
 }
 
-/// Whether there may be a question that is worth it: not before a successor that is a new board, and not where everything
+/// Whether what comes next is a look-up in a finished table.
+fn is_look_up(model: &Model, moment: u64) -> bool {
+    matches!(model.chosen_lane().recording.event(moment), Some(Event::LookUp { .. }))
+}
+
+/// Whether there may be a question that is worth it: not before the second successor that is a new board, and not where everything
 /// that can become of a successor has been asked for. It is only a matter of time: a past costs some milliseconds.
-fn is_promising(model: &Model, moment: u64) -> bool {
+fn is_promising(model: &Model, watch: &QuestionWatch, moment: u64) -> bool {
     let recording = &model.chosen_lane().recording;
     let follows_expansion =
         moment > 0 && recording.event(moment - 1).is_some_and(|event| event.expanded().is_some());
     match recording.event(moment) {
         _ if recording.realm().is_deepening() && follows_expansion => true,
-        Some(Event::Open { .. }) => matches!(recording.event(moment + 1), Some(Event::Meet { .. })),
+        Some(Event::Open { .. }) => {
+            let meets = matches!(recording.event(moment + 1), Some(Event::Meet { .. }));
+            meets || !watch.fates.contains(&SuccessorFate::New)
+        }
         Some(Event::Prune { .. } | Event::Retreat { .. } | Event::Meet { .. }) | None => false,
         Some(
             Event::Begin { .. }
@@ -89,12 +164,17 @@ fn is_promising(model: &Model, moment: u64) -> bool {
 }
 
 /// Asks the best question of these kinds at a moment that is worth stopping for; whether there was one.
-fn ask_at(model: &mut Model, moment: u64, kinds: &[QuestionKind]) -> bool {
+fn ask_at(
+    model: &mut Model,
+    watch: &mut QuestionWatch,
+    moment: u64,
+    (kinds, playback): (&[QuestionKind], Playback),
+) -> bool {
     let past = Past::of(&model.chosen_lane().recording, moment);
-    let worthwhile = kinds.iter().filter_map(|kind| {
+    let worthwhile = kinds.iter().filter(|kind| kind.can_be_worth_it()).filter_map(|kind| {
         let parts = parts_at(model, &past, *kind)?;
         let worth = worth(parts.question.kind, &parts.right, &parts.rivals);
-        is_worth_it(model, worth).then_some((parts, worth))
+        is_worth_it(watch, worth).then_some((parts, worth))
     });
     let Some((parts, worth)) =
         worthwhile.min_by_key(|(parts, _)| model.questions.count_of(parts.question.kind))
@@ -102,17 +182,17 @@ fn ask_at(model: &mut Model, moment: u64, kinds: &[QuestionKind]) -> bool {
         return false;
     };
     if let Worth::Once(fate) = worth {
-        model.questions.stopped_for.push(fate);
+        watch.fates.push(fate);
     }
-    show_at(model, moment, parts);
+    show_at(model, moment, parts, playback);
     true
 }
 
 /// Whether a question is worth it: each time, or because what becomes of its successor has not been asked for yet.
-fn is_worth_it(model: &Model, worth: Worth) -> bool {
+fn is_worth_it(watch: &QuestionWatch, worth: Worth) -> bool {
     match worth {
         Worth::Always => true,
-        Worth::Once(fate) => !model.questions.stopped_for.contains(&fate),
+        Worth::Once(fate) => !watch.fates.contains(&fate),
         Worth::Never => false,
     }
 }

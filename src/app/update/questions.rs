@@ -44,7 +44,7 @@ const fn changes_looks(action: &Action) -> bool {
         Action::Question(_)
             | Action::Results(_)
             | Action::Copy(_)
-            | Action::Open(Sheet::None | Sheet::Keys | Sheet::Depth | Sheet::Link)
+            | Action::Open(Sheet::None | Sheet::Keys | Sheet::Depth | Sheet::Link | Sheet::Results)
             | Action::Escape
             | Action::Read(_)
             | Action::ReadSource(_)
@@ -63,7 +63,7 @@ pub fn act(model: &mut Model, action: QuestionAction) {
         QuestionAction::Open(kind) => question_opening::open(model, kind),
         QuestionAction::Mode(mode) => {
             model.preferences.questions.mode = mode;
-            model.questions.last_stop = None;
+            model.questions.watch = None;
             model.notify(Notice::QuestionMode { mode });
         }
         QuestionAction::Rate(rate) => model.preferences.questions.rate = rate,
@@ -113,7 +113,7 @@ fn change(model: &mut Model, action: QuestionAction) {
     let Some(question) = &mut model.questions.current else { return };
     let most = question.most_count();
     let has_slider = question.has_slider();
-    let OpenQuestion { entry, options, .. } = question;
+    let OpenQuestion { entry, options, unit, .. } = question;
     match action {
         QuestionAction::Choose(place) => {
             entry.choose(place, options);
@@ -128,7 +128,7 @@ fn change(model: &mut Model, action: QuestionAction) {
         }
         QuestionAction::SetCount(count) => entry.set_count(count.clamp(1, most)),
         QuestionAction::Write(letter) => {
-            entry.write(letter, options);
+            entry.write(letter, options, *unit);
             // What is typed is what a class shows.
             if entry.chosen().is_some_and(|place| letter.to_digit(10) == Some(place as u32 + 1)) {
                 question.raise();
@@ -166,6 +166,12 @@ fn leave(model: &mut Model) -> Playback {
     model.stage = question.before.stage;
     model.inside.face = question.before.face;
     question.before.playback
+}
+
+/// A question that has been answered goes once something else is searched than what it was about.
+pub fn drop_stale(model: &mut Model) {
+    let key = model.recording_key();
+    model.questions.current.take_if(|question| !question.is_open() && !question.is_about(&key));
 }
 
 /// On with the search: by the step that the question was about, and as it was played before.

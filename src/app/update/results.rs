@@ -1,7 +1,7 @@
 //! The results of questions: where they are written, and that they are.
 
 use crate::{
-    app::{Effect, FileNotWritten, Model, Notice, ResultsAction, TextFile},
+    app::{Effect, ExistingFile, FileNotWritten, Model, Notice, ResultsAction, TextFile},
     report::question_csv,
 };
 
@@ -12,9 +12,23 @@ pub fn act(model: &mut Model, action: ResultsAction) -> Option<Effect> {
             model.results_draft.path = path;
             None
         }
+        ResultsAction::Chosen(path) => {
+            // The system's dialog has asked whether a file may be replaced.
+            model.results_draft.may_replace = Some(path.trim().to_owned());
+            model.results_draft.path = path;
+            None
+        }
         ResultsAction::Choose => Some(Effect::ChoosePath(model.results_draft.path.clone())),
         ResultsAction::Save => save(model),
     }
+}
+
+/// A notice. Once it says that the file is written, or that another one stands there, the next one may take its place.
+pub fn notify(model: &mut Model, notice: Notice) {
+    if matches!(notice, Notice::Written { .. } | Notice::NotWritten { reason: FileNotWritten::Exists, .. }) {
+        model.results_draft.may_replace = Some(model.results_draft.path.trim().to_owned());
+    }
+    model.notify(notice);
 }
 
 fn save(model: &mut Model) -> Option<Effect> {
@@ -23,5 +37,7 @@ fn save(model: &mut Model) -> Option<Effect> {
         model.notify(Notice::NotWritten { path, reason: FileNotWritten::NoPath });
         return None;
     }
-    Some(Effect::Write(TextFile { path, text: question_csv(&model.questions.results) }))
+    let may_replace = model.results_draft.may_replace.as_deref() == Some(path.as_str());
+    let existing = if may_replace { ExistingFile::Replaced } else { ExistingFile::Kept };
+    Some(Effect::Write(TextFile { path, text: question_csv(&model.questions.results), existing }))
 }

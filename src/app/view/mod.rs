@@ -4,6 +4,7 @@
 //! A view holds numbers, boards and standings; no text and no colours.
 
 mod cached;
+mod coming;
 mod heap;
 pub mod heuristics;
 mod inside;
@@ -20,6 +21,7 @@ mod structure;
 mod timeline;
 mod unsolvable_face;
 
+pub use coming::ComingSuccessor;
 pub use heap::HeapView;
 pub use inside::{InsideView, PathEnd, TreePath, TreeView, TreesProgress, TreesView};
 pub use ladder::Rung;

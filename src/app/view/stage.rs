@@ -1,6 +1,9 @@
 //! The search at the playhead: the current board, its successors, the frontier, the path to it.
 
-use super::cached::{Cached, Recorded};
+use super::{
+    cached::{Cached, Recorded},
+    coming::{self, ComingSuccessor},
+};
 use crate::{
     app::{Model, RunState, SearchOutcome, StageTab},
     puzzle::{Board, Move},
@@ -32,8 +35,9 @@ pub enum Phase {
 pub enum MoveSlot {
     /// It leads off the board.
     NoMove,
-    /// Its successor is not recorded yet.
-    ToCome,
+    /// Its successor is not recorded yet. While a question is open its board is shown all the same: that much follows
+    /// from the rules of the puzzle.
+    ToCome(Option<ComingSuccessor>),
     /// The board that it leads to.
     Successor(Successor),
 }
@@ -87,6 +91,8 @@ pub struct Stage {
     pub moved: Option<Move>,
     /// What becomes of its successors.
     pub successors: Vec<Successor>,
+    /// Those that are still to come, while a question is open.
+    pub coming: Vec<(Move, ComingSuccessor)>,
     /// The boards that wait.
     pub frontier: Frontier,
     /// The boards on the path to the current board, from where its search grows.
@@ -101,7 +107,10 @@ impl Stage {
     pub fn place(&self, by: Move) -> MoveSlot {
         match self.successors.iter().find(|successor| successor.by == by) {
             Some(successor) => MoveSlot::Successor(*successor),
-            None if self.at.board.after(by).is_some() => MoveSlot::ToCome,
+            None if self.at.board.after(by).is_some() => {
+                let coming = self.coming.iter().find(|(own, _)| *own == by);
+                MoveSlot::ToCome(coming.map(|(_, successor)| *successor))
+            }
             None => MoveSlot::NoMove,
         }
     }
@@ -132,6 +141,7 @@ impl Stage {
             at,
             moved: None,
             successors: Vec::new(),
+            coming: Vec::new(),
             frontier: Frontier::Queue(Waiting::default()),
             path: Vec::new(),
         };
@@ -151,7 +161,8 @@ impl Stage {
             Phase::AnsweredByParity | Phase::Before | Phase::Solved | Phase::Exhausted => Vec::new(),
         };
         let frontier = frontier(model, recording, &self.scene, moment);
-        Self { moved, successors, frontier, path, ..self }
+        let coming = coming::of(model, &self.at, &successors);
+        Self { moved, successors, coming, frontier, path, ..self }
     }
 }
 

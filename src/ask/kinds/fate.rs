@@ -28,9 +28,12 @@ pub fn right(from: &QuestionContext<'_>, whole: &Recording) -> Option<RightAnswe
     let moment = from.past.len();
     let full = match whole.event(moment)? {
         Event::Open { .. } if from.realm().is_deepening() => vec![SuccessorFate::Entered],
-        Event::Open { .. } if matches!(whole.event(moment + 1), Some(Event::Meet { .. })) => {
-            vec![SuccessorFate::Meets]
-        }
+        Event::Open { .. } if from.realm().is_two_way() => match whole.event(moment + 1) {
+            Some(Event::Meet { .. }) => vec![SuccessorFate::Meets],
+            Some(_) => vec![SuccessorFate::New],
+            // Whether it has met the other side is not known yet. No search ends here.
+            None => return None,
+        },
         Event::Open { .. } => vec![SuccessorFate::New],
         Event::Duplicate { by, .. } if Some(by) == way_back(from) => {
             vec![SuccessorFate::Parent, SuccessorFate::Duplicate]

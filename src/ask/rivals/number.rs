@@ -81,8 +81,14 @@ pub fn bound(from: &QuestionContext<'_>) -> Vec<(Rival, Vec<Prediction>)> {
 /// How many boards are expanded in all.
 pub fn count(from: &QuestionContext<'_>) -> Vec<(Rival, Vec<Prediction>)> {
     let moves = from.distances.distance(&from.puzzle).map(|moves| Prediction::Count(moves.into()));
-    let all = [HALF as u64, 2 * HALF as u64].map(Prediction::Count);
-    vec![(Rival::Moves, moves.into_iter().collect()), (Rival::AllBoards, all.to_vec())]
+    // Who builds a whole table, or finds no goal to stop at, does expand all that can be reached.
+    let stops_at_goal = !from.realm().looks_up() && from.puzzle.is_solvable();
+    let all = if stops_at_goal {
+        [HALF as u64, 2 * HALF as u64].map(Prediction::Count).to_vec()
+    } else {
+        Vec::new()
+    };
+    vec![(Rival::Moves, moves.into_iter().collect()), (Rival::AllBoards, all)]
 }
 
 /// Whether the goal can be reached.

@@ -43,7 +43,7 @@ impl Application {
     /// Takes the path that the person has chosen in the system's dialog, once there is one.
     pub(super) fn take_path(&mut self, ctx: &Context) {
         if let Some(path) = self.platform.chosen_path() {
-            self.act(Action::Results(ResultsAction::Type(path)));
+            self.act(Action::Results(ResultsAction::Chosen(path)));
             ctx.request_repaint();
         }
         if self.platform.is_choosing() {

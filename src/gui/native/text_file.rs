@@ -2,17 +2,20 @@
 //! only to a whole one.
 
 use std::{
-    env, fs, io,
+    env,
+    fs::{self, File},
+    io::{self, Write},
     path::{Path, PathBuf},
+    process,
 };
 
-use crate::app::{FileNotWritten, Notice, TextFile};
+use crate::app::{ExistingFile, FileNotWritten, Notice, TextFile};
 
 /// Writes a file; returns what there is to be said of it.
 pub fn write(file: &TextFile) -> Notice {
     let path = place_of(&file.path);
     let shown = path.display().to_string();
-    match replace(&path, &file.text) {
+    match put(&path, file) {
         Ok(()) => Notice::Written { path: shown },
         Err(reason) => Notice::NotWritten { path: shown, reason },
     }
@@ -26,16 +29,23 @@ fn place_of(path: &str) -> PathBuf {
     }
 }
 
-fn replace(path: &Path, text: &str) -> Result<(), FileNotWritten> {
+fn put(path: &Path, file: &TextFile) -> Result<(), FileNotWritten> {
     let is_folder = path.is_dir();
+    // A link stays one: what it leads to is replaced.
+    let path = path.canonicalize().unwrap_or_else(|_| path.to_owned());
     let name = path.file_name().filter(|_| !is_folder).ok_or(FileNotWritten::IsFolder)?;
+    if file.existing == ExistingFile::Kept && path.exists() {
+        return Err(FileNotWritten::Exists);
+    }
     let mut beside = name.to_os_string();
-    beside.push(".new");
+    beside.push(format!(".{}.new", process::id()));
     let beside = path.with_file_name(beside);
-    let written = fs::write(&beside, text).and_then(|()| fs::rename(&beside, path));
-    written.map_err(|error: io::Error| {
-        // What is half written is of no use to anybody; where it cannot be removed, it was not begun.
+    let failed = |error: io::Error| FileNotWritten::System(error.to_string());
+    let mut new = File::create_new(&beside).map_err(failed)?;
+    let written = new.write_all(file.text.as_bytes()).and_then(|()| fs::rename(&beside, &path));
+    written.map_err(|error| {
+        // What is half written is of no use to anybody.
         _ = fs::remove_file(&beside);
-        FileNotWritten::System(error.to_string())
+        failed(error)
     })
 }

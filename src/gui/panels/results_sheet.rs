@@ -76,7 +76,7 @@ fn summary(canvas: &Canvas<'_, '_>) -> String {
         ("points", questions.points().into()),
         ("most", questions.most_points().into()),
     ];
-    canvas.tell("results-summary", &arguments)
+    [canvas.tell("results-summary", &arguments), canvas.say("results-kept")].join(" · ")
 }
 
 /// The questions, the first one on top.

@@ -12,6 +12,7 @@ pub mod key_hint;
 pub mod marks;
 pub mod plot;
 pub mod pointed_moment;
+pub mod pointer_place;
 pub mod qr_code;
 pub mod rung;
 pub mod score;

@@ -130,8 +130,9 @@ impl NearestFinder {
             if let Some(FinderState::Found(moment)) = behind.map(|at| self.candidates[at].state) {
                 return Passage::StopsAt(moment);
             }
-            let searching = behind.filter(|at| self.candidates[*at].state == FinderState::Searching);
-            let Some(at) = searching.filter(|_| budget > 0) else { return Passage::ClearUntil(clear) };
+            let Some(at) = self.searching(until).filter(|_| budget > 0) else {
+                return Passage::ClearUntil(clear);
+            };
             let part = budget.min(PAGE as u64);
             self.read(at, recording, part);
             budget -= part;
@@ -140,7 +141,9 @@ impl NearestFinder {
 
     /// Whether all that is recorded has been read for each of them, as far as was needed.
     pub fn has_read(&self, recording: &Recording) -> bool {
-        let is_done = |candidate: &Candidate| candidate.state != FinderState::Searching;
+        let is_done = |candidate: &Candidate| {
+            candidate.state != FinderState::Searching || self.known_until(candidate) >= recording.len()
+        };
         self.events == recording.len() && self.candidates.iter().all(is_done)
     }
 
@@ -202,20 +205,31 @@ impl NearestFinder {
 
     /// Up to which moment it is known where the places are, and whose is not known further on. It goes forward.
     fn clear(&self, recording: &Recording) -> (u64, Option<usize>) {
-        let clear = self.candidates.iter().enumerate().map(|(at, candidate)| {
-            let reach = candidate.finder.reach().unwrap_or(0);
-            let until = match (candidate.state, candidate.counted) {
-                (FinderState::Found(moment), _) if self.is_beyond(moment) => moment,
-                (FinderState::Found(_), _) => u64::MAX,
-                (FinderState::NotFound, _) if !matches!(candidate.place, Place::At(_)) => u64::MAX,
-                (FinderState::Searching, CountedFrom::Start) => self.from.unwrap_or(0),
-                (FinderState::NotFound, CountedFrom::Start) => reach.max(self.from.unwrap_or(0)),
-                (FinderState::Searching | FinderState::NotFound, CountedFrom::Here) => reach,
-            };
-            (until, at)
-        });
+        let clear =
+            self.candidates.iter().enumerate().map(|(at, candidate)| (self.known_until(candidate), at));
         let behind = clear.min_by_key(|(until, _)| *until);
         behind.map_or((recording.len(), None), |(until, at)| (until, Some(at)))
+    }
+
+    /// The one that is farthest behind of those that can be read on, and are not known up to a moment yet.
+    fn searching(&self, until: u64) -> Option<usize> {
+        let known = self.candidates.iter().map(|candidate| self.known_until(candidate)).enumerate();
+        let unread = known
+            .filter(|(at, known)| *known < until && self.candidates[*at].state == FinderState::Searching);
+        unread.min_by_key(|(_, known)| *known).map(|(at, _)| at)
+    }
+
+    /// Up to which moment it is known where a place is. It goes forward.
+    fn known_until(&self, candidate: &Candidate) -> u64 {
+        let reach = candidate.finder.reach().unwrap_or(0);
+        match (candidate.state, candidate.counted) {
+            (FinderState::Found(moment), _) if self.is_beyond(moment) => moment,
+            (FinderState::Found(_), _) => u64::MAX,
+            (FinderState::NotFound, _) if !matches!(candidate.place, Place::At(_)) => u64::MAX,
+            (FinderState::Searching, CountedFrom::Start) => self.from.unwrap_or(0),
+            (FinderState::NotFound, CountedFrom::Start) => reach.max(self.from.unwrap_or(0)),
+            (FinderState::Searching | FinderState::NotFound, CountedFrom::Here) => reach,
+        }
     }
 
     /// Whether a moment lies where it is searched.

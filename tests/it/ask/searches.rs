@@ -5,7 +5,8 @@ use std::env;
 
 use eight_realms::{
     ask::{
-        BoardValue, Prediction, Question, QuestionBoard, QuestionContext, QuestionKind, judge, right, rivals,
+        BoardValue, MOST_OPTIONS, Prediction, Question, QuestionBoard, QuestionContext, QuestionKind, judge,
+        options, right, rivals,
     },
     heuristic::{HeuristicKind, Weight},
     puzzle::{Board, Order, Puzzle},
@@ -81,7 +82,7 @@ pub fn moments(whole: &Recording, seed: u64) -> Vec<u64> {
     drawn.flat_map(|at| [near(at), near(at) + 1, at]).map(|at| at.min(whole.len())).collect()
 }
 
-/// Every kind that can be counted: what the search does is right, and counts in full.
+/// Every kind that can be counted: what the search does is right, counts in full, and can be chosen.
 #[test]
 fn what_the_search_does_is_right() {
     let counted = std::sync::Mutex::new([0_usize; QuestionKind::ALL.len()]);
@@ -89,7 +90,7 @@ fn what_the_search_does_is_right() {
     check_all(&all, |(seed, drawn)| {
         let (whole, distances) = (whole(drawn), DistanceTables::new());
         for moment in moments(&whole, *seed as u64) {
-            let past = Past::of(&whole, moment);
+            let [past, subject] = [moment, moment + 1].map(|moment| Past::of(&whole, moment));
             let from = QuestionContext {
                 puzzle: drawn.puzzle,
                 settings: drawn.settings,
@@ -111,6 +112,11 @@ fn what_the_search_does_is_right() {
                     assert!(right.full.iter().all(|full| !right.half.contains(full)), "{case}: {right:?}");
                     let verdict = judge(kind, took, &right, &rivals(&question, &from, &whole));
                     assert_eq!((verdict.points, verdict.rival), (2, None), "{case}");
+                    let options = options(&question, &from, &subject);
+                    let choices: Vec<_> = (0..options.len()).filter_map(|at| options.answer(at)).collect();
+                    assert!(choices.len() <= MOST_OPTIONS, "{case}: {choices:?}");
+                    let can_be_chosen = choices.iter().any(|choice| right.full.contains(choice));
+                    assert!(options.is_empty() || can_be_chosen, "{case}: {choices:?} {right:?}");
                     counted.lock().expect("no thread panicked")[kind as usize] += 1;
                 }
             }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use egui::{Context, FontDefinitions, FontFamily, FontId, RawInput};
+use egui::{Context, FontData, FontDefinitions, FontFamily, FontId, RawInput};
 use eight_realms::{
     gui::fonts::{BUNDLED, definitions, medium, semibold},
     realm::Realm,
@@ -46,6 +46,14 @@ fn bundled_alone() -> FontDefinitions {
     fonts
 }
 
+/// What a page has: no Chinese characters but those of the messages.
+fn of_a_page() -> FontDefinitions {
+    const CHINESE: &[u8] = include_bytes!("../../../assets/fonts/NotoSansSC-Page.otf");
+    let mut fonts = bundled_alone();
+    fonts.font_data.insert("noto-sc".to_owned(), FontData::from_static(CHINESE).into());
+    fonts
+}
+
 fn missing(ctx: &Context, family: &FontFamily, text: &str) -> BTreeSet<char> {
     let font = FontId::new(13.0, family.clone());
     let is_shown = |c: &char| !c.is_whitespace() && !c.is_control();
@@ -54,14 +62,16 @@ fn missing(ctx: &Context, family: &FontFamily, text: &str) -> BTreeSet<char> {
 
 #[test]
 fn every_message_can_be_written_in_every_weight() {
-    with_fonts(bundled_alone(), |ctx| {
-        for (path, text) in texts("i18n") {
-            for family in [FontFamily::Proportional, medium(), semibold()] {
-                let missing = missing(ctx, &family, &text);
-                assert!(missing.is_empty(), "{path}, {family:?}: {missing:?}; see assets/make_fonts.py");
+    for fonts in [bundled_alone(), of_a_page()] {
+        with_fonts(fonts, |ctx| {
+            for (path, text) in texts("i18n") {
+                for family in [FontFamily::Proportional, medium(), semibold()] {
+                    let missing = missing(ctx, &family, &text);
+                    assert!(missing.is_empty(), "{path}, {family:?}: {missing:?}; see assets/make_fonts.py");
+                }
             }
-        }
-    });
+        });
+    }
 }
 
 #[test]

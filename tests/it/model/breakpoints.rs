@@ -21,7 +21,12 @@ fn play(app: &mut TestApp) {
     while app.model.leading_playhead().playback != Playback::Paused {
         app.act(Action::Tick(0.05));
         frames += 1;
-        assert!(frames < 100_000, "it plays on and on");
+        assert!(
+            frames < 100_000,
+            "it plays on and on, at {} of {}",
+            moment(app),
+            app.model.chosen_lane().recording.len()
+        );
     }
 }
 
@@ -69,6 +74,7 @@ fn a_breakpoint_that_is_off_or_of_another_realm_stops_nothing() {
     places(&mut app, PlacesAction::NextBreakpoint(Direction::Back));
     assert_eq!(notice(&mut app), Some(PlaceNotice::NoBreakpoints { realm: Realm::Heap }));
     app.act(Action::Choose(Realm::IdaStar));
+    app.settle();
     app.act(Action::Seek(0));
     play(&mut app);
     let first = locate(&app.model.chosen_lane().recording, &place("iteration"), &Settings::default());

@@ -100,7 +100,9 @@ fn a_playhead_stops_at_each_place_while_the_recording_grows() {
         let (mut rest, mut at, mut stops) = (&case.events[..], 0, Vec::new());
         let mut finder = NearestFinder::of(places.clone(), &case.settings, at, Direction::Forward);
         let most = case.events.len() / 12 + 2;
-        loop {
+        // Each turn reads on, or more is recorded.
+        for turn in 0.. {
+            assert!(turn < 100_000, "{case}: it reads no further than {at} of {}", growing.len());
             let until = (at + chance.random_range(1..=most as u64)).min(growing.len());
             match finder.read_until(&growing, until, chance.random_range(1..20_000)) {
                 Passage::Clear => at = at.max(until),

@@ -1,14 +1,21 @@
 //! The card of a question: chosen by digit, arrow and pointer, answered, gone on from.
 
+use std::sync::Arc;
+
 use egui::Key;
 use eight_realms::{
-    app::{Action, InsideAction, InsideFace, QuestionAction, StageTab},
-    ask::{FULL, QuestionKind},
-    realm::Realm,
+    app::{
+        Action, AnswerEntry, InsideAction, InsideFace, Limits, Model, Notice, Preferences, QuestionAction,
+        SettingsAction, StageTab,
+    },
+    ask::{FULL, QuestionBoard, QuestionKind},
+    gui::Application,
+    heuristic::{HeuristicKind, Weight},
+    realm::{Realm, Tie},
     words::Language,
 };
 
-use crate::window::test_window::TestWindow;
+use crate::window::test_window::{TestWindow, puzzle};
 
 /// Asks of realm 7 what is expanded next.
 fn asking(language: Language) -> TestWindow {
@@ -94,5 +101,106 @@ fn a_question_about_the_heap_stands_beside_it() {
         assert_eq!(shown(&window), (StageTab::Inside, InsideFace::Structure), "no other face is offered");
         window.key(Key::Escape);
         assert_eq!(shown(&window), (StageTab::Inside, InsideFace::Tree));
+    }
+}
+
+#[test]
+fn an_answered_question_goes_with_what_it_was_about() {
+    let changes: [fn(&mut TestWindow); 4] = [
+        |window| window.act(Action::Choose(Realm::Hash)),
+        |window| window.act(Action::SetPuzzle(puzzle("41325678x"))),
+        |window| window.act(Action::Settings(SettingsAction::Tie(Tie::LowG))),
+        |window| window.act(Action::Undo),
+    ];
+    for change in changes {
+        let mut window = TestWindow::with_realm_7(Language::English);
+        window.act(Action::SetPuzzle(puzzle("1237x8564")));
+        window.search();
+        window.act(Action::Seek(40));
+        window.act(Action::Question(QuestionAction::Open(Some(QuestionKind::Next))));
+        window.key(Key::Num1);
+        window.key(Key::Enter);
+        assert!(window.model().questions.current.is_some(), "its answer is shown");
+        change(&mut window);
+        assert!(window.model().questions.current.is_none());
+        window.search();
+        let moment = window.moment();
+        window.act(Action::Question(QuestionAction::GoOn));
+        assert_eq!(window.moment(), moment, "nothing goes on");
+        assert_eq!(window.model().questions.answered(), 1, "it is kept");
+    }
+}
+
+#[test]
+fn a_search_that_did_not_end_has_no_question_about_its_count() {
+    let preferences = Preferences::default();
+    let model = Model::new(preferences, 7).with_limits(Limits { one: 500, all: 100_000 });
+    let mut window = TestWindow::of(Language::English, Application::of(model, Arc::new(|| {})));
+    window.act(Action::Seek(0));
+    window.act(Action::Question(QuestionAction::Open(Some(QuestionKind::Count))));
+    assert!(window.model().questions.open().is_none());
+    assert_eq!(window.model().notice.as_ref().map(|(notice, _)| notice), Some(&Notice::NothingToAsk));
+    // Nor where parity has answered, and nothing is expanded.
+    let mut window = TestWindow::with_realm_7(Language::English);
+    window.act(Action::SetPuzzle(puzzle("12345687x")));
+    window.search();
+    window.act(Action::Question(QuestionAction::Open(Some(QuestionKind::Count))));
+    assert!(window.model().questions.open().is_none());
+}
+
+#[test]
+fn a_point_is_typed_in_tenths_alone() {
+    let typed = |text: &str, heuristic: HeuristicKind| {
+        let mut window = TestWindow::with_realm_7(Language::English);
+        window.act(Action::Settings(SettingsAction::Heuristic(Some(heuristic))));
+        window.search();
+        window.act(Action::Seek(0));
+        window.act(Action::Question(QuestionAction::Open(Some(QuestionKind::Value))));
+        text.chars().for_each(|letter| window.act(Action::Question(QuestionAction::Write(letter))));
+        window.model().questions.open().expect("it is open").entry.clone()
+    };
+    assert_eq!(typed("6.4", HeuristicKind::Manhattan), AnswerEntry::Number("64".to_owned()));
+    assert_eq!(
+        typed("12.44", HeuristicKind::Weighted(Weight::DEFAULT)),
+        AnswerEntry::Number("12.4".to_owned())
+    );
+}
+
+/// What the rules of the puzzle say of a successor is shown, and nothing of what becomes of it.
+#[test]
+fn successors_to_come_show_their_boards() {
+    for language in Language::ALL {
+        for (realm, kind) in [
+            (Realm::Heap, QuestionKind::Fate),
+            (Realm::IdaStar, QuestionKind::Fate),
+            (Realm::IdaStar, QuestionKind::Next),
+            (Realm::Manhattan, QuestionKind::Value),
+        ] {
+            let mut window = TestWindow::with_all_realms(language);
+            window.act(Action::Choose(realm));
+            window.search();
+            window.act(Action::Seek(40));
+            window.act(Action::Question(QuestionAction::Open(Some(kind))));
+            window.wait(2);
+            let question = window.model().questions.open().expect("it is open");
+            let at = question.past.edge().current.expect("a board is expanded");
+            let reported = |by| {
+                question.past.edge().last.is_some() && question.about() != Some(QuestionBoard::After(by))
+            };
+            let subject = at.board.successors(window.model().settings.order).find(|(by, _)| !reported(*by));
+            let texts = window.texts();
+            if let Some((by, board)) = subject {
+                let start = format!("{by}: {}, {board}", window.say("coming-subject"));
+                let name = texts.iter().find(|text| text.starts_with(&start)).expect("the board is there");
+                let shows = |figure: &str| name.contains(figure);
+                assert_eq!(shows(&format!("g {}", at.g + 1)), kind == QuestionKind::Fate, "{name}");
+                assert_eq!(shows("h "), kind == QuestionKind::Fate && realm == Realm::IdaStar, "{name}");
+                assert!(!shows("f "), "{name}");
+            } else {
+                let to_come = format!(": {}, ", window.say("to-come"));
+                let names: Vec<&String> = texts.iter().filter(|text| text.contains(&to_come)).collect();
+                assert!(names.len() > 1 && names.iter().all(|name| name.contains("h ")), "{names:?}");
+            }
+        }
     }
 }

@@ -8,3 +8,4 @@ mod legible;
 mod past;
 mod results;
 mod stops;
+mod walk;

@@ -1,13 +1,21 @@
 //! While a question is open the window is a function of the past alone: whatever comes after the moment at which it is
 //! asked, the frame is the same, shape for shape and name for name.
 
+use std::sync::Arc;
+
 use egui::vec2;
 use eight_realms::{
-    app::{Action, Animation, Limits, PlacesAction, QuestionAction, Sheet, Surroundings},
-    ask::QuestionKind,
+    app::{
+        Action, Animation, Limits, PlacesAction, QuestionAction, SettingsAction, Sheet, Shown, Surroundings,
+    },
+    ask::{Prediction, QuestionKind},
+    gui::picture,
+    heuristic::HeuristicKind,
+    job::{Job, Search},
     puzzle::Puzzle,
-    realm::Realm,
+    realm::{Realm, Settings, Tie},
     words::Language,
+    worker::Host,
 };
 
 use crate::{
@@ -126,5 +134,86 @@ fn whether_there_is_a_path_stays_hidden_in_that_question() {
         let [one, other] = ["12345687x", "41325678x"]
             .map(|start| texts(start).into_iter().filter(is_word).collect::<Vec<String>>());
         assert_eq!(one, other, "{language:?}");
+    }
+}
+
+/// What is right, once the question is answered.
+fn right_answers(screen: &mut Screen) -> Vec<Prediction> {
+    screen.act(Action::Question(QuestionAction::Pass));
+    let question = screen.application.model().questions.current.as_ref().expect("it is answered");
+    question.right().expect("it is told").full.clone()
+}
+
+/// The window, in which behind the lane of a realm stands a search with other settings than those that are shown.
+fn with_another_search(start: Puzzle, realm: Realm, settings: Settings) -> Screen {
+    let mut screen = screen(puzzle("1237x8564", "12345678x"), Language::English, Limits::default().one);
+    // The lane of this realm alone is searched, and at once.
+    screen.act(Action::Choose(realm));
+    for other in Realm::ALL.into_iter().filter(|other| *other != realm) {
+        if screen.application.model().shown(other) == Shown::Yes {
+            screen.act(Action::ToggleShown(other));
+        }
+    }
+    screen.application.act(Action::SetPuzzle(start));
+    _ = screen.application.poll();
+    let search =
+        Host::new(Arc::new(|| {})).start(Job::Search(Search::new(realm, start, settings))).expect("a thread");
+    search.allow_until(u64::MAX);
+    screen.application.session_mut().adopt(realm, search);
+    picture::finish(&mut screen.application);
+    screen
+}
+
+/// The same past, which at the beginning is none, and another answer.
+#[test]
+fn how_many_boards_will_be_expanded_does_not_show() {
+    let puzzle = puzzle("23415x768", "12345678x");
+    let settings =
+        Settings { order: "rdlu".parse().expect("an order"), tie: Tie::LowG, ..Settings::default() };
+    for realm in [Realm::Misplaced, Realm::Manhattan, Realm::Heap, Realm::IdaStar] {
+        let case = Case { kind: QuestionKind::Count, realm, from: 0 };
+        let screens =
+            [Settings::default(), settings].map(|settings| with_another_search(puzzle, realm, settings));
+        let [one, other] = screens.map(|mut screen| {
+            let drawn = ask(&mut screen, &case).expect("it can be asked");
+            (drawn, right_answers(&mut screen))
+        });
+        assert!(one.0 == other.0, "realm {realm}: {}", difference(&one.0.1, &other.0.1));
+        assert_ne!(one.1, other.1, "realm {realm} expands as many with other settings");
+    }
+}
+
+/// What is asked of the start is known in the present: all that is written is the same whichever heuristic it is, but for
+/// the heuristic's name.
+#[test]
+fn what_the_heuristic_says_of_the_start_does_not_show() {
+    let puzzle = puzzle("23415x768", "12345678x");
+    for language in Language::ALL {
+        for kind in [QuestionKind::Value, QuestionKind::Over] {
+            let case = Case { kind, realm: Realm::Heap, from: 0 };
+            let kinds = [HeuristicKind::Manhattan, HeuristicKind::BlankCounted, HeuristicKind::Misplaced];
+            let read = kinds.map(|heuristic| {
+                let mut screen = screen(puzzle, language, Limits::default().one);
+                screen.act(Action::Settings(SettingsAction::Heuristic(Some(heuristic))));
+                ask(&mut screen, &case).expect("it can be asked");
+                (screen.texts(), right_answers(&mut screen))
+            });
+            let [manhattan, others @ ..] = &read;
+            for other in others {
+                let is_figure = |text: &&String| text.bytes().any(|byte| byte.is_ascii_digit());
+                let beyond = |one: &[String], other: &[String]| {
+                    one.iter()
+                        .filter(is_figure)
+                        .filter(|text| !other.contains(text))
+                        .cloned()
+                        .collect::<Vec<_>>()
+                };
+                let figures = [beyond(&manhattan.0, &other.0), beyond(&other.0, &manhattan.0)].concat();
+                assert!(figures.is_empty(), "{kind:?}: {figures:?}");
+            }
+            if kind == QuestionKind::Value {
+                assert!(others.iter().all(|other| other.1 != manhattan.1), "each heuristic has another h");
+            }
+        }
     }
 }

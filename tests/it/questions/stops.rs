@@ -3,12 +3,13 @@
 use egui::{Key, Modifiers};
 use eight_realms::{
     app::{Action, QuestionAction, QuestionMode, QuestionRate, Speed},
+    ask::QuestionKind,
     realm::Realm,
     replay::{Direction, Playback, Stride},
     words::Language,
 };
 
-use crate::window::test_window::TestWindow;
+use crate::window::test_window::{TestWindow, puzzle};
 
 /// A window that asks, at the beginning of the search of a realm that has ended.
 fn at_the_beginning(realm: Realm, mode: QuestionMode, rate: QuestionRate) -> TestWindow {
@@ -24,14 +25,26 @@ fn at_the_beginning(realm: Realm, mode: QuestionMode, rate: QuestionRate) -> Tes
 /// Plays to the end, answers nothing and goes on; at how many expansions each question came, the one at moment 0 not
 /// counted.
 fn stops(window: &mut TestWindow) -> Vec<u64> {
+    stops_at(window, 12, 0.05)
+}
+
+/// The same at another speed, with frames of so many seconds.
+fn stops_at(window: &mut TestWindow, speed: u8, frame: f64) -> Vec<u64> {
     let mut stops = Vec::new();
-    window.act(Action::SetSpeed(Speed::of_step(12)));
+    window.act(Action::SetSpeed(Speed::of_step(speed)));
     window.act(Action::TogglePlay);
-    for _ in 0..2000 {
-        window.act(Action::Tick(0.05));
+    for _ in 0..20_000 {
+        window.act(Action::Tick(frame));
         if let Some(question) = window.model().questions.open() {
             let (moment, expanded) = (question.moment, question.past.edge().tally.expanded);
-            stops.extend((moment > 0).then_some(expanded));
+            // Within an expansion it is that one, and before it the next.
+            let next = window.model().chosen_lane().recording.event(moment);
+            let is_before = next.is_some_and(|event| event.expanded().is_some());
+            stops.extend((moment > 0).then_some(if is_before {
+                expanded
+            } else {
+                expanded.saturating_sub(1)
+            }));
             window.act(Action::Question(QuestionAction::Pass));
             window.act(Action::Question(QuestionAction::GoOn));
         } else if window.model().chosen_lane().playhead.playback == Playback::Paused {
@@ -76,6 +89,63 @@ fn there_are_no_questions_while_they_are_off_and_the_same_ones_in_the_same_searc
         let (first, second) = (of(), of());
         assert_eq!(first, second, "realm {realm}");
         assert!(!first.0.is_empty(), "realm {realm} is asked about");
+    }
+}
+
+#[test]
+fn where_it_stops_is_no_matter_of_speed() {
+    for (realm, rate) in [
+        (Realm::Heap, QuestionRate::Usual),
+        (Realm::IdaStar, QuestionRate::Usual),
+        (Realm::Bidirectional, QuestionRate::Usual),
+    ] {
+        let of = |speed, frame| {
+            let mut window = at_the_beginning(realm, QuestionMode::Alone, rate);
+            let stops = stops_at(&mut window, speed, frame);
+            let results = window.model().questions.results.iter();
+            (stops, results.map(|record| (record.question.kind, record.line.clone())).collect::<Vec<_>>())
+        };
+        let unlimited = of(Speed::UNLIMITED.step(), 0.02);
+        assert!(unlimited.1.len() > 2, "realm {realm}: {unlimited:?}");
+        // Some 200 events in a frame, and one.
+        for (speed, frame) in [(12, 0.05), (5, 0.03)] {
+            assert_eq!(of(speed, frame), unlimited, "realm {realm} at {speed}, {frame} s a frame");
+        }
+    }
+}
+
+/// The look-ups in a table come after all that is expanded for it.
+#[test]
+fn a_look_up_stops_it_once() {
+    let mut window = at_the_beginning(Realm::Table, QuestionMode::Alone, QuestionRate::Rarely);
+    _ = stops_at(&mut window, 21, 0.05);
+    let results = &window.model().questions.results;
+    let lines = results.iter().map(|record| record.line.as_str()).collect::<Vec<_>>();
+    let look_ups = window
+        .model()
+        .questions
+        .results
+        .iter()
+        .filter(|record| record.question.kind == QuestionKind::Next && record.right.full.len() > 1);
+    assert_eq!(look_ups.count(), 1, "{lines:?}");
+}
+
+#[test]
+fn another_puzzle_begins_anew() {
+    let mut window = at_the_beginning(Realm::Heap, QuestionMode::Alone, QuestionRate::Rarely);
+    for start in ["23415x768", "41325678x", "23415x768"] {
+        window.act(Action::SetPuzzle(puzzle(start)));
+        window.search();
+        window.act(Action::Seek(0));
+        window.act(Action::TogglePlay);
+        window.act(Action::Tick(1.0));
+        let question = window.model().questions.open().expect("it is asked at the beginning");
+        assert_eq!((question.question.kind, question.moment), (QuestionKind::Count, 0), "{start}");
+        window.act(Action::Question(QuestionAction::Leave));
+        window.act(Action::TogglePlay);
+        window.act(Action::Tick(0.5));
+        assert!(window.model().questions.open().is_none_or(|question| question.moment > 0), "only once");
+        window.act(Action::Question(QuestionAction::Leave));
     }
 }
 

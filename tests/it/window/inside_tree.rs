@@ -13,7 +13,7 @@ use eight_realms::{
 use super::test_window::{FRAME, TestWindow, board};
 
 /// The window with the tree of realm 7, laid out.
-fn with_tree(language: Language) -> TestWindow {
+pub(super) fn with_tree(language: Language) -> TestWindow {
     let mut window = TestWindow::with_realm_7(language);
     window.key(Key::I);
     lay_out(&mut window);

@@ -1,10 +1,17 @@
 //! A finger: a tap chooses, a drag drags, and one that rests hovers.
 
-use egui::{Event, Modifiers, Order, PointerButton, Pos2, TouchDeviceId, TouchId, TouchPhase, pos2, vec2};
+use egui::{
+    Event, Key, Modifiers, Order, PointerButton, Pos2, TouchDeviceId, TouchId, TouchPhase, pos2, vec2,
+};
 use egui_kittest::kittest::Queryable;
-use eight_realms::{gui::touch::REST, realm::Realm, words::Language};
+use eight_realms::{app::HeuristicsFace, gui::touch::REST, puzzle::Puzzle, realm::Realm, words::Language};
 
-use super::test_window::{FRAME, TestWindow};
+use super::{
+    heuristics,
+    inside_tree::with_tree,
+    map::with_map,
+    test_window::{FRAME, TestWindow},
+};
 
 /// What a browser and a desktop say of a finger: the touch itself, and the pointer that stands for it.
 struct FingerEvents;
@@ -122,4 +129,66 @@ fn two_fingers_leave_nothing_behind() {
     put(&mut window, FingerEvents::up(at));
     rest(&mut window);
     assert!(!is_explained(&window), "only one finger hovers");
+}
+
+/// A picture in which a click leads somewhere, as a person finds it: opened, and the message of its name.
+type Figure = (fn(Language) -> TestWindow, &'static str);
+
+const FIGURES: [Figure; 4] = [
+    (with_tree, "inside-tree-summary"),
+    (with_contours, "contours-table"),
+    (with_map, "map-label"),
+    (|language| heuristics::at(language, HeuristicsFace::Distances), "heuristics-picture"),
+];
+
+fn with_contours(language: Language) -> TestWindow {
+    let mut window = with_tree(language);
+    window.key(Key::I);
+    window
+}
+
+/// Places all over a picture.
+fn places(window: &TestWindow, id: &str) -> Vec<Pos2> {
+    // Up to its first argument: the name goes on with figures.
+    let name = window.words.tell(id, &["boards", "g", "h", "counts"].map(|name| (name, "\u{1}".into())));
+    let name = name
+        .split(|c: char| c.is_control() || c == '\u{2068}')
+        .next()
+        .expect("it begins with words")
+        .to_owned();
+    let texts = window.texts();
+    let label = texts.iter().find(|text| text.starts_with(&name)).expect("the picture has a name");
+    let rect = window.harness.get_by_label(label).rect();
+    let shares = || (1..16).map(|i| i as f32 / 16.0);
+    let place = |x: f32, y: f32| rect.min + rect.size() * vec2(x, y);
+    shares().flat_map(|x| shares().map(move |y| place(x, y))).collect()
+}
+
+/// Where a click may lead to.
+fn place_in_search(window: &TestWindow) -> (Puzzle, u64) {
+    (window.model().puzzle, window.moment())
+}
+
+#[test]
+fn a_tap_on_a_picture_leads_where_a_click_leads() {
+    for (open, id) in FIGURES {
+        let mut window = open(Language::English);
+        let before = place_in_search(&window);
+        let leads = places(&window, id).into_iter().find_map(|at| {
+            window.harness.hover_at(at);
+            window.harness.drag_at(at);
+            window.harness.drop_at(at);
+            window.wait(3);
+            let after = place_in_search(&window);
+            (after != before).then_some((at, after))
+        });
+        let (at, clicked) = leads.expect("a click leads somewhere");
+        let mut window = open(Language::English);
+        put(&mut window, FingerEvents::down(at));
+        put(&mut window, FingerEvents::up(at));
+        let tapped = place_in_search(&window);
+        assert_eq!(tapped.0, clicked.0, "{id}");
+        // Another puzzle is searched first.
+        assert!(tapped.0 != before.0 || tapped.1 == clicked.1, "{id}: {tapped:?} {clicked:?}");
+    }
 }

@@ -8,7 +8,7 @@ use crate::{
     gui::{
         kit::Canvas,
         theme::{MapColors, space},
-        widgets::pointed_moment,
+        widgets::{pointed_moment, pointer_place},
     },
     map::{BoardIndex, Layout},
     realm::Realm,
@@ -34,7 +34,7 @@ impl PlacedMap<'_> {
 
     /// The boards under the pointer, if it points at this map.
     pub fn pointed_at(&self, response: &Response) -> Option<(Pos2, &[BoardIndex])> {
-        let pointer = response.hover_pos().filter(|_| response.hovered())?;
+        let pointer = pointer_place::of(response)?;
         Some((pointer, pointer::indices_at(self.layout(), &self.screen, pointer)))
     }
 

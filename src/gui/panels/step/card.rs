@@ -73,7 +73,7 @@ pub fn no_board(canvas: &Canvas<'_, '_>, place: Rect, by: Move, message: &str) {
 }
 
 /// A message at the foot of a card, in the place of its tag.
-fn note(canvas: &Canvas<'_, '_>, place: Rect, message: &str) {
+pub fn note(canvas: &Canvas<'_, '_>, place: Rect, message: &str) {
     let at = pos2(place.left() + space::M, place.bottom() - card::TAG);
     let room = place.width() - 2.0 * space::M;
     let (word, color) = (canvas.say(message), canvas.palette().text_faint);
@@ -136,7 +136,7 @@ fn colors(canvas: &Canvas<'_, '_>, style: CardStyle) -> [Color32; 2] {
     }
 }
 
-fn head(canvas: &Canvas<'_, '_>, place: Rect, by: Move, [arrow, letter]: [Color32; 2]) {
+pub fn head(canvas: &Canvas<'_, '_>, place: Rect, by: Move, [arrow, letter]: [Color32; 2]) {
     let at = pos2(place.left() + space::M + card::ARROW / 2.0, place.top() + card::HEAD);
     move_arrow(canvas.painter(), at, direction(by), card::ARROW, arrow);
     let beside = at + vec2(card::ARROW / 2.0 + card::LETTER, 0.0);
@@ -146,11 +146,7 @@ fn head(canvas: &Canvas<'_, '_>, place: Rect, by: Move, [arrow, letter]: [Color3
 /// Board and score.
 fn face(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor, style: CardStyle) {
     let reached = successor.node;
-    let has_score = place.width() >= break_point::SCORE;
-    let below = if has_score { card::BELOW_BOARD + card::SCORE } else { card::BELOW_BOARD };
-    let side = (place.width() - 2.0 * space::M).min(place.height() - card::BOARD - below).max(space::L);
-    let middle = pos2(place.center().x, place.top() + card::BOARD + side / 2.0);
-    let rect = Rect::from_center_size(middle, Vec2::splat(side));
+    let [rect, strip] = board_and_score(place);
     let (tiles, goal) = (reached.board.tiles(), canvas.goal());
     let face = BoardFace::still(&tiles, &goal, canvas.context.accent());
     let face = match (style, successor.by.opposite().leads_to(reached.board.blank())) {
@@ -159,13 +155,23 @@ fn face(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor, style: Card
         _ => face,
     };
     board::paint(canvas.painter(), rect, &face, canvas.palette());
-    if has_score {
-        let strip = Rect::from_min_max(
-            pos2(place.left() + space::S, rect.bottom() + space::S),
-            pos2(place.right() - space::S, rect.bottom() + space::S + card::SCORE),
-        );
+    if strip.is_positive() {
         show_score(canvas, strip, successor, style);
     }
+}
+
+/// Where the board stands on a card, and where its figures do; a narrow card has no room for those.
+pub fn board_and_score(place: Rect) -> [Rect; 2] {
+    let has_score = place.width() >= break_point::SCORE;
+    let below = if has_score { card::BELOW_BOARD + card::SCORE } else { card::BELOW_BOARD };
+    let side = (place.width() - 2.0 * space::M).min(place.height() - card::BOARD - below).max(space::L);
+    let middle = pos2(place.center().x, place.top() + card::BOARD + side / 2.0);
+    let board = Rect::from_center_size(middle, Vec2::splat(side));
+    let strip = Rect::from_min_max(
+        pos2(place.left() + space::S, board.bottom() + space::S),
+        pos2(place.right() - space::S, board.bottom() + space::S + card::SCORE),
+    );
+    [board, if has_score { strip } else { Rect::NOTHING }]
 }
 
 fn show_score(canvas: &Canvas<'_, '_>, strip: Rect, successor: &Successor, style: CardStyle) {

@@ -16,6 +16,7 @@
 
 mod banner;
 pub mod card;
+mod coming;
 pub mod cost;
 mod frontier;
 mod hero;

@@ -6,7 +6,7 @@
 
 use egui::{Rect, pos2};
 
-use super::{card, no_successors, plan::StepPlan};
+use super::{card, coming, no_successors, plan::StepPlan};
 use crate::{
     app::view::MoveSlot,
     gui::kit::Canvas,
@@ -30,7 +30,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>, plan: &StepPlan) {
 
 fn show_one(canvas: &mut Canvas<'_, '_>, place: Rect, by: Move) {
     match canvas.stage().place(by) {
-        MoveSlot::ToCome => card::no_board(canvas, place, by, "to-come"),
+        MoveSlot::ToCome(None) => card::no_board(canvas, place, by, "to-come"),
+        MoveSlot::ToCome(Some(coming)) => coming::show(canvas, place, by, &coming),
         MoveSlot::NoMove => card::no_board(canvas, place, by, "no-move"),
         MoveSlot::Successor(successor) => {
             if card::show(canvas, place, &successor).clicked() {

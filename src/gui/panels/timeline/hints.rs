@@ -1,10 +1,10 @@
-//! The button of places; the keys worth knowing at this moment, as far as there is room, the least needed ones left out first; at their
+//! The buttons of places and of questions; the keys worth knowing at this moment, as far as there is room, the least needed ones left out first; at their
 //! right what ends a search that takes long.
 
-use egui::{Align2, Rect, Stroke, pos2, vec2};
+use egui::{Align2, Color32, Painter, Pos2, Rect, Stroke, pos2, vec2};
 
 use crate::{
-    app::{Action, Sheet},
+    app::{Action, QuestionAction, Sheet},
     gui::{
         keys::{binding, caption},
         kit::{Button, Canvas, Item, Row, id},
@@ -20,7 +20,7 @@ use crate::{
 
 /// Draws the row into `rect`.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
-    let begin = places_button(canvas, rect);
+    let begin = buttons(canvas, rect);
     let narrator = canvas.context.narrator();
     let end = if let Some(words) = places::searching(narrator) {
         let end = end_button(canvas, rect, "places-cancel");
@@ -53,30 +53,70 @@ fn show_hints(canvas: &Canvas<'_, '_>, place: Rect) {
     }
 }
 
-/// The button that opens the sheet of places, at the left of `rect`; returns where the hints may begin. It is not offered
-/// while a question is open.
-fn places_button(canvas: &mut Canvas<'_, '_>, rect: Rect) -> f32 {
-    let word = canvas.say("places");
-    let pole = sizes::places::POLE;
-    let width = text::width(canvas.painter(), &word, Type::Caption) + pole + 3.0 * space::S;
-    let place = Align2::LEFT_CENTER.anchor_size(rect.left_center(), vec2(width, 2.0 * space::M));
-    let hint = canvas.context.hint_of("places-hint", const { binding("places") });
-    let is_open = canvas.context.view.model.questions.open().is_some();
+/// A button at the left of the row, with a small sign before its word.
+struct LeftButton {
+    /// The message of its word, which is its name too.
+    message: &'static str,
+    /// What it does, with its key.
+    hint: String,
+    /// Paints the sign, as high as it is wide, about its middle.
+    sign: fn(&Painter, Pos2, Color32),
+    action: Action,
+}
+
+/// The buttons that open the sheet of places and ask a question, at the left of `rect`; returns where the hints may begin.
+/// They are not offered while a question is open.
+fn buttons(canvas: &mut Canvas<'_, '_>, rect: Rect) -> f32 {
+    let hint_of = |message, name| canvas.context.hint_of(message, name);
+    let buttons = [
+        LeftButton {
+            message: "places",
+            hint: hint_of("places-hint", const { binding("places") }),
+            sign: pole_with_flag,
+            action: Action::Open(Sheet::Places),
+        },
+        LeftButton {
+            message: "question-ask",
+            hint: hint_of("question-ask-hint", const { binding("question") }),
+            sign: question_mark,
+            action: Action::Question(QuestionAction::Open(None)),
+        },
+    ];
     let mut part = canvas.part();
-    if is_open {
+    if canvas.context.view.model.questions.current.is_some() {
         part.disable();
     }
     let canvas = &mut canvas.on(&mut part);
-    let response = canvas.press(Button::new(place, id("places"), &word, &looks::SMALL).hint(hint), |ink| {
-        let foot = pos2(place.left() + space::S, place.center().y + pole / 2.0);
-        let top = foot - vec2(0.0, pole);
-        canvas.painter().line_segment([foot, top], Stroke::new(stroke::CURVE, ink));
-        flag(canvas.painter(), top, sizes::scrubber::FLAG, ink);
-        let at = pos2(top.x + pole + space::XS, place.center().y);
+    buttons.into_iter().fold(rect.left(), |left, button| left_button(canvas, rect.with_min_x(left), button))
+}
+
+/// One of them, at the left of `rect`; returns where the next thing may begin.
+fn left_button(canvas: &mut Canvas<'_, '_>, rect: Rect, button: LeftButton) -> f32 {
+    let word = canvas.say(button.message);
+    let sign = sizes::places::POLE;
+    let width = text::width(canvas.painter(), &word, Type::Caption) + sign + 3.0 * space::S;
+    let place = Align2::LEFT_CENTER.anchor_size(rect.left_center(), vec2(width, 2.0 * space::M));
+    let look = Button::new(place, id(button.message), &word, &looks::SMALL).hint(button.hint);
+    let response = canvas.press(look, |ink| {
+        let at = place.left_center() + vec2(space::S + sign / 2.0, 0.0);
+        (button.sign)(canvas.painter(), at, ink);
+        let at = at + vec2(sign / 2.0 + space::XS, 0.0);
         text::left(canvas.painter(), at, &word, Type::Caption, ink);
     });
-    canvas.on_click(&response, Action::Open(Sheet::Places));
-    place.right() + space::M
+    canvas.on_click(&response, button.action);
+    place.right() + space::S
+}
+
+fn pole_with_flag(painter: &Painter, middle: Pos2, ink: Color32) {
+    let pole = sizes::places::POLE;
+    let foot = middle + vec2(-pole / 2.0, pole / 2.0);
+    let top = foot - vec2(0.0, pole);
+    painter.line_segment([foot, top], Stroke::new(stroke::CURVE, ink));
+    flag(painter, top, sizes::scrubber::FLAG, ink);
+}
+
+fn question_mark(painter: &Painter, middle: Pos2, ink: Color32) {
+    text::centred(painter, middle, "?", Type::Key.font(), ink);
 }
 
 /// The button that ends what goes on, at the right of `rect`; returns where it begins.

@@ -5,6 +5,7 @@ mod files;
 mod hands;
 mod offline;
 mod pictures;
+mod questions;
 mod speed;
 mod window;
 
@@ -19,8 +20,18 @@ pub type Part = fn(&mut Fixture) -> Result<()>;
 pub fn all() -> impl Iterator<Item = (&'static str, Part)> {
     let people = if pictures::are_wanted() { pictures::FOR_PEOPLE } else { &[] };
     let speed = if speed::is_wanted() { speed::ALL } else { &[] };
-    [window::ALL, hands::ALL, offline::ALL, failures::ALL, files::ALL, pictures::ALL, people, speed]
-        .into_iter()
-        .flatten()
-        .copied()
+    [
+        window::ALL,
+        questions::ALL,
+        hands::ALL,
+        offline::ALL,
+        failures::ALL,
+        files::ALL,
+        pictures::ALL,
+        people,
+        speed,
+    ]
+    .into_iter()
+    .flatten()
+    .copied()
 }

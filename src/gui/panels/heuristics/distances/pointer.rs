@@ -16,7 +16,7 @@ use crate::{
     gui::{
         kit::{Canvas, id},
         theme::{radius, sizes, stroke},
-        widgets::focus,
+        widgets::{focus, pointer_place},
     },
 };
 
@@ -35,7 +35,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, picture: &DistancePicture<'_>, view: &D
         &response,
         canvas.palette(),
     );
-    let hovered = response.hover_pos().and_then(|at| picture.region(at));
+    let hovered = pointer_place::of(&response).and_then(|at| picture.region(at));
     let cursor = response.has_focus().then(|| walk(canvas, picture, response.id));
     let Some(region) = hovered.or(cursor) else { return };
     outline(canvas, picture, region);

@@ -15,7 +15,7 @@ use crate::{
             id,
         },
         theme::{radius, stroke},
-        widgets::{focus, pointed_moment},
+        widgets::{focus, pointed_moment, pointer_place},
     },
     replay::tree::NodeStatus,
 };
@@ -44,7 +44,7 @@ pub fn show(
     shown: &ContoursShown<'_>,
 ) {
     let is_full = |cell: &ContoursCell| shown.contours.cell(cell.0, cell.1).all() > 0;
-    let pointer = response.hover_pos().filter(|_| response.contains_pointer());
+    let pointer = pointer_place::of(response);
     let hovered = pointer.and_then(|at| placement.cell_under(at, shown)).filter(is_full);
     let walked = response.has_focus().then(|| walk(canvas, response.id, shown)).flatten();
     let Some((g, row)) = hovered.or(walked) else { return };

@@ -8,7 +8,7 @@ use crate::{
     gui::{
         kit::{Canvas, id},
         theme::{radius, sizes::map},
-        widgets::focus,
+        widgets::{focus, pointer_place},
     },
     replay::tree::{NodeIndex, TreeStep},
 };
@@ -63,7 +63,7 @@ pub fn steer(
 
 /// The node under the pointer.
 pub fn hovered(response: &Response, screens: &[TreeScreen<'_>]) -> Option<NodeOnScreen> {
-    let pointer = response.hover_pos().filter(|_| response.contains_pointer())?;
+    let pointer = pointer_place::of(response)?;
     screens.iter().enumerate().find_map(|(tree, screen)| Some((tree, screen.node_at(pointer)?)))
 }
 

@@ -8,6 +8,7 @@ use super::{super::fixture::Fixture, Part};
 
 pub const ALL: &[(&str, Part)] = &[
     ("a tap chooses, a finger that rests explains, a drag scrubs", fingers),
+    ("a tap on a node of the search tree goes there, and a drag moves the enlarged tree", tree_fingers),
     ("keys of the window are the window's wherever the focus is", keys),
     ("in the frame of a course there is no bar", framed),
     ("a link to this moment, and its QR code", link),
@@ -59,6 +60,46 @@ fn fingers(page: &mut Fixture) -> Result<()> {
     }
     page.touch("touchEnd", None)?;
     page.browser.wait_for("/@e[0-9]{1,2}~/.test(location.hash)")?;
+    page.browser.call("Emulation.setTouchEmulationEnabled", json!({ "enabled": false })).map(drop)
+}
+
+/// Where the tree stands in a page of 1024 × 640: from the left top to the right bottom.
+const TREE: [[f64; 2]; 2] = [[250.0, 130.0], [780.0, 330.0]];
+
+fn tree_fingers(page: &mut Fixture) -> Result<()> {
+    page.browser.call("Emulation.setTouchEmulationEnabled", json!({ "enabled": true }))?;
+    page.open("8r1:23415x768:5@e3240~9e89")?;
+    page.settled()?;
+    page.with_tree()?;
+    page.press("Inside")?;
+    page.shows("418 boards reached")?;
+    page.settled()?;
+    let [[left, top], [right, bottom]] = TREE;
+    let shares = |step: u32| f64::from(step) / 12.0;
+    let places = (0..=12).flat_map(|x| (0..=12).map(move |y| [shares(x), shares(y)]));
+    let mut is_gone = false;
+    for [x, y] in places {
+        let at = [left + (right - left) * x, top + (bottom - top) * y];
+        page.touch("touchStart", Some(at))?;
+        page.touch("touchEnd", None)?;
+        page.drawn()?;
+        is_gone = page.browser.evaluate("!location.hash.includes('@e3240~')")? == true;
+        if is_gone {
+            break;
+        }
+    }
+    ensure!(is_gone, "no tap anywhere on the tree goes to a node");
+    page.key("+", 187, 0)?;
+    page.key("+", 187, 0)?;
+    page.settled()?;
+    let before = page.browser.picture()?;
+    page.touch("touchStart", Some([500.0, bottom]))?;
+    for step in 1..=6_u8 {
+        page.touch("touchMove", Some([500.0, bottom - 20.0 * f64::from(step)]))?;
+    }
+    page.touch("touchEnd", None)?;
+    page.settled()?;
+    ensure!(page.browser.picture()? != before, "a drag moves nothing");
     page.browser.call("Emulation.setTouchEmulationEnabled", json!({ "enabled": false })).map(drop)
 }
 

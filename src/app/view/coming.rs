@@ -1,0 +1,46 @@
+//! Successors that are still to come, while a question is open: what the rules of the puzzle say of them, and no more.
+
+use crate::{
+    app::Model,
+    ask::{QuestionBoard, QuestionKind},
+    heuristic::Heuristic,
+    puzzle::{Board, Move},
+    replay::{Node, Successor},
+};
+
+/// A successor that is still to come, while a question is open: nothing is shown of what becomes of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ComingSuccessor {
+    /// Its board.
+    pub board: Board,
+    /// Its g, where that belongs to the question.
+    pub g: Option<u8>,
+    /// Its h, where that belongs to the question.
+    pub h: Option<u16>,
+    /// Whether the question is about this one.
+    pub is_subject: bool,
+}
+
+/// Those of the current board that have not been reported. What a question is about has a ring, and of its figures those
+/// that it is answered from: g of a successor whose fate is in question; in a search that deepens h too, which with g is
+/// compared with the bound.
+pub(super) fn of(model: &Model, at: &Node, reported: &[Successor]) -> Vec<(Move, ComingSuccessor)> {
+    let Some(question) = model.questions.open() else { return Vec::new() };
+    let kind = question.question.kind;
+    let is_deepening = question.realm().is_deepening();
+    let heuristic = question.realm().heuristic(&model.settings);
+    let successors = at.board.successors(model.settings.order);
+    let to_come = successors.filter(|(by, _)| !reported.iter().any(|successor| successor.by == *by));
+    let coming = |(by, board): (Move, Board)| {
+        let is_subject = question.about() == Some(QuestionBoard::After(by));
+        let (shows_g, shows_h) = match kind {
+            QuestionKind::Fate => (is_subject, is_subject && is_deepening),
+            QuestionKind::Next => (is_deepening, is_deepening),
+            _ => (false, false),
+        };
+        let h = || heuristic.map(|heuristic| heuristic.to(model.puzzle.goal).h(board));
+        let g = shows_g.then_some(at.g + 1);
+        (by, ComingSuccessor { board, g, h: if shows_h { h() } else { None }, is_subject })
+    };
+    to_come.map(coming).collect()
+}

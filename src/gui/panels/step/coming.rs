@@ -1,0 +1,52 @@
+//! The card of a successor that is still to come, while a question is open: the move, the board, and of its figures those
+//! that the question is answered from. All of them lie alike; the one that is asked about has a ring.
+
+use egui::{CornerRadius, Rect, Stroke, StrokeKind};
+
+use super::{
+    card::{board_and_score, head, note},
+    cost,
+};
+use crate::{
+    app::view::ComingSuccessor,
+    gui::{
+        kit::Canvas,
+        theme::{Type, radius, stroke},
+        widgets::{
+            board::{self, BoardFace},
+            text,
+        },
+    },
+    puzzle::Move,
+};
+
+pub fn show(canvas: &Canvas<'_, '_>, place: Rect, by: Move, coming: &ComingSuccessor) {
+    let palette = canvas.palette();
+    let pen = if coming.is_subject {
+        Stroke::new(stroke::STRONG, canvas.context.accent())
+    } else {
+        Stroke::new(stroke::HAIR, palette.edge)
+    };
+    canvas.painter().rect_stroke(place, CornerRadius::same(radius::L), pen, StrokeKind::Inside);
+    head(canvas, place, by, [palette.text_soft, palette.text]);
+    let [board, strip] = board_and_score(place);
+    let (tiles, goal) = (coming.board.tiles(), canvas.goal());
+    let face = BoardFace::still(&tiles, &goal, canvas.context.accent());
+    board::paint(canvas.painter(), board, &face, palette);
+    let figures = figures(canvas, coming);
+    if strip.is_positive() && !figures.is_empty() {
+        text::centred(canvas.painter(), strip.center(), &figures, Type::Figure.font(), palette.text);
+    }
+    let foot = if coming.is_subject { "coming-subject" } else { "to-come" };
+    note(canvas, place, foot);
+    let board = coming.board.to_string();
+    let parts = [board, figures].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ");
+    canvas.named(place, ("coming", by), &format!("{by}: {}, {parts}", canvas.say(foot)));
+}
+
+/// `g 5   h 9`, as far as they are known.
+fn figures(canvas: &Canvas<'_, '_>, coming: &ComingSuccessor) -> String {
+    let g = coming.g.map(|g| format!("g {g}"));
+    let h = coming.h.map(|h| format!("h {}", cost::figure(canvas, h)));
+    g.into_iter().chain(h).collect::<Vec<_>>().join("   ")
+}

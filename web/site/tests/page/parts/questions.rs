@@ -1,0 +1,72 @@
+//! The page asks: a question from end to end, and what was answered as a download.
+
+use std::{fs, thread, time::Duration};
+
+use anyhow::{Context, Result, ensure};
+use serde_json::json;
+
+use super::{
+    super::{fixture::Fixture, keep_picture},
+    Part,
+};
+
+pub const ALL: &[(&str, Part)] =
+    &[("a question is asked, answered and explained, and the results are downloaded", question)];
+
+/// Parts of a second that a download may take, and how many of them.
+const PATIENCE: (Duration, u32) = (Duration::from_millis(50), 200);
+
+fn question(page: &mut Fixture) -> Result<()> {
+    page.open("8r1:23415x768:5@e3240~9e89")?;
+    page.with_tree()?;
+    page.press("Ask")?;
+    page.shows("Which board is expanded next?")?;
+    // What lies ahead is not offered while it is open.
+    ensure!(!page.offers("Random")? && !page.offers("Map")?, "the future can be looked at");
+    keep_picture("question", &page.browser.picture()?)?;
+    page.key("1", 49, 0)?;
+    page.press("Answer")?;
+    page.shows("Go on")?;
+    keep_picture("question answered", &page.browser.picture()?)?;
+    page.press("Results…")?;
+    page.shows("Questions answered: 1")?;
+    let text = page.downloads("Download")?;
+    let rows: Vec<&str> = text.trim_start_matches('\u{feff}').split_terminator("\r\n").collect();
+    ensure!(rows.len() == 2 && rows[0].starts_with("n,mode,"), "{text}");
+    ensure!(rows[1].starts_with("1,alone,,,next,8r1:23415x768:5@e3240~9e89,"), "{text}");
+    page.press("Close")?;
+    page.press("Go on")?;
+    page.shows("Choose realm 5")?;
+    ensure!(page.offers("Random")?, "the page is as it was");
+    Ok(())
+}
+
+impl Fixture {
+    /// Whether a button with this name can be pressed.
+    fn offers(&mut self, name: &str) -> Result<bool> {
+        let name = serde_json::Value::from(name);
+        let found = self.browser.evaluate(&format!(
+            "[...document.querySelectorAll('#tree button')].some(e => \
+             e.getAttribute('aria-label').startsWith({name}) && !e.disabled && e.ariaDisabled !== 'true')"
+        ))?;
+        Ok(found == true)
+    }
+
+    /// Presses what has this name, and returns the text that the browser downloads.
+    fn downloads(&mut self, name: &str) -> Result<String> {
+        let folder = tempfile::tempdir()?;
+        let into = json!({ "behavior": "allow", "downloadPath": folder.path() });
+        self.browser.call("Browser.setDownloadBehavior", into)?;
+        self.press(name)?;
+        for _ in 0..PATIENCE.1 {
+            for entry in fs::read_dir(folder.path())? {
+                let path = entry?.path();
+                if path.extension().is_some_and(|extension| extension == "csv") {
+                    return fs::read_to_string(&path).context("the download");
+                }
+            }
+            thread::sleep(PATIENCE.0);
+        }
+        anyhow::bail!("nothing is downloaded")
+    }
+}
