@@ -188,24 +188,20 @@ fn sorted_place(from: &QuestionContext<'_>, shown: &Past) -> Option<usize> {
 /// Buckets of the same f with a g near by, or those from which can be taken: if they are many, the right one, those that
 /// rivals would take from, and the next ones by f and g.
 fn bucket_options(from: &QuestionContext<'_>, shown: &Past) -> QuestionOptions {
-    let all: Vec<(u16, u8)> = match fate::successor(from, shown) {
-        Some((_, node)) => {
-            let around =
-                [Some(node.g), u8::try_from(node.h).ok(), node.g.checked_sub(1), node.g.checked_add(1)];
-            around.into_iter().flatten().map(|g| (node.f, g)).collect()
-        }
-        None => {
-            let waiting = next::waiting(from, Side::Forward);
-            let mut buckets: Vec<(u16, u8)> =
-                waiting.iter().map(|waiting| (waiting.node.f, waiting.node.g)).collect();
-            buckets.sort_unstable();
-            let picks = rivals(&Question::of(QuestionKind::Bucket), from, shown);
-            let picks = picks.into_iter().filter_map(|(_, answers)| match answers.first() {
-                Some(Prediction::Bucket { f, g }) => Some((*f, *g)),
-                _ => None,
-            });
-            next::least(&waiting, from.settings.tie).into_iter().chain(picks).chain(buckets).collect()
-        }
+    let all: Vec<(u16, u8)> = if let Some((_, node)) = fate::successor(from, shown) {
+        let around = [Some(node.g), u8::try_from(node.h).ok(), node.g.checked_sub(1), node.g.checked_add(1)];
+        around.into_iter().flatten().map(|g| (node.f, g)).collect()
+    } else {
+        let waiting = next::waiting(from, Side::Forward);
+        let mut buckets: Vec<(u16, u8)> =
+            waiting.iter().map(|waiting| (waiting.node.f, waiting.node.g)).collect();
+        buckets.sort_unstable();
+        let picks = rivals(&Question::of(QuestionKind::Bucket), from, shown);
+        let picks = picks.into_iter().filter_map(|(_, answers)| match answers.first() {
+            Some(Prediction::Bucket { f, g }) => Some((*f, *g)),
+            _ => None,
+        });
+        next::least(&waiting, from.settings.tie).into_iter().chain(picks).chain(buckets).collect()
     };
     let mut buckets: Vec<(u16, u8)> = Vec::new();
     for bucket in all {

@@ -3,6 +3,7 @@
 use super::{board_error, link, moment_error, places};
 use crate::{
     app::{FileNotWritten, Notice, QuestionMode, SettingsNotWritten},
+    realm::Realm,
     words::Words,
 };
 
@@ -38,12 +39,8 @@ pub fn sentence(notice: &Notice, words: &Words) -> String {
             words.tell("toast-picked", &[("n", (*number).into()), ("boards", (*boards).into())])
         }
         Notice::HeuristicsLost { reason } => because(words, "error-heuristics", reason),
-        Notice::NeverDiverge { realms: [one, other] } => {
-            words.tell("race-never-part", &[("one", one.label().into()), ("other", other.label().into())])
-        }
-        Notice::NotSearched { realms: [one, other] } => {
-            words.tell("race-not-searched", &[("one", one.label().into()), ("other", other.label().into())])
-        }
+        Notice::NeverDiverge { realms } => of_two(words, "race-never-part", realms),
+        Notice::NotSearched { realms } => of_two(words, "race-not-searched", realms),
         Notice::NothingToCompare => words.say("race-nothing-to-compare"),
         Notice::Place(notice) => places::notice(notice, words),
         Notice::NoWorker { reason } => because(words, "error-worker", reason),
@@ -59,6 +56,11 @@ pub fn sentence(notice: &Notice, words: &Words) -> String {
         Notice::SettingsUnreadable { reason } => because(words, "error-settings", reason),
         Notice::WindowUnreadable => words.say("error-window-place"),
     }
+}
+
+/// A message about two realms.
+fn of_two(words: &Words, message: &str, [one, other]: &[Realm; 2]) -> String {
+    words.tell(message, &[("one", one.label().into()), ("other", other.label().into())])
 }
 
 /// A message with the reason in it.

@@ -185,19 +185,20 @@ pub fn parts_at(model: &Model, past: &Past, kind: QuestionKind) -> Option<Questi
 /// What is asked. A number of a board is asked of the start, or right after an expansion of the first successor that has
 /// not been reached before: nowhere does its h stand on the screen.
 fn question_of(from: &QuestionContext<'_>, kind: QuestionKind) -> Option<Question> {
-    let of = match kind {
-        QuestionKind::Value | QuestionKind::Over if from.past.is_empty() => QuestionBoard::Start,
-        QuestionKind::Value | QuestionKind::Over => {
-            from.past.edge().last?.expanded()?;
-            let current = from.past.edge().current?;
-            let mut successors = current.board.successors(from.settings.order);
-            let is_new = |board| earlier_g(from, board, current.side).is_none();
-            successors.find(|(_, board)| is_new(*board)).map(|(by, _)| QuestionBoard::After(by))?
-        }
-        _ => return Some(Question::of(kind)),
+    if !matches!(kind, QuestionKind::Value | QuestionKind::Over) {
+        return Some(Question::of(kind));
+    }
+    let of = if from.past.is_empty() {
+        QuestionBoard::Start
+    } else {
+        from.past.edge().last?.expanded()?;
+        let current = from.past.edge().current?;
+        let mut successors = current.board.successors(from.settings.order);
+        let is_new = |board| earlier_g(from, board, current.side).is_none();
+        successors.find(|(_, board)| is_new(*board)).map(|(by, _)| QuestionBoard::After(by))?
     };
     // Of the start f is h; of others h and f come in turn, from one expansion to the next.
-    let asks_f = of != QuestionBoard::Start && from.past.edge().tally.expanded % 2 == 0;
+    let asks_f = of != QuestionBoard::Start && from.past.edge().tally.expanded.is_multiple_of(2);
     let what = if kind == QuestionKind::Value && asks_f { BoardValue::F } else { BoardValue::H };
     Some(Question { kind, of, what })
 }

@@ -39,13 +39,15 @@ pub enum Outside {
     Quiet,
 }
 
-/// Gives keyboard focus to a part of a card when that has just been opened.
-pub fn focus_first(canvas: &Canvas<'_, '_>, name: &str, part: Id) {
+/// Gives keyboard focus to a part of a card when that has just been opened; returns whether it has.
+pub fn focus_first(canvas: &Canvas<'_, '_>, name: &str, part: Id) -> bool {
     let ui = &canvas.ui;
-    if ui.data(|data| data.get_temp::<bool>(open_id(name))).is_none() {
+    let is_new = ui.data(|data| data.get_temp::<bool>(open_id(name))).is_none();
+    if is_new {
         ui.data_mut(|data| data.insert_temp(open_id(name), true));
         ui.memory_mut(|memory| memory.request_focus(part));
     }
+    is_new
 }
 
 /// Forgets that a card was open: when it opens again, [`focus_first`] gives focus again.

@@ -46,7 +46,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
         let corner = rect.left_top() + vec2(0.0, sheets::HEAD + note);
         numbers(canvas, Rect::from_min_size(corner, grid), cell, counts);
         close_button(canvas, rect);
-        sheet::focus_first(canvas, "depth", number_id(USUAL));
+        _ = sheet::focus_first(canvas, "depth", number_id(USUAL));
     });
     if outside == Outside::Clicked {
         canvas.ask(Action::Open(Sheet::None));

@@ -61,7 +61,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
         code(canvas, rect.with_min_x(rect.right() - side), modules.as_deref());
         copy_button(canvas, words);
         close_button(canvas, words);
-        sheet::focus_first(canvas, "link", id("copy link"));
+        _ = sheet::focus_first(canvas, "link", id("copy link"));
     });
     if outside == Outside::Clicked {
         canvas.ask(Action::Open(Sheet::None));

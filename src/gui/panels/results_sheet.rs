@@ -51,7 +51,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
         }
         save_button(canvas, rect);
         close_button(canvas, rect);
-        sheet::focus_first(canvas, "results", id("save results"));
+        _ = sheet::focus_first(canvas, "results", id("save results"));
     });
     if outside == Outside::Clicked {
         canvas.ask(Action::Open(Sheet::None));

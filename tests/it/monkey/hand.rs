@@ -28,7 +28,7 @@ use crate::{probe::check_all, sizes::times, snapshot::CpuRenderer};
 /// How much a monkey does, unless set otherwise.
 const DEEDS: u64 = 250;
 /// How many monkeys there are, and the seed of the first.
-const MONKEYS: u64 = 4;
+const MONKEYS: u64 = 5;
 const SEED: u64 = 1;
 /// Frames until everything has found its place, hints too.
 const SETTLED: usize = 3;

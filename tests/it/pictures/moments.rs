@@ -81,4 +81,6 @@ pub fn show_places(application: &mut Application) {
     application.act(Action::Seek(700));
     application.act(Action::Open(Sheet::Places));
     places(application, PlacesAction::Write("duplicate and g = 12".to_owned()));
+    // Until the notice of the last bookmark is gone.
+    application.act(Action::Tick(10.0));
 }

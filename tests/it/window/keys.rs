@@ -48,7 +48,7 @@ fn effect(name: &str, key: usize) -> fn(&TestWindow) -> bool {
         ("zoom", _) => |window| window.model().map.camera == MapCamera::WHOLE,
         ("face", _) => |window| window.model().race.face == RaceFace::Table,
         ("measure", _) => |window| window.model().race.measure == RaceMeasure::Work,
-        ("difference", _) => |window| window.model().notice.is_some(),
+        ("difference", _) => |window| matches!(window.model().notice, Some((Notice::NothingToCompare, _))),
         ("start", _) => |window| window.edits() == Some(BoardRole::Start),
         ("goal", _) => |window| window.edits() == Some(BoardRole::Goal),
         ("random", _) => |window| window.model().recent.len() == 2 && window.model().puzzle.is_solvable(),

@@ -1,7 +1,7 @@
 //! The field in which a place is typed, its buttons, and below it how the place is read, or what is wrong with it.
 
 use egui::{
-    Align2, Id, Key, Rect, Response, TextEdit, pos2,
+    Align2, Id, Key, Rect, TextEdit, pos2,
     text::{CCursor, CCursorRange},
     vec2,
 };
@@ -53,9 +53,6 @@ fn show_field(canvas: &mut Canvas<'_, '_>, place: Rect) {
     let field = field.hint_text(hint).align(Align2::LEFT_CENTER).margin(vec2(space::M, 0.0));
     let response = canvas.ui.put(place, field);
     canvas.ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(label));
-    if response.gained_focus() {
-        select_all(&response, typed.chars().count());
-    }
     let entered = response.lost_focus().then(|| entered(canvas)).flatten();
     canvas.actions.extend(response.changed().then(|| Action::Places(PlacesAction::Write(typed))));
     if let Some(direction) = entered {
@@ -65,10 +62,12 @@ fn show_field(canvas: &mut Canvas<'_, '_>, place: Rect) {
 }
 
 /// What was typed before is replaced by what is typed now.
-fn select_all(response: &Response, letters: usize) {
-    let mut state = TextEdit::load_state(&response.ctx, response.id).unwrap_or_default();
+pub fn select_all(canvas: &Canvas<'_, '_>) {
+    let letters = canvas.context.view.model.places.typed.chars().count();
+    let ctx = canvas.ui.ctx();
+    let mut state = TextEdit::load_state(ctx, field_id()).unwrap_or_default();
     state.cursor.set_char_range(Some(CCursorRange::two(CCursor::default(), CCursor::new(letters))));
-    state.store(&response.ctx, response.id);
+    state.store(ctx, field_id());
 }
 
 /// Where the key that ends the typing leads: on, or back.

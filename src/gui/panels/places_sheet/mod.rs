@@ -72,7 +72,9 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
         canvas.scrolled("places", body, ScrollArea::vertical(), |canvas| content(canvas, &plan));
         close_button(canvas, rect);
         let first = model.places.note_wanted().map_or_else(field::field_id, bookmarks::note_id);
-        sheet::focus_first(canvas, "places", first);
+        if sheet::focus_first(canvas, "places", first) {
+            field::select_all(canvas);
+        }
     });
     if outside == Outside::Clicked {
         canvas.ask(Action::Open(Sheet::None));
