@@ -89,13 +89,14 @@ fn tree_fingers(page: &mut Fixture) -> Result<()> {
         }
     }
     ensure!(is_gone, "no tap anywhere on the tree goes to a node");
-    page.key("+", 187, 0)?;
-    page.key("+", 187, 0)?;
+    for _ in 0..6 {
+        page.browser.press("+", "Equal", 187, 8)?;
+    }
     page.settled()?;
     let before = page.browser.picture()?;
-    page.touch("touchStart", Some([500.0, bottom]))?;
+    page.touch("touchStart", Some([500.0, 260.0]))?;
     for step in 1..=6_u8 {
-        page.touch("touchMove", Some([500.0, bottom - 20.0 * f64::from(step)]))?;
+        page.touch("touchMove", Some([500.0, 260.0 - 20.0 * f64::from(step)]))?;
     }
     page.touch("touchEnd", None)?;
     page.settled()?;
