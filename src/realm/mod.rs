@@ -29,9 +29,11 @@ mod realm8_ida_star;
 mod scanned_list;
 mod settings;
 mod source;
+mod stamped_array;
 mod structure_kind;
 mod tie;
 mod tree;
+mod twin_trees;
 mod waits;
 
 use std::{fmt, str::FromStr};
