@@ -34,6 +34,7 @@ mod structure_kind;
 mod tie;
 mod tree;
 mod twin_trees;
+mod void_entries;
 mod waits;
 
 use std::{fmt, str::FromStr};
