@@ -32,10 +32,11 @@ fn main() {
 
 /// Each realm beside the search of the other crate that has the same idea.
 fn against_peers(suite: &mut Suite, boards: Boards) {
-    let pairs: [(Realm, Pass); 4] = [
+    let pairs: [(Realm, Pass); 5] = [
         (Realm::Hash, peers::breadth_first),
         (Realm::Bidirectional, peers::bidirectional),
         (Realm::Heap, peers::a_star),
+        (Realm::Buckets, peers::a_star),
         (Realm::IdaStar, peers::ida_star),
     ];
     for (realm, peer) in pairs {

@@ -62,7 +62,7 @@ pub const fn page_name(source: SourceFile) -> &'static str {
         SourceFile::OrderedSet => "code-ordered-set",
         SourceFile::ByRank => "code-array",
         SourceFile::Rank => "code-rank",
-        SourceFile::Tree => "code-tree",
+        SourceFile::Tree | SourceFile::TwinTrees => "code-tree",
         SourceFile::ScannedList | SourceFile::HeapList | SourceFile::BucketList => "code-open-list",
         SourceFile::Misplaced | SourceFile::Manhattan => "code-heuristic",
         SourceFile::Heap => "code-heap",

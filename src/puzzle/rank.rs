@@ -53,8 +53,8 @@ impl Board {
     /// The number of the eight tiles, read as one line without the blank, among all 8! lines: 0 to 40,319.
     #[inline]
     pub(crate) fn line_number(self) -> usize {
-        let line = self.line();
-        usize::from(HEADS[four_at(line)]) + usize::from(TAILS[four_at(line >> 16)])
+        let [head, tail] = fours_of(self.line());
+        usize::from(HEADS[head]) + usize::from(TAILS[tail])
     }
 
     /// The board of a rank; `None` from 362,880 on.
@@ -82,10 +82,14 @@ static HEADS: [u16; FOURS] = fours(0);
 /// What the last four tiles of a line add to its number.
 static TAILS: [u16; FOURS] = fours(4);
 
-/// Four packed tiles as one number: three bits each, tile 8 as 0.
-const fn four_at(line: u64) -> usize {
-    let line = line as usize;
-    line & 7 | line >> 1 & 7 << 3 | line >> 2 & 7 << 6 | line >> 3 & 7 << 9
+/// The first and the last four tiles of a packed line, each four as one number: three bits a tile, tile 8 as 0.
+///
+/// All tiles move together at once: first each second one next to the one in front of it, then each second pair.
+const fn fours_of(line: u64) -> [usize; 2] {
+    let tiles = line as usize;
+    let pairs = tiles & 0x0707_0707 | (tiles & 0x7070_7070) >> 1;
+    let fours = pairs & 0x003F_003F | (pairs & 0x3F00_3F00) >> 2;
+    [fours & (FOURS - 1), fours >> 16]
 }
 
 /// For four tiles, the first of which is number `first` of its line, what they add to the line's number.

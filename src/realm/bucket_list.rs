@@ -3,27 +3,26 @@
 //!
 //! A void entry stays in its queue, as in a heap, until it would be taken, and is dropped there.
 
-use fnv::FnvHashSet;
-
 use super::{
     Tie, TieOrder,
     buckets::Buckets,
     open_list::{Entry, OpenList, Validity},
+    void_entries::VoidEntries,
 };
-use crate::{puzzle::Board, trace::Observer};
+use crate::trace::Observer;
 
 /// A queue of entries for each f and g.
 #[derive(Clone, Debug)]
 pub struct BucketList {
     buckets: Buckets<Entry>,
-    /// Board and g of entries that have been replaced and are still in a queue.
-    void: FnvHashSet<(Board, u8)>,
+    /// Those that have been replaced and are still in a queue.
+    void: VoidEntries,
 }
 
 impl BucketList {
     /// An empty list with this way of breaking ties.
     pub fn new(tie: Tie, tie_order: TieOrder) -> Self {
-        Self { buckets: Buckets::new(tie, tie_order), void: FnvHashSet::default() }
+        Self { buckets: Buckets::new(tie, tie_order), void: VoidEntries::default() }
     }
 
     /// The queues.
@@ -33,11 +32,7 @@ impl BucketList {
 
     /// Whether an entry in a queue still counts.
     pub fn validity(&self, entry: &Entry) -> Validity {
-        if !self.void.is_empty() && self.void.contains(&(entry.board, entry.g)) {
-            Validity::Void
-        } else {
-            Validity::Valid
-        }
+        self.void.validity(entry)
     }
 }
 
@@ -48,14 +43,14 @@ impl OpenList for BucketList {
     }
 
     fn replace(&mut self, old_g: u8, entry: Entry, observer: &mut impl Observer) {
-        self.void.insert((entry.board, old_g));
+        self.void.insert(entry.board, old_g);
         self.put(entry, observer);
     }
 
     #[inline]
     fn take_least(&mut self, observer: &mut impl Observer) -> Option<Entry> {
         while let Some(entry) = self.buckets.take_least(observer) {
-            if self.void.is_empty() || !self.void.remove(&(entry.board, entry.g)) {
+            if self.void.take(&entry) == Validity::Valid {
                 return Some(entry);
             }
         }

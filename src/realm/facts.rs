@@ -92,7 +92,7 @@ const ROWS: [Facts; Realm::COUNT] = [
         asks_parity: true,
         quickest: Realm::Bidirectional,
         search: SourceFile::Bidirectional,
-        beside: &[SourceFile::Tree],
+        beside: &[SourceFile::TwinTrees],
     },
     Facts {
         realm: Realm::Misplaced,

@@ -4,13 +4,12 @@
 //! The heap holds priorities only. The entries stay where they were put, at the index that is the number in their
 //! priority. A void entry cannot be found in a heap, so it stays until it comes to the top and is dropped there.
 
-use fnv::FnvHashSet;
-
 use super::{
     Heap, Tie, TieOrder,
     open_list::{Entry, EntryCounter, OpenList, Priority, Validity},
+    void_entries::VoidEntries,
 };
-use crate::{puzzle::Board, trace::Observer};
+use crate::trace::Observer;
 
 /// A binary heap of priorities, and the entries beside it.
 #[derive(Clone, Debug)]
@@ -19,8 +18,8 @@ pub struct HeapList {
     heap: Heap<Priority>,
     /// Every entry ever put in, by its number.
     entries: Vec<Entry>,
-    /// Board and g of entries that have been replaced and are still in the heap.
-    void: FnvHashSet<(Board, u8)>,
+    /// Those that have been replaced and are still in the heap.
+    void: VoidEntries,
 }
 
 impl OpenList for HeapList {
@@ -31,7 +30,7 @@ impl OpenList for HeapList {
     }
 
     fn replace(&mut self, old_g: u8, entry: Entry, observer: &mut impl Observer) {
-        self.void.insert((entry.board, old_g));
+        self.void.insert(entry.board, old_g);
         self.put(entry, observer);
     }
 
@@ -39,7 +38,7 @@ impl OpenList for HeapList {
     fn take_least(&mut self, observer: &mut impl Observer) -> Option<Entry> {
         while let Some(priority) = self.heap.take_least(observer) {
             let entry = *self.entry(priority);
-            if self.void.is_empty() || !self.void.remove(&(entry.board, entry.g)) {
+            if self.void.take(&entry) == Validity::Valid {
                 return Some(entry);
             }
         }
@@ -51,7 +50,7 @@ impl HeapList {
     /// An empty list with this way of breaking ties.
     pub fn new(tie: Tie, tie_order: TieOrder) -> Self {
         let counter = EntryCounter::new(tie, tie_order);
-        Self { counter, heap: Heap::default(), entries: Vec::new(), void: FnvHashSet::default() }
+        Self { counter, heap: Heap::default(), entries: Vec::new(), void: VoidEntries::default() }
     }
 
     #[inline]
@@ -73,10 +72,6 @@ impl HeapList {
     }
 
     fn validity(&self, entry: &Entry) -> Validity {
-        if !self.void.is_empty() && self.void.contains(&(entry.board, entry.g)) {
-            Validity::Void
-        } else {
-            Validity::Valid
-        }
+        self.void.validity(entry)
     }
 }

@@ -29,9 +29,12 @@ mod realm8_ida_star;
 mod scanned_list;
 mod settings;
 mod source;
+mod stamped_array;
 mod structure_kind;
 mod tie;
 mod tree;
+mod twin_trees;
+mod void_entries;
 mod waits;
 
 use std::{fmt, str::FromStr};

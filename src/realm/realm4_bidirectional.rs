@@ -9,78 +9,83 @@
 //! before this layer no board was reached by both, so no path is shorter than both depths and one move. The layer is
 //! finished all the same, so that the count does not depend on the order of the moves.
 
-use super::{
-    Answer, Path,
-    tree::{Arrival, Tree},
-};
+use std::mem;
+
+use super::{Answer, Path, twin_trees::TwinTrees};
 use crate::{
     puzzle::{Board, Move, Order, Puzzle},
     trace::{Event, Observer, Side, Stop},
 };
 
 pub fn search(puzzle: &Puzzle, order: Order, observer: &mut impl Observer) -> Answer {
-    let mut from_start = Half::rooted_at(puzzle.start, Side::Forward, observer);
-    let mut from_goal = Half::rooted_at(puzzle.goal, Side::Backward, observer);
-    for Half { root: board, side, .. } in [&from_start, &from_goal] {
-        observer.on(Event::Begin { board: *board, h: 0, side: *side })?;
+    let Puzzle { start, goal } = *puzzle;
+    let mut trees = TwinTrees::rooted_at(start, goal, observer);
+    for (board, side) in [(start, Side::Forward), (goal, Side::Backward)] {
+        observer.on(Event::Begin { board, h: 0, side })?;
     }
+    let mut from_start = Half::of(start, Side::Forward);
+    let mut from_goal = Half::of(goal, Side::Backward);
     let mut meeting = None;
     while meeting.is_none() && !from_start.layer.is_empty() && !from_goal.layer.is_empty() {
         meeting = if from_start.layer.len() <= from_goal.layer.len() {
-            from_start.expand_layer(&from_goal, order, observer)?
+            from_start.expand_layer(&from_goal, &mut trees, order, observer)?
         } else {
-            from_goal.expand_layer(&from_start, order, observer)?
+            from_goal.expand_layer(&from_start, &mut trees, order, observer)?
         };
     }
     let Some(board) = meeting else { return Ok(None) };
-    let path = join(&from_start.tree.path_to(board, observer), &from_goal.tree.path_to(board, observer));
+    let [forward, backward] =
+        [Side::Forward, Side::Backward].map(|side| trees.path_to(board, side, observer));
+    let path = join(&forward, &backward);
     observer.on(Event::Solved { cost: path.len() as u8 })?;
     Ok(Some(path))
 }
 
 /// One of the two searches.
 struct Half {
-    root: Board,
     side: Side,
-    tree: Tree,
     /// The frontier: all boards `depth` moves from the root.
     layer: Vec<Board>,
+    /// The boards that are generated from it.
+    next_layer: Vec<Board>,
     depth: u8,
 }
 
 impl Half {
-    fn rooted_at(root: Board, side: Side, observer: &mut impl Observer) -> Self {
-        Self { root, side, tree: Tree::rooted_at(root, observer), layer: vec![root], depth: 0 }
+    fn of(root: Board, side: Side) -> Self {
+        Self { side, layer: vec![root], next_layer: Vec::new(), depth: 0 }
     }
 
-    /// Expands the whole frontier; returns the first board that the other search has reached too.
+    /// Expands the whole frontier; returns the first board that the other search has reached too. That board is in
+    /// the frontier of the other search: had it been expanded there, the searches would have met before.
     fn expand_layer(
         &mut self,
         other: &Self,
+        trees: &mut TwinTrees,
         order: Order,
         observer: &mut impl Observer,
     ) -> Result<Option<Board>, Stop> {
-        let side = self.side;
+        let (side, rest) = (self.side, other.depth);
         let mut meeting = None;
-        let mut next_layer = Vec::new();
-        for board in std::mem::take(&mut self.layer) {
+        self.next_layer.clear();
+        for &board in &self.layer {
             let g = self.depth;
             observer.on(Event::Expand { board, g, h: 0, f: u16::from(g), side })?;
             for (by, next) in board.successors(order) {
                 let g = g + 1;
-                if self.tree.arrive(next, by, g, observer) != Arrival::New {
+                if !trees.arrive(next, by, side, observer) {
                     observer.on(Event::Duplicate { board: next, by, g, h: 0, f: u16::from(g), side })?;
                     continue;
                 }
                 observer.on(Event::Open { board: next, by, g, h: 0, f: u16::from(g), side })?;
-                next_layer.push(next);
-                if let Some(rest) = other.tree.g(next, observer) {
+                self.next_layer.push(next);
+                if trees.is_reached(next, other.side, observer) {
                     observer.on(Event::Meet { board: next, g, rest, side })?;
                     meeting.get_or_insert(next);
                 }
             }
         }
-        self.layer = next_layer;
+        mem::swap(&mut self.layer, &mut self.next_layer);
         self.depth += 1;
         Ok(meeting)
     }

@@ -29,6 +29,8 @@ pub enum SourceFile {
     Rank,
     /// The search tree.
     Tree,
+    /// The two search trees of realm 4.
+    TwinTrees,
     /// The open list that is scanned.
     ScannedList,
     /// The heuristic of realm 5.
@@ -68,6 +70,7 @@ impl SourceFile {
             Self::ByRank => source!("realm/by_rank.rs"),
             Self::Rank => source!("puzzle/rank.rs"),
             Self::Tree => source!("realm/tree.rs"),
+            Self::TwinTrees => source!("realm/twin_trees.rs"),
             Self::ScannedList => source!("realm/scanned_list.rs"),
             Self::Misplaced => source!("heuristic/misplaced.rs"),
             Self::Manhattan => source!("heuristic/manhattan.rs"),
@@ -113,6 +116,7 @@ impl SourceFile {
                 | Self::ByRank
                 | Self::Rank
                 | Self::Tree
+                | Self::TwinTrees
                 | Self::ScannedList
                 | Self::Heap
                 | Self::HeapList

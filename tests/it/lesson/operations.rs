@@ -123,8 +123,8 @@ fn a_meeting_is_a_lookup_in_the_tree_of_the_other_search() {
         event_work(Realm::Bidirectional).into_iter().filter(|event| event.kind == EventKind::Meet).collect();
     assert!(!meetings.is_empty() && meetings.iter().all(|event| event.before.contains(&Work::RankDigit)));
     assert_ne!(
-        line_of(SourceFile::Tree, EventKind::Meet),
-        line_of(SourceFile::Tree, EventKind::Open),
+        line_of(SourceFile::TwinTrees, EventKind::Meet),
+        line_of(SourceFile::TwinTrees, EventKind::Open),
         "it has a line of its own"
     );
 }
