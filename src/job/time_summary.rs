@@ -4,12 +4,18 @@ use std::{hint::black_box, num::NonZeroU32, time::Duration};
 
 use serde::{Deserialize, Serialize};
 
+use super::MachineLoad;
 use crate::trace::Stop;
 
 /// A clock that never runs back.
 pub trait Timer {
     /// The time since some moment that stays the same.
     fn now(&self) -> Duration;
+
+    /// For how much of the time since such a moment this thread has had a processor; `None` where that is not known.
+    fn processor_time(&self) -> Option<Duration> {
+        None
+    }
 
     /// What lasts less is read too coarsely, and is repeated until it lasts as long.
     fn least_reading(&self) -> Duration {
@@ -49,6 +55,11 @@ const LEAST_READING: Duration = Duration::from_micros(200);
 /// A clock with steps so coarse that each act is measured in batches.
 const COARSE_READING: Duration = Duration::from_millis(1);
 
+/// Whether a clock has steps so coarse that it cannot be read in the midst of a short act.
+pub(super) fn is_coarse(clock: &impl Timer) -> bool {
+    clock.least_reading() >= COARSE_READING
+}
+
 impl Runs {
     /// Whether the measurements made so far are enough.
     fn are_done(self, made: usize, total: Duration) -> bool {
@@ -64,7 +75,19 @@ impl Runs {
     }
 }
 
-impl TimeSummary {
+/// The repeats of one act, in seconds.
+pub(super) struct Repeats {
+    seconds: Vec<f64>,
+    /// Which share of each the thread had the processor for, where that is known.
+    processor_shares: Vec<f64>,
+    total: Duration,
+}
+
+impl Repeats {
+    const fn none() -> Self {
+        Self { seconds: Vec::new(), processor_shares: Vec::new(), total: Duration::ZERO }
+    }
+
     /// Measures an act of some 10 µs or more, each time on its own; where the clock is coarse, in batches.
     ///
     /// # Errors
@@ -74,19 +97,15 @@ impl TimeSummary {
         clock: &impl Timer,
         mut act: impl FnMut() -> Result<T, Stop>,
     ) -> Result<Self, Stop> {
-        if clock.least_reading() >= COARSE_READING {
+        if is_coarse(clock) {
             return Self::of_short(runs, clock, act);
         }
-        let (mut seconds, mut total) = (Vec::new(), Duration::ZERO);
-        while !runs.are_done(seconds.len(), total) {
-            let begin = clock.now();
-            let outcome = black_box(act()?);
-            let time = clock.now().saturating_sub(begin);
-            total += time;
-            seconds.push(time.as_secs_f64());
-            drop(outcome);
+        let mut all = Self::none();
+        while !runs.are_done(all.seconds.len(), all.total) {
+            // What the act returns is dropped when its time is taken.
+            _ = all.add(clock, 1, || Ok(black_box(act()?)))?;
         }
-        Ok(Self::summary_of(seconds))
+        Ok(all)
     }
 
     /// Measures an act that is too short for the clock: each measurement is a batch of so many repeats that
@@ -101,34 +120,66 @@ impl TimeSummary {
         mut act: impl FnMut() -> Result<T, Stop>,
     ) -> Result<Self, Stop> {
         let mut batch = |repeats: u32| {
-            let begin = clock.now();
             for _ in 0..repeats {
                 black_box(act()?);
             }
-            Ok(clock.now().saturating_sub(begin))
+            Ok(())
         };
         let mut repeats = 1;
-        while batch(repeats)? < clock.least_reading() {
+        loop {
+            let begin = clock.now();
+            batch(repeats)?;
+            if clock.now().saturating_sub(begin) >= clock.least_reading() {
+                break;
+            }
             repeats *= 2;
         }
-        let (mut seconds, mut total) = (Vec::new(), Duration::ZERO);
-        while !runs.are_done(seconds.len(), total) {
-            let time = batch(repeats)?;
-            total += time;
-            seconds.push(time.as_secs_f64() / f64::from(repeats));
+        let mut all = Self::none();
+        while !runs.are_done(all.seconds.len(), all.total) {
+            all.add(clock, repeats, || batch(repeats))?;
         }
-        Ok(Self::summary_of(seconds))
+        Ok(all)
     }
 
-    /// `seconds` holds at least one measurement.
-    fn summary_of(mut seconds: Vec<f64>) -> Self {
-        seconds.sort_by(f64::total_cmp);
-        let (lower, upper) = (seconds[(seconds.len() - 1) / 2], seconds[seconds.len() / 2]);
-        Self {
-            median: f64::midpoint(lower, upper),
-            min: seconds[0],
-            max: seconds[seconds.len() - 1],
-            runs: seconds.len() as u32,
+    /// Takes the time of an act, which is a batch of so many. The processor's clock is read before and after, and so
+    /// is no part of the time.
+    fn add<T>(
+        &mut self,
+        clock: &impl Timer,
+        batch: u32,
+        act: impl FnOnce() -> Result<T, Stop>,
+    ) -> Result<T, Stop> {
+        let processor_begin = clock.processor_time();
+        let begin = clock.now();
+        let outcome = act()?;
+        let time = clock.now().saturating_sub(begin);
+        if let (Some(begin), Some(end)) = (processor_begin, clock.processor_time()) {
+            let share = end.saturating_sub(begin).as_secs_f64() / time.as_secs_f64();
+            self.processor_shares.push(share.min(1.0));
         }
+        self.total += time;
+        self.seconds.push(time.as_secs_f64() / f64::from(batch));
+        Ok(outcome)
     }
+
+    /// Their median, the shortest and the longest. There is at least one.
+    pub(super) fn summary(&self) -> TimeSummary {
+        let [min, max] =
+            [f64::min, f64::max].map(|of| self.seconds.iter().copied().reduce(of).unwrap_or(0.0));
+        TimeSummary { median: median(&self.seconds), min, max, runs: self.seconds.len() as u32 }
+    }
+
+    /// What the computer did meanwhile.
+    pub(super) fn machine_load(&self) -> MachineLoad {
+        let TimeSummary { median: seconds, min, .. } = self.summary();
+        let share = (!self.processor_shares.is_empty()).then(|| median(&self.processor_shares));
+        MachineLoad::of(share, seconds / min)
+    }
+}
+
+/// The middle one of some numbers, of which there is at least one; of an even number, the mean of the middle two.
+pub(super) fn median(numbers: &[f64]) -> f64 {
+    let mut sorted = numbers.to_vec();
+    sorted.sort_by(f64::total_cmp);
+    f64::midpoint(sorted[(sorted.len() - 1) / 2], sorted[sorted.len() / 2])
 }
