@@ -26,6 +26,7 @@ mod counterexample;
 mod listener;
 mod machine_load;
 mod map;
+mod median;
 mod message;
 mod orders;
 mod run;
@@ -34,6 +35,7 @@ mod survey;
 mod time;
 mod time_curve;
 mod time_summary;
+mod timer;
 mod tree;
 pub mod wire;
 
@@ -49,7 +51,8 @@ pub use search::Search;
 pub use survey::{Summary, SurveyJob, SurveyedHeuristic};
 pub use time::{SearchTimes, TimedSearch, measure};
 pub use time_curve::measure_curve;
-pub use time_summary::{Runs, TimeSummary, Timer};
+pub use time_summary::{Runs, TimeSummary};
+pub use timer::Timer;
 pub use tree::TreesJob;
 
 /// Something to be computed.

@@ -16,11 +16,7 @@
 
 use std::{hint::black_box, iter, time::Duration};
 
-use super::{
-    Search, TimeSummary, TimedSearch, Timer,
-    time::Kind,
-    time_summary::{is_coarse, median},
-};
+use super::{Search, TimeSummary, TimedSearch, Timer, median::median, time::Kind, timer::is_coarse};
 use crate::{
     realm::Table,
     replay::{TimeCurve, TimeSample},

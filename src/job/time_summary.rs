@@ -4,24 +4,8 @@ use std::{hint::black_box, num::NonZeroU32, time::Duration};
 
 use serde::{Deserialize, Serialize};
 
-use super::MachineLoad;
+use super::{MachineLoad, Timer, machine_load::ProcessorShares, median::median, timer::is_coarse};
 use crate::trace::Stop;
-
-/// A clock that never runs back.
-pub trait Timer {
-    /// The time since some moment that stays the same.
-    fn now(&self) -> Duration;
-
-    /// For how much of the time since such a moment this thread has had a processor; `None` where that is not known.
-    fn processor_time(&self) -> Option<Duration> {
-        None
-    }
-
-    /// What lasts less is read too coarsely, and is repeated until it lasts as long.
-    fn least_reading(&self) -> Duration {
-        LEAST_READING
-    }
-}
 
 /// The result of repeated measurements of one act, in seconds.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -50,15 +34,6 @@ const ENOUGH_RUNS: usize = 25;
 const FEWEST_RUNS: usize = 3;
 /// An act that takes longer is measured once.
 const LONG_SECONDS: f64 = 0.5;
-/// What a batch of an act too short for the clock lasts at least. A clock is read in some 30 ns.
-const LEAST_READING: Duration = Duration::from_micros(200);
-/// A clock with steps so coarse that each act is measured in batches.
-const COARSE_READING: Duration = Duration::from_millis(1);
-
-/// Whether a clock has steps so coarse that it cannot be read in the midst of a short act.
-pub(super) fn is_coarse(clock: &impl Timer) -> bool {
-    clock.least_reading() >= COARSE_READING
-}
 
 impl Runs {
     /// Whether the measurements made so far are enough.
@@ -75,19 +50,13 @@ impl Runs {
     }
 }
 
-/// The repeats of one act, in seconds.
+/// The repeats of one act.
 pub(super) struct Repeats {
     seconds: Vec<f64>,
-    /// Which share of each the thread had the processor for, where that is known.
-    processor_shares: Vec<f64>,
-    total: Duration,
+    processor: ProcessorShares,
 }
 
 impl Repeats {
-    const fn none() -> Self {
-        Self { seconds: Vec::new(), processor_shares: Vec::new(), total: Duration::ZERO }
-    }
-
     /// Measures an act of some 10 µs or more, each time on its own; where the clock is coarse, in batches.
     ///
     /// # Errors
@@ -95,17 +64,13 @@ impl Repeats {
     pub(super) fn of<T>(
         runs: Runs,
         clock: &impl Timer,
-        mut act: impl FnMut() -> Result<T, Stop>,
+        act: impl FnMut() -> Result<T, Stop>,
     ) -> Result<Self, Stop> {
         if is_coarse(clock) {
-            return Self::of_short(runs, clock, act);
+            Self::of_short(runs, clock, act)
+        } else {
+            Self::of_batches(runs, clock, 1, act)
         }
-        let mut all = Self::none();
-        while !runs.are_done(all.seconds.len(), all.total) {
-            // What the act returns is dropped when its time is taken.
-            _ = all.add(clock, 1, || Ok(black_box(act()?)))?;
-        }
-        Ok(all)
     }
 
     /// Measures an act that is too short for the clock: each measurement is a batch of so many repeats that
@@ -120,46 +85,38 @@ impl Repeats {
         mut act: impl FnMut() -> Result<T, Stop>,
     ) -> Result<Self, Stop> {
         let mut batch = |repeats: u32| {
+            let begin = clock.now();
             for _ in 0..repeats {
                 black_box(act()?);
             }
-            Ok(())
+            Ok(clock.now().saturating_sub(begin))
         };
         let mut repeats = 1;
-        loop {
-            let begin = clock.now();
-            batch(repeats)?;
-            if clock.now().saturating_sub(begin) >= clock.least_reading() {
-                break;
-            }
+        while batch(repeats)? < clock.least_reading() {
             repeats *= 2;
         }
-        let mut all = Self::none();
-        while !runs.are_done(all.seconds.len(), all.total) {
-            all.add(clock, repeats, || batch(repeats))?;
-        }
-        Ok(all)
+        Self::of_batches(runs, clock, repeats, || batch(repeats))
     }
 
-    /// Takes the time of an act, which is a batch of so many. The processor's clock is read before and after, and so
-    /// is no part of the time.
-    fn add<T>(
-        &mut self,
+    /// Measures an act that is a batch of so many.
+    fn of_batches<T>(
+        runs: Runs,
         clock: &impl Timer,
         batch: u32,
-        act: impl FnOnce() -> Result<T, Stop>,
-    ) -> Result<T, Stop> {
-        let processor_begin = clock.processor_time();
-        let begin = clock.now();
-        let outcome = act()?;
-        let time = clock.now().saturating_sub(begin);
-        if let (Some(begin), Some(end)) = (processor_begin, clock.processor_time()) {
-            let share = end.saturating_sub(begin).as_secs_f64() / time.as_secs_f64();
-            self.processor_shares.push(share.min(1.0));
+        mut act: impl FnMut() -> Result<T, Stop>,
+    ) -> Result<Self, Stop> {
+        let (mut seconds, mut total) = (Vec::new(), Duration::ZERO);
+        let mut processor = ProcessorShares::from_now(clock);
+        while !runs.are_done(seconds.len(), total) {
+            let begin = clock.now();
+            let outcome = black_box(act()?);
+            let time = clock.now().saturating_sub(begin);
+            total += time;
+            seconds.push(time.as_secs_f64() / f64::from(batch));
+            drop(outcome);
+            processor.note(clock, time);
         }
-        self.total += time;
-        self.seconds.push(time.as_secs_f64() / f64::from(batch));
-        Ok(outcome)
+        Ok(Self { seconds, processor })
     }
 
     /// Their median, the shortest and the longest. There is at least one.
@@ -171,15 +128,7 @@ impl Repeats {
 
     /// What the computer did meanwhile.
     pub(super) fn machine_load(&self) -> MachineLoad {
-        let TimeSummary { median: seconds, min, .. } = self.summary();
-        let share = (!self.processor_shares.is_empty()).then(|| median(&self.processor_shares));
-        MachineLoad::of(share, seconds / min)
+        let TimeSummary { median, min, .. } = self.summary();
+        MachineLoad::of(self.processor.median(), median / min)
     }
-}
-
-/// The middle one of some numbers, of which there is at least one; of an even number, the mean of the middle two.
-pub(super) fn median(numbers: &[f64]) -> f64 {
-    let mut sorted = numbers.to_vec();
-    sorted.sort_by(f64::total_cmp);
-    f64::midpoint(sorted[(sorted.len() - 1) / 2], sorted[sorted.len() / 2])
 }
