@@ -110,6 +110,8 @@ pub enum Action {
     Ended(Realm, Answer),
     /// A search has panicked.
     Lost(Realm, String),
+    /// The run times that are shown are measured anew.
+    MeasureAgain,
     /// Something has been measured.
     Measured(MeasureNews),
     /// A search without recording has ended.

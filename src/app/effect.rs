@@ -2,7 +2,7 @@
 
 use super::{HeuristicsTask, Preferences, TextFile};
 use crate::{
-    job::{CounterexampleJob, MapJob, OrdersJob, Search, SurveyJob, TreesJob},
+    job::{CounterexampleJob, MapJob, OrdersJob, Search, SurveyJob, TimedSearch, TreesJob},
     realm::Realm,
 };
 
@@ -23,8 +23,8 @@ pub enum Effect {
     EndAll,
     /// Run a search to its end, counting only.
     Count(Search),
-    /// Measure run times, one realm after the other.
-    Time(Vec<Search>),
+    /// Measure run times and their curves, one realm after the other.
+    Time(Vec<TimedSearch>),
     /// Count work, one realm after the other.
     CountWork(Vec<Search>),
     /// Measure peak memory, one realm after the other, each in a process of its own.

@@ -251,6 +251,16 @@ impl Model {
         }
     }
 
+    /// Whether there are run times to be measured anew, and none is being measured.
+    pub fn can_measure_again(&self) -> bool {
+        let is_timing = matches!(self.measuring, Measuring::Running(Measurement::Time, _));
+        let lanes = || self.requested_realms().map(|realm| self.lane(realm));
+        let is_awaited = lanes().any(|lane| lane.awaits(Measurement::Time));
+        let has_been_tried =
+            |lane: &Lane| lane.times.is_some() || lane.unmeasurable.contains(&Measurement::Time);
+        self.questions.open().is_none() && !is_timing && !is_awaited && lanes().any(has_been_tried)
+    }
+
     /// The cost of a realm's lane in the race's measure.
     pub fn cost(&self, realm: Realm) -> LaneCost {
         let lane = self.lane(realm);

@@ -7,7 +7,7 @@ use crate::{
     compare::{Counterexample, Outcome},
     job::{MapPiece, SurveyedHeuristic},
     realm::Realm,
-    replay::{WorkCurve, tree::Forest},
+    replay::{TimeCurve, WorkCurve, tree::Forest},
 };
 
 /// Results for the heuristics tab.
@@ -26,8 +26,8 @@ pub enum HeuristicsNews {
 
 /// What has been measured.
 pub enum MeasureNews {
-    /// A realm's run times.
-    Time(Realm, Times),
+    /// A realm's run times, and their curve.
+    Time(Realm, Times, Option<Arc<TimeCurve>>),
     /// A realm's work.
     Work(Realm, Arc<WorkCurve>),
     /// A realm's peak memory, in bytes.

@@ -7,7 +7,7 @@
 //! |---|---|
 //! | [`Job::Search`] | every event in batches, realm 3's table, the answer |
 //! | [`Job::Count`] | counts and answer |
-//! | [`Job::Time`] | run times, realm after realm |
+//! | [`Job::Time`] | run times and their curves, realm after realm |
 //! | [`Job::Work`] | work curves, realm after realm |
 //! | [`Job::Weigh`] | peak memory, realm after realm |
 //! | [`Job::Map`] | the goal's part of a map, then the map |
@@ -24,28 +24,35 @@ use serde::{Deserialize, Serialize};
 mod batch;
 mod counterexample;
 mod listener;
+mod machine_load;
 mod map;
+mod median;
 mod message;
 mod orders;
 mod run;
 mod search;
 mod survey;
 mod time;
+mod time_curve;
 mod time_summary;
+mod timer;
 mod tree;
 pub mod wire;
 
 pub use batch::{BATCH, Batch, Buffer, Buffers, LENT, empty_buffer};
 pub use counterexample::{CounterexampleJob, CounterexampleNews, CounterexampleTarget};
 pub use listener::{Listener, PeakBytes, Recorder};
+pub use machine_load::MachineLoad;
 pub use map::{MapJob, MapPiece};
 pub use message::Message;
 pub(crate) use message::{PANIC_WITHOUT_TEXT, panic_text};
 pub use orders::{OrdersJob, TrialsKey};
 pub use search::Search;
 pub use survey::{Summary, SurveyJob, SurveyedHeuristic};
-pub use time::{SearchTimes, measure};
-pub use time_summary::{Runs, TimeSummary, Timer};
+pub use time::{SearchTimes, TimedSearch, measure};
+pub use time_curve::measure_curve;
+pub use time_summary::{Runs, TimeSummary};
+pub use timer::Timer;
 pub use tree::TreesJob;
 
 /// Something to be computed.
@@ -55,8 +62,8 @@ pub enum Job {
     Search(Search),
     /// A search to its end, counting only.
     Count(Search),
-    /// The run times of searches, one after the other.
-    Time(Vec<Search>),
+    /// The run times of searches, one after the other, each with its curve.
+    Time(Vec<TimedSearch>),
     /// The work of searches, one after the other.
     Work(Vec<Search>),
     /// The peak memory of searches, one after the other.

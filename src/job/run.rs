@@ -7,8 +7,8 @@ use std::{
 
 use super::{
     CounterexampleJob, CounterexampleNews, CounterexampleTarget, Job, Listener, MapJob, MapPiece, Message,
-    OrdersJob, Recorder, Runs, Search, SurveyJob, SurveyedHeuristic, TreesJob, TrialsKey, measure,
-    panic_text,
+    OrdersJob, Recorder, Runs, Search, SearchTimes, SurveyJob, SurveyedHeuristic, TimedSearch, TreesJob,
+    TrialsKey, measure, measure_curve, panic_text,
 };
 use crate::{
     compare::{CounterexampleSearch, StartResult},
@@ -71,12 +71,13 @@ fn count(search: &Search, listener: &impl Listener) -> Flow {
 }
 
 /// Times one search after the other. A panic costs the search that it came from, and none of the others.
-fn time(searches: &[Search], listener: &impl Listener) -> Flow {
-    for search in searches {
+fn time(searches: &[TimedSearch], listener: &impl Listener) -> Flow {
+    for timed in searches {
         listener.check_cancelled()?;
         let result = catch_unwind(AssertUnwindSafe(|| {
-            let times = measure(search, Runs::Enough, listener, listener.cancel_observer())?;
-            listener.send(Message::Timed(times))
+            let times = measure(&timed.search, Runs::Enough, listener, listener.cancel_observer())?;
+            let curve = measure_curve(timed, &times.run_time, listener, listener.cancel_observer())?;
+            listener.send(Message::Timed(SearchTimes { curve: curve.map(Arc::new), ..times }))
         }));
         if let Err(panic) = result {
             let fault = Message::Fault { reason: panic_text(&*panic) };

@@ -5,18 +5,28 @@
 //! up to 2 %: so much longer are the shortest of 101 runs of the sample 23415x768, in each realm, than those with
 //! the observer `()`.
 
-use std::hint::black_box;
+use std::{hint::black_box, sync::Arc};
 
 use serde::{Deserialize, Serialize};
 
-use super::{Runs, Search, TimeSummary, Timer};
+use super::{MachineLoad, Runs, Search, TimeSummary, Timer, time_summary::Repeats};
 use crate::{
     realm::{Realm, Table},
+    replay::TimeCurve,
     trace::{Observer, Stop},
 };
 
+/// A search to be timed.
+#[derive(Clone, Serialize, Deserialize)]
+pub struct TimedSearch {
+    /// The search.
+    pub search: Search,
+    /// How many boards it expands, as its recording has counted them: over these the places of the curve are spread.
+    pub expanded: u64,
+}
+
 /// The run times of one search.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SearchTimes {
     /// The realm.
     pub realm: Realm,
@@ -25,10 +35,14 @@ pub struct SearchTimes {
     pub run_time: TimeSummary,
     /// Realm 3: the whole path from start to goal by look-ups in a table that is built; otherwise `None`.
     pub lookup: Option<TimeSummary>,
+    /// What the computer did beside.
+    pub machine_load: MachineLoad,
+    /// How the run time grows with the expansions; `None` where that is not measured, or cannot be.
+    pub curve: Option<Arc<TimeCurve>>,
 }
 
-/// Times a search here and now. The observer is `()`, or [`CancelObserver`](crate::trace::CancelObserver) with a
-/// flag that ends it.
+/// Times a search here and now, without its curve. The observer is `()`, or
+/// [`CancelObserver`](crate::trace::CancelObserver) with a flag that ends it.
 ///
 /// # Errors
 /// If the observer ends it.
@@ -40,31 +54,38 @@ pub fn measure<O: Observer + Copy>(
 ) -> Result<SearchTimes, Stop> {
     let Search { realm, puzzle, settings, .. } = *search;
     let search_once = || realm.search(black_box(&puzzle), &settings, &mut { observer });
-    let (run_time, lookup) = match search.kind() {
-        Kind::Parity => (TimeSummary::of_short(runs, clock, || Ok(black_box(&puzzle).is_solvable()))?, None),
+    let (repeats, lookup) = match search.kind() {
+        Kind::Parity => (Repeats::of_short(runs, clock, || Ok(black_box(&puzzle).is_solvable()))?, None),
         Kind::Table => table(search, runs, clock, observer)?,
-        Kind::Trivial => (TimeSummary::of_short(runs, clock, search_once)?, None),
-        Kind::Search => (TimeSummary::of(runs, clock, search_once)?, None),
+        Kind::Trivial => (Repeats::of_short(runs, clock, search_once)?, None),
+        Kind::Search => (Repeats::of(runs, clock, search_once)?, None),
     };
-    Ok(SearchTimes { realm, run_time, lookup })
+    let lookup_load = lookup.as_ref().map_or(MachineLoad::Quiet, Repeats::machine_load);
+    Ok(SearchTimes {
+        realm,
+        run_time: repeats.summary(),
+        lookup: lookup.as_ref().map(Repeats::summary),
+        machine_load: repeats.machine_load().or(lookup_load),
+        curve: None,
+    })
 }
 
-/// The time of building the table, and the time of a path once it is built.
+/// The building of the table, and a path once it is built.
 fn table<O: Observer + Copy>(
     search: &Search,
     runs: Runs,
     clock: &impl Timer,
     observer: O,
-) -> Result<(TimeSummary, Option<TimeSummary>), Stop> {
+) -> Result<(Repeats, Option<Repeats>), Stop> {
     let (start, goal, order) = (search.puzzle.start, search.puzzle.goal, search.settings.order);
-    let building = TimeSummary::of(runs, clock, || Table::build(black_box(goal), order, &mut { observer }))?;
+    let building = Repeats::of(runs, clock, || Table::build(black_box(goal), order, &mut { observer }))?;
     let table = Table::build(goal, order, &mut { observer })?;
-    let lookup = TimeSummary::of_short(runs, clock, || table.path_from(black_box(start), &mut { observer }))?;
+    let lookup = Repeats::of_short(runs, clock, || table.path_from(black_box(start), &mut { observer }))?;
     Ok((building, Some(lookup)))
 }
 
 /// What there is to be timed.
-enum Kind {
+pub(super) enum Kind {
     /// Parity says that there is no path.
     Parity,
     /// A table and its look-ups.
@@ -77,7 +98,7 @@ enum Kind {
 
 impl Search {
     /// As [`Realm::search`] decides it.
-    fn kind(&self) -> Kind {
+    pub(super) fn kind(&self) -> Kind {
         if self.realm.is_answered_by_parity(&self.puzzle, &self.settings) {
             Kind::Parity
         } else if self.realm.looks_up() {

@@ -4,18 +4,8 @@ use std::{hint::black_box, num::NonZeroU32, time::Duration};
 
 use serde::{Deserialize, Serialize};
 
+use super::{MachineLoad, Timer, machine_load::ProcessorShares, median::median, timer::is_coarse};
 use crate::trace::Stop;
-
-/// A clock that never runs back.
-pub trait Timer {
-    /// The time since some moment that stays the same.
-    fn now(&self) -> Duration;
-
-    /// What lasts less is read too coarsely, and is repeated until it lasts as long.
-    fn least_reading(&self) -> Duration {
-        LEAST_READING
-    }
-}
 
 /// The result of repeated measurements of one act, in seconds.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -44,10 +34,6 @@ const ENOUGH_RUNS: usize = 25;
 const FEWEST_RUNS: usize = 3;
 /// An act that takes longer is measured once.
 const LONG_SECONDS: f64 = 0.5;
-/// What a batch of an act too short for the clock lasts at least. A clock is read in some 30 ns.
-const LEAST_READING: Duration = Duration::from_micros(200);
-/// A clock with steps so coarse that each act is measured in batches.
-const COARSE_READING: Duration = Duration::from_millis(1);
 
 impl Runs {
     /// Whether the measurements made so far are enough.
@@ -64,7 +50,13 @@ impl Runs {
     }
 }
 
-impl TimeSummary {
+/// The repeats of one act.
+pub(super) struct Repeats {
+    seconds: Vec<f64>,
+    processor: ProcessorShares,
+}
+
+impl Repeats {
     /// Measures an act of some 10 µs or more, each time on its own; where the clock is coarse, in batches.
     ///
     /// # Errors
@@ -72,21 +64,13 @@ impl TimeSummary {
     pub(super) fn of<T>(
         runs: Runs,
         clock: &impl Timer,
-        mut act: impl FnMut() -> Result<T, Stop>,
+        act: impl FnMut() -> Result<T, Stop>,
     ) -> Result<Self, Stop> {
-        if clock.least_reading() >= COARSE_READING {
-            return Self::of_short(runs, clock, act);
+        if is_coarse(clock) {
+            Self::of_short(runs, clock, act)
+        } else {
+            Self::of_batches(runs, clock, 1, act)
         }
-        let (mut seconds, mut total) = (Vec::new(), Duration::ZERO);
-        while !runs.are_done(seconds.len(), total) {
-            let begin = clock.now();
-            let outcome = black_box(act()?);
-            let time = clock.now().saturating_sub(begin);
-            total += time;
-            seconds.push(time.as_secs_f64());
-            drop(outcome);
-        }
-        Ok(Self::summary_of(seconds))
     }
 
     /// Measures an act that is too short for the clock: each measurement is a batch of so many repeats that
@@ -111,24 +95,40 @@ impl TimeSummary {
         while batch(repeats)? < clock.least_reading() {
             repeats *= 2;
         }
-        let (mut seconds, mut total) = (Vec::new(), Duration::ZERO);
-        while !runs.are_done(seconds.len(), total) {
-            let time = batch(repeats)?;
-            total += time;
-            seconds.push(time.as_secs_f64() / f64::from(repeats));
-        }
-        Ok(Self::summary_of(seconds))
+        Self::of_batches(runs, clock, repeats, || batch(repeats))
     }
 
-    /// `seconds` holds at least one measurement.
-    fn summary_of(mut seconds: Vec<f64>) -> Self {
-        seconds.sort_by(f64::total_cmp);
-        let (lower, upper) = (seconds[(seconds.len() - 1) / 2], seconds[seconds.len() / 2]);
-        Self {
-            median: f64::midpoint(lower, upper),
-            min: seconds[0],
-            max: seconds[seconds.len() - 1],
-            runs: seconds.len() as u32,
+    /// Measures an act that is a batch of so many.
+    fn of_batches<T>(
+        runs: Runs,
+        clock: &impl Timer,
+        batch: u32,
+        mut act: impl FnMut() -> Result<T, Stop>,
+    ) -> Result<Self, Stop> {
+        let (mut seconds, mut total) = (Vec::new(), Duration::ZERO);
+        let mut processor = ProcessorShares::from_now(clock);
+        while !runs.are_done(seconds.len(), total) {
+            let begin = clock.now();
+            let outcome = black_box(act()?);
+            let time = clock.now().saturating_sub(begin);
+            total += time;
+            seconds.push(time.as_secs_f64() / f64::from(batch));
+            drop(outcome);
+            processor.note(clock, time);
         }
+        Ok(Self { seconds, processor })
+    }
+
+    /// Their median, the shortest and the longest. There is at least one.
+    pub(super) fn summary(&self) -> TimeSummary {
+        let [min, max] =
+            [f64::min, f64::max].map(|of| self.seconds.iter().copied().reduce(of).unwrap_or(0.0));
+        TimeSummary { median: median(&self.seconds), min, max, runs: self.seconds.len() as u32 }
+    }
+
+    /// What the computer did meanwhile.
+    pub(super) fn machine_load(&self) -> MachineLoad {
+        let TimeSummary { median, min, .. } = self.summary();
+        MachineLoad::of(self.processor.median(), median / min)
     }
 }

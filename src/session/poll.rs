@@ -8,7 +8,7 @@ use crate::{
         Action, CountingRun, HeuristicsNews, MapNews, MeasureNews, Model, Notice, SearchOutcome, Times,
         TreesNews, update,
     },
-    job::{CounterexampleNews, Message},
+    job::{CounterexampleNews, Message, SearchTimes},
     realm::{Answer, Realm},
     worker::Drained,
 };
@@ -71,10 +71,11 @@ fn action_of(role: WorkerRole, message: Message) -> Option<Action> {
         Message::Counted(tally, answer) => {
             Action::Counted(realm_of(role)?, CountingRun::Done(tally, outcome(answer)?))
         }
-        Message::Timed(times) => Action::Measured(MeasureNews::Time(
-            times.realm,
-            Times { search: times.run_time, lookup: times.lookup },
-        )),
+        Message::Timed(timed) => {
+            let SearchTimes { realm, run_time, lookup, machine_load, curve } = timed;
+            let times = Times { search: run_time, lookup, machine_load };
+            Action::Measured(MeasureNews::Time(realm, times, curve))
+        }
         Message::WorkCounted(realm, work) => Action::Measured(MeasureNews::Work(realm, work)),
         Message::Weighed(realm, bytes) => Action::Measured(MeasureNews::Memory(realm, bytes)),
         Message::Unweighed(reason) => Action::Trouble(Notice::MeasuringLost { reason }),

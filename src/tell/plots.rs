@@ -3,10 +3,10 @@
 use super::TextContext;
 use crate::{
     app::{
-        PlotName, RunState, Shown,
+        Lane, Measurement, PlotName, RunState, Shown,
         view::{PlotTime, TimeSpread, View},
     },
-    job::TimeSummary,
+    job::{MachineLoad, TimeSummary},
     realm::Realm,
     words::{Words, figures},
 };
@@ -73,6 +73,9 @@ pub fn expanded_axis(narrator: TextContext<'_>, clock: PlotTime) -> (String, &'s
         PlotTime::RunTime => {
             (narrator.measured(words.say("plot-expanded-axis-run-time")), "plot-expanded-note")
         }
+        PlotTime::RecordedShape => {
+            (narrator.measured(words.say("plot-expanded-axis-shape")), "plot-expanded-shape-note")
+        }
         PlotTime::Streamed => (words.say("plot-expanded-axis-streamed"), "plot-expanded-streamed-note"),
     }
 }
@@ -92,13 +95,23 @@ pub fn timed<'a>(view: &'a View<'_>) -> impl Iterator<Item = &'a TimeSpread> {
     rows.filter(|row| row.answer.is_some() && view.model.shown(row.realm) == Shown::Yes)
 }
 
-/// Of how many repeats the medians are: not the same for a search of a microsecond and one of a second.
-pub fn time_unit(narrator: TextContext<'_>) -> String {
+/// What stands beside the title of the third plot: how far measuring is; or that the computer was busy; or of how many
+/// repeats the medians are, which are not as many for a search of a microsecond as for one of a second. Longer words come first.
+pub fn time_units(narrator: TextContext<'_>) -> [String; 2] {
+    let words = narrator.words;
+    if let Some([done, all]) = measured_so_far(narrator.view) {
+        let args = [("done", done.into()), ("all", all.into())];
+        return ["plot-time-measuring", "plot-time-measuring-short"].map(|id| words.tell(id, &args));
+    }
+    if busy(narrator.view).next().is_some() {
+        return ["plot-time-busy", "plot-time-busy-short"].map(|id| words.say(id));
+    }
+    [medians(narrator), narrator.measured(words.say("plot-time-unit-short"))]
+}
+
+fn medians(narrator: TextContext<'_>) -> String {
     let words = narrator.words;
     let runs = || timed(narrator.view).filter_map(|row| row.answer).map(|time| time.runs);
-    if is_measuring(narrator.view) {
-        return words.say("plot-time-measuring");
-    }
     let medians = match (runs().min(), runs().max()) {
         (Some(least), Some(most)) if least < most => {
             words.tell("plot-time-unit-range", &[("least", least.into()), ("most", most.into())])
@@ -109,21 +122,55 @@ pub fn time_unit(narrator: TextContext<'_>) -> String {
     narrator.measured(medians)
 }
 
-/// Whether a search that is shown still runs or has yet to be timed.
-fn is_measuring(view: &View<'_>) -> bool {
+/// How many of the searches that are shown are timed, and how many will be; `None` when none is waited for.
+fn measured_so_far(view: &View<'_>) -> Option<[u64; 2]> {
     let model = view.model;
-    model.shown_realms().map(|realm| model.lane(realm)).any(|lane| match lane.run {
+    let lanes = || model.shown_realms().map(|realm| model.lane(realm));
+    let is_awaited = |lane: &&Lane| match lane.run {
         RunState::Waiting | RunState::Running | RunState::Held => true,
-        RunState::Done(_) => lane.times.is_none(),
+        RunState::Done(_) => lane.awaits(Measurement::Time),
         RunState::Stopped(_) | RunState::Lost { .. } => false,
-    })
+    };
+    let awaited = lanes().filter(is_awaited).count() as u64;
+    let done = lanes().filter(|lane| lane.times.is_some()).count() as u64;
+    (awaited > 0).then_some([done, done + awaited])
 }
 
-/// The figures of one row: the time of an answer, and of the table built before.
+/// The rows whose times were taken while the computer was busy.
+fn busy<'a>(view: &'a View<'_>) -> impl Iterator<Item = &'a TimeSpread> {
+    timed(view).filter(|row| row.machine_load != MachineLoad::Quiet)
+}
+
+/// While which searches were timed the computer was busy, and what can be done; `None` if while none.
+pub fn busy_note(narrator: TextContext<'_>) -> Option<String> {
+    let words = narrator.words;
+    busy(narrator.view).next()?;
+    let rows = busy(narrator.view).filter_map(|row| machine_load(words, row));
+    Some(rows.chain([words.say("plot-time-busy-note")]).collect::<Vec<_>>().join("\n"))
+}
+
+/// What the computer did while a row was timed; `None` if that cannot be noticed.
+fn machine_load(words: &Words, row: &TimeSpread) -> Option<String> {
+    let realm = ("realm", row.realm.label().into());
+    match row.machine_load {
+        MachineLoad::Quiet => None,
+        MachineLoad::Shared(share) => {
+            let share = figures::percent((share * 1000.0).round() as u64, 1000);
+            Some(words.tell("plot-time-busy-shared", &[realm, ("share", share.into())]))
+        }
+        MachineLoad::Uneven(times) => {
+            let times = figures::tenths(times);
+            Some(words.tell("plot-time-busy-uneven", &[realm, ("times", times.into())]))
+        }
+    }
+}
+
+/// The figures of one row: the time of an answer, and of the table built before; and whether they are to be trusted.
 pub fn time_row(words: &Words, row: &TimeSpread) -> impl Iterator<Item = String> {
     let table_time =
         |time: TimeSummary| words.tell("plot-time-table", &[("time", spread(words, &time).into())]);
-    row.answer.map(|time| spread(words, &time)).into_iter().chain(row.table_time.map(table_time))
+    let times = row.answer.map(|time| spread(words, &time)).into_iter();
+    times.chain(row.table_time.map(table_time)).chain(machine_load(words, row))
 }
 
 /// A median with its spread.

@@ -8,6 +8,7 @@ mod inside;
 mod limits;
 mod link;
 mod mapping;
+mod measuring;
 mod opening;
 mod places;
 mod playing;
@@ -101,6 +102,7 @@ fn of_a_person() -> Vec<Action> {
     actions.extend([None, Some(String::new()), Some("87654321x".to_owned())].map(Action::Paste));
     actions.extend([Action::SwitchLanguage, Action::SwitchTheme, Action::SwitchProjector]);
     actions.extend(PlotName::ALL.map(Action::SwitchAxis));
+    actions.push(Action::MeasureAgain);
     actions.extend(Reading::ALL.map(Action::Read));
     actions.extend(Realm::ALL.into_iter().flat_map(Realm::sources).map(Action::ReadSource));
     actions.extend(

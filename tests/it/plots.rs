@@ -141,9 +141,10 @@ fn check_moment(window: &Window, counts: &[[u64; 2]]) {
     let step = points[at_or_after(points, expanded as f64)];
     assert!(step[1] >= frontier as f64, "realm {realm} at {moment}: {frontier} is above its step {step:?}");
     let points = curve_of(&plots.expanded, realm);
-    let next = at_or_after(points, plots.seconds_now);
-    let least = next.checked_sub(1).map_or(0.0, |before| points[before][1]);
-    let between = least..=points[next.min(points.len() - 1)][1];
+    let first = at_or_after(points, plots.seconds_now);
+    let least = first.checked_sub(1).map_or(0.0, |before| points[before][1]);
+    let after = points.partition_point(|point| point[0] <= plots.seconds_now);
+    let between = least..=points[after.min(points.len() - 1)][1];
     assert!(between.contains(&(expanded as f64)), "realm {realm} at {moment}: {expanded} not in {between:?}");
 }
 

@@ -10,7 +10,7 @@ use eight_realms::{
     },
     gui::{Application, picture},
     heuristic::{HeuristicKind, Weight},
-    job::TimeSummary,
+    job::{MachineLoad, TimeSummary},
     realm::Realm,
     words::Language,
 };
@@ -143,7 +143,8 @@ pub fn times() -> BTreeMap<Realm, Times> {
         |seconds: f64| TimeSummary { median: seconds, min: seconds * 0.9, max: seconds * 1.4, runs: 5 };
     let times = |realm: Realm| {
         let search = summary(1e-4 * (realm.index() + 1) as f64);
-        Times { search, lookup: (realm == Realm::Table).then(|| summary(2e-7)) }
+        let lookup = (realm == Realm::Table).then(|| summary(2e-7));
+        Times { search, lookup, machine_load: MachineLoad::Quiet }
     };
     Realm::ALL.into_iter().map(|realm| (realm, times(realm))).collect()
 }

@@ -1,5 +1,9 @@
 //! Run times: what is measured, how often, and that it can be ended.
 
+mod curve;
+mod load;
+mod simulated;
+
 use std::{
     iter,
     num::NonZeroU32,
@@ -9,7 +13,7 @@ use std::{
 };
 
 use eight_realms::{
-    job::{Job, Message, Runs, Search, SearchTimes, measure},
+    job::{Job, Message, Runs, Search, SearchTimes, TimedSearch, measure},
     puzzle::{Board, Puzzle},
     realm::{ParityCheck, Realm, Settings},
     trace::{CancelObserver, Stop},
@@ -89,7 +93,8 @@ fn a_raised_flag_ends_it() {
 
 /// Times these searches on a thread of their own.
 fn start(searches: Vec<Search>, wake: Wake) -> Worker {
-    Host::new(wake).start(Job::Time(searches)).expect("a thread")
+    let timed = searches.into_iter().map(|search| TimedSearch { search, expanded: 300 }).collect();
+    Host::new(wake).start(Job::Time(timed)).expect("a thread")
 }
 
 /// The results since the last call: the realms that are timed, and the messages of panics.

@@ -15,6 +15,7 @@ mod link;
 mod map;
 mod map_input;
 mod map_legend;
+mod measure_again;
 mod narration;
 mod page;
 mod places;

@@ -163,7 +163,7 @@ fn any_solution_action(chance: &mut ChaCha8Rng) -> SolutionAction {
 }
 
 fn any_appearance(chance: &mut ChaCha8Rng) -> Action {
-    match chance.random_range(0..7) {
+    match chance.random_range(0..8) {
         0 => Action::SwitchLanguage,
         1 => Action::SwitchTheme,
         2 => Action::SwitchProjector,
@@ -173,6 +173,7 @@ fn any_appearance(chance: &mut ChaCha8Rng) -> Action {
             let sources: Vec<SourceFile> = Realm::ALL.into_iter().flat_map(Realm::sources).collect();
             Action::ReadSource(pick(chance, &sources))
         }
+        6 => Action::MeasureAgain,
         _ => Action::Open(pick(
             chance,
             &[Sheet::Keys, Sheet::Depth, Sheet::Link, Sheet::Places, Sheet::Results],

@@ -2,7 +2,7 @@
 
 use crate::{
     app::{CountingRun, Effect, Measurement, Model, state::Measuring},
-    job::Search,
+    job::{Search, TimedSearch},
     realm::Realm,
 };
 
@@ -20,11 +20,14 @@ pub(super) fn measure_next(model: &mut Model) -> Option<Effect> {
             model.requested_realms().filter(|realm| model.lane(*realm).awaits(measure)).collect();
         (!awaiting.is_empty()).then_some((measure, awaiting))
     })?;
-    let searches = realms.iter().map(|realm| Search::new(*realm, model.puzzle, model.settings)).collect();
+    let search = |realm: &Realm| Search::new(*realm, model.puzzle, model.settings);
+    let expanded = |realm: &Realm| model.lane(*realm).recording.edge().tally.expanded;
+    let timed = |realm| TimedSearch { search: search(realm), expanded: expanded(realm) };
+    let effect = match measure {
+        Measurement::Time => Effect::Time(realms.iter().map(timed).collect()),
+        Measurement::Work => Effect::CountWork(realms.iter().map(search).collect()),
+        Measurement::Memory => Effect::Weigh(realms.iter().map(search).collect()),
+    };
     model.measuring = Measuring::Running(measure, realms);
-    Some(match measure {
-        Measurement::Time => Effect::Time(searches),
-        Measurement::Work => Effect::CountWork(searches),
-        Measurement::Memory => Effect::Weigh(searches),
-    })
+    Some(effect)
 }

@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use super::Measurement;
 use crate::{
-    job::TimeSummary,
+    job::{MachineLoad, TimeSummary},
     realm::{Path, Realm, Table},
-    replay::{Playback, Playhead, Recording, WorkCurve},
+    replay::{Playback, Playhead, Recording, TimeCurve, WorkCurve},
     trace::Tally,
 };
 
@@ -56,6 +56,8 @@ pub struct Times {
     pub search: TimeSummary,
     /// Realm 3's look-ups.
     pub lookup: Option<TimeSummary>,
+    /// What the computer did beside.
+    pub machine_load: MachineLoad,
 }
 
 impl Times {
@@ -89,6 +91,8 @@ pub struct Lane {
     pub run: RunState,
     /// Its run times, measured without recording.
     pub times: Option<Times>,
+    /// How the run time grows with its expansions; `None` where the clock is too coarse for so short a search.
+    pub time_curve: Option<Arc<TimeCurve>>,
     /// How much work it is.
     pub work: Option<Arc<WorkCurve>>,
     /// The most bytes that it has allocated at once.
@@ -122,6 +126,7 @@ impl Lane {
             playhead: Playhead::following(),
             run: RunState::Waiting,
             times: None,
+            time_curve: None,
             work: None,
             peak_memory: None,
             unmeasurable: Vec::new(),

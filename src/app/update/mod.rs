@@ -102,6 +102,7 @@ fn apply(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
         Action::Built(_) | Action::Ended(..) | Action::Lost(..) | Action::Counted(..) => {
             runs::receive(model, action);
         }
+        Action::MeasureAgain => runs::measure_again(model),
         Action::Measured(news) => runs::measured(model, news),
         Action::Treed(news) => inside::take_news(model, news),
         Action::Mapped(news) => map::take_news(model, news),

@@ -4,12 +4,14 @@ use std::sync::Arc;
 
 use crate::{
     app::{
-        Action, CountingRun, Effect, MeasureNews, Model, RunState, SearchOutcome, Shown, StopReason,
+        Action, CountingRun, Effect, MeasureNews, Measurement, Model, RunState, SearchOutcome, Shown,
+        StopReason,
         schedule::{room, stop_if_full},
         state::Measuring,
     },
     job::Search,
     realm::{Answer, Realm, Settings, Table},
+    replay::{TimeCurve, TimeSample},
     trace::Event,
 };
 
@@ -67,6 +69,8 @@ fn ended(model: &mut Model, realm: Realm, answer: Answer) {
         let lane = model.lane_mut(realm);
         lane.times = Some(times);
         lane.recording.retime(times.search.median);
+        let end = TimeSample { expanded: lane.recording.edge().tally.expanded, seconds: times.search.median };
+        lane.time_curve = (end.expanded > 0).then(|| Arc::new(TimeCurve::ending_at(end, &[])));
     }
     if let Some(bytes) = model.given_memory.get(&realm).copied() {
         model.lane_mut(realm).peak_memory = Some(bytes);
@@ -76,7 +80,10 @@ fn ended(model: &mut Model, realm: Realm, answer: Answer) {
 /// Something has been measured.
 pub fn measured(model: &mut Model, news: MeasureNews) {
     match news {
-        MeasureNews::Time(realm, times) => model.lane_mut(realm).times = Some(times),
+        MeasureNews::Time(realm, times, curve) => {
+            let lane = model.lane_mut(realm);
+            (lane.times, lane.time_curve) = (Some(times), curve);
+        }
         MeasureNews::Work(realm, work) => model.lane_mut(realm).work = Some(work),
         MeasureNews::Memory(realm, bytes) => model.lane_mut(realm).peak_memory = Some(bytes),
         MeasureNews::Ended => measuring_ended(model),
@@ -91,6 +98,22 @@ fn measuring_ended(model: &mut Model) {
             if lane.awaits(measure) {
                 lane.unmeasurable.push(measure);
             }
+        }
+    }
+}
+
+/// Forgets the run times of the searches that are shown, which are then measured anew. Times that were given stay.
+pub fn measure_again(model: &mut Model) {
+    if !model.can_measure_again() {
+        return;
+    }
+    let realms: Vec<Realm> = model.requested_realms().collect();
+    for realm in realms {
+        let is_given = model.given_times.contains_key(&realm);
+        let lane = model.lane_mut(realm);
+        lane.unmeasurable.retain(|measure| *measure != Measurement::Time);
+        if !is_given {
+            (lane.times, lane.time_curve) = (None, None);
         }
     }
 }

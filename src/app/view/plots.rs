@@ -7,19 +7,31 @@ use super::{
     cached::{Cached, Points, Recorded},
 };
 use crate::{
-    app::{Axis, Model, PICOSECONDS, RaceMeasure, RunState, SearchOutcome},
-    job::TimeSummary,
+    app::{Axis, Lane, Model, PICOSECONDS, RaceMeasure, RunState, SearchOutcome},
+    job::{MachineLoad, TimeSummary},
     realm::{PerRealm, Realm},
-    replay::{Recording, Sample},
+    replay::{Recording, Sample, TimeCurve},
 };
 
-/// Which time an axis shows. The two are never mixed.
+/// Which time an axis shows. Run time and the time of recordings are never mixed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlotTime {
-    /// Each curve takes its shape from the stream and ends at its median run time.
+    /// Run time, on curves that were measured.
     RunTime,
+    /// Run time too, but the clock was too coarse for some curve: that one has the shape of its recording.
+    RecordedShape,
     /// Time inside the searches while they are recorded: until every median run time is known.
     Streamed,
+}
+
+impl PlotTime {
+    /// Whether every curve ends at its median run time.
+    pub const fn is_run_time(self) -> bool {
+        match self {
+            Self::RunTime | Self::RecordedShape => true,
+            Self::Streamed => false,
+        }
+    }
 }
 
 /// The playhead in the second plot: on the axis of time or of expansions.
@@ -49,6 +61,8 @@ pub struct TimeSpread {
     pub answer: Option<TimeSummary>,
     /// The time of building the table of realm 3 before.
     pub table_time: Option<TimeSummary>,
+    /// What the computer did beside.
+    pub machine_load: MachineLoad,
 }
 
 /// The three plots.
@@ -78,8 +92,16 @@ pub struct Plots {
 #[derive(Default)]
 pub(super) struct PlotsCache {
     frontier: PerRealm<Cached<(Recorded, Axis), Points>>,
-    /// Each with the factor by which its seconds are stretched.
-    expanded: PerRealm<Cached<(Recorded, Axis, f64), Points>>,
+    expanded: PerRealm<Cached<(Recorded, Axis, LaneClock), Points>>,
+}
+
+/// Where the seconds of one curve come from.
+#[derive(Clone, PartialEq)]
+enum LaneClock {
+    /// From the curve that was measured.
+    Measured(Arc<TimeCurve>),
+    /// From the recording, stretched by this factor.
+    Recorded(f64),
 }
 
 impl Plots {
@@ -93,9 +115,11 @@ impl Plots {
         let frontier = realms.iter().map(&mut frontier).collect();
         let mut expanded = |realm: &Realm| expanded_curve(model, *realm, axes.expanded, clock, cache);
         let expanded = realms.iter().map(&mut expanded).collect();
-        let seconds_now =
-            model.chosen_lane().recording.seconds_at(stage.moment) * stretch(model, model.chosen, clock);
         let expanded_now = stage.scene.tally.expanded;
+        let seconds_now = match lane_clock(model, model.chosen, clock) {
+            LaneClock::Measured(curve) => curve.seconds_at(expanded_now),
+            LaneClock::Recorded(stretch) => model.chosen_lane().recording.seconds_at(stage.moment) * stretch,
+        };
         Self {
             playhead: race_expansions(model).unwrap_or(expanded_now),
             expanded_playhead: expanded_playhead(model, clock, seconds_now),
@@ -120,7 +144,7 @@ fn expanded_playhead(model: &Model, clock: PlotTime, seconds_now: f64) -> PlotPl
     let races_on_time = model.is_racing() && model.race.measure == RaceMeasure::RunTime;
     match race_expansions(model) {
         Some(expansions) => PlotPlayhead::Expansions(expansions),
-        None if races_on_time && clock == PlotTime::RunTime => {
+        None if races_on_time && clock.is_run_time() => {
             PlotPlayhead::Seconds(model.race.playhead.moment as f64 / PICOSECONDS)
         }
         None => PlotPlayhead::Seconds(seconds_now),
@@ -129,19 +153,26 @@ fn expanded_playhead(model: &Model, clock: PlotTime, seconds_now: f64) -> PlotPl
 
 /// Run time as soon as every curve has its median run time.
 fn clock(model: &Model) -> PlotTime {
-    let mut lanes =
-        model.shown_realms().map(|realm| model.lane(realm)).filter(|lane| !lane.recording.is_empty());
-    let all_timed = lanes.all(|lane| matches!(lane.run, RunState::Done(_)) && lane.times.is_some());
-    if all_timed { PlotTime::RunTime } else { PlotTime::Streamed }
+    let lanes =
+        || model.shown_realms().map(|realm| model.lane(realm)).filter(|lane| !lane.recording.is_empty());
+    let is_timed = |lane: &Lane| matches!(lane.run, RunState::Done(_)) && lane.times.is_some();
+    let has_curve = |lane: &Lane| lane.time_curve.is_some() || lane.recording.edge().tally.expanded == 0;
+    match (lanes().all(is_timed), lanes().all(has_curve)) {
+        (true, true) => PlotTime::RunTime,
+        (true, false) => PlotTime::RecordedShape,
+        (false, _) => PlotTime::Streamed,
+    }
 }
 
-/// By how much a realm's streamed seconds are stretched so that its curve ends at its median run time.
-fn stretch(model: &Model, realm: Realm, clock: PlotTime) -> f64 {
+/// The clock of a realm's curve. Without a curve that was measured, the seconds of the recording are stretched so
+/// that they end at the median run time.
+fn lane_clock(model: &Model, realm: Realm, clock: PlotTime) -> LaneClock {
     let lane = model.lane(realm);
-    let streamed = lane.recording.seconds_at(lane.recording.len());
-    match (clock, lane.times) {
-        (PlotTime::RunTime, Some(times)) if streamed > 0.0 => times.search.median / streamed,
-        _ => 1.0,
+    let recorded = lane.recording.seconds_at(lane.recording.len());
+    match (lane.times.filter(|_| clock.is_run_time()), &lane.time_curve) {
+        (Some(_), Some(curve)) => LaneClock::Measured(Arc::clone(curve)),
+        (Some(times), None) if recorded > 0.0 => LaneClock::Recorded(times.search.median / recorded),
+        _ => LaneClock::Recorded(1.0),
     }
 }
 
@@ -173,13 +204,21 @@ fn expanded_curve(
     clock: PlotTime,
     cache: &mut PlotsCache,
 ) -> PlotCurve {
-    let stretch = stretch(model, realm, clock);
-    let key = (Recorded::of(model, realm), axis, stretch);
-    let points = || expanded_points(&model.lane(realm).recording, axis, stretch);
+    let lane_clock = lane_clock(model, realm, clock);
+    let key = (Recorded::of(model, realm), axis, lane_clock.clone());
+    let points = || match &lane_clock {
+        LaneClock::Measured(curve) => measured_points(curve),
+        LaneClock::Recorded(stretch) => recorded_points(&model.lane(realm).recording, axis, *stretch),
+    };
     PlotCurve { realm, points: cache.expanded.get_mut(realm).get(key, points) }
 }
 
-fn expanded_points(recording: &Recording, axis: Axis, stretch: f64) -> Arc<[[f64; 2]]> {
+/// Nothing but what was measured, on either axis.
+fn measured_points(curve: &TimeCurve) -> Arc<[[f64; 2]]> {
+    curve.samples().map(|at| [at.seconds, at.expanded as f64]).collect()
+}
+
+fn recorded_points(recording: &Recording, axis: Axis, stretch: f64) -> Arc<[[f64; 2]]> {
     let expanded = recording.edge().tally.expanded;
     let point = |at: &Sample| [recording.seconds_at(at.moment) * stretch, at.expanded as f64];
     let last = [recording.seconds_at(recording.len()) * stretch, expanded as f64];
@@ -198,5 +237,6 @@ fn spread(model: &Model, realm: Realm) -> TimeSpread {
         realm,
         answer: times.map(|times| times.answer()),
         table_time: times.and_then(|times| times.table_time()),
+        machine_load: times.map_or(MachineLoad::Quiet, |times| times.machine_load),
     }
 }

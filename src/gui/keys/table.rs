@@ -118,6 +118,11 @@ const WINDOW: &[Binding] = &[
         Trigger::Keys(&[(Key::D, |_| Action::Race(RaceAction::FindDivergence(None)))]),
     ),
     Binding::new(
+        "measure-again",
+        KeyModifiers::Nothing,
+        Trigger::Keys(&[(Key::T, |_| Action::MeasureAgain)]),
+    ),
+    Binding::new(
         "start",
         KeyModifiers::Nothing,
         Trigger::Keys(&[(Key::E, |_| Action::Edit(BoardRole::Start))]),

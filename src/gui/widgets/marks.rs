@@ -1,8 +1,15 @@
 //! Small marks: where the blank goes, where something points, what overestimates.
 
+use std::f32::consts::TAU;
+
 use egui::{Color32, Painter, Pos2, Shape, Stroke, Vec2, pos2, vec2};
 
-use crate::gui::theme::Palette;
+use crate::gui::theme::{Palette, sizes::marks::again, stroke};
+
+/// Points of the arc of an arrow that goes round.
+const ARC: usize = 20;
+/// Turns of it, a share of a circle.
+const ARC_TURNS: f32 = 0.8;
 
 /// A shaft and a full head along `direction` (a unit vector, y down), `size` points long around `at`;
 /// readable at 14 points.
@@ -25,6 +32,15 @@ pub fn pointer(painter: &Painter, at: Pos2, direction: Vec2, size: f32, color: C
 pub fn flag(painter: &Painter, top: Pos2, size: Vec2, color: Color32) {
     let corners = vec![top, top + vec2(size.x, size.y / 2.0), top + vec2(0.0, size.y)];
     painter.add(Shape::convex_polygon(corners, color, Stroke::NONE));
+}
+
+/// An arrow that goes round once, around `at`: the same is done again.
+pub fn again_mark(painter: &Painter, at: Pos2, ink: Color32) {
+    let on_circle = |turn: f32| at + again::RADIUS * Vec2::angled(turn * TAU);
+    let arc = (0..=ARC).map(|step| on_circle(ARC_TURNS * step as f32 / ARC as f32)).collect();
+    painter.add(Shape::line(arc, Stroke::new(stroke::CURVE, ink)));
+    let direction = Vec2::angled((ARC_TURNS + 0.25) * TAU);
+    pointer(painter, on_circle(ARC_TURNS), direction, again::HEAD, ink);
 }
 
 /// What overestimates: a triangle with a stroke in it, told apart without its colour; `size` high around `at`.

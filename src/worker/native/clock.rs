@@ -23,6 +23,15 @@ impl Timer for SteadyClock {
     fn now(&self) -> Duration {
         self.0.elapsed()
     }
+
+    /// Windows counts a thread's time in steps of 16 ms, which says nothing of a search.
+    fn processor_time(&self) -> Option<Duration> {
+        #[cfg(unix)]
+        let time = cpu_time::ThreadTime::try_now().ok().map(|time| time.as_duration());
+        #[cfg(not(unix))]
+        let time = None;
+        time
+    }
 }
 
 /// Lets the workers work for a moment, where there is no window for them to wake.

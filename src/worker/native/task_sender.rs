@@ -52,4 +52,8 @@ impl<W> Timer for TaskSender<W> {
     fn now(&self) -> Duration {
         self.clock.now()
     }
+
+    fn processor_time(&self) -> Option<Duration> {
+        self.clock.processor_time()
+    }
 }

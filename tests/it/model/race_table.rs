@@ -5,7 +5,7 @@ use eight_realms::{
         Action, MeasureNews, Model, Preferences, RaceColumn, Times,
         view::{Figure, NoRatio, RaceRow, Ratio, race_table},
     },
-    job::TimeSummary,
+    job::{MachineLoad, TimeSummary},
     realm::Realm,
 };
 use serde_json::Value;
@@ -22,7 +22,11 @@ fn pass_measures(app: &mut TestApp, row: &Value) {
     let search = TimeSummary { median, min, max, runs: 1 };
     let median = row["lookup_seconds"].as_f64();
     let lookup = median.map(|median| TimeSummary { median, ..search });
-    app.act(Action::Measured(MeasureNews::Time(realm, Times { search, lookup })));
+    app.act(Action::Measured(MeasureNews::Time(
+        realm,
+        Times { search, lookup, machine_load: MachineLoad::Quiet },
+        None,
+    )));
     app.act(Action::Measured(MeasureNews::Memory(
         realm,
         row["peak_memory_bytes"].as_u64().expect("it was weighed"),
@@ -147,7 +151,11 @@ fn a_ratio_waits_for_the_realm_right_before() {
     }
     let times = TimeSummary { median: 0.01, min: 0.01, max: 0.01, runs: 3 };
     for realm in [Realm::Hash, Realm::Bidirectional] {
-        app.act(Action::Measured(MeasureNews::Time(realm, Times { search: times, lookup: None })));
+        app.act(Action::Measured(MeasureNews::Time(
+            realm,
+            Times { search: times, lookup: None, machine_load: MachineLoad::Quiet },
+            None,
+        )));
     }
     let time = place(RaceColumn::Time);
     let four = row(&app, Realm::Bidirectional);

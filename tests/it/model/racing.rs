@@ -6,7 +6,7 @@ use eight_realms::{
     app::{
         Action, CostCurve, MeasureNews, Model, RaceAction, RaceMeasure, Speed, StageTab, Times, view::View,
     },
-    job::TimeSummary,
+    job::{MachineLoad, TimeSummary},
     realm::Realm,
     replay::{Direction, Playback, Stride},
     trace::Event,
@@ -24,7 +24,11 @@ fn racing() -> TestApp {
         let median = 0.001 * (9 - realm.rung()) as f64;
         let times = TimeSummary { median, min: median, max: median, runs: 3 };
         let lookup = (realm == Realm::Table).then_some(TimeSummary { median: 2e-6, ..times });
-        app.act(Action::Measured(MeasureNews::Time(realm, Times { search: times, lookup })));
+        app.act(Action::Measured(MeasureNews::Time(
+            realm,
+            Times { search: times, lookup, machine_load: MachineLoad::Quiet },
+            None,
+        )));
     }
     app.act(Action::ShowStage(StageTab::Race));
     app.settle();

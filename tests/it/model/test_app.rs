@@ -9,8 +9,8 @@ use eight_realms::{
     },
     heuristic::HeuristicKind,
     job::{
-        CounterexampleTarget, Job, Message, OrdersJob, Search, SurveyJob, SurveyedHeuristic, TimeSummary,
-        TreesJob, TrialsKey,
+        CounterexampleTarget, Job, MachineLoad, Message, OrdersJob, Search, SurveyJob, SurveyedHeuristic,
+        TimeSummary, TreesJob, TrialsKey,
     },
     map::Projection,
     puzzle::Puzzle,
@@ -111,7 +111,7 @@ impl TestApp {
                 Request::EndAll
             }
             Effect::Count(search) => Request::Count(search.realm),
-            Effect::Time(searches) => Request::Time(realms_of(&searches)),
+            Effect::Time(timed) => Request::Time(timed.iter().map(|timed| timed.search.realm).collect()),
             Effect::CountWork(searches) => Request::Work(realms_of(&searches)),
             Effect::Weigh(searches) => Request::Weigh(realms_of(&searches)),
             Effect::BuildMap(job) => Request::Map(job.puzzle, job.projection),
@@ -248,7 +248,11 @@ impl TestApp {
         for realm in realms {
             let summary = TimeSummary { median: 1.0, min: 0.5, max: 2.0, runs: 3 };
             let lookup = (*realm == Realm::Table).then_some(summary);
-            self.act(Action::Measured(MeasureNews::Time(*realm, Times { search: summary, lookup })));
+            self.act(Action::Measured(MeasureNews::Time(
+                *realm,
+                Times { search: summary, lookup, machine_load: MachineLoad::Quiet },
+                None,
+            )));
         }
         self.act(Action::Measured(MeasureNews::Ended));
     }

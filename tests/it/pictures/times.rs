@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, env, fs, path::Path};
 
 use eight_realms::{
     app::{EXAMPLES, Example, Times},
-    job::{Runs, Search, TimeSummary, measure},
+    job::{MachineLoad, Runs, Search, TimeSummary, measure},
     puzzle::Puzzle,
     realm::{Realm, Settings},
     worker::native::{SteadyClock, peak_memory},
@@ -121,7 +121,8 @@ fn machine() -> String {
 
 impl Entry {
     fn times(&self) -> Times {
-        Times { search: self.search.into(), lookup: self.lookup.map(TimeSummary::from) }
+        let (search, lookup) = (self.search.into(), self.lookup.map(TimeSummary::from));
+        Times { search, lookup, machine_load: MachineLoad::Quiet }
     }
 }
 

@@ -4,7 +4,7 @@ use egui::{Rect, Shape, epaint::ClippedShape, vec2};
 use egui_kittest::kittest::NodeT;
 use eight_realms::{
     app::{Action, MeasureNews, RaceAction, RaceFace, RaceMeasure, StageTab, Times},
-    job::TimeSummary,
+    job::{MachineLoad, TimeSummary},
     puzzle::Puzzle,
     realm::Realm,
     tell::race::amount::{self, Digits},
@@ -39,7 +39,11 @@ fn the_unit_stands_clear_of_what_is_spent() {
     for language in Language::ALL {
         let mut window = TestWindow::with_realm_7(language);
         let summary = TimeSummary { median: 2.57, min: 2.5, max: 2.6, runs: 3 };
-        window.act(Action::Measured(MeasureNews::Time(Realm::Heap, Times { search: summary, lookup: None })));
+        window.act(Action::Measured(MeasureNews::Time(
+            Realm::Heap,
+            Times { search: summary, lookup: None, machine_load: MachineLoad::Quiet },
+            None,
+        )));
         window.act(Action::ShowStage(StageTab::Race));
         window.act(Action::Race(RaceAction::Measure(RaceMeasure::RunTime)));
         for size in [vec2(1440.0, 900.0), SMALL] {

@@ -3,7 +3,7 @@
 use std::{sync::Arc, thread};
 
 use eight_realms::{
-    job::{BATCH, Job, Search},
+    job::{BATCH, Job, Search, TimedSearch},
     realm::{Realm, Settings},
     trace::{Budget, Event, Observer, Stop},
     worker::{Host, Wake, Worker},
@@ -118,7 +118,7 @@ fn an_observer_may_end_the_search() {
 fn counting_and_timing_can_be_dropped_while_they_search() {
     let wake: Wake = Arc::new(|| {});
     for job in [endless(), job(Realm::Misplaced, farthest()), job(Realm::Table, farthest())] {
-        let timed = vec![job.clone(); 10_000];
+        let timed = vec![TimedSearch { search: job.clone(), expanded: 1 }; 10_000];
         let host = Host::new(Arc::clone(&wake));
         for _ in 0..200 {
             drop(host.start(Job::Count(job.clone())).expect("a thread"));

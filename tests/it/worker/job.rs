@@ -14,7 +14,9 @@ use std::{
 
 use eight_realms::{
     compare::{Outcome, Trial},
-    job::{Job, Listener, MapJob, Message, OrdersJob, PeakBytes, Recorder, Search, Timer, TrialsKey},
+    job::{
+        Job, Listener, MapJob, Message, OrdersJob, PeakBytes, Recorder, Search, TimedSearch, Timer, TrialsKey,
+    },
     map::Projection,
     realm::{Answer, Realm, Settings, Table},
     trace::{Event, Flow, Observer, Stop},
@@ -75,8 +77,11 @@ fn a_panic_is_reported_after_the_messages_before_it() {
 #[test]
 fn dropping_ends_what_would_go_on_for_hours() {
     let host = Host::new(no_wake());
-    for job in [Job::Count(endless()), Job::Work(vec![endless(); 10_000]), Job::Time(vec![endless(); 10_000])]
-    {
+    for job in [
+        Job::Count(endless()),
+        Job::Work(vec![endless(); 10_000]),
+        Job::Time(vec![TimedSearch { search: endless(), expanded: 1 }; 10_000]),
+    ] {
         drop(host.start(job).expect("a thread"));
     }
 }

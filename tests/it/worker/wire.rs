@@ -6,8 +6,8 @@ use eight_realms::{
     compare::StartOrder,
     heuristic::{HeuristicKind, Weight},
     job::{
-        CounterexampleJob, CounterexampleTarget, Job, MapJob, Message, OrdersJob, Search, SurveyJob,
-        TreesJob, TrialsKey,
+        CounterexampleJob, CounterexampleTarget, Job, MapJob, Message, OrdersJob, Search, SearchTimes,
+        SurveyJob, TimedSearch, TreesJob, TrialsKey,
         wire::{read_job, read_message, write_job, write_message},
     },
     map::Projection,
@@ -120,8 +120,14 @@ fn the_table_of_realm_3_goes_with_its_search() {
 fn times_and_peak_memory_are_sent_as_they_are() {
     let searches =
         [Realm::Table, Realm::IdaStar].map(|realm| Search::new(realm, sample(), Settings::default()));
-    let all = messages(Job::Time(searches.to_vec()));
-    assert_eq!(all.len(), searches.len() + 1);
+    let timed = searches.map(|search| TimedSearch { search, expanded: 802 });
+    let all = messages(Job::Time(timed.to_vec()));
+    assert_eq!(all.len(), timed.len() + 1);
+    let has_curve = |bytes: &Vec<u8>| match read_message(bytes) {
+        Ok(Message::Timed(SearchTimes { curve: Some(curve), .. })) => curve.end().expanded == 802,
+        _ => false,
+    };
+    assert!(all[..timed.len()].iter().all(has_curve), "each with its curve");
     let weighed = Message::Weighed(Realm::Hash, u64::MAX);
     assert!(matches!(again(&weighed), Ok(Message::Weighed(Realm::Hash, u64::MAX))));
     let reason = "out of paper · 没有纸了".to_owned();

@@ -6,7 +6,7 @@
 use super::RaceMeasure;
 use crate::{
     app::Lane,
-    replay::{MarkKind, Recording, Sample, WorkCurve},
+    replay::{MarkKind, Recording, Sample, TimeCurve, WorkCurve},
 };
 
 /// Units of run time in a second. In so small a unit, times are whole numbers, which compare exactly, and the
@@ -31,8 +31,10 @@ enum CostUnit<'a> {
     LookUps,
     /// The work of its curve.
     Work(&'a WorkCurve),
-    /// So many picoseconds for a streamed second.
-    Time(f64),
+    /// The time of its curve.
+    Time(&'a TimeCurve),
+    /// So many picoseconds for a second of the recording, where there is no curve.
+    RecordedTime(f64),
     /// So many picoseconds for a look-up.
     LookUpTime(f64),
 }
@@ -47,7 +49,7 @@ impl<'a> CostCurve<'a> {
             RaceMeasure::Expansions => CostUnit::Expansions,
             RaceMeasure::Work => CostUnit::Work(lane.work.as_deref()?),
             RaceMeasure::RunTime if looks_up => CostUnit::LookUpTime(per_look_up(lane)?),
-            RaceMeasure::RunTime => CostUnit::Time(per_streamed_second(lane)?),
+            RaceMeasure::RunTime => time_unit(lane)?,
         };
         let start = if looks_up { first_look_up(recording) } else { 0 };
         Some(Self { recording, unit, start })
@@ -65,7 +67,8 @@ impl<'a> CostCurve<'a> {
             CostUnit::Expansions => tally.expanded,
             CostUnit::LookUps => tally.lookups,
             CostUnit::Work(curve) => curve.total(),
-            CostUnit::Time(_) => self.picoseconds_at(self.recording.len()),
+            CostUnit::Time(curve) => picoseconds_at(curve, tally.expanded),
+            CostUnit::RecordedTime(each) => self.recorded_time(each, self.recording.len()),
             CostUnit::LookUpTime(each) => (tally.lookups as f64 * each).round() as u64,
         }
     }
@@ -79,7 +82,8 @@ impl<'a> CostCurve<'a> {
             CostUnit::Expansions => self.expanded_at(moment),
             CostUnit::LookUps => self.look_ups_at(moment),
             CostUnit::Work(curve) => curve.work_at(self.done_at(moment)),
-            CostUnit::Time(_) => self.picoseconds_at(moment),
+            CostUnit::Time(curve) => picoseconds_at(curve, self.expanded_at(moment)),
+            CostUnit::RecordedTime(each) => self.recorded_time(each, moment),
             CostUnit::LookUpTime(each) => (self.look_ups_at(moment) as f64 * each).round() as u64,
         }
     }
@@ -94,7 +98,8 @@ impl<'a> CostCurve<'a> {
             CostUnit::Expansions => self.recording.moment_of_expansion(spent),
             CostUnit::LookUps => self.start + spent,
             CostUnit::Work(curve) => self.moment_of(curve.expanded_at(spent)),
-            CostUnit::Time(_) | CostUnit::LookUpTime(_) => self.last_affordable(spent),
+            CostUnit::Time(curve) => self.moment_of(expanded_within(curve, spent)),
+            CostUnit::RecordedTime(_) | CostUnit::LookUpTime(_) => self.last_affordable(spent),
         }
     }
 
@@ -103,7 +108,10 @@ impl<'a> CostCurve<'a> {
         match self.unit {
             CostUnit::Expansions => sample.expanded,
             CostUnit::Work(curve) => curve.work_at(sample.expanded),
-            CostUnit::LookUps | CostUnit::Time(_) | CostUnit::LookUpTime(_) => self.cost_at(sample.moment),
+            CostUnit::Time(curve) => picoseconds_at(curve, sample.expanded),
+            CostUnit::LookUps | CostUnit::RecordedTime(_) | CostUnit::LookUpTime(_) => {
+                self.cost_at(sample.moment)
+            }
         }
     }
 
@@ -129,12 +137,9 @@ impl<'a> CostCurve<'a> {
         moment.saturating_sub(self.start).min(self.recording.edge().tally.lookups)
     }
 
-    /// Streamed time, scaled so that it ends with the median run time.
-    fn picoseconds_at(&self, moment: u64) -> u64 {
-        match self.unit {
-            CostUnit::Time(each) => (self.recording.seconds_at(moment) * each).round() as u64,
-            CostUnit::Expansions | CostUnit::LookUps | CostUnit::Work(_) | CostUnit::LookUpTime(_) => 0,
-        }
+    /// Time inside the recorded search, so many picoseconds for a second.
+    fn recorded_time(&self, each: f64, moment: u64) -> u64 {
+        (self.recording.seconds_at(moment) * each).round() as u64
     }
 
     /// The last moment at which no more than this is spent. What is spent never falls, so it is found by
@@ -159,11 +164,33 @@ fn per_look_up(lane: &Lane) -> Option<f64> {
     Some(median * PICOSECONDS / lane.recording.edge().tally.lookups.max(1) as f64)
 }
 
-/// Picoseconds of run time for a second of streamed time; none where nothing was searched.
-fn per_streamed_second(lane: &Lane) -> Option<f64> {
-    let streamed = lane.recording.seconds_at(lane.recording.len());
+/// The curve that was measured. Without one the time of the recording is scaled so that it ends with the median run time;
+/// where nothing was searched, to nothing.
+fn time_unit(lane: &Lane) -> Option<CostUnit<'_>> {
     let median = lane.times?.search.median;
-    Some(if streamed > 0.0 { median * PICOSECONDS / streamed } else { 0.0 })
+    if let Some(curve) = &lane.time_curve {
+        return Some(CostUnit::Time(curve));
+    }
+    let recorded = lane.recording.seconds_at(lane.recording.len());
+    Some(CostUnit::RecordedTime(if recorded > 0.0 { median * PICOSECONDS / recorded } else { 0.0 }))
+}
+
+fn picoseconds_at(curve: &TimeCurve, expanded: u64) -> u64 {
+    (curve.seconds_at(expanded) * PICOSECONDS).round() as u64
+}
+
+/// The most boards that are expanded within so many picoseconds, which are fewer than those of all.
+fn expanded_within(curve: &TimeCurve, spent: u64) -> u64 {
+    let (mut done, mut beyond) = (0, curve.end().expanded);
+    while done + 1 < beyond {
+        let middle = u64::midpoint(done, beyond);
+        if picoseconds_at(curve, middle) <= spent {
+            done = middle;
+        } else {
+            beyond = middle;
+        }
+    }
+    done
 }
 
 /// The moment before the first look-up in a table; the end, as long as it is being built.

@@ -35,7 +35,7 @@ pub enum RaceMeasure {
     Expansions,
     /// Units of work, the same on every computer.
     Work,
-    /// Run time, in whole picoseconds: each lane's curve is scaled to its own median.
+    /// Run time, in whole picoseconds, on the curve that was measured for each lane.
     RunTime,
 }
 

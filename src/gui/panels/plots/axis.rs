@@ -1,10 +1,7 @@
 //! The axes of the plots: their scales, how far they reach, and how their values are written.
 
 use crate::{
-    app::{
-        Axis, PlotName,
-        view::{self, PlotTime},
-    },
+    app::{Axis, PlotName, view},
     gui::{PanelContext, widgets::plot::AxisScale},
     tell,
     words::figures,
@@ -57,6 +54,6 @@ pub fn reach(seconds: impl Iterator<Item = f64>) -> [f64; 2] {
 /// times, so that the two compare.
 pub fn seconds(context: &PanelContext<'_>) -> [f64; 2] {
     let plots = &context.view.plots;
-    let rows = tell::plots::timed(context.view).filter(|_| plots.clock == PlotTime::RunTime);
+    let rows = tell::plots::timed(context.view).filter(|_| plots.clock.is_run_time());
     reach(ends(&plots.expanded).chain(run_times(rows)))
 }

@@ -1,15 +1,16 @@
 //! What stands over and below a plot, and what can be pressed in it: the switch of its scale, the button back to the
 //! whole, the chips of its legend.
 
-use egui::{Align2, Id, Rect, Sense, pos2, vec2};
+use egui::{Align2, Id, Pos2, Rect, Sense, Vec2, pos2, vec2};
 
 use crate::{
     app::{Action, PlotName, Shown},
     gui::{
-        keys::caption,
+        keys::{binding, caption},
         kit::{Button, Canvas, Chosen, id},
         theme::{looks, sizes::plot::heading, space},
         widgets::{
+            marks::again_mark,
             plot::{self, AxisScale, EndChip, PlotHead, Zoom},
             segments::{self, Segment},
         },
@@ -28,8 +29,18 @@ pub fn plot_id(plot: PlotName) -> Id {
 }
 
 /// The words over a plot, each with its convention on hover, and at their right the switch of its scale.
-pub fn head(canvas: &mut Canvas<'_, '_>, rect: Rect, head: &PlotHead<'_>, plot: PlotName) {
-    let left = switch(canvas, rect, plot);
+pub fn head(
+    canvas: &mut Canvas<'_, '_>,
+    rect: Rect,
+    head: &PlotHead<'_>,
+    plot: PlotName,
+) -> plot::HeadPlaces {
+    let left = match (switch(canvas, rect, plot), plot) {
+        (left, PlotName::Frontier | PlotName::Expanded) => left,
+        (left, PlotName::Time) => {
+            measure_again(canvas, pos2(left - space::XS, rect.top() + heading::HEIGHT / 2.0))
+        }
+    };
     let (painter, accent) = (canvas.painter(), canvas.context.accent());
     let rect = rect.with_max_x(left - space::S + space::M);
     let places = plot::head(painter, rect, head, accent, canvas.palette());
@@ -39,6 +50,25 @@ pub fn head(canvas: &mut Canvas<'_, '_>, rect: Rect, head: &PlotHead<'_>, plot: 
         let response = canvas.ui.interact(place, plot_id(plot).with(name), Sense::hover());
         response.on_hover_text(hint);
     }
+    places
+}
+
+/// The button that measures all run times anew, with its right end at `end`; returns its left end.
+fn measure_again(canvas: &mut Canvas<'_, '_>, end: Pos2) -> f32 {
+    let (words, model) = (canvas.context.words, canvas.context.view.model);
+    let place = Align2::RIGHT_CENTER.anchor_size(end, Vec2::splat(looks::CORNER.height));
+    let what = canvas.say("plot-time-again");
+    let label = plots::done_in(words, PlotName::Time, &what);
+    let hint = canvas.context.hint_of("plot-time-again", const { binding("measure-again") });
+    let mut part = canvas.part();
+    if !model.can_measure_again() {
+        part.disable();
+    }
+    let canvas = &mut canvas.on(&mut part);
+    let button = Button::new(place, plot_id(PlotName::Time).with("again"), &label, &looks::CORNER).hint(hint);
+    let response = canvas.press(button, |ink| again_mark(canvas.painter(), place.center(), ink));
+    canvas.on_click(&response, Action::MeasureAgain);
+    place.left()
 }
 
 /// The switch between logarithmic and linear, at the right end of the head of `rect`; returns its left end.

@@ -1,16 +1,13 @@
 //! The second plot: how many boards have been expanded, over time.
 //!
-//! Its time is that inside the searches as they are recorded, until every median run time is measured; then each
-//! curve is stretched to end at its own. The name of the axis says which of the two it is.
+//! Its time is that inside the searches as they are recorded, until every run time is measured with its curve. The name
+//! of the axis says which of the two it is, and where the clock was too coarse for a curve.
 
 use egui::Rect;
 
 use super::{axis, curves};
 use crate::{
-    app::{
-        PlotName,
-        view::{PlotPlayhead, PlotTime},
-    },
+    app::{PlotName, view::PlotPlayhead},
     gui::{
         kit::Canvas,
         widgets::plot::{AxisScale, Curve, PlayheadLine, Scale},
@@ -41,8 +38,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
         tooltip: &|hovered| plots::expanded_point(context.words, hovered.value),
     };
     let frame = curves::show(canvas, rect, &curves);
-    if view.clock == PlotTime::RunTime && !curves.series.is_empty() {
-        frame.on_hover_text(context.words.say("plot-expanded-note"));
+    if view.clock.is_run_time() && !curves.series.is_empty() {
+        frame.on_hover_text(context.words.say(curves.axis.1));
     }
 }
 

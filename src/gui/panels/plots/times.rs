@@ -6,7 +6,7 @@ use super::{axis, controls};
 use crate::{
     app::{
         PlotName, Shown,
-        view::{PlotPlayhead, PlotTime, TimeSpread},
+        view::{PlotPlayhead, TimeSpread},
     },
     gui::{
         PanelContext,
@@ -14,7 +14,7 @@ use crate::{
         theme::{RealmMark, Type},
         widgets::{
             chip::Fill,
-            plot::{self, AxisScale, DotsKey, PlotHead, Scale, TimeDots},
+            plot::{self, AxisScale, DotsKey, HeadMark, PlotHead, Scale, TimeDots},
         },
     },
     tell::plots,
@@ -26,7 +26,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let view = &context.view.plots;
     let title = plots::title(context.words, PlotName::Time);
     let now = match view.expanded_playhead {
-        PlotPlayhead::Seconds(seconds) if view.clock == PlotTime::RunTime && !view.expanded.is_empty() => {
+        PlotPlayhead::Seconds(seconds) if view.clock.is_run_time() && !view.expanded.is_empty() => {
             Some(seconds)
         }
         PlotPlayhead::Seconds(_) | PlotPlayhead::Expansions(_) => None,
@@ -34,10 +34,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let chosen = view.times.iter().find(|row| row.realm == context.view.model.chosen);
     let median = chosen.and_then(|row| row.answer).map(|run_time| run_time.median);
     let value = median.map_or_else(String::new, figures::seconds);
-    let short = context.narrator().measured(context.words.say("plot-time-unit-short"));
-    let units = [plots::time_unit(context.narrator()), short];
-    let head = PlotHead { title: &title, units: &units.each_ref().map(String::as_str), value: &value };
-    controls::head(canvas, rect, &head, PlotName::Time);
+    let busy_note = plots::busy_note(context.narrator());
+    show_head(canvas, rect, &title, &value, busy_note.as_deref());
     let [least, most] = reach(context);
     let rows: Vec<plot::Spread> = view.times.iter().map(|spread| row(spread, context)).collect();
     let x = Scale::seconds(axis::axis_scale(context, PlotName::Time), least, most, &figures::tick);
@@ -53,6 +51,18 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
         dots.hovered.and_then(|mark| plots::timed(context.view).find(|row| is_of(row, mark)))
     {
         dots.response.on_hover_ui_at_pointer(|ui| tell(ui, spread, context));
+    }
+}
+
+/// The words over the plot. That the computer was busy is said by its mark, and is named there.
+fn show_head(canvas: &mut Canvas<'_, '_>, rect: Rect, title: &str, value: &str, busy_note: Option<&str>) {
+    let units = plots::time_units(canvas.context.narrator());
+    let mark = if busy_note.is_some() { HeadMark::Warning } else { HeadMark::Realm };
+    let units = units.each_ref().map(String::as_str);
+    let places =
+        controls::head(canvas, rect, &PlotHead { title, units: &units, value, mark }, PlotName::Time);
+    if let (Some(note), Some(place)) = (busy_note, places.mark) {
+        canvas.named(place, "busy computer", note).on_hover_text(note);
     }
 }
 
@@ -73,9 +83,11 @@ fn is_of(row: &TimeSpread, mark: RealmMark) -> bool {
 
 /// As far as the rows reach; with the curves of the second plot, where those show the same time.
 fn reach(context: &PanelContext<'_>) -> [f64; 2] {
-    match (context.view.plots.clock, axis::axis_scale(context, PlotName::Time)) {
-        (PlotTime::RunTime, AxisScale::Logarithmic) => axis::seconds(context),
-        _ => axis::reach(axis::run_times(plots::timed(context.view))),
+    let is_logarithmic = axis::axis_scale(context, PlotName::Time) == AxisScale::Logarithmic;
+    if context.view.plots.clock.is_run_time() && is_logarithmic {
+        axis::seconds(context)
+    } else {
+        axis::reach(axis::run_times(plots::timed(context.view)))
     }
 }
 

@@ -16,3 +16,11 @@ pub const CHIP: f32 = 18.0;
 pub const ACCENT_BAR: f32 = 3.0;
 /// The distance of a ring from its board.
 pub const RING: f32 = 3.0;
+
+/// An arrow that goes round.
+pub mod again {
+    /// Radius of its arc.
+    pub const RADIUS: f32 = 4.5;
+    /// Width of its head.
+    pub const HEAD: f32 = 6.0;
+}

@@ -2,8 +2,17 @@
 
 use egui::{Align2, Color32, CornerRadius, Painter, Rect, pos2, vec2};
 
-use crate::gui::theme::{Palette, Type, radius, sizes::plot::heading, space};
-use crate::gui::widgets::text::{left as line_from, line, width};
+use crate::gui::{
+    theme::{
+        Palette, Type, radius,
+        sizes::{self, plot::heading},
+        space,
+    },
+    widgets::{
+        marks::warning_mark,
+        text::{left as line_from, line, width},
+    },
+};
 
 /// A plot's words: what is drawn, and in which unit.
 #[derive(Clone, Copy, Debug)]
@@ -14,6 +23,17 @@ pub struct PlotHead<'a> {
     pub units: &'a [&'a str],
     /// The value at the playhead, already written; empty for none.
     pub value: &'a str,
+    /// What stands in front of it.
+    pub mark: HeadMark,
+}
+
+/// What stands in front of a value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HeadMark {
+    /// A square in the colour of the chosen realm.
+    Realm,
+    /// A sign that it is not to be trusted. The unit has the same colour.
+    Warning,
 }
 
 /// Where the words over a plot stand, each with a tooltip.
@@ -23,6 +43,8 @@ pub struct HeadPlaces {
     pub title: Rect,
     /// The value at the playhead.
     pub value: Rect,
+    /// The mark in front of it, if there is room for one.
+    pub mark: Option<Rect>,
 }
 
 /// Title and unit at the left, the value at the playhead at the right, on one baseline.
@@ -47,23 +69,34 @@ pub fn head(
     );
     let dot_room = heading::SWATCH + 2.0 * space::XS;
     let title_room = width(painter, head.title, Type::Title) + 2.0 * space::S + dot_room;
-    // A title that is whole is worth more than the square.
-    let has_dot = !head.value.is_empty() && title_room <= value.left() - left;
-    if has_dot {
-        let dot = pos2(value.left() - space::XS - heading::SWATCH / 2.0, y);
-        painter.rect_filled(
-            Rect::from_center_size(dot, vec2(heading::SWATCH, heading::SWATCH)),
-            CornerRadius::same(radius::XS),
-            accent,
-        );
+    // A title that is whole is worth more than the square, but not more than a warning.
+    let has_mark = match head.mark {
+        HeadMark::Realm => !head.value.is_empty() && title_room <= value.left() - left,
+        HeadMark::Warning => true,
+    };
+    let at = pos2(value.left() - space::XS - heading::SWATCH / 2.0, y);
+    let mark = has_mark.then(|| Rect::from_center_size(at, vec2(heading::SWATCH, heading::SWATCH)));
+    if let Some(mark) = mark {
+        show_mark(painter, mark, head.mark, accent, palette);
     }
-    let room = value.left() - left - if has_dot { dot_room } else { 0.0 } - space::S;
+    let room = value.left() - left - if has_mark { dot_room } else { 0.0 } - space::S;
     let start = pos2(left, y);
     let title = line(painter, start, Align2::LEFT_CENTER, head.title, Type::Title, palette.text, room);
     let after = pos2(title.right() + space::S, y + 0.5);
     let rest = room - title.width() - space::S;
     let fits = |unit: &&&str| width(painter, unit, Type::Caption) <= rest;
     let unit = head.units.iter().find(fits).copied().unwrap_or_default();
-    let unit = line_from(painter, after, unit, Type::Caption, palette.text_faint);
-    HeadPlaces { title: title.union(unit), value }
+    let ink = match head.mark {
+        HeadMark::Realm => palette.text_faint,
+        HeadMark::Warning => palette.warning,
+    };
+    let unit = line_from(painter, after, unit, Type::Caption, ink);
+    HeadPlaces { title: title.union(unit), value, mark }
+}
+
+fn show_mark(painter: &Painter, rect: Rect, mark: HeadMark, accent: Color32, palette: &Palette) {
+    match mark {
+        HeadMark::Realm => _ = painter.rect_filled(rect, CornerRadius::same(radius::XS), accent),
+        HeadMark::Warning => warning_mark(painter, rect.center(), sizes::marks::WARNING, palette),
+    }
 }

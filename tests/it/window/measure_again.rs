@@ -1,0 +1,75 @@
+//! A computer that was busy, as the window tells it, and run times that are measured again.
+
+use egui::Key;
+use eight_realms::{
+    app::{Action, MeasureNews, Times},
+    job::{MachineLoad, TimeSummary},
+    realm::Realm,
+    words::Language,
+};
+
+use super::test_window::TestWindow;
+
+/// No search is timed so often by itself: three times at the least, or once.
+const RUNS: u32 = 2;
+
+/// Realm 7 was timed while the computer did this.
+fn take_times(window: &mut TestWindow, machine_load: MachineLoad) {
+    let search = TimeSummary { median: 2.5, min: 1.0, max: 2.6, runs: RUNS };
+    let times = Times { search, lookup: None, machine_load };
+    window.act(Action::Measured(MeasureNews::Time(Realm::Heap, times, None)));
+}
+
+/// The same in a window that takes no other times.
+fn timed(language: Language, machine_load: MachineLoad) -> TestWindow {
+    let mut window = TestWindow::without_polling(language);
+    window.search();
+    take_times(&mut window, machine_load);
+    window
+}
+
+/// The sentences about a busy computer, line by line.
+fn busy_note(window: &TestWindow, first: &str) -> String {
+    [first.to_owned(), window.say("plot-time-busy-note")].join("\n")
+}
+
+#[test]
+fn a_busy_computer_is_told_over_the_third_plot_in_both_languages() {
+    for language in Language::ALL {
+        let window = timed(language, MachineLoad::Shared(0.253));
+        let args = [("realm", "7".into()), ("share", "25.3\u{2009}%".into())];
+        let shared = busy_note(&window, &window.words.tell("plot-time-busy-shared", &args));
+        assert!(window.shows(&shared), "{shared}: {:?}", window.texts());
+        let window = timed(language, MachineLoad::Uneven(2.46));
+        let args = [("realm", "7".into()), ("times", "2.5".into())];
+        let uneven = busy_note(&window, &window.words.tell("plot-time-busy-uneven", &args));
+        assert!(window.shows(&uneven), "{uneven}: {:?}", window.texts());
+        let window = timed(language, MachineLoad::Quiet);
+        assert!(!window.texts().iter().any(|text| text.contains(&window.say("plot-time-busy-note"))));
+    }
+}
+
+#[test]
+fn the_button_and_its_key_measure_again() {
+    for language in Language::ALL {
+        for by_key in [None, Some(Key::T)] {
+            let mut window = TestWindow::with_realm_7(language);
+            while !window.model().can_measure_again() {
+                window.wait(1);
+            }
+            take_times(&mut window, MachineLoad::Shared(0.25));
+            match by_key {
+                Some(key) => window.key(key),
+                None => {
+                    let args = [
+                        ("plot", window.say("plot-time").into()),
+                        ("what", window.say("plot-time-again").into()),
+                    ];
+                    window.press(&window.words.tell("plot-control", &args));
+                }
+            }
+            let runs = window.model().lane(Realm::Heap).times.map(|times| times.search.runs);
+            assert_ne!(runs, Some(RUNS), "{by_key:?}");
+        }
+    }
+}
