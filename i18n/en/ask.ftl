@@ -12,14 +12,18 @@
 ## What is asked
 
 ask-next = Which board is expanded next?
+ask-next-ties = Which board is expanded next? Of equal f the { $tie ->
+    [low-g] lowest
+   *[high-g] highest
+} g.
 ask-next-table = Which board is looked up next?
-ask-next-deep = What does the search do next?
+ask-next-deep = Which move is followed next, or does it go back?
 ask-fate = What becomes of the successor that { $move } makes?
 ask-value-start = What is { $what } of the start (h: { $heuristic })?
 ask-value-after = What is { $what } of the board that { $move } makes (h: { $heuristic })?
 ask-bound = What is the next bound?
-ask-meet = Will the two sides meet in this layer?
-ask-side = Which side is expanded next?
+ask-meet = A new layer begins: will the two sides meet in it?
+ask-side = A new layer begins: which side is expanded?
 ask-count = How many boards will it expand?
 ask-count-table = How many boards will it expand to build the table?
 ask-order-expansions = In which order will they finish, by boards expanded?
@@ -30,7 +34,7 @@ ask-heap-put = At which index of the heap does the board that { $move } makes en
 ask-heap-take = The first entry is taken: which board is on top afterwards?
 ask-bucket-put = Into which bucket does the board that { $move } makes go?
 ask-bucket-take = From which bucket is the next board taken?
-ask-frontier = How many boards wait after this expansion?
+ask-frontier = How large is the frontier after this expansion?
 ask-code = Which line of the source reports the next event?
 ask-over-start = Is h of the start more than its true distance (h: { $heuristic })?
 ask-over-after = After { $move }: is h ({ $heuristic }) more than the true distance?
@@ -168,8 +172,8 @@ ask-option-entered = entered
 ask-option-meets = meets the other side
 ask-option-duplicate = duplicate, discarded
 ask-option-parent = parent
-ask-option-improved = better path
-ask-option-reopened = reopened
+ask-option-improved = shorter path
+ask-option-reopened = shorter path, open again
 ask-option-pruned = pruned
 ask-option-forward = forward
 ask-option-backward = backward

@@ -11,14 +11,18 @@
 ## 问什么
 
 ask-next = 下一个扩展哪个局面？
+ask-next-ties = 下一个扩展哪个局面？f 并列时取 g { $tie ->
+    [low-g] 最小
+   *[high-g] 最大
+}的。
 ask-next-table = 下一个查哪个局面？
-ask-next-deep = 下一步做什么？
+ask-next-deep = 接下来沿哪一步深入，还是退回？
 ask-fate = 走 { $move } 得到的后继会怎样？
 ask-value-start = 起点的 { $what } 是多少（h：{ $heuristic }）？
 ask-value-after = 走 { $move } 得到的局面，{ $what } 是多少（h：{ $heuristic }）？
 ask-bound = 下一轮的阈值是多少？
-ask-meet = 这一层里两边会相遇吗？
-ask-side = 接下来扩展哪一边？
+ask-meet = 新的一层开始了：两边会在这一层相遇吗？
+ask-side = 新的一层开始了：扩展哪一边？
 ask-count = 一共会扩展多少个局面？
 ask-count-table = 打表一共会扩展多少个局面？
 ask-order-expansions = 按扩展数，它们按什么顺序完成？

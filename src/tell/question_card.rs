@@ -1,5 +1,7 @@
 //! What stands on the card of a question: the sentences about it, in its own past, and of its answer.
 
+use std::collections::BTreeMap;
+
 use crate::{
     app::{OpenQuestion, QuestionMode},
     ask::{FULL, Prediction, QuestionContext, QuestionKind, figures::pruned as pruned_f},
@@ -32,20 +34,22 @@ pub fn option(narrator: TextContext<'_>, question: &OpenQuestion, answer: &Predi
     sentences::label(narrator.words, answer, &context(narrator, question))
 }
 
-/// The most boards whose f is listed.
-const MOST_PRUNED: usize = 24;
-
-/// Of a question about the next bound, f of each board that was pruned in this iteration, the first one first: what the
-/// answer is found from.
+/// Of a question about the next bound, each f of boards that were pruned in this iteration, and how many there are of it:
+/// what the answer is found from.
 pub fn pruned(narrator: TextContext<'_>, question: &OpenQuestion) -> Option<String> {
     if question.question.kind != QuestionKind::Bound {
         return None;
     }
     let from = context(narrator, question);
     let all = pruned_f(&from);
-    let listed = all.iter().take(MOST_PRUNED).map(|f| figures::cost(*f, from.unit()));
-    let more = (all.len() > MOST_PRUNED).then(|| "…".to_owned());
-    let list = listed.chain(more).collect::<Vec<_>>().join("  ");
+    let mut counts: BTreeMap<u16, u64> = BTreeMap::new();
+    for f in &all {
+        *counts.entry(*f).or_default() += 1;
+    }
+    let each = counts
+        .into_iter()
+        .map(|(f, count)| format!("{} × {}", figures::cost(f, from.unit()), figures::grouped(count)));
+    let list = each.collect::<Vec<_>>().join("   ");
     Some(narrator.words.tell("question-pruned", &[("count", all.len().into()), ("list", list.into())]))
 }
 

@@ -11,7 +11,7 @@ use crate::{
     puzzle::{Board, Move},
     realm::Realm,
     trace::{Event, Side},
-    words::figures,
+    words::{figures, names},
 };
 
 /// How much room a note has.
@@ -131,19 +131,8 @@ pub fn path(narrator: TextContext<'_>) -> (Vec<Board>, String) {
 /// The order in which the moves of the blank are tried.
 pub fn move_order(narrator: TextContext<'_>) -> String {
     let order = narrator.view.model.settings.order.moves();
-    let letters = order.map(with_arrow).join(" ");
+    let letters = order.map(names::with_arrow).join(" ");
     narrator.words.tell("blank-moves", &[("order", letters.into())])
-}
-
-/// The letter of a move behind an arrow in the direction of the blank: that `u` is up need not be known.
-pub fn with_arrow(by: Move) -> String {
-    let arrow = match by {
-        Move::Up => '↑',
-        Move::Left => '←',
-        Move::Right => '→',
-        Move::Down => '↓',
-    };
-    format!("{arrow}{}", by.letter())
 }
 
 /// The message about how the figures over the board are counted; where there are none, what its colours are.

@@ -6,6 +6,7 @@
 use super::Words;
 use crate::{
     heuristic::HeuristicKind,
+    puzzle::Move,
     realm::{Realm, Settings},
 };
 
@@ -37,4 +38,15 @@ pub fn heuristic(words: &Words, kind: HeuristicKind) -> String {
 fn brief(words: &Words, kind: HeuristicKind) -> String {
     let weight = kind.weight().map_or_else(String::new, |weight| weight.to_string());
     words.tell(&format!("brief-heuristic-{}", kind.name()), &[("w", weight.into())])
+}
+
+/// The letter of a move behind an arrow in the direction of the blank: that `u` is up need not be known.
+pub fn with_arrow(by: Move) -> String {
+    let arrow = match by {
+        Move::Up => '↑',
+        Move::Left => '←',
+        Move::Right => '→',
+        Move::Down => '↓',
+    };
+    format!("{arrow}{}", by.letter())
 }

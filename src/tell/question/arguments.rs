@@ -3,14 +3,8 @@
 use crate::{
     ask::QuestionContext,
     heuristic::HeuristicKind,
-    puzzle::Move,
     words::{Arg, Words, figures, names},
 };
-
-/// The letter of a move.
-pub fn letter(by: Move) -> (&'static str, Arg<'static>) {
-    ("move", by.to_string().into())
-}
 
 /// The heuristic of the realm.
 pub fn heuristic(words: &Words, from: &QuestionContext<'_>) -> (&'static str, Arg<'static>) {

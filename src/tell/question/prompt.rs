@@ -1,9 +1,6 @@
 //! What is asked, in words.
 
-use super::{
-    arguments::{heuristic, letter},
-    order::prompt_of_order,
-};
+use super::{arguments::heuristic, order::prompt_of_order};
 use crate::{
     ask::{
         CostMeasure, ListOperation, Question, QuestionBoard, QuestionContext, QuestionKind, details,
@@ -11,14 +8,14 @@ use crate::{
     },
     realm::Waits,
     replay::Recording,
-    words::{Arg, Words},
+    words::{Arg, Words, names},
 };
 
 /// What is asked. Of the recording it tells no more than which successor comes next, where the question is about that.
 pub fn prompt(words: &Words, question: &Question, from: &QuestionContext<'_>, whole: &Recording) -> String {
-    let by = || successor(from, whole).map_or_else(String::new, |(by, _)| by.to_string());
+    let by = || successor(from, whole).map_or_else(String::new, |(by, _)| names::with_arrow(by));
     match question.kind {
-        QuestionKind::Next => words.say(next(from)),
+        QuestionKind::Next => next(words, from),
         QuestionKind::Fate => words.tell("ask-fate", &[("move", by().into())]),
         QuestionKind::Value => value(words, question, from),
         QuestionKind::Bound => words.say("ask-bound"),
@@ -47,11 +44,13 @@ pub fn prompt(words: &Words, question: &Question, from: &QuestionContext<'_>, wh
 }
 
 /// A table that is built is a queue; then it is looked up in.
-fn next(from: &QuestionContext<'_>) -> &'static str {
+fn next(words: &Words, from: &QuestionContext<'_>) -> String {
     match from.realm().waits() {
-        Waits::Deepening => "ask-next-deep",
-        Waits::Table if from.past.edge().tally.lookups > 0 => "ask-next-table",
-        Waits::Queue | Waits::Table | Waits::TwoQueues | Waits::OpenList(_) => "ask-next",
+        Waits::Deepening => words.say("ask-next-deep"),
+        Waits::Table if from.past.edge().tally.lookups > 0 => words.say("ask-next-table"),
+        Waits::Queue | Waits::Table | Waits::TwoQueues => words.say("ask-next"),
+        // What is set need not be guessed.
+        Waits::OpenList(_) => words.tell("ask-next-ties", &[("tie", from.settings.tie.name().into())]),
     }
 }
 
@@ -69,6 +68,8 @@ fn about_board(
 ) -> String {
     match board {
         QuestionBoard::Start => words.tell(of_start, figures),
-        QuestionBoard::After(by) => words.tell(of_successor, &[figures, &[letter(by)]].concat()),
+        QuestionBoard::After(by) => {
+            words.tell(of_successor, &[figures, &[("move", names::with_arrow(by).into())]].concat())
+        }
     }
 }

@@ -71,7 +71,7 @@ fn people_read_what_is_right_and_why() {
     is_answered(
         "ask 8r1:12357648x:5@e17~9a6b --kind next",
         &[
-            "Which board is expanded next?",
+            "Which board is expanded next? Of equal f the highest g.",
             "right: 123x57486",
             "half right: 1235x6478, 123576x48",
             "The search: Why this board: lowest f in the open list, 6; of those the highest g, 3.",
@@ -81,7 +81,7 @@ fn people_read_what_is_right_and_why() {
     is_answered(
         "ask 8r1:41325678x:8@e29~a069 --kind next",
         &[
-            "What does the search do next?",
+            "Which move is followed next, or does it go back?",
             "right: l",
             "The search: Kept: l gives g = 3 and h = 5; f = 8 is within the bound 8.",
             "l is the first, in the order ulrd, whose f is within the bound: f 8, bound 8.",

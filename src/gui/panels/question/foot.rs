@@ -122,14 +122,17 @@ fn show_verdict(canvas: &Canvas<'_, '_>, place: Rect, words: &str) {
     canvas.paragraph(place.with_min_y(place.top() + above), "question verdict", words, Type::Body);
 }
 
-/// That some boards are left out, and that a right one is among those that are there.
+/// That some boards are left out, and that a right one is among those that are there; of a number that is judged by its
+/// order of magnitude, how.
 fn show_candidates(canvas: &Canvas<'_, '_>, place: Rect, question: &OpenQuestion) {
-    let QuestionOptions::Boards { boards, waiting } = &question.options else { return };
-    if *waiting <= boards.len() {
-        return;
-    }
-    let (shown, all) = (boards.len() as u64, figures::grouped(*waiting as u64));
-    let words = canvas.tell("question-some", &[("shown", shown.into()), ("all", all.into())]);
+    let words = match &question.options {
+        QuestionOptions::Boards { boards, waiting } if *waiting > boards.len() => {
+            let (shown, all) = (boards.len() as u64, figures::grouped(*waiting as u64));
+            canvas.tell("question-some", &[("shown", shown.into()), ("all", all.into())])
+        }
+        QuestionOptions::Count if question.has_slider() => canvas.say("question-scored"),
+        _ => return,
+    };
     let at = pos2(place.right(), place.top() + sizes::FOOT / 2.0);
     let ink = canvas.palette().text_faint;
     let rect =

@@ -13,7 +13,7 @@ use crate::{
     },
     puzzle::Move,
     realm::Path,
-    tell,
+    words::names,
 };
 
 /// Draws them into `rect`, wrapped at its width.
@@ -40,7 +40,7 @@ fn show_letter(canvas: &mut Canvas<'_, '_>, place: Rect, number: usize, by: Move
     let words = canvas.tell("solution-place", &[("n", number.into()), ("total", total.into())]);
     let letter = by.letter().to_string();
     let label = format!("{words}: {letter}");
-    let hint = format!("{words}: {}", tell::stage::with_arrow(by));
+    let hint = format!("{words}: {}", names::with_arrow(by));
     let look = if number < step { &looks::PLAYED_LETTER } else { &looks::LETTER };
     let button = Button::new(place, id(("letter", number)), &label, look)
         .choice(Chosen::same(number, step))
