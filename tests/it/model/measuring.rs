@@ -4,8 +4,7 @@ use std::{collections::BTreeMap, sync::Arc};
 
 use eight_realms::{
     app::{
-        Action, CostCurve, MeasureNews, Model, PICOSECONDS, Preferences, RaceAction, RaceMeasure, StageTab,
-        Times,
+        Action, CostCurve, MeasureNews, Model, Preferences, RaceAction, RaceMeasure, StageTab, Times,
         view::{PlotTime, View},
     },
     job::{MachineLoad, TimeSummary},
@@ -19,6 +18,8 @@ use super::{
 };
 
 const SECONDS: f64 = 0.5;
+/// The unit of run time in a race.
+const PICOSECONDS: f64 = 1e12;
 
 /// Half of the time goes by within the first hundredth of the expansions.
 fn curve(expanded: u64) -> TimeCurve {
