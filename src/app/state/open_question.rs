@@ -242,6 +242,10 @@ impl OpenQuestion {
         let judged = if self.votes.is_some() { self.wrong_with_most_hands() } else { answer.clone() };
         let verdict = judged.as_ref().map_or(nothing, |answer| self.judge(answer));
         self.given = Some(GivenAnswer { answer: answer.clone(), verdict });
+        if let (Some(_), AnswerEntry::Option(chosen)) = (&self.votes, &mut self.entry) {
+            // It was the last hand's, and no answer of the class.
+            *chosen = None;
+        }
         let hands = |vote| self.votes.as_ref().map_or_else(Vec::new, |votes| votes.shown(vote));
         AnswerRecord {
             mode: self.mode.name(),

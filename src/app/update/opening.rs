@@ -49,14 +49,19 @@ fn set_puzzle(model: &mut Model, puzzle: Puzzle) -> Option<Effect> {
 }
 
 fn open_moment(model: &mut Model, line: MomentLine, effects: &mut Vec<Effect>) {
-    model.before.push(model.moment_line());
+    push_here(model);
     go_to(model, line, effects);
 }
 
-/// To a bookmark. What is undone leads back to the end, too.
-pub fn open_bookmark(model: &mut Model, line: MomentLine, effects: &mut Vec<Effect>) {
+/// What is undone leads back to the end, too.
+fn push_here(model: &mut Model) {
     let here = model.moment_line();
     model.before.push(MomentLine { place: here.place.or(Some(MomentPlace::End)), ..here });
+}
+
+/// To a bookmark.
+pub fn open_bookmark(model: &mut Model, line: MomentLine, effects: &mut Vec<Effect>) {
+    push_here(model);
     go_to(model, line, effects);
 }
 

@@ -34,15 +34,20 @@ pub(super) fn change(model: &mut Model, puzzle: Puzzle) -> Effect {
     runs::search_again(model)
 }
 
+/// Deals a board: any, or one at a distance.
+pub fn deal_for(model: &mut Model, action: &Action) -> Option<Effect> {
+    if let Action::DealAt(moves) = action { deal_at(model, *moves) } else { deal_random(model) }
+}
+
 /// A random start from which the goal can be reached.
-pub fn deal_random(model: &mut Model) -> Option<Effect> {
+fn deal_random(model: &mut Model) -> Option<Effect> {
     let board = model.dealer.solvable(model.puzzle.goal);
     let moves = model.distances.distance(&Puzzle::new(board, model.puzzle.goal))?;
     deal(model, board, moves)
 }
 
 /// A random start so many moves from the goal.
-pub fn deal_at(model: &mut Model, moves: u8) -> Option<Effect> {
+fn deal_at(model: &mut Model, moves: u8) -> Option<Effect> {
     let Model { distances: tables, dealer, puzzle, .. } = model;
     let Some(board) = tables.deal(dealer, puzzle.goal, moves) else {
         let deepest = tables.farthest(puzzle.goal);

@@ -3,8 +3,8 @@
 use super::playing;
 use crate::{
     app::{
-        CostCurve, InsideFace, Lane, Model, Notice, OpenQuestion, QuestionMode, RaceFace, RaceMeasure,
-        RunState, Sheet, StageTab,
+        CostCurve, InsideFace, Lane, Model, Notice, OpenQuestion, Projector, QuestionMode, RaceFace,
+        RaceMeasure, Reading, RunState, Sheet, StageTab,
         state::{BeforeQuestion, QuestionParts},
     },
     ask::{
@@ -152,6 +152,8 @@ pub fn parts_at(model: &Model, past: &Past, kind: QuestionKind) -> Option<Questi
             let settings = &model.settings;
             is_whole(lane) && !model.chosen.is_answered_by_parity(&model.puzzle, settings)
         }
+        // It is found by reading the source.
+        QuestionKind::Code => model.reading == Reading::Code && model.projector == Projector::Off,
         // That the goal is reached says that it can be.
         QuestionKind::Solvable => moment == 0,
         QuestionKind::Next
@@ -164,8 +166,7 @@ pub fn parts_at(model: &Model, past: &Past, kind: QuestionKind) -> Option<Questi
         | QuestionKind::Order
         | QuestionKind::Heap
         | QuestionKind::Bucket
-        | QuestionKind::Frontier
-        | QuestionKind::Code => true,
+        | QuestionKind::Frontier => true,
     };
     if !is_sensible || !kind.is_of(lane.recording.realm()) {
         return None;

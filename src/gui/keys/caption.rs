@@ -13,7 +13,7 @@ use super::{
     table::{binding, bindings},
 };
 use crate::{
-    app::{InsideFace, OpenQuestion, QuestionMode, StageTab, view::View},
+    app::{InsideFace, OpenQuestion, StageTab, view::View},
     realm::Realm,
     tell::control::Control::{self, EventForward, Forward, MarkForward, OperationForward, Play},
     words::Words,
@@ -104,21 +104,22 @@ fn of_question(question: &OpenQuestion, words: &Words, all: [String; 2]) -> [[St
     let (option, answer, unknown) = const { (binding("option"), binding("answer"), binding("unknown")) };
     let (leave, hands, again) = const { (binding("stop"), binding("hands"), binding("vote-again")) };
     let go_on = key(answer, "question-go-on");
+    let close = leave;
     let leave = key(leave, "question-leave");
-    match (question.is_open(), question.mode) {
+    match (question.is_open(), &question.votes) {
         (false, _) => {
             let (results, projector) = const { (binding("results"), binding("projector")) };
             let projector = [projector.caps(words), projector.does(words)];
-            [go_on, leave, key(results, "results"), projector, all]
+            [go_on, key(close, "close"), key(results, "results"), projector, all]
         }
-        (true, QuestionMode::Class) => [
+        (true, Some(_)) => [
             key(answer, "question-reveal"),
             key(option, "question-hint-hands"),
             key(hands, "question-hint-more-or-less"),
             key(again, "question-vote-again"),
             leave,
         ],
-        (true, QuestionMode::Off | QuestionMode::Alone) => [
+        (true, None) => [
             key(answer, "question-answer"),
             key(option, "question-hint-option"),
             key(unknown, "question-pass"),

@@ -3,7 +3,7 @@
 
 use egui::vec2;
 use eight_realms::{
-    app::{Action, Limits, QuestionAction, QuestionMode, Surroundings},
+    app::{Action, Limits, QuestionAction, QuestionMode, Reading, Surroundings},
     ask::QuestionKind,
     realm::Realm,
     words::Language,
@@ -45,6 +45,8 @@ fn read(screen: &mut Screen, kind: QuestionKind, realm: Realm, name: &str) {
     for moment in [0, 60] {
         screen.act(Action::Choose(realm));
         screen.act(Action::Seek(moment));
+        let reading = if kind == QuestionKind::Code { Reading::Code } else { Reading::Lesson };
+        screen.act(Action::Read(reading));
         screen.act(Action::Question(QuestionAction::Open(Some(kind))));
         if screen.application.model().questions.open().is_none() {
             continue;

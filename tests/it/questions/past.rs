@@ -6,7 +6,8 @@ use std::sync::Arc;
 use egui::vec2;
 use eight_realms::{
     app::{
-        Action, Animation, Limits, PlacesAction, QuestionAction, SettingsAction, Sheet, Shown, Surroundings,
+        Action, Animation, Limits, PlacesAction, QuestionAction, Reading, SettingsAction, Sheet, Shown,
+        Surroundings,
     },
     ask::{Prediction, QuestionKind},
     gui::picture,
@@ -73,6 +74,9 @@ fn ask(screen: &mut Screen, case: &Case) -> Option<(u64, String)> {
         screen.act(Action::Choose(realm));
     }
     screen.act(Action::Seek(case.from));
+    // The source is read where it is in question.
+    let reading = if case.kind == QuestionKind::Code { Reading::Code } else { Reading::Lesson };
+    screen.act(Action::Read(reading));
     screen.act(Action::Question(QuestionAction::Open(Some(case.kind))));
     let question = screen.application.model().questions.open()?;
     let moment = question.moment;

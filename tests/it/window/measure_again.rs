@@ -58,15 +58,14 @@ fn the_button_and_its_key_measure_again() {
                 window.wait(1);
             }
             take_times(&mut window, MachineLoad::Shared(0.25));
-            match by_key {
-                Some(key) => window.key(key),
-                None => {
-                    let args = [
-                        ("plot", window.say("plot-time").into()),
-                        ("what", window.say("plot-time-again").into()),
-                    ];
-                    window.press(&window.words.tell("plot-control", &args));
-                }
+            if let Some(key) = by_key {
+                window.key(key);
+            } else {
+                let args = [
+                    ("plot", window.say("plot-time").into()),
+                    ("what", window.say("plot-time-again").into()),
+                ];
+                window.press(&window.words.tell("plot-control", &args));
             }
             let runs = window.model().lane(Realm::Heap).times.map(|times| times.search.runs);
             assert_ne!(runs, Some(RUNS), "{by_key:?}");

@@ -67,10 +67,10 @@ const fn buttons(question: &OpenQuestion) -> &'static [FootButton] {
 /// Whether a button can be pressed now.
 fn is_of_use(question: &OpenQuestion, action: FootAction) -> bool {
     let FootAction::Question(action) = action else { return true };
-    let votes = question.votes.as_ref().map_or(0, Votes::votes);
+    let can_vote_again = |votes: &Votes| votes.votes() < Votes::MOST && votes.total(votes.votes() - 1) > 0;
     match action {
         QuestionAction::Confirm => question.can_be_answered(),
-        QuestionAction::VoteAgain => votes < Votes::MOST,
+        QuestionAction::VoteAgain => question.votes.as_ref().is_some_and(can_vote_again),
         QuestionAction::Lower(_) => question.entry.chosen().is_some(),
         _ => true,
     }
