@@ -66,17 +66,21 @@ pub fn empty_buffer() -> Buffer {
     Box::new([Event::Solved { cost: 0 }; BATCH])
 }
 
-/// The buffers that a search has sent, oldest first. Each is a box in an `Arc`, so that a full one is exchanged for a
-/// free one by a pointer.
+/// The buffers that a search has sent. Each is a box in an `Arc`, so that a full one is exchanged for a free one by a
+/// pointer.
 #[derive(Default)]
 pub struct Buffers {
+    /// Those that were read when this was last looked at, oldest first. The last one is used first: it is the one
+    /// that is most likely still in the processor's cache.
+    free: Vec<Arc<Buffer>>,
+    /// The others, oldest first.
     lent: VecDeque<Arc<Buffer>>,
 }
 
 impl Buffers {
     /// How many buffers are kept.
     pub fn lent(&self) -> usize {
-        self.lent.len()
+        self.free.len() + self.lent.len()
     }
 
     /// Makes a batch of the first `len` events of a buffer, and leaves another buffer in its place.
@@ -84,7 +88,7 @@ impl Buffers {
     /// # Panics
     /// Never: a buffer that is free has no other reference.
     pub fn exchange(&mut self, full: &mut Buffer, len: usize) -> Batch {
-        let buffer = match self.free() {
+        let buffer = match self.newest_free() {
             Some(mut free) => {
                 mem::swap(Arc::get_mut(&mut free).expect("this is the only reference to it"), full);
                 free
@@ -95,10 +99,14 @@ impl Buffers {
         Batch { buffer, len }
     }
 
-    /// The oldest buffer, if it is no longer read. If too many are still read, the oldest is dropped.
-    fn free(&mut self) -> Option<Arc<Buffer>> {
-        let is_free = Arc::get_mut(self.lent.front_mut()?).is_some();
-        let oldest = if is_free || self.lent.len() >= LENT { self.lent.pop_front() } else { None };
-        oldest.filter(|_| is_free)
+    /// Of the buffers that are no longer read the one sent last. If too many are still read, the oldest is dropped.
+    fn newest_free(&mut self) -> Option<Arc<Buffer>> {
+        while let Some(read) = self.lent.pop_front_if(|oldest| Arc::get_mut(oldest).is_some()) {
+            self.free.push(read);
+        }
+        if self.lent.len() >= LENT {
+            self.lent.pop_front();
+        }
+        self.free.pop()
     }
 }
