@@ -12,10 +12,10 @@
 ## What is asked
 
 ask-next = Which board is expanded next?
-ask-next-ties = Which board is expanded next? Of equal f the { $tie ->
+ask-next-ties = Which board is expanded next (of equal f the { $tie ->
     [low-g] lowest
    *[high-g] highest
-} g.
+} g)?
 ask-next-table = Which board is looked up next?
 ask-next-deep = Which move is followed next, or does it go back?
 ask-fate = What becomes of the successor that { $move } makes?

@@ -11,10 +11,10 @@
 ## 问什么
 
 ask-next = 下一个扩展哪个局面？
-ask-next-ties = 下一个扩展哪个局面？f 并列时取 g { $tie ->
+ask-next-ties = 下一个扩展哪个局面（f 并列时取 g { $tie ->
     [low-g] 最小
    *[high-g] 最大
-}的。
+}的）？
 ask-next-table = 下一个查哪个局面？
 ask-next-deep = 接下来沿哪一步深入，还是退回？
 ask-fate = 走 { $move } 得到的后继会怎样？

@@ -256,9 +256,8 @@ impl Model {
         let is_timing = matches!(self.measuring, Measuring::Running(Measurement::Time, _));
         let lanes = || self.requested_realms().map(|realm| self.lane(realm));
         let is_awaited = lanes().any(|lane| lane.awaits(Measurement::Time));
-        let has_been_tried =
-            |lane: &Lane| lane.times.is_some() || lane.unmeasurable.contains(&Measurement::Time);
-        self.questions.open().is_none() && !is_timing && !is_awaited && lanes().any(has_been_tried)
+        let is_over = |lane: &Lane| lane.times.is_some() || lane.unmeasurable.contains(&Measurement::Time);
+        self.questions.open().is_none() && !is_timing && !is_awaited && lanes().any(is_over)
     }
 
     /// The cost of a realm's lane in the race's measure.

@@ -9,7 +9,7 @@ use std::{hint::black_box, sync::Arc};
 
 use serde::{Deserialize, Serialize};
 
-use super::{MachineLoad, Runs, Search, TimeSummary, Timer, time_summary::Repeats};
+use super::{MachineLoad, Runs, Search, TimeSummary, Timer, time_summary::TimedRepeats};
 use crate::{
     realm::{Realm, Table},
     replay::TimeCurve,
@@ -55,16 +55,16 @@ pub fn measure<O: Observer + Copy>(
     let Search { realm, puzzle, settings, .. } = *search;
     let search_once = || realm.search(black_box(&puzzle), &settings, &mut { observer });
     let (repeats, lookup) = match search.kind() {
-        Kind::Parity => (Repeats::of_short(runs, clock, || Ok(black_box(&puzzle).is_solvable()))?, None),
+        Kind::Parity => (TimedRepeats::of_short(runs, clock, || Ok(black_box(&puzzle).is_solvable()))?, None),
         Kind::Table => table(search, runs, clock, observer)?,
-        Kind::Trivial => (Repeats::of_short(runs, clock, search_once)?, None),
-        Kind::Search => (Repeats::of(runs, clock, search_once)?, None),
+        Kind::Trivial => (TimedRepeats::of_short(runs, clock, search_once)?, None),
+        Kind::Search => (TimedRepeats::of(runs, clock, search_once)?, None),
     };
-    let lookup_load = lookup.as_ref().map_or(MachineLoad::Quiet, Repeats::machine_load);
+    let lookup_load = lookup.as_ref().map_or(MachineLoad::Quiet, TimedRepeats::machine_load);
     Ok(SearchTimes {
         realm,
         run_time: repeats.summary(),
-        lookup: lookup.as_ref().map(Repeats::summary),
+        lookup: lookup.as_ref().map(TimedRepeats::summary),
         machine_load: repeats.machine_load().or(lookup_load),
         curve: None,
     })
@@ -76,11 +76,12 @@ fn table<O: Observer + Copy>(
     runs: Runs,
     clock: &impl Timer,
     observer: O,
-) -> Result<(Repeats, Option<Repeats>), Stop> {
+) -> Result<(TimedRepeats, Option<TimedRepeats>), Stop> {
     let (start, goal, order) = (search.puzzle.start, search.puzzle.goal, search.settings.order);
-    let building = Repeats::of(runs, clock, || Table::build(black_box(goal), order, &mut { observer }))?;
+    let building = TimedRepeats::of(runs, clock, || Table::build(black_box(goal), order, &mut { observer }))?;
     let table = Table::build(goal, order, &mut { observer })?;
-    let lookup = Repeats::of_short(runs, clock, || table.path_from(black_box(start), &mut { observer }))?;
+    let lookup =
+        TimedRepeats::of_short(runs, clock, || table.path_from(black_box(start), &mut { observer }))?;
     Ok((building, Some(lookup)))
 }
 

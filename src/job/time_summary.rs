@@ -51,12 +51,12 @@ impl Runs {
 }
 
 /// The repeats of one act.
-pub(super) struct Repeats {
+pub(super) struct TimedRepeats {
     seconds: Vec<f64>,
     processor: ProcessorShares,
 }
 
-impl Repeats {
+impl TimedRepeats {
     /// Measures an act of some 10 µs or more, each time on its own; where the clock is coarse, in batches.
     ///
     /// # Errors

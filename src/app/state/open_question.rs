@@ -146,8 +146,10 @@ impl OpenQuestion {
 
     /// Whether it is about this recording; one about the order of realms is about all of the puzzle's.
     pub(in crate::app) fn is_about(&self, key: &RecordingKey) -> bool {
-        let realm = if self.order.is_some() { key.realm } else { self.key.realm };
-        *key == RecordingKey { realm, ..self.key }
+        *key == RecordingKey {
+            realm: if self.order.is_some() { key.realm } else { self.key.realm },
+            ..self.key
+        }
     }
 
     /// Whether it waits for its answer.
@@ -242,9 +244,9 @@ impl OpenQuestion {
         let judged = if self.votes.is_some() { self.wrong_with_most_hands() } else { answer.clone() };
         let verdict = judged.as_ref().map_or(nothing, |answer| self.judge(answer));
         self.given = Some(GivenAnswer { answer: answer.clone(), verdict });
-        if let (Some(_), AnswerEntry::Option(chosen)) = (&self.votes, &mut self.entry) {
-            // It was the last hand's, and no answer of the class.
-            *chosen = None;
+        // The last hand's option is no answer of the class.
+        if self.votes.is_some() {
+            self.entry.erase();
         }
         let hands = |vote| self.votes.as_ref().map_or_else(Vec::new, |votes| votes.shown(vote));
         AnswerRecord {
@@ -295,7 +297,7 @@ fn hidden_lanes(past: &Past) -> PerRealm<Lane> {
     lanes
 }
 
-/// The lanes of a window that knows nothing of any search yet.
+/// Those of a window that knows nothing.
 fn hidden_race() -> PerRealm<Lane> {
     PerRealm::from_fn(|realm| Lane { run: RunState::Running, ..Lane::of(realm) })
 }

@@ -8,7 +8,7 @@ use crate::gui::theme::{Palette, sizes::marks::again, stroke};
 
 /// Points of the arc of an arrow that goes round.
 const ARC: usize = 20;
-/// Turns of it, a share of a circle.
+/// Share of a circle that it is long.
 const ARC_TURNS: f32 = 0.8;
 
 /// A shaft and a full head along `direction` (a unit vector, y down), `size` points long around `at`;

@@ -71,7 +71,7 @@ fn people_read_what_is_right_and_why() {
     is_answered(
         "ask 8r1:12357648x:5@e17~9a6b --kind next",
         &[
-            "Which board is expanded next? Of equal f the highest g.",
+            "Which board is expanded next (of equal f the highest g)?",
             "right: 123x57486",
             "half right: 1235x6478, 123576x48",
             "The search: Why this board: lowest f in the open list, 6; of those the highest g, 3.",
