@@ -7,6 +7,7 @@ mod answer_entry;
 mod editor;
 mod examples;
 mod heuristics;
+mod hidden_lanes;
 mod inside;
 mod lane;
 mod limits;

@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use super::{AnswerEntry, InsideFace, Lane, QuestionMode, RecordingKey, RunState, StageTab, Votes};
+use super::{AnswerEntry, InsideFace, Lane, QuestionMode, RecordingKey, StageTab, Votes, hidden_lanes};
 use crate::{
     ask::{
         AnswerRecord, AnswerVerdict, OrderQuestion, Prediction, Question, QuestionBoard, QuestionKind,
@@ -13,7 +13,7 @@ use crate::{
     },
     heuristic::Unit,
     realm::{PerRealm, Realm},
-    replay::{Past, Playback, Playhead},
+    replay::{Past, Playback},
 };
 
 /// What the model shows while a question is open.
@@ -120,7 +120,7 @@ impl OpenQuestion {
         let QuestionParts { question, past, subject, options, unit, right, rivals, order, about } = parts;
         let entry = AnswerEntry::of(&options);
         let shows_hands = mode == QuestionMode::Class && matches!(entry, AnswerEntry::Option(_));
-        let hidden = if order.is_some() { hidden_race() } else { hidden_lanes(&past) };
+        let hidden = if order.is_some() { hidden_lanes::before_race() } else { hidden_lanes::of(&past) };
         Self {
             question,
             key,
@@ -146,10 +146,8 @@ impl OpenQuestion {
 
     /// Whether it is about this recording; one about the order of realms is about all of the puzzle's.
     pub(in crate::app) fn is_about(&self, key: &RecordingKey) -> bool {
-        *key == RecordingKey {
-            realm: if self.order.is_some() { key.realm } else { self.key.realm },
-            ..self.key
-        }
+        let realm = if self.order.is_some() { key.realm } else { self.key.realm };
+        *key == RecordingKey { realm, ..self.key }
     }
 
     /// Whether it waits for its answer.
@@ -282,22 +280,4 @@ impl OpenQuestion {
         });
         wrong.max_by_key(|(hands, _)| *hands).map(|(_, answer)| answer)
     }
-}
-
-/// The lanes of a window that knows no more than the past of one realm.
-fn hidden_lanes(past: &Past) -> PerRealm<Lane> {
-    let mut lanes = PerRealm::from_fn(Lane::of);
-    let lane = Lane {
-        recording: past.clone().into_recording(),
-        playhead: Playhead::at(past.len()),
-        run: RunState::Running,
-        ..Lane::of(past.realm())
-    };
-    *lanes.get_mut(past.realm()) = lane;
-    lanes
-}
-
-/// Those of a window that knows nothing.
-fn hidden_race() -> PerRealm<Lane> {
-    PerRealm::from_fn(|realm| Lane { run: RunState::Running, ..Lane::of(realm) })
 }
