@@ -33,11 +33,8 @@ pub fn judge(
     rivals: &[(Rival, Vec<Prediction>)],
 ) -> AnswerVerdict {
     let points = points(kind, answer, right);
-    // One that would itself be right explains no wrong answer.
-    let errs = |answers: &[Prediction]| answers.first().is_some_and(|first| !right.full.contains(first));
-    let is_of = |(_, answers): &&(Rival, Vec<Prediction>)| {
-        errs(answers) && answers.iter().any(|other| is_near(kind, answer, other))
-    };
+    let is_of =
+        |(_, answers): &&(Rival, Vec<Prediction>)| answers.iter().any(|other| is_near(kind, answer, other));
     let rival = rivals.iter().find(is_of).map(|(rival, _)| *rival);
     AnswerVerdict { points, rival: rival.filter(|_| points < FULL) }
 }

@@ -156,11 +156,13 @@ fn machine_load(words: &Words, row: &TimeSpread) -> Option<String> {
         MachineLoad::Quiet => None,
         MachineLoad::Shared(share) => {
             let share = figures::percent((share * 1000.0).round() as u64, 1000);
-            Some(words.tell("plot-time-busy-shared", &[realm, ("share", share.into())]))
+            let arguments = [realm, ("share", share.into())];
+            Some(words.tell("plot-time-busy-shared", &arguments))
         }
         MachineLoad::Uneven(times) => {
             let times = figures::tenths(times);
-            Some(words.tell("plot-time-busy-uneven", &[realm, ("times", times.into())]))
+            let arguments = [realm, ("times", times.into())];
+            Some(words.tell("plot-time-busy-uneven", &arguments))
         }
     }
 }

@@ -275,17 +275,6 @@ fn the_appearance_of_the_window_changes_and_no_search_with_it() {
 }
 
 #[test]
-fn a_sheet_opened_again_is_taken_away() {
-    let mut app = fresh();
-    for sheet in [Sheet::Keys, Sheet::Link, Sheet::Places, Sheet::Depth, Sheet::Results] {
-        app.act(Action::Open(sheet));
-        assert_eq!(app.model.sheet, sheet);
-        app.act(Action::Open(sheet));
-        assert_eq!(app.model.sheet, Sheet::None, "{sheet:?}");
-    }
-}
-
-#[test]
 fn speeds_stay_on_their_scale_whatever_was_stored() {
     let stored: Speed = serde_json::from_str("255").expect("a number");
     assert_eq!(stored.doubled(), Speed::UNLIMITED);

@@ -65,7 +65,7 @@ fn the_second_plot_the_playhead_and_the_race_have_the_clock_that_was_measured() 
 }
 
 #[test]
-fn one_curve_that_could_not_be_measured_is_told() {
+fn one_curve_that_could_not_be_measured_has_the_shape_of_the_recording() {
     let app = timed(|realm| realm != Realm::IdaStar);
     assert_eq!(View::of(&app.model).plots.clock, PlotTime::RecordedShape);
     let cost = CostCurve::of(app.model.lane(Realm::IdaStar), RaceMeasure::RunTime).expect("it is timed");

@@ -109,7 +109,8 @@ fn modifiers(held: KeyModifiers) -> Modifiers {
 
 #[test]
 fn every_key_of_the_table_does_what_it_says() {
-    for binding in bindings().filter(|binding| binding.name != "stop") {
+    // What takes things away, and what measures, have tests of their own.
+    for binding in bindings().filter(|binding| !matches!(binding.name, "stop" | "measure-again")) {
         let keys: Vec<Key> = match &binding.trigger {
             Trigger::Keys(_) | Trigger::Controls(_) => binding.keys(),
             Trigger::Stages => vec![Key::F1, Key::F2, Key::F3, Key::F4],

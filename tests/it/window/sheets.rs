@@ -107,6 +107,17 @@ fn a_sheet_keeps_the_keys_of_the_window_away() {
     assert_eq!(window.model().preferences.language, Language::Chinese);
 }
 
+#[test]
+fn a_sheet_opened_again_is_taken_away() {
+    let mut window = TestWindow::with_realm_7(Language::English);
+    for sheet in [Sheet::Keys, Sheet::Link, Sheet::Places, Sheet::Depth, Sheet::Results] {
+        for expected in [sheet, Sheet::None] {
+            window.act(Action::Open(sheet));
+            assert_eq!(window.model().sheet, expected, "{sheet:?}");
+        }
+    }
+}
+
 /// A board can be pasted whatever lies over the window, unless a field is being written in.
 #[test]
 fn a_sheet_lets_a_board_be_pasted() {
