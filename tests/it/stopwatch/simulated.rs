@@ -119,6 +119,7 @@ impl Observer for &SimulatedClock {
                 self.pass(self.cost(before).mul_f64(self.slower.get()));
                 self.most_readings.set(self.most_readings.get().max(self.readings.get()));
             }
+            Event::LookUp { .. } => self.pass(self.first),
             _ => {}
         }
         Ok(())
