@@ -93,7 +93,7 @@ fn measuring_again_replaces_times_and_curves_and_waits_until_nothing_else_is_mea
 }
 
 #[test]
-fn what_could_not_be_measured_is_tried_again() {
+fn what_could_not_be_measured_is_measured_once_more() {
     let mut app = fresh();
     let requests = app.settle();
     assert!(requests.iter().any(|request| matches!(request, Request::Time(_))));

@@ -34,7 +34,7 @@ fn busy_note(window: &TestWindow, first: &str) -> String {
 }
 
 #[test]
-fn a_busy_computer_is_told_over_the_third_plot_in_both_languages() {
+fn a_busy_computer_is_named_over_the_third_plot_in_both_languages() {
     for language in Language::ALL {
         let window = timed(language, MachineLoad::Shared(0.253));
         let args = [("realm", "7".into()), ("share", "25.3\u{2009}%".into())];
