@@ -213,9 +213,14 @@ fn expanded_curve(
     PlotCurve { realm, points: cache.expanded.get_mut(realm).get(key, points) }
 }
 
-/// Nothing but what was measured, on either axis.
+/// What was measured, on either axis; and before the first place, to which time passes evenly, as many points as make
+/// a line on a logarithmic one too.
 fn measured_points(curve: &TimeCurve) -> Arc<[[f64; 2]]> {
-    curve.samples().map(|at| [at.seconds, at.expanded as f64]).collect()
+    let first = curve.samples().next().map_or(0, |at| at.expanded);
+    let before = std::iter::successors(Some(1_u64), |expanded| Some(expanded * 2));
+    let before = before.take_while(|expanded| *expanded < first);
+    let before = before.map(|expanded| [curve.seconds_at(expanded), expanded as f64]);
+    before.chain(curve.samples().map(|at| [at.seconds, at.expanded as f64])).collect()
 }
 
 fn recorded_points(recording: &Recording, axis: Axis, stretch: f64) -> Arc<[[f64; 2]]> {
