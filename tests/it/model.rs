@@ -114,16 +114,20 @@ fn of_a_person() -> Vec<Action> {
     actions.extend([BoardRole::Start, BoardRole::Goal].map(Action::Edit));
     actions.push(Action::Trouble(Notice::NothingToPaste));
     actions.extend(with_boards());
-    let settings = [
+    actions.extend(each_setting().map(Action::Settings));
+    actions.extend(in_the_heuristics_tab().into_iter().map(Action::Heuristics));
+    actions
+}
+
+/// One action on each setting of the searches, and the one that resets them.
+fn each_setting() -> [SettingsAction; 5] {
+    [
         SettingsAction::Order("rdlu".parse().expect("an order")),
         SettingsAction::Tie(Tie::LowG),
         SettingsAction::TieOrder(TieOrder::Lifo),
         SettingsAction::Heuristic(Some(HeuristicKind::Misplaced)),
         SettingsAction::Reset,
-    ];
-    actions.extend(settings.map(Action::Settings));
-    actions.extend(in_the_heuristics_tab().into_iter().map(Action::Heuristics));
-    actions
+    ]
 }
 
 /// What is done to the board in the editor and to the solution.

@@ -5,9 +5,8 @@ use eight_realms::{
         Action, EXAMPLES, Notice, RunState, SettingsAction,
         view::{Phase, UnsolvableFace, View},
     },
-    heuristic::HeuristicKind,
     puzzle::{Board, BoardError, Puzzle},
-    realm::{ParityCheck, Realm, Settings, Tie, TieOrder},
+    realm::{ParityCheck, Realm, Settings, Tie},
     replay::{Direction, Stride},
     space::Distances,
     tell::{TextContext, unsolvable},
@@ -162,14 +161,7 @@ fn boards_are_dealt_solvable_and_as_far_away_as_requested() {
 #[test]
 fn each_setting_searches_again_once_and_the_same_setting_not_at_all() {
     let mut app = TestApp::with(near());
-    let settings = [
-        SettingsAction::Order("rdlu".parse().expect("an order")),
-        SettingsAction::Tie(Tie::LowG),
-        SettingsAction::TieOrder(TieOrder::Lifo),
-        SettingsAction::Heuristic(Some(HeuristicKind::Misplaced)),
-        SettingsAction::Reset,
-    ];
-    for setting in settings {
+    for setting in super::each_setting() {
         assert_eq!(app.act(Action::Settings(setting)), Some(Request::EndAll), "{setting:?}");
         assert_eq!(app.act(Action::Settings(setting)), None, "{setting:?}");
     }
