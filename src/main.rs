@@ -33,7 +33,7 @@ fn main() -> ExitCode {
         #[cfg(feature = "gui")]
         Request::Picture(request, language) => gui::picture::answer(&request, language),
         #[cfg(not(feature = "gui"))]
-        Request::Window(request) => cli::without_window(request),
+        Request::Window(request) => cli::without_window(request.language),
     }
 }
 

@@ -38,6 +38,7 @@ cli-install = These packages bring what is missing: { $command }
 cli-opengl = The window needs OpenGL 2, which is missing here or too old, as it often is over a remote desktop.
 cli-page = The same window as a page, for a browser: { $address }
 cli-sample = The sample, searched by all eight realms:
+cli-opened = { $start } → { $goal }, searched by all eight realms:
 cli-picture = The window as it would look, saved in this file:
 cli-no-display-named = no variable names a display (neither DISPLAY nor WAYLAND_DISPLAY is set)
 

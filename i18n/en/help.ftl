@@ -17,6 +17,7 @@ help-program = Watch eight searches solve the 8-puzzle, each adding one idea to 
 help-program-more =
     Without a command the window opens. A board is nine characters row by row:
     1 to 8 and one blank (x, X, 0, _ or .), as one argument or as nine.
+help-open = Open the window at a moment of a search, or with a puzzle
 help-solve = Solve one puzzle in one realm
 help-compare = Solve one puzzle in several realms: counts and times side by side
 help-judge = Answer an online judge's input: standard input to standard output
@@ -53,6 +54,9 @@ help-check-json =
     Write a JSON array of name, expected, found, ok
     and seconds
 help-format = The judge's format
+help-open-line =
+    The moment, such as 8r1:23415x768:7@e486, a puzzle alone,
+    or a text or an address with either
 help-line =
     The moment, such as 8r1:23415x768:7@e486, or a text
     or an address with it

@@ -38,6 +38,7 @@ cli-install = 缺的东西在这些软件包里：{ $command }
 cli-opengl = 窗口要用 `OpenGL` 2 来画；这里没有，或者版本太旧，在远程桌面上常常这样。
 cli-page = 同一个窗口也能当网页打开：{ $address }
 cli-sample = 例题，八境都搜一遍：
+cli-opened = { $start } → { $goal }，八境都搜一遍：
 cli-picture = 窗口的样子画在这个文件里：
 cli-no-display-named = 没有指明显示器（`DISPLAY` 和 `WAYLAND_DISPLAY` 都没有设置）
 

@@ -16,6 +16,7 @@ help-program = 看八种搜索解八数码，后一种总比前一种多一个�
 help-program-more =
     不写命令就打开窗口。局面是逐行写下的九个字符：1 到 8 和一个空格
     （x、X、0、_ 或 .），写成一个参数或九个参数都行。
+help-open = 打开窗口，直接到搜索的某个时刻或某道题
 help-solve = 用一个境解一道题
 help-compare = 用几个境解同一道题，计数和用时并排列出
 help-judge = 按评测格式作答：从标准输入到标准输出
@@ -52,6 +53,9 @@ help-check-json =
     输出 JSON 数组，各项有 `name`、`expected`、
     `found`、`ok`、`seconds`
 help-format = 评测格式
+help-open-line =
+    时刻，例如 `8r1:23415x768:7@e486`，
+    或只有题目；前后有别的文字、写成网址也行
 help-line =
     时刻，例如 `8r1:23415x768:7@e486`；
     前后有别的文字、写成网址也行

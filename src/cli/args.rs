@@ -51,6 +51,9 @@ pub struct Arguments {
 /// What the program can do besides its window.
 #[derive(Debug, Subcommand)]
 pub enum Command {
+    /// The window, at a moment.
+    #[command(about = "help-open")]
+    Open(OpenArgs),
     /// A row.
     #[command(about = "help-solve")]
     Solve(SolveArgs),
@@ -151,6 +154,14 @@ pub struct CompareArgs {
     /// Instead of the table.
     #[arg(long, conflicts_with = "json", help = "help-csv")]
     pub csv: bool,
+}
+
+/// What the window opens with.
+#[derive(Debug, Args)]
+pub struct OpenArgs {
+    /// All that is not an option, to be joined: a sentence may stand around the line.
+    #[arg(value_name = "LINE", required = true, num_args = 1.., help = "help-open-line")]
+    pub line: Vec<String>,
 }
 
 /// How much to check.

@@ -43,17 +43,29 @@ pub use question_fault::QuestionFault;
 #[cfg(feature = "gui")]
 pub(crate) use rows::rows;
 
-use crate::words::{Language, Words};
+use crate::{
+    replay::moment::{self, Opening},
+    words::{Language, Words},
+};
 
 /// What remains to be done after the command line.
 pub enum Request {
-    /// To open the window. If none can be opened, that is reported in the requested language, if there is one.
-    Window(Option<Language>),
+    /// To open the window.
+    Window(WindowRequest),
     /// To draw the window into a file, and to report in this language if that cannot be done.
     #[cfg(feature = "gui")]
     Picture(PictureRequest, Language),
     /// Nothing more: a command has been carried out.
     Done(ExitCode),
+}
+
+/// The window, as the command line asks for it.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct WindowRequest {
+    /// In which it is reported that no window can be opened; nothing stands for that of the window.
+    pub language: Option<Language>,
+    /// What it opens with; nothing stands for the sample.
+    pub opening: Option<Opening>,
 }
 
 /// Reads the arguments and carries out the command they name, unless it is one that needs the window's parts.
@@ -103,7 +115,14 @@ fn report(words: &Words, error: &Error) -> ExitCode {
 fn carry_out(language: Language, arguments: Arguments) -> Request {
     let words = || Words::for_documents(language);
     let outcome = match arguments.command {
-        None => return Request::Window(arguments.language),
+        None => return Request::Window(WindowRequest { language: arguments.language, opening: None }),
+        Some(Command::Open(args)) => match opening(&args.line) {
+            Ok(opening) => {
+                let opening = Some(opening);
+                return Request::Window(WindowRequest { language: arguments.language, opening });
+            }
+            Err(failure) => Err(failure),
+        },
         #[cfg(feature = "gui")]
         Some(Command::Picture(request)) => return Request::Picture(request, language),
         Some(Command::Solve(args)) => solve::run(words, &args),
@@ -114,6 +133,12 @@ fn carry_out(language: Language, arguments: Arguments) -> Request {
         Some(Command::Help(_)) => Ok(()),
     };
     Request::Done(code_of(words, outcome))
+}
+
+/// What the window opens with: a moment, or a puzzle alone.
+fn opening(line: &[String]) -> Result<Opening, Failure> {
+    let text = line.join(" ");
+    moment::read(&text).map_err(|error| Failure::Line { text, error })
 }
 
 /// Reports that this program has no window, which is all it can do when one is requested.

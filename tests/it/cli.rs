@@ -6,6 +6,7 @@ mod compare;
 mod help;
 mod judge;
 mod language;
+mod open;
 pub mod program;
 mod solve;
 mod usage;

@@ -74,8 +74,13 @@ fn program(folder: &Path, display: &[(&str, &str)]) -> Output {
     program_in("en_GB.UTF-8", folder, display)
 }
 
-/// The same on a system with this locale. Preferences of the user who runs the tests are not read.
+/// The same on a system with this locale.
 fn program_in(locale: &str, folder: &Path, display: &[(&str, &str)]) -> Output {
+    program_with(&[], locale, folder, display)
+}
+
+/// The same with arguments. Preferences of the user who runs the tests are not read.
+fn program_with(arguments: &[&str], locale: &str, folder: &Path, display: &[(&str, &str)]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_eight-realms"));
     for name in ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"] {
         command.env_remove(name);
@@ -85,6 +90,7 @@ fn program_in(locale: &str, folder: &Path, display: &[(&str, &str)]) -> Output {
         .env("LC_ALL", locale)
         .env("XDG_DATA_HOME", folder)
         .current_dir(folder)
+        .args(arguments)
         .envs(display.iter().copied())
         .output()
         .expect("the program runs")
@@ -127,6 +133,22 @@ fn the_message_is_in_the_language_of_the_user() {
     fs::write(settings.join("settings.json"), "{\"language\": \"Chinese\"}").expect("so can a file");
     let output = program(&chosen, &[]);
     assert!(String::from_utf8_lossy(&output.stderr).starts_with(expected));
+}
+
+/// What was to be opened is compared and drawn, and not the sample.
+#[test]
+fn the_answer_is_about_the_puzzle_that_was_to_be_opened() {
+    let folder = folder("no-variable-with-a-moment");
+    let output = program_with(&["open", "8r1:41325678x:7@e12~de69"], "C", &folder, &[]);
+    let stdout = String::from_utf8_lossy(&output.stdout);
+    assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+    assert!(
+        stdout.starts_with("4 1 3 2 5 6 7 8 x → 1 2 3 4 5 6 7 8 x, searched by all eight realms:\n"),
+        "{stdout}"
+    );
+    assert!(!stdout.contains("20,907"), "{stdout}");
+    let opening = image::open(folder.join("eight-realms.png")).expect("a picture lies there");
+    assert_eq!([opening.width(), opening.height()], [1440, 900]);
 }
 
 /// The page that the link of the window leads to, where one is set.

@@ -12,7 +12,9 @@ use crate::{
     app::{Example, PageAddress, Theme},
     cli::{self, Failure},
     job::Runs,
+    puzzle::Puzzle,
     realm::{Realm, Settings},
+    replay::moment::Opening,
     report::several,
     words::{Language, Words},
 };
@@ -104,10 +106,10 @@ pub enum Recipient {
 }
 
 /// Gives this recipient the reason in this language, the page that a browser can open instead, if one is known, and the
-/// comparison and a picture. Succeeds unless even that cannot be written.
+/// comparison and a picture of what the window would have opened with. Succeeds unless even that cannot be written.
 pub fn answer(
     obstacle: &Obstacle,
-    language: Language,
+    (language, opening): (Language, Option<&Opening>),
     page: Option<&PageAddress>,
     recipient: Recipient,
 ) -> ExitCode {
@@ -119,42 +121,53 @@ pub fn answer(
             for notice in &notices {
                 cli::notice(notice);
             }
-            print(&words, language)
+            print(&words, language, opening)
         }
-        Recipient::Desktop => open(&notices, &words, language),
+        Recipient::Desktop => open(&notices, &words, language, opening),
     };
     cli::code_of(|| words, outcome)
 }
 
 /// The table, and the absolute path of the picture on the last line.
-fn print(words: &Words, language: Language) -> Result<(), Failure> {
-    cli::answer(&table(words))?;
-    cli::answer(&picture(words, language)?)
+fn print(words: &Words, language: Language, opening: Option<&Opening>) -> Result<(), Failure> {
+    cli::answer(&table(words, opening))?;
+    cli::answer(&picture(words, language, opening)?)
 }
 
 /// The same below the reasons, in a file that is opened at once.
-fn open(notices: &[String], words: &Words, language: Language) -> Result<(), Failure> {
-    let (table, picture) = (table(words), picture(words, language)?);
+fn open(
+    notices: &[String],
+    words: &Words,
+    language: Language,
+    opening: Option<&Opening>,
+) -> Result<(), Failure> {
+    let (table, picture) = (table(words, opening), picture(words, language, opening)?);
     let file = env::temp_dir().join(TEXT_FILE);
     fs::write(&file, format!("{BYTE_ORDER_MARK}{}\n\n{table}\n{picture}", notices.join("\n")))?;
     Command::new(EDITOR).arg(file).spawn()?;
     Ok(())
 }
 
-fn table(words: &Words) -> String {
-    format!("{}\n{}\n", words.say("cli-sample"), sample(words))
+/// The sample, or the puzzle that the window would have opened with, searched by the eight realms of the ladder.
+fn table(words: &Words, opening: Option<&Opening>) -> String {
+    let (title, puzzle, settings) = match opening {
+        None => (words.say("cli-sample"), Example::sample(), Settings::default()),
+        Some(Opening::Puzzle(puzzle)) => (title_of(words, puzzle), *puzzle, Settings::default()),
+        Some(Opening::Moment(line)) => (title_of(words, &line.puzzle), line.puzzle, line.settings),
+    };
+    let rows = cli::rows(words, &Realm::LADDER, &puzzle, &settings, Runs::Enough);
+    format!("{title}\n{}\n", several(words, &rows))
 }
 
-fn picture(words: &Words, language: Language) -> io::Result<String> {
+fn title_of(words: &Words, puzzle: &Puzzle) -> String {
+    let (start, goal) = (puzzle.start.to_string(), puzzle.goal.to_string());
+    words.tell("cli-opened", &[("start", start.into()), ("goal", goal.into())])
+}
+
+fn picture(words: &Words, language: Language, opening: Option<&Opening>) -> io::Result<String> {
     let options = PictureOptions { size: SIZE, language, theme: Theme::Dark };
-    let file = write_somewhere(&options)?;
+    let file = write_somewhere(&options, opening)?;
     Ok(format!("{}\n{}\n", words.say("cli-picture"), file.display()))
-}
-
-/// The sample, searched by the eight realms of the ladder.
-fn sample(words: &Words) -> String {
-    let rows = cli::rows(words, &Realm::LADDER, &Example::sample(), &Settings::default(), Runs::Enough);
-    several(words, &rows)
 }
 
 /// Why there is no window, and what helps, a sentence each.
@@ -172,8 +185,8 @@ pub fn reasons(words: &Words, obstacle: &Obstacle) -> Vec<String> {
 }
 
 /// Into the current folder, or, where that cannot be written, into the temporary one.
-fn write_somewhere(options: &PictureOptions) -> io::Result<PathBuf> {
-    let image = picture::opening(options);
+fn write_somewhere(options: &PictureOptions, opening: Option<&Opening>) -> io::Result<PathBuf> {
+    let image = picture::opening(options, opening.copied());
     let here = env::current_dir().map(|folder| folder.join(FILE));
     here.and_then(|file| picture::save(&image, &file))
         .or_else(|_| picture::save(&image, &env::temp_dir().join(FILE)))

@@ -11,13 +11,14 @@ use egui::{Vec2, vec2};
 use image::RgbaImage;
 
 use crate::{
-    app::{Preferences, Theme},
+    app::{Model, Preferences, Theme},
     cli::{self, Failure, PictureRequest},
     gui::{
         Application,
         fonts::install_fonts,
         raster::{png, render_app},
     },
+    replay::moment::Opening,
     words::{Language, Words},
     worker,
 };
@@ -36,11 +37,12 @@ pub struct PictureOptions {
     pub theme: Theme,
 }
 
-/// The opening window after all eight searches and their run times.
-pub fn opening(options: &PictureOptions) -> RgbaImage {
+/// The window as it opens, with the sample or with something else, after all eight searches and their run times.
+pub fn opening(options: &PictureOptions, opening: Option<Opening>) -> RgbaImage {
     let preferences =
         Preferences { language: options.language, theme: options.theme, ..Preferences::default() };
-    let mut application = Application::new(preferences, 0, Arc::new(|| {}));
+    let model = Model::new(preferences, 0).opened_with(opening);
+    let mut application = Application::of(model, Arc::new(|| {}));
     finish(&mut application);
     let [width, height] = options.size.map(|side| side as f32);
     draw(&mut application, vec2(width, height), 1.0)
@@ -50,7 +52,8 @@ pub fn opening(options: &PictureOptions) -> RgbaImage {
 /// the reason is printed in this language.
 pub fn answer(request: &PictureRequest, language: Language) -> ExitCode {
     let size = [request.size.width, request.size.height];
-    let image = opening(&PictureOptions { size, language: request.language, theme: request.theme });
+    let options = PictureOptions { size, language: request.language, theme: request.theme };
+    let image = opening(&options, None);
     let saved = save(&image, &request.file).map_err(|error| Failure::Write(about(&request.file, &error)));
     let words = || Words::for_documents(language);
     cli::code_of(words, saved.and_then(|file| cli::answer(&format!("{}\n", file.display()))))

@@ -21,9 +21,9 @@ use super::{
 };
 use crate::{
     app::{Action, Notice, Theme},
-    cli,
+    cli::{self, WindowRequest},
     gui::{Application, app_icon, fonts::install_fonts, theme::LEAST_WINDOW, touch::LongPress},
-    words::Language,
+    replay::moment::Opening,
     worker::MemoryProbe,
 };
 
@@ -76,12 +76,13 @@ impl eframe::App for Window {
     }
 }
 
-/// Opens the window, and returns when it is closed. Where none can be opened, gives this recipient the reason, the comparison
-/// and a picture, in the requested language, or else in that of the window.
-pub fn open(requested: Option<Language>, recipient: Recipient) -> ExitCode {
+/// Opens the window with what is requested, and returns when it is closed. Where none can be opened, gives this recipient the
+/// reason, the comparison and a picture, in the requested language, or else in that of the window.
+pub fn open(request: WindowRequest, recipient: Recipient) -> ExitCode {
     let panic_message = Arc::new(Mutex::new(String::new()));
     hook_panics(&panic_message);
-    let result = catch_unwind(AssertUnwindSafe(|| eframe::run_native(NAME, options(), Box::new(create))));
+    let create = Box::new(move |creation: &CreationContext<'_>| create(creation, request.opening));
+    let result = catch_unwind(AssertUnwindSafe(|| eframe::run_native(NAME, options(), create)));
     let is_open = OPENED.load(Ordering::Relaxed);
     let is_lost = is_open && matches!(&result, Ok(Err(error)) if is_loop_exit(error));
     display_lost::report();
@@ -94,21 +95,22 @@ pub fn open(requested: Option<Language>, recipient: Recipient) -> ExitCode {
         }
         Err(_) if is_open => ExitCode::FAILURE,
         Ok(Err(error)) => {
-            without_window(&Obstacle::of(&error.to_string(), DisplayVariable::now()), requested, recipient)
+            without_window(&Obstacle::of(&error.to_string(), DisplayVariable::now()), request, recipient)
         }
         Err(_) => {
             let words = panic_message.lock().map(|words| words.clone()).unwrap_or_default();
-            without_window(&Obstacle::of(&words, DisplayVariable::now()), requested, recipient)
+            without_window(&Obstacle::of(&words, DisplayVariable::now()), request, recipient)
         }
     }
 }
 
 /// Answers in the requested language, or in the one that the window has, or would have, and names the page that links
 /// lead to, if one is set.
-fn without_window(obstacle: &Obstacle, requested: Option<Language>, recipient: Recipient) -> ExitCode {
+fn without_window(obstacle: &Obstacle, request: WindowRequest, recipient: Recipient) -> ExitCode {
     let preferences = Store::open(storage_dir(NAME)).0.preferences_or_usual(Theme::default);
-    let language = requested.unwrap_or(preferences.language);
-    no_display::answer(obstacle, language, preferences.link_base.as_ref(), recipient)
+    let language = request.language.unwrap_or(preferences.language);
+    let opening = request.opening.as_ref();
+    no_display::answer(obstacle, (language, opening), preferences.link_base.as_ref(), recipient)
 }
 
 /// A panic before there is a window is not printed: its message is kept for the reason. Any later one is
@@ -148,7 +150,7 @@ fn icon() -> IconData {
 type Created = Result<Box<dyn eframe::App>, Box<dyn std::error::Error + Send + Sync>>;
 
 #[expect(clippy::unnecessary_wraps, reason = "eframe asks for a result")]
-fn create(creation: &CreationContext<'_>) -> Created {
+fn create(creation: &CreationContext<'_>, opening: Option<Opening>) -> Created {
     OPENED.store(true, Ordering::Relaxed);
     install_fonts(&creation.egui_ctx);
     LongPress::install(&creation.egui_ctx);
@@ -158,7 +160,7 @@ fn create(creation: &CreationContext<'_>) -> Created {
     let window = window.and_then(|(folder, storage)| check_window(folder, storage));
     let earlier = creation.storage.and_then(|storage| storage.get_string(EARLIER));
     let desktop = Desktop::new(folder, earlier.as_deref(), &creation.egui_ctx);
-    let application = Application::on(desktop, &creation.egui_ctx, rand::random(), None);
+    let application = Application::on(desktop, &creation.egui_ctx, rand::random(), opening);
     let application = application.with_probe(MemoryProbe::of_this_program().ok());
     Ok(Box::new(Window { application, waiting: window }))
 }
