@@ -70,6 +70,18 @@ impl Driver {
         fs::read_to_string(self.home.join("eight-realms").join(file)).expect("it was kept")
     }
 
+    /// The text of a file in the home of the person, as soon as it is there.
+    pub fn text_at_home(&self, file: &str) -> String {
+        let (started, path) = (Instant::now(), self.home.join(file));
+        loop {
+            match fs::read_to_string(&path) {
+                Ok(text) if !text.is_empty() => return text,
+                _ => assert!(started.elapsed() < PATIENCE, "{} is not written", path.display()),
+            }
+            thread::sleep(Duration::from_millis(50));
+        }
+    }
+
     /// Waits until something has this label.
     pub fn wait_for(&mut self, label: &str) {
         self.wait(label, |nodes| nodes.iter().any(|node| node.label() == Some(label)));

@@ -10,6 +10,7 @@ mod driver;
 mod fonts;
 mod lost_display;
 mod missing_library;
+mod question;
 
 use std::{fs, time::Duration};
 
