@@ -11,8 +11,8 @@ lists-comparisons = { $all ->
 }
 lists-comparisons-note = Entries of the heap compared at this event, two at a time: by f, then g, then number
 lists-exchanges = { $all ->
-    [one] 1 exchange
-   *[other] { $all } exchanges
+    [one] 1 swap
+   *[other] { $all } swaps
 }
 lists-exchanges-note = Entries moved into the gap at this event. Thick lines: down in the realm's colour, up in the colour of open boards.
 lists-dropped = { $entries ->
@@ -44,10 +44,10 @@ lists-bucket = f { $f }, g { $g }: { $entries ->
 lists-buckets-words = Buckets with entries: { $buckets }. { $list }
 lists-pointer-note = All buckets before this one are empty: here the next lowest entry is looked for first.
 lists-looks = { $all ->
-    [one] 1 bucket looked at
-   *[other] { $all } buckets looked at
+    [one] 1 bucket examined
+   *[other] { $all } buckets examined
 }
-lists-looks-note = Buckets looked at during this event, the one where the entry is found included
+lists-looks-note = Buckets examined during this event, the one where the entry is found included
 lists-queue = Queue
 lists-queue-of = f { $f }, g { $g }: { $entries }
 lists-queue-note-fifo = All entries with this f and g, the oldest first. The oldest is taken out first; a new one goes to the end. Pale: void.
@@ -80,7 +80,7 @@ lists-look-up-note = A board is looked up in the tree of its own side, and if it
 lists-met = first meeting
 lists-met-note = The first board that both sides have reached: its g from the start and its g from the goal add up to the length of the path.
 lists-comparisons-of = { $done } of { $all } comparisons
-lists-exchanges-of = { $done } of { $all } exchanges
-lists-looks-of = { $done } of { $all } buckets looked at
+lists-exchanges-of = { $done } of { $all } swaps
+lists-looks-of = { $done } of { $all } buckets examined
 lists-part-g = g
 lists-part-h = h

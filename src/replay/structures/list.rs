@@ -41,6 +41,12 @@ impl ListMoment {
         content
     }
 
+    /// Whether the event takes out the entry that lies last, so that there is no gap.
+    pub fn takes_last(&self) -> bool {
+        let number = |entry: Option<&ListEntry>| entry.map(|entry| entry.number);
+        self.taken.is_some() && number(self.before.last()) == number(self.taken.as_ref())
+    }
+
     /// The top four levels of a heap after the event.
     pub fn top(&self) -> HeapTop {
         let top = self.after.iter().take(TOP);

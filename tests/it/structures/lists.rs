@@ -108,6 +108,14 @@ fn a_scan_reads_every_entry_and_finds_what_the_search_expands() {
             assert_eq!(entries[least as usize], taken, "{case} at {}", shown.moment);
             assert_eq!(taken.entry.board, taken_board(case, &shown), "{case} at {}", shown.moment);
             assert!(entries.iter().all(|entry| entry.entry.f >= taken.entry.f));
+            let fills =
+                shown.operations.iter().any(|operation| matches!(operation, Operation::GapFilled { .. }));
+            assert_eq!(
+                list(&shown).takes_last(),
+                !fills,
+                "{case} at {}: the last entry fills no gap",
+                shown.moment
+            );
         }
     });
 }

@@ -31,6 +31,9 @@ const NOT_ENGLISH: &[&str] = &[
     // iteration
     "|round|",
     "|rounds|",
+    // swapped entries of a heap
+    "|exchange|",
+    "|exchanges|",
     // lookup, operations, must-expand, standard, default
     "look-up",
     "counted work",

@@ -5,13 +5,13 @@
 //!  Ordered set  1 425 strings   new: inserted                     31 898 string comparisons
 //! ```
 
-use egui::{Align2, Rect, pos2};
+use egui::{Align2, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use super::{ShownStructure, note};
 use crate::{
     gui::{
         kit::{Canvas, columns::steady},
-        theme::{Type, space},
+        theme::{StatusStyle, Type, radius, sizes::structure, space, stroke},
         widgets::text,
     },
     puzzle::RANKS,
@@ -34,13 +34,26 @@ pub fn show(canvas: &Canvas<'_, '_>, line: Rect, shown: &ShownStructure<'_>) {
     let words = format!("{title} {count}");
     let hint = format!("{words}\n{convention}");
     canvas.named(title_rect.union(count_rect), "structure", &words).on_hover_text(hint);
-    let left = count_at.x + room_of_count(canvas, &count) + space::L;
+    let marked = show_void_mark(canvas, pos2(count_rect.right() + space::S, y), &shown.moment.structure);
+    let left = count_at.x + room_of_count(canvas, &count) + space::L + marked;
     show_note(
         canvas,
         Rect::from_min_max(pos2(left, line.top()), pos2(work - space::L, line.bottom())),
         y,
         shown,
     );
+}
+
+/// How void entries of a heap look, beside their number; returns the width that is kept for it.
+fn show_void_mark(canvas: &Canvas<'_, '_>, left: Pos2, shown: &Structure) -> f32 {
+    let Structure::Heap(list) = shown else { return 0.0 };
+    let side = structure::VOID_MARK;
+    if note::void(&list.after) > 0 {
+        let mark = Rect::from_center_size(left + vec2(side / 2.0, 0.0), Vec2::splat(side));
+        let pen = Stroke::new(stroke::CURVE, canvas.palette().status_color(StatusStyle::Duplicate));
+        canvas.painter().rect_stroke(mark, CornerRadius::same(radius::S), pen, StrokeKind::Inside);
+    }
+    side + space::S
 }
 
 /// The room of a count: that of one as large as any can be, so that what stands beside it does not move.

@@ -54,6 +54,12 @@ fn event_note(event: &Event, structure: &Structure) -> Option<&'static str> {
         Structure::ScannedList(_) if matches!(event, Event::Improve { .. }) => {
             Some("structures-list-replaced")
         }
+        Structure::ScannedList(list) if list.takes_last() => {
+            Some(list_note(event, "structures-list-put", "structures-list-taken-last"))
+        }
+        Structure::Heap(list) if list.takes_last() => {
+            Some(list_note(event, "structures-heap-put", "structures-heap-taken-last"))
+        }
         Structure::ScannedList(_) => Some(list_note(event, "structures-list-put", "structures-list-taken")),
         Structure::Heap(_) => Some(list_note(event, "structures-heap-put", "structures-heap-taken")),
         Structure::Buckets(_) => Some(list_note(event, "structures-buckets-put", "structures-buckets-taken")),

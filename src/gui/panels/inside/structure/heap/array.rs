@@ -127,7 +127,7 @@ fn show_entry(canvas: &Canvas<'_, '_>, rect: Rect, view: &HeapDrawing, at: usize
         Validity::Valid => None,
     };
     canvas.painter().rect_filled(rect, corners, fill);
-    if let Some(ring) = view.path.ring(canvas, at).or(ring) {
+    if let Some(ring) = ring.or_else(|| view.path.ring(canvas, at)) {
         let pen = Stroke::new(stroke::CURVE, ring);
         canvas.painter().rect_stroke(rect, corners, pen, StrokeKind::Inside);
     }

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! ┌ entry ┐ taken            17            7 comparisons
-//! └───────┘ 12 + 5 = 17     ╱  ╲             6 exchanges
+//! └───────┘ 12 + 5 = 17     ╱  ╲             6 swaps
 //!                         17    17
 //!                        ╱  ╲  ╱  ╲
 //!   in the array   17 17 17 19 19 …
