@@ -55,6 +55,13 @@ impl Contours {
         self.cells[g * self.h_values.len() + row]
     }
 
+    /// The same in this iteration: what an earlier one has pruned and its bound lets in is still to come.
+    pub fn cell_under_bound(&self, g: usize, row: usize) -> NodeCounts {
+        let counts = self.cell(g, row);
+        let is_let_in = self.bound.is_some_and(|bound| self.f(g, row) <= bound);
+        if is_let_in { counts.with_pruned_to_come() } else { counts }
+    }
+
     /// The f of the nodes with a g and the h of a row.
     pub fn f(&self, g: usize, row: usize) -> u16 {
         g as u16 * self.per_move + self.h_values[row]

@@ -90,6 +90,31 @@ fn the_next_bound_is_the_least_f_pruned_since_the_iteration_began() {
     });
 }
 
+/// What is counted as pruned lies beyond the bound: nodes that it lets in are still to come, and none is lost.
+#[test]
+fn under_its_bound_an_iteration_has_nothing_pruned() {
+    let case = TreeCase::of(Realm::IdaStar, sample(), Settings::default());
+    let mut let_in = 0;
+    for moment in case.moments(20) {
+        let at = TreeMoment::of(case.tree(), &case.recording, moment);
+        let statuses = NodeStatuses::of(case.tree(), &at);
+        let contours = Contours::of(case.tree(), &statuses, &at);
+        let cells = (0..contours.columns()).flat_map(|g| (0..contours.rows().len()).map(move |row| (g, row)));
+        let sum: u32 =
+            cells.clone().map(|(g, row)| contours.cell_under_bound(g, row).of(NodeStatus::Pruned)).sum();
+        let is_pruned = |node: &NodeIndex| statuses.at(*node) == NodeStatus::Pruned;
+        let pruned: Vec<NodeIndex> = (0..case.tree().len() as NodeIndex).filter(is_pruned).collect();
+        let bound = contours.bound().unwrap_or(0);
+        let beyond = pruned.iter().filter(|node| case.tree().node(**node).f > bound).count();
+        assert_eq!(sum as usize, beyond, "at {moment}");
+        for (g, row) in cells {
+            assert_eq!(contours.cell_under_bound(g, row).all(), contours.cell(g, row).all());
+        }
+        let_in += pruned.len() - beyond;
+    }
+    assert!(let_in > 0, "no bound lets in what an earlier one has pruned");
+}
+
 /// Before an iteration ends, the next bound is known; it is the one that the next iteration has.
 #[test]
 fn an_iteration_ends_with_the_bound_of_the_next() {

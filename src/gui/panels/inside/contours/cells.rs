@@ -34,12 +34,7 @@ fn cells<'a>(
 ) -> impl Iterator<Item = (usize, usize, Rect, NodeCounts)> {
     let rows = shown.contours.rows();
     let all = (0..shown.contours.columns()).flat_map(move |g| (0..rows.len()).map(move |row| (g, row)));
-    let counts = move |g, row| {
-        let counts = shown.contours.cell(g, row);
-        // An earlier iteration pruned it; this one will enter it.
-        let is_let_in = shown.contours.bound().is_some_and(|bound| shown.contours.f(g, row) <= bound);
-        if is_let_in { counts.with_pruned_to_come() } else { counts }
-    };
+    let counts = move |g, row| shown.contours.cell_under_bound(g, row);
     let cells = all.map(move |(g, row)| (g, row, placement.cell(g, rows[row]), counts(g, row)));
     cells.filter(|(_, _, _, counts)| counts.all() > 0)
 }

@@ -80,7 +80,7 @@ fn sample(canvas: &Canvas<'_, '_>, rect: Rect, status: NodeStatus) {
 pub fn counts(canvas: &Canvas<'_, '_>, shown: &ContoursShown<'_>) -> String {
     let contours = shown.contours;
     let cells = (0..contours.columns()).flat_map(|g| (0..contours.rows().len()).map(move |row| (g, row)));
-    let sum = cells.fold(NodeCounts::default(), |sum, (g, row)| sum + contours.cell(g, row));
+    let sum = cells.fold(NodeCounts::default(), |sum, (g, row)| sum + contours.cell_under_bound(g, row));
     of_counts(canvas, sum, statuses(shown))
 }
 

@@ -71,7 +71,7 @@ pub fn show(
 
 /// Where a cell lies, how many of its nodes are what, and what a click does.
 fn lines(canvas: &Canvas<'_, '_>, shown: &ContoursShown<'_>, (g, row): ContoursCell) -> Vec<String> {
-    let counts = shown.contours.cell(g, row);
+    let counts = shown.contours.cell_under_bound(g, row);
     let present: Vec<NodeStatus> =
         NodeStatus::ALL.into_iter().filter(|status| counts.of(*status) > 0).collect();
     let (h, f) = (shown.contours.rows()[row], shown.contours.f(g, row));
