@@ -1,9 +1,12 @@
-//! A question below the stage, and the same moment without one.
+//! A question below the stage, and the same moment without one; and the search for what is asked next, while a search is
+//! played.
 
 use eight_realms::{
-    app::{Action, QuestionAction, StageTab},
+    app::{Action, QuestionAction, QuestionMode, SettingsAction, Speed, StageTab},
     ask::QuestionKind,
+    heuristic::HeuristicKind,
     realm::Realm,
+    replay::Playback,
 };
 
 use super::screen::Screen;
@@ -27,4 +30,33 @@ pub fn measure(screen: &mut Screen) {
         at_rest(screen, "at rest, answered");
         screen.act(Action::Question(QuestionAction::Leave));
     }
+    for realm in [Realm::Hash, Realm::Heap] {
+        play(screen, realm, &format!("step, realm {realm} played, questions by themselves"));
+    }
+    let misplaced = |heuristic| Action::Settings(SettingsAction::Heuristic(heuristic));
+    screen.act(misplaced(Some(HeuristicKind::Misplaced)));
+    screen.finish();
+    play(screen, Realm::IdaStar, "step, realm 8 with misplaced tiles played, questions");
+    screen.act(misplaced(None));
+    screen.finish();
+}
+
+/// A search is played as fast as it goes, and each question is left as soon as it comes.
+fn play(screen: &mut Screen, realm: Realm, name: &str) {
+    screen.act(Action::Choose(realm));
+    screen.finish();
+    screen.act(Action::Question(QuestionAction::Mode(QuestionMode::Alone)));
+    screen.act(Action::SetSpeed(Speed::UNLIMITED));
+    screen.act(Action::Seek(0));
+    screen.measure(name, |screen| {
+        if screen.application.model().questions.open().is_some() {
+            screen.act(Action::Question(QuestionAction::Leave));
+        }
+        if screen.application.model().leading_playhead().playback == Playback::Paused {
+            screen.act(Action::TogglePlay);
+        }
+    });
+    screen.act(Action::Question(QuestionAction::Leave));
+    screen.act(Action::Question(QuestionAction::Mode(QuestionMode::Off)));
+    screen.act(Action::Seek(u64::MAX));
 }

@@ -30,9 +30,9 @@ ask-order-expansions = In which order will they finish, by boards expanded (real
 ask-order-operations = In which order will they finish, by operations?
 ask-order-run-time = In which order will they finish, by run time?
 ask-solvable = Can this goal be reached?
-ask-heap-put = At which index of the heap does the board that { $move } makes end?
+ask-heap-put = At which index of the heap does the board that { $move } makes end (f { $f }, g { $g })?
 ask-heap-take = The first entry is taken: which board is on top afterwards?
-ask-bucket-put = Into which bucket does the board that { $move } makes go?
+ask-bucket-put = After { $move } from g { $g }: into which bucket does the board go?
 ask-bucket-take = From which bucket is the next board taken?
 ask-frontier = How large is the frontier after this expansion?
 ask-code = Which line of the source reports the next event?
@@ -117,8 +117,8 @@ ask-solvable-right-no = { $n ->
 }
 ask-heap-right-put = { $swaps ->
     [0] No parent comes after it, so it stays at the end, at index { $index }.
-    [one] One exchange with its parent brings it up to index { $index }.
-   *[other] { $swaps } exchanges with its parent bring it up to index { $index }.
+    [one] One swap with its parent brings it up to index { $index }.
+   *[other] { $swaps } swaps with its parent bring it up to index { $index }.
 }
 ask-heap-right-take = The entry before all others is on top: f { $f }, g { $g }.
 ask-bucket-right-put = f = g + h = { $g } + { $h } = { $f }, and there is a bucket for each f and g: f { $f }, g { $moves }.

@@ -38,4 +38,6 @@ pub struct AnswerRecord {
     pub seconds: f64,
     /// Hands in the first vote, and in the second.
     pub hands: [ShownHands; 2],
+    /// How many hands were right in each vote that there was, and how many there were.
+    pub right_hands: Vec<[u32; 2]>,
 }

@@ -4,7 +4,11 @@ use std::collections::BTreeMap;
 
 use crate::{
     app::{OpenQuestion, QuestionMode},
-    ask::{FULL, Prediction, QuestionContext, QuestionKind, figures::pruned as pruned_f},
+    ask::{
+        AnswerRecord, FULL, Prediction, QuestionContext, QuestionKind,
+        figures::{heap, pruned as pruned_f, successor},
+    },
+    puzzle::Board,
     tell::{TextContext, question as sentences},
     words::{Language, Words, figures},
 };
@@ -32,6 +36,35 @@ pub fn prompt(narrator: TextContext<'_>, question: &OpenQuestion) -> String {
 /// An option, or a right answer.
 pub fn option(narrator: TextContext<'_>, question: &OpenQuestion, answer: &Prediction) -> String {
     sentences::label(narrator.words, answer, &context(narrator, question))
+}
+
+/// The options that are words. An index of a heap stands with f and g of the entry that is there before.
+pub fn options(narrator: TextContext<'_>, question: &OpenQuestion, choices: &[Prediction]) -> Vec<String> {
+    let from = context(narrator, question);
+    let entries = match question.question.kind {
+        QuestionKind::Heap => heap(&from, &question.subject).map(|(_, list, _)| list.before),
+        _ => None,
+    };
+    let option = |choice: &Prediction| match (choice, &entries) {
+        (Prediction::Index(index), Some(entries)) => match entries.get(*index) {
+            Some(there) => {
+                let f = figures::cost(there.entry.f, from.unit());
+                let arguments = [("index", (*index).into()), ("f", f.into()), ("g", there.entry.g.into())];
+                narrator.words.tell("question-index", &arguments)
+            }
+            None => narrator.words.tell("question-index-end", &[("index", (*index).into())]),
+        },
+        _ => sentences::label(narrator.words, choice, &from),
+    };
+    choices.iter().map(option).collect()
+}
+
+/// The board that is put into a heap or a bucket, where that is what is asked about.
+pub fn put_board(narrator: TextContext<'_>, question: &OpenQuestion) -> Option<Board> {
+    if !matches!(question.question.kind, QuestionKind::Heap | QuestionKind::Bucket) {
+        return None;
+    }
+    successor(&context(narrator, question), &question.subject).map(|(_, node)| node.board)
 }
 
 /// Of a question about the next bound, each f of boards that were pruned in this iteration, and how many there are of it:
@@ -95,16 +128,33 @@ fn shares(words: &Words, question: &OpenQuestion) -> Option<String> {
     if hands.iter().all(|[_, all]| *all == 0) {
         return None;
     }
-    let percent = |[right, all]: &[u32; 2]| match all {
-        0 => words.say("question-nobody"),
-        _ => figures::percent(u64::from(*right), u64::from(*all)),
-    };
     match hands.as_slice() {
-        [first] => Some(words.tell("question-shares", &[("first", percent(first).into())])),
+        [first] => Some(words.tell("question-shares", &[("first", share(words, first).into())])),
         [first, second] => {
-            let shares = [("first", percent(first).into()), ("second", percent(second).into())];
+            let shares = [("first", share(words, first).into()), ("second", share(words, second).into())];
             Some(words.tell("question-shares-both", &shares))
         }
         _ => None,
+    }
+}
+
+/// Which part of the hands of one vote was right.
+fn share(words: &Words, [right, all]: &[u32; 2]) -> String {
+    match all {
+        0 => words.say("question-nobody"),
+        _ => figures::percent(u64::from(*right), u64::from(*all)),
+    }
+}
+
+/// What came of a question, in the list of results: its points, or which part of a class was right in each vote.
+pub fn result(words: &Words, record: &AnswerRecord) -> String {
+    let hands = &record.right_hands;
+    match record.points {
+        Some(points) => words.tell("results-points", &[("points", points.into()), ("most", FULL.into())]),
+        None if hands.iter().all(|[_, all]| *all == 0) => words.say("results-class"),
+        None => {
+            let shares: Vec<String> = hands.iter().map(|vote| share(words, vote)).collect();
+            words.tell("results-class-shares", &[("shares", shares.join(" → ").into())])
+        }
     }
 }

@@ -260,6 +260,7 @@ impl OpenQuestion {
             rival: verdict.rival,
             seconds: self.seconds,
             hands: [hands(0), hands(1)],
+            right_hands: self.right_hands(),
         }
     }
 

@@ -4,7 +4,7 @@
 //! Results
 //! 4 questions · 6 of 8 points
 //!  1  which board is next      8r1:41325678x:6@e12~de69        2
-//!  2  what becomes of it       8r1:1237x8564:7@e62~aa11        0
+//!  2  what becomes of it       8r1:1237x8564:7@e62~aa11        class: 42 % → 78 %
 //! File
 //! [ ~/eight-realms-questions.csv                ] (Choose…)
 //! (Save)                                           (Close)
@@ -15,7 +15,7 @@ use egui::{Align2, Rect, ScrollArea, Sense, TextEdit, pos2, vec2};
 use super::keys_sheet::close_button;
 use crate::{
     app::{Action, ResultsAction, RunsIn, Sheet},
-    ask::{AnswerRecord, FULL, QuestionKind},
+    ask::{AnswerRecord, QuestionKind},
     gui::{
         kit::{
             Button, Canvas, id,
@@ -28,6 +28,7 @@ use crate::{
         },
         widgets::text,
     },
+    tell::question_card,
 };
 
 /// Draws the sheet, while it is open.
@@ -97,10 +98,7 @@ fn show_row(canvas: &Canvas<'_, '_>, row: Rect, place: usize, record: &AnswerRec
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let number = (place + 1).to_string();
     let kind = canvas.say(kind_id(record.question.kind));
-    let points = match record.points {
-        Some(points) => canvas.tell("results-points", &[("points", points.into()), ("most", FULL.into())]),
-        None => canvas.say("results-class"),
-    };
+    let points = question_card::result(canvas.context.narrator().words, record);
     let [kind_at, line_at] = results::COLUMNS.map(|share| row.left() + row.width() * share);
     let y = row.center().y;
     let at = pos2(kind_at - space::M, y);

@@ -10,6 +10,15 @@ use crate::gui::theme::{Palette, sizes};
 /// What moves it by a step while it has the keyboard.
 pub const KEYS: [Key; 2] = [Key::ArrowLeft, Key::ArrowRight];
 
+/// Whether the handle stands at a value that somebody has given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Handle {
+    /// It does.
+    Set,
+    /// Nothing is given yet: the handle is an outline, and the rail is empty.
+    Unset,
+}
+
 /// Draws it along `rail` and moves `step`. While it has the keyboard the arrows are its own. The caller
 /// gives its name and its value to screen readers.
 pub fn slider(
@@ -20,15 +29,28 @@ pub fn slider(
     steps: RangeInclusive<u8>,
     palette: &Palette,
 ) -> Response {
+    slider_with(ui, rail, name, step, steps, (Handle::Set, palette))
+}
+
+/// The same, where there may be no value yet.
+pub fn slider_with(
+    ui: &mut Ui,
+    rail: Rect,
+    name: &'static str,
+    step: &mut u8,
+    steps: RangeInclusive<u8>,
+    (handle, palette): (Handle, &Palette),
+) -> Response {
     let layout = Layout::left_to_right(Align::Center);
     let mut place = ui.new_child(UiBuilder::new().id_salt(name).max_rect(rail).layout(layout));
-    apply_style(&mut place, rail.width(), palette);
-    let response = place.add(Slider::new(step, steps).show_value(false).trailing_fill(true));
+    apply_style(&mut place, rail.width(), handle, palette);
+    let is_set = handle == Handle::Set;
+    let response = place.add(Slider::new(step, steps).show_value(false).trailing_fill(is_set));
     focus::keep_arrows(&place, &response);
     response
 }
 
-fn apply_style(place: &mut Ui, width: f32, palette: &Palette) {
+fn apply_style(place: &mut Ui, width: f32, handle: Handle, palette: &Palette) {
     let spacing = place.spacing_mut();
     spacing.slider_width = width;
     spacing.slider_rail_height = sizes::controls::slider::RAIL;
@@ -37,7 +59,11 @@ fn apply_style(place: &mut Ui, width: f32, palette: &Palette) {
     visuals.selection.bg_fill = palette.text_faint;
     let widgets = &mut visuals.widgets;
     widgets.inactive.bg_fill = palette.edge;
+    let ink = match handle {
+        Handle::Set => palette.text,
+        Handle::Unset => palette.text_faint,
+    };
     for state in [&mut widgets.inactive, &mut widgets.hovered, &mut widgets.active] {
-        state.fg_stroke = Stroke::new(state.fg_stroke.width, palette.text);
+        state.fg_stroke = Stroke::new(state.fg_stroke.width, ink);
     }
 }

@@ -8,7 +8,7 @@ use crate::{
     },
     realm::Waits,
     replay::Recording,
-    words::{Arg, Words, names},
+    words::{Arg, Words, figures::cost, names},
 };
 
 /// What is asked. Of the recording it tells no more than which successor comes next, where the question is about that.
@@ -25,22 +25,33 @@ pub fn prompt(words: &Words, question: &Question, from: &QuestionContext<'_>, wh
         QuestionKind::Count => words.say("ask-count"),
         QuestionKind::Order => prompt_of_order(words, CostMeasure::default()),
         QuestionKind::Solvable => words.say("ask-solvable"),
-        QuestionKind::Heap | QuestionKind::Bucket => {
-            let operation = details(question, from, whole).operation;
-            let id = match (question.kind, operation) {
-                (QuestionKind::Heap, Some(ListOperation::Put)) => "ask-heap-put",
-                (QuestionKind::Heap, _) => "ask-heap-take",
-                (_, Some(ListOperation::Put)) => "ask-bucket-put",
-                _ => "ask-bucket-take",
-            };
-            words.tell(id, &[("move", by().into())])
-        }
+        QuestionKind::Heap | QuestionKind::Bucket => stored(words, question, from, whole),
         QuestionKind::Frontier => words.say("ask-frontier"),
         QuestionKind::Code => words.say("ask-code"),
         QuestionKind::Over => {
             about_board(words, question.of, ["ask-over-start", "ask-over-after"], &[heuristic(words, from)])
         }
     }
+}
+
+/// Where an entry goes, or which comes next. Of one that is put into a heap f and g are given; of one that is put into a
+/// bucket they are what is asked for, so g of the board before it is.
+fn stored(words: &Words, question: &Question, from: &QuestionContext<'_>, whole: &Recording) -> String {
+    let is_heap = question.kind == QuestionKind::Heap;
+    let put = match details(question, from, whole).operation {
+        Some(ListOperation::Put) => successor(from, whole),
+        Some(ListOperation::Take) | None => None,
+    };
+    let Some((by, node)) = put else {
+        return words.say(if is_heap { "ask-heap-take" } else { "ask-bucket-take" });
+    };
+    let by = names::with_arrow(by);
+    if is_heap {
+        let f = cost(node.f, from.unit());
+        return words.tell("ask-heap-put", &[("move", by.into()), ("f", f.into()), ("g", node.g.into())]);
+    }
+    let g = node.g.saturating_sub(1);
+    words.tell("ask-bucket-put", &[("move", by.into()), ("g", g.into())])
 }
 
 /// A table that is built is a queue; then it is looked up in.

@@ -2,9 +2,9 @@
 
 use egui::Key;
 use eight_realms::{
-    app::{Action, QuestionAction, QuestionMode},
+    app::{Action, QuestionAction, QuestionMode, Sheet},
     ask::QuestionKind,
-    words::Language,
+    words::{Language, figures},
 };
 
 use crate::window::test_window::TestWindow;
@@ -61,6 +61,12 @@ fn a_class_is_led_by_keys_alone() {
         window.key(Key::Space);
         assert!(window.model().questions.current.is_none());
         assert_eq!(window.moment(), moment + 1);
+        let votes = window.model().questions.results[0].right_hands.clone();
+        let percent = |[right, all]: &[u32; 2]| figures::percent((*right).into(), (*all).into());
+        let shares = votes.iter().map(percent).collect::<Vec<_>>().join(" → ");
+        window.act(Action::Open(Sheet::Results));
+        window.wait(2);
+        assert!(window.texts().iter().any(|text| text.contains(&shares)), "{shares}: {:?}", window.texts());
     }
 }
 

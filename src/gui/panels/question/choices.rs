@@ -1,16 +1,17 @@
 //! Words to choose from, each with its digit; and what an option looks like once the question is answered.
 
-use egui::{Align2, CornerRadius, Pos2, Rect, Response, Stroke, StrokeKind, pos2, vec2};
+use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Response, Stroke, StrokeKind, pos2, vec2};
 
-use super::hands;
+use super::{hands, sentences};
 use crate::{
     app::{Action, OpenQuestion, QuestionAction},
     ask::Prediction,
     gui::{
-        kit::{Button, Canvas, id, row::flow},
+        kit::{Button, Canvas, id, row::flow, small_board},
         theme::{Palette, StatusStyle, Type, looks, radius, sizes::question as sizes, space, stroke},
         widgets::{button::Chosen, text},
     },
+    puzzle::Board,
     tell::question_card,
 };
 
@@ -43,15 +44,20 @@ impl Standing {
         self == Self::Chosen
     }
 
+    /// The colour of its ring; `None` where there is none.
+    pub fn ink(self, canvas: &Canvas<'_, '_>) -> Option<Color32> {
+        let palette = canvas.palette();
+        match self {
+            Self::Free => None,
+            Self::Chosen => Some(palette.text),
+            Self::Right => Some(canvas.context.accent()),
+            Self::Taken => Some(palette.status_color(StatusStyle::Path)),
+        }
+    }
+
     /// The ring around an option.
     pub fn paint(self, canvas: &Canvas<'_, '_>, place: Rect) {
-        let palette = canvas.palette();
-        let ink = match self {
-            Self::Free => return,
-            Self::Chosen => palette.text,
-            Self::Right => canvas.context.accent(),
-            Self::Taken => palette.status_color(StatusStyle::Path),
-        };
+        let Some(ink) = self.ink(canvas) else { return };
         let pen = Stroke::new(stroke::STRONG, ink);
         canvas.painter().rect_stroke(
             place.expand(space::XS),
@@ -76,11 +82,13 @@ pub fn chip(canvas: &Canvas<'_, '_>, at: Pos2, option: usize, standing: &Standin
     text::centred(canvas.painter(), rect.center(), &(option + 1).to_string(), Type::Key.font(), ink);
 }
 
-/// Draws the choices into a place, row by row.
+/// Draws the choices into a place, row by row; where they are about a board that is put into a structure, that at their left.
 pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion, choices: &[Prediction]) {
-    let narrator = canvas.context.narrator();
-    let words: Vec<String> =
-        choices.iter().map(|choice| question_card::option(narrator, question, choice)).collect();
+    let place = match question_card::put_board(canvas.context.narrator(), question) {
+        Some(board) => beside_board(canvas, place, board),
+        None => place,
+    };
+    let words = sentences::options(canvas, question, choices);
     let beside = sizes::DIGIT + 3.0 * space::M + hands::width(question);
     let width = |words: &String| text::width(canvas.painter(), words, Type::Figure) + beside;
     let widths: Vec<f32> = words.iter().map(width).collect();
@@ -94,6 +102,15 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion, c
         let rect = Rect::from_min_size(corner, vec2(widths[option], height));
         show_one(canvas, rect, question, (option, choice), words);
     }
+}
+
+/// Draws the board that is put in; returns the room at its right.
+fn beside_board(canvas: &Canvas<'_, '_>, place: Rect, board: Board) -> Rect {
+    let [most, least] = sizes::BOARD;
+    let side = place.height().clamp(least, most).floor();
+    let rect = Rect::from_min_size(place.min, vec2(side, side));
+    small_board(canvas, rect, board, "question board", &board.to_string());
+    place.with_min_x(rect.right() + space::L)
 }
 
 fn show_one(

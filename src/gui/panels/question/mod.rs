@@ -13,6 +13,7 @@ mod boards;
 mod choices;
 mod foot;
 mod hands;
+mod legend;
 mod number;
 mod order;
 mod sentences;
@@ -39,11 +40,15 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     let (options, foot) = below.split_top_bottom_at_y(below.bottom() - foot);
     show_head(canvas, head, question);
     let options = options.with_min_y(options.top() + space::M).with_max_y(options.bottom() - space::S);
+    let (options, legend) = legend::split(options, &question.options);
     match &question.options {
         QuestionOptions::Boards { boards, .. } => boards::show(canvas, options, question, boards),
         QuestionOptions::Choices(choices) => choices::show(canvas, options, question, choices),
         QuestionOptions::Cost | QuestionOptions::Count => number::show(canvas, options, question),
         QuestionOptions::Order(realms) => order::show(canvas, options, question, realms),
+    }
+    if let (Some(legend), false) = (legend, question.is_open()) {
+        legend::show(canvas, legend, question);
     }
     foot::show(canvas, foot, question);
 }

@@ -3,6 +3,7 @@
 
 use crate::{
     app::OpenQuestion,
+    ask::Prediction,
     gui::kit::{Canvas, id},
     tell::{TextContext, question_card},
 };
@@ -21,6 +22,14 @@ pub fn verdict(canvas: &Canvas<'_, '_>, question: &OpenQuestion) -> Option<Strin
 /// What the next bound is found from, where that is asked.
 pub fn pruned(canvas: &Canvas<'_, '_>, question: &OpenQuestion) -> Option<String> {
     once(canvas, question, "pruned", |narrator| question_card::pruned(narrator, question))
+}
+
+/// The options that are words.
+pub fn options(canvas: &Canvas<'_, '_>, question: &OpenQuestion, choices: &[Prediction]) -> Vec<String> {
+    let made = once(canvas, question, "options", |narrator| {
+        Some(question_card::options(narrator, question, choices).join("\n"))
+    });
+    made.unwrap_or_default().split('\n').map(str::to_owned).collect()
 }
 
 /// Makes a sentence, or takes the one that was made for this question, as open or answered as it is, in this language.

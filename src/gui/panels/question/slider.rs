@@ -7,7 +7,10 @@ use crate::{
     gui::{
         kit::Canvas,
         theme::{Type, sizes, sizes::question, space},
-        widgets::{slider, text},
+        widgets::{
+            slider::{self, Handle},
+            text,
+        },
     },
     words::figures,
 };
@@ -25,15 +28,17 @@ fn step_of(count: u64) -> u8 {
     ((count.max(1) as f64).log10() * STEPS).round() as u8
 }
 
-/// Draws it along the top of a place, with the powers of ten below. Without a number its handle is in the middle, and the
-/// field says that none is given.
+/// Draws it along the top of a place, with the powers of ten below. Without a number its handle is an outline at the left
+/// end, and the field says that none is given.
 pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, open: &OpenQuestion) {
     let last = step_of(open.most_count());
     let rail = Rect::from_min_size(place.min, vec2(place.width(), sizes::controls::slider::HEIGHT));
-    let before = open.entry.count().map_or(last / 2, step_of).min(last);
+    let before = open.entry.count().map_or(0, step_of).min(last);
     let mut step = before;
     let palette = canvas.palette();
-    let response = slider::slider(canvas.ui, rail, "question count", &mut step, 0..=last, palette);
+    let handle = if open.entry.count().is_some() { Handle::Set } else { Handle::Unset };
+    let response =
+        slider::slider_with(canvas.ui, rail, "question count", &mut step, 0..=last, (handle, palette));
     let label = canvas.say("question-count");
     let count = open.entry.count().unwrap_or_else(|| count_at(step));
     response.widget_info(|| WidgetInfo::slider(true, count as f64, &label));

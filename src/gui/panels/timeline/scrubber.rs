@@ -32,13 +32,14 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
         marks: timeline.marks.iter().map(|mark| (mark.moment, timeline::mark(narrator, mark))).collect(),
         flags: timeline.flags.iter().map(|(at, note)| (*at, places::flag(narrator, note))).collect(),
         silhouette: &timeline.silhouette,
+        caption: if context.view.model.chosen.is_deepening() { "stack" } else { "silhouette" },
         tooltip: &tooltip,
     };
     show_span(canvas, rect, &span);
 }
 
 fn show_span(canvas: &mut Canvas<'_, '_>, rect: Rect, span: &Span<'_>) {
-    let (label, caption) = (canvas.say("playhead"), canvas.say("silhouette"));
+    let (label, caption) = (canvas.say("playhead"), canvas.say(span.caption));
     let marks: Vec<(f32, String)> =
         span.marks.iter().map(|(at, word)| (span.share(*at), word.clone())).collect();
     let flags: Vec<f32> = span.flags.iter().map(|(at, _)| span.share(*at)).collect();
@@ -112,6 +113,7 @@ fn span_of_race<'a>(
         marks: race.finishes.iter().map(mark).collect(),
         flags: Vec::new(),
         silhouette: &race.silhouette,
+        caption: "silhouette",
         tooltip,
     }
 }

@@ -15,6 +15,8 @@ pub struct Span<'a> {
     pub flags: Vec<(u64, String)>,
     /// Frontier sizes at even distances, 0 to 1.
     pub silhouette: &'a [f32],
+    /// The message of what that is.
+    pub caption: &'static str,
     /// The tooltip of a place.
     pub tooltip: &'a dyn Fn(u64) -> String,
 }

@@ -35,3 +35,6 @@ pub const POWERS: f32 = 14.0;
 pub const PLACE: f32 = 22.0;
 /// Height of the line that lists f of what was pruned.
 pub const PRUNED: f32 = 18.0;
+/// Height of the line that says what the frames of an answered question mean, and the side of a sample in it.
+pub const LEGEND: f32 = 18.0;
+pub const LEGEND_SAMPLE: f32 = 12.0;

@@ -4,7 +4,7 @@ use egui::{Align2, Rect, pos2};
 
 use crate::{
     gui::{
-        kit::{Canvas, Gaps, Slots, ring, small_board},
+        kit::{Canvas, Gaps, Slots, ellipsis, ring, small_board},
         panels::step::{cost, plan::StepPlan},
         theme::{Type, sizes::step::frontier, space},
         widgets::text,
@@ -52,8 +52,11 @@ pub fn show(canvas: &Canvas<'_, '_>, row: Rect, board: f32, list: &List<'_>) {
         let ink = canvas.palette().text_faint;
         text::left(canvas.painter(), at, &canvas.say("frontier-empty"), Type::Caption, ink);
     }
-    let fits = list.waiting.head.iter().take(slots.capacity());
-    for (number, node) in fits.enumerate() {
+    let shown = shown(list.waiting, slots.capacity());
+    if shown < list.waiting.count {
+        ellipsis(canvas, slots.cell(shown));
+    }
+    for (number, node) in list.waiting.head.iter().take(shown).enumerate() {
         let place = slots.cell(number);
         let words = cost::description(canvas, node.board, node.g, node.h);
         small_board(canvas, place, node.board, (list.name, number), &words);
@@ -63,6 +66,12 @@ pub fn show(canvas: &Canvas<'_, '_>, row: Rect, board: f32, list: &List<'_>) {
             ring(canvas, place);
         }
     }
+}
+
+/// How many boards are shown. Where more wait there is a place left to say so.
+fn shown(waiting: &Waiting, room: usize) -> usize {
+    let fits = waiting.head.len().min(room);
+    if fits < waiting.count && fits == room { room.saturating_sub(1).max(1) } else { fits }
 }
 
 /// Title, count, and what comes first. The count has the room of the largest one, so that nothing moves.
