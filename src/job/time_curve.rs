@@ -27,8 +27,10 @@ use crate::{
 const EVEN_PLACES: u64 = 128;
 /// Of the time of a run the readings take at most this share.
 const READINGS_SHARE: f64 = 0.01;
-/// The cost of a reading is that of so many, divided.
-const READINGS_TO_CALIBRATE: u32 = 4096;
+/// The cost of a reading is that of so many, divided, where nothing came between them: the least of so many attempts.
+const READINGS_TO_CALIBRATE: u32 = 256;
+/// A number of attempts.
+const CALIBRATIONS: u32 = 16;
 /// Each place is read at least so often, unless that takes too long; once at the least.
 const FEWEST_ROUNDS: usize = 3;
 /// More rounds than these make no difference.
@@ -37,6 +39,9 @@ const ENOUGH_ROUNDS: usize = 25;
 const MORE_SECONDS: f64 = 0.02;
 /// A number of seconds: after so long no run is begun that is not needed for the first round.
 const ENOUGH_SECONDS: f64 = 0.2;
+/// A number of seconds: so long the first round takes at most, or one run. By a clock that is dear to read, fewer places
+/// are read.
+const MOST_SECONDS: f64 = 0.5;
 
 /// Measures the curve of a search whose run time is known. `None` where nothing is searched, and where the clock is too
 /// coarse to be read within so short a search.
@@ -54,9 +59,10 @@ pub fn measure_curve<O: Observer + Copy>(
     if is_too_short || !is_searched {
         return Ok(None);
     }
-    let places = places(timed.expanded);
-    let readings_of_a_run = run_time.median * READINGS_SHARE / cost_of_reading(clock);
-    let runs_of_a_round = places.len().div_ceil((readings_of_a_run as usize).max(1));
+    let readings_of_a_run = ((run_time.median * READINGS_SHARE / cost_of_reading(clock)) as usize).max(1);
+    let most_runs = ((MOST_SECONDS / run_time.median) as usize).max(1);
+    let places = thinned(places(timed.expanded), readings_of_a_run.saturating_mul(most_runs));
+    let runs_of_a_round = places.len().div_ceil(readings_of_a_run);
     let mut shares = vec![Vec::new(); places.len()];
     let begin = clock.now();
     for number in 0..ENOUGH_ROUNDS * runs_of_a_round {
@@ -91,13 +97,22 @@ fn places(expanded: u64) -> Vec<u64> {
     places
 }
 
-/// Seconds that a reading takes, here and now.
+/// Every second place, or every third, and so on, so that there are at most so many.
+fn thinned(places: Vec<u64>, most: usize) -> Vec<u64> {
+    let step = places.len().div_ceil(most).max(1);
+    places.into_iter().step_by(step).collect()
+}
+
+/// Seconds that a reading takes, here and now. A computer that sleeps in between makes none of them dear.
 fn cost_of_reading(clock: &impl Timer) -> f64 {
-    let begin = clock.now();
-    for _ in 0..READINGS_TO_CALIBRATE {
-        black_box(clock.now());
-    }
-    clock.now().saturating_sub(begin).as_secs_f64() / f64::from(READINGS_TO_CALIBRATE)
+    let attempt = |_| {
+        let begin = clock.now();
+        for _ in 0..READINGS_TO_CALIBRATE {
+            black_box(clock.now());
+        }
+        clock.now().saturating_sub(begin).as_secs_f64() / f64::from(READINGS_TO_CALIBRATE)
+    };
+    (0..CALIBRATIONS).map(attempt).fold(f64::INFINITY, f64::min)
 }
 
 /// Searches once. Returns which share of the run was over at each of the places.

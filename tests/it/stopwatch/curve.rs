@@ -90,6 +90,35 @@ fn the_readings_of_a_run_take_at_most_a_hundredth_of_it() {
     }
 }
 
+fn median(seconds: f64) -> TimeSummary {
+    TimeSummary { median: seconds, min: seconds, max: seconds, runs: 1 }
+}
+
+/// Half a second is enough for seven runs of 70 ms, with one reading each.
+#[test]
+fn by_a_clock_that_is_dear_to_read_fewer_places_are_read() {
+    for realm in Realm::ALL {
+        let clock = SimulatedClock::dear(Duration::from_nanos(20), Duration::from_millis(25));
+        let timed = timed(realm, sample());
+        let curve = measure_curve(&timed, &median(0.07), &&clock, &clock).expect("it ends").expect("a curve");
+        assert!((1..=7).contains(&clock.runs()), "realm {realm}: {} runs", clock.runs());
+        assert!(curve.samples().count() <= 10, "realm {realm}");
+    }
+}
+
+#[test]
+fn a_computer_that_sleeps_while_the_cost_of_a_reading_is_measured_needs_no_more_runs_for_it() {
+    let timed = timed(Realm::Heap, sample());
+    let runs = |clock: &SimulatedClock| {
+        let run_time = median(clock.seconds_of(timed.expanded));
+        measure_curve(&timed, &run_time, &clock, clock).expect("it ends").expect("a curve");
+        clock.runs()
+    };
+    let first = Duration::from_micros(20);
+    let undisturbed = runs(&SimulatedClock::new(first, UNDISTURBED));
+    assert_eq!(runs(&SimulatedClock::sleeping(first, 1000)), undisturbed);
+}
+
 #[test]
 fn a_coarse_clock_measures_no_short_search() {
     let timed = timed(Realm::Heap, sample());

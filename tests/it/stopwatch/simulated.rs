@@ -30,6 +30,10 @@ pub struct SimulatedClock {
     now: Cell<Duration>,
     processor_time: Cell<Duration>,
     least_reading: Duration,
+    /// What one reading costs.
+    reading: Duration,
+    /// So many readings on, the computer sleeps for a minute.
+    readings_to_sleep: Cell<u32>,
     /// What the first expansion costs.
     first: Duration,
     disturbance: Disturbance,
@@ -47,6 +51,8 @@ impl SimulatedClock {
             now: Cell::default(),
             processor_time: Cell::default(),
             least_reading: Duration::from_micros(200),
+            reading: READING,
+            readings_to_sleep: Cell::new(u32::MAX),
             first,
             disturbance,
             chance: Cell::new(1),
@@ -60,6 +66,21 @@ impl SimulatedClock {
     /// As that of a page.
     pub fn coarse(first: Duration) -> Self {
         Self { least_reading: Duration::from_millis(20), ..Self::new(first, UNDISTURBED) }
+    }
+
+    /// One that is dear to read.
+    pub fn dear(first: Duration, reading: Duration) -> Self {
+        Self { reading, ..Self::new(first, UNDISTURBED) }
+    }
+
+    /// Of a computer that sleeps for a minute at a reading to come.
+    pub fn sleeping(first: Duration, readings_to_sleep: u32) -> Self {
+        Self { readings_to_sleep: Cell::new(readings_to_sleep), ..Self::new(first, UNDISTURBED) }
+    }
+
+    /// How many runs have begun.
+    pub fn runs(&self) -> u64 {
+        self.chance.get() - 1
     }
 
     /// Seconds that so many expansions take, the first ones of a run that nothing disturbs.
@@ -94,7 +115,12 @@ impl SimulatedClock {
 
 impl Timer for &SimulatedClock {
     fn now(&self) -> Duration {
-        self.pass(READING);
+        self.pass(self.reading);
+        let left = self.readings_to_sleep.get();
+        self.readings_to_sleep.set(left.saturating_sub(1));
+        if left == 1 {
+            self.pass(Duration::from_mins(1));
+        }
         self.readings.set(self.readings.get() + 1);
         self.now.get()
     }

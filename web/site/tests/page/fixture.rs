@@ -84,6 +84,15 @@ impl Site {
     }
 }
 
+/// The expression for a button of the accessible tree whose name begins like this and that can be pressed.
+pub fn enabled_button(name: &str) -> String {
+    let name = Value::from(name);
+    format!(
+        "[...document.querySelectorAll('#tree button')].find(e => \
+         e.getAttribute('aria-label')?.startsWith({name}) && e.ariaDisabled !== 'true')"
+    )
+}
+
 /// What the parts need.
 pub struct Fixture {
     /// The browser with the page.
@@ -195,19 +204,15 @@ impl Fixture {
         ))
     }
 
-    /// Presses what has this name.
+    /// Presses what has this name, as soon as it can be pressed: what a key has led to is seen only in the next frame,
+    /// and until then a press may be for nothing.
     pub fn press(&mut self, name: &str) -> Result<()> {
-        self.shows(name)?;
-        let name = Value::from(name);
-        self.browser
-            .evaluate(&format!(
-                "[...document.querySelectorAll('#tree button')].find(e => \
-                 e.getAttribute('aria-label').startsWith({name})).click()"
-            ))
-            .map(drop)
+        let button = enabled_button(name);
+        self.browser.wait_for(&format!("{button} !== undefined"))?;
+        self.browser.evaluate(&format!("{button}.click()")).map(drop)
     }
 
-    /// Presses a key.
+    /// Presses a key, by its name and number.
     pub fn key(&mut self, key: &str, number: u32, modifiers: u32) -> Result<()> {
         self.browser.press(key, key, number, modifiers)
     }

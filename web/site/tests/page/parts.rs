@@ -3,6 +3,7 @@
 mod failures;
 mod files;
 mod hands;
+mod moments;
 mod offline;
 mod pictures;
 mod questions;
@@ -23,6 +24,7 @@ pub fn all() -> impl Iterator<Item = (&'static str, Part)> {
     [
         window::ALL,
         questions::ALL,
+        moments::ALL,
         hands::ALL,
         offline::ALL,
         failures::ALL,

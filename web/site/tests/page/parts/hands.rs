@@ -1,10 +1,13 @@
 //! What only a page has to do with hands: fingers, keys that a browser would take, a frame in a course page, a visitor
 //! who wants things to lie still, and one who wants to leave nothing behind.
 
-use anyhow::{Result, ensure};
+use anyhow::{Context, Result, ensure};
 use serde_json::json;
 
-use super::{super::fixture::Fixture, Part};
+use super::{
+    super::fixture::{Fixture, enabled_button},
+    Part,
+};
 
 pub const ALL: &[(&str, Part)] = &[
     ("a tap chooses, a finger that rests explains, a drag scrubs", fingers),
@@ -28,6 +31,48 @@ impl Fixture {
             .map(drop)
     }
 
+    /// From now on the page is touched, or not.
+    pub fn with_fingers(&mut self, are_there: bool) -> Result<()> {
+        self.browser.call("Emulation.setTouchEmulationEnabled", json!({ "enabled": are_there })).map(drop)
+    }
+
+    /// Where an element of the accessible tree stands in the window: its left top and its right bottom.
+    fn place_of(&mut self, element: &str) -> Result<[[f64; 2]; 2]> {
+        let sides = self.browser.evaluate(&format!("{element}.dataset.at.split(' ').map(Number)"))?;
+        let side = |number: usize| sides[number].as_f64().context("a side");
+        Ok([[side(0)?, side(1)?], [side(2)?, side(3)?]])
+    }
+
+    /// Taps what has this name, as soon as it can be pressed.
+    pub fn tap(&mut self, name: &str) -> Result<()> {
+        let button = enabled_button(name);
+        self.browser.wait_for(&format!("{button} !== undefined"))?;
+        let [left_top, right_bottom] = self.place_of(&button)?;
+        self.tap_at([0, 1].map(|axis| f64::midpoint(left_top[axis], right_bottom[axis])))
+    }
+
+    /// Taps a place. A finger is down for longer than a frame.
+    fn tap_at(&mut self, at: [f64; 2]) -> Result<()> {
+        self.touch("touchStart", Some(at))?;
+        self.drawn()?;
+        self.touch("touchEnd", None)?;
+        self.drawn()
+    }
+
+    /// Drags from one place to another, as slowly as frames are drawn.
+    fn drag(&mut self, from: [f64; 2], to: [f64; 2]) -> Result<()> {
+        self.touch("touchStart", Some(from))?;
+        self.drawn()?;
+        for step in 1..=6_u8 {
+            let share = f64::from(step) / 6.0;
+            let at = [0, 1].map(|axis| from[axis] + (to[axis] - from[axis]) * share);
+            self.touch("touchMove", Some(at))?;
+            self.drawn()?;
+        }
+        self.touch("touchEnd", None)?;
+        self.drawn()
+    }
+
     fn media(&mut self, name: &str, value: &str) -> Result<()> {
         let features = json!({ "features": [{ "name": name, "value": value }] });
         self.browser.call("Emulation.setEmulatedMedia", features).map(drop)
@@ -35,13 +80,12 @@ impl Fixture {
 }
 
 fn fingers(page: &mut Fixture) -> Result<()> {
-    page.browser.call("Emulation.setTouchEmulationEnabled", json!({ "enabled": true }))?;
+    page.with_fingers(true)?;
     page.open("23415x768")?;
     page.settled()?;
     page.with_tree()?;
     page.shows("Choose realm 6")?;
-    page.touch("touchStart", Some(RUNG))?;
-    page.touch("touchEnd", None)?;
+    page.tap_at(RUNG)?;
     page.stands_at("8r1:23415x768:6")?;
     let other = [RUNG[0], 180.0];
     page.touch("touchStart", Some(other))?;
@@ -53,36 +97,27 @@ fn fingers(page: &mut Fixture) -> Result<()> {
         "a finger that rests chooses nothing"
     );
     let [left, right] = SCRUBBER;
-    page.touch("touchStart", Some(right))?;
-    for step in 1..=6_u8 {
-        let share = f64::from(step) / 6.0;
-        page.touch("touchMove", Some([right[0] + (left[0] - right[0]) * share, right[1]]))?;
-    }
-    page.touch("touchEnd", None)?;
+    page.drag(right, left)?;
     page.browser.wait_for("/@e[0-9]{1,2}~/.test(location.hash)")?;
-    page.browser.call("Emulation.setTouchEmulationEnabled", json!({ "enabled": false })).map(drop)
+    page.with_fingers(false)
 }
 
-/// Where the tree stands in a page of 1024 × 640: from the left top to the right bottom.
-const TREE: [[f64; 2]; 2] = [[250.0, 130.0], [780.0, 330.0]];
+/// The tree in the accessible tree.
+const TREE: &str = "document.querySelector('#tree [aria-label^=\"Search tree, \"]')";
 
 fn tree_fingers(page: &mut Fixture) -> Result<()> {
-    page.browser.call("Emulation.setTouchEmulationEnabled", json!({ "enabled": true }))?;
+    page.with_fingers(true)?;
     page.open("8r1:23415x768:5@e3240~9e89")?;
     page.settled()?;
     page.with_tree()?;
     page.press("Inside")?;
     page.shows("418 boards reached")?;
-    page.settled()?;
-    let [[left, top], [right, bottom]] = TREE;
+    let [[left, top], [right, bottom]] = page.place_of(TREE)?;
     let shares = |step: u32| f64::from(step) / 12.0;
-    let places = (0..=12).flat_map(|x| (0..=12).map(move |y| [shares(x), shares(y)]));
+    let places = (1..12).flat_map(|x| (1..12).map(move |y| [shares(x), shares(y)]));
     let mut is_gone = false;
     for [x, y] in places {
-        let at = [left + (right - left) * x, top + (bottom - top) * y];
-        page.touch("touchStart", Some(at))?;
-        page.touch("touchEnd", None)?;
-        page.drawn()?;
+        page.tap_at([left + (right - left) * x, top + (bottom - top) * y])?;
         is_gone = page.browser.evaluate("!location.hash.includes('@e3240~')")? == true;
         if is_gone {
             break;
@@ -92,16 +127,18 @@ fn tree_fingers(page: &mut Fixture) -> Result<()> {
     for _ in 0..6 {
         page.browser.press("+", "Equal", 187, 8)?;
     }
-    page.settled()?;
+    page.shows("Whole tree")?;
+    page.drawn()?;
     let before = page.browser.picture()?;
-    page.touch("touchStart", Some([500.0, 260.0]))?;
-    for step in 1..=6_u8 {
-        page.touch("touchMove", Some([500.0, 260.0 - 20.0 * f64::from(step)]))?;
-    }
-    page.touch("touchEnd", None)?;
-    page.settled()?;
-    ensure!(page.browser.picture()? != before, "a drag moves nothing");
-    page.browser.call("Emulation.setTouchEmulationEnabled", json!({ "enabled": false })).map(drop)
+    super::super::keep_picture("tree enlarged", &before)?;
+    // How high it is depends on the path below it, and so on the node that was tapped.
+    let [[left, top], [right, bottom]] = page.place_of(TREE)?;
+    let middle = [f64::midpoint(left, right), f64::midpoint(top, bottom)];
+    page.drag(middle, [middle[0], middle[1] - (bottom - top) / 3.0])?;
+    let after = page.browser.picture()?;
+    super::super::keep_picture("tree dragged", &after)?;
+    ensure!(after != before, "a drag moves nothing");
+    page.with_fingers(false)
 }
 
 /// Without the window's script, F1 would open the help, F3 the search, Alt + ← the page before.

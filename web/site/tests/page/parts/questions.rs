@@ -6,12 +6,17 @@ use anyhow::{Context, Result, ensure};
 use serde_json::json;
 
 use super::{
-    super::{fixture::Fixture, keep_picture},
+    super::{
+        fixture::{Fixture, enabled_button},
+        keep_picture,
+    },
     Part,
 };
 
-pub const ALL: &[(&str, Part)] =
-    &[("a question is asked, answered and explained, and the results are downloaded", question)];
+pub const ALL: &[(&str, Part)] = &[
+    ("a question is asked, answered and explained, and the results are downloaded", question),
+    ("the hands of a class are counted by taps", class),
+];
 
 /// Parts of a second that a download may take, and how many of them.
 const PATIENCE: (Duration, u32) = (Duration::from_millis(50), 200);
@@ -24,7 +29,7 @@ fn question(page: &mut Fixture) -> Result<()> {
     // What lies ahead is not offered while it is open.
     ensure!(!page.offers("Random")? && !page.offers("Map")?, "the future can be looked at");
     keep_picture("question", &page.browser.picture()?)?;
-    page.key("1", 49, 0)?;
+    page.browser.press("1", "Digit1", 49, 0)?;
     page.press("Answer")?;
     page.shows("Go on")?;
     keep_picture("question answered", &page.browser.picture()?)?;
@@ -41,14 +46,36 @@ fn question(page: &mut Fixture) -> Result<()> {
     Ok(())
 }
 
+/// Shift and Q go through who answers: nobody is asked, one person, a class.
+fn class(page: &mut Fixture) -> Result<()> {
+    const SHIFT: u32 = 8;
+    page.with_fingers(true)?;
+    page.open("8r1:23415x768:5@e3240~9e89")?;
+    page.with_tree()?;
+    for mode in ["you answer", "the class shows hands"] {
+        page.browser.press("Q", "KeyQ", 81, SHIFT)?;
+        page.shows(mode)?;
+    }
+    page.tap("Ask")?;
+    page.shows("Show answer")?;
+    for (option, hands) in [("1 ·", "1: 1 hands"), ("1 ·", "1: 2 hands"), ("2 ·", "2: 1 hands")] {
+        page.tap(option)?;
+        page.shows(hands)?;
+    }
+    keep_picture("question to a class", &page.browser.picture()?)?;
+    page.tap("Show answer")?;
+    page.shows("Right: ")?;
+    page.tap("Go on")?;
+    page.shows("Choose realm 5")?;
+    page.browser.press("Q", "KeyQ", 81, SHIFT)?;
+    page.shows("only when you press Q")?;
+    page.with_fingers(false)
+}
+
 impl Fixture {
     /// Whether a button with this name can be pressed.
     fn offers(&mut self, name: &str) -> Result<bool> {
-        let name = serde_json::Value::from(name);
-        let found = self.browser.evaluate(&format!(
-            "[...document.querySelectorAll('#tree button')].some(e => \
-             e.getAttribute('aria-label').startsWith({name}) && !e.disabled && e.ariaDisabled !== 'true')"
-        ))?;
+        let found = self.browser.evaluate(&format!("{} !== undefined", enabled_button(name)))?;
         Ok(found == true)
     }
 
