@@ -51,10 +51,9 @@ impl Fixture {
         self.tap_at([0, 1].map(|axis| f64::midpoint(left_top[axis], right_bottom[axis])))
     }
 
-    /// Taps a place. A finger is down for longer than a frame.
+    /// Taps a place. Where frames come slowly, a finger that is down until the next one rests.
     fn tap_at(&mut self, at: [f64; 2]) -> Result<()> {
         self.touch("touchStart", Some(at))?;
-        self.drawn()?;
         self.touch("touchEnd", None)?;
         self.drawn()
     }
