@@ -1,19 +1,17 @@
 //! The tests of the house, a theme a file.
 
-mod ask;
-mod bidirectional;
-mod boards;
 mod check;
 mod cli;
-mod compare;
-mod events;
-mod facts;
+#[path = "../core/ask/drawn.rs"]
+mod drawn_searches;
 #[cfg(feature = "gui")]
 mod frames;
-mod heuristics;
+#[path = "../core/ground.rs"]
+mod ground;
 mod house;
 #[cfg(feature = "gui")]
 mod inside;
+#[cfg(target_os = "linux")]
 mod judge;
 #[cfg(feature = "gui")]
 mod kit;
@@ -21,27 +19,26 @@ mod lesson;
 #[cfg(feature = "gui")]
 mod look;
 mod map;
+mod memory;
 mod model;
 #[cfg(feature = "gui")]
 mod monkey;
 #[cfg(feature = "gui")]
 mod no_display;
-mod optimality;
-mod oracles;
-mod parity;
+mod panicking;
 #[cfg(feature = "gui")]
 mod pictures;
-mod place;
 #[cfg(feature = "gui")]
 mod platform;
 mod plots;
 mod probe;
+#[path = "../core/ask/rows.rs"]
+mod question_rows;
 #[cfg(feature = "gui")]
 mod questions;
 mod readers;
-mod realm_facts;
-mod realms;
-mod recording;
+#[path = "../core/ask/rival_rows.rs"]
+mod rival_rows;
 mod session;
 #[cfg(feature = "gui")]
 mod settings;
@@ -49,17 +46,10 @@ mod settings;
 mod sizes;
 #[cfg(feature = "gui")]
 mod snapshot;
-mod space;
 mod stopwatch;
-mod structures;
-mod survey;
 mod tell;
-mod ties;
-mod tree;
 mod why;
 #[cfg(feature = "gui")]
 mod window;
-mod wire;
 mod words;
-mod work;
 mod worker;

@@ -6,29 +6,22 @@
 mod boards;
 mod command_line;
 mod judges;
-pub mod moments;
 #[path = "../../examples/fuzz/readers/mod.rs"]
 mod second;
+#[path = "../core/readers/seeded.rs"]
+mod seeded;
 mod settings;
 mod spelling;
+#[path = "../core/readers/verified.rs"]
+pub mod verified;
 
 use std::cell::RefCell;
 
-use proptest::{
-    collection::vec,
-    prelude::*,
-    sample::select,
-    test_runner::{Config, RngSeed, TestRunner},
-};
+use proptest::{collection::vec, prelude::*, sample::select, test_runner::TestRunner};
 
 use second::{Bench, Reader};
-pub use spelling::board;
+use seeded::seeded_config;
 use spelling::{Gap, spelled};
-
-/// So many inputs each, the same ones every time; failures are not saved to a file.
-pub fn seeded_config(cases: u32) -> Config {
-    Config { cases, failure_persistence: None, rng_seed: RngSeed::Fixed(7), ..Config::default() }
-}
 
 /// Words that some reader accepts, and words that look like them.
 const WORDS: [&str; 36] = [

@@ -19,7 +19,10 @@ use eight_realms::{
     worker::{Host, Wake},
 };
 
-use crate::probe::{PANIC_MESSAGE, PanickingObserver, puzzle, record, search};
+use crate::{
+    panicking::{PANIC_MESSAGE, PanickingObserver},
+    probe::{puzzle, record, search},
+};
 
 /// A model, its session, and what its threads hold as long as they live.
 struct Fixture {

@@ -4,10 +4,7 @@ use eight_realms::{ask::QuestionKind, realm::Realm};
 use serde_json::{Map, Value};
 
 use super::program::{ProgramOutput, answer, run, run_in};
-use crate::ask::{
-    order::realms_of,
-    rows::{as_sets, rows},
-};
+use crate::question_rows::{as_sets, realms_of, rows};
 
 const CHINESE: &str = "zh_CN.UTF-8";
 

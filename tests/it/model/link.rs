@@ -7,7 +7,7 @@ use eight_realms::{
 };
 
 use super::test_app::{Request, TestApp};
-use crate::readers::moments::VERIFIED;
+use crate::readers::verified::VERIFIED;
 
 fn page(text: &str) -> PageAddress {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))

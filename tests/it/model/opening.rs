@@ -9,7 +9,7 @@ use eight_realms::{
 use super::test_app::TestApp;
 use crate::{
     probe::puzzle,
-    readers::moments::{VERIFIED as INSIDE, line},
+    readers::verified::{VERIFIED as INSIDE, line},
 };
 
 /// A window that opens with a line, searched.

@@ -7,7 +7,7 @@ use eight_realms::{
 use proptest::prelude::*;
 
 use super::{
-    seeded_config,
+    seeded::seeded_config,
     spelling::{Gap, board, spelled, stranger},
 };
 

@@ -11,7 +11,8 @@ use eight_realms::{
 use proptest::{collection::vec, prelude::*, sample::select};
 
 use super::{
-    WORDS, seeded_config,
+    WORDS,
+    seeded::seeded_config,
     spelling::{Gap, board, spelled},
 };
 use crate::cli::program::{ProgramOutput, command};

@@ -9,7 +9,7 @@ use proptest::{collection::vec, prelude::*, sample::select};
 
 use super::{
     second::{Bench, Reader, Verdict},
-    seeded_config,
+    seeded::seeded_config,
     spelling::{Gap, gap, spelled, stranger},
 };
 

@@ -10,7 +10,7 @@ use eight_realms::{
 use proptest::{option::of, prelude::*, sample::select};
 use serde_json::{Map, Value};
 
-use super::seeded_config;
+use super::seeded::seeded_config;
 
 fn axis() -> impl Strategy<Value = Axis> {
     select(vec![Axis::Logarithmic, Axis::Linear])

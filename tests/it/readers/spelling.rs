@@ -1,7 +1,9 @@
 //! Boards, and how people write them.
 
-use eight_realms::puzzle::{Board, RANKS};
+use eight_realms::puzzle::Board;
 use proptest::{array::uniform9, collection::vec, prelude::*, sample::select};
+
+pub use super::seeded::board;
 
 /// What stands between the cells.
 #[derive(Clone, Copy)]
@@ -10,10 +12,6 @@ pub enum Gap {
     Any,
     /// The same on one line.
     OneLine,
-}
-
-pub fn board() -> impl Strategy<Value = Board> {
-    (0..RANKS).prop_map(|rank| Board::from_rank(rank).expect("it is below their number"))
 }
 
 /// White space and commas, or nothing.

@@ -26,7 +26,10 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use super::{Fixture, sample};
-use crate::probe::{PANIC_MESSAGE, PanickingObserver, puzzle, record};
+use crate::{
+    panicking::{PANIC_MESSAGE, PanickingObserver},
+    probe::{puzzle, record},
+};
 
 /// A panic of the thread of this name after each of its messages, as long as `remaining` is above 0.
 fn panicking_wake(name: &'static str, remaining: &Arc<AtomicU32>) -> Wake {

@@ -16,7 +16,7 @@ use eight_realms::{
 
 use super::question_figures::ReasonText;
 use crate::{
-    ask::searches::{Drawn, drawn, moments, whole},
+    drawn_searches::{Drawn, drawn, moments, whole},
     probe::check_all,
 };
 

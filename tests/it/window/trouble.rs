@@ -18,7 +18,7 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use super::test_window::TestWindow;
-use crate::probe::{PANIC_MESSAGE, PanickingObserver};
+use crate::panicking::{PANIC_MESSAGE, PanickingObserver};
 
 #[test]
 fn a_panic_in_a_search_is_shown_and_what_was_recorded_can_be_stepped() {

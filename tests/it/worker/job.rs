@@ -24,7 +24,7 @@ use eight_realms::{
 };
 
 use super::{endless, no_wake, sample};
-use crate::probe::{PANIC_MESSAGE, puzzle};
+use crate::{panicking::PANIC_MESSAGE, probe::puzzle};
 
 /// The sample in all orders, in realm 7.
 fn orders() -> OrdersJob {

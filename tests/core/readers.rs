@@ -1,0 +1,5 @@
+//! Readers of text from outside that belong to the core, with generated inputs that are made small where one fails.
+
+mod moments;
+pub mod seeded;
+mod verified;

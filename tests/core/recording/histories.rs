@@ -1,0 +1,127 @@
+//! The history of one board: when it was opened and expanded, up to a moment.
+
+use std::collections::HashMap;
+
+use eight_realms::{
+    heuristic::HeuristicKind,
+    puzzle::Board,
+    realm::{Realm, Settings},
+    replay::{BoardHistory, Recording},
+    space::same_parity_boards,
+    trace::{Event, Side},
+};
+
+use super::cases::cases;
+use crate::{
+    probe::{puzzle, record},
+    samples::size,
+};
+
+/// The history of a board from the events alone.
+fn expected_history(events: &[Event], board: Board, of: Side) -> BoardHistory {
+    let mut history = BoardHistory::default();
+    for (at, event) in (0..).zip(events) {
+        match *event {
+            Event::Begin { board: other, side, .. } | Event::Open { board: other, side, .. }
+                if (other, side) == (board, of) =>
+            {
+                history.opened = Some(at);
+            }
+            Event::Improve { board: other, .. } if (other, Side::Forward) == (board, of) => {
+                history.opened = Some(at);
+            }
+            Event::Expand { board: other, side, .. } if (other, side) == (board, of) => {
+                history.expanded = Some(at);
+            }
+            _ => {}
+        }
+    }
+    history
+}
+
+#[test]
+fn histories_agree_with_the_events() {
+    let short_cases = cases().iter().filter(|case| case.events.len() < 60_000);
+    for case in short_cases {
+        let mut recording = Recording::of(case.realm);
+        recording.extend(&case.events, 0.0);
+        let step = case.events.len() / 5 + 1;
+        for moment in (0..=case.events.len()).step_by(step).chain([case.events.len()]) {
+            let past = &case.events[..moment];
+            let expanded = past.iter().filter(|event| matches!(event, Event::Expand { .. })).count() as u64;
+            assert_eq!(recording.expanded_by(moment as u64), expanded, "{case} at {moment}");
+            for (at, event) in past.iter().enumerate().step_by(moment / 30 + 1) {
+                let Some(board) = event.board() else { continue };
+                for side in [Side::Forward, Side::Backward] {
+                    let history = recording.history_of(board, side, moment as u64);
+                    let expected = expected_history(past, board, side);
+                    assert_eq!(
+                        history.expanded, expected.expanded,
+                        "{case}: {board}, event {at}, at {moment}"
+                    );
+                    // A deepening search forgets what it has opened.
+                    if case.realm != Realm::IdaStar {
+                        assert_eq!(
+                            history.opened, expected.opened,
+                            "{case}: {board}, event {at}, at {moment}"
+                        );
+                    }
+                }
+            }
+        }
+        for (number, at) in expansions(&case.events).step_by(97) {
+            assert_eq!(recording.expansion(number), Some(at), "{case}");
+        }
+        let all = expansions(&case.events).count() as u64;
+        assert_eq!(recording.expansion(all), None, "{case}");
+    }
+}
+
+/// Boards that a deepening search left long ago, those it comes back to, and one that it never reaches.
+#[test]
+fn a_long_recording_knows_when_a_board_was_expanded_last() {
+    let blind = Settings { heuristic: Some(HeuristicKind::Misplaced), ..Settings::default() };
+    let events = record(Realm::IdaStar, &puzzle(size("8672543x1", "23415x768"), "12345678x"), blind);
+    let mut recording = Recording::of(Realm::IdaStar);
+    recording.extend(&events, 0.0);
+    let mut last: HashMap<Board, u64> = HashMap::new();
+    let moments = [700_000, 2_000_000, events.len()];
+    for (at, event) in (0..).zip(&events) {
+        if moments.contains(&(at as usize)) {
+            assert_last(&recording, &last, at);
+        }
+        if let Event::Expand { board, .. } = *event {
+            last.insert(board, at);
+        }
+    }
+    assert_last(&recording, &last, events.len() as u64);
+}
+
+fn assert_last(recording: &Recording, last: &HashMap<Board, u64>, moment: u64) {
+    for board in same_parity_boards(Board::standard_goal()).step_by(1009) {
+        let history = recording.history_of(board, Side::Forward, moment);
+        assert_eq!(history.expanded, last.get(&board).copied(), "{board} at {moment}");
+    }
+}
+
+/// The boards looked up in a table are known at every moment, also right after the goal is reached.
+#[test]
+fn the_boards_looked_up_in_a_table_are_a_path_to_the_goal() {
+    for case in cases().iter().filter(|case| case.realm == Realm::Table) {
+        let mut recording = Recording::of(case.realm);
+        recording.extend(&case.events, 0.0);
+        let mut lookups = Vec::new();
+        for (at, event) in (0..).zip(&case.events) {
+            if at % 40_009 == 0 || !lookups.is_empty() {
+                assert_eq!(recording.looked_up_by(at), lookups, "{case} at {at}");
+            }
+            lookups.extend(if let Event::LookUp { board, .. } = event { Some(*board) } else { None });
+        }
+        assert_eq!(recording.looked_up_by(case.events.len() as u64), lookups, "{case}");
+    }
+}
+
+fn expansions(events: &[Event]) -> impl Iterator<Item = (u64, u64)> {
+    let expansions = (0..).zip(events).filter(|(_, event)| matches!(event, Event::Expand { .. }));
+    (0..).zip(expansions.map(|(at, _)| at))
+}
