@@ -44,7 +44,7 @@ const fn lines(source: SourceFile) -> Lines {
         ],
         SourceFile::TwinTrees => &[
             (&[Begin], "*array.of_mut(root,"),
-            (&[Open], "*element |= (by as u16"),
+            (&[Open], "*element = written | (by as u16"),
             (&[Duplicate], "let is_new = "),
             (&[Meet], "self.of_side(board, side, observer) != NOT_REACHED"),
             (&[Solved], "self.parent(at, side, observer)"),
