@@ -44,7 +44,7 @@ const fn lines(source: SourceFile) -> Lines {
         ],
         SourceFile::TwinTrees => &[
             (&[Begin], "*array.of_mut(root,"),
-            (&[Open], "*element |= (by as u16"),
+            (&[Open], "*element = written | (by as u16"),
             (&[Duplicate], "let is_new = "),
             (&[Meet], "self.of_side(board, side, observer) != NOT_REACHED"),
             (&[Solved], "self.parent(at, side, observer)"),
@@ -54,7 +54,7 @@ const fn lines(source: SourceFile) -> Lines {
         SourceFile::Manhattan => &[(ESTIMATED, "u16::from(pairs + ")],
         SourceFile::Heap => &[(PUT, "self.0.push(entry)"), (TAKEN, "self.0.pop()")],
         SourceFile::HeapList => &[(PUT, "self.heap.put("), (TAKEN, "self.heap.take_least(")],
-        SourceFile::Buckets => &[(PUT, ".push_back(entry)"), (TAKEN, "self.take_here()")],
+        SourceFile::Buckets => &[(PUT, "self.entries.push("), (TAKEN, "self.take_here()")],
         SourceFile::BucketList => &[(PUT, "self.buckets.put("), (TAKEN, "self.buckets.take_least(")],
         SourceFile::CurrentPath => &[
             (&[Begin], "path: Path::default()"),

@@ -153,17 +153,24 @@ impl Board {
     /// The board after the blank has moved; `None` at the edge.
     #[inline]
     pub const fn after(self, step: Move) -> Option<Self> {
-        let from = self.blank();
-        let Some(to) = step.leads_to(from) else { return None };
-        let tile = self.tile(to) as u64;
-        let moved = self.0 & !(0xF << (4 * to)) | tile << (4 * from);
-        Some(Self(moved & !(0xF << BLANK_SHIFT) | (to as u64) << BLANK_SHIFT))
+        match step.leads_to(self.blank()) {
+            Some(to) => Some(self.with_blank_on(to)),
+            None => None,
+        }
+    }
+
+    /// The board after the blank has changed places with the tile on a cell.
+    #[inline]
+    const fn with_blank_on(self, to: u8) -> Self {
+        let (from, tile) = (self.blank(), self.tile(to) as u64);
+        let blank = ((from ^ to) as u64) << BLANK_SHIFT;
+        Self(self.0 ^ tile << (4 * from) ^ tile << (4 * to) ^ blank)
     }
 
     /// Every legal move with the board it leads to, in the given order.
     #[inline]
     pub fn successors(self, order: Order) -> impl Iterator<Item = (Move, Self)> {
-        order.moves().into_iter().filter_map(move |step| Some((step, self.after(step)?)))
+        order.legal_moves(self.blank()).map(move |(step, to)| (step, self.with_blank_on(to)))
     }
 
     /// The board with two cells exchanged, blank or not: unlike a move, this can change the half.

@@ -47,6 +47,17 @@ impl Move {
         Self::ALL.into_iter().find(|step| step.letter() == letter.to_ascii_lowercase())
     }
 
+    /// The move whose number is in the lowest two bits.
+    #[inline]
+    pub(super) const fn of_bits(bits: u8) -> Self {
+        match bits & 3 {
+            0 => Self::Up,
+            1 => Self::Left,
+            2 => Self::Right,
+            _ => Self::Down,
+        }
+    }
+
     /// The cell (0 to 8, row by row) that the blank reaches from `cell`, if it stays on the board.
     #[inline]
     pub const fn leads_to(self, cell: u8) -> Option<u8> {

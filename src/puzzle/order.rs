@@ -1,6 +1,6 @@
 //! The order in which a board's successors are produced: one of 24.
 
-use std::{fmt, str::FromStr};
+use std::{fmt, iter, str::FromStr};
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -45,6 +45,18 @@ impl Order {
         self.0
     }
 
+    /// The moves that a blank on `cell` can make, first to last, each with the cell that it leads to.
+    #[inline]
+    pub(super) fn legal_moves(self, cell: u8) -> impl Iterator<Item = (Move, u8)> {
+        let code = self.0.iter().rev().fold(0, |code, step| code << 2 | *step as usize);
+        let mut left = LEGAL_MOVES[code & 0xFF][cell as usize & 0xF];
+        iter::from_fn(move || {
+            let this = left as u8;
+            left >>= u8::BITS;
+            (this != 0).then(|| (Move::of_bits(this), this >> 2 & 0xF))
+        })
+    }
+
     /// All 24 orders, in the dictionary order of `u l r d`.
     pub fn all() -> impl Iterator<Item = Self> {
         let picks = (0..256_usize).map(|code| [code >> 6, code >> 4, code >> 2, code].map(|pick| pick & 3));
@@ -53,6 +65,31 @@ impl Order {
             .map(|picks| Self(picks.map(|pick| Move::ALL[pick])))
     }
 }
+
+/// By the code of an order, two bits a move, and by the cell of the blank: the legal moves, a byte each, the first in
+/// the lowest. A byte holds the move, above it the cell that it leads to, and a bit that is always set. There are
+/// sixteen cells and as many codes as bits can make, so that no index needs to be checked.
+const LEGAL_MOVES: &[[u32; 16]; 256] = &{
+    let mut table = [[0; 16]; 256];
+    let mut code = 0;
+    while code < 256 {
+        let mut cell = 0;
+        while cell < 9 {
+            let mut at = 4;
+            while at > 0 {
+                at -= 1;
+                let step = Move::of_bits((code >> (2 * at)) as u8);
+                if let Some(to) = step.leads_to(cell) {
+                    let this = 1 << 6 | to << 2 | step as u8;
+                    table[code][cell as usize] = table[code][cell as usize] << u8::BITS | this as u32;
+                }
+            }
+            cell += 1;
+        }
+        code += 1;
+    }
+    table
+};
 
 impl Default for Order {
     fn default() -> Self {

@@ -77,10 +77,21 @@ impl Board {
 const FOURS: usize = 1 << 12;
 
 /// What the first four tiles of a line add to its number.
-static HEADS: [u16; FOURS] = fours(0);
+///
+/// The compiler knows a constant wherever it is read, a static of another crate it does not: so a board that is ranked
+/// twice in a row, as in realm 4, is read from these tables once.
+const HEADS: &[u16; FOURS] = &fours(0);
 
-/// What the last four tiles of a line add to its number.
-static TAILS: [u16; FOURS] = fours(4);
+/// What the last four tiles of a line add to its number: 23 at most.
+const TAILS: &[u8; FOURS] = &{
+    let (mut tails, fours) = ([0; FOURS], fours(4));
+    let mut four = 0;
+    while four < FOURS {
+        tails[four] = fours[four] as u8;
+        four += 1;
+    }
+    tails
+};
 
 /// The first and the last four tiles of a packed line, each four as one number: three bits a tile, tile 8 as 0.
 ///

@@ -9,10 +9,14 @@
 //! There the heap, which holds nothing but boards in the open list, is better.
 
 use super::{Answer, Settings, astar, bucket_list::BucketList};
-use crate::{heuristic::HeuristicKind, puzzle::Puzzle, trace::Observer};
+use crate::{
+    heuristic::{Heuristic, HeuristicKind},
+    puzzle::Puzzle,
+    trace::Observer,
+};
 
 pub fn search(puzzle: &Puzzle, settings: &Settings, observer: &mut impl Observer) -> Answer {
     let h = settings.heuristic.unwrap_or(HeuristicKind::Manhattan).to(puzzle.goal);
-    let open = BucketList::new(settings.tie, settings.tie_order);
+    let open = BucketList::new(h.unit(), settings.tie, settings.tie_order);
     astar::search(puzzle, settings, &h, open, observer)
 }

@@ -41,10 +41,12 @@ impl TwinTrees {
     /// Takes a board that a side has generated with the move `by`; whether it is new there.
     #[inline]
     pub fn arrive(&mut self, board: Board, by: Move, side: Side, observer: &mut impl Observer) -> bool {
-        let element = self.array.of_mut(board, observer);
-        let is_new = *element >> shift(side) & SIDE == NOT_REACHED;
+        let StampedArray { elements, stamp } = &mut self.array;
+        let element = elements.of_mut(board, observer);
+        let written = if *element & !CONTENT == *stamp { *element } else { *stamp };
+        let is_new = written >> shift(side) & SIDE == NOT_REACHED;
         if is_new {
-            *element |= (by as u16 + 1) << shift(side);
+            *element = written | (by as u16 + 1) << shift(side);
         }
         is_new
     }

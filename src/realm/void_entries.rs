@@ -1,7 +1,11 @@
 //! The void entries of an open list: those that were replaced and are still in it.
 //!
-//! Every entry that comes out of a list is looked up here. Board and g together are one number of 48 bits, and its
-//! hash is one multiplication: hashed byte by byte, the look-up would cost as much as the taking itself.
+//! Every entry that comes out of a list is looked up here, and few of them are void. So a bit is set for each void
+//! entry in a small field (a Bloom filter with one hash function, Bloom 1970): an entry whose bit is not set is valid,
+//! and only the others are sought in the set.
+//!
+//! Board and g together are one number of 48 bits, and its hash is one multiplication: hashed byte by byte, the look-up
+//! would cost as much as the taking itself.
 
 use std::{
     collections::HashSet,
@@ -11,35 +15,56 @@ use std::{
 use super::open_list::{Entry, Validity};
 use crate::puzzle::Board;
 
-/// Board and g of each void entry.
-#[derive(Clone, Debug, Default)]
-pub struct VoidEntries(HashSet<u64, BuildHasherDefault<ProductHasher>>);
+/// The void entries.
+#[derive(Clone, Debug)]
+pub struct VoidEntries {
+    /// Board and g of each.
+    keys: HashSet<u64, BuildHasherDefault<ProductHasher>>,
+    /// A bit is set where the hash of an entry leads that is void, or was.
+    filter: [u64; WORDS],
+}
+
+/// Words of the filter: 4096 bits. Of some hundred void entries a few in a hundred others have the bit of one.
+const WORDS: usize = 64;
+
+impl Default for VoidEntries {
+    fn default() -> Self {
+        Self { keys: HashSet::default(), filter: [0; WORDS] }
+    }
+}
 
 impl VoidEntries {
     /// The entry of `board` that has this g is void from now on.
     pub fn insert(&mut self, board: Board, g: u8) {
-        self.0.insert(key(board, g));
+        let key = key(board, g);
+        let (word, bit) = bit_of(key);
+        self.filter[word] |= bit;
+        self.keys.insert(key);
     }
 
     /// An entry is taken out of its list; whether it still counts.
     #[inline]
     pub fn take(&mut self, entry: &Entry) -> Validity {
-        if !self.0.is_empty() && self.0.remove(&key(entry.board, entry.g)) {
-            Validity::Void
-        } else {
-            Validity::Valid
-        }
+        let key = key(entry.board, entry.g);
+        let (word, bit) = bit_of(key);
+        if self.filter[word] & bit != 0 && self.keys.remove(&key) { Validity::Void } else { Validity::Valid }
     }
 
     /// Whether an entry in its list still counts.
     pub fn validity(&self, entry: &Entry) -> Validity {
-        if self.0.contains(&key(entry.board, entry.g)) { Validity::Void } else { Validity::Valid }
+        if self.keys.contains(&key(entry.board, entry.g)) { Validity::Void } else { Validity::Valid }
     }
 }
 
 /// The forty bits of a board, and above them g.
 const fn key(board: Board, g: u8) -> u64 {
     board.bits() | (g as u64) << 40
+}
+
+/// Where the bit of an entry is in the filter: the number of its word, and the bit there.
+const fn bit_of(key: u64) -> (usize, u64) {
+    let hash = key.wrapping_mul(FACTOR);
+    ((hash >> 58) as usize, 1 << (hash >> 52 & 63))
 }
 
 /// Hashes a number by a multiplication (Knuth 1973); its upper bits, which depend on all of the number, become the

@@ -1,13 +1,13 @@
 //! Realm 7b: the realm's own buckets are filled and emptied.
 
-use std::collections::VecDeque;
-
 use super::{
     EventContext, Replayed,
     astar::{AStarState, LatestG, ListChange, change_list},
     ranking::rank_operations,
 };
 use crate::{
+    heuristic::{HeuristicKind, Unit},
+    puzzle::Board,
     realm::{BucketList, Entry, OpenList, Settings, StructureKind, Validity},
     replay::structures::{
         buckets::{BucketInHand, BucketSize, BucketsMoment, QueueEntry},
@@ -27,28 +27,28 @@ pub struct ReplayedBuckets {
 
 impl ReplayedBuckets {
     pub fn new(settings: &Settings) -> Self {
+        let unit = settings.heuristic.map_or(Unit::Move, HeuristicKind::unit);
         Self {
-            list: BucketList::new(settings.tie, settings.tie_order),
+            list: BucketList::new(unit, settings.tie, settings.tie_order),
             latest_g: LatestG::default(),
             state: AStarState::new(StructureKind::Buckets),
         }
     }
 
     fn sizes(&self) -> Vec<BucketSize> {
-        let is_void = |entry: &&Entry| self.list.validity(entry) == Validity::Void;
-        let queues = self.list.buckets().queues();
-        let size = |((f, g), queue): ((u16, u8), &VecDeque<Entry>)| {
-            let void = queue.iter().filter(is_void).count() as u32;
+        let size = |((f, g), queue): ((u16, u8), Vec<Board>)| {
+            let entries = queue.iter().map(|board| self.list.entry(f, g, *board));
+            let void = entries.filter(|entry| self.list.validity(entry) == Validity::Void).count() as u32;
             BucketSize { f, g, entries: queue.len() as u32, void }
         };
-        queues.map(size).collect()
+        self.list.buckets().queues().map(size).collect()
     }
 
     fn queue(&self, f: u16, g: u8) -> Vec<QueueEntry> {
         let mut queues = self.list.buckets().queues();
-        let queue = queues.find(|(bucket, _)| *bucket == (f, g)).map(|(_, queue)| queue);
-        let entries = queue.into_iter().flatten();
-        entries.map(|entry| QueueEntry { entry: *entry, validity: self.list.validity(entry) }).collect()
+        let boards = queues.find(|(bucket, _)| *bucket == (f, g)).map(|(_, boards)| boards);
+        let entries = boards.into_iter().flatten().map(|board| self.list.entry(f, g, board));
+        entries.map(|entry| QueueEntry { validity: self.list.validity(&entry), entry }).collect()
     }
 
     fn position(&self) -> (u16, u8) {
@@ -72,17 +72,17 @@ impl ReplayedBuckets {
         let mut buckets = self.list.buckets().clone();
         loop {
             let mut at = buckets.position();
-            let entry = buckets.take_least(&mut ())?;
+            let (f, g, board) = buckets.take_least(&mut ())?;
             while at != buckets.position() {
                 let (f, g) = bucket(at);
                 operations.push(Operation::BucketLookedAt { f, g, entries: 0 });
                 at = buckets.after(at.0, at.1);
             }
-            let (f, g) = bucket(at);
             let left =
                 buckets.queues().find(|(bucket, _)| *bucket == (f, g)).map_or(0, |(_, queue)| queue.len());
             operations.push(Operation::BucketLookedAt { f, g, entries: left as u32 + 1 });
             operations.push(Operation::QueueTaken { f, g });
+            let entry = self.list.entry(f, g, board);
             if self.list.validity(&entry) == Validity::Valid {
                 return Some(entry);
             }
@@ -144,8 +144,7 @@ impl Replayed for ReplayedBuckets {
     }
 
     fn bytes(&self) -> usize {
-        let entries: usize = self.list.buckets().queues().map(|(_, queue)| queue.len()).sum();
-        LatestG::bytes() + entries * size_of::<Entry>()
+        LatestG::bytes() + self.list.buckets().bytes()
     }
 
     fn copy(&self) -> Box<dyn Replayed> {
