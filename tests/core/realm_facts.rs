@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use eight_realms::{
-    realm::{PerRealm, PerRung, Realm, Settings},
+    realm::{ParityCheck, PerRealm, PerRung, Realm, Settings},
     replay::Recording,
     tell::legend::LegendMark,
     trace::{Event, EventKind, Side},
@@ -66,6 +66,20 @@ fn a_realm_that_tests_parity_does_not_search_what_has_no_solution() {
 }
 
 /// The stack holds the boards that are being expanded, and the goal is not: one board fewer than the path has.
+/// A search without a memory of boards would not end where there is no path: it is the one that says no to that setting.
+#[test]
+fn only_a_deepening_search_rejects_a_puzzle_without_a_path() {
+    let [solvable, unsolvable] = [SAMPLE[0], "12345687x"].map(|start| puzzle(start, SAMPLE[1]));
+    for realm in Realm::ALL {
+        for parity in [ParityCheck::On, ParityCheck::Off] {
+            let settings = Settings { parity, ..Settings::default() };
+            let rejects = realm.is_deepening() && parity == ParityCheck::Off;
+            assert_eq!(realm.rejects(&unsolvable, &settings), rejects, "realm {realm}, {parity:?}");
+            assert!(!realm.rejects(&solvable, &settings), "realm {realm}, {parity:?}");
+        }
+    }
+}
+
 #[test]
 fn the_stack_of_a_deepening_search_never_holds_the_goal() {
     let mut recording = Recording::of(Realm::IdaStar);

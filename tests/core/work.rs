@@ -29,6 +29,17 @@ fn sample() -> Puzzle {
     puzzle(SAMPLE, "123456780")
 }
 
+/// Two hashes that differ are told apart where a test says what it has found.
+#[test]
+fn a_hash_is_written_with_its_value() {
+    let mut hash = ExpandHash::default();
+    let empty = format!("{hash:?}");
+    hash.add(Board::standard_goal());
+    let text = format!("{hash:?}");
+    assert!(text.contains(&format!("{:016x}", hash.value())), "{text}");
+    assert_ne!(text, empty);
+}
+
 /// The sample, a start that is the goal, and a board of each of some depths.
 fn puzzles() -> Vec<Puzzle> {
     let mut dealer = Dealer::seeded(31);
