@@ -1,6 +1,6 @@
 //! Everything the window shows.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, sync::Arc};
 
 use super::{
     CostCurve, Editor, Example, HeuristicsShow, InsideShow, Lane, LaneCost, Limits, LinkBase, LinkDraft,
@@ -14,7 +14,7 @@ use crate::{
     puzzle::Puzzle,
     realm::{ParityCheck, PerRealm, PerRung, Realm, Settings, SourceFile},
     replay::{
-        Playhead,
+        Playhead, TimeCurve,
         moment::{MomentLine, MomentPlace},
     },
     space::{Dealer, DistanceTables},
@@ -96,6 +96,8 @@ pub struct Model {
     pub(super) limits: Limits,
     /// Times measured before, shown instead of measuring: for pictures that must not differ.
     pub(super) given_times: BTreeMap<Realm, Times>,
+    /// The curves of those times.
+    pub(super) given_curves: BTreeMap<Realm, Arc<TimeCurve>>,
     /// Peak memory measured before, likewise.
     pub(super) given_memory: BTreeMap<Realm, u64>,
 }
@@ -138,13 +140,20 @@ impl Model {
             measuring: Measuring::Idle,
             limits: Limits::default(),
             given_times: BTreeMap::new(),
+            given_curves: BTreeMap::new(),
             given_memory: BTreeMap::new(),
         }
     }
 
-    /// The same with times measured before: nothing is measured, and time passes evenly in recordings.
+    /// The same with times measured before: nothing is measured, and time passes evenly in recordings, and over the
+    /// expansions too unless their curves are given.
     pub fn with_times(self, given_times: BTreeMap<Realm, Times>) -> Self {
         Self { given_times, ..self }
+    }
+
+    /// The same with the curves of those times.
+    pub fn with_time_curves(self, given_curves: BTreeMap<Realm, Arc<TimeCurve>>) -> Self {
+        Self { given_curves, ..self }
     }
 
     /// The same with peak memory measured before, in bytes: no process is started for it.

@@ -66,11 +66,13 @@ fn ended(model: &mut Model, realm: Realm, answer: Answer) {
         Err(_) => RunState::Stopped(StopReason::Requested),
     });
     if let Some(times) = model.given_times.get(&realm).copied() {
+        let curve = model.given_curves.get(&realm).cloned();
         let lane = model.lane_mut(realm);
         lane.times = Some(times);
         lane.recording.retime(times.search.median);
         let end = TimeSample { expanded: lane.recording.edge().tally.expanded, seconds: times.search.median };
-        lane.time_curve = (end.expanded > 0).then(|| Arc::new(TimeCurve::ending_at(end, &[])));
+        let straight = || (end.expanded > 0).then(|| Arc::new(TimeCurve::ending_at(end, &[])));
+        lane.time_curve = curve.or_else(straight);
     }
     if let Some(bytes) = model.given_memory.get(&realm).copied() {
         model.lane_mut(realm).peak_memory = Some(bytes);

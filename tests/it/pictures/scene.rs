@@ -250,8 +250,10 @@ impl Picture {
         let preferences =
             Preferences { language: self.language, theme: self.theme, link_base, ..Preferences::default() };
         let puzzle = self.scene.puzzle();
-        let model =
-            Model::new(preferences, 0).with_times(times.of(&puzzle)).with_memory(times.memory_of(&puzzle));
+        let model = Model::new(preferences, 0)
+            .with_times(times.of(&puzzle))
+            .with_time_curves(times.curves_of(&puzzle))
+            .with_memory(times.memory_of(&puzzle));
         let mut application = Application::of(model, Arc::new(|| {}));
         self.scene.play(&mut application);
         if self.window == WindowKind::Projector {

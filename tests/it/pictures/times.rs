@@ -1,12 +1,14 @@
-//! Run times and peak memory that pictures show: measured once, by the command that draws the pictures anew.
+//! Run times, their curves and peak memory that pictures show: measured once, by the command that draws the pictures anew.
 
-use std::{collections::BTreeMap, env, fs, path::Path};
+use std::{collections::BTreeMap, env, fs, path::Path, sync::Arc};
 
 use eight_realms::{
     app::{EXAMPLES, Example, Times},
-    job::{MachineLoad, Runs, Search, TimeSummary, measure},
+    job::{MachineLoad, Runs, Search, TimeSummary, TimedSearch, measure, measure_curve},
     puzzle::Puzzle,
-    realm::{Realm, Settings},
+    realm::{Realm, Settings, Table},
+    replay::{TimeCurve, TimeSample},
+    trace::Tally,
     worker::native::{SteadyClock, peak_memory},
 };
 use serde::{Deserialize, Serialize};
@@ -14,6 +16,10 @@ use serde::{Deserialize, Serialize};
 use super::inside::textbook;
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/it/data/times.json");
+/// Some 140 places of each search, on one line.
+const CURVES_FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/it/data/time-curves.json");
+/// So many steps of a share are told apart in that file.
+const SHARE_STEPS: f64 = 10_000.0;
 
 /// The file: seconds, by puzzle and realm.
 #[derive(Serialize, Deserialize)]
@@ -24,7 +30,13 @@ pub struct TimesFile {
     hardest: BTreeMap<String, Entry>,
     unsolvable: BTreeMap<String, Entry>,
     textbook: BTreeMap<String, Entry>,
+    /// In a file of their own.
+    #[serde(skip)]
+    curves: Curves,
 }
+
+/// By puzzle and realm: at so many boards expanded, such a share of the run time is over.
+type Curves = BTreeMap<String, BTreeMap<String, Vec<(u64, f64)>>>;
 
 #[derive(Clone, Copy, Serialize, Deserialize)]
 struct Entry {
@@ -45,11 +57,29 @@ impl TimesFile {
     /// The times in the file; measured anew first, if the pictures are to be drawn anew.
     pub fn of_this_run() -> Self {
         if env::var("UPDATE_SNAPSHOTS").is_ok_and(|value| value == "force") {
-            let text = serde_json::to_string_pretty(&Self::measured()).expect("numbers can be written");
+            let measured = Self::measured();
+            let text = serde_json::to_string_pretty(&measured).expect("numbers can be written");
             fs::write(FILE, text + "\n").expect("the file can be written");
+            let curves = serde_json::to_string(&measured.curves).expect("numbers can be written");
+            fs::write(CURVES_FILE, curves + "\n").expect("the file can be written");
         }
-        let text = fs::read_to_string(FILE).expect("the file is there");
-        serde_json::from_str(&text).expect("the file holds times")
+        let [times, curves] =
+            [FILE, CURVES_FILE].map(|file| fs::read_to_string(file).expect("the file is there"));
+        let curves = serde_json::from_str(&curves).expect("the file holds curves");
+        Self { curves, ..serde_json::from_str(&times).expect("the file holds times") }
+    }
+
+    /// The curves of those times.
+    pub fn curves_of(&self, puzzle: &Puzzle) -> BTreeMap<Realm, Arc<TimeCurve>> {
+        let curves = self.curves.get(&name_of(puzzle)).into_iter().flatten();
+        let curve = |(label, shares): (&String, &Vec<(u64, f64)>)| {
+            let realm: Realm = label.parse().expect("a realm");
+            let (expanded, _) = *shares.last()?;
+            let (_, entry) = self.entries(puzzle).find(|(timed, _)| *timed == realm)?;
+            let end = TimeSample { expanded, seconds: entry.search.median };
+            Some((realm, Arc::new(TimeCurve::ending_at(end, shares))))
+        };
+        curves.filter_map(curve).collect()
     }
 
     /// The times for a puzzle that pictures show.
@@ -73,6 +103,8 @@ impl TimesFile {
     }
 
     fn measured() -> Self {
+        let mut curves = Curves::new();
+        let mut measure_all = |puzzle| measure_all(puzzle, curves.entry(name_of(&puzzle)).or_default());
         Self {
             convention:
                 "run time: without recording, one thread, median of so many runs, in seconds; realm 3: search is \
@@ -84,15 +116,22 @@ impl TimesFile {
             hardest: measure_all(EXAMPLES[EXAMPLES.len() - 2].puzzle()),
             unsolvable: measure_all(EXAMPLES[EXAMPLES.len() - 1].puzzle()),
             textbook: measure_all(textbook()),
+            curves,
         }
     }
 }
 
-fn measure_all(puzzle: Puzzle) -> BTreeMap<String, Entry> {
+/// Under which name a puzzle's curves stand.
+fn name_of(puzzle: &Puzzle) -> String {
+    format!("{} {}", puzzle.start, puzzle.goal)
+}
+
+fn measure_all(puzzle: Puzzle, curves: &mut BTreeMap<String, Vec<(u64, f64)>>) -> BTreeMap<String, Entry> {
     let entry = |realm: Realm| {
         let search = Search::new(realm, puzzle, Settings::default());
         let times = measure(&search, Runs::Enough, &SteadyClock::start(), ())
             .expect("without an observer that ends it");
+        curves.extend(curve(search, &times.run_time).map(|curve| (realm.label().to_owned(), curve)));
         let entry = Entry {
             search: times.run_time.into(),
             lookup: times.lookup.map(Seconds::from),
@@ -101,6 +140,20 @@ fn measure_all(puzzle: Puzzle) -> BTreeMap<String, Entry> {
         (realm.label().to_owned(), entry)
     };
     Realm::ALL.into_iter().map(entry).collect()
+}
+
+/// Where anything is searched, its curve as shares of the run time; the end is the last of them.
+fn curve(search: Search, run_time: &TimeSummary) -> Option<Vec<(u64, f64)>> {
+    let mut tally = Tally::default();
+    if search.realm.looks_up() {
+        Table::build(search.puzzle.goal, search.settings.order, &mut tally).expect("nothing ends it");
+    } else {
+        search.realm.search(&search.puzzle, &search.settings, &mut tally).expect("nothing ends it");
+    }
+    let timed = TimedSearch { search, expanded: tally.expanded };
+    let curve = measure_curve(&timed, run_time, &SteadyClock::start(), ()).expect("nothing ends it")?;
+    let share = |at: TimeSample| (at.seconds / run_time.median * SHARE_STEPS).round() / SHARE_STEPS;
+    Some(curve.samples().map(|at| (at.expanded, share(at))).collect())
 }
 
 /// The program of this build measures the memory of its own search.
