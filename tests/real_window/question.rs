@@ -17,11 +17,11 @@ fn a_question_is_put_answered_explained_and_written_down() {
     window.wait_for_text("4 1 3 2 5 6 7 8 x");
     let ask = words.say("question-ask");
     window.wait_for(&ask);
-    window.wait_for_text(&words.tell("expansion-place", &[("n", 2.into()), ("total", 10.into())]));
+    window.wait_for_text(&words.tell("expansion-place", &[("n", 3.into()), ("total", 10.into())]));
     window.press(Key::Q, Modifiers::NONE);
     let score = [("number", 1.into()), ("points", 0.into()), ("most", 0.into())];
-    window.wait_for(&words.tell("question-score", &score));
-    window.type_in("3");
+    window.wait_for_text(&words.tell("question-score", &score));
+    window.press(Key::Num3, Modifiers::NONE);
     window.press(Key::Enter, Modifiers::NONE);
     let go_on = words.say("question-go-on");
     window.wait_for(&go_on);
