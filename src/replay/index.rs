@@ -1,11 +1,12 @@
 //! When each board was opened and expanded: two numbers for each board, compared with the moment.
 //!
 //! A board opened or expanded more than once (after `Improve`) is rare; those further events are kept in a
-//! list of their own, sorted because events come in order. A deepening search has no frontier and its
+//! list of their own. A deepening search has no frontier and its
 //! boards come again and again: it is not indexed.
 
 use fnv::FnvHashMap;
 
+use super::later_events::LaterEvents;
 use crate::{
     puzzle::Board,
     space::{HALF, index_of},
@@ -79,8 +80,8 @@ impl BoardStatus {
 pub struct Index {
     opened: Vec<u32>,
     expanded: Vec<u32>,
-    /// Board index and event of everything that happened to a board after it was first opened and expanded.
-    again: Vec<(u32, u32)>,
+    /// Everything that happened to a board after it was first opened and expanded.
+    again: LaterEvents,
 }
 
 impl Index {
@@ -94,7 +95,7 @@ impl Index {
             }
             Event::Improve { board, .. } => {
                 if own_side == Side::Forward {
-                    self.again.push((index_of(board) as u32, at));
+                    self.again.push(index_of(board) as u32, at);
                 }
             }
             Event::Expand { board, side, .. } => {
@@ -124,7 +125,7 @@ impl Index {
         let index = index_of(board);
         match self.expanded.get_mut(index) {
             Some(first) if *first == NEVER => *first = at,
-            _ => self.again.push((index as u32, at)),
+            _ => self.again.push(index as u32, at),
         }
     }
 
@@ -132,7 +133,7 @@ impl Index {
     pub fn until(&self, moment: u64) -> Self {
         let before = |at: u32| if u64::from(at) < moment { at } else { NEVER };
         let cut = |events: &[u32]| -> Vec<u32> { events.iter().map(|at| before(*at)).collect() };
-        let again = self.again.iter().copied().take_while(|(_, at)| u64::from(*at) < moment).collect();
+        let again = self.again.until(moment);
         let (opened, expanded) = (cut(&self.opened), cut(&self.expanded));
         if opened.iter().all(|at| *at == NEVER) { Self::default() } else { Self { opened, expanded, again } }
     }
@@ -183,8 +184,7 @@ impl Index {
 
     /// Board index and event of all that happened to expanded boards again before `moment`, in order.
     pub fn again_at(&self, moment: u64) -> impl Iterator<Item = (u32, u32)> {
-        let again = self.again.iter().copied().take_while(move |(_, at)| u64::from(*at) < moment);
-        again.filter(|(index, at)| *at > self.expanded[*index as usize])
+        self.again.before(moment).filter(|(index, at)| *at > self.expanded[*index as usize])
     }
 
     /// The event that expanded `board` first, if that was before `moment`.
@@ -201,14 +201,11 @@ impl Index {
 
     /// What happened to `board` later, but before `moment`: last first.
     pub fn again_before(&self, board: Board, moment: u64) -> impl Iterator<Item = u32> {
-        let index = index_of(board) as u32;
-        let events =
-            self.again.iter().rev().filter(move |(again, at)| *again == index && u64::from(*at) < moment);
-        events.map(|(_, at)| *at)
+        self.again.of_board_before(index_of(board) as u32, moment)
     }
 
     /// The latest event at `moment` of each board in the second list.
     fn latest_again(&self, moment: u64) -> FnvHashMap<u32, u32> {
-        self.again.iter().copied().take_while(|(_, at)| u64::from(*at) < moment).collect()
+        self.again.before(moment).collect()
     }
 }

@@ -10,6 +10,7 @@ mod board_history;
 mod clock;
 mod frontier;
 mod index;
+mod later_events;
 mod layers;
 mod mark;
 pub mod moment;
