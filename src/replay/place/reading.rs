@@ -1,12 +1,13 @@
 //! How far a recording has been read for a condition, and how often the condition still has to come true.
 //!
 //! Forward, the states are carried on from page to page. Backward, each page begins with the scene before it, is read to its
-//! end, and what was found is taken from behind.
+//! end, and what was found is taken from behind; how many boards are equal is counted back from page to page.
 
 use super::{
     holds::{ConditionReader, NumberedEvent},
     known::known_events,
     state::States,
+    tie::TieCounts,
 };
 use crate::replay::{Direction, PAGE, Recording};
 
@@ -32,6 +33,18 @@ struct AfterEvents {
     holds: bool,
 }
 
+impl AfterEvents {
+    /// What is known at a moment at which boards that are equal are counted already, if they have to be.
+    fn at(moment: u64, tie: Option<TieCounts>, reader: &ConditionReader<'_>, recording: &Recording) -> Self {
+        let states = States::with_tie(recording, moment, tie);
+        let holds = reader.is_of_states()
+            && event_before(moment, recording).is_some_and(|at| {
+                reader.holds_of_event(recording, at) && reader.holds_of_states(recording, at, &states)
+            });
+        Self { states, holds }
+    }
+}
+
 /// How far the reading is.
 #[derive(Clone, Debug)]
 pub struct PlaceReading {
@@ -46,6 +59,8 @@ pub struct PlaceReading {
     first_page: u64,
     /// The states before the page that is read next, if they were carried on.
     after: Option<AfterEvents>,
+    /// Backward: how many boards are equal where the page begins that was read last, if that is counted.
+    tie_before: Option<TieCounts>,
     /// Up to this moment all is known without reading.
     known_until: u64,
 }
@@ -53,7 +68,16 @@ pub struct PlaceReading {
 impl PlaceReading {
     /// Nothing is read: the N-th moment is sought after a limit, or before it.
     pub const fn of(direction: Direction, limit: u64, number: u64) -> Self {
-        Self { direction, limit, remaining: number, page: None, first_page: 0, after: None, known_until: 0 }
+        Self {
+            direction,
+            limit,
+            remaining: number,
+            page: None,
+            first_page: 0,
+            after: None,
+            tie_before: None,
+            known_until: 0,
+        }
     }
 
     /// Where it leads.
@@ -121,7 +145,8 @@ impl PlaceReading {
         // Whether a board is taken after the last moment is not known yet.
         let decided = recording.len().saturating_sub(u64::from(reader.counted_tie().is_some()));
         while page * PAGE_EVENTS < recording.len() {
-            let (moments, after) = read_page(page, self.after.take(), reader, recording);
+            let before = self.after.take().or_else(|| before_page(page, None, reader, recording));
+            let (moments, after) = read_page(page, before, reader, recording);
             let limit = self.limit;
             if let Some(moment) = self.count(moments.into_iter().filter(|moment| *moment > limit)) {
                 return FinderState::Found(moment);
@@ -146,7 +171,9 @@ impl PlaceReading {
         let end = self.limit.saturating_sub(1).min(recording.len());
         let mut page = self.begin(end.div_ceil(PAGE_EVENTS));
         while page > 0 {
-            let (moments, _) = read_page(page - 1, None, reader, recording);
+            let before = before_page(page - 1, self.tie_before.take(), reader, recording);
+            self.tie_before = before.as_ref().and_then(|before| before.states.tie.clone());
+            let (moments, _) = read_page(page - 1, before, reader, recording);
             let limit = self.limit;
             if let Some(moment) = self.count(moments.into_iter().rev().filter(|moment| *moment < limit)) {
                 return FinderState::Found(moment);
@@ -181,38 +208,69 @@ impl PlaceReading {
     }
 }
 
+/// The event right before a moment.
+fn event_before(moment: u64, recording: &Recording) -> Option<NumberedEvent> {
+    let number = moment.checked_sub(1)?;
+    Some(NumberedEvent { number, event: recording.event(number)? })
+}
+
 /// Whether a condition holds at one moment.
 fn holds_at(moment: u64, reader: &ConditionReader<'_>, recording: &Recording) -> bool {
-    let Some(number) = moment.checked_sub(1) else { return false };
-    let Some(event) = recording.event(number) else { return false };
-    let at = NumberedEvent { number, event };
-    reader.holds_of_event(recording, at)
-        && (!reader.needs_states()
-            || reader.holds_of_states(recording, at, &States::at(recording, moment, reader.counted_tie())))
+    let holds_with_states =
+        |at| reader.holds_of_states(recording, at, &States::at(recording, moment, reader.counted_tie()));
+    event_before(moment, recording).is_some_and(|at| {
+        reader.holds_of_event(recording, at) && (!reader.needs_states() || holds_with_states(at))
+    })
+}
+
+/// The events of a page, with their numbers.
+fn numbered(
+    page: u64,
+    recording: &Recording,
+) -> impl DoubleEndedIterator<Item = NumberedEvent> + ExactSizeIterator {
+    let (first, (_, events)) = (page * PAGE_EVENTS, recording.page_of(page * PAGE_EVENTS));
+    let number = move |at: usize| first + at as u64;
+    events.iter().enumerate().map(move |(at, event)| NumberedEvent { number: number(at), event: *event })
+}
+
+/// What is known before the events of a page, if states are needed. How many boards are equal is counted back from where the
+/// page ends, if that is known, and anew otherwise.
+fn before_page(
+    page: u64,
+    tie_after: Option<TieCounts>,
+    reader: &ConditionReader<'_>,
+    recording: &Recording,
+) -> Option<AfterEvents> {
+    if !reader.needs_states() {
+        return None;
+    }
+    let first = page * PAGE_EVENTS;
+    let tie = reader.counted_tie().map(|tie| match tie_after {
+        Some(mut counts) => {
+            numbered(page, recording).rev().for_each(|at| counts.undo(recording, at.number, at.event));
+            counts
+        }
+        None => TieCounts::at(recording, first, tie),
+    });
+    Some(AfterEvents::at(first, tie, reader, recording))
 }
 
 /// The moments at which a condition comes true with the events of a page, and what is known after them if states are
-/// needed.
+/// needed, as they are before it.
 fn read_page(
     page: u64,
     before: Option<AfterEvents>,
     reader: &ConditionReader<'_>,
     recording: &Recording,
 ) -> (Vec<u64>, Option<AfterEvents>) {
-    let first = page * PAGE_EVENTS;
-    let (_, events) = recording.page_of(first);
-    let numbered = (first..).zip(events).map(|(number, event)| NumberedEvent { number, event: *event });
-    if !reader.needs_states() {
-        let holding = numbered.filter(|at| reader.holds_of_event(recording, *at));
+    let events = numbered(page, recording);
+    let Some(mut after) = before else {
+        let holding = events.filter(|at| reader.holds_of_event(recording, *at));
         return (holding.map(|at| at.number + 1).collect(), None);
-    }
-    let mut after = before.unwrap_or_else(|| AfterEvents {
-        states: States::at(recording, first, reader.counted_tie()),
-        holds: reader.is_of_states() && holds_at(first, reader, recording),
-    });
+    };
     let is_of_states = reader.is_of_states();
     let mut moments = Vec::new();
-    for at in numbered {
+    for at in events {
         after.states.apply(recording, at.number, at.event);
         let holds =
             reader.holds_of_event(recording, at) && reader.holds_of_states(recording, at, &after.states);

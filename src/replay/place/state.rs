@@ -21,8 +21,12 @@ pub struct States {
 impl States {
     /// Those at a moment. With a rule for ties, the waiting boards are counted anew: some tenths of a millisecond.
     pub fn at(recording: &Recording, moment: u64, tie: Option<Tie>) -> Self {
+        Self::with_tie(recording, moment, tie.map(|tie| TieCounts::at(recording, moment, tie)))
+    }
+
+    /// Those at a moment at which the waiting boards are counted already.
+    pub fn with_tie(recording: &Recording, moment: u64, tie: Option<TieCounts>) -> Self {
         let scene = recording.scene_at(moment);
-        let tie = tie.map(|tie| TieCounts::at(recording, moment, tie));
         Self { tally: scene.tally, bound: scene.bound, tie }
     }
 

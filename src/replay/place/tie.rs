@@ -36,33 +36,16 @@ impl TieCounts {
 
     /// The next event has happened, which has this number from 0.
     pub fn apply(&mut self, recording: &Recording, number: u64, event: Event) {
-        match event {
-            Event::Begin { h, .. } => self.add(h, 0),
-            Event::Open { f, g, .. } => self.add(f, g),
-            Event::Expand { f, g, .. } => self.remove(f, g),
-            Event::Improve { board, f, g, was, .. } => {
-                if was == PriorStatus::Open {
-                    self.remove_entry_of(board, recording, number);
-                }
-                self.add(f, g);
-            }
-            // The search ends with the goal that it takes.
-            Event::Duplicate { .. }
-            | Event::Deepen { .. }
-            | Event::Prune { .. }
-            | Event::Retreat { .. }
-            | Event::Meet { .. }
-            | Event::LookUp { .. }
-            | Event::Solved { .. } => {}
-        }
+        let [taken, put] = changes(recording, number, event);
+        taken.into_iter().for_each(|(f, g)| self.remove(f, g));
+        put.into_iter().for_each(|(f, g)| self.add(f, g));
     }
 
-    /// The entry of a board becomes void with the event of this number.
-    fn remove_entry_of(&mut self, board: Board, recording: &Recording, number: u64) {
-        let opened = recording.history_of(board, Side::Forward, number).opened;
-        if let Some(entry) = opened.and_then(|at| recording.event(at)).and_then(added_node) {
-            self.remove(entry.f, entry.g);
-        }
+    /// As before the last event, which has this number from 0.
+    pub fn undo(&mut self, recording: &Recording, number: u64, event: Event) {
+        let [taken, put] = changes(recording, number, event);
+        put.into_iter().for_each(|(f, g)| self.remove(f, g));
+        taken.into_iter().for_each(|(f, g)| self.add(f, g));
     }
 
     fn add(&mut self, f: u16, g: u8) {
@@ -81,4 +64,32 @@ impl TieCounts {
     fn key(&self, f: u16, g: u8) -> Priority {
         Priority::new(f, g, 0, self.tie, TieOrder::Fifo)
     }
+}
+
+/// f and g of the entry that leaves the open list with an event, and of the one that enters it.
+fn changes(recording: &Recording, number: u64, event: Event) -> [Option<(u16, u8)>; 2] {
+    match event {
+        Event::Begin { h, .. } => [None, Some((h, 0))],
+        Event::Open { f, g, .. } => [None, Some((f, g))],
+        Event::Expand { f, g, .. } => [Some((f, g)), None],
+        Event::Improve { board, f, g, was: PriorStatus::Open, .. } => {
+            [void_entry_of(board, recording, number), Some((f, g))]
+        }
+        Event::Improve { f, g, was: PriorStatus::Expanded, .. } => [None, Some((f, g))],
+        // The search ends with the goal that it takes.
+        Event::Duplicate { .. }
+        | Event::Deepen { .. }
+        | Event::Prune { .. }
+        | Event::Retreat { .. }
+        | Event::Meet { .. }
+        | Event::LookUp { .. }
+        | Event::Solved { .. } => [None, None],
+    }
+}
+
+/// f and g of the entry of a board that becomes void with the event of this number.
+fn void_entry_of(board: Board, recording: &Recording, number: u64) -> Option<(u16, u8)> {
+    let opened = recording.history_of(board, Side::Forward, number).opened;
+    let entry = opened.and_then(|at| recording.event(at)).and_then(added_node)?;
+    Some((entry.f, entry.g))
 }
