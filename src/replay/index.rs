@@ -209,3 +209,47 @@ impl Index {
         self.again.before(moment).collect()
     }
 }
+
+/// The histories of boards up to a moment: what happened later is not told.
+#[derive(Clone, Copy, Debug)]
+pub struct IndexUntil<'a> {
+    index: &'a Index,
+    until: u64,
+}
+
+impl<'a> IndexUntil<'a> {
+    /// What has happened in the first `until` events.
+    pub const fn of(index: &'a Index, until: u64) -> Self {
+        Self { index, until }
+    }
+
+    /// As [`Index::waiting_at`].
+    pub fn waiting_at(self, moment: u64) -> Vec<u32> {
+        self.index.waiting_at(moment.min(self.until))
+    }
+
+    /// As [`Index::known_at`].
+    pub fn known_at(self, moment: u64, statuses: &mut [BoardStatus]) {
+        self.index.known_at(moment.min(self.until), statuses);
+    }
+
+    /// As [`Index::again_at`].
+    pub fn again_at(self, moment: u64) -> impl Iterator<Item = (u32, u32)> + use<'a> {
+        self.index.again_at(moment.min(self.until))
+    }
+
+    /// As [`Index::expanded_before`].
+    pub fn expanded_before(self, board: Board, moment: u64) -> Option<u32> {
+        self.index.expanded_before(board, moment.min(self.until))
+    }
+
+    /// As [`Index::opened_before`].
+    pub fn opened_before(self, board: Board, moment: u64) -> Option<u32> {
+        self.index.opened_before(board, moment.min(self.until))
+    }
+
+    /// As [`Index::again_before`].
+    pub fn again_before(self, board: Board, moment: u64) -> impl Iterator<Item = u32> + use<'a> {
+        self.index.again_before(board, moment.min(self.until))
+    }
+}

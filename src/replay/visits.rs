@@ -52,13 +52,8 @@ impl Visits {
         Self { indices: self.indices[..expanded].to_vec(), counts, copies }
     }
 
-    /// The index of each board that was expanded, first one first.
-    pub fn indices(&self) -> &[u32] {
-        &self.indices
-    }
-
     /// How often the board at each index is among the first `expanded` ones, written into `counts`.
-    pub fn count(&self, expanded: usize, counts: &mut Vec<u32>) {
+    fn count(&self, expanded: usize, counts: &mut Vec<u32>) {
         let expanded = expanded.min(self.indices.len());
         counts.clear();
         match self.copies.get(expanded / COPY_EVERY) {
@@ -74,7 +69,7 @@ impl Visits {
 
     /// Which of the first `expanded` expansions was the last one of a board, from 0. Only intervals in which the
     /// board was expanded are searched.
-    pub(super) fn last_before(&self, board: Board, expanded: usize) -> Option<usize> {
+    fn last_before(&self, board: Board, expanded: usize) -> Option<usize> {
         let index = index_of(board);
         let expanded = expanded.min(self.indices.len());
         for (interval, before) in self.copies.iter().enumerate().take(expanded / COPY_EVERY + 1).rev() {
@@ -87,5 +82,35 @@ impl Visits {
             }
         }
         None
+    }
+}
+
+/// The first expansions of a search: what came later is not told.
+#[derive(Clone, Copy, Debug)]
+pub struct VisitsUntil<'a> {
+    visits: &'a Visits,
+    expanded: usize,
+}
+
+impl<'a> VisitsUntil<'a> {
+    /// The first `expanded` of them; of a search that is not deepening there are none.
+    pub(super) const fn of(visits: &'a Visits, expanded: usize) -> Self {
+        Self { visits, expanded }
+    }
+
+    /// The index of each board that was expanded, first one first.
+    pub fn indices(self) -> &'a [u32] {
+        let indices = &self.visits.indices;
+        &indices[..self.expanded.min(indices.len())]
+    }
+
+    /// How often the board at each index is among the first `expanded` ones, written into `counts`.
+    pub fn count(self, expanded: usize, counts: &mut Vec<u32>) {
+        self.visits.count(expanded.min(self.expanded), counts);
+    }
+
+    /// Which of the first `expanded` expansions was the last one of a board, from 0.
+    pub(super) fn last_before(self, board: Board, expanded: usize) -> Option<usize> {
+        self.visits.last_before(board, expanded.min(self.expanded))
     }
 }

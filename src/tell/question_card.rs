@@ -1,7 +1,5 @@
 //! What stands on the card of a question: the sentences about it, in its own past, and of its answer.
 
-use std::collections::BTreeMap;
-
 use crate::{
     app::{OpenQuestion, QuestionMode},
     ask::{
@@ -74,16 +72,13 @@ pub fn pruned(narrator: TextContext<'_>, question: &OpenQuestion) -> Option<Stri
         return None;
     }
     let from = context(narrator, question);
-    let all = pruned_f(&from);
-    let mut counts: BTreeMap<u16, u64> = BTreeMap::new();
-    for f in &all {
-        *counts.entry(*f).or_default() += 1;
-    }
+    let counts = pruned_f(&from);
+    let all: u64 = counts.values().sum();
     let each = counts
         .into_iter()
         .map(|(f, count)| format!("{} × {}", figures::cost(f, from.unit()), figures::grouped(count)));
     let list = each.collect::<Vec<_>>().join("   ");
-    Some(narrator.words.tell("question-pruned", &[("count", all.len().into()), ("list", list.into())]))
+    Some(narrator.words.tell("question-pruned", &[("count", all.into()), ("list", list.into())]))
 }
 
 /// What is to be said of the answer: how good it is, whose answer a wrong one is, and why what is right is right; `None`

@@ -70,7 +70,7 @@ fn other_heuristic(from: &QuestionContext<'_>, own: HeuristicKind, board: Board)
 pub fn bound(from: &QuestionContext<'_>) -> Vec<(Rival, Vec<Prediction>)> {
     let Some(now) = from.past.edge().bound else { return Vec::new() };
     let plus = |moves| vec![Prediction::Cost(now + from.unit().moves(moves))];
-    let greatest = bound::pruned(from).into_iter().max().map(Prediction::Cost);
+    let greatest = bound::pruned(from).pop_last().map(|(greatest, _)| Prediction::Cost(greatest));
     vec![
         (Rival::PlusOne, plus(1)),
         (Rival::PlusTwo, plus(2)),

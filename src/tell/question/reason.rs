@@ -114,8 +114,8 @@ fn sum_of_parts(node: &Node, from: &QuestionContext<'_>) -> Option<String> {
 
 fn bound(words: &Words, from: &QuestionContext<'_>) -> String {
     let pruned = pruned(from);
-    let least = pruned.iter().copied().min().unwrap_or(0);
-    words.tell("ask-bound-right", &[("n", pruned.len().into()), ("f", cost(least, from))])
+    let least = pruned.first_key_value().map_or(0, |(f, _)| *f);
+    words.tell("ask-bound-right", &[("n", pruned.values().sum::<u64>().into()), ("f", cost(least, from))])
 }
 
 fn meet(words: &Words, from: &QuestionContext<'_>) -> String {
