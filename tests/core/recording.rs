@@ -3,6 +3,7 @@
 pub mod cases;
 mod histories;
 mod ledger;
+mod pasts;
 mod series;
 mod steps;
 

@@ -1,0 +1,92 @@
+//! A past shares what its recording knows, and tells nothing of what comes after its end.
+
+use eight_realms::{
+    puzzle::Board,
+    replay::{BoardStatus, PAGE, Past, Recording},
+    space::HALF,
+};
+
+use super::{
+    SIDES,
+    cases::{Case, cases},
+    record_in_batches,
+};
+use crate::{probe::check_all, samples::size};
+
+/// Searches that can be written out as text.
+fn short_cases() -> Vec<&'static Case> {
+    cases().iter().filter(|case| case.events.len() < 30_000).collect()
+}
+
+/// Moments at which a search is cut off: the two ends, a page's edge, and some in between.
+fn ends(case: &Case) -> impl Iterator<Item = u64> {
+    let len = case.events.len() as u64;
+    let ends = [0, 1, len / 7, len / 2, PAGE as u64, PAGE as u64 + 1, len - len / 11, len];
+    ends.into_iter().map(move |end| end.min(len)).step_by(size(1, 3))
+}
+
+/// What was recorded of a search that stopped there.
+fn stopped(case: &Case, moment: u64) -> Recording {
+    let mut recording = Recording::of(case.realm);
+    recording.extend(&case.events[..moment as usize], 0.0);
+    recording
+}
+
+/// All that a recording says of some boards at a moment, which may lie beyond its end.
+fn said(recording: &Recording, boards: &[Board], moment: u64) -> String {
+    let mut said = String::new();
+    for side in SIDES {
+        if recording.realm().is_deepening() {
+            let mut counts = Vec::new();
+            recording.visits().count(moment as usize, &mut counts);
+            let visited = counts.iter().enumerate().filter(|(_, count)| **count > 0).collect::<Vec<_>>();
+            said += &format!("{visited:?} {:?}", recording.visits().indices());
+        } else {
+            let mut statuses = vec![BoardStatus::Unseen; HALF];
+            recording.known_at(moment, side, &mut statuses);
+            let known = statuses.iter().enumerate().filter(|(_, status)| **status != BoardStatus::Unseen);
+            said += &format!("{:?} {:?}", known.collect::<Vec<_>>(), recording.waiting_at(moment, side));
+        }
+        for board in boards {
+            let history = recording.history_of(*board, side, moment);
+            said += &format!("{history:?} {:?}", recording.path_to(*board, side, moment));
+        }
+    }
+    said
+}
+
+#[test]
+fn a_past_tells_nothing_of_what_comes_after_it() {
+    check_all(&short_cases(), |case| {
+        let whole = record_in_batches(case, &case.events);
+        let boards = case.events.iter().filter_map(|event| event.board());
+        let boards: Vec<Board> = boards.step_by(case.events.len() / 20 + 1).collect();
+        for end in ends(case) {
+            let (past, stopped) = (Past::of(&whole, end), stopped(case, end));
+            for moment in [end / 2, end, end + 1, whole.len()] {
+                let same = said(&past, &boards, moment) == said(&stopped, &boards, moment);
+                assert!(same, "{case}: up to {end}, at {moment}");
+            }
+            assert!(format!("{:?}", past.series()) == format!("{:?}", stopped.series()), "{case}: {end}");
+            assert_eq!(past.check_at(end), stopped.check_at(end), "{case}: {end}");
+        }
+    });
+}
+
+/// What is added to a past is its own: the recording stays as it is, and the past becomes what another search recorded.
+#[test]
+fn a_past_goes_on_by_itself() {
+    check_all(&short_cases(), |case| {
+        let whole = record_in_batches(case, &case.events);
+        let before = format!("{whole:?}");
+        for end in ends(case) {
+            let mut again = (*Past::of(&whole, end)).clone();
+            again.extend(&case.events[end as usize..], 0.0);
+            again.retime(1.0);
+            let mut expected = stopped(case, whole.len());
+            expected.retime(1.0);
+            assert!(format!("{again:?}") == format!("{expected:?}"), "{case}: on from {end}");
+        }
+        assert!(format!("{whole:?}") == before, "{case}: the recording has changed");
+    });
+}
