@@ -71,7 +71,9 @@ impl Recording {
             self.push(*event);
         }
         let histories = Arc::make_mut(&mut self.histories);
-        events.iter().for_each(|event| histories.file(self.realm, event));
+        for event in events {
+            histories.file(self.realm, event);
+        }
         self.clock.tick(self.len, search_seconds);
     }
 

@@ -37,15 +37,23 @@ impl TieCounts {
     /// The next event has happened, which has this number from 0.
     pub fn apply(&mut self, recording: &Recording, number: u64, event: Event) {
         let [taken, put] = changes(recording, number, event);
-        taken.into_iter().for_each(|(f, g)| self.remove(f, g));
-        put.into_iter().for_each(|(f, g)| self.add(f, g));
+        self.replace(taken, put);
     }
 
     /// As before the last event, which has this number from 0.
     pub fn undo(&mut self, recording: &Recording, number: u64, event: Event) {
         let [taken, put] = changes(recording, number, event);
-        put.into_iter().for_each(|(f, g)| self.remove(f, g));
-        taken.into_iter().for_each(|(f, g)| self.add(f, g));
+        self.replace(put, taken);
+    }
+
+    /// One entry leaves the counts, and one enters them.
+    fn replace(&mut self, taken: Option<(u16, u8)>, put: Option<(u16, u8)>) {
+        if let Some((f, g)) = taken {
+            self.remove(f, g);
+        }
+        if let Some((f, g)) = put {
+            self.add(f, g);
+        }
     }
 
     fn add(&mut self, f: u16, g: u8) {
@@ -70,12 +78,13 @@ impl TieCounts {
 fn changes(recording: &Recording, number: u64, event: Event) -> [Option<(u16, u8)>; 2] {
     match event {
         Event::Begin { h, .. } => [None, Some((h, 0))],
-        Event::Open { f, g, .. } => [None, Some((f, g))],
+        Event::Open { f, g, .. } | Event::Improve { f, g, was: PriorStatus::Expanded, .. } => {
+            [None, Some((f, g))]
+        }
         Event::Expand { f, g, .. } => [Some((f, g)), None],
         Event::Improve { board, f, g, was: PriorStatus::Open, .. } => {
             [void_entry_of(board, recording, number), Some((f, g))]
         }
-        Event::Improve { f, g, was: PriorStatus::Expanded, .. } => [None, Some((f, g))],
         // The search ends with the goal that it takes.
         Event::Duplicate { .. }
         | Event::Deepen { .. }

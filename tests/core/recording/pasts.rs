@@ -4,6 +4,7 @@ use eight_realms::{
     puzzle::Board,
     replay::{BoardStatus, PAGE, Past, Recording},
     space::HALF,
+    trace::Event,
 };
 
 use super::{
@@ -33,23 +34,24 @@ fn stopped(case: &Case, moment: u64) -> Recording {
 }
 
 /// All that a recording says of some boards at a moment, which may lie beyond its end.
-fn said(recording: &Recording, boards: &[Board], moment: u64) -> String {
-    let mut said = String::new();
+fn said(recording: &Recording, boards: &[Board], moment: u64) -> Vec<String> {
+    let mut said = Vec::new();
     for side in SIDES {
         if recording.realm().is_deepening() {
             let mut counts = Vec::new();
             recording.visits().count(moment as usize, &mut counts);
             let visited = counts.iter().enumerate().filter(|(_, count)| **count > 0).collect::<Vec<_>>();
-            said += &format!("{visited:?} {:?}", recording.visits().indices());
+            said.push(format!("{visited:?} {:?}", recording.visits().indices()));
         } else {
             let mut statuses = vec![BoardStatus::Unseen; HALF];
             recording.known_at(moment, side, &mut statuses);
             let known = statuses.iter().enumerate().filter(|(_, status)| **status != BoardStatus::Unseen);
-            said += &format!("{:?} {:?}", known.collect::<Vec<_>>(), recording.waiting_at(moment, side));
+            let waiting = recording.waiting_at(moment, side);
+            said.push(format!("{:?} {waiting:?}", known.collect::<Vec<_>>()));
         }
         for board in boards {
             let history = recording.history_of(*board, side, moment);
-            said += &format!("{history:?} {:?}", recording.path_to(*board, side, moment));
+            said.push(format!("{history:?} {:?}", recording.path_to(*board, side, moment)));
         }
     }
     said
@@ -59,7 +61,7 @@ fn said(recording: &Recording, boards: &[Board], moment: u64) -> String {
 fn a_past_tells_nothing_of_what_comes_after_it() {
     check_all(&short_cases(), |case| {
         let whole = record_in_batches(case, &case.events);
-        let boards = case.events.iter().filter_map(|event| event.board());
+        let boards = case.events.iter().filter_map(Event::board);
         let boards: Vec<Board> = boards.step_by(case.events.len() / 20 + 1).collect();
         for end in ends(case) {
             let (past, stopped) = (Past::of(&whole, end), stopped(case, end));
