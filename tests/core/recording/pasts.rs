@@ -34,27 +34,27 @@ fn stopped(case: &Case, moment: u64) -> Recording {
 }
 
 /// All that a recording says of some boards at a moment, which may lie beyond its end.
-fn said(recording: &Recording, boards: &[Board], moment: u64) -> Vec<String> {
-    let mut said = Vec::new();
+fn answers(recording: &Recording, boards: &[Board], moment: u64) -> Vec<String> {
+    let mut texts = Vec::new();
     for side in SIDES {
         if recording.realm().is_deepening() {
             let mut counts = Vec::new();
             recording.visits().count(moment as usize, &mut counts);
             let visited = counts.iter().enumerate().filter(|(_, count)| **count > 0).collect::<Vec<_>>();
-            said.push(format!("{visited:?} {:?}", recording.visits().indices()));
+            texts.push(format!("{visited:?} {:?}", recording.visits().indices()));
         } else {
             let mut statuses = vec![BoardStatus::Unseen; HALF];
             recording.known_at(moment, side, &mut statuses);
             let known = statuses.iter().enumerate().filter(|(_, status)| **status != BoardStatus::Unseen);
             let waiting = recording.waiting_at(moment, side);
-            said.push(format!("{:?} {waiting:?}", known.collect::<Vec<_>>()));
+            texts.push(format!("{:?} {waiting:?}", known.collect::<Vec<_>>()));
         }
         for board in boards {
             let history = recording.history_of(*board, side, moment);
-            said.push(format!("{history:?} {:?}", recording.path_to(*board, side, moment)));
+            texts.push(format!("{history:?} {:?}", recording.path_to(*board, side, moment)));
         }
     }
-    said
+    texts
 }
 
 #[test]
@@ -66,7 +66,7 @@ fn a_past_tells_nothing_of_what_comes_after_it() {
         for end in ends(case) {
             let (past, stopped) = (Past::of(&whole, end), stopped(case, end));
             for moment in [end / 2, end, end + 1, whole.len()] {
-                let same = said(&past, &boards, moment) == said(&stopped, &boards, moment);
+                let same = answers(&past, &boards, moment) == answers(&stopped, &boards, moment);
                 assert!(same, "{case}: up to {end}, at {moment}");
             }
             assert!(format!("{:?}", past.series()) == format!("{:?}", stopped.series()), "{case}: {end}");
