@@ -1,9 +1,13 @@
 //! Questions: what is right, against rows of facts found by another program, and against what the searches do.
 
+mod asked;
 mod drawn;
+mod options;
 mod order;
+mod points;
 mod right;
 mod rival_rows;
+mod rival_sets;
 mod rivals;
 mod rows;
 mod searches;

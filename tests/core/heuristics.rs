@@ -26,6 +26,18 @@ fn boards(distances: &Distances) -> impl Iterator<Item = Board> {
     distances.layers().iter().flatten().copied().step_by(size(1, 7))
 }
 
+/// Where one move is left, and the blank lies on no cell of its own, who counts the blank counts two things.
+#[test]
+fn one_heuristic_counts_the_blank() {
+    let (goal, start) = (board("12345678x"), board("1234567x8"));
+    for heuristic in all() {
+        let counts_it = heuristic.unit().moves(1) < heuristic.to(goal).h(start);
+        let is_weighted =
+            matches!(heuristic, HeuristicKind::Weighted(weight) if weight > Weight::of_tenths(10));
+        assert_eq!(heuristic.counts_the_blank(), counts_it && !is_weighted, "{heuristic}");
+    }
+}
+
 #[test]
 fn every_heuristic_is_0_at_the_goal() {
     for goal in GOALS.map(board) {

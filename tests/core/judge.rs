@@ -36,6 +36,7 @@ fn fault(format: Format, input: &str) -> (String, String) {
 fn names_lead_back_to_their_formats() {
     for format in Format::ALL {
         assert_eq!(format.name().parse(), Ok(format));
+        assert_eq!(format.to_string(), format.name());
     }
     assert!("POJ".parse::<Format>().is_err());
 }

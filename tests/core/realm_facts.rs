@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use eight_realms::{
-    realm::{ParityCheck, PerRealm, PerRung, Realm, Settings},
+    realm::{ParityCheck, PerRealm, PerRung, Realm, Settings, SourceFile},
     replay::Recording,
     tell::legend::LegendMark,
     trace::{Event, EventKind, Side},
@@ -103,6 +103,10 @@ fn every_rung_has_one_step_or_two_and_one_of_them_stands_on_the_ladder() {
             Some(steps) => assert_eq!(on_the_rung, steps),
             None => assert_eq!(on_the_rung, [standing]),
         }
+        for realm in &on_the_rung {
+            let other = on_the_rung.iter().find(|other| *other != realm);
+            assert_eq!(realm.other_step(), other.copied(), "realm {realm}");
+        }
     }
 }
 
@@ -117,6 +121,31 @@ fn what_there_is_for_each_realm_or_rung_is_found_by_the_realm() {
     assert_eq!(standing.all(), &Realm::LADDER);
     *standing.get_mut(Realm::PathStrings) = Realm::PathStrings;
     assert_eq!(*standing.get(Realm::Hash), Realm::PathStrings, "both stand on one rung");
+}
+
+/// What is shown of a realm's source: its search first, then what is new in it; each file has a name and a text.
+#[test]
+fn a_realm_shows_its_search_and_what_is_new_in_it() {
+    let mut shown = BTreeSet::new();
+    for realm in Realm::ALL {
+        let sources: Vec<SourceFile> = realm.sources().collect();
+        assert_eq!(sources.first(), Some(&realm.search_source()), "realm {realm}");
+        assert!(sources.len() > 1, "realm {realm}");
+        for source in sources {
+            let (path, name) = (source.path(), source.name());
+            let stem = name.strip_suffix(".rs").unwrap_or_else(|| panic!("{path}: the name is {name}"));
+            assert!(!stem.is_empty() && path.ends_with(&format!("/{name}")), "{path}");
+            assert!(source.text().starts_with("//! ") && source.text().contains("pub"), "{path}");
+            shown.insert(path);
+        }
+    }
+    assert_eq!(shown.len(), 20, "{shown:?}");
+}
+
+#[test]
+fn only_realm_7_has_a_heap() {
+    let with_heap: Vec<Realm> = Realm::ALL.into_iter().filter(|realm| realm.has_heap()).collect();
+    assert_eq!(with_heap, [Realm::Heap]);
 }
 
 /// The legend explains what is in the events of a search, no more and no less.

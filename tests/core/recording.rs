@@ -4,8 +4,10 @@ pub mod cases;
 mod histories;
 mod ledger;
 mod pasts;
+mod plain_counts;
 mod series;
 mod steps;
+mod visits;
 
 use eight_realms::{
     puzzle::Board,

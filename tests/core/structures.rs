@@ -4,6 +4,7 @@ mod arrays;
 mod buckets;
 mod cases;
 mod comparisons;
+mod copies;
 mod digits;
 mod event_operations;
 mod heap;

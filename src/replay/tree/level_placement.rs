@@ -58,7 +58,7 @@ impl<'a> LevelPlacement<'a> {
     /// # Errors
     /// If `stop_check` ends it.
     pub fn places(order: &'a LevelOrder, stop_check: StopCheck<'_>) -> Result<(Vec<i32>, i32), Stop> {
-        let mut placement = Self::evenly(order);
+        let mut placement = Self::begun(order);
         for sweep in 0..SWEEPS {
             for step in 0..order.levels() {
                 stop_check()?;
@@ -72,24 +72,16 @@ impl<'a> LevelPlacement<'a> {
         Ok((placement.places, placement.width))
     }
 
-    /// At first every level is spread evenly over the whole width.
-    fn evenly(order: &'a LevelOrder) -> Self {
-        let mut placement = Self {
-            order,
-            closest: closest(order),
-            places: vec![0; order.len()],
-            width: 0,
-            pools: Vec::new(),
-        };
-        placement.width = placement.closest.iter().copied().max().unwrap_or(0);
-        for level in 0..order.levels() {
-            let level = placement.level(level);
-            let (width, count) = (i64::from(placement.width), level.len() as i64);
-            for (number, node) in (0..).zip(level) {
-                placement.places[node] = ((2 * number + 1) * width / (2 * count)) as i32;
-            }
+    /// At first the root stands in the middle. All others are laid beside their siblings before anything asks where they
+    /// stand.
+    fn begun(order: &'a LevelOrder) -> Self {
+        let closest = closest(order);
+        let width = closest.iter().copied().max().unwrap_or(0);
+        let mut places = vec![0; order.len()];
+        if let Some(root) = places.first_mut() {
+            *root = width / 2;
         }
-        placement
+        Self { order, closest, places, width, pools: Vec::new() }
     }
 
     fn level(&self, level: usize) -> Range<usize> {

@@ -2,22 +2,17 @@
 
 use eight_realms::{
     ask::{
-        BoardValue, Prediction, Question, QuestionBoard, QuestionContext, QuestionKind, SuccessorFate, YesNo,
-        judge, right, rivals,
+        BoardValue, Prediction, Question, QuestionBoard, QuestionKind, SuccessorFate, YesNo, judge, right,
+        rivals,
     },
     puzzle::Move,
-    replay::{
-        Past, Recording,
-        moment::{MomentLine, MomentPlace, Opening, read},
-    },
-    space::DistanceTables,
     tell::question::rival,
     trace::Side,
     words::{Language, Words},
 };
 
-use super::rival_rows::TABLE;
-use crate::probe::{board, record};
+use super::{asked::AskedMoment, rival_rows::TABLE};
+use crate::probe::board;
 
 /// `value f u`: the kind, the number, the board.
 fn question(text: &str) -> Question {
@@ -60,25 +55,18 @@ fn answer(kind: QuestionKind, text: &str) -> Prediction {
 
 #[test]
 fn every_rival_of_every_kind_is_recognised_and_named() {
-    let distances = DistanceTables::new();
     let words = Language::ALL.map(Words::for_documents);
     for [line, kind, given, name, sentence] in TABLE {
-        let Ok(Opening::Moment(MomentLine { puzzle, realm, settings, place })) = read(line) else {
-            panic!("{line}")
-        };
-        let Some(MomentPlace::Events { events, check }) = place else { panic!("{line}") };
-        let mut whole = Recording::of(realm);
-        whole.extend(&record(realm, &puzzle, settings), 1.0);
-        let past = Past::of(&whole, events);
-        assert_eq!(past.check_at(events), check.unwrap_or(past.check_at(events)), "{line}");
-        let from = QuestionContext { puzzle, settings, past: &past, distances: &distances };
+        let asked = AskedMoment::of(line);
+        let from = asked.context();
+        let whole = &asked.whole;
         let question = question(kind);
-        let right = right(&question, &from, &whole).unwrap_or_else(|| panic!("{line}: it cannot be asked"));
-        let rivals = rivals(&question, &from, &whole);
+        let right = right(&question, &from, whole).unwrap_or_else(|| panic!("{line}: it cannot be asked"));
+        let rivals = rivals(&question, &from, whole);
         let verdict = judge(question.kind, &answer(question.kind, given), &right, &rivals);
         let which = verdict.rival.unwrap_or_else(|| panic!("{line} {kind} {given}: {right:?} {rivals:?}"));
         assert_eq!(which.name(), name, "{line} {kind} {given}");
-        let [english, chinese] = words.map(|words| rival(&words, which, &question, &from, &whole));
+        let [english, chinese] = words.map(|words| rival(&words, which, &question, &from, whole));
         assert!(english.ends_with(sentence), "{line} {kind} {given}: {english}");
         assert!(chinese.ends_with('。') && !chinese.contains(['⟨', '{']), "{line} {kind} {given}: {chinese}");
     }

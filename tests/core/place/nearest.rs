@@ -3,7 +3,7 @@
 use eight_realms::{
     realm::Settings,
     replay::{
-        Direction, Recording,
+        Direction, PAGE, Recording,
         place::{Beside, FinderState, NearestFinder, Passage, Place, find, locate},
     },
 };
@@ -13,6 +13,7 @@ use super::{
     finding::{MEDIUM, Sought, place_of, with_conditions},
     place,
 };
+use crate::recording::cases::cases;
 
 /// A seeded place and two more: one that comes often, and one that is a moment by its number.
 fn places(sought: &Sought<'_>, chance: &mut impl Rng) -> Vec<Place> {
@@ -58,7 +59,10 @@ fn the_nearest_of_several_places_is_found_whatever_the_parts() {
                 let mut finder = NearestFinder::of(places.clone(), &case.settings, from, direction);
                 let found = loop {
                     match finder.advance(recording, chance.random_range(1..=most)) {
-                        FinderState::Searching => assert!(finder.progress(recording) <= 1.0),
+                        FinderState::Searching => {
+                            let progress = finder.progress(recording);
+                            assert!((0.0..=1.0).contains(&progress), "{case}: {progress}");
+                        }
                         FinderState::Found(moment) => break Some(moment),
                         FinderState::NotFound => break None,
                     }
@@ -133,6 +137,30 @@ fn a_playhead_stops_at_each_place_while_the_recording_grows() {
         }
         assert_eq!(stops, all, "{case}: {places:?}");
     });
+}
+
+/// One place is early and another nowhere: however little is read at a time, what is said to be clear ends before the
+/// early one.
+#[test]
+fn what_is_clear_ends_before_a_place_that_was_found() {
+    let long = cases().iter().filter(|case| case.events.len() > 3 * PAGE);
+    for case in long.take(4) {
+        let mut recording = Recording::of(case.realm);
+        recording.extend(&case.events, 1.0);
+        let early = recording.moment_of_expansion(5);
+        let places = [place("expansion 5"), place("expanded >= 99999999")];
+        for events in [1, PAGE as u64, 2 * PAGE as u64] {
+            let mut finder = NearestFinder::of(places.clone(), &case.settings, 0, Direction::Forward);
+            let stop = loop {
+                match finder.read_until(&recording, recording.len(), events) {
+                    Passage::ClearUntil(moment) => assert!(moment < early, "{case}: clear until {moment}"),
+                    Passage::StopsAt(moment) => break moment,
+                    Passage::Clear => panic!("{case}: expansion 5 is passed"),
+                }
+            };
+            assert_eq!(stop, early, "{case}");
+        }
+    }
 }
 
 #[test]

@@ -89,6 +89,7 @@ fn a_sentence_or_an_address_may_stand_around_a_line() {
         line("8r1:23415x768:5:h=weighted,w=1.5.").settings.heuristic.and_then(HeuristicKind::weight),
         Some(Weight::of_tenths(15))
     );
+    assert_eq!(line("8r1:23415x768:5:h=weighted,w=2.").to_string(), "8r1:23415x768:5:h=weighted,w=2.0");
     assert_eq!(line("8r1:23415x768:5:o=dlru, and so on").to_string(), "8r1:23415x768:5:o=dlru");
 }
 

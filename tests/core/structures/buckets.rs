@@ -37,6 +37,10 @@ fn buckets_hold_what_was_put_in_and_not_yet_taken() {
             assert_eq!((size(&buckets.before), size(&buckets.after)), (hand.before.len(), hand.after.len()));
             let change = hand.after.len() as i64 - hand.before.len() as i64;
             assert_eq!(change == 1, buckets.put.is_some(), "{case} at {}", shown.moment);
+            if let Some(put) = buckets.put {
+                let last = hand.after.last().map(|last| last.entry);
+                assert_eq!(last, Some(put), "{case} at {}: put in last, it is listed last", shown.moment);
+            }
         }
     });
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use eight_realms::{
     puzzle::{Board, Puzzle},
     realm::{ParityCheck, Realm, Settings, Table},
-    replay::structures::Structure,
+    replay::structures::{ElementContent, Structure},
     trace::{Event, Observer, Work, WorkTally},
 };
 
@@ -93,6 +93,19 @@ fn a_table_that_was_built_before_is_only_read() {
     let Structure::Table(table) = &shown.structure else { panic!("{:?}", shown.structure) };
     assert_eq!((table.filled.len(), table.walk.len()), (181_440, 1));
     assert!(table.filled.contains(start.line_rank()) && !table.filled.contains(other_half().line_rank()));
+    for shown in case.moments().filter(|shown| shown.event.is_some_and(|event| event.looked_up().is_some())) {
+        let Structure::Table(table) = &shown.structure else { panic!("{:?}", shown.structure) };
+        for element in &table.line {
+            let read = table.walk.iter().find(|lookup| lookup.board == element.board);
+            let is_of_half = table.filled.contains(element.rank as usize);
+            let expected = match read {
+                Some(lookup) => ElementContent::Sign(lookup.sign),
+                None if is_of_half => ElementContent::NotRecorded,
+                None => ElementContent::Unwritten,
+            };
+            assert_eq!(element.content, expected, "at {}: {:?}", shown.moment, element.board);
+        }
+    }
 }
 
 /// The same replay, first of a recording of the table and then of one that finds it built.

@@ -149,8 +149,25 @@ fn an_iteration_that_does_not_fit_is_left_out_whole() {
             let forest = builder.finish(&|| Ok(())).expect("nothing ends it");
             assert_eq!(forest.truncation(), Some(Truncation::FromIteration(iteration)), "{most} nodes");
             assert_eq!(forest.len(), if iteration == 1 { most } else { before }, "{most} nodes");
+            for (level, moment) in (0..).zip(first_expansions(case.tree())) {
+                let is_left_out = |moment: &u64| {
+                    TreeMoment::of(case.tree(), &case.recording, *moment).iteration() >= iteration
+                };
+                let tree = &forest.trees()[0];
+                let found = if level < tree.levels() { tree.moment_of_level(level) } else { None };
+                assert_eq!(
+                    found,
+                    moment.filter(|moment| !is_left_out(moment)),
+                    "{most} nodes, level {level}"
+                );
+            }
         }
     }
+}
+
+/// The moment right after the first expansion of each level.
+fn first_expansions(tree: &SearchTree) -> impl Iterator<Item = Option<u64>> {
+    (0..tree.levels()).map(|level| tree.moment_of_level(level))
 }
 
 /// A tree travels between a page and its workers.

@@ -112,6 +112,8 @@ fn the_moment_of_a_cell_is_its_first_expansion() {
                 let first = case.events.iter().position(is_of_cell).map(|at| at as u64 + 1);
                 let found = tree.moment_of_cell(usize::from(cell_g), cell_h);
                 assert_eq!(found, first, "{case}: g {cell_g}, h {cell_h}");
+                let is_expanded = tree.is_cell_expanded(usize::from(cell_g), cell_h);
+                assert_eq!(is_expanded, first.is_some(), "{case}: g {cell_g}, h {cell_h}");
             }
         }
     });

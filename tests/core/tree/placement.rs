@@ -1,11 +1,16 @@
 //! Where nodes stand: in order, apart, and the same whatever is shown.
 
-use eight_realms::replay::tree::{Forest, NodeIndex, SearchTree, TreeBuilder};
+use eight_realms::{
+    puzzle::Order,
+    realm::Realm,
+    replay::tree::{Forest, NodeIndex, SearchTree, TreeBuilder},
+    trace::{Event, Side},
+};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use super::{TreeCase, cases};
-use crate::probe::check_all;
+use super::{TreeCase, cases, recording_of};
+use crate::probe::{board, check_all};
 
 /// Places are exact, but numbers with a point are not.
 const EPSILON: f64 = 1e-6;
@@ -69,6 +74,34 @@ fn parents_stand_amid_their_children_where_there_is_room() {
             assert!((tree.place(node) - middle).abs() < 0.01, "node {node}");
         }
     }
+}
+
+/// A root with four children, of which the second has two. By hand, in steps of 1/400: the width is that of the four, 1,200,
+/// and they stand at 0, 400, 800 and 1,200 from the first sweep to the last; the root stands amid them, and the two 200
+/// to either side of their parent, where nothing pushes them away.
+#[test]
+fn a_small_tree_stands_where_a_hand_lays_it() {
+    let centre = board("1234x5678");
+    let side = Side::Forward;
+    let expand = |board, g| Event::Expand { board, g, h: 0, f: 0, side };
+    let open = |(by, board), g| Event::Open { board, by, g, h: 0, f: 0, side };
+    let successors: Vec<_> = centre.successors(Order::default()).collect();
+    let (back, second) = (successors[1].0.opposite(), successors[1].1);
+    let below: Vec<_> = second.successors(Order::default()).filter(|(by, _)| *by != back).collect();
+    let mut events = vec![Event::Begin { board: centre, h: 0, side }, expand(centre, 0)];
+    events.extend(successors.iter().map(|successor| open(*successor, 1)));
+    events.push(expand(second, 1));
+    events.extend(below.iter().map(|successor| open(*successor, 2)));
+    let forest = Forest::of(&recording_of(Realm::Hash, &events));
+    let tree = &forest.trees()[0];
+    assert!(!tree.is_empty());
+    assert_eq!((tree.len(), tree.children(0), tree.children(2)), (7, 1..5, 5..7));
+    let places = (0..7).map(|node| tree.place(node) * 400.0);
+    assert!(places.eq([600.0, 0.0, 400.0, 800.0, 1_200.0, 200.0, 600.0]));
+    assert!((tree.width() - 3.0).abs() < EPSILON);
+    // Half a unit is left free at either end of the fullest level, of four units.
+    let shares = (0..5).map(|node| (tree.share(node) * 8.0).round());
+    assert!(shares.eq([4.0, 1.0, 3.0, 5.0, 7.0]));
 }
 
 /// All that a tree says of where its nodes stand, to the bit.

@@ -77,6 +77,7 @@ fn it_passes_through_the_sum_after_each_expansion() {
             check(&curve, &sums.after_expansions);
             assert_eq!(curve.tally(), &search(realm, &puzzle, Settings::default()).work, "realm {realm}");
             assert!(curve.table_cost().is_none());
+            assert!(curve.done_with_table().eq(curve.tally().done()), "realm {realm}");
         }
     }
 }
@@ -133,6 +134,9 @@ fn a_table_has_a_cost_and_its_look_ups_are_the_curve() {
         assert_eq!(curve.work_at(1), 9);
         let whole = search(Realm::Table, &puzzle, Settings::default()).work.total();
         assert_eq!(cost.total() + curve.total(), whole);
+        let both: Vec<(Work, u64)> = curve.done_with_table().collect();
+        let work = search(Realm::Table, &puzzle, Settings::default()).work;
+        assert_eq!(both, work.done().collect::<Vec<_>>(), "each kind with the table's part");
     }
 }
 

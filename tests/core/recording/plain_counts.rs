@@ -1,0 +1,67 @@
+//! Statuses, layers and totals, counted plainly: a loop over the events.
+
+use eight_realms::{
+    realm::Realm,
+    replay::BoardStatus,
+    space::{HALF, index_of},
+    trace::{Event, EventKind, Tally},
+};
+
+use super::{SIDES, at_moments, cases::cases};
+
+/// Every board of one side at once.
+#[test]
+fn a_status_is_that_of_the_board_in_the_ledger() {
+    at_moments(4, |case, recording, _, ledger| {
+        if case.realm == Realm::IdaStar {
+            return;
+        }
+        for side in SIDES {
+            let mut expected = vec![BoardStatus::Unseen; HALF];
+            for (board, _, _) in ledger.reached().filter(|(_, of, _)| *of == side) {
+                expected[index_of(board)] = BoardStatus::Expanded;
+            }
+            for node in ledger.frontier(side) {
+                expected[index_of(node.board)] = BoardStatus::Open;
+            }
+            let mut statuses = vec![BoardStatus::Expanded; HALF];
+            recording.known_at(ledger.at, side, &mut statuses);
+            assert!(statuses == expected, "{case}, {side:?} at {}", ledger.at);
+        }
+    });
+}
+
+#[test]
+fn the_layers_begun_are_one_more_than_the_deepest_that_was_expanded() {
+    at_moments(6, |case, recording, events, ledger| {
+        let layers = recording.scene_at(ledger.at).layers;
+        for side in SIDES {
+            let expanded = events[..ledger.at as usize].iter().filter_map(|event| match *event {
+                Event::Expand { g, side: of, .. } if of == side => Some(g + 1),
+                _ => None,
+            });
+            assert_eq!(layers.begun(side), expanded.max().unwrap_or(0), "{case}, {side:?} at {}", ledger.at);
+        }
+    });
+}
+
+#[test]
+fn a_tally_counts_each_kind_of_event() {
+    for case in cases() {
+        let mut tally = Tally::default();
+        case.events.iter().for_each(|event| tally.note(event));
+        let of_kind = |kind| case.events.iter().filter(|event| event.kind() == kind).count() as u64;
+        for (count, kind) in [
+            (tally.expanded, EventKind::Expand),
+            (tally.improved, EventKind::Improve),
+            (tally.duplicates, EventKind::Duplicate),
+            (tally.pruned, EventKind::Prune),
+            (tally.iterations, EventKind::Deepen),
+            (tally.meetings, EventKind::Meet),
+            (tally.lookups, EventKind::LookUp),
+        ] {
+            assert_eq!(count, of_kind(kind), "{case}: {kind:?}");
+        }
+    }
+    assert!(cases().iter().any(|case| case.events.iter().any(|event| event.kind() == EventKind::Meet)));
+}
