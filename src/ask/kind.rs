@@ -91,6 +91,22 @@ impl QuestionKind {
             Self::Frontier => !realm.is_deepening(),
         }
     }
+
+    /// Whether it is about what the search does, and so cannot be asked where nothing is searched.
+    pub const fn is_about_events(self) -> bool {
+        match self {
+            Self::Value | Self::Over | Self::Count | Self::Order | Self::Solvable => false,
+            Self::Next
+            | Self::Fate
+            | Self::Bound
+            | Self::Meet
+            | Self::Side
+            | Self::Heap
+            | Self::Bucket
+            | Self::Frontier
+            | Self::Code => true,
+        }
+    }
 }
 
 /// A kind that is added must be listed.

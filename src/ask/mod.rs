@@ -35,12 +35,25 @@ pub use worth::{Worth, worth};
 
 use crate::replay::Recording;
 
+/// Where a recording ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RecordingEnd {
+    /// Where its search has ended: all of it is recorded.
+    OfSearch,
+    /// Earlier: the search goes on, or was not recorded to its end.
+    Earlier,
+}
+
 /// What is right; `None` if the question cannot be asked at the end of the past, or if the answer is not recorded.
 ///
-/// [`QuestionKind::Count`] takes the recording for that of a search that has ended. The order of the realms is no matter
-/// of one recording: see [`OrderQuestion`].
-pub fn right(question: &Question, from: &QuestionContext<'_>, whole: &Recording) -> Option<RightAnswers> {
-    if !question.kind.is_of(from.realm()) {
+/// The order of the realms is no matter of one recording: see [`OrderQuestion`].
+pub fn right(
+    question: &Question,
+    from: &QuestionContext<'_>,
+    (whole, end): (&Recording, RecordingEnd),
+) -> Option<RightAnswers> {
+    let nothing_is_searched = from.realm().is_there_already(&from.puzzle);
+    if !question.kind.is_of(from.realm()) || nothing_is_searched && question.kind.is_about_events() {
         return None;
     }
     match question.kind {
@@ -52,18 +65,18 @@ pub fn right(question: &Question, from: &QuestionContext<'_>, whole: &Recording)
         QuestionKind::Bound => {
             kinds::bound::is_eligible(from, whole).then(|| kinds::bound::right(from, whole)).flatten()
         }
-        QuestionKind::Meet => {
-            kinds::layer::is_eligible(from, whole).then(|| kinds::layer::right_meeting(from, whole)).flatten()
-        }
+        QuestionKind::Meet => kinds::layer::is_eligible(from, whole)
+            .then(|| kinds::layer::right_meeting(from, whole, end))
+            .flatten(),
         QuestionKind::Side => {
             kinds::layer::is_eligible(from, whole).then(|| kinds::layer::right_side(from, whole)).flatten()
         }
-        QuestionKind::Count => from.past.is_empty().then(|| kinds::values::count(whole)),
+        QuestionKind::Count => kinds::values::count(from, whole, end),
         QuestionKind::Order => None,
         QuestionKind::Solvable => Some(kinds::values::solvable(from)),
         QuestionKind::Heap => kinds::stored::right_heap(from, whole),
         QuestionKind::Bucket => kinds::stored::right_bucket(from, whole),
-        QuestionKind::Frontier => kinds::values::frontier(from, whole),
+        QuestionKind::Frontier => kinds::values::frontier(from, whole, end),
         QuestionKind::Code => kinds::values::code(from, whole),
         QuestionKind::Over => kinds::values::over(from, question.of),
     }

@@ -189,7 +189,8 @@ fn sorted_place(from: &QuestionContext<'_>, shown: &Past) -> Option<usize> {
 /// rivals would take from, and the next ones by f and g.
 fn bucket_options(from: &QuestionContext<'_>, shown: &Past) -> QuestionOptions {
     let all: Vec<(u16, u8)> = if let Some((_, node)) = fate::successor(from, shown) {
-        let around = [Some(node.g), u8::try_from(node.h).ok(), node.g.checked_sub(1), node.g.checked_add(1)];
+        let around =
+            [Some(node.g), stored::g_of_h(from, node.h), node.g.checked_sub(1), node.g.checked_add(1)];
         around.into_iter().flatten().map(|g| (node.f, g)).collect()
     } else {
         let waiting = next::waiting(from, Side::Forward);

@@ -12,7 +12,7 @@ use super::{
 use crate::{
     ask::{
         CostMeasure, OrderQuestion, Prediction, Question, QuestionBoard, QuestionContext, QuestionKind,
-        RealmCost, RightAnswers, right,
+        RealmCost, RecordingEnd, RightAnswers, right,
     },
     realm::Realm,
     replay::{
@@ -43,14 +43,16 @@ pub fn run(words: &Words, args: &QuestionArgs) -> Result<(), Failure> {
     let recording = MomentRecording::of(&line);
     let too_long = QuestionFault::TooLong { events: recording.whole.len() };
     let moment = recording.moment(words, &line).ok_or(too_long)?;
-    if question.kind == QuestionKind::Count && !recording.has_ended {
-        return Err(too_long.into());
-    }
     let (whole, past) = (&recording.whole, Past::of(&recording.whole, moment));
     let distances = DistanceTables::new();
     let MomentLine { puzzle, settings, .. } = line;
     let from = QuestionContext { puzzle, settings, past: &past, distances: &distances };
-    let right = right(&question, &from, whole).ok_or_else(|| unfit(&question, &from))?;
+    let end = if recording.has_ended { RecordingEnd::OfSearch } else { RecordingEnd::Earlier };
+    let right = right(&question, &from, (whole, end)).ok_or_else(|| {
+        // It could be asked, were the end recorded.
+        let is_cut_off = right(&question, &from, (whole, RecordingEnd::OfSearch)).is_some();
+        if is_cut_off { too_long } else { unfit(&question, &from) }
+    })?;
     if args.json {
         let place = Some(MomentPlace::Events { events: moment, check: Some(past.check_at(moment)) });
         let line = MomentLine { place, ..line }.to_string();

@@ -84,6 +84,6 @@ impl Recording {
         let (before, events) = self.page_of(page);
         let mut expansions =
             (page..).zip(events).filter(|(_, event)| event.expanded().is_some()).map(|(at, _)| at);
-        expansions.nth((number - before.tally.expanded) as usize)
+        expansions.nth(usize::try_from(number - before.tally.expanded).ok()?)
     }
 }

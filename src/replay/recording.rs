@@ -152,13 +152,15 @@ impl Recording {
 
     /// The event with number `at`, from 0.
     pub fn event(&self, at: u64) -> Option<Event> {
-        self.pages.get(at as usize / PAGE)?.events.get(at as usize % PAGE).copied()
+        let at = usize::try_from(at).ok()?;
+        self.pages.get(at / PAGE)?.events.get(at % PAGE).copied()
     }
 
     /// Events from number `at` on.
     pub fn events_from(&self, at: u64) -> impl Iterator<Item = Event> {
-        let pages = self.pages.iter().skip(at as usize / PAGE);
-        pages.flat_map(|page| page.events.iter().copied()).skip(at as usize % PAGE)
+        let at = usize::try_from(at).unwrap_or(usize::MAX);
+        let pages = self.pages.iter().skip(at / PAGE);
+        pages.flat_map(|page| page.events.iter().copied()).skip(at % PAGE)
     }
 
     /// The scene at the end.

@@ -16,7 +16,7 @@ use crate::{
     heuristic::Unit,
 };
 
-/// A row. Lesson and stop are those of a lesson's file; a question of the window has none.
+/// A row. The columns of lesson and stop are kept free for questions that a lesson asks; none does so far.
 #[derive(Serialize)]
 struct QuestionFields<'a> {
     n: usize,

@@ -2,6 +2,7 @@
 
 mod asked;
 mod drawn;
+mod ends;
 mod options;
 mod order;
 mod points;

@@ -9,7 +9,8 @@ use crate::{
     },
     ask::{
         BoardValue, CostMeasure, OrderQuestion, Prediction, Question, QuestionBoard, QuestionContext,
-        QuestionKind, QuestionOptions, RealmCost, RightAnswers, details, earlier_g, options, right, rivals,
+        QuestionKind, QuestionOptions, RealmCost, RecordingEnd, RightAnswers, details, earlier_g, options,
+        right, rivals,
     },
     realm::Realm,
     replay::{Direction, Past, Playback, Stride},
@@ -147,10 +148,10 @@ fn best_at(model: &Model, moment: u64, kind: Option<QuestionKind>) -> Option<Que
 pub fn parts_at(model: &Model, past: &Past, kind: QuestionKind) -> Option<QuestionParts> {
     let (lane, moment) = (model.chosen_lane(), past.len());
     let is_sensible = match kind {
-        // How many there are is known at the end. Where parity answers, none is expanded.
+        // Where parity answers, none is expanded.
         QuestionKind::Count => {
             let settings = &model.settings;
-            is_whole(lane) && !model.chosen.is_answered_by_parity(&model.puzzle, settings)
+            !model.chosen.is_answered_by_parity(&model.puzzle, settings)
         }
         // It is found by reading the source.
         QuestionKind::Code => model.reading == Reading::Code && model.projector == Projector::Off,
@@ -174,7 +175,8 @@ pub fn parts_at(model: &Model, past: &Past, kind: QuestionKind) -> Option<Questi
     let from =
         QuestionContext { puzzle: model.puzzle, settings: model.settings, past, distances: &model.distances };
     let question = question_of(&from, kind)?;
-    let right = right(&question, &from, &lane.recording)?;
+    let end = if is_whole(lane) { RecordingEnd::OfSearch } else { RecordingEnd::Earlier };
+    let right = right(&question, &from, (&lane.recording, end))?;
     let subject = Past::of(&lane.recording, moment + 1);
     let (options, rivals) = (options(&question, &from, &subject), rivals(&question, &from, &lane.recording));
     let unit = from.unit();

@@ -2,7 +2,9 @@
 //!
 //! How far on the next stop is grows with the expansions there have been, so that a class is asked early and often where
 //! everything is new, and rarely in a long search. There is no chance in it, and it does not matter how far the playhead
-//! goes at once: the same search stops at the same places.
+//! goes at once: a search that has been recorded stops at the same places each time. While one is being recorded, only
+//! what can be answered so far is asked: whether two searches meet in a layer, not before the end of that layer is
+//! recorded.
 //!
 //! ```text
 //!   expansion 5          expansion 6        expansion 7
@@ -139,7 +141,7 @@ fn is_look_up(model: &Model, moment: u64) -> bool {
 }
 
 /// Whether there may be a question that is worth it: not before the second successor that is a new board, and not where everything
-/// that can become of a successor has been asked for. It is only a matter of time: a past costs some milliseconds.
+/// that can become of a successor has been asked for. It is only a matter of time: what is right costs more than this.
 fn is_promising(model: &Model, watch: &QuestionWatch, moment: u64) -> bool {
     let recording = &model.chosen_lane().recording;
     let follows_expansion =

@@ -6,6 +6,7 @@
 
 use crate::{
     ask::{
+        RecordingEnd,
         prediction::{Prediction, RightAnswers, YesNo},
         question::QuestionContext,
     },
@@ -37,8 +38,13 @@ pub fn right_side(from: &QuestionContext<'_>, whole: &Recording) -> Option<Right
     Some(RightAnswers { full, half: Vec::new(), took: Some(Prediction::Side(took)) })
 }
 
-/// Right of the meeting; `None` as long as the end of the layer is not recorded.
-pub fn right_meeting(from: &QuestionContext<'_>, whole: &Recording) -> Option<RightAnswers> {
+/// Right of the meeting; `None` as long as the end of the layer is not recorded. The last layer of a search without a path
+/// ends with the search.
+pub fn right_meeting(
+    from: &QuestionContext<'_>,
+    whole: &Recording,
+    end: RecordingEnd,
+) -> Option<RightAnswers> {
     let mut layers = from.past.edge().layers;
     let mut begun = 0;
     for event in whole.events_from(from.past.len()) {
@@ -50,7 +56,7 @@ pub fn right_meeting(from: &QuestionContext<'_>, whole: &Recording) -> Option<Ri
             _ => {}
         }
     }
-    None
+    (end == RecordingEnd::OfSearch).then(|| meets(YesNo::No))
 }
 
 fn meets(answer: YesNo) -> RightAnswers {

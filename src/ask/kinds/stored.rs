@@ -81,6 +81,12 @@ pub fn exchanges(operations: &[Operation]) -> usize {
     operations.iter().filter(|operation| matches!(operation, Operation::HeapMoved { .. })).count()
 }
 
+/// h taken for g: as many moves as it counts; `None` where that is no whole number of moves.
+pub fn g_of_h(from: &QuestionContext<'_>, h: u16) -> Option<u8> {
+    let per_move = from.unit().per_move();
+    if h.is_multiple_of(per_move) { u8::try_from(h / per_move).ok() } else { None }
+}
+
 /// Right of the buckets: f and g of the bucket that the next event puts into or takes from.
 pub fn right_bucket(from: &QuestionContext<'_>, whole: &Recording) -> Option<RightAnswers> {
     let event = whole.event(from.past.len())?;

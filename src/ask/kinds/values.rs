@@ -3,6 +3,7 @@
 
 use crate::{
     ask::{
+        RecordingEnd,
         prediction::{Prediction, RightAnswers, YesNo},
         question::{BoardValue, QuestionBoard, QuestionContext},
     },
@@ -37,14 +38,15 @@ pub fn over(from: &QuestionContext<'_>, of: QuestionBoard) -> Option<RightAnswer
     Some(RightAnswers::only(Prediction::YesNo(if h > distance { YesNo::Yes } else { YesNo::No })))
 }
 
-/// How many boards will have been expanded at the end of a whole recording.
-pub fn count(whole: &Recording) -> RightAnswers {
-    RightAnswers::only(Prediction::Count(whole.edge().tally.expanded))
+/// How many boards will have been expanded in all; `None` if some have been already, or if the end is not recorded.
+pub fn count(from: &QuestionContext<'_>, whole: &Recording, end: RecordingEnd) -> Option<RightAnswers> {
+    let is_known = from.past.is_empty() && end == RecordingEnd::OfSearch;
+    is_known.then(|| RightAnswers::only(Prediction::Count(whole.edge().tally.expanded)))
 }
 
 /// How many boards wait once the expansion is over, both sides together; `None` if no expansion is under way, or if its
 /// end is not recorded.
-pub fn frontier(from: &QuestionContext<'_>, whole: &Recording) -> Option<RightAnswers> {
+pub fn frontier(from: &QuestionContext<'_>, whole: &Recording, end: RecordingEnd) -> Option<RightAnswers> {
     from.past.edge().last?.expanded()?;
     let mut scene = from.past.edge().clone();
     for event in whole.events_from(from.past.len()) {
@@ -55,7 +57,8 @@ pub fn frontier(from: &QuestionContext<'_>, whole: &Recording) -> Option<RightAn
             _ => return Some(RightAnswers::only(Prediction::Count(scene.tally.frontier))),
         }
     }
-    None
+    // A search without a path ends with its last expansion.
+    (end == RecordingEnd::OfSearch).then(|| RightAnswers::only(Prediction::Count(scene.tally.frontier)))
 }
 
 /// Whether the goal can be reached.

@@ -64,10 +64,11 @@ fn deepening(from: &QuestionContext<'_>) -> Vec<(Rival, Vec<Prediction>)> {
 pub fn fate(from: &QuestionContext<'_>, whole: &Recording) -> Vec<(Rival, Vec<Prediction>)> {
     let Some((_, node)) = fate::successor(from, whole) else { return Vec::new() };
     let says = |fates: &[SuccessorFate]| fates.iter().copied().map(Prediction::Fate).collect();
-    if from.realm().is_deepening() {
-        return vec![(Rival::HasTable, says(&[SuccessorFate::Duplicate]))];
-    }
     let reached = fate::earlier_g(from, node.board, node.side);
+    if from.realm().is_deepening() {
+        let stored = reached.map(|_| (Rival::HasTable, says(&[SuccessorFate::Duplicate])));
+        return stored.into_iter().collect();
+    }
     let mut rivals = Vec::new();
     if reached.is_some_and(|earlier| earlier <= node.g) {
         rivals.push((Rival::TreeSearch, says(&[SuccessorFate::New])));

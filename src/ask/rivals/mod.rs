@@ -30,7 +30,7 @@ pub enum Rival {
     TreeSearch,
     /// `fate`: whoever reaches a board first keeps it.
     FirstCome,
-    /// `fate` of a deepening search: a search that stores what it has reached.
+    /// `fate` of a deepening search: a search that stores the boards that it has expanded.
     HasTable,
     /// `value`: the blank is counted as a tile.
     BlankCounted,

@@ -3,6 +3,7 @@
 use super::Rival;
 use crate::{
     ask::{
+        RecordingEnd,
         kinds::{bound, values},
         prediction::{Prediction, YesNo},
         question::{BoardValue, QuestionBoard, QuestionContext},
@@ -16,7 +17,7 @@ use crate::{
 
 /// Cells in a row of the board.
 const SIDE: u8 = 3;
-/// Half of the inversions that nine cells can have: from here on a board looks disordered.
+/// Half of the inversions that eight tiles can have: from here on a board looks disordered.
 const DISORDERED: usize = 14;
 
 /// g, h or f of a board. Whoever errs in h errs as much in f.
@@ -99,7 +100,7 @@ pub fn solvable(from: &QuestionContext<'_>) -> Vec<(Rival, Vec<Prediction>)> {
 
 /// How many boards wait after the expansion.
 pub fn frontier(from: &QuestionContext<'_>, whole: &Recording) -> Vec<(Rival, Vec<Prediction>)> {
-    let right = values::frontier(from, whole).and_then(|right| right.took);
+    let right = values::frontier(from, whole, RecordingEnd::OfSearch).and_then(|right| right.took);
     let Some(Prediction::Count(right)) = right else { return Vec::new() };
     let one_more = vec![Prediction::Count(right + 1)];
     let has_parent =

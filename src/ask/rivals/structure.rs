@@ -44,7 +44,7 @@ fn put(from: &QuestionContext<'_>, list: &ListMoment) -> Vec<(Rival, Vec<Predict
 pub fn bucket(from: &QuestionContext<'_>, whole: &Recording) -> Vec<(Rival, Vec<Prediction>)> {
     let event = whole.event(from.past.len());
     if let Some(Event::Open { f, h, .. } | Event::Improve { f, h, .. }) = event {
-        let bucket = u8::try_from(h).ok().map(|g| Prediction::Bucket { f, g });
+        let bucket = stored::g_of_h(from, h).map(|g| Prediction::Bucket { f, g });
         return vec![(Rival::HForG, bucket.into_iter().collect())];
     }
     let waiting = next::waiting(from, Side::Forward);

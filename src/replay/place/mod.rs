@@ -1,4 +1,4 @@
-//! A place in a recording, named by what happens there: for a lesson's stop, a breakpoint, a bookmark.
+//! A place in a recording, named by what happens there: for a breakpoint, a bookmark, or to go there.
 //!
 //! ```text
 //! before expansion 4

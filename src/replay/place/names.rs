@@ -209,9 +209,14 @@ impl fmt::Display for Comparison {
     }
 }
 
-/// Every word with which a place or a test can begin.
-pub fn all() -> Vec<&'static str> {
-    let fixed = [START, END, BEFORE, EVENT, EXPANSION, FORWARD, BACKWARD, BOARD];
+/// Every word with which a place can begin.
+pub fn of_places() -> Vec<&'static str> {
+    [&[START, END, BEFORE][..], &of_tests()].concat()
+}
+
+/// Every word with which a test can begin.
+pub fn of_tests() -> Vec<&'static str> {
+    let fixed = [EVENT, EXPANSION, FORWARD, BACKWARD, BOARD];
     let classes = EventClass::ALL.map(EventClass::name);
     let quantities = Quantity::ALL.map(Quantity::name);
     [&fixed[..], &classes[..], &quantities[..]].concat()

@@ -101,15 +101,17 @@ impl PlaceReader<'_> {
             return Ok(Place::End);
         }
         let beside = if self.takes_word(names::BEFORE) { Beside::Before } else { Beside::After };
-        let mut condition = Condition::of(self.test()?);
+        let known = if beside == Beside::After { names::of_places } else { names::of_tests };
+        let mut condition = Condition::of(self.test(known)?);
         while self.takes_word(names::AND) {
-            condition = condition.and(self.test()?);
+            condition = condition.and(self.test(names::of_tests)?);
         }
         let number = if self.takes_sign("#") { self.number_from_one()? } else { NonZeroU64::MIN };
         Ok(Place::At(EventPlace { beside, condition, number }))
     }
 
-    fn test(&mut self) -> Result<PlaceTest, PlaceError> {
+    /// A test, where one of the words that are known may stand.
+    fn test(&mut self, known: fn() -> Vec<&'static str>) -> Result<PlaceTest, PlaceError> {
         let (begin, word) = self.word();
         if let Some(quantity) = Quantity::ALL.into_iter().find(|quantity| quantity.name() == word) {
             return self.comparison(quantity);
@@ -125,16 +127,16 @@ impl PlaceReader<'_> {
                     PlaceTest::LookUp(self.number_from_one()?)
                 }
                 Some(class) => PlaceTest::Class(class),
-                None => return Err(self.unknown(begin, word)),
+                None => return Err(self.unknown(begin, word, &known())),
             },
         })
     }
 
     /// What stands where a test should. A word may be no word at all, but some other character.
-    fn unknown(&self, begin: usize, word: String) -> PlaceError {
+    fn unknown(&self, begin: usize, word: String, known: &[&str]) -> PlaceError {
         let stray = || self.text.get(begin).map(char::to_string);
         let fault = match Some(word).filter(|word| !word.is_empty()).or_else(stray) {
-            Some(word) => PlaceFault::UnknownWord { word, known: names::all().join(", ") },
+            Some(word) => PlaceFault::UnknownWord { word, known: known.join(", ") },
             None => PlaceFault::ConditionMissing,
         };
         Self::error(begin, fault)

@@ -44,7 +44,7 @@ impl AskedMoment {
         Self::in_recording(puzzle, settings, Recording::of(realm), 0)
     }
 
-    fn in_recording(puzzle: Puzzle, settings: Settings, whole: Recording, events: u64) -> Self {
+    pub fn in_recording(puzzle: Puzzle, settings: Settings, whole: Recording, events: u64) -> Self {
         let [past, with_next] = [events, events + 1].map(|end| Past::of(&whole, end));
         Self { puzzle, settings, whole, past, with_next, distances: DistanceTables::new() }
     }

@@ -1,7 +1,7 @@
 //! Every row of facts is what is right at its moment.
 
 use eight_realms::{
-    ask::{BoardValue, Question, QuestionBoard, QuestionContext, right},
+    ask::{BoardValue, Question, QuestionBoard, QuestionContext, RecordingEnd, right},
     puzzle::Move,
     replay::{
         Past, Recording,
@@ -56,7 +56,8 @@ fn every_row_is_what_is_right() {
             distances: &distances,
         };
         let question = question(row);
-        let right = right(&question, &from, &whole).unwrap_or_else(|| panic!("{row:?}: it cannot be asked"));
+        let right = right(&question, &from, (&whole, RecordingEnd::OfSearch))
+            .unwrap_or_else(|| panic!("{row:?}: it cannot be asked"));
         let found = question_row(line, &question, &from, &whole, &right);
         assert_eq!(as_sets(&found), as_sets(row), "{line}");
     }

@@ -50,7 +50,7 @@ pub const TABLE: [[&str; 5]; 35] = [
         "Reached before by 7 moves, but this path has 5.",
     ],
     [
-        "8r1:41325678x:8@e3~e44d",
+        "8r1:41325678x:8@e21~9a11",
         "fate",
         "duplicate",
         "has-a-table",

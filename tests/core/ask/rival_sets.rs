@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use eight_realms::{
     ask::{
         BoardValue, Prediction, Question, QuestionBoard, QuestionContext, QuestionKind, Rival, SuccessorFate,
-        rivals,
+        options, rivals,
     },
     heuristic::HeuristicKind,
     puzzle::{Board, Puzzle},
@@ -15,7 +15,7 @@ use eight_realms::{
     trace::Event,
 };
 
-use super::asked::AskedMoment;
+use super::asked::{AskedMoment, text};
 use crate::{
     probe::{board, puzzle, record},
     recording::cases::cases,
@@ -41,7 +41,7 @@ fn with_blank_counted(start: Board, goal: Board) -> u16 {
 
 #[test]
 fn whoever_counts_the_blank_counts_it_as_a_tile() {
-    for goal in ["12345678x", "1238x4765", "1234x5678"].map(board) {
+    for goal in ["12345678x", "1238x4765", "1x2345678", "12345x678"].map(board) {
         for start in same_parity_boards(goal).step_by(6_007) {
             let pair = Puzzle::new(start, goal);
             for heuristic in [HeuristicKind::Manhattan, HeuristicKind::Misplaced] {
@@ -92,6 +92,44 @@ fn a_table_has_a_queue_until_it_is_read() {
         let asked = AskedMoment::of(line);
         let newest = answers(&Question::of(QuestionKind::Next), &asked.context(), Rival::Newest);
         assert_eq!(newest.map(|boards| boards.len()), expected, "{line}");
+    }
+}
+
+/// The first successor of all has been expanded by no search; in a later iteration it has been before.
+#[test]
+fn only_where_a_board_was_expanded_before_would_a_table_know_it() {
+    for (line, expected) in
+        [("8r1:41325678x:8@e3", None), ("8r1:41325678x:8@e21", Some(SuccessorFate::Duplicate))]
+    {
+        let asked = AskedMoment::of(line);
+        let found = rivals(&Question::of(QuestionKind::Fate), &asked.context(), &asked.whole);
+        let expected: Vec<_> =
+            expected.map(|fate| (Rival::HasTable, vec![Prediction::Fate(fate)])).into_iter().collect();
+        assert_eq!(found, expected, "{line}");
+    }
+}
+
+/// Weighted, h is counted in tenths of a move: only whole moves can be taken for g.
+#[test]
+fn h_taken_for_g_is_a_number_of_moves() {
+    for (line, expected) in [
+        ("8r1:41325678x:7b@e2", Some("6/5")),
+        ("8r1:41325678x:7b:h=weighted,w=2.0@e2", Some("110/10")),
+        ("8r1:41325678x:7b:h=weighted,w=1.3@e2", None),
+    ] {
+        let asked = AskedMoment::of(line);
+        let (question, from) = (Question::of(QuestionKind::Bucket), asked.context());
+        let found =
+            rivals(&question, &from, &asked.whole).into_iter().find(|(rival, _)| *rival == Rival::HForG);
+        let (_, answers) = found.unwrap_or_else(|| panic!("{line}"));
+        assert_eq!(answers.first().map(text).as_deref(), expected, "{line}");
+        let options = options(&question, &from, &asked.with_next);
+        let deepest =
+            (0..options.len()).filter_map(|at| options.answer(at)).filter_map(|answer| match answer {
+                Prediction::Bucket { g, .. } => Some(g),
+                _ => None,
+            });
+        assert!(deepest.max() <= Some(31), "{line}: no board is deeper");
     }
 }
 

@@ -2,8 +2,8 @@
 
 use eight_realms::{
     ask::{
-        BoardValue, Prediction, Question, QuestionBoard, QuestionKind, SuccessorFate, YesNo, judge, right,
-        rivals,
+        BoardValue, Prediction, Question, QuestionBoard, QuestionKind, RecordingEnd, SuccessorFate, YesNo,
+        judge, right, rivals,
     },
     puzzle::Move,
     tell::question::rival,
@@ -61,7 +61,8 @@ fn every_rival_of_every_kind_is_recognised_and_named() {
         let from = asked.context();
         let whole = &asked.whole;
         let question = question(kind);
-        let right = right(&question, &from, whole).unwrap_or_else(|| panic!("{line}: it cannot be asked"));
+        let right = right(&question, &from, (whole, RecordingEnd::OfSearch))
+            .unwrap_or_else(|| panic!("{line}: it cannot be asked"));
         let rivals = rivals(&question, &from, whole);
         let verdict = judge(question.kind, &answer(question.kind, given), &right, &rivals);
         let which = verdict.rival.unwrap_or_else(|| panic!("{line} {kind} {given}: {right:?} {rivals:?}"));

@@ -3,8 +3,8 @@
 
 use eight_realms::{
     ask::{
-        BoardValue, MOST_OPTIONS, Prediction, Question, QuestionBoard, QuestionContext, QuestionKind, judge,
-        options, right, rivals,
+        BoardValue, MOST_OPTIONS, Prediction, Question, QuestionBoard, QuestionContext, QuestionKind,
+        RecordingEnd, judge, options, right, rivals,
     },
     realm::Realm,
     replay::{PAGE, Past, Recording},
@@ -37,7 +37,9 @@ fn what_the_search_does_is_right() {
                     [(QuestionBoard::Start, BoardValue::H), (QuestionBoard::Start, BoardValue::F)]
                 {
                     let question = Question { kind, of, what };
-                    let Some(right) = right(&question, &from, &whole) else { continue };
+                    let Some(right) = right(&question, &from, (&whole, RecordingEnd::OfSearch)) else {
+                        continue;
+                    };
                     let case = format!(
                         "{:?} {} {:?} at {moment}: {question:?}",
                         drawn.realm, drawn.puzzle.start, drawn.settings

@@ -93,13 +93,21 @@ fn an_error_in_a_board_or_a_word_names_its_character() {
         ("board 1123", 8, board(BoardError::Repeated { position: 2, tile: 1, first: 1 })),
         ("board 12345678x1", 16, board(BoardError::TooLong { character: '1' })),
     ]);
-    for (text, position, stray) in
-        [("before start", 8, "start"), ("Expand", 1, "Expand"), ("g = 1 and (", 11, "("), ("扩展", 1, "扩展")]
-    {
+    for (text, position, stray) in [
+        ("before start", 8, "start"),
+        ("g = 1 and end", 11, "end"),
+        ("Expand", 1, "Expand"),
+        ("g = 1 and (", 11, "("),
+        ("扩展", 1, "扩展"),
+    ] {
         let error = text.parse::<Place>().expect_err(text);
         assert_eq!(error.position, position, "{text}");
         let PlaceFault::UnknownWord { word, known } = error.fault else { panic!("{text}: {error}") };
         assert_eq!(word, stray, "{text}");
+        // A list never names what is not there.
+        assert!(!known.split(", ").any(|other| other == word), "{text}: {known}");
+        let begins = position == 1;
+        assert_eq!(known.contains("start, end, before"), begins, "{text}: {known}");
         assert!(
             known.contains("begin, ") && known.contains("f-step") && known.contains("frontier"),
             "{known}"

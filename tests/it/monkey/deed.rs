@@ -56,6 +56,15 @@ pub enum Turn {
 }
 
 impl Turn {
+    /// To each stage, each of its faces, and each sheet.
+    pub fn to_every_part() -> Vec<Self> {
+        let sheets = [Sheet::Keys, Sheet::Depth, Sheet::Link, Sheet::Places, Sheet::Results];
+        let stages = StageTab::ALL.map(Self::Stage).into_iter();
+        let faces =
+            RaceFace::ALL.map(Self::Race).into_iter().chain(HeuristicsFace::ALL.map(Self::Heuristics));
+        stages.chain(faces).chain(sheets.map(Self::Sheet)).collect()
+    }
+
     pub fn actions(self) -> Vec<Action> {
         match self {
             Self::Stage(tab) => vec![Action::ShowStage(tab)],

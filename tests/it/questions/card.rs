@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use egui::Key;
+use egui::{Key, Rect, Shape, vec2};
 use eight_realms::{
     app::{
         Action, AnswerEntry, InsideAction, InsideFace, Limits, Model, Notice, Preferences, QuestionAction,
@@ -101,6 +101,43 @@ fn a_question_about_the_heap_stands_beside_it() {
         assert_eq!(shown(&window), (StageTab::Inside, InsideFace::Structure), "no other face is offered");
         window.key(Key::Escape);
         assert_eq!(shown(&window), (StageTab::Inside, InsideFace::Tree));
+    }
+}
+
+/// Triangles of nine points that point to the right: that beside the bucket which is looked at first next time is one.
+fn pointers(window: &TestWindow) -> usize {
+    fn count(shape: &Shape) -> usize {
+        match shape {
+            Shape::Vec(shapes) => shapes.iter().map(count).sum(),
+            Shape::Path(path) if path.points.len() == 3 => {
+                let size = Rect::from_points(&path.points).size();
+                usize::from((size - vec2(8.1, 9.0)).abs().max_elem() < 0.1)
+            }
+            _ => 0,
+        }
+    }
+    window.harness.output().shapes.iter().map(|clipped| count(&clipped.shape)).sum()
+}
+
+/// Where the next entry is looked for first is nearly always where it is found.
+#[test]
+fn the_bucket_that_comes_next_is_not_pointed_at_while_it_is_asked_for() {
+    let mut window = TestWindow::with_all_realms(Language::English);
+    window.act(Action::Choose(Realm::Buckets));
+    window.search();
+    window.act(Action::ShowStage(StageTab::Inside));
+    window.act(Action::Inside(InsideAction::Face(InsideFace::Structure)));
+    for moment in [8, 15, 20] {
+        window.act(Action::Seek(moment));
+        window.wait(3);
+        let before = pointers(&window);
+        window.act(Action::Question(QuestionAction::Open(Some(QuestionKind::Bucket))));
+        window.wait(3);
+        assert!(window.model().questions.open().is_some());
+        assert_eq!(pointers(&window) + 1, before, "at {moment}");
+        window.key(Key::Escape);
+        window.wait(3);
+        assert_eq!(pointers(&window), before, "at {moment}");
     }
 }
 

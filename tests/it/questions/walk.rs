@@ -168,7 +168,7 @@ fn lead(walk: &Walk, language: Language) {
     wait_for_question(&mut window);
     (walk.answer)(&mut window);
     let shows_hands =
-        window.model().questions.results.iter().filter(|record| record.hands.len() == 2).count();
+        window.model().questions.results.iter().filter(|record| record.right_hands.len() == 2).count();
     assert!(shows_hands >= 3, "{shows_hands} votes were taken twice");
     (walk.results)(&mut window);
     assert_eq!(window.model().sheet, Sheet::None);

@@ -4,7 +4,7 @@
 use eight_realms::{
     ask::{
         BoardValue, CostMeasure, OrderQuestion, Prediction, Question, QuestionBoard, QuestionContext,
-        QuestionKind, RealmCost, Rival, right, rivals,
+        QuestionKind, RealmCost, RecordingEnd, Rival, right, rivals,
     },
     puzzle::Move,
     realm::Realm,
@@ -28,7 +28,7 @@ fn check_whole(text: &str, ends: &[char], case: &str) {
 
 /// What is said of one question, in every language.
 fn check_sentences(question: &Question, from: &QuestionContext<'_>, whole: &Recording, case: &str) {
-    let Some(right) = right(question, from, whole) else { return };
+    let Some(right) = right(question, from, (whole, RecordingEnd::OfSearch)) else { return };
     for words in Language::ALL.map(Words::for_documents) {
         check_whole(&prompt(&words, question, from, whole), &['?', '？'], case);
         let reason = |given| reason(&words, question, from, whole, (&right, given));

@@ -30,7 +30,10 @@ pub fn show(canvas: &Canvas<'_, '_>, plane: &Plane, shown: &ShownStructure<'_>, 
         canvas.painter().circle(place.center(), radius, ink, Stroke::new(stroke::CURVE, color(*is_done)));
     }
     show_found(canvas, plane, shown, moment);
-    show_position(canvas, plane, shown, moment);
+    // It nearly always says which bucket comes next.
+    if canvas.context.view.model.questions.open().is_none() {
+        show_position(canvas, plane, shown, moment);
+    }
 }
 
 /// The buckets that are looked at and are empty, and the one where something is found, in turn.
