@@ -1,11 +1,11 @@
 //! Questions: what is right, against rows of facts found by another program, and against what the searches do.
 
-mod asked;
 mod drawn;
 mod ends;
 mod options;
 mod order;
 mod points;
+mod question_moment;
 mod right;
 mod rival_rows;
 mod rival_sets;

@@ -2,7 +2,7 @@
 
 use eight_realms::ask::{MOST_OPTIONS, Question, QuestionOptions, options};
 
-use super::asked::{AskedMoment, text};
+use super::question_moment::{QuestionMoment, text};
 
 /// A moment, the kind, and what can be chosen; of boards, how many wait in all.
 const TABLE: [[&str; 3]; 18] = [
@@ -39,9 +39,9 @@ const TABLE: [[&str; 3]; 18] = [
 #[test]
 fn what_can_be_chosen() {
     for [line, kind, expected] in TABLE {
-        let asked = AskedMoment::of(line);
+        let there = QuestionMoment::of(line);
         let question = Question::of(kind.parse().expect("a kind"));
-        let options = options(&question, &asked.context(), &asked.with_next);
+        let options = options(&question, &there.context(), &there.with_next);
         let answers: Vec<String> =
             (0..options.len()).filter_map(|at| options.answer(at)).map(|answer| text(&answer)).collect();
         let waiting = match options {

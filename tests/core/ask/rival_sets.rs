@@ -15,7 +15,7 @@ use eight_realms::{
     trace::Event,
 };
 
-use super::asked::{AskedMoment, text};
+use super::question_moment::{QuestionMoment, text};
 use crate::{
     probe::{board, puzzle, record},
     recording::cases::cases,
@@ -46,7 +46,7 @@ fn whoever_counts_the_blank_counts_it_as_a_tile() {
             let pair = Puzzle::new(start, goal);
             for heuristic in [HeuristicKind::Manhattan, HeuristicKind::Misplaced] {
                 let settings = Settings { heuristic: Some(heuristic), ..Settings::default() };
-                let asked = AskedMoment::first(Realm::Heap, pair, settings);
+                let there = QuestionMoment::first(Realm::Heap, pair, settings);
                 let expected = match heuristic {
                     HeuristicKind::Manhattan => with_blank_counted(start, goal),
                     _ => {
@@ -56,7 +56,7 @@ fn whoever_counts_the_blank_counts_it_as_a_tile() {
                 };
                 for what in [BoardValue::H, BoardValue::F] {
                     let question = Question { kind: QuestionKind::Value, of: QuestionBoard::Start, what };
-                    let found = answers(&question, &asked.context(), Rival::BlankCounted);
+                    let found = answers(&question, &there.context(), Rival::BlankCounted);
                     assert_eq!(
                         found,
                         Some(vec![Prediction::Cost(expected)]),
@@ -76,10 +76,10 @@ fn all_boards_are_a_rivals_answer_where_a_search_stops_at_its_goal() {
     let all = vec![Prediction::Count(HALF as u64), Prediction::Count(2 * HALF as u64)];
     for realm in [Realm::StringSet, Realm::Hash, Realm::Table, Realm::Bidirectional, Realm::Heap] {
         for (pair, settings) in [(near, Settings::default()), (apart, anyway)] {
-            let asked = AskedMoment::first(realm, pair, settings);
+            let there = QuestionMoment::first(realm, pair, settings);
             let stops = realm != Realm::Table && pair == near;
             let expected = if stops { all.clone() } else { Vec::new() };
-            let found = answers(&Question::of(QuestionKind::Count), &asked.context(), Rival::AllBoards);
+            let found = answers(&Question::of(QuestionKind::Count), &there.context(), Rival::AllBoards);
             assert_eq!(found, Some(expected), "realm {realm}, {pair:?}");
         }
     }
@@ -89,8 +89,8 @@ fn all_boards_are_a_rivals_answer_where_a_search_stops_at_its_goal() {
 #[test]
 fn a_table_has_a_queue_until_it_is_read() {
     for (line, expected) in [("8r1:23415x768:3@e6", Some(1)), ("8r1:23415x768:3@e665282", None)] {
-        let asked = AskedMoment::of(line);
-        let newest = answers(&Question::of(QuestionKind::Next), &asked.context(), Rival::Newest);
+        let there = QuestionMoment::of(line);
+        let newest = answers(&Question::of(QuestionKind::Next), &there.context(), Rival::Newest);
         assert_eq!(newest.map(|boards| boards.len()), expected, "{line}");
     }
 }
@@ -101,8 +101,8 @@ fn only_where_a_board_was_expanded_before_would_a_table_know_it() {
     for (line, expected) in
         [("8r1:41325678x:8@e3", None), ("8r1:41325678x:8@e21", Some(SuccessorFate::Duplicate))]
     {
-        let asked = AskedMoment::of(line);
-        let found = rivals(&Question::of(QuestionKind::Fate), &asked.context(), &asked.whole);
+        let there = QuestionMoment::of(line);
+        let found = rivals(&Question::of(QuestionKind::Fate), &there.context(), &there.whole);
         let expected: Vec<_> =
             expected.map(|fate| (Rival::HasTable, vec![Prediction::Fate(fate)])).into_iter().collect();
         assert_eq!(found, expected, "{line}");
@@ -117,13 +117,13 @@ fn h_taken_for_g_is_a_number_of_moves() {
         ("8r1:41325678x:7b:h=weighted,w=2.0@e2", Some("110/10")),
         ("8r1:41325678x:7b:h=weighted,w=1.3@e2", None),
     ] {
-        let asked = AskedMoment::of(line);
-        let (question, from) = (Question::of(QuestionKind::Bucket), asked.context());
+        let there = QuestionMoment::of(line);
+        let (question, from) = (Question::of(QuestionKind::Bucket), there.context());
         let found =
-            rivals(&question, &from, &asked.whole).into_iter().find(|(rival, _)| *rival == Rival::HForG);
+            rivals(&question, &from, &there.whole).into_iter().find(|(rival, _)| *rival == Rival::HForG);
         let (_, answers) = found.unwrap_or_else(|| panic!("{line}"));
         assert_eq!(answers.first().map(text).as_deref(), expected, "{line}");
-        let options = options(&question, &from, &asked.with_next);
+        let options = options(&question, &from, &there.with_next);
         let deepest =
             (0..options.len()).filter_map(|at| options.answer(at)).filter_map(|answer| match answer {
                 Prediction::Bucket { g, .. } => Some(g),

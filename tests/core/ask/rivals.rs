@@ -11,7 +11,7 @@ use eight_realms::{
     words::{Language, Words},
 };
 
-use super::{asked::AskedMoment, rival_rows::TABLE};
+use super::{question_moment::QuestionMoment, rival_rows::TABLE};
 use crate::probe::board;
 
 /// `value f u`: the kind, the number, the board.
@@ -57,9 +57,9 @@ fn answer(kind: QuestionKind, text: &str) -> Prediction {
 fn every_rival_of_every_kind_is_recognised_and_named() {
     let words = Language::ALL.map(Words::for_documents);
     for [line, kind, given, name, sentence] in TABLE {
-        let asked = AskedMoment::of(line);
-        let from = asked.context();
-        let whole = &asked.whole;
+        let there = QuestionMoment::of(line);
+        let from = there.context();
+        let whole = &there.whole;
         let question = question(kind);
         let right = right(&question, &from, (whole, RecordingEnd::OfSearch))
             .unwrap_or_else(|| panic!("{line}: it cannot be asked"));

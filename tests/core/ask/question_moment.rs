@@ -14,7 +14,7 @@ use eight_realms::{
 use crate::probe::record;
 
 /// A search that was recorded, up to a moment.
-pub struct AskedMoment {
+pub struct QuestionMoment {
     pub puzzle: Puzzle,
     pub settings: Settings,
     pub whole: Recording,
@@ -25,7 +25,7 @@ pub struct AskedMoment {
     distances: DistanceTables,
 }
 
-impl AskedMoment {
+impl QuestionMoment {
     /// The moment of a line.
     pub fn of(line: &str) -> Self {
         let Ok(Opening::Moment(MomentLine { puzzle, realm, settings, place })) = read(line) else {
