@@ -121,7 +121,7 @@ fn pointers(window: &TestWindow) -> usize {
 
 /// Where the next entry is looked for first is nearly always where it is found.
 #[test]
-fn the_bucket_that_comes_next_is_not_pointed_at_while_it_is_asked_for() {
+fn the_bucket_that_comes_next_is_not_pointed_at_in_its_question() {
     let mut window = TestWindow::with_all_realms(Language::English);
     window.act(Action::Choose(Realm::Buckets));
     window.search();
