@@ -177,9 +177,11 @@ impl<T: Timer, P: Iterator<Item = u64>> Observer for ClockReader<'_, T, P> {
     }
 }
 
-/// The median of each place. One that the search did not come to, because it expands fewer boards, is left out.
+/// The median of each place. One that the search did not come to, because it expands fewer boards, is left out, and so is
+/// one where a coarse clock had not moved yet in most runs: how long it took to come there is not known.
 fn curve(expanded: u64, run_time: &TimeSummary, places: &[u64], shares: &[Vec<f64>]) -> TimeCurve {
     let read = places.iter().zip(shares).filter(|(_, shares)| !shares.is_empty());
-    let medians: Vec<(u64, f64)> = read.map(|(place, shares)| (*place, median(shares))).collect();
+    let medians = read.map(|(place, shares)| (*place, median(shares)));
+    let medians: Vec<(u64, f64)> = medians.filter(|(_, share)| *share > 0.0).collect();
     TimeCurve::ending_at(TimeSample { expanded, seconds: run_time.median }, &medians)
 }

@@ -5,7 +5,7 @@ use eight_realms::ask::{MOST_OPTIONS, Question, QuestionOptions, options};
 use super::question_moment::{QuestionMoment, text};
 
 /// A moment, the kind, and what can be chosen; of boards, how many wait in all.
-const TABLE: [[&str; 3]; 18] = [
+const TABLE: [[&str; 3]; 19] = [
     ["8r1:1234x8765:2@e6", "next", "1x3428765 123x48765 12348x765 1234687x5 of 4"],
     [
         "8r1:1234x8765:2@e60",
@@ -25,6 +25,7 @@ const TABLE: [[&str; 3]; 18] = [
     ["8r1:1234x8765:4@e34", "meet", "yes no"],
     // On the way up from the end; the sorted array's place is among them.
     ["8r1:41325678x:7@e17", "heap", "0 1 4"],
+    ["8r1:41325678x:7@e23", "heap", "0 2 3 6"],
     ["8r1:41325678x:7@e29", "heap", "0 2 6"],
     ["8r1:41325678x:7@e34", "heap", "0 1 3 8"],
     ["8r1:41325678x:7@e20", "heap", "4132x6758 4x1253786 4x3215786 413256x78 4132857x6 of 5"],

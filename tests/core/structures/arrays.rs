@@ -207,6 +207,7 @@ fn two_trees_grow_layer_by_layer_and_look_new_boards_up_on_the_other_side() {
             assert_eq!(trees.rank.map(|rank| rank.rank()), Some(lookup.board.line_rank() as u32));
         }
         for (tree, reached) in trees.trees.iter().zip(&reached) {
+            assert_eq!(tree.is_empty(), reached.is_empty());
             assert_eq!(tree.len(), reached.len());
             assert_eq!(tree.layers.iter().sum::<u64>(), reached.len() as u64);
         }

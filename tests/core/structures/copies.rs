@@ -95,5 +95,9 @@ fn no_call_does_more_than_is_allowed() {
         calls += 1;
     }
     let least = case.work().total() / (2 * allowed + 100);
-    assert!(least > 10 && calls > least, "{calls} calls of {allowed} steps for {} units", case.work().total());
+    assert!(
+        least > 10 && calls > least,
+        "{calls} calls of {allowed} steps for {} units",
+        case.work().total()
+    );
 }

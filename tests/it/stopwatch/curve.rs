@@ -130,6 +130,20 @@ fn a_coarse_clock_measures_no_short_search() {
     }
 }
 
+/// Until a coarse clock moves for the first time no time is read: no curve begins with a line at 0.
+#[test]
+fn a_curve_begins_where_a_coarse_clock_has_moved() {
+    let timed = timed(Realm::Heap, sample());
+    for first in [70, 90, 130].map(Duration::from_micros) {
+        let clock = SimulatedClock::coarse(first);
+        let run_time = measure(&timed.search, Runs::Enough, &&clock, &clock).expect("it ends").run_time;
+        let curve = measure_curve(&timed, &run_time, &&clock, &clock).expect("it ends").expect("a curve");
+        let samples: Vec<TimeSample> = curve.samples().collect();
+        assert!(samples[0].seconds > 0.0 && samples[0].expanded > 1, "{first:?}: {:?}", samples[0]);
+        assert!(samples.len() > 60, "{first:?}: {}", samples.len());
+    }
+}
+
 #[test]
 fn where_nothing_is_searched_there_is_no_curve() {
     let goal = Board::standard_goal();

@@ -30,6 +30,8 @@ pub struct SimulatedClock {
     now: Cell<Duration>,
     processor_time: Cell<Duration>,
     least_reading: Duration,
+    /// It is read in whole steps of so much.
+    step: Duration,
     /// What one reading costs.
     reading: Duration,
     /// So many readings on, the computer sleeps for a minute.
@@ -51,6 +53,7 @@ impl SimulatedClock {
             now: Cell::default(),
             processor_time: Cell::default(),
             least_reading: Duration::from_micros(200),
+            step: Duration::from_nanos(1),
             reading: READING,
             readings_to_sleep: Cell::new(u32::MAX),
             first,
@@ -65,7 +68,8 @@ impl SimulatedClock {
 
     /// As that of a page.
     pub fn coarse(first: Duration) -> Self {
-        Self { least_reading: Duration::from_millis(20), ..Self::new(first, UNDISTURBED) }
+        let step = Duration::from_micros(100);
+        Self { least_reading: Duration::from_millis(20), step, ..Self::new(first, UNDISTURBED) }
     }
 
     /// One that is dear to read.
@@ -122,7 +126,8 @@ impl Timer for &SimulatedClock {
             self.pass(Duration::from_mins(1));
         }
         self.readings.set(self.readings.get() + 1);
-        self.now.get()
+        let (now, step) = (self.now.get().as_nanos(), self.step.as_nanos());
+        Duration::from_nanos((now / step * step) as u64)
     }
 
     fn processor_time(&self) -> Option<Duration> {

@@ -15,16 +15,14 @@ use crate::{
 };
 
 pub fn show(canvas: &mut Canvas<'_, '_>, area: Rect, screens: &[TreeScreen<'_>], camera: TreeCamera) {
-    if camera.zoom() > 1.0 {
-        show_buttons(canvas, area);
-    }
+    let buttons = if camera.zoom() > 1.0 { show_buttons(canvas, area) } else { Rect::NOTHING };
     for screen in screens {
-        show_arrow(canvas, area, screen, camera);
+        show_arrow(canvas, (area, buttons), screen, camera);
     }
 }
 
-/// In the lower left corner, where the tree has the fewest nodes.
-fn show_buttons(canvas: &mut Canvas<'_, '_>, area: Rect) {
+/// In the lower left corner, where the tree has the fewest nodes. Returns where they are.
+fn show_buttons(canvas: &mut Canvas<'_, '_>, area: Rect) -> Rect {
     let label = canvas.say("inside-whole");
     let corner = area.left_bottom();
     let place = Align2::LEFT_BOTTOM.anchor_size(corner, canvas.button_size(&label));
@@ -33,17 +31,23 @@ fn show_buttons(canvas: &mut Canvas<'_, '_>, area: Rect) {
     let key = const { binding("zoom") }.cap(Key::Num0, canvas.context.words);
     response.on_hover_text(canvas.context.hint(&label, &key));
     let label = canvas.say("inside-follow");
-    let corner = place.right_bottom() + vec2(space::S, 0.0);
+    let (corner, whole) = (place.right_bottom() + vec2(space::S, 0.0), place);
     let place = Align2::LEFT_BOTTOM.anchor_size(corner, canvas.button_size(&label));
     let is_on = Chosen::same(canvas.context.view.model.inside.following, TreeFollowing::On);
     let button = Button::new(place, id("tree follow"), &label, &looks::RAISED).choice(is_on);
     let response = canvas.press_word(button, &label);
     canvas.on_click(&response, Action::Inside(InsideAction::SwitchFollowing));
     response.on_hover_text(canvas.say("inside-follow-hint"));
+    whole.union(place)
 }
 
-/// At the upper or the lower edge, in the column of the current node.
-fn show_arrow(canvas: &mut Canvas<'_, '_>, area: Rect, screen: &TreeScreen<'_>, camera: TreeCamera) {
+/// At the upper or the lower edge, in the column of the current node; above the buttons where they are in its way.
+fn show_arrow(
+    canvas: &mut Canvas<'_, '_>,
+    (area, buttons): (Rect, Rect),
+    screen: &TreeScreen<'_>,
+    camera: TreeCamera,
+) {
     let Some(current) = screen.view.path.nodes.last() else { return };
     let at = screen.at(*current);
     let (y, direction) = if at.y < area.top() {
@@ -53,7 +57,9 @@ fn show_arrow(canvas: &mut Canvas<'_, '_>, area: Rect, screen: &TreeScreen<'_>, 
     } else {
         return;
     };
-    let middle = pos2(at.x, y);
+    let place = Rect::from_center_size(pos2(at.x, y), Vec2::splat(2.0 * sizes::AWAY));
+    let is_in_the_way = place.intersects(buttons);
+    let middle = if is_in_the_way { pos2(at.x, buttons.top() - sizes::AWAY) } else { place.center() };
     pointer(canvas.painter(), middle, direction, sizes::AWAY, canvas.context.accent());
     let label = canvas.say("inside-current");
     let place = Rect::from_center_size(middle, Vec2::splat(2.0 * sizes::AWAY));
