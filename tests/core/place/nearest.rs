@@ -160,6 +160,14 @@ fn what_is_clear_ends_before_a_place_that_was_found() {
             };
             assert_eq!(stop, early, "{case}");
         }
+        // Of a place that is nowhere all has to be read, and a page is not all.
+        let nowhere = [place("expanded >= 99999999")];
+        let mut finder = NearestFinder::of(nowhere, &case.settings, 0, Direction::Forward);
+        assert!(!finder.has_read(&recording), "{case}");
+        finder.read_until(&recording, recording.len(), PAGE as u64);
+        assert!(!finder.has_read(&recording), "{case}");
+        assert_eq!(finder.read_until(&recording, recording.len(), u64::MAX), Passage::Clear, "{case}");
+        assert!(finder.has_read(&recording), "{case}");
     }
 }
 

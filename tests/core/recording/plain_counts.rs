@@ -1,34 +1,59 @@
 //! Statuses, layers and totals, counted plainly: a loop over the events.
 
 use eight_realms::{
-    realm::Realm,
-    replay::BoardStatus,
+    heuristic::{HeuristicKind, Weight},
+    realm::{Realm, Settings},
+    replay::{BoardStatus, Recording, frontier_head},
     space::{HALF, index_of},
-    trace::{Event, EventKind, Tally},
+    trace::{Event, EventKind, PriorStatus, Side, Tally},
 };
 
-use super::{SIDES, at_moments, cases::cases};
+use super::{SIDES, at_moments, cases::cases, ledger::Ledger};
+use crate::probe::{puzzle, record};
 
 /// Every board of one side at once.
+fn check_statuses(recording: &Recording, ledger: &Ledger, case: &str) {
+    for side in SIDES {
+        let mut expected = vec![BoardStatus::Unseen; HALF];
+        for (board, _, _) in ledger.reached().filter(|(_, of, _)| *of == side) {
+            expected[index_of(board)] = BoardStatus::Expanded;
+        }
+        for node in ledger.frontier(side) {
+            expected[index_of(node.board)] = BoardStatus::Open;
+        }
+        let mut statuses = vec![BoardStatus::Expanded; HALF];
+        recording.known_at(ledger.at, side, &mut statuses);
+        assert!(statuses == expected, "{case}, {side:?} at {}", ledger.at);
+    }
+}
+
 #[test]
 fn a_status_is_that_of_the_board_in_the_ledger() {
     at_moments(4, |case, recording, _, ledger| {
-        if case.realm == Realm::IdaStar {
-            return;
-        }
-        for side in SIDES {
-            let mut expected = vec![BoardStatus::Unseen; HALF];
-            for (board, _, _) in ledger.reached().filter(|(_, of, _)| *of == side) {
-                expected[index_of(board)] = BoardStatus::Expanded;
-            }
-            for node in ledger.frontier(side) {
-                expected[index_of(node.board)] = BoardStatus::Open;
-            }
-            let mut statuses = vec![BoardStatus::Expanded; HALF];
-            recording.known_at(ledger.at, side, &mut statuses);
-            assert!(statuses == expected, "{case}, {side:?} at {}", ledger.at);
+        if case.realm != Realm::IdaStar {
+            check_statuses(recording, ledger, &case.to_string());
         }
     });
+}
+
+/// Weighted, boards that were expanded come back into the frontier.
+#[test]
+fn a_board_that_was_expanded_may_wait_again() {
+    let weighted = HeuristicKind::Weighted(Weight::of_tenths(15));
+    let settings = Settings { heuristic: Some(weighted), ..Settings::default() };
+    let puzzle = puzzle("1624x8735", "12345678x");
+    let events = record(Realm::Heap, &puzzle, settings);
+    let comes_back = |event: &Event| matches!(event, Event::Improve { was: PriorStatus::Expanded, .. });
+    assert!(events.iter().any(comes_back));
+    let mut recording = Recording::of(Realm::Heap);
+    recording.extend(&events, 0.0);
+    let mut ledger = Ledger::of(Realm::Heap, puzzle, settings);
+    for event in events {
+        ledger.apply(event);
+        check_statuses(&recording, &ledger, "weighted");
+        let head = frontier_head(&recording, ledger.at, Side::Forward, &settings, usize::MAX).head;
+        assert_eq!(head, ledger.frontier(Side::Forward), "at {}", ledger.at);
+    }
 }
 
 #[test]

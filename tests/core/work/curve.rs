@@ -134,6 +134,7 @@ fn a_table_has_a_cost_and_its_look_ups_are_the_curve() {
         assert_eq!(curve.work_at(1), 9);
         let whole = search(Realm::Table, &puzzle, Settings::default()).work.total();
         assert_eq!(cost.total() + curve.total(), whole);
+        assert_eq!(curve.total_with_table(), whole);
         let both: Vec<(Work, u64)> = curve.done_with_table().collect();
         let work = search(Realm::Table, &puzzle, Settings::default()).work;
         assert_eq!(both, work.done().collect::<Vec<_>>(), "each kind with the table's part");
