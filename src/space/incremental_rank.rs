@@ -98,9 +98,6 @@ static RIGHT: Adds = [1; TRIPLES];
 /// Three that follow one another in a line of eight.
 const LINES_OF_THREE: usize = 6;
 
-/// Where no digit stands any more.
-const BEYOND: u32 = BITS as u32 * 8;
-
 #[expect(clippy::large_stack_arrays, reason = "it is worked out by the compiler and has no stack")]
 const fn jumps(turn: Turn, over: i64) -> [Adds; LINES_OF_THREE] {
     let mut jumps = [[0; TRIPLES]; LINES_OF_THREE];
@@ -150,8 +147,9 @@ impl MoveDelta {
         Some(match step {
             Move::Up => Self { shift: BITS as u32 * to as u32, adds: &UP[to as usize] },
             Move::Down => Self { shift: BITS as u32 * from as u32, adds: &DOWN[from as usize] },
-            Move::Left => Self { shift: BEYOND, adds: &LEFT },
-            Move::Right => Self { shift: BEYOND, adds: &RIGHT },
+            // Whichever digits are looked at, the same is added.
+            Move::Left => Self { shift: 0, adds: &LEFT },
+            Move::Right => Self { shift: 0, adds: &RIGHT },
         })
     }
 

@@ -139,6 +139,15 @@ fn hdu3567_answers_a_pair_without_a_path() {
     assert_eq!(answers(Format::Hdu3567, "0\n"), "");
 }
 
+/// A number of cases has up to eighteen digits; of a longer word nothing is read beyond the nineteenth character.
+#[test]
+fn hdu3567_reads_a_number_of_up_to_eighteen_digits() {
+    let pair = "12345678x 12345678x";
+    assert_eq!(answers(Format::Hdu3567, &format!("{:018} {pair}", 1)), "Case 1: 0\n\n");
+    let words = format!("line 1, column 1, case 1: \"{:019}\" is not a number of cases", 0);
+    assert_eq!(fault(Format::Hdu3567, &format!("{:020} {pair}", 1)).1, words);
+}
+
 /// Format, input, what is answered before the fault, and the words of the fault.
 const FAULTS: [(Format, &str, &str, &str); 9] = [
     (
