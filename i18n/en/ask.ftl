@@ -35,24 +35,28 @@ ask-heap-take = The first entry is taken: which board is on top afterwards?
 ask-bucket-put = After { $move } from g { $g }: into which bucket does the board go?
 ask-bucket-take = From which bucket is the next board taken?
 ask-frontier = How large is the frontier after this expansion?
+ask-frontier-both = How many boards wait after this expansion, on both sides together?
 ask-code = Which line of the source reports the next event?
 ask-over-start = Is h of the start more than its true distance (h: { $heuristic })?
 ask-over-after = After { $move }: is h ({ $heuristic }) more than the true distance?
 
 ## What is right: next
 
-ask-next-right-queue = It has waited longest.
+ask-next-right-queue = { $half ->
+    [0] Of all that wait the oldest is taken.
+   *[other] Of all that wait the oldest is taken; others of its layer are half right.
+}
 ask-next-right-table = { $n ->
     [one] The table says { $move }: no other neighbour is one move nearer to the goal.
    *[other] The table says { $move }: { $n } neighbours are one move nearer to the goal, any is right.
 }
 ask-next-right-layer = { $side ->
-    [backward] Backward layer { $layer } is expanded whole; of what is left of it, this board has waited longest.
-   *[forward] Forward layer { $layer } is expanded whole; of what is left of it, this board has waited longest.
+    [backward] Backward layer { $layer } is expanded whole; of what is left of it, the oldest is taken.
+   *[forward] Forward layer { $layer } is expanded whole; of what is left of it, the oldest is taken.
 }
 ask-next-right-turn = { $side ->
-    [backward] The backward frontier is the smaller one, { $n } against { $other }; of its boards, this one has waited longest.
-   *[forward] The forward frontier is the smaller one, { $n } against { $other }; of its boards, this one has waited longest.
+    [backward] The backward frontier is the smaller one, { $n } against { $other }; its oldest board is taken.
+   *[forward] The forward frontier is the smaller one, { $n } against { $other }; its oldest board is taken.
 }
 ask-next-right-turn-equal = Both frontiers are of size { $n }: the oldest board of either is right, and forward goes first.
 ask-next-right-list = f { $f } is lowest, of those g { $g } is { $tie ->
@@ -93,8 +97,8 @@ ask-bound-right = { $n ->
     [one] One successor was pruned, and its f is { $f }.
    *[other] { $n } successors were pruned, and the lowest f among them is { $f }.
 }
-ask-meet-right-yes = Layers expanded: { $forward } + { $backward } + 1 = { $sum }, as many as a shortest path has moves.
-ask-meet-right-no = Layers expanded: { $forward } + { $backward } + 1 = { $sum }, and a shortest path has { $moves } moves.
+ask-meet-right-yes = Layers: { $forward } forward + { $backward } backward + this one = { $sum }, as many as a shortest path has moves.
+ask-meet-right-no = Layers: { $forward } forward + { $backward } backward + this one = { $sum }; a shortest path has { $moves } moves.
 ask-meet-right-never = No path leads from the start to the goal, so the sides never meet.
 ask-side-right = Frontiers: forward { $forward }, backward { $backward }; the smaller one is expanded.
 ask-side-right-equal = Both frontiers are of size { $n }: both sides are right, and forward goes first.
@@ -109,11 +113,11 @@ ask-count-right-factor = { $n ->
 ask-order-right = The least first: { $order }.
 ask-solvable-right-yes = { $n ->
     [0] No inversions: 0 is an even number.
-   *[other] { $n } inversions, an even number.
+   *[other] { $n } inversions, an even number like the goal's 0.
 }
 ask-solvable-right-no = { $n ->
-    [one] { $n } inversion, an odd number.
-   *[other] { $n } inversions, an odd number.
+    [one] { $n } inversion, an odd number; the goal has 0, and no move changes the parity.
+   *[other] { $n } inversions, an odd number; the goal has 0, and no move changes the parity.
 }
 ask-heap-right-put = { $swaps ->
     [0] No parent comes after it, so it stays at the end, at index { $index }.
@@ -126,7 +130,10 @@ ask-bucket-right-take = f { $f } is lowest, of those g { $g } is { $tie ->
     [low-g] lowest.
    *[high-g] highest.
 }
-ask-frontier-right = { $waiting } wait once this board is taken; { $added } are put in: { $n }.
+ask-frontier-right = { $added ->
+    [one] { $waiting } wait once this board is taken, and { $added } is put in: { $n }.
+   *[other] { $waiting } wait once this board is taken, and { $added } are put in: { $n }.
+}
 ask-code-right = Line { $line } reports it: { $event }.
 ask-over-right-yes = h is { $h }, and the true distance is { $distance }: h overestimates.
 ask-over-right-no = h is { $h }, and the true distance is { $distance }: h does not overestimate.
@@ -148,7 +155,7 @@ ask-value-rival-true-distance = That takes the true distance for h, which h does
 ask-bound-rival-plus-one = The bound does not rise by one: it becomes the lowest f that was pruned.
 ask-bound-rival-plus-two = The bound does not rise by two: it becomes the lowest f that was pruned.
 ask-bound-rival-greatest = That is the highest f that was pruned; the lowest is next.
-ask-meet-rival-parity = The layers make { $sum } and a shortest path has { $moves } moves: one is odd, the other even.
+ask-meet-rival-parity = Parity rules it out: of layers and moves one is odd, the other even.
 ask-side-rival-in-turn = Not in turn: the smaller frontier is expanded.
 ask-count-rival-moves = That is how many moves the path has; boards beside it are expanded too.
 ask-count-rival-all-boards = Those are all boards; a search that finds the goal ends there.

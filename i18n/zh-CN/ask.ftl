@@ -34,24 +34,28 @@ ask-heap-take = 取走堆顶之后，堆顶是哪个局面？
 ask-bucket-put = 从 g 为 { $g } 的局面走 { $move }，得到的局面放进哪个桶？
 ask-bucket-take = 下一个局面从哪个桶取？
 ask-frontier = 这次扩展之后，待扩展的局面有多少个？
+ask-frontier-both = 这次扩展之后，两边待扩展的局面一共有多少个？
 ask-code = 下一个事件由哪一行产生？
 ask-over-start = 起点的 h 比真实距离大吗（h：{ $heuristic }）？
 ask-over-after = 走 { $move } 得到的局面，h 比真实距离大吗（h：{ $heuristic }）？
 
 ## 什么是对的：下一个
 
-ask-next-right-queue = 它等得最久。
+ask-next-right-queue = { $half ->
+    [0] 先取等得最久的。
+   *[other] 先取等得最久的；同层的其他局面算对一半。
+}
 ask-next-right-table = { $n ->
     [1] 表里写着 { $move }：离目标近一步的邻居只有这一个。
    *[other] 表里写着 { $move }：离目标近一步的邻居有 { $n } 个，哪个都对。
 }
 ask-next-right-layer = { $side ->
-    [backward] 反向第 { $layer } 层要整层扩展，本层剩下的局面里它等得最久。
-   *[forward] 正向第 { $layer } 层要整层扩展，本层剩下的局面里它等得最久。
+    [backward] 反向第 { $layer } 层要整层扩展，本层剩下的局面里，先取等得最久的。
+   *[forward] 正向第 { $layer } 层要整层扩展，本层剩下的局面里，先取等得最久的。
 }
 ask-next-right-turn = { $side ->
-    [backward] 反向待扩展结点 { $n } 个，正向 { $other } 个，少的一边先扩展；其中它等得最久。
-   *[forward] 正向待扩展结点 { $n } 个，反向 { $other } 个，少的一边先扩展；其中它等得最久。
+    [backward] 反向待扩展结点 { $n } 个，正向 { $other } 个，少的一边先扩展，先取等得最久的。
+   *[forward] 正向待扩展结点 { $n } 个，反向 { $other } 个，少的一边先扩展，先取等得最久的。
 }
 ask-next-right-turn-equal = 两边待扩展结点都是 { $n } 个：哪一边等得最久的都对，这里正向在先。
 ask-next-right-list = f 最小是 { $f }，其中 g { $tie ->
@@ -89,16 +93,16 @@ ask-value-right-h = h 是{ $heuristic }：{ $h }。
 ask-value-right-h-sum = h 是{ $heuristic }：{ $sum } = { $h }。
 ask-value-right-f = f = g + h = { $g } + { $h } = { $f }。
 ask-bound-right = 被剪枝的后继有 { $n } 个，其中 f 最小是 { $f }。
-ask-meet-right-yes = 扩展的层数：{ $forward } + { $backward } + 1 = { $sum }，正是最短路径的步数。
-ask-meet-right-no = 扩展的层数：{ $forward } + { $backward } + 1 = { $sum }，而最短路径有 { $moves } 步。
+ask-meet-right-yes = 层数：正向 { $forward } + 反向 { $backward } + 这一层 = { $sum }，正是最短路径的步数。
+ask-meet-right-no = 层数：正向 { $forward } + 反向 { $backward } + 这一层 = { $sum }；最短路径有 { $moves } 步。
 ask-meet-right-never = 从起点到不了目标，两边不会相遇。
 ask-side-right = 待扩展结点：正向 { $forward } 个，反向 { $backward } 个，少的一边先扩展。
 ask-side-right-equal = 两边待扩展结点都是 { $n } 个：哪一边都对，这里正向在先。
 ask-count-right = { $n } 个局面。
 ask-count-right-factor = { $n } 个局面；相差 { $factor } 倍。
 ask-order-right = 从小到大：{ $order }。
-ask-solvable-right-yes = 逆序数是 { $n }，偶数。
-ask-solvable-right-no = 逆序数是 { $n }，奇数。
+ask-solvable-right-yes = 逆序数是 { $n }，与目标的 0 一样是偶数。
+ask-solvable-right-no = 逆序数是 { $n }，奇数；目标是 0，移动不改变奇偶。
 ask-heap-right-put = { $swaps ->
     [0] 没有父结点比它靠后，所以留在末尾：下标 { $index }。
    *[other] 它与父结点交换 { $swaps } 次，上浮到下标 { $index }。
@@ -131,7 +135,7 @@ ask-value-rival-true-distance = 那是用真实距离当 h，而 h 不知道它�
 ask-bound-rival-plus-one = 阈值不是加一，而是取被剪枝的 f 里最小的。
 ask-bound-rival-plus-two = 阈值不是加二，而是取被剪枝的 f 里最小的。
 ask-bound-rival-greatest = 那是被剪枝的 f 里最大的，应当取最小的。
-ask-meet-rival-parity = 层数合计 { $sum }，最短路径 { $moves } 步：奇偶不同，不可能。
+ask-meet-rival-parity = 层数与步数一奇一偶，不可能相等。
 ask-side-rival-in-turn = 不是轮流，看哪边待扩展结点少。
 ask-count-rival-moves = 那是路径的步数；路径之外的局面也要扩展。
 ask-count-rival-all-boards = 那是全部局面；找到目标，搜索就结束。

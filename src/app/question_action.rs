@@ -34,6 +34,8 @@ pub enum QuestionAction {
     Confirm,
     /// The person does not know.
     Pass,
+    /// Another kind of question about the same moment, instead of this one.
+    Another,
     /// The question is left without an answer.
     Leave,
     /// On with the search, once the question is answered; a class is told the answer by it first.

@@ -26,6 +26,8 @@ pub struct AnswerRecord {
     pub line: String,
     /// What g, h and f count in.
     pub unit: Unit,
+    /// What could be chosen, in the order of the digits; empty where a number was typed.
+    pub options: Vec<Prediction>,
     /// What was answered; `None` if nobody knew, or if a class has shown hands.
     pub answer: Option<Prediction>,
     /// What is right.

@@ -2,9 +2,9 @@
 //! by spaces.
 //!
 //! ```text
-//! n,mode,lesson,stop,kind,line,of,answer,right,took,points,rival,seconds,hands_1,hands_2
-//! 1,alone,,,next,8r1:41325678x:6@e12~de69,,4132x6758,41x253786 4132x5786 4132x6758 413256x78,41x253786,2,,21,,
-//! 2,class,,,fate,8r1:1237x8564:7@e62~aa11,r,,duplicate,duplicate,,tree-search,48,1=12 3=9,1=3 3=18
+//! n,mode,lesson,stop,kind,line,of,answer,right,took,points,rival,seconds,hands_1,hands_2,options
+//! 1,alone,,,next,8r1:41325678x:6@e12~de69,,4132x6758,41x253786 4132x5786 4132x6758 413256x78,41x253786,2,,21,,,41x253786 …
+//! 2,class,,,fate,8r1:1237x8564:7@e62~aa11,r,,duplicate,duplicate,,tree-search,48,1=12 3=9,1=3 3=18,new duplicate …
 //! ```
 
 use serde::Serialize;
@@ -34,10 +34,11 @@ struct QuestionFields<'a> {
     seconds: u64,
     hands_1: String,
     hands_2: String,
+    options: String,
 }
 
 /// A line of names, then a line for each question, in the order in which they were answered. Times are whole seconds;
-/// g, h and f are in moves; of hands each option stands with its digit.
+/// g, h and f are in moves; of hands each option stands with its digit, and options stand in the order of their digits.
 ///
 /// # Panics
 /// Never: a flat row can always be written into memory.
@@ -67,6 +68,7 @@ pub fn question_csv(records: &[AnswerRecord]) -> String {
             seconds: record.seconds.round() as u64,
             hands_1: hands(&record.hands[0]),
             hands_2: hands(&record.hands[1]),
+            options: record.options.iter().map(text).collect::<Vec<_>>().join(" "),
         };
         writer.serialize(fields).expect("a flat row can be written into memory");
     }

@@ -76,7 +76,7 @@ pub fn pruned(narrator: TextContext<'_>, question: &OpenQuestion) -> Option<Stri
     let all: u64 = counts.values().sum();
     let each = counts
         .into_iter()
-        .map(|(f, count)| format!("{} × {}", figures::cost(f, from.unit()), figures::grouped(count)));
+        .map(|(f, count)| format!("{} ({}×)", figures::cost(f, from.unit()), figures::grouped(count)));
     let list = each.collect::<Vec<_>>().join("   ");
     Some(narrator.words.tell("question-pruned", &[("count", all.into()), ("list", list.into())]))
 }
@@ -112,6 +112,13 @@ fn rival_and_reason(narrator: TextContext<'_>, question: &OpenQuestion) -> Optio
     }
     let (from, whole) = (context(narrator, question), &narrator.view.model.chosen_lane().recording);
     let rival = rival.map(|rival| sentences::rival(words, rival, &question.question, &from, whole));
+    // Whose answer that of a class is: its option is named, for there are others.
+    let rival = rival.map(|rival| match given.most_wrong {
+        Some(option) => {
+            words.tell("question-option-rival", &[("option", (option + 1).into()), ("rival", rival.into())])
+        }
+        None => rival,
+    });
     let answers = (right, given.answer.as_ref());
     Some([rival, Some(sentences::reason(words, &question.question, &from, whole, answers))])
 }

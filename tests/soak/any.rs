@@ -56,13 +56,14 @@ pub fn any_action(chance: &mut ChaCha8Rng, model: &Model) -> Action {
 
 /// Questions are left or gone on from more often than they are asked: while one is open nothing else happens.
 fn any_question_action(chance: &mut ChaCha8Rng) -> QuestionAction {
-    match chance.random_range(0..8) {
+    match chance.random_range(0..9) {
         0 | 1 => QuestionAction::Open(None),
         2 => QuestionAction::Open(Some(pick(chance, &QuestionKind::ALL))),
         3 => QuestionAction::Write(pick(chance, &['0', '1', '3', '9', '.'])),
         4 => QuestionAction::ChooseBeside(pick(chance, &[Direction::Forward, Direction::Back])),
         5 => QuestionAction::Confirm,
         6 => QuestionAction::GoOn,
+        7 => QuestionAction::Another,
         _ => QuestionAction::Leave,
     }
 }

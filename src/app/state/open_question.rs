@@ -40,8 +40,10 @@ impl KnownPart {
 pub struct GivenAnswer {
     /// The answer; `None` if the person did not know.
     pub answer: Option<Prediction>,
-    /// How good it is.
+    /// How good it is; of a class, how good the wrong answer with most hands is.
     pub verdict: AnswerVerdict,
+    /// Of a class, the option with most hands of those that are not right, from 0.
+    pub most_wrong: Option<usize>,
 }
 
 /// A question on the screen.
@@ -191,6 +193,11 @@ impl OpenQuestion {
         self.votes.is_some() || self.answer().is_some()
     }
 
+    /// Whether hands have been counted.
+    pub fn has_hands(&self) -> bool {
+        self.votes.as_ref().is_some_and(|votes| (0..votes.votes()).any(|vote| votes.total(vote) > 0))
+    }
+
     /// How many hands were right in each vote that there was, and how many there were.
     pub fn right_hands(&self) -> Vec<[u32; 2]> {
         let Some(votes) = &self.votes else { return Vec::new() };
@@ -239,9 +246,11 @@ impl OpenQuestion {
     /// is told whose it is.
     pub(in crate::app) fn give(&mut self, answer: Option<Prediction>, line: String) -> AnswerRecord {
         let nothing = AnswerVerdict { points: 0, rival: None };
-        let judged = if self.votes.is_some() { self.wrong_with_most_hands() } else { answer.clone() };
+        let most_wrong = self.wrong_with_most_hands();
+        let of_class = most_wrong.and_then(|option| self.options.answer(option));
+        let judged = if self.votes.is_some() { of_class } else { answer.clone() };
         let verdict = judged.as_ref().map_or(nothing, |answer| self.judge(answer));
-        self.given = Some(GivenAnswer { answer: answer.clone(), verdict });
+        self.given = Some(GivenAnswer { answer: answer.clone(), verdict, most_wrong });
         // The last hand's option is no answer of the class.
         if self.votes.is_some() {
             self.entry.erase();
@@ -254,6 +263,7 @@ impl OpenQuestion {
             order: self.order.clone(),
             line,
             unit: self.unit,
+            options: (0..self.options.len()).filter_map(|option| self.options.answer(option)).collect(),
             answer,
             right: self.right.clone(),
             points: (self.mode != QuestionMode::Class).then_some(verdict.points),
@@ -272,13 +282,13 @@ impl OpenQuestion {
     }
 
     /// Of the options that are not right, the one that most hands were shown for in the last vote.
-    fn wrong_with_most_hands(&self) -> Option<Prediction> {
+    fn wrong_with_most_hands(&self) -> Option<usize> {
         let votes = self.votes.as_ref()?;
         let shown = votes.shown(votes.votes() - 1).into_iter().rev();
-        let wrong = shown.filter_map(|(option, hands)| {
-            let answer = self.options.answer(option).filter(|answer| !self.right.full.contains(answer))?;
-            Some((hands, answer))
-        });
-        wrong.max_by_key(|(hands, _)| *hands).map(|(_, answer)| answer)
+        let is_wrong = |option: usize| {
+            self.options.answer(option).is_some_and(|answer| !self.right.full.contains(&answer))
+        };
+        let wrong = shown.filter(|(option, _)| is_wrong(*option));
+        wrong.max_by_key(|(_, hands)| *hands).map(|(option, _)| option)
     }
 }

@@ -144,6 +144,14 @@ fn best_at(model: &Model, moment: u64, kind: Option<QuestionKind>) -> Option<Que
     candidates.min_by_key(|parts| model.questions.count_of(parts.question.kind))
 }
 
+/// A question at a moment of the first kind after another one, round in a circle; `None` if there is no other that can be
+/// asked there.
+pub fn parts_after(model: &Model, moment: u64, kind: QuestionKind) -> Option<QuestionParts> {
+    let past = Past::of(&model.chosen_lane().recording, moment);
+    let others = QuestionKind::ALL.into_iter().cycle().skip(kind as usize + 1);
+    others.take(QuestionKind::ALL.len() - 1).find_map(|kind| parts_at(model, &past, kind))
+}
+
 /// A question of a kind at the end of a past of the chosen realm; `None` if it cannot be asked there.
 pub fn parts_at(model: &Model, past: &Past, kind: QuestionKind) -> Option<QuestionParts> {
     let (lane, moment) = (model.chosen_lane(), past.len());

@@ -67,6 +67,7 @@ pub fn act(model: &mut Model, action: QuestionAction) {
             model.notify(Notice::QuestionMode { mode });
         }
         QuestionAction::Rate(rate) => model.preferences.questions.rate = rate,
+        QuestionAction::Another => ask_another(model),
         QuestionAction::Leave => _ = leave(model),
         QuestionAction::Choose(_)
         | QuestionAction::ChooseBeside(_)
@@ -97,7 +98,7 @@ fn act_on_current(model: &mut Model, action: QuestionAction) {
     // No option has this digit: it says that none of them is known to be right.
     let is_none = action == QuestionAction::Write('0') && matches!(question.entry, AnswerEntry::Option(_));
     let shows_answer = is_class && action == QuestionAction::GoOn;
-    let is_given = action == QuestionAction::Confirm && question.can_be_answered();
+    let is_given = goes_on && question.can_be_answered();
     if action == QuestionAction::Pass || (is_none && !is_class) {
         answer(model, None);
     } else if shows_answer || is_given {
@@ -144,6 +145,7 @@ fn change(model: &mut Model, action: QuestionAction) {
         | QuestionAction::Nudge(_)
         | QuestionAction::Confirm
         | QuestionAction::Pass
+        | QuestionAction::Another
         | QuestionAction::Leave
         | QuestionAction::GoOn => {}
     }
@@ -157,6 +159,20 @@ fn answer(model: &mut Model, answer: Option<Prediction>) {
     if let Some(question) = &mut model.questions.current {
         let record = question.give(answer, line);
         model.questions.results.push(record);
+    }
+}
+
+/// The next kind of question that can be asked at the same moment takes the place of this one, unless hands have been counted
+/// for it.
+fn ask_another(model: &mut Model) {
+    let Some(question) = model.questions.open().filter(|question| !question.has_hands()) else { return };
+    let (kind, moment) = (question.question.kind, question.moment);
+    if model.is_racing() {
+        return;
+    }
+    if let Some(parts) = question_opening::parts_after(model, moment, kind) {
+        let playback = leave(model);
+        question_opening::show_at(model, moment, parts, playback);
     }
 }
 

@@ -75,10 +75,11 @@ fn boards(waiting: impl Iterator<Item = WaitingBoard>) -> Vec<Board> {
     waiting.map(|waiting| waiting.node.board).collect()
 }
 
-/// The first board, and half the others that are as many moves away.
+/// The first board, and half the others that are as many moves away; not the last one, which a stack takes.
 fn queue(waiting: &[WaitingBoard]) -> (Vec<Board>, Vec<Board>) {
-    let Some(first) = waiting.first() else { return Default::default() };
-    let same_layer = waiting.iter().skip(1).filter(|other| other.node.g == first.node.g);
+    let [first, others @ ..] = waiting else { return Default::default() };
+    let before_last = others.split_last().map_or(others, |(_, before)| before);
+    let same_layer = before_last.iter().filter(|other| other.node.g == first.node.g);
     (vec![first.node.board], boards(same_layer.copied()))
 }
 

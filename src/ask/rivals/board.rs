@@ -43,11 +43,12 @@ fn open_list(from: &QuestionContext<'_>) -> Vec<(Rival, Vec<Prediction>)> {
         let others = waiting.iter().filter(|waiting| waiting.node.f == f && waiting.node.g != g);
         others.map(|waiting| Prediction::Board(waiting.node.board)).collect()
     });
+    // Whoever takes the least f has added up, and errs in the tie alone.
     vec![
+        (Rival::OtherG, other_g),
         (Rival::LeastH, least(|node| node.h)),
         (Rival::LeastG, least(|node| node.g.into())),
         newest(&waiting),
-        (Rival::OtherG, other_g),
     ]
 }
 

@@ -63,6 +63,12 @@ pub(super) const QUESTION: &[Binding] = &[
     )
     .in_scope(KeyScope::Question),
     Binding::new(
+        "another-question",
+        KeyModifiers::Nothing,
+        Trigger::Keys(&[(Key::Q, |_| Action::Question(QuestionAction::Another))]),
+    )
+    .in_scope(KeyScope::Question),
+    Binding::new(
         "answer-erase",
         KeyModifiers::Nothing,
         Trigger::Keys(&[(Key::Backspace, |_| Action::Question(QuestionAction::Erase))]),

@@ -26,6 +26,7 @@ pub fn prompt(words: &Words, question: &Question, from: &QuestionContext<'_>, wh
         QuestionKind::Order => prompt_of_order(words, CostMeasure::default()),
         QuestionKind::Solvable => words.say("ask-solvable"),
         QuestionKind::Heap | QuestionKind::Bucket => stored(words, question, from, whole),
+        QuestionKind::Frontier if from.realm().is_two_way() => words.say("ask-frontier-both"),
         QuestionKind::Frontier => words.say("ask-frontier"),
         QuestionKind::Code => words.say("ask-code"),
         QuestionKind::Over => {

@@ -14,7 +14,9 @@ pub fn reason(words: &Words, from: &QuestionContext<'_>, right: &RightAnswers) -
     match from.realm().waits() {
         Waits::Deepening => deepening(words, from, right),
         Waits::Table if from.past.edge().tally.lookups > 0 => table(words, from, right),
-        Waits::Queue | Waits::Table => words.say("ask-next-right-queue"),
+        Waits::Queue | Waits::Table => {
+            words.tell("ask-next-right-queue", &[("half", right.half.len().into())])
+        }
         Waits::TwoQueues => two_queues(words, from),
         Waits::OpenList(_) => open_list(words, from, right),
     }

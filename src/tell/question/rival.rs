@@ -4,10 +4,9 @@ use super::arguments::named;
 use crate::{
     ask::{
         Question, QuestionContext, QuestionKind, Rival,
-        figures::{earlier_g, layers_after_this, successor},
+        figures::{earlier_g, successor},
     },
     heuristic::HeuristicKind,
-    puzzle::Puzzle,
     replay::Recording,
     words::Words,
 };
@@ -40,12 +39,6 @@ pub fn rival(
             });
             let args = [named(words, other)];
             words.tell("ask-value-rival-other-heuristic", &args)
-        }
-        Rival::Parity => {
-            let sum = layers_after_this(from.past.edge());
-            let moves = from.distances.distance(&Puzzle::new(from.puzzle.start, from.puzzle.goal));
-            let args = [("sum", sum.into()), ("moves", moves.unwrap_or(0).into())];
-            words.tell("ask-meet-rival-parity", &args)
         }
         other => words.say(plain(other, question.kind)),
     }

@@ -113,13 +113,7 @@ pub const TABLE: [[&str; 5]; 35] = [
         "greatest",
         "That is the highest f that was pruned; the lowest is next.",
     ],
-    [
-        "8r1:1234x8765:4@e2~2325",
-        "meet",
-        "yes",
-        "parity",
-        "The layers make 1 and a shortest path has 6 moves: one is odd, the other even.",
-    ],
+    ["8r1:1234x8765:4@e2~2325", "meet", "yes", "parity", "of layers and moves one is odd, the other even."],
     [
         "8r1:1234x8765:4@e10~c105",
         "side",

@@ -10,7 +10,8 @@ use eight_realms::{
 
 use crate::window::test_window::TestWindow;
 
-const NAMES: &str = "n,mode,lesson,stop,kind,line,of,answer,right,took,points,rival,seconds,hands_1,hands_2";
+const NAMES: &str = "n,mode,lesson,stop,kind,line,of,answer,right,took,points,rival,seconds,hands_1,hands_2,\
+                     options";
 
 /// A question answered alone, one by a class, and one that nobody knew.
 fn answered(language: Language) -> TestWindow {
@@ -47,13 +48,15 @@ fn each_answer_is_a_row() {
     assert_eq!(rows.len(), 4, "{text}");
     assert_eq!(rows[0], NAMES);
     let expected = "1,alone,,,next,8r1:41325678x:6@e12~de69,,4132x6758,\
-                    41x253786 4132x5786 4132x6758 413256x78,41x253786,2,,0,,";
+                    41x253786 4132x5786 4132x6758 413256x78,41x253786,2,,0,,,\
+                    41x253786 4132x5786 4132x6758 413256x78";
     assert_eq!(rows[1], expected);
     assert!(rows[2].starts_with("2,alone,,,frontier,8r1:41325678x:6@e13~"), "{}", rows[2]);
     assert_eq!(rows[2].split(',').nth(7), Some(""), "nobody knew");
     let fields: Vec<&str> = rows[3].split(',').collect();
     assert_eq!((fields[1], fields[4], fields[10]), ("class", "fate", ""), "no points are counted");
     assert_eq!((fields[13], fields[14]), ("1=2", "2=1"));
+    assert_eq!(fields[15], "new duplicate parent improved reopened", "an option is found by its digit");
     let mut reader = csv::Reader::from_reader(text.as_bytes());
     assert_eq!(reader.records().filter_map(Result::ok).count(), 3, "others can read it");
 }

@@ -93,12 +93,12 @@ const BY_MOUSE: Walk = Walk {
     },
     ask: |window| {
         window.press_word("pause");
-        window.press_word("question-ask");
+        window.press_word("question-ask-class");
     },
     results: |window| {
         // The button is on the card of an answered question.
         if window.model().questions.open().is_none() {
-            window.press_word("question-ask");
+            window.press_word("question-ask-class");
         }
         press_option(window, 1);
         window.press_word("question-reveal");

@@ -16,6 +16,10 @@ pub fn prepare(window: &mut TestWindow, name: &str) {
     if matches!(name, "hands" | "vote-again") {
         window.act(Action::Question(QuestionAction::Mode(QuestionMode::Class)));
     }
+    if name == "another-question" {
+        // Here the heap is small enough to be asked about.
+        window.act(Action::Seek(5));
+    }
     if name == "option-nudge" {
         window.act(Action::Seek(0));
         window.act(ask(QuestionKind::Count));
@@ -47,6 +51,9 @@ pub fn effect(name: &str, key: usize) -> fn(&TestWindow) -> bool {
         },
         ("answer", 0) => |window| question(window).is_some_and(|question| !question.is_open()),
         ("answer", _) => |window| question(window).is_none(),
+        ("another-question", _) => {
+            |window| question(window).is_some_and(|question| question.question.kind != QuestionKind::Next)
+        }
         ("unknown", _) => |window| question(window).is_some_and(|question| question.right().is_some()),
         ("answer-erase", _) => |window| entry(window) == Some(AnswerEntry::Option(None)),
         _ => |_| false,

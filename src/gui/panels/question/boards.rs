@@ -1,13 +1,13 @@
 //! Boards to choose from, each with its digit, and its g, h and f.
 
-use egui::{Align2, Rect, pos2};
+use egui::{Align2, Rect, pos2, vec2};
 
 use super::{
     choices::{Standing, ask_for, chip},
     hands,
 };
 use crate::{
-    app::OpenQuestion,
+    app::{OpenQuestion, Votes},
     ask::Prediction,
     gui::{
         kit::{Button, Canvas, Gaps, Slots, id, paint_small},
@@ -18,46 +18,96 @@ use crate::{
     replay::Node,
 };
 
-/// Draws them into a place. A class has its hands in the row of the digit, and g, h and f in one below where there is room.
+/// Draws them into a place. What belongs to a board stands below it where there is room: its digit, g, h and f, and the hands of
+/// a class. Where there is little, it stands beside it, one below the other, so that the boards are as high as the place.
 pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion, boards: &[Node]) {
     let [most, least] = sizes::BOARD;
     let costs_row = if question.votes.is_some() { sizes::COSTS } else { 0.0 };
-    let has_room = place.height() >= sizes::USUAL_BOARD + sizes::BELOW + costs_row;
-    let below = if has_room { sizes::BELOW + costs_row } else { sizes::BELOW };
+    let count = boards.len().max(1) as f32;
+    let words = if place.height() >= sizes::USUAL_BOARD + sizes::BELOW + costs_row {
+        BoardWords::Below(sizes::BELOW + costs_row)
+    } else {
+        BoardWords::Beside(beside_width(canvas, question, boards))
+    };
+    let (below, beside) = match words {
+        BoardWords::Below(height) => (height, space::L),
+        BoardWords::Beside(width) => (0.0, 2.0 * sizes::BESIDE + width),
+    };
     let side = (place.height() - below).clamp(least, most).floor();
-    let across = (place.width() / boards.len().max(1) as f32 - space::L).clamp(least, most).floor();
-    let slots = Slots::of(place, side.min(across), Gaps { between: space::L, below });
-    let cells = OptionCells { below, boards };
+    let across = (place.width() / count - beside).clamp(least, most).floor();
+    let slots = Slots::of(
+        place.with_max_x(place.right() + space::S),
+        side.min(across),
+        Gaps { between: beside, below },
+    );
     for (option, node) in boards.iter().enumerate().take(slots.capacity()) {
-        show_one(canvas, slots.cell(option), &cells, question, (option, node));
+        show_one(canvas, slots.cell(option), (words, boards), question, (option, node));
     }
 }
 
-/// What the cells have in common.
-struct OptionCells<'a> {
-    /// Height below each board.
-    below: f32,
-    /// All of the boards.
-    boards: &'a [Node],
+/// Where the words of a board stand.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum BoardWords {
+    /// Below it, so high.
+    Below(f32),
+    /// Beside it, so wide.
+    Beside(f32),
+}
+
+/// How wide the words beside a board are: those of the widest one.
+fn beside_width(canvas: &Canvas<'_, '_>, question: &OpenQuestion, boards: &[Node]) -> f32 {
+    let written = boards.iter().flat_map(|node| lines(canvas, node));
+    let widest = written.map(|line| text::width(canvas.painter(), &line, Type::Caption)).fold(0.0, f32::max);
+    let head = sizes::DIGIT + if question.votes.is_some() { sizes::HANDS_BESIDE } else { 0.0 };
+    head.max(widest).ceil()
+}
+
+/// g and f, of which h follows; without a heuristic g alone.
+fn lines(canvas: &Canvas<'_, '_>, node: &Node) -> Vec<String> {
+    let g = format!("g\u{2009}{}", node.g);
+    if !cost::shows_costs(canvas) {
+        return vec![g];
+    }
+    vec![g, format!("f\u{2009}{}", cost::figure(canvas, node.f))]
 }
 
 fn show_one(
     canvas: &mut Canvas<'_, '_>,
     cell: Rect,
-    cells: &OptionCells<'_>,
+    (words, boards): (BoardWords, &[Node]),
     question: &OpenQuestion,
     (option, node): (usize, &Node),
 ) {
-    let below = cells.below;
-    let words = cost::description(canvas, node.board, node.g, node.h);
-    let label = format!("{} · {words}", option + 1);
+    let label = format!("{} · {}", option + 1, cost::description(canvas, node.board, node.g, node.h));
     let standing = Standing::of(question, option, &Prediction::Board(node.board));
-    let whole = cell.with_max_y(cell.bottom() + below);
+    let whole = match words {
+        BoardWords::Below(height) => cell.with_max_y(cell.bottom() + height),
+        BoardWords::Beside(width) => {
+            let height = cell.height().max(sizes::DIGIT + 2.0 * sizes::LINE_BESIDE);
+            Rect::from_min_size(cell.min, vec2(cell.width() + sizes::BESIDE + width, height))
+        }
+    };
     let chosen = if standing.is_chosen() { Chosen::Yes } else { Chosen::No };
     let button = Button::new(whole, id(("question option", option)), &label, &looks::CARD).choice(chosen);
     let response = canvas.press(button, |_| {});
     paint_small(canvas, cell, node.board);
     standing.paint(canvas, cell);
+    match words {
+        BoardWords::Below(height) => show_below(canvas, (cell, height), boards, question, (option, node)),
+        BoardWords::Beside(width) => show_beside(canvas, (cell, width), question, (option, node)),
+    }
+    ask_for(canvas, &response, question, option);
+}
+
+/// The digit with g, h and f; those of a class in a row of their own.
+fn show_below(
+    canvas: &Canvas<'_, '_>,
+    (cell, below): (Rect, f32),
+    boards: &[Node],
+    question: &OpenQuestion,
+    (option, node): (usize, &Node),
+) {
+    let standing = Standing::of(question, option, &Prediction::Board(node.board));
     let row = pos2(cell.left() + sizes::DIGIT / 2.0, cell.bottom() + space::XS + sizes::DIGIT / 2.0);
     chip(canvas, row, option, &standing);
     let beside = pos2(row.x + sizes::DIGIT / 2.0 + space::XS, row.y);
@@ -68,11 +118,33 @@ fn show_one(
         (beside, cell.right() + space::M - hands::width(question) - beside.x)
     };
     let ink = canvas.palette().text_soft;
-    if let Some(costs) = costs(canvas, cells.boards, node, room) {
+    if let Some(costs) = costs(canvas, boards, node, room) {
         text::line(canvas.painter(), at, Align2::LEFT_CENTER, &costs, Type::Caption, ink, room);
     }
-    hands::show(canvas, end, cell.with_max_y(cell.bottom() + sizes::BELOW), question, option);
-    ask_for(canvas, &response, question, option);
+    hands::show(canvas, end, cell.with_max_y(cell.bottom() + sizes::BELOW), question, option, Votes::MOST);
+}
+
+/// The digit, with the hands of the last vote, and below it g and f.
+fn show_beside(
+    canvas: &Canvas<'_, '_>,
+    (cell, width): (Rect, f32),
+    question: &OpenQuestion,
+    (option, node): (usize, &Node),
+) {
+    let standing = Standing::of(question, option, &Prediction::Board(node.board));
+    let left = cell.right() + sizes::BESIDE;
+    let top = pos2(left + sizes::DIGIT / 2.0, cell.top() + sizes::DIGIT / 2.0);
+    chip(canvas, top, option, &standing);
+    let lines = lines(canvas, node);
+    let step = ((cell.height() - sizes::DIGIT) / lines.len() as f32).max(sizes::LINE_BESIDE);
+    let bottom = top.y + sizes::DIGIT / 2.0 + lines.len() as f32 * step;
+    let column = Rect::from_min_max(pos2(left, cell.top()), pos2(left + width, bottom));
+    hands::show(canvas, pos2(left + width, top.y), column, question, option, 1);
+    for (number, line) in lines.into_iter().enumerate() {
+        let y = cell.top() + sizes::DIGIT + (number as f32 + 0.5) * step;
+        let ink = canvas.palette().text_soft;
+        text::line(canvas.painter(), pos2(left, y), Align2::LEFT_CENTER, &line, Type::Caption, ink, width);
+    }
 }
 
 /// g, h and f, as much of them as there is room for below every board: f is the last to go, and without a heuristic g.

@@ -4,7 +4,7 @@ use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Response, Stroke, StrokeKi
 
 use super::{hands, sentences};
 use crate::{
-    app::{Action, OpenQuestion, QuestionAction},
+    app::{Action, OpenQuestion, QuestionAction, Votes},
     ask::Prediction,
     gui::{
         kit::{Button, Canvas, id, row::flow, small_board},
@@ -131,7 +131,7 @@ fn show_one(
     let at = pos2(at.x + sizes::DIGIT / 2.0 + space::S, at.y);
     let ink = canvas.palette().text;
     text::line(canvas.painter(), at, Align2::LEFT_CENTER, words, Type::Figure, ink, rect.right() - at.x);
-    hands::show(canvas, rect.right_center() - vec2(space::M, 0.0), rect, question, option);
+    hands::show(canvas, rect.right_center() - vec2(space::M, 0.0), rect, question, option, Votes::MOST);
     ask_for(canvas, &response, question, option);
 }
 

@@ -40,6 +40,7 @@ impl FootAction {
 const OPEN: &[FootButton] = &[
     ("question-answer", FootAction::Question(QuestionAction::Confirm), binding("answer")),
     ("question-pass", FootAction::Question(QuestionAction::Pass), binding("unknown")),
+    ("question-another", FootAction::Question(QuestionAction::Another), binding("another-question")),
     ("question-leave", FootAction::Question(QuestionAction::Leave), binding("stop")),
 ];
 
@@ -72,6 +73,7 @@ fn is_of_use(question: &OpenQuestion, action: FootAction) -> bool {
         QuestionAction::Confirm => question.can_be_answered(),
         QuestionAction::VoteAgain => question.votes.as_ref().is_some_and(can_vote_again),
         QuestionAction::Lower(_) => question.entry.chosen().is_some(),
+        QuestionAction::Another => question.order.is_none(),
         _ => true,
     }
 }

@@ -17,8 +17,15 @@ pub fn width(question: &OpenQuestion) -> f32 {
     if question.votes.is_some() { sizes::HANDS } else { 0.0 }
 }
 
-/// Draws the numbers, ending at a place, and the bar along the lower edge of `option_rect`.
-pub fn show(canvas: &Canvas<'_, '_>, end: Pos2, option_rect: Rect, question: &OpenQuestion, option: usize) {
+/// Draws the numbers of the last votes, `most` of them, ending at a place, and the bar along the lower edge of `option_rect`.
+pub fn show(
+    canvas: &Canvas<'_, '_>,
+    end: Pos2,
+    option_rect: Rect,
+    question: &OpenQuestion,
+    option: usize,
+    most: usize,
+) {
     let Some(votes) = &question.votes else { return };
     let last = votes.votes() - 1;
     let (painter, palette) = (canvas.painter(), canvas.palette());
@@ -27,8 +34,10 @@ pub fn show(canvas: &Canvas<'_, '_>, end: Pos2, option_rect: Rect, question: &Op
     for vote in (0..=last).rev().filter(|vote| votes.total(*vote) > 0) {
         let hands = votes.hands(option, vote).to_string();
         let ink = if vote == last { palette.text } else { palette.text_faint };
-        let rect = text::right(painter, right, &hands, Type::Figure, ink);
-        right = pos2(rect.left() - space::S, end.y);
+        if last - vote < most {
+            let rect = text::right(painter, right, &hands, Type::Figure, ink);
+            right = pos2(rect.left() - space::S, end.y);
+        }
         counted.insert(0, hands);
     }
     if counted.is_empty() {

@@ -15,8 +15,9 @@ use crate::{
 /// Draws the realms into a place, row by row.
 pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion, realms: &[Realm]) {
     let words: Vec<String> = realms.iter().map(|realm| caption(canvas, *realm)).collect();
-    let width =
-        |words: &String| text::width(canvas.painter(), words, Type::Figure) + sizes::PLACE + 3.0 * space::M;
+    let width = |words: &String| {
+        text::width(canvas.painter(), words, Type::Figure) + 2.0 * sizes::PLACE + 3.0 * space::M
+    };
     let widths: Vec<f32> = words.iter().map(width).collect();
     let places = flow(widths.iter().copied(), space::M, place.width());
     let rows = places.last().map_or(1, |(line, _)| line + 1) as f32;
@@ -34,7 +35,8 @@ fn caption(canvas: &Canvas<'_, '_>, realm: Realm) -> String {
     format!("{} · {}", realm.label(), canvas.context.name(realm))
 }
 
-/// A realm with its place: the one it was put at, and once the question is answered the right one.
+/// A realm with its place: the one it was put at, and once the question is answered the right one, and at the right end
+/// the one it was put at.
 fn show_one(
     canvas: &mut Canvas<'_, '_>,
     rect: Rect,
@@ -69,6 +71,14 @@ fn show_one(
     let at = pos2(chip.right() + space::S, rect.center().y);
     let room = rect.right() - at.x;
     text::line(painter, at, Align2::LEFT_CENTER, words, Type::Figure, palette.text, room);
+    if let (Some(place), false) = (given, question.is_open()) {
+        let middle = pos2(rect.right() - space::S - sizes::PLACE / 2.0, rect.center().y);
+        let own = Rect::from_center_size(middle, chip.size());
+        painter.rect_filled(own, CornerRadius::same(radius::S), palette.sunken);
+        text::centred(painter, own.center(), &place.to_string(), Type::Key.font(), palette.text_soft);
+        let words = canvas.tell("question-given-place", &[("place", place.into())]);
+        canvas.hint(own, ("given place", option), || words);
+    }
     if question.is_open() {
         canvas.on_click(&response, Action::Question(QuestionAction::Choose(option)));
     }

@@ -61,9 +61,10 @@ fn paragraphs(ui: &mut Ui, context: &PanelContext<'_>) {
     let title = RichText::new(context.words.say(&title(realm))).font(Type::Title.font());
     ui.label(title.color(palette.text));
     heuristic_now(ui, context);
-    // What a realm costs on the sample would answer some questions.
+    // What a realm does on the sample would answer some questions.
     let is_open_question = context.view.model.questions.open().is_some();
-    let is_shown = |paragraph: &Paragraph| *paragraph != Paragraph::Cost || !is_open_question;
+    let answers = |paragraph: &Paragraph| matches!(paragraph, Paragraph::Cost | Paragraph::Watch);
+    let is_shown = |paragraph: &Paragraph| !answers(paragraph) || !is_open_question;
     for paragraph in Paragraph::ALL.into_iter().filter(is_shown) {
         ui.add_space(space::L);
         let heading = RichText::new(context.words.say(&paragraph.heading())).font(Type::Caption.font());

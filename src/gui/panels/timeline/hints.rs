@@ -4,7 +4,7 @@
 use egui::{Align2, Color32, Painter, Pos2, Rect, Stroke, pos2, vec2};
 
 use crate::{
-    app::{Action, QuestionAction, Sheet},
+    app::{Action, QuestionAction, QuestionMode, Sheet},
     gui::{
         keys::{binding, caption},
         kit::{Button, Canvas, Item, Row, id},
@@ -76,7 +76,11 @@ fn buttons(canvas: &mut Canvas<'_, '_>, rect: Rect) -> f32 {
             action: Action::Open(Sheet::Places),
         },
         LeftButton {
-            message: "question-ask",
+            message: match canvas.context.view.model.preferences.questions.mode {
+                QuestionMode::Off => "question-ask",
+                QuestionMode::Alone => "question-ask-alone",
+                QuestionMode::Class => "question-ask-class",
+            },
             hint: hint_of("question-ask-hint", const { binding("question") }),
             sign: question_mark,
             action: Action::Question(QuestionAction::Open(None)),
