@@ -31,7 +31,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion, b
     };
     let (below, beside) = match words {
         BoardWords::Below(height) => (height, space::L),
-        BoardWords::Beside(width) => (0.0, 2.0 * sizes::BESIDE + width),
+        BoardWords::Beside(width) => (0.0, sizes::BESIDE + width + sizes::AFTER_BESIDE),
     };
     let side = (place.height() - below).clamp(least, most).floor();
     let across = (place.width() / count - beside).clamp(least, most).floor();
@@ -83,7 +83,7 @@ fn show_one(
     let whole = match words {
         BoardWords::Below(height) => cell.with_max_y(cell.bottom() + height),
         BoardWords::Beside(width) => {
-            let height = cell.height().max(sizes::DIGIT + 2.0 * sizes::LINE_BESIDE);
+            let height = cell.height().max(sizes::DIGIT + 2.0 * sizes::LINE_BESIDE + sizes::HANDS_BAR);
             Rect::from_min_size(cell.min, vec2(cell.width() + sizes::BESIDE + width, height))
         }
     };
@@ -137,7 +137,7 @@ fn show_beside(
     chip(canvas, top, option, &standing);
     let lines = lines(canvas, node);
     let step = ((cell.height() - sizes::DIGIT) / lines.len() as f32).max(sizes::LINE_BESIDE);
-    let bottom = top.y + sizes::DIGIT / 2.0 + lines.len() as f32 * step;
+    let bottom = cell.top() + sizes::DIGIT + lines.len() as f32 * step + sizes::HANDS_BAR;
     let column = Rect::from_min_max(pos2(left, cell.top()), pos2(left + width, bottom));
     hands::show(canvas, pos2(left + width, top.y), column, question, option, 1);
     for (number, line) in lines.into_iter().enumerate() {

@@ -28,10 +28,11 @@ pub const FOOT: f32 = 36.0;
 pub const HANDS: f32 = 46.0;
 /// The room of the number of hands beside a digit.
 pub const HANDS_BESIDE: f32 = 18.0;
-/// Between a board and what stands beside it, and from there to the next board.
-pub const BESIDE: f32 = 6.0;
+/// Between a board and what stands beside it, clear of a frame around the board; and from there to the next board.
+pub const BESIDE: f32 = 9.0;
+pub const AFTER_BESIDE: f32 = 6.0;
 /// Height of a line beside a board, at least.
-pub const LINE_BESIDE: f32 = 13.0;
+pub const LINE_BESIDE: f32 = 14.0;
 pub const HANDS_BAR: f32 = 3.0;
 pub const HANDS_BAR_FROM: f32 = 22.0;
 /// From the top of the field down to the slider of a number of boards, and the height of the powers of ten below it.
