@@ -168,6 +168,10 @@ fn what_is_clear_ends_before_a_place_that_was_found() {
         assert!(!finder.has_read(&recording), "{case}");
         assert_eq!(finder.read_until(&recording, recording.len(), u64::MAX), Passage::Clear, "{case}");
         assert!(finder.has_read(&recording), "{case}");
+        let nowhere = [place("expanded >= 99999999")];
+        let mut finder = NearestFinder::of(nowhere, &case.settings, recording.len(), Direction::Back);
+        assert_eq!(finder.advance(&recording, 1), FinderState::Searching, "{case}: a part is a part");
+        assert_eq!(finder.advance(&recording, u64::MAX), FinderState::NotFound, "{case}");
     }
 }
 

@@ -71,6 +71,10 @@ fn a_past_tells_nothing_of_what_comes_after_it() {
             }
             assert!(format!("{:?}", past.series()) == format!("{:?}", stopped.series()), "{case}: {end}");
             assert_eq!(past.check_at(end), stopped.check_at(end), "{case}: {end}");
+            for moment in [end / 3, end / 2, end] {
+                let [own, other] = [&past, &whole].map(|recording: &Recording| recording.seconds_at(moment));
+                assert!((own - other).abs() < 1e-12, "{case}: {own} s of {end} at {moment}, and not {other}");
+            }
         }
     });
 }

@@ -4,7 +4,7 @@ use eight_realms::{
     puzzle::{Board, Order},
     realm::Realm,
     replay::{Past, Recording},
-    space::index_of,
+    space::{HALF, index_of},
     trace::{Event, Side},
 };
 
@@ -24,6 +24,13 @@ fn recorded(boards: &[Board]) -> Recording {
     recording.extend(&[Event::Deepen { bound: 0 }], 0.0);
     recording.extend(&events, 0.0);
     recording
+}
+
+#[test]
+fn before_the_first_expansion_every_count_is_0() {
+    let mut counts = vec![7; 3];
+    Recording::of(Realm::IdaStar).visits().count(9, &mut counts);
+    assert!(counts.len() == HALF && counts.iter().all(|count| *count == 0), "{} counts", counts.len());
 }
 
 #[test]

@@ -205,7 +205,16 @@ fn every_search_that_ends_well_has_its_solution_in_the_tree() {
 fn a_step_and_the_step_back_lead_to_the_same_node() {
     at_nodes(|case, tree, node, _| {
         for step in TreeStep::ALL {
-            let Some(next) = tree.step(node, step) else { continue };
+            let parent = tree.parent(node);
+            let siblings = parent.map_or(0..0, |parent| tree.children(parent));
+            let expected = match step {
+                TreeStep::Parent => parent,
+                TreeStep::FirstChild => tree.children(node).min(),
+                TreeStep::PreviousSibling => siblings.clone().find(|sibling| sibling + 1 == node),
+                TreeStep::NextSibling => siblings.clone().find(|sibling| *sibling == node + 1),
+            };
+            assert_eq!(tree.step(node, step), expected, "{case}: {step:?} from {node}");
+            let Some(next) = expected else { continue };
             let back = match step {
                 TreeStep::Parent => tree.children(next).find(|child| *child == node),
                 TreeStep::FirstChild => tree.step(next, TreeStep::Parent),
