@@ -50,6 +50,7 @@ question-shares = Right: { $first }.
 question-shares-both = Right: { $first }, then { $second }.
 question-nobody = nobody
 toast-nothing-to-ask = Nothing is asked here: questions are about what comes next. Go back into the search
+toast-no-other-question = No other question can be asked at this moment
 toast-questions-off = Questions are asked only when you press Q
 toast-questions-alone = Questions come by themselves while a search is played; you answer
 toast-questions-class = Questions come by themselves while a search is played; the class shows hands

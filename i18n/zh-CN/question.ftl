@@ -50,6 +50,7 @@ question-shares = 答对的：{ $first }。
 question-shares-both = 答对的：先 { $first }，后 { $second }。
 question-nobody = 无人
 toast-nothing-to-ask = 这里没有可问的：问题问的是接下来的事。先退回到搜索当中
+toast-no-other-question = 这一时刻没有别的题可问
 toast-questions-off = 只有按 Q 才提问
 toast-questions-alone = 播放时自动提问，由你回答
 toast-questions-class = 播放时自动提问，全班举手

@@ -27,6 +27,7 @@ pub fn sentence(notice: &Notice, words: &Words) -> String {
         Notice::NotCleared { reason } => because(words, "error-not-cleared", &unwritten(reason, words)),
         Notice::QuestionMode { mode } => words.say(mode_id(*mode)),
         Notice::NothingToAsk => words.say("toast-nothing-to-ask"),
+        Notice::NoOtherQuestion => words.say("toast-no-other-question"),
         Notice::Written { path } => words.tell("toast-written", &[("path", path.as_str().into())]),
         Notice::NotWritten { path, reason } => not_written(path, reason, words),
         Notice::Undone => words.say("toast-undone"),

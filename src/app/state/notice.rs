@@ -52,6 +52,8 @@ pub enum Notice {
     },
     /// Nothing is asked here: no question is about what comes next.
     NothingToAsk,
+    /// No other kind of question can be asked at this moment.
+    NoOtherQuestion,
     /// A file is written.
     Written {
         /// Its path.
@@ -171,6 +173,7 @@ impl Notice {
                 | Self::RecordedOtherwise
                 | Self::NothingToPaste
                 | Self::NothingToAsk
+                | Self::NoOtherQuestion
                 | Self::NothingToUndo
                 | Self::NotCleared { .. }
                 | Self::NotWritten { .. }

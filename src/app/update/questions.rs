@@ -170,9 +170,12 @@ fn ask_another(model: &mut Model) {
     if model.is_racing() {
         return;
     }
-    if let Some(parts) = question_opening::parts_after(model, moment, kind) {
-        let playback = leave(model);
-        question_opening::show_at(model, moment, parts, playback);
+    match question_opening::parts_after(model, moment, kind) {
+        Some(parts) => {
+            let playback = leave(model);
+            question_opening::show_at(model, moment, parts, playback);
+        }
+        None => model.notify(Notice::NoOtherQuestion),
     }
 }
 

@@ -200,7 +200,8 @@ pub(super) struct StageSource {
     recorded: Recorded,
     at: u64,
     has_no_solution: bool,
-    is_open_question: bool,
+    /// The number of the question that is open.
+    open_question: Option<u32>,
     detail: Detail,
 }
 
@@ -212,7 +213,7 @@ impl StageSource {
             recorded: Recorded::of(model, model.chosen),
             at: lane.playhead.moment,
             has_no_solution: lane.run == RunState::Done(SearchOutcome::NoSolution),
-            is_open_question: model.questions.open().is_some(),
+            open_question: model.questions.open().map(|_| model.questions.number()),
             detail: Detail::of(model),
         }
     }

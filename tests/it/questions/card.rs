@@ -6,7 +6,7 @@ use egui::{Key, Rect, Shape, vec2};
 use eight_realms::{
     app::{
         Action, AnswerEntry, InsideAction, InsideFace, Limits, Model, Notice, Preferences, QuestionAction,
-        SettingsAction, StageTab,
+        QuestionMode, SettingsAction, StageTab,
     },
     ask::{FULL, QuestionBoard, QuestionKind},
     gui::Application,
@@ -80,6 +80,43 @@ fn the_key_asks_here_or_at_the_next_place() {
         assert!(question.moment >= 41);
         window.key(Key::Escape);
         assert_eq!(window.model().questions.answered(), 0, "one that is left does not count");
+    }
+}
+
+/// Another kind about the same moment, and back to the first; where there is no other, that is told, and hands that have
+/// been counted are kept.
+#[test]
+fn the_key_puts_another_question_about_the_same_moment() {
+    for language in Language::ALL {
+        let mut window = TestWindow::with_realm_7(language);
+        window.act(Action::OpenLine("8r1:41325678x:7@e20".to_owned()));
+        window.search();
+        window.key(Key::Q);
+        let open = |window: &TestWindow| {
+            let question = window.model().questions.open().expect("something can be asked");
+            (question.question.kind, question.moment)
+        };
+        let (first, moment) = open(&window);
+        window.key(Key::Q);
+        let (second, same) = open(&window);
+        assert_eq!((first, second, same), (QuestionKind::Next, QuestionKind::Heap, moment));
+        assert!(window.shows(&window.say("ask-heap-take")), "its words, and not those of the first");
+        window.press_word("question-another");
+        assert_eq!(open(&window), (first, moment));
+        window.key(Key::Escape);
+        window.act(Action::Question(QuestionAction::Mode(QuestionMode::Class)));
+        window.key(Key::Q);
+        let kind = open(&window).0;
+        window.key(Key::Num1);
+        window.key(Key::Q);
+        assert_eq!(open(&window).0, kind, "a hand has been counted");
+        window.key(Key::Escape);
+        window.act(Action::OpenLine("8r1:23415x768:4@e40".to_owned()));
+        window.search();
+        window.key(Key::Q);
+        window.key(Key::Q);
+        let notice = window.model().notice.as_ref().map(|(notice, _)| notice);
+        assert_eq!(notice, Some(&Notice::NoOtherQuestion));
     }
 }
 
