@@ -77,6 +77,7 @@ usage-question-realm = { $kind } is not asked of realm { $realm }, but of { $all
 usage-question-moment = { $kind } cannot be asked at { $place }: { $when }
 usage-question-board = at { $place } the move { $move } makes no board: nothing is being expanded, or the blank cannot move there
 usage-question-no-path = { $kind } cannot be asked: no path leads to the goal
+usage-question-nothing-searched = { $kind } cannot be asked: the start is the goal, so nothing is searched
 usage-question-too-long = the search is too long: { $events } events have been recorded, and more follow
 usage-when-next = the next event must take a board; in realm 8 the last one must expand one
 usage-when-fate = the next event must report a successor

@@ -75,6 +75,7 @@ usage-question-realm = `{ $kind }` 不问第 { $realm } 境，只问 { $all }
 usage-question-moment = 在 `{ $place }` 不能问 `{ $kind }`：{ $when }
 usage-question-board = 在 `{ $place }`，走 { $move } 得不到局面：没有在扩展，或者空格走不过去
 usage-question-no-path = 不能问 `{ $kind }`：到不了目标
+usage-question-nothing-searched = 不能问 `{ $kind }`：起点就是目标，没有搜索
 usage-question-too-long = 搜索太长：录了 { $events } 个事件，后面还有
 usage-when-next = 下一个事件要取出一个局面；第八境则要刚扩展一个局面
 usage-when-fate = 下一个事件要产生一个后继

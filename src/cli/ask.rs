@@ -69,6 +69,9 @@ fn row(row: Map<String, Value>) -> String {
 /// Why it cannot be asked at the end of the past.
 fn unfit(question: &Question, from: &QuestionContext<'_>) -> QuestionFault {
     let (kind, events) = (question.kind, from.past.len());
+    if kind.is_about_events() && from.realm().is_there_already(&from.puzzle) {
+        return QuestionFault::NothingSearched(kind);
+    }
     match (question.of, from.node(question.of)) {
         (QuestionBoard::After(by), None) => QuestionFault::NoBoard { by, events },
         _ if kind == QuestionKind::Over => QuestionFault::NoPath(kind),

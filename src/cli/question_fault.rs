@@ -46,6 +46,8 @@ pub enum QuestionFault {
     },
     /// What is asked is about a path, and there is none.
     NoPath(QuestionKind),
+    /// What is asked is about the search, and the start is the goal.
+    NothingSearched(QuestionKind),
     /// The search has more events than are recorded.
     TooLong {
         /// Those that are.
@@ -93,6 +95,9 @@ pub fn text(words: &Words, fault: QuestionFault) -> String {
         QuestionFault::NoBoard { by, events } => {
             let args = [("move", by.to_string().into()), ("place", place(events))];
             words.tell("usage-question-board", &args)
+        }
+        QuestionFault::NothingSearched(kind) => {
+            words.tell("usage-question-nothing-searched", &[("kind", kind.name().into())])
         }
         QuestionFault::NoPath(kind) => words.tell("usage-question-no-path", &[("kind", kind.name().into())]),
         QuestionFault::TooLong { events } => {

@@ -157,6 +157,7 @@ fn what_is_no_question_here_is_wrong_use_and_says_why() {
         ),
         ("8r1:41325678x:7@e3 --kind count", "at e3: nothing may have happened yet", "搜索开始之前"),
         ("8r1:41325678x:7@x2 --kind order", "order cannot be asked at e5: nothing may", "搜索开始之前"),
+        ("8r1:12345678x:7@e1 --kind code", "code cannot be asked: the start is the goal", "起点就是目标"),
         ("8r1:12345687x:1 --kind order", "order cannot be asked: no path leads", "到不了目标"),
         ("8r1:12345687x:7 --kind over", "over cannot be asked: no path leads", "到不了目标"),
         ("8r1:41325678x:7@e0 --kind value --of u", "at e0 the move u makes no board", "走 u 得不到局面"),

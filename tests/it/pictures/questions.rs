@@ -58,6 +58,10 @@ impl QuestionScene {
         Self { mode: QuestionMode::Class, ..self }
     }
 
+    pub const fn is_of_class(self) -> bool {
+        matches!(self.mode, QuestionMode::Class)
+    }
+
     /// Brings the application to the moment.
     pub fn play(self, application: &mut Application) {
         application.act(Action::Choose(self.realm));

@@ -210,6 +210,8 @@ impl Scene {
         let others: &[WindowKind] = match self {
             Self::Opening => &[WindowKind::Small, WindowKind::FourK, WindowKind::Projector],
             Self::Race | Self::Map | Self::Distances => &[WindowKind::Small, WindowKind::Projector],
+            // A class sits before a projector, and there is little room for the words of nine boards.
+            Self::Question(scene) if scene.is_of_class() => &[WindowKind::Small, WindowKind::Projector],
             _ => &[],
         };
         let usual = usual.into_iter().map(|(language, theme)| (WindowKind::Usual, language, theme));

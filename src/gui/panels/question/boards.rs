@@ -35,11 +35,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion, b
     };
     let side = (place.height() - below).clamp(least, most).floor();
     let across = (place.width() / count - beside).clamp(least, most).floor();
-    let slots = Slots::of(
-        place.with_max_x(place.right() + space::S),
-        side.min(across),
-        Gaps { between: beside, below },
-    );
+    let slots = Slots::of(place, side.min(across), Gaps { between: beside, below });
     for (option, node) in boards.iter().enumerate().take(slots.capacity()) {
         show_one(canvas, slots.cell(option), (words, boards), question, (option, node));
     }
@@ -62,7 +58,7 @@ fn beside_width(canvas: &Canvas<'_, '_>, question: &OpenQuestion, boards: &[Node
     head.max(widest).ceil()
 }
 
-/// g and f, of which h follows; without a heuristic g alone.
+/// g and f, from which h follows; without a heuristic g alone.
 fn lines(canvas: &Canvas<'_, '_>, node: &Node) -> Vec<String> {
     let g = format!("g\u{2009}{}", node.g);
     if !cost::shows_costs(canvas) {

@@ -73,7 +73,7 @@ fn is_of_use(question: &OpenQuestion, action: FootAction) -> bool {
         QuestionAction::Confirm => question.can_be_answered(),
         QuestionAction::VoteAgain => question.votes.as_ref().is_some_and(can_vote_again),
         QuestionAction::Lower(_) => question.entry.chosen().is_some(),
-        QuestionAction::Another => question.order.is_none(),
+        QuestionAction::Another => question.order.is_none() && !question.has_hands(),
         _ => true,
     }
 }
