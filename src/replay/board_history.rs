@@ -28,6 +28,23 @@ impl Recording {
         }
     }
 
+    /// Whether a search with a frontier has one on this side at all.
+    pub fn has_frontier_on(&self, side: Side) -> bool {
+        !self.index(side).is_empty()
+    }
+
+    /// Whether each board has the same status at every moment as in another search with a frontier. It compares two numbers for
+    /// each board on each side: some tenths of a millisecond.
+    pub fn has_same_statuses(&self, other: &Self) -> bool {
+        let is_same = |side| {
+            let [one, two] = [self, other].map(|recording| recording.index(side));
+            let status = |recording: &Self, at: u32| recording.event(at.into()).and_then(BoardStatus::after);
+            one.is_same(two) && one.again().all(|at| status(self, at) == status(other, at))
+        };
+        let has_frontier = !self.realm().is_deepening() && !other.realm().is_deepening();
+        has_frontier && self.len() == other.len() && [Side::Forward, Side::Backward].into_iter().all(is_same)
+    }
+
     /// The history of a board on one side after the first `moment` events.
     pub fn history_of(&self, board: Board, side: Side, moment: u64) -> BoardHistory {
         if self.realm().is_deepening() {

@@ -76,7 +76,7 @@ impl BoardStatus {
 }
 
 /// The history of each board on one side of a search, by its index.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Index {
     opened: Vec<u32>,
     expanded: Vec<u32>,
@@ -221,6 +221,21 @@ impl<'a> IndexUntil<'a> {
     /// What has happened in the first `until` events.
     pub const fn of(index: &'a Index, until: u64) -> Self {
         Self { index, until }
+    }
+
+    /// Whether no board was ever opened on this side.
+    pub const fn is_empty(self) -> bool {
+        self.index.opened.is_empty()
+    }
+
+    /// Whether the same happens to each board in the same events, beyond the moment too.
+    pub fn is_same(self, other: Self) -> bool {
+        self.until == other.until && self.index == other.index
+    }
+
+    /// The events in which something happened to a board again, in order.
+    pub fn again(self) -> impl Iterator<Item = u32> + use<'a> {
+        self.index.again.before(self.until).map(|(_, at)| at)
     }
 
     /// As [`Index::waiting_at`].

@@ -7,7 +7,7 @@ use fnv::FnvHashMap;
 const NONE: u32 = u32::MAX;
 
 /// An event in the list.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct LaterEvent {
     /// The index of its board.
     board: u32,
@@ -18,7 +18,7 @@ struct LaterEvent {
 }
 
 /// The events that happen to boards after they were first opened and expanded, in order.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LaterEvents {
     events: Vec<LaterEvent>,
     /// The place in the list of the last event of each board, by the board's index.

@@ -1,6 +1,6 @@
 //! The status of each board in the searches whose maps are visible, updated from view to view.
 
-use std::sync::Arc;
+use std::{collections::BTreeMap, sync::Arc};
 
 use super::map_overlay::realms_on_maps;
 use crate::{
@@ -19,6 +19,7 @@ pub(super) struct StatusesCache {
     followed: PerRealm<Option<Followed>>,
     /// The statuses that all of them begin with: to copy them is cheaper than to count its boards again.
     blank: Option<MapStatuses>,
+    equal: EqualSearches,
 }
 
 /// The statuses of one search. A search is deterministic: the same one has the same events.
@@ -35,14 +36,51 @@ pub(super) fn statuses(model: &Model, cache: &mut StatusesCache) -> FollowedStat
     let Some(sheet) = sheet.filter(|sheet| sheet.is_of(&model.puzzle) && !realms.is_empty()) else {
         return statuses;
     };
+    let mut followed: Vec<Realm> = Vec::new();
     for realm in Realm::ALL {
-        if realms.contains(&realm) {
-            *statuses.get_mut(realm) = Some(cache.follow(model, realm, sheet.layout.data()));
-        } else {
+        if !realms.contains(&realm) {
             *cache.followed.get_mut(realm) = None;
+        } else if let Some(other) =
+            followed.iter().find(|other| cache.equal.at_playheads(model, [**other, realm]))
+        {
+            *cache.followed.get_mut(realm) = None;
+            *statuses.get_mut(realm) = statuses.get(*other).clone();
+        } else {
+            *statuses.get_mut(realm) = Some(cache.follow(model, realm, sheet.layout.data()));
+            followed.push(realm);
         }
     }
     statuses
+}
+
+/// Which searches open and expand the same boards in the same events, as realms 1 and 2 do: one map's statuses are the
+/// other's. A search is deterministic, so two of them are compared once.
+#[derive(Default)]
+struct EqualSearches {
+    /// What they search.
+    of: Option<(Puzzle, Settings)>,
+    /// For two realms, how many events were compared, and whether they are equal.
+    compared: BTreeMap<[Realm; 2], (u64, bool)>,
+}
+
+impl EqualSearches {
+    /// Whether each board has the same status at the playheads of two realms, because their searches are equal.
+    fn at_playheads(&mut self, model: &Model, realms: [Realm; 2]) -> bool {
+        let [one, other] = realms.map(|realm| model.lane(realm));
+        if one.playhead.moment != other.playhead.moment || one.recording.len() != other.recording.len() {
+            return false;
+        }
+        let of = Some((model.puzzle, model.settings));
+        if self.of != of {
+            *self = Self { of, compared: BTreeMap::new() };
+        }
+        let events = one.recording.len();
+        let (compared, are_equal) = self.compared.entry(realms).or_insert((0, true));
+        if *compared != events {
+            (*compared, *are_equal) = (events, one.recording.has_same_statuses(&other.recording));
+        }
+        *are_equal
+    }
 }
 
 impl StatusesCache {

@@ -2,7 +2,7 @@
 
 use super::{
     MapStatus,
-    mean::{Linear, Sum, padded},
+    mean::{Linear, Sum},
 };
 
 /// The colours of a map.
@@ -36,16 +36,16 @@ impl<I: ColorSource> ColorTable<I> {
     pub fn of(colors: I) -> Self {
         let look = |number: usize| colors.board(MapStatus::ALL[number / 2], number as u8 % 2);
         Self {
-            background: padded(colors.background()),
-            linear: std::array::from_fn(|number| padded(look(number))),
+            background: Sum::of(colors.background()),
+            linear: std::array::from_fn(|number| Sum::of(look(number))),
             pixels: std::array::from_fn(|number| colors.pixel(look(number))),
             colors,
         }
     }
 
     /// The light of a board.
-    pub const fn linear(&self, look: ColorIndex) -> &Sum {
-        &self.linear[look.0 as usize]
+    pub const fn linear(&self, look: ColorIndex) -> Sum {
+        self.linear[look.0 as usize]
     }
 
     /// A pixel that shows nothing but boards of one look.

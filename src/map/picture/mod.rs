@@ -8,8 +8,9 @@
 mod color_source;
 mod mean;
 mod patches;
+mod stale_pixels;
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 pub use color_source::ColorSource;
 pub use mean::Linear;
@@ -17,15 +18,18 @@ pub use patches::{Patch, Upload};
 
 use self::{
     color_source::{ColorIndex, ColorTable},
-    mean::{Mean, add},
+    mean::{Mean, Sum},
     patches::ChangedPatches,
+    stale_pixels::StalePixels,
 };
 use super::{
     Layout, MapStatus, MapStatuses, Texel,
-    indexed_set::IndexedSet,
     squares::Squares,
     texel_index::{SHARES, shares},
 };
+
+/// Boards whose looks are compared at a time.
+const BUNDLE: usize = 64;
 
 /// A picture of one search.
 #[derive(Clone)]
@@ -38,11 +42,12 @@ pub struct Picture<I: ColorSource> {
     painted: Vec<ColorIndex>,
     pixels: Vec<I::Pixel>,
     mean: Mean,
-    /// Pixels that are to be painted.
-    stale: IndexedSet,
+    stale: StalePixels,
     changes: ChangedPatches,
-    /// Shares of texels whose boards are reached, and of all that show a board.
-    area: [u64; 2],
+    /// Shares of texels whose boards are reached, once it was wanted.
+    reached_area: OnceLock<u64>,
+    /// Shares of all texels that show a board.
+    area: u64,
 }
 
 impl<I: ColorSource> Picture<I> {
@@ -63,9 +68,10 @@ impl<I: ColorSource> Picture<I> {
             pixels: vec![colors.pixel(colors.background()); count],
             palette: ColorTable::of(colors),
             mean: Mean::of(SHARES * step * step),
-            stale: IndexedSet::among(count),
+            stale: StalePixels::among(count),
             changes: ChangedPatches::of(size),
-            area: [0, (0..data.len()).map(|number| u64::from(texels.shares_of(number))).sum()],
+            reached_area: OnceLock::new(),
+            area: (0..data.len()).map(|number| u64::from(texels.shares_of(number))).sum(),
             layout: layout.clone(),
         };
         picture.paint_all();
@@ -88,15 +94,20 @@ impl<I: ColorSource> Picture<I> {
     }
 
     /// How much of the area that shows boards shows reached ones, and how much there is, in one unit.
-    pub const fn ground(&self) -> [u64; 2] {
-        self.area
+    pub fn ground(&self) -> [u64; 2] {
+        let texels = self.layout.texels();
+        let area = |(number, look): (usize, &ColorIndex)| {
+            u64::from(texels.shares_of(number)) * u64::from(look.is_reached())
+        };
+        [*self.reached_area.get_or_init(|| self.painted.iter().enumerate().map(area).sum()), self.area]
     }
 
     /// Paints what the last step of the statuses changed. The picture must have shown what was before.
     pub fn follow(&mut self, statuses: &MapStatuses) {
-        if statuses.changed().len() > self.painted.len() / 4 {
+        if statuses.changed().len() > self.painted.len() / 32 {
             return self.repaint(statuses);
         }
+        self.reached_area = OnceLock::new();
         let layout = self.layout.clone();
         for index in statuses.changed() {
             let number = layout.texels().number_of(*index);
@@ -109,13 +120,7 @@ impl<I: ColorSource> Picture<I> {
 
     /// Paints what is to look otherwise, whatever the picture showed; all of it, if that is much.
     pub fn repaint(&mut self, statuses: &MapStatuses) {
-        let layout = self.layout.clone();
-        let mut others = Vec::new();
-        for (number, index) in layout.texels().indices().iter().enumerate() {
-            if self.set_status(number, statuses.number_at(*index)) {
-                others.push(number);
-            }
-        }
+        let others = self.set_statuses(statuses);
         if others.len() > self.painted.len() / 4 {
             self.paint_all();
         } else {
@@ -126,13 +131,31 @@ impl<I: ColorSource> Picture<I> {
         }
     }
 
+    /// Stores all statuses; returns the numbers of the boards that looked otherwise. They are collected in bundles without
+    /// a branch, because it cannot be predicted which ones they are.
+    fn set_statuses(&mut self, statuses: &MapStatuses) -> Vec<usize> {
+        let layout = self.layout.clone();
+        let mut all = Vec::new();
+        let looks = self.painted.chunks_mut(BUNDLE).zip(layout.texels().indices().chunks(BUNDLE));
+        for (first, (looks, indices)) in (0..).step_by(BUNDLE).zip(looks) {
+            let (mut others, mut count) = ([0; BUNDLE], 0);
+            for (at, (old, index)) in looks.iter_mut().zip(indices).enumerate() {
+                let look = old.with_status(statuses.number_at(*index));
+                others[count % BUNDLE] = first + at;
+                count += usize::from(look != *old);
+                *old = look;
+            }
+            all.extend_from_slice(&others[..count]);
+        }
+        self.reached_area = OnceLock::new();
+        all
+    }
+
     /// Stores the number of the status that the board with a number has now; returns whether it looked otherwise.
     fn set_status(&mut self, number: usize, status: u8) -> bool {
         let old = self.painted[number];
         let look = old.with_status(status);
         self.painted[number] = look;
-        let own = u64::from(self.layout.texels().shares_of(number));
-        self.area[0] = self.area[0] + own * u64::from(look.is_reached()) - own * u64::from(old.is_reached());
         old != look
     }
 
@@ -148,11 +171,12 @@ impl<I: ColorSource> Picture<I> {
     }
 
     fn paint_stale(&mut self) {
-        for pixel in self.stale.entries() {
-            self.changes.note(*pixel as usize);
-            self.pixels[*pixel as usize] = self.pixel(*pixel);
+        for word in 0..self.stale.words() {
+            for pixel in self.stale.take(word) {
+                self.changes.note(pixel as usize);
+                self.pixels[pixel as usize] = self.pixel(pixel);
+            }
         }
-        self.stale.clear();
     }
 
     fn paint_all(&mut self) {
@@ -165,13 +189,13 @@ impl<I: ColorSource> Picture<I> {
     /// What a pixel looks like.
     fn pixel(&self, pixel: u32) -> I::Pixel {
         let Some(squares) = &self.squares else { return self.texel(pixel) };
-        let (mut sum, mut uncovered) = ([0; 4], squares.whole);
+        let (mut sum, mut uncovered) = (Sum::of([0; 3]), squares.whole);
         for (number, share) in squares.boards_on(pixel as usize) {
-            add(&mut sum, self.palette.linear(self.painted[*number as usize]), *share);
+            sum.add(self.palette.linear(self.painted[*number as usize]).on(*share));
             uncovered -= share;
         }
-        add(&mut sum, &self.palette.background, uncovered);
-        self.palette.colors.pixel(self.mean.light(&sum))
+        sum.add(self.palette.background.on(uncovered));
+        self.palette.colors.pixel(self.mean.light(sum))
     }
 
     /// What a pixel looks like that is one texel.
@@ -181,10 +205,10 @@ impl<I: ColorSource> Picture<I> {
             return self.palette.pixel(self.painted[numbers.start]);
         }
         let uncovered = if numbers.is_empty() { SHARES } else { 0 };
-        let mut sum = self.palette.background.map(|light| light * uncovered);
+        let mut sum = self.palette.background.on(uncovered);
         for (number, share) in shares(numbers) {
-            add(&mut sum, self.palette.linear(self.painted[number]), share);
+            sum.add(self.palette.linear(self.painted[number]).on(share));
         }
-        self.palette.colors.pixel(self.mean.light(&sum))
+        self.palette.colors.pixel(self.mean.light(sum))
     }
 }

@@ -33,12 +33,14 @@ pub(super) struct ChangedPatches {
     size: [usize; 2],
     strips: Vec<Option<Patch>>,
     pixels: usize,
+    /// The row of the pixel noted last: the next one lies in it too, most often.
+    row: usize,
 }
 
 impl ChangedPatches {
     /// Of a picture that has never been shown.
     pub fn of(size: [usize; 2]) -> Self {
-        Self { size, strips: vec![None; size[1].div_ceil(ROWS)], pixels: size[0] * size[1] }
+        Self { size, strips: vec![None; size[1].div_ceil(ROWS)], pixels: size[0] * size[1], row: 0 }
     }
 
     /// Width and height in pixels.
@@ -48,7 +50,11 @@ impl ChangedPatches {
 
     /// A pixel has changed, perhaps not for the first time.
     pub fn note(&mut self, pixel: usize) {
-        let [x, y] = [pixel % self.size[0], pixel / self.size[0]];
+        let first = self.row * self.size[0];
+        if !(first..first + self.size[0]).contains(&pixel) {
+            self.row = pixel / self.size[0];
+        }
+        let [x, y] = [pixel - self.row * self.size[0], self.row];
         self.pixels += 1;
         let new = Patch { left: x, top: y, right: x + 1, bottom: y + 1 };
         let strip = self.strips[y / ROWS].get_or_insert(new);

@@ -161,7 +161,9 @@ impl MapStatuses {
     fn look_up(&mut self, recording: &Recording, moment: u64) {
         let mut new_states = vec![0; self.states.len()];
         let mut statuses = vec![BoardStatus::default(); HALF];
-        for side in [Side::Forward, Side::Backward] {
+        for side in
+            [Side::Forward, Side::Backward].into_iter().filter(|side| recording.has_frontier_on(*side))
+        {
             recording.known_at(moment, side, &mut statuses);
             for (state, status) in new_states[self.data.half_of(side)].iter_mut().zip(&statuses) {
                 *state |= State::of_side(*status, side).0;

@@ -1,17 +1,21 @@
 //! The history of one board: when it was opened and expanded, up to a moment.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use eight_realms::{
     heuristic::HeuristicKind,
     puzzle::Board,
     realm::{Realm, Settings},
-    replay::{BoardHistory, Recording},
+    replay::{BoardHistory, BoardStatus, Recording},
     space::same_parity_boards,
     trace::{Event, Side},
 };
 
-use super::cases::cases;
+use super::{
+    SIDES,
+    cases::{Case, cases},
+    record_in_batches,
+};
 use crate::{
     probe::{puzzle, record},
     samples::size,
@@ -119,6 +123,43 @@ fn the_boards_looked_up_in_a_table_are_a_path_to_the_goal() {
         }
         assert_eq!(recording.looked_up_by(case.events.len() as u64), lookups, "{case}");
     }
+}
+
+/// Equal searches are those whose events change the statuses of the same boards at the same moments.
+#[test]
+fn equal_searches_change_the_same_statuses_in_the_same_events() {
+    let changes =
+        |case: &Case| case.events.iter().map(|event| BoardStatus::after(*event)).collect::<Vec<_>>();
+    let recorded: Vec<(&Case, Recording, Vec<_>)> = cases()
+        .iter()
+        .take(30)
+        .map(|case| (case, record_in_batches(case, &case.events), changes(case)))
+        .collect();
+    let mut equal = 0;
+    for (one, recording, changes) in &recorded {
+        for (other, beside, others) in &recorded {
+            let has_frontiers = [one, other].iter().all(|case| case.realm != Realm::IdaStar);
+            let is_equal = has_frontiers && changes == others;
+            assert_eq!(recording.has_same_statuses(beside), is_equal, "{one} beside {other}");
+            equal += u32::from(is_equal && one.realm != other.realm && !changes.is_empty());
+        }
+    }
+    assert!(equal >= 4, "realms 1 and 2, 6 and 7, and the other way round: {equal}");
+}
+
+#[test]
+fn a_side_has_a_frontier_where_a_board_is_opened_on_it() {
+    let mut sides = HashSet::new();
+    for case in cases() {
+        let opens = |side| {
+            case.events.iter().filter_map(|event| BoardStatus::after(*event)).any(|(.., of)| of == side)
+        };
+        let expected = SIDES.map(|side| case.realm != Realm::IdaStar && opens(side));
+        let recording = record_in_batches(case, &case.events);
+        assert_eq!(SIDES.map(|side| recording.has_frontier_on(side)), expected, "{case}");
+        sides.insert(expected);
+    }
+    assert_eq!(sides.len(), 4, "one side, the other, both or none");
 }
 
 fn expansions(events: &[Event]) -> impl Iterator<Item = (u64, u64)> {

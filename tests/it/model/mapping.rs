@@ -3,10 +3,14 @@
 use std::sync::Arc;
 
 use eight_realms::{
-    app::{Action, EXAMPLES, MapAction, MapNews, MapScope, Notice, StageTab},
+    app::{
+        Action, EXAMPLES, MapAction, MapNews, MapScope, Notice, RaceAction, RaceMeasure, StageTab,
+        view::{View, ViewCache},
+    },
     job::MapPiece,
-    map::{GoalMap, Layout, MapData, Projection, SIZE},
+    map::{BoardIndex, GoalMap, Layout, MapData, MapStatuses, Projection, SIZE},
     puzzle::Puzzle,
+    realm::Realm,
     space::Distances,
 };
 
@@ -166,4 +170,56 @@ fn what_cannot_be_seen_does_not_change() {
     app.act(Action::ShowStage(StageTab::Map));
     app.act(Action::Map(MapAction::Scope(MapScope::Lanes)));
     assert_eq!(app.model.map.scope, MapScope::Lanes);
+}
+
+/// Every status of a realm's map, as it is kept up from view to view.
+fn statuses(app: &TestApp, cache: &mut ViewCache, realm: Realm) -> Arc<MapStatuses> {
+    let view = View::with(&app.model, cache);
+    view.statuses.get(realm).clone().expect("its map is visible")
+}
+
+/// The same at once, from the recording alone.
+fn assert_at_playhead(app: &TestApp, statuses: &MapStatuses, realm: Realm) {
+    let sheet = app.model.map.sheet(&app.model.puzzle, Projection::Rings).expect("it is laid out");
+    let lane = app.model.lane(realm);
+    let mut at_once = MapStatuses::of(sheet.layout.data());
+    at_once.go_to(&lane.recording, lane.playhead.moment);
+    assert_eq!(statuses.moment(), lane.playhead.moment, "realm {realm}");
+    let boards = 0..sheet.layout.data().len() as BoardIndex;
+    assert!(boards.into_iter().all(|board| statuses.at(board) == at_once.at(board)), "realm {realm}");
+}
+
+/// Realms 1 and 2 open and expand the same boards in turn, and 6 and 7: where they stand at the same event one of them is
+/// followed for both, where they do not each for itself.
+#[test]
+fn equal_searches_at_the_same_event_have_their_statuses_in_common() {
+    let mut app = TestApp::with(EXAMPLES[2].puzzle());
+    app.settle();
+    app.act(Action::ShowStage(StageTab::Map));
+    app.act(Action::Map(MapAction::Scope(MapScope::Lanes)));
+    app.due();
+    build(&mut app, &EXAMPLES[2].puzzle(), Projection::Rings);
+    let mut cache = ViewCache::default();
+    let mut are_shared = |app: &TestApp| {
+        [[Realm::StringSet, Realm::Hash], [Realm::Manhattan, Realm::Heap], [Realm::Hash, Realm::Misplaced]]
+            .map(|realms| {
+                let [one, other] = realms.map(|realm| {
+                    let statuses = statuses(app, &mut cache, realm);
+                    assert_at_playhead(app, &statuses, realm);
+                    statuses
+                });
+                Arc::ptr_eq(&one, &other)
+            })
+    };
+    for expanded in [0, 40, 700, 12] {
+        app.act(Action::Seek(expanded));
+        assert_eq!(are_shared(&app), [true, true, false], "after {expanded} expansions");
+    }
+    app.act(Action::Race(RaceAction::Measure(RaceMeasure::Work)));
+    app.settle();
+    app.act(Action::Seek(30_000));
+    assert!(!are_shared(&app)[0], "realm 1 has more work with each board");
+    app.act(Action::Race(RaceAction::Measure(RaceMeasure::Expansions)));
+    app.act(Action::Seek(25));
+    assert_eq!(are_shared(&app)[..2], [true, true], "they are side by side again");
 }

@@ -190,8 +190,8 @@ fn each_lane_has_a_map_and_its_head_chooses_it() {
         }
         let names =
             |window: &TestWindow| map_textures(window).into_iter().map(|(name, _)| name).collect::<Vec<_>>();
-        let all: Vec<String> = Realm::LADDER.iter().map(|realm| format!("map {realm}")).collect();
-        assert_eq!(names(&window), all);
+        // Realms 1 and 2 come to the same boards, and 6 and 7: one picture is enough for both.
+        assert_eq!(names(&window), [1, 1, 3, 4, 5, 6, 6, 8].map(|realm| format!("map {realm}")));
         let name = window.say("realm-5-name");
         let heads: Vec<_> = window.harness.query_all_by_label(&name).collect();
         heads.last().expect("a head").click();

@@ -18,6 +18,8 @@ use crate::{
 #[derive(Default)]
 pub struct MapCache {
     textures: BTreeMap<Realm, MapTexture>,
+    /// The realms whose map looks like that of another: whose.
+    equal: BTreeMap<Realm, Realm>,
     /// The blank map that the latest of them began as.
     blank: Option<BlankMap>,
 }
@@ -38,6 +40,7 @@ impl MapCache {
         magnification: Magnification,
     ) -> &MapTexture {
         let realm = subject.realm();
+        self.equal.remove(&realm);
         if !self.textures.get(&realm).is_some_and(|texture| texture.is_of(&subject, layout)) {
             let blank = self.blank.take().filter(|blank| blank.is_of(layout, subject.style()));
             let blank = blank.unwrap_or_else(|| BlankMap::of(layout, subject.style()));
@@ -49,13 +52,26 @@ impl MapCache {
         texture
     }
 
+    /// A realm's map looks like another's, which has been painted: it need not be painted too.
+    pub fn share(&mut self, realm: Realm, other: Realm) {
+        self.equal.insert(realm, other);
+    }
+
     /// A realm's map as it was painted last.
     pub fn latest(&self, realm: Realm) -> Option<&MapTexture> {
-        self.textures.get(&realm)
+        self.textures.get(self.equal.get(&realm).unwrap_or(&realm))
     }
 
     /// Forgets the maps of all other realms.
     pub fn keep(&mut self, realms: &[Realm]) {
+        for (realm, other) in &self.equal {
+            if realms.contains(realm) && !realms.contains(other) {
+                // What looked like a map that goes stays as it was.
+                let texture = self.textures.remove(other);
+                self.textures.extend(texture.map(|texture| (*realm, texture)));
+            }
+        }
         self.textures.retain(|realm, _| realms.contains(realm));
+        self.equal.retain(|realm, other| realms.contains(realm) && realms.contains(other));
     }
 }

@@ -8,6 +8,8 @@
 //!   ■ open  ■ expanded  ■ from the goal  …
 //! ```
 
+use std::sync::Arc;
+
 use egui::{Align2, Rect, Response, Vec2, pos2, vec2};
 
 use super::{
@@ -28,7 +30,7 @@ use crate::{
             text,
         },
     },
-    map::BoardIndex,
+    map::{BoardIndex, MapStatuses},
     realm::Realm,
     words::figures,
 };
@@ -49,15 +51,33 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     cache.keep(&realms);
     let lanes = LaneMap::all(canvas, room, &realms, map);
     if map.is_of(&model.puzzle) {
-        for LaneMap { realm, screen, .. } in &lanes {
-            let Some(statuses) = canvas.context.view.statuses.get(*realm) else { continue };
-            let subject = MapSubject::of(model, *realm, screen.step(), &colors);
-            cache.texture(canvas.ui.ctx(), subject, &map.layout, statuses, screen.magnification());
-        }
+        paint(canvas, &lanes, map, &mut cache, &colors);
         show_all(canvas, &lanes, &cache, &colors);
     } else {
         show_old(canvas, &lanes, &cache, &colors);
         note(canvas, room.with_min_y(room.top() + map::LINE));
+    }
+}
+
+/// Paints each map, but where two searches are equal one of them for both.
+fn paint(
+    canvas: &Canvas<'_, '_>,
+    lanes: &[LaneMap],
+    map: &LaidOutMap,
+    cache: &mut MapCache,
+    colors: &MapColors,
+) {
+    let view = canvas.context.view;
+    let mut painted: Vec<(Realm, &Arc<MapStatuses>)> = Vec::new();
+    for LaneMap { realm, screen, .. } in lanes {
+        let Some(statuses) = view.statuses.get(*realm) else { continue };
+        if let Some((other, _)) = painted.iter().find(|(_, other)| Arc::ptr_eq(other, statuses)) {
+            cache.share(*realm, *other);
+            continue;
+        }
+        let subject = MapSubject::of(view.model, *realm, screen.step(), colors);
+        cache.texture(canvas.ui.ctx(), subject, &map.layout, statuses, screen.magnification());
+        painted.push((*realm, statuses));
     }
 }
 

@@ -131,7 +131,7 @@ impl MapTexture {
     }
 
     /// How much of the area that shows boards is reached, and how much there is, in one unit.
-    pub const fn area(&self) -> [u64; 2] {
+    pub fn area(&self) -> [u64; 2] {
         self.picture.ground()
     }
 
