@@ -62,9 +62,7 @@ pub fn right(
         }
         QuestionKind::Fate => kinds::fate::right(from, whole),
         QuestionKind::Value => kinds::values::value(from, question.of, question.what),
-        QuestionKind::Bound => {
-            kinds::bound::is_eligible(from, whole).then(|| kinds::bound::right(from, whole)).flatten()
-        }
+        QuestionKind::Bound => kinds::bound::right(from, whole),
         QuestionKind::Meet => kinds::layer::is_eligible(from, whole)
             .then(|| kinds::layer::right_meeting(from, whole, end))
             .flatten(),

@@ -35,7 +35,7 @@ impl<R: BufRead> Reader<R> {
         }
         let (cells, places) = self.cells().map_err(JudgeError::Read)?;
         cells.parse().map_err(|error| {
-            let place = places[cell_of(&error).min(places.len() - 1)];
+            let place = places[cell_of(&error)];
             self.fault_at(place, Fault::Board { which, error })
         })
     }

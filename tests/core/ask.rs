@@ -4,6 +4,7 @@ mod drawn;
 mod ends;
 mod options;
 mod order;
+mod plain_rules;
 mod points;
 mod question_moment;
 mod right;

@@ -146,6 +146,8 @@ fn hdu3567_reads_a_number_of_up_to_eighteen_digits() {
     assert_eq!(answers(Format::Hdu3567, &format!("{:018} {pair}", 1)), "Case 1: 0\n\n");
     let words = format!("line 1, column 1, case 1: \"{:019}\" is not a number of cases", 0);
     assert_eq!(fault(Format::Hdu3567, &format!("{:020} {pair}", 1)).1, words);
+    let words = "line 1, column 1, case 1: \"+1\" is not a number of cases";
+    assert_eq!(fault(Format::Hdu3567, &format!("+1 {pair}")).1, words);
 }
 
 /// Format, input, what is answered before the fault, and the words of the fault.

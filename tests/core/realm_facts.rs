@@ -167,3 +167,17 @@ fn the_legend_has_the_marks_that_a_realm_can_have() {
         assert_eq!(LegendMark::Discarded.message(realm), Some(word), "realm {realm}");
     }
 }
+
+#[test]
+fn a_label_that_no_realm_has_is_answered_with_all_that_there_are() {
+    let error = "9".parse::<Realm>().expect_err("there is no such realm").to_string();
+    assert_eq!(error, "\"9\" is not a realm; there are 1, 2a, 2, 3, 4, 5, 6, 7, 7b and 8");
+}
+
+/// The ids of messages are made of these names.
+#[test]
+fn what_waits_has_a_name_for_each_structure() {
+    let names = Realm::ALL.map(|realm| realm.waits().name());
+    let expected = ["queue", "queue", "queue", "table", "twoway", "list", "list", "heap", "buckets", "deep"];
+    assert_eq!(names, expected);
+}

@@ -11,11 +11,6 @@ use crate::{
     trace::Event,
 };
 
-/// Whether it can be asked: an iteration is over and another one begins.
-pub fn is_eligible(from: &QuestionContext<'_>, whole: &Recording) -> bool {
-    from.past.edge().bound.is_some() && matches!(whole.event(from.past.len()), Some(Event::Deepen { .. }))
-}
-
 /// How many boards were pruned since the iteration began, by their f.
 pub fn pruned(from: &QuestionContext<'_>) -> BTreeMap<u16, u64> {
     let begins = |mark: &&Mark| matches!(mark.kind, MarkKind::Bound(_));
@@ -29,7 +24,7 @@ pub fn pruned(from: &QuestionContext<'_>) -> BTreeMap<u16, u64> {
     pruned
 }
 
-/// What is right.
+/// What is right where an iteration is over and another one begins.
 pub fn right(from: &QuestionContext<'_>, whole: &Recording) -> Option<RightAnswers> {
     let Event::Deepen { bound } = whole.event(from.past.len())? else { return None };
     let (least, _) = pruned(from).pop_first()?;

@@ -117,6 +117,5 @@ impl IterationGrowth {
         self.children.truncate(len);
         let slots = self.children.as_flattened_mut().iter_mut();
         slots.chain(&mut self.stack).filter(|node| is_left_out(node)).for_each(|node| *node = NO_NODE);
-        self.times.unexpanded = self.times.unexpanded.filter(|node| !is_left_out(node));
     }
 }

@@ -19,18 +19,12 @@ pub struct LevelOrder {
 }
 
 impl LevelOrder {
-    /// The level order of nodes of which the parents are given, and the number that each node had before. The root has
+    /// The level order of nodes, at least a root, of which the parents are given, and the number that each node had before. The root has
     /// number 0, and a parent has a smaller number than its children.
     ///
     /// # Errors
     /// If `stop_check` ends it.
     pub fn of(parents: &[u32], stop_check: StopCheck<'_>) -> Result<(Self, Vec<u32>), Stop> {
-        if parents.is_empty() {
-            return Ok((
-                Self { first_children: vec![0], level_starts: vec![0], ..Self::default() },
-                Vec::new(),
-            ));
-        }
         let (ends, children) = sorted_by_parent(parents);
         stop_check()?;
         let count = parents.len();

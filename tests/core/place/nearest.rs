@@ -1,7 +1,7 @@
 //! The nearest of several places, and a playhead that stops at each of them.
 
 use eight_realms::{
-    realm::Settings,
+    realm::{Realm, Settings},
     replay::{
         Direction, PAGE, Recording,
         place::{Beside, FinderState, NearestFinder, Passage, Place, find, locate},
@@ -172,6 +172,42 @@ fn what_is_clear_ends_before_a_place_that_was_found() {
         let mut finder = NearestFinder::of(nowhere, &case.settings, recording.len(), Direction::Back);
         assert_eq!(finder.advance(&recording, 1), FinderState::Searching, "{case}: a part is a part");
         assert_eq!(finder.advance(&recording, u64::MAX), FinderState::NotFound, "{case}");
+    }
+}
+
+/// A place that is known already is no stop on the way to an earlier moment, and one that has yet to be read may be nearer
+/// than one that was found.
+#[test]
+fn a_place_stops_what_comes_to_it_and_nothing_before() {
+    let long = cases().iter().filter(|case| case.events.len() > 3 * PAGE && case.realm == Realm::Hash);
+    for case in long.take(2) {
+        let mut recording = Recording::of(case.realm);
+        recording.extend(&case.events, 1.0);
+        let all = recording.len();
+        let stop = recording.moment_of_expansion(5);
+        let mut finder = NearestFinder::of([place("expansion 5")], &case.settings, 0, Direction::Forward);
+        assert_eq!(finder.read_until(&recording, all, u64::MAX), Passage::StopsAt(stop), "{case}");
+        assert_eq!(finder.read_until(&recording, stop - 1, u64::MAX), Passage::Clear, "{case}");
+        assert_eq!(finder.read_until(&recording, stop, u64::MAX), Passage::StopsAt(stop), "{case}");
+        let duplicate = find(&recording, &place("duplicate"), &case.settings, all + 1, Direction::Back);
+        let places = [place("expanded >= 3"), place("duplicate")];
+        let mut finder = NearestFinder::of_whole(places, &case.settings, Direction::Back);
+        let found = duplicate.map(FinderState::Found);
+        assert_eq!(Some(finder.advance(&recording, u64::MAX)), found, "{case}");
+    }
+}
+
+/// Of a place that is nowhere, page after page is clear.
+#[test]
+fn what_has_been_read_is_clear_page_by_page() {
+    let long = cases().iter().find(|case| case.events.len() > 3 * PAGE).expect("a long one");
+    let mut recording = Recording::of(long.realm);
+    recording.extend(&long.events, 1.0);
+    let nowhere = [place("expanded >= 99999999")];
+    let mut finder = NearestFinder::of(nowhere, &long.settings, 0, Direction::Forward);
+    for pages in 1..=3 {
+        let passage = finder.read_until(&recording, recording.len(), PAGE as u64);
+        assert_eq!(passage, Passage::ClearUntil(pages * PAGE as u64), "{long}");
     }
 }
 

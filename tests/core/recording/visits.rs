@@ -39,9 +39,12 @@ fn counts_and_last_visits_are_right_on_both_sides_of_every_copy() {
     let recording = recorded(&boards);
     let copies = [1, 2, 3].map(|copy| copy << 18);
     let near = copies.into_iter().flat_map(|copy| [copy - 1, copy, copy + 1, copy + 2_345]);
+    let indices: Vec<u32> =
+        boards.iter().map(|board| index_of(*board) as u32).cycle().take(EXPANSIONS).collect();
     for expanded in [0, 1, 2, 1_000].into_iter().chain(near).chain([EXPANSIONS, EXPANSIONS + 9]) {
         let past = Past::of(&recording, expanded as u64 + 1);
         let expanded = expanded.min(EXPANSIONS);
+        assert!(past.visits().indices() == &indices[..expanded], "{expanded} expansions");
         for recording in [&recording, &*past] {
             let mut counts = Vec::new();
             recording.visits().count(expanded, &mut counts);

@@ -104,6 +104,60 @@ fn a_small_tree_stands_where_a_hand_lays_it() {
     assert!(shares.eq([4.0, 1.0, 3.0, 5.0, 7.0]));
 }
 
+/// The places of a tree's nodes in steps of 1/400, laid plainly: on each level what is nearest to where all nodes want to
+/// stand, by the formula of the least squares that keep an order: the greatest over all beginnings of the least over all
+/// ends of the mean in between (Robertson, Wright and Dykstra 1988).
+fn laid_plainly(tree: &SearchTree) -> Vec<i32> {
+    let nodes = 0..tree.len() as NodeIndex;
+    let mut closest = vec![0; tree.len()];
+    for node in nodes.clone().skip(1).filter(|node| tree.level_of(*node) == tree.level_of(*node - 1)) {
+        let gap = if tree.parent(node) == tree.parent(node - 1) { 400 } else { 540 };
+        closest[node as usize] = closest[node as usize - 1] + gap;
+    }
+    let width = closest.iter().copied().max().expect("there is a root");
+    let mut places = vec![0; tree.len()];
+    places[0] = width / 2;
+    for sweep in 0..6 {
+        for step in 0..tree.levels() {
+            let level = tree.level(if sweep % 2 == 0 { step } else { tree.levels() - 1 - step });
+            let wanted = |node: NodeIndex| match (tree.parent(node), tree.children(node)) {
+                (Some(parent), _) if sweep % 2 == 0 => {
+                    let siblings = tree.children(parent);
+                    let half = (siblings.len() as i32 - 1) * 200;
+                    places[parent as usize] + (node - siblings.start) as i32 * 400 - half
+                }
+                (_, children) if sweep % 2 == 1 && !children.is_empty() => {
+                    i32::midpoint(places[children.start as usize], places[children.end as usize - 1])
+                }
+                _ => places[node as usize],
+            };
+            let shifts: Vec<f64> =
+                level.clone().map(|node| f64::from(wanted(node) - closest[node as usize])).collect();
+            let mean =
+                |from: usize, to: usize| shifts[from..=to].iter().sum::<f64>() / (to - from + 1) as f64;
+            let most = width - closest[level.end as usize - 1];
+            for (at, node) in level.enumerate() {
+                let least =
+                    |from: usize| (at..shifts.len()).map(|to| mean(from, to)).fold(f64::MAX, f64::min);
+                let shift = (0..=at).map(least).fold(f64::MIN, f64::max);
+                places[node as usize] = closest[node as usize] + (shift.round() as i32).clamp(0, most);
+            }
+        }
+    }
+    places
+}
+
+#[test]
+fn every_level_stands_as_near_as_it_may_to_where_it_wants_to() {
+    let is_narrow = |tree: &SearchTree| (0..tree.levels()).all(|level| tree.level(level).len() <= 24);
+    let narrow: Vec<_> = trees().filter(|(_, tree)| is_narrow(tree) && tree.levels() > 3).collect();
+    assert!(narrow.len() >= 4, "{}", narrow.len());
+    check_all(&narrow, |(case, tree)| {
+        let places = (0..tree.len() as NodeIndex).map(|node| (tree.place(node) * 400.0).round() as i32);
+        assert!(places.eq(laid_plainly(tree)), "{case}");
+    });
+}
+
 /// All that a tree says of where its nodes stand, to the bit.
 fn places(forest: &Forest) -> Vec<(u64, usize, u64)> {
     let of_tree = |tree: &SearchTree| {
