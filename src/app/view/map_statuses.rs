@@ -44,7 +44,8 @@ pub(super) fn statuses(model: &Model, cache: &mut StatusesCache) -> FollowedStat
             followed.iter().find(|other| cache.equal.at_playheads(model, [**other, realm]))
         {
             *cache.followed.get_mut(realm) = None;
-            *statuses.get_mut(realm) = statuses.get(*other).clone();
+            let shared = statuses.get(*other).clone();
+            *statuses.get_mut(realm) = shared;
         } else {
             *statuses.get_mut(realm) = Some(cache.follow(model, realm, sheet.layout.data()));
             followed.push(realm);

@@ -53,7 +53,7 @@ fn the_fate_of_a_successor_is_that_of_its_event() {
                 let expected = expected_fate(realm, event, events.get(moment + 1)).map(Prediction::Fate);
                 match (right, expected) {
                     (Some(right), Some(fate)) => {
-                        assert!(right.full.contains(&fate), "{realm} {start} at {moment}")
+                        assert!(right.full.contains(&fate), "{realm} {start} at {moment}");
                     }
                     (None, None) => {}
                     (right, expected) => panic!("{realm} {start} at {moment}: {right:?}, not {expected:?}"),

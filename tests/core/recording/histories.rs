@@ -159,7 +159,8 @@ fn a_side_has_a_frontier_where_a_board_is_opened_on_it() {
         assert_eq!(SIDES.map(|side| recording.has_frontier_on(side)), expected, "{case}");
         sides.insert(expected);
     }
-    assert_eq!(sides.len(), 4, "one side, the other, both or none");
+    // A small sample has no table, whose side is the goal's alone.
+    assert_eq!(sides.len(), size(4, 3), "one side, the other, both or none");
 }
 
 fn expansions(events: &[Event]) -> impl Iterator<Item = (u64, u64)> {
