@@ -11,9 +11,12 @@ use rand::{Rng, RngExt};
 
 use super::{
     finding::{MEDIUM, Sought, place_of, with_conditions},
-    place,
+    place, recorded,
 };
 use crate::recording::cases::cases;
+
+/// Nineteen moves from the goal.
+const SAMPLE: &str = "23415x768";
 
 /// A seeded place and two more: one that comes often, and one that is a moment by its number.
 fn places(sought: &Sought<'_>, chance: &mut impl Rng) -> Vec<Place> {
@@ -179,21 +182,21 @@ fn what_is_clear_ends_before_a_place_that_was_found() {
 /// than one that was found.
 #[test]
 fn a_place_stops_what_comes_to_it_and_nothing_before() {
-    let long = cases().iter().filter(|case| case.events.len() > 3 * PAGE && case.realm == Realm::Hash);
-    for case in long.take(2) {
-        let mut recording = Recording::of(case.realm);
-        recording.extend(&case.events, 1.0);
-        let all = recording.len();
-        let stop = recording.moment_of_expansion(5);
-        let mut finder = NearestFinder::of([place("expansion 5")], &case.settings, 0, Direction::Forward);
-        assert_eq!(finder.read_until(&recording, all, u64::MAX), Passage::StopsAt(stop), "{case}");
-        assert_eq!(finder.read_until(&recording, stop - 1, u64::MAX), Passage::Clear, "{case}");
-        assert_eq!(finder.read_until(&recording, stop, u64::MAX), Passage::StopsAt(stop), "{case}");
-        let duplicate = find(&recording, &place("duplicate"), &case.settings, all + 1, Direction::Back);
-        let places = [place("expanded >= 3"), place("duplicate")];
-        let mut finder = NearestFinder::of_whole(places, &case.settings, Direction::Back);
-        let found = duplicate.map(FinderState::Found);
-        assert_eq!(Some(finder.advance(&recording, u64::MAX)), found, "{case}");
+    let (recording, settings) = (recorded(Realm::Hash, SAMPLE, Settings::default()), Settings::default());
+    let all = recording.len();
+    let stop = recording.moment_of_expansion(5);
+    let mut finder = NearestFinder::of([place("expansion 5")], &settings, 0, Direction::Forward);
+    assert_eq!(finder.read_until(&recording, all, u64::MAX), Passage::StopsAt(stop));
+    assert_eq!(finder.read_until(&recording, stop - 1, u64::MAX), Passage::Clear);
+    assert_eq!(finder.read_until(&recording, stop, u64::MAX), Passage::StopsAt(stop));
+    // A layer is known without reading, and pages lie between the end and the other place.
+    let [layer, late] = ["layer and g = 12", "expanded >= 12000"].map(place);
+    let [first, second] =
+        [&layer, &late].map(|place| find(&recording, place, &settings, all + 1, Direction::Back));
+    assert!(first < second && second < Some(all - 2 * PAGE as u64), "{first:?}, {second:?}, {all}");
+    for places in [[layer.clone(), late.clone()], [late, layer]] {
+        let mut finder = NearestFinder::of_whole(places, &settings, Direction::Back);
+        assert_eq!(Some(finder.advance(&recording, u64::MAX)), second.map(FinderState::Found));
     }
 }
 

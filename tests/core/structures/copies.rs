@@ -69,6 +69,8 @@ fn the_bytes_of_copies_are_those_of_what_they_hold() {
     let sample = |realm: Realm| match realm {
         // One page of it is enough; its table would take longer than all others.
         Realm::Table => Case::of(realm, puzzle("12345678x", "12345678x"), Settings::default()),
+        // So many entries that they count.
+        Realm::Heap => Case::of(realm, puzzle("8672543x1", "12345678x"), Settings::default()),
         _ => Case::sample(realm),
     };
     let cases: Vec<Case> = Realm::ALL.into_iter().map(sample).collect();
@@ -85,7 +87,8 @@ fn the_bytes_of_copies_are_those_of_what_they_hold() {
     });
 }
 
-/// A call makes so many steps, and two units of work are a step at least: so there are enough calls for all the work.
+/// A call makes so many steps, and two units of work are a step at least: so there are enough calls for all the work,
+/// and not many more.
 #[test]
 fn no_call_does_more_than_is_allowed() {
     for (realm, start) in
@@ -104,5 +107,8 @@ fn no_call_does_more_than_is_allowed() {
         };
         let least = steps / (allowed + 50);
         assert!(least >= 10 && calls > least, "{realm}: {calls} calls of {allowed} for {steps} steps");
+        // An event is a step too, and a copy some.
+        let most = 2 * (steps + case.recording.len()) / allowed;
+        assert!(calls <= most, "{realm}: {calls} calls of {allowed}, {most} are enough");
     }
 }
