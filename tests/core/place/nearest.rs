@@ -190,14 +190,19 @@ fn a_place_stops_what_comes_to_it_and_nothing_before() {
     assert_eq!(finder.read_until(&recording, stop - 1, u64::MAX), Passage::Clear);
     assert_eq!(finder.read_until(&recording, stop, u64::MAX), Passage::StopsAt(stop));
     // A layer is known without reading, and pages lie between the end and the other place.
-    let [layer, late] = ["layer and g = 12", "expanded >= 12000"].map(place);
+    let [layer, late, numbered] = ["layer and g = 12", "expanded >= 12000", "duplicate #3000"].map(place);
     let [first, second] =
         [&layer, &late].map(|place| find(&recording, place, &settings, all + 1, Direction::Back));
     assert!(first < second && second < Some(all - 2 * PAGE as u64), "{first:?}, {second:?}, {all}");
-    for places in [[layer.clone(), late.clone()], [late, layer]] {
+    for places in [[layer.clone(), late.clone()], [late, layer.clone()]] {
         let mut finder = NearestFinder::of_whole(places, &settings, Direction::Back);
         assert_eq!(Some(finder.advance(&recording, u64::MAX)), second.map(FinderState::Found));
     }
+    // One that is counted from the beginning may be anywhere until it is found.
+    let third = locate(&recording, &numbered, &settings);
+    assert!(first < third, "{first:?}, {third:?}");
+    let mut finder = NearestFinder::of_whole([layer, numbered], &settings, Direction::Back);
+    assert_eq!(Some(finder.advance(&recording, u64::MAX)), third.map(FinderState::Found));
 }
 
 /// Of a place that is nowhere, page after page is clear.

@@ -8,7 +8,7 @@ use eight_realms::{
         structures::{ALLOWANCE, Iteration, Structure, TreeLayers},
     },
     space::HALF,
-    trace::Work,
+    trace::{Event, Work},
 };
 
 use super::cases::Case;
@@ -51,7 +51,14 @@ fn content(case: &Case, moment: u64) -> usize {
         Structure::ScannedList(list) => {
             list.after.len() * (size_of::<(u64, Entry)>() + size_of::<(Board, u32)>())
         }
-        Structure::Heap(heap) => HALF + heap.after.len() * size_of::<Entry>(),
+        Structure::Heap(heap) => {
+            // Each entry that was ever put in, and of those in the heap a priority with a number.
+            let is_put = |event: &Event| {
+                matches!(event, Event::Begin { .. } | Event::Open { .. } | Event::Improve { .. })
+            };
+            let puts = case.recording.events_from(0).take(moment as usize).filter(is_put).count();
+            HALF + puts * size_of::<Entry>() + heap.after.len() * size_of::<u64>()
+        }
         Structure::Buckets(buckets) => {
             let entries: u32 = buckets.after.iter().map(|bucket| bucket.entries).sum();
             HALF + entries as usize * size_of::<Entry>()
