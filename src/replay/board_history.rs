@@ -28,13 +28,14 @@ impl Recording {
         }
     }
 
-    /// Whether a search with a frontier has one on this side at all.
+    /// Whether a search with a frontier has begun on this side.
     pub fn has_frontier_on(&self, side: Side) -> bool {
         !self.index(side).is_empty()
     }
 
-    /// Whether each board has the same status at every moment as in another search with a frontier. It compares two numbers for
-    /// each board on each side: some tenths of a millisecond.
+    /// Whether each board has the same status at every moment as in another search with a frontier. Of pasts it may be
+    /// `false` though they are equal, if what comes after them is not. Two numbers for each board on each side are
+    /// compared, which takes some tenths of a millisecond.
     pub fn has_same_statuses(&self, other: &Self) -> bool {
         let is_same = |side| {
             let [one, two] = [self, other].map(|recording| recording.index(side));
@@ -42,7 +43,7 @@ impl Recording {
             one.is_same(two) && one.again().all(|at| status(self, at) == status(other, at))
         };
         let has_frontier = !self.realm().is_deepening() && !other.realm().is_deepening();
-        has_frontier && self.len() == other.len() && [Side::Forward, Side::Backward].into_iter().all(is_same)
+        has_frontier && [Side::Forward, Side::Backward].into_iter().all(is_same)
     }
 
     /// The history of a board on one side after the first `moment` events.

@@ -223,12 +223,13 @@ impl<'a> IndexUntil<'a> {
         Self { index, until }
     }
 
-    /// Whether no board was ever opened on this side.
-    pub const fn is_empty(self) -> bool {
-        self.index.opened.is_empty()
+    /// Whether no board has been opened on this side.
+    pub fn is_empty(self) -> bool {
+        !self.index.opened.iter().any(|at| u64::from(*at) < self.until)
     }
 
-    /// Whether the same happens to each board in the same events, beyond the moment too.
+    /// Whether the same happens to each board in the same events. Of a past, what comes after it has to be the same too: so
+    /// two pasts may be equal that are not said to be.
     pub fn is_same(self, other: Self) -> bool {
         self.until == other.until && self.index == other.index
     }

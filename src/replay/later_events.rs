@@ -18,12 +18,21 @@ struct LaterEvent {
 }
 
 /// The events that happen to boards after they were first opened and expanded, in order.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default)]
 pub struct LaterEvents {
     events: Vec<LaterEvent>,
     /// The place in the list of the last event of each board, by the board's index.
     last: FnvHashMap<u32, u32>,
 }
+
+/// The chains follow from the list.
+impl PartialEq for LaterEvents {
+    fn eq(&self, other: &Self) -> bool {
+        self.events == other.events
+    }
+}
+
+impl Eq for LaterEvents {}
 
 impl LaterEvents {
     /// Adds an event: its number is greater than all before it.

@@ -55,7 +55,7 @@ pub(super) fn statuses(model: &Model, cache: &mut StatusesCache) -> FollowedStat
 }
 
 /// Which searches open and expand the same boards in the same events, as realms 1 and 2 do: one map's statuses are the
-/// other's. A search is deterministic, so two of them are compared once.
+/// other's. A search is deterministic, so two of them are compared once for each length.
 #[derive(Default)]
 struct EqualSearches {
     /// What they search.

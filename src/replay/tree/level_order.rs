@@ -19,8 +19,8 @@ pub struct LevelOrder {
 }
 
 impl LevelOrder {
-    /// The level order of nodes, at least a root, of which the parents are given, and the number that each node had before. The root has
-    /// number 0, and a parent has a smaller number than its children.
+    /// The level order of nodes, at least a root, of which the parents are given, and the number that each node had
+    /// before. The root has number 0, and a parent has a smaller number than its children.
     ///
     /// # Errors
     /// If `stop_check` ends it.

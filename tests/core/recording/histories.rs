@@ -4,11 +4,11 @@ use std::collections::{HashMap, HashSet};
 
 use eight_realms::{
     heuristic::HeuristicKind,
-    puzzle::Board,
+    puzzle::{Board, Move},
     realm::{Realm, Settings},
-    replay::{BoardHistory, BoardStatus, Recording},
+    replay::{BoardHistory, BoardStatus, Past, Recording},
     space::same_parity_boards,
-    trace::{Event, Side},
+    trace::{Event, PriorStatus, Side},
 };
 
 use super::{
@@ -147,6 +147,25 @@ fn equal_searches_change_the_same_statuses_in_the_same_events() {
     assert!(equal >= 4, "realms 1 and 2, 6 and 7, and the other way round: {equal}");
 }
 
+/// A board comes back into the frontier in one of them and is expanded again in the other, in the same event.
+#[test]
+fn what_happened_to_a_board_again_is_told_apart() {
+    let (board, side) = (Board::standard_goal(), Side::Forward);
+    let begun = [Event::Begin { board, h: 0, side }, Event::Expand { board, g: 0, h: 0, f: 0, side }];
+    let again = [
+        Event::Improve { board, by: Move::Up, g: 0, h: 0, f: 0, was: PriorStatus::Expanded },
+        Event::Expand { board, g: 0, h: 0, f: 0, side },
+    ];
+    let [improved, expanded] = again.map(|last| {
+        let mut recording = Recording::of(Realm::Heap);
+        recording.extend(&begun, 0.0);
+        recording.extend(&[last], 0.0);
+        recording
+    });
+    assert!(improved.has_same_statuses(&improved.clone()));
+    assert!(!improved.has_same_statuses(&expanded) && !expanded.has_same_statuses(&improved));
+}
+
 #[test]
 fn a_side_has_a_frontier_where_a_board_is_opened_on_it() {
     let mut sides = HashSet::new();
@@ -157,6 +176,8 @@ fn a_side_has_a_frontier_where_a_board_is_opened_on_it() {
         let expected = SIDES.map(|side| case.realm != Realm::IdaStar && opens(side));
         let recording = record_in_batches(case, &case.events);
         assert_eq!(SIDES.map(|side| recording.has_frontier_on(side)), expected, "{case}");
+        let past = Past::of(&recording, 0);
+        assert_eq!(SIDES.map(|side| past.has_frontier_on(side)), [false, false], "{case}: before all events");
         sides.insert(expected);
     }
     // A small sample has no table, whose side is the goal's alone.

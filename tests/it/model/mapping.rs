@@ -222,4 +222,23 @@ fn equal_searches_at_the_same_event_have_their_statuses_in_common() {
     app.act(Action::Race(RaceAction::Measure(RaceMeasure::Expansions)));
     app.act(Action::Seek(25));
     assert_eq!(are_shared(&app)[..2], [true, true], "they are side by side again");
+    // The one that is followed for both is hidden, and shown again.
+    app.act(Action::ToggleShown(Realm::StringSet));
+    for expanded in [25, 300] {
+        app.act(Action::Seek(expanded));
+        assert_at_playhead(&app, &statuses(&app, &mut cache, Realm::Hash), Realm::Hash);
+    }
+    app.act(Action::ToggleShown(Realm::StringSet));
+    app.settle();
+    let [one, other] = [Realm::StringSet, Realm::Hash].map(|realm| statuses(&app, &mut cache, realm));
+    assert!(Arc::ptr_eq(&one, &other), "both are shown again");
+    // Alone on the stage, and beside the others again.
+    app.act(Action::Choose(Realm::Hash));
+    app.act(Action::Map(MapAction::Scope(MapScope::One)));
+    app.act(Action::Seek(9));
+    assert_at_playhead(&app, &statuses(&app, &mut cache, Realm::Hash), Realm::Hash);
+    app.act(Action::Map(MapAction::Scope(MapScope::Lanes)));
+    for realm in [Realm::StringSet, Realm::Hash] {
+        assert_at_playhead(&app, &statuses(&app, &mut cache, realm), realm);
+    }
 }

@@ -64,12 +64,15 @@ impl MapCache {
 
     /// Forgets the maps of all other realms.
     pub fn keep(&mut self, realms: &[Realm]) {
-        for (realm, other) in &self.equal {
-            if realms.contains(realm) && !realms.contains(other) {
-                // What looked like a map that goes stays as it was.
-                let texture = self.textures.remove(other);
-                self.textures.extend(texture.map(|texture| (*realm, texture)));
+        for realm in realms {
+            let gone = self.equal.get(realm).copied().filter(|other| !realms.contains(other));
+            let Some(gone) = gone else { continue };
+            // What looked like a map that goes stays as it was: the first of them has it from now on.
+            if let Some(texture) = self.textures.remove(&gone) {
+                self.textures.insert(*realm, texture);
             }
+            self.equal.remove(realm);
+            self.equal.values_mut().filter(|other| **other == gone).for_each(|other| *other = *realm);
         }
         self.textures.retain(|realm, _| realms.contains(realm));
         self.equal.retain(|realm, other| realms.contains(realm) && realms.contains(other));

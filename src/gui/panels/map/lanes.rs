@@ -68,16 +68,21 @@ fn paint(
     colors: &MapColors,
 ) {
     let view = canvas.context.view;
-    let mut painted: Vec<(Realm, &Arc<MapStatuses>)> = Vec::new();
-    for LaneMap { realm, screen, .. } in lanes {
+    let mut painted: Vec<(&LaneMap, &Arc<MapStatuses>)> = Vec::new();
+    for lane in lanes {
+        let LaneMap { realm, screen, .. } = lane;
         let Some(statuses) = view.statuses.get(*realm) else { continue };
-        if let Some((other, _)) = painted.iter().find(|(_, other)| Arc::ptr_eq(other, statuses)) {
-            cache.share(*realm, *other);
+        let looks = |screen: &Screen| (screen.step(), screen.magnification());
+        let equal = painted
+            .iter()
+            .find(|(other, theirs)| Arc::ptr_eq(theirs, statuses) && looks(&other.screen) == looks(screen));
+        if let Some((other, _)) = equal {
+            cache.share(*realm, other.realm);
             continue;
         }
         let subject = MapSubject::of(view.model, *realm, screen.step(), colors);
         cache.texture(canvas.ui.ctx(), subject, &map.layout, statuses, screen.magnification());
-        painted.push((*realm, statuses));
+        painted.push((lane, statuses));
     }
 }
 
