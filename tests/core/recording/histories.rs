@@ -149,7 +149,7 @@ fn equal_searches_change_the_same_statuses_in_the_same_events() {
 
 /// A board comes back into the frontier in one of them and is expanded again in the other, in the same event.
 #[test]
-fn what_happened_to_a_board_again_is_told_apart() {
+fn searches_differ_by_what_happens_to_a_board_again() {
     let (board, side) = (Board::standard_goal(), Side::Forward);
     let begun = [Event::Begin { board, h: 0, side }, Event::Expand { board, g: 0, h: 0, f: 0, side }];
     let again = [
