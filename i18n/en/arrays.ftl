@@ -2,33 +2,33 @@
 
 ## The rank of a board
 
-rank = rank
-rank-tile = tile
-rank-smaller = smaller behind
-rank-times = times
-rank-adds = adds
-rank-line = line
-rank-elements = cells
-rank-cell = blank’s cell
-rank-note = The rank is the index of the board’s element: line × 9 + the blank’s cell.
-rank-tile-note = The eight tiles read as one line, without the blank.
-rank-smaller-note = How many of the tiles behind it are smaller: the digit.
-rank-times-note = The factorial of the number of tiles behind it: in so many orders can they lie.
-rank-adds-note = The digit times the factorial. The sum is the number of the line.
-rank-line-note = The number of this line of tiles among all 40,320, from 0: the sum of what the digits add.
-rank-elements-note = Each line of tiles has nine boards: the blank can be on any of nine cells.
-rank-cell-note = Cells are numbered 0 to 8, row by row.
-rank-digit = Tile { $tile }: { $smaller } smaller behind × { $factorial } = { $adds }
-rank-digit-note = Each digit is one operation.
-rank-sum = Line { $line } × 9 + blank’s cell { $cell } = rank { $rank }
-rank-sum-so-far = Line so far: { $line }
+index = rank
+index-tile = tile
+index-smaller = smaller behind
+index-times = times
+index-adds = adds
+index-line = line
+index-elements = cells
+index-cell = blank’s cell
+index-note = The rank is the index of the board’s element: line × 9 + the blank’s cell.
+index-tile-note = The eight tiles read as one line, without the blank.
+index-smaller-note = How many of the tiles behind it are smaller: the digit.
+index-times-note = The factorial of the number of tiles behind it: in so many orders can they lie.
+index-adds-note = The digit times the factorial. The sum is the number of the line.
+index-line-note = The number of this line of tiles among all 40,320, from 0: the sum of what the digits add.
+index-elements-note = Each line of tiles has nine boards: the blank can be on any of nine cells.
+index-cell-note = Cells are numbered 0 to 8, row by row.
+index-digit = Tile { $tile }: { $smaller } smaller behind × { $factorial } = { $adds }
+index-digit-note = Each digit is one operation.
+index-sum = Line { $line } × 9 + blank’s cell { $cell } = rank { $index }
+index-sum-so-far = Line so far: { $line }
 
 ## All elements, and nine of them
 
-strip = { $n } of { $all } elements written; this one has index { $rank }
+strip = { $n } of { $all } elements written; this one has index { $index }
 strip-half = half of them stay empty: the other parity
 strip-note = All elements by index, 0 to 362,879; the stronger the colour, the more of a stretch are written. A line of the other parity is never reached.
-element = { $rank }: { $board }, { $content }
+element = { $index }: { $board }, { $content }
 element-note = Nine boards with the same line of tiles are neighbours in the array: the blank moves from cell to cell.
 element-empty = empty
 element-flag = flag

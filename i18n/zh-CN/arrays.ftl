@@ -2,33 +2,33 @@
 
 ## 局面的编号
 
-rank = 编号
-rank-tile = 数码
-rank-smaller = 后面更小的
-rank-times = 乘以
-rank-adds = 加上
-rank-line = 行号
-rank-elements = 格子数
-rank-cell = 空格的位置
-rank-note = 编号就是局面在数组里的下标：行号 × 9 + 空格的位置。
-rank-tile-note = 八个数码连成一行来读，不算空格。
-rank-smaller-note = 后面有几个数码比它小：这就是这一位。
-rank-times-note = 后面数码个数的阶乘：它们有这么多种排法。
-rank-adds-note = 这一位乘以阶乘。加起来就是行号。
-rank-line-note = 这行数码在全部 40,320 行里的号，从 0 数起：各位之和。
-rank-elements-note = 每行数码有九个局面：空格可以在九个格子中的任何一个。
-rank-cell-note = 格子按行编为 0 到 8。
-rank-digit = 数码 { $tile }：后面更小的有 { $smaller } 个，× { $factorial } = { $adds }
-rank-digit-note = 每一位算一次操作。
-rank-sum = 行号 { $line } × 9 + 空格的位置 { $cell } = 编号 { $rank }
-rank-sum-so-far = 行号算到 { $line }
+index = 编号
+index-tile = 数码
+index-smaller = 后面更小的
+index-times = 乘以
+index-adds = 加上
+index-line = 行号
+index-elements = 格子数
+index-cell = 空格的位置
+index-note = 编号就是局面在数组里的下标：行号 × 9 + 空格的位置。
+index-tile-note = 八个数码连成一行来读，不算空格。
+index-smaller-note = 后面有几个数码比它小：这就是这一位。
+index-times-note = 后面数码个数的阶乘：它们有这么多种排法。
+index-adds-note = 这一位乘以阶乘。加起来就是行号。
+index-line-note = 这行数码在全部 40,320 行里的号，从 0 数起：各位之和。
+index-elements-note = 每行数码有九个局面：空格可以在九个格子中的任何一个。
+index-cell-note = 格子按行编为 0 到 8。
+index-digit = 数码 { $tile }：后面更小的有 { $smaller } 个，× { $factorial } = { $adds }
+index-digit-note = 每一位算一次操作。
+index-sum = 行号 { $line } × 9 + 空格的位置 { $cell } = 编号 { $index }
+index-sum-so-far = 行号算到 { $line }
 
 ## 全部的项，和其中的九项
 
-strip = 已写 { $n } 项，共 { $all } 项；这一项的下标是 { $rank }
+strip = 已写 { $n } 项，共 { $all } 项；这一项的下标是 { $index }
 strip-half = 有一半永远空着：奇偶不同
 strip-note = 全部的项，按下标 0 到 362,879 排列；颜色越深，那一段里已写的越多。奇偶不同的行永远到不了。
-element = { $rank }：{ $board }，{ $content }
+element = { $index }：{ $board }，{ $content }
 element-note = 数码行相同的九个局面在数组里连在一起：只是空格从一格移到下一格。
 element-empty = 未写
 element-flag = 已到达

@@ -34,7 +34,7 @@ const fn lines(source: SourceFile) -> Lines {
         | SourceFile::AStar
         | SourceFile::IdaStar => return Lines::Reports,
         SourceFile::OrderedSet => &[(REACHED, "self.0.insert(")],
-        SourceFile::ByRank => &[(REACHED, "&mut self.0[index("), (&[LookUp], "&self.0[index(")],
+        SourceFile::ByIndex => &[(REACHED, "&mut self.0[index("), (&[LookUp], "&self.0[index(")],
         SourceFile::Rank => &[(REACHED, "self.line_number() * 9 + ")],
         SourceFile::Tree => &[
             (&[Begin], "*array.of_mut(root,"),

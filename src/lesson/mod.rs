@@ -60,7 +60,7 @@ pub const fn page_name(source: SourceFile) -> &'static str {
         | SourceFile::AStar
         | SourceFile::IdaStar => "code-search",
         SourceFile::OrderedSet => "code-ordered-set",
-        SourceFile::ByRank => "code-array",
+        SourceFile::ByIndex => "code-array",
         SourceFile::Rank => "code-rank",
         SourceFile::Tree | SourceFile::TwinTrees => "code-tree",
         SourceFile::ScannedList | SourceFile::HeapList | SourceFile::BucketList => "code-open-list",

@@ -1,26 +1,32 @@
-//! The permutation rank: a board's number among all 9! arrangements, in lexicographic order from 0.
+//! Two numbers of a board, each found with Cantor's expansion (康托展开): for each cell count the smaller tiles behind
+//! it, multiply by the number of arrangements of the cells behind, and add. The row of counts is the Lehmer code
+//! (Lehmer 1960).
 //!
-//! The blank counts as 9, so the standard goal `1 2 3 4 5 6 7 8 x` is the first arrangement and has rank 0. For each
-//! cell one counts how many smaller tiles are behind it. These counts are the permutation's Lehmer code (Lehmer
-//! 1960), and each is multiplied by the number of arrangements of the cells behind (康托展开, Cantor's expansion):
+//! The **rank** is the Cantor expansion of all nine cells, the blank as 9: the place of the board among the 9!
+//! arrangements in dictionary order, from 0. Textbooks and judges print this number. The standard goal
+//! `1 2 3 4 5 6 7 8 x` has rank 0.
 //!
 //! ```text
 //!   1  3  7  2  4  6  x  5  8
-//!   0  1  4  0  0  1  2  0  0      smaller ones behind
-//!   8! 7! 6! 5! 4! 3! 2! 1! 0!     arrangements of the cells behind     sum: 7930
+//!   0  1  4  0  0  1  2  0  0      smaller ones behind: the Lehmer code
+//!   8! 7! 6! 5! 4! 3! 2! 1! 0!     arrangements of the cells behind     sum: rank 7930
 //! ```
 //!
-//! The searches use the same method for the eight tiles alone, read as one line without the blank: 8! lines, and
-//! nine boards for each, one for each cell of the blank. This number is needed for every board that is generated, so
-//! it is read from two tables: what the first four tiles add depends on no tile behind them, and what the last four
-//! add on their own order alone.
+//! The **index** is what the arrays of the searches use. The eight tiles are read as one line, without the blank; the
+//! Cantor expansion of the line is its number among 8! lines, and each line has nine boards, one for each cell of the
+//! blank. So the index is the number of the line times nine, plus the cell of the blank, from 0. The standard goal has
+//! index 0 × 9 + 8 = 8, the board above 1202 × 9 + 6 = 10,824. As every board has a number of its own, the index is a
+//! perfect hash.
+//!
+//! The index is needed for every board that is generated, so the number of the line is read from two tables: what the
+//! first four tiles add depends on no tile behind them, and what the last four add on their own order alone.
 
 use super::Board;
 
-/// How many arrangements of nine different things there are: ranks are 0 to 362,879.
+/// How many arrangements of nine different things there are: ranks and indices are 0 to 362,879.
 pub const RANKS: usize = 362_880;
 
-/// Cells that a rank is computed from: the tile on the ninth follows from the others.
+/// Cells that a rank is computed from, and tiles that an index is: the tile on the ninth cell follows from the others.
 pub const RANKED_CELLS: u8 = 8;
 
 /// 8!, 7! … 0!: the weight of each cell.
@@ -30,23 +36,26 @@ pub const FACTORIALS: [u32; 9] = [40_320, 5_040, 720, 120, 24, 6, 2, 1, 1];
 const PLACE: [u32; 9] = [8, 0, 1, 2, 3, 4, 5, 6, 7];
 
 impl Board {
-    /// The number of this board among all 9! arrangements, 0 to 362,879.
-    pub fn rank(self) -> usize {
+    /// How many smaller tiles are behind each cell, the blank as 9: at most 8 for the first cell, 0 for the last.
+    pub fn lehmer_code(self) -> [u32; 9] {
         let mut unused = 0x1FF_u32;
-        let mut rank = 0;
-        for cell in 0..RANKED_CELLS {
-            let place = PLACE[self.tile(cell) as usize & 0xF];
-            let smaller_unused = (unused & ((1 << place) - 1)).count_ones();
-            rank += smaller_unused * FACTORIALS[cell as usize];
+        std::array::from_fn(|cell| {
+            let place = PLACE[self.tile(cell as u8) as usize & 0xF];
             unused &= !(1 << place);
-        }
-        rank as usize
+            (unused & ((1 << place) - 1)).count_ones()
+        })
     }
 
-    /// The number of this board among all 9! boards, 0 to 362,879: by the line of its tiles, then by the cell of the
-    /// blank. Two boards that are one move to the left or right apart have neighbouring numbers.
+    /// The Cantor expansion of the nine cells, 0 to 362,879: the place among all 9! arrangements in dictionary order.
+    pub fn rank(self) -> usize {
+        let digits = self.lehmer_code().into_iter();
+        digits.zip(FACTORIALS).map(|(digit, weight)| digit * weight).sum::<u32>() as usize
+    }
+
+    /// The number of this board in every array that has an element for each board, 0 to 362,879: by the line of its
+    /// tiles, then by the cell of the blank. Two boards that are one move to the left or right apart are neighbours.
     #[inline]
-    pub fn line_rank(self) -> usize {
+    pub fn index(self) -> usize {
         self.line_number() * 9 + self.blank() as usize
     }
 

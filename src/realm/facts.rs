@@ -56,7 +56,7 @@ const ROWS: [Facts; Realm::COUNT] = [
         asks_parity: true,
         quickest: Realm::Hash,
         search: SourceFile::PathStrings,
-        beside: &[SourceFile::ByRank, SourceFile::Rank],
+        beside: &[SourceFile::ByIndex, SourceFile::Rank],
     },
     Facts {
         realm: Realm::Hash,
@@ -80,7 +80,7 @@ const ROWS: [Facts; Realm::COUNT] = [
         asks_parity: true,
         quickest: Realm::Table,
         search: SourceFile::Table,
-        beside: &[SourceFile::ByRank],
+        beside: &[SourceFile::ByIndex],
     },
     Facts {
         realm: Realm::Bidirectional,

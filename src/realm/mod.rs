@@ -7,7 +7,7 @@
 mod astar;
 mod bucket_list;
 mod buckets;
-mod by_rank;
+mod by_index;
 mod current_path;
 mod facts;
 mod heap;
@@ -72,9 +72,9 @@ pub type Answer = Result<Option<Path>, Stop>;
 pub enum Realm {
     /// 1: breadth-first, boards as strings in an ordered set, paths as strings.
     StringSet,
-    /// 2a: breadth-first, visited by permutation rank, paths still as strings.
+    /// 2a: breadth-first, visited by index, paths still as strings.
     PathStrings,
-    /// 2: breadth-first, visited by permutation rank, one move remembered for each board.
+    /// 2: breadth-first, visited by index, one move remembered for each board.
     Hash,
     /// 3: a table of all boards, built once from the goal; then only look-ups.
     Table,

@@ -1,12 +1,12 @@
 //! Realm 2, first step · 广搜+哈希: whether a board is a duplicate becomes one read from an array.
 //!
-//! Every board has a number, its permutation rank, and no two boards have the same. So the ordered set of strings
-//! becomes an array of flags with the rank as its index, and boards are not compared any more. One thing of realm 1
-//! is left, the path: each entry of the queue still carries its own as a string.
+//! Every board has a number, its index, and no two boards have the same. So the ordered set of strings becomes an
+//! array of flags, and boards are not compared any more. One thing of realm 1 is left, the path: each entry of the
+//! queue still carries its own as a string.
 
 use std::collections::VecDeque;
 
-use super::{Answer, Path, by_rank::ByRank};
+use super::{Answer, Path, by_index::ByIndex};
 use crate::{
     puzzle::{Order, Puzzle},
     trace::{Event, Observer, Side::Forward},
@@ -15,7 +15,7 @@ use crate::{
 pub fn search(puzzle: &Puzzle, order: Order, observer: &mut impl Observer) -> Answer {
     let Puzzle { start, goal } = *puzzle;
     observer.on(Event::Begin { board: start, h: 0, side: Forward })?;
-    let mut reached = ByRank::filled_with(false);
+    let mut reached = ByIndex::filled_with(false);
     *reached.of_mut(start, observer) = true;
     let mut frontier = VecDeque::from([(start, String::new())]);
 

@@ -9,7 +9,7 @@ use std::collections::VecDeque;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Answer, Path, by_rank::ByRank};
+use super::{Answer, Path, by_index::ByIndex};
 use crate::{
     puzzle::{Board, Order, Puzzle},
     trace::{Event, Observer, Side::Backward, Stop, TableEntry, Work},
@@ -18,7 +18,7 @@ use crate::{
 /// For every board a sign: the first move of a shortest path to the goal.
 #[derive(Serialize, Deserialize)]
 pub struct Table {
-    signs: ByRank<TableEntry>,
+    signs: ByIndex<TableEntry>,
 }
 
 impl Table {
@@ -28,7 +28,7 @@ impl Table {
     /// If the observer ends the search.
     pub fn build(goal: Board, order: Order, observer: &mut impl Observer) -> Result<Self, Stop> {
         observer.on(Event::Begin { board: goal, h: 0, side: Backward })?;
-        let mut signs = ByRank::filled_with(TableEntry::Nowhere);
+        let mut signs = ByIndex::filled_with(TableEntry::Nowhere);
         *signs.of_mut(goal, observer) = TableEntry::Here;
         let mut frontier = VecDeque::from([(goal, 0)]);
 

@@ -24,8 +24,8 @@ pub enum SourceFile {
     /// The ordered set of strings.
     OrderedSet,
     /// The array with one element for each board.
-    ByRank,
-    /// The permutation rank.
+    ByIndex,
+    /// Rank and index of a board.
     Rank,
     /// The search tree.
     Tree,
@@ -67,7 +67,7 @@ impl SourceFile {
             Self::AStar => source!("realm/astar.rs"),
             Self::IdaStar => source!("realm/realm8_ida_star.rs"),
             Self::OrderedSet => source!("realm/ordered_set.rs"),
-            Self::ByRank => source!("realm/by_rank.rs"),
+            Self::ByIndex => source!("realm/by_index.rs"),
             Self::Rank => source!("puzzle/rank.rs"),
             Self::Tree => source!("realm/tree.rs"),
             Self::TwinTrees => source!("realm/twin_trees.rs"),
@@ -113,7 +113,7 @@ impl SourceFile {
                 | Self::AStar
                 | Self::IdaStar
                 | Self::OrderedSet
-                | Self::ByRank
+                | Self::ByIndex
                 | Self::Rank
                 | Self::Tree
                 | Self::TwinTrees

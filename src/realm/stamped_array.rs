@@ -6,19 +6,19 @@
 
 use std::{cell::RefCell, mem};
 
-use super::by_rank::ByRank;
+use super::by_index::ByIndex;
 use crate::{puzzle::Board, trace::Observer};
 
 /// Sixteen bits for each board. A search may use those of `CONTENT`, the lowest ones; in the others is its stamp.
 pub struct StampedArray<const CONTENT: u16> {
-    pub(super) elements: ByRank<u16>,
+    pub(super) elements: ByIndex<u16>,
     /// Of the search that uses the array now. A new array is all zero, written by no search.
     pub(super) stamp: u16,
 }
 
 /// An array of a search that has ended.
 struct SpareArray {
-    elements: ByRank<u16>,
+    elements: ByIndex<u16>,
     stamp: u16,
     content: u16,
 }
@@ -29,7 +29,7 @@ thread_local! {
 
 impl<const CONTENT: u16> Drop for StampedArray<CONTENT> {
     fn drop(&mut self) {
-        let elements = mem::replace(&mut self.elements, ByRank::none());
+        let elements = mem::replace(&mut self.elements, ByIndex::none());
         let spare = SpareArray { elements, stamp: self.stamp, content: CONTENT };
         // On a thread that is ending there is no list any more: the array is freed.
         _ = SPARES.try_with(|spares| spares.borrow_mut().push(spare));
@@ -50,7 +50,7 @@ impl<const CONTENT: u16> StampedArray<CONTENT> {
                 elements.fill(0);
                 Self { elements, stamp: Self::NEXT_STAMP }
             }
-            None => Self { elements: ByRank::filled_with(0), stamp: Self::NEXT_STAMP },
+            None => Self { elements: ByIndex::filled_with(0), stamp: Self::NEXT_STAMP },
         }
     }
 

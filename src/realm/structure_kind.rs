@@ -5,13 +5,13 @@
 pub enum StructureKind {
     /// Realm 1: the strings of all boards reached, in an ordered set.
     StringSet,
-    /// Realm 2a: a flag for each board, by rank, and a queue in which each entry carries its path as a string.
+    /// Realm 2a: a flag for each board, by index, and a queue in which each entry carries its path as a string.
     Flags,
-    /// Realm 2: the move that generated each board, by rank.
+    /// Realm 2: the move that generated each board, by index.
     Moves,
-    /// Realm 3: the move towards the goal from each board, by rank, filled once and then read.
+    /// Realm 3: the move towards the goal from each board, by index, filled once and then read.
     Table,
-    /// Realm 4: two search trees, by rank, one from each end.
+    /// Realm 4: two search trees, by index, one from each end.
     TwoTrees,
     /// Realms 5 and 6: an open list that is scanned.
     ScannedList,

@@ -45,7 +45,7 @@ impl Distances {
         // Zeros, because the system has those ready.
         let mut reached = vec![0; HALF + MOST_MOVES];
         reached[0] = RankedBoard::of(goal).0;
-        by_place[goal.line_rank()] = 0;
+        by_place[goal.index()] = 0;
         let mut ends = vec![0, 1];
         while let [.., from, to] = ends[..]
             && from < to
@@ -63,7 +63,7 @@ impl Distances {
 
     /// Moves from `board` to the goal at the least, 0 to 31; `None` if no path leads there.
     pub fn of(&self, board: Board) -> Option<u8> {
-        Some(self.by_place[board.line_rank()]).filter(|distance| *distance != UNREACHED)
+        Some(self.by_place[board.index()]).filter(|distance| *distance != UNREACHED)
     }
 
     /// The indices of all 181,440 boards, nearest first: in the order in which the search reached them.

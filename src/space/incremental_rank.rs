@@ -11,7 +11,7 @@ use crate::puzzle::{Board, CELLS, FACTORIALS, Move};
 const BITS: usize = 3;
 const TRIPLES: usize = 1 << (3 * BITS);
 
-/// A board's number, kept up to date from move to move: as [`Board::place`] counts, in the lower half; above it
+/// A board's number, kept up to date from move to move: as [`Board::index`] counts, in the lower half; above it
 /// the digits of its line, the first in the lowest bits. So a move is one addition.
 #[derive(Clone, Copy)]
 pub(super) struct RankedBoard(pub u64);
@@ -21,7 +21,7 @@ const DIGITS: u32 = 32;
 
 impl RankedBoard {
     pub fn of(board: Board) -> Self {
-        Self::at(board.line_rank())
+        Self::at(board.index())
     }
 
     /// The board of a number.

@@ -1,9 +1,9 @@
-//! A board's index: its number among the 181,440 boards of its own half.
+//! A board's index within its half: its number among the 181,440 boards from which the same goals can be reached.
 //!
-//! The rank of a board leaves every other number unused by a search, which never leaves its half.
-//! Indices are dense: the eight tiles, read without the blank, are one of 8! arrangements; neighbours
-//! 2k and 2k + 1 in the dictionary differ by an exchange of the last two and so belong to different
-//! halves. That leaves 20,160 arrangements for each of nine places of the blank.
+//! A search never leaves its half, so half of the indices that its arrays have ([`Board::index`]) stay unused. The
+//! eight tiles, read without the blank, are one of 8! lines; neighbouring lines 2k and 2k + 1 in the dictionary differ
+//! by an exchange of the last two tiles, so one of them belongs to the other half, and the block of its nine boards is
+//! unused. Here the two lines share a number, which leaves 20,160 numbers for each of nine cells of the blank.
 
 use super::incremental_rank::RankedBoard;
 use crate::puzzle::{Board, CELLS, Puzzle};

@@ -1,7 +1,7 @@
 //! Work that is the same on every computer, counted by the data structures that do it.
 //!
 //! A search does not report it: it hands its observer to the structure that it uses, and the structure
-//! reports it. For an observer that does not count, the reports are compiled away. What is counted is the step
+//! reports it. For an observer that does not count, a report is a call of an empty function. What is counted is the step
 //! that each structure repeats; heuristics, copies of strings, the producing of boards and the rare scan for an
 //! entry that has become void are not.
 
@@ -10,8 +10,7 @@
 pub enum Work {
     /// Two strings compared while one is sought in realm 1's ordered set (the tree of the standard library).
     StringComparison,
-    /// One digit of a board turned into its part of the permutation rank: eight for each board that is ranked,
-    /// because the ninth follows from the others.
+    /// One digit of an index: eight for each board, one a tile.
     RankDigit,
     /// One entry of a plain open list looked at while its least is sought.
     EntryScanned,

@@ -93,6 +93,40 @@ fn ranks_are_those_of_the_dictionary() {
     assert_eq!(ranks.1.len(), 6);
 }
 
+/// Smaller ones behind, counted plainly, with the weights 8! to 0!; and the same of the eight tiles alone.
+#[test]
+fn rank_and_index_are_cantor_expansions() {
+    let expansion = |word: &[u8]| {
+        let mut weight = 1;
+        let mut sum = 0;
+        for (behind, first) in (0..word.len()).rev().enumerate() {
+            weight *= behind.max(1);
+            sum += word[first..].iter().filter(|other| **other < word[first]).count() * weight;
+        }
+        sum
+    };
+    for (letters, rank, index) in [
+        ("12345678x", 0, 8),
+        ("21345678x", 40_320, 45_368),
+        ("13245678x", 5_040, 6_488),
+        ("23145678x", 45_360, 51_848),
+        ("137246x58", 7_930, 10_824),
+        ("53821x746", 175_102, 200_057),
+        ("x12345678", 322_560, 0),
+    ] {
+        assert_eq!((board(letters).rank(), board(letters).index()), (rank, index), "{letters}");
+    }
+    for number in (0..RANKS).step_by(89) {
+        let board = Board::from_rank(number).expect("a rank");
+        let cells = board.tiles().map(|tile| if tile == 0 { 9 } else { tile });
+        let line: Vec<u8> = cells.into_iter().filter(|tile| *tile < 9).collect();
+        assert_eq!(board.rank(), expansion(&cells), "{board}");
+        assert_eq!(board.index(), expansion(&line) * 9 + board.blank() as usize, "{board}");
+        let code = board.lehmer_code();
+        assert!(code.iter().zip((0..=8).rev()).all(|(digit, most)| *digit <= most), "{board}: {code:?}");
+    }
+}
+
 #[test]
 fn rank_and_unrank_undo_each_other() {
     let as_word = |board: Board| board.tiles().map(|tile| if tile == 0 { 9 } else { tile });
@@ -134,7 +168,7 @@ fn places_go_line_by_line_and_by_the_blank() {
     boards.sort_by_cached_key(|board| {
         (board.tiles().into_iter().filter(|tile| *tile > 0).collect::<Vec<_>>(), board.blank())
     });
-    assert!(boards.iter().enumerate().all(|(place, board)| board.line_rank() == place));
+    assert!(boards.iter().enumerate().all(|(place, board)| board.index() == place));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Realms 2a and 2: an array with one element for each board. In realm 2a the element is a flag, and paths lie as
 //! strings in a queue; in realm 2 it is the move that generated the board.
 
-use super::{digits::RankByDigits, lookup::BoardLookup, rank_set::RankSet};
+use super::{digits::IndexByDigits, lookup::BoardLookup, rank_set::RankSet};
 use crate::{
     puzzle::{Board, Move},
     trace::TableEntry,
@@ -12,11 +12,11 @@ use crate::{
 pub struct ArrayMoment {
     /// The board that the event looks up; `None` if it looks up none.
     pub lookup: Option<BoardLookup>,
-    /// The board of the event, with its rank: generated, expanded or, at the end, the goal.
-    pub rank: RankByDigits,
+    /// The board of the event, with its index: generated, expanded or, at the end, the goal.
+    pub index: IndexByDigits,
     /// The elements of the nine boards with the same line of tiles, by the cell of the blank.
     pub line: [LineElement; 9],
-    /// The ranks of all boards reached.
+    /// The indices of all boards reached.
     pub reached: RankSet,
     /// The path from the start to the board, as the tree has it: both ends included. Realm 2 alone has a tree.
     pub path: Vec<Board>,
@@ -27,10 +27,10 @@ pub struct ArrayMoment {
 /// An element of an array.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LineElement {
-    /// The board whose rank is the index.
+    /// The board of the element.
     pub board: Board,
     /// The index, 0 to 362,879.
-    pub rank: u32,
+    pub index: u32,
     /// What is written there.
     pub content: ElementContent,
 }

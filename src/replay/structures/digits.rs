@@ -1,10 +1,10 @@
-//! The rank of a board, digit by digit, as the searches number boards (`puzzle/rank.rs`).
+//! The index of a board, digit by digit, as the searches number boards (`puzzle/rank.rs`).
 //!
 //! ```text
 //!   5  3  8  2  1  7  4  6      the eight tiles as one line, without the blank
 //!   4  2  5  1  0  2  0  0      smaller tiles behind
 //!   7! 6! 5! 4! 3! 2! 1! 0!     times     sum: line 22,228
-//!                               × 9 + cell 5 of the blank = rank 200,057
+//!                               × 9 + cell 5 of the blank = index 200,057
 //! ```
 
 use crate::puzzle::{Board, CELLS, FACTORIALS, RANKED_CELLS};
@@ -12,9 +12,9 @@ use crate::puzzle::{Board, CELLS, FACTORIALS, RANKED_CELLS};
 /// Tiles of a line, and digits of its number.
 const DIGITS: usize = RANKED_CELLS as usize;
 
-/// One digit of a rank.
+/// One digit of an index.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct RankDigit {
+pub struct IndexDigit {
     /// The board that is ranked.
     pub board: Board,
     /// Which tile of the line it is, 0 to 7.
@@ -29,23 +29,23 @@ pub struct RankDigit {
     pub sum: u32,
 }
 
-impl RankDigit {
+impl IndexDigit {
     /// What it adds to the number of the line.
     pub const fn added(&self) -> u32 {
         self.smaller_behind as u32 * self.factorial
     }
 }
 
-/// The rank of a board and the digits it is made of.
+/// The index of a board and the digits it is made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct RankByDigits {
+pub struct IndexByDigits {
     /// The board.
     pub board: Board,
     /// The digits, that of the first tile first.
-    pub digits: [RankDigit; DIGITS],
+    pub digits: [IndexDigit; DIGITS],
 }
 
-impl RankByDigits {
+impl IndexByDigits {
     /// That of a board.
     pub fn of(board: Board) -> Self {
         let line = line_of(board);
@@ -55,7 +55,7 @@ impl RankByDigits {
             let smaller_behind = line[at..].iter().filter(|other| **other < tile).count() as u8;
             let factorial = FACTORIALS[at + 1];
             sum += u32::from(smaller_behind) * factorial;
-            RankDigit { board, at: at as u8, tile, smaller_behind, factorial, sum }
+            IndexDigit { board, at: at as u8, tile, smaller_behind, factorial, sum }
         });
         Self { board, digits }
     }
@@ -65,8 +65,8 @@ impl RankByDigits {
         self.digits[DIGITS - 1].sum
     }
 
-    /// The rank, 0 to 362,879: the number of the line times nine, plus the cell of the blank.
-    pub const fn rank(&self) -> u32 {
+    /// The index, 0 to 362,879: the number of the line times nine, plus the cell of the blank.
+    pub const fn index(&self) -> u32 {
         self.line() * CELLS as u32 + self.board.blank() as u32
     }
 }

@@ -30,7 +30,7 @@ pub use arrays::{ArrayMoment, ENTRIES_LISTED, ElementContent, LineElement, PathQ
 pub use buckets::{BucketInHand, BucketSize, BucketsMoment, QueueEntry};
 pub use copies::MOST_BYTES;
 pub use deepening::{DeepeningMoment, Iteration};
-pub use digits::{RankByDigits, RankDigit};
+pub use digits::{IndexByDigits, IndexDigit};
 pub use event_operations::{has_operations, step_to_operations};
 pub use list::{HeapTop, ListContent, ListEntry, ListMoment, TOP};
 pub use lookup::{BoardLookup, LookupOutcome};

@@ -1,12 +1,12 @@
 //! What a structure does within one event, one unit after the other.
 //!
-//! An event is the smallest thing that a recording holds, and much happens within it: eight digits of a rank, twenty
+//! An event is the smallest thing that a recording holds, and much happens within it: eight digits of an index, twenty
 //! comparisons of strings, a scan of five hundred entries. Each is an operation. Those that the search counted know
 //! the kind of work they are, so that all operations of a recording add up to what was counted.
 
 use std::cmp::Ordering;
 
-use super::digits::RankDigit;
+use super::digits::IndexDigit;
 use crate::{
     puzzle::{Board, Move},
     replay::Node,
@@ -16,12 +16,12 @@ use crate::{
 /// One unit of what a structure does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Operation {
-    /// One digit of a rank is computed.
-    Digit(RankDigit),
-    /// The element at a rank, the index just computed, is read, and written where the board is new or improved.
+    /// One digit of an index is computed.
+    Digit(IndexDigit),
+    /// The element at the index just computed is read, and written if the board is new or improved.
     ElementRead {
         /// The index, 0 to 362,879.
-        rank: u32,
+        index: u32,
         /// Whose array it is; one search alone has that of its own side.
         side: Side,
     },
@@ -47,7 +47,7 @@ pub enum Operation {
     /// An entry of the table is read.
     TableRead {
         /// Its index, 0 to 362,879.
-        rank: u32,
+        index: u32,
         /// What it is.
         sign: TableEntry,
     },

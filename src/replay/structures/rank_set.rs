@@ -1,4 +1,4 @@
-//! A set of ranks: one bit for each of the 9! boards, 45 kilobytes.
+//! A set of boards by rank, or by index: one bit for each of the 9! boards, 45 kilobytes.
 
 use std::ops::Range;
 

@@ -1,6 +1,6 @@
 //! Realm 3: the table while it is filled, and then the walk through it.
 
-use super::{arrays::LineElement, digits::RankByDigits, lookup::BoardLookup, rank_set::RankSet};
+use super::{arrays::LineElement, digits::IndexByDigits, lookup::BoardLookup, rank_set::RankSet};
 use crate::{puzzle::Board, trace::TableEntry};
 
 /// One look-up of the walk.
@@ -8,8 +8,8 @@ use crate::{puzzle::Board, trace::TableEntry};
 pub struct TableLookup {
     /// The board.
     pub board: Board,
-    /// Its rank.
-    pub rank: u32,
+    /// Its index.
+    pub index: u32,
     /// What is written there.
     pub sign: TableEntry,
 }
@@ -19,11 +19,11 @@ pub struct TableLookup {
 pub struct TableMoment {
     /// The board that the event looks up while the table is built; `None` if it looks up none.
     pub lookup: Option<BoardLookup>,
-    /// The board of the event, with its rank: generated, expanded or looked up; at the end the goal.
-    pub rank: RankByDigits,
+    /// The board of the event, with its index: generated, expanded or looked up; at the end the goal.
+    pub index: IndexByDigits,
     /// The elements of the nine boards with the same line of tiles, by the cell of the blank.
     pub line: [LineElement; 9],
-    /// The ranks of all boards that have a sign.
+    /// The indices of all boards that have a sign.
     pub filled: RankSet,
     /// The look-ups so far, the start first.
     pub walk: Vec<TableLookup>,

@@ -1,6 +1,6 @@
 //! Realm 4: two search trees that grow towards each other, layer by layer.
 
-use super::{digits::RankByDigits, lookup::BoardLookup, rank_set::RankSet};
+use super::{digits::IndexByDigits, lookup::BoardLookup, rank_set::RankSet};
 use crate::{
     puzzle::Board,
     trace::{Event, Side},
@@ -11,7 +11,7 @@ use crate::{
 pub struct TreeLayers {
     /// How many boards have each g, from 0.
     pub layers: Vec<u64>,
-    /// The ranks of all of them.
+    /// The indices of all of them.
     pub reached: RankSet,
 }
 
@@ -32,7 +32,7 @@ impl TreeLayers {
         let g = usize::from(lookup.g);
         self.layers.resize(self.layers.len().max(g + 1), 0);
         self.layers[g] += 1;
-        self.reached.insert(board.line_rank());
+        self.reached.insert(board.index());
     }
 }
 
@@ -70,8 +70,8 @@ pub struct TwoTreesMoment {
     pub trees: [TreeLayers; 2],
     /// The board that the event looks up on its own side; `None` if it looks up none.
     pub lookup: Option<BoardLookup>,
-    /// Its rank.
-    pub rank: Option<RankByDigits>,
+    /// Its index.
+    pub index: Option<IndexByDigits>,
     /// Whether the board was looked up on the other side as well, because it is new on its own.
     pub other_side: OtherSide,
     /// How many boards have been looked up on the other side so far.

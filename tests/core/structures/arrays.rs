@@ -30,22 +30,22 @@ fn two_trees(shown: &StructureMoment) -> &TwoTreesMoment {
     trees
 }
 
-/// The boards whose rank is computed, digit by digit, and the indices that are read with it.
+/// The boards whose index is computed, digit by digit, and the indices that are read with it.
 fn ranked(shown: &StructureMoment) -> Vec<(Board, u32)> {
     let mut ranked = Vec::new();
     let mut digits = Vec::new();
     for operation in &shown.operations {
         match operation {
             Operation::Digit(digit) => digits.push(*digit),
-            Operation::ElementRead { rank, .. } | Operation::TableRead { rank, .. } => {
+            Operation::ElementRead { index, .. } | Operation::TableRead { index, .. } => {
                 assert_eq!(digits.iter().map(|digit| digit.at).collect::<Vec<_>>(), [0, 1, 2, 3, 4, 5, 6, 7]);
-                ranked.push((digits[0].board, *rank));
+                ranked.push((digits[0].board, *index));
                 digits.clear();
             }
             _ => {}
         }
     }
-    assert_eq!(digits, [], "every digit is of a rank that is used");
+    assert_eq!(digits, [], "every digit is of an index that is used");
     ranked
 }
 
@@ -62,10 +62,10 @@ fn the_array_holds_what_the_search_has_reached() {
             _ => assert_eq!((array.lookup, shown.operations.len()), (None, 0)),
         }
         assert_eq!(array.reached.len(), reached.len());
-        assert!(array.reached.contains(board.line_rank()));
-        assert_eq!(array.rank.rank() as usize, board.line_rank());
+        assert!(array.reached.contains(board.index()));
+        assert_eq!(array.index.index() as usize, board.index());
         if array.lookup.is_some() {
-            assert_eq!(ranked(&shown), [(board, board.line_rank() as u32)]);
+            assert_eq!(ranked(&shown), [(board, board.index() as u32)]);
         }
         assert_eq!(array.path.first(), Some(&sample().start));
         assert_eq!(array.path.last(), Some(&board));
@@ -86,9 +86,9 @@ fn the_nine_elements_of_a_line_are_neighbours_and_say_how_their_boards_were_reac
         let shown = case.by(&mut replay, moment);
         let array = array(&shown);
         for (cell, element) in array.line.iter().enumerate() {
-            assert_eq!(element.rank, array.rank.line() * 9 + cell as u32);
-            assert_eq!((element.board.line_rank() as u32, element.board.blank()), (element.rank, cell as u8));
-            let is_reached = array.reached.contains(element.rank as usize);
+            assert_eq!(element.index, array.index.line() * 9 + cell as u32);
+            assert_eq!((element.board.index() as u32, element.board.blank()), (element.index, cell as u8));
+            let is_reached = array.reached.contains(element.index as usize);
             let ElementContent::Generated { by, g } = element.content else {
                 assert_eq!((element.content, is_reached), (ElementContent::Unwritten, false));
                 continue;
@@ -107,7 +107,7 @@ fn at_the_end_parents_are_reached_one_after_the_other() {
     let shown = case.at(case.recording.len());
     let boards = search(case.realm, &case.puzzle, case.settings).path.expect("a path").boards(sample().start);
     let mut from_goal: Vec<(Board, u32)> =
-        boards.iter().map(|board| (*board, board.line_rank() as u32)).collect();
+        boards.iter().map(|board| (*board, board.index() as u32)).collect();
     from_goal.reverse();
     assert_eq!(ranked(&shown), from_goal);
     let parents = shown.operations.iter().filter_map(|operation| match operation {
@@ -159,8 +159,8 @@ fn the_table_is_filled_and_then_followed_to_the_goal() {
         let Some(Event::LookUp { board, sign, .. }) = shown.event else { continue };
         let table = table(&shown);
         let last = table.walk.last().expect("it was looked up");
-        assert_eq!((last.board, last.sign, last.rank), (board, sign, board.line_rank() as u32));
-        assert_eq!(ranked(&shown), [(board, last.rank)]);
+        assert_eq!((last.board, last.sign, last.index), (board, sign, board.index() as u32));
+        assert_eq!(ranked(&shown), [(board, last.index)]);
         let element = table.line[usize::from(board.blank())];
         assert_eq!((element.board, element.content), (board, ElementContent::Sign(sign)));
     }
@@ -204,7 +204,7 @@ fn two_trees_grow_layer_by_layer_and_look_new_boards_up_on_the_other_side() {
         if let Some(lookup) = trees.lookup {
             let own = &mut reached[lookup.side as usize];
             assert_eq!(own.insert(lookup.board), lookup.outcome == LookupOutcome::New);
-            assert_eq!(trees.rank.map(|rank| rank.rank()), Some(lookup.board.line_rank() as u32));
+            assert_eq!(trees.index.map(|index| index.index()), Some(lookup.board.index() as u32));
         }
         for (tree, reached) in trees.trees.iter().zip(&reached) {
             assert_eq!(tree.is_empty(), reached.is_empty());

@@ -30,7 +30,7 @@ fn copied(last: u64) -> Vec<u64> {
 
 /// The bytes of what there is in a structure, without what a list or a map adds.
 fn content(case: &Case, moment: u64) -> usize {
-    // A bit for each rank, and how many of each 4,096 there are.
+    // A bit for each index, and how many of each 4,096 there are.
     let bits = RANKS.div_ceil(64) * 8 + RANKS.div_ceil(4_096) * size_of::<u32>();
     let shown = case.at(moment);
     match &shown.structure {

@@ -92,12 +92,12 @@ fn a_table_that_was_built_before_is_only_read() {
     let shown = case.at(1);
     let Structure::Table(table) = &shown.structure else { panic!("{:?}", shown.structure) };
     assert_eq!((table.filled.len(), table.walk.len()), (181_440, 1));
-    assert!(table.filled.contains(start.line_rank()) && !table.filled.contains(other_half().line_rank()));
+    assert!(table.filled.contains(start.index()) && !table.filled.contains(other_half().index()));
     for shown in case.moments().filter(|shown| shown.event.is_some_and(|event| event.looked_up().is_some())) {
         let Structure::Table(table) = &shown.structure else { panic!("{:?}", shown.structure) };
         for element in &table.line {
             let read = table.walk.iter().find(|lookup| lookup.board == element.board);
-            let is_of_half = table.filled.contains(element.rank as usize);
+            let is_of_half = table.filled.contains(element.index as usize);
             let expected = match read {
                 Some(lookup) => ElementContent::Sign(lookup.sign),
                 None if is_of_half => ElementContent::NotRecorded,

@@ -42,7 +42,7 @@ fn elements_named(window: &TestWindow, board: Board, content: &str, args: &[(&st
 
 fn element(window: &TestWindow, board: Board, content: &str) -> String {
     let args = [
-        ("rank", (board.line_rank() as u64).into()),
+        ("index", (board.index() as u64).into()),
         ("board", board.to_string().into()),
         ("content", content.to_owned().into()),
     ];
@@ -60,7 +60,7 @@ fn a_rank_is_shown_digit_by_digit() {
         let labels = digits.map(|(tile, smaller, factorial): (u64, u64, u64)| {
             let adds = smaller * factorial;
             window.words.tell(
-                "rank-digit",
+                "index-digit",
                 &[
                     ("tile", tile.into()),
                     ("smaller", smaller.into()),
@@ -70,13 +70,13 @@ fn a_rank_is_shown_digit_by_digit() {
             )
         });
         assert_shows(&window, &labels);
-        let sum = [("line", 22_228.into()), ("cell", 5.into()), ("rank", 200_057.into())];
-        let strip = [("n", 1_426.into()), ("all", 362_880.into()), ("rank", 200_057.into())];
+        let sum = [("line", 22_228.into()), ("cell", 5.into()), ("index", 200_057.into())];
+        let strip = [("n", 1_426.into()), ("all", 362_880.into()), ("index", 200_057.into())];
         let count = window.words.tell("structures-elements", &strip[..2]);
         assert_shows(
             &window,
             &[
-                window.words.tell("rank-sum", &sum),
+                window.words.tell("index-sum", &sum),
                 window.words.tell("strip", &strip),
                 format!("{} {count}", window.say("code-array")),
                 window.say("structures-array-new"),
@@ -95,7 +95,7 @@ fn what_is_not_done_yet_is_not_summed() {
             &window,
             &[
                 window.words.tell("structures-operation", &args),
-                window.words.tell("rank-sum-so-far", &[("line", (20_160 + 1_440 + 600).into())]),
+                window.words.tell("index-sum-so-far", &[("line", (20_160 + 1_440 + 600).into())]),
             ],
         );
         window.act(Action::Inside(InsideAction::Operations(Some(9))));
@@ -114,7 +114,7 @@ fn the_path_back_is_what_is_written_in_the_elements() {
         for pair in path.windows(2) {
             let by = pair[0].move_to(pair[1]).unwrap().letter().to_string();
             let named = elements_named(&window, pair[1], "element-move-words", &[("move", &by)]);
-            let in_line = usize::from(pair[1].line_rank() / 9 == board.line_rank() / 9);
+            let in_line = usize::from(pair[1].index() / 9 == board.index() / 9);
             assert_eq!(named, 1 + in_line, "{language:?}: {}", pair[1]);
         }
         assert_eq!(elements_named(&window, path[0], "element-start-words", &[]), 1);

@@ -102,7 +102,7 @@ fn a_board_is_looked_up_where_the_line_is_lit() {
     let lookups = BTreeSet::from([EventKind::Open, EventKind::Duplicate]);
     for (realm, source, work) in [
         (Realm::StringSet, SourceFile::OrderedSet, Work::StringComparison),
-        (Realm::PathStrings, SourceFile::ByRank, Work::RankDigit),
+        (Realm::PathStrings, SourceFile::ByIndex, Work::RankDigit),
         (Realm::PathStrings, SourceFile::Rank, Work::RankDigit),
         (Realm::Hash, SourceFile::Rank, Work::RankDigit),
     ] {
@@ -111,7 +111,7 @@ fn a_board_is_looked_up_where_the_line_is_lit() {
         assert_eq!(lit_kinds, &lookups | &BTreeSet::from([EventKind::Begin]), "{source:?}");
     }
     let look_up = BTreeSet::from([EventKind::LookUp]);
-    assert_eq!(lit_with(SourceFile::ByRank, EventKind::LookUp), look_up);
+    assert_eq!(lit_with(SourceFile::ByIndex, EventKind::LookUp), look_up);
     let table_kinds = kinds_after(Realm::Table, Work::TableRead);
     assert_eq!(table_kinds, look_up, "and the table is read for nothing else");
 }

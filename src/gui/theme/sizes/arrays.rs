@@ -1,9 +1,9 @@
-//! Sizes of the ordered set, of the arrays that a rank is the index of, and of the table, in points.
+//! Sizes of the ordered set, of the arrays, and of the table, in points.
 //!
 //! A pair is a length on a low stage and on a high one: in between it grows with the stage.
 
-/// Height of the digits of a rank.
-pub const RANK: [f32; 2] = [78.0, 150.0];
+/// Height of the digits of an index.
+pub const INDEX: [f32; 2] = [78.0, 150.0];
 /// Height of the strip of all elements, with what is written above it.
 pub const STRIP: [f32; 2] = [27.0, 58.0];
 /// Height of the nine elements of a line, with the lines that lead there.
@@ -13,8 +13,8 @@ pub const BELOW: [f32; 2] = [84.0, 180.0];
 /// Between two of them.
 pub const GAP: [f32; 2] = [3.0, 26.0];
 
-/// A rank, digit by digit.
-pub mod rank {
+/// An index, digit by digit.
+pub mod index {
     /// The widest column of a digit.
     pub const COLUMN: f32 = 80.0;
     /// The largest tile of the line.
@@ -23,7 +23,7 @@ pub mod rank {
     pub const TILE_GAP: f32 = 3.0;
     /// The widest column of the sum.
     pub const SUM: f32 = 210.0;
-    /// From this height of a row on, the rank is written large.
+    /// From this height of a row on, the index is written large.
     pub const LARGE_FROM: f32 = 24.0;
 }
 
@@ -59,8 +59,8 @@ pub mod chain {
     pub const BOARD: f32 = 52.0;
     /// Height of the line that says what is written in the element.
     pub const CONTENT: f32 = 14.0;
-    /// Height of a line of ranks.
-    pub const RANK: f32 = 10.5;
+    /// Height of a line of indices.
+    pub const INDEX: f32 = 10.5;
     /// From this width of a column on, a move has an arrow before its letter.
     pub const ARROW_FROM: f32 = 30.0;
 }

@@ -4,12 +4,12 @@ use super::{
     EventContext, Replayed,
     line::line_elements,
     path_queue::PathQueue,
-    ranking::{count_digits, rank_operations},
+    ranking::{count_digits, index_operations},
 };
 use crate::{
     realm::StructureKind,
     replay::structures::{
-        arrays::ArrayMoment, digits::RankByDigits, lookup::BoardLookup, moment::Structure,
+        arrays::ArrayMoment, digits::IndexByDigits, lookup::BoardLookup, moment::Structure,
         operation::Operation, rank_set::RankSet,
     },
     trace::{Event, Side, WorkTally},
@@ -39,7 +39,7 @@ impl Replayed for Array {
     fn apply(&mut self, event: &Event, context: &EventContext<'_>) -> u64 {
         count_digits(self.structure, event, &mut self.work);
         if let Some(board) = BoardLookup::of(event).as_ref().and_then(BoardLookup::new_board) {
-            self.reached.insert(board.line_rank());
+            self.reached.insert(board.index());
         }
         if self.has_paths() {
             self.queue.apply(event, context);
@@ -49,7 +49,7 @@ impl Replayed for Array {
     }
 
     fn show(&mut self, event: &Event, context: &EventContext<'_>) -> (Vec<Operation>, Structure) {
-        let mut operations = rank_operations(event, context);
+        let mut operations = index_operations(event, context);
         let taken = self.queue.first();
         self.apply(event, context);
         let queue = self.has_paths().then(|| self.queue.show(taken, event, context, &mut operations));
@@ -60,7 +60,7 @@ impl Replayed for Array {
         };
         let moment = ArrayMoment {
             lookup: BoardLookup::of(event),
-            rank: RankByDigits::of(board),
+            index: IndexByDigits::of(board),
             line: line_elements(board, Side::Forward, context),
             reached: self.reached.clone(),
             path,

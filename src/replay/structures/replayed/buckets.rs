@@ -3,7 +3,7 @@
 use super::{
     EventContext, Replayed,
     astar::{AStarState, LatestG, ListChange, change_list},
-    ranking::rank_operations,
+    ranking::index_operations,
 };
 use crate::{
     heuristic::{HeuristicKind, Unit},
@@ -124,7 +124,7 @@ impl Replayed for ReplayedBuckets {
             ListChange::Take(_) => self.look(&mut operations),
             ListChange::Put(_) | ListChange::Replace(_) | ListChange::None => None,
         };
-        operations.extend(rank_operations(event, context));
+        operations.extend(index_operations(event, context));
         operations.extend(self.putting(change));
         let put = change.put();
         let in_hand = put.or(taken).map(|entry| (entry.f, entry.g, self.queue(entry.f, entry.g)));

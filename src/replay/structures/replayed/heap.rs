@@ -7,7 +7,7 @@
 use super::{
     EventContext, Replayed,
     astar::{AStarState, LatestG, ListChange, change_list},
-    ranking::rank_operations,
+    ranking::index_operations,
 };
 use crate::{
     realm::{Entry, HeapList, OpenList, Priority, Settings, StructureKind, Validity},
@@ -60,7 +60,7 @@ impl Replayed for ReplayedHeap {
         let put = change.put().map(|entry| ListEntry { entry, number, validity: Validity::Valid });
         let mut steps = HeapSteps::new(before.clone(), put, &context.search.settings);
         let taken = steps.take_for(change);
-        steps.operations.extend(rank_operations(event, context));
+        steps.operations.extend(index_operations(event, context));
         if let ListChange::Replace(Entry { board, .. }) = change {
             steps.step(Operation::Voided { board, g: self.latest_g.of(board) });
         }

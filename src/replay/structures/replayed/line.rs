@@ -1,4 +1,4 @@
-//! The nine boards with one line of tiles: neighbours in every array that has the rank as its index.
+//! The nine boards with one line of tiles: neighbours in every array.
 
 use super::EventContext;
 use crate::{
@@ -13,7 +13,7 @@ pub fn line_elements(board: Board, side: Side, context: &EventContext<'_>) -> [L
     std::array::from_fn(|cell| {
         let board = with_blank_at(board, cell as u8);
         let content = content_of(board, side, context);
-        LineElement { board, rank: board.line_rank() as u32, content }
+        LineElement { board, index: board.index() as u32, content }
     })
 }
 

@@ -1,18 +1,18 @@
-//! How often a search computes a rank at each of its events, and for which boards.
+//! How often a search computes an index at each of its events, and for which boards.
 //!
-//! Every array that has a board's rank as its index costs eight digits each time it is read. The arrays count them,
+//! An array that is read by index costs eight digits each time it is read. The arrays count them,
 //! and these are the same reads.
 
 use super::EventContext;
 use crate::{
     puzzle::{Board, RANKED_CELLS},
     realm::StructureKind,
-    replay::structures::{digits::RankByDigits, operation::Operation},
+    replay::structures::{digits::IndexByDigits, operation::Operation},
     trace::{Event, Observer, Side, Work, WorkTally},
 };
 
 /// How many boards are ranked at an event.
-pub fn rank_count(structure: StructureKind, event: &Event) -> u32 {
+pub fn index_count(structure: StructureKind, event: &Event) -> u32 {
     match *event {
         Event::Begin { .. } | Event::Improve { .. } | Event::Duplicate { .. } | Event::LookUp { .. } => 1,
         Event::Open { .. } => 1 + u32::from(structure == StructureKind::TwoTrees),
@@ -24,11 +24,11 @@ pub fn rank_count(structure: StructureKind, event: &Event) -> u32 {
 
 /// Counts the digits of an event.
 pub fn count_digits(structure: StructureKind, event: &Event, work: &mut WorkTally) {
-    work.work(Work::RankDigit, rank_count(structure, event) * u32::from(RANKED_CELLS));
+    work.work(Work::RankDigit, index_count(structure, event) * u32::from(RANKED_CELLS));
 }
 
-/// The digits of an event, and what is read with each rank.
-pub fn rank_operations(event: &Event, context: &EventContext<'_>) -> Vec<Operation> {
+/// The digits of an event, and what is read with each index.
+pub fn index_operations(event: &Event, context: &EventContext<'_>) -> Vec<Operation> {
     let structure = context.search.realm.structure();
     let mut operations = Vec::new();
     match *event {
@@ -44,9 +44,9 @@ pub fn rank_operations(event: &Event, context: &EventContext<'_>) -> Vec<Operati
         Event::Improve { board, .. } => read(board, Side::Forward, &mut operations),
         Event::Expand { board, side, .. } if marks_expanded(structure) => read(board, side, &mut operations),
         Event::LookUp { board, sign, .. } => {
-            rank(board, &mut operations);
-            let rank = RankByDigits::of(board).rank();
-            operations.push(Operation::TableRead { rank, sign });
+            index(board, &mut operations);
+            let index = IndexByDigits::of(board).index();
+            operations.push(Operation::TableRead { index, sign });
         }
         Event::Solved { .. } => walk_back_from_meeting(structure, context, &mut operations),
         Event::Expand { .. }
@@ -89,13 +89,13 @@ fn roots(structure: StructureKind) -> u32 {
     if structure == StructureKind::TwoTrees { 2 } else { u32::from(walks_back(structure)) }
 }
 
-fn rank(board: Board, operations: &mut Vec<Operation>) {
-    operations.extend(RankByDigits::of(board).digits.map(Operation::Digit));
+fn index(board: Board, operations: &mut Vec<Operation>) {
+    operations.extend(IndexByDigits::of(board).digits.map(Operation::Digit));
 }
 
 fn read(board: Board, side: Side, operations: &mut Vec<Operation>) {
-    rank(board, operations);
-    operations.push(Operation::ElementRead { rank: RankByDigits::of(board).rank(), side });
+    index(board, operations);
+    operations.push(Operation::ElementRead { index: IndexByDigits::of(board).index(), side });
 }
 
 /// From the goal to the start; in two trees from the first meeting to either end.

@@ -9,7 +9,7 @@ use fnv::FnvHashMap;
 use super::{
     EventContext, Replayed,
     astar::{AStarState, ListChange},
-    ranking::rank_operations,
+    ranking::index_operations,
 };
 use crate::{
     puzzle::Board,
@@ -93,7 +93,7 @@ impl Replayed for ReplayedScannedList {
             ListChange::Take(board) => scan(&before, at(board), &context.search.settings),
             ListChange::Put(_) | ListChange::Replace(_) | ListChange::None => Vec::new(),
         };
-        operations.extend(rank_operations(event, context));
+        operations.extend(index_operations(event, context));
         if let ListChange::Replace(entry) = change {
             operations.extend(at(entry.board).into_iter().flat_map(|at| taking(&before, at)));
         }

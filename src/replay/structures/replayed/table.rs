@@ -3,14 +3,14 @@
 use super::{
     EventContext, Replayed,
     line::line_elements,
-    ranking::{count_digits, rank_operations},
+    ranking::{count_digits, index_operations},
 };
 use crate::{
     puzzle::Board,
     realm::StructureKind,
     replay::structures::{
         arrays::{ElementContent, LineElement},
-        digits::RankByDigits,
+        digits::IndexByDigits,
         lookup::BoardLookup,
         moment::Structure,
         operation::Operation,
@@ -32,7 +32,7 @@ pub struct FilledTable {
 impl FilledTable {
     /// A table that was built before the recording began has a sign for every board from which the goal is reached.
     fn fill(&mut self, goal: Board) {
-        same_parity_boards(goal).for_each(|board| self.filled.insert(board.line_rank()));
+        same_parity_boards(goal).for_each(|board| self.filled.insert(board.index()));
     }
 
     fn look_up(&mut self, board: Board, sign: TableEntry, goal: Board) {
@@ -40,7 +40,7 @@ impl FilledTable {
             self.fill(goal);
         }
         self.work.work(Work::TableRead, 1);
-        self.walk.push(TableLookup { board, rank: board.line_rank() as u32, sign });
+        self.walk.push(TableLookup { board, index: board.index() as u32, sign });
     }
 }
 
@@ -48,7 +48,7 @@ impl Replayed for FilledTable {
     fn apply(&mut self, event: &Event, context: &EventContext<'_>) -> u64 {
         count_digits(StructureKind::Table, event, &mut self.work);
         if let Some(board) = BoardLookup::of(event).as_ref().and_then(BoardLookup::new_board) {
-            self.filled.insert(board.line_rank());
+            self.filled.insert(board.index());
         }
         if let Event::LookUp { board, sign, .. } = *event {
             self.look_up(board, sign, context.search.puzzle.goal);
@@ -57,12 +57,12 @@ impl Replayed for FilledTable {
     }
 
     fn show(&mut self, event: &Event, context: &EventContext<'_>) -> (Vec<Operation>, Structure) {
-        let operations = rank_operations(event, context);
+        let operations = index_operations(event, context);
         self.apply(event, context);
         let board = event.board().unwrap_or(context.search.puzzle.goal);
         let moment = TableMoment {
             lookup: BoardLookup::of(event),
-            rank: RankByDigits::of(board),
+            index: IndexByDigits::of(board),
             line: self.line(board, context),
             filled: self.filled.clone(),
             walk: self.walk.clone(),
@@ -91,7 +91,7 @@ impl FilledTable {
             let read = self.walk.iter().find(|lookup| lookup.board == element.board);
             let content = match (element.content, read) {
                 (ElementContent::Unwritten, Some(lookup)) => ElementContent::Sign(lookup.sign),
-                (ElementContent::Unwritten, None) if self.filled.contains(element.rank as usize) => {
+                (ElementContent::Unwritten, None) if self.filled.contains(element.index as usize) => {
                     ElementContent::NotRecorded
                 }
                 (content, _) => content,

@@ -3,12 +3,12 @@
 use super::{
     EventContext, Replayed,
     line::generated,
-    ranking::{count_digits, opposite, rank_operations},
+    ranking::{count_digits, index_operations, opposite},
 };
 use crate::{
     realm::StructureKind,
     replay::structures::{
-        digits::RankByDigits,
+        digits::IndexByDigits,
         lookup::BoardLookup,
         moment::Structure,
         operation::Operation,
@@ -38,13 +38,13 @@ impl Replayed for TwoTrees {
     }
 
     fn show(&mut self, event: &Event, context: &EventContext<'_>) -> (Vec<Operation>, Structure) {
-        let operations = rank_operations(event, context);
+        let operations = index_operations(event, context);
         self.apply(event, context);
         let lookup = BoardLookup::of(event);
         let moment = TwoTreesMoment {
             trees: self.trees.clone(),
             lookup,
-            rank: lookup.map(|lookup| RankByDigits::of(lookup.board)),
+            index: lookup.map(|lookup| IndexByDigits::of(lookup.board)),
             other_side: other_side(event, context),
             lookups: self.lookups,
             meeting: self.meeting,

@@ -1,8 +1,8 @@
-//! Realms 2a and 2: an element for each board, found by the rank of the board.
+//! Realms 2a and 2: an element for each board, found by the index of the board.
 //!
 //! ```text
-//! the rank, digit by digit
-//! all 362,880 elements, and the one at this rank
+//! the index, digit by digit
+//! all 362,880 elements, and the one at this index
 //! the nine elements of this line of tiles, and what is written in each
 //! realm 2: the path back, parent by parent         realm 2a: the queue of paths
 //! ```
@@ -12,23 +12,23 @@ use egui::Rect;
 use super::{
     ShownStructure,
     chain::{Chain, ChainLink, MOST_BOARDS},
+    index,
     line::ElementLine,
     path_queue,
-    progress::{OperationProgress, RankProgress},
-    rank,
+    progress::{IndexProgress, OperationProgress},
     sections::sections,
     strip::ElementStrip,
 };
 use crate::{
     gui::{kit::Canvas, theme::sizes::arrays},
     puzzle::Board,
-    replay::structures::{ArrayMoment, ElementContent, LineElement, Operation, RankByDigits, RankSet},
+    replay::structures::{ArrayMoment, ElementContent, IndexByDigits, LineElement, Operation, RankSet},
     trace::Event,
 };
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, shown: &ShownStructure<'_>, array: &ArrayMoment) {
     canvas.within("array", body, |canvas| {
-        let indexed = IndexedArray { rank: &array.rank, written: &array.reached, line: &array.line };
+        let indexed = IndexedArray { index: &array.index, written: &array.reached, line: &array.line };
         let below = indexed.show(canvas, body, shown, &array.path);
         match &array.queue {
             Some(queue) => path_queue::show(canvas, below, shown, queue),
@@ -37,10 +37,10 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, shown: &ShownStructure<'_>,
     });
 }
 
-/// An array that has the rank of a board as its index.
+/// An array that the index of a board leads into.
 pub struct IndexedArray<'a> {
-    /// The rank of the event's board.
-    pub rank: &'a RankByDigits,
+    /// The index of the event's board.
+    pub index: &'a IndexByDigits,
     /// The indices of the elements that are written.
     pub written: &'a RankSet,
     /// The elements of its line.
@@ -48,7 +48,7 @@ pub struct IndexedArray<'a> {
 }
 
 impl IndexedArray<'_> {
-    /// Draws rank, strip and line; returns what is left below.
+    /// Draws index, strip and line; returns what is left below.
     pub fn show(
         &self,
         canvas: &Canvas<'_, '_>,
@@ -56,12 +56,12 @@ impl IndexedArray<'_> {
         shown: &ShownStructure<'_>,
         path: &[Board],
     ) -> Rect {
-        let heights = [arrays::RANK, arrays::STRIP, arrays::LINE, arrays::BELOW];
+        let heights = [arrays::INDEX, arrays::STRIP, arrays::LINE, arrays::BELOW];
         let [digits, strip, line, below] = sections(body, heights, arrays::GAP);
-        let progress = RankProgress::of(shown, self.rank);
-        rank::show(canvas, digits, &progress);
+        let progress = IndexProgress::of(shown, self.index);
+        index::show(canvas, digits, &progress);
         let strip_of =
-            ElementStrip { written: self.written, rank: progress.rank.rank(), read: progress.read };
+            ElementStrip { written: self.written, index: progress.index.index(), read: progress.read };
         let from = strip_of.show(canvas, strip);
         ElementLine::of(&progress, self.line, path).show(canvas, line, from, &progress);
         below

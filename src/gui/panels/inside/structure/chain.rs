@@ -42,7 +42,7 @@ use crate::{
 /// The most boards of a path: no board of the puzzle is farther than 31 moves from another.
 pub const MOST_BOARDS: usize = 32;
 
-/// Number of lines of ranks at most: as many as the narrowest column needs.
+/// Number of lines of indices at most: as many as the narrowest column needs.
 const MOST_LINES: f32 = 3.0;
 
 /// A board of a chain.
@@ -77,20 +77,20 @@ struct ChainGrid {
     rect: Rect,
     pitch: f32,
     side: f32,
-    /// Lines of ranks.
-    rank_lines: usize,
+    /// Lines of indices.
+    index_lines: usize,
     form: ContentForm,
 }
 
 impl ChainGrid {
     fn of(canvas: &Canvas<'_, '_>, rect: Rect, columns: usize) -> Self {
         let pitch = (rect.width() / columns.max(1) as f32).min(chain::COLUMN);
-        let rank = widest(canvas.painter(), [steady(&figures::grouped(RANKS as u64))], Type::Key);
-        let rank_lines = (2.0 * rank / pitch.max(1.0) - 1.0).ceil().clamp(1.0, MOST_LINES) as usize;
-        let below = chain::CONTENT + chain::RANK * rank_lines as f32;
+        let index = widest(canvas.painter(), [steady(&figures::grouped(RANKS as u64))], Type::Key);
+        let index_lines = (2.0 * index / pitch.max(1.0) - 1.0).ceil().clamp(1.0, MOST_LINES) as usize;
+        let below = chain::CONTENT + chain::INDEX * index_lines as f32;
         let side = (pitch - chain::GAP).min(chain::BOARD).min(rect.height() - below).max(0.0);
         let form = if pitch >= chain::ARROW_FROM { ContentForm::MarkAndWord } else { ContentForm::Short };
-        Self { rect, pitch, side, rank_lines, form }
+        Self { rect, pitch, side, index_lines, form }
     }
 
     /// The board of a column.
@@ -133,17 +133,17 @@ impl Chain<'_> {
         let middle = pos2(place.center().x, place.bottom() + chain::CONTENT / 2.0 + 1.0);
         let ink = link.read.ink(canvas, palette.text);
         element::paint(canvas, middle, link.content, Self::form(grid, link), ink);
-        let line = column % grid.rank_lines;
-        let y = place.bottom() + chain::CONTENT + (line as f32 + 0.5) * chain::RANK;
-        let rank = link.board.line_rank() as u64;
+        let line = column % grid.index_lines;
+        let y = place.bottom() + chain::CONTENT + (line as f32 + 0.5) * chain::INDEX;
+        let index = link.board.index() as u64;
         let ink = link.read.ink(canvas, palette.text_faint);
         let left = grid.rect.left() + column as f32 * grid.pitch;
-        let rank_words = figures::grouped(rank);
-        let width = text::width(canvas.painter(), &rank_words, Type::Key);
+        let index_words = figures::grouped(index);
+        let width = text::width(canvas.painter(), &index_words, Type::Key);
         let start = pos2(left.min(grid.rect.right() - width), y);
-        text::left(canvas.painter(), start, &rank_words, Type::Key, ink);
+        text::left(canvas.painter(), start, &index_words, Type::Key, ink);
         let args = [
-            ("rank", rank.into()),
+            ("index", index.into()),
             ("board", link.board.to_string().into()),
             ("content", element::words(canvas, link.content).into()),
         ];

@@ -4,7 +4,7 @@ use egui::{Align2, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2};
 
 use super::{
     element::{self, ContentForm},
-    progress::{OperationProgress, RankProgress},
+    progress::{IndexProgress, OperationProgress},
     sections::{between, share},
 };
 use crate::{
@@ -27,7 +27,7 @@ const BOARD: f32 = 0.44;
 /// An element of the line that is shown.
 struct ShownElement {
     board: Board,
-    rank: u32,
+    index: u32,
     /// What is written there, if that is known.
     content: Option<ElementContent>,
 }
@@ -36,26 +36,26 @@ struct ShownElement {
 pub struct ElementLine([ShownElement; 9]);
 
 impl ElementLine {
-    /// Those of the rank that is computed: the elements of the event where they are the same line, else those of a
+    /// Those of the index that is computed: the elements of the event if they are the same line, else those of a
     /// path that leads there.
-    pub fn of(progress: &RankProgress, elements: &[LineElement; 9], path: &[Board]) -> Self {
-        let first = progress.rank.line() * 9;
-        let tiles: Vec<u8> = progress.rank.digits.iter().map(|digit| digit.tile).collect();
+    pub fn of(progress: &IndexProgress, elements: &[LineElement; 9], path: &[Board]) -> Self {
+        let first = progress.index.line() * 9;
+        let tiles: Vec<u8> = progress.index.digits.iter().map(|digit| digit.tile).collect();
         Self(std::array::from_fn(|cell| {
             let known = elements[cell];
-            if elements[0].rank == first {
-                return ShownElement { board: known.board, rank: known.rank, content: Some(known.content) };
+            if elements[0].index == first {
+                return ShownElement { board: known.board, index: known.index, content: Some(known.content) };
             }
             let mut tiles = tiles.clone();
             tiles.insert(cell, 0);
             let tiles = tiles.try_into().ok().and_then(Board::from_tiles);
-            let board = tiles.unwrap_or(progress.rank.board);
-            ShownElement { board, rank: first + cell as u32, content: content_on(path, board) }
+            let board = tiles.unwrap_or(progress.index.board);
+            ShownElement { board, index: first + cell as u32, content: content_on(path, board) }
         }))
     }
 
     /// Draws them into `rect`, with lines from the place of the element in the strip.
-    pub fn show(&self, canvas: &Canvas<'_, '_>, rect: Rect, from: Pos2, progress: &RankProgress) {
+    pub fn show(&self, canvas: &Canvas<'_, '_>, rect: Rect, from: Pos2, progress: &IndexProgress) {
         let fan = between(line::FAN, share(rect.height(), arrays::LINE));
         let area = rect.with_min_y(rect.top() + fan);
         let pen = Stroke::new(stroke::HAIR, canvas.palette().edge);
@@ -66,7 +66,7 @@ impl ElementLine {
         for (cell, element) in self.0.iter().enumerate() {
             let left = area.left() + cell as f32 * step;
             let place = Rect::from_x_y_ranges(left..=left + step - line::GAP, area.y_range());
-            let is_own = element.board == progress.rank.board;
+            let is_own = element.board == progress.index.board;
             let own = is_own.then_some(progress.read);
             show_element(canvas, place, element, own);
         }
@@ -109,7 +109,7 @@ fn show_element(
         element::paint(canvas, middle, content, ContentForm::MarkAndWord, progress.ink(canvas, ink));
     }
     let args = [
-        ("rank", u64::from(element.rank).into()),
+        ("index", u64::from(element.index).into()),
         ("board", element.board.to_string().into()),
         ("content", words.into()),
     ];

@@ -5,7 +5,7 @@ use egui::Color32;
 use super::ShownStructure;
 use crate::{
     gui::{kit::Canvas, theme::Palette},
-    replay::structures::{Operation, RankByDigits, RankDigit},
+    replay::structures::{IndexByDigits, IndexDigit, Operation},
 };
 
 /// Share of its colour that is left of what is still to be done.
@@ -40,20 +40,20 @@ pub fn progress_of(shown: &ShownStructure<'_>, is_it: fn(&Operation) -> bool) ->
     if shown.operations().iter().any(is_it) { OperationProgress::Done } else { OperationProgress::Pending }
 }
 
-/// The rank that is being computed, and how far.
-pub struct RankProgress {
-    /// The rank.
-    pub rank: RankByDigits,
+/// The index that is being computed, and how far.
+pub struct IndexProgress {
+    /// The index.
+    pub index: IndexByDigits,
     /// Digits of it that are done.
     pub digits: usize,
-    /// Whether the element at the rank is read.
+    /// Whether the element at the index is read.
     pub read: OperationProgress,
 }
 
-impl RankProgress {
-    /// That of the operation that comes next; where all are done, the rank of the event, which is done.
-    pub fn of(shown: &ShownStructure<'_>, of_event: &RankByDigits) -> Self {
-        let whole = Self { rank: *of_event, digits: of_event.digits.len(), read: OperationProgress::Done };
+impl IndexProgress {
+    /// That of the operation that comes next; where all are done, the index of the event, which is done.
+    pub fn of(shown: &ShownStructure<'_>, of_event: &IndexByDigits) -> Self {
+        let whole = Self { index: *of_event, digits: of_event.digits.len(), read: OperationProgress::Done };
         if shown.is_done() {
             return whole;
         }
@@ -65,7 +65,7 @@ impl RankProgress {
         let Some((at, digit)) = last else { return whole };
         let is_read = operations[at.min(shown.done)..shown.done].iter().any(is_read);
         Self {
-            rank: RankByDigits::of(digit.board),
+            index: IndexByDigits::of(digit.board),
             digits: usize::from(digit.at) + usize::from(at < shown.done),
             read: if is_read { OperationProgress::Done } else { OperationProgress::Pending },
         }
@@ -73,11 +73,11 @@ impl RankProgress {
 
     /// Whether all digits are done.
     pub const fn sum(&self) -> OperationProgress {
-        OperationProgress::of(self.rank.digits.len() - 1, self.digits)
+        OperationProgress::of(self.index.digits.len() - 1, self.digits)
     }
 }
 
-const fn digit(operation: &Operation) -> Option<&RankDigit> {
+const fn digit(operation: &Operation) -> Option<&IndexDigit> {
     match operation {
         Operation::Digit(digit) => Some(digit),
         _ => None,

@@ -25,7 +25,7 @@ pub struct ElementStrip<'a> {
     /// The indices of the elements that are written.
     pub written: &'a RankSet,
     /// The index of the element of the event.
-    pub rank: u32,
+    pub index: u32,
     /// Whether that has been read.
     pub read: OperationProgress,
 }
@@ -37,13 +37,16 @@ impl ElementStrip<'_> {
         Self::head(canvas, rect.with_max_y(place.top()));
         canvas.painter().rect_filled(place, radius::XXS, canvas.palette().sunken);
         self.columns(canvas, place);
-        let share = (self.rank as f32 + 0.5) / RANKS as f32;
+        let share = (self.index as f32 + 0.5) / RANKS as f32;
         let x = canvas.painter().round_to_pixel_center(place.left() + share * place.width());
         let ink = self.read.ink(canvas, canvas.palette().text);
         let (top, bottom) = (place.top() - strip::MARK, place.bottom() + strip::MARK);
         canvas.painter().vline(x, top..=bottom, Stroke::new(stroke::FOCUS, ink));
-        let args =
-            [("n", self.written.len().into()), ("all", RANKS.into()), ("rank", u64::from(self.rank).into())];
+        let args = [
+            ("n", self.written.len().into()),
+            ("all", RANKS.into()),
+            ("index", u64::from(self.index).into()),
+        ];
         let words = canvas.tell("strip", &args);
         canvas.named(place, "strip", &words).on_hover_text(format!("{words}\n{}", canvas.say("strip-note")));
         pos2(x, bottom)

@@ -16,7 +16,7 @@ use crate::{
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, shown: &ShownStructure<'_>, table: &TableMoment) {
     canvas.within("table", body, |canvas| {
-        let indexed = IndexedArray { rank: &table.rank, written: &table.filled, line: &table.line };
+        let indexed = IndexedArray { index: &table.index, written: &table.filled, line: &table.line };
         let below = indexed.show(canvas, body, shown, &[]);
         show_walk(canvas, below, shown, table);
     });

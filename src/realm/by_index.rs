@@ -1,9 +1,9 @@
-//! An array with one element for each of the 9! boards: the board's number is the index.
+//! An array with one element for each of the 9! boards, found by the board's index.
 //!
 //! The question "is this board a duplicate?" is answered by one read, without comparing boards. Its cost is
-//! working out the number, which is what is counted here.
+//! working out the index, which is what is counted here.
 //!
-//! The number is that of the eight tiles, read as one line without the blank, times nine, plus the cell of the
+//! The index is the number of the eight tiles, read as one line without the blank, times nine, plus the cell of the
 //! blank (`rank.rs`). So two boards that are one move to the left or right apart are neighbours in memory, and
 //! often in the same cache line.
 
@@ -16,9 +16,9 @@ use crate::{
 
 /// An element for each of the 9! boards.
 #[derive(Serialize, Deserialize)]
-pub struct ByRank<T>(Vec<T>);
+pub struct ByIndex<T>(Vec<T>);
 
-impl<T: Clone> ByRank<T> {
+impl<T: Clone> ByIndex<T> {
     /// An array with the same element for every board.
     pub fn filled_with(value: T) -> Self {
         Self(vec![value; RANKS])
@@ -47,9 +47,9 @@ impl<T: Clone> ByRank<T> {
     }
 }
 
-/// The number of a board.
+/// The index of a board.
 #[inline]
 fn index(board: Board, observer: &mut impl Observer) -> usize {
     observer.work(Work::RankDigit, RANKED_CELLS.into());
-    board.line_rank()
+    board.index()
 }
