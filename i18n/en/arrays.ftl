@@ -1,27 +1,28 @@
 # Inside realms 1, 2a, 2 and 3: the ordered set, the array, the table.
 
-## The rank of a board
+## The index of a board
 
-index = rank
+index = index
 index-tile = tile
 index-smaller = smaller behind
 index-times = times
 index-adds = adds
 index-line = line
-index-elements = cells
 index-cell = blank’s cell
-index-note = The rank is the index of the board’s element: line × 9 + the blank’s cell.
+index-note = The index of the board’s element: line × 9 + the blank’s cell.
 index-tile-note = The eight tiles read as one line, without the blank.
 index-smaller-note = How many of the tiles behind it are smaller: the digit.
-index-times-note = The factorial of the number of tiles behind it: in so many orders can they lie.
+index-times-note = The factorial of the number of tiles behind it: how many arrangements they have.
 index-adds-note = The digit times the factorial. The sum is the number of the line.
-index-line-note = The number of this line of tiles among all 40,320, from 0: the sum of what the digits add.
-index-elements-note = Each line of tiles has nine boards: the blank can be on any of nine cells.
-index-cell-note = Cells are numbered 0 to 8, row by row.
+index-line-note = The place of this line of tiles among all 40,320, in dictionary order from 0: the sum of what the digits add.
+index-cell-note = Each line of tiles has nine boards: the blank can be on any of nine cells, numbered 0 to 8, row by row.
 index-digit = Tile { $tile }: { $smaller } smaller behind × { $factorial } = { $adds }
 index-digit-note = Each digit is one operation.
-index-sum = Line { $line } × 9 + blank’s cell { $cell } = rank { $index }
+index-sum = Line { $line } × 9 + blank’s cell { $cell } = index { $index }
 index-sum-so-far = Line so far: { $line }
+cantor = Cantor expansion
+cantor-note = The place of the nine cells, the blank as 9, in dictionary order from 0: the number that books and posts give. The searches use the index.
+cantor-sum = Cantor expansion: { $sum } = { $number }
 
 ## All elements, and nine of them
 
@@ -46,10 +47,10 @@ element-filled-words = filled before the recording began
 
 path-back = Path back
 path-back-rule = undo the move written in the element: that is the parent
-path-back-note = From this board to the start. Below each board: the move that generated it, as written in its element, and its rank.
+path-back-note = From this board to the start. Below each board: the move that generated it, as written in its element, and its index.
 walk = Walk through the table
 walk-later = begins once the table is built
-walk-note = From the start to the goal, without a search. Below each board: the move read in its entry, and its rank.
+walk-note = From the start to the goal, without a search. Below each board: the move read in its entry, and its index.
 path-queue = Queue of paths
 path-queue-letters = { $letters } letters in { $paths } paths
 path-queue-note = Each entry is a board with its whole path from the start, a letter for each move.

@@ -4,9 +4,9 @@
 realm-1-name = Brute-force BFS
 realm-1-idea = strings in an ordered set
 realm-2a-name = BFS, paths kept
-realm-2a-idea = rank index, path strings
+realm-2a-idea = array index, path strings
 realm-2-name = BFS, hashed
-realm-2-idea = rank index, parent links
+realm-2-idea = array index, parent links
 realm-3-name = Lookup table
 realm-3-idea = build once, then look up
 realm-4-name = Bidirectional BFS

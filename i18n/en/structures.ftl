@@ -25,8 +25,8 @@ structures-entries = { $n ->
    *[other] { $n } entries, { $void } void
 }
 structures-set-note = One string for each board reached, nine letters each, in their order.
-structures-array-note = One element for each board. Its index is the rank of the board, so nothing is compared.
-structures-table-note = One entry for each board: the move towards the goal, found by the rank of the board.
+structures-array-note = One element for each board, found by its index, so nothing is compared.
+structures-table-note = One entry for each board: the move towards the goal, found by the index of the board.
 structures-trees-note = Boards reached by each of the two searches.
 structures-list-note = Entries in the list. Once a shorter path to a board is known, its old entry is taken out and a new one put in at the end.
 structures-list-replaced = shorter path: old entry taken out, new one at the end
@@ -75,13 +75,13 @@ structures-solved-stack = goal reached: the current path is the path found
 
 ## Operations
 
-operation-digit = a digit of the rank
-operation-element-read = the element at the rank is read
+operation-digit = a digit of the index
+operation-element-read = the element at the index is read
 operation-parent = move undone: the parent
 operation-compared = two strings compared
 operation-path-copied = the path is copied
 operation-letter-added = a letter is added
-operation-table-read = the entry at the rank is read
+operation-table-read = the entry at the index is read
 operation-entry-read = an entry is read
 operation-taken = an entry is taken out
 operation-put = an entry is put in

@@ -1,35 +1,36 @@
 # 第一、二、三境的内部：有序集合、数组、表。
 
-## 局面的编号
+## 局面的下标
 
-index = 编号
+index = 下标
 index-tile = 数码
 index-smaller = 后面更小的
 index-times = 乘以
 index-adds = 加上
-index-line = 行号
-index-elements = 格子数
+index-line = 排名
 index-cell = 空格的位置
-index-note = 编号就是局面在数组里的下标：行号 × 9 + 空格的位置。
+index-note = 局面在数组里的下标：排名 × 9 + 空格的位置。
 index-tile-note = 八个数码连成一行来读，不算空格。
 index-smaller-note = 后面有几个数码比它小：这就是这一位。
 index-times-note = 后面数码个数的阶乘：它们有这么多种排法。
-index-adds-note = 这一位乘以阶乘。加起来就是行号。
-index-line-note = 这行数码在全部 40,320 行里的号，从 0 数起：各位之和。
-index-elements-note = 每行数码有九个局面：空格可以在九个格子中的任何一个。
-index-cell-note = 格子按行编为 0 到 8。
+index-adds-note = 这一位乘以阶乘。加起来就是排名。
+index-line-note = 这个排列在八个数码的全部 40,320 个排列里，按字典序排第几，从 0 数起：各位之和。
+index-cell-note = 同一个排列有九个局面：空格可以在九个格子中的任何一个，格子按行编为 0 到 8。
 index-digit = 数码 { $tile }：后面更小的有 { $smaller } 个，× { $factorial } = { $adds }
 index-digit-note = 每一位算一次操作。
-index-sum = 行号 { $line } × 9 + 空格的位置 { $cell } = 编号 { $index }
-index-sum-so-far = 行号算到 { $line }
+index-sum = 排名 { $line } × 9 + 空格的位置 { $cell } = 下标 { $index }
+index-sum-so-far = 排名算到 { $line }
+cantor = 康托展开值
+cantor-note = 九个格子，空格当作 9，按字典序排第几，从 0 数起：教材和题解给的多是这个数。搜索用的是下标。
+cantor-sum = 康托展开值：{ $sum } = { $number }
 
 ## 全部的项，和其中的九项
 
 strip = 已写 { $n } 项，共 { $all } 项；这一项的下标是 { $index }
 strip-half = 有一半永远空着：奇偶不同
-strip-note = 全部的项，按下标 0 到 362,879 排列；颜色越深，那一段里已写的越多。奇偶不同的行永远到不了。
+strip-note = 全部的项，按下标 0 到 362,879 排列；颜色越深，那一段里已写的越多。奇偶不同的排列永远到不了。
 element = { $index }：{ $board }，{ $content }
-element-note = 数码行相同的九个局面在数组里连在一起：只是空格从一格移到下一格。
+element-note = 数码排列相同的九个局面在数组里连在一起：只是空格从一格移到下一格。
 element-empty = 未写
 element-flag = 已到达
 element-filled = 已填
@@ -46,10 +47,10 @@ element-filled-words = 录制以前就已填好
 
 path-back = 退回起点
 path-back-rule = 撤销这一项里写的那一步，就是父局面
-path-back-note = 从这个局面退回起点。每个局面下面：项里写的、生成它的那一步，和它的编号。
+path-back-note = 从这个局面退回起点。每个局面下面：项里写的、生成它的那一步，和它的下标。
 walk = 逐步查表
 walk-later = 表打好以后才开始
-walk-note = 从起点走到目标，不用搜索。每个局面下面：从表里读出的一步，和它的编号。
+walk-note = 从起点走到目标，不用搜索。每个局面下面：从表里读出的一步，和它的下标。
 path-queue = 路径串的队列
 path-queue-letters = { $paths } 条路径，共 { $letters } 个字母
 path-queue-note = 每一项是一个局面和从起点来的整条路径，一步一个字母。

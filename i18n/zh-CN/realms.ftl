@@ -4,9 +4,9 @@
 realm-1-name = 暴力广搜+STL
 realm-1-idea = 字符串放进有序集合
 realm-2a-name = 广搜+哈希+路径
-realm-2a-idea = 用编号，存路径串
+realm-2a-idea = 用数组下标，存路径串
 realm-2-name = 广搜+哈希
-realm-2-idea = 用编号，只记父局面
+realm-2-idea = 用数组下标，只记父局面
 realm-3-name = 广搜+哈希+打表
 realm-3-idea = 先打一次表，以后只查
 realm-4-name = 双向广搜+哈希

@@ -16,8 +16,8 @@ structures-two-trees = 两棵搜索树
 structures-trees = 正向 { $start } 个，反向 { $goal } 个
 structures-entries = { $n } 项，作废 { $void } 项
 structures-set-note = 每个已到达的局面存一个字符串，九个字符，按字典序排列。
-structures-array-note = 每个局面一项，下标就是局面的编号，所以什么也不用比较。
-structures-table-note = 每个局面一项：往目标走的那一步，按局面的编号查。
+structures-array-note = 每个局面一项，按下标找，所以什么也不用比较。
+structures-table-note = 每个局面一项：往目标走的那一步，按局面的下标查。
 structures-trees-note = 两边搜索各自已到达的局面数。
 structures-list-note = 表里的项数。知道了更短的路径，旧的一项就取出，新的一项放到末尾。
 structures-list-replaced = 路径更短：旧项取出，新项放到末尾
@@ -63,13 +63,13 @@ structures-solved-stack = 到达目标：当前路径就是解
 
 ## 各种操作
 
-operation-digit = 算编号的一位
-operation-element-read = 读编号处的一项
+operation-digit = 算下标的一位
+operation-element-read = 读下标处的一项
 operation-parent = 撤销一步：父局面
 operation-compared = 比较两个字符串
 operation-path-copied = 复制路径
 operation-letter-added = 添一个字母
-operation-table-read = 读编号处的一项
+operation-table-read = 读下标处的一项
 operation-entry-read = 读一项
 operation-taken = 取出一项
 operation-put = 放入一项

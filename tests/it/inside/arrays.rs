@@ -49,8 +49,11 @@ fn element(window: &TestWindow, board: Board, content: &str) -> String {
     window.words.tell("element", &args)
 }
 
+/// The Cantor expansion of 53821x746: smaller ones behind, the blank as 9.
+const DIGITS: &str = "4 × 8! + 2 × 7! + 5 × 6! + 1 × 5! + 0 × 4! + 3 × 3! + 2 × 2! + 0 × 1! + 0 × 0!";
+
 #[test]
-fn a_rank_is_shown_digit_by_digit() {
+fn an_index_and_the_cantor_expansion_are_shown_digit_by_digit() {
     let digits = [(5, 4, 5_040), (3, 2, 720), (8, 5, 120), (2, 1, 24), (1, 0, 6), (7, 2, 2), (4, 0, 1)];
     for (language, realm) in Language::ALL
         .into_iter()
@@ -77,6 +80,7 @@ fn a_rank_is_shown_digit_by_digit() {
             &window,
             &[
                 window.words.tell("index-sum", &sum),
+                window.words.tell("cantor-sum", &[("sum", DIGITS.into()), ("number", 175_102.into())]),
                 window.words.tell("strip", &strip),
                 format!("{} {count}", window.say("code-array")),
                 window.say("structures-array-new"),

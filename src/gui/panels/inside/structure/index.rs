@@ -1,10 +1,11 @@
-//! An index, digit by digit: a table of eight columns and four rows, and beside it the sum.
+//! An index, digit by digit: a table of eight columns and four rows, and beside it the sum, and the Cantor expansion of
+//! all nine cells, the number of the board elsewhere.
 //!
 //! ```text
 //! ┌───────┐            tile    5      3     8    2   1   7   4   6    line                 22 228
-//! │ board │  smaller behind    4      2     5    1   0   2   0   0    elements of a line      × 9
-//! │       │           times × 5040  × 720 × 120 × 24 × 6 × 2 × 1 × 1  cell of the blank       + 5
-//! └───────┘            adds 20 160  1 440  600   24  0   4   0   0    index                200 057
+//! │ board │  smaller behind    4      2     5    1   0   2   0   0    cell of the blank   × 9 + 5
+//! │       │           times × 5040  × 720 × 120 × 24 × 6 × 2 × 1 × 1  index               200 057
+//! └───────┘            adds 20 160  1 440  600   24  0   4   0   0    Cantor expansion    175 102
 //! ```
 
 use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
@@ -20,7 +21,7 @@ use crate::{
         theme::{Palette, Type, radius, sizes::arrays::index, space, stroke},
         widgets::text,
     },
-    puzzle::RANKS,
+    puzzle::{Board, RANKS},
     replay::structures::IndexDigit,
     words::figures,
 };
@@ -32,12 +33,12 @@ const ROWS: [[&str; 2]; 4] = [
     ["index-times", "index-times-note"],
     ["index-adds", "index-adds-note"],
 ];
-/// Messages of the rows of the sum.
+/// Messages of the rows of the sum, and of the row below it.
 const SUM: [[&str; 2]; 4] = [
     ["index-line", "index-line-note"],
-    ["index-elements", "index-elements-note"],
     ["index-cell", "index-cell-note"],
     ["index", "index-note"],
+    ["cantor", "cantor-note"],
 ];
 /// Share of the realm's colour under a tile that is smaller than the one whose digit was computed last.
 const SMALLER: f32 = 0.35;
@@ -58,6 +59,8 @@ struct IndexGrid {
     row: f32,
     /// How large what a digit adds is written: as large as the largest one fits its column.
     sum_kind: Type,
+    /// How large the index is written.
+    index_kind: Type,
 }
 
 impl IndexGrid {
@@ -67,16 +70,20 @@ impl IndexGrid {
         let names = widest(canvas.painter(), ROWS.map(|[name, _]| canvas.say(name)), Type::Caption);
         let names = board.right() + space::L + names;
         let left = names + space::S;
-        let words = widest(canvas.painter(), SUM.map(|[name, _]| canvas.say(name)), Type::Caption);
+        let row = rect.height() / ROWS.len() as f32;
+        let index_kind = if row >= index::LARGE_FROM { Type::Display } else { Type::Lead };
         let most = steady(&figures::grouped(RANKS as u64));
-        let figure = text::width(canvas.painter(), &most, Type::Display).ceil();
-        let sum = (words + space::S + figure).min(index::SUM);
+        let sum = SUM.map(|[name, _]| {
+            let kind = if name == "index" { index_kind } else { Type::Figure };
+            let name = text::width(canvas.painter(), &canvas.say(name), Type::Caption);
+            (name + space::S + text::width(canvas.painter(), &most, kind)).ceil()
+        });
+        let sum = sum.into_iter().fold(0.0, f32::max).min(index::SUM);
         let column = ((rect.right() - sum - space::L - left) / 8.0).clamp(1.0, index::COLUMN);
         let sum = rect.with_min_x(rect.right() - sum);
         let largest = text::width(canvas.painter(), &steady("00 000"), Type::Figure);
         let sum_kind = if largest + space::XS <= column { Type::Figure } else { Type::Caption };
-        let row = rect.height() / ROWS.len() as f32;
-        Self { rect, board, names, left, column, sum, row, sum_kind }
+        Self { rect, board, names, left, column, sum, row, sum_kind, index_kind }
     }
 
     /// The middle of a row.
@@ -167,37 +174,56 @@ fn show_tile(canvas: &Canvas<'_, '_>, grid: &IndexGrid, digit: &IndexDigit, prog
     text::centred(canvas.painter(), place.center(), &digit.tile.to_string(), font, palette.text);
 }
 
-/// The line, times nine, plus the cell of the blank. Digit by digit the line grows.
+/// The line, times nine, plus the cell of the blank. Digit by digit the line grows. Below it the other number that a
+/// board has.
 fn show_sum(canvas: &Canvas<'_, '_>, grid: &IndexGrid, progress: &IndexProgress) {
-    let (palette, painter) = (canvas.palette(), canvas.painter());
+    let board = progress.index.board;
     let line = progress.digits.checked_sub(1).map_or(0, |at| progress.index.digits[at].sum);
-    let index = figures::grouped(progress.index.index().into());
-    let cell = u64::from(progress.index.board.blank());
-    let figures = [figures::grouped(line.into()), "× 9".to_owned(), format!("+ {cell}"), index];
+    let figures = [
+        figures::grouped(line.into()),
+        format!("× 9 + {}", board.blank()),
+        figures::grouped(progress.index.index().into()),
+        figures::grouped(board.rank() as u64),
+    ];
     let done = progress.sum();
-    for (row, ([id, note], figure)) in SUM.into_iter().zip(&figures).enumerate() {
-        let y = grid.y(row);
-        let at = pos2(grid.sum.left(), y);
-        text::left(painter, at, &canvas.say(id), Type::Caption, palette.text_faint);
-        let is_index = row + 1 == SUM.len();
-        let (kind, ink) = match is_index {
-            true if grid.row >= index::LARGE_FROM => (Type::Display, canvas.context.accent()),
-            true => (Type::Lead, canvas.context.accent()),
-            false => (Type::Figure, palette.text),
-        };
-        let ink = if row == 0 { ink } else { done.ink(canvas, ink) };
-        text::right(painter, pos2(grid.sum.right(), y), figure, kind, ink);
-        let place = Rect::from_center_size(pos2(grid.sum.center().x, y), vec2(grid.sum.width(), grid.row));
-        canvas.hint(place, ("index sum", row), || canvas.say(note));
-    }
     let args = [
         ("line", u64::from(line).into()),
-        ("cell", cell.into()),
+        ("cell", u64::from(board.blank()).into()),
         ("index", u64::from(progress.index.index()).into()),
     ];
     let words = match done {
         OperationProgress::Done => canvas.tell("index-sum", &args),
         OperationProgress::Pending => canvas.tell("index-sum-so-far", &args[..1]),
     };
-    canvas.named(grid.sum, "index sum", &words);
+    for (row, ([id, note], figure)) in SUM.into_iter().zip(&figures).enumerate() {
+        let y = grid.y(row);
+        let (palette, painter) = (canvas.palette(), canvas.painter());
+        text::left(painter, pos2(grid.sum.left(), y), &canvas.say(id), Type::Caption, palette.text_faint);
+        let (kind, ink) = match id {
+            "index" => (grid.index_kind, done.ink(canvas, canvas.context.accent())),
+            "index-cell" => (Type::Figure, done.ink(canvas, palette.text)),
+            "index-line" => (Type::Figure, palette.text),
+            _ => (Type::Figure, palette.text_soft),
+        };
+        text::right(painter, pos2(grid.sum.right(), y), figure, kind, ink);
+        let place = Rect::from_center_size(pos2(grid.sum.center().x, y), vec2(grid.sum.width(), grid.row));
+        match id {
+            "cantor" => {
+                let words = cantor_sum(canvas, board);
+                let hint = format!("{words}\n{}", canvas.say(note));
+                canvas.named(place, "cantor expansion", &words).on_hover_text(hint);
+            }
+            _ => canvas.hint(place, ("index sum", row), || canvas.say(note)),
+        }
+    }
+    let whole = grid.sum.with_max_y(grid.rect.top() + 3.0 * grid.row);
+    canvas.named(whole, "index sum", &words);
+}
+
+/// The Cantor expansion digit by digit: `4 × 8! + 2 × 7! + …`.
+fn cantor_sum(canvas: &Canvas<'_, '_>, board: Board) -> String {
+    let digits = board.lehmer_code().into_iter().zip((0..=8).rev());
+    let sum: Vec<String> = digits.map(|(digit, place)| format!("{digit} × {place}!")).collect();
+    let args = [("sum", sum.join(" + ").into()), ("number", (board.rank() as u64).into())];
+    canvas.tell("cantor-sum", &args)
 }

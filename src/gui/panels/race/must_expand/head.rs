@@ -65,7 +65,7 @@ fn show_part(canvas: &Canvas<'_, '_>, plan: &MustExpandPlan, part: Part, column:
     });
 }
 
-/// The least that any search with this heuristic must expand.
+/// Draws the line of the bound: no A* with this heuristic expands fewer boards.
 pub fn show_line(
     canvas: &Canvas<'_, '_>,
     plan: &MustExpandPlan,
