@@ -1,5 +1,6 @@
 //! The page of each realm: its paragraphs in every language, its files of source, and the line that each event lights.
 
+mod figures;
 mod lines;
 mod operations;
 
