@@ -13,7 +13,7 @@ questions-usual = now and then
 questions-every = at every expansion
 
 question-score = question { $number } · { $points } of { $most } points
-question-score-note = A right answer counts 2, one that is half right 1. Nothing is stored, and nothing leaves this computer.
+question-score-note = A right answer counts 2, one that is half right 1. Results are kept until this window is closed; nothing leaves this computer.
 question-scored = within a factor of 1.5: 2 points; of 3: 1 point
 question-some = { $shown } of { $all }; a right one is among them
 question-type = type a number

@@ -427,7 +427,7 @@ code-line = line { $line }
 code-search = Search
 code-ordered-set = Ordered set
 code-array = Array
-code-rank = Rank
+code-rank = Index
 code-tree = Search tree
 code-open-list = Open list
 code-heuristic = Heuristic h
@@ -470,7 +470,7 @@ toast-recorded-otherwise = This link was made with another version: the boards e
 toast-copied-link = Link copied
 toast-copied-line = Only the part after # is copied: no page address is set
 toast-pasted = Board pasted
-toast-undone = Edit undone
+toast-undone = Undone: back to the puzzle or moment before
 toast-resized = { $percent }%
 toast-cleared = The settings are removed
 toast-random = Random board, { moves } from the goal
@@ -626,10 +626,13 @@ heuristics-no-trials-no-moves = The start is the goal: nothing is searched.
 
 ## Examples
 
-example-one = One move
-example-three = Three moves
+example-one = 1 move away
+example-three = 3 moves away
 example-classic = The sample, 19 moves
-example-twenty = Twenty moves
+example-twenty = 20 moves away
+example-luogu = Luogu P1379, 4 moves
+example-nilsson = Nilsson’s textbook, 5 moves
+example-russell-norvig = Russell & Norvig’s textbook, 26 moves
 example-reversed = All tiles reversed, 30 moves
 example-hardest-1 = Hardest, 31 moves: first
 example-hardest-2 = Hardest, 31 moves: second
@@ -667,7 +670,7 @@ key-random-does = random solvable board
 key-depth-does = random board with a chosen solution depth
 key-paste-does = paste a board
 key-copy-does = copy the board, or the moment as one line
-key-undo-does = undo an edit
+key-undo-does = undo: the puzzle or moment before
 key-language-does = switch language
 key-projector-does = projector mode
 key-scale-does = everything larger, smaller, as usual
@@ -683,8 +686,8 @@ keys-question = While a question is asked
 keys-foot-version = Eight Realms { $version }, MIT or Apache-2.0. Fonts: Inter and Noto Sans SC under the SIL Open Font License 1.1, Hack under MIT.
 keys-foot-stored =
     { $place ->
-        [file] Stored in { $file }: language, theme, size, speed, axes, and the page that links lead to; beside it size and place of the window.
-        [browser] Stored in this browser: language, theme, speed, axes, whether a screen reader is supported, and, over https, the program itself for use without a network.
+        [file] Stored in { $file }: language, theme, size, speed, axes, how questions are asked, and the page that links lead to; beside it size and place of the window.
+        [browser] Stored in this browser: language, theme, speed, axes, how questions are asked, whether a screen reader is supported, and, over https, the program itself for use without a network.
        *[nowhere] Nothing is stored.
     } Nothing you do here is sent anywhere.
 keys-foot-clear = Clear the settings

@@ -13,7 +13,7 @@ questions-usual = 适中
 questions-every = 每次扩展
 
 question-score = 第 { $number } 题 · { $points } / { $most } 分
-question-score-note = 答对 2 分，答对一半 1 分。什么也不保存，什么也不离开这台电脑。
+question-score-note = 答对 2 分，答对一半 1 分。成绩只保留到窗口关闭，不离开这台电脑。
 question-scored = 相差不到 1.5 倍得 2 分，不到 3 倍得 1 分
 question-some = 共 { $all } 个，这里是 { $shown } 个，其中有对的
 question-type = 输入数字

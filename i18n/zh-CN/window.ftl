@@ -409,7 +409,7 @@ code-line = 第 { $line } 行
 code-search = 搜索
 code-ordered-set = 有序集合
 code-array = 数组
-code-rank = 编号
+code-rank = 下标
 code-tree = 搜索树
 code-open-list = 待扩展表
 code-heuristic = 启发函数 h
@@ -446,7 +446,7 @@ toast-recorded-otherwise = 这个链接是别的版本写下的，这里扩展�
 toast-copied-link = 链接已复制
 toast-copied-line = 没有填网页地址，只复制了 # 后面的部分
 toast-pasted = 局面已粘贴
-toast-undone = 已撤销编辑
+toast-undone = 已撤销，回到之前的题目或时刻
 toast-resized = { $percent }%
 toast-cleared = 存下的设置已清除
 toast-random = 随机局面，离目标 { moves }
@@ -602,10 +602,13 @@ heuristics-no-trials-no-moves = 起点就是目标，不用搜。
 
 ## 例题
 
-example-one = 一步
-example-three = 三步
+example-one = 离目标 1 步
+example-three = 离目标 3 步
 example-classic = 经典例题，19 步
-example-twenty = 二十步
+example-twenty = 离目标 20 步
+example-luogu = 洛谷 P1379，4 步
+example-nilsson = Nilsson 的教材，5 步
+example-russell-norvig = Russell 和 Norvig 的教材，26 步
 example-reversed = 数码倒排，30 步
 example-hardest-1 = 最难之一，31 步
 example-hardest-2 = 最难之二，31 步
@@ -643,7 +646,7 @@ key-random-does = 随机出一个有解的局面
 key-depth-does = 按步数随机出一个局面
 key-paste-does = 粘贴局面
 key-copy-does = 复制局面，或把当前时刻写成一行
-key-undo-does = 撤销编辑
+key-undo-does = 撤销：回到之前的题目或时刻
 key-language-does = 换成另一种语言
 key-projector-does = 投影模式
 key-scale-does = 整体放大、缩小、恢复
@@ -659,8 +662,8 @@ keys-question = 提问时
 keys-foot-version = 八境 { $version }，MIT 或 Apache-2.0 许可。字体：Inter 与 Noto Sans SC 用 SIL Open Font License 1.1，Hack 用 MIT。
 keys-foot-stored =
     { $place ->
-        [file] 存在 { $file } 里的：语言、明暗、大小、速度、坐标轴、链接指向的网页；旁边存着窗口的大小和位置。
-        [browser] 存在这个网页里的：语言、明暗、速度、坐标轴、是否支持读屏软件，用 https 打开时还有程序本身，供离线使用。
+        [file] 存在 { $file } 里的：语言、明暗、大小、速度、坐标轴、提问方式、链接指向的网页；旁边存着窗口的大小和位置。
+        [browser] 存在这个网页里的：语言、明暗、速度、坐标轴、提问方式、是否支持读屏软件，用 https 打开时还有程序本身，供离线使用。
        *[nowhere] 什么也没有存。
     }这里做的一切都不会发送到任何地方。
 keys-foot-clear = 清除设置

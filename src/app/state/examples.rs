@@ -7,25 +7,34 @@ use crate::puzzle::{Board, Puzzle};
 pub struct Example {
     /// The id of its name's message.
     pub message: &'static str,
-    letters: &'static str,
+    start: &'static str,
+    goal: &'static str,
 }
 
-/// Easy ones first. All have the usual goal.
-pub const EXAMPLES: [Example; 8] = [
-    Example { message: "example-one", letters: "1234567x8" },
-    Example { message: "example-three", letters: "123x46758" },
-    Example { message: "example-classic", letters: "23415x768" },
-    Example { message: "example-twenty", letters: "7245x6831" },
-    Example { message: "example-reversed", letters: "87654321x" },
-    Example { message: "example-hardest-1", letters: "64785x321" },
-    Example { message: "example-hardest-2", letters: "8672543x1" },
-    Example { message: "example-unsolvable", letters: "12345687x" },
+/// The standard goal.
+const STANDARD: &str = "12345678x";
+/// The goal of most Chinese textbooks.
+const SPIRAL: &str = "1238x4765";
+
+/// Easy ones first, the unsolvable one last. A textbook's puzzle has the goal of the book.
+pub const EXAMPLES: [Example; 11] = [
+    Example { message: "example-one", start: "1234567x8", goal: STANDARD },
+    Example { message: "example-three", start: "123x46758", goal: STANDARD },
+    Example { message: "example-classic", start: "23415x768", goal: STANDARD },
+    Example { message: "example-twenty", start: "7245x6831", goal: STANDARD },
+    Example { message: "example-luogu", start: "2831x4765", goal: SPIRAL },
+    Example { message: "example-nilsson", start: "2831647x5", goal: SPIRAL },
+    Example { message: "example-russell-norvig", start: "7245x6831", goal: "x12345678" },
+    Example { message: "example-reversed", start: "87654321x", goal: STANDARD },
+    Example { message: "example-hardest-1", start: "64785x321", goal: STANDARD },
+    Example { message: "example-hardest-2", start: "8672543x1", goal: STANDARD },
+    Example { message: "example-unsolvable", start: "12345687x", goal: STANDARD },
 ];
 
 impl Example {
     /// The puzzle.
     pub fn puzzle(&self) -> Puzzle {
-        Puzzle::new(Board::of_letters(self.letters), Board::standard_goal())
+        Puzzle::new(Board::of_letters(self.start), Board::of_letters(self.goal))
     }
 
     /// The puzzle that the window opens with.

@@ -47,7 +47,7 @@ fn read_all(language: Language, example: usize, windows: &[usize], moments: fn(u
 fn the_sample_can_be_read() {
     let moments = |end| vec![0, 1, 7, end / 2, end / 2 + 1, end];
     for language in Language::ALL {
-        read_all(language, EXAMPLES.len() - 6, &[0, 1, 2, 3], moments);
+        read_all(language, 2, &[0, 1, 2, 3], moments);
     }
 }
 

@@ -64,7 +64,7 @@ impl Searched {
             _ => Limits::default(),
         };
         let example = match self {
-            Self::Found => EXAMPLES.len() - 6,
+            Self::Found => 2,
             Self::FoundLate | Self::FoundLateInBrowser | Self::Full => EXAMPLES.len() - 2,
             Self::AnsweredByParity | Self::Exhausted => EXAMPLES.len() - 1,
         };
