@@ -24,7 +24,10 @@ inversions-odd = { $inversions ->
    *[other] { $inversions } inversions, an odd number
 }
 unsolvable = No solution: { inversions-odd }.
-unsolvable-why = Two tiles form an inversion if the goal has them in the opposite order. On a board three cells wide no move changes whether the number of inversions is odd or even: here it is odd, at the goal it is 0, which is even.
+unsolvable-why = Two tiles form an inversion if the goal has them in the opposite order. A move to the left or right keeps the line of tiles; a move up or down takes one tile past two others. So on a board three cells wide the number of inversions stays odd or stays even: here it is odd, at the goal it is 0, which is even.
+unsolvable-goal = Use the goal { $goal }
+unsolvable-goal-spiral = The goal of most Chinese textbooks and of Luogu P1379 can be reached from this start.
+unsolvable-goal-standard = The standard goal can be reached from this start.
 unsolvable-anyway = Search anyway
 unsolvable-anyway-cost = Realms 2 to 7 would then expand all { $boards } reachable boards, as realm 1 does here; realm 4 more, from both sides.
 unsolvable-untested = Realm { $realm } has no parity test, so it searches.

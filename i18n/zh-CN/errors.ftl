@@ -18,7 +18,10 @@ error-clipboard-empty = 剪贴板里没有文字。
 
 inversions-odd = 逆序数是 { $inversions }，奇数
 unsolvable = 无解：{ inversions-odd }。
-unsolvable-why = 两个数码的先后与目标里相反，就是一个逆序。棋盘宽三格时，不论空格怎么走，逆序数的奇偶都不变：这里是奇数，而目标的逆序数是 0，是偶数。
+unsolvable-why = 两个数码的先后与目标里相反，就是一个逆序。左右走，数码的排列不变；上下走，一个数码越过两个数码。所以棋盘宽三格时，逆序数的奇偶总不变：这里是奇数，而目标的逆序数是 0，是偶数。
+unsolvable-goal = 换成目标 { $goal }
+unsolvable-goal-spiral = 多数国内教材和洛谷 P1379 用这个目标，从这个起点可以到达。
+unsolvable-goal-standard = 这是通常的目标，从这个起点可以到达。
 unsolvable-anyway = 仍然搜索
 unsolvable-anyway-cost = 第一境本来就会搜；这样一来，第二境到第七境也要把能到达的 { $boards } 个局面全部扩展，第四境两边搜，还要更多。
 unsolvable-untested = 第 { $realm } 境不判定奇偶，所以照样搜索。

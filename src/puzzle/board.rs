@@ -88,6 +88,12 @@ impl Board {
         Self::pack([1, 2, 3, 4, 5, 6, 7, 8, 0])
     }
 
+    /// The goal of Nilsson's and most Chinese textbooks and of Luogu P1379, `1 2 3 8 x 4 7 6 5`: the tiles go round
+    /// the middle. No path leads from it to the standard goal.
+    pub const fn spiral_goal() -> Self {
+        Self::pack([1, 2, 3, 8, 0, 4, 7, 6, 5])
+    }
+
     /// The tile on a cell (0 to 8); 0 is the blank.
     #[inline]
     pub const fn tile(self, cell: u8) -> u8 {

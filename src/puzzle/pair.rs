@@ -38,6 +38,13 @@ impl Puzzle {
         parity(self.start) == parity(self.goal)
     }
 
+    /// The usual goal that can be reached from the start: the standard goal or the spiral one, which are in different
+    /// halves.
+    pub fn reachable_usual_goal(&self) -> Board {
+        let standard = Board::standard_goal();
+        if Self::new(self.start, standard).is_solvable() { standard } else { Board::spiral_goal() }
+    }
+
     /// The pairs of tiles whose order differs between start and goal, read row by row without the
     /// blank. With the usual goal these are the pairs of which the greater tile comes first.
     pub fn inversions(&self) -> Vec<Inversion> {

@@ -1,9 +1,10 @@
-//! A puzzle without a solution: that it has none, why, what the chosen realm does with it, and what it costs to
-//! search all the same.
+//! A puzzle without a solution: that it has none, why, what the chosen realm does with it, which usual goal its start
+//! can reach, and what it costs to search all the same.
 
 use super::TextContext;
 use crate::{
     app::{Action, RunState},
+    puzzle::{Board, Puzzle},
     realm::Waits,
     space::HALF,
     words::Words,
@@ -15,8 +16,9 @@ pub struct Unsolvable {
     pub title: String,
     /// Why, and what the chosen realm does with it.
     pub reasons: Vec<Reason>,
-    /// To search all the same, as long as that has not been requested.
-    pub offer: Option<AnywayOffer>,
+    /// What can be done about it: the usual goal that can be reached, then to search all the same, as long as that has
+    /// not been requested.
+    pub offers: Vec<Offer>,
 }
 
 /// One paragraph of it.
@@ -40,12 +42,16 @@ pub enum ReasonKind {
     Body,
 }
 
-/// The button that searches all the same.
-pub struct AnywayOffer {
-    /// What stands on it.
+/// A button, and what is said beside it.
+pub struct Offer {
+    /// A stable name.
+    pub name: &'static str,
+    /// The button's label.
     pub label: String,
-    /// What it costs.
-    pub cost: String,
+    /// The id of the message beside it.
+    pub note_id: &'static str,
+    /// Its text: whose goal it is, or what searching costs.
+    pub note: String,
     /// The action that it triggers.
     pub action: Action,
 }
@@ -62,7 +68,9 @@ pub fn page(narrator: TextContext<'_>) -> Unsolvable {
     } else {
         vec![head("answered-by-parity"), body("answered-by-parity-why")]
     };
-    Unsolvable { title: title(narrator), reasons, offer: model.can_search_anyway().then(|| offer(words)) }
+    let search_anyway = model.can_search_anyway().then(|| search_anyway(words));
+    let offers = [Some(other_goal(narrator)), search_anyway].into_iter().flatten().collect();
+    Unsolvable { title: title(narrator), reasons, offers }
 }
 
 /// That there is no solution: how many inversions, and that their number is odd.
@@ -100,10 +108,27 @@ fn search_progress(narrator: TextContext<'_>) -> Reason {
     Reason { id, words, kind: ReasonKind::Body, convention: Some("race-column-expanded-note") }
 }
 
-fn offer(words: &Words) -> AnywayOffer {
-    AnywayOffer {
+/// The usual goal that can be reached from this start, in one press.
+fn other_goal(narrator: TextContext<'_>) -> Offer {
+    let (words, puzzle) = (narrator.words, narrator.view.model.puzzle);
+    let goal = puzzle.reachable_usual_goal();
+    let is_standard = goal == Board::standard_goal();
+    let note_id = if is_standard { "unsolvable-goal-standard" } else { "unsolvable-goal-spiral" };
+    Offer {
+        name: "other goal",
+        label: words.tell("unsolvable-goal", &[("goal", goal.to_string().into())]),
+        note_id,
+        note: words.say(note_id),
+        action: Action::SetPuzzle(Puzzle::new(puzzle.start, goal)),
+    }
+}
+
+fn search_anyway(words: &Words) -> Offer {
+    Offer {
+        name: "search anyway",
         label: words.say("unsolvable-anyway"),
-        cost: words.tell("unsolvable-anyway-cost", &[("boards", HALF.into())]),
+        note_id: "unsolvable-anyway-cost",
+        note: words.tell("unsolvable-anyway-cost", &[("boards", HALF.into())]),
         action: Action::SearchAnyway,
     }
 }

@@ -1,6 +1,7 @@
 //! Pairs without a path: what it costs to find that out, by parity and by searching anyway.
 
 use eight_realms::{
+    puzzle::{Board, Move, Order, Puzzle, RANKS},
     realm::{ParityCheck, Realm, Settings},
     trace::Tally,
 };
@@ -20,6 +21,33 @@ fn parity_answers_before_anything_is_searched() {
             let outcome = search(realm, &puzzle, Settings::default());
             assert_eq!((outcome.path, outcome.tally), (None, Tally::default()), "realm {realm}, {puzzle:?}");
         }
+    }
+}
+
+/// A move to the left or right keeps the line of tiles; a move up or down takes one tile past two others.
+#[test]
+fn a_move_changes_the_number_of_inversions_by_two_or_not_at_all() {
+    let goal = Board::standard_goal();
+    let inversions = |board: Board| Puzzle::new(board, goal).inversions().len();
+    for board in (0..RANKS).step_by(13).filter_map(Board::from_rank) {
+        for (by, next) in board.successors(Order::default()) {
+            let change = inversions(board).abs_diff(inversions(next));
+            let is_sideways = matches!(by, Move::Left | Move::Right);
+            assert!(if is_sideways { change == 0 } else { change == 0 || change == 2 }, "{board} {by:?}");
+        }
+    }
+}
+
+/// The two usual goals are in different halves: from every start exactly one of them can be reached.
+#[test]
+fn every_start_reaches_exactly_one_usual_goal() {
+    let usual = [Board::standard_goal(), Board::spiral_goal()];
+    assert_eq!(usual.map(|goal| goal.letters()), ["12345678x", "1238x4765"]);
+    for start in (0..RANKS).step_by(17).filter_map(Board::from_rank) {
+        let reachable: Vec<Board> =
+            usual.into_iter().filter(|goal| Puzzle::new(start, *goal).is_solvable()).collect();
+        let named = usual.map(|goal| Puzzle::new(start, goal).reachable_usual_goal());
+        assert_eq!((reachable.as_slice(), named), (&named[..1], [reachable[0]; 2]), "{start}");
     }
 }
 

@@ -4,9 +4,10 @@ use egui::{Event, Key};
 use egui_kittest::kittest::Queryable;
 use eight_realms::{
     app::{Action, EXAMPLES, Notice},
-    puzzle::Board,
-    realm::{ParityCheck, Realm, Settings, Tie},
-    words::Language,
+    puzzle::{Board, Puzzle},
+    realm::{ParityCheck, Path, Realm, Settings, Tie},
+    space::Distances,
+    words::{Language, Words},
 };
 
 use super::test_window::{TestWindow, board, puzzle};
@@ -152,6 +153,57 @@ fn an_unsolvable_board_is_reported_and_searched_anyway() {
         assert!(window.shows(&message) && window.shows(&untested), "the page says why it searches");
         window.key(Key::ArrowLeft);
         assert!(window.shows(&format!("{message} {untested}")), "stepped: in the banner");
+    }
+}
+
+/// The start is one that a textbook gives the other usual goal: that goal is one press away, and undone like any other.
+#[test]
+fn an_unsolvable_board_offers_the_usual_goal_that_it_reaches() {
+    let (standard, spiral) = (Board::standard_goal(), Board::spiral_goal());
+    for language in Language::ALL {
+        for (start, goal, offered, note, moves) in [
+            ("2831x4765", standard, spiral, "unsolvable-goal-spiral", 4),
+            ("2831647x5", standard, spiral, "unsolvable-goal-spiral", 5),
+            ("23415x768", spiral, standard, "unsolvable-goal-standard", 19),
+            ("2831x4765", board("x12345678"), spiral, "unsolvable-goal-spiral", 4),
+        ] {
+            let unsolvable = Puzzle::new(board(start), goal);
+            let mut window = TestWindow::with_realm_7(language);
+            window.act(Action::SetPuzzle(unsolvable));
+            window.search();
+            assert!(window.shows(&window.say(note)), "{unsolvable:?}: {:#?}", window.texts());
+            let offer = window.words.tell("unsolvable-goal", &[("goal", offered.to_string().into())]);
+            window.press(&offer);
+            window.search();
+            assert_eq!(window.model().puzzle, Puzzle::new(board(start), offered));
+            assert_eq!(window.model().chosen_lane().path().map(Path::len), Some(moves));
+            assert!(!window.shows(&window.say(note)));
+            window.key_with(egui::Modifiers::COMMAND, Key::Z);
+            window.search();
+            assert_eq!(window.model().puzzle, unsolvable);
+            assert!(window.shows(&offer));
+        }
+    }
+}
+
+/// The name of an example says how many moves it takes, in digits.
+#[test]
+fn every_example_names_its_moves() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for example in EXAMPLES {
+            let Puzzle { start, goal } = example.puzzle();
+            let name = words.say(example.message);
+            let figures: Vec<u8> = name
+                .split(|letter: char| !letter.is_ascii_digit())
+                .filter_map(|digits| digits.parse().ok())
+                .collect();
+            let moves = Distances::to(goal).of(start);
+            assert_eq!(figures.last().copied(), moves, "{name}");
+            let numerals = ["one", "three", "twenty", "一步", "三步", "十步"];
+            let is_spelled = numerals.iter().any(|numeral| name.to_lowercase().contains(numeral));
+            assert!(!is_spelled, "{name}");
+        }
     }
 }
 

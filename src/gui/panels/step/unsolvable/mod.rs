@@ -1,5 +1,5 @@
 //! A puzzle without a solution: reported at once, shown, and explained, beside the search of a realm that tests no
-//! parity; for the others searching all the same is one button away.
+//! parity; a goal that can be reached is one button away, and for the other realms searching all the same.
 
 mod inversions;
 
@@ -15,7 +15,7 @@ use crate::{
             text,
         },
     },
-    tell::unsolvable::{self, AnywayOffer, ReasonKind, Unsolvable},
+    tell::unsolvable::{self, Offer, ReasonKind, Unsolvable},
 };
 
 /// Draws it into the whole body of the stage.
@@ -33,9 +33,10 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     );
     let page = unsolvable::page(canvas.context.narrator());
     explain(canvas, &mut rest, &page);
-    if let Some(offer) = page.offer {
+    for offer in page.offers {
         show_offer(canvas, &mut rest, offer);
     }
+    rest.min.y += space::XL - sizes::step::unsolvable::GAP;
     inversions::show(canvas, rest);
 }
 
@@ -70,16 +71,15 @@ fn write(canvas: &Canvas<'_, '_>, rest: &mut Rect, name: &str, words: &str, kind
     rect
 }
 
-/// The button and what it costs.
-fn show_offer(canvas: &mut Canvas<'_, '_>, rest: &mut Rect, offer: AnywayOffer) {
-    let AnywayOffer { label, cost, action } = offer;
+/// A button and what is said beside it.
+fn show_offer(canvas: &mut Canvas<'_, '_>, rest: &mut Rect, offer: Offer) {
+    let Offer { name, label, note_id, note, action } = offer;
     let place = Rect::from_min_size(rest.min, canvas.button_size(&label));
-    let response = canvas.button(place, "search anyway", &label);
+    let response = canvas.button(place, name, &label);
     canvas.on_click(&response, action);
     let beside = Rect::from_min_max(pos2(place.right() + space::M, place.top()), rest.max);
     let height =
-        if text::width(canvas.painter(), &cost, Type::Caption) > beside.width() { 0.0 } else { space::S };
-    let rect =
-        canvas.paragraph(beside.translate(vec2(0.0, height)), "unsolvable-anyway-cost", &cost, Type::Caption);
-    rest.min.y = rect.bottom().max(place.bottom()) + space::XL;
+        if text::width(canvas.painter(), &note, Type::Caption) > beside.width() { 0.0 } else { space::S };
+    let rect = canvas.paragraph(beside.translate(vec2(0.0, height)), note_id, &note, Type::Caption);
+    rest.min.y = rect.bottom().max(place.bottom()) + sizes::step::unsolvable::GAP;
 }
