@@ -2,8 +2,9 @@
 //!
 //! A search sends events; it never queries. It is a plain function, generic over an [`Observer`], and `?` is
 //! its only control flow: an observer that has received enough returns `Err` and the search is over. The
-//! one source of a search serves the window, the command line, the stopwatch and the tests, and with
-//! the observer `()` the sending is compiled away.
+//! one source of a search serves the window, the command line, the stopwatch and the tests. With the observer
+//! `()` the reports are calls of empty functions, and a search takes about a tenth longer than a loop that
+//! reports nothing.
 
 mod budget;
 mod event;
