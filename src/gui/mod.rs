@@ -18,6 +18,7 @@ mod application;
 #[cfg(target_arch = "wasm32")]
 pub mod browser;
 pub mod fonts;
+pub mod held_keys;
 pub mod keys;
 mod kit;
 #[cfg(not(target_arch = "wasm32"))]

@@ -23,7 +23,7 @@ use self::{
 };
 use crate::{
     app::Action,
-    gui::{Application, fonts::install_fonts, touch::LongPress},
+    gui::{Application, fonts::install_fonts, held_keys::HeldKeys, touch::LongPress},
     worker::MemoryProbe,
 };
 
@@ -82,6 +82,7 @@ pub fn open() {
 
 fn create(creation: &CreationContext<'_>) -> Box<dyn eframe::App> {
     install_fonts(&creation.egui_ctx);
+    HeldKeys::install(&creation.egui_ctx);
     LongPress::install(&creation.egui_ctx);
     let window: Rc<Window> = Rc::new(web_sys::window().expect("a page has a window"));
     let page = BrowserPage::new(&window, &creation.egui_ctx);

@@ -22,7 +22,10 @@ use super::{
 use crate::{
     app::{Action, Notice, Theme},
     cli::{self, WindowRequest},
-    gui::{Application, app_icon, fonts::install_fonts, theme::LEAST_WINDOW, touch::LongPress},
+    gui::{
+        Application, app_icon, fonts::install_fonts, held_keys::HeldKeys, theme::LEAST_WINDOW,
+        touch::LongPress,
+    },
     replay::moment::Opening,
     worker::MemoryProbe,
 };
@@ -153,6 +156,7 @@ type Created = Result<Box<dyn eframe::App>, Box<dyn std::error::Error + Send + S
 fn create(creation: &CreationContext<'_>, opening: Option<Opening>) -> Created {
     OPENED.store(true, Ordering::Relaxed);
     install_fonts(&creation.egui_ctx);
+    HeldKeys::install(&creation.egui_ctx);
     LongPress::install(&creation.egui_ctx);
     creation.egui_ctx.add_font_provider(Arc::new(SystemFonts::default()));
     let folder = storage_dir(NAME);

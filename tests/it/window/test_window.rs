@@ -9,7 +9,7 @@ use egui_kittest::{
 };
 use eight_realms::{
     app::{Action, BoardRole, Model, Preferences},
-    gui::{Application, fonts::install_fonts, touch::LongPress},
+    gui::{Application, fonts::install_fonts, held_keys::HeldKeys, touch::LongPress},
     puzzle::{Board, Puzzle},
     realm::Realm,
     words::{Language, Words},
@@ -74,6 +74,7 @@ impl TestWindow {
             .with_step_dt(step as f32)
             .with_context_setup(|ctx| {
                 install_fonts(ctx);
+                HeldKeys::install(ctx);
                 LongPress::install(ctx);
             })
             .renderer(CpuRenderer::default())
