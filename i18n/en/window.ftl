@@ -338,9 +338,9 @@ plot-time-unit = { $runs ->
 }
 plot-time-measuring = { $done } of { $all } measured
 plot-time-measuring-short = { $done }/{ $all }
-plot-time-busy = computer busy, times too long
-plot-time-busy-short = busy
-plot-time-busy-note = While these were timed, the computer was busy with other things. Close other programs, then measure again.
+plot-time-busy = { $realms }: computer busy, too long
+plot-time-busy-short = { $realms }: busy
+plot-time-busy-note = While this was timed, the computer was busy with other things. Close other programs, then measure again.
 plot-time-busy-shared = Realm { $realm }: the search had the processor for { $share } of the time.
 plot-time-busy-uneven = Realm { $realm }: the median run took { $times } times as long as the shortest.
 plot-time-again = Measure the run times again

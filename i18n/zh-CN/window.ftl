@@ -323,9 +323,9 @@ plot-time-unit = { $runs ->
 }
 plot-time-measuring = 已测 { $done } / { $all }
 plot-time-measuring-short = { $done }/{ $all }
-plot-time-busy = 电脑在做别的事，用时偏长
-plot-time-busy-short = 用时偏长
-plot-time-busy-note = 测这些用时的时候，电脑在做别的事。关掉其他程序，再重新测量。
+plot-time-busy = { $realms }：电脑在做别的事，用时偏长
+plot-time-busy-short = { $realms }：偏长
+plot-time-busy-note = 测这个用时的时候，电脑在做别的事。关掉其他程序，再重新测量。
 plot-time-busy-shared = 第 { $realm } 境：搜索只占到 { $share } 的处理器时间。
 plot-time-busy-uneven = 第 { $realm } 境：中位数是最短一次的 { $times } 倍。
 plot-time-again = 重新测量用时

@@ -95,7 +95,7 @@ pub fn timed<'a>(view: &'a View<'_>) -> impl Iterator<Item = &'a TimeSpread> {
     rows.filter(|row| row.answer.is_some() && view.model.shown(row.realm) == Shown::Yes)
 }
 
-/// What stands beside the title of the third plot: how far measuring is; or that the computer was busy; or of how many
+/// What stands beside the title of the third plot: how far measuring is; or for which realms the computer was busy; or of how many
 /// repeats the medians are, which are not as many for a search of a microsecond as for one of a second. Longer words come first.
 pub fn time_units(narrator: TextContext<'_>) -> [String; 2] {
     let words = narrator.words;
@@ -103,8 +103,10 @@ pub fn time_units(narrator: TextContext<'_>) -> [String; 2] {
         let args = [("done", done.into()), ("all", all.into())];
         return ["plot-time-measuring", "plot-time-measuring-short"].map(|id| words.tell(id, &args));
     }
-    if busy(narrator.view).next().is_some() {
-        return ["plot-time-busy", "plot-time-busy-short"].map(|id| words.say(id));
+    let busy: Vec<&str> = busy(narrator.view).map(|row| row.realm.label()).collect();
+    if !busy.is_empty() {
+        let args = [("realms", busy.join(" ").into())];
+        return ["plot-time-busy", "plot-time-busy-short"].map(|id| words.tell(id, &args));
     }
     [medians(narrator), narrator.measured(words.say("plot-time-unit-short"))]
 }
@@ -137,16 +139,14 @@ fn measured_so_far(view: &View<'_>) -> Option<[u64; 2]> {
 }
 
 /// The rows whose times were taken while the computer was busy.
-fn busy<'a>(view: &'a View<'_>) -> impl Iterator<Item = &'a TimeSpread> {
+pub fn busy<'a>(view: &'a View<'_>) -> impl Iterator<Item = &'a TimeSpread> {
     timed(view).filter(|row| row.machine_load != MachineLoad::Quiet)
 }
 
-/// While which searches were timed the computer was busy, and what can be done; `None` if while none.
-pub fn busy_note(narrator: TextContext<'_>) -> Option<String> {
-    let words = narrator.words;
-    busy(narrator.view).next()?;
-    let rows = busy(narrator.view).filter_map(|row| machine_load(words, row));
-    Some(rows.chain([words.say("plot-time-busy-note")]).collect::<Vec<_>>().join("\n"))
+/// What the computer did while a row was timed, and what can be done.
+pub fn busy_note(words: &Words, row: &TimeSpread) -> String {
+    let load = machine_load(words, row).into_iter();
+    load.chain([words.say("plot-time-busy-note")]).collect::<Vec<_>>().join("\n")
 }
 
 /// What the computer did while a row was timed; `None` if that cannot be noticed.

@@ -1,8 +1,9 @@
 //! A computer that was busy, as the window tells it, and run times that are measured again.
 
-use egui::Key;
+use egui::{Key, Shape};
 use eight_realms::{
     app::{Action, MeasureNews, Times},
+    gui::theme::Appearance,
     job::{MachineLoad, TimeSummary},
     realm::Realm,
     words::Language,
@@ -15,9 +16,13 @@ const RUNS: u32 = 2;
 
 /// Realm 7 was timed while the computer did this.
 fn take_times(window: &mut TestWindow, machine_load: MachineLoad) {
+    take_times_of(window, Realm::Heap, machine_load);
+}
+
+fn take_times_of(window: &mut TestWindow, realm: Realm, machine_load: MachineLoad) {
     let search = TimeSummary { median: 2.5, min: 1.0, max: 2.6, runs: RUNS };
     let times = Times { search, lookup: None, machine_load };
-    window.act(Action::Measured(MeasureNews::Time(Realm::Heap, times, None)));
+    window.act(Action::Measured(MeasureNews::Time(realm, times, None)));
 }
 
 /// The same in a window that takes no other times.
@@ -47,6 +52,44 @@ fn a_busy_computer_is_named_over_the_third_plot_in_both_languages() {
         let window = timed(language, MachineLoad::Quiet);
         assert!(!window.texts().iter().any(|text| text.contains(&window.say("plot-time-busy-note"))));
     }
+}
+
+/// Every set of two realms at the most, with each realm chosen: a warning is at the lanes of the set, and at the time of
+/// the chosen realm only if it is one of them.
+#[test]
+fn a_busy_computer_is_told_of_the_realm_that_it_concerns() {
+    let mut window = TestWindow::without_polling(Language::English);
+    for realm in Realm::LADDER.into_iter().filter(|realm| *realm != Realm::Heap) {
+        window.act(Action::ToggleShown(realm));
+    }
+    window.search();
+    let ladder = window.model().ladder();
+    let pairs = (0..ladder.len()).map(|i| vec![ladder[i], ladder[(i + 3) % ladder.len()]]);
+    let sets = [vec![]].into_iter().chain(ladder.map(|realm| vec![realm])).chain(pairs);
+    for busy in sets {
+        for realm in ladder {
+            let load = if busy.contains(&realm) { MachineLoad::Shared(0.253) } else { MachineLoad::Quiet };
+            take_times_of(&mut window, realm, load);
+        }
+        for chosen in ladder {
+            window.act(Action::Choose(chosen));
+            let note = |realm: Realm| {
+                let args = [("realm", realm.label().into()), ("share", "25.3\u{2009}%".into())];
+                busy_note(&window, &window.words.tell("plot-time-busy-shared", &args))
+            };
+            let noted: Vec<Realm> = ladder.into_iter().filter(|realm| window.shows(&note(*realm))).collect();
+            assert!(busy.iter().all(|realm| noted.contains(realm)) && noted.len() == busy.len(), "{busy:?}");
+            let expected = busy.len() + usize::from(busy.contains(&chosen));
+            assert_eq!(warnings(&window), expected, "{chosen:?} of {busy:?}");
+        }
+    }
+}
+
+/// The warning signs that are drawn.
+fn warnings(window: &TestWindow) -> usize {
+    let fill = Appearance::default().palette().warning;
+    let shapes = window.harness.output().shapes.iter();
+    shapes.filter(|clipped| matches!(&clipped.shape, Shape::Path(path) if path.fill == fill)).count()
 }
 
 #[test]

@@ -29,12 +29,7 @@ pub fn plot_id(plot: PlotName) -> Id {
 }
 
 /// The words over a plot, each with its convention on hover, and at their right the switch of its scale.
-pub fn head(
-    canvas: &mut Canvas<'_, '_>,
-    rect: Rect,
-    head: &PlotHead<'_>,
-    plot: PlotName,
-) -> plot::HeadPlaces {
+pub fn head(canvas: &mut Canvas<'_, '_>, rect: Rect, head: &PlotHead<'_>, plot: PlotName) {
     let left = match (switch(canvas, rect, plot), plot) {
         (left, PlotName::Frontier | PlotName::Expanded) => left,
         (left, PlotName::Time) => {
@@ -50,7 +45,6 @@ pub fn head(
         let response = canvas.ui.interact(place, plot_id(plot).with(name), Sense::hover());
         response.on_hover_text(hint);
     }
-    places
 }
 
 /// The button that measures all run times anew, with its right end at `end`; returns its left end.

@@ -11,7 +11,7 @@ use crate::{
         theme::RealmMark,
         widgets::{
             chip::Fill,
-            plot::{self, Chart, Curve, Fit, HeadMark, Hovered, PlayheadLine, PlotHead, Scale},
+            plot::{self, Chart, Curve, Fit, HeadMark, Hovered, PlayheadLine, PlotHead, Scale, UnitTone},
         },
     },
     puzzle::Puzzle,
@@ -44,8 +44,13 @@ pub struct Curves<'a> {
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, curves: &Curves<'_>) -> Response {
     let palette = canvas.palette();
     let title = plots::title(canvas.context.words, curves.plot);
-    let head =
-        PlotHead { title: &title, units: &[&curves.unit], value: &curves.value, mark: HeadMark::Realm };
+    let head = PlotHead {
+        title: &title,
+        units: &[&curves.unit],
+        value: &curves.value,
+        mark: HeadMark::Realm,
+        unit_tone: UnitTone::Plain,
+    };
     controls::head(canvas, rect, &head, curves.plot);
     let id = controls::plot_id(curves.plot);
     let chart = Chart {

@@ -1,6 +1,6 @@
 //! The third plot: time itself, a row a realm: the median run time with its spread, and the time of the table.
 
-use egui::{Rect, Ui};
+use egui::{Align2, Rect, Ui, Vec2, vec2};
 
 use super::{axis, controls};
 use crate::{
@@ -11,10 +11,11 @@ use crate::{
     gui::{
         PanelContext,
         kit::{Canvas, Chosen, tooltip},
-        theme::{RealmMark, Type},
+        theme::{RealmMark, Type, sizes, space},
         widgets::{
             chip::Fill,
-            plot::{self, AxisScale, DotsKey, HeadMark, PlotHead, Scale, TimeDots},
+            marks::warning_mark,
+            plot::{self, AxisScale, DotsKey, EndChip, HeadMark, PlotHead, Scale, TimeDots, UnitTone},
         },
     },
     tell::plots,
@@ -34,8 +35,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let chosen = view.times.iter().find(|row| row.realm == context.view.model.chosen);
     let median = chosen.and_then(|row| row.answer).map(|run_time| run_time.median);
     let value = median.map_or_else(String::new, figures::seconds);
-    let busy_note = plots::busy_note(context.narrator());
-    show_head(canvas, rect, &title, &value, busy_note.as_deref());
+    show_head(canvas, rect, &title, &value);
     let [least, most] = reach(context);
     let rows: Vec<plot::Spread> = view.times.iter().map(|spread| row(spread, context)).collect();
     let x = Scale::seconds(axis::axis_scale(context, PlotName::Time), least, most, &figures::tick);
@@ -47,6 +47,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     }
     show_key(canvas, [rect, dots.frame]);
     controls::legend(canvas, &dots.chips, PlotName::Time);
+    dots.chips.iter().for_each(|chip| warn(canvas, chip));
     if let Some(spread) =
         dots.hovered.and_then(|mark| plots::timed(context.view).find(|row| is_of(row, mark)))
     {
@@ -54,16 +55,31 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     }
 }
 
-/// The words over the plot. That the computer was busy is said by its mark, and is named there.
-fn show_head(canvas: &mut Canvas<'_, '_>, rect: Rect, title: &str, value: &str, busy_note: Option<&str>) {
-    let units = plots::time_units(canvas.context.narrator());
-    let mark = if busy_note.is_some() { HeadMark::Warning } else { HeadMark::Realm };
+/// The words over the plot. They warn of times taken while the computer was busy, the chosen realm's own time of itself
+/// alone.
+fn show_head(canvas: &mut Canvas<'_, '_>, rect: Rect, title: &str, value: &str) {
+    let narrator = canvas.context.narrator();
+    let units = plots::time_units(narrator);
     let units = units.each_ref().map(String::as_str);
-    let places =
-        controls::head(canvas, rect, &PlotHead { title, units: &units, value, mark }, PlotName::Time);
-    if let (Some(note), Some(place)) = (busy_note, places.mark) {
-        canvas.named(place, "busy computer", note).on_hover_text(note);
-    }
+    let mut busy = plots::busy(narrator.view).peekable();
+    let unit_tone = if busy.peek().is_some() { UnitTone::Warning } else { UnitTone::Plain };
+    let mark = match busy.any(|row| row.realm == narrator.view.model.chosen) {
+        true => HeadMark::Warning,
+        false => HeadMark::Realm,
+    };
+    controls::head(canvas, rect, &PlotHead { title, units: &units, value, mark, unit_tone }, PlotName::Time);
+}
+
+/// The mark in front of a row whose times are too long, with the reason on hover.
+fn warn(canvas: &Canvas<'_, '_>, chip: &EndChip) {
+    let context = canvas.context;
+    let Some(row) = plots::busy(context.view).find(|row| is_of(row, chip.mark)) else { return };
+    let side = sizes::marks::WARNING;
+    let place =
+        Align2::RIGHT_CENTER.anchor_size(chip.rect.left_center() - vec2(space::XS, 0.0), Vec2::splat(side));
+    warning_mark(canvas.painter(), place.center(), side, canvas.palette());
+    let note = plots::busy_note(context.words, row);
+    canvas.named(place, ("busy computer", chip.mark.name()), &note).on_hover_text(&note);
 }
 
 /// What dot, whisker and ring are; the axis has the name of the plot.

@@ -25,6 +25,17 @@ pub struct PlotHead<'a> {
     pub value: &'a str,
     /// What stands in front of it.
     pub mark: HeadMark,
+    /// Whether the unit warns.
+    pub unit_tone: UnitTone,
+}
+
+/// The tone of a unit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum UnitTone {
+    /// It is a unit.
+    Plain,
+    /// It says which values are not to be trusted.
+    Warning,
 }
 
 /// What stands in front of a value.
@@ -32,7 +43,7 @@ pub struct PlotHead<'a> {
 pub enum HeadMark {
     /// A square in the colour of the chosen realm.
     Realm,
-    /// A sign that it is not to be trusted. The unit has the same colour.
+    /// A sign that it is not to be trusted.
     Warning,
 }
 
@@ -43,8 +54,6 @@ pub struct HeadPlaces {
     pub title: Rect,
     /// The value at the playhead.
     pub value: Rect,
-    /// The mark in front of it, if there is room for one.
-    pub mark: Option<Rect>,
 }
 
 /// Title and unit at the left, the value at the playhead at the right, on one baseline.
@@ -75,9 +84,9 @@ pub fn head(
         HeadMark::Warning => true,
     };
     let at = pos2(value.left() - space::XS - heading::SWATCH / 2.0, y);
-    let mark = has_mark.then(|| Rect::from_center_size(at, vec2(heading::SWATCH, heading::SWATCH)));
-    if let Some(mark) = mark {
-        show_mark(painter, mark, head.mark, accent, palette);
+    if has_mark {
+        let place = Rect::from_center_size(at, vec2(heading::SWATCH, heading::SWATCH));
+        show_mark(painter, place, head.mark, accent, palette);
     }
     let room = value.left() - left - if has_mark { dot_room } else { 0.0 } - space::S;
     let start = pos2(left, y);
@@ -86,12 +95,12 @@ pub fn head(
     let rest = room - title.width() - space::S;
     let fits = |unit: &&&str| width(painter, unit, Type::Caption) <= rest;
     let unit = head.units.iter().find(fits).copied().unwrap_or_default();
-    let ink = match head.mark {
-        HeadMark::Realm => palette.text_faint,
-        HeadMark::Warning => palette.warning,
+    let ink = match head.unit_tone {
+        UnitTone::Plain => palette.text_faint,
+        UnitTone::Warning => palette.warning,
     };
     let unit = line_from(painter, after, unit, Type::Caption, ink);
-    HeadPlaces { title: title.union(unit), value, mark }
+    HeadPlaces { title: title.union(unit), value }
 }
 
 fn show_mark(painter: &Painter, rect: Rect, mark: HeadMark, accent: Color32, palette: &Palette) {

@@ -25,7 +25,7 @@ pub use corner::corner;
 pub use curve::Curve;
 pub use dots::{Spread, TimeDots, dots};
 pub use end_chips::EndChip;
-pub use head::{HeadMark, HeadPlaces, PlotHead, head};
+pub use head::{HeadMark, PlotHead, UnitTone, head};
 pub use hover::{Hovered, crosshair};
 pub use key::{DotsKey, dots_key};
 pub use scale::{AxisScale, Scale, Tick};
