@@ -4,7 +4,7 @@ use super::amount;
 use crate::{
     app::{
         Divergence, LaneCost, RaceMeasure,
-        view::{Finish, Race, RaceStanding},
+        view::{Finish, Race, RaceLane, RaceStanding},
     },
     puzzle::Board,
     realm::Realm,
@@ -44,11 +44,12 @@ pub fn sentence(race: &Race, narrator: TextContext<'_>) -> Option<String> {
     if let Some(divergence) = divergence(race, narrator) {
         return Some(divergence_text(&divergence, narrator));
     }
-    if race.at == 0 && race.longest > 0 {
+    let has_finished = |lane: &RaceLane| lane.standing.has_finished();
+    if race.at == 0 && !race.lanes.iter().any(has_finished) {
         return Some(words.say("race-begins"));
     }
     let after = after(race, narrator);
-    if race.lanes.iter().all(|lane| lane.standing.has_finished()) {
+    if race.lanes.iter().all(has_finished) {
         return Some(words.tell("race-all-finished", &[("after", after.into())]));
     }
     let finished = finished(race, after, narrator);
