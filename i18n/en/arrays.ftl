@@ -70,6 +70,7 @@ set-sought-note = The board as a string, row by row, x for the blank.
 set-no-lookup = Nothing is looked up at this event.
 set-new = new: inserted here
 set-duplicate = found: duplicate
+set-path-back = found: back to parent
 set-before = { $before } of { $n } strings come before it.
 set-comparisons = { $n ->
     [one] 1 comparison

@@ -70,6 +70,7 @@ set-sought-note = 按行写成字符串的局面，x 是空格。
 set-no-lookup = 这个事件什么也不查。
 set-new = 新局面：放在这里
 set-duplicate = 找到了：重复
+set-path-back = 找到了：退回父局面
 set-before = { $n } 个字符串里，排在它前面的有 { $before } 个。
 set-comparisons = 比较 { $n } 次
 set-possible = 还可能与它相等的有 { $n } 个。

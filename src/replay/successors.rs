@@ -90,6 +90,40 @@ impl Recording {
         successors
     }
 
+    /// Whether the event with number `at` drops the board of the parent: it undoes the move that made the board being
+    /// expanded.
+    pub fn is_path_back(&self, at: u64) -> bool {
+        let Some(Event::Duplicate { by, .. }) = self.event(at) else { return false };
+        self.way_back(at).is_some_and(|(_, way_back)| way_back == by)
+    }
+
+    /// How many of the first `moment` events drop the board of the parent. A search that stores the boards it has reached
+    /// generates it once in each expansion, but for those of its roots; a deepening search never does.
+    pub fn path_backs_by(&self, moment: u64) -> u64 {
+        if self.realm().is_deepening() {
+            return 0;
+        }
+        let moment = moment.min(self.len());
+        let is_expanded = |board, side| self.index(side).expanded_before(board, moment).is_some();
+        let roots = self.events_from(0).take(2);
+        let roots = roots.filter(|event| match *event {
+            Event::Begin { board, side, .. } => is_expanded(board, side),
+            _ => false,
+        });
+        let is_to_come = self
+            .way_back(moment)
+            .is_some_and(|(expanded_at, _)| !(expanded_at + 1..moment).any(|at| self.is_path_back(at)));
+        self.expanded_by(moment) - roots.count() as u64 - u64::from(is_to_come)
+    }
+
+    /// The number of the last `Expand` before a moment, if nothing has ended that expansion, and the move that leads from
+    /// its board back to the parent; `None` of a root.
+    fn way_back(&self, moment: u64) -> Option<(u64, Move)> {
+        let expanded_at = self.last_expand(moment)?;
+        let (board, side) = self.event(expanded_at)?.expanded()?;
+        Some((expanded_at, self.opened_by(board, side, expanded_at)?.opposite()))
+    }
+
     /// The number of the last `Expand` before a moment, if nothing has ended that expansion.
     fn last_expand(&self, moment: u64) -> Option<u64> {
         let nearest = (0..moment).rev().map_while(|at| Some((at, self.event(at)?)));

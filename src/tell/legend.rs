@@ -11,8 +11,10 @@ pub enum LegendMark {
     Home,
     /// A successor that is kept.
     Retained,
-    /// One that is discarded.
-    Discarded,
+    /// One whose board another path reached first.
+    Duplicate,
+    /// The board of the parent.
+    PathBack,
     /// One beyond the bound.
     Pruned,
     /// One that the other side has reached.
@@ -29,7 +31,8 @@ impl LegendMark {
         Self::Moved,
         Self::Home,
         Self::Retained,
-        Self::Discarded,
+        Self::Duplicate,
+        Self::PathBack,
         Self::Pruned,
         Self::Met,
         Self::LookedUp,
@@ -42,9 +45,8 @@ impl LegendMark {
             (Self::Moved, _) => Some("mark-moved"),
             (Self::Home, _) => Some("mark-home"),
             (Self::Goal, _) => Some("mark-goal"),
-            // What is not stored cannot be recognised: only the move back is.
-            (Self::Discarded, Waits::Deepening) => Some("fate-path-back"),
-            (Self::Discarded, Waits::Queue | Waits::Table | Waits::TwoQueues | Waits::OpenList(_)) => {
+            (Self::PathBack, _) => Some("fate-path-back"),
+            (Self::Duplicate, Waits::Queue | Waits::Table | Waits::TwoQueues | Waits::OpenList(_)) => {
                 Some("mark-duplicate")
             }
             (Self::Retained, Waits::Deepening) => Some("mark-within"),
@@ -54,7 +56,9 @@ impl LegendMark {
             (Self::Pruned, Waits::Deepening) => Some("mark-pruned"),
             (Self::Met, Waits::TwoQueues) => Some("mark-met"),
             (Self::LookedUp, Waits::Table) => Some("table-says"),
-            (Self::Pruned, Waits::Queue | Waits::Table | Waits::TwoQueues | Waits::OpenList(_))
+            // What is not stored cannot be recognised: only the move back is.
+            (Self::Duplicate, Waits::Deepening)
+            | (Self::Pruned, Waits::Queue | Waits::Table | Waits::TwoQueues | Waits::OpenList(_))
             | (Self::Met, Waits::Queue | Waits::Table | Waits::OpenList(_) | Waits::Deepening)
             | (Self::LookedUp, Waits::Queue | Waits::TwoQueues | Waits::OpenList(_) | Waits::Deepening) => {
                 None

@@ -50,7 +50,7 @@ type Args = Vec<(&'static str, Arg<'static>)>;
 pub fn why(words: &Words, moment: &Moment<'_>) -> String {
     match moment.scene.last {
         None => before(words, moment),
-        Some(Event::Solved { cost: 0 }) if !moment.recording.realm().looks_up() => {
+        Some(Event::Solved { cost: 0, .. }) if !moment.recording.realm().looks_up() => {
             words.say("why-start-is-goal")
         }
         Some(_) if moment.is_exhausted() => moment.tell(words, "exhausted", Vec::new()),
@@ -101,13 +101,13 @@ impl Moment<'_> {
             Event::Expand { g, f, side, .. } => self.expand(g, f, side),
             Event::Open { board, by, g, h, f, side } => (self.open(board, side), self.reached(by, g, h, f)),
             Event::Improve { by, g, h, f, was, .. } => (improve(was), self.reached(by, g, h, f)),
-            Event::Duplicate { by, g, h, f, .. } => (self.duplicate(by), self.reached(by, g, h, f)),
+            Event::Duplicate { by, g, h, f, .. } => (self.duplicate(), self.reached(by, g, h, f)),
             Event::Deepen { .. } => self.deepen(),
             Event::Prune { by, g, h, f, .. } => ("prune", self.reached(by, g, h, f)),
             Event::Retreat { .. } => ("retreat", Vec::new()),
             Event::Meet { g, rest, side, .. } => self.meet(g, rest, side),
             Event::LookUp { board, sign, .. } => self.look_up(board, sign),
-            Event::Solved { cost } => self.solved(cost),
+            Event::Solved { cost, .. } => self.solved(cost),
         }
     }
 
@@ -168,11 +168,8 @@ impl Moment<'_> {
         }
     }
 
-    /// Whether a rejected move undoes the one that made the board being expanded.
-    fn duplicate(&self, by: Move) -> &'static str {
-        let expanding = self.scene.current;
-        let made_by = expanding.and_then(|now| self.recording.opened_by(now.board, now.side, self.at));
-        if made_by.map(Move::opposite) == Some(by) { "path-back" } else { "duplicate" }
+    fn duplicate(&self) -> &'static str {
+        if self.at > 0 && self.recording.is_path_back(self.at - 1) { "path-back" } else { "duplicate" }
     }
 
     fn deepen(&self) -> (&'static str, Args) {

@@ -158,13 +158,12 @@ fn the_legend_has_the_marks_that_a_realm_can_have() {
             (LegendMark::Met, EventKind::Meet),
             (LegendMark::LookedUp, EventKind::LookUp),
             (LegendMark::Retained, EventKind::Open),
+            (LegendMark::Duplicate, EventKind::Duplicate),
         ];
         for (mark, kind) in marks {
             assert_eq!(mark.message(realm).is_some(), kinds.contains(&kind), "{mark:?} of realm {realm}");
         }
-        let recognises = kinds.contains(&EventKind::Duplicate);
-        let word = if recognises { "mark-duplicate" } else { "fate-path-back" };
-        assert_eq!(LegendMark::Discarded.message(realm), Some(word), "realm {realm}");
+        assert_eq!(LegendMark::PathBack.message(realm), Some("fate-path-back"), "realm {realm}");
     }
 }
 

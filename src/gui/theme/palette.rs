@@ -18,18 +18,20 @@ pub enum StatusStyle {
     Expanded,
     /// On the path that was found, or on the path to this board.
     Path,
-    /// Reached before, not better.
+    /// Reached before by another path, not better.
     Duplicate,
     /// Beyond the bound: not entered.
     Pruned,
     /// Known to both searches.
     Met,
+    /// Back to the parent: the last move undone. In the colour of a duplicate, for it is dropped as one.
+    PathBack,
 }
 
 impl StatusStyle {
-    /// All six.
-    pub const ALL: [Self; 6] =
-        [Self::Open, Self::Expanded, Self::Path, Self::Duplicate, Self::Pruned, Self::Met];
+    /// All seven.
+    pub const ALL: [Self; 7] =
+        [Self::Open, Self::Expanded, Self::Path, Self::Duplicate, Self::Pruned, Self::Met, Self::PathBack];
 }
 
 /// Every colour of one theme.
@@ -197,7 +199,8 @@ impl Palette {
 
     /// The colour of a status mark.
     pub fn status_color(&self, style: StatusStyle) -> Color32 {
-        self.statuses[style as usize]
+        let colored = if style == StatusStyle::PathBack { StatusStyle::Duplicate } else { style };
+        self.statuses[colored as usize]
     }
 
     /// Black or white on `fill`. On a perfect screen the two are equally strong at luminance 0.18, in a

@@ -1,11 +1,16 @@
 //! The mark of a status: a shape that is told apart without its colour.
 
+use std::f32::consts::PI;
+
 use egui::{Align2, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
 
 use super::text::line;
 use crate::gui::theme::{Palette, StatusStyle, Type, sizes::marks, space};
 
-/// Open ○, expanded ●, path ◆, reached before ═, beyond the bound ✕, met two rings; `size` high around `at`.
+/// Number of parts of a half circle.
+const TURN_POINTS: usize = 8;
+
+/// Open ○, expanded ●, path ◆, duplicate ═, beyond the bound ✕, met two rings, back to parent ↩; `size` high around `at`.
 pub fn status_mark(painter: &Painter, at: Pos2, size: f32, style: StatusStyle, palette: &Palette) {
     let color = palette.status_color(style);
     let r = size / 2.0;
@@ -32,6 +37,23 @@ pub fn status_mark(painter: &Painter, at: Pos2, size: f32, style: StatusStyle, p
                 painter.circle_stroke(at + vec2(x * size, 0.0), r * 0.72, pen);
             }
         }
+        StatusStyle::PathBack => path_back(painter, at, r, pen),
+    }
+}
+
+/// An arrow that turns round: out to the right, in a half circle down, and back to the left.
+fn path_back(painter: &Painter, at: Pos2, r: f32, pen: Stroke) {
+    let bend = 0.5 * r;
+    let turn = at + vec2(r - bend, 0.0);
+    let half_circle = (0..=TURN_POINTS).map(|point| {
+        let angle = PI * (point as f32 / TURN_POINTS as f32 - 0.5);
+        turn + bend * Vec2::angled(angle)
+    });
+    let tip = at + vec2(-r, bend);
+    let line = [at + vec2(-0.4 * r, -bend)].into_iter().chain(half_circle).chain([tip]);
+    painter.add(Shape::line(line.collect(), pen));
+    for y in [-0.55, 0.55] {
+        painter.line_segment([tip, tip + vec2(0.6, y) * r], pen);
     }
 }
 

@@ -29,10 +29,12 @@ fn realm_colours_stay_apart_for_every_eye_and_in_a_lit_hall() {
 #[test]
 fn status_colours_stay_apart() {
     for (palette, least) in [(Palette::dark(), 9.9), (Palette::light(), 8.0)] {
-        let colors = StatusStyle::ALL.map(|style| channels(palette.status_color(style)));
+        // A successor that is dropped has one colour; the shape says why.
+        let [styles @ .., StatusStyle::PathBack] = StatusStyle::ALL else { panic!("another order") };
+        let colors = styles.map(|style| channels(palette.status_color(style)));
         for eye in Eye::ALL {
             let (distance, i, j) = least_distance(&colors, eye);
-            let pair = (StatusStyle::ALL[i], StatusStyle::ALL[j]);
+            let pair = (styles[i], styles[j]);
             assert!(distance >= least, "{eye:?}: {pair:?} are {distance:.2} apart");
         }
     }

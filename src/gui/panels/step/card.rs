@@ -207,7 +207,7 @@ fn fate(canvas: &Canvas<'_, '_>, successor: &Successor) -> (StatusStyle, &'stati
         Fate::New => (StatusStyle::Open, "fate-new"),
         Fate::Improved => (StatusStyle::Open, "fate-improved"),
         Fate::Duplicate => (StatusStyle::Duplicate, "fate-duplicate"),
-        Fate::PathBack => (StatusStyle::Duplicate, "fate-path-back"),
+        Fate::PathBack => (StatusStyle::PathBack, "fate-path-back"),
         Fate::Pruned => (StatusStyle::Pruned, "fate-pruned"),
         Fate::Met => (StatusStyle::Met, "fate-met"),
     }

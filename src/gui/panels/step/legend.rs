@@ -75,7 +75,8 @@ fn paint(canvas: &Canvas<'_, '_>, middle: Pos2, mark: LegendMark) {
             text::centred(painter, middle, HOME, Type::fitted(marks::SAMPLE - 1.0), palette.tile_home_text);
         }
         LegendMark::Retained => status(StatusStyle::Open),
-        LegendMark::Discarded => status(StatusStyle::Duplicate),
+        LegendMark::Duplicate => status(StatusStyle::Duplicate),
+        LegendMark::PathBack => status(StatusStyle::PathBack),
         LegendMark::Pruned => status(StatusStyle::Pruned),
         LegendMark::Met => status(StatusStyle::Met),
         LegendMark::LookedUp => move_arrow(painter, middle, Vec2::RIGHT, marks::SAMPLE, accent),

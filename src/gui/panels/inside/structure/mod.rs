@@ -51,6 +51,12 @@ impl ShownStructure<'_> {
     pub const fn is_done(&self) -> bool {
         self.done == self.moment.operations.len()
     }
+
+    /// Whether the event drops the board of the parent.
+    pub fn is_path_back(&self, canvas: &Canvas<'_, '_>) -> bool {
+        let recording = &canvas.context.view.model.chosen_lane().recording;
+        self.moment.moment.checked_sub(1).is_some_and(|at| recording.is_path_back(at))
+    }
 }
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, inside: &InsideView) {

@@ -17,13 +17,30 @@ pub fn of(canvas: &Canvas<'_, '_>, shown: &ShownStructure<'_>) -> String {
             [("n", shown.done.into()), ("total", operations.len().into()), ("what", canvas.say(what).into())];
         return canvas.tell("structures-operation", &args);
     }
-    let id = shown.moment.event.as_ref().and_then(|event| event_note(event, &shown.moment.structure));
+    let structure = &shown.moment.structure;
+    let id = match shown.is_path_back(canvas) {
+        true => path_back_note(structure),
+        false => shown.moment.event.as_ref().and_then(|event| event_note(event, structure)),
+    };
     id.map(|id| canvas.say(id)).unwrap_or_default()
 }
 
 /// Entries that no longer count.
 pub fn void(entries: &[ListEntry]) -> usize {
     entries.iter().filter(|entry| entry.validity == Validity::Void).count()
+}
+
+/// The message of what dropping the board of the parent did to a structure.
+const fn path_back_note(structure: &Structure) -> Option<&'static str> {
+    match structure {
+        Structure::Empty | Structure::CurrentPath(_) => None,
+        Structure::StringSet(_) => Some("structures-set-path-back"),
+        Structure::Array(_) | Structure::Table(_) => Some("structures-array-path-back"),
+        Structure::TwoTrees(_) => Some("structures-trees-path-back"),
+        Structure::ScannedList(_) | Structure::Heap(_) | Structure::Buckets(_) => {
+            Some("structures-list-path-back")
+        }
+    }
 }
 
 /// The message of what an event did to a structure.

@@ -73,6 +73,9 @@ fn show_outcome(canvas: &Canvas<'_, '_>, rect: Rect, shown: &ShownStructure<'_>,
     if shown.is_done() {
         let (style, id) = match lookup.of.outcome {
             LookupOutcome::New => (StatusStyle::Open, "set-new"),
+            LookupOutcome::Duplicate if shown.is_path_back(canvas) => {
+                (StatusStyle::PathBack, "set-path-back")
+            }
             LookupOutcome::Duplicate => (StatusStyle::Duplicate, "set-duplicate"),
         };
         let size = marks::STATUS;

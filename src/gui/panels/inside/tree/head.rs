@@ -29,7 +29,7 @@ pub fn show(canvas: &Canvas<'_, '_>, line: Rect, view: &TreesView, screens: &[Tr
     let entries = entries(canvas, view, screens);
     let most = figures::grouped(view.forest.len() as u64);
     let items: Vec<Item> = entries.iter().map(|entry| item(canvas, entry, &most)).collect();
-    let Ok(items) = <[Item; 4]>::try_from(pad(items)) else { return };
+    let Ok(items) = <[Item; 5]>::try_from(pad(items)) else { return };
     let title = canvas.say(title(view));
     let note = note(canvas, view);
     let left = text::width(canvas.painter(), &title, Type::Title) + space::S;
@@ -43,7 +43,7 @@ pub fn show(canvas: &Canvas<'_, '_>, line: Rect, view: &TreesView, screens: &[Tr
 
 /// As many as there can be.
 fn pad(mut items: Vec<Item>) -> Vec<Item> {
-    items.resize(4, Item::new(0.0).after(0.0));
+    items.resize(5, Item::new(0.0).after(0.0));
     items
 }
 
@@ -129,9 +129,13 @@ fn entries(canvas: &Canvas<'_, '_>, view: &TreesView, screens: &[TreeScreen<'_>]
             ),
         ]
     } else {
+        let recording = &canvas.context.view.model.chosen_lane().recording;
+        let moment = screens.iter().map(|screen| screen.view.at.moment()).max().unwrap_or_default();
+        let path_backs = recording.path_backs_by(moment);
         let improved: u64 =
             view.trees().map(|(tree, side)| u64::from(tree.improved(&side.at).expanded)).sum();
         vec![
+            entry(StatusStyle::PathBack, "fate-path-back", Some(path_backs), "inside-path-back-note"),
             entry(
                 StatusStyle::Duplicate,
                 "mark-duplicate",

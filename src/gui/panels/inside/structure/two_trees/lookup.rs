@@ -111,6 +111,9 @@ fn lines(
     if let Some(lookup) = trees.lookup {
         let (message, mark) = match lookup.outcome {
             LookupOutcome::New => ("lists-new-here", StatusStyle::Open),
+            LookupOutcome::Duplicate if shown.is_path_back(canvas) => {
+                ("lists-reached-here", StatusStyle::PathBack)
+            }
             LookupOutcome::Duplicate => ("lists-reached-here", StatusStyle::Duplicate),
         };
         let found = canvas.tell(message, &[("g", lookup.g.into())]);
