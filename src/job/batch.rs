@@ -63,7 +63,7 @@ impl Deref for Batch {
 
 /// A buffer in which nothing has been gathered.
 pub fn empty_buffer() -> Buffer {
-    Box::new([Event::Solved { cost: 0 }; BATCH])
+    Box::new([Event::Deepen { bound: 0 }; BATCH])
 }
 
 /// The buffers that a search has sent. Each is a box in an `Arc`, so that a full one is exchanged for a free one by a

@@ -26,7 +26,7 @@ use super::{
 use crate::{
     heuristic::Heuristic,
     puzzle::Puzzle,
-    trace::{Event, Observer, PriorStatus, Side::Forward},
+    trace::{Event, GoalTest, Observer, PriorStatus, Side::Forward},
 };
 
 pub fn search<O: Observer>(
@@ -45,7 +45,7 @@ pub fn search<O: Observer>(
 
     while let Some(Entry { board, g, h, f }) = open.take_least(observer) {
         if board == goal {
-            observer.on(Event::Solved { cost: g })?;
+            observer.on(Event::Solved { goal, cost: g, test: GoalTest::Expanded })?;
             return Ok(Some(tree.path_to(goal, observer)));
         }
         tree.expand(board, observer);

@@ -9,7 +9,7 @@ use super::{
     structure_kind::StructureKind,
     waits::{ListKind, Waits},
 };
-use crate::heuristic::HeuristicKind;
+use crate::{heuristic::HeuristicKind, trace::GoalTest};
 
 /// What a realm is.
 struct Facts {
@@ -272,6 +272,14 @@ impl Realm {
             | Waits::Table
             | Waits::TwoQueues
             | Waits::Deepening => false,
+        }
+    }
+
+    /// When it tests whether a board is the goal.
+    pub const fn goal_test(self) -> GoalTest {
+        match self.waits() {
+            Waits::OpenList(_) => GoalTest::Expanded,
+            Waits::Queue | Waits::Table | Waits::TwoQueues | Waits::Deepening => GoalTest::Generated,
         }
     }
 

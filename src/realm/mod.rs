@@ -213,7 +213,7 @@ impl Realm {
     fn solve_at_once(self, puzzle: &Puzzle, settings: &Settings, observer: &mut impl Observer) -> Answer {
         let h = self.heuristic(settings).map_or(0, |kind| kind.to(puzzle.goal).h(puzzle.start));
         observer.on(Event::Begin { board: puzzle.start, h, side: Side::Forward })?;
-        observer.on(Event::Solved { cost: 0 })?;
+        observer.on(Event::Solved { goal: puzzle.goal, cost: 0, test: self.goal_test() })?;
         Ok(Some(Path::default()))
     }
 }

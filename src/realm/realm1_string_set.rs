@@ -13,7 +13,7 @@ use std::collections::VecDeque;
 use super::{Answer, Path, ordered_set::OrderedSet};
 use crate::{
     puzzle::{Board, Move, Order, Puzzle},
-    trace::{Event, Observer, Side::Forward},
+    trace::{Event, GoalTest, Observer, Side::Forward},
 };
 
 pub fn search(puzzle: &Puzzle, order: Order, observer: &mut impl Observer) -> Answer {
@@ -37,7 +37,7 @@ pub fn search(puzzle: &Puzzle, order: Order, observer: &mut impl Observer) -> An
             let mut path = path.clone();
             path.push(by.letter());
             if next == goal {
-                observer.on(Event::Solved { cost: g })?;
+                observer.on(Event::Solved { goal: puzzle.goal, cost: g, test: GoalTest::Generated })?;
                 return Ok(Some(Path::of_letters(&path)));
             }
             frontier.push_back((next, path));

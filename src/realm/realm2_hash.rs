@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     puzzle::{Order, Puzzle},
-    trace::{Event, Observer, Side::Forward},
+    trace::{Event, GoalTest, Observer, Side::Forward},
 };
 
 pub fn search(puzzle: &Puzzle, order: Order, observer: &mut impl Observer) -> Answer {
@@ -31,7 +31,7 @@ pub fn search(puzzle: &Puzzle, order: Order, observer: &mut impl Observer) -> An
             }
             observer.on(Event::Open { board: next, by, g, h: 0, f: u16::from(g), side: Forward })?;
             if next == goal {
-                observer.on(Event::Solved { cost: g })?;
+                observer.on(Event::Solved { goal, cost: g, test: GoalTest::Generated })?;
                 return Ok(Some(tree.path_to(goal, observer)));
             }
             frontier.push_back((next, g));

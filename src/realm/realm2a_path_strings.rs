@@ -9,7 +9,7 @@ use std::collections::VecDeque;
 use super::{Answer, Path, by_index::ByIndex};
 use crate::{
     puzzle::{Order, Puzzle},
-    trace::{Event, Observer, Side::Forward},
+    trace::{Event, GoalTest, Observer, Side::Forward},
 };
 
 pub fn search(puzzle: &Puzzle, order: Order, observer: &mut impl Observer) -> Answer {
@@ -32,7 +32,7 @@ pub fn search(puzzle: &Puzzle, order: Order, observer: &mut impl Observer) -> An
             let mut path = path.clone();
             path.push(by.letter());
             if next == goal {
-                observer.on(Event::Solved { cost: g })?;
+                observer.on(Event::Solved { goal, cost: g, test: GoalTest::Generated })?;
                 return Ok(Some(Path::of_letters(&path)));
             }
             frontier.push_back((next, path));

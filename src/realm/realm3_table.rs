@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use super::{Answer, Path, by_index::ByIndex};
 use crate::{
     puzzle::{Board, Order, Puzzle},
-    trace::{Event, Observer, Side::Backward, Stop, TableEntry, Work},
+    trace::{Event, GoalTest, Observer, Side::Backward, Stop, TableEntry, Work},
 };
 
 /// For every board a sign: the first move of a shortest path to the goal.
@@ -72,7 +72,7 @@ impl Table {
                     at = board.after(step);
                 }
                 TableEntry::Here => {
-                    observer.on(Event::Solved { cost: g })?;
+                    observer.on(Event::Solved { goal: board, cost: g, test: GoalTest::Generated })?;
                     return Ok(Some(path));
                 }
                 TableEntry::Nowhere => break,

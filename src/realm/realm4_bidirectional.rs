@@ -14,7 +14,7 @@ use std::mem;
 use super::{Answer, Path, twin_trees::TwinTrees};
 use crate::{
     puzzle::{Board, Move, Order, Puzzle},
-    trace::{Event, Observer, Side, Stop},
+    trace::{Event, GoalTest, Observer, Side, Stop},
 };
 
 pub fn search(puzzle: &Puzzle, order: Order, observer: &mut impl Observer) -> Answer {
@@ -37,7 +37,7 @@ pub fn search(puzzle: &Puzzle, order: Order, observer: &mut impl Observer) -> An
     let [forward, backward] =
         [Side::Forward, Side::Backward].map(|side| trees.path_to(board, side, observer));
     let path = join(&forward, &backward);
-    observer.on(Event::Solved { cost: path.len() as u8 })?;
+    observer.on(Event::Solved { goal, cost: path.len() as u8, test: GoalTest::Generated })?;
     Ok(Some(path))
 }
 

@@ -12,7 +12,7 @@ use super::{Answer, Settings, current_path::CurrentPath};
 use crate::{
     heuristic::{Heuristic, HeuristicKind, Unit},
     puzzle::{Board, Order, Puzzle},
-    trace::{Event, Observer, Side::Forward, Stop},
+    trace::{Event, GoalTest, Observer, Side::Forward, Stop},
 };
 
 pub fn search(puzzle: &Puzzle, settings: &Settings, observer: &mut impl Observer) -> Answer {
@@ -67,7 +67,7 @@ impl<H: Heuristic, O: Observer> Dive<'_, H, O> {
             self.observer.on(Event::Open { board: next, by, g, h, f, side: Forward })?;
             self.path.enter(by);
             if next == self.goal {
-                self.observer.on(Event::Solved { cost: g })?;
+                self.observer.on(Event::Solved { goal: next, cost: g, test: GoalTest::Generated })?;
                 return Ok(DiveResult::Goal);
             }
             match self.below(next, g, bound)? {

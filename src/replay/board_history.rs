@@ -26,6 +26,9 @@ impl Recording {
                 statuses[board_index as usize] = status;
             }
         }
+        if let Some(goal) = index.taken_before(moment) {
+            statuses[goal as usize] = BoardStatus::Taken;
+        }
     }
 
     /// Whether a search with a frontier has begun on this side.
@@ -63,7 +66,7 @@ impl Recording {
             let last = match self.event(at).and_then(BoardStatus::after) {
                 Some((_, BoardStatus::Expanded, _)) => &mut history.expanded,
                 Some((_, BoardStatus::Open, _)) => &mut history.opened,
-                Some((_, BoardStatus::Unseen, _)) | None => continue,
+                Some((_, BoardStatus::Unseen | BoardStatus::Taken, _)) | None => continue,
             };
             *last = (*last).max(Some(at));
         }

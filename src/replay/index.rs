@@ -10,7 +10,7 @@ use super::later_events::LaterEvents;
 use crate::{
     puzzle::Board,
     space::{HALF, index_of},
-    trace::{Event, PriorStatus, Side},
+    trace::{Event, GoalTest, PriorStatus, Side},
 };
 
 /// Written where nothing has happened to a board yet.
@@ -38,6 +38,8 @@ pub enum BoardStatus {
     Open,
     /// It has been expanded.
     Expanded,
+    /// It is the goal, taken out of the frontier and not expanded.
+    Taken,
 }
 
 impl BoardStatus {
@@ -64,13 +66,16 @@ impl BoardStatus {
                 Some((board, [Self::Expanded, Self::Open], Side::Forward))
             }
             Event::Expand { board, side, .. } => Some((board, [Self::Open, Self::Expanded], side)),
+            Event::Solved { goal, test: GoalTest::Expanded, .. } => {
+                Some((goal, [Self::Open, Self::Taken], Side::Forward))
+            }
             Event::Duplicate { .. }
             | Event::Deepen { .. }
             | Event::Prune { .. }
             | Event::Retreat { .. }
             | Event::Meet { .. }
             | Event::LookUp { .. }
-            | Event::Solved { .. } => None,
+            | Event::Solved { test: GoalTest::Generated, .. } => None,
         }
     }
 }
@@ -82,6 +87,8 @@ pub struct Index {
     expanded: Vec<u32>,
     /// Everything that happened to a board after it was first opened and expanded.
     again: LaterEvents,
+    /// The goal, by its index, and the event that took it out of the frontier.
+    taken: Option<(u32, u32)>,
 }
 
 impl Index {
@@ -103,13 +110,18 @@ impl Index {
                     self.file_expanded(board, at);
                 }
             }
+            Event::Solved { goal, test: GoalTest::Expanded, .. } => {
+                if own_side == Side::Forward {
+                    self.taken = Some((index_of(goal) as u32, at));
+                }
+            }
             Event::Duplicate { .. }
             | Event::Deepen { .. }
             | Event::Prune { .. }
             | Event::Retreat { .. }
             | Event::Meet { .. }
             | Event::LookUp { .. }
-            | Event::Solved { .. } => {}
+            | Event::Solved { test: GoalTest::Generated, .. } => {}
         }
     }
 
@@ -135,14 +147,18 @@ impl Index {
         let cut = |events: &[u32]| -> Vec<u32> { events.iter().map(|at| before(*at)).collect() };
         let again = self.again.until(moment);
         let (opened, expanded) = (cut(&self.opened), cut(&self.expanded));
-        if opened.iter().all(|at| *at == NEVER) { Self::default() } else { Self { opened, expanded, again } }
+        let taken = self.taken.filter(|(_, at)| u64::from(*at) < moment);
+        let is_empty = opened.iter().all(|at| *at == NEVER);
+        if is_empty { Self::default() } else { Self { opened, expanded, again, taken } }
     }
 
     /// For every board that waits in the frontier at `moment`: the event that put it there last.
     pub fn waiting_at(&self, moment: u64) -> Vec<u32> {
         let has_happened = |at: u32| u64::from(at) < moment;
         let mut waiting: Vec<u32> = Vec::new();
-        let again = self.latest_again(moment);
+        let mut again = self.latest_again(moment);
+        let taken = self.taken_before(moment);
+        again.retain(|index, _| Some(*index) != taken);
         let before = u32::try_from(moment).unwrap_or(NEVER);
         let blocks = self.opened.chunks(BLOCK).zip(self.expanded.chunks(BLOCK));
         for (first, (opened, expanded)) in (0..).step_by(BLOCK).zip(blocks) {
@@ -150,7 +166,7 @@ impl Index {
             while open != 0 {
                 let place = open.trailing_zeros();
                 open &= open - 1;
-                if !again.contains_key(&(first + place)) {
+                if !again.contains_key(&(first + place)) && taken != Some(first + place) {
                     waiting.push(opened[place as usize]);
                 }
             }
@@ -185,6 +201,11 @@ impl Index {
     /// Board index and event of all that happened to expanded boards again before `moment`, in order.
     pub fn again_at(&self, moment: u64) -> impl Iterator<Item = (u32, u32)> {
         self.again.before(moment).filter(|(index, at)| *at > self.expanded[*index as usize])
+    }
+
+    /// The index of the goal, if it was taken out of the frontier before `moment`.
+    pub fn taken_before(&self, moment: u64) -> Option<u32> {
+        self.taken.filter(|(_, at)| u64::from(*at) < moment).map(|(index, _)| index)
     }
 
     /// The event that expanded `board` first, if that was before `moment`.
@@ -252,6 +273,11 @@ impl<'a> IndexUntil<'a> {
     /// As [`Index::again_at`].
     pub fn again_at(self, moment: u64) -> impl Iterator<Item = (u32, u32)> + use<'a> {
         self.index.again_at(moment.min(self.until))
+    }
+
+    /// As [`Index::taken_before`].
+    pub fn taken_before(self, moment: u64) -> Option<u32> {
+        self.index.taken_before(moment.min(self.until))
     }
 
     /// As [`Index::expanded_before`].

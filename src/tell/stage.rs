@@ -9,7 +9,7 @@ use crate::{
     },
     heuristic::Unit,
     puzzle::{Board, Move},
-    realm::Realm,
+    realm::{Realm, Waits},
     trace::{Event, Side},
     words::{figures, names},
 };
@@ -38,11 +38,21 @@ pub fn heads(narrator: TextContext<'_>, length: Note) -> (&'static str, String) 
     let alone = |id| (id, String::new());
     match (phase, scene.last) {
         (Phase::Before, _) => alone("start"),
-        (Phase::Solved, _) => alone("goal-reached"),
+        (Phase::Solved, _) => alone(goal_head(narrator.view.model.chosen)),
         (Phase::Exhausted, _) => alone("board-now"),
         (_, Some(Event::LookUp { .. })) => ("looking-up", place(scene.tally.lookups, edge.lookups)),
         _ if scene.tally.expanded == 0 => alone("board-now"),
         _ => ("expanding", place(scene.tally.expanded, edge.expanded)),
+    }
+}
+
+/// The id of what a search has done with the goal.
+const fn goal_head(realm: Realm) -> &'static str {
+    match realm.waits() {
+        Waits::OpenList(_) => "goal-taken",
+        Waits::Queue | Waits::Deepening => "goal-generated",
+        // It is looked up in a table, or lies beyond the board at which two searches met.
+        Waits::Table | Waits::TwoQueues => "goal-reached",
     }
 }
 

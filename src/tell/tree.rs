@@ -41,6 +41,7 @@ pub const fn status(status: NodeStatus) -> &'static str {
         NodeStatus::ExpandedEarlier => "inside-earlier",
         NodeStatus::Duplicate => "mark-duplicate",
         NodeStatus::Pruned => "mark-pruned",
+        NodeStatus::Taken => "goal-taken",
     }
 }
 

@@ -26,6 +26,15 @@ pub enum PriorStatus {
     Expanded,
 }
 
+/// When a search tests whether a board is the goal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GoalTest {
+    /// When the board is generated: the goal stays where it was put.
+    Generated,
+    /// When it is the board's turn to be expanded: the goal is taken out of the frontier, and not expanded.
+    Expanded,
+}
+
 /// The entry of a table for a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum TableEntry {
@@ -71,8 +80,11 @@ pub enum Event {
     #[expect(missing_docs, reason = "as in `Begin`; `sign` is the answer")]
     LookUp { board: Board, g: u8, sign: TableEntry },
     /// The goal is reached.
-    #[expect(missing_docs, reason = "the cost is a number of moves")]
-    Solved { cost: u8 },
+    #[expect(
+        missing_docs,
+        reason = "the cost is a number of moves; `test` is when this search looks for the goal"
+    )]
+    Solved { goal: Board, cost: u8, test: GoalTest },
 }
 
 const _: () = assert!(size_of::<Event>() == 16, "recordings count on events of sixteen bytes");
@@ -223,7 +235,7 @@ impl Event {
         }
     }
 
-    /// The board that it concerns; a new bound and the end concern none.
+    /// The board that it concerns; a new bound concerns none, the end the whole path.
     pub const fn board(&self) -> Option<Board> {
         match *self {
             Self::Begin { board, .. }

@@ -15,7 +15,7 @@ pub mod wire;
 mod work;
 
 pub use budget::{Budget, CancelObserver};
-pub use event::{Event, EventKind, PriorStatus, Side, TableEntry};
+pub use event::{Event, EventKind, GoalTest, PriorStatus, Side, TableEntry};
 pub use fingerprint::{ExpandHash, Thresholds};
 pub use observer::{Flow, Observer, Stop, StopCheck};
 pub use tally::{Tally, WorkTally};

@@ -5,12 +5,13 @@
 //! * **expanded**: `Expand` events. The goal, when it is taken, is not expanded.
 //! * **generated**: successors produced, duplicates and pruned ones included. The start is not counted,
 //!   except in a deepening search, which counts it once for all its iterations (Korf's convention).
-//! * **frontier**: boards opened and not yet expanded; an expanded board that is improved comes back.
+//! * **frontier**: boards opened and not yet expanded; an expanded board that is improved comes back. A search that tests
+//!   for the goal when it would expand it has taken it out; one that tests what it generates leaves it there.
 //!   In a deepening search, which keeps no frontier, the boards on the path being expanded.
 
 use serde::{Deserialize, Serialize};
 
-use super::{Event, Flow, Observer, PriorStatus, Work};
+use super::{Event, Flow, GoalTest, Observer, PriorStatus, Work};
 
 /// Counts of one search so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -60,7 +61,7 @@ impl Tally {
             Event::Retreat { g, .. } => self.frontier = u64::from(g),
             Event::Meet { .. } => self.meetings += 1,
             Event::LookUp { .. } => self.lookups += 1,
-            Event::Solved { cost } => self.solved = Some(cost),
+            Event::Solved { cost, test, .. } => self.note_solved(cost, test),
         }
         self.frontier_peak = self.frontier_peak.max(self.frontier);
     }
@@ -93,6 +94,14 @@ impl Tally {
         }
         self.iterations += 1;
         self.frontier = 0;
+    }
+
+    fn note_solved(&mut self, cost: u8, test: GoalTest) {
+        self.solved = Some(cost);
+        match test {
+            GoalTest::Generated => {}
+            GoalTest::Expanded => self.frontier = self.frontier.saturating_sub(1),
+        }
     }
 
     /// Only a deepening search has iterations.

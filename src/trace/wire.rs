@@ -10,7 +10,8 @@
 //! | 2 | side | 0 forward, 1 backward |
 //! | 2 | was, of `Improve` | 0 open, 1 expanded |
 //! | 2 | sign, of `LookUp` | 0 to 3 go, as in by; 4 here, 5 nowhere |
-//! | 3–7 | board | four bits for each cell, cell 0 lowest: its tile, 0 for the blank; in the highest four the blank's cell |
+//! | 2 | test, of `Solved` | 0 generated, 1 expanded |
+//! | 3–7 | board, of `Solved` the goal | four bits for each cell, cell 0 lowest: its tile, 0 for the blank; in the highest four the blank's cell |
 //! | 8 | g | of `Solved`: the cost |
 //! | 9 | rest | |
 //! | 10–11 | h | of `Deepen`: the bound |
@@ -24,7 +25,7 @@
 
 use thiserror::Error;
 
-use super::{Event, EventKind, PriorStatus, Side, TableEntry};
+use super::{Event, EventKind, GoalTest, PriorStatus, Side, TableEntry};
 use crate::puzzle::{Board, Move};
 
 /// Bytes of an event.
@@ -32,7 +33,7 @@ pub const SIZE: usize = 16;
 
 /// The version of the table above. A change that adds a line or a number to it, or changes a meaning, increases
 /// this: bytes of one version can be read by every program that supports that version.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// What is wrong with sixteen bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -52,6 +53,9 @@ pub enum Defect {
     /// No entry that a table can have.
     #[error("{0} is no sign of a table")]
     TableEntry(u8),
+    /// Not when a goal can be tested for.
+    #[error("{0} is no time to test for the goal")]
+    Test(u8),
     /// Forty bits that are no board.
     #[error("{0:#012x} is no board")]
     Board(u64),
@@ -123,7 +127,7 @@ pub fn read(bytes: [u8; SIZE]) -> Result<Event, Defect> {
 struct Fields {
     kind: u8,
     by: u8,
-    /// Side, was or sign.
+    /// Side, was, sign or test.
     which: u8,
     board: u64,
     g: u8,
@@ -181,6 +185,14 @@ impl Fields {
         }
     }
 
+    fn test(&self) -> Result<GoalTest, Defect> {
+        match self.which {
+            0 => Ok(GoalTest::Generated),
+            1 => Ok(GoalTest::Expanded),
+            other => Err(Defect::Test(other)),
+        }
+    }
+
     fn board(&self) -> Result<Board, Defect> {
         Board::from_bits(self.board).ok_or(Defect::Board(self.board))
     }
@@ -233,6 +245,13 @@ const fn entry_number(entry: TableEntry) -> u8 {
     }
 }
 
+const fn test_number(test: GoalTest) -> u8 {
+    match test {
+        GoalTest::Generated => 0,
+        GoalTest::Expanded => 1,
+    }
+}
+
 /// The fields of an event without its kind.
 #[inline]
 fn fields(event: Event) -> Fields {
@@ -256,7 +275,7 @@ fn fields(event: Event) -> Fields {
             Fields { rest, which: side_number(side), ..at_board(board, g) }
         }
         Event::LookUp { board, g, sign } => Fields { which: entry_number(sign), ..at_board(board, g) },
-        Event::Solved { cost } => Fields { g: cost, ..Fields::default() },
+        Event::Solved { goal, cost, test } => Fields { which: test_number(test), ..at_board(goal, cost) },
     }
 }
 
@@ -276,6 +295,6 @@ fn event(fields: &Fields) -> Result<Event, Defect> {
         EventKind::Retreat => Event::Retreat { board: board()?, g },
         EventKind::Meet => Event::Meet { board: board()?, g, rest, side: side()? },
         EventKind::LookUp => Event::LookUp { board: board()?, g, sign: fields.table_entry()? },
-        EventKind::Solved => Event::Solved { cost: g },
+        EventKind::Solved => Event::Solved { goal: board()?, cost: g, test: fields.test()? },
     })
 }

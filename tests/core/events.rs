@@ -8,7 +8,7 @@ use eight_realms::{
     puzzle::{Board, Move, Puzzle},
     realm::{ParityCheck, Realm, Settings, Tie, TieOrder},
     space::Dealer,
-    trace::{Event, EventKind, PriorStatus, Side, TableEntry, Tally},
+    trace::{Event, EventKind, GoalTest, PriorStatus, Side, TableEntry, Tally},
 };
 
 use crate::{
@@ -18,6 +18,7 @@ use crate::{
 
 /// The state of a search, from its events alone.
 struct PlainReplay {
+    realm: Realm,
     puzzle: Puzzle,
     heuristic: Option<GoalHeuristic>,
     /// Boards waiting to be expanded. A deepening search has none.
@@ -34,6 +35,7 @@ struct PlainReplay {
 impl PlainReplay {
     fn of(realm: Realm, puzzle: Puzzle, settings: Settings) -> Self {
         Self {
+            realm,
             puzzle,
             heuristic: realm.heuristic(&settings).map(|heuristic| heuristic.to(puzzle.goal)),
             frontier: HashSet::new(),
@@ -76,7 +78,7 @@ impl PlainReplay {
             }
             Event::Meet { board, g, rest, side } => self.meet(board, g, rest, side),
             Event::LookUp { board, g, sign } => self.look_up(board, g, sign),
-            Event::Solved { cost } => self.solved(cost),
+            Event::Solved { goal, cost, test } => self.solved(goal, cost, test),
             Event::Deepen { .. } | Event::Prune { .. } | Event::Retreat { .. } => {
                 panic!("{event:?} is not said here")
             }
@@ -132,7 +134,14 @@ impl PlainReplay {
         }
     }
 
-    fn solved(&self, cost: u8) {
+    /// Who tests for the goal when it is to be expanded has taken it out.
+    fn solved(&mut self, goal: Board, cost: u8, test: GoalTest) {
+        assert_eq!(goal, self.puzzle.goal);
+        let is_taken = test == GoalTest::Expanded;
+        assert_eq!(is_taken, self.realm.has_ties(), "what searches by f tests what it takes");
+        if is_taken {
+            assert!(self.frontier.remove(&(goal, Side::Forward)), "the goal has waited");
+        }
         let forward = self.least_g.get(&(self.puzzle.goal, Side::Forward));
         assert!(forward.is_none_or(|g| *g == cost), "the cost is the goal's g");
         assert_eq!(Some(cost), to_standard_goal().of(self.puzzle.start));
@@ -211,7 +220,9 @@ fn the_goal_is_opened_before_the_end() {
             .iter()
             .filter(|event| event.kind() == EventKind::Open && event.board() == Some(puzzle.goal));
         assert_eq!(opened.count(), 1, "realm {realm}");
-        assert_eq!(events.last(), Some(&Event::Solved { cost: 19 }), "realm {realm}");
+        let test = if realm.has_ties() { GoalTest::Expanded } else { GoalTest::Generated };
+        let solved = Event::Solved { goal: puzzle.goal, cost: 19, test };
+        assert_eq!(events.last(), Some(&solved), "realm {realm}");
     }
 }
 
@@ -244,7 +255,9 @@ impl DeepeningPath {
                 self.least_beyond = self.least_beyond.min(f);
             }
             Event::Retreat { board, g } => assert_eq!(self.path.pop(), Some((board, g))),
-            Event::Solved { cost } => assert_eq!(usize::from(cost), self.path.len()),
+            Event::Solved { cost, test, .. } => {
+                assert_eq!((usize::from(cost), test), (self.path.len(), GoalTest::Generated));
+            }
             _ => panic!("{event:?} is not said here"),
         }
         self.peak = self.peak.max(self.path.len());

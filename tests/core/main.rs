@@ -15,6 +15,7 @@ mod heuristics;
 mod judge;
 mod optimality;
 mod oracles;
+mod panels;
 mod parity;
 mod place;
 mod playhead;

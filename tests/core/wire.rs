@@ -5,7 +5,7 @@ use eight_realms::{
     puzzle::{Board, Move, Puzzle, RANKS},
     realm::{ParityCheck, Realm, Settings},
     trace::{
-        Event, EventKind, PriorStatus, Side, TableEntry,
+        Event, EventKind, GoalTest, PriorStatus, Side, TableEntry,
         wire::{self, Defect, WireError},
     },
 };
@@ -63,7 +63,11 @@ fn of_kind(kind: EventKind) -> impl Strategy<Value = Event> {
         EventKind::LookUp => (any_board(), any::<u8>(), any_entry())
             .prop_map(|(board, g, sign)| Event::LookUp { board, g, sign })
             .boxed(),
-        EventKind::Solved => any::<u8>().prop_map(|cost| Event::Solved { cost }).boxed(),
+        EventKind::Solved => {
+            (any_board(), any::<u8>(), select(&[GoalTest::Generated, GoalTest::Expanded][..]))
+                .prop_map(|(goal, cost, test)| Event::Solved { goal, cost, test })
+                .boxed()
+        }
     }
 }
 
@@ -123,14 +127,25 @@ fn written_by_hand() -> Vec<Example> {
             SAMPLE,
             [0x12, 0, 0, 0, 0, 0, 0, 0],
         ),
-        (Event::Solved { cost: 31 }, [11, 0, 0], none, [31, 0, 0, 0, 0, 0, 0, 0]),
+        (
+            Event::Solved { goal: board, cost: 31, test: GoalTest::Generated },
+            [11, 0, 0],
+            SAMPLE,
+            [31, 0, 0, 0, 0, 0, 0, 0],
+        ),
+        (
+            Event::Solved { goal: board, cost: 31, test: GoalTest::Expanded },
+            [11, 0, 1],
+            SAMPLE,
+            [31, 0, 0, 0, 0, 0, 0, 0],
+        ),
     ]
 }
 
-/// The format of version 1. A changed line here needs another version.
+/// The format of version 2. A changed line here needs another version.
 #[test]
 fn the_bytes_of_each_kind_are_these() {
-    assert_eq!((wire::VERSION, wire::SIZE), (1, 16));
+    assert_eq!((wire::VERSION, wire::SIZE), (2, 16));
     let examples = written_by_hand();
     for kind in EventKind::ALL {
         assert!(examples.iter().any(|(event, ..)| event.kind() == kind), "{kind:?} is among them");
@@ -197,7 +212,9 @@ fn invalid_bytes_are_rejected_with_the_reason() {
         (open, 15, 0x80, Defect::Stray(15)),
         (Event::Retreat { board, g: 1 }, 13, 1, Defect::Stray(13)),
         (Event::Expand { board, g: 1, h: 2, f: 3, side }, 1, 1, Defect::Stray(1)),
-        (Event::Solved { cost: 1 }, 5, 1, Defect::Stray(5)),
+        (Event::Solved { goal: board, cost: 1, test: GoalTest::Expanded }, 2, 2, Defect::Test(2)),
+        (Event::Solved { goal: board, cost: 1, test: GoalTest::Generated }, 9, 1, Defect::Stray(9)),
+        (Event::Deepen { bound: 1 }, 5, 1, Defect::Stray(5)),
         (Event::Deepen { bound: 1 }, 8, 1, Defect::Stray(8)),
     ] {
         assert_eq!(read_with(event, byte, value), Err(defect), "{event:?}, byte {byte}");
@@ -206,7 +223,7 @@ fn invalid_bytes_are_rejected_with_the_reason() {
 
 #[test]
 fn the_first_that_cannot_be_read_is_named_by_its_place() {
-    let event = Event::Solved { cost: 19 };
+    let event = Event::Deepen { bound: 19 };
     let mut bytes = vec![7];
     wire::encode_into(&mut bytes, &[event; 3]);
     assert_eq!(bytes.remove(0), 7, "what stood there stays");

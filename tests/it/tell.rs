@@ -245,7 +245,7 @@ fn a_board_is_headed_by_what_it_is_to_the_search() {
     let mut fixture = Fixture::of(&[Realm::Hash]);
     let heads = |fixture: &Fixture, note| fixture.tell(|narrator| stage::heads(narrator, note));
     let end = fixture.events();
-    assert_eq!(heads(&fixture, Note::Full), ("goal-reached", String::new()));
+    assert_eq!(heads(&fixture, Note::Full), ("goal-generated", String::new()));
     assert_eq!(heads(fixture.at(0), Note::Full), ("start", String::new()));
     let (title, note) = heads(fixture.at(end / 2), Note::Short);
     let tally = View::of(&fixture.model).stage.scene.tally;

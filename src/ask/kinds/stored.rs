@@ -94,7 +94,7 @@ pub fn right_bucket(from: &QuestionContext<'_>, whole: &Recording) -> Option<Rig
     let (f, g) = match event {
         Event::Open { f, g, .. } | Event::Improve { f, g, .. } | Event::Expand { f, g, .. } => (f, g),
         // The goal is taken, and not expanded: its h is 0.
-        Event::Solved { cost } => (from.unit().moves(cost), cost),
+        Event::Solved { cost, .. } => (from.unit().moves(cost), cost),
         _ => return None,
     };
     Some(RightAnswers::only(Prediction::Bucket { f, g }))

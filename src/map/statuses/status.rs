@@ -1,4 +1,4 @@
-//! What a board is to a search at a moment: unseen, or one of twelve other statuses.
+//! What a board is to a search at a moment: unseen, or one of thirteen other statuses.
 //!
 //! Path and meeting point are drawn over the map as lines and shapes; they are no statuses.
 
@@ -48,18 +48,20 @@ pub enum MapStatus {
     ExpandedFromGoal,
     /// Both searches have reached it.
     Met,
+    /// It is the goal, taken out of the frontier and not expanded.
+    Taken,
     /// A deepening search has expanded it.
     Visited(Heat),
 }
 
 impl MapStatus {
     /// How many there are.
-    pub const COUNT: usize = 6 + Heat::ALL.len();
+    pub const COUNT: usize = 7 + Heat::ALL.len();
 
     /// All, in the order of their numbers.
     pub const ALL: [Self; Self::COUNT] = all();
 
-    /// Its number, 0 to 12.
+    /// Its number, 0 to 13.
     pub const fn index(self) -> usize {
         match self {
             Self::Unseen => 0,
@@ -68,7 +70,8 @@ impl MapStatus {
             Self::OpenFromGoal => 3,
             Self::ExpandedFromGoal => 4,
             Self::Met => 5,
-            Self::Visited(heat) => 6 + heat.step(),
+            Self::Taken => 6,
+            Self::Visited(heat) => 7 + heat.step(),
         }
     }
 
@@ -86,6 +89,7 @@ const fn all() -> [MapStatus; MapStatus::COUNT] {
         MapStatus::OpenFromGoal,
         MapStatus::ExpandedFromGoal,
         MapStatus::Met,
+        MapStatus::Taken,
     ];
     let mut at = 0;
     while at < plain.len() {
@@ -94,7 +98,7 @@ const fn all() -> [MapStatus; MapStatus::COUNT] {
     }
     let mut step = 0;
     while step < Heat::ALL.len() {
-        all[6 + step] = MapStatus::Visited(Heat::ALL[step]);
+        all[7 + step] = MapStatus::Visited(Heat::ALL[step]);
         step += 1;
     }
     all
@@ -159,6 +163,7 @@ const STATUSES: [u8; STATES] = {
             (2, 0) => MapStatus::Expanded.index() as u8,
             (0, 1) => MapStatus::OpenFromGoal.index() as u8,
             (0, 2) => MapStatus::ExpandedFromGoal.index() as u8,
+            (3, 0) => MapStatus::Taken.index() as u8,
             _ => MapStatus::Met.index() as u8,
         };
         state += 1;

@@ -189,6 +189,7 @@ fn in_order_of_events(mut times: EventTimes, order: &LevelOrder, made: &[u32]) -
     let renumber = |node: &mut u32| *node = numbers[*node as usize];
     times.latest.iter_mut().filter(|node| **node != NO_NODE).for_each(renumber);
     times.older.iter_mut().flat_map(|(newer, older)| [newer, older]).for_each(renumber);
+    times.taken.iter_mut().map(|(node, _)| node).for_each(renumber);
     NodeTimes::Events(times)
 }
 

@@ -8,7 +8,7 @@ use super::{
 use crate::{
     puzzle::Board,
     space::{HALF, index_of},
-    trace::{Event, Side},
+    trace::{Event, GoalTest, Side},
 };
 
 /// A tree that grows with every event.
@@ -54,6 +54,10 @@ impl EventGrowth {
                 if side == self.side && self.board_before != Some(board) =>
             {
                 self.drop_duplicate(at, NewNode { board, g, h, f });
+            }
+            Event::Solved { goal, test: GoalTest::Expanded, .. } if self.side == Side::Forward => {
+                let node = self.times.latest.get(index_of(goal)).filter(|node| **node != NO_NODE);
+                self.times.taken = node.map(|node| (*node, at));
             }
             Event::Begin { .. }
             | Event::Expand { .. }

@@ -47,6 +47,15 @@ pub struct EventTimes {
     pub latest: Vec<u32>,
     /// Nodes of improved boards, each with the node of the same board before it.
     pub older: Vec<(u32, u32)>,
+    /// The node of the goal, and the event that took it out of the frontier.
+    pub taken: Option<(u32, u32)>,
+}
+
+impl EventTimes {
+    /// The node of the goal, if it has been taken out of the frontier.
+    fn taken_by(&self, events: u32) -> Option<usize> {
+        self.taken.filter(|(_, at)| *at < events).map(|(node, _)| node as usize)
+    }
 }
 
 /// Numbers of iterations, from 1, by node.
@@ -78,6 +87,7 @@ impl NodeTimes {
     /// What a node is.
     pub fn status(&self, node: usize, point: &SearchPoint) -> NodeStatus {
         match self {
+            Self::Events(times) if times.taken_by(point.events) == Some(node) => NodeStatus::Taken,
             Self::Events(times) => {
                 let [produced, expanded, dropped] =
                     [&times.produced, &times.expanded, &times.dropped].map(|events| events[node]);
@@ -93,12 +103,16 @@ impl NodeTimes {
     pub fn statuses(&self, point: &SearchPoint, statuses: &mut Vec<NodeStatus>) {
         statuses.clear();
         match self {
-            Self::Events(EventTimes { produced, expanded, dropped, .. }) => {
+            Self::Events(events) => {
+                let EventTimes { produced, expanded, dropped, .. } = events;
                 let times = produced.iter().zip(expanded).zip(dropped);
                 let status = |((produced, expanded), dropped): ((&u32, &u32), &u32)| {
                     status_by_event(*produced, *expanded, *dropped, point.events)
                 };
                 statuses.extend(times.map(status));
+                if let Some(status) = events.taken_by(point.events).and_then(|node| statuses.get_mut(node)) {
+                    *status = NodeStatus::Taken;
+                }
             }
             Self::Iterations(IterationTimes { produced, entered, preorder, .. }) => {
                 let times = produced.iter().zip(entered).zip(preorder);

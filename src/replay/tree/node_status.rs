@@ -19,20 +19,29 @@ pub enum NodeStatus {
     Duplicate,
     /// It lies beyond the bound.
     Pruned,
+    /// It is the goal, taken out of the frontier and not expanded.
+    Taken,
 }
 
 impl NodeStatus {
     /// How many there are.
-    pub const COUNT: usize = Self::Pruned as usize + 1;
+    pub const COUNT: usize = Self::Taken as usize + 1;
 
     /// All of them, in the order of the declaration.
-    pub const ALL: [Self; Self::COUNT] =
-        [Self::Unseen, Self::Open, Self::Expanded, Self::ExpandedEarlier, Self::Duplicate, Self::Pruned];
+    pub const ALL: [Self; Self::COUNT] = [
+        Self::Unseen,
+        Self::Open,
+        Self::Expanded,
+        Self::ExpandedEarlier,
+        Self::Duplicate,
+        Self::Pruned,
+        Self::Taken,
+    ];
 
-    /// Whether the search has the board of the node: it waits or has been expanded.
+    /// Whether the search has the board of the node: it waits, has been expanded, or is the goal that was taken.
     pub const fn is_reached(self) -> bool {
         match self {
-            Self::Open | Self::Expanded | Self::ExpandedEarlier => true,
+            Self::Open | Self::Expanded | Self::ExpandedEarlier | Self::Taken => true,
             Self::Unseen | Self::Duplicate | Self::Pruned => false,
         }
     }
@@ -75,7 +84,7 @@ impl NodeCounts {
         self.0.iter().sum()
     }
 
-    /// Nodes that wait or have been expanded, in this iteration or in an earlier one.
+    /// Nodes that wait, have been expanded or were taken, in this iteration or in an earlier one.
     pub fn reached(&self) -> u32 {
         let reached = NodeStatus::ALL.into_iter().filter(|status| status.is_reached());
         reached.map(|status| self.of(status)).sum()

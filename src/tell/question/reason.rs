@@ -188,7 +188,7 @@ fn bucket(words: &Words, question: &Question, from: &QuestionContext<'_>, whole:
         (_, event) => {
             let (f, g) = match event {
                 Some(Event::Expand { f, g, .. }) => (f, g),
-                Some(Event::Solved { cost }) => (from.unit().moves(cost), cost),
+                Some(Event::Solved { cost, .. }) => (from.unit().moves(cost), cost),
                 _ => return String::new(),
             };
             let args = [("f", cost(f, from)), ("g", g.into()), ("tie", from.settings.tie.name().into())];

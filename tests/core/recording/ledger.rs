@@ -7,7 +7,7 @@ use eight_realms::{
     puzzle::{Board, Move, Puzzle},
     realm::{Realm, Settings, Tie, TieOrder},
     replay::{Fate, Node, Successor, Timing},
-    trace::{Event, Side, Tally},
+    trace::{Event, GoalTest, Side, Tally},
 };
 
 /// Where a board stands, on which side.
@@ -30,6 +30,8 @@ pub struct Ledger {
     pub last: Option<Event>,
     /// Boards in the frontier, with the number of the event that put them there.
     waiting: HashMap<Place, (u64, Node)>,
+    /// The goal, once it is taken out of the frontier.
+    pub taken: Option<Board>,
     /// Every board reached, with the least g so far and the move that led to it.
     nodes: HashMap<Place, (u8, Option<Move>)>,
     /// The fates that the successors of the board expanded last must have, in order.
@@ -52,6 +54,7 @@ impl Ledger {
             at: 0,
             last: None,
             waiting: HashMap::new(),
+            taken: None,
             nodes: HashMap::new(),
             expected: Vec::new(),
             successor_events: 0,
@@ -91,6 +94,10 @@ impl Ledger {
                 self.successor_events = 0;
             }
             Event::LookUp { .. } => self.expected.clear(),
+            Event::Solved { goal, test: GoalTest::Expanded, .. } => {
+                self.waiting.remove(&(goal, Side::Forward));
+                self.taken = Some(goal);
+            }
             _ => {}
         }
     }

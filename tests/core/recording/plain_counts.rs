@@ -21,6 +21,9 @@ fn check_statuses(recording: &Recording, ledger: &Ledger, case: &str) {
         for node in ledger.frontier(side) {
             expected[index_of(node.board)] = BoardStatus::Open;
         }
+        if let Some(goal) = ledger.taken.filter(|_| side == Side::Forward) {
+            expected[index_of(goal)] = BoardStatus::Taken;
+        }
         let mut statuses = vec![BoardStatus::Expanded; HALF];
         recording.known_at(ledger.at, side, &mut statuses);
         assert!(statuses == expected, "{case}, {side:?} at {}", ledger.at);

@@ -26,8 +26,7 @@ pub fn cases_of(realms: &[Realm]) -> Vec<Case> {
 
 /// The boards that wait after an event; the goal, when it is taken, waits no more.
 pub fn waiting(case: &Case, shown: &StructureMoment) -> usize {
-    let taken = usize::from(matches!(shown.event, Some(Event::Solved { .. })));
-    frontier_head(&case.recording, shown.moment, Side::Forward, &case.settings, 0).count - taken
+    frontier_head(&case.recording, shown.moment, Side::Forward, &case.settings, 0).count
 }
 
 pub fn far_puzzle() -> Puzzle {

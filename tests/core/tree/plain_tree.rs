@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use eight_realms::{
     puzzle::{Board, Move},
     replay::tree::{NodeIndex, NodeStatus, SearchTree},
-    trace::{Event, Side},
+    trace::{Event, GoalTest, Side},
 };
 
 /// The tree of one side after the events so far. Nodes are numbered as they are produced.
@@ -55,6 +55,9 @@ impl PlainTree {
             }
             Event::Deepen { .. } => self.deepen(),
             Event::Retreat { .. } => _ = self.stack.pop(),
+            Event::Solved { goal, test: GoalTest::Expanded, .. } => {
+                self.statuses[self.known[&goal]] = NodeStatus::Taken;
+            }
             _ => {}
         }
     }

@@ -93,6 +93,7 @@ fn at_every_moment_forward_and_back_the_nodes_are_those_of_a_replay() {
 /// The counts of all trees at a moment, and the tally.
 fn check_sums(case: &TreeCase, tally: &Tally, moment: u64) {
     let (mut open, mut expansions, mut improved, mut generated) = (0, 0, 0, 0);
+    let mut duplicates = case.recording.path_backs_by(moment);
     for tree in case.forest.trees() {
         let at = TreeMoment::of(tree, &case.recording, moment);
         let statuses = NodeStatuses::of(tree, &at);
@@ -107,11 +108,11 @@ fn check_sums(case: &TreeCase, tally: &Tally, moment: u64) {
         if !case.realm.is_deepening() {
             let expanded = u64::from(total.of(NodeStatus::Expanded) + again.expanded);
             assert_eq!(expanded, tree.expansions(&at), "{case} at {moment}");
-            let duplicates = u64::from(total.of(NodeStatus::Duplicate) - again.open - again.expanded);
-            assert!(duplicates <= tally.duplicates, "{case} at {moment}");
+            duplicates += u64::from(total.of(NodeStatus::Duplicate) - again.open - again.expanded);
         }
     }
     assert_eq!((expansions, improved), (tally.expanded, tally.improved), "{case} at {moment}");
+    assert_eq!(duplicates, tally.duplicates, "{case} at {moment}: those in the tree, and the ways back");
     if !case.realm.is_deepening() {
         assert_eq!(open, tally.frontier, "{case} at {moment}");
         assert!(generated <= tally.generated, "{case} at {moment}");

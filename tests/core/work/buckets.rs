@@ -59,7 +59,7 @@ fn looks(events: &[Event], tie: Tie) -> u64 {
                 assert_eq!(at, (f, g), "the first bucket that is not empty");
                 *waiting.get_mut(&at).expect("it is not empty") -= 1;
             }
-            Event::Solved { cost } => {
+            Event::Solved { cost, .. } => {
                 while at != (u16::from(cost), cost) {
                     at = following(at, tie, &reach);
                     looks += 1;

@@ -5,7 +5,7 @@ use eight_realms::{
     realm::Realm,
     replay::{BoardStatus, Recording},
     space::HALF,
-    trace::{Event, Side},
+    trace::{Event, GoalTest, Side},
 };
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -25,6 +25,7 @@ fn statuses_from(events: &[Event], data: &MapData, realm: Realm) -> Vec<MapStatu
             }
             Event::Improve { board, .. } => (board, BoardStatus::Open, Side::Forward),
             Event::Expand { board, side, .. } => (board, BoardStatus::Expanded, side),
+            Event::Solved { goal, test: GoalTest::Expanded, .. } => (goal, BoardStatus::Taken, Side::Forward),
             _ => continue,
         };
         board_statuses[data.index_of(board) as usize][side as usize] = now;
@@ -33,6 +34,7 @@ fn statuses_from(events: &[Event], data: &MapData, realm: Realm) -> Vec<MapStatu
         [BoardStatus::Unseen, BoardStatus::Unseen] => MapStatus::Unseen,
         [BoardStatus::Open, BoardStatus::Unseen] => MapStatus::Open,
         [BoardStatus::Expanded, BoardStatus::Unseen] => MapStatus::Expanded,
+        [BoardStatus::Taken, BoardStatus::Unseen] => MapStatus::Taken,
         [BoardStatus::Unseen, BoardStatus::Open] => MapStatus::OpenFromGoal,
         [BoardStatus::Unseen, BoardStatus::Expanded] => MapStatus::ExpandedFromGoal,
         _ => MapStatus::Met,

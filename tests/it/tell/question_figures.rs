@@ -92,7 +92,7 @@ impl ReasonText<'_> {
         let Self { text, case, right, .. } = self;
         let (f, g) = match self.next() {
             Some(Event::Expand { f, g, .. }) => (f, g),
-            Some(Event::Solved { cost }) => (self.from.unit().moves(cost), cost),
+            Some(Event::Solved { cost, .. }) => (self.from.unit().moves(cost), cost),
             _ => panic!("{case}"),
         };
         assert_eq!(self.numbers()[..2], [self.cost(f), moves(g)], "{case}");

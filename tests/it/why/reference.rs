@@ -101,7 +101,7 @@ impl SearchState {
             }
             Event::Meet { g, rest, side, .. } => self.meet(g, rest, side),
             Event::LookUp { board, sign, .. } => self.look_up(board, sign),
-            Event::Solved { cost } => self.solved(cost),
+            Event::Solved { cost, .. } => self.solved(cost),
         }
     }
 

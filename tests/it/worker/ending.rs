@@ -43,7 +43,7 @@ fn a_search_that_waits_for_room_can_be_dropped() {
     let counter = EventCounter::default();
     let wakes = EventCounter::default();
     let by = wakes.clone();
-    let wake = Arc::new(move || _ = by.clone().on(Event::Solved { cost: 0 }));
+    let wake = Arc::new(move || _ = by.clone().on(Event::Deepen { bound: 0 }));
     let run = start_observed(endless(), counter.clone(), wake);
     run.allow_until(u64::MAX);
     wakes.wait_for(64);

@@ -23,6 +23,7 @@ pub fn fill(colors: &MapColors, status: MapStatus, band: u8) -> Color32 {
         MapStatus::Expanded => colors.expanded,
         MapStatus::ExpandedFromGoal => colors.from_goal,
         MapStatus::Met => colors.casing,
+        MapStatus::Taken => colors.path,
         MapStatus::Visited(heat) => colors.heat[heat.step()],
     }
 }

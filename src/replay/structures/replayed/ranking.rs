@@ -17,7 +17,7 @@ pub fn index_count(structure: StructureKind, event: &Event) -> u32 {
         Event::Begin { .. } | Event::Improve { .. } | Event::Duplicate { .. } | Event::LookUp { .. } => 1,
         Event::Open { .. } => 1 + u32::from(structure == StructureKind::TwoTrees),
         Event::Expand { .. } => u32::from(marks_expanded(structure)),
-        Event::Solved { cost } => u32::from(cost) * u32::from(walks_back(structure)) + roots(structure),
+        Event::Solved { cost, .. } => u32::from(cost) * u32::from(walks_back(structure)) + roots(structure),
         Event::Deepen { .. } | Event::Prune { .. } | Event::Retreat { .. } | Event::Meet { .. } => 0,
     }
 }

@@ -14,7 +14,8 @@ use crate::{
 };
 
 /// From the bottom of a cell to its top.
-pub const LAYERS: [NodeStatus; 3] = [NodeStatus::Expanded, NodeStatus::ExpandedEarlier, NodeStatus::Open];
+pub const LAYERS: [NodeStatus; 4] =
+    [NodeStatus::Expanded, NodeStatus::ExpandedEarlier, NodeStatus::Open, NodeStatus::Taken];
 
 /// The colour of a layer.
 pub fn ink(status: NodeStatus, palette: &Palette) -> Color32 {
@@ -23,6 +24,7 @@ pub fn ink(status: NodeStatus, palette: &Palette) -> Color32 {
         NodeStatus::Open => palette.status_color(StatusStyle::Open),
         NodeStatus::Pruned => palette.status_color(StatusStyle::Pruned),
         NodeStatus::Duplicate => palette.status_color(StatusStyle::Duplicate),
+        NodeStatus::Taken => palette.status_color(StatusStyle::Path),
         NodeStatus::Unseen => palette.to_run(),
     }
 }

@@ -70,7 +70,11 @@ fn sample(canvas: &Canvas<'_, '_>, rect: Rect, status: NodeStatus) {
         NodeStatus::Unseen => {
             cells::paint(painter, rect, NodeCounts::default(), 1, palette);
         }
-        NodeStatus::Open | NodeStatus::Expanded | NodeStatus::ExpandedEarlier | NodeStatus::Duplicate => {
+        NodeStatus::Open
+        | NodeStatus::Expanded
+        | NodeStatus::ExpandedEarlier
+        | NodeStatus::Duplicate
+        | NodeStatus::Taken => {
             cells::paint(painter, rect, NodeCounts::among(&[status]), 1, palette);
         }
     }
@@ -109,6 +113,7 @@ const fn message(status: NodeStatus) -> &'static str {
         NodeStatus::ExpandedEarlier => "contours-earlier",
         NodeStatus::Duplicate => "contours-duplicate",
         NodeStatus::Pruned => "contours-pruned",
+        NodeStatus::Taken => "goal-taken",
     }
 }
 

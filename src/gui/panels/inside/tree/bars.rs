@@ -107,7 +107,7 @@ fn show_level(
     }
 }
 
-/// From the bottom: expanded, expanded in an earlier iteration, open; behind all of it what is ever reached.
+/// From the bottom: expanded, expanded in an earlier iteration, open, the goal that was taken; behind all of it what is ever reached.
 fn paint_bar(
     canvas: &Canvas<'_, '_>,
     bars: Rect,
@@ -131,7 +131,7 @@ fn paint_bar(
     };
     bar(0, all, NodeStatus::Unseen);
     let mut below = 0;
-    for status in [NodeStatus::Expanded, NodeStatus::ExpandedEarlier, NodeStatus::Open] {
+    for status in [NodeStatus::Expanded, NodeStatus::ExpandedEarlier, NodeStatus::Open, NodeStatus::Taken] {
         bar(below, below + counts.of(status), status);
         below += counts.of(status);
     }

@@ -20,6 +20,7 @@ pub const fn style(status: NodeStatus) -> Option<StatusStyle> {
         NodeStatus::Expanded | NodeStatus::ExpandedEarlier => Some(StatusStyle::Expanded),
         NodeStatus::Duplicate => Some(StatusStyle::Duplicate),
         NodeStatus::Pruned => Some(StatusStyle::Pruned),
+        NodeStatus::Taken => Some(StatusStyle::Path),
     }
 }
 
@@ -29,7 +30,11 @@ pub fn ink(palette: &Palette, status: NodeStatus) -> Color32 {
     match status {
         NodeStatus::Unseen => Palette::mix(palette.background, plain, TO_COME),
         NodeStatus::ExpandedEarlier => Palette::mix(palette.background, plain, EARLIER),
-        NodeStatus::Open | NodeStatus::Expanded | NodeStatus::Duplicate | NodeStatus::Pruned => plain,
+        NodeStatus::Open
+        | NodeStatus::Expanded
+        | NodeStatus::Duplicate
+        | NodeStatus::Pruned
+        | NodeStatus::Taken => plain,
     }
 }
 

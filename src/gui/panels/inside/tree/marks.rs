@@ -55,7 +55,8 @@ fn dot(painter: &Painter, at: Pos2, radius: f32, (status, ink): (NodeStatus, Col
         | NodeStatus::Duplicate
         | NodeStatus::Pruned
         | NodeStatus::Expanded
-        | NodeStatus::ExpandedEarlier => {
+        | NodeStatus::ExpandedEarlier
+        | NodeStatus::Taken => {
             painter.circle_filled(at, radius, ink);
         }
     }

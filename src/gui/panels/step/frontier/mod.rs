@@ -9,7 +9,7 @@ use egui::{Rect, pos2};
 
 use super::plan::{Lower, StepPlan};
 use crate::{
-    app::view::{Frontier, HeapView},
+    app::view::{Frontier, HeapView, Phase},
     gui::{kit::Canvas, theme::space},
     replay::Waiting,
     trace::Side,
@@ -29,10 +29,11 @@ pub fn show(canvas: &Canvas<'_, '_>, plan: &StepPlan) {
     }
 }
 
-/// The first board is the next one, which is not shown while a question is open.
+/// The first board is the next one, which is not shown while a question is open. Once the goal is reached none is.
 fn next_if_known(canvas: &Canvas<'_, '_>) -> waiting::Next {
     let is_open = canvas.context.view.model.questions.open().is_some();
-    if is_open { waiting::Next::None } else { waiting::Next::First }
+    let is_over = canvas.stage().phase == Phase::Solved;
+    if is_open || is_over { waiting::Next::None } else { waiting::Next::First }
 }
 
 /// One frontier; a heap is drawn beside it.
