@@ -18,7 +18,7 @@ pub struct Iteration {
 /// The path and the iterations after an event.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DeepeningMoment {
-    /// The boards from the start to the end of the path, both included.
+    /// The boards from the start to the end of the path, both included; none between two iterations.
     pub path: Vec<Node>,
     /// The successors of boards on the path that were pruned, in turn. Those of the board with index i have g = i + 1.
     pub pruned: Vec<Node>,

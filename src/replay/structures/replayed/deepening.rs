@@ -37,7 +37,7 @@ impl ReplayedPath {
     }
 
     fn begin_iteration(&mut self, bound: u16) {
-        self.cut_to(1);
+        self.cut_to(0);
         self.moment.pruned.clear();
         self.moment.iterations.push(Iteration { bound, expanded: 0, pruned: 0, least_pruned: None });
     }
@@ -55,7 +55,6 @@ impl Replayed for ReplayedPath {
     fn apply(&mut self, event: &Event, _: &EventContext<'_>) -> u64 {
         self.work.work(Work::NodeVisited, u32::from(visited(event).is_some()));
         match *event {
-            Event::Begin { board, h, side } => self.enter(Node { board, g: 0, h, f: h, side }),
             Event::Deepen { bound } => self.begin_iteration(bound),
             Event::Expand { board, g, h, f, side } => {
                 self.enter(Node { board, g, h, f, side });
@@ -65,9 +64,9 @@ impl Replayed for ReplayedPath {
             Event::Prune { board, g, h, f, .. } => {
                 self.prune(Node { board, g, h, f, side: Side::Forward });
             }
-            // The start stays: undoing no move leads to it.
-            Event::Retreat { g, .. } => self.cut_to(g.max(1)),
-            Event::Improve { .. }
+            Event::Retreat { g, .. } => self.cut_to(g),
+            Event::Begin { .. }
+            | Event::Improve { .. }
             | Event::Duplicate { .. }
             | Event::Meet { .. }
             | Event::LookUp { .. }

@@ -109,7 +109,7 @@ const fn list_note(event: &Event, put: &'static str, taken: &'static str) -> &'s
 const fn path_note(event: &Event) -> Option<&'static str> {
     match event {
         Event::Deepen { .. } => Some("structures-path-iteration"),
-        Event::Begin { .. } | Event::Open { .. } => Some("structures-path-entered"),
+        Event::Open { .. } => Some("structures-path-entered"),
         Event::Prune { .. } => Some("structures-path-pruned"),
         Event::Retreat { .. } => Some("structures-path-left"),
         Event::Solved { .. } => Some("structures-solved-stack"),
