@@ -67,7 +67,8 @@
 ###   why-deep-expand                       g f bound
 ###   why-deep-open                         move g h f bound
 ###   why-deep-prune                        move f bound
-###   why-deep-retreat                      bound waiting
+###   why-deep-retreat                      move bound waiting
+###   why-deep-retreat-start                bound
 ###   why-deep-solved-weighted              moves bound weight
 ###   why-deep-solved-blank                 moves bound
 ###   why-deep-solved, -solved-first        moves bound        (first: in the first iteration)
@@ -176,7 +177,8 @@ why-deep-deepen = New bound { $bound }: the lowest f that exceeded { $other }; t
 why-deep-expand = Why this board: newest on the path, at depth { $g }; f = { $f } is within the bound { $bound }.
 why-deep-open = Kept: { $move } gives g = { $g } and h = { $h }; f = { $f } is within the bound { $bound }.
 why-deep-prune = Pruned: { $move } gives f = { $f }, above the bound { $bound }.
-why-deep-retreat = Backtrack: nothing left below this board under bound { $bound }; left on the path: { $waiting }.
+why-deep-retreat = Backtrack: nothing left below { $move } under bound { $bound }; left on the path: { $waiting }.
+why-deep-retreat-start = Backtrack: nothing left below the start under bound { $bound }; the path is empty.
 why-deep-solved = Solved in { moves } under bound { $bound }: no lower bound had a solution.
 why-deep-solved-first = Solved in { moves } under the first bound, { $bound }: no path can be shorter.
 why-deep-solved-weighted = Solved in { moves } under bound { $bound }: at most { $weight } times a shortest path.

@@ -66,7 +66,8 @@
 ###   why-deep-expand                       g f bound
 ###   why-deep-open                         move g h f bound
 ###   why-deep-prune                        move f bound
-###   why-deep-retreat                      bound waiting
+###   why-deep-retreat                      move bound waiting
+###   why-deep-retreat-start                bound
 ###   why-deep-solved-weighted              moves bound weight
 ###   why-deep-solved-blank                 moves bound
 ###   why-deep-solved, -solved-first        moves bound        （first：在第一轮里）
@@ -175,7 +176,8 @@ why-deep-deepen = 新阈值 { $bound }：超出 { $other } 的 f 当中它最小
 why-deep-expand = 为什么是它：路径上最新的局面，深 { $g } 步；f = { $f } 没有超出阈值 { $bound }。
 why-deep-open = 保留：走 { $move } 得 g = { $g }，h = { $h }，f = { $f } 没有超出阈值 { $bound }。
 why-deep-prune = 剪枝：走 { $move } 得 f = { $f }，超出阈值 { $bound }。
-why-deep-retreat = 回溯：在阈值 { $bound } 之内，它下面搜完了；路径上还剩 { $waiting } 个局面。
+why-deep-retreat = 回溯：在阈值 { $bound } 之内，{ $move } 下面搜完了；路径上还剩 { $waiting } 个局面。
+why-deep-retreat-start = 回溯：在阈值 { $bound } 之内，起点下面搜完了；路径空了。
 why-deep-solved = { moves }求得解，阈值是 { $bound }：更小的阈值都搜过，没有解。
 why-deep-solved-first = { moves }求得解，就在第一个阈值 { $bound } 之内：不可能有更短的路径。
 why-deep-solved-weighted = { moves }求得解，阈值是 { $bound }：至多是最短路径的 { $weight } 倍。

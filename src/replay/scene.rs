@@ -30,6 +30,8 @@ pub struct Scene {
     pub current: Option<Node>,
     /// The boards on the path being expanded, the start first. Only a deepening search has one.
     pub stack: Vec<Node>,
+    /// For each board of that path, which expansion of the search was its own, from 1.
+    pub numbers: Vec<u64>,
     /// The bound on f of a deepening search.
     pub bound: Option<u16>,
     /// The frontiers of both sides, and the layer being expanded. Only a blind search has layers.
@@ -54,6 +56,7 @@ impl Scene {
             Event::Deepen { bound } => {
                 self.bound = Some(bound);
                 self.stack.clear();
+                self.numbers.clear();
             }
             Event::Retreat { g, .. } => self.retreat(g),
             Event::Meet { board, .. } => _ = self.met.get_or_insert(board),
@@ -72,14 +75,29 @@ impl Scene {
     fn expand(&mut self, node: Node) {
         self.current = Some(node);
         if self.bound.is_some() {
-            self.stack.truncate(node.g as usize);
+            self.truncate(node.g);
             self.stack.push(node);
+            self.numbers.push(self.tally.expanded);
         }
     }
 
     /// Back to the board above: it is the current one again.
     fn retreat(&mut self, g: u8) {
-        self.stack.truncate(g as usize);
+        self.truncate(g);
         self.current = self.stack.last().copied().or(self.current);
+    }
+
+    fn truncate(&mut self, len: u8) {
+        self.stack.truncate(len.into());
+        self.numbers.truncate(len.into());
+    }
+
+    /// Which expansion was that of the current board, from 1. A deepening search comes back to boards that it expanded
+    /// before, and between two iterations it is at none.
+    pub fn expansion_number(&self) -> Option<u64> {
+        match self.bound {
+            Some(_) => self.numbers.last().copied(),
+            None => Some(self.tally.expanded).filter(|number| *number > 0),
+        }
     }
 }

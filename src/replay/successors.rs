@@ -3,7 +3,7 @@
 use super::{Node, Recording, Scene};
 use crate::{
     heuristic::Heuristic,
-    puzzle::{Move, Puzzle},
+    puzzle::{Board, Move, Puzzle},
     realm::Settings,
     trace::{Event, Side},
 };
@@ -21,6 +21,8 @@ pub enum Fate {
     PathBack,
     /// Its f is above the bound.
     Pruned,
+    /// In a deepening search: everything below it that is within the bound has been tried, and it has been left.
+    Exhausted,
     /// It is new here and reached by the other search.
     Met,
 }
@@ -147,9 +149,11 @@ impl Recording {
         let order = settings.order.moves();
         let place = |step: Move| order.iter().position(|other| *other == step);
         let last_place = self.last_successor(moment, scene, current, order).and_then(place);
-        let fate_of = |board, f| match () {
+        let entered = self.entered_last(moment, scene);
+        let fate_of = |board, f, timing| match () {
             () if Some(board) == parent => Fate::PathBack,
             () if f > bound => Fate::Pruned,
+            () if timing == Timing::Replayed && Some(board) != entered => Fate::Exhausted,
             () => Fate::New,
         };
         let successor = |(by, board)| {
@@ -159,11 +163,20 @@ impl Recording {
             Successor {
                 by,
                 node: Node { board, g, h, f, side: Side::Forward },
-                fate: fate_of(board, f),
+                fate: fate_of(board, f, timing),
                 timing,
             }
         };
         current.board.successors(settings.order).map(successor).collect()
+    }
+
+    /// The board that a deepening search has entered by the last event, and not yet expanded.
+    fn entered_last(&self, moment: u64, scene: &Scene) -> Option<Board> {
+        match scene.last? {
+            Event::Open { board, .. } => Some(board),
+            Event::Solved { .. } => self.event(moment.checked_sub(2)?)?.board(),
+            _ => None,
+        }
     }
 
     /// The move whose successor a deepening search produced last, for the board on top of its stack. When it

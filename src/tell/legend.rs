@@ -17,6 +17,8 @@ pub enum LegendMark {
     PathBack,
     /// One beyond the bound.
     Pruned,
+    /// One below which everything within the bound has been tried.
+    Exhausted,
     /// One that the other side has reached.
     Met,
     /// What is looked up in a table.
@@ -34,6 +36,7 @@ impl LegendMark {
         Self::Duplicate,
         Self::PathBack,
         Self::Pruned,
+        Self::Exhausted,
         Self::Met,
         Self::LookedUp,
         Self::Goal,
@@ -54,11 +57,15 @@ impl LegendMark {
                 Some("mark-open")
             }
             (Self::Pruned, Waits::Deepening) => Some("mark-pruned"),
+            (Self::Exhausted, Waits::Deepening) => Some("fate-exhausted"),
             (Self::Met, Waits::TwoQueues) => Some("mark-met"),
             (Self::LookedUp, Waits::Table) => Some("table-says"),
             // What is not stored cannot be recognised: only the move back is.
             (Self::Duplicate, Waits::Deepening)
-            | (Self::Pruned, Waits::Queue | Waits::Table | Waits::TwoQueues | Waits::OpenList(_))
+            | (
+                Self::Pruned | Self::Exhausted,
+                Waits::Queue | Waits::Table | Waits::TwoQueues | Waits::OpenList(_),
+            )
             | (Self::Met, Waits::Queue | Waits::Table | Waits::OpenList(_) | Waits::Deepening)
             | (Self::LookedUp, Waits::Queue | Waits::TwoQueues | Waits::OpenList(_) | Waits::Deepening) => {
                 None

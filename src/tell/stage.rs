@@ -28,21 +28,30 @@ pub fn heads(narrator: TextContext<'_>, length: Note) -> (&'static str, String) 
     let Stage { scene, edge, phase, .. } = &narrator.view.stage;
     // How many there are in all is not known while a question is open.
     let is_open = narrator.view.model.questions.open().is_some();
-    let id = match length {
-        Note::Full if is_open => "expanding-no-so-far",
-        Note::Full => "expanding-no",
-        Note::Short if is_open => "place-so-far",
-        Note::Short => "expanding-place",
-    };
+    let by_length = |[full, short]: [&'static str; 2]| if length == Note::Full { full } else { short };
+    let id = by_length(match is_open {
+        true => ["expanding-no-so-far", "place-so-far"],
+        false => ["expanding-no", "expanding-place"],
+    });
     let place = |n: u64, total: u64| narrator.words.tell(id, &[("n", n.into()), ("total", total.into())]);
+    let so_far = |id, name, n: u64| {
+        narrator.words.tell(id, &[(name, n.into()), ("expanded", scene.tally.expanded.into())])
+    };
     let alone = |id| (id, String::new());
     match (phase, scene.last) {
         (Phase::Before, _) => alone("start"),
         (Phase::Solved, _) => alone(goal_head(narrator.view.model.chosen)),
         (Phase::Exhausted, _) => alone("board-now"),
         (_, Some(Event::LookUp { .. })) => ("looking-up", place(scene.tally.lookups, edge.lookups)),
-        _ if scene.tally.expanded == 0 => alone("board-now"),
-        _ => ("expanding", place(scene.tally.expanded, edge.expanded)),
+        _ => match scene.expansion_number() {
+            Some(n) if n == scene.tally.expanded => ("expanding", place(n, edge.expanded)),
+            Some(n) => ("back", so_far(by_length(["back-no", "back-place"]), "n", n)),
+            None if scene.tally.iterations > 0 => {
+                let id = by_length(["iteration-no", "iteration-place"]);
+                ("start", so_far(id, "iteration", scene.tally.iterations))
+            }
+            None => alone("board-now"),
+        },
     }
 }
 

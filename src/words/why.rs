@@ -104,7 +104,7 @@ impl Moment<'_> {
             Event::Duplicate { by, g, h, f, .. } => (self.duplicate(), self.reached(by, g, h, f)),
             Event::Deepen { .. } => self.deepen(),
             Event::Prune { by, g, h, f, .. } => ("prune", self.reached(by, g, h, f)),
-            Event::Retreat { .. } => ("retreat", Vec::new()),
+            Event::Retreat { board, .. } => self.retreat(board),
             Event::Meet { g, rest, side, .. } => self.meet(g, rest, side),
             Event::LookUp { board, sign, .. } => self.look_up(board, sign),
             Event::Solved { cost, .. } => self.solved(cost),
@@ -170,6 +170,14 @@ impl Moment<'_> {
 
     fn duplicate(&self) -> &'static str {
         if self.at > 0 && self.recording.is_path_back(self.at - 1) { "path-back" } else { "duplicate" }
+    }
+
+    /// The board that is left lies below the current one; the start lies below none.
+    fn retreat(&self, board: Board) -> (&'static str, Args) {
+        match self.scene.current.and_then(|now| now.board.move_to(board)) {
+            Some(by) => ("retreat", vec![("move", letter(by))]),
+            None => ("retreat-start", Vec::new()),
+        }
     }
 
     fn deepen(&self) -> (&'static str, Args) {

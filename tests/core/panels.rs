@@ -4,12 +4,13 @@ use std::sync::LazyLock;
 
 use eight_realms::{
     compare::first_difference,
-    puzzle::Puzzle,
+    puzzle::{Board, Puzzle},
     realm::{Realm, Settings},
     replay::{
         Recording,
         moment::{self, Opening},
     },
+    trace::Event,
 };
 use serde::Deserialize;
 
@@ -26,7 +27,9 @@ static PANELS: LazyLock<Panels> = LazyLock::new(|| {
 struct Panels {
     rows: Vec<Row>,
     start: String,
+    moments: Vec<Moment>,
     first_difference: Vec<Difference>,
+    ida_numbering: Vec<Numbering>,
 }
 
 /// The counts of a search. A deepening search has no frontier and generates no parent.
@@ -45,6 +48,18 @@ struct Row {
     events: Option<u64>,
 }
 
+/// After an expansion whose successors are all told.
+#[derive(Deserialize)]
+struct Moment {
+    lane: String,
+    expansion: u64,
+    board: String,
+    expand_event: u64,
+    all_told_at: u64,
+    frontier: u64,
+    check: String,
+}
+
 /// The first expansion at which two searches part.
 #[derive(Deserialize)]
 struct Difference {
@@ -53,6 +68,17 @@ struct Difference {
     expansion: u64,
     boards: [String; 2],
 }
+
+/// A deepening search, event by event.
+#[derive(Deserialize)]
+struct Numbering {
+    line: String,
+    rows: Vec<NumberingRow>,
+}
+
+/// Events so far, the last one, its board or bound; the board on the stage, the number of its own expansion, how many
+/// have been expanded and how many are on the path.
+type NumberingRow = (u64, String, serde_json::Value, Option<String>, Option<u64>, u64, usize);
 
 fn read(line: &str) -> (Puzzle, Realm, Settings) {
     match moment::read(line) {
@@ -70,6 +96,10 @@ fn recording_of((puzzle, realm, settings): (Puzzle, Realm, Settings)) -> Recordi
 /// A search of the sample.
 fn of_lane(lane: &str) -> Recording {
     recording_of(read(&format!("8r1:{}:{lane}", PANELS.start)))
+}
+
+fn expanded_board(recording: &Recording, number: u64) -> Option<Board> {
+    recording.expansion(number.checked_sub(1)?).and_then(|at| recording.event(at)?.board())
 }
 
 #[test]
@@ -107,4 +137,30 @@ fn searches_that_differ_in_ties_or_heuristic_part_where_other_programs_part() {
         let expected = boards.each_ref().map(|text| Some(board(text)));
         assert_eq!((difference.expansion, difference.boards), (*expansion, expected), "{one} and {other}");
     }
+}
+
+/// The number of a board is that of its own expansion, in whichever event the search comes back to it.
+#[test]
+fn a_deepening_search_comes_back_to_a_board_by_its_own_number() {
+    for Numbering { line, rows } in &PANELS.ida_numbering {
+        let recording = recording_of(read(line));
+        assert_eq!(recording.len(), rows.len() as u64, "{line}");
+        for (at, kind, concerned, on_stage, own, expanded, path) in rows {
+            let scene = recording.scene_at(*at);
+            let case = format!("{line} at {at}");
+            let event = scene.last.expect("an event has happened");
+            assert_eq!(event.kind().name(), kind, "{case}");
+            let (text, bound) = (concerned.as_str(), concerned.as_u64());
+            match event {
+                Event::Deepen { bound: found } => assert_eq!(bound, Some(found.into()), "{case}"),
+                Event::Solved { goal, .. } => assert_eq!(text.map(board), Some(goal), "{case}"),
+                _ => assert_eq!(text.map(board), event.board(), "{case}"),
+            }
+            let top = scene.stack.last().map(|node| node.board);
+            assert_eq!(top, on_stage.as_deref().map(board), "{case}");
+            assert_eq!((scene.expansion_number(), scene.tally.expanded), (*own, *expanded), "{case}");
+            assert_eq!((scene.stack.len(), scene.numbers.len()), (*path, *path), "{case}");
+        }
+    }
+    assert_eq!(PANELS.ida_numbering.iter().map(|table| table.rows.len()).sum::<usize>(), 101);
 }

@@ -159,6 +159,7 @@ fn the_legend_has_the_marks_that_a_realm_can_have() {
             (LegendMark::LookedUp, EventKind::LookUp),
             (LegendMark::Retained, EventKind::Open),
             (LegendMark::Duplicate, EventKind::Duplicate),
+            (LegendMark::Exhausted, EventKind::Retreat),
         ];
         for (mark, kind) in marks {
             assert_eq!(mark.message(realm).is_some(), kinds.contains(&kind), "{mark:?} of realm {realm}");

@@ -41,6 +41,8 @@ pub struct Ledger {
     /// The start, when a deepening search has tried everything below it.
     done: Option<Frame>,
     bound: u16,
+    /// The board that a deepening search has just entered.
+    entered: Option<Board>,
 }
 
 impl Ledger {
@@ -61,6 +63,7 @@ impl Ledger {
             frames: Vec::new(),
             done: None,
             bound: 0,
+            entered: None,
         }
     }
 
@@ -134,6 +137,11 @@ impl Ledger {
     }
 
     fn apply_deepening(&mut self, event: Event) {
+        self.entered = match event {
+            Event::Open { board, .. } => Some(board),
+            Event::Solved { .. } => self.entered,
+            _ => None,
+        };
         match event {
             Event::Deepen { bound } => {
                 self.bound = bound;
@@ -206,13 +214,15 @@ impl Ledger {
         let moves: Vec<(Move, Board)> = top.reached.board.successors(self.settings.order).collect();
         let last_seen = moves.iter().rposition(|(by, _)| top.moves.contains(by));
         let numbered = moves.into_iter().enumerate();
-        let fate = |board| match () {
+        let fate = |board, timing| match () {
             () if Some(board) == parent => Fate::PathBack,
             () if heuristic.unit().moves(top.reached.g + 1) + heuristic.h(board) > self.bound => Fate::Pruned,
+            () if timing == Timing::Replayed && Some(board) != self.entered => Fate::Exhausted,
             () => Fate::New,
         };
         let timing = |place| if Some(place) <= last_seen { Timing::Replayed } else { Timing::Pending };
-        numbered.map(|(place, (by, board))| (by, board, fate(board), timing(place))).collect()
+        let numbered = numbered.map(|(place, step)| (timing(place), step));
+        numbered.map(|(timing, (by, board))| (by, board, fate(board, timing), timing)).collect()
     }
 }
 

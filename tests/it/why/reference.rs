@@ -97,7 +97,11 @@ impl SearchState {
             }
             Event::Retreat { board, .. } => {
                 assert_eq!(self.path.pop(), Some(board));
-                sentence!(self, "retreat", bound = self.bound(), waiting = self.path.len())
+                let Some(above) = self.path.last() else {
+                    return sentence!(self, "retreat-start", bound = self.bound());
+                };
+                let by = above.move_to(board).expect("it is a successor").to_string();
+                sentence!(self, "retreat", move = by, bound = self.bound(), waiting = self.path.len())
             }
             Event::Meet { g, rest, side, .. } => self.meet(g, rest, side),
             Event::LookUp { board, sign, .. } => self.look_up(board, sign),

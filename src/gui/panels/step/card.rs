@@ -42,7 +42,9 @@ impl CardStyle {
     fn of(successor: &Successor) -> Self {
         match (successor.timing, successor.fate) {
             (Timing::Pending, _) => Self::Flat,
-            (Timing::Replayed, Fate::Duplicate | Fate::PathBack | Fate::Pruned) => Self::Outline,
+            (Timing::Replayed, Fate::Duplicate | Fate::PathBack | Fate::Pruned | Fate::Exhausted) => {
+                Self::Outline
+            }
             (Timing::Replayed, Fate::New | Fate::Improved | Fate::Met) => Self::Raised,
         }
     }
@@ -209,6 +211,7 @@ fn fate(canvas: &Canvas<'_, '_>, successor: &Successor) -> (StatusStyle, &'stati
         Fate::Duplicate => (StatusStyle::Duplicate, "fate-duplicate"),
         Fate::PathBack => (StatusStyle::PathBack, "fate-path-back"),
         Fate::Pruned => (StatusStyle::Pruned, "fate-pruned"),
+        Fate::Exhausted => (StatusStyle::Expanded, "fate-exhausted"),
         Fate::Met => (StatusStyle::Met, "fate-met"),
     }
 }

@@ -78,6 +78,7 @@ fn paint(canvas: &Canvas<'_, '_>, middle: Pos2, mark: LegendMark) {
         LegendMark::Duplicate => status(StatusStyle::Duplicate),
         LegendMark::PathBack => status(StatusStyle::PathBack),
         LegendMark::Pruned => status(StatusStyle::Pruned),
+        LegendMark::Exhausted => status(StatusStyle::Expanded),
         LegendMark::Met => status(StatusStyle::Met),
         LegendMark::LookedUp => move_arrow(painter, middle, Vec2::RIGHT, marks::SAMPLE, accent),
         LegendMark::Goal => status(StatusStyle::Path),
