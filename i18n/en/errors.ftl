@@ -46,6 +46,7 @@ run-held = paused after { $events } events
 run-stopped = stopped after { $events } events
 run-on-counting = Continuing without recording …
 run-on-found = Continued without recording: solved in { moves }, { $expanded } expanded, frontier at most { $peak }.
+run-on-found-path = Continued without recording: solved in { moves }, { $expanded } expanded, path of at most { $peak } boards.
 run-on-no-solution = Continued without recording: no solution; { $expanded } expanded.
 error-lost = The search of realm { $realm } failed: { $reason }. What was recorded before is kept.
 error-lost-offer = Search again

@@ -40,6 +40,7 @@ run-held = 停在 { $events } 个事件之后
 run-stopped = 在 { $events } 个事件之后停下
 run-on-counting = 不再录制，正在继续搜……
 run-on-found = 不再录制，继续搜的结果：{ moves }求得解，扩展 { $expanded } 个局面，待扩展数峰值 { $peak }。
+run-on-found-path = 不再录制，继续搜的结果：{ moves }求得解，扩展 { $expanded } 个局面，路径上最多 { $peak } 个局面。
 run-on-no-solution = 不再录制，继续搜的结果：无解，扩展 { $expanded } 个局面。
 error-lost = 第 { $realm } 境的搜索出错了：{ $reason }。在此之前录下的都保留着。
 error-lost-offer = 再搜一遍

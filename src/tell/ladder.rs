@@ -153,6 +153,11 @@ pub const fn conventions(realm: Realm) -> [&'static str; 3] {
     }
 }
 
+/// The message of what the largest frontier of a realm is called; without a frontier it is the longest path.
+pub const fn peak_name(realm: Realm) -> &'static str {
+    if realm.is_deepening() { "rung-path" } else { "rung-frontier" }
+}
+
 /// The counts of the search; of realm 3 those of building its table, after its look-ups.
 fn counts(rung: &Rung, words: &Words) -> Vec<RungFact> {
     let tally = &rung.tally;
@@ -168,7 +173,7 @@ fn counts(rung: &Rung, words: &Words) -> Vec<RungFact> {
         .chain([
             fact("rung-expanded", tally.expanded, expanded),
             fact("rung-generated", tally.generated, generated),
-            fact("rung-frontier", tally.frontier_peak, frontier),
+            fact(peak_name(rung.realm), tally.frontier_peak, frontier),
         ])
         .collect()
 }

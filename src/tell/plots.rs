@@ -11,9 +11,10 @@ use crate::{
     words::{Words, figures},
 };
 
-/// What a plot is called.
-pub fn title(words: &Words, plot: PlotName) -> String {
-    words.say(match plot {
+/// What a plot is called. A chosen search without a frontier keeps a path in its place.
+pub fn title(narrator: TextContext<'_>, plot: PlotName) -> String {
+    narrator.words.say(match plot {
+        PlotName::Frontier if narrator.view.model.chosen.is_deepening() => "plot-path",
         PlotName::Frontier => "plot-frontier",
         PlotName::Expanded => "plot-expanded",
         PlotName::Time => "plot-time",
@@ -21,8 +22,8 @@ pub fn title(words: &Words, plot: PlotName) -> String {
 }
 
 /// A label that names the plot in which something is done.
-pub fn done_in(words: &Words, plot: PlotName, what: &str) -> String {
-    words.tell("plot-control", &[("plot", title(words, plot).into()), ("what", what.into())])
+pub fn done_in(narrator: TextContext<'_>, plot: PlotName, what: &str) -> String {
+    narrator.words.tell("plot-control", &[("plot", title(narrator, plot).into()), ("what", what.into())])
 }
 
 /// Why a plot without data has none; empty while data are on their way.
@@ -47,17 +48,21 @@ pub fn now(narrator: TextContext<'_>, count: u64) -> String {
     if has_begun { figures::grouped(count) } else { String::new() }
 }
 
-/// A point of the first plot. It stands for the largest frontier of all expansions since the point before it.
+/// A point of the first plot. It stands for the largest frontier, or the longest path, of all expansions since the point before it.
 pub fn frontier_point(narrator: TextContext<'_>, realm: Realm, index: usize, value: [f64; 2]) -> String {
     let (words, [last, frontier]) = (narrator.words, value.map(|value| value as u64));
     let curve = narrator.view.plots.frontier.iter().find(|curve| curve.realm == realm);
     let before = curve.and_then(|curve| curve.points.get(index.checked_sub(1)?));
     let first = before.map_or(1, |point| point[0] as u64 + 1);
+    let [one, several] = match realm.is_deepening() {
+        true => ["plot-hover-path", "plot-hover-paths"],
+        false => ["plot-hover-frontier", "plot-hover-frontiers"],
+    };
     if first >= last {
-        return words.tell("plot-hover-frontier", &[("value", frontier.into()), ("n", last.into())]);
+        return words.tell(one, &[("value", frontier.into()), ("n", last.into())]);
     }
     let args = [("value", frontier.into()), ("first", first.into()), ("last", last.into())];
-    words.tell("plot-hover-frontiers", &args)
+    words.tell(several, &args)
 }
 
 /// A point of the second plot.
@@ -81,8 +86,9 @@ pub fn expanded_axis(narrator: TextContext<'_>, clock: PlotTime) -> (String, &'s
 }
 
 /// The messages about what a plot counts, and what the figure over it is.
-pub fn conventions(plot: PlotName) -> (&'static str, &'static str) {
+pub const fn conventions(plot: PlotName, chosen: Realm) -> (&'static str, &'static str) {
     match plot {
+        PlotName::Frontier if chosen.is_deepening() => ("plot-path-note", "plot-path-now-note"),
         PlotName::Frontier => ("plot-frontier-note", "plot-frontier-now-note"),
         PlotName::Expanded => ("plot-expanded-count-note", "plot-expanded-now-note"),
         PlotName::Time => ("plot-time-note", "plot-time-now-note"),

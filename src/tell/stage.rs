@@ -235,7 +235,8 @@ pub fn banner(narrator: TextContext<'_>) -> Option<Banner> {
 
 /// How its counts are counted, a line each.
 fn counting_conventions(narrator: TextContext<'_>, run: &CountingRun) -> Vec<String> {
-    let [expanded, _, frontier] = ladder::conventions(narrator.view.model.chosen);
+    let chosen = narrator.view.model.chosen;
+    let [expanded, _, frontier] = ladder::conventions(chosen);
     let line = |name: &str, note: &str| {
         let args = [("name", narrator.words.say(name).into()), ("what", narrator.words.say(note).into())];
         narrator.words.tell("named", &args)
@@ -243,7 +244,7 @@ fn counting_conventions(narrator: TextContext<'_>, run: &CountingRun) -> Vec<Str
     match run {
         CountingRun::Running => Vec::new(),
         CountingRun::Done(_, SearchOutcome::Found(_)) => {
-            vec![line("rung-expanded", expanded), line("rung-frontier", frontier)]
+            vec![line("rung-expanded", expanded), line(ladder::peak_name(chosen), frontier)]
         }
         CountingRun::Done(_, SearchOutcome::NoSolution) => vec![line("rung-expanded", expanded)],
     }
@@ -259,7 +260,8 @@ fn counting_result(narrator: TextContext<'_>, run: &CountingRun) -> String {
                 ("expanded", tally.expanded.into()),
                 ("peak", tally.frontier_peak.into()),
             ];
-            narrator.words.tell("run-on-found", &args)
+            let keeps_path = narrator.view.model.chosen.is_deepening();
+            narrator.words.tell(if keeps_path { "run-on-found-path" } else { "run-on-found" }, &args)
         }
         CountingRun::Done(tally, SearchOutcome::NoSolution) => {
             narrator.words.tell("run-on-no-solution", &[("expanded", tally.expanded.into())])

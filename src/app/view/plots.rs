@@ -82,7 +82,7 @@ pub struct Plots {
     pub expanded_playhead: PlotPlayhead,
     /// The chosen realm at the playhead: expansions so far.
     pub expanded_now: u64,
-    /// The chosen realm at the playhead: frontier size.
+    /// The chosen realm at the playhead: frontier size, or the boards on its path.
     pub frontier_now: u64,
     /// The chosen realm at the playhead: seconds, on the clock of the second plot.
     pub seconds_now: f64,
@@ -128,7 +128,10 @@ impl Plots {
             clock,
             times: model.ladder().map(|realm| spread(model, realm)).to_vec(),
             expanded_now,
-            frontier_now: stage.scene.tally.frontier,
+            frontier_now: match model.chosen.is_deepening() {
+                true => stage.scene.stack.len() as u64,
+                false => stage.scene.tally.frontier,
+            },
             seconds_now,
         }
     }

@@ -32,7 +32,7 @@ pub struct RaceLane {
     pub end: Option<CurveEnd>,
     /// The current board; the goal once it is reached.
     pub board: Board,
-    /// Boards that wait.
+    /// Boards that wait; of a deepening search those on its path.
     pub frontier: u64,
     /// Boards in its table, which had to be built before.
     pub table_cost: Option<u64>,
@@ -82,8 +82,8 @@ pub struct Race {
     pub silhouette: Arc<[f32]>,
 }
 
-/// The current board, and all counts.
-type LaneMoment = (Option<Board>, Tally);
+/// The current board, all counts, and how many boards are on the path of a deepening search.
+type LaneMoment = (Option<Board>, Tally, usize);
 
 /// The contents of a recording, and its total cost in a measure.
 type CostCurveKey = (Recorded, Option<u64>, RaceMeasure);
@@ -105,7 +105,7 @@ impl Race {
     /// All realms that are shown.
     pub(super) fn of(model: &Model, cache: &mut RaceCache) -> Self {
         let lanes: Vec<RaceLane> = model.shown_realms().map(|realm| lane(model, realm, cache)).collect();
-        let longest = lanes.iter().filter(|lane| lane.total().is_some()).max_by_key(|lane| lane.total());
+        let longest = longest(&lanes);
         let most = longest.and_then(RaceLane::total).unwrap_or(0);
         let face = face(model);
         Self {
@@ -128,10 +128,24 @@ impl Race {
         }
     }
 
+    /// The lane that spends the most.
+    pub fn longest_lane(&self) -> Option<&RaceLane> {
+        longest(&self.lanes)
+    }
+
+    /// Whether all that race keep a path in the place of a frontier.
+    pub fn keeps_paths(&self) -> bool {
+        !self.lanes.is_empty() && self.lanes.iter().all(|lane| lane.realm.is_deepening())
+    }
+
     /// The lane of a realm, if it takes part.
     pub fn lane(&self, realm: Realm) -> Option<&RaceLane> {
         self.lanes.iter().find(|lane| lane.realm == realm)
     }
+}
+
+fn longest(lanes: &[RaceLane]) -> Option<&RaceLane> {
+    lanes.iter().filter(|lane| lane.total().is_some()).max_by_key(|lane| lane.total())
 }
 
 /// The face of the race, where the stage shows one.
@@ -148,9 +162,9 @@ fn lane(model: &Model, realm: Realm, cache: &mut RaceCache) -> RaceLane {
     let recorded = Recorded::of(model, realm);
     let lane_moment = || {
         let scene = lane.recording.scene_at(moment);
-        (scene.current.map(|at| at.board), scene.tally)
+        (scene.current.map(|at| at.board), scene.tally, scene.stack.len())
     };
-    let (board, tally) = cache.moments.get_mut(realm).get((recorded, moment), lane_moment);
+    let (board, tally, path) = cache.moments.get_mut(realm).get((recorded, moment), lane_moment);
     let standing = standing(model, realm, moment);
     let cost_curve = CostCurve::of(lane, model.race.measure);
     let cost = model.cost(realm);
@@ -165,7 +179,7 @@ fn lane(model: &Model, realm: Realm, cache: &mut RaceCache) -> RaceLane {
         cost,
         end: curve_end(&lane.run, cost),
         board: if is_before_its_table(realm, tally.lookups) { model.puzzle.start } else { board },
-        frontier: tally.frontier,
+        frontier: if realm.is_deepening() { path as u64 } else { tally.frontier },
         table_cost: (realm.looks_up() && lane.recording.edge().tally.lookups > 0).then_some(tally.expanded),
         curve: curve(lane, cost_curve, (recorded, cost.known(), model.race.measure), cache),
     }

@@ -62,6 +62,8 @@ pub enum NoRatio {
     Kinds,
     /// The recursion stack of one of them is not weighed.
     Stack,
+    /// One is a frontier, the other a path.
+    Path,
 }
 
 /// A figure for each column that holds any, in the order of [`RaceColumn::FIGURES`].
@@ -123,10 +125,10 @@ fn unlike(model: &Model, column: RaceColumn, pair: [Realm; 2]) -> Option<NoRatio
             (one != other).then_some(NoRatio::Kinds)
         }
         RaceColumn::Memory => pair.into_iter().any(Realm::is_deepening).then_some(NoRatio::Stack),
+        RaceColumn::Peak => (pair[0].is_deepening() != pair[1].is_deepening()).then_some(NoRatio::Path),
         RaceColumn::Realm
         | RaceColumn::Expanded
         | RaceColumn::Generated
-        | RaceColumn::Peak
         | RaceColumn::Time
         | RaceColumn::Moves
         | RaceColumn::Branching => None,

@@ -10,7 +10,7 @@ use crate::{
     words::figures,
 };
 
-/// At the position: the frontier, and in the end what was found.
+/// At the position: the frontier or the path, and in the end what was found.
 pub fn at_the_position(lane: &RaceLane, narrator: TextContext<'_>) -> String {
     let words = narrator.words;
     let id = match lane.standing {
@@ -19,7 +19,8 @@ pub fn at_the_position(lane: &RaceLane, narrator: TextContext<'_>) -> String {
         }
         RaceStanding::Running | RaceStanding::Searching if lane.realm.looks_up() => table(lane),
         RaceStanding::Running | RaceStanding::Searching => {
-            return words.tell("race-frontier", &[("n", lane.frontier.into())]);
+            let id = if lane.realm.is_deepening() { "race-path" } else { "race-frontier" };
+            return words.tell(id, &[("n", lane.frontier.into())]);
         }
         RaceStanding::Waiting => "rung-waiting",
         RaceStanding::NoSolution => "rung-unsolvable",
@@ -36,6 +37,9 @@ pub const fn convention(lane: &RaceLane) -> Option<&'static str> {
     match lane.standing {
         RaceStanding::Found(_) => Some("race-column-moves-note"),
         RaceStanding::Running | RaceStanding::Searching if lane.realm.looks_up() => None,
+        RaceStanding::Running | RaceStanding::Searching if lane.realm.is_deepening() => {
+            Some("plot-path-note")
+        }
         RaceStanding::Running | RaceStanding::Searching => Some("plot-frontier-note"),
         RaceStanding::Waiting
         | RaceStanding::NoSolution

@@ -41,6 +41,9 @@ pub fn below(words: &Words, row: &RaceRow, at: usize) -> Option<String> {
     if leaves_out_the_stack(row, at) {
         return Some(words.say("race-memory-stack"));
     }
+    if is_path(row, at) {
+        return Some(words.say("race-on-the-path"));
+    }
     match row.ratios[at] {
         Ratio::Known(times) => Some(figures::ratio(times)),
         Ratio::Awaited => Some(PENDING.to_owned()),
@@ -51,6 +54,11 @@ pub fn below(words: &Words, row: &RaceRow, at: usize) -> Option<String> {
 /// Whether it is the memory of a search whose stack is not measured.
 fn leaves_out_the_stack(row: &RaceRow, at: usize) -> bool {
     RaceColumn::FIGURES[at] == RaceColumn::Memory && row.realm.is_deepening()
+}
+
+/// Whether it counts the boards of a path, in the column of frontiers.
+fn is_path(row: &RaceRow, at: usize) -> bool {
+    RaceColumn::FIGURES[at] == RaceColumn::Peak && row.realm.is_deepening()
 }
 
 /// The tooltip of a cell, line by line.
@@ -69,6 +77,8 @@ pub fn convention(narrator: TextContext<'_>, column: RaceColumn, row: &RaceRow, 
         | RaceColumn::Branching => None,
     };
     let figure = figure.unwrap_or_else(|| written(column, row.figures[at], Digits::All));
+    let figure =
+        if is_path(row, at) { narrator.words.tell("race-path", &[("n", figure.into())]) } else { figure };
     let is_known = row.figures[at].value().is_some();
     let stack =
         (is_known && leaves_out_the_stack(row, at)).then(|| narrator.words.say("race-memory-stack-note"));
@@ -89,6 +99,7 @@ fn against(narrator: TextContext<'_>, column: RaceColumn, row: &RaceRow, at: usi
         Ratio::None => "race-ratio-none",
         Ratio::Unlike(NoRatio::Kinds) => "race-ratio-kinds",
         Ratio::Unlike(NoRatio::Stack) => "race-ratio-stack",
+        Ratio::Unlike(NoRatio::Path) => "race-ratio-path",
     };
     Some(narrator.words.tell(id, &[("realm", before.label().into())]))
 }

@@ -39,7 +39,7 @@ pub fn head(canvas: &mut Canvas<'_, '_>, rect: Rect, head: &PlotHead<'_>, plot: 
     let (painter, accent) = (canvas.painter(), canvas.context.accent());
     let rect = rect.with_max_x(left - space::S + space::M);
     let places = plot::head(painter, rect, head, accent, canvas.palette());
-    let (title, value) = plots::conventions(plot);
+    let (title, value) = plots::conventions(plot, canvas.context.view.model.chosen);
     let title = [head.title, &canvas.say(title)].join("\n");
     for (place, name, hint) in [(places.title, "title", title), (places.value, "value", canvas.say(value))] {
         let response = canvas.ui.interact(place, plot_id(plot).with(name), Sense::hover());
@@ -49,10 +49,10 @@ pub fn head(canvas: &mut Canvas<'_, '_>, rect: Rect, head: &PlotHead<'_>, plot: 
 
 /// The button that measures all run times anew, with its right end at `end`; returns its left end.
 fn measure_again(canvas: &mut Canvas<'_, '_>, end: Pos2) -> f32 {
-    let (words, model) = (canvas.context.words, canvas.context.view.model);
+    let model = canvas.context.view.model;
     let place = Align2::RIGHT_CENTER.anchor_size(end, Vec2::splat(looks::CORNER.height));
     let what = canvas.say("plot-time-again");
-    let label = plots::done_in(words, PlotName::Time, &what);
+    let label = plots::done_in(canvas.context.narrator(), PlotName::Time, &what);
     let hint = canvas.context.hint_of("plot-time-again", const { binding("measure-again") });
     let mut part = canvas.part();
     if !model.can_measure_again() {
@@ -69,7 +69,7 @@ fn measure_again(canvas: &mut Canvas<'_, '_>, end: Pos2) -> f32 {
 fn switch(canvas: &mut Canvas<'_, '_>, rect: Rect, plot: PlotName) -> f32 {
     let half = |value, word, hint| {
         let (word, hint) = (canvas.say(word), canvas.say(hint));
-        Segment { value, word, label: plots::done_in(canvas.context.words, plot, &hint), hint }
+        Segment { value, word, label: plots::done_in(canvas.context.narrator(), plot, &hint), hint }
     };
     let halves = [
         half(AxisScale::Logarithmic, "plot-log", "plot-log-hint"),
@@ -100,7 +100,7 @@ pub fn corner(canvas: &Canvas<'_, '_>, chart_response: &plot::ChartResponse, plo
         return;
     }
     let (word, hint) = (canvas.say("plot-reset"), canvas.say("plot-reset-hint"));
-    let label = plots::done_in(canvas.context.words, plot, &hint);
+    let label = plots::done_in(canvas.context.narrator(), plot, &hint);
     let rect =
         Rect::from_min_size(plot::corner(chart_response.frame), looks::CORNER.size(canvas.painter(), &word));
     let button = Button::new(rect, plot_id(plot).with("reset"), &label, &looks::CORNER).hint(hint);
@@ -119,7 +119,7 @@ pub fn legend(canvas: &mut Canvas<'_, '_>, chips: &[EndChip], plot: PlotName) {
             Shown::No => (Chosen::No, "plot-chip-show"),
         };
         let hint = context.words.tell(what, &[("realm", realm.label().into())]);
-        let label = plots::done_in(context.words, plot, &hint);
+        let label = plots::done_in(context.narrator(), plot, &hint);
         let name = plot_id(plot).with("chip").with(chip.mark.name());
         let hint = context.hint(&hint, &caption::toggle(realm, context.words));
         let button = Button::new(chip.rect, name, &label, &looks::CHIP).tick(chosen).hint(hint);

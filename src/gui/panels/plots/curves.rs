@@ -43,7 +43,7 @@ pub struct Curves<'a> {
 /// Draws head, curves, legend and tooltip; returns the sensed frame.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, curves: &Curves<'_>) -> Response {
     let palette = canvas.palette();
-    let title = plots::title(canvas.context.words, curves.plot);
+    let title = plots::title(canvas.context.narrator(), curves.plot);
     let head = PlotHead {
         title: &title,
         units: &[&curves.unit],

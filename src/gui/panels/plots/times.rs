@@ -25,7 +25,7 @@ use crate::{
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let context = canvas.context;
     let view = &context.view.plots;
-    let title = plots::title(context.words, PlotName::Time);
+    let title = plots::title(context.narrator(), PlotName::Time);
     let now = match view.expanded_playhead {
         PlotPlayhead::Seconds(seconds) if view.clock.is_run_time() && !view.expanded.is_empty() => {
             Some(seconds)

@@ -113,7 +113,10 @@ fn span_of_race<'a>(
         marks: race.finishes.iter().map(mark).collect(),
         flags: Vec::new(),
         silhouette: &race.silhouette,
-        caption: "silhouette",
+        caption: match race.longest_lane() {
+            Some(lane) if lane.realm.is_deepening() => "stack",
+            _ => "silhouette",
+        },
         tooltip,
     }
 }

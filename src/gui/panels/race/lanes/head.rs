@@ -17,13 +17,15 @@ use crate::{
 };
 
 /// What the curves show, if there is room before `end`.
-pub fn show_title(canvas: &Canvas<'_, '_>, plan: &LanesPlan, end: f32) {
-    let title = canvas.say("frontier");
+pub fn show_title(canvas: &Canvas<'_, '_>, plan: &LanesPlan, race: &Race, end: f32) {
+    let [title, note] =
+        if race.keeps_paths() { ["stack", "plot-path-note"] } else { ["frontier", "plot-frontier-note"] };
+    let title = canvas.say(title);
     let at = plan.rows.head.left_center();
     if at.x + text::width(canvas.painter(), &title, Type::Caption) <= end {
         let ink = canvas.palette().text_faint;
         let text_rect = text::left(canvas.painter(), at, &title, Type::Caption, ink);
-        canvas.named(text_rect, "race frontier", &title).on_hover_text(canvas.say("plot-frontier-note"));
+        canvas.named(text_rect, "race frontier", &title).on_hover_text(canvas.say(note));
     }
 }
 

@@ -25,10 +25,20 @@ enum LaneMark {
     NoSolution,
 }
 
+/// What the curves show.
+#[derive(Clone, Copy)]
+enum CurveOf {
+    /// How many boards wait.
+    Frontier,
+    /// How many are on the path, where no lane keeps a frontier.
+    Path,
+}
+
 impl LaneMark {
     /// The id of what it means.
-    const fn message(self) -> &'static str {
+    const fn message(self, of: CurveOf) -> &'static str {
         match self {
+            Self::Run if matches!(of, CurveOf::Path) => "race-legend-run-path",
             Self::Run => "race-legend-run",
             Self::ToRun => "race-legend-to-run",
             Self::Flag => "race-legend-finished",
@@ -64,7 +74,8 @@ pub fn show(canvas: &Canvas<'_, '_>, plan: &LanesPlan, race: &Race) {
     let has_no_solution = race.lanes.iter().any(|lane| lane.end == Some(CurveEnd::NoSolution));
     let marks = [LaneMark::Run, LaneMark::ToRun, LaneMark::Flag, LaneMark::NoSolution];
     let marks = &marks[..marks.len() - usize::from(!has_no_solution)];
-    let words = marks.iter().map(|mark| canvas.say(mark.message()));
+    let of = if race.keeps_paths() { CurveOf::Path } else { CurveOf::Frontier };
+    let words = marks.iter().map(|mark| canvas.say(mark.message(of)));
     let words: Vec<String> = words.collect();
     let width_of =
         |words: &String| lane::MARK + space::XS + text::width(canvas.painter(), words, Type::Caption);
@@ -77,6 +88,9 @@ pub fn show(canvas: &Canvas<'_, '_>, plan: &LanesPlan, race: &Race) {
         let ink = canvas.palette().text_faint;
         whole = whole.union(text::left(canvas.painter(), from, words, Type::Caption, ink));
     }
-    let note = canvas.say("race-legend-note");
+    let note = canvas.say(match of {
+        CurveOf::Frontier => "race-legend-note",
+        CurveOf::Path => "race-legend-note-path",
+    });
     canvas.named(whole, "race legend", &words.join(" · ")).on_hover_text(note);
 }

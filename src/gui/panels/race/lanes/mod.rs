@@ -28,7 +28,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, race: &Race) {
     let axis = RaceAxis::new(AxisScale::Logarithmic, race.measure, [race.least, race.longest], plan.track);
     let beside = Rect::from_x_y_ranges(plan.name.min..=plan.board.max - space::XS, plan.rows.head.y_range());
     let button = divergence::show(canvas, beside);
-    head::show_title(canvas, &plan, button);
+    head::show_title(canvas, &plan, race, button);
     head::show(canvas, &plan, &axis, race, &columns);
     for (lane, place) in race.lanes.iter().zip(&plan.rows.lanes) {
         row::show(canvas, &plan, *place, race, lane);
