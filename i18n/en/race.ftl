@@ -32,6 +32,7 @@ race-searching = searching
 race-counting = counting …
 race-frontier = frontier { $n }
 race-path = path { $n }
+race-within = within expansion { $n }
 race-legend-run = frontier so far
 race-legend-run-path = path so far
 race-legend-to-run = still to come

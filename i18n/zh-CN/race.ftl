@@ -32,6 +32,7 @@ race-searching = 搜索中
 race-counting = 计数中……
 race-frontier = 待扩展数 { $n }
 race-path = 路径 { $n }
+race-within = 第 { $n } 次扩展之中
 race-legend-run = 到此为止的待扩展数
 race-legend-run-path = 到此为止的路径
 race-legend-to-run = 还没有跑到

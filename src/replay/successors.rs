@@ -92,6 +92,28 @@ impl Recording {
         successors
     }
 
+    /// The moment after expansion number `n`, from 1, when all is told that follows it at once: its successors, up to the
+    /// next board that is expanded, left or looked up. The first moment for 0, the last one where there are fewer.
+    pub fn told_after(&self, n: u64) -> u64 {
+        let Some(number) = n.checked_sub(1) else { return 0 };
+        let Some(expanded_at) = self.expansion(number) else { return self.len() };
+        let tells = |event: &Event| match event {
+            Event::Open { .. }
+            | Event::Improve { .. }
+            | Event::Duplicate { .. }
+            | Event::Prune { .. }
+            | Event::Meet { .. } => true,
+            Event::Begin { .. }
+            | Event::Expand { .. }
+            | Event::Deepen { .. }
+            | Event::Retreat { .. }
+            | Event::LookUp { .. }
+            | Event::Solved { .. } => false,
+        };
+        let told = self.events_from(expanded_at + 1).take_while(tells).count();
+        expanded_at + 1 + told as u64
+    }
+
     /// Whether the event with number `at` drops the board of the parent: it undoes the move that made the board being
     /// expanded.
     pub fn is_path_back(&self, at: u64) -> bool {

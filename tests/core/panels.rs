@@ -4,13 +4,13 @@ use std::sync::LazyLock;
 
 use eight_realms::{
     compare::first_difference,
-    puzzle::{Board, Puzzle},
+    puzzle::Puzzle,
     realm::{Realm, Settings},
     replay::{
         Recording,
         moment::{self, Opening},
     },
-    trace::Event,
+    trace::{Event, EventKind},
 };
 use serde::Deserialize;
 
@@ -98,8 +98,46 @@ fn of_lane(lane: &str) -> Recording {
     recording_of(read(&format!("8r1:{}:{lane}", PANELS.start)))
 }
 
-fn expanded_board(recording: &Recording, number: u64) -> Option<Board> {
-    recording.expansion(number.checked_sub(1)?).and_then(|at| recording.event(at)?.board())
+/// Every lane of a race stands where all successors of its expansion are told.
+#[test]
+fn an_expansion_is_told_where_other_programs_have_told_it() {
+    for Moment { lane, expansion, board: text, expand_event, all_told_at, frontier, check } in &PANELS.moments
+    {
+        let recording = of_lane(lane);
+        let case = format!("{lane}, expansion {expansion}");
+        assert_eq!(recording.moment_of_expansion(*expansion), *expand_event, "{case}");
+        assert_eq!(recording.told_after(*expansion), *all_told_at, "{case}");
+        let scene = recording.scene_at(*all_told_at);
+        assert_eq!(scene.current.map(|node| node.board), Some(board(text)), "{case}");
+        assert_eq!((scene.tally.expanded, scene.tally.frontier), (*expansion, *frontier), "{case}");
+        assert_eq!(format!("{:04x}", recording.check_at(*all_told_at)), *check, "{case}");
+    }
+    assert!(PANELS.moments.len() > 40);
+}
+
+/// From the events alone: after each expansion come its successors, and nothing else.
+#[test]
+fn an_expansion_is_told_before_the_next_board_is_expanded_left_or_looked_up() {
+    for realm in Realm::ALL {
+        let recording = recording_of(read(&format!("8r1:{}:{realm}", PANELS.start)));
+        let mut expansions = 0;
+        let events: Vec<Event> = recording.events_from(0).collect();
+        let tells = |event: &Event| {
+            let kind = event.kind();
+            event.opened_by().is_some()
+                || matches!(kind, EventKind::Duplicate | EventKind::Prune | EventKind::Meet)
+        };
+        for (at, _) in events.iter().enumerate().filter(|(_, event)| event.expanded().is_some()) {
+            expansions += 1;
+            if expansions % 97 != 1 {
+                continue;
+            }
+            let told = recording.told_after(expansions) as usize;
+            assert!(events[at + 1..told].iter().all(tells), "realm {realm}, expansion {expansions}");
+            assert!(!events.get(told).is_some_and(tells), "realm {realm}, expansion {expansions}");
+        }
+        assert_eq!((recording.told_after(0), recording.told_after(expansions + 1)), (0, recording.len()));
+    }
 }
 
 #[test]

@@ -7,7 +7,7 @@ use super::{
     cached::{Cached, Points, Recorded},
 };
 use crate::{
-    app::{Axis, Lane, Model, PICOSECONDS, RaceMeasure, RunState, SearchOutcome},
+    app::{Axis, Lane, Model, PICOSECONDS, RaceMeasure, RunState, SearchOutcome, Shown},
     job::{MachineLoad, TimeSummary},
     realm::{PerRealm, Realm},
     replay::{Recording, Sample, TimeCurve},
@@ -112,17 +112,17 @@ impl Plots {
             model.shown_realms().filter(|realm| !model.lane(*realm).recording.is_empty()).collect();
         let axes = model.preferences.axes;
         let mut frontier = |realm: &Realm| frontier_curve(model, *realm, axes.frontier, cache);
-        let frontier = realms.iter().map(&mut frontier).collect();
+        let frontier: Vec<PlotCurve> = realms.iter().map(&mut frontier).collect();
         let mut expanded = |realm: &Realm| expanded_curve(model, *realm, axes.expanded, clock, cache);
-        let expanded = realms.iter().map(&mut expanded).collect();
+        let expanded: Vec<PlotCurve> = realms.iter().map(&mut expanded).collect();
         let expanded_now = stage.scene.tally.expanded;
         let seconds_now = match lane_clock(model, model.chosen, clock) {
             LaneClock::Measured(curve) => curve.seconds_at(expanded_now),
             LaneClock::Recorded(stretch) => model.chosen_lane().recording.seconds_at(stage.moment) * stretch,
         };
         Self {
-            playhead: race_expansions(model).unwrap_or(expanded_now),
-            expanded_playhead: expanded_playhead(model, clock, seconds_now),
+            playhead: race_expansions(model).unwrap_or(expanded_now).min(end_of(&frontier, 0) as u64),
+            expanded_playhead: expanded_playhead(model, clock, seconds_now, &expanded),
             frontier,
             expanded,
             clock,
@@ -140,16 +140,24 @@ impl Plots {
 /// The expansions of a race that counts them.
 fn race_expansions(model: &Model) -> Option<u64> {
     let counts = model.is_racing() && model.race.measure == RaceMeasure::Expansions;
-    counts.then_some(model.race.playhead.moment)
+    counts.then_some(model.race_position())
 }
 
-fn expanded_playhead(model: &Model, clock: PlotTime, seconds_now: f64) -> PlotPlayhead {
+/// Where the longest of these curves ends, on one of its axes.
+fn end_of(curves: &[PlotCurve], axis: usize) -> f64 {
+    curves.iter().filter_map(|curve| curve.points.last()).map(|point| point[axis]).fold(0.0, f64::max)
+}
+
+/// A chosen realm that is hidden may be beyond the end of every curve that is shown.
+fn expanded_playhead(model: &Model, clock: PlotTime, seconds_now: f64, curves: &[PlotCurve]) -> PlotPlayhead {
+    let is_hidden = model.shown(model.chosen) == Shown::No;
     let races_on_time = model.is_racing() && model.race.measure == RaceMeasure::RunTime;
     match race_expansions(model) {
         Some(expansions) => PlotPlayhead::Expansions(expansions),
         None if races_on_time && clock.is_run_time() => {
-            PlotPlayhead::Seconds(model.race.playhead.moment as f64 / PICOSECONDS)
+            PlotPlayhead::Seconds(model.race_position() as f64 / PICOSECONDS)
         }
+        None if is_hidden => PlotPlayhead::Seconds(seconds_now.min(end_of(curves, 0))),
         None => PlotPlayhead::Seconds(seconds_now),
     }
 }

@@ -34,6 +34,8 @@ pub struct RaceLane {
     pub board: Board,
     /// Boards that wait; of a deepening search those on its path.
     pub frontier: u64,
+    /// The expansion that it is within: not all of its successors are told.
+    pub within: Option<u64>,
     /// Boards in its table, which had to be built before.
     pub table_cost: Option<u64>,
     /// The frontier's curve in decadic logarithms, as it is drawn: units of the measure spent, and boards waiting
@@ -179,6 +181,8 @@ fn lane(model: &Model, realm: Realm, cache: &mut RaceCache) -> RaceLane {
         cost,
         end: curve_end(&lane.run, cost),
         board: if is_before_its_table(realm, tally.lookups) { model.puzzle.start } else { board },
+        within: Some(tally.expanded)
+            .filter(|number| !realm.looks_up() && moment < lane.recording.told_after(*number)),
         frontier: if realm.is_deepening() { path as u64 } else { tally.frontier },
         table_cost: (realm.looks_up() && lane.recording.edge().tally.lookups > 0).then_some(tally.expanded),
         curve: curve(lane, cost_curve, (recorded, cost.known(), model.race.measure), cache),

@@ -63,7 +63,9 @@ pub fn sentence(race: &Race, narrator: TextContext<'_>) -> Option<String> {
 /// The divergence of two lanes, as long as the race stands there.
 fn divergence(race: &Race, narrator: TextContext<'_>) -> Option<Divergence> {
     let stands_there = |divergence: &Divergence| {
-        race.measure == RaceMeasure::Expansions && race.at == divergence.difference.expansion
+        let is_shown = |realm: &Realm| race.lane(*realm).is_some();
+        let is_there = race.at == divergence.difference.expansion && divergence.realms.iter().all(is_shown);
+        race.measure == RaceMeasure::Expansions && is_there
     };
     narrator.view.model.race.divergence.filter(stands_there)
 }

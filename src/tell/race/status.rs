@@ -18,6 +18,9 @@ pub fn at_the_position(lane: &RaceLane, narrator: TextContext<'_>) -> String {
             return found_text(narrator, moves);
         }
         RaceStanding::Running | RaceStanding::Searching if lane.realm.looks_up() => table(lane),
+        RaceStanding::Running | RaceStanding::Searching if lane.within.is_some() => {
+            return words.tell("race-within", &[("n", lane.within.unwrap_or_default().into())]);
+        }
         RaceStanding::Running | RaceStanding::Searching => {
             let id = if lane.realm.is_deepening() { "race-path" } else { "race-frontier" };
             return words.tell(id, &[("n", lane.frontier.into())]);
@@ -36,7 +39,9 @@ pub fn at_the_position(lane: &RaceLane, narrator: TextContext<'_>) -> String {
 pub const fn convention(lane: &RaceLane) -> Option<&'static str> {
     match lane.standing {
         RaceStanding::Found(_) => Some("race-column-moves-note"),
-        RaceStanding::Running | RaceStanding::Searching if lane.realm.looks_up() => None,
+        RaceStanding::Running | RaceStanding::Searching if lane.realm.looks_up() || lane.within.is_some() => {
+            None
+        }
         RaceStanding::Running | RaceStanding::Searching if lane.realm.is_deepening() => {
             Some("plot-path-note")
         }

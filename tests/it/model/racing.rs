@@ -99,9 +99,10 @@ fn after_n_expansions_every_lane_has_expanded_n_or_is_done() {
                 continue;
             }
             assert_eq!(tally.expanded, n.min(edge.expanded), "realm {realm}");
-            let last = moment.checked_sub(1).and_then(|at| lane.recording.event(at));
-            let has_just_expanded = matches!(last, Some(Event::Expand { .. }));
-            assert_eq!(has_just_expanded, n > 0 && n < edge.expanded, "realm {realm} after {n}");
+            let next = lane.recording.event(moment);
+            let goes_elsewhere =
+                matches!(next, Some(Event::Expand { .. } | Event::Retreat { .. } | Event::Deepen { .. }));
+            assert_eq!(goes_elsewhere, n > 0 && n < edge.expanded, "realm {realm} after {n} tells {next:?}");
         }
     }
 }

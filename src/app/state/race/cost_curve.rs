@@ -5,7 +5,7 @@
 
 use super::RaceMeasure;
 use crate::{
-    app::Lane,
+    app::{Lane, Model},
     replay::{MarkKind, Recording, Sample, TimeCurve, WorkCurve},
 };
 
@@ -88,14 +88,14 @@ impl<'a> CostCurve<'a> {
         }
     }
 
-    /// The moment of the lane when so much is spent: right after the last expansion that is covered; its
-    /// end, if all are.
+    /// The moment of the lane when so much is spent: after the last expansion that is covered, with all its successors;
+    /// its end, if all are.
     pub fn moment_at(&self, spent: u64) -> u64 {
         if spent >= self.total() {
             return self.recording.len();
         }
         match self.unit {
-            CostUnit::Expansions => self.recording.moment_of_expansion(spent),
+            CostUnit::Expansions => self.recording.told_after(spent),
             CostUnit::LookUps => self.start + spent,
             CostUnit::Work(curve) => self.moment_of(curve.expanded_at(spent)),
             CostUnit::Time(curve) => self.moment_of(expanded_within(curve, spent)),
@@ -120,9 +120,9 @@ impl<'a> CostCurve<'a> {
         if self.looks_up() { self.look_ups_at(moment) } else { self.expanded_at(moment) }
     }
 
-    /// The moment right after so many of them.
+    /// The moment after so many of them.
     fn moment_of(&self, done: u64) -> u64 {
-        if self.looks_up() { self.start + done } else { self.recording.moment_of_expansion(done) }
+        if self.looks_up() { self.start + done } else { self.recording.told_after(done) }
     }
 
     fn looks_up(&self) -> bool {
@@ -197,4 +197,17 @@ fn expanded_within(curve: &TimeCurve, spent: u64) -> u64 {
 fn first_look_up(recording: &Recording) -> u64 {
     let first = recording.marks().iter().rev().find(|mark| mark.kind == MarkKind::LookedUp);
     first.map_or(recording.len(), |mark| mark.moment - 1)
+}
+
+impl Model {
+    /// What the longest lane of the race spends, of those that are shown and whose cost is known.
+    pub fn longest_cost(&self) -> u64 {
+        let total = |realm| CostCurve::of(self.lane(realm), self.race.measure).map(|curve| curve.total());
+        self.shown_realms().filter_map(total).max().unwrap_or(0)
+    }
+
+    /// The position of the race: never beyond its longest lane.
+    pub fn race_position(&self) -> u64 {
+        self.race.playhead.moment.min(self.longest_cost())
+    }
 }

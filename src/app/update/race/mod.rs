@@ -32,7 +32,7 @@ pub fn act(model: &mut Model, action: RaceAction) {
     }
 }
 
-/// The race begins where the lanes are: at the moment of the chosen one; if no lane has moved since the last race,
+/// The race begins where the lanes are: after the expansion of the chosen one; if no lane has moved since the last race,
 /// at its position. As long as the search of the chosen lane is followed, all are.
 pub fn enter(model: &mut Model) {
     go_on_searching(model);
@@ -45,18 +45,14 @@ pub fn enter(model: &mut Model) {
         wait(model, Playback::Paused);
         return;
     }
-    let (moment, previous) = (chosen.playhead.moment, model.race.playhead.moment);
+    let (moment, previous) = (chosen.playhead.moment, model.race_position());
     let curve = CostCurve::of(chosen, model.race.measure);
     let at = match curve {
-        _ if all_are_at_their_end(model) => longest(model),
+        _ if all_are_at_their_end(model) => model.longest_cost(),
         Some(curve) if curve.cost_at(moment) != curve.total().min(previous) => curve.cost_at(moment),
         _ => previous,
     };
-    let stays = curve.is_some_and(|curve| moment >= curve.start()) && is_shown(model, model.chosen);
     go(model, at);
-    if stays {
-        model.lane_mut(model.chosen).playhead = Playhead::at(moment);
-    }
 }
 
 /// The race is left. Searches that were followed are followed on.
@@ -131,10 +127,10 @@ pub fn toggle(model: &mut Model) {
         return;
     }
     if model.race.is_moving() {
-        go(model, model.race.playhead.moment);
+        go(model, model.race_position());
         return;
     }
-    if model.race.playhead.moment >= longest(model) && !expects_more(model) {
+    if model.race.playhead.moment >= model.longest_cost() && !expects_more(model) {
         go(model, 0);
         search_stopped_again(model);
     }
@@ -173,7 +169,7 @@ fn units_per_expansion(model: &Model) -> f64 {
     let longest = model.shown_realms().max_by_key(|realm| total(model, *realm));
     let expansions = longest.and_then(|realm| CostCurve::of(model.lane(realm), RaceMeasure::Expansions));
     let expansions = expansions.map_or(0, |curve| curve.total());
-    let units = self::longest(model);
+    let units = model.longest_cost();
     if expansions == 0 || units == 0 { 1.0 } else { units as f64 / expansions as f64 }
 }
 
@@ -187,11 +183,6 @@ fn total(model: &Model, realm: Realm) -> Option<u64> {
     CostCurve::of(model.lane(realm), model.race.measure).map(|curve| curve.total())
 }
 
-/// What the longest lane spends.
-fn longest(model: &Model) -> u64 {
-    model.shown_realms().filter_map(|realm| total(model, realm)).max().unwrap_or(0)
-}
-
 /// Whether a lane may still become longer, or its length known.
 fn expects_more(model: &Model) -> bool {
     model.shown_realms().any(|realm| !model.lane(realm).has_ended() || model.awaits_cost(realm))
@@ -202,7 +193,7 @@ pub fn tick(model: &mut Model, seconds: f64) {
     if !model.race.is_moving() || !is_ready(model) {
         return;
     }
-    let longest = longest(model);
+    let longest = model.longest_cost();
     let mut playhead = model.race.playhead;
     playhead.advance(seconds, longest);
     let follows = playhead.playback == Playback::Following;

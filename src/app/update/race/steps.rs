@@ -1,10 +1,10 @@
 //! Steps of a race, and jumps.
 
-use super::{expects_more, is_ready, is_shown, longest, place::go, total};
+use super::{expects_more, is_ready, is_shown, place::go, total};
 use crate::{
     app::{CostCurve, Model, RaceMeasure},
     realm::Realm,
-    replay::{Direction, Playback, Playhead, Stride},
+    replay::{Direction, Playback, Playhead, Recording, Stride},
 };
 
 /// A step, after which all lanes stand still.
@@ -15,7 +15,7 @@ pub fn step(model: &mut Model, stride: Stride, direction: Direction) {
         }
         // It is not known yet where a step would lead.
         _ if !is_ready(model) => {}
-        (Stride::All, Direction::Forward) => go(model, longest(model)),
+        (Stride::All, Direction::Forward) => go(model, model.longest_cost()),
         (Stride::All, Direction::Back) => go(model, 0),
         (Stride::Mark, _) => go(model, next_finish(model, direction)),
         (Stride::Expansion, _) if model.race.measure == RaceMeasure::Expansions => {
@@ -28,7 +28,7 @@ pub fn step(model: &mut Model, stride: Stride, direction: Direction) {
 /// To a position, where all lanes stand still.
 pub fn seek(model: &mut Model, at: u64) {
     if is_ready(model) {
-        go(model, at.min(longest(model)));
+        go(model, at.min(model.longest_cost()));
     }
 }
 
@@ -45,7 +45,7 @@ pub fn stand_at(model: &mut Model, moment: u64) {
 
 /// One expansion each. Where a lane has gone on by some events, the step back undoes those.
 fn step_together(model: &mut Model, direction: Direction) {
-    let at = model.race.playhead.moment;
+    let at = model.race_position();
     match direction {
         Direction::Forward => seek(model, at + 1),
         Direction::Back if is_ahead(model, at) => go(model, at),
@@ -60,24 +60,46 @@ fn is_ahead(model: &Model, at: u64) -> bool {
     is_shown(model, model.chosen) && place.is_some_and(|place| lane.playhead.moment > place)
 }
 
-/// One step of one lane; the others follow what it has spent.
+/// One step of one lane; the others follow what it has spent. An event may leave it within an expansion.
 fn step_runner(model: &mut Model, stride: Stride, direction: Direction) {
     let Some(realm) = runner(model, direction) else { return };
     let lane = model.lane(realm);
     let Some(curve) = CostCurve::of(lane, model.race.measure) else { return };
-    let moment = lane.recording.step(lane.playhead.moment, stride, direction).max(curve.start());
+    let recording = &lane.recording;
+    let from = match stride {
+        Stride::Expansion => before_successors(recording, lane.playhead.moment),
+        Stride::Event | Stride::Mark | Stride::All => lane.playhead.moment,
+    };
+    let moment = recording.step(from, stride, direction).max(curve.start());
     let spent = curve.cost_at(moment);
+    let place = match stride {
+        Stride::Expansion => after_successors(recording, moment),
+        Stride::Event | Stride::Mark | Stride::All => moment,
+    };
     let at = match direction {
-        Direction::Forward => spent.max(model.race.playhead.moment),
+        Direction::Forward => spent.max(model.race_position()),
         Direction::Back => spent.max(if realm == model.chosen { 0 } else { chosen_total(model) }),
     };
     go(model, at);
-    model.lane_mut(realm).playhead = Playhead::at(moment);
+    model.lane_mut(realm).playhead = Playhead::at(place);
+}
+
+/// Within an expansion, where it began.
+fn before_successors(recording: &Recording, moment: u64) -> u64 {
+    let number = recording.expanded_by(moment);
+    let is_within = moment <= recording.told_after(number);
+    if is_within { recording.moment_of_expansion(number).min(moment) } else { moment }
+}
+
+/// Right after a board is expanded, where all of its successors are told.
+fn after_successors(recording: &Recording, moment: u64) -> u64 {
+    let has_expanded = moment.checked_sub(1).and_then(|at| recording.event(at)?.expanded()).is_some();
+    if has_expanded { recording.told_after(recording.expanded_by(moment)) } else { moment }
 }
 
 /// The lane that steps: the chosen one; when it has finished, the one that needs the most.
 fn runner(model: &Model, direction: Direction) -> Option<Realm> {
-    let at = model.race.playhead.moment;
+    let at = model.race_position();
     let lane = model.chosen_lane();
     let runs = match direction {
         Direction::Forward => lane.playhead.moment < lane.recording.len(),
@@ -96,11 +118,11 @@ fn chosen_total(model: &Model) -> u64 {
 
 /// Where the next lane finishes, or the one before; the ends where there is none.
 fn next_finish(model: &Model, direction: Direction) -> u64 {
-    let at = model.race.playhead.moment;
+    let at = model.race_position();
     let ended = model.shown_realms().filter(|realm| model.lane(*realm).has_ended());
     let finishes = ended.filter_map(|realm| total(model, realm));
     match direction {
-        Direction::Forward => finishes.filter(|finish| *finish > at).min().unwrap_or(longest(model)),
+        Direction::Forward => finishes.filter(|finish| *finish > at).min().unwrap_or(model.longest_cost()),
         Direction::Back => finishes.filter(|finish| *finish < at).max().unwrap_or(0),
     }
 }
