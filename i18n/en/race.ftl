@@ -101,6 +101,15 @@ race-searched = { $count ->
     [one] realm { $realms } is still searching
    *[other] realms { $realms } are still searching
 }
+race-in-the-end = { $count ->
+    [one] In the end realm { $realms } has expanded the fewest boards, { $n }.
+   *[other] In the end realms { $realms } have expanded the fewest boards, { $n }.
+}
+race-table-end = in the end
+race-table-end-hint = Figures at the end of each search; below them × the ratio to the realm before
+race-table-so-far = so far
+race-table-so-far-hint = Counts at the playhead; those of a realm that has not finished are softer
+race-table-time = Table
 race-list = { $list }, { $next }
 race-realms = { $list }, { $next }
 race-realms-last = { $list } and { $next }

@@ -92,6 +92,14 @@ race-needed-expansions = { $n } 次
 race-searched = { $count ->
    *[other] 第 { $realms } 境还在搜索
 }
+race-in-the-end = { $count ->
+   *[other] 最后，第 { $realms } 境扩展的局面最少，{ $n } 个。
+}
+race-table-end = 最后
+race-table-end-hint = 每一境搜索结束时的数字，下面的 × 是与前一境之比
+race-table-so-far = 到此
+race-table-so-far-hint = 播放位置上的计数，还没有完成的一境颜色较淡
+race-table-time = 表格
 race-list = { $list }，{ $next }
 race-realms = { $list }、{ $next }
 race-realms-last = { $list }、{ $next }

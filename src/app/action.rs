@@ -4,9 +4,8 @@ use std::sync::Arc;
 
 use super::{
     BoardRole, CountingRun, HeuristicsBoard, HeuristicsFace, HeuristicsNews, InsideFace, MapCamera, MapNews,
-    MapScope, MeasureNews, OrdersCount, OrdersSorting, PlacesAction, PlotName, QuestionAction, RaceColumn,
-    RaceFace, RaceMeasure, Reading, Region, Sheet, Speed, StageTab, Surroundings, TreeCamera, TreesNews,
-    WindowScale, ZoomStep,
+    MapScope, MeasureNews, OrdersCount, OrdersSorting, PlacesAction, PlotName, QuestionAction, RaceAction,
+    Reading, Region, Sheet, Speed, StageTab, Surroundings, TreeCamera, TreesNews, WindowScale, ZoomStep,
 };
 use crate::{
     compare::Trial,
@@ -216,23 +215,6 @@ pub enum EditorAction {
     Take,
     /// The draft is discarded.
     Leave,
-}
-
-/// In the race.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum RaceAction {
-    /// Another measure.
-    Measure(RaceMeasure),
-    /// Another face.
-    Face(RaceFace),
-    /// To the first expansion at which the chosen lane and another one differ: that realm, or its neighbour.
-    FindDivergence(Option<Realm>),
-    /// The must-expand face uses another heuristic.
-    MustExpandWith(HeuristicKind),
-    /// The axis of the must-expand face is logarithmic or linear.
-    SwitchMustExpandAxis,
-    /// The table is sorted by a column, or by the same one the other way round.
-    Sort(RaceColumn),
 }
 
 /// On the map.

@@ -12,6 +12,7 @@
 //! model      all of it                pick       which board of a picture a click picks
 //! news       what workers have to tell
 //! question_action   what can happen to a question
+//! race_action       what can happen in the race
 //! places_action     what can happen to places
 //! action     what can happen            effect   what the session carries out
 //! stage_content   what the stage shows of the model
@@ -29,6 +30,7 @@ mod opening;
 mod pick;
 mod places_action;
 mod question_action;
+mod race_action;
 mod schedule;
 mod stage_content;
 mod state;
@@ -37,7 +39,7 @@ mod update;
 pub mod view;
 
 pub use action::{
-    Action, EditorAction, HeuristicsAction, InsideAction, LinkAction, MapAction, RaceAction, ResultsAction,
+    Action, EditorAction, HeuristicsAction, InsideAction, LinkAction, MapAction, ResultsAction,
     SettingsAction, SolutionAction, WindowAction,
 };
 pub use effect::{Effect, HeuristicsEffect};
@@ -45,6 +47,7 @@ pub use model::{Model, Shown};
 pub use news::{HeuristicsNews, MapNews, MeasureNews, TreesNews};
 pub use places_action::PlacesAction;
 pub use question_action::QuestionAction;
+pub use race_action::RaceAction;
 pub use schedule::schedule;
 pub(crate) use state::PICOSECONDS;
 pub use state::{
@@ -58,8 +61,8 @@ pub use state::{
     QuestionPreferences, QuestionRate, Questions, RESULTS_PATH, RaceColumn, RaceFace, RaceMeasure, RaceOrder,
     RaceShow, Reading, RecordingKey, Region, ResultsDraft, RunState, RunsIn, SLIDE_SECONDS, SearchOutcome,
     SearchRound, SettingsNotWritten, Sheet, SolutionShow, Speed, StageTab, StopReason, StoredIn,
-    Surroundings, Surveys, TextFile, Theme, Times, TreeCamera, TreeFollowing, TreesSource, Trials, TrialsRun,
-    Votes, WindowScale, ZoomStep,
+    Surroundings, Surveys, TableTime, TextFile, Theme, Times, TreeCamera, TreeFollowing, TreesSource, Trials,
+    TrialsRun, Votes, WindowScale, ZoomStep,
 };
 pub use trials::NoTrials;
 pub use update::update;

@@ -71,6 +71,7 @@ pub(super) use questions::QuestionWatch;
 pub use questions::Questions;
 pub use race::{
     CostCurve, Divergence, LaneCost, PICOSECONDS, RaceColumn, RaceFace, RaceMeasure, RaceOrder, RaceShow,
+    TableTime,
 };
 pub(super) use race::{PlacedFor, Runner};
 pub use recording_key::RecordingKey;

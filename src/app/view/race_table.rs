@@ -1,10 +1,11 @@
-//! The table of the race: what each realm has cost in the end, and how many times that is of the one before.
+//! The table of the race: what each realm has cost in the end, and how many times that is of the one before; or what it
+//! has counted so far.
 //!
 //! Its figures are those of `compare` on the command line: realm 3's are those of its table, whose work is with
 //! the look-ups, and its time without them.
 
 use crate::{
-    app::{CountingRun, Lane, Measurement, Model, RaceColumn, RunState, SearchOutcome},
+    app::{CountingRun, Lane, Measurement, Model, RaceColumn, RunState, SearchOutcome, TableTime},
     compare::{effective_branching_factor, ratios},
     realm::Realm,
     replay::Direction,
@@ -93,6 +94,10 @@ pub fn race_table(model: &Model) -> Vec<RaceRow> {
     for (row, before) in rows.iter_mut().skip(1).zip(&realms) {
         row.before = Some(*before);
     }
+    if model.race.table_time == TableTime::SoFar {
+        sort(model, &mut rows);
+        return rows;
+    }
     for place in (0..RaceColumn::FIGURES.len()).filter(|place| RaceColumn::FIGURES[*place].has_ratio()) {
         compare(model, &mut rows, place);
     }
@@ -157,14 +162,42 @@ fn sort(model: &Model, rows: &mut [RaceRow]) {
 }
 
 fn row(model: &Model, realm: Realm) -> RaceRow {
+    let figures = match model.race.table_time {
+        TableTime::InTheEnd => figures_in_the_end(model, realm),
+        TableTime::SoFar => counts_so_far(model.lane(realm)),
+    };
+    RaceRow { realm, figures, before: None, ratios: [Ratio::None; RaceColumn::FIGURES.len()] }
+}
+
+fn figures_in_the_end(model: &Model, realm: Realm) -> Figures {
     let lane = model.lane(realm);
     let is_searched = !model.is_answered_by_parity(realm);
-    let figures = match end(lane).filter(|_| is_searched) {
+    match end(lane).filter(|_| is_searched) {
         Some(end) => RaceColumn::FIGURES.map(|column| figure(lane, column, end)),
         None if lane.has_ended() || !is_searched => NO_FIGURES,
         None => [Figure::Awaited; RaceColumn::FIGURES.len()],
+    }
+}
+
+/// What a lane has counted where it is. A table that stands is looked up, and nothing is generated.
+fn counts_so_far(lane: &Lane) -> Figures {
+    let tally = lane.recording.scene_at(lane.playhead.moment).tally;
+    let [expanded, generated, peak] = if lane.recording.realm().looks_up() {
+        [tally.lookups, 0, 0]
+    } else {
+        [tally.expanded, tally.generated, tally.frontier_peak]
     };
-    RaceRow { realm, figures, before: None, ratios: [Ratio::None; RaceColumn::FIGURES.len()] }
+    RaceColumn::FIGURES.map(|column| match column {
+        RaceColumn::Expanded => Figure::Known(expanded as f64),
+        RaceColumn::Generated => Figure::Known(generated as f64),
+        RaceColumn::Peak => Figure::Known(peak as f64),
+        RaceColumn::Realm
+        | RaceColumn::Work
+        | RaceColumn::Memory
+        | RaceColumn::Time
+        | RaceColumn::Moves
+        | RaceColumn::Branching => Figure::None,
+    })
 }
 
 /// The counts of a search that has ended by itself, recorded or not, and the length of the path it found.

@@ -3,8 +3,8 @@
 use super::amount;
 use crate::{
     app::{
-        Divergence, LaneCost, RaceMeasure,
-        view::{Finish, Race, RaceLane, RaceStanding},
+        Divergence, LaneCost, RaceColumn, RaceMeasure, TableTime,
+        view::{Figure, Finish, Race, RaceLane, RaceStanding},
     },
     puzzle::Board,
     realm::Realm,
@@ -41,6 +41,9 @@ pub fn sentence(race: &Race, narrator: TextContext<'_>) -> Option<String> {
         let is_to_come = race.lanes.iter().any(|lane| lane.cost != LaneCost::Unknown);
         return Some(words.say(if is_to_come { "race-nothing-known" } else { "race-never-known" }));
     }
+    if let Some(sentence) = in_the_end(race, narrator) {
+        return Some(sentence);
+    }
     if let Some(divergence) = divergence(race, narrator) {
         return Some(divergence_text(&divergence, narrator));
     }
@@ -58,6 +61,28 @@ pub fn sentence(race: &Race, narrator: TextContext<'_>) -> Option<String> {
         Some(rest) => words.tell("race-sentence", &[("finished", finished.into()), ("rest", rest.into())]),
         None => words.tell("race-sentence-alone", &[("finished", finished.into())]),
     })
+}
+
+/// `In the end realm 3 …`: over a table of figures in the end, once all of them are known.
+fn in_the_end(race: &Race, narrator: TextContext<'_>) -> Option<String> {
+    if narrator.view.model.race.table_time == TableTime::SoFar || race.table.is_empty() {
+        return None;
+    }
+    let expanded = RaceColumn::FIGURES.iter().position(|column| *column == RaceColumn::Expanded)?;
+    if race.table.iter().any(|row| row.figures[expanded] == Figure::Awaited) {
+        return None;
+    }
+    let figures = || race.table.iter().filter_map(|row| Some((row.figures[expanded].value()?, row.realm)));
+    let fewest = figures().map(|(count, _)| count).reduce(f64::min)?;
+    let mut realms: Vec<Realm> =
+        figures().filter(|(count, _)| *count <= fewest).map(|(_, realm)| realm).collect();
+    realms.sort_by_key(|realm| realm.rung());
+    let args = [
+        ("count", realms.len().into()),
+        ("realms", list(&realms, narrator).into()),
+        ("n", (fewest as u64).into()),
+    ];
+    Some(narrator.words.tell("race-in-the-end", &args))
 }
 
 /// The divergence of two lanes, as long as the race stands there.

@@ -3,7 +3,7 @@
 use super::{amount::Digits, status};
 use crate::{
     app::{
-        RaceColumn, RunsIn,
+        RaceColumn, RunsIn, TableTime,
         view::{Figure, NoRatio, RaceRow, Ratio},
     },
     replay::Direction,
@@ -76,14 +76,16 @@ pub fn convention(narrator: TextContext<'_>, column: RaceColumn, row: &RaceRow, 
         | RaceColumn::Memory
         | RaceColumn::Branching => None,
     };
-    let figure = figure.unwrap_or_else(|| written(column, row.figures[at], Digits::All));
+    let is_so_far = narrator.view.model.race.table_time == TableTime::SoFar;
+    let figure =
+        figure.filter(|_| !is_so_far).unwrap_or_else(|| written(column, row.figures[at], Digits::All));
     let figure =
         if is_path(row, at) { narrator.words.tell("race-path", &[("n", figure.into())]) } else { figure };
     let is_known = row.figures[at].value().is_some();
     let stack =
         (is_known && leaves_out_the_stack(row, at)).then(|| narrator.words.say("race-memory-stack-note"));
-    let ratio = against(narrator, column, row, at);
-    let more = stack.into_iter().chain(ratio).chain(look_ups(narrator, column, row));
+    let in_the_end = against(narrator, column, row, at).into_iter().chain(look_ups(narrator, column, row));
+    let more = stack.into_iter().chain(in_the_end.filter(|_| !is_so_far));
     std::iter::once(figure).chain(more).collect::<Vec<_>>().join("\n")
 }
 

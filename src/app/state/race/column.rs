@@ -2,6 +2,21 @@
 
 use crate::replay::Direction;
 
+/// Which figures the table shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum TableTime {
+    /// Those at the end of each search.
+    #[default]
+    InTheEnd,
+    /// The counts where the lanes are.
+    SoFar,
+}
+
+impl TableTime {
+    /// From left to right.
+    pub const ALL: [Self; 2] = [Self::InTheEnd, Self::SoFar];
+}
+
 /// A column of the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum RaceColumn {

@@ -16,7 +16,7 @@
 mod column;
 mod cost_curve;
 
-pub use column::{RaceColumn, RaceOrder};
+pub use column::{RaceColumn, RaceOrder, TableTime};
 pub use cost_curve::{CostCurve, PICOSECONDS};
 
 use super::Axis;
@@ -59,7 +59,7 @@ pub enum RaceFace {
     /// A row for each realm on one axis.
     #[default]
     Lanes,
-    /// What each realm has cost in the end.
+    /// What each realm has cost, in the end or so far.
     Table,
     /// Which of its expansions a realm could not have done without.
     MustExpand,
@@ -86,6 +86,8 @@ pub struct RaceShow {
     pub measure: RaceMeasure,
     /// Which face is shown.
     pub face: RaceFace,
+    /// Which figures the table shows.
+    pub table_time: TableTime,
     /// By what the table is sorted.
     pub order: RaceOrder,
     /// The heuristic of the must-expand face.
@@ -105,6 +107,7 @@ impl Default for RaceShow {
         Self {
             measure: RaceMeasure::default(),
             face: RaceFace::default(),
+            table_time: TableTime::default(),
             order: RaceOrder::default(),
             must_expand_with: HeuristicKind::Manhattan,
             // One long bar does not hide all others.

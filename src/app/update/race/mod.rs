@@ -28,6 +28,7 @@ pub fn act(model: &mut Model, action: RaceAction) {
         RaceAction::FindDivergence(from) => divergence::part(model, from),
         RaceAction::MustExpandWith(heuristic) => model.race.must_expand_with = heuristic,
         RaceAction::SwitchMustExpandAxis => model.race.must_expand_axis = model.race.must_expand_axis.other(),
+        RaceAction::Table(time) => model.race.table_time = time,
         RaceAction::Sort(column) => model.race.order = model.race.order.by(column),
     }
 }

@@ -1,14 +1,18 @@
-//! The name of a column: its tooltip is what its figures count, a press sorts by them. Beside the first one stands
-//! what the small figures are.
+//! The name of a column: its tooltip is what its figures count, a press sorts by them. Beside the first one stand
+//! the choice of the figures and what the small figures are.
 
-use egui::{Rect, Vec2, pos2, vec2};
+use egui::{Align2, Rect, Vec2, pos2, vec2};
 
 use crate::{
-    app::{Action, RaceAction, RaceColumn},
+    app::{Action, RaceAction, RaceColumn, TableTime},
     gui::{
         kit::{Button, Canvas, Chosen, id},
         theme::{Type, looks, sizes::race::columns, space},
-        widgets::{marks::pointer, text},
+        widgets::{
+            marks::pointer,
+            segments::{self, Segment},
+            text,
+        },
     },
     replay::Direction,
     tell::race::table,
@@ -17,27 +21,66 @@ use crate::{
 /// What the figures below the figures are.
 const BELOW: &str = "race-ratio-head";
 
+/// How much stands over the realms, beside their name.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Beside {
+    /// The choice of the figures, and what the small ones are.
+    All,
+    /// The choice alone.
+    Choice,
+}
+
 /// The room of this name of a column and of its arrow; over the realms, of what stands beside it too.
-pub fn width(canvas: &Canvas<'_, '_>, column: RaceColumn, name: &str) -> f32 {
+pub fn width(canvas: &Canvas<'_, '_>, column: RaceColumn, name: &str, beside: Beside) -> f32 {
     let width_of = |id: &str, kind: Type| text::width(canvas.painter(), &canvas.say(id), kind);
-    let beside = if column == RaceColumn::Realm { width_of(BELOW, Type::Tick) + space::S } else { 0.0 };
-    width_of(name, Type::Caption) + columns::SORT_ARROW + space::XS + beside
+    let own = width_of(name, Type::Caption) + columns::SORT_ARROW + space::XS;
+    if column != RaceColumn::Realm {
+        return own;
+    }
+    let choice = segments::small_width(canvas.painter(), &times(canvas)) + space::S;
+    let small = if beside == Beside::All { width_of(BELOW, Type::Tick) + space::S } else { 0.0 };
+    own + choice + small
+}
+
+/// Which figures the table can show.
+fn times(canvas: &Canvas<'_, '_>) -> [Segment<TableTime>; 2] {
+    TableTime::ALL.map(|value| {
+        let [word, hint] = match value {
+            TableTime::InTheEnd => ["race-table-end", "race-table-end-hint"],
+            TableTime::SoFar => ["race-table-so-far", "race-table-so-far-hint"],
+        };
+        let label = [("name", canvas.say("race-table-time").into()), ("what", canvas.say(word).into())];
+        Segment { value, word: canvas.say(word), label: canvas.tell("named", &label), hint: canvas.say(hint) }
+    })
 }
 
 /// The long name of a column where it has room, else the short one.
 fn name(canvas: &Canvas<'_, '_>, place: Rect, column: RaceColumn) -> String {
     let runs_in = canvas.runs_in();
     let long = table::long_name(column, runs_in);
-    let has_room = width(canvas, column, long) <= place.width() + 1.0;
+    let has_room = width(canvas, column, long, Beside::Choice) <= place.width() + 1.0;
     canvas.say(if has_room { long } else { table::name(column, runs_in) })
 }
 
-/// What stands below each figure, at the right end of the first column.
-fn show_below(canvas: &Canvas<'_, '_>, place: Rect) {
-    let words = canvas.say(BELOW);
-    let ink = canvas.palette().text_faint;
-    let text_rect = text::right(canvas.painter(), place.right_center(), &words, Type::Tick, ink);
-    canvas.named(text_rect, "ratio head", &words).on_hover_text(canvas.say("race-ratio-note"));
+/// At the right end of the first column the choice of the figures, and left of it what the small figures are.
+fn show_beside(canvas: &mut Canvas<'_, '_>, place: Rect) {
+    let times = times(canvas);
+    let now = canvas.context.view.model.race.table_time;
+    let size = vec2(segments::small_width(canvas.painter(), &times), place.height());
+    let choice_rect = Align2::RIGHT_CENTER.anchor_size(place.right_center(), size);
+    let name = id("race table time");
+    let choice = segments::show_small(canvas.ui, choice_rect, name, &times, now, canvas.palette());
+    if let Some(time) = choice.filter(|time| *time != now) {
+        canvas.ask(Action::Race(RaceAction::Table(time)));
+    }
+    let has_room = width(canvas, RaceColumn::Realm, "race-column-realm", Beside::All) <= place.width() + 1.0;
+    if now == TableTime::InTheEnd && has_room {
+        let words = canvas.say(BELOW);
+        let ink = canvas.palette().text_faint;
+        let end = pos2(choice_rect.left() - space::S, place.center().y);
+        let text_rect = text::right(canvas.painter(), end, &words, Type::Tick, ink);
+        canvas.named(text_rect, "ratio head", &words).on_hover_text(canvas.say("race-ratio-note"));
+    }
 }
 
 /// Draws it into `place`.
@@ -45,7 +88,14 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, column: RaceColumn) {
     let order = canvas.context.view.model.race.order;
     let word = name(canvas, place, column);
     let is_sorted = order.column == column;
-    let sense = place.expand2(vec2(space::XS, 0.0));
+    let sense = match column {
+        // The rest of the place is that of the choice.
+        RaceColumn::Realm => {
+            let taken = segments::small_width(canvas.painter(), &times(canvas));
+            place.with_max_x(place.right() - taken).expand2(vec2(space::XS, 0.0))
+        }
+        _ => place.expand2(vec2(space::XS, 0.0)),
+    };
     let runs_in = canvas.runs_in();
     let column_name = canvas.say(table::name(column, runs_in));
     let label =
@@ -73,6 +123,6 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, column: RaceColumn) {
     });
     canvas.on_click(&response, Action::Race(RaceAction::Sort(column)));
     if column == RaceColumn::Realm {
-        show_below(canvas, place);
+        show_beside(canvas, place);
     }
 }

@@ -1,5 +1,5 @@
 //! The table: what each realm has cost in the end, and below each figure how many times that is of the realm
-//! before, where both count the same things.
+//! before, where both count the same things; or the counts so far.
 //!
 //! It is painted like the lanes and not laid out by a table widget: its columns are as wide as what they hold in
 //! this language, whatever it is sorted by, and the figures of a row stand on one line with their ratios below.
@@ -13,7 +13,7 @@ use self::plan::TablePlan;
 use super::{hover, name};
 use crate::{
     app::{
-        RaceColumn,
+        RaceColumn, TableTime,
         view::{Race, RaceRow},
     },
     gui::{
@@ -36,7 +36,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, race: &Race) {
         for (column, range) in &plan.columns {
             let cell = Rect::from_x_y_ranges(*range, place.y_range());
             match RaceColumn::FIGURES.iter().position(|figures| figures == column) {
-                Some(at) => show_cell(canvas, &plan, cell, (at, *column), row),
+                Some(at) => show_cell(canvas, &plan, cell, (at, *column), row, race),
                 None => show_name(canvas, cell, race, row),
             }
         }
@@ -45,7 +45,10 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, race: &Race) {
 
 fn show_name(canvas: &mut Canvas<'_, '_>, place: Rect, race: &Race, row: &RaceRow) {
     if let Some(lane) = race.lane(row.realm) {
-        let below = status::in_the_end(row.realm, canvas.context.narrator());
+        let below = match canvas.context.view.model.race.table_time {
+            TableTime::InTheEnd => status::in_the_end(row.realm, canvas.context.narrator()),
+            TableTime::SoFar => status::at_the_position(lane, canvas.context.narrator()),
+        };
         let ink = canvas.palette().text_faint;
         let response = name::show_with(canvas, place, lane, (&below, ink));
         response.on_hover_ui(|ui| {
@@ -57,6 +60,12 @@ fn show_name(canvas: &mut Canvas<'_, '_>, place: Rect, race: &Race, row: &RaceRo
     }
 }
 
+/// Whether the figures of a row are those of a search that has not finished where the lanes are.
+fn counts_on(canvas: &Canvas<'_, '_>, race: &Race, row: &RaceRow) -> bool {
+    let is_so_far = canvas.context.view.model.race.table_time == TableTime::SoFar;
+    is_so_far && race.lane(row.realm).is_some_and(|lane| !lane.standing.has_finished())
+}
+
 /// The figure, and its ratio below.
 fn show_cell(
     canvas: &Canvas<'_, '_>,
@@ -64,10 +73,15 @@ fn show_cell(
     place: Rect,
     (at, column): (usize, RaceColumn),
     row: &RaceRow,
+    race: &Race,
 ) {
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let figure = table::written(column, row.figures[at], plan.digits);
-    let ink = if row.figures[at].value().is_some() { palette.text } else { palette.text_faint };
+    let ink = match row.figures[at].value() {
+        Some(_) if counts_on(canvas, race, row) => palette.text_soft,
+        Some(_) => palette.text,
+        None => palette.text_faint,
+    };
     let end = |y: f32| pos2(place.right(), place.center().y + y);
     let has_two = place.height() >= sizes::race::name::TWO_LINES_FROM;
     let apart = name::apart(place);

@@ -2,7 +2,7 @@
 
 use egui::{Rangef, Rect};
 
-use super::head;
+use super::head::{self, Beside};
 use crate::{
     app::{RaceColumn, view::RaceRow},
     gui::{
@@ -54,8 +54,12 @@ impl TablePlan {
 /// What a column takes: with all digits under its long name, under its short one, and with rounded counts.
 fn item(canvas: &Canvas<'_, '_>, column: RaceColumn, rows: &[RaceRow]) -> Item {
     let [long, short] = [table::long_name(column, canvas.runs_in()), table::name(column, canvas.runs_in())];
-    let [all, brief, rounded] = [(long, Digits::All), (short, Digits::All), (short, Digits::Rounded)]
-        .map(|(name, digits)| width(canvas, (column, name), rows, digits));
+    let [all, brief, rounded] = [
+        (long, Beside::All, Digits::All),
+        (short, Beside::Choice, Digits::All),
+        (short, Beside::Choice, Digits::Rounded),
+    ]
+    .map(|(name, beside, digits)| width(canvas, (column, name, beside), rows, digits));
     let item = Item::new(all).or(SHORT, brief).or(ROUNDED, rounded);
     match DISPENSABLE.iter().position(|dispensable| *dispensable == column) {
         Some(place) => item.or_gone(ROUNDED + 1 + place),
@@ -65,12 +69,12 @@ fn item(canvas: &Canvas<'_, '_>, column: RaceColumn, rows: &[RaceRow]) -> Item {
 
 fn width(
     canvas: &Canvas<'_, '_>,
-    (column, name): (RaceColumn, &str),
+    (column, name, beside): (RaceColumn, &str, Beside),
     rows: &[RaceRow],
     digits: Digits,
 ) -> f32 {
     let painter = canvas.painter();
-    let head = head::width(canvas, column, name).ceil();
+    let head = head::width(canvas, column, name, beside).ceil();
     let Some(at) = RaceColumn::FIGURES.iter().position(|figures| *figures == column) else {
         let names = rows.iter().map(|row| canvas.context.name(row.realm));
         let below = rows.iter().map(|row| status::in_the_end(row.realm, canvas.context.narrator()));
