@@ -1,6 +1,7 @@
 //! The sentences and rules of the window, without a window: what `tell` makes of a view.
 
 mod markdown;
+mod panels;
 mod question;
 mod question_figures;
 mod rival;
@@ -50,12 +51,17 @@ impl Fixture {
         for other in Realm::LADDER.into_iter().filter(|realm| !realms.contains(realm)) {
             fixture.act(Action::ToggleShown(other));
         }
-        let is_over = |model: &Model| model.requested_realms().all(|realm| model.lane(realm).has_ended());
-        while !is_over(&fixture.model) || fixture.session.searches() > 0 {
-            fixture.session.poll(&mut fixture.model, Duration::from_millis(2));
-            fixture.act(Action::Tick(0.016));
-        }
+        fixture.search();
         fixture
+    }
+
+    /// Lets every search come to its end.
+    fn search(&mut self) {
+        let is_over = |model: &Model| model.requested_realms().all(|realm| model.lane(realm).has_ended());
+        while !is_over(&self.model) || self.session.searches() > 0 {
+            self.session.poll(&mut self.model, Duration::from_millis(2));
+            self.act(Action::Tick(0.016));
+        }
     }
 
     fn act(&mut self, action: Action) {
