@@ -16,6 +16,7 @@
 //! places_action     what can happen to places
 //! action     what can happen            effect   what the session carries out
 //! stage_content   what the stage shows of the model
+//! race_position   where its race is
 //! schedule   what is to be started, allowed or measured next
 //! update     what an action changes
 //! view       what is shown
@@ -31,6 +32,7 @@ mod pick;
 mod places_action;
 mod question_action;
 mod race_action;
+mod race_position;
 mod schedule;
 mod stage_content;
 mod state;

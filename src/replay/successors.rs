@@ -94,7 +94,7 @@ impl Recording {
 
     /// The moment after expansion number `n`, from 1, when all is told that follows it at once: its successors, up to the
     /// next board that is expanded, left or looked up. The first moment for 0, the last one where there are fewer.
-    pub fn told_after(&self, n: u64) -> u64 {
+    pub fn moment_after_successors(&self, n: u64) -> u64 {
         let Some(number) = n.checked_sub(1) else { return 0 };
         let Some(expanded_at) = self.expansion(number) else { return self.len() };
         let tells = |event: &Event| match event {
@@ -110,8 +110,8 @@ impl Recording {
             | Event::LookUp { .. }
             | Event::Solved { .. } => false,
         };
-        let told = self.events_from(expanded_at + 1).take_while(tells).count();
-        expanded_at + 1 + told as u64
+        let successors = self.events_from(expanded_at + 1).take_while(tells).count();
+        expanded_at + 1 + successors as u64
     }
 
     /// Whether the event with number `at` drops the board of the parent: it undoes the move that made the board being

@@ -55,7 +55,8 @@ struct Moment {
     expansion: u64,
     board: String,
     expand_event: u64,
-    all_told_at: u64,
+    #[serde(rename = "all_told_at")]
+    end: u64,
     frontier: u64,
     check: String,
 }
@@ -101,16 +102,15 @@ fn of_lane(lane: &str) -> Recording {
 /// Every lane of a race stands where all successors of its expansion are told.
 #[test]
 fn an_expansion_is_told_where_other_programs_have_told_it() {
-    for Moment { lane, expansion, board: text, expand_event, all_told_at, frontier, check } in &PANELS.moments
-    {
+    for Moment { lane, expansion, board: text, expand_event, end, frontier, check } in &PANELS.moments {
         let recording = of_lane(lane);
         let case = format!("{lane}, expansion {expansion}");
         assert_eq!(recording.moment_of_expansion(*expansion), *expand_event, "{case}");
-        assert_eq!(recording.told_after(*expansion), *all_told_at, "{case}");
-        let scene = recording.scene_at(*all_told_at);
+        assert_eq!(recording.moment_after_successors(*expansion), *end, "{case}");
+        let scene = recording.scene_at(*end);
         assert_eq!(scene.current.map(|node| node.board), Some(board(text)), "{case}");
         assert_eq!((scene.tally.expanded, scene.tally.frontier), (*expansion, *frontier), "{case}");
-        assert_eq!(format!("{:04x}", recording.check_at(*all_told_at)), *check, "{case}");
+        assert_eq!(format!("{:04x}", recording.check_at(*end)), *check, "{case}");
     }
     assert!(PANELS.moments.len() > 40);
 }
@@ -132,11 +132,14 @@ fn an_expansion_is_told_before_the_next_board_is_expanded_left_or_looked_up() {
             if expansions % 97 != 1 {
                 continue;
             }
-            let told = recording.told_after(expansions) as usize;
-            assert!(events[at + 1..told].iter().all(tells), "realm {realm}, expansion {expansions}");
-            assert!(!events.get(told).is_some_and(tells), "realm {realm}, expansion {expansions}");
+            let end = recording.moment_after_successors(expansions) as usize;
+            assert!(events[at + 1..end].iter().all(tells), "realm {realm}, expansion {expansions}");
+            assert!(!events.get(end).is_some_and(tells), "realm {realm}, expansion {expansions}");
         }
-        assert_eq!((recording.told_after(0), recording.told_after(expansions + 1)), (0, recording.len()));
+        assert_eq!(
+            (recording.moment_after_successors(0), recording.moment_after_successors(expansions + 1)),
+            (0, recording.len())
+        );
     }
 }
 

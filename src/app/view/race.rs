@@ -182,7 +182,7 @@ fn lane(model: &Model, realm: Realm, cache: &mut RaceCache) -> RaceLane {
         end: curve_end(&lane.run, cost),
         board: if is_before_its_table(realm, tally.lookups) { model.puzzle.start } else { board },
         within: Some(tally.expanded)
-            .filter(|number| !realm.looks_up() && moment < lane.recording.told_after(*number)),
+            .filter(|number| !realm.looks_up() && moment < lane.recording.moment_after_successors(*number)),
         frontier: if realm.is_deepening() { path as u64 } else { tally.frontier },
         table_cost: (realm.looks_up() && lane.recording.edge().tally.lookups > 0).then_some(tally.expanded),
         curve: curve(lane, cost_curve, (recorded, cost.known(), model.race.measure), cache),

@@ -5,7 +5,7 @@
 
 use super::RaceMeasure;
 use crate::{
-    app::{Lane, Model},
+    app::Lane,
     replay::{MarkKind, Recording, Sample, TimeCurve, WorkCurve},
 };
 
@@ -95,7 +95,7 @@ impl<'a> CostCurve<'a> {
             return self.recording.len();
         }
         match self.unit {
-            CostUnit::Expansions => self.recording.told_after(spent),
+            CostUnit::Expansions => self.recording.moment_after_successors(spent),
             CostUnit::LookUps => self.start + spent,
             CostUnit::Work(curve) => self.moment_of(curve.expanded_at(spent)),
             CostUnit::Time(curve) => self.moment_of(expanded_within(curve, spent)),
@@ -122,7 +122,7 @@ impl<'a> CostCurve<'a> {
 
     /// The moment after so many of them.
     fn moment_of(&self, done: u64) -> u64 {
-        if self.looks_up() { self.start + done } else { self.recording.told_after(done) }
+        if self.looks_up() { self.start + done } else { self.recording.moment_after_successors(done) }
     }
 
     fn looks_up(&self) -> bool {
@@ -197,17 +197,4 @@ fn expanded_within(curve: &TimeCurve, spent: u64) -> u64 {
 fn first_look_up(recording: &Recording) -> u64 {
     let first = recording.marks().iter().rev().find(|mark| mark.kind == MarkKind::LookedUp);
     first.map_or(recording.len(), |mark| mark.moment - 1)
-}
-
-impl Model {
-    /// What the longest lane of the race spends, of those that are shown and whose cost is known.
-    pub fn longest_cost(&self) -> u64 {
-        let total = |realm| CostCurve::of(self.lane(realm), self.race.measure).map(|curve| curve.total());
-        self.shown_realms().filter_map(total).max().unwrap_or(0)
-    }
-
-    /// The position of the race: never beyond its longest lane.
-    pub fn race_position(&self) -> u64 {
-        self.race.playhead.moment.min(self.longest_cost())
-    }
 }

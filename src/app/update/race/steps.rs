@@ -87,14 +87,14 @@ fn step_runner(model: &mut Model, stride: Stride, direction: Direction) {
 /// Within an expansion, where it began.
 fn before_successors(recording: &Recording, moment: u64) -> u64 {
     let number = recording.expanded_by(moment);
-    let is_within = moment <= recording.told_after(number);
+    let is_within = moment <= recording.moment_after_successors(number);
     if is_within { recording.moment_of_expansion(number).min(moment) } else { moment }
 }
 
 /// Right after a board is expanded, where all of its successors are told.
 fn after_successors(recording: &Recording, moment: u64) -> u64 {
     let has_expanded = moment.checked_sub(1).and_then(|at| recording.event(at)?.expanded()).is_some();
-    if has_expanded { recording.told_after(recording.expanded_by(moment)) } else { moment }
+    if has_expanded { recording.moment_after_successors(recording.expanded_by(moment)) } else { moment }
 }
 
 /// The lane that steps: the chosen one; when it has finished, the one that needs the most.

@@ -26,10 +26,10 @@ fn the_race_begins_where_the_lanes_stand_and_goes_on_where_it_was() {
     app.act(Action::Choose(Realm::Heap));
     app.act(Action::Seek(486));
     app.act(Action::ShowStage(StageTab::Race));
-    let told = app.model.lane(Realm::Heap).recording.told_after(130);
-    assert!((486..490).contains(&told), "{told}");
+    let end = app.model.lane(Realm::Heap).recording.moment_after_successors(130);
+    assert!((486..490).contains(&end), "{end}");
     let place = (at(&app), moment(&app, Realm::Heap));
-    assert_eq!(place, (130, told), "the chosen lane goes on to where its expansion is told");
+    assert_eq!(place, (130, end), "the chosen lane goes on to where its expansion is told");
     app.act(Action::Seek(500));
     let before = moments(&app);
     app.act(Action::ShowStage(StageTab::Step));

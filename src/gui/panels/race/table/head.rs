@@ -1,4 +1,4 @@
-//! The name of a column: its tooltip is what its figures count, a press sorts by them. Beside the first one stand
+//! The name of a column: its tooltip is what its figures count, a press sorts by them. BesideName the first one stand
 //! the choice of the figures and what the small figures are.
 
 use egui::{Align2, Rect, Vec2, pos2, vec2};
@@ -23,7 +23,7 @@ const BELOW: &str = "race-ratio-head";
 
 /// How much stands over the realms, beside their name.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Beside {
+pub enum BesideName {
     /// The choice of the figures, and what the small ones are.
     All,
     /// The choice alone.
@@ -31,14 +31,14 @@ pub enum Beside {
 }
 
 /// The room of this name of a column and of its arrow; over the realms, of what stands beside it too.
-pub fn width(canvas: &Canvas<'_, '_>, column: RaceColumn, name: &str, beside: Beside) -> f32 {
+pub fn width(canvas: &Canvas<'_, '_>, column: RaceColumn, name: &str, beside: BesideName) -> f32 {
     let width_of = |id: &str, kind: Type| text::width(canvas.painter(), &canvas.say(id), kind);
     let own = width_of(name, Type::Caption) + columns::SORT_ARROW + space::XS;
     if column != RaceColumn::Realm {
         return own;
     }
     let choice = segments::small_width(canvas.painter(), &times(canvas)) + space::S;
-    let small = if beside == Beside::All { width_of(BELOW, Type::Tick) + space::S } else { 0.0 };
+    let small = if beside == BesideName::All { width_of(BELOW, Type::Tick) + space::S } else { 0.0 };
     own + choice + small
 }
 
@@ -58,7 +58,7 @@ fn times(canvas: &Canvas<'_, '_>) -> [Segment<TableTime>; 2] {
 fn name(canvas: &Canvas<'_, '_>, place: Rect, column: RaceColumn) -> String {
     let runs_in = canvas.runs_in();
     let long = table::long_name(column, runs_in);
-    let has_room = width(canvas, column, long, Beside::Choice) <= place.width() + 1.0;
+    let has_room = width(canvas, column, long, BesideName::Choice) <= place.width() + 1.0;
     canvas.say(if has_room { long } else { table::name(column, runs_in) })
 }
 
@@ -73,7 +73,8 @@ fn show_beside(canvas: &mut Canvas<'_, '_>, place: Rect) {
     if let Some(time) = choice.filter(|time| *time != now) {
         canvas.ask(Action::Race(RaceAction::Table(time)));
     }
-    let has_room = width(canvas, RaceColumn::Realm, "race-column-realm", Beside::All) <= place.width() + 1.0;
+    let has_room =
+        width(canvas, RaceColumn::Realm, "race-column-realm", BesideName::All) <= place.width() + 1.0;
     if now == TableTime::InTheEnd && has_room {
         let words = canvas.say(BELOW);
         let ink = canvas.palette().text_faint;

@@ -2,7 +2,7 @@
 
 use egui::{Rangef, Rect};
 
-use super::head::{self, Beside};
+use super::head::{self, BesideName};
 use crate::{
     app::{RaceColumn, view::RaceRow},
     gui::{
@@ -55,9 +55,9 @@ impl TablePlan {
 fn item(canvas: &Canvas<'_, '_>, column: RaceColumn, rows: &[RaceRow]) -> Item {
     let [long, short] = [table::long_name(column, canvas.runs_in()), table::name(column, canvas.runs_in())];
     let [all, brief, rounded] = [
-        (long, Beside::All, Digits::All),
-        (short, Beside::Choice, Digits::All),
-        (short, Beside::Choice, Digits::Rounded),
+        (long, BesideName::All, Digits::All),
+        (short, BesideName::Choice, Digits::All),
+        (short, BesideName::Choice, Digits::Rounded),
     ]
     .map(|(name, beside, digits)| width(canvas, (column, name, beside), rows, digits));
     let item = Item::new(all).or(SHORT, brief).or(ROUNDED, rounded);
@@ -69,7 +69,7 @@ fn item(canvas: &Canvas<'_, '_>, column: RaceColumn, rows: &[RaceRow]) -> Item {
 
 fn width(
     canvas: &Canvas<'_, '_>,
-    (column, name, beside): (RaceColumn, &str, Beside),
+    (column, name, beside): (RaceColumn, &str, BesideName),
     rows: &[RaceRow],
     digits: Digits,
 ) -> f32 {

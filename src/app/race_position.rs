@@ -1,0 +1,16 @@
+//! The position of the race among the lanes that are shown.
+
+use super::{CostCurve, Model};
+
+impl Model {
+    /// What the longest lane of the race spends, of those that are shown and whose cost is known.
+    pub fn longest_cost(&self) -> u64 {
+        let total = |realm| CostCurve::of(self.lane(realm), self.race.measure).map(|curve| curve.total());
+        self.shown_realms().filter_map(total).max().unwrap_or(0)
+    }
+
+    /// The position of the race: never beyond its longest lane.
+    pub fn race_position(&self) -> u64 {
+        self.race.playhead.moment.min(self.longest_cost())
+    }
+}
