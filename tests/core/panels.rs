@@ -101,7 +101,7 @@ fn of_lane(lane: &str) -> Recording {
 
 /// Every lane of a race stands where all successors of its expansion are told.
 #[test]
-fn an_expansion_is_told_where_other_programs_have_told_it() {
+fn an_expansion_ends_where_it_ends_in_other_programs() {
     for Moment { lane, expansion, board: text, expand_event, end, frontier, check } in &PANELS.moments {
         let recording = of_lane(lane);
         let case = format!("{lane}, expansion {expansion}");
@@ -117,7 +117,7 @@ fn an_expansion_is_told_where_other_programs_have_told_it() {
 
 /// From the events alone: after each expansion come its successors, and nothing else.
 #[test]
-fn an_expansion_is_told_before_the_next_board_is_expanded_left_or_looked_up() {
+fn an_expansion_ends_before_the_next_board_is_expanded_left_or_looked_up() {
     for realm in Realm::ALL {
         let recording = recording_of(read(&format!("8r1:{}:{realm}", PANELS.start)));
         let mut expansions = 0;

@@ -154,7 +154,7 @@ fn hidden_realms_lend_the_race_no_length() {
 }
 
 #[test]
-fn lanes_stand_where_their_expansion_is_told_until_one_goes_on_by_events() {
+fn lanes_stand_after_the_successors_of_their_expansion_until_one_goes_on_by_events() {
     let mut fixture = racing(&[Realm::Heap, Realm::Manhattan, Realm::Misplaced]);
     let frontier = |n: u64| format!("frontier {n}");
     fixture.at(3);
