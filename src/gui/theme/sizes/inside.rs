@@ -71,8 +71,6 @@ pub mod path {
     pub const BETWEEN: f32 = 6.0;
     /// The side from which on boards have captions.
     pub const READABLE: f32 = 30.0;
-    /// The side from which on boards have digits.
-    pub const LEAST_DIGITS: f32 = 27.0;
     /// From point to point, twice, where more follows.
     pub const MORE: f32 = 8.0;
     /// Height of the end of a path in boards that can be read.

@@ -3,6 +3,9 @@
 use crate::gui::theme::sizes::board;
 use egui::{CornerRadius, Pos2, Rect, Vec2, pos2, vec2};
 
+/// A share of a pixel that rounding may take from a length.
+const HAIR: f32 = 1e-2;
+
 /// The nine places of a board on the screen. The same grid paints tiles and finds them under the pointer.
 #[derive(Clone, Copy, Debug)]
 pub struct Grid {
@@ -17,11 +20,22 @@ impl Grid {
     pub fn of(scale: f32, rect: Rect) -> Self {
         let side = rect.width().min(rect.height());
         let gap = ((side * 0.022 * scale).round() / scale).max(1.0 / scale);
-        let tile = ((side - 4.0 * gap) / 3.0 * scale).floor() / scale;
+        // A square about a middle may be a hair smaller than it was meant to be.
+        let tile = ((side - 4.0 * gap) / 3.0 * scale + HAIR).floor() / scale;
         let side = 3.0 * tile + 4.0 * gap;
         let corner = rect.center() - Vec2::splat(side / 2.0);
         let min = pos2((corner.x * scale).round() / scale, (corner.y * scale).round() / scale);
         Self { outer: Rect::from_min_size(min, Vec2::splat(side)), tile, gap, scale }
+    }
+
+    /// The least board with a digit on each tile, in whole points.
+    pub fn least_readable(scale: f32) -> f32 {
+        let tile = |side: f32| Self::of(scale, Rect::from_min_size(Pos2::ZERO, Vec2::splat(side))).tile;
+        let mut side = 3.0 * board::READABLE_TILE;
+        while tile(side) < board::READABLE_TILE {
+            side += 1.0;
+        }
+        side
     }
 
     /// The tray.

@@ -41,11 +41,11 @@ pub struct FoldedPlan {
 }
 
 impl FoldedPlan {
-    /// In a place, on columns so far apart, with so many rows of boards. Where the boards are too small to be read, there
-    /// is one row of them, and below it the end of the path.
-    pub fn of(place: Rect, pitch: f32, rows: usize) -> Self {
+    /// In a place, on columns so far apart, with so many rows of boards. Where the boards are smaller than `least`, and so
+    /// too small to be read, there is one row of them, and below it the end of the path.
+    pub fn of(place: Rect, pitch: f32, rows: usize, least: f32) -> Self {
         let size = BoardSize::of(pitch);
-        if size.side >= sizes::LEAST_DIGITS {
+        if size.side >= least {
             return Self { place, size, rows, end: None };
         }
         let end = place.with_min_y(place.top() + size.side + size.below());
@@ -53,10 +53,10 @@ impl FoldedPlan {
     }
 
     /// The height of so many rows.
-    pub fn height(pitch: f32, rows: usize) -> f32 {
+    pub fn height(pitch: f32, rows: usize, least: f32) -> f32 {
         let size = BoardSize::of(pitch);
         let row = size.side + size.below();
-        if size.side >= sizes::LEAST_DIGITS { rows as f32 * row } else { row + sizes::END }
+        if size.side >= least { rows as f32 * row } else { row + sizes::END }
     }
 
     fn middle(&self, x: f32, row: usize) -> Pos2 {

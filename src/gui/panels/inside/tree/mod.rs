@@ -39,7 +39,7 @@ use crate::{
     gui::{
         kit::Canvas,
         theme::{Type, sizes::inside::tree as sizes},
-        widgets::pointed_moment,
+        widgets::{board::Grid, pointed_moment},
     },
     tell::tree as sentences,
 };
@@ -63,7 +63,7 @@ fn show_pending(canvas: &Canvas<'_, '_>, body: Rect) {
 }
 
 fn show_trees(canvas: &mut Canvas<'_, '_>, body: Rect, view: &TreesView) {
-    let plan = TreePlan::of(body, view);
+    let plan = TreePlan::of(body, view, Grid::least_readable(canvas.painter().pixels_per_point()));
     let camera = camera_now(canvas, view);
     let screens: Vec<TreeScreen<'_>> = view
         .trees()

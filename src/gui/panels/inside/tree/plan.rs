@@ -25,8 +25,8 @@ pub struct TreePlan {
 }
 
 impl TreePlan {
-    /// In a place.
-    pub fn of(body: Rect, view: &TreesView) -> Self {
+    /// In a place, where a board smaller than `least` has no digits.
+    pub fn of(body: Rect, view: &TreesView, least: f32) -> Self {
         let (head, below) = body.split_top_bottom_at_y(body.top() + inside::HEAD);
         let below = below.with_max_y(below.bottom() - space::S);
         if let [tree] = view.forest.trees()
@@ -44,7 +44,8 @@ impl TreePlan {
         let columns = Columns::of(&view.forest, below.with_min_x(below.left() + tree::ROW_NAMES));
         let pitch = columns.first().map_or(0.0, Columns::pitch);
         let rows = if body.height() >= path::THREE_ROWS_FROM { 3 } else { 2 };
-        let path_height = if body.height() >= path::FROM { FoldedPlan::height(pitch, rows) } else { 0.0 };
+        let path_height =
+            if body.height() >= path::FROM { FoldedPlan::height(pitch, rows, least) } else { 0.0 };
         let (upper, path) = below.split_top_bottom_at_y(below.bottom() - path_height);
         let upper = if path_height > 0.0 { upper.with_max_y(upper.bottom() - space::M) } else { upper };
         let (upper, numbers) = upper.split_top_bottom_at_y(upper.bottom() - 2.0 * bars::NUMBERS);
@@ -57,7 +58,7 @@ impl TreePlan {
             nodes: nodes.with_max_y(nodes.bottom() - tree::BELOW),
             columns,
             bars: LevelBarsPlan { bars: has_bars.then_some(bars), numbers },
-            path: (path_height > 0.0).then(|| FoldedPlan::of(path, pitch, rows)),
+            path: (path_height > 0.0).then(|| FoldedPlan::of(path, pitch, rows, least)),
             is_textbook: false,
         }
     }
