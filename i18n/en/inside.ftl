@@ -12,6 +12,8 @@ key-inside-does = inside: tree, contours, structure
 
 inside-coming = The search tree is being laid out …
 inside-growing = growing: laid out again each time the recording has doubled
+inside-growing-short = growing
+inside-truncated-short = not all nodes
 inside-truncated-iteration = without iteration { $iteration } and later: too many nodes
 inside-truncated-event = without what is generated after event { $event }: too many nodes
 inside-title = Search tree

@@ -12,6 +12,8 @@ key-inside-does = 内部：搜索树、等值线、数据结构
 
 inside-coming = 正在排布搜索树……
 inside-growing = 还在生长：录制每翻一倍就重新排列
+inside-growing-short = 还在生长
+inside-truncated-short = 结点不全
 inside-truncated-iteration = 不含第 { $iteration } 轮及以后：结点太多
 inside-truncated-event = 不含第 { $event } 个事件之后生成的：结点太多
 inside-title = 搜索树

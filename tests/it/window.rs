@@ -34,5 +34,6 @@ mod surroundings;
 pub mod test_window;
 mod tooltips;
 mod touch;
+mod tree_legible;
 mod trouble;
 mod weights;

@@ -21,7 +21,7 @@ pub(super) fn with_tree(language: Language) -> TestWindow {
 }
 
 /// Waits for the trees of the recording.
-fn lay_out(window: &mut TestWindow) {
+pub(super) fn lay_out(window: &mut TestWindow) {
     loop {
         window.wait(1);
         let model = window.model();

@@ -31,14 +31,15 @@ pub fn show(canvas: &Canvas<'_, '_>, line: Rect, view: &TreesView, screens: &[Tr
     let items: Vec<Item> = entries.iter().map(|entry| item(canvas, entry, &most)).collect();
     let Ok(items) = <[Item; 5]>::try_from(pad(items)) else { return };
     let title = canvas.say(title(view));
-    let note = note(canvas, view);
     let left = text::width(canvas.painter(), &title, Type::Title) + space::S;
     let row = Row::fit(line, &[Item::new(left)], space::L, &items);
     for (entry, place) in entries.iter().zip(row.right) {
         show_entry(canvas, place, entry, row.step);
     }
     let room = row.right.iter().map(Rect::left).fold(line.right(), f32::min) - line.left() - space::L;
-    canvas.heading_with(line.left_center(), title_id(view), &note, room, &canvas.say("inside-tree-hint"));
+    let (note, whole) = note(canvas, view, room - left);
+    let hint = [whole, Some(canvas.say("inside-tree-hint"))].into_iter().flatten().collect::<Vec<_>>();
+    canvas.heading_with(line.left_center(), title_id(view), &note, room, &hint.join("\n"));
 }
 
 /// As many as there can be.
@@ -86,22 +87,36 @@ fn title_id(view: &TreesView) -> &'static str {
     }
 }
 
-/// How much is reached, and what is left out.
-fn note(canvas: &Canvas<'_, '_>, view: &TreesView) -> String {
+/// How much is reached, and what is left out, in the longest form that has room; where that is not the longest of all, that
+/// one too.
+fn note(canvas: &Canvas<'_, '_>, view: &TreesView, room: f32) -> (String, Option<String>) {
     let count = sentences::reached(view);
     let reached = if canvas.context.view.model.chosen.is_deepening() {
         canvas.tell("inside-nodes", &[("nodes", count.into())])
     } else {
         canvas.tell("inside-boards", &[("boards", count.into())])
     };
-    let growing = (view.progress == TreesProgress::Growing).then(|| canvas.say("inside-growing"));
-    let truncated = view.forest.truncation().map(|truncation| match truncation {
+    let growing = |id| (view.progress == TreesProgress::Growing).then(|| canvas.say(id));
+    let [long, short] = ["inside-growing", "inside-growing-short"].map(growing);
+    let truncation = view.forest.truncation();
+    let truncated = truncation.map(|truncation| match truncation {
         Truncation::FromIteration(iteration) => {
             canvas.tell("inside-truncated-iteration", &[("iteration", iteration.into())])
         }
         Truncation::FromEvent(event) => canvas.tell("inside-truncated-event", &[("event", event.into())]),
     });
-    [Some(reached), growing, truncated].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+    let truncated_short = truncation.map(|_| canvas.say("inside-truncated-short"));
+    let forms = [
+        [Some(reached.clone()), long, truncated.clone()],
+        [Some(reached.clone()), short.clone(), truncated],
+        [Some(reached.clone()), short.clone(), truncated_short.clone()],
+        [None, short, truncated_short],
+    ];
+    let forms = forms.map(|parts| parts.into_iter().flatten().collect::<Vec<_>>().join(" · "));
+    let fits = |form: &&String| text::width(canvas.painter(), form, Type::Caption) <= room;
+    let form = forms.iter().find(fits).cloned().unwrap_or_default();
+    let whole = (form != forms[0]).then(|| forms[0].clone());
+    (form, whole)
 }
 
 /// The marks of the realm, from the right: those that it cannot have are left out.
