@@ -18,36 +18,61 @@ use crate::{
     replay::Node,
 };
 
-/// Draws them into a place. What belongs to a board stands below it where there is room: its digit, g, h and f, and the hands of
-/// a class. Where there is little, it stands beside it, one below the other, so that the boards are as high as the place.
+/// Draws them into a place. What belongs to a board stands below it where there is room: its digit, g, h and f in one line, or
+/// one below the other, and the hands of a class. Where there is little, it stands beside it, one below the other, so that the
+/// boards are as high as the place.
 pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion, boards: &[Node]) {
-    let [most, least] = sizes::BOARD;
     let costs_row = if question.votes.is_some() { sizes::COSTS } else { 0.0 };
-    let count = boards.len().max(1) as f32;
-    let words = if place.height() >= sizes::USUAL_BOARD + sizes::BELOW + costs_row {
-        BoardWords::Below(sizes::BELOW + costs_row)
-    } else {
-        BoardWords::Beside(beside_width(canvas, question, boards))
-    };
-    let (below, beside) = match words {
-        BoardWords::Below(height) => (height, space::L),
-        BoardWords::Beside(width) => (0.0, sizes::BESIDE + width + sizes::AFTER_BESIDE),
-    };
-    let side = (place.height() - below).clamp(least, most).floor();
-    let across = (place.width() / count - beside).clamp(least, most).floor();
-    let slots = Slots::of(place, side.min(across), Gaps { between: beside, below });
+    let column = column_height(canvas, boards);
+    let beside = BoardWords::Beside(beside_width(canvas, question, boards));
+    let below = [BoardWords::Line(sizes::BELOW + costs_row), BoardWords::Column(column)];
+    let fitting = below.into_iter().find(|words| {
+        let (BoardWords::Line(height) | BoardWords::Column(height)) = *words else { return false };
+        let cell = slots(place, *words, boards.len()).cell(0);
+        let is_column = *words == BoardWords::Column(height);
+        place.height() >= sizes::USUAL_BOARD + height
+            && (is_column || costs(canvas, boards, costs_room(cell, height, question)).is_some())
+    });
+    let words = fitting.unwrap_or(beside);
+    let slots = slots(place, words, boards.len());
     for (option, node) in boards.iter().enumerate().take(slots.capacity()) {
         show_one(canvas, slots.cell(option), (words, boards), question, (option, node));
     }
 }
 
+/// The places of so many boards with their words.
+fn slots(place: Rect, words: BoardWords, count: usize) -> Slots {
+    let [most, least] = sizes::BOARD;
+    let (below, beside) = match words {
+        BoardWords::Line(height) | BoardWords::Column(height) => (height, space::L),
+        BoardWords::Beside(width) => (0.0, sizes::BESIDE + width + sizes::AFTER_BESIDE),
+    };
+    let side = (place.height() - below).clamp(least, most).floor();
+    let across = (place.width() / count.max(1) as f32 - beside).clamp(least, most).floor();
+    Slots::of(place, side.min(across), Gaps { between: beside, below })
+}
+
 /// Where the words of a board stand.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum BoardWords {
-    /// Below it, so high.
-    Below(f32),
+    /// Below it in a line, so high.
+    Line(f32),
+    /// Below it, one below the other, so high.
+    Column(f32),
     /// Beside it, so wide.
     Beside(f32),
+}
+
+/// The height of the words below a board, one below the other.
+fn column_height(canvas: &Canvas<'_, '_>, boards: &[Node]) -> f32 {
+    let lines = boards.first().map_or(0, |node| lines(canvas, node).len());
+    space::XS + sizes::DIGIT + lines as f32 * sizes::LINE_BESIDE + sizes::HANDS_BAR
+}
+
+/// The room of the line of costs: beside the digit, or in a row of its own; clear of the next board.
+fn costs_room(cell: Rect, below: f32, question: &OpenQuestion) -> f32 {
+    let clear = cell.width() + space::S;
+    if below > sizes::BELOW { clear } else { clear - hands::width(question) - sizes::DIGIT - space::XS }
 }
 
 /// How wide the words beside a board are: those of the widest one.
@@ -77,7 +102,7 @@ fn show_one(
     let label = format!("{} · {}", option + 1, cost::description(canvas, node.board, node.g, node.h));
     let standing = Standing::of(question, option, &Prediction::Board(node.board));
     let whole = match words {
-        BoardWords::Below(height) => cell.with_max_y(cell.bottom() + height),
+        BoardWords::Line(height) | BoardWords::Column(height) => cell.with_max_y(cell.bottom() + height),
         BoardWords::Beside(width) => {
             let height = cell.height().max(sizes::DIGIT + 2.0 * sizes::LINE_BESIDE + sizes::HANDS_BAR);
             Rect::from_min_size(cell.min, vec2(cell.width() + sizes::BESIDE + width, height))
@@ -89,14 +114,27 @@ fn show_one(
     paint_small(canvas, cell, node.board);
     standing.paint(canvas, cell);
     match words {
-        BoardWords::Below(height) => show_below(canvas, (cell, height), boards, question, (option, node)),
-        BoardWords::Beside(width) => show_beside(canvas, (cell, width), question, (option, node)),
+        BoardWords::Line(height) => show_line(canvas, (cell, height), boards, question, (option, node)),
+        BoardWords::Column(_) => {
+            let corner = pos2(cell.left(), cell.bottom() + space::XS);
+            let size = vec2(cell.width(), sizes::DIGIT);
+            show_column(canvas, Rect::from_min_size(corner, size), question, (option, node));
+        }
+        BoardWords::Beside(width) => {
+            let corner = pos2(cell.right() + sizes::BESIDE, cell.top());
+            show_column(
+                canvas,
+                Rect::from_min_size(corner, vec2(width, cell.height())),
+                question,
+                (option, node),
+            );
+        }
     }
     ask_for(canvas, &response, question, option);
 }
 
 /// The digit with g, h and f; those of a class in a row of their own.
-fn show_below(
+fn show_line(
     canvas: &Canvas<'_, '_>,
     (cell, below): (Rect, f32),
     boards: &[Node],
@@ -106,60 +144,59 @@ fn show_below(
     let standing = Standing::of(question, option, &Prediction::Board(node.board));
     let row = pos2(cell.left() + sizes::DIGIT / 2.0, cell.bottom() + space::XS + sizes::DIGIT / 2.0);
     chip(canvas, row, option, &standing);
-    let beside = pos2(row.x + sizes::DIGIT / 2.0 + space::XS, row.y);
     let end = pos2(cell.right() + space::XS, row.y);
-    let (at, room) = if below > sizes::BELOW {
-        (pos2(cell.left(), cell.bottom() + sizes::BELOW + sizes::COSTS / 2.0), cell.width() + space::M)
+    let at = if below > sizes::BELOW {
+        pos2(cell.left(), cell.bottom() + sizes::BELOW + sizes::COSTS / 2.0)
     } else {
-        (beside, cell.right() + space::M - hands::width(question) - beside.x)
+        pos2(row.x + sizes::DIGIT / 2.0 + space::XS, row.y)
     };
-    let ink = canvas.palette().text_soft;
-    if let Some(costs) = costs(canvas, boards, node, room) {
-        text::line(canvas.painter(), at, Align2::LEFT_CENTER, &costs, Type::Caption, ink, room);
+    let (ink, room) = (canvas.palette().text_soft, costs_room(cell, below, question));
+    if let Some(form) = costs(canvas, boards, room) {
+        let costs = &forms(canvas, node)[form];
+        text::line(canvas.painter(), at, Align2::LEFT_CENTER, costs, Type::Caption, ink, room);
     }
     hands::show(canvas, end, cell.with_max_y(cell.bottom() + sizes::BELOW), question, option, Votes::MOST);
 }
 
-/// The digit, with the hands of the last vote, and below it g and f.
-fn show_beside(
+/// The digit, with the hands of the last vote, and below it g and f: in a column, or below it.
+fn show_column(
     canvas: &Canvas<'_, '_>,
-    (cell, width): (Rect, f32),
+    column: Rect,
     question: &OpenQuestion,
     (option, node): (usize, &Node),
 ) {
     let standing = Standing::of(question, option, &Prediction::Board(node.board));
-    let left = cell.right() + sizes::BESIDE;
-    let top = pos2(left + sizes::DIGIT / 2.0, cell.top() + sizes::DIGIT / 2.0);
+    let (left, width) = (column.left(), column.width());
+    let top = pos2(left + sizes::DIGIT / 2.0, column.top() + sizes::DIGIT / 2.0);
     chip(canvas, top, option, &standing);
     let lines = lines(canvas, node);
-    let step = ((cell.height() - sizes::DIGIT) / lines.len() as f32).max(sizes::LINE_BESIDE);
-    let bottom = cell.top() + sizes::DIGIT + lines.len() as f32 * step + sizes::HANDS_BAR;
-    let column = Rect::from_min_max(pos2(left, cell.top()), pos2(left + width, bottom));
-    hands::show(canvas, pos2(left + width, top.y), column, question, option, 1);
+    let step = ((column.height() - sizes::DIGIT) / lines.len() as f32).max(sizes::LINE_BESIDE);
+    let bottom = column.top() + sizes::DIGIT + lines.len() as f32 * step + sizes::HANDS_BAR;
+    hands::show(canvas, pos2(left + width, top.y), column.with_max_y(bottom), question, option, 1);
     for (number, line) in lines.into_iter().enumerate() {
-        let y = cell.top() + sizes::DIGIT + (number as f32 + 0.5) * step;
+        let y = column.top() + sizes::DIGIT + (number as f32 + 0.5) * step;
         let ink = canvas.palette().text_soft;
         text::line(canvas.painter(), pos2(left, y), Align2::LEFT_CENTER, &line, Type::Caption, ink, width);
     }
 }
 
-/// g, h and f, as much of them as there is room for below every board: f is the last to go, and without a heuristic g.
-fn costs(canvas: &Canvas<'_, '_>, boards: &[Node], node: &Node, room: f32) -> Option<String> {
+/// Which form of the costs has room for every board.
+fn costs(canvas: &Canvas<'_, '_>, boards: &[Node], room: f32) -> Option<usize> {
     let fits = |form: &usize| {
         let written = boards.iter().filter_map(|node| forms(canvas, node).into_iter().nth(*form));
         written.fold(0.0, |widest: f32, form| widest.max(text::width(canvas.painter(), &form, Type::Caption)))
             <= room
     };
-    let forms = forms(canvas, node);
-    (0..forms.len()).find(fits).map(|form| forms[form].clone())
+    let forms = boards.first().map_or(0, |node| forms(canvas, node).len());
+    (0..forms).find(fits)
 }
 
-/// From the whole to the shortest. Between a letter and its figure a thin space stands.
+/// From the whole to the shortest, which has all that a tie is broken by. Between a letter and its figure a thin space stands.
 fn forms(canvas: &Canvas<'_, '_>, node: &Node) -> Vec<String> {
     let [h, f] = [node.h, node.f].map(|amount| cost::figure(canvas, amount));
     let g = format!("g\u{2009}{}", node.g);
     if cost::shows_costs(canvas) {
-        vec![format!("{g} h\u{2009}{h} f\u{2009}{f}"), format!("{g} f\u{2009}{f}"), format!("f\u{2009}{f}")]
+        vec![format!("{g} h\u{2009}{h} f\u{2009}{f}"), format!("{g} f\u{2009}{f}")]
     } else {
         vec![g]
     }
