@@ -95,13 +95,21 @@ state.onchange = () => {
 };
 
 // Keys of a browser that are keys of the window, wherever the focus is. Reload, close and new tab stay the browser's own.
-const isTaken = ({ key, altKey, ctrlKey, metaKey }) =>
+const isTaken = ({ key, altKey, ctrlKey, metaKey, shiftKey }) =>
   ['F1', 'F2', 'F3', 'F4', 'F11'].includes(key)
   || (altKey && ['ArrowLeft', 'ArrowRight'].includes(key))
-  || ((ctrlKey || metaKey) && ['g', 'o', 's'].includes(key?.toLowerCase()));
+  || ((ctrlKey || metaKey) && (shiftKey ? ['s'] : ['g']).includes(key?.toLowerCase()));
+
+// Open, print, save and settings do nothing in the window, but its canvas would keep them from the browser.
+const isBrowsers = event =>
+  (event.ctrlKey || event.metaKey) && ['o', 'p', 's', ','].includes(event.key?.toLowerCase()) && !isTaken(event);
 
 // The canvas hears a key only while it has the focus, and the accessible tree hands on its own.
 addEventListener('keydown', event => {
+  if (isBrowsers(event)) {
+    event.stopImmediatePropagation();
+    return;
+  }
   if (isTaken(event)) event.preventDefault();
   const isLost = event.target === document.body || (event.target.id === 'reader' && isTaken(event));
   if (!isLost || state.state !== 'open') return;
