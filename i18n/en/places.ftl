@@ -1,5 +1,5 @@
 ### Places in the window: where to go, breakpoints, bookmarks.
-### $place is written in the language of places, which is the same in both languages of the window.
+### $place is written in the words of places at the end.
 
 places = Places
 places-hint = Go to a place; breakpoints; bookmarks
@@ -66,11 +66,45 @@ toast-place-around = { $direction ->
 toast-place-here = You are at the only such place: { $place }
 toast-place-none = Not found in what is recorded: { $place }
 toast-place-cancelled = Search for the place cancelled
-toast-bookmarked = Bookmark set
 toast-no-bookmarks = No bookmarks yet
 
 key-places-does = go to a place; breakpoints; bookmarks
 key-breakpoint-does = next or previous breakpoint
-key-bookmark-does = set a bookmark; there again: its note
+key-bookmark-does = set a bookmark and write its note
 key-next-bookmark-does = next bookmark
 key-previous-bookmark-does = previous bookmark
+
+## The words of places; beside them the English ones are read in every language. Of several, between bars, the first is shown.
+
+place-word-start = start
+place-word-end = end
+place-word-before = before
+place-word-and = and
+place-word-event = event
+place-word-expansion = expansion
+place-word-forward = forward
+place-word-backward = backward
+place-word-board = board
+place-word-begin = begin
+place-word-expand = expand
+place-word-new = new
+place-word-entered = entered
+place-word-duplicate = duplicate
+place-word-parent = parent
+place-word-improved = improved
+place-word-reopened = reopened
+place-word-pruned = pruned
+place-word-retreat = retreat
+place-word-iteration = iteration
+place-word-layer = layer
+place-word-f-step = f-step
+place-word-meeting = meeting
+place-word-look-up = look-up
+place-word-solved = solved
+place-word-g = g
+place-word-h = h
+place-word-f = f
+place-word-bound = bound
+place-word-frontier = frontier
+place-word-expanded = expanded
+place-word-tie = tie

@@ -1,10 +1,10 @@
 ### 窗口里的位置：前往、断点、书签。
-### $place 用位置的写法，两种语言里一样。
+### $place 用文末的位置用词。
 
-places = 位置
+places = 跳转
 places-hint = 前往某处；断点；书签
 places-field = 前往
-places-field-hint = 868，或一个位置
+places-field-hint = 868，或剪枝、f 增大等
 places-next = 下一处
 places-next-hint = 往后找这样的位置；后面没有就从头找
 places-back = 上一处
@@ -66,11 +66,45 @@ toast-place-around = { $direction ->
 toast-place-here = 只有这一处，就在这里：{ $place }
 toast-place-none = 录下的事件里没有：{ $place }
 toast-place-cancelled = 不再找这个位置
-toast-bookmarked = 已设书签
 toast-no-bookmarks = 还没有书签
 
 key-places-does = 前往某处；断点；书签
 key-breakpoint-does = 下一个、上一个断点
-key-bookmark-does = 设书签；再按一次写备注
+key-bookmark-does = 设书签，写备注
 key-next-bookmark-does = 下一个书签
 key-previous-bookmark-does = 上一个书签
+
+## 位置的用词；英文的写法总能读。几个词用竖线隔开，显示第一个。
+
+place-word-start = 开头 | 起始
+place-word-end = 末尾 | 结尾
+place-word-before = 即将 | 先于
+place-word-and = 且 | 并且
+place-word-event = 事件
+place-word-expansion = 扩展
+place-word-forward = 从起点 | 正向
+place-word-backward = 从目标 | 反向
+place-word-board = 局面 | 状态
+place-word-begin = 开始
+place-word-expand = 扩展
+place-word-new = 新局面
+place-word-entered = 进入
+place-word-duplicate = 重复 | 重复局面
+place-word-parent = 退回父局面 | 父局面
+place-word-improved = 路径更短
+place-word-reopened = 重新待扩展
+place-word-pruned = 剪枝
+place-word-retreat = 回溯
+place-word-iteration = 新一轮 | 换阈值
+place-word-layer = 层 | 新的一层
+place-word-f-step = f 增大 | f增大
+place-word-meeting = 相遇
+place-word-look-up = 查表
+place-word-solved = 到达目标 | 求得解
+place-word-g = g
+place-word-h = h
+place-word-f = f
+place-word-bound = 阈值
+place-word-frontier = 待扩展数
+place-word-expanded = 已扩展数 | 扩展数
+place-word-tie = 并列 | 并列数

@@ -3,7 +3,7 @@
 use super::board_error;
 use crate::{
     replay::place::{PlaceError, PlaceFault, Quantity},
-    words::Words,
+    words::{Words, places::written},
 };
 
 /// The fact as a fragment without full stop, with its position: it stands alone or after a colon.
@@ -13,12 +13,14 @@ pub fn sentence(error: &PlaceError, words: &Words) -> String {
 }
 
 fn fault(fault: &PlaceFault, words: &Words) -> String {
-    let named = |id, quantity: Quantity| words.tell(id, &[("quantity", quantity.name().into())]);
+    let named =
+        |id, quantity: Quantity| words.tell(id, &[("quantity", written(words, quantity.name()).into())]);
+    let known_in =
+        |known: &str| known.split(", ").map(|word| written(words, word)).collect::<Vec<_>>().join(", ");
     match fault {
         PlaceFault::ConditionMissing => words.say("error-place-condition"),
-        PlaceFault::UnknownWord { word, known } => {
-            words.tell("error-place-word", &[("word", visible(word).into()), ("known", known.clone().into())])
-        }
+        PlaceFault::UnknownWord { word, known } => words
+            .tell("error-place-word", &[("word", visible(word).into()), ("known", known_in(known).into())]),
         PlaceFault::ComparisonMissing(quantity) => named("error-place-comparison", *quantity),
         PlaceFault::NumberMissing => words.say("error-place-number"),
         PlaceFault::NumberTooLarge => words.say("error-place-number-large"),
@@ -28,7 +30,9 @@ fn fault(fault: &PlaceFault, words: &Words) -> String {
         PlaceFault::Board(error) => {
             words.tell("error-place-board", &[("reason", board_error::sentence(error, words).into())])
         }
-        PlaceFault::LeftOver(rest) => words.tell("error-place-rest", &[("rest", visible(rest).into())]),
+        PlaceFault::LeftOver(rest) => {
+            words.tell("error-place-rest", &[("rest", written(words, &visible(rest)).into())])
+        }
     }
 }
 

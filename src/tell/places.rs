@@ -6,7 +6,7 @@ use crate::{
     puzzle::Board,
     realm::Realm,
     replay::{Direction, place::Place},
-    words::{Words, figures},
+    words::{Words, figures, places::written},
 };
 
 /// Places worth trying, the most telling first: how each is written, and the message that says what it is. A number alone
@@ -26,6 +26,11 @@ const EXAMPLES: [(&str, &str); 13] = [
     ("frontier >= 10", "place-example-frontier"),
     ("before solved", "place-example-solved"),
 ];
+
+/// A place in the words of the language.
+pub fn shown(words: &Words, place: &Place) -> String {
+    written(words, &place.to_string())
+}
 
 /// The examples that can be in a recording of this realm.
 pub fn examples(realm: Realm) -> impl Iterator<Item = (&'static str, &'static str)> {
@@ -57,7 +62,7 @@ pub fn typed(narrator: TextContext<'_>) -> (TypedStanding, String) {
         Err(error) => (TypedStanding::Wrong, place_error::sentence(&error, words)),
         Ok(None) => (TypedStanding::Empty, words.say("places-explained")),
         Ok(Some(place)) if place.applies_to(model.chosen) => {
-            (TypedStanding::Place, words.tell("places-read", &[("place", place.to_string().into())]))
+            (TypedStanding::Place, words.tell("places-read", &[("place", shown(words, &place).into())]))
         }
         Ok(Some(place)) => (TypedStanding::NotOfRealm, not_of_realm(narrator, &place)),
     }
@@ -66,7 +71,7 @@ pub fn typed(narrator: TextContext<'_>) -> (TypedStanding, String) {
 /// A place that cannot be in the chosen realm's recording.
 pub fn not_of_realm(narrator: TextContext<'_>, place: &Place) -> String {
     let realm = narrator.view.model.chosen.label();
-    let arguments = [("realm", realm.into()), ("place", place.to_string().into())];
+    let arguments = [("realm", realm.into()), ("place", shown(narrator.words, place).into())];
     narrator.words.tell("places-not-here", &arguments)
 }
 
@@ -122,7 +127,7 @@ pub fn flag(narrator: TextContext<'_>, note: &str) -> String {
 
 /// The text of a notice about places.
 pub fn notice(notice: &PlaceNotice, words: &Words) -> String {
-    let of_place = |id, place: &Place| words.tell(id, &[("place", place.to_string().into())]);
+    let of_place = |id, place: &Place| words.tell(id, &[("place", shown(words, place).into())]);
     match notice {
         PlaceNotice::AtBreakpoint { place } => of_place("toast-at-breakpoint", place),
         PlaceNotice::NoMoreBreakpoints { direction: side } => {

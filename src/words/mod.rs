@@ -20,6 +20,7 @@ pub mod figures;
 mod language;
 mod loaders;
 pub mod names;
+pub mod places;
 pub mod why;
 
 pub use fluent_bundle::FluentValue as Arg;

@@ -8,6 +8,7 @@ use crate::{
         moment::{MomentLine, MomentPlace},
         place::{NearestFinder, Place, PlaceError},
     },
+    words::places,
 };
 
 /// Events that are read in a frame: 4 ms at most, by the bench of recordings.
@@ -139,7 +140,7 @@ impl PlacesShow {
     /// # Errors
     /// Why it is none.
     pub fn typed_place(&self) -> Result<Option<Place>, PlaceError> {
-        if self.typed.trim().is_empty() { Ok(None) } else { Place::typed(&self.typed).map(Some) }
+        if self.typed.trim().is_empty() { Ok(None) } else { places::read(&self.typed).map(Some) }
     }
 
     /// Whether a place is being searched for.

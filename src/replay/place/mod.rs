@@ -44,7 +44,7 @@ use std::{fmt, num::NonZeroU64};
 pub use condition::{Amount, Condition, PlaceTest};
 pub use error::{PlaceError, PlaceFault};
 pub use finder::{PlaceFinder, find, locate};
-pub use names::{Comparison, EventClass, Quantity};
+pub use names::{Comparison, EXPANSION, EventClass, Quantity, keywords};
 pub use nearest::{NearestFinder, Passage};
 pub use reading::FinderState;
 

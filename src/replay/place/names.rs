@@ -209,6 +209,11 @@ impl fmt::Display for Comparison {
     }
 }
 
+/// Every word of the language.
+pub fn keywords() -> Vec<&'static str> {
+    [of_places(), vec![AND]].concat()
+}
+
 /// Every word with which a place can begin.
 pub fn of_places() -> Vec<&'static str> {
     [&[START, END, BEFORE][..], &of_tests()].concat()

@@ -6,11 +6,14 @@ use eight_realms::{
     puzzle::BoardError,
     replay::place::{
         Amount, Beside, Comparison, Condition, EventClass, EventPlace, Place, PlaceError, PlaceFault,
-        PlaceTest, Quantity,
+        PlaceTest, Quantity, keywords,
     },
     tell::place_error,
     trace::Side,
-    words::{Language, Words},
+    words::{
+        Language, Words,
+        places::{read, written},
+    },
 };
 use proptest::{collection::vec, prelude::*, sample::select};
 
@@ -119,11 +122,11 @@ fn an_error_in_a_board_or_a_word_names_its_character() {
 fn every_error_is_a_sentence_in_both_languages() {
     for (text, english, chinese) in [
         ("", "character 1: a condition is missing", "第 1 个字符：缺一个条件"),
-        ("tie >= 3.5", "character 9: tie is a whole number", "第 9 个字符：tie 是整数"),
+        ("tie >= 3.5", "character 9: tie is a whole number", "第 9 个字符：“并列”是整数"),
         (
             "g",
             "character 2: after g =, !=, <, <=, > or >= is missing",
-            "第 2 个字符：g 后面缺 =、!=、<、<=、> 或 >=",
+            "第 2 个字符：“g”后面缺 =、!=、<、<=、> 或 >=",
         ),
         ("event", "character 6: the number is missing", "第 6 个字符：缺一个数"),
         ("event 0", "character 7: numbers begin with 1", "第 7 个字符：编号从 1 开始"),
@@ -146,7 +149,61 @@ fn every_error_is_a_sentence_in_both_languages() {
             place_error::sentence(&error, &Words::new(language))
         };
         assert!(sentence("board 12345678").contains('x'));
-        assert!(sentence("expnad").contains("expnad") && sentence("expnad").contains("f-step"));
+        let known = written(&Words::new(language), "f-step");
+        assert!(sentence("expnad").contains("expnad") && sentence("expnad").contains(&known));
+    }
+}
+
+/// Each word of each language is read as the English one, beside it and joined to what is no letter.
+#[test]
+fn every_word_of_every_language_is_read() {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for keyword in keywords() {
+            for word in words.say(&format!("place-word-{keyword}")).split(" | ") {
+                // What makes a place of the word.
+                let text = match keyword {
+                    "start" | "end" => keyword.to_owned(),
+                    "before" => "before expand".to_owned(),
+                    "and" => "expand and new".to_owned(),
+                    "event" | "expansion" => format!("{keyword} 12"),
+                    "board" => "board 41325678x".to_owned(),
+                    _ if Quantity::ALL.iter().any(|quantity| quantity.name() == keyword) => {
+                        format!("{keyword} = 3")
+                    }
+                    _ => keyword.to_owned(),
+                };
+                let typed = text.split(' ').map(|part| if part == keyword { word } else { part });
+                let typed = typed.collect::<Vec<_>>().join(" ");
+                assert_eq!(read(&typed), Ok(place(&text)), "{typed}");
+                assert_eq!(read(&written(&words, &text)), Ok(place(&text)), "{text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn chinese_needs_no_space_and_full_width_signs_count() {
+    for (typed, text) in [
+        ("重复且g＝１０", "duplicate and g = 10"),
+        ("剪枝", "pruned"),
+        ("即将到达目标", "before solved"),
+        ("f增大且f＞＝１２．４＃２", "f-step and f >= 12.4 #2"),
+        ("新局面且局面41325678x", "new and board 41325678x"),
+        ("扩展", "expand"),
+        ("扩展 868", "expansion 868"),
+        ("８６８", "expansion 868"),
+        ("１，７３６", "expansion 1736"),
+        ("阈值≥12", "bound >= 12"),
+        ("待扩展数≠3", "frontier != 3"),
+        ("已扩展数≤3且扩展", "expanded <= 3 and expand"),
+        ("层 and 从目标 #3", "layer and backward #3"),
+    ] {
+        assert_eq!(read(typed), Ok(place(text)), "{typed}");
+    }
+    for (typed, position) in [("重复且", 4), ("阈值", 3), ("重复 且 扩张", 6), ("g＝", 3), ("剪枝剪枝", 3)]
+    {
+        assert_eq!(read(typed).map_err(|error| error.position), Err(position), "{typed}");
     }
 }
 
@@ -186,6 +243,9 @@ proptest! {
 
     #[test]
     fn what_is_written_is_read_back(place in places()) {
+        for language in Language::ALL {
+            prop_assert_eq!(read(&written(&Words::new(language), &place.to_string())), Ok(place.clone()));
+        }
         prop_assert_eq!(place.to_string().parse(), Ok(place));
     }
 

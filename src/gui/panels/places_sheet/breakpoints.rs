@@ -36,7 +36,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
 }
 
 fn show_one(canvas: &mut Canvas<'_, '_>, row: Rect, number: usize, breakpoint: &Breakpoint) {
-    let place = breakpoint.place.to_string();
+    let place = places::shown(canvas.context.words, &breakpoint.place);
     let of_place = [("place", place.clone().into())];
     let label = canvas.tell("breakpoint-remove", &of_place);
     let remove = Action::Places(PlacesAction::RemoveBreakpoint(number));

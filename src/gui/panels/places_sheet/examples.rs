@@ -10,13 +10,16 @@ use crate::{
         theme::{Type, looks, sizes::sheets::places as sizes, space},
     },
     tell::places,
+    words::places::written,
 };
 
 /// How many are shown.
 const MOST: usize = 6;
 
-fn shown(canvas: &Canvas<'_, '_>) -> Vec<(&'static str, &'static str)> {
-    places::examples(canvas.context.view.model.chosen).take(MOST).collect()
+/// Each as it is written in the language of the window, and the message that says what it is.
+fn shown(canvas: &Canvas<'_, '_>) -> Vec<(String, &'static str)> {
+    let examples = places::examples(canvas.context.view.model.chosen).take(MOST);
+    examples.map(|(text, message)| (written(canvas.context.words, text), message)).collect()
 }
 
 /// The height of all of it.
@@ -28,15 +31,15 @@ pub fn height(canvas: &Canvas<'_, '_>, columns: usize) -> f32 {
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, columns: usize) -> f32 {
     let below = head(canvas, rect, "places-examples", "");
     let examples = shown(canvas);
-    let written = examples.iter().map(|(text, _)| *text);
-    let indent = widest(canvas.painter(), written, Type::Code) + 2.0 * space::S;
+    let texts = examples.iter().map(|(text, _)| text);
+    let indent = widest(canvas.painter(), texts, Type::Code) + 2.0 * space::S;
     let width = (rect.width() - (columns - 1) as f32 * space::XL) / columns as f32;
     let rows = examples.len().div_ceil(columns);
     for (number, (text, message)) in examples.into_iter().enumerate() {
         let (column, row) = (number / rows, number % rows);
         let corner = below.min + vec2(column as f32 * (width + space::XL), row as f32 * sizes::EXAMPLE);
         let place = Rect::from_min_size(corner, vec2(width, sizes::EXAMPLE));
-        show_one(canvas, place, (text, message), indent);
+        show_one(canvas, place, (&text, message), indent);
     }
     below.top() + rows as f32 * sizes::EXAMPLE
 }

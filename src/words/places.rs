@@ -1,0 +1,128 @@
+//! Places in the languages of the window. The language of places has English words; every other language has its own
+//! beside them, in the messages `place-word-…`, and what is typed may mix them. Full-width digits and signs count as what
+//! they look like.
+
+use std::sync::LazyLock;
+
+use super::{Language, Words};
+use crate::replay::place::{EXPANSION, Place, PlaceError, keywords};
+
+/// Stands between the words of a message: the first one is shown, all of them are read.
+const BETWEEN: &str = " | ";
+/// From a full-width character to the one that it looks like.
+const FULL_WIDTH: u32 = 0xFEE0;
+
+/// A word of a language other than English, and the word of places that it stands for.
+struct Alias {
+    letters: Vec<char>,
+    keyword: &'static str,
+}
+
+/// Those of all languages, longer ones first.
+static ALIASES: LazyLock<Vec<Alias>> = LazyLock::new(|| {
+    let of_language = |language| {
+        let words = Words::new(language);
+        keywords().into_iter().flat_map(move |keyword| aliases(words, keyword))
+    };
+    let mut all: Vec<Alias> = Language::ALL.into_iter().flat_map(of_language).collect();
+    all.sort_by_key(|alias| std::cmp::Reverse(alias.letters.len()));
+    all
+});
+
+fn aliases(words: Words, keyword: &'static str) -> Vec<Alias> {
+    let message = words.say(&format!("place-word-{keyword}"));
+    let others = message.split(BETWEEN).filter(|word| *word != keyword);
+    others.map(|word| Alias { letters: word.chars().collect(), keyword }).collect()
+}
+
+/// A text in the language of places, in the words of a language.
+pub fn written(words: &Words, text: &str) -> String {
+    let known = keywords();
+    let word = |word: &str| match known.contains(&word) {
+        true => words.say(&format!("place-word-{word}")).split(BETWEEN).next().unwrap_or_default().to_owned(),
+        false => word.to_owned(),
+    };
+    text.split(' ').map(word).collect::<Vec<_>>().join(" ")
+}
+
+/// Reads a place as a person types it, in the words of any language.
+///
+/// # Errors
+/// What is wrong, and at which character of `text`.
+pub fn read(text: &str) -> Result<Place, PlaceError> {
+    let translation = Translation::of(text);
+    Place::typed(&translation.text).map_err(|error| PlaceError {
+        position: translation.from.get(error.position - 1).copied().unwrap_or(translation.letters) + 1,
+        fault: error.fault,
+    })
+}
+
+/// A text in the language of places.
+#[derive(Default)]
+struct Translation {
+    text: String,
+    /// Where each of its characters comes from, from 0.
+    from: Vec<usize>,
+    /// How many characters it was translated from.
+    letters: usize,
+}
+
+impl Translation {
+    fn of(text: &str) -> Self {
+        let letters: Vec<char> = text.chars().map(half_width).collect();
+        let mut translation = Self { letters: letters.len(), ..Self::default() };
+        let mut at = 0;
+        while at < letters.len() {
+            let begins = at == 0 || !is_of_word(letters[at - 1]);
+            if let Some(alias) = alias_at(&letters[at..], begins) {
+                translation.push(&format!(" {} ", alias.keyword), at);
+                at += alias.letters.len();
+            } else {
+                translation.push(&sign(letters[at]), at);
+                at += 1;
+            }
+        }
+        translation
+    }
+
+    fn push(&mut self, text: &str, from: usize) {
+        self.text.push_str(text);
+        self.from.extend(text.chars().map(|_| from));
+    }
+}
+
+/// The longest word of another language that the letters begin with. A word for an expansion and for its number is the one
+/// that fits.
+fn alias_at(letters: &[char], begins: bool) -> Option<&'static Alias> {
+    let is_there =
+        |alias: &&Alias| letters.starts_with(&alias.letters) && (begins || !is_of_word(alias.letters[0]));
+    let longest = ALIASES.iter().find(is_there)?;
+    let same = || ALIASES.iter().filter(|alias| alias.letters == longest.letters);
+    let mut after = letters[longest.letters.len()..].iter().filter(|letter| !letter.is_whitespace());
+    let has_number = after.next().is_some_and(char::is_ascii_digit);
+    same().find(|alias| (alias.keyword == EXPANSION) == has_number).or(Some(longest))
+}
+
+/// A letter of an English word.
+fn is_of_word(letter: char) -> bool {
+    letter.is_ascii_alphanumeric()
+}
+
+/// What a full-width character looks like.
+fn half_width(letter: char) -> char {
+    match letter {
+        '\u{3000}' => ' ',
+        '！'..='～' => char::from_u32(letter as u32 - FULL_WIDTH).unwrap_or(letter),
+        _ => letter,
+    }
+}
+
+/// How a sign is written in the language of places.
+fn sign(letter: char) -> String {
+    match letter {
+        '≥' => ">=".to_owned(),
+        '≤' => "<=".to_owned(),
+        '≠' => "!=".to_owned(),
+        _ => letter.to_string(),
+    }
+}
