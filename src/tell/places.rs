@@ -137,17 +137,16 @@ pub fn notice(notice: &PlaceNotice, words: &Words) -> String {
             words.tell("toast-no-breakpoints", &[("realm", realm.label().into())])
         }
         PlaceNotice::FromOtherEnd { place, direction: side } => {
-            let arguments = [("direction", direction(*side).into()), ("place", place.to_string().into())];
+            let arguments = [("direction", direction(*side).into()), ("place", shown(words, place).into())];
             words.tell("toast-place-around", &arguments)
         }
         PlaceNotice::IsHere { place } => of_place("toast-place-here", place),
         PlaceNotice::NotFound { place } => of_place("toast-place-none", place),
         PlaceNotice::NotOfRealm { place, realm } => {
-            let arguments = [("realm", realm.label().into()), ("place", place.to_string().into())];
+            let arguments = [("realm", realm.label().into()), ("place", shown(words, place).into())];
             words.tell("places-not-here", &arguments)
         }
         PlaceNotice::SearchCancelled => words.say("toast-place-cancelled"),
-        PlaceNotice::Bookmarked => words.say("toast-bookmarked"),
         PlaceNotice::NoBookmarks => words.say("toast-no-bookmarks"),
     }
 }

@@ -49,8 +49,6 @@ pub enum PlaceNotice {
     },
     /// The search for a place was given up.
     SearchCancelled,
-    /// A bookmark has been set.
-    Bookmarked,
     /// There is no bookmark to go to.
     NoBookmarks,
 }
@@ -67,8 +65,7 @@ impl PlaceNotice {
             Self::AtBreakpoint { .. }
             | Self::FromOtherEnd { .. }
             | Self::IsHere { .. }
-            | Self::SearchCancelled
-            | Self::Bookmarked => false,
+            | Self::SearchCancelled => false,
         }
     }
 }

@@ -167,7 +167,8 @@ fn a_bookmark_leads_back_from_another_puzzle_and_is_undone() {
     for moment in [700, 200] {
         app.act(Action::Seek(moment));
         places(&mut app, PlacesAction::SetBookmark);
-        assert_eq!(notice(&mut app), Some(PlaceNotice::Bookmarked));
+        let own = app.model.places.bookmark_at(app.model.recording_key(), moment);
+        assert_eq!((app.model.sheet, app.model.places.note_wanted()), (Sheet::Places, own));
     }
     let other = puzzle("1237x8564", "12345678x");
     app.act(Action::SetPuzzle(other));
@@ -210,7 +211,7 @@ fn what_is_undone_leads_back_to_the_end_too() {
 }
 
 #[test]
-fn a_bookmark_set_again_opens_its_note_and_can_be_removed() {
+fn a_bookmark_opens_its_note_each_time_and_can_be_removed() {
     let mut app = searched(SAMPLE, Realm::Heap);
     places(&mut app, PlacesAction::NextBookmark(Direction::Forward));
     assert_eq!(notice(&mut app), Some(PlaceNotice::NoBookmarks));
@@ -238,7 +239,6 @@ fn while_a_question_is_open_none_of_it_is_offered() {
     add_breakpoint(&mut app, "expand");
     app.act(Action::Seek(300));
     places(&mut app, PlacesAction::SetBookmark);
-    app.act(Action::Open(Sheet::Places));
     app.act(Action::Seek(60));
     app.act(Action::Question(QuestionAction::Open(Some(QuestionKind::Next))));
     assert_eq!(app.model.sheet, Sheet::None);

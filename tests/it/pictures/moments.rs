@@ -79,8 +79,6 @@ pub fn show_places(application: &mut Application) {
         places(application, PlacesAction::WriteNote(number, note.to_owned()));
     }
     application.act(Action::Seek(700));
-    application.act(Action::Open(Sheet::Places));
+    places(application, PlacesAction::NoteFocused);
     places(application, PlacesAction::Write("duplicate and g = 12".to_owned()));
-    // Until the notice of the last bookmark is gone.
-    application.act(Action::Tick(10.0));
 }

@@ -88,6 +88,7 @@ fn ready(scope: KeyScope) -> TestWindow {
     for moment in BOOKMARKS {
         window.act(Action::Seek(moment));
         window.act(Action::Places(PlacesAction::SetBookmark));
+        window.act(Action::Open(Sheet::None));
     }
     window.act(Action::Seek(MIDDLE));
     if scope == KeyScope::Editor {

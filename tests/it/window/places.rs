@@ -6,7 +6,7 @@ use eight_realms::{
     app::{Action, BreakpointSwitch, PlacesAction, Sheet},
     realm::Realm,
     replay::Playback,
-    words::Language,
+    words::{Language, places::written},
 };
 
 use super::test_window::TestWindow;
@@ -29,7 +29,8 @@ fn a_number_is_typed_and_enter_goes_there() {
     for language in Language::ALL {
         let mut window = opened(language);
         window.write("250");
-        assert!(window.shows(&window.words.tell("places-read", &[("place", "expansion 250".into())])));
+        let read = written(&window.words, "expansion 250");
+        assert!(window.shows(&window.words.tell("places-read", &[("place", read.into())])));
         window.key(Key::Enter);
         assert_eq!((window.expanded(), window.model().sheet), (250, Sheet::None));
         // What was typed is replaced by what is typed now.
@@ -70,10 +71,10 @@ fn a_fault_is_shown_with_its_character_while_it_is_typed_and_nothing_is_lost() {
 fn an_example_is_a_press_away_and_so_is_each_button() {
     for language in Language::ALL {
         let mut window = opened(language);
-        let example = ("name", "tie >= 3".into());
-        let label = window.words.tell("named", &[example, ("what", window.say("place-example-tie").into())]);
-        window.press(&label);
-        assert_eq!(typed(&window), "tie >= 3");
+        let example = written(&window.words, "tie >= 3");
+        let arguments = [("name", example.clone().into()), ("what", window.say("place-example-tie").into())];
+        window.press(&window.words.tell("named", &arguments));
+        assert_eq!(typed(&window), example);
         window.press_word("places-next");
         let first = window.moment();
         assert!(first > 0 && window.model().sheet == Sheet::None);
@@ -102,7 +103,7 @@ fn a_breakpoint_is_added_switched_stopped_at_and_removed() {
         let places = &window.model().places;
         assert_eq!((places.breakpoints.len(), places.typed.as_str()), (2, ""));
         let label = |window: &TestWindow, id, place: &str| {
-            window.words.tell(id, &[("place", place.to_owned().into())])
+            window.words.tell(id, &[("place", written(&window.words, place).into())])
         };
         window.press(&label(&window, "places-breakpoint-on", "improved"));
         assert_eq!(window.model().places.breakpoints[0].switch, BreakpointSwitch::Off);
@@ -143,9 +144,18 @@ fn a_breakpoint_of_another_realm_says_so() {
 fn a_bookmark_has_a_flag_a_note_and_keys_that_go_round() {
     for language in Language::ALL {
         let mut window = TestWindow::with_realm_7(language);
-        for moment in [300, 800] {
+        for (moment, ends) in [(300, Key::Escape), (800, Key::Enter)] {
             window.act(Action::Seek(moment));
             window.key(Key::B);
+            assert_eq!(window.model().sheet, Sheet::Places);
+            // What begins a note is no key of the window.
+            window.write("t g");
+            assert_eq!(window.model().places.bookmarks.last().expect("it is set").note, "t g");
+            for _ in 0.."t g".len() {
+                window.key(Key::Backspace);
+            }
+            window.key(ends);
+            assert_eq!((window.model().sheet, window.moment()), (Sheet::None, moment));
         }
         let flag = window.say("bookmark");
         assert_eq!(window.harness.query_all_by_label(&flag).count(), 2, "a flag each");
@@ -153,7 +163,7 @@ fn a_bookmark_has_a_flag_a_note_and_keys_that_go_round() {
         assert_eq!(window.model().sheet, Sheet::Places);
         window.write("八 here");
         assert_eq!(window.model().places.bookmarks[1].note, "八 here");
-        window.key(Key::Escape);
+        window.key(Key::Enter);
         assert_eq!(window.model().sheet, Sheet::None);
         assert!(window.shows(&window.named("bookmark", "八 here")));
         window.key(Key::N);
@@ -184,6 +194,7 @@ fn a_click_beside_a_flag_leads_to_it() {
     let mut window = TestWindow::with_realm_7(Language::English);
     window.act(Action::Seek(437));
     window.key(Key::B);
+    window.key(Key::Enter);
     let flag = window.harness.get_by_label("Bookmark").rect();
     window.act(Action::Seek(0));
     let at = flag.left_center() + egui::vec2(2.0, 0.0);

@@ -8,15 +8,18 @@ use crate::{
 /// The longest note, in characters: a line or two.
 const LONGEST_NOTE: usize = 200;
 
-/// Sets one at the playhead. Where there is one, the sheet opens with its note.
+/// Sets one at the playhead, unless there is one, and opens the sheet with its note.
 pub fn set(model: &mut Model) {
+    let at = model.places.bookmark_at(model.recording_key(), model.chosen_lane().playhead.moment);
+    let at = at.unwrap_or_else(|| add(model));
+    model.sheet = Sheet::Places;
+    model.places.note_wanted = Some(at);
+}
+
+/// A new one at the playhead; returns its place among all.
+fn add(model: &mut Model) -> usize {
     let key = model.recording_key();
     let moment = model.chosen_lane().playhead.moment;
-    if let Some(at) = model.places.bookmark_at(key, moment) {
-        model.sheet = Sheet::Places;
-        model.places.note_wanted = Some(at);
-        return;
-    }
     let bookmark = Bookmark { line: model.moment_line_at(model.chosen, moment), note: String::new() };
     let bookmarks = &mut model.places.bookmarks;
     // After those of the same recording that come before it; those of another one stand at the end.
@@ -24,7 +27,7 @@ pub fn set(model: &mut Model) {
     let next = bookmarks.iter().position(|other| other.recording() == key && other.moment() > moment);
     let at = next.or(last.map(|last| last + 1)).unwrap_or(bookmarks.len());
     bookmarks.insert(at, bookmark);
-    model.notify(Notice::Place(PlaceNotice::Bookmarked));
+    at
 }
 
 /// To the next one, or the one before: from the last of a recording to the first of the next.

@@ -1,10 +1,10 @@
 //! The bookmarks: a press leads to one, and below it stands what was written on it.
 
-use egui::{Align2, Id, Rect, TextEdit, vec2};
+use egui::{Align2, Id, Key, Rect, TextEdit, vec2};
 
 use super::{empty, head, remove_button, row_text};
 use crate::{
-    app::{Action, Bookmark, PlacesAction},
+    app::{Action, Bookmark, PlacesAction, Sheet},
     gui::{
         keys::binding,
         kit::{Button, Canvas, id},
@@ -63,6 +63,9 @@ fn show_note(canvas: &mut Canvas<'_, '_>, place: Rect, (number, bookmark): (usiz
     let response = canvas.ui.put(place, field.margin(vec2(space::S, 0.0)));
     canvas.ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(label));
     canvas.actions.extend(response.changed().then(|| Action::Places(PlacesAction::WriteNote(number, note))));
+    if response.lost_focus() && canvas.ui.input(|input| input.key_pressed(Key::Enter)) {
+        canvas.ask(Action::Open(Sheet::None));
+    }
     if canvas.context.view.model.places.note_wanted() == Some(number) {
         response.request_focus();
         response.scroll_to_me(None);
