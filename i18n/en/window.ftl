@@ -281,7 +281,7 @@ map-visited = { $visits ->
 map-not-seen = not reached so far
 map-ring = ring { $ring }: { boards }
 map-cell = cell: { $reached } of { $all } reached
-map-click-first = click to use it as the start; { $others ->
+map-click-first = click to keep this card; { $others ->
     [one] 1 more board
    *[other] { $others } more boards
 } here
@@ -289,7 +289,8 @@ map-apart = The two halves are not connected.
 map-apart-why = Each half has { $boards } boards, and every move stays within its half. A search from the start reaches only the start’s half, a search from the goal only the goal’s half, so they can never meet.
 map-half-start = the start’s half
 map-half-goal = the goal’s half
-map-click = click to use it as the start
+map-click = click to keep this card and start here
+map-start-here = Start here
 
 ## What became of a successor
 
@@ -461,12 +462,12 @@ edit-typing = Typed characters
 edit-undo = Undo
 edit-help = Click a tile next to the blank to slide it, drag one tile onto another to swap them, or type nine characters.
 edit-even = { $inversions ->
-    [one] 1 inversion, even: solvable
-   *[other] { $inversions } inversions, even: solvable
+    [one] 1 inversion against the goal, even: solvable
+   *[other] { $inversions } inversions against the goal, even: solvable
 }
 edit-odd = { $inversions ->
-    [one] 1 inversion, odd: unsolvable
-   *[other] { $inversions } inversions, odd: unsolvable
+    [one] 1 inversion against the goal, odd: unsolvable
+   *[other] { $inversions } inversions against the goal, odd: unsolvable
 }
 edit-swapped = tiles { $one } and { $other } swapped
 edit-typed = typed: { $n } of 9
@@ -485,6 +486,9 @@ toast-copied-link = Link copied
 toast-copied-line = Only the part after # is copied: no page address is set
 toast-pasted = Board pasted
 toast-undone = Undone: back to the puzzle or moment before
+toast-new-puzzle = Another puzzle
+toast-hidden = Realm { $realm } is hidden in plots, race and map. Shift + its digit shows it again
+toast-leave-projector = Esc again leaves projector mode, as F11 does
 toast-resized = { $percent }%
 toast-cleared = The settings are removed
 toast-random = Random board, { moves } from the goal

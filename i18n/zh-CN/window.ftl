@@ -269,12 +269,13 @@ map-visited = 访问过 { $visits } 次
 map-not-seen = 还没有到达
 map-ring = 第 { $ring } 环：{ boards }
 map-cell = 本格：{ $all } 个里已到达 { $reached } 个
-map-click-first = 点击作为起点；同一处还有 { $others } 个
+map-click-first = 点击固定这张卡片；同一处还有 { $others } 个
 map-apart = 两半互不连通。
 map-apart-why = 每一半有 { $boards } 个局面，每走一步都留在自己的一半。从起点搜，只能到达起点这一半；从目标搜，只能到达目标那一半；所以永远不会相遇。
 map-half-start = 起点这一半
 map-half-goal = 目标那一半
-map-click = 点击作为起点
+map-click = 点击固定这张卡片，可设为起点
+map-start-here = 设为起点
 
 ## 后继的下落
 
@@ -335,8 +336,8 @@ plot-time-unit = { $runs ->
 }
 plot-time-measuring = 已测 { $done } / { $all }
 plot-time-measuring-short = { $done }/{ $all }
-plot-time-busy = { $realms }：电脑在做别的事，用时偏长
-plot-time-busy-short = { $realms }：偏长
+plot-time-busy = { $realms }：电脑在做别的事，测得偏长
+plot-time-busy-short = { $realms }：电脑忙
 plot-time-busy-note = 测这个用时的时候，电脑在做别的事。关掉其他程序，再重新测量。
 plot-time-busy-shared = 第 { $realm } 境：搜索只占到 { $share } 的处理器时间。
 plot-time-busy-uneven = 第 { $realm } 境：中位数是最短一次的 { $times } 倍。
@@ -461,6 +462,9 @@ toast-copied-link = 链接已复制
 toast-copied-line = 没有填网页地址，只复制了 # 后面的部分
 toast-pasted = 局面已粘贴
 toast-undone = 已撤销，回到之前的题目或时刻
+toast-new-puzzle = 已换题
+toast-hidden = 第 { $realm } 境已在图、赛跑和地图里隐藏，按 Shift + 它的数字重新显示
+toast-leave-projector = 再按一次 Esc 退出投影模式，按 F11 也可以
 toast-resized = { $percent }%
 toast-cleared = 存下的设置已清除
 toast-random = 随机局面，离目标 { moves }

@@ -3,15 +3,14 @@
 use std::sync::Arc;
 
 use super::{
-    BoardRole, CountingRun, HeuristicsBoard, HeuristicsFace, HeuristicsNews, InsideFace, MapCamera, MapNews,
-    MapScope, MeasureNews, OrdersCount, OrdersSorting, PlacesAction, PlotName, QuestionAction, RaceAction,
-    Reading, Region, Sheet, Speed, StageTab, Surroundings, TreeCamera, TreesNews, WindowScale, ZoomStep,
+    BoardRole, CountingRun, HeuristicsBoard, HeuristicsFace, HeuristicsNews, InsideFace, MapAction, MapNews,
+    MeasureNews, OrdersCount, OrdersSorting, PlacesAction, PlotName, QuestionAction, RaceAction, Reading,
+    Region, Sheet, Speed, StageTab, Surroundings, TreeCamera, TreesNews, WindowScale, ZoomStep,
 };
 use crate::{
     compare::Trial,
     heuristic::HeuristicKind,
     job::Batch,
-    map::Projection,
     puzzle::{Move, Order, Puzzle},
     realm::{Answer, Realm, SourceFile, Table, Tie, TieOrder},
     replay::{Direction, Stride},
@@ -215,19 +214,6 @@ pub enum EditorAction {
     Take,
     /// The draft is discarded.
     Leave,
-}
-
-/// On the map.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum MapAction {
-    /// Another projection. Where no path leads from start to goal, all projections are one.
-    Project(Projection),
-    /// Other searches.
-    Scope(MapScope),
-    /// Another part.
-    Look(MapCamera),
-    /// A key that enlarges or reduces.
-    Zoom(ZoomStep),
 }
 
 /// On the inside of the search.

@@ -14,6 +14,7 @@
 //! question_action   what can happen to a question
 //! race_action       what can happen in the race
 //! places_action     what can happen to places
+//! map_action        what can happen to the map
 //! action     what can happen            effect   what the session carries out
 //! stage_content   what the stage shows of the model
 //! race_position   where its race is
@@ -25,6 +26,7 @@
 mod action;
 mod effect;
 mod link;
+mod map_action;
 mod model;
 mod news;
 mod opening;
@@ -41,10 +43,11 @@ mod update;
 pub mod view;
 
 pub use action::{
-    Action, EditorAction, HeuristicsAction, InsideAction, LinkAction, MapAction, ResultsAction,
+    Action, EditorAction, HeuristicsAction, InsideAction, LinkAction, ResultsAction,
     SettingsAction, SolutionAction, WindowAction,
 };
 pub use effect::{Effect, HeuristicsEffect};
+pub use map_action::MapAction;
 pub use model::{Model, Shown};
 pub use news::{HeuristicsNews, MapNews, MeasureNews, TreesNews};
 pub use places_action::PlacesAction;
@@ -58,8 +61,8 @@ pub use state::{
     FileNotWritten, Framing, GivenAnswer, HeuristicsBoard, HeuristicsFace, HeuristicsShow, HeuristicsTask,
     InsideFace, InsideShow, LaidOutMap, LaidOutTrees, Lane, LaneCost, Limits, LinkBase, LinkDraft,
     LoadedBoard, MapCamera, MapScope, MapShow, Measurement, Motion, Notice, OpenQuestion, OperationPlace,
-    Orders, OrdersCount, OrdersSorting, PLACE_EVENTS, PageAddress, PageAddressError, PlaceNotice,
-    PlaceTarget, PlacesShow, PlotName, Preferences, PreferencesFile, Projector, QuestionMode,
+    Orders, OrdersCount, OrdersSorting, PLACE_EVENTS, PageAddress, PageAddressError, PickedBoard,
+    PlaceNotice, PlaceTarget, PlacesShow, PlotName, Preferences, PreferencesFile, Projector, QuestionMode,
     QuestionPreferences, QuestionRate, Questions, RESULTS_PATH, RaceColumn, RaceFace, RaceMeasure, RaceOrder,
     RaceShow, Reading, RecordingKey, Region, ResultsDraft, RunState, RunsIn, SLIDE_SECONDS, SearchOutcome,
     SearchRound, SettingsNotWritten, Sheet, SolutionShow, Speed, StageTab, StopReason, StoredIn,

@@ -16,8 +16,8 @@ use super::{
     PanelContext,
     kit::Canvas,
     panels::{
-        depth_sheet, editor, heuristics, inside, keys_sheet, ladder, link_sheet, map, notice, places_sheet,
-        plots, question, race, reading, results_sheet, stage, step, timeline, top_bar,
+        depth_sheet, editor, heuristics, inside, keys_sheet, ladder, link_sheet, map, places_sheet, plots,
+        question, race, reading, results_sheet, stage, step, timeline, top_bar,
     },
     theme::{Regions, stroke},
 };
@@ -53,7 +53,6 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>, actions: &mut Vec<Action>) 
     link_sheet::show(canvas);
     results_sheet::show(canvas);
     places_sheet::show(canvas);
-    notice::show(canvas);
 }
 
 /// What stands below the stage: a question as long as there is one, or else the plots.

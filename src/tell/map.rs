@@ -25,9 +25,19 @@ pub struct MapBoard<'a> {
     pub others: &'a [BoardIndex],
 }
 
-/// The lines of a card, top first.
+/// The lines of a card that goes with the pointer, top first; the last one says what a click does.
 pub fn lines(narrator: TextContext<'_>, subject: &MapBoard<'_>) -> Vec<String> {
-    let MapBoard { realm, layout, statuses, index, others } = *subject;
+    let mut lines = facts(narrator, subject);
+    lines.push(match subject.others.len() {
+        0 => narrator.words.say("map-click"),
+        others => narrator.words.tell("map-click-first", &[("others", others.into())]),
+    });
+    lines
+}
+
+/// What is known of a board, top first.
+pub fn facts(narrator: TextContext<'_>, subject: &MapBoard<'_>) -> Vec<String> {
+    let MapBoard { realm, layout, statuses, index, .. } = *subject;
     let data = layout.data();
     let mut lines = vec![distances(narrator, data, index)];
     lines.extend(detour(narrator, data, index));
@@ -38,10 +48,6 @@ pub fn lines(narrator: TextContext<'_>, subject: &MapBoard<'_>) -> Vec<String> {
     if visits > 0 {
         lines.push(narrator.words.tell("map-visited", &[("visits", visits.into())]));
     }
-    lines.push(match others.len() {
-        0 => narrator.words.say("map-click"),
-        others => narrator.words.tell("map-click-first", &[("others", others.into())]),
-    });
     lines
 }
 

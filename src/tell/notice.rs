@@ -2,7 +2,7 @@
 
 use super::{board_error, link, moment_error, places};
 use crate::{
-    app::{FileNotWritten, Notice, QuestionMode, SettingsNotWritten},
+    app::{Action, EditorAction, FileNotWritten, Model, Notice, QuestionMode, SettingsNotWritten},
     realm::Realm,
     words::Words,
 };
@@ -30,6 +30,13 @@ pub fn sentence(notice: &Notice, words: &Words) -> String {
         Notice::NoOtherQuestion => words.say("toast-no-other-question"),
         Notice::Written { path } => words.tell("toast-written", &[("path", path.as_str().into())]),
         Notice::NotWritten { path, reason } => not_written(path, reason, words),
+        Notice::NewPuzzle => words.say("toast-new-puzzle"),
+        Notice::Hidden { realm } => words.tell("toast-hidden", &[("realm", realm.label().into())]),
+        Notice::LeaveProjector => words.say("toast-leave-projector"),
+        Notice::AskedEarlier { expanded } => {
+            words.tell("toast-asked-earlier", &[("expanded", (*expanded).into())])
+        }
+        Notice::AskedBeforeRace => words.say("toast-asked-before-race"),
         Notice::Undone => words.say("toast-undone"),
         Notice::NothingToUndo => words.say("toast-nothing-to-undo"),
         Notice::Dealt { moves } => words.tell("toast-random", &[("moves", (*moves).into())]),
@@ -56,6 +63,15 @@ pub fn sentence(notice: &Notice, words: &Words) -> String {
         }
         Notice::SettingsUnreadable { reason } => because(words, "error-settings", reason),
         Notice::WindowUnreadable => words.say("error-window-place"),
+    }
+}
+
+/// What takes back what a notice tells of; `None` if nothing does.
+pub fn undo(notice: &Notice, model: &Model) -> Option<Action> {
+    match notice {
+        Notice::Hidden { realm } => Some(Action::ToggleShown(*realm)),
+        Notice::Pasted if model.editor.is_some() => Some(Action::Editor(EditorAction::Undo)),
+        _ => notice.can_be_undone().then_some(Action::Undo),
     }
 }
 

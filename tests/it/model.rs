@@ -248,7 +248,8 @@ fn every_action_may_come_when_all_is_done_and_after_any_other() {
 
 #[test]
 fn a_notice_stays_for_a_while_and_trouble_longer() {
-    for (notice, stays) in [(Notice::Pasted, 2.5), (Notice::NothingToPaste, 8.0)] {
+    for (notice, stays) in [(Notice::CopiedBoard, 2.5), (Notice::NothingToPaste, 8.0), (Notice::Pasted, 8.0)]
+    {
         let mut app = fresh();
         app.act(Action::Trouble(notice.clone()));
         app.act(Action::Tick(stays - 0.1));

@@ -10,6 +10,7 @@ use crate::{
     job::MapPiece,
     map::{GoalMap, Layout, Projection},
     puzzle::{Board, Puzzle},
+    realm::Realm,
 };
 
 /// Whose searches the map shows.
@@ -35,6 +36,15 @@ impl MapScope {
     }
 }
 
+/// A board whose card stays on the map.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PickedBoard {
+    /// On whose map.
+    pub realm: Realm,
+    /// Which board.
+    pub board: Board,
+}
+
 /// How the map is shown, and as much of it as is laid out.
 #[derive(Default)]
 pub struct MapShow {
@@ -44,6 +54,8 @@ pub struct MapShow {
     pub scope: MapScope,
     /// Which part is shown.
     pub camera: MapCamera,
+    /// The board whose card stays.
+    pub picked: Option<PickedBoard>,
     goal: Option<Arc<GoalMap>>,
     /// At most one of each projection, the latest last.
     sheets: Vec<LaidOutMap>,

@@ -48,7 +48,7 @@ pub use lane::{CountingRun, Lane, RunState, SearchOutcome, StopReason, Times};
 pub use limits::Limits;
 pub use link::{LinkBase, LinkDraft};
 pub use map_camera::{MapCamera, ZoomStep};
-pub use map_show::{LaidOutMap, MapScope, MapShow};
+pub use map_show::{LaidOutMap, MapScope, MapShow, PickedBoard};
 pub use measure::Measurement;
 pub(super) use measure::Measuring;
 pub use notice::{Notice, SettingsNotWritten};

@@ -66,6 +66,22 @@ pub enum Notice {
         /// Why not.
         reason: FileNotWritten,
     },
+    /// The puzzle is another one.
+    NewPuzzle,
+    /// A realm is hidden in plots, race and maps.
+    Hidden {
+        /// Which.
+        realm: Realm,
+    },
+    /// The same key, pressed again, leaves projector mode.
+    LeaveProjector,
+    /// Nothing ahead can be asked about, so the question is about an earlier moment.
+    AskedEarlier {
+        /// How many boards have been expanded there.
+        expanded: u64,
+    },
+    /// The same in a race, which is at its beginning again.
+    AskedBeforeRace,
     /// The puzzle is what it was before.
     Undone,
     /// There is nothing to undo.
@@ -192,8 +208,16 @@ impl Notice {
         )
     }
 
-    /// How long it stays, in seconds: trouble must be read.
+    /// Whether it tells of a change that a button beside it takes back.
+    pub const fn can_be_undone(&self) -> bool {
+        matches!(
+            self,
+            Self::NewPuzzle | Self::Pasted | Self::Dealt { .. } | Self::Picked { .. } | Self::Hidden { .. }
+        )
+    }
+
+    /// How long it stays, in seconds: trouble must be read, and a button found.
     pub const fn seconds(&self) -> f64 {
-        if self.is_trouble() { 8.0 } else { 2.5 }
+        if self.is_trouble() || self.can_be_undone() { 8.0 } else { 2.5 }
     }
 }

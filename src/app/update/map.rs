@@ -1,11 +1,15 @@
 //! On the map.
 
-use crate::app::{MapAction, MapNews, Model, Notice};
+use super::puzzles;
+use crate::{
+    app::{Effect, MapAction, MapNews, Model, Notice},
+    puzzle::Puzzle,
+};
 
 /// Carries out an action, where the map is shown: what is not visible does not change.
-pub fn act(model: &mut Model, action: MapAction) {
+pub fn act(model: &mut Model, action: MapAction) -> Option<Effect> {
     if !model.shows_map() {
-        return;
+        return None;
     }
     match action {
         MapAction::Project(_) if !model.puzzle.is_solvable() => {}
@@ -13,7 +17,18 @@ pub fn act(model: &mut Model, action: MapAction) {
         MapAction::Scope(scope) => model.map.scope = scope,
         MapAction::Look(camera) => model.map.camera = camera,
         MapAction::Zoom(step) => model.map.camera = model.map.camera.after(step),
+        MapAction::Pick(picked) => model.map.picked = picked,
+        MapAction::StartThere => {
+            let start = model.map.picked.take()?.board;
+            return puzzles::choose(model, Puzzle::new(start, model.puzzle.goal));
+        }
     }
+    None
+}
+
+/// Closes the card that stays on the map; returns whether there was one to see.
+pub fn drop_card(model: &mut Model) -> bool {
+    model.shows_map() && model.map.picked.take().is_some()
 }
 
 /// A part of a map has been laid out, or could not be: then the previous map stays.

@@ -61,7 +61,7 @@ fn apply(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
     match action {
         Action::Choose(realm) => playing::choose(model, realm),
         Action::ToggleShown(realm) => runs::toggle_shown(model, realm),
-        Action::SetPuzzle(puzzle) => effects.extend(puzzles::set(model, puzzle)),
+        Action::SetPuzzle(puzzle) => effects.extend(puzzles::choose(model, puzzle)),
         Action::DealRandom | Action::DealAt(_) => effects.extend(puzzles::deal_for(model, &action)),
         Action::Undo => opening::undo(model, effects),
         Action::Paste(text) => opening::paste(model, text.as_deref(), effects),
@@ -80,7 +80,7 @@ fn apply(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
         Action::Escape => effects.extend(escape(model)),
         Action::Solution(action) => playing::solution(model, action),
         Action::Race(action) => race::act(model, action),
-        Action::Map(action) => map::act(model, action),
+        Action::Map(action) => effects.extend(map::act(model, action)),
         Action::Inside(action) => inside::act(model, action),
         Action::Question(action) => ask(model, action),
         Action::Results(action) => effects.extend(results::act(model, action)),
@@ -143,7 +143,7 @@ fn set(model: &mut Model, setting: SettingsAction) -> Option<Effect> {
 }
 
 /// Gives up the search for a place; or else closes what lies on top; or else stops the task of the stage; or else
-/// pauses; or else stops the search.
+/// pauses; or else stops the search; or else says that the next press leaves projector mode, and the next press does.
 fn escape(model: &mut Model) -> Option<Effect> {
     if places::cancel(model).is_some() {
         model.notify(Notice::Place(PlaceNotice::SearchCancelled));
@@ -153,14 +153,20 @@ fn escape(model: &mut Model) -> Option<Effect> {
         questions::act(model, QuestionAction::Leave);
     } else if model.editor.is_some() {
         model.editor = None;
+    } else if map::drop_card(model) {
+        // One thing at a time.
     } else if let Some(effect) = heuristics::stop_shown_task(model) {
         return Some(effect);
     } else if playing::is_moving(model) {
         playing::toggle(model);
     } else if let Some(effect) = runs::stop(model).or_else(|| heuristics::stop(model)) {
         return Some(effect);
-    } else {
-        model.projector = Projector::Off;
+    } else if model.projector == Projector::On {
+        if model.notice.take_if(|(notice, _)| *notice == Notice::LeaveProjector).is_some() {
+            model.projector = Projector::Off;
+        } else {
+            model.notify(Notice::LeaveProjector);
+        }
     }
     None
 }

@@ -30,11 +30,11 @@ pub fn paste(model: &mut Model, text: Option<&str>, effects: &mut Vec<Effect>) {
     match board_in(text) {
         Err(trouble) => model.notify(Notice::NoBoard(trouble)),
         Ok(board) => {
-            model.notify(Notice::Pasted);
             match &mut model.editor {
                 Some(editor) => editor.put(board),
                 None => effects.extend(puzzles::set(model, Puzzle::new(board, model.puzzle.goal))),
             }
+            model.notify(Notice::Pasted);
         }
     }
 }

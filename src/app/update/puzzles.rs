@@ -20,6 +20,16 @@ pub fn set(model: &mut Model, puzzle: Puzzle) -> Option<Effect> {
     Some(change(model, puzzle))
 }
 
+/// Another puzzle that a person has chosen: the notice of it can undo that.
+pub fn choose(model: &mut Model, puzzle: Puzzle) -> Option<Effect> {
+    let is_new = puzzle != model.puzzle;
+    let effect = set(model, puzzle);
+    if is_new {
+        model.notify(Notice::NewPuzzle);
+    }
+    effect
+}
+
 /// Every search of the old puzzle ends. The parity test is on again: searching an unsolvable puzzle is
 /// decided for each anew.
 pub(super) fn change(model: &mut Model, puzzle: Puzzle) -> Effect {
@@ -30,6 +40,9 @@ pub(super) fn change(model: &mut Model, puzzle: Puzzle) -> Effect {
     model.recent.insert(0, model.puzzle);
     model.recent.truncate(RECENT);
     model.puzzle = puzzle;
+    model.map.picked = None;
+    // The undo of an earlier change would now take back this one.
+    model.notice.take_if(|(notice, _)| notice.can_be_undone());
     model.settings.parity = ParityCheck::On;
     runs::search_again(model)
 }
@@ -58,8 +71,9 @@ fn deal_at(model: &mut Model, moves: u8) -> Option<Effect> {
 }
 
 fn deal(model: &mut Model, board: Board, moves: u8) -> Option<Effect> {
+    let effect = set(model, Puzzle::new(board, model.puzzle.goal));
     model.notify(Notice::Dealt { moves });
-    set(model, Puzzle::new(board, model.puzzle.goal))
+    effect
 }
 
 /// Searches an unsolvable puzzle all the same.

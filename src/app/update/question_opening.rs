@@ -19,25 +19,29 @@ use crate::{
 /// Moments that are looked at, from here on, for one at which a question can be asked.
 const MOST_STEPS: usize = 64;
 
-/// Asks a question at the playhead, or else at the next moment where one can be asked; before a race, in which order the
-/// realms will come. Where there is none, that is said.
-pub fn open(model: &mut Model, kind: Option<QuestionKind>) {
-    if model.questions.current.is_some() || model.editor.is_some() {
-        return;
-    }
-    let opened = if model.is_racing() {
-        order_parts(model).map(|parts| show(model, parts, Playback::Paused))
-    } else {
-        open_from_here(model, kind)
+/// Asks before a race in which order the realms will come, or goes back to its beginning for that; returns whether it
+/// could be asked.
+pub fn open_before_race(model: &mut Model) -> bool {
+    let moment = model.race.playhead.moment;
+    playing::seek(model, 0);
+    let Some(parts) = order_parts(model) else {
+        playing::seek(model, moment);
+        return false;
     };
-    if opened.is_none() {
-        model.notify(Notice::NothingToAsk);
+    show(model, parts, Playback::Paused);
+    if moment > 0 {
+        model.notify(Notice::AskedBeforeRace);
     }
+    true
 }
 
-/// Asks at the playhead, or at the next moment where it can be.
-fn open_from_here(model: &mut Model, kind: Option<QuestionKind>) -> Option<()> {
-    let mut moment = model.chosen_lane().playhead.moment.min(model.chosen_lane().recording.len());
+/// Asks at a moment, or at the next one at which it can be asked; returns whether there was one.
+pub fn open_from(model: &mut Model, moment: u64, kind: Option<QuestionKind>) -> bool {
+    open_within(model, moment, kind).is_some()
+}
+
+fn open_within(model: &mut Model, moment: u64, kind: Option<QuestionKind>) -> Option<()> {
+    let mut moment = moment.min(model.chosen_lane().recording.len());
     for _ in 0..MOST_STEPS {
         if let Some(parts) = best_at(model, moment, kind) {
             let playback = model.chosen_lane().playhead.playback;

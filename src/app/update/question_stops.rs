@@ -12,9 +12,9 @@
 //!   due: looked at, and the next seven; the first question that is worth it stops the search
 //! ```
 
-use super::question_opening::{parts_at, show_at};
+use super::question_opening::{open_from, parts_at, show_at};
 use crate::{
-    app::{Model, QuestionMode, QuestionRate, state::QuestionWatch},
+    app::{Model, Notice, QuestionMode, QuestionRate, state::QuestionWatch},
     ask::{QuestionKind, SuccessorFate, Worth, worth},
     realm::Realm,
     replay::{MarkKind, Past, Playback},
@@ -42,6 +42,28 @@ pub fn come_from(model: &mut Model, realm: Realm, before: u64, playback: Playbac
         watch.passed = moment;
     }
     model.questions.watch = Some(watch);
+}
+
+/// Asks at a stop of the search as it is played from its beginning, the later the more has been asked, or else where
+/// anything can be asked first; says that it has gone back. Returns whether there was such a moment.
+pub fn open_earlier(model: &mut Model, kind: Option<QuestionKind>) -> bool {
+    let is_asked = kind.is_none() && open_at_stop(model) || open_from(model, 0, kind);
+    if is_asked {
+        let expanded = model.chosen_lane().recording.expanded_by(model.chosen_lane().playhead.moment);
+        model.notify(Notice::AskedEarlier { expanded });
+    }
+    is_asked
+}
+
+fn open_at_stop(model: &mut Model) -> bool {
+    let recording = &model.chosen_lane().recording;
+    let (end, all) = (recording.len(), recording.expanded_by(recording.len()));
+    let rate = model.preferences.questions.rate;
+    let later = |due| Some(rate.next_after(due)).filter(|due| *due < all).unwrap_or(1);
+    let due = (0..model.questions.number()).fold(1, |due, _| later(due));
+    let Some(from) = next_place(model, due) else { return false };
+    let mut watch = QuestionWatch::of(model.recording_key(), due);
+    stop_in(model, &mut watch, from, (end, Playback::Paused))
 }
 
 /// What is known of the stops of the search that goes on from a moment. From the beginning, and in another search, all is

@@ -2,10 +2,10 @@
 //!
 //! While one is open nothing changes but the answer, and how the window looks: whatever else is requested is dropped.
 
-use super::{playing, question_opening};
+use super::{playing, question_opening, question_stops};
 use crate::{
     app::{Action, AnswerEntry, Model, Notice, OpenQuestion, QuestionAction, QuestionMode, Sheet},
-    ask::Prediction,
+    ask::{Prediction, QuestionKind},
     replay::{Direction, Playback, Stride},
 };
 
@@ -60,7 +60,7 @@ const fn changes_looks(action: &Action) -> bool {
 /// Carries out an action.
 pub fn act(model: &mut Model, action: QuestionAction) {
     match action {
-        QuestionAction::Open(kind) => question_opening::open(model, kind),
+        QuestionAction::Open(kind) => open(model, kind),
         QuestionAction::Mode(mode) => {
             model.preferences.questions.mode = mode;
             model.questions.watch = None;
@@ -81,6 +81,23 @@ pub fn act(model: &mut Model, action: QuestionAction) {
         | QuestionAction::Confirm
         | QuestionAction::Pass
         | QuestionAction::GoOn => act_on_current(model, action),
+    }
+}
+
+/// Asks at the playhead or soon after it, before a race in which order the realms will come; where nothing ahead can be
+/// asked about, further back. Where there is nothing to ask, that is said.
+fn open(model: &mut Model, kind: Option<QuestionKind>) {
+    if model.questions.current.is_some() || model.editor.is_some() {
+        return;
+    }
+    let is_asked = if model.is_racing() {
+        question_opening::open_before_race(model)
+    } else {
+        let moment = model.chosen_lane().playhead.moment;
+        question_opening::open_from(model, moment, kind) || question_stops::open_earlier(model, kind)
+    };
+    if !is_asked {
+        model.notify(Notice::NothingToAsk);
     }
 }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::{
     app::{
-        Action, CountingRun, Effect, MeasureNews, Measurement, Model, RunState, SearchOutcome, Shown,
+        Action, CountingRun, Effect, MeasureNews, Measurement, Model, Notice, RunState, SearchOutcome, Shown,
         StopReason,
         schedule::{room, stop_if_full},
         state::Measuring,
@@ -196,4 +196,8 @@ pub fn toggle_shown(model: &mut Model, realm: Realm) {
         Shown::No => Shown::Yes,
     };
     model.set_shown(realm, shown);
+    match shown {
+        Shown::No => model.notify(Notice::Hidden { realm }),
+        Shown::Yes => _ = model.notice.take_if(|(notice, _)| matches!(notice, Notice::Hidden { .. })),
+    }
 }

@@ -6,7 +6,7 @@
 //!  └───────┘  Click: to the event        the last line says what a click does
 //! ```
 
-use egui::{Align2, Area, Order, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2};
+use egui::{Align2, Area, Order, Pos2, Rect, Sense, Stroke, StrokeKind, Vec2, vec2};
 
 use super::{Canvas, columns::widest, id, paint_small};
 use crate::{
@@ -32,14 +32,23 @@ pub struct CardWords<'a> {
     pub lines: &'a [String],
 }
 
+/// Whether a card goes with the pointer or stays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CardStay {
+    /// It goes with the pointer, which it never stops.
+    Passing,
+    /// It stays, and what lies on it can be pressed.
+    Lasting,
+}
+
 /// Draws a card beside a place, over whatever stands there, with room for something more `below` the lines, which `more`
 /// draws.
 pub fn show_with(
     canvas: &mut Canvas<'_, '_>,
     place: Pos2,
     words: CardWords<'_>,
-    below: Vec2,
-    more: impl FnOnce(&Canvas<'_, '_>, Rect),
+    (stay, below): (CardStay, Vec2),
+    more: impl FnOnce(&mut Canvas<'_, '_>, Rect),
 ) {
     let board = words.board.map_or(0.0, |_| sizes::BOARD + space::M);
     let height = (sizes::LINE * words.lines.len() as f32).max(words.board.map_or(0.0, |_| sizes::BOARD));
@@ -47,15 +56,19 @@ pub fn show_with(
     let size = vec2(width, height + below.y) + Vec2::splat(2.0 * space::M);
     let context = canvas.ui.ctx().clone();
     let card = beside(place, size, context.content_rect());
-    let area = Area::new(id(words.name)).order(Order::Tooltip).interactable(false).constrain(false);
-    area.fixed_pos(Pos2::ZERO).show(&context, |ui| {
-        let canvas = canvas.on(ui);
+    let area = match stay {
+        CardStay::Passing => Area::new(id(words.name)).order(Order::Tooltip).interactable(false),
+        CardStay::Lasting => Area::new(id((words.name, "stays"))).order(Order::Middle),
+    };
+    area.constrain(false).fixed_pos(card.min).show(&context, |ui| {
+        let canvas = &mut canvas.on(ui);
         let palette = canvas.palette();
         let edge = Stroke::new(stroke::HAIR, palette.edge);
         canvas.painter().rect(card, radius::L, palette.raised, edge, StrokeKind::Inside);
         let inner = card.shrink(space::M);
-        paint(&canvas, inner.with_max_y(inner.bottom() - below.y), words);
-        more(&canvas, inner);
+        paint(canvas, inner.with_max_y(inner.bottom() - below.y), words);
+        canvas.ui.allocate_rect(card, Sense::hover());
+        more(canvas, inner);
         let board = words.board.map(|board| board.to_string());
         let parts: Vec<String> = words.lines.iter().cloned().chain(board).collect();
         canvas.named(card, words.name, &parts.join(" · "));
@@ -64,7 +77,7 @@ pub fn show_with(
 
 /// Draws a card beside a place, over whatever stands there.
 pub fn show(canvas: &mut Canvas<'_, '_>, place: Pos2, words: CardWords<'_>) {
-    show_with(canvas, place, words, Vec2::ZERO, |_, _| {});
+    show_with(canvas, place, words, (CardStay::Passing, Vec2::ZERO), |_, _| {});
 }
 
 /// The board, and the lines about it.

@@ -1,13 +1,14 @@
-//! The short message at the foot of the stage. It comes and goes by itself, cannot be clicked and lets
-//! clicks through, so it never stands in the way.
+//! The short message in the row of hints, which it replaces while it is shown: there it lies on nothing that it speaks of.
+//! Over a sheet it stands at the lower edge of the window, below the card. It comes and goes by itself, and lets clicks
+//! through unless it has a button, which takes back what it tells of.
 
-use egui::{Align2, Area, Order, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, accesskit::Live, pos2, vec2};
+use egui::{Align2, Area, Order, Rect, Sense, Stroke, StrokeKind, Ui, accesskit::Live, pos2, vec2};
 
 use crate::{
-    app::Notice,
+    app::{Action, Notice, Sheet},
     gui::{
-        kit::{Canvas, id},
-        theme::{Regions, StatusStyle, Type, radius, sizes::messages::notice, space, stroke},
+        kit::{Button, Canvas, id},
+        theme::{StatusStyle, Type, looks, radius, sizes::messages::notice, space, stroke},
         widgets::{status::status_mark, text},
     },
     tell,
@@ -16,14 +17,21 @@ use crate::{
 /// How long it takes to fade, at the end of its time, in seconds.
 pub(in crate::gui) const FADE: f64 = 0.25;
 
-/// Draws the message over everything else, if there is one.
-pub fn show(canvas: &mut Canvas<'_, '_>) {
-    let Some((notice, remaining)) = &canvas.context.view.model.notice else { return };
+/// Draws the message over everything else, if there is one: in the middle of `row`, and higher than that where it is long.
+pub fn show(canvas: &mut Canvas<'_, '_>, row: Rect) {
+    let model = canvas.context.view.model;
+    let Some((notice, remaining)) = &model.notice else { return };
+    let window = canvas.ui.ctx().content_rect();
+    let is_covered = model.sheet != Sheet::None || model.editor.is_some();
+    let foot = window.shrink2(vec2(space::L, space::XS));
+    let room = if is_covered { foot.with_min_y(foot.bottom() - notice::HEIGHT) } else { row };
+    let undo = tell::notice::undo(notice, model);
+    let plan = NoticePlan::of(canvas, notice, undo.as_ref(), room);
+    let area = Area::new(id("notice")).order(Order::Tooltip).interactable(undo.is_some()).constrain(false);
     let context = canvas.ui.ctx().clone();
-    let area = Area::new(id("notice")).order(Order::Tooltip).interactable(false).constrain(false);
-    area.fixed_pos(Pos2::ZERO).show(&context, |ui| {
+    area.fixed_pos(plan.rect.min).show(&context, |ui| {
         ui.multiply_opacity(opacity(ui, *remaining));
-        paint(&mut canvas.on(ui), notice);
+        paint(&mut canvas.on(ui), notice, &plan, undo);
     });
 }
 
@@ -32,40 +40,59 @@ fn opacity(ui: &Ui, remaining: f64) -> f32 {
     if ui.style().animation_time > 0.0 { (remaining / FADE).clamp(0.0, 1.0) as f32 } else { 1.0 }
 }
 
-/// The middle of the lower edge of the stage.
-fn foot(window: Rect) -> Pos2 {
-    let regions = Regions::of(window.width(), window.height());
-    let right = window.right() - regions.reading.unwrap_or(0.0);
-    let middle = f32::midpoint(window.left() + regions.ladder, right);
-    pos2(middle, window.bottom() - regions.timeline - regions.plots - space::S)
+/// What it says, and where.
+struct NoticePlan {
+    words: String,
+    /// Room of the mark of trouble, of the words, and of the button.
+    widths: [f32; 3],
+    rect: Rect,
 }
 
-fn paint(canvas: &mut Canvas<'_, '_>, notice: &Notice) {
-    let words = &tell::notice::sentence(notice, canvas.context.words);
-    let (palette, window) = (canvas.palette(), canvas.ui.ctx().content_rect());
-    let trouble = notice.is_trouble();
-    let mark = if trouble { notice::MARK + space::S } else { 0.0 };
-    let full = text::width(canvas.painter(), words, Type::Figure) + mark + 2.0 * space::L;
-    let width = full.min(window.width() - 2.0 * space::L);
-    let rect = Align2::CENTER_BOTTOM.anchor_size(foot(window), vec2(width, notice::HEIGHT));
-    let rect = on_screen(rect, window);
-    let edge = if trouble { palette.status_color(StatusStyle::Pruned) } else { palette.edge };
-    let painter = canvas.painter();
-    painter.rect(rect, radius::L, palette.raised, Stroke::new(stroke::CURVE, edge), StrokeKind::Inside);
-    let mut at = rect.left_center() + vec2(space::L, 0.0);
-    if trouble {
-        status_mark(painter, at + vec2(notice::MARK / 2.0, 0.0), notice::MARK, StatusStyle::Pruned, palette);
-        at.x += mark;
+impl NoticePlan {
+    fn of(canvas: &Canvas<'_, '_>, notice: &Notice, undo: Option<&Action>, room: Rect) -> Self {
+        let words = tell::notice::sentence(notice, canvas.context.words);
+        let mark = if notice.is_trouble() { notice::MARK + space::S } else { 0.0 };
+        let button =
+            undo.map_or(0.0, |_| space::M + looks::NOTICE.width(canvas.painter(), &canvas.say("edit-undo")));
+        let around = mark + button + 2.0 * space::L;
+        let width =
+            text::width(canvas.painter(), &words, Type::Figure).min(room.width() - around).max(1.0).ceil();
+        let height = text::height(canvas.painter(), &words, Type::Figure, width) + 2.0 * space::XS;
+        let size = vec2(width + around, height.max(notice::HEIGHT));
+        let foot = pos2(room.center().x, room.center().y + notice::HEIGHT / 2.0);
+        Self { words, widths: [mark, width, button], rect: Align2::CENTER_BOTTOM.anchor_size(foot, size) }
     }
-    let room = rect.right() - space::L - at.x + 1.0;
-    text::line(painter, at, Align2::LEFT_CENTER, words, Type::Figure, palette.text, room);
-    canvas.ui.allocate_rect(rect, Sense::hover());
-    let response = canvas.named(rect, "notice", words);
-    canvas.ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
 }
 
-/// Moved sideways until it lies within the window.
-fn on_screen(rect: Rect, window: Rect) -> Rect {
-    let left = rect.left().clamp(window.left(), (window.right() - rect.width()).max(window.left()));
-    Rect::from_min_size(pos2(left, rect.top()), rect.size())
+fn paint(canvas: &mut Canvas<'_, '_>, notice: &Notice, plan: &NoticePlan, undo: Option<Action>) {
+    let NoticePlan { words, widths: [mark, width, button], rect } = plan;
+    let palette = canvas.palette();
+    let edge = if mark > &0.0 { palette.status_color(StatusStyle::Pruned) } else { palette.edge };
+    let painter = canvas.painter();
+    painter.rect(*rect, radius::L, palette.raised, Stroke::new(stroke::CURVE, edge), StrokeKind::Inside);
+    let at = rect.left_center() + vec2(space::L, 0.0);
+    if notice.is_trouble() {
+        status_mark(painter, at + vec2(notice::MARK / 2.0, 0.0), notice::MARK, StatusStyle::Pruned, palette);
+    }
+    let height = text::height(painter, words, Type::Figure, *width);
+    let corner = pos2(at.x + mark, rect.center().y - height / 2.0);
+    text::paragraph(
+        painter,
+        Rect::from_min_size(corner, vec2(*width, height)),
+        words,
+        Type::Figure,
+        palette.text,
+    );
+    canvas.ui.allocate_rect(*rect, Sense::hover());
+    let response = canvas.named(*rect, "notice", words);
+    canvas.ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
+    if let Some(action) = undo {
+        let size = vec2(button - space::M, looks::NOTICE.height);
+        let place = Align2::RIGHT_CENTER.anchor_size(rect.right_center() - vec2(space::L, 0.0), size);
+        let word = canvas.say("edit-undo");
+        let label = canvas.tell("named", &[("name", word.clone().into()), ("what", words.clone().into())]);
+        let response =
+            canvas.press_word(Button::new(place, id("undo notice"), &label, &looks::NOTICE), &word);
+        canvas.on_click(&response, action);
+    }
 }

@@ -130,6 +130,15 @@ pub const SMALL: Look =
 /// A button in a corner of a plot.
 pub const CORNER: Look =
     Look { rest: [Raised, Soft], hot: [Hover, Soft], kind: Type::Key, padding: 6.0, height: 18.0, ..SMALL };
+/// A button beside a message.
+pub const NOTICE: Look = Look {
+    rest: [Sunken, Text],
+    hot: [Hover, Text],
+    kind: Type::Figure,
+    padding: space::S,
+    height: 22.0,
+    ..CORNER
+};
 /// A button of a panel.
 pub const RAISED: Look = Look {
     corner: radius::M,

@@ -2,7 +2,7 @@
 
 use eight_realms::{
     app::{
-        Action, BoardRole, EditorAction, Limits, Motion, Projector, RunState, SettingsAction, Sheet,
+        Action, BoardRole, EditorAction, Limits, Motion, Notice, Projector, RunState, SettingsAction, Sheet,
         SolutionAction, Speed, StageTab, StopReason,
         view::{HeapView, View, ViewCache},
     },
@@ -171,7 +171,14 @@ fn escape_takes_away_what_lies_on_top_then_pauses_then_stops() {
     assert_eq!(app.model.chosen_lane().run, RunState::Stopped(StopReason::Requested));
     assert!(!app.model.chosen_lane().recording.is_empty(), "what was recorded stays");
     assert_eq!(app.model.projector, Projector::On);
+    // The next press says so first, and not for ever.
+    for forgotten in [true, false] {
+        assert_eq!((app.act(Action::Escape), app.model.projector), (None, Projector::On));
+        assert_eq!(app.model.notice.as_ref().map(|(notice, _)| notice), Some(&Notice::LeaveProjector));
+        app.act(Action::Tick(if forgotten { 10.0 } else { 0.1 }));
+    }
     assert_eq!((app.act(Action::Escape), app.model.projector), (None, Projector::Off));
+    assert_eq!(app.model.notice, None);
     assert!(!started(&app.due()).contains(&Realm::Table), "what was stopped is not started again");
 }
 

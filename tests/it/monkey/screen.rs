@@ -62,6 +62,7 @@ impl Screen {
         let mut application = Application::of(model, Arc::new(|| {}));
         application.act(Action::SetPuzzle(puzzle));
         picture::finish(&mut application);
+        application.act(Action::Tick(10.0));
         let ctx = Context::default();
         install_fonts(&ctx);
         watch(&ctx);

@@ -120,6 +120,8 @@ impl Scene {
     fn play(self, application: &mut Application) {
         application.act(Action::SetPuzzle(self.puzzle()));
         picture::finish(application);
+        // Until the notice of the new puzzle is gone.
+        application.act(Action::Tick(10.0));
         match self {
             Self::Opening | Self::Unsolvable => {}
             Self::Inside(scene) => scene.play(application),

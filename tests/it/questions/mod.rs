@@ -5,6 +5,7 @@ mod card;
 mod class;
 mod count;
 mod legible;
+mod options;
 mod past;
 mod results;
 mod stops;

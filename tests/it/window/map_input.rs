@@ -15,20 +15,50 @@ use super::{
     test_window::{FRAME, TestWindow, puzzle},
 };
 
+/// A click, and a tap, which leaves no pointer behind.
+fn press_at(window: &mut TestWindow, at: egui::Pos2, is_tap: bool) {
+    point_at(window, at);
+    window.harness.drag_at(at);
+    window.harness.drop_at(at);
+    window.wait(1);
+    if is_tap {
+        window.event(Event::PointerGone);
+    }
+    window.wait(3);
+}
+
 #[test]
-fn a_click_makes_a_board_the_start_and_can_be_undone() {
-    for language in Language::ALL {
+fn a_click_keeps_the_card_of_a_board_and_its_button_starts_there() {
+    for (language, is_tap) in
+        Language::ALL.into_iter().flat_map(|language| [(language, false), (language, true)])
+    {
         let mut window = with_map(language);
         let before = window.model().puzzle;
+        let moment = window.moment();
         let next = before.start.successors(window.model().settings.order).next().expect("a move").1;
         let at = place_of(&window, next);
-        point_at(&mut window, at);
-        window.harness.drag_at(at);
-        window.harness.drop_at(at);
-        window.wait(3);
-        assert_eq!(window.model().puzzle, Puzzle::new(next, before.goal));
-        window.key_with(Modifiers::COMMAND, Key::Z);
-        assert_eq!(window.model().puzzle, before);
+        press_at(&mut window, at, is_tap);
+        assert_eq!((window.model().puzzle, window.moment()), (before, moment), "nothing is lost");
+        let picked = |window: &TestWindow| window.model().map.picked.map(|picked| picked.board);
+        assert_eq!(picked(&window), Some(next));
+        let tells = |window: &TestWindow| window.texts().iter().any(|text| text.ends_with(&next.to_string()));
+        assert!(tells(&window), "{:?}", window.texts());
+        for close in [Key::Escape, Key::Space] {
+            if close == Key::Escape {
+                window.key(close);
+            } else {
+                press_at(&mut window, at, is_tap);
+            }
+            assert_eq!(picked(&window), None);
+            assert!(!window.shows(&window.say("map-start-here")));
+            press_at(&mut window, at, is_tap);
+            assert_eq!(picked(&window), Some(next));
+        }
+        window.press_word("map-start-here");
+        assert_eq!((window.model().puzzle, picked(&window)), (Puzzle::new(next, before.goal), None));
+        // What a finger cannot press on a keyboard stands beside the message.
+        window.press(&window.named("edit-undo", &window.say("toast-new-puzzle")));
+        assert_eq!((window.model().puzzle, window.moment()), (before, moment));
     }
 }
 

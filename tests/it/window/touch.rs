@@ -4,7 +4,13 @@ use egui::{
     Event, Key, Modifiers, Order, PointerButton, Pos2, TouchDeviceId, TouchId, TouchPhase, pos2, vec2,
 };
 use egui_kittest::kittest::Queryable;
-use eight_realms::{app::HeuristicsFace, gui::touch::REST, puzzle::Puzzle, realm::Realm, words::Language};
+use eight_realms::{
+    app::{HeuristicsFace, PickedBoard},
+    gui::touch::REST,
+    puzzle::Puzzle,
+    realm::Realm,
+    words::Language,
+};
 
 use super::{
     heuristics,
@@ -165,8 +171,8 @@ fn places(window: &TestWindow, id: &str) -> Vec<Pos2> {
 }
 
 /// Where a click may lead to.
-fn place_in_search(window: &TestWindow) -> (Puzzle, u64) {
-    (window.model().puzzle, window.moment())
+fn place_in_search(window: &TestWindow) -> ((Puzzle, Option<PickedBoard>), u64) {
+    ((window.model().puzzle, window.model().map.picked), window.moment())
 }
 
 #[test]

@@ -4,7 +4,7 @@ use egui::{Color32, Painter, Pos2, Rect, Response, pos2};
 
 use super::{boards, cells, circles, marks, pointer, screen::Screen, texture::MapTexture, tip};
 use crate::{
-    app::MapCamera,
+    app::{MapCamera, MapScope, MapShow},
     gui::{
         kit::Canvas,
         theme::{MapColors, space},
@@ -12,7 +12,7 @@ use crate::{
     },
     map::{BoardIndex, Layout},
     realm::Realm,
-    tell,
+    tell::map::MapBoard,
 };
 
 /// A realm's map.
@@ -69,17 +69,54 @@ impl PlacedMap<'_> {
         }
     }
 
-    /// The card of the board under the pointer; a click makes that board the start.
+    /// The card of the board under the pointer, unless one stays. A click makes that card stay.
     pub fn answer(&self, canvas: &mut Canvas<'_, '_>, response: &Response) {
-        let Some((pointer, [index, others @ ..])) = self.pointed_at(response) else { return };
-        let Some(statuses) = canvas.context.view.statuses.get(self.realm) else { return };
-        let layout = self.layout();
-        let subject = tell::map::MapBoard { realm: self.realm, layout, statuses, index: *index, others };
+        self.show_picked(canvas);
+        let Some((pointer, indices)) = self.pointed_at(response) else { return };
+        pointer::pick(
+            canvas,
+            response,
+            self.realm,
+            indices.first().map(|index| self.layout().data().board(*index)),
+        );
+        let [index, others @ ..] = indices else { return };
+        let Some(subject) = self.subject(canvas, *index, others) else { return };
         if let Some(moment) = subject.moment(canvas.context.view.model) {
             pointed_moment::point(canvas.ui.ctx(), (self.realm, moment));
         }
-        tip::show(canvas, pointer, &subject);
-        pointer::choose(canvas, response, layout, *index);
+        if canvas.context.view.model.map.picked.is_none() {
+            tip::show(canvas, pointer, &subject);
+        }
+    }
+
+    /// The card that stays, beside its board where that can be seen.
+    fn show_picked(&self, canvas: &mut Canvas<'_, '_>) {
+        let MapShow { picked: Some(picked), scope, .. } = canvas.context.view.model.map else { return };
+        if scope == MapScope::Lanes && picked.realm != self.realm {
+            return;
+        }
+        let index = self.layout().data().index_of(picked.board);
+        let at = self.screen.at(self.layout().anchor(index));
+        if !self.screen.visible().contains(at) {
+            return;
+        }
+        pointer::cross(canvas.painter(), at, self.colors);
+        let there = pointer::indices_at(self.layout(), &self.screen, at).iter();
+        let others: Vec<BoardIndex> = there.copied().filter(|other| *other != index).collect();
+        if let Some(subject) = self.subject(canvas, index, &others) {
+            tip::show_lasting(canvas, at, &subject);
+        }
+    }
+
+    /// What a card is about.
+    fn subject<'s>(
+        &'s self,
+        canvas: &Canvas<'_, 's>,
+        index: BoardIndex,
+        others: &'s [BoardIndex],
+    ) -> Option<MapBoard<'s>> {
+        let statuses = canvas.context.view.statuses.get(self.realm).as_ref()?;
+        Some(MapBoard { realm: self.realm, layout: self.layout(), statuses, index, others })
     }
 
     /// Paints on the map alone; shapes may reach a little over the edge of a whole one.

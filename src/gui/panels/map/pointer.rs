@@ -1,17 +1,18 @@
-//! The pointer on a map: it enlarges, moves, points at a board, and makes it the start.
+//! The pointer on a map: it enlarges, moves, points at a board, and makes its card stay.
 
 use egui::{Align2, Key, Painter, Pos2, Rect, Response, Role, Sense, Stroke, Vec2, WidgetInfo};
 
 use super::screen::Screen;
 use crate::{
-    app::{Action, MapAction, MapCamera, ZoomStep},
+    app::{Action, MapAction, MapCamera, PickedBoard, ZoomStep},
     gui::{
         keys::binding,
         kit::{Canvas, id},
         theme::{MapColors, sizes::map, space, stroke},
     },
     map::{BoardIndex, Layout},
-    puzzle::Puzzle,
+    puzzle::Board,
+    realm::Realm,
 };
 
 /// The place of a map, which can be pressed and dragged. The keyboard does not stop at it, or Space would no
@@ -73,10 +74,11 @@ pub fn indices_at<'a>(layout: &'a Layout, screen: &Screen, pointer: Pos2) -> &'a
     texel.map_or(&[], |texel| layout.indices_at(texel))
 }
 
-/// A click makes a board the start.
-pub fn choose(canvas: &mut Canvas<'_, '_>, response: &Response, layout: &Layout, index: BoardIndex) {
+/// A click makes the card of a board stay; on the same board again, or where there is none, no card stays.
+pub fn pick(canvas: &mut Canvas<'_, '_>, response: &Response, realm: Realm, board: Option<Board>) {
     if response.clicked() {
-        let goal = canvas.context.view.model.puzzle.goal;
-        canvas.ask(Action::SetPuzzle(Puzzle::new(layout.data().board(index), goal)));
+        let picked = board.map(|board| PickedBoard { realm, board });
+        let before = canvas.context.view.model.map.picked;
+        canvas.ask(Action::Map(MapAction::Pick(picked.filter(|picked| before != Some(*picked)))));
     }
 }

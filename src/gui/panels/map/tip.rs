@@ -5,19 +5,23 @@
 //!  ┌───────┐  distance 18 to the goal, 15 from …      ┌────┐ ┌────┐ ┌────┐
 //!  │ board │  the shortest path through it is 2 longer│    │ │    │ │    │
 //!  │       │  expansion 137, event 502                └────┘ └────┘ └────┘
-//!  └───────┘  click to use it as the start            several: the first is taken
+//!  └───────┘  a click makes this card stay            several: the first is meant
 //! ```
+//!
+//! On the card that stays a button makes the board the start, and a press on one of the others turns the card to it: a
+//! finger, which cannot hover, learns what a board is before anything is searched anew.
 
 use egui::{Pos2, Rect, Vec2, vec2};
 
 use crate::{
+    app::{Action, MapAction, PickedBoard},
     gui::{
         kit::{
-            Canvas,
-            card::{self, CardWords},
-            paint_small,
+            Button, Canvas,
+            card::{self, CardStay, CardWords},
+            id, paint_small,
         },
-        theme::{sizes::map::tip, space},
+        theme::{looks, sizes::map::tip, space},
     },
     tell::{self, map::MapBoard},
 };
@@ -27,19 +31,55 @@ const OTHERS: usize = 5;
 /// Draws the card beside the pointer.
 pub fn show(canvas: &mut Canvas<'_, '_>, pointer: Pos2, subject: &MapBoard<'_>) {
     let lines = tell::map::lines(canvas.context.narrator(), subject);
-    let others = if subject.others.is_empty() { 0.0 } else { tip::OTHER_BOARD + space::S };
-    let room = vec2((tip::OTHER_BOARD + space::S) * OTHERS as f32, others);
     let board = subject.layout.data().board(subject.index);
     let words = CardWords { name: "map card", board: Some(board), lines: &lines };
-    card::show_with(canvas, pointer, words, room, |canvas, inner| paint_others(canvas, inner, subject));
+    let stay = (CardStay::Passing, others_size(subject));
+    card::show_with(canvas, pointer, words, stay, |canvas, inner| {
+        for (number, place) in others_places(inner.left_bottom(), subject) {
+            paint_small(canvas, place, subject.layout.data().board(subject.others[number]));
+        }
+    });
 }
 
-/// The other boards of the place, as far as there is room.
-fn paint_others(canvas: &Canvas<'_, '_>, inner: Rect, subject: &MapBoard<'_>) {
-    let corner = inner.left_bottom() - vec2(0.0, tip::OTHER_BOARD);
-    for (number, index) in subject.others.iter().take(OTHERS).enumerate() {
+/// Draws the card that stays, with its buttons.
+pub fn show_lasting(canvas: &mut Canvas<'_, '_>, at: Pos2, subject: &MapBoard<'_>) {
+    let lines = tell::map::facts(canvas.context.narrator(), subject);
+    let board = subject.layout.data().board(subject.index);
+    let words = CardWords { name: "map card", board: Some(board), lines: &lines };
+    let label = canvas.say("map-start-here");
+    let (others, button) = (others_size(subject), canvas.button_size(&label));
+    let below = vec2(others.x.max(button.x), others.y + space::S + button.y);
+    card::show_with(canvas, at, words, (CardStay::Lasting, below), |canvas, inner| {
+        let corner = inner.left_bottom() - vec2(0.0, button.y);
+        for (number, place) in others_places(corner - vec2(0.0, space::S), subject) {
+            show_other(canvas, place, subject, number);
+        }
+        let response = canvas.button(Rect::from_min_size(corner, button), "map start here", &label);
+        canvas.on_click(&response, Action::Map(MapAction::StartThere));
+    });
+}
+
+/// One of the other boards: a press turns the card to it.
+fn show_other(canvas: &mut Canvas<'_, '_>, place: Rect, subject: &MapBoard<'_>, number: usize) {
+    let board = subject.layout.data().board(subject.others[number]);
+    let label = board.to_string();
+    let button = Button::new(place, id(("map card", number)), &label, &looks::PAINTED).hint(&label);
+    let response = canvas.press(button, |_| paint_small(canvas, place, board));
+    let picked = PickedBoard { realm: subject.realm, board };
+    canvas.on_click(&response, Action::Map(MapAction::Pick(Some(picked))));
+}
+
+/// The room of the other boards of the place.
+fn others_size(subject: &MapBoard<'_>) -> Vec2 {
+    let height = if subject.others.is_empty() { 0.0 } else { tip::OTHER_BOARD + space::S };
+    vec2((tip::OTHER_BOARD + space::S) * OTHERS as f32, height)
+}
+
+/// Where they stand, as far as there is room: beside each other, on a lower left corner.
+fn others_places(corner: Pos2, subject: &MapBoard<'_>) -> impl Iterator<Item = (usize, Rect)> {
+    let corner = corner - vec2(0.0, tip::OTHER_BOARD);
+    (0..subject.others.len().min(OTHERS)).map(move |number| {
         let left = corner + vec2((tip::OTHER_BOARD + space::S) * number as f32, 0.0);
-        let place = Rect::from_min_size(left, Vec2::splat(tip::OTHER_BOARD));
-        paint_small(canvas, place, subject.layout.data().board(*index));
-    }
+        (number, Rect::from_min_size(left, Vec2::splat(tip::OTHER_BOARD)))
+    })
 }

@@ -1,8 +1,9 @@
 //! The buttons of places and of questions; the keys worth knowing at this moment, as far as there is room, the least needed ones left out first; at their
-//! right what ends a search that takes long.
+//! right what ends a search that takes long. A message takes the place of the hints.
 
 use egui::{Align2, Color32, Painter, Pos2, Rect, Stroke, pos2, vec2};
 
+use super::super::notice;
 use crate::{
     app::{Action, QuestionAction, QuestionMode, Sheet},
     gui::{
@@ -34,7 +35,11 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     } else {
         rect.right()
     };
-    show_hints(canvas, rect.with_min_x(begin).with_max_x(end));
+    let rest = rect.with_min_x(begin).with_max_x(end);
+    if canvas.context.view.model.notice.is_none() {
+        show_hints(canvas, rest);
+    }
+    notice::show(canvas, rest);
 }
 
 /// As many hints as there is room for, at the right of `place`.

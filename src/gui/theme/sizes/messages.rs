@@ -11,10 +11,10 @@ pub mod card {
     pub const LINE: f32 = 17.0;
 }
 
-/// The message at the foot of the stage.
+/// The message in the row of hints.
 pub mod notice {
-    /// Height of the message.
-    pub const HEIGHT: f32 = 36.0;
+    /// Height of a message of one line.
+    pub const HEIGHT: f32 = 28.0;
     /// Side of the mark of trouble.
     pub const MARK: f32 = 11.0;
 }
