@@ -66,7 +66,7 @@ pub struct OtherBoard {
 
 /// The board of the puzzle that is not edited.
 pub fn other_board(narrator: TextContext<'_>, editor: &Editor) -> OtherBoard {
-    let puzzle = &narrator.view.model.puzzle;
+    let puzzle = editor.puzzle(&narrator.view.model.puzzle);
     let (name, board) = match editor.role {
         BoardRole::Start => (narrator.words.say("goal"), puzzle.goal),
         BoardRole::Goal => (narrator.words.say("start"), puzzle.start),

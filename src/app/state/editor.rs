@@ -13,6 +13,16 @@ pub enum BoardRole {
     Goal,
 }
 
+impl BoardRole {
+    /// The other one.
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Start => Self::Goal,
+            Self::Goal => Self::Start,
+        }
+    }
+}
+
 /// A draft of start or goal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Editor {
@@ -27,12 +37,49 @@ pub struct Editor {
     /// What was wrong with the last character or text.
     pub trouble: Option<BoardError>,
     before: Vec<Board>,
+    /// The draft of the other board, as it was left for this one.
+    other: Option<Box<Self>>,
 }
 
 impl Editor {
     /// Starts from the board as it is.
     pub const fn of(role: BoardRole, board: Board) -> Self {
-        Self { role, draft: board, swap: None, typed: String::new(), trouble: None, before: Vec::new() }
+        Self {
+            role,
+            draft: board,
+            swap: None,
+            typed: String::new(),
+            trouble: None,
+            before: Vec::new(),
+            other: None,
+        }
+    }
+
+    /// The draft of the other board: as it was left, or as it is in `puzzle`. This one is kept beside it.
+    #[must_use]
+    pub fn turned(mut self, puzzle: &Puzzle) -> Self {
+        self.swap = None;
+        let role = self.role.other();
+        let begun = || {
+            let board = match role {
+                BoardRole::Start => puzzle.start,
+                BoardRole::Goal => puzzle.goal,
+            };
+            Self::of(role, board)
+        };
+        let mut other = self.other.take().map_or_else(begun, |other| *other);
+        other.other = Some(Box::new(self));
+        other
+    }
+
+    /// Whether the other board has a draft too.
+    pub const fn has_other(&self) -> bool {
+        self.other.is_some()
+    }
+
+    /// Whether the typing of the other board has begun and not ended.
+    pub fn other_is_unfinished(&self) -> bool {
+        self.other.as_ref().is_some_and(|other| !other.typed.is_empty())
     }
 
     /// The board as it would be if the dragged tile were dropped.
@@ -40,11 +87,12 @@ impl Editor {
         self.swap.map_or(self.draft, |(one, other)| self.draft.with_swapped(one, other))
     }
 
-    /// The puzzle as it would be, with the other board of this puzzle.
+    /// The puzzle as it would be: the other board has its draft, or is that of `puzzle`.
     pub fn puzzle(&self, puzzle: &Puzzle) -> Puzzle {
+        let other = self.other.as_ref().map(|other| other.draft);
         match self.role {
-            BoardRole::Start => Puzzle::new(self.preview(), puzzle.goal),
-            BoardRole::Goal => Puzzle::new(puzzle.start, self.preview()),
+            BoardRole::Start => Puzzle::new(self.preview(), other.unwrap_or(puzzle.goal)),
+            BoardRole::Goal => Puzzle::new(other.unwrap_or(puzzle.start), self.preview()),
         }
     }
 

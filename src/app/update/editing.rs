@@ -3,16 +3,20 @@
 use super::puzzles;
 use crate::app::{BoardRole, Editor, EditorAction, Effect, Model};
 
-/// Opens the editor on one of the two boards; if that one is edited already, closes it.
+/// Opens the editor on one of the two boards, or turns to that one; what was made of the other is kept. If that one is
+/// edited already, turns back to the other, or closes the editor if the other has no draft.
 pub fn open(model: &mut Model, role: BoardRole) {
-    let board = match role {
-        BoardRole::Start => model.puzzle.start,
-        BoardRole::Goal => model.puzzle.goal,
+    model.editor = match model.editor.take() {
+        Some(editor) if editor.role != role || editor.has_other() => Some(editor.turned(&model.puzzle)),
+        Some(_) => None,
+        None => Some(Editor::of(
+            role,
+            match role {
+                BoardRole::Start => model.puzzle.start,
+                BoardRole::Goal => model.puzzle.goal,
+            },
+        )),
     };
-    let previous = model.editor.take().map(|editor| editor.role);
-    if previous != Some(role) {
-        model.editor = Some(Editor::of(role, board));
-    }
 }
 
 /// Carries out an action of the editor.
@@ -28,11 +32,16 @@ pub fn edit(model: &mut Model, action: EditorAction) -> Option<Effect> {
         EditorAction::Undo => editor.undo(),
         EditorAction::Leave => model.editor = None,
         EditorAction::Take if !editor.typed.is_empty() => editor.report_missing(),
+        EditorAction::Take if editor.other_is_unfinished() => {
+            let mut other = editor.clone().turned(&model.puzzle);
+            other.report_missing();
+            model.editor = Some(other);
+        }
         EditorAction::Take => {
             editor.swap = None;
             let puzzle = editor.puzzle(&model.puzzle);
             model.editor = None;
-            return puzzles::set(model, puzzle);
+            return puzzles::choose(model, puzzle);
         }
     }
     None

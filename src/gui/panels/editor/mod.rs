@@ -61,7 +61,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
 /// Tiles at home are quiet; while the goal itself is edited, none is.
 fn goal(editor: &Editor, context: &PanelContext<'_>) -> [u8; 9] {
     match editor.role {
-        BoardRole::Start => context.view.model.puzzle.goal.tiles(),
+        BoardRole::Start => editor.puzzle(&context.view.model.puzzle).goal.tiles(),
         BoardRole::Goal => [u8::MAX; 9],
     }
 }
