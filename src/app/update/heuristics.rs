@@ -19,8 +19,11 @@ const COUNTEREXAMPLE_REALM: Realm = Realm::Heap;
 /// Carries out an action.
 pub fn act(model: &mut Model, action: HeuristicsAction, effects: &mut Vec<Effect>) {
     match action {
-        HeuristicsAction::Face(face) => model.heuristics.face = face,
-        HeuristicsAction::Heuristic(heuristic) => effects.extend(select(model, heuristic)),
+        HeuristicsAction::Face(face) => effects.extend(show_face(model, face)),
+        HeuristicsAction::Heuristic(heuristic) => {
+            model.heuristics.admissible_before = None;
+            effects.extend(select(model, heuristic));
+        }
         HeuristicsAction::Board(board) => model.heuristics.board = board,
         HeuristicsAction::Load(region) => effects.extend(load(model, region)),
         HeuristicsAction::FindCounterexample => effects.push(search_counterexample(model)),
@@ -79,6 +82,22 @@ pub fn stop_shown_task(model: &mut Model) -> Option<Effect> {
     if model.shows_heuristics() { stop(model) } else { None }
 }
 
+/// Another face. The one about inadmissible heuristics opens with one; whoever leaves it without a choice of their own has
+/// the admissible heuristic back.
+fn show_face(model: &mut Model, face: HeuristicsFace) -> Option<Effect> {
+    model.heuristics.face = face;
+    let selected = model.heuristics.heuristic;
+    if face == HeuristicsFace::Suboptimal && selected.is_admissible() {
+        model.heuristics.admissible_before = Some(selected);
+        return select(model, HeuristicKind::Weighted(model.heuristics.inadmissible_weight()));
+    }
+    if face == HeuristicsFace::Suboptimal {
+        return None;
+    }
+    let before = model.heuristics.admissible_before.take()?;
+    select(model, before)
+}
+
 /// Another heuristic. A search for a counterexample with another weight is ended.
 fn select(model: &mut Model, heuristic: HeuristicKind) -> Option<Effect> {
     model.heuristics.heuristic = heuristic;
@@ -97,8 +116,9 @@ fn load(model: &mut Model, region: Region) -> Option<Effect> {
     let loaded = model.pick(survey, region);
     let board = region.board(survey, loaded.number)?;
     model.heuristics.loaded = Some(loaded);
+    let effect = puzzles::set(model, Puzzle::new(board, goal));
     model.notify(Notice::Picked { number: loaded.number + 1, boards: loaded.boards });
-    puzzles::set(model, Puzzle::new(board, goal))
+    effect
 }
 
 /// Searches for a path that is too long, with the weight that is selected. The first search tries the nearest boards,

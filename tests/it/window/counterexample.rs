@@ -154,3 +154,26 @@ fn a_search_for_a_counterexample_shows_its_progress_and_can_be_stopped() {
         assert!(window.shows(&stopped_text), "what is stopped finds nothing more");
     }
 }
+
+/// The face opens with a heuristic that it is about; who leaves it without a choice has the own one back.
+#[test]
+fn the_face_opens_with_an_inadmissible_heuristic() {
+    for language in Language::ALL {
+        let mut window = at(language, HeuristicsFace::Distances);
+        for chosen in [HeuristicKind::Manhattan, HeuristicKind::LinearConflict, HeuristicKind::BlankCounted] {
+            window.act(Action::Heuristics(HeuristicsAction::Heuristic(chosen)));
+            window.press_word("heuristics-suboptimal");
+            assert!(!window.model().heuristics.heuristic.is_admissible(), "{chosen}");
+            assert!(!window.shows(&window.say("heuristics-suboptimal-none")), "{chosen}");
+            window.press_word("heuristics-distances");
+            assert_eq!(window.model().heuristics.heuristic, chosen);
+        }
+        // A choice that is made there stays.
+        window.act(Action::Heuristics(HeuristicsAction::Heuristic(HeuristicKind::Manhattan)));
+        window.press_word("heuristics-suboptimal");
+        window.press_word("heuristic-misplaced");
+        assert!(window.shows(&window.say("heuristics-suboptimal-none")));
+        window.press_word("heuristics-distances");
+        assert_eq!(window.model().heuristics.heuristic, HeuristicKind::Misplaced);
+    }
+}

@@ -79,6 +79,8 @@ pub struct HeuristicsShow {
     pub face: HeuristicsFace,
     /// The heuristic that is selected.
     pub heuristic: HeuristicKind,
+    /// The admissible heuristic that was selected when the face of inadmissible ones opened with another.
+    pub(in crate::app) admissible_before: Option<HeuristicKind>,
     /// The weight of the weighted heuristic.
     pub weight: Weight,
     /// Which board's h is explained.
@@ -98,6 +100,7 @@ impl Default for HeuristicsShow {
         Self {
             face: HeuristicsFace::default(),
             heuristic: HeuristicKind::Manhattan,
+            admissible_before: None,
             weight: Weight::DEFAULT,
             board: HeuristicsBoard::default(),
             surveys: Surveys::default(),
@@ -118,6 +121,11 @@ impl HeuristicsShow {
             | HeuristicKind::Manhattan
             | HeuristicKind::LinearConflict => heuristic,
         })
+    }
+
+    /// The weight that is selected, if with it h overestimates, or else the first one.
+    pub(in crate::app) const fn inadmissible_weight(&self) -> Weight {
+        if self.weight.is_one() { Weight::DEFAULT } else { self.weight }
     }
 
     /// Whether anything is being computed, so that no run time can be measured.
