@@ -3,14 +3,16 @@
 //! ```text
 //! Link                        ┌──────────────┐
 //! what it opens               │ ▄▄▄  ▄ ▄ ▄▄▄ │
-//! ┌────────────────────────┐  │ █ █ ▄▀▄  █ █ │
-//! │ https://…/#8r1:23415x… │  │ ▀▀▀ ▄▀ ▀ ▀▀▀ │
-//! └────────────────────────┘  │ ▀▄█▀▄█ ▀▄█▄▀ │
-//! Page address                │ ▄▄▄ ▀▄ █▀ ▄▀ │
-//! [ https://…/           ]    │ █ █ ▀█▄▀▀ ▄█ │
-//! what is wrong with it       │ ▀▀▀ ▀ ▀ ▀▀ ▀ │
+//! Page address                │ █ █ ▄▀▄  █ █ │
+//! [ https://…/           ]    │ ▀▀▀ ▄▀ ▀ ▀▀▀ │
+//! what is wrong with it       │ ▀▄█▀▄█ ▀▄█▄▀ │
+//! ┌────────────────────────┐  │ ▄▄▄ ▀▄ █▀ ▄▀ │
+//! │ https://…/#8r1:23415x… │  │ █ █ ▀█▄▀▀ ▄█ │
+//! └────────────────────────┘  │ ▀▀▀ ▀ ▀ ▀▀ ▀ │
 //! (Copy link)      (Close)    └──────────────┘
 //! ```
+//!
+//! As long as no address of a page is known there is no code: a phone that reads it would have nothing to open.
 
 use egui::{Align2, Rect, ScrollArea, Sense, Stroke, StrokeKind, TextEdit, Vec2, pos2, vec2};
 
@@ -45,36 +47,43 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
         return;
     }
     let link = canvas.context.view.model.link();
-    let modules = qr_code::modules(canvas.ui, &link);
+    let has_page = canvas.context.view.model.has_link_base();
+    let modules = if has_page { qr_code::modules(canvas.ui, &link) } else { None };
     let room = sheet::room(canvas);
     let [least, most] = link::BESIDE;
     let side = (room.x - space::XL - least).min(room.y).max(0.0);
     let side = modules.as_ref().map_or(side, |code| qr_code::fitting_side(canvas.painter(), side, code));
-    let beside = (room.x - space::XL - side).min(most);
-    let size = vec2(beside + space::XL + side, side.max(link::LEAST_HEIGHT.min(room.y)));
+    let side = if has_page { side + space::XL } else { 0.0 };
+    let beside = (room.x - side).min(most);
+    let size = vec2(beside + side, (side - space::XL).max(link::LEAST_HEIGHT.min(room.y)));
     let outside = sheet::show(canvas, "link", size, |canvas, rect| {
         let words = rect.with_max_x(rect.left() + beside);
         sheet::title(canvas, words, "link", &canvas.say("link"));
         let foot = looks::SHEET.height + space::M;
         let body = words.with_min_y(rect.top() + sizes::sheets::HEAD).with_max_y(rect.bottom() - foot);
         canvas.scrolled("link", body, ScrollArea::vertical(), |canvas| describe(canvas, body.width(), &link));
-        code(canvas, rect.with_min_x(rect.right() - side), modules.as_deref());
+        if has_page {
+            code(canvas, rect.with_min_x(words.right() + space::XL), modules.as_deref());
+        }
         copy_button(canvas, words);
         close_button(canvas, words);
-        _ = sheet::focus_first(canvas, "link", id("copy link"));
+        _ = sheet::focus_first(canvas, "link", if has_page { id("copy link") } else { id("link base") });
     });
     if outside == Outside::Clicked {
         canvas.ask(Action::Open(Sheet::None));
     }
 }
 
-/// What the link opens, the link itself, and the page that it leads to.
+/// What the link opens, the page that it leads to, and the link itself.
 fn describe(canvas: &mut Canvas<'_, '_>, width: f32, link: &str) {
     let start = canvas.ui.cursor().min;
     let rect = Rect::from_min_size(start, vec2(width, 0.0));
     let opens = tell::link::opens(canvas.context.narrator());
-    let y = canvas.paragraph(rect, "link opens", &opens, Type::Body).bottom();
-    let mut y = boxed(canvas, rect.with_min_y(y + space::M), link);
+    let mut y = canvas.paragraph(rect, "link opens", &opens, Type::Body).bottom();
+    if canvas.context.view.model.has_settable_link_base() {
+        y = base(canvas, rect.with_min_y(y + space::M));
+    }
+    y = boxed(canvas, rect.with_min_y(y + space::M), link);
     if !canvas.context.view.model.has_link_base() {
         let note = canvas.say("link-no-base");
         y = canvas.paragraph(rect.with_min_y(y + space::S), "link note", &note, Type::Caption).bottom();
@@ -82,9 +91,6 @@ fn describe(canvas: &mut Canvas<'_, '_>, width: f32, link: &str) {
     if canvas.context.view.model.links_work_here_alone() {
         let note = canvas.say("link-here-alone");
         y = canvas.paragraph(rect.with_min_y(y + space::S), "link note", &note, Type::Caption).bottom();
-    }
-    if canvas.context.view.model.has_settable_link_base() {
-        y = base(canvas, rect.with_min_y(y + space::L));
     }
     canvas.ui.allocate_rect(Rect::from_min_max(start, pos2(start.x + width, y)), Sense::hover());
 }

@@ -92,8 +92,9 @@ fn a_camera_reads_the_code_in_every_window_and_every_theme() {
     .enumerate()
     {
         for theme in Theme::ALL {
-            let page = (number % 2 == 0).then(|| PAGE.parse().expect("an address"));
-            let preferences = Preferences { theme, link_base: page, ..Preferences::default() };
+            let page = if number % 2 == 0 { PAGE } else { "https://e.org/" };
+            let page = page.parse().expect("an address");
+            let preferences = Preferences { theme, link_base: Some(page), ..Preferences::default() };
             let share = check(preferences.clone(), Projector::Off, size, scale);
             assert!(share > 0.55, "{size} {scale}: {share}");
             let share = check(preferences, Projector::On, size, scale);
@@ -102,18 +103,36 @@ fn a_camera_reads_the_code_in_every_window_and_every_theme() {
     }
 }
 
+/// Without an address a code would lead nowhere: the field of the address has the keyboard instead.
 #[test]
-fn the_button_of_the_bar_opens_the_sheet_and_enter_copies_the_link() {
+fn the_sheet_asks_for_an_address_first_and_then_enter_copies_the_link() {
     for language in Language::ALL {
         let mut window = TestWindow::with_realm_7(language);
         window.press_word("link");
+        let line = window.model().link();
+        assert!(window.shows(&line) && window.shows(&window.say("link-no-base")));
+        assert!(!window.shows(&window.say("link-code")), "nothing to open");
+        assert!(window.place(&window.say("link-base")).y < window.place(&line).y);
+        window.write(PAGE);
+        window.key(Key::Enter);
         let link = window.model().link();
+        assert_eq!(link, format!("{PAGE}#{line}"));
         assert!(window.shows(&link) && window.shows(&window.say("link-code")));
-        assert!(window.shows(&window.say("link-no-base")));
-        assert_eq!(window.copied_by(Key::Enter), [link], "the button that copies has the keyboard");
-        assert!(matches!(window.model().notice, Some((Notice::CopiedLine, _))));
         window.key(Key::Escape);
         assert_eq!(window.model().sheet, Sheet::None);
+        window.press_word("link");
+        assert_eq!(window.copied_by(Key::Enter), [link], "the button that copies has the keyboard");
+        assert!(matches!(window.model().notice, Some((Notice::CopiedLink, _))));
+    }
+}
+
+#[test]
+fn without_an_address_the_line_alone_is_copied() {
+    for language in Language::ALL {
+        let mut window = TestWindow::with_realm_7(language);
+        window.press_word("link");
+        window.press_word("link-copy");
+        assert!(matches!(window.model().notice, Some((Notice::CopiedLine, _))));
     }
 }
 
