@@ -16,7 +16,7 @@ error-clipboard-empty = 剪贴板里没有文字。
 
 ## 无解的题
 
-inversions-odd = 逆序数是 { $inversions }，奇数
+inversions-odd = 对照目标 { $goal }，逆序数是 { $inversions }，奇数
 unsolvable = 无解：{ inversions-odd }。
 unsolvable-why = 两个数码的先后与目标里相反，就是一个逆序。左右走，数码的排列不变；上下走，一个数码越过两个数码。所以棋盘宽三格时，逆序数的奇偶总不变：这里是奇数，而目标的逆序数是 0，是偶数。
 unsolvable-goal = 换成目标 { $goal }
@@ -88,11 +88,11 @@ error-line-check = 校验是四位十六进制数
 error-place = 第 { $position } 个字符：{ $fault }
 error-place-condition = 缺一个条件
 error-place-word = 没有条件“{ $word }”；可用的是 { $known }
-error-place-comparison = { $quantity } 后面缺 =、!=、<、<=、> 或 >=
+error-place-comparison = “{ $quantity }”后面缺 =、!=、<、<=、> 或 >=
 error-place-number = 缺一个数
 error-place-number-large = 数要小于 2 的 63 次方
 error-place-number-zero = 编号从 1 开始
-error-place-whole = { $quantity } 是整数
+error-place-whole = “{ $quantity }”是整数
 error-place-tenths = 数最多有一位小数
 error-place-board = 局面：{ $reason }
 error-place-rest = 多出“{ $rest }”

@@ -35,7 +35,9 @@ fn heading(words: &Words, rows: &[ReportRow]) -> Vec<String> {
     let (start, goal) = (puzzle.start.to_string(), puzzle.goal.to_string());
     let mut lines = vec![words.tell("cli-puzzle", &[("start", start.into()), ("goal", goal.into())])];
     if !row.solvable {
-        lines.push(words.tell("unsolvable", &[("inversions", puzzle.inversions().len().into())]));
+        let inversions = puzzle.inversions().len().into();
+        let arguments = [("inversions", inversions), ("goal", puzzle.goal.to_string().into())];
+        lines.push(words.tell("unsolvable", &arguments));
     }
     lines
 }

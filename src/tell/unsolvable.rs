@@ -73,10 +73,12 @@ pub fn page(narrator: TextContext<'_>) -> Unsolvable {
     Unsolvable { title: title(narrator), reasons, offers }
 }
 
-/// That there is no solution: how many inversions, and that their number is odd.
+/// That there is no solution: how many inversions against which goal, and that their number is odd.
 fn title(narrator: TextContext<'_>) -> String {
-    let inversions = narrator.view.model.puzzle.inversions().len();
-    narrator.words.tell("unsolvable", &[("inversions", inversions.into())])
+    let puzzle = &narrator.view.model.puzzle;
+    let inversions = puzzle.inversions().len().into();
+    let arguments = [("inversions", inversions), ("goal", puzzle.goal.to_string().into())];
+    narrator.words.tell("unsolvable", &arguments)
 }
 
 /// In one line above the search that is being stepped.

@@ -136,7 +136,8 @@ fn an_unsolvable_board_is_reported_and_searched_anyway() {
         window.press_word("examples");
         window.press_word("example-unsolvable");
         window.search();
-        let message = window.words.tell("unsolvable", &[("inversions", 1.into())]);
+        let goal = window.model().puzzle.goal.to_string();
+        let message = window.words.tell("unsolvable", &[("inversions", 1.into()), ("goal", goal.into())]);
         assert!(window.shows(&message), "{message}");
         assert_eq!(window.model().chosen_lane().recording.len(), 0);
         window.act(Action::Choose(Realm::Heap));
