@@ -69,12 +69,15 @@ fn runs(words: &Words, rows: &[ReportRow]) -> Option<String> {
 
 fn ties(words: &Words, rows: &[ReportRow]) -> Option<String> {
     let (tie, tie_order) = rows.iter().find_map(|row| row.tie.zip(row.tie_order))?;
-    Some(words.tell("report-ties", &[("tie", tie.into()), ("tie-order", tie_order.into())]))
+    let [tie, tie_order] =
+        [format!("ties-{tie}"), format!("tie-order-{tie_order}")].map(|id| words.say(&id).into());
+    Some(words.tell("report-ties", &[("tie", tie), ("tie-order", tie_order)]))
 }
 
-/// Which realm uses which heuristic: `5 misplaced, 6 manhattan`.
+/// Which realm uses which heuristic: `5 misplaced tiles, 6 Manhattan distance`.
 fn heuristics(words: &Words, rows: &[ReportRow]) -> Option<String> {
-    let uses = rows.iter().filter_map(|row| Some(format!("{} {}", row.realm, row.heuristic?)));
+    let heuristic = |row: &ReportRow| Some(words.say(&format!("heuristic-{}", row.heuristic?)));
+    let uses = rows.iter().filter_map(|row| Some(format!("{} {}", row.realm, heuristic(row)?)));
     let uses: Vec<String> = uses.collect();
     (!uses.is_empty()).then(|| words.tell("report-heuristics", &[("heuristics", uses.join(", ").into())]))
 }
