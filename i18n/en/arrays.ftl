@@ -14,7 +14,7 @@ index-tile-note = The eight tiles read as one line, without the blank.
 index-smaller-note = How many of the tiles behind it are smaller: the digit.
 index-times-note = The factorial of the number of tiles behind it: how many arrangements they have.
 index-adds-note = The digit times the factorial. The sum is the number of the line.
-index-line-note = The place of this line of tiles among all 40,320, in dictionary order from 0: the sum of what the digits add.
+index-line-note = The place of this line of tiles among all 40 320, in dictionary order from 0: the sum of what the digits add.
 index-cell-note = Each line of tiles has nine boards: the blank can be on any of nine cells, numbered 0 to 8, row by row.
 index-digit = Tile { $tile }: { $smaller } smaller behind × { $factorial } = { $adds }
 index-digit-note = Each digit is one operation.
@@ -28,7 +28,7 @@ cantor-sum = Cantor expansion: { $sum } = { $number }
 
 strip = { $n } of { $all } elements written; this one has index { $index }
 strip-half = half of them stay empty: the other parity
-strip-note = All elements by index, 0 to 362,879; the stronger the colour, the more of a stretch are written. A line of the other parity is never reached.
+strip-note = All elements by index, 0 to 362 879; the stronger the colour, the more of a stretch are written. A line of the other parity is never reached.
 element = { $index }: { $board }, { $content }
 element-note = Nine boards with the same line of tiles are neighbours in the array: the blank moves from cell to cell.
 element-empty = empty

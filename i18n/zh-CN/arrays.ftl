@@ -14,7 +14,7 @@ index-tile-note = 八个数码连成一行来读，不算空格。
 index-smaller-note = 后面有几个数码比它小：这就是这一位。
 index-times-note = 后面数码个数的阶乘：它们有这么多种排法。
 index-adds-note = 这一位乘以阶乘。加起来就是排名。
-index-line-note = 这个排列在八个数码的全部 40,320 个排列里，按字典序排第几，从 0 数起：各位之和。
+index-line-note = 这个排列在八个数码的全部 40 320 个排列里，按字典序排第几，从 0 数起：各位之和。
 index-cell-note = 同一个排列有九个局面：空格可以在九个格子中的任何一个，格子按行编为 0 到 8。
 index-digit = 数码 { $tile }：后面更小的有 { $smaller } 个，× { $factorial } = { $adds }
 index-digit-note = 每一位算一次操作。
@@ -28,7 +28,7 @@ cantor-sum = 康托展开值：{ $sum } = { $number }
 
 strip = 已写 { $n } 项，共 { $all } 项；这一项的下标是 { $index }
 strip-half = 有一半永远空着：奇偶不同
-strip-note = 全部的项，按下标 0 到 362,879 排列；颜色越深，那一段里已写的越多。奇偶不同的排列永远到不了。
+strip-note = 全部的项，按下标 0 到 362 879 排列；颜色越深，那一段里已写的越多。奇偶不同的排列永远到不了。
 element = { $index }：{ $board }，{ $content }
 element-note = 数码排列相同的九个局面在数组里连在一起：只是空格从一格移到下一格。
 element-empty = 未写
