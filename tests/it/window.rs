@@ -18,6 +18,7 @@ mod map_input;
 mod map_legend;
 mod measure_again;
 mod narration;
+mod notices;
 mod page;
 mod places;
 mod playing;

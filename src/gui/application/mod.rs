@@ -6,7 +6,7 @@ mod hand_over;
 
 use std::{sync::Arc, time::Duration};
 
-use egui::{Context, Ui};
+use egui::{Context, Popup, Ui};
 
 use super::{
     PanelContext, keys,
@@ -246,7 +246,12 @@ impl Application {
         let palette = self.appearance.unwrap_or_default().palette();
         let context =
             PanelContext { view: &view, words: &words, palette: &palette, slide: self.slide.progress() };
+        let had_menu = Popup::is_any_open(ui.ctx());
         shell::show(ui, &context, &mut actions);
+        if had_menu != Popup::is_any_open(ui.ctx()) {
+            // Its button has been drawn before it closed.
+            ui.ctx().request_repaint();
+        }
         actions
     }
 
