@@ -9,7 +9,8 @@ fonts' own packages and fonttools:
     sudo apt-get install fonts-inter fonts-noto-cjk python3-fonttools && python3 assets/make_fonts.py
 
 egui shapes text but offers no way to ask for the OpenType feature `tnum`. So the choice is made here: the
-character map of the subset points 0-9 at the tabular glyphs.
+character map of the subset points 0-9 at the tabular glyphs. Nor does egui keep a line from breaking at the
+thin spaces between groups of digits, only at the no-break space: so that is made as thin.
 """
 
 import argparse
@@ -62,6 +63,11 @@ def use_tabular_digits(font):
                 table.cmap[ord(char)] = names[glyph]
 
 
+def use_thin_no_break_space(font):
+    for table in font["cmap"].tables:
+        table.cmap[0xA0] = table.cmap[0x2009]
+
+
 def write(font, characters, out):
     options = subset.Options()
     options.layout_features = ["kern", "mark", "ccmp"]
@@ -103,6 +109,7 @@ def main(fonts):
     for weight in INTER_WEIGHTS:
         font = TTFont(find(fonts, f"Inter-{weight}.otf"))
         use_tabular_digits(font)
+        use_thin_no_break_space(font)
         write(font, {*LATIN, *SIGNS, *written}, FONTS / f"Inter-{weight}.otf")
     own = {*CJK_SIGNS, *FIELD_WORDS, *written}
     everyday = {*gb2312_level_1(), *own}

@@ -12,7 +12,10 @@ use crate::{
     gui::{
         PanelContext,
         theme::{Palette, Type, looks, space},
-        widgets::{button::Button, text},
+        widgets::{
+            button::Button,
+            text::{self, unbroken},
+        },
     },
     words::Arg,
 };
@@ -126,7 +129,7 @@ impl Canvas<'_, '_> {
     /// where the pointer is not.
     pub fn hint(&self, rect: Rect, name: impl Hash + Debug, text: impl FnOnce() -> String) {
         if self.ui.rect_contains_pointer(rect) {
-            self.ui.interact(rect, id(("hint", name)), Sense::hover()).on_hover_text(text());
+            self.ui.interact(rect, id(("hint", name)), Sense::hover()).on_hover_text(unbroken(&text()));
         }
     }
 
@@ -156,7 +159,7 @@ impl Canvas<'_, '_> {
         let hint: Vec<&str> =
             cut.into_iter().chain(Some(convention)).filter(|line| !line.is_empty()).collect();
         if !hint.is_empty() {
-            response.on_hover_text(hint.join("\n"));
+            response.on_hover_text(unbroken(&hint.join("\n")));
         }
         whole
     }

@@ -8,7 +8,10 @@ use super::canvas::Canvas;
 use crate::{
     gui::{
         theme::{radius, sizes, space, stroke},
-        widgets::board::{self, BoardFace},
+        widgets::{
+            board::{self, BoardFace},
+            text::unbroken,
+        },
     },
     puzzle::Board,
 };
@@ -96,7 +99,7 @@ pub fn small_board(
     words: &str,
 ) -> Response {
     paint_small(canvas, rect, board);
-    canvas.named(rect, name, words).on_hover_text(words)
+    canvas.named(rect, name, words).on_hover_text(unbroken(words))
 }
 
 /// A ring in the chosen realm's colour: the next one, or the current one.

@@ -128,7 +128,7 @@ impl<'a> Button<'a> {
         if let Some((out, corner)) = self.look.ring {
             focus::ring(ui.painter(), self.place.expand2(out), corner, &response, palette);
         }
-        if self.hint.is_empty() { response } else { response.on_hover_text(self.hint) }
+        if self.hint.is_empty() { response } else { response.on_hover_text(text::unbroken(&self.hint)) }
     }
 
     /// Background, edge and text colour.

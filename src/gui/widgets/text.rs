@@ -2,10 +2,38 @@
 
 use std::sync::Arc;
 
+use egui::epaint::text::PlacedRow;
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{Align2, Color32, FontId, Galley, Painter, Pos2, Rect, pos2, vec2};
 
 use crate::gui::theme::{CAP_HEIGHT, Type};
+
+/// The same text, in which no line breaks within a number: egui breaks at every thin space, but not at the one that our
+/// fonts draw as thin.
+pub fn unbroken(text: &str) -> String {
+    text.replace('\u{2009}', "\u{A0}")
+}
+
+/// Lines that follow a break begin at the edge, also where egui has broken before a space.
+pub fn flush(galley: Arc<Galley>) -> Arc<Galley> {
+    let indent = |row: &PlacedRow| {
+        let spaces = row.glyphs.iter().take_while(|glyph| glyph.chr.is_whitespace());
+        spaces.map(|glyph| glyph.advance_width).sum::<f32>()
+    };
+    if galley.rows.iter().skip(1).all(|row| indent(row) <= 0.0) {
+        return galley;
+    }
+    let mut flush = Arc::unwrap_or_clone(galley);
+    for row in flush.rows.iter_mut().skip(1) {
+        row.pos.x -= indent(row);
+    }
+    Arc::new(flush)
+}
+
+/// Text that wraps at a width.
+fn layout(painter: &Painter, text: &str, kind: Type, color: Color32, width: f32) -> Arc<Galley> {
+    flush(painter.layout(unbroken(text), kind.font(), color, width.max(1.0)))
+}
 
 /// One word or figure with its capitals centred on `at`. Neither of egui's boxes will do: the line box
 /// keeps room for accents and descenders, and the ink box ends on whole pixels, glyph by glyph, so that
@@ -48,7 +76,7 @@ pub fn right(painter: &Painter, at: Pos2, text: &str, kind: Type, color: Color32
 
 /// Text of several lines from the top of `rect`, wrapped at its width. Returns the room it took.
 pub fn paragraph(painter: &Painter, rect: Rect, text: &str, kind: Type, color: Color32) -> Rect {
-    let galley = painter.layout(text.to_owned(), kind.font(), color, rect.width().max(1.0));
+    let galley = layout(painter, text, kind, color, rect.width());
     let text_rect = Rect::from_min_size(rect.min, galley.size());
     painter.galley(snap(painter, text_rect.min), galley, color);
     text_rect
@@ -56,13 +84,13 @@ pub fn paragraph(painter: &Painter, rect: Rect, text: &str, kind: Type, color: C
 
 /// The height that [`paragraph`] takes in a width.
 pub fn height(painter: &Painter, text: &str, kind: Type, width: f32) -> f32 {
-    painter.layout(text.to_owned(), kind.font(), Color32::PLACEHOLDER, width.max(1.0)).size().y
+    layout(painter, text, kind, Color32::PLACEHOLDER, width).size().y
 }
 
 /// Text that wraps, in at most so many lines and centred on the first of them where it has one; the last one ends in
 /// `…` where there is more. Returns the room it took.
 pub fn lines(painter: &Painter, rect: Rect, text: &str, kind: Type, color: Color32, most: usize) -> Rect {
-    let galley = painter.layout_job(wrapping_job(text, kind, color, rect.width(), most));
+    let galley = flush(painter.layout_job(wrapping_job(text, kind, color, rect.width(), most)));
     let height = rect.height() / most as f32;
     let first = galley.rows.first().map_or(0.0, |row| row.size.y);
     let text_rect = Rect::from_min_size(rect.min + vec2(0.0, (height - first) / 2.0), galley.size());
@@ -76,7 +104,7 @@ pub fn fits(painter: &Painter, text: &str, kind: Type, width: f32, most: usize) 
 }
 
 fn wrapping_job(text: &str, kind: Type, color: Color32, width: f32, most: usize) -> LayoutJob {
-    let mut job = LayoutJob::simple(text.to_owned(), kind.font(), color, width.max(1.0));
+    let mut job = LayoutJob::simple(unbroken(text), kind.font(), color, width.max(1.0));
     job.wrap.max_rows = most;
     job
 }

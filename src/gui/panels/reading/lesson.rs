@@ -8,6 +8,7 @@ use crate::{
         PanelContext,
         kit::Canvas,
         theme::{Palette, Type, sizes, space},
+        widgets::text::flush,
     },
     lesson::{Paragraph, title},
     tell::{
@@ -71,7 +72,9 @@ fn paragraphs(ui: &mut Ui, context: &PanelContext<'_>) {
         ui.label(heading.color(palette.text_faint));
         ui.add_space(space::XS);
         let text = context.words.say(&paragraph.message(realm));
-        ui.label(laid_out(&text, palette));
+        let mut job = laid_out(&text, palette);
+        job.wrap.max_width = ui.available_width();
+        ui.label(flush(ui.painter().layout_job(job)));
     }
     ui.add_space(space::L);
 }

@@ -51,7 +51,7 @@ fn name_by_h(canvas: &Canvas<'_, '_>, place: Rect, most: u32) {
     }
     canvas
         .named(text_rect, "heuristics bars h", &lines.join(" "))
-        .on_hover_text(canvas.tell("heuristics-bars-hint", &args));
+        .on_hover_text(text::unbroken(&canvas.tell("heuristics-bars-hint", &args)));
 }
 
 /// Upward, as high as many boards lie at the true distance.

@@ -33,7 +33,7 @@ pub fn show(canvas: &Canvas<'_, '_>, line: Rect, shown: &ShownStructure<'_>) {
     let count_rect = text::left(painter, count_at, &count, Type::Caption, palette.text_soft);
     let words = format!("{title} {count}");
     let hint = format!("{words}\n{convention}");
-    canvas.named(title_rect.union(count_rect), "structure", &words).on_hover_text(hint);
+    canvas.named(title_rect.union(count_rect), "structure", &words).on_hover_text(text::unbroken(&hint));
     let marked = show_void_mark(canvas, pos2(count_rect.right() + space::S, y), &shown.moment.structure);
     let left = count_at.x + room_of_count(canvas, &count) + space::L + marked;
     show_note(
@@ -75,7 +75,7 @@ fn show_note(canvas: &Canvas<'_, '_>, place: Rect, y: f32, shown: &ShownStructur
     let anchor = Align2::LEFT_CENTER;
     let at = pos2(place.left(), y);
     let rect = text::line(canvas.painter(), at, anchor, &words, Type::Caption, ink, place.width());
-    canvas.named(rect, "structure event", &words).on_hover_text(&*words);
+    canvas.named(rect, "structure event", &words).on_hover_text(text::unbroken(&words));
 }
 
 /// The work so far, kind by kind where there is room; returns its left end.
@@ -92,7 +92,7 @@ fn show_work(canvas: &Canvas<'_, '_>, line: Rect, y: f32, work: &WorkTally) -> f
     let rect = text::right(painter, pos2(line.right(), y), words, Type::Caption, ink);
     let name = if kinds.is_empty() { sum.clone() } else { format!("{sum}: {joined}") };
     let lines = [vec![sum], kinds, vec![canvas.say("structures-work-note")]].concat();
-    canvas.named(rect, "structure work", &name).on_hover_text(lines.join("\n"));
+    canvas.named(rect, "structure work", &name).on_hover_text(text::unbroken(&lines.join("\n")));
     rect.left()
 }
 

@@ -48,7 +48,9 @@ impl ElementStrip<'_> {
             ("index", u64::from(self.index).into()),
         ];
         let words = canvas.tell("strip", &args);
-        canvas.named(place, "strip", &words).on_hover_text(format!("{words}\n{}", canvas.say("strip-note")));
+        canvas
+            .named(place, "strip", &words)
+            .on_hover_text(text::unbroken(&format!("{words}\n{}", canvas.say("strip-note"))));
         pos2(x, bottom)
     }
 

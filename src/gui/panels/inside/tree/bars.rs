@@ -98,7 +98,7 @@ fn show_level(
     let words = || canvas.tell("inside-level-counts", &args);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, words()));
     if response.hovered() {
-        response.clone().on_hover_text(words());
+        response.clone().on_hover_text(text::unbroken(&words()));
     }
     if response.clicked()
         && let Some(moment) = screen.tree.moment_of_level(level)

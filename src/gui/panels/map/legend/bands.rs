@@ -154,7 +154,7 @@ impl BandTable {
         };
         let color = if reached > 0 { palette.text_soft } else { palette.text_faint };
         text::right(canvas.painter(), pos2(row.right(), middle), &figures, Type::Tick, color);
-        response.on_hover_text(words)
+        response.on_hover_text(text::unbroken(&words))
     }
 
     /// As long as the root of its boards; in it, how many boards have which status.
