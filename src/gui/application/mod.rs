@@ -228,8 +228,14 @@ impl Application {
         self.model.switch_to_past();
         let actions = self.draw(ui);
         self.model.switch_to_past();
+        let over_it = |model: &Model| (model.sheet, model.editor.is_some());
+        let before = over_it(&self.model);
         // A pass that egui throws away is drawn again, but without the clicks and keys that were in it.
         self.carry_out(ui.ctx(), actions);
+        if over_it(&self.model) != before {
+            // A hint of what is covered now goes only with the frame after the one that covers it.
+            ui.ctx().request_repaint();
+        }
     }
 
     /// Draws the window, and returns the actions requested in it.
