@@ -3,7 +3,7 @@
 use eight_realms::{
     app::{
         Action, HeuristicsAction, HeuristicsFace, MapAction, MapScope, PlacesAction, RaceAction, RaceFace,
-        Sheet, StageTab,
+        StageTab,
     },
     gui::{Application, picture},
     heuristic::HeuristicKind,

@@ -4,7 +4,6 @@ use egui::{Event, Key, Modifiers, Rect, Vec2, vec2};
 use egui_kittest::kittest::Queryable;
 use eight_realms::{
     app::{Action, EXAMPLES, Notice, Projector, QuestionAction, Sheet, Shown, StageTab},
-    gui::theme::Regions,
     realm::Realm,
     tell::notice::sentence,
     words::Language,
@@ -12,7 +11,8 @@ use eight_realms::{
 
 use super::test_window::{TestWindow, board};
 
-const WINDOWS: [Vec2; 2] = [vec2(1024.0, 640.0), vec2(1440.0, 900.0)];
+/// A low window and a usual one, and how high their timelines are.
+const WINDOWS: [(Vec2, f32); 2] = [(vec2(1024.0, 640.0), 78.0), (vec2(1440.0, 900.0), 92.0)];
 
 /// Short ones, long ones, and one with a button.
 fn notices() -> Vec<Notice> {
@@ -35,14 +35,13 @@ fn place(window: &TestWindow, notice: &Notice) -> Rect {
 /// In the row of hints, over nothing but hints; where it is long, over the lower edge of the plots.
 #[test]
 fn a_message_lies_on_nothing_that_it_speaks_of() {
-    for (language, size) in
+    for (language, (size, timeline)) in
         Language::ALL.into_iter().flat_map(|language| WINDOWS.map(|size| (language, size)))
     {
         let mut window = TestWindow::with_realm_7(language);
         window.harness.set_size(size);
         window.wait(2);
-        let regions = Regions::of(size.x, size.y);
-        let row = size.y - regions.timeline;
+        let row = size.y - timeline;
         for notice in notices() {
             window.act(Action::Trouble(notice.clone()));
             let place = place(&window, &notice);
@@ -60,7 +59,7 @@ fn a_message_lies_on_nothing_that_it_speaks_of() {
 /// Over a sheet it stands below what the card shows.
 #[test]
 fn a_message_over_a_sheet_leaves_its_buttons_free() {
-    for (language, size) in
+    for (language, (size, _)) in
         Language::ALL.into_iter().flat_map(|language| WINDOWS.map(|size| (language, size)))
     {
         let mut window = TestWindow::with_realm_7(language);
