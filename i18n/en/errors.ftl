@@ -6,7 +6,7 @@
 
 ## A text that is no board: fragments, to stand after a colon or alone
 
-error-board-stranger = position { $position }: “{ $character }” is not a tile 1 to 8 and not the blank (x, X, 0, _ or .)
+error-board-stranger = position { $position }: “{ $character }” is not a tile 1 to 8 and not the blank (x, 0, _, . or *)
 error-board-repeated = position { $position }: tile { $tile } again, first at position { $first }
 error-board-repeated-blank = position { $position }: the blank again, first at position { $first }
 error-board-short = { $cells ->
@@ -14,6 +14,9 @@ error-board-short = { $cells ->
    *[other] { $cells } cells of 9, still missing: { $missing }
 }
 error-board-long = position 10: “{ $character }” is one too many, a board has nine cells
+error-board-many = { $cells } cells; a board has nine (tile { $tile } is at positions { $first } and { $position })
+error-board-many-blanks = { $cells } cells; a board has nine (the blank is at positions { $first } and { $position })
+error-board-size = a board of { $side } × { $side }; this program knows 3 × 3
 error-clipboard = The clipboard holds no board: { $reason }.
 error-clipboard-empty = The clipboard holds no text.
 
@@ -72,7 +75,6 @@ error-window-place = The saved window size and position could not be read, so th
 
 error-address = This cannot be opened: { $reason }.
 error-line = character { $position }: { $fault }
-error-line-none = neither a board nor the line of a moment, which begins with 8r1:
 error-line-later = the line of a later version
 error-line-start = the start: { $reason }
 error-line-goal = the goal: { $reason }

@@ -6,11 +6,14 @@
 
 ## 不是局面的文字：半句话，接在冒号后面，或者单独用
 
-error-board-stranger = 第 { $position } 格：“{ $character }”不是 1 到 8 的数码，也不是空格（x、X、0、_ 或 .）
+error-board-stranger = 第 { $position } 格：“{ $character }”不是 1 到 8 的数码，也不是空格（x、0、_、. 或 *）
 error-board-repeated = 第 { $position } 格：数码 { $tile } 重复，第 { $first } 格已经有了
 error-board-repeated-blank = 第 { $position } 格：空格重复，第 { $first } 格已经有了
 error-board-short = 9 格里只有 { $cells } 格，还缺 { $missing }
 error-board-long = 第 10 格：多了“{ $character }”，一个局面只有 9 格
+error-board-many = 一共 { $cells } 格，而一个局面只有 9 格（第 { $first } 格和第 { $position } 格都是 { $tile }）
+error-board-many-blanks = 一共 { $cells } 格，而一个局面只有 9 格（第 { $first } 格和第 { $position } 格都是空格）
+error-board-size = 这是 { $side } × { $side } 的局面，本程序只处理 3 × 3
 error-clipboard = 剪贴板里不是局面：{ $reason }。
 error-clipboard-empty = 剪贴板里没有文字。
 
@@ -66,7 +69,6 @@ error-window-place = 窗口的大小和位置读不出来，改用默认的。
 
 error-address = 打不开：{ $reason }。
 error-line = 第 { $position } 个字符：{ $fault }
-error-line-none = 既不是局面，也不是以 8r1: 开头的时刻
 error-line-later = 这是更新版本写的时刻
 error-line-start = 起点：{ $reason }
 error-line-goal = 目标：{ $reason }

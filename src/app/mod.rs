@@ -42,6 +42,7 @@ mod trials;
 mod update;
 pub mod view;
 
+pub use crate::puzzle::BoardRole;
 pub use action::{
     Action, EditorAction, HeuristicsAction, InsideAction, LinkAction, ResultsAction,
     SettingsAction, SolutionAction, WindowAction,
@@ -56,7 +57,7 @@ pub use race_action::RaceAction;
 pub use schedule::schedule;
 pub(crate) use state::PICOSECONDS;
 pub use state::{
-    Animation, AnswerEntry, Axes, Axis, BoardRole, Bookmark, Breakpoint, BreakpointSwitch, CostCurve,
+    Animation, AnswerEntry, Axes, Axis, Bookmark, Breakpoint, BreakpointSwitch, CostCurve,
     CounterexampleRun, CounterexampleShow, CountingRun, Divergence, EXAMPLES, Editor, Example, ExistingFile,
     FileNotWritten, Framing, GivenAnswer, HeuristicsBoard, HeuristicsFace, HeuristicsShow, HeuristicsTask,
     InsideFace, InsideShow, LaidOutMap, LaidOutTrees, Lane, LaneCost, Limits, LinkBase, LinkDraft,

@@ -3,6 +3,7 @@
 
 use super::{Model, RecordingKey};
 use crate::{
+    puzzle::Board,
     realm::Realm,
     replay::{
         Playback,
@@ -15,7 +16,7 @@ impl Model {
     pub fn opened_with(mut self, opening: Option<Opening>) -> Self {
         match opening {
             None => {}
-            Some(Opening::Puzzle(puzzle)) => self.puzzle = puzzle,
+            Some(Opening::Puzzle(puzzle)) => self.puzzle = puzzle.or_goal(Board::standard_goal()),
             Some(Opening::Moment(MomentLine { puzzle, realm, settings, place })) => {
                 (self.puzzle, self.settings, self.chosen) = (puzzle, settings, realm);
                 *self.steps.get_mut(realm) = realm;

@@ -82,12 +82,12 @@ pub enum Command {
 #[derive(Debug, Args)]
 pub struct SearchArgs {
     /// All that is not an option, to be joined.
-    #[arg(value_name = "BOARD", required = true, num_args = 1.., help = "help-board")]
+    #[arg(value_name = "BOARD", required_unless_present = "goal", num_args = 1.., help = "help-board")]
     pub board: Vec<String>,
 
-    /// As it was typed.
-    #[arg(long, value_name = "BOARD", default_value = "12345678x", help = "help-goal")]
-    pub goal: String,
+    /// One or nine, as typed; what follows them belongs to the start. Nothing stands for the usual goal.
+    #[arg(long, value_name = "BOARD", num_args = 1.., help = "help-goal")]
+    pub goal: Vec<String>,
 
     /// One of 24.
     #[arg(long, value_name = "ORDER", default_value = "ulrd", help = "help-order")]

@@ -14,7 +14,7 @@ use crate::{
     judge::JudgeError,
     puzzle::BoardError,
     realm::Realm,
-    replay::moment::MomentError,
+    replay::moment::OpeningError,
     tell::{board_error, moment_error},
     words::{Arg, Words},
 };
@@ -31,6 +31,8 @@ pub enum Failure {
         /// Why it is none.
         error: BoardError,
     },
+    /// A goal, and another one with the start.
+    GoalTwice,
     /// A weight, and no heuristic that has one.
     WeightAlone,
     /// A realm that is to be compared with itself.
@@ -40,7 +42,7 @@ pub enum Failure {
         /// What was given.
         text: String,
         /// Why it is none.
-        error: MomentError,
+        error: OpeningError,
     },
     /// A question that cannot be asked.
     Question(QuestionFault),
@@ -101,6 +103,7 @@ impl Failure {
     fn is_wrong_use(&self) -> bool {
         match self {
             Self::Board { .. }
+            | Self::GoalTwice
             | Self::WeightAlone
             | Self::RealmTwice(_)
             | Self::Line { .. }
@@ -119,6 +122,7 @@ impl Failure {
     pub fn text(&self, words: &Words) -> String {
         match self {
             Self::Board { role, text, error } => wrong_board(words, *role, text, error),
+            Self::GoalTwice => words.say("usage-goal-twice"),
             Self::WeightAlone => words.say("usage-weight-alone"),
             Self::RealmTwice(realm) => words.tell("usage-realm-twice", &[("realm", realm.label().into())]),
             Self::Line { text, error } => wrong_line(words, text, error),
@@ -150,8 +154,8 @@ fn wrong_board(words: &Words, role: BoardRole, text: &str, error: &BoardError) -
 }
 
 /// With the text, in which the position counts.
-fn wrong_line(words: &Words, text: &str, error: &MomentError) -> String {
-    let fault = moment_error::sentence(error, words).into();
+fn wrong_line(words: &Words, text: &str, error: &OpeningError) -> String {
+    let fault = moment_error::opening(error, words).into();
     words.tell("usage-line", &[("text", text.escape_debug().to_string().into()), ("fault", fault)])
 }
 

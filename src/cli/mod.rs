@@ -44,6 +44,7 @@ pub use question_fault::QuestionFault;
 pub(crate) use rows::rows;
 
 use crate::{
+    puzzle::PuzzleText,
     replay::moment::{self, Opening},
     words::{Language, Words},
 };
@@ -72,7 +73,7 @@ pub struct WindowRequest {
 ///
 /// Wrong use ends with exit code 2 and a message on standard error; a request for help with 0.
 pub fn run() -> Request {
-    let arguments: Vec<OsString> = env::args_os().collect();
+    let arguments: Vec<OsString> = env::args_os().map(value_of_board).collect();
     let language = language::of(&arguments);
     // Commands for machines need no messages, and do not wait until they are loaded.
     if let Ok(arguments) = Arguments::try_parse_from(&arguments)
@@ -84,6 +85,16 @@ pub fn run() -> Request {
     match read(&words, &arguments) {
         Ok(arguments) => carry_out(language, arguments),
         Err(error) => Request::Done(report(&words, &error)),
+    }
+}
+
+/// A board whose first line is a rule of dashes, with a space before it: it is a value, not an option.
+fn value_of_board(argument: OsString) -> OsString {
+    match argument.to_str() {
+        Some(text) if text.starts_with('-') && text.parse::<PuzzleText>().is_ok() => {
+            format!(" {text}").into()
+        }
+        _ => argument,
     }
 }
 

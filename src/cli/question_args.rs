@@ -9,6 +9,7 @@ use super::{
 };
 use crate::{
     ask::{BoardValue, CostMeasure, Question, QuestionBoard, QuestionKind},
+    puzzle::Board,
     realm::Realm,
     replay::moment::{MomentLine, Opening, read},
 };
@@ -78,7 +79,10 @@ impl QuestionArgs {
         let text = self.line.join(" ");
         match read(&text) {
             Ok(Opening::Moment(moment)) => Ok(moment),
-            Ok(Opening::Puzzle(puzzle)) => Err(QuestionFault::PuzzleAlone(puzzle).into()),
+            Ok(Opening::Puzzle(puzzle)) => {
+                let puzzle = puzzle.or_goal(Board::standard_goal());
+                Err(QuestionFault::PuzzleAlone(puzzle).into())
+            }
             Err(error) => Err(Failure::Line { text, error }),
         }
     }

@@ -5,10 +5,9 @@ use super::{
     exit::Failure,
 };
 use crate::{
-    app::BoardRole,
     heuristic::HeuristicKind,
     job::Runs,
-    puzzle::{Board, Puzzle},
+    puzzle::{Board, BoardError, BoardRole, Puzzle, PuzzleText, PuzzleTextError},
     realm::{ParityCheck, Realm, Settings},
 };
 
@@ -30,11 +29,19 @@ impl SearchArgs {
     /// Start and goal.
     ///
     /// # Errors
-    /// If one of them is no board.
+    /// If one of them is no board, or the goal is given twice.
     pub fn puzzle(&self) -> Result<Puzzle, Failure> {
-        let start = read(&self.board.join(" "), BoardRole::Start)?;
-        let goal = read(&self.goal, BoardRole::Goal)?;
-        Ok(Puzzle::new(start, goal))
+        let (goal, more) = goal_and_more(&self.goal)?;
+        let start = joined(self.board.iter().chain(more));
+        let text: PuzzleText = start.parse().map_err(|PuzzleTextError { role, error }| Failure::Board {
+            role: role.unwrap_or(BoardRole::Start),
+            text: start,
+            error,
+        })?;
+        if text.goal.is_some() && goal.is_some() {
+            return Err(Failure::GoalTwice);
+        }
+        Ok(text.or_goal(goal.unwrap_or(Board::standard_goal())))
     }
 
     /// How to search.
@@ -66,6 +73,25 @@ impl SearchArgs {
     }
 }
 
-fn read(text: &str, role: BoardRole) -> Result<Board, Failure> {
-    text.parse().map_err(|error| Failure::Board { role, text: text.to_owned(), error })
+/// The goal in the values of `--goal`, one or nine, and those that follow it: they belong to the start.
+fn goal_and_more(values: &[String]) -> Result<(Option<Board>, &[String]), Failure> {
+    let mut read: Option<Result<Board, BoardError>> = None;
+    for end in 1..=values.len() {
+        let board = joined(&values[..end]).parse();
+        if let Ok(goal) = board {
+            return Ok((Some(goal), &values[end..]));
+        }
+        read = Some(board);
+    }
+    match read {
+        Some(Err(error)) => Err(Failure::Board { role: BoardRole::Goal, text: joined(values), error }),
+        _ => Ok((None, &[])),
+    }
+}
+
+/// Arguments as one text, in which an empty one is an empty field.
+fn joined<'a>(arguments: impl IntoIterator<Item = &'a String>) -> String {
+    let arguments: Vec<&str> = arguments.into_iter().map(String::as_str).collect();
+    let joint = if arguments.iter().any(|argument| argument.trim().is_empty()) { "," } else { " " };
+    arguments.join(joint)
 }

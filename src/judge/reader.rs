@@ -6,7 +6,7 @@
 use std::io::{self, BufRead};
 
 use super::{BoardOf, Fault, InputError, InputPlace, JudgeError, characters::Characters};
-use crate::puzzle::{Board, BoardError, is_gap};
+use crate::puzzle::{Board, is_gap};
 
 /// The input, and how far it has been read.
 pub struct Reader<R: BufRead> {
@@ -34,8 +34,8 @@ impl<R: BufRead> Reader<R> {
             return Err(self.fault_here(Fault::NoBoard(which)));
         }
         let (cells, places) = self.cells().map_err(JudgeError::Read)?;
-        cells.parse().map_err(|error| {
-            let place = places[cell_of(&error)];
+        Board::of_cells(&cells).map_err(|error| {
+            let place = places[error.cell()];
             self.fault_at(place, Fault::Board { which, error })
         })
     }
@@ -100,14 +100,5 @@ impl<R: BufRead> Reader<R> {
             self.characters.take()?;
         }
         self.characters.peek()
-    }
-}
-
-/// The cell, from 0, that an error is about.
-const fn cell_of(error: &BoardError) -> usize {
-    match error {
-        BoardError::NotATile { position, .. } | BoardError::Repeated { position, .. } => *position - 1,
-        BoardError::TooLong { .. } => 9,
-        BoardError::TooShort { cells, .. } => *cells,
     }
 }

@@ -9,13 +9,15 @@ mod order;
 mod pair;
 mod parse;
 mod rank;
+mod text;
 
 pub use board::Board;
 pub(crate) use board::CELLS;
 pub use moves::Move;
 pub use order::{Order, OrderError};
-pub use pair::{Inversion, Puzzle};
+pub use pair::{BoardRole, Inversion, Puzzle};
 pub(crate) use parse::is_gap;
 pub use parse::{BoardError, TileName};
 pub(crate) use rank::FACTORIALS;
 pub use rank::{RANKED_CELLS, RANKS};
+pub use text::{PuzzleText, PuzzleTextError, is_separator};

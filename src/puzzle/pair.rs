@@ -18,6 +18,15 @@ pub struct Puzzle {
     pub goal: Board,
 }
 
+/// One of the two boards of a puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BoardRole {
+    /// Where the search begins.
+    Start,
+    /// Where it ends.
+    Goal,
+}
+
 /// Two tiles of the start that stand in the wrong order, seen from the goal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Inversion {

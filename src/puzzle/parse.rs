@@ -1,10 +1,10 @@
-//! Reads a board from every usual spelling, and reports exactly what is wrong with any other text.
+//! Nine cells as a board, and what is wrong with any others.
 
-use std::{fmt, str::FromStr};
+use std::fmt;
 
 use thiserror::Error;
 
-use super::Board;
+use super::{Board, CELLS, text::BLANKS};
 
 /// A tile as a message names it: `tile 8`, or `the blank`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,7 +23,7 @@ impl fmt::Display for TileName {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum BoardError {
     /// Neither 1 to 8 nor one of the blank's spellings.
-    #[error("position {position}: {character:?} is not a tile 1 to 8 and not the blank (x, X, 0, _ or .)")]
+    #[error("position {position}: {character:?} is not a tile 1 to 8 and not the blank (x, 0, _, . or *)")]
     NotATile {
         /// The cell.
         position: usize,
@@ -40,7 +40,7 @@ pub enum BoardError {
         /// Where it stood first.
         first: usize,
     },
-    /// More than nine cells.
+    /// More than nine cells in one piece.
     #[error("position 10: {character:?} is one too many, a board has nine cells")]
     TooLong {
         /// The tenth character.
@@ -54,6 +54,38 @@ pub enum BoardError {
         /// What is missing, 0 for the blank.
         missing: Vec<u8>,
     },
+    /// More than nine cells: so one tile, or the blank, is there twice.
+    #[error("{cells} cells, a board has nine: {} is at positions {first} and {position}", TileName(*tile))]
+    TooMany {
+        /// How many cells there are.
+        cells: usize,
+        /// The first that is there twice; 0 for the blank.
+        tile: u8,
+        /// Where it is first.
+        first: usize,
+        /// Where it is again.
+        position: usize,
+    },
+    /// A board of another size.
+    #[error("a board of {side} × {side}; this program knows 3 × 3")]
+    OtherSize {
+        /// Cells of a row, at least 4.
+        side: usize,
+    },
+}
+
+impl BoardError {
+    /// The cell that the error is about, from 0.
+    pub const fn cell(&self) -> usize {
+        match self {
+            Self::NotATile { position, .. }
+            | Self::Repeated { position, .. }
+            | Self::TooMany { position, .. } => *position - 1,
+            Self::TooLong { .. } => CELLS,
+            Self::TooShort { cells, .. } => *cells,
+            Self::OtherSize { .. } => 0,
+        }
+    }
 }
 
 /// `tile 8 is missing`, `tile 1 and the blank are missing`.
@@ -74,40 +106,43 @@ impl fmt::Display for Missing<'_> {
     }
 }
 
-/// Whether a character may stand between the cells of a board: white space or a comma.
+/// Whether a character may stand between the cells of a judge's board: white space or a comma.
 pub fn is_gap(character: char) -> bool {
     character.is_whitespace() || character == ','
 }
 
-impl FromStr for Board {
-    type Err = BoardError;
-
-    /// Nine characters of 1 to 8 and one blank (`x`, `X`, `0`, `_` or `.`); white space and commas
-    /// between them do not count.
-    fn from_str(text: &str) -> Result<Self, BoardError> {
-        let mut tiles: Vec<u8> = Vec::with_capacity(9);
-        for character in text.chars().filter(|character| !is_gap(*character)) {
-            let tile = next_tile(&tiles, character)?;
-            tiles.push(tile);
+impl Board {
+    /// Reads nine characters in one piece, each of 1 to 8 and one blank: the form of judges
+    /// and of lines that this program writes. What people write is read by [`str::parse`].
+    ///
+    /// # Errors
+    /// The first fault.
+    pub fn of_cells(cells: &str) -> Result<Self, BoardError> {
+        let mut tiles = Vec::with_capacity(CELLS);
+        for (at, character) in cells.chars().enumerate() {
+            if at == CELLS {
+                return Err(BoardError::TooLong { character });
+            }
+            tiles.push(next_tile(&tiles, at + 1, character)?);
         }
-        let cells = tiles.len();
-        let tiles: [u8; 9] = tiles.try_into().map_err(|tiles: Vec<u8>| BoardError::TooShort {
-            cells,
-            missing: (1..=8).chain([0]).filter(|tile| !tiles.contains(tile)).collect(),
-        })?;
-        Ok(Self::pack(tiles))
+        whole(&tiles)
     }
 }
 
-/// The tile that `character` names, if it may follow `before`.
-fn next_tile(before: &[u8], character: char) -> Result<u8, BoardError> {
-    let position = before.len() + 1;
-    if position > 9 {
-        return Err(BoardError::TooLong { character });
-    }
+/// The board of nine different tiles.
+pub(super) fn whole(tiles: &[u8]) -> Result<Board, BoardError> {
+    let tiles: [u8; CELLS] = tiles.try_into().map_err(|_| BoardError::TooShort {
+        cells: tiles.len(),
+        missing: (1..=8).chain([0]).filter(|tile| !tiles.contains(tile)).collect(),
+    })?;
+    Ok(Board::pack(tiles))
+}
+
+/// The tile that a character names, if it may follow these.
+pub(super) fn next_tile(before: &[u8], position: usize, character: char) -> Result<u8, BoardError> {
     let tile = match character {
         '1'..='8' => character as u8 - b'0',
-        'x' | 'X' | '0' | '_' | '.' => 0,
+        _ if BLANKS.contains(character) => 0,
         _ => return Err(BoardError::NotATile { position, character }),
     };
     match before.iter().position(|earlier| *earlier == tile) {

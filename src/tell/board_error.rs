@@ -26,6 +26,17 @@ pub fn sentence(error: &BoardError, words: &Words) -> String {
             let args = [("cells", (*cells).into()), ("missing", names.join(" ").into())];
             words.tell("error-board-short", &args)
         }
+        BoardError::TooMany { cells, tile, first, position } => {
+            let id = if *tile == 0 { "error-board-many-blanks" } else { "error-board-many" };
+            let args = [
+                ("cells", (*cells).into()),
+                ("tile", name(*tile).into()),
+                ("first", (*first).into()),
+                ("position", (*position).into()),
+            ];
+            words.tell(id, &args)
+        }
+        BoardError::OtherSize { side } => words.tell("error-board-size", &[("side", (*side).into())]),
     }
 }
 

@@ -2,7 +2,8 @@
 
 use super::{board_error, setting_error};
 use crate::{
-    replay::moment::{LineBoard, MomentError, MomentFault},
+    puzzle::{BoardRole, PuzzleTextError},
+    replay::moment::{MomentError, MomentFault, OpeningError},
     words::Words,
 };
 
@@ -12,18 +13,36 @@ pub fn sentence(error: &MomentError, words: &Words) -> String {
     words.tell("error-line", &[("position", error.position.into()), ("fault", fault.into())])
 }
 
+/// The fact as a fragment without full stop.
+pub fn opening(error: &OpeningError, words: &Words) -> String {
+    match error {
+        OpeningError::Line(error) => sentence(error, words),
+        OpeningError::Puzzle(error) => puzzle(error, words),
+    }
+}
+
+/// The fact as a fragment without full stop, with the board if the text has two.
+pub fn puzzle(PuzzleTextError { role, error }: &PuzzleTextError, words: &Words) -> String {
+    let fault = board_error::sentence(error, words);
+    match role {
+        Some(role) => of_two(words, *role, fault),
+        None => fault,
+    }
+}
+
+fn of_two(words: &Words, role: BoardRole, fault: String) -> String {
+    let id = match role {
+        BoardRole::Start => "error-line-start",
+        BoardRole::Goal => "error-line-goal",
+    };
+    words.tell(id, &[("reason", fault.into())])
+}
+
 fn fault(fault: &MomentFault, words: &Words) -> String {
     let quoted = |id, name, value: &str| words.tell(id, &[(name, value.to_owned().into())]);
     match fault {
-        MomentFault::NoLine => words.say("error-line-none"),
         MomentFault::LaterVersion => words.say("error-line-later"),
-        MomentFault::Board { board, error } => {
-            let id = match board {
-                LineBoard::Start => "error-line-start",
-                LineBoard::Goal => "error-line-goal",
-            };
-            words.tell(id, &[("reason", board_error::sentence(error, words).into())])
-        }
+        MomentFault::Board { board, error } => of_two(words, *board, board_error::sentence(error, words)),
         MomentFault::Missing(character) => quoted("error-line-missing", "character", &character.to_string()),
         MomentFault::UnknownRealm(label) => quoted("error-line-realm", "label", label),
         MomentFault::UnknownSetting(letter) => quoted("error-line-setting", "letter", letter),

@@ -1,8 +1,9 @@
 //! The texts of notices.
 
-use super::{board_error, link, moment_error, places};
+use super::{link, moment_error, places};
 use crate::{
     app::{Action, EditorAction, FileNotWritten, Model, Notice, QuestionMode, SettingsNotWritten},
+    puzzle::BoardRole,
     realm::Realm,
     words::Words,
 };
@@ -16,8 +17,11 @@ pub fn sentence(notice: &Notice, words: &Words) -> String {
         Notice::CopiedLink => words.say("toast-copied-link"),
         Notice::CopiedLine => words.say("toast-copied-line"),
         Notice::Pasted => words.say("toast-pasted"),
-        Notice::NoBoard(error) => because(words, "error-clipboard", &board_error::sentence(error, words)),
-        Notice::NoMoment(error) => because(words, "error-address", &moment_error::sentence(error, words)),
+        Notice::PastedPuzzle => words.say("toast-pasted-puzzle"),
+        Notice::PastedOne { role: BoardRole::Start } => words.say("toast-pasted-start"),
+        Notice::PastedOne { role: BoardRole::Goal } => words.say("toast-pasted-goal"),
+        Notice::CannotPaste(error) => because(words, "error-clipboard", &moment_error::opening(error, words)),
+        Notice::CannotOpen(error) => because(words, "error-address", &moment_error::opening(error, words)),
         Notice::BeyondEnd { events } => words.tell("toast-beyond-end", &[("events", (*events).into())]),
         Notice::RecordedOtherwise => words.say("toast-recorded-otherwise"),
         Notice::NoPage(error) => because(words, "link-base-wrong", &link::fault(error, words)),

@@ -2,4 +2,5 @@
 
 mod moments;
 pub mod seeded;
+mod texts;
 mod verified;

@@ -1,6 +1,11 @@
 //! Boards: nine different cells, whatever stands between them.
+//!
+//! What judges read is read a second time here. Of what people write, only that which any reading must hold to: the
+//! tiles are in the text, in their order, and an error names a cell and what is wrong with it.
 
 use eight_realms::puzzle::{Board, BoardError};
+
+use unicode_normalization::UnicodeNormalization as _;
 
 use super::{Verdict, verdict};
 
@@ -12,7 +17,7 @@ pub fn cells(text: &str) -> Vec<char> {
     text.split(|character: char| character.is_whitespace() || character == ',').flat_map(str::chars).collect()
 }
 
-/// What a board should be read as.
+/// What a board of a judge should be read as.
 pub fn expected(text: &str) -> Result<Tiles, BoardError> {
     let cells = cells(text);
     let tiles: Vec<Option<u8>> = cells.iter().map(|cell| tile(*cell)).collect();
@@ -51,15 +56,39 @@ pub fn is_explained(error: &BoardError, words: &str) -> bool {
         BoardError::Repeated { position, tile, .. } => (*position, format!("tile {tile}")),
         BoardError::TooLong { character } => (10, format!("{character:?}")),
         BoardError::TooShort { cells, .. } => (cells + 1, "missing".to_owned()),
+        BoardError::TooMany { cells, position, .. } => {
+            return words.starts_with(&format!("{cells} cells, "))
+                && words.ends_with(&format!(" and {position}"));
+        }
+        BoardError::OtherSize { side } => return words.starts_with(&format!("a board of {side} × {side};")),
     };
     words.contains(&format!("position {position}: ")) && words.contains(&what)
 }
 
+/// Whether the tiles of a board are in a text, in their order.
+pub fn shows(text: &str, board: Board) -> bool {
+    let mut digits = text.nfkc().filter(char::is_ascii_digit);
+    board
+        .tiles()
+        .into_iter()
+        .filter(|tile| *tile > 0)
+        .all(|tile| digits.any(|digit| digit == char::from(b'0' + tile)))
+}
+
 pub fn examine(text: &str) -> Verdict {
+    let cells: String = cells(text).into_iter().collect();
+    assert_eq!(Board::of_cells(&cells).map(Board::tiles), expected(text), "{text:?}");
     let result = text.parse::<Board>();
-    assert_eq!(result.clone().map(Board::tiles), expected(text), "{text:?}");
+    if let Ok(tiles) = expected(text) {
+        assert_eq!(
+            result.clone().map(Board::tiles),
+            Ok(tiles),
+            "what a judge reads, everybody reads: {text:?}"
+        );
+    }
     match &result {
         Ok(board) => {
+            assert!(shows(text, *board), "{text:?}: {board}");
             assert_eq!(board.to_string().parse(), Ok(*board), "what is printed is read back");
             assert_eq!(board.letters().parse(), Ok(*board), "so is what JSON says");
         }

@@ -66,7 +66,7 @@ impl Text {
                 BoardError::NotATile { position, .. } | BoardError::Repeated { position, .. } => {
                     cells[position - 1]
                 }
-                BoardError::TooLong { .. } | BoardError::TooShort { .. } => behind,
+                _ => behind,
             };
             (self.place(at), Fault::Board { which, error })
         })

@@ -1,8 +1,9 @@
-//! What is pasted into the window: a board, or a copied moment, which begins with one.
+//! What is pasted into the window: a board, two, or the line of a moment.
 
 use eight_realms::{
     app::{Action, Model, Notice, update},
-    puzzle::{Board, Puzzle},
+    puzzle::Puzzle,
+    replay::moment::{self, Opening},
 };
 
 use super::{Verdict, board, verdict};
@@ -11,22 +12,30 @@ pub fn examine(model: &mut Model, text: &str) -> Verdict {
     let before = model.puzzle;
     update(model, Action::Paste(Some(text.to_owned())), &mut Vec::new());
     let notice = model.notice.take().map(|(notice, _)| notice);
-    let (first, _) = text.split_once('·').unwrap_or((text, ""));
-    let expected = board::expected(first);
-    match &expected {
+    let read = moment::read(text);
+    match &read {
         _ if text.trim().is_empty() => {
             assert_eq!((notice, model.puzzle), (Some(Notice::NothingToPaste), before));
         }
-        Ok(tiles) => {
-            assert_eq!((notice, Some(model.puzzle.start)), (Some(Notice::Pasted), Board::from_tiles(*tiles)));
-            assert_eq!(model.puzzle.goal, before.goal, "the goal stays");
+        Ok(Opening::Puzzle(puzzle)) => {
+            let expected = if puzzle.goal.is_some() { Notice::PastedPuzzle } else { Notice::Pasted };
+            assert_eq!((notice, model.puzzle), (Some(expected), puzzle.or_goal(before.goal)), "{text:?}");
+            assert!(board::shows(text, model.puzzle.start), "{text:?}");
+            undo(model, before);
+        }
+        Ok(Opening::Moment(line)) => {
+            assert_eq!(model.puzzle, line.puzzle, "{text:?}");
             undo(model, before);
         }
         Err(error) => {
-            assert_eq!((notice, model.puzzle), (Some(Notice::NoBoard(error.clone())), before), "{text:?}");
+            assert_eq!(
+                (notice, model.puzzle),
+                (Some(Notice::CannotPaste(error.clone())), before),
+                "{text:?}"
+            );
         }
     }
-    verdict(&expected)
+    verdict(&read)
 }
 
 /// What was pasted over comes back.

@@ -2,10 +2,10 @@
 
 use eight_realms::{
     app::{BoardRole, Editor},
-    puzzle::{Board, BoardError},
+    puzzle::{Board, BoardError, is_separator},
 };
 
-use super::{Verdict, board};
+use super::Verdict;
 
 pub fn examine(text: &str) -> Verdict {
     let mut editor = Editor::of(BoardRole::Start, Board::standard_goal());
@@ -14,12 +14,12 @@ pub fn examine(text: &str) -> Verdict {
     let mut verdict = Verdict::Accepted;
     for character in text.chars() {
         editor.type_in(character);
-        if board::cells(character.encode_utf8(&mut [0; 4])).is_empty() {
+        if is_separator(character) {
             continue;
         }
         let trouble;
-        match board::expected(&format!("{typed}{character}")) {
-            Ok(tiles) => (typed, draft, trouble) = (String::new(), tiles, None),
+        match format!("{typed}{character}").parse::<Board>() {
+            Ok(board) => (typed, draft, trouble) = (String::new(), board.tiles(), None),
             Err(BoardError::TooShort { .. }) => (typed, trouble) = (format!("{typed}{character}"), None),
             Err(error) => (verdict, trouble) = (Verdict::Rejected, Some(error)),
         }

@@ -2,16 +2,7 @@
 //!
 //! What is being made is a draft; the puzzle stays what it is until the draft is accepted.
 
-use crate::puzzle::{Board, BoardError, Move, Puzzle, is_gap};
-
-/// A board of the puzzle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum BoardRole {
-    /// Where the search begins.
-    Start,
-    /// Where it ends.
-    Goal,
-}
+use crate::puzzle::{Board, BoardError, BoardRole, Move, Puzzle, is_separator};
 
 impl BoardRole {
     /// The other one.
@@ -121,7 +112,7 @@ impl Editor {
 
     /// One more character of a board that is typed in order; separators between cells are skipped.
     pub fn type_in(&mut self, character: char) {
-        if is_gap(character) {
+        if is_separator(character) {
             return;
         }
         let text = format!("{}{character}", self.typed);

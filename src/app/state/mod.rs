@@ -36,7 +36,7 @@ mod tree_camera;
 mod votes;
 
 pub use answer_entry::AnswerEntry;
-pub use editor::{BoardRole, Editor};
+pub use editor::Editor;
 pub use examples::{EXAMPLES, Example};
 pub use heuristics::{
     CounterexampleRun, CounterexampleShow, HeuristicsBoard, HeuristicsFace, HeuristicsShow, HeuristicsTask,

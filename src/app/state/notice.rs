@@ -1,7 +1,7 @@
 //! A short message that comes and goes: what was done, or what was wrong.
 
 use super::{FileNotWritten, PageAddressError, PlaceNotice, QuestionMode, WindowScale};
-use crate::{puzzle::BoardError, realm::Realm, replay::moment::MomentError};
+use crate::{puzzle::BoardRole, realm::Realm, replay::moment::OpeningError};
 
 /// The content of a message. Its text is chosen where it is shown, in the current language.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,10 +18,17 @@ pub enum Notice {
     CopiedLine,
     /// The clipboard's board is the start now.
     Pasted,
-    /// The clipboard holds a text that is no board.
-    NoBoard(BoardError),
+    /// The clipboard's boards are start and goal now.
+    PastedPuzzle,
+    /// Of the clipboard's two boards, the one that is edited is the draft now.
+    PastedOne {
+        /// Which of them.
+        role: BoardRole,
+    },
+    /// The clipboard holds a text that is neither a board nor the line of a moment.
+    CannotPaste(OpeningError),
     /// A text that was to be opened is neither a puzzle nor the line of a moment.
-    NoMoment(MomentError),
+    CannotOpen(OpeningError),
     /// A line names an event that the search does not have: its end is shown.
     BeyondEnd {
         /// How many events the search has.
@@ -182,8 +189,8 @@ impl Notice {
         }
         matches!(
             self,
-            Self::NoBoard(_)
-                | Self::NoMoment(_)
+            Self::CannotPaste(_)
+                | Self::CannotOpen(_)
                 | Self::NoPage(_)
                 | Self::BeyondEnd { .. }
                 | Self::RecordedOtherwise

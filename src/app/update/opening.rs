@@ -3,7 +3,7 @@
 use super::{playing, puzzles, runs};
 use crate::{
     app::{Action, Effect, Model, Notice, PlacesAction},
-    puzzle::{Board, BoardError, Puzzle},
+    puzzle::{Board, BoardRole, Puzzle, PuzzleText},
     realm::{ParityCheck, Settings},
     replay::moment::{self, MomentLine, MomentPlace, Opening},
 };
@@ -11,37 +11,51 @@ use crate::{
 /// Opens what a text says. A text that cannot be read changes nothing.
 pub fn open(model: &mut Model, text: &str, effects: &mut Vec<Effect>) {
     match moment::read(text) {
-        Err(error) => model.notify(Notice::NoMoment(error)),
-        Ok(Opening::Puzzle(puzzle)) => effects.extend(set_puzzle(model, puzzle)),
+        Err(error) => model.notify(Notice::CannotOpen(error)),
+        Ok(Opening::Puzzle(puzzle)) => {
+            effects.extend(set_puzzle(model, puzzle.or_goal(Board::standard_goal())));
+        }
         Ok(Opening::Moment(line)) => open_moment(model, line, effects),
     }
 }
 
-/// A text from the clipboard: the line of a moment leads there; a board becomes the start, in the editor the draft.
+/// A text from the clipboard: the line of a moment leads there; a board becomes the start, two boards become start and
+/// goal. In the editor the board that is edited becomes the draft.
 pub fn paste(model: &mut Model, text: Option<&str>, effects: &mut Vec<Effect>) {
     let Some(text) = text.filter(|text| !text.trim().is_empty()) else {
         model.notify(Notice::NothingToPaste);
         return;
     };
-    if model.editor.is_none() && moment::holds_line(text) {
-        open(model, text, effects);
-        return;
+    let opening = match moment::read(text) {
+        Ok(opening) => opening,
+        Err(error) => return model.notify(Notice::CannotPaste(error)),
+    };
+    if model.editor.is_some() {
+        let puzzle = match opening {
+            Opening::Puzzle(puzzle) => puzzle,
+            Opening::Moment(line) => PuzzleText { start: line.puzzle.start, goal: Some(line.puzzle.goal) },
+        };
+        return paste_draft(model, puzzle);
     }
-    match board_in(text) {
-        Err(trouble) => model.notify(Notice::NoBoard(trouble)),
-        Ok(board) => {
-            match &mut model.editor {
-                Some(editor) => editor.put(board),
-                None => effects.extend(puzzles::set(model, Puzzle::new(board, model.puzzle.goal))),
-            }
-            model.notify(Notice::Pasted);
+    match opening {
+        Opening::Moment(line) => open_moment(model, line, effects),
+        Opening::Puzzle(text) => {
+            effects.extend(puzzles::set(model, text.or_goal(model.puzzle.goal)));
+            model.notify(if text.goal.is_none() { Notice::Pasted } else { Notice::PastedPuzzle });
         }
     }
 }
 
-/// The board that a text begins with: what follows a `·`, as in a copied moment, does not belong to it.
-fn board_in(text: &str) -> Result<Board, BoardError> {
-    text.split('·').next().unwrap_or_default().parse()
+/// Of two boards the one that is edited.
+fn paste_draft(model: &mut Model, PuzzleText { start, goal }: PuzzleText) {
+    let Some(editor) = &mut model.editor else { return };
+    let (board, notice) = match (editor.role, goal) {
+        (_, None) => (start, Notice::Pasted),
+        (BoardRole::Start, Some(_)) => (start, Notice::PastedOne { role: BoardRole::Start }),
+        (BoardRole::Goal, Some(goal)) => (goal, Notice::PastedOne { role: BoardRole::Goal }),
+    };
+    editor.put(board);
+    model.notify(notice);
 }
 
 fn set_puzzle(model: &mut Model, puzzle: Puzzle) -> Option<Effect> {

@@ -12,7 +12,7 @@ use crate::{
     app::{Example, PageAddress, Theme},
     cli::{self, Failure},
     job::Runs,
-    puzzle::Puzzle,
+    puzzle::{Board, Puzzle},
     realm::{Realm, Settings},
     replay::moment::Opening,
     report::several,
@@ -152,7 +152,10 @@ fn open(
 fn table(words: &Words, opening: Option<&Opening>) -> String {
     let (title, puzzle, settings) = match opening {
         None => (words.say("cli-sample"), Example::sample(), Settings::default()),
-        Some(Opening::Puzzle(puzzle)) => (title_of(words, puzzle), *puzzle, Settings::default()),
+        Some(Opening::Puzzle(text)) => {
+            let puzzle = text.or_goal(Board::standard_goal());
+            (title_of(words, &puzzle), puzzle, Settings::default())
+        }
         Some(Opening::Moment(line)) => (title_of(words, &line.puzzle), line.puzzle, line.settings),
     };
     let rows = cli::rows(words, &Realm::LADDER, &puzzle, &settings, Runs::Enough);

@@ -2,19 +2,20 @@
 
 use thiserror::Error;
 
-use super::VERSION;
 use crate::{
     heuristic::WeightError,
-    puzzle::{BoardError, OrderError},
+    puzzle::{BoardError, BoardRole, OrderError, PuzzleTextError},
 };
 
-/// Which board of a line is meant.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LineBoard {
-    /// Where the search begins.
-    Start,
-    /// Where it ends.
-    Goal,
+/// Why a text asks to open nothing.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum OpeningError {
+    /// Something is wrong with the line of a moment.
+    #[error(transparent)]
+    Line(#[from] MomentError),
+    /// A text without such a line is no puzzle.
+    #[error(transparent)]
+    Puzzle(#[from] PuzzleTextError),
 }
 
 /// What is wrong with a line, and at which character of the text, from 1.
@@ -30,17 +31,14 @@ pub struct MomentError {
 /// What is wrong with a line.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum MomentFault {
-    /// Neither a line nor a puzzle.
-    #[error("this is neither a board nor the line of a moment, which begins with {VERSION}")]
-    NoLine,
     /// A version that this program does not know.
     #[error("a later version's line")]
     LaterVersion,
     /// One of its boards is none; positions in the reason are cells.
-    #[error("the {}: {error}", match board { LineBoard::Start => "start", LineBoard::Goal => "goal" })]
+    #[error("the {}: {error}", match board { BoardRole::Start => "start", BoardRole::Goal => "goal" })]
     Board {
         /// Which of them.
-        board: LineBoard,
+        board: BoardRole,
         /// Why.
         error: BoardError,
     },

@@ -13,8 +13,8 @@
 //! ```
 //!
 //! Written, the line is canonical: defaults are left out, and the settings stand in the order above. Read, they may
-//! stand in any order, the check may be missing, a whole address or a sentence may stand around the line; and a puzzle
-//! alone, `23415x768-1238x4765`, is read too.
+//! stand in any order, the check may be missing, and a whole address or a sentence may stand around the line. A text
+//! without such a line is read as a puzzle, however people write it.
 
 mod error;
 mod read;
@@ -23,12 +23,12 @@ use std::fmt;
 
 use crate::{
     heuristic::HeuristicKind,
-    puzzle::{Board, Order, Puzzle},
+    puzzle::{Board, Order, Puzzle, PuzzleText},
     realm::{ParityCheck, Realm, Settings, Tie, TieOrder},
 };
 
-pub use error::{LineBoard, MomentError, MomentFault};
-pub use read::{holds_line, read};
+pub use error::{MomentError, MomentFault, OpeningError};
+pub use read::read;
 
 /// What every line of this version begins with.
 const VERSION: &str = "8r1:";
@@ -66,7 +66,7 @@ pub enum MomentPlace {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Opening {
     /// A puzzle, to be searched as the settings are.
-    Puzzle(Puzzle),
+    Puzzle(PuzzleText),
     /// A moment of a search.
     Moment(MomentLine),
 }

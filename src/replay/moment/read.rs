@@ -1,9 +1,9 @@
 //! The line of a moment, read.
 
-use super::{LineBoard, MomentError, MomentFault, MomentLine, MomentPlace, Opening, VERSION};
+use super::{MomentError, MomentFault, MomentLine, MomentPlace, Opening, OpeningError, VERSION};
 use crate::{
     heuristic::{HeuristicKind, Weight},
-    puzzle::{Board, BoardError, CELLS, Puzzle},
+    puzzle::{Board, BoardRole, Puzzle},
     realm::{ParityCheck, Realm, Settings, Tie, TieOrder},
 };
 
@@ -14,43 +14,31 @@ const MARK: &str = "8r";
 ///
 /// # Errors
 /// If there is none, or something is wrong with it.
-pub fn read(text: &str) -> Result<Opening, MomentError> {
-    let text: Vec<char> = text.chars().collect();
-    if let Some(at) = line_begins(&text) {
-        return LineReader { text: &text, at }.line().map(Opening::Moment);
+pub fn read(text: &str) -> Result<Opening, OpeningError> {
+    if let Some(begin) = line_begins(text) {
+        let at = text[..begin].chars().count();
+        let text: Vec<char> = text.chars().collect();
+        return Ok(Opening::Moment(LineReader { text: &text, at }.line()?));
     }
-    let is_space = |at: &usize| text[*at].is_whitespace();
-    let begin = text.iter().rposition(|letter| *letter == '#').map_or(0, |mark| mark + 1);
-    let begin = (begin..text.len()).find(|at| !is_space(at)).unwrap_or(begin);
-    let end = (begin..text.len()).rev().find(|at| !is_space(at)).map_or(begin, |last| last + 1);
-    let mut reader = LineReader { text: &text[..end], at: begin };
-    if !reader.next_is(|letter| letter.is_ascii_alphanumeric()) {
-        return Err(reader.error(MomentFault::NoLine));
-    }
-    let puzzle = reader.puzzle()?;
-    if reader.at < end {
-        return Err(reader.error(MomentFault::NoLine));
-    }
-    Ok(Opening::Puzzle(puzzle))
+    Ok(Opening::Puzzle(behind_address(text).parse()?))
 }
 
-/// Whether the line of a moment stands in a text, of whatever version and whether or not it can be read.
-pub fn holds_line(text: &str) -> bool {
-    line_begins(&text.chars().collect::<Vec<_>>()).is_some()
-}
-
-/// Where a line of any version begins: its mark, a number and a colon, not in the midst of a word.
-fn line_begins(text: &[char]) -> Option<usize> {
-    let mark: Vec<char> = MARK.chars().collect();
-    (0..text.len()).find(|at| {
-        let rest = &text[*at..];
-        let digits = rest.iter().skip(mark.len()).take_while(|letter| letter.is_ascii_digit()).count();
-        let is_word_before = *at > 0 && text[at - 1].is_ascii_alphanumeric();
-        rest.starts_with(&mark)
-            && digits > 0
-            && rest.get(mark.len() + digits) == Some(&':')
-            && !is_word_before
+/// Where a line of any version begins, in bytes: its mark, a number and a colon, not in the midst of a word.
+fn line_begins(text: &str) -> Option<usize> {
+    text.match_indices(MARK).map(|(begin, _)| begin).find(|begin| {
+        let behind = text[begin + MARK.len()..].trim_start_matches(|letter: char| letter.is_ascii_digit());
+        let has_number = behind.len() + MARK.len() + begin < text.len();
+        let is_word_before = text[..*begin].ends_with(|letter: char| letter.is_ascii_alphanumeric());
+        has_number && behind.starts_with(':') && !is_word_before
     })
+}
+
+/// What follows the last `#` of an address, which is glued to what comes before it; any other text as it is.
+fn behind_address(text: &str) -> &str {
+    match text.rsplit_once('#') {
+        Some((address, behind)) if address.ends_with(|before: char| !before.is_whitespace()) => behind,
+        _ => text,
+    }
 }
 
 /// A place in a text that is being read.
@@ -100,22 +88,18 @@ impl LineReader<'_> {
     }
 
     fn puzzle(&mut self) -> Result<Puzzle, MomentError> {
-        let start = self.board(LineBoard::Start)?;
-        let goal = if self.takes('-') { self.board(LineBoard::Goal)? } else { Board::standard_goal() };
+        let start = self.board(BoardRole::Start)?;
+        let goal = if self.takes('-') { self.board(BoardRole::Goal)? } else { Board::standard_goal() };
         Ok(Puzzle::new(start, goal))
     }
 
     /// Nine characters in one piece. What is wrong with one of them is said where it stands.
-    fn board(&mut self, board: LineBoard) -> Result<Board, MomentError> {
+    fn board(&mut self, board: BoardRole) -> Result<Board, MomentError> {
         let begin = self.at;
         let letters = self.word(char::is_alphanumeric);
-        letters.parse().map_err(|error| {
-            let cell = match &error {
-                BoardError::NotATile { position, .. } | BoardError::Repeated { position, .. } => position - 1,
-                BoardError::TooLong { .. } => CELLS,
-                BoardError::TooShort { cells, .. } => *cells,
-            };
-            MomentError { position: begin + cell + 1, fault: MomentFault::Board { board, error } }
+        Board::of_cells(&letters).map_err(|error| {
+            let position = begin + error.cell() + 1;
+            MomentError { position, fault: MomentFault::Board { board, error } }
         })
     }
 

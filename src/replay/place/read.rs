@@ -8,10 +8,7 @@ use super::{
     error::{PlaceError, PlaceFault},
     names::{self, Comparison, EventClass, Quantity},
 };
-use crate::{
-    puzzle::{BoardError, CELLS},
-    trace::Side,
-};
+use crate::{puzzle::Board, trace::Side};
 
 /// Every number is below this.
 pub(super) const BEYOND: u64 = 1 << 63;
@@ -170,14 +167,8 @@ impl PlaceReader<'_> {
         self.pass_space();
         let begin = self.at;
         let letters = self.piece(|letter| letter.is_alphanumeric() || "_.".contains(letter));
-        letters.parse().map(PlaceTest::Board).map_err(|error| {
-            let cell = match &error {
-                BoardError::NotATile { position, .. } | BoardError::Repeated { position, .. } => position - 1,
-                BoardError::TooLong { .. } => CELLS,
-                BoardError::TooShort { cells, .. } => *cells,
-            };
-            Self::error(begin + cell, PlaceFault::Board(error))
-        })
+        let board = Board::of_cells(&letters).map(PlaceTest::Board);
+        board.map_err(|error| Self::error(begin + error.cell(), PlaceFault::Board(error)))
     }
 
     fn number_follows(&self) -> bool {

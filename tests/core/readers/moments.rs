@@ -2,11 +2,11 @@
 
 use eight_realms::{
     heuristic::{HeuristicKind, Weight},
-    puzzle::{Board, BoardError, Order, Puzzle},
+    puzzle::{Board, BoardError, BoardRole, Order, Puzzle},
     realm::{ParityCheck, Realm, Settings, Tie, TieOrder},
     replay::{
         Recording,
-        moment::{LineBoard, MomentFault, MomentLine, MomentPlace, Opening, puzzle_line, read},
+        moment::{MomentFault, MomentLine, MomentPlace, Opening, OpeningError, puzzle_line, read},
     },
 };
 use proptest::{prelude::*, sample::select};
@@ -93,6 +93,14 @@ fn a_sentence_or_an_address_may_stand_around_a_line() {
     assert_eq!(line("8r1:23415x768:5:o=dlru, and so on").to_string(), "8r1:23415x768:5:o=dlru");
 }
 
+/// The puzzle that a text opens, with the usual goal if it has none.
+fn opened(text: &str) -> Option<Puzzle> {
+    match read(text) {
+        Ok(Opening::Puzzle(puzzle)) => Some(puzzle.or_goal(Board::standard_goal())),
+        _ => None,
+    }
+}
+
 #[test]
 fn a_puzzle_alone_is_read_too() {
     let sample = puzzle("23415x768", "12345678x");
@@ -102,8 +110,10 @@ fn a_puzzle_alone_is_read_too() {
         ("#23415x768", sample),
         (" https://example.org/#23415x768-12345678x ", sample),
         ("2831647x5-1238x4765", textbook),
+        ("https://example.org/#[[2,8,3],[1,6,4],[7,0,5]]-123804765", textbook),
+        ("[2, 8, 3, 1, 6, 4, 7, None, 5] -> [1, 2, 3, 8, None, 4, 7, 6, 5]", textbook),
     ] {
-        assert_eq!(read(text), Ok(Opening::Puzzle(expected)), "{text}");
+        assert_eq!(opened(text), Some(expected), "{text}");
     }
     assert_eq!(puzzle_line(&sample), "23415x768");
     assert_eq!(puzzle_line(&textbook), "2831647x5-1238x4765");
@@ -111,7 +121,7 @@ fn a_puzzle_alone_is_read_too() {
 
 fn assert_faults<const N: usize>(faults: [(&str, usize, MomentFault); N]) {
     for (text, position, fault) in faults {
-        let error = read(text).expect_err(text);
+        let Err(OpeningError::Line(error)) = read(text) else { panic!("{text}") };
         assert_eq!((error.position, error.fault), (position, fault), "{text}");
     }
 }
@@ -120,23 +130,20 @@ fn assert_faults<const N: usize>(faults: [(&str, usize, MomentFault); N]) {
 fn an_error_in_puzzle_or_realm_names_its_character() {
     let board = |board, error| MomentFault::Board { board, error };
     assert_faults([
-        ("", 1, MomentFault::NoLine),
-        ("#", 2, MomentFault::NoLine),
-        ("?x", 1, MomentFault::NoLine),
         ("8r2:23415x768:5", 3, MomentFault::LaterVersion),
         ("8r10:23415x768:5", 4, MomentFault::LaterVersion),
-        ("8r1:23495x768:5", 8, board(LineBoard::Start, BoardError::NotATile { position: 4, character: '9' })),
+        ("8r1:23495x768:5", 8, board(BoardRole::Start, BoardError::NotATile { position: 4, character: '9' })),
         (
             "8r1:23425x768:5",
             8,
-            board(LineBoard::Start, BoardError::Repeated { position: 4, tile: 2, first: 1 }),
+            board(BoardRole::Start, BoardError::Repeated { position: 4, tile: 2, first: 1 }),
         ),
-        ("8r1:23415x7681:5", 14, board(LineBoard::Start, BoardError::TooLong { character: '1' })),
-        ("8r1:23415x76:5", 13, board(LineBoard::Start, BoardError::TooShort { cells: 8, missing: vec![8] })),
+        ("8r1:23415x7681:5", 14, board(BoardRole::Start, BoardError::TooLong { character: '1' })),
+        ("8r1:23415x76:5", 13, board(BoardRole::Start, BoardError::TooShort { cells: 8, missing: vec![8] })),
         (
             "8r1:23415x768-12:5",
             17,
-            board(LineBoard::Goal, BoardError::TooShort { cells: 2, missing: vec![3, 4, 5, 6, 7, 8, 0] }),
+            board(BoardRole::Goal, BoardError::TooShort { cells: 2, missing: vec![3, 4, 5, 6, 7, 8, 0] }),
         ),
         ("8r1:23415x768", 14, MomentFault::Missing(':')),
         ("8r1:23415x768:9", 15, MomentFault::UnknownRealm("9".to_owned())),
@@ -179,7 +186,9 @@ fn an_error_says_what_there_is() {
         ("8r1:23415x768:5:o=ulrx", "character 19: the order: "),
         ("8r1:23415x768:5:h=weighted,w=9", "character 30: the weight: "),
         ("8r1:23415x768:5:h=x", "character 19: h=x: there are misplaced, "),
-        ("23415x768!", "character 10: this is neither a board nor the line of a moment"),
+        ("23415x768!", "position 10: '!' is not a tile"),
+        ("#", "position 1: the board ends, tile 1, "),
+        ("?x", "position 1: '?' is not a tile"),
     ] {
         let error = read(text).expect_err(text).to_string();
         assert!(error.starts_with(begin), "{text}: {error}");
@@ -238,7 +247,7 @@ proptest! {
         let text = line.to_string();
         prop_assert_eq!(read(&text), Ok(Opening::Moment(line)));
         prop_assert!(text.chars().all(|letter| letter.is_ascii_alphanumeric() || ":-=,.@~".contains(letter)));
-        prop_assert_eq!(read(&puzzle_line(&line.puzzle)), Ok(Opening::Puzzle(line.puzzle)));
+        prop_assert_eq!(opened(&puzzle_line(&line.puzzle)), Some(line.puzzle));
     }
 
     /// A line with one character changed, lost or put in: read, or rejected at a place of the text; and what is read is
@@ -256,7 +265,8 @@ proptest! {
         match read(&text) {
             Ok(Opening::Moment(line)) => prop_assert_eq!(read(&line.to_string()).map(|_| ()), Ok(())),
             Ok(Opening::Puzzle(_)) => {}
-            Err(error) => {
+            Err(OpeningError::Puzzle(_)) => {}
+            Err(OpeningError::Line(error)) => {
                 prop_assert!((1..=text.chars().count() + 1).contains(&error.position), "{}: {}", text, error);
                 prop_assert!(!error.fault.to_string().is_empty());
             }

@@ -64,9 +64,9 @@ fn a_board_is_typed_in_order_and_what_is_wrong_is_reported() {
     edit(&mut app, EditorAction::Type('8'));
     let trouble = app.model.editor.as_ref().and_then(|editor| editor.trouble.clone());
     assert_eq!(trouble, Some(BoardError::Repeated { position: 8, tile: 8, first: 1 }));
-    edit(&mut app, EditorAction::Type('9'));
+    edit(&mut app, EditorAction::Type('k'));
     let trouble = app.model.editor.as_ref().and_then(|editor| editor.trouble.clone());
-    assert_eq!(trouble, Some(BoardError::NotATile { position: 8, character: '9' }));
+    assert_eq!(trouble, Some(BoardError::NotATile { position: 8, character: 'k' }));
     edit(&mut app, EditorAction::Erase);
     edit(&mut app, EditorAction::Type('2'));
     edit(&mut app, EditorAction::Type('1'));

@@ -82,7 +82,7 @@ fn a_wrong_line_brings_a_notice_and_changes_nothing_else() {
     let mut app = opened_with(INSIDE[0]);
     for text in ["", "8r2:23415x768:5", "8r1:23415x768:9", "8r1:23415x76:5", "8r1:23415x768:5@e", "hello"] {
         open(&mut app, text);
-        assert!(matches!(notice(&app), Some(Notice::NoMoment(_))), "{text}");
+        assert!(matches!(notice(&app), Some(Notice::CannotOpen(_))), "{text}");
         assert_eq!(app.model.moment_line(), line(INSIDE[0]));
     }
 }

@@ -5,7 +5,7 @@ use eight_realms::{
         Action, EXAMPLES, Notice, RunState, SettingsAction,
         view::{Phase, UnsolvableFace, View},
     },
-    puzzle::{Board, BoardError, Puzzle},
+    puzzle::{Board, BoardError, BoardRole, Puzzle, PuzzleTextError},
     realm::{ParityCheck, Realm, Settings, Tie},
     replay::{Direction, Stride},
     space::Distances,
@@ -115,6 +115,38 @@ fn recent_puzzles_are_the_last_twelve_each_once_and_not_the_present_one() {
     assert!((0..12).all(|at| !recent[at + 1..].contains(&recent[at])), "{recent:?}");
 }
 
+fn cannot_paste(error: BoardError) -> Notice {
+    Notice::CannotPaste(PuzzleTextError { role: None, error }.into())
+}
+
+#[test]
+fn two_pasted_boards_are_start_and_goal() {
+    let mut app = TestApp::with(near());
+    let pair = puzzle("2831647x5", "1238x4765");
+    for text in ["283164705-123804765", "[[2,8,3],[1,6,4],[7,0,5]]\n[[1,2,3],[8,0,4],[7,6,5]]"] {
+        app.act(Action::SetPuzzle(near()));
+        app.act(Action::Paste(Some(text.to_owned())));
+        assert_eq!((app.model.puzzle, notice(&app)), (pair, Some(&Notice::PastedPuzzle)), "{text}");
+        app.act(Action::Undo);
+        assert_eq!(app.model.puzzle, near());
+    }
+}
+
+/// Nothing of the text is taken in silence for what it is not: of two boards, the editor takes its own.
+#[test]
+fn the_editor_takes_its_own_of_two_pasted_boards() {
+    let pair = puzzle("2831647x5", "1238x4765");
+    for (role, board) in [(BoardRole::Start, pair.start), (BoardRole::Goal, pair.goal)] {
+        for text in ["283164705-123804765", "8r1:2831647x5-1238x4765:5@e10~fb81"] {
+            let mut app = TestApp::with(near());
+            app.act(Action::Edit(role));
+            app.act(Action::Paste(Some(text.to_owned())));
+            assert_eq!(app.model.editor.as_ref().map(|editor| editor.draft), Some(board), "{text}");
+            assert_eq!((app.model.puzzle, notice(&app)), (near(), Some(&Notice::PastedOne { role })));
+        }
+    }
+}
+
 #[test]
 fn a_pasted_text_is_a_board_or_its_fault_is_reported() {
     let mut app = TestApp::with(near());
@@ -130,8 +162,8 @@ fn a_pasted_text_is_a_board_or_its_fault_is_reported() {
     for (text, trouble) in [
         (None, Notice::NothingToPaste),
         (Some(" \n"), Notice::NothingToPaste),
-        (Some("876543218"), Notice::NoBoard(wrong)),
-        (Some("好"), Notice::NoBoard(BoardError::NotATile { position: 1, character: '好' })),
+        (Some("876543218"), cannot_paste(wrong)),
+        (Some("好"), cannot_paste(BoardError::NotATile { position: 1, character: '好' })),
     ] {
         assert_eq!(app.act(Action::Paste(text.map(str::to_owned))), None, "{text:?}");
         assert_eq!((app.model.puzzle.start, notice(&app)), (start, Some(&trouble)), "{text:?}");

@@ -10,7 +10,7 @@ use proptest::{collection::vec, prelude::*, sample::select};
 use super::{
     second::{Bench, Reader, Verdict},
     seeded::seeded_config,
-    spelling::{Gap, gap, spelled, stranger},
+    spelling::{Gap, gap, spelled, stranger_to_judges},
 };
 
 /// The input of a format for these boards, which are so many as it takes.
@@ -63,7 +63,7 @@ proptest! {
         boards in vec(spelled(Gap::Any), 2..7),
         which in any::<prop::sample::Index>(),
         at in 0..9_usize,
-        character in stranger(),
+        character in stranger_to_judges(),
     ) {
         for format in Format::ALL {
             let boards = fitting(format, &boards);

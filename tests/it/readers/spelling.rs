@@ -1,6 +1,6 @@
 //! Boards, and how people write them.
 
-use eight_realms::puzzle::Board;
+use eight_realms::puzzle::{Board, BoardError, is_separator};
 use proptest::{array::uniform9, collection::vec, prelude::*, sample::select};
 
 pub use super::seeded::board;
@@ -37,8 +37,17 @@ pub fn spelled(kind: Gap) -> impl Strategy<Value = (Board, String)> {
 
 /// A character that is neither a cell nor may stand between cells, nor is read in any other way.
 pub fn stranger() -> impl Strategy<Value = char> {
-    let odd = select(vec!['9', '-', '１', '八', '\0', '\u{200B}', '\u{202E}', '🧩', '\u{301}', '"', '，']);
+    let odd = select(vec!['E', '八', '\0', '\u{200B}', '\u{202E}', '🧩', '\u{301}', '?', '>', '=']);
     let is_strange =
-        |character: &char| !character.is_whitespace() && !",12345678xX0_.·\u{FEFF}".contains(*character);
+        |character: &char| !is_separator(*character) && !"#·".contains(*character) && !is_cell(*character);
     prop_oneof![odd, any::<char>().prop_filter("it means nothing", is_strange)]
+}
+
+/// A character that only people write for a cell or between cells: no judge reads it.
+pub fn stranger_to_judges() -> impl Strategy<Value = char> {
+    prop_oneof![stranger(), select(vec!['9', '-', '１', '"', '，', '[', '/', '；'])]
+}
+
+fn is_cell(character: char) -> bool {
+    matches!(character.to_string().parse::<Board>(), Err(BoardError::TooShort { cells: 1, .. }))
 }

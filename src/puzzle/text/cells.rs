@@ -1,0 +1,285 @@
+//! Cuts a text into cells, and remembers of what is between them where a cell may be empty.
+
+use std::mem;
+
+use unicode_normalization::char::decompose_compatible;
+
+use crate::puzzle::CELLS;
+
+/// The blank, as one character.
+pub const BLANKS: &str = "xX0_.*□";
+
+/// The blank, as a word of a programming language.
+const BLANK_WORDS: [&str; 2] = ["none", "null"];
+
+/// How a printed array begins.
+const ARRAYS: [&str; 3] = ["array(", "np.array(", "numpy.array("];
+
+/// Separators that no cell can be without: two with nothing between them show an empty cell.
+const FIELD_ENDS: &str = ",、;|/\t│┃║";
+
+/// Around cells, and between them.
+const WRAPPING: &str = "()[]{}+-–—−";
+
+/// Around a cell; what is between two of them may be empty.
+const QUOTES: &str = "'\"`‘’“”「」";
+
+/// From one board to the other.
+const ARROWS: &str = "→⇒⟶";
+
+/// A cell of a text, or a character that is none.
+#[derive(Clone, Copy, Debug)]
+pub struct Cell {
+    /// The character: a full-width form is its narrow one, and a blank that was written as a word is an x.
+    pub letter: char,
+    /// Its line, from 0.
+    pub line: usize,
+    /// Its place in the line, from 0.
+    pub column: usize,
+    /// Which run of glued cells it belongs to, from 0.
+    pub word: usize,
+}
+
+/// The end of a field, where one row has several.
+#[derive(Clone, Copy, Debug)]
+pub struct FieldEnd {
+    /// Its line, from 0.
+    pub line: usize,
+    /// How many cells of the text are before it.
+    pub cells_before: usize,
+}
+
+/// The cells of a text.
+#[derive(Debug, Default)]
+pub struct Cells {
+    /// In their order.
+    pub all: Vec<Cell>,
+    /// How many cells are before each field without a cell that has an end on either side in its line.
+    pub empty_fields: Vec<usize>,
+    /// All ends of fields.
+    pub field_ends: Vec<FieldEnd>,
+    /// How many cells are before the first arrow.
+    pub arrow: Option<usize>,
+}
+
+/// Whether a character may stand between the cells of a board.
+pub fn is_separator(character: char) -> bool {
+    !matches!(kind_of(narrow(character)), Kind::Cell | Kind::Stranger)
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Cell,
+    FieldEnd,
+    Quote,
+    Wrapping,
+    Arrow,
+    Space,
+    Stranger,
+}
+
+fn kind_of(letter: char) -> Kind {
+    match letter {
+        '0'..='9' => Kind::Cell,
+        _ if BLANKS.contains(letter) => Kind::Cell,
+        _ if FIELD_ENDS.contains(letter) => Kind::FieldEnd,
+        _ if QUOTES.contains(letter) => Kind::Quote,
+        _ if WRAPPING.contains(letter) || ('\u{2500}'..='\u{257F}').contains(&letter) => Kind::Wrapping,
+        _ if ARROWS.contains(letter) => Kind::Arrow,
+        _ if letter.is_whitespace() || letter == '\u{FEFF}' => Kind::Space,
+        _ => Kind::Stranger,
+    }
+}
+
+/// The narrow form of a full-width character (NFKC), and itself for any other that has no form of one character.
+fn narrow(character: char) -> char {
+    let mut forms = (None, 0);
+    decompose_compatible(character, |form| forms = (Some(form), forms.1 + 1));
+    match forms {
+        (Some(form), 1) => form,
+        _ => character,
+    }
+}
+
+fn ends_line(letter: char) -> bool {
+    matches!(letter, '\n' | '\r' | '\u{B}' | '\u{C}' | '\u{85}' | '\u{2028}' | '\u{2029}')
+}
+
+impl Cells {
+    /// Cuts a text.
+    pub fn of(text: &str) -> Self {
+        let letters: Vec<char> = text.chars().map(narrow).collect();
+        let mut cells = Scanner::cut(&letters);
+        cells.drop_points();
+        cells
+    }
+
+    /// Drops the decimal points of `1. 2. 3.`, where each number has one.
+    fn drop_points(&mut self) {
+        let is_number = |word: &[Cell]| match word {
+            [digits @ .., last] => {
+                last.letter == '.'
+                    && !digits.is_empty()
+                    && digits.iter().all(|cell| cell.letter.is_ascii_digit())
+            }
+            [] => false,
+        };
+        let mut words = self.all.chunk_by(|one, next| one.word == next.word);
+        if words.clone().count() >= CELLS && words.all(is_number) {
+            self.all.retain(|cell| cell.letter != '.');
+            *self = Self { all: mem::take(&mut self.all), ..Self::default() };
+        }
+    }
+}
+
+/// A walk through a text.
+struct Scanner<'a> {
+    letters: &'a [char],
+    at: usize,
+    line: usize,
+    line_begin: usize,
+    /// Whether something separates the next cell from the one before.
+    is_apart: bool,
+    /// Whether the line has an end of a field with nothing after it yet.
+    is_field_empty: bool,
+    cells: Cells,
+}
+
+impl<'a> Scanner<'a> {
+    fn cut(letters: &'a [char]) -> Cells {
+        let mut scanner = Self {
+            letters,
+            at: 0,
+            line: 0,
+            line_begin: 0,
+            is_apart: true,
+            is_field_empty: false,
+            cells: Cells::default(),
+        };
+        while scanner.at < letters.len() && letters[scanner.at] != '·' {
+            scanner.step();
+        }
+        scanner.cells
+    }
+
+    fn rest(&self) -> &'a [char] {
+        &self.letters[self.at..]
+    }
+
+    /// Passes over one cell, or over something between cells.
+    fn step(&mut self) {
+        let letter = self.letters[self.at];
+        match kind_of(letter) {
+            Kind::Cell => self.cell(letter),
+            Kind::FieldEnd => self.field_end(),
+            Kind::Quote => self.pass(1),
+            Kind::Space => self.space(letter),
+            Kind::Arrow => self.arrow(1),
+            Kind::Wrapping => self.wrapping(letter),
+            Kind::Stranger if letter == '#' && self.begins_comment() => self.comment(),
+            Kind::Stranger => self.word(letter),
+        }
+    }
+
+    fn pass(&mut self, letters: usize) {
+        self.at += letters;
+        self.is_apart = true;
+    }
+
+    /// One cell, with the fraction of a number that has one: `4.0`.
+    fn cell(&mut self, letter: char) {
+        self.push(letter);
+        self.at += 1;
+        let zeros = self.rest().iter().skip(1).take_while(|next| **next == '0').count();
+        let behind = self.rest().get(1 + zeros).copied();
+        let is_number =
+            letter.is_ascii_digit() && zeros > 0 && !behind.is_some_and(|next| kind_of(next) == Kind::Cell);
+        if is_number && self.rest().first() == Some(&'.') {
+            self.at += 1 + zeros;
+        }
+    }
+
+    fn push(&mut self, letter: char) {
+        let word = match self.cells.all.last() {
+            Some(before) => before.word + usize::from(self.is_apart),
+            None => 0,
+        };
+        let column = self.at - self.line_begin;
+        self.cells.all.push(Cell { letter, line: self.line, column, word });
+        (self.is_apart, self.is_field_empty) = (false, false);
+    }
+
+    fn field_end(&mut self) {
+        let cells_before = self.cells.all.len();
+        if self.is_field_empty {
+            self.cells.empty_fields.push(cells_before);
+        }
+        self.cells.field_ends.push(FieldEnd { line: self.line, cells_before });
+        self.pass(1);
+        self.is_field_empty = true;
+    }
+
+    fn space(&mut self, letter: char) {
+        self.pass(1);
+        if ends_line(letter) {
+            (self.line, self.line_begin, self.is_field_empty) = (self.line + 1, self.at, false);
+        }
+    }
+
+    fn arrow(&mut self, letters: usize) {
+        self.cells.arrow = self.cells.arrow.or(Some(self.cells.all.len()));
+        self.is_field_empty = false;
+        self.pass(letters);
+    }
+
+    fn wrapping(&mut self, letter: char) {
+        let dashes = self.rest().iter().take_while(|next| **next == '-').count();
+        if letter == '-' && self.rest().get(dashes) == Some(&'>') {
+            self.arrow(dashes + 1);
+        } else {
+            self.is_field_empty = false;
+            self.pass(dashes.max(1));
+        }
+    }
+
+    /// Whether a `#` is at the beginning of a line or after white space, and no board follows it.
+    fn begins_comment(&self) -> bool {
+        let is_first = self.at == 0
+            || self.letters[self.at - 1].is_whitespace()
+            || self.letters[self.at - 1] == '\u{FEFF}';
+        is_first && super::read(&Self::cut(self.line_behind())).is_err()
+    }
+
+    /// What follows on the same line.
+    fn line_behind(&self) -> &'a [char] {
+        let rest = &self.rest()[1..];
+        let end = rest.iter().position(|next| ends_line(*next)).unwrap_or(rest.len());
+        &rest[..end]
+    }
+
+    fn comment(&mut self) {
+        self.pass(1 + self.line_behind().len());
+    }
+
+    /// A word that stands for a blank or begins an array, or a character that nothing stands for.
+    fn word(&mut self, letter: char) {
+        let begins = |word: &str| {
+            let mut letters = self.rest().iter();
+            word.chars()
+                .all(|expected| letters.next().is_some_and(|next| next.eq_ignore_ascii_case(&expected)))
+        };
+        let ends = |length: usize| !self.rest().get(length).is_some_and(|next| next.is_alphanumeric());
+        if let Some(array) = ARRAYS.into_iter().find(|array| self.is_apart && begins(array)) {
+            self.pass(array.len());
+        } else if let Some(blank) = BLANK_WORDS.into_iter().find(|blank| begins(blank) && ends(blank.len())) {
+            self.push('x');
+            self.pass(blank.len());
+        } else if letter == '#' {
+            // The mark of an address, before a board.
+            self.pass(1);
+        } else {
+            self.push(letter);
+            self.at += 1;
+        }
+    }
+}

@@ -1,0 +1,188 @@
+//! Reads boards as people have them at hand: typed, from a slide, a list of Python or C, a grid with bars, a file.
+//!
+//! A text is first cut into [cells](cells) and what is between them. Nine cells are a board and eighteen are a start
+//! and a goal, whatever brackets, quotes and separators are around them:
+//!
+//! ```text
+//! 283164705      [[2, 8, 3], [1, 6, 4], [7, 0, 5]]      2 8 3 / 1 6 4 / 7 _ 5      283164705 -> 1238x4765
+//! ```
+//!
+//! A board that lacks nothing but its blank is completed if the text shows the empty cell ([`grid`]). A first `3`, as
+//! in files that begin with the size, is skipped; so are comments. For what is wrong with any other text, the first
+//! fault is named by its cell.
+
+mod cells;
+mod grid;
+
+use std::{ops::Range, str::FromStr};
+
+use thiserror::Error;
+
+use super::{
+    Board, BoardError, BoardRole, CELLS, Puzzle,
+    parse::{next_tile, whole},
+};
+pub use cells::{BLANKS, is_separator};
+use cells::{Cell, Cells};
+
+/// What a text says: a start, and a goal if it has one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PuzzleText {
+    /// The only board of the text, or the first.
+    pub start: Board,
+    /// The second board.
+    pub goal: Option<Board>,
+}
+
+/// Why a text is neither a board nor two.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{}{error}", match role {
+    None => "",
+    Some(BoardRole::Start) => "the start: ",
+    Some(BoardRole::Goal) => "the goal: ",
+})]
+pub struct PuzzleTextError {
+    /// Which of two boards is wrong; `None` if the text seems to be one board.
+    pub role: Option<BoardRole>,
+    /// What is wrong with it.
+    pub error: BoardError,
+}
+
+impl PuzzleText {
+    /// The puzzle, with this goal if the text has none.
+    pub fn or_goal(self, goal: Board) -> Puzzle {
+        Puzzle::new(self.start, self.goal.unwrap_or(goal))
+    }
+}
+
+impl FromStr for PuzzleText {
+    type Err = PuzzleTextError;
+
+    /// Reads one board, or a start and a goal: two boards one after the other, with anything between them that may
+    /// stand between cells, or an arrow.
+    fn from_str(text: &str) -> Result<Self, PuzzleTextError> {
+        read(&Cells::of(text))
+    }
+}
+
+impl FromStr for Board {
+    type Err = BoardError;
+
+    /// Reads exactly one board.
+    fn from_str(text: &str) -> Result<Self, BoardError> {
+        let cells = Cells::of(text);
+        board(&cells, 0..cells.all.len())
+    }
+}
+
+fn read(cells: &Cells) -> Result<PuzzleText, PuzzleTextError> {
+    let count = cells.all.len();
+    let whole = match board(cells, 0..count) {
+        Ok(start) => return Ok(PuzzleText { start, goal: None }),
+        Err(error) => PuzzleTextError { role: None, error },
+    };
+    let mut error = None;
+    for middle in middles(cells) {
+        match (board(cells, 0..middle), board(cells, middle..count)) {
+            (Ok(start), Ok(goal)) => return Ok(PuzzleText { start, goal: Some(goal) }),
+            (Err(start), _) => error = error.or(Some((BoardRole::Start, start))),
+            (_, Err(goal)) => error = error.or(Some((BoardRole::Goal, goal))),
+        }
+    }
+    Err(error.map_or(whole, |(role, error)| PuzzleTextError { role: Some(role), error }))
+}
+
+/// Where a second board may begin: at an arrow; or, in a text with more than nine cells, at the second of two words or
+/// of two long lines, at the fourth of six lines, or after half of the cells.
+fn middles(cells: &Cells) -> Vec<usize> {
+    if let Some(arrow) = cells.arrow {
+        return vec![arrow];
+    }
+    let count = cells.all.len();
+    let (words, lines) = (starts(cells, |cell| cell.word), starts(cells, |cell| cell.line));
+    let is_long = |middle: usize| middle.min(count - middle) + 2 >= CELLS;
+    let mut middles = Vec::new();
+    match (words.as_slice(), lines.as_slice()) {
+        ([_, second], _) if count > CELLS => middles.push(*second),
+        (_, [_, second]) if is_long(*second) => middles.push(*second),
+        (_, [_, _, _, fourth, _, _]) => middles.push(*fourth),
+        _ => {}
+    }
+    // The size before both is no cell of either.
+    middles.extend((count / 2 == CELLS).then(|| count - CELLS));
+    middles
+}
+
+/// The first cells of all groups of neighbours that share a key.
+fn starts(cells: &Cells, key: impl Fn(&Cell) -> usize) -> Vec<usize> {
+    let is_start = |at: &usize| *at == 0 || key(&cells.all[*at]) != key(&cells.all[at - 1]);
+    (0..cells.all.len()).filter(is_start).collect()
+}
+
+/// The one board that a part of the cells is.
+fn board(cells: &Cells, part: Range<usize>) -> Result<Board, BoardError> {
+    let size_line = match &cells.all[part.clone()] {
+        [first, second, ..] if first.letter == '3' && second.word != first.word => {
+            Some(part.start + 1..part.end)
+        }
+        _ => None,
+    };
+    plain_board(cells, part.clone()).or_else(|error| {
+        let without_size = size_line.and_then(|rest| plain_board(cells, rest).ok());
+        without_size.ok_or_else(|| other_size(cells, part).unwrap_or(error))
+    })
+}
+
+fn plain_board(cells: &Cells, part: Range<usize>) -> Result<Board, BoardError> {
+    let mut letters: Vec<char> = cells.all[part.clone()].iter().map(|cell| cell.letter).collect();
+    if letters.len() + 1 == CELLS
+        && let Some(empty) = grid::empty_cell(cells, part)
+    {
+        letters.insert(empty, 'x');
+    }
+    nine_cells(&letters)
+}
+
+/// Nine cells; the blank may be written as 9 if nothing else is the blank.
+fn nine_cells(letters: &[char]) -> Result<Board, BoardError> {
+    let has_blank = letters.iter().any(|letter| BLANKS.contains(*letter));
+    let mut tiles = Vec::with_capacity(CELLS);
+    let mut first_repeated = None;
+    for (at, letter) in letters.iter().enumerate() {
+        let letter = if *letter == '9' && !has_blank { 'x' } else { *letter };
+        match next_tile(&tiles, at + 1, letter) {
+            Ok(tile) => tiles.push(tile),
+            Err(error @ BoardError::Repeated { .. }) if letters.len() > CELLS => {
+                tiles.push(u8::MAX);
+                first_repeated = first_repeated.or(Some(error));
+            }
+            Err(error) => return Err(first_repeated.unwrap_or(error)),
+        }
+    }
+    if let Some(BoardError::Repeated { position, tile, first }) = first_repeated {
+        return Err(BoardError::TooMany { cells: letters.len(), tile, first, position });
+    }
+    whole(&tiles)
+}
+
+/// A board of four by four or more, written in numbers, with or without its size before it.
+fn other_size(cells: &Cells, part: Range<usize>) -> Option<BoardError> {
+    let all = &cells.all[part];
+    let numbers: Vec<Option<usize>> = all
+        .chunk_by(|one, next| one.word == next.word)
+        .map(|word| {
+            let text: String = word.iter().map(|cell| cell.letter).collect();
+            if BLANKS.contains(&text) { Some(0) } else { text.parse().ok() }
+        })
+        .collect();
+    let side = |numbers: &[Option<usize>]| {
+        let side = numbers.len().isqrt();
+        let fits = side > 3 && side * side == numbers.len() && numbers.iter().all(Option::is_some);
+        fits.then_some(side)
+    };
+    let after_size = || {
+        let (first, rest) = numbers.split_first()?;
+        side(rest).filter(|side| *first == Some(*side))
+    };
+    side(&numbers).or_else(after_size).map(|side| BoardError::OtherSize { side })
+}
