@@ -64,6 +64,19 @@ pub fn line(
     rect
 }
 
+/// Text from outside as the fonts can draw it: a character without a glyph as its code, `U+1F9E9`.
+pub fn drawable(painter: &Painter, text: &str, kind: Type) -> String {
+    let font = kind.font();
+    painter.fonts_mut(|fonts| {
+        text.chars()
+            .map(|letter| {
+                let is_drawn = letter.is_ascii() || fonts.has_glyph(&font, letter);
+                if is_drawn { letter.to_string() } else { format!("U+{:04X}", u32::from(letter)) }
+            })
+            .collect()
+    })
+}
+
 /// One whole line from `at` (left, middle) to the right, however long.
 pub fn left(painter: &Painter, at: Pos2, text: &str, kind: Type, color: Color32) -> Rect {
     line(painter, at, Align2::LEFT_CENTER, text, kind, color, f32::INFINITY)

@@ -99,6 +99,24 @@ fn a_board_is_pasted_and_what_is_none_is_explained() {
     }
 }
 
+/// What was wrong is named in glyphs that the window has.
+#[test]
+fn a_sign_without_a_glyph_is_named_by_its_code() {
+    for language in Language::ALL {
+        let mut window = TestWindow::with_realm_7(language);
+        for (text, named) in [("1 2 🧩", "U+1F9E9"), ("12空", "空"), ("1 2\u{200B}3", "U+200B")] {
+            window.event(Event::Paste(text.to_owned()));
+            let reason = window
+                .words
+                .tell("error-board-stranger", &[("position", 3.into()), ("character", named.into())]);
+            assert!(
+                window.shows(&window.words.tell("error-clipboard", &[("reason", reason.into())])),
+                "{text:?}"
+            );
+        }
+    }
+}
+
 /// A moment as one line, copied and pasted, in a sentence and elsewhere; and back to where one was before.
 #[test]
 fn a_copied_moment_can_be_pasted_back_and_undone() {
@@ -125,7 +143,7 @@ fn a_copied_moment_can_be_pasted_back_and_undone() {
         assert_eq!((window.model().puzzle, window.moment()), (sample, 486));
         window.event(Event::Paste("8r1:23415x768:9@e1".to_owned()));
         assert_eq!(window.model().puzzle, sample, "a line that is wrong changes nothing");
-        assert!(matches!(window.model().notice, Some((Notice::NoMoment(_), _))));
+        assert!(matches!(window.model().notice, Some((Notice::CannotPaste(_), _))));
     }
 }
 
