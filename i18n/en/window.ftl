@@ -470,7 +470,7 @@ edit-odd = { $inversions ->
    *[other] { $inversions } inversions against the goal, odd: unsolvable
 }
 edit-swapped = tiles { $one } and { $other } swapped
-edit-typed = typed: { $n } of 9
+edit-typed = typed: { $n } of 9; the blank is 0 or x
 inversions = Inversions
 inversion-pair = { $one } before { $other }
 inversions-note = Pairs of tiles that the goal has in the opposite order; the blank is not counted

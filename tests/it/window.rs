@@ -5,6 +5,7 @@ mod captions;
 mod clock;
 mod counterexample;
 mod editor;
+mod editor_keys;
 mod held_keys;
 mod heuristic_in_force;
 mod heuristics;

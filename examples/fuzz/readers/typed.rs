@@ -5,6 +5,8 @@ use eight_realms::{
     puzzle::{Board, BoardError, is_separator},
 };
 
+use unicode_normalization::UnicodeNormalization as _;
+
 use super::Verdict;
 
 pub fn examine(text: &str) -> Verdict {
@@ -14,11 +16,17 @@ pub fn examine(text: &str) -> Verdict {
     let mut verdict = Verdict::Accepted;
     for character in text.chars() {
         editor.type_in(character);
-        if is_separator(character) {
+        let character = narrow(character);
+        if character.is_whitespace() || character == ',' {
             continue;
         }
         let trouble;
+        let position = typed.chars().count() + 1;
+        let is_refused = is_separator(character);
         match format!("{typed}{character}").parse::<Board>() {
+            _ if is_refused => {
+                (verdict, trouble) = (Verdict::Rejected, Some(BoardError::NotATile { position, character }));
+            }
             Ok(board) => (typed, draft, trouble) = (String::new(), board.tiles(), None),
             Err(BoardError::TooShort { .. }) => (typed, trouble) = (format!("{typed}{character}"), None),
             Err(error) => (verdict, trouble) = (Verdict::Rejected, Some(error)),
@@ -28,6 +36,13 @@ pub fn examine(text: &str) -> Verdict {
     }
     erase_all(&mut editor, &typed);
     verdict
+}
+
+/// The usual width, and marks of a keyboard.
+fn narrow(character: char) -> char {
+    let mut forms = character.nfkd();
+    let form = forms.next().filter(|_| forms.next().is_none()).unwrap_or(character);
+    [('。', '.'), ('、', ','), ('□', 'x')].into_iter().find(|(mark, _)| *mark == form).map_or(form, |(_, key)| key)
 }
 
 /// One cell at a time.

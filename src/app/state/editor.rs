@@ -2,7 +2,7 @@
 //!
 //! What is being made is a draft; the puzzle stays what it is until the draft is accepted.
 
-use crate::puzzle::{Board, BoardError, BoardRole, Move, Puzzle, is_separator};
+use crate::puzzle::{Board, BoardError, BoardRole, Move, Puzzle, is_gap, is_separator, narrow};
 
 impl BoardRole {
     /// The other one.
@@ -112,7 +112,13 @@ impl Editor {
 
     /// One more character of a board that is typed in order; separators between cells are skipped.
     pub fn type_in(&mut self, character: char) {
+        let character = typed_form(character);
+        if is_gap(character) {
+            return;
+        }
         if is_separator(character) {
+            let position = self.typed.chars().count() + 1;
+            self.trouble = Some(BoardError::NotATile { position, character });
             return;
         }
         let text = format!("{}{character}", self.typed);
@@ -162,5 +168,16 @@ impl Editor {
     /// Whether there is a change to take back.
     pub fn can_undo(&self) -> bool {
         !self.before.is_empty() || !self.typed.is_empty()
+    }
+}
+
+/// A typed character in the form that the window can draw: in its usual width, and the marks of a Chinese input method
+/// as those that are on the keyboard.
+fn typed_form(character: char) -> char {
+    match narrow(character) {
+        '。' => '.',
+        '、' => ',',
+        '□' => 'x',
+        letter => letter,
     }
 }

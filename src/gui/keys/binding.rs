@@ -1,6 +1,6 @@
 //! One row of the table: its keys, what must be held with them, where they work, the actions they lead to.
 
-use egui::{Event, Key, Modifiers};
+use egui::{Event, ImeEvent, Key, Modifiers};
 
 use super::{
     FocusLayer,
@@ -188,7 +188,7 @@ impl Binding {
         match (event, &self.trigger) {
             (Event::Paste(_) | Event::PasteImage(_), Trigger::Paste)
             | (Event::Copy, Trigger::Copy)
-            | (Event::Text(_), Trigger::Writing) => true,
+            | (Event::Text(_) | Event::Ime(ImeEvent::Commit(_)), Trigger::Writing) => true,
             (
                 Event::Key { pressed: true, modifiers, .. },
                 Trigger::Keys(_)
@@ -199,6 +199,11 @@ impl Binding {
             ) => self.modifiers.is(*modifiers) && self.key_action(event).is_some(),
             _ => false,
         }
+    }
+
+    /// Whether one of its keys is this one, with what must be held.
+    pub(super) fn is_pressed(&self, key: Option<Key>, held: Modifiers) -> bool {
+        self.modifiers.is(held) && self.keys().into_iter().any(|bound| Some(bound) == key)
     }
 
     /// Whether it acts on a matching event: not when a key is only still down.
@@ -214,7 +219,7 @@ impl Binding {
         pointed: Option<PointedMoment>,
     ) -> Vec<Action> {
         match (event, &self.trigger) {
-            (Event::Text(text), _) => {
+            (Event::Text(text) | Event::Ime(ImeEvent::Commit(text)), _) => {
                 let typed = |letter| Action::Editor(EditorAction::Type(letter));
                 text.chars().filter(|letter| !letter.is_whitespace()).map(typed).collect()
             }

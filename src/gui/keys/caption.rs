@@ -26,7 +26,7 @@ impl Binding {
             Trigger::Keys(_) | Trigger::Controls(_) => row(&self.keys(), words),
             Trigger::Stages | Trigger::Digits(_) => return self.ends(words).join(" – "),
             Trigger::Numbers => format!("{} .", ends(&NUMBERS.map(|(key, _)| key)[..10], words).join(" – ")),
-            Trigger::Writing => format!("{} x", ends(&DIGITS, words).join(" – ")),
+            Trigger::Writing => format!("{} 0 x", ends(&DIGITS, words).join(" – ")),
             Trigger::Paste => cap(Key::V, words),
             Trigger::Copy => cap(Key::C, words),
         };

@@ -24,7 +24,7 @@ mod question_table;
 mod stages;
 mod table;
 
-use egui::{Context, Event, FocusDirection, Id, Key, Popup, text_selection::LabelSelectionState};
+use egui::{Context, Event, FocusDirection, Id, Key, Modifiers, Popup, text_selection::LabelSelectionState};
 
 pub use binding::{Binding, KeyModifiers, KeyOwner, KeyScope, Repeats, Trigger};
 pub(super) use table::binding;
@@ -60,17 +60,19 @@ pub(super) fn read(ctx: &Context, view: &View<'_>) -> Vec<Action> {
     if (Popup::is_any_open(ctx) && !solution_is_open) || ctx.text_edit_focused() {
         return Vec::new();
     }
-    let dispatcher = KeyDispatcher {
+    let mut dispatcher = KeyDispatcher {
         layer: if solution_is_open { FocusLayer::Solution } else { front(view) },
         runs_in: view.model.surroundings.runs_in,
         widget: widget(ctx),
         selection: selection(ctx),
+        held: ctx.input(|input| input.modifiers),
     };
     let pointed = pointed_moment::pointed(ctx);
     let mut actions = Vec::new();
     let mut has_arrow = false;
     ctx.input_mut(|input| {
         input.events.retain(|event| {
+            dispatcher.note_modifiers(event);
             let Some(binding) = dispatcher.binding(event) else { return true };
             has_arrow |= is_arrow(event);
             if binding.takes(event) {
@@ -137,9 +139,17 @@ struct KeyDispatcher {
     runs_in: RunsIn,
     widget: Widget,
     selection: Selection,
+    held: Modifiers,
 }
 
 impl KeyDispatcher {
+    /// What is held from this event on.
+    fn note_modifiers(&mut self, event: &Event) {
+        if let Event::Key { modifiers, .. } | Event::ModifiersChanged(modifiers) = event {
+            self.held = *modifiers;
+        }
+    }
+
     /// The binding that an event belongs to, unless egui or a widget receives it.
     fn binding(&self, event: &Event) -> Option<&'static Binding> {
         let is_taken = match event {
@@ -150,24 +160,27 @@ impl KeyDispatcher {
             // egui closes what it has opened.
             Event::Key { key: Key::Escape, .. } => self.layer == FocusLayer::Solution,
             Event::Copy => self.selection == Selection::Some,
-            Event::Text(text) => is_bound_in_the_editor(text),
+            Event::Text(text) => self.is_bound(text),
             _ => false,
         };
-        let is_there =
-            |binding: &&Binding| binding.scope.in_front_of(self.layer) && binding.is_there(self.runs_in);
-        let mut bindings = bindings().filter(is_there);
-        if is_taken { None } else { bindings.find(|binding| binding.matches(event)) }
+        if is_taken { None } else { self.bindings().find(|binding| binding.matches(event)) }
+    }
+
+    /// The bindings of what lies in front.
+    fn bindings(&self) -> impl Iterator<Item = &'static Binding> {
+        bindings().filter(|binding| binding.scope.in_front_of(self.layer) && binding.is_there(self.runs_in))
+    }
+
+    /// Whether a text is written by a key that is bound as it was pressed: it must not be typed as well. No key writes
+    /// while Ctrl is held, but what a second Alt writes arrives with Ctrl and Alt.
+    fn is_bound(&self, text: &str) -> bool {
+        let key = Key::from_name(text).or_else(|| Key::from_name(&text.to_uppercase()));
+        let held = Modifiers { ctrl: false, mac_cmd: false, command: false, ..self.held };
+        self.bindings().any(|binding| binding.is_pressed(key, held))
     }
 }
 
 fn is_arrow(event: &Event) -> bool {
     let arrows = [Key::ArrowUp, Key::ArrowLeft, Key::ArrowRight, Key::ArrowDown];
     matches!(event, Event::Key { key, .. } if arrows.contains(key))
-}
-
-/// A key that is bound in the editor is written too, as `Event::Text`: it must not be typed as well.
-fn is_bound_in_the_editor(text: &str) -> bool {
-    let key = Key::from_name(text).or_else(|| Key::from_name(&text.to_uppercase()));
-    let mut bindings = bindings().filter(|binding| binding.scope.in_front_of(FocusLayer::Editor));
-    bindings.any(|binding| binding.keys().into_iter().any(|bound| Some(bound) == key))
 }

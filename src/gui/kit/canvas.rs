@@ -188,6 +188,14 @@ impl Canvas<'_, '_> {
         text_rect
     }
 
+    /// A text that quotes what was typed, each character that no font has by its number. In a page the browser has them.
+    pub fn drawable(&self, text: &str, kind: Type) -> String {
+        match self.runs_in() {
+            RunsIn::Desktop => text::drawable(self.painter(), text, kind),
+            RunsIn::Browser => text.to_owned(),
+        }
+    }
+
     /// Shows a button, with what `paint` paints on it in the colour that it is given.
     pub fn press(&self, button: Button<'_>, paint: impl FnOnce(Color32)) -> Response {
         button.show(self.ui, self.palette(), paint)

@@ -51,7 +51,7 @@ struct NoticePlan {
 impl NoticePlan {
     fn of(canvas: &Canvas<'_, '_>, notice: &Notice, undo: Option<&Action>, room: Rect) -> Self {
         let words = tell::notice::sentence(notice, canvas.context.words);
-        let words = text::drawable(canvas.painter(), &words, Type::Figure);
+        let words = canvas.drawable(&words, Type::Figure);
         let mark = if notice.is_trouble() { notice::MARK + space::S } else { 0.0 };
         let button =
             undo.map_or(0.0, |_| space::M + looks::NOTICE.width(canvas.painter(), &canvas.say("edit-undo")));

@@ -64,19 +64,6 @@ pub fn line(
     rect
 }
 
-/// Text from outside as the fonts can draw it: a character without a glyph as its code, `U+1F9E9`.
-pub fn drawable(painter: &Painter, text: &str, kind: Type) -> String {
-    let font = kind.font();
-    painter.fonts_mut(|fonts| {
-        text.chars()
-            .map(|letter| {
-                let is_drawn = letter.is_ascii() || fonts.has_glyph(&font, letter);
-                if is_drawn { letter.to_string() } else { format!("U+{:04X}", u32::from(letter)) }
-            })
-            .collect()
-    })
-}
-
 /// One whole line from `at` (left, middle) to the right, however long.
 pub fn left(painter: &Painter, at: Pos2, text: &str, kind: Type, color: Color32) -> Rect {
     line(painter, at, Align2::LEFT_CENTER, text, kind, color, f32::INFINITY)
@@ -137,6 +124,18 @@ pub fn show(painter: &Painter, at: Pos2, galley: Arc<Galley>) {
 /// How wide one line of `text` is, in points.
 pub fn width(painter: &Painter, text: &str, kind: Type) -> f32 {
     painter.layout_no_wrap(text.to_owned(), kind.font(), Color32::PLACEHOLDER).size().x
+}
+
+/// A text in which each character that no font has is written as its number, `U+2A6D6`.
+pub fn drawable(painter: &Painter, text: &str, kind: Type) -> String {
+    let font = kind.font();
+    painter.fonts_mut(|fonts| {
+        let drawn = |character| match character {
+            _ if fonts.has_glyph(&font, character) => String::from(character),
+            _ => format!("U+{:04X}", u32::from(character)),
+        };
+        text.chars().map(drawn).collect()
+    })
 }
 
 /// From the top of a one-line galley to its baseline.

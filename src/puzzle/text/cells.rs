@@ -92,7 +92,7 @@ fn kind_of(letter: char) -> Kind {
 }
 
 /// The narrow form of a full-width character (NFKC), and itself for any other that has no form of one character.
-fn narrow(character: char) -> char {
+pub fn narrow(character: char) -> char {
     let mut forms = (None, 0);
     decompose_compatible(character, |form| forms = (Some(form), forms.1 + 1));
     match forms {

@@ -22,7 +22,7 @@ use super::{
     Board, BoardError, BoardRole, CELLS, Puzzle,
     parse::{next_tile, whole},
 };
-pub use cells::{BLANKS, is_separator};
+pub use cells::{BLANKS, is_separator, narrow};
 use cells::{Cell, Cells};
 
 /// What a text says: a start, and a goal if it has one.

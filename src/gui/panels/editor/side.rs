@@ -55,7 +55,7 @@ fn typed_slots(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) -> f32 {
 fn below_slots(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) -> f32 {
     if let Some(trouble) = &editor.trouble {
         let words = board_error::sentence(trouble, canvas.context.words);
-        let words = text::drawable(canvas.painter(), &words, Type::Caption);
+        let words = canvas.drawable(&words, Type::Caption);
         return marked_line(canvas, rect, "trouble", StatusStyle::Pruned, &words, Type::Caption);
     }
     let [_, words] = tell::editor::typed_text(canvas.context.words, editor);
