@@ -41,7 +41,9 @@ help-no-parity =
     no solution (realm 1 always searches, realm 8 never)
 help-runs = Measure the run time N times; otherwise until it is known well enough
 help-json = Write JSON
-help-realm = The realm
+help-realm =
+    The realm, by its label or by name: bfs is 2,
+    bidirectional 4, astar 7, idastar 8
 help-memory = Print the peak memory of the search in bytes, and nothing else
 help-realms = The realms, each once, in row order
 help-csv = Write CSV

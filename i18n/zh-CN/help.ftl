@@ -40,7 +40,9 @@ help-no-parity =
     （第一境总是搜，第八境从不搜）
 help-runs = 用时测 N 次；不写就测到足够准为止
 help-json = 输出 JSON
-help-realm = 用哪个境
+help-realm =
+    用哪个境，写编号或名字：`bfs` 是 2，
+    `bidirectional` 是 4，`astar` 是 7，`idastar` 是 8
 help-memory = 只输出搜索的内存峰值，单位是字节
 help-realms = 用哪些境，各一次，按行的顺序
 help-csv = 输出 CSV

@@ -127,7 +127,8 @@ pub struct SearchArgs {
 #[derive(Debug, Args)]
 pub struct SolveArgs {
     /// By its label.
-    #[arg(long, value_name = REALMS.as_str(), default_value = "7", help = "help-realm")]
+    #[arg(long, value_name = REALMS.as_str(), default_value = "7", value_parser = value_parsers::realm)]
+    #[arg(help = "help-realm")]
     pub realm: Realm,
 
     /// The puzzle and how to search it.
@@ -144,7 +145,7 @@ pub struct SolveArgs {
 pub struct CompareArgs {
     /// By their labels.
     #[arg(long, value_name = "1,2a,2,…", value_delimiter = ',', default_value = LADDER.as_str())]
-    #[arg(help = "help-realms")]
+    #[arg(value_parser = value_parsers::realm, help = "help-realms")]
     pub realms: Vec<Realm>,
 
     /// The puzzle and how to search it.

@@ -42,7 +42,8 @@ pub struct QuestionArgs {
     pub measure: Option<CostMeasure>,
 
     /// The realms that are put in order, by their labels; nothing stands for those that a class counts.
-    #[arg(long, value_name = "1,2a,2,…", value_delimiter = ',', help = "help-question-realms")]
+    #[arg(long, value_name = "1,2a,2,…", value_delimiter = ',', value_parser = value_parsers::realm)]
+    #[arg(help = "help-question-realms")]
     pub realms: Option<Vec<Realm>>,
 
     /// Instead of the sentences.

@@ -24,7 +24,8 @@ pub fn reason(words: &Words, error: &(dyn Error + 'static)) -> String {
         error.downcast_ref().map(|error| of_tie(words, error)),
         error.downcast_ref().map(|error| setting_error::of_weight(words, *error)),
         error.downcast_ref().map(|UnknownRealm(name)| {
-            of_name(words, "usage-not-a-realm", name, &Realm::ALL.map(Realm::label))
+            let names = Realm::ALL.map(Realm::label_and_name);
+            of_name(words, "usage-not-a-realm", name, &names.each_ref().map(String::as_str))
         }),
         error.downcast_ref().map(|UnknownHeuristic(name)| {
             of_name(words, "usage-not-a-heuristic", name, &HeuristicKind::ALL.map(HeuristicKind::name))

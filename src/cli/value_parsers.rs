@@ -9,6 +9,7 @@ use crate::app::Theme;
 use crate::{
     ask::{BoardValue, CostMeasure, QuestionBoard},
     puzzle::Move,
+    realm::{Realm, UnknownRealm},
     words::Language,
 };
 
@@ -40,6 +41,11 @@ pub enum TimesError {
 /// The language with a code.
 pub fn language(code: &str) -> Result<Language, UnknownName> {
     Language::from_code(code).ok_or_else(|| UnknownName { names: Language::ALL.map(Language::code).to_vec() })
+}
+
+/// The realm with a label or a common name.
+pub fn realm(name: &str) -> Result<Realm, UnknownRealm> {
+    Realm::named(name)
 }
 
 /// The theme with a name.

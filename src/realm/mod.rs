@@ -97,11 +97,19 @@ pub enum Realm {
 #[error("{0:?} is not a realm; there are {all}", all = all_labels())]
 pub struct UnknownRealm(pub String);
 
-/// `1, 2a, 2 … and 8`
+/// `1, 2a, 2 (bfs) … and 8 (idastar)`
 fn all_labels() -> String {
-    let [first @ .., last] = Realm::ALL.map(Realm::label);
+    let [first @ .., last] = Realm::ALL.map(Realm::label_and_name);
     format!("{} and {last}", first.join(", "))
 }
+
+/// What other programs call some of the searches.
+const COMMON_NAMES: [(Realm, &str); 4] = [
+    (Realm::Hash, "bfs"),
+    (Realm::Bidirectional, "bidirectional"),
+    (Realm::Heap, "astar"),
+    (Realm::IdaStar, "idastar"),
+];
 
 impl Realm {
     /// How many there are.
@@ -123,6 +131,29 @@ impl Realm {
     const fn listed(self) -> usize {
         assert!(Self::ALL[self as usize] as usize == self as usize, "listed in the order of the declaration");
         self as usize
+    }
+
+    /// What other programs call it, if they have it.
+    pub fn common_name(self) -> Option<&'static str> {
+        COMMON_NAMES.into_iter().find(|(realm, _)| *realm == self).map(|(_, name)| name)
+    }
+
+    /// `2 (bfs)`, `2a`
+    pub fn label_and_name(self) -> String {
+        let name = self.common_name().map(|name| format!(" ({name})"));
+        format!("{self}{}", name.unwrap_or_default())
+    }
+
+    /// The realm with a label or a common name, in capitals or not.
+    ///
+    /// # Errors
+    /// If no realm has it.
+    pub fn named(text: &str) -> Result<Self, UnknownRealm> {
+        let is_called = |name: &str| name.eq_ignore_ascii_case(text);
+        let known = Self::ALL
+            .into_iter()
+            .find(|realm| is_called(realm.label()) || realm.common_name().is_some_and(is_called));
+        known.ok_or_else(|| UnknownRealm(text.to_owned()))
     }
 
     /// Its place among all, from 0.

@@ -171,7 +171,10 @@ fn the_legend_has_the_marks_that_a_realm_can_have() {
 #[test]
 fn a_label_that_no_realm_has_is_answered_with_all_that_there_are() {
     let error = "9".parse::<Realm>().expect_err("there is no such realm").to_string();
-    assert_eq!(error, "\"9\" is not a realm; there are 1, 2a, 2, 3, 4, 5, 6, 7, 7b and 8");
+    assert_eq!(
+        error,
+        "\"9\" is not a realm; there are 1, 2a, 2 (bfs), 3, 4 (bidirectional), 5, 6, 7 (astar), 7b and 8 (idastar)"
+    );
 }
 
 /// The ids of messages are made of these names.

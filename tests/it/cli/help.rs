@@ -6,6 +6,8 @@ use clap::{Command, CommandFactory, error::ErrorKind};
 use eight_realms::{
     ask::QuestionKind,
     cli::{self, args::Arguments},
+    judge::Format,
+    realm::Realm,
     words::{Language, Words},
 };
 use unicode_width::UnicodeWidthStr;
@@ -45,6 +47,8 @@ pub fn names() -> BTreeSet<String> {
     let mut names = BTreeSet::from(["help".to_owned(), "version".to_owned(), "V".to_owned()]);
     collect(&Arguments::command(), &mut names);
     names.extend(QuestionKind::ALL.map(|kind| kind.name().to_owned()));
+    names.extend(Format::ALL.map(|format| format.name().to_owned()));
+    names.extend(Realm::ALL.into_iter().filter_map(Realm::common_name).map(str::to_owned));
     let pieces = names.iter().flat_map(|name| name.split(|letter: char| !letter.is_ascii_alphabetic()));
     pieces.filter(|piece| !piece.is_empty()).map(str::to_owned).collect()
 }

@@ -14,7 +14,8 @@ fn a_wrong_board_is_named_with_position_and_fault() {
 
 #[test]
 fn unknown_names_are_answered_with_the_known_ones() {
-    run("solve 12345678x --realm 9").is_wrong_use("1, 2a, 2, 3, 4, 5, 6, 7, 7b and 8");
+    run("solve 12345678x --realm 9")
+        .is_wrong_use("1, 2a, 2 (bfs), 3, 4 (bidirectional), 5, 6, 7 (astar), 7b and 8 (idastar)");
     run("compare 12345678x --realms 1,2b").is_wrong_use("\"2b\" is not a realm");
     run("solve 12345678x --order uldd").is_wrong_use("position 4: d again");
     run("solve 12345678x --tie high").is_wrong_use("high-g, low-g");
