@@ -18,13 +18,15 @@ use crate::readers::Reader;
 /// A valid input for a reader.
 pub fn of(reader: Reader, chance: &mut impl Rng) -> Vec<u8> {
     let text = match reader {
-        Reader::Board | Reader::Judge(Format::Acwing845) => board_text(chance),
+        Reader::Board | Reader::Judge(Format::Acwing845 | Format::Luogu1379) => board_text(chance),
         Reader::Pasted => pasted_text(chance),
         Reader::Typed | Reader::Judge(Format::Poj1077 | Format::Hdu1043) => several(chance),
         Reader::Order => order(chance).to_string(),
         Reader::Weight => weight(chance).to_string(),
         Reader::Names => name(chance),
+        Reader::Judge(Format::Uva652) => counted(chance),
         Reader::Judge(Format::Hdu3567) => pairs(chance),
+        Reader::Judge(Format::Pair) => [board_text(chance), board_text(chance)].join("\n"),
         Reader::CommandLine => command_line(chance).join("\n"),
         Reader::Settings => settings(chance).written(),
     };
@@ -48,6 +50,12 @@ fn board_text(chance: &mut impl Rng) -> String {
 fn several(chance: &mut impl Rng) -> String {
     let boards = chance.random_range(0..6);
     (0..boards).map(|_| board_text(chance)).collect::<Vec<_>>().join("\n")
+}
+
+fn counted(chance: &mut impl Rng) -> String {
+    let boards = chance.random_range(0..4);
+    let texts: Vec<String> = (0..boards).map(|_| board_text(chance)).collect();
+    format!("{boards}\n\n{}\n", texts.join("\n\n"))
 }
 
 fn pairs(chance: &mut impl Rng) -> String {

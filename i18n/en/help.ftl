@@ -55,7 +55,21 @@ help-full = Search every start as well, on all cores: minutes
 help-check-json =
     Write a JSON array of name, expected, found, ok
     and seconds
-help-format = The judge's format
+help-format =
+    The format:
+    poj1077, hdu1043: boards, each answered with a path or
+    `unsolvable`; uva652: the same behind their number,
+    an empty line between answers;
+    acwing845: one board, on one line or three, answered
+    with the number of moves or -1 (Baekjoon 1525 and
+    AOJ ALDS1_13_B too); luogu1379: the same, to 123804765;
+    hdu3567: pairs of start and goal behind their number,
+    answered with case, moves and path;
+    pair: start and goal on one line or two, again and
+    again, the number of moves or -1 (Lanqiao)
+help-judge-goal =
+    The goal, unless the input names it
+    [default: 12345678x; luogu1379: 1238x4765]
 help-open-line =
     The moment, such as 8r1:23415x768:7@e486, a puzzle alone,
     or a text or an address with either

@@ -99,10 +99,19 @@ usage-goal-of-case = goal: { $fault }
 usage-no-board = there is no board
 usage-second-board = a second board begins here with '{ $character }', and only one is asked for
 usage-no-count = the number of cases is missing
-usage-not-a-count = "{ $text }" is not a number of cases
-usage-surplus = only { $cases } cases were announced, and more follows
+usage-not-a-count = "{ $text }" is not a number of cases, which has 1 to 18 digits
+usage-surplus = only { $cases ->
+    [one] { $cases } case was
+   *[other] { $cases } cases were
+} announced, and more follows
+usage-utf16 = the input is UTF-16; it must be UTF-8
+usage-goal-in-input = --goal does not go with { $format }: its input names the goal of each case
 
 ## Files
 
+usage-standard-input = standard input
+usage-in-line = { $file }, line { $line }: { $fault }
+usage-line-too-long = the line has more than { $most } characters
+usage-file-unread = { $file } could not be read: { $reason }
 usage-unread = the input could not be read: { $reason }
 usage-unwritten = the answer could not be written: { $reason }

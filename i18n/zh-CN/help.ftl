@@ -54,7 +54,22 @@ help-full = 另外搜遍所有起点，用全部核心，要几分钟
 help-check-json =
     输出 JSON 数组，各项有 `name`、`expected`、
     `found`、`ok`、`seconds`
-help-format = 评测格式
+help-format =
+    格式：
+    `poj1077`、`hdu1043`：若干局面，
+    各答一条路径或 `unsolvable`；
+    `uva652`：同上，先写组数，答案之间空一行；
+    `acwing845`：一个局面，写成一行或三行，
+    答步数或 -1，也合 `Baekjoon 1525`
+    和 `AOJ ALDS1_13_B`；
+    `luogu1379`：同上，目标是 123804765；
+    `hdu3567`：先写组数，每组有起点和目标，
+    答组号、步数和路径；
+    `pair`：起点和目标，写成一行或两行，可有多组，
+    各答步数或 -1（蓝桥杯）
+help-judge-goal =
+    目标，输入里有目标的格式除外
+    [默认：12345678x，`luogu1379` 是 1238x4765]
 help-open-line =
     时刻，例如 `8r1:23415x768:7@e486`，
     或只有题目；前后有别的文字、写成网址也行

@@ -97,10 +97,16 @@ usage-goal-of-case = 目标：{ $fault }
 usage-no-board = 这里没有局面
 usage-second-board = 从“{ $character }”开始是第二个局面，而只问一个
 usage-no-count = 缺少组数
-usage-not-a-count = “{ $text }”不是组数
+usage-not-a-count = “{ $text }”不是组数，组数有 1 到 18 位
 usage-surplus = 组数是 { $cases }，后面却还有内容
+usage-utf16 = 输入是 UTF-16，要用 UTF-8
+usage-goal-in-input = `--goal` 不与 { $format } 同用：它的输入里每组都有目标
 
 ## 文件
 
+usage-standard-input = 标准输入
+usage-in-line = { $file } 第 { $line } 行：{ $fault }
+usage-line-too-long = 这一行超过 { $most } 个字符
+usage-file-unread = { $file } 读不出来：{ $reason }
 usage-unread = 输入读不出来：{ $reason }
 usage-unwritten = 答案写不出去：{ $reason }

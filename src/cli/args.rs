@@ -185,8 +185,12 @@ pub struct CheckArgs {
 #[derive(Debug, Args)]
 pub struct JudgeArgs {
     /// By the name of its problem.
-    #[arg(value_name = "poj1077|hdu1043|acwing845|hdu3567", help = "help-format")]
+    #[arg(value_name = "FORMAT", help = "help-format")]
     pub format: Format,
+
+    /// Instead of the fixed one.
+    #[arg(long, value_name = "BOARD", help = "help-judge-goal")]
+    pub goal: Option<String>,
 }
 
 /// The help of what.

@@ -2,6 +2,7 @@
 
 use std::{
     io::{self, ErrorKind, Write},
+    path::{Path, PathBuf},
     process::ExitCode,
 };
 
@@ -11,7 +12,7 @@ use super::{
 };
 use crate::{
     app::BoardRole,
-    judge::JudgeError,
+    judge::{Format, JudgeError},
     puzzle::BoardError,
     realm::Realm,
     replay::moment::OpeningError,
@@ -46,6 +47,28 @@ pub enum Failure {
     },
     /// A question that cannot be asked.
     Question(QuestionFault),
+    /// A goal for a format whose input names it.
+    GoalInInput(Format),
+    /// What is wrong with a line of standard input or of a file.
+    InLine {
+        /// Nothing stands for standard input.
+        file: Option<PathBuf>,
+        /// From 1.
+        line: u64,
+        /// What is wrong.
+        failure: Box<Failure>,
+    },
+    /// A line of more characters than these.
+    LineTooLong(usize),
+    /// A text that is marked as UTF-16.
+    Utf16,
+    /// Standard input or a file cannot be read.
+    Unread {
+        /// Nothing stands for standard input.
+        file: Option<PathBuf>,
+        /// Why not.
+        error: io::Error,
+    },
     /// A judge's input that cannot be processed to its end.
     Judge(JudgeError),
     /// Some facts do not hold.
@@ -106,10 +129,15 @@ impl Failure {
             | Self::GoalTwice
             | Self::WeightAlone
             | Self::RealmTwice(_)
+            | Self::GoalInInput(_)
             | Self::Line { .. }
+            | Self::LineTooLong(_)
+            | Self::Utf16
             | Self::Judge(JudgeError::Input(_)) => true,
             Self::Question(fault) => fault.is_wrong_use(),
-            Self::Judge(JudgeError::Read(_) | JudgeError::Write(_))
+            Self::InLine { failure, .. } => failure.is_wrong_use(),
+            Self::Unread { .. }
+            | Self::Judge(JudgeError::Read(_) | JudgeError::Write(_))
             | Self::FactsFailed { .. }
             | Self::Interrupted { .. }
             | Self::Write(_) => false,
@@ -125,7 +153,25 @@ impl Failure {
             Self::GoalTwice => words.say("usage-goal-twice"),
             Self::WeightAlone => words.say("usage-weight-alone"),
             Self::RealmTwice(realm) => words.tell("usage-realm-twice", &[("realm", realm.label().into())]),
+            Self::GoalInInput(format) => {
+                words.tell("usage-goal-in-input", &[("format", format.name().into())])
+            }
             Self::Line { text, error } => wrong_line(words, text, error),
+            Self::InLine { file, line, failure } => {
+                let args = [
+                    ("file", source(words, file.as_deref()).into()),
+                    ("line", (*line).into()),
+                    ("fault", failure.text(words).into()),
+                ];
+                words.tell("usage-in-line", &args)
+            }
+            Self::LineTooLong(most) => words.tell("usage-line-too-long", &[("most", (*most).into())]),
+            Self::Utf16 => words.say("usage-utf16"),
+            Self::Unread { file, error } => {
+                let args =
+                    [("file", source(words, file.as_deref()).into()), ("reason", error.to_string().into())];
+                words.tell("usage-file-unread", &args)
+            }
             Self::Question(fault) => question_fault::text(words, *fault),
             Self::Judge(JudgeError::Input(error)) => input_fault::text(words, error),
             Self::Judge(JudgeError::Read(error)) => of_system(words, "usage-unread", error),
@@ -157,6 +203,12 @@ fn wrong_board(words: &Words, role: BoardRole, text: &str, error: &BoardError) -
 fn wrong_line(words: &Words, text: &str, error: &OpeningError) -> String {
     let fault = moment_error::opening(error, words).into();
     words.tell("usage-line", &[("text", text.escape_debug().to_string().into()), ("fault", fault)])
+}
+
+/// The name of a file, or of standard input.
+fn source(words: &Words, file: Option<&Path>) -> String {
+    let named = file.map(|file| file.to_string_lossy().escape_debug().to_string());
+    named.unwrap_or_else(|| words.say("usage-standard-input"))
 }
 
 fn of_system(words: &Words, id: &str, error: &io::Error) -> String {

@@ -30,7 +30,8 @@ fn fault(words: &Words, fault: &Fault) -> String {
         Fault::NotACount(text) => {
             words.tell("usage-not-a-count", &[("text", text.escape_debug().to_string().into())])
         }
-        Fault::Surplus(cases) => words.tell("usage-surplus", &[("cases", cases.to_string().into())]),
+        Fault::Surplus(cases) => words.tell("usage-surplus", &[("cases", (*cases).into())]),
+        Fault::Utf16 => words.say("usage-utf16"),
     }
 }
 

@@ -2,8 +2,14 @@
 
 use std::io;
 
-use super::{args::JudgeArgs, exit::Failure};
+use super::{args::JudgeArgs, exit::Failure, search_request::read};
+use crate::{app::BoardRole, space::DistanceTables};
 
 pub fn run(args: &JudgeArgs) -> Result<(), Failure> {
-    Ok(args.format.judge(io::stdin().lock(), io::stdout().lock())?)
+    let (tables, format) = (DistanceTables::new(), args.format);
+    let goal = args.goal.as_ref().map(|goal| read(goal, BoardRole::Goal)).transpose()?;
+    if goal.is_some() && format.goal().is_none() {
+        return Err(Failure::GoalInInput(format));
+    }
+    Ok(format.judge_with(&tables, goal, io::stdin().lock(), io::stdout().lock())?)
 }

@@ -44,6 +44,14 @@ impl SearchArgs {
         Ok(text.or_goal(goal.unwrap_or(Board::standard_goal())))
     }
 
+    /// The goal of every start that comes without one.
+    ///
+    /// # Errors
+    /// If it is no board.
+    pub fn goal(&self) -> Result<Board, Failure> {
+        Ok(goal_and_more(&self.goal)?.0.unwrap_or(Board::standard_goal()))
+    }
+
     /// How to search.
     ///
     /// # Errors
@@ -94,4 +102,12 @@ fn joined<'a>(arguments: impl IntoIterator<Item = &'a String>) -> String {
     let arguments: Vec<&str> = arguments.into_iter().map(String::as_str).collect();
     let joint = if arguments.iter().any(|argument| argument.trim().is_empty()) { "," } else { " " };
     arguments.join(joint)
+}
+
+/// The board that a text means.
+///
+/// # Errors
+/// If it is none.
+pub(super) fn read(text: &str, role: BoardRole) -> Result<Board, Failure> {
+    text.parse().map_err(|error| Failure::Board { role, text: text.to_owned(), error })
 }

@@ -2,8 +2,7 @@
 
 use std::{
     fmt,
-    io::{self, BufRead, Bytes, Read},
-    iter::Peekable,
+    io::{self, BufRead, ErrorKind},
 };
 
 /// Where a character stands; both count from 1, columns in characters.
@@ -22,18 +21,35 @@ impl fmt::Display for InputPlace {
 }
 
 /// Reads UTF-8 from a stream, no more of it at once than the stream's own buffer.
-pub struct Characters<R: Read> {
-    bytes: Peekable<Bytes<R>>,
+pub struct Characters<R> {
+    input: R,
+    /// Bytes that can be read without waiting.
+    ahead: usize,
     next: Option<char>,
     place: InputPlace,
 }
 
 /// What some editors write before the first character of a file, once.
 const BYTE_ORDER_MARK: char = '\u{FEFF}';
+/// The same in UTF-16, in either order of bytes.
+const MARKS_OF_UTF_16: [[u8; 2]; 2] = [[0xFF, 0xFE], [0xFE, 0xFF]];
+/// What ends some files of DOS: Ctrl + Z.
+const END_OF_DOS_FILE: u8 = 0x1A;
 
 impl<R: BufRead> Characters<R> {
     pub fn new(input: R) -> Self {
-        Self { bytes: input.bytes().peekable(), next: None, place: InputPlace { line: 1, column: 1 } }
+        Self { input, ahead: 0, next: None, place: InputPlace { line: 1, column: 1 } }
+    }
+
+    /// Whether the next character may have to be waited for.
+    pub const fn may_wait(&self) -> bool {
+        self.next.is_none() && self.ahead == 0
+    }
+
+    /// Whether the input, of which nothing has been read yet, is marked as UTF-16.
+    pub fn is_utf_16(&mut self) -> io::Result<bool> {
+        self.peek_byte()?;
+        Ok(is_marked_as_utf_16(self.input.fill_buf()?))
     }
 
     /// Where the next character stands; at the end of the input, where it would.
@@ -67,25 +83,47 @@ impl<R: BufRead> Characters<R> {
     /// Puts bytes together to a character; where they are none, they become U+FFFD as everywhere: one for each
     /// longest run that could have begun a character.
     fn decode(&mut self) -> io::Result<Option<char>> {
-        let Some(first) = self.bytes.next().transpose()? else { return Ok(None) };
+        let Some(first) = self.peek_byte()? else { return Ok(None) };
+        self.consume_byte();
+        if first == END_OF_DOS_FILE && self.peek_byte()?.is_none() {
+            return Ok(None);
+        }
         if first.is_ascii() {
             return Ok(Some(char::from(first)));
         }
         let mut encoded = Vec::with_capacity(LONGEST_CHARACTER);
         encoded.push(first);
         while is_begun(&encoded) {
-            let is_continuation = |byte: u8| !is_invalid(&[&encoded[..], &[byte]].concat());
-            match self
-                .bytes
-                .next_if(|byte| byte.as_ref().map_or(true, |byte| is_continuation(*byte)))
-                .transpose()?
-            {
-                Some(byte) => encoded.push(byte),
-                None => break,
-            }
+            let is_continuation = |byte: &u8| !is_invalid(&[&encoded[..], &[*byte]].concat());
+            let Some(byte) = self.peek_byte()?.filter(is_continuation) else { break };
+            encoded.push(byte);
+            self.consume_byte();
         }
         Ok(String::from_utf8_lossy(&encoded).chars().next())
     }
+
+    fn peek_byte(&mut self) -> io::Result<Option<u8>> {
+        loop {
+            match self.input.fill_buf() {
+                Ok(bytes) => {
+                    self.ahead = bytes.len();
+                    return Ok(bytes.first().copied());
+                }
+                Err(error) if error.kind() == ErrorKind::Interrupted => {}
+                Err(error) => return Err(error),
+            }
+        }
+    }
+
+    fn consume_byte(&mut self) {
+        self.input.consume(1);
+        self.ahead -= 1;
+    }
+}
+
+/// Whether a text begins as one in UTF-16 does.
+pub fn is_marked_as_utf_16(text: &[u8]) -> bool {
+    MARKS_OF_UTF_16.iter().any(|mark| text.starts_with(mark))
 }
 
 /// Bytes of the longest character in UTF-8.

@@ -53,12 +53,16 @@ pub enum Fault {
     /// The number of cases should stand here, and nothing does.
     #[error("the number of cases is missing")]
     NoCount,
-    /// What should be the number of cases is not a whole number from 0 on, or has more than 18 digits.
-    #[error("{0:?} is not a number of cases")]
+    /// What should be the number of cases is not a whole number from 0 on, or has more than 18 digits: then it ends
+    /// in `…`.
+    #[error("{0:?} is not a number of cases, which has 1 to 18 digits")]
     NotACount(String),
     /// Something follows the last case.
-    #[error("only {0} cases were announced, and more follows")]
+    #[error("only {} announced, and more follows", counted(*.0))]
     Surplus(u64),
+    /// The input is marked as UTF-16.
+    #[error("the input is UTF-16; it must be UTF-8")]
+    Utf16,
 }
 
 /// Which board of a case is meant.
@@ -70,6 +74,22 @@ pub enum BoardOf {
     Start,
     /// The goal of a pair.
     Goal,
+}
+
+/// `1 case was`, `2 cases were`
+fn counted(cases: u64) -> String {
+    format!("{cases} {}", if cases == 1 { "case was" } else { "cases were" })
+}
+
+impl BoardOf {
+    /// The board before this one, and its case.
+    pub(super) const fn before(self, case: u64) -> (Self, u64) {
+        match self {
+            Self::Case => (Self::Case, case - 1),
+            Self::Start => (Self::Goal, case - 1),
+            Self::Goal => (Self::Start, case),
+        }
+    }
 }
 
 /// Stands before what is wrong: `start: `, `goal: ` or nothing.

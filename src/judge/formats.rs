@@ -9,63 +9,100 @@ use crate::{
 };
 
 /// `poj1077` and `hdu1043`: boards to the end of the input, a shortest path each.
-pub fn paths(
+pub fn paths<R: BufRead, W: Write>(
     tables: &DistanceTables,
-    input: &mut Reader<impl BufRead>,
-    answers: &mut impl Write,
+    goal: Board,
+    judge: &mut Reader<R, W>,
 ) -> Result<(), JudgeError> {
-    let mut answer = String::new();
-    while input.look_ahead()?.is_some() {
-        let puzzle = Puzzle::new(input.board(BoardOf::Case)?, Board::standard_goal());
-        answer.clear();
-        match tables.smallest_path(&puzzle, Order::default()) {
-            Some(moves) => answer.extend(moves.into_iter().map(Move::letter)),
-            None => answer.push_str("unsolvable"),
-        }
-        answer.push('\n');
-        answers.write_all(answer.as_bytes()).map_err(JudgeError::Write)?;
-        input.case += 1;
+    while judge.look_ahead()?.is_some() {
+        let start = judge.board(BoardOf::Case)?;
+        judge.answer(&path_or_word(tables, &Puzzle::new(start, goal)))?;
+        judge.case += 1;
     }
     Ok(())
 }
 
-/// `acwing845`: exactly one board, the least number of moves.
-pub fn least_moves(
+/// `uva652`: a number of boards, a shortest path each, with an empty line between answers.
+pub fn counted_paths<R: BufRead, W: Write>(
     tables: &DistanceTables,
-    input: &mut Reader<impl BufRead>,
-    answers: &mut impl Write,
+    goal: Board,
+    judge: &mut Reader<R, W>,
 ) -> Result<(), JudgeError> {
-    let puzzle = Puzzle::new(input.board(BoardOf::Case)?, Board::standard_goal());
-    let answer = tables.distance(&puzzle).map_or(-1, i16::from);
-    writeln!(answers, "{answer}").map_err(JudgeError::Write)?;
-    input.case += 1;
-    match input.look_ahead()? {
-        Some(first) => Err(input.fault_here(Fault::SecondBoard(first))),
+    let cases = judge.count()?;
+    for case in 1..=cases {
+        judge.case = case;
+        let start = judge.board(BoardOf::Case)?;
+        let gap = if case == 1 { "" } else { "\n" };
+        judge.answer(&format!("{gap}{}", path_or_word(tables, &Puzzle::new(start, goal))))?;
+    }
+    no_more(judge, cases)
+}
+
+/// `acwing845` and `luogu1379`: exactly one board, the least number of moves.
+pub fn least_moves<R: BufRead, W: Write>(
+    tables: &DistanceTables,
+    goal: Board,
+    judge: &mut Reader<R, W>,
+) -> Result<(), JudgeError> {
+    let start = judge.board(BoardOf::Case)?;
+    judge.answer(&format!("{}\n", least(tables, &Puzzle::new(start, goal))))?;
+    judge.case += 1;
+    match judge.look_ahead()? {
+        Some(first) => Err(judge.fault_here(Fault::SecondBoard(first))),
         None => Ok(()),
     }
 }
 
-/// `hdu3567`: a number of pairs; for each its distance and the smallest of its shortest paths.
-pub fn pairs(
+/// `pair`: start and goal, and again to the end of the input; the least number of moves each.
+pub fn least_moves_of_pairs<R: BufRead, W: Write>(
     tables: &DistanceTables,
-    input: &mut Reader<impl BufRead>,
-    answers: &mut impl Write,
+    judge: &mut Reader<R, W>,
+) -> Result<(), JudgeError> {
+    while judge.case == 1 || judge.look_ahead()?.is_some() {
+        let puzzle = Puzzle::new(judge.board(BoardOf::Start)?, judge.board(BoardOf::Goal)?);
+        judge.answer(&format!("{}\n", least(tables, &puzzle)))?;
+        judge.case += 1;
+    }
+    Ok(())
+}
+
+/// `hdu3567`: a number of pairs; for each its distance and the smallest of its shortest paths.
+pub fn pairs<R: BufRead, W: Write>(
+    tables: &DistanceTables,
+    judge: &mut Reader<R, W>,
 ) -> Result<(), JudgeError> {
     let alphabet: Order = "dlru".parse().expect("each of the four moves is named once");
-    let cases = input.count()?;
+    let cases = judge.count()?;
     for case in 1..=cases {
-        input.case = case;
-        let puzzle = Puzzle::new(input.board(BoardOf::Start)?, input.board(BoardOf::Goal)?);
+        judge.case = case;
+        let puzzle = Puzzle::new(judge.board(BoardOf::Start)?, judge.board(BoardOf::Goal)?);
         let moves = tables.smallest_path(&puzzle, alphabet);
         let least = moves.as_ref().map_or(-1, |moves| moves.len() as i16);
         let path = letters(&moves.unwrap_or_default());
-        writeln!(answers, "Case {case}: {least}\n{path}").map_err(JudgeError::Write)?;
+        judge.answer(&format!("Case {case}: {least}\n{path}\n"))?;
     }
-    input.case = cases + 1;
-    match input.look_ahead()? {
-        Some(_) => Err(input.fault_here(Fault::Surplus(cases))),
+    no_more(judge, cases)
+}
+
+/// Ends where as many cases as were announced have been answered.
+fn no_more<R: BufRead, W: Write>(judge: &mut Reader<R, W>, cases: u64) -> Result<(), JudgeError> {
+    judge.case = cases + 1;
+    match judge.look_ahead()? {
+        Some(_) => Err(judge.fault_here(Fault::Surplus(cases))),
         None => Ok(()),
     }
+}
+
+/// A line.
+fn path_or_word(tables: &DistanceTables, puzzle: &Puzzle) -> String {
+    let moves = tables.smallest_path(puzzle, Order::default());
+    let mut line = moves.map_or_else(|| "unsolvable".to_owned(), |moves| letters(&moves));
+    line.push('\n');
+    line
+}
+
+fn least(tables: &DistanceTables, puzzle: &Puzzle) -> i16 {
+    tables.distance(puzzle).map_or(-1, i16::from)
 }
 
 fn letters(moves: &[Move]) -> String {

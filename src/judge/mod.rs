@@ -1,10 +1,15 @@
-//! The formats of four online judges: reader and writer.
+//! The formats of online judges: reader and writer.
 //!
 //! | format | input | output |
 //! |---|---|---|
 //! | `poj1077`, `hdu1043` | boards to the end of the input | a line each: a shortest path, or `unsolvable` |
-//! | `acwing845` | exactly one board | the least number of moves, or `-1` |
+//! | `acwing845`, `luogu1379` | exactly one board | the least number of moves, or `-1` |
+//! | `uva652` | a number T, then T boards | as `poj1077`, an empty line between answers |
 //! | `hdu3567` | a number T, then T pairs of start and goal | `Case i: d`, then the smallest shortest path |
+//! | `pair` | pairs of start and goal, at least one | a line each: the least number of moves, or `-1` |
+//!
+//! Baekjoon 1525 and AOJ `ALDS1_13_B` are answered by `acwing845`, the Lanqiao problem by `pair`. A goal that the input
+//! does not name is `12345678x`, that of `luogu1379` `1238x4765`, unless another is given.
 //!
 //! A judge searches nothing: all answers come from the true distances of [`space`](crate::space), so its
 //! answers and those of the realms check each other. Input is read character by character and answered
@@ -18,16 +23,16 @@ mod reader;
 
 use std::{
     fmt,
-    io::{BufRead, BufWriter, Write},
+    io::{BufRead, Write},
     str::FromStr,
 };
 
 use thiserror::Error;
 
-pub use characters::InputPlace;
+pub use characters::{InputPlace, is_marked_as_utf_16};
 pub use error::{BoardOf, Fault, InputError, JudgeError};
 
-use crate::space::DistanceTables;
+use crate::{puzzle::Board, space::DistanceTables};
 use reader::Reader;
 
 /// A judge's format, by the name of its problem.
@@ -39,18 +44,38 @@ pub enum Format {
     Hdu1043,
     /// `AcWing`, the least number of moves.
     Acwing845,
+    /// Luogu: the same with the blank in the middle of the goal.
+    Luogu1379,
+    /// Valladolid, *Eight*: a number of boards.
+    Uva652,
     /// Hangzhou Dianzi University, *Eight II*: any goal, and of all shortest paths the smallest.
     Hdu3567,
+    /// No judge's alone: start and goal, the least number of moves.
+    Pair,
 }
 
 /// A name that no format has.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("{0:?} is not a judge's format; there are poj1077, hdu1043, acwing845 and hdu3567")]
+#[error("{0:?} is not a judge's format; there are {all}", all = all_names())]
 pub struct UnknownFormat(pub String);
+
+/// `poj1077, hdu1043 … and pair`
+fn all_names() -> String {
+    let [first @ .., last] = Format::ALL.map(Format::name);
+    format!("{} and {last}", first.join(", "))
+}
 
 impl Format {
     /// All of them.
-    pub const ALL: [Self; 4] = [Self::Poj1077, Self::Hdu1043, Self::Acwing845, Self::Hdu3567];
+    pub const ALL: [Self; 7] = [
+        Self::Poj1077,
+        Self::Hdu1043,
+        Self::Acwing845,
+        Self::Luogu1379,
+        Self::Uva652,
+        Self::Hdu3567,
+        Self::Pair,
+    ];
 
     /// Its name on the command line.
     pub const fn name(self) -> &'static str {
@@ -58,7 +83,19 @@ impl Format {
             Self::Poj1077 => "poj1077",
             Self::Hdu1043 => "hdu1043",
             Self::Acwing845 => "acwing845",
+            Self::Luogu1379 => "luogu1379",
+            Self::Uva652 => "uva652",
             Self::Hdu3567 => "hdu3567",
+            Self::Pair => "pair",
+        }
+    }
+
+    /// The goal, if the format has a fixed one; the input names any other.
+    pub fn goal(self) -> Option<Board> {
+        match self {
+            Self::Poj1077 | Self::Hdu1043 | Self::Acwing845 | Self::Uva652 => Some(Board::standard_goal()),
+            Self::Luogu1379 => Some(Board::of_letters("1238x4765")),
+            Self::Hdu3567 | Self::Pair => None,
         }
     }
 
@@ -67,28 +104,31 @@ impl Format {
     /// # Errors
     /// If the input is not what the format requires, cannot be read, or the output cannot be written.
     pub fn judge(self, input: impl BufRead, output: impl Write) -> Result<(), JudgeError> {
-        self.judge_with(&DistanceTables::new(), input, output)
+        self.judge_with(&DistanceTables::new(), None, input, output)
     }
 
-    /// The same with tables that are kept from one input to the next.
+    /// The same with tables that are kept from one input to the next, and with another goal than the fixed one.
     ///
     /// # Errors
     /// As [`Self::judge`].
     pub fn judge_with(
         self,
         tables: &DistanceTables,
+        goal: Option<Board>,
         input: impl BufRead,
         output: impl Write,
     ) -> Result<(), JudgeError> {
-        let mut reader = Reader::new(input);
-        let mut answers = BufWriter::new(output);
+        let goal = goal.or(self.goal()).unwrap_or(Board::standard_goal());
+        let mut judge = Reader::new(input, output);
+        judge.check_encoding()?;
         let result = match self {
-            Self::Poj1077 | Self::Hdu1043 => formats::paths(tables, &mut reader, &mut answers),
-            Self::Acwing845 => formats::least_moves(tables, &mut reader, &mut answers),
-            Self::Hdu3567 => formats::pairs(tables, &mut reader, &mut answers),
+            Self::Poj1077 | Self::Hdu1043 => formats::paths(tables, goal, &mut judge),
+            Self::Acwing845 | Self::Luogu1379 => formats::least_moves(tables, goal, &mut judge),
+            Self::Uva652 => formats::counted_paths(tables, goal, &mut judge),
+            Self::Hdu3567 => formats::pairs(tables, &mut judge),
+            Self::Pair => formats::least_moves_of_pairs(tables, &mut judge),
         };
-        let flushed = answers.flush().map_err(JudgeError::Write);
-        result.and(flushed)
+        result.and(judge.flush())
     }
 }
 

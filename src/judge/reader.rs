@@ -1,31 +1,79 @@
-//! Reads boards and numbers from the characters of an input.
+//! Reads boards and numbers from the characters of an input, and writes the answers.
 //!
 //! A board is nine cells, glued or with white space or commas between them; after the ninth there is white
-//! space or the end. Never more than one board is held.
+//! space or the end. Never more than one board is held. Before more input is waited for, what has been answered is
+//! written out: so one can talk to a judge by hand.
 
-use std::io::{self, BufRead};
+use std::io::{self, BufRead, BufWriter, Write};
 
 use super::{BoardOf, Fault, InputError, InputPlace, JudgeError, characters::Characters};
-use crate::puzzle::{Board, is_gap};
+use crate::puzzle::{Board, BoardError, is_gap};
 
-/// The input, and how far it has been read.
-pub struct Reader<R: BufRead> {
+/// The input, how far it has been read, and the answers.
+pub struct Reader<R: BufRead, W: Write> {
     characters: Characters<R>,
+    answers: BufWriter<W>,
     /// The case being read, from 1.
     pub case: u64,
+    layout: Layout,
+    /// Where the last board ended.
+    last_line: u64,
+    /// The line that is the fault if another is found while boards do not begin where lines do.
+    suspect: Option<InputError>,
+}
+
+/// How the boards so far are laid out.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Layout {
+    /// There has been none.
+    Unknown,
+    OneALine,
+    Other,
+}
+
+/// The cells of what should be a board, each with its place.
+struct Cells {
+    text: String,
+    /// Last the place right after the ninth, or after the last that there is.
+    places: Vec<InputPlace>,
 }
 
 /// A number of cases with more digits is a mistake, and is not read to its end.
 const LONGEST_COUNT: usize = 18;
 
-impl<R: BufRead> Reader<R> {
-    pub fn new(input: R) -> Self {
-        Self { characters: Characters::new(input), case: 1 }
+impl<R: BufRead, W: Write> Reader<R, W> {
+    pub fn new(input: R, output: W) -> Self {
+        let (characters, answers) = (Characters::new(input), BufWriter::new(output));
+        Self { characters, answers, case: 1, layout: Layout::Unknown, last_line: 0, suspect: None }
+    }
+
+    /// Rejects an input in another encoding before anything is read.
+    pub fn check_encoding(&mut self) -> Result<(), JudgeError> {
+        let is_other = self.characters.is_utf_16().map_err(JudgeError::Read)?;
+        if is_other { Err(self.fault_here(Fault::Utf16)) } else { Ok(()) }
+    }
+
+    /// Writes an answer, which is out at the latest when more input is waited for.
+    pub fn answer(&mut self, text: &str) -> Result<(), JudgeError> {
+        self.answers.write_all(text.as_bytes()).map_err(JudgeError::Write)
+    }
+
+    /// Writes out what has been answered.
+    pub fn flush(&mut self) -> Result<(), JudgeError> {
+        self.answers.flush().map_err(JudgeError::Write)
     }
 
     /// Skips what may stand between boards and returns what comes after it; `None` at the end of the input.
     pub fn look_ahead(&mut self) -> Result<Option<char>, JudgeError> {
-        self.skip(is_gap).map_err(JudgeError::Read)
+        loop {
+            if self.characters.may_wait() {
+                self.flush()?;
+            }
+            match self.characters.peek().map_err(JudgeError::Read)? {
+                Some(next) if is_gap(next) => drop(self.characters.take().map_err(JudgeError::Read)?),
+                next => return Ok(next),
+            }
+        }
     }
 
     /// Reads a board, which must be there.
@@ -33,11 +81,15 @@ impl<R: BufRead> Reader<R> {
         if self.look_ahead()?.is_none() {
             return Err(self.fault_here(Fault::NoBoard(which)));
         }
-        let (cells, places) = self.cells().map_err(JudgeError::Read)?;
-        Board::of_cells(&cells).map_err(|error| {
-            let place = places[error.cell()];
-            self.fault_at(place, Fault::Board { which, error })
-        })
+        let cells = self.cells()?;
+        self.suspect = self.suspect.take().filter(|_| cells.first_line() == self.last_line);
+        match Board::of_cells(&cells.text) {
+            Ok(board) => {
+                self.note(which, &cells);
+                Ok(board)
+            }
+            Err(error) => Err(self.fault_of(which, &cells, error)?),
+        }
     }
 
     /// Reads the number of cases, which must be there.
@@ -47,7 +99,7 @@ impl<R: BufRead> Reader<R> {
         }
         let place = self.characters.place();
         let word = self.word().map_err(JudgeError::Read)?;
-        let digits_only = word.len() <= LONGEST_COUNT && word.bytes().all(|byte| byte.is_ascii_digit());
+        let digits_only = word.bytes().all(|byte| byte.is_ascii_digit());
         match word.parse() {
             Ok(count) if digits_only => Ok(count),
             _ => Err(self.fault_at(place, Fault::NotACount(word))),
@@ -63,42 +115,123 @@ impl<R: BufRead> Reader<R> {
         InputError { place, case: self.case, fault }.into()
     }
 
-    /// Up to nine cells, and a tenth that is glued to them, each with its place; last the place right after
-    /// the ninth, or after the last that there is.
-    fn cells(&mut self) -> io::Result<(String, Vec<InputPlace>)> {
-        let mut cells = String::new();
-        let mut places = Vec::with_capacity(10);
+    /// Up to nine cells, and a tenth that is glued to them.
+    fn cells(&mut self) -> Result<Cells, JudgeError> {
+        let (mut text, mut places) = (String::new(), Vec::with_capacity(10));
         let mut after = self.characters.place();
-        while places.len() < 9 && self.skip(is_gap)?.is_some() {
+        while places.len() < 9 && self.look_ahead()?.is_some() {
             places.push(self.characters.place());
-            cells.extend(self.characters.take()?);
+            text.extend(self.characters.take().map_err(JudgeError::Read)?);
             after = self.characters.place();
         }
         places.push(after);
-        if let Some(tenth) = self.characters.peek()?.filter(|next| !is_gap(*next)) {
-            cells.push(tenth);
-        }
-        Ok((cells, places))
+        let tenth = self.characters.peek().map_err(JudgeError::Read)?;
+        text.extend(tenth.filter(|next| places.len() > 9 && !is_gap(*next)));
+        Ok(Cells { text, places })
     }
 
-    /// What stands up to the next white space, cut off where it grows beyond any number.
+    /// What stands up to the next white space, cut off with `…` where it grows beyond any number.
     fn word(&mut self) -> io::Result<String> {
         let mut word = String::new();
         while let Some(next) = self.characters.peek()?.filter(|next| !next.is_whitespace()) {
             word.push(next);
             if word.chars().count() > LONGEST_COUNT {
+                word.push('…');
                 break;
             }
             self.characters.take()?;
         }
         Ok(word)
     }
+}
 
-    /// Skips characters and returns the first that is not skipped.
-    fn skip(&mut self, is_skipped: impl Fn(char) -> bool) -> io::Result<Option<char>> {
-        while self.characters.peek()?.is_some_and(&is_skipped) {
-            self.characters.take()?;
+/// Where boards stand one a line, a line that is too short or too long is the fault, and not what follows it.
+impl<R: BufRead, W: Write> Reader<R, W> {
+    fn note(&mut self, which: BoardOf, cells: &Cells) {
+        self.suspect = self.suspect.take().or_else(|| self.line_fault(which, cells));
+        let is_alone = cells.on_first_line() == 9 && cells.first_line() != self.last_line;
+        self.layout = if is_alone && self.layout != Layout::Other { Layout::OneALine } else { Layout::Other };
+        self.last_line = cells.places[8].line;
+    }
+
+    /// What is wrong with cells that are no board, where it went wrong.
+    fn fault_of(
+        &mut self,
+        which: BoardOf,
+        cells: &Cells,
+        error: BoardError,
+    ) -> Result<JudgeError, JudgeError> {
+        let is_of_line = !matches!(error, BoardError::NotATile { .. });
+        if is_of_line && let Some(fault) = self.suspect.take().or_else(|| self.line_fault(which, cells)) {
+            return Ok(fault.into());
         }
-        self.characters.peek()
+        if is_of_line
+            && self.last_line_is_a_board(cells)?
+            && let Some(fault) = self.short_line(which, cells)
+        {
+            return Ok(fault.into());
+        }
+        Ok(self.fault_at(cells.place_of(&error), Fault::Board { which, error }))
+    }
+
+    /// The line that is too long or too short, if cells are not on a line of their own where all boards before are.
+    fn line_fault(&self, which: BoardOf, cells: &Cells) -> Option<InputError> {
+        let is_whole = self.layout != Layout::OneALine || cells.on_first_line() == 9;
+        match cells.text.chars().next().filter(|_| !is_whole)? {
+            character if cells.first_line() == self.last_line => {
+                let (which, case) = which.before(self.case);
+                let fault = Fault::Board { which, error: BoardError::TooLong { character } };
+                Some(InputError { place: cells.places[0], case, fault })
+            }
+            _ => self.short_line(which, cells),
+        }
+    }
+
+    /// The line on which the cells begin, if they do not end there.
+    fn short_line(&self, which: BoardOf, cells: &Cells) -> Option<InputError> {
+        let count = cells.on_first_line();
+        let last = cells.places[count - 1];
+        let place = InputPlace { column: last.column + 1, ..last };
+        let first_line: String = cells.text.chars().take(count).collect();
+        let error = Board::of_cells(&first_line).err().filter(|_| count < cells.count())?;
+        Some(InputError { place, case: self.case, fault: Fault::Board { which, error } })
+    }
+
+    /// Whether the cells stand on two lines, the second of which is, read to its end, a board of its own.
+    fn last_line_is_a_board(&mut self, cells: &Cells) -> Result<bool, JudgeError> {
+        let (count, begun) = (cells.on_first_line(), cells.count());
+        let line = cells.places[begun - 1].line;
+        if count == begun || cells.places[count].line != line {
+            return Ok(false);
+        }
+        let mut text: String = cells.text.chars().take(begun).skip(count).collect();
+        while text.chars().count() <= 9
+            && self.look_ahead()?.is_some()
+            && self.characters.place().line == line
+        {
+            text.extend(self.characters.take().map_err(JudgeError::Read)?);
+        }
+        Ok(Board::of_cells(&text).is_ok())
+    }
+}
+
+impl Cells {
+    fn count(&self) -> usize {
+        self.places.len() - 1
+    }
+
+    fn first_line(&self) -> u64 {
+        self.places[0].line
+    }
+
+    /// How many of them stand on the line on which they begin.
+    fn on_first_line(&self) -> usize {
+        let cells = &self.places[..self.count()];
+        cells.iter().take_while(|place| place.line == self.first_line()).count()
+    }
+
+    /// Where the cell stands that an error is about.
+    fn place_of(&self, error: &BoardError) -> InputPlace {
+        self.places[error.cell()]
     }
 }

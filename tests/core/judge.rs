@@ -1,5 +1,8 @@
 //! The judges' formats, in memory.
 
+mod formats;
+mod lines;
+
 use std::io::{self, BufReader, ErrorKind, Read, Write};
 
 use eight_realms::{
@@ -144,9 +147,12 @@ fn hdu3567_answers_a_pair_without_a_path() {
 fn hdu3567_reads_a_number_of_up_to_eighteen_digits() {
     let pair = "12345678x 12345678x";
     assert_eq!(answers(Format::Hdu3567, &format!("{:018} {pair}", 1)), "Case 1: 0\n\n");
-    let words = format!("line 1, column 1, case 1: \"{:019}\" is not a number of cases", 0);
+    let words = format!(
+        "line 1, column 1, case 1: \"{:019}…\" is not a number of cases, which has 1 to 18 digits",
+        0
+    );
     assert_eq!(fault(Format::Hdu3567, &format!("{:020} {pair}", 1)).1, words);
-    let words = "line 1, column 1, case 1: \"+1\" is not a number of cases";
+    let words = "line 1, column 1, case 1: \"+1\" is not a number of cases, which has 1 to 18 digits";
     assert_eq!(fault(Format::Hdu3567, &format!("+1 {pair}")).1, words);
 }
 
@@ -194,7 +200,12 @@ const FAULTS: [(Format, &str, &str, &str); 9] = [
         "Case 1: 0\n\n",
         "line 2, column 20, case 2: start: there is no board",
     ),
-    (Format::Hdu3567, " -1\n", "", "line 1, column 2, case 1: \"-1\" is not a number of cases"),
+    (
+        Format::Hdu3567,
+        " -1\n",
+        "",
+        "line 1, column 2, case 1: \"-1\" is not a number of cases, which has 1 to 18 digits",
+    ),
     (Format::Hdu3567, "0 7", "", "line 1, column 3, case 1: only 0 cases were announced, and more follows"),
 ];
 

@@ -164,7 +164,11 @@ fn what_cannot_be_right_any_more_is_not_read_to_its_end() {
         (Format::Poj1077, b'1', "line 1, column 2, case 1: position 2: tile 1 again"),
         (Format::Hdu1043, b'a', "line 1, column 1, case 1: position 1: “a” is not a tile"),
         (Format::Acwing845, b'x', "line 1, column 2, case 1: position 2: the blank again"),
-        (Format::Hdu3567, b'7', "line 1, column 1, case 1: \"7777777777777777777\" is not a number of cases"),
+        (
+            Format::Hdu3567,
+            b'7',
+            "line 1, column 1, case 1: \"7777777777777777777…\" is not a number of cases",
+        ),
     ];
     for (format, byte, words) in faults {
         let (code, message) = run(format, move |input| feed_bytes(input, byte), |line| panic!("{line}"));

@@ -57,7 +57,7 @@ pub enum Reader {
 
 impl Reader {
     /// All of them.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 15] = [
         Self::Board,
         Self::Pasted,
         Self::Typed,
@@ -67,7 +67,10 @@ impl Reader {
         Self::Judge(Format::Poj1077),
         Self::Judge(Format::Hdu1043),
         Self::Judge(Format::Acwing845),
+        Self::Judge(Format::Luogu1379),
+        Self::Judge(Format::Uva652),
         Self::Judge(Format::Hdu3567),
+        Self::Judge(Format::Pair),
         Self::CommandLine,
         Self::Settings,
     ];

@@ -37,7 +37,7 @@ fn a_wrong_weight_names_its_range_and_a_weight_goes_with_one_heuristic() {
 fn what_is_missing_or_too_much_is_wrong_use() {
     run("solve").is_wrong_use("BOARD");
     run("compare").is_wrong_use("BOARD");
-    run("judge").is_wrong_use("poj1077");
+    run("judge").is_wrong_use("FORMAT");
     run("solve 12345678x --runs 0").is_wrong_use("0 is not in 1..");
     run("solve 12345678x --csv").is_wrong_use("--csv");
     run("solve 12345678x --realms 1").is_wrong_use("--realms");

@@ -15,13 +15,18 @@ use super::{
 
 /// The input of a format for these boards, which are so many as it takes.
 fn input(format: Format, boards: &[String]) -> String {
-    let count = if format == Format::Hdu3567 { format!("{} ", boards.len() / 2) } else { String::new() };
+    let count = match format {
+        Format::Hdu3567 => format!("{} ", boards.len() / 2),
+        Format::Uva652 => format!("{} ", boards.len()),
+        _ => String::new(),
+    };
     count + &boards.join(" ")
 }
 
-/// An even number of boards for the format; for the one that takes one, one.
+/// An even number of boards for the format; for those that take one, one.
 fn fitting(format: Format, boards: &[(Board, String)]) -> &[(Board, String)] {
-    if format == Format::Acwing845 { &boards[..1] } else { &boards[..boards.len() / 2 * 2] }
+    let is_for_one = matches!(format, Format::Acwing845 | Format::Luogu1379);
+    if is_for_one { &boards[..1] } else { &boards[..boards.len() / 2 * 2] }
 }
 
 fn answers(format: Format, input: &str) -> (String, Result<(), JudgeError>) {
@@ -74,12 +79,17 @@ proptest! {
             let text = input(format, &texts).replace(' ', "\n ");
             let (actual, result) = answers(format, &text);
             let Err(JudgeError::Input(error)) = result else { panic!("{result:?}") };
-            let (case, lines) = if format == Format::Hdu3567 { (wrong / 2, 2) } else { (wrong, 1) };
+            let (case, lines) = match format {
+                Format::Hdu3567 => (wrong / 2, 2 * (wrong / 2)),
+                Format::Pair => (wrong / 2, wrong / 2),
+                Format::Uva652 => (wrong, (2 * wrong).saturating_sub(1)),
+                _ => (wrong, wrong),
+            };
             prop_assert_eq!((error.place, error.case), (place_of(&text, character), case as u64 + 1));
             let expected = BoardError::NotATile { position: at + 1, character };
             let Fault::Board { error, .. } = error.fault else { panic!("{error}") };
             prop_assert_eq!(error, expected);
-            prop_assert_eq!(actual.lines().count(), lines * case);
+            prop_assert_eq!(actual.lines().count(), lines);
             prop_assert!(good.starts_with(&actual));
         }
     }
