@@ -30,6 +30,10 @@ help-help = Print this message or the help of a command
 ## A puzzle and how to search it
 
 help-board = The start
+help-boards =
+    The start; - reads boards from standard input,
+    a line each
+help-boards-file = Read boards from a file, a line each
 help-goal = The goal
 help-order = The order of the blank's moves, one of 24
 help-tie = A* (realms 5 to 7): which board of lowest f first

@@ -29,6 +29,8 @@ help-help = 显示这份帮助，或某个命令的帮助
 ## 题目，以及怎样搜索
 
 help-board = 起点
+help-boards = 起点；写 - 就从标准输入读，每行一个
+help-boards-file = 从文件读起点，每行一个
 help-goal = 目标
 help-order = 空格四个方向的先后，24 种之一
 help-tie = A*（第五到七境）：f 最小的局面里先取哪个

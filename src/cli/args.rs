@@ -1,7 +1,7 @@
 //! The arguments: their names, values and defaults. What each means is a message: `help = "help-goal"` names it, and
 //! [`help`](super::help) puts its text there.
 
-use std::{num::NonZeroU32, sync::LazyLock};
+use std::{num::NonZeroU32, path::PathBuf, sync::LazyLock};
 
 use clap::{Args, Parser, Subcommand};
 
@@ -125,7 +125,12 @@ pub struct SearchArgs {
 
 /// One realm.
 #[derive(Debug, Args)]
+#[command(mut_arg("board", |board| board.required(false).required_unless_present("file").help("help-boards")))]
 pub struct SolveArgs {
+    /// Puzzles, a line each, instead of the one that the arguments name.
+    #[arg(long, value_name = "FILE", conflicts_with = "board", help = "help-boards-file")]
+    pub file: Option<PathBuf>,
+
     /// By its label.
     #[arg(long, value_name = REALMS.as_str(), default_value = "7", value_parser = value_parsers::realm)]
     #[arg(help = "help-realm")]

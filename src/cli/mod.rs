@@ -18,6 +18,7 @@ mod memory;
 mod moment_recording;
 #[cfg(feature = "gui")]
 mod picture;
+mod puzzle_lines;
 mod question_args;
 mod question_fault;
 mod reasons;

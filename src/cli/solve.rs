@@ -1,30 +1,65 @@
-//! `solve`: one puzzle, one realm.
+//! `solve`: one puzzle after the other, one realm.
 
 use super::{
     args::SolveArgs,
     exit::{Failure, answer, notice},
     memory,
+    puzzle_lines::PuzzleLines,
     rows::rows,
 };
 use crate::{
     job::Search,
     puzzle::Puzzle,
     realm::{Realm, Settings},
-    report::{self, json},
+    report::{self, json, json_line},
     words::Words,
 };
 
 /// The messages are loaded only if one is needed.
 pub fn run(words: impl Fn() -> Words, args: &SolveArgs) -> Result<(), Failure> {
-    let (puzzle, settings) = (args.search.puzzle()?, args.search.settings()?);
-    note_if_not_searched(&words, &[args.realm], &puzzle, &settings);
+    let settings = args.search.settings()?;
+    let lines = match &args.file {
+        Some(file) => PuzzleLines::of_file(file, args.search.goal()?)?,
+        None if args.search.board == ["-"] => PuzzleLines::of_standard_input(args.search.goal()?),
+        None => {
+            let puzzle = args.search.puzzle()?;
+            return solve(&words, args, &puzzle, &settings, &Form::Alone);
+        }
+    };
+    for (place, puzzle) in lines.enumerate() {
+        let form = if place == 0 { Form::First } else { Form::Next };
+        solve(&words, args, &puzzle?, &settings, &form)?;
+    }
+    Ok(())
+}
+
+/// What stands around an answer.
+enum Form {
+    Alone,
+    First,
+    /// An empty line between tables; as JSON each is a line.
+    Next,
+}
+
+fn solve(
+    words: &impl Fn() -> Words,
+    args: &SolveArgs,
+    puzzle: &Puzzle,
+    settings: &Settings,
+    form: &Form,
+) -> Result<(), Failure> {
+    note_if_not_searched(words, &[args.realm], puzzle, settings);
     if args.memory {
-        return memory::run(&Search::new(args.realm, puzzle, settings));
+        return memory::run(&Search::new(args.realm, *puzzle, *settings));
     }
     let words = &words();
-    let rows = rows(words, &[args.realm], &puzzle, &settings, args.search.runs());
-    rows.iter()
-        .try_for_each(|row| answer(&if args.search.json { json(row) } else { report::one(words, row) }))
+    let rows = rows(words, &[args.realm], puzzle, settings, args.search.runs());
+    rows.iter().try_for_each(|row| match form {
+        Form::Alone if args.search.json => answer(&json(row)),
+        Form::First | Form::Next if args.search.json => answer(&json_line(row)),
+        Form::Alone | Form::First => answer(&report::one(words, row)),
+        Form::Next => answer(&format!("\n{}", report::one(words, row))),
+    })
 }
 
 /// Prints a note if realm 8 is to search a pair that has no path: it never does so, and parity answers as if it were

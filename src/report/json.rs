@@ -2,6 +2,16 @@
 
 use serde::Serialize;
 
+/// One row in one line, so that several make a file of them; ends with a newline.
+///
+/// # Panics
+/// Never: a row has text for keys and finite numbers.
+pub fn json_line(row: &impl Serialize) -> String {
+    let mut text = serde_json::to_string(row).expect("a row has text for keys and finite numbers");
+    text.push('\n');
+    text
+}
+
 /// One row as an object, several as an array; ends with a newline.
 ///
 /// # Panics

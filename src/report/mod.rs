@@ -11,7 +11,7 @@ mod row;
 mod table;
 
 pub use csv::csv;
-pub use json::json;
+pub use json::{json, json_line};
 pub use question::{order_row, question_row};
 pub use question_csv::question_csv;
 pub use row::ReportRow;

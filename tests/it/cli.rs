@@ -6,6 +6,7 @@ mod compare;
 mod help;
 mod judge;
 mod language;
+mod lines;
 mod open;
 pub mod program;
 mod solve;

@@ -31,7 +31,7 @@ const MACHINE: [&str; 15] = [
 const NATIVE: [(&str, &[&str]); 6] = [
     ("worker/native/", &["std::thread", "std::process", "std::time::Instant", "crossbeam_channel"]),
     ("gui/native/", &["std::process", "std::fs"]),
-    ("cli/", &["std::process", "ctrlc", "indicatif"]),
+    ("cli/", &["std::process", "std::fs", "ctrlc", "indicatif"]),
     // Facts are checked on all cores, data in and data out, and each is timed.
     ("check/", &["std::time::Instant", "rayon"]),
     ("worker/web/", &["js_sys", "wasm_bindgen", "web_sys", "web_time"]),

@@ -1,0 +1,92 @@
+//! Puzzles from standard input or a file, a line each. No more than one line is held.
+
+use std::{
+    fs::File,
+    io::{self, BufRead, BufReader, Read},
+    path::{Path, PathBuf},
+};
+
+use super::{exit::Failure, search_request::read};
+use crate::{
+    app::BoardRole,
+    judge::is_marked_as_utf_16,
+    puzzle::{Board, Puzzle},
+};
+
+/// The most characters of a line.
+const LONGEST: usize = 4_096;
+/// The most bytes of a character.
+const WIDEST: usize = 4;
+
+/// The puzzles of a stream that is read line by line. A line without anything but white space has none.
+pub struct PuzzleLines {
+    input: Box<dyn BufRead>,
+    /// Nothing stands for standard input.
+    file: Option<PathBuf>,
+    /// Of a start that comes alone.
+    goal: Board,
+    /// The number of lines read.
+    line: u64,
+}
+
+impl PuzzleLines {
+    /// Those of standard input.
+    pub fn of_standard_input(goal: Board) -> Self {
+        Self { input: Box::new(io::stdin().lock()), file: None, goal, line: 0 }
+    }
+
+    /// Those of a file.
+    ///
+    /// # Errors
+    /// If it cannot be opened.
+    pub fn of_file(file: &Path, goal: Board) -> Result<Self, Failure> {
+        let unread = |error| Failure::Unread { file: Some(file.to_owned()), error };
+        let input = BufReader::new(File::open(file).map_err(unread)?);
+        Ok(Self { input: Box::new(input), file: Some(file.to_owned()), goal, line: 0 })
+    }
+
+    /// The next line; `None` at the end.
+    fn line(&mut self) -> Result<Option<String>, Failure> {
+        let mut bytes = Vec::new();
+        let most = (WIDEST * LONGEST + 1) as u64;
+        let unread = |error| Failure::Unread { file: self.file.clone(), error };
+        if self.input.by_ref().take(most).read_until(b'\n', &mut bytes).map_err(unread)? == 0 {
+            return Ok(None);
+        }
+        self.line += 1;
+        if self.line == 1 && is_marked_as_utf_16(&bytes) {
+            return Err(Failure::Utf16);
+        }
+        let text = String::from_utf8_lossy(&bytes);
+        let text = text.strip_prefix('\u{FEFF}').filter(|_| self.line == 1).unwrap_or(&text);
+        // What ends some files of DOS.
+        let text = text.strip_suffix('\u{1A}').unwrap_or(text).trim_end();
+        if text.chars().count() > LONGEST {
+            return Err(Failure::LineTooLong(LONGEST));
+        }
+        Ok(Some(text.to_owned()))
+    }
+
+    fn puzzle(&mut self) -> Result<Option<Puzzle>, Failure> {
+        while let Some(text) = self.line()? {
+            if !text.trim().is_empty() {
+                return Ok(Some(Puzzle::new(read(&text, BoardRole::Start)?, self.goal)));
+            }
+        }
+        Ok(None)
+    }
+}
+
+impl Iterator for PuzzleLines {
+    type Item = Result<Puzzle, Failure>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        match self.puzzle().transpose()? {
+            Err(failure) if !matches!(failure, Failure::Unread { .. }) => {
+                let (file, line, failure) = (self.file.clone(), self.line, Box::new(failure));
+                Some(Err(Failure::InLine { file, line, failure }))
+            }
+            puzzle => Some(puzzle),
+        }
+    }
+}
