@@ -31,7 +31,7 @@ fn main() -> ExitCode {
             gui::open(request, if cfg!(windowed) { Recipient::Desktop } else { Recipient::Terminal })
         }
         #[cfg(feature = "gui")]
-        Request::Picture(request, language) => gui::picture::answer(&request, language),
+        Request::Picture(request, opening, language) => gui::picture::answer(&request, opening, language),
         #[cfg(not(feature = "gui"))]
         Request::Window(request) => cli::without_window(request.language),
     }

@@ -24,7 +24,7 @@ help-judge = Answer an online judge's input: standard input to standard output
 help-ask = Put a question at a moment of a search, and answer it
 help-check = Check what is known of the state space and of the searches
 help-check-more = The exit code is 1 if anything is otherwise.
-help-picture = Draw the window, as it opens once all realms have run, as a PNG file
+help-picture = Draw the window, once all realms have run, as a PNG file
 help-help = Print this message or the help of a command
 
 ## A puzzle and how to search it
@@ -92,6 +92,9 @@ help-measure = `order`: by which cost [default: expansions]
 help-question-realms = `order`: which realms [default: all eight]
 help-question-json = Write a row of facts as JSON, in one line
 help-file = Where to write it
+help-picture-line =
+    What it shows: a moment such as 8r1:23415x768:7@e486,
+    or a puzzle; otherwise the sample
 help-size = Width and height in pixels
 help-picture-language = The language of the window
 help-theme = The theme of the window

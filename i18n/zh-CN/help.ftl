@@ -23,7 +23,7 @@ help-judge = 按评测格式作答：从标准输入到标准输出
 help-ask = 在搜索的某一时刻提一个问题，并给出答案
 help-check = 核对状态空间和各种搜索的已知事实
 help-check-more = 有一条不符，退出码就是 1。
-help-picture = 把各境都搜过之后刚打开的窗口画成 PNG 文件
+help-picture = 把各境都搜过之后的窗口画成 PNG 文件
 help-help = 显示这份帮助，或某个命令的帮助
 
 ## 题目，以及怎样搜索
@@ -91,6 +91,9 @@ help-measure = `order`：按什么 [默认：`expansions`]
 help-question-realms = `order`：排哪些境 [默认：全部八境]
 help-question-json = 输出一行 JSON
 help-file = 画到哪个文件
+help-picture-line =
+    画什么：时刻，例如 `8r1:23415x768:7@e486`，
+    或一道题；不写就画示例
 help-size = 宽和高，以像素计
 help-picture-language = 窗口的语言
 help-theme = 窗口的主题

@@ -54,9 +54,10 @@ use crate::{
 pub enum Request {
     /// To open the window.
     Window(WindowRequest),
-    /// To draw the window into a file, and to report in this language if that cannot be done.
+    /// To draw the window, with what it opens with, into a file, and to report in this language if that cannot be
+    /// done.
     #[cfg(feature = "gui")]
-    Picture(PictureRequest, Language),
+    Picture(PictureRequest, Option<Opening>, Language),
     /// Nothing more: a command has been carried out.
     Done(ExitCode),
 }
@@ -136,7 +137,14 @@ fn carry_out(language: Language, arguments: Arguments) -> Request {
             Err(failure) => Err(failure),
         },
         #[cfg(feature = "gui")]
-        Some(Command::Picture(request)) => return Request::Picture(request, language),
+        Some(Command::Picture(request)) if request.line.is_empty() => {
+            return Request::Picture(request, None, language);
+        }
+        #[cfg(feature = "gui")]
+        Some(Command::Picture(request)) => match opening(&request.line) {
+            Ok(opening) => return Request::Picture(request, Some(opening), language),
+            Err(failure) => Err(failure),
+        },
         Some(Command::Solve(args)) => solve::run(words, &args),
         Some(Command::Compare(args)) => compare::run(&words(), &args),
         Some(Command::Check(args)) => check::run(&words(), &args),

@@ -7,12 +7,16 @@ use thiserror::Error;
 use super::value_parsers;
 use crate::{app::Theme, words::Language};
 
-/// The opening window, to be drawn into a file.
+/// The window, as it opens or with what it is asked to open, to be drawn into a file.
 #[derive(Clone, Debug, PartialEq, Eq, clap::Args)]
 pub struct PictureRequest {
     /// As it was typed.
     #[arg(value_name = "FILE.png", help = "help-file")]
     pub file: PathBuf,
+
+    /// All that follows and is not an option, to be joined; nothing stands for the sample.
+    #[arg(value_name = "LINE", help = "help-picture-line")]
+    pub line: Vec<String>,
 
     /// One pixel is one point.
     #[arg(long, value_name = "WxH", default_value_t, help = "help-size")]

@@ -209,3 +209,46 @@ fn a_picture_that_cannot_be_written_is_named() {
     assert!(String::from_utf8_lossy(&output.stderr).starts_with("错误：答案写不出去：no/such/folder.png"));
     assert_eq!(output.stdout, b"");
 }
+
+/// The top bar, which has start and goal, and the timeline, which has the moment: neither shows a time.
+fn bars(folder: &Path, arguments: &[&str]) -> [Vec<u8>; 2] {
+    let file = folder.join("drawn.png");
+    _ = fs::remove_file(&file);
+    let mut command = Command::new(env!("CARGO_BIN_EXE_eight-realms"));
+    command.env("LC_ALL", "C").current_dir(folder).args(["picture", "drawn.png"]).args(arguments);
+    let output = command.output().expect("the program runs");
+    assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+    let picture = image::open(file).expect("a picture lies there");
+    [(0, 48), (810, 90)].map(|(top, height)| picture.crop_imm(0, top, 1440, height).into_bytes())
+}
+
+#[test]
+fn a_picture_shows_what_it_is_asked_for() {
+    let folder = folder("picture-of");
+    let [sample, end] = bars(&folder, &[]);
+    assert_eq!(bars(&folder, &["23415x768"])[0], sample, "the sample");
+    let [puzzle, _] = bars(&folder, &["1234x6758"]);
+    assert_ne!(puzzle, sample);
+    let [of_moment, early] = bars(&folder, &["8r1:23415x768:7@e10"]);
+    let [of_later_moment, later] = bars(&folder, &["see", "https://example.org/#8r1:23415x768:7@e400"]);
+    assert_eq!([&of_moment, &of_later_moment], [&sample; 2]);
+    assert!(early != later && early != end && later != end, "each at its moment");
+    let [of_pair, _] = bars(&folder, &["283164705-1238x4765"]);
+    assert!(of_pair != sample && of_pair != puzzle);
+}
+
+#[test]
+fn a_picture_of_what_is_no_puzzle_is_not_drawn() {
+    let folder = folder("picture-of-nothing");
+    for (wrong, fault) in [("12345678k", "“k” is not a tile"), ("8r1:23415x768:9", "there is no realm 9")]
+    {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_eight-realms"));
+        let output =
+            command.env("LC_ALL", "C").current_dir(&folder).args(["picture", "a.png", wrong]).output();
+        let output = output.expect("the program runs");
+        let stderr = String::from_utf8_lossy(&output.stderr);
+        assert_eq!((output.status.code(), output.stdout.as_slice()), (Some(2), &b""[..]));
+        assert!(stderr.contains(fault), "{stderr}");
+        assert!(!folder.join("a.png").exists());
+    }
+}

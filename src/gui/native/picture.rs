@@ -50,10 +50,10 @@ pub fn opening(options: &PictureOptions, opening: Option<Opening>) -> RgbaImage 
 
 /// Serves the command line: draws the picture, writes it, and prints its absolute path alone. If that cannot be done,
 /// the reason is printed in this language.
-pub fn answer(request: &PictureRequest, language: Language) -> ExitCode {
+pub fn answer(request: &PictureRequest, opening: Option<Opening>, language: Language) -> ExitCode {
     let size = [request.size.width, request.size.height];
     let options = PictureOptions { size, language: request.language, theme: request.theme };
-    let image = opening(&options, None);
+    let image = self::opening(&options, opening);
     let saved = save(&image, &request.file).map_err(|error| Failure::Write(about(&request.file, &error)));
     let words = || Words::for_documents(language);
     cli::code_of(words, saved.and_then(|file| cli::answer(&format!("{}\n", file.display()))))
