@@ -52,7 +52,13 @@ walk = Walk through the table
 walk-later = begins once the table is built
 walk-note = From the start to the goal, without a search. Below each board: the move read in its entry, and its index.
 path-queue = Queue of paths
-path-queue-letters = { $letters } letters in { $paths } paths
+path-queue-letters = { $letters ->
+    [one] { $letters } letter
+   *[other] { $letters } letters
+} in { $paths ->
+    [one] { $paths } path
+   *[other] { $paths } paths
+}
 path-queue-note = Each entry is a board with its whole path from the start, a letter for each move.
 path-queue-taken = taken from the front:
 path-queue-taken-note = This board is expanded next; each of its successors copies this path.

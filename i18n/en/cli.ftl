@@ -25,8 +25,14 @@ cli-ask-right = right: { $answers }
 cli-ask-half = half right: { $answers }
 cli-ask-more = { $answers } … ({ $n } in all)
 cli-ask-does = The search: { $why }
-cli-ask-beyond = This search has { $events } events: opened at its end.
-cli-ask-beyond-expansions = This search expands { $expanded } boards: opened at its end.
+cli-ask-beyond = { $events ->
+    [one] This search has { $events } event: opened at its end.
+   *[other] This search has { $events } events: opened at its end.
+}
+cli-ask-beyond-expansions = { $expanded ->
+    [one] This search expands { $expanded } board: opened at its end.
+   *[other] This search expands { $expanded } boards: opened at its end.
+}
 cli-ask-otherwise = The check differs: the line was written by a version that searched otherwise.
 
 ## No display
@@ -48,5 +54,14 @@ check-forecast = { $facts } facts; on the cores there are it will take about { $
 check-left = { $time } left
 check-done = { $facts } facts, all as is known, in { $seconds } s
 check-instead = { $found } instead of { $expected }
-check-otherwise = { $red } of { $checked } facts are otherwise than is known
-check-broken-off = broken off: { $checked } of { $all } facts have been checked, { $red } of them are otherwise than is known
+check-otherwise = { $red ->
+    [one] { $red } of { $checked } facts is otherwise than is known
+   *[other] { $red } of { $checked } facts are otherwise than is known
+}
+check-broken-off = broken off: { $checked ->
+    [one] { $checked } of { $all } facts has been checked
+   *[other] { $checked } of { $all } facts have been checked
+}, { $red ->
+    [one] { $red } of them is otherwise than is known
+   *[other] { $red } of them are otherwise than is known
+}

@@ -36,7 +36,10 @@ unsolvable-anyway-cost = Realms 2 to 7 would then expand all { $boards } reachab
 unsolvable-untested = Realm { $realm } has no parity test, so it searches.
 unsolvable-searched-anyway = Realm { $realm } searches all the same, as it was told.
 unsolvable-so-far = Boards expanded so far: { $expanded }.
-unsolvable-stopped = The search was stopped after { $expanded } expansions.
+unsolvable-stopped = { $expanded ->
+    [one] The search was stopped after { $expanded } expansion.
+   *[other] The search was stopped after { $expanded } expansions.
+}
 answered-by-parity = Realm 8 does not search a puzzle without a solution.
 answered-by-parity-why = It keeps no record of the boards it has reached. So it can never tell that it has reached them all, and its bound would rise for ever.
 
@@ -44,9 +47,18 @@ answered-by-parity-why = It keeps no record of the boards it has reached. So it 
 
 error-cap = The recording is full ({ $events } events), so the search has stopped.
 error-cap-offer = Continue without recording
-run-running = running, { $events } events
-run-held = paused after { $events } events
-run-stopped = stopped after { $events } events
+run-running = { $events ->
+    [one] running, { $events } event
+   *[other] running, { $events } events
+}
+run-held = { $events ->
+    [one] paused after { $events } event
+   *[other] paused after { $events } events
+}
+run-stopped = { $events ->
+    [one] stopped after { $events } event
+   *[other] stopped after { $events } events
+}
 run-on-counting = Continuing without recording …
 run-on-found = Continued without recording: solved in { moves }, { $expanded } expanded, frontier at most { $peak }.
 run-on-found-path = Continued without recording: solved in { moves }, { $expanded } expanded, path of at most { $peak } boards.

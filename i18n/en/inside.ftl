@@ -40,7 +40,10 @@ inside-level-counts = g { $level }: { $expanded } expanded, { $open } open; { $a
 inside-g = g { $g }
 inside-g-h-f = g { $g } · h { $h } · f { $f }
 inside-event = event { $event }
-inside-times = expanded { $times } times
+inside-times = { $times ->
+    [one] expanded once
+   *[other] expanded { $times } times
+}
 inside-below = { $boards ->
     [one] { $boards } board below it
    *[other] { $boards } boards below it

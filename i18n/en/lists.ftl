@@ -19,15 +19,24 @@ lists-dropped = { $entries ->
     [one] 1 void entry dropped
    *[other] { $entries } void entries dropped
 }
-lists-heap-words = Heap, { $entries } entries; f from the top: { $f }
+lists-heap-words = { $entries ->
+    [one] Heap, { $entries } entry; f from the top: { $f }
+   *[other] Heap, { $entries } entries; f from the top: { $f }
+}
 lists-heap-note = f of each entry: the more colour, the lower. Filled: the top, taken next. Only an outline: void, dropped when it is taken out.
 lists-array = In the array
 lists-array-children = children of i at 2i + 1 and 2i + 2
 lists-array-note = The heap is stored level by level: index 0 is the top.
 lists-more = and { $entries } more
 
-lists-list-words = Open list, { $entries } entries
-lists-scan-words = Open list, { $entries } entries, { $read } of them read; lowest so far: f { $f } at index { $index }
+lists-list-words = { $entries ->
+    [one] Open list, { $entries } entry
+   *[other] Open list, { $entries } entries
+}
+lists-scan-words = { $entries ->
+    [one] Open list, { $entries } entry, { $read } of them read; lowest so far: f { $f } at index { $index }
+   *[other] Open list, { $entries } entries, { $read } of them read; lowest so far: f { $f } at index { $index }
+}
 lists-fills = the last entry fills the gap
 lists-new = new since the last expansion: at the end
 lists-lowest = Lowest so far
@@ -53,7 +62,10 @@ lists-queue-of = f { $f }, g { $g }: { $entries }
 lists-queue-note-fifo = All entries with this f and g, the oldest first. The oldest is taken out first; a new one goes to the end. Pale: void.
 lists-queue-note-lifo = All entries with this f and g, the oldest first. The newest is taken out first; a new one goes to the end. Pale: void.
 
-lists-path-words = Current path, { $boards } boards; f of each: { $f }
+lists-path-words = { $boards ->
+    [one] Current path, { $boards } board; f of each: { $f }
+   *[other] Current path, { $boards } boards; f of each: { $f }
+}
 lists-pruned-words = Pruned, f of each: { $f }
 lists-beyond = pruned: f is above the bound { $bound }
 lists-bound = bound { $bound }
@@ -79,8 +91,17 @@ lists-there = reached there, g { $g }
 lists-look-up-note = A board is looked up in the tree of its own side, and if it is new there, in the other one.
 lists-met = first meeting
 lists-met-note = The first board that both sides have reached: its g from the start and its g from the goal add up to the length of the path.
-lists-comparisons-of = { $done } of { $all } comparisons
-lists-exchanges-of = { $done } of { $all } swaps
-lists-looks-of = { $done } of { $all } buckets examined
+lists-comparisons-of = { $all ->
+    [one] { $done } of { $all } comparison
+   *[other] { $done } of { $all } comparisons
+}
+lists-exchanges-of = { $all ->
+    [one] { $done } of { $all } swap
+   *[other] { $done } of { $all } swaps
+}
+lists-looks-of = { $all ->
+    [one] { $done } of { $all } bucket examined
+   *[other] { $done } of { $all } buckets examined
+}
 lists-part-g = g
 lists-part-h = h

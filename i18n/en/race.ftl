@@ -202,14 +202,38 @@ race-not-classified-inconsistent-why = With { $heuristic } a move can change h b
 
 ## Operations, by their kinds
 
-race-work-string_comparisons = { $n } string comparisons
-race-work-rank_digits = { $n } index digits
-race-work-entries_scanned = { $n } entries scanned
-race-work-heap_comparisons = { $n } heap comparisons
-race-work-heap_swaps = { $n } heap swaps
-race-work-buckets_looked_at = { $n } buckets examined
-race-work-table_reads = { $n } table reads
-race-work-nodes_visited = { $n } nodes visited
+race-work-string_comparisons = { $n ->
+    [one] { $n } string comparison
+   *[other] { $n } string comparisons
+}
+race-work-rank_digits = { $n ->
+    [one] { $n } index digit
+   *[other] { $n } index digits
+}
+race-work-entries_scanned = { $n ->
+    [one] { $n } entry scanned
+   *[other] { $n } entries scanned
+}
+race-work-heap_comparisons = { $n ->
+    [one] { $n } heap comparison
+   *[other] { $n } heap comparisons
+}
+race-work-heap_swaps = { $n ->
+    [one] { $n } heap swap
+   *[other] { $n } heap swaps
+}
+race-work-buckets_looked_at = { $n ->
+    [one] { $n } bucket examined
+   *[other] { $n } buckets examined
+}
+race-work-table_reads = { $n ->
+    [one] { $n } table read
+   *[other] { $n } table reads
+}
+race-work-nodes_visited = { $n ->
+    [one] { $n } node visited
+   *[other] { $n } nodes visited
+}
 race-memory-table = its table included
 race-memory-stack = + stack
 race-on-the-path = on the path

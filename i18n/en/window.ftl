@@ -225,7 +225,10 @@ solution-pause = Pause the solution
 solution-forward = Next move
 solution-last = To the goal
 solution-speed = Speed of the solution
-solution-rate = { $n } moves per second
+solution-rate = { $count ->
+    [one] { $n } move per second
+   *[other] { $n } moves per second
+}
 solution-place = move { $n } of { $total }
 
 ## Map
@@ -407,7 +410,10 @@ stride-f = f
 stride-bound = bound
 speed = Speed
 speed-rate = { $n }/s
-speed-events = { $n } events/s
+speed-events = { $n ->
+    [one] { $n } event/s
+   *[other] { $n } events/s
+}
 speed-unlimited = unlimited
 speed-slower = Half the speed
 speed-faster = Double the speed
@@ -480,7 +486,10 @@ inversions-note = Pairs of tiles that the goal has in the opposite order; the bl
 toast-copied-board = Board copied
 toast-copied-moment = Current moment copied
 toast-copied-letters = Moves copied
-toast-beyond-end = This search has { $events } events: its end is shown.
+toast-beyond-end = { $events ->
+    [one] This search has { $events } event: its end is shown.
+   *[other] This search has { $events } events: its end is shown.
+}
 toast-recorded-otherwise = This link was made with another version: the boards expanded here are others.
 toast-copied-link = Link copied
 toast-copied-line = Only the part after # is copied: no page address is set
@@ -609,7 +618,10 @@ heuristics-counterexample-hint = Tries board after board until the path found is
 heuristics-counterexample-note = Tries one board after another with A* and w = { $w }, until the path found is longer than a shortest one. Both paths are then shown here.
 heuristics-counterexample-tries = { $tried } of { $boards } boards tried
 heuristics-counterexample-none = None: on all { $boards } boards the path found is a shortest one.
-heuristics-counterexample-stopped = stopped after { $tried } boards
+heuristics-counterexample-stopped = { $tried ->
+    [one] stopped after { $tried } board
+   *[other] stopped after { $tried } boards
+}
 heuristics-load-example = Load this board
 heuristics-load-example-hint = Makes it the start, with the same heuristic, move order and tie-breaking as in this search
 heuristics-path-found = A* with w = { $w }: { moves }, { $n } boards expanded

@@ -216,7 +216,9 @@ solution-pause = 暂停播放解
 solution-forward = 下一步
 solution-last = 走到目标
 solution-speed = 播放解的速度
-solution-rate = 每秒 { $n } 步
+solution-rate = { $count ->
+   *[other] 每秒 { $n } 步
+}
 solution-place = 第 { $n } 步，共 { $total } 步
 
 ## 地图

@@ -4,6 +4,7 @@ mod keys;
 #[cfg(feature = "gui")]
 mod lead;
 mod messages;
+mod plurals;
 mod terms;
 mod used;
 

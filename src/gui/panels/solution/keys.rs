@@ -69,7 +69,7 @@ fn show_speeds(canvas: &mut Canvas<'_, '_>, from: Pos2, end: f32) {
 fn show_speed(canvas: &mut Canvas<'_, '_>, place: Rect, speed: f32, figure: &str, words: &str) {
     let is_current = (canvas.context.view.model.solution.moves_per_second - speed).abs() < f32::EPSILON;
     let chosen = if is_current { Chosen::Yes } else { Chosen::No };
-    let rate = canvas.tell("solution-rate", &[("n", figure.into())]);
+    let rate = canvas.tell("solution-rate", &[("n", figure.into()), ("count", speed.into())]);
     let label = format!("{words}: {rate}");
     let button = Button::new(place, id(("solution speed", figure)), &label, &looks::SPEED);
     let response = canvas.press_word(button.choice(chosen).hint(&label), figure);
