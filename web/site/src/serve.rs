@@ -2,13 +2,16 @@
 
 use std::{
     fs,
-    io::{BufRead, BufReader, Write},
+    io::{BufRead, BufReader, Read, Write},
     net::{Ipv4Addr, TcpListener, TcpStream},
-    path::{Component, Path},
+    path::{Component, Path, PathBuf},
     thread,
 };
 
 use anyhow::{Context, Result};
+
+/// The most bytes of a request that are read.
+const LONGEST_REQUEST: u64 = 1 << 16;
 
 /// A port of this computer; 0 stands for any free one.
 ///
@@ -32,7 +35,7 @@ pub fn serve(folder: &Path, listener: &TcpListener) {
 /// # Errors
 /// If the browser has gone away.
 pub fn answer(folder: &Path, mut stream: TcpStream) -> std::io::Result<()> {
-    let mut reader = BufReader::new(stream.try_clone()?);
+    let mut reader = BufReader::new(stream.try_clone()?).take(LONGEST_REQUEST);
     let mut request = String::new();
     reader.read_line(&mut request)?;
     let mut line = String::new();
@@ -41,12 +44,8 @@ pub fn answer(folder: &Path, mut stream: TcpStream) -> std::io::Result<()> {
     }
     let path = request.split(' ').nth(1).unwrap_or("/").split(['?', '#']).next().unwrap_or("/");
     let path = Path::new(path.trim_start_matches('/'));
-    let is_inside = path.components().all(|part| matches!(part, Component::Normal(_)));
-    let file = folder.join(path);
-    let file = if file.is_dir() { file.join("index.html") } else { file };
-    match fs::read(&file).ok().filter(|_| is_inside) {
-        Some(bytes) => {
-            let kind = content_type(&file);
+    match file_of(folder, path).and_then(|file| Some((content_type(&file), fs::read(file).ok()?))) {
+        Some((kind, bytes)) => {
             write!(
                 stream,
                 "HTTP/1.1 200 OK\r\nContent-Type: {kind}\r\nContent-Length: {}\r\nCache-Control: no-cache\r\nConnection: close\r\n\r\n",
@@ -56,6 +55,14 @@ pub fn answer(folder: &Path, mut stream: TcpStream) -> std::io::Result<()> {
         }
         None => write!(stream, "HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"),
     }
+}
+
+/// The file that a path means; nothing outside of the folder is looked at.
+fn file_of(folder: &Path, path: &Path) -> Option<PathBuf> {
+    let is_inside = path.components().all(|part| matches!(part, Component::Normal(_)));
+    let file = is_inside.then(|| folder.join(path))?;
+    let file = if file.is_dir() { file.join("index.html") } else { file };
+    file.is_file().then_some(file)
 }
 
 fn content_type(file: &Path) -> &'static str {
