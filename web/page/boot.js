@@ -2,18 +2,21 @@
 
 const root = document.documentElement;
 
-// What the program has kept; before the first visit, and where nothing may be kept, there is nothing.
+// What the program has kept, whatever that is; before the first visit, and where nothing may be kept, there is nothing.
+const KEPT = 'eight-realms.';
 function settings() {
   try {
-    return JSON.parse(localStorage.getItem('eight-realms.settings')) ?? {};
+    return JSON.parse(localStorage.getItem(`${KEPT}settings`)) ?? {};
   } catch {
     return {};
   }
 }
 const { language, theme } = settings();
-const isChinese = language ? language === 'Chinese' : (navigator.language || '').toLowerCase().startsWith('zh');
+const isChinese = ['English', 'Chinese'].includes(language)
+  ? language === 'Chinese'
+  : (navigator.language || '').toLowerCase().startsWith('zh');
 root.lang = isChinese ? 'zh-CN' : 'en';
-if (theme) root.dataset.theme = theme.toLowerCase();
+if (['Dark', 'Light'].includes(theme)) root.dataset.theme = theme.toLowerCase();
 if (isChinese) document.querySelector('h1').replaceChildren('八境 ', Object.assign(document.createElement('small'), { textContent: 'Eight Realms' }));
 
 const sentences = isChinese ? {
@@ -26,6 +29,8 @@ const sentences = isChinese ? {
   again: '从这一时刻重新打开',
   twice: '程序在同一时刻又出了错。设置没有丢；换一道题多半就能打开。',
   afresh: '打开例题',
+  broken: '程序没能启动：',
+  clear: '清除存下的设置',
   reload: '重新载入',
   reader: '支持读屏软件',
 } : {
@@ -38,18 +43,34 @@ const sentences = isChinese ? {
   again: 'Open again at this moment',
   twice: 'The program has stopped at this moment again. Your settings are kept; it probably opens with another puzzle.',
   afresh: 'Open the sample',
+  broken: 'The program could not start: ',
+  clear: 'Clear the stored settings',
   reload: 'Reload',
   reader: 'Screen reader support',
 };
 
-const [cover, progress, sentence, again] =
-  ['cover', 'progress', 'sentence', 'again'].map(id => document.getElementById(id));
+const [cover, progress, sentence, again, clear] =
+  ['cover', 'progress', 'sentence', 'again', 'clear'].map(id => document.getElementById(id));
 document.getElementById('reader').textContent = sentences.reader;
 let opensSample = false;
 again.addEventListener('click', () => {
   if (opensSample) history.replaceState(null, '', location.pathname + location.search);
   location.reload();
 });
+
+// What is kept may be the cause, and the window that can clear it does not open.
+clear.addEventListener('click', () => {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(KEPT)) localStorage.removeItem(key);
+  } catch {
+    // Where nothing may be kept, nothing is.
+  }
+  location.reload();
+});
+function offerClearing() {
+  clear.textContent = sentences.clear;
+  clear.hidden = false;
+}
 
 // The first failure is the cause of those after it.
 function fail(text, button) {
@@ -72,8 +93,9 @@ function failByPanic() {
   } catch {
     // Where nothing may be kept, each time is the first.
   }
-  if (opensSample) fail(sentences.twice, sentences.afresh);
-  else fail(sentences.panic, sentences.again);
+  if (!opensSample) return fail(sentences.panic, sentences.again);
+  fail(sentences.twice, sentences.afresh);
+  offerClearing();
 }
 
 // What the program reports.
@@ -198,4 +220,8 @@ async function start() {
     fail(isRefused ? sentences.wasm : sentences.network, sentences.reload);
   }
 }
-start();
+start().catch(error => {
+  console.warn(error);
+  fail(sentences.broken + error.message, sentences.reload);
+  offerClearing();
+});
