@@ -17,6 +17,7 @@ cli-spread = min–max
 cli-path = path: { $path }
 cli-puzzle = { $start } to { $goal }
 cli-unweighed = Peak memory is unknown, because the program could not start itself: { $reason }.
+cli-without-effect = { $option } has no effect: no chosen realm uses it.
 cli-answered-by-parity = Realm 8 does not search an unsolvable puzzle: it would never end.
 
 ## The answer to a question
@@ -45,12 +46,14 @@ cli-opengl = The window needs OpenGL 2, which is missing here or too old, as it 
 cli-page = The same window as a page, for a browser: { $address }
 cli-sample = The sample, searched by all eight realms:
 cli-opened = { $start } → { $goal }, searched by all eight realms:
+cli-drawing = The window is being drawn …
 cli-picture = The window as it would look, saved in this file:
 cli-no-display-named = no variable names a display (neither DISPLAY nor WAYLAND_DISPLAY is set)
 
 ## The facts of `check`
 
 check-forecast = { $facts } facts; on the cores there are it will take about { $minutes } minutes
+check-one-thread = No thread can be started, so everything is checked on one.
 check-left = { $time } left
 check-done = { $facts } facts, all as is known, in { $seconds } s
 check-instead = { $found } instead of { $expected }

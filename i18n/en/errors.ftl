@@ -75,26 +75,31 @@ error-trees = The search tree could not be laid out: { $reason }.
 
 error-settings-strange = Settings unknown to this version are left unchanged: { $names }.
 error-settings-unwritten = The settings could not be saved: { $reason }.
-error-settings = The saved settings could not be read, so the defaults are used: { $reason }.
+error-settings = The settings in { $file } could not be read, so the defaults are used: { $reason }. They are kept as { $copy } when others are saved.
 error-not-cleared = The settings could not be removed: { $reason }.
 error-no-folder = the system names no folder for settings
-error-protected = { $file } is write-protected
-error-window-place = The saved window size and position could not be read, so the defaults are used.
+error-file = { $file }: { $reason }
+error-window-place = The saved window size and position could not be read, so the defaults are used. The file is kept as { $copy }.
+error-not-plain = it is not a plain file
+error-protected = it is write-protected
+error-link = the path leads through a link in a folder that everybody can write to
+error-too-large = it is larger than 1 MB
 
 ## What was to be opened: a puzzle or the line of a moment. Fragments but for error-address
 ## $position  the character, from 1     $fault $reason  a fragment from below or of a board
-## $label $letter $character $setting $value $known    as typed
+## $letter $character $setting    as typed, a single one     $known  what there is
 
 error-address = This cannot be opened: { $reason }.
+error-long = the text has more than { $most } characters
 error-line = character { $position }: { $fault }
 error-line-later = the line of a later version
 error-line-start = the start: { $reason }
 error-line-goal = the goal: { $reason }
 error-line-missing = “{ $character }” is missing
-error-line-realm = there is no realm { $label }
-error-line-setting = there is no setting { $letter }
+error-line-realm = no such realm; there are { $known }
+error-line-setting = no such setting; there are o, t, n, h, w and p
 error-line-repeated = { $letter }= a second time
-error-line-value = { $setting }={ $value }: the values are { $known }
+error-line-value = no such value of { $setting }; there are { $known }
 error-line-weight-alone = w goes with h=weighted alone
 error-line-place = a place is e with a number, x with a number, or end
 error-line-number = { $letter }: the number is missing

@@ -91,7 +91,8 @@ help-what = `value`: which number of the board [default: h]
 help-measure = `order`: by which cost [default: expansions]
 help-question-realms = `order`: which realms [default: all eight]
 help-question-json = Write a row of facts as JSON, in one line
-help-file = Where to write it
+help-file = Where to write it; - writes it to standard output
+help-force = Replace a file that is there already
 help-picture-line =
     What it shows: a moment such as 8r1:23415x768:7@e486,
     or a puzzle; otherwise the sample

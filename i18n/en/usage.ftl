@@ -14,6 +14,9 @@ usage-last = { $before } and { $name }
 
 ## What was typed
 
+usage-argument = argument { $number }: { $fault }
+usage-not-utf8-text = it is not UTF-8: "{ $text }"
+usage-arguments = the arguments have more than { $most } characters together
 usage-conflict = the argument '{ $argument }' cannot be used with '{ $other }'
 usage-conflict-several = the argument '{ $argument }' cannot be used with:
 usage-conflict-some = the argument '{ $argument }' cannot be used with some of the others
@@ -115,3 +118,4 @@ usage-line-too-long = the line has more than { $most } characters
 usage-file-unread = { $file } could not be read: { $reason }
 usage-unread = the input could not be read: { $reason }
 usage-unwritten = the answer could not be written: { $reason }
+usage-exists = a file with this name is there already; --force replaces it

@@ -17,6 +17,7 @@ cli-spread = 最短–最长
 cli-path = 路径：{ $path }
 cli-puzzle = { $start } 到 { $goal }
 cli-unweighed = 内存峰值未知，因为程序没能运行它自己：{ $reason }。
+cli-without-effect = { $option } 不起作用：所选的境都不用它。
 cli-answered-by-parity = 第八境不搜无解的题：它永远不会知道已经搜完。
 
 ## 问题的答案
@@ -39,12 +40,14 @@ cli-opengl = 窗口要用 `OpenGL` 2 来画；这里没有，或者版本太旧�
 cli-page = 同一个窗口也能当网页打开：{ $address }
 cli-sample = 例题，八境都搜一遍：
 cli-opened = { $start } → { $goal }，八境都搜一遍：
+cli-drawing = 正在画窗口……
 cli-picture = 窗口的样子画在这个文件里：
 cli-no-display-named = 没有指明显示器（`DISPLAY` 和 `WAYLAND_DISPLAY` 都没有设置）
 
 ## `check` 的各条事实
 
 check-forecast = 共 { $facts } 条事实，用全部核心大约要 { $minutes } 分钟
+check-one-thread = 无法启动线程，只用一个线程核对。
 check-left = 还要 { $time }
 check-done = { $facts } 条事实，条条相符，用了 { $seconds } 秒
 check-instead = 得到 { $found }，应为 { $expected }

@@ -57,26 +57,31 @@ error-trees = 搜索树画不出来：{ $reason }。
 
 error-settings-strange = 有的设置这个版本不认识，保留不动：{ $names }。
 error-settings-unwritten = 设置无法保存：{ $reason }。
-error-settings = 上次的设置读不出来，改用默认设置：{ $reason }。
+error-settings = { $file } 里的设置读不出来，改用默认设置：{ $reason }。保存新设置时，原来的留作 { $copy }。
 error-not-cleared = 存下的设置清除不了：{ $reason }。
 error-no-folder = 没有存放的地方
-error-protected = { $file } 是只读文件
-error-window-place = 窗口的大小和位置读不出来，改用默认的。
+error-file = { $file }：{ $reason }
+error-window-place = 窗口的大小和位置读不出来，改用默认的。原来的文件留作 { $copy }。
+error-not-plain = 它不是普通文件
+error-protected = 它是只读文件
+error-link = 路径经过人人可写的文件夹里的链接
+error-too-large = 它超过 1 MB
 
 ## What was to be opened: a puzzle or the line of a moment. Fragments but for error-address
 ## $position  the character, from 1     $fault $reason  a fragment from below or of a board
-## $label $letter $character $setting $value $known    as typed
+## $letter $character $setting    as typed, a single one     $known  what there is
 
 error-address = 打不开：{ $reason }。
+error-long = 文字超过 { $most } 个字符
 error-line = 第 { $position } 个字符：{ $fault }
 error-line-later = 这是更新版本写的时刻
 error-line-start = 起点：{ $reason }
 error-line-goal = 目标：{ $reason }
 error-line-missing = 缺“{ $character }”
-error-line-realm = 没有第 { $label } 境
-error-line-setting = 没有设置 { $letter }
+error-line-realm = 没有这一境，只有 { $known }
+error-line-setting = 没有这个设置，只有 `o`、`t`、`n`、`h`、`w` 和 `p`
 error-line-repeated = { $letter }= 重复了
-error-line-value = { $setting }={ $value }：可取的值是 { $known }
+error-line-value = { $setting } 没有这个值，可取的是 { $known }
 error-line-weight-alone = `w` 只与 `h=weighted` 同用
 error-line-place = 位置写作 `e` 加数、`x` 加数，或 `end`
 error-line-number = { $letter }：缺一个数

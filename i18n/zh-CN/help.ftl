@@ -90,7 +90,8 @@ help-what = `value`：问它的哪个数 [默认：h]
 help-measure = `order`：按什么 [默认：`expansions`]
 help-question-realms = `order`：排哪些境 [默认：全部八境]
 help-question-json = 输出一行 JSON
-help-file = 画到哪个文件
+help-file = 画到哪个文件；- 指标准输出
+help-force = 替换已经有的文件
 help-picture-line =
     画什么：时刻，例如 `8r1:23415x768:7@e486`，
     或一道题；不写就画示例

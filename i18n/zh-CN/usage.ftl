@@ -14,6 +14,9 @@ usage-last = { $before } 和 { $name }
 
 ## 写了什么
 
+usage-argument = 第 { $number } 个参数：{ $fault }
+usage-not-utf8-text = 不是 UTF-8：“{ $text }”
+usage-arguments = 参数加起来超过 { $most } 个字符
 usage-conflict = 参数 '{ $argument }' 不能与 '{ $other }' 同用
 usage-conflict-several = 参数 '{ $argument }' 不能与下面的同用：
 usage-conflict-some = 参数 '{ $argument }' 不能与别的某些参数同用
@@ -110,3 +113,4 @@ usage-line-too-long = 这一行超过 { $most } 个字符
 usage-file-unread = { $file } 读不出来：{ $reason }
 usage-unread = 输入读不出来：{ $reason }
 usage-unwritten = 答案写不出去：{ $reason }
+usage-exists = 已经有这个名字的文件；要替换它就加 `--force`

@@ -4,7 +4,7 @@ use super::TextContext;
 use crate::{
     app::PageAddressError,
     replay::moment::{MomentLine, MomentPlace},
-    words::Words,
+    words::{Words, quoted},
 };
 
 /// What the link opens: puzzle, realm and moment.
@@ -31,10 +31,10 @@ pub fn fault(error: &PageAddressError, words: &Words) -> String {
     match error {
         PageAddressError::Scheme => words.say("error-page-scheme"),
         PageAddressError::NoHost => words.say("error-page-no-host"),
-        PageAddressError::Host(host) => words.tell("error-page-host", &[("host", host.clone().into())]),
+        PageAddressError::Host(host) => words.tell("error-page-host", &[("host", quoted(host).into())]),
         PageAddressError::Character(character) => {
-            words.tell("error-page-character", &[("character", character.to_string().into())])
+            words.tell("error-page-character", &[("character", quoted(&character.to_string()).into())])
         }
-        PageAddressError::Port(port) => words.tell("error-page-port", &[("port", port.clone().into())]),
+        PageAddressError::Port(port) => words.tell("error-page-port", &[("port", quoted(port).into())]),
     }
 }

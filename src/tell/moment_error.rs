@@ -3,11 +3,13 @@
 use super::{board_error, setting_error};
 use crate::{
     puzzle::{BoardRole, PuzzleTextError},
+    realm::Realm,
     replay::moment::{MomentError, MomentFault, OpeningError},
     words::Words,
 };
 
-/// The fact as a fragment without full stop, with its place: it stands alone or after a colon.
+/// The fact as a fragment without full stop, with its place: it stands alone or after a colon. No words of the text are
+/// in it: an address that somebody sends must not put a sentence of its own into the window.
 pub fn sentence(error: &MomentError, words: &Words) -> String {
     let fault = fault(&error.fault, words);
     words.tell("error-line", &[("position", error.position.into()), ("fault", fault.into())])
@@ -39,27 +41,25 @@ fn of_two(words: &Words, role: BoardRole, fault: String) -> String {
 }
 
 fn fault(fault: &MomentFault, words: &Words) -> String {
-    let quoted = |id, name, value: &str| words.tell(id, &[(name, value.to_owned().into())]);
+    let named = |id, name, value: &str| words.tell(id, &[(name, value.to_owned().into())]);
     match fault {
         MomentFault::LaterVersion => words.say("error-line-later"),
         MomentFault::Board { board, error } => of_two(words, *board, board_error::sentence(error, words)),
-        MomentFault::Missing(character) => quoted("error-line-missing", "character", &character.to_string()),
-        MomentFault::UnknownRealm(label) => quoted("error-line-realm", "label", label),
-        MomentFault::UnknownSetting(letter) => quoted("error-line-setting", "letter", letter),
-        MomentFault::RepeatedSetting(letter) => quoted("error-line-repeated", "letter", &letter.to_string()),
-        MomentFault::UnknownValue { setting, value, known } => words.tell(
-            "error-line-value",
-            &[
-                ("setting", setting.to_string().into()),
-                ("value", value.clone().into()),
-                ("known", known.clone().into()),
-            ],
-        ),
+        MomentFault::Missing(character) => named("error-line-missing", "character", &character.to_string()),
+        MomentFault::UnknownRealm(_) => {
+            named("error-line-realm", "known", &Realm::ALL.map(Realm::label).join(", "))
+        }
+        MomentFault::UnknownSetting(_) => words.say("error-line-setting"),
+        MomentFault::RepeatedSetting(letter) => named("error-line-repeated", "letter", &letter.to_string()),
+        MomentFault::UnknownValue { setting, known, .. } => {
+            let args = [("setting", setting.to_string().into()), ("known", known.clone().into())];
+            words.tell("error-line-value", &args)
+        }
         MomentFault::Order(error) => setting_error::of_order(words, error),
         MomentFault::Weight(error) => setting_error::of_weight(words, *error),
         MomentFault::WeightAlone => words.say("error-line-weight-alone"),
         MomentFault::UnknownPlace => words.say("error-line-place"),
-        MomentFault::NumberMissing(letter) => quoted("error-line-number", "letter", &letter.to_string()),
+        MomentFault::NumberMissing(letter) => named("error-line-number", "letter", &letter.to_string()),
         MomentFault::NumberTooLarge => words.say("error-line-number-large"),
         MomentFault::Check => words.say("error-line-check"),
     }

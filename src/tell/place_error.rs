@@ -3,7 +3,7 @@
 use super::board_error;
 use crate::{
     replay::place::{PlaceError, PlaceFault, Quantity},
-    words::{Words, places::written},
+    words::{Words, places::written, quoted},
 };
 
 /// The fact as a fragment without full stop, with its position: it stands alone or after a colon.
@@ -20,7 +20,7 @@ fn fault(fault: &PlaceFault, words: &Words) -> String {
     match fault {
         PlaceFault::ConditionMissing => words.say("error-place-condition"),
         PlaceFault::UnknownWord { word, known } => words
-            .tell("error-place-word", &[("word", visible(word).into()), ("known", known_in(known).into())]),
+            .tell("error-place-word", &[("word", quoted(word).into()), ("known", known_in(known).into())]),
         PlaceFault::ComparisonMissing(quantity) => named("error-place-comparison", *quantity),
         PlaceFault::NumberMissing => words.say("error-place-number"),
         PlaceFault::NumberTooLarge => words.say("error-place-number-large"),
@@ -31,12 +31,7 @@ fn fault(fault: &PlaceFault, words: &Words) -> String {
             words.tell("error-place-board", &[("reason", board_error::sentence(error, words).into())])
         }
         PlaceFault::LeftOver(rest) => {
-            words.tell("error-place-rest", &[("rest", written(words, &visible(rest)).into())])
+            words.tell("error-place-rest", &[("rest", written(words, &quoted(rest)).into())])
         }
     }
-}
-
-/// What was typed, without characters that cannot be seen or turn the sentence around.
-fn visible(text: &str) -> String {
-    text.escape_debug().to_string()
 }

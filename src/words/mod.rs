@@ -21,10 +21,12 @@ mod language;
 mod loaders;
 pub mod names;
 pub mod places;
+mod quoted;
 pub mod why;
 
 pub use fluent_bundle::FluentValue as Arg;
 pub use language::Language;
+pub use quoted::{LONGEST_TEXT, cut, is_too_long, quoted, quoted_around};
 
 use i18n_embed::fluent::FluentLanguageLoader;
 

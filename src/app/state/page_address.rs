@@ -10,7 +10,8 @@ const SCHEMES: [&str; 2] = ["https", "http"];
 /// What stands in no address, besides blanks and control characters.
 const FORBIDDEN: &str = "\"<>\\^`{|}";
 
-/// The address of a page, without anything behind a `#`. Its path is never empty: `https://example.org/`.
+/// The address of a page, without anything behind a `?` or `#`: a link hands on no session and no password. Its path is
+/// never empty: `https://example.org/`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct PageAddress(String);
@@ -52,7 +53,7 @@ impl FromStr for PageAddress {
     type Err = PageAddressError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let text = text.trim().split('#').next().unwrap_or_default();
+        let text = text.trim().split(['?', '#']).next().unwrap_or_default();
         let (scheme, rest) = text.split_once("://").ok_or(PageAddressError::Scheme)?;
         let scheme = scheme.to_ascii_lowercase();
         if !SCHEMES.contains(&scheme.as_str()) {
@@ -61,7 +62,7 @@ impl FromStr for PageAddress {
         if let Some(character) = rest.chars().find(|character| is_forbidden(*character)) {
             return Err(PageAddressError::Character(character));
         }
-        let (authority, path) = rest.split_at(rest.find(['/', '?']).unwrap_or(rest.len()));
+        let (authority, path) = rest.split_at(rest.find('/').unwrap_or(rest.len()));
         // A colon without a port means the usual one.
         let authority = authority.strip_suffix(':').unwrap_or(authority);
         check_authority(authority)?;

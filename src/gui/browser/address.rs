@@ -10,11 +10,15 @@ use web_sys::{Event, Window};
 use crate::{
     app::Framing,
     replay::moment::{self, MomentLine, Opening},
+    words::is_too_long,
 };
 
 /// What the address asks to open; or its text, if it cannot be read. Nothing for an address without `#`.
 pub fn opening(window: &Window) -> Option<Result<Opening, String>> {
     let text = text_of(window)?;
+    if is_too_long(&text) {
+        return Some(Err(text));
+    }
     Some(moment::read(&text).map_err(|_| text))
 }
 
@@ -38,10 +42,11 @@ pub fn replace(window: &Window, line: &MomentLine) {
     }
 }
 
-/// The address of the page without its `#` and what stands behind it.
-pub fn without_line(window: &Window) -> Option<String> {
-    let address = window.location().href().ok()?;
-    address.split('#').next().map(str::to_owned)
+/// The address of the page alone. What a course or a sender has put behind a `?`, a session or a password, is nobody's
+/// whom a link is given to.
+pub fn page(window: &Window) -> Option<String> {
+    let location = window.location();
+    Some(location.origin().ok()? + &location.pathname().ok()?)
 }
 
 /// Addresses that were typed, or chosen from a list, while the page is open.

@@ -74,7 +74,7 @@ impl Platform for BrowserPage {
     }
 
     fn link_base(&self) -> LinkBase {
-        address::without_line(&self.window).map_or(LinkBase::Setting, LinkBase::OwnAddress)
+        address::page(&self.window).map_or(LinkBase::Setting, LinkBase::OwnAddress)
     }
 
     fn follows(&self) -> bool {

@@ -12,6 +12,7 @@ use crate::{
     gui::widgets::pointed_moment::PointedMoment,
     realm::Realm,
     tell::{control::Control, moment},
+    words::LONGEST_TEXT,
 };
 
 /// Keys with one description, which is the message `key-NAME-does`.
@@ -221,7 +222,7 @@ impl Binding {
         match (event, &self.trigger) {
             (Event::Text(text) | Event::Ime(ImeEvent::Commit(text)), _) => {
                 let typed = |letter| Action::Editor(EditorAction::Type(letter));
-                text.chars().filter(|letter| !letter.is_whitespace()).map(typed).collect()
+                text.chars().filter(|letter| !letter.is_whitespace()).take(LONGEST_TEXT).map(typed).collect()
             }
             (Event::Paste(text), _) => vec![Action::Paste(Some(text.clone()))],
             (Event::PasteImage(_), _) => vec![Action::Paste(None)],

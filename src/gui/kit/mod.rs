@@ -6,6 +6,7 @@
 mod canvas;
 pub mod card;
 pub mod columns;
+mod field;
 pub mod row;
 pub mod sheet;
 mod slots;
@@ -14,5 +15,6 @@ pub mod tooltip;
 
 pub use super::widgets::button::{Button, Chosen};
 pub use canvas::{Canvas, id};
+pub use field::field;
 pub use row::{Item, Row};
 pub use slots::{Gaps, Slots, ellipsis, paint_small, ring, small_board};

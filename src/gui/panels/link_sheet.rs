@@ -14,14 +14,14 @@
 //!
 //! As long as no address of a page is known there is no code: a phone that reads it would have nothing to open.
 
-use egui::{Align2, Rect, ScrollArea, Sense, Stroke, StrokeKind, TextEdit, Vec2, pos2, vec2};
+use egui::{Rect, ScrollArea, Sense, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use super::keys_sheet::close_button;
 use crate::{
     app::{Action, LinkAction, Sheet},
     gui::{
         kit::{
-            Button, Canvas, id,
+            Button, Canvas, field, id,
             sheet::{self, Outside},
         },
         theme::{
@@ -115,9 +115,8 @@ fn base(canvas: &mut Canvas<'_, '_>, rect: Rect) -> f32 {
     let place =
         Rect::from_min_size(pos2(rect.left(), above.bottom() + space::XS), vec2(rect.width(), link::FIELD));
     let mut typed = draft.text.clone();
-    let field = TextEdit::singleline(&mut typed).id(id("link base")).font(Type::Code.font());
-    let field = field.hint_text(EXAMPLE).align(Align2::LEFT_CENTER).margin(vec2(space::M, 0.0));
-    let response = canvas.ui.put(place, field);
+    let field = field(&mut typed, id("link base"), Type::Code, space::M);
+    let response = canvas.ui.put(place, field.hint_text(EXAMPLE));
     let hint = canvas.say("link-base-hint");
     canvas.ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(caption));
     let (has_changed, is_left) = (response.changed(), response.lost_focus());

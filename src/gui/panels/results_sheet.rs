@@ -10,7 +10,7 @@
 //! (Save)                                           (Close)
 //! ```
 
-use egui::{Align2, Rect, ScrollArea, Sense, TextEdit, pos2, vec2};
+use egui::{Align2, Rect, ScrollArea, Sense, pos2, vec2};
 
 use super::keys_sheet::close_button;
 use crate::{
@@ -18,7 +18,7 @@ use crate::{
     ask::{AnswerRecord, QuestionKind},
     gui::{
         kit::{
-            Button, Canvas, id,
+            Button, Canvas, field, id,
             sheet::{self, Outside},
         },
         theme::{
@@ -151,8 +151,8 @@ fn path_field(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let row = Rect::from_min_size(rect.min + vec2(0.0, results::CAPTION), vec2(rect.width(), results::FIELD));
     let place = row.with_max_x(row.right() - button_width - space::M);
     let mut typed = canvas.context.view.model.results_draft.path.clone();
-    let field = TextEdit::singleline(&mut typed).id(id("results path")).font(Type::Code.font());
-    let response = canvas.ui.put(place, field.align(Align2::LEFT_CENTER).margin(vec2(space::M, 0.0)));
+    let field = field(&mut typed, id("results path"), Type::Code, space::M);
+    let response = canvas.ui.put(place, field);
     canvas.ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(caption));
     canvas.actions.extend(response.changed().then(|| Action::Results(ResultsAction::Type(typed))));
     let size = vec2(button_width, looks::SHEET.height);

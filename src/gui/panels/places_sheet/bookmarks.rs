@@ -1,13 +1,13 @@
 //! The bookmarks: a press leads to one, and below it stands what was written on it.
 
-use egui::{Align2, Id, Key, Rect, TextEdit, vec2};
+use egui::{Id, Key, Rect, vec2};
 
 use super::{empty, head, remove_button, row_text};
 use crate::{
     app::{Action, Bookmark, PlacesAction, Sheet},
     gui::{
         keys::binding,
-        kit::{Button, Canvas, id},
+        kit::{Button, Canvas, field, id},
         theme::{Type, looks, sizes::sheets::places as sizes, space},
     },
     tell::places,
@@ -58,9 +58,8 @@ fn show_one(canvas: &mut Canvas<'_, '_>, row: Rect, number: usize, words: &str) 
 fn show_note(canvas: &mut Canvas<'_, '_>, place: Rect, (number, bookmark): (usize, &Bookmark), words: &str) {
     let mut note = bookmark.note.clone();
     let label = canvas.tell("bookmark-note-of", &[("bookmark", words.to_owned().into())]);
-    let field = TextEdit::singleline(&mut note).id(note_id(number)).font(Type::Body.font());
-    let field = field.hint_text(canvas.say("bookmark-note")).align(Align2::LEFT_CENTER);
-    let response = canvas.ui.put(place, field.margin(vec2(space::S, 0.0)));
+    let field = field(&mut note, note_id(number), Type::Body, space::S);
+    let response = canvas.ui.put(place, field.hint_text(canvas.say("bookmark-note")));
     canvas.ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(label));
     canvas.actions.extend(response.changed().then(|| Action::Places(PlacesAction::WriteNote(number, note))));
     if response.lost_focus() && canvas.ui.input(|input| input.key_pressed(Key::Enter)) {

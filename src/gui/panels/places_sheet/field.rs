@@ -10,7 +10,7 @@ use crate::{
     app::{Action, PlacesAction},
     gui::{
         keys::caption,
-        kit::{Button, Canvas, id, sheet},
+        kit::{Button, Canvas, field, id, sheet},
         theme::{Type, looks, sizes::sheets::places as sizes, space},
     },
     replay::Direction,
@@ -49,9 +49,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, columns: usize) -> f32 {
 fn show_field(canvas: &mut Canvas<'_, '_>, place: Rect) {
     let mut typed = canvas.context.view.model.places.typed.clone();
     let (label, hint) = (canvas.say("places-field"), canvas.say("places-field-hint"));
-    let field = TextEdit::singleline(&mut typed).id(field_id()).font(Type::Code.font());
-    let field = field.hint_text(hint).align(Align2::LEFT_CENTER).margin(vec2(space::M, 0.0));
-    let response = canvas.ui.put(place, field);
+    let field = field(&mut typed, field_id(), Type::Code, space::M);
+    let response = canvas.ui.put(place, field.hint_text(hint));
     canvas.ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(label));
     let entered = response.lost_focus().then(|| entered(canvas)).flatten();
     canvas.actions.extend(response.changed().then(|| Action::Places(PlacesAction::Write(typed))));

@@ -1,0 +1,15 @@
+//! A field of one line that a person types in.
+
+use egui::{Align2, Id, TextEdit, vec2};
+
+use crate::{gui::theme::Type, words::LONGEST_TEXT};
+
+/// A field that takes no more than is read of a text; `margin`: to the left and to the right of what is typed.
+pub fn field(typed: &mut String, name: Id, font: Type, margin: f32) -> TextEdit<'_> {
+    TextEdit::singleline(typed)
+        .id(name)
+        .font(font.font())
+        .align(Align2::LEFT_CENTER)
+        .margin(vec2(margin, 0.0))
+        .char_limit(LONGEST_TEXT)
+}
