@@ -15,6 +15,7 @@ mod known;
 mod samples;
 mod shortest;
 mod space;
+pub mod threads;
 mod watch;
 
 use std::time::{Duration, Instant};

@@ -1,0 +1,26 @@
+//! The threads that facts are checked on.
+
+use rayon::ThreadPoolBuilder;
+
+/// Whether the system lets threads be started.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Threads {
+    /// One for each core.
+    Several,
+    /// None: the calling thread checks everything.
+    Calling,
+}
+
+/// Prepares the threads, before the first fact is checked. Tried first with threads that are gone again: those that
+/// all facts share can be asked for only once.
+pub fn start() -> Threads {
+    let can_start = ThreadPoolBuilder::new().build_scoped(rayon::ThreadBuilder::run, |_| ()).is_ok();
+    let (threads, pool) = if can_start {
+        (Threads::Several, ThreadPoolBuilder::new())
+    } else {
+        (Threads::Calling, ThreadPoolBuilder::new().num_threads(1).use_current_thread())
+    };
+    // An error means that they are there already.
+    _ = pool.build_global();
+    threads
+}
