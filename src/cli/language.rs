@@ -33,7 +33,18 @@ pub fn requested(arguments: &[OsString]) -> Option<Language> {
 /// nearer to its reader than English. `C`, `POSIX` and what there are no messages for is English.
 pub fn of_variables(variable: impl Fn(&str) -> Option<OsString>) -> Language {
     let set = VARIABLES.into_iter().filter_map(variable).find(|value| !value.is_empty());
-    set.map_or_else(of_system, |locale| Language::from_system(&locale.to_string_lossy()))
+    set.map_or_else(of_system, |locale| of_locale(&locale.to_string_lossy()))
+}
+
+/// `zh_CN.UTF-8@stroke`: what stands behind the point is what the terminal reads. Where that is not UTF-8, which the
+/// program writes, English alone comes out right.
+fn of_locale(locale: &str) -> Language {
+    let charset = locale.split('@').next().and_then(|locale| locale.split_once('.'));
+    let is_utf8 = |charset: &str| charset.replace('-', "").eq_ignore_ascii_case("utf8");
+    match charset {
+        Some((_, charset)) if !is_utf8(charset) => Language::English,
+        _ => Language::from_system(locale),
+    }
 }
 
 /// Where these variables are not usual, a crate of the window reads the system's setting.

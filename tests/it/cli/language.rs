@@ -33,6 +33,12 @@ fn the_first_variable_that_is_set_and_not_empty_names_the_language() {
         (&[("LC_ALL", ""), ("LC_MESSAGES", ""), ("LANG", "zh_Hans_SG.UTF-8")], chinese),
         (&[("LANG", "zh")], chinese),
         (&[("LANG", "zh_TW.UTF-8")], chinese),
+        (&[("LANG", "zh_CN.utf8")], chinese),
+        (&[("LANG", "zh_CN.UTF-8@stroke")], chinese),
+        (&[("LANG", "zh_CN@stroke")], chinese),
+        (&[("LANG", "zh_CN.GBK")], english),
+        (&[("LANG", "zh_CN.GB18030")], english),
+        (&[("LANG", "zh_TW.Big5@stroke")], english),
         (&[("LANG", "de_DE.UTF-8")], english),
         (&[("LC_CTYPE", "zh_CN.UTF-8"), ("LANGUAGE", "zh")], english),
     ] {
