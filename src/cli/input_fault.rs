@@ -3,7 +3,7 @@
 use crate::{
     judge::{BoardOf, Fault, InputError},
     tell::board_error,
-    words::Words,
+    words::{Words, quoted},
 };
 
 /// Where it is wrong, in which case, and what.
@@ -27,9 +27,7 @@ fn fault(words: &Words, fault: &Fault) -> String {
             words.tell("usage-second-board", &[("character", character.into())])
         }
         Fault::NoCount => words.say("usage-no-count"),
-        Fault::NotACount(text) => {
-            words.tell("usage-not-a-count", &[("text", text.escape_debug().to_string().into())])
-        }
+        Fault::NotACount(text) => words.tell("usage-not-a-count", &[("text", quoted(text).into())]),
         Fault::Surplus(cases) => words.tell("usage-surplus", &[("cases", (*cases).into())]),
         Fault::Utf16 => words.say("usage-utf16"),
     }

@@ -5,14 +5,14 @@ use std::error::Error;
 
 #[cfg(feature = "gui")]
 use super::picture::{Size, SizeError};
-use super::value_parsers::{TimesError, UnknownName};
+use super::value_parsers::{MOST_RUNS, TimesError, UnknownName};
 use crate::{
     ask::{QuestionKind, UnknownKind},
     heuristic::{HeuristicKind, UnknownHeuristic},
     judge::{Format, UnknownFormat},
     realm::{Realm, UnknownRealm, UnknownTie},
     tell::setting_error,
-    words::Words,
+    words::{Words, quoted},
 };
 
 /// The error in words; one that no argument has keeps its own text.
@@ -61,8 +61,7 @@ pub(super) fn in_a_row(words: &Words, names: &[&str]) -> String {
 }
 
 fn of_name(words: &Words, id: &str, name: &str, names: &[&str]) -> String {
-    let name = name.escape_debug().to_string();
-    words.tell(id, &[("name", name.into()), ("all", list(words, names).into())])
+    words.tell(id, &[("name", quoted(name).into()), ("all", list(words, names).into())])
 }
 
 fn of_names(words: &Words, error: &UnknownName) -> String {
@@ -71,15 +70,14 @@ fn of_names(words: &Words, error: &UnknownName) -> String {
 
 fn of_tie(words: &Words, error: &UnknownTie) -> String {
     let names: Vec<&str> = error.known.split(", ").collect();
-    let name = error.name.escape_debug().to_string();
-    words.tell("usage-not-a-tie", &[("name", name.into()), ("all", in_a_row(words, &names).into())])
+    words.tell("usage-not-a-tie", &[("name", quoted(&error.name).into()), ("all", in_a_row(words, &names).into())])
 }
 
 fn of_times(words: &Words, error: &TimesError) -> String {
     match error {
         TimesError::NotWhole => words.say("usage-times"),
         TimesError::OutOfRange(value) => {
-            let args = [("value", value.as_str().into()), ("most", u32::MAX.to_string().into())];
+            let args = [("value", quoted(value).into()), ("most", MOST_RUNS.to_string().into())];
             words.tell("usage-times-range", &args)
         }
     }

@@ -8,7 +8,7 @@ use clap::{
 };
 
 use super::{help::usage, reasons::reason};
-use crate::words::{Arg, Words};
+use crate::words::{Arg, Words, quoted};
 
 /// An error, and the language to report it in.
 struct UsageError<'a> {
@@ -46,7 +46,7 @@ impl UsageError<'_> {
             ErrorKind::ValueValidation => self.rejected_value(),
             ErrorKind::TooManyValues => self.about_value("usage-too-many-values"),
             ErrorKind::InvalidSubcommand => self.unknown_command(),
-            ErrorKind::UnknownArgument => self.about_argument("usage-unknown-argument"),
+            ErrorKind::UnknownArgument => self.unknown_argument(),
             ErrorKind::MissingRequiredArgument => self.missing(),
             ErrorKind::InvalidUtf8 => Some(self.words.say("usage-not-utf8")),
             _ => None,
@@ -85,14 +85,19 @@ impl UsageError<'_> {
         let Some(source) = std::error::Error::source(self.error) else {
             return self.about_value("usage-invalid-value");
         };
-        let (value, argument) = (self.invalid(ContextKind::InvalidValue)?, self.literal()?);
+        let (value, argument) = (self.typed(ContextKind::InvalidValue)?, self.literal()?);
         let args = [("value", value), ("argument", argument), ("reason", reason(self.words, source).into())];
         Some(self.words.tell("usage-invalid-value-because", &args))
     }
 
     fn unknown_command(&self) -> Option<String> {
-        let command = self.invalid(ContextKind::InvalidSubcommand)?;
+        let command = self.typed(ContextKind::InvalidSubcommand)?;
         Some(self.words.tell("usage-unknown-command", &[("command", command)]))
+    }
+
+    fn unknown_argument(&self) -> Option<String> {
+        let argument = self.typed(ContextKind::InvalidArg)?;
+        Some(self.words.tell("usage-unknown-argument", &[("argument", argument)]))
     }
 
     fn missing(&self) -> Option<String> {
@@ -113,7 +118,7 @@ impl UsageError<'_> {
     }
 
     fn about_value(&self, id: &str) -> Option<String> {
-        let args = [("value", self.invalid(ContextKind::InvalidValue)?), ("argument", self.literal()?)];
+        let args = [("value", self.typed(ContextKind::InvalidValue)?), ("argument", self.literal()?)];
         Some(self.words.tell(id, &args))
     }
 
@@ -145,13 +150,13 @@ impl UsageError<'_> {
     /// A tip that clap passes as a sentence. It is recognised by its words; any other stays as it is.
     fn suggestion(&self, tip: &str) -> String {
         let valid = |text: &str| styled(*self.styles.get_valid(), text).into();
-        let quoted: Vec<&str> = tip.split('\'').collect();
-        match quoted[..] {
+        let parts: Vec<&str> = tip.split('\'').collect();
+        match parts[..] {
             ["to pass ", .., instead, ""] => {
                 let id = [ContextKind::InvalidArg, ContextKind::InvalidSubcommand];
-                let argument = id.into_iter().find_map(|kind| self.invalid(kind));
+                let argument = id.into_iter().find_map(|kind| self.typed(kind));
                 let argument = argument.unwrap_or_else(|| Arg::from(""));
-                self.words.tell("usage-as-value", &[("argument", argument), ("instead", valid(instead))])
+                self.words.tell("usage-as-value", &[("argument", argument), ("instead", valid(&quoted(instead)))])
             }
             ["subcommand ", command, ..] => {
                 self.words.tell("usage-after-dashes", &[("command", valid(command))])
@@ -173,6 +178,11 @@ impl UsageError<'_> {
 
     fn invalid(&self, kind: ContextKind) -> Option<Arg<'static>> {
         Some(styled(*self.styles.get_invalid(), self.text(kind)?).into())
+    }
+
+    /// What was typed, as far as a message quotes it.
+    fn typed(&self, kind: ContextKind) -> Option<Arg<'static>> {
+        Some(styled(*self.styles.get_invalid(), &quoted(self.text(kind)?)).into())
     }
 
     /// The argument that is named, which is not what is wrong.

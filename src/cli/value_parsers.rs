@@ -19,6 +19,9 @@ pub const BOARDS: [&str; 5] = ["start", "u", "l", "r", "d"];
 /// Measures that are counted. A run time is measured, and differs each time.
 pub const MEASURES: [CostMeasure; 2] = [CostMeasure::Expansions, CostMeasure::Operations];
 
+/// The most runs that can be asked for: of the slowest search some minutes.
+pub const MOST_RUNS: u32 = 1000;
+
 /// A name that is none of the possible ones.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("there are {}", names.join(", "))]
@@ -34,7 +37,7 @@ pub enum TimesError {
     #[error("not a positive whole number")]
     NotWhole,
     /// Zero, or too large.
-    #[error("{0} is not in 1..{most}", most = u32::MAX)]
+    #[error("{0} is not in 1..{MOST_RUNS}")]
     OutOfRange(String),
 }
 
@@ -74,10 +77,11 @@ pub fn measure(name: &str) -> Result<CostMeasure, UnknownName> {
     measure.ok_or_else(|| UnknownName { names: MEASURES.map(CostMeasure::name).to_vec() })
 }
 
-/// How many times: at least once.
+/// How many times: at least once, and no more often than anybody waits for.
 pub fn times(text: &str) -> Result<NonZeroU32, TimesError> {
     if text.is_empty() || !text.bytes().all(|digit| digit.is_ascii_digit()) {
         return Err(TimesError::NotWhole);
     }
-    text.parse().map_err(|_| TimesError::OutOfRange(text.to_owned()))
+    let times = text.parse().ok().filter(|times: &NonZeroU32| times.get() <= MOST_RUNS);
+    times.ok_or_else(|| TimesError::OutOfRange(text.to_owned()))
 }

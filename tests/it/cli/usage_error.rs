@@ -46,7 +46,7 @@ const CASES: [(ErrorKind, &str, &str, &[&str]); 33] = [
     (ErrorKind::ValueValidation, "solve 1 --heuristic x", "没有“x”这个启发函数", &["'x'", "weighted"]),
     (ErrorKind::ValueValidation, "solve 1 --weight x", "至多一位小数", &["'x'", "--weight", "1.0", "5.0"]),
     (ErrorKind::ValueValidation, "solve 1 --weight 9", "权重在 1.0 到 5.0 之间", &["'9'", "--weight"]),
-    (ErrorKind::ValueValidation, "solve 1 --runs 0", "0 不在 1 到 4294967295 之间", &["'0'", "--runs"]),
+    (ErrorKind::ValueValidation, "solve 1 --runs 0", "0 不在 1 到 1000 之间", &["'0'", "--runs"]),
     (ErrorKind::ValueValidation, "solve 1 --runs=-1", "不是正整数", &["'-1'", "--runs"]),
     (ErrorKind::ValueValidation, "judge poj", "没有“poj”这个评测格式", &["'poj'", "hdu3567"]),
     (ErrorKind::ValueValidation, "check --language xx", "有的是 en、zh-CN", &["'xx'", "--language"]),
