@@ -66,7 +66,7 @@ pub use state::{
     PlaceNotice, PlaceTarget, PlacesShow, PlotName, Preferences, PreferencesFile, Projector, QuestionMode,
     QuestionPreferences, QuestionRate, Questions, RESULTS_PATH, RaceColumn, RaceFace, RaceMeasure, RaceOrder,
     RaceShow, Reading, RecordingKey, Region, ResultsDraft, RunState, RunsIn, SLIDE_SECONDS, SearchOutcome,
-    SearchRound, SettingsNotWritten, Sheet, SolutionShow, Speed, StageTab, StopReason, StoredIn,
+    SearchRound, SettingsNotRead, SettingsNotWritten, Sheet, SolutionShow, Speed, StageTab, StopReason, StoredIn,
     Surroundings, Surveys, TableTime, TextFile, Theme, Times, TreeCamera, TreeFollowing, TreesSource, Trials,
     TrialsRun, Votes, WindowScale, ZoomStep,
 };

@@ -14,16 +14,18 @@ use std::{
 };
 
 use anstyle::{AnsiColor, Style};
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use unicode_width::UnicodeWidthStr;
 
 use super::{
     args::CheckArgs,
     exit::{Failure, answer, notice},
-    facts,
+    facts, progress,
 };
 use crate::{
-    check::{self, Extent, Fact, Finding, Watch, forecast},
+    check::{
+        self, Extent, Fact, Finding, Watch, forecast,
+        threads::{self, Threads},
+    },
     report::json,
     words::Words,
 };
@@ -35,6 +37,10 @@ const NAME: usize = 76;
 const FIGURES: usize = 48;
 
 pub(super) fn run(words: &Words, options: &CheckArgs) -> Result<(), Failure> {
+    let threads = threads::start();
+    if threads == Threads::Calling {
+        notice(&words.say("check-one-thread"));
+    }
     let extent = if options.full { Extent::Full } else { Extent::Quick };
     let facts = check::facts(extent);
     if extent == Extent::Full {
@@ -42,8 +48,10 @@ pub(super) fn run(words: &Words, options: &CheckArgs) -> Result<(), Failure> {
         let args = [("facts", facts.len().into()), ("minutes", format!("{minutes:.0}").into())];
         notice(&words.tell("check-forecast", &args));
     }
-    let findings =
-        findings_of(words, &facts, |finding| if options.json { Ok(()) } else { write_line(words, finding) })?;
+    // Waiting for Ctrl+C takes a thread: without one it ends the program as usual.
+    let stop = if threads == Threads::Several { interrupted() } else { Arc::default() };
+    let report = |finding: &Finding| if options.json { Ok(()) } else { write_line(words, finding) };
+    let findings = findings_of(words, &facts, stop, report)?;
     if options.json {
         answer(&json(&findings))?;
     }
@@ -60,11 +68,12 @@ pub(super) fn run(words: &Words, options: &CheckArgs) -> Result<(), Failure> {
 fn findings_of(
     words: &Words,
     facts: &[Fact],
+    stop: Arc<AtomicBool>,
     report: impl Fn(&Finding) -> Result<(), Failure>,
 ) -> Result<Vec<Finding>, Failure> {
-    let bar = bar(words, facts.iter().map(Fact::boards).sum());
+    let bar = progress::bar(words, facts.iter().map(Fact::boards).sum());
     let progress = bar.clone();
-    let watch = Watch::new(interrupted(), move |boards| progress.inc(boards));
+    let watch = Watch::new(stop, move |boards| progress.inc(boards));
     let mut findings = Vec::new();
     for fact in facts {
         bar.set_message(facts::name(words, fact.name()));
@@ -83,15 +92,6 @@ fn interrupted() -> Arc<AtomicBool> {
     let handler_flag = Arc::clone(&flag);
     _ = ctrlc::set_handler(move || handler_flag.store(true, Ordering::Relaxed));
     flag
-}
-
-/// On standard error, and only where that is a terminal.
-fn bar(words: &Words, boards: u64) -> ProgressBar {
-    let remaining = words.tell("check-left", &[("time", "{eta}".into())]);
-    let style =
-        ProgressStyle::with_template(&format!("{{bar:24}} {{percent:>3}} %  {remaining}  {{wide_msg}}"));
-    let bar = ProgressBar::with_draw_target(Some(boards), ProgressDrawTarget::stderr());
-    style.map_or(bar.clone(), |style| bar.with_style(style))
 }
 
 /// One line, green or red where colours are wanted.

@@ -5,6 +5,7 @@ use super::{
     exit::{Failure, answer},
     rows::rows,
     solve::note_if_not_searched,
+    without_effect,
 };
 use crate::{
     report::{csv, json, several},
@@ -15,6 +16,7 @@ pub(super) fn run(words: &Words, args: &CompareArgs) -> Result<(), Failure> {
     let realms = args.realms()?;
     let (puzzle, settings) = (args.search.puzzle()?, args.search.settings()?);
     note_if_not_searched(|| *words, realms, &puzzle, &settings);
+    without_effect::note(|| *words, realms, &settings);
     let rows = rows(words, realms, &puzzle, &settings, args.search.runs());
     let text = match args {
         CompareArgs { csv: true, .. } => csv(&rows),

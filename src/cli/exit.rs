@@ -11,13 +11,13 @@ use super::{
     question_fault::{self, QuestionFault},
 };
 use crate::{
-    app::BoardRole,
+    app::{BoardRole, FileNotWritten},
     judge::{Format, JudgeError},
     puzzle::BoardError,
     realm::Realm,
     replay::moment::OpeningError,
-    tell::{board_error, moment_error},
-    words::{Arg, Words},
+    tell::{board_error, moment_error, notice as notice_text},
+    words::{Arg, LONGEST_TEXT, Words, cut, quoted, quoted_around},
 };
 
 /// Why a command failed.
@@ -34,6 +34,17 @@ pub enum Failure {
     },
     /// A goal, and another one with the start.
     GoalTwice,
+    /// An argument, counted from 1, that is longer than what is read.
+    LongArgument(usize),
+    /// An argument that is no text.
+    NotUtf8 {
+        /// Its number, from 1.
+        number: usize,
+        /// As much of it as is.
+        text: String,
+    },
+    /// Arguments that are longer together than what is read.
+    LongArguments,
     /// A weight, and no heuristic that has one.
     WeightAlone,
     /// A realm that is to be compared with itself.
@@ -89,6 +100,8 @@ pub enum Failure {
     },
     /// The answer could not be written.
     Write(io::Error),
+    /// Files could not be written: one, or all that were tried.
+    NotWritten(Vec<(PathBuf, FileNotWritten)>),
 }
 
 impl From<JudgeError> for Failure {
@@ -109,10 +122,16 @@ impl From<io::Error> for Failure {
     }
 }
 
+/// The most characters of a path that are shown.
+const LONGEST_PATH: usize = 160;
+
 /// Wrong use, or a wrong board.
 const WRONG_USE: u8 = 2;
 
 impl Failure {
+    /// The most characters that all arguments may have together.
+    pub const LONGEST_ARGUMENTS: usize = 2 * LONGEST_TEXT;
+
     /// Whether the reader of the output has closed it: then the rest is not needed.
     fn is_closed_pipe(&self) -> bool {
         match self {
@@ -127,6 +146,9 @@ impl Failure {
         match self {
             Self::Board { .. }
             | Self::GoalTwice
+            | Self::LongArgument(_)
+            | Self::LongArguments
+            | Self::NotUtf8 { .. }
             | Self::WeightAlone
             | Self::RealmTwice(_)
             | Self::GoalInInput(_)
@@ -140,7 +162,8 @@ impl Failure {
             | Self::Judge(JudgeError::Read(_) | JudgeError::Write(_))
             | Self::FactsFailed { .. }
             | Self::Interrupted { .. }
-            | Self::Write(_) => false,
+            | Self::Write(_)
+            | Self::NotWritten(_) => false,
         }
     }
 }
@@ -151,6 +174,17 @@ impl Failure {
         match self {
             Self::Board { role, text, error } => wrong_board(words, *role, text, error),
             Self::GoalTwice => words.say("usage-goal-twice"),
+            Self::LongArgument(number) => {
+                let fault = words.tell("error-long", &[("most", LONGEST_TEXT.into())]).into();
+                words.tell("usage-argument", &[("number", (*number).into()), ("fault", fault)])
+            }
+            Self::NotUtf8 { number, text } => {
+                let fault = words.tell("usage-not-utf8-text", &[("text", quoted(text).into())]).into();
+                words.tell("usage-argument", &[("number", (*number).into()), ("fault", fault)])
+            }
+            Self::LongArguments => {
+                words.tell("usage-arguments", &[("most", Self::LONGEST_ARGUMENTS.into())])
+            }
             Self::WeightAlone => words.say("usage-weight-alone"),
             Self::RealmTwice(realm) => words.tell("usage-realm-twice", &[("realm", realm.label().into())]),
             Self::GoalInInput(format) => {
@@ -178,6 +212,10 @@ impl Failure {
             Self::Judge(JudgeError::Write(error)) | Self::Write(error) => {
                 of_system(words, "usage-unwritten", error)
             }
+            Self::NotWritten(files) => {
+                let sentences: Vec<String> = files.iter().map(|file| not_written(words, file)).collect();
+                sentences.join("; ")
+            }
             Self::FactsFailed { failed, checked } => {
                 words.tell("check-otherwise", &[("red", (*failed).into()), ("checked", (*checked).into())])
             }
@@ -196,13 +234,26 @@ fn wrong_board(words: &Words, role: BoardRole, text: &str, error: &BoardError) -
         BoardRole::Goal => "usage-goal",
     };
     let fault = board_error::sentence(error, words).into();
-    words.tell(id, &[("text", text.escape_debug().to_string().into()), ("fault", fault)])
+    words.tell(id, &[("text", quoted(text).into()), ("fault", fault)])
 }
 
 /// With the text, in which the position counts.
 fn wrong_line(words: &Words, text: &str, error: &OpeningError) -> String {
     let fault = moment_error::opening(error, words).into();
-    words.tell("usage-line", &[("text", text.escape_debug().to_string().into()), ("fault", fault)])
+    let position = match error {
+        OpeningError::Line(error) => error.position,
+        OpeningError::Puzzle(_) => 1,
+    };
+    words.tell("usage-line", &[("text", quoted_around(text, position).into()), ("fault", fault)])
+}
+
+fn not_written(words: &Words, (path, reason): &(PathBuf, FileNotWritten)) -> String {
+    let reason = match reason {
+        FileNotWritten::Exists => words.say("usage-exists"),
+        _ => notice_text::of_file(reason, words),
+    };
+    let path = cut(&path.display().to_string(), LONGEST_PATH);
+    words.tell("error-not-written", &[("path", path.into()), ("reason", reason.into())])
 }
 
 /// The name of a file, or of standard input.
@@ -219,7 +270,8 @@ fn of_system(words: &Words, id: &str, error: &io::Error) -> String {
 pub fn code_of(words: impl FnOnce() -> Words, outcome: Result<(), Failure>) -> ExitCode {
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
-        Err(failure) if failure.is_closed_pipe() => ExitCode::SUCCESS,
+        // Whoever has closed it knows; a script must not take what it has not read for an answer.
+        Err(failure) if failure.is_closed_pipe() => ExitCode::FAILURE,
         Err(failure) => {
             let words = words();
             let nothing = || Arg::from("");
@@ -239,9 +291,19 @@ pub fn notice(text: &str) {
 ///
 /// # Errors
 /// If it cannot be written; among others, because it is closed.
-pub fn answer(text: &str) -> Result<(), Failure> {
+pub fn answer(answer: impl AsRef<[u8]>) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
-    out.write_all(text.as_bytes())?;
+    out.write_all(answer.as_ref())?;
     out.flush()?;
     Ok(())
+}
+
+/// A path as a line: the bytes that name the file, where these are not all of UTF-8 too.
+pub fn path_line(path: &Path) -> Vec<u8> {
+    let text = if cfg!(unix) {
+        path.as_os_str().as_encoded_bytes().to_vec()
+    } else {
+        path.display().to_string().into_bytes()
+    };
+    [text, b"\n".to_vec()].concat()
 }

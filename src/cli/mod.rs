@@ -2,7 +2,7 @@
 //!
 //! Machine-readable output goes to standard output and everything else to standard error. The exit code is
 //! 0 if there is a result (that there is no path is one), 2 for wrong use or a wrong board, and 1
-//! for anything else.
+//! for anything else, also if the result is read only in part.
 
 pub mod args;
 mod ask;
@@ -18,6 +18,7 @@ mod memory;
 mod moment_recording;
 #[cfg(feature = "gui")]
 mod picture;
+mod progress;
 mod puzzle_lines;
 mod question_args;
 mod question_fault;
@@ -27,18 +28,26 @@ mod search_request;
 mod solve;
 pub mod usage_error;
 mod value_parsers;
+mod without_effect;
 
-use std::{env, ffi::OsString, io::Write, process::ExitCode};
+use std::{
+    env,
+    ffi::OsString,
+    io::{self, Write},
+    process::ExitCode,
+};
 
-use clap::{Error, FromArgMatches, Parser};
+use clap::{Error, FromArgMatches, Parser, error::ErrorKind};
 
 use args::{Arguments, Command};
 pub use exit::Failure;
 #[cfg(feature = "gui")]
-pub(crate) use exit::answer;
+pub(crate) use exit::{answer, path_line};
 pub(crate) use exit::{code_of, notice};
 #[cfg(feature = "gui")]
 pub use picture::PictureRequest;
+#[cfg(feature = "gui")]
+pub(crate) use progress::Waiting;
 pub use question_args::QuestionArgs;
 pub use question_fault::QuestionFault;
 #[cfg(feature = "gui")]
@@ -47,7 +56,7 @@ pub(crate) use rows::rows;
 use crate::{
     puzzle::PuzzleText,
     replay::moment::{self, Opening},
-    words::{Language, Words},
+    words::{Language, Words, is_too_long},
 };
 
 /// What remains to be done after the command line.
@@ -75,8 +84,12 @@ pub struct WindowRequest {
 ///
 /// Wrong use ends with exit code 2 and a message on standard error; a request for help with 0.
 pub fn run() -> Request {
-    let arguments: Vec<OsString> = env::args_os().map(value_of_board).collect();
+    let arguments: Vec<OsString> = env::args_os().collect();
     let language = language::of(&arguments);
+    if let Err(failure) = check_length(&arguments) {
+        return Request::Done(code_of(|| Words::for_documents(language), Err(failure)));
+    }
+    let arguments: Vec<OsString> = arguments.into_iter().map(value_of_board).collect();
     // Commands for machines need no messages, and do not wait until they are loaded.
     if let Ok(arguments) = Arguments::try_parse_from(&arguments)
         && !matches!(arguments.command, Some(Command::Help(_)))
@@ -86,7 +99,7 @@ pub fn run() -> Request {
     let words = Words::for_documents(language);
     match read(&words, &arguments) {
         Ok(arguments) => carry_out(language, arguments),
-        Err(error) => Request::Done(report(&words, &error)),
+        Err(error) => Request::Done(report(words, &error, &arguments)),
     }
 }
 
@@ -98,6 +111,22 @@ fn value_of_board(argument: OsString) -> OsString {
         }
         _ => argument,
     }
+}
+
+/// An error if an argument is longer than what is read, or all of them together are longer than two that are read.
+fn check_length(arguments: &[OsString]) -> Result<(), Failure> {
+    let mut all = 0;
+    for (number, argument) in arguments.iter().enumerate().skip(1) {
+        let text = argument.to_string_lossy();
+        if is_too_long(&text) {
+            return Err(Failure::LongArgument(number));
+        }
+        all += text.chars().count();
+        if all > Failure::LONGEST_ARGUMENTS {
+            return Err(Failure::LongArguments);
+        }
+    }
+    Ok(())
 }
 
 /// The arguments, parsed.
@@ -115,12 +144,19 @@ pub fn read(words: &Words, arguments: &[OsString]) -> Result<Arguments, Error> {
 }
 
 /// Reports what is wrong with the arguments, or prints the help that they request.
-fn report(words: &Words, error: &Error) -> ExitCode {
+fn report(words: Words, error: &Error, arguments: &[OsString]) -> ExitCode {
+    let not_utf8 = |argument: &OsString| argument.to_str().is_none();
+    if error.kind() == ErrorKind::InvalidUtf8
+        && let Some(number) = arguments.iter().position(not_utf8)
+    {
+        let text = arguments[number].to_string_lossy().into_owned();
+        return code_of(|| words, Err(Failure::NotUtf8 { number, text }));
+    }
     if error.use_stderr() {
         // Where standard error is closed, the message is dropped.
-        _ = anstream::stderr().write_all(usage_error::message(words, error).as_bytes());
-    } else {
-        _ = error.print();
+        _ = anstream::stderr().write_all(usage_error::message(&words, error).as_bytes());
+    } else if let Err(error) = error.print().and_then(|()| io::stdout().flush()) {
+        return code_of(|| words, Err(error.into()));
     }
     u8::try_from(error.exit_code()).map_or(ExitCode::FAILURE, ExitCode::from)
 }

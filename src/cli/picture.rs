@@ -10,9 +10,13 @@ use crate::{app::Theme, words::Language};
 /// The window, as it opens or with what it is asked to open, to be drawn into a file.
 #[derive(Clone, Debug, PartialEq, Eq, clap::Args)]
 pub struct PictureRequest {
-    /// As it was typed.
+    /// As it was typed; `-` is standard output.
     #[arg(value_name = "FILE.png", help = "help-file")]
     pub file: PathBuf,
+
+    /// Whether a file that is there may be replaced.
+    #[arg(long, help = "help-force")]
+    pub force: bool,
 
     /// All that follows and is not an option, to be joined; nothing stands for the sample.
     #[arg(value_name = "LINE", help = "help-picture-line")]
@@ -31,6 +35,13 @@ pub struct PictureRequest {
     #[arg(long, value_name = "light|dark", default_value = "dark", value_parser = value_parsers::theme)]
     #[arg(help = "help-theme")]
     pub theme: Theme,
+}
+
+impl PictureRequest {
+    /// Whether the picture goes to standard output.
+    pub fn is_standard_output(&self) -> bool {
+        self.file.as_os_str() == "-"
+    }
 }
 
 /// A size in pixels.

@@ -1,6 +1,8 @@
 //! Rows in full: counted and timed here, and the memory of each search measured by the program itself, run anew for it.
 
-use super::exit::notice;
+use indicatif::ProgressBar;
+
+use super::{exit::notice, progress};
 use crate::{
     job::{Runs, Search},
     puzzle::Puzzle,
@@ -23,8 +25,18 @@ pub fn rows(
     runs: Runs,
 ) -> Vec<ReportRow> {
     let clock = SteadyClock::start();
-    let row = |realm: &Realm| ReportRow::of(*realm, puzzle, settings, runs, &clock);
+    // One realm is soon done; a bar that comes and goes would only flicker.
+    let bar = (realms.len() > 1).then(|| progress::bar(words, realms.len() as u64));
+    let row = |realm: &Realm| {
+        if let Some(bar) = &bar {
+            bar.set_message(words.tell("fact-realm", &[("realm", realm.label().into())]));
+        }
+        let row = ReportRow::of(*realm, puzzle, settings, runs, &clock);
+        bar.iter().for_each(|bar| bar.inc(1));
+        row
+    };
     let mut rows: Vec<ReportRow> = realms.iter().map(row).collect();
+    bar.iter().for_each(ProgressBar::finish_and_clear);
     let searches = realms.iter().map(|realm| Search::new(*realm, *puzzle, *settings));
     if let Err(error) = measure_memory(&mut rows, searches) {
         notice(&words.tell("cli-unweighed", &[("reason", error.to_string().into())]));

@@ -6,6 +6,7 @@ use super::{
     memory,
     puzzle_lines::PuzzleLines,
     rows::rows,
+    without_effect,
 };
 use crate::{
     job::Search,
@@ -52,6 +53,7 @@ fn solve(
     if args.memory {
         return memory::run(&Search::new(args.realm, *puzzle, *settings));
     }
+    without_effect::note(&words, &[args.realm], &settings);
     let words = &words();
     let rows = rows(words, &[args.realm], puzzle, settings, args.search.runs());
     rows.iter().try_for_each(|row| match form {

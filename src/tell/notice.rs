@@ -2,11 +2,16 @@
 
 use super::{link, moment_error, places};
 use crate::{
-    app::{Action, EditorAction, FileNotWritten, Model, Notice, QuestionMode, SettingsNotWritten},
+    app::{
+        Action, EditorAction, FileNotWritten, Model, Notice, QuestionMode, SettingsNotRead, SettingsNotWritten,
+    },
     puzzle::BoardRole,
     realm::Realm,
-    words::Words,
+    words::{LONGEST_TEXT, Words, cut, quoted},
 };
+
+/// The most characters of a reason that a library words.
+const LONGEST_REASON: usize = 160;
 
 /// The text of a notice.
 pub fn sentence(notice: &Notice, words: &Words) -> String {
@@ -22,6 +27,10 @@ pub fn sentence(notice: &Notice, words: &Words) -> String {
         Notice::PastedOne { role: BoardRole::Goal } => words.say("toast-pasted-goal"),
         Notice::CannotPaste(error) => because(words, "error-clipboard", &moment_error::opening(error, words)),
         Notice::CannotOpen(error) => because(words, "error-address", &moment_error::opening(error, words)),
+        Notice::LongText => {
+            let fault = words.tell("error-long", &[("most", LONGEST_TEXT.into())]);
+            because(words, "error-address", &fault)
+        }
         Notice::BeyondEnd { events } => words.tell("toast-beyond-end", &[("events", (*events).into())]),
         Notice::RecordedOtherwise => words.say("toast-recorded-otherwise"),
         Notice::NoPage(error) => because(words, "link-base-wrong", &link::fault(error, words)),
@@ -32,7 +41,9 @@ pub fn sentence(notice: &Notice, words: &Words) -> String {
         Notice::QuestionMode { mode } => words.say(mode_id(*mode)),
         Notice::NothingToAsk => words.say("toast-nothing-to-ask"),
         Notice::NoOtherQuestion => words.say("toast-no-other-question"),
-        Notice::Written { path } => words.tell("toast-written", &[("path", path.as_str().into())]),
+        Notice::Written { path } => {
+            words.tell("toast-written", &[("path", cut(path, LONGEST_REASON).into())])
+        },
         Notice::NotWritten { path, reason } => not_written(path, reason, words),
         Notice::NewPuzzle => words.say("toast-new-puzzle"),
         Notice::Hidden { realm } => words.tell("toast-hidden", &[("realm", realm.label().into())]),
@@ -60,13 +71,22 @@ pub fn sentence(notice: &Notice, words: &Words) -> String {
         Notice::TreesLost { reason } => because(words, "error-trees", reason),
         Notice::MeasuringLost { reason } => because(words, "error-measuring", reason),
         Notice::SettingsUnknown { names } => {
-            words.tell("error-settings-strange", &[("names", names.join(", ").into())])
+            words.tell("error-settings-strange", &[("names", quoted(&names.join(", ")).into())])
         }
         Notice::SettingsNotWritten { reason } => {
             because(words, "error-settings-unwritten", &unwritten(reason, words))
         }
-        Notice::SettingsUnreadable { reason } => because(words, "error-settings", reason),
-        Notice::WindowUnreadable => words.say("error-window-place"),
+        Notice::SettingsUnreadable { stored_in, reason, copy } => {
+            let args = [
+                ("file", stored_in.as_str().into()),
+                ("reason", unread(reason, words).into()),
+                ("copy", copy.as_str().into()),
+            ];
+            words.tell("error-settings", &args)
+        }
+        Notice::WindowUnreadable { copy } => {
+            words.tell("error-window-place", &[("copy", copy.as_str().into())])
+        }
     }
 }
 
@@ -93,10 +113,20 @@ fn because(words: &Words, message: &str, reason: &str) -> String {
 fn unwritten(reason: &SettingsNotWritten, words: &Words) -> String {
     match reason {
         SettingsNotWritten::NoFolder => words.say("error-no-folder"),
-        SettingsNotWritten::Protected(file) => {
-            words.tell("error-protected", &[("file", file.clone().into())])
+        SettingsNotWritten::File { path, reason } => {
+            let args = [("file", path.as_str().into()), ("reason", of_file(reason, words).into())];
+            words.tell("error-file", &args)
         }
         SettingsNotWritten::System(reason) => reason.clone(),
+    }
+}
+
+/// Why the settings cannot be read.
+fn unread(reason: &SettingsNotRead, words: &Words) -> String {
+    match reason {
+        SettingsNotRead::NotPlain => words.say("error-not-plain"),
+        SettingsNotRead::TooLarge => words.say("error-too-large"),
+        SettingsNotRead::Text(text) => cut(text, LONGEST_REASON),
     }
 }
 
@@ -110,11 +140,20 @@ const fn mode_id(mode: QuestionMode) -> &'static str {
 
 /// That a file was not written, and why.
 fn not_written(path: &str, reason: &FileNotWritten, words: &Words) -> String {
-    let reason = match reason {
+    let reason = of_file(reason, words);
+    let path = cut(path, LONGEST_REASON);
+    words.tell("error-not-written", &[("path", path.into()), ("reason", reason.into())])
+}
+
+/// Why a file is not written: a fragment.
+pub fn of_file(reason: &FileNotWritten, words: &Words) -> String {
+    match reason {
         FileNotWritten::NoPath => words.say("error-no-path"),
         FileNotWritten::IsFolder => words.say("error-is-folder"),
         FileNotWritten::Exists => words.say("error-exists"),
+        FileNotWritten::NotPlain => words.say("error-not-plain"),
+        FileNotWritten::Protected => words.say("error-protected"),
+        FileNotWritten::Link => words.say("error-link"),
         FileNotWritten::System(text) => text.clone(),
-    };
-    words.tell("error-not-written", &[("path", path.into()), ("reason", reason.into())])
+    }
 }

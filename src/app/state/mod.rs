@@ -51,7 +51,7 @@ pub use map_camera::{MapCamera, ZoomStep};
 pub use map_show::{LaidOutMap, MapScope, MapShow, PickedBoard};
 pub use measure::Measurement;
 pub(super) use measure::Measuring;
-pub use notice::{Notice, SettingsNotWritten};
+pub use notice::{Notice, SettingsNotRead, SettingsNotWritten};
 use open_question::KnownPart;
 pub(super) use open_question::{BeforeQuestion, QuestionParts};
 pub use open_question::{GivenAnswer, OpenQuestion};

@@ -29,6 +29,8 @@ pub enum Notice {
     CannotPaste(OpeningError),
     /// A text that was to be opened is neither a puzzle nor the line of a moment.
     CannotOpen(OpeningError),
+    /// A text that was to be opened is longer than what is read.
+    LongText,
     /// A line names an event that the search does not have: its end is shown.
     BeyondEnd {
         /// How many events the search has.
@@ -162,11 +164,18 @@ pub enum Notice {
         reason: SettingsNotWritten,
     },
     /// Size and place of the window could not be read; the settings could.
-    WindowUnreadable,
+    WindowUnreadable {
+        /// What could not be read is kept in this file.
+        copy: String,
+    },
     /// The saved settings could not be read.
     SettingsUnreadable {
+        /// Where they are stored.
+        stored_in: String,
         /// What was wrong with them.
-        reason: String,
+        reason: SettingsNotRead,
+        /// Where they are put before others are stored there.
+        copy: String,
     },
 }
 
@@ -175,10 +184,26 @@ pub enum Notice {
 pub enum SettingsNotWritten {
     /// The system names no folder for them.
     NoFolder,
-    /// This file is protected.
-    Protected(String),
-    /// The text of the system.
+    /// Their file cannot be written.
+    File {
+        /// Its path.
+        path: String,
+        /// Why not.
+        reason: FileNotWritten,
+    },
+    /// The text of the browser.
     System(String),
+}
+
+/// Why the settings cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SettingsNotRead {
+    /// Their file is none: a device, a pipe, a folder.
+    NotPlain,
+    /// Their file is larger than settings can be.
+    TooLarge,
+    /// The text of the system, or what is wrong with the JSON.
+    Text(String),
 }
 
 impl Notice {
@@ -191,6 +216,7 @@ impl Notice {
             self,
             Self::CannotPaste(_)
                 | Self::CannotOpen(_)
+                | Self::LongText
                 | Self::NoPage(_)
                 | Self::BeyondEnd { .. }
                 | Self::RecordedOtherwise
@@ -211,7 +237,7 @@ impl Notice {
                 | Self::SettingsUnknown { .. }
                 | Self::SettingsNotWritten { .. }
                 | Self::SettingsUnreadable { .. }
-                | Self::WindowUnreadable
+                | Self::WindowUnreadable { .. }
         )
     }
 

@@ -38,10 +38,15 @@ impl PreferencesFile {
 
     /// The file with these preferences: only what has changed differs from before.
     pub fn with(&self, preferences: &Preferences) -> Self {
-        let (previous, current) = (members_of(&self.preferences), members_of(preferences));
+        self.changed(&self.preferences, preferences)
+    }
+
+    /// The file with what differs between two preferences: it may have been written by another window meanwhile, and
+    /// what that one has changed stays.
+    pub fn changed(&self, previous: &Preferences, current: &Preferences) -> Self {
         let mut members = self.members.clone();
-        merge(&mut members, &previous, current);
-        Self { members, preferences: preferences.clone() }
+        merge(&mut members, &members_of(previous), members_of(current));
+        Self { members, preferences: current.clone() }
     }
 
     /// The text of the file.

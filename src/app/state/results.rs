@@ -54,6 +54,12 @@ pub enum FileNotWritten {
     IsFolder,
     /// A file is there already, which is kept.
     Exists,
+    /// What is there is no plain file: a device, a pipe.
+    NotPlain,
+    /// The file that is there is write-protected.
+    Protected,
+    /// The path leads through a link that anybody may have put there.
+    Link,
     /// The text of the system.
     System(String),
 }

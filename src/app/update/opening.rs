@@ -6,10 +6,15 @@ use crate::{
     puzzle::{Board, BoardRole, Puzzle, PuzzleText},
     realm::{ParityCheck, Settings},
     replay::moment::{self, MomentLine, MomentPlace, Opening},
+    words::is_too_long,
 };
 
 /// Opens what a text says. A text that cannot be read changes nothing.
 pub fn open(model: &mut Model, text: &str, effects: &mut Vec<Effect>) {
+    if is_too_long(text) {
+        model.notify(Notice::LongText);
+        return;
+    }
     match moment::read(text) {
         Err(error) => model.notify(Notice::CannotOpen(error)),
         Ok(Opening::Puzzle(puzzle)) => {
@@ -22,6 +27,10 @@ pub fn open(model: &mut Model, text: &str, effects: &mut Vec<Effect>) {
 /// A text from the clipboard: the line of a moment leads there; a board becomes the start, two boards become start and
 /// goal. In the editor the board that is edited becomes the draft.
 pub fn paste(model: &mut Model, text: Option<&str>, effects: &mut Vec<Effect>) {
+    if text.is_some_and(is_too_long) {
+        model.notify(Notice::LongText);
+        return;
+    }
     let Some(text) = text.filter(|text| !text.trim().is_empty()) else {
         model.notify(Notice::NothingToPaste);
         return;

@@ -8,7 +8,7 @@ use web_sys::{Storage, Window};
 
 use super::mirror;
 use crate::{
-    app::{Notice, Preferences, PreferencesFile, SettingsNotWritten, Theme},
+    app::{Notice, Preferences, PreferencesFile, SettingsNotRead, SettingsNotWritten, Theme},
     words::Language,
 };
 
@@ -37,7 +37,9 @@ impl Store {
             Some(Ok((stored, names))) => (Some(stored), Some(Notice::SettingsUnknown { names })),
             Some(Err(error)) => {
                 _ = storage(window).map(|storage| storage.set_item(UNREAD_KEY, &text.unwrap_or_default()));
-                (None, Some(Notice::SettingsUnreadable { reason: error.to_string() }))
+                let [stored_in, copy] = [KEY, UNREAD_KEY].map(|key| format!("localStorage: {key}"));
+                let reason = SettingsNotRead::Text(error.to_string());
+                (None, Some(Notice::SettingsUnreadable { stored_in, reason, copy }))
             }
         };
         (Self { window: Rc::clone(window), stored, last_error: None }, notice)
@@ -78,7 +80,13 @@ impl Store {
 
     /// Writes preferences; returns a notice if that fails, once per reason.
     pub fn save(&mut self, preferences: &Preferences) -> Option<Notice> {
-        let stored = self.stored.clone().unwrap_or_default().with(preferences);
+        let own = self.stored.take().unwrap_or_default();
+        let text = storage(&self.window).ok().and_then(|storage| storage.get_item(KEY).ok().flatten());
+        let others = text.and_then(|text| PreferencesFile::read(&text).ok());
+        let stored = others.map_or_else(
+            || own.with(preferences),
+            |(others, _)| others.changed(own.preferences(), preferences),
+        );
         let written = storage(&self.window).and_then(|storage| {
             storage.set_item(KEY, &stored.to_text()).map_err(|error| SettingsNotWritten::System(text(&error)))
         });

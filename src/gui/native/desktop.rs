@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use egui::Context;
 
 use super::{
-    display_lost, path_dialog::PathDialog, store::Store, system_preferences::SystemPreferences, text_file,
+    display_lost, file, path_dialog::PathDialog, store::Store, system_preferences::SystemPreferences,
 };
 use crate::{
     app::{Notice, Preferences, StoredIn, Surroundings, TextFile},
@@ -51,10 +51,10 @@ impl Platform for Desktop {
     }
 
     fn surroundings(&self) -> Surroundings {
-        let file = self.store.file().map(|file| file.display().to_string());
+        let stored = self.store.file().map(|stored| stored.display().to_string());
         Surroundings {
             animation: self.system.animation(),
-            stored_in: file.map_or(StoredIn::Nowhere, StoredIn::File),
+            stored_in: stored.map_or(StoredIn::Nowhere, StoredIn::File),
             ..Surroundings::default()
         }
     }
@@ -64,7 +64,7 @@ impl Platform for Desktop {
     }
 
     fn write(&mut self, file: &TextFile) -> Notice {
-        text_file::write(file)
+        file::write(file)
     }
 
     fn choose_path(&mut self, title: &str, path: &str) {

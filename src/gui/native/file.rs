@@ -1,23 +1,49 @@
-//! Files that a person wants written: first beside their place under another name, so that what stands there is lost
-//! only to a whole one.
+//! Files that a person wants written: the one way in which this program writes any.
+//!
+//! A file is written whole, under a name that is nobody's, beside its place; then it takes its place. So a full disk or
+//! a missing permission costs nothing that was there, and leaves nothing half written. Links stay links: what they
+//! lead to is replaced, unless one lies in a folder that everybody can write to, and so may be anybody's.
 
+#[cfg(unix)]
+use std::os::unix::fs::PermissionsExt;
 use std::{
-    env,
-    fs::{self, File},
-    io::{self, Write},
-    path::{Path, PathBuf},
-    process,
+    env, fs,
+    io::{self, ErrorKind, Write},
+    path::{self, Component, Path, PathBuf},
 };
+
+use tempfile::{Builder, NamedTempFile, TempPath};
 
 use crate::app::{ExistingFile, FileNotWritten, Notice, TextFile};
 
-/// Writes a file; returns what there is to be said of it.
+/// Links that lead to links are followed so often.
+const MOST_LINKS: usize = 40;
+/// What the name of a file begins with until it has its place.
+const UNFINISHED: &str = ".eight-realms-";
+
+impl From<io::Error> for FileNotWritten {
+    fn from(error: io::Error) -> Self {
+        match error.kind() {
+            ErrorKind::AlreadyExists => Self::Exists,
+            ErrorKind::IsADirectory => Self::IsFolder,
+            _ => Self::System(without_path(&error.to_string()).to_owned()),
+        }
+    }
+}
+
+/// The system's words. What `tempfile` adds is the name of a file that nobody knows.
+fn without_path(reason: &str) -> &str {
+    reason.rsplit_once(" at path ").map_or(reason, |(reason, _)| reason)
+}
+
+/// Writes a file of the window; returns what there is to be said of it.
 pub fn write(file: &TextFile) -> Notice {
     let path = place_of(&file.path);
-    let shown = path.display().to_string();
-    match put(&path, file) {
-        Ok(()) => Notice::Written { path: shown },
-        Err(reason) => Notice::NotWritten { path: shown, reason },
+    let written = FilePlace::at(&path, file.existing).and_then(|place| place.write(file.text.as_bytes()));
+    let path = path.display().to_string();
+    match written {
+        Ok(()) => Notice::Written { path },
+        Err(reason) => Notice::NotWritten { path, reason },
     }
 }
 
@@ -29,23 +55,125 @@ fn place_of(path: &str) -> PathBuf {
     }
 }
 
-fn put(path: &Path, file: &TextFile) -> Result<(), FileNotWritten> {
-    let is_folder = path.is_dir();
-    // A link stays one: what it leads to is replaced.
-    let path = path.canonicalize().unwrap_or_else(|_| path.to_owned());
-    let name = path.file_name().filter(|_| !is_folder).ok_or(FileNotWritten::IsFolder)?;
-    if file.existing == ExistingFile::Kept && path.exists() {
-        return Err(FileNotWritten::Exists);
+/// A place for a file: its folder is there and can be written to, and nothing is lost if the file comes there.
+#[derive(Debug)]
+pub struct FilePlace {
+    path: PathBuf,
+    existing: ExistingFile,
+}
+
+impl FilePlace {
+    /// The place with a path, before there is anything to be written.
+    ///
+    /// # Errors
+    /// Why no file can come there.
+    pub fn at(path: &Path, existing: ExistingFile) -> Result<Self, FileNotWritten> {
+        let path = behind_links(path)?;
+        if path.file_name().is_none() {
+            return Err(FileNotWritten::IsFolder);
+        }
+        match fs::symlink_metadata(&path) {
+            Ok(there) if there.is_dir() => return Err(FileNotWritten::IsFolder),
+            Ok(there) if !there.is_file() => return Err(FileNotWritten::NotPlain),
+            Ok(_) if existing == ExistingFile::Kept => return Err(FileNotWritten::Exists),
+            Ok(there) if there.permissions().readonly() => return Err(FileNotWritten::Protected),
+            Err(error) if error.kind() != ErrorKind::NotFound => return Err(error.into()),
+            Ok(_) | Err(_) => {}
+        }
+        let place = Self { path, existing };
+        place.unfinished()?.close()?;
+        Ok(place)
     }
-    let mut beside = name.to_os_string();
-    beside.push(format!(".{}.new", process::id()));
-    let beside = path.with_file_name(beside);
-    let failed = |error: io::Error| FileNotWritten::System(error.to_string());
-    let mut new = File::create_new(&beside).map_err(failed)?;
-    let written = new.write_all(file.text.as_bytes()).and_then(|()| fs::rename(&beside, &path));
-    written.map_err(|error| {
-        // What is half written is of no use to anybody.
-        _ = fs::remove_file(&beside);
-        failed(error)
-    })
+
+    /// Its absolute path, behind all links.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Writes the file.
+    ///
+    /// # Errors
+    /// Why it is not written: what was there is there still.
+    pub fn write(&self, bytes: &[u8]) -> Result<(), FileNotWritten> {
+        let mut file = self.unfinished()?;
+        file.write_all(bytes)?;
+        if let Ok(there) = fs::metadata(&self.path) {
+            file.as_file().set_permissions(there.permissions())?;
+        }
+        let file = file.into_temp_path();
+        let file = match self.existing {
+            ExistingFile::Replaced => file,
+            ExistingFile::Kept => match file.persist_noclobber(&self.path) {
+                Ok(()) => return Ok(()),
+                // Some file systems cannot do it in one step.
+                Err(failed) if fs::symlink_metadata(&self.path).is_err() => failed.path,
+                Err(failed) => return Err(failed.error.into()),
+            },
+        };
+        file.persist(&self.path).map_err(|failed| failed.error.into())
+    }
+
+    /// A new file in the same folder; one that is dropped is removed.
+    fn unfinished(&self) -> io::Result<NamedTempFile> {
+        let mut builder = Builder::new();
+        builder.prefix(UNFINISHED);
+        // As any other file of this person, not as a secret one.
+        #[cfg(unix)]
+        builder.permissions(fs::Permissions::from_mode(0o666));
+        builder.tempfile_in(self.path.parent().unwrap_or(Path::new("")))
+    }
+}
+
+/// Writes a file into the temporary folder, which others may share: under a name that is nobody's. Returns its path.
+///
+/// # Errors
+/// Which file is not written, and why.
+pub fn write_temporary(ending: &str, bytes: &[u8]) -> Result<PathBuf, (PathBuf, FileNotWritten)> {
+    let folder = env::temp_dir();
+    let written = || {
+        let folder = path::absolute(&folder)?;
+        let mut file = Builder::new().prefix("eight-realms-").suffix(ending).tempfile_in(folder)?;
+        file.write_all(bytes)?;
+        let path: TempPath = file.into_temp_path();
+        path.keep().map_err(|failed| failed.error)
+    };
+    written().map_err(|error: io::Error| (folder.clone(), error.into()))
+}
+
+/// The absolute path without links, also of a file that is not there yet.
+fn behind_links(path: &Path) -> Result<PathBuf, FileNotWritten> {
+    let (mut resolved, mut rest, mut links) = (PathBuf::new(), path::absolute(path)?, 0);
+    loop {
+        let mut parts = rest.components();
+        let Some(part) = parts.next() else { return Ok(resolved) };
+        let after = parts.as_path().to_owned();
+        match part {
+            Component::CurDir => {}
+            Component::ParentDir => _ = resolved.pop(),
+            Component::Prefix(_) | Component::RootDir | Component::Normal(_) => resolved.push(part),
+        }
+        if !resolved.is_symlink() {
+            rest = after;
+            continue;
+        }
+        let target = fs::read_link(&resolved)?;
+        resolved.pop();
+        links += 1;
+        if links > MOST_LINKS || is_shared(&resolved) {
+            return Err(FileNotWritten::Link);
+        }
+        rest = target.join(after);
+    }
+}
+
+/// Whether everybody can write to a folder.
+#[cfg(unix)]
+fn is_shared(folder: &Path) -> bool {
+    fs::metadata(folder).is_ok_and(|data| data.permissions().mode() & 0o002 != 0)
+}
+
+/// Elsewhere making links takes a permission of its own.
+#[cfg(not(unix))]
+fn is_shared(_: &Path) -> bool {
+    false
 }

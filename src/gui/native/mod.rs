@@ -3,13 +3,13 @@
 
 mod desktop;
 mod display_lost;
+pub mod file;
 pub mod no_display;
 mod path_dialog;
 pub mod picture;
 pub mod store;
 mod system_fonts;
 mod system_preferences;
-pub mod text_file;
 mod window;
 
 pub use window::open;

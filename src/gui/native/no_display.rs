@@ -2,15 +2,19 @@
 //! as a picture.
 
 use std::{
-    env, fs, io,
-    path::PathBuf,
+    env,
+    path::{Path, PathBuf},
     process::{Command, ExitCode},
 };
 
-use super::picture::{self, PictureOptions};
+use super::{
+    file::{FilePlace, write_temporary},
+    picture::{self, PictureOptions},
+};
 use crate::{
-    app::{Example, PageAddress, Theme},
-    cli::{self, Failure},
+    app::{Example, ExistingFile, FileNotWritten, PageAddress, Theme},
+    cli::{self, Failure, Waiting},
+    gui::raster::png,
     job::Runs,
     puzzle::{Board, Puzzle},
     realm::{Realm, Settings},
@@ -19,10 +23,9 @@ use crate::{
     words::{Language, Words},
 };
 
-/// The file that the picture is written into.
-const FILE: &str = "eight-realms.png";
-/// The file that the answer is written into where there is no terminal, and what Windows opens it with.
-const TEXT_FILE: &str = "eight-realms.txt";
+/// The name of the picture without its ending.
+const NAME: &str = "eight-realms";
+/// What Windows opens the answer with, where there is no terminal.
 const EDITOR: &str = "notepad";
 /// Without it an older editor of Windows takes the text for one in the system's own encoding.
 const BYTE_ORDER_MARK: &str = "\u{feff}";
@@ -130,8 +133,10 @@ pub fn answer(
 
 /// The table, and the absolute path of the picture on the last line.
 fn print(words: &Words, language: Language, opening: Option<&Opening>) -> Result<(), Failure> {
-    cli::answer(&table(words, opening))?;
-    cli::answer(&picture(words, language, opening)?)
+    cli::answer(table(words, opening))?;
+    let picture = picture(words, language, opening)?;
+    cli::answer(format!("{}\n", words.say("cli-picture")))?;
+    cli::answer(cli::path_line(&picture))
 }
 
 /// The same below the reasons, in a file that is opened at once.
@@ -142,8 +147,9 @@ fn open(
     opening: Option<&Opening>,
 ) -> Result<(), Failure> {
     let (table, picture) = (table(words, opening), picture(words, language, opening)?);
-    let file = env::temp_dir().join(TEXT_FILE);
-    fs::write(&file, format!("{BYTE_ORDER_MARK}{}\n\n{table}\n{picture}", notices.join("\n")))?;
+    let (notices, caption) = (notices.join("\n"), words.say("cli-picture"));
+    let text = format!("{BYTE_ORDER_MARK}{notices}\n\n{table}\n{caption}\n{}\n", picture.display());
+    let file = write_temporary(".txt", text.as_bytes()).map_err(|fault| Failure::NotWritten(vec![fault]))?;
     Command::new(EDITOR).arg(file).spawn()?;
     Ok(())
 }
@@ -167,10 +173,35 @@ fn title_of(words: &Words, puzzle: &Puzzle) -> String {
     words.tell("cli-opened", &[("start", start.into()), ("goal", goal.into())])
 }
 
-fn picture(words: &Words, language: Language, opening: Option<&Opening>) -> io::Result<String> {
+/// Draws the picture, and writes it into the current folder, or, where that cannot be written, into the temporary one.
+/// Returns its absolute path.
+fn picture(words: &Words, language: Language, opening: Option<&Opening>) -> Result<PathBuf, Failure> {
     let options = PictureOptions { size: SIZE, language, theme: Theme::Dark };
-    let file = write_somewhere(&options, opening)?;
-    Ok(format!("{}\n{}\n", words.say("cli-picture"), file.display()))
+    let waiting = Waiting::begin(words.say("cli-drawing"));
+    let image = picture::opening_awaited(&options, opening.copied(), || waiting.tick());
+    drop(waiting);
+    let png = png::encode(&image)?;
+    write_here(&png).or_else(|here| {
+        write_temporary(".png", &png).map_err(|temporary| Failure::NotWritten(vec![here, temporary]))
+    })
+}
+
+/// Writes the picture into the current folder, under the first name that nothing there has.
+fn write_here(png: &[u8]) -> Result<PathBuf, (PathBuf, FileNotWritten)> {
+    let mut number = 1;
+    loop {
+        let name = if number == 1 { format!("{NAME}.png") } else { format!("{NAME}-{number}.png") };
+        let name = Path::new(&name);
+        match FilePlace::at(name, ExistingFile::Kept).and_then(|place| place.write(png).map(|()| place)) {
+            Ok(place) => return Ok(place.path().to_owned()),
+            Err(FileNotWritten::System(reason)) => {
+                let path = std::path::absolute(name).unwrap_or_else(|_| name.to_owned());
+                return Err((path, FileNotWritten::System(reason)));
+            }
+            // Something has this name.
+            Err(_) => number += 1,
+        }
+    }
 }
 
 /// Why there is no window, and what helps, a sentence each.
@@ -185,12 +216,4 @@ pub fn reasons(words: &Words, obstacle: &Obstacle) -> Vec<String> {
     };
     let reason = words.tell("cli-no-display", &[("reason", reason.into())]);
     [reason].into_iter().chain(help).collect()
-}
-
-/// Into the current folder, or, where that cannot be written, into the temporary one.
-fn write_somewhere(options: &PictureOptions, opening: Option<&Opening>) -> io::Result<PathBuf> {
-    let image = picture::opening(options, opening.copied());
-    let here = env::current_dir().map(|folder| folder.join(FILE));
-    here.and_then(|file| picture::save(&image, &file))
-        .or_else(|_| picture::save(&image, &env::temp_dir().join(FILE)))
 }

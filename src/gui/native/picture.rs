@@ -1,17 +1,13 @@
 //! A picture of the window, drawn by the CPU: no display, no graphics card, no system package.
 
-use std::{
-    fs, io,
-    path::{Path, PathBuf},
-    process::ExitCode,
-    sync::Arc,
-};
+use std::{process::ExitCode, sync::Arc};
 
 use egui::{Vec2, vec2};
 use image::RgbaImage;
 
+use super::file::FilePlace;
 use crate::{
-    app::{Model, Preferences, Theme},
+    app::{ExistingFile, FileNotWritten, Model, Preferences, Theme},
     cli::{self, Failure, PictureRequest},
     gui::{
         Application,
@@ -39,48 +35,58 @@ pub struct PictureOptions {
 
 /// The window as it opens, with the sample or with something else, after all eight searches and their run times.
 pub fn opening(options: &PictureOptions, opening: Option<Opening>) -> RgbaImage {
+    opening_awaited(options, opening, || ())
+}
+
+/// The same; `wait` is called again and again until it is there.
+pub fn opening_awaited(
+    options: &PictureOptions,
+    opening: Option<Opening>,
+    wait: impl FnMut(),
+) -> RgbaImage {
     let preferences =
         Preferences { language: options.language, theme: options.theme, ..Preferences::default() };
     let model = Model::new(preferences, 0).opened_with(opening);
     let mut application = Application::of(model, Arc::new(|| {}));
-    finish(&mut application);
+    finish_awaited(&mut application, wait);
     let [width, height] = options.size.map(|side| side as f32);
     draw(&mut application, vec2(width, height), 1.0)
 }
 
-/// Serves the command line: draws the picture, writes it, and prints its absolute path alone. If that cannot be done,
-/// the reason is printed in this language.
+/// Serves the command line: draws the picture, writes it as PNG, whatever the file is called, and prints its absolute path
+/// alone; or the picture itself, if the file is `-`. If that cannot be done, the reason is printed in this language.
 pub fn answer(request: &PictureRequest, opening: Option<Opening>, language: Language) -> ExitCode {
+    cli::code_of(|| Words::for_documents(language), write(request, opening))
+}
+
+/// Whether a file can come there is known before anything is searched and drawn.
+fn write(request: &PictureRequest, opening: Option<Opening>) -> Result<(), Failure> {
+    let fault = |reason: FileNotWritten| Failure::NotWritten(vec![(request.file.clone(), reason)]);
     let size = [request.size.width, request.size.height];
     let options = PictureOptions { size, language: request.language, theme: request.theme };
-    let image = self::opening(&options, opening);
-    let saved = save(&image, &request.file).map_err(|error| Failure::Write(about(&request.file, &error)));
-    let words = || Words::for_documents(language);
-    cli::code_of(words, saved.and_then(|file| cli::answer(&format!("{}\n", file.display()))))
-}
-
-/// The same error, with the file's name.
-fn about(file: &Path, error: &io::Error) -> io::Error {
-    io::Error::new(error.kind(), format!("{}: {error}", file.display()))
-}
-
-/// Writes a picture as PNG, whatever the file is called, and returns its absolute path.
-///
-/// # Errors
-/// If it cannot be written.
-pub fn save(image: &RgbaImage, file: &Path) -> io::Result<PathBuf> {
-    fs::write(file, png::encode(image)?)?;
-    fs::canonicalize(file)
+    let drawn = || png::encode(&self::opening(&options, opening));
+    if request.is_standard_output() {
+        return cli::answer(drawn()?);
+    }
+    let existing = if request.force { ExistingFile::Replaced } else { ExistingFile::Kept };
+    let place = FilePlace::at(&request.file, existing).map_err(fault)?;
+    place.write(&drawn()?).map_err(fault)?;
+    cli::answer(cli::path_line(place.path()))
 }
 
 /// Waits until every search has ended and every run time is known.
 pub fn finish(application: &mut Application) {
+    finish_awaited(application, || ());
+}
+
+fn finish_awaited(application: &mut Application, mut wait: impl FnMut()) {
     let ctx = egui::Context::default();
     loop {
         application.logic(&ctx, 0.0);
         if application.is_settled() {
             return;
         }
+        wait();
         worker::native::rest();
     }
 }

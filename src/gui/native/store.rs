@@ -5,20 +5,26 @@
 //! | is not there | everything is as usual, in the language of the system |
 //! | cannot be read | the same; a notice, and the file is set aside under a free name before one is written |
 //! | is from a later version | what is understood is taken; the rest is named, and stays in the file |
+//! | has been written by another window meanwhile | what that one changed stays |
 //! | cannot be written | one notice, and everything goes on |
 //!
-//! Each change is written at once, so that nothing is lost to a crash or with the display; first into a file beside
-//! it, so that there is no moment at which half of it is written.
+//! Each change is written at once, so that nothing is lost to a crash or with the display.
 
 use std::{
-    fs, io, iter,
+    fs::{self, File},
+    io::{self, Read},
+    iter,
     path::{Path, PathBuf},
 };
 
 use eframe::Storage;
 
+use super::file::FilePlace;
 use crate::{
-    app::{Notice, Preferences, PreferencesFile, SettingsNotWritten, Theme},
+    app::{
+        ExistingFile, FileNotWritten, Notice, Preferences, PreferencesFile, SettingsNotRead,
+        SettingsNotWritten, Theme,
+    },
     words::Language,
 };
 
@@ -26,8 +32,10 @@ use crate::{
 const FILE: &str = "settings.json";
 /// The name of a file that could not be read, when it has been set aside.
 const UNREAD: &str = "settings.json.unread";
-/// The name under which it is written.
+/// The name under which an earlier version wrote it, and left it where there was no room.
 const NEW: &str = "settings.json.new";
+/// The most bytes of a file of settings. What is written takes 300, and what is unknown here stays in it.
+const LARGEST: u64 = 1 << 20;
 
 /// The name of eframe's file, and of its copy if it could not be read.
 pub const WINDOW_FILE: &str = "app.ron";
@@ -37,9 +45,9 @@ const WINDOW_KEYS: [&str; 2] = ["window", "preferences"];
 /// Bytes of such a file that holds nothing.
 const EMPTY: u64 = 4;
 
-impl From<io::Error> for SettingsNotWritten {
-    fn from(error: io::Error) -> Self {
-        Self::System(error.to_string())
+impl SettingsNotWritten {
+    fn of(file: &Path, reason: impl Into<FileNotWritten>) -> Self {
+        Self::File { path: file.display().to_string(), reason: reason.into() }
     }
 }
 
@@ -113,11 +121,12 @@ impl Store {
     pub fn clear(&mut self) -> Result<(), SettingsNotWritten> {
         let Some(folder) = &self.folder else { return Ok(()) };
         check_writable(&folder.join(FILE))?;
-        let set_aside = unread_names().map(|name| folder.join(name)).take_while(|file| file.exists());
-        let files = [FILE, NEW, WINDOW_UNREAD].map(|name| folder.join(name));
-        for file in files.into_iter().chain(set_aside) {
-            match fs::remove_file(file) {
-                Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error.into()),
+        let files = [FILE, NEW].map(|name| folder.join(name)).into_iter();
+        for file in files.chain([UNREAD, WINDOW_UNREAD].into_iter().flat_map(|name| set_aside(folder, name))) {
+            match fs::remove_file(&file) {
+                Err(error) if error.kind() != io::ErrorKind::NotFound => {
+                    return Err(SettingsNotWritten::of(&file, error));
+                }
                 _ => {}
             }
         }
@@ -133,21 +142,42 @@ impl Store {
     fn write(&mut self, preferences: &Preferences) -> Result<(), SettingsNotWritten> {
         let folder = self.folder.as_ref().ok_or(SettingsNotWritten::NoFolder)?;
         let file = folder.join(FILE);
-        fs::create_dir_all(folder)?;
+        fs::create_dir_all(folder).map_err(|error| SettingsNotWritten::of(folder, error))?;
         check_writable(&file)?;
-        let stored = match &self.state {
-            StoredFile::Readable(stored) => stored.with(preferences),
-            StoredFile::Nothing => PreferencesFile::default().with(preferences),
+        let own = match &self.state {
+            StoredFile::Readable(own) => own,
+            StoredFile::Nothing | StoredFile::Unread => &PreferencesFile::default(),
+        };
+        let stored = match read(folder).0 {
+            StoredFile::Readable(others) => others.changed(own.preferences(), preferences),
+            StoredFile::Nothing => own.with(preferences),
             StoredFile::Unread => {
-                set_aside(folder, &file)?;
-                self.state = StoredFile::Nothing;
-                PreferencesFile::default().with(preferences)
+                put_aside(&file, &free(folder, UNREAD)).map_err(|error| SettingsNotWritten::of(&file, error))?;
+                own.with(preferences)
             }
         };
-        fs::write(folder.join(NEW), stored.to_text())?;
-        fs::rename(folder.join(NEW), &file)?;
+        let place = FilePlace::at(&file, ExistingFile::Replaced);
+        let written = place.and_then(|place| place.write(stored.to_text().as_bytes()));
+        written.map_err(|reason| SettingsNotWritten::of(&file, reason))?;
         self.state = StoredFile::Readable(stored);
         Ok(())
+    }
+}
+
+/// Before eframe reads the file of the window's size and place: one that is no plain file, or too large, would keep the
+/// window from opening. It is put aside, and a notice is returned.
+///
+/// # Errors
+/// If it stays where it is, and so must not be read.
+pub fn check_window_file(folder: &Path) -> io::Result<Option<Notice>> {
+    let file = folder.join(WINDOW_FILE);
+    match fs::metadata(&file) {
+        Ok(data) if !data.is_file() || data.len() > LARGEST => {
+            let copy = free(folder, WINDOW_UNREAD);
+            put_aside(&file, &copy)?;
+            Ok(Some(Notice::WindowUnreadable { copy: copy.display().to_string() }))
+        }
+        Ok(_) | Err(_) => Ok(None),
     }
 }
 
@@ -160,52 +190,80 @@ pub fn check_window(folder: &Path, storage: &dyn Storage) -> Option<Notice> {
     if !has_text || WINDOW_KEYS.into_iter().any(has_key) {
         return None;
     }
+    let copy = free(folder, WINDOW_UNREAD);
+    let bytes = fs::read(&file).unwrap_or_default();
     // Where there is no room for a copy, the notice is returned all the same.
-    _ = fs::copy(&file, folder.join(WINDOW_UNREAD));
-    Some(Notice::WindowUnreadable)
+    _ = FilePlace::at(&copy, ExistingFile::Kept).and_then(|place| place.write(&bytes));
+    Some(Notice::WindowUnreadable { copy: copy.display().to_string() })
 }
 
 /// A protected file is not replaced, even where its folder would allow it.
 fn check_writable(file: &Path) -> Result<(), SettingsNotWritten> {
     match fs::metadata(file) {
         Ok(data) if data.permissions().readonly() => {
-            Err(SettingsNotWritten::Protected(file.display().to_string()))
+            Err(SettingsNotWritten::of(file, FileNotWritten::Protected))
         }
         _ => Ok(()),
     }
 }
 
-/// The names of files that were set aside, in this order.
-fn unread_names() -> impl Iterator<Item = String> {
-    iter::once(UNREAD.to_owned()).chain((2_u32..).map(|number| format!("{UNREAD}.{number}")))
+/// The paths of files that could not be read, in the order in which they were put aside.
+fn unread_paths(folder: &Path, name: &str) -> impl Iterator<Item = PathBuf> {
+    let names = iter::once(name.to_owned()).chain((2_u32..).map(move |number| format!("{name}.{number}")));
+    names.map(|name| folder.join(name))
 }
 
-/// Gives a file that cannot be read another name, which no file has yet. It may be gone by then.
-fn set_aside(folder: &Path, file: &Path) -> io::Result<()> {
-    let names = unread_names();
+/// Those that are there.
+fn set_aside(folder: &Path, name: &str) -> impl Iterator<Item = PathBuf> {
+    unread_paths(folder, name).take_while(|path| fs::symlink_metadata(path).is_ok())
+}
+
+/// The first that no file has yet.
+fn free(folder: &Path, name: &str) -> PathBuf {
     let is_free = |path: &PathBuf| fs::symlink_metadata(path).is_err();
-    let free = names.map(|name| folder.join(name)).find(is_free).expect("there are more numbers than files");
-    match fs::rename(file, free) {
+    unread_paths(folder, name).find(is_free).expect("there are more numbers than files")
+}
+
+/// Gives a file that cannot be read another name. It may be gone by then.
+fn put_aside(file: &Path, name: &Path) -> io::Result<()> {
+    match fs::rename(file, name) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
         renamed => renamed,
     }
 }
 
+/// What lies in a folder, and what there is to be said of it.
 fn read(folder: &Path) -> (StoredFile, Option<Notice>) {
-    let text = match fs::read_to_string(folder.join(FILE)) {
-        Ok(text) => text,
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return (StoredFile::Nothing, None),
-        Err(error) => return unread(error.to_string()),
-    };
-    match PreferencesFile::read(&text) {
-        Ok((stored, unknown)) if unknown.is_empty() => (StoredFile::Readable(stored), None),
-        Ok((stored, unknown)) => {
-            (StoredFile::Readable(stored), Some(Notice::SettingsUnknown { names: unknown }))
+    let file = folder.join(FILE);
+    let stored = match text_of(&file) {
+        Ok(None) => return (StoredFile::Nothing, None),
+        Ok(Some(text)) => {
+            PreferencesFile::read(&text).map_err(|error| SettingsNotRead::Text(error.to_string()))
         }
-        Err(error) => unread(error.to_string()),
+        Err(reason) => Err(reason),
+    };
+    match stored {
+        Ok((stored, names)) => {
+            let notice = (!names.is_empty()).then_some(Notice::SettingsUnknown { names });
+            (StoredFile::Readable(stored), notice)
+        }
+        Err(reason) => {
+            let [stored_in, copy] = [file, free(folder, UNREAD)].map(|path| path.display().to_string());
+            (StoredFile::Unread, Some(Notice::SettingsUnreadable { stored_in, reason, copy }))
+        }
     }
 }
 
-fn unread(reason: String) -> (StoredFile, Option<Notice>) {
-    (StoredFile::Unread, Some(Notice::SettingsUnreadable { reason }))
+/// The text of a file; of a device or a pipe, which may have no end or never begin, not a byte is read.
+fn text_of(file: &Path) -> Result<Option<String>, SettingsNotRead> {
+    let failed = |error: io::Error| SettingsNotRead::Text(error.to_string());
+    match fs::metadata(file) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+        Err(error) => return Err(failed(error)),
+        Ok(data) if !data.is_file() => return Err(SettingsNotRead::NotPlain),
+        Ok(_) => {}
+    }
+    let mut text = String::new();
+    File::open(file).map_err(failed)?.take(LARGEST + 1).read_to_string(&mut text).map_err(failed)?;
+    if text.len() as u64 > LARGEST { Err(SettingsNotRead::TooLarge) } else { Ok(Some(text)) }
 }

@@ -2,6 +2,7 @@
 
 use std::{
     panic::{self, AssertUnwindSafe, catch_unwind},
+    path::PathBuf,
     process::ExitCode,
     sync::{
         Arc, Mutex,
@@ -16,7 +17,7 @@ use super::{
     desktop::Desktop,
     display_lost::{self, is_loop_exit, is_lost_display_panic},
     no_display::{self, DisplayVariable, Obstacle, Recipient},
-    store::{Store, WINDOW_FILE, check_window},
+    store::{Store, WINDOW_FILE, check_window, check_window_file},
     system_fonts::{SystemFonts, is_looking},
 };
 use crate::{
@@ -84,8 +85,13 @@ impl eframe::App for Window {
 pub fn open(request: WindowRequest, recipient: Recipient) -> ExitCode {
     let panic_message = Arc::new(Mutex::new(String::new()));
     hook_panics(&panic_message);
-    let create = Box::new(move |creation: &CreationContext<'_>| create(creation, request.opening));
-    let result = catch_unwind(AssertUnwindSafe(|| eframe::run_native(NAME, options(), create)));
+    let folder = storage_dir(NAME);
+    // Where what cannot be read stays in its place, eframe looks elsewhere.
+    let checked = folder.as_deref().map_or(Ok(None), check_window_file);
+    let place = folder.filter(|_| checked.is_ok()).map(|folder| folder.join(WINDOW_FILE));
+    let waiting = checked.ok().flatten();
+    let create = Box::new(move |creation: &CreationContext<'_>| create(creation, request.opening, waiting));
+    let result = catch_unwind(AssertUnwindSafe(|| eframe::run_native(NAME, options(place), create)));
     let is_open = OPENED.load(Ordering::Relaxed);
     let is_lost = is_open && matches!(&result, Ok(Err(error)) if is_loop_exit(error));
     display_lost::report();
@@ -132,16 +138,15 @@ fn hook_panics(words: &Arc<Mutex<String>>) {
     }));
 }
 
-fn options() -> NativeOptions {
+/// `place`: the file of the window's size and place. eframe would look for it under the id.
+fn options(place: Option<PathBuf>) -> NativeOptions {
     let viewport = ViewportBuilder::default()
         .with_title(TITLE)
         .with_app_id(APP_ID.trim_end())
         .with_icon(icon())
         .with_inner_size(SIZE)
         .with_min_inner_size(LEAST_WINDOW);
-    // eframe would look for them under the id.
-    let persistence_path = storage_dir(NAME).map(|folder| folder.join(WINDOW_FILE));
-    NativeOptions { viewport, persistence_path, system_font_fallback: false, ..NativeOptions::default() }
+    NativeOptions { viewport, persistence_path: place, system_font_fallback: false, ..NativeOptions::default() }
 }
 
 /// What X11 and Windows show for the window. Wayland and macOS take it from the program's entry.
@@ -153,7 +158,7 @@ fn icon() -> IconData {
 type Created = Result<Box<dyn eframe::App>, Box<dyn std::error::Error + Send + Sync>>;
 
 #[expect(clippy::unnecessary_wraps, reason = "eframe asks for a result")]
-fn create(creation: &CreationContext<'_>, opening: Option<Opening>) -> Created {
+fn create(creation: &CreationContext<'_>, opening: Option<Opening>, waiting: Option<Notice>) -> Created {
     OPENED.store(true, Ordering::Relaxed);
     install_fonts(&creation.egui_ctx);
     HeldKeys::install(&creation.egui_ctx);
@@ -161,10 +166,10 @@ fn create(creation: &CreationContext<'_>, opening: Option<Opening>) -> Created {
     creation.egui_ctx.add_font_provider(Arc::new(SystemFonts::default()));
     let folder = storage_dir(NAME);
     let window = folder.as_deref().zip(creation.storage);
-    let window = window.and_then(|(folder, storage)| check_window(folder, storage));
+    let waiting = waiting.or_else(|| window.and_then(|(folder, storage)| check_window(folder, storage)));
     let earlier = creation.storage.and_then(|storage| storage.get_string(EARLIER));
     let desktop = Desktop::new(folder, earlier.as_deref(), &creation.egui_ctx);
     let application = Application::on(desktop, &creation.egui_ctx, rand::random(), opening);
     let application = application.with_probe(MemoryProbe::of_this_program().ok());
-    Ok(Box::new(Window { application, waiting: window }))
+    Ok(Box::new(Window { application, waiting }))
 }

@@ -1,0 +1,29 @@
+//! Options that none of the chosen realms uses: they do no harm, but whoever gives one expects something of it.
+
+use super::exit::notice;
+use crate::{
+    realm::{ParityCheck, Realm, Settings},
+    words::Words,
+};
+
+/// Prints a note for each of them.
+pub fn note(words: impl Fn() -> Words, realms: &[Realm], settings: &Settings) {
+    for option in options(realms, settings) {
+        notice(&words().tell("cli-without-effect", &[("option", option.into())]));
+    }
+}
+
+/// Their names.
+fn options(realms: &[Realm], settings: &Settings) -> impl Iterator<Item = &'static str> {
+    let usual = Settings::default();
+    let has_heuristic = |realm: &Realm| realm.own_heuristic().is_some();
+    let has_ties = |realm: &Realm| realm.has_ties();
+    let may_search_anyway = |realm: &Realm| realm.tests_parity() && realm.can_exhaust();
+    let options = [
+        ("--heuristic", settings.heuristic.is_some(), realms.iter().any(has_heuristic)),
+        ("--tie", settings.tie != usual.tie, realms.iter().any(has_ties)),
+        ("--tie-order", settings.tie_order != usual.tie_order, realms.iter().any(has_ties)),
+        ("--no-parity", settings.parity == ParityCheck::Off, realms.iter().any(may_search_anyway)),
+    ];
+    options.into_iter().filter(|(_, is_given, has_effect)| *is_given && !has_effect).map(|(name, ..)| name)
+}
