@@ -3,6 +3,7 @@
 mod ask;
 mod check;
 mod compare;
+mod exit_codes;
 mod help;
 mod judge;
 mod language;

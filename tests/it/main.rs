@@ -2,8 +2,12 @@
 
 mod check;
 mod cli;
+#[cfg(target_os = "linux")]
+mod cost;
 #[path = "../core/ask/drawn.rs"]
 mod drawn_searches;
+#[cfg(all(feature = "gui", unix))]
+mod files;
 #[cfg(feature = "gui")]
 mod frames;
 #[path = "../core/ground.rs"]
@@ -16,6 +20,7 @@ mod judge;
 #[cfg(feature = "gui")]
 mod kit;
 mod lesson;
+mod long_texts;
 #[cfg(feature = "gui")]
 mod look;
 mod map;

@@ -81,19 +81,18 @@ fn program_in(locale: &str, folder: &Path, display: &[(&str, &str)]) -> Output {
 
 /// The same with arguments. Preferences of the user who runs the tests are not read.
 fn program_with(arguments: &[&str], locale: &str, folder: &Path, display: &[(&str, &str)]) -> Output {
+    let mut command = prepared(arguments, locale, folder);
+    command.envs(display.iter().copied()).output().expect("the program runs")
+}
+
+fn prepared(arguments: &[&str], locale: &str, folder: &Path) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_eight-realms"));
     for name in ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"] {
         command.env_remove(name);
     }
+    let command_here = command.env_remove("LANGUAGE").env("LC_ALL", locale).env("XDG_DATA_HOME", folder);
+    command_here.current_dir(folder).args(arguments);
     command
-        .env_remove("LANGUAGE")
-        .env("LC_ALL", locale)
-        .env("XDG_DATA_HOME", folder)
-        .current_dir(folder)
-        .args(arguments)
-        .envs(display.iter().copied())
-        .output()
-        .expect("the program runs")
 }
 
 /// Exit code 0; a sentence; a row for each realm; and on the last line the absolute path of a picture.
@@ -172,13 +171,46 @@ fn the_display_does_not_answer() {
     assert!(!stderr.contains("panicked"), "{stderr}");
 }
 
+#[cfg(target_os = "linux")]
 #[test]
 fn a_folder_that_cannot_be_written_is_replaced_by_the_temporary_one() {
     let (folder, temporary) = (folder("read-only"), folder("temporary"));
-    // A folder of that name stands where the file would go: not even the superuser can write there.
-    fs::create_dir(folder.join("eight-realms.png")).expect("a folder can be made");
-    let output = program(&folder, &[("TMPDIR", &temporary.display().to_string())]);
-    check(&output, &temporary.join("eight-realms.png"));
+    let in_proc = |temporary: &Path| {
+        let mut command = prepared(&[], "C", &folder);
+        // Not even the superuser can write there.
+        command.current_dir("/proc/self").env("TMPDIR", temporary).output().expect("the program runs")
+    };
+    let files: Vec<PathBuf> = (0..2)
+        .map(|_| {
+            let output = in_proc(&temporary);
+            let file = PathBuf::from(String::from_utf8_lossy(&output.stdout).lines().last().expect("a path"));
+            check(&output, &file);
+            file
+        })
+        .collect();
+    assert_ne!(files[0], files[1], "no name is known before");
+    assert!(files.iter().all(|file| file.parent() == Some(&temporary)), "{files:?}");
+    // Where that cannot be written either, both are named.
+    let output = in_proc(Path::new("/proc/sys"));
+    let stderr = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(1), "{stderr}");
+    let named = |path: &str| stderr.lines().last().is_some_and(|line| line.contains(path));
+    assert!(named("/eight-realms.png could not be written: ") && named("/proc/sys could not be"), "{stderr}");
+}
+
+/// The person has named no file, so none of theirs is replaced.
+#[cfg(unix)]
+#[test]
+fn the_picture_takes_a_name_that_is_free() {
+    let folder = folder("free-name");
+    fs::write(folder.join("eight-realms.png"), "precious").expect("a file can be written");
+    std::os::unix::fs::symlink("elsewhere.txt", folder.join("eight-realms-2.png")).expect("so can a link");
+    fs::create_dir(folder.join("eight-realms-4.png")).expect("and a folder be made");
+    for name in ["eight-realms-3.png", "eight-realms-5.png"] {
+        check(&program(&folder, &[]), &folder.join(name));
+    }
+    assert_eq!(fs::read_to_string(folder.join("eight-realms.png")).ok().as_deref(), Some("precious"));
+    assert!(!folder.join("elsewhere.txt").exists());
 }
 
 #[test]
@@ -206,7 +238,7 @@ fn a_picture_that_cannot_be_written_is_named() {
         .output()
         .expect("it runs");
     assert_eq!(output.status.code(), Some(1));
-    assert!(String::from_utf8_lossy(&output.stderr).starts_with("错误：答案写不出去：no/such/folder.png"));
+    assert!(String::from_utf8_lossy(&output.stderr).starts_with("错误：没有写入 no/such/folder.png："));
     assert_eq!(output.stdout, b"");
 }
 

@@ -6,9 +6,9 @@ use egui::{Context, RawInput};
 use eight_realms::{
     app::{
         Action, ExistingFile, FileNotWritten, Notice, Preferences, RESULTS_PATH, ResultsAction, RunsIn,
-        SettingsNotWritten, Speed, StoredIn, Surroundings, TextFile, Theme, WindowAction,
+        SettingsNotRead, SettingsNotWritten, Speed, StoredIn, Surroundings, TextFile, Theme, WindowAction,
     },
-    gui::{Application, fonts::install_fonts, platform::Platform, text_file},
+    gui::{Application, fonts::install_fonts, platform::Platform},
 };
 
 /// A call that a platform received.
@@ -30,7 +30,8 @@ fn saved_preferences() -> Preferences {
 }
 
 fn read_error() -> Notice {
-    Notice::SettingsUnreadable { reason: "torn".to_owned() }
+    let reason = SettingsNotRead::Text("torn".to_owned());
+    Notice::SettingsUnreadable { stored_in: "here".to_owned(), reason, copy: "there".to_owned() }
 }
 
 fn write_error() -> Notice {
@@ -221,32 +222,4 @@ fn results_are_written_where_the_person_says() {
     assert_eq!(fixture.ui(), []);
     let nowhere = Notice::NotWritten { path: String::new(), reason: FileNotWritten::NoPath };
     assert_eq!(fixture.notice(), Some(&nowhere));
-}
-
-#[test]
-fn a_file_is_written_whole_or_not_at_all() {
-    let folder = std::env::temp_dir().join(format!("eight-realms-results-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).expect("a folder for this test");
-    let path = folder.join("results.csv");
-    let file = |path: &std::path::Path, text: &str| TextFile {
-        path: path.display().to_string(),
-        text: text.to_owned(),
-        existing: ExistingFile::Kept,
-    };
-    for (text, existing) in [("n\r\n1\r\n", ExistingFile::Kept), ("n\r\n", ExistingFile::Replaced)] {
-        let notice = text_file::write(&TextFile { existing, ..file(&path, text) });
-        assert_eq!(notice, Notice::Written { path: path.display().to_string() });
-        assert_eq!(std::fs::read_to_string(&path).ok().as_deref(), Some(text));
-    }
-    let reason = |path: &std::path::Path| match text_file::write(&file(path, "n")) {
-        Notice::NotWritten { reason, .. } => reason,
-        other => panic!("{other:?}"),
-    };
-    assert_eq!(reason(&folder), FileNotWritten::IsFolder);
-    assert_eq!(reason(&path), FileNotWritten::Exists);
-    assert_eq!(std::fs::read_to_string(&path).ok().as_deref(), Some("n\r\n"), "it is kept");
-    assert!(matches!(reason(&folder.join("none").join("results.csv")), FileNotWritten::System(_)));
-    let left: Vec<_> = std::fs::read_dir(&folder).expect("it is there").collect();
-    assert_eq!(left.len(), 1, "nothing half written is left: {left:?}");
-    std::fs::remove_dir_all(&folder).expect("it is ours");
 }

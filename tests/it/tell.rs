@@ -10,7 +10,7 @@ use std::{sync::Arc, time::Duration};
 
 use eight_realms::{
     app::{
-        Action, Model, Notice, Preferences, SettingsNotWritten, Shown, SolutionAction, StageTab,
+        Action, FileNotWritten, Model, Notice, Preferences, SettingsNotWritten, Shown, SolutionAction, StageTab,
         view::{Frontier, View},
     },
     puzzle::{Board, BoardError},
@@ -99,7 +99,9 @@ fn an_error_in_a_text_is_reported_with_position_and_tiles() {
 
 #[test]
 fn a_notice_says_its_facts_in_either_language() {
-    let protected = Notice::SettingsNotWritten { reason: SettingsNotWritten::Protected("a.json".to_owned()) };
+    let protected = Notice::SettingsNotWritten {
+        reason: SettingsNotWritten::File { path: "a.json".to_owned(), reason: FileNotWritten::Protected },
+    };
     let dealt = Notice::Dealt { moves: 22 };
     let sentences =
         |notice: &Notice| Language::ALL.map(|language| notice::sentence(notice, &Words::new(language)));
@@ -109,7 +111,7 @@ fn a_notice_says_its_facts_in_either_language() {
         assert_ne!(one, other);
     }
     let english = notice::sentence(&protected, &Words::new(Language::English));
-    assert_eq!(english, "The settings could not be saved: a.json is write-protected.");
+    assert_eq!(english, "The settings could not be saved: a.json: it is write-protected.");
 }
 
 fn action(fixture: &Fixture, control: Control) -> Action {

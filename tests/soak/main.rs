@@ -13,6 +13,7 @@
 //! | cached views equal those that would be computed now | after each third action |
 //! | recordings begin as the same search alone begins, event for event | after each fiftieth action, and at rest |
 //! | threads and processes of this process, bytes in use | at rest |
+//! | a text from outside that is too long takes no memory | once |
 //!
 //! It has a process of its own, so that its threads and its bytes can be counted, and takes some 40 seconds of CPU;
 //! it is passed over by `cargo test NAME` where the name is another test's. A longer one:
@@ -20,6 +21,7 @@
 
 mod any;
 mod check;
+mod long_text;
 mod process;
 mod rest;
 mod same;
@@ -81,6 +83,7 @@ fn soak() {
     let mut bytes = Bytes::default();
     // What is worked out once is worked out now.
     live(seed, ROUND, &mut bytes);
+    long_text::check();
     let before = bytes.in_use();
     let lives = actions.div_ceil(ROUND * ROUNDS);
     for life in 0..lives {

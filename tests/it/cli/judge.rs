@@ -39,7 +39,8 @@ fn a_closed_pipe_ends_it_quietly() {
     feeder.join().expect("the feeder ends when the program does");
     let mut err = String::new();
     child.stderr.take().expect("piped").read_to_string(&mut err).expect("text");
-    assert_eq!((child.wait().expect("the program ends").code(), err.as_str()), (Some(0), ""));
+    let code = child.wait().expect("the program ends").code();
+    assert_eq!((code, err.as_str()), (Some(1), ""), "not all of it was answered");
 }
 
 /// An answer comes as soon as its case is complete, while the judge waits for the next.

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use eight_realms::{
     app::{
-        Action, CountingRun, EXAMPLES, Limits, Model, Notice, Preferences, RaceAction, RaceMeasure, RunState,
-        SettingsNotWritten, StopReason,
+        Action, CountingRun, EXAMPLES, FileNotWritten, Limits, Model, Notice, Preferences, RaceAction, RaceMeasure, RunState,
+        SettingsNotRead, SettingsNotWritten, StopReason,
     },
     gui::Application,
     job::Search,
@@ -117,8 +117,6 @@ fn each_failure_is_reported_in_both_languages() {
             "error-settings-unwritten",
             Notice::SettingsNotWritten { reason: SettingsNotWritten::System(reason()) },
         ),
-        ("error-window-place", Notice::WindowUnreadable),
-        ("error-settings", Notice::SettingsUnreadable { reason: reason() }),
     ];
     for language in Language::ALL {
         let mut window = TestWindow::with_realm_7(language);
@@ -129,12 +127,32 @@ fn each_failure_is_reported_in_both_languages() {
             let words = window.words.tell(message, &[("reason", PANIC_MESSAGE.into())]);
             assert!(window.shows(&words), "{message}: {:?}", window.texts());
         }
-        let protected = window.words.tell("error-protected", &[("file", "settings.json".into())]);
+        let [file, copy] = ["settings.json", "settings.json.unread"].map(str::to_owned);
+        for (reason, text) in [
+            (SettingsNotRead::NotPlain, window.say("error-not-plain")),
+            (SettingsNotRead::TooLarge, window.say("error-too-large")),
+            (SettingsNotRead::Text(reason()), reason()),
+        ] {
+            let (stored_in, copy) = (file.clone(), copy.clone());
+            let args = [
+                ("file", file.as_str().into()),
+                ("reason", text.into()),
+                ("copy", copy.as_str().into()),
+            ];
+            let words = window.words.tell("error-settings", &args);
+            window.act(Action::Trouble(Notice::SettingsUnreadable { stored_in, reason, copy: copy.clone() }));
+            window.wait(1);
+            assert!(window.shows(&words), "{:?}", window.texts());
+        }
+        window.act(Action::Trouble(Notice::WindowUnreadable { copy: copy.clone() }));
+        window.wait(1);
+        assert!(window.shows(&window.words.tell("error-window-place", &[("copy", copy.into())])));
+        let protected = window.say("error-protected");
+        let args = [("file", file.as_str().into()), ("reason", protected.into())];
+        let protected = window.words.tell("error-file", &args);
         let no_folder = window.say("error-no-folder");
-        let file = "settings.json".to_owned();
-        for (reason, words) in
-            [(SettingsNotWritten::Protected(file), protected), (SettingsNotWritten::NoFolder, no_folder)]
-        {
+        let of_file = SettingsNotWritten::File { path: file, reason: FileNotWritten::Protected };
+        for (reason, words) in [(of_file, protected), (SettingsNotWritten::NoFolder, no_folder)] {
             window.act(Action::Trouble(Notice::SettingsNotWritten { reason }));
             window.wait(1);
             let words = window.words.tell("error-settings-unwritten", &[("reason", words.into())]);
