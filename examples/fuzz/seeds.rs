@@ -12,6 +12,7 @@ use eight_realms::{
     words::Language,
 };
 use rand::{Rng, RngExt, seq::IndexedRandom};
+use serde_json::{Map, Value, json};
 
 use crate::readers::Reader;
 
@@ -28,7 +29,7 @@ pub fn of(reader: Reader, chance: &mut impl Rng) -> Vec<u8> {
         Reader::Judge(Format::Hdu3567) => pairs(chance),
         Reader::Judge(Format::Pair) => [board_text(chance), board_text(chance)].join("\n"),
         Reader::CommandLine => command_line(chance).join("\n"),
-        Reader::Settings => settings(chance).written(),
+        Reader::Settings => settings_text(chance),
     };
     text.into_bytes()
 }
@@ -142,6 +143,29 @@ fn option(command: &str, chance: &mut impl Rng) -> Vec<String> {
         7 => vec!["--runs".to_owned(), chance.random_range(1..9).to_string()],
         _ => vec!["--json".to_owned()],
     }
+}
+
+/// Settings, of which some have a value of another shape in half of all cases.
+fn settings_text(chance: &mut impl Rng) -> String {
+    let written = settings(chance).written();
+    let mut members: Map<String, Value> = serde_json::from_str(&written).expect("it was written just now");
+    let shapes = [
+        json!(null),
+        json!(true),
+        json!(-1.5e300),
+        json!(99),
+        json!(""),
+        json!("Light"),
+        json!([["Light"]]),
+        json!({}),
+        json!({"time": 5, "rate": {"mode": []}, "frontier": "Linear"}),
+    ];
+    for value in members.values_mut() {
+        if chance.random_ratio(1, 10) {
+            *value = shapes.choose(chance).expect("there are some").clone();
+        }
+    }
+    Value::Object(members).to_string()
 }
 
 /// Addresses of pages, and none.

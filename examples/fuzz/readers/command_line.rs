@@ -14,7 +14,7 @@ use eight_realms::{
     },
     heuristic::HeuristicKind,
     replay::moment::OpeningError,
-    words::{Language, Words},
+    words::{Language, Words, quoted, quoted_around},
 };
 
 use super::{Verdict, board, verdict};
@@ -82,10 +82,12 @@ fn examine_question(args: &QuestionArgs) -> Verdict {
             let message = failure.text(&Words::for_documents(language));
             let named = match &failure {
                 Failure::Line { text, error } => {
-                    if let OpeningError::Line(error) = error {
-                        assert!(error.position <= text.chars().count() + 1, "{failure:?}");
-                    }
-                    text.escape_debug().to_string()
+                    let position = match error {
+                        OpeningError::Line(error) => error.position,
+                        OpeningError::Puzzle(_) => 1,
+                    };
+                    assert!(position <= text.chars().count() + 1, "{failure:?}");
+                    quoted_around(text, position)
                 }
                 Failure::Question(QuestionFault::StrayOption { option, .. }) => (*option).to_owned(),
                 _ => String::new(),
@@ -106,7 +108,7 @@ fn search(args: &SearchArgs) -> Verdict {
                 let message = failure.text(&Words::for_documents(language));
                 assert!(!message.contains('⟨'), "{message}");
                 if let Failure::Board { text, .. } = failure {
-                    assert!(message.contains(&text.escape_debug().to_string()), "{message}");
+                    assert!(message.contains(&quoted(text)), "{message}");
                 }
             }
         }
@@ -138,6 +140,6 @@ fn check_words(error: &clap::Error, words: &[OsString]) {
     assert!(rendered.contains(&wrong) && is_there, "{wrong:?} of {words:?}: {rendered}");
     for language in Language::ALL {
         let message = usage_error::message(&Words::for_documents(language), error);
-        assert!(message.contains(&wrong), "{wrong:?} of {words:?}: {message}");
+        assert!(message.contains(&quoted(&wrong)), "{wrong:?} of {words:?}: {message}");
     }
 }

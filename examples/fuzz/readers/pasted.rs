@@ -4,6 +4,7 @@ use eight_realms::{
     app::{Action, Model, Notice, update},
     puzzle::Puzzle,
     replay::moment::{self, Opening},
+    words::is_too_long,
 };
 
 use super::{Verdict, board, verdict};
@@ -14,6 +15,7 @@ pub fn examine(model: &mut Model, text: &str) -> Verdict {
     let notice = model.notice.take().map(|(notice, _)| notice);
     let read = moment::read(text);
     match &read {
+        _ if is_too_long(text) => assert_eq!((notice, model.puzzle), (Some(Notice::LongText), before)),
         _ if text.trim().is_empty() => {
             assert_eq!((notice, model.puzzle), (Some(Notice::NothingToPaste), before));
         }

@@ -27,6 +27,7 @@ fn file(text: &str, preferences: Option<&Preferences>) {
             let (members_read, again) = (members(text), members(&file.with(file.preferences()).to_text()));
             assert_eq!(members(&file.to_text()), members_read);
             assert!(members_read.iter().all(|(name, value)| again.get(name) == Some(value)), "{text:?}");
+            assert_eq!(members(&file.preferences().written()), each_by_itself(&members_read), "{text:?}");
             if let Some(preferences) = preferences {
                 assert_eq!(
                     (file.preferences(), unknown_names),
@@ -37,6 +38,33 @@ fn file(text: &str, preferences: Option<&Preferences>) {
         }
         Err(error) => has_place(&error, text),
     }
+}
+
+/// Every preference, read from its own member alone, inside objects too; where that cannot be read, its default.
+fn each_by_itself(members_read: &Map<String, Value>) -> Map<String, Value> {
+    let written = |preferences: &Preferences| {
+        serde_json::from_str::<Map<String, Value>>(&preferences.written()).expect("it was written just now")
+    };
+    let alone = |name: &str, value: Value| {
+        let text = Value::Object(Map::from_iter([(name.to_owned(), value)])).to_string();
+        Preferences::read(&text).ok().map(|read| written(&read)[name].clone())
+    };
+    let mut expected = written(&Preferences::default());
+    for (name, usual) in &mut expected {
+        let Some(value) = members_read.get(name) else { continue };
+        match (value, usual) {
+            (Value::Object(inner_read), Value::Object(inner)) => {
+                for (inner_name, usual) in inner {
+                    let value = inner_read.get(inner_name);
+                    let value = value.map(|value| Map::from_iter([(inner_name.clone(), value.clone())]));
+                    let read = value.and_then(|value| alone(name, Value::Object(value)));
+                    *usual = read.map_or_else(|| usual.clone(), |read| read[inner_name].clone());
+                }
+            }
+            (value, usual) => *usual = alone(name, value.clone()).unwrap_or_else(|| usual.clone()),
+        }
+    }
+    expected
 }
 
 /// The names of members that these preferences do not have, inside the axes too.
