@@ -149,10 +149,14 @@ mod cost {
         times[times.len() / 2]
     }
 
-    /// The processor time beyond that of the same command with a text of one character.
+    /// The processor time beyond that of the same command with a text of one character, which is refused too.
     fn more_time(of: &dyn Fn(&str) -> Cost, text: &str) -> Duration {
-        let time = |text: &str| median((0..MEASUREMENTS).map(|_| of(text).time).collect());
-        time(text).saturating_sub(time(&text.chars().take(1).collect::<String>()))
+        let time = |text: &str| {
+            let costs: Vec<Cost> = (0..MEASUREMENTS).map(|_| of(text)).collect();
+            assert!(costs.iter().all(|cost| cost.code == Some(2)), "{}", costs[0].err);
+            median(costs.iter().map(|cost| cost.time).collect())
+        };
+        time(text).saturating_sub(time("?"))
     }
 
     /// Doors of the command line, the text as an argument.

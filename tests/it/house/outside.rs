@@ -9,10 +9,15 @@ use super::{
 };
 
 /// What a page in a browser lacks or has in another form, what only native code needs, and what only a page has.
-const MACHINE: [&str; 15] = [
+const MACHINE: [&str; 19] = [
     "std::thread",
     "std::process",
     "std::fs",
+    // One file alone writes files.
+    "std::fs::write",
+    "std::fs::copy",
+    "std::fs::File::create",
+    "tempfile",
     "std::time::Instant",
     "std::time::SystemTime",
     "std::sync::mpsc",
@@ -28,8 +33,9 @@ const MACHINE: [&str; 15] = [
 ];
 
 /// Which folder may name which of them; the program's own file may, too, which is another crate.
-const NATIVE: [(&str, &[&str]); 6] = [
+const NATIVE: [(&str, &[&str]); 7] = [
     ("worker/native/", &["std::thread", "std::process", "std::time::Instant", "crossbeam_channel"]),
+    ("gui/native/file.rs", &["std::fs", "tempfile"]),
     ("gui/native/", &["std::process", "std::fs"]),
     ("cli/", &["std::process", "std::fs", "ctrlc", "indicatif"]),
     // Facts are checked on all cores, data in and data out, and each is timed.
@@ -97,6 +103,10 @@ fn what_only_a_machine_has_is_noticed_however_it_is_written() {
         "use crate::worker::Moment;",
     ] {
         assert!(!violations_of(text).is_empty(), "{text}");
+    }
+    for text in ["fn f() { std::fs::write(a, b) }", "use std::fs; fn f() { fs::copy(a, b) }", "use tempfile;"] {
+        let store = Source::parse("gui/native/store.rs", text);
+        assert!(!violations(&[store]).is_empty(), "{text}");
     }
     let is_allowed = |path| violations(&[Source::parse(path, "use std::fs;")]).is_empty();
     assert!(

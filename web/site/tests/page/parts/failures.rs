@@ -16,6 +16,8 @@ pub const ALL: &[(&str, Part)] = &[
     ("failures: a search whose script is missing says which", worker_file),
     ("failures: the sentences are in the reader's language", languages),
     ("failures: after a panic the page opens again at its moment", panics),
+    ("failures: stored settings of any shape stop nothing", any_settings),
+    ("failures: what stops the start is said, and stored settings can be cleared", stopped_start),
     ("failures: a search that was lost is searched again", lost_search),
     ("failures: a panic in a search is told in its own words", panicked_search),
 ];
@@ -134,6 +136,8 @@ fn panics(page: &mut Fixture) -> Result<()> {
     page.browser.evaluate(NO_CLOCK)?;
     page.browser.press("ArrowLeft", "ArrowLeft", 37, 8)?;
     page.says("程序在同一时刻又出了错")?;
+    let offered = "document.getElementById('clear').checkVisibility()";
+    ensure!(page.browser.evaluate(offered)? == true, "the settings cannot be cleared");
     page.forgive("panicked")?;
     page.forgive("RuntimeError: unreachable")?;
     page.browser.evaluate("document.getElementById('again').click()")?;
@@ -141,6 +145,57 @@ fn panics(page: &mut Fixture) -> Result<()> {
     page.searched()?;
     let kept = page.browser.evaluate("localStorage.getItem('eight-realms.settings')")?;
     ensure!(kept == settings, "{kept}, before {settings}");
+    page.leave()
+}
+
+/// The theme that is left of each is the page's own, or the one that is stored if there is one.
+fn any_settings(page: &mut Fixture) -> Result<()> {
+    let site = page.site.copy()?;
+    let nested = format!("{}{}", "[".repeat(100_000), "]".repeat(100_000));
+    for (settings, theme) in [
+        (r#"{"theme":5}"#, Value::Null),
+        (r#"{"theme":{}}"#, Value::Null),
+        (r#"{"theme":"Sepia","language":["Chinese"]}"#, Value::Null),
+        (r#"{"theme":"Light","language":{},"speed":"fast","axes":7}"#, Value::from("light")),
+        (r#"{"theme":"Dark","scale":-1e300,"questions":null}"#, Value::from("dark")),
+        ("[1,2]", Value::Null),
+        ("5", Value::Null),
+        (r#""Light""#, Value::Null),
+        ("null", Value::Null),
+        ("{", Value::Null),
+        ("", Value::Null),
+        (&nested, Value::Null),
+    ] {
+        let script = page.with_settings(settings)?;
+        page.visit(&site.address, "8r1:23415x768:7")?;
+        page.opened()?;
+        let found = page.browser.evaluate("document.documentElement.dataset.theme ?? null")?;
+        ensure!(found == theme, "{found} of {}", &settings[..settings.len().min(40)]);
+        page.browser.remove_script(&script)?;
+    }
+    page.browser.evaluate("localStorage.clear()")?;
+    page.leave()
+}
+
+/// The loader itself goes wrong, which nothing that is stored should bring about.
+const NO_ERRORS: &str = "delete WebAssembly.CompileError";
+
+fn stopped_start(page: &mut Fixture) -> Result<()> {
+    let site = page.site.copy()?;
+    let program = site.folder.join("eight-realms_bg.wasm");
+    let bytes = fs::read(&program)?;
+    fs::remove_file(&program)?;
+    page.fails_with(&site, &[NO_ERRORS], "The program could not start: ")?;
+    page.browser.evaluate("localStorage.setItem('eight-realms.settings', '{}')")?;
+    page.browser.evaluate("localStorage.setItem('other', 'stays')")?;
+    fs::write(&program, bytes)?;
+    page.browser.evaluate("document.getElementById('clear').click()")?;
+    page.opened()?;
+    let left = page.browser.evaluate(
+        "[localStorage.getItem('eight-realms.settings'), localStorage.getItem('other')].join()",
+    )?;
+    ensure!(left == ",stays", "{left}");
+    page.browser.evaluate("localStorage.clear()")?;
     page.leave()
 }
 

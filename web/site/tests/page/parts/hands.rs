@@ -181,8 +181,10 @@ fn framed(page: &mut Fixture) -> Result<()> {
     Ok(())
 }
 
+/// What a course or a sender has put into the address is in no link.
 fn link(page: &mut Fixture) -> Result<()> {
-    page.open("8r1:23415x768:5@e3240~9e89")?;
+    let address = format!("{}?utm=LEAK&token=SECRET", page.site.address);
+    page.open_at(&address, "8r1:23415x768:5@e3240~9e89")?;
     page.with_tree()?;
     page.press("Link")?;
     let address = format!("{}#8r1:23415x768:5@e3240~9e89", page.site.address);
