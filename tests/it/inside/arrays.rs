@@ -50,7 +50,7 @@ fn element(window: &TestWindow, board: Board, content: &str) -> String {
 }
 
 /// The Cantor expansion of 53821x746: smaller ones behind, the blank as 9.
-const DIGITS: &str = "4 × 8! + 2 × 7! + 5 × 6! + 1 × 5! + 0 × 4! + 3 × 3! + 2 × 2! + 0 × 1! + 0 × 0!";
+const DIGITS: &str = "4·8! + 2·7! + 5·6! + 1·5! + 0·4! + 3·3! + 2·2! + 0·1! + 0·0!";
 
 #[test]
 fn an_index_and_the_cantor_expansion_are_shown_digit_by_digit() {

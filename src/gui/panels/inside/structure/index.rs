@@ -220,10 +220,10 @@ fn show_sum(canvas: &Canvas<'_, '_>, grid: &IndexGrid, progress: &IndexProgress)
     canvas.named(whole, "index sum", &words);
 }
 
-/// The Cantor expansion digit by digit: `4 × 8! + 2 × 7! + …`.
+/// The Cantor expansion digit by digit: `4·8! + 2·7! + …`.
 fn cantor_sum(canvas: &Canvas<'_, '_>, board: Board) -> String {
     let digits = board.lehmer_code().into_iter().zip((0..=8).rev());
-    let sum: Vec<String> = digits.map(|(digit, place)| format!("{digit} × {place}!")).collect();
+    let sum: Vec<String> = digits.map(|(digit, place)| format!("{digit}·{place}!")).collect();
     let args = [("sum", sum.join(" + ").into()), ("number", (board.rank() as u64).into())];
     canvas.tell("cantor-sum", &args)
 }
