@@ -42,7 +42,7 @@ fn a_move_changes_the_number_of_inversions_by_two_or_not_at_all() {
 #[test]
 fn every_start_reaches_exactly_one_usual_goal() {
     let usual = [Board::standard_goal(), Board::spiral_goal()];
-    assert_eq!(usual.map(|goal| goal.letters()), ["12345678x", "1238x4765"]);
+    assert_eq!(usual.map(Board::letters), ["12345678x", "1238x4765"]);
     for start in (0..RANKS).step_by(17).filter_map(Board::from_rank) {
         let reachable: Vec<Board> =
             usual.into_iter().filter(|goal| Puzzle::new(start, *goal).is_solvable()).collect();
