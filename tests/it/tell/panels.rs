@@ -100,7 +100,7 @@ fn at_the_beginning_of_a_race_one_sentence_says_that_nothing_is_expanded() {
     }
 }
 
-/// Realm 8 keeps no frontier, so nothing that is said of it calls its path one.
+/// Realm 8 keeps no frontier, so no sentence about it calls its path one.
 #[test]
 fn a_deepening_search_has_a_path_wherever_others_have_a_frontier() {
     let mut fixture = racing(&[Realm::IdaStar, Realm::Heap]);
@@ -112,10 +112,10 @@ fn a_deepening_search_has_a_path_wherever_others_have_a_frontier() {
         let on_path = lane.recording.scene_at(lane.playhead.moment).stack.len() as u64;
         for language in Language::ALL {
             fixture.words = Words::new(language);
-            let said = status_of(&fixture, Realm::IdaStar);
-            assert_eq!(said, fixture.words.tell("race-path", &[("n", on_path.into())]), "after {n}");
+            let text_of_lane = status_of(&fixture, Realm::IdaStar);
+            assert_eq!(text_of_lane, fixture.words.tell("race-path", &[("n", on_path.into())]), "after {n}");
             let word = frontier(language).replace(|sign: char| sign.is_ascii_digit(), "");
-            assert!(!said.contains(word.trim()), "{said}");
+            assert!(!text_of_lane.contains(word.trim()), "{text_of_lane}");
             let title = fixture.tell(|narrator| plots::title(narrator, PlotName::Frontier));
             assert_eq!(title, fixture.words.say("plot-path"));
         }

@@ -57,7 +57,7 @@ fn a_busy_computer_is_named_over_the_third_plot_in_both_languages() {
 /// Every set of two realms at the most, with each realm chosen: a warning is at the lanes of the set, and at the time of
 /// the chosen realm only if it is one of them.
 #[test]
-fn a_busy_computer_is_told_of_the_realm_that_it_concerns() {
+fn a_busy_computer_is_marked_at_the_realm_that_it_concerns() {
     let mut window = TestWindow::without_polling(Language::English);
     for realm in Realm::LADDER.into_iter().filter(|realm| *realm != Realm::Heap) {
         window.act(Action::ToggleShown(realm));
