@@ -69,7 +69,8 @@ fn a_lane_shows_its_frontier_its_board_and_its_result() {
             let of = window.model().lane(realm);
             let scene = of.recording.scene_at(of.playhead.moment);
             assert_eq!(scene.tally.expanded, 500, "realm {realm}");
-            let frontier = window.words.tell("race-frontier", &[("n", scene.tally.frontier.into())]);
+            let waits = if realm.is_deepening() { "race-path" } else { "race-frontier" };
+            let frontier = window.words.tell(waits, &[("n", scene.tally.frontier.into())]);
             let lane = lane(&window, realm, &frontier);
             assert!(window.shows(&lane), "{lane}");
             let board = scene.current.expect("it runs").board.to_string();
