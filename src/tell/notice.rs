@@ -48,10 +48,10 @@ pub fn sentence(notice: &Notice, words: &Words) -> String {
         Notice::NewPuzzle => words.say("toast-new-puzzle"),
         Notice::Hidden { realm } => words.tell("toast-hidden", &[("realm", realm.label().into())]),
         Notice::LeaveProjector => words.say("toast-leave-projector"),
-        Notice::AskedEarlier { expanded } => {
+        Notice::QuestionEarlier { expanded } => {
             words.tell("toast-asked-earlier", &[("expanded", (*expanded).into())])
         }
-        Notice::AskedBeforeRace => words.say("toast-asked-before-race"),
+        Notice::BetBeforeRace => words.say("toast-asked-before-race"),
         Notice::Undone => words.say("toast-undone"),
         Notice::NothingToUndo => words.say("toast-nothing-to-undo"),
         Notice::Dealt { moves } => words.tell("toast-random", &[("moves", (*moves).into())]),

@@ -73,8 +73,8 @@ impl Translation {
         let mut translation = Self { letters: letters.len(), ..Self::default() };
         let mut at = 0;
         while at < letters.len() {
-            let begins = at == 0 || !is_of_word(letters[at - 1]);
-            if let Some(alias) = alias_at(&letters[at..], begins) {
+            let before = at.checked_sub(1).map(|before| letters[before]);
+            if let Some(alias) = alias_at(&letters[at..], before) {
                 translation.push(&format!(" {} ", alias.keyword), at);
                 at += alias.letters.len();
             } else {
@@ -91,11 +91,11 @@ impl Translation {
     }
 }
 
-/// The longest word of another language that the letters begin with. A word for an expansion and for its number is the one
-/// that fits.
-fn alias_at(letters: &[char], begins: bool) -> Option<&'static Alias> {
-    let is_there =
-        |alias: &&Alias| letters.starts_with(&alias.letters) && (begins || !is_of_word(alias.letters[0]));
+/// The longest word of another language that the letters begin with, unless it is the rest of an English word. A word for an
+/// expansion and for its number is the one that fits.
+fn alias_at(letters: &[char], before: Option<char>) -> Option<&'static Alias> {
+    let is_rest = |alias: &&Alias| before.is_some_and(is_of_word) && is_of_word(alias.letters[0]);
+    let is_there = |alias: &&Alias| letters.starts_with(&alias.letters) && !is_rest(alias);
     let longest = ALIASES.iter().find(is_there)?;
     let same = || ALIASES.iter().filter(|alias| alias.letters == longest.letters);
     let mut after = letters[longest.letters.len()..].iter().filter(|letter| !letter.is_whitespace());

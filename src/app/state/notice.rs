@@ -85,12 +85,12 @@ pub enum Notice {
     /// The same key, pressed again, leaves projector mode.
     LeaveProjector,
     /// Nothing ahead can be asked about, so the question is about an earlier moment.
-    AskedEarlier {
+    QuestionEarlier {
         /// How many boards have been expanded there.
         expanded: u64,
     },
     /// The same in a race, which is at its beginning again.
-    AskedBeforeRace,
+    BetBeforeRace,
     /// The puzzle is what it was before.
     Undone,
     /// There is nothing to undo.

@@ -30,7 +30,7 @@ pub fn open_before_race(model: &mut Model) -> bool {
     };
     show(model, parts, Playback::Paused);
     if moment > 0 {
-        model.notify(Notice::AskedBeforeRace);
+        model.notify(Notice::BetBeforeRace);
     }
     true
 }

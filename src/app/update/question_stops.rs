@@ -47,12 +47,12 @@ pub fn come_from(model: &mut Model, realm: Realm, before: u64, playback: Playbac
 /// Asks at a stop of the search as it is played from its beginning, the later the more has been asked, or else where
 /// anything can be asked first; says that it has gone back. Returns whether there was such a moment.
 pub fn open_earlier(model: &mut Model, kind: Option<QuestionKind>) -> bool {
-    let is_asked = kind.is_none() && open_at_stop(model) || open_from(model, 0, kind);
-    if is_asked {
+    let is_open = kind.is_none() && open_at_stop(model) || open_from(model, 0, kind);
+    if is_open {
         let expanded = model.chosen_lane().recording.expanded_by(model.chosen_lane().playhead.moment);
-        model.notify(Notice::AskedEarlier { expanded });
+        model.notify(Notice::QuestionEarlier { expanded });
     }
-    is_asked
+    is_open
 }
 
 fn open_at_stop(model: &mut Model) -> bool {

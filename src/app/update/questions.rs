@@ -90,13 +90,13 @@ fn open(model: &mut Model, kind: Option<QuestionKind>) {
     if model.questions.current.is_some() || model.editor.is_some() {
         return;
     }
-    let is_asked = if model.is_racing() {
+    let is_open = if model.is_racing() {
         question_opening::open_before_race(model)
     } else {
         let moment = model.chosen_lane().playhead.moment;
         question_opening::open_from(model, moment, kind) || question_stops::open_earlier(model, kind)
     };
-    if !is_asked {
+    if !is_open {
         model.notify(Notice::NothingToAsk);
     }
 }

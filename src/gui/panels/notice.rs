@@ -24,7 +24,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, row: Rect) {
     let window = canvas.ui.ctx().content_rect();
     let is_covered = model.sheet != Sheet::None || model.editor.is_some();
     let foot = window.shrink2(vec2(space::L, space::XS));
-    let room = if is_covered { foot.with_min_y(foot.bottom() - notice::HEIGHT) } else { row };
+    let room = if is_covered { foot.with_min_y(foot.bottom() - 2.0 * space::S) } else { row };
     let undo = tell::notice::undo(notice, model);
     let plan = NoticePlan::of(canvas, notice, undo.as_ref(), room);
     let area = Area::new(id("notice")).order(Order::Tooltip).interactable(undo.is_some()).constrain(false);
@@ -60,7 +60,8 @@ impl NoticePlan {
             text::width(canvas.painter(), &words, Type::Figure).min(room.width() - around).max(1.0).ceil();
         let height = text::height(canvas.painter(), &words, Type::Figure, width) + 2.0 * space::XS;
         let size = vec2(width + around, height.max(notice::HEIGHT));
-        let foot = pos2(room.center().x, room.center().y + notice::HEIGHT / 2.0);
+        // Clear of the words over the scrubber.
+        let foot = pos2(room.center().x, room.center().y + space::S);
         Self { words, widths: [mark, width, button], rect: Align2::CENTER_BOTTOM.anchor_size(foot, size) }
     }
 }

@@ -60,22 +60,22 @@ fn where_a_search_has_ended_the_key_goes_back_and_asks() {
         let mut window = TestWindow::with_all_realms(language);
         for realm in Realm::LADDER {
             window.act(Action::Choose(realm));
-            let mut asked = Vec::new();
+            let mut questions = Vec::new();
             for _ in 0..3 {
                 window.key(Key::End);
                 let end = window.moment();
                 window.key(Key::Q);
                 let question = window.model().questions.open().expect("it is asked");
-                asked.push((question.moment, question.question.kind));
+                questions.push((question.moment, question.question.kind));
                 let (moment, expanded) = (window.moment(), window.expanded());
                 assert!(moment < end, "realm {realm}");
                 let notice = window.model().notice.as_ref().map(|(notice, _)| notice);
-                assert_eq!(notice, Some(&Notice::AskedEarlier { expanded }), "realm {realm}");
+                assert_eq!(notice, Some(&Notice::QuestionEarlier { expanded }), "realm {realm}");
                 window.key(Key::Escape);
                 assert_eq!(window.moment(), moment, "it stays there");
             }
-            asked.dedup();
-            assert!(asked.len() > 1, "realm {realm}: not the same one each time: {asked:?}");
+            questions.dedup();
+            assert!(questions.len() > 1, "realm {realm}: not the same one each time: {questions:?}");
         }
     }
 }
@@ -90,5 +90,5 @@ fn where_a_race_has_ended_the_key_goes_back_to_its_beginning() {
     window.key(Key::Q);
     assert!(window.model().questions.open().is_some_and(|question| question.order.is_some()));
     assert_eq!(window.model().race.playhead.moment, 0);
-    assert_eq!(window.model().notice.as_ref().map(|(notice, _)| notice), Some(&Notice::AskedBeforeRace));
+    assert_eq!(window.model().notice.as_ref().map(|(notice, _)| notice), Some(&Notice::BetBeforeRace));
 }

@@ -58,6 +58,7 @@ fn a_click_keeps_the_card_of_a_board_and_its_button_starts_there() {
         assert_eq!((window.model().puzzle, picked(&window)), (Puzzle::new(next, before.goal), None));
         // What a finger cannot press on a keyboard stands beside the message.
         window.press(&window.named("edit-undo", &window.say("toast-new-puzzle")));
+        window.search();
         assert_eq!((window.model().puzzle, window.moment()), (before, moment));
     }
 }

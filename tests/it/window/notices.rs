@@ -3,7 +3,7 @@
 use egui::{Event, Key, Modifiers, Rect, Vec2, vec2};
 use egui_kittest::kittest::Queryable;
 use eight_realms::{
-    app::{Action, EXAMPLES, Notice, Projector, QuestionAction, Sheet, Shown, StageTab},
+    app::{Action, EXAMPLES, Notice, Projector, QuestionAction, Sheet, Shown},
     realm::Realm,
     tell::notice::sentence,
     words::Language,
@@ -204,15 +204,14 @@ fn painted_in_top_bar(window: &TestWindow) -> Vec<String> {
 fn a_sheet_is_covered_by_no_hint_of_what_it_covers() {
     for sheet in [Sheet::Results, Sheet::Keys, Sheet::Link] {
         let mut window = TestWindow::with_realm_7(Language::English);
-        window.act(Action::ShowStage(StageTab::Step));
-        let middle = window.harness.get_by_label(&window.say("playhead")).rect().center();
-        let figures = window.harness.query_all_by_label_contains("g ").next();
-        let at = figures.map_or(middle, |node| node.rect().center());
-        window.harness.hover_at(at);
+        window.act(Action::Seek(40));
+        let moment = window.say("event-note");
+        let at = window.harness.query_all_by_label_contains("event 40").next().expect("the figures").rect();
+        window.harness.hover_at(at.center());
         window.wait(30);
+        assert!(window.shows(&moment), "{:?}", window.texts());
         window.act(Action::Open(sheet));
-        window.wait(4);
-        let layers = window.harness.ctx.memory(|memory| memory.areas().visible_layer_ids());
-        assert!(!layers.iter().any(|layer| layer.order == egui::Order::Tooltip), "{sheet:?}");
+        window.wait(2);
+        assert!(!window.shows(&moment), "{sheet:?}");
     }
 }

@@ -14,7 +14,7 @@ pub mod card {
 /// The message in the row of hints.
 pub mod notice {
     /// Height of a message of one line.
-    pub const HEIGHT: f32 = 28.0;
+    pub const HEIGHT: f32 = 26.0;
     /// Side of the mark of trouble.
     pub const MARK: f32 = 11.0;
 }

@@ -3,7 +3,7 @@
 use crate::gui::theme::sizes::board;
 use egui::{CornerRadius, Pos2, Rect, Vec2, pos2, vec2};
 
-/// A share of a pixel that rounding may take from a length.
+/// Share of a pixel that rounding may take from a length.
 const HAIR: f32 = 1e-2;
 
 /// The nine places of a board on the screen. The same grid paints tiles and finds them under the pointer.
