@@ -66,8 +66,8 @@ pub use state::{
     PlaceNotice, PlaceTarget, PlacesShow, PlotName, Preferences, PreferencesFile, Projector, QuestionMode,
     QuestionPreferences, QuestionRate, Questions, RESULTS_PATH, RaceColumn, RaceFace, RaceMeasure, RaceOrder,
     RaceShow, Reading, RecordingKey, Region, ResultsDraft, RunState, RunsIn, SLIDE_SECONDS, SearchOutcome,
-    SearchRound, SettingsNotRead, SettingsNotWritten, Sheet, SolutionShow, Speed, StageTab, StopReason, StoredIn,
-    Surroundings, Surveys, TableTime, TextFile, Theme, Times, TreeCamera, TreeFollowing, TreesSource, Trials,
+    SearchRound, SettingsNotRead, SettingsNotWritten, Sheet, SolutionShow, Speed, StageTab, StopReason,
+    StoredIn, Surroundings, Surveys, TableTime, TextFile, Theme, Times, TreeCamera, TreeFollowing, TreesSource, Trials,
     TrialsRun, Votes, WindowScale, ZoomStep,
 };
 pub use trials::NoTrials;

@@ -182,9 +182,7 @@ impl Failure {
                 let fault = words.tell("usage-not-utf8-text", &[("text", quoted(text).into())]).into();
                 words.tell("usage-argument", &[("number", (*number).into()), ("fault", fault)])
             }
-            Self::LongArguments => {
-                words.tell("usage-arguments", &[("most", Self::LONGEST_ARGUMENTS.into())])
-            }
+            Self::LongArguments => words.tell("usage-arguments", &[("most", Self::LONGEST_ARGUMENTS.into())]),
             Self::WeightAlone => words.say("usage-weight-alone"),
             Self::RealmTwice(realm) => words.tell("usage-realm-twice", &[("realm", realm.label().into())]),
             Self::GoalInInput(format) => {

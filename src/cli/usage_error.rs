@@ -156,7 +156,8 @@ impl UsageError<'_> {
                 let id = [ContextKind::InvalidArg, ContextKind::InvalidSubcommand];
                 let argument = id.into_iter().find_map(|kind| self.typed(kind));
                 let argument = argument.unwrap_or_else(|| Arg::from(""));
-                self.words.tell("usage-as-value", &[("argument", argument), ("instead", valid(&quoted(instead)))])
+                self.words
+                    .tell("usage-as-value", &[("argument", argument), ("instead", valid(&quoted(instead)))])
             }
             ["subcommand ", command, ..] => {
                 self.words.tell("usage-after-dashes", &[("command", valid(command))])

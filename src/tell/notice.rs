@@ -43,7 +43,7 @@ pub fn sentence(notice: &Notice, words: &Words) -> String {
         Notice::NoOtherQuestion => words.say("toast-no-other-question"),
         Notice::Written { path } => {
             words.tell("toast-written", &[("path", cut(path, LONGEST_REASON).into())])
-        },
+        }
         Notice::NotWritten { path, reason } => not_written(path, reason, words),
         Notice::NewPuzzle => words.say("toast-new-puzzle"),
         Notice::Hidden { realm } => words.tell("toast-hidden", &[("realm", realm.label().into())]),

@@ -31,7 +31,11 @@ pub fn cut(text: &str, most: usize) -> String {
     let mut room = most;
     for letter in text.chars() {
         // What has a sign of its own is shown as it is.
-        let escaped = if letter.is_ascii_punctuation() { letter.to_string() } else { letter.escape_debug().to_string() };
+        let escaped = if letter.is_ascii_punctuation() {
+            letter.to_string()
+        } else {
+            letter.escape_debug().to_string()
+        };
         let Some(left) = room.checked_sub(escaped.chars().count()) else { return cut + "…" };
         room = left;
         cut += &escaped;

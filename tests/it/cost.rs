@@ -34,8 +34,11 @@ pub fn with_memory(kilobytes: u64, arguments: &[String], input: &str) -> Cost {
 pub fn of(command: &mut Command, input: &str) -> Cost {
     let command = command.env("LC_ALL", "C").stdin(Stdio::piped()).stdout(Stdio::piped());
     let mut child = command.stderr(Stdio::piped()).spawn().expect("the program starts");
-    let (mut stdin, mut stdout, mut stderr) =
-        (child.stdin.take().expect("piped"), child.stdout.take().expect("piped"), child.stderr.take().expect("piped"));
+    let (mut stdin, mut stdout, mut stderr) = (
+        child.stdin.take().expect("piped"),
+        child.stdout.take().expect("piped"),
+        child.stderr.take().expect("piped"),
+    );
     let (mut out, mut err) = (Vec::new(), Vec::new());
     thread::scope(|scope| {
         // A program that stops reading early closes its end: that is its own affair.

@@ -7,7 +7,8 @@ use std::{
 
 use eight_realms::{
     app::{
-        Axis, FileNotWritten, Notice, Preferences, PreferencesFile, SettingsNotRead, SettingsNotWritten, Speed, Theme,
+        Axis, FileNotWritten, Notice, Preferences, PreferencesFile, SettingsNotRead, SettingsNotWritten,
+        Speed, Theme,
     },
     gui::store::{Store, check_window, check_window_file},
     words::Language,
@@ -360,5 +361,9 @@ fn a_windows_place_that_is_no_file_is_put_aside_before_it_is_read() {
     }
     let (mut store, _) = Store::open(Some(folder.clone()));
     assert_eq!(store.clear(), Ok(()));
-    assert_eq!(fs::read_dir(folder).expect("it is there").count(), 0, "whatever was put aside is cleared too");
+    assert_eq!(
+        fs::read_dir(folder).expect("it is there").count(),
+        0,
+        "whatever was put aside is cleared too"
+    );
 }

@@ -10,7 +10,8 @@ use std::{sync::Arc, time::Duration};
 
 use eight_realms::{
     app::{
-        Action, FileNotWritten, Model, Notice, Preferences, SettingsNotWritten, Shown, SolutionAction, StageTab,
+        Action, FileNotWritten, Model, Notice, Preferences, SettingsNotWritten, Shown, SolutionAction,
+        StageTab,
         view::{Frontier, View},
     },
     puzzle::{Board, BoardError},

@@ -192,6 +192,11 @@ fn write_here(png: &[u8]) -> Result<PathBuf, (PathBuf, FileNotWritten)> {
     loop {
         let name = if number == 1 { format!("{NAME}.png") } else { format!("{NAME}-{number}.png") };
         let name = Path::new(&name);
+        // Not even a link that leads nowhere is used: the person has named no file.
+        if name.is_symlink() {
+            number += 1;
+            continue;
+        }
         match FilePlace::at(name, ExistingFile::Kept).and_then(|place| place.write(png).map(|()| place)) {
             Ok(place) => return Ok(place.path().to_owned()),
             Err(FileNotWritten::System(reason)) => {

@@ -39,11 +39,7 @@ pub fn opening(options: &PictureOptions, opening: Option<Opening>) -> RgbaImage 
 }
 
 /// The same; `wait` is called again and again until it is there.
-pub fn opening_awaited(
-    options: &PictureOptions,
-    opening: Option<Opening>,
-    wait: impl FnMut(),
-) -> RgbaImage {
+pub fn opening_awaited(options: &PictureOptions, opening: Option<Opening>, wait: impl FnMut()) -> RgbaImage {
     let preferences =
         Preferences { language: options.language, theme: options.theme, ..Preferences::default() };
     let model = Model::new(preferences, 0).opened_with(opening);

@@ -122,7 +122,8 @@ impl Store {
         let Some(folder) = &self.folder else { return Ok(()) };
         check_writable(&folder.join(FILE))?;
         let files = [FILE, NEW].map(|name| folder.join(name)).into_iter();
-        for file in files.chain([UNREAD, WINDOW_UNREAD].into_iter().flat_map(|name| set_aside(folder, name))) {
+        for file in files.chain([UNREAD, WINDOW_UNREAD].into_iter().flat_map(|name| set_aside(folder, name)))
+        {
             match fs::remove_file(&file) {
                 Err(error) if error.kind() != io::ErrorKind::NotFound => {
                     return Err(SettingsNotWritten::of(&file, error));
@@ -152,7 +153,8 @@ impl Store {
             StoredFile::Readable(others) => others.changed(own.preferences(), preferences),
             StoredFile::Nothing => own.with(preferences),
             StoredFile::Unread => {
-                put_aside(&file, &free(folder, UNREAD)).map_err(|error| SettingsNotWritten::of(&file, error))?;
+                put_aside(&file, &free(folder, UNREAD))
+                    .map_err(|error| SettingsNotWritten::of(&file, error))?;
                 own.with(preferences)
             }
         };

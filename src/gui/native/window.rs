@@ -146,7 +146,12 @@ fn options(place: Option<PathBuf>) -> NativeOptions {
         .with_icon(icon())
         .with_inner_size(SIZE)
         .with_min_inner_size(LEAST_WINDOW);
-    NativeOptions { viewport, persistence_path: place, system_font_fallback: false, ..NativeOptions::default() }
+    NativeOptions {
+        viewport,
+        persistence_path: place,
+        system_font_fallback: false,
+        ..NativeOptions::default()
+    }
 }
 
 /// What X11 and Windows show for the window. Wayland and macOS take it from the program's entry.

@@ -141,7 +141,11 @@ fn a_line_of_another_version_is_opened_and_what_differs_is_reported() {
 fn what_is_no_question_here_is_wrong_use_and_says_why() {
     for (arguments, english, chinese) in [
         ("9 --kind next", "line \"9\": character 1", "时刻“9”：第 1 个字符"),
-        ("8r1:41325678x:9@e0 --kind next", "character 15: no such realm; there are 1, 2a, 2, 3", "第 15 个字符：没有这一境"),
+        (
+            "8r1:41325678x:9@e0 --kind next",
+            "character 15: no such realm; there are 1, 2a, 2, 3",
+            "第 15 个字符：没有这一境",
+        ),
         ("see 8r1:41325678x:7@e --kind next", "character 22: e: the number is missing", "第 22 个字符"),
         ("23415x768 --kind next", "8r1:23415x768:7@e0", "8r1:23415x768:7@e0"),
         ("8r1:41325678x:7@e0 --kind side", "side is not asked of realm 7, but of 4", "只问 4"),

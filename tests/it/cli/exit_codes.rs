@@ -1,8 +1,8 @@
 //! What the exit code says: 0 if all was answered, 2 for wrong use, 1 for anything else.
 
-use super::program::{command, run};
 #[cfg(unix)]
 use super::program::ProgramOutput;
+use super::program::{command, run};
 
 /// The program with its standard output elsewhere.
 #[cfg(unix)]
@@ -24,7 +24,7 @@ fn what_cannot_be_written_is_no_success() {
         "solve --help",
         "solve 23415x768 --runs 1",
         "compare 23415x768 --realms 7,8 --runs 1 --csv",
-        "ask 8r1:23415x768:7 --kind next",
+        "ask 8r1:23415x768:7 --kind solvable",
         "check",
         "picture -",
     ] {
@@ -64,7 +64,10 @@ fn an_option_that_no_chosen_realm_uses_is_named() {
     let note = |option: &str| format!("{option} has no effect: no chosen realm uses it.\n");
     for (options, unused) in [
         ("--realm 2 --heuristic manhattan", &["--heuristic"][..]),
-        ("--realm 2 --heuristic manhattan --tie low-g --tie-order lifo", &["--heuristic", "--tie", "--tie-order"]),
+        (
+            "--realm 2 --heuristic manhattan --tie low-g --tie-order lifo",
+            &["--heuristic", "--tie", "--tie-order"],
+        ),
         ("--realm 8 --tie low-g", &["--tie"]),
         ("--realm 8 --heuristic misplaced", &[]),
         ("--realm 1 --no-parity", &["--no-parity"]),
@@ -75,7 +78,8 @@ fn an_option_that_no_chosen_realm_uses_is_named() {
         let expected: String = unused.iter().map(|option| note(option)).collect();
         assert_eq!((output.code, output.err), (Some(0), expected), "{options}");
     }
-    let of_several = |realms: &str| run(&format!("compare 4123x5786 --realms {realms} --runs 1 --csv --tie low-g"));
+    let of_several =
+        |realms: &str| run(&format!("compare 4123x5786 --realms {realms} --runs 1 --csv --tie low-g"));
     assert_eq!(of_several("1,2,3,4,8").err, note("--tie"));
     assert_eq!(of_several("1,2,7").err, "", "one of them uses it");
 }
@@ -131,7 +135,10 @@ fn nothing_long_and_nothing_invisible_is_printed() {
         let output = command(words.iter().map(|word| word.replace("TEXT", &"a".repeat(4097))));
         let output = { output }.output().expect("the program runs");
         let err = String::from_utf8_lossy(&output.stderr);
-        assert!(err.starts_with("error: argument ") && err.ends_with("more than 4,096 characters\n"), "{err}");
+        assert!(
+            err.starts_with("error: argument ") && err.ends_with("more than 4,096 characters\n"),
+            "{err}"
+        );
     }
     let output = command([&["solve"], &["1"; 9000][..]].concat()).output().expect("the program runs");
     let err = String::from_utf8_lossy(&output.stderr);

@@ -10,7 +10,11 @@ fn what_is_no_moment_and_no_puzzle_is_wrong_use_and_says_why() {
         ("k", "line \"k\": position 1: “k” is not a tile", "时刻“k”：第 1 格：“k”不是"),
         ("8r2:23415x768:7", "later version", "更新版本"),
         ("8r1:2341:7@e0", "the start", "起点"),
-        ("8r1:41325678x:9@e0", "character 15: no such realm; there are 1, 2a, 2, 3", "第 15 个字符：没有这一境"),
+        (
+            "8r1:41325678x:9@e0",
+            "character 15: no such realm; there are 1, 2a, 2, 3",
+            "第 15 个字符：没有这一境",
+        ),
         ("see 8r1:41325678x:7@e", "character 22: e: the number is missing", "第 22 个字符"),
     ] {
         run(&format!("open {arguments}")).is_wrong_use(english);

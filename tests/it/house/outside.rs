@@ -104,7 +104,8 @@ fn what_only_a_machine_has_is_noticed_however_it_is_written() {
     ] {
         assert!(!violations_of(text).is_empty(), "{text}");
     }
-    for text in ["fn f() { std::fs::write(a, b) }", "use std::fs; fn f() { fs::copy(a, b) }", "use tempfile;"] {
+    for text in ["fn f() { std::fs::write(a, b) }", "use std::fs; fn f() { fs::copy(a, b) }", "use tempfile;"]
+    {
         let store = Source::parse("gui/native/store.rs", text);
         assert!(!violations(&[store]).is_empty(), "{text}");
     }

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use eight_realms::{
     app::{
-        Action, CountingRun, EXAMPLES, FileNotWritten, Limits, Model, Notice, Preferences, RaceAction, RaceMeasure, RunState,
-        SettingsNotRead, SettingsNotWritten, StopReason,
+        Action, CountingRun, EXAMPLES, FileNotWritten, Limits, Model, Notice, Preferences, RaceAction,
+        RaceMeasure, RunState, SettingsNotRead, SettingsNotWritten, StopReason,
     },
     gui::Application,
     job::Search,
@@ -134,11 +134,8 @@ fn each_failure_is_reported_in_both_languages() {
             (SettingsNotRead::Text(reason()), reason()),
         ] {
             let (stored_in, copy) = (file.clone(), copy.clone());
-            let args = [
-                ("file", file.as_str().into()),
-                ("reason", text.into()),
-                ("copy", copy.as_str().into()),
-            ];
+            let args =
+                [("file", file.as_str().into()), ("reason", text.into()), ("copy", copy.as_str().into())];
             let words = window.words.tell("error-settings", &args);
             window.act(Action::Trouble(Notice::SettingsUnreadable { stored_in, reason, copy: copy.clone() }));
             window.wait(1);
