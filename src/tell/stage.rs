@@ -45,7 +45,7 @@ pub fn heads(narrator: TextContext<'_>, length: Note) -> (&'static str, String) 
         (_, Some(Event::LookUp { .. })) => ("looking-up", place(scene.tally.lookups, edge.lookups)),
         _ => match scene.expansion_number() {
             Some(n) if n == scene.tally.expanded => ("expanding", place(n, edge.expanded)),
-            Some(n) => ("back", so_far(by_length(["back-no", "back-place"]), "n", n)),
+            Some(n) => ("back-at", so_far(by_length(["back-no", "back-place"]), "n", n)),
             None if scene.tally.iterations > 0 => {
                 let id = by_length(["iteration-no", "iteration-place"]);
                 ("start", so_far(id, "iteration", scene.tally.iterations))

@@ -57,10 +57,10 @@ fn unlike(row: &Value, before: &Value, column: RaceColumn) -> Option<NoRatio> {
     match column {
         RaceColumn::Work => (kinds(row) != kinds(before)).then_some(NoRatio::Kinds),
         RaceColumn::Memory => (row["realm"] == "8").then_some(NoRatio::Stack),
+        RaceColumn::Peak => (row["realm"] == "8").then_some(NoRatio::Path),
         RaceColumn::Realm
         | RaceColumn::Expanded
         | RaceColumn::Generated
-        | RaceColumn::Peak
         | RaceColumn::Time
         | RaceColumn::Moves
         | RaceColumn::Branching => None,

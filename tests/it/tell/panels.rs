@@ -44,7 +44,7 @@ fn the_head_of_a_deepening_search_has_the_number_of_the_board_that_it_comes_back
                 ("Begin", _) => ("board-now", "", 0),
                 (_, None) => ("start", "iteration-no", iterations),
                 (_, Some(own)) if own == expanded => ("expanding", "expanding-no", own),
-                (_, Some(own)) => ("back", "back-no", own),
+                (_, Some(own)) => ("back-at", "back-no", own),
             };
             fixture.at(at);
             for language in Language::ALL {
