@@ -38,7 +38,7 @@ impl HeldKeys {
             }
             // A browser does not report the release of a key that was held with ⌘: its releases name no physical key.
             Event::Key { key, physical_key: None, pressed: false, .. } => {
-                self.0.retain(|_, held| held != key)
+                self.0.retain(|_, held| held != key);
             }
             // Releases go elsewhere from now on.
             Event::WindowFocused(false) => self.0.clear(),

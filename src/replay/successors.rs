@@ -130,10 +130,8 @@ impl Recording {
         let moment = moment.min(self.len());
         let is_expanded = |board, side| self.index(side).expanded_before(board, moment).is_some();
         let roots = self.events_from(0).take(2);
-        let roots = roots.filter(|event| match *event {
-            Event::Begin { board, side, .. } => is_expanded(board, side),
-            _ => false,
-        });
+        let roots = roots
+            .filter(|event| matches!(*event, Event::Begin { board, side, .. } if is_expanded(board, side)));
         let is_to_come = self
             .way_back(moment)
             .is_some_and(|(expanded_at, _)| !(expanded_at + 1..moment).any(|at| self.is_path_back(at)));
@@ -194,11 +192,11 @@ impl Recording {
 
     /// The board that a deepening search has entered by the last event, and not yet expanded.
     fn entered_last(&self, moment: u64, scene: &Scene) -> Option<Board> {
-        match scene.last? {
-            Event::Open { board, .. } => Some(board),
-            Event::Solved { .. } => self.event(moment.checked_sub(2)?)?.board(),
-            _ => None,
-        }
+        let last = match scene.last? {
+            Event::Solved { .. } => self.event(moment.checked_sub(2)?)?,
+            event => event,
+        };
+        last.opened_by().and_then(|_| last.board())
     }
 
     /// The move whose successor a deepening search produced last, for the board on top of its stack. When it

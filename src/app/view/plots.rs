@@ -128,9 +128,10 @@ impl Plots {
             clock,
             times: model.ladder().map(|realm| spread(model, realm)).to_vec(),
             expanded_now,
-            frontier_now: match model.chosen.is_deepening() {
-                true => stage.scene.stack.len() as u64,
-                false => stage.scene.tally.frontier,
+            frontier_now: if model.chosen.is_deepening() {
+                stage.scene.stack.len() as u64
+            } else {
+                stage.scene.tally.frontier
             },
             seconds_now,
         }

@@ -51,10 +51,10 @@ impl KeyCap {
 #[test]
 fn shift_and_a_digit_switch_a_realm_each_time_whatever_is_let_go_first() {
     let mut window = TestWindow::with_realm_7(Language::English);
-    for (realm, physical) in Realm::LADDER.into_iter().zip(DIGITS) {
-        for shifted in SHIFTED {
+    for (at, (realm, physical)) in Realm::LADDER.into_iter().zip(DIGITS).enumerate() {
+        for shifted in [SHIFTED[1], SHIFTED[at % SHIFTED.len()]] {
             let digit = KeyCap { physical, alone: physical, shifted: shifted.unwrap_or(physical) };
-            for first in [First::Shift, First::Shift, First::Key, First::Shift, First::Key, First::Key] {
+            for first in [First::Shift, First::Shift, First::Key, First::Key] {
                 let before = window.model().shown(realm);
                 digit.press_with_shift(&mut window, first);
                 assert_ne!(window.model().shown(realm), before, "{physical:?} as {shifted:?}");
@@ -81,8 +81,8 @@ fn a_question_mark_opens_the_keys_each_time_whatever_is_let_go_first() {
 #[test]
 fn a_key_that_is_still_down_when_shift_goes_does_nothing_more() {
     let mut window = TestWindow::with_realm_7(Language::English);
-    for (realm, physical) in Realm::LADDER.into_iter().zip(DIGITS) {
-        for shifted in SHIFTED {
+    for (at, (realm, physical)) in Realm::LADDER.into_iter().zip(DIGITS).enumerate() {
+        for shifted in [SHIFTED[1], SHIFTED[at % SHIFTED.len()]] {
             let digit = KeyCap { physical, alone: physical, shifted: shifted.unwrap_or(physical) };
             let before = window.model().shown(realm);
             for (modifiers, pressed) in [

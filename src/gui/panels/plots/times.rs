@@ -63,10 +63,8 @@ fn show_head(canvas: &mut Canvas<'_, '_>, rect: Rect, title: &str, value: &str) 
     let units = units.each_ref().map(String::as_str);
     let mut busy = plots::busy(narrator.view).peekable();
     let unit_tone = if busy.peek().is_some() { UnitTone::Warning } else { UnitTone::Plain };
-    let mark = match busy.any(|row| row.realm == narrator.view.model.chosen) {
-        true => HeadMark::Warning,
-        false => HeadMark::Realm,
-    };
+    let is_own = busy.any(|row| row.realm == narrator.view.model.chosen);
+    let mark = if is_own { HeadMark::Warning } else { HeadMark::Realm };
     controls::head(canvas, rect, &PlotHead { title, units: &units, value, mark, unit_tone }, PlotName::Time);
 }
 

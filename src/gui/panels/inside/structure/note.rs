@@ -18,9 +18,10 @@ pub fn of(canvas: &Canvas<'_, '_>, shown: &ShownStructure<'_>) -> String {
         return canvas.tell("structures-operation", &args);
     }
     let structure = &shown.moment.structure;
-    let id = match shown.is_path_back(canvas) {
-        true => path_back_note(structure),
-        false => shown.moment.event.as_ref().and_then(|event| event_note(event, structure)),
+    let id = if shown.is_path_back(canvas) {
+        path_back_note(structure)
+    } else {
+        shown.moment.event.as_ref().and_then(|event| event_note(event, structure))
     };
     id.map(|id| canvas.say(id)).unwrap_or_default()
 }

@@ -1,4 +1,4 @@
-//! The name of a column: its tooltip is what its figures count, a press sorts by them. BesideName the first one stand
+//! The name of a column: its tooltip is what its figures count, a press sorts by them. Beside the first one stand
 //! the choice of the figures and what the small figures are.
 
 use egui::{Align2, Rect, Vec2, pos2, vec2};
