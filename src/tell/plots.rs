@@ -54,9 +54,10 @@ pub fn frontier_point(narrator: TextContext<'_>, realm: Realm, index: usize, val
     let curve = narrator.view.plots.frontier.iter().find(|curve| curve.realm == realm);
     let before = curve.and_then(|curve| curve.points.get(index.checked_sub(1)?));
     let first = before.map_or(1, |point| point[0] as u64 + 1);
-    let [one, several] = match realm.is_deepening() {
-        true => ["plot-hover-path", "plot-hover-paths"],
-        false => ["plot-hover-frontier", "plot-hover-frontiers"],
+    let [one, several] = if realm.is_deepening() {
+        ["plot-hover-path", "plot-hover-paths"]
+    } else {
+        ["plot-hover-frontier", "plot-hover-frontiers"]
     };
     if first >= last {
         return words.tell(one, &[("value", frontier.into()), ("n", last.into())]);

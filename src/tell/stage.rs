@@ -29,9 +29,10 @@ pub fn heads(narrator: TextContext<'_>, length: Note) -> (&'static str, String) 
     // How many there are in all is not known while a question is open.
     let is_open = narrator.view.model.questions.open().is_some();
     let by_length = |[full, short]: [&'static str; 2]| if length == Note::Full { full } else { short };
-    let id = by_length(match is_open {
-        true => ["expanding-no-so-far", "place-so-far"],
-        false => ["expanding-no", "expanding-place"],
+    let id = by_length(if is_open {
+        ["expanding-no-so-far", "place-so-far"]
+    } else {
+        ["expanding-no", "expanding-place"]
     });
     let place = |n: u64, total: u64| narrator.words.tell(id, &[("n", n.into()), ("total", total.into())]);
     let so_far = |id, name, n: u64| {
