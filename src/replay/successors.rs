@@ -192,10 +192,9 @@ impl Recording {
 
     /// The board that a deepening search has entered by the last event, and not yet expanded.
     fn entered_last(&self, moment: u64, scene: &Scene) -> Option<Board> {
-        let last = match scene.last? {
-            Event::Solved { .. } => self.event(moment.checked_sub(2)?)?,
-            event => event,
-        };
+        let last = scene.last?;
+        let is_end = matches!(last, Event::Solved { .. });
+        let last = if is_end { self.event(moment.checked_sub(2)?)? } else { last };
         last.opened_by().and_then(|_| last.board())
     }
 
