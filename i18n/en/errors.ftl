@@ -23,10 +23,13 @@ error-clipboard-empty = The clipboard holds no text.
 ## A puzzle without a solution
 
 inversions-odd = { $inversions ->
-    [one] 1 inversion against the goal { $goal }, an odd number
-   *[other] { $inversions } inversions against the goal { $goal }, an odd number
+    [one] 1 inversion, an odd number
+   *[other] { $inversions } inversions, an odd number
 }
-unsolvable = No solution: { inversions-odd }.
+unsolvable = No solution: { $inversions ->
+    [one] 1 inversion
+   *[other] { $inversions } inversions
+} against the goal { $goal }, an odd number.
 unsolvable-why = Two tiles form an inversion if the goal has them in the opposite order. A move to the left or right keeps the line of tiles; a move up or down takes one tile past two others. So on a board three cells wide the number of inversions stays odd or stays even: here it is odd, at the goal it is 0, which is even.
 unsolvable-goal = Use the goal { $goal }
 unsolvable-goal-spiral = The goal of most Chinese textbooks and of Luogu P1379 can be reached from this start.

@@ -19,8 +19,8 @@ error-clipboard-empty = 剪贴板里没有文字。
 
 ## 无解的题
 
-inversions-odd = 对照目标 { $goal }，逆序数是 { $inversions }，奇数
-unsolvable = 无解：{ inversions-odd }。
+inversions-odd = 逆序数是 { $inversions }，奇数
+unsolvable = 无解：对照目标 { $goal }，逆序数是 { $inversions }，奇数。
 unsolvable-why = 两个数码的先后与目标里相反，就是一个逆序。左右走，数码的排列不变；上下走，一个数码越过两个数码。所以棋盘宽三格时，逆序数的奇偶总不变：这里是奇数，而目标的逆序数是 0，是偶数。
 unsolvable-goal = 换成目标 { $goal }
 unsolvable-goal-spiral = 多数国内教材和洛谷 P1379 用这个目标，从这个起点可以到达。

@@ -67,9 +67,9 @@ fn before(words: &Words, moment: &Moment<'_>) -> String {
     if !realm.is_answered_by_parity(moment.puzzle, moment.settings) {
         return words.say("why-before");
     }
-    let inversions = moment.puzzle.inversions().len().into();
+    let inversions = moment.puzzle.inversions().len();
     let id = if realm.can_exhaust() { "why-no-solution" } else { "why-deep-not-entered" };
-    words.tell(id, &[("inversions", inversions), ("goal", moment.puzzle.goal.to_string().into())])
+    words.tell(id, &[("inversions", inversions.into())])
 }
 
 impl Moment<'_> {

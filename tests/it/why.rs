@@ -185,25 +185,10 @@ fn before_anything_has_happened_it_says_why() {
         (Realm::Heap, sample(), Settings::default(), "Not started"),
         (Realm::StringSet, unsolvable(), anyway(), "Not started"),
         (Realm::StringSet, unsolvable(), Settings::default(), "Not started"),
-        (
-            Realm::PathStrings,
-            unsolvable(),
-            Settings::default(),
-            "No solution: 1 inversion against the goal 1 2 3 4 5 6 7 8 x, an odd number",
-        ),
+        (Realm::PathStrings, unsolvable(), Settings::default(), "No solution: 1 inversion, an odd number"),
         (Realm::Heap, unsolvable(), anyway(), "Not started"),
-        (
-            Realm::IdaStar,
-            unsolvable(),
-            Settings::default(),
-            "Not searched: 1 inversion against the goal 1 2 3 4 5 6 7 8 x, an odd number",
-        ),
-        (
-            Realm::IdaStar,
-            unsolvable(),
-            anyway(),
-            "Not searched: 1 inversion against the goal 1 2 3 4 5 6 7 8 x, an odd number",
-        ),
+        (Realm::IdaStar, unsolvable(), Settings::default(), "Not searched: 1 inversion, an odd number"),
+        (Realm::IdaStar, unsolvable(), anyway(), "Not searched: 1 inversion, an odd number"),
     ];
     for (realm, puzzle, settings, beginning) in cases {
         let case = Case::of_events(realm, puzzle, settings, &[]);

@@ -75,12 +75,20 @@ const NOT_CHINESE: &[&str] = &[
 /// A message that may hold what is forbidden: language, id, the words that hold it, the reason why they may.
 struct Exception(Language, &'static str, &'static str, &'static str);
 
-const EXCEPTIONS: &[Exception] = &[Exception(
-    Language::Chinese,
-    "lesson-heading-idea",
-    "思路",
-    "a line of thought, which is a word of its own and no path",
-)];
+const EXCEPTIONS: &[Exception] = &[
+    Exception(
+        Language::Chinese,
+        "lesson-heading-idea",
+        "思路",
+        "a line of thought, which is a word of its own and no path",
+    ),
+    Exception(
+        Language::English,
+        "place-word-look-up",
+        "look-up",
+        "a word of the language of places, which people have in their notes",
+    ),
+];
 
 const fn forbidden(language: Language) -> &'static [&'static str] {
     match language {
