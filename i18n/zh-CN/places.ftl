@@ -74,11 +74,11 @@ key-bookmark-does = 设书签，写备注
 key-next-bookmark-does = 下一个书签
 key-previous-bookmark-does = 上一个书签
 
-## 位置的用词；英文的写法总能读。几个词用竖线隔开，显示第一个。
+## 位置的用词；字母的写法总能读。几个词用竖线隔开，显示第一个。
 
 place-word-start = 开头 | 起始
 place-word-end = 末尾 | 结尾
-place-word-before = 即将 | 先于
+place-word-before = 就要 | 先于
 place-word-and = 且 | 并且
 place-word-event = 事件
 place-word-expansion = 扩展

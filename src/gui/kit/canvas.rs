@@ -14,6 +14,7 @@ use crate::{
         theme::{Palette, Type, looks, space},
         widgets::{
             button::Button,
+            covered::uncovered,
             text::{self, unbroken},
         },
     },
@@ -122,7 +123,7 @@ impl Canvas<'_, '_> {
     pub fn named(&self, rect: Rect, name: impl Hash + Debug, text: &str) -> Response {
         let response = self.ui.interact(rect, id(("said", name)), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
-        response
+        uncovered(response)
     }
 
     /// Shows on hover over figures painted in `rect` what they count, and how. It names nothing, and costs nothing

@@ -8,7 +8,7 @@ use egui::{
     Color32, Id, Painter, Popup, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
 };
 
-use super::{focus, text};
+use super::{covered::uncovered, focus, text};
 use crate::gui::theme::{
     Palette,
     looks::{HotWhen, Look, Tone},
@@ -128,7 +128,11 @@ impl<'a> Button<'a> {
         if let Some((out, corner)) = self.look.ring {
             focus::ring(ui.painter(), self.place.expand2(out), corner, &response, palette);
         }
-        if self.hint.is_empty() { response } else { response.on_hover_text(text::unbroken(&self.hint)) }
+        if self.hint.is_empty() {
+            return response;
+        }
+        let rect = response.rect;
+        Response { rect, ..uncovered(response).on_hover_text(text::unbroken(&self.hint)) }
     }
 
     /// Background, edge and text colour.

@@ -7,6 +7,7 @@
 pub mod board;
 pub mod button;
 pub mod chip;
+pub mod covered;
 pub mod focus;
 pub mod key_hint;
 pub mod marks;

@@ -187,7 +187,7 @@ fn chinese_needs_no_space_and_full_width_signs_count() {
     for (typed, text) in [
         ("重复且g＝１０", "duplicate and g = 10"),
         ("剪枝", "pruned"),
-        ("即将到达目标", "before solved"),
+        ("就要到达目标", "before solved"),
         ("f增大且f＞＝１２．４＃２", "f-step and f >= 12.4 #2"),
         ("新局面且局面41325678x", "new and board 41325678x"),
         ("扩展", "expand"),
