@@ -121,7 +121,7 @@ fn a_sheet_opened_again_is_taken_away() {
 /// A board can be pasted whatever lies over the window, unless a field is being written in.
 #[test]
 fn a_sheet_lets_a_board_be_pasted() {
-    for sheet in [Sheet::Keys, Sheet::Depth, Sheet::Link, Sheet::Results] {
+    for sheet in [Sheet::Keys, Sheet::Depth, Sheet::Results] {
         let mut window = TestWindow::with_realm_7(Language::English);
         window.act(Action::Open(sheet));
         window.event(egui::Event::Paste("1 2 3 4 5 6 7 x 8".to_owned()));
