@@ -14,6 +14,7 @@ use crate::{
 const LONGEST_REASON: usize = 160;
 
 /// The text of a notice.
+#[expect(clippy::too_many_lines, reason = "a row for each notice")]
 pub fn sentence(notice: &Notice, words: &Words) -> String {
     match notice {
         Notice::CopiedBoard => words.say("toast-copied-board"),

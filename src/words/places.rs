@@ -38,9 +38,12 @@ fn aliases(words: Words, keyword: &'static str) -> Vec<Alias> {
 /// A text in the language of places, in the words of a language.
 pub fn written(words: &Words, text: &str) -> String {
     let known = keywords();
-    let word = |word: &str| match known.contains(&word) {
-        true => words.say(&format!("place-word-{word}")).split(BETWEEN).next().unwrap_or_default().to_owned(),
-        false => word.to_owned(),
+    let word = |word: &str| {
+        if !known.contains(&word) {
+            return word.to_owned();
+        }
+        let message = words.say(&format!("place-word-{word}"));
+        message.split(BETWEEN).next().unwrap_or_default().to_owned()
     };
     text.split(' ').map(word).collect::<Vec<_>>().join(" ")
 }
