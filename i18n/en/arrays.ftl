@@ -77,7 +77,10 @@ set-no-lookup = Nothing is looked up at this event.
 set-new = new: inserted here
 set-duplicate = found: duplicate
 set-path-back = found: back to parent
-set-before = { $before } of { $n } strings come before it.
+set-before = { $n ->
+    [one] { $before } of { $n } string comes before it.
+   *[other] { $before } of { $n } strings come before it.
+}
 set-comparisons = { $n ->
     [one] 1 comparison
    *[other] { $n } comparisons

@@ -79,7 +79,7 @@ ask-next-right-end = No successor has f within the bound { $bound }: the search 
 
 ask-fate-right-new = It is reached for the first time, with g = { $g }.
 ask-fate-right-new-side = This side reaches it for the first time, and the other side has not reached it.
-ask-fate-right-meets = The other side has reached it: { $g } moves on this side and { $rest } on the other make { $sum }.
+ask-fate-right-meets = The other side has reached it: g { $g } on this side and { $rest } on the other make { $sum }.
 ask-fate-right-entered = f { $f } is within the bound { $bound }: it is entered.
 ask-fate-right-pruned = f { $f } is above the bound { $bound }: it is pruned.
 ask-fate-right-duplicate = It was reached before with g = { $old }; this path, with g = { $g }, is no shorter.

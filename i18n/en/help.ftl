@@ -72,8 +72,8 @@ help-format =
     pair: start and goal on one line or two, again and
     again, the number of moves or -1 (Lanqiao)
 help-judge-goal =
-    The goal, unless the input names it
-    [default: 12345678x; luogu1379: 1238x4765]
+    The goal, if the input names none [default:
+    12345678x; luogu1379: 1238x4765]
 help-open-line =
     The moment, such as 8r1:23415x768:7@e486, a puzzle alone,
     or a text or an address with either

@@ -78,7 +78,10 @@ race-after-expansions = { $n ->
     [one] After 1 expansion
    *[other] After { $n } expansions
 }
-race-after-work = After { $n } operations
+race-after-work = { $count ->
+    [one] After { $n } operation
+   *[other] After { $n } operations
+}
 race-after-time = After { $time }
 race-all-finished = { $after } all have finished.
 race-none-finished = { $after } none has finished
@@ -239,6 +242,6 @@ race-memory-stack = + stack
 race-on-the-path = on the path
 race-memory-stack-note = the path on the heap, without the recursion stack; both grow linearly with the depth
 race-then-looks-up = + { $lookups }, { $time }
-race-look-ups-expanded = for the table; then { $amount } lookups
+race-look-ups-expanded = for the table; lookups after it: { $amount }
 race-look-ups-work = { $amount } of these are the lookups
 race-look-ups-time = for the table; all lookups after it: { $amount }

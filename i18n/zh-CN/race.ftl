@@ -73,7 +73,9 @@ race-at-work = { $count ->
    *[other] 操作 { $n } 次
 }
 race-after-expansions = 扩展 { $n } 次之后
-race-after-work = 操作 { $n } 次之后
+race-after-work = { $count ->
+   *[other] 操作 { $n } 次之后
+}
 race-after-time = { $time } 之后
 race-all-finished = { $after }，各境都已经完成。
 race-none-finished = { $after }，还没有一境完成

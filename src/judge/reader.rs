@@ -15,7 +15,7 @@ pub struct Reader<R: BufRead, W: Write> {
     answers: BufWriter<W>,
     /// The case being read, from 1.
     pub case: u64,
-    layout: Layout,
+    layout: LineLayout,
     /// Where the last board ended.
     last_line: u64,
     /// The line that is the fault if another is found while boards do not begin where lines do.
@@ -24,7 +24,7 @@ pub struct Reader<R: BufRead, W: Write> {
 
 /// How the boards so far are laid out.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Layout {
+enum LineLayout {
     /// There has been none.
     Unknown,
     OneALine,
@@ -32,7 +32,7 @@ enum Layout {
 }
 
 /// The cells of what should be a board, each with its place.
-struct Cells {
+struct BoardCells {
     text: String,
     /// Last the place right after the ninth, or after the last that there is.
     places: Vec<InputPlace>,
@@ -44,7 +44,7 @@ const LONGEST_COUNT: usize = 18;
 impl<R: BufRead, W: Write> Reader<R, W> {
     pub fn new(input: R, output: W) -> Self {
         let (characters, answers) = (Characters::new(input), BufWriter::new(output));
-        Self { characters, answers, case: 1, layout: Layout::Unknown, last_line: 0, suspect: None }
+        Self { characters, answers, case: 1, layout: LineLayout::Unknown, last_line: 0, suspect: None }
     }
 
     /// Rejects an input in another encoding before anything is read.
@@ -116,7 +116,7 @@ impl<R: BufRead, W: Write> Reader<R, W> {
     }
 
     /// Up to nine cells, and a tenth that is glued to them.
-    fn cells(&mut self) -> Result<Cells, JudgeError> {
+    fn cells(&mut self) -> Result<BoardCells, JudgeError> {
         let (mut text, mut places) = (String::new(), Vec::with_capacity(10));
         let mut after = self.characters.place();
         while places.len() < 9 && self.look_ahead()?.is_some() {
@@ -127,7 +127,7 @@ impl<R: BufRead, W: Write> Reader<R, W> {
         places.push(after);
         let tenth = self.characters.peek().map_err(JudgeError::Read)?;
         text.extend(tenth.filter(|next| places.len() > 9 && !is_gap(*next)));
-        Ok(Cells { text, places })
+        Ok(BoardCells { text, places })
     }
 
     /// What stands up to the next white space, cut off with `…` where it grows beyond any number.
@@ -147,10 +147,14 @@ impl<R: BufRead, W: Write> Reader<R, W> {
 
 /// Where boards stand one a line, a line that is too short or too long is the fault, and not what follows it.
 impl<R: BufRead, W: Write> Reader<R, W> {
-    fn note(&mut self, which: BoardOf, cells: &Cells) {
+    fn note(&mut self, which: BoardOf, cells: &BoardCells) {
         self.suspect = self.suspect.take().or_else(|| self.line_fault(which, cells));
         let is_alone = cells.on_first_line() == 9 && cells.first_line() != self.last_line;
-        self.layout = if is_alone && self.layout != Layout::Other { Layout::OneALine } else { Layout::Other };
+        self.layout = if is_alone && self.layout != LineLayout::Other {
+            LineLayout::OneALine
+        } else {
+            LineLayout::Other
+        };
         self.last_line = cells.places[8].line;
     }
 
@@ -158,7 +162,7 @@ impl<R: BufRead, W: Write> Reader<R, W> {
     fn fault_of(
         &mut self,
         which: BoardOf,
-        cells: &Cells,
+        cells: &BoardCells,
         error: BoardError,
     ) -> Result<JudgeError, JudgeError> {
         let is_of_line = !matches!(error, BoardError::NotATile { .. });
@@ -175,8 +179,8 @@ impl<R: BufRead, W: Write> Reader<R, W> {
     }
 
     /// The line that is too long or too short, if cells are not on a line of their own where all boards before are.
-    fn line_fault(&self, which: BoardOf, cells: &Cells) -> Option<InputError> {
-        let is_whole = self.layout != Layout::OneALine || cells.on_first_line() == 9;
+    fn line_fault(&self, which: BoardOf, cells: &BoardCells) -> Option<InputError> {
+        let is_whole = self.layout != LineLayout::OneALine || cells.on_first_line() == 9;
         match cells.text.chars().next().filter(|_| !is_whole)? {
             character if cells.first_line() == self.last_line => {
                 let (which, case) = which.before(self.case);
@@ -188,7 +192,7 @@ impl<R: BufRead, W: Write> Reader<R, W> {
     }
 
     /// The line on which the cells begin, if they do not end there.
-    fn short_line(&self, which: BoardOf, cells: &Cells) -> Option<InputError> {
+    fn short_line(&self, which: BoardOf, cells: &BoardCells) -> Option<InputError> {
         let count = cells.on_first_line();
         let last = cells.places[count - 1];
         let place = InputPlace { column: last.column + 1, ..last };
@@ -198,7 +202,7 @@ impl<R: BufRead, W: Write> Reader<R, W> {
     }
 
     /// Whether the cells stand on two lines, the second of which is, read to its end, a board of its own.
-    fn last_line_is_a_board(&mut self, cells: &Cells) -> Result<bool, JudgeError> {
+    fn last_line_is_a_board(&mut self, cells: &BoardCells) -> Result<bool, JudgeError> {
         let (count, begun) = (cells.on_first_line(), cells.count());
         let line = cells.places[begun - 1].line;
         if count == begun || cells.places[count].line != line {
@@ -215,7 +219,7 @@ impl<R: BufRead, W: Write> Reader<R, W> {
     }
 }
 
-impl Cells {
+impl BoardCells {
     fn count(&self) -> usize {
         self.places.len() - 1
     }

@@ -255,7 +255,7 @@ fn bars(folder: &Path, arguments: &[&str]) -> [Vec<u8>; 2] {
 }
 
 #[test]
-fn a_picture_shows_what_it_is_asked_for() {
+fn a_picture_shows_the_moment_or_the_puzzle_that_is_named() {
     let folder = folder("picture-of");
     let [sample, end] = bars(&folder, &[]);
     assert_eq!(bars(&folder, &["23415x768"])[0], sample, "the sample");

@@ -229,9 +229,10 @@ pub fn examine(format: Format, bench: &Bench, input: &[u8]) -> Verdict {
     let result = format.judge_with(&bench.tables, None, input, &mut output);
     let mut expected = Cases::new();
     let is_utf_16 = input.starts_with(b"\xFF\xFE") || input.starts_with(b"\xFE\xFF");
-    let fault = match is_utf_16 {
-        true => Some((InputPlace { line: 1, column: 1 }, Fault::Utf16, 0)),
-        false => cases(format, &mut Text::of(input), &mut expected).err(),
+    let fault = if is_utf_16 {
+        Some((InputPlace { line: 1, column: 1 }, Fault::Utf16, 0))
+    } else {
+        cases(format, &mut Text::of(input), &mut expected).err()
     };
     let output = String::from_utf8(output).expect("answers are text");
     let mut lines: Vec<&str> = output.lines().collect();

@@ -137,7 +137,9 @@ fn after(race: &Race, narrator: TextContext<'_>) -> String {
     let text = amount::written(race.measure, race.at);
     match race.measure {
         RaceMeasure::Expansions => narrator.words.tell("race-after-expansions", &[("n", race.at.into())]),
-        RaceMeasure::Work => narrator.words.tell("race-after-work", &[("n", text.into())]),
+        RaceMeasure::Work => {
+            narrator.words.tell("race-after-work", &[("n", text.into()), ("count", race.at.into())])
+        }
         RaceMeasure::RunTime => narrator.words.tell("race-after-time", &[("time", text.into())]),
     }
 }
