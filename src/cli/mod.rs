@@ -47,7 +47,7 @@ pub(crate) use exit::{code_of, notice};
 #[cfg(feature = "gui")]
 pub use picture::PictureRequest;
 #[cfg(feature = "gui")]
-pub(crate) use progress::Waiting;
+pub(crate) use progress::Spinner;
 pub use question_args::QuestionArgs;
 pub use question_fault::QuestionFault;
 #[cfg(feature = "gui")]

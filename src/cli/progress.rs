@@ -13,13 +13,13 @@ pub fn bar(words: &Words, steps: u64) -> ProgressBar {
     style.map_or(bar.clone(), |style| bar.with_style(style))
 }
 
-/// What is waited for, as long as nobody knows how long it takes.
+/// Shown while something is done that takes as long as it takes.
 #[cfg(feature = "gui")]
-pub struct Waiting(ProgressBar);
+pub struct Spinner(ProgressBar);
 
 #[cfg(feature = "gui")]
-impl Waiting {
-    /// Begins to wait; `text`: for what.
+impl Spinner {
+    /// Begins; `text`: what is done.
     pub fn begin(text: String) -> Self {
         let style = ProgressStyle::with_template("{spinner} {wide_msg}  {elapsed}");
         let bar = ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr()).with_message(text);
@@ -33,7 +33,7 @@ impl Waiting {
 }
 
 #[cfg(feature = "gui")]
-impl Drop for Waiting {
+impl Drop for Spinner {
     fn drop(&mut self) {
         self.0.finish_and_clear();
     }

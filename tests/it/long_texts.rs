@@ -50,7 +50,7 @@ mod window {
     }
 
     #[test]
-    fn a_long_paste_and_a_long_address_are_refused_with_a_sentence_and_a_shorter_one_is_read() {
+    fn a_long_paste_and_a_long_address_are_rejected_with_a_sentence_and_a_shorter_one_is_read() {
         for language in Language::ALL {
             let mut window = TestWindow::with_realm_7(language);
             let puzzle = window.model().puzzle;
@@ -114,7 +114,7 @@ mod window {
     fn an_address_puts_no_words_into_the_window() {
         let line = "8r1:1624x8735-12345678x:7:h=weighted,w=1.5@e74~6f65";
         let mut window = TestWindow::with_realm_7(Language::English);
-        let mut refused = 0;
+        let mut rejected = 0;
         for at in 0..=line.len() {
             for words in
                 ["Account-locked", "AccountLocked", "=Locked", "Locked=1", ":Locked", ":t=Locked", "@Locked"]
@@ -123,14 +123,14 @@ mod window {
                 window.act(Action::Trouble(Notice::NothingToUndo));
                 window.harness.state_mut().act(Action::OpenLine(text.clone()));
                 window.wait(1);
-                refused += usize::from(matches!(&window.model().notice, Some((Notice::NoMoment(_), _))));
+                rejected += usize::from(matches!(&window.model().notice, Some((Notice::NoMoment(_), _))));
                 let shown = window.texts();
                 let found =
                     shown.iter().find(|shown| ["ocked", "Account"].iter().any(|word| shown.contains(word)));
                 assert_eq!(found, None, "{text}");
             }
         }
-        assert!(refused > line.len() * 5, "{refused}");
+        assert!(rejected > line.len() * 5, "{rejected}");
     }
 }
 

@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     app::{Example, ExistingFile, FileNotWritten, PageAddress, Theme},
-    cli::{self, Failure, Waiting},
+    cli::{self, Failure, Spinner},
     gui::raster::png,
     job::Runs,
     puzzle::{Board, Puzzle},
@@ -177,7 +177,7 @@ fn title_of(words: &Words, puzzle: &Puzzle) -> String {
 /// Returns its absolute path.
 fn picture(words: &Words, language: Language, opening: Option<&Opening>) -> Result<PathBuf, Failure> {
     let options = PictureOptions { size: SIZE, language, theme: Theme::Dark };
-    let waiting = Waiting::begin(words.say("cli-drawing"));
+    let waiting = Spinner::begin(words.say("cli-drawing"));
     let image = picture::opening_awaited(&options, opening.copied(), || waiting.tick());
     drop(waiting);
     let png = png::encode(&image)?;

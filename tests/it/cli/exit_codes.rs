@@ -85,7 +85,7 @@ fn an_option_that_no_chosen_realm_uses_is_named() {
 }
 
 #[test]
-fn nobody_waits_for_hours() {
+fn runs_have_a_limit() {
     run("solve 4123x5786 --runs 1001").is_wrong_use("1001 is not in 1..1000");
     run("compare 4123x5786 --runs 4294967294").is_wrong_use("4294967294 is not in 1..1000");
 }
