@@ -289,9 +289,17 @@ pub fn notice(text: &str) {
 ///
 /// # Errors
 /// If it cannot be written; among others, because it is closed.
-pub fn answer(answer: impl AsRef<[u8]>) -> Result<(), Failure> {
+pub fn answer(text: &str) -> Result<(), Failure> {
+    answer_bytes(text.as_bytes())
+}
+
+/// The same for an answer that may be no text.
+///
+/// # Errors
+/// If it cannot be written.
+pub fn answer_bytes(bytes: &[u8]) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
-    out.write_all(answer.as_ref())?;
+    out.write_all(bytes)?;
     out.flush()?;
     Ok(())
 }

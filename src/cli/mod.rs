@@ -42,7 +42,7 @@ use clap::{Error, FromArgMatches, Parser, error::ErrorKind};
 use args::{Arguments, Command};
 pub use exit::Failure;
 #[cfg(feature = "gui")]
-pub(crate) use exit::{answer, path_line};
+pub(crate) use exit::{answer, answer_bytes, path_line};
 pub(crate) use exit::{code_of, notice};
 #[cfg(feature = "gui")]
 pub use picture::PictureRequest;

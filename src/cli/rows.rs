@@ -1,7 +1,5 @@
 //! Rows in full: counted and timed here, and the memory of each search measured by the program itself, run anew for it.
 
-use indicatif::ProgressBar;
-
 use super::{exit::notice, progress};
 use crate::{
     job::{Runs, Search},
@@ -32,11 +30,15 @@ pub fn rows(
             bar.set_message(words.tell("fact-realm", &[("realm", realm.label().into())]));
         }
         let row = ReportRow::of(*realm, puzzle, settings, runs, &clock);
-        bar.iter().for_each(|bar| bar.inc(1));
+        if let Some(bar) = &bar {
+            bar.inc(1);
+        }
         row
     };
     let mut rows: Vec<ReportRow> = realms.iter().map(row).collect();
-    bar.iter().for_each(ProgressBar::finish_and_clear);
+    if let Some(bar) = bar {
+        bar.finish_and_clear();
+    }
     let searches = realms.iter().map(|realm| Search::new(*realm, *puzzle, *settings));
     if let Err(error) = measure_memory(&mut rows, searches) {
         notice(&words.tell("cli-unweighed", &[("reason", error.to_string().into())]));

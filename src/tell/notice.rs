@@ -28,10 +28,7 @@ pub fn sentence(notice: &Notice, words: &Words) -> String {
         Notice::PastedOne { role: BoardRole::Goal } => words.say("toast-pasted-goal"),
         Notice::CannotPaste(error) => because(words, "error-clipboard", &moment_error::opening(error, words)),
         Notice::CannotOpen(error) => because(words, "error-address", &moment_error::opening(error, words)),
-        Notice::LongText => {
-            let fault = words.tell("error-long", &[("most", LONGEST_TEXT.into())]);
-            because(words, "error-address", &fault)
-        }
+        Notice::LongText => long_text(words),
         Notice::BeyondEnd { events } => words.tell("toast-beyond-end", &[("events", (*events).into())]),
         Notice::RecordedOtherwise => words.say("toast-recorded-otherwise"),
         Notice::NoPage(error) => because(words, "link-base-wrong", &link::fault(error, words)),
@@ -42,9 +39,7 @@ pub fn sentence(notice: &Notice, words: &Words) -> String {
         Notice::QuestionMode { mode } => words.say(mode_id(*mode)),
         Notice::NothingToAsk => words.say("toast-nothing-to-ask"),
         Notice::NoOtherQuestion => words.say("toast-no-other-question"),
-        Notice::Written { path } => {
-            words.tell("toast-written", &[("path", cut(path, LONGEST_REASON).into())])
-        }
+        Notice::Written { path } => written(path, words),
         Notice::NotWritten { path, reason } => not_written(path, reason, words),
         Notice::NewPuzzle => words.say("toast-new-puzzle"),
         Notice::Hidden { realm } => words.tell("toast-hidden", &[("realm", realm.label().into())]),
@@ -71,23 +66,12 @@ pub fn sentence(notice: &Notice, words: &Words) -> String {
         Notice::MapLost { reason } => because(words, "error-map", reason),
         Notice::TreesLost { reason } => because(words, "error-trees", reason),
         Notice::MeasuringLost { reason } => because(words, "error-measuring", reason),
-        Notice::SettingsUnknown { names } => {
-            words.tell("error-settings-strange", &[("names", quoted(&names.join(", ")).into())])
-        }
-        Notice::SettingsNotWritten { reason } => {
-            because(words, "error-settings-unwritten", &unwritten(reason, words))
-        }
+        Notice::SettingsUnknown { names } => unknown(names, words),
+        Notice::SettingsNotWritten { reason } => not_saved(reason, words),
         Notice::SettingsUnreadable { stored_in, reason, copy } => {
-            let args = [
-                ("file", stored_in.as_str().into()),
-                ("reason", unread(reason, words).into()),
-                ("copy", copy.as_str().into()),
-            ];
-            words.tell("error-settings", &args)
+            unreadable([stored_in.as_str(), copy.as_str()], reason, words)
         }
-        Notice::WindowUnreadable { copy } => {
-            words.tell("error-window-place", &[("copy", copy.as_str().into())])
-        }
+        Notice::WindowUnreadable { copy } => window_unreadable(copy, words),
     }
 }
 
@@ -108,6 +92,38 @@ fn of_two(words: &Words, message: &str, [one, other]: &[Realm; 2]) -> String {
 /// A message with the reason in it.
 fn because(words: &Words, message: &str, reason: &str) -> String {
     words.tell(message, &[("reason", reason.into())])
+}
+
+/// That a text is longer than what is read.
+fn long_text(words: &Words) -> String {
+    let fault = words.tell("error-long", &[("most", LONGEST_TEXT.into())]);
+    because(words, "error-address", &fault)
+}
+
+/// Where a file is.
+fn written(path: &str, words: &Words) -> String {
+    words.tell("toast-written", &[("path", cut(path, LONGEST_REASON).into())])
+}
+
+/// The names of settings that are valid in another version only.
+fn unknown(names: &[String], words: &Words) -> String {
+    words.tell("error-settings-strange", &[("names", quoted(&names.join(", ")).into())])
+}
+
+/// That the settings are not saved.
+fn not_saved(reason: &SettingsNotWritten, words: &Words) -> String {
+    because(words, "error-settings-unwritten", &unwritten(reason, words))
+}
+
+/// That the settings could not be read, where they are, and what becomes of them.
+fn unreadable([stored_in, copy]: [&str; 2], reason: &SettingsNotRead, words: &Words) -> String {
+    let reason = unread(reason, words).into();
+    words.tell("error-settings", &[("file", stored_in.into()), ("reason", reason), ("copy", copy.into())])
+}
+
+/// That size and place of the window could not be read.
+fn window_unreadable(copy: &str, words: &Words) -> String {
+    words.tell("error-window-place", &[("copy", copy.into())])
 }
 
 /// Why the settings cannot be written.

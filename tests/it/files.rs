@@ -55,6 +55,7 @@ fn all_in(folder: &Path) -> Vec<(String, String)> {
 /// What is at a path, made in a folder, and what comes of writing there if what is there is kept, or replaced.
 type Row = (&'static str, fn(&Path), &'static str, Option<FileNotWritten>, Option<FileNotWritten>);
 
+#[expect(clippy::too_many_lines, reason = "a table")]
 fn rows() -> Vec<Row> {
     use FileNotWritten::{Exists, IsFolder, Link, NotPlain, Protected};
     vec![

@@ -133,10 +133,10 @@ pub fn answer(
 
 /// The table, and the absolute path of the picture on the last line.
 fn print(words: &Words, language: Language, opening: Option<&Opening>) -> Result<(), Failure> {
-    cli::answer(table(words, opening))?;
+    cli::answer(&table(words, opening))?;
     let picture = picture(words, language, opening)?;
-    cli::answer(format!("{}\n", words.say("cli-picture")))?;
-    cli::answer(cli::path_line(&picture))
+    cli::answer(&format!("{}\n", words.say("cli-picture")))?;
+    cli::answer_bytes(&cli::path_line(&picture))
 }
 
 /// The same below the reasons, in a file that is opened at once.

@@ -62,12 +62,12 @@ fn write(request: &PictureRequest, opening: Option<Opening>) -> Result<(), Failu
     let options = PictureOptions { size, language: request.language, theme: request.theme };
     let drawn = || png::encode(&self::opening(&options, opening));
     if request.is_standard_output() {
-        return cli::answer(drawn()?);
+        return cli::answer_bytes(&drawn()?);
     }
     let existing = if request.force { ExistingFile::Replaced } else { ExistingFile::Kept };
     let place = FilePlace::at(&request.file, existing).map_err(fault)?;
     place.write(&drawn()?).map_err(fault)?;
-    cli::answer(cli::path_line(place.path()))
+    cli::answer_bytes(&cli::path_line(place.path()))
 }
 
 /// Waits until every search has ended and every run time is known.

@@ -140,7 +140,7 @@ fn nothing_long_and_nothing_invisible_is_printed() {
             "{err}"
         );
     }
-    let output = command([&["solve"], &["1"; 9000][..]].concat()).output().expect("the program runs");
+    let output = command([vec!["solve"], vec!["1"; 9000]].concat()).output().expect("the program runs");
     let err = String::from_utf8_lossy(&output.stderr);
     assert_eq!(err, "error: the arguments have more than 8,192 characters together\n");
 }

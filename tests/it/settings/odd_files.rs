@@ -16,6 +16,10 @@ fn pipe(path: &Path) {
     assert!(std::process::Command::new("mkfifo").arg(path).status().expect("it is there").success());
 }
 
+/// Its name, how it is made at a path, and why it is not read.
+#[cfg(unix)]
+type OddFile<'a> = (&'a str, &'a dyn Fn(&Path), SettingsNotRead);
+
 /// What is no plain file, or larger than settings can be, is not read: nothing waits for it, and it is put aside.
 #[cfg(unix)]
 #[test]
@@ -25,7 +29,7 @@ fn what_is_no_file_of_settings_is_put_aside_unread() {
         let text = format!("{{\"theme\": \"Light\", \"more\": \"{}\"}}", "x".repeat(1 << 20));
         fs::write(path, text).expect("a file can be written");
     };
-    let kinds: [(&str, &dyn Fn(&Path), SettingsNotRead); 5] = [
+    let kinds: [OddFile; 5] = [
         ("pipe", &pipe, SettingsNotRead::NotPlain),
         ("zeros", &|path| symlink("/dev/zero", path).expect("a link"), SettingsNotRead::NotPlain),
         ("folder", &|path| fs::create_dir(path).expect("a folder"), SettingsNotRead::NotPlain),

@@ -127,6 +127,14 @@ fn each_failure_is_reported_in_both_languages() {
             let words = window.words.tell(message, &[("reason", PANIC_MESSAGE.into())]);
             assert!(window.shows(&words), "{message}: {:?}", window.texts());
         }
+    }
+}
+
+#[test]
+fn a_file_that_could_not_be_read_or_written_is_named_in_both_languages() {
+    let reason = || PANIC_MESSAGE.to_owned();
+    for language in Language::ALL {
+        let mut window = TestWindow::with_realm_7(language);
         let [file, copy] = ["settings.json", "settings.json.unread"].map(str::to_owned);
         for (reason, text) in [
             (SettingsNotRead::NotPlain, window.say("error-not-plain")),
