@@ -3,7 +3,8 @@
 use super::{link, moment_error, places};
 use crate::{
     app::{
-        Action, EditorAction, FileNotWritten, Model, Notice, QuestionMode, SettingsNotRead, SettingsNotWritten,
+        Action, EditorAction, FileNotWritten, Model, Notice, QuestionMode, SettingsNotRead,
+        SettingsNotWritten,
     },
     puzzle::BoardRole,
     realm::Realm,

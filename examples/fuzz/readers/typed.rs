@@ -42,7 +42,10 @@ pub fn examine(text: &str) -> Verdict {
 fn narrow(character: char) -> char {
     let mut forms = character.nfkd();
     let form = forms.next().filter(|_| forms.next().is_none()).unwrap_or(character);
-    [('。', '.'), ('、', ','), ('□', 'x')].into_iter().find(|(mark, _)| *mark == form).map_or(form, |(_, key)| key)
+    [('。', '.'), ('、', ','), ('□', 'x')]
+        .into_iter()
+        .find(|(mark, _)| *mark == form)
+        .map_or(form, |(_, key)| key)
 }
 
 /// One cell at a time.
