@@ -26,6 +26,7 @@ fn what_cannot_be_written_is_no_success() {
         "compare 23415x768 --realms 7,8 --runs 1 --csv",
         "ask 8r1:23415x768:7 --kind solvable",
         "check",
+        #[cfg(feature = "gui")]
         "picture -",
     ] {
         let output = with_output(arguments, "/dev/full");
