@@ -2,12 +2,12 @@
 
 use std::io;
 
-use super::{args::JudgeArgs, exit::Failure, search_request::read};
-use crate::{app::BoardRole, space::DistanceTables};
+use super::{args::JudgeArgs, exit::Failure, search_request::goal};
+use crate::space::DistanceTables;
 
 pub fn run(args: &JudgeArgs) -> Result<(), Failure> {
     let (tables, format) = (DistanceTables::new(), args.format);
-    let goal = args.goal.as_ref().map(|goal| read(goal, BoardRole::Goal)).transpose()?;
+    let goal = args.goal.as_deref().map(goal).transpose()?;
     if goal.is_some() && format.goal().is_none() {
         return Err(Failure::GoalInInput(format));
     }

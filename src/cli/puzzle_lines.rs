@@ -8,30 +8,28 @@ use std::{
 
 use super::{exit::Failure, search_request::read};
 use crate::{
-    app::BoardRole,
     judge::is_marked_as_utf_16,
-    puzzle::{Board, Puzzle},
+    puzzle::{Board, BoardError, Puzzle},
+    words::LONGEST_TEXT,
 };
 
-/// The most characters of a line.
-const LONGEST: usize = 4_096;
 /// The most bytes of a character.
 const WIDEST: usize = 4;
 
-/// The puzzles of a stream that is read line by line. A line without anything but white space has none.
+/// The puzzles of a stream that is read line by line. A line without a cell, such as a comment, has none.
 pub struct PuzzleLines {
     input: Box<dyn BufRead>,
     /// Nothing stands for standard input.
     file: Option<PathBuf>,
-    /// Of a start that comes alone.
-    goal: Board,
+    /// Given apart from the lines.
+    goal: Option<Board>,
     /// The number of lines read.
     line: u64,
 }
 
 impl PuzzleLines {
     /// Those of standard input.
-    pub fn of_standard_input(goal: Board) -> Self {
+    pub fn of_standard_input(goal: Option<Board>) -> Self {
         Self { input: Box::new(io::stdin().lock()), file: None, goal, line: 0 }
     }
 
@@ -39,7 +37,7 @@ impl PuzzleLines {
     ///
     /// # Errors
     /// If it cannot be opened.
-    pub fn of_file(file: &Path, goal: Board) -> Result<Self, Failure> {
+    pub fn of_file(file: &Path, goal: Option<Board>) -> Result<Self, Failure> {
         let unread = |error| Failure::Unread { file: Some(file.to_owned()), error };
         let input = BufReader::new(File::open(file).map_err(unread)?);
         Ok(Self { input: Box::new(input), file: Some(file.to_owned()), goal, line: 0 })
@@ -48,7 +46,7 @@ impl PuzzleLines {
     /// The next line; `None` at the end.
     fn line(&mut self) -> Result<Option<String>, Failure> {
         let mut bytes = Vec::new();
-        let most = (WIDEST * LONGEST + 1) as u64;
+        let most = (WIDEST * LONGEST_TEXT + 1) as u64;
         let unread = |error| Failure::Unread { file: self.file.clone(), error };
         if self.input.by_ref().take(most).read_until(b'\n', &mut bytes).map_err(unread)? == 0 {
             return Ok(None);
@@ -61,16 +59,17 @@ impl PuzzleLines {
         let text = text.strip_prefix('\u{FEFF}').filter(|_| self.line == 1).unwrap_or(&text);
         // What ends some files of DOS.
         let text = text.strip_suffix('\u{1A}').unwrap_or(text).trim_end();
-        if text.chars().count() > LONGEST {
-            return Err(Failure::LineTooLong(LONGEST));
+        if text.chars().count() > LONGEST_TEXT {
+            return Err(Failure::LineTooLong(LONGEST_TEXT));
         }
         Ok(Some(text.to_owned()))
     }
 
     fn puzzle(&mut self) -> Result<Option<Puzzle>, Failure> {
         while let Some(text) = self.line()? {
-            if !text.trim().is_empty() {
-                return Ok(Some(Puzzle::new(read(&text, BoardRole::Start)?, self.goal)));
+            match read(&text, self.goal) {
+                Err(Failure::Board { error: BoardError::TooShort { cells: 0, .. }, .. }) => {}
+                puzzle => return puzzle.map(Some),
             }
         }
         Ok(None)

@@ -32,24 +32,15 @@ impl SearchArgs {
     /// If one of them is no board, or the goal is given twice.
     pub fn puzzle(&self) -> Result<Puzzle, Failure> {
         let (goal, more) = goal_and_more(&self.goal)?;
-        let start = joined(self.board.iter().chain(more));
-        let text: PuzzleText = start.parse().map_err(|PuzzleTextError { role, error }| Failure::Board {
-            role: role.unwrap_or(BoardRole::Start),
-            text: start,
-            error,
-        })?;
-        if text.goal.is_some() && goal.is_some() {
-            return Err(Failure::GoalTwice);
-        }
-        Ok(text.or_goal(goal.unwrap_or(Board::standard_goal())))
+        read(&joined(self.board.iter().chain(more)), goal)
     }
 
-    /// The goal of every start that comes without one.
+    /// The goal of `--goal`.
     ///
     /// # Errors
     /// If it is no board.
-    pub fn goal(&self) -> Result<Board, Failure> {
-        Ok(goal_and_more(&self.goal)?.0.unwrap_or(Board::standard_goal()))
+    pub fn goal(&self) -> Result<Option<Board>, Failure> {
+        Ok(goal_and_more(&self.goal)?.0)
     }
 
     /// How to search.
@@ -104,10 +95,27 @@ fn joined<'a>(arguments: impl IntoIterator<Item = &'a String>) -> String {
     arguments.join(joint)
 }
 
-/// The board that a text means.
+/// The goal that a text means.
 ///
 /// # Errors
-/// If it is none.
-pub(super) fn read(text: &str, role: BoardRole) -> Result<Board, Failure> {
-    text.parse().map_err(|error| Failure::Board { role, text: text.to_owned(), error })
+/// If it is no board.
+pub(super) fn goal(text: &str) -> Result<Board, Failure> {
+    text.parse().map_err(|error| Failure::Board { role: BoardRole::Goal, text: text.to_owned(), error })
+}
+
+/// The puzzle that a text means, with the goal that is given apart from it.
+///
+/// # Errors
+/// If it is none, or the goal is given twice.
+pub(super) fn read(text: &str, goal: Option<Board>) -> Result<Puzzle, Failure> {
+    let fault = |PuzzleTextError { role, error }| Failure::Board {
+        role: role.unwrap_or(BoardRole::Start),
+        text: text.to_owned(),
+        error,
+    };
+    let puzzle: PuzzleText = text.parse().map_err(fault)?;
+    if puzzle.goal.is_some() && goal.is_some() {
+        return Err(Failure::GoalTwice);
+    }
+    Ok(puzzle.or_goal(goal.unwrap_or(Board::standard_goal())))
 }
