@@ -18,6 +18,7 @@ error-board-many = { $cells } cells; a board has nine (tile { $tile } is at posi
 error-board-many-blanks = { $cells } cells; a board has nine (the blank is at positions { $first } and { $position })
 error-board-size = a board of { $side } × { $side }; this program knows 3 × 3
 error-clipboard = The clipboard holds no board: { $reason }.
+error-unreadable = This cannot be read: { $reason }.
 error-clipboard-empty = The clipboard holds no text.
 
 ## A puzzle without a solution
@@ -64,7 +65,10 @@ run-stopped = { $events ->
 }
 run-on-counting = Continuing without recording …
 run-on-found = Continued without recording: solved in { moves }, { $expanded } expanded, frontier at most { $peak }.
-run-on-found-path = Continued without recording: solved in { moves }, { $expanded } expanded, path of at most { $peak } boards.
+run-on-found-path = Continued without recording: solved in { moves }, { $expanded } expanded, { $peak ->
+    [one] path of at most { $peak } board
+   *[other] path of at most { $peak } boards
+}.
 run-on-no-solution = Continued without recording: no solution; { $expanded } expanded.
 error-lost = The search of realm { $realm } failed: { $reason }. What was recorded before is kept.
 error-lost-offer = Search again

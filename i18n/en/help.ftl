@@ -15,8 +15,9 @@ help-default = { $what } [default: { $value }]
 
 help-program = Watch eight searches solve the 8-puzzle, each adding one idea to the last
 help-program-more =
-    Without a command the window opens. A board is nine characters row by row:
-    1 to 8 and one blank (x, X, 0, _ or .), as one argument or as nine.
+    Without a command the window opens. A board is nine cells row by row: 1 to 8
+    and one blank (x, 0, _, . or *), as one argument or as nine. Brackets, quotes
+    and separators do not count; two boards are start and goal.
 help-open = Open the window at a moment of a search, or with a puzzle
 help-solve = Solve one puzzle in one realm
 help-compare = Solve one puzzle in several realms: counts and times side by side

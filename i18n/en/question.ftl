@@ -50,7 +50,10 @@ question-shares = Right: { $first }.
 question-shares-both = Right: { $first }, then { $second }.
 question-nobody = nobody
 toast-nothing-to-ask = Nothing is asked here: questions are about what comes next. Go back into the search
-toast-asked-earlier = Nothing lies ahead to ask about: gone back to where { $expanded } boards are expanded
+toast-asked-earlier = Nothing lies ahead to ask about: gone back to where { $expanded ->
+    [one] { $expanded } board is expanded
+   *[other] { $expanded } boards are expanded
+}
 toast-asked-before-race = The bet comes before the race: gone back to its beginning
 toast-no-other-question = No other question can be asked at this moment
 toast-questions-off = Questions are asked only when you press Q

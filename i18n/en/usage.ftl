@@ -67,6 +67,7 @@ usage-times-range = { $value } is not in 1..{ $most }
 
 usage-start = start "{ $text }": { $fault }
 usage-goal = goal "{ $text }": { $fault }
+usage-start-beside-file = a board is given besides --file, which brings its own
 usage-goal-twice = the goal is given twice: with the start and with --goal
 usage-weight-alone = --weight goes with --heuristic weighted, and with no other heuristic
 usage-realm-twice = --realms: realm { $realm } is named twice; each has one row

@@ -15,6 +15,7 @@ error-board-many = 一共 { $cells } 格，而一个局面只有 9 格（第 { $
 error-board-many-blanks = 一共 { $cells } 格，而一个局面只有 9 格（第 { $first } 格和第 { $position } 格都是空格）
 error-board-size = 这是 { $side } × { $side } 的局面，本程序只处理 3 × 3
 error-clipboard = 剪贴板里不是局面：{ $reason }。
+error-unreadable = 无法读取：{ $reason }。
 error-clipboard-empty = 剪贴板里没有文字。
 
 ## 无解的题
@@ -65,7 +66,7 @@ error-window-place = 窗口的大小和位置读不出来，改用默认的。�
 error-not-plain = 它不是普通文件
 error-protected = 它是只读文件
 error-link = 路径经过人人可写的文件夹里的链接
-error-too-large = 它超过 1 MB
+error-too-large = 它超过 1 兆字节
 
 ## What was to be opened: a puzzle or the line of a moment. Fragments but for error-address
 ## $position  the character, from 1     $fault $reason  a fragment from below or of a board

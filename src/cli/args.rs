@@ -3,7 +3,7 @@
 
 use std::{num::NonZeroU32, path::PathBuf, sync::LazyLock};
 
-use clap::{Args, Parser, Subcommand};
+use clap::{ArgAction, Args, Parser, Subcommand};
 
 #[cfg(feature = "gui")]
 use super::picture::PictureRequest;
@@ -86,7 +86,7 @@ pub struct SearchArgs {
     pub board: Vec<String>,
 
     /// One or nine, as typed; what follows them belongs to the start. Nothing stands for the usual goal.
-    #[arg(long, value_name = "BOARD", num_args = 1.., help = "help-goal")]
+    #[arg(long, value_name = "BOARD", num_args = 1.., action = ArgAction::Set, help = "help-goal")]
     pub goal: Vec<String>,
 
     /// One of 24.

@@ -2,22 +2,18 @@
 
 use std::{
     io::{self, ErrorKind, Write},
-    path::PathBuf,
+    path::{Path, PathBuf},
     process::ExitCode,
 };
 
-use super::{
-    input_fault,
-    question_fault::{self, QuestionFault},
-};
+use super::question_fault::QuestionFault;
 use crate::{
     app::{BoardRole, FileNotWritten},
     judge::{Format, JudgeError},
     puzzle::BoardError,
     realm::Realm,
     replay::moment::OpeningError,
-    tell::{board_error, moment_error, notice as notice_text},
-    words::{Arg, LONGEST_TEXT, Words, cut, quoted, quoted_around},
+    words::{Arg, LONGEST_TEXT, Words},
 };
 
 /// Why a command failed.
@@ -34,6 +30,8 @@ pub enum Failure {
     },
     /// A goal, and another one with the start.
     GoalTwice,
+    /// A start, and a file of boards.
+    StartBesideFile,
     /// An argument, counted from 1, that is longer than what is read.
     LongArgument(usize),
     /// An argument that is no text.
@@ -123,7 +121,7 @@ impl From<io::Error> for Failure {
 }
 
 /// The most characters of a path that are shown.
-const LONGEST_PATH: usize = 160;
+pub(super) const LONGEST_PATH: usize = 160;
 
 /// Wrong use, or a wrong board.
 const WRONG_USE: u8 = 2;
@@ -146,6 +144,7 @@ impl Failure {
         match self {
             Self::Board { .. }
             | Self::GoalTwice
+            | Self::StartBesideFile
             | Self::LongArgument(_)
             | Self::LongArguments
             | Self::NotUtf8 { .. }
@@ -166,102 +165,6 @@ impl Failure {
             | Self::NotWritten(_) => false,
         }
     }
-}
-
-impl Failure {
-    /// What went wrong, as a fragment. A reason from the system stays in the system's words.
-    pub fn text(&self, words: &Words) -> String {
-        match self {
-            Self::Board { role, text, error } => wrong_board(words, *role, text, error),
-            Self::GoalTwice => words.say("usage-goal-twice"),
-            Self::LongArgument(number) => {
-                let fault = words.tell("error-long", &[("most", LONGEST_TEXT.into())]).into();
-                words.tell("usage-argument", &[("number", (*number).into()), ("fault", fault)])
-            }
-            Self::NotUtf8 { number, text } => {
-                let fault = words.tell("usage-not-utf8-text", &[("text", quoted(text).into())]).into();
-                words.tell("usage-argument", &[("number", (*number).into()), ("fault", fault)])
-            }
-            Self::LongArguments => words.tell("usage-arguments", &[("most", Self::LONGEST_ARGUMENTS.into())]),
-            Self::WeightAlone => words.say("usage-weight-alone"),
-            Self::RealmTwice(realm) => words.tell("usage-realm-twice", &[("realm", realm.label().into())]),
-            Self::GoalInInput(format) => {
-                words.tell("usage-goal-in-input", &[("format", format.name().into())])
-            }
-            Self::Line { text, error } => wrong_line(words, text, error),
-            Self::InLine { file, line, failure } => {
-                let args = [
-                    ("file", source(words, file.as_deref()).into()),
-                    ("line", (*line).into()),
-                    ("fault", failure.text(words).into()),
-                ];
-                words.tell("usage-in-line", &args)
-            }
-            Self::LineTooLong(most) => words.tell("usage-line-too-long", &[("most", (*most).into())]),
-            Self::Utf16 => words.say("usage-utf16"),
-            Self::Unread { file, error } => {
-                let args =
-                    [("file", source(words, file.as_deref()).into()), ("reason", error.to_string().into())];
-                words.tell("usage-file-unread", &args)
-            }
-            Self::Question(fault) => question_fault::text(words, *fault),
-            Self::Judge(JudgeError::Input(error)) => input_fault::text(words, error),
-            Self::Judge(JudgeError::Read(error)) => of_system(words, "usage-unread", error),
-            Self::Judge(JudgeError::Write(error)) | Self::Write(error) => {
-                of_system(words, "usage-unwritten", error)
-            }
-            Self::NotWritten(files) => {
-                let sentences: Vec<String> = files.iter().map(|file| not_written(words, file)).collect();
-                sentences.join("; ")
-            }
-            Self::FactsFailed { failed, checked } => {
-                words.tell("check-otherwise", &[("red", (*failed).into()), ("checked", (*checked).into())])
-            }
-            Self::Interrupted { checked, all, failed } => {
-                let args =
-                    [("checked", (*checked).into()), ("all", (*all).into()), ("red", (*failed).into())];
-                words.tell("check-broken-off", &args)
-            }
-        }
-    }
-}
-
-fn wrong_board(words: &Words, role: BoardRole, text: &str, error: &BoardError) -> String {
-    let id = match role {
-        BoardRole::Start => "usage-start",
-        BoardRole::Goal => "usage-goal",
-    };
-    let fault = board_error::sentence(error, words).into();
-    words.tell(id, &[("text", quoted(text).into()), ("fault", fault)])
-}
-
-/// With the text, in which the position counts.
-fn wrong_line(words: &Words, text: &str, error: &OpeningError) -> String {
-    let fault = moment_error::opening(error, words).into();
-    let position = match error {
-        OpeningError::Line(error) => error.position,
-        OpeningError::Puzzle(_) => 1,
-    };
-    words.tell("usage-line", &[("text", quoted_around(text, position).into()), ("fault", fault)])
-}
-
-fn not_written(words: &Words, (path, reason): &(PathBuf, FileNotWritten)) -> String {
-    let reason = match reason {
-        FileNotWritten::Exists => words.say("usage-exists"),
-        _ => notice_text::of_file(reason, words),
-    };
-    let path = cut(&path.display().to_string(), LONGEST_PATH);
-    words.tell("error-not-written", &[("path", path.into()), ("reason", reason.into())])
-}
-
-/// The name of a file, or of standard input.
-fn source(words: &Words, file: Option<&Path>) -> String {
-    let named = file.map(|file| file.to_string_lossy().escape_debug().to_string());
-    named.unwrap_or_else(|| words.say("usage-standard-input"))
-}
-
-fn of_system(words: &Words, id: &str, error: &io::Error) -> String {
-    words.tell(id, &[("reason", error.to_string().into())])
 }
 
 /// Writes what went wrong, if anything did, and turns it into an exit code.
@@ -306,7 +209,7 @@ pub fn answer_bytes(bytes: &[u8]) -> Result<(), Failure> {
 
 /// A path as a line: the bytes that name the file, where these are not all of UTF-8 too.
 #[cfg(feature = "gui")]
-pub fn path_line(path: &std::path::Path) -> Vec<u8> {
+pub fn path_line(path: &Path) -> Vec<u8> {
     let text = if cfg!(unix) {
         path.as_os_str().as_encoded_bytes().to_vec()
     } else {

@@ -10,6 +10,7 @@ mod check;
 mod compare;
 mod exit;
 pub mod facts;
+mod failure_text;
 pub mod help;
 mod input_fault;
 mod judge;
@@ -52,6 +53,8 @@ pub use question_args::QuestionArgs;
 pub use question_fault::QuestionFault;
 #[cfg(feature = "gui")]
 pub(crate) use rows::rows;
+
+use search_request::joined;
 
 use crate::{
     puzzle::PuzzleText,
@@ -103,10 +106,13 @@ pub fn run() -> Request {
     }
 }
 
-/// A board whose first line is a rule of dashes, with a space before it: it is a value, not an option.
+/// A board whose first line is a rule of dashes, or an arrow, with a space before it: it is a value, not an option.
 fn value_of_board(argument: OsString) -> OsString {
     match argument.to_str() {
-        Some(text) if text.starts_with('-') && text.parse::<PuzzleText>().is_ok() => {
+        Some(text)
+            if text.starts_with('-')
+                && (text.trim_start_matches('-') == ">" || text.parse::<PuzzleText>().is_ok()) =>
+        {
             format!(" {text}").into()
         }
         _ => argument,
@@ -193,7 +199,7 @@ fn carry_out(language: Language, arguments: Arguments) -> Request {
 
 /// What the window opens with: a moment, or a puzzle alone.
 fn opening(line: &[String]) -> Result<Opening, Failure> {
-    let text = line.join(" ");
+    let text = joined(line);
     moment::read(&text).map_err(|error| Failure::Line { text, error })
 }
 

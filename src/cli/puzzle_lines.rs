@@ -9,7 +9,7 @@ use std::{
 use super::{exit::Failure, search_request::read};
 use crate::{
     judge::is_marked_as_utf_16,
-    puzzle::{Board, BoardError, Puzzle},
+    puzzle::{Board, BoardError, Puzzle, PuzzleText, PuzzleTextError},
     words::LONGEST_TEXT,
 };
 
@@ -55,10 +55,14 @@ impl PuzzleLines {
         if self.line == 1 && is_marked_as_utf_16(&bytes) {
             return Err(Failure::Utf16);
         }
+        if bytes.len() as u64 == most && !bytes.ends_with(b"\n") {
+            return Err(Failure::LineTooLong(LONGEST_TEXT));
+        }
         let text = String::from_utf8_lossy(&bytes);
         let text = text.strip_prefix('\u{FEFF}').filter(|_| self.line == 1).unwrap_or(&text);
         // What ends some files of DOS.
-        let text = text.strip_suffix('\u{1A}').unwrap_or(text).trim_end();
+        let text = text.trim_end_matches(['\r', '\n']);
+        let text = text.strip_suffix('\u{1A}').unwrap_or(text);
         if text.chars().count() > LONGEST_TEXT {
             return Err(Failure::LineTooLong(LONGEST_TEXT));
         }
@@ -67,9 +71,9 @@ impl PuzzleLines {
 
     fn puzzle(&mut self) -> Result<Option<Puzzle>, Failure> {
         while let Some(text) = self.line()? {
-            match read(&text, self.goal) {
-                Err(Failure::Board { error: BoardError::TooShort { cells: 0, .. }, .. }) => {}
-                puzzle => return puzzle.map(Some),
+            let nothing = BoardError::TooShort { cells: 0, missing: (1..=8).chain([0]).collect() };
+            if text.parse::<PuzzleText>() != Err(PuzzleTextError { role: None, error: nothing }) {
+                return read(&text, self.goal).map(Some);
             }
         }
         Ok(None)

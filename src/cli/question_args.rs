@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 use super::{
     exit::Failure,
     question_fault::QuestionFault,
+    search_request::joined,
     value_parsers::{self, BOARDS, MEASURES},
 };
 use crate::{
@@ -77,7 +78,7 @@ impl QuestionArgs {
     /// # Errors
     /// If it is none; or a puzzle alone, which names no realm.
     pub fn moment(&self) -> Result<MomentLine, Failure> {
-        let text = self.line.join(" ");
+        let text = joined(&self.line);
         match read(&text) {
             Ok(Opening::Moment(moment)) => Ok(moment),
             Ok(Opening::Puzzle(puzzle)) => {

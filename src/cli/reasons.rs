@@ -70,10 +70,8 @@ fn of_names(words: &Words, error: &UnknownName) -> String {
 
 fn of_tie(words: &Words, error: &UnknownTie) -> String {
     let names: Vec<&str> = error.known.split(", ").collect();
-    words.tell(
-        "usage-not-a-tie",
-        &[("name", quoted(&error.name).into()), ("all", in_a_row(words, &names).into())],
-    )
+    let args = [("name", quoted(&error.name).into()), ("all", in_a_row(words, &names).into())];
+    words.tell("usage-not-a-tie", &args)
 }
 
 fn of_times(words: &Words, error: &TimesError) -> String {

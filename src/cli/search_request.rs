@@ -9,6 +9,7 @@ use crate::{
     job::Runs,
     puzzle::{Board, BoardError, BoardRole, Puzzle, PuzzleText, PuzzleTextError},
     realm::{ParityCheck, Realm, Settings},
+    replay::moment::{self, MomentLine, Opening, OpeningError},
 };
 
 impl CompareArgs {
@@ -31,8 +32,15 @@ impl SearchArgs {
     /// # Errors
     /// If one of them is no board, or the goal is given twice.
     pub fn puzzle(&self) -> Result<Puzzle, Failure> {
-        let (goal, more) = goal_and_more(&self.goal)?;
-        read(&joined(self.board.iter().chain(more)), goal)
+        read(&joined(&self.start()?), self.goal()?)
+    }
+
+    /// What is given for the start: what is no option, and what follows the goal of `--goal`.
+    ///
+    /// # Errors
+    /// If the goal is no board.
+    pub fn start(&self) -> Result<Vec<String>, Failure> {
+        Ok(self.board.iter().chain(goal_and_more(&self.goal)?.1).cloned().collect())
     }
 
     /// The goal of `--goal`.
@@ -89,7 +97,7 @@ fn goal_and_more(values: &[String]) -> Result<(Option<Board>, &[String]), Failur
 }
 
 /// Arguments as one text, in which an empty one is an empty field.
-fn joined<'a>(arguments: impl IntoIterator<Item = &'a String>) -> String {
+pub(super) fn joined<'a>(arguments: impl IntoIterator<Item = &'a String>) -> String {
     let arguments: Vec<&str> = arguments.into_iter().map(String::as_str).collect();
     let joint = if arguments.iter().any(|argument| argument.trim().is_empty()) { "," } else { " " };
     arguments.join(joint)
@@ -103,17 +111,22 @@ pub(super) fn goal(text: &str) -> Result<Board, Failure> {
     text.parse().map_err(|error| Failure::Board { role: BoardRole::Goal, text: text.to_owned(), error })
 }
 
-/// The puzzle that a text means, with the goal that is given apart from it.
+/// The puzzle that a text means, a moment line or boards, with the goal that is given apart from it.
 ///
 /// # Errors
 /// If it is none, or the goal is given twice.
 pub(super) fn read(text: &str, goal: Option<Board>) -> Result<Puzzle, Failure> {
-    let fault = |PuzzleTextError { role, error }| Failure::Board {
-        role: role.unwrap_or(BoardRole::Start),
-        text: text.to_owned(),
-        error,
+    let puzzle = match moment::read(text) {
+        Ok(Opening::Puzzle(puzzle)) => puzzle,
+        Ok(Opening::Moment(MomentLine { puzzle: Puzzle { start, goal }, .. })) => {
+            PuzzleText { start, goal: Some(goal) }
+        }
+        Err(OpeningError::Puzzle(PuzzleTextError { role, error })) => {
+            let role = role.unwrap_or(BoardRole::Start);
+            return Err(Failure::Board { role, text: text.to_owned(), error });
+        }
+        Err(error) => return Err(Failure::Line { text: text.to_owned(), error }),
     };
-    let puzzle: PuzzleText = text.parse().map_err(fault)?;
     if puzzle.goal.is_some() && goal.is_some() {
         return Err(Failure::GoalTwice);
     }

@@ -19,9 +19,12 @@ use crate::{
 /// The messages are loaded only if one is needed.
 pub fn run(words: impl Fn() -> Words, args: &SolveArgs) -> Result<(), Failure> {
     let settings = args.search.settings()?;
+    let (start, goal) = (args.search.start()?, args.search.goal()?);
+    without_effect::note(&words, &[args.realm], &settings);
     let lines = match &args.file {
-        Some(file) => PuzzleLines::of_file(file, args.search.goal()?)?,
-        None if args.search.board == ["-"] => PuzzleLines::of_standard_input(args.search.goal()?),
+        Some(_) if !start.is_empty() => return Err(Failure::StartBesideFile),
+        Some(file) => PuzzleLines::of_file(file, goal)?,
+        None if start == ["-"] => PuzzleLines::of_standard_input(goal),
         None => {
             let puzzle = args.search.puzzle()?;
             return solve(&words, args, &puzzle, &settings, &Form::Alone);
@@ -53,7 +56,6 @@ fn solve(
     if args.memory {
         return memory::run(&Search::new(args.realm, *puzzle, *settings));
     }
-    without_effect::note(&words, &[args.realm], &settings);
     let words = &words();
     let rows = rows(words, &[args.realm], puzzle, settings, args.search.runs());
     rows.iter().try_for_each(|row| match form {

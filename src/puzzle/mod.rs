@@ -20,4 +20,4 @@ pub(crate) use parse::is_gap;
 pub use parse::{BoardError, TileName};
 pub(crate) use rank::FACTORIALS;
 pub use rank::{RANKED_CELLS, RANKS};
-pub use text::{PuzzleText, PuzzleTextError, is_separator, narrow};
+pub use text::{PuzzleText, PuzzleTextError, narrow};

@@ -4,7 +4,10 @@ use std::fmt;
 
 use thiserror::Error;
 
-use super::{Board, CELLS, text::BLANKS};
+use super::{Board, CELLS};
+
+/// The blank, as one character.
+pub(super) const BLANKS: &str = "xX0_.*□";
 
 /// A tile as a message names it: `tile 8`, or `the blank`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

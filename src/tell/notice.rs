@@ -6,8 +6,8 @@ use crate::{
         Action, EditorAction, FileNotWritten, Model, Notice, QuestionMode, SettingsNotRead,
         SettingsNotWritten,
     },
-    puzzle::BoardRole,
     realm::Realm,
+    replay::moment::OpeningError,
     words::{LONGEST_TEXT, Words, cut, quoted},
 };
 
@@ -25,8 +25,10 @@ pub fn sentence(notice: &Notice, words: &Words) -> String {
         Notice::CopiedLine => words.say("toast-copied-line"),
         Notice::Pasted => words.say("toast-pasted"),
         Notice::PastedPuzzle => words.say("toast-pasted-puzzle"),
-        Notice::PastedOne { role: BoardRole::Start } => words.say("toast-pasted-start"),
-        Notice::PastedOne { role: BoardRole::Goal } => words.say("toast-pasted-goal"),
+        Notice::SamePuzzle => words.say("toast-same-puzzle"),
+        Notice::CannotPaste(error @ OpeningError::Line(_)) => {
+            because(words, "error-unreadable", &moment_error::opening(error, words))
+        }
         Notice::CannotPaste(error) => because(words, "error-clipboard", &moment_error::opening(error, words)),
         Notice::CannotOpen(error) => because(words, "error-address", &moment_error::opening(error, words)),
         Notice::LongText => long_text(words),
@@ -80,6 +82,7 @@ pub fn sentence(notice: &Notice, words: &Words) -> String {
 pub fn undo(notice: &Notice, model: &Model) -> Option<Action> {
     match notice {
         Notice::Hidden { realm } => Some(Action::ToggleShown(*realm)),
+        Notice::PastedPuzzle if model.editor.is_some() => None,
         Notice::Pasted if model.editor.is_some() => Some(Action::Editor(EditorAction::Undo)),
         _ => notice.can_be_undone().then_some(Action::Undo),
     }
@@ -98,7 +101,7 @@ fn because(words: &Words, message: &str, reason: &str) -> String {
 /// That a text is longer than what is read.
 fn long_text(words: &Words) -> String {
     let fault = words.tell("error-long", &[("most", LONGEST_TEXT.into())]);
-    because(words, "error-address", &fault)
+    because(words, "error-unreadable", &fault)
 }
 
 /// Where a file is.

@@ -5,12 +5,13 @@
 use std::sync::LazyLock;
 
 use super::{Language, Words};
-use crate::replay::place::{EXPANSION, Place, PlaceError, keywords};
+use crate::{
+    puzzle::narrow,
+    replay::place::{EXPANSION, Place, PlaceError, keywords},
+};
 
 /// Stands between the words of a message: the first one is shown, all of them are read.
 const BETWEEN: &str = " | ";
-/// From a full-width character to the one that it looks like.
-const FULL_WIDTH: u32 = 0xFEE0;
 
 /// A word of a language other than English, and the word of places that it stands for.
 struct Alias {
@@ -72,7 +73,7 @@ struct Translation {
 
 impl Translation {
     fn of(text: &str) -> Self {
-        let letters: Vec<char> = text.chars().map(half_width).collect();
+        let letters: Vec<char> = text.chars().map(narrow).collect();
         let mut translation = Self { letters: letters.len(), ..Self::default() };
         let mut at = 0;
         while at < letters.len() {
@@ -109,15 +110,6 @@ fn alias_at(letters: &[char], before: Option<char>) -> Option<&'static Alias> {
 /// A letter of an English word.
 fn is_of_word(letter: char) -> bool {
     letter.is_ascii_alphanumeric()
-}
-
-/// What a full-width character looks like.
-fn half_width(letter: char) -> char {
-    match letter {
-        '\u{3000}' => ' ',
-        '！'..='～' => char::from_u32(letter as u32 - FULL_WIDTH).unwrap_or(letter),
-        _ => letter,
-    }
 }
 
 /// How a sign is written in the language of places.

@@ -180,7 +180,7 @@ const FAULTS: [(Format, &str, &str, &str); 9] = [
         Format::Hdu1043,
         "八12345678",
         "",
-        "line 1, column 1, case 1: position 1: '八' is not a tile 1 to 8 and not the blank (x, X, 0, _ or .)",
+        "line 1, column 1, case 1: position 1: '八' is not a tile 1 to 8 and not the blank (x, 0, _, . or *)",
     ),
     (
         Format::Hdu3567,

@@ -82,9 +82,10 @@ mod window {
             window.event(Event::Text("2".to_owned()));
         };
         let field = |window: &mut TestWindow, label: &str| {
+            use egui::accesskit::Role;
             use egui_kittest::kittest::Queryable;
             let label = window.say(label);
-            window.harness.get_by_label(&label).focus();
+            window.harness.get_by_role_and_label(Role::TextInput, &label).focus();
             window.wait(2);
         };
         window.key_with(Modifiers::COMMAND, Key::G);
@@ -123,7 +124,7 @@ mod window {
                 window.act(Action::Trouble(Notice::NothingToUndo));
                 window.harness.state_mut().act(Action::OpenLine(text.clone()));
                 window.wait(1);
-                rejected += usize::from(matches!(&window.model().notice, Some((Notice::NoMoment(_), _))));
+                rejected += usize::from(matches!(&window.model().notice, Some((Notice::CannotOpen(_), _))));
                 let shown = window.texts();
                 let found =
                     shown.iter().find(|shown| ["ocked", "Account"].iter().any(|word| shown.contains(word)));

@@ -272,7 +272,8 @@ fn a_picture_shows_the_moment_or_the_puzzle_that_is_named() {
 #[test]
 fn a_picture_of_what_is_no_puzzle_is_not_drawn() {
     let folder = folder("picture-of-nothing");
-    for (wrong, fault) in [("12345678k", "“k” is not a tile"), ("8r1:23415x768:9", "there is no realm 9")]
+    for (wrong, fault) in
+        [("12345678k", "“k” is not a tile"), ("8r1:23415x768:9", "no such realm; there are 1, 2a, ")]
     {
         let mut command = Command::new(env!("CARGO_BIN_EXE_eight-realms"));
         let output =

@@ -94,7 +94,7 @@ fn an_error_in_a_text_is_reported_with_position_and_tiles() {
     };
     assert_eq!(message("1234567"), "7 cells of 9, still missing: 8 x");
     assert_eq!(message("12x45x678"), "position 6: the blank again, first at position 3");
-    assert_eq!(message("12345678x1"), "position 10: “1” is one too many, a board has nine cells");
+    assert_eq!(message("12345678x1"), "10 cells; a board has nine (tile 1 is at positions 1 and 10)");
     assert!(message("123\u{202e}56x78").contains("U+202E"), "what would turn the sentence around is named");
 }
 

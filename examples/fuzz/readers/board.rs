@@ -34,7 +34,7 @@ pub fn expected(text: &str) -> Result<Tiles, BoardError> {
 }
 
 fn tile(cell: char) -> Option<u8> {
-    let spellings = ["xX0_.", "1", "2", "3", "4", "5", "6", "7", "8"];
+    let spellings = ["xX0_.*□", "1", "2", "3", "4", "5", "6", "7", "8"];
     spellings.iter().position(|spelling| spelling.contains(cell)).map(|tile| tile as u8)
 }
 

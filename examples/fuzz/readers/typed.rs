@@ -2,12 +2,12 @@
 
 use eight_realms::{
     app::{BoardRole, Editor},
-    puzzle::{Board, BoardError, is_separator},
+    puzzle::{Board, BoardError},
 };
 
 use unicode_normalization::UnicodeNormalization as _;
 
-use super::Verdict;
+use super::{Verdict, board};
 
 pub fn examine(text: &str) -> Verdict {
     let mut editor = Editor::of(BoardRole::Start, Board::standard_goal());
@@ -21,13 +21,8 @@ pub fn examine(text: &str) -> Verdict {
             continue;
         }
         let trouble;
-        let position = typed.chars().count() + 1;
-        let is_refused = is_separator(character);
-        match format!("{typed}{character}").parse::<Board>() {
-            _ if is_refused => {
-                (verdict, trouble) = (Verdict::Rejected, Some(BoardError::NotATile { position, character }));
-            }
-            Ok(board) => (typed, draft, trouble) = (String::new(), board.tiles(), None),
+        match board::expected(&format!("{typed}{character}")) {
+            Ok(tiles) => (typed, draft, trouble) = (String::new(), tiles, None),
             Err(BoardError::TooShort { .. }) => (typed, trouble) = (format!("{typed}{character}"), None),
             Err(error) => (verdict, trouble) = (Verdict::Rejected, Some(error)),
         }
@@ -42,7 +37,7 @@ pub fn examine(text: &str) -> Verdict {
 fn narrow(character: char) -> char {
     let mut forms = character.nfkd();
     let form = forms.next().filter(|_| forms.next().is_none()).unwrap_or(character);
-    [('。', '.'), ('、', ','), ('□', 'x')]
+    [('。', '.'), ('、', ','), ('□', 'x'), ('9', 'x')]
         .into_iter()
         .find(|(mark, _)| *mark == form)
         .map_or(form, |(_, key)| key)

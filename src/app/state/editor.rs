@@ -2,7 +2,7 @@
 //!
 //! What is being made is a draft; the puzzle stays what it is until the draft is accepted.
 
-use crate::puzzle::{Board, BoardError, BoardRole, Move, Puzzle, is_gap, is_separator, narrow};
+use crate::puzzle::{Board, BoardError, BoardRole, Move, Puzzle, is_gap, narrow};
 
 impl BoardRole {
     /// The other one.
@@ -116,13 +116,8 @@ impl Editor {
         if is_gap(character) {
             return;
         }
-        if is_separator(character) {
-            let position = self.typed.chars().count() + 1;
-            self.trouble = Some(BoardError::NotATile { position, character });
-            return;
-        }
         let text = format!("{}{character}", self.typed);
-        match text.parse() {
+        match Board::of_cells(&text) {
             Ok(board) => {
                 self.typed.clear();
                 self.put(board);
@@ -137,7 +132,7 @@ impl Editor {
 
     /// Reports what is still missing from a board whose typing has begun.
     pub fn report_missing(&mut self) {
-        self.trouble = self.typed.parse::<Board>().err();
+        self.trouble = Board::of_cells(&self.typed).err();
     }
 
     /// Takes the last typed character back.
@@ -154,6 +149,17 @@ impl Editor {
             self.before.push(self.draft);
             self.draft = board;
         }
+    }
+
+    /// Both boards at once.
+    pub fn put_both(&mut self, puzzle: &Puzzle) {
+        let [own, other] = match self.role {
+            BoardRole::Start => [puzzle.start, puzzle.goal],
+            BoardRole::Goal => [puzzle.goal, puzzle.start],
+        };
+        self.put(own);
+        let role = self.role.other();
+        self.other.get_or_insert_with(|| Box::new(Self::of(role, other))).put(other);
     }
 
     /// Back to the draft before the last change.
@@ -177,7 +183,8 @@ fn typed_form(character: char) -> char {
     match narrow(character) {
         '。' => '.',
         '、' => ',',
-        '□' => 'x',
+        // All of 1 to 8 are on a board: nothing but the blank is left for a 9.
+        '9' | '□' => 'x',
         letter => letter,
     }
 }

@@ -1,7 +1,7 @@
 //! A short message that comes and goes: what was done, or what was wrong.
 
 use super::{FileNotWritten, PageAddressError, PlaceNotice, QuestionMode, WindowScale};
-use crate::{puzzle::BoardRole, realm::Realm, replay::moment::OpeningError};
+use crate::{realm::Realm, replay::moment::OpeningError};
 
 /// The content of a message. Its text is chosen where it is shown, in the current language.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,11 +20,8 @@ pub enum Notice {
     Pasted,
     /// The clipboard's boards are start and goal now.
     PastedPuzzle,
-    /// Of the clipboard's two boards, the one that is edited is the draft now.
-    PastedOne {
-        /// Which of them.
-        role: BoardRole,
-    },
+    /// The clipboard's puzzle is the one that is shown.
+    SamePuzzle,
     /// The clipboard holds a text that is neither a board nor the line of a moment.
     CannotPaste(OpeningError),
     /// A text that was to be opened is neither a puzzle nor the line of a moment.
@@ -245,7 +242,12 @@ impl Notice {
     pub const fn can_be_undone(&self) -> bool {
         matches!(
             self,
-            Self::NewPuzzle | Self::Pasted | Self::Dealt { .. } | Self::Picked { .. } | Self::Hidden { .. }
+            Self::NewPuzzle
+                | Self::Pasted
+                | Self::PastedPuzzle
+                | Self::Dealt { .. }
+                | Self::Picked { .. }
+                | Self::Hidden { .. }
         )
     }
 

@@ -3,7 +3,7 @@
 use super::{playing, puzzles, runs};
 use crate::{
     app::{Action, Effect, Model, Notice, PlacesAction},
-    puzzle::{Board, BoardRole, Puzzle, PuzzleText},
+    puzzle::{Board, Puzzle, PuzzleText},
     realm::{ParityCheck, Settings},
     replay::moment::{self, MomentLine, MomentPlace, Opening},
     words::is_too_long,
@@ -39,53 +39,50 @@ pub fn paste(model: &mut Model, text: Option<&str>, effects: &mut Vec<Effect>) {
         Ok(opening) => opening,
         Err(error) => return model.notify(Notice::CannotPaste(error)),
     };
-    if model.editor.is_some() {
-        let puzzle = match opening {
-            Opening::Puzzle(puzzle) => puzzle,
-            Opening::Moment(line) => PuzzleText { start: line.puzzle.start, goal: Some(line.puzzle.goal) },
-        };
-        return paste_draft(model, puzzle);
-    }
     match opening {
+        Opening::Moment(MomentLine { puzzle: Puzzle { start, goal }, .. }) if model.editor.is_some() => {
+            paste_draft(model, PuzzleText { start, goal: Some(goal) });
+        }
+        Opening::Puzzle(text) if model.editor.is_some() => paste_draft(model, text),
         Opening::Moment(line) => open_moment(model, line, effects),
         Opening::Puzzle(text) => {
-            effects.extend(puzzles::set(model, text.or_goal(model.puzzle.goal)));
-            model.notify(if text.goal.is_none() { Notice::Pasted } else { Notice::PastedPuzzle });
+            let puzzle = text.or_goal(model.puzzle.goal);
+            let notice = match text.goal {
+                _ if puzzle == model.puzzle => Notice::SamePuzzle,
+                None => Notice::Pasted,
+                Some(_) => Notice::PastedPuzzle,
+            };
+            effects.extend(puzzles::set(model, puzzle));
+            model.notify(notice);
         }
     }
 }
 
-/// Of two boards the one that is edited.
+/// One board becomes the draft of the board that is edited; two become both drafts.
 fn paste_draft(model: &mut Model, PuzzleText { start, goal }: PuzzleText) {
     let Some(editor) = &mut model.editor else { return };
-    let (board, notice) = match (editor.role, goal) {
-        (_, None) => (start, Notice::Pasted),
-        (BoardRole::Start, Some(_)) => (start, Notice::PastedOne { role: BoardRole::Start }),
-        (BoardRole::Goal, Some(goal)) => (goal, Notice::PastedOne { role: BoardRole::Goal }),
-    };
-    editor.put(board);
-    model.notify(notice);
+    match goal {
+        None => editor.put(start),
+        Some(goal) => editor.put_both(&Puzzle::new(start, goal)),
+    }
+    model.notify(if goal.is_none() { Notice::Pasted } else { Notice::PastedPuzzle });
 }
 
 fn set_puzzle(model: &mut Model, puzzle: Puzzle) -> Option<Effect> {
     if puzzle == model.puzzle { None } else { puzzles::set(model, puzzle) }
 }
 
-fn open_moment(model: &mut Model, line: MomentLine, effects: &mut Vec<Effect>) {
+/// To a moment of this puzzle or of another one.
+pub fn open_moment(model: &mut Model, line: MomentLine, effects: &mut Vec<Effect>) {
     push_here(model);
     go_to(model, line, effects);
 }
 
 /// What is undone leads back to the end, too.
 fn push_here(model: &mut Model) {
+    model.forget_undo();
     let here = model.moment_line();
     model.before.push(MomentLine { place: here.place.or(Some(MomentPlace::End)), ..here });
-}
-
-/// To a bookmark.
-pub fn open_bookmark(model: &mut Model, line: MomentLine, effects: &mut Vec<Effect>) {
-    push_here(model);
-    go_to(model, line, effects);
 }
 
 /// Back to the puzzle, the realm and the moment before.

@@ -41,8 +41,7 @@ pub(super) fn change(model: &mut Model, puzzle: Puzzle) -> Effect {
     model.recent.truncate(RECENT);
     model.puzzle = puzzle;
     model.map.picked = None;
-    // The undo of an earlier change would now take back this one.
-    model.notice.take_if(|(notice, _)| notice.can_be_undone());
+    model.forget_undo();
     model.settings.parity = ParityCheck::On;
     runs::search_again(model)
 }

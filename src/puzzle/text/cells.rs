@@ -4,10 +4,7 @@ use std::mem;
 
 use unicode_normalization::char::decompose_compatible;
 
-use crate::puzzle::CELLS;
-
-/// The blank, as one character.
-pub const BLANKS: &str = "xX0_.*□";
+use crate::puzzle::{CELLS, parse::BLANKS};
 
 /// The blank, as a word of a programming language.
 const BLANK_WORDS: [&str; 2] = ["none", "null"];
@@ -29,7 +26,7 @@ const ARROWS: &str = "→⇒⟶";
 
 /// A cell of a text, or a character that is none.
 #[derive(Clone, Copy, Debug)]
-pub struct Cell {
+pub struct TextCell {
     /// The character: a full-width form is its narrow one, and a blank that was written as a word is an x.
     pub letter: char,
     /// Its line, from 0.
@@ -51,9 +48,9 @@ pub struct FieldEnd {
 
 /// The cells of a text.
 #[derive(Debug, Default)]
-pub struct Cells {
+pub struct TextCells {
     /// In their order.
-    pub all: Vec<Cell>,
+    pub all: Vec<TextCell>,
     /// How many cells are before each field without a cell that has an end on either side in its line.
     pub empty_fields: Vec<usize>,
     /// All ends of fields.
@@ -62,13 +59,8 @@ pub struct Cells {
     pub arrow: Option<usize>,
 }
 
-/// Whether a character may stand between the cells of a board.
-pub fn is_separator(character: char) -> bool {
-    !matches!(kind_of(narrow(character)), Kind::Cell | Kind::Stranger)
-}
-
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
+enum SignKind {
     Cell,
     FieldEnd,
     Quote,
@@ -78,16 +70,16 @@ enum Kind {
     Stranger,
 }
 
-fn kind_of(letter: char) -> Kind {
+fn kind_of(letter: char) -> SignKind {
     match letter {
-        '0'..='9' => Kind::Cell,
-        _ if BLANKS.contains(letter) => Kind::Cell,
-        _ if FIELD_ENDS.contains(letter) => Kind::FieldEnd,
-        _ if QUOTES.contains(letter) => Kind::Quote,
-        _ if WRAPPING.contains(letter) || ('\u{2500}'..='\u{257F}').contains(&letter) => Kind::Wrapping,
-        _ if ARROWS.contains(letter) => Kind::Arrow,
-        _ if letter.is_whitespace() || letter == '\u{FEFF}' => Kind::Space,
-        _ => Kind::Stranger,
+        '0'..='9' => SignKind::Cell,
+        _ if BLANKS.contains(letter) => SignKind::Cell,
+        _ if FIELD_ENDS.contains(letter) => SignKind::FieldEnd,
+        _ if QUOTES.contains(letter) => SignKind::Quote,
+        _ if WRAPPING.contains(letter) || ('\u{2500}'..='\u{257F}').contains(&letter) => SignKind::Wrapping,
+        _ if ARROWS.contains(letter) => SignKind::Arrow,
+        _ if letter.is_whitespace() || letter == '\u{FEFF}' => SignKind::Space,
+        _ => SignKind::Stranger,
     }
 }
 
@@ -105,18 +97,18 @@ fn ends_line(letter: char) -> bool {
     matches!(letter, '\n' | '\r' | '\u{B}' | '\u{C}' | '\u{85}' | '\u{2028}' | '\u{2029}')
 }
 
-impl Cells {
-    /// Cuts a text.
-    pub fn of(text: &str) -> Self {
+impl TextCells {
+    /// Cuts a text. What follows a `#` is a comment unless its cells are a puzzle.
+    pub fn of(text: &str, is_puzzle: fn(&Self) -> bool) -> Self {
         let letters: Vec<char> = text.chars().map(narrow).collect();
-        let mut cells = Scanner::cut(&letters);
+        let mut cells = Scanner::cut(&letters, Marks::Comment, is_puzzle);
         cells.drop_points();
         cells
     }
 
     /// Drops the decimal points of `1. 2. 3.`, where each number has one.
     fn drop_points(&mut self) {
-        let is_number = |word: &[Cell]| match word {
+        let is_number = |word: &[TextCell]| match word {
             [digits @ .., last] => {
                 last.letter == '.'
                     && !digits.is_empty()
@@ -132,9 +124,21 @@ impl Cells {
     }
 }
 
+/// What a `#` is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Marks {
+    Comment,
+    /// While it is found out whether a comment is a puzzle.
+    Separate,
+}
+
 /// A walk through a text.
 struct Scanner<'a> {
     letters: &'a [char],
+    marks: Marks,
+    /// The line in which no `#` begins a comment.
+    puzzle_line: Option<usize>,
+    is_puzzle: fn(&TextCells) -> bool,
     at: usize,
     line: usize,
     line_begin: usize,
@@ -142,21 +146,24 @@ struct Scanner<'a> {
     is_apart: bool,
     /// Whether the line has an end of a field with nothing after it yet.
     is_field_empty: bool,
-    cells: Cells,
+    cells: TextCells,
 }
 
 impl<'a> Scanner<'a> {
-    fn cut(letters: &'a [char]) -> Cells {
+    fn cut(letters: &'a [char], marks: Marks, is_puzzle: fn(&TextCells) -> bool) -> TextCells {
         let mut scanner = Self {
             letters,
+            marks,
+            puzzle_line: None,
+            is_puzzle,
             at: 0,
             line: 0,
             line_begin: 0,
             is_apart: true,
             is_field_empty: false,
-            cells: Cells::default(),
+            cells: TextCells::default(),
         };
-        while scanner.at < letters.len() && letters[scanner.at] != '·' {
+        while scanner.at < letters.len() {
             scanner.step();
         }
         scanner.cells
@@ -170,14 +177,15 @@ impl<'a> Scanner<'a> {
     fn step(&mut self) {
         let letter = self.letters[self.at];
         match kind_of(letter) {
-            Kind::Cell => self.cell(letter),
-            Kind::FieldEnd => self.field_end(),
-            Kind::Quote => self.pass(1),
-            Kind::Space => self.space(letter),
-            Kind::Arrow => self.arrow(1),
-            Kind::Wrapping => self.wrapping(letter),
-            Kind::Stranger if letter == '#' && self.begins_comment() => self.comment(),
-            Kind::Stranger => self.word(letter),
+            SignKind::Cell => self.cell(letter),
+            SignKind::FieldEnd => self.field_end(),
+            SignKind::Quote => self.pass(1),
+            SignKind::Space => self.space(letter),
+            SignKind::Arrow => self.arrow(1),
+            SignKind::Wrapping => self.wrapping(letter),
+            SignKind::Stranger if letter == '#' => self.mark(),
+            SignKind::Stranger if letter == '·' => self.middle_dot(),
+            SignKind::Stranger => self.word(letter),
         }
     }
 
@@ -192,8 +200,9 @@ impl<'a> Scanner<'a> {
         self.at += 1;
         let zeros = self.rest().iter().skip(1).take_while(|next| **next == '0').count();
         let behind = self.rest().get(1 + zeros).copied();
-        let is_number =
-            letter.is_ascii_digit() && zeros > 0 && !behind.is_some_and(|next| kind_of(next) == Kind::Cell);
+        let is_number = letter.is_ascii_digit()
+            && zeros > 0
+            && !behind.is_some_and(|next| kind_of(next) == SignKind::Cell);
         if is_number && self.rest().first() == Some(&'.') {
             self.at += 1 + zeros;
         }
@@ -205,7 +214,7 @@ impl<'a> Scanner<'a> {
             None => 0,
         };
         let column = self.at - self.line_begin;
-        self.cells.all.push(Cell { letter, line: self.line, column, word });
+        self.cells.all.push(TextCell { letter, line: self.line, column, word });
         (self.is_apart, self.is_field_empty) = (false, false);
     }
 
@@ -237,17 +246,25 @@ impl<'a> Scanner<'a> {
         if letter == '-' && self.rest().get(dashes) == Some(&'>') {
             self.arrow(dashes + 1);
         } else {
-            self.is_field_empty = false;
             self.pass(dashes.max(1));
         }
     }
 
-    /// Whether a `#` is at the beginning of a line or after white space, and no board follows it.
-    fn begins_comment(&self) -> bool {
-        let is_first = self.at == 0
-            || self.letters[self.at - 1].is_whitespace()
-            || self.letters[self.at - 1] == '\u{FEFF}';
-        is_first && super::read(&Self::cut(self.line_behind())).is_err()
+    /// A `#` at the beginning of a line or after white space begins a comment, unless the rest of the line is a puzzle.
+    fn mark(&mut self) {
+        let is_first = self.at == 0 || kind_of(self.letters[self.at - 1]) == SignKind::Space;
+        let is_trial = self.marks == Marks::Separate;
+        if is_trial || self.puzzle_line == Some(self.line) {
+            self.pass(1);
+        } else if !is_first {
+            self.push('#');
+            self.at += 1;
+        } else if (self.is_puzzle)(&Self::cut(self.line_behind(), Marks::Separate, self.is_puzzle)) {
+            self.puzzle_line = Some(self.line);
+            self.pass(1);
+        } else {
+            self.pass(1 + self.line_behind().len());
+        }
     }
 
     /// What follows on the same line.
@@ -257,8 +274,13 @@ impl<'a> Scanner<'a> {
         &rest[..end]
     }
 
-    fn comment(&mut self) {
-        self.pass(1 + self.line_behind().len());
+    /// A `·` separates cells; if anything else follows, as in a moment that an earlier version copied, the board ends there.
+    fn middle_dot(&mut self) {
+        let mut behind = self.rest()[1..].iter().map(|next| (next, kind_of(*next)));
+        match behind.find(|(next, kind)| **next != '·' && *kind != SignKind::Space) {
+            Some((_, SignKind::Stranger)) => self.at = self.letters.len(),
+            _ => self.pass(1),
+        }
     }
 
     /// A word that stands for a blank or begins an array, or a character that nothing stands for.
@@ -274,9 +296,6 @@ impl<'a> Scanner<'a> {
         } else if let Some(blank) = BLANK_WORDS.into_iter().find(|blank| begins(blank) && ends(blank.len())) {
             self.push('x');
             self.pass(blank.len());
-        } else if letter == '#' {
-            // The mark of an address, before a board.
-            self.pass(1);
         } else {
             self.push(letter);
             self.at += 1;

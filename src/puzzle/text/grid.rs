@@ -2,15 +2,15 @@
 
 use std::ops::Range;
 
-use super::cells::{Cell, Cells};
+use super::cells::{TextCell, TextCells};
 use crate::puzzle::CELLS;
 
-/// Cells of a row.
+/// TextCells of a row.
 const SIDE: usize = 3;
 
 /// How many cells of a part come before the one that is empty, if exactly one can be.
-pub fn empty_cell(cells: &Cells, part: Range<usize>) -> Option<usize> {
-    let is_tile = |cell: &Cell| ('1'..='8').contains(&cell.letter);
+pub fn empty_cell(cells: &TextCells, part: Range<usize>) -> Option<usize> {
+    let is_tile = |cell: &TextCell| ('1'..='8').contains(&cell.letter);
     if !cells.all[part.clone()].iter().all(is_tile) {
         return None;
     }
@@ -26,12 +26,12 @@ pub fn empty_cell(cells: &Cells, part: Range<usize>) -> Option<usize> {
 }
 
 /// The cells of each line that has any.
-fn rows(cells: &Cells, part: Range<usize>) -> Vec<&[Cell]> {
+fn rows(cells: &TextCells, part: Range<usize>) -> Vec<&[TextCell]> {
     cells.all[part].chunk_by(|one, next| one.line == next.line).collect()
 }
 
 /// The first or the last field of a row, if the rows have as many ends of fields as nine cells in one or in three rows.
-fn empty_at_an_edge(cells: &Cells, rows: &[&[Cell]], first: usize) -> Vec<usize> {
+fn empty_at_an_edge(cells: &TextCells, rows: &[&[TextCell]], first: usize) -> Vec<usize> {
     let ends_of = |line: usize| cells.field_ends.iter().filter(move |end| end.line == line);
     let expected = CELLS / rows.len().max(1) - 1;
     let is_table =
@@ -53,9 +53,9 @@ fn empty_at_an_edge(cells: &Cells, rows: &[&[Cell]], first: usize) -> Vec<usize>
 }
 
 /// The column that one of three rows lacks, if the two others have three cells in the same columns.
-fn empty_column(rows: &[&[Cell]]) -> Option<usize> {
+fn empty_column(rows: &[&[TextCell]]) -> Option<usize> {
     let [_, _, _] = rows else { return None };
-    let columns = |row: &[Cell]| row.iter().map(|cell| cell.column).collect::<Vec<_>>();
+    let columns = |row: &[TextCell]| row.iter().map(|cell| cell.column).collect::<Vec<_>>();
     let mut full = rows.iter().filter(|row| row.len() == SIDE).map(|row| columns(row));
     let (one, other) = (full.next()?, full.next()?);
     let short = rows.iter().position(|row| row.len() + 1 == SIDE)?;

@@ -20,10 +20,10 @@ use thiserror::Error;
 
 use super::{
     Board, BoardError, BoardRole, CELLS, Puzzle,
-    parse::{next_tile, whole},
+    parse::{BLANKS, next_tile, whole},
 };
-pub use cells::{BLANKS, is_separator, narrow};
-use cells::{Cell, Cells};
+pub use cells::narrow;
+use cells::{TextCell, TextCells};
 
 /// What a text says: a start, and a goal if it has one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,7 +61,7 @@ impl FromStr for PuzzleText {
     /// Reads one board, or a start and a goal: two boards one after the other, with anything between them that may
     /// stand between cells, or an arrow.
     fn from_str(text: &str) -> Result<Self, PuzzleTextError> {
-        read(&Cells::of(text))
+        read(&TextCells::of(text, is_puzzle))
     }
 }
 
@@ -70,17 +70,21 @@ impl FromStr for Board {
 
     /// Reads exactly one board.
     fn from_str(text: &str) -> Result<Self, BoardError> {
-        let cells = Cells::of(text);
+        let cells = TextCells::of(text, is_puzzle);
         board(&cells, 0..cells.all.len())
     }
 }
 
-fn read(cells: &Cells) -> Result<PuzzleText, PuzzleTextError> {
+fn is_puzzle(cells: &TextCells) -> bool {
+    read(cells).is_ok()
+}
+
+fn read(cells: &TextCells) -> Result<PuzzleText, PuzzleTextError> {
     let count = cells.all.len();
-    let whole = match board(cells, 0..count) {
-        Ok(start) => return Ok(PuzzleText { start, goal: None }),
-        Err(error) => PuzzleTextError { role: None, error },
-    };
+    let whole = board(cells, 0..count);
+    if let (Ok(start), None) = (&whole, cells.arrow) {
+        return Ok(PuzzleText { start: *start, goal: None });
+    }
     let mut error = None;
     for middle in middles(cells) {
         match (board(cells, 0..middle), board(cells, middle..count)) {
@@ -89,12 +93,16 @@ fn read(cells: &Cells) -> Result<PuzzleText, PuzzleTextError> {
             (_, Err(goal)) => error = error.or(Some((BoardRole::Goal, goal))),
         }
     }
-    Err(error.map_or(whole, |(role, error)| PuzzleTextError { role: Some(role), error }))
+    Err(match (error, whole) {
+        (Some((role, error)), _) => PuzzleTextError { role: Some(role), error },
+        (None, Err(error)) => PuzzleTextError { role: None, error },
+        (None, Ok(start)) => return Ok(PuzzleText { start, goal: None }),
+    })
 }
 
 /// Where a second board may begin: at an arrow; or, in a text with more than nine cells, at the second of two words or
 /// of two long lines, at the fourth of six lines, or after half of the cells.
-fn middles(cells: &Cells) -> Vec<usize> {
+fn middles(cells: &TextCells) -> Vec<usize> {
     if let Some(arrow) = cells.arrow {
         return vec![arrow];
     }
@@ -114,13 +122,13 @@ fn middles(cells: &Cells) -> Vec<usize> {
 }
 
 /// The first cells of all groups of neighbours that share a key.
-fn starts(cells: &Cells, key: impl Fn(&Cell) -> usize) -> Vec<usize> {
+fn starts(cells: &TextCells, key: impl Fn(&TextCell) -> usize) -> Vec<usize> {
     let is_start = |at: &usize| *at == 0 || key(&cells.all[*at]) != key(&cells.all[at - 1]);
     (0..cells.all.len()).filter(is_start).collect()
 }
 
 /// The one board that a part of the cells is.
-fn board(cells: &Cells, part: Range<usize>) -> Result<Board, BoardError> {
+fn board(cells: &TextCells, part: Range<usize>) -> Result<Board, BoardError> {
     let size_line = match &cells.all[part.clone()] {
         [first, second, ..] if first.letter == '3' && second.word != first.word => {
             Some(part.start + 1..part.end)
@@ -133,7 +141,7 @@ fn board(cells: &Cells, part: Range<usize>) -> Result<Board, BoardError> {
     })
 }
 
-fn plain_board(cells: &Cells, part: Range<usize>) -> Result<Board, BoardError> {
+fn plain_board(cells: &TextCells, part: Range<usize>) -> Result<Board, BoardError> {
     let mut letters: Vec<char> = cells.all[part.clone()].iter().map(|cell| cell.letter).collect();
     if letters.len() + 1 == CELLS
         && let Some(empty) = grid::empty_cell(cells, part)
@@ -166,7 +174,7 @@ fn nine_cells(letters: &[char]) -> Result<Board, BoardError> {
 }
 
 /// A board of four by four or more, written in numbers, with or without its size before it.
-fn other_size(cells: &Cells, part: Range<usize>) -> Option<BoardError> {
+fn other_size(cells: &TextCells, part: Range<usize>) -> Option<BoardError> {
     let all = &cells.all[part];
     let numbers: Vec<Option<usize>> = all
         .chunk_by(|one, next| one.word == next.word)

@@ -20,7 +20,9 @@ pub fn read(text: &str) -> Result<Opening, OpeningError> {
         let text: Vec<char> = text.chars().collect();
         return Ok(Opening::Moment(LineReader { text: &text, at }.line()?));
     }
-    Ok(Opening::Puzzle(behind_address(text).parse()?))
+    let whole = text.parse();
+    let puzzle = whole.or_else(|error| behind_address(text).map_or(Err(error), str::parse))?;
+    Ok(Opening::Puzzle(puzzle))
 }
 
 /// Where a line of any version begins, in bytes: its mark, a number and a colon, not in the midst of a word.
@@ -33,12 +35,10 @@ fn line_begins(text: &str) -> Option<usize> {
     })
 }
 
-/// What follows the last `#` of an address, which is glued to what comes before it; any other text as it is.
-fn behind_address(text: &str) -> &str {
-    match text.rsplit_once('#') {
-        Some((address, behind)) if address.ends_with(|before: char| !before.is_whitespace()) => behind,
-        _ => text,
-    }
+/// What follows the last `#` of an address, which is glued to what comes before it.
+fn behind_address(text: &str) -> Option<&str> {
+    let (address, behind) = text.rsplit_once('#')?;
+    address.ends_with(|before: char| !before.is_whitespace()).then_some(behind)
 }
 
 /// A place in a text that is being read.

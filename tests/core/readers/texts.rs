@@ -72,7 +72,7 @@ fn is_readable(blank: &str, separators: [&str; 2], open: &str) -> bool {
     match separators {
         _ if blank.is_empty() => {
             // At the edge of a row an empty cell shows only where nothing else ends a field.
-            separators.iter().all(|separator| SHOW_EMPTY.contains(separator)) && open.is_empty()
+            separators.iter().all(|separator| SHOW_EMPTY.contains(separator)) && !open.contains('|')
         }
         ["", _] => !is_word,
         _ => true,
@@ -181,6 +181,11 @@ fn what_people_have_at_hand_is_read() {
         "1,2,3\n4,,6\n7,5,8",
         "123496758",
         "#1234x6758",
+        "# # # 1 2 3 4 x 6 7 5 8",
+        "1 2 3 4 x 6 7 5 8 # see issue#3",
+        "1·2·3·4·x·6·7·5·8",
+        "1 2 3 4 x 6 7 5 8 · realm 2 · event 3 of 15",
+        "{{1,2,3},{4,,6},{7,5,8}}",
         "１２３４０６７５８",
         "①②③④⓪⑥⑦⑤⑧",
         "2 3 4 1 5 x 7 6 8",
@@ -202,6 +207,7 @@ fn what_people_have_at_hand_is_read() {
         "2 8 3\n1 6 4\n7 0 5\n\n1 2 3\n8 0 4\n7 6 5",
         "3 283164705 123804765",
         "2831647x5 → 1238x4765",
+        "283164705 · 1238x4765",
     ] {
         let expected = PuzzleText { start: pair.start, goal: Some(pair.goal) };
         assert_eq!(text.parse(), Ok(expected), "{text:?}");
@@ -216,6 +222,17 @@ fn what_is_wrong_is_named_by_its_cell() {
         ("1 2 3 4 E 6 7 5 8", None, stranger(5, 'E')),
         ("12345678空", None, stranger(9, '空')),
         ("hello", None, stranger(1, 'h')),
+        ("1 2 3#4", None, stranger(4, '#')),
+        (
+            "-> 1238x4765",
+            Some(BoardRole::Start),
+            BoardError::TooShort { cells: 0, missing: vec![1, 2, 3, 4, 5, 6, 7, 8, 0] },
+        ),
+        (
+            "283164705 ->",
+            Some(BoardRole::Goal),
+            BoardError::TooShort { cells: 0, missing: vec![1, 2, 3, 4, 5, 6, 7, 8, 0] },
+        ),
         ("1 2 3 4 9 0 6 7 8", None, stranger(5, '9')),
         ("1 2 3 array", None, stranger(4, 'a')),
         ("1 0 6 8 7 5 4 2", None, BoardError::TooShort { cells: 8, missing: vec![3] }),
@@ -241,5 +258,21 @@ fn what_is_wrong_is_named_by_its_cell() {
         ),
     ] {
         assert_eq!(text.parse::<PuzzleText>(), Err(PuzzleTextError { role, error }), "{text:?}");
+    }
+}
+
+/// Marks are looked behind once a line, however many there are: looked behind at each, this would never end.
+#[test]
+fn many_marks_take_no_time() {
+    let pair = puzzle("2831647x5", "1238x4765");
+    for mark in ["# ", "#  ", "[", "- ", "3 # "] {
+        let marks = mark.repeat(2_000 / mark.len());
+        let read = format!("{marks}\n283164705 -> 1238x4765").parse();
+        let is_comment = mark.contains('#') && !mark.starts_with('3');
+        let expected = PuzzleText { start: pair.start, goal: Some(pair.goal) };
+        assert_eq!(read.is_ok(), is_comment || !mark.contains('#'), "{mark:?}: {read:?}");
+        assert!(read.is_err() || read == Ok(expected), "{mark:?}");
+        let behind = format!("{}283164705", "# ".repeat(1_000));
+        assert_eq!(behind.parse(), Ok(PuzzleText { start: pair.start, goal: None }));
     }
 }

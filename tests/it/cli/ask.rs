@@ -140,7 +140,7 @@ fn a_line_of_another_version_is_opened_and_what_differs_is_reported() {
 #[test]
 fn what_is_no_question_here_is_wrong_use_and_says_why() {
     for (arguments, english, chinese) in [
-        ("9 --kind next", "line \"9\": character 1", "时刻“9”：第 1 个字符"),
+        ("k --kind next", "line \"k\": position 1", "时刻“k”：第 1 格"),
         (
             "8r1:41325678x:9@e0 --kind next",
             "character 15: no such realm; there are 1, 2a, 2, 3",

@@ -76,6 +76,14 @@ pub fn answer(arguments: &str) -> String {
     output.out
 }
 
+/// The same of a command some of whose options have no effect: on standard error there is a note on each of these.
+pub fn noted_json(arguments: &str, without_effect: &[&str]) -> Value {
+    let output = run(arguments);
+    let noted: Vec<&str> = output.err.lines().filter_map(|line| line.split(' ').next()).collect();
+    assert_eq!((output.code, noted.as_slice()), (Some(0), without_effect), "{arguments}: {}", output.err);
+    serde_json::from_str(&output.out).expect("the output is JSON and nothing else")
+}
+
 pub fn json(arguments: &str) -> Value {
     serde_json::from_str(&answer(arguments)).expect("the output is JSON and nothing else")
 }

@@ -7,7 +7,7 @@ fn a_wrong_board_is_named_with_position_and_fault() {
     run("solve 123456788").is_wrong_use("start \"123456788\": position 9: tile 8 again, first at position 8");
     run("compare 1 2 3 4 5 6 7 8 8").is_wrong_use("position 9: tile 8 again, first at position 8");
     run("solve 12345678x --goal 1234x678x").is_wrong_use("goal \"1234x678x\": position 9: the blank again");
-    run("solve 12345678x1").is_wrong_use("position 10: “1” is one too many");
+    run("solve 12345678x1").is_wrong_use("10 cells; a board has nine (tile 1 is at positions 1 and 10)");
     run("solve 1234567x").is_wrong_use("8 cells of 9, still missing: 8");
     run("solve 12345679x").is_wrong_use("position 8: “9” is not a tile");
 }

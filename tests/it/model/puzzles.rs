@@ -2,14 +2,14 @@
 
 use eight_realms::{
     app::{
-        Action, EXAMPLES, Notice, RunState, SettingsAction,
+        Action, EXAMPLES, EditorAction, Notice, RunState, SettingsAction,
         view::{Phase, UnsolvableFace, View},
     },
     puzzle::{Board, BoardError, BoardRole, Puzzle, PuzzleTextError},
     realm::{ParityCheck, Realm, Settings, Tie},
     replay::{Direction, Stride},
     space::Distances,
-    tell::{TextContext, unsolvable},
+    tell::{TextContext, notice::undo, unsolvable},
     trace::Event,
     words::{Language, Words},
 };
@@ -127,14 +127,32 @@ fn two_pasted_boards_are_start_and_goal() {
         app.act(Action::SetPuzzle(near()));
         app.act(Action::Paste(Some(text.to_owned())));
         assert_eq!((app.model.puzzle, notice(&app)), (pair, Some(&Notice::PastedPuzzle)), "{text}");
+        assert!(matches!(undo(&Notice::PastedPuzzle, &app.model), Some(Action::Undo)));
         app.act(Action::Undo);
         assert_eq!(app.model.puzzle, near());
     }
 }
 
-/// Nothing of the text is taken in silence for what it is not: of two boards, the editor takes its own.
+/// A button that takes back stands only beside what it takes back.
 #[test]
-fn the_editor_takes_its_own_of_two_pasted_boards() {
+fn what_would_take_back_something_else_is_not_offered() {
+    let mut app = TestApp::with(near());
+    let paste = |app: &mut TestApp, text: &str| _ = app.act(Action::Paste(Some(text.to_owned())));
+    let near = near().start.letters();
+    paste(&mut app, &near);
+    assert_eq!(notice(&app), Some(&Notice::SamePuzzle));
+    app.act(Action::Edit(BoardRole::Start));
+    paste(&mut app, "283164705");
+    assert_eq!(notice(&app), Some(&Notice::Pasted));
+    app.act(Action::Editor(EditorAction::Leave));
+    assert_eq!(notice(&app), None, "its undo would be that of an older puzzle");
+    paste(&mut app, "283164705");
+    app.act(Action::Edit(BoardRole::Start));
+    assert_eq!(notice(&app), None, "its undo would be that of the editor");
+}
+
+#[test]
+fn two_boards_pasted_into_the_editor_are_both_drafts() {
     let pair = puzzle("2831647x5", "1238x4765");
     for (role, board) in [(BoardRole::Start, pair.start), (BoardRole::Goal, pair.goal)] {
         for text in ["283164705-123804765", "8r1:2831647x5-1238x4765:5@e10~fb81"] {
@@ -142,7 +160,9 @@ fn the_editor_takes_its_own_of_two_pasted_boards() {
             app.act(Action::Edit(role));
             app.act(Action::Paste(Some(text.to_owned())));
             assert_eq!(app.model.editor.as_ref().map(|editor| editor.draft), Some(board), "{text}");
-            assert_eq!((app.model.puzzle, notice(&app)), (near(), Some(&Notice::PastedOne { role })));
+            assert_eq!((app.model.puzzle, notice(&app)), (near(), Some(&Notice::PastedPuzzle)));
+            app.act(Action::Editor(EditorAction::Take));
+            assert_eq!(app.model.puzzle, pair);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Boards, and how people write them.
 
-use eight_realms::puzzle::{Board, BoardError, is_separator};
+use eight_realms::puzzle::{Board, BoardError};
 use proptest::{array::uniform9, collection::vec, prelude::*, sample::select};
 
 pub use super::seeded::board;
@@ -39,15 +39,11 @@ pub fn spelled(kind: Gap) -> impl Strategy<Value = (Board, String)> {
 pub fn stranger() -> impl Strategy<Value = char> {
     let odd = select(vec!['E', '八', '\0', '\u{200B}', '\u{202E}', '🧩', '\u{301}', '?', '>', '=']);
     let is_strange =
-        |character: &char| !is_separator(*character) && !"#·".contains(*character) && !is_cell(*character);
+        |character: &char| matches!(character.to_string().parse::<Board>(), Err(BoardError::NotATile { .. }));
     prop_oneof![odd, any::<char>().prop_filter("it means nothing", is_strange)]
 }
 
 /// A character that only people write for a cell or between cells: no judge reads it.
 pub fn stranger_to_judges() -> impl Strategy<Value = char> {
     prop_oneof![stranger(), select(vec!['9', '-', '１', '"', '，', '[', '/', '；'])]
-}
-
-fn is_cell(character: char) -> bool {
-    matches!(character.to_string().parse::<Board>(), Err(BoardError::TooShort { cells: 1, .. }))
 }

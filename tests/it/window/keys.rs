@@ -179,6 +179,8 @@ fn escape_leaves_one_thing_at_a_time() {
     assert_eq!(window.model().projector, Projector::On);
     window.search();
     window.key(Key::Escape);
+    assert_eq!(window.model().projector, Projector::On, "said, not done");
+    window.key(Key::Escape);
     assert_eq!(window.model().projector, Projector::Off);
 }
 

@@ -59,7 +59,7 @@ pub fn open(model: &mut Model, at: usize, effects: &mut Vec<Effect>) {
     if model.sheet == Sheet::Places {
         model.sheet = Sheet::None;
     }
-    opening::open_bookmark(model, line, effects);
+    opening::open_moment(model, line, effects);
 }
 
 /// Its note is written.

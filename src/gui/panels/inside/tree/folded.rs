@@ -12,7 +12,7 @@
 use egui::{Align2, Pos2, Rect, Stroke, Vec2, pos2, vec2};
 
 use super::{
-    path_board::{self, BoardSize, PlacedNode, branch_ink, path_ink},
+    path_board::{self, BoardSize, PathPart, PlacedNode, branch_ink, path_ink},
     path_end,
     screen::TreeScreen,
 };
@@ -90,7 +90,13 @@ fn place(plan: &FoldedPlan, screen: &TreeScreen<'_>, path: &TreePath) -> Vec<Pla
         let on_path = folded.on_path.map(|node| (node, None));
         let beside = folded.beside.iter().map(|folded| (folded.node, Some(*folded)));
         for (row, (node, beside)) in on_path.into_iter().chain(beside).enumerate().take(plan.rows) {
-            placed.push(PlacedNode { level, middle: plan.middle(x, row), node, beside });
+            placed.push(PlacedNode {
+                level,
+                middle: plan.middle(x, row),
+                node,
+                beside,
+                part: PathPart::Columns,
+            });
         }
     }
     placed

@@ -52,6 +52,15 @@ impl BoardSize {
     }
 }
 
+/// Where the boards of a path are: in the columns of the tree, or once more below them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PathPart {
+    /// One board a column.
+    Columns,
+    /// The last boards, large enough to be read.
+    End,
+}
+
 /// A board that is drawn.
 pub struct PlacedNode {
     pub level: usize,
@@ -59,6 +68,8 @@ pub struct PlacedNode {
     pub node: NodeIndex,
     /// What became of it, where it stands beside the path.
     pub beside: Option<FoldedNode>,
+    /// Among which boards.
+    pub part: PathPart,
 }
 
 impl PlacedNode {
@@ -104,7 +115,7 @@ pub fn show(
         caption(canvas, size, screen, placed);
     }
     let response =
-        canvas.ui.interact(rect, id(("path", tree.side(), size.has_captions(), placed.node)), Sense::click());
+        canvas.ui.interact(rect, id(("path", tree.side(), placed.part, placed.node)), Sense::click());
     let words = || sentences::node(canvas.context.narrator(), tree, screen.view, placed.node);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, words()));
     focus::ring(canvas.painter(), rect.expand(sizes::CASING), radius::S, &response, canvas.palette());

@@ -9,7 +9,7 @@
 use egui::{Pos2, Rect, Stroke, pos2};
 
 use super::{
-    path_board::{self, BoardSize, PlacedNode, branch_ink, path_ink},
+    path_board::{self, BoardSize, PathPart, PlacedNode, branch_ink, path_ink},
     screen::TreeScreen,
 };
 use crate::{
@@ -40,7 +40,13 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, screen: &TreeScreen<'_>) -
     let placed: Vec<PlacedNode> = on_path
         .chain(after)
         .enumerate()
-        .map(|(column, (node, level, beside))| PlacedNode { level, middle: middle(column), node, beside })
+        .map(|(column, (node, level, beside))| PlacedNode {
+            level,
+            middle: middle(column),
+            node,
+            beside,
+            part: PathPart::End,
+        })
         .collect();
     paint_line(canvas, screen, &placed);
     let mut hovered = None;

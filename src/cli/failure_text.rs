@@ -1,0 +1,116 @@
+//! What went wrong, in the language of the command line.
+
+use std::{
+    io,
+    path::{Path, PathBuf},
+};
+
+use super::{
+    exit::{Failure, LONGEST_PATH},
+    input_fault, question_fault,
+};
+use crate::{
+    app::{BoardRole, FileNotWritten},
+    judge::JudgeError,
+    puzzle::BoardError,
+    replay::moment::OpeningError,
+    tell::{board_error, moment_error, notice as notice_text},
+    words::{LONGEST_TEXT, Words, cut, quoted, quoted_around},
+};
+
+impl Failure {
+    /// What went wrong, as a fragment. A reason from the system stays in the system's words.
+    pub fn text(&self, words: &Words) -> String {
+        match self {
+            Self::Board { role, text, error } => wrong_board(words, *role, text, error),
+            Self::GoalTwice => words.say("usage-goal-twice"),
+            Self::StartBesideFile => words.say("usage-start-beside-file"),
+            Self::LongArgument(number) => {
+                let fault = words.tell("error-long", &[("most", LONGEST_TEXT.into())]).into();
+                words.tell("usage-argument", &[("number", (*number).into()), ("fault", fault)])
+            }
+            Self::NotUtf8 { number, text } => {
+                let fault = words.tell("usage-not-utf8-text", &[("text", quoted(text).into())]).into();
+                words.tell("usage-argument", &[("number", (*number).into()), ("fault", fault)])
+            }
+            Self::LongArguments => words.tell("usage-arguments", &[("most", Self::LONGEST_ARGUMENTS.into())]),
+            Self::WeightAlone => words.say("usage-weight-alone"),
+            Self::RealmTwice(realm) => words.tell("usage-realm-twice", &[("realm", realm.label().into())]),
+            Self::GoalInInput(format) => {
+                words.tell("usage-goal-in-input", &[("format", format.name().into())])
+            }
+            Self::Line { text, error } => wrong_line(words, text, error),
+            Self::InLine { file, line, failure } => {
+                let args = [
+                    ("file", source(words, file.as_deref()).into()),
+                    ("line", (*line).into()),
+                    ("fault", failure.text(words).into()),
+                ];
+                words.tell("usage-in-line", &args)
+            }
+            Self::LineTooLong(most) => words.tell("usage-line-too-long", &[("most", (*most).into())]),
+            Self::Utf16 => words.say("usage-utf16"),
+            Self::Unread { file, error } => {
+                let args =
+                    [("file", source(words, file.as_deref()).into()), ("reason", error.to_string().into())];
+                words.tell("usage-file-unread", &args)
+            }
+            Self::Question(fault) => question_fault::text(words, *fault),
+            Self::Judge(JudgeError::Input(error)) => input_fault::text(words, error),
+            Self::Judge(JudgeError::Read(error)) => of_system(words, "usage-unread", error),
+            Self::Judge(JudgeError::Write(error)) | Self::Write(error) => {
+                of_system(words, "usage-unwritten", error)
+            }
+            Self::NotWritten(files) => {
+                let sentences: Vec<String> = files.iter().map(|file| not_written(words, file)).collect();
+                sentences.join("; ")
+            }
+            Self::FactsFailed { failed, checked } => {
+                words.tell("check-otherwise", &[("red", (*failed).into()), ("checked", (*checked).into())])
+            }
+            Self::Interrupted { checked, all, failed } => {
+                let args =
+                    [("checked", (*checked).into()), ("all", (*all).into()), ("red", (*failed).into())];
+                words.tell("check-broken-off", &args)
+            }
+        }
+    }
+}
+
+fn wrong_board(words: &Words, role: BoardRole, text: &str, error: &BoardError) -> String {
+    let id = match role {
+        BoardRole::Start => "usage-start",
+        BoardRole::Goal => "usage-goal",
+    };
+    let fault = board_error::sentence(error, words).into();
+    words.tell(id, &[("text", quoted(text).into()), ("fault", fault)])
+}
+
+/// With the text, in which the position counts.
+fn wrong_line(words: &Words, text: &str, error: &OpeningError) -> String {
+    let fault = moment_error::opening(error, words).into();
+    let position = match error {
+        OpeningError::Line(error) => error.position,
+        OpeningError::Puzzle(_) => 1,
+    };
+    words.tell("usage-line", &[("text", quoted_around(text, position).into()), ("fault", fault)])
+}
+
+fn not_written(words: &Words, (path, reason): &(PathBuf, FileNotWritten)) -> String {
+    let reason = match reason {
+        FileNotWritten::Exists => words.say("usage-exists"),
+        _ => notice_text::of_file(reason, words),
+    };
+    let path = cut(&path.display().to_string(), LONGEST_PATH);
+    words.tell("error-not-written", &[("path", path.into()), ("reason", reason.into())])
+}
+
+/// The name of a file, or of standard input.
+fn source(words: &Words, file: Option<&Path>) -> String {
+    let named = file.map(|file| file.to_string_lossy().escape_debug().to_string());
+    named.unwrap_or_else(|| words.say("usage-standard-input"))
+}
+
+fn of_system(words: &Words, id: &str, error: &io::Error) -> String {
+    words.tell(id, &[("reason", error.to_string().into())])
+}
