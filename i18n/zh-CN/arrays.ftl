@@ -21,7 +21,7 @@ index-digit-note = 每一位算一次操作。
 index-sum = 排名 { $line } × 9 + 空格的位置 { $cell } = 下标 { $index }
 index-sum-so-far = 排名算到 { $line }
 cantor = 康托展开值
-cantor-note = 九个格子，空格当作 9，按字典序排第几，从 0 数起：课本和题解给的多是这个数。搜索用的是下标。
+cantor-note = 九个格子，空格当作 9，按字典序排第几，从 0 数起：教材和题解给的多是这个数。搜索用的是下标。
 cantor-sum = 康托展开值：{ $sum } = { $number }
 
 ## 全部的项，和其中的九项

@@ -288,11 +288,6 @@ impl Model {
         trials_of(self.chosen, self.puzzle, &self.settings)
     }
 
-    /// Takes the notice away whose button would now take back something else.
-    pub fn forget_undo(&mut self) {
-        self.notice.take_if(|(notice, _)| notice.can_be_undone());
-    }
-
     /// Shows a message for a few seconds.
     pub fn notify(&mut self, notice: Notice) {
         let seconds = notice.seconds();

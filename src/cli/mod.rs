@@ -54,7 +54,7 @@ pub use question_fault::QuestionFault;
 #[cfg(feature = "gui")]
 pub(crate) use rows::rows;
 
-use search_request::joined;
+use value_parsers::joined;
 
 use crate::{
     puzzle::PuzzleText,

@@ -5,8 +5,7 @@ use std::sync::LazyLock;
 use super::{
     exit::Failure,
     question_fault::QuestionFault,
-    search_request::joined,
-    value_parsers::{self, BOARDS, MEASURES},
+    value_parsers::{self, BOARDS, MEASURES, joined},
 };
 use crate::{
     ask::{BoardValue, CostMeasure, Question, QuestionBoard, QuestionKind},

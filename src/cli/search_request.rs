@@ -3,6 +3,7 @@
 use super::{
     args::{CompareArgs, SearchArgs},
     exit::Failure,
+    value_parsers::joined,
 };
 use crate::{
     heuristic::HeuristicKind,
@@ -94,13 +95,6 @@ fn goal_and_more(values: &[String]) -> Result<(Option<Board>, &[String]), Failur
         Some(Err(error)) => Err(Failure::Board { role: BoardRole::Goal, text: joined(values), error }),
         _ => Ok((None, &[])),
     }
-}
-
-/// Arguments as one text, in which an empty one is an empty field.
-pub(super) fn joined<'a>(arguments: impl IntoIterator<Item = &'a String>) -> String {
-    let arguments: Vec<&str> = arguments.into_iter().map(String::as_str).collect();
-    let joint = if arguments.iter().any(|argument| argument.trim().is_empty()) { "," } else { " " };
-    arguments.join(joint)
 }
 
 /// The goal that a text means.

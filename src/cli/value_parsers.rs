@@ -85,3 +85,10 @@ pub fn times(text: &str) -> Result<NonZeroU32, TimesError> {
     let times = text.parse().ok().filter(|times: &NonZeroU32| times.get() <= MOST_RUNS);
     times.ok_or_else(|| TimesError::OutOfRange(text.to_owned()))
 }
+
+/// Arguments as one text, in which an empty one is an empty field.
+pub fn joined<'a>(arguments: impl IntoIterator<Item = &'a String>) -> String {
+    let arguments: Vec<&str> = arguments.into_iter().map(String::as_str).collect();
+    let joint = if arguments.iter().any(|argument| argument.trim().is_empty()) { "," } else { " " };
+    arguments.join(joint)
+}

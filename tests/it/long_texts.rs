@@ -46,7 +46,7 @@ mod window {
 
     fn says_too_long(window: &TestWindow) -> bool {
         let reason = window.words.tell("error-long", &[("most", LONGEST_TEXT.into())]);
-        window.shows(&window.words.tell("error-address", &[("reason", reason.into())]))
+        window.shows(&window.words.tell("error-unreadable", &[("reason", reason.into())]))
     }
 
     #[test]

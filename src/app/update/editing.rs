@@ -6,7 +6,7 @@ use crate::app::{BoardRole, Editor, EditorAction, Effect, Model};
 /// Opens the editor on one of the two boards, or turns to that one; what was made of the other is kept. If that one is
 /// edited already, turns back to the other, or closes the editor if the other has no draft.
 pub fn open(model: &mut Model, role: BoardRole) {
-    model.forget_undo();
+    puzzles::forget_undo(model);
     model.editor = match model.editor.take() {
         Some(editor) if editor.role != role || editor.has_other() => Some(editor.turned(&model.puzzle)),
         Some(_) => None,
@@ -33,7 +33,7 @@ pub fn edit(model: &mut Model, action: EditorAction) -> Option<Effect> {
         EditorAction::Undo => editor.undo(),
         EditorAction::Leave => {
             model.editor = None;
-            model.forget_undo();
+            puzzles::forget_undo(model);
         }
         EditorAction::Take if !editor.typed.is_empty() => editor.report_missing(),
         EditorAction::Take if editor.other_is_unfinished() => {

@@ -80,7 +80,7 @@ pub fn open_moment(model: &mut Model, line: MomentLine, effects: &mut Vec<Effect
 
 /// What is undone leads back to the end, too.
 fn push_here(model: &mut Model) {
-    model.forget_undo();
+    puzzles::forget_undo(model);
     let here = model.moment_line();
     model.before.push(MomentLine { place: here.place.or(Some(MomentPlace::End)), ..here });
 }

@@ -30,6 +30,11 @@ pub fn choose(model: &mut Model, puzzle: Puzzle) -> Option<Effect> {
     effect
 }
 
+/// Takes the notice away whose button would now take back something else.
+pub(super) fn forget_undo(model: &mut Model) {
+    model.notice.take_if(|(notice, _)| notice.can_be_undone());
+}
+
 /// Every search of the old puzzle ends. The parity test is on again: searching an unsolvable puzzle is
 /// decided for each anew.
 pub(super) fn change(model: &mut Model, puzzle: Puzzle) -> Effect {
@@ -41,7 +46,7 @@ pub(super) fn change(model: &mut Model, puzzle: Puzzle) -> Effect {
     model.recent.truncate(RECENT);
     model.puzzle = puzzle;
     model.map.picked = None;
-    model.forget_undo();
+    forget_undo(model);
     model.settings.parity = ParityCheck::On;
     runs::search_again(model)
 }

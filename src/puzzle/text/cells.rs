@@ -101,7 +101,7 @@ impl TextCells {
     /// Cuts a text. What follows a `#` is a comment unless its cells are a puzzle.
     pub fn of(text: &str, is_puzzle: fn(&Self) -> bool) -> Self {
         let letters: Vec<char> = text.chars().map(narrow).collect();
-        let mut cells = Scanner::cut(&letters, Marks::Comment, is_puzzle);
+        let mut cells = Scanner::cut(&letters, Some(is_puzzle));
         cells.drop_points();
         cells
     }
@@ -124,21 +124,13 @@ impl TextCells {
     }
 }
 
-/// What a `#` is.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Marks {
-    Comment,
-    /// While it is found out whether a comment is a puzzle.
-    Separate,
-}
-
 /// A walk through a text.
 struct Scanner<'a> {
     letters: &'a [char],
-    marks: Marks,
     /// The line in which no `#` begins a comment.
     puzzle_line: Option<usize>,
-    is_puzzle: fn(&TextCells) -> bool,
+    /// Whether what follows a `#` is a puzzle; nothing while that is found out.
+    is_puzzle: Option<fn(&TextCells) -> bool>,
     at: usize,
     line: usize,
     line_begin: usize,
@@ -150,10 +142,9 @@ struct Scanner<'a> {
 }
 
 impl<'a> Scanner<'a> {
-    fn cut(letters: &'a [char], marks: Marks, is_puzzle: fn(&TextCells) -> bool) -> TextCells {
+    fn cut(letters: &'a [char], is_puzzle: Option<fn(&TextCells) -> bool>) -> TextCells {
         let mut scanner = Self {
             letters,
-            marks,
             puzzle_line: None,
             is_puzzle,
             at: 0,
@@ -253,17 +244,18 @@ impl<'a> Scanner<'a> {
     /// A `#` at the beginning of a line or after white space begins a comment, unless the rest of the line is a puzzle.
     fn mark(&mut self) {
         let is_first = self.at == 0 || kind_of(self.letters[self.at - 1]) == SignKind::Space;
-        let is_trial = self.marks == Marks::Separate;
-        if is_trial || self.puzzle_line == Some(self.line) {
-            self.pass(1);
-        } else if !is_first {
-            self.push('#');
-            self.at += 1;
-        } else if (self.is_puzzle)(&Self::cut(self.line_behind(), Marks::Separate, self.is_puzzle)) {
-            self.puzzle_line = Some(self.line);
-            self.pass(1);
-        } else {
-            self.pass(1 + self.line_behind().len());
+        match self.is_puzzle {
+            Some(_) if self.puzzle_line == Some(self.line) => self.pass(1),
+            None => self.pass(1),
+            Some(_) if !is_first => {
+                self.push('#');
+                self.at += 1;
+            }
+            Some(is_puzzle) if is_puzzle(&Self::cut(self.line_behind(), None)) => {
+                self.puzzle_line = Some(self.line);
+                self.pass(1);
+            }
+            Some(_) => self.pass(1 + self.line_behind().len()),
         }
     }
 
