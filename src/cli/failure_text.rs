@@ -40,14 +40,7 @@ impl Failure {
                 words.tell("usage-goal-in-input", &[("format", format.name().into())])
             }
             Self::Line { text, error } => wrong_line(words, text, error),
-            Self::InLine { file, line, failure } => {
-                let args = [
-                    ("file", source(words, file.as_deref()).into()),
-                    ("line", (*line).into()),
-                    ("fault", failure.text(words).into()),
-                ];
-                words.tell("usage-in-line", &args)
-            }
+            Self::InLine { file, line, failure } => in_line(words, file.as_deref(), *line, failure),
             Self::LineTooLong(most) => words.tell("usage-line-too-long", &[("most", (*most).into())]),
             Self::Utf16 => words.say("usage-utf16"),
             Self::Unread { file, error } => {
@@ -75,6 +68,13 @@ impl Failure {
             }
         }
     }
+}
+
+/// What is wrong with a line of a file, or of standard input.
+fn in_line(words: &Words, file: Option<&Path>, line: u64, failure: &Failure) -> String {
+    let args =
+        [("file", source(words, file).into()), ("line", line.into()), ("fault", failure.text(words).into())];
+    words.tell("usage-in-line", &args)
 }
 
 fn wrong_board(words: &Words, role: BoardRole, text: &str, error: &BoardError) -> String {

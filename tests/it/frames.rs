@@ -25,6 +25,8 @@ impl Screen {
             application.act(Action::ToggleShown(other));
         }
         picture::finish(&mut application);
+        // What is hidden is said for a while.
+        application.act(Action::Tick(10.0));
         let ctx = Context::default();
         install_fonts(&ctx);
         Self { application, ctx, seconds: 0.0 }

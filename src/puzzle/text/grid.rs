@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::cells::{TextCell, TextCells};
 use crate::puzzle::CELLS;
 
-/// TextCells of a row.
+/// Cells of a row.
 const SIDE: usize = 3;
 
 /// How many cells of a part come before the one that is empty, if exactly one can be.

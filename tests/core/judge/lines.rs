@@ -21,7 +21,7 @@ const FORMATS: [(Format, u64); 5] = [
 const fn role(format: Format, line: usize) -> (BoardOf, u64) {
     let number = line as u64;
     match format {
-        Format::Hdu3567 | Format::Pair if line % 2 == 0 => (BoardOf::Start, number / 2 + 1),
+        Format::Hdu3567 | Format::Pair if line.is_multiple_of(2) => (BoardOf::Start, number / 2 + 1),
         Format::Hdu3567 | Format::Pair => (BoardOf::Goal, number / 2 + 1),
         _ => (BoardOf::Case, number + 1),
     }

@@ -264,8 +264,7 @@ proptest! {
         let text: String = text.into_iter().collect();
         match read(&text) {
             Ok(Opening::Moment(line)) => prop_assert_eq!(read(&line.to_string()).map(|_| ()), Ok(())),
-            Ok(Opening::Puzzle(_)) => {}
-            Err(OpeningError::Puzzle(_)) => {}
+            Ok(Opening::Puzzle(_)) | Err(OpeningError::Puzzle(_)) => {}
             Err(OpeningError::Line(error)) => {
                 prop_assert!((1..=text.chars().count() + 1).contains(&error.position), "{}: {}", text, error);
                 prop_assert!(!error.fault.to_string().is_empty());

@@ -252,7 +252,7 @@ fn what_is_wrong_is_named_by_its_cell() {
         (&format!("[[{}]]", sixteen.join(",")), None, BoardError::OtherSize { side: 4 }),
         (&format!("4\n{}", sixteen.join(" ")), None, BoardError::OtherSize { side: 4 }),
         (
-            &(0..25).map(|tile| format!("{tile}\n")).collect::<String>(),
+            &(0..25).map(|tile| tile.to_string()).collect::<Vec<_>>().join("\n"),
             None,
             BoardError::OtherSize { side: 5 },
         ),
@@ -268,10 +268,8 @@ fn many_marks_take_no_time() {
     for mark in ["# ", "#  ", "[", "- ", "3 # "] {
         let marks = mark.repeat(2_000 / mark.len());
         let read = format!("{marks}\n283164705 -> 1238x4765").parse();
-        let is_comment = mark.contains('#') && !mark.starts_with('3');
         let expected = PuzzleText { start: pair.start, goal: Some(pair.goal) };
-        assert_eq!(read.is_ok(), is_comment || !mark.contains('#'), "{mark:?}: {read:?}");
-        assert!(read.is_err() || read == Ok(expected), "{mark:?}");
+        assert_eq!(read, Ok(expected), "{mark:?}");
         let behind = format!("{}283164705", "# ".repeat(1_000));
         assert_eq!(behind.parse(), Ok(PuzzleText { start: pair.start, goal: None }));
     }

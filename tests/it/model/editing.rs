@@ -1,7 +1,7 @@
 //! The editor: a draft until it is taken.
 
 use eight_realms::{
-    app::{Action, BoardRole, EditorAction},
+    app::{Action, BoardRole, EditorAction, Notice},
     puzzle::{Board, BoardError, Move, Puzzle},
 };
 
@@ -19,6 +19,10 @@ fn editing(role: BoardRole) -> TestApp {
 
 fn edit(app: &mut TestApp, action: EditorAction) -> Option<Request> {
     app.act(Action::Editor(action))
+}
+
+fn notice(app: &TestApp) -> Option<&Notice> {
+    app.model.notice.as_ref().map(|(notice, _)| notice)
 }
 
 fn draft(app: &TestApp) -> Board {
@@ -139,4 +143,22 @@ fn a_pasted_board_becomes_the_draft() {
     assert_eq!(draft(&app), board("87654321x"));
     assert_eq!(app.act(Action::CopyStart), Some(Request::Copy("8 7 6 5 4 3 2 1 x".to_owned())));
     assert_eq!(app.model.puzzle, near());
+}
+
+/// A button that takes back stands only beside what it takes back.
+#[test]
+fn what_would_take_back_something_else_is_not_offered() {
+    let mut app = TestApp::with(near());
+    let paste = |app: &mut TestApp, text: &str| _ = app.act(Action::Paste(Some(text.to_owned())));
+    let near = near().start.letters();
+    paste(&mut app, &near);
+    assert_eq!(notice(&app), Some(&Notice::SamePuzzle));
+    app.act(Action::Edit(BoardRole::Start));
+    paste(&mut app, "283164705");
+    assert_eq!(notice(&app), Some(&Notice::Pasted));
+    app.act(Action::Editor(EditorAction::Leave));
+    assert_eq!(notice(&app), None, "its undo would be that of an older puzzle");
+    paste(&mut app, "283164705");
+    app.act(Action::Edit(BoardRole::Start));
+    assert_eq!(notice(&app), None, "its undo would be that of the editor");
 }

@@ -133,24 +133,6 @@ fn two_pasted_boards_are_start_and_goal() {
     }
 }
 
-/// A button that takes back stands only beside what it takes back.
-#[test]
-fn what_would_take_back_something_else_is_not_offered() {
-    let mut app = TestApp::with(near());
-    let paste = |app: &mut TestApp, text: &str| _ = app.act(Action::Paste(Some(text.to_owned())));
-    let near = near().start.letters();
-    paste(&mut app, &near);
-    assert_eq!(notice(&app), Some(&Notice::SamePuzzle));
-    app.act(Action::Edit(BoardRole::Start));
-    paste(&mut app, "283164705");
-    assert_eq!(notice(&app), Some(&Notice::Pasted));
-    app.act(Action::Editor(EditorAction::Leave));
-    assert_eq!(notice(&app), None, "its undo would be that of an older puzzle");
-    paste(&mut app, "283164705");
-    app.act(Action::Edit(BoardRole::Start));
-    assert_eq!(notice(&app), None, "its undo would be that of the editor");
-}
-
 #[test]
 fn two_boards_pasted_into_the_editor_are_both_drafts() {
     let pair = puzzle("2831647x5", "1238x4765");

@@ -137,7 +137,9 @@ fn hidden_realms_lend_the_race_no_length() {
     for hidden in 0..(1 << realms.len()) {
         let hides = |at: &usize| hidden >> at & 1 == 1;
         let toggled: Vec<Realm> = (0..realms.len()).filter(hides).map(|at| realms[at]).collect();
-        toggled.iter().for_each(|realm| fixture.act(Action::ToggleShown(*realm)));
+        for realm in &toggled {
+            fixture.act(Action::ToggleShown(*realm));
+        }
         let shown = realms.into_iter().filter(|realm| !toggled.contains(realm));
         let totals = shown.map(|realm| fixture.model.lane(realm).recording.edge().tally.expanded);
         let longest = totals.max().unwrap_or(0);
@@ -148,7 +150,9 @@ fn hidden_realms_lend_the_race_no_length() {
         fixture.act(Action::ShowStage(StageTab::Step));
         assert!(View::of(&fixture.model).plots.playhead <= longest, "{toggled:?} in Step");
         fixture.act(Action::ShowStage(StageTab::Race));
-        toggled.iter().for_each(|realm| fixture.act(Action::ToggleShown(*realm)));
+        for realm in &toggled {
+            fixture.act(Action::ToggleShown(*realm));
+        }
         fixture.act(Action::Step(Stride::All, Direction::Forward));
     }
 }

@@ -138,6 +138,6 @@ fn the_cells_say_how_the_blank_is_typed() {
         let mut window = TestWindow::with_realm_7(language);
         window.key(Key::E);
         let hint = window.words.tell("edit-typed", &[("n", 0.into())]);
-        assert!(hint.contains("0") && hint.contains('x') && window.shows(&hint), "{hint}");
+        assert!(hint.contains('0') && hint.contains('x') && window.shows(&hint), "{hint}");
     }
 }

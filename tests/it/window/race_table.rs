@@ -15,13 +15,16 @@ use super::{
     test_window::TestWindow,
 };
 
-/// What is counted stands in the head, and where nothing can be compared it says why.
+/// What is counted stands in the head, what the small figures are where there is room; and where nothing can be compared it
+/// says why.
 #[test]
 fn the_head_says_what_the_small_figures_are() {
     for language in Language::ALL {
         let mut window = racing(language);
         window.act(Action::Race(RaceAction::Face(RaceFace::Table)));
         count(&mut window);
+        window.harness.set_size(egui::vec2(1920.0, 1080.0));
+        window.wait(3);
         for id in ["race-ratio-head", "race-column-branching-long"] {
             assert!(drawn_texts(&window).contains(&window.say(id)), "{id}: {:?}", drawn_texts(&window));
         }

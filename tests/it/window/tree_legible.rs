@@ -3,7 +3,7 @@
 use egui::{Key, Pos2, Rect, Shape, accesskit::Role, vec2};
 use egui_kittest::kittest::NodeT;
 use eight_realms::{
-    app::{Action, StageTab},
+    app::Action,
     puzzle::{Board, Puzzle},
     realm::Realm,
     words::Language,
@@ -63,37 +63,4 @@ fn digits(window: &TestWindow) -> Vec<Pos2> {
         _ => None,
     });
     texts.collect()
-}
-
-/// While a search goes on its tree grows; what the head says of it is never cut, however narrow the window.
-#[test]
-fn nothing_is_cut_in_the_head_of_a_tree_that_grows() {
-    for language in Language::ALL {
-        let mut window = TestWindow::without_polling(language);
-        window.act(Action::ShowStage(StageTab::Inside));
-        lay_out(&mut window);
-        window.act(Action::SetPuzzle(Puzzle::new(board("64785x321"), board("12345678x"))));
-        window.act(Action::Choose(Realm::StringSet));
-        let growing = ["inside-growing", "inside-growing-short"].map(|id| window.say(id));
-        let mut seen = [false; 2];
-        while !window.model().chosen_lane().has_ended() {
-            let ctx = window.harness.ctx.clone();
-            window.harness.state_mut().logic(&ctx, 0.0);
-            for width in [800.0, 1024.0, 1440.0, 2200.0] {
-                window.harness.set_size(vec2(width, 700.0));
-                window.wait(1);
-                let shapes = window.harness.output().shapes.iter();
-                let texts = shapes.filter_map(|clipped| match &clipped.shape {
-                    Shape::Text(text) => Some(&text.galley),
-                    _ => None,
-                });
-                for galley in texts.filter(|galley| growing.iter().any(|words| galley.text().contains(words)))
-                {
-                    assert!(!galley.elided, "{width}: {}", galley.text());
-                    seen[usize::from(!galley.text().contains(&growing[0]))] = true;
-                }
-            }
-        }
-        assert_eq!(seen, [true; 2], "both forms: {growing:?}");
-    }
 }
