@@ -2,7 +2,7 @@
 
 use std::{
     io::{self, ErrorKind, Write},
-    path::{Path, PathBuf},
+    path::PathBuf,
     process::ExitCode,
 };
 
@@ -209,7 +209,7 @@ pub fn answer_bytes(bytes: &[u8]) -> Result<(), Failure> {
 
 /// A path as a line: the bytes that name the file, where these are not all of UTF-8 too.
 #[cfg(feature = "gui")]
-pub fn path_line(path: &Path) -> Vec<u8> {
+pub fn path_line(path: &std::path::Path) -> Vec<u8> {
     let text = if cfg!(unix) {
         path.as_os_str().as_encoded_bytes().to_vec()
     } else {

@@ -81,8 +81,8 @@ impl Store {
     /// Writes preferences; returns a notice if that fails, once per reason.
     pub fn save(&mut self, preferences: &Preferences) -> Option<Notice> {
         let own = self.stored.take().unwrap_or_default();
-        let text = storage(&self.window).ok().and_then(|storage| storage.get_item(KEY).ok().flatten());
-        let others = text.and_then(|text| PreferencesFile::read(&text).ok());
+        let stored_text = storage(&self.window).ok().and_then(|storage| storage.get_item(KEY).ok().flatten());
+        let others = stored_text.and_then(|stored_text| PreferencesFile::read(&stored_text).ok());
         let stored = others.map_or_else(
             || own.with(preferences),
             |(others, _)| others.changed(own.preferences(), preferences),
