@@ -191,9 +191,9 @@ fn stopped_start(page: &mut Fixture) -> Result<()> {
     fs::write(&program, bytes)?;
     page.browser.evaluate("document.getElementById('clear').click()")?;
     page.opened()?;
-    let left = page.browser.evaluate(
-        "[localStorage.getItem('eight-realms.settings'), localStorage.getItem('other')].join()",
-    )?;
+    let left = page
+        .browser
+        .evaluate("[localStorage.getItem('eight-realms.settings'), localStorage.getItem('other')].join()")?;
     ensure!(left == ",stays", "{left}");
     page.browser.evaluate("localStorage.clear()")?;
     page.leave()
