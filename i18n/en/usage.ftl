@@ -109,6 +109,7 @@ usage-surplus = only { $cases ->
    *[other] { $cases } cases were
 } announced, and more follows
 usage-utf16 = the input is UTF-16; it must be UTF-8
+usage-no-format = one format is needed beside --goal, one of { $formats }
 usage-goal-in-input = --goal does not go with { $format }: its input names the goal of each case
 
 ## Files

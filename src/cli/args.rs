@@ -189,13 +189,13 @@ pub struct CheckArgs {
 /// Which judge.
 #[derive(Debug, Args)]
 pub struct JudgeArgs {
-    /// By the name of its problem.
-    #[arg(value_name = "FORMAT", help = "help-format")]
-    pub format: Format,
+    /// By the name of its problem. It may follow the goal too.
+    #[arg(value_name = "FORMAT", required_unless_present = "goal", help = "help-format")]
+    pub format: Option<Format>,
 
-    /// Instead of the fixed one.
-    #[arg(long, value_name = "BOARD", help = "help-judge-goal")]
-    pub goal: Option<String>,
+    /// Instead of the fixed one: one or nine, as typed.
+    #[arg(long, value_name = "BOARD", num_args = 1.., action = ArgAction::Set, help = "help-judge-goal")]
+    pub goal: Vec<String>,
 }
 
 /// The help of what.

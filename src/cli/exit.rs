@@ -56,6 +56,8 @@ pub enum Failure {
     },
     /// A question that cannot be asked.
     Question(QuestionFault),
+    /// Beside the goal there is no format, or more than one.
+    NoFormat,
     /// A goal for a format whose input names it.
     GoalInInput(Format),
     /// What is wrong with a line of standard input or of a file.
@@ -150,6 +152,7 @@ impl Failure {
             | Self::NotUtf8 { .. }
             | Self::WeightAlone
             | Self::RealmTwice(_)
+            | Self::NoFormat
             | Self::GoalInInput(_)
             | Self::Line { .. }
             | Self::LineTooLong(_)

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     app::{BoardRole, FileNotWritten},
-    judge::JudgeError,
+    judge::{Format, JudgeError},
     puzzle::BoardError,
     replay::moment::OpeningError,
     tell::{board_error, moment_error, notice as notice_text},
@@ -36,6 +36,10 @@ impl Failure {
             Self::LongArguments => words.tell("usage-arguments", &[("most", Self::LONGEST_ARGUMENTS.into())]),
             Self::WeightAlone => words.say("usage-weight-alone"),
             Self::RealmTwice(realm) => words.tell("usage-realm-twice", &[("realm", realm.label().into())]),
+            Self::NoFormat => {
+                let formats = Format::ALL.map(Format::name).join(", ");
+                words.tell("usage-no-format", &[("formats", formats.into())])
+            }
             Self::GoalInInput(format) => {
                 words.tell("usage-goal-in-input", &[("format", format.name().into())])
             }

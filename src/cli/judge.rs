@@ -2,14 +2,24 @@
 
 use std::io;
 
-use super::{args::JudgeArgs, exit::Failure, search_request::goal};
-use crate::space::DistanceTables;
+use super::{args::JudgeArgs, exit::Failure, search_request::goal_and_more};
+use crate::{judge::Format, puzzle::Board, space::DistanceTables};
 
 pub fn run(args: &JudgeArgs) -> Result<(), Failure> {
-    let (tables, format) = (DistanceTables::new(), args.format);
-    let goal = args.goal.as_deref().map(goal).transpose()?;
+    let (format, goal) = format_and_goal(args)?;
     if goal.is_some() && format.goal().is_none() {
         return Err(Failure::GoalInInput(format));
     }
-    Ok(format.judge_with(&tables, goal, io::stdin().lock(), io::stdout().lock())?)
+    Ok(format.judge_with(&DistanceTables::new(), goal, io::stdin().lock(), io::stdout().lock())?)
+}
+
+/// The format stands before the goal, or is what follows it.
+fn format_and_goal(args: &JudgeArgs) -> Result<(Format, Option<Board>), Failure> {
+    let (goal, more) = goal_and_more(&args.goal)?;
+    let format = match (args.format, more) {
+        (Some(format), []) => Some(format),
+        (None, [name]) => name.parse().ok(),
+        _ => None,
+    };
+    Ok((format.ok_or(Failure::NoFormat)?, goal))
 }

@@ -81,8 +81,11 @@ impl SearchArgs {
     }
 }
 
-/// The goal in the values of `--goal`, one or nine, and those that follow it: they belong to the start.
-fn goal_and_more(values: &[String]) -> Result<(Option<Board>, &[String]), Failure> {
+/// The goal in the values of `--goal`, one or nine, and those that follow it.
+///
+/// # Errors
+/// If no goal is among them.
+pub(super) fn goal_and_more(values: &[String]) -> Result<(Option<Board>, &[String]), Failure> {
     let mut read: Option<Result<Board, BoardError>> = None;
     for end in 1..=values.len() {
         let board = joined(&values[..end]).parse();
@@ -95,14 +98,6 @@ fn goal_and_more(values: &[String]) -> Result<(Option<Board>, &[String]), Failur
         Some(Err(error)) => Err(Failure::Board { role: BoardRole::Goal, text: joined(values), error }),
         _ => Ok((None, &[])),
     }
-}
-
-/// The goal that a text means.
-///
-/// # Errors
-/// If it is no board.
-pub(super) fn goal(text: &str) -> Result<Board, Failure> {
-    text.parse().map_err(|error| Failure::Board { role: BoardRole::Goal, text: text.to_owned(), error })
 }
 
 /// The puzzle that a text means, a moment line or boards, with the goal that is given apart from it.

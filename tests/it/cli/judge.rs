@@ -76,6 +76,9 @@ fn another_goal_is_given_where_the_format_has_a_fixed_one() {
         ("judge acwing845 --goal 1,2,3,8,_,4,7,6,5", "5\n"),
         ("judge luogu1379 --goal 283164705", "0\n"),
         ("judge luogu1379 --goal 12345678x", "-1\n"),
+        ("judge acwing845 --goal 1 2 3 8 0 4 7 6 5", "5\n"),
+        ("judge --goal 123804765 acwing845", "5\n"),
+        ("judge --goal 1 2 3 8 0 4 7 6 5 acwing845", "5\n"),
     ] {
         let output = run_with_input(arguments, board);
         assert_eq!(
@@ -88,6 +91,9 @@ fn another_goal_is_given_where_the_format_has_a_fixed_one() {
         run_with_input(&format!("judge {format} --goal 12345678x"), "").is_wrong_use(format);
     }
     run_with_input("judge poj1077 --goal 123", board).is_wrong_use("goal \"123\": ");
+    for arguments in ["--goal 123804765", "--goal 123804765 lucky", "acwing845 --goal 123804765 uva652"] {
+        run_with_input(&format!("judge {arguments}"), board).is_wrong_use("one format is needed");
+    }
 }
 
 /// The case that is wrong, not the one behind it; what a message counts is in the singular where it is one.
