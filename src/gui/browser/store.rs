@@ -1,7 +1,7 @@
 //! What a page stores between visits: the same text that a desktop keeps in a file, in the local storage of the
 //! address. What cannot be read is set aside under another key before it is written over.
 
-use std::rc::Rc;
+use std::{iter, rc::Rc};
 
 use wasm_bindgen::JsValue;
 use web_sys::{Storage, Window};
@@ -14,7 +14,7 @@ use crate::{
 
 /// The key of the settings.
 const KEY: &str = "eight-realms.settings";
-/// The key of settings that could not be read.
+/// The key of settings that could not be read; those of a second time have `-2` behind it, and so on.
 const UNREAD_KEY: &str = "eight-realms.settings.unread";
 /// Whether the system wants light windows.
 const LIGHT: &str = "(prefers-color-scheme: light)";
@@ -30,14 +30,14 @@ pub struct Store {
 impl Store {
     /// Reads the settings; returns also a notice about them.
     pub fn open(window: &Rc<Window>) -> (Self, Option<Notice>) {
-        let text = storage(window).ok().and_then(|storage| storage.get_item(KEY).ok().flatten());
+        let text = storage(window).ok().and_then(|storage| item(&storage, KEY));
         let (stored, notice) = match text.as_deref().map(PreferencesFile::read) {
             None => (None, None),
             Some(Ok((stored, names))) if names.is_empty() => (Some(stored), None),
             Some(Ok((stored, names))) => (Some(stored), Some(Notice::SettingsUnknown { names })),
             Some(Err(error)) => {
-                _ = storage(window).map(|storage| storage.set_item(UNREAD_KEY, &text.unwrap_or_default()));
-                let [stored_in, copy] = [KEY, UNREAD_KEY].map(|key| format!("localStorage: {key}"));
+                let copy = storage(window).map_or_else(|_| UNREAD_KEY.to_owned(), |storage| set_aside(&storage, text));
+                let [stored_in, copy] = [KEY, &copy].map(|key| format!("localStorage: {key}"));
                 let reason = SettingsNotRead::Text(error.to_string());
                 (None, Some(Notice::SettingsUnreadable { stored_in, reason, copy }))
             }
@@ -71,8 +71,9 @@ impl Store {
     /// Why not: the browser allows no storage.
     pub fn clear(&mut self) -> Result<(), SettingsNotWritten> {
         let storage = storage(&self.window)?;
-        for key in [KEY, UNREAD_KEY, mirror::KEY] {
-            storage.remove_item(key).map_err(|error| SettingsNotWritten::System(text(&error)))?;
+        let unread = unread_keys().take_while(|key| item(&storage, key).is_some());
+        for key in [KEY, mirror::KEY].map(str::to_owned).into_iter().chain(unread) {
+            storage.remove_item(&key).map_err(|error| SettingsNotWritten::System(text(&error)))?;
         }
         self.stored = None;
         Ok(())
@@ -81,7 +82,7 @@ impl Store {
     /// Writes preferences; returns a notice if that fails, once per reason.
     pub fn save(&mut self, preferences: &Preferences) -> Option<Notice> {
         let own = self.stored.take().unwrap_or_default();
-        let stored_text = storage(&self.window).ok().and_then(|storage| storage.get_item(KEY).ok().flatten());
+        let stored_text = storage(&self.window).ok().and_then(|storage| item(&storage, KEY));
         let others = stored_text.and_then(|stored_text| PreferencesFile::read(&stored_text).ok());
         let stored = others.map_or_else(
             || own.with(preferences),
@@ -96,6 +97,24 @@ impl Store {
         self.last_error.clone_from(&reason);
         reason.filter(|_| is_new).map(|reason| Notice::SettingsNotWritten { reason })
     }
+}
+
+/// The keys of settings that could not be read, the first one first.
+fn unread_keys() -> impl Iterator<Item = String> {
+    iter::once(UNREAD_KEY.to_owned()).chain((2..).map(|number| format!("{UNREAD_KEY}-{number}")))
+}
+
+/// Copies settings that cannot be read to a key that is free, or has this text already; returns the key.
+fn set_aside(storage: &Storage, text: Option<String>) -> String {
+    let text = text.unwrap_or_default();
+    let is_free = |key: &String| item(storage, key).is_none_or(|kept| kept == text);
+    let key = unread_keys().find(is_free).expect("there are more numbers than keys");
+    _ = storage.set_item(&key, &text);
+    key
+}
+
+fn item(storage: &Storage, key: &str) -> Option<String> {
+    storage.get_item(key).ok().flatten()
 }
 
 fn storage(window: &Window) -> Result<Storage, SettingsNotWritten> {
