@@ -77,7 +77,9 @@ pub fn page(narrator: TextContext<'_>) -> Unsolvable {
 fn title(narrator: TextContext<'_>) -> String {
     let puzzle = &narrator.view.model.puzzle;
     let inversions = puzzle.inversions().len().into();
-    let arguments = [("inversions", inversions), ("goal", puzzle.goal.to_string().into())];
+    // A board is never broken at the end of a line.
+    let goal = puzzle.goal.to_string().replace(' ', "\u{a0}");
+    let arguments = [("inversions", inversions), ("goal", goal.into())];
     narrator.words.tell("unsolvable", &arguments)
 }
 

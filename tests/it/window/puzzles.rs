@@ -154,7 +154,7 @@ fn an_unsolvable_board_is_reported_and_searched_anyway() {
         window.press_word("examples");
         window.press_word("example-unsolvable");
         window.search();
-        let goal = window.model().puzzle.goal.to_string();
+        let goal = window.model().puzzle.goal.to_string().replace(' ', "\u{a0}");
         let message = window.words.tell("unsolvable", &[("inversions", 1.into()), ("goal", goal.into())]);
         assert!(window.shows(&message), "{message}");
         assert_eq!(window.model().chosen_lane().recording.len(), 0);
