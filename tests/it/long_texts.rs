@@ -93,8 +93,7 @@ mod window {
         assert_eq!(window.model().places.typed.len(), LONGEST_TEXT);
         window.key(Key::Escape);
         window.act(Action::Open(Sheet::None));
-        // The second press leads to the note of the bookmark that the first one has set.
-        window.key(Key::B);
+        // A new bookmark leads to its note.
         window.key(Key::B);
         typed(&mut window);
         let note = window.model().places.bookmarks[0].note.len();
