@@ -36,7 +36,8 @@ impl Store {
             Some(Ok((stored, names))) if names.is_empty() => (Some(stored), None),
             Some(Ok((stored, names))) => (Some(stored), Some(Notice::SettingsUnknown { names })),
             Some(Err(error)) => {
-                let copy = storage(window).map_or_else(|_| UNREAD_KEY.to_owned(), |storage| set_aside(&storage, text));
+                let copy = storage(window)
+                    .map_or_else(|_| UNREAD_KEY.to_owned(), |storage| set_aside(&storage, text));
                 let [stored_in, copy] = [KEY, &copy].map(|key| format!("localStorage: {key}"));
                 let reason = SettingsNotRead::Text(error.to_string());
                 (None, Some(Notice::SettingsUnreadable { stored_in, reason, copy }))
