@@ -16,7 +16,7 @@ error-board-short = { $cells ->
 error-board-long = position 10: “{ $character }” is one too many, a board has nine cells
 error-board-many = { $cells } cells; a board has nine (tile { $tile } is at positions { $first } and { $position })
 error-board-many-blanks = { $cells } cells; a board has nine (the blank is at positions { $first } and { $position })
-error-board-size = a board of { $side } × { $side }; this program knows 3 × 3
+error-board-size = a board of { $rows } × { $columns }; this program knows 3 × 3
 error-clipboard = The clipboard holds no board: { $reason }.
 error-unreadable = This cannot be read: { $reason }.
 error-clipboard-empty = The clipboard holds no text.
@@ -31,14 +31,14 @@ unsolvable = No solution: { $inversions ->
     [one] 1 inversion
    *[other] { $inversions } inversions
 } against the goal { $goal }, an odd number.
-unsolvable-why = Two tiles form an inversion if the goal has them in the opposite order. A move to the left or right keeps the line of tiles; a move up or down takes one tile past two others. So on a board three cells wide the number of inversions stays odd or stays even: here it is odd, at the goal it is 0, which is even.
+unsolvable-why = Two tiles form an inversion if the goal has them in the opposite order. Moving the blank to the left or right changes no order; moving it up or down takes one tile past two others. So on a board three cells wide the number of inversions stays odd or stays even. Here it is odd; at the goal it is 0, which is even.
 unsolvable-goal = Use the goal { $goal }
 unsolvable-goal-spiral = The goal of most Chinese textbooks and of Luogu P1379 can be reached from this start.
 unsolvable-goal-standard = The standard goal can be reached from this start.
 unsolvable-anyway = Search anyway
 unsolvable-anyway-cost = Realms 2 to 7 would then expand all { $boards } reachable boards, as realm 1 does here; realm 4 more, from both sides.
 unsolvable-untested = Realm { $realm } has no parity test, so it searches.
-unsolvable-searched-anyway = Realm { $realm } searches all the same, as it was told.
+unsolvable-searched-anyway = Realm { $realm } searches all the same, as requested.
 unsolvable-so-far = Boards expanded so far: { $expanded }.
 unsolvable-stopped = { $expanded ->
     [one] The search was stopped after { $expanded } expansion.
@@ -64,7 +64,7 @@ run-stopped = { $events ->
    *[other] stopped after { $events } events
 }
 run-on-counting = Continuing without recording …
-run-on-found = Continued without recording: solved in { moves }, { $expanded } expanded, frontier at most { $peak }.
+run-on-found = Continued without recording: solved in { moves }, { $expanded } expanded, peak frontier { $peak }.
 run-on-found-path = Continued without recording: solved in { moves }, { $expanded } expanded, { $peak ->
     [one] path of at most { $peak } board
    *[other] path of at most { $peak } boards

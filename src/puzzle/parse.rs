@@ -33,6 +33,14 @@ pub enum BoardError {
         /// What stands there.
         character: char,
     },
+    /// A number or a word where a tile is expected: `10`, `-1`, `nan`.
+    #[error("position {position}: {word:?} is not a tile 1 to 8 and not the blank")]
+    NotATileWord {
+        /// Which of nine words.
+        position: usize,
+        /// What stands there.
+        word: String,
+    },
     /// A tile, or the blank, that is on an earlier cell.
     #[error("position {position}: {} again, first at position {first}", TileName(*tile))]
     Repeated {
@@ -70,10 +78,12 @@ pub enum BoardError {
         position: usize,
     },
     /// A board of another size.
-    #[error("a board of {side} × {side}; this program knows 3 × 3")]
+    #[error("a board of {rows} × {columns}; this program knows 3 × 3")]
     OtherSize {
-        /// Cells of a row, at least 4.
-        side: usize,
+        /// At least 2.
+        rows: usize,
+        /// Cells of a row, at least 2.
+        columns: usize,
     },
 }
 
@@ -82,6 +92,7 @@ impl BoardError {
     pub const fn cell(&self) -> usize {
         match self {
             Self::NotATile { position, .. }
+            | Self::NotATileWord { position, .. }
             | Self::Repeated { position, .. }
             | Self::TooMany { position, .. } => *position - 1,
             Self::TooLong { .. } => CELLS,

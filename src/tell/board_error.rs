@@ -1,12 +1,23 @@
 //! Why a text is no board, in the language of the user.
 
-use crate::{puzzle::BoardError, words::Words};
+use crate::{
+    puzzle::BoardError,
+    words::{Words, cut},
+};
+
+/// Characters of a word that are quoted.
+const LONGEST_WORD: usize = 12;
 
 /// The fact as a fragment without full stop: it stands alone or after a colon.
 pub fn sentence(error: &BoardError, words: &Words) -> String {
     match error {
         BoardError::NotATile { position, character } => {
             let args = [("position", (*position).into()), ("character", visible(*character).into())];
+            words.tell("error-board-stranger", &args)
+        }
+        BoardError::NotATileWord { position, word } => {
+            let word: String = cut(word, LONGEST_WORD).chars().map(visible).collect();
+            let args = [("position", (*position).into()), ("character", word.into())];
             words.tell("error-board-stranger", &args)
         }
         BoardError::Repeated { position, tile: 0, first } => {
@@ -36,7 +47,9 @@ pub fn sentence(error: &BoardError, words: &Words) -> String {
             ];
             words.tell(id, &args)
         }
-        BoardError::OtherSize { side } => words.tell("error-board-size", &[("side", (*side).into())]),
+        BoardError::OtherSize { rows, columns } => {
+            words.tell("error-board-size", &[("rows", (*rows).into()), ("columns", (*columns).into())])
+        }
     }
 }
 

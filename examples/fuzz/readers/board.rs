@@ -52,6 +52,7 @@ fn fault(cells: &[char], tiles: &[Option<u8>], at: usize) -> Option<BoardError> 
 pub fn is_explained(error: &BoardError, words: &str) -> bool {
     let (position, what) = match error {
         BoardError::NotATile { position, character } => (*position, format!("{character:?}")),
+        BoardError::NotATileWord { position, word } => (*position, format!("{word:?}")),
         BoardError::Repeated { position, tile: 0, .. } => (*position, "the blank".to_owned()),
         BoardError::Repeated { position, tile, .. } => (*position, format!("tile {tile}")),
         BoardError::TooLong { character } => (10, format!("{character:?}")),
@@ -60,7 +61,9 @@ pub fn is_explained(error: &BoardError, words: &str) -> bool {
             return words.starts_with(&format!("{cells} cells, "))
                 && words.ends_with(&format!(" and {position}"));
         }
-        BoardError::OtherSize { side } => return words.starts_with(&format!("a board of {side} × {side};")),
+        BoardError::OtherSize { rows, columns } => {
+            return words.starts_with(&format!("a board of {rows} × {columns};"));
+        }
     };
     words.contains(&format!("position {position}: ")) && words.contains(&what)
 }

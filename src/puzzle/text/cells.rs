@@ -1,6 +1,6 @@
 //! Cuts a text into cells, and remembers of what is between them where a cell may be empty.
 
-use std::mem;
+use std::{mem, ops::Range};
 
 use unicode_normalization::char::decompose_compatible;
 
@@ -16,10 +16,22 @@ const ARRAYS: [&str; 3] = ["array(", "np.array(", "numpy.array("];
 const FIELD_ENDS: &str = ",、;|/\t│┃║";
 
 /// Around cells, and between them.
-const WRAPPING: &str = "()[]{}+-–—−";
+const WRAPPING: &str = "()[]{}【】〔〕《》〈〉。+-–—−";
+
+/// The signs of which the ends of rows are made, besides the ends of lines.
+const ROW_ENDS: &str = "]})】〕》〉;/";
+
+/// The signs of a line between the rows of a table.
+const RULE: &str = "|-–—:=+ \t";
+
+/// What people write for the blank because it looks like one, or says so.
+const LIKE_BLANKS: &str = "×☐⬜▢◻空";
 
 /// Around a cell; what is between two of them may be empty.
 const QUOTES: &str = "'\"`‘’“”「」";
+
+/// Cells of two boards.
+const PAIR: usize = 2 * CELLS;
 
 /// From one board to the other.
 const ARROWS: &str = "→⇒⟶";
@@ -35,6 +47,8 @@ pub struct TextCell {
     pub column: usize,
     /// Which run of glued cells it belongs to, from 0.
     pub word: usize,
+    /// Its row, from 0: rows end with a line, a closing bracket, a semicolon or a slash.
+    pub row: usize,
 }
 
 /// The end of a field, where one row has several.
@@ -100,13 +114,32 @@ fn ends_line(letter: char) -> bool {
 impl TextCells {
     /// Cuts a text. What follows a `#` is a comment unless its cells are a puzzle.
     pub fn of(text: &str, is_puzzle: fn(&Self) -> bool) -> Self {
-        let letters: Vec<char> = text.chars().map(narrow).collect();
+        let plain = |letter: char| if LIKE_BLANKS.contains(letter) { 'x' } else { narrow(letter) };
+        let letters: Vec<char> = text.chars().map(plain).collect();
         let mut cells = Scanner::cut(&letters, Some(is_puzzle));
         cells.drop_points();
+        cells.drop_zeros();
         cells
     }
 
-    /// Drops the decimal points of `1. 2. 3.`, where each number has one.
+    /// The runs of glued cells.
+    pub fn words(&self, part: Range<usize>) -> impl Iterator<Item = &[TextCell]> + Clone {
+        self.all[part].chunk_by(|one, next| one.word == next.word)
+    }
+
+    /// Drops the first zeros of `02 08 03`, where each number has one.
+    fn drop_zeros(&mut self) {
+        let is_padded = |word: &[TextCell]| matches!(word, [zero, tile] if zero.letter == '0' && tile.letter.is_ascii_digit());
+        let words = || self.words(0..self.all.len());
+        let is_padded = matches!(words().count(), CELLS | PAIR) && words().all(is_padded);
+        if is_padded {
+            let mut is_tile = [false, true].into_iter().cycle();
+            self.all.retain(|_| is_tile.next().expect("there are always more"));
+            *self = Self { all: mem::take(&mut self.all), ..Self::default() };
+        }
+    }
+
+    /// Drops the decimal points of `1. 2. 3.`, where each number has one; what is no number stays.
     fn drop_points(&mut self) {
         let is_number = |word: &[TextCell]| match word {
             [digits @ .., last] => {
@@ -116,8 +149,12 @@ impl TextCells {
             }
             [] => false,
         };
-        let mut words = self.all.chunk_by(|one, next| one.word == next.word);
-        if words.clone().count() >= CELLS && words.all(is_number) {
+        let is_other = |word: &[TextCell]| word.iter().all(|cell| cell.letter != '.');
+        let count = |is_meant: &dyn Fn(&[TextCell]) -> bool| {
+            self.words(0..self.all.len()).filter(|word| is_meant(word)).count()
+        };
+        let (all, numbers, others) = (count(&|_| true), count(&is_number), count(&is_other));
+        if all == numbers + others && numbers + 1 >= CELLS {
             self.all.retain(|cell| cell.letter != '.');
             *self = Self { all: mem::take(&mut self.all), ..Self::default() };
         }
@@ -138,6 +175,9 @@ struct Scanner<'a> {
     is_apart: bool,
     /// Whether the line has an end of a field with nothing after it yet.
     is_field_empty: bool,
+    /// Whether a quotation has begun and not ended.
+    is_quoted: bool,
+    row: usize,
     cells: TextCells,
 }
 
@@ -152,6 +192,8 @@ impl<'a> Scanner<'a> {
             line_begin: 0,
             is_apart: true,
             is_field_empty: false,
+            is_quoted: false,
+            row: 0,
             cells: TextCells::default(),
         };
         while scanner.at < letters.len() {
@@ -167,10 +209,16 @@ impl<'a> Scanner<'a> {
     /// Passes over one cell, or over something between cells.
     fn step(&mut self) {
         let letter = self.letters[self.at];
+        if self.at == self.line_begin && self.is_rule() {
+            return self.pass(self.line_from(self.at).len());
+        }
+        if ROW_ENDS.contains(letter) {
+            self.end_row();
+        }
         match kind_of(letter) {
             SignKind::Cell => self.cell(letter),
             SignKind::FieldEnd => self.field_end(),
-            SignKind::Quote => self.pass(1),
+            SignKind::Quote => self.quote(letter),
             SignKind::Space => self.space(letter),
             SignKind::Arrow => self.arrow(1),
             SignKind::Wrapping => self.wrapping(letter),
@@ -205,8 +253,31 @@ impl<'a> Scanner<'a> {
             None => 0,
         };
         let column = self.at - self.line_begin;
-        self.cells.all.push(TextCell { letter, line: self.line, column, word });
+        self.cells.all.push(TextCell { letter, line: self.line, column, word, row: self.row });
         (self.is_apart, self.is_field_empty) = (false, false);
+    }
+
+    fn end_row(&mut self) {
+        self.row += usize::from(self.cells.all.last().is_some_and(|cell| cell.row == self.row));
+    }
+
+    /// Whether the line that begins here is one between the rows of a table, such as `|---|---|`.
+    fn is_rule(&self) -> bool {
+        let line = self.line_from(self.at);
+        line.contains(&'|') && line.contains(&'-') && line.iter().all(|letter| RULE.contains(*letter))
+    }
+
+    /// A quotation begins or ends; one of spaces alone is a blank.
+    fn quote(&mut self, letter: char) {
+        let spaces = self.rest()[1..].iter().take_while(|next| **next == ' ').count();
+        let is_closed = self.rest().get(1 + spaces) == Some(&letter);
+        if !self.is_quoted && spaces > 0 && is_closed {
+            self.is_apart = true;
+            self.push('x');
+            return self.pass(2 + spaces);
+        }
+        self.is_quoted = !self.is_quoted;
+        self.pass(1);
     }
 
     fn field_end(&mut self) {
@@ -222,6 +293,7 @@ impl<'a> Scanner<'a> {
     fn space(&mut self, letter: char) {
         self.pass(1);
         if ends_line(letter) {
+            self.end_row();
             (self.line, self.line_begin, self.is_field_empty) = (self.line + 1, self.at, false);
         }
     }
@@ -233,6 +305,12 @@ impl<'a> Scanner<'a> {
     }
 
     fn wrapping(&mut self, letter: char) {
+        if letter == '-' && self.is_minus() {
+            self.is_apart = true;
+            self.push(letter);
+            self.at += 1;
+            return;
+        }
         let dashes = self.rest().iter().take_while(|next| **next == '-').count();
         if letter == '-' && self.rest().get(dashes) == Some(&'>') {
             self.arrow(dashes + 1);
@@ -241,13 +319,26 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// A `#` at the beginning of a line or after white space begins a comment, unless the rest of the line is a puzzle.
+    /// Whether this is the sign of a negative number: nothing is glued before it, and one or two digits after it.
+    fn is_minus(&self) -> bool {
+        let kind_before = self.at.checked_sub(1).map(|before| kind_of(self.letters[before]));
+        let is_begin = kind_before.is_none_or(|kind| matches!(kind, SignKind::Space | SignKind::FieldEnd))
+            || self.letters[..self.at].ends_with(&['['])
+            || self.letters[..self.at].ends_with(&['(']);
+        let cells = self.rest()[1..].iter().take_while(|next| kind_of(**next) == SignKind::Cell).count();
+        is_begin && matches!(cells, 1 | 2) && self.rest()[1].is_ascii_digit()
+    }
+
+    /// A `#` at the beginning of a line or after white space begins a comment, unless the rest of the line is a puzzle. One
+    /// with nothing behind it, in a line that has cells, is no comment.
     fn mark(&mut self) {
+        let is_after_cells = self.cells.all.last().is_some_and(|cell| cell.line == self.line);
+        let is_bare = self.line_behind().iter().all(|letter| letter.is_whitespace()) && is_after_cells;
         let is_first = self.at == 0 || kind_of(self.letters[self.at - 1]) == SignKind::Space;
         match self.is_puzzle {
             Some(_) if self.puzzle_line == Some(self.line) => self.pass(1),
             None => self.pass(1),
-            Some(_) if !is_first => {
+            Some(_) if !is_first || is_bare => {
                 self.push('#');
                 self.at += 1;
             }
@@ -261,7 +352,11 @@ impl<'a> Scanner<'a> {
 
     /// What follows on the same line.
     fn line_behind(&self) -> &'a [char] {
-        let rest = &self.rest()[1..];
+        self.line_from(self.at + 1)
+    }
+
+    fn line_from(&self, at: usize) -> &'a [char] {
+        let rest = &self.letters[at..];
         let end = rest.iter().position(|next| ends_line(*next)).unwrap_or(rest.len());
         &rest[..end]
     }

@@ -137,8 +137,21 @@ fn board(cells: &TextCells, part: Range<usize>) -> Result<Board, BoardError> {
     };
     plain_board(cells, part.clone()).or_else(|error| {
         let without_size = size_line.and_then(|rest| plain_board(cells, rest).ok());
-        without_size.ok_or_else(|| other_size(cells, part).unwrap_or(error))
+        without_size.ok_or_else(|| {
+            let named = other_size(cells, part.clone()).or_else(|| no_tile(cells, part, &error));
+            named.unwrap_or(error)
+        })
     })
+}
+
+/// The first of nine words that is longer than a cell, unless something is wrong before it.
+fn no_tile(cells: &TextCells, part: Range<usize>, error: &BoardError) -> Option<BoardError> {
+    let words: Vec<&[TextCell]> = cells.words(part).collect();
+    let place = words.iter().position(|word| word.len() > 1)?;
+    let cells_before: usize = words[..place].iter().map(|word| word.len()).sum();
+    let is_first = matches!(error, BoardError::TooMany { .. }) || error.cell() >= cells_before;
+    let word = words[place].iter().map(|cell| cell.letter).collect();
+    (words.len() == CELLS && is_first).then_some(BoardError::NotATileWord { position: place + 1, word })
 }
 
 fn plain_board(cells: &TextCells, part: Range<usize>) -> Result<Board, BoardError> {
@@ -173,24 +186,32 @@ fn nine_cells(letters: &[char]) -> Result<Board, BoardError> {
     whole(&tiles)
 }
 
-/// A board of four by four or more, written in numbers, with or without its size before it.
+/// A board of another size, written in numbers: a square of at least four by four, with or without its size before it, or
+/// equally long rows.
 fn other_size(cells: &TextCells, part: Range<usize>) -> Option<BoardError> {
-    let all = &cells.all[part];
-    let numbers: Vec<Option<usize>> = all
-        .chunk_by(|one, next| one.word == next.word)
-        .map(|word| {
-            let text: String = word.iter().map(|cell| cell.letter).collect();
-            if BLANKS.contains(&text) { Some(0) } else { text.parse().ok() }
-        })
+    let number = |word: &[TextCell]| {
+        let text: String = word.iter().map(|cell| cell.letter).collect();
+        if BLANKS.contains(&text) { Some(0) } else { text.parse().ok() }
+    };
+    let numbers: Vec<usize> = cells.words(part.clone()).map(number).collect::<Option<_>>()?;
+    let size = |rows, columns| Some(BoardError::OtherSize { rows, columns });
+    let side = |numbers: &[usize]| {
+        Some(numbers.len().isqrt()).filter(|side| *side > 3 && side * side == numbers.len())
+    };
+    let after_size =
+        || numbers.split_first().and_then(|(first, rest)| side(rest).filter(|side| side == first));
+    if let Some(side) = side(&numbers).or_else(after_size) {
+        return size(side, side);
+    }
+    let rows: Vec<usize> = cells.all[part.clone()]
+        .chunk_by(|one, next| one.row == next.row)
+        .map(|row| row.chunk_by(|one, next| one.word == next.word).count())
         .collect();
-    let side = |numbers: &[Option<usize>]| {
-        let side = numbers.len().isqrt();
-        let fits = side > 3 && side * side == numbers.len() && numbers.iter().all(Option::is_some);
-        fits.then_some(side)
-    };
-    let after_size = || {
-        let (first, rest) = numbers.split_first()?;
-        side(rest).filter(|side| *first == Some(*side))
-    };
-    side(&numbers).or_else(after_size).map(|side| BoardError::OtherSize { side })
+    let columns = *rows.first()?;
+    let is_even = rows.len() > 1 && columns > 1 && rows.iter().all(|row| *row == columns);
+    if is_even && numbers.len() != CELLS && numbers.len() != 2 * CELLS {
+        size(rows.len(), columns)
+    } else {
+        None
+    }
 }

@@ -38,7 +38,8 @@ fn line_begins(text: &str) -> Option<usize> {
 /// What follows the last `#` of an address, which is glued to what comes before it.
 fn behind_address(text: &str) -> Option<&str> {
     let (address, behind) = text.rsplit_once('#')?;
-    address.ends_with(|before: char| !before.is_whitespace()).then_some(behind)
+    let is_glued = address.ends_with(|before: char| !before.is_whitespace());
+    (is_glued && behind.contains(char::is_alphanumeric)).then_some(behind)
 }
 
 /// A place in a text that is being read.

@@ -8,7 +8,7 @@ use eight_realms::{
 use crate::probe::{board, puzzle};
 
 /// Before the board, around a row, and after the board.
-const WRAPPINGS: [[&str; 4]; 14] = [
+const WRAPPINGS: [[&str; 4]; 16] = [
     ["", "", "", ""],
     ["[", "", "", "]"],
     ["[", "[", "]", "]"],
@@ -21,6 +21,8 @@ const WRAPPINGS: [[&str; 4]; 14] = [
     ["numpy.array([", "[", "]", "])"],
     ["（", "", "", "）"],
     ["［", "［", "］", "］"],
+    ["【", "", "", "】。"],
+    ["《", "〈", "〉", "》"],
     ["\u{FEFF}", "", "", "\n"],
     ["+---+---+---+\n", "|", "|", "\n+---+---+---+\n"],
 ];
@@ -49,7 +51,8 @@ const SEPARATORS: [[&str; 2]; 20] = [
     ["','", "','"],
 ];
 
-const BLANKS: [&str; 14] = ["x", "X", "0", "_", ".", "*", "□", "9", "None", "null", "０", "ｘ", "＿", ""];
+const BLANKS: [&str; 17] =
+    ["x", "X", "0", "_", ".", "*", "□", "9", "None", "null", "０", "ｘ", "＿", "×", "☐", "空", ""];
 
 /// Separators that show an empty cell between two of them.
 const SHOW_EMPTY: [&str; 9] = [",", ", ", "，", "、", ";", " | ", "│", "\t", "','"];
@@ -187,6 +190,11 @@ fn what_people_have_at_hand_is_read() {
         "1 2 3 4 x 6 7 5 8 · realm 2 · event 3 of 15",
         "{{1,2,3},{4,,6},{7,5,8}}",
         "１２３４０６７５８",
+        "1 2 3 4 ' ' 6 7 5 8",
+        "'1' '2' '3' '4' ' ' '6' '7' '5' '8'",
+        "01 02 03\n04 00 06\n07 05 08",
+        "| 1 | 2 | 3 |\n|---|---|---|\n| 4 |   | 6 |\n| 7 | 5 | 8 |",
+        "| 1 | 2 | 3 |\n|:-:|:-:|--:|\n| 4 | 0 | 6 |\n| 7 | 5 | 8 |",
         "①②③④⓪⑥⑦⑤⑧",
         "2 3 4 1 5 x 7 6 8",
     ] {
@@ -198,6 +206,7 @@ fn what_people_have_at_hand_is_read() {
         ("1,2,3\n,4,5\n6,7,8", 3),
         ("1,2,3\n4,5,\n6,7,8", 5),
         ("1\t2\t3\n4\t5\t6\n7\t8\t", 8),
+        ("|1|2|3|\n|---|---|---|\n|4|5||\n|7|6|8|", 5),
     ] {
         assert_eq!(text.parse::<Board>().map(Board::blank), Ok(blank), "{text:?}");
     }
@@ -217,10 +226,21 @@ fn what_people_have_at_hand_is_read() {
 #[test]
 fn what_is_wrong_is_named_by_its_cell() {
     let stranger = |position, character| BoardError::NotATile { position, character };
+    let word = |position, word: &str| BoardError::NotATileWord { position, word: word.to_owned() };
     let sixteen = (0..16).map(|tile| tile.to_string()).collect::<Vec<_>>();
     for (text, role, error) in [
         ("1 2 3 4 E 6 7 5 8", None, stranger(5, 'E')),
-        ("12345678空", None, stranger(9, '空')),
+        ("12345678口", None, stranger(9, '口')),
+        ("12345678#", None, stranger(9, '#')),
+        ("1 2 3 4 5 6 7 8 #", None, stranger(9, '#')),
+        ("1 2 3\n4 5 6\n7 8 10", None, word(9, "10")),
+        ("10 2 3 4 5 6 7 8 1", None, word(1, "10")),
+        ("[[1, 2, 3], [4, 5, 6], [7, 8, -1]]", None, word(9, "-1")),
+        ("-1 2 3 4 5 6 7 8 0", None, word(1, "-1")),
+        ("1. 2. 3. 4. 5. 6. 7. 8. nan", None, word(9, "nan")),
+        ("1 2 3 4 5 6 7 7 10", None, word(9, "10")),
+        ("[[1, 2, 3], [4, 0, 5]]", None, BoardError::OtherSize { rows: 2, columns: 3 }),
+        ("1 2 3\n4 5 6\n7 8 9\n10 11 0", None, BoardError::OtherSize { rows: 4, columns: 3 }),
         ("hello", None, stranger(1, 'h')),
         ("1 2 3#4", None, stranger(4, '#')),
         (
@@ -248,13 +268,13 @@ fn what_is_wrong_is_named_by_its_cell() {
             Some(BoardRole::Goal),
             BoardError::Repeated { position: 9, tile: 6, first: 8 },
         ),
-        (sixteen.join(" ").as_str(), None, BoardError::OtherSize { side: 4 }),
-        (&format!("[[{}]]", sixteen.join(",")), None, BoardError::OtherSize { side: 4 }),
-        (&format!("4\n{}", sixteen.join(" ")), None, BoardError::OtherSize { side: 4 }),
+        (sixteen.join(" ").as_str(), None, BoardError::OtherSize { rows: 4, columns: 4 }),
+        (&format!("[[{}]]", sixteen.join(",")), None, BoardError::OtherSize { rows: 4, columns: 4 }),
+        (&format!("4\n{}", sixteen.join(" ")), None, BoardError::OtherSize { rows: 4, columns: 4 }),
         (
             &(0..25).map(|tile| tile.to_string()).collect::<Vec<_>>().join("\n"),
             None,
-            BoardError::OtherSize { side: 5 },
+            BoardError::OtherSize { rows: 5, columns: 5 },
         ),
     ] {
         assert_eq!(text.parse::<PuzzleText>(), Err(PuzzleTextError { role, error }), "{text:?}");
