@@ -4,6 +4,10 @@ mod check;
 mod cli;
 #[cfg(target_os = "linux")]
 mod cost;
+mod documents;
+#[cfg(feature = "gui")]
+#[path = "../pictures/mod.rs"]
+mod drawn_pictures;
 #[path = "../core/ask/drawn.rs"]
 mod drawn_searches;
 #[cfg(all(feature = "gui", unix))]

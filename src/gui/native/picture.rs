@@ -12,7 +12,7 @@ use crate::{
     gui::{
         Application,
         fonts::install_fonts,
-        raster::{png, render_app},
+        raster::{Frame, png, render_app},
     },
     replay::moment::Opening,
     words::{Language, Words},
@@ -89,6 +89,11 @@ fn finish_awaited(application: &mut Application, mut wait: impl FnMut()) {
 
 /// The window as it is now, once everything is replayed and counted that it shows.
 pub fn draw(application: &mut Application, size_points: Vec2, pixels_per_point: f32) -> RgbaImage {
+    frame(application, size_points, pixels_per_point).image()
+}
+
+/// The same, as a frame that can be read and painted.
+pub fn frame(application: &mut Application, size_points: Vec2, pixels_per_point: f32) -> Frame {
     application.complete_view();
     render_app(size_points, pixels_per_point, FRAMES, install_fonts, |ui| application.ui(ui))
 }

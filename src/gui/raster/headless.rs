@@ -1,12 +1,46 @@
-//! Runs an application of egui without a window and returns a picture of it.
+//! Runs an application of egui without a window and returns its last frame.
 
-use egui::{Color32, Context, FullOutput, Pos2, RawInput, Rect, Shape, Ui, Vec2, ViewportId, vec2};
+use std::sync::Arc;
+
+use egui::{
+    Color32, Context, FullOutput, Pos2, RawInput, Rect, Shape, Ui, Vec2, ViewportId, epaint::ClippedShape,
+    vec2,
+};
 use image::RgbaImage;
 
 use super::Raster;
 
 /// Seconds from one frame to the next: long enough that a fade is over in two frames.
 const STEP: f64 = 0.25;
+
+/// The last frame of an application that was run without a window: its shapes, and all that it takes to paint them.
+#[derive(Clone)]
+pub struct Frame {
+    ctx: Context,
+    raster: Arc<Raster>,
+    shapes: Vec<ClippedShape>,
+    pixels_per_point: f32,
+    size: [u32; 2],
+}
+
+impl Frame {
+    /// What was painted, first painted first.
+    pub fn shapes(&self) -> &[ClippedShape] {
+        &self.shapes
+    }
+
+    /// The same frame with other shapes.
+    pub fn with(&self, shapes: Vec<ClippedShape>) -> Self {
+        Self { shapes, ..self.clone() }
+    }
+
+    /// Paints it.
+    pub fn image(&self) -> RgbaImage {
+        let primitives = self.ctx.tessellate(self.shapes.clone(), self.pixels_per_point);
+        let background = self.ctx.global_style().visuals.panel_fill;
+        self.raster.paint(&primitives, self.pixels_per_point, self.size, background)
+    }
+}
 
 /// A window of `size_points` (before any zoom that `setup` or `draw` sets) after `frames` frames, at
 /// least one, `pixels_per_point` pixels to the point. Same input, same picture: time moves by fixed steps,
@@ -17,7 +51,7 @@ pub fn render_app(
     frames: usize,
     setup: impl FnOnce(&Context),
     mut draw: impl FnMut(&mut Ui),
-) -> RgbaImage {
+) -> Frame {
     let ctx = Context::default();
     let mut raster = Raster::default();
     setup(&ctx);
@@ -26,10 +60,9 @@ pub fn render_app(
     let mut frame =
         |number: usize| run(&ctx, &mut raster, input(&ctx, size_points, pixels_per_point, number), &mut draw);
     let output = (2..=frames).fold(frame(1), |_, number| frame(number));
-    let primitives = ctx.tessellate(output.shapes, output.pixels_per_point);
-    let [width, height] = [size_points.x, size_points.y].map(|side| (side * pixels_per_point).round() as u32);
-    let background = ctx.global_style().visuals.panel_fill;
-    raster.paint(&primitives, output.pixels_per_point, [width, height], background)
+    let size = [size_points.x, size_points.y].map(|side| (side * pixels_per_point).round() as u32);
+    let FullOutput { shapes, pixels_per_point, .. } = output;
+    Frame { ctx, raster: Arc::new(raster), shapes, pixels_per_point, size }
 }
 
 /// Shapes from back to front, in pixels, on a picture that is transparent where none of them is.

@@ -26,7 +26,7 @@ use frame_buffer::{Clip, FrameBuffer};
 use texture::Texture;
 use triangle::Triangle;
 
-pub use headless::{render_app, render_shapes};
+pub use headless::{Frame, render_app, render_shapes};
 
 /// The renderer: what egui has uploaded so far.
 #[derive(Default)]

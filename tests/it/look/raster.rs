@@ -202,14 +202,14 @@ fn window(appearance: Appearance, size: Vec2, pixels_per_point: f32) -> (RgbaIma
         install_fonts(ctx);
         appearance.install(ctx, Animation::Full);
     };
-    let picture = render_app(size, pixels_per_point, 3, setup, |ui| {
+    let frame = render_app(size, pixels_per_point, 3, setup, |ui| {
         appearance.fit(ui.ctx(), WindowScale::default());
         content_rect = ui.ctx().content_rect();
         let color = appearance.palette().text;
         let middle = content_rect.center();
         ui.painter().text(middle, egui::Align2::CENTER_CENTER, "八境 8", Type::Display.font(), color);
     });
-    (picture, content_rect)
+    (frame.image(), content_rect)
 }
 
 #[test]
