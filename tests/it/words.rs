@@ -5,7 +5,6 @@ mod keys;
 mod lead;
 mod messages;
 mod plurals;
-mod terms;
 mod used;
 
 use std::{

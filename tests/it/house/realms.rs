@@ -13,9 +13,6 @@ const NAMED: [(&str, usize, &str); 3] = [
     ("worker/memory.rs", 2, "another search than the one that is weighed must have run before it"),
 ];
 
-/// The most that all files may name together.
-const MOST: usize = 25;
-
 /// The realms as such, what checks known counts of each, and what gives each its colour and dash.
 fn is_about_single_realms(source: &Source) -> bool {
     ["realm/", "check/", "gui/theme/"].iter().any(|folder| source.path.starts_with(folder))
@@ -37,8 +34,6 @@ fn only_files_with_a_reason_name_a_single_realm() {
         .collect();
     let allowed = NAMED.iter().map(|(path, mentions, _)| (*path, *mentions)).collect();
     assert_eq!(mentions_by_file, allowed, "ask the facts of a realm instead, or give a reason");
-    let all: usize = mentions_by_file.values().sum();
-    assert!(all <= MOST, "{all} mentions of single realms");
 }
 
 /// A test of the reader of names itself.

@@ -79,12 +79,6 @@ impl Source {
         names
     }
 
-    /// Every name in the code, as often as it occurs.
-    pub fn names(&self) -> Vec<String> {
-        let tokens = levels(self.tokens.clone()).into_iter().flatten();
-        tokens.filter_map(|token| name_of(&token)).collect()
-    }
-
     /// The words that occur in the code and are in the list.
     pub fn words_among(&self, list: &[&str]) -> Vec<String> {
         let words = levels(self.tokens.clone()).into_iter().flatten().filter_map(|token| name_of(&token));
@@ -115,19 +109,6 @@ impl Source {
         };
         [format!("{own_folder}{module}.rs"), format!("{own_folder}{module}/mod.rs")]
     }
-
-    /// The functions of which a parameter is a plain `bool`.
-    pub fn functions_taking_a_bool(&self) -> Vec<String> {
-        let mut functions = Vec::new();
-        for tokens in levels(self.tokens.clone()) {
-            for (place, _) in tokens.iter().enumerate().filter(|(_, token)| is_word(token, "fn")) {
-                let name = tokens.get(place + 1).and_then(name_of);
-                let parameters = tokens[place..].iter().find_map(group_in(Delimiter::Parenthesis));
-                functions.extend(name.filter(|_| parameters.is_some_and(|parameters| has_bool(&parameters))));
-            }
-        }
-        functions
-    }
 }
 
 /// What a path goes on with: a name, the names of a group, or everything.
@@ -137,11 +118,6 @@ fn members(token: &TokenTree) -> Vec<String> {
         token if is_punct(token, '*') => vec!["*".to_owned()],
         token => name_of(token).into_iter().collect(),
     }
-}
-
-/// Whether a parameter, and not the answer of a closure, is a `bool`.
-fn has_bool(parameters: &[TokenTree]) -> bool {
-    parameters.windows(2).any(|pair| is_punct(&pair[0], ':') && is_word(&pair[1], "bool"))
 }
 
 /// All runs of tokens that stand side by side: the file's own, and those in every pair of brackets.
