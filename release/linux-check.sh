@@ -5,7 +5,7 @@
 #
 # Desktop entry and metainfo are valid. The window opens on a screen that nobody sees, and closes when it is asked to. Every
 # library that was loaded meanwhile comes with a package that this one depends on; the window opens without those that are
-# only recommended, too. The READMEs name the same packages. It needs the packages appstream, desktop-file-utils, dpkg-dev,
+# only recommended, too. docs/*/install.md names the same packages. It needs the packages appstream, desktop-file-utils, dpkg-dev,
 # ratpoison and xvfb, beside those that the window depends on, and the right to mount.
 set -euo pipefail
 
@@ -94,14 +94,14 @@ field() {
     dpkg-deb --field "$package" "$1" | tr ',' '\n' | sed 's/(.*//; s/ //g'
 }
 
-# The line of apt-get in each README names what the package depends on, but for what every Debian has.
-readmes() {
-    local readme
-    for readme in README.md README.zh-CN.md; do
-        diff --label "$package" --label "$readme" \
+# The line of apt-get in each document names what the package depends on, but for what every Debian has.
+documents() {
+    local document
+    for document in docs/*/install.md; do
+        diff --label "$package" --label "$document" \
             <(field Depends | grep --invert-match --line-regexp 'libc6\|libgcc-s1' | sort) \
-            <(sed --quiet 's/^apt-get install //p' "$readme" | tr ' ' '\n' | sort) ||
-            fail "$readme names other packages than those that the window depends on."
+            <(sed --quiet 's/^apt-get install //p' "$document" | tr ' ' '\n' | sort) ||
+            fail "$document names other packages than those that the window depends on."
     done
 }
 
@@ -253,6 +253,6 @@ unpack
 contents
 desktop_entry
 metainfo
-readmes
+documents
 open_screen
 libraries

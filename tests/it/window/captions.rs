@@ -1,4 +1,4 @@
-//! What keys are called: one table for the sheet, the tooltips and the READMEs.
+//! What keys are called: one table for the sheet, the tooltips and the documents.
 
 use eight_realms::{
     gui::keys::{Binding, KeyScope, bindings, caption},
@@ -6,7 +6,7 @@ use eight_realms::{
     words::{Language, Words},
 };
 
-/// The rows of the lists in a README, as the table has them: the window's keys, then those of the editor and of questions.
+/// The rows of the lists in a document, as the table has them: the window's keys, then those of the editor and of questions.
 fn rows(words: &Words) -> [Vec<(&'static str, String)>; 3] {
     let row =
         |binding: &Binding| (binding.name, format!("| {} | {} |", binding.caps(words), binding.does(words)));
@@ -17,7 +17,7 @@ fn rows(words: &Words) -> [Vec<(&'static str, String)>; 3] {
     [windows, editors, questions].map(|bindings| bindings.into_iter().map(row).collect())
 }
 
-/// What is wrong with the list of keys in a README.
+/// What is wrong with the list of keys in a document.
 fn faults(readme: &str, words: &Words) -> Vec<String> {
     let lists = ["keys-window", "keys-editor", "keys-question"].into_iter().zip(rows(words));
     lists.flat_map(|(head, rows)| faults_below(readme, &words.say(head), &rows)).collect()
@@ -39,11 +39,12 @@ fn faults_below(readme: &str, head: &str, rows: &[(&str, String)]) -> Vec<String
     faults
 }
 
-const READMES: [&str; 2] = [include_str!("../../../README.md"), include_str!("../../../README.zh-CN.md")];
+const LISTS: [&str; 2] =
+    [include_str!("../../../docs/en/shortcuts.md"), include_str!("../../../docs/zh-CN/shortcuts.md")];
 
 #[test]
-fn the_readmes_list_the_keys_of_the_table() {
-    for (language, readme) in Language::ALL.into_iter().zip(READMES) {
+fn the_documents_list_the_keys_of_the_table() {
+    for (language, readme) in Language::ALL.into_iter().zip(LISTS) {
         let faults = faults(readme, &Words::new(language));
         assert!(faults.is_empty(), "{language:?}:\n{}", faults.join("\n"));
     }
@@ -52,7 +53,7 @@ fn the_readmes_list_the_keys_of_the_table() {
 /// The comparison above notices every kind of fault.
 #[test]
 fn a_row_that_is_missing_or_strange_or_out_of_order_is_noticed() {
-    let (readme, words) = (READMES[0], Words::new(Language::English));
+    let (readme, words) = (LISTS[0], Words::new(Language::English));
     for list in rows(&words) {
         for (name, row) in &list {
             let without = faults(&readme.replacen(&format!("{row}\n"), "", 1), &words);
