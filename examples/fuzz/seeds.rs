@@ -75,7 +75,7 @@ fn order(chance: &mut impl Rng) -> Order {
 }
 
 fn weight(chance: &mut impl Rng) -> Weight {
-    Weight::of_tenths(chance.random_range(Weight::LEAST.tenths()..=Weight::GREATEST.tenths()))
+    Weight::of_tenths(chance.random_range(Weight::MIN.tenths()..=Weight::GREATEST.tenths()))
 }
 
 fn name(chance: &mut impl Rng) -> String {

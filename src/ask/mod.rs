@@ -24,7 +24,7 @@ pub use details::{Details, details};
 pub use kind::{QuestionKind, UnknownKind};
 pub(crate) use kinds::fate::earlier_g;
 pub use kinds::stored::ListOperation;
-pub use options::{MOST_OPTIONS, QuestionOptions, options};
+pub use options::{MAX_OPTIONS, QuestionOptions, options};
 pub use order::{CostMeasure, OrderQuestion, RealmCost};
 pub use prediction::{DeepeningStep, Prediction, RightAnswers, SuccessorFate, YesNo};
 pub use question::{BoardValue, Question, QuestionBoard, QuestionContext};

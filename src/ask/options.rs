@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// The most that can be chosen from: as many as there are digits.
-pub const MOST_OPTIONS: usize = 9;
+pub const MAX_OPTIONS: usize = 9;
 
 /// What can be answered.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -128,7 +128,7 @@ fn waiting_options(from: &QuestionContext<'_>, sides: &[Side]) -> QuestionOption
     let waiting: Vec<WaitingBoard> = sides.iter().flat_map(|side| next::waiting(from, *side)).collect();
     let mut chosen: Vec<WaitingBoard> = Vec::new();
     let mut choose = |waiting: &WaitingBoard| {
-        if chosen.len() < MOST_OPTIONS && !chosen.iter().any(|other| other.node == waiting.node) {
+        if chosen.len() < MAX_OPTIONS && !chosen.iter().any(|other| other.node == waiting.node) {
             chosen.push(*waiting);
         }
     };
@@ -165,7 +165,7 @@ fn heap_options(from: &QuestionContext<'_>, shown: &Past) -> QuestionOptions {
         ListOperation::Take => {
             let last = list.before.iter().skip(1).last();
             let mut boards: Vec<Node> = Vec::new();
-            for entry in list.before.iter().skip(1).take(MOST_OPTIONS - 2).chain(last) {
+            for entry in list.before.iter().skip(1).take(MAX_OPTIONS - 2).chain(last) {
                 let node = from.node_at(entry.entry.board, entry.entry.g);
                 if !boards.contains(&node) {
                     boards.push(node);
@@ -206,7 +206,7 @@ fn bucket_options(from: &QuestionContext<'_>, shown: &Past) -> QuestionOptions {
     };
     let mut buckets: Vec<(u16, u8)> = Vec::new();
     for bucket in all {
-        if buckets.len() < MOST_OPTIONS && !buckets.contains(&bucket) {
+        if buckets.len() < MAX_OPTIONS && !buckets.contains(&bucket) {
             buckets.push(bucket);
         }
     }

@@ -96,7 +96,7 @@ fn moves_by(kind: HeuristicKind, is_so: impl Fn(u16) -> bool) -> Value {
 fn weighted_with_one() -> Value {
     let goal = Board::standard_goal();
     let (plain, weighted) =
-        (HeuristicKind::Manhattan.to(goal), HeuristicKind::Weighted(Weight::LEAST).to(goal));
+        (HeuristicKind::Manhattan.to(goal), HeuristicKind::Weighted(Weight::MIN).to(goal));
     let unit = weighted.unit();
     same_parity_boards(goal)
         .filter(|board| weighted.h(*board) == unit.moves(plain.h(*board) as u8))

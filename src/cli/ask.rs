@@ -30,7 +30,7 @@ use crate::{
 };
 
 /// The most answers that are listed.
-const MOST_LISTED: usize = 9;
+const MAX_LISTED: usize = 9;
 
 pub fn run(words: &Words, args: &QuestionArgs) -> Result<(), Failure> {
     let (question, line) = (args.question()?, args.moment()?);
@@ -102,10 +102,10 @@ fn sentences(
 /// The answers in a row; of many the first.
 fn listed(words: &Words, from: &QuestionContext<'_>, answers: &[Prediction]) -> String {
     let labels: Vec<String> =
-        answers.iter().take(MOST_LISTED).map(|answer| label(words, answer, from)).collect();
+        answers.iter().take(MAX_LISTED).map(|answer| label(words, answer, from)).collect();
     let labels: Vec<&str> = labels.iter().map(String::as_str).collect();
     let listed = in_a_row(words, &labels);
-    if answers.len() <= MOST_LISTED {
+    if answers.len() <= MAX_LISTED {
         return listed;
     }
     words.tell("cli-ask-more", &[("answers", listed.into()), ("n", answers.len().into())])

@@ -5,7 +5,7 @@ use std::error::Error;
 
 #[cfg(feature = "gui")]
 use super::picture::{Size, SizeError};
-use super::value_parsers::{MOST_RUNS, TimesError, UnknownName};
+use super::value_parsers::{MAX_RUNS, TimesError, UnknownName};
 use crate::{
     ask::{QuestionKind, UnknownKind},
     heuristic::{HeuristicKind, UnknownHeuristic},
@@ -78,7 +78,7 @@ fn of_times(words: &Words, error: &TimesError) -> String {
     match error {
         TimesError::NotWhole => words.say("usage-times"),
         TimesError::OutOfRange(value) => {
-            let args = [("value", quoted(value).into()), ("most", MOST_RUNS.to_string().into())];
+            let args = [("value", quoted(value).into()), ("most", MAX_RUNS.to_string().into())];
             words.tell("usage-times-range", &args)
         }
     }

@@ -20,7 +20,7 @@ pub const BOARDS: [&str; 5] = ["start", "u", "l", "r", "d"];
 pub const MEASURES: [CostMeasure; 2] = [CostMeasure::Expansions, CostMeasure::Operations];
 
 /// The most runs that can be asked for: of the slowest search some minutes.
-pub const MOST_RUNS: u32 = 1000;
+pub const MAX_RUNS: u32 = 1000;
 
 /// A name that is none of the possible ones.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -37,7 +37,7 @@ pub enum TimesError {
     #[error("not a positive whole number")]
     NotWhole,
     /// Zero, or too large.
-    #[error("{0} is not in 1..{MOST_RUNS}")]
+    #[error("{0} is not in 1..{MAX_RUNS}")]
     OutOfRange(String),
 }
 
@@ -82,7 +82,7 @@ pub fn times(text: &str) -> Result<NonZeroU32, TimesError> {
     if text.is_empty() || !text.bytes().all(|digit| digit.is_ascii_digit()) {
         return Err(TimesError::NotWhole);
     }
-    let times = text.parse().ok().filter(|times: &NonZeroU32| times.get() <= MOST_RUNS);
+    let times = text.parse().ok().filter(|times: &NonZeroU32| times.get() <= MAX_RUNS);
     times.ok_or_else(|| TimesError::OutOfRange(text.to_owned()))
 }
 

@@ -60,7 +60,7 @@ impl Counterexample {
     /// heuristic without a weight.
     pub fn most_moves(&self) -> Option<usize> {
         let tenths = usize::from(self.heuristic.weight()?.tenths());
-        Some(self.shortest.len() * tenths / usize::from(Weight::LEAST.tenths()))
+        Some(self.shortest.len() * tenths / usize::from(Weight::MIN.tenths()))
     }
 }
 
@@ -108,7 +108,7 @@ impl<'a> CounterexampleSearch<'a> {
             return Ok(StartResult::Shortest);
         };
         let Some(heuristic) = self.realm.heuristic(&self.settings) else { return Ok(StartResult::Shortest) };
-        let with_one = Settings { heuristic: Some(HeuristicKind::Weighted(Weight::LEAST)), ..self.settings };
+        let with_one = Settings { heuristic: Some(HeuristicKind::Weighted(Weight::MIN)), ..self.settings };
         let (_, expanded_with_one) = self.search(&puzzle, &with_one, observer)?;
         Ok(StartResult::Suboptimal(Counterexample {
             puzzle,

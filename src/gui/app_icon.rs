@@ -13,7 +13,7 @@ use super::{raster, theme::Palette};
 /// Tiles in a row.
 const ROW: u32 = 3;
 /// From this side on, in pixels, there is room for a plate behind the tiles.
-const LEAST_WITH_PLATE: u32 = 48;
+const MIN_WITH_PLATE: u32 = 48;
 /// The side of the vector picture, in its own units.
 const VECTOR_SIDE: u32 = 256;
 
@@ -30,7 +30,7 @@ struct IconGrid {
 
 impl IconGrid {
     fn new(side: u32) -> Self {
-        let has_plate = side >= LEAST_WITH_PLATE;
+        let has_plate = side >= MIN_WITH_PLATE;
         let share = |of: f32| (side as f32 * of).round() as u32;
         let gap = share(if has_plate { 0.04 } else { 0.06 }).max(1);
         let margin = share(if has_plate { 0.14 } else { 0.02 });

@@ -25,18 +25,18 @@ pub enum WeightError {
     /// Not a number, or one with more than one decimal.
     #[error(
         "a weight is a number from {} to {} with at most one decimal, such as 2.0",
-        Weight::LEAST,
+        Weight::MIN,
         Weight::GREATEST
     )]
     NotInTenths,
     /// A number, but not one that is offered.
-    #[error("a weight lies between {} and {}", Weight::LEAST, Weight::GREATEST)]
+    #[error("a weight lies between {} and {}", Weight::MIN, Weight::GREATEST)]
     OutOfRange,
 }
 
 impl Weight {
     /// 1.0: Manhattan distance as it is.
-    pub const LEAST: Self = Self(10);
+    pub const MIN: Self = Self(10);
     /// 5.0: hardly anything but h counts.
     pub const GREATEST: Self = Self(50);
     /// 2.0, where solutions are visibly not optimal any more.
@@ -44,7 +44,7 @@ impl Weight {
 
     /// The weight of so many tenths, the nearest one that there is.
     pub fn of_tenths(tenths: u8) -> Self {
-        Self(tenths).clamp(Self::LEAST, Self::GREATEST)
+        Self(tenths).clamp(Self::MIN, Self::GREATEST)
     }
 
     /// How many tenths it is, 10 to 50.
@@ -54,7 +54,7 @@ impl Weight {
 
     /// Whether it changes nothing.
     pub const fn is_one(self) -> bool {
-        self.0 == Self::LEAST.0
+        self.0 == Self::MIN.0
     }
 }
 
@@ -90,7 +90,7 @@ impl FromStr for Weight {
             return Err(WeightError::NotInTenths);
         }
         let tenths = format!("{whole}{tenth}").parse().map_err(|_| WeightError::OutOfRange)?;
-        let is_offered = (Self::LEAST..=Self::GREATEST).contains(&Self(tenths));
+        let is_offered = (Self::MIN..=Self::GREATEST).contains(&Self(tenths));
         if is_offered { Ok(Self(tenths)) } else { Err(WeightError::OutOfRange) }
     }
 }

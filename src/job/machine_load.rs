@@ -24,17 +24,17 @@ pub enum MachineLoad {
 
 /// A thread that nothing disturbs has the processor for all of its time but some thousandths; one that shares two
 /// processors with four others for a quarter.
-const LEAST_SHARE: f64 = 0.9;
+const MIN_SHARE: f64 = 0.9;
 /// Where nothing else had precedence, the median of 398 of 400 searches of 15 µs to 27 ms was at most 1.45 times the
 /// shortest, half of them at most 1.02 times. The other two did take half as long again as usual.
-const MOST_SPREAD: f64 = 1.5;
+const MAX_SPREAD: f64 = 1.5;
 
 impl MachineLoad {
     /// Read off the repeats of one act: the share of the processor is `None` where it is not known.
     pub(super) fn of(processor_share: Option<f64>, median_to_least: f64) -> Self {
         match processor_share {
-            Some(share) if share < LEAST_SHARE => Self::Shared(share),
-            _ if median_to_least > MOST_SPREAD => Self::Uneven(median_to_least),
+            Some(share) if share < MIN_SHARE => Self::Shared(share),
+            _ if median_to_least > MAX_SPREAD => Self::Uneven(median_to_least),
             _ => Self::Quiet,
         }
     }
@@ -47,7 +47,7 @@ impl MachineLoad {
 
 /// What takes less is over before anything else has its turn, so that its median says what it should; and to ask for
 /// the processor's time, which costs half a microsecond, makes what comes after it some per cent slower.
-const LEAST_REPEAT: Duration = Duration::from_millis(1);
+const MIN_REPEAT: Duration = Duration::from_millis(1);
 
 /// Which share of its time each of some repeats had the processor for.
 pub(super) struct ProcessorShares {
@@ -65,7 +65,7 @@ impl ProcessorShares {
     /// A repeat that took so long is over, and another one will begin.
     pub(super) fn note(&mut self, clock: &impl Timer, time: Duration) {
         self.shortest = self.shortest.min(time);
-        if self.shortest < LEAST_REPEAT {
+        if self.shortest < MIN_REPEAT {
             return;
         }
         let end = (clock.now(), clock.processor_time());
@@ -79,6 +79,6 @@ impl ProcessorShares {
 
     /// The median; `None` if it is not known, and if the repeats were short.
     pub(super) fn median(&self) -> Option<f64> {
-        (self.shortest >= LEAST_REPEAT && !self.shares.is_empty()).then(|| median(&self.shares))
+        (self.shortest >= MIN_REPEAT && !self.shares.is_empty()).then(|| median(&self.shares))
     }
 }

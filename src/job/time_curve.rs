@@ -41,7 +41,7 @@ const MORE_SECONDS: f64 = 0.02;
 const ENOUGH_SECONDS: f64 = 0.2;
 /// A number of seconds: so long the first round takes at most, or one run. By a clock that is dear to read, fewer places
 /// are read.
-const MOST_SECONDS: f64 = 0.5;
+const MAX_SECONDS: f64 = 0.5;
 
 /// Measures the curve of a search whose run time is known. `None` where nothing is searched, and where the clock is too
 /// coarse to be read within so short a search.
@@ -60,7 +60,7 @@ pub fn measure_curve<O: Observer + Copy>(
         return Ok(None);
     }
     let readings_of_a_run = ((run_time.median * READINGS_SHARE / cost_of_reading(clock)) as usize).max(1);
-    let most_runs = ((MOST_SECONDS / run_time.median) as usize).max(1);
+    let most_runs = ((MAX_SECONDS / run_time.median) as usize).max(1);
     let places = thinned(places(timed.expanded), readings_of_a_run.saturating_mul(most_runs));
     let runs_of_a_round = places.len().div_ceil(readings_of_a_run);
     let mut shares = vec![Vec::new(); places.len()];

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 /// What a batch of an act too short for the clock lasts at least. A clock is read in some 30 ns.
-const LEAST_READING: Duration = Duration::from_micros(200);
+const MIN_READING: Duration = Duration::from_micros(200);
 /// A clock with steps so coarse that each act is measured in batches.
 const COARSE_READING: Duration = Duration::from_millis(1);
 
@@ -19,7 +19,7 @@ pub trait Timer {
 
     /// What lasts less is read too coarsely, and is repeated until it lasts as long.
     fn least_reading(&self) -> Duration {
-        LEAST_READING
+        MIN_READING
     }
 }
 

@@ -16,7 +16,7 @@ use std::f32::consts::{PI, TAU};
 const OFF: f32 = 0.1;
 
 /// The shortest radius that is not treated as a point.
-const LEAST: f32 = 1e-3;
+const MIN: f32 = 1e-3;
 
 /// A circle on a plane whose y grows downward.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -61,7 +61,7 @@ impl Circle {
 
     /// The angles, from -π to π, at which it crosses the line on which one coordinate has a value.
     fn crossings(&self, axis: usize, edge: f32) -> Vec<f32> {
-        let away = (edge - self.centre[axis]) / self.radius.max(LEAST);
+        let away = (edge - self.centre[axis]) / self.radius.max(MIN);
         match axis {
             _ if away.abs() > 1.0 => Vec::new(),
             0 => [away.asin(), PI - away.asin()].map(|angle| (angle + PI).rem_euclid(TAU) - PI).into(),
@@ -71,7 +71,7 @@ impl Circle {
 
     /// Points from angle to angle, so near to one another that no chord is visible; no two farther apart than `most`.
     pub fn points(&self, [from, to]: [f32; 2], most: f32) -> impl Iterator<Item = [f32; 2]> {
-        let radius = self.radius.max(LEAST);
+        let radius = self.radius.max(MIN);
         // A chord of the angle a is r (1 - cos(a/2)) away from its arc: less than r a²/8.
         let longest = (8.0 * OFF / radius).sqrt().min(PI / 4.0);
         let step = longest.min(most / radius);

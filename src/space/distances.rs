@@ -21,7 +21,7 @@ pub const DEEPEST: u8 = 31;
 const UNREACHED: u8 = u8::MAX;
 
 /// Moves that the blank has at the most.
-const MOST_MOVES: usize = 4;
+const MAX_MOVES: usize = 4;
 
 /// The true distance of every board to one goal.
 #[derive(Serialize, Deserialize)]
@@ -43,7 +43,7 @@ impl Distances {
         let mut by_place = vec![UNREACHED; RANKS];
         let deltas: [Vec<MoveDelta>; CELLS] = std::array::from_fn(MoveDelta::from_cell);
         // Zeros, because the system has those ready.
-        let mut reached = vec![0; HALF + MOST_MOVES];
+        let mut reached = vec![0; HALF + MAX_MOVES];
         reached[0] = RankedBoard::of(goal).0;
         by_place[goal.index()] = 0;
         let mut ends = vec![0, 1];

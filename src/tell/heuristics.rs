@@ -192,7 +192,7 @@ pub fn both_lengths(words: &Words, paths: &PathPair) -> [String; 2] {
         path("heuristics-path-found", weight, example.found_path.len(), example.expanded),
         path(
             "heuristics-path-shortest",
-            Weight::LEAST.to_string(),
+            Weight::MIN.to_string(),
             example.shortest.len(),
             example.expanded_with_one,
         ),

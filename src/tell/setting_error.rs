@@ -30,6 +30,6 @@ pub fn of_weight(words: &Words, error: WeightError) -> String {
         WeightError::NotInTenths => "usage-weight",
         WeightError::OutOfRange => "usage-weight-range",
     };
-    let [least, greatest] = [Weight::LEAST, Weight::GREATEST].map(|weight| weight.to_string().into());
+    let [least, greatest] = [Weight::MIN, Weight::GREATEST].map(|weight| weight.to_string().into());
     words.tell(id, &[("least", least), ("greatest", greatest)])
 }

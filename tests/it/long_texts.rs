@@ -141,9 +141,9 @@ mod cost {
     use super::super::cost::{Cost, of_program, with_memory};
 
     /// What may be spent on a text that is refused, and that is more than the same command with a short one.
-    const MOST_TIME: Duration = Duration::from_millis(20);
+    const MAX_TIME: Duration = Duration::from_millis(20);
     /// Kilobytes.
-    const MOST_MEMORY: u64 = 10 << 10;
+    const MAX_MEMORY: u64 = 10 << 10;
     const MEASUREMENTS: usize = 5;
     /// The system takes no longer argument: 32 pages, with what ends it.
     const LONGEST_ARGUMENT: usize = 32 * 4096 - 1;
@@ -187,7 +187,7 @@ mod cost {
                 assert!(cost.err.contains("has more than 4,096 characters"), "{}", cost.err);
                 assert!(cost.err.len() < 200 && cost.out.is_empty(), "{}", cost.err);
                 let more = more_time(&with, &long);
-                assert!(more <= MOST_TIME, "{arguments:?} {letter}: {more:?}");
+                assert!(more <= MAX_TIME, "{arguments:?} {letter}: {more:?}");
             }
         }
     }
@@ -198,7 +198,7 @@ mod cost {
             for letter in ["1", "a", "["] {
                 let with = |text: &str| of_program(&["judge".to_owned(), format.to_owned()], text);
                 let more = more_time(&with, &letter.repeat(1 << 20));
-                assert!(more <= MOST_TIME, "{format} {letter}: {more:?}");
+                assert!(more <= MAX_TIME, "{format} {letter}: {more:?}");
             }
         }
     }
@@ -224,7 +224,7 @@ mod cost {
                 if answers(short, middle) { enough = middle } else { too_little = middle }
             }
             assert!(too_little > 0, "the limit limits");
-            assert!(answers(long, enough + MOST_MEMORY), "{enough} kB are enough for a short text");
+            assert!(answers(long, enough + MAX_MEMORY), "{enough} kB are enough for a short text");
         }
     }
 
@@ -232,6 +232,6 @@ mod cost {
     #[test]
     fn the_processor_time_of_a_search_is_seen() {
         let words = ["solve", "8672543x1", "--realm", "5", "--runs", "1"].map(str::to_owned);
-        assert!(of_program(&words, "").time > MOST_TIME);
+        assert!(of_program(&words, "").time > MAX_TIME);
     }
 }

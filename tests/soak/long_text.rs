@@ -6,7 +6,7 @@ use peakmem_alloc::{INSTRUMENTED_SYSTEM, PeakMemAllocTrait};
 /// Characters of the text.
 const LENGTH: usize = 1 << 20;
 /// So many bytes may be in use at once besides the text.
-const MOST: usize = 1 << 20;
+const MAX: usize = 1 << 20;
 
 /// Pastes such texts and opens them as an address does.
 pub fn check() {
@@ -18,7 +18,7 @@ pub fn check() {
             INSTRUMENTED_SYSTEM.reset_peak_memory();
             update(&mut model, action, &mut effects);
             let more = INSTRUMENTED_SYSTEM.get_peak_memory();
-            assert!(more <= MOST, "{letter}: {more} bytes");
+            assert!(more <= MAX, "{letter}: {more} bytes");
             assert!(matches!(model.notice, Some((Notice::LongText, _))), "{letter}: {:?}", model.notice);
         }
     }

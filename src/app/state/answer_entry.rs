@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// The most characters of a number that is typed.
-const MOST_DIGITS: usize = 8;
+const MAX_DIGITS: usize = 8;
 
 /// What has been given as an answer so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -112,7 +112,7 @@ impl AnswerEntry {
                     '.' => has_tenths && point.is_none(),
                     letter => letter.is_ascii_digit() && point.is_none_or(|at| at + 1 == digits.len()),
                 };
-                if digits.len() < MOST_DIGITS && is_next {
+                if digits.len() < MAX_DIGITS && is_next {
                     digits.push(letter);
                 }
             }

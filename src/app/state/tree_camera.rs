@@ -25,7 +25,7 @@ pub enum TreeFollowing {
 /// Factor by which a key enlarges.
 const ZOOM_STEP: f64 = 1.5;
 /// Units that are shown at the least: of nodes so far apart each is told from the next.
-const LEAST_UNITS: f64 = 8.0;
+const MIN_UNITS: f64 = 8.0;
 /// Share of what is shown that counts as its middle, to either side.
 const MIDDLE: f64 = 0.25;
 
@@ -49,7 +49,7 @@ impl TreeCamera {
         if (factor - 1.0).abs() < f64::EPSILON {
             return self;
         }
-        let most = (width / LEAST_UNITS).max(1.0);
+        let most = (width / MIN_UNITS).max(1.0);
         let zoom = (self.zoom * factor).clamp(1.0, most);
         if zoom.total_cmp(&self.zoom).is_eq() {
             return self;

@@ -1,7 +1,7 @@
 //! The hands that a class shows for the options of a question, once or twice.
 
 /// Hands for one option: in the first vote, and in the second.
-type Hands = [u16; Votes::MOST];
+type Hands = [u16; Votes::MAX];
 
 /// The hands for each option, as they were counted.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,13 +13,13 @@ pub struct Votes {
 
 impl Votes {
     /// How many votes there are at the most: before the class has talked, and after.
-    pub const MOST: usize = 2;
+    pub const MAX: usize = 2;
     /// The most hands for one option.
-    pub const MOST_HANDS: u16 = 999;
+    pub const MAX_HANDS: u16 = 999;
 
     /// Nothing has been counted for any of so many options.
     pub(in crate::app) fn of(options: usize) -> Self {
-        Self { hands: vec![[0; Self::MOST]; options], vote: 0 }
+        Self { hands: vec![[0; Self::MAX]; options], vote: 0 }
     }
 
     /// How many votes there have been, with the one that is being counted.
@@ -50,7 +50,7 @@ impl Votes {
 
     /// One more hand.
     pub(in crate::app) fn raise(&mut self, option: usize) {
-        self.change(option, |hands| (hands + 1).min(Self::MOST_HANDS));
+        self.change(option, |hands| (hands + 1).min(Self::MAX_HANDS));
     }
 
     /// One hand less.
@@ -66,6 +66,6 @@ impl Votes {
 
     /// The class has talked: hands are counted anew, beside those of before. After the second vote nothing changes.
     pub(in crate::app) fn vote_again(&mut self) {
-        self.vote = (self.vote + 1).min(Self::MOST - 1);
+        self.vote = (self.vote + 1).min(Self::MAX - 1);
     }
 }

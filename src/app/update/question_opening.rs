@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// Moments that are looked at, from here on, for one at which a question can be asked.
-const MOST_STEPS: usize = 64;
+const MAX_STEPS: usize = 64;
 
 /// Asks before a race in which order the realms will come, or goes back to its beginning for that; returns whether it
 /// could be asked.
@@ -42,7 +42,7 @@ pub fn open_from(model: &mut Model, moment: u64, kind: Option<QuestionKind>) -> 
 
 fn open_within(model: &mut Model, moment: u64, kind: Option<QuestionKind>) -> Option<()> {
     let mut moment = moment.min(model.chosen_lane().recording.len());
-    for _ in 0..MOST_STEPS {
+    for _ in 0..MAX_STEPS {
         if let Some(parts) = best_at(model, moment, kind) {
             let playback = model.chosen_lane().playhead.playback;
             show_at(model, moment, parts, playback);

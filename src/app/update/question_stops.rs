@@ -22,7 +22,7 @@ use crate::{
 };
 
 /// So many expansions are looked at, from the one at which the next stop is due, for a question that is worth it.
-const MOST_EXPANSIONS: u64 = 8;
+const MAX_EXPANSIONS: u64 = 8;
 
 /// A search has been played or stepped on from a moment, played like this: if the next stop lies in between, the window
 /// asks there.
@@ -102,8 +102,8 @@ fn stop_in(
         } else if !looks_up && number < watch.due {
             // On to where it is due, or past what the search has done so far.
             at = next_place(model, watch.due).map_or(moment + 1, |next| next.max(at + 1));
-        } else if !looks_up && number >= watch.due + MOST_EXPANSIONS {
-            watch.due = rate.next_after(watch.due + MOST_EXPANSIONS - 1);
+        } else if !looks_up && number >= watch.due + MAX_EXPANSIONS {
+            watch.due = rate.next_after(watch.due + MAX_EXPANSIONS - 1);
         } else {
             let found = watch.next.take().filter(|(stop, _)| *stop >= at);
             match found.or_else(|| best_within(model, watch, at)) {

@@ -24,8 +24,7 @@ use crate::{
     app::{Action, Notice, Theme},
     cli::{self, WindowRequest},
     gui::{
-        Application, app_icon, fonts::install_fonts, held_keys::HeldKeys, theme::LEAST_WINDOW,
-        touch::LongPress,
+        Application, app_icon, fonts::install_fonts, held_keys::HeldKeys, theme::MIN_WINDOW, touch::LongPress,
     },
     replay::moment::Opening,
     worker::MemoryProbe,
@@ -145,7 +144,7 @@ fn options(place: Option<PathBuf>) -> NativeOptions {
         .with_app_id(APP_ID.trim_end())
         .with_icon(icon())
         .with_inner_size(SIZE)
-        .with_min_inner_size(LEAST_WINDOW);
+        .with_min_inner_size(MIN_WINDOW);
     NativeOptions {
         viewport,
         persistence_path: place,

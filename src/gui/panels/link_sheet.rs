@@ -55,7 +55,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     let side = modules.as_ref().map_or(side, |code| qr_code::fitting_side(canvas.painter(), side, code));
     let side = if has_page { side + space::XL } else { 0.0 };
     let beside = (room.x - side).min(most);
-    let size = vec2(beside + side, (side - space::XL).max(link::LEAST_HEIGHT.min(room.y)));
+    let size = vec2(beside + side, (side - space::XL).max(link::MIN_HEIGHT.min(room.y)));
     let outside = sheet::show(canvas, "link", size, |canvas, rect| {
         let words = rect.with_max_x(rect.left() + beside);
         sheet::title(canvas, words, "link", &canvas.say("link"));

@@ -2,7 +2,7 @@
 
 use egui::{Context, Vec2};
 
-use super::{LEAST_WINDOW, Palette, style::apply};
+use super::{MIN_WINDOW, Palette, style::apply};
 use crate::app::{Animation, Projector, Theme, WindowScale};
 
 /// How much larger everything is in projector mode: body text of 13.5 points becomes one of 24.
@@ -60,7 +60,7 @@ impl Appearance {
 
     /// The largest size that can be chosen for a window.
     pub fn largest_scale(self, window: Vec2) -> WindowScale {
-        WindowScale::fitting((window / LEAST_WINDOW).min_elem() / self.zoom(window))
+        WindowScale::fitting((window / MIN_WINDOW).min_elem() / self.zoom(window))
     }
 
     /// Gives colours, type and spacing to egui. At the start and whenever the appearance changes.

@@ -3,7 +3,7 @@
 use egui::Vec2;
 
 /// The smallest window for which the layout is made, in points.
-pub const LEAST_WINDOW: Vec2 = Vec2::new(800.0, 560.0);
+pub const MIN_WINDOW: Vec2 = Vec2::new(800.0, 560.0);
 
 /// Sizes of the regions around the stage, in points.
 #[derive(Clone, Copy, Debug, PartialEq)]

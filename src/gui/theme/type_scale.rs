@@ -9,7 +9,7 @@ use crate::gui::fonts::{medium, semibold};
 pub const CAP_HEIGHT: f32 = 0.727;
 
 /// The smallest font there is, in points: too small to read, but it can be laid out.
-const LEAST: f32 = 1.0;
+const MIN: f32 = 1.0;
 
 /// The kinds of text. Figures are tabular in every one of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,6 +54,6 @@ impl Type {
     /// A bold figure that fills a shape of its own (tile, chip): its size follows the shape, not the scale. In a
     /// window without room a shape may have none at all; a font cannot.
     pub fn fitted(size: f32) -> FontId {
-        FontId::new(size.max(LEAST), semibold())
+        FontId::new(size.max(MIN), semibold())
     }
 }

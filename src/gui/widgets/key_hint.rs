@@ -27,5 +27,5 @@ pub fn key_hint_width(painter: &Painter, key: &str, does: &str) -> f32 {
 }
 
 fn cap_width(painter: &Painter, key: &str) -> f32 {
-    (width(painter, key, Type::Key) + 2.0 * cap::PADDING).max(cap::LEAST_WIDTH)
+    (width(painter, key, Type::Key) + 2.0 * cap::PADDING).max(cap::MIN_WIDTH)
 }

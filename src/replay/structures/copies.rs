@@ -9,9 +9,9 @@ use super::replayed::Replayed;
 use crate::replay::PAGE;
 
 /// The most bytes of all copies that are kept; those of the page that is shown are counted apart.
-pub const MOST_BYTES: usize = 64 << 20;
+pub const MAX_BYTES: usize = 64 << 20;
 /// The most bytes of copies of the page that is shown.
-const MOST_PAGE_BYTES: usize = 16 << 20;
+const MAX_PAGE_BYTES: usize = 16 << 20;
 /// Events between two copies of the page that is shown.
 const PAGE_SPACING: u64 = 512;
 
@@ -83,7 +83,7 @@ impl Copies {
             return 0;
         }
         let bytes = state.bytes();
-        if self.page_bytes + bytes > MOST_PAGE_BYTES {
+        if self.page_bytes + bytes > MAX_PAGE_BYTES {
             return 0;
         }
         self.of_page.push(StructureCopy { moment, state: state.copy() });
@@ -93,7 +93,7 @@ impl Copies {
 
     /// Gives every second copy up while there are too many.
     fn thin_out(&mut self) {
-        while self.bytes > MOST_BYTES && self.kept.len() > 1 {
+        while self.bytes > MAX_BYTES && self.kept.len() > 1 {
             self.spacing *= 2;
             let spacing = self.spacing;
             self.kept.retain(|copy| copy.moment.is_multiple_of(spacing));

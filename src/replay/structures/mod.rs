@@ -28,7 +28,7 @@ mod two_trees;
 
 pub use arrays::{ArrayMoment, ENTRIES_LISTED, ElementContent, LineElement, PathQueueMoment, QueuedPath};
 pub use buckets::{BucketInHand, BucketSize, BucketsMoment, QueueEntry};
-pub use copies::MOST_BYTES;
+pub use copies::MAX_BYTES;
 pub use deepening::{DeepeningMoment, Iteration};
 pub use digits::{IndexByDigits, IndexDigit};
 pub use event_operations::{has_operations, step_to_operations};

@@ -75,7 +75,7 @@ impl TreeBuilder {
         Self { events: 0, most_events, growth }
     }
 
-    /// The same with room for another number of nodes a tree than [`MOST_NODES`](super::MOST_NODES): at least 1.
+    /// The same with room for another number of nodes a tree than [`MAX_NODES`](super::MAX_NODES): at least 1.
     pub fn with_most_nodes(mut self, most: usize) -> Self {
         match &mut self.growth {
             Growth::Events(sides) => sides.iter_mut().for_each(|side| side.nodes.most = most),

@@ -43,7 +43,7 @@ pub use builder::TreeBuilder;
 pub use contours::Contours;
 pub use folded_path::{FoldedLevel, FoldedNode, FoldedPath};
 pub use forest::{Forest, Truncation};
-pub use node_arrays::MOST_NODES;
+pub use node_arrays::MAX_NODES;
 pub use node_status::{NodeCounts, NodeStatus};
 pub use node_statuses::{ImprovedNodes, NodeStatuses};
 pub use search_tree::{NodeIndex, SearchTree};

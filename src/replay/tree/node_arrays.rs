@@ -3,7 +3,7 @@
 use crate::puzzle::Board;
 
 /// The most nodes that a tree has, about 100 MB of them. What is produced after that is left out.
-pub const MOST_NODES: usize = 3_000_000;
+pub const MAX_NODES: usize = 3_000_000;
 
 /// Written where there is no node.
 pub const NO_NODE: u32 = u32::MAX;
@@ -24,7 +24,7 @@ pub struct NodeArrays {
 
 impl Default for NodeArrays {
     fn default() -> Self {
-        Self { boards: Vec::new(), h: Vec::new(), parents: Vec::new(), per_move: 1, most: MOST_NODES }
+        Self { boards: Vec::new(), h: Vec::new(), parents: Vec::new(), per_move: 1, most: MAX_NODES }
     }
 }
 

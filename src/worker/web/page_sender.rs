@@ -10,7 +10,7 @@ use web_time::Instant;
 use crate::job::{Message, Timer, wire::write_message};
 
 /// The clock of a page has steps of 0.1 ms: what is measured must last 200 of them to be known to half a percent.
-const LEAST_READING: Duration = Duration::from_millis(20);
+const MIN_READING: Duration = Duration::from_millis(20);
 
 /// Sends to the page. Nothing that is no longer wanted reaches it: the page terminates the worker.
 pub struct PageSender {
@@ -65,6 +65,6 @@ impl Timer for PageSender {
     }
 
     fn least_reading(&self) -> Duration {
-        LEAST_READING
+        MIN_READING
     }
 }

@@ -1,6 +1,6 @@
 //! What can be chosen, exactly, at one moment of each kind of question and of each kind of frontier.
 
-use eight_realms::ask::{MOST_OPTIONS, Question, QuestionOptions, options};
+use eight_realms::ask::{MAX_OPTIONS, Question, QuestionOptions, options};
 
 use super::question_moment::{QuestionMoment, text};
 
@@ -51,6 +51,6 @@ fn what_can_be_chosen() {
         };
         assert_eq!(answers.join(" ") + &waiting, expected, "{line} {kind}");
         assert_eq!((options.len(), options.is_empty()), (answers.len(), false), "{line} {kind}");
-        assert!(answers.len() <= MOST_OPTIONS, "{line} {kind}");
+        assert!(answers.len() <= MAX_OPTIONS, "{line} {kind}");
     }
 }

@@ -3,7 +3,7 @@
 
 use eight_realms::{
     ask::{
-        BoardValue, MOST_OPTIONS, Prediction, Question, QuestionBoard, QuestionContext, QuestionKind,
+        BoardValue, MAX_OPTIONS, Prediction, Question, QuestionBoard, QuestionContext, QuestionKind,
         RecordingEnd, judge, options, right, rivals,
     },
     realm::Realm,
@@ -51,7 +51,7 @@ fn what_the_search_does_is_right() {
                     assert_eq!((verdict.points, verdict.rival), (2, None), "{case}");
                     let options = options(&question, &from, &subject);
                     let choices: Vec<_> = (0..options.len()).filter_map(|at| options.answer(at)).collect();
-                    assert!(choices.len() <= MOST_OPTIONS, "{case}: {choices:?}");
+                    assert!(choices.len() <= MAX_OPTIONS, "{case}: {choices:?}");
                     let can_be_chosen = choices.iter().any(|choice| right.full.contains(choice));
                     assert!(options.is_empty() || can_be_chosen, "{case}: {choices:?} {right:?}");
                     counted.lock().expect("no thread panicked")[kind as usize] += 1;

@@ -8,7 +8,7 @@ use eight_realms::{
     realm::{ParityCheck, Realm, Settings},
     replay::{
         PAGE, Recording,
-        structures::{ALLOWANCE, MOST_BYTES, Structure, StructureMoment, StructureReplay},
+        structures::{ALLOWANCE, MAX_BYTES, Structure, StructureMoment, StructureReplay},
     },
     trace::Event,
 };
@@ -160,5 +160,5 @@ fn copies_stay_within_their_bound() {
     let mut replay = case.replay();
     case.by(&mut replay, case.recording.len());
     let bytes = replay.bytes();
-    assert!(bytes > MOST_BYTES / 8 && bytes < MOST_BYTES * 5 / 4, "{case}: {bytes}");
+    assert!(bytes > MAX_BYTES / 8 && bytes < MAX_BYTES * 5 / 4, "{case}: {bytes}");
 }

@@ -18,7 +18,7 @@ use super::{
 use crate::cli::program::{ProgramOutput, command};
 
 fn heuristic() -> impl Strategy<Value = Option<HeuristicKind>> {
-    let weight = (Weight::LEAST.tenths()..=Weight::GREATEST.tenths()).prop_map(Weight::of_tenths);
+    let weight = (Weight::MIN.tenths()..=Weight::GREATEST.tenths()).prop_map(Weight::of_tenths);
     let named = select(HeuristicKind::ALL.to_vec());
     let weighted = weight.prop_map(|weight| Some(HeuristicKind::Weighted(weight)));
     prop_oneof![Just(None), named.prop_map(Some), weighted]

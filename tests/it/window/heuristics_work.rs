@@ -83,7 +83,7 @@ fn the_weight_is_dragged_from_end_to_end() {
     for language in Language::ALL {
         let mut window = at(language, HeuristicsFace::Distances);
         let rail = rect_of(&window, &window.say("heuristics-weight"));
-        for (x, weight) in [(rail.right() + 40.0, Weight::GREATEST), (rail.left() - 40.0, Weight::LEAST)] {
+        for (x, weight) in [(rail.right() + 40.0, Weight::GREATEST), (rail.left() - 40.0, Weight::MIN)] {
             let to = pos2(x, rail.center().y);
             window.drag(rail.center(), to);
             window.drop(to);

@@ -25,7 +25,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, side: &SideColumn) -> Rect {
     show_rail(canvas, side.weight);
     let Some(weight_in_use) = settings::weight_in_use(canvas.context.view.model) else { return side.below };
     let line =
-        Rect::from_min_size(side.below.min, vec2(side.below.width(), side.row.max(weight::LEAST_HEIGHT)));
+        Rect::from_min_size(side.below.min, vec2(side.below.width(), side.row.max(weight::MIN_HEIGHT)));
     show_weight_in_use(canvas, line, weight_in_use);
     side.below.with_min_y(line.bottom())
 }
@@ -35,7 +35,7 @@ fn show_weight_in_use(canvas: &mut Canvas<'_, '_>, rect: Rect, weight_in_use: We
     let weight = canvas.context.view.model.heuristics.weight;
     let rect = rect.shrink2(vec2(space::S, 0.0));
     let [words, label] = settings::weight_lines(canvas.context.words, weight_in_use, weight);
-    let size = vec2(canvas.button_size(&label).x, weight::LEAST_HEIGHT - 2.0);
+    let size = vec2(canvas.button_size(&label).x, weight::MIN_HEIGHT - 2.0);
     let place = Align2::RIGHT_CENTER.anchor_size(rect.right_center(), size);
     let response = canvas.button(place, "heuristics weight search", &label);
     if response.clicked() {
@@ -74,7 +74,7 @@ fn show_rail(canvas: &mut Canvas<'_, '_>, rect: Rect) {
 /// Returns another weight. Left and right are one tenth.
 fn slider(canvas: &mut Canvas<'_, '_>, rail: Rect, before: Weight) -> Option<Weight> {
     let mut tenths = before.tenths();
-    let range = Weight::LEAST.tenths()..=Weight::GREATEST.tenths();
+    let range = Weight::MIN.tenths()..=Weight::GREATEST.tenths();
     let palette = canvas.context.palette;
     let response = slider::slider(canvas.ui, rail, "heuristics weight", &mut tenths, range, palette);
     let label = canvas.say("heuristics-weight");

@@ -51,7 +51,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rest: Rect, below: Rect) -> Rect {
     );
     canvas.actions.extend(choice.map(|face| Action::Inside(InsideAction::Face(face))));
     let after = Rect::from_min_max(pos2(row.left() + width + space::L, row.top()), row.max);
-    if after.width() >= sizes::inside::LEAST_REALM {
+    if after.width() >= sizes::inside::MIN_REALM {
         tabs::show_realm(canvas, after);
     }
     below

@@ -66,7 +66,7 @@ fn rungs(canvas: &mut Canvas<'_, '_>, room: Vec2) {
     let rungs = &canvas.context.view.ladder;
     let count = rungs.len().max(1) as f32;
     let height = ((room.y - (count - 1.0) * ladder::rung::GAP) / count)
-        .clamp(ladder::rung::LEAST_HEIGHT, ladder::rung::MOST_HEIGHT);
+        .clamp(ladder::rung::MIN_HEIGHT, ladder::rung::MAX_HEIGHT);
     let all = vec2(room.x.max(0.0), count * (height + ladder::rung::GAP) - ladder::rung::GAP);
     let (whole, _) = canvas.ui.allocate_exact_size(all, Sense::hover());
     for (i, rung) in rungs.iter().enumerate() {

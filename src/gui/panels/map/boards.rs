@@ -77,12 +77,12 @@ fn place(screen: &Screen, layout: &Layout, index: BoardIndex, nearest: TexelPosi
         let area = area(screen, layout, index, nearest)?;
         Some(placed_in(area, visible.center()))
     });
-    place.filter(|place| place.width() >= boards::LEAST && visible.contains_rect(*place))
+    place.filter(|place| place.width() >= boards::MIN && visible.contains_rect(*place))
 }
 
 /// As near to a point as the board can lie in its area.
 fn placed_in(area: Rect, target: Pos2) -> Rect {
-    let size = (area.width() * SHARE).min(boards::MOST);
+    let size = (area.width() * SHARE).min(boards::MAX);
     let room = area.shrink(size / 2.0);
     Rect::from_center_size(target.clamp(room.min, room.max), Vec2::splat(size))
 }

@@ -27,7 +27,7 @@ impl MapPlan {
         let columns = if body.height() >= break_point::TALL_MAP { 1 } else { 2 };
         let most = if columns == 1 { map::ONE_COLUMN } else { map::TWO_COLUMNS };
         let left = body.width() - body.height() * aspect - space::XL;
-        let legend = left.clamp(map::LEAST_LEGEND, most);
+        let legend = left.clamp(map::MIN_LEGEND, most);
         let edge = body.right() - legend;
         Self {
             map: Rect::from_min_max(body.min, pos2(edge - space::XL, body.bottom())),

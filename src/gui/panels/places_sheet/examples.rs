@@ -14,11 +14,11 @@ use crate::{
 };
 
 /// How many are shown.
-const MOST: usize = 6;
+const MAX: usize = 6;
 
 /// Each as it is written in the language of the window, and the message that says what it is.
 fn shown(canvas: &Canvas<'_, '_>) -> Vec<(String, &'static str)> {
-    let examples = places::examples(canvas.context.view.model.chosen).take(MOST);
+    let examples = places::examples(canvas.context.view.model.chosen).take(MAX);
     examples.map(|(text, message)| (written(canvas.context.words, text), message)).collect()
 }
 

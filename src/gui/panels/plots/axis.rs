@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// An axis of seconds begins here, or lower where something is shorter.
-const USUAL_LEAST: f64 = 1e-6;
+const USUAL_MIN: f64 = 1e-6;
 /// Nothing is shorter than this.
 const SHORTEST: f64 = 1e-9;
 
@@ -45,7 +45,7 @@ pub fn run_times<'a>(rows: impl Iterator<Item = &'a view::TimeSpread>) -> impl I
 pub fn reach(seconds: impl Iterator<Item = f64>) -> [f64; 2] {
     let [least, most] = seconds
         .filter(|seconds| *seconds > 0.0)
-        .fold([USUAL_LEAST, 0.0], |[least, most], seconds| [seconds.min(least), seconds.max(most)]);
+        .fold([USUAL_MIN, 0.0], |[least, most], seconds| [seconds.min(least), seconds.max(most)]);
     let decade = 10_f64.powf((least * (1.0 + 1e-9)).log10().floor());
     [decade.max(SHORTEST), most]
 }

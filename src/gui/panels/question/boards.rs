@@ -155,7 +155,7 @@ fn show_line(
         let costs = &forms(canvas, node)[form];
         text::line(canvas.painter(), at, Align2::LEFT_CENTER, costs, Type::Caption, ink, room);
     }
-    hands::show(canvas, end, cell.with_max_y(cell.bottom() + sizes::BELOW), question, option, Votes::MOST);
+    hands::show(canvas, end, cell.with_max_y(cell.bottom() + sizes::BELOW), question, option, Votes::MAX);
 }
 
 /// The digit, with the hands of the last vote, and below it g and f: in a column, or below it.

@@ -131,7 +131,7 @@ fn show_one(
     let at = pos2(at.x + sizes::DIGIT / 2.0 + space::S, at.y);
     let ink = canvas.palette().text;
     text::line(canvas.painter(), at, Align2::LEFT_CENTER, words, Type::Figure, ink, rect.right() - at.x);
-    hands::show(canvas, rect.right_center() - vec2(space::M, 0.0), rect, question, option, Votes::MOST);
+    hands::show(canvas, rect.right_center() - vec2(space::M, 0.0), rect, question, option, Votes::MAX);
     ask_for(canvas, &response, question, option);
 }
 

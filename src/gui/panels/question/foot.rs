@@ -68,7 +68,7 @@ const fn buttons(question: &OpenQuestion) -> &'static [FootButton] {
 /// Whether a button can be pressed now.
 fn is_of_use(question: &OpenQuestion, action: FootAction) -> bool {
     let FootAction::Question(action) = action else { return true };
-    let can_vote_again = |votes: &Votes| votes.votes() < Votes::MOST && votes.total(votes.votes() - 1) > 0;
+    let can_vote_again = |votes: &Votes| votes.votes() < Votes::MAX && votes.total(votes.votes() - 1) > 0;
     match action {
         QuestionAction::Confirm => question.can_be_answered(),
         QuestionAction::VoteAgain => question.votes.as_ref().is_some_and(can_vote_again),

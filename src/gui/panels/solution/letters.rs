@@ -19,7 +19,7 @@ use crate::{
 /// Draws them into `rect`, wrapped at its width.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, path: &Path, step: usize) {
     let columns_of = |width: f32| ((rect.width() / width).floor() as usize).max(1);
-    let fit = (((rect.height() - space::XS) / letters::LEAST_HEIGHT).floor() as usize).max(1);
+    let fit = (((rect.height() - space::XS) / letters::MIN_HEIGHT).floor() as usize).max(1);
     let fits = |width: &f32| path.len().div_ceil(columns_of(*width)) <= fit;
     let width = letters::WIDTHS.into_iter().find(fits).unwrap_or(letters::WIDTHS[letters::WIDTHS.len() - 1]);
     let columns = columns_of(width);

@@ -48,7 +48,7 @@ pub struct Lower {
     pub heap: Option<Rect>,
 }
 
-/// Share of its height that a card is wide at most, unless that is less than [`card::LEAST_WIDEST`].
+/// Share of its height that a card is wide at most, unless that is less than [`card::MIN_WIDEST`].
 const WIDEST: f32 = 0.76;
 
 impl StepPlan {
@@ -84,7 +84,7 @@ impl StepPlan {
     /// The places of the successors: four, all as large.
     pub fn cards(&self) -> [Rect; 4] {
         let rect = self.main;
-        let widest = (rect.height() * WIDEST).max(card::LEAST_WIDEST);
+        let widest = (rect.height() * WIDEST).max(card::MIN_WIDEST);
         let width = ((rect.width() - 3.0 * card::GAP) / 4.0).clamp(space::XL, widest);
         [0, 1, 2, 3].map(|number| {
             let left = rect.left() + number as f32 * (width + card::GAP);
@@ -103,11 +103,11 @@ impl StepPlan {
 fn hero_side(body: Vec2) -> f32 {
     let side = match body.y {
         h if h >= break_point::TALL_STEP => hero::LARGEST,
-        h if h >= break_point::ROOMY_STEP => (h - hero::BELOW).clamp(hero::LEAST_ROOMY, hero::LARGEST),
+        h if h >= break_point::ROOMY_STEP => (h - hero::BELOW).clamp(hero::MIN_ROOMY, hero::LARGEST),
         h if h >= break_point::FRONTIER => hero::ABOVE_FRONTIER,
-        h => (h - hero::BELOW_ALONE).clamp(hero::LEAST, hero::LEAST_ROOMY),
+        h => (h - hero::BELOW_ALONE).clamp(hero::MIN, hero::MIN_ROOMY),
     };
-    side.min((body.x * 0.28).max(hero::LEAST)).floor()
+    side.min((body.x * 0.28).max(hero::MIN)).floor()
 }
 
 fn lower(body: Rect, head: f32, spacing: Spacing) -> Option<Lower> {

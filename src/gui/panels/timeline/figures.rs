@@ -35,7 +35,7 @@ pub fn width(canvas: &Canvas<'_, '_>) -> f32 {
     let widest = widest(canvas);
     let above = row::width(&first_line(canvas, &widest), 0);
     let below = text::width(canvas.painter(), &steady(&widest.below), Type::Caption);
-    above.max(below).max(figures::LEAST_WIDTH).ceil()
+    above.max(below).max(figures::MIN_WIDTH).ceil()
 }
 
 /// Draws both lines into `rect`, ending at its right.

@@ -33,7 +33,7 @@ pub fn width(canvas: &Canvas<'_, '_>) -> f32 {
 /// Width of the column of operations.
 pub fn operations_width(canvas: &Canvas<'_, '_>) -> f32 {
     let word = widest(canvas.painter(), [canvas.say("operation")], Type::Caption);
-    let most = figure(canvas, [strides::MOST_OPERATIONS; 2]);
+    let most = figure(canvas, [strides::MAX_OPERATIONS; 2]);
     let figure = widest(canvas.painter(), [steady(&most)], Type::Caption);
     (2.0 * (strides::KEY + space::S) + word).max(figure)
 }

@@ -142,7 +142,7 @@ fn weights(canvas: &mut Canvas<'_, '_>) {
         .with_min_x(word.right() + space::M)
         .with_max_x(row.right() - settings_menu::WEIGHT);
     let mut tenths = before.tenths();
-    let steps = Weight::LEAST.tenths()..=Weight::GREATEST.tenths();
+    let steps = Weight::MIN.tenths()..=Weight::GREATEST.tenths();
     let response = slider::slider(canvas.ui, rail, "settings weight", &mut tenths, steps, palette);
     response.widget_info(|| WidgetInfo::slider(true, before.into(), &label));
     response.on_hover_text(canvas.context.hint(&label, &caption::row(&slider::KEYS, canvas.context.words)));

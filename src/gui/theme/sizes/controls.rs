@@ -22,7 +22,7 @@ pub mod cap {
     /// Height of a cap.
     pub const HEIGHT: f32 = 17.0;
     /// The least width of a cap: one letter.
-    pub const LEAST_WIDTH: f32 = 18.0;
+    pub const MIN_WIDTH: f32 = 18.0;
     /// Beside the word on the cap, and between cap and hint.
     pub const PADDING: f32 = 5.0;
 }

@@ -43,19 +43,19 @@ pub mod weight {
     /// Width of the figure at the right.
     pub const FIGURE: f32 = 26.0;
     /// The least height of the line; its button is a little lower.
-    pub const LEAST_HEIGHT: f32 = 24.0;
+    pub const MIN_HEIGHT: f32 = 24.0;
 }
 
 /// The board whose tiles contribute to h, and the sum beside it.
 pub mod board {
     /// The least side of a board that is drawn.
-    pub const LEAST_SIDE: f32 = 72.0;
+    pub const MIN_SIDE: f32 = 72.0;
     /// The least and the largest width of the sum.
     pub const SUM: [f32; 2] = [104.0, 148.0];
     /// The highest row of the sum.
     pub const HIGHEST_ROW: f32 = 24.0;
     /// The least height of a row that can be read.
-    pub const LEAST_ROW: f32 = 9.0;
+    pub const MIN_ROW: f32 = 9.0;
     /// The least and the largest height of a contribution's background.
     pub const CONTRIBUTION: [f32; 2] = [13.0, 26.0];
     /// The least and the largest height of what a conflict adds.
@@ -71,7 +71,7 @@ pub mod distances {
     /// The most that a histogram takes.
     pub const WIDEST_BARS: f32 = 72.0;
     /// The least width and height of a histogram that is drawn.
-    pub const LEAST_BARS: f32 = 14.0;
+    pub const MIN_BARS: f32 = 14.0;
     /// Between two lines of a histogram's name.
     pub const BARS_LINE: f32 = 14.0;
     /// Cells smaller than this have no gap: it would be all that is visible.
@@ -137,7 +137,7 @@ pub mod orders {
     /// How much lower than such a line the background of a name is.
     pub const NAMES_GAP: f32 = 3.0;
     /// The least height of bars.
-    pub const LEAST_BARS: f32 = 12.0;
+    pub const MIN_BARS: f32 = 12.0;
     /// The highest that bars grow.
     pub const HIGHEST_BARS: f32 = 420.0;
     /// Height of the figure over a bar.

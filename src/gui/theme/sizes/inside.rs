@@ -3,7 +3,7 @@
 /// Height of the row of the faces where they have no room beside the tabs.
 pub const OWN_ROW: f32 = 34.0;
 /// The least room in which the realm is named beside the faces.
-pub const LEAST_REALM: f32 = 90.0;
+pub const MIN_REALM: f32 = 90.0;
 /// Height of the line over what a face shows.
 pub const HEAD: f32 = 28.0;
 
@@ -12,13 +12,13 @@ pub mod tree {
     use super::super::space;
 
     /// The most room of a unit of breadth while the whole tree is shown.
-    pub const MOST_UNIT: f32 = 26.0;
+    pub const MAX_UNIT: f32 = 26.0;
     /// A level with less room for a node is painted as a mean of its nodes.
-    pub const LEAST_MARK_ROOM: f32 = 1.3;
+    pub const MIN_MARK_ROOM: f32 = 1.3;
     /// The least and the greatest radius of a node.
     pub const RADIUS: [f32; 2] = [1.4, 4.5];
     /// The least radius of a node that is still to come.
-    pub const LEAST_UNSEEN: f32 = 0.8;
+    pub const MIN_UNSEEN: f32 = 0.8;
     /// From this radius on, nodes have the shapes of their statuses.
     pub const SHAPED: f32 = 1.8;
     /// Radius of the current node.
@@ -50,7 +50,7 @@ pub mod bars {
     /// Height of a row of numbers below them.
     pub const NUMBERS: f32 = 15.0;
     /// The greatest width of a bar.
-    pub const MOST_WIDTH: f32 = 34.0;
+    pub const MAX_WIDTH: f32 = 34.0;
     /// Bars are drawn from this height of the whole on.
     pub const FROM: f32 = 370.0;
     /// The least pitch of columns in which numbers are written out.
@@ -60,13 +60,13 @@ pub mod bars {
     /// The least pitch of columns in which thousands have a tenth.
     pub const TENTHS: f32 = 28.0;
     /// The least height of a bar that is not empty.
-    pub const LEAST: f32 = 1.0;
+    pub const MIN: f32 = 1.0;
 }
 
 /// The path that is folded out of the tree.
 pub mod path {
     /// The side of a board at the most.
-    pub const MOST_BOARD: f32 = 56.0;
+    pub const MAX_BOARD: f32 = 56.0;
     /// From board to board along the path.
     pub const BETWEEN: f32 = 6.0;
     /// The side from which on boards have captions.
@@ -98,7 +98,7 @@ pub mod path {
 /// A tree so small that all of its boards are drawn.
 pub mod textbook {
     /// The side of a board at the most.
-    pub const MOST_BOARD: f32 = 84.0;
+    pub const MAX_BOARD: f32 = 84.0;
     /// Below a board, for g, h and f.
     pub const BELOW: f32 = 23.0;
     /// The middle of that line below the board.

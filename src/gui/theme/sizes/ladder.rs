@@ -10,9 +10,9 @@ pub const HEAD_FIGURES: f32 = 7.5;
 /// One rung: chip, name and idea, bar.
 pub mod rung {
     /// A rung is as high as the ladder allows, and never lower than this: chip and two lines.
-    pub const LEAST_HEIGHT: f32 = 48.0;
+    pub const MIN_HEIGHT: f32 = 48.0;
     /// A rung is never higher than this: more space would pull its lines apart.
-    pub const MOST_HEIGHT: f32 = 90.0;
+    pub const MAX_HEIGHT: f32 = 90.0;
     /// Between two rungs.
     pub const GAP: f32 = 2.0;
     /// The least and the largest distance of two lines.

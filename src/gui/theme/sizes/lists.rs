@@ -36,9 +36,9 @@ pub mod heap {
     /// Height of an entry that is a stroke, of a level of density, and of a figure without a box.
     pub const SMALL_HEIGHT: [f32; 3] = [9.0, 8.0, 12.0];
     /// The highest level.
-    pub const MOST_LEVEL: f32 = 48.0;
+    pub const MAX_LEVEL: f32 = 48.0;
     /// The least height of a level of boxes with the array below the tree.
-    pub const LEAST_LEVEL: f32 = 34.0;
+    pub const MIN_LEVEL: f32 = 34.0;
     /// Between two figures of the event at the right.
     pub const COUNT: f32 = 17.0;
     /// The largest board of the event's entry, and the least.
@@ -135,7 +135,7 @@ pub mod path {
     /// The largest board below a column, and the least.
     pub const LARGEST_BOARD: f32 = 34.0;
     /// The least.
-    pub const LEAST_BOARD: f32 = 12.0;
+    pub const MIN_BOARD: f32 = 12.0;
     /// The least figure in a column, and the largest.
     pub const FIGURE: [f32; 2] = [7.5, 11.5];
     /// Dashes of the next bound.
@@ -170,7 +170,7 @@ pub mod trees {
     /// A layer.
     pub mod bar {
         /// The least height.
-        pub const LEAST: f32 = 1.5;
+        pub const MIN: f32 = 1.5;
         /// Height of the figure over it.
         pub const FIGURE: f32 = 15.0;
         /// Height of g below it.

@@ -9,7 +9,7 @@ pub const LANE_CHIP: f32 = 16.0;
 /// Between maps.
 pub const LANES_GAP: f32 = space::M;
 /// Below this width the legend shows less, and the rest in tooltips.
-pub const LEAST_LEGEND: f32 = 176.0;
+pub const MIN_LEGEND: f32 = 176.0;
 /// The most that a legend in one column can use.
 pub const ONE_COLUMN: f32 = 330.0;
 /// The same in two.
@@ -36,9 +36,9 @@ pub mod rings {
 /// Boards drawn on their places.
 pub mod boards {
     /// The least side of a board: its numbers can be read.
-    pub const LEAST: f32 = 40.0;
+    pub const MIN: f32 = 40.0;
     /// The largest side.
-    pub const MOST: f32 = 96.0;
+    pub const MAX: f32 = 96.0;
 }
 
 /// What the card of a place has besides, where several boards lie.
@@ -60,7 +60,7 @@ pub mod bands {
     /// Room for the number of a band.
     pub const NUMBER: f32 = 17.0;
     /// The least width of a bar.
-    pub const LEAST_BAR: f32 = 40.0;
+    pub const MIN_BAR: f32 = 40.0;
     /// Between columns.
     pub const COLUMNS_GAP: f32 = space::L;
 }
@@ -80,8 +80,8 @@ pub mod overlay {
     /// The height of such a map.
     const USUAL: f32 = 480.0;
     /// On a small map shapes are smaller, but not as much as the map; on a large one they are larger.
-    const LEAST: f32 = 0.55;
-    const MOST: f32 = 1.5;
+    const MIN: f32 = 0.55;
+    const MAX: f32 = 1.5;
 
     /// A line, without its casing.
     pub const CORE: f32 = 2.5;
@@ -94,6 +94,6 @@ pub mod overlay {
 
     /// How much larger than usual everything is on a map so high.
     pub fn size(height: f32) -> f32 {
-        (height / USUAL).sqrt().clamp(LEAST, MOST)
+        (height / USUAL).sqrt().clamp(MIN, MAX)
     }
 }

@@ -62,13 +62,13 @@ pub mod curves {
 /// Measured times, a row a realm.
 pub mod times {
     /// A chip smaller than this cannot be read: the bare number stands there.
-    pub const LEAST_CHIP: f32 = 12.0;
+    pub const MIN_CHIP: f32 = 12.0;
     /// How much lower than its row a chip is.
     pub const CHIP_GAP: f32 = 3.0;
     /// Radius of the dot: of any realm, of the chosen one.
     pub const DOT: [f32; 2] = [4.0, 5.5];
     /// A whisker goes at least so far to either side of the dot's middle.
-    pub const LEAST_WHISKER: f32 = 3.0;
+    pub const MIN_WHISKER: f32 = 3.0;
     /// Dash and gap of the line to the time of the table.
     pub const TABLE_DASH: [f32; 2] = [2.0, 3.0];
     /// Radius of a mark in the key.

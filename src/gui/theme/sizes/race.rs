@@ -39,7 +39,7 @@ pub mod lane {
     /// Height of the line that says what the marks mean.
     pub const LEGEND: f32 = 14.0;
     /// The highest lane: a few do not fill the stage.
-    pub const MOST_HEIGHT: f32 = 160.0;
+    pub const MAX_HEIGHT: f32 = 160.0;
     /// Width of chip and name, in a narrow stage and in a wide one.
     pub const NAME: [f32; 2] = [150.0, 168.0];
     /// The largest board.
@@ -61,7 +61,7 @@ pub mod lane {
     /// Height of the tag at the playhead.
     pub const TAG: f32 = 20.0;
     /// The least width of this tag.
-    pub const LEAST_TAG: f32 = 28.0;
+    pub const MIN_TAG: f32 = 28.0;
 }
 
 /// The button that leads to where two lanes diverge, and its menu.

@@ -26,7 +26,7 @@ pub mod link {
     /// The least and the largest width of what stands beside the code.
     pub const BESIDE: [f32; 2] = [232.0, 440.0];
     /// The least height of the sheet, where the window has it: the code may be lower.
-    pub const LEAST_HEIGHT: f32 = 400.0;
+    pub const MIN_HEIGHT: f32 = 400.0;
     /// Height of the field.
     pub const FIELD: f32 = 30.0;
 }

@@ -22,5 +22,5 @@ pub mod letters {
     /// Height of a letter's place, where there is room.
     pub const HEIGHT: f32 = 26.0;
     /// Its least height.
-    pub const LEAST_HEIGHT: f32 = 18.0;
+    pub const MIN_HEIGHT: f32 = 18.0;
 }

@@ -16,9 +16,9 @@ pub mod hero {
     /// The largest board.
     pub const LARGEST: f32 = 292.0;
     /// The least board.
-    pub const LEAST: f32 = 48.0;
+    pub const MIN: f32 = 48.0;
     /// The least board of a roomy stage, and the largest of a stage without a frontier.
-    pub const LEAST_ROOMY: f32 = 180.0;
+    pub const MIN_ROOMY: f32 = 180.0;
     /// What a roomy stage holds besides the board: heads, score, frontier, path, legend.
     pub const BELOW: f32 = 292.0;
     /// The board of a low stage with a frontier.
@@ -38,7 +38,7 @@ pub mod card {
     /// Between two cards.
     pub const GAP: f32 = 10.0;
     /// The widest card is a share of its height, and no less than this.
-    pub const LEAST_WIDEST: f32 = 150.0;
+    pub const MIN_WIDEST: f32 = 150.0;
     /// From the card's top to the middle of its arrow.
     pub const HEAD: f32 = 20.0;
     /// Length of the move's arrow.

@@ -29,7 +29,7 @@ pub mod places {
 /// The two figures at the right.
 pub mod figures {
     /// The least width: short recordings do not move the scrubber's end.
-    pub const LEAST_WIDTH: f32 = 136.0;
+    pub const MIN_WIDTH: f32 = 136.0;
     /// From the middle of the row up to the first figure, and down to the second.
     pub const LINES: f32 = 9.0;
 }
@@ -51,7 +51,7 @@ pub mod strides {
     /// Between the two rows.
     pub const GAP: f32 = 2.0;
     /// The number of operations that has room below them: a scan of the longest open list reads fewer entries.
-    pub const MOST_OPERATIONS: u32 = 99_999;
+    pub const MAX_OPERATIONS: u32 = 99_999;
     /// Height of the sign on a key.
     pub const SIGN: f32 = 7.0;
 }

@@ -102,7 +102,7 @@ fn paint_row(
     let color = row.mark.color(palette);
     let stem = Stroke::new(stroke::HAIR, Palette::mix(palette.background, color, 0.45));
     painter.hline(left..=median, y, stem);
-    let reach = times::LEAST_WHISKER;
+    let reach = times::MIN_WHISKER;
     let whisker = least.min(median - reach)..=most.max(median + reach);
     painter.hline(whisker, y, Stroke::new(stroke::CURVE, color));
     let r = times::DOT[usize::from(row.chosen == Chosen::Yes)];
@@ -119,9 +119,9 @@ fn paint_row(
 /// A chip where it fits, the bare number where it would be too small to read.
 fn row_name(painter: &Painter, right: Pos2, step: f32, row: &Spread, palette: &Palette) -> EndChip {
     let side = (step - times::CHIP_GAP).min(sizes::plot::CHIP);
-    let rect = Align2::RIGHT_CENTER
-        .anchor_size(right, vec2(side.max(times::LEAST_CHIP), side.max(times::LEAST_CHIP)));
-    if side >= times::LEAST_CHIP {
+    let rect =
+        Align2::RIGHT_CENTER.anchor_size(right, vec2(side.max(times::MIN_CHIP), side.max(times::MIN_CHIP)));
+    if side >= times::MIN_CHIP {
         chip(painter, rect, row.mark, row.fill, palette);
     } else {
         let ink = if row.fill == Fill::Solid { palette.text_soft } else { palette.text_faint };

@@ -84,7 +84,7 @@ pub fn show(ui: &Ui, rect: Rect, id: Id, rung: &RungWidget<'_>, palette: &Palett
 
 /// How the figures stand on a rung as wide as this.
 pub fn figures_of(width: f32) -> FigurePlaces {
-    let rect = Rect::from_min_size(Pos2::ZERO, vec2(width, rung::LEAST_HEIGHT));
+    let rect = Rect::from_min_size(Pos2::ZERO, vec2(width, rung::MIN_HEIGHT));
     FigurePlaces::of(columns(rect).span())
 }
 

@@ -38,7 +38,7 @@ const SIZE: [u32; 2] = [1024, 640];
 const FAULTS: [&str; 3] = ["exception:", "panicked", "Content Security Policy"];
 
 /// So many parts may fail before the rest is not tried.
-const MOST_FAILURES: usize = 4;
+const MAX_FAILURES: usize = 4;
 
 fn main() -> Result<()> {
     if env::args().any(|argument| argument == "--list") {
@@ -65,7 +65,7 @@ fn main() -> Result<()> {
         }
         watch.lap(name);
         // Whoever mends the page sees every part that failed, but a page that does not open fails in all of them.
-        if failures.len() == MOST_FAILURES {
+        if failures.len() == MAX_FAILURES {
             break;
         }
     }

@@ -51,7 +51,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &HParts) {
     let side = SideColumn::of(body);
     let plan = BoardPlan::of(side.left);
     choice(canvas, plan.head);
-    if plan.board.width() >= sizes::heuristics::board::LEAST_SIDE {
+    if plan.board.width() >= sizes::heuristics::board::MIN_SIDE {
         board(canvas, plan.board, view);
         sum::show(canvas, plan.sum, view);
     }

@@ -20,7 +20,7 @@ const SIGN: f32 = 0.8;
 /// The total, the tiles from 1 to 8, and what conflicts add.
 pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, view: &HParts) {
     let height = rect.height() / ROWS;
-    if height < sizes::heuristics::board::LEAST_ROW {
+    if height < sizes::heuristics::board::MIN_ROW {
         return;
     }
     let mut row = Rect::from_min_size(rect.min, vec2(rect.width(), height));

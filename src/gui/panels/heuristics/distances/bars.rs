@@ -87,7 +87,7 @@ fn name_by_distance(canvas: &Canvas<'_, '_>, place: Rect, most: u32) {
 
 /// Whether a histogram is drawn at all.
 fn has_room(place: Rect) -> bool {
-    place.width() >= distances::LEAST_BARS && place.height() >= distances::LEAST_BARS
+    place.width() >= distances::MIN_BARS && place.height() >= distances::MIN_BARS
 }
 
 fn length(boards: u32, most: u32, room: f32) -> f32 {

@@ -38,7 +38,7 @@ impl BarsPlan {
         let names = if sorting == OrdersSorting::ByOrder { RowNames::Once } else { RowNames::EachRow };
         let lines = if names == RowNames::Once { 1.0 } else { count };
         let remaining = height - lines * orders::NAMES - count * (orders::HEAD + space::S);
-        let bars = (remaining / count).clamp(orders::LEAST_BARS, orders::HIGHEST_BARS);
+        let bars = (remaining / count).clamp(orders::MIN_BARS, orders::HIGHEST_BARS);
         let below = if names == RowNames::Once { 0.0 } else { orders::NAMES };
         Self { height: orders::HEAD + bars + below + space::S, bars, names }
     }

@@ -11,7 +11,7 @@ use egui::Rect;
 
 use super::{
     ShownStructure,
-    chain::{Chain, ChainLink, MOST_BOARDS},
+    chain::{Chain, ChainLink, MAX_BOARDS},
     index,
     line::ElementLine,
     path_queue,
@@ -92,7 +92,7 @@ fn show_path_back(canvas: &Canvas<'_, '_>, rect: Rect, shown: &ShownStructure<'_
         note: canvas.say("path-back-rule"),
         links: &links,
         current: Some(current),
-        columns: canvas.stage().edge.solved.map_or(MOST_BOARDS, |moves| usize::from(moves) + 1),
+        columns: canvas.stage().edge.solved.map_or(MAX_BOARDS, |moves| usize::from(moves) + 1),
     }
     .show(canvas, rect);
 }

@@ -40,10 +40,10 @@ use crate::{
 };
 
 /// The most boards of a path: no board of the puzzle is farther than 31 moves from another.
-pub const MOST_BOARDS: usize = 32;
+pub const MAX_BOARDS: usize = 32;
 
 /// Number of lines of indices at most: as many as the narrowest column needs.
-const MOST_LINES: f32 = 3.0;
+const MAX_LINES: f32 = 3.0;
 
 /// A board of a chain.
 #[derive(Clone, Copy)]
@@ -86,7 +86,7 @@ impl ChainGrid {
     fn of(canvas: &Canvas<'_, '_>, rect: Rect, columns: usize) -> Self {
         let pitch = (rect.width() / columns.max(1) as f32).min(chain::COLUMN);
         let index = widest(canvas.painter(), [steady(&figures::grouped(RANKS as u64))], Type::Key);
-        let index_lines = (2.0 * index / pitch.max(1.0) - 1.0).ceil().clamp(1.0, MOST_LINES) as usize;
+        let index_lines = (2.0 * index / pitch.max(1.0) - 1.0).ceil().clamp(1.0, MAX_LINES) as usize;
         let below = chain::CONTENT + chain::INDEX * index_lines as f32;
         let side = (pitch - chain::GAP).min(chain::BOARD).min(rect.height() - below).max(0.0);
         let form = if pitch >= chain::ARROW_FROM { ContentForm::MarkAndWord } else { ContentForm::Short };

@@ -26,7 +26,7 @@ const POSSIBLE: f32 = 0.24;
 const LETTER: f32 = 0.92;
 
 /// Factor of a letter that is not drawn at all: a font cannot be smaller.
-const LEAST_LETTER: f32 = 1.0;
+const MIN_LETTER: f32 = 1.0;
 
 /// How the comparisons of a look-up are laid out.
 pub struct Comparisons<'a> {
@@ -217,7 +217,7 @@ impl<'a> Comparisons<'a> {
             pointer(canvas.painter(), middle, direction, size, ink);
         }
         let at = pos2(self.order() + comparisons::ARROW + space::XS, y);
-        let font = FontId::new((self.row * LETTER).clamp(LEAST_LETTER, caption.size), caption.family);
+        let font = FontId::new((self.row * LETTER).clamp(MIN_LETTER, caption.size), caption.family);
         canvas.painter().text(at, Align2::LEFT_CENTER, canvas.say(id), font, ink);
     }
 

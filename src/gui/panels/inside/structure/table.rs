@@ -5,7 +5,7 @@ use egui::Rect;
 use super::{
     ShownStructure,
     array::IndexedArray,
-    chain::{Chain, ChainLink, MOST_BOARDS},
+    chain::{Chain, ChainLink, MAX_BOARDS},
     progress::{OperationProgress, progress_of},
 };
 use crate::{
@@ -37,7 +37,7 @@ fn show_walk(canvas: &Canvas<'_, '_>, rect: Rect, shown: &ShownStructure<'_>, ta
         0 => canvas.say("walk-later"),
         lookups => canvas.tell("lookups", &[("lookups", lookups.into())]),
     };
-    let columns = if all == 0 { MOST_BOARDS } else { all };
+    let columns = if all == 0 { MAX_BOARDS } else { all };
     Chain { name: "walk", convention: "walk-note", note, links: &links, current: last, columns }
         .show(canvas, rect);
 }

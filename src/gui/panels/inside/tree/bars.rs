@@ -115,11 +115,11 @@ fn paint_bar(
     (level, all, counts): (usize, u32, NodeCounts),
     most: u32,
 ) {
-    let width = (screen.columns.pitch() * COLUMN).min(sizes::MOST_WIDTH);
+    let width = (screen.columns.pitch() * COLUMN).min(sizes::MAX_WIDTH);
     let x = screen.columns.x(level);
     let height = |count: u32| {
         let height = count as f32 / most as f32 * bars.height();
-        if count > 0 { height.max(sizes::LEAST) } else { 0.0 }
+        if count > 0 { height.max(sizes::MIN) } else { 0.0 }
     };
     let bar = |from: u32, to: u32, status: NodeStatus| {
         if to == from {

@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// Number of edges into a level up to which they are drawn: more would be one grey area.
-const MOST: usize = 700;
+const MAX: usize = 700;
 /// Number of edges into a level from which on they are drawn more quietly.
 const MANY: usize = 160;
 /// Share of the colour of text in an edge: among few, among many, and to what is still to come.
@@ -22,7 +22,7 @@ const BEND: f32 = 0.55;
 /// Draws the edges into a level.
 pub fn into_level(painter: &Painter, screen: &TreeScreen<'_>, level: usize, palette: &Palette) {
     let (tree, nodes) = (screen.tree, edges_shown(screen, level));
-    if nodes.len() > MOST {
+    if nodes.len() > MAX {
         return;
     }
     let [few, many, to_come] =

@@ -40,7 +40,7 @@ fn dot(painter: &Painter, at: Pos2, radius: f32, (status, ink): (NodeStatus, Col
     let is_shaped = radius > sizes::SHAPED;
     match status {
         NodeStatus::Unseen => {
-            painter.circle_filled(at, (radius * TO_COME).max(sizes::LEAST_UNSEEN), ink);
+            painter.circle_filled(at, (radius * TO_COME).max(sizes::MIN_UNSEEN), ink);
         }
         NodeStatus::Open if is_shaped => {
             painter.circle(at, radius - 0.6, palette.background, Stroke::new(stroke::CURVE, ink));

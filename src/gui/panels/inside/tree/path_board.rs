@@ -39,7 +39,7 @@ pub struct BoardSize {
 impl BoardSize {
     /// On columns so far apart.
     pub fn of(pitch: f32) -> Self {
-        Self { side: (pitch - sizes::BETWEEN).min(sizes::MOST_BOARD).floor(), pitch }
+        Self { side: (pitch - sizes::BETWEEN).min(sizes::MAX_BOARD).floor(), pitch }
     }
 
     /// Below a board.

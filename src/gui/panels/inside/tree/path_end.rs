@@ -28,7 +28,7 @@ const BOARDS: usize = 4;
 pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, screen: &TreeScreen<'_>) -> Option<NodeIndex> {
     let path = &screen.view.path;
     let size = BoardSize {
-        side: (place.height() - sizes::CAPTION).clamp(1.0, sizes::MOST_BOARD),
+        side: (place.height() - sizes::CAPTION).clamp(1.0, sizes::MAX_BOARD),
         pitch: place.height(),
     };
     let middle = |column: usize| column_middle(place, screen, size, column);

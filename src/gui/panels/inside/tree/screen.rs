@@ -38,7 +38,7 @@ impl<'a> TreeScreen<'a> {
         camera: TreeCamera,
     ) -> Self {
         let breadth = tree.width() + 1.0;
-        let unit = (f64::from(area.height()) / breadth).min(f64::from(sizes::MOST_UNIT)) * camera.zoom();
+        let unit = (f64::from(area.height()) / breadth).min(f64::from(sizes::MAX_UNIT)) * camera.zoom();
         let is_whole = breadth * unit <= f64::from(area.height());
         let middle = if is_whole { tree.width() / 2.0 } else { camera.centre() * breadth - 0.5 };
         Self { tree, view, area, columns, unit, middle }
@@ -76,7 +76,7 @@ impl<'a> TreeScreen<'a> {
     /// enlarged, and not on which part is shown.
     pub fn is_full(&self, level: usize) -> bool {
         let height = (self.unit * (self.tree.width() + 1.0)).max(f64::from(self.area.height()));
-        self.tree.level(level).len() as f64 * f64::from(sizes::LEAST_MARK_ROOM) > height
+        self.tree.level(level).len() as f64 * f64::from(sizes::MIN_MARK_ROOM) > height
     }
 
     /// The part of the breadth that stands at a height of the screen, 0 to 1.

@@ -24,9 +24,9 @@ use crate::{
 };
 
 /// Number of units across up to which all boards are drawn.
-const MOST_UNITS: f64 = 8.0;
+const MAX_UNITS: f64 = 8.0;
 /// Number of levels up to which they are.
-const MOST_LEVELS: usize = 10;
+const MAX_LEVELS: usize = 10;
 /// Share of the pitch of columns that a board takes at the most.
 const COLUMN: f32 = 0.56;
 /// Share of the colour of text in the edges between nodes that are produced, and to those that are to come.
@@ -36,7 +36,7 @@ const TO_COME: f32 = 0.2;
 
 /// Whether a tree is small enough.
 pub fn fits(tree: &SearchTree) -> bool {
-    tree.width() + 1.0 < MOST_UNITS && tree.levels() < MOST_LEVELS
+    tree.width() + 1.0 < MAX_UNITS && tree.levels() < MAX_LEVELS
 }
 
 /// Draws the tree over the whole of its area; returns the node under the pointer.
@@ -66,7 +66,7 @@ impl<'a> Textbook<'a> {
     fn of(screen: &'a TreeScreen<'a>) -> Self {
         let unit = screen.area.height() / (screen.tree.width() as f32 + 1.0);
         let column = screen.columns.pitch() * COLUMN;
-        let side = (unit - sizes::BELOW).min(column).clamp(1.0, sizes::MOST_BOARD).floor();
+        let side = (unit - sizes::BELOW).min(column).clamp(1.0, sizes::MAX_BOARD).floor();
         Self { screen, tree: screen.tree, view: screen.view, side, unit }
     }
 

@@ -94,7 +94,7 @@ impl BandTable {
         let width_of = |words: &str| text::width(canvas.painter(), words, Type::Tick).ceil() + space::S;
         let widest = figures::grouped(u64::from(most));
         let (both, one) = (width_of(&format!("{widest} / {widest}")), width_of(&widest));
-        let room = width - bands::NUMBER - space::XS - bands::LEAST_BAR;
+        let room = width - bands::NUMBER - space::XS - bands::MIN_BAR;
         let (words, figures) = match room {
             room if both <= room => (RowWords::ReachedOfAll, both),
             room if one <= room => (RowWords::Reached, one),

@@ -70,7 +70,7 @@ pub fn show_playhead(canvas: &Canvas<'_, '_>, plan: &LanesPlan, axis: &RaceAxis,
 /// The place of the tag: over the playhead, and never beyond the ends of the axis.
 fn tag(canvas: &Canvas<'_, '_>, plan: &LanesPlan, axis: &RaceAxis, race: &Race) -> Rect {
     let words = amount::in_words(canvas.context.words, race.measure, race.at);
-    let width = (text::width(canvas.painter(), &words, Type::Caption) + 2.0 * space::S).max(lane::LEAST_TAG);
+    let width = (text::width(canvas.painter(), &words, Type::Caption) + 2.0 * space::S).max(lane::MIN_TAG);
     let room = Rangef::new(axis.range.min - space::S, axis.range.max + space::M).shrink(width / 2.0);
     let x = axis.x_of(race.at).clamp(room.min, room.max.max(room.min));
     Rect::from_center_size(pos2(x, plan.rows.head.center().y), vec2(width.ceil(), lane::TAG))

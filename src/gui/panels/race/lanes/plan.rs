@@ -45,7 +45,7 @@ impl LanesPlan {
     /// Hands out `body` to so many lanes.
     pub fn of(canvas: &Canvas<'_, '_>, body: Rect, lanes: usize, columns: &[Column; 2]) -> Self {
         let rows =
-            Rows::of(body.with_max_y(body.bottom() - lane::LEGEND), lane::HEAD, lanes, lane::MOST_HEIGHT);
+            Rows::of(body.with_max_y(body.bottom() - lane::LEGEND), lane::HEAD, lanes, lane::MAX_HEIGHT);
         let side = (rows.height * SHARE).min(lane::BOARD).floor();
         let left = [Item::new(name_width(body.width())), Item::new(side).after(0.0)];
         let [first, second] = columns.each_ref().map(|column| Item::new(width(canvas, column)));

@@ -8,9 +8,9 @@ use egui::text::{ByteIndex, LayoutJob, LayoutSection};
 /// Number of letters by which a row hangs deeper than its line.
 const HANG: f32 = 2.0;
 /// Number of letters for which a row has room at least, however narrow the panel.
-const LEAST_LETTERS: f32 = 8.0;
+const MIN_LETTERS: f32 = 8.0;
 /// Share of its room that a row takes at least before it breaks: less looks torn.
-const LEAST: f32 = 0.4;
+const MIN: f32 = 0.4;
 
 /// What rows have room for, in widths of one letter of the code: every Latin letter is as wide.
 #[derive(Clone, Copy, Debug)]
@@ -71,7 +71,7 @@ fn break_line(line: &str, start: usize, room: Room, breaks: &mut Vec<Break>) {
 
 /// Letters that a row has room for after an indent; some at least, however narrow the panel.
 fn row_letters(indent: usize, room: Room) -> usize {
-    (room.letters - indent as f32 * room.space).max(LEAST_LETTERS) as usize
+    (room.letters - indent as f32 * room.space).max(MIN_LETTERS) as usize
 }
 
 /// Bytes of `rest` that the row takes; `None` if all of it has room. Best after a space, else before a dot or
@@ -82,7 +82,7 @@ fn row_end(rest: &str, letters: usize, room: Room) -> Option<usize> {
         width += room.of(*letter);
         width > letters as f32
     })?;
-    let least = (letters as f32 * LEAST) as usize;
+    let least = (letters as f32 * MIN) as usize;
     let (row, next) = rest.split_at(end);
     if next.trim_start().is_empty() {
         return None;

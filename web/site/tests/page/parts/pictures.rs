@@ -26,11 +26,11 @@ pub fn are_wanted() -> bool {
 }
 
 /// The most that a colour may differ on average, of 255.
-const MOST: f64 = 2.0;
+const MAX: f64 = 2.0;
 /// A pixel is another one if a colour of it differs by more than this, of 255: by less a newer browser may differ.
 const SEEN: u8 = 24;
 /// The largest share of other pixels. A word that is gone, a tenth of the window's width, is more.
-const MOST_OTHERS: f64 = 0.001;
+const MAX_OTHERS: f64 = 0.001;
 
 const NO_ANTIALIASING: &str = "const { getContext } = HTMLCanvasElement.prototype; \
     HTMLCanvasElement.prototype.getContext = function (kind, options) { \
@@ -96,7 +96,7 @@ fn compare(name: &str, picture: &[u8]) -> Result<Option<String>> {
     println!(
         "          {name}: {differences:.3?} of 255 beside the kept one, {share:.5} of its pixels are others"
     );
-    let is_other = share > MOST_OTHERS || differences.iter().any(|difference| *difference > MOST);
+    let is_other = share > MAX_OTHERS || differences.iter().any(|difference| *difference > MAX);
     Ok(is_other
         .then(|| format!("{name} differs by {differences:.2?}, and {share:.4} of its pixels are others")))
 }

@@ -48,7 +48,7 @@ impl PathPlan {
         let [left, right] = [body.left() + lengths::SCALE, labels.left() - space::XS];
         let step = (right - left) / columns as f32;
         let board = (step - lengths::BOARD_GAP).min(lengths::LARGEST_BOARD);
-        let board = (board >= lengths::LEAST_BOARD).then_some(board);
+        let board = (board >= lengths::MIN_BOARD).then_some(board);
         let below = board.map_or(space::S, |board| board + space::M);
         let chart =
             Rect::from_min_max(pos2(left, body.top() + space::XS), pos2(right, body.bottom() - below));

@@ -20,7 +20,7 @@ use crate::{
 };
 
 /// Number of entries shown at most: five whole levels.
-const MOST: usize = 31;
+const MAX: usize = 31;
 /// Factor by which a figure is narrower than its font is high.
 const LETTER: f32 = 0.66;
 
@@ -35,7 +35,7 @@ impl Places {
     fn of(canvas: &Canvas<'_, '_>, rect: Rect) -> Self {
         let long = usize::from(cost::unit(canvas) == crate::heuristic::Unit::Tenth);
         let fitting = (rect.width() / array::STEP[long]) as usize;
-        let count = fitting.clamp(1, MOST);
+        let count = fitting.clamp(1, MAX);
         let step = rect.width() / count as f32;
         let corner = pos2(rect.left() + heap::BOX_GAP / 2.0, rect.top() + array::BOXES);
         let first = Rect::from_min_size(corner, vec2(step - heap::BOX_GAP, array::BOX));

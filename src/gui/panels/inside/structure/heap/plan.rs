@@ -82,14 +82,14 @@ impl HeapPlan {
         let forms: Vec<LevelForm> = (0..count).map(|level| LevelForm::of(step(level), unit)).collect();
         let shares: f32 = forms.iter().map(|form| form.share()).sum();
         let above = body.height() - heap::array::HEIGHT - space::M;
-        let has_array = above >= shares * heap::LEAST_LEVEL;
+        let has_array = above >= shares * heap::MIN_LEVEL;
         let (tree, array) = if has_array {
             let (tree, below) = body.split_top_bottom_at_y(body.top() + above);
             (tree, Some(below.with_min_y(below.top() + space::M)))
         } else {
             (body, None)
         };
-        let height = (tree.height() / shares).min(heap::MOST_LEVEL);
+        let height = (tree.height() / shares).min(heap::MAX_LEVEL);
         let mut y = tree.top();
         let levels = forms.iter().zip(0..).map(|(form, level)| {
             let room = height * form.share();

@@ -58,7 +58,7 @@ impl LayerChart {
 
     fn rect(&self, layer: usize, boards: u64) -> Rect {
         let bars = self.bars();
-        let height = (bars.height() * boards as f32 / self.tallest as f32).max(bar::LEAST);
+        let height = (bars.height() * boards as f32 / self.tallest as f32).max(bar::MIN);
         let width = self.step() * WIDTH;
         let left = self.x(layer) - width / 2.0;
         Rect::from_min_max(pos2(left, bars.bottom() - height), pos2(left + width, bars.bottom()))
