@@ -4,7 +4,7 @@
 
 index = index
 index-tile = tile
-index-smaller = smaller behind
+index-smaller = smaller to the right
 index-times = times
 index-adds = adds
 index-line = line
@@ -16,7 +16,7 @@ index-times-note = The factorial of the number of tiles behind it: how many arra
 index-adds-note = The digit times the factorial. The sum is the number of the line.
 index-line-note = The place of this line of tiles among all 40 320, in dictionary order from 0: the sum of what the digits add.
 index-cell-note = Each line of tiles has nine boards: the blank can be on any of nine cells, numbered 0 to 8, row by row.
-index-digit = Tile { $tile }: { $smaller } smaller behind × { $factorial } = { $adds }
+index-digit = Tile { $tile }: { $smaller } smaller to the right × { $factorial } = { $adds }
 index-digit-note = Each digit is one operation.
 index-sum = Line { $line } × 9 + blank’s cell { $cell } = index { $index }
 index-sum-so-far = Line so far: { $line }
@@ -95,7 +95,7 @@ set-after = after
 set-before-it = before
 set-equal = equal
 set-axis = strings away
-set-axis-note = How many strings of the set lie between, in their order, on a logarithmic scale; the line in the middle is the place of the sought string.
+set-axis-note = Distance in sorted order: how many strings of the set are in between, on a logarithmic scale. Middle line: the string looked up.
 set-row-after = Comparison { $n }: { $string }, letter { $letter } differs, the sought string comes after it; { $possible } still possible
 set-row-before = Comparison { $n }: { $string }, letter { $letter } differs, the sought string comes before it; { $possible } still possible
 set-row-equal = Comparison { $n }: { $string }, equal

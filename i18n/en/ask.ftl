@@ -32,7 +32,7 @@ ask-order-run-time = In which order will they finish, by run time?
 ask-solvable = Can this goal be reached?
 ask-heap-put = Where in the heap does the board after { $move } end (f { $f }, g { $g })?
 ask-heap-take = The first entry is taken: which board is on top afterwards?
-ask-bucket-put = After { $move } from g { $g }: into which bucket does the board go?
+ask-bucket-put = { $move } from g { $g }: into which bucket does the new board go?
 ask-bucket-take = From which bucket is the next board taken?
 ask-frontier = How large is the frontier after this expansion?
 ask-frontier-both = How many boards wait after this expansion, on both sides together?
@@ -110,7 +110,7 @@ ask-count-right-factor = { $n ->
     [one] { $n } board; off by a factor of { $factor }.
    *[other] { $n } boards; off by a factor of { $factor }.
 }
-ask-order-right = The least first: { $order }.
+ask-order-right = Lowest first: { $order }.
 ask-solvable-right-yes = { $n ->
     [0] No inversions: 0 is an even number.
    *[other] { $n } inversions, an even number like the goal's 0.

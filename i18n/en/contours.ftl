@@ -9,7 +9,7 @@ contours-h = h
 contours-expanded = { $n } expanded
 contours-earlier = { $n } expanded in earlier iterations only
 contours-open = { $n } open
-contours-pruned = { $n } pruned
+contours-pruned = { $n } above the bound
 contours-duplicate = { $n ->
     [one] { $n } duplicate
    *[other] { $n } duplicates

@@ -13,7 +13,7 @@ help-default = { $what } [default: { $value }]
 
 ## The program and its commands
 
-help-program = Watch eight searches solve the 8-puzzle, each adding one idea to the last
+help-program = Watch eight searches solve the 8-puzzle, each adding one idea to the one before
 help-program-more =
     Without a command the window opens. A board is nine cells row by row: 1 to 8
     and one blank (x, 0, _, . or *), as one argument or as nine. Brackets, quotes
@@ -24,7 +24,7 @@ help-compare = Solve one puzzle in several realms: counts and times side by side
 help-judge = Answer an online judge's input: standard input to standard output
 help-ask = Put a question at a moment of a search, and answer it
 help-check = Check what is known of the state space and of the searches
-help-check-more = The exit code is 1 if anything is otherwise.
+help-check-more = The exit code is 1 if any fact differs.
 help-picture = Draw the window, once all realms have run, as a PNG file
 help-help = Print this message or the help of a command
 

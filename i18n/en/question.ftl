@@ -49,7 +49,7 @@ question-option-rival = Option { $option }: { $rival }
 question-shares = Right: { $first }.
 question-shares-both = Right: { $first }, then { $second }.
 question-nobody = nobody
-toast-nothing-to-ask = Nothing is asked here: questions are about what comes next. Go back into the search
+toast-nothing-to-ask = No question here: questions ask what comes next. Step back into the search first
 toast-asked-earlier = Nothing lies ahead to ask about: gone back to where { $expanded ->
     [one] { $expanded } board is expanded
    *[other] { $expanded } boards are expanded
@@ -87,8 +87,11 @@ results-kind-code = which line
 results-kind-over = whether h is too large
 toast-written = Written: { $path }
 error-not-written = { $path } could not be written: { $reason }
-error-no-path = no file is named
+error-no-path = Enter a file name.
 error-is-folder = it is a folder
+error-folder-missing = there is no such folder
+error-denied = the system does not allow it
+error-no-file = there is no such file
 error-exists = a file with this name is there already. Save again to replace it
 frontier-put-in = in the order put in
 

@@ -104,6 +104,10 @@ race-searched = { $count ->
     [one] realm { $realms } is still searching
    *[other] realms { $realms } are still searching
 }
+race-queued = { $count ->
+    [one] realm { $realms } is queued
+   *[other] realms { $realms } are queued
+}
 race-in-the-end = { $count ->
     [one] In the end realm { $realms } has expanded the fewest boards, { $n }.
    *[other] In the end realms { $realms } have expanded the fewest boards, { $n }.
@@ -129,14 +133,14 @@ race-ratio-kinds = No ratio to realm { $realm }: it counts operations of other k
 race-ratio-stack = No ratio to realm { $realm }: the recursion stack of realm 8 is not measured
 race-ratio-path = No ratio to realm { $realm }: one counts a frontier, the other a path
 race-ratio-head = × previous
-race-ratio-note = ×: ratio to the realm before it on the ladder, however the table is sorted; none where the two count unlike things
+race-ratio-note = ×: ratio to the realm before it on the ladder, however the table is sorted; none where the two count different things
 race-column-realm = realm
 race-column-realm-note = In ladder order; below each figure, its ratio to the previous realm, among those in the race
 race-column-expanded = expanded
 race-column-expanded-note = Boards expanded, repeats included; the goal is not expanded. Realm 3: for its table
 race-column-generated = generated
 race-column-generated-note = Successors generated, duplicates included; not the start, in realm 8 once
-race-column-peak = max. frontier
+race-column-peak = peak frontier
 race-column-peak-note = Most boards waiting at any moment; in realm 8, boards on the current path
 race-column-work = operations
 race-column-work-note = Comparisons, index digits, entries scanned: the same on every computer. Where the kinds differ, there is no ×. Realm 3: table and lookups

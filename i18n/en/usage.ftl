@@ -74,11 +74,11 @@ usage-realm-twice = --realms: realm { $realm } is named twice; each has one row
 
 ## A question at a moment
 
-usage-line = line "{ $text }": { $fault }
+usage-line = "{ $text }": { $fault }
 usage-question-puzzle = a puzzle alone is no moment; its line names a realm and a place: { $line }
 usage-question-option = { $option } does not go with --kind { $kind }, but with { $all }
 usage-question-twice = --realms: realm { $realm } is named twice; each has one place
-usage-question-realm = { $kind } is not asked of realm { $realm }, but of { $all }
+usage-question-realm = { $kind } cannot be asked about realm { $realm }, only about { $all }
 usage-question-moment = { $kind } cannot be asked at { $place }: { $when }
 usage-question-board = at { $place } the move { $move } makes no board: nothing is being expanded, or the blank cannot move there
 usage-question-no-path = { $kind } cannot be asked: no path leads to the goal
@@ -89,7 +89,7 @@ usage-when-fate = the next event must report a successor
 usage-when-board = the board must be there
 usage-when-bound = the next event must begin another iteration
 usage-when-layer = the next event must be the first expansion of a layer
-usage-when-start = nothing may have happened yet
+usage-when-start = it is a question about the start, before the first event
 usage-when-heap = the next event must put an entry into the heap or take one out, and at most 15 may be in it
 usage-when-bucket = the next event must put a board into a bucket or take one out
 usage-when-frontier = the last event must expand a board
@@ -110,12 +110,14 @@ usage-surplus = only { $cases ->
 } announced, and more follows
 usage-utf16 = the input is UTF-16; it must be UTF-8
 usage-no-format = one format is needed beside --goal, one of { $formats }
+usage-puzzle-as-file = "{ $text }" is a puzzle; name the file before it, such as picture.png
 usage-goal-in-input = --goal does not go with { $format }: its input names the goal of each case
 
 ## Files
 
 usage-standard-input = standard input
 usage-in-line = { $file }, line { $line }: { $fault }
+usage-one-a-line = { $fault } (every line is one puzzle)
 usage-line-too-long = the line has more than { $most } characters
 usage-file-unread = { $file } could not be read: { $reason }
 usage-unread = the input could not be read: { $reason }

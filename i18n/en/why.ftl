@@ -76,7 +76,8 @@
 
 ## Any family
 
-why-before = Not started: step forward one event to begin the search.
+why-before = The beginning of the search: step forward to its first event.
+why-before-question = The beginning of the search.
 why-start-is-goal = Solved in 0 moves: the start is the goal, so nothing is searched.
 why-no-solution = No solution: { inversions-odd }, so nothing is searched.
 
@@ -84,9 +85,9 @@ why-no-solution = No solution: { inversions-odd }, so nothing is searched.
 
 why-queue-begin = The start enters the queue as layer 0.
 why-queue-expand = Why this board: it is the oldest in the queue; layer { $layer }, still waiting: { $waiting }.
-why-queue-open = New: { $move } reaches a board for the first time, in layer { $layer }; now waiting: { $waiting }.
+why-queue-open = New: move { $move } reaches a board for the first time, in layer { $layer }; now waiting: { $waiting }.
 why-queue-duplicate = Discarded: { $move } leads to a board already reached by a path of { $layer } moves or fewer.
-why-queue-path-back = Discarded: { $move } undoes the last move; layer { $layer } would be two too deep.
+why-queue-path-back = Discarded: { $move } undoes the last move; by this path the parent would be in layer { $layer }, two too deep.
 why-queue-solved = Solved in { moves }: layers come in order, so no path can be shorter.
 why-queue-exhausted = No solution: all { $expanded } reachable boards are expanded, and none is the goal.
 
@@ -95,7 +96,7 @@ why-queue-exhausted = No solution: all { $expanded } reachable boards are expand
 why-table-begin = The goal enters the table at distance 0, and the search runs backward from it.
 why-table-expand = Why this board: it is the oldest in the queue, at distance { $layer }; still to expand: { $left }.
 why-table-open = New in the table: a board at distance { $layer } from the goal; now waiting: { $waiting }.
-why-table-duplicate = Discarded: this board is in the table already, at distance { $layer } or less.
+why-table-duplicate = Discarded: the table has this board already; by this path its distance would be { $layer }.
 why-table-path-back = Discarded: this undoes the last move; distance { $layer } would be two too many.
 why-table-look-up = Lookup: the table says { $move }; moves left after it: { $left }.
 why-table-look-up-goal = Lookup: the table says that this is the goal; lookups in all: { $lookups }.
@@ -117,7 +118,7 @@ why-twoway-open-forward = New: { $move } leads to forward layer { $layer }, to a
 why-twoway-open-backward = New: { $move } leads to backward layer { $layer }, to a board the other side has not reached.
 why-twoway-open-looked-up = New on this side: { $move } leads to layer { $layer }; now it is looked up on the other side.
 why-twoway-duplicate = Discarded: { $move } leads to a board this side reached by a path of { $layer } moves or fewer.
-why-twoway-path-back = Discarded: { $move } undoes the last move; layer { $layer } would be two too deep.
+why-twoway-path-back = Discarded: { $move } undoes the last move; by this path the parent would be in layer { $layer }, two too deep.
 why-twoway-meet = The sides meet: { $forward } from the start and { $backward } from the goal, { moves } in all.
 why-twoway-meet-again = The sides meet again, { moves } in all; the path keeps to the first meeting.
 why-twoway-solved = Solved in { moves }: whole layers were expanded, so the first meeting is optimal.
@@ -183,4 +184,4 @@ why-deep-solved = Solved in { moves } under bound { $bound }: no lower bound had
 why-deep-solved-first = Solved in { moves } under the first bound, { $bound }: no path can be shorter.
 why-deep-solved-weighted = Solved in { moves } under bound { $bound }: at most { $weight } times a shortest path.
 why-deep-solved-blank = Solved in { moves } under bound { $bound }: h may be 1 too high, but all paths have one parity.
-why-deep-not-entered = Not searched: { inversions-odd }; with no record of reached boards it never ends.
+why-deep-not-entered = Not searched: { inversions-odd }. Without a record of reached boards, the search would never end.

@@ -15,7 +15,7 @@ index-smaller-note = 后面有几个数码比它小：这就是这一位。
 index-times-note = 后面数码个数的阶乘：它们有这么多种排法。
 index-adds-note = 这一位乘以阶乘。加起来就是排名。
 index-line-note = 这个排列在八个数码的全部 40 320 个排列里，按字典序排第几，从 0 数起：各位之和。
-index-cell-note = 同一个排列有九个局面：空格可以在九个格子中的任何一个，格子按行编为 0 到 8。
+index-cell-note = 同一个排列有九个局面：空格可以在九个格子中的任何一个，格子逐行编号，从 0 到 8。
 index-digit = 数码 { $tile }：后面更小的有 { $smaller } 个，× { $factorial } = { $adds }
 index-digit-note = 每一位算一次操作。
 index-sum = 排名 { $line } × 9 + 空格的位置 { $cell } = 下标 { $index }

@@ -70,16 +70,16 @@ ask-next-right-list = f 最小是 { $f }，其中 g { $tie ->
 }
 ask-next-right-goal = 它就是目标：只取出，不扩展。
 ask-next-right-both = { $rule }{ $goal }
-ask-next-right-enter = 按移动顺序 { $order }，{ $move } 是第一个 f 不超过阈值的：f 是 { $f }，阈值 { $bound }。
-ask-next-right-back = 除了父局面，没有后继的 f 不超过阈值 { $bound }，所以回溯。
-ask-next-right-end = 没有后继的 f 不超过阈值 { $bound }：已经退回起点，这一轮结束。
+ask-next-right-enter = 按移动顺序 { $order }，{ $move } 是第一个 f 不超出阈值的：f 是 { $f }，阈值 { $bound }。
+ask-next-right-back = 除了父局面，没有后继的 f 不超出阈值 { $bound }，所以回溯。
+ask-next-right-end = 没有后继的 f 不超出阈值 { $bound }：已经退回起点，这一轮结束。
 
 ## 什么是对的：后继会怎样
 
 ask-fate-right-new = 首次到达它，g = { $g }。
 ask-fate-right-new-side = 这一边首次到达它，另一边还没有到达过。
 ask-fate-right-meets = 另一边已到达过它：这一边 { $g } 步，另一边 { $rest } 步，一共 { $sum } 步。
-ask-fate-right-entered = f 是 { $f }，不超过阈值 { $bound }：进入它。
+ask-fate-right-entered = f 是 { $f }，不超出阈值 { $bound }：进入它。
 ask-fate-right-pruned = f 是 { $f }，超出阈值 { $bound }：剪枝。
 ask-fate-right-duplicate = 以前到达过，g = { $old }；这条路径 g = { $g }，并不更短。
 ask-fate-right-parent = 走 { $move } 只是撤销上一步：它是父局面，以前到达时 g = { $old }。
@@ -99,7 +99,7 @@ ask-meet-right-never = 从起点到不了目标，两边不会相遇。
 ask-side-right = 待扩展结点：正向 { $forward } 个，反向 { $backward } 个，少的一边先扩展。
 ask-side-right-equal = 两边待扩展结点都是 { $n } 个：哪一边都对，这里正向在先。
 ask-count-right = { $n } 个局面。
-ask-count-right-factor = { $n } 个局面；相差 { $factor } 倍。
+ask-count-right-factor = { $n } 个局面；与正确值之比是 { $factor }。
 ask-order-right = 从小到大：{ $order }。
 ask-solvable-right-yes = 逆序数是 { $n }，与目标的 0 一样是偶数。
 ask-solvable-right-no = 逆序数是 { $n }，奇数；目标是 0，移动不改变奇偶。
@@ -124,7 +124,7 @@ ask-next-rival-least-h = 那是贪心最佳优先，A* 还要加上 g。
 ask-next-rival-least-g = 那是一致代价搜索，A* 还要加上 h。
 ask-next-rival-newest = 栈才取最新的。
 ask-next-rival-other-g = f 最小，但并列时还要看 g。
-ask-next-rival-least-f = 那是最佳优先；深度优先取第一个不超过阈值的。
+ask-next-rival-least-f = 那是最佳优先；深度优先取第一个不超出阈值的。
 ask-fate-rival-tree-search = 已到达过，g = { $old }：树搜索保留，图搜索舍弃。
 ask-fate-rival-first-come = 到达过，但那条路径要 { $old } 步，这条 { $g } 步。
 ask-fate-rival-has-a-table = 第八境不记局面，只看 f 和阈值。

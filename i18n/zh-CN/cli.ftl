@@ -28,7 +28,7 @@ cli-ask-more = { $answers }……（共 { $n } 个）
 cli-ask-does = 搜索：{ $why }
 cli-ask-beyond = 这次搜索只有 { $events } 个事件：停在末尾。
 cli-ask-beyond-expansions = 这次搜索只扩展 { $expanded } 个局面：停在末尾。
-cli-ask-otherwise = 校验不符：写这一行的版本搜得不一样。
+cli-ask-otherwise = 校验不符：生成这一行的版本，搜索过程与本版本不同。
 
 ## 没有显示器
 

@@ -1,4 +1,4 @@
-# A* 的开放表、两棵搜索树和当前路径：“数据结构”一面上的文字。
+# A* 的待扩展表、两棵搜索树和当前路径：“数据结构”一面上的文字。
 
 lists-taken = 取出
 lists-put = 放入
@@ -9,16 +9,16 @@ lists-comparisons = 比较 { $all } 次
 lists-comparisons-note = 这个事件里堆中两两比较的次数：先比 f，再比 g，再比序号
 lists-exchanges = 交换 { $all } 次
 lists-exchanges-note = 这个事件里移进空位的项数。粗线：下沉用本境的颜色，上浮用待扩展的颜色。
-lists-dropped = 丢掉 { $entries } 个作废项
+lists-dropped = 舍弃 { $entries } 个作废项
 lists-heap-words = 堆里有 { $entries } 项；从堆顶起的 f：{ $f }
-lists-heap-note = 每项写着 f，颜色越深 f 越小。填满的是堆顶，最先取出；只有边框的已作废，取出时丢掉。
+lists-heap-note = 每项写着 f，颜色越深 f 越小。填满的是堆顶，最先取出；只有边框的已作废，取出时舍弃。
 lists-array = 在数组里
 lists-array-children = i 的孩子在 2i + 1 和 2i + 2
 lists-array-note = 堆按层存放：下标 0 是堆顶。
 lists-more = 还有 { $entries } 项
 
-lists-list-words = 开放表，共 { $entries } 项
-lists-scan-words = 开放表，共 { $entries } 项，已读 { $read } 项；目前最小的在下标 { $index }，f = { $f }
+lists-list-words = 待扩展表，共 { $entries } 项
+lists-scan-words = 待扩展表，共 { $entries } 项，已读 { $read } 项；目前最小的在下标 { $index }，f = { $f }
 lists-fills = 末项补空
 lists-new = 上次扩展以后新放入的，都在末尾
 lists-lowest = 目前最小

@@ -94,6 +94,9 @@ race-needed-expansions = { $n } 次
 race-searched = { $count ->
    *[other] 第 { $realms } 境还在搜索
 }
+race-queued = { $count ->
+   *[other] 第 { $realms } 境在排队
+}
 race-in-the-end = { $count ->
    *[other] 最后，第 { $realms } 境扩展的局面最少，{ $n } 个。
 }
@@ -173,7 +176,7 @@ race-must-expand-heuristic-hint = 按哪个启发函数给扩展分类；它必�
 race-not-consistent = 不一致
 race-necessary = 必要
 race-necessary-note = g* + h < C*：用这个启发函数的 A* 都要扩展这些局面，不管同 f 时怎样取
-race-tie = 平局
+race-tie = 并列
 race-tie-note = g* + h = C*：扩展其中多少个，取决于同 f 时怎样取，以及移动顺序
 race-wasted = 多余
 race-wasted-note = g* + h > C*：用这个启发函数的 A* 都不扩展这些局面
@@ -183,7 +186,7 @@ race-least = A* ≥ { $n }
 race-least-note = g* + h < C* 的局面数：用这个启发函数的 A* 至少要扩展这么多。双向搜索可以更少
 race-expands-nothing = 不扩展，{ $lookups }
 race-shares-table = 第 { $realm } 境不扩展局面；在表里查 { $n } 个局面
-race-shares = 第 { $realm } 境到此共 { $all }：必要 { $necessary }，平局 { $ties }，多余 { $wasted }，重复 { $again }
+race-shares = 第 { $realm } 境到此共 { $all }：必要 { $necessary }，并列 { $ties }，多余 { $wasted }，重复 { $again }
 race-not-classified-no-solution = 无法分类
 race-not-classified-no-solution-why = 到不了目标，也就没有哪次扩展是必要的。
 race-not-classified-inconsistent = 这个启发函数不一致

@@ -45,12 +45,12 @@ usage-after-dashes = 有命令 '{ $command }'，要用它就去掉前面的 '--'
 
 ## 文字为什么不是值
 
-usage-not-a-realm = 没有“{ $name }”这个境，有的是 { $all }
-usage-not-a-heuristic = 没有“{ $name }”这个启发函数，有的是 { $all }
-usage-not-a-format = 没有“{ $name }”这个评测格式，有的是 { $all }
-usage-not-a-kind = 没有“{ $name }”这一类问题，有的是 { $all }
+usage-not-a-realm = 没有“{ $name }”这个境，可选 { $all }
+usage-not-a-heuristic = 没有“{ $name }”这个启发函数，可选 { $all }
+usage-not-a-format = 没有“{ $name }”这个评测格式，可选 { $all }
+usage-not-a-kind = 没有“{ $name }”这一类问题，可选 { $all }
 usage-not-a-tie = “{ $name }”不在 { $all } 之中
-usage-not-among = 有的是 { $all }
+usage-not-among = 可选 { $all }
 usage-order-stranger = 第 { $position } 个字符“{ $letter }”不是 u、l、r、d 之一
 usage-order-again = 第 { $position } 个字符 { $letter } 重复了
 usage-order-short = 顺序要写全 u、l、r、d 四个，这里只有 { $count } 个
@@ -72,11 +72,11 @@ usage-realm-twice = `--realms`：第 { $realm } 境写了两次，每个境只�
 
 ## 某一时刻的问题
 
-usage-line = 时刻“{ $text }”：{ $fault }
+usage-line = “{ $text }”：{ $fault }
 usage-question-puzzle = 单有题目不是时刻，还要写明境和位置：`{ $line }`
 usage-question-option = `{ $option }` 不与 `--kind { $kind }` 同用，只与 { $all } 同用
 usage-question-twice = `--realms`：第 { $realm } 境写了两次，每个境只排一次
-usage-question-realm = `{ $kind }` 不问第 { $realm } 境，只问 { $all }
+usage-question-realm = `{ $kind }` 只能问第 { $all } 境，不能问第 { $realm } 境
 usage-question-moment = 在 `{ $place }` 不能问 `{ $kind }`：{ $when }
 usage-question-board = 在 `{ $place }`，走 { $move } 得不到局面：没有在扩展，或者空格走不过去
 usage-question-no-path = 不能问 `{ $kind }`：到不了目标
@@ -87,7 +87,7 @@ usage-when-fate = 下一个事件要产生一个后继
 usage-when-board = 要有这个局面
 usage-when-bound = 下一个事件要开始新的一轮
 usage-when-layer = 下一个事件要是一层的第一次扩展
-usage-when-start = 要在搜索开始之前
+usage-when-start = 这一问只在搜索开始之前
 usage-when-heap = 下一个事件要把一项放进堆里，或从堆里取出，而且堆里至多 15 项
 usage-when-bucket = 下一个事件要把一个局面放进桶里，或从桶里取出
 usage-when-frontier = 上一个事件要扩展一个局面
@@ -105,12 +105,14 @@ usage-not-a-count = “{ $text }”不是组数，组数有 1 到 18 位
 usage-surplus = 组数是 { $cases }，后面却还有内容
 usage-utf16 = 输入是 UTF-16，要用 UTF-8
 usage-no-format = 除 `--goal` 外还要给出一个格式：{ $formats } 之一
+usage-puzzle-as-file = “{ $text }”是题目；前面要写文件名，例如 picture.png
 usage-goal-in-input = `--goal` 不与 { $format } 同用：它的输入里每组都有目标
 
 ## 文件
 
 usage-standard-input = 标准输入
 usage-in-line = { $file } 第 { $line } 行：{ $fault }
+usage-one-a-line = { $fault }（每行是一道题）
 usage-line-too-long = 这一行超过 { $most } 个字符
 usage-file-unread = { $file } 读不出来：{ $reason }
 usage-unread = 输入读不出来：{ $reason }

@@ -75,7 +75,8 @@
 
 ## 各类通用
 
-why-before = 搜索还没有开始：前进一个事件就开始。
+why-before = 搜索的开头：前进一个事件就开始。
+why-before-question = 搜索的开头。
 why-start-is-goal = 0 步求得解：起点就是目标，不用搜。
 why-no-solution = 无解：{ inversions-odd }，所以不搜。
 
@@ -85,7 +86,7 @@ why-queue-begin = 起点入队：第 0 层，队列里只有它。
 why-queue-expand = 为什么是它：它最先入队；在第 { $layer } 层，队列里还有 { $waiting } 个。
 why-queue-open = 新局面：走 { $move } 到第 { $layer } 层，首次到达；队列里现在有 { $waiting } 个。
 why-queue-duplicate = 舍弃：走 { $move } 到的局面已经到达过，那条路径不超过 { $layer } 步。
-why-queue-path-back = 舍弃：走 { $move } 只是撤销上一步，第 { $layer } 层深了两层。
+why-queue-path-back = 舍弃：走 { $move } 只是撤销上一步；按这条路径，父局面要到第 { $layer } 层，深了两层。
 why-queue-solved = { moves }求得解：各层依次扩展，不可能有更短的路径。
 why-queue-exhausted = 无解：能到达的 { $expanded } 个局面全扩展完了，其中没有目标。
 
@@ -94,7 +95,7 @@ why-queue-exhausted = 无解：能到达的 { $expanded } 个局面全扩展完�
 why-table-begin = 目标入表，距离是 0；从它反向往外搜。
 why-table-expand = 为什么是它：它最先入队，距离是 { $layer }；还要扩展 { $left } 个。
 why-table-open = 表里新添：离目标 { $layer } 步的局面；待扩展的有 { $waiting } 个。
-why-table-duplicate = 舍弃：表里已有这个局面，距离不超过 { $layer }。
+why-table-duplicate = 舍弃：表里已有这个局面；按这条路径，它的距离是 { $layer }。
 why-table-path-back = 舍弃：这只是撤销上一步，距离 { $layer } 多出两步。
 why-table-look-up = 查表：应当走 { $move }，之后还剩 { $left } 步。
 why-table-look-up-goal = 查表：这就是目标；一共查了 { $lookups } 次。
@@ -116,7 +117,7 @@ why-twoway-open-forward = 新局面：走 { $move } 到正向第 { $layer } 层�
 why-twoway-open-backward = 新局面：走 { $move } 到反向第 { $layer } 层，另一边还没有到达过。
 why-twoway-open-looked-up = 这边的新局面：走 { $move } 到第 { $layer } 层；接着到另一边去查。
 why-twoway-duplicate = 舍弃：走 { $move } 到的局面这一边已经到达过，那条路径不超过 { $layer } 步。
-why-twoway-path-back = 舍弃：走 { $move } 只是撤销上一步，第 { $layer } 层深了两层。
+why-twoway-path-back = 舍弃：走 { $move } 只是撤销上一步；按这条路径，父局面要到第 { $layer } 层，深了两层。
 why-twoway-meet = 相遇：离起点 { $forward } 步，离目标 { $backward } 步，一共 { moves }。
 why-twoway-meet-again = 又一次相遇，一共 { moves }；路径仍走第一次相遇处。
 why-twoway-solved = { moves }求得解：整层整层地扩展，第一次相遇就是最短。
@@ -182,4 +183,4 @@ why-deep-solved = { moves }求得解，阈值是 { $bound }：更小的阈值都
 why-deep-solved-first = { moves }求得解，就在第一个阈值 { $bound } 之内：不可能有更短的路径。
 why-deep-solved-weighted = { moves }求得解，阈值是 { $bound }：至多是最短路径的 { $weight } 倍。
 why-deep-solved-blank = { moves }求得解，阈值是 { $bound }：h 可能高估 1，但各路径同奇偶。
-why-deep-not-entered = 不搜：{ inversions-odd }；不记到达过的局面，搜起来没有尽头。
+why-deep-not-entered = 不搜：{ inversions-odd }。不记录到达过的局面，搜索就不会结束。

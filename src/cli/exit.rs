@@ -56,6 +56,8 @@ pub enum Failure {
     },
     /// A question that cannot be asked.
     Question(QuestionFault),
+    /// A puzzle where the name of a picture's file is expected.
+    PuzzleAsFile(String),
     /// Beside the goal there is no format, or more than one.
     NoFormat,
     /// A goal for a format whose input names it.
@@ -152,6 +154,7 @@ impl Failure {
             | Self::NotUtf8 { .. }
             | Self::WeightAlone
             | Self::RealmTwice(_)
+            | Self::PuzzleAsFile(_)
             | Self::NoFormat
             | Self::GoalInInput(_)
             | Self::Line { .. }

@@ -36,6 +36,7 @@ impl Failure {
             Self::LongArguments => words.tell("usage-arguments", &[("most", Self::LONGEST_ARGUMENTS.into())]),
             Self::WeightAlone => words.say("usage-weight-alone"),
             Self::RealmTwice(realm) => words.tell("usage-realm-twice", &[("realm", realm.label().into())]),
+            Self::PuzzleAsFile(text) => words.tell("usage-puzzle-as-file", &[("text", quoted(text).into())]),
             Self::NoFormat => {
                 let formats = Format::ALL.map(Format::name).join(", ");
                 words.tell("usage-no-format", &[("formats", formats.into())])
@@ -48,8 +49,10 @@ impl Failure {
             Self::LineTooLong(most) => words.tell("usage-line-too-long", &[("most", (*most).into())]),
             Self::Utf16 => words.say("usage-utf16"),
             Self::Unread { file, error } => {
-                let args =
-                    [("file", source(words, file.as_deref()).into()), ("reason", error.to_string().into())];
+                let args = [
+                    ("file", source(words, file.as_deref()).into()),
+                    ("reason", reason(words, error).into()),
+                ];
                 words.tell("usage-file-unread", &args)
             }
             Self::Question(fault) => question_fault::text(words, *fault),
@@ -76,8 +79,10 @@ impl Failure {
 
 /// What is wrong with a line of a file, or of standard input.
 fn in_line(words: &Words, file: Option<&Path>, line: u64, failure: &Failure) -> String {
-    let args =
-        [("file", source(words, file).into()), ("line", line.into()), ("fault", failure.text(words).into())];
+    let is_short = matches!(failure, Failure::Board { error: BoardError::TooShort { .. }, .. });
+    let fault = failure.text(words);
+    let fault = if is_short { words.tell("usage-one-a-line", &[("fault", fault.into())]) } else { fault };
+    let args = [("file", source(words, file).into()), ("line", line.into()), ("fault", fault.into())];
     words.tell("usage-in-line", &args)
 }
 
@@ -113,6 +118,16 @@ fn not_written(words: &Words, (path, reason): &(PathBuf, FileNotWritten)) -> Str
 fn source(words: &Words, file: Option<&Path>) -> String {
     let named = file.map(|file| file.to_string_lossy().escape_debug().to_string());
     named.unwrap_or_else(|| words.say("usage-standard-input"))
+}
+
+/// Why a file cannot be read; what is rare stays in the system's words.
+fn reason(words: &Words, error: &io::Error) -> String {
+    match error.kind() {
+        io::ErrorKind::NotFound => words.say("error-no-file"),
+        io::ErrorKind::PermissionDenied => words.say("error-denied"),
+        io::ErrorKind::IsADirectory => words.say("error-is-folder"),
+        _ => error.to_string(),
+    }
 }
 
 fn of_system(words: &Words, id: &str, error: &io::Error) -> String {

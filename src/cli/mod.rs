@@ -179,9 +179,10 @@ fn carry_out(language: Language, arguments: Arguments) -> Request {
             Err(failure) => Err(failure),
         },
         #[cfg(feature = "gui")]
-        Some(Command::Picture(request)) if request.line.is_empty() => {
-            return Request::Picture(request, None, language);
-        }
+        Some(Command::Picture(request)) if request.line.is_empty() => match request.puzzle_as_file() {
+            Some(text) => Err(Failure::PuzzleAsFile(text)),
+            None => return Request::Picture(request, None, language),
+        },
         #[cfg(feature = "gui")]
         Some(Command::Picture(request)) => match opening(&request.line) {
             Ok(opening) => return Request::Picture(request, Some(opening), language),

@@ -5,7 +5,7 @@ use std::{fmt, path::PathBuf, str::FromStr};
 use thiserror::Error;
 
 use super::value_parsers;
-use crate::{app::Theme, words::Language};
+use crate::{app::Theme, replay::moment, words::Language};
 
 /// The window, as it opens or with what it is asked to open, to be drawn into a file.
 #[derive(Clone, Debug, PartialEq, Eq, clap::Args)]
@@ -41,6 +41,12 @@ impl PictureRequest {
     /// Whether the picture goes to standard output.
     pub fn is_standard_output(&self) -> bool {
         self.file.as_os_str() == "-"
+    }
+
+    /// The name of the file, if it is a puzzle or a moment: then the file was forgotten.
+    pub fn puzzle_as_file(&self) -> Option<String> {
+        let name = self.file.to_str()?;
+        moment::read(name).is_ok().then(|| name.to_owned())
     }
 }
 

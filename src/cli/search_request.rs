@@ -110,9 +110,8 @@ pub(super) fn read(text: &str, goal: Option<Board>) -> Result<Puzzle, Failure> {
         Ok(Opening::Moment(MomentLine { puzzle: Puzzle { start, goal }, .. })) => {
             PuzzleText { start, goal: Some(goal) }
         }
-        Err(OpeningError::Puzzle(PuzzleTextError { role, error })) => {
-            let role = role.unwrap_or(BoardRole::Start);
-            return Err(Failure::Board { role, text: text.to_owned(), error });
+        Err(OpeningError::Puzzle(PuzzleTextError { role: None, error })) => {
+            return Err(Failure::Board { role: BoardRole::Start, text: text.to_owned(), error });
         }
         Err(error) => return Err(Failure::Line { text: text.to_owned(), error }),
     };

@@ -15,7 +15,6 @@ use crate::{
 const LONGEST_REASON: usize = 160;
 
 /// The text of a notice.
-#[expect(clippy::too_many_lines, reason = "a row for each notice")]
 pub fn sentence(notice: &Notice, words: &Words) -> String {
     match notice {
         Notice::CopiedBoard => words.say("toast-copied-board"),
@@ -161,6 +160,9 @@ const fn mode_id(mode: QuestionMode) -> &'static str {
 
 /// That a file was not written, and why.
 fn not_written(path: &str, reason: &FileNotWritten, words: &Words) -> String {
+    if *reason == FileNotWritten::NoPath {
+        return words.say("error-no-path");
+    }
     let reason = of_file(reason, words);
     let path = cut(path, LONGEST_REASON);
     words.tell("error-not-written", &[("path", path.into()), ("reason", reason.into())])
@@ -175,6 +177,8 @@ pub fn of_file(reason: &FileNotWritten, words: &Words) -> String {
         FileNotWritten::NotPlain => words.say("error-not-plain"),
         FileNotWritten::Protected => words.say("error-protected"),
         FileNotWritten::Link => words.say("error-link"),
+        FileNotWritten::NoFolder => words.say("error-folder-missing"),
+        FileNotWritten::Denied => words.say("error-denied"),
         FileNotWritten::System(text) => text.clone(),
     }
 }

@@ -48,6 +48,10 @@ pub fn sentence_convention(narrator: TextContext<'_>) -> Option<&'static str> {
 
 fn why_this_step(narrator: TextContext<'_>) -> String {
     let (model, stage) = (narrator.view.model, &narrator.view.stage);
+    // A question about the start must not be answered above it.
+    if model.questions.open().is_some() && matches!(stage.phase, Phase::Before | Phase::AnsweredByParity) {
+        return narrator.words.say("why-before-question");
+    }
     let ending = if stage.phase == Phase::Exhausted { Ending::NoSolution } else { Ending::InEvents };
     let moment = Moment {
         recording: &model.chosen_lane().recording,

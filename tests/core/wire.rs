@@ -86,7 +86,6 @@ fn sample() -> Board {
 type Example = (Event, [u8; 3], [u8; 5], [u8; 8]);
 
 /// One event of each kind at least.
-#[expect(clippy::too_many_lines, reason = "a table, a row an event")]
 fn written_by_hand() -> Vec<Example> {
     let board = sample();
     let none = [0; 5];

@@ -55,7 +55,6 @@ fn all_in(folder: &Path) -> Vec<(String, String)> {
 /// What is at a path, made in a folder, and what comes of writing there if what is there is kept, or replaced.
 type Row = (&'static str, fn(&Path), &'static str, Option<FileNotWritten>, Option<FileNotWritten>);
 
-#[expect(clippy::too_many_lines, reason = "a table")]
 fn rows() -> Vec<Row> {
     use FileNotWritten::{Exists, IsFolder, Link, NotPlain, Protected};
     vec![
@@ -229,8 +228,10 @@ fn the_window_says_where_it_has_written_and_why_not() {
     assert_eq!(write(&file("f", ExistingFile::Kept)), kept);
     assert!(matches!(write(&file("f", ExistingFile::Replaced)), Notice::Written { .. }));
     let nowhere = write(&file("none/f", ExistingFile::Kept));
+    assert!(matches!(nowhere, Notice::NotWritten { reason: FileNotWritten::NoFolder, .. }), "{nowhere:?}");
+    let nowhere = write(&file("f/g", ExistingFile::Kept));
     let Notice::NotWritten { reason: FileNotWritten::System(reason), .. } = nowhere else {
         panic!("{nowhere:?}")
     };
-    assert_eq!(reason, "No such file or directory (os error 2)", "without the name of another file");
+    assert_eq!(reason, "Not a directory (os error 20)", "without the name of another file");
 }

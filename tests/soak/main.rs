@@ -29,7 +29,10 @@ mod stand;
 
 use std::{alloc::System, env, iter, time::Instant};
 
-use eight_realms::app::Limits;
+use eight_realms::{
+    app::Limits,
+    words::{Language, Words},
+};
 use peakmem_alloc::{INSTRUMENTED_SYSTEM, PeakMemAlloc};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -81,7 +84,8 @@ fn soak() {
     let number = |name, usual| env::var(name).map_or(usual, |text| text.parse().expect("a number"));
     let (actions, seed) = (number("SOAK_ACTIONS", ACTIONS), number("SOAK_SEED", 1));
     let mut bytes = Bytes::default();
-    // What is worked out once is worked out now.
+    // What is worked out once is worked out now: the messages too, in which a place may be written.
+    Words::new(Language::English);
     live(seed, ROUND, &mut bytes);
     long_text::check();
     let before = bytes.in_use();

@@ -27,7 +27,7 @@ pub enum RunState {
     Waiting,
     /// It runs.
     Running,
-    /// It runs no further than the user has stepped.
+    /// It runs only as far ahead of the playhead as stepping and playing need.
     Held,
     /// It has ended by itself.
     Done(SearchOutcome),

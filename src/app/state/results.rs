@@ -60,6 +60,10 @@ pub enum FileNotWritten {
     Protected,
     /// The path leads through a link that anybody may have put there.
     Link,
+    /// There is no folder where the path leads.
+    NoFolder,
+    /// The system does not allow it.
+    Denied,
     /// The text of the system.
     System(String),
 }

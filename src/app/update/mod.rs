@@ -1,6 +1,6 @@
 //! One action at a time: the model before, the model after, and what is to be carried out.
 //!
-//! Every action is named here: one that is not handled does not compile.
+//! The match names every action. Some groups of actions are matched again where they are carried out.
 
 #![warn(clippy::wildcard_enum_match_arm)]
 

@@ -17,7 +17,7 @@ use tempfile::{Builder, NamedTempFile, TempPath};
 use crate::app::{ExistingFile, FileNotWritten, Notice, TextFile};
 
 /// Links that lead to links are followed so often.
-const MOST_LINKS: usize = 40;
+const MAX_LINKS: usize = 40;
 /// What the name of a file begins with until it has its place.
 const UNFINISHED: &str = ".eight-realms-";
 
@@ -26,6 +26,8 @@ impl From<io::Error> for FileNotWritten {
         match error.kind() {
             ErrorKind::AlreadyExists => Self::Exists,
             ErrorKind::IsADirectory => Self::IsFolder,
+            ErrorKind::NotFound => Self::NoFolder,
+            ErrorKind::PermissionDenied => Self::Denied,
             _ => Self::System(without_path(&error.to_string()).to_owned()),
         }
     }
@@ -159,7 +161,7 @@ fn behind_links(path: &Path) -> Result<PathBuf, FileNotWritten> {
         let target = fs::read_link(&resolved)?;
         resolved.pop();
         links += 1;
-        if links > MOST_LINKS || is_shared(&resolved) {
+        if links > MAX_LINKS || is_shared(&resolved) {
             return Err(FileNotWritten::Link);
         }
         rest = target.join(after);

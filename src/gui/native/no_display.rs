@@ -199,9 +199,9 @@ fn write_here(png: &[u8]) -> Result<PathBuf, (PathBuf, FileNotWritten)> {
         }
         match FilePlace::at(name, ExistingFile::Kept).and_then(|place| place.write(png).map(|()| place)) {
             Ok(place) => return Ok(place.path().to_owned()),
-            Err(FileNotWritten::System(reason)) => {
+            Err(reason @ (FileNotWritten::System(_) | FileNotWritten::NoFolder | FileNotWritten::Denied)) => {
                 let path = std::path::absolute(name).unwrap_or_else(|_| name.to_owned());
-                return Err((path, FileNotWritten::System(reason)));
+                return Err((path, reason));
             }
             // Something has this name.
             Err(_) => number += 1,

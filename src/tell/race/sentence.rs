@@ -73,6 +73,10 @@ fn in_the_end(race: &Race, narrator: TextContext<'_>) -> Option<String> {
         return None;
     }
     let figures = || race.table.iter().filter_map(|row| Some((row.figures[expanded].value()?, row.realm)));
+    // Where parity answers for the others there is nothing to compare.
+    if figures().count() < race.table.len().min(2) {
+        return None;
+    }
     let fewest = figures().map(|(count, _)| count).reduce(f64::min)?;
     let mut realms: Vec<Realm> =
         figures().filter(|(count, _)| *count <= fewest).map(|(_, realm)| realm).collect();
@@ -184,13 +188,20 @@ fn needed(race: &Race, amount: u64, narrator: TextContext<'_>) -> String {
     }
 }
 
-/// `realm 5 is still being searched`
+/// `realm 4 is still searching, realm 5 is queued`
 fn searches(race: &Race, narrator: TextContext<'_>) -> Option<String> {
-    let is_open = |standing| matches!(standing, RaceStanding::Searching | RaceStanding::Waiting);
-    let open: Vec<Realm> =
-        race.lanes.iter().filter(|lane| is_open(lane.standing)).map(|lane| lane.realm).collect();
-    let args = [("count", open.len().into()), ("realms", list(&open, narrator).into())];
-    (!open.is_empty()).then(|| narrator.words.tell("race-searched", &args))
+    let of = |standing: RaceStanding, id| {
+        let lanes = race.lanes.iter().filter(|lane| lane.standing == standing);
+        let realms: Vec<Realm> = lanes.map(|lane| lane.realm).collect();
+        let args = [("count", realms.len().into()), ("realms", list(&realms, narrator).into())];
+        (!realms.is_empty()).then(|| narrator.words.tell(id, &args))
+    };
+    match (of(RaceStanding::Searching, "race-searched"), of(RaceStanding::Waiting, "race-queued")) {
+        (Some(searched), Some(queued)) => {
+            Some(narrator.words.tell("race-list", &[("list", searched.into()), ("next", queued.into())]))
+        }
+        (searched, queued) => searched.or(queued),
+    }
 }
 
 /// `3, 6 and 7`

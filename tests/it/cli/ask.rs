@@ -140,7 +140,7 @@ fn a_line_of_another_version_is_opened_and_what_differs_is_reported() {
 #[test]
 fn what_is_no_question_here_is_wrong_use_and_says_why() {
     for (arguments, english, chinese) in [
-        ("k --kind next", "line \"k\": position 1", "时刻“k”：第 1 格"),
+        ("k --kind next", "error: \"k\": position 1", "“k”：第 1 格"),
         (
             "8r1:41325678x:9@e0 --kind next",
             "character 15: no such realm; there are 1, 2a, 2, 3",
@@ -148,7 +148,11 @@ fn what_is_no_question_here_is_wrong_use_and_says_why() {
         ),
         ("see 8r1:41325678x:7@e --kind next", "character 22: e: the number is missing", "第 22 个字符"),
         ("23415x768 --kind next", "8r1:23415x768:7@e0", "8r1:23415x768:7@e0"),
-        ("8r1:41325678x:7@e0 --kind side", "side is not asked of realm 7, but of 4", "只问 4"),
+        (
+            "8r1:41325678x:7@e0 --kind side",
+            "side cannot be asked about realm 7, only about 4",
+            "只能问第 4 境",
+        ),
         (
             "8r1:41325678x:7@e3 --kind next",
             "next cannot be asked at e3: the next event must take",
@@ -159,7 +163,7 @@ fn what_is_no_question_here_is_wrong_use_and_says_why() {
             "code cannot be asked at e41: there is no next",
             "没有下一个事件",
         ),
-        ("8r1:41325678x:7@e3 --kind count", "at e3: nothing may have happened yet", "搜索开始之前"),
+        ("8r1:41325678x:7@e3 --kind count", "at e3: it is a question about the start", "搜索开始之前"),
         ("8r1:41325678x:7@x2 --kind order", "order cannot be asked at e5: nothing may", "搜索开始之前"),
         ("8r1:12345678x:7@e1 --kind code", "code cannot be asked: the start is the goal", "起点就是目标"),
         ("8r1:12345687x:1 --kind order", "order cannot be asked: no path leads", "到不了目标"),

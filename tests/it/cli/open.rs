@@ -7,7 +7,7 @@ const CHINESE: &str = "zh_CN.UTF-8";
 #[test]
 fn what_is_no_moment_and_no_puzzle_is_wrong_use_and_says_why() {
     for (arguments, english, chinese) in [
-        ("k", "line \"k\": position 1: “k” is not a tile", "时刻“k”：第 1 格：“k”不是"),
+        ("k", "error: \"k\": position 1: “k” is not a tile", "“k”：第 1 格：“k”不是"),
         ("8r2:23415x768:7", "later version", "更新版本"),
         ("8r1:2341:7@e0", "the start", "起点"),
         (

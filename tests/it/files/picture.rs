@@ -64,6 +64,18 @@ fn picture_names_its_file_in_its_own_bytes() {
     );
 }
 
+#[test]
+fn picture_is_not_written_into_a_file_that_is_named_like_a_puzzle() {
+    let folder = folder("forgotten");
+    for name in ["23415x768", "8r1:23415x768:7@e486", "283164705-1238x4765"] {
+        let output = picture(&folder, &[OsStr::new(name)]);
+        let err = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{err}");
+        assert!(err.contains(&format!("\"{name}\" is a puzzle; name the file before it")), "{err}");
+    }
+    assert_eq!(all_in(&folder), []);
+}
+
 /// Before anything is searched and drawn, which takes twenty times as long.
 #[cfg(target_os = "linux")]
 #[test]
@@ -71,7 +83,7 @@ fn picture_knows_at_once_that_a_file_cannot_come_there() {
     let folder = folder("at-once");
     put(&folder.join("f"), "old");
     for (path, reason) in [
-        ("none/f", "No such file or directory"),
+        ("none/f", "there is no such folder"),
         ("f/g", "Not a directory"),
         ("f", "--force"),
         (".", "it is a folder"),

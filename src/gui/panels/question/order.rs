@@ -14,20 +14,28 @@ use crate::{
 
 /// Draws the realms into a place, row by row.
 pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion, realms: &[Realm]) {
-    let words: Vec<String> = realms.iter().map(|realm| caption(canvas, *realm)).collect();
-    let width = |words: &String| {
-        text::width(canvas.painter(), words, Type::Figure) + 2.0 * sizes::PLACE + 3.0 * space::M
+    let named: Vec<String> = realms.iter().map(|realm| caption(canvas, *realm)).collect();
+    let rows_of = |words: &[String]| {
+        let places = flow(words.iter().map(|words| width(canvas, words)), space::M, place.width());
+        places.last().map_or(1, |(line, _)| line + 1) as f32
     };
-    let widths: Vec<f32> = words.iter().map(width).collect();
-    let places = flow(widths.iter().copied(), space::M, place.width());
-    let rows = places.last().map_or(1, |(line, _)| line + 1) as f32;
-    let step = (place.height() / rows).min(sizes::OPTION + space::M);
+    // Where the rows would touch, the labels of the realms stand alone.
+    let is_narrow = place.height() / rows_of(&named) < sizes::DIGIT + space::S;
+    let words = if is_narrow { realms.iter().map(|realm| realm.label().to_owned()).collect() } else { named };
+    let step = (place.height() / rows_of(&words)).min(sizes::OPTION + space::M);
     let height = (step - space::XS).min(sizes::OPTION);
+    let widths: Vec<f32> = words.iter().map(|words| width(canvas, words)).collect();
+    let places = flow(widths.iter().copied(), space::M, place.width());
     for (option, ((realm, words), (line, x))) in realms.iter().zip(&words).zip(places).enumerate() {
         let corner = place.min + vec2(x, line as f32 * step);
         let rect = Rect::from_min_size(corner, vec2(widths[option], height));
         show_one(canvas, rect, question, (option, *realm), words);
     }
+}
+
+/// Width of a realm with both places.
+fn width(canvas: &Canvas<'_, '_>, words: &str) -> f32 {
+    text::width(canvas.painter(), words, Type::Figure) + 2.0 * sizes::PLACE + 3.0 * space::M
 }
 
 /// `7b · A*, buckets`

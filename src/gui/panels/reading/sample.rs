@@ -20,6 +20,12 @@ pub fn show(canvas: &mut Canvas<'_, '_>, strip: Rect) {
     let word = canvas.say("lesson-sample");
     let end = strip.right_center() - vec2(margin(strip), 0.0);
     let place = Align2::RIGHT_CENTER.anchor_size(end, looks::SMALL.size(canvas.painter(), &word));
+    let mut part = canvas.part();
+    // A question is about the puzzle that is searched.
+    if canvas.context.view.model.questions.open().is_some() {
+        part.disable();
+    }
+    let mut canvas = canvas.on(&mut part);
     let button = Button::new(place, id("lesson sample"), &word, &looks::SMALL);
     let response = canvas.press_word(button.hint(canvas.say("lesson-sample-hint")), &word);
     canvas.on_click(&response, Action::SetPuzzle(Example::sample()));

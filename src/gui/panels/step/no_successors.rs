@@ -18,6 +18,10 @@ pub fn nothing_expanded(canvas: &Canvas<'_, '_>, place: Rect) {
 /// The keys that begin; the sentence over the stage states that nothing has happened yet.
 pub fn before(canvas: &Canvas<'_, '_>, place: Rect) {
     let inner = frame(canvas, place);
+    // As long as a question is open, the keys answer it.
+    if canvas.context.view.model.questions.open().is_some() {
+        return;
+    }
     let mut y = inner.top() + space::S;
     let words = canvas.context.words;
     for keys in const { [binding("play"), binding("expansion")] } {

@@ -20,7 +20,7 @@ use crate::{
 pub enum Next {
     /// The first one.
     First,
-    /// None: it is the other list's turn.
+    /// None is marked: the other list is expanded next, or a question hides which board comes next.
     None,
 }
 

@@ -25,7 +25,6 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     let side = (body.bottom() - plan.hero.top() - space::M).min(body.width() * 0.36).clamp(least, largest);
     let start = Rect::from_min_size(plan.hero.min, Vec2::splat(side));
     canvas.heading(pos2(start.left(), plan.head), "start", "", side);
-    show_start(canvas, start);
     let left = start.right() + if plan.spacing == Spacing::Roomy { space::XL + space::L } else { space::XL };
     let mut rest = Rect::from_min_max(
         pos2(left, plan.head - sizes::step::BELOW_HEAD / 2.0),
@@ -37,7 +36,21 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
         show_offer(canvas, &mut rest, offer);
     }
     rest.min.y += space::XL - sizes::step::unsolvable::GAP;
-    inversions::show(canvas, rest);
+    if rest.height() >= sizes::step::unsolvable::ARCS_FROM {
+        show_start(canvas, start);
+        inversions::show(canvas, rest);
+        return;
+    }
+    // Where the words take all the room, the arcs stand below a smaller board.
+    let arcs = sizes::step::unsolvable::ARCS_FROM + space::M + space::S;
+    let small = (body.bottom() - start.top() - arcs).min(side);
+    if small < least {
+        show_start(canvas, start);
+        return;
+    }
+    show_start(canvas, Rect::from_min_size(start.min, Vec2::splat(small)));
+    let below = pos2(start.left(), start.top() + small + space::M);
+    inversions::show(canvas, Rect::from_min_max(below, pos2(start.right(), body.bottom() - space::S)));
 }
 
 fn show_start(canvas: &Canvas<'_, '_>, rect: Rect) {

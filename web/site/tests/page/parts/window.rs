@@ -195,7 +195,7 @@ fn addresses(page: &mut Fixture) -> Result<()> {
         page.stands_at(line)?;
     }
     page.browser.evaluate("location.hash = '#8r1:23415x768:9'")?;
-    page.shows("This cannot be opened: character 15: there is no realm 9")?;
+    page.shows("This cannot be opened: character 15: no such realm")?;
     page.go_to("8r1:1624x8735:7:h=weighted,w=1.5@e74~6f65")?;
     page.searched()?;
     page.browser.press("ArrowRight", "ArrowRight", 39, 8)?;
