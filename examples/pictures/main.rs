@@ -13,6 +13,7 @@ mod against;
 mod measure;
 #[path = "../../tests/pictures/mod.rs"]
 mod pictures;
+mod striped_png;
 
 use std::{
     env, fs, io,
@@ -23,7 +24,6 @@ use clap::{Parser, Subcommand};
 use eight_realms::gui::raster::png;
 use image::RgbaImage;
 use rayon::prelude::*;
-use webp::Encoder;
 
 use pictures::{
     Glyphs, Picture, Record, shown,
@@ -79,7 +79,7 @@ fn keep() -> io::Result<()> {
     for name in Record::names().iter().filter(|name| !names.contains(name)) {
         fs::remove_file(Record::file(name))?;
     }
-    for name in shown::files().iter().filter_map(|file| file.strip_suffix(".webp")) {
+    for name in shown::files().iter().filter_map(|file| file.strip_suffix(".png")) {
         if !shown.contains(name) {
             fs::remove_file(shown::file(name))?;
         }
@@ -110,7 +110,7 @@ fn keep_picture(name: &str, record: &Record, image: &RgbaImage) -> io::Result<()
         return Ok(());
     }
     println!("{}", file.display());
-    fs::write(file, &*Encoder::from_rgba(image, image.width(), image.height()).encode_lossless())
+    fs::write(file, striped_png::encode(image)?)
 }
 
 fn draw(names: &[String], folder: &Path) -> io::Result<()> {

@@ -99,7 +99,7 @@ fn one_grey_level_of_one_pixel_is_seen_and_a_word_is_named() {
 fn documents_show_few_pictures_and_each_is_what_the_window_draws() {
     let shown = shown::names();
     let files = shown::files();
-    assert_eq!(files, shown.iter().map(|name| format!("{name}.webp")).collect(), "no picture is left over");
+    assert_eq!(files, shown.iter().map(|name| format!("{name}.png")).collect(), "no picture is left over");
     assert!((1..=MAX).contains(&files.len()), "{} pictures", files.len());
     let mut bytes = 0;
     for name in &shown {

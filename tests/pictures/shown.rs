@@ -18,11 +18,16 @@ pub fn names() -> BTreeSet<String> {
     documents.flat_map(|file| names_in(&fs::read_to_string(file).expect("a document"))).collect()
 }
 
+/// What follows `screenshots/`, if it is a picture of the window. Those of the page are in a folder of their own, and drawn
+/// by its tests.
 fn names_in(text: &str) -> Vec<String> {
+    let is_of_name = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
     let shown = text.split("screenshots/").skip(1);
-    let name = |rest: &str| rest.split_once(".webp").map(|(name, _)| name.to_owned());
-    // Those of the page lie in a folder of their own, and are drawn by its tests.
-    shown.filter_map(name).filter(|name| !name.contains('/')).collect()
+    let name = |rest: &str| {
+        let name = rest.split(|letter| !is_of_name(letter)).next()?;
+        rest[name.len()..].starts_with(".png").then(|| name.to_owned())
+    };
+    shown.filter_map(name).collect()
 }
 
 fn entries(folder: &Path) -> Vec<PathBuf> {
@@ -38,5 +43,5 @@ pub fn files() -> BTreeSet<String> {
 
 /// The file of one.
 pub fn file(name: &str) -> PathBuf {
-    Path::new(PROJECT).join("screenshots").join(format!("{name}.webp"))
+    Path::new(PROJECT).join("screenshots").join(format!("{name}.png"))
 }

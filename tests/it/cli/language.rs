@@ -95,7 +95,7 @@ fn an_unknown_language_is_answered_with_the_known_ones() {
     {
         run(args).is_wrong_use("there are en, zh-CN");
         let output = run_in(CHINESE, args, "");
-        assert!(output.code == Some(2) && output.err.contains("有的是 en、zh-CN"), "{}", output.err);
+        assert!(output.code == Some(2) && output.err.contains("可选 en、zh-CN"), "{}", output.err);
     }
 }
 
