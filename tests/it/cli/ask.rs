@@ -164,7 +164,11 @@ fn what_is_no_question_here_is_wrong_use_and_says_why() {
             "没有下一个事件",
         ),
         ("8r1:41325678x:7@e3 --kind count", "at e3: it is a question about the start", "搜索开始之前"),
-        ("8r1:41325678x:7@x2 --kind order", "order cannot be asked at e5: it is a question about the start", "搜索开始之前"),
+        (
+            "8r1:41325678x:7@x2 --kind order",
+            "order cannot be asked at e5: it is a question about the start",
+            "搜索开始之前",
+        ),
         ("8r1:12345678x:7@e1 --kind code", "code cannot be asked: the start is the goal", "起点就是目标"),
         ("8r1:12345687x:1 --kind order", "order cannot be asked: no path leads", "到不了目标"),
         ("8r1:12345687x:7 --kind over", "over cannot be asked: no path leads", "到不了目标"),
