@@ -20,7 +20,7 @@ esac
 
 triple=x86_64-unknown-linux-gnu
 name=eight-realms-$version-x86_64-linux
-# The version of the C library that the program may ask for: that of Ubuntu 22.04, as the READMEs say.
+# The version of the C library that the program may ask for: that of Ubuntu 22.04, as docs/*/install.md says.
 c_library=2.35
 # cargo-deb takes what its list of assets calls target/release from here, so any program can be packed.
 staged=$work/linux/release
@@ -33,7 +33,7 @@ build() {
     old_enough
 }
 
-# The newest version of the C library that the program asks for is one that the READMEs promise.
+# The newest version of the C library that the program asks for is one that docs/*/install.md promises.
 old_enough() {
     local found
     found=$(objdump --dynamic-syms "$program" | { grep --only-matching 'GLIBC_[0-9.]*' || true; } |

@@ -45,13 +45,15 @@ fn draw_of(commit: &str, names: &[String], folder: &Path) -> io::Result<()> {
     let worktree = Path::new(FOLDER).join("commit");
     let git = |arguments: &[&str]| run(Command::new("git").current_dir(project).args(arguments));
     let path = worktree.to_str().expect("the project's path is a text");
+    // One that an interrupted comparison has left is given up.
     if worktree.exists() {
         git(&["worktree", "remove", "--force", path])?;
     }
+    git(&["worktree", "prune"])?;
     git(&["worktree", "add", "--quiet", "--detach", path, commit])?;
     let drawn = run(Command::new("cargo")
         .current_dir(&worktree)
-        .env("CARGO_TARGET_DIR", project.join("target"))
+        .env("CARGO_TARGET_DIR", Path::new(FOLDER).join("build"))
         .args(["run", "--quiet", "--locked", "--example", "pictures", "--", "draw", "--into"])
         .arg(folder)
         .args(names));

@@ -75,6 +75,9 @@ fn main() -> io::Result<()> {
 fn keep() -> io::Result<()> {
     let (times, shown) = (TimesFile::read(), shown::names());
     let pictures = Picture::all();
+    for file in [Glyphs::file(), shown::file("any")] {
+        fs::create_dir_all(file.parent().expect("a file is in a folder"))?;
+    }
     let names: Vec<String> = pictures.iter().map(Picture::name).collect();
     for name in Record::names().iter().filter(|name| !names.contains(name)) {
         fs::remove_file(Record::file(name))?;
@@ -89,7 +92,6 @@ fn keep() -> io::Result<()> {
             "this processor draws glyphs differently from the one of the kept records: all of them change"
         );
     }
-    fs::write(Glyphs::file(), Glyphs::hashes())?;
     pictures.par_iter().try_for_each(|picture| {
         let (name, frame) = (picture.name(), picture.frame(&times));
         let record = Record::of(&frame);
@@ -100,7 +102,9 @@ fn keep() -> io::Result<()> {
             fs::write(Record::file(&name), record.to_string())?;
         }
         if shown.contains(&name) { keep_picture(&name, &record, &frame.image()) } else { Ok(()) }
-    })
+    })?;
+    // Only now do all records come from this machine.
+    fs::write(Glyphs::file(), Glyphs::hashes())
 }
 
 /// Writes a picture, unless the file shows it already.
@@ -120,6 +124,10 @@ fn draw(names: &[String], folder: &Path) -> io::Result<()> {
         |name: &str| names.is_empty() || names.iter().any(|beginning| name.starts_with(beginning.as_str()));
     let wanted: Vec<Picture> =
         Picture::all().into_iter().filter(|picture| is_wanted(&picture.name())).collect();
+    if wanted.is_empty() {
+        let message = format!("no picture has a name that begins with {}", names.join(" or "));
+        return Err(io::Error::new(io::ErrorKind::NotFound, message));
+    }
     wanted.par_iter().try_for_each(|picture| {
         let file = folder.join(format!("{}.png", picture.name()));
         fs::write(&file, png::encode(&picture.frame(&times).image())?)?;

@@ -4,7 +4,7 @@
 
 index = index
 index-tile = tile
-index-smaller = smaller to the right
+index-smaller = smaller after
 index-times = times
 index-adds = adds
 index-line = line
@@ -16,7 +16,7 @@ index-times-note = The factorial of the number of tiles behind it: how many arra
 index-adds-note = The digit times the factorial. The sum is the number of the line.
 index-line-note = The place of this line of tiles among all 40 320, in dictionary order from 0: the sum of what the digits add.
 index-cell-note = Each line of tiles has nine boards: the blank can be on any of nine cells, numbered 0 to 8, row by row.
-index-digit = Tile { $tile }: { $smaller } smaller to the right × { $factorial } = { $adds }
+index-digit = Tile { $tile }: { $smaller } smaller after it × { $factorial } = { $adds }
 index-digit-note = Each digit is one operation.
 index-sum = Line { $line } × 9 + blank’s cell { $cell } = index { $index }
 index-sum-so-far = Line so far: { $line }

@@ -58,13 +58,13 @@ check-left = { $time } left
 check-done = { $facts } facts, all as is known, in { $seconds } s
 check-instead = { $found } instead of { $expected }
 check-otherwise = { $red ->
-    [one] { $red } of { $checked } facts is otherwise than is known
+    [one] { $red } of { $checked } facts differs from the known value
    *[other] { $red } of { $checked } facts differ from the known values
 }
 check-broken-off = broken off: { $checked ->
     [one] { $checked } of { $all } facts has been checked
    *[other] { $checked } of { $all } facts have been checked
 }, { $red ->
-    [one] { $red } of them is otherwise than is known
+    [one] { $red } of them differs from the known value
    *[other] { $red } of them differ from the known values
 }

@@ -184,4 +184,4 @@ why-deep-solved = Solved in { moves } under bound { $bound }: no lower bound had
 why-deep-solved-first = Solved in { moves } under the first bound, { $bound }: no path can be shorter.
 why-deep-solved-weighted = Solved in { moves } under bound { $bound }: at most { $weight } times a shortest path.
 why-deep-solved-blank = Solved in { moves } under bound { $bound }: h may be 1 too high, but all paths have one parity.
-why-deep-not-entered = Not searched: { inversions-odd }. Without a record of reached boards, the search would never end.
+why-deep-not-entered = Not searched: { inversions-odd }. A search without a record of boards never ends.

@@ -14,7 +14,7 @@ questions-every = 每次扩展
 
 question-score = 第 { $number } 题 · { $points } / { $most } 分
 question-score-note = 答对 2 分，答对一半 1 分。成绩只保留到窗口关闭，不离开这台电脑。
-question-scored = 与正确值之比在 1.5 倍以内得 2 分，3 倍以内得 1 分
+question-scored = 大数是小数的 1.5 倍以内得 2 分，3 倍以内得 1 分
 question-some = 共 { $all } 个，这里是 { $shown } 个，其中有对的
 question-type = 输入数字
 question-type-or-slide = 输入或拖动
@@ -84,7 +84,7 @@ results-kind-code = 哪一行
 results-kind-over = h 是否过大
 toast-written = 已写入 { $path }
 error-not-written = 没有写入 { $path }：{ $reason }
-error-no-path = 请先写文件名。
+error-no-path = 还没有文件名。
 error-exists = 已经有这个名字的文件。再保存一次就替换它
 error-is-folder = 这是文件夹
 error-folder-missing = 没有这个文件夹

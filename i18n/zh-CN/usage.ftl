@@ -105,7 +105,7 @@ usage-not-a-count = “{ $text }”不是组数，组数有 1 到 18 位
 usage-surplus = 组数是 { $cases }，后面却还有内容
 usage-utf16 = 输入是 UTF-16，要用 UTF-8
 usage-no-format = 除 `--goal` 外还要给出一个格式：{ $formats } 之一
-usage-puzzle-as-file = “{ $text }”是题目；前面要写文件名，例如 picture.png
+usage-puzzle-as-file = “{ $text }”是题目；前面要写文件名，例如 `picture.png`
 usage-goal-in-input = `--goal` 不与 { $format } 同用：它的输入里每组都有目标
 
 ## 文件

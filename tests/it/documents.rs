@@ -125,12 +125,40 @@ fn every_link_leads_somewhere() {
     }
 }
 
+#[test]
+fn every_path_that_is_named_is_there() {
+    let folders = ["src/", "tests/", "examples/", "benches/", "release/", "assets/", "web/", ".github/"];
+    for document in pairs().into_iter().flatten() {
+        let text = text(&document);
+        let named = text.lines().flat_map(|line| line.split('`').skip(1).step_by(2));
+        for path in named.filter(|path| folders.iter().any(|folder| path.starts_with(folder))) {
+            let is_pattern = path.contains(['*', ' ', '…', '<']);
+            assert!(is_pattern || project().join(path).exists(), "{document}: {path}");
+        }
+    }
+}
+
 /// How a heading is named in a link.
 fn slug(heading: &str) -> String {
     let words = heading.trim_start_matches('#').trim().to_lowercase();
     let letters =
         words.chars().filter(|letter| letter.is_alphanumeric() || matches!(letter, ' ' | '-' | '_'));
     letters.map(|letter| if letter == ' ' { '-' } else { letter }).collect()
+}
+
+/// The files of a release carry the version.
+#[test]
+fn every_document_names_this_version() {
+    let version = env!("CARGO_PKG_VERSION");
+    assert!(text("CITATION.cff").contains(&format!("\nversion: {version}\n")));
+    for language in ["en", "zh-CN"] {
+        let install = text(&format!("docs/{language}/install.md"));
+        let files = install.split("eight-realms").skip(1).filter_map(|rest| rest.strip_prefix(['-', '_']));
+        let versions: Vec<&str> =
+            files.filter(|rest| rest.starts_with(|digit: char| digit.is_ascii_digit())).collect();
+        assert!(versions.len() > 3, "{language}");
+        assert!(versions.iter().all(|rest| rest.starts_with(version)), "{language}");
+    }
 }
 
 /// There is one address, a placeholder until the program has its own.

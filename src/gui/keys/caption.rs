@@ -1,5 +1,5 @@
 //! The names of keys, wherever one is shown: on the sheet of all keys, in tooltips, beside the timeline
-//! and in the READMEs.
+//! and in `docs/*/shortcuts.md`.
 //!
 //! The table knows which keys they are. Most are called by what is written on them; only where that is a word, it
 //! comes from the messages.

@@ -1,5 +1,5 @@
 //! The table of keys: the window's and the editor's here, those of a question beside it. The sheet of all keys, tooltips
-//! and the lists in the READMEs are made from it, so no key can be without its description, and none has a wrong name.
+//! and the lists in `docs/*/shortcuts.md` are made from it, so no key can be without its description, and none has a wrong name.
 
 use egui::Key;
 

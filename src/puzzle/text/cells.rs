@@ -73,6 +73,13 @@ pub struct TextCells {
     pub arrow: Option<usize>,
 }
 
+/// What a `-` is that stands before one or two cells.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Dash {
+    Separates,
+    MayBeSign,
+}
+
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum SignKind {
     Cell,
@@ -116,7 +123,11 @@ impl TextCells {
     pub fn of(text: &str, is_puzzle: fn(&Self) -> bool) -> Self {
         let plain = |letter: char| if LIKE_BLANKS.contains(letter) { 'x' } else { narrow(letter) };
         let letters: Vec<char> = text.chars().map(plain).collect();
-        let mut cells = Scanner::cut(&letters, Some(is_puzzle));
+        let mut cells = Scanner::cut(&letters, Some(is_puzzle), Dash::Separates);
+        // Before one or two digits it may be a sign, which is told only of what is no board without it.
+        if !is_puzzle(&cells) && letters.contains(&'-') {
+            cells = Scanner::cut(&letters, Some(is_puzzle), Dash::MayBeSign);
+        }
         cells.drop_points();
         cells.drop_zeros();
         cells
@@ -175,14 +186,15 @@ struct Scanner<'a> {
     is_apart: bool,
     /// Whether the line has an end of a field with nothing after it yet.
     is_field_empty: bool,
-    /// Whether a quotation has begun and not ended.
-    is_quoted: bool,
+    /// The sign with which a quotation has begun that has not ended.
+    quoted: Option<char>,
+    dash: Dash,
     row: usize,
     cells: TextCells,
 }
 
 impl<'a> Scanner<'a> {
-    fn cut(letters: &'a [char], is_puzzle: Option<fn(&TextCells) -> bool>) -> TextCells {
+    fn cut(letters: &'a [char], is_puzzle: Option<fn(&TextCells) -> bool>, dash: Dash) -> TextCells {
         let mut scanner = Self {
             letters,
             puzzle_line: None,
@@ -192,7 +204,8 @@ impl<'a> Scanner<'a> {
             line_begin: 0,
             is_apart: true,
             is_field_empty: false,
-            is_quoted: false,
+            quoted: None,
+            dash,
             row: 0,
             cells: TextCells::default(),
         };
@@ -271,12 +284,17 @@ impl<'a> Scanner<'a> {
     fn quote(&mut self, letter: char) {
         let spaces = self.rest()[1..].iter().take_while(|next| **next == ' ').count();
         let is_closed = self.rest().get(1 + spaces) == Some(&letter);
-        if !self.is_quoted && spaces > 0 && is_closed {
+        if self.quoted.is_none() && spaces > 0 && is_closed {
             self.is_apart = true;
             self.push('x');
             return self.pass(2 + spaces);
         }
-        self.is_quoted = !self.is_quoted;
+        // Another sign within a quotation is a letter of it.
+        match self.quoted {
+            None => self.quoted = Some(letter),
+            Some(begun) if begun == letter => self.quoted = None,
+            Some(_) => {}
+        }
         self.pass(1);
     }
 
@@ -305,7 +323,7 @@ impl<'a> Scanner<'a> {
     }
 
     fn wrapping(&mut self, letter: char) {
-        if letter == '-' && self.is_minus() {
+        if self.dash == Dash::MayBeSign && letter == '-' && self.is_minus() {
             self.is_apart = true;
             self.push(letter);
             self.at += 1;
@@ -329,11 +347,10 @@ impl<'a> Scanner<'a> {
         is_begin && matches!(cells, 1 | 2) && self.rest()[1].is_ascii_digit()
     }
 
-    /// A `#` at the beginning of a line or after white space begins a comment, unless the rest of the line is a puzzle. One
-    /// with nothing behind it, in a line that has cells, is no comment.
+    /// A `#` at the beginning of a line or after white space begins a comment, unless the rest of the line is a puzzle. With
+    /// nothing behind it, it stands in the place of a ninth cell.
     fn mark(&mut self) {
-        let is_after_cells = self.cells.all.last().is_some_and(|cell| cell.line == self.line);
-        let is_bare = self.line_behind().iter().all(|letter| letter.is_whitespace()) && is_after_cells;
+        let is_bare = self.cells.all.len() + 1 == CELLS && self.is_line_empty_behind();
         let is_first = self.at == 0 || kind_of(self.letters[self.at - 1]) == SignKind::Space;
         match self.is_puzzle {
             Some(_) if self.puzzle_line == Some(self.line) => self.pass(1),
@@ -342,12 +359,17 @@ impl<'a> Scanner<'a> {
                 self.push('#');
                 self.at += 1;
             }
-            Some(is_puzzle) if is_puzzle(&Self::cut(self.line_behind(), None)) => {
+            Some(is_puzzle) if is_puzzle(&Self::cut(self.line_behind(), None, self.dash)) => {
                 self.puzzle_line = Some(self.line);
                 self.pass(1);
             }
             Some(_) => self.pass(1 + self.line_behind().len()),
         }
+    }
+
+    fn is_line_empty_behind(&self) -> bool {
+        let next = self.rest()[1..].iter().find(|letter| !letter.is_whitespace() || ends_line(**letter));
+        next.is_none_or(|letter| ends_line(*letter))
     }
 
     /// What follows on the same line.

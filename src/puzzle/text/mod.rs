@@ -144,14 +144,23 @@ fn board(cells: &TextCells, part: Range<usize>) -> Result<Board, BoardError> {
     })
 }
 
-/// The first of nine words that is longer than a cell, unless something is wrong before it.
+/// The first of nine words that is longer than a cell, a number or a word of letters, unless something is wrong before it.
 fn no_tile(cells: &TextCells, part: Range<usize>, error: &BoardError) -> Option<BoardError> {
     let words: Vec<&[TextCell]> = cells.words(part).collect();
     let place = words.iter().position(|word| word.len() > 1)?;
     let cells_before: usize = words[..place].iter().map(|word| word.len()).sum();
-    let is_first = matches!(error, BoardError::TooMany { .. }) || error.cell() >= cells_before;
-    let word = words[place].iter().map(|cell| cell.letter).collect();
-    (words.len() == CELLS && is_first).then_some(BoardError::NotATileWord { position: place + 1, word })
+    let is_first = match error {
+        BoardError::TooMany { .. } => true,
+        BoardError::NotATile { .. } => {
+            (cells_before..cells_before + words[place].len()).contains(&error.cell())
+        }
+        _ => error.cell() >= cells_before,
+    };
+    let word: String = words[place].iter().map(|cell| cell.letter).collect();
+    let is_number = word.chars().all(|letter| letter.is_ascii_digit());
+    let begins_as_tile = word.starts_with(|letter: char| letter.is_ascii_digit() || BLANKS.contains(letter));
+    let is_told = words.len() == CELLS && is_first && (is_number || !begins_as_tile);
+    is_told.then_some(BoardError::NotATileWord { position: place + 1, word })
 }
 
 fn plain_board(cells: &TextCells, part: Range<usize>) -> Result<Board, BoardError> {
@@ -187,7 +196,7 @@ fn nine_cells(letters: &[char]) -> Result<Board, BoardError> {
 }
 
 /// A board of another size, written in numbers: a square of at least four by four, with or without its size before it, or
-/// equally long rows.
+/// equally long rows with all tiles.
 fn other_size(cells: &TextCells, part: Range<usize>) -> Option<BoardError> {
     let number = |word: &[TextCell]| {
         let text: String = word.iter().map(|cell| cell.letter).collect();
@@ -209,9 +218,7 @@ fn other_size(cells: &TextCells, part: Range<usize>) -> Option<BoardError> {
         .collect();
     let columns = *rows.first()?;
     let is_even = rows.len() > 1 && columns > 1 && rows.iter().all(|row| *row == columns);
-    if is_even && numbers.len() != CELLS && numbers.len() != 2 * CELLS {
-        size(rows.len(), columns)
-    } else {
-        None
-    }
+    // A board that breaks off is not one of another size: that has all of its tiles and a blank.
+    let is_whole = (0..numbers.len()).all(|tile| numbers.contains(&tile));
+    if is_even && is_whole && numbers.len() != CELLS { size(rows.len(), columns) } else { None }
 }

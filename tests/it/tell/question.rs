@@ -87,7 +87,7 @@ fn an_order_is_given_with_its_costs() {
     let question = OrderQuestion { measure: CostMeasure::Expansions, expansions: costs.clone(), costs };
     let (english, chinese) =
         (Words::for_documents(Language::English), Words::for_documents(Language::Chinese));
-    assert_eq!(reason_of_order(&english, &question), "The least first: 3 (20) < 6 = 7 (1,314).");
+    assert_eq!(reason_of_order(&english, &question), "Lowest first: 3 (20) < 6 = 7 (1,314).");
     assert_eq!(reason_of_order(&chinese, &question), "从小到大：3（20） < 6 = 7（1,314）。");
     let spans = vec![
         RealmCost { realm: Realm::Heap, least: 1_000, greatest: 3_000 },
@@ -95,7 +95,7 @@ fn an_order_is_given_with_its_costs() {
     ];
     let question = OrderQuestion { measure: CostMeasure::RunTime, costs: spans, ..question };
     let text = reason_of_order(&english, &question).replace('\u{2009}', " ");
-    assert_eq!(text, "The least first: 2 = 7 (1.00 µs–3.00 µs).");
+    assert_eq!(text, "Lowest first: 2 = 7 (1.00 µs–3.00 µs).");
     for words in [english, chinese] {
         for measure in CostMeasure::ALL {
             check_whole(&prompt_of_order(&words, measure), &['?', '？'], measure.name());
