@@ -87,7 +87,7 @@ why-queue-begin = The start enters the queue as layer 0.
 why-queue-expand = Why this board: it is the oldest in the queue; layer { $layer }, still waiting: { $waiting }.
 why-queue-open = New: move { $move } reaches a board for the first time, in layer { $layer }; now waiting: { $waiting }.
 why-queue-duplicate = Discarded: { $move } leads to a board already reached by a path of { $layer } moves or fewer.
-why-queue-path-back = Discarded: { $move } undoes the last move; by this path the parent would be in layer { $layer }, two too deep.
+why-queue-path-back = Discarded: { $move } undoes the last move; the parent in layer { $layer } would be two too deep.
 why-queue-solved = Solved in { moves }: layers come in order, so no path can be shorter.
 why-queue-exhausted = No solution: all { $expanded } reachable boards are expanded, and none is the goal.
 
@@ -118,7 +118,7 @@ why-twoway-open-forward = New: { $move } leads to forward layer { $layer }, to a
 why-twoway-open-backward = New: { $move } leads to backward layer { $layer }, to a board the other side has not reached.
 why-twoway-open-looked-up = New on this side: { $move } leads to layer { $layer }; now it is looked up on the other side.
 why-twoway-duplicate = Discarded: { $move } leads to a board this side reached by a path of { $layer } moves or fewer.
-why-twoway-path-back = Discarded: { $move } undoes the last move; by this path the parent would be in layer { $layer }, two too deep.
+why-twoway-path-back = Discarded: { $move } undoes the last move; the parent in layer { $layer } would be two too deep.
 why-twoway-meet = The sides meet: { $forward } from the start and { $backward } from the goal, { moves } in all.
 why-twoway-meet-again = The sides meet again, { moves } in all; the path keeps to the first meeting.
 why-twoway-solved = Solved in { moves }: whole layers were expanded, so the first meeting is optimal.
