@@ -58,55 +58,44 @@ const PROJECTED: &[(WindowKind, Language, Theme)] = &[
 ];
 
 impl InsideScene {
-    const fn tree(
+    const fn of(
+        face: InsideFace,
         name: &'static str,
         realm: Realm,
         at: At,
         windows: &'static [(WindowKind, Language, Theme)],
     ) -> Self {
-        Self { name, realm, face: InsideFace::Tree, at, puzzle: PuzzleShown::Sample, windows }
-    }
-
-    const fn contours(
-        name: &'static str,
-        realm: Realm,
-        at: At,
-        windows: &'static [(WindowKind, Language, Theme)],
-    ) -> Self {
-        Self { face: InsideFace::Contours, ..Self::tree(name, realm, at, windows) }
-    }
-
-    const fn structure(
-        name: &'static str,
-        realm: Realm,
-        at: At,
-        windows: &'static [(WindowKind, Language, Theme)],
-    ) -> Self {
-        Self { face: InsideFace::Structure, ..Self::tree(name, realm, at, windows) }
+        Self { name, realm, face, at, puzzle: PuzzleShown::Sample, windows }
     }
 
     /// All of them. Each is drawn once or twice, in turn dark and light.
     pub const ALL: [Self; 17] = [
         Self {
             puzzle: PuzzleShown::Textbook,
-            ..Self::tree("tree-textbook", Realm::Misplaced, At::BeforeEnd(0), PROJECTED)
+            ..Self::of(InsideFace::Tree, "tree-textbook", Realm::Misplaced, At::BeforeEnd(0), PROJECTED)
         },
-        Self::tree("tree-realm2", Realm::Hash, At::Expansion(6200, 0), DARK),
-        Self::tree("tree-realm4", Realm::Bidirectional, At::BeforeEnd(364), LIGHT),
-        Self::tree("tree-realm7", Realm::Heap, At::Event(872), BOTH),
-        Self::tree("tree-realm8", Realm::IdaStar, At::Event(1485), LIGHT),
-        Self::contours("contours-realm5", Realm::Misplaced, At::Expansion(868, 0), DARK),
-        Self::contours("contours-realm8", Realm::IdaStar, At::Event(1485), LIGHT),
-        Self::structure("structure-realm1", Realm::StringSet, At::Expansion(868, 2), DARK),
-        Self::structure("structure-realm2a", Realm::PathStrings, At::Expansion(868, 2), LIGHT),
-        Self::structure("structure-realm2", Realm::Hash, At::Expansion(868, 2), DARK),
-        Self::structure("structure-realm3", Realm::Table, At::BeforeEnd(8), LIGHT),
-        Self::structure("structure-realm4", Realm::Bidirectional, At::BeforeEnd(364), DARK),
-        Self::structure("structure-realm5", Realm::Misplaced, At::Expansion(868, 0), LIGHT),
-        Self::structure("structure-realm6", Realm::Manhattan, At::Expansion(237, 0), DARK),
-        Self::structure("structure-realm7", Realm::Heap, At::Expansion(237, 0), ALL_SIZES),
-        Self::structure("structure-realm7b", Realm::Buckets, At::Expansion(237, 0), LIGHT),
-        Self::structure("structure-realm8", Realm::IdaStar, At::Event(1485), DARK),
+        Self::of(InsideFace::Tree, "tree-realm2", Realm::Hash, At::Expansion(6200, 0), DARK),
+        Self::of(InsideFace::Tree, "tree-realm4", Realm::Bidirectional, At::BeforeEnd(364), LIGHT),
+        Self::of(InsideFace::Tree, "tree-realm7", Realm::Heap, At::Event(872), BOTH),
+        Self::of(InsideFace::Tree, "tree-realm8", Realm::IdaStar, At::Event(1485), LIGHT),
+        Self::of(InsideFace::Contours, "contours-realm5", Realm::Misplaced, At::Expansion(868, 0), DARK),
+        Self::of(InsideFace::Contours, "contours-realm8", Realm::IdaStar, At::Event(1485), LIGHT),
+        Self::of(InsideFace::Structure, "structure-realm1", Realm::StringSet, At::Expansion(868, 2), DARK),
+        Self::of(
+            InsideFace::Structure,
+            "structure-realm2a",
+            Realm::PathStrings,
+            At::Expansion(868, 2),
+            LIGHT,
+        ),
+        Self::of(InsideFace::Structure, "structure-realm2", Realm::Hash, At::Expansion(868, 2), DARK),
+        Self::of(InsideFace::Structure, "structure-realm3", Realm::Table, At::BeforeEnd(8), LIGHT),
+        Self::of(InsideFace::Structure, "structure-realm4", Realm::Bidirectional, At::BeforeEnd(364), DARK),
+        Self::of(InsideFace::Structure, "structure-realm5", Realm::Misplaced, At::Expansion(868, 0), LIGHT),
+        Self::of(InsideFace::Structure, "structure-realm6", Realm::Manhattan, At::Expansion(237, 0), DARK),
+        Self::of(InsideFace::Structure, "structure-realm7", Realm::Heap, At::Expansion(237, 0), ALL_SIZES),
+        Self::of(InsideFace::Structure, "structure-realm7b", Realm::Buckets, At::Expansion(237, 0), LIGHT),
+        Self::of(InsideFace::Structure, "structure-realm8", Realm::IdaStar, At::Event(1485), DARK),
     ];
 
     /// The windows that it is drawn for.
