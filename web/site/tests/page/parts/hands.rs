@@ -19,9 +19,10 @@ pub const ALL: &[(&str, Part)] = &[
     ("what is stored is cleared", clears),
 ];
 
-/// Places in a page of 1024 × 640: the sixth rung of the ladder, and both ends of the scrubber.
+/// The sixth rung of the ladder, in a page of 1024 × 640.
 const RUNG: [f64; 2] = [100.0, 414.0];
-const SCRUBBER: [[f64; 2]; 2] = [[500.0, 617.0], [800.0, 617.0]];
+/// The scrubber in the accessible tree.
+const SCRUBBER: &str = "document.querySelector('#tree [aria-label=\"Playhead\"]')";
 
 impl Fixture {
     fn touch(&mut self, kind: &str, at: Option<[f64; 2]>) -> Result<()> {
@@ -95,9 +96,12 @@ fn fingers(page: &mut Fixture) -> Result<()> {
         page.browser.evaluate("location.hash")? == "#8r1:23415x768:6",
         "a finger that rests chooses nothing"
     );
-    let [left, right] = SCRUBBER;
-    page.drag(right, left)?;
-    page.browser.wait_for("/@e[0-9]{1,2}~/.test(location.hash)")?;
+    page.drawn()?;
+    let [[left, _], [right, bottom]] = page.place_of(SCRUBBER)?;
+    page.drag([right - 10.0, bottom - 10.0], [left + 2.0, bottom - 10.0])?;
+    page.browser
+        .wait_for("/@e[0-9]{1,2}~/.test(location.hash)")
+        .with_context(|| format!("{:?}", page.browser.evaluate("location.hash")))?;
     page.with_fingers(false)
 }
 
