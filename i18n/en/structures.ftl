@@ -3,7 +3,7 @@
 structures-pending = … the events up to here are being replayed
 structures-empty = Nothing is stored yet.
 structures-operation = operation { $n } of { $total }: { $what }
-structures-operation-none = none yet
+operation-none = none yet
 structures-work = { $n ->
     [one] 1 operation
    *[other] { $n } operations
@@ -81,7 +81,7 @@ structures-solved-stack = goal reached: the current path is the path found
 
 operation-digit = a digit of the index
 operation-element-read = the element at the index is read
-operation-parent = move undone: the parent
+operation-parent-reached = move undone: the parent
 operation-compared = two strings compared
 operation-path-copied = the path is copied
 operation-letter-added = a letter is added
@@ -93,7 +93,7 @@ operation-heap-compared = two entries compared
 operation-heap-moved = an entry moves into the gap
 operation-gap-filled = the gap is filled
 operation-voided = the old entry becomes void
-operation-bucket = a bucket is examined
-operation-visited = f compared with the bound
+operation-bucket-looked-at = a bucket is examined
+operation-node-visited = f compared with the bound
 operation-entered = the path grows by a move
 operation-left = the path loses its last move

@@ -1,11 +1,9 @@
 ### What is wrong with what was typed on the command line, and how a command failed. Fragments, behind "error:".
 ###
-### $start $end   where a colour begins and ends    $argument   an option or the name of an argument
+### $argument   an option or the name of an argument
 ### $value $text $name   as typed
 
-usage-error = { $start }error:{ $end } { $what }
-usage-tip = { $start }tip:{ $end } { $what }
-usage-more = For more information, try '{ $option }'.
+usage-error = error: { $what }
 
 ## Names in a row
 
@@ -14,45 +12,14 @@ usage-last = { $before } and { $name }
 
 ## What was typed
 
+usage-refused = invalid value '{ $value }' for '{ $argument }': { $reason }
 usage-argument = argument { $number }: { $fault }
 usage-not-utf8-text = it is not UTF-8: "{ $text }"
 usage-arguments = the arguments have more than { $most } characters together
-usage-conflict = the argument '{ $argument }' cannot be used with '{ $other }'
-usage-conflict-several = the argument '{ $argument }' cannot be used with:
-usage-conflict-some = the argument '{ $argument }' cannot be used with some of the others
-usage-twice = the argument '{ $argument }' cannot be used multiple times
-usage-no-value = a value is required for '{ $argument }' but none was supplied
-usage-invalid-value = invalid value '{ $value }' for '{ $argument }'
-usage-invalid-value-because = invalid value '{ $value }' for '{ $argument }': { $reason }
-usage-too-many-values = unexpected value '{ $value }' for '{ $argument }' found; no more were expected
-usage-unknown-command = unrecognized subcommand '{ $command }'
-usage-unknown-argument = unexpected argument '{ $argument }' found
-usage-missing = the following required arguments were not provided:
-usage-not-utf8 = invalid UTF-8 was detected in one or more arguments
-usage-otherwise = the arguments cannot be understood ({ $what })
-
-## Tips
-
-usage-similar-command = { $count ->
-    [one] a similar subcommand exists: { $names }
-   *[other] some similar subcommands exist: { $names }
-}
-usage-similar-argument = { $count ->
-    [one] a similar argument exists: { $names }
-   *[other] some similar arguments exist: { $names }
-}
-usage-as-value = to pass '{ $argument }' as a value, use '{ $instead }'
-usage-elsewhere = '{ $command }' exists
-usage-after-dashes = subcommand '{ $command }' exists; to use it, remove the '--' before it
 
 ## Why a text is not a value
 
 usage-not-a-realm = "{ $name }" is not a realm; there are { $all }
-usage-not-a-heuristic = "{ $name }" is not a heuristic; there are { $all }
-usage-not-a-format = "{ $name }" is not a judge's format; there are { $all }
-usage-not-a-kind = "{ $name }" is not a kind of question; there are { $all }
-usage-not-a-tie = "{ $name }" is not one of { $all }
-usage-not-among = there are { $all }
 usage-order-stranger = position { $position }: '{ $letter }' is not one of u, l, r, d
 usage-order-again = position { $position }: { $letter } again
 usage-order-short = an order names all four of u, l, r, d; this names { $count }

@@ -652,7 +652,7 @@ heuristics-trial-expanded = { $trial }: { $n } expanded, { moves }
 heuristics-trial-generated = { $trial }: { $n } generated, { moves }
 heuristics-trial-longer = { $trial }; optimal: { $least }
 heuristics-no-trials-table = Realm 3’s table holds all boards, so no move order changes its cost. Choose another realm.
-heuristics-no-trials-bidirectional = Realm 4 completes whole layers from both ends, so no move order changes what it expands or generates. Choose another realm.
+heuristics-no-trials-both-directions = Realm 4 completes whole layers from both ends, so no move order changes what it expands or generates. Choose another realm.
 heuristics-no-trials-no-solution = This puzzle has no solution, so there is nothing to compare.
 heuristics-no-trials-no-moves = The start is the goal: nothing is searched.
 

@@ -3,7 +3,7 @@
 structures-pending = …… 正在重放到这里为止的事件
 structures-empty = 还什么也没有存。
 structures-operation = 第 { $n } 次操作，共 { $total } 次：{ $what }
-structures-operation-none = 还没有开始
+operation-none = 还没有开始
 structures-work = 操作 { $n } 次
 structures-work-note = 到这个事件为止，这一境的数据结构里的操作次数；赛跑比的就是总数。
 
@@ -69,7 +69,7 @@ structures-solved-stack = 到达目标：当前路径就是解
 
 operation-digit = 算下标的一位
 operation-element-read = 读下标处的一项
-operation-parent = 撤销一步：父局面
+operation-parent-reached = 撤销一步：父局面
 operation-compared = 比较两个字符串
 operation-path-copied = 复制路径
 operation-letter-added = 添一个字母
@@ -81,7 +81,7 @@ operation-heap-compared = 比较两项
 operation-heap-moved = 一项移到空位
 operation-gap-filled = 补上空位
 operation-voided = 旧项作废
-operation-bucket = 看一个桶
-operation-visited = f 与阈值比较
+operation-bucket-looked-at = 看一个桶
+operation-node-visited = f 与阈值比较
 operation-entered = 路径加一步
 operation-left = 路径退一步

@@ -1,11 +1,9 @@
 ### 命令行上写错了什么，命令为什么没有做成。半句话，接在“错误：”后面。
 ###
-### $start $end   颜色的起止          $argument   选项，或参数的名字
+### $argument   选项，或参数的名字
 ### $value $text $name   原样的文字
 
-usage-error = { $start }错误：{ $end }{ $what }
-usage-tip = { $start }提示：{ $end }{ $what }
-usage-more = 详见 '{ $option }'。
+usage-error = 错误：{ $what }
 
 ## 连着写的几个名字
 
@@ -14,43 +12,14 @@ usage-last = { $before } 和 { $name }
 
 ## 写了什么
 
+usage-refused = 值 '{ $value }' 不能用于 '{ $argument }'：{ $reason }
 usage-argument = 第 { $number } 个参数：{ $fault }
 usage-not-utf8-text = 不是 UTF-8：“{ $text }”
 usage-arguments = 参数加起来超过 { $most } 个字符
-usage-conflict = 参数 '{ $argument }' 不能与 '{ $other }' 同用
-usage-conflict-several = 参数 '{ $argument }' 不能与下面的同用：
-usage-conflict-some = 参数 '{ $argument }' 不能与别的某些参数同用
-usage-twice = 参数 '{ $argument }' 只能写一次
-usage-no-value = 参数 '{ $argument }' 需要一个值，却没有给出
-usage-invalid-value = 值 '{ $value }' 不能用于 '{ $argument }'
-usage-invalid-value-because = 值 '{ $value }' 不能用于 '{ $argument }'：{ $reason }
-usage-too-many-values = '{ $argument }' 不要值，却给出了 '{ $value }'
-usage-unknown-command = 没有命令 '{ $command }'
-usage-unknown-argument = 没有参数 '{ $argument }'，或者它不该在这里
-usage-missing = 缺少这些必需的参数：
-usage-not-utf8 = 有的参数不是 UTF-8 文字
-usage-otherwise = 这些参数无法理解（{ $what }）
-
-## 提示
-
-usage-similar-command = { $count ->
-   *[other] 有相近的命令：{ $names }
-}
-usage-similar-argument = { $count ->
-   *[other] 有相近的参数：{ $names }
-}
-usage-as-value = 要把 '{ $argument }' 当作值，写成 '{ $instead }'
-usage-elsewhere = 有 '{ $command }'
-usage-after-dashes = 有命令 '{ $command }'，要用它就去掉前面的 '--'
 
 ## 文字为什么不是值
 
 usage-not-a-realm = 没有“{ $name }”这个境，可选 { $all }
-usage-not-a-heuristic = 没有“{ $name }”这个启发函数，可选 { $all }
-usage-not-a-format = 没有“{ $name }”这个评测格式，可选 { $all }
-usage-not-a-kind = 没有“{ $name }”这一类问题，可选 { $all }
-usage-not-a-tie = “{ $name }”不在 { $all } 之中
-usage-not-among = 可选 { $all }
 usage-order-stranger = 第 { $position } 个字符“{ $letter }”不是 u、l、r、d 之一
 usage-order-again = 第 { $position } 个字符 { $letter } 重复了
 usage-order-short = 顺序要写全 u、l、r、d 四个，这里只有 { $count } 个

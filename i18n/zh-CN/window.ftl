@@ -618,7 +618,7 @@ heuristics-trial-expanded = { $trial }：扩展 { $n }，{ moves }
 heuristics-trial-generated = { $trial }：生成 { $n }，{ moves }
 heuristics-trial-longer = { $trial }；最优 { $least } 步
 heuristics-no-trials-table = 第三境的表里有所有局面，移动顺序不改变代价。换一境看看。
-heuristics-no-trials-bidirectional = 第四境两边都把整层搜完，移动顺序不改变扩展数和生成数。换一境看看。
+heuristics-no-trials-both-directions = 第四境两边都把整层搜完，移动顺序不改变扩展数和生成数。换一境看看。
 heuristics-no-trials-no-solution = 这道题无解，没有什么可比。
 heuristics-no-trials-no-moves = 起点就是目标，不用搜。
 

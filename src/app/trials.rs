@@ -1,5 +1,7 @@
 //! The trials of a puzzle in all orders of moves, or why there are none.
 
+use strum::IntoStaticStr;
+
 use crate::{
     job::TrialsKey,
     puzzle::Puzzle,
@@ -7,7 +9,8 @@ use crate::{
 };
 
 /// Why there are no trials.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum NoTrials {
     /// A table holds all boards, in whatever order they were reached.
     Table,

@@ -1,13 +1,14 @@
 //! What can be asked.
 
-use std::str::FromStr;
-
-use thiserror::Error;
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
 use crate::realm::{ListKind, Realm, Waits};
 
 /// What can be asked of a search.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, VariantArray, IntoStaticStr, EnumString,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum QuestionKind {
     /// Which board is expanded next.
     Next,
@@ -41,41 +42,11 @@ pub enum QuestionKind {
 
 impl QuestionKind {
     /// All of them, in the order in which the first of those that are equally good is asked.
-    pub const ALL: [Self; 14] = [
-        Self::Next,
-        Self::Fate,
-        Self::Value,
-        Self::Bound,
-        Self::Meet,
-        Self::Side,
-        Self::Count,
-        Self::Order,
-        Self::Solvable,
-        Self::Heap,
-        Self::Bucket,
-        Self::Frontier,
-        Self::Code,
-        Self::Over,
-    ];
+    pub const ALL: [Self; 14] = *Self::VARIANTS.as_array().unwrap();
 
     /// Its name on the command line, in JSON, in CSV and in message ids.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Next => "next",
-            Self::Fate => "fate",
-            Self::Value => "value",
-            Self::Bound => "bound",
-            Self::Meet => "meet",
-            Self::Side => "side",
-            Self::Count => "count",
-            Self::Order => "order",
-            Self::Solvable => "solvable",
-            Self::Heap => "heap",
-            Self::Bucket => "bucket",
-            Self::Frontier => "frontier",
-            Self::Code => "code",
-            Self::Over => "over",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// Whether it can ever be asked of a realm.
@@ -106,28 +77,5 @@ impl QuestionKind {
             | Self::Frontier
             | Self::Code => true,
         }
-    }
-}
-
-/// A kind that is added must be listed.
-const _: () = assert!(QuestionKind::ALL.len() == QuestionKind::Over as usize + 1, "all kinds are listed");
-
-/// A name that no kind has.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("{name:?} is not one of {known}")]
-pub struct UnknownKind {
-    /// What was given.
-    pub name: String,
-    /// What there is.
-    pub known: String,
-}
-
-impl FromStr for QuestionKind {
-    type Err = UnknownKind;
-
-    fn from_str(name: &str) -> Result<Self, UnknownKind> {
-        let known = Self::ALL.into_iter().find(|kind| kind.name() == name);
-        known
-            .ok_or_else(|| UnknownKind { name: name.to_owned(), known: Self::ALL.map(Self::name).join(", ") })
     }
 }

@@ -21,7 +21,7 @@ mod verdict;
 mod worth;
 
 pub use details::{Details, details};
-pub use kind::{QuestionKind, UnknownKind};
+pub use kind::QuestionKind;
 pub(crate) use kinds::fate::earlier_g;
 pub use kinds::stored::ListOperation;
 pub use options::{MAX_OPTIONS, QuestionOptions, options};

@@ -13,6 +13,8 @@
 
 use std::collections::HashMap;
 
+use strum::{IntoStaticStr, VariantArray};
+
 use super::{
     rivals::Rival,
     verdict::{AnswerVerdict, FULL, HALF_POINTS},
@@ -23,7 +25,8 @@ use crate::realm::Realm;
 const WRONG_IN_A_HUNDRED: usize = 15;
 
 /// What realms are put in order by.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, VariantArray, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum CostMeasure {
     /// Boards expanded; with a table, look-ups.
     #[default]
@@ -36,15 +39,11 @@ pub enum CostMeasure {
 
 impl CostMeasure {
     /// All of them.
-    pub const ALL: [Self; 3] = [Self::Expansions, Self::Operations, Self::RunTime];
+    pub const ALL: [Self; 3] = *Self::VARIANTS.as_array().unwrap();
 
     /// Its name in JSON, in CSV and in message ids.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Expansions => "expansions",
-            Self::Operations => "operations",
-            Self::RunTime => "run-time",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 

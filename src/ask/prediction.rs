@@ -1,5 +1,7 @@
 //! What can be answered, and which answers are right.
 
+use strum::IntoStaticStr;
+
 use crate::{
     puzzle::{Board, Move},
     realm::Realm,
@@ -7,7 +9,8 @@ use crate::{
 };
 
 /// What becomes of a successor, as it is asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum SuccessorFate {
     /// It joins the frontier.
     New,
@@ -29,17 +32,8 @@ pub enum SuccessorFate {
 
 impl SuccessorFate {
     /// Its name in JSON, in CSV and in message ids.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::New => "new",
-            Self::Entered => "entered",
-            Self::Meets => "meets",
-            Self::Duplicate => "duplicate",
-            Self::Parent => "parent",
-            Self::Improved => "improved",
-            Self::Reopened => "reopened",
-            Self::Pruned => "pruned",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// Those that can be told apart in a realm, in the order of the options.
@@ -65,7 +59,8 @@ pub enum DeepeningStep {
 }
 
 /// Yes or no.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum YesNo {
     /// Yes.
     Yes,
@@ -75,11 +70,8 @@ pub enum YesNo {
 
 impl YesNo {
     /// Its name in JSON, in CSV and in message ids.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Yes => "yes",
-            Self::No => "no",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 

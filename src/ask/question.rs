@@ -1,5 +1,7 @@
 //! A question, and what it can be answered from.
 
+use strum::{IntoStaticStr, VariantArray};
+
 use super::kind::QuestionKind;
 use crate::{
     heuristic::{Heuristic, HeuristicKind, Unit},
@@ -31,7 +33,8 @@ impl QuestionBoard {
 }
 
 /// A number of a board.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, VariantArray, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum BoardValue {
     /// Moves made.
     G,
@@ -44,15 +47,11 @@ pub enum BoardValue {
 
 impl BoardValue {
     /// All of them.
-    pub const ALL: [Self; 3] = [Self::G, Self::H, Self::F];
+    pub const ALL: [Self; 3] = *Self::VARIANTS.as_array().unwrap();
 
     /// Its name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::G => "g",
-            Self::H => "h",
-            Self::F => "f",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 

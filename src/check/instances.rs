@@ -62,7 +62,7 @@ fn sample() -> Vec<Fact> {
         Fact::new("sample, realm 3: look-ups", || of_sample(Realm::Table).tally.lookups.into()),
         Fact::new("sample, realm 4: expanded until the first meeting", until_meeting),
         Fact::new("sample, realm 5: entries scanned", || {
-            of_sample(Realm::Misplaced).work.of(Work::EntryScanned).into()
+            of_sample(Realm::Misplaced).work.of(Work::EntriesScanned).into()
         }),
         Fact::new("sample, realm 8: bounds", || json!(of_sample(Realm::IdaStar).bounds)),
         Fact::new("sample: shortest ways", || to_goal().shortest_paths(Board::of_letters(SAMPLE)).into()),

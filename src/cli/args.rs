@@ -9,7 +9,7 @@ use clap::{ArgAction, Args, Parser, Subcommand};
 use super::picture::PictureRequest;
 use super::{
     question_args::QuestionArgs,
-    value_parsers::{self, times},
+    value_parsers::{self, one_of, times},
 };
 use crate::{
     heuristic::{HeuristicKind, Weight},
@@ -43,8 +43,8 @@ pub struct Arguments {
 
     /// Of the command line's messages. With `picture` it is the same option before and after the command, and is that
     /// of the window that is drawn too.
-    #[arg(long, global = true, value_name = LANGUAGES.as_str(), value_parser = value_parsers::language)]
-    #[arg(display_order = AFTER_THE_OTHERS, help = "help-language")]
+    #[arg(long, global = true, value_name = LANGUAGES.as_str(), value_parser = one_of(Language::ALL, Language::ALL.map(Language::code)))]
+    #[arg(hide_possible_values = true, ignore_case = true, display_order = AFTER_THE_OTHERS, help = "help-language")]
     pub language: Option<Language>,
 }
 
@@ -95,15 +95,18 @@ pub struct SearchArgs {
 
     /// Realms 5 to 7.
     #[arg(long, value_name = TIES.as_str(), default_value = Tie::default().name(), help = "help-tie")]
+    #[arg(value_parser = one_of(Tie::ALL, Tie::ALL.map(Tie::name)), hide_possible_values = true)]
     pub tie: Tie,
 
     /// Realms 5 to 7.
     #[arg(long, value_name = TIE_ORDERS.as_str(), default_value = TieOrder::default().name())]
+    #[arg(value_parser = one_of(TieOrder::ALL, TieOrder::ALL.map(TieOrder::name)), hide_possible_values = true)]
     #[arg(help = "help-tie-order")]
     pub tie_order: TieOrder,
 
     /// Realms 5 to 8; nothing stands for their own.
-    #[arg(long, value_name = HEURISTICS.as_str(), help = "help-heuristic")]
+    #[arg(long, value_name = HEURISTICS.as_str(), help = "help-heuristic", hide_possible_values = true)]
+    #[arg(value_parser = one_of(HeuristicKind::ALL, HeuristicKind::ALL.map(HeuristicKind::name)))]
     pub heuristic: Option<HeuristicKind>,
 
     /// Of the weighted heuristic.
@@ -191,6 +194,7 @@ pub struct CheckArgs {
 pub struct JudgeArgs {
     /// By the name of its problem. It may follow the goal too.
     #[arg(value_name = "FORMAT", required_unless_present = "goal", help = "help-format")]
+    #[arg(value_parser = one_of(Format::ALL, Format::ALL.map(Format::name)), hide_possible_values = true)]
     pub format: Option<Format>,
 
     /// Instead of the fixed one: one or nine, as typed.

@@ -13,7 +13,7 @@ use crate::{
     puzzle::BoardError,
     realm::Realm,
     replay::moment::OpeningError,
-    words::{Arg, LONGEST_TEXT, Words},
+    words::{LONGEST_TEXT, Words},
 };
 
 /// Why a command failed.
@@ -181,9 +181,7 @@ pub fn code_of(words: impl FnOnce() -> Words, outcome: Result<(), Failure>) -> E
         Err(failure) if failure.is_closed_pipe() => ExitCode::FAILURE,
         Err(failure) => {
             let words = words();
-            let nothing = || Arg::from("");
-            let args = [("start", nothing()), ("end", nothing()), ("what", failure.text(&words).into())];
-            notice(&words.tell("usage-error", &args));
+            notice(&words.tell("usage-error", &[("what", failure.text(&words).into())]));
             if failure.is_wrong_use() { WRONG_USE.into() } else { ExitCode::FAILURE }
         }
     }

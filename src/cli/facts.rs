@@ -32,7 +32,7 @@ fn phrase(words: &Words, text: &str) -> String {
     }
     match text.strip_prefix("blank on cell ") {
         Some(cell) => words.tell("fact-blank-on-cell", &[("cell", cell.into())]),
-        None => words.say(&format!("fact-{}", slug(text))),
+        None => words.say(format!("fact-{}", slug(text))),
     }
 }
 

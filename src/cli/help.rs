@@ -26,7 +26,7 @@ pub fn command(words: &Words) -> Command {
 }
 
 /// One line of usage as clap makes it, headed and abbreviated in the language of `words`. Colours stay.
-pub fn usage(words: &Words, line: &StyledStr) -> String {
+fn usage(words: &Words, line: &StyledStr) -> String {
     let line = line.ansi().to_string();
     [("Usage:", "help-usage"), ("[OPTIONS]", "help-any-options"), ("[COMMAND]", "help-any-command")]
         .iter()
@@ -78,5 +78,5 @@ fn flag(words: &Words, name: &'static str, short: char, action: ArgAction, id: &
 
 /// The message whose id stands where its text will be.
 fn text(words: &Words, id: Option<&StyledStr>) -> String {
-    id.map_or_else(String::new, |id| words.say(&id.to_string()))
+    id.map_or_else(String::new, |id| words.say(id.to_string()))
 }

@@ -27,18 +27,20 @@ mod reasons;
 mod rows;
 mod search_request;
 mod solve;
-pub mod usage_error;
 mod value_parsers;
 mod without_effect;
 
 use std::{
-    env,
+    env, error,
     ffi::OsString,
     io::{self, Write},
     process::ExitCode,
 };
 
-use clap::{Error, FromArgMatches, Parser, error::ErrorKind};
+use clap::{
+    Error, FromArgMatches, Parser,
+    error::{ContextKind, ErrorKind},
+};
 
 use args::{Arguments, Command};
 pub use exit::Failure;
@@ -59,7 +61,7 @@ use value_parsers::joined;
 use crate::{
     puzzle::PuzzleText,
     replay::moment::{self, Opening},
-    words::{Language, Words, is_too_long},
+    words::{Language, Words, is_too_long, quoted},
 };
 
 /// What remains to be done after the command line.
@@ -158,13 +160,27 @@ fn report(words: Words, error: &Error, arguments: &[OsString]) -> ExitCode {
         let text = arguments[number].to_string_lossy().into_owned();
         return code_of(|| words, Err(Failure::NotUtf8 { number, text }));
     }
-    if error.use_stderr() {
-        // Where standard error is closed, the message is dropped.
-        _ = anstream::stderr().write_all(usage_error::message(&words, error).as_bytes());
-    } else if let Err(error) = error.print().and_then(|()| io::stdout().flush()) {
-        return code_of(|| words, Err(error.into()));
+    if let Some(fault) = refused(&words, error) {
+        notice(&words.tell("usage-error", &[("what", fault.into())]));
+    } else if let Err(failure) = error.print().and_then(|()| io::stdout().flush())
+        // Where standard error is closed, what clap says is dropped.
+        && !error.use_stderr()
+    {
+        return code_of(|| words, Err(failure.into()));
     }
     u8::try_from(error.exit_code()).map_or(ExitCode::FAILURE, ExitCode::from)
+}
+
+/// The fault of a value that one of this program's readers refuses. All other faults are clap's, in clap's words.
+pub fn refused(words: &Words, error: &Error) -> Option<String> {
+    let reason = reasons::reason(words, error::Error::source(error)?)?;
+    let text = |kind| error.get(kind).map(|value| quoted(&value.to_string()).into());
+    let args = [
+        ("value", text(ContextKind::InvalidValue)?),
+        ("argument", text(ContextKind::InvalidArg)?),
+        ("reason", reason.into()),
+    ];
+    Some(words.tell("usage-refused", &args))
 }
 
 fn carry_out(language: Language, arguments: Arguments) -> Request {

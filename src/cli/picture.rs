@@ -4,7 +4,7 @@ use std::{fmt, path::PathBuf, str::FromStr};
 
 use thiserror::Error;
 
-use super::value_parsers;
+use super::value_parsers::one_of;
 use crate::{app::Theme, replay::moment, words::Language};
 
 /// The window, as it opens or with what it is asked to open, to be drawn into a file.
@@ -27,12 +27,14 @@ pub struct PictureRequest {
     pub size: Size,
 
     /// Of the window in the picture, whatever the language of the system. Before the command it is the same option.
-    #[arg(long, value_name = "en|zh-CN", default_value = "en", value_parser = value_parsers::language)]
+    #[arg(long, value_name = "en|zh-CN", default_value = "en", hide_possible_values = true)]
+    #[arg(value_parser = one_of(Language::ALL, Language::ALL.map(Language::code)), ignore_case = true)]
     #[arg(help = "help-picture-language")]
     pub language: Language,
 
     /// Of the window in the picture.
-    #[arg(long, value_name = "light|dark", default_value = "dark", value_parser = value_parsers::theme)]
+    #[arg(long, value_name = "light|dark", default_value = "dark", hide_possible_values = true)]
+    #[arg(value_parser = one_of(Theme::ALL, Theme::ALL.map(Theme::name)))]
     #[arg(help = "help-theme")]
     pub theme: Theme,
 }

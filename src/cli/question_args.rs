@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use super::{
     exit::Failure,
     question_fault::QuestionFault,
-    value_parsers::{self, BOARDS, MEASURES, joined},
+    value_parsers::{self, BOARDS, MEASURES, joined, one_of, question_board},
 };
 use crate::{
     ask::{BoardValue, CostMeasure, Question, QuestionBoard, QuestionKind},
@@ -26,19 +26,23 @@ pub struct QuestionArgs {
     pub line: Vec<String>,
 
     /// By its name.
-    #[arg(long, value_name = "KIND", help = "help-kind")]
+    #[arg(long, value_name = "KIND", help = "help-kind", hide_possible_values = true)]
+    #[arg(value_parser = one_of(QuestionKind::ALL, QuestionKind::ALL.map(QuestionKind::name)))]
     pub kind: QuestionKind,
 
     /// The board that it is about; nothing stands for the start.
-    #[arg(long, value_name = OF.as_str(), value_parser = value_parsers::question_board, help = "help-question-of")]
+    #[arg(long, value_name = OF.as_str(), value_parser = question_board(), help = "help-question-of")]
+    #[arg(hide_possible_values = true)]
     pub of: Option<QuestionBoard>,
 
     /// The number of that board; nothing stands for h.
-    #[arg(long, value_name = WHAT.as_str(), value_parser = value_parsers::board_value, help = "help-what")]
+    #[arg(long, value_name = WHAT.as_str(), help = "help-what", hide_possible_values = true)]
+    #[arg(value_parser = one_of(BoardValue::ALL, BoardValue::ALL.map(BoardValue::name)))]
     pub what: Option<BoardValue>,
 
     /// What realms are put in order by; nothing stands for expansions.
-    #[arg(long, value_name = BY.as_str(), value_parser = value_parsers::measure, help = "help-measure")]
+    #[arg(long, value_name = BY.as_str(), help = "help-measure", hide_possible_values = true)]
+    #[arg(value_parser = one_of(MEASURES, MEASURES.map(CostMeasure::name)))]
     pub measure: Option<CostMeasure>,
 
     /// The realms that are put in order, by their labels; nothing stands for those that a class counts.

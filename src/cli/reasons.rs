@@ -1,44 +1,32 @@
-//! Why a text is no value of its argument, in the language of the command line. The errors themselves are in English,
-//! for users of the library.
+//! Why a reader of this program refuses a value, in the language of the command line. The errors themselves are in
+//! English, for users of the library.
 
 use std::error::Error;
 
 #[cfg(feature = "gui")]
 use super::picture::{Size, SizeError};
-use super::value_parsers::{MAX_RUNS, TimesError, UnknownName};
+use super::value_parsers::{MAX_RUNS, TimesError};
 use crate::{
-    ask::{QuestionKind, UnknownKind},
-    heuristic::{HeuristicKind, UnknownHeuristic},
-    judge::{Format, UnknownFormat},
-    realm::{Realm, UnknownRealm, UnknownTie},
+    realm::{Realm, UnknownRealm},
     tell::setting_error,
     words::{Words, quoted},
 };
 
-/// The error in words; one that no argument has keeps its own text.
-pub fn reason(words: &Words, error: &(dyn Error + 'static)) -> String {
+/// The reason in words; `None` for an error that is no reader's.
+pub fn reason(words: &Words, error: &(dyn Error + 'static)) -> Option<String> {
     let texts = [
-        error.downcast_ref().map(|error: &UnknownName| of_names(words, error)),
         error.downcast_ref().map(|error| of_times(words, error)),
         error.downcast_ref().map(|error| setting_error::of_order(words, error)),
-        error.downcast_ref().map(|error| of_tie(words, error)),
         error.downcast_ref().map(|error| setting_error::of_weight(words, *error)),
         error.downcast_ref().map(|UnknownRealm(name)| {
             let names = Realm::ALL.map(Realm::label_and_name);
-            of_name(words, "usage-not-a-realm", name, &names.each_ref().map(String::as_str))
+            let all = list(words, &names.each_ref().map(String::as_str));
+            words.tell("usage-not-a-realm", &[("name", quoted(name).into()), ("all", all.into())])
         }),
-        error.downcast_ref().map(|UnknownHeuristic(name)| {
-            of_name(words, "usage-not-a-heuristic", name, &HeuristicKind::ALL.map(HeuristicKind::name))
-        }),
-        error.downcast_ref().map(|UnknownFormat(name)| {
-            of_name(words, "usage-not-a-format", name, &Format::ALL.map(Format::name))
-        }),
-        error.downcast_ref().map(|error: &UnknownKind| {
-            of_name(words, "usage-not-a-kind", &error.name, &QuestionKind::ALL.map(QuestionKind::name))
-        }),
-        of_size(words, error),
+        #[cfg(feature = "gui")]
+        error.downcast_ref().map(|error| of_size(words, error)),
     ];
-    texts.into_iter().flatten().next().unwrap_or_else(|| error.to_string())
+    texts.into_iter().flatten().next()
 }
 
 /// `1, 2a and 2`
@@ -60,20 +48,6 @@ pub(super) fn in_a_row(words: &Words, names: &[&str]) -> String {
     rest.iter().fold(first.to_owned(), join)
 }
 
-fn of_name(words: &Words, id: &str, name: &str, names: &[&str]) -> String {
-    words.tell(id, &[("name", quoted(name).into()), ("all", list(words, names).into())])
-}
-
-fn of_names(words: &Words, error: &UnknownName) -> String {
-    words.tell("usage-not-among", &[("all", in_a_row(words, &error.names).into())])
-}
-
-fn of_tie(words: &Words, error: &UnknownTie) -> String {
-    let names: Vec<&str> = error.known.split(", ").collect();
-    let args = [("name", quoted(&error.name).into()), ("all", in_a_row(words, &names).into())];
-    words.tell("usage-not-a-tie", &args)
-}
-
 fn of_times(words: &Words, error: &TimesError) -> String {
     match error {
         TimesError::NotWhole => words.say("usage-times"),
@@ -85,22 +59,10 @@ fn of_times(words: &Words, error: &TimesError) -> String {
 }
 
 #[cfg(feature = "gui")]
-fn of_size(words: &Words, error: &(dyn Error + 'static)) -> Option<String> {
-    Some(match error.downcast_ref()? {
+fn of_size(words: &Words, error: &SizeError) -> String {
+    let [least, greatest] = [Size::SMALLEST, Size::LARGEST].map(|size| size.to_string().into());
+    match error {
         SizeError::NotASize => words.say("usage-size"),
-        SizeError::OutOfRange => {
-            between(words, "usage-size-range", Size::SMALLEST.to_string(), Size::LARGEST.to_string())
-        }
-    })
-}
-
-/// Without the window there is no size.
-#[cfg(not(feature = "gui"))]
-fn of_size(_: &Words, _: &(dyn Error + 'static)) -> Option<String> {
-    None
-}
-
-#[cfg(feature = "gui")]
-fn between(words: &Words, id: &str, least: String, greatest: String) -> String {
-    words.tell(id, &[("least", least.into()), ("greatest", greatest.into())])
+        SizeError::OutOfRange => words.tell("usage-size-range", &[("least", least), ("greatest", greatest)]),
+    }
 }

@@ -2,15 +2,13 @@
 
 use std::num::NonZeroU32;
 
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use thiserror::Error;
 
-#[cfg(feature = "gui")]
-use crate::app::Theme;
 use crate::{
-    ask::{BoardValue, CostMeasure, QuestionBoard},
+    ask::{CostMeasure, QuestionBoard},
     puzzle::Move,
     realm::{Realm, UnknownRealm},
-    words::Language,
 };
 
 /// The boards that a question can be about: the start, or what a move makes of the current board.
@@ -21,14 +19,6 @@ pub const MEASURES: [CostMeasure; 2] = [CostMeasure::Expansions, CostMeasure::Op
 
 /// The most runs that can be asked for: of the slowest search some minutes.
 pub const MAX_RUNS: u32 = 1000;
-
-/// A name that is none of the possible ones.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("there are {}", names.join(", "))]
-pub struct UnknownName {
-    /// The possible names.
-    pub names: Vec<&'static str>,
-}
 
 /// Why a text is not a number of times.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -41,9 +31,16 @@ pub enum TimesError {
     OutOfRange(String),
 }
 
-/// The language with a code.
-pub fn language(code: &str) -> Result<Language, UnknownName> {
-    Language::from_code(code).ok_or_else(|| UnknownName { names: Language::ALL.map(Language::code).to_vec() })
+/// One of the values, by its name. Any other name is refused by clap, which lists those that there are.
+pub fn one_of<T: Copy + Send + Sync + 'static, const N: usize>(
+    values: [T; N],
+    names: [&'static str; N],
+) -> impl TypedValueParser<Value = T> {
+    let value = move |given: String| {
+        let named = values.into_iter().zip(names).find(|(_, name)| name.eq_ignore_ascii_case(&given));
+        named.map(|(value, _)| value).expect("clap passes on no other name")
+    };
+    PossibleValuesParser::new(names).map(value)
 }
 
 /// The realm with a label or a common name.
@@ -51,30 +48,10 @@ pub fn realm(name: &str) -> Result<Realm, UnknownRealm> {
     Realm::named(name)
 }
 
-/// The theme with a name.
-#[cfg(feature = "gui")]
-pub fn theme(name: &str) -> Result<Theme, UnknownName> {
-    let theme = Theme::ALL.into_iter().find(|theme| theme.name() == name);
-    theme.ok_or_else(|| UnknownName { names: Theme::ALL.map(Theme::name).to_vec() })
-}
-
 /// The board that a question is about.
-pub fn question_board(name: &str) -> Result<QuestionBoard, UnknownName> {
-    let moves = Move::ALL.map(QuestionBoard::After);
-    let board = [QuestionBoard::Start].into_iter().chain(moves).find(|board| board.name() == name);
-    board.ok_or_else(|| UnknownName { names: BOARDS.to_vec() })
-}
-
-/// A number of a board.
-pub fn board_value(name: &str) -> Result<BoardValue, UnknownName> {
-    let value = BoardValue::ALL.into_iter().find(|value| value.name() == name);
-    value.ok_or_else(|| UnknownName { names: BoardValue::ALL.map(BoardValue::name).to_vec() })
-}
-
-/// A measure that is counted.
-pub fn measure(name: &str) -> Result<CostMeasure, UnknownName> {
-    let measure = MEASURES.into_iter().find(|measure| measure.name() == name);
-    measure.ok_or_else(|| UnknownName { names: MEASURES.map(CostMeasure::name).to_vec() })
+pub fn question_board() -> impl TypedValueParser<Value = QuestionBoard> {
+    let [up, left, right, down] = Move::ALL.map(QuestionBoard::After);
+    one_of([QuestionBoard::Start, up, left, right, down], BOARDS)
 }
 
 /// How many times: at least once, and no more often than anybody waits for.

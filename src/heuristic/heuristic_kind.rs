@@ -1,19 +1,23 @@
 //! The heuristics by name, without a goal.
 
-use std::{fmt, str::FromStr};
+use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use thiserror::Error;
+use strum::{EnumCount, EnumString, IntoStaticStr};
 
 use super::{BlankCounted, GoalHeuristic, LinearConflict, Manhattan, Misplaced, Unit, Weight, Weighted};
 use crate::puzzle::Board;
 
 /// A heuristic by name, without a goal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, EnumCount, IntoStaticStr, EnumString,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum HeuristicKind {
     /// Tiles out of place, the blank not counted: 0 to 8.
     Misplaced,
     /// The same with the blank counted: 0 to 9. Inadmissible.
+    #[strum(serialize = "misplaced-blank")]
     BlankCounted,
     /// Steps that the tiles still need, each alone on the board: 0 to 22 for a goal in a corner.
     Manhattan,
@@ -23,20 +27,9 @@ pub enum HeuristicKind {
     Weighted(Weight),
 }
 
-/// A name that no heuristic has.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("{0:?} is not a heuristic; there are {all}", all = all_names())]
-pub struct UnknownHeuristic(pub String);
-
-/// `misplaced, misplaced-blank … and weighted`
-fn all_names() -> String {
-    let [first @ .., last] = HeuristicKind::ALL.map(HeuristicKind::name);
-    format!("{} and {last}", first.join(", "))
-}
-
 impl HeuristicKind {
     /// Weakest first; weighted with the weight it has at first.
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; Self::COUNT] = [
         Self::Misplaced,
         Self::BlankCounted,
         Self::Manhattan,
@@ -45,14 +38,8 @@ impl HeuristicKind {
     ];
 
     /// Its name on the command line, in JSON and in message ids; the weight is not part of it.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Misplaced => "misplaced",
-            Self::BlankCounted => "misplaced-blank",
-            Self::Manhattan => "manhattan",
-            Self::LinearConflict => "linear-conflict",
-            Self::Weighted(_) => "weighted",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// The weight, if it has one.
@@ -126,31 +113,8 @@ impl HeuristicKind {
     }
 }
 
-/// A variant that is declared and not listed does not compile: each is matched here and must stand in the list.
-#[expect(clippy::match_same_arms, reason = "each looks at another entry")]
-const _: fn(HeuristicKind) -> [(); 1] = |kind| match kind {
-    HeuristicKind::Misplaced => [(); matches!(HeuristicKind::ALL[0], HeuristicKind::Misplaced) as usize],
-    HeuristicKind::BlankCounted => {
-        [(); matches!(HeuristicKind::ALL[1], HeuristicKind::BlankCounted) as usize]
-    }
-    HeuristicKind::Manhattan => [(); matches!(HeuristicKind::ALL[2], HeuristicKind::Manhattan) as usize],
-    HeuristicKind::LinearConflict => {
-        [(); matches!(HeuristicKind::ALL[3], HeuristicKind::LinearConflict) as usize]
-    }
-    HeuristicKind::Weighted(_) => [(); matches!(HeuristicKind::ALL[4], HeuristicKind::Weighted(_)) as usize],
-};
-
 impl fmt::Display for HeuristicKind {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str(self.name())
-    }
-}
-
-impl FromStr for HeuristicKind {
-    type Err = UnknownHeuristic;
-
-    fn from_str(name: &str) -> Result<Self, UnknownHeuristic> {
-        let kind = Self::ALL.into_iter().find(|kind| kind.name() == name);
-        kind.ok_or_else(|| UnknownHeuristic(name.to_owned()))
     }
 }

@@ -24,7 +24,7 @@ mod weighted;
 
 pub use blank_counted::BlankCounted;
 pub use goal_heuristic::GoalHeuristic;
-pub use heuristic_kind::{HeuristicKind, UnknownHeuristic};
+pub use heuristic_kind::HeuristicKind;
 pub use linear_conflict::LinearConflict;
 pub use manhattan::Manhattan;
 pub use misplaced::Misplaced;

@@ -24,10 +24,9 @@ mod reader;
 use std::{
     fmt,
     io::{BufRead, Write},
-    str::FromStr,
 };
 
-use thiserror::Error;
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
 pub use characters::{InputPlace, is_marked_as_utf_16};
 pub use error::{BoardOf, Fault, InputError, JudgeError};
@@ -36,7 +35,8 @@ use crate::{puzzle::Board, space::DistanceTables};
 use reader::Reader;
 
 /// A judge's format, by the name of its problem.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray, IntoStaticStr, EnumString)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Format {
     /// Peking University, *Eight*.
     Poj1077,
@@ -54,40 +54,13 @@ pub enum Format {
     Pair,
 }
 
-/// A name that no format has.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("{0:?} is not a judge's format; there are {all}", all = all_names())]
-pub struct UnknownFormat(pub String);
-
-/// `poj1077, hdu1043 … and pair`
-fn all_names() -> String {
-    let [first @ .., last] = Format::ALL.map(Format::name);
-    format!("{} and {last}", first.join(", "))
-}
-
 impl Format {
     /// All of them.
-    pub const ALL: [Self; 7] = [
-        Self::Poj1077,
-        Self::Hdu1043,
-        Self::Acwing845,
-        Self::Luogu1379,
-        Self::Uva652,
-        Self::Hdu3567,
-        Self::Pair,
-    ];
+    pub const ALL: [Self; 7] = *Self::VARIANTS.as_array().unwrap();
 
     /// Its name on the command line.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Poj1077 => "poj1077",
-            Self::Hdu1043 => "hdu1043",
-            Self::Acwing845 => "acwing845",
-            Self::Luogu1379 => "luogu1379",
-            Self::Uva652 => "uva652",
-            Self::Hdu3567 => "hdu3567",
-            Self::Pair => "pair",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// The goal, if the format has a fixed one; the input names any other.
@@ -135,14 +108,5 @@ impl Format {
 impl fmt::Display for Format {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str(self.name())
-    }
-}
-
-impl FromStr for Format {
-    type Err = UnknownFormat;
-
-    fn from_str(name: &str) -> Result<Self, UnknownFormat> {
-        let format = Self::ALL.into_iter().find(|format| format.name() == name);
-        format.ok_or_else(|| UnknownFormat(name.to_owned()))
     }
 }

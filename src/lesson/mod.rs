@@ -5,10 +5,12 @@ mod lines;
 
 pub use lines::{line_of, words_of_line};
 
+use strum::VariantArray;
+
 use crate::realm::{Realm, SourceFile};
 
 /// A paragraph of a realm's page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
 pub enum Paragraph {
     /// The idea.
     Idea,
@@ -22,7 +24,7 @@ pub enum Paragraph {
 
 impl Paragraph {
     /// In the order in which they are read.
-    pub const ALL: [Self; 4] = [Self::Idea, Self::Change, Self::Cost, Self::Watch];
+    pub const ALL: [Self; 4] = *Self::VARIANTS.as_array().unwrap();
 
     const fn name(self) -> &'static str {
         match self {

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
+use strum::VariantArray;
 
 use super::{
     BoardIndex, GoalMap, Halves, Lens, MapData, Reach, Rings, StopCheck, Texel, TexelIndex,
@@ -11,7 +12,7 @@ use super::{
 use crate::{puzzle::Board, trace::Stop};
 
 /// How the boards of a half are laid out.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, VariantArray)]
 pub enum Projection {
     /// By distance to the goal, in rings that are turned for the start.
     #[default]
@@ -22,7 +23,7 @@ pub enum Projection {
 
 impl Projection {
     /// The default first.
-    pub const ALL: [Self; 2] = [Self::Rings, Self::Lens];
+    pub const ALL: [Self; 2] = *Self::VARIANTS.as_array().unwrap();
 
     /// The other one.
     pub const fn other(self) -> Self {
@@ -32,9 +33,6 @@ impl Projection {
         }
     }
 }
-
-/// A projection that is added must be named here, and in the list.
-const _: fn(Projection) = |(Projection::Rings | Projection::Lens)| {};
 
 /// Where every board lies.
 #[derive(Clone, Serialize, Deserialize)]

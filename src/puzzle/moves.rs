@@ -3,9 +3,10 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
+use strum::VariantArray;
 
 /// Where the blank goes. The tile it changes places with goes the other way.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, VariantArray)]
 #[repr(u8)]
 pub enum Move {
     /// `u`
@@ -20,7 +21,7 @@ pub enum Move {
 
 impl Move {
     /// In the order that is the default everywhere: `u l r d`.
-    pub const ALL: [Self; 4] = [Self::Up, Self::Left, Self::Right, Self::Down];
+    pub const ALL: [Self; 4] = *Self::VARIANTS.as_array().unwrap();
 
     /// The move that undoes this one.
     pub const fn opposite(self) -> Self {

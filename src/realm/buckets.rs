@@ -109,7 +109,7 @@ impl<T: Copy> Buckets<T> {
             return None;
         }
         loop {
-            observer.work(Work::BucketLookedAt, 1);
+            observer.work(Work::BucketsLookedAt, 1);
             if let Some(entry) = self.take_here() {
                 self.len -= 1;
                 return Some((self.f as u16, self.g as u8, entry));

@@ -50,6 +50,6 @@ impl<T: Clone> ByIndex<T> {
 /// The index of a board.
 #[inline]
 fn index(board: Board, observer: &mut impl Observer) -> usize {
-    observer.work(Work::RankDigit, RANKED_CELLS.into());
+    observer.work(Work::RankDigits, RANKED_CELLS.into());
     board.index()
 }

@@ -17,7 +17,7 @@ pub struct CurrentPath {
 impl CurrentPath {
     /// At the start, which is counted as visited here, once for all iterations.
     pub fn at_start(observer: &mut impl Observer) -> Self {
-        observer.work(Work::NodeVisited, 1);
+        observer.work(Work::NodesVisited, 1);
         Self { path: Path::default() }
     }
 
@@ -58,7 +58,7 @@ impl<I: Iterator<Item = (Move, Board)>> SuccessorsButParent<I> {
     #[inline]
     pub fn visit(&mut self, observer: &mut impl Observer) -> Option<(Move, Board)> {
         let next = self.0.next()?;
-        observer.work(Work::NodeVisited, 1);
+        observer.work(Work::NodesVisited, 1);
         Some(next)
     }
 }

@@ -58,11 +58,11 @@ impl<T: Ord + Copy> Heap<T> {
 fn rise<T: Ord + Copy>(entries: &mut [T], mut gap: usize, entry: T, observer: &mut impl Observer) {
     while gap > 0 {
         let parent = (gap - 1) / 2;
-        observer.work(Work::HeapComparison, 1);
+        observer.work(Work::HeapComparisons, 1);
         if entry >= entries[parent] {
             break;
         }
-        observer.work(Work::HeapSwap, 1);
+        observer.work(Work::HeapSwaps, 1);
         entries[gap] = entries[parent];
         gap = parent;
     }
@@ -75,14 +75,14 @@ fn sink<T: Ord + Copy>(entries: &mut [T], observer: &mut impl Observer) -> usize
     let last = entries.len() - 1;
     let (mut gap, mut child) = (0, 1);
     while child < last {
-        observer.work(Work::HeapComparison, 1);
+        observer.work(Work::HeapComparisons, 1);
         child += usize::from(entries[child + 1] <= entries[child]);
-        observer.work(Work::HeapSwap, 1);
+        observer.work(Work::HeapSwaps, 1);
         entries[gap] = entries[child];
         (gap, child) = (child, 2 * child + 1);
     }
     if child == last {
-        observer.work(Work::HeapSwap, 1);
+        observer.work(Work::HeapSwaps, 1);
         entries[gap] = entries[child];
         gap = child;
     }

@@ -55,7 +55,7 @@ pub(crate) use scanned_list::ScannedList;
 pub use settings::{ParityCheck, Settings};
 pub use source::SourceFile;
 pub use structure_kind::StructureKind;
-pub use tie::{Tie, TieOrder, UnknownTie};
+pub use tie::{Tie, TieOrder};
 pub use waits::{ListKind, Waits};
 
 use crate::{

@@ -22,7 +22,7 @@ impl<O: Observer> OrderedSet<O> {
     pub fn insert(&mut self, string: String, observer: &mut O) -> bool {
         let is_new = self.0.insert(CountedString { string, observer: PhantomData });
         if O::COUNTS {
-            observer.work(Work::StringComparison, COMPARISONS.take());
+            observer.work(Work::StringComparisons, COMPARISONS.take());
         }
         is_new
     }

@@ -83,7 +83,7 @@ impl Table {
 
     /// Looks up the sign of a board.
     fn read(&self, board: Board, observer: &mut impl Observer) -> TableEntry {
-        observer.work(Work::TableRead, 1);
+        observer.work(Work::TableReads, 1);
         *self.signs.of(board, observer)
     }
 }

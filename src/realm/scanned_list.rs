@@ -51,7 +51,7 @@ impl OpenList for ScannedList {
     }
 
     fn take_least(&mut self, observer: &mut impl Observer) -> Option<Entry> {
-        observer.work(Work::EntryScanned, self.entries.len() as u32);
+        observer.work(Work::EntriesScanned, self.entries.len() as u32);
         let least = (0..self.entries.len()).min_by_key(|at| self.entries[*at].0)?;
         Some(self.take_at(least))
     }

@@ -1,7 +1,10 @@
 //! The data structures that the realms teach, one after the other.
 
+use strum::IntoStaticStr;
+
 /// The data structure that is the lesson of a realm.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum StructureKind {
     /// Realm 1: the strings of all boards reached, in an ordered set.
     StringSet,
@@ -25,17 +28,7 @@ pub enum StructureKind {
 
 impl StructureKind {
     /// Its name in the ids of messages.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::StringSet => "string-set",
-            Self::Flags => "flags",
-            Self::Moves => "moves",
-            Self::Table => "table",
-            Self::TwoTrees => "two-trees",
-            Self::ScannedList => "scanned-list",
-            Self::Heap => "heap",
-            Self::Buckets => "buckets",
-            Self::CurrentPath => "current-path",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }

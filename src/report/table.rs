@@ -76,7 +76,7 @@ fn ties(words: &Words, rows: &[ReportRow]) -> Option<String> {
 
 /// Which realm uses which heuristic: `5 misplaced tiles, 6 Manhattan distance`.
 fn heuristics(words: &Words, rows: &[ReportRow]) -> Option<String> {
-    let heuristic = |row: &ReportRow| Some(words.say(&format!("heuristic-{}", row.heuristic?)));
+    let heuristic = |row: &ReportRow| Some(words.say(format!("heuristic-{}", row.heuristic?)));
     let uses = rows.iter().filter_map(|row| Some(format!("{} {}", row.realm, heuristic(row)?)));
     let uses: Vec<String> = uses.collect();
     (!uses.is_empty()).then(|| words.tell("report-heuristics", &[("heuristics", uses.join(", ").into())]))

@@ -1,5 +1,7 @@
 //! What the keys of the timeline do: each is a button too.
 
+use strum::VariantArray;
+
 use crate::{
     app::{
         Action, InsideAction, InsideFace, Model,
@@ -10,7 +12,7 @@ use crate::{
 };
 
 /// One command of the timeline.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
 pub enum Control {
     /// To the first moment.
     First,
@@ -42,21 +44,7 @@ pub enum Control {
 
 impl Control {
     /// All of them.
-    pub const ALL: [Self; Self::Faster as usize + 1] = [
-        Self::First,
-        Self::Back,
-        Self::Play,
-        Self::Forward,
-        Self::Last,
-        Self::OperationBack,
-        Self::OperationForward,
-        Self::EventBack,
-        Self::EventForward,
-        Self::MarkBack,
-        Self::MarkForward,
-        Self::Slower,
-        Self::Faster,
-    ];
+    pub const ALL: [Self; 13] = *Self::VARIANTS.as_array().unwrap();
 
     /// The id of the message that names it.
     pub fn name(self, model: &Model) -> &'static str {

@@ -4,7 +4,7 @@
 use super::TextContext;
 use crate::{
     app::{
-        NoTrials, OrdersCount, Region,
+        NoTrials, Region,
         view::heuristics::{Bar, BarRow, HParts, PathPair},
     },
     heuristic::{Conflict, HeuristicKind, Line, Unit, Weight},
@@ -53,7 +53,7 @@ pub fn qualities(narrator: TextContext<'_>, summary: &Summary) -> [Quality; 5] {
     let name = sentence_of(heuristic);
     let greatest = tenths(summary.greatest);
     let verdict = |holds| if holds { Verdict::Fine } else { Verdict::Warning };
-    let reason = |property: &str| words.say(&format!("{property}-{name}"));
+    let reason = |property: &str| words.say(format!("{property}-{name}"));
     [
         plain("heuristics-greatest", greatest, words.say("heuristics-greatest-hint")),
         exact(words, summary),
@@ -139,7 +139,7 @@ pub fn tile(words: &Words, view: &HParts, cell: usize) -> String {
 /// What the selected heuristic counts of a board.
 pub fn counts(narrator: TextContext<'_>) -> String {
     let name = narrator.view.model.heuristics.heuristic.name();
-    narrator.words.say(&format!("heuristics-counts-{name}"))
+    narrator.words.say(format!("heuristics-counts-{name}"))
 }
 
 /// Tiles in their own order, each with the cell on which it lies; the blank only where it is counted.
@@ -203,35 +203,22 @@ pub fn both_lengths(words: &Words, paths: &PathPair) -> [String; 2] {
 pub fn settings_line(words: &Words, settings: &Settings) -> String {
     let args = [
         ("order", settings.order.to_string().into()),
-        ("tie", words.say(&format!("ties-{}", settings.tie.name())).into()),
-        ("then", words.say(&format!("tie-order-{}", settings.tie_order.name())).into()),
+        ("tie", words.say(format!("ties-{}", settings.tie.name())).into()),
+        ("then", words.say(format!("tie-order-{}", settings.tie_order.name())).into()),
     ];
     words.tell("heuristics-path-with", &args)
 }
 
 /// Why there is nothing to try.
 pub fn no_trials(words: &Words, reason: NoTrials) -> String {
-    words.say(match reason {
-        NoTrials::Table => "heuristics-no-trials-table",
-        NoTrials::BothDirections => "heuristics-no-trials-bidirectional",
-        NoTrials::NoSolution => "heuristics-no-trials-no-solution",
-        NoTrials::NoMoves => "heuristics-no-trials-no-moves",
-    })
+    words.say(format!("heuristics-no-trials-{}", <&str>::from(reason)))
 }
 
 /// How ties are broken.
 pub fn ties(words: &Words, (tie, then): (Tie, TieOrder)) -> String {
-    let tie = words.say(&format!("ties-{}", tie.name()));
-    let then = words.say(&format!("tie-order-{}", then.name()));
+    let tie = words.say(format!("ties-{}", tie.name()));
+    let then = words.say(format!("tie-order-{}", then.name()));
     words.tell("heuristics-ties", &[("tie", tie.into()), ("then", then.into())])
-}
-
-/// The id of what the height of a bar is.
-pub const fn height(count: OrdersCount) -> &'static str {
-    match count {
-        OrdersCount::Expanded => "heuristics-bars-expanded",
-        OrdersCount::Generated => "heuristics-bars-generated",
-    }
 }
 
 /// How far the bars of a row are apart, and how many of its paths are too long.
@@ -263,10 +250,7 @@ pub fn trial(narrator: TextContext<'_>, bar: &Bar, ties: Option<&str>, least: Op
         None => order,
     };
     let Some(value) = bar.value else { return trial };
-    let id = match narrator.view.model.heuristics.orders.count {
-        OrdersCount::Expanded => "heuristics-trial-expanded",
-        OrdersCount::Generated => "heuristics-trial-generated",
-    };
+    let id = format!("heuristics-trial-{}", narrator.view.model.heuristics.orders.count.name());
     let args = [("trial", trial.into()), ("n", value.into()), ("moves", bar.moves.unwrap_or(0).into())];
     let trial = words.tell(id, &args);
     match least.filter(|_| bar.is_longer) {

@@ -208,10 +208,10 @@ fn run_time(name: &str, time: &TimeSummary, narrator: TextContext<'_>) -> RungFa
 
 /// What choosing one of a rung's two steps is called.
 pub fn step_label(step: Realm, words: &Words) -> String {
-    words.say(&format!("rung-step-{step}"))
+    words.say(format!("rung-step-{step}"))
 }
 
 /// The name of one of a rung's two steps, in a word or two.
 pub fn step_name(step: Realm, words: &Words) -> String {
-    words.say(&format!("rung-name-{step}"))
+    words.say(format!("rung-name-{step}"))
 }

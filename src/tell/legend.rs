@@ -1,9 +1,11 @@
 //! What the marks on the stage mean, and which of them a realm can have: no others are explained.
 
+use strum::VariantArray;
+
 use crate::realm::{Realm, Waits};
 
 /// Something on the stage that has a colour or a shape of its own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
 pub enum LegendMark {
     /// The tile that the last move slid.
     Moved,
@@ -29,18 +31,7 @@ pub enum LegendMark {
 
 impl LegendMark {
     /// All of them.
-    pub const ALL: [Self; Self::Goal as usize + 1] = [
-        Self::Moved,
-        Self::Home,
-        Self::Retained,
-        Self::Duplicate,
-        Self::PathBack,
-        Self::Pruned,
-        Self::Exhausted,
-        Self::Met,
-        Self::LookedUp,
-        Self::Goal,
-    ];
+    pub const ALL: [Self; 10] = *Self::VARIANTS.as_array().unwrap();
 
     /// The id of its word, for a realm that can have it; `None` for one that cannot.
     pub const fn message(self, realm: Realm) -> Option<&'static str> {

@@ -2,10 +2,7 @@
 
 use super::{link, moment_error, places};
 use crate::{
-    app::{
-        Action, EditorAction, FileNotWritten, Model, Notice, QuestionMode, SettingsNotRead,
-        SettingsNotWritten,
-    },
+    app::{Action, EditorAction, FileNotWritten, Model, Notice, SettingsNotRead, SettingsNotWritten},
     realm::Realm,
     replay::moment::OpeningError,
     words::{LONGEST_TEXT, Words, cut, quoted},
@@ -38,7 +35,7 @@ pub fn sentence(notice: &Notice, words: &Words) -> String {
         Notice::Resized { scale } => words.tell("toast-resized", &[("percent", scale.percent().into())]),
         Notice::Cleared => words.say("toast-cleared"),
         Notice::NotCleared { reason } => because(words, "error-not-cleared", &unwritten(reason, words)),
-        Notice::QuestionMode { mode } => words.say(mode_id(*mode)),
+        Notice::QuestionMode { mode } => words.say(format!("toast-questions-{}", mode.name())),
         Notice::NothingToAsk => words.say("toast-nothing-to-ask"),
         Notice::NoOtherQuestion => words.say("toast-no-other-question"),
         Notice::Written { path } => written(path, words),
@@ -147,14 +144,6 @@ fn unread(reason: &SettingsNotRead, words: &Words) -> String {
         SettingsNotRead::NotPlain => words.say("error-not-plain"),
         SettingsNotRead::TooLarge => words.say("error-too-large"),
         SettingsNotRead::Text(text) => cut(text, LONGEST_REASON),
-    }
-}
-
-const fn mode_id(mode: QuestionMode) -> &'static str {
-    match mode {
-        QuestionMode::Off => "toast-questions-off",
-        QuestionMode::Alone => "toast-questions-alone",
-        QuestionMode::Class => "toast-questions-class",
     }
 }
 

@@ -13,12 +13,8 @@ use crate::{
 
 /// What a plot is called. A chosen search without a frontier keeps a path in its place.
 pub fn title(narrator: TextContext<'_>, plot: PlotName) -> String {
-    narrator.words.say(match plot {
-        PlotName::Frontier if narrator.view.model.chosen.is_deepening() => "plot-path",
-        PlotName::Frontier => "plot-frontier",
-        PlotName::Expanded => "plot-expanded",
-        PlotName::Time => "plot-time",
-    })
+    let is_path = plot == PlotName::Frontier && narrator.view.model.chosen.is_deepening();
+    narrator.words.say(format!("plot-{}", if is_path { "path" } else { plot.name() }))
 }
 
 /// A label that names the plot in which something is done.

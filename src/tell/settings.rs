@@ -49,7 +49,7 @@ pub fn weight_lines(words: &Words, in_force: Weight, selected: Weight) -> [Strin
 pub fn heuristics(narrator: TextContext<'_>) -> Vec<(String, SettingsAction)> {
     let own = (narrator.words.say("heuristic-own"), SettingsAction::Heuristic(None));
     let others = HeuristicKind::ALL.map(|heuristic| {
-        let name = narrator.words.say(&format!("heuristic-{}", heuristic.name()));
+        let name = narrator.words.say(format!("heuristic-{}", heuristic.name()));
         let weighted = heuristic.weight().map(|_| HeuristicKind::Weighted(weight(narrator.view.model)));
         (name, SettingsAction::Heuristic(Some(weighted.unwrap_or(heuristic))))
     });

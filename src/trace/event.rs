@@ -5,6 +5,7 @@
 //! times, so an event carries what the screen shows and not a reference to somewhere else.
 
 use serde::{Deserialize, Serialize};
+use strum::{IntoStaticStr, VariantArray};
 
 use crate::puzzle::{Board, Move};
 
@@ -90,15 +91,15 @@ pub enum Event {
 const _: () = assert!(size_of::<Event>() == 16, "recordings count on events of sixteen bytes");
 
 /// An event without its contents.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, VariantArray, IntoStaticStr)]
 #[expect(missing_docs, reason = "one for each event, with its name")]
 pub enum EventKind {
     Begin,
+    Deepen,
     Expand,
     Open,
     Improve,
     Duplicate,
-    Deepen,
     Prune,
     Retreat,
     Meet,
@@ -108,61 +109,13 @@ pub enum EventKind {
 
 impl EventKind {
     /// In the order in which a search can first send them.
-    pub const ALL: [Self; Self::Solved as usize + 1] = [
-        Self::Begin,
-        Self::Deepen,
-        Self::Expand,
-        Self::Open,
-        Self::Improve,
-        Self::Duplicate,
-        Self::Prune,
-        Self::Retreat,
-        Self::Meet,
-        Self::LookUp,
-        Self::Solved,
-    ];
-
-    /// Its number in the list.
-    const fn list_index(self) -> usize {
-        let mut at = 0;
-        while Self::ALL[at] as usize != self as usize {
-            at += 1;
-        }
-        at
-    }
+    pub const ALL: [Self; 11] = *Self::VARIANTS.as_array().unwrap();
 
     /// Its name in the source of a search.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Begin => "Begin",
-            Self::Expand => "Expand",
-            Self::Open => "Open",
-            Self::Improve => "Improve",
-            Self::Duplicate => "Duplicate",
-            Self::Deepen => "Deepen",
-            Self::Prune => "Prune",
-            Self::Retreat => "Retreat",
-            Self::Meet => "Meet",
-            Self::LookUp => "LookUp",
-            Self::Solved => "Solved",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
-
-/// A kind that is declared and not listed does not compile: each is looked up here and must be in the list.
-const _: fn(EventKind) -> &'static [()] = |kind| match kind {
-    EventKind::Begin => &[(); EventKind::Begin.list_index()],
-    EventKind::Expand => &[(); EventKind::Expand.list_index()],
-    EventKind::Open => &[(); EventKind::Open.list_index()],
-    EventKind::Improve => &[(); EventKind::Improve.list_index()],
-    EventKind::Duplicate => &[(); EventKind::Duplicate.list_index()],
-    EventKind::Deepen => &[(); EventKind::Deepen.list_index()],
-    EventKind::Prune => &[(); EventKind::Prune.list_index()],
-    EventKind::Retreat => &[(); EventKind::Retreat.list_index()],
-    EventKind::Meet => &[(); EventKind::Meet.list_index()],
-    EventKind::LookUp => &[(); EventKind::LookUp.list_index()],
-    EventKind::Solved => &[(); EventKind::Solved.list_index()],
-};
 
 impl Event {
     /// The kind of event, without its contents.

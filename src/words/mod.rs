@@ -56,14 +56,15 @@ impl Words {
     /// The message `id`, which takes no variables.
     ///
     /// An id that no file has comes back as `⟨id⟩`: visible, and caught by the tests.
-    pub fn say(&self, id: &str) -> String {
+    pub fn say(&self, id: impl AsRef<str>) -> String {
         self.tell(id, &[])
     }
 
     /// The message `id` with its variables, by name: numbers and text, each as `value.into()`.
     ///
     /// An id that no file has comes back as `⟨id⟩`.
-    pub fn tell<'a>(&self, id: &str, arguments: &[(&'a str, Arg<'a>)]) -> String {
+    pub fn tell<'a>(&self, id: impl AsRef<str>, arguments: &[(&'a str, Arg<'a>)]) -> String {
+        let id = id.as_ref();
         if !self.loader.has(id) {
             return format!("⟨{id}⟩");
         }

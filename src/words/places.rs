@@ -31,7 +31,7 @@ static ALIASES: LazyLock<Vec<Alias>> = LazyLock::new(|| {
 });
 
 fn aliases(words: Words, keyword: &'static str) -> Vec<Alias> {
-    let message = words.say(&format!("place-word-{keyword}"));
+    let message = words.say(format!("place-word-{keyword}"));
     let others = message.split(BETWEEN).filter(|word| *word != keyword);
     others.map(|word| Alias { letters: word.chars().collect(), keyword }).collect()
 }
@@ -43,7 +43,7 @@ pub fn written(words: &Words, text: &str) -> String {
         if !known.contains(&word) {
             return word.to_owned();
         }
-        let message = words.say(&format!("place-word-{word}"));
+        let message = words.say(format!("place-word-{word}"));
         message.split(BETWEEN).next().unwrap_or_default().to_owned()
     };
     text.split(' ').map(word).collect::<Vec<_>>().join(" ")

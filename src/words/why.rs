@@ -84,7 +84,7 @@ impl Moment<'_> {
         ];
         all.extend(figures);
         let family = self.recording.realm().waits().name();
-        words.tell(&format!("why-{family}-{event}"), &all)
+        words.tell(format!("why-{family}-{event}"), &all)
     }
 
     /// Whether this is the end of a search that has found nothing.

@@ -60,7 +60,7 @@ fn sample_with_other_ties() {
 #[test]
 fn sample_scans_and_lookups_and_thresholds() {
     let of = |realm| search(realm, &puzzle(SAMPLE, STANDARD_GOAL), Settings::default());
-    assert_eq!(of(Realm::Misplaced).work.of(Work::EntryScanned), 950_875);
+    assert_eq!(of(Realm::Misplaced).work.of(Work::EntriesScanned), 950_875);
     assert_eq!(of(Realm::Table).tally.lookups, 20);
     assert_eq!(of(Realm::IdaStar).thresholds, [9, 11, 13, 15, 17, 19]);
 }

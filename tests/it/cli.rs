@@ -12,4 +12,3 @@ mod open;
 pub mod program;
 mod solve;
 mod usage;
-mod usage_error;

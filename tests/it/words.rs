@@ -126,9 +126,9 @@ fn every_realm_has_its_name_idea_and_page() {
             assert!(english.say(&id).chars().count() <= latin, "{id} is too wide for the ladder");
             assert!(chinese.say(&id).chars().count() <= wide, "{id} is too wide for the ladder");
         }
-        assert!(!english.say(&format!("lesson-{realm}-title")).contains('⟨'));
+        assert!(!english.say(format!("lesson-{realm}-title")).contains('⟨'));
         for part in PARAGRAPHS {
-            let paragraph = english.say(&format!("lesson-{realm}-{part}"));
+            let paragraph = english.say(format!("lesson-{realm}-{part}"));
             let count = paragraph.split(' ').count();
             assert!((35..=80).contains(&count), "lesson-{realm}-{part} has {count} words: {paragraph}");
         }

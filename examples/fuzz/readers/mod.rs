@@ -76,7 +76,7 @@ impl Reader {
     ];
 
     /// What it reads.
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
             Self::Board => "board",
             Self::Pasted => "pasted",

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use strum::VariantArray;
+
 use super::{OperationPlace, TreeCamera, TreeFollowing};
 use crate::{
     puzzle::Puzzle,
@@ -10,7 +12,7 @@ use crate::{
 };
 
 /// What the inside of a search shows.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, VariantArray)]
 pub enum InsideFace {
     /// The search tree.
     #[default]
@@ -23,7 +25,7 @@ pub enum InsideFace {
 
 impl InsideFace {
     /// From left to right.
-    pub const ALL: [Self; 3] = [Self::Tree, Self::Contours, Self::Structure];
+    pub const ALL: [Self; 3] = *Self::VARIANTS.as_array().unwrap();
 
     /// Whether there is something to be seen of a realm: a realm without a heuristic has no plane of g and h.
     pub const fn is_of(self, realm: Realm) -> bool {

@@ -5,6 +5,8 @@
 
 use std::{collections::BTreeSet, sync::Arc};
 
+use strum::VariantArray;
+
 use super::MapCamera;
 use crate::{
     job::MapPiece,
@@ -14,7 +16,7 @@ use crate::{
 };
 
 /// Whose searches the map shows.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, VariantArray)]
 pub enum MapScope {
     /// The chosen realm's, on one large map.
     #[default]
@@ -25,7 +27,7 @@ pub enum MapScope {
 
 impl MapScope {
     /// Both.
-    pub const ALL: [Self; 2] = [Self::One, Self::Lanes];
+    pub const ALL: [Self; 2] = *Self::VARIANTS.as_array().unwrap();
 
     /// The other one.
     pub const fn other(self) -> Self {

@@ -1,10 +1,12 @@
 //! What is measured of a search once it is done: how long it takes, how much work it is, how much memory it
 //! needs.
 
+use strum::VariantArray;
+
 use crate::realm::Realm;
 
 /// Something that is measured.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
 pub enum Measurement {
     /// Run time.
     Time,
@@ -16,7 +18,7 @@ pub enum Measurement {
 
 impl Measurement {
     /// In their order.
-    pub const ALL: [Self; 3] = [Self::Time, Self::Work, Self::Memory];
+    pub const ALL: [Self; 3] = *Self::VARIANTS.as_array().unwrap();
 }
 
 /// How far measuring is.

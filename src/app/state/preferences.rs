@@ -1,12 +1,16 @@
 //! The preferences of the user: saved between starts. The board is not.
 
 use serde::{Deserialize, Serialize};
+use strum::{IntoStaticStr, VariantArray};
 
 use super::{PageAddress, QuestionPreferences, WindowScale};
 use crate::words::Language;
 
 /// Light or dark.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, VariantArray, IntoStaticStr,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Theme {
     /// For a screen in a quiet room.
     #[default]
@@ -17,14 +21,11 @@ pub enum Theme {
 
 impl Theme {
     /// Both.
-    pub const ALL: [Self; 2] = [Self::Dark, Self::Light];
+    pub const ALL: [Self; 2] = *Self::VARIANTS.as_array().unwrap();
 
     /// Its name on the command line and in file names.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Dark => "dark",
-            Self::Light => "light",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// The other one.
@@ -57,7 +58,8 @@ impl Axis {
 }
 
 /// One of the three plots.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum PlotName {
     /// Frontier size over expansions.
     Frontier,
@@ -69,7 +71,12 @@ pub enum PlotName {
 
 impl PlotName {
     /// Left to right.
-    pub const ALL: [Self; 3] = [Self::Frontier, Self::Expanded, Self::Time];
+    pub const ALL: [Self; 3] = *Self::VARIANTS.as_array().unwrap();
+
+    /// Its name in the ids of messages.
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
 }
 
 /// The axes of the three plots.
@@ -157,7 +164,8 @@ impl Default for Speed {
 }
 
 /// What the stage shows.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, VariantArray, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum StageTab {
     /// The chosen realm's search, step by step.
     #[default]
@@ -176,28 +184,17 @@ pub enum StageTab {
 
 impl StageTab {
     /// From left to right.
-    pub const ALL: [Self; 6] =
-        [Self::Step, Self::Inside, Self::Race, Self::Map, Self::Heuristics, Self::Reading];
+    pub const ALL: [Self; 6] = *Self::VARIANTS.as_array().unwrap();
 
-    /// Its number in the list, which has the order of the declaration.
-    const fn list_index(self) -> usize {
-        assert!(Self::ALL[self as usize] as usize == self as usize, "listed in the order of the declaration");
-        self as usize
+    /// Its name in the ids of messages.
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 
-/// A tab that is declared and not listed does not compile: each is looked up here and must be in the list.
-const _: fn(StageTab) -> &'static [()] = |tab| match tab {
-    StageTab::Step => &[(); StageTab::Step.list_index()],
-    StageTab::Inside => &[(); StageTab::Inside.list_index()],
-    StageTab::Race => &[(); StageTab::Race.list_index()],
-    StageTab::Map => &[(); StageTab::Map.list_index()],
-    StageTab::Heuristics => &[(); StageTab::Heuristics.list_index()],
-    StageTab::Reading => &[(); StageTab::Reading.list_index()],
-};
-
 /// What the reading panel shows.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, VariantArray, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Reading {
     /// Four short paragraphs.
     #[default]
@@ -208,7 +205,12 @@ pub enum Reading {
 
 impl Reading {
     /// Both.
-    pub const ALL: [Self; 2] = [Self::Lesson, Self::Code];
+    pub const ALL: [Self; 2] = *Self::VARIANTS.as_array().unwrap();
+
+    /// Its name in the ids of messages.
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
 }
 
 /// What lies over the window.

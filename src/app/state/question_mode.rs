@@ -1,9 +1,13 @@
 //! Who answers questions, and how often the window asks by itself.
 
 use serde::{Deserialize, Serialize};
+use strum::{IntoStaticStr, VariantArray};
 
 /// Who answers, and whether the window asks by itself while a search is played.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, VariantArray, IntoStaticStr,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum QuestionMode {
     /// It asks only when it is told to; one person answers.
     #[default]
@@ -16,15 +20,11 @@ pub enum QuestionMode {
 
 impl QuestionMode {
     /// All of them, in the order in which the key goes through them.
-    pub const ALL: [Self; 3] = [Self::Off, Self::Alone, Self::Class];
+    pub const ALL: [Self; 3] = *Self::VARIANTS.as_array().unwrap();
 
     /// Its name in CSV and in message ids.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Off => "off",
-            Self::Alone => "alone",
-            Self::Class => "class",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// The next one.
@@ -38,7 +38,10 @@ impl QuestionMode {
 }
 
 /// How often the window asks by itself.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, VariantArray, IntoStaticStr,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum QuestionRate {
     /// Three times as far on as the last time.
     Rarely,
@@ -51,15 +54,11 @@ pub enum QuestionRate {
 
 impl QuestionRate {
     /// All of them.
-    pub const ALL: [Self; 3] = [Self::Rarely, Self::Usual, Self::Every];
+    pub const ALL: [Self; 3] = *Self::VARIANTS.as_array().unwrap();
 
     /// Its name in message ids.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Rarely => "rarely",
-            Self::Usual => "usual",
-            Self::Every => "every",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// How many expansions there have been, at the least, when it asks again; the last time there were `expanded`.

@@ -1,5 +1,7 @@
 //! Where an entry ends in a heap or in buckets, and what is taken out of them: from the structure itself, replayed.
 
+use strum::IntoStaticStr;
+
 use crate::{
     ask::{
         prediction::{Prediction, RightAnswers},
@@ -13,7 +15,8 @@ use crate::{
 };
 
 /// What the next event does to an open list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum ListOperation {
     /// It puts an entry in.
     Put,
@@ -23,11 +26,8 @@ pub enum ListOperation {
 
 impl ListOperation {
     /// Its name in JSON and in message ids.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Put => "put",
-            Self::Take => "take",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// That of an event; `None` if it does neither.

@@ -6,6 +6,8 @@ mod board;
 mod number;
 mod structure;
 
+use strum::IntoStaticStr;
+
 use super::{
     kind::QuestionKind,
     prediction::Prediction,
@@ -14,7 +16,8 @@ use super::{
 use crate::replay::Recording;
 
 /// Another rule that would answer otherwise.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Rival {
     /// `next`: greedy best-first search.
     LeastH,
@@ -31,6 +34,7 @@ pub enum Rival {
     /// `fate`: whoever reaches a board first keeps it.
     FirstCome,
     /// `fate` of a deepening search: a search that stores the boards that it has expanded.
+    #[strum(serialize = "has-a-table")]
     HasTable,
     /// `value`: the blank is counted as a tile.
     BlankCounted,
@@ -78,38 +82,8 @@ pub enum Rival {
 
 impl Rival {
     /// Its name in JSON, in CSV and in message ids.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::LeastH => "least-h",
-            Self::LeastG => "least-g",
-            Self::Newest => "newest",
-            Self::OtherG => "other-g",
-            Self::LeastF => "least-f",
-            Self::TreeSearch => "tree-search",
-            Self::FirstCome => "first-come",
-            Self::HasTable => "has-a-table",
-            Self::BlankCounted => "blank-counted",
-            Self::OtherHeuristic => "other-heuristic",
-            Self::FForH => "f-for-h",
-            Self::TrueDistance => "true-distance",
-            Self::PlusOne => "plus-one",
-            Self::PlusTwo => "plus-two",
-            Self::Greatest => "greatest",
-            Self::Parity => "parity",
-            Self::InTurn => "in-turn",
-            Self::Moves => "moves",
-            Self::AllBoards => "all-boards",
-            Self::ByNumber => "by-number",
-            Self::FewerBoards => "fewer-boards",
-            Self::Looks => "looks",
-            Self::SortedArray => "sorted-array",
-            Self::StaysAtEnd => "stays-at-end",
-            Self::LastToTop => "last-to-top",
-            Self::HForG => "h-for-g",
-            Self::ParentCounted => "parent-counted",
-            Self::NotTakenOut => "not-taken-out",
-            Self::Never => "never",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 

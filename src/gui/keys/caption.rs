@@ -47,7 +47,7 @@ impl Binding {
 
     /// What its keys do.
     pub fn does(&self, words: &Words) -> String {
-        words.say(&format!("key-{}-does", self.name))
+        words.say(format!("key-{}-does", self.name))
     }
 }
 

@@ -97,12 +97,12 @@ impl<'d> Canvas<'_, 'd> {
     }
 
     /// A message without variables.
-    pub fn say(&self, id: &str) -> String {
+    pub fn say(&self, id: impl AsRef<str>) -> String {
         self.context.words.say(id)
     }
 
     /// A message.
-    pub fn tell<'a>(&self, id: &str, arguments: &[(&'a str, Arg<'a>)]) -> String {
+    pub fn tell<'a>(&self, id: impl AsRef<str>, arguments: &[(&'a str, Arg<'a>)]) -> String {
         self.context.words.tell(id, arguments)
     }
 

@@ -15,7 +15,7 @@ use egui::{Align2, Rect, ScrollArea, Sense, pos2, vec2};
 use super::keys_sheet::close_button;
 use crate::{
     app::{Action, ResultsAction, RunsIn, Sheet},
-    ask::{AnswerRecord, QuestionKind},
+    ask::AnswerRecord,
     gui::{
         kit::{
             Button, Canvas, field, id,
@@ -97,7 +97,7 @@ fn rows(canvas: &mut Canvas<'_, '_>, width: f32) {
 fn show_row(canvas: &Canvas<'_, '_>, row: Rect, place: usize, record: &AnswerRecord) {
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let number = (place + 1).to_string();
-    let kind = canvas.say(kind_id(record.question.kind));
+    let kind = canvas.say(format!("results-kind-{}", record.question.kind.name()));
     let points = question_card::result(canvas.context.narrator().words, record);
     let [kind_at, line_at] = results::COLUMNS.map(|share| row.left() + row.width() * share);
     let y = row.center().y;
@@ -119,26 +119,6 @@ fn show_row(canvas: &Canvas<'_, '_>, row: Rect, place: usize, record: &AnswerRec
         row.width(),
     );
     canvas.named(row, ("result", place), &[number, kind, record.line.clone(), points].join(" · "));
-}
-
-/// What was asked, in a few words.
-const fn kind_id(kind: QuestionKind) -> &'static str {
-    match kind {
-        QuestionKind::Next => "results-kind-next",
-        QuestionKind::Fate => "results-kind-fate",
-        QuestionKind::Value => "results-kind-value",
-        QuestionKind::Bound => "results-kind-bound",
-        QuestionKind::Meet => "results-kind-meet",
-        QuestionKind::Side => "results-kind-side",
-        QuestionKind::Count => "results-kind-count",
-        QuestionKind::Order => "results-kind-order",
-        QuestionKind::Solvable => "results-kind-solvable",
-        QuestionKind::Heap => "results-kind-heap",
-        QuestionKind::Bucket => "results-kind-bucket",
-        QuestionKind::Frontier => "results-kind-frontier",
-        QuestionKind::Code => "results-kind-code",
-        QuestionKind::Over => "results-kind-over",
-    }
 }
 
 /// The line of the path, and the button that lets the system ask for it.

@@ -2,6 +2,8 @@
 
 use egui::{Context, Vec2};
 
+use strum::VariantArray;
+
 use super::{MIN_WINDOW, Palette, style::apply};
 use crate::app::{Animation, Projector, Theme, WindowScale};
 
@@ -13,7 +15,7 @@ pub const PROJECTOR_ZOOM: f32 = 24.0 / 13.5;
 const PROJECTED: Vec2 = Vec2::new(1079.0, 607.0);
 
 /// What the window looks like as a whole.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, VariantArray)]
 pub enum Appearance {
     /// For one person at a screen.
     #[default]
@@ -35,7 +37,7 @@ impl Appearance {
     }
 
     /// All of them.
-    pub const ALL: [Self; 3] = [Self::Dark, Self::Light, Self::Projector];
+    pub const ALL: [Self; 3] = *Self::VARIANTS.as_array().unwrap();
 
     /// Its colours.
     pub fn palette(self) -> Palette {

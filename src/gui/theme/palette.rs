@@ -7,10 +7,12 @@
 
 use egui::Color32;
 
+use strum::VariantArray;
+
 use crate::realm::Realm;
 
 /// What a board is to a search, at the moment shown. Each status has a shape as well as a colour.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
 pub enum StatusStyle {
     /// Generated, waiting.
     Open,
@@ -30,8 +32,7 @@ pub enum StatusStyle {
 
 impl StatusStyle {
     /// All seven.
-    pub const ALL: [Self; 7] =
-        [Self::Open, Self::Expanded, Self::Path, Self::Duplicate, Self::Pruned, Self::Met, Self::PathBack];
+    pub const ALL: [Self; 7] = *Self::VARIANTS.as_array().unwrap();
 }
 
 /// Every colour of one theme.

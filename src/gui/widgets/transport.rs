@@ -2,11 +2,13 @@
 
 use egui::{Color32, CornerRadius, Id, Painter, Pos2, Rect, Response, Shape, Stroke, Ui, Vec2, vec2};
 
+use strum::VariantArray;
+
 use super::button::Button;
 use crate::gui::theme::{Palette, looks, radius};
 
 /// What a key does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
 pub enum Key {
     /// To the first moment.
     First,
@@ -24,7 +26,7 @@ pub enum Key {
 
 impl Key {
     /// All of them, as they stand, play and pause in one place.
-    pub const ALL: [Self; 6] = [Self::First, Self::Back, Self::Play, Self::Pause, Self::Forward, Self::Last];
+    pub const ALL: [Self; 6] = *Self::VARIANTS.as_array().unwrap();
 
     /// Play and pause: the one key with the accent.
     pub fn is_primary(self) -> bool {

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use strum::{IntoStaticStr, VariantArray};
+
 /// The first moment.
 pub const START: &str = "start";
 /// The last moment.
@@ -22,7 +24,8 @@ pub const BACKWARD: &str = "backward";
 pub const BOARD: &str = "board";
 
 /// What an event is, as a reader of the search names it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum EventClass {
     /// A board from which a search grows enters the frontier.
     Begin,
@@ -60,50 +63,17 @@ pub enum EventClass {
 
 impl EventClass {
     /// All of them.
-    pub const ALL: [Self; Self::Solved as usize + 1] = [
-        Self::Begin,
-        Self::Expand,
-        Self::New,
-        Self::Entered,
-        Self::Duplicate,
-        Self::Parent,
-        Self::Improved,
-        Self::Reopened,
-        Self::Pruned,
-        Self::Retreat,
-        Self::Iteration,
-        Self::Layer,
-        Self::FStep,
-        Self::Meeting,
-        Self::LookUp,
-        Self::Solved,
-    ];
+    pub const ALL: [Self; 16] = *Self::VARIANTS.as_array().unwrap();
 
     /// Its word.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Begin => "begin",
-            Self::Expand => "expand",
-            Self::New => "new",
-            Self::Entered => "entered",
-            Self::Duplicate => "duplicate",
-            Self::Parent => "parent",
-            Self::Improved => "improved",
-            Self::Reopened => "reopened",
-            Self::Pruned => "pruned",
-            Self::Retreat => "retreat",
-            Self::Iteration => "iteration",
-            Self::Layer => "layer",
-            Self::FStep => "f-step",
-            Self::Meeting => "meeting",
-            Self::LookUp => "look-up",
-            Self::Solved => "solved",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }
 
 /// What can be compared with a number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Quantity {
     /// Moves made to the board of the event.
     G,
@@ -123,20 +93,11 @@ pub enum Quantity {
 
 impl Quantity {
     /// All of them.
-    pub const ALL: [Self; Self::Tie as usize + 1] =
-        [Self::G, Self::H, Self::F, Self::Bound, Self::Frontier, Self::Expanded, Self::Tie];
+    pub const ALL: [Self; 7] = *Self::VARIANTS.as_array().unwrap();
 
     /// Its word.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::G => "g",
-            Self::H => "h",
-            Self::F => "f",
-            Self::Bound => "bound",
-            Self::Frontier => "frontier",
-            Self::Expanded => "expanded",
-            Self::Tie => "tie",
-        }
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
     /// Whether it is a state of the scene; otherwise the event has it.

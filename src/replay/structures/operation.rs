@@ -6,6 +6,8 @@
 
 use std::cmp::Ordering;
 
+use strum::IntoStaticStr;
+
 use super::digits::IndexDigit;
 use crate::{
     puzzle::{Board, Move},
@@ -14,7 +16,8 @@ use crate::{
 };
 
 /// One unit of what a structure does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Operation {
     /// One digit of an index is computed.
     Digit(IndexDigit),
@@ -105,6 +108,7 @@ pub enum Operation {
         entries: u32,
     },
     /// An entry leaves the queue of its bucket: the lowest one, or a void one, which is dropped.
+    #[strum(serialize = "taken")]
     QueueTaken {
         /// f of the bucket.
         f: u16,
@@ -112,6 +116,7 @@ pub enum Operation {
         g: u8,
     },
     /// An entry is put at the end of the queue of its bucket.
+    #[strum(serialize = "put")]
     QueuePut {
         /// f of the bucket.
         f: u16,
@@ -154,14 +159,14 @@ impl Operation {
     /// The kind of work that it was counted as; `None` if it was not counted.
     pub const fn work(&self) -> Option<Work> {
         match self {
-            Self::Digit(_) => Some(Work::RankDigit),
-            Self::Compared(_) => Some(Work::StringComparison),
-            Self::TableRead { .. } => Some(Work::TableRead),
-            Self::EntryRead { .. } => Some(Work::EntryScanned),
-            Self::HeapCompared { .. } => Some(Work::HeapComparison),
-            Self::HeapMoved { .. } => Some(Work::HeapSwap),
-            Self::BucketLookedAt { .. } => Some(Work::BucketLookedAt),
-            Self::NodeVisited { .. } => Some(Work::NodeVisited),
+            Self::Digit(_) => Some(Work::RankDigits),
+            Self::Compared(_) => Some(Work::StringComparisons),
+            Self::TableRead { .. } => Some(Work::TableReads),
+            Self::EntryRead { .. } => Some(Work::EntriesScanned),
+            Self::HeapCompared { .. } => Some(Work::HeapComparisons),
+            Self::HeapMoved { .. } => Some(Work::HeapSwaps),
+            Self::BucketLookedAt { .. } => Some(Work::BucketsLookedAt),
+            Self::NodeVisited { .. } => Some(Work::NodesVisited),
             Self::ElementRead { .. }
             | Self::ParentReached { .. }
             | Self::PathCopied { .. }

@@ -2,8 +2,10 @@
 
 use std::ops::{Add, AddAssign};
 
+use strum::VariantArray;
+
 /// What a node of a search tree is at a moment.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, VariantArray)]
 #[repr(u8)]
 pub enum NodeStatus {
     /// It has not been produced: it is still to come.
@@ -28,15 +30,7 @@ impl NodeStatus {
     pub const COUNT: usize = Self::Taken as usize + 1;
 
     /// All of them, in the order of the declaration.
-    pub const ALL: [Self; Self::COUNT] = [
-        Self::Unseen,
-        Self::Open,
-        Self::Expanded,
-        Self::ExpandedEarlier,
-        Self::Duplicate,
-        Self::Pruned,
-        Self::Taken,
-    ];
+    pub const ALL: [Self; 7] = *Self::VARIANTS.as_array().unwrap();
 
     /// Whether the search has the board of the node: it waits, has been expanded, or is the goal that was taken.
     pub const fn is_reached(self) -> bool {

@@ -1,9 +1,11 @@
 //! From node to node with the arrow keys.
 
+use strum::VariantArray;
+
 use super::search_tree::{NodeIndex, SearchTree};
 
 /// Where a step in a tree leads.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
 pub enum TreeStep {
     /// To the node that produced it.
     Parent,
@@ -17,7 +19,7 @@ pub enum TreeStep {
 
 impl TreeStep {
     /// All of them.
-    pub const ALL: [Self; 4] = [Self::Parent, Self::FirstChild, Self::PreviousSibling, Self::NextSibling];
+    pub const ALL: [Self; 4] = *Self::VARIANTS.as_array().unwrap();
 }
 
 impl SearchTree {

@@ -1,7 +1,7 @@
 //! An answer, as short as can be: the caption of an option, or an item of a list.
 
 use crate::{
-    ask::{DeepeningStep, Prediction, QuestionContext, SuccessorFate, YesNo},
+    ask::{DeepeningStep, Prediction, QuestionContext, YesNo},
     lesson::line_of,
     trace::{EventKind, Side},
     words::{Words, figures::cost},
@@ -13,7 +13,7 @@ pub fn label(words: &Words, answer: &Prediction, from: &QuestionContext<'_>) -> 
         Prediction::Board(board) => board.letters(),
         Prediction::Step(DeepeningStep::Enter(by)) => by.to_string(),
         Prediction::Step(DeepeningStep::Back) => words.say("ask-option-back"),
-        Prediction::Fate(fate) => words.say(fate_id(*fate)),
+        Prediction::Fate(fate) => words.say(format!("ask-option-{}", fate.name())),
         Prediction::Cost(amount) => cost(*amount, from.unit()),
         Prediction::Count(count) => words.tell("ask-option-count", &[("n", (*count).into())]),
         Prediction::Side(Side::Forward) => words.say("ask-option-forward"),
@@ -29,19 +29,6 @@ pub fn label(words: &Words, answer: &Prediction, from: &QuestionContext<'_>) -> 
             let labels: Vec<&str> = realms.iter().map(|realm| realm.label()).collect();
             labels.join(" · ")
         }
-    }
-}
-
-const fn fate_id(fate: SuccessorFate) -> &'static str {
-    match fate {
-        SuccessorFate::New => "ask-option-new",
-        SuccessorFate::Entered => "ask-option-entered",
-        SuccessorFate::Meets => "ask-option-meets",
-        SuccessorFate::Duplicate => "ask-option-duplicate",
-        SuccessorFate::Parent => "ask-option-parent",
-        SuccessorFate::Improved => "ask-option-improved",
-        SuccessorFate::Reopened => "ask-option-reopened",
-        SuccessorFate::Pruned => "ask-option-pruned",
     }
 }
 

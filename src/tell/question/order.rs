@@ -10,11 +10,7 @@ const NANOSECONDS: f64 = 1e9;
 
 /// What is asked.
 pub fn prompt_of_order(words: &Words, measure: CostMeasure) -> String {
-    words.say(match measure {
-        CostMeasure::Expansions => "ask-order-expansions",
-        CostMeasure::Operations => "ask-order-operations",
-        CostMeasure::RunTime => "ask-order-run-time",
-    })
+    words.say(format!("ask-order-{}", measure.name()))
 }
 
 /// The realms in order, each place with its cost. Run times are nanoseconds.

@@ -1,5 +1,7 @@
 //! The must-expand face in words: the parts of what was expanded, what each is, and why nothing is classified.
 
+use strum::{IntoStaticStr, VariantArray};
+
 use crate::{
     app::view::MustExpandView,
     compare::{ClassCounts, NotClassified},
@@ -8,7 +10,8 @@ use crate::{
 };
 
 /// A part of what a lane has expanded.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Part {
     /// Every A* with this heuristic expands it.
     Necessary,
@@ -22,16 +25,16 @@ pub enum Part {
 
 impl Part {
     /// From left to right.
-    pub const ALL: [Self; 4] = [Self::Necessary, Self::Tie, Self::Wasted, Self::Again];
+    pub const ALL: [Self; 4] = *Self::VARIANTS.as_array().unwrap();
 
     /// The id of the message that names it.
-    pub const fn message(self) -> &'static str {
-        match self {
-            Self::Necessary => "race-necessary",
-            Self::Tie => "race-tie",
-            Self::Wasted => "race-wasted",
-            Self::Again => "race-again",
-        }
+    pub fn message(self) -> String {
+        format!("race-{}", <&str>::from(self))
+    }
+
+    /// The id of the message about what it is.
+    pub fn note(self) -> String {
+        self.message() + "-note"
     }
 
     /// Which boards it is, as a formula; the last part has its name alone.
@@ -41,16 +44,6 @@ impl Part {
             Self::Tie => Some("= C*"),
             Self::Wasted => Some("> C*"),
             Self::Again => None,
-        }
-    }
-
-    /// The id of the message about what it is.
-    pub const fn note(self) -> &'static str {
-        match self {
-            Self::Necessary => "race-necessary-note",
-            Self::Tie => "race-tie-note",
-            Self::Wasted => "race-wasted-note",
-            Self::Again => "race-again-note",
         }
     }
 
@@ -97,7 +90,7 @@ pub fn not_classified(words: &Words, lane: &MustExpandView, reason: NotClassifie
             ("race-not-classified-no-solution", words.say("race-not-classified-no-solution-why"))
         }
         NotClassified::Inconsistent => {
-            let heuristic = words.say(&format!("heuristic-{}", lane.heuristic));
+            let heuristic = words.say(format!("heuristic-{}", lane.heuristic));
             let text = words.tell("race-not-classified-inconsistent-why", &[("heuristic", heuristic.into())]);
             ("race-not-classified-inconsistent", text)
         }

@@ -116,7 +116,7 @@ fn spread(narrator: TextContext<'_>, row: &RaceRow) -> Option<String> {
 fn kinds(narrator: TextContext<'_>, row: &RaceRow) -> String {
     let Some(work) = &narrator.view.model.lane(row.realm).work else { return String::new() };
     let sentence = |(kind, amount): (Work, u64)| {
-        narrator.words.tell(&format!("race-work-{}", kind.name()), &[("n", amount.into())])
+        narrator.words.tell(format!("race-work-{}", kind.name()), &[("n", amount.into())])
     };
     work.done_with_table().map(sentence).collect::<Vec<_>>().join("\n")
 }
@@ -152,62 +152,19 @@ pub const fn sorting(now: Option<Direction>) -> &'static str {
 }
 
 /// The id of what a column is called. What a browser measures is called so.
-pub const fn name(column: RaceColumn, runs_in: RunsIn) -> &'static str {
-    match (column, runs_in) {
-        (RaceColumn::Memory, RunsIn::Browser) => "race-column-memory-browser",
-        (RaceColumn::Time, RunsIn::Browser) => "race-column-time-browser",
-        (column, _) => usual_name(column),
-    }
-}
-
-const fn usual_name(column: RaceColumn) -> &'static str {
-    match column {
-        RaceColumn::Realm => "race-column-realm",
-        RaceColumn::Expanded => "race-column-expanded",
-        RaceColumn::Generated => "race-column-generated",
-        RaceColumn::Peak => "race-column-peak",
-        RaceColumn::Work => "race-column-work",
-        RaceColumn::Memory => "race-column-memory",
-        RaceColumn::Time => "race-column-time",
-        RaceColumn::Moves => "race-column-moves",
-        RaceColumn::Branching => "race-column-branching",
-    }
+pub fn name(column: RaceColumn, runs_in: RunsIn) -> String {
+    let measured = matches!(column, RaceColumn::Memory | RaceColumn::Time);
+    let browser = if measured && runs_in == RunsIn::Browser { "-browser" } else { "" };
+    format!("race-column-{}{browser}", column.name())
 }
 
 /// The id of its name in full, where there is room for more.
-pub const fn long_name(column: RaceColumn, runs_in: RunsIn) -> &'static str {
-    match column {
-        RaceColumn::Branching => "race-column-branching-long",
-        RaceColumn::Realm
-        | RaceColumn::Expanded
-        | RaceColumn::Generated
-        | RaceColumn::Peak
-        | RaceColumn::Work
-        | RaceColumn::Memory
-        | RaceColumn::Time
-        | RaceColumn::Moves => name(column, runs_in),
-    }
+pub fn long_name(column: RaceColumn, runs_in: RunsIn) -> String {
+    let long = if column == RaceColumn::Branching { "-long" } else { "" };
+    name(column, runs_in) + long
 }
 
 /// The id of what its figures count, and how.
-pub const fn note(column: RaceColumn, runs_in: RunsIn) -> &'static str {
-    match (column, runs_in) {
-        (RaceColumn::Memory, RunsIn::Browser) => "race-column-memory-browser-note",
-        (RaceColumn::Time, RunsIn::Browser) => "race-column-time-browser-note",
-        (column, _) => usual_note(column),
-    }
-}
-
-const fn usual_note(column: RaceColumn) -> &'static str {
-    match column {
-        RaceColumn::Realm => "race-column-realm-note",
-        RaceColumn::Expanded => "race-column-expanded-note",
-        RaceColumn::Generated => "race-column-generated-note",
-        RaceColumn::Peak => "race-column-peak-note",
-        RaceColumn::Work => "race-column-work-note",
-        RaceColumn::Memory => "race-column-memory-note",
-        RaceColumn::Time => "race-column-time-note",
-        RaceColumn::Moves => "race-column-moves-note",
-        RaceColumn::Branching => "race-column-branching-note",
-    }
+pub fn note(column: RaceColumn, runs_in: RunsIn) -> String {
+    name(column, runs_in) + "-note"
 }

@@ -160,7 +160,7 @@ fn every_word_of_every_language_is_read() {
     for language in Language::ALL {
         let words = Words::new(language);
         for keyword in keywords() {
-            for word in words.say(&format!("place-word-{keyword}")).split(" | ") {
+            for word in words.say(format!("place-word-{keyword}")).split(" | ") {
                 // What makes a place of the word.
                 let text = match keyword {
                     "start" | "end" => keyword.to_owned(),

@@ -172,7 +172,7 @@ fn the_table_is_filled_and_then_followed_to_the_goal() {
         let TableEntry::Go(step) = pair[0].sign else { panic!("{pair:?}") };
         assert_eq!(pair[0].board.after(step), Some(pair[1].board));
     }
-    assert_eq!(shown.work.of(Work::TableRead), 20);
+    assert_eq!(shown.work.of(Work::TableReads), 20);
 }
 
 fn is_look_up(case: &Case, at: u64) -> bool {

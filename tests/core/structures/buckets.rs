@@ -70,12 +70,12 @@ fn the_buckets_that_are_looked_at_are_those_that_are_counted() {
                     _ => {}
                 }
             }
-            assert_eq!(shown.work.of(Work::BucketLookedAt), counted, "{case} at {}", shown.moment);
+            assert_eq!(shown.work.of(Work::BucketsLookedAt), counted, "{case} at {}", shown.moment);
             if let (Some(first), Some(taken)) = (first, buckets.taken) {
                 assert_eq!(first, buckets.position_before);
                 assert_eq!((last, buckets.position_after), (Some((taken.f, taken.g)), (taken.f, taken.g)));
             }
         }
-        assert_eq!(counted, case.work().of(Work::BucketLookedAt), "{case}");
+        assert_eq!(counted, case.work().of(Work::BucketsLookedAt), "{case}");
     });
 }

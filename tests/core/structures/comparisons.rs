@@ -30,7 +30,7 @@ fn lookup(shown: &StructureMoment) -> Option<(StringLookup, Vec<StringComparison
 #[test]
 fn the_sample_has_the_comparisons_of_its_search() {
     let case = Case::sample(Realm::StringSet);
-    assert_eq!(case.work().of(Work::StringComparison), 1_118_260);
+    assert_eq!(case.work().of(Work::StringComparisons), 1_118_260);
     assert_eq!(case.at(case.recording.len()).work, case.work());
 }
 

@@ -86,7 +86,7 @@ fn the_bytes_of_copies_are_those_of_what_they_hold() {
         let mut replay = case.replay();
         let shown = case.by(&mut replay, last);
         let copies: usize = copied(last).into_iter().map(|moment| content(case, moment)).sum();
-        let comparisons = shown.work.of(Work::StringComparison);
+        let comparisons = shown.work.of(Work::StringComparisons);
         let log =
             if case.realm == Realm::StringSet { (comparisons + last) as usize * size_of::<u32>() } else { 0 };
         let [least, bytes] = [copies + log, replay.bytes()];
@@ -109,7 +109,7 @@ fn no_call_does_more_than_is_allowed() {
             calls += 1;
         }
         let steps = match realm {
-            Realm::StringSet => 3 * case.work().of(Work::StringComparison),
+            Realm::StringSet => 3 * case.work().of(Work::StringComparisons),
             _ => case.work().total() / 2,
         };
         let least = steps / (allowed + 50);

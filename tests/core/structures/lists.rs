@@ -37,13 +37,13 @@ pub fn far_puzzle() -> Puzzle {
 fn the_figures_of_whole_recordings_are_those_of_the_searches() {
     let usual = Settings::default();
     let scanned = Case::sample(Realm::Misplaced);
-    assert_eq!(scanned.at(scanned.recording.len()).work.of(Work::EntryScanned), 950_875);
+    assert_eq!(scanned.at(scanned.recording.len()).work.of(Work::EntriesScanned), 950_875);
     for (case, comparisons, exchanges) in [
         (Case::sample(Realm::Heap), 3_372, 2_748),
         (Case::of(Realm::Heap, far_puzzle(), usual), 133_609, 122_836),
     ] {
         let work = case.at(case.recording.len()).work;
-        assert_eq!((work.of(Work::HeapComparison), work.of(Work::HeapSwap)), (comparisons, exchanges));
+        assert_eq!((work.of(Work::HeapComparisons), work.of(Work::HeapSwaps)), (comparisons, exchanges));
     }
 }
 

@@ -99,7 +99,7 @@ fn the_sample_has_six_iterations_and_visits_a_board_for_each_that_it_generates()
     assert!(iterations.iter().map(|iteration| iteration.bound).eq([9, 11, 13, 15, 17, 19]));
     assert!(iterations.iter().take(4).map(|iteration| iteration.expanded).eq([5, 19, 59, 152]));
     assert_eq!(iterations.iter().map(|iteration| iteration.expanded).sum::<u64>(), 802);
-    assert_eq!(shown.work.of(Work::NodeVisited), 1_372);
+    assert_eq!(shown.work.of(Work::NodesVisited), 1_372);
     assert_eq!(path(&shown).path.last().map(|node| node.board), Some(case.puzzle.goal));
 }
 

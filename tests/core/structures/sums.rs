@@ -113,11 +113,11 @@ fn a_table_that_was_built_before_is_only_read() {
 fn a_replay_begins_again_for_another_recording() {
     let whole = Case::sample(Realm::Table);
     let mut replay = whole.replay();
-    assert_eq!(whole.by(&mut replay, 5).work.of(Work::TableRead), 0);
+    assert_eq!(whole.by(&mut replay, 5).work.of(Work::TableReads), 0);
     let events: Vec<Event> =
         whole.recording.events_from(0).filter(|event| event.looked_up().is_some()).collect();
     let only_read = Case { recording: recording_of(Realm::Table, &events), ..whole };
-    assert_eq!(only_read.by(&mut replay, 5).work.of(Work::TableRead), 5);
+    assert_eq!(only_read.by(&mut replay, 5).work.of(Work::TableReads), 5);
     assert!(Arc::ptr_eq(&only_read.by(&mut replay, 5), &only_read.by(&mut replay, 5)), "it is kept");
 }
 

@@ -95,7 +95,7 @@ fn every_look_is_counted_and_no_other() {
         assert!(puzzles.len() >= 10, "{} puzzles are left", puzzles.len());
         for puzzle in puzzles {
             let events = record(Realm::Buckets, &puzzle, settings);
-            let counted = work(Realm::Buckets, &puzzle, settings, Work::BucketLookedAt);
+            let counted = work(Realm::Buckets, &puzzle, settings, Work::BucketsLookedAt);
             assert_eq!(counted, looks(&events, tie), "{tie:?}, {puzzle:?}");
         }
     }
@@ -107,19 +107,19 @@ fn the_page_has_the_figures_of_the_program() {
     let usual = Settings::default();
     let tenths = with(usual, 17);
     let bucket_looks =
-        |puzzle: Puzzle, settings| work(Realm::Buckets, &puzzle, settings, Work::BucketLookedAt);
+        |puzzle: Puzzle, settings| work(Realm::Buckets, &puzzle, settings, Work::BucketsLookedAt);
     let expanded = search(Realm::Buckets, &farthest(), tenths).tally.expanded;
     let page_figures = [
         bucket_looks(sample(), usual),
-        work(Realm::Heap, &sample(), usual, Work::HeapComparison),
-        work(Realm::Heap, &sample(), usual, Work::HeapSwap),
+        work(Realm::Heap, &sample(), usual, Work::HeapComparisons),
+        work(Realm::Heap, &sample(), usual, Work::HeapSwaps),
         bucket_looks(farthest(), usual),
-        work(Realm::Heap, &farthest(), usual, Work::HeapComparison),
-        work(Realm::Heap, &farthest(), usual, Work::HeapSwap),
+        work(Realm::Heap, &farthest(), usual, Work::HeapComparisons),
+        work(Realm::Heap, &farthest(), usual, Work::HeapSwaps),
         bucket_looks(farthest(), tenths),
         expanded,
-        work(Realm::Heap, &farthest(), tenths, Work::HeapComparison),
-        work(Realm::Heap, &farthest(), tenths, Work::HeapSwap),
+        work(Realm::Heap, &farthest(), tenths, Work::HeapComparisons),
+        work(Realm::Heap, &farthest(), tenths, Work::HeapSwaps),
     ];
     for language in Language::ALL {
         let page = Words::new(language).say("lesson-7b-cost").replace('\u{a0}', "\u{2009}");

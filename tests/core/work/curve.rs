@@ -37,7 +37,7 @@ impl Observer for Sums {
     }
 
     fn work(&mut self, kind: Work, amount: u32) {
-        if kind == Work::TableRead && !self.is_read {
+        if kind == Work::TableReads && !self.is_read {
             (self.is_read, self.total) = (true, 0);
         }
         self.total += u64::from(amount);
@@ -169,5 +169,5 @@ fn a_long_one_stays_small() {
     let curve = curve(Realm::IdaStar, &puzzle(size("867254301", "234150768"), "123456780"), settings);
     assert!(curve.expanded() > size(1_000_000, 0), "{}", curve.expanded());
     assert!(curve.linear().len() < 2_048 && curve.logarithmic().len() < 36 * 24);
-    assert_eq!(curve.tally().of(Work::NodeVisited), curve.total());
+    assert_eq!(curve.tally().of(Work::NodesVisited), curve.total());
 }

@@ -92,7 +92,7 @@ fn no_line_of_the_table_is_wider_than_120_columns() {
         |seconds| Some(TimeSummary { median: seconds, min: seconds - 0.11, max: seconds + 0.11, runs: 1 });
     let strings = ReportRow {
         realm: "1",
-        work: work(Work::StringComparison, 7_817_623),
+        work: work(Work::StringComparisons, 7_817_623),
         run_time: run_time(0.234),
         ..hash.clone()
     };
@@ -102,7 +102,7 @@ fn no_line_of_the_table_is_wider_than_120_columns() {
         expanded: 121_528,
         generated: 326_753,
         frontier_peak: 25_512,
-        work: work(Work::EntryScanned, 2_196_908_810),
+        work: work(Work::EntriesScanned, 2_196_908_810),
         run_time: run_time(12.9),
         ..manhattan.clone()
     };

@@ -89,17 +89,6 @@ fn the_option_is_one_before_and_after_picture() {
 }
 
 #[test]
-fn an_unknown_language_is_answered_with_the_known_ones() {
-    for args in
-        ["--language xx", "solve 12345678x --language xx", "check --language=xx", "--language xx help"]
-    {
-        run(args).is_wrong_use("there are en, zh-CN");
-        let output = run_in(CHINESE, args, "");
-        assert!(output.code == Some(2) && output.err.contains("可选 en、zh-CN"), "{}", output.err);
-    }
-}
-
-#[test]
 fn every_variable_is_read() {
     for variable in ["LC_ALL", "LC_MESSAGES", "LANG"] {
         let mut command = command(["solve"]);

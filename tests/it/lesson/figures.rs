@@ -109,7 +109,7 @@ fn the_page_of_realm_7b_tells_the_operations_of_both() {
         let (buckets, _) = cost(Realm::Buckets, &puzzle, settings);
         let (heap, tally) = cost(Realm::Heap, &puzzle, settings);
         let figures =
-            [buckets.of(Work::BucketLookedAt), heap.of(Work::HeapComparison), heap.of(Work::HeapSwap)];
+            [buckets.of(Work::BucketsLookedAt), heap.of(Work::HeapComparisons), heap.of(Work::HeapSwaps)];
         check("lesson-7b-cost", &figures);
         if settings.heuristic.is_some() {
             check("lesson-7b-cost", &[tally.expanded]);

@@ -73,10 +73,10 @@ fn kinds_after(realm: Realm, work: Work) -> BTreeSet<EventKind> {
 #[test]
 fn what_is_taken_from_an_open_list_is_taken_where_its_line_is_lit() {
     for (realm, source, work) in [
-        (Realm::Misplaced, SourceFile::ScannedList, Work::EntryScanned),
-        (Realm::Manhattan, SourceFile::ScannedList, Work::EntryScanned),
-        (Realm::Buckets, SourceFile::Buckets, Work::BucketLookedAt),
-        (Realm::Buckets, SourceFile::BucketList, Work::BucketLookedAt),
+        (Realm::Misplaced, SourceFile::ScannedList, Work::EntriesScanned),
+        (Realm::Manhattan, SourceFile::ScannedList, Work::EntriesScanned),
+        (Realm::Buckets, SourceFile::Buckets, Work::BucketsLookedAt),
+        (Realm::Buckets, SourceFile::BucketList, Work::BucketsLookedAt),
     ] {
         assert_eq!(kinds_after(realm, work), lit_with(source, EventKind::Expand), "realm {realm}");
     }
@@ -89,7 +89,7 @@ fn a_heap_compares_where_its_lines_are_lit() {
     let events = event_work(Realm::Heap);
     for pair in events.windows(2) {
         let is_used = put.contains(&pair[0].kind) || taken.contains(&pair[1].kind);
-        let compares = pair[0].after.contains(&Work::HeapComparison);
+        let compares = pair[0].after.contains(&Work::HeapComparisons);
         assert_eq!(compares, is_used, "between {:?} and {:?}", pair[0].kind, pair[1].kind);
     }
     for kind in EventKind::ALL {
@@ -101,10 +101,10 @@ fn a_heap_compares_where_its_lines_are_lit() {
 fn a_board_is_looked_up_where_the_line_is_lit() {
     let lookups = BTreeSet::from([EventKind::Open, EventKind::Duplicate]);
     for (realm, source, work) in [
-        (Realm::StringSet, SourceFile::OrderedSet, Work::StringComparison),
-        (Realm::PathStrings, SourceFile::ByIndex, Work::RankDigit),
-        (Realm::PathStrings, SourceFile::Rank, Work::RankDigit),
-        (Realm::Hash, SourceFile::Rank, Work::RankDigit),
+        (Realm::StringSet, SourceFile::OrderedSet, Work::StringComparisons),
+        (Realm::PathStrings, SourceFile::ByIndex, Work::RankDigits),
+        (Realm::PathStrings, SourceFile::Rank, Work::RankDigits),
+        (Realm::Hash, SourceFile::Rank, Work::RankDigits),
     ] {
         assert_eq!(kinds_after(realm, work), lookups, "realm {realm}");
         let lit_kinds = lit_with(source, EventKind::Open);
@@ -112,7 +112,7 @@ fn a_board_is_looked_up_where_the_line_is_lit() {
     }
     let look_up = BTreeSet::from([EventKind::LookUp]);
     assert_eq!(lit_with(SourceFile::ByIndex, EventKind::LookUp), look_up);
-    let table_kinds = kinds_after(Realm::Table, Work::TableRead);
+    let table_kinds = kinds_after(Realm::Table, Work::TableReads);
     assert_eq!(table_kinds, look_up, "and the table is read for nothing else");
 }
 
@@ -121,7 +121,7 @@ fn a_board_is_looked_up_where_the_line_is_lit() {
 fn a_meeting_is_a_lookup_in_the_tree_of_the_other_search() {
     let meetings: Vec<EventWork> =
         event_work(Realm::Bidirectional).into_iter().filter(|event| event.kind == EventKind::Meet).collect();
-    assert!(!meetings.is_empty() && meetings.iter().all(|event| event.before.contains(&Work::RankDigit)));
+    assert!(!meetings.is_empty() && meetings.iter().all(|event| event.before.contains(&Work::RankDigits)));
     assert_ne!(
         line_of(SourceFile::TwinTrees, EventKind::Meet),
         line_of(SourceFile::TwinTrees, EventKind::Open),
@@ -132,7 +132,7 @@ fn a_meeting_is_a_lookup_in_the_tree_of_the_other_search() {
 /// IDA* visits a successor, and then prunes it or goes on from it.
 #[test]
 fn the_current_path_is_visited_grows_and_shrinks_where_its_lines_are_lit() {
-    let visiting_kinds = kinds_after(Realm::IdaStar, Work::NodeVisited);
+    let visiting_kinds = kinds_after(Realm::IdaStar, Work::NodesVisited);
     assert_eq!(visiting_kinds, BTreeSet::from([EventKind::Prune, EventKind::Open]));
     let path = SourceFile::CurrentPath;
     let line = |words: &str| path.text().lines().position(|line| line.contains(words)).map(|line| line + 1);

@@ -23,7 +23,7 @@ fn light_markdown_falls_into_its_pieces() {
         let words = Words::new(language);
         for realm in Realm::ALL {
             for paragraph in Paragraph::ALL {
-                let message = words.say(&paragraph.message(realm));
+                let message = words.say(paragraph.message(realm));
                 let pieces = pieces(&message);
                 let marks = message.matches("**").count();
                 let bold = pieces.iter().filter(|(kind, _)| *kind == PieceKind::Bold).count();

@@ -164,7 +164,7 @@ fn where_no_order_makes_a_difference_it_says_why() {
             (
                 Realm::Bidirectional,
                 Puzzle::new(start, Board::standard_goal()),
-                "heuristics-no-trials-bidirectional",
+                "heuristics-no-trials-both-directions",
             ),
             (Realm::Heap, puzzle("1 2 3 4 5 6 8 7 x"), "heuristics-no-trials-no-solution"),
             (Realm::Heap, puzzle("1 2 3 4 5 6 7 8 x"), "heuristics-no-trials-no-moves"),

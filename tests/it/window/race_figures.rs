@@ -132,7 +132,7 @@ fn a_cell_of_the_table_shows_figure_ratio_kinds_and_look_ups() {
         assert!(window.texts().iter().any(cell), "{after}");
         let work = &window.model().lane(Realm::Heap).work.as_ref().expect("counted").tally();
         for (kind, amount) in work.done() {
-            let line = window.words.tell(&format!("race-work-{}", kind.name()), &[("n", amount.into())]);
+            let line = window.words.tell(format!("race-work-{}", kind.name()), &[("n", amount.into())]);
             assert!(window.texts().iter().any(|text| text.lines().any(|part| part == line)), "{line}");
         }
     }

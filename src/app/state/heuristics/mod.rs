@@ -20,10 +20,13 @@ pub use orders::{Orders, OrdersCount, OrdersSorting, Trials, TrialsRun};
 pub use region::{LoadedBoard, Region};
 pub use surveys::Surveys;
 
+use strum::{IntoStaticStr, VariantArray};
+
 use crate::heuristic::{HeuristicKind, Weight};
 
 /// Which face is shown.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, VariantArray, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum HeuristicsFace {
     /// h against the true distance of every board.
     #[default]
@@ -38,7 +41,12 @@ pub enum HeuristicsFace {
 
 impl HeuristicsFace {
     /// From left to right.
-    pub const ALL: [Self; 4] = [Self::Distances, Self::Board, Self::Suboptimal, Self::Orders];
+    pub const ALL: [Self; 4] = *Self::VARIANTS.as_array().unwrap();
+
+    /// Its name in the ids of messages.
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
 
     /// The one at its right; after the last the first.
     pub fn next(self) -> Self {
@@ -48,7 +56,7 @@ impl HeuristicsFace {
 }
 
 /// Which board's h is explained.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, VariantArray)]
 pub enum HeuristicsBoard {
     /// The one at the chosen realm's playhead.
     #[default]
@@ -59,7 +67,7 @@ pub enum HeuristicsBoard {
 
 impl HeuristicsBoard {
     /// Both.
-    pub const ALL: [Self; 2] = [Self::Playhead, Self::Start];
+    pub const ALL: [Self; 2] = *Self::VARIANTS.as_array().unwrap();
 }
 
 /// Work that goes on in the background.

@@ -1,9 +1,12 @@
 //! One board searched in all 24 orders of moves, with all ways to break ties: the results so far.
 
+use strum::{IntoStaticStr, VariantArray};
+
 use crate::{compare::Outcome, job::TrialsKey};
 
 /// Which count of each search is shown.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, VariantArray, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum OrdersCount {
     /// Boards expanded.
     #[default]
@@ -14,7 +17,12 @@ pub enum OrdersCount {
 
 impl OrdersCount {
     /// Both.
-    pub const ALL: [Self; 2] = [Self::Expanded, Self::Generated];
+    pub const ALL: [Self; 2] = *Self::VARIANTS.as_array().unwrap();
+
+    /// Its name in the ids of messages.
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
 
     /// The count of a search.
     pub const fn of(self, outcome: &Outcome) -> u64 {
@@ -26,7 +34,7 @@ impl OrdersCount {
 }
 
 /// How the searches are sorted.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, VariantArray)]
 pub enum OrdersSorting {
     /// In the dictionary order of `u l r d`.
     #[default]
@@ -37,7 +45,7 @@ pub enum OrdersSorting {
 
 impl OrdersSorting {
     /// Both.
-    pub const ALL: [Self; 2] = [Self::ByOrder, Self::ByValue];
+    pub const ALL: [Self; 2] = *Self::VARIANTS.as_array().unwrap();
 }
 
 /// How far a list of trials is.

@@ -1,9 +1,11 @@
 //! The columns of the race's table, and by which of them it is sorted.
 
+use strum::{IntoStaticStr, VariantArray};
+
 use crate::replay::Direction;
 
 /// Which figures the table shows.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, VariantArray)]
 pub enum TableTime {
     /// Those at the end of each search.
     #[default]
@@ -14,11 +16,12 @@ pub enum TableTime {
 
 impl TableTime {
     /// From left to right.
-    pub const ALL: [Self; 2] = [Self::InTheEnd, Self::SoFar];
+    pub const ALL: [Self; 2] = *Self::VARIANTS.as_array().unwrap();
 }
 
 /// A column of the table.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, VariantArray, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum RaceColumn {
     /// The realm; sorted, the ladder.
     #[default]
@@ -43,29 +46,18 @@ pub enum RaceColumn {
 
 impl RaceColumn {
     /// From left to right.
-    pub const ALL: [Self; 9] = [
-        Self::Realm,
-        Self::Expanded,
-        Self::Generated,
-        Self::Peak,
-        Self::Work,
-        Self::Memory,
-        Self::Time,
-        Self::Moves,
-        Self::Branching,
-    ];
+    pub const ALL: [Self; 9] = *Self::VARIANTS.as_array().unwrap();
+
+    /// Its name in the ids of messages.
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
 
     /// Those with figures.
     pub const FIGURES: [Self; Self::ALL.len() - 1] = {
         let [Self::Realm, figures @ ..] = Self::ALL else { panic!("the first says who it is") };
         figures
     };
-
-    /// Its number in the list, which has the order of the declaration.
-    const fn list_index(self) -> usize {
-        assert!(Self::ALL[self as usize] as usize == self as usize, "listed in the order of the declaration");
-        self as usize
-    }
 
     /// Whether a realm's figure is a multiple of that of the one before: every cost is.
     pub const fn has_ratio(self) -> bool {
@@ -75,19 +67,6 @@ impl RaceColumn {
         }
     }
 }
-
-/// A column that is declared and not listed does not compile: each is looked up here and must be in the list.
-const _: fn(RaceColumn) -> &'static [()] = |column| match column {
-    RaceColumn::Realm => &[(); RaceColumn::Realm.list_index()],
-    RaceColumn::Expanded => &[(); RaceColumn::Expanded.list_index()],
-    RaceColumn::Generated => &[(); RaceColumn::Generated.list_index()],
-    RaceColumn::Peak => &[(); RaceColumn::Peak.list_index()],
-    RaceColumn::Work => &[(); RaceColumn::Work.list_index()],
-    RaceColumn::Memory => &[(); RaceColumn::Memory.list_index()],
-    RaceColumn::Time => &[(); RaceColumn::Time.list_index()],
-    RaceColumn::Moves => &[(); RaceColumn::Moves.list_index()],
-    RaceColumn::Branching => &[(); RaceColumn::Branching.list_index()],
-};
 
 /// By what the table is sorted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -19,6 +19,8 @@ mod cost_curve;
 pub use column::{RaceColumn, RaceOrder, TableTime};
 pub use cost_curve::{CostCurve, PICOSECONDS};
 
+use strum::VariantArray;
+
 use super::Axis;
 use crate::{
     compare::Difference,
@@ -28,7 +30,7 @@ use crate::{
 };
 
 /// The measure in which all lanes have spent the same at one position.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, VariantArray)]
 pub enum RaceMeasure {
     /// Boards expanded; with a table, look-ups.
     #[default]
@@ -41,7 +43,7 @@ pub enum RaceMeasure {
 
 impl RaceMeasure {
     /// From left to right.
-    pub const ALL: [Self; 3] = [Self::Expansions, Self::Work, Self::RunTime];
+    pub const ALL: [Self; 3] = *Self::VARIANTS.as_array().unwrap();
 
     /// The one at its right; after the last the first.
     pub const fn next(self) -> Self {
@@ -54,7 +56,7 @@ impl RaceMeasure {
 }
 
 /// Which face of the race is shown.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, VariantArray)]
 pub enum RaceFace {
     /// A row for each realm on one axis.
     #[default]
@@ -67,7 +69,7 @@ pub enum RaceFace {
 
 impl RaceFace {
     /// From left to right.
-    pub const ALL: [Self; 3] = [Self::Lanes, Self::Table, Self::MustExpand];
+    pub const ALL: [Self; 3] = *Self::VARIANTS.as_array().unwrap();
 
     /// The one at its right; after the last the first.
     pub const fn next(self) -> Self {

@@ -16,12 +16,12 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rest: Rect) {
     let again = caption::tab(StageTab::Heuristics, canvas.context.words).unwrap_or_default();
     let next = canvas.tell("heuristics-next", &[("key", again.into())]);
     let faces = HeuristicsFace::ALL.map(|face| {
-        let word = canvas.say(name(face));
+        let word = canvas.say(format!("heuristics-{}", face.name()));
         Segment {
             value: face,
             label: word.clone(),
             word,
-            hint: canvas.context.hint(&canvas.say(hint(face)), &next),
+            hint: canvas.context.hint(&canvas.say(format!("heuristics-{}-hint", face.name())), &next),
         }
     });
     let open = canvas.context.view.model.heuristics.face;
@@ -31,23 +31,5 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rest: Rect) {
         segments::show(canvas.ui, place, id("heuristics face"), &faces, open, canvas.context.palette);
     if let Some(face) = choice {
         canvas.ask(Action::Heuristics(HeuristicsAction::Face(face)));
-    }
-}
-
-const fn name(face: HeuristicsFace) -> &'static str {
-    match face {
-        HeuristicsFace::Distances => "heuristics-distances",
-        HeuristicsFace::Board => "heuristics-board",
-        HeuristicsFace::Suboptimal => "heuristics-suboptimal",
-        HeuristicsFace::Orders => "heuristics-orders",
-    }
-}
-
-const fn hint(face: HeuristicsFace) -> &'static str {
-    match face {
-        HeuristicsFace::Distances => "heuristics-distances-hint",
-        HeuristicsFace::Board => "heuristics-board-hint",
-        HeuristicsFace::Suboptimal => "heuristics-suboptimal-hint",
-        HeuristicsFace::Orders => "heuristics-orders-hint",
     }
 }

@@ -68,7 +68,7 @@ pub fn show(
 
 fn show_row(canvas: &mut Canvas<'_, '_>, rect: Rect, heads: &[Head; 2], row: &TableRow) {
     let heuristic = row.heuristic;
-    let name = canvas.say(&format!("heuristic-{}", heuristic.name()));
+    let name = canvas.say(format!("heuristic-{}", heuristic.name()));
     let [first, second] = &row.figures;
     let [first_word, second_word] = heads.each_ref().map(|head| canvas.say(head.word));
     let hint = format!("{name}: {first_word} {first}, {second_word} {second}");

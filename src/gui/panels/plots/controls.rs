@@ -20,12 +20,7 @@ use crate::{
 
 /// The stable name of a plot.
 pub fn plot_id(plot: PlotName) -> Id {
-    let name = match plot {
-        PlotName::Frontier => "frontier",
-        PlotName::Expanded => "expanded",
-        PlotName::Time => "time",
-    };
-    id(("plot", name))
+    id(("plot", plot.name()))
 }
 
 /// The words over a plot, each with its convention on hover, and at their right the switch of its scale.

@@ -59,7 +59,7 @@ fn paragraphs(ui: &mut Ui, context: &PanelContext<'_>) {
     let (realm, palette) = (context.view.model.chosen, context.palette);
     ui.spacing_mut().item_spacing.y = 0.0;
     ui.add_space(space::L);
-    let title = RichText::new(context.words.say(&title(realm))).font(Type::Title.font());
+    let title = RichText::new(context.words.say(title(realm))).font(Type::Title.font());
     ui.label(title.color(palette.text));
     heuristic_now(ui, context);
     // What a realm does on the sample would answer some questions.
@@ -68,10 +68,10 @@ fn paragraphs(ui: &mut Ui, context: &PanelContext<'_>) {
     let is_shown = |paragraph: &Paragraph| !answers(paragraph) || !is_open_question;
     for paragraph in Paragraph::ALL.into_iter().filter(is_shown) {
         ui.add_space(space::L);
-        let heading = RichText::new(context.words.say(&paragraph.heading())).font(Type::Caption.font());
+        let heading = RichText::new(context.words.say(paragraph.heading())).font(Type::Caption.font());
         ui.label(heading.color(palette.text_faint));
         ui.add_space(space::XS);
-        let text = context.words.say(&paragraph.message(realm));
+        let text = context.words.say(paragraph.message(realm));
         let mut job = laid_out(&text, palette);
         job.wrap.max_width = ui.available_width();
         ui.label(flush(ui.painter().layout_job(job)));

@@ -31,10 +31,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, full: Rect) -> Rect {
 
 /// A tab; returns where its word ends.
 fn tab(canvas: &mut Canvas<'_, '_>, place: (Rect, f32), reading: Reading) -> f32 {
-    let word = canvas.say(match reading {
-        Reading::Lesson => "tab-lesson",
-        Reading::Code => "tab-code",
-    });
+    let word = canvas.say(format!("tab-{}", reading.name()));
     let open = Chosen::same(reading, canvas.context.view.model.reading);
     let (response, end) = tabs::tab(canvas, place, ("reading tab", reading), &word, open);
     canvas.on_click(&response, Action::Read(reading));

@@ -51,14 +51,7 @@ fn visible_tabs(canvas: &Canvas<'_, '_>) -> impl Iterator<Item = StageTab> + use
 
 /// A tab; returns where its word ends.
 fn show_tab(canvas: &mut Canvas<'_, '_>, place: (Rect, f32), tab: StageTab, open: StageTab) -> f32 {
-    let word = canvas.say(match tab {
-        StageTab::Step => "tab-step",
-        StageTab::Inside => "tab-inside",
-        StageTab::Race => "tab-race",
-        StageTab::Map => "tab-map",
-        StageTab::Heuristics => "tab-heuristics",
-        StageTab::Reading => "tab-reading",
-    });
+    let word = canvas.say(format!("tab-{}", tab.name()));
     let mut part = canvas.part();
     // While a question is open the stage stays where it is.
     if canvas.context.view.model.questions.open().is_some() && tab != open {

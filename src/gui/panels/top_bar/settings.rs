@@ -108,10 +108,10 @@ fn orders(canvas: &mut Canvas<'_, '_>) {
 fn ties(canvas: &mut Canvas<'_, '_>) {
     canvas.ui.add_space(space::S);
     let options = Tie::ALL
-        .map(|tie| (canvas.say(&format!("ties-{}", tie.name())), Choice::Search(SettingsAction::Tie(tie))));
+        .map(|tie| (canvas.say(format!("ties-{}", tie.name())), Choice::Search(SettingsAction::Tie(tie))));
     named_choices(canvas, SENTENCES[0], &options);
     let options = TieOrder::ALL.map(|order| {
-        let name = canvas.say(&format!("tie-order-{}", order.name()));
+        let name = canvas.say(format!("tie-order-{}", order.name()));
         (name, Choice::Search(SettingsAction::TieOrder(order)))
     });
     named_choices(canvas, SENTENCES[1], &options);
@@ -176,12 +176,12 @@ fn reset(canvas: &mut Canvas<'_, '_>) {
 fn questions(canvas: &mut Canvas<'_, '_>) {
     heading(canvas, "questions");
     let modes = QuestionMode::ALL.map(|mode| {
-        let name = canvas.say(&format!("questions-{}", mode.name()));
+        let name = canvas.say(format!("questions-{}", mode.name()));
         (name, Choice::Question(QuestionAction::Mode(mode)))
     });
     choices(canvas, &modes);
     let rates = QuestionRate::ALL.map(|rate| {
-        let name = canvas.say(&format!("questions-{}", rate.name()));
+        let name = canvas.say(format!("questions-{}", rate.name()));
         (name, Choice::Question(QuestionAction::Rate(rate)))
     });
     choices(canvas, &rates);

@@ -53,7 +53,7 @@ impl ReplayedPath {
 
 impl Replayed for ReplayedPath {
     fn apply(&mut self, event: &Event, _: &EventContext<'_>) -> u64 {
-        self.work.work(Work::NodeVisited, u32::from(visited(event).is_some()));
+        self.work.work(Work::NodesVisited, u32::from(visited(event).is_some()));
         match *event {
             Event::Deepen { bound } => self.begin_iteration(bound),
             Event::Expand { board, g, h, f, side } => {

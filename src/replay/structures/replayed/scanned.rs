@@ -70,7 +70,7 @@ impl ReplayedScannedList {
                 self.put(entry);
             }
             ListChange::Take(board) => {
-                self.state.work.work(Work::EntryScanned, self.list.entries().len() as u32);
+                self.state.work.work(Work::EntriesScanned, self.list.entries().len() as u32);
                 self.take(board);
             }
             ListChange::None => {}

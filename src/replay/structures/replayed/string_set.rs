@@ -122,7 +122,7 @@ impl SetOrder {
 
 impl Replayed for SetOrder {
     fn apply(&mut self, event: &Event, context: &EventContext<'_>) -> u64 {
-        self.work.work(Work::StringComparison, context.compared.len() as u32);
+        self.work.work(Work::StringComparisons, context.compared.len() as u32);
         if let Some(board) = BoardLookup::of(event).as_ref().and_then(BoardLookup::new_board) {
             self.strings.insert(board.rank());
         }

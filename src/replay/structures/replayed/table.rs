@@ -39,7 +39,7 @@ impl FilledTable {
         if self.filled.is_empty() {
             self.fill(goal);
         }
-        self.work.work(Work::TableRead, 1);
+        self.work.work(Work::TableReads, 1);
         self.walk.push(TableLookup { board, index: board.index() as u32, sign });
     }
 }

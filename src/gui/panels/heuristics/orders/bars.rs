@@ -101,8 +101,9 @@ fn show_head(canvas: &Canvas<'_, '_>, rect: Rect, row: &BarRow, least: Option<u8
         || canvas.say("heuristics-no-ties"),
         |ties| heuristics::ties(canvas.context.words, ties),
     );
-    let height = (number == 0)
-        .then(|| canvas.say(heuristics::height(canvas.context.view.model.heuristics.orders.count)));
+    let height = (number == 0).then(|| {
+        canvas.say(format!("heuristics-bars-{}", canvas.context.view.model.heuristics.orders.count.name()))
+    });
     let ties = std::iter::once(ties).chain(height).collect::<Vec<_>>().join(" · ");
     let range = heuristics::range(canvas.context.words, row, least);
     let (painter, palette) = (canvas.painter(), canvas.palette());

@@ -53,7 +53,7 @@ fn heuristics(canvas: &mut Canvas<'_, '_>, side: &SideColumn, view: &Counterexam
     table::show(canvas, side.table, side.row, &HEADS, &rows);
     let below = weight::show(canvas, side);
     let name = heuristics::sentence_of(canvas.context.view.model.heuristics.heuristic);
-    let words = canvas.say(&format!("heuristics-suboptimal-{name}"));
+    let words = canvas.say(format!("heuristics-suboptimal-{name}"));
     canvas.paragraph(below.shrink(space::S), "heuristics excess moves", &words, Type::Body);
 }
 

@@ -82,7 +82,7 @@ fn show_note(canvas: &Canvas<'_, '_>, place: Rect, y: f32, shown: &ShownStructur
 fn show_work(canvas: &Canvas<'_, '_>, line: Rect, y: f32, work: &WorkTally) -> f32 {
     let kinds: Vec<String> = work
         .done()
-        .map(|(kind, amount)| canvas.tell(&format!("race-work-{}", kind.name()), &[("n", amount.into())]))
+        .map(|(kind, amount)| canvas.tell(format!("race-work-{}", kind.name()), &[("n", amount.into())]))
         .collect();
     let sum = canvas.tell("structures-work", &[("n", work.total().into())]);
     let joined = kinds.join(" · ");

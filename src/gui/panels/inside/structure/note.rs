@@ -4,7 +4,7 @@ use super::ShownStructure;
 use crate::{
     gui::kit::Canvas,
     realm::Validity,
-    replay::structures::{ListEntry, Operation, Structure},
+    replay::structures::{ListEntry, Structure},
     trace::{Event, TableEntry},
 };
 
@@ -12,9 +12,9 @@ use crate::{
 pub fn of(canvas: &Canvas<'_, '_>, shown: &ShownStructure<'_>) -> String {
     let operations = &shown.moment.operations;
     if !shown.is_done() {
-        let what = shown.operations().last().map_or("structures-operation-none", operation);
-        let args =
-            [("n", shown.done.into()), ("total", operations.len().into()), ("what", canvas.say(what).into())];
+        let what = shown.operations().last().map_or("none", <&str>::from);
+        let what = canvas.say(format!("operation-{what}"));
+        let args = [("n", shown.done.into()), ("total", operations.len().into()), ("what", what.into())];
         return canvas.tell("structures-operation", &args);
     }
     let structure = &shown.moment.structure;
@@ -115,29 +115,5 @@ const fn path_note(event: &Event) -> Option<&'static str> {
         Event::Retreat { .. } => Some("structures-path-left"),
         Event::Solved { .. } => Some("structures-solved-stack"),
         _ => None,
-    }
-}
-
-/// The message of what an operation is.
-const fn operation(operation: &Operation) -> &'static str {
-    match operation {
-        Operation::Digit(_) => "operation-digit",
-        Operation::ElementRead { .. } => "operation-element-read",
-        Operation::ParentReached { .. } => "operation-parent",
-        Operation::Compared(_) => "operation-compared",
-        Operation::PathCopied { .. } => "operation-path-copied",
-        Operation::LetterAdded { .. } => "operation-letter-added",
-        Operation::TableRead { .. } => "operation-table-read",
-        Operation::EntryRead { .. } => "operation-entry-read",
-        Operation::Taken { .. } | Operation::QueueTaken { .. } => "operation-taken",
-        Operation::Put { .. } | Operation::QueuePut { .. } => "operation-put",
-        Operation::HeapCompared { .. } => "operation-heap-compared",
-        Operation::HeapMoved { .. } => "operation-heap-moved",
-        Operation::GapFilled { .. } => "operation-gap-filled",
-        Operation::Voided { .. } => "operation-voided",
-        Operation::BucketLookedAt { .. } => "operation-bucket",
-        Operation::NodeVisited { .. } => "operation-visited",
-        Operation::Entered { .. } => "operation-entered",
-        Operation::Left => "operation-left",
     }
 }

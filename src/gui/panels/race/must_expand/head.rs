@@ -59,7 +59,7 @@ fn show_part(canvas: &Canvas<'_, '_>, plan: &MustExpandPlan, part: Part, column:
     }
     let label = [Some(word.as_str()), part.rule()].into_iter().flatten().collect::<Vec<_>>().join(" ");
     canvas.named(whole, ("part", part.message()), &label).on_hover_ui(|ui| {
-        for line in [part.note(), "race-must-expand-symbols"].map(|id| canvas.say(id)) {
+        for line in [canvas.say(part.note()), canvas.say("race-must-expand-symbols")] {
             tooltip::line(ui, &line, Type::Caption, canvas.palette().text_soft);
         }
     });

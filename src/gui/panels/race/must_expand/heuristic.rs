@@ -37,7 +37,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, heuristic: HeuristicKind) 
 }
 
 fn name(canvas: &Canvas<'_, '_>, heuristic: HeuristicKind) -> String {
-    canvas.say(&format!("heuristic-{heuristic}"))
+    canvas.say(format!("heuristic-{heuristic}"))
 }
 
 /// A row for each heuristic; those that are not consistent are marked.

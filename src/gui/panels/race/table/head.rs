@@ -58,7 +58,7 @@ fn times(canvas: &Canvas<'_, '_>) -> [Segment<TableTime>; 2] {
 fn name(canvas: &Canvas<'_, '_>, place: Rect, column: RaceColumn) -> String {
     let runs_in = canvas.runs_in();
     let long = table::long_name(column, runs_in);
-    let has_room = width(canvas, column, long, BesideName::Choice) <= place.width() + 1.0;
+    let has_room = width(canvas, column, &long, BesideName::Choice) <= place.width() + 1.0;
     canvas.say(if has_room { long } else { table::name(column, runs_in) })
 }
 

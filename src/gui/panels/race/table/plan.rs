@@ -55,9 +55,9 @@ impl TablePlan {
 fn item(canvas: &Canvas<'_, '_>, column: RaceColumn, rows: &[RaceRow]) -> Item {
     let [long, short] = [table::long_name(column, canvas.runs_in()), table::name(column, canvas.runs_in())];
     let [all, brief, rounded] = [
-        (long, BesideName::All, Digits::All),
-        (short, BesideName::Choice, Digits::All),
-        (short, BesideName::Choice, Digits::Rounded),
+        (&long, BesideName::All, Digits::All),
+        (&short, BesideName::Choice, Digits::All),
+        (&short, BesideName::Choice, Digits::Rounded),
     ]
     .map(|(name, beside, digits)| width(canvas, (column, name, beside), rows, digits));
     let item = Item::new(all).or(SHORT, brief).or(ROUNDED, rounded);

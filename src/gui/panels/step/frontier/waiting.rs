@@ -86,7 +86,7 @@ fn head(canvas: &Canvas<'_, '_>, row: Rect, list: &List<'_>) {
     let end = pos2(title_rect.right() + space::S + room, at.y);
     let count_rect = text::right(canvas.painter(), end, &count, Type::Figure, palette.text);
     let start = pos2(end.x + space::M, at.y + 0.5);
-    let rule = canvas.say(&tell::stage::frontier_rule(canvas.context.narrator()));
+    let rule = canvas.say(tell::stage::frontier_rule(canvas.context.narrator()));
     let remaining = row.right() - start.x;
     let color = palette.text_faint;
     let rule_rect =

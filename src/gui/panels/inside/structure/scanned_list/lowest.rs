@@ -44,7 +44,7 @@ impl LowestAxes {
 
 pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, view: &ListView) {
     let at = pos2(rect.left(), rect.top() + lengths::LOWEST_HEAD / 2.0);
-    let note = canvas.say(&tell::stage::frontier_rule(canvas.context.narrator()));
+    let note = canvas.say(tell::stage::frontier_rule(canvas.context.narrator()));
     canvas.heading_with(at, "lists-lowest", &note, rect.width(), &canvas.say("lists-lowest-note"));
     let well = rect.with_min_y(rect.top() + lengths::LOWEST_HEAD);
     canvas.painter().rect_filled(well, CornerRadius::same(radius::S), canvas.palette().sunken);
