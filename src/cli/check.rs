@@ -1,8 +1,8 @@
 //! `check`: known facts about the space and the searches, one line a fact, and whether they hold here.
 //!
 //! ```text
-//! ✓ sample, realm 2: expanded, generated, frontier peak        0.00 s  [20907,55893,9173]
-//! ✗ sample: shortest paths                                     0.00 s  5 instead of 4
+//! ✓    0.00 s  sample, realm 2: expanded, generated, frontier peak: [20907,55893,9173]
+//! ✗    0.00 s  sample: shortest paths: 5 instead of 4
 //! ```
 
 use std::{
@@ -14,7 +14,6 @@ use std::{
 };
 
 use anstyle::{AnsiColor, Style};
-use unicode_width::UnicodeWidthStr;
 
 use super::{
     args::CheckArgs,
@@ -29,9 +28,6 @@ use crate::{
     report::json,
     words::Words,
 };
-
-/// Columns for the name of a fact.
-const NAME: usize = 76;
 
 /// Longer figures are cut here in a line; JSON has them whole.
 const FIGURES: usize = 48;
@@ -98,16 +94,10 @@ fn interrupted() -> Arc<AtomicBool> {
 fn write_line(words: &Words, finding: &Finding) -> Result<(), Failure> {
     let (color, sign) = if finding.ok { (AnsiColor::Green, '✓') } else { (AnsiColor::Red, '✗') };
     let style = Style::new().fg_color(Some(color.into()));
-    let (name, seconds) = (padded(facts::name(words, &finding.name)), finding.seconds);
+    let (name, seconds) = (facts::name(words, &finding.name), finding.seconds);
     let mut out = anstream::stdout().lock();
-    writeln!(out, "{style}{sign}{style:#} {name} {seconds:>7.2} s  {}", figures(words, finding))?;
+    writeln!(out, "{style}{sign}{style:#} {seconds:>7.2} s  {name}: {}", figures(words, finding))?;
     Ok(out.flush()?)
-}
-
-/// As wide as the names' column on a terminal, where a Chinese character takes two places.
-fn padded(name: String) -> String {
-    let missing = NAME.saturating_sub(name.width());
-    name + &" ".repeat(missing)
 }
 
 fn figures(words: &Words, finding: &Finding) -> String {
