@@ -6,8 +6,10 @@
 
 use std::time::Duration;
 
-use crate::gui::theme::sizes::controls::touch;
 use egui::{Context, Event, Modifiers, Plugin, PointerButton, Pos2, RawInput, TouchId, TouchPhase};
+
+/// How far a finger may move while it rests.
+const STILL: f32 = 8.0;
 
 /// How long a finger rests before it hovers, in seconds: longer than egui's longest click.
 pub const REST: f64 = 0.85;
@@ -83,11 +85,11 @@ impl LongPress {
                 Finger::Resting { .. },
             ) => Finger::Free,
             (Event::Touch { phase: TouchPhase::Move, pos, .. }, Finger::Resting { at, .. })
-                if pos.distance(at) > touch::STILL =>
+                if pos.distance(at) > STILL =>
             {
                 Finger::Free
             }
-            (Event::PointerMoved(pos), Finger::Hovering { at, .. }) if pos.distance(at) > touch::STILL => {
+            (Event::PointerMoved(pos), Finger::Hovering { at, .. }) if pos.distance(at) > STILL => {
                 events.extend([Event::PointerMoved(at), pressed(at)]);
                 Finger::Free
             }

@@ -11,15 +11,16 @@ use egui::{Align2, Area, Order, Pos2, Rect, Sense, Stroke, StrokeKind, Vec2, vec
 use super::{Canvas, columns::widest, id, paint_small};
 use crate::{
     gui::{
-        theme::{
-            Type, radius,
-            sizes::messages::{self, card as sizes},
-            space, stroke,
-        },
+        theme::{Type, radius, sizes::messages, space, stroke},
         widgets::text,
     },
     puzzle::Board,
 };
+
+/// Side of its board.
+const BOARD: f32 = 84.0;
+/// Height of a line.
+const LINE: f32 = 17.0;
 
 /// What a card says.
 #[derive(Clone, Copy, Debug)]
@@ -50,8 +51,8 @@ pub fn show_with(
     (stay, below): (CardStay, Vec2),
     more: impl FnOnce(&mut Canvas<'_, '_>, Rect),
 ) {
-    let board = words.board.map_or(0.0, |_| sizes::BOARD + space::M);
-    let height = (sizes::LINE * words.lines.len() as f32).max(words.board.map_or(0.0, |_| sizes::BOARD));
+    let board = words.board.map_or(0.0, |_| BOARD + space::M);
+    let height = (LINE * words.lines.len() as f32).max(words.board.map_or(0.0, |_| BOARD));
     let width = (board + widest(canvas.painter(), words.lines, Type::Caption)).max(below.x);
     let size = vec2(width, height + below.y) + Vec2::splat(2.0 * space::M);
     let context = canvas.ui.ctx().clone();
@@ -84,13 +85,13 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Pos2, words: CardWords<'_>) {
 fn paint(canvas: &Canvas<'_, '_>, inner: Rect, words: CardWords<'_>) {
     let mut left = inner.left();
     if let Some(board) = words.board {
-        let place = Align2::LEFT_CENTER.anchor_size(inner.left_center(), Vec2::splat(sizes::BOARD));
+        let place = Align2::LEFT_CENTER.anchor_size(inner.left_center(), Vec2::splat(BOARD));
         paint_small(canvas, place, board);
         left = place.right() + space::M;
     }
-    let top = inner.center().y - sizes::LINE * (words.lines.len() as f32 - 1.0) / 2.0;
+    let top = inner.center().y - LINE * (words.lines.len() as f32 - 1.0) / 2.0;
     for (number, line) in words.lines.iter().enumerate() {
-        let at = Pos2::new(left, top + sizes::LINE * number as f32);
+        let at = Pos2::new(left, top + LINE * number as f32);
         let is_last = number + 1 == words.lines.len();
         let ink = if is_last { canvas.palette().text_faint } else { canvas.palette().text };
         text::left(canvas.painter(), at, line, Type::Caption, ink);

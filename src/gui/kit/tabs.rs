@@ -6,16 +6,19 @@ use egui::{CornerRadius, Rect, Response, Stroke, vec2};
 
 use super::canvas::{Canvas, id};
 use crate::gui::{
-    theme::{Type, looks, radius, sizes, space, stroke},
+    theme::{Type, looks, radius, space, stroke},
     widgets::{
         button::{Button, Chosen},
         text,
     },
 };
 
+/// Height of the strip that tabs stand in.
+const HEIGHT: f32 = 40.0;
+
 /// The strip at the top of `full`, over a line.
 pub fn strip(canvas: &Canvas<'_, '_>, full: Rect) -> Rect {
-    let strip = full.with_max_y(full.top() + sizes::controls::tabs::HEIGHT);
+    let strip = full.with_max_y(full.top() + HEIGHT);
     let line = Stroke::new(stroke::HAIR, canvas.palette().line);
     let y = canvas.painter().round_to_pixel_center(strip.bottom());
     canvas.painter().hline(strip.x_range(), y, line);

@@ -12,15 +12,22 @@ use crate::{
             Button, Canvas, id,
             sheet::{self, Outside},
         },
-        theme::{
-            Type, looks, radius,
-            sizes::sheets::{self, depth},
-            space,
-        },
+        theme::{Type, looks, radius, sizes::sheets, space},
         widgets::text,
     },
     words::figures,
 };
+
+/// The widest that a number's button grows, and its height.
+const CELL: [f32; 2] = [84.0, 56.0];
+/// From the top of a button to the middle of its number.
+const NUMBER: f32 = 17.0;
+/// The same to the middle of the number of boards.
+const COUNT: f32 = 36.0;
+/// Height of the bar that shows how many boards there are.
+const BAR: f32 = 4.0;
+/// Below this bar.
+const BELOW_BAR: f32 = 3.0;
 
 /// Numbers in a row.
 const COLUMNS: usize = 8;
@@ -36,7 +43,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     let rows = counts.len().div_ceil(COLUMNS) as f32;
     let room = sheet::room(canvas);
     let gaps = (COLUMNS - 1) as f32 * space::XS;
-    let cell = vec2(((room.x - gaps) / COLUMNS as f32).min(depth::CELL[0]), depth::CELL[1]);
+    let cell = vec2(((room.x - gaps) / COLUMNS as f32).min(CELL[0]), CELL[1]);
     let note = 2.0 * space::L;
     let grid = vec2(cell.x * COLUMNS as f32 + gaps, (cell.y + space::XS) * rows);
     let size = vec2(grid.x, sheets::HEAD + note + grid.y + space::S + looks::SHEET.height);
@@ -82,16 +89,13 @@ fn number_id(depth: usize) -> Id {
 fn paint(canvas: &Canvas<'_, '_>, rect: Rect, depth: usize, count: usize, most: usize) {
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let (x, width) = (rect.left() + space::S, rect.width() - 2.0 * space::S);
-    let number = pos2(x, rect.top() + depth::NUMBER);
+    let number = pos2(x, rect.top() + NUMBER);
     let ink = if count == 0 { palette.text_faint } else { palette.text };
     text::left(painter, number, &depth.to_string(), Type::Title, ink);
-    let at = pos2(rect.right() - space::S, rect.top() + depth::COUNT);
+    let at = pos2(rect.right() - space::S, rect.top() + COUNT);
     let boards = figures::grouped(count as u64);
     text::line(painter, at, Align2::RIGHT_CENTER, &boards, Type::Caption, palette.text_soft, width);
     let share = count as f32 / most as f32;
-    let bar = Rect::from_min_size(
-        pos2(x, rect.bottom() - depth::BAR - depth::BELOW_BAR),
-        vec2(width * share, depth::BAR),
-    );
+    let bar = Rect::from_min_size(pos2(x, rect.bottom() - BAR - BELOW_BAR), vec2(width * share, BAR));
     painter.rect_filled(bar, radius::XXS, palette.text_faint);
 }

@@ -24,11 +24,7 @@ use crate::{
             Button, Canvas, field, id,
             sheet::{self, Outside},
         },
-        theme::{
-            Type, looks, radius,
-            sizes::{self, sheets::link},
-            space, stroke,
-        },
+        theme::{Type, looks, radius, sizes, space, stroke},
         widgets::{
             qr_code::{self, QrModules},
             text,
@@ -36,6 +32,13 @@ use crate::{
     },
     tell,
 };
+
+/// The least and the largest width of what stands beside the code.
+const BESIDE: [f32; 2] = [232.0, 440.0];
+/// The least height of the sheet, where the window has it: the code may be lower.
+const MIN_HEIGHT: f32 = 400.0;
+/// Height of the field.
+const FIELD: f32 = 30.0;
 
 /// What the field may look like.
 const EXAMPLE: &str = "https://…/";
@@ -50,12 +53,12 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     let has_page = canvas.context.view.model.has_link_base();
     let modules = if has_page { qr_code::modules(canvas.ui, &link) } else { None };
     let room = sheet::room(canvas);
-    let [least, most] = link::BESIDE;
+    let [least, most] = BESIDE;
     let side = (room.x - space::XL - least).min(room.y).max(0.0);
     let side = modules.as_ref().map_or(side, |code| qr_code::fitting_side(canvas.painter(), side, code));
     let side = if has_page { side + space::XL } else { 0.0 };
     let beside = (room.x - side).min(most);
-    let size = vec2(beside + side, (side - space::XL).max(link::MIN_HEIGHT.min(room.y)));
+    let size = vec2(beside + side, (side - space::XL).max(MIN_HEIGHT.min(room.y)));
     let outside = sheet::show(canvas, "link", size, |canvas, rect| {
         let words = rect.with_max_x(rect.left() + beside);
         sheet::title(canvas, words, "link", &canvas.say("link"));
@@ -112,8 +115,7 @@ fn base(canvas: &mut Canvas<'_, '_>, rect: Rect) -> f32 {
     let caption = canvas.say("link-base");
     let above = canvas.paragraph(rect, "link base", &caption, Type::Caption);
     let draft = &canvas.context.view.model.link_draft;
-    let place =
-        Rect::from_min_size(pos2(rect.left(), above.bottom() + space::XS), vec2(rect.width(), link::FIELD));
+    let place = Rect::from_min_size(pos2(rect.left(), above.bottom() + space::XS), vec2(rect.width(), FIELD));
     let mut typed = draft.text.clone();
     let field = field(&mut typed, id("link base"), Type::Code, space::M);
     let response = canvas.ui.put(place, field.hint_text(EXAMPLE));

@@ -8,11 +8,16 @@ use crate::{
     app::{Action, Notice, Sheet},
     gui::{
         kit::{Button, Canvas, id},
-        theme::{StatusStyle, Type, looks, radius, sizes::messages::notice, space, stroke},
+        theme::{StatusStyle, Type, looks, radius, space, stroke},
         widgets::{status::status_mark, text},
     },
     tell,
 };
+
+/// Height of a message of one line.
+const HEIGHT: f32 = 26.0;
+/// Side of the mark of trouble.
+const MARK: f32 = 11.0;
 
 /// How long it takes to fade, at the end of its time, in seconds.
 pub(in crate::gui) const FADE: f64 = 0.25;
@@ -52,14 +57,14 @@ impl NoticePlan {
     fn of(canvas: &Canvas<'_, '_>, notice: &Notice, undo: Option<&Action>, room: Rect) -> Self {
         let words = tell::notice::sentence(notice, canvas.context.words);
         let words = canvas.drawable(&words, Type::Figure);
-        let mark = if notice.is_trouble() { notice::MARK + space::S } else { 0.0 };
+        let mark = if notice.is_trouble() { MARK + space::S } else { 0.0 };
         let button =
             undo.map_or(0.0, |_| space::M + looks::NOTICE.width(canvas.painter(), &canvas.say("edit-undo")));
         let around = mark + button + 2.0 * space::L;
         let width =
             text::width(canvas.painter(), &words, Type::Figure).min(room.width() - around).max(1.0).ceil();
         let height = text::height(canvas.painter(), &words, Type::Figure, width) + 2.0 * space::XS;
-        let size = vec2(width + around, height.max(notice::HEIGHT));
+        let size = vec2(width + around, height.max(HEIGHT));
         // Clear of the words over the scrubber.
         let foot = pos2(room.center().x, room.center().y + space::S);
         Self { words, widths: [mark, width, button], rect: Align2::CENTER_BOTTOM.anchor_size(foot, size) }
@@ -74,7 +79,7 @@ fn paint(canvas: &mut Canvas<'_, '_>, notice: &Notice, plan: &NoticePlan, undo: 
     painter.rect(*rect, radius::L, palette.raised, Stroke::new(stroke::CURVE, edge), StrokeKind::Inside);
     let at = rect.left_center() + vec2(space::L, 0.0);
     if notice.is_trouble() {
-        status_mark(painter, at + vec2(notice::MARK / 2.0, 0.0), notice::MARK, StatusStyle::Pruned, palette);
+        status_mark(painter, at + vec2(MARK / 2.0, 0.0), MARK, StatusStyle::Pruned, palette);
     }
     let height = text::height(painter, words, Type::Figure, *width);
     let corner = pos2(at.x + mark, rect.center().y - height / 2.0);

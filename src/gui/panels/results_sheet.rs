@@ -21,15 +21,21 @@ use crate::{
             Button, Canvas, field, id,
             sheet::{self, Outside},
         },
-        theme::{
-            Type, looks,
-            sizes::{self, sheets::results},
-            space,
-        },
+        theme::{Type, looks, sizes, space},
         widgets::text,
     },
     tell::question_card,
 };
+
+/// Width and height of the sheet, where there is room.
+const SIZE: [f32; 2] = [720.0, 460.0];
+/// Height of a row.
+const ROW: f32 = 24.0;
+/// Where what was asked begins, and where it was asked: shares of the width.
+const COLUMNS: [f32; 2] = [0.06, 0.36];
+/// Height of the caption above the line of the path, and of that line.
+const CAPTION: f32 = 18.0;
+const FIELD: f32 = 28.0;
 
 /// Draws the sheet, while it is open.
 pub fn show(canvas: &mut Canvas<'_, '_>) {
@@ -38,7 +44,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
         return;
     }
     let room = sheet::room(canvas);
-    let [width, height] = results::SIZE;
+    let [width, height] = SIZE;
     let size = vec2(width.min(room.x), height.min(room.y));
     let outside = sheet::show(canvas, "results", size, |canvas, rect| {
         sheet::title(canvas, rect, "results", &canvas.say("results"));
@@ -61,8 +67,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
 
 /// A desktop has the line of the path above the buttons.
 fn foot_height(canvas: &Canvas<'_, '_>) -> f32 {
-    let path =
-        if canvas.runs_in() == RunsIn::Desktop { results::CAPTION + results::FIELD + space::L } else { 0.0 };
+    let path = if canvas.runs_in() == RunsIn::Desktop { CAPTION + FIELD + space::L } else { 0.0 };
     path + looks::SHEET.height
 }
 
@@ -83,11 +88,11 @@ fn summary(canvas: &Canvas<'_, '_>) -> String {
 /// The questions, the first one on top.
 fn rows(canvas: &mut Canvas<'_, '_>, width: f32) {
     let records = &canvas.context.view.model.questions.results;
-    let size = vec2(width, results::ROW * records.len() as f32);
+    let size = vec2(width, ROW * records.len() as f32);
     let (rect, _) = canvas.ui.allocate_exact_size(size, Sense::hover());
     for (place, record) in records.iter().enumerate() {
-        let corner = rect.min + vec2(0.0, results::ROW * place as f32);
-        let row = Rect::from_min_size(corner, vec2(width, results::ROW));
+        let corner = rect.min + vec2(0.0, ROW * place as f32);
+        let row = Rect::from_min_size(corner, vec2(width, ROW));
         if canvas.ui.is_rect_visible(row) {
             show_row(canvas, row, place, record);
         }
@@ -99,7 +104,7 @@ fn show_row(canvas: &Canvas<'_, '_>, row: Rect, place: usize, record: &AnswerRec
     let number = (place + 1).to_string();
     let kind = canvas.say(format!("results-kind-{}", record.question.kind.name()));
     let points = question_card::result(canvas.context.narrator().words, record);
-    let [kind_at, line_at] = results::COLUMNS.map(|share| row.left() + row.width() * share);
+    let [kind_at, line_at] = COLUMNS.map(|share| row.left() + row.width() * share);
     let y = row.center().y;
     let at = pos2(kind_at - space::M, y);
     text::line(painter, at, Align2::RIGHT_CENTER, &number, Type::Figure, palette.text_faint, row.width());
@@ -124,11 +129,11 @@ fn show_row(canvas: &Canvas<'_, '_>, row: Rect, place: usize, record: &AnswerRec
 /// The line of the path, and the button that lets the system ask for it.
 fn path_field(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let caption = canvas.say("results-file");
-    let at = rect.min + vec2(0.0, results::CAPTION / 2.0);
+    let at = rect.min + vec2(0.0, CAPTION / 2.0);
     text::left(canvas.painter(), at, &caption, Type::Caption, canvas.palette().text_faint);
     let word = canvas.say("results-choose");
     let button_width = sheet::button_width(canvas, &word);
-    let row = Rect::from_min_size(rect.min + vec2(0.0, results::CAPTION), vec2(rect.width(), results::FIELD));
+    let row = Rect::from_min_size(rect.min + vec2(0.0, CAPTION), vec2(rect.width(), FIELD));
     let place = row.with_max_x(row.right() - button_width - space::M);
     let mut typed = canvas.context.view.model.results_draft.path.clone();
     let field = field(&mut typed, id("results path"), Type::Code, space::M);

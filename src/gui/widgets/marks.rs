@@ -4,7 +4,12 @@ use std::f32::consts::TAU;
 
 use egui::{Color32, Painter, Pos2, Shape, Stroke, Vec2, pos2, vec2};
 
-use crate::gui::theme::{Palette, sizes::marks::again, stroke};
+use crate::gui::theme::{Palette, stroke};
+
+/// Radius of its arc.
+const RADIUS: f32 = 4.5;
+/// Width of its head.
+const HEAD: f32 = 6.0;
 
 /// Points of the arc of an arrow that goes round.
 const ARC: usize = 20;
@@ -36,11 +41,11 @@ pub fn flag(painter: &Painter, top: Pos2, size: Vec2, color: Color32) {
 
 /// An arrow that goes round once, around `at`: the same is done again.
 pub fn again_mark(painter: &Painter, at: Pos2, ink: Color32) {
-    let on_circle = |turn: f32| at + again::RADIUS * Vec2::angled(turn * TAU);
+    let on_circle = |turn: f32| at + RADIUS * Vec2::angled(turn * TAU);
     let arc = (0..=ARC).map(|step| on_circle(ARC_TURNS * step as f32 / ARC as f32)).collect();
     painter.add(Shape::line(arc, Stroke::new(stroke::CURVE, ink)));
     let direction = Vec2::angled((ARC_TURNS + 0.25) * TAU);
-    pointer(painter, on_circle(ARC_TURNS), direction, again::HEAD, ink);
+    pointer(painter, on_circle(ARC_TURNS), direction, HEAD, ink);
 }
 
 /// What overestimates: a triangle with a stroke in it, told apart without its colour; `size` high around `at`.

@@ -7,10 +7,25 @@ use egui::{Color32, CornerRadius, Galley, Painter, Pos2, Rect, pos2, vec2};
 use super::board::Presence;
 use super::text::{baseline, centred, snap};
 use crate::{
-    gui::theme::{CAP_HEIGHT, Palette, Type, radius, sizes, space},
+    gui::theme::{CAP_HEIGHT, Palette, Type, radius, space},
     heuristic::Unit,
     words::figures,
 };
+
+/// From this width on, the strip has room for `+`, `=` and large figures.
+const SIGNS_FROM: f32 = 170.0;
+/// The least width with room for all cells where the longest figure has four letters; f stands alone in less.
+const FOUR_LETTERS: f32 = 112.0;
+/// The same where it has more.
+const MORE_LETTERS: f32 = 130.0;
+/// Size of the figures.
+const FIGURE: f32 = 12.5;
+/// The same in a strip with room for large ones.
+const LARGE_FIGURE: f32 = 15.0;
+/// Height of the line below the last figure.
+const UNDERLINE: f32 = 2.0;
+/// The longest such line.
+const LONGEST_UNDERLINE: f32 = 64.0;
 
 /// What a board costs. `h` is none in the realms without a heuristic: then g stands alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,7 +75,7 @@ pub fn score(
         paint_cell(painter, place(rect, i, shares).center(), cell, rect.width(), palette);
     }
     for (i, sign) in ["+", "="].into_iter().enumerate().take(cells.len() - 1) {
-        if rect.width() >= sizes::score::SIGNS_FROM {
+        if rect.width() >= SIGNS_FROM {
             let at = place(rect, i, shares).right_center();
             centred(painter, at, sign, Type::Caption.font(), palette.text_faint);
         }
@@ -93,8 +108,8 @@ const fn shares(cells: usize, unit: Unit) -> &'static [f32] {
 fn room(cells: &[Term]) -> f32 {
     match cells.iter().map(|cell| cell.figure.len()).max() {
         None | Some(0..=3) => 0.0,
-        Some(4) => sizes::score::FOUR_LETTERS,
-        Some(_) => sizes::score::MORE_LETTERS,
+        Some(4) => FOUR_LETTERS,
+        Some(_) => MORE_LETTERS,
     }
 }
 
@@ -104,10 +119,10 @@ fn place(rect: Rect, index: usize, shares: &[f32]) -> Rect {
 }
 
 fn underline(painter: &Painter, cell: Rect, accent: Color32) {
-    let width = (cell.width() - 2.0 * space::S).min(sizes::score::LONGEST_UNDERLINE);
-    let middle = pos2(cell.center().x, cell.bottom() - sizes::score::UNDERLINE / 2.0);
+    let width = (cell.width() - 2.0 * space::S).min(LONGEST_UNDERLINE);
+    let middle = pos2(cell.center().x, cell.bottom() - UNDERLINE / 2.0);
     painter.rect_filled(
-        Rect::from_center_size(middle, vec2(width, sizes::score::UNDERLINE)),
+        Rect::from_center_size(middle, vec2(width, UNDERLINE)),
         CornerRadius::same(radius::XXS),
         accent,
     );
@@ -115,8 +130,8 @@ fn underline(painter: &Painter, cell: Rect, accent: Color32) {
 
 /// A letter and its figure on one baseline, the figure's height centred on `middle`.
 fn paint_cell(painter: &Painter, middle: Pos2, cell: &Term, strip: f32, palette: &Palette) {
-    let is_roomy = strip >= sizes::score::SIGNS_FROM;
-    let figure_font = Type::fitted(if is_roomy { sizes::score::LARGE_FIGURE } else { sizes::score::FIGURE });
+    let is_roomy = strip >= SIGNS_FROM;
+    let figure_font = Type::fitted(if is_roomy { LARGE_FIGURE } else { FIGURE });
     let figure_size = figure_font.size;
     let letter = painter.layout_no_wrap(cell.letter.to_owned(), Type::Caption.font(), palette.text_faint);
     let figure = painter.layout_no_wrap(cell.figure.clone(), figure_font, cell.ink);

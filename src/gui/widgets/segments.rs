@@ -11,6 +11,9 @@ use crate::gui::theme::{
     sizes::controls::segments,
 };
 
+/// Between the background's edge and a segment.
+const INSET: f32 = 2.0;
+
 /// One of the words.
 #[derive(Clone, Debug)]
 pub struct Segment<T> {
@@ -35,11 +38,11 @@ struct ChoiceSize {
 
 /// Of a panel.
 const USUAL: ChoiceSize =
-    ChoiceSize { height: segments::HEIGHT, inset: segments::INSET, corner: radius::M, look: &looks::SEGMENT };
+    ChoiceSize { height: segments::HEIGHT, inset: INSET, corner: radius::M, look: &looks::SEGMENT };
 /// In the head of a plot.
 const SMALL: ChoiceSize = ChoiceSize {
     height: looks::SMALL_SEGMENT.height,
-    inset: segments::INSET / 2.0,
+    inset: INSET / 2.0,
     corner: radius::S,
     look: &looks::SMALL_SEGMENT,
 };

@@ -7,6 +7,9 @@ use egui::{Align, Key, Layout, Rect, Response, Slider, Stroke, Ui, UiBuilder};
 use super::focus;
 use crate::gui::theme::{Palette, sizes};
 
+/// Height of the rail.
+const RAIL: f32 = 4.0;
+
 /// What moves it by a step while it has the keyboard.
 pub const KEYS: [Key; 2] = [Key::ArrowLeft, Key::ArrowRight];
 
@@ -53,7 +56,7 @@ pub fn slider_with(
 fn apply_style(place: &mut Ui, width: f32, handle: Handle, palette: &Palette) {
     let spacing = place.spacing_mut();
     spacing.slider_width = width;
-    spacing.slider_rail_height = sizes::controls::slider::RAIL;
+    spacing.slider_rail_height = RAIL;
     spacing.interact_size.y = sizes::controls::slider::HEIGHT;
     let visuals = place.visuals_mut();
     visuals.selection.bg_fill = palette.text_faint;

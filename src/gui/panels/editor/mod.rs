@@ -24,14 +24,15 @@ use crate::{
     gui::{
         PanelContext,
         kit::{Canvas, sheet},
-        theme::{
-            Type, looks,
-            sizes::{editor, sheets},
-            space,
-        },
+        theme::{Type, looks, sizes::sheets, space},
     },
     tell,
 };
+
+/// The widest that the card grows.
+const WIDEST: f32 = 660.0;
+/// The least and the largest side of the board.
+const BOARD: [f32; 2] = [120.0, 320.0];
 
 /// Share of the window's height that the board takes.
 const SHARE: f32 = 0.46;
@@ -40,8 +41,8 @@ const SHARE: f32 = 0.46;
 pub fn show(canvas: &mut Canvas<'_, '_>) {
     let Some(editor) = &canvas.context.view.model.editor else { return };
     let room = sheet::room(canvas);
-    let width = editor::WIDEST.min(room.x);
-    let [least, largest] = editor::BOARD;
+    let width = WIDEST.min(room.x);
+    let [least, largest] = BOARD;
     let side = (canvas.ui.ctx().content_rect().height() * SHARE).min(width * 0.5).clamp(least, largest);
     let help = canvas.say("edit-help");
     let ink = canvas.palette().text_faint;

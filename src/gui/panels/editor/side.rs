@@ -6,11 +6,7 @@ use crate::{
     app::Editor,
     gui::{
         kit::Canvas,
-        theme::{
-            StatusStyle, Type, radius,
-            sizes::{editor, marks},
-            space, stroke,
-        },
+        theme::{StatusStyle, Type, radius, sizes::marks, space, stroke},
         widgets::{
             board::{self, BoardFace},
             status::status_mark,
@@ -19,6 +15,11 @@ use crate::{
     },
     tell::{self, board_error, editor::OtherBoard},
 };
+
+/// The largest side of a typed character's square.
+const SLOT: f32 = 30.0;
+/// The largest side of the other board.
+const OTHER_BOARD: f32 = 110.0;
 
 /// Draws them from top to bottom.
 pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) {
@@ -32,7 +33,7 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) {
 /// Nine squares, filled with what is typed; returns where they end.
 fn typed_slots(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) -> f32 {
     let palette = canvas.palette();
-    let side = ((rect.width() - 8.0 * space::XS) / 9.0).min(editor::SLOT);
+    let side = ((rect.width() - 8.0 * space::XS) / 9.0).min(SLOT);
     let characters: Vec<char> = editor.typed.chars().collect();
     for place in 0..9 {
         let corner = rect.min + vec2(place as f32 * (side + space::XS), 0.0);
@@ -103,7 +104,7 @@ fn marked_line(
 fn other(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) {
     let OtherBoard { name, board, label } = tell::editor::other_board(canvas.context.narrator(), editor);
     let caption = Type::Caption.font().size + space::S;
-    let side = (rect.height() - caption).min(editor::OTHER_BOARD);
+    let side = (rect.height() - caption).min(OTHER_BOARD);
     if side < space::XL {
         return;
     }

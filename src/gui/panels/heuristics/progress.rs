@@ -1,28 +1,33 @@
 //! How far work in the background is, and the button that stops it.
 
-use egui::{Align2, CornerRadius, Rect, pos2, vec2};
+use egui::{Align2, CornerRadius, Rect, Vec2, pos2, vec2};
 
 use crate::{
     app::{Action, HeuristicsAction},
     gui::{
         keys::binding,
         kit::Canvas,
-        theme::{Type, sizes::heuristics::progress, space},
+        theme::{Type, space},
         widgets::text,
     },
     tell::progress::Progress,
 };
+
+/// Length and height of the bar.
+const BAR: Vec2 = vec2(96.0, 5.0);
+/// Height of the button.
+const BUTTON_HEIGHT: f32 = 26.0;
 
 /// Words, a bar filled by their share, and the button, at the right end of `rect`.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, progress: &Progress) {
     let Progress { words, convention, share } = progress;
     let hint = canvas.context.hint_of("heuristics-stop-hint", const { binding("stop") });
     let rest = button_at_end(canvas, rect, "heuristics-stop", &hint, HeuristicsAction::Stop);
-    let bar = Align2::RIGHT_CENTER.anchor_size(rest.right_center(), progress::BAR);
+    let bar = Align2::RIGHT_CENTER.anchor_size(rest.right_center(), BAR);
     let (painter, palette) = (canvas.painter(), canvas.palette());
-    let corners = CornerRadius::same((progress::BAR.y / 2.0) as u8);
+    let corners = CornerRadius::same((BAR.y / 2.0) as u8);
     painter.rect_filled(bar, corners, palette.sunken);
-    let filled = Rect::from_min_size(bar.min, vec2(progress::BAR.x * share.clamp(0.0, 1.0), progress::BAR.y));
+    let filled = Rect::from_min_size(bar.min, vec2(BAR.x * share.clamp(0.0, 1.0), BAR.y));
     painter.rect_filled(filled, corners, palette.text_soft);
     let at = pos2(bar.left() - space::S, rect.center().y);
     let room = at.x - rect.left();
@@ -40,7 +45,7 @@ pub fn button_at_end(
     action: HeuristicsAction,
 ) -> Rect {
     let label = canvas.say(word);
-    let size = vec2(canvas.button_size(&label).x, progress::BUTTON_HEIGHT);
+    let size = vec2(canvas.button_size(&label).x, BUTTON_HEIGHT);
     let place = Align2::RIGHT_CENTER.anchor_size(rect.right_center(), size);
     let response = canvas.button(place, ("heuristics", word), &label).on_hover_text(hint);
     canvas.on_click(&response, Action::Heuristics(action));

@@ -3,10 +3,12 @@
 
 use egui::{Rect, pos2, vec2};
 
-use crate::{
-    gui::theme::{sizes::heuristics::side, space},
-    heuristic::HeuristicKind,
-};
+use crate::{gui::theme::space, heuristic::HeuristicKind};
+
+/// The narrowest and the widest column.
+const WIDTH: [f32; 2] = [258.0, 340.0];
+/// The lowest and the highest row.
+const ROW: [f32; 2] = [18.0, 28.0];
 
 /// The places of the column, and the remaining room.
 #[derive(Clone, Copy, Debug)]
@@ -31,10 +33,10 @@ const ROWS: [f32; 3] = [HeuristicKind::ALL.len() as f32 + 1.0, 1.3, 6.0];
 impl SideColumn {
     pub fn of(body: Rect) -> Self {
         let body = Rect::from_min_max(body.min + vec2(0.0, space::S), body.max - vec2(0.0, space::XS));
-        let width = (body.width() * SHARE).clamp(side::WIDTH[0], side::WIDTH[1]);
+        let width = (body.width() * SHARE).clamp(WIDTH[0], WIDTH[1]);
         let side = Rect::from_min_max(pos2(body.right() - width, body.top()), body.max);
         let left = Rect::from_min_max(body.min, pos2(side.left() - space::XL, body.bottom()));
-        let row = (side.height() / ROWS.iter().sum::<f32>()).clamp(side::ROW[0], side::ROW[1]).floor();
+        let row = (side.height() / ROWS.iter().sum::<f32>()).clamp(ROW[0], ROW[1]).floor();
         let part = |top: f32, rows: f32| Rect::from_min_size(pos2(side.left(), top), vec2(width, rows * row));
         let table = part(side.top(), ROWS[0]);
         let weight = part(table.bottom(), ROWS[1]);

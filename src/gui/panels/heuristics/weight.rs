@@ -9,23 +9,27 @@ use crate::{
     gui::{
         keys::caption,
         kit::Canvas,
-        theme::{
-            Type,
-            sizes::{self, heuristics::weight},
-            space,
-        },
+        theme::{Type, sizes, space},
         widgets::{slider, text},
     },
     heuristic::{HeuristicKind, Weight},
     tell::settings,
 };
 
+/// From the left edge to the letter: the names of the table begin there.
+const INDENT: f32 = 23.0;
+/// Width of the letter at the left.
+const LETTER: f32 = 14.0;
+/// Width of the figure at the right.
+const FIGURE: f32 = 26.0;
+/// The least height of the line; its button is a little lower.
+const MIN_HEIGHT: f32 = 24.0;
+
 /// Draws it into its place beside a face; moving it selects the weighted heuristic. Returns the room below.
 pub fn show(canvas: &mut Canvas<'_, '_>, side: &SideColumn) -> Rect {
     show_rail(canvas, side.weight);
     let Some(weight_in_use) = settings::weight_in_use(canvas.context.view.model) else { return side.below };
-    let line =
-        Rect::from_min_size(side.below.min, vec2(side.below.width(), side.row.max(weight::MIN_HEIGHT)));
+    let line = Rect::from_min_size(side.below.min, vec2(side.below.width(), side.row.max(MIN_HEIGHT)));
     show_weight_in_use(canvas, line, weight_in_use);
     side.below.with_min_y(line.bottom())
 }
@@ -35,7 +39,7 @@ fn show_weight_in_use(canvas: &mut Canvas<'_, '_>, rect: Rect, weight_in_use: We
     let weight = canvas.context.view.model.heuristics.weight;
     let rect = rect.shrink2(vec2(space::S, 0.0));
     let [words, label] = settings::weight_lines(canvas.context.words, weight_in_use, weight);
-    let size = vec2(canvas.button_size(&label).x, weight::MIN_HEIGHT - 2.0);
+    let size = vec2(canvas.button_size(&label).x, MIN_HEIGHT - 2.0);
     let place = Align2::RIGHT_CENTER.anchor_size(rect.right_center(), size);
     let response = canvas.button(place, "heuristics weight search", &label);
     if response.clicked() {
@@ -54,17 +58,14 @@ fn show_rail(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let is_selected = canvas.context.view.model.heuristics.heuristic.weight().is_some();
     let palette = canvas.context.palette;
     let ink = if is_selected { palette.text } else { palette.text_faint };
-    let rect = rect.shrink2(vec2(space::S, 0.0)).with_min_x(rect.left() + weight::INDENT);
+    let rect = rect.shrink2(vec2(space::S, 0.0)).with_min_x(rect.left() + INDENT);
     text::left(canvas.painter(), rect.left_center(), "w", Type::Figure, ink);
     let figure = weight.to_string();
     let end = rect.right_center();
-    text::line(canvas.painter(), end, Align2::RIGHT_CENTER, &figure, Type::Figure, ink, weight::FIGURE);
+    text::line(canvas.painter(), end, Align2::RIGHT_CENTER, &figure, Type::Figure, ink, FIGURE);
     let rail = Rect::from_center_size(
-        pos2(
-            f32::midpoint(rect.left() + weight::LETTER, rect.right() - weight::FIGURE - space::S),
-            rect.center().y,
-        ),
-        vec2(rect.width() - weight::LETTER - weight::FIGURE - space::S, sizes::controls::slider::HEIGHT),
+        pos2(f32::midpoint(rect.left() + LETTER, rect.right() - FIGURE - space::S), rect.center().y),
+        vec2(rect.width() - LETTER - FIGURE - space::S, sizes::controls::slider::HEIGHT),
     );
     if let Some(weight) = slider(canvas, rail, weight) {
         canvas.ask(Action::Heuristics(HeuristicsAction::Heuristic(HeuristicKind::Weighted(weight))));

@@ -8,10 +8,15 @@ use crate::{
         keys::binding,
         kit::{Canvas, id},
         panels::stage::tabs,
-        theme::{sizes, space},
+        theme::space,
         widgets::segments::{self, Segment},
     },
 };
+
+/// Height of the row of the faces where they have no room beside the tabs.
+const OWN_ROW: f32 = 34.0;
+/// The least room in which the realm is named beside the faces.
+const MIN_REALM: f32 = 90.0;
 
 /// Draws the faces at the left of `rest` and the realm at its right, or where there is no room for the faces both in a
 /// row of their own at the top of `below`; returns what remains of that.
@@ -38,7 +43,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rest: Rect, below: Rect) -> Rect {
     let (row, below) = if width <= rest.width() {
         (rest, below)
     } else {
-        let (line, below) = below.split_top_bottom_at_y(below.top() + sizes::inside::OWN_ROW);
+        let (line, below) = below.split_top_bottom_at_y(below.top() + OWN_ROW);
         (line.with_max_x(rest.right()), below)
     };
     let choice = segments::show(
@@ -51,7 +56,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rest: Rect, below: Rect) -> Rect {
     );
     canvas.actions.extend(choice.map(|face| Action::Inside(InsideAction::Face(face))));
     let after = Rect::from_min_max(pos2(row.left() + width + space::L, row.top()), row.max);
-    if after.width() >= sizes::inside::MIN_REALM {
+    if after.width() >= MIN_REALM {
         tabs::show_realm(canvas, after);
     }
     below

@@ -12,14 +12,19 @@ use crate::{
             Button, Canvas, id,
             sheet::{self, Outside},
         },
-        theme::{
-            Type, looks,
-            sizes::sheets::{self, keys},
-            space,
-        },
+        theme::{Type, looks, sizes::sheets, space},
         widgets::{key_hint::key_cap, text},
     },
 };
+
+/// The widest that the sheet grows.
+const WIDEST: f32 = 860.0;
+/// Height of a row.
+const ROW: f32 = 27.0;
+/// Height of the word above a column.
+const CAPTION: f32 = 24.0;
+/// Room of the caps, before what the keys do.
+const CAPS: f32 = 126.0;
 
 /// How many more of the window's keys stand in the first column: those of the editor and of questions stand below the
 /// second.
@@ -31,7 +36,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
         return;
     }
     let room = sheet::room(canvas);
-    let width = keys::WIDEST.min(room.x);
+    let width = WIDEST.min(room.x);
     let foot = foot::Foot::of(canvas, width);
     let below = space::M + foot.height() + space::M + looks::SHEET.height;
     let height = sheets::HEAD + height_of_columns(canvas) + below;
@@ -68,7 +73,7 @@ fn groups(canvas: &Canvas<'_, '_>) -> [Vec<KeyGroup>; 2] {
 }
 
 fn height_of((_, bindings): &KeyGroup) -> f32 {
-    keys::CAPTION + bindings.len() as f32 * keys::ROW
+    CAPTION + bindings.len() as f32 * ROW
 }
 
 /// Height of the longer column.
@@ -94,22 +99,22 @@ fn columns(canvas: &mut Canvas<'_, '_>, body: Rect) {
 
 fn column(canvas: &Canvas<'_, '_>, rect: Rect, (caption, bindings): &KeyGroup) {
     if !caption.is_empty() {
-        let at = pos2(rect.left(), rect.top() + keys::CAPTION / 2.0);
+        let at = pos2(rect.left(), rect.top() + CAPTION / 2.0);
         let words = canvas.say(caption);
         let text_rect = text::left(canvas.painter(), at, &words, Type::Caption, canvas.palette().text_faint);
         canvas.named(text_rect, ("keys", caption), &words);
     }
     for (place, binding) in bindings.iter().enumerate() {
-        let top = rect.top() + keys::CAPTION + place as f32 * keys::ROW;
-        row(canvas, Rect::from_min_size(pos2(rect.left(), top), vec2(rect.width(), keys::ROW)), binding);
+        let top = rect.top() + CAPTION + place as f32 * ROW;
+        row(canvas, Rect::from_min_size(pos2(rect.left(), top), vec2(rect.width(), ROW)), binding);
     }
 }
 
 fn row(canvas: &Canvas<'_, '_>, rect: Rect, binding: &Binding) {
     let (key, does) = (binding.caps(canvas.context.words), binding.does(canvas.context.words));
     key_cap(canvas.painter(), rect.left_center(), &key, canvas.palette());
-    let at = rect.left_center() + vec2(keys::CAPS, 0.0);
-    let room = rect.width() - keys::CAPS;
+    let at = rect.left_center() + vec2(CAPS, 0.0);
+    let room = rect.width() - CAPS;
     text::line(canvas.painter(), at, Align2::LEFT_CENTER, &does, Type::Body, canvas.palette().text, room);
     let both = canvas.tell("named", &[("name", key.into()), ("what", does.into())]);
     canvas.named(rect, ("keys", binding.name), &both);

@@ -25,11 +25,22 @@ use crate::{
     },
 };
 
+/// Height of the head.
+const HEAD: f32 = 52.0;
+/// From the top to the middle of the title, and to that of the line about the bars.
+const HEAD_LINES: [f32; 2] = [18.0, 38.0];
+/// Above and below the middle of the title, where the two figures of a rung stand one above the other.
+const HEAD_FIGURES: f32 = 7.5;
+/// A rung is never higher than this: more space would pull its lines apart.
+const MAX_RUNG: f32 = 90.0;
+/// Between two rungs.
+const RUNG_GAP: f32 = 2.0;
+
 /// Draws the ladder into its place.
 pub fn show(canvas: &mut Canvas<'_, '_>) {
     let rect = canvas.ui.max_rect();
     head(canvas, rect);
-    let body = Rect::from_min_max(rect.min + vec2(space::S, ladder::HEAD), rect.max - Vec2::splat(space::S));
+    let body = Rect::from_min_max(rect.min + vec2(space::S, HEAD), rect.max - Vec2::splat(space::S));
     canvas.scrolled("rungs", body, ScrollArea::vertical(), |canvas| rungs(canvas, body.size()));
 }
 
@@ -38,14 +49,14 @@ fn head(canvas: &Canvas<'_, '_>, rect: Rect) {
     let inset = space::L + space::XS;
     let columns = Rect::from_x_y_ranges(rect.left() + inset..=rect.right() - inset, rect.y_range());
     let (painter, palette) = (canvas.painter(), canvas.palette());
-    let [first, second] = ladder::HEAD_LINES.map(|line| rect.top() + line);
+    let [first, second] = HEAD_LINES.map(|line| rect.top() + line);
     left(painter, pos2(columns.left(), first), &canvas.say("realms"), Type::Title, palette.text);
     let end = pos2(columns.right(), first);
     let heads = match rung::figures_of(rect.width() - 2.0 * space::S) {
         FigurePlaces::Below => {
             vec![
-                (end - vec2(0.0, ladder::HEAD_FIGURES), "ladder-expanded"),
-                (end + vec2(0.0, ladder::HEAD_FIGURES), "ladder-time"),
+                (end - vec2(0.0, HEAD_FIGURES), "ladder-expanded"),
+                (end + vec2(0.0, HEAD_FIGURES), "ladder-time"),
             ]
         }
         FigurePlaces::Beside => vec![(end, "ladder-unit")],
@@ -65,12 +76,11 @@ fn head(canvas: &Canvas<'_, '_>, rect: Rect) {
 fn rungs(canvas: &mut Canvas<'_, '_>, room: Vec2) {
     let rungs = &canvas.context.view.ladder;
     let count = rungs.len().max(1) as f32;
-    let height = ((room.y - (count - 1.0) * ladder::rung::GAP) / count)
-        .clamp(ladder::rung::MIN_HEIGHT, ladder::rung::MAX_HEIGHT);
-    let all = vec2(room.x.max(0.0), count * (height + ladder::rung::GAP) - ladder::rung::GAP);
+    let height = ((room.y - (count - 1.0) * RUNG_GAP) / count).clamp(ladder::rung::MIN_HEIGHT, MAX_RUNG);
+    let all = vec2(room.x.max(0.0), count * (height + RUNG_GAP) - RUNG_GAP);
     let (whole, _) = canvas.ui.allocate_exact_size(all, Sense::hover());
     for (i, rung) in rungs.iter().enumerate() {
-        let at = whole.min + vec2(0.0, i as f32 * (height + ladder::rung::GAP));
+        let at = whole.min + vec2(0.0, i as f32 * (height + RUNG_GAP));
         one(canvas, Rect::from_min_size(at, vec2(room.x, height)), rung);
     }
 }

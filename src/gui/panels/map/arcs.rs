@@ -3,8 +3,12 @@
 use egui::{Painter, Pos2, Rect, Shape, Stroke};
 
 use super::screen::Screen;
-use crate::gui::theme::sizes::map::rings;
 use crate::map::{Circle, Layout};
+
+/// How far beyond the edge arcs are drawn, so that their ends are not visible.
+const BEYOND: f32 = 4.0;
+/// From point to point where it is tested on which of them boards lie.
+const STEP: f32 = 4.0;
 
 /// A circle on the screen; radius in points.
 pub fn circle(centre: Pos2, radius: f32) -> Circle {
@@ -22,7 +26,7 @@ pub fn show(painter: &Painter, place: Rect, circle: &Circle, ends: [f32; 2], pen
 /// Draws what is visible of a circle and lies on boards: beyond, the line would mean nothing.
 pub fn show_on_map(painter: &Painter, screen: &Screen, layout: &Layout, circle: &Circle, pen: Stroke) {
     for stretch in visible(screen.place, circle, Circle::WHOLE) {
-        let points: Vec<Pos2> = circle.points(stretch, rings::STEP).map(Pos2::from).collect();
+        let points: Vec<Pos2> = circle.points(stretch, STEP).map(Pos2::from).collect();
         let runs = points.split(|point| !is_on_map(screen, layout, *point));
         for run in runs.filter(|run| run.len() > 1) {
             painter.add(Shape::line(run.to_vec(), pen));
@@ -31,7 +35,7 @@ pub fn show_on_map(painter: &Painter, screen: &Screen, layout: &Layout, circle: 
 }
 
 fn visible(place: Rect, circle: &Circle, ends: [f32; 2]) -> Vec<[f32; 2]> {
-    let place = place.expand(rings::BEYOND);
+    let place = place.expand(BEYOND);
     circle.visible([place.min.into(), place.max.into()], ends)
 }
 

@@ -8,10 +8,13 @@ use egui::{Painter, Pos2, Rect, Stroke, pos2, vec2};
 
 use super::{arcs, circles, screen::Screen};
 use crate::{
-    gui::theme::{MapColors, sizes::map::rings, stroke},
+    gui::theme::{MapColors, stroke},
     map::{Geometry, Layout, Rings, Sector},
     trace::Side,
 };
+
+/// The least room for the number of a cell: along the ring and across it.
+const CELL_NUMBER: [f32; 2] = [26.0, 13.0];
 
 /// Factor by which the whole map is enlarged at least where borders are drawn.
 pub const FROM: f32 = 3.0;
@@ -86,15 +89,15 @@ impl ScreenSector {
         let Sector { from, to, inner, outer, from_start, .. } = self.sector;
         let middle = f32::midpoint(inner, outer);
         let along = (to - from) * middle * self.scale;
-        if along < rings::CELL_NUMBER[0] || (outer - inner) * self.scale < rings::CELL_NUMBER[1] {
+        if along < CELL_NUMBER[0] || (outer - inner) * self.scale < CELL_NUMBER[1] {
             return;
         }
-        let clear = rings::CELL_NUMBER[0] / 2.0 / along * (to - from);
+        let clear = CELL_NUMBER[0] / 2.0 / along * (to - from);
         let target = visible.center() - self.centre;
         let mean = f32::midpoint(from, to);
         let turn = (target.x.atan2(-target.y) - mean + PI).rem_euclid(TAU) - PI;
         let at = self.at((mean + turn).clamp(from + clear, to - clear), middle);
-        let plate = Rect::from_center_size(at, pos2(rings::CELL_NUMBER[0], rings::CELL_NUMBER[1]).to_vec2());
+        let plate = Rect::from_center_size(at, pos2(CELL_NUMBER[0], CELL_NUMBER[1]).to_vec2());
         if visible.contains_rect(plate) {
             circles::number(painter, at, &format!("g {from_start}"), obstacles, colors);
         }

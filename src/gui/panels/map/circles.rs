@@ -6,13 +6,18 @@ use super::{arcs, screen::Screen};
 use crate::{
     gui::{
         kit::Canvas,
-        theme::{MapColors, Type, radius, sizes::map::rings, space, stroke},
+        theme::{MapColors, Type, radius, space, stroke},
         widgets::text,
     },
     map::{BANDS, Circle, Geometry, Layout, Lens, Rings},
     space::DEEPEST,
     trace::Side,
 };
+
+/// A map must be so high for numbers on its circles.
+const NUMBERS_FROM: f32 = 240.0;
+/// The least room between two numbers.
+const NUMBERS_APART: f32 = 14.0;
 
 /// A circle is drawn round every so many rings.
 const EVERY: usize = 5;
@@ -90,7 +95,7 @@ impl<'a> CircleSet<'a> {
     ) {
         let pen = Stroke::new(stroke::HAIR, colors.circle);
         let centre = screen.at(self.centre);
-        let is_large = screen.map().height() >= rings::NUMBERS_FROM;
+        let is_large = screen.map().height() >= NUMBERS_FROM;
         let mut last = 0.0;
         for ring in (EVERY as u8..=self.farthest).step_by(EVERY) {
             let circle = arcs::circle(centre, self.outer(ring, screen));
@@ -100,7 +105,7 @@ impl<'a> CircleSet<'a> {
             }
             let inside = f32::midpoint(self.inner(ring, screen), self.outer(ring, screen));
             let at = centre + self.numbers * inside;
-            if is_large && inside - last >= rings::NUMBERS_APART && arcs::is_on_map(screen, layout, at) {
+            if is_large && inside - last >= NUMBERS_APART && arcs::is_on_map(screen, layout, at) {
                 // The first one says what is counted, where there is room for words.
                 let is_written = last == 0.0 && number(painter, at, &first(ring), obstacles, colors);
                 if !is_written {

@@ -35,6 +35,11 @@ use crate::{
     words::figures,
 };
 
+/// Side of the chip of a realm over its map.
+const LANE_CHIP: f32 = 16.0;
+/// Between maps.
+const LANES_GAP: f32 = space::M;
+
 /// Share of the largest maps that there is room for that maps have at least, if they then stand in fewer columns: so
 /// their names have more room.
 const NEARLY: f32 = 0.88;
@@ -180,8 +185,8 @@ fn show_head(canvas: &mut Canvas<'_, '_>, lane: &LaneMap, texture: &MapTexture) 
         .hint([canvas.tell("map-reached", &args), canvas.say("map-reached-note")].join("\n"));
     let response = canvas.press(button, |ink| {
         let (painter, palette, middle) = (canvas.painter(), canvas.palette(), head.center().y);
-        let square = pos2(head.left() + space::XS + map::LANE_CHIP / 2.0, middle);
-        let square = Rect::from_center_size(square, Vec2::splat(map::LANE_CHIP));
+        let square = pos2(head.left() + space::XS + LANE_CHIP / 2.0, middle);
+        let square = Rect::from_center_size(square, Vec2::splat(LANE_CHIP));
         chip(painter, square, RealmMark::of(lane.realm), Fill::Solid, palette);
         let reached = figures::grouped(total.reached().into());
         let end = pos2(head.right() - space::XS, middle);
@@ -205,7 +210,7 @@ impl MapGrid {
     fn of(room: Rect, count: usize, aspect: f32) -> Self {
         let cell = |columns: usize| {
             let rows = count.div_ceil(columns).max(1);
-            let share = |room: f32, count: usize| (room - map::LANES_GAP * (count - 1) as f32) / count as f32;
+            let share = |room: f32, count: usize| (room - LANES_GAP * (count - 1) as f32) / count as f32;
             vec2(share(room.width(), columns), share(room.height(), rows)).max(Vec2::splat(2.0 * map::LINE))
         };
         let width = |columns: &usize| cell(*columns).x.min((cell(*columns).y - map::LINE) * aspect);
@@ -216,7 +221,7 @@ impl MapGrid {
 
     fn cell(&self, place: usize) -> Rect {
         let (row, column) = (place / self.columns, place % self.columns);
-        let step = self.cell + Vec2::splat(map::LANES_GAP);
+        let step = self.cell + Vec2::splat(LANES_GAP);
         Rect::from_min_size(self.room.min + step * vec2(column as f32, row as f32), self.cell)
     }
 }

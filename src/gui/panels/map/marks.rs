@@ -10,6 +10,9 @@ use crate::{
     puzzle::{Board, Puzzle},
 };
 
+/// The least step from board to board with a dot on each board.
+const DOTS_FROM: f32 = 7.0;
+
 /// Draws everything over a map.
 pub fn show(
     painter: &Painter,
@@ -62,7 +65,7 @@ impl Pen<'_> {
             self.painter.add(Shape::line(points.clone(), Stroke::new(width, color)));
         }
         let step = points.windows(2).map(|pair| pair[0].distance(pair[1])).sum::<f32>() / points.len() as f32;
-        if step > overlay::DOTS_FROM {
+        if step > DOTS_FROM {
             for point in points {
                 self.painter.circle(point, casing / 2.0, color, Stroke::new(core / 2.0, self.colors.casing));
             }

@@ -10,7 +10,14 @@
 
 use egui::{Rect, pos2, vec2};
 
-use crate::gui::theme::{break_point, sizes::map, space};
+use crate::gui::theme::{break_point, space};
+
+/// Below this width the legend shows less, and the rest in tooltips.
+const MIN_LEGEND: f32 = 176.0;
+/// The most that a legend in one column can use.
+const ONE_COLUMN: f32 = 330.0;
+/// The same in two.
+const TWO_COLUMNS: f32 = 440.0;
 
 #[derive(Clone, Copy, Debug)]
 pub struct MapPlan {
@@ -25,9 +32,9 @@ impl MapPlan {
     pub fn of(body: Rect, aspect: f32) -> Self {
         let body = body.shrink2(vec2(0.0, space::S));
         let columns = if body.height() >= break_point::TALL_MAP { 1 } else { 2 };
-        let most = if columns == 1 { map::ONE_COLUMN } else { map::TWO_COLUMNS };
+        let most = if columns == 1 { ONE_COLUMN } else { TWO_COLUMNS };
         let left = body.width() - body.height() * aspect - space::XL;
-        let legend = left.clamp(map::MIN_LEGEND, most);
+        let legend = left.clamp(MIN_LEGEND, most);
         let edge = body.right() - legend;
         Self {
             map: Rect::from_min_max(body.min, pos2(edge - space::XL, body.bottom())),

@@ -15,6 +15,9 @@ use crate::{
     realm::Realm,
 };
 
+/// Radius of the ring around a board that is under the pointer on another map.
+const POINTED_OUT: f32 = 4.5;
+
 /// The place of a map, which can be pressed and dragged. The keyboard does not stop at it, or Space would no
 /// longer play.
 pub fn sense(
@@ -64,7 +67,7 @@ pub fn show_whole(canvas: &mut Canvas<'_, '_>, screen: &Screen, camera: MapCamer
 /// Points at a place.
 pub fn cross(painter: &Painter, at: Pos2, colors: &MapColors) {
     for (width, color) in [(stroke::STRONG + stroke::CURVE, colors.casing), (stroke::CURVE, colors.mark)] {
-        painter.circle_stroke(at, map::POINTED_OUT, Stroke::new(width, color));
+        painter.circle_stroke(at, POINTED_OUT, Stroke::new(width, color));
     }
 }
 

@@ -21,10 +21,13 @@ use crate::{
             card::{self, CardStay, CardWords},
             id, paint_small,
         },
-        theme::{looks, sizes::map::tip, space},
+        theme::{looks, space},
     },
     tell::{self, map::MapBoard},
 };
+
+/// Side of another board that lies on the same place.
+const OTHER_BOARD: f32 = 40.0;
 
 const OTHERS: usize = 5;
 
@@ -71,15 +74,15 @@ fn show_other(canvas: &mut Canvas<'_, '_>, place: Rect, subject: &MapBoard<'_>, 
 
 /// The room of the other boards of the place.
 fn others_size(subject: &MapBoard<'_>) -> Vec2 {
-    let height = if subject.others.is_empty() { 0.0 } else { tip::OTHER_BOARD + space::S };
-    vec2((tip::OTHER_BOARD + space::S) * OTHERS as f32, height)
+    let height = if subject.others.is_empty() { 0.0 } else { OTHER_BOARD + space::S };
+    vec2((OTHER_BOARD + space::S) * OTHERS as f32, height)
 }
 
 /// Where they stand, as far as there is room: beside each other, on a lower left corner.
 fn others_places(corner: Pos2, subject: &MapBoard<'_>) -> impl Iterator<Item = (usize, Rect)> {
-    let corner = corner - vec2(0.0, tip::OTHER_BOARD);
+    let corner = corner - vec2(0.0, OTHER_BOARD);
     (0..subject.others.len().min(OTHERS)).map(move |number| {
-        let left = corner + vec2((tip::OTHER_BOARD + space::S) * number as f32, 0.0);
-        (number, Rect::from_min_size(left, Vec2::splat(tip::OTHER_BOARD)))
+        let left = corner + vec2((OTHER_BOARD + space::S) * number as f32, 0.0);
+        (number, Rect::from_min_size(left, Vec2::splat(OTHER_BOARD)))
     })
 }

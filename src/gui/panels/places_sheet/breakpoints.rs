@@ -14,6 +14,9 @@ use crate::{
     tell::places,
 };
 
+/// Side of a box that is ticked.
+const BOX: f32 = 15.0;
+
 /// The height below the head.
 pub fn height(canvas: &Canvas<'_, '_>) -> f32 {
     let rows = canvas.context.view.model.places.breakpoints.len();
@@ -57,9 +60,9 @@ fn show_one(canvas: &mut Canvas<'_, '_>, row: Rect, number: usize, breakpoint: &
     let response = canvas.press(button, |_| {
         let palette = canvas.palette();
         let ink = if is_of_realm { palette.text } else { palette.text_faint };
-        let middle = pos2(rest.left() + space::S + sizes::BOX / 2.0, rest.center().y);
+        let middle = pos2(rest.left() + space::S + BOX / 2.0, rest.center().y);
         tick_box(canvas, middle, chosen, ink);
-        let words = rest.with_min_x(middle.x + sizes::BOX / 2.0 + space::S);
+        let words = rest.with_min_x(middle.x + BOX / 2.0 + space::S);
         row_text(canvas, words, &place, Type::Code, ink);
     });
     canvas.on_click(&response, Action::Places(PlacesAction::SwitchBreakpoint(number)));
@@ -67,12 +70,12 @@ fn show_one(canvas: &mut Canvas<'_, '_>, row: Rect, number: usize, breakpoint: &
 
 /// A box, with a tick in it where it is chosen.
 fn tick_box(canvas: &Canvas<'_, '_>, middle: egui::Pos2, chosen: Chosen, ink: egui::Color32) {
-    let side = Align2::CENTER_CENTER.anchor_size(middle, Vec2::splat(sizes::BOX));
+    let side = Align2::CENTER_CENTER.anchor_size(middle, Vec2::splat(BOX));
     let edge = Stroke::new(stroke::HAIR, ink);
     canvas.painter().rect_stroke(side, radius::XS, edge, StrokeKind::Inside);
     if chosen == Chosen::Yes {
-        let [from, turn, to] = [vec2(-0.26, 0.02), vec2(-0.06, 0.22), vec2(0.28, -0.22)]
-            .map(|share| middle + share * sizes::BOX);
+        let [from, turn, to] =
+            [vec2(-0.26, 0.02), vec2(-0.06, 0.22), vec2(0.28, -0.22)].map(|share| middle + share * BOX);
         let pen = Stroke::new(stroke::STRONG, ink);
         canvas.painter().line_segment([from, turn], pen);
         canvas.painter().line_segment([turn, to], pen);

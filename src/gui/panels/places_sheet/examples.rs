@@ -13,6 +13,9 @@ use crate::{
     words::places::written,
 };
 
+/// Height of an example.
+const EXAMPLE: f32 = 28.0;
+
 /// How many are shown.
 const MAX: usize = 6;
 
@@ -24,7 +27,7 @@ fn shown(canvas: &Canvas<'_, '_>) -> Vec<(String, &'static str)> {
 
 /// The height of all of it.
 pub fn height(canvas: &Canvas<'_, '_>, columns: usize) -> f32 {
-    sizes::HEAD + shown(canvas).len().div_ceil(columns) as f32 * sizes::EXAMPLE
+    sizes::HEAD + shown(canvas).len().div_ceil(columns) as f32 * EXAMPLE
 }
 
 /// Draws them at the top of `rect`; returns where they end.
@@ -37,11 +40,11 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, columns: usize) -> f32 {
     let rows = examples.len().div_ceil(columns);
     for (number, (text, message)) in examples.into_iter().enumerate() {
         let (column, row) = (number / rows, number % rows);
-        let corner = below.min + vec2(column as f32 * (width + space::XL), row as f32 * sizes::EXAMPLE);
-        let place = Rect::from_min_size(corner, vec2(width, sizes::EXAMPLE));
+        let corner = below.min + vec2(column as f32 * (width + space::XL), row as f32 * EXAMPLE);
+        let place = Rect::from_min_size(corner, vec2(width, EXAMPLE));
         show_one(canvas, place, (&text, message), indent);
     }
-    below.top() + rows as f32 * sizes::EXAMPLE
+    below.top() + rows as f32 * EXAMPLE
 }
 
 fn show_one(canvas: &mut Canvas<'_, '_>, place: Rect, (text, message): (&str, &'static str), indent: f32) {

@@ -17,6 +17,9 @@ use crate::{
     tell::places::{self, TypedStanding},
 };
 
+/// Room of the lines below the field.
+const BELOW_FIELD: f32 = 34.0;
+
 /// The name of the field.
 pub fn field_id() -> Id {
     id("places field")
@@ -25,7 +28,7 @@ pub fn field_id() -> Id {
 /// The height of all of it. In one column the buttons stand below the field.
 pub fn height(columns: usize) -> f32 {
     let rows = if columns == 2 { sizes::ROW } else { 2.0 * sizes::ROW + space::S };
-    rows + space::XS + sizes::BELOW_FIELD + space::S
+    rows + space::XS + BELOW_FIELD + space::S
 }
 
 /// Draws it at the top of `rect`; returns where it ends.
@@ -42,7 +45,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, columns: usize) -> f32 {
     show_field(canvas, field);
     show_buttons(canvas, buttons, &words, widths);
     let below = rect.with_min_y(buttons.bottom() + space::XS);
-    show_standing(canvas, below.with_max_y(below.top() + sizes::BELOW_FIELD));
+    show_standing(canvas, below.with_max_y(below.top() + BELOW_FIELD));
     rect.top() + height(columns)
 }
 

@@ -35,6 +35,13 @@ use crate::{
     },
 };
 
+/// The widest that the sheet grows.
+const WIDEST: f32 = 880.0;
+/// From this width on, breakpoints and bookmarks stand side by side, and examples in two columns.
+const TWO_COLUMNS_FROM: f32 = 600.0;
+/// Half the side of the cross that removes.
+const CROSS: f32 = 4.0;
+
 /// How its room is divided.
 struct SheetPlan {
     width: f32,
@@ -46,7 +53,7 @@ struct SheetPlan {
 
 impl SheetPlan {
     fn of(canvas: &Canvas<'_, '_>, width: f32) -> Self {
-        let columns = if width >= sizes::TWO_COLUMNS_FROM { 2 } else { 1 };
+        let columns = if width >= TWO_COLUMNS_FROM { 2 } else { 1 };
         let lists = [breakpoints::height(canvas), bookmarks::height(canvas)];
         let [one, other] = lists.map(|height| sizes::HEAD + height);
         let lists = if columns == 2 { one.max(other) } else { one + space::M + other };
@@ -63,7 +70,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
         return;
     }
     let room = sheet::room(canvas);
-    let plan = SheetPlan::of(canvas, sizes::WIDEST.min(room.x));
+    let plan = SheetPlan::of(canvas, WIDEST.min(room.x));
     let foot = looks::SHEET.height + space::M;
     let size = vec2(plan.width, (sheets::HEAD + plan.height + foot).min(room.y));
     let outside = sheet::show(canvas, "places", size, |canvas, rect| {
@@ -126,7 +133,7 @@ fn remove_button(
     let button = Button::new(place, id(name), label, &looks::ROW).hint(label);
     let response = canvas.press(button, |ink| {
         let pen = Stroke::new(stroke::CURVE, ink);
-        for arm in [vec2(sizes::CROSS, sizes::CROSS), vec2(sizes::CROSS, -sizes::CROSS)] {
+        for arm in [vec2(CROSS, CROSS), vec2(CROSS, -CROSS)] {
             canvas.painter().line_segment([place.center() - arm, place.center() + arm], pen);
         }
     });

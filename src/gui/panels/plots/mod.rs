@@ -12,11 +12,14 @@ use egui::{Rect, pos2, vec2};
 use crate::{
     gui::{
         kit::Canvas,
-        theme::{Type, sizes, space},
+        theme::{Type, space},
         widgets::text::centred,
     },
     tell,
 };
+
+/// Between the upper edge of the region and the heads, and between the axes and its lower edge.
+const INSET: [f32; 2] = [2.0, 1.0];
 
 /// Draws the plots into their place.
 pub fn show(canvas: &mut Canvas<'_, '_>) {
@@ -29,7 +32,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
 /// Three equal parts of the region.
 fn cells(region: Rect) -> [Rect; 3] {
     let width = (region.width() - 2.0 * space::XS) / 3.0;
-    let [above, below] = sizes::plot::INSET;
+    let [above, below] = INSET;
     let size = vec2(width, region.height() - above - below);
     [0.0, 1.0, 2.0]
         .map(|i| Rect::from_min_size(pos2(region.left() + space::XS + i * width, region.top() + above), size))

@@ -18,6 +18,14 @@ use crate::{
     replay::Node,
 };
 
+/// The room of the number of hands beside a digit.
+const HANDS_BESIDE: f32 = 18.0;
+/// Between a board and what stands beside it, clear of a frame around the board; and from there to the next board.
+const BESIDE: f32 = 9.0;
+const AFTER_BESIDE: f32 = 6.0;
+/// Height of a line beside a board, at least.
+const LINE_BESIDE: f32 = 14.0;
+
 /// Draws them into a place. What belongs to a board stands below it where there is room: its digit, g, h and f in one line, or
 /// one below the other, and the hands of a class. Where there is little, it stands beside it, one below the other, so that the
 /// boards are as high as the place.
@@ -45,7 +53,7 @@ fn slots(place: Rect, words: BoardWords, count: usize) -> Slots {
     let [most, least] = sizes::BOARD;
     let (below, beside) = match words {
         BoardWords::Line(height) | BoardWords::Column(height) => (height, space::L),
-        BoardWords::Beside(width) => (0.0, sizes::BESIDE + width + sizes::AFTER_BESIDE),
+        BoardWords::Beside(width) => (0.0, BESIDE + width + AFTER_BESIDE),
     };
     let side = (place.height() - below).clamp(least, most).floor();
     let across = (place.width() / count.max(1) as f32 - beside).clamp(least, most).floor();
@@ -66,7 +74,7 @@ enum BoardWords {
 /// The height of the words below a board, one below the other.
 fn column_height(canvas: &Canvas<'_, '_>, boards: &[Node]) -> f32 {
     let lines = boards.first().map_or(0, |node| lines(canvas, node).len());
-    space::XS + sizes::DIGIT + lines as f32 * sizes::LINE_BESIDE + sizes::HANDS_BAR
+    space::XS + sizes::DIGIT + lines as f32 * LINE_BESIDE + sizes::HANDS_BAR
 }
 
 /// The room of the line of costs: beside the digit, or in a row of its own; clear of the next board.
@@ -79,7 +87,7 @@ fn costs_room(cell: Rect, below: f32, question: &OpenQuestion) -> f32 {
 fn beside_width(canvas: &Canvas<'_, '_>, question: &OpenQuestion, boards: &[Node]) -> f32 {
     let written = boards.iter().flat_map(|node| lines(canvas, node));
     let widest = written.map(|line| text::width(canvas.painter(), &line, Type::Caption)).fold(0.0, f32::max);
-    let head = sizes::DIGIT + if question.votes.is_some() { sizes::HANDS_BESIDE } else { 0.0 };
+    let head = sizes::DIGIT + if question.votes.is_some() { HANDS_BESIDE } else { 0.0 };
     head.max(widest).ceil()
 }
 
@@ -104,8 +112,8 @@ fn show_one(
     let whole = match words {
         BoardWords::Line(height) | BoardWords::Column(height) => cell.with_max_y(cell.bottom() + height),
         BoardWords::Beside(width) => {
-            let height = cell.height().max(sizes::DIGIT + 2.0 * sizes::LINE_BESIDE + sizes::HANDS_BAR);
-            Rect::from_min_size(cell.min, vec2(cell.width() + sizes::BESIDE + width, height))
+            let height = cell.height().max(sizes::DIGIT + 2.0 * LINE_BESIDE + sizes::HANDS_BAR);
+            Rect::from_min_size(cell.min, vec2(cell.width() + BESIDE + width, height))
         }
     };
     let chosen = if standing.is_chosen() { Chosen::Yes } else { Chosen::No };
@@ -121,7 +129,7 @@ fn show_one(
             show_column(canvas, Rect::from_min_size(corner, size), question, (option, node));
         }
         BoardWords::Beside(width) => {
-            let corner = pos2(cell.right() + sizes::BESIDE, cell.top());
+            let corner = pos2(cell.right() + BESIDE, cell.top());
             show_column(
                 canvas,
                 Rect::from_min_size(corner, vec2(width, cell.height())),
@@ -170,7 +178,7 @@ fn show_column(
     let top = pos2(left + sizes::DIGIT / 2.0, column.top() + sizes::DIGIT / 2.0);
     chip(canvas, top, option, &standing);
     let lines = lines(canvas, node);
-    let step = ((column.height() - sizes::DIGIT) / lines.len() as f32).max(sizes::LINE_BESIDE);
+    let step = ((column.height() - sizes::DIGIT) / lines.len() as f32).max(LINE_BESIDE);
     let bottom = column.top() + sizes::DIGIT + lines.len() as f32 * step + sizes::HANDS_BAR;
     hands::show(canvas, pos2(left + width, top.y), column.with_max_y(bottom), question, option, 1);
     for (number, line) in lines.into_iter().enumerate() {

@@ -10,11 +10,14 @@ use crate::{
     gui::{
         keys::{Binding, binding},
         kit::{Button, Canvas, id},
-        theme::{Type, looks, sizes::question as sizes, space},
+        theme::{Type, looks, space},
         widgets::text,
     },
     words::figures,
 };
+
+/// Height of the row of buttons; what is to be said of an answer has two lines.
+const FOOT: f32 = 36.0;
 
 /// A button: its message, its action, its key.
 type FootButton = (&'static str, FootAction, &'static Binding);
@@ -83,7 +86,7 @@ pub fn height(canvas: &Canvas<'_, '_>, question: &OpenQuestion, width: f32) -> f
     let verdict = sentences::verdict(canvas, question);
     let room = width - buttons_width(canvas, question);
     let lines = verdict.map_or(0.0, |words| text::height(canvas.painter(), &words, Type::Body, room));
-    sizes::FOOT.max(lines)
+    FOOT.max(lines)
 }
 
 fn buttons_width(canvas: &Canvas<'_, '_>, question: &OpenQuestion) -> f32 {
@@ -98,7 +101,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion) {
     for (number, (message, action, key)) in buttons(question).iter().enumerate() {
         let word = canvas.say(message);
         let look = if number == 0 { &looks::STRONG } else { &looks::SHEET };
-        let corner = pos2(x, place.top() + (sizes::FOOT - look.height) / 2.0);
+        let corner = pos2(x, place.top() + (FOOT - look.height) / 2.0);
         let rect = Rect::from_min_size(corner, vec2(look.width(canvas.painter(), &word), look.height));
         let hint = canvas.context.hint(&word, &key.caps(canvas.context.words));
         let mut part = canvas.part();
@@ -135,7 +138,7 @@ fn show_candidates(canvas: &Canvas<'_, '_>, place: Rect, question: &OpenQuestion
         QuestionOptions::Count if question.has_slider() => canvas.say("question-scored"),
         _ => return,
     };
-    let at = pos2(place.right(), place.top() + sizes::FOOT / 2.0);
+    let at = pos2(place.right(), place.top() + FOOT / 2.0);
     let ink = canvas.palette().text_faint;
     let rect =
         text::line(canvas.painter(), at, Align2::RIGHT_CENTER, &words, Type::Caption, ink, place.width());

@@ -12,9 +12,14 @@ use crate::{
     },
 };
 
+/// The room of the numbers of hands beside an option, the height of their bar, and from which height of the option on there
+/// is one.
+const HANDS: f32 = 46.0;
+const HANDS_BAR_FROM: f32 = 22.0;
+
 /// The room that the numbers of hands take beside an option; none where nobody shows hands.
 pub fn width(question: &OpenQuestion) -> f32 {
-    if question.votes.is_some() { sizes::HANDS } else { 0.0 }
+    if question.votes.is_some() { HANDS } else { 0.0 }
 }
 
 /// Draws the numbers of the last votes, `most` of them, ending at a place, and the bar along the lower edge of `option_rect`.
@@ -47,7 +52,7 @@ pub fn show(
     let label = canvas.tell("question-hands", &[("option", (option + 1).into()), ("hands", words.into())]);
     canvas.named(Rect::from_min_max(pos2(right.x, end.y), end), ("question hands", option), &label);
     // A low option has no room for a bar below its words.
-    if option_rect.height() >= sizes::HANDS_BAR_FROM {
+    if option_rect.height() >= HANDS_BAR_FROM {
         bar(canvas, option_rect, votes, option);
     }
 }

@@ -13,6 +13,10 @@ use crate::{
     },
 };
 
+/// Height of the line that says what the frames of an answered question mean, and the side of a sample in it.
+const LEGEND: f32 = 18.0;
+const LEGEND_SAMPLE: f32 = 12.0;
+
 /// The frames that need words, in the order in which they are explained.
 const EXPLAINED: [(Standing, &str); 3] = [
     (Standing::Chosen, "question-legend-given"),
@@ -25,10 +29,10 @@ const EXPLAINED: [(Standing, &str); 3] = [
 pub fn split(place: Rect, options: &QuestionOptions) -> (Rect, Option<Rect>) {
     let least = sizes::USUAL_BOARD + sizes::BELOW + sizes::COSTS;
     let has_frames = matches!(options, QuestionOptions::Boards { .. } | QuestionOptions::Choices(_));
-    if !has_frames || place.height() < least + sizes::LEGEND {
+    if !has_frames || place.height() < least + LEGEND {
         return (place, None);
     }
-    let (options, legend) = place.split_top_bottom_at_y(place.bottom() - sizes::LEGEND);
+    let (options, legend) = place.split_top_bottom_at_y(place.bottom() - LEGEND);
     (options, Some(legend))
 }
 
@@ -41,8 +45,8 @@ pub fn show(canvas: &Canvas<'_, '_>, place: Rect, question: &OpenQuestion) {
     let (mut x, y) = (place.left(), place.center().y);
     for (standing, message) in EXPLAINED.into_iter().filter(|(standing, _)| standings.contains(standing)) {
         let Some(ink) = standing.ink(canvas) else { continue };
-        let middle = pos2(x + sizes::LEGEND_SAMPLE / 2.0, y);
-        let sample = Rect::from_center_size(middle, Vec2::splat(sizes::LEGEND_SAMPLE));
+        let middle = pos2(x + LEGEND_SAMPLE / 2.0, y);
+        let sample = Rect::from_center_size(middle, Vec2::splat(LEGEND_SAMPLE));
         let corners = CornerRadius::same(radius::S);
         canvas.painter().rect_stroke(sample, corners, Stroke::new(stroke::STRONG, ink), StrokeKind::Inside);
         let words = canvas.say(message);

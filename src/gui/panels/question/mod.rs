@@ -19,23 +19,28 @@ mod order;
 mod sentences;
 mod slider;
 
-use egui::{Align2, Rect, pos2};
+use egui::{Align2, Rect, Vec2, pos2, vec2};
 
 use crate::{
     app::{OpenQuestion, QuestionMode},
     ask::QuestionOptions,
     gui::{
         kit::Canvas,
-        theme::{Type, sizes::question as sizes, space},
+        theme::{Type, space},
         widgets::text,
     },
 };
 
+/// Around its content, to the sides and above.
+const MARGIN: Vec2 = vec2(16.0, 8.0);
+/// Height of the line of the question.
+const HEAD: f32 = 26.0;
+
 /// Draws the card into its place.
 pub fn show(canvas: &mut Canvas<'_, '_>) {
     let Some(question) = &canvas.context.view.model.questions.current else { return };
-    let place = canvas.ui.max_rect().shrink2(sizes::MARGIN);
-    let (head, below) = place.split_top_bottom_at_y(place.top() + sizes::HEAD);
+    let place = canvas.ui.max_rect().shrink2(MARGIN);
+    let (head, below) = place.split_top_bottom_at_y(place.top() + HEAD);
     let foot = foot::height(canvas, question, below.width());
     let (options, foot) = below.split_top_bottom_at_y(below.bottom() - foot);
     show_head(canvas, head, question);

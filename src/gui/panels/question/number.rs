@@ -14,10 +14,19 @@ use crate::{
     tell::question_card,
 };
 
+/// Width of a key of the pad of digits.
+const KEY: f32 = 34.0;
+/// Width of the field of the number.
+const FIELD: f32 = 150.0;
+/// From the top of the field down to the slider of a number of boards, and the height of the powers of ten below it.
+const SLIDER: f32 = 3.0;
+/// Height of the line that lists f of what was pruned.
+const PRUNED: f32 = 18.0;
+
 /// Draws the field, and at its right the pad; once the question is answered, the right number in place of the pad.
 pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion) {
     let AnswerEntry::Number(digits) = &question.entry else { return };
-    let field = Rect::from_min_size(place.min, vec2(sizes::FIELD, sizes::OPTION));
+    let field = Rect::from_min_size(place.min, vec2(FIELD, sizes::OPTION));
     let palette = canvas.palette();
     let edge = Stroke::new(stroke::HAIR, palette.edge);
     canvas.painter().rect(field, CornerRadius::same(radius::M), palette.sunken, edge, StrokeKind::Inside);
@@ -37,7 +46,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion) {
     show_pruned(canvas, field, place.width(), question);
     match question.right() {
         None if question.has_slider() => {
-            slider::show(canvas, rest.with_min_y(rest.top() + sizes::SLIDER), question);
+            slider::show(canvas, rest.with_min_y(rest.top() + SLIDER), question);
         }
         None => show_pad(canvas, rest, question),
         Some(right) => {
@@ -66,7 +75,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion) {
 /// f of what was pruned, below the field: what the next bound is found from.
 fn show_pruned(canvas: &Canvas<'_, '_>, field: Rect, room: f32, question: &OpenQuestion) {
     let Some(words) = sentences::pruned(canvas, question) else { return };
-    let at = field.left_bottom() + vec2(0.0, sizes::PRUNED / 2.0);
+    let at = field.left_bottom() + vec2(0.0, PRUNED / 2.0);
     let ink = canvas.palette().text_soft;
     let rect = text::line(canvas.painter(), at, Align2::LEFT_CENTER, &words, Type::Caption, ink, room);
     canvas.named(rect, "question pruned", &words);
@@ -77,8 +86,8 @@ fn show_pad(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion) {
     let has_point = question.options == QuestionOptions::Cost;
     let letters: Vec<char> = ('0'..='9').chain(has_point.then_some('.')).collect();
     let key = |at: usize| {
-        let corner = place.min + vec2((sizes::KEY + space::XS) * at as f32, 0.0);
-        Rect::from_min_size(corner, vec2(sizes::KEY, sizes::OPTION))
+        let corner = place.min + vec2((KEY + space::XS) * at as f32, 0.0);
+        Rect::from_min_size(corner, vec2(KEY, sizes::OPTION))
     };
     for (at, letter) in letters.iter().enumerate() {
         let word = letter.to_string();

@@ -12,6 +12,9 @@ use crate::{
     realm::Realm,
 };
 
+/// Width of the place of a realm that is put in order.
+const PLACE: f32 = 22.0;
+
 /// Draws the realms into a place, row by row.
 pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion, realms: &[Realm]) {
     let named: Vec<String> = realms.iter().map(|realm| caption(canvas, *realm)).collect();
@@ -35,7 +38,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion, r
 
 /// Width of a realm with both places.
 fn width(canvas: &Canvas<'_, '_>, words: &str) -> f32 {
-    text::width(canvas.painter(), words, Type::Figure) + 2.0 * sizes::PLACE + 3.0 * space::M
+    text::width(canvas.painter(), words, Type::Figure) + 2.0 * PLACE + 3.0 * space::M
 }
 
 /// `7b · A*, buckets`
@@ -63,8 +66,8 @@ fn show_one(
     let response = canvas.press(button, |_| {});
     let (palette, painter) = (canvas.palette(), canvas.painter());
     let chip = Rect::from_center_size(
-        pos2(rect.left() + space::M + sizes::PLACE / 2.0, rect.center().y),
-        vec2(sizes::PLACE, sizes::DIGIT),
+        pos2(rect.left() + space::M + PLACE / 2.0, rect.center().y),
+        vec2(PLACE, sizes::DIGIT),
     );
     let fill = match shown {
         None => palette.sunken,
@@ -80,7 +83,7 @@ fn show_one(
     let room = rect.right() - at.x;
     text::line(painter, at, Align2::LEFT_CENTER, words, Type::Figure, palette.text, room);
     if let (Some(place), false) = (given, question.is_open()) {
-        let middle = pos2(rect.right() - space::S - sizes::PLACE / 2.0, rect.center().y);
+        let middle = pos2(rect.right() - space::S - PLACE / 2.0, rect.center().y);
         let own = Rect::from_center_size(middle, chip.size());
         painter.rect_filled(own, CornerRadius::same(radius::S), palette.sunken);
         text::centred(painter, own.center(), &place.to_string(), Type::Key.font(), palette.text_soft);

@@ -6,7 +6,7 @@ use crate::{
     app::{Action, OpenQuestion, QuestionAction},
     gui::{
         kit::Canvas,
-        theme::{Type, sizes, sizes::question, space},
+        theme::{Type, sizes, space},
         widgets::{
             slider::{self, Handle},
             text,
@@ -14,6 +14,8 @@ use crate::{
     },
     words::figures,
 };
+
+const POWERS: f32 = 14.0;
 
 /// Steps of a decade.
 const STEPS: f64 = 20.0;
@@ -51,7 +53,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, open: &OpenQuestion) {
         // The handle is half its width from the end of the rail.
         let inset = space::M;
         let x = rail.left() + inset + (rail.width() - 2.0 * inset) * share;
-        let at = pos2(x, rail.bottom() + question::POWERS / 2.0);
+        let at = pos2(x, rail.bottom() + POWERS / 2.0);
         let words = figures::count_tick(10_u64.pow(u32::from(power)));
         text::centred(canvas.painter(), at, &words, Type::Caption.font(), palette.text_faint);
     }

@@ -17,12 +17,17 @@ use crate::{
     tell::race::status,
 };
 
+/// Side of the chip.
+const CHIP: f32 = 22.0;
+/// From the middle of a row up to the first of two lines, and down to the second: so far at most.
+const LINES: f32 = 8.5;
+
 /// Share of a low row's height that lies between its middle and each of its two lines.
 const APART: f32 = 0.25;
 
 /// How far the two lines of a row stand from its middle.
 pub fn apart(row: Rect) -> f32 {
-    name::LINES.min(APART * row.height())
+    LINES.min(APART * row.height())
 }
 
 /// Draws it into `place`, with its status at the position. A press chooses this realm.
@@ -71,7 +76,7 @@ fn mark(canvas: &Canvas<'_, '_>, place: Rect, realm: Realm, chosen: Chosen) {
         let bar = Align2::RIGHT_CENTER.anchor_size(middle - vec2(space::XS, 0.0), name::BAR);
         painter.rect_filled(bar, CornerRadius::same(radius::XXS), mark.color(palette));
     }
-    let side = name::CHIP.min(place.height() - space::XS);
+    let side = CHIP.min(place.height() - space::XS);
     let square = Align2::LEFT_CENTER.anchor_size(middle, Vec2::splat(side));
     chip(painter, square, mark, Fill::Solid, palette);
 }

@@ -1,7 +1,9 @@
 //! The rows of a face of the race: one for each lane, equally high, below the names of the columns.
 
-use crate::gui::theme::sizes;
 use egui::{Rect, pos2, vec2};
+
+/// Below the last row.
+const FOOT: f32 = 2.0;
 
 /// The places.
 pub struct Rows {
@@ -18,8 +20,7 @@ impl Rows {
     /// the stage.
     pub fn of(body: Rect, head: f32, lanes: usize, highest: f32) -> Self {
         let head = Rect::from_min_size(body.min, vec2(body.width(), head));
-        let height =
-            ((body.height() - head.height() - sizes::race::FOOT) / lanes.max(1) as f32).clamp(0.0, highest);
+        let height = ((body.height() - head.height() - FOOT) / lanes.max(1) as f32).clamp(0.0, highest);
         let lane = |place: usize| {
             let top = head.bottom() + place as f32 * height;
             Rect::from_min_size(pos2(body.left(), top), vec2(body.width(), height))

@@ -7,7 +7,7 @@ use crate::{
     gui::{
         PanelContext,
         kit::Canvas,
-        theme::{Palette, Type, sizes, space},
+        theme::{Palette, Type, space},
         widgets::text::flush,
     },
     lesson::{Paragraph, title},
@@ -17,11 +17,14 @@ use crate::{
     },
 };
 
+/// Lines longer than this are hard to read.
+const WIDEST_LINE: f32 = 560.0;
+
 /// Draws the page into its place.
 pub fn show(canvas: &mut Canvas<'_, '_>) {
     let page = canvas.ui.max_rect();
     let realm = canvas.context.view.model.chosen;
-    let width = (page.width() - 2.0 * margin(page)).clamp(0.0, sizes::reading::WIDEST_LINE);
+    let width = (page.width() - 2.0 * margin(page)).clamp(0.0, WIDEST_LINE);
     let area = ScrollArea::vertical().id_salt(("lesson", realm.label())).auto_shrink(false);
     canvas.scrolled("page", page, area, |Canvas { ui, context, .. }| {
         let inside = ui.max_rect().with_min_x(page.left() + margin(page));

@@ -12,6 +12,11 @@ use crate::{
     replay::Direction,
 };
 
+/// The least width with room for the keys to both ends.
+const ENDS_FROM: f32 = 192.0;
+/// Side of one speed.
+const SPEED: f32 = 26.0;
+
 /// Number of moves a second, and how it is written.
 const SPEEDS: [(f32, &str); 5] = [(0.5, "½"), (1.0, "1"), (2.0, "2"), (4.0, "4"), (8.0, "8")];
 
@@ -31,7 +36,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, moves: usize) {
         (Key::Last, "solution-last", solution(SolutionAction::GoTo(moves))),
     ];
     let mut at = rect.left_top();
-    let is_narrow = rect.width() < keys::ENDS_FROM;
+    let is_narrow = rect.width() < ENDS_FROM;
     for (number, (kind, words, action)) in keys.into_iter().enumerate() {
         if is_narrow && matches!(kind, Key::First | Key::Last) {
             continue;
@@ -52,16 +57,16 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, moves: usize) {
 
 /// One button a speed, up to `end`, the one in force raised.
 fn show_speeds(canvas: &mut Canvas<'_, '_>, from: Pos2, end: f32) {
-    let width = keys::SPEED * SPEEDS.len() as f32;
+    let width = SPEED * SPEEDS.len() as f32;
     if end - from.x < width + space::S {
         return;
     }
-    let well = Rect::from_min_size(pos2(end - width, from.y - keys::SPEED / 2.0), vec2(width, keys::SPEED));
+    let well = Rect::from_min_size(pos2(end - width, from.y - SPEED / 2.0), vec2(width, SPEED));
     canvas.painter().rect_filled(well, CornerRadius::same(radius::M), canvas.palette().sunken);
     let words = canvas.say("solution-speed");
     for (number, (speed, figure)) in SPEEDS.into_iter().enumerate() {
-        let corner = well.min + vec2(keys::SPEED * number as f32, 0.0);
-        let place = Rect::from_min_size(corner, vec2(keys::SPEED, keys::SPEED)).shrink(2.0);
+        let corner = well.min + vec2(SPEED * number as f32, 0.0);
+        let place = Rect::from_min_size(corner, vec2(SPEED, SPEED)).shrink(2.0);
         show_speed(canvas, place, speed, figure, &words);
     }
 }

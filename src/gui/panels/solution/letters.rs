@@ -9,22 +9,29 @@ use crate::{
     app::{Action, SolutionAction},
     gui::{
         kit::{Button, Canvas, Chosen, id},
-        theme::{looks, sizes::solution::letters, space},
+        theme::{looks, space},
     },
     puzzle::Move,
     realm::Path,
     words::names,
 };
 
+/// Widths of a letter's place: the widest with room for all of them is taken.
+const WIDTHS: [f32; 5] = [24.0, 21.0, 18.0, 15.0, 13.0];
+/// Height of a letter's place, where there is room.
+const HEIGHT: f32 = 26.0;
+/// Its least height.
+const MIN_HEIGHT: f32 = 18.0;
+
 /// Draws them into `rect`, wrapped at its width.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, path: &Path, step: usize) {
     let columns_of = |width: f32| ((rect.width() / width).floor() as usize).max(1);
-    let fit = (((rect.height() - space::XS) / letters::MIN_HEIGHT).floor() as usize).max(1);
+    let fit = (((rect.height() - space::XS) / MIN_HEIGHT).floor() as usize).max(1);
     let fits = |width: &f32| path.len().div_ceil(columns_of(*width)) <= fit;
-    let width = letters::WIDTHS.into_iter().find(fits).unwrap_or(letters::WIDTHS[letters::WIDTHS.len() - 1]);
+    let width = WIDTHS.into_iter().find(fits).unwrap_or(WIDTHS[WIDTHS.len() - 1]);
     let columns = columns_of(width);
     let rows = path.len().div_ceil(columns).clamp(1, fit);
-    let height = ((rect.height() - space::XS) / rows as f32).min(letters::HEIGHT);
+    let height = ((rect.height() - space::XS) / rows as f32).min(HEIGHT);
     let page = columns * rows;
     let first = step.saturating_sub(1) / page * page;
     for (at, by) in path.moves.iter().skip(first).take(page).enumerate() {

@@ -22,6 +22,9 @@ use crate::{
     realm::Path,
 };
 
+/// Width kept beside the board, for the letters and all keys.
+const BESIDE_BOARD: f32 = 332.0 + space::L;
+
 /// Share of the width that the board takes at least.
 const BOARD: f32 = 0.34;
 
@@ -31,7 +34,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let Some(path) = model.chosen_lane().path() else { return };
     let boards = path.boards(model.puzzle.start);
     let step = model.solution.step.min(path.len());
-    let side = rect.height().min((rect.width() - sizes::solution::BESIDE_BOARD).max(rect.width() * BOARD));
+    let side = rect.height().min((rect.width() - BESIDE_BOARD).max(rect.width() * BOARD));
     let screen = Align2::LEFT_CENTER.anchor_size(rect.left_center(), Vec2::splat(side));
     show_board(canvas, screen, &boards, step);
     let right = Rect::from_min_max(pos2(screen.right() + space::L, rect.top()), rect.max);

@@ -18,6 +18,13 @@ use crate::{
     tell::timeline,
 };
 
+/// Height of a line.
+const LINE: f32 = 21.0;
+/// Above and below the lines: on a roomy stage, and on a low one.
+const AROUND: [f32; 2] = [5.5, 2.5];
+/// Width of the longest sentence that tests allow, in either language.
+const LONGEST: f32 = 760.0;
+
 /// Whether the sentence is about what the tab shows. The heuristics are about all boards, at no moment.
 const fn is_narrated(tab: StageTab) -> bool {
     match tab {
@@ -34,16 +41,16 @@ pub fn show(canvas: &Canvas<'_, '_>, below: Rect, open: StageTab) -> Rect {
     let is_roomy = below.height() >= break_point::ROOMY_NARRATION;
     let left = below.left() + margin(below);
     let right = below.right() - margin(below);
-    let around = narration::AROUND[usize::from(!is_roomy)];
+    let around = AROUND[usize::from(!is_roomy)];
     let room = Rect::from_min_max(
         pos2(left + narration::BAR.x + space::S, below.top() + around),
         pos2(right, below.bottom()),
     );
-    let lines = if is_roomy && room.width() < narration::LONGEST { 2 } else { 1 };
-    let height = lines as f32 * narration::LINE;
+    let lines = if is_roomy && room.width() < LONGEST { 2 } else { 1 };
+    let height = lines as f32 * LINE;
     let bar = Rect::from_min_size(
-        pos2(left, room.top() + (narration::LINE - narration::BAR.y) / 2.0),
-        vec2(narration::BAR.x, narration::BAR.y + height - narration::LINE),
+        pos2(left, room.top() + (LINE - narration::BAR.y) / 2.0),
+        vec2(narration::BAR.x, narration::BAR.y + height - LINE),
     );
     canvas.painter().rect_filled(bar, CornerRadius::same(radius::XXS), canvas.context.accent());
     show_sentence(canvas, room.with_max_y(room.top() + height), lines);

@@ -3,7 +3,7 @@
 //! At the end of the recording the solution stands on the stage itself. Anywhere else in the search this is a
 //! button that opens the same playback over the stage, so that the moment shown need not be left.
 
-use egui::{Align2, Popup, PopupCloseBehavior, Rect, pos2, vec2};
+use egui::{Align2, Popup, PopupCloseBehavior, Rect, Vec2, pos2, vec2};
 
 use crate::{
     app::{RunState, SearchOutcome, view::Phase},
@@ -11,15 +11,16 @@ use crate::{
         keys,
         kit::{Button, Canvas, id},
         panels::solution,
-        theme::{
-            StatusStyle, Type, looks,
-            sizes::{marks, stage},
-            space,
-        },
+        theme::{StatusStyle, Type, looks, sizes::marks, space},
         widgets::{status::status_mark, text},
     },
     tell,
 };
+
+/// Size of the solution over the stage.
+const SOLUTION: Vec2 = vec2(560.0, 212.0);
+/// Height of the button with the status.
+const STATUS: f32 = 26.0;
 
 /// Draws it at the right end of `rect`.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
@@ -50,7 +51,7 @@ fn show_button(canvas: &mut Canvas<'_, '_>, rect: Rect, moves: usize) {
     if width > rect.width() {
         return;
     }
-    let place = Align2::RIGHT_CENTER.anchor_size(rect.right_center(), vec2(width, stage::STATUS));
+    let place = Align2::RIGHT_CENTER.anchor_size(rect.right_center(), vec2(width, STATUS));
     let button = Button::new(place, id("solution"), &label, &looks::RAISED);
     let response = canvas.press(button.hint(canvas.say("race-column-moves-note")), |ink| {
         let mark = pos2(place.left() + space::S + marks::STATUS / 2.0, place.center().y);
@@ -63,7 +64,7 @@ fn show_button(canvas: &mut Canvas<'_, '_>, rect: Rect, moves: usize) {
         .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
         .accessible_name(label);
     over.show(|ui| {
-        let (rect, _) = ui.allocate_exact_size(stage::SOLUTION, egui::Sense::hover());
+        let (rect, _) = ui.allocate_exact_size(SOLUTION, egui::Sense::hover());
         solution::show(&mut canvas.on(ui), rect);
     });
 }

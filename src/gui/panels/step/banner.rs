@@ -6,11 +6,7 @@ use crate::{
     gui::{
         kit::Canvas,
         panels::stage::margin,
-        theme::{
-            StatusStyle, Type, radius,
-            sizes::{marks, step},
-            space,
-        },
+        theme::{StatusStyle, Type, radius, sizes::marks, space},
         widgets::status::status_mark,
     },
     tell::{
@@ -18,6 +14,9 @@ use crate::{
         stage::{Banner, Remedy},
     },
 };
+
+/// Above and below the sentence of a banner.
+const BANNER: f32 = 10.0;
 
 /// Draws it at the top of `below`, if there is a message; returns what is left.
 pub fn show(canvas: &mut Canvas<'_, '_>, below: Rect) -> Rect {
@@ -69,11 +68,11 @@ fn paint(canvas: &Canvas<'_, '_>, below: Rect, words: &str, button: f32) -> Rect
     let room = (right - space::M - start - button).max(marks::SENTENCE);
     let galley = canvas.painter().layout(words.to_owned(), Type::Figure.font(), palette.text, room);
     let top = below.top() + space::S;
-    let bar = Rect::from_min_max(pos2(left, top), pos2(right, top + galley.size().y + 2.0 * step::BANNER));
+    let bar = Rect::from_min_max(pos2(left, top), pos2(right, top + galley.size().y + 2.0 * BANNER));
     canvas.painter().rect_filled(bar, CornerRadius::same(radius::M), palette.trouble_background());
     let mark = pos2(bar.left() + space::M + marks::SENTENCE / 2.0, bar.center().y);
     status_mark(canvas.painter(), mark, marks::SENTENCE, StatusStyle::Pruned, palette);
-    canvas.painter().galley(pos2(start, top + step::BANNER).round(), galley, palette.text);
+    canvas.painter().galley(pos2(start, top + BANNER).round(), galley, palette.text);
     canvas.named(bar, "banner", words);
     bar
 }

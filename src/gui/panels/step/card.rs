@@ -27,6 +27,15 @@ use crate::{
     replay::{Fate, Successor, Timing},
 };
 
+/// From the card's top to its board.
+const BOARD: f32 = 38.0;
+/// Height of the strip with g, h and f.
+const SCORE: f32 = 26.0;
+/// What stands below the board beside the strip: tag, gaps.
+const BELOW_BOARD: f32 = 42.0;
+/// From the middle of the tag to the card's bottom.
+const TAG: f32 = 17.0;
+
 /// How a card lies.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum CardStyle {
@@ -76,7 +85,7 @@ pub fn no_board(canvas: &Canvas<'_, '_>, place: Rect, by: Move, message: &str) {
 
 /// A message at the foot of a card, in the place of its tag.
 pub fn note(canvas: &Canvas<'_, '_>, place: Rect, message: &str) {
-    let at = pos2(place.left() + space::M, place.bottom() - card::TAG);
+    let at = pos2(place.left() + space::M, place.bottom() - TAG);
     let room = place.width() - 2.0 * space::M;
     let (word, color) = (canvas.say(message), canvas.palette().text_faint);
     text::line(canvas.painter(), at, Align2::LEFT_CENTER, &word, Type::Caption, color, room);
@@ -165,13 +174,13 @@ fn face(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor, style: Card
 /// Where the board stands on a card, and where its figures do; a narrow card has no room for those.
 pub fn board_and_score(place: Rect) -> [Rect; 2] {
     let has_score = place.width() >= break_point::SCORE;
-    let below = if has_score { card::BELOW_BOARD + card::SCORE } else { card::BELOW_BOARD };
-    let side = (place.width() - 2.0 * space::M).min(place.height() - card::BOARD - below).max(space::L);
-    let middle = pos2(place.center().x, place.top() + card::BOARD + side / 2.0);
+    let below = if has_score { BELOW_BOARD + SCORE } else { BELOW_BOARD };
+    let side = (place.width() - 2.0 * space::M).min(place.height() - BOARD - below).max(space::L);
+    let middle = pos2(place.center().x, place.top() + BOARD + side / 2.0);
     let board = Rect::from_center_size(middle, Vec2::splat(side));
     let strip = Rect::from_min_max(
         pos2(place.left() + space::S, board.bottom() + space::S),
-        pos2(place.right() - space::S, board.bottom() + space::S + card::SCORE),
+        pos2(place.right() - space::S, board.bottom() + space::S + SCORE),
     );
     [board, if has_score { strip } else { Rect::NOTHING }]
 }
@@ -186,7 +195,7 @@ fn show_score(canvas: &Canvas<'_, '_>, strip: Rect, successor: &Successor, style
 fn tag(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor) {
     let (status, word) = fate(canvas, successor);
     let palette = canvas.palette();
-    let mark = pos2(place.left() + space::M + marks::STATUS / 2.0, place.bottom() - card::TAG);
+    let mark = pos2(place.left() + space::M + marks::STATUS / 2.0, place.bottom() - TAG);
     status_mark(canvas.painter(), mark, marks::STATUS, status, palette);
     let at = mark + vec2(marks::STATUS / 2.0 + space::XS, 0.0);
     let room = place.right() - space::S - at.x;

@@ -7,7 +7,7 @@ use crate::{
     app::view::{Phase, Stage},
     gui::{
         kit::Canvas,
-        theme::{Spacing, Type, break_point, sizes, space},
+        theme::{Spacing, Type, break_point, space},
         widgets::{
             board::{self, BoardFace, Presence},
             marks::move_arrow,
@@ -17,6 +17,9 @@ use crate::{
     },
     tell::{self, stage::Note},
 };
+
+/// Length of this arrow.
+const ARROW: f32 = 22.0;
 
 /// Draws board, head and score.
 pub fn show(canvas: &Canvas<'_, '_>, plan: &StepPlan) {
@@ -29,7 +32,7 @@ pub fn show(canvas: &Canvas<'_, '_>, plan: &StepPlan) {
     show_score(canvas, plan.score);
     if canvas.stage().phase == Phase::Searching {
         let at = pos2(f32::midpoint(plan.hero.right(), plan.main.left()), plan.hero.center().y);
-        move_arrow(canvas.painter(), at, Vec2::RIGHT, sizes::step::hero::ARROW, canvas.palette().edge);
+        move_arrow(canvas.painter(), at, Vec2::RIGHT, ARROW, canvas.palette().edge);
     }
 }
 

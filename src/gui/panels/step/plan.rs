@@ -9,10 +9,41 @@ use crate::gui::theme::{
     Spacing, break_point,
     sizes::{
         marks,
-        step::{self, card, frontier, hero},
+        step::{self, frontier, hero},
     },
     space,
 };
+
+/// From the body's top to the middle of the first heads, and from there to the next ones, after the score.
+const HEADS: [f32; 2] = [16.0, 22.0];
+/// The same on a low stage.
+const TIGHT_HEADS: [f32; 2] = [10.0, 20.0];
+/// From the boards of the frontier to the middle of the path's head.
+const PATH_HEAD: f32 = 16.0;
+/// The least board.
+const MIN_BOARD: f32 = 48.0;
+/// The least board of a roomy stage, and the largest of a stage without a frontier.
+const MIN_ROOMY_BOARD: f32 = 180.0;
+/// What a roomy stage holds besides the board: heads, score, frontier, path, legend.
+const BELOW: f32 = 292.0;
+/// The board of a low stage with a frontier.
+const ABOVE_FRONTIER: f32 = 124.0;
+/// What a stage without a frontier holds besides the board.
+const BELOW_ALONE: f32 = 90.0;
+/// Height of the board's g, h and f.
+const SCORE: f32 = 32.0;
+/// Between board and successors: an arrow.
+const BESIDE: f32 = 46.0;
+/// Between two cards.
+const CARD_GAP: f32 = 10.0;
+/// The widest card is a share of its height, and no less than this.
+const MIN_WIDEST_CARD: f32 = 150.0;
+/// Side of a board: on a tall stage, on a roomy one, on a low one.
+const FRONTIER_BOARD: [f32; 3] = [80.0, 64.0, 52.0];
+/// Width of the drawing of the heap.
+const HEAP_WIDTH: f32 = 250.0;
+/// Side of a board: on a tall stage, and on a lower one.
+const PATH_BOARD: [f32; 2] = [44.0, 36.0];
 
 /// The places of one stage.
 #[derive(Clone, Copy, Debug)]
@@ -48,23 +79,21 @@ pub struct Lower {
     pub heap: Option<Rect>,
 }
 
-/// Share of its height that a card is wide at most, unless that is less than [`card::MIN_WIDEST`].
+/// Share of its height that a card is wide at most, unless that is less than [`MIN_WIDEST_CARD`].
 const WIDEST: f32 = 0.76;
 
 impl StepPlan {
     pub fn of(body: Rect) -> Self {
         let spacing = if body.height() >= break_point::ROOMY_STEP { Spacing::Roomy } else { Spacing::Tight };
-        let [first, next] = if spacing == Spacing::Roomy { step::HEADS } else { step::TIGHT_HEADS };
+        let [first, next] = if spacing == Spacing::Roomy { HEADS } else { TIGHT_HEADS };
         let head = body.top() + first;
         let side = hero_side(body.size());
         let hero = Rect::from_min_size(pos2(body.left(), head + step::BELOW_HEAD), Vec2::splat(side));
-        let score = Rect::from_min_size(hero.left_bottom() + vec2(0.0, space::S), vec2(side, hero::SCORE));
-        let main = Rect::from_min_max(
-            pos2(hero.right() + hero::BESIDE, hero.top()),
-            pos2(body.right(), score.bottom()),
-        );
+        let score = Rect::from_min_size(hero.left_bottom() + vec2(0.0, space::S), vec2(side, SCORE));
+        let main =
+            Rect::from_min_max(pos2(hero.right() + BESIDE, hero.top()), pos2(body.right(), score.bottom()));
         let lower = lower(body, score.bottom() + next, spacing);
-        let path = lower.and_then(|lower| path_row(body, lower.row.bottom() + step::PATH_HEAD));
+        let path = lower.and_then(|lower| path_row(body, lower.row.bottom() + PATH_HEAD));
         let lowest = if lower.is_none() { Some(score) } else { path };
         let legend = legend(body, lowest);
         let bottom = legend.map_or(body.bottom(), |legend| legend.top());
@@ -84,10 +113,10 @@ impl StepPlan {
     /// The places of the successors: four, all as large.
     pub fn cards(&self) -> [Rect; 4] {
         let rect = self.main;
-        let widest = (rect.height() * WIDEST).max(card::MIN_WIDEST);
-        let width = ((rect.width() - 3.0 * card::GAP) / 4.0).clamp(space::XL, widest);
+        let widest = (rect.height() * WIDEST).max(MIN_WIDEST_CARD);
+        let width = ((rect.width() - 3.0 * CARD_GAP) / 4.0).clamp(space::XL, widest);
         [0, 1, 2, 3].map(|number| {
-            let left = rect.left() + number as f32 * (width + card::GAP);
+            let left = rect.left() + number as f32 * (width + CARD_GAP);
             Rect::from_min_size(pos2(left, rect.top()), vec2(width, rect.height()))
         })
     }
@@ -103,15 +132,15 @@ impl StepPlan {
 fn hero_side(body: Vec2) -> f32 {
     let side = match body.y {
         h if h >= break_point::TALL_STEP => hero::LARGEST,
-        h if h >= break_point::ROOMY_STEP => (h - hero::BELOW).clamp(hero::MIN_ROOMY, hero::LARGEST),
-        h if h >= break_point::FRONTIER => hero::ABOVE_FRONTIER,
-        h => (h - hero::BELOW_ALONE).clamp(hero::MIN, hero::MIN_ROOMY),
+        h if h >= break_point::ROOMY_STEP => (h - BELOW).clamp(MIN_ROOMY_BOARD, hero::LARGEST),
+        h if h >= break_point::FRONTIER => ABOVE_FRONTIER,
+        h => (h - BELOW_ALONE).clamp(MIN_BOARD, MIN_ROOMY_BOARD),
     };
-    side.min((body.x * 0.28).max(hero::MIN)).floor()
+    side.min((body.x * 0.28).max(MIN_BOARD)).floor()
 }
 
 fn lower(body: Rect, head: f32, spacing: Spacing) -> Option<Lower> {
-    let [tall, roomy, tight] = frontier::BOARD;
+    let [tall, roomy, tight] = FRONTIER_BOARD;
     let board = match (spacing, body.height()) {
         (_, h) if h >= break_point::TALL_STEP => tall,
         (Spacing::Roomy, _) => roomy,
@@ -120,12 +149,12 @@ fn lower(body: Rect, head: f32, spacing: Spacing) -> Option<Lower> {
     let top = head + step::BELOW_HEAD;
     let row = Rect::from_min_max(pos2(body.left(), top), pos2(body.right(), top + board + frontier::CAPTION));
     let heap = (spacing == Spacing::Roomy && body.width() > break_point::HEAP)
-        .then(|| Rect::from_min_max(pos2(body.right() - step::heap::WIDTH, head - space::S), row.max));
+        .then(|| Rect::from_min_max(pos2(body.right() - HEAP_WIDTH, head - space::S), row.max));
     (row.bottom() <= body.bottom()).then_some(Lower { row, board, heap })
 }
 
 fn path_row(body: Rect, head: f32) -> Option<Rect> {
-    let [tall, lower] = step::path::BOARD;
+    let [tall, lower] = PATH_BOARD;
     let board = if body.height() >= break_point::TALL_STEP { tall } else { lower };
     let top = head + step::BELOW_HEAD - 2.0;
     let row = Rect::from_min_max(pos2(body.left(), top), pos2(body.right(), top + board));

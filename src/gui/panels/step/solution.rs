@@ -8,14 +8,13 @@ use crate::{
     gui::{
         kit::{Button, Canvas, Chosen, Gaps, Slots, ellipsis, id, paint_small, ring},
         panels::solution,
-        theme::{
-            looks, radius,
-            sizes::{self, step::path},
-            space, stroke,
-        },
+        theme::{looks, radius, sizes, space, stroke},
     },
     tell,
 };
+
+/// Sides of the boards of the whole solution: the largest that lets all of them in is taken.
+const THUMBS: [f32; 8] = [44.0, 40.0, 36.0, 32.0, 28.0, 24.0, 20.0, 16.0];
 
 /// In the successors' place, head included.
 pub fn show(canvas: &mut Canvas<'_, '_>, plan: &StepPlan) {
@@ -43,9 +42,8 @@ pub fn thumbs(canvas: &mut Canvas<'_, '_>, row: Rect) {
         &hint,
         row.width(),
     );
-    let first = path::THUMBS.iter().position(|side| *side <= row.height()).unwrap_or(0);
-    let slots =
-        Slots::fitting(row, boards.len(), &path::THUMBS[first..], Gaps { between: space::XS, below: 0.0 });
+    let first = THUMBS.iter().position(|side| *side <= row.height()).unwrap_or(0);
+    let slots = Slots::fitting(row, boards.len(), &THUMBS[first..], Gaps { between: space::XS, below: 0.0 });
     for (number, place) in slots.shown(boards.len()) {
         let words = canvas.tell("solution-place", &[("n", number.into()), ("total", path.len().into())]);
         let chosen = Chosen::same(number, model.solution.step);

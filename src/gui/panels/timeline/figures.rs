@@ -6,7 +6,7 @@ use egui::{Rect, pos2, vec2};
 use crate::{
     gui::{
         kit::{Canvas, Item, Row, columns::steady, row},
-        theme::{Type, sizes::timeline::figures},
+        theme::Type,
         widgets::text,
     },
     tell::{
@@ -14,6 +14,11 @@ use crate::{
         timeline::{self, Counters},
     },
 };
+
+/// The least width: short recordings do not move the scrubber's end.
+const MIN_WIDTH: f32 = 136.0;
+/// From the middle of the row up to the first figure, and down to the second.
+const LINES: f32 = 9.0;
 
 /// The widest counters of the whole recording.
 fn widest(canvas: &Canvas<'_, '_>) -> Counters {
@@ -35,14 +40,14 @@ pub fn width(canvas: &Canvas<'_, '_>) -> f32 {
     let widest = widest(canvas);
     let above = row::width(&first_line(canvas, &widest), 0);
     let below = text::width(canvas.painter(), &steady(&widest.below), Type::Caption);
-    above.max(below).max(figures::MIN_WIDTH).ceil()
+    above.max(below).max(MIN_WIDTH).ceil()
 }
 
 /// Draws both lines into `rect`, ending at its right.
 pub fn show(canvas: &Canvas<'_, '_>, rect: Rect) {
     let (palette, painter) = (canvas.palette(), canvas.painter());
     let counters = Counters::now(canvas.context.narrator());
-    let [above, below] = [-figures::LINES, figures::LINES].map(|y| rect.right_center() + vec2(0.0, y));
+    let [above, below] = [-LINES, LINES].map(|y| rect.right_center() + vec2(0.0, y));
     let figure = text::right(painter, above, &counters.above, Type::Title, palette.text);
     let second = text::right(painter, below, &counters.below, Type::Caption, palette.text_faint);
     let [_, word] = Row::at(0, rect, &[], &first_line(canvas, &widest(canvas))).right;

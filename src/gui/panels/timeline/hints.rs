@@ -19,6 +19,9 @@ use crate::{
     tell::{places, timeline},
 };
 
+/// Height of its flag on a pole.
+const POLE: f32 = 12.0;
+
 /// Draws the row into `rect`.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let begin = buttons(canvas, rect);
@@ -102,7 +105,7 @@ fn buttons(canvas: &mut Canvas<'_, '_>, rect: Rect) -> f32 {
 /// One of them, at the left of `rect`; returns where the next thing may begin.
 fn left_button(canvas: &mut Canvas<'_, '_>, rect: Rect, button: LeftButton) -> f32 {
     let word = canvas.say(button.message);
-    let sign = sizes::places::POLE;
+    let sign = POLE;
     let width = text::width(canvas.painter(), &word, Type::Caption) + sign + 3.0 * space::S;
     let place = Align2::LEFT_CENTER.anchor_size(rect.left_center(), vec2(width, 2.0 * space::M));
     let look = Button::new(place, id(button.message), &word, &looks::SMALL).hint(button.hint);
@@ -117,7 +120,7 @@ fn left_button(canvas: &mut Canvas<'_, '_>, rect: Rect, button: LeftButton) -> f
 }
 
 fn pole_with_flag(painter: &Painter, middle: Pos2, ink: Color32) {
-    let pole = sizes::places::POLE;
+    let pole = POLE;
     let foot = middle + vec2(-pole / 2.0, pole / 2.0);
     let top = foot - vec2(0.0, pole);
     painter.line_segment([foot, top], Stroke::new(stroke::CURVE, ink));

@@ -7,13 +7,22 @@ use crate::{
     app::InsideFace,
     gui::{
         kit::{Canvas, Item, Row},
-        theme::{
-            Spacing, break_point,
-            sizes::timeline::{roomy, scrubber, tight},
-            space,
-        },
+        theme::{Spacing, break_point, sizes::timeline::scrubber, space},
     },
 };
+
+/// From the top to the middle of the hints.
+const ROOMY_HINTS: f32 = 17.0;
+/// Height of the keys.
+const ROOMY_KEY: f32 = 34.0;
+/// Below the keys.
+const ROOMY_FOOT: f32 = 12.0;
+/// From the top to the middle of the hints.
+const TIGHT_HINTS: f32 = 14.0;
+/// Height of the keys.
+const TIGHT_KEY: f32 = 30.0;
+/// Below the keys.
+const TIGHT_FOOT: f32 = 9.0;
 
 /// What each row takes, by how much height there is.
 struct Heights {
@@ -30,9 +39,9 @@ struct Heights {
 impl Heights {
     fn of(height: f32) -> Self {
         if height >= break_point::ROOMY_TIMELINE {
-            Self { spacing: Spacing::Roomy, hints: roomy::HINTS, key: roomy::KEY, foot: roomy::FOOT }
+            Self { spacing: Spacing::Roomy, hints: ROOMY_HINTS, key: ROOMY_KEY, foot: ROOMY_FOOT }
         } else {
-            Self { spacing: Spacing::Tight, hints: tight::HINTS, key: tight::KEY, foot: tight::FOOT }
+            Self { spacing: Spacing::Tight, hints: TIGHT_HINTS, key: TIGHT_KEY, foot: TIGHT_FOOT }
         }
     }
 }

@@ -1,7 +1,9 @@
 //! What the scrubber runs over, and where on it a place lies.
 
-use crate::gui::theme::sizes;
 use egui::Rect;
+
+/// A click this close to a mark means the mark.
+const SNAP: f32 = 4.0;
 
 /// What the scrubber runs over: a recording from its first event to its last, or a race.
 pub struct Span<'a> {
@@ -36,7 +38,7 @@ impl Span<'_> {
     pub fn near(&self, share: f32, track: Rect) -> Option<&(u64, String)> {
         let distance = |at: u64| (self.share(at) - share).abs() * track.width();
         let both = self.flags.iter().chain(&self.marks);
-        let near = both.filter(|(at, _)| distance(*at) <= sizes::timeline::scrubber::SNAP);
+        let near = both.filter(|(at, _)| distance(*at) <= SNAP);
         near.min_by(|(one, _), (other, _)| distance(*one).total_cmp(&distance(*other)))
     }
 }

@@ -1,6 +1,6 @@
 //! How fast the recording plays: from one event a second to as fast as can be, doubled with every step.
 
-use egui::{Align2, Rect, WidgetInfo, vec2};
+use egui::{Align2, Rect, Vec2, WidgetInfo, vec2};
 
 use super::strides::small_key;
 use crate::{
@@ -8,15 +8,16 @@ use crate::{
     gui::{
         keys::binding,
         kit::{Canvas, Item, Row, columns::widest, row},
-        theme::{
-            Spacing, Type,
-            sizes::{self, timeline::speed},
-            space,
-        },
+        theme::{Spacing, Type, sizes, space},
         widgets::{slider, text, transport::Key},
     },
     tell::{control::Control, timeline},
 };
+
+/// Length of the rail.
+const RAIL: f32 = 92.0;
+/// Size of the keys at its ends.
+const KEY: Vec2 = vec2(18.0, 20.0);
 
 /// Word, key, rail, key, figure. Where bars are low, there is no word.
 fn parts(canvas: &Canvas<'_, '_>) -> [Item; 5] {
@@ -25,9 +26,9 @@ fn parts(canvas: &Canvas<'_, '_>) -> [Item; 5] {
     let figures = fastest.map(|speed| timeline::speeds(canvas.context.words, speed));
     [
         Item::new(word).or_gone(Spacing::Tight as usize),
-        Item::new(speed::KEY.x),
-        Item::new(speed::RAIL).after(space::XS),
-        Item::new(speed::KEY.x).after(space::XS),
+        Item::new(KEY.x),
+        Item::new(RAIL).after(space::XS),
+        Item::new(KEY.x).after(space::XS),
         Item::new(widest(canvas.painter(), figures.as_flattened(), Type::Figure)),
     ]
 }
@@ -46,9 +47,9 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, spacing: Spacing) {
         text::left(canvas.painter(), at, &canvas.say("speed"), Type::Caption, palette.text_faint);
     }
     let [slower, faster] =
-        [slower, faster].map(|place| Align2::LEFT_CENTER.anchor_size(place.left_center(), speed::KEY));
-    let rail = Align2::LEFT_CENTER
-        .anchor_size(rail.left_center(), vec2(speed::RAIL, sizes::controls::slider::HEIGHT));
+        [slower, faster].map(|place| Align2::LEFT_CENTER.anchor_size(place.left_center(), KEY));
+    let rail =
+        Align2::LEFT_CENTER.anchor_size(rail.left_center(), vec2(RAIL, sizes::controls::slider::HEIGHT));
     small_key(canvas, slower, Control::Slower, Key::Back);
     slider(canvas, rail);
     small_key(canvas, faster, Control::Faster, Key::Forward);

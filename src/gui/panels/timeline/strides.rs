@@ -14,7 +14,7 @@ use crate::{
             columns::{steady, widest},
             id,
         },
-        theme::{Type, looks, radius, sizes::timeline::strides, space},
+        theme::{Type, looks, radius, space},
         widgets::{
             text,
             transport::{Key, glyph},
@@ -23,19 +23,27 @@ use crate::{
     tell::{control::Control, timeline},
 };
 
+/// Width of one of the keys.
+const KEY: f32 = 22.0;
+/// Between the two rows.
+const GAP: f32 = 2.0;
+/// The number of operations that has room below them: a scan of the longest open list reads fewer entries.
+const MAX_OPERATIONS: u32 = 99_999;
+/// Height of the sign on a key.
+const SIGN: f32 = 7.0;
+
 /// Width of both rows. It is the same for every realm, and in a race.
 pub fn width(canvas: &Canvas<'_, '_>) -> f32 {
     let all = ["event"].into_iter().chain(timeline::MARK_STRIDES);
-    2.0 * (strides::KEY + space::S)
-        + widest(canvas.painter(), all.map(|word| canvas.say(word)), Type::Caption)
+    2.0 * (KEY + space::S) + widest(canvas.painter(), all.map(|word| canvas.say(word)), Type::Caption)
 }
 
 /// Width of the column of operations.
 pub fn operations_width(canvas: &Canvas<'_, '_>) -> f32 {
     let word = widest(canvas.painter(), [canvas.say("operation")], Type::Caption);
-    let most = figure(canvas, [strides::MAX_OPERATIONS; 2]);
+    let most = figure(canvas, [MAX_OPERATIONS; 2]);
     let figure = widest(canvas.painter(), [steady(&most)], Type::Caption);
-    (2.0 * (strides::KEY + space::S) + word).max(figure)
+    (2.0 * (KEY + space::S) + word).max(figure)
 }
 
 /// Draws both rows into `rect`.
@@ -64,8 +72,8 @@ fn figure(canvas: &Canvas<'_, '_>, [done, all]: [u32; 2]) -> String {
 
 /// The upper and the lower one.
 fn rows(rect: Rect) -> [Rect; 2] {
-    let height = (rect.height() - strides::GAP) / 2.0;
-    [rect.top(), rect.top() + height + strides::GAP]
+    let height = (rect.height() - GAP) / 2.0;
+    [rect.top(), rect.top() + height + GAP]
         .map(|top| Rect::from_min_size(pos2(rect.left(), top), vec2(rect.width(), height)))
 }
 
@@ -73,8 +81,8 @@ fn rows(rect: Rect) -> [Rect; 2] {
 fn show_stride(canvas: &mut Canvas<'_, '_>, line: Rect, word: &str, [back, forward]: [Control; 2]) {
     let (background, ink) = (canvas.palette().raised, canvas.palette().text_soft);
     canvas.painter().rect_filled(line, CornerRadius::same(radius::S), background);
-    small_key(canvas, line.with_max_x(line.left() + strides::KEY), back, Key::Back);
-    small_key(canvas, line.with_min_x(line.right() - strides::KEY), forward, Key::Forward);
+    small_key(canvas, line.with_max_x(line.left() + KEY), back, Key::Back);
+    small_key(canvas, line.with_min_x(line.right() - KEY), forward, Key::Forward);
     text::centred(canvas.painter(), line.center(), &canvas.say(word), Type::Caption.font(), ink);
 }
 
@@ -89,8 +97,7 @@ pub fn small_key(canvas: &mut Canvas<'_, '_>, place: Rect, control: Control, sig
     let label = canvas.say(control.name(model));
     let hint = context.hint(&label, &caption::control(control, context.words));
     let button = Button::new(place, id(("control", control)), &label, &looks::SMALL).hint(hint);
-    if canvas.press(button, |ink| glyph(canvas.painter(), place.center(), strides::SIGN, sign, ink)).clicked()
-    {
+    if canvas.press(button, |ink| glyph(canvas.painter(), place.center(), SIGN, sign, ink)).clicked() {
         canvas.actions.extend(control.action(context.view));
     }
 }

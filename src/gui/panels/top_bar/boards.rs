@@ -13,6 +13,9 @@ use crate::{
     puzzle::Board,
 };
 
+/// Inside a board's button, to the left and to the right.
+const PADDING: f32 = space::S;
+
 /// The messages of a board's name, and of what its button does.
 const fn messages(role: BoardRole) -> [&'static str; 2] {
     match role {
@@ -43,7 +46,7 @@ fn parts(canvas: &Canvas<'_, '_>, role: BoardRole) -> [Item; 3] {
 
 /// What it takes of the bar.
 pub fn item(canvas: &Canvas<'_, '_>, role: BoardRole) -> Item {
-    Item::of(&parts(canvas, role)).padded(top_bar::PADDING)
+    Item::of(&parts(canvas, role)).padded(PADDING)
 }
 
 /// Draws it into its place.
@@ -56,8 +59,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, role: BoardRole, step: usi
     let button = Button::new(rect, id(("top bar", edit)), &label, &looks::BOARD)
         .highlighted(Chosen::same(Some(role), edited_role))
         .hint(edit_hint(canvas.context, role));
-    let response =
-        canvas.press(button, |_| paint(canvas, rect.shrink2(vec2(top_bar::PADDING, 0.0)), role, step));
+    let response = canvas.press(button, |_| paint(canvas, rect.shrink2(vec2(PADDING, 0.0)), role, step));
     canvas.on_click(&response, Action::Edit(role));
 }
 

@@ -5,9 +5,14 @@ use egui::{Color32, Rect, Response, vec2};
 use super::icon::{self, Icon};
 use crate::gui::{
     kit::{self, Canvas, Chosen, id},
-    theme::{StatusStyle, looks, sizes::top_bar, space},
+    theme::{StatusStyle, looks, space},
     widgets::{status::status_mark, text},
 };
+
+/// Width of a button that only shows that there is more.
+const MORE: f32 = 20.0;
+/// Side of the mark of something that is not as it was at first.
+const CHANGED_MARK: f32 = 9.0;
 
 /// What is written on a button.
 #[derive(Clone, Debug)]
@@ -51,8 +56,8 @@ impl BarButton {
         let width = |word: &str| looks::BAR.width(canvas.painter(), word);
         match &self.face {
             Face::Word(word) => width(word).max(looks::BAR.height),
-            Face::Marked(word) => width(word) + top_bar::CHANGED_MARK + space::XS,
-            Face::Icon(Icon::Down) => top_bar::MORE,
+            Face::Marked(word) => width(word) + CHANGED_MARK + space::XS,
+            Face::Icon(Icon::Down) => MORE,
             Face::Icon(_) => looks::BAR.height,
         }
     }
@@ -71,10 +76,10 @@ impl BarButton {
             Face::Icon(sign) => icon::paint(painter, rect.center(), *sign, ink),
             Face::Word(word) => text::centred(painter, rect.center(), word, font, ink),
             Face::Marked(word) => {
-                let middle = rect.center() - vec2(f32::midpoint(top_bar::CHANGED_MARK, space::XS), 0.0);
+                let middle = rect.center() - vec2(f32::midpoint(CHANGED_MARK, space::XS), 0.0);
                 text::centred(painter, middle, word, font, ink);
-                let mark = rect.right_center() - vec2(looks::BAR.padding + top_bar::CHANGED_MARK / 2.0, 0.0);
-                status_mark(painter, mark, top_bar::CHANGED_MARK, StatusStyle::Path, canvas.palette());
+                let mark = rect.right_center() - vec2(looks::BAR.padding + CHANGED_MARK / 2.0, 0.0);
+                status_mark(painter, mark, CHANGED_MARK, StatusStyle::Path, canvas.palette());
             }
         }
     }

@@ -1,8 +1,27 @@
 //! Small signs that stand for a word where there is no room for it.
 
-use egui::{Color32, Painter, Pos2, Shape, Stroke, pos2, vec2};
+use egui::{Color32, Painter, Pos2, Shape, Stroke, Vec2, pos2, vec2};
 
-use crate::gui::theme::{sizes::top_bar::icon, stroke};
+use crate::gui::theme::stroke;
+
+/// The corners of the sign that there is more below.
+const DOWN: [Vec2; 3] = [vec2(-4.0, -2.0), vec2(4.0, -2.0), vec2(0.0, 3.0)];
+/// Radius of the disc for the theme.
+const DISC: f32 = 6.5;
+/// From the middle to the left and the right edge of the projector's screen, and to its upper edge.
+const SCREEN: Vec2 = vec2(7.0, 6.0);
+/// From the middle to the lower edge of this screen.
+const SCREEN_FOOT: f32 = 3.0;
+/// From there down to its stand.
+const POLE: f32 = 3.0;
+/// Half the length of the stand, and how far below the screen it is drawn.
+const STAND: Vec2 = vec2(4.0, 3.5);
+/// Radius of the round ends of a link.
+const LINK_RADIUS: f32 = 2.6;
+/// From the middle of a link to that of its round end.
+const LINK_HALF: f32 = 2.0;
+/// From the middle of the sign to that of each link.
+const LINKS_AWAY: f32 = 3.0;
 
 /// What is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,7 +43,7 @@ const HALF: usize = 12;
 pub fn paint(painter: &Painter, at: Pos2, icon: Icon, ink: Color32) {
     match icon {
         Icon::Down => {
-            let corners = icon::DOWN.map(|d| at + d);
+            let corners = DOWN.map(|d| at + d);
             painter.add(Shape::convex_polygon(corners.to_vec(), ink, Stroke::NONE));
         }
         Icon::Theme => theme(painter, at, ink),
@@ -34,7 +53,7 @@ pub fn paint(painter: &Painter, at: Pos2, icon: Icon, ink: Color32) {
 }
 
 fn theme(painter: &Painter, at: Pos2, ink: Color32) {
-    let radius = icon::DISC;
+    let radius = DISC;
     painter.circle_stroke(at, radius, Stroke::new(stroke::CURVE, ink));
     let on_arc = |step: usize| {
         let angle = std::f32::consts::PI * (step as f32 / HALF as f32 - 0.5);
@@ -45,21 +64,21 @@ fn theme(painter: &Painter, at: Pos2, ink: Color32) {
 
 fn projector(painter: &Painter, at: Pos2, ink: Color32) {
     let pen = Stroke::new(stroke::CURVE, ink);
-    let [left, right] = [at.x - icon::SCREEN.x, at.x + icon::SCREEN.x];
-    let [top, bottom] = [at.y - icon::SCREEN.y, at.y + icon::SCREEN_FOOT];
+    let [left, right] = [at.x - SCREEN.x, at.x + SCREEN.x];
+    let [top, bottom] = [at.y - SCREEN.y, at.y + SCREEN_FOOT];
     let screen = [pos2(left, top), pos2(right, top), pos2(right, bottom), pos2(left, bottom)];
     painter.add(Shape::closed_line(screen.to_vec(), pen));
-    painter.line_segment([pos2(at.x, bottom), pos2(at.x, bottom + icon::POLE)], pen);
-    let (left, right, foot) = (at.x - icon::STAND.x, at.x + icon::STAND.x, bottom + icon::STAND.y);
+    painter.line_segment([pos2(at.x, bottom), pos2(at.x, bottom + POLE)], pen);
+    let (left, right, foot) = (at.x - STAND.x, at.x + STAND.x, bottom + STAND.y);
     painter.line_segment([pos2(left, foot), pos2(right, foot)], pen);
 }
 
 /// From the lower left to the upper right; each link ends inside the other.
 fn link(painter: &Painter, at: Pos2, ink: Color32) {
     let pen = Stroke::new(stroke::CURVE, ink);
-    let (radius, half) = (icon::LINK_RADIUS, icon::LINK_HALF);
+    let (radius, half) = (LINK_RADIUS, LINK_HALF);
     let along = vec2(1.0, -1.0).normalized();
-    for middle in [at - icon::LINKS_AWAY * along, at + icon::LINKS_AWAY * along] {
+    for middle in [at - LINKS_AWAY * along, at + LINKS_AWAY * along] {
         let on_edge = |step: usize| {
             let angle = std::f32::consts::PI * (step as f32 / HALF as f32 - 0.5);
             let end = if step <= HALF { half } else { -half };

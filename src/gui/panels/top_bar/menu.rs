@@ -15,6 +15,9 @@ use crate::{
     puzzle::Puzzle,
 };
 
+/// Height of a row of a menu of boards.
+const MENU_ROW: f32 = 42.0;
+
 /// The menu of examples below its button.
 pub fn examples(canvas: &mut Canvas<'_, '_>, button: &Response) {
     let entries = EXAMPLES.map(|example| (canvas.say(example.message), example.puzzle()));
@@ -36,7 +39,7 @@ pub fn recent(canvas: &mut Canvas<'_, '_>, button: &Response) {
 /// A row for each, all as wide as the longest name needs.
 fn puzzles(canvas: &mut Canvas<'_, '_>, menu: &'static str, entries: &[(String, Puzzle)]) {
     let longest = widest(canvas.painter(), entries.iter().map(|(name, _)| name), Type::Figure);
-    let size = vec2(2.0 * (top_bar::BOARD + space::S) + longest + space::L + space::XS, top_bar::MENU_ROW);
+    let size = vec2(2.0 * (top_bar::BOARD + space::S) + longest + space::L + space::XS, MENU_ROW);
     for (place, (name, puzzle)) in entries.iter().enumerate() {
         let (rect, _) = canvas.ui.allocate_exact_size(size, Sense::hover());
         puzzle_row(canvas, rect, (menu, place), name, *puzzle);

@@ -28,10 +28,15 @@ use crate::{
         PanelContext,
         keys::binding,
         kit::{Canvas, Chosen, Item, Row},
-        theme::{sizes::top_bar, space},
+        theme::space,
     },
     words::Words,
 };
+
+/// Room of the arrow between the two boards.
+const ARROW: f32 = 14.0;
+/// Between two buttons that belong to one thing.
+const JOINED: f32 = 1.0;
 
 /// Draws the panel into its place.
 pub fn show(canvas: &mut Canvas<'_, '_>) {
@@ -42,10 +47,10 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     let left = [
         name::item(canvas),
         boards::item(canvas, BoardRole::Start).after(space::L),
-        Item::new(top_bar::ARROW),
+        Item::new(ARROW),
         boards::item(canvas, BoardRole::Goal),
         random.after(space::L),
-        depth.after(top_bar::JOINED),
+        depth.after(JOINED),
         examples,
         recent,
         settings,

@@ -10,11 +10,7 @@ use crate::{
         PanelContext,
         keys::caption,
         kit::{self, Canvas, Chosen, columns, id, sheet},
-        theme::{
-            Type, looks,
-            sizes::{self, top_bar::settings_menu},
-            space,
-        },
+        theme::{Type, looks, sizes, space},
         widgets::{slider, text},
     },
     heuristic::{HeuristicKind, Weight},
@@ -22,6 +18,11 @@ use crate::{
     realm::{Tie, TieOrder},
     tell::settings,
 };
+
+/// Width of the menu.
+const WIDTH: f32 = 456.0;
+/// Room for a weight at the right of its slider.
+const WEIGHT: f32 = 40.0;
 
 /// Orders in a row.
 const ORDERS: usize = 6;
@@ -83,7 +84,7 @@ pub fn menu(canvas: &mut Canvas<'_, '_>, button: &Response) {
     let frame = Frame::menu(canvas.ui.style()).inner_margin(space::L);
     let menu = Popup::menu(button).frame(frame).gap(space::XS);
     menu.close_behavior(PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
-        ui.set_width(settings_menu::WIDTH);
+        ui.set_width(WIDTH);
         let canvas = &mut canvas.on(ui);
         orders(canvas);
         ties(canvas);
@@ -129,8 +130,7 @@ fn heuristics(canvas: &mut Canvas<'_, '_>) {
 
 /// The slider of the weight: moving it chooses the weighted heuristic.
 fn weights(canvas: &mut Canvas<'_, '_>) {
-    let (row, _) =
-        canvas.ui.allocate_exact_size(vec2(settings_menu::WIDTH, looks::SETTING.height), Sense::hover());
+    let (row, _) = canvas.ui.allocate_exact_size(vec2(WIDTH, looks::SETTING.height), Sense::hover());
     let (model, palette, label) =
         (canvas.context.view.model, canvas.palette(), canvas.say("heuristics-weight"));
     let before = settings::weight(model);
@@ -140,7 +140,7 @@ fn weights(canvas: &mut Canvas<'_, '_>) {
     text::right(canvas.painter(), row.right_center(), &before.to_string(), Type::Figure, ink);
     let rail = Rect::from_center_size(row.center(), vec2(0.0, sizes::controls::slider::HEIGHT))
         .with_min_x(word.right() + space::M)
-        .with_max_x(row.right() - settings_menu::WEIGHT);
+        .with_max_x(row.right() - WEIGHT);
     let mut tenths = before.tenths();
     let steps = Weight::MIN.tenths()..=Weight::GREATEST.tenths();
     let response = slider::slider(canvas.ui, rail, "settings weight", &mut tenths, steps, palette);
@@ -156,9 +156,7 @@ fn reset(canvas: &mut Canvas<'_, '_>) {
     canvas.ui.add_space(space::S);
     let word = canvas.say("settings-default");
     let below = canvas.ui.spacing().item_spacing.y;
-    let (row, _) = canvas
-        .ui
-        .allocate_exact_size(vec2(settings_menu::WIDTH, looks::SHEET.height + below), Sense::hover());
+    let (row, _) = canvas.ui.allocate_exact_size(vec2(WIDTH, looks::SHEET.height + below), Sense::hover());
     let size = vec2(sheet::button_width(canvas, &word), looks::SHEET.height);
     let mut part = canvas.part();
     if !settings::is_changed(&canvas.context.view.model.settings) {
@@ -195,8 +193,7 @@ fn heading(canvas: &mut Canvas<'_, '_>, message: &str) {
 
 /// What is chosen, and the choices behind it: one sentence.
 fn named_choices(canvas: &mut Canvas<'_, '_>, message: &str, options: &[(String, Choice)]) {
-    let (row, _) =
-        canvas.ui.allocate_exact_size(vec2(settings_menu::WIDTH, looks::SETTING.height), Sense::hover());
+    let (row, _) = canvas.ui.allocate_exact_size(vec2(WIDTH, looks::SETTING.height), Sense::hover());
     let (words, ink) = (canvas.say(message), canvas.palette().text);
     let rect = text::left(canvas.painter(), row.left_center(), &words, Type::Title, ink);
     canvas.named(rect, ("settings", message), &words);
@@ -206,8 +203,7 @@ fn named_choices(canvas: &mut Canvas<'_, '_>, message: &str, options: &[(String,
 
 /// Choices side by side, equally wide.
 fn choices(canvas: &mut Canvas<'_, '_>, options: &[(String, Choice)]) {
-    let (row, _) =
-        canvas.ui.allocate_exact_size(vec2(settings_menu::WIDTH, looks::SETTING.height), Sense::hover());
+    let (row, _) = canvas.ui.allocate_exact_size(vec2(WIDTH, looks::SETTING.height), Sense::hover());
     choices_in(canvas, row, options);
 }
 

@@ -3,6 +3,13 @@
 use crate::gui::theme::sizes::board;
 use egui::{CornerRadius, Pos2, Rect, Vec2, pos2, vec2};
 
+/// The least and the largest height of a tile's lip.
+const LIP: [f32; 2] = [1.0, 5.0];
+/// The largest radius of a tile's corners.
+const TILE_CORNER: f32 = 14.0;
+/// The largest radius of the tray's corners.
+const TRAY_CORNER: f32 = 20.0;
+
 /// Share of a pixel that rounding may take from a length.
 const HAIR: f32 = 1e-2;
 
@@ -72,14 +79,14 @@ impl Grid {
 
     /// Height of a tile's lip: whole pixels, and at least one.
     pub(super) fn lip(&self) -> f32 {
-        ((self.tile * 0.05 * self.scale).round() / self.scale).clamp(board::LIP[0], board::LIP[1])
+        ((self.tile * 0.05 * self.scale).round() / self.scale).clamp(LIP[0], LIP[1])
     }
 
     pub(super) fn corners(&self) -> CornerRadius {
-        CornerRadius::same((self.tile * 0.15).min(board::TILE_CORNER) as u8)
+        CornerRadius::same((self.tile * 0.15).min(TILE_CORNER) as u8)
     }
 
     pub(super) fn tray_corners(&self) -> CornerRadius {
-        CornerRadius::same((self.tile * 0.16 + self.gap).min(board::TRAY_CORNER) as u8)
+        CornerRadius::same((self.tile * 0.16 + self.gap).min(TRAY_CORNER) as u8)
     }
 }

@@ -7,6 +7,11 @@ use super::{BoardFace, Grid, Presence, position};
 use crate::gui::theme::{Palette, Type, sizes::board, stroke};
 use crate::gui::widgets::text::centred;
 
+/// The least side of a tile whose number leaves some of it free.
+const ROOMY_TILE: f32 = 10.0;
+/// The least side of a tile that has a gradient.
+const SHADED_TILE: f32 = 30.0;
+
 /// Share of the way to the tray that a faded tile goes.
 const FADE: f32 = 0.40;
 /// Share of that way that its digit goes, which must be read all the same.
@@ -44,7 +49,7 @@ fn paint_body(painter: &Painter, grid: &Grid, cell: Rect, colors: &TileColors) -
     if is_thick {
         painter.rect_filled(cell, grid.corners(), colors.lip);
     }
-    if grid.tile() >= board::SHADED_TILE {
+    if grid.tile() >= SHADED_TILE {
         painter.add(gradient(top, f32::from(grid.corners().nw), colors.top, colors.bottom));
         let shine = Stroke::new(stroke::HAIR, colors.shine);
         painter.rect_stroke(top, grid.corners(), shine, StrokeKind::Inside);
@@ -57,8 +62,8 @@ fn paint_body(painter: &Painter, grid: &Grid, cell: Rect, colors: &TileColors) -
 /// Font size of the number. It fills less of a large tile than of a small one, which has no room to spare.
 fn number_size(tile: f32) -> f32 {
     let share = match tile {
-        tile if tile >= board::SHADED_TILE => 0.50,
-        tile if tile >= board::ROOMY_TILE => 0.74,
+        tile if tile >= SHADED_TILE => 0.50,
+        tile if tile >= ROOMY_TILE => 0.74,
         _ => 0.88,
     };
     tile * share

@@ -10,17 +10,25 @@ use crate::gui::theme::{
 };
 use crate::gui::widgets::text;
 
+/// Room for the y ticks, the same in all plots, so that the three frames are equal.
+const LEFT: f32 = 52.0;
+/// Room for the x ticks, and for what the axis is called below them.
+const BOTTOM: f32 = 32.0;
+/// Between the frame and the names below it.
+const BELOW: f32 = 5.0;
+/// From the frame to the middle of what its axis is called.
+const TITLE: f32 = 24.5;
+/// A name this close to the left edge starts there.
+const CORNER: f32 = 12.0;
+
 /// The frame inside a plot's rectangle, where curves may be.
 pub fn frame(rect: Rect) -> Rect {
-    Rect::from_min_max(
-        rect.min + vec2(axes::LEFT, sizes::plot::heading::HEIGHT),
-        rect.max - vec2(space::M, axes::BOTTOM),
-    )
+    Rect::from_min_max(rect.min + vec2(LEFT, sizes::plot::heading::HEIGHT), rect.max - vec2(space::M, BOTTOM))
 }
 
 /// The middle of the line below the ticks.
 pub(super) fn axis_line(frame: Rect) -> f32 {
-    frame.bottom() + axes::TITLE
+    frame.bottom() + TITLE
 }
 
 /// What the axis from left to right is called, at its end; returns the room it took.
@@ -47,9 +55,9 @@ pub(super) fn paint_x_ticks(
     for tick in ticks {
         let at = painter.round_to_pixel_center(x_of(tick.place));
         painter.vline(at, frame.y_range(), Stroke::new(stroke::HAIR, palette.line));
-        let anchor = if at - frame.left() < axes::CORNER { Align2::LEFT_TOP } else { Align2::CENTER_TOP };
+        let anchor = if at - frame.left() < CORNER { Align2::LEFT_TOP } else { Align2::CENTER_TOP };
         let name = painter.layout_no_wrap(tick.name.clone(), Type::Tick.font(), palette.text_faint);
-        let place = anchor.anchor_size(pos2(at, frame.bottom() + axes::BELOW), name.size());
+        let place = anchor.anchor_size(pos2(at, frame.bottom() + BELOW), name.size());
         // A name at either end leans inward where there is no more room outside.
         let room = painter.clip_rect();
         let inward = (room.right() - place.right()).min(0.0) + (room.left() - place.left()).max(0.0);

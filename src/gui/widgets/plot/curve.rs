@@ -2,9 +2,12 @@
 
 use egui::{Color32, Painter, Pos2, Shape, Stroke};
 
-use crate::gui::theme::{Palette, RealmMark, sizes, stroke};
+use crate::gui::theme::{Palette, RealmMark, stroke};
 use crate::gui::widgets::button::Chosen;
 use crate::gui::widgets::chip::Fill;
+
+/// Width of a column of the screen.
+const COLUMN: f32 = 1.0;
 
 /// One realm's curve, in real units, already thinned to the screen.
 #[derive(Clone, Copy, Debug)]
@@ -54,7 +57,7 @@ fn thin(points: &[Pos2]) -> Vec<Pos2> {
 
 /// The column of the screen in which a point lies.
 fn column(at: &Pos2) -> i32 {
-    (at.x / sizes::plot::curves::COLUMN).floor() as i32
+    (at.x / COLUMN).floor() as i32
 }
 
 /// Which points of a column are drawn, in their order and each once.

@@ -9,14 +9,22 @@ use super::end_chips::EndChip;
 use super::scale::Scale;
 use crate::gui::theme::{
     Palette, RealmMark, Type,
-    sizes::{
-        self,
-        plot::{axes, times},
-    },
+    sizes::{self, plot::axes},
     stroke,
 };
 use crate::gui::widgets::button::Chosen;
 use crate::gui::widgets::chip::{Fill, chip};
+
+/// A chip smaller than this cannot be read: the bare number stands there.
+const MIN_CHIP: f32 = 12.0;
+/// How much lower than its row a chip is.
+const CHIP_GAP: f32 = 3.0;
+/// Radius of the dot: of any realm, of the chosen one.
+const DOT: [f32; 2] = [4.0, 5.5];
+/// A whisker goes at least so far to either side of the dot's middle.
+const MIN_WHISKER: f32 = 3.0;
+/// Dash and gap of the line to the time of the table.
+const TABLE_DASH: [f32; 2] = [2.0, 3.0];
 
 /// One row of the time plot: a measured value with its spread, in seconds.
 #[derive(Clone, Copy, Debug)]
@@ -79,7 +87,7 @@ pub fn dots(ui: &Ui, rect: Rect, times: &TimeDots<'_>, palette: &Palette) -> Dot
     }
     let step = frame.height() / times.rows.len().max(1) as f32;
     let y_of = |i: usize| painter.round_to_pixel_center(frame.top() + step * (i as f32 + 0.5));
-    let inside = painter.with_clip_rect(frame.expand(times::DOT[1] + 1.5).intersect(painter.clip_rect()));
+    let inside = painter.with_clip_rect(frame.expand(DOT[1] + 1.5).intersect(painter.clip_rect()));
     for (i, row) in times.rows.iter().enumerate().filter(|(_, row)| row.fill == Fill::Solid) {
         paint_row(&inside, [frame.left(), y_of(i)], row, |seconds| x_of(times.x.place(seconds)), palette);
     }
@@ -102,26 +110,25 @@ fn paint_row(
     let color = row.mark.color(palette);
     let stem = Stroke::new(stroke::HAIR, Palette::mix(palette.background, color, 0.45));
     painter.hline(left..=median, y, stem);
-    let reach = times::MIN_WHISKER;
+    let reach = MIN_WHISKER;
     let whisker = least.min(median - reach)..=most.max(median + reach);
     painter.hline(whisker, y, Stroke::new(stroke::CURVE, color));
-    let r = times::DOT[usize::from(row.chosen == Chosen::Yes)];
+    let r = DOT[usize::from(row.chosen == Chosen::Yes)];
     painter.circle_filled(pos2(median, y), r + 1.5, palette.background);
     painter.circle_filled(pos2(median, y), r, color);
     if let Some(table_time) = row.table_time {
         let (from, to) = (pos2(median, y), pos2(x_of(table_time), y));
-        let ([dash, gap], pen) = (times::TABLE_DASH, Stroke::new(stroke::HAIR, color));
+        let ([dash, gap], pen) = (TABLE_DASH, Stroke::new(stroke::HAIR, color));
         painter.extend(Shape::dashed_line(&[from, to], pen, dash, gap));
-        painter.circle(to, times::DOT[0], palette.background, Stroke::new(stroke::CURVE, color));
+        painter.circle(to, DOT[0], palette.background, Stroke::new(stroke::CURVE, color));
     }
 }
 
 /// A chip where it fits, the bare number where it would be too small to read.
 fn row_name(painter: &Painter, right: Pos2, step: f32, row: &Spread, palette: &Palette) -> EndChip {
-    let side = (step - times::CHIP_GAP).min(sizes::plot::CHIP);
-    let rect =
-        Align2::RIGHT_CENTER.anchor_size(right, vec2(side.max(times::MIN_CHIP), side.max(times::MIN_CHIP)));
-    if side >= times::MIN_CHIP {
+    let side = (step - CHIP_GAP).min(sizes::plot::CHIP);
+    let rect = Align2::RIGHT_CENTER.anchor_size(right, vec2(side.max(MIN_CHIP), side.max(MIN_CHIP)));
+    if side >= MIN_CHIP {
         chip(painter, rect, row.mark, row.fill, palette);
     } else {
         let ink = if row.fill == Fill::Solid { palette.text_soft } else { palette.text_faint };

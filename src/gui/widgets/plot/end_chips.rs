@@ -3,12 +3,13 @@
 use egui::{CornerRadius, Painter, Pos2, Rect, Stroke, Vec2, vec2};
 
 use super::curve::PlottedCurve;
-use crate::gui::theme::{
-    Palette, RealmMark, radius,
-    sizes::plot::{self, curves},
-    stroke,
-};
+use crate::gui::theme::{Palette, RealmMark, radius, sizes::plot, stroke};
 use crate::gui::widgets::chip::{Fill, chip};
+
+/// How far beyond the frame chips at the ends may stand.
+const CHIPS_BEYOND: f32 = 3.0;
+/// Radius of the dot at a curve's true end.
+const END_DOT: f32 = 2.5;
 
 /// A chip that was painted, to be made a button of.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -32,7 +33,7 @@ pub(super) fn paint(
     lines: &[PlottedCurve<'_>],
     palette: &Palette,
 ) -> Vec<EndChip> {
-    let room = frame.expand(curves::CHIPS_BEYOND).shrink(plot::CHIP / 2.0);
+    let room = frame.expand(CHIPS_BEYOND).shrink(plot::CHIP / 2.0);
     if room.is_negative() {
         return Vec::new();
     }
@@ -43,7 +44,7 @@ pub(super) fn paint(
         if line.curve.fill == Fill::Solid {
             let color = line.curve.mark.color(palette);
             inside.line_segment([end, rect.center()], Stroke::new(stroke::HAIR, color));
-            inside.circle_filled(end, curves::END_DOT, color);
+            inside.circle_filled(end, END_DOT, color);
         }
         chips.push(EndChip { mark: line.curve.mark, rect });
     }

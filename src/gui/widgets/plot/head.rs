@@ -14,6 +14,11 @@ use crate::gui::{
     },
 };
 
+/// The longest value.
+const LONGEST_VALUE: f32 = 120.0;
+/// Side of the coloured square in front of the value.
+const SWATCH: f32 = 8.0;
+
 /// A plot's words: what is drawn, and in which unit.
 #[derive(Clone, Copy, Debug)]
 pub struct PlotHead<'a> {
@@ -67,25 +72,18 @@ pub fn head(
     let y = rect.top() + heading::HEIGHT / 2.0;
     let (left, right) = (rect.left() + space::M, rect.right() - space::M);
     let end = pos2(right, y);
-    let value = line(
-        painter,
-        end,
-        Align2::RIGHT_CENTER,
-        head.value,
-        Type::Title,
-        palette.text,
-        heading::LONGEST_VALUE,
-    );
-    let dot_room = heading::SWATCH + 2.0 * space::XS;
+    let value =
+        line(painter, end, Align2::RIGHT_CENTER, head.value, Type::Title, palette.text, LONGEST_VALUE);
+    let dot_room = SWATCH + 2.0 * space::XS;
     let title_room = width(painter, head.title, Type::Title) + 2.0 * space::S + dot_room;
     // A title that is whole is worth more than the square, but not more than a warning.
     let has_mark = match head.mark {
         HeadMark::Realm => !head.value.is_empty() && title_room <= value.left() - left,
         HeadMark::Warning => true,
     };
-    let at = pos2(value.left() - space::XS - heading::SWATCH / 2.0, y);
+    let at = pos2(value.left() - space::XS - SWATCH / 2.0, y);
     if has_mark {
-        let place = Rect::from_center_size(at, vec2(heading::SWATCH, heading::SWATCH));
+        let place = Rect::from_center_size(at, vec2(SWATCH, SWATCH));
         show_mark(painter, place, head.mark, accent, palette);
     }
     let room = value.left() - left - if has_mark { dot_room } else { 0.0 } - space::S;

@@ -3,13 +3,18 @@
 use egui::{Align2, CornerRadius, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use super::curve::PlottedCurve;
-use crate::gui::theme::{
-    Palette, RealmMark, Type, radius,
-    sizes::plot::{self, curves},
-    space, stroke,
-};
+use crate::gui::theme::{Palette, RealmMark, Type, radius, sizes::plot, space, stroke};
 use crate::gui::widgets::chip::{Fill, chip};
 use crate::gui::widgets::text::{left, width};
+
+/// How near the pointer must be to a curve.
+const REACH: f32 = 24.0;
+/// Radius of the dot on the nearest point.
+const POINTER_DOT: f32 = 3.5;
+/// The same with its casing.
+const POINTER_CASING: f32 = 4.5;
+/// Height of the tag beside it.
+const TAG: f32 = 24.0;
 
 /// The curve and the point of it that the pointer is nearest to.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -30,7 +35,7 @@ pub(super) fn nearest(lines: &[&PlottedCurve<'_>], pointer: Pos2) -> Option<Hove
         .iter()
         .map(|line| (line, distance_to(&line.points, pointer)))
         .min_by(|a, b| a.1.total_cmp(&b.1))?;
-    if distance > curves::REACH {
+    if distance > REACH {
         return None;
     }
     let far = |at: &Pos2| at.distance_sq(pointer);
@@ -56,9 +61,9 @@ pub fn crosshair(painter: &Painter, frame: Rect, hovered: &Hovered, words: &str,
     let hair = Stroke::new(stroke::HAIR, palette.text_faint);
     inside.vline(painter.round_to_pixel_center(hovered.at.x), frame.y_range(), hair);
     inside.hline(frame.x_range(), painter.round_to_pixel_center(hovered.at.y), hair);
-    inside.circle_filled(hovered.at, curves::POINTER_CASING, palette.background);
-    inside.circle_filled(hovered.at, curves::POINTER_DOT, hovered.mark.color(palette));
-    let tag = tag_place(frame, hovered.at, vec2(tag_width(painter, words), curves::TAG));
+    inside.circle_filled(hovered.at, POINTER_CASING, palette.background);
+    inside.circle_filled(hovered.at, POINTER_DOT, hovered.mark.color(palette));
+    let tag = tag_place(frame, hovered.at, vec2(tag_width(painter, words), TAG));
     let edge = Stroke::new(stroke::HAIR, palette.edge);
     painter.rect(tag, CornerRadius::same(radius::M), palette.raised, edge, StrokeKind::Inside);
     let start = pos2(tag.left() + space::XS, tag.center().y);

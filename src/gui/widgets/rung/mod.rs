@@ -17,6 +17,17 @@ use crate::gui::theme::{Palette, RealmMark, looks, radius, sizes::ladder::rung, 
 pub use steps::Steps;
 pub use words::FigurePlaces;
 
+/// The least and the largest distance of two lines.
+const LINES: [f32; 2] = [16.0, 20.0];
+/// Side of the chip.
+const CHIP: f32 = 24.0;
+/// Inside the ring of the chosen rung.
+const INSIDE_RING: f32 = 3.0;
+/// Height of the bar.
+const BAR: f32 = 4.0;
+/// From the bar to the named steps of the chosen rung, and their height.
+const STEPS: [f32; 2] = [4.0, 14.0];
+
 /// What a rung shows. Words and figures come from the caller, in its language.
 #[derive(Clone, Copy, Debug)]
 pub struct RungWidget<'a> {
@@ -89,13 +100,13 @@ pub fn figures_of(width: f32) -> FigurePlaces {
 }
 
 fn chip_rect(rect: Rect, rows: &RungLines) -> Rect {
-    let middle = pos2(rect.left() + space::M + rung::CHIP / 2.0, rows.first.midpoint(rows.second));
-    Rect::from_center_size(middle, Vec2::splat(rung::CHIP))
+    let middle = pos2(rect.left() + space::M + CHIP / 2.0, rows.first.midpoint(rows.second));
+    Rect::from_center_size(middle, Vec2::splat(CHIP))
 }
 
 /// Where words and bar are, beside the chip.
 fn columns(rect: Rect) -> Rangef {
-    Rangef::new(rect.left() + space::M + rung::CHIP + space::S + 2.0, rect.right() - space::M)
+    Rangef::new(rect.left() + space::M + CHIP + space::S + 2.0, rect.right() - space::M)
 }
 
 /// Middle lines of name, idea and bar. The three are one group in the middle of the rung: spare height
@@ -110,29 +121,26 @@ impl RungLines {
     fn of(rect: Rect) -> Self {
         // The ink of the group reaches higher above its middle line than below it.
         let middle = rect.center().y + 2.0;
-        let [least, most] = rung::LINES;
+        let [least, most] = LINES;
         let pitch = (rect.height() * 0.245).clamp(least, most).round();
         Self { first: middle - pitch, second: middle, bar: middle + pitch - 1.0 }
     }
 
     /// Below the bar, where the rung is high enough for a line more.
     fn named_steps(&self, rect: Rect, columns: Rangef) -> Option<Rect> {
-        let line = Rect::from_x_y_ranges(
-            columns,
-            self.bar + rung::STEPS[0]..=self.bar + rung::STEPS[0] + rung::STEPS[1],
-        );
-        (line.bottom() <= rect.bottom() - rung::INSIDE_RING).then_some(line)
+        let line = Rect::from_x_y_ranges(columns, self.bar + STEPS[0]..=self.bar + STEPS[0] + STEPS[1]);
+        (line.bottom() <= rect.bottom() - INSIDE_RING).then_some(line)
     }
 }
 
 fn paint_bar(painter: &Painter, rows: &RungLines, columns: Rangef, rung: &RungWidget<'_>, palette: &Palette) {
-    let track = Rect::from_x_y_ranges(columns, rows.bar - rung::BAR / 2.0..=rows.bar + rung::BAR / 2.0);
+    let track = Rect::from_x_y_ranges(columns, rows.bar - BAR / 2.0..=rows.bar + BAR / 2.0);
     let corners = CornerRadius::same(radius::XS);
     let well = if rung.chosen == Chosen::Yes { palette.sunken } else { palette.line };
     painter.rect_filled(track, corners, well);
     let x_of = |share: f32| track.left() + track.width() * share.clamp(0.0, 1.0);
     if let Some(share) = rung.bar {
-        let end = pos2(x_of(share).max(track.left() + rung::BAR), track.bottom());
+        let end = pos2(x_of(share).max(track.left() + BAR), track.bottom());
         painter.rect_filled(Rect::from_min_max(track.min, end), corners, bar_color(rung, palette));
     }
     if let Some(share) = rung.before {

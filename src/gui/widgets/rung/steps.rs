@@ -3,8 +3,11 @@
 
 use egui::{CornerRadius, Id, Pos2, Rect, Ui, pos2, vec2};
 
-use crate::gui::theme::{Palette, RealmMark, looks, radius, sizes};
+use crate::gui::theme::{Palette, RealmMark, looks, radius};
 use crate::gui::widgets::button::{Button, Chosen};
+
+/// Width and height of one half of the small switch.
+const SWITCH_HALF: [f32; 2] = [16.0, 14.0];
 
 /// Two realms of which a rung shows one.
 #[derive(Clone, Copy, Debug)]
@@ -38,7 +41,7 @@ pub(super) fn show(
     let ([first, second], words) = if let Some(line) = line {
         (halves(line.left_top(), widths, line.height()), names)
     } else {
-        let [width, height] = sizes::ladder::rung::SWITCH_HALF;
+        let [width, height] = SWITCH_HALF;
         let corner = places.below_chip - vec2(width, height / 2.0);
         (halves(corner, [width; 2], height), steps.choices.map(|(mark, ..)| mark.name().to_owned()))
     };

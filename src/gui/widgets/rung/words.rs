@@ -3,9 +3,15 @@
 use egui::{Align2, Color32, Painter, Rangef, pos2};
 
 use super::{Chosen, RungLines, RungWidget};
-use crate::gui::theme::{Palette, Type, sizes::ladder::rung, space};
+use crate::gui::theme::{Palette, Type, space};
 use crate::gui::widgets::chip::Fill;
 use crate::gui::widgets::text::line;
+
+/// Below this width of the words the idea goes (its tooltip stays) and the figure takes its place: a name cut
+/// short is worse than an idea left out.
+const IDEA_FROM: f32 = 182.0;
+/// The longest figure.
+const FIGURE: f32 = 110.0;
 
 /// How the two figures of a rung stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,7 +25,7 @@ pub enum FigurePlaces {
 impl FigurePlaces {
     /// In columns as wide as this.
     pub(super) fn of(span: f32) -> Self {
-        if span >= rung::IDEA_FROM { Self::Below } else { Self::Beside }
+        if span >= IDEA_FROM { Self::Below } else { Self::Beside }
     }
 }
 
@@ -39,7 +45,7 @@ pub(super) fn paint(
 /// Name and figure, idea and time. The figures come first: what is left of the line is the words'.
 fn all(painter: &Painter, columns: Rangef, rows: &RungLines, rung: &RungWidget<'_>, palette: &Palette) {
     let right = |y: f32, text: &str, kind: Type, color: Color32| {
-        line(painter, pos2(columns.max, y), Align2::RIGHT_CENTER, text, kind, color, rung::FIGURE).left()
+        line(painter, pos2(columns.max, y), Align2::RIGHT_CENTER, text, kind, color, FIGURE).left()
     };
     let figure = right(rows.first, rung.figure, Type::Figure, palette.text);
     let time = right(rows.second, rung.time, Type::Caption, palette.text_soft);

@@ -1,10 +1,17 @@
 //! How the scrubber is painted: silhouette, marks, playhead.
 
-use egui::{Color32, CornerRadius, Mesh, Painter, Rangef, Rect, Shape, Stroke, pos2, vec2};
+use egui::{Color32, CornerRadius, Mesh, Painter, Rangef, Rect, Shape, Stroke, Vec2, pos2, vec2};
 
 use super::Scrubber;
 use crate::gui::theme::{Palette, Type, radius, sizes::timeline::scrubber, space, stroke};
 use crate::gui::widgets::{marks::flag, text::snap};
+
+/// From the track's corner to the word in it.
+const CAPTION: Vec2 = vec2(5.0, 1.0);
+/// Between two words above the track, so that they read as two.
+const WORDS_APART: f32 = 10.0;
+/// Size of the handle that a finger finds.
+const GRIP: Vec2 = vec2(13.0, 9.0);
 
 /// Share of the way from the well to the accent that what is played goes.
 const PLAYED: f32 = 0.70;
@@ -59,8 +66,8 @@ fn area(rect: Rect, heights: &[f32], color: Color32) -> Shape {
 /// and while the playhead would, there is none.
 fn paint_caption(painter: &Painter, track: Rect, caption: &str, playhead: f32, palette: &Palette) {
     let galley = painter.layout_no_wrap(caption.to_owned(), Type::Tick.font(), palette.text_soft);
-    let place = Rect::from_min_size(track.min + scrubber::CAPTION, galley.size());
-    let is_crossed = place.expand(scrubber::CAPTION.x).x_range().contains(playhead);
+    let place = Rect::from_min_size(track.min + CAPTION, galley.size());
+    let is_crossed = place.expand(CAPTION.x).x_range().contains(playhead);
     if is_crossed || place.width() > track.width() * CAPTION_SHARE {
         return;
     }
@@ -78,7 +85,7 @@ fn paint_marks(painter: &Painter, track: Rect, scrubber: &Scrubber<'_>, palette:
         let last = (track.right() - galley.size().x).max(track.left());
         let left = (x - 1.0).clamp(track.left(), last);
         if left >= free_from {
-            free_from = left + galley.size().x + scrubber::WORDS_APART;
+            free_from = left + galley.size().x + WORDS_APART;
             let top = track.top() - space::XS - galley.size().y;
             painter.galley(snap(painter, pos2(left, top)), galley, palette.text_soft);
         }
@@ -103,6 +110,6 @@ fn paint_flag(painter: &Painter, track: Rect, x: f32, palette: &Palette) {
 fn paint_playhead(painter: &Painter, track: Rect, x: f32, palette: &Palette) {
     let x = painter.round_to_pixel_center(x);
     painter.vline(x, track.y_range().expand(2.0), Stroke::new(stroke::FOCUS, palette.text));
-    let grip = Rect::from_center_size(pos2(x, track.bottom() + 1.0), scrubber::GRIP);
+    let grip = Rect::from_center_size(pos2(x, track.bottom() + 1.0), GRIP);
     painter.rect_filled(grip, CornerRadius::same(radius::S), palette.text);
 }

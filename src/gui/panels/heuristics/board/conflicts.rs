@@ -7,12 +7,17 @@ use crate::{
     app::view::heuristics::HParts,
     gui::{
         kit::Canvas,
-        theme::{Palette, Type, radius, sizes::heuristics::board, stroke},
+        theme::{Palette, Type, radius, stroke},
         widgets::{board::Grid, text},
     },
     heuristic::{Conflict, Line},
     tell::heuristics,
 };
+
+/// The least and the largest height of what a conflict adds.
+const CONFLICT: [f32; 2] = [13.0, 24.0];
+/// Dash and gap of the outline of a tile that is taken out.
+const TAKEN_OUT_DASH: [f32; 2] = [5.0, 3.5];
 
 /// Share of a tile's side at which a bracket runs, from the lower or left edges.
 const WITHIN: f32 = 0.11;
@@ -66,7 +71,7 @@ fn bracket(canvas: &Canvas<'_, '_>, grid: &Grid, view: &HParts, conflict: &Confl
 /// What it adds, in the middle of the bracket.
 fn badge(painter: &Painter, at: Pos2, extra: u16, tile: f32, palette: &Palette) -> Rect {
     let figure = format!("+{extra}");
-    let [least, most] = board::CONFLICT;
+    let [least, most] = CONFLICT;
     let height = (tile * BADGE).clamp(least, most);
     let font = Type::fitted(height * 0.7);
     let wide = painter.layout_no_wrap(figure.clone(), font.clone(), palette.text).size().x;
@@ -82,7 +87,7 @@ pub fn taken_out(painter: &Painter, rect: Rect, palette: &Palette) {
     let corners =
         [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom(), rect.left_top()];
     let pen = Stroke::new(stroke::FOCUS, palette.text);
-    painter.extend(Shape::dashed_line(&corners, pen, board::TAKEN_OUT_DASH[0], board::TAKEN_OUT_DASH[1]));
+    painter.extend(Shape::dashed_line(&corners, pen, TAKEN_OUT_DASH[0], TAKEN_OUT_DASH[1]));
 }
 
 /// The outline alone, as a sign in front of words: `size` large, its left middle at `at`.

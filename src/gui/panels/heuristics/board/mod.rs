@@ -32,7 +32,6 @@ use crate::{
     },
     gui::{
         kit::{Canvas, id},
-        theme::sizes::{self, heuristics::column},
         widgets::{
             board::Grid,
             segments::{self, Segment},
@@ -41,17 +40,24 @@ use crate::{
     words::figures::tenths,
 };
 
+/// Width of the column of h.
+const H_COLUMN: f32 = 48.0;
+/// Width of the column of h* − h.
+const ERROR_COLUMN: f32 = 48.0;
+/// The least side of a board that is drawn.
+const MIN_SIDE: f32 = 72.0;
+
 /// The columns of figures.
 const HEADS: [Head; 2] = [
-    Head { word: "heuristics-h", hint: "heuristics-h-hint", width: column::H },
-    Head { word: "heuristics-error", hint: "heuristics-board-error-hint", width: column::ERROR_AT_BOARD },
+    Head { word: "heuristics-h", hint: "heuristics-h-hint", width: H_COLUMN },
+    Head { word: "heuristics-error", hint: "heuristics-board-error-hint", width: ERROR_COLUMN },
 ];
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &HParts) {
     let side = SideColumn::of(body);
     let plan = BoardPlan::of(side.left);
     choice(canvas, plan.head);
-    if plan.board.width() >= sizes::heuristics::board::MIN_SIDE {
+    if plan.board.width() >= MIN_SIDE {
         board(canvas, plan.board, view);
         sum::show(canvas, plan.sum, view);
     }

@@ -2,10 +2,12 @@
 
 use egui::{Rect, Vec2, pos2, vec2};
 
-use crate::gui::theme::{
-    sizes::{self, heuristics::board},
-    space,
-};
+use crate::gui::theme::{sizes, space};
+
+/// The least and the largest width of the sum.
+const SUM: [f32; 2] = [104.0, 148.0];
+/// The highest row of the sum.
+const HIGHEST_ROW: f32 = 24.0;
 
 /// The places of the face.
 #[derive(Clone, Copy, Debug)]
@@ -26,11 +28,11 @@ impl BoardPlan {
         let head = Rect::from_min_size(rect.min, vec2(rect.width(), sizes::controls::segments::HEIGHT));
         let room =
             Rect::from_min_max(head.left_bottom() + vec2(0.0, space::S), rect.max - vec2(0.0, space::XS));
-        let side = (room.width() - board::SUM[0] - space::XL).min(room.height()).max(0.0);
+        let side = (room.width() - SUM[0] - space::XL).min(room.height()).max(0.0);
         let board = Rect::from_min_size(room.min, Vec2::splat(side));
         let left = board.right() + space::XL;
-        let right = room.right().min(left + board::SUM[1]);
-        let height = (ROWS * board::HIGHEST_ROW).min(room.height());
+        let right = room.right().min(left + SUM[1]);
+        let height = (ROWS * HIGHEST_ROW).min(room.height());
         let sum = Rect::from_min_max(pos2(left, room.top()), pos2(right, room.top() + height));
         Self { head, board, sum }
     }

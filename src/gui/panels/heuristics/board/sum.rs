@@ -7,12 +7,15 @@ use crate::{
     app::view::heuristics::HParts,
     gui::{
         kit::Canvas,
-        theme::{Type, radius, sizes, space},
+        theme::{Type, radius, space},
         widgets::text,
     },
     tell::heuristics,
     words::figures::tenths,
 };
+
+/// The least height of a row that can be read.
+const MIN_ROW: f32 = 9.0;
 
 /// Share of a row's height that is the side of the sign of a tile.
 const SIGN: f32 = 0.8;
@@ -20,7 +23,7 @@ const SIGN: f32 = 0.8;
 /// The total, the tiles from 1 to 8, and what conflicts add.
 pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, view: &HParts) {
     let height = rect.height() / ROWS;
-    if height < sizes::heuristics::board::MIN_ROW {
+    if height < MIN_ROW {
         return;
     }
     let mut row = Rect::from_min_size(rect.min, vec2(rect.width(), height));

@@ -6,7 +6,7 @@ use crate::{
     app::view::heuristics::HParts,
     gui::{
         kit::Canvas,
-        theme::{Palette, Type, sizes, stroke},
+        theme::{Palette, Type, stroke},
         widgets::{
             board::{self, BoardFace, Grid},
             text,
@@ -14,6 +14,9 @@ use crate::{
     },
     tell::heuristics,
 };
+
+/// The least and the largest height of a contribution's background.
+const CONTRIBUTION: [f32; 2] = [13.0, 26.0];
 
 /// Share of a tile's side that is the height of a contribution's background.
 const BADGE: f32 = 0.24;
@@ -50,7 +53,7 @@ pub fn contributions(canvas: &Canvas<'_, '_>, grid: &Grid, view: &HParts) {
 
 fn badge(canvas: &Canvas<'_, '_>, cell: Rect, figure: &str, tile: f32) {
     let (painter, palette) = (canvas.painter(), canvas.palette());
-    let [least, most] = sizes::heuristics::board::CONTRIBUTION;
+    let [least, most] = CONTRIBUTION;
     let height = (tile * BADGE).clamp(least, most);
     let font = Type::fitted(height * FIGURE);
     let wide = painter.layout_no_wrap(figure.to_owned(), font.clone(), palette.text).size().x;

@@ -6,11 +6,16 @@ use super::placement::DistancePicture;
 use crate::{
     gui::{
         kit::{Canvas, columns},
-        theme::{Type, radius, sizes::heuristics::distances, space},
+        theme::{Type, radius, space},
         widgets::text,
     },
     words::figures,
 };
+
+/// The least width and height of a histogram that is drawn.
+const MIN_BARS: f32 = 14.0;
+/// Between two lines of a histogram's name.
+const BARS_LINE: f32 = 14.0;
 
 /// Share of its room that a bar takes.
 const THICK: f32 = 0.78;
@@ -42,10 +47,7 @@ fn name_by_h(canvas: &Canvas<'_, '_>, place: Rect, most: u32) {
     let right = place.right().max(place.left() + width);
     let mut text_rect = Rect::NOTHING;
     for (line, words) in lines.iter().enumerate() {
-        let at = pos2(
-            right,
-            place.top() - distances::BARS_LINE * (lines.len() - line) as f32 + distances::BARS_LINE / 2.0,
-        );
+        let at = pos2(right, place.top() - BARS_LINE * (lines.len() - line) as f32 + BARS_LINE / 2.0);
         let ink = canvas.palette().text_faint;
         text_rect = text_rect.union(text::right(canvas.painter(), at, words, Type::Tick, ink));
     }
@@ -87,7 +89,7 @@ fn name_by_distance(canvas: &Canvas<'_, '_>, place: Rect, most: u32) {
 
 /// Whether a histogram is drawn at all.
 fn has_room(place: Rect) -> bool {
-    place.width() >= distances::MIN_BARS && place.height() >= distances::MIN_BARS
+    place.width() >= MIN_BARS && place.height() >= MIN_BARS
 }
 
 fn length(boards: u32, most: u32, room: f32) -> f32 {

@@ -10,15 +10,16 @@ use crate::{
     },
     gui::{
         kit::{Canvas, paint_small},
-        theme::{
-            Type, radius,
-            sizes::{heuristics::card, messages},
-            space, stroke,
-        },
+        theme::{Type, radius, sizes::messages, space, stroke},
         widgets::text,
     },
     tell,
 };
+
+/// Side of the board.
+const BOARD: f32 = 62.0;
+/// Between two lines.
+const LINE: f32 = 18.0;
 
 /// Draws the card beside the region.
 pub fn show(canvas: &Canvas<'_, '_>, picture: &DistancePicture<'_>, view: &DistancesFace, region: Region) {
@@ -32,16 +33,16 @@ pub fn show(canvas: &Canvas<'_, '_>, picture: &DistancePicture<'_>, view: &Dista
     let kinds = [Type::Title, Type::Figure, Type::Caption];
     let widths = lines.iter().zip(kinds).map(|(line, kind)| text::width(canvas.painter(), line, kind));
     let width = widths.fold(0.0, f32::max);
-    let size = vec2(card::BOARD + width + 3.0 * space::S, card::BOARD + 2.0 * space::S);
+    let size = vec2(BOARD + width + 3.0 * space::S, BOARD + 2.0 * space::S);
     let card = beside(canvas.ui.max_rect(), anchor(picture, region), size);
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let edge = Stroke::new(stroke::HAIR, palette.edge);
     painter.rect(card, CornerRadius::same(radius::M), palette.raised, edge, StrokeKind::Inside);
-    let square = Rect::from_min_size(card.min + Vec2::splat(space::S), Vec2::splat(card::BOARD));
+    let square = Rect::from_min_size(card.min + Vec2::splat(space::S), Vec2::splat(BOARD));
     paint_small(canvas, square, board);
     let inks = [palette.text, palette.text_soft, palette.text_faint];
     for (place, (line, kind)) in lines.iter().zip(kinds).enumerate() {
-        let at = pos2(square.right() + space::S, card.center().y + card::LINE * (place as f32 - 1.0));
+        let at = pos2(square.right() + space::S, card.center().y + LINE * (place as f32 - 1.0));
         text::left(canvas.painter(), at, line, kind, inks[place]);
     }
     canvas.named(card, "heuristics card", &format!("{}, {}: {board}", lines[0], lines[1]));

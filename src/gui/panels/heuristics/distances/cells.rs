@@ -6,8 +6,11 @@ use egui::{Color32, CornerRadius, Mesh, Painter, Rect, Shape, Stroke, pos2};
 use super::placement::{DistanceCell, DistancePicture};
 use crate::gui::{
     kit::Canvas,
-    theme::{Palette, radius, sizes, stroke},
+    theme::{Palette, radius, stroke},
 };
+
+/// Cells smaller than this have no gap: it would be all that is visible.
+const CELL_WITH_GAP: f32 = 4.0;
 
 /// Pixels of the screen between two cells.
 const GAP: f32 = 1.0;
@@ -59,8 +62,7 @@ fn over_region(picture: &DistancePicture<'_>) -> Vec<egui::Pos2> {
 fn snapped(painter: &Painter, rect: Rect) -> Rect {
     let scale = painter.pixels_per_point();
     let round = |at: f32| (at * scale).round() / scale;
-    let gap =
-        |length: f32| if length > sizes::heuristics::distances::CELL_WITH_GAP { GAP / scale } else { 0.0 };
+    let gap = |length: f32| if length > CELL_WITH_GAP { GAP / scale } else { 0.0 };
     let [x, y] = [gap(rect.width()), gap(rect.height())];
     Rect::from_min_max(
         pos2(round(rect.left()), round(rect.top())),

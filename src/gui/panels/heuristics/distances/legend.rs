@@ -1,16 +1,21 @@
 //! What colours and lines of the picture mean.
 
-use egui::{Mesh, Pos2, Rect, Shape, pos2, vec2};
+use egui::{Mesh, Pos2, Rect, Shape, Vec2, pos2, vec2};
 
 use super::{lines, placement::DistancePicture};
 use crate::{
     gui::{
         kit::Canvas,
-        theme::{Type, sizes::heuristics::legend, space},
+        theme::{Type, space},
         widgets::text,
     },
     words::figures,
 };
+
+/// Size of the scale of numbers of boards.
+const SCALE: Vec2 = vec2(72.0, 9.0);
+/// Length of a sample of a line.
+const LINE: f32 = 18.0;
 
 /// Steps in which it is painted.
 const STEPS: usize = 24;
@@ -24,29 +29,29 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, picture: &DistancePicture<'_>) 
     scale(canvas, &mut at, picture.most());
     let entries: [(&str, Swatch); 4] = [
         ("heuristics-legend-mean", |canvas, at| {
-            let points = [at, at + vec2(legend::LINE / 2.0, 0.0), at + vec2(legend::LINE, 0.0)];
+            let points = [at, at + vec2(LINE / 2.0, 0.0), at + vec2(LINE, 0.0)];
             lines::mean_line(canvas.painter(), &points, canvas.palette());
         }),
         ("heuristics-legend-exact", |canvas, at| {
-            lines::diagonal(canvas.painter(), &[at, at + vec2(legend::LINE, 0.0)], canvas.palette());
+            lines::diagonal(canvas.painter(), &[at, at + vec2(LINE, 0.0)], canvas.palette());
         }),
         ("heuristics-legend-start", |canvas, at| {
-            lines::start_mark(canvas.painter(), at + vec2(legend::LINE / 2.0, 0.0), canvas.palette());
+            lines::start_mark(canvas.painter(), at + vec2(LINE / 2.0, 0.0), canvas.palette());
         }),
         ("heuristics-legend-now", |canvas, at| {
             let accent = canvas.context.accent();
-            lines::now_mark(canvas.painter(), at + vec2(legend::LINE / 2.0, 0.0), accent, canvas.palette());
+            lines::now_mark(canvas.painter(), at + vec2(LINE / 2.0, 0.0), accent, canvas.palette());
         }),
     ];
     for (words, sign) in entries {
         let words = canvas.say(words);
-        let width = legend::LINE + space::XS + text::width(canvas.painter(), &words, Type::Caption);
+        let width = LINE + space::XS + text::width(canvas.painter(), &words, Type::Caption);
         if at.x + width > rect.right() {
             return;
         }
         sign(canvas, at);
         let color = canvas.palette().text_soft;
-        text::left(canvas.painter(), at + vec2(legend::LINE + space::XS, 0.0), &words, Type::Caption, color);
+        text::left(canvas.painter(), at + vec2(LINE + space::XS, 0.0), &words, Type::Caption, color);
         at.x += width + space::M;
     }
 }
@@ -56,7 +61,7 @@ fn scale(canvas: &Canvas<'_, '_>, at: &mut Pos2, most: u32) {
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let least = canvas.say("heuristics-least");
     let one = text::left(painter, *at, &least, Type::Caption, palette.text_soft);
-    let bar = Rect::from_min_size(pos2(one.right() + space::XS, at.y - legend::SCALE.y / 2.0), legend::SCALE);
+    let bar = Rect::from_min_size(pos2(one.right() + space::XS, at.y - SCALE.y / 2.0), SCALE);
     let mut mesh = Mesh::default();
     for step in 0..STEPS {
         let width = bar.width() / STEPS as f32;

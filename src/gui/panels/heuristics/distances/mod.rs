@@ -21,14 +21,18 @@ use super::{
 use crate::{
     app::view::heuristics::{DistancesFace, HeuristicRow},
     gui::kit::Canvas,
-    gui::theme::sizes::heuristics::column,
     words::figures::hundredths,
 };
 
+/// Width of the mean h.
+const MEAN: f32 = 44.0;
+/// Width of the mean h* − h.
+const MEAN_ERROR: f32 = 56.0;
+
 /// The columns of figures.
 const HEADS: [Head; 2] = [
-    Head { word: "heuristics-mean", hint: "heuristics-mean-hint", width: column::MEAN },
-    Head { word: "heuristics-error", hint: "heuristics-error-hint", width: column::MEAN_ERROR },
+    Head { word: "heuristics-mean", hint: "heuristics-mean-hint", width: MEAN },
+    Head { word: "heuristics-error", hint: "heuristics-error-hint", width: MEAN_ERROR },
 ];
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &DistancesFace) {

@@ -11,10 +11,12 @@
 
 use egui::{Rect, pos2, vec2};
 
-use crate::gui::theme::{
-    sizes::{self, heuristics::distances},
-    space,
-};
+use crate::gui::theme::{sizes, space};
+
+/// Room for what is written at the left of the picture and below it.
+const AXES: [f32; 2] = [30.0, 34.0];
+/// The most that a histogram takes.
+const WIDEST_BARS: f32 = 72.0;
 
 /// The places of the picture and what belongs to it.
 #[derive(Clone, Copy, Debug)]
@@ -34,11 +36,11 @@ const BARS: [f32; 2] = [0.13, 0.14];
 impl DistancesPlan {
     pub fn of(rect: Rect) -> Self {
         let legend = Rect::from_min_size(rect.min, vec2(rect.width(), sizes::marks::LEGEND_LINE));
-        let [bar_height, bar_width] = [rect.height() * BARS[0], rect.width() * BARS[1]]
-            .map(|share| share.clamp(0.0, distances::WIDEST_BARS));
+        let [bar_height, bar_width] =
+            [rect.height() * BARS[0], rect.width() * BARS[1]].map(|share| share.clamp(0.0, WIDEST_BARS));
         let picture = Rect::from_min_max(
-            pos2(rect.left() + distances::AXES[0], legend.bottom() + space::S + bar_height),
-            pos2(rect.right() - bar_width - space::XS, rect.bottom() - distances::AXES[1]),
+            pos2(rect.left() + AXES[0], legend.bottom() + space::S + bar_height),
+            pos2(rect.right() - bar_width - space::XS, rect.bottom() - AXES[1]),
         );
         let by_distance = Rect::from_min_max(
             pos2(picture.left(), legend.bottom() + space::XS),

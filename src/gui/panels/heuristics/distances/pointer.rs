@@ -15,10 +15,13 @@ use crate::{
     },
     gui::{
         kit::{Canvas, id},
-        theme::{radius, sizes, stroke},
+        theme::{radius, stroke},
         widgets::{focus, pointer_place},
     },
 };
+
+/// From the picture to its ring of keyboard focus.
+const FOCUS_RING: f32 = 3.0;
 
 /// Lets the picture be hovered, clicked and walked through.
 pub fn show(canvas: &mut Canvas<'_, '_>, picture: &DistancePicture<'_>, view: &DistancesFace) {
@@ -28,13 +31,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, picture: &DistancePicture<'_>, view: &D
     let label = canvas.say("heuristics-picture");
     response.widget_info(|| WidgetInfo::labeled(Role::Figure, true, &label));
     focus::keep_arrows(canvas.ui, &response);
-    focus::ring(
-        canvas.painter(),
-        plan.picture.expand(sizes::heuristics::distances::FOCUS_RING),
-        radius::S,
-        &response,
-        canvas.palette(),
-    );
+    focus::ring(canvas.painter(), plan.picture.expand(FOCUS_RING), radius::S, &response, canvas.palette());
     let hovered = pointer_place::of(&response).and_then(|at| picture.region(at));
     let cursor = response.has_focus().then(|| walk(canvas, picture, response.id));
     let Some(region) = hovered.or(cursor) else { return };

@@ -20,6 +20,13 @@ use crate::{
     words::figures::grouped,
 };
 
+/// How much lower than such a line the background of a name is.
+const NAMES_GAP: f32 = 3.0;
+/// Height of the figure over a bar.
+const FIGURE: f32 = 13.0;
+/// From this height on there are figures over the bars.
+const FIGURES_FROM: f32 = 40.0;
+
 /// Share of the colour of warnings in that of a path that is too long.
 const LONGER: f32 = 0.45;
 /// Share of its place that a bar takes.
@@ -51,7 +58,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, column: &BarColumn<'_>) {
         .hint([label.as_str(), &convention].join("\n"));
     let response = button.sense(canvas.ui);
     if let Some(value) = bar.value {
-        let over = if rect.height() >= orders::FIGURES_FROM { orders::FIGURE } else { 0.0 };
+        let over = if rect.height() >= FIGURES_FROM { FIGURE } else { 0.0 };
         let height = (value as f64 / column.most.max(1) as f64) as f32 * (rect.height() - over);
         let size = vec2(rect.width() * THICK, height.max(1.0));
         let shape = Align2::CENTER_BOTTOM.anchor_size(rect.center_bottom(), size);
@@ -96,7 +103,7 @@ fn figure(canvas: &Canvas<'_, '_>, column: &BarColumn<'_>, top: f32, value: u64)
     let palette = canvas.palette();
     let is_at_the_edge = column.row.range.is_some_and(|(least, most)| value == least || value == most);
     let color = if is_at_the_edge { palette.text } else { palette.text_faint };
-    let at = pos2(column.rect.center().x, top - orders::FIGURE / 2.0);
+    let at = pos2(column.rect.center().x, top - FIGURE / 2.0);
     text::centred(canvas.painter(), at, &words, Type::Key.font(), color);
 }
 
@@ -104,7 +111,7 @@ fn figure(canvas: &Canvas<'_, '_>, column: &BarColumn<'_>, top: f32, value: u64)
 pub fn name(canvas: &Canvas<'_, '_>, column: Rect, bar: &Bar) {
     let palette = canvas.palette();
     let middle = pos2(column.center().x, column.bottom() + orders::NAMES / 2.0 + 1.0);
-    let place = Rect::from_center_size(middle, vec2(column.width() - 1.0, orders::NAMES - orders::NAMES_GAP));
+    let place = Rect::from_center_size(middle, vec2(column.width() - 1.0, orders::NAMES - NAMES_GAP));
     let is_set = canvas.context.view.model.settings.order == bar.trial.order;
     let color = if is_set { palette.text } else { palette.text_faint };
     if is_set {

@@ -16,6 +16,13 @@ use crate::{
     tell::{heuristics, trials},
 };
 
+/// The least height of bars.
+const MIN_BARS: f32 = 12.0;
+/// The highest that bars grow.
+const HIGHEST_BARS: f32 = 420.0;
+/// Height of a row's head.
+const HEAD: f32 = 20.0;
+
 /// Where rows lie, and which of them have names below their bars.
 struct BarsPlan {
     /// Of a row: its head, its bars and its names.
@@ -37,10 +44,10 @@ impl BarsPlan {
         let count = rows.max(1) as f32;
         let names = if sorting == OrdersSorting::ByOrder { RowNames::Once } else { RowNames::EachRow };
         let lines = if names == RowNames::Once { 1.0 } else { count };
-        let remaining = height - lines * orders::NAMES - count * (orders::HEAD + space::S);
-        let bars = (remaining / count).clamp(orders::MIN_BARS, orders::HIGHEST_BARS);
+        let remaining = height - lines * orders::NAMES - count * (HEAD + space::S);
+        let bars = (remaining / count).clamp(MIN_BARS, HIGHEST_BARS);
         let below = if names == RowNames::Once { 0.0 } else { orders::NAMES };
-        Self { height: orders::HEAD + bars + below + space::S, bars, names }
+        Self { height: HEAD + bars + below + space::S, bars, names }
     }
 }
 
@@ -51,7 +58,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, trial_bars: &TrialBars) {
     for (number, row) in trial_bars.rows.iter().enumerate() {
         let head = Rect::from_min_size(
             pos2(rect.left(), rect.top() + plan.height * number as f32),
-            vec2(rect.width(), orders::HEAD),
+            vec2(rect.width(), HEAD),
         );
         show_head(canvas, head, row, trial_bars.least, number);
         let field = Rect::from_min_size(head.left_bottom(), vec2(rect.width(), plan.bars));

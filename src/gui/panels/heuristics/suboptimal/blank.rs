@@ -15,6 +15,15 @@ use crate::{
     puzzle::Puzzle,
 };
 
+/// Boards of this side and smaller stand closer to each other: then their tiles are larger.
+const CLOSE: f32 = 28.0;
+/// Between two such boards.
+const CLOSER: f32 = 1.5;
+/// Height of the line over the boards.
+const BOARDS_HEAD: f32 = 22.0;
+/// Between two reasons.
+const REASONS_GAP: f32 = 2.0;
+
 /// The reasons, and below them every board that it overestimates.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, view: &CounterexampleView) {
     let mut top = rect.top();
@@ -24,24 +33,24 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, view: &CounterexampleView) 
         let place = rect.with_min_y(top);
         let text_rect =
             canvas.paragraph(place, words, &canvas.tell(words, &[("n", (number + 1).into())]), Type::Body);
-        top = text_rect.bottom() + suboptimal::REASONS_GAP;
+        top = text_rect.bottom() + REASONS_GAP;
     }
     if view.over.is_empty() {
         return;
     }
     let head = canvas.tell("heuristics-blank-boards", &[("n", view.over.len().into())]);
-    let at = pos2(rect.left(), top + suboptimal::BOARDS_HEAD / 2.0 + suboptimal::REASONS_GAP);
+    let at = pos2(rect.left(), top + BOARDS_HEAD / 2.0 + REASONS_GAP);
     let color = canvas.palette().text;
     let anchor = egui::Align2::LEFT_CENTER;
     let head_rect = text::line(canvas.painter(), at, anchor, &head, Type::Title, color, rect.width());
     canvas.hint(head_rect, "heuristics over", || canvas.say("heuristics-over-boards-hint"));
-    boards(canvas, rect.with_min_y(top + suboptimal::BOARDS_HEAD + suboptimal::REASONS_GAP), &view.over);
+    boards(canvas, rect.with_min_y(top + BOARDS_HEAD + REASONS_GAP), &view.over);
 }
 
 /// All of them; a click makes one the start.
 fn boards(canvas: &mut Canvas<'_, '_>, rect: Rect, over: &[OverestimatedBoard]) {
     let slots = |(side, below): (f32, f32)| {
-        let between = if side <= suboptimal::CLOSE { suboptimal::CLOSER } else { space::S };
+        let between = if side <= CLOSE { CLOSER } else { space::S };
         (Slots::of(rect, side, Gaps { between, below }), below)
     };
     let mut candidates = suboptimal::BOARDS.into_iter().map(slots);

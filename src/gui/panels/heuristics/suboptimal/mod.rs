@@ -16,17 +16,22 @@ use crate::{
     app::view::heuristics::{CounterexampleView, HeuristicRow},
     gui::{
         kit::Canvas,
-        theme::{Type, sizes::heuristics::column, space},
+        theme::{Type, space},
     },
     heuristic::HeuristicKind,
     tell::heuristics,
     words::figures::{grouped, tenths},
 };
 
+/// Width of the number of boards at which it overestimates.
+const OVER_BOARDS: f32 = 62.0;
+/// Width of the most by which h exceeds h*.
+const EXCESS: f32 = 38.0;
+
 /// The columns of figures.
 const HEADS: [Head; 2] = [
-    Head { word: "heuristics-over-boards", hint: "heuristics-over-boards-hint", width: column::OVER_BOARDS },
-    Head { word: "heuristics-excess", hint: "heuristics-excess-hint", width: column::EXCESS },
+    Head { word: "heuristics-over-boards", hint: "heuristics-over-boards-hint", width: OVER_BOARDS },
+    Head { word: "heuristics-excess", hint: "heuristics-excess-hint", width: EXCESS },
 ];
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &CounterexampleView) {

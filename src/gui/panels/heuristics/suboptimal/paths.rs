@@ -22,9 +22,14 @@ use crate::{
     tell::heuristics,
 };
 
+/// Sides of the boards of two paths: the largest with room for both is taken.
+const PATH_BOARDS: [f32; 9] = [52.0, 48.0, 44.0, 40.0, 36.0, 32.0, 28.0, 24.0, 20.0];
+/// Height of a path's head, and of the line with the excess moves.
+const PATH_HEAD: f32 = 24.0;
+
 /// Draws both paths into `rect`.
 pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, paths: &PathPair) {
-    let excess = Rect::from_min_size(rect.min, vec2(rect.width(), suboptimal::PATH_HEAD));
+    let excess = Rect::from_min_size(rect.min, vec2(rect.width(), PATH_HEAD));
     show_excess(canvas, excess, paths);
     let settings = canvas.paragraph(
         rect.with_min_y(excess.bottom()),
@@ -75,14 +80,9 @@ fn show_excess(canvas: &Canvas<'_, '_>, rect: Rect, paths: &PathPair) {
 
 /// The largest side at which so many boards fit below a head.
 fn side(rect: Rect, boards: usize) -> f32 {
-    let room = rect.with_min_y(rect.top() + suboptimal::PATH_HEAD);
+    let room = rect.with_min_y(rect.top() + PATH_HEAD);
     let fits = |side: &&f32| Slots::of(room, **side, GAPS).capacity() >= boards;
-    suboptimal::PATH_BOARDS
-        .iter()
-        .find(fits)
-        .or(suboptimal::PATH_BOARDS.last())
-        .copied()
-        .unwrap_or(suboptimal::CAPTION)
+    PATH_BOARDS.iter().find(fits).or(PATH_BOARDS.last()).copied().unwrap_or(suboptimal::CAPTION)
 }
 
 const GAPS: Gaps = Gaps { between: space::XS, below: suboptimal::CAPTION };
@@ -90,7 +90,7 @@ const GAPS: Gaps = Gaps { between: space::XS, below: suboptimal::CAPTION };
 /// Boards that lie on the other path too are faded.
 fn show_path(canvas: &Canvas<'_, '_>, rect: Rect, drawn_path: &DrawnPath<'_>, other: &[Board]) {
     let (painter, palette) = (canvas.painter(), canvas.palette());
-    let at = pos2(rect.left(), rect.top() + suboptimal::PATH_HEAD / 2.0);
+    let at = pos2(rect.left(), rect.top() + PATH_HEAD / 2.0);
     let color = palette.text_soft;
     let head =
         text::line(painter, at, Align2::LEFT_CENTER, drawn_path.words, Type::Figure, color, rect.width());
@@ -104,7 +104,7 @@ fn show_path(canvas: &Canvas<'_, '_>, rect: Rect, drawn_path: &DrawnPath<'_>, ot
         let [name, what] = ["rung-expanded", "rung-expanded-note"].map(|id| canvas.say(id).into());
         canvas.tell("named", &[("name", name), ("what", what)])
     });
-    let slots = Slots::of(rect.with_min_y(rect.top() + suboptimal::PATH_HEAD), drawn_path.side, GAPS);
+    let slots = Slots::of(rect.with_min_y(rect.top() + PATH_HEAD), drawn_path.side, GAPS);
     for (number, place) in slots.shown(drawn_path.boards.len()) {
         let board = drawn_path.boards[number];
         let is_common = other.contains(&board);

@@ -1,6 +1,6 @@
 //! The cells: nodes expanded below, open above, what is pruned with an outline; and the path through them.
 
-use egui::{Color32, CornerRadius, Painter, Rect, Shape, Stroke, StrokeKind, vec2};
+use egui::{Color32, CornerRadius, Painter, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
 
 use super::{ContoursShown, placement::ContoursPlacement};
 use crate::{
@@ -12,6 +12,11 @@ use crate::{
     replay::tree::{NodeCounts, NodeStatus},
     words::figures,
 };
+
+/// Around a number over which a line would run.
+const CHIP: Vec2 = vec2(3.0, 2.0);
+/// The least room between a number and the edges of its cell.
+const NUMBER: Vec2 = vec2(2.0, 1.0);
 
 /// From the bottom of a cell to its top.
 pub const LAYERS: [NodeStatus; 4] =
@@ -99,7 +104,7 @@ pub fn show_path(canvas: &Canvas<'_, '_>, placement: &ContoursPlacement, shown: 
 /// Draws how many nodes of a cell are reached, or if none is how many are pruned, where that has room at every moment.
 pub fn show_numbers(canvas: &Canvas<'_, '_>, placement: &ContoursPlacement, shown: &ContoursShown<'_>) {
     let (painter, palette, font) = (canvas.painter(), canvas.palette(), Type::Tick.font());
-    let room = placement.cell - 2.0 * contours::NUMBER;
+    let room = placement.cell - 2.0 * NUMBER;
     if room.y < font.size * CAP_HEIGHT {
         return;
     }
@@ -119,7 +124,7 @@ pub fn show_numbers(canvas: &Canvas<'_, '_>, placement: &ContoursPlacement, show
             || counts.of(NodeStatus::ExpandedEarlier) > 0;
         if is_crossed {
             let size = vec2(text::width(painter, &figure, Type::Tick), font.size * CAP_HEIGHT);
-            let chip = Rect::from_center_size(rect.center(), size + 2.0 * contours::CHIP);
+            let chip = Rect::from_center_size(rect.center(), size + 2.0 * CHIP);
             painter.rect_filled(chip.intersect(rect), CornerRadius::same(radius::XS), palette.background);
         }
         text::centred(painter, rect.center(), &figure, font.clone(), color);

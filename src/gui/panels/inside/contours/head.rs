@@ -13,6 +13,9 @@ use crate::{
     replay::tree::{NodeCounts, NodeStatus},
 };
 
+/// Length of the line in front of a word of the legend.
+const SAMPLE_LINE: f32 = 18.0;
+
 /// What the legend explains.
 #[derive(Clone, Copy)]
 enum ContoursMark {
@@ -30,7 +33,7 @@ impl ContoursMark {
     const fn width(self) -> f32 {
         match self {
             Self::Nodes(_) => marks::SAMPLE,
-            Self::Path | Self::Strong | Self::NextBound => contours::SAMPLE_LINE,
+            Self::Path | Self::Strong | Self::NextBound => SAMPLE_LINE,
         }
     }
 

@@ -8,6 +8,11 @@ use crate::gui::{
     theme::{Type, sizes::contours, space},
 };
 
+/// The largest cell: a small tree does not fill the stage with a few slabs.
+const LARGEST_CELL: Vec2 = vec2(56.0, 44.0);
+/// Between two cells, where they are not tiny.
+const GAP: f32 = 2.0;
+
 /// Share of a column or a row that lies on either side of its middle.
 const HALF: f32 = 0.5;
 
@@ -42,11 +47,11 @@ impl ContoursPlacement {
         );
         let moves = vec2(columns as f32, f32::from(most_h) / per_move);
         let full = vec2(room.width() / moves.x, room.height() / (moves.y + 1.0)).max(Vec2::ZERO);
-        let step = full.min(contours::LARGEST_CELL);
+        let step = full.min(LARGEST_CELL);
         let least_gap = h_values.windows(2).map(|pair| pair[1] - pair[0]).min();
         let share = least_gap.map_or(1.0, |gap| (f32::from(gap) / per_move).min(1.0));
         let cell = vec2(step.x, step.y * share);
-        let gap = vec2(contours::GAP.min(cell.x * 0.12), contours::GAP.min(cell.y * 0.12));
+        let gap = vec2(GAP.min(cell.x * 0.12), GAP.min(cell.y * 0.12));
         let plot = Rect::from_min_size(room.min, step * (moves + vec2(0.0, 1.0)));
         Self { plot, step, cell: cell - gap, moves, per_move }
     }

@@ -26,6 +26,15 @@ use crate::{
     trace::Event,
 };
 
+/// Height of the digits of an index.
+const INDEX: [f32; 2] = [78.0, 150.0];
+/// Height of the strip of all elements, with what is written above it.
+const STRIP: [f32; 2] = [27.0, 58.0];
+/// Height of what lies below: a path, a queue, a walk.
+const BELOW: [f32; 2] = [84.0, 180.0];
+/// Between two of them.
+const GAP: [f32; 2] = [3.0, 26.0];
+
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, shown: &ShownStructure<'_>, array: &ArrayMoment) {
     canvas.within("array", body, |canvas| {
         let indexed = IndexedArray { index: &array.index, written: &array.reached, line: &array.line };
@@ -56,8 +65,8 @@ impl IndexedArray<'_> {
         shown: &ShownStructure<'_>,
         path: &[Board],
     ) -> Rect {
-        let heights = [arrays::INDEX, arrays::STRIP, arrays::LINE, arrays::BELOW];
-        let [digits, strip, line, below] = sections(body, heights, arrays::GAP);
+        let heights = [INDEX, STRIP, arrays::LINE, BELOW];
+        let [digits, strip, line, below] = sections(body, heights, GAP);
         let progress = IndexProgress::of(shown, self.index);
         index::show(canvas, digits, &progress);
         let strip_of =

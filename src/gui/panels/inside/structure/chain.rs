@@ -23,11 +23,7 @@ use crate::{
             columns::{steady, widest},
             ellipsis,
         },
-        theme::{
-            Type, radius,
-            sizes::{arrays::chain, structure},
-            stroke,
-        },
+        theme::{Type, radius, sizes::arrays::chain, stroke},
         widgets::{
             board::{self, BoardFace},
             text,
@@ -38,6 +34,21 @@ use crate::{
     trace::TableEntry,
     words::figures,
 };
+
+/// Width of the ring around the current board, and its distance from it.
+const RING: [f32; 2] = [1.5, 1.5];
+/// The widest column.
+const COLUMN: f32 = 66.0;
+/// Between two boards.
+const GAP: f32 = 5.0;
+/// The largest board.
+const BOARD: f32 = 52.0;
+/// Height of the line that says what is written in the element.
+const CONTENT: f32 = 14.0;
+/// Height of a line of indices.
+const INDEX: f32 = 10.5;
+/// From this width of a column on, a move has an arrow before its letter.
+const ARROW_FROM: f32 = 30.0;
 
 /// The most boards of a path: no board of the puzzle is farther than 31 moves from another.
 pub const MAX_BOARDS: usize = 32;
@@ -84,19 +95,19 @@ struct ChainGrid {
 
 impl ChainGrid {
     fn of(canvas: &Canvas<'_, '_>, rect: Rect, columns: usize) -> Self {
-        let pitch = (rect.width() / columns.max(1) as f32).min(chain::COLUMN);
+        let pitch = (rect.width() / columns.max(1) as f32).min(COLUMN);
         let index = widest(canvas.painter(), [steady(&figures::grouped(RANKS as u64))], Type::Key);
         let index_lines = (2.0 * index / pitch.max(1.0) - 1.0).ceil().clamp(1.0, MAX_LINES) as usize;
-        let below = chain::CONTENT + chain::INDEX * index_lines as f32;
-        let side = (pitch - chain::GAP).min(chain::BOARD).min(rect.height() - below).max(0.0);
-        let form = if pitch >= chain::ARROW_FROM { ContentForm::MarkAndWord } else { ContentForm::Short };
+        let below = CONTENT + INDEX * index_lines as f32;
+        let side = (pitch - GAP).min(BOARD).min(rect.height() - below).max(0.0);
+        let form = if pitch >= ARROW_FROM { ContentForm::MarkAndWord } else { ContentForm::Short };
         Self { rect, pitch, side, index_lines, form }
     }
 
     /// The board of a column.
     fn board(&self, column: usize) -> Rect {
         let left = self.rect.left() + column as f32 * self.pitch;
-        Rect::from_min_size(pos2(left + structure::RING[1], self.rect.top()), Vec2::splat(self.side))
+        Rect::from_min_size(pos2(left + RING[1], self.rect.top()), Vec2::splat(self.side))
     }
 }
 
@@ -125,16 +136,16 @@ impl Chain<'_> {
         let face = if link.read == OperationProgress::Done { face } else { face.faded() };
         board::paint(canvas.painter(), place, &face, palette);
         if self.current == Some(column) {
-            let [width, away] = structure::RING;
+            let [width, away] = RING;
             let pen = Stroke::new(width.max(stroke::CURVE), canvas.context.accent());
             let corners = CornerRadius::same(radius::S);
             canvas.painter().rect_stroke(place.expand(away), corners, pen, StrokeKind::Middle);
         }
-        let middle = pos2(place.center().x, place.bottom() + chain::CONTENT / 2.0 + 1.0);
+        let middle = pos2(place.center().x, place.bottom() + CONTENT / 2.0 + 1.0);
         let ink = link.read.ink(canvas, palette.text);
         element::paint(canvas, middle, link.content, Self::form(grid, link), ink);
         let line = column % grid.index_lines;
-        let y = place.bottom() + chain::CONTENT + (line as f32 + 0.5) * chain::INDEX;
+        let y = place.bottom() + CONTENT + (line as f32 + 0.5) * INDEX;
         let index = link.board.index() as u64;
         let ink = link.read.ink(canvas, palette.text_faint);
         let left = grid.rect.left() + column as f32 * grid.pitch;

@@ -9,12 +9,29 @@ use super::{ShownStructure, progress::OperationProgress};
 use crate::{
     gui::{
         kit::{Canvas, columns::widest},
-        theme::{Palette, Type, radius, sizes::arrays::comparisons, space, stroke},
+        theme::{Palette, Type, radius, space, stroke},
         widgets::{marks::pointer, text},
     },
     replay::structures::{Operation, StringComparison, StringLookup},
     words::figures,
 };
+
+/// Height of the line of heads.
+const HEAD: f32 = 18.0;
+/// Below the last row.
+const FOOT: f32 = 8.0;
+/// The highest row.
+const ROW: f32 = 20.0;
+/// Width of the column of numbers.
+const NUMBER: f32 = 22.0;
+/// Width of a letter.
+const COMPARISONS_LETTER: f32 = 10.5;
+/// The largest letter.
+const LETTER_SIZE: f32 = 13.0;
+/// Size of the arrow that says where the sought string comes.
+const ARROW: f32 = 8.0;
+/// The largest radius of a dot.
+const DOT: f32 = 4.0;
 
 /// Number of rows for which there is room at least: few look-ups need more.
 const ROWS: usize = 22;
@@ -49,14 +66,14 @@ impl<'a> Comparisons<'a> {
         lookup: &'a StringLookup,
     ) -> Self {
         let rows = shown.moment.operations.len().max(ROWS) as f32;
-        let room = rect.height() - comparisons::HEAD - comparisons::FOOT;
-        let row = (room / rows).clamp(0.0, comparisons::ROW);
+        let room = rect.height() - HEAD - FOOT;
+        let row = (room / rows).clamp(0.0, ROW);
         let orders = ["set-after", "set-before-it", "set-equal"].map(|id| canvas.say(id));
-        let order = widest(canvas.painter(), orders, Type::Caption) + comparisons::ARROW + space::XS;
+        let order = widest(canvas.painter(), orders, Type::Caption) + ARROW + space::XS;
         let head = widest(canvas.painter(), [canvas.say("set-sought-comes")], Type::Tick);
-        let letters = comparisons::NUMBER + space::S + 9.0 * comparisons::LETTER;
+        let letters = NUMBER + space::S + 9.0 * COMPARISONS_LETTER;
         let left = rect.left() + letters + space::M + order.max(head) + space::L;
-        let top = rect.top() + comparisons::HEAD;
+        let top = rect.top() + HEAD;
         let bottom = top + row * rows;
         let field = Rect::from_min_max(pos2(left.min(rect.right()), top), pos2(rect.right(), bottom));
         let edge = canvas.stage().edge;
@@ -79,7 +96,7 @@ impl<'a> Comparisons<'a> {
         }
         self.line_of_dots(canvas);
         let x = self.field.center().x;
-        let foot = self.field.bottom() + comparisons::FOOT / 2.0;
+        let foot = self.field.bottom() + FOOT / 2.0;
         let pen = Stroke::new(stroke::CURVE, canvas.palette().text);
         canvas.painter().vline(x, self.field.top()..=foot, pen);
         self.dots(canvas);
@@ -104,7 +121,7 @@ impl<'a> Comparisons<'a> {
     /// Powers of ten to both sides.
     fn axis(&self, canvas: &Canvas<'_, '_>) {
         let (painter, palette) = (canvas.painter(), canvas.palette());
-        let y = self.field.top() - comparisons::HEAD / 2.0;
+        let y = self.field.top() - HEAD / 2.0;
         let words = canvas.say("set-axis");
         let half = text::width(painter, &words, Type::Tick) / 2.0 + space::XS;
         let mut edge = half;
@@ -135,7 +152,7 @@ impl<'a> Comparisons<'a> {
     }
 
     fn heads(&self, canvas: &Canvas<'_, '_>) {
-        let y = self.field.top() - comparisons::HEAD / 2.0;
+        let y = self.field.top() - HEAD / 2.0;
         let ink = canvas.palette().text_faint;
         let at = pos2(self.letters(), y);
         text::left(canvas.painter(), at, &canvas.say("set-compared-with"), Type::Tick, ink);
@@ -145,12 +162,12 @@ impl<'a> Comparisons<'a> {
 
     /// Left end of the strings.
     fn letters(&self) -> f32 {
-        self.rect.left() + comparisons::NUMBER + space::S
+        self.rect.left() + NUMBER + space::S
     }
 
     /// Left end of the words before and after.
     fn order(&self) -> f32 {
-        self.letters() + 9.0 * comparisons::LETTER + space::M
+        self.letters() + 9.0 * COMPARISONS_LETTER + space::M
     }
 
     fn show_row(
@@ -171,7 +188,7 @@ impl<'a> Comparisons<'a> {
             painter.rect_filled(bar, CornerRadius::same(radius::XS), fill);
         }
         let number_at = pos2(self.letters() - space::S, y);
-        let font = Type::fitted((self.row * LETTER).min(comparisons::LETTER_SIZE * 0.8));
+        let font = Type::fitted((self.row * LETTER).min(LETTER_SIZE * 0.8));
         let ink = done.ink(canvas, palette.text_faint);
         painter.text(number_at, Align2::RIGHT_CENTER, (number + 1).to_string(), font, ink);
         self.show_letters(canvas, y, comparison, done);
@@ -188,7 +205,7 @@ impl<'a> Comparisons<'a> {
         done: OperationProgress,
     ) {
         let palette = canvas.palette();
-        let size = (self.row * LETTER).min(comparisons::LETTER_SIZE);
+        let size = (self.row * LETTER).min(LETTER_SIZE);
         let differs_at = comparison.differs_at.map(usize::from);
         for (place, letter) in comparison.with.letters().chars().enumerate() {
             let ink = match differs_at.map(|at| place.cmp(&at)) {
@@ -197,7 +214,7 @@ impl<'a> Comparisons<'a> {
                 Some(Ordering::Equal) => canvas.context.accent(),
                 Some(Ordering::Greater) => palette.text_faint,
             };
-            let middle = pos2(self.letters() + (place as f32 + 0.5) * comparisons::LETTER, y);
+            let middle = pos2(self.letters() + (place as f32 + 0.5) * COMPARISONS_LETTER, y);
             let ink = done.ink(canvas, ink);
             text::centred(canvas.painter(), middle, &letter.to_string(), Type::fitted(size), ink);
         }
@@ -212,11 +229,11 @@ impl<'a> Comparisons<'a> {
             Ordering::Equal => ("set-equal", None),
         };
         if let Some(direction) = direction {
-            let middle = pos2(self.order() + comparisons::ARROW / 2.0, y);
-            let size = comparisons::ARROW.min(self.row * LETTER);
+            let middle = pos2(self.order() + ARROW / 2.0, y);
+            let size = ARROW.min(self.row * LETTER);
             pointer(canvas.painter(), middle, direction, size, ink);
         }
-        let at = pos2(self.order() + comparisons::ARROW + space::XS, y);
+        let at = pos2(self.order() + ARROW + space::XS, y);
         let font = FontId::new((self.row * LETTER).clamp(MIN_LETTER, caption.size), caption.family);
         canvas.painter().text(at, Align2::LEFT_CENTER, canvas.say(id), font, ink);
     }
@@ -257,7 +274,7 @@ impl<'a> Comparisons<'a> {
     }
 
     fn dots(&self, canvas: &Canvas<'_, '_>) {
-        let radius = comparisons::DOT.min(self.row * LETTER / 2.0);
+        let radius = DOT.min(self.row * LETTER / 2.0);
         let pen = Stroke::new(stroke::HAIR, canvas.palette().sunken);
         for point in self.points() {
             canvas.painter().circle(point, radius, canvas.context.accent(), pen);

@@ -6,7 +6,7 @@ use crate::{
     gui::{
         kit::Canvas,
         panels::step::card::direction,
-        theme::{StatusStyle, Type, sizes::structure},
+        theme::{StatusStyle, Type},
         widgets::{marks::move_arrow, status::status_mark, text},
     },
     puzzle::Move,
@@ -14,6 +14,11 @@ use crate::{
     trace::TableEntry,
     words::figures,
 };
+
+/// Side of the mark of what is written in an element.
+const CONTENT_MARK: f32 = 10.0;
+/// From the middle of the mark to the letter.
+const CONTENT_LETTER: f32 = 9.0;
 
 /// How much of it has room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,16 +42,10 @@ pub fn paint(
             paint_move(canvas, middle, by, form, ink);
         }
         (ElementContent::Sign(TableEntry::Here), ContentForm::Short) => {
-            status_mark(
-                canvas.painter(),
-                middle,
-                structure::CONTENT_MARK,
-                StatusStyle::Path,
-                canvas.palette(),
-            );
+            status_mark(canvas.painter(), middle, CONTENT_MARK, StatusStyle::Path, canvas.palette());
         }
         (ElementContent::Sign(TableEntry::Nowhere), ContentForm::Short) => {
-            let size = structure::CONTENT_MARK;
+            let size = CONTENT_MARK;
             status_mark(canvas.painter(), middle, size, StatusStyle::Pruned, canvas.palette());
         }
         (_, ContentForm::Short) => word(canvas, middle, figures::NONE, ink),
@@ -60,9 +59,9 @@ fn paint_move(canvas: &Canvas<'_, '_>, middle: Pos2, by: Move, form: ContentForm
         word(canvas, middle, &letter, ink);
         return;
     }
-    let at = middle - vec2(structure::CONTENT_LETTER / 2.0, 0.0);
-    move_arrow(canvas.painter(), at, direction(by), structure::CONTENT_MARK, ink);
-    word(canvas, pos2(at.x + structure::CONTENT_LETTER + 1.0, middle.y), &letter, ink);
+    let at = middle - vec2(CONTENT_LETTER / 2.0, 0.0);
+    move_arrow(canvas.painter(), at, direction(by), CONTENT_MARK, ink);
+    word(canvas, pos2(at.x + CONTENT_LETTER + 1.0, middle.y), &letter, ink);
 }
 
 fn word(canvas: &Canvas<'_, '_>, middle: Pos2, word: &str, ink: Color32) {

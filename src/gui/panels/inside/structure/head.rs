@@ -11,13 +11,16 @@ use super::{ShownStructure, note};
 use crate::{
     gui::{
         kit::{Canvas, columns::steady},
-        theme::{StatusStyle, Type, radius, sizes::structure, space, stroke},
+        theme::{StatusStyle, Type, radius, space, stroke},
         widgets::text,
     },
     puzzle::RANKS,
     replay::structures::{BucketSize, Structure},
     trace::WorkTally,
 };
+
+/// Side of the mark of void entries, beside their number.
+const VOID_MARK: f32 = 10.0;
 
 /// Share of the line that the work may take, kind by kind; where there are too many, their sum is written.
 const KINDS: f32 = 0.5;
@@ -47,7 +50,7 @@ pub fn show(canvas: &Canvas<'_, '_>, line: Rect, shown: &ShownStructure<'_>) {
 /// How void entries of a heap look, beside their number; returns the width that is kept for it.
 fn show_void_mark(canvas: &Canvas<'_, '_>, left: Pos2, shown: &Structure) -> f32 {
     let Structure::Heap(list) = shown else { return 0.0 };
-    let side = structure::VOID_MARK;
+    let side = VOID_MARK;
     if note::void(&list.after) > 0 {
         let mark = Rect::from_center_size(left + vec2(side / 2.0, 0.0), Vec2::splat(side));
         let pen = Stroke::new(stroke::CURVE, canvas.palette().status_color(StatusStyle::Duplicate));

@@ -18,13 +18,24 @@ use crate::{
             columns::{steady, widest},
             paint_small,
         },
-        theme::{Palette, Type, radius, sizes::arrays::index, space, stroke},
+        theme::{Palette, Type, radius, space, stroke},
         widgets::text,
     },
     puzzle::{Board, RANKS},
     replay::structures::IndexDigit,
     words::figures,
 };
+
+/// The widest column of a digit.
+const COLUMN: f32 = 80.0;
+/// The largest tile of the line.
+const TILE: f32 = 30.0;
+/// Between a tile and the next row.
+const TILE_GAP: f32 = 3.0;
+/// The widest column of the sum.
+const INDEX_SUM: f32 = 210.0;
+/// From this height of a row on, the index is written large.
+const LARGE_FROM: f32 = 24.0;
 
 /// Messages of the rows: the name, and what it means.
 const ROWS: [[&str; 2]; 4] = [
@@ -71,15 +82,15 @@ impl IndexGrid {
         let names = board.right() + space::L + names;
         let left = names + space::S;
         let row = rect.height() / ROWS.len() as f32;
-        let index_kind = if row >= index::LARGE_FROM { Type::Display } else { Type::Lead };
+        let index_kind = if row >= LARGE_FROM { Type::Display } else { Type::Lead };
         let most = steady(&figures::grouped(RANKS as u64));
         let sum = SUM.map(|[name, _]| {
             let kind = if name == "index" { index_kind } else { Type::Figure };
             let name = text::width(canvas.painter(), &canvas.say(name), Type::Caption);
             (name + space::S + text::width(canvas.painter(), &most, kind)).ceil()
         });
-        let sum = sum.into_iter().fold(0.0, f32::max).min(index::SUM);
-        let column = ((rect.right() - sum - space::L - left) / 8.0).clamp(1.0, index::COLUMN);
+        let sum = sum.into_iter().fold(0.0, f32::max).min(INDEX_SUM);
+        let column = ((rect.right() - sum - space::L - left) / 8.0).clamp(1.0, COLUMN);
         let sum = rect.with_min_x(rect.right() - sum);
         let largest = text::width(canvas.painter(), &steady("00 000"), Type::Figure);
         let sum_kind = if largest + space::XS <= column { Type::Figure } else { Type::Caption };
@@ -158,7 +169,7 @@ fn show_digit(canvas: &Canvas<'_, '_>, grid: &IndexGrid, digit: &IndexDigit, pro
 /// smaller are filled.
 fn show_tile(canvas: &Canvas<'_, '_>, grid: &IndexGrid, digit: &IndexDigit, progress: &IndexProgress) {
     let (palette, accent) = (canvas.palette(), canvas.context.accent());
-    let side = index::TILE.min(grid.row - index::TILE_GAP);
+    let side = TILE.min(grid.row - TILE_GAP);
     let place = Rect::from_center_size(grid.at(usize::from(digit.at), 0), Vec2::splat(side));
     let last = match progress.sum() {
         OperationProgress::Done => None,

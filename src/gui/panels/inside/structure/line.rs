@@ -10,16 +10,21 @@ use super::{
 use crate::{
     gui::{
         kit::Canvas,
-        theme::{
-            radius,
-            sizes::arrays::{self, line},
-            stroke,
-        },
+        theme::{radius, sizes::arrays, stroke},
         widgets::board::{self, BoardFace, Presence},
     },
     puzzle::Board,
     replay::structures::{ElementContent, LineElement},
 };
+
+/// Height of the lines that lead there, as a pair.
+const FAN: [f32; 2] = [5.0, 14.0];
+/// Between two elements.
+const GAP: f32 = 4.0;
+/// Between the edge of an element and its board.
+const INSET: f32 = 3.0;
+/// The largest board.
+const LINE_BOARD: f32 = 44.0;
 
 /// Share of an element that its board takes at most: beside it stands what is written.
 const BOARD: f32 = 0.44;
@@ -56,16 +61,16 @@ impl ElementLine {
 
     /// Draws them into `rect`, with lines from the place of the element in the strip.
     pub fn show(&self, canvas: &Canvas<'_, '_>, rect: Rect, from: Pos2, progress: &IndexProgress) {
-        let fan = between(line::FAN, share(rect.height(), arrays::LINE));
+        let fan = between(FAN, share(rect.height(), arrays::LINE));
         let area = rect.with_min_y(rect.top() + fan);
         let pen = Stroke::new(stroke::HAIR, canvas.palette().edge);
         for end in [area.left_top(), area.right_top()] {
             canvas.painter().line_segment([from, end], pen);
         }
-        let step = (area.width() + line::GAP) / self.0.len() as f32;
+        let step = (area.width() + GAP) / self.0.len() as f32;
         for (cell, element) in self.0.iter().enumerate() {
             let left = area.left() + cell as f32 * step;
-            let place = Rect::from_x_y_ranges(left..=left + step - line::GAP, area.y_range());
+            let place = Rect::from_x_y_ranges(left..=left + step - GAP, area.y_range());
             let is_own = element.board == progress.index.board;
             let own = is_own.then_some(progress.read);
             show_element(canvas, place, element, own);
@@ -97,8 +102,8 @@ fn show_element(
         let pen = Stroke::new(stroke::FOCUS, progress.ink(canvas, accent));
         canvas.painter().rect_stroke(place, corners, pen, StrokeKind::Inside);
     }
-    let side = (place.height() - 2.0 * line::INSET).min(line::BOARD).min(place.width() * BOARD);
-    let left = place.left_center() + Vec2::RIGHT * line::INSET;
+    let side = (place.height() - 2.0 * INSET).min(LINE_BOARD).min(place.width() * BOARD);
+    let left = place.left_center() + Vec2::RIGHT * INSET;
     let square = Align2::LEFT_CENTER.anchor_size(left, Vec2::splat(side));
     let presence = if is_strong { Presence::Full } else { Presence::Faded };
     paint_board(canvas, square, element.board, presence);

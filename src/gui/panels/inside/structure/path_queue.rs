@@ -15,16 +15,17 @@ use super::{ShownStructure, progress::progress_of};
 use crate::{
     gui::{
         kit::Canvas,
-        theme::{
-            Type,
-            sizes::arrays::{chain, queue},
-            space,
-        },
+        theme::{Type, sizes::arrays::chain, space},
         widgets::text,
     },
     replay::structures::{Operation, PathQueueMoment, QueuedPath},
     words::figures,
 };
+
+/// Height of a row.
+const ROW: f32 = 16.0;
+/// Width of the column in front of a path.
+const NUMBER: f32 = 54.0;
 
 /// Either end of the queue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -41,7 +42,7 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, shown: &ShownStructure<'_>, pat
     let hint = canvas.say("path-queue-note");
     canvas.heading_with(head, "path-queue", &note, rect.width(), &hint);
     let area = rect.with_min_y(rect.top() + chain::HEAD);
-    let (event, rows) = area.split_top_bottom_at_y(area.top() + queue::ROW);
+    let (event, rows) = area.split_top_bottom_at_y(area.top() + ROW);
     show_event(canvas, event, shown, paths);
     let (front, back) = rows.split_left_right_at_fraction(0.5);
     show_end(canvas, front.with_max_x(front.right() - space::M), QueueEnd::Front, paths);
@@ -97,7 +98,7 @@ fn show_end(canvas: &Canvas<'_, '_>, rect: Rect, end: QueueEnd, paths: &PathQueu
         QueueEnd::Front => "path-queue-front",
         QueueEnd::Back => "path-queue-back",
     };
-    let row = |number: usize| pos2(rect.left(), rect.top() + (number as f32 + 0.5) * queue::ROW);
+    let row = |number: usize| pos2(rect.left(), rect.top() + (number as f32 + 0.5) * ROW);
     text::line(
         painter,
         row(0),
@@ -107,7 +108,7 @@ fn show_end(canvas: &Canvas<'_, '_>, rect: Rect, end: QueueEnd, paths: &PathQueu
         palette.text_faint,
         rect.width(),
     );
-    let rows = (rect.height() / queue::ROW).floor() as usize;
+    let rows = (rect.height() / ROW).floor() as usize;
     let entries: Vec<&QueuedPath> = match end {
         QueueEnd::Front => paths.front.iter().collect(),
         QueueEnd::Back => paths.back.iter().rev().collect(),
@@ -131,13 +132,13 @@ fn show_entry(
     paths: &PathQueueMoment,
 ) {
     let (palette, painter) = (canvas.palette(), canvas.painter());
-    let end_of_number = pos2(at.x + queue::NUMBER - space::M, at.y);
+    let end_of_number = pos2(at.x + NUMBER - space::M, at.y);
     text::right(painter, end_of_number, &figures::grouped(place as u64), Type::Tick, palette.text_faint);
     let is_made = end == QueueEnd::Back && number == 0 && paths.made.as_ref() == Some(entry);
     let ink = if is_made { palette.text } else { palette.text_soft };
-    let start = pos2(at.x + queue::NUMBER, at.y);
+    let start = pos2(at.x + NUMBER, at.y);
     let path = if entry.letters.is_empty() { figures::NONE } else { &entry.letters };
-    let room = width - queue::NUMBER;
+    let room = width - NUMBER;
     text::line(painter, start, Align2::LEFT_CENTER, path, Type::Caption, ink, room);
     let args = [
         ("place", place.into()),
@@ -145,7 +146,6 @@ fn show_entry(
         ("board", entry.board.to_string().into()),
     ];
     let words = canvas.tell("path-queue-entry", &args);
-    let row =
-        Rect::from_min_max(pos2(at.x, at.y - queue::ROW / 2.0), pos2(at.x + width, at.y + queue::ROW / 2.0));
+    let row = Rect::from_min_max(pos2(at.x, at.y - ROW / 2.0), pos2(at.x + width, at.y + ROW / 2.0));
     canvas.named(row, ("queued path", end, number), &words).on_hover_text(words);
 }

@@ -15,11 +15,7 @@ use super::{ShownStructure, comparisons::Comparisons};
 use crate::{
     gui::{
         kit::{Canvas, paint_small},
-        theme::{
-            StatusStyle, Type,
-            sizes::{arrays::comparisons, marks},
-            space,
-        },
+        theme::{StatusStyle, Type, sizes::marks, space},
         widgets::{status::status_mark, text},
     },
     puzzle::Board,
@@ -27,9 +23,16 @@ use crate::{
     trace::Event,
 };
 
+/// Width of the column of the sought string.
+const SOUGHT: f32 = 158.0;
+/// The largest board.
+const BOARD: f32 = 104.0;
+/// Width of a letter of the sought string.
+const LARGE_LETTER: f32 = 15.0;
+
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, shown: &ShownStructure<'_>, set: &StringSetMoment) {
     canvas.within("string set", body, |canvas| {
-        let (left, right) = body.split_left_right_at_x(body.left() + comparisons::SOUGHT);
+        let (left, right) = body.split_left_right_at_x(body.left() + SOUGHT);
         let below = show_board(canvas, left.with_max_x(left.right() - space::L), shown);
         match &set.lookup {
             Some(lookup) => {
@@ -44,7 +47,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, shown: &ShownStructure<'_>,
 /// The board of the event and its string; returns what is left below.
 fn show_board(canvas: &Canvas<'_, '_>, rect: Rect, shown: &ShownStructure<'_>) -> Rect {
     let Some(board) = shown.moment.event.as_ref().and_then(Event::board) else { return rect };
-    let side = comparisons::BOARD.min(rect.width()).min(rect.height() / 3.0).max(0.0);
+    let side = BOARD.min(rect.width()).min(rect.height() / 3.0).max(0.0);
     let place = Rect::from_min_size(rect.min, Vec2::splat(side));
     paint_small(canvas, place, board);
     canvas.named(place, "sought board", &board.to_string()).on_hover_text(canvas.say("board-note"));
@@ -57,12 +60,12 @@ fn show_board(canvas: &Canvas<'_, '_>, rect: Rect, shown: &ShownStructure<'_>) -
 fn show_string(canvas: &Canvas<'_, '_>, at: Pos2, board: Board) {
     let letters = board.letters();
     for (number, letter) in letters.chars().enumerate() {
-        let middle = at + vec2((number as f32 + 0.5) * comparisons::LARGE_LETTER, 0.0);
+        let middle = at + vec2((number as f32 + 0.5) * LARGE_LETTER, 0.0);
         let ink = canvas.palette().text;
         let letter = letter.to_string();
         text::line(canvas.painter(), middle, Align2::CENTER_CENTER, &letter, Type::Lead, ink, f32::INFINITY);
     }
-    let size = vec2(comparisons::LARGE_LETTER * letters.len() as f32, space::XL);
+    let size = vec2(LARGE_LETTER * letters.len() as f32, space::XL);
     let rect = Align2::LEFT_CENTER.anchor_size(at, size);
     let words = canvas.tell("set-sought", &[("string", letters.into())]);
     canvas.named(rect, "sought string", &words).on_hover_text(canvas.say("set-sought-note"));

@@ -6,13 +6,18 @@ use super::progress::OperationProgress;
 use crate::{
     gui::{
         kit::Canvas,
-        theme::{Palette, Type, radius, sizes::arrays::strip, stroke},
+        theme::{Palette, Type, radius, stroke},
         widgets::text,
     },
     puzzle::RANKS,
     replay::structures::RankSet,
     words::figures,
 };
+
+/// Height of what is written above.
+const HEAD: f32 = 15.0;
+/// How far the mark of the element reaches beyond the strip.
+const MARK: f32 = 3.0;
 
 /// Share of the realm's colour where a single element of a stretch is written, and the share that is added where all
 /// are that ever can be.
@@ -33,14 +38,14 @@ pub struct ElementStrip<'a> {
 impl ElementStrip<'_> {
     /// Draws it into `rect`; returns the middle of the element, below the strip.
     pub fn show(&self, canvas: &Canvas<'_, '_>, rect: Rect) -> Pos2 {
-        let place = rect.with_min_y(rect.top() + strip::HEAD);
+        let place = rect.with_min_y(rect.top() + HEAD);
         Self::head(canvas, rect.with_max_y(place.top()));
         canvas.painter().rect_filled(place, radius::XXS, canvas.palette().sunken);
         self.columns(canvas, place);
         let share = (self.index as f32 + 0.5) / RANKS as f32;
         let x = canvas.painter().round_to_pixel_center(place.left() + share * place.width());
         let ink = self.read.ink(canvas, canvas.palette().text);
-        let (top, bottom) = (place.top() - strip::MARK, place.bottom() + strip::MARK);
+        let (top, bottom) = (place.top() - MARK, place.bottom() + MARK);
         canvas.painter().vline(x, top..=bottom, Stroke::new(stroke::FOCUS, ink));
         let args = [
             ("n", self.written.len().into()),

@@ -19,6 +19,17 @@ use crate::{
     words::figures,
 };
 
+/// The greatest width of a bar.
+const MAX_WIDTH: f32 = 34.0;
+/// The least pitch of columns in which numbers are written out.
+const WHOLE_NUMBERS: f32 = 34.0;
+/// Size of the numbers in narrow columns.
+const SMALL_FONT: f32 = 9.5;
+/// The least pitch of columns in which thousands have a tenth.
+const TENTHS: f32 = 28.0;
+/// The least height of a bar that is not empty.
+const MIN: f32 = 1.0;
+
 /// Share of the pitch of columns that a bar takes.
 const COLUMN: f32 = 0.62;
 
@@ -115,11 +126,11 @@ fn paint_bar(
     (level, all, counts): (usize, u32, NodeCounts),
     most: u32,
 ) {
-    let width = (screen.columns.pitch() * COLUMN).min(sizes::MAX_WIDTH);
+    let width = (screen.columns.pitch() * COLUMN).min(MAX_WIDTH);
     let x = screen.columns.x(level);
     let height = |count: u32| {
         let height = count as f32 / most as f32 * bars.height();
-        if count > 0 { height.max(sizes::MIN) } else { 0.0 }
+        if count > 0 { height.max(MIN) } else { 0.0 }
     };
     let bar = |from: u32, to: u32, status: NodeStatus| {
         if to == from {
@@ -139,14 +150,14 @@ fn paint_bar(
 
 /// That of the numbers: smaller where columns are narrow, so that neighbours are told apart.
 fn font(pitch: f32) -> FontId {
-    if pitch < sizes::TENTHS { Type::fitted(sizes::SMALL_FONT) } else { Type::Key.font() }
+    if pitch < TENTHS { Type::fitted(SMALL_FONT) } else { Type::Key.font() }
 }
 
 /// `1 348`, and where columns are narrow `1.3k`.
 pub fn number(count: u64, pitch: f32) -> String {
     match pitch {
-        pitch if pitch < sizes::TENTHS => figures::in_whole_thousands(count),
-        pitch if pitch < sizes::WHOLE_NUMBERS => figures::in_thousands(count),
+        pitch if pitch < TENTHS => figures::in_whole_thousands(count),
+        pitch if pitch < WHOLE_NUMBERS => figures::in_thousands(count),
         _ => figures::grouped(count),
     }
 }

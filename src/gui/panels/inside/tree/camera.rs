@@ -9,10 +9,13 @@ use crate::{
     gui::{
         keys::binding,
         kit::{Button, Canvas, Chosen, id},
-        theme::{looks, sizes::inside::tree as sizes, space},
+        theme::{looks, space},
         widgets::marks::pointer,
     },
 };
+
+/// The arrow to a current node that is not shown.
+const AWAY: f32 = 12.0;
 
 pub fn show(canvas: &mut Canvas<'_, '_>, area: Rect, screens: &[TreeScreen<'_>], camera: TreeCamera) {
     let buttons = if camera.zoom() > 1.0 { show_buttons(canvas, area) } else { Rect::NOTHING };
@@ -51,18 +54,18 @@ fn show_arrow(
     let Some(current) = screen.view.path.nodes.last() else { return };
     let at = screen.at(*current);
     let (y, direction) = if at.y < area.top() {
-        (area.top() + sizes::AWAY, Vec2::UP)
+        (area.top() + AWAY, Vec2::UP)
     } else if at.y > area.bottom() {
-        (area.bottom() - sizes::AWAY, Vec2::DOWN)
+        (area.bottom() - AWAY, Vec2::DOWN)
     } else {
         return;
     };
-    let place = Rect::from_center_size(pos2(at.x, y), Vec2::splat(2.0 * sizes::AWAY));
+    let place = Rect::from_center_size(pos2(at.x, y), Vec2::splat(2.0 * AWAY));
     let is_in_the_way = place.intersects(buttons);
-    let middle = if is_in_the_way { pos2(at.x, buttons.top() - sizes::AWAY) } else { place.center() };
-    pointer(canvas.painter(), middle, direction, sizes::AWAY, canvas.context.accent());
+    let middle = if is_in_the_way { pos2(at.x, buttons.top() - AWAY) } else { place.center() };
+    pointer(canvas.painter(), middle, direction, AWAY, canvas.context.accent());
     let label = canvas.say("inside-current");
-    let place = Rect::from_center_size(middle, Vec2::splat(2.0 * sizes::AWAY));
+    let place = Rect::from_center_size(middle, Vec2::splat(2.0 * AWAY));
     let response = canvas.ui.interact(place, id(("to current", screen.tree.side())), Sense::click());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &label));
     let there = camera.showing(screen.tree.share(*current));

@@ -4,9 +4,16 @@ use egui::{Color32, Painter, Pos2, Shape, Stroke, pos2};
 
 use super::screen::TreeScreen;
 use crate::{
-    gui::theme::{Palette, sizes::inside::tree as sizes, stroke},
+    gui::theme::{Palette, stroke},
     replay::tree::{NodeIndex, NodeStatus},
 };
+
+/// Length of a straight part of a curve.
+const CURVE_PART: f32 = 7.0;
+/// Around a line, in the colour behind it.
+const CASING: f32 = 2.0;
+/// The line along a path.
+const PATH: f32 = 2.0;
 
 /// Number of edges into a level up to which they are drawn: more would be one grey area.
 const MAX: usize = 700;
@@ -60,7 +67,7 @@ pub fn path(
 ) {
     let points: Vec<Pos2> =
         nodes.iter().enumerate().map(|(level, node)| screen.at_level(*node, level)).collect();
-    for (width, color) in [(sizes::PATH + sizes::CASING, palette.background), (sizes::PATH, ink)] {
+    for (width, color) in [(PATH + CASING, palette.background), (PATH, ink)] {
         for pair in points.windows(2) {
             curve(painter, pair[0], pair[1], Stroke::new(width, color));
         }
@@ -74,7 +81,7 @@ pub fn curve(painter: &Painter, from: Pos2, to: Pos2, pen: Stroke) {
         return;
     }
     let [least, most] = PARTS;
-    let parts = (from.distance(to) / sizes::CURVE_PART).clamp(least, most).floor();
+    let parts = (from.distance(to) / CURVE_PART).clamp(least, most).floor();
     let points = (0..=parts as usize).map(|part| on_curve(from, to, part as f32 / parts)).collect();
     painter.add(Shape::line(points, pen));
 }

@@ -30,6 +30,11 @@ use crate::{
     replay::tree::NodeIndex,
 };
 
+/// From point to point, twice, where more follows.
+const MORE: f32 = 8.0;
+/// Height of the end of a path in boards that can be read.
+const END: f32 = 76.0;
+
 /// How large everything is, and where it stands.
 #[derive(Clone, Copy, Debug)]
 pub struct FoldedPlan {
@@ -56,7 +61,7 @@ impl FoldedPlan {
     pub fn height(pitch: f32, rows: usize, least: f32) -> f32 {
         let size = BoardSize::of(pitch);
         let row = size.side + size.below();
-        if size.side >= least { rows as f32 * row } else { row + sizes::END }
+        if size.side >= least { rows as f32 * row } else { row + END }
     }
 
     fn middle(&self, x: f32, row: usize) -> Pos2 {
@@ -160,14 +165,13 @@ fn show_more(canvas: &Canvas<'_, '_>, plan: &FoldedPlan, screen: &TreeScreen<'_>
             continue;
         };
         let turn = screen.columns.x(level) - screen.columns.direction() * screen.columns.pitch() / 2.0;
-        let top = plan.middle(turn, plan.rows - 1) + vec2(0.0, sizes::MORE);
+        let top = plan.middle(turn, plan.rows - 1) + vec2(0.0, MORE);
         for point in 0..3 {
-            let at = top + vec2(0.0, point as f32 * sizes::MORE / 2.0);
+            let at = top + vec2(0.0, point as f32 * MORE / 2.0);
             canvas.painter().circle_filled(at, stroke::HAIR, branch_ink(canvas));
         }
         let words = canvas.tell("inside-more", &[("n", more.into())]);
-        let place =
-            Rect::from_center_size(top + vec2(0.0, sizes::MORE / 2.0), Vec2::splat(2.0 * sizes::MORE));
+        let place = Rect::from_center_size(top + vec2(0.0, MORE / 2.0), Vec2::splat(2.0 * MORE));
         canvas.named(place, ("more", screen.tree.side(), level), &words).on_hover_text(&words);
     }
 }

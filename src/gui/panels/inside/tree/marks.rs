@@ -11,6 +11,13 @@ use crate::{
     replay::tree::{NodeIndex, NodeStatus},
 };
 
+/// The least radius of a node that is still to come.
+const MIN_UNSEEN: f32 = 0.8;
+/// From this radius on, nodes have the shapes of their statuses.
+const SHAPED: f32 = 1.8;
+/// Side of a node on the solution.
+const SOLUTION: f32 = 7.0;
+
 /// Factor by which a mark with arms is larger than a dot.
 const ARMS: f32 = 1.7;
 /// Share of its radius that a node still to come has.
@@ -37,10 +44,10 @@ pub fn level(painter: &Painter, screen: &TreeScreen<'_>, level: usize, accent: C
 
 /// One node: where there is room, in the shape of its status.
 fn dot(painter: &Painter, at: Pos2, radius: f32, (status, ink): (NodeStatus, Color32), palette: &Palette) {
-    let is_shaped = radius > sizes::SHAPED;
+    let is_shaped = radius > SHAPED;
     match status {
         NodeStatus::Unseen => {
-            painter.circle_filled(at, (radius * TO_COME).max(sizes::MIN_UNSEEN), ink);
+            painter.circle_filled(at, (radius * TO_COME).max(MIN_UNSEEN), ink);
         }
         NodeStatus::Open if is_shaped => {
             painter.circle(at, radius - 0.6, palette.background, Stroke::new(stroke::CURVE, ink));
@@ -71,7 +78,7 @@ pub fn current(painter: &Painter, at: Pos2, accent: Color32, palette: &Palette) 
 /// The nodes of a solution.
 pub fn solution(painter: &Painter, screen: &TreeScreen<'_>, nodes: &[NodeIndex], palette: &Palette) {
     for (level, node) in nodes.iter().enumerate() {
-        status_mark(painter, screen.at_level(*node, level), sizes::SOLUTION, StatusStyle::Path, palette);
+        status_mark(painter, screen.at_level(*node, level), SOLUTION, StatusStyle::Path, palette);
     }
 }
 

@@ -38,11 +38,14 @@ use crate::{
     },
     gui::{
         kit::Canvas,
-        theme::{Type, sizes::inside::tree as sizes},
+        theme::Type,
         widgets::{board::Grid, pointed_moment},
     },
     tell::tree as sentences,
 };
+
+/// Around the place of the tree: room for the mark of a node at its edge.
+const EDGE: f32 = 8.0;
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, inside: &InsideView) {
     match &inside.trees {
@@ -86,7 +89,7 @@ fn show_trees(canvas: &mut Canvas<'_, '_>, body: Rect, view: &TreesView) {
     pointer::steer(canvas, &response, &screens, camera);
     let hovered = pointer::hovered(&response, &screens);
     let walked = pointer::walk(canvas, &response, &screens, camera);
-    canvas.within("search tree", plan.nodes.expand2(vec2(0.0, sizes::EDGE)), |canvas| {
+    canvas.within("search tree", plan.nodes.expand2(vec2(0.0, EDGE)), |canvas| {
         whole::show(canvas, &screens, hovered.or(walked));
     });
     pointer::choose(canvas, &response, &screens, [hovered, walked]);

@@ -25,6 +25,15 @@ use crate::{
     words::figures,
 };
 
+/// From board to board along the path.
+const BETWEEN: f32 = 6.0;
+/// The side from which on boards have captions.
+const READABLE: f32 = 30.0;
+/// The same for boards without captions.
+const NO_CAPTION: f32 = 8.0;
+/// Around a board, in the colour behind it.
+const CASING: f32 = 2.0;
+
 /// Share of the colour of text in the lines to siblings.
 const BRANCH: f32 = 0.6;
 
@@ -39,16 +48,16 @@ pub struct BoardSize {
 impl BoardSize {
     /// On columns so far apart.
     pub fn of(pitch: f32) -> Self {
-        Self { side: (pitch - sizes::BETWEEN).min(sizes::MAX_BOARD).floor(), pitch }
+        Self { side: (pitch - BETWEEN).min(sizes::MAX_BOARD).floor(), pitch }
     }
 
     /// Below a board.
     pub const fn below(self) -> f32 {
-        if self.has_captions() { sizes::CAPTION } else { sizes::NO_CAPTION }
+        if self.has_captions() { sizes::CAPTION } else { NO_CAPTION }
     }
 
     pub const fn has_captions(self) -> bool {
-        self.side >= sizes::READABLE
+        self.side >= READABLE
     }
 }
 
@@ -102,14 +111,14 @@ pub fn show(
 ) -> bool {
     let (tree, status) = (screen.tree, screen.view.statuses.at(placed.node));
     let rect = Rect::from_center_size(placed.middle, Vec2::splat(size.side));
-    canvas.painter().rect_filled(rect.expand(sizes::CASING), radius::S, canvas.palette().background);
+    canvas.painter().rect_filled(rect.expand(CASING), radius::S, canvas.palette().background);
     let (tiles, goal) = (tree.board(placed.node).tiles(), canvas.goal());
     let face = BoardFace::still(&tiles, &goal, canvas.context.accent());
     let face = if matches!(status, NodeStatus::Duplicate | NodeStatus::Pruned) { face.faded() } else { face };
     board::paint(canvas.painter(), rect, &face, canvas.palette());
     if placed.is_end_of(&screen.view.path) {
         let pen = Stroke::new(stroke::STRONG, path_ink(canvas, &screen.view.path));
-        canvas.painter().rect_stroke(rect.expand(sizes::CASING), radius::M, pen, StrokeKind::Outside);
+        canvas.painter().rect_stroke(rect.expand(CASING), radius::M, pen, StrokeKind::Outside);
     }
     if size.has_captions() {
         caption(canvas, size, screen, placed);
@@ -118,7 +127,7 @@ pub fn show(
         canvas.ui.interact(rect, id(("path", tree.side(), placed.part, placed.node)), Sense::click());
     let words = || sentences::node(canvas.context.narrator(), tree, screen.view, placed.node);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, words()));
-    focus::ring(canvas.painter(), rect.expand(sizes::CASING), radius::S, &response, canvas.palette());
+    focus::ring(canvas.painter(), rect.expand(CASING), radius::S, &response, canvas.palette());
     if response.clicked() {
         canvas.ask(Action::Seek(tree.moment_of(placed.node, &screen.view.at)));
     }
@@ -167,7 +176,7 @@ fn caption(canvas: &Canvas<'_, '_>, size: BoardSize, screen: &TreeScreen<'_>, pl
 /// How many boards are reached below one: in thousands where there is no room for all digits.
 fn count_below(canvas: &Canvas<'_, '_>, count: u64, size: BoardSize) -> String {
     let whole = figures::grouped(count);
-    let room = size.pitch - sizes::BETWEEN - sizes::AFTER_MARK;
+    let room = size.pitch - BETWEEN - sizes::AFTER_MARK;
     if text::width(canvas.painter(), &whole, Type::Key) <= room {
         whole
     } else {

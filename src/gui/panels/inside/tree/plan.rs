@@ -6,10 +6,21 @@ use super::{bars::LevelBarsPlan, columns::Columns, folded::FoldedPlan, textbook}
 use crate::{
     app::view::TreesView,
     gui::theme::{
-        sizes::inside::{self, bars, path, tree},
+        sizes::inside::{self, bars, tree},
         space,
     },
 };
+
+/// From the tree to what stands below it.
+const BELOW: f32 = space::M;
+/// Height of the highest bar.
+const BARS_HEIGHT: f32 = 54.0;
+/// Bars are drawn from this height of the whole on.
+const BARS_FROM: f32 = 370.0;
+/// The path is folded out from this height of the whole on.
+const PATH_FROM: f32 = 216.0;
+/// Three rows of boards from this height of the whole on; below, two.
+const THREE_ROWS_FROM: f32 = 370.0;
 
 /// Where everything stands.
 pub struct TreePlan {
@@ -43,19 +54,19 @@ impl TreePlan {
         }
         let columns = Columns::of(&view.forest, below.with_min_x(below.left() + tree::ROW_NAMES));
         let pitch = columns.first().map_or(0.0, Columns::pitch);
-        let rows = if body.height() >= path::THREE_ROWS_FROM { 3 } else { 2 };
+        let rows = if body.height() >= THREE_ROWS_FROM { 3 } else { 2 };
         let path_height =
-            if body.height() >= path::FROM { FoldedPlan::height(pitch, rows, least) } else { 0.0 };
+            if body.height() >= PATH_FROM { FoldedPlan::height(pitch, rows, least) } else { 0.0 };
         let (upper, path) = below.split_top_bottom_at_y(below.bottom() - path_height);
         let upper = if path_height > 0.0 { upper.with_max_y(upper.bottom() - space::M) } else { upper };
         let (upper, numbers) = upper.split_top_bottom_at_y(upper.bottom() - 2.0 * bars::NUMBERS);
-        let has_bars = body.height() >= bars::FROM;
-        let bars_height = if has_bars { bars::HEIGHT + space::XS } else { 0.0 };
+        let has_bars = body.height() >= BARS_FROM;
+        let bars_height = if has_bars { BARS_HEIGHT + space::XS } else { 0.0 };
         let (nodes, bars) = upper.split_top_bottom_at_y(upper.bottom() - bars_height);
-        let bars = Rect::from_min_size(bars.min, vec2(bars.width(), bars::HEIGHT));
+        let bars = Rect::from_min_size(bars.min, vec2(bars.width(), BARS_HEIGHT));
         Self {
             head,
-            nodes: nodes.with_max_y(nodes.bottom() - tree::BELOW),
+            nodes: nodes.with_max_y(nodes.bottom() - BELOW),
             columns,
             bars: LevelBarsPlan { bars: has_bars.then_some(bars), numbers },
             path: (path_height > 0.0).then(|| FoldedPlan::of(path, pitch, rows, least)),

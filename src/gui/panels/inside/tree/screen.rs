@@ -7,9 +7,17 @@ use egui::{Pos2, Rect, pos2};
 use super::columns::Columns;
 use crate::{
     app::{TreeCamera, view::TreeView},
-    gui::theme::sizes::inside::tree as sizes,
     replay::tree::{NodeIndex, SearchTree},
 };
+
+/// The most room of a unit of breadth while the whole tree is shown.
+const MAX_UNIT: f32 = 26.0;
+/// A level with less room for a node is painted as a mean of its nodes.
+const MIN_MARK_ROOM: f32 = 1.3;
+/// The least and the greatest radius of a node.
+const RADIUS: [f32; 2] = [1.4, 4.5];
+/// How near the pointer must be to a node.
+const NEAR: f32 = 12.0;
 
 /// One tree on the screen.
 #[derive(Clone, Copy)]
@@ -38,7 +46,7 @@ impl<'a> TreeScreen<'a> {
         camera: TreeCamera,
     ) -> Self {
         let breadth = tree.width() + 1.0;
-        let unit = (f64::from(area.height()) / breadth).min(f64::from(sizes::MAX_UNIT)) * camera.zoom();
+        let unit = (f64::from(area.height()) / breadth).min(f64::from(MAX_UNIT)) * camera.zoom();
         let is_whole = breadth * unit <= f64::from(area.height());
         let middle = if is_whole { tree.width() / 2.0 } else { camera.centre() * breadth - 0.5 };
         Self { tree, view, area, columns, unit, middle }
@@ -68,7 +76,7 @@ impl<'a> TreeScreen<'a> {
 
     /// Radius of a node.
     pub fn radius(&self) -> f32 {
-        let [least, most] = sizes::RADIUS;
+        let [least, most] = RADIUS;
         (self.unit as f32 * 0.36).clamp(least, most)
     }
 
@@ -76,7 +84,7 @@ impl<'a> TreeScreen<'a> {
     /// enlarged, and not on which part is shown.
     pub fn is_full(&self, level: usize) -> bool {
         let height = (self.unit * (self.tree.width() + 1.0)).max(f64::from(self.area.height()));
-        self.tree.level(level).len() as f64 * f64::from(sizes::MIN_MARK_ROOM) > height
+        self.tree.level(level).len() as f64 * f64::from(MIN_MARK_ROOM) > height
     }
 
     /// The part of the breadth that stands at a height of the screen, 0 to 1.
@@ -93,15 +101,14 @@ impl<'a> TreeScreen<'a> {
     pub fn node_at(&self, pointer: Pos2) -> Option<NodeIndex> {
         let level = self.columns.level_at(pointer.x, self.tree.levels())?;
         let node = self.tree.nearest(level, self.place_at(pointer.y));
-        let is_near = |at: Pos2| {
-            (at.y - pointer.y).abs() <= sizes::NEAR && (at.x - pointer.x).abs() <= self.reach(level)
-        };
+        let is_near =
+            |at: Pos2| (at.y - pointer.y).abs() <= NEAR && (at.x - pointer.x).abs() <= self.reach(level);
         is_near(self.at_level(node, level)).then_some(node)
     }
 
     /// How far to the side of its column a level can be pointed at.
     fn reach(&self, level: usize) -> f32 {
-        if self.is_full(level) { self.columns.pitch() / 2.0 } else { sizes::NEAR }
+        if self.is_full(level) { self.columns.pitch() / 2.0 } else { NEAR }
     }
 
     /// The place, in units, at a height of the screen.

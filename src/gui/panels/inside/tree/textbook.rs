@@ -11,7 +11,7 @@ use crate::{
     },
     gui::{
         kit::{Canvas, id},
-        theme::{Palette, StatusStyle, Type, radius, sizes::inside::textbook as sizes, sizes::marks, stroke},
+        theme::{Palette, StatusStyle, Type, radius, sizes::marks, stroke},
         widgets::{
             board::{self, BoardFace},
             focus,
@@ -22,6 +22,21 @@ use crate::{
     replay::tree::{NodeIndex, NodeStatus, SearchTree},
     tell::tree as sentences,
 };
+
+/// The side of a board at the most.
+const MAX_BOARD: f32 = 84.0;
+/// Below a board, for g, h and f.
+const BELOW: f32 = 23.0;
+/// The middle of that line below the board.
+const SCORE_MIDDLE: f32 = 13.0;
+/// From a board to the edges that end there.
+const TO_EDGE: f32 = 3.0;
+/// Radius of the number of an expansion.
+const NUMBER: f32 = 8.0;
+/// Size of that number.
+const NUMBER_FONT: f32 = 10.5;
+/// Edges between nodes that are produced, and between those that are still to come.
+const TEXTBOOK_EDGES: [f32; 2] = [1.25, 1.0];
 
 /// Number of units across up to which all boards are drawn.
 const MAX_UNITS: f64 = 8.0;
@@ -66,7 +81,7 @@ impl<'a> Textbook<'a> {
     fn of(screen: &'a TreeScreen<'a>) -> Self {
         let unit = screen.area.height() / (screen.tree.width() as f32 + 1.0);
         let column = screen.columns.pitch() * COLUMN;
-        let side = (unit - sizes::BELOW).min(column).clamp(1.0, sizes::MAX_BOARD).floor();
+        let side = (unit - BELOW).min(column).clamp(1.0, MAX_BOARD).floor();
         Self { screen, tree: screen.tree, view: screen.view, side, unit }
     }
 
@@ -78,18 +93,18 @@ impl<'a> Textbook<'a> {
     /// The middle of a board.
     fn at(&self, node: NodeIndex) -> Pos2 {
         let y = self.screen.area.top() + (self.tree.place(node) as f32 + 0.5) * self.unit;
-        pos2(self.screen.columns.x(self.tree.level_of(node)), y - sizes::BELOW / 2.0)
+        pos2(self.screen.columns.x(self.tree.level_of(node)), y - BELOW / 2.0)
     }
 
     fn paint_edge(&self, canvas: &Canvas<'_, '_>, node: NodeIndex) {
         let Some(parent) = self.tree.parent(node) else { return };
         let palette = canvas.palette();
-        let away = vec2(self.side / 2.0 + sizes::TO_EDGE, 0.0) * self.screen.columns.direction();
+        let away = vec2(self.side / 2.0 + TO_EDGE, 0.0) * self.screen.columns.direction();
         let quiet = |share| Palette::mix(palette.background, palette.text_faint, share);
         let pen = match self.view.statuses.at(node) {
-            NodeStatus::Unseen => Stroke::new(sizes::EDGES[1], quiet(EDGES[1])),
+            NodeStatus::Unseen => Stroke::new(TEXTBOOK_EDGES[1], quiet(EDGES[1])),
             _ if self.is_on_path(node) => Stroke::new(stroke::STRONG, path_ink(canvas, &self.view.path)),
-            _ => Stroke::new(sizes::EDGES[0], quiet(EDGES[0])),
+            _ => Stroke::new(TEXTBOOK_EDGES[0], quiet(EDGES[0])),
         };
         edges::curve(canvas.painter(), self.at(parent) + away, self.at(node) - away, pen);
     }
@@ -134,7 +149,7 @@ impl<'a> Textbook<'a> {
         let style = if is_solution { StatusStyle::Path } else { style };
         let words = sentences::score(canvas.context.narrator(), self.tree, node);
         let mark = marks::STATUS + crate::gui::theme::space::XS;
-        let middle = self.at(node) + vec2(0.0, self.side / 2.0 + sizes::SCORE_MIDDLE);
+        let middle = self.at(node) + vec2(0.0, self.side / 2.0 + SCORE_MIDDLE);
         let width = text::width(canvas.painter(), &words, Type::Caption) + mark;
         let left = middle.x - width / 2.0;
         let palette = canvas.palette();
@@ -158,9 +173,9 @@ impl<'a> Textbook<'a> {
         let recording = &canvas.context.view.model.chosen_lane().recording;
         let Some(number) = self.tree.expansion_number(node, &self.view.at, recording) else { return };
         let (painter, fill) = (canvas.painter(), canvas.context.accent());
-        painter.circle_filled(rect.min, sizes::NUMBER + stroke::HAIR, canvas.palette().background);
-        painter.circle_filled(rect.min, sizes::NUMBER, fill);
-        let font = Type::fitted(sizes::NUMBER_FONT);
+        painter.circle_filled(rect.min, NUMBER + stroke::HAIR, canvas.palette().background);
+        painter.circle_filled(rect.min, NUMBER, fill);
+        let font = Type::fitted(NUMBER_FONT);
         text::centred(painter, rect.min, &number.to_string(), font, Palette::text_on(fill));
     }
 }

@@ -15,29 +15,40 @@ use crate::{
     gui::{
         kit::Canvas,
         panels::map::fills::fill,
-        theme::{Type, radius, sizes::map::bands, space},
+        theme::{Type, radius, space},
         widgets::text,
     },
     map::{BANDS, Band, MapStatus, Reach},
     words::figures,
 };
 
+/// Height of the line above the bands.
+const HEAD: f32 = 16.0;
+/// The highest and the lowest row.
+const ROW: [f32; 2] = [16.0, 7.0];
+/// From this height on, every row has room for words; below, every fifth has.
+const READABLE: f32 = 13.0;
+/// Room for the number of a band.
+const NUMBER: f32 = 17.0;
+/// The least width of a bar.
+const MIN_BAR: f32 = 40.0;
+/// Between columns.
+const COLUMNS_GAP: f32 = space::L;
+
 /// Draws them into `rest` in so many columns, or in more where it is too low for those; returns the band
 /// under the pointer.
 pub fn show(canvas: &Canvas<'_, '_>, rest: Rect, columns: usize, subject: &Subject<'_>) -> Option<u8> {
     let bands = filled_bands(subject);
-    let most = ((rest.height() - bands::HEAD) / bands::ROW[1]).max(1.0) as usize;
+    let most = ((rest.height() - HEAD) / ROW[1]).max(1.0) as usize;
     let columns = columns.max(bands.len().div_ceil(most));
     let rows = bands.len().div_ceil(columns);
-    let height = ((rest.height() - bands::HEAD) / rows.max(1) as f32).clamp(bands::ROW[1], bands::ROW[0]);
+    let height = ((rest.height() - HEAD) / rows.max(1) as f32).clamp(ROW[1], ROW[0]);
     head(canvas, rest, subject);
     let table = BandTable::of(canvas, rest, columns, height, &bands);
     let mut hovered = None;
     for (place, (band, count)) in bands.iter().enumerate() {
-        let corner = vec2(
-            (place / rows) as f32 * (table.width + bands::COLUMNS_GAP),
-            bands::HEAD + (place % rows) as f32 * height,
-        );
+        let corner =
+            vec2((place / rows) as f32 * (table.width + COLUMNS_GAP), HEAD + (place % rows) as f32 * height);
         let row = Rect::from_min_size(rest.min + corner, vec2(table.width, height));
         if table.row(canvas, row, *band, count, subject).hovered() {
             hovered = Some(*band);
@@ -61,7 +72,7 @@ fn head(canvas: &Canvas<'_, '_>, rest: Rect, subject: &Subject<'_>) {
         Reach::Together => canvas.say("map-bands"),
         Reach::Apart => canvas.say("map-bands-start"),
     };
-    let at = pos2(rest.left(), rest.top() + bands::HEAD / 2.0 - 2.0);
+    let at = pos2(rest.left(), rest.top() + HEAD / 2.0 - 2.0);
     let color = canvas.palette().text_faint;
     let text_rect =
         text::line(canvas.painter(), at, Align2::LEFT_CENTER, &words, Type::Caption, color, rest.width());
@@ -89,18 +100,18 @@ enum RowWords {
 
 impl BandTable {
     fn of(canvas: &Canvas<'_, '_>, rest: Rect, columns: usize, height: f32, bands: &[(u8, &Band)]) -> Self {
-        let width = (rest.width() - bands::COLUMNS_GAP * (columns - 1) as f32) / columns as f32;
+        let width = (rest.width() - COLUMNS_GAP * (columns - 1) as f32) / columns as f32;
         let most = bands.iter().map(|(_, band)| band.all()).max().unwrap_or(1);
         let width_of = |words: &str| text::width(canvas.painter(), words, Type::Tick).ceil() + space::S;
         let widest = figures::grouped(u64::from(most));
         let (both, one) = (width_of(&format!("{widest} / {widest}")), width_of(&widest));
-        let room = width - bands::NUMBER - space::XS - bands::MIN_BAR;
+        let room = width - NUMBER - space::XS - MIN_BAR;
         let (words, figures) = match room {
             room if both <= room => (RowWords::ReachedOfAll, both),
             room if one <= room => (RowWords::Reached, one),
             _ => (RowWords::Nothing, 0.0),
         };
-        let bar = width - bands::NUMBER - space::XS - figures;
+        let bar = width - NUMBER - space::XS - figures;
         Self { width, height, words, scale: bar / f64::from(most).sqrt() as f32 }
     }
 
@@ -131,12 +142,12 @@ impl BandTable {
             );
         }
         let middle = row.center().y;
-        let has_words = self.height >= bands::READABLE || moves.is_multiple_of(5);
+        let has_words = self.height >= READABLE || moves.is_multiple_of(5);
         if has_words {
-            let at = pos2(row.left() + bands::NUMBER, middle);
+            let at = pos2(row.left() + NUMBER, middle);
             text::right(canvas.painter(), at, &moves.to_string(), Type::Tick, palette.text_soft);
         }
-        let left = row.left() + bands::NUMBER + space::XS;
+        let left = row.left() + NUMBER + space::XS;
         self.bar(
             canvas,
             Rect::from_min_max(pos2(left, row.top() + 1.5), row.max - vec2(0.0, 1.5)),

@@ -9,10 +9,7 @@ use crate::{
         panels::map::fills::fill,
         theme::{
             MapColors, Palette, Type, radius,
-            sizes::{
-                self,
-                map::{overlay, samples},
-            },
+            sizes::{self, map::overlay},
             space, stroke,
         },
         widgets::text,
@@ -22,10 +19,17 @@ use crate::{
     tell::map_marks::{MapMark, marks, marks_of_all},
 };
 
+/// Height of a line of samples.
+const LINE: f32 = 17.0;
+/// Width of a step of the scale of visits.
+const VISITS_STEP: f32 = 20.0;
+/// Radius of the two rings that stand for the meeting.
+const MEETING_RING: f32 = 2.5;
+
 /// Width of what is drawn in front of a name.
 const fn width(mark: MapMark) -> f32 {
     match mark {
-        MapMark::Visits => samples::VISITS_STEP * Heat::ALL.len() as f32,
+        MapMark::Visits => VISITS_STEP * Heat::ALL.len() as f32,
         MapMark::Fill(_) | MapMark::Path | MapMark::Stack | MapMark::Start | MapMark::Goal | MapMark::Met => {
             sizes::marks::SAMPLE
         }
@@ -64,8 +68,8 @@ impl Names {
             width(*sample) + space::XS + text::width(canvas.painter(), &canvas.say(name), Type::Caption)
         };
         let places = flow(samples.iter().map(taken_width), space::M, room);
-        let height = samples::LINE * places.last().map_or(1.0, |(line, _)| (line + 1) as f32);
-        let at = |(line, x)| vec2(x, samples::LINE * (line as f32 + 0.5));
+        let height = LINE * places.last().map_or(1.0, |(line, _)| (line + 1) as f32);
+        let at = |(line, x)| vec2(x, LINE * (line as f32 + 0.5));
         let words = samples.iter().zip(places).map(|((sample, name), place)| (at(place), *sample, *name));
         Self { words: words.collect(), height }
     }
@@ -113,7 +117,7 @@ fn paint(painter: &Painter, at: Pos2, sample: MapMark, colors: &MapColors) {
             for side in [-2.0, 2.0] {
                 painter.circle_stroke(
                     at + vec2(side, 0.0),
-                    samples::MEETING_RING,
+                    MEETING_RING,
                     Stroke::new(stroke::HAIR, colors.mark),
                 );
             }
@@ -134,10 +138,10 @@ fn line(painter: &Painter, at: Pos2, color: Color32, colors: &MapColors) {
 
 /// The scale of visits.
 fn scale(painter: &Painter, at: Pos2, colors: &MapColors) {
-    let left = at.x - samples::VISITS_STEP * Heat::ALL.len() as f32 / 2.0;
+    let left = at.x - VISITS_STEP * Heat::ALL.len() as f32 / 2.0;
     for heat in Heat::ALL {
-        let corner = pos2(left + samples::VISITS_STEP * heat.step() as f32, at.y - samples::LINE / 2.0 + 1.0);
-        let cell = Rect::from_min_size(corner, vec2(samples::VISITS_STEP, samples::LINE - 2.0));
+        let corner = pos2(left + VISITS_STEP * heat.step() as f32, at.y - LINE / 2.0 + 1.0);
+        let cell = Rect::from_min_size(corner, vec2(VISITS_STEP, LINE - 2.0));
         let color = fill(colors, MapStatus::Visited(heat), 0);
         painter.rect_filled(cell, CornerRadius::ZERO, color);
         let visits = heat.visits().to_string();

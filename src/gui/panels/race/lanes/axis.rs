@@ -6,10 +6,12 @@ use egui::Rangef;
 
 use crate::{
     app::RaceMeasure,
-    gui::theme::sizes,
     gui::widgets::plot::{AxisScale, Scale, Tick},
     tell::race::amount,
 };
+
+/// The least distance of two names along the axis.
+const TICKS_APART: f32 = 64.0;
 
 /// Where on the screen a position lies.
 pub struct RaceAxis {
@@ -53,7 +55,7 @@ impl RaceAxis {
 
     /// What is written along it, and where.
     pub fn ticks(&self) -> impl Iterator<Item = (f32, String)> {
-        let ticks = self.scale.ticks(&self.places, self.range.span(), sizes::race::lane::TICKS_APART);
+        let ticks = self.scale.ticks(&self.places, self.range.span(), TICKS_APART);
         ticks.into_iter().map(|Tick { place, name }| (self.x(place), name))
     }
 

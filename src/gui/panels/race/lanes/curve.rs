@@ -1,7 +1,7 @@
 //! A lane's curve: the frontier over the cost, in the realm's colour as far as it has run, and at its end
 //! a flag.
 
-use egui::{Color32, Mesh, Painter, Pos2, Rangef, Rect, Shape, Stroke, pos2, vec2};
+use egui::{Color32, Mesh, Painter, Pos2, Rangef, Rect, Shape, Stroke, Vec2, pos2, vec2};
 
 use super::axis::RaceAxis;
 use crate::{
@@ -13,6 +13,13 @@ use crate::{
     },
 };
 
+/// Between the curve and the upper and the lower edge of its row.
+const CURVE_INSET: [f32; 2] = [7.0, 5.0];
+/// The highest pole of a flag.
+const POLE: f32 = 26.0;
+/// The corners of the flag, from the top of its pole.
+const FLAG: [Vec2; 3] = [vec2(0.0, 0.0), vec2(9.0, 4.0), vec2(0.0, 8.0)];
+
 /// Draws it into the row `place`.
 pub fn show(canvas: &Canvas<'_, '_>, place: Rect, axis: &RaceAxis, race: &Race, lane: &RaceLane) {
     let Some(total) = lane.total() else { return };
@@ -20,7 +27,7 @@ pub fn show(canvas: &Canvas<'_, '_>, place: Rect, axis: &RaceAxis, race: &Race, 
     let color = RealmMark::of(lane.realm).color(palette);
     let well = Rect::from_x_y_ranges(
         axis.range,
-        Rangef::new(place.top() + lane::CURVE_INSET[0], place.bottom() - lane::CURVE_INSET[1]),
+        Rangef::new(place.top() + CURVE_INSET[0], place.bottom() - CURVE_INSET[1]),
     );
     let (now, end) = (axis.x_of(lane.cost_now), axis.x_of(total));
     let points = points(well, axis, race, lane, end);
@@ -91,9 +98,9 @@ fn area(line: &[Pos2], base: f32, color: Color32) -> Shape {
 
 /// The flag at the end of a lane: its pole stands on `foot`, at most `height` high.
 pub fn flag(painter: &Painter, foot: Pos2, height: f32, ink: Color32) {
-    let top = foot - vec2(0.0, height.min(lane::POLE));
+    let top = foot - vec2(0.0, height.min(POLE));
     painter.vline(foot.x, top.y..=foot.y, Stroke::new(stroke::CURVE, ink));
-    painter.add(Shape::convex_polygon(lane::FLAG.map(|corner| top + corner).to_vec(), ink, Stroke::NONE));
+    painter.add(Shape::convex_polygon(FLAG.map(|corner| top + corner).to_vec(), ink, Stroke::NONE));
 }
 
 fn no_solution(painter: &Painter, foot: Pos2, palette: &Palette) {

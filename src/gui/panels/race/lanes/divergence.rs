@@ -7,11 +7,7 @@ use crate::{
     gui::{
         keys::binding,
         kit::{Button, Canvas, id},
-        theme::{
-            RealmMark, Type, looks,
-            sizes::{self, race::divergence},
-            space,
-        },
+        theme::{RealmMark, Type, looks, sizes, space},
         widgets::{
             chip::{Fill, chip},
             marks::pointer,
@@ -21,13 +17,20 @@ use crate::{
     realm::Realm,
 };
 
+/// Width of the part that opens the menu.
+const MORE: f32 = 18.0;
+/// Between both parts.
+const GAP: f32 = 1.0;
+/// Width of the menu.
+const MENU: f32 = 150.0;
+
 /// Draws it, ending at the right of `place`; returns its left end.
 pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect) -> f32 {
     let word = canvas.say("race-difference");
     let end = place.right_center();
-    let more = Align2::RIGHT_CENTER.anchor_size(end, vec2(divergence::MORE, looks::SMALL.height));
+    let more = Align2::RIGHT_CENTER.anchor_size(end, vec2(MORE, looks::SMALL.height));
     let size = looks::SMALL.size(canvas.painter(), &word);
-    let main = Align2::RIGHT_CENTER.anchor_size(more.left_center() - vec2(divergence::GAP, 0.0), size);
+    let main = Align2::RIGHT_CENTER.anchor_size(more.left_center() - vec2(GAP, 0.0), size);
     let hint = canvas.context.hint_of("race-difference-hint", const { binding("difference") });
     let button = Button::new(main, id("difference"), &word, &looks::SMALL).hint(hint);
     let response = canvas.press_word(button, &word);
@@ -46,7 +49,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect) -> f32 {
 fn menu(canvas: &mut Canvas<'_, '_>, button: &Response) {
     let others: Vec<Realm> = canvas.context.view.rivals().collect();
     Popup::menu(button).gap(space::XS).show(|ui| {
-        let size = vec2(divergence::MENU, looks::MENU_ROW.height);
+        let size = vec2(MENU, looks::MENU_ROW.height);
         let (rect, _) = ui.allocate_exact_size(vec2(size.x, size.y * others.len() as f32), Sense::hover());
         let mut canvas = canvas.on(ui);
         for (place, other) in others.into_iter().enumerate() {

@@ -7,7 +7,7 @@ use crate::{
     app::view::Race,
     gui::{
         kit::Canvas,
-        theme::{Type, radius, sizes::race::lane, space, stroke},
+        theme::{Type, radius, space, stroke},
         widgets::text,
     },
     tell::race::{
@@ -15,6 +15,11 @@ use crate::{
         lanes::{self, Column},
     },
 };
+
+/// Height of the tag at the playhead.
+const TAG: f32 = 20.0;
+/// The least width of this tag.
+const MIN_TAG: f32 = 28.0;
 
 /// What the curves show, if there is room before `end`.
 pub fn show_title(canvas: &Canvas<'_, '_>, plan: &LanesPlan, race: &Race, end: f32) {
@@ -70,8 +75,8 @@ pub fn show_playhead(canvas: &Canvas<'_, '_>, plan: &LanesPlan, axis: &RaceAxis,
 /// The place of the tag: over the playhead, and never beyond the ends of the axis.
 fn tag(canvas: &Canvas<'_, '_>, plan: &LanesPlan, axis: &RaceAxis, race: &Race) -> Rect {
     let words = amount::in_words(canvas.context.words, race.measure, race.at);
-    let width = (text::width(canvas.painter(), &words, Type::Caption) + 2.0 * space::S).max(lane::MIN_TAG);
+    let width = (text::width(canvas.painter(), &words, Type::Caption) + 2.0 * space::S).max(MIN_TAG);
     let room = Rangef::new(axis.range.min - space::S, axis.range.max + space::M).shrink(width / 2.0);
     let x = axis.x_of(race.at).clamp(room.min, room.max.max(room.min));
-    Rect::from_center_size(pos2(x, plan.rows.head.center().y), vec2(width.ceil(), lane::TAG))
+    Rect::from_center_size(pos2(x, plan.rows.head.center().y), vec2(width.ceil(), TAG))
 }

@@ -7,16 +7,21 @@ use crate::{
     app::view::RaceLane,
     gui::{
         kit::Canvas,
-        theme::{RealmMark, Type, radius, sizes::race::lane, space, stroke},
+        theme::{RealmMark, Type, radius, space, stroke},
         widgets::text,
     },
     tell::race::status,
 };
 
+/// From the end of a lane to its note, past its flag.
+const NOTE: f32 = 16.0;
+/// Side of the ring before a table's cost, as in the plot of times.
+const TABLE_RING: f32 = 9.0;
+
 /// Draws them into the row `place`. They lie over the playhead, so that it never crosses a letter.
 pub fn show(canvas: &Canvas<'_, '_>, place: Rect, axis: &RaceAxis, lane: &RaceLane) {
     let Some(total) = lane.total() else { return };
-    let from = axis.x_of(total) + lane::NOTE;
+    let from = axis.x_of(total) + NOTE;
     let y = place.bottom() - place.height() / 3.0;
     let mut rest = Rect::from_x_y_ranges(from..=axis.range.max, y - space::S..=y + space::S);
     if let Some(table_cost) = status::table_cost(lane, canvas.context.narrator()) {
@@ -35,16 +40,16 @@ pub fn show(canvas: &Canvas<'_, '_>, place: Rect, axis: &RaceAxis, lane: &RaceLa
 }
 
 fn show_table_cost(canvas: &Canvas<'_, '_>, rest: &mut Rect, lane: &RaceLane, words: &str) {
-    let width = lane::TABLE_RING + space::XS + text::width(canvas.painter(), words, Type::Caption);
+    let width = TABLE_RING + space::XS + text::width(canvas.painter(), words, Type::Caption);
     if width > rest.width() {
         return;
     }
     pad(canvas, rest.with_max_x(rest.left() + width));
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let color = RealmMark::of(lane.realm).color(palette);
-    let ring = rest.left_center() + vec2(lane::TABLE_RING / 2.0, 0.0);
-    painter.circle_stroke(ring, (lane::TABLE_RING - stroke::CURVE) / 2.0, Stroke::new(stroke::CURVE, color));
-    let at = rest.left_center() + vec2(lane::TABLE_RING + space::XS, 0.0);
+    let ring = rest.left_center() + vec2(TABLE_RING / 2.0, 0.0);
+    painter.circle_stroke(ring, (TABLE_RING - stroke::CURVE) / 2.0, Stroke::new(stroke::CURVE, color));
+    let at = rest.left_center() + vec2(TABLE_RING + space::XS, 0.0);
     let text_rect = text::left(painter, at, words, Type::Caption, palette.text_faint);
     canvas.named(text_rect, ("lane table cost", lane.realm), words);
     rest.set_left(text_rect.right() + space::L);

@@ -16,10 +16,21 @@ use crate::{
             columns::{steady, widest},
         },
         panels::race::rows::Rows,
-        theme::{Type, break_point, sizes::race::lane, space},
+        theme::{Type, break_point, space},
     },
     tell::race::lanes::Column,
 };
+
+/// Height of the row of names.
+const HEAD: f32 = 24.0;
+/// Height of the line that says what the marks mean.
+const LEGEND: f32 = 14.0;
+/// The highest lane: a few do not fill the stage.
+const MAX_HEIGHT: f32 = 160.0;
+/// Width of chip and name, in a narrow stage and in a wide one.
+const NAME: [f32; 2] = [150.0, 168.0];
+/// The largest board.
+const BOARD: f32 = 112.0;
 
 /// Share of its lane's height that is a board's side: with eight lanes in the smallest window its digits have just
 /// enough room.
@@ -44,9 +55,8 @@ pub struct LanesPlan {
 impl LanesPlan {
     /// Hands out `body` to so many lanes.
     pub fn of(canvas: &Canvas<'_, '_>, body: Rect, lanes: usize, columns: &[Column; 2]) -> Self {
-        let rows =
-            Rows::of(body.with_max_y(body.bottom() - lane::LEGEND), lane::HEAD, lanes, lane::MAX_HEIGHT);
-        let side = (rows.height * SHARE).min(lane::BOARD).floor();
+        let rows = Rows::of(body.with_max_y(body.bottom() - LEGEND), HEAD, lanes, MAX_HEIGHT);
+        let side = (rows.height * SHARE).min(BOARD).floor();
         let left = [Item::new(name_width(body.width())), Item::new(side).after(0.0)];
         let [first, second] = columns.each_ref().map(|column| Item::new(width(canvas, column)));
         let row = Row::at(0, body, &left, &[second, first.after(space::L)]);
@@ -56,7 +66,7 @@ impl LanesPlan {
             board: board.x_range(),
             track: row.rest.x_range().shrink(space::L),
             columns: [first.x_range(), second.x_range()],
-            legend: Rect::from_min_size(rows.field().left_bottom(), vec2(body.width(), lane::LEGEND)),
+            legend: Rect::from_min_size(rows.field().left_bottom(), vec2(body.width(), LEGEND)),
             rows,
         }
     }
@@ -64,7 +74,7 @@ impl LanesPlan {
 
 /// Room of chip and name in a stage of this width.
 pub fn name_width(stage: f32) -> f32 {
-    lane::NAME[usize::from(stage > break_point::WIDE_RACE)]
+    NAME[usize::from(stage > break_point::WIDE_RACE)]
 }
 
 /// As wide as the widest that can stand in it.

@@ -7,11 +7,16 @@ use crate::{
     gui::{
         kit::Canvas,
         panels::race::lanes::RaceAxis,
-        theme::{Palette, RealmMark, sizes::race::must_expand, stroke},
+        theme::{Palette, RealmMark, stroke},
     },
     realm::Realm,
     tell::race::must_expand::Part,
 };
+
+/// The highest bar.
+const HIGHEST_BAR: f32 = 18.0;
+/// Between two stripes.
+const STRIPE: f32 = 4.0;
 
 /// Share of its row's height that a bar takes.
 const HEIGHT: f32 = 0.42;
@@ -19,7 +24,7 @@ const HEIGHT: f32 = 0.42;
 /// Draws it into the row `place`. Each part ends where the sum of all up to it lies on the axis.
 pub fn show(canvas: &Canvas<'_, '_>, place: Rect, axis: &RaceAxis, realm: Realm, shares: &ClassCounts) {
     let color = RealmMark::of(realm).color(canvas.palette());
-    let half = (place.height() * HEIGHT).min(must_expand::HIGHEST_BAR) / 2.0;
+    let half = (place.height() * HEIGHT).min(HIGHEST_BAR) / 2.0;
     let mut from = axis.range.min;
     let mut sum = 0;
     for part in Part::ALL {
@@ -53,9 +58,9 @@ pub fn paint(painter: &Painter, rect: Rect, part: Part, color: Color32, palette:
 fn stripes(painter: &Painter, rect: Rect, palette: &Palette) {
     painter.rect_filled(rect, CornerRadius::ZERO, palette.to_run());
     let pen = Stroke::new(stroke::HAIR, palette.text_faint);
-    let count = (rect.width() / must_expand::STRIPE) as usize;
+    let count = (rect.width() / STRIPE) as usize;
     for stripe in 0..=count {
-        let x = painter.round_to_pixel_center(rect.left() + (stripe as f32 + 0.5) * must_expand::STRIPE);
+        let x = painter.round_to_pixel_center(rect.left() + (stripe as f32 + 0.5) * STRIPE);
         if x < rect.right() {
             painter.vline(x, rect.y_range(), pen);
         }

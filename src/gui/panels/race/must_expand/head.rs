@@ -15,6 +15,11 @@ use crate::{
     tell::race::must_expand::Part,
 };
 
+/// Height of the tag over the line.
+const TAG: f32 = 16.0;
+/// Dash and gap of the line.
+const LINE_DASH: [f32; 2] = [5.0, 3.0];
+
 /// Names, and the lines of the grid.
 pub fn show(canvas: &Canvas<'_, '_>, plan: &MustExpandPlan, axis: &RaceAxis, figures: &MustExpandFigures) {
     let (painter, palette) = (canvas.painter(), canvas.palette());
@@ -76,7 +81,7 @@ pub fn show_line(
     let x = painter.round_to_pixel_center(axis.x_of(figures.necessary));
     let ends = [pos2(x, plan.rows.head.bottom() - space::XS), pos2(x, plan.rows.field().bottom())];
     let pen = Stroke::new(stroke::CURVE, palette.text);
-    painter.extend(Shape::dashed_line(&ends, pen, must_expand::LINE_DASH[0], must_expand::LINE_DASH[1]));
+    painter.extend(Shape::dashed_line(&ends, pen, LINE_DASH[0], LINE_DASH[1]));
     let tag = tag(canvas, plan, axis, figures);
     painter.rect_filled(tag, radius::S, palette.raised);
     let words = least(canvas, figures);
@@ -97,5 +102,5 @@ fn tag(canvas: &Canvas<'_, '_>, plan: &MustExpandPlan, axis: &RaceAxis, figures:
     let from = axis.range.min + first / 2.0 + space::M;
     let room = Rangef::new(from, axis.range.max).shrink(width / 2.0);
     let x = axis.x_of(figures.necessary).clamp(room.min, room.max.max(room.min));
-    Rect::from_center_size(pos2(x, plan.values.center()), vec2(width.ceil(), must_expand::TAG))
+    Rect::from_center_size(pos2(x, plan.values.center()), vec2(width.ceil(), TAG))
 }

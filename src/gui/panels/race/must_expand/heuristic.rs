@@ -6,15 +6,14 @@ use crate::{
     app::{Action, RaceAction},
     gui::{
         kit::{Button, Canvas, Chosen, id},
-        theme::{
-            Type, looks,
-            sizes::race::{self, must_expand},
-            space,
-        },
+        theme::{Type, looks, sizes::race, space},
         widgets::{marks::pointer, text},
     },
     heuristic::HeuristicKind,
 };
+
+/// Height of a row of the menu of heuristics.
+const MENU_ROW: f32 = 30.0;
 
 /// Draws it at the left of `place`; returns the room it took.
 pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, heuristic: HeuristicKind) -> Rect {
@@ -43,14 +42,13 @@ fn name(canvas: &Canvas<'_, '_>, heuristic: HeuristicKind) -> String {
 /// A row for each heuristic; those that are not consistent are marked.
 fn menu(canvas: &mut Canvas<'_, '_>, button: &Response, now: HeuristicKind) {
     let widths = HeuristicKind::ALL.map(|heuristic| row_width(canvas, heuristic));
-    let size =
-        vec2(widths.into_iter().fold(0.0, f32::max), must_expand::MENU_ROW * HeuristicKind::ALL.len() as f32);
+    let size = vec2(widths.into_iter().fold(0.0, f32::max), MENU_ROW * HeuristicKind::ALL.len() as f32);
     Popup::menu(button).gap(space::XS).show(|ui| {
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
         let mut canvas = canvas.on(ui);
         for (place, heuristic) in HeuristicKind::ALL.into_iter().enumerate() {
-            let top = rect.top() + place as f32 * must_expand::MENU_ROW;
-            let row = Rect::from_min_size(pos2(rect.left(), top), vec2(size.x, must_expand::MENU_ROW));
+            let top = rect.top() + place as f32 * MENU_ROW;
+            let row = Rect::from_min_size(pos2(rect.left(), top), vec2(size.x, MENU_ROW));
             let chosen = Chosen::same(heuristic.name(), now.name());
             if show_row(&canvas, row, heuristic, chosen).clicked() {
                 canvas.ask(Action::Race(RaceAction::MustExpandWith(heuristic)));

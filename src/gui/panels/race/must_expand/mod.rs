@@ -30,13 +30,16 @@ use crate::{
     compare::{ClassCounts, NotClassified},
     gui::{
         kit::Canvas,
-        theme::{Type, radius, sizes, space, stroke},
+        theme::{Type, radius, space, stroke},
         widgets::{plot::AxisScale, text},
     },
     realm::Realm,
     tell::race::must_expand::{self, Part},
     words::figures,
 };
+
+/// The widest that words run where there is nothing to measure.
+const WIDEST_WORDS: f32 = 520.0;
 
 /// Draws it into `body`.
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, race: &Race, view: &MustExpandView) {
@@ -140,10 +143,7 @@ fn show_look_ups(canvas: &Canvas<'_, '_>, plan: &MustExpandPlan, place: Rect, re
 
 /// Why there is nothing to measure.
 fn show_reason(canvas: &Canvas<'_, '_>, body: Rect, view: &MustExpandView, reason: NotClassified) {
-    let room = Rect::from_min_size(
-        body.min,
-        vec2(sizes::race::must_expand::WIDEST_WORDS.min(body.width()), body.height()),
-    );
+    let room = Rect::from_min_size(body.min, vec2(WIDEST_WORDS.min(body.width()), body.height()));
     let (title, words) = must_expand::not_classified(canvas.context.words, view, reason);
     let head = canvas.paragraph(room, title, &canvas.say(title), Type::Display);
     canvas.paragraph(room.with_min_y(head.bottom() + space::M), "race unjudged", &words, Type::Body);

@@ -16,6 +16,9 @@ use crate::{
     words::figures,
 };
 
+/// The highest row.
+const HIGHEST_ROW: f32 = 64.0;
+
 /// The places.
 pub struct MustExpandPlan {
     /// The row of names, and one for each lane.
@@ -37,8 +40,7 @@ pub struct MustExpandPlan {
 impl MustExpandPlan {
     /// Hands out `body`.
     pub fn of(canvas: &Canvas<'_, '_>, body: Rect, lanes: usize, view: &MustExpandView) -> Self {
-        let rows =
-            Rows::of(body, must_expand::HEAD[0] + must_expand::HEAD[1], lanes, must_expand::HIGHEST_ROW);
+        let rows = Rows::of(body, must_expand::HEAD[0] + must_expand::HEAD[1], lanes, HIGHEST_ROW);
         let (names, values) = rows.head.split_top_bottom_at_y(body.top() + must_expand::HEAD[0]);
         let most = view.figures.as_ref().map_or(0, |figures| figures.most);
         let figure = widest(canvas.painter(), [figures::grouped(most.max(1000))], Type::Figure);

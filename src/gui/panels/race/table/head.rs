@@ -7,7 +7,7 @@ use crate::{
     app::{Action, RaceAction, RaceColumn, TableTime},
     gui::{
         kit::{Button, Canvas, Chosen, id},
-        theme::{Type, looks, sizes::race::columns, space},
+        theme::{Type, looks, space},
         widgets::{
             marks::pointer,
             segments::{self, Segment},
@@ -17,6 +17,9 @@ use crate::{
     replay::Direction,
     tell::race::table,
 };
+
+/// Size of the arrow beside the name of the column by which the table is sorted.
+const SORT_ARROW: f32 = 7.0;
 
 /// What the figures below the figures are.
 const BELOW: &str = "race-ratio-head";
@@ -33,7 +36,7 @@ pub enum BesideName {
 /// The room of this name of a column and of its arrow; over the realms, of what stands beside it too.
 pub fn width(canvas: &Canvas<'_, '_>, column: RaceColumn, name: &str, beside: BesideName) -> f32 {
     let width_of = |id: &str, kind: Type| text::width(canvas.painter(), &canvas.say(id), kind);
-    let own = width_of(name, Type::Caption) + columns::SORT_ARROW + space::XS;
+    let own = width_of(name, Type::Caption) + SORT_ARROW + space::XS;
     if column != RaceColumn::Realm {
         return own;
     }
@@ -111,15 +114,15 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, column: RaceColumn) {
         let painter = canvas.painter();
         let arrow = if column == RaceColumn::Realm {
             let text_rect = text::left(painter, place.left_center(), &word, Type::Caption, ink);
-            pos2(text_rect.right() + space::XS + columns::SORT_ARROW / 2.0, place.center().y)
+            pos2(text_rect.right() + space::XS + SORT_ARROW / 2.0, place.center().y)
         } else {
             let text_rect = text::right(painter, place.right_center(), &word, Type::Caption, ink);
-            pos2(text_rect.left() - space::XS - columns::SORT_ARROW / 2.0, place.center().y)
+            pos2(text_rect.left() - space::XS - SORT_ARROW / 2.0, place.center().y)
         };
         if is_sorted {
             // Up where the least stands above.
             let direction = if order.direction == Direction::Forward { Vec2::UP } else { Vec2::DOWN };
-            pointer(painter, arrow, direction, columns::SORT_ARROW, ink);
+            pointer(painter, arrow, direction, SORT_ARROW, ink);
         }
     });
     canvas.on_click(&response, Action::Race(RaceAction::Sort(column)));

@@ -11,14 +11,15 @@ use crate::{
             columns::{share_out, widest},
         },
         panels::race::rows::Rows,
-        theme::{
-            Type,
-            sizes::{self, race::columns},
-            space,
-        },
+        theme::{Type, sizes, space},
     },
     tell::race::{amount::Digits, status, table},
 };
+
+/// Height of the row of names.
+const HEAD: f32 = 30.0;
+/// The highest row.
+const HIGHEST_ROW: f32 = 56.0;
 
 /// The places, and how counts are written there.
 pub struct TablePlan {
@@ -44,7 +45,7 @@ impl TablePlan {
         let row = share_out(body, &items);
         let columns = RaceColumn::ALL.into_iter().zip(row.left.map(|place| place.x_range()));
         Self {
-            rows: Rows::of(body, columns::HEAD, rows.len(), columns::HIGHEST_ROW),
+            rows: Rows::of(body, HEAD, rows.len(), HIGHEST_ROW),
             columns: columns.filter(|(_, range)| range.span() > 0.0).collect(),
             digits: if row.step < ROUNDED { Digits::All } else { Digits::Rounded },
         }

@@ -6,7 +6,10 @@ use egui::{Color32, Galley, Ui, text::LayoutJob};
 use egui_extras::syntax_highlighting::{CodeTheme, TokenType, highlight};
 
 use super::wrap::{self, Room};
-use crate::gui::theme::{Palette, Type, sizes};
+use crate::gui::theme::{Palette, Type};
+
+/// Height of a line.
+const LINE: f32 = 20.0;
 
 /// A Chinese character: all are as wide, and comments quote the names of the realms.
 const WIDE: char = '境';
@@ -69,7 +72,7 @@ fn theme(palette: &Palette) -> CodeTheme {
         let format = theme.format_mut(token);
         format.font_id = font.clone();
         format.color = color;
-        format.line_height = Some(sizes::reading::code::LINE);
+        format.line_height = Some(LINE);
     }
     theme
 }

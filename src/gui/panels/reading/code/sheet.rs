@@ -7,22 +7,25 @@ use egui::{CornerRadius, Pos2, Rect, emath::GuiRounding, pos2, vec2};
 use super::colors::CodePage;
 use crate::gui::{
     kit::Canvas,
-    theme::{
-        Type,
-        sizes::{self, reading::code},
-        space,
-    },
+    theme::{Type, sizes, space},
     widgets::text,
 };
 
+/// Above the first line and below the last.
+const MARGIN: f32 = 10.0;
+/// From the left edge to where the numbers end.
+const NUMBERS_END: f32 = 28.0;
+/// From the left edge to where the code begins.
+const INDENT: f32 = 38.0;
+
 /// What rows have room for in `well`, in points; the scroll bar has its own at the right.
 pub fn code_width(well: Rect) -> f32 {
-    well.width() - code::INDENT - space::M
+    well.width() - INDENT - space::M
 }
 
 /// Height of the source, margins included.
 pub fn height(page: &CodePage) -> f32 {
-    page.galley.size().y + 2.0 * code::MARGIN
+    page.galley.size().y + 2.0 * MARGIN
 }
 
 /// The source in its well.
@@ -40,7 +43,7 @@ pub struct CodeSheet {
 impl CodeSheet {
     /// Where its first letter is.
     fn first_letter(&self) -> Pos2 {
-        self.corner + vec2(code::INDENT, code::MARGIN)
+        self.corner + vec2(INDENT, MARGIN)
     }
 
     /// Where the highlighted line lies with all of its rows, across the whole well.
@@ -71,8 +74,8 @@ impl CodeSheet {
             );
             self.name_highlighted_line(canvas, row);
         }
-        let code = painter
-            .with_clip_rect(painter.clip_rect().with_min_x(self.well.left() + code::INDENT - space::XS));
+        let code =
+            painter.with_clip_rect(painter.clip_rect().with_min_x(self.well.left() + INDENT - space::XS));
         let at = self.first_letter().round_to_pixels(painter.pixels_per_point());
         code.galley(at, Arc::clone(&self.page.galley), palette.code_text);
         let mut first = 0;
@@ -87,7 +90,7 @@ impl CodeSheet {
     fn number(&self, canvas: &Canvas<'_, '_>, line: usize, row: Rect) {
         let palette = canvas.palette();
         let color = if self.highlighted == Some(line) { palette.text } else { palette.text_faint };
-        let end = pos2(self.well.left() + code::NUMBERS_END, row.center().y);
+        let end = pos2(self.well.left() + NUMBERS_END, row.center().y);
         text::right(canvas.painter(), end, &line.to_string(), Type::Caption, color);
     }
 

@@ -6,22 +6,27 @@ use crate::{
     gui::{
         kit::Canvas,
         panels::step::cost,
-        theme::{Palette, Type, radius, sizes::step::heap, space, stroke},
+        theme::{Palette, Type, radius, space, stroke},
         widgets::text,
     },
     realm::Validity,
     replay::structures::HeapTop,
 };
 
+/// From its top to the middle of the first node.
+const HEAD: f32 = 36.0;
+/// Height of a node.
+const NODE: f32 = 18.0;
+/// Width of a node, and the font size of its f: of up to two letters, of up to four, of more. Eight of the widest
+/// still stand side by side.
+const NODES: [(f32, f32); 3] = [(25.0, 12.0), (28.0, 11.0), (29.0, 9.5)];
+
 /// Draws it into `rect`, head included.
 pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, top: &HeapTop) {
     let Some((least, _)) = top.entries.first().copied() else { return };
     let at = pos2(rect.left(), rect.top() + space::S);
     canvas.heading_with(at, "heap", &canvas.say("heap-top"), rect.width(), &canvas.say("heap-note"));
-    let tree = Rect::from_min_max(
-        pos2(rect.left(), rect.top() + heap::HEAD),
-        rect.max - vec2(0.0, heap::NODE / 2.0),
-    );
+    let tree = Rect::from_min_max(pos2(rect.left(), rect.top() + HEAD), rect.max - vec2(0.0, NODE / 2.0));
     let pen = Stroke::new(stroke::HAIR, canvas.palette().edge);
     for node in 1..top.entries.len() {
         canvas.painter().line_segment([place(tree, node), place(tree, (node - 1) / 2)], pen);
@@ -37,9 +42,9 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, top: &HeapTop) {
 /// Width of a node, and the font size of its f, by the letters of it.
 const fn node(letters: usize) -> (f32, f32) {
     match letters {
-        0..=2 => heap::NODES[0],
-        3..=4 => heap::NODES[1],
-        _ => heap::NODES[2],
+        0..=2 => NODES[0],
+        3..=4 => NODES[1],
+        _ => NODES[2],
     }
 }
 
@@ -79,7 +84,7 @@ fn show_node(canvas: &Canvas<'_, '_>, middle: Pos2, f: u16, style: NodeStyle) {
     let (palette, accent, painter) = (canvas.palette(), canvas.context.accent(), canvas.painter());
     let f = cost::figure(canvas, f);
     let (width, figure) = node(f.len());
-    let rect = Rect::from_center_size(middle, vec2(width, heap::NODE));
+    let rect = Rect::from_center_size(middle, vec2(width, NODE));
     let corners = CornerRadius::same(radius::S);
     let (fill, ring, ink) = match style {
         NodeStyle::Top => (accent, None, Palette::text_on(accent)),

@@ -13,6 +13,9 @@ use crate::{
     trace::TableEntry,
 };
 
+/// Length of the arrow of a look-up.
+const LOOK_UP: f32 = 12.0;
+
 /// Draws them into `strip`, their head above.
 pub fn show(canvas: &Canvas<'_, '_>, strip: Rect, boards: &[Board]) {
     let count = canvas.tell("lookups", &[("lookups", boards.len().into())]);
@@ -50,19 +53,19 @@ fn show_entry(canvas: &Canvas<'_, '_>, place: Rect, entry: Option<TableEntry>) {
         Some(TableEntry::Go(by)) => {
             move_arrow(
                 canvas.painter(),
-                at - vec2(frontier::LOOK_UP * 0.7, 0.0),
+                at - vec2(LOOK_UP * 0.7, 0.0),
                 direction(by),
-                frontier::LOOK_UP,
+                LOOK_UP,
                 canvas.context.accent(),
             );
-            let beside = at + vec2(frontier::LOOK_UP * 0.3, 0.0);
+            let beside = at + vec2(LOOK_UP * 0.3, 0.0);
             text::left(canvas.painter(), beside, &by.letter().to_string(), Type::Figure, palette.text);
         }
         Some(TableEntry::Here) => {
-            status_mark(canvas.painter(), at, frontier::LOOK_UP, StatusStyle::Path, palette);
+            status_mark(canvas.painter(), at, LOOK_UP, StatusStyle::Path, palette);
         }
         Some(TableEntry::Nowhere) => {
-            status_mark(canvas.painter(), at, frontier::LOOK_UP, StatusStyle::Pruned, palette);
+            status_mark(canvas.painter(), at, LOOK_UP, StatusStyle::Pruned, palette);
         }
         None => {}
     }

@@ -13,11 +13,18 @@ use crate::{
     replay::Node,
 };
 
+/// The longest f below a board of the path.
+const LONGEST_CAPTION: f32 = 80.0;
+/// Width of a bound's figure: in moves, in tenths.
+const BOUND: [f32; 2] = [28.0, 46.0];
+/// Height of a bound's figure.
+const BOUND_HEIGHT: f32 = 22.0;
+
 /// Width of a bound's figure.
 const fn bound_width(unit: Unit) -> f32 {
     match unit {
-        Unit::Move => frontier::BOUND[0],
-        Unit::Tenth => frontier::BOUND[1],
+        Unit::Move => BOUND[0],
+        Unit::Tenth => BOUND[1],
     }
 }
 /// The bounds shown at most: the latest ones.
@@ -45,15 +52,7 @@ pub fn show(canvas: &Canvas<'_, '_>, strip: Rect, path: &[Node], bound: Option<u
         let at = pos2(place.center().x, place.bottom() + frontier::CAPTION / 2.0);
         let ink = canvas.palette().text_soft;
         let f = format!("f {}", cost::figure(canvas, f));
-        text::line(
-            canvas.painter(),
-            at,
-            Align2::CENTER_CENTER,
-            &f,
-            Type::Caption,
-            ink,
-            frontier::LONGEST_CAPTION,
-        );
+        text::line(canvas.painter(), at, Align2::CENTER_CENTER, &f, Type::Caption, ink, LONGEST_CAPTION);
         cost::hint_below(canvas, place, ("stack", number));
         if number + 1 == path.len() {
             ring(canvas, place);
@@ -76,7 +75,7 @@ fn show_bounds(canvas: &Canvas<'_, '_>, strip: Rect, bounds: &[u16]) -> f32 {
         let is_current = number + 1 == visible.len();
         let ink = if is_current {
             let accent = canvas.context.accent();
-            let pill = Rect::from_center_size(middle, vec2(width, frontier::BOUND_HEIGHT));
+            let pill = Rect::from_center_size(middle, vec2(width, BOUND_HEIGHT));
             canvas.painter().rect_filled(pill, CornerRadius::same(radius::M), accent);
             Palette::text_on(accent)
         } else {

@@ -15,6 +15,9 @@ use crate::{
     words::figures,
 };
 
+/// The least side of a board with room for g beside f below it: in moves, in tenths.
+const G_FROM: [f32; 2] = [60.0, 76.0];
+
 /// Whether a board of this list is the next to be expanded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next {
@@ -38,8 +41,8 @@ pub struct List<'a> {
 /// The least side of a board with room for g beside f below it.
 const fn g_from(unit: Unit) -> f32 {
     match unit {
-        Unit::Move => frontier::G_FROM[0],
-        Unit::Tenth => frontier::G_FROM[1],
+        Unit::Move => G_FROM[0],
+        Unit::Tenth => G_FROM[1],
     }
 }
 

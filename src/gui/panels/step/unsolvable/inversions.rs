@@ -19,6 +19,11 @@ use crate::{
     puzzle::Inversion,
 };
 
+/// The largest tile in the line.
+const TILE: f32 = 48.0;
+/// From the head to the highest arc.
+const HEAD: f32 = 24.0;
+
 /// Tiles in the line.
 const TILES: usize = 8;
 /// Share of its width that the highest arc rises: flatter than a half circle.
@@ -26,7 +31,7 @@ const RISE: f32 = 0.36;
 
 /// Draws line and arcs into `rect`, head included, where they fit.
 pub fn show(canvas: &Canvas<'_, '_>, rect: Rect) {
-    let tile = ((rect.width() / TILES as f32) * 0.8).min(unsolvable::TILE).min(rect.height() * 0.3).floor();
+    let tile = ((rect.width() / TILES as f32) * 0.8).min(TILE).min(rect.height() * 0.3).floor();
     if rect.height() < unsolvable::ARCS_FROM || tile < space::L {
         return;
     }
@@ -35,10 +40,10 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect) {
     let (at, hint) = (pos2(rect.left(), rect.top() + space::S), canvas.say("inversions-note"));
     canvas.heading_with(at, "inversions", &count, rect.width(), &hint);
     let step = (rect.width() / TILES as f32).min(tile * 1.4);
-    let rise = (rect.height() - unsolvable::HEAD - tile).min(step * (TILES - 1) as f32 * RISE);
+    let rise = (rect.height() - HEAD - tile).min(step * (TILES - 1) as f32 * RISE);
     let spans = pairs.iter().map(|pair| number(canvas, pair.later) - number(canvas, pair.earlier));
     let highest = rise * spans.max().unwrap_or(0) as f32 / (TILES - 1) as f32;
-    let line = TileRow { left: rect.left(), top: rect.top() + unsolvable::HEAD + highest, tile, step, rise };
+    let line = TileRow { left: rect.left(), top: rect.top() + HEAD + highest, tile, step, rise };
     let hovered = canvas.ui.ctx().pointer_hover_pos().and_then(|at| line.tile_at(at));
     for pair in &pairs {
         arc(canvas, &line, *pair, hovered);

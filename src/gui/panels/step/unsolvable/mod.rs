@@ -18,6 +18,9 @@ use crate::{
     tell::unsolvable::{self, Offer, ReasonKind, Unsolvable},
 };
 
+/// Between the lines of the explanation.
+const GAP: f32 = space::M;
+
 /// Draws it into the whole body of the stage.
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     let plan = StepPlan::of(body);
@@ -35,7 +38,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     for offer in page.offers {
         show_offer(canvas, &mut rest, offer);
     }
-    rest.min.y += space::XL - sizes::step::unsolvable::GAP;
+    rest.min.y += space::XL - GAP;
     if rest.height() >= sizes::step::unsolvable::ARCS_FROM {
         show_start(canvas, start);
         inversions::show(canvas, rest);
@@ -80,7 +83,7 @@ fn explain(canvas: &Canvas<'_, '_>, rest: &mut Rect, page: &Unsolvable) {
 /// One paragraph at the top of what is left.
 fn write(canvas: &Canvas<'_, '_>, rest: &mut Rect, name: &str, words: &str, kind: Type) -> Rect {
     let rect = canvas.paragraph(*rest, name, words, kind);
-    rest.min.y = rect.bottom() + sizes::step::unsolvable::GAP;
+    rest.min.y = rect.bottom() + GAP;
     rect
 }
 
@@ -94,5 +97,5 @@ fn show_offer(canvas: &mut Canvas<'_, '_>, rest: &mut Rect, offer: Offer) {
     let height =
         if text::width(canvas.painter(), &note, Type::Caption) > beside.width() { 0.0 } else { space::S };
     let rect = canvas.paragraph(beside.translate(vec2(0.0, height)), note_id, &note, Type::Caption);
-    rest.min.y = rect.bottom().max(place.bottom()) + sizes::step::unsolvable::GAP;
+    rest.min.y = rect.bottom().max(place.bottom()) + GAP;
 }

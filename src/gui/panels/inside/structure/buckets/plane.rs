@@ -6,7 +6,7 @@ use crate::{
     gui::{
         kit::Canvas,
         panels::step::cost,
-        theme::{Palette, StatusStyle, Type, radius, sizes::lists::buckets as lengths, space, stroke},
+        theme::{Palette, StatusStyle, Type, radius, space, stroke},
         widgets::text,
     },
     replay::{
@@ -15,6 +15,19 @@ use crate::{
     },
     words::figures,
 };
+
+/// Height of the head over the plane.
+const HEAD: f32 = 24.0;
+/// Width of the values of g, and height of those of f.
+const G_AXIS: f32 = 26.0;
+/// Height of the values of f.
+const F_AXIS: f32 = 18.0;
+/// The least distance of two values of g.
+const G_LINE: f32 = 13.0;
+/// The least side of a bucket with a gap around it.
+const GAPS_FROM: f32 = 6.0;
+/// The least figure, and the largest.
+const FIGURE: [f32; 2] = [8.0, 12.0];
 
 /// Number of moves by which f grows, and g.
 const GROWTH: [usize; 2] = [8, 4];
@@ -54,10 +67,7 @@ impl Plane {
         let moves = usize::from((last - first) / per_move) + 1;
         let columns = moves.next_multiple_of(GROWTH[0]) * usize::from(per_move);
         let rows = (deepest + 1).next_multiple_of(GROWTH[1]);
-        let cells = Rect::from_min_max(
-            rect.min + vec2(lengths::G_AXIS, lengths::HEAD),
-            rect.max - vec2(0.0, lengths::F_AXIS),
-        );
+        let cells = Rect::from_min_max(rect.min + vec2(G_AXIS, HEAD), rect.max - vec2(0.0, F_AXIS));
         Self { cells, first, columns, rows, per_move }
     }
 
@@ -89,7 +99,7 @@ pub fn show(canvas: &Canvas<'_, '_>, plane: &Plane, sizes: &[BucketSize]) {
 }
 
 fn show_head(canvas: &Canvas<'_, '_>, plane: &Plane) {
-    let at = pos2(plane.cells.left() - lengths::G_AXIS, plane.cells.top() - lengths::HEAD / 2.0);
+    let at = pos2(plane.cells.left() - G_AXIS, plane.cells.top() - HEAD / 2.0);
     let note = canvas.say("lists-plane-axes");
     let width = plane.cells.right() - at.x;
     canvas.heading_with(at, "lists-plane", &note, width, &canvas.say("lists-plane-note"));
@@ -105,11 +115,11 @@ fn show_axes(canvas: &Canvas<'_, '_>, plane: &Plane) {
     let columns = plane.columns / usize::from(plane.per_move);
     for column in (0..columns).step_by(every(room, moves)) {
         let f = plane.first + column as u16 * plane.per_move;
-        let at = pos2(plane.rect(f, 0).center().x, plane.cells.bottom() + lengths::F_AXIS / 2.0);
+        let at = pos2(plane.rect(f, 0).center().x, plane.cells.bottom() + F_AXIS / 2.0);
         let figure = cost::figure(canvas, f);
         text::line(canvas.painter(), at, Align2::CENTER_CENTER, &figure, Type::Tick, ink, room);
     }
-    for row in (0..plane.rows).step_by(every(lengths::G_LINE, size.y)) {
+    for row in (0..plane.rows).step_by(every(G_LINE, size.y)) {
         let at = pos2(plane.cells.left() - space::S, plane.rect(plane.first, row as u8).center().y);
         text::right(canvas.painter(), at, &row.to_string(), Type::Tick, ink);
     }
@@ -120,7 +130,7 @@ fn show_axes(canvas: &Canvas<'_, '_>, plane: &Plane) {
 fn show_bucket(canvas: &Canvas<'_, '_>, plane: &Plane, size: &BucketSize) {
     let palette = canvas.palette();
     let place = plane.rect(size.f, size.g);
-    let gap = if place.size().min_elem() >= lengths::GAPS_FROM { 1.0 } else { 0.0 };
+    let gap = if place.size().min_elem() >= GAPS_FROM { 1.0 } else { 0.0 };
     let rect = place.shrink(gap);
     let corners = CornerRadius::same(radius::XS);
     if size.entries == 0 {
@@ -137,8 +147,8 @@ fn show_bucket(canvas: &Canvas<'_, '_>, plane: &Plane, size: &BucketSize) {
     }
     let figure = figures::grouped(size.entries.into());
     let fitting = (rect.width() - 2.0) / (LETTER * figure.chars().count() as f32);
-    let font = fitting.min(lengths::FIGURE[1]).min(rect.height());
-    if font >= lengths::FIGURE[0] {
+    let font = fitting.min(FIGURE[1]).min(rect.height());
+    if font >= FIGURE[0] {
         let ink = if share >= STRONG_FROM { palette.text } else { palette.text_soft };
         text::centred(canvas.painter(), rect.center(), &figure, Type::fitted(font), ink);
     }

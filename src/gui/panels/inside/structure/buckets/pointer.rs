@@ -7,11 +7,16 @@ use crate::{
     gui::{
         kit::Canvas,
         panels::inside::structure::{ShownStructure, entry},
-        theme::{StatusStyle, radius, sizes::lists::buckets as lengths, stroke},
+        theme::{StatusStyle, radius, stroke},
         widgets::marks::pointer,
     },
     replay::structures::{BucketsMoment, Operation},
 };
+
+/// Radius of the mark of an empty bucket that is looked at.
+const LOOK: f32 = 4.0;
+/// Size of the pointer.
+const POINTER: f32 = 9.0;
 
 pub fn show(canvas: &Canvas<'_, '_>, plane: &Plane, shown: &ShownStructure<'_>, moment: &BucketsMoment) {
     let looked: Vec<(Rect, bool)> = looked_at(plane, shown);
@@ -25,7 +30,7 @@ pub fn show(canvas: &Canvas<'_, '_>, plane: &Plane, shown: &ShownStructure<'_>, 
         canvas.painter().line_segment(ends, pen);
     }
     for (place, is_done) in &looked {
-        let radius = lengths::LOOK.min(place.size().min_elem() / 2.0);
+        let radius = LOOK.min(place.size().min_elem() / 2.0);
         let ink = canvas.palette().background;
         canvas.painter().circle(place.center(), radius, ink, Stroke::new(stroke::CURVE, color(*is_done)));
     }
@@ -66,7 +71,7 @@ fn show_position(canvas: &Canvas<'_, '_>, plane: &Plane, shown: &ShownStructure<
     let is_done = shown.is_done();
     let (f, g) = if is_done { moment.position_after } else { last_look(shown, moment) };
     let place = plane.rect(f, g);
-    let size = lengths::POINTER;
+    let size = POINTER;
     let room = Rect::from_min_size(pos2(place.left() - size, place.top()), Vec2::new(size, place.height()));
     let at = Align2::CENTER_CENTER.pos_in_rect(&room);
     pointer(canvas.painter(), at, Vec2::RIGHT, size, canvas.palette().text);

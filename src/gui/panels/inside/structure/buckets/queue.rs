@@ -9,7 +9,7 @@ use crate::{
             inside::structure::{ShownStructure, entry, entry::handled},
             step::cost,
         },
-        theme::{Type, sizes::lists::buckets as lengths, space},
+        theme::{Type, space},
         widgets::{
             board::{self, BoardFace},
             text,
@@ -19,16 +19,23 @@ use crate::{
     replay::structures::{BucketInHand, BucketsMoment, Operation, QueueEntry},
 };
 
+/// The largest board of the event's entry.
+const BOARD: f32 = 68.0;
+/// Height of a line.
+const LINE: f32 = 22.0;
+/// Side of a board in the queue.
+const QUEUED: f32 = 40.0;
+
 pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, shown: &ShownStructure<'_>, moment: &BucketsMoment) {
     if let Some(event) = handled::Handling::of(shown, moment.put, moment.taken) {
         let corner = rect.translate(vec2(space::XS, space::XS));
-        let board = lengths::BOARD.min(rect.height() / 4.0);
+        let board = BOARD.min(rect.height() / 4.0);
         handled::show(canvas, corner.with_max_x(rect.right()), board, event, shown);
         show_looks(canvas, pos2(rect.left(), rect.top() + board + space::XL), rect.width(), shown);
     }
     let Some(bucket) = &moment.in_hand else { return };
-    let board = lengths::BOARD.min(rect.height() / 4.0);
-    let below = rect.with_min_y(rect.top() + board + space::XL + lengths::LINE);
+    let board = BOARD.min(rect.height() / 4.0);
+    let below = rect.with_min_y(rect.top() + board + space::XL + LINE);
     show_queue(canvas, below, bucket, shown, moment);
 }
 
@@ -55,7 +62,7 @@ fn show_queue(
 ) {
     let is_done = handled::is_done(shown);
     let queue = if is_done { &bucket.after } else { &bucket.before };
-    let at = pos2(rect.left(), rect.top() + lengths::LINE / 2.0);
+    let at = pos2(rect.left(), rect.top() + LINE / 2.0);
     let f = cost::figure(canvas, bucket.f);
     let arguments = [("f", f.into()), ("g", bucket.g.into()), ("entries", queue.len().into())];
     let note = canvas.tell("lists-queue-of", &arguments);
@@ -64,10 +71,10 @@ fn show_queue(
         TieOrder::Lifo => "lists-queue-note-lifo",
     };
     canvas.heading_with(at, "lists-queue", &note, rect.width(), &canvas.say(message));
-    let boards = rect.with_min_y(rect.top() + lengths::LINE + space::XS);
+    let boards = rect.with_min_y(rect.top() + LINE + space::XS);
     let gaps = Gaps { between: space::S, below: 0.0 };
     let boards = boards.shrink2(vec2(space::XS, space::XS));
-    let slots = Slots::of(boards, lengths::QUEUED, gaps);
+    let slots = Slots::of(boards, QUEUED, gaps);
     for (number, place) in slots.shown(queue.len()) {
         show_board(canvas, place, &queue[number], number);
     }

@@ -10,11 +10,14 @@ use crate::{
     gui::{
         kit::{Canvas, paint_small},
         panels::{inside::structure::entry, step::cost},
-        theme::{Palette, StatusStyle, Type, radius, sizes::lists::path as lengths, space, stroke},
+        theme::{Palette, StatusStyle, Type, radius, space, stroke},
         widgets::text::centred,
     },
     replay::structures::DeepeningMoment,
 };
+
+/// The least figure in a column, and the largest.
+const FIGURE: [f32; 2] = [7.5, 11.5];
 
 /// Share of the room of a column that it is wide.
 const WIDTH: f32 = 0.66;
@@ -64,9 +67,9 @@ fn show_part(
     let left = plan.x(column) - width / 2.0;
     let rect = Rect::from_min_max(pos2(left, plan.y(to)), pos2(left + width, plan.y(from) - 1.0));
     canvas.painter().rect_filled(rect, CornerRadius::same(radius::XXS), color);
-    let size = lengths::FIGURE[1].min((width - 2.0) / (LETTER * figure.len() as f32));
+    let size = FIGURE[1].min((width - 2.0) / (LETTER * figure.len() as f32));
     let is_high = rect.height() >= size;
-    if is_high && size >= lengths::FIGURE[0] {
+    if is_high && size >= FIGURE[0] {
         let ink = Palette::text_on(color);
         centred(canvas.painter(), rect.center(), figure, Type::fitted(size), ink);
     }

@@ -6,16 +6,23 @@ use crate::{
     gui::{
         kit::Canvas,
         panels::step::cost,
-        theme::{
-            Palette, StatusStyle, Type, radius,
-            sizes::{lists::path as lengths, marks},
-            space,
-        },
+        theme::{Palette, StatusStyle, Type, radius, sizes::marks, space},
         widgets::{status::status_tag, text},
     },
     replay::structures::{DeepeningMoment, Iteration},
     words::figures,
 };
+
+/// Height of the head over the iterations.
+const ITERATIONS_HEAD: f32 = 26.0;
+/// Height of an iteration.
+const ROW: f32 = 27.0;
+/// From its top to the middle of its line.
+const ROW_LINE: f32 = 9.0;
+/// From there to its bar.
+const TRACK_BELOW: f32 = 9.0;
+/// Height of the bar.
+const TRACK: f32 = 3.0;
 
 /// Share of the realm's colour in the bar of an iteration that has ended.
 const EARLIER: f32 = 0.55;
@@ -28,13 +35,13 @@ enum IterationState {
 }
 
 pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, path: &DeepeningMoment) {
-    let at = pos2(rect.left(), rect.top() + lengths::ITERATIONS_HEAD / 2.0);
+    let at = pos2(rect.left(), rect.top() + ITERATIONS_HEAD / 2.0);
     let note = canvas.say("lists-iterations-expanded");
     canvas.heading_with(at, "lists-iterations", &note, rect.width(), &canvas.say("lists-iterations-note"));
-    let rows = rect.with_min_y(rect.top() + lengths::ITERATIONS_HEAD);
-    let rows = rows.with_max_y(rows.bottom() - 2.0 * lengths::ROW);
+    let rows = rect.with_min_y(rect.top() + ITERATIONS_HEAD);
+    let rows = rows.with_max_y(rows.bottom() - 2.0 * ROW);
     show_legend(canvas, rect.with_min_y(rows.bottom()));
-    let count = ((rows.height() / lengths::ROW) as usize).max(1);
+    let count = ((rows.height() / ROW) as usize).max(1);
     let first = path.iterations.len().saturating_sub(count);
     let most = path.iterations.iter().map(|iteration| iteration.expanded).max().unwrap_or_default();
     let most = most.max(1).next_power_of_two();
@@ -44,12 +51,12 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, path: &DeepeningMoment) {
         } else {
             IterationState::Over
         };
-        let top = rows.top() + lengths::ROW * number as f32;
-        let row = Rect::from_min_size(pos2(rows.left(), top), vec2(rows.width(), lengths::ROW));
+        let top = rows.top() + ROW * number as f32;
+        let row = Rect::from_min_size(pos2(rows.left(), top), vec2(rows.width(), ROW));
         show_row(canvas, row, iteration, most, state);
     }
     if let Some(iteration) = path.iteration() {
-        show_pruned(canvas, rect.with_min_y(rect.bottom() - lengths::ROW), iteration);
+        show_pruned(canvas, rect.with_min_y(rect.bottom() - ROW), iteration);
     }
 }
 
@@ -59,14 +66,13 @@ fn show_row(canvas: &Canvas<'_, '_>, row: Rect, iteration: &Iteration, most: u64
     let bound = cost::figure(canvas, iteration.bound);
     let words = canvas.tell("lists-bound", &[("bound", bound.into())]);
     let expanded = figures::grouped(iteration.expanded);
-    let y = row.top() + lengths::ROW_LINE;
+    let y = row.top() + ROW_LINE;
     let ink = if is_current { palette.text } else { palette.text_soft };
     let kind = if is_current { Type::Title } else { Type::Figure };
     let end = text::right(canvas.painter(), pos2(row.right(), y), &expanded, kind, ink);
     let room = end.left() - space::S - row.left();
     text::line(canvas.painter(), pos2(row.left(), y), Align2::LEFT_CENTER, &words, kind, ink, room);
-    let track =
-        Rect::from_min_size(pos2(row.left(), y + lengths::TRACK_BELOW), vec2(row.width(), lengths::TRACK));
+    let track = Rect::from_min_size(pos2(row.left(), y + TRACK_BELOW), vec2(row.width(), TRACK));
     let corners = CornerRadius::same(radius::XXS);
     canvas.painter().rect_filled(track, corners, palette.line);
     let share = iteration.expanded as f32 / most as f32;
@@ -82,7 +88,7 @@ fn show_row(canvas: &Canvas<'_, '_>, row: Rect, iteration: &Iteration, most: u64
 fn show_legend(canvas: &Canvas<'_, '_>, rect: Rect) {
     let palette = canvas.palette();
     let colors = [palette.status_color(StatusStyle::Expanded), canvas.context.accent()];
-    let (mut x, y) = (rect.left(), rect.top() + lengths::ROW / 2.0);
+    let (mut x, y) = (rect.left(), rect.top() + ROW / 2.0);
     for (color, word) in colors.into_iter().zip(["lists-part-g", "lists-part-h"]) {
         let sample = Rect::from_center_size(pos2(x + marks::STATUS / 2.0, y), Vec2::splat(marks::STATUS));
         canvas.painter().rect_filled(sample, CornerRadius::same(radius::XS), color);

@@ -6,11 +6,30 @@ use crate::{
     gui::{
         kit::Canvas,
         panels::step::cost,
-        theme::{StatusStyle, Type, sizes::lists::path as lengths, space, stroke},
+        theme::{StatusStyle, Type, space, stroke},
         widgets::text,
     },
     replay::structures::DeepeningMoment,
 };
+
+/// From this width on the iterations and the names of the bounds are wide.
+const WIDE_FROM: f32 = 640.0;
+/// Width of the iterations: on a narrow stage, on a wide one.
+const ITERATIONS: [f32; 2] = [112.0, 134.0];
+/// Width of the names of the bounds, likewise.
+const LABELS: [f32; 2] = [82.0, 84.0];
+/// Width of the scale.
+const PATH_SCALE: f32 = 23.0;
+/// Between two boards.
+const BOARD_GAP: f32 = 1.0;
+/// The largest board below a column, and the least.
+const LARGEST_BOARD: f32 = 34.0;
+/// The least.
+const MIN_BOARD: f32 = 12.0;
+/// Dashes of the next bound.
+const DASH: [f32; 2] = [6.0, 4.0];
+/// The least distance of the names of two bounds.
+const LINE: f32 = 15.0;
 
 /// Number of moves between two lines of the scale.
 const SCALE: u16 = 5;
@@ -40,15 +59,15 @@ impl PathPlan {
         let highest_bound = recording.edge().bound.unwrap_or_default().max(own);
         // No path under a bound is longer than the bound, and a pruned successor stands one column after it.
         let columns = usize::from(highest_bound / per_move).max(path.path.len()) + 2;
-        let wide = usize::from(body.width() >= lengths::WIDE_FROM);
-        let side = lengths::ITERATIONS[wide];
+        let wide = usize::from(body.width() >= WIDE_FROM);
+        let side = ITERATIONS[wide];
         let iterations = body.with_min_x(body.right() - side);
         let right = iterations.left() - space::L;
-        let labels = Rect::from_x_y_ranges(right - lengths::LABELS[wide]..=right, body.y_range());
-        let [left, right] = [body.left() + lengths::SCALE, labels.left() - space::XS];
+        let labels = Rect::from_x_y_ranges(right - LABELS[wide]..=right, body.y_range());
+        let [left, right] = [body.left() + PATH_SCALE, labels.left() - space::XS];
         let step = (right - left) / columns as f32;
-        let board = (step - lengths::BOARD_GAP).min(lengths::LARGEST_BOARD);
-        let board = (board >= lengths::MIN_BOARD).then_some(board);
+        let board = (step - BOARD_GAP).min(LARGEST_BOARD);
+        let board = (board >= MIN_BOARD).then_some(board);
         let below = board.map_or(space::S, |board| board + space::M);
         let chart =
             Rect::from_min_max(pos2(left, body.top() + space::XS), pos2(right, body.bottom() - below));
@@ -109,10 +128,10 @@ pub fn show_bounds(canvas: &Canvas<'_, '_>, plan: &PathPlan, path: &DeepeningMom
     let color = palette.status_color(StatusStyle::Pruned);
     let next_y = plan.y(next);
     let ends = [pos2(plan.chart.left(), next_y), pos2(plan.chart.right(), next_y)];
-    let [dash, gap] = lengths::DASH;
+    let [dash, gap] = DASH;
     let pen = Stroke::new(stroke::CURVE, color);
     canvas.painter().extend(Shape::dashed_line(&ends, pen, dash, gap));
-    label(canvas, plan, next_y.min(y - lengths::LINE), "lists-next-bound", next, color);
+    label(canvas, plan, next_y.min(y - LINE), "lists-next-bound", next, color);
 }
 
 /// The name of a bound, right of its line.

@@ -7,26 +7,31 @@ use crate::{
     gui::{
         kit::Canvas,
         panels::{inside::structure::entry, step::cost},
-        theme::{Palette, StatusStyle, sizes::lists::path as lengths, stroke},
+        theme::{Palette, StatusStyle, stroke},
         widgets::status::status_mark,
     },
     replay::{Node, structures::DeepeningMoment},
 };
+
+/// Size of the mark of what was pruned.
+const CROSS: f32 = 9.0;
+/// Between two of them.
+const CROSS_APART: f32 = 11.0;
 
 /// Share of the colour in the line from its parent.
 const PARENT: f32 = 0.5;
 
 /// The place of each one. Those with the same parent and the same f stand side by side.
 pub fn places(plan: &PathPlan, path: &DeepeningMoment) -> Vec<(Rect, Node)> {
-    let is_level = |one: &Node, other: &Node| (plan.y(one.f) - plan.y(other.f)).abs() < lengths::CROSS;
+    let is_level = |one: &Node, other: &Node| (plan.y(one.f) - plan.y(other.f)).abs() < CROSS;
     let is_beside = |one: &Node, other: &Node| one.g == other.g && is_level(one, other);
     let place = |(number, node): (usize, &Node)| {
         let all = path.pruned.iter().filter(|other| is_beside(node, other)).count();
         let before = path.pruned[..number].iter().filter(|other| is_beside(node, other)).count();
-        let apart = lengths::CROSS_APART.min(plan.step() / all as f32);
+        let apart = CROSS_APART.min(plan.step() / all as f32);
         let aside = apart * (before as f32 - (all - 1) as f32 / 2.0);
         let at = pos2(plan.x(node.g.into()) + aside, plan.y(node.f));
-        (Rect::from_center_size(at, Vec2::splat(lengths::CROSS)), *node)
+        (Rect::from_center_size(at, Vec2::splat(CROSS)), *node)
     };
     path.pruned.iter().enumerate().map(place).collect()
 }
@@ -47,11 +52,11 @@ pub fn show(canvas: &Canvas<'_, '_>, plan: &PathPlan, path: &DeepeningMoment, la
         }
         if is_last {
             let pen = Stroke::new(stroke::CURVE, if is_pending { entry::pale(canvas, color) } else { color });
-            canvas.painter().circle_stroke(place.center(), lengths::CROSS, pen);
+            canvas.painter().circle_stroke(place.center(), CROSS, pen);
         }
-        canvas.painter().circle_filled(place.center(), lengths::CROSS / 2.0, palette.background);
+        canvas.painter().circle_filled(place.center(), CROSS / 2.0, palette.background);
         if !is_pending {
-            status_mark(canvas.painter(), place.center(), lengths::CROSS, StatusStyle::Pruned, palette);
+            status_mark(canvas.painter(), place.center(), CROSS, StatusStyle::Pruned, palette);
         }
     }
     let f = path.pruned.iter().map(|node| cost::figure(canvas, node.f)).collect::<Vec<_>>().join(" ");

@@ -7,7 +7,7 @@ use crate::{
     gui::{
         kit::{Canvas, ring},
         panels::step::cost,
-        theme::{Type, sizes::lists::handled, space},
+        theme::{Type, space},
         widgets::{
             board::{self, BoardFace},
             text,
@@ -16,6 +16,13 @@ use crate::{
     realm::Entry,
     replay::structures::Operation,
 };
+
+/// From its top to the middle of its first line.
+const FIRST_LINE: f32 = 9.0;
+/// From line to line.
+const LINE: f32 = 20.0;
+/// From this side of the board on there are two lines beside it.
+const TWO_LINES_FROM: f32 = 44.0;
 
 /// What an event does with an entry.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -86,15 +93,12 @@ pub fn show(
     let left = place.right() + space::M;
     let ink = if is_done { palette.text } else { palette.text_faint };
     let sum = super::sum(canvas, &entry);
-    let at = pos2(left, corner.top() + handled::FIRST_LINE);
+    let at = pos2(left, corner.top() + FIRST_LINE);
     let room = corner.right() - left;
     let painter = canvas.painter();
     let first = text::line(painter, at, Align2::LEFT_CENTER, &word, Type::Caption, palette.text_faint, room);
-    let below = if side >= handled::TWO_LINES_FROM {
-        pos2(left, at.y + handled::LINE)
-    } else {
-        pos2(first.right() + space::S, at.y)
-    };
+    let below =
+        if side >= TWO_LINES_FROM { pos2(left, at.y + LINE) } else { pos2(first.right() + space::S, at.y) };
     let room = corner.right() - below.x;
     let second = text::line(painter, below, Align2::LEFT_CENTER, &sum, Type::Title, ink, room);
     canvas.hint(second, "handled costs", || cost::convention(canvas));

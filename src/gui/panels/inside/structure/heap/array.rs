@@ -9,15 +9,24 @@ use crate::{
     gui::{
         kit::Canvas,
         panels::{inside::structure::entry, step::cost},
-        theme::{
-            StatusStyle, Type, radius,
-            sizes::lists::heap::{self, array},
-            space, stroke,
-        },
+        theme::{StatusStyle, Type, radius, sizes::lists::heap, space, stroke},
         widgets::text,
     },
     realm::Validity,
 };
+
+/// The least room of an entry, for f of up to two letters, and for longer ones.
+const STEP: [f32; 2] = [25.0, 34.0];
+/// From the top to the middle of the head.
+const HEAD: f32 = 10.0;
+/// From the top to the upper edge of the boxes.
+const BOXES: f32 = 50.0;
+/// Height of a box.
+const BOX: f32 = 22.0;
+/// From the lower edge of the boxes to the middle of the indices.
+const INDEX: f32 = 12.0;
+/// The highest arc.
+const ARC: f32 = 22.0;
 
 /// Number of entries shown at most: five whole levels.
 const MAX: usize = 31;
@@ -34,11 +43,11 @@ struct Places {
 impl Places {
     fn of(canvas: &Canvas<'_, '_>, rect: Rect) -> Self {
         let long = usize::from(cost::unit(canvas) == crate::heuristic::Unit::Tenth);
-        let fitting = (rect.width() / array::STEP[long]) as usize;
+        let fitting = (rect.width() / STEP[long]) as usize;
         let count = fitting.clamp(1, MAX);
         let step = rect.width() / count as f32;
-        let corner = pos2(rect.left() + heap::BOX_GAP / 2.0, rect.top() + array::BOXES);
-        let first = Rect::from_min_size(corner, vec2(step - heap::BOX_GAP, array::BOX));
+        let corner = pos2(rect.left() + heap::BOX_GAP / 2.0, rect.top() + BOXES);
+        let first = Rect::from_min_size(corner, vec2(step - heap::BOX_GAP, BOX));
         Self { first, step, count }
     }
 
@@ -71,7 +80,7 @@ pub fn hovered(canvas: &Canvas<'_, '_>, plan: &HeapPlan, view: &HeapDrawing) -> 
 }
 
 fn show_head(canvas: &Canvas<'_, '_>, rect: Rect, more: usize) {
-    let at = pos2(rect.left(), rect.top() + array::HEAD);
+    let at = pos2(rect.left(), rect.top() + HEAD);
     let ink = canvas.palette().text_faint;
     let more = match more {
         0 => String::new(),
@@ -92,7 +101,7 @@ fn show_arc(canvas: &Canvas<'_, '_>, places: &Places, step: &GapStep) {
     let color = step.direction.color(canvas);
     let color = if step.is_done { color } else { entry::pale(canvas, color) };
     let [from, to] = [upper, lower].map(|at| places.rect(at).center_top());
-    let height = array::ARC.min((to.x - from.x) / 2.0);
+    let height = ARC.min((to.x - from.x) / 2.0);
     let high = vec2(0.0, -height * 4.0 / 3.0);
     let inward = vec2((to.x - from.x) / 8.0, 0.0);
     let points = [from, from + high + inward, to + high - inward, to];
@@ -105,7 +114,7 @@ fn show_entry(canvas: &Canvas<'_, '_>, rect: Rect, view: &HeapDrawing, at: usize
     let palette = canvas.palette();
     let entry = &view.content.entries[at];
     let corners = CornerRadius::same(radius::S);
-    let index = pos2(rect.center().x, rect.bottom() + array::INDEX);
+    let index = pos2(rect.center().x, rect.bottom() + INDEX);
     let words = at.to_string();
     text::line(
         canvas.painter(),

@@ -22,17 +22,16 @@ use super::{ShownStructure, entry, entry::handled};
 use crate::{
     gui::{
         kit::Canvas,
-        theme::{
-            Type,
-            sizes::lists::{FOOT, heap as lengths},
-            space,
-        },
+        theme::{Type, sizes::lists::FOOT, space},
         widgets::text,
     },
     replay::structures::{ListContent, ListMoment, Operation},
 };
 use gap::GapPath;
 use plan::HeapPlan;
+
+/// Between two figures of the event at the right.
+const COUNT: f32 = 17.0;
 
 /// What is drawn of a heap.
 struct HeapDrawing {
@@ -69,10 +68,10 @@ fn show_event(canvas: &Canvas<'_, '_>, plan: &HeapPlan, shown: &ShownStructure<'
     let Some(event) = event else { return };
     handled::show(canvas, left, plan.board(), event, shown);
     let lines = work(canvas, shown, heap);
-    let at = pos2(plan.tree.right(), plan.tree.top() + lengths::COUNT / 2.0);
+    let at = pos2(plan.tree.right(), plan.tree.top() + COUNT / 2.0);
     let mut whole = Rect::from_center_size(at, vec2(0.0, 0.0));
     for (number, (line, hint)) in lines.iter().enumerate() {
-        let at = at + vec2(0.0, lengths::COUNT * number as f32);
+        let at = at + vec2(0.0, COUNT * number as f32);
         let ink = canvas.palette().text_soft;
         let rect = text::line(
             canvas.painter(),

@@ -11,6 +11,27 @@ use crate::{
     heuristic::Unit,
 };
 
+/// The least room of an entry in which it is a box, for f of up to two letters, and for longer ones.
+const BOX_FROM: [f32; 2] = [22.0, 34.0];
+/// The least room of an entry in which its f is written, likewise.
+const FIGURE_FROM: [f32; 2] = [11.5, 20.0];
+/// The least room of an entry in which it is a stroke of its own.
+const STROKE_FROM: f32 = 1.5;
+/// Height of a box, at most and at least.
+const BOX_HEIGHT: [f32; 2] = [15.0, 24.0];
+/// Width of the top's box, and by how much it is less from level to level.
+const BOX_WIDTH: [f32; 2] = [36.0, 2.4];
+/// Height of an entry that is a stroke, of a level of density, and of a figure without a box.
+const SMALL_HEIGHT: [f32; 3] = [9.0, 8.0, 12.0];
+/// The highest level.
+const MAX_LEVEL: f32 = 48.0;
+/// The least height of a level of boxes with the array below the tree.
+const MIN_LEVEL: f32 = 34.0;
+/// The largest board of the event's entry, and the least.
+const BOARD: [f32; 2] = [76.0, 30.0];
+/// Height of the array below the tree.
+const ARRAY_HEIGHT: f32 = 96.0;
+
 /// How the entries of a level are drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LevelForm {
@@ -28,11 +49,11 @@ impl LevelForm {
     /// The form for the room of an entry.
     fn of(room: f32, unit: Unit) -> Self {
         let long = usize::from(unit == Unit::Tenth);
-        if room >= heap::BOX_FROM[long] {
+        if room >= BOX_FROM[long] {
             Self::Boxes
-        } else if room >= heap::FIGURE_FROM[long] {
+        } else if room >= FIGURE_FROM[long] {
             Self::Figures
-        } else if room >= heap::STROKE_FROM {
+        } else if room >= STROKE_FROM {
             Self::Strokes
         } else {
             Self::Density
@@ -81,15 +102,15 @@ impl HeapPlan {
         let step = |level: u32| body.width() / 2f32.powi(level as i32);
         let forms: Vec<LevelForm> = (0..count).map(|level| LevelForm::of(step(level), unit)).collect();
         let shares: f32 = forms.iter().map(|form| form.share()).sum();
-        let above = body.height() - heap::array::HEIGHT - space::M;
-        let has_array = above >= shares * heap::MIN_LEVEL;
+        let above = body.height() - ARRAY_HEIGHT - space::M;
+        let has_array = above >= shares * MIN_LEVEL;
         let (tree, array) = if has_array {
             let (tree, below) = body.split_top_bottom_at_y(body.top() + above);
             (tree, Some(below.with_min_y(below.top() + space::M)))
         } else {
             (body, None)
         };
-        let height = (tree.height() / shares).min(heap::MAX_LEVEL);
+        let height = (tree.height() / shares).min(MAX_LEVEL);
         let mut y = tree.top();
         let levels = forms.iter().zip(0..).map(|(form, level)| {
             let room = height * form.share();
@@ -133,12 +154,12 @@ impl HeapPlan {
             let first = (1 << level) - 1;
             (level < self.levels.len()).then(|| self.rect(first))
         };
-        let mut side = heap::BOARD[0];
+        let mut side = BOARD[0];
         for first in (1..self.levels.len()).filter_map(ends) {
             let room = first.min - self.tree.min - vec2(space::S, space::S);
             side = side.min(room.max_elem());
         }
-        side.max(heap::BOARD[1])
+        side.max(BOARD[1])
     }
 }
 
@@ -150,12 +171,12 @@ pub const fn level_of(at: usize) -> (usize, usize) {
 
 /// Size of the entries of a level.
 fn size(form: LevelForm, step: f32, height: f32, level: u32) -> Vec2 {
-    let [least, most] = heap::BOX_HEIGHT;
-    let [stroke, density, figure] = heap::SMALL_HEIGHT;
+    let [least, most] = BOX_HEIGHT;
+    let [stroke, density, figure] = SMALL_HEIGHT;
     match form {
         LevelForm::Boxes => {
-            let widest = heap::BOX_WIDTH[0] - heap::BOX_WIDTH[1] * level as f32;
-            vec2(widest.max(heap::BOX_FROM[0]).min(step - heap::BOX_GAP), (height * 0.54).clamp(least, most))
+            let widest = BOX_WIDTH[0] - BOX_WIDTH[1] * level as f32;
+            vec2(widest.max(BOX_FROM[0]).min(step - heap::BOX_GAP), (height * 0.54).clamp(least, most))
         }
         LevelForm::Figures => vec2(step - 1.0, figure + 1.0),
         LevelForm::Strokes => vec2((step * 0.7).max(1.0), stroke),

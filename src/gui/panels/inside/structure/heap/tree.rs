@@ -18,6 +18,13 @@ use crate::{
     replay::structures::ListEntry,
 };
 
+/// The least room of an entry to which an edge leads.
+const EDGE_FROM: f32 = 4.0;
+/// Radius of the ring around an entry that is a stroke.
+const RING: f32 = 4.0;
+/// How far the lines of a gap that sinks and of one that rises stand apart.
+const APART: f32 = 4.0;
+
 /// Factor by which a figure is narrower than its font is high.
 const LETTER: f32 = 0.66;
 /// Share of the colour of an edge that must be seen.
@@ -64,7 +71,7 @@ fn show_edges(canvas: &Canvas<'_, '_>, plan: &HeapPlan, len: usize) {
     let pen = Stroke::new(stroke::HAIR, ink);
     for at in 1..len {
         let level = &plan.levels[level_of(at).0];
-        if level.step < heap::EDGE_FROM {
+        if level.step < EDGE_FROM {
             break;
         }
         let [upper, lower] = [plan.rect((at - 1) / 2).center_bottom(), plan.rect(at).center_top()];
@@ -77,7 +84,7 @@ fn show_step(canvas: &Canvas<'_, '_>, plan: &HeapPlan, step: &GapStep) {
     let color = step.direction.color(canvas);
     let color = if step.is_done { color } else { entry::pale(canvas, color) };
     let [upper, lower] = step.ends.map(|at| plan.place(at));
-    let aside = (lower - upper).normalized().rot90() * (heap::APART / 2.0);
+    let aside = (lower - upper).normalized().rot90() * (APART / 2.0);
     let aside = if aside.x < 0.0 { aside } else { -aside };
     let aside = match step.direction {
         GapDirection::Sinks => aside,
@@ -151,7 +158,7 @@ fn show_rings(canvas: &Canvas<'_, '_>, plan: &HeapPlan, view: &HeapDrawing) {
                 canvas.painter().rect_stroke(plan.rect(at), corners, pen, StrokeKind::Outside);
             }
             LevelForm::Strokes | LevelForm::Density => {
-                canvas.painter().circle_stroke(plan.place(at), heap::RING, pen);
+                canvas.painter().circle_stroke(plan.place(at), RING, pen);
             }
         }
     }

@@ -6,9 +6,39 @@ use super::ListView;
 use crate::gui::{
     kit::Canvas,
     panels::{inside::structure::entry, step::cost},
-    theme::{Palette, StatusStyle, Type, radius, sizes::lists::scan, stroke},
+    theme::{Palette, StatusStyle, Type, radius, stroke},
     widgets::text,
 };
+
+/// Places of the entries: the largest of which there are enough is taken.
+const CELLS: [Vec2; 14] = [
+    vec2(25.0, 18.0),
+    vec2(23.0, 16.5),
+    vec2(21.0, 15.0),
+    vec2(19.5, 13.5),
+    vec2(18.0, 12.5),
+    vec2(16.5, 11.5),
+    vec2(12.0, 10.0),
+    vec2(9.0, 9.0),
+    vec2(7.0, 7.0),
+    vec2(6.0, 6.0),
+    vec2(5.0, 5.0),
+    vec2(4.0, 4.0),
+    vec2(3.0, 3.0),
+    vec2(2.0, 2.0),
+];
+/// The least height of a place with a gap around the entry.
+const GAPS_FROM: f32 = 7.0;
+/// The least figure, and the largest.
+const FIGURE: [f32; 2] = [8.0, 12.0];
+/// Share of a place's height that is the size of its figure.
+const FIGURE_SHARE: f32 = 0.78;
+/// Height of the note below the last entry.
+const NOTE: f32 = 17.0;
+/// From the last entry down to the end of the tick that leads to its note.
+const TICK: f32 = 10.0;
+/// From this tick to the note.
+const BESIDE_TICK: f32 = 7.0;
 
 /// Factor by which a figure is narrower than its font is high.
 const LETTER: f32 = 0.64;
@@ -23,11 +53,11 @@ pub struct ListCells {
 impl ListCells {
     /// The largest places of which there are enough for the longest list.
     pub fn of(page: Rect, longest: usize) -> Self {
-        let room = page.size() - vec2(0.0, scan::NOTE);
+        let room = page.size() - vec2(0.0, NOTE);
         let columns = |size: Vec2| ((room.x / size.x) as usize).max(1);
         let fits = |size: &Vec2| columns(*size) * (room.y / size.y) as usize >= longest;
-        let size = scan::CELLS.into_iter().find(fits).unwrap_or_else(|| {
-            Vec2::splat((room.x * room.y / longest as f32).sqrt().min(scan::CELLS[scan::CELLS.len() - 1].y))
+        let size = CELLS.into_iter().find(fits).unwrap_or_else(|| {
+            Vec2::splat((room.x * room.y / longest as f32).sqrt().min(CELLS[CELLS.len() - 1].y))
         });
         let columns = columns(size);
         Self { page, size: vec2(room.x / columns as f32, size.y), columns }
@@ -40,14 +70,14 @@ impl ListCells {
     }
 
     const fn has_gaps(&self) -> bool {
-        self.size.y >= scan::GAPS_FROM
+        self.size.y >= GAPS_FROM
     }
 
     /// Size of a figure with so many letters, if it can be read.
     fn figure(&self, letters: usize) -> Option<f32> {
         let width = (self.size.x - 2.0 * 2.0) / (LETTER * letters as f32);
-        let size = width.min(self.size.y * scan::FIGURE_SHARE).min(scan::FIGURE[1]);
-        (size >= scan::FIGURE[0]).then_some(size)
+        let size = width.min(self.size.y * FIGURE_SHARE).min(FIGURE[1]);
+        (size >= FIGURE[0]).then_some(size)
     }
 }
 
@@ -137,12 +167,12 @@ fn show_note(canvas: &Canvas<'_, '_>, cells: &ListCells, view: &ListView) {
     };
     let rect = cells.rect(last);
     let pen = Stroke::new(stroke::HAIR, ink);
-    let [from, to] = [rect.bottom() + 1.0, rect.bottom() + scan::TICK];
+    let [from, to] = [rect.bottom() + 1.0, rect.bottom() + TICK];
     canvas.painter().line_segment([pos2(rect.center().x, from), pos2(rect.center().x, to)], pen);
     let words = canvas.say(message);
-    let y = rect.bottom() + scan::NOTE / 2.0 + 1.0;
+    let y = rect.bottom() + NOTE / 2.0 + 1.0;
     let width = text::width(canvas.painter(), &words, Type::Caption);
-    let x = (rect.center().x + scan::BESIDE_TICK).min(cells.page.right() - width).max(cells.page.left());
+    let x = (rect.center().x + BESIDE_TICK).min(cells.page.right() - width).max(cells.page.left());
     let room = cells.page.width();
     text::line(canvas.painter(), pos2(x, y), Align2::LEFT_CENTER, &words, Type::Caption, ink, room);
 }

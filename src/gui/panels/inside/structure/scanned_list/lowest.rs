@@ -7,11 +7,22 @@ use crate::{
     gui::{
         kit::Canvas,
         panels::step::cost,
-        theme::{Type, radius, sizes::lists::scan as lengths, space, stroke},
+        theme::{Type, radius, space, stroke},
         widgets::text,
     },
     tell,
 };
+
+/// Height of its head.
+const LOWEST_HEAD: f32 = 24.0;
+/// Width of the values of f.
+const F_WIDTH: f32 = 38.0;
+/// Height of an entry's stroke.
+const STROKE: f32 = 4.0;
+/// Radius of an entry that was lower than all before.
+const DOT: f32 = 3.5;
+/// From a line up to the middle of its label.
+const LABEL: f32 = 9.0;
 
 /// Number of values of f that have a line of their own, from the lowest one up.
 const LINES: u16 = 5;
@@ -43,12 +54,12 @@ impl LowestAxes {
 }
 
 pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, view: &ListView) {
-    let at = pos2(rect.left(), rect.top() + lengths::LOWEST_HEAD / 2.0);
+    let at = pos2(rect.left(), rect.top() + LOWEST_HEAD / 2.0);
     let note = canvas.say(tell::stage::frontier_rule(canvas.context.narrator()));
     canvas.heading_with(at, "lists-lowest", &note, rect.width(), &canvas.say("lists-lowest-note"));
-    let well = rect.with_min_y(rect.top() + lengths::LOWEST_HEAD);
+    let well = rect.with_min_y(rect.top() + LOWEST_HEAD);
     canvas.painter().rect_filled(well, CornerRadius::same(radius::S), canvas.palette().sunken);
-    let plot = well.with_min_x(well.left() + lengths::F_WIDTH).with_max_x(well.right() - space::S);
+    let plot = well.with_min_x(well.left() + F_WIDTH).with_max_x(well.right() - space::S);
     let per_move = cost::unit(canvas).per_move();
     let axes = LowestAxes { plot, least: view.least, per_move, longest: view.longest };
     show_scale(canvas, &axes, well);
@@ -64,10 +75,10 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, view: &ListView) {
 fn show_scale(canvas: &Canvas<'_, '_>, axes: &LowestAxes, well: Rect) {
     for line in 0..LINES {
         let f = axes.least + line * axes.per_move;
-        let at = pos2(well.left() + lengths::F_WIDTH - space::S, axes.y(f));
+        let at = pos2(well.left() + F_WIDTH - space::S, axes.y(f));
         let figure = format!("{}{}", cost::figure(canvas, f), if line + 1 == LINES { "+" } else { "" });
         let ink = canvas.palette().text_faint;
-        text::line(canvas.painter(), at, Align2::RIGHT_CENTER, &figure, Type::Tick, ink, lengths::F_WIDTH);
+        text::line(canvas.painter(), at, Align2::RIGHT_CENTER, &figure, Type::Tick, ink, F_WIDTH);
     }
 }
 
@@ -78,7 +89,7 @@ fn show_entries(canvas: &Canvas<'_, '_>, axes: &LowestAxes, view: &ListView) {
     for (at, entry) in view.entries.iter().enumerate() {
         let ink = if view.is_read(at) { palette.text_faint } else { palette.line };
         let middle = pos2(axes.x(at), axes.y(entry.entry.f));
-        let rect = Rect::from_center_size(middle, vec2(width, lengths::STROKE));
+        let rect = Rect::from_center_size(middle, vec2(width, STROKE));
         canvas.painter().rect_filled(rect, CornerRadius::ZERO, ink);
     }
 }
@@ -109,7 +120,7 @@ fn show_line(canvas: &Canvas<'_, '_>, axes: &LowestAxes, view: &ListView, scan: 
         show_label(canvas, view, scan.lower[number], [*corner, to]);
     }
     for corner in corners {
-        canvas.painter().circle_filled(*corner, lengths::DOT, accent);
+        canvas.painter().circle_filled(*corner, DOT, accent);
     }
 }
 
@@ -122,8 +133,8 @@ fn show_label(canvas: &Canvas<'_, '_>, view: &ListView, at: usize, [from, to]: [
     if width + 2.0 * space::S > to.x - from.x {
         return;
     }
-    let at = from + vec2(space::S, -lengths::LABEL);
-    let room = Rect::from_min_size(at - vec2(2.0, lengths::LABEL / 2.0), vec2(width + 2.0, lengths::LABEL));
+    let at = from + vec2(space::S, -LABEL);
+    let room = Rect::from_min_size(at - vec2(2.0, LABEL / 2.0), vec2(width + 2.0, LABEL));
     canvas.painter().rect_filled(room, CornerRadius::ZERO, canvas.palette().sunken);
     text::left(canvas.painter(), at, &words, Type::Tick, canvas.palette().text);
 }

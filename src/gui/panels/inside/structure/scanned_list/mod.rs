@@ -18,14 +18,20 @@ use super::{ShownStructure, entry, entry::handled};
 use crate::{
     gui::{
         kit::Canvas,
-        theme::{
-            sizes::lists::{FOOT, scan as lengths},
-            space,
-        },
+        theme::{sizes::lists::FOOT, space},
     },
     replay::structures::{ListEntry, ListMoment, Operation},
 };
 use cells::ListCells;
+
+/// The least height with the lowest so far below the list.
+const BOTH_FROM: f32 = 300.0;
+/// Height of the lowest so far.
+const LOWEST: f32 = 94.0;
+/// Width of the entry of the event beside it.
+const HANDLED: f32 = 204.0;
+/// Side of its board.
+const BOARD: f32 = 68.0;
 
 /// How far the scan of an event is.
 #[derive(Default)]
@@ -99,18 +105,18 @@ impl ListView {
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, shown: &ShownStructure<'_>, list: &ListMoment) {
     let body = body.with_max_y(body.bottom() - FOOT);
     let view = ListView::of(canvas, shown, list);
-    let has_lower = body.height() >= lengths::BOTH_FROM;
-    let below = if has_lower { lengths::LOWEST + space::M } else { 0.0 };
+    let has_lower = body.height() >= BOTH_FROM;
+    let below = if has_lower { LOWEST + space::M } else { 0.0 };
     let page = body.with_max_y(body.bottom() - below);
     let cells = ListCells::of(page, view.longest);
     cells::show(canvas, &cells, &view);
     if has_lower {
-        let strip = body.with_min_y(body.bottom() - lengths::LOWEST);
-        let (left, plot) = strip.split_left_right_at_x(strip.left() + lengths::HANDLED);
+        let strip = body.with_min_y(body.bottom() - LOWEST);
+        let (left, plot) = strip.split_left_right_at_x(strip.left() + HANDLED);
         let entries = [list.put, list.taken].map(|entry| entry.map(|entry| entry.entry));
         if let Some(event) = handled::Handling::of(shown, entries[0], entries[1]) {
             let corner = Rect::from_min_size(left.min + vec2(space::XS, space::XS), left.size());
-            handled::show(canvas, corner, lengths::BOARD, event, shown);
+            handled::show(canvas, corner, BOARD, event, shown);
         }
         lowest::show(canvas, plot, &view);
     }

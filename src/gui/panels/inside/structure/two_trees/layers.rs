@@ -5,17 +5,28 @@ use egui::{Align2, CornerRadius, Rect, Stroke, StrokeKind, pos2};
 use crate::{
     gui::{
         kit::Canvas,
-        theme::{
-            Palette, StatusStyle, Type, radius,
-            sizes::lists::trees::{self as lengths, bar},
-            space, stroke,
-        },
+        theme::{Palette, StatusStyle, Type, radius, space, stroke},
         widgets::{status::status_mark, text},
     },
     replay::structures::TwoTreesMoment,
     trace::Side,
     words::figures,
 };
+
+/// Height of the head over a tree.
+const HEAD: f32 = 22.0;
+/// The least height of a bar.
+const MIN_BAR: f32 = 1.5;
+/// Height of the figure over a bar.
+const FIGURE_HEIGHT: f32 = 15.0;
+/// Height of g below a bar.
+const G_HEIGHT: f32 = 18.0;
+/// The largest figure.
+const LARGEST_FIGURE: f32 = 11.0;
+/// The smallest.
+const SMALLEST_FIGURE: f32 = 7.0;
+/// Size of the mark of the layer at which the trees met.
+const MET: f32 = 11.0;
 
 /// Share of the room of a layer that its bar is wide.
 const WIDTH: f32 = 0.72;
@@ -39,8 +50,8 @@ pub struct LayerChart {
 impl LayerChart {
     fn bars(&self) -> Rect {
         let Rect { min, max } = self.place;
-        let top = min.y + lengths::HEAD + 2.0 * bar::FIGURE;
-        Rect::from_min_max(pos2(min.x, top), pos2(max.x, max.y - bar::G))
+        let top = min.y + HEAD + 2.0 * FIGURE_HEIGHT;
+        Rect::from_min_max(pos2(min.x, top), pos2(max.x, max.y - G_HEIGHT))
     }
 
     fn step(&self) -> f32 {
@@ -58,7 +69,7 @@ impl LayerChart {
 
     fn rect(&self, layer: usize, boards: u64) -> Rect {
         let bars = self.bars();
-        let height = (bars.height() * boards as f32 / self.tallest as f32).max(bar::MIN);
+        let height = (bars.height() * boards as f32 / self.tallest as f32).max(MIN_BAR);
         let width = self.step() * WIDTH;
         let left = self.x(layer) - width / 2.0;
         Rect::from_min_max(pos2(left, bars.bottom() - height), pos2(left + width, bars.bottom()))
@@ -92,7 +103,7 @@ fn show_head(canvas: &Canvas<'_, '_>, chart: &LayerChart, boards: usize) {
         Side::Backward => "lists-from-goal",
     };
     let (name, boards) = (canvas.say(id), figures::grouped(boards as u64));
-    let y = chart.place.top() + lengths::HEAD / 2.0;
+    let y = chart.place.top() + HEAD / 2.0;
     let room = chart.place.width();
     let painter = canvas.painter();
     let rect = match chart.side {
@@ -132,24 +143,24 @@ fn show_bar(canvas: &Canvas<'_, '_>, chart: &LayerChart, (layer, boards): (usize
         canvas.painter().rect_stroke(rect, corners, pen, StrokeKind::Inside);
     }
     let figure = figures::grouped(boards);
-    let size = bar::LARGEST.min((chart.step() - 1.0) / (LETTER * figure.chars().count() as f32));
-    let mut y = rect.top() - bar::FIGURE / 2.0;
-    if size >= bar::SMALLEST {
+    let size = LARGEST_FIGURE.min((chart.step() - 1.0) / (LETTER * figure.chars().count() as f32));
+    let mut y = rect.top() - FIGURE_HEIGHT / 2.0;
+    if size >= SMALLEST_FIGURE {
         let ink = if is_newest { palette.text } else { palette.text_soft };
         text::centred(canvas.painter(), pos2(rect.center().x, y), &figure, Type::fitted(size), ink);
     }
     if chart.met == Some(layer) {
-        y -= bar::FIGURE;
+        y -= FIGURE_HEIGHT;
         let at = pos2(rect.center().x, y);
-        status_mark(canvas.painter(), at, bar::MET, StatusStyle::Met, palette);
+        status_mark(canvas.painter(), at, MET, StatusStyle::Met, palette);
     }
 }
 
 /// g below a layer.
 fn show_g(canvas: &Canvas<'_, '_>, chart: &LayerChart, layer: usize) {
-    let at = pos2(chart.x(layer), chart.bars().bottom() + bar::G / 2.0 + 1.0);
+    let at = pos2(chart.x(layer), chart.bars().bottom() + G_HEIGHT / 2.0 + 1.0);
     let figure = layer.to_string();
-    let size = bar::LARGEST.min(chart.step() / (LETTER * 2.0));
+    let size = LARGEST_FIGURE.min(chart.step() / (LETTER * 2.0));
     let ink = canvas.palette().text_faint;
     text::centred(canvas.painter(), at, &figure, Type::fitted(size), ink);
 }

@@ -7,13 +7,26 @@ use crate::{
     gui::{
         kit::{Canvas, columns::widest, paint_small, ring},
         panels::{inside::structure::ShownStructure, step::cost},
-        theme::{StatusStyle, Type, sizes::lists::trees::middle as lengths, space},
+        theme::{StatusStyle, Type, space},
         widgets::{marks::move_arrow, status::status_mark, text},
     },
     puzzle::Board,
     replay::structures::{LookupOutcome, Meeting, Operation, OtherSide, TwoTreesMoment},
     trace::{Event, Side},
 };
+
+/// The least board, and the largest.
+const BOARD: [f32; 2] = [56.0, 148.0];
+/// Height of a line.
+const LINE: f32 = 20.0;
+/// Size of a mark.
+const MARK: f32 = 10.0;
+/// Length of the arrow to the other tree.
+const ARROW: f32 = 22.0;
+/// Height of the meeting, and side of its board.
+const FOOT: f32 = 48.0;
+/// Size of its two rings.
+const MET: f32 = 17.0;
 
 /// What the trees are called, that of the start first.
 const NAMES: [&str; 2] = ["lists-in-start", "lists-in-goal"];
@@ -30,14 +43,14 @@ struct LookupLine {
 }
 
 pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, shown: &ShownStructure<'_>, trees: &TwoTreesMoment) {
-    let foot = rect.with_min_y(rect.bottom() - lengths::FOOT);
+    let foot = rect.with_min_y(rect.bottom() - FOOT);
     if let Some(meeting) = trees.meeting {
         show_meeting(canvas, foot, meeting);
     }
     let Some((board, side)) = board(shown, trees) else { return };
     let room = rect.with_max_y(foot.top());
-    let largest = room.height() - lengths::LINE * 3.0 - space::M;
-    let side_length = largest.clamp(lengths::BOARD[0], lengths::BOARD[1]);
+    let largest = room.height() - LINE * 3.0 - space::M;
+    let side_length = largest.clamp(BOARD[0], BOARD[1]);
     let place = Rect::from_center_size(
         pos2(rect.center().x, rect.top() + space::S + side_length / 2.0),
         Vec2::splat(side_length),
@@ -52,7 +65,7 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, shown: &ShownStructure<'_>, tre
     let top = place.bottom() + space::M;
     let names = widest(canvas.painter(), NAMES.map(|name| canvas.say(name)), Type::Caption);
     for (number, line) in lines(canvas, shown, trees, side).iter().enumerate() {
-        let at = pos2(rect.left(), top + lengths::LINE * (number as f32 + 0.5));
+        let at = pos2(rect.left(), top + LINE * (number as f32 + 0.5));
         show_line(canvas, Rect::from_min_max(at, rect.max), names, line, number);
     }
 }
@@ -139,11 +152,11 @@ fn show_line(canvas: &Canvas<'_, '_>, room: Rect, names: f32, line: &LookupLine,
         if line.is_done { [palette.text_faint, palette.text] } else { [palette.edge; 2] };
     let painter = canvas.painter();
     let first = text::line(painter, at, Align2::LEFT_CENTER, &name, Type::Caption, soft, names);
-    let mark = pos2(at.x + names + space::S + lengths::MARK / 2.0, at.y);
+    let mark = pos2(at.x + names + space::S + MARK / 2.0, at.y);
     if let Some(style) = line.mark.filter(|_| line.is_done) {
-        status_mark(painter, mark, lengths::MARK, style, palette);
+        status_mark(painter, mark, MARK, style, palette);
     }
-    let at = mark + vec2(lengths::MARK, 0.0);
+    let at = mark + vec2(MARK, 0.0);
     let room = room.right() - at.x;
     let second = text::line(painter, at, Align2::LEFT_CENTER, &line.found, Type::Caption, strong, room);
     let whole = first.union(second);
@@ -157,12 +170,12 @@ fn show_arrow(canvas: &Canvas<'_, '_>, place: Rect, own: Side, progress: Operati
         Side::Forward => (place.right_center(), Vec2::RIGHT),
         Side::Backward => (place.left_center(), Vec2::LEFT),
     };
-    let at = edge + direction * (space::M + lengths::ARROW / 2.0);
+    let at = edge + direction * (space::M + ARROW / 2.0);
     let color = match progress {
         OperationProgress::Done => canvas.context.accent(),
         OperationProgress::Pending => canvas.palette().line,
     };
-    move_arrow(canvas.painter(), at, direction, lengths::ARROW, color);
+    move_arrow(canvas.painter(), at, direction, ARROW, color);
 }
 
 /// `◎ 10 + 9 = 19`: the first meeting, from then on.
@@ -171,14 +184,14 @@ fn show_meeting(canvas: &Canvas<'_, '_>, foot: Rect, meeting: Meeting) {
     let board = Rect::from_min_size(foot.min, Vec2::splat(foot.height()));
     paint_small(canvas, board, meeting.board);
     let sum = format!("{} + {} = {}", meeting.from_start, meeting.from_goal, meeting.cost());
-    let mark = pos2(board.right() + space::L + lengths::MET / 2.0, foot.center().y - lengths::LINE / 2.0);
-    status_mark(canvas.painter(), mark, lengths::MET, StatusStyle::Met, palette);
-    let at = mark + vec2(lengths::MET / 2.0 + space::M, 0.0);
+    let mark = pos2(board.right() + space::L + MET / 2.0, foot.center().y - LINE / 2.0);
+    status_mark(canvas.painter(), mark, MET, StatusStyle::Met, palette);
+    let at = mark + vec2(MET / 2.0 + space::M, 0.0);
     let room = foot.right() - at.x;
     let painter = canvas.painter();
     let first = text::line(painter, at, Align2::LEFT_CENTER, &sum, Type::Display, palette.text, room);
     let word = canvas.say("lists-met");
-    let below = pos2(board.right() + space::M, foot.center().y + lengths::LINE / 2.0 + 2.0);
+    let below = pos2(board.right() + space::M, foot.center().y + LINE / 2.0 + 2.0);
     let room = foot.right() - below.x;
     let ink = palette.text_faint;
     let second = text::line(painter, below, Align2::LEFT_CENTER, &word, Type::Caption, ink, room);

@@ -20,22 +20,24 @@ use super::ShownStructure;
 use crate::{
     gui::{
         kit::Canvas,
-        theme::{
-            sizes::lists::{FOOT, trees as lengths},
-            space,
-        },
+        theme::{sizes::lists::FOOT, space},
     },
     replay::structures::{OtherSide, TwoTreesMoment},
     trace::{Event, Side},
 };
+
+/// From this width on there is more room between the trees.
+const WIDE_FROM: f32 = 640.0;
+/// Room between the trees: on a narrow stage, on a wide one.
+const MIDDLE: [f32; 2] = [168.0, 220.0];
 
 /// Share of the frontier at its peak, both sides together, that the largest layer of one side has at most as a rule.
 const USUAL: f32 = 0.6;
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, shown: &ShownStructure<'_>, trees: &TwoTreesMoment) {
     let body = body.with_max_y(body.bottom() - FOOT);
-    let wide = usize::from(body.width() >= lengths::WIDE_FROM);
-    let middle = Rect::from_center_size(body.center(), egui::vec2(lengths::MIDDLE[wide], body.height()));
+    let wide = usize::from(body.width() >= WIDE_FROM);
+    let middle = Rect::from_center_size(body.center(), egui::vec2(MIDDLE[wide], body.height()));
     let left = body.with_max_x(middle.left() - space::L);
     let right = body.with_min_x(middle.right() + space::L);
     let height = tallest(canvas, trees);

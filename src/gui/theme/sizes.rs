@@ -1,0 +1,443 @@
+//! Lengths that more than one file draws with. A length that one file draws with stands in that file.
+//!
+//! Where a whole region is divided in another way is a [`break_point`](super::break_point) beside the
+//! [`Regions`](super::Regions). The height of what can be pressed and the room of its word stand in the table of
+//! [`looks`](super::looks), the sizes of text in the [type scale](super::Type).
+
+/// Sizes of the ordered set, of the arrays and of the table. A pair is a length on a low stage and on a high one: in
+/// between it grows with the stage.
+pub mod arrays {
+    /// Height of the nine elements of a line, with the lines that lead there.
+    pub const LINE: [f32; 2] = [40.0, 70.0];
+
+    /// Boards in a row, each with its element.
+    pub mod chain {
+        /// From the upper edge to the boards: the head.
+        pub const HEAD: f32 = 18.0;
+    }
+}
+
+/// Sizes of a board and of its tiles.
+pub mod board {
+    /// The least side of a tile whose number can be read.
+    pub const READABLE_TILE: f32 = 8.0;
+    /// The least side of a tile that has a lip, and of a blank that has a hollow.
+    pub const THICK_TILE: f32 = 14.0;
+}
+
+/// Sizes of the plane of g and h.
+pub mod contours {
+    /// Height of the row of each axis below the plane.
+    pub const TICKS: f32 = 15.0;
+    /// The least a tick keeps from the next one above or below.
+    pub const TICK_LINE: f32 = 13.0;
+    /// A dash of the next bound, and the gap after it.
+    pub const DASH: [f32; 2] = [6.0, 4.0];
+}
+
+/// Sizes of what can be pressed or set. How high a button is and how much room its word needs, its look knows.
+pub mod controls {
+    /// A few words side by side, one of them chosen.
+    pub mod segments {
+        /// Height of the whole.
+        pub const HEIGHT: f32 = 26.0;
+    }
+
+    /// A handle on a rail.
+    pub mod slider {
+        /// Height of a slider: its handle is four fifths of that.
+        pub const HEIGHT: f32 = 16.0;
+    }
+}
+
+/// Sizes of the heuristics, their tables and their plots.
+pub mod heuristics {
+    /// Path lengths and counts of all orders, as bars.
+    pub mod orders {
+        /// Height of a line of names, the gap above it included.
+        pub const NAMES: f32 = 18.0;
+    }
+
+    /// Boards at which a heuristic overestimates, and a path that is too long beside a shortest one.
+    pub mod suboptimal {
+        /// Height of what stands below a board: h and true distance, or the move that leads on.
+        pub const CAPTION: f32 = 14.0;
+        /// Sides of the boards, largest first, each with the height of what stands below: the first with room for all boards
+        /// is taken. Numbers on the boards count for more than those below them.
+        pub const BOARDS: [(f32, f32); 14] = [
+            (48.0, CAPTION),
+            (44.0, CAPTION),
+            (40.0, CAPTION),
+            (36.0, CAPTION),
+            (48.0, 0.0),
+            (44.0, 0.0),
+            (40.0, 0.0),
+            (36.0, 0.0),
+            (32.0, CAPTION),
+            (28.0, CAPTION),
+            (28.0, 0.0),
+            (24.0, 0.0),
+            (20.0, 0.0),
+            (16.0, 0.0),
+        ];
+    }
+}
+
+/// Sizes of the inside of a search.
+pub mod inside {
+    /// Height of the line over what a face shows.
+    pub const HEAD: f32 = 28.0;
+
+    /// The search tree.
+    pub mod tree {
+        /// Radius of the current node.
+        pub const CURRENT: f32 = 5.0;
+        /// In front of the columns: room for the names of the rows.
+        pub const ROW_NAMES: f32 = 48.0;
+    }
+
+    /// The bars of the levels.
+    pub mod bars {
+        /// Height of a row of numbers below them.
+        pub const NUMBERS: f32 = 15.0;
+    }
+
+    /// The path that is folded out of the tree.
+    pub mod path {
+        /// The side of a board at the most.
+        pub const MAX_BOARD: f32 = 56.0;
+        /// Below a board: room for its caption, or without one.
+        pub const CAPTION: f32 = 20.0;
+        /// The middle of the caption below a board.
+        pub const CAPTION_MIDDLE: f32 = 10.0;
+        /// Size of the mark in a caption.
+        pub const MARK: f32 = 8.0;
+        /// From the mark to its word.
+        pub const AFTER_MARK: f32 = 11.0;
+        /// The line along the path.
+        pub const LINE: f32 = 2.5;
+    }
+}
+
+/// Sizes of the ladder of realms and of its rungs.
+pub mod ladder {
+    /// One rung: chip, name and idea, bar.
+    pub mod rung {
+        /// A rung is as high as the ladder allows, and never lower than this: chip and two lines.
+        pub const MIN_HEIGHT: f32 = 48.0;
+    }
+}
+
+/// Sizes of the drawings of open lists, of two trees and of the current path.
+pub mod lists {
+    use super::space;
+
+    /// Below every drawing.
+    pub const FOOT: f32 = space::S;
+
+    /// The heap.
+    pub mod heap {
+        /// Between two boxes.
+        pub const BOX_GAP: f32 = 2.5;
+        /// The largest figure in a box, and the largest one without a box.
+        pub const FIGURE: [f32; 2] = [14.0, 10.0];
+    }
+}
+
+/// Sizes of the maps of all boards and of their legend.
+pub mod map {
+    /// Height of the line above or below a map.
+    pub const LINE: f32 = 22.0;
+    /// How far the wheel must be turned to enlarge e times.
+    pub const WHEEL: f32 = 200.0;
+
+    /// Boards drawn on their places.
+    pub mod boards {
+        /// The least side of a board: its numbers can be read.
+        pub const MIN: f32 = 40.0;
+        /// The largest side.
+        pub const MAX: f32 = 96.0;
+    }
+
+    /// What is drawn over a map, on a map of the usual size.
+    pub mod overlay {
+        /// The height of such a map.
+        const USUAL: f32 = 480.0;
+        /// On a small map shapes are smaller, but not as much as the map; on a large one they are larger.
+        const MIN: f32 = 0.55;
+        const MAX: f32 = 1.5;
+
+        /// A line, without its casing.
+        pub const CORE: f32 = 2.5;
+        /// The same with it.
+        pub const CASING: f32 = 5.0;
+        /// Radius of the start's dot.
+        pub const MARK: f32 = 5.5;
+
+        /// How much larger than usual everything is on a map so high.
+        pub fn size(height: f32) -> f32 {
+            (height / USUAL).sqrt().clamp(MIN, MAX)
+        }
+    }
+}
+
+/// Sizes of marks, chips and bars that stand beside words in several regions.
+pub mod marks {
+    /// Side of the mark of a status in front of its word.
+    pub const STATUS: f32 = 10.0;
+    /// Side of a mark in front of a sentence.
+    pub const SENTENCE: f32 = 12.0;
+    /// Side of the mark of a heuristic that overestimates.
+    pub const WARNING: f32 = 11.0;
+    /// Side of a sample in a legend.
+    pub const SAMPLE: f32 = 11.0;
+    /// Height of a legend in one line, and of a row of one in a sheet.
+    pub const LEGEND_LINE: f32 = 22.0;
+    /// Side of a realm's chip beside its name, above the stage and in a menu.
+    pub const CHIP: f32 = 18.0;
+    /// Width of the upright bar in the realm's colour, in front of what it belongs to.
+    pub const ACCENT_BAR: f32 = 3.0;
+    /// The distance of a ring from its board.
+    pub const RING: f32 = 3.0;
+}
+
+/// Sizes of what appears over the window for a while.
+pub mod messages {
+    /// From the pointer to a card beside it.
+    pub const POINTER_GAP: f32 = 14.0;
+}
+
+/// Sizes of the plots.
+pub mod plot {
+    /// Side of a chip: at a curve's end, in the tag beside the pointer, and the largest in front of a row.
+    pub const CHIP: f32 = 15.0;
+
+    /// The line above the frame.
+    pub mod heading {
+        /// Height of the line.
+        pub const HEIGHT: f32 = 26.0;
+    }
+
+    /// The frame and its axes.
+    pub mod axes {
+        /// Between two names along x; between two along y.
+        pub const NAMES_APART: [f32; 2] = [42.0, 22.0];
+        /// Between the frame and the names beside it.
+        pub const BESIDE: f32 = 7.0;
+    }
+}
+
+/// Sizes of the card of a question.
+pub mod question {
+    /// The largest side of a board to choose from, and the least.
+    pub const BOARD: [f32; 2] = [84.0, 34.0];
+    /// Below a board: its digit, and its g, h and f.
+    pub const BELOW: f32 = 24.0;
+    /// Height of a row of its own for g, h and f.
+    pub const COSTS: f32 = 16.0;
+    /// The least side of boards that leave it room.
+    pub const USUAL_BOARD: f32 = 54.0;
+    /// Side of the chip of a digit.
+    pub const DIGIT: f32 = 18.0;
+    /// Height of an option that is a word.
+    pub const OPTION: f32 = 34.0;
+    /// Height of the bar that shows how many hands were raised.
+    pub const HANDS_BAR: f32 = 3.0;
+}
+
+/// Sizes of the race: lanes, table and boards that must be expanded.
+pub mod race {
+    use super::controls::segments;
+    use super::space;
+
+    /// The widest that words run where no realm takes part.
+    pub const WIDEST_WORDS: f32 = 480.0;
+    /// Height of a row of its own for the choice of face, in a window so narrow that the tabs leave no room.
+    pub const OWN_ROW: f32 = segments::HEIGHT + space::S;
+    /// Size of the arrow of a button that opens a menu.
+    pub const MENU_ARROW: f32 = 8.0;
+
+    /// A realm's name at the left of its row.
+    pub mod name {
+        use egui::{Vec2, vec2};
+
+        use super::super::marks;
+
+        /// From the left end of a row to its name.
+        pub const INDENT: f32 = 32.0;
+        /// From this height on a row has two lines.
+        pub const TWO_LINES_FROM: f32 = 27.0;
+        /// The bar before the chosen realm.
+        pub const BAR: Vec2 = vec2(marks::ACCENT_BAR, 22.0);
+    }
+
+    /// A curve a realm, one below the other.
+    pub mod lane {
+        /// Side of the mark at the end of a search that has found no path, and of each mark in the legend.
+        pub const MARK: f32 = 10.0;
+    }
+
+    /// Boards that must be expanded, as bars.
+    pub mod must_expand {
+        use super::super::controls::segments;
+
+        /// The lines of the head.
+        pub const HEAD: [f32; 2] = [segments::HEIGHT + 2.0, 17.0];
+        /// Side of the swatch before the name of a column.
+        pub const SWATCH: f32 = 9.0;
+    }
+}
+
+/// Corner radii. A small thing inside a large one has the smaller radius.
+pub mod radius {
+    /// Bars that are two or three points thick.
+    pub const XXS: u8 = 1;
+    /// Samples of a legend, tracks and bars of a histogram.
+    pub const XS: u8 = 2;
+    /// Tags, bars, heads of plots.
+    pub const S: u8 = 4;
+    /// Buttons, rungs of the ladder.
+    pub const M: u8 = 6;
+    /// Cards and floating windows.
+    pub const L: u8 = 10;
+}
+
+/// Sizes of the sheets that are laid over the window.
+pub mod sheets {
+    use super::space;
+
+    /// Height of the title, the gap below it included.
+    pub const HEAD: f32 = 36.0;
+    /// Between the card and the edge of the window, the margin of the card included.
+    pub const OUTSIDE: f32 = space::XL + space::L;
+
+    /// Places: where to go, breakpoints, bookmarks.
+    pub mod places {
+        use super::space;
+
+        /// Height of a field, and of a row that can be pressed.
+        pub const ROW: f32 = 32.0;
+        /// Height of a bookmark, with its note and the gap below it.
+        pub const BOOKMARK: f32 = 2.0 * ROW + space::S;
+        /// Height of the word above a list.
+        pub const HEAD: f32 = 26.0;
+        /// The least height of an empty list.
+        pub const EMPTY: f32 = 36.0;
+    }
+}
+
+/// Sizes of the solution.
+pub mod solution {
+    /// The keys below.
+    pub mod keys {
+        /// Height of the keys.
+        pub const HEIGHT: f32 = 32.0;
+    }
+}
+
+/// Distances. A gap between things is one of these, unless a drawing has its own reason for another one.
+pub mod space {
+    /// Between a mark and its own label.
+    pub const XS: f32 = 4.0;
+    /// Between things that belong together.
+    pub const S: f32 = 8.0;
+    /// Inside a card; between cards.
+    pub const M: f32 = 12.0;
+    /// Inside a panel; between groups.
+    pub const L: f32 = 16.0;
+    /// Between sections of the stage.
+    pub const XL: f32 = 24.0;
+}
+
+/// Sizes of what stands over the stage.
+pub mod stage {
+    /// The sentence about the last step.
+    pub mod narration {
+        use egui::{Vec2, vec2};
+
+        use super::super::marks;
+
+        /// The bar in front of the sentence, in the realm's colour.
+        pub const BAR: Vec2 = vec2(marks::ACCENT_BAR, 18.0);
+    }
+}
+
+/// Sizes of the stage of steps: board, successors, frontier and path.
+pub mod step {
+    /// From the middle of a head to what it heads.
+    pub const BELOW_HEAD: f32 = 18.0;
+
+    /// The board at the playhead.
+    pub mod hero {
+        /// The largest board.
+        pub const LARGEST: f32 = 292.0;
+    }
+
+    /// The cards of the successors.
+    pub mod card {
+        /// From the card's top to the middle of its arrow.
+        pub const HEAD: f32 = 20.0;
+        /// Length of the move's arrow.
+        pub const ARROW: f32 = 14.0;
+        /// From the arrow to the move's letter.
+        pub const LETTER: f32 = 6.0;
+    }
+
+    /// The boards that wait.
+    pub mod frontier {
+        /// Sides of a board, of which the one is taken that lets a whole path or all look-ups in.
+        pub const SIDES: [f32; 4] = [64.0, 52.0, 44.0, 36.0];
+        /// Below a board, for its f and g.
+        pub const CAPTION: f32 = 22.0;
+    }
+
+    /// Why a board has no solution.
+    pub mod unsolvable {
+        /// The least and the largest start.
+        pub const START: [f32; 2] = [32.0, super::hero::LARGEST];
+        /// The least height with arcs that can be told apart.
+        pub const ARCS_FROM: f32 = 96.0;
+    }
+}
+
+/// Widths of lines.
+pub mod stroke {
+    /// Separators and grid lines. Their place is rounded with `Painter::round_to_pixel_center`: a
+    /// hairline between two pixels is two grey ones.
+    pub const HAIR: f32 = 1.0;
+    /// A curve that is not the chosen one, the playhead, ticks that must be seen.
+    pub const CURVE: f32 = 1.5;
+    /// The ring of keyboard focus.
+    pub const FOCUS: f32 = 2.0;
+    /// The chosen curve, the line under the open tab.
+    pub const STRONG: f32 = 2.5;
+}
+
+/// Sizes of the timeline.
+pub mod timeline {
+    /// The track of the playhead.
+    pub mod scrubber {
+        use egui::{Vec2, vec2};
+
+        /// The room of the marks' words above the track.
+        pub const MARKS: f32 = 16.0;
+        /// Size of the flag of a bookmark.
+        pub const FLAG: Vec2 = vec2(9.0, 8.0);
+    }
+}
+
+/// Sizes of the bar with start, goal and settings.
+pub mod top_bar {
+    /// Side of a board in the bar and in its menus.
+    pub const BOARD: f32 = 36.0;
+
+    /// The mark before the program's name: nine squares.
+    pub mod logo {
+        /// Side of one of the squares.
+        pub const SQUARE: f32 = 6.0;
+        /// Between two of them.
+        pub const GAP: f32 = 2.0;
+        /// Side of the mark.
+        pub const SIDE: f32 = 3.0 * SQUARE + 2.0 * GAP;
+    }
+}
