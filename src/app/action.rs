@@ -60,19 +60,14 @@ pub enum Action {
     SetSpeed(Speed),
     /// Stop the search that runs, or close what lies over the window.
     Escape,
-    /// On the solution.
     Solution(SolutionAction),
-    /// In the race.
     Race(RaceAction),
-    /// On the map.
     Map(MapAction),
     /// On the inside of the search.
     Inside(InsideAction),
-    /// On a question.
     Question(QuestionAction),
     /// On the results of questions.
     Results(ResultsAction),
-    /// On places.
     Places(PlacesAction),
     /// On the heuristics tab.
     Heuristics(HeuristicsAction),
@@ -80,11 +75,9 @@ pub enum Action {
     HeuristicsNews(HeuristicsNews),
     /// Edit one of the two boards.
     Edit(BoardRole),
-    /// In the editor.
     Editor(EditorAction),
     /// Open a sheet over the window, or close it.
     Open(Sheet),
-    /// What the stage shows.
     ShowStage(StageTab),
     /// What the reading panel shows.
     Read(Reading),
@@ -180,7 +173,6 @@ pub enum SettingsAction {
     Reset,
 }
 
-/// On the solution.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum SolutionAction {
     /// Play or pause.
@@ -193,7 +185,6 @@ pub enum SolutionAction {
     Speed(f32),
 }
 
-/// In the editor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EditorAction {
     /// The blank moves.

@@ -10,7 +10,6 @@ use crate::{
 pub enum Effect {
     /// Start a search that may run up to a number of events.
     Start {
-        /// The search.
         search: Search,
         /// The first horizon.
         horizon: u64,
@@ -35,7 +34,6 @@ pub enum Effect {
     LayOutTrees(TreesJob),
     /// Compute something for the heuristics tab.
     Heuristics(HeuristicsEffect),
-    /// Save the preferences.
     Save(Preferences),
     /// Remove whatever is stored between starts.
     ClearStored,
@@ -55,6 +53,5 @@ pub enum HeuristicsEffect {
     Orders(OrdersJob),
     /// Search for a board from which the path found is too long.
     Counterexample(CounterexampleJob),
-    /// End a task.
     End(HeuristicsTask),
 }

@@ -3,7 +3,6 @@
 use super::{MapCamera, MapScope, PickedBoard, ZoomStep};
 use crate::map::Projection;
 
-/// On the map.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum MapAction {
     /// Another projection. Where no path leads from start to goal, all projections are one.

@@ -23,7 +23,6 @@ use crate::{
 /// Whether a realm takes part in plots, race and maps.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Shown {
-    /// It does.
     #[default]
     Yes,
     /// It is hidden, and is not searched again when the puzzle changes.
@@ -36,7 +35,6 @@ pub struct Model {
     pub puzzle: Puzzle,
     /// How the realms search.
     pub settings: Settings,
-    /// The realm that is chosen.
     pub chosen: Realm,
     /// Which step each rung of the ladder shows.
     pub steps: PerRung<Realm>,
@@ -56,7 +54,6 @@ pub struct Model {
     pub surroundings: Surroundings,
     /// What the stage shows.
     pub stage: StageTab,
-    /// The race.
     pub race: RaceShow,
     /// How the map is shown.
     pub map: MapShow,
@@ -96,7 +93,6 @@ pub struct Model {
     pub(super) limits: Limits,
     /// Times measured before, shown instead of measuring: for pictures that must not differ.
     pub(super) given_times: BTreeMap<Realm, Times>,
-    /// The curves of those times.
     pub(super) given_curves: BTreeMap<Realm, Arc<TimeCurve>>,
     /// Peak memory measured before, likewise.
     pub(super) given_memory: BTreeMap<Realm, u64>,

@@ -13,7 +13,6 @@ pub enum PlacesAction {
     AddBreakpoint,
     /// A breakpoint is switched on or off.
     SwitchBreakpoint(usize),
-    /// A breakpoint is removed.
     RemoveBreakpoint(usize),
     /// To the next breakpoint, or the one before.
     NextBreakpoint(Direction),
@@ -21,13 +20,11 @@ pub enum PlacesAction {
     SetBookmark,
     /// To the next bookmark, or the one before.
     NextBookmark(Direction),
-    /// To a bookmark.
     OpenBookmark(usize),
     /// A note as it is typed.
     WriteNote(usize, String),
     /// The field of the note has the keyboard.
     NoteFocused,
-    /// A bookmark is removed.
     RemoveBookmark(usize),
     /// A frame has passed: a search for a place reads on.
     ReadOn,

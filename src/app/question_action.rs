@@ -3,7 +3,6 @@
 use super::{QuestionMode, QuestionRate};
 use crate::{ask::QuestionKind, replay::Direction};
 
-/// On a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum QuestionAction {
     /// One is asked here, or at the next place where one can be asked: of this kind, or of the best one.

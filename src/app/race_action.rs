@@ -3,7 +3,6 @@
 use super::{RaceColumn, RaceFace, RaceMeasure, TableTime};
 use crate::{heuristic::HeuristicKind, realm::Realm};
 
-/// In the race.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum RaceAction {
     /// Another measure.

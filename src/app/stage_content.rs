@@ -9,7 +9,6 @@ enum StageContent {
     Search,
     /// The inside of that search.
     Inside(InsideFace),
-    /// A face of the race.
     Race(RaceFace),
     /// The map of all boards, with one search or with all.
     Map(MapScope),

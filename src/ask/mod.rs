@@ -35,10 +35,8 @@ pub use worth::{Worth, worth};
 
 use crate::replay::Recording;
 
-/// Where a recording ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RecordingEnd {
-    /// Where its search has ended: all of it is recorded.
     OfSearch,
     /// Earlier: the search goes on, or was not recorded to its end.
     Earlier,

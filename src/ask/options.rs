@@ -19,7 +19,6 @@ pub const MAX_OPTIONS: usize = 9;
 /// What can be answered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum QuestionOptions {
-    /// One of these.
     Choices(Vec<Prediction>),
     /// One of these boards; each stands for the answer that it is.
     Boards {
@@ -52,7 +51,6 @@ impl QuestionOptions {
         self.len() == 0
     }
 
-    /// The answer that an option is.
     pub fn answer(&self, option: usize) -> Option<Prediction> {
         match self {
             Self::Choices(choices) => choices.get(option).cloned(),

@@ -33,12 +33,10 @@ pub enum CostMeasure {
     Expansions,
     /// Operations, without those that build a table.
     Operations,
-    /// Run time.
     RunTime,
 }
 
 impl CostMeasure {
-    /// All of them.
     pub const ALL: [Self; 3] = *Self::VARIANTS.as_array().unwrap();
 
     /// Its name in JSON, in CSV and in message ids.
@@ -50,9 +48,7 @@ impl CostMeasure {
 /// What a realm costs: a number of boards, of operations, or of nanoseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct RealmCost {
-    /// The realm.
     pub realm: Realm,
-    /// The least that it can be.
     pub least: u64,
     /// The greatest that it can be; of a count the same.
     pub greatest: u64,
@@ -70,7 +66,6 @@ impl RealmCost {
 pub struct OrderQuestion {
     /// What they are put in order by.
     pub measure: CostMeasure,
-    /// What each costs by that.
     pub costs: Vec<RealmCost>,
     /// How many boards each expands.
     pub expansions: Vec<RealmCost>,

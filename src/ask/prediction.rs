@@ -58,13 +58,10 @@ pub enum DeepeningStep {
     Back,
 }
 
-/// Yes or no.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum YesNo {
-    /// Yes.
     Yes,
-    /// No.
     No,
 }
 
@@ -78,7 +75,6 @@ impl YesNo {
 /// An answer to a question.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Prediction {
-    /// A board.
     Board(Board),
     /// What a deepening search does.
     Step(DeepeningStep),
@@ -88,9 +84,7 @@ pub enum Prediction {
     Cost(u16),
     /// A number of boards.
     Count(u64),
-    /// A side.
     Side(Side),
-    /// Yes or no.
     YesNo(YesNo),
     /// An index in an array, from 0.
     Index(usize),
@@ -107,12 +101,9 @@ pub enum Prediction {
     Order(Vec<Realm>),
 }
 
-/// Which answers are right.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RightAnswers {
-    /// Those that are.
     pub full: Vec<Prediction>,
-    /// Those that are half right.
     pub half: Vec<Prediction>,
     /// What the search does; it is one of those that are right.
     pub took: Option<Prediction>,

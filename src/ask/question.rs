@@ -15,7 +15,6 @@ use crate::{
 /// A board that a question is about.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum QuestionBoard {
-    /// The start.
     #[default]
     Start,
     /// The board that a move of the blank makes of the current one.
@@ -46,10 +45,8 @@ pub enum BoardValue {
 }
 
 impl BoardValue {
-    /// All of them.
     pub const ALL: [Self; 3] = *Self::VARIANTS.as_array().unwrap();
 
-    /// Its name.
     pub fn name(self) -> &'static str {
         self.into()
     }
@@ -92,7 +89,6 @@ impl QuestionContext<'_> {
         self.past.realm()
     }
 
-    /// Its heuristic.
     pub fn heuristic(&self) -> Option<HeuristicKind> {
         self.realm().heuristic(&self.settings)
     }

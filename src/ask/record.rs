@@ -30,7 +30,6 @@ pub struct AnswerRecord {
     pub options: Vec<Prediction>,
     /// What was answered; `None` if nobody knew, or if a class has shown hands.
     pub answer: Option<Prediction>,
-    /// What is right.
     pub right: RightAnswers,
     /// Points; `None` if none are counted.
     pub points: Option<u8>,

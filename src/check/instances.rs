@@ -29,7 +29,6 @@ pub fn facts() -> Vec<Fact> {
     facts
 }
 
-/// The counts of a search.
 struct SearchCounts {
     tally: Tally,
     work: WorkTally,

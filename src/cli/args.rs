@@ -189,7 +189,6 @@ pub struct CheckArgs {
     pub json: bool,
 }
 
-/// Which judge.
 #[derive(Debug, Args)]
 pub struct JudgeArgs {
     /// By the name of its problem. It may follow the goal too.
@@ -202,7 +201,6 @@ pub struct JudgeArgs {
     pub goal: Vec<String>,
 }
 
-/// The help of what.
 #[derive(Debug, Args)]
 pub struct HelpArgs {
     /// Nothing stands for the program itself.

@@ -3,7 +3,6 @@
 
 use crate::{puzzle::Board, words::Words};
 
-/// The name in words.
 pub fn name(words: &Words, name: &str) -> String {
     let Some((subject, figures)) = name.split_once(": ") else { return phrases(words, name) };
     let args = [("subject", phrases(words, subject).into()), ("figures", phrases(words, figures).into())];

@@ -16,7 +16,6 @@ use crate::{
 pub struct MomentRecording {
     /// Its events.
     pub whole: Recording,
-    /// Whether they are all.
     pub has_ended: bool,
 }
 

@@ -28,7 +28,6 @@ pub struct PuzzleLines {
 }
 
 impl PuzzleLines {
-    /// Those of standard input.
     pub fn of_standard_input(goal: Option<Board>) -> Self {
         Self { input: Box::new(io::stdin().lock()), file: None, goal, line: 0 }
     }

@@ -18,28 +18,20 @@ pub enum QuestionFault {
     StrayOption {
         /// As it is written.
         option: &'static str,
-        /// The kind.
         kind: QuestionKind,
     },
     /// A realm that is to be put in order with itself.
     RealmTwice(Realm),
     /// It can never be asked of this realm.
-    OtherRealm {
-        /// The kind.
-        kind: QuestionKind,
-        /// The realm.
-        realm: Realm,
-    },
+    OtherRealm { kind: QuestionKind, realm: Realm },
     /// It cannot be asked at this moment.
     OtherMoment {
-        /// The kind.
         kind: QuestionKind,
         /// Events that have happened.
         events: u64,
     },
     /// A move makes no board there, or nothing is being expanded.
     NoBoard {
-        /// The move.
         by: Move,
         /// Events that have happened.
         events: u64,
@@ -49,10 +41,7 @@ pub enum QuestionFault {
     /// What is asked is about the search, and the start is the goal.
     NothingSearched(QuestionKind),
     /// The search has more events than are recorded.
-    TooLong {
-        /// Those that are.
-        events: u64,
-    },
+    TooLong { events: u64 },
 }
 
 impl QuestionFault {

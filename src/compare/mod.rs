@@ -1,5 +1,6 @@
 //! What searches of one puzzle have to do with each other.
 
+#![warn(missing_docs)]
 #![warn(clippy::wildcard_enum_match_arm)]
 
 mod branching;

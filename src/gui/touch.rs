@@ -20,7 +20,6 @@ pub struct LongPress {
     finger: Finger,
 }
 
-/// What the finger does.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 enum Finger {
     /// None is down, or more than one, or it drags.
@@ -116,7 +115,6 @@ fn pressed(pos: Pos2) -> Event {
     }
 }
 
-/// It is released.
 fn released(pos: Pos2) -> Event {
     Event::PointerButton {
         pos,

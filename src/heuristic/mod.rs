@@ -11,6 +11,8 @@
 //! | linear conflict | moves | yes | yes |
 //! | weighted Manhattan | tenths | only for w = 1 | only for w = 1 |
 
+#![warn(missing_docs)]
+
 mod blank_counted;
 mod goal_heuristic;
 mod heuristic_kind;

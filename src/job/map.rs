@@ -28,6 +28,5 @@ pub struct MapJob {
 pub enum MapPiece {
     /// What belongs to the goal, for maps of other starts.
     Goal(Arc<GoalMap>),
-    /// The map.
     Layout(Projection, Arc<Layout>),
 }

@@ -30,7 +30,6 @@ pub enum Message {
     Counted(Tally, Answer),
     /// The run times of a realm.
     Timed(SearchTimes),
-    /// The work of a realm.
     WorkCounted(Realm, Arc<WorkCurve>),
     /// The most bytes that a realm has allocated at once.
     Weighed(Realm, u64),
@@ -61,7 +60,6 @@ pub enum Message {
 /// The text for a panic without a readable text: the same word in every language.
 pub const PANIC_WITHOUT_TEXT: &str = "panic";
 
-/// The text of a panic.
 pub fn panic_text(panic: &(dyn Any + Send)) -> String {
     let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
     text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_else(|| PANIC_WITHOUT_TEXT.to_owned())

@@ -12,11 +12,9 @@ use crate::{
 /// A search to be run.
 #[derive(Clone, Serialize, Deserialize)]
 pub struct Search {
-    /// The realm that searches.
     pub realm: Realm,
     /// The start and the goal.
     pub puzzle: Puzzle,
-    /// Its settings.
     pub settings: Settings,
     /// Realm 3's table for this goal, if it has been built: then only look-ups remain to be recorded.
     pub table: Option<Arc<Table>>,

@@ -15,7 +15,6 @@ use crate::{
 pub struct SurveyJob {
     /// What to compare.
     pub heuristic: HeuristicKind,
-    /// The goal.
     pub goal: Board,
     /// The true distances, if they have been measured here.
     #[serde(skip)]

@@ -16,10 +16,8 @@ use crate::{
     trace::{Observer, Stop},
 };
 
-/// A search to be timed.
 #[derive(Clone, Serialize, Deserialize)]
 pub struct TimedSearch {
-    /// The search.
     pub search: Search,
     /// How many boards it expands, as its recording has counted them: over these the places of the curve are spread.
     pub expanded: u64,
@@ -28,7 +26,6 @@ pub struct TimedSearch {
 /// The run times of one search.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SearchTimes {
-    /// The realm.
     pub realm: Realm,
     /// The search alone; for realm 3 the building of its table; where parity says that there is no path, the test
     /// of parity.
@@ -85,7 +82,6 @@ fn table<O: Observer + Copy>(
     Ok((building, Some(lookup)))
 }
 
-/// What there is to be timed.
 pub(super) enum Kind {
     /// Parity says that there is no path.
     Parity,

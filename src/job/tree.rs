@@ -8,7 +8,6 @@ use super::Search;
 /// time than to send the events, and the search is deterministic.
 #[derive(Clone, Serialize, Deserialize)]
 pub struct TreesJob {
-    /// The search.
     pub search: Search,
     /// How many of its events, counted from the first.
     pub events: u64,

@@ -8,9 +8,7 @@ use std::{
 /// Where a character stands; both count from 1, columns in characters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct InputPlace {
-    /// The line.
     pub line: u64,
-    /// The column.
     pub column: u64,
 }
 

@@ -82,7 +82,6 @@ fn counted(cases: u64) -> String {
 }
 
 impl BoardOf {
-    /// The board before this one, and its case.
     pub(super) const fn before(self, case: u64) -> (Self, u64) {
         match self {
             Self::Case => (Self::Case, case - 1),

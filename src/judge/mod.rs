@@ -55,7 +55,6 @@ pub enum Format {
 }
 
 impl Format {
-    /// All of them.
     pub const ALL: [Self; 7] = *Self::VARIANTS.as_array().unwrap();
 
     /// Its name on the command line.

@@ -12,13 +12,10 @@ use crate::realm::{Realm, SourceFile};
 /// A paragraph of a realm's page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
 pub enum Paragraph {
-    /// The idea.
     Idea,
     /// What changed since the realm before.
     Change,
-    /// What it costs.
     Cost,
-    /// What to watch.
     Watch,
 }
 

@@ -21,9 +21,7 @@ const MIN: f32 = 1e-3;
 /// A circle on a plane whose y grows downward.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Circle {
-    /// Its centre.
     pub centre: [f32; 2],
-    /// Its radius.
     pub radius: f32,
 }
 

@@ -25,7 +25,6 @@ impl Projection {
     /// The default first.
     pub const ALL: [Self; 2] = *Self::VARIANTS.as_array().unwrap();
 
-    /// The other one.
     pub const fn other(self) -> Self {
         match self {
             Self::Rings => Self::Lens,

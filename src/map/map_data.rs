@@ -73,7 +73,6 @@ impl MapData {
         }
     }
 
-    /// Whether it can be reached.
     pub const fn reach(&self) -> Reach {
         self.reach
     }
@@ -99,7 +98,6 @@ impl MapData {
         (self.half_of(side).start + index_of(board)) as BoardIndex
     }
 
-    /// The board with an index.
     pub fn board(&self, index: BoardIndex) -> Board {
         match (index as usize).checked_sub(HALF) {
             Some(index) => board_at(index, self.start()),

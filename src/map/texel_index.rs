@@ -115,12 +115,10 @@ impl TexelIndex {
         }
     }
 
-    /// Width in texels.
     pub const fn width(&self) -> u32 {
         self.width
     }
 
-    /// Height in texels.
     pub const fn height(&self) -> u32 {
         self.height
     }
@@ -147,7 +145,6 @@ impl TexelIndex {
         first..first + (stretch & ((1 << COUNT_BITS) - 1)) as usize
     }
 
-    /// The number of a board.
     pub(super) fn number_of(&self, index: BoardIndex) -> usize {
         self.numbers[index as usize] as usize
     }

@@ -3,6 +3,8 @@
 //! Nothing here depends on the searches. Invalid states cannot be represented: a [`Board`] is
 //! made only by parsing, by unranking or by moving.
 
+#![warn(missing_docs)]
+
 mod board;
 mod moves;
 mod order;

@@ -47,7 +47,6 @@ impl<T: Clone> ByIndex<T> {
     }
 }
 
-/// The index of a board.
 #[inline]
 fn index(board: Board, observer: &mut impl Observer) -> usize {
     observer.work(Work::RankDigits, RANKED_CELLS.into());

@@ -4,6 +4,8 @@
 //! lesson. Realm 2 has two steps (2a carries paths, 2 stores parents), and so has realm 7 (7 keeps a heap, 7b
 //! buckets). What the other modules have to know of them is in `facts.rs`, a row each.
 
+#![warn(missing_docs)]
+
 mod astar;
 mod bucket_list;
 mod buckets;

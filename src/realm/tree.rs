@@ -42,7 +42,6 @@ const ROOT: u16 = 1;
 const MOVE_SHIFT: u32 = 8;
 /// Set once the board is expanded.
 const EXPANDED: u16 = 0x0400;
-/// All of these.
 const CONTENT: u16 = 0x07FF;
 
 impl Tree {

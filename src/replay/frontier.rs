@@ -6,12 +6,10 @@ use crate::{
     trace::{Event, Side},
 };
 
-/// A board that waits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WaitingBoard {
     /// The number of the event that put it into the frontier last, from 0.
     pub number: u32,
-    /// The board.
     pub node: Node,
 }
 

@@ -48,7 +48,6 @@ impl BoardStatus {
         Self::change(event).map(|(board, [_, after], side)| (board, after, side))
     }
 
-    /// The status of that board before the event.
     pub fn before(event: Event) -> Option<(Board, Self, Side)> {
         Self::change(event).map(|(board, [before, _], side)| (board, before, side))
     }

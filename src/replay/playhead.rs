@@ -3,7 +3,6 @@
 /// How the playhead moves by itself.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub enum Playback {
-    /// Not at all.
     #[default]
     Paused,
     /// So many events a second.

@@ -9,7 +9,6 @@ use crate::{
 /// A board with what the search knew of it. Without a heuristic h is 0 and f is g.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Node {
-    /// The board.
     pub board: Board,
     /// Moves made.
     pub g: u8,

@@ -94,7 +94,6 @@ pub(super) fn value(answer: &Prediction, unit: Unit) -> Value {
     }
 }
 
-/// The name of a side.
 const fn side_name(side: Side) -> &'static str {
     match side {
         Side::Forward => "forward",

@@ -2,6 +2,8 @@
 //! distance. What the searches find out step by step is computed here at once, so tests, judges
 //! and the dealing of boards use this. No realm is used, and none uses this.
 
+#![warn(missing_docs)]
+
 mod deal;
 mod distance_tables;
 mod distances;

@@ -28,9 +28,7 @@ pub enum Control {
     OperationBack,
     /// One operation of an event on.
     OperationForward,
-    /// One event back.
     EventBack,
-    /// One event on.
     EventForward,
     /// To the mark before.
     MarkBack,
@@ -43,7 +41,6 @@ pub enum Control {
 }
 
 impl Control {
-    /// All of them.
     pub const ALL: [Self; 13] = *Self::VARIANTS.as_array().unwrap();
 
     /// The id of the message that names it.

@@ -21,7 +21,6 @@ pub enum CounterexampleStatus {
     Found,
 }
 
-/// The status of a run, in words.
 pub fn counterexample(words: &Words, run: &CounterexampleRun) -> CounterexampleStatus {
     match run {
         CounterexampleRun::Idle => CounterexampleStatus::NotStarted,

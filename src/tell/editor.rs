@@ -58,7 +58,6 @@ pub fn typed_text(words: &Words, editor: &Editor) -> [String; 2] {
 pub struct OtherBoard {
     /// What it is called.
     pub name: String,
-    /// The board.
     pub board: Board,
     /// Both.
     pub label: String,

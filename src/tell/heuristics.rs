@@ -43,7 +43,6 @@ pub struct Quality {
 pub enum Verdict {
     /// It is, or that is no question.
     Fine,
-    /// It is not.
     Warning,
 }
 

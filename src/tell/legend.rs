@@ -25,12 +25,10 @@ pub enum LegendMark {
     Met,
     /// What is looked up in a table.
     LookedUp,
-    /// The goal.
     Goal,
 }
 
 impl LegendMark {
-    /// All of them.
     pub const ALL: [Self; 10] = *Self::VARIANTS.as_array().unwrap();
 
     /// The id of its word, for a realm that can have it; `None` for one that cannot.

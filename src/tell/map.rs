@@ -19,7 +19,6 @@ pub struct MapBoard<'a> {
     pub layout: &'a Layout,
     /// What they are to the search.
     pub statuses: &'a MapStatuses,
-    /// The board.
     pub index: BoardIndex,
     /// Those that lie on the same place.
     pub others: &'a [BoardIndex],

@@ -16,9 +16,7 @@ pub enum MapMark {
     Path,
     /// The path that a search is on, or the boards that were looked up in a table.
     Stack,
-    /// The start.
     Start,
-    /// The goal.
     Goal,
     /// Where two searches met.
     Met,

@@ -89,7 +89,6 @@ fn of_two(words: &Words, message: &str, [one, other]: &[Realm; 2]) -> String {
     words.tell(message, &[("one", one.label().into()), ("other", other.label().into())])
 }
 
-/// A message with the reason in it.
 fn because(words: &Words, message: &str, reason: &str) -> String {
     words.tell(message, &[("reason", reason.into())])
 }
@@ -110,7 +109,6 @@ fn unknown(names: &[String], words: &Words) -> String {
     words.tell("error-settings-strange", &[("names", quoted(&names.join(", ")).into())])
 }
 
-/// That the settings are not saved.
 fn not_saved(reason: &SettingsNotWritten, words: &Words) -> String {
     because(words, "error-settings-unwritten", &unwritten(reason, words))
 }

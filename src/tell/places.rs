@@ -47,7 +47,6 @@ pub fn examples(realm: Realm) -> impl Iterator<Item = (&'static str, &'static st
 pub enum TypedStanding {
     /// Nothing is typed.
     Empty,
-    /// It is a place.
     Place,
     /// It is a place that cannot be in this realm's recording.
     NotOfRealm,

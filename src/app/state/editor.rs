@@ -5,7 +5,6 @@
 use crate::puzzle::{Board, BoardError, BoardRole, Move, Puzzle, is_gap, narrow};
 
 impl BoardRole {
-    /// The other one.
     pub const fn other(self) -> Self {
         match self {
             Self::Start => Self::Goal,

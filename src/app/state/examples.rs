@@ -32,7 +32,6 @@ pub const EXAMPLES: [Example; 11] = [
 ];
 
 impl Example {
-    /// The puzzle.
     pub fn puzzle(&self) -> Puzzle {
         Puzzle::new(Board::of_letters(self.start), Board::of_letters(self.goal))
     }

@@ -72,12 +72,10 @@ impl TreesSource {
     }
 }
 
-/// Trees that are laid out.
 #[derive(Clone)]
 pub struct LaidOutTrees {
     /// What they were made from.
     pub source: TreesSource,
-    /// The trees.
     pub forest: Arc<Forest>,
 }
 

@@ -25,7 +25,6 @@ pub enum RunState {
     /// It has not been started.
     #[default]
     Waiting,
-    /// It runs.
     Running,
     /// It runs only as far ahead of the playhead as stepping and playing need.
     Held,
@@ -43,7 +42,6 @@ pub enum RunState {
 /// The result of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SearchOutcome {
-    /// The path found.
     Found(Path),
     /// There is none: by parity, or because everything within reach was searched.
     NoSolution,
@@ -75,7 +73,6 @@ impl Times {
 /// The state of a search that runs on without being recorded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CountingRun {
-    /// It runs.
     Running,
     /// Its counts, and what it found.
     Done(Tally, SearchOutcome),

@@ -27,7 +27,6 @@ const MAX_ZOOM: f32 = 128.0;
 const ZOOM_STEP: f32 = 1.5;
 
 impl MapCamera {
-    /// All of the map.
     pub const WHOLE: Self = Self { zoom: 1.0, centre: [0.5; 2] };
 
     /// How many times larger than the whole map in its place.

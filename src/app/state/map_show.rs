@@ -29,7 +29,6 @@ impl MapScope {
     /// Both.
     pub const ALL: [Self; 2] = *Self::VARIANTS.as_array().unwrap();
 
-    /// The other one.
     pub const fn other(self) -> Self {
         match self {
             Self::One => Self::Lanes,
@@ -43,7 +42,6 @@ impl MapScope {
 pub struct PickedBoard {
     /// On whose map.
     pub realm: Realm,
-    /// Which board.
     pub board: Board,
 }
 
@@ -67,7 +65,6 @@ pub struct MapShow {
     lost: Vec<(Puzzle, Projection)>,
 }
 
-/// A map that is laid out.
 #[derive(Clone)]
 pub struct LaidOutMap {
     /// How boards are laid out.
@@ -77,7 +74,6 @@ pub struct LaidOutMap {
 }
 
 impl LaidOutMap {
-    /// Whether it is the map of this puzzle.
     pub fn is_of(&self, puzzle: &Puzzle) -> bool {
         self.layout.data().is_of(puzzle)
     }

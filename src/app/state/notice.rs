@@ -62,12 +62,10 @@ pub enum Notice {
     NoOtherQuestion,
     /// A file is written.
     Written {
-        /// Its path.
         path: String,
     },
     /// A file is not written.
     NotWritten {
-        /// Its path.
         path: String,
         /// Why not.
         reason: FileNotWritten,
@@ -76,7 +74,6 @@ pub enum Notice {
     NewPuzzle,
     /// A realm is hidden in plots, race and maps.
     Hidden {
-        /// Which.
         realm: Realm,
     },
     /// The same key, pressed again, leaves projector mode.
@@ -90,7 +87,6 @@ pub enum Notice {
     BetBeforeRace,
     /// The puzzle is what it was before.
     Undone,
-    /// There is nothing to undo.
     NothingToUndo,
     /// A board was dealt, so many moves from the goal.
     Dealt {
@@ -167,7 +163,6 @@ pub enum Notice {
     },
     /// The saved settings could not be read.
     SettingsUnreadable {
-        /// Where they are stored.
         stored_in: String,
         /// What was wrong with them.
         reason: SettingsNotRead,
@@ -183,7 +178,6 @@ pub enum SettingsNotWritten {
     NoFolder,
     /// Their file cannot be written.
     File {
-        /// Its path.
         path: String,
         /// Why not.
         reason: FileNotWritten,

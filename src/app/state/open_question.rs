@@ -26,7 +26,6 @@ pub(in crate::app) enum KnownPart {
 }
 
 impl KnownPart {
-    /// The other one.
     pub const fn other(self) -> Self {
         match self {
             Self::Whole => Self::Past,
@@ -70,7 +69,6 @@ pub struct OpenQuestion {
     pub given: Option<GivenAnswer>,
     /// Of a question about the order of realms, what they cost.
     pub order: Option<OrderQuestion>,
-    /// The board that it is about, if it is about one.
     about: Option<QuestionBoard>,
     /// Seconds since it was asked.
     pub(in crate::app) seconds: f64,
@@ -96,11 +94,9 @@ pub(in crate::app) struct QuestionParts {
     pub right: RightAnswers,
     pub rivals: Vec<(Rival, Vec<Prediction>)>,
     pub order: Option<OrderQuestion>,
-    /// The board that it is about, if it is about one.
     pub about: Option<QuestionBoard>,
 }
 
-/// What was there before a question.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(in crate::app) struct BeforeQuestion {
     /// What the stage showed.
@@ -157,7 +153,6 @@ impl OpenQuestion {
         self.given.is_none()
     }
 
-    /// The board that it is about, if it is about one.
     pub const fn about(&self) -> Option<QuestionBoard> {
         self.about
     }

@@ -9,10 +9,7 @@ use crate::{
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlaceNotice {
     /// Playing has stopped at a breakpoint, or a key has led there.
-    AtBreakpoint {
-        /// Where.
-        place: Place,
-    },
+    AtBreakpoint { place: Place },
     /// No breakpoint comes after this moment, or before it.
     NoMoreBreakpoints {
         /// On which side.
@@ -44,7 +41,6 @@ pub enum PlaceNotice {
     NotOfRealm {
         /// What was searched.
         place: Place,
-        /// Where.
         realm: Realm,
     },
     /// The search for a place was given up.

@@ -20,15 +20,12 @@ const UNSHOWN_PARTS: u32 = 8;
 /// Whether playing stops at a breakpoint.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum BreakpointSwitch {
-    /// It does.
     #[default]
     On,
-    /// It does not.
     Off,
 }
 
 impl BreakpointSwitch {
-    /// The other one.
     pub const fn other(self) -> Self {
         match self {
             Self::On => Self::Off,
@@ -40,9 +37,7 @@ impl BreakpointSwitch {
 /// A place at which playing stops.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Breakpoint {
-    /// Where.
     pub place: Place,
-    /// Whether it does.
     pub switch: BreakpointSwitch,
 }
 
@@ -64,7 +59,6 @@ impl Bookmark {
         }
     }
 
-    /// In which recording it is.
     pub const fn recording(&self) -> RecordingKey {
         let MomentLine { puzzle, realm, settings, .. } = self.line;
         RecordingKey { puzzle, realm, settings }
@@ -74,7 +68,6 @@ impl Bookmark {
 /// What a search for a place is for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlaceTarget {
-    /// The place that was typed.
     Typed(Place),
     /// The next breakpoint, or the one before.
     Breakpoint,
@@ -85,7 +78,6 @@ pub enum PlaceTarget {
 pub struct PlaceSearch {
     pub(in crate::app) target: PlaceTarget,
     pub(in crate::app) finder: NearestFinder,
-    /// The recording that is searched.
     pub(in crate::app) recording: RecordingKey,
     /// Where it began.
     pub(in crate::app) from: u64,
@@ -165,7 +157,6 @@ impl PlacesShow {
         self.breakpoints.iter().filter(is_meant).map(|breakpoint| breakpoint.place.clone())
     }
 
-    /// The bookmark at a moment of a recording.
     pub fn bookmark_at(&self, recording: RecordingKey, moment: u64) -> Option<usize> {
         self.bookmarks.iter().position(|one| one.recording() == recording && one.moment() == moment)
     }

@@ -28,7 +28,6 @@ impl Theme {
         self.into()
     }
 
-    /// The other one.
     pub const fn other(self) -> Self {
         match self {
             Self::Dark => Self::Light,
@@ -48,7 +47,6 @@ pub enum Axis {
 }
 
 impl Axis {
-    /// The other one.
     pub const fn other(self) -> Self {
         match self {
             Self::Logarithmic => Self::Linear,
@@ -92,7 +90,6 @@ pub struct Axes {
 }
 
 impl Axes {
-    /// The axis of a plot.
     pub const fn of(&self, plot: PlotName) -> Axis {
         match plot {
             PlotName::Frontier => self.frontier,
@@ -219,7 +216,6 @@ pub enum Sheet {
     /// Nothing.
     #[default]
     None,
-    /// All keys.
     Keys,
     /// The choice of a depth for a random board.
     Depth,

@@ -49,7 +49,6 @@ impl PreferencesFile {
         Self { members, preferences: current.clone() }
     }
 
-    /// The text of the file.
     pub fn to_text(&self) -> String {
         format!("{:#}\n", Value::Object(self.members.clone()))
     }

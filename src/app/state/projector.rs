@@ -3,7 +3,6 @@
 /// Whether the window is adapted to a projector.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Projector {
-    /// It is not.
     #[default]
     Off,
     /// Light, large, full screen.

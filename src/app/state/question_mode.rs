@@ -27,7 +27,6 @@ impl QuestionMode {
         self.into()
     }
 
-    /// The next one.
     pub const fn next(self) -> Self {
         match self {
             Self::Off => Self::Alone,
@@ -53,7 +52,6 @@ pub enum QuestionRate {
 }
 
 impl QuestionRate {
-    /// All of them.
     pub const ALL: [Self; 3] = *Self::VARIANTS.as_array().unwrap();
 
     /// Its name in message ids.

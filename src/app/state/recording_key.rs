@@ -5,13 +5,10 @@ use crate::{
     realm::{Realm, Settings},
 };
 
-/// What a recording is the recording of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RecordingKey {
     /// What was searched.
     pub puzzle: Puzzle,
-    /// By which realm.
     pub realm: Realm,
-    /// With which settings.
     pub settings: Settings,
 }

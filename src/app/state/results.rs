@@ -23,7 +23,6 @@ impl Default for ResultsDraft {
 pub enum ExistingFile {
     /// It is kept, and nothing is written.
     Kept,
-    /// It is replaced.
     Replaced,
 }
 
@@ -32,7 +31,6 @@ pub enum ExistingFile {
 pub struct TextFile {
     /// Where: a path on a desktop; of a page its last part is the name of the download.
     pub path: String,
-    /// What is in it.
     pub text: String,
     /// What becomes of a file that is already there.
     pub existing: ExistingFile,

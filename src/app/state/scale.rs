@@ -16,7 +16,6 @@ impl WindowScale {
         self.0
     }
 
-    /// As a factor.
     pub fn factor(self) -> f32 {
         f32::from(self.0) / 100.0
     }

@@ -101,7 +101,6 @@ impl Default for TreeCamera {
 }
 
 impl TreeFollowing {
-    /// The other one.
     pub const fn other(self) -> Self {
         match self {
             Self::Off => Self::On,

@@ -27,7 +27,6 @@ impl Votes {
         self.vote + 1
     }
 
-    /// Hands for an option in a vote.
     pub fn hands(&self, option: usize, vote: usize) -> u16 {
         self.hands.get(option).map_or(0, |hands| hands[vote])
     }

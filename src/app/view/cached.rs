@@ -48,7 +48,6 @@ pub(super) struct Recorded {
 }
 
 impl Recorded {
-    /// The recording of a realm.
     pub(super) fn of(model: &Model, realm: Realm) -> Self {
         let recording = &model.lane(realm).recording;
         let events = recording.len();

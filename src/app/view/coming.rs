@@ -11,7 +11,6 @@ use crate::{
 /// A successor that is still to come, while a question is open: nothing is shown of what becomes of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ComingSuccessor {
-    /// Its board.
     pub board: Board,
     /// Its g, where that belongs to the question.
     pub g: Option<u8>,

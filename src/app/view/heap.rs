@@ -14,7 +14,6 @@ use crate::{
 pub enum HeapView {
     /// Its replay has not come so far yet: a later view has the top.
     Pending,
-    /// Its top.
     Top(HeapTop),
 }
 

@@ -32,7 +32,6 @@ pub struct InsideView {
 /// The search trees of a recording at a moment.
 #[derive(Clone)]
 pub struct TreesView {
-    /// The trees.
     pub forest: Arc<Forest>,
     /// What their nodes are, tree by tree.
     pub moments: Vec<TreeView>,
@@ -54,7 +53,6 @@ pub enum TreesProgress {
 pub struct TreeView {
     /// Where its search stands.
     pub at: Arc<TreeMoment>,
-    /// What its nodes are.
     pub statuses: Arc<NodeStatuses>,
     /// The path that is highlighted, and what became of the nodes beside it.
     pub path: Arc<TreePath>,
@@ -67,7 +65,6 @@ pub struct TreeView {
 pub struct TreePath {
     /// Its nodes, the root first; none as long as there is nothing to be highlighted.
     pub nodes: Vec<NodeIndex>,
-    /// Where it leads.
     pub leads_to: PathEnd,
     /// The tree, folded so that this path remains.
     pub folded: FoldedPath,

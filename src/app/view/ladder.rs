@@ -6,14 +6,12 @@ use crate::{
     trace::Tally,
 };
 
-/// One rung.
 #[derive(Clone, Debug)]
 pub struct Rung {
     /// The realm: of two steps the one that is shown there now.
     pub realm: Realm,
     /// Whether it takes part.
     pub shown: Shown,
-    /// Whether it is chosen.
     pub is_chosen: bool,
     /// Its counts: at the end of its search, or so far.
     pub tally: Tally,

@@ -13,7 +13,6 @@ use crate::{
 /// The statuses of each realm whose map is visible, at its playhead.
 pub type FollowedStatuses = PerRealm<Option<Arc<MapStatuses>>>;
 
-/// The cached statuses.
 #[derive(Default)]
 pub(super) struct StatusesCache {
     followed: PerRealm<Option<Followed>>,
@@ -58,7 +57,6 @@ pub(super) fn statuses(model: &Model, cache: &mut StatusesCache) -> FollowedStat
 /// other's. A search is deterministic, so two of them are compared once for each length.
 #[derive(Default)]
 struct EqualSearches {
-    /// What they search.
     of: Option<(Puzzle, Settings)>,
     /// For two realms, how many events were compared, and whether they are equal.
     compared: BTreeMap<[Realm; 2], (u64, bool)>,

@@ -46,7 +46,6 @@ pub enum PlotPlayhead {
 /// One realm's curve, thinned to the screen.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlotCurve {
-    /// The realm of the curve.
     pub realm: Realm,
     /// Points in real units, from left to right.
     pub points: Arc<[[f64; 2]]>,
@@ -55,7 +54,6 @@ pub struct PlotCurve {
 /// One realm's run times, in seconds.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TimeSpread {
-    /// The realm.
     pub realm: Realm,
     /// Its time for this one puzzle.
     pub answer: Option<TimeSummary>,
@@ -98,7 +96,6 @@ pub(super) struct PlotsCache {
 /// Where the seconds of one curve come from.
 #[derive(Clone, PartialEq)]
 enum LaneClock {
-    /// From the curve that was measured.
     Measured(Arc<TimeCurve>),
     /// From the recording, stretched by this factor.
     Recorded(f64),

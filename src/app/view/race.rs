@@ -17,10 +17,8 @@ use crate::{
     trace::Tally,
 };
 
-/// One lane.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RaceLane {
-    /// The realm.
     pub realm: Realm,
     /// Its standing at the position.
     pub standing: RaceStanding,
@@ -28,7 +26,6 @@ pub struct RaceLane {
     pub cost_now: u64,
     /// What it has spent at the end of what is recorded.
     pub cost: LaneCost,
-    /// How its curve ends.
     pub end: Option<CurveEnd>,
     /// The current board; the goal once it is reached.
     pub board: Board,
@@ -59,7 +56,6 @@ pub struct Finish {
     pub realms: Vec<Realm>,
 }
 
-/// The race.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Race {
     /// What the axis counts.

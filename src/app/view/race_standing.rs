@@ -36,7 +36,6 @@ impl RaceStanding {
 /// How a lane's curve ends, wherever the position is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CurveEnd {
-    /// With a path.
     Path,
     /// With everything searched, and no path.
     NoSolution,

@@ -19,7 +19,6 @@ pub enum Figure {
     Known(f64),
     /// It is still being measured or counted.
     Awaited,
-    /// There is none.
     None,
 }
 
@@ -73,7 +72,6 @@ pub type Figures = [Figure; RaceColumn::FIGURES.len()];
 /// One realm's figures.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RaceRow {
-    /// The realm.
     pub realm: Realm,
     /// What it has cost.
     pub figures: Figures,

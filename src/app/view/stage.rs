@@ -22,7 +22,6 @@ pub enum Phase {
     AnsweredByParity,
     /// Nothing has happened yet.
     Before,
-    /// It searches.
     Searching,
     /// The goal has just been reached.
     Solved,
@@ -99,7 +98,6 @@ pub struct Stage {
     pub path: Vec<Board>,
 }
 
-/// The cached stage.
 pub(super) type StageCache = Cached<StageSource, Stage>;
 
 impl Stage {

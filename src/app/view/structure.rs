@@ -21,7 +21,6 @@ const STEPS: u64 = 3 * ALLOWANCE;
 pub enum StructureView {
     /// Its replay has not come so far yet: a later view has it.
     Pending,
-    /// As it is.
     At(Arc<StructureMoment>),
 }
 

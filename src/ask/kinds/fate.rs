@@ -23,7 +23,6 @@ pub fn successor(from: &QuestionContext<'_>, whole: &Recording) -> Option<(Move,
     }
 }
 
-/// What is right.
 pub fn right(from: &QuestionContext<'_>, whole: &Recording) -> Option<RightAnswers> {
     let moment = from.past.len();
     let full = match whole.event(moment)? {

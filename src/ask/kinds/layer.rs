@@ -31,7 +31,6 @@ pub fn smaller_sides(scene: &Scene) -> Vec<Side> {
     }
 }
 
-/// Right of the side.
 pub fn right_side(from: &QuestionContext<'_>, whole: &Recording) -> Option<RightAnswers> {
     let (_, took) = whole.event(from.past.len())?.expanded()?;
     let full = smaller_sides(from.past.edge()).into_iter().map(Prediction::Side).collect();

@@ -46,7 +46,6 @@ fn full_and_half(from: &QuestionContext<'_>) -> (Vec<Board>, Vec<Board>) {
     }
 }
 
-/// What is right.
 pub fn right(from: &QuestionContext<'_>, whole: &Recording) -> Option<RightAnswers> {
     if from.realm().is_deepening() {
         return deepening(from, whole);

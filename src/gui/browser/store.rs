@@ -12,7 +12,6 @@ use crate::{
     words::Language,
 };
 
-/// The key of the settings.
 const KEY: &str = "eight-realms.settings";
 /// The key of settings that could not be read; those of a second time have `-2` behind it, and so on.
 const UNREAD_KEY: &str = "eight-realms.settings.unread";

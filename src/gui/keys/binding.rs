@@ -65,7 +65,6 @@ pub enum KeyModifiers {
     /// Nothing but what the key needs to be written at all: `?` and brackets need Shift on many keyboards
     /// and a second Alt on others.
     Whatever,
-    /// No key.
     Nothing,
     /// Shift alone.
     Shift,
@@ -84,7 +83,6 @@ pub enum KeyModifiers {
 pub enum KeyScope {
     /// Where nothing lies in front of the window.
     Window,
-    /// In the editor.
     Editor,
     /// In both.
     WindowAndEditor,

@@ -4,7 +4,6 @@ use egui::Key;
 
 use crate::realm::Realm;
 
-/// The keys of the rungs.
 pub(super) const DIGITS: [Key; Realm::RUNGS] =
     [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8];
 

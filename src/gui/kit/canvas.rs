@@ -217,7 +217,6 @@ impl Canvas<'_, '_> {
         self.press_word(Button::new(rect, id(name), label, &looks::RAISED), label)
     }
 
-    /// The size of a button with this label on it.
     pub fn button_size(&self, label: &str) -> Vec2 {
         looks::RAISED.size(self.painter(), label)
     }

@@ -33,7 +33,6 @@ pub fn show<'d>(
 /// What happened beside a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outside {
-    /// A click.
     Clicked,
     /// Nothing.
     Quiet,

@@ -73,7 +73,6 @@ pub fn is_loop_exit(error: &eframe::Error) -> bool {
     is_lost
 }
 
-/// Whether this is the message of a broken connection.
 fn is_broken_connection(message: &str) -> bool {
     ["IoError", "BrokenPipe", "ConnectionReset", "ConnectionError"].iter().any(|sign| message.contains(sign))
 }

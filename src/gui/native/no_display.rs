@@ -79,7 +79,6 @@ pub enum DisplayVariable {
 }
 
 impl DisplayVariable {
-    /// As the variables are now.
     pub fn now() -> Self {
         if cfg!(any(windows, target_os = "macos")) {
             return Self::Unused;

@@ -35,7 +35,6 @@ impl PathDialog {
         self.answer = Some(Box::pin(dialog.save_file()));
     }
 
-    /// Whether it is open.
     pub const fn is_open(&self) -> bool {
         self.answer.is_some()
     }

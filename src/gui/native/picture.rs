@@ -22,12 +22,10 @@ use crate::{
 /// Frames until everything has found its place.
 const FRAMES: usize = 6;
 
-/// How a picture is to be.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PictureOptions {
     /// Width and height in pixels; one pixel is one point.
     pub size: [u32; 2],
-    /// The language.
     pub language: Language,
     /// Light or dark.
     pub theme: Theme,

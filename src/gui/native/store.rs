@@ -65,7 +65,6 @@ enum StoredFile {
     Nothing,
     /// A file that cannot be read.
     Unread,
-    /// A file that can.
     Readable(PreferencesFile),
 }
 
@@ -135,7 +134,6 @@ impl Store {
         Ok(())
     }
 
-    /// The path of the file.
     pub fn file(&self) -> Option<PathBuf> {
         self.folder.as_ref().map(|folder| folder.join(FILE))
     }
@@ -215,7 +213,6 @@ fn unread_paths(folder: &Path, name: &str) -> impl Iterator<Item = PathBuf> {
     names.map(|name| folder.join(name))
 }
 
-/// Those that are there.
 fn set_aside(folder: &Path, name: &str) -> impl Iterator<Item = PathBuf> {
     unread_paths(folder, name).take_while(|path| fs::symlink_metadata(path).is_ok())
 }

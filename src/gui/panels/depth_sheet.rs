@@ -26,7 +26,6 @@ const NUMBER: f32 = 17.0;
 const COUNT: f32 = 36.0;
 /// Height of the bar that shows how many boards there are.
 const BAR: f32 = 4.0;
-/// Below this bar.
 const BELOW_BAR: f32 = 3.0;
 
 /// Numbers in a row.

@@ -36,7 +36,6 @@ impl Appearance {
         }
     }
 
-    /// All of them.
     pub const ALL: [Self; 3] = *Self::VARIANTS.as_array().unwrap();
 
     /// Its colours.

@@ -119,7 +119,6 @@ pub const CARD: Look = Look { ring: Some(ring(0.0, radius::L)), ..PAINTED };
 pub const HISTOGRAM_BAR: Look = Look { ring: Some((vec2(0.5, 0.0), radius::S)), ..PAINTED };
 /// A chip at the end of a curve.
 pub const CHIP: Look = Look { ring: Some(ring(stroke::FOCUS, radius::S)), ..PAINTED };
-/// The chip of a rung.
 pub const RUNG_CHIP: Look = Look { ring: Some(ring(stroke::FOCUS, radius::M)), ..PAINTED };
 /// A realm's name beside its lane.
 pub const LANE: Look = Look { hot: [Clear, Soft], ring: Some(ring(-1.0, radius::S)), ..PAINTED };
@@ -172,7 +171,6 @@ pub const BAR: Look = Look {
     padding: 10.0,
     ..RAISED
 };
-/// and a board in it.
 pub const BOARD: Look =
     Look { rest: [Clear, Text], off: None, edges: [Clear, Edge, Clear], hot_when: HotWhen::Hovered, ..BAR };
 
@@ -200,7 +198,6 @@ pub const LETTER: Look = Look {
 };
 /// and one that was made.
 pub const PLAYED_LETTER: Look = Look { rest: [Clear, Text], ..LETTER };
-/// One of the settings.
 pub const SETTING: Look = Look {
     rest: [Raised, Soft],
     chosen: Some([Text, Panel]),
@@ -215,7 +212,6 @@ pub const COLUMN: Look = Look {
     ring: Some((vec2(0.0, -space::XS), radius::S)),
     ..SEGMENT
 };
-/// A tab.
 pub const TAB: Look = Look { ring: Some((vec2(0.0, -space::S), radius::S)), kind: Type::Title, ..COLUMN };
 
 /// A row of a table, or of the ladder,

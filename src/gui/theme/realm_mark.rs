@@ -27,7 +27,6 @@ impl RealmMark {
         Self(realm)
     }
 
-    /// The realm of the mark.
     pub fn realm(self) -> Realm {
         self.0
     }

@@ -135,7 +135,6 @@ pub mod lists {
     /// Below every drawing.
     pub const FOOT: f32 = space::S;
 
-    /// The heap.
     pub mod heap {
         /// Between two boxes.
         pub const BOX_GAP: f32 = 2.5;

@@ -18,9 +18,7 @@ use crate::gui::theme::{
 /// Whether something that can be chosen is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Chosen {
-    /// It is.
     Yes,
-    /// It is not.
     No,
 }
 
@@ -167,7 +165,6 @@ impl Look {
         text::width(painter, word, self.kind) + 2.0 * self.padding
     }
 
-    /// Its size.
     pub fn size(&self, painter: &Painter, word: &str) -> Vec2 {
         vec2(self.width(painter, word), self.height)
     }

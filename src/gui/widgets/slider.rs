@@ -16,7 +16,6 @@ pub const KEYS: [Key; 2] = [Key::ArrowLeft, Key::ArrowRight];
 /// Whether the handle stands at a value that somebody has given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Handle {
-    /// It does.
     Set,
     /// Nothing is given yet: the handle is an outline, and the rail is empty.
     Unset,

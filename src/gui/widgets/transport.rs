@@ -7,7 +7,6 @@ use strum::VariantArray;
 use super::button::Button;
 use crate::gui::theme::{Palette, looks, radius};
 
-/// What a key does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
 pub enum Key {
     /// To the first moment.

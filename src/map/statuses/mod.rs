@@ -98,7 +98,6 @@ impl MapStatuses {
         self.changed.entries()
     }
 
-    /// What a board is.
     pub fn at(&self, index: BoardIndex) -> MapStatus {
         MapStatus::ALL[self.number_at(index) as usize]
     }

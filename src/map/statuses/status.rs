@@ -44,7 +44,6 @@ pub enum MapStatus {
     Expanded,
     /// It waits in the frontier of the search from the goal.
     OpenFromGoal,
-    /// It is expanded from the goal.
     ExpandedFromGoal,
     /// Both searches have reached it.
     Met,
@@ -127,7 +126,6 @@ impl State {
         }
     }
 
-    /// The state of a board with a status on one side.
     pub const fn of_side(status: BoardStatus, side: Side) -> Self {
         Self((status as u8) << Self::shift(side))
     }

@@ -127,7 +127,6 @@ fn starts(cells: &TextCells, key: impl Fn(&TextCell) -> usize) -> Vec<usize> {
     (0..cells.all.len()).filter(is_start).collect()
 }
 
-/// The one board that a part of the cells is.
 fn board(cells: &TextCells, part: Range<usize>) -> Result<Board, BoardError> {
     let size_line = match &cells.all[part.clone()] {
         [first, second, ..] if first.letter == '3' && second.word != first.word => {

@@ -37,7 +37,6 @@ pub enum MomentFault {
     /// One of its boards is none; positions in the reason are cells.
     #[error("the {}: {error}", match board { BoardRole::Start => "start", BoardRole::Goal => "goal" })]
     Board {
-        /// Which of them.
         board: BoardRole,
         /// Why.
         error: BoardError,
@@ -61,7 +60,6 @@ pub enum MomentFault {
         setting: char,
         /// What was given.
         value: String,
-        /// What there is.
         known: String,
     },
     /// An order that is none; positions in the reason are letters of the order.

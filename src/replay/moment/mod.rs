@@ -38,9 +38,7 @@ const VERSION: &str = "8r1:";
 pub struct MomentLine {
     /// What is searched.
     pub puzzle: Puzzle,
-    /// By which realm.
     pub realm: Realm,
-    /// How.
     pub settings: Settings,
     /// Where in the recording; without it the puzzle is opened as a pasted board is.
     pub place: Option<MomentPlace>,

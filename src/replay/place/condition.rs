@@ -51,7 +51,6 @@ pub enum PlaceTest {
     Expansion(NonZeroU64),
     /// It is look-up number N.
     LookUp(NonZeroU64),
-    /// It is an event of this class.
     Class(EventClass),
     /// A comparison. What the event does not have compares with nothing. Tenths only where
     /// [`has_tenths`](Quantity::has_tenths) says so: elsewhere they are written and not read.
@@ -84,7 +83,6 @@ impl fmt::Display for PlaceTest {
 pub struct Condition(Vec<PlaceTest>);
 
 impl Condition {
-    /// One test.
     pub fn of(test: PlaceTest) -> Self {
         Self(vec![test])
     }

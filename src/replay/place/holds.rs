@@ -28,7 +28,6 @@ pub struct ConditionReader<'a> {
 pub struct NumberedEvent {
     /// From 0: after it, one more has happened.
     pub number: u64,
-    /// The event.
     pub event: Event,
 }
 
@@ -61,7 +60,6 @@ impl<'a> ConditionReader<'a> {
         self.condition.tests().iter().any(is_tie).then_some(self.tie)
     }
 
-    /// The tests.
     pub fn tests(&self) -> &'a [PlaceTest] {
         self.condition.tests()
     }

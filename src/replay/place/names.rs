@@ -62,7 +62,6 @@ pub enum EventClass {
 }
 
 impl EventClass {
-    /// All of them.
     pub const ALL: [Self; 16] = *Self::VARIANTS.as_array().unwrap();
 
     /// Its word.
@@ -92,7 +91,6 @@ pub enum Quantity {
 }
 
 impl Quantity {
-    /// All of them.
     pub const ALL: [Self; 7] = *Self::VARIANTS.as_array().unwrap();
 
     /// Its word.

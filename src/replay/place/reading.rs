@@ -214,7 +214,6 @@ fn event_before(moment: u64, recording: &Recording) -> Option<NumberedEvent> {
     Some(NumberedEvent { number, event: recording.event(number)? })
 }
 
-/// Whether a condition holds at one moment.
 fn holds_at(moment: u64, reader: &ConditionReader<'_>, recording: &Recording) -> bool {
     let holds_with_states =
         |at| reader.holds_of_states(recording, at, &States::at(recording, moment, reader.counted_tie()));

@@ -24,10 +24,8 @@ pub struct ArrayMoment {
     pub queue: Option<PathQueueMoment>,
 }
 
-/// An element of an array.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LineElement {
-    /// The board of the element.
     pub board: Board,
     /// The index, 0 to 362,879.
     pub index: u32,
@@ -44,7 +42,6 @@ pub enum ElementContent {
     Flag,
     /// Realms 2 and 4: the move that generated the board, none for the root, and its g.
     Generated {
-        /// The move.
         by: Option<Move>,
         /// Moves from the root.
         g: u8,
@@ -61,7 +58,6 @@ pub const ENTRIES_LISTED: usize = 16;
 /// An entry of the queue.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct QueuedPath {
-    /// The board.
     pub board: Board,
     /// Its path from the start, a letter for each move.
     pub letters: String,

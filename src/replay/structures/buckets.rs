@@ -5,9 +5,7 @@ use crate::realm::{Entry, Validity};
 /// How many entries a bucket holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BucketSize {
-    /// Its f.
     pub f: u16,
-    /// Its g.
     pub g: u8,
     /// Entries in its queue, void ones included.
     pub entries: u32,
@@ -15,7 +13,6 @@ pub struct BucketSize {
     pub void: u32,
 }
 
-/// An entry in the queue of a bucket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct QueueEntry {
     /// The board with its g, h and f.
@@ -27,9 +24,7 @@ pub struct QueueEntry {
 /// The bucket that an event takes from or puts into.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BucketInHand {
-    /// Its f.
     pub f: u16,
-    /// Its g.
     pub g: u8,
     /// Its queue before the event, the entry that was put in first first.
     pub before: Vec<QueueEntry>,

@@ -21,7 +21,6 @@ struct StructureCopy {
     state: Box<dyn Replayed>,
 }
 
-/// All copies of a structure.
 pub struct Copies {
     /// Events between two copies.
     spacing: u64,
@@ -35,12 +34,10 @@ pub struct Copies {
 }
 
 impl Copies {
-    /// No copies.
     pub const fn new() -> Self {
         Self { spacing: PAGE as u64, kept: Vec::new(), bytes: 0, page: 0, of_page: Vec::new(), page_bytes: 0 }
     }
 
-    /// Bytes of all copies.
     pub const fn bytes(&self) -> usize {
         self.bytes + self.page_bytes
     }

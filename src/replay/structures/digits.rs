@@ -12,7 +12,6 @@ use crate::puzzle::{Board, CELLS, FACTORIALS, RANKED_CELLS};
 /// Tiles of a line, and digits of its number.
 const DIGITS: usize = RANKED_CELLS as usize;
 
-/// One digit of an index.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct IndexDigit {
     /// The board that is ranked.
@@ -39,14 +38,12 @@ impl IndexDigit {
 /// The index of a board and the digits it is made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct IndexByDigits {
-    /// The board.
     pub board: Board,
     /// The digits, that of the first tile first.
     pub digits: [IndexDigit; DIGITS],
 }
 
 impl IndexByDigits {
-    /// That of a board.
     pub fn of(board: Board) -> Self {
         let line = line_of(board);
         let mut sum = 0;

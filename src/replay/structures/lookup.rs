@@ -17,7 +17,6 @@ pub enum LookupOutcome {
 /// A board that is looked up among those reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BoardLookup {
-    /// The board.
     pub board: Board,
     /// Moves made to reach it.
     pub g: u8,
@@ -47,7 +46,6 @@ impl BoardLookup {
         }
     }
 
-    /// Its board, if it is new.
     pub(super) const fn new_board(&self) -> Option<Board> {
         match self.outcome {
             LookupOutcome::New => Some(self.board),

@@ -23,7 +23,6 @@ pub struct StructureMoment {
     pub work: WorkTally,
     /// What the last event did, one unit after the other.
     pub operations: Vec<Operation>,
-    /// The structure.
     pub structure: Structure,
 }
 

@@ -30,7 +30,6 @@ pub enum Operation {
     },
     /// The move that generated a board is undone: that leads to the parent.
     ParentReached {
-        /// The parent.
         parent: Board,
         /// The move from the parent to the board.
         by: Move,
@@ -44,14 +43,12 @@ pub enum Operation {
     },
     /// A move is added at the end of a path that was copied.
     LetterAdded {
-        /// The move.
         by: Move,
     },
     /// An entry of the table is read.
     TableRead {
         /// Its index, 0 to 362,879.
         index: u32,
-        /// What it is.
         sign: TableEntry,
     },
     /// An entry of a list is read while the least is sought.
@@ -93,18 +90,13 @@ pub enum Operation {
     },
     /// An entry becomes void: a shorter path to its board is put in next.
     Voided {
-        /// The board.
         board: Board,
         /// g of the entry.
         g: u8,
     },
-    /// A bucket is looked at.
     BucketLookedAt {
-        /// Its f.
         f: u16,
-        /// Its g.
         g: u8,
-        /// Entries in it.
         entries: u32,
     },
     /// An entry leaves the queue of its bucket: the lowest one, or a void one, which is dropped.
@@ -130,7 +122,6 @@ pub enum Operation {
     },
     /// The current path grows by a move.
     Entered {
-        /// The move.
         by: Move,
     },
     /// The current path loses its last move, if it has one.

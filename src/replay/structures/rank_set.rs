@@ -15,7 +15,6 @@ pub struct RankSet {
 
 /// Ranks in a word.
 const BITS: usize = u64::BITS as usize;
-/// Ranks in a block.
 const BLOCK: usize = 64 * BITS;
 
 impl Default for RankSet {
@@ -36,7 +35,6 @@ impl RankSet {
         self.len == 0
     }
 
-    /// Whether a rank is in it.
     pub fn contains(&self, rank: usize) -> bool {
         self.words.get(rank / BITS).is_some_and(|word| word >> (rank % BITS) & 1 == 1)
     }

@@ -5,7 +5,6 @@ use super::lookup::BoardLookup;
 /// The set after an event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StringSetMoment {
-    /// Strings in the set.
     pub len: usize,
     /// The string that the event looks up; `None` if it looks up none.
     pub lookup: Option<StringLookup>,

@@ -6,9 +6,7 @@ use crate::{puzzle::Board, trace::TableEntry};
 /// One look-up of the walk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TableLookup {
-    /// The board.
     pub board: Board,
-    /// Its index.
     pub index: u32,
     /// What is written there.
     pub sign: TableEntry,

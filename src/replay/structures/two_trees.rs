@@ -39,7 +39,6 @@ impl TreeLayers {
 /// A board that both sides have reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Meeting {
-    /// The board.
     pub board: Board,
     /// Its g on the side of the start.
     pub from_start: u8,
@@ -70,7 +69,6 @@ pub struct TwoTreesMoment {
     pub trees: [TreeLayers; 2],
     /// The board that the event looks up on its own side; `None` if it looks up none.
     pub lookup: Option<BoardLookup>,
-    /// Its index.
     pub index: Option<IndexByDigits>,
     /// Whether the board was looked up on the other side as well, because it is new on its own.
     pub other_side: OtherSide,

@@ -9,9 +9,7 @@ use super::{
 /// A node beside a path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FoldedNode {
-    /// Which.
     pub node: NodeIndex,
-    /// What it is.
     pub status: NodeStatus,
     /// Nodes of its subtree that wait or have been expanded, itself included.
     pub reached: u32,

@@ -27,7 +27,6 @@ impl Forest {
         &self.trees
     }
 
-    /// The tree of one side.
     pub fn tree(&self, side: Side) -> Option<&SearchTree> {
         self.trees.iter().find(|tree| tree.side() == side)
     }

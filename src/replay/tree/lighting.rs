@@ -84,7 +84,6 @@ impl IterationTimes {
 }
 
 impl NodeTimes {
-    /// What a node is.
     pub fn status(&self, node: usize, point: &SearchPoint) -> NodeStatus {
         match self {
             Self::Events(times) if times.taken_by(point.events) == Some(node) => NodeStatus::Taken,
@@ -99,7 +98,6 @@ impl NodeTimes {
         }
     }
 
-    /// What all nodes are.
     pub fn statuses(&self, point: &SearchPoint, statuses: &mut Vec<NodeStatus>) {
         statuses.clear();
         match self {

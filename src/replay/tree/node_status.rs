@@ -68,7 +68,6 @@ impl NodeCounts {
         self
     }
 
-    /// Nodes with a status.
     pub const fn of(&self, status: NodeStatus) -> u32 {
         self.0[status as usize]
     }

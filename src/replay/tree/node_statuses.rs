@@ -17,7 +17,6 @@ pub struct NodeStatuses {
 }
 
 impl NodeStatuses {
-    /// The statuses of a tree at a moment.
     pub fn of(tree: &SearchTree, at: &TreeMoment) -> Self {
         let mut statuses = Self::default();
         statuses.go_to(tree, at);
@@ -31,12 +30,10 @@ impl NodeStatuses {
         self.levels = (0..tree.levels()).map(counts).collect();
     }
 
-    /// What a node is.
     pub fn at(&self, node: NodeIndex) -> NodeStatus {
         self.statuses[node as usize]
     }
 
-    /// What each node is.
     pub fn all(&self) -> &[NodeStatus] {
         &self.statuses
     }

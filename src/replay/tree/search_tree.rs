@@ -112,7 +112,6 @@ impl SearchTree {
         g as u16 * self.per_move + h
     }
 
-    /// The board of a node.
     pub fn board(&self, node: NodeIndex) -> Board {
         self.boards[node as usize]
     }
@@ -175,7 +174,6 @@ impl SearchTree {
         path
     }
 
-    /// The child of a node with a board.
     pub fn child(&self, node: NodeIndex, board: Board) -> Option<NodeIndex> {
         self.children(node).find(|child| self.board(*child) == board)
     }

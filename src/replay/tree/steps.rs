@@ -18,7 +18,6 @@ pub enum TreeStep {
 }
 
 impl TreeStep {
-    /// All of them.
     pub const ALL: [Self; 4] = *Self::VARIANTS.as_array().unwrap();
 }
 

@@ -87,7 +87,6 @@ impl LastNode {
 }
 
 impl SearchTree {
-    /// What a node is at a moment.
     pub fn status(&self, node: NodeIndex, at: &TreeMoment) -> NodeStatus {
         self.times.status(node as usize, &at.point)
     }

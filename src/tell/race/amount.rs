@@ -11,7 +11,6 @@ const LONG: u64 = 100_000_000;
 /// How counts that stand together are written: all in one format, so that they can be compared at a glance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Digits {
-    /// All of them.
     All,
     /// In millions, rounded, from one million on.
     Rounded,

@@ -22,7 +22,6 @@ pub struct Column {
 
 /// What stands in a column of one lane.
 pub enum Cell {
-    /// A figure.
     Figure(String),
     /// A word in its place.
     Word(String),

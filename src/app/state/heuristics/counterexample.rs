@@ -12,7 +12,6 @@ pub enum CounterexampleRun {
     Idle,
     /// A worker tries one board after the other, so many so far.
     Running(u64),
-    /// It has found one.
     Found(Counterexample),
     /// Every board was tried in vain.
     NoneLeft,
@@ -41,7 +40,6 @@ impl CounterexampleShow {
         matches!(self.run, CounterexampleRun::Running(_))
     }
 
-    /// It begins.
     pub(in crate::app) fn begin(&mut self, target: CounterexampleTarget) {
         self.target = Some(target);
         self.run = CounterexampleRun::Running(0);

@@ -61,7 +61,6 @@ pub enum HeuristicsBoard {
     /// The one at the chosen realm's playhead.
     #[default]
     Playhead,
-    /// The start.
     Start,
 }
 
@@ -89,7 +88,6 @@ pub struct HeuristicsShow {
     pub heuristic: HeuristicKind,
     /// The admissible heuristic that was selected when the face of inadmissible ones opened with another.
     pub(in crate::app) admissible_before: Option<HeuristicKind>,
-    /// The weight of the weighted heuristic.
     pub weight: Weight,
     /// Which board's h is explained.
     pub board: HeuristicsBoard,

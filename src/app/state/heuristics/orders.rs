@@ -77,7 +77,6 @@ pub struct Trials {
 pub struct Orders {
     /// Which count is shown.
     pub count: OrdersCount,
-    /// How they are sorted.
     pub sorting: OrdersSorting,
     lists: Vec<Trials>,
 }

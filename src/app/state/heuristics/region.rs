@@ -11,7 +11,6 @@ use crate::{
 pub enum Region {
     /// Those of one h, in the heuristic's unit, at one true distance.
     Cell {
-        /// Their h.
         h: u16,
         /// Their true distance.
         distance: u8,
@@ -52,10 +51,8 @@ impl Region {
     }
 }
 
-/// A board that was loaded from a region.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LoadedBoard {
-    /// The region.
     pub region: Region,
     /// The heuristic of the picture.
     pub heuristic: HeuristicKind,

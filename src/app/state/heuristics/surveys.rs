@@ -14,7 +14,6 @@ pub struct Surveys {
 }
 
 impl Surveys {
-    /// The survey of a heuristic and a goal.
     pub fn of(&self, heuristic: HeuristicKind, goal: Board) -> Option<&SurveyedHeuristic> {
         self.results.iter().find(|result| result.is_of(heuristic, goal))
     }

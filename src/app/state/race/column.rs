@@ -19,7 +19,6 @@ impl TableTime {
     pub const ALL: [Self; 2] = *Self::VARIANTS.as_array().unwrap();
 }
 
-/// A column of the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, VariantArray, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum RaceColumn {
@@ -53,7 +52,6 @@ impl RaceColumn {
         self.into()
     }
 
-    /// Those with figures.
     pub const FIGURES: [Self; Self::ALL.len() - 1] = {
         let [Self::Realm, figures @ ..] = Self::ALL else { panic!("the first says who it is") };
         figures
@@ -71,7 +69,6 @@ impl RaceColumn {
 /// By what the table is sorted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct RaceOrder {
-    /// The column.
     pub column: RaceColumn,
     /// Forward: the least first.
     pub direction: Direction,

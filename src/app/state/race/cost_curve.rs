@@ -25,13 +25,10 @@ pub struct CostCurve<'a> {
 /// What one expansion, look-up or second costs.
 #[derive(Clone, Copy)]
 enum CostUnit<'a> {
-    /// One unit an expansion.
     Expansions,
     /// One unit a look-up.
     LookUps,
-    /// The work of its curve.
     Work(&'a WorkCurve),
-    /// The time of its curve.
     Time(&'a TimeCurve),
     /// So many picoseconds for a second of the recording, where there is no curve.
     RecordedTime(f64),

@@ -148,7 +148,6 @@ pub struct Divergence {
 /// lane has to be placed anew.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(in crate::app) struct PlacedFor {
-    /// The measure.
     pub measure: RaceMeasure,
     pub runners: PerRung<Option<Runner>>,
 }
@@ -163,7 +162,6 @@ impl PlacedFor {
 /// A lane that takes part.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(in crate::app) struct Runner {
-    /// The realm.
     pub realm: Realm,
     /// Events that are recorded.
     pub events: u64,

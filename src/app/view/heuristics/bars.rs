@@ -40,7 +40,6 @@ pub struct BarRow {
 /// One trial.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bar {
-    /// The trial.
     pub trial: Trial,
     /// Its count, once it is known.
     pub value: Option<u64>,

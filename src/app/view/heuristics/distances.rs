@@ -32,7 +32,6 @@ pub(super) type LastBoard = Rc<Cell<Option<(LoadedBoard, Board)>>>;
 /// A heuristic in the table.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct HeuristicRow {
-    /// The heuristic.
     pub heuristic: HeuristicKind,
     /// Its figures, once they are known.
     pub summary: Option<Summary>,

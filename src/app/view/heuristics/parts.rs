@@ -9,7 +9,6 @@ use crate::{
 /// A board, and where its h comes from.
 #[derive(Clone, Debug, PartialEq)]
 pub struct HParts {
-    /// The board.
     pub board: Board,
     /// The goal to which h is taken.
     pub goal: Board,
@@ -24,7 +23,6 @@ pub struct HParts {
 /// The value of a heuristic for a board.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct BoardH {
-    /// The heuristic.
     pub heuristic: HeuristicKind,
     /// Its h, in moves.
     pub h: f64,

@@ -34,14 +34,12 @@ pub struct PathPair {
     pub settings: Settings,
     /// The boards of the path found, the start included.
     pub found: Vec<Board>,
-    /// The boards of a shortest path.
     pub shortest: Vec<Board>,
 }
 
 /// A board whose h is too large.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OverestimatedBoard {
-    /// The board.
     pub board: Board,
     /// Its h, in moves.
     pub h: u16,

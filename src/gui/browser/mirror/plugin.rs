@@ -13,7 +13,6 @@ thread_local! {
     static REQUESTS: RefCell<Vec<ActionRequest>> = const { RefCell::new(Vec::new()) };
 }
 
-/// The plugin.
 struct MirrorPlugin;
 
 /// Keeps the mirror, and shows each tree in it from now on.

@@ -51,7 +51,6 @@ fn handle(canvas: &Canvas<'_, '_>, grid: &Grid, cell: u8, editor: &Editor) -> Op
     Some((cell, response.on_hover_and_drag_cursor(CursorIcon::Grab)))
 }
 
-/// The tile on a cell, if it is dragged.
 fn dragged_tile(canvas: &Canvas<'_, '_>, grid: &Grid, cell: u8, response: &Response) -> Option<DraggedTile> {
     let by = response.total_drag_delta()?;
     Some(DraggedTile { from: cell, by, over: under_pointer(canvas, grid).filter(|over| *over != cell) })

@@ -15,7 +15,6 @@ use crate::{
 
 /// Length and height of the bar.
 const BAR: Vec2 = vec2(96.0, 5.0);
-/// Height of the button.
 const BUTTON_HEIGHT: f32 = 26.0;
 
 /// Words, a bar filled by their share, and the button, at the right end of `rect`.

@@ -24,7 +24,6 @@ pub struct Head {
 
 /// One heuristic.
 pub struct TableRow {
-    /// Which one.
     pub heuristic: HeuristicKind,
     /// Its two figures, empty until they are computed.
     pub figures: [String; 2],
@@ -37,7 +36,6 @@ pub struct TableRow {
 pub enum Overestimates {
     /// It does: the mark stands before its name.
     Yes,
-    /// It does not.
     No,
 }
 

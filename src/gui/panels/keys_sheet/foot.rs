@@ -48,7 +48,6 @@ impl Foot {
     }
 }
 
-/// What is stored, and where.
 fn stored(canvas: &Canvas<'_, '_>) -> String {
     let (place, file) = match &canvas.context.view.model.surroundings.stored_in {
         StoredIn::Nowhere => ("nowhere", ""),

@@ -120,7 +120,6 @@ fn row(canvas: &Canvas<'_, '_>, rect: Rect, binding: &Binding) {
     canvas.named(rect, ("keys", binding.name), &both);
 }
 
-/// The button that closes a sheet.
 pub(super) fn close_button(canvas: &mut Canvas<'_, '_>, sheet: Rect) {
     let word = canvas.say("close");
     let size = vec2(sheet::button_width(canvas, &word), looks::SHEET.height);

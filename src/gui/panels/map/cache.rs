@@ -24,7 +24,6 @@ pub struct MapCache {
     blank: Option<BlankMap>,
 }
 
-/// The cache of a context.
 pub fn of(ctx: &Context) -> Arc<Mutex<MapCache>> {
     ctx.data_mut(|data| Arc::clone(data.get_temp_mut_or_default(Id::unique("map cache"))))
 }

@@ -51,7 +51,6 @@ fn rings_of(layout: &Layout) -> Vec<(&Rings, f32)> {
     }
 }
 
-/// A sector on the screen.
 struct ScreenSector {
     sector: Sector,
     centre: Pos2,

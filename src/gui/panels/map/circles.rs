@@ -36,7 +36,6 @@ pub struct CircleSet<'a> {
 
 /// How far out circles reach.
 enum Outer<'a> {
-    /// As rings do.
     Rings(&'a Rings),
     /// So many texels for a move.
     Even(f32),

@@ -103,7 +103,6 @@ fn label(canvas: &Canvas<'_, '_>, realm: Realm) -> String {
     canvas.tell("named", &[("name", canvas.say("map-label").into()), ("what", name.into())])
 }
 
-/// One of the maps.
 struct LaneMap {
     realm: Realm,
     cell: Rect,

@@ -68,7 +68,6 @@ fn show_one(canvas: &mut Canvas<'_, '_>, row: Rect, number: usize, breakpoint: &
     canvas.on_click(&response, Action::Places(PlacesAction::SwitchBreakpoint(number)));
 }
 
-/// A box, with a tick in it where it is chosen.
 fn tick_box(canvas: &Canvas<'_, '_>, middle: egui::Pos2, chosen: Chosen, ink: egui::Color32) {
     let side = Align2::CENTER_CENTER.anchor_size(middle, Vec2::splat(BOX));
     let edge = Stroke::new(stroke::HAIR, ink);

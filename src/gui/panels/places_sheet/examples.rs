@@ -25,7 +25,6 @@ fn shown(canvas: &Canvas<'_, '_>) -> Vec<(String, &'static str)> {
     examples.map(|(text, message)| (written(canvas.context.words, text), message)).collect()
 }
 
-/// The height of all of it.
 pub fn height(canvas: &Canvas<'_, '_>, columns: usize) -> f32 {
     sizes::HEAD + shown(canvas).len().div_ceil(columns) as f32 * EXAMPLE
 }

@@ -20,9 +20,7 @@ use crate::{
 
 /// A plot of curves, in the language of the window.
 pub struct Curves<'a> {
-    /// Which of the plots it is.
     pub plot: PlotName,
-    /// In which unit.
     pub unit: String,
     /// The title of the axis from left to right, and the id of its convention.
     pub axis: (String, &'static str),

@@ -22,14 +22,12 @@ pub enum Standing {
     Free,
     /// It is chosen, or was given as the answer.
     Chosen,
-    /// It is right.
     Right,
     /// It is right, and what the search does.
     Taken,
 }
 
 impl Standing {
-    /// That of an option.
     pub fn of(question: &OpenQuestion, option: usize, answer: &Prediction) -> Self {
         match question.right() {
             Some(right) if right.took.as_ref() == Some(answer) => Self::Taken,

@@ -8,7 +8,6 @@ use crate::{
     tell::{TextContext, question_card},
 };
 
-/// The question.
 pub fn prompt(canvas: &Canvas<'_, '_>, question: &OpenQuestion) -> String {
     once(canvas, question, "prompt", |narrator| Some(question_card::prompt(narrator, question)))
         .unwrap_or_default()

@@ -9,7 +9,6 @@ const FOOT: f32 = 2.0;
 pub struct Rows {
     /// Names of columns and of values along the axis.
     pub head: Rect,
-    /// One for each lane.
     pub lanes: Vec<Rect>,
     /// Height of a lane.
     pub height: f32,

@@ -81,7 +81,6 @@ const fn measure_words(measure: RaceMeasure) -> [&'static str; 2] {
     }
 }
 
-/// A measure in one word.
 const fn short_word(measure: RaceMeasure) -> &'static str {
     match measure {
         RaceMeasure::Expansions => "race-expansions",

@@ -30,7 +30,6 @@ struct Heights {
     spacing: Spacing,
     /// From the top to the middle of the hints.
     hints: f32,
-    /// Height of the keys.
     key: f32,
     /// Below the keys.
     foot: f32,
@@ -58,7 +57,6 @@ pub struct TimelinePlan {
     pub strides: Option<Rect>,
     /// Those for operations, where a structure is shown and there is room.
     pub operations: Option<Rect>,
-    /// The speed.
     pub speed: Rect,
     /// Words and track.
     pub scrubber: Rect,

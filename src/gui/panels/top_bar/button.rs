@@ -17,7 +17,6 @@ const CHANGED_MARK: f32 = 9.0;
 /// What is written on a button.
 #[derive(Clone, Debug)]
 pub enum Face {
-    /// A word.
     Word(String),
     /// A word with the mark that something differs from what it was at first.
     Marked(String),
@@ -25,7 +24,6 @@ pub enum Face {
     Icon(Icon),
 }
 
-/// A button of the bar.
 #[derive(Clone, Debug)]
 pub struct BarButton {
     name: &'static str,

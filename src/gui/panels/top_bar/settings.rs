@@ -68,7 +68,6 @@ impl Choice {
     }
 }
 
-/// The button.
 pub fn button(context: &PanelContext<'_>) -> BarButton {
     let (words, word) = (context.words, context.words.say("settings"));
     if settings::is_changed(&context.view.model.settings) {

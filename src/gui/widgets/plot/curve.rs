@@ -12,7 +12,6 @@ const COLUMN: f32 = 1.0;
 /// One realm's curve, in real units, already thinned to the screen.
 #[derive(Clone, Copy, Debug)]
 pub struct Curve<'a> {
-    /// Its realm.
     pub mark: RealmMark,
     /// From left to right; x, y.
     pub points: &'a [[f64; 2]],

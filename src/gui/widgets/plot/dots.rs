@@ -29,7 +29,6 @@ const TABLE_DASH: [f32; 2] = [2.0, 3.0];
 /// One row of the time plot: a measured value with its spread, in seconds.
 #[derive(Clone, Copy, Debug)]
 pub struct Spread {
-    /// Its realm.
     pub mark: RealmMark,
     /// Least, median, most; none until it is measured.
     pub least_median_most: Option<[f64; 3]>,
@@ -61,7 +60,6 @@ pub struct TimeDots<'a> {
 pub struct DotsResponse {
     /// The sensed frame.
     pub response: Response,
-    /// Where dots are.
     pub frame: Rect,
     /// The row under the pointer.
     pub hovered: Option<RealmMark>,

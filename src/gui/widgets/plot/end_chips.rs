@@ -14,9 +14,7 @@ const END_DOT: f32 = 2.5;
 /// A chip that was painted, to be made a button of.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct EndChip {
-    /// Its realm.
     pub mark: RealmMark,
-    /// Where it is.
     pub rect: Rect,
 }
 

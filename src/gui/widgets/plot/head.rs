@@ -14,7 +14,6 @@ use crate::gui::{
     },
 };
 
-/// The longest value.
 const LONGEST_VALUE: f32 = 120.0;
 /// Side of the coloured square in front of the value.
 const SWATCH: f32 = 8.0;
@@ -34,10 +33,8 @@ pub struct PlotHead<'a> {
     pub unit_tone: UnitTone,
 }
 
-/// The tone of a unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum UnitTone {
-    /// It is a unit.
     Plain,
     /// It says which values are not to be trusted.
     Warning,

@@ -15,7 +15,6 @@ const MARKS: [fn(&Painter, Pos2, Stroke); 3] = [dot, whisker, ring];
 /// The words of the key; of each the first that fits is written, so longer words come first.
 #[derive(Clone, Copy, Debug)]
 pub struct DotsKey<'a> {
-    /// At the dot.
     pub median: &'a str,
     /// At the whisker.
     pub spread: &'a str,

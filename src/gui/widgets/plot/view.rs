@@ -20,7 +20,6 @@ pub enum Fit {
 /// How much of the plane is visible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Zoom {
-    /// All of it.
     Whole,
     /// A part, after panning or zooming.
     Part,

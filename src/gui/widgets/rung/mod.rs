@@ -57,7 +57,6 @@ pub struct RungWidget<'a> {
     pub steps: Option<Steps<'a>>,
 }
 
-/// The responses of a rung.
 #[derive(Clone, Debug)]
 pub struct RungResponse {
     /// A click chooses the realm.

@@ -29,7 +29,6 @@ pub struct Scrubber<'a> {
     pub label: &'a str,
 }
 
-/// The response of the scrubber.
 #[derive(Clone, Debug)]
 pub struct ScrubberResponse {
     /// The sensed track; it reports when a drag begins and ends.

@@ -44,7 +44,6 @@ impl ListChange {
         }
     }
 
-    /// The entry that is put in.
     pub const fn put(&self) -> Option<Entry> {
         match *self {
             Self::Put(entry) | Self::Replace(entry) => Some(entry),
@@ -148,7 +147,6 @@ impl Default for LatestG {
 }
 
 impl LatestG {
-    /// That of a board.
     pub fn of(&self, board: Board) -> u8 {
         self.0[index_of(board)]
     }

@@ -17,7 +17,6 @@ use crate::{
     trace::{Event, WorkTally},
 };
 
-/// The buckets of a replay.
 #[derive(Clone)]
 pub struct ReplayedBuckets {
     list: BucketList,

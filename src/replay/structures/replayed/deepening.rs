@@ -13,7 +13,6 @@ use crate::{
     trace::{Event, Observer, Side, Work, WorkTally},
 };
 
-/// The path of a replay.
 #[derive(Clone, Default)]
 pub struct ReplayedPath {
     moment: DeepeningMoment,

@@ -19,7 +19,6 @@ use crate::{
     trace::{Event, WorkTally},
 };
 
-/// The heap of a replay.
 #[derive(Clone)]
 pub struct ReplayedHeap {
     list: HeapList,

@@ -27,20 +27,16 @@ use crate::{
 /// The search whose structure is replayed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ReplayedSearch {
-    /// The realm.
     pub realm: Realm,
     /// Its start and goal.
     pub puzzle: Puzzle,
-    /// Its settings.
     pub settings: Settings,
 }
 
 /// Where in a recording an event is.
 #[derive(Clone, Copy)]
 pub struct EventContext<'a> {
-    /// The search.
     pub search: &'a ReplayedSearch,
-    /// The recording.
     pub recording: &'a Recording,
     /// The number of the event, from 0: also the moment before it.
     pub at: u64,
@@ -70,7 +66,6 @@ pub trait Replayed {
     /// Bytes that a copy takes, about.
     fn bytes(&self) -> usize;
 
-    /// A copy.
     fn copy(&self) -> Box<dyn Replayed>;
 }
 

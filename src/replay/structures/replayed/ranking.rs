@@ -22,7 +22,6 @@ pub fn index_count(structure: StructureKind, event: &Event) -> u32 {
     }
 }
 
-/// Counts the digits of an event.
 pub fn count_digits(structure: StructureKind, event: &Event, work: &mut WorkTally) {
     work.work(Work::RankDigits, index_count(structure, event) * u32::from(RANKED_CELLS));
 }

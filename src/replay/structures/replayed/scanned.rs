@@ -22,11 +22,9 @@ use crate::{
     trace::{Event, Observer, Work, WorkTally},
 };
 
-/// The list of a replay.
 #[derive(Clone)]
 pub struct ReplayedScannedList {
     list: ScannedList,
-    /// The index of each board.
     index_of: FnvHashMap<Board, u32>,
     state: AStarState,
 }

@@ -12,7 +12,6 @@ const HIGHEST_ROW: f32 = 24.0;
 /// The places of the face.
 #[derive(Clone, Copy, Debug)]
 pub struct BoardPlan {
-    /// Which board it is.
     pub head: Rect,
     /// The board: a square.
     pub board: Rect,

@@ -31,7 +31,6 @@ pub struct DistancePicture<'a> {
     right: f64,
 }
 
-/// A cell of the picture.
 #[derive(Clone, Copy, Debug)]
 pub struct DistanceCell {
     /// Its h, in the heuristic's unit, and its true distance.
@@ -113,7 +112,6 @@ impl<'a> DistancePicture<'a> {
         frame.bottom() - frame.height() * ((h + self.step / 2.0) / (self.top + self.step)) as f32
     }
 
-    /// The place of a cell.
     pub fn rect(&self, place: CellPlace) -> Rect {
         let (distance, h) = (f64::from(place.distance), self.moves(place.h));
         let half = self.step / 2.0;

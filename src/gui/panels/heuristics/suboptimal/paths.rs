@@ -58,7 +58,6 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, paths: &PathPair) {
     );
 }
 
-/// A path to be drawn.
 struct DrawnPath<'a> {
     words: &'a str,
     boards: &'a [Board],

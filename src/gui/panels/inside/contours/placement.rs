@@ -61,7 +61,6 @@ impl ContoursPlacement {
         self.point(g as f32, f32::from(h) / self.per_move)
     }
 
-    /// The cell of this g and h.
     pub fn cell(&self, g: usize, h: u16) -> Rect {
         Rect::from_center_size(self.at(g, h), self.cell)
     }

@@ -52,7 +52,6 @@ pub struct IndexedArray<'a> {
     pub index: &'a IndexByDigits,
     /// The indices of the elements that are written.
     pub written: &'a RankSet,
-    /// The elements of its line.
     pub line: &'a [LineElement; 9],
 }
 

@@ -59,7 +59,6 @@ const MAX_LINES: f32 = 3.0;
 /// A board of a chain.
 #[derive(Clone, Copy)]
 pub struct ChainLink {
-    /// The board.
     pub board: Board,
     /// What is written in its element.
     pub content: ElementContent,
@@ -104,7 +103,6 @@ impl ChainGrid {
         Self { rect, pitch, side, index_lines, form }
     }
 
-    /// The board of a column.
     fn board(&self, column: usize) -> Rect {
         let left = self.rect.left() + column as f32 * self.pitch;
         Rect::from_min_size(pos2(left + RING[1], self.rect.top()), Vec2::splat(self.side))

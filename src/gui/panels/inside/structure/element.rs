@@ -25,7 +25,6 @@ const CONTENT_LETTER: f32 = 9.0;
 pub enum ContentForm {
     /// A mark and a word or a letter.
     MarkAndWord,
-    /// One of them.
     Short,
 }
 

@@ -14,7 +14,6 @@ const PALE: f32 = 0.36;
 /// Whether an operation is done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OperationProgress {
-    /// It is.
     Done,
     /// It is still to be done, or was not made for this.
     Pending,
@@ -42,7 +41,6 @@ pub fn progress_of(shown: &ShownStructure<'_>, is_it: fn(&Operation) -> bool) ->
 
 /// The index that is being computed, and how far.
 pub struct IndexProgress {
-    /// The index.
     pub index: IndexByDigits,
     /// Digits of it that are done.
     pub digits: usize,

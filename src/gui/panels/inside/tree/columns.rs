@@ -31,7 +31,6 @@ impl Columns {
         self.root + level as f32 * self.step
     }
 
-    /// From column to column.
     pub const fn pitch(&self) -> f32 {
         self.step.abs()
     }

@@ -75,7 +75,6 @@ pub fn current(painter: &Painter, at: Pos2, accent: Color32, palette: &Palette) 
     painter.circle(at, sizes::CURRENT, accent, Stroke::new(stroke::CURVE, palette.text));
 }
 
-/// The nodes of a solution.
 pub fn solution(painter: &Painter, screen: &TreeScreen<'_>, nodes: &[NodeIndex], palette: &Palette) {
     for (level, node) in nodes.iter().enumerate() {
         status_mark(painter, screen.at_level(*node, level), SOLUTION, StatusStyle::Path, palette);

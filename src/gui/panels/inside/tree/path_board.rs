@@ -51,7 +51,6 @@ impl BoardSize {
         Self { side: (pitch - BETWEEN).min(sizes::MAX_BOARD).floor(), pitch }
     }
 
-    /// Below a board.
     pub const fn below(self) -> f32 {
         if self.has_captions() { sizes::CAPTION } else { NO_CAPTION }
     }

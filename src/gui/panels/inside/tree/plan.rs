@@ -26,7 +26,6 @@ const THREE_ROWS_FROM: f32 = 370.0;
 pub struct TreePlan {
     pub head: Rect,
     pub nodes: Rect,
-    /// Those of each tree.
     pub columns: Vec<Columns>,
     pub bars: LevelBarsPlan,
     /// The path, where there is room for it.

@@ -19,10 +19,8 @@ const RADIUS: [f32; 2] = [1.4, 4.5];
 /// How near the pointer must be to a node.
 const NEAR: f32 = 12.0;
 
-/// One tree on the screen.
 #[derive(Clone, Copy)]
 pub struct TreeScreen<'a> {
-    /// The tree.
     pub tree: &'a SearchTree,
     /// What its nodes are.
     pub view: &'a TreeView,

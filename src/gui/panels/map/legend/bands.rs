@@ -115,7 +115,6 @@ impl BandTable {
         Self { width, height, words, scale: bar / f64::from(most).sqrt() as f32 }
     }
 
-    /// One band.
     fn row(
         &self,
         canvas: &Canvas<'_, '_>,

@@ -42,7 +42,6 @@ pub struct LanesPlan {
     pub rows: Rows,
     /// Chip, name and what the lane does.
     pub name: Rangef,
-    /// The board.
     pub board: Rangef,
     /// The curve.
     pub track: Rangef,

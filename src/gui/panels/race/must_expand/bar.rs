@@ -13,7 +13,6 @@ use crate::{
     tell::race::must_expand::Part,
 };
 
-/// The highest bar.
 const HIGHEST_BAR: f32 = 18.0;
 /// Between two stripes.
 const STRIPE: f32 = 4.0;
@@ -40,7 +39,6 @@ pub fn show(canvas: &Canvas<'_, '_>, place: Rect, axis: &RaceAxis, realm: Realm,
     }
 }
 
-/// One part.
 pub fn paint(painter: &Painter, rect: Rect, part: Part, color: Color32, palette: &Palette) {
     let edge = Stroke::new(stroke::HAIR, palette.text_faint);
     match part {

@@ -16,7 +16,6 @@ use crate::{
     words::figures,
 };
 
-/// The highest row.
 const HIGHEST_ROW: f32 = 64.0;
 
 /// The places.

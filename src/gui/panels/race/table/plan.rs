@@ -18,7 +18,6 @@ use crate::{
 
 /// Height of the row of names.
 const HEAD: f32 = 30.0;
-/// The highest row.
 const HIGHEST_ROW: f32 = 56.0;
 
 /// The places, and how counts are written there.

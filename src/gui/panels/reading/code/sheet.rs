@@ -41,7 +41,6 @@ pub struct CodeSheet {
 }
 
 impl CodeSheet {
-    /// Where its first letter is.
     fn first_letter(&self) -> Pos2 {
         self.corner + vec2(INDENT, MARGIN)
     }

@@ -21,7 +21,6 @@ const G_FROM: [f32; 2] = [60.0, 76.0];
 /// Whether a board of this list is the next to be expanded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next {
-    /// The first one.
     First,
     /// None is marked: the other list is expanded next, or a question hides which board comes next.
     None,

@@ -19,7 +19,6 @@ use crate::{
 
 /// From its top to the middle of its first line.
 const FIRST_LINE: f32 = 9.0;
-/// From line to line.
 const LINE: f32 = 20.0;
 /// From this side of the board on there are two lines beside it.
 const TWO_LINES_FROM: f32 = 44.0;
@@ -29,7 +28,6 @@ const TWO_LINES_FROM: f32 = 44.0;
 pub enum Handling {
     /// It is taken out.
     Taken,
-    /// It is put in.
     Put,
     /// It is put in, and makes the entry with the longer path void.
     Replacing,

@@ -39,7 +39,6 @@ pub enum LevelForm {
     Boxes,
     /// f alone.
     Figures,
-    /// A stroke each.
     Strokes,
     /// Each point has the mean colour of the entries that stand there.
     Density,

@@ -37,7 +37,6 @@ const FIGURE_SHARE: f32 = 0.78;
 const NOTE: f32 = 17.0;
 /// From the last entry down to the end of the tick that leads to its note.
 const TICK: f32 = 10.0;
-/// From this tick to the note.
 const BESIDE_TICK: f32 = 7.0;
 
 /// Factor by which a figure is narrower than its font is high.

@@ -21,9 +21,7 @@ const MIN_BAR: f32 = 1.5;
 const FIGURE_HEIGHT: f32 = 15.0;
 /// Height of g below a bar.
 const G_HEIGHT: f32 = 18.0;
-/// The largest figure.
 const LARGEST_FIGURE: f32 = 11.0;
-/// The smallest.
 const SMALLEST_FIGURE: f32 = 7.0;
 /// Size of the mark of the layer at which the trees met.
 const MET: f32 = 11.0;

@@ -35,7 +35,6 @@ const NAMES: [&str; 2] = ["lists-in-start", "lists-in-goal"];
 struct LookupLine {
     /// Whose tree it is about.
     side: Side,
-    /// What it is found to be there.
     found: String,
     mark: Option<StatusStyle>,
     /// Whether the element there has been read.
