@@ -28,6 +28,8 @@
 //! | [`cli`] | arguments and commands | egui |
 //! | `gui` | the only folder that uses egui | – |
 
+#![warn(clippy::dbg_macro, clippy::todo, clippy::unimplemented, clippy::unwrap_used)]
+
 pub mod app;
 pub mod ask;
 #[cfg(not(target_arch = "wasm32"))]

@@ -39,7 +39,7 @@ use std::{
 
 use clap::{
     Error, FromArgMatches, Parser,
-    error::{ContextKind, ErrorKind},
+    error::{ContextKind, ContextValue, ErrorKind},
 };
 
 use args::{Arguments, Command};
@@ -162,13 +162,23 @@ fn report(words: Words, error: &Error, arguments: &[OsString]) -> ExitCode {
     }
     if let Some(fault) = refused(&words, error) {
         notice(&words.tell("usage-error", &[("what", fault.into())]));
-    } else if let Err(failure) = error.print().and_then(|()| io::stdout().flush())
+    } else if error.use_stderr() {
         // Where standard error is closed, what clap says is dropped.
-        && !error.use_stderr()
-    {
-        return code_of(|| words, Err(failure.into()));
+        _ = anstream::stderr().write_all(said_by_clap(error).as_bytes());
+    } else if let Err(error) = error.print().and_then(|()| io::stdout().flush()) {
+        return code_of(|| words, Err(error.into()));
     }
     u8::try_from(error.exit_code()).map_or(ExitCode::FAILURE, ExitCode::from)
+}
+
+/// A fault in clap's words, which quote what was typed as this program does: not all of a long text, and nothing
+/// invisible.
+fn said_by_clap(error: &Error) -> String {
+    let typed = error.context().filter_map(|(_, value)| match value {
+        ContextValue::String(text) if !text.is_empty() => Some(text),
+        _ => None,
+    });
+    typed.fold(error.render().ansi().to_string(), |said, text| said.replace(text, &quoted(text)))
 }
 
 /// The fault of a value that one of this program's readers refuses. All other faults are clap's, in clap's words.

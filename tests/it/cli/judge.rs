@@ -21,7 +21,7 @@ fn answers_before_an_error_stay() {
 #[test]
 fn an_unknown_format_is_wrong_use() {
     run_with_input("judge poj1078", "")
-        .is_wrong_use("poj1077, hdu1043, acwing845, luogu1379, uva652, hdu3567 and pair");
+        .is_wrong_use("poj1077, hdu1043, acwing845, luogu1379, uva652, hdu3567, pair");
 }
 
 /// More answers than any pipe holds, and a reader that goes away after the first.

@@ -91,7 +91,7 @@ fn the_option_is_one_before_and_after_picture() {
 #[test]
 fn every_variable_is_read() {
     for variable in ["LC_ALL", "LC_MESSAGES", "LANG"] {
-        let mut command = command(["solve"]);
+        let mut command = command(["solve", "1"]);
         command.env_remove("LC_ALL").env_remove("LC_MESSAGES").env_remove("LANG");
         let output = ProgramOutput::from(command.env(variable, CHINESE).output().expect("the program runs"));
         assert!(output.err.starts_with("错误："), "{variable}: {}", output.err);
