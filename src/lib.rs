@@ -16,7 +16,7 @@
 //! | [`compare`] | how searches compare: must-expand classes, ratios, first difference, move orders, counterexamples | threads, screens |
 //! | [`ask`] | questions about a search: what can be asked at a moment, what is right, and whose answer a wrong one is | words, threads, screens |
 //! | [`words`] | every sentence in two languages, and the explanation of each step | threads, screens |
-//! | [`lesson`] | a realm's page, the names of its files, event kind to line | threads, screens |
+//! | [`page`] | a realm's page, the names of its files, event kind to line | threads, screens |
 //! | [`judge`] | the judges' formats: reader and writer | realms' insides |
 //! | [`check`] | facts about the space and the searches, on all cores: expected, found | screens |
 //! | [`job`] | every task as plain data, and what comes back: runs anywhere | threads, clocks, screens |
@@ -42,8 +42,8 @@ pub mod gui;
 pub mod heuristic;
 pub mod job;
 pub mod judge;
-pub mod lesson;
 pub mod map;
+pub mod page;
 pub mod puzzle;
 pub mod realm;
 pub mod replay;

@@ -2,7 +2,6 @@
 //! line: the program is the window there, and each of its workers. Its allocator counts, so that it can weigh a search.
 
 #![warn(clippy::dbg_macro, clippy::todo, clippy::unimplemented, clippy::unwrap_used)]
-
 // Windows gives a console to every program that does not say this, and takes it from every one that does. So it is built
 // twice there: as it is, for the command line, and with `--cfg windowed`, to be opened by a double click.
 #![cfg_attr(windowed, windows_subsystem = "windows")]

@@ -149,7 +149,7 @@ tab-race = Race
 tab-map = Map
 tab-heuristics = Heuristics
 tab-reading = Reading
-tab-lesson = Realm
+tab-page = Realm
 tab-code = Code
 
 ## Step stage
@@ -436,14 +436,14 @@ hint-play = play
 
 ## The page of a realm, and code
 
-lesson-sample = Load the sample
-lesson-sample-hint = The figures of this page are those of the sample, 19 moves from its goal; this loads it
-lesson-heading-idea = The idea
-lesson-heading-change = What changed
-lesson-heading-cost = What it costs
-lesson-heading-watch = What to watch
-lesson-heuristic-now = The current heuristic is { $heuristic }; this page describes { $own }.
-lesson-heuristic-overestimates = This h is inadmissible, so the path found can be longer than a shortest one, whatever this page says.
+page-sample = Load the sample
+page-sample-hint = The figures of this page are those of the sample, 19 moves from its goal; this loads it
+page-heading-idea = The idea
+page-heading-change = What changed
+page-heading-cost = What it costs
+page-heading-watch = What to watch
+page-heuristic-now = The current heuristic is { $heuristic }; this page describes { $own }.
+page-heuristic-overestimates = This h is inadmissible, so the path found can be longer than a shortest one, whatever this page says.
 code-line = line { $line }
 code-search = Search
 code-ordered-set = Ordered set

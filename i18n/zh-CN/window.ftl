@@ -140,7 +140,7 @@ tab-race = 赛跑
 tab-map = 地图
 tab-heuristics = 启发函数
 tab-reading = 阅读
-tab-lesson = 境
+tab-page = 境
 tab-code = 代码
 
 ## 单步
@@ -414,14 +414,14 @@ hint-play = 播放
 
 ## 每一境的一页，与代码
 
-lesson-sample = 载入例题
-lesson-sample-hint = 这一页的数字都是例题的，例题离目标 19 步；点击载入例题
-lesson-heading-idea = 思路
-lesson-heading-change = 改进之处
-lesson-heading-cost = 代价
-lesson-heading-watch = 观察要点
-lesson-heuristic-now = 现在的启发函数是：{ $heuristic }。这一页讲的是：{ $own }。
-lesson-heuristic-overestimates = 这个 h 不可采纳，找到的路径可能比最短路径长，与这一页所说不同。
+page-sample = 载入例题
+page-sample-hint = 这一页的数字都是例题的，例题离目标 19 步；点击载入例题
+page-heading-idea = 思路
+page-heading-change = 改进之处
+page-heading-cost = 代价
+page-heading-watch = 观察要点
+page-heuristic-now = 现在的启发函数是：{ $heuristic }。这一页讲的是：{ $own }。
+page-heuristic-overestimates = 这个 h 不可采纳，找到的路径可能比最短路径长，与这一页所说不同。
 code-line = 第 { $line } 行
 code-search = 搜索
 code-ordered-set = 有序集合

@@ -122,7 +122,7 @@ impl Model {
             questions: Questions::default(),
             results_draft: ResultsDraft::default(),
             places: PlacesShow::default(),
-            reading: Reading::Lesson,
+            reading: Reading::Page,
             source: Realm::LADDER[0].search_source(),
             sheet: Sheet::None,
             link_base: LinkBase::default(),

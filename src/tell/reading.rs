@@ -2,7 +2,7 @@
 //! of its source.
 
 use super::TextContext;
-use crate::{app::view::View, ask::QuestionKind, lesson, words::names};
+use crate::{app::view::View, ask::QuestionKind, page, words::names};
 
 /// Which one is, and that the guarantee of the page is lost if it is; nothing where the page applies as it is.
 pub fn heuristic_now(narrator: TextContext<'_>) -> Vec<String> {
@@ -13,9 +13,9 @@ pub fn heuristic_now(narrator: TextContext<'_>) -> Vec<String> {
         return Vec::new();
     };
     let [now, own] = [other, own].map(|heuristic| names::heuristic(words, heuristic));
-    let now = words.tell("lesson-heuristic-now", &[("heuristic", now.into()), ("own", own.into())]);
+    let now = words.tell("page-heuristic-now", &[("heuristic", now.into()), ("own", own.into())]);
     let overestimates = other.weight().is_some_and(|weight| !weight.is_one());
-    let warning = overestimates.then(|| words.say("lesson-heuristic-overestimates"));
+    let warning = overestimates.then(|| words.say("page-heuristic-overestimates"));
     std::iter::once(now).chain(warning).collect()
 }
 
@@ -31,5 +31,5 @@ pub fn highlighted_line(view: &View<'_>) -> Option<usize> {
     let in_force = model.chosen.heuristic(&model.settings);
     let is_run = model.source.is_run_with(in_force);
     let event = view.stage.scene.last.filter(|_| is_searched && is_run)?;
-    lesson::line_of(model.source, event.kind())
+    page::line_of(model.source, event.kind())
 }

@@ -23,7 +23,6 @@ mod inside;
 mod judge;
 #[cfg(feature = "gui")]
 mod kit;
-mod lesson;
 mod long_texts;
 #[cfg(feature = "gui")]
 mod look;
@@ -34,6 +33,7 @@ mod model;
 mod monkey;
 #[cfg(feature = "gui")]
 mod no_display;
+mod page;
 mod panicking;
 #[cfg(feature = "gui")]
 mod pictures;

@@ -126,11 +126,11 @@ fn every_realm_has_its_name_idea_and_page() {
             assert!(english.say(&id).chars().count() <= latin, "{id} is too wide for the ladder");
             assert!(chinese.say(&id).chars().count() <= wide, "{id} is too wide for the ladder");
         }
-        assert!(!english.say(format!("lesson-{realm}-title")).contains('⟨'));
+        assert!(!english.say(format!("page-{realm}-title")).contains('⟨'));
         for part in PARAGRAPHS {
-            let paragraph = english.say(format!("lesson-{realm}-{part}"));
+            let paragraph = english.say(format!("page-{realm}-{part}"));
             let count = paragraph.split(' ').count();
-            assert!((35..=80).contains(&count), "lesson-{realm}-{part} has {count} words: {paragraph}");
+            assert!((35..=80).contains(&count), "page-{realm}-{part} has {count} words: {paragraph}");
         }
     }
 }
@@ -144,7 +144,7 @@ fn both_languages_teach_the_same_figures() {
         numbers.sort();
         numbers
     };
-    for id in messages(Language::English).keys().filter(|id| id.starts_with("lesson-")) {
+    for id in messages(Language::English).keys().filter(|id| id.starts_with("page-")) {
         let english = figures(Words::new(Language::English), id);
         assert_eq!(figures(Words::new(Language::Chinese), id), english, "{id}");
     }

@@ -195,7 +195,7 @@ impl StageTab {
 pub enum Reading {
     /// Four short paragraphs.
     #[default]
-    Lesson,
+    Page,
     /// The source that runs.
     Code,
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     ask::{DeepeningStep, Prediction, QuestionContext, YesNo},
-    lesson::line_of,
+    page::line_of,
     trace::{EventKind, Side},
     words::{Words, figures::cost},
 };

@@ -122,7 +122,7 @@ fn the_page_has_the_figures_of_the_program() {
         work(Realm::Heap, &farthest(), tenths, Work::HeapSwaps),
     ];
     for language in Language::ALL {
-        let page = Words::new(language).say("lesson-7b-cost").replace('\u{a0}', "\u{2009}");
+        let page = Words::new(language).say("page-7b-cost").replace('\u{a0}', "\u{2009}");
         for figure in page_figures {
             assert!(page.contains(&figures::grouped(figure)), "{language:?}: {figure} in {page}");
         }

@@ -75,11 +75,11 @@ fn every_message_can_be_written_in_every_weight() {
 }
 
 #[test]
-fn every_lesson_and_every_source_shown_can_be_written() {
+fn every_page_and_every_source_shown_can_be_written() {
     with_fonts(definitions(), |ctx| {
         let sources = Realm::ALL.into_iter().flat_map(Realm::sources);
         let sources = sources.map(|source| (source.path().to_owned(), source.text().to_owned()));
-        for (path, text) in texts("src/lesson").into_iter().chain(texts("src/realm")).chain(sources) {
+        for (path, text) in texts("src/page").into_iter().chain(texts("src/realm")).chain(sources) {
             let missing = missing(ctx, &FontFamily::Monospace, &text);
             assert!(missing.is_empty(), "{path}: {missing:?}");
         }

@@ -3,7 +3,7 @@
 use eight_realms::{
     app::{Action, Model, Reading, SettingsAction, view::View},
     heuristic::{HeuristicKind, Weight},
-    lesson::line_of,
+    page::line_of,
     puzzle::Puzzle,
     realm::{Realm, SourceFile},
     tell::reading::highlighted_line,
@@ -63,7 +63,7 @@ fn the_open_file_stays_while_the_realm_does() {
         Action::SwitchTheme,
         Action::SwitchProjector,
         Action::Seek(3),
-        Action::Read(Reading::Lesson),
+        Action::Read(Reading::Page),
         Action::Read(Reading::Code),
         Action::SetPuzzle(Puzzle::new(near().goal, near().start)),
     ] {

@@ -138,7 +138,7 @@ fn steps(screen: &mut Screen, of: &str) {
             screen.act(Action::ReadSource(source));
             screen.read(&format!("{of} code {source:?}, realm {realm}"));
         }
-        screen.act(Action::Read(Reading::Lesson));
+        screen.act(Action::Read(Reading::Page));
     }
     screen.act(Action::ShowStage(StageTab::Reading));
     screen.read(&format!("{of} reading"));
@@ -147,7 +147,7 @@ fn steps(screen: &mut Screen, of: &str) {
         screen.act(Action::Choose(realm));
         screen.read(&format!("{of} code on the stage, realm {realm}"));
     }
-    screen.act(Action::Read(Reading::Lesson));
+    screen.act(Action::Read(Reading::Page));
 }
 
 fn inside(screen: &mut Screen, of: &str) {

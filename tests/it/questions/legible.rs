@@ -45,7 +45,7 @@ fn read(screen: &mut Screen, kind: QuestionKind, realm: Realm, name: &str) {
     for moment in [0, 60] {
         screen.act(Action::Choose(realm));
         screen.act(Action::Seek(moment));
-        let reading = if kind == QuestionKind::Code { Reading::Code } else { Reading::Lesson };
+        let reading = if kind == QuestionKind::Code { Reading::Code } else { Reading::Page };
         screen.act(Action::Read(reading));
         screen.act(Action::Question(QuestionAction::Open(Some(kind))));
         if screen.application.model().questions.open().is_none() {

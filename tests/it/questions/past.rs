@@ -75,7 +75,7 @@ fn ask(screen: &mut Screen, case: &Case) -> Option<(u64, String)> {
     }
     screen.act(Action::Seek(case.from));
     // The source is read where it is in question.
-    let reading = if case.kind == QuestionKind::Code { Reading::Code } else { Reading::Lesson };
+    let reading = if case.kind == QuestionKind::Code { Reading::Code } else { Reading::Page };
     screen.act(Action::Read(reading));
     screen.act(Action::Question(QuestionAction::Open(Some(case.kind))));
     let question = screen.application.model().questions.open()?;

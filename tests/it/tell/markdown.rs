@@ -1,7 +1,7 @@
 //! The light Markdown of the pages.
 
 use eight_realms::{
-    lesson::Paragraph,
+    page::Paragraph,
     realm::Realm,
     tell::markdown::{PieceKind, pieces},
     words::{Language, Words},

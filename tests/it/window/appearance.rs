@@ -58,7 +58,7 @@ fn a_chinese_window_holds_no_stray_latin_word() {
 }
 
 pub(super) fn check_latin(window: &TestWindow, place: &str) {
-    assert_eq!(window.model().reading, Reading::Lesson);
+    assert_eq!(window.model().reading, Reading::Page);
     for text in window.texts().iter().map(|text| without_code(text, window)) {
         let words = text.split(|letter: char| !letter.is_ascii_alphabetic());
         let stray = words.filter(|word| !is_allowed(word));
@@ -69,8 +69,7 @@ pub(super) fn check_latin(window: &TestWindow, place: &str) {
 /// The text without the pieces of source code that the lesson quotes.
 fn without_code(text: &str, window: &TestWindow) -> String {
     let realm = window.model().chosen.label();
-    let lesson =
-        ["idea", "change", "cost", "watch"].map(|part| window.say(&format!("lesson-{realm}-{part}")));
+    let lesson = ["idea", "change", "cost", "watch"].map(|part| window.say(&format!("page-{realm}-{part}")));
     let quoted = lesson.iter().flat_map(|paragraph| paragraph.split('`').skip(1).step_by(2));
     quoted.fold(text.to_owned(), |text, code| text.replace(code, ""))
 }

@@ -61,12 +61,12 @@ fn a_page_says_which_heuristic_is_in_force() {
             let own = realm.own_heuristic().expect("it has one");
             let [now, own] = [WEIGHT, own].map(|heuristic| names::heuristic(&window.words, heuristic));
             let words =
-                window.words.tell("lesson-heuristic-now", &[("heuristic", now.into()), ("own", own.into())]);
+                window.words.tell("page-heuristic-now", &[("heuristic", now.into()), ("own", own.into())]);
             assert!(window.shows(&words), "realm {realm}: {words}");
-            assert!(window.shows(&window.say("lesson-heuristic-overestimates")), "realm {realm}");
+            assert!(window.shows(&window.say("page-heuristic-overestimates")), "realm {realm}");
         }
         window.act(Action::Choose(Realm::Hash));
-        assert!(!window.shows(&window.say("lesson-heuristic-overestimates")));
+        assert!(!window.shows(&window.say("page-heuristic-overestimates")));
     }
 }
 

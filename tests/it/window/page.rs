@@ -44,18 +44,17 @@ fn no_line_of_a_page_begins_with_a_star() {
 fn the_sample_is_loaded_from_its_page_while_another_puzzle_is_searched() {
     for language in Language::ALL {
         let mut window = TestWindow::with_realm_7(language);
-        let button = window.say("lesson-sample");
+        let button = window.say("page-sample");
         assert!(!window.shows(&button), "the sample is there");
-        let place = |window: &TestWindow| -> Rect {
-            window.harness.get_by_label(&window.say("lesson-7-title")).rect()
-        };
+        let place =
+            |window: &TestWindow| -> Rect { window.harness.get_by_label(&window.say("page-7-title")).rect() };
         let (before, other) = (place(&window), EXAMPLES[3].puzzle());
         window.act(Action::SetPuzzle(other));
         window.search();
         assert_eq!(place(&window), before);
         window.act(Action::Read(Reading::Code));
         assert!(!window.shows(&button), "code holds no figures of the sample");
-        window.act(Action::Read(Reading::Lesson));
+        window.act(Action::Read(Reading::Page));
         window.press(&button);
         assert_eq!(window.model().puzzle, Example::sample());
         assert!(!window.shows(&button));

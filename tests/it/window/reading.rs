@@ -4,7 +4,7 @@ use egui::{Key, Rect, Vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use eight_realms::{
     app::{Action, Reading, StageTab},
-    lesson::{line_of, page_name},
+    page::{line_of, page_name},
     realm::{Realm, SourceFile},
     trace::EventKind,
     words::{Language, Words},

@@ -6,7 +6,7 @@ use eight_realms::words::Language;
 
 use super::{collect_sources, messages, root};
 
-/// An id is named whole, or composed from a literal such as `"lesson-{realm}-title"`, or used by a message.
+/// An id is named whole, or composed from a literal such as `"page-{realm}-title"`, or used by a message.
 #[test]
 fn every_message_is_used_somewhere() {
     let mut sources = Vec::new();
@@ -15,7 +15,7 @@ fn every_message_is_used_somewhere() {
     let literals: BTreeSet<&str> = texts.iter().flat_map(|text| text.split('"').skip(1).step_by(2)).collect();
     let all = messages(Language::English);
     let definitions: String =
-        ["window", "errors", "cli", "report", "why", "realms", "lesson", "help", "usage", "facts"]
+        ["window", "errors", "cli", "report", "why", "realms", "page", "help", "usage", "facts"]
             .iter()
             .map(|name| fs::read_to_string(root().join(format!("i18n/en/{name}.ftl"))).unwrap())
             .collect();

@@ -15,7 +15,7 @@
 //! It has a region of its own in a wide window and the stage's in a narrow one.
 
 mod code;
-mod lesson;
+mod page;
 mod sample;
 mod tabs;
 
@@ -32,7 +32,7 @@ use crate::{
 pub fn show(canvas: &mut Canvas<'_, '_>) {
     let page = tabs::show(canvas, canvas.ui.max_rect());
     match canvas.context.view.model.reading {
-        Reading::Lesson => canvas.within("lesson", page, lesson::show),
+        Reading::Page => canvas.within("page", page, page::show),
         Reading::Code => {
             let page = tabs::show_pages(canvas, page);
             canvas.within("code", page, code::show);

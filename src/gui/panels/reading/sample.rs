@@ -17,7 +17,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, strip: Rect) {
     if canvas.context.view.model.puzzle == Example::sample() {
         return;
     }
-    let word = canvas.say("lesson-sample");
+    let word = canvas.say("page-sample");
     let end = strip.right_center() - vec2(margin(strip), 0.0);
     let place = Align2::RIGHT_CENTER.anchor_size(end, looks::SMALL.size(canvas.painter(), &word));
     let mut part = canvas.part();
@@ -26,7 +26,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, strip: Rect) {
         part.disable();
     }
     let mut canvas = canvas.on(&mut part);
-    let button = Button::new(place, id("lesson sample"), &word, &looks::SMALL);
-    let response = canvas.press_word(button.hint(canvas.say("lesson-sample-hint")), &word);
+    let button = Button::new(place, id("page sample"), &word, &looks::SMALL);
+    let response = canvas.press_word(button.hint(canvas.say("page-sample-hint")), &word);
     canvas.on_click(&response, Action::SetPuzzle(Example::sample()));
 }

@@ -11,7 +11,7 @@ use crate::{
         theme::{Type, space, stroke},
         widgets::text,
     },
-    lesson,
+    page,
     realm::SourceFile,
 };
 
@@ -23,7 +23,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, full: Rect) -> Rect {
         x = tab(canvas, (strip, x), reading) + space::XL;
     }
     match canvas.context.view.model.reading {
-        Reading::Lesson => sample::show(canvas, strip),
+        Reading::Page => sample::show(canvas, strip),
         Reading::Code => file(canvas, strip, x),
     }
     full.with_min_y(strip.bottom() + stroke::HAIR)
@@ -58,7 +58,7 @@ pub fn show_pages(canvas: &mut Canvas<'_, '_>, full: Rect) -> Rect {
 
 /// The tab of a file; returns where its word ends.
 fn page(canvas: &mut Canvas<'_, '_>, place: (Rect, f32), source: SourceFile) -> f32 {
-    let word = canvas.say(lesson::page_name(source));
+    let word = canvas.say(page::page_name(source));
     let open = Chosen::same(source, canvas.context.view.model.source);
     let (response, end) = tabs::tab(canvas, place, ("code tab", source), &word, open);
     canvas.on_click(&response, Action::ReadSource(source));

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use eight_realms::{
-    lesson::line_of,
+    page::line_of,
     puzzle::Puzzle,
     realm::{Realm, Settings, SourceFile},
     trace::{Event, EventKind, Flow, Observer, Work},

@@ -3,7 +3,7 @@
 use std::{collections::BTreeSet, sync::Mutex};
 
 use eight_realms::{
-    lesson::{line_of, words_of_line},
+    page::{line_of, words_of_line},
     realm::{ParityCheck, Realm, Settings, SourceFile, Tie},
     trace::EventKind,
 };

@@ -7,7 +7,7 @@ mod operations;
 use std::collections::BTreeSet;
 
 use eight_realms::{
-    lesson::{Paragraph, page_name, title},
+    page::{Paragraph, page_name, title},
     realm::{Realm, SourceFile},
     words::{Language, Words},
 };

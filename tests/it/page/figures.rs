@@ -71,19 +71,19 @@ fn a_figure_is_found_only_as_a_whole() {
 #[test]
 fn the_page_of_realm_2a_tells_both_numbers_of_a_board() {
     let goal = Board::standard_goal();
-    check("lesson-2a-idea", &[goal.index() as u64]);
+    check("page-2a-idea", &[goal.index() as u64]);
     let boards = ["12345678x", "21345678x", "13245678x", "23145678x"].map(Board::of_letters);
     assert_eq!(boards[0], goal);
     let ranks = boards.map(|board| board.rank() as u64);
-    check("lesson-2a-watch", &ranks);
-    check("lesson-2a-watch", &boards[1..].iter().map(|board| board.index() as u64).collect::<Vec<_>>());
+    check("page-2a-watch", &ranks);
+    check("page-2a-watch", &boards[1..].iter().map(|board| board.index() as u64).collect::<Vec<_>>());
 }
 
 /// Why counting the blank loses nothing here: h is too large by one at most.
 #[test]
 fn the_page_of_realm_5_tells_how_far_the_counted_blank_overestimates() {
     let figures = known("misplaced with the blank: boards where h is too large, and by how much");
-    check("lesson-5-watch", &figures);
+    check("page-5-watch", &figures);
     assert_eq!(figures[1], 1, "a path found is too long by less than two moves");
 }
 
@@ -91,7 +91,7 @@ fn the_page_of_realm_5_tells_how_far_the_counted_blank_overestimates() {
 fn the_page_of_realm_7_tells_what_tie_breaking_is_worth() {
     let high_g = known("every start, realm 7: shortest ways, expanded, generated")[1];
     let low_g = known("every start, realm 7, low g: shortest ways, expanded")[1];
-    check("lesson-7-cost", &[high_g, low_g]);
+    check("page-7-cost", &[high_g, low_g]);
     assert!(2 * high_g < low_g, "it more than halves the expansions");
 }
 
@@ -110,9 +110,9 @@ fn the_page_of_realm_7b_tells_the_operations_of_both() {
         let (heap, tally) = cost(Realm::Heap, &puzzle, settings);
         let figures =
             [buckets.of(Work::BucketsLookedAt), heap.of(Work::HeapComparisons), heap.of(Work::HeapSwaps)];
-        check("lesson-7b-cost", &figures);
+        check("page-7b-cost", &figures);
         if settings.heuristic.is_some() {
-            check("lesson-7b-cost", &[tally.expanded]);
+            check("page-7b-cost", &[tally.expanded]);
             assert!(figures[0] > figures[1], "here buckets lose");
         }
     }
@@ -133,9 +133,9 @@ fn the_page_of_realm_8_names_both_orders_that_are_best() {
     let known_sum = |name: &str| known(name)[1];
     let usual = known_sum("every start, realm 8: shortest ways, generated");
     let best = known_sum("every start, realm 8, order d u r l: shortest ways, generated");
-    check("lesson-8-watch", &[usual, best]);
+    check("page-8-watch", &[usual, best]);
     for language in Language::ALL {
-        let text = Words::new(language).say("lesson-8-watch");
+        let text = Words::new(language).say("page-8-watch");
         assert!(text.contains("d u r l") && text.contains("r l d u"), "{text}");
     }
     let goal = Board::standard_goal();

@@ -34,18 +34,18 @@ impl Paragraph {
 
     /// The id of its heading's message.
     pub fn heading(self) -> String {
-        format!("lesson-heading-{}", self.name())
+        format!("page-heading-{}", self.name())
     }
 
     /// The id of its message for a realm.
     pub fn message(self, realm: Realm) -> String {
-        format!("lesson-{realm}-{}", self.name())
+        format!("page-{realm}-{}", self.name())
     }
 }
 
 /// The id of the title of a realm's page.
 pub fn title(realm: Realm) -> String {
-    format!("lesson-{realm}-title")
+    format!("page-{realm}-title")
 }
 
 /// The id of the name of a file among the pages of a realm: what it holds.

@@ -10,7 +10,7 @@ use crate::{
         theme::{Palette, Type, space},
         widgets::text::flush,
     },
-    lesson::{Paragraph, title},
+    page::{Paragraph, title},
     tell::{
         self,
         markdown::{PieceKind, pieces},
@@ -25,7 +25,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     let page = canvas.ui.max_rect();
     let realm = canvas.context.view.model.chosen;
     let width = (page.width() - 2.0 * margin(page)).clamp(0.0, WIDEST_LINE);
-    let area = ScrollArea::vertical().id_salt(("lesson", realm.label())).auto_shrink(false);
+    let area = ScrollArea::vertical().id_salt(("page", realm.label())).auto_shrink(false);
     canvas.scrolled("page", page, area, |Canvas { ui, context, .. }| {
         let inside = ui.max_rect().with_min_x(page.left() + margin(page));
         let inside = inside.with_max_x(inside.left() + width);
