@@ -56,8 +56,10 @@ pub trait Platform {
     }
 
     /// The line of what is shown has changed: a page has it in its address. Called once a second at most, and only if
-    /// it is [wanted](Self::follows).
-    fn follow(&mut self, _line: &MomentLine) {}
+    /// it is [wanted](Self::follows). Returns whether it has been taken; if not, it comes again.
+    fn follow(&mut self, _line: &MomentLine) -> bool {
+        true
+    }
 
     /// Fills the screen for a projector, or no longer.
     fn fill_screen(&mut self, ctx: &Context, projector: Projector) {

@@ -197,8 +197,12 @@ impl Application {
             ctx.request_repaint_after(Duration::from_secs_f64(FOLLOW_INTERVAL - self.followed.1));
             return;
         }
-        self.platform.follow(&line);
-        self.followed = (line, 0.0);
+        self.followed.1 = 0.0;
+        if self.platform.follow(&line) {
+            self.followed.0 = line;
+        } else {
+            ctx.request_repaint_after(Duration::from_secs_f64(FOLLOW_INTERVAL));
+        }
     }
 
     /// How much of the time since the frame before was visible. What moves would have been drawn again soon:

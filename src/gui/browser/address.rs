@@ -34,12 +34,13 @@ pub fn framing(window: &Window) -> Framing {
 }
 
 /// Shows the line of a moment as the address, in place of the one before: going back leaves the page.
-pub fn replace(window: &Window, line: &MomentLine) {
-    let address = format!("#{line}");
+/// Returns whether it is there: a browser that counts such calls rejects some, and some without a word.
+pub fn replace(window: &Window, line: &MomentLine) -> bool {
+    let line = line.to_string();
     if let Ok(history) = window.history() {
-        // A browser that counts such calls may reject one: the next comes in a second.
-        _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address));
+        _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&format!("#{line}")));
     }
+    text_of(window) == Some(line)
 }
 
 /// The address of the page alone. What a course or a sender has put behind a `?`, a session or a password, is nobody's

@@ -81,8 +81,8 @@ impl Platform for BrowserPage {
         true
     }
 
-    fn follow(&mut self, line: &MomentLine) {
-        address::replace(&self.window, line);
+    fn follow(&mut self, line: &MomentLine) -> bool {
+        address::replace(&self.window, line)
     }
 
     /// A browser fills the screen with the page only after a key or a click, and may say no: the page is as large as
