@@ -1,9 +1,10 @@
-//! Reads the command line; then opens the window, unless a command has answered already. In a page there is no command
-//! line: the program is the window there, and each of its workers. Its allocator counts, so that it can weigh a search.
+//! The program. On a desktop it reads the command line, and opens the window unless a command has answered already. A
+//! web page has no command line: there the program is the window, and each of the page's workers. The allocator counts,
+//! so that the program can measure the memory of a search.
 
 #![warn(clippy::dbg_macro, clippy::todo, clippy::unimplemented, clippy::unwrap_used)]
-// Windows gives a console to every program that does not say this, and takes it from every one that does. So it is built
-// twice there: as it is, for the command line, and with `--cfg windowed`, to be opened by a double click.
+// Windows gives a console to every program that does not say this, and takes it from every program that does. So
+// Windows gets two builds: a plain one for the command line, and one with `--cfg windowed` for a double click.
 #![cfg_attr(windowed, windows_subsystem = "windows")]
 
 use std::alloc::System;

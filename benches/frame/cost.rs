@@ -1,13 +1,13 @@
-//! What frames cost.
+//! The cost of frames.
 
 use std::{fs, thread, time::Instant};
 
-/// What one frame costs.
+/// The cost of one frame.
 #[derive(Clone, Copy, Debug)]
 pub struct Frame {
     /// Milliseconds of one core.
     pub spent: f64,
-    /// Pixels of textures that are handed to the graphics card.
+    /// Number of texture pixels that are handed to the graphics card.
     pub pixels: usize,
 }
 
@@ -20,10 +20,10 @@ pub fn print(name: &str, frames: &[Frame]) {
     println!("{name:44} {:7.2} {:7.2} {:7.2} {pixels:8.0}", part(50), part(99), part(100));
 }
 
-/// Milliseconds that this thread has been on a processor: what others do meanwhile is no part of it. Where the system
-/// does not report it (Linux does), milliseconds since `start`.
+/// The milliseconds that this thread has been on a processor, without what others do meanwhile. If the system does not
+/// report them (Linux does), the milliseconds since `start`.
 pub fn now(start: Instant) -> f64 {
-    // The system brings its figure up to date when a thread stands back.
+    // The system updates its figure when a thread yields.
     thread::yield_now();
     let schedstat = fs::read_to_string("/proc/thread-self/schedstat").ok();
     let nanoseconds = schedstat.and_then(|schedstat| schedstat.split(' ').next()?.parse::<f64>().ok());

@@ -9,7 +9,7 @@ use eight_realms::{
 
 use super::{screen::Screen, step::scrub};
 
-/// How many times the tree is enlarged.
+/// Factors by which the tree is enlarged.
 const ZOOMS: [f64; 2] = [8.0, 1000.0];
 
 /// Measures all faces.
@@ -42,7 +42,7 @@ pub fn measure(screen: &mut Screen) {
     screen.finish();
 }
 
-/// One event on in each frame, from the middle.
+/// Measures a step of one event in each frame, from the middle on.
 fn step(screen: &mut Screen, name: &str) {
     screen.act(Action::Seek(u64::MAX));
     let longest = screen.application.model().leading_playhead().moment;

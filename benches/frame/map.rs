@@ -10,16 +10,16 @@ use rand_chacha::ChaCha8Rng;
 
 use super::{race::play_from, screen::Screen};
 
-/// How many times the map is enlarged.
+/// Factors by which the map is enlarged.
 const ZOOMS: [f32; 3] = [8.0, 60.0, 128.0];
-/// Where the wheel points at, in parts of the map: above the goal, on the path from the start.
+/// Point that the wheel enlarges, in fractions of the map: above the goal, on the path from the start.
 const ABOUT: [f32; 2] = [0.52, 0.3];
 /// The other board that is farthest from the usual goal.
 const OTHER: &str = "6 4 7 8 5 x 3 2 1";
 /// A board from which no path leads to the usual goal.
 const UNSOLVABLE: &str = "8 6 7 2 5 4 3 1 x";
 
-/// Measures both, and what happens when a puzzle changes.
+/// Measures the large map and the small ones, and changes of the puzzle.
 pub fn measure(screen: &mut Screen) {
     screen.act(Action::ShowStage(StageTab::Map));
     screen.finish();
@@ -35,7 +35,7 @@ pub fn measure(screen: &mut Screen) {
     measure_halves(screen);
 }
 
-/// At the end of everything, as a whole and enlarged.
+/// Measures the end of everything, on the map as a whole and enlarged.
 fn measure_at_rest(screen: &mut Screen, name: &str) {
     screen.act(Action::Seek(u64::MAX));
     screen.measure(&format!("{name} at the end"), |_| {});
@@ -46,7 +46,7 @@ fn measure_at_rest(screen: &mut Screen, name: &str) {
     screen.act(Action::Map(MapAction::Look(MapCamera::WHOLE)));
 }
 
-/// Played, scrubbed, in another theme in each frame, and searched anew.
+/// Measures the map played, scrubbed, in another theme in each frame, and searched anew.
 fn measure_moving(screen: &mut Screen, name: &str) {
     play_from(screen, 0);
     screen.measure(&format!("{name} playing"), |_| {});
@@ -67,7 +67,7 @@ fn measure_moving(screen: &mut Screen, name: &str) {
     screen.act(Action::Seek(u64::MAX));
 }
 
-/// To another place in each frame: anywhere in the recording or, with all lanes, in the race.
+/// Measures a seek to another place in each frame: anywhere in the recording or, with all lanes, in the race.
 fn scrub(screen: &mut Screen, name: &str) {
     screen.act(Action::Seek(u64::MAX));
     let longest = screen.application.model().leading_playhead().moment;
@@ -77,7 +77,7 @@ fn scrub(screen: &mut Screen, name: &str) {
     });
 }
 
-/// Where no path leads from start to goal.
+/// Measures the map of a puzzle that has no path.
 fn measure_halves(screen: &mut Screen) {
     let start: Board = UNSOLVABLE.parse().expect("a board");
     screen.act(Action::SetPuzzle(Puzzle::new(start, Board::standard_goal())));

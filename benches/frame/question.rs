@@ -1,5 +1,5 @@
-//! A question below the stage, and the same moment without one; and the search for what is asked next, while a search is
-//! played.
+//! A question below the stage, and the same moment without one. Then the search for what is asked next, while a search
+//! is played.
 
 use eight_realms::{
     app::{Action, QuestionAction, QuestionMode, SettingsAction, Speed, StageTab},
@@ -11,7 +11,8 @@ use eight_realms::{
 
 use super::screen::Screen;
 
-/// A frame of the same moment, with plots and with a question in their place.
+/// Measures frames of the same moment, with plots and with a question in their place; then searches played with
+/// questions.
 pub fn measure(screen: &mut Screen) {
     screen.act(Action::ShowStage(StageTab::Step));
     for realm in [Realm::Hash, Realm::Heap, Realm::IdaStar] {
@@ -41,7 +42,7 @@ pub fn measure(screen: &mut Screen) {
     screen.finish();
 }
 
-/// A search is played as fast as it goes, and each question is left as soon as it comes.
+/// Plays a search as fast as it goes, and leaves each question as soon as it comes.
 fn play(screen: &mut Screen, realm: Realm, name: &str) {
     screen.act(Action::Choose(realm));
     screen.finish();

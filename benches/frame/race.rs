@@ -7,7 +7,7 @@ use super::screen::Screen;
 /// Expansions a second, as a power of two: the race takes some three seconds.
 const SPEED: u8 = 16;
 
-/// Measures it at its end and while it plays.
+/// Measures the race at its end and while it plays.
 pub fn measure(screen: &mut Screen) {
     screen.act(Action::ShowStage(StageTab::Race));
     for face in RaceFace::ALL {

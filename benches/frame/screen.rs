@@ -12,20 +12,20 @@ use eight_realms::{
 
 use super::cost::{self, Frame};
 
-/// The window, in points.
+/// Size of the window, in points.
 const SIZE: Vec2 = Vec2::new(1440.0, 900.0);
-/// Frames that are not measured, because everything is drawn for the first time.
+/// Number of frames that are not measured, because everything is drawn for the first time.
 const WARM_UP: usize = 6;
-/// Frames that are.
+/// Number of frames that are measured.
 const FRAMES: usize = 600;
 /// Seconds from one frame to the next.
 const STEP: f64 = 1.0 / 60.0;
 /// One of the two boards that are farthest from the usual goal.
 const HARDEST: &str = "8 6 7 2 5 4 3 x 1";
 
-/// The window.
+/// A window without a screen.
 pub struct Screen {
-    /// What it shows.
+    /// Application that the window shows.
     pub application: Application,
     ctx: Context,
     frames: usize,
@@ -35,7 +35,7 @@ pub struct Screen {
 }
 
 impl Screen {
-    /// With everything searched and measured.
+    /// A window in which everything has been searched and measured.
     pub fn new(words: Vec<String>) -> Self {
         let start: Board = HARDEST.parse().expect("a board");
         let mut application = Application::of(Model::new(Preferences::default(), 1), Arc::new(|| {}));
@@ -47,7 +47,7 @@ impl Screen {
         screen
     }
 
-    /// Lets something happen.
+    /// Carries out an action.
     pub fn act(&mut self, action: Action) {
         self.application.act(action);
     }
@@ -57,7 +57,7 @@ impl Screen {
         picture::finish(&mut self.application);
     }
 
-    /// Measures frames, before each of which something happens.
+    /// Measures frames, and calls `before` before each of them.
     pub fn measure(&mut self, name: &str, mut before: impl FnMut(&mut Self)) {
         if !self.is_selected(name) {
             return;
@@ -71,8 +71,8 @@ impl Screen {
         cost::print(name, &frames);
     }
 
-    /// Measures frames as long as something is under way. Where the row is not selected it is waited for all the
-    /// same: what is measured next shows what has been searched.
+    /// Measures frames as long as something is under way. If the row is not selected, waits for it all the same,
+    /// because the next row shows what has been searched.
     pub fn measure_until_settled(&mut self, name: &str) {
         if !self.is_selected(name) {
             self.finish();
@@ -85,8 +85,8 @@ impl Screen {
         cost::print(name, &frames);
     }
 
-    /// Measures frames in which the chosen search is followed, as many as otherwise; `again` has it searched
-    /// once more.
+    /// Measures frames in which the chosen search is followed, as many as in other rows. `again` has it searched once
+    /// more.
     pub fn measure_following(&mut self, name: &str, mut again: impl FnMut(&mut Self)) {
         if !self.is_selected(name) {
             return;
@@ -97,7 +97,7 @@ impl Screen {
             // The search begins in the first frame.
             self.frame();
             self.act(Action::Step(Stride::All, Direction::Forward));
-            // On a fast machine some searches are over in this frame: those have nothing to be followed.
+            // On a fast machine some searches are over in this frame: then there is nothing to follow.
             let before = frames.len();
             while self.application.model().leading_playhead().playback == Playback::Following {
                 frames.push(self.frame());

@@ -11,12 +11,13 @@ use rand_chacha::ChaCha8Rng;
 
 use super::screen::Screen;
 
-/// What is searched for more than seven million events by IDA* with misplaced tiles.
+/// A board that IDA* with misplaced tiles searches for more than seven million events.
 const LONGEST: &str = "8 6 7 2 5 4 3 x 1";
-/// A search that is as long, so that the other is a new one.
+/// A board whose search is as long. The two take turns, so that each search is a new one.
 const OTHER: &str = "6 4 7 8 5 x 3 2 1";
 
-/// Measures both for a search that keeps all boards, one that has a heap, and one that has nothing but its path.
+/// Measures searches that are scrubbed: one that keeps all boards, one that has a heap, and one that has nothing but
+/// its path. The first and the last are followed as well.
 pub fn measure(screen: &mut Screen) {
     screen.act(Action::ShowStage(StageTab::Step));
     for realm in [Realm::Hash, Realm::Heap, Realm::IdaStar] {
@@ -34,7 +35,7 @@ pub fn measure(screen: &mut Screen) {
     screen.finish();
 }
 
-/// To another moment in each frame.
+/// Measures a seek to another moment in each frame.
 pub fn scrub(screen: &mut Screen, name: &str) {
     screen.act(Action::Seek(u64::MAX));
     let longest = screen.application.model().leading_playhead().moment;
@@ -43,7 +44,7 @@ pub fn scrub(screen: &mut Screen, name: &str) {
     screen.act(Action::Seek(u64::MAX));
 }
 
-/// As fast as it goes.
+/// Measures a search that is followed as fast as it goes.
 fn follow(screen: &mut Screen, name: &str) {
     let goal = Board::standard_goal();
     let mut starts = [OTHER, LONGEST].into_iter().cycle();

@@ -1,8 +1,8 @@
 //! The program as a whole, from its start to its end, as a shell sees it.
 //!
-//! `cargo bench --bench program` runs it again and again and prints wall-clock times: the judges with much to answer,
-//! and the picture of the opening window, for which all eight searches are run and recorded and the window is drawn by
-//! the CPU. Input comes from a file and output goes to one.
+//! `cargo bench --bench program` runs it again and again and prints wall-clock times: of the judges with much to
+//! answer, of the picture of the opening window, for which all eight searches are run and recorded and the window is
+//! drawn by the CPU, and of the quick check. Input comes from a file and output goes to one.
 
 use std::{
     fs::{self, File},
@@ -16,11 +16,11 @@ use eight_realms::{
     space::{Dealer, same_parity_boards},
 };
 
-/// Runs of each: odd, so that a median is a measured one.
+/// Number of runs of each command: odd, so that a median is a measured one.
 const RUNS: usize = 15;
-/// Decides the boards.
+/// Seed of the boards.
 const SEED: u64 = 1;
-/// Pairs of a start and a goal.
+/// Number of pairs of a start and a goal.
 const PAIRS: usize = 10_000;
 
 fn main() {
@@ -35,7 +35,7 @@ fn main() {
     row("check --quick", &["check", "--quick"], "");
 }
 
-/// Every board that can be solved, in no order.
+/// Every board that can be solved, shuffled.
 fn all_boards() -> String {
     let mut boards: Vec<Board> = same_parity_boards(Board::standard_goal()).collect();
     Dealer::seeded(SEED).shuffle(&mut boards);

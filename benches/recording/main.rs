@@ -1,8 +1,9 @@
-//! What it costs to record a search and to look at any moment of it.
+//! The cost of recording a search, and of looking at any moment of it.
 //!
-//! `cargo bench --bench recording` prints five tables: what streaming every event adds to a search, what the scene
-//! at a random moment costs, what finding a place costs, what the structure of a realm at a moment costs, and how many
-//! bytes an event takes, indices included. Times are CPU time of the thread that does the work, because streaming is the work of two.
+//! `cargo bench --bench recording` prints five tables: the time that streaming every event adds to a search, the cost
+//! of the scene at a random moment, the cost of finding a place, the cost of a realm's structure at a moment, and the
+//! bytes that an event takes, indices included. Times are CPU time of the thread that does the work, because streaming
+//! is the work of two.
 
 mod memory;
 mod moments;

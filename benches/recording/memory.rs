@@ -1,4 +1,4 @@
-//! Bytes an event, indices included: the most that a recording occupied while it grew, counted by the allocator.
+//! Bytes an event, indices included: the maximum that a recording occupied while it grew, counted by the allocator.
 
 use eight_realms::{
     job::{BATCH, Search},
@@ -46,7 +46,7 @@ fn events_of(job: &Search) -> Vec<Event> {
     events
 }
 
-/// In batches, as they come from a worker.
+/// Records events in batches, as they come from a worker.
 fn recording_of(realm: Realm, events: &[Event]) -> Recording {
     let mut recording = Recording::of(realm);
     for (batch, events) in events.chunks(BATCH).enumerate() {

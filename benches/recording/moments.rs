@@ -9,9 +9,9 @@ use rand_chacha::ChaCha8Rng;
 
 use super::{longest, memory::record, spread::Spread};
 
-/// How many moments are looked at.
+/// Number of moments that are looked at.
 const MOMENTS: usize = 1001;
-/// Decides which.
+/// Seed of the moments.
 const SEED: u64 = 1;
 
 pub fn measure() {

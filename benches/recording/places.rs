@@ -1,5 +1,5 @@
-//! Finding a place in the longest recording: conditions that never come true, so that every event is read. Whole, and in
-//! the parts that a window reads in a frame.
+//! Finding a place in a long recording, by conditions that never come true, so that every event is read: as a whole,
+//! and in the parts that a window reads in a frame.
 
 use std::hint::black_box;
 
@@ -16,7 +16,7 @@ use eight_realms::{
 
 use super::{job, longest, memory::record, spread::Spread, through_the_half};
 
-/// How often each is found.
+/// Number of measurements of each place and direction.
 const TIMES: usize = 7;
 
 pub fn measure() {
@@ -72,7 +72,7 @@ fn row(recording: &Recording, search: &Search, text: &str) {
     );
 }
 
-/// Of the parts that a window reads in a frame, the longest counts.
+/// The milliseconds of the longest part, of those that a window reads in a frame.
 fn longest_part(recording: &Recording, mut finder: PlaceFinder) -> f64 {
     let (mut longest, mut state) = (0.0_f64, FinderState::Searching);
     while state == FinderState::Searching {

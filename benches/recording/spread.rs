@@ -3,14 +3,14 @@
 /// Median, and median distance from it.
 #[derive(Clone, Copy, Debug)]
 pub struct Spread {
-    /// The one in the middle.
+    /// Middle figure.
     pub median: f64,
-    /// How far half of them lie from it at most.
+    /// Median distance of the figures from the median.
     pub deviation: f64,
 }
 
 impl Spread {
-    /// Of some figures, of which there is one at least.
+    /// The spread of at least one figure.
     pub fn of(figures: &[f64]) -> Self {
         let median = middle(figures.to_vec());
         Self { median, deviation: middle(figures.iter().map(|figure| (figure - median).abs()).collect()) }

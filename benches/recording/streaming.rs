@@ -1,7 +1,7 @@
-//! What it adds to a search that all its events are sent to another thread, which polls every millisecond and reads
-//! everything.
+//! The time that is added to a search if all its events are sent to another thread, which polls every millisecond and
+//! reads everything.
 //!
-//! Compared are the CPU times of the thread that searches, from its birth to the end of the search, in alternating
+//! The figures are CPU times of the thread that searches, from its birth to the end of the search, in alternating
 //! rounds. While it sleeps for want of room in the channel, a thread has no CPU time, so a reader that is too slow
 //! costs next to nothing here.
 
@@ -21,9 +21,9 @@ use eight_realms::{
 
 use super::{breadth_first, longest, spread::Spread};
 
-/// Rounds of each: odd, so that a median is a measured one.
+/// Number of rounds of each: odd, so that a median is a measured one.
 const ROUNDS: usize = 11;
-/// As long as the window polls in a frame.
+/// Maximum duration of a poll, as the window has it in a frame.
 const DRAIN: Duration = Duration::from_millis(2);
 
 pub fn measure() {
@@ -91,7 +91,7 @@ fn is_read(event: &Event) -> bool {
     true
 }
 
-/// Ignores all events, and stores the CPU time of its thread when the search drops it.
+/// An observer that ignores all events, and stores the CPU time of its thread when the search drops it.
 struct CpuClock(Arc<OnceLock<f64>>);
 
 impl Observer for CpuClock {
@@ -109,7 +109,7 @@ impl Drop for CpuClock {
     }
 }
 
-/// CPU time of this thread since its birth.
+/// CPU time of this thread since its birth, in milliseconds.
 fn milliseconds() -> f64 {
     ThreadTime::now().as_duration().as_secs_f64() * 1e3
 }

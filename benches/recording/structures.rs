@@ -1,5 +1,5 @@
-//! What it costs to show the data structure of a realm: to replay a whole recording, to jump to a random moment as the
-//! window does, a part a frame, and to step back and forth from there.
+//! The cost of showing the data structure of a realm: of replaying a whole recording, of jumping to a random moment as
+//! the window does, a part a frame, and of stepping back and forth from there.
 
 use std::hint::black_box;
 
@@ -17,13 +17,13 @@ use rand_chacha::ChaCha8Rng;
 
 use super::{job, memory::record, spread::Spread};
 
-/// Whole replays of each recording.
+/// Number of whole replays of each recording.
 const REPLAYS: usize = 5;
-/// Jumps in each recording.
+/// Number of jumps in each recording.
 const JUMPS: usize = 201;
-/// Steps after each jump: back, back and forward.
+/// Moments after each jump, relative to its target: a step back, another one, and a step forward.
 const STEPS: [i64; 3] = [-1, -2, -1];
-/// Decides where to.
+/// Seed of the jumps.
 const SEED: u64 = 1;
 
 const SAMPLE: &str = "23415x768";
@@ -79,7 +79,7 @@ struct Times {
 }
 
 impl Times {
-    /// Jumps to random moments of a recording that has been replayed once; returns the bytes that are kept.
+    /// Jumps to random moments of a recording that has been replayed once. Returns the number of bytes that are kept.
     fn jump_about(&mut self, search: &Search, recording: &Recording) -> usize {
         let mut chance = ChaCha8Rng::seed_from_u64(SEED);
         let mut replay = new_replay(search);

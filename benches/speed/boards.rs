@@ -5,17 +5,17 @@ use eight_realms::{
     space::Dealer,
 };
 
-/// A search that answers with the number of moves of the path it finds.
+/// A search that returns the number of moves of the path it finds.
 pub type Pass = fn(&Puzzle) -> Option<usize>;
 
-/// Decides the boards that are dealt.
+/// Seed of the boards that are dealt.
 const SEED: u64 = 1;
-/// How many are dealt: enough for a mean near that of all boards.
+/// Number of boards that are dealt: enough for a mean near that of all boards.
 const DEALT: usize = 100;
 /// The boards that are farthest from the usual goal.
 const FARTHEST: [&str; 2] = ["64785x321", "8672543x1"];
 
-/// Which boards.
+/// A set of boards.
 #[derive(Clone, Copy)]
 pub enum Boards {
     /// Dealt from a seed.
@@ -25,10 +25,9 @@ pub enum Boards {
 }
 
 impl Boards {
-    /// Both.
     pub const ALL: [Self; 2] = [Self::Dealt, Self::Farthest];
 
-    /// Its name in a row.
+    /// The name of the set in a row.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Dealt => "100 boards",
@@ -50,7 +49,7 @@ impl Boards {
     }
 }
 
-/// Searches all boards; answers with the moves of all paths together, so that nothing is left out.
+/// Searches all boards. Returns the moves of all paths together, so that nothing can be left out.
 pub fn pass(boards: &[Puzzle], search: impl Fn(&Puzzle) -> Option<usize>) -> usize {
     boards.iter().filter_map(search).sum()
 }

@@ -1,4 +1,4 @@
-//! The true distances of all boards from nothing, beside realm 2 sent through the whole space.
+//! The true distances of all boards from scratch, beside realm 2 sent through the whole space.
 
 use eight_realms::{
     puzzle::{Board, Puzzle},
@@ -18,7 +18,7 @@ pub fn measure(suite: &mut Suite) {
     );
 }
 
-/// Realm 2 from the goal, in search of a board of the other half: it comes to every board of its own.
+/// Sends realm 2 from the goal in search of a board of the other half, so that it comes to every board of its own half.
 fn exhaust() -> usize {
     let goal = Board::standard_goal();
     let puzzle = Puzzle::new(goal, goal.with_swapped(0, 1));

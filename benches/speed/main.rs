@@ -1,9 +1,9 @@
-//! How fast the searches are, beside those of the crate `pathfinding` on the same boards.
+//! The speed of the searches, beside those of the crate `pathfinding` on the same boards.
 //!
 //! `cargo bench --bench speed` measures each pair in turn, round by round in shuffled order, so that whatever the
-//! machine does besides hits both alike. A figure is CPU time of one pass over all boards; what counts is the
-//! ratio of the medians. A hundred boards are dealt from a seed, about 22 moves deep on average, and the two boards
-//! of 31 moves are measured apart. Realms 2 and 4 to 7 use the table of the search before again.
+//! machine does besides hits both alike. A figure is CPU time of one pass over all boards; what counts is the ratio of
+//! the medians. A hundred boards are dealt from a seed, about 22 moves deep on average, and the two boards of 31 moves
+//! are measured apart. Realms 2 and 4 to 7b reuse the table of the search before.
 
 mod boards;
 mod distances;
@@ -16,7 +16,7 @@ use zenbench::Suite;
 
 use boards::{Boards, Pass};
 
-/// Rounds of each pair: odd, so that a median is a measured one.
+/// Number of rounds of each pair: odd, so that a median is a measured one.
 const ROUNDS: usize = 11;
 
 fn main() {
@@ -30,7 +30,7 @@ fn main() {
     report::print(&result);
 }
 
-/// Each realm beside the search of the other crate that has the same idea.
+/// Measures each realm beside the search of the other crate that has the same idea.
 fn against_peers(suite: &mut Suite, boards: Boards) {
     let pairs: [(Realm, Pass); 5] = [
         (Realm::Hash, peers::breadth_first),
@@ -56,7 +56,7 @@ fn against_peers(suite: &mut Suite, boards: Boards) {
     }
 }
 
-/// Measures two in turn: what it is compared with first.
+/// Measures two functions in turn: first the one that is compared with, then ours.
 fn pair<T: 'static>(
     suite: &mut Suite,
     name: String,

@@ -1,5 +1,4 @@
-//! What it costs that a search can be observed: realm 8 without an observer, beside the same loop that cannot have
-//! one.
+//! The cost of making a search observable: realm 8 without an observer, beside the same loop that cannot have one.
 
 use eight_realms::{
     heuristic::{Heuristic, Manhattan},
@@ -53,7 +52,7 @@ struct Dive {
 }
 
 impl Dive {
-    /// The least f beyond the bound; `None` if the goal is reached.
+    /// The smallest f beyond the bound; `None` if the goal is reached.
     fn below(&mut self, board: Board, g: u8, bound: u16) -> Option<u16> {
         let mut least_beyond = u16::MAX;
         let move_back = self.path.last().copied().map(Move::opposite);

@@ -1,4 +1,4 @@
-//! The same searches from the crate `pathfinding`, given the same boards: nine tiles in one 64-bit number.
+//! Corresponding searches of the crate `pathfinding`, given the same boards: nine tiles in one 64-bit number.
 //!
 //! Successors come from an iterator on the stack, so nothing is allocated for an expansion here either.
 
@@ -8,7 +8,7 @@ use eight_realms::{
 };
 use pathfinding::prelude::{astar, bfs, bfs_bidirectional, idastar};
 
-/// Moves of the path.
+/// Number of moves of the path; `None` without a path.
 type PathLen = Option<usize>;
 
 /// Breadth-first.

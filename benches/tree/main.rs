@@ -1,7 +1,7 @@
-//! What it costs to build the search tree of a recording, and to say what all of its nodes are at a moment.
+//! The cost of building the search tree of a recording, and of telling the status of all its nodes at a moment.
 //!
-//! `cargo bench --bench tree` prints two tables, of time and of memory. Times are CPU time of the thread, the best of
-//! seven. All of it takes time in proportion to the number of nodes: the last column of times is a check of that.
+//! `cargo bench --bench tree` prints times and memory, in a row for each search. Times are CPU time of the thread, the
+//! best of seven. All of them are in proportion to the number of nodes, which the column ns/node checks.
 
 use std::hint::black_box;
 
@@ -22,7 +22,7 @@ use peakmem_alloc::{INSTRUMENTED_SYSTEM, PeakMemAlloc, PeakMemAllocTrait};
 #[global_allocator]
 static ALLOCATOR: &PeakMemAlloc<std::alloc::System> = &INSTRUMENTED_SYSTEM;
 
-/// How often each time is measured.
+/// Number of measurements of each time.
 const ROUNDS: usize = 7;
 /// The puzzle that the program opens with, and one that is 31 moves away.
 const STARTS: [&str; 2] = ["23415x768", "867254301"];
@@ -89,7 +89,7 @@ fn measure(realm: Realm, start: &str, settings: &Settings) {
     );
 }
 
-/// Milliseconds to say what all nodes are, where there is room for it already.
+/// The milliseconds that it takes to tell the status of all nodes, where there is room for it already.
 fn statuses(tree: &SearchTree, recording: &Recording, moment: u64) -> f64 {
     let at = TreeMoment::of(tree, recording, moment);
     let mut statuses = NodeStatuses::of(tree, &at);
@@ -116,7 +116,7 @@ fn recording_of(realm: Realm, start: &str, settings: &Settings) -> Recording {
     recording
 }
 
-/// The least CPU time of this thread, in milliseconds.
+/// The minimum CPU time of this thread, in milliseconds.
 fn best<T>(mut work: impl FnMut() -> T) -> f64 {
     let mut measure = || {
         let start = ThreadTime::now();
@@ -128,7 +128,7 @@ fn best<T>(mut work: impl FnMut() -> T) -> f64 {
     (0..ROUNDS).map(|_| measure()).fold(f64::INFINITY, f64::min)
 }
 
-/// A result, and the most bytes that were in use on the way to it, beyond those before.
+/// A result, and the maximum number of bytes in use on the way to it, beyond those before.
 fn weighed<T>(work: impl FnOnce() -> T) -> (T, f64) {
     ALLOCATOR.reset_peak_memory();
     let result = work();

@@ -1,10 +1,10 @@
 //! Feeds seeded, mutated inputs to every reader of text from outside.
 //!
-//! `cargo run --release --example fuzz -- --inputs 200000 --seed 7`: every input starts as a valid one of its
-//! reader and is deleted from, doubled, exchanged, cut off and filled with what no reader expects. No reader may
-//! panic, accept what it should reject, or reject without naming what is wrong and where (see [`readers`]). The input
-//! number n of a seed is the same on every machine, whatever came before it: a failure names it, and
-//! `--from n --inputs 1` feeds it alone.
+//! `cargo run --release --example fuzz -- --inputs 200000 --seed 7`: every input starts as a valid one of its reader.
+//! Parts of it are then deleted, doubled, exchanged, cut off, or replaced by what no reader expects. No reader may
+//! panic, accept what it should reject, or reject without naming what is wrong and where (see [`readers`]). Input
+//! number n of a seed is the same on every machine, whatever came before it: a failure names it, and the options
+//! `--from n --inputs 1` feed it alone.
 
 mod mutate;
 mod readers;
@@ -27,11 +27,11 @@ use tally::Tally;
 /// Feed mutated inputs to every reader of text from outside.
 #[derive(Parser)]
 struct Arguments {
-    /// How many inputs, for all readers together
+    /// Number of inputs, for all readers together
     #[arg(long, default_value_t = 200_000)]
     inputs: u64,
 
-    /// What decides the inputs
+    /// Seed of the inputs
     #[arg(long, default_value_t = 7)]
     seed: u64,
 
@@ -40,9 +40,9 @@ struct Arguments {
     from: u64,
 }
 
-/// Inputs after which the state that readers keep is made anew.
+/// Number of inputs after which the state that readers keep is made anew.
 const RENEW_AFTER: u64 = 100_000;
-/// Inputs between two looks at the progress.
+/// Number of inputs between two looks at the progress.
 const STRIDE: u64 = 1_000;
 
 fn main() -> ExitCode {
@@ -77,7 +77,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// The input of a number.
+/// The input with this number.
 fn input(reader: Reader, seed: u64, number: u64) -> Vec<u8> {
     let mut chance = ChaCha8Rng::seed_from_u64(seed);
     chance.set_stream(number);
@@ -85,7 +85,7 @@ fn input(reader: Reader, seed: u64, number: u64) -> Vec<u8> {
     mutate::mutate(seed, &mut chance)
 }
 
-/// On standard error, and only where that is a terminal.
+/// A progress bar on standard error, shown only if that is a terminal.
 fn bar(inputs: u64) -> ProgressBar {
     let bar = ProgressBar::with_draw_target(Some(inputs), ProgressDrawTarget::stderr());
     match ProgressStyle::with_template("{bar:24} {percent:>3} %  {eta} left  {per_sec}") {

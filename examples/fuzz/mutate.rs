@@ -1,8 +1,8 @@
-//! What is done to a valid input.
+//! The changes to a valid input.
 
 use rand::{Rng, RngExt, seq::IndexedRandom};
 
-/// What no reader expects: other spellings, marks that cannot be seen, numbers beyond any type, bytes that are no
+/// Bytes that no reader expects: other spellings, marks that cannot be seen, numbers beyond any type, bytes that are no
 /// text.
 const UNEXPECTED: [&[u8]; 48] = [
     b"x",
@@ -55,7 +55,7 @@ const UNEXPECTED: [&[u8]; 48] = [
     b"\xC0\x80",
 ];
 
-/// No input grows beyond so many bytes.
+/// Maximum length of an input, in bytes.
 const LARGEST: usize = 4_096;
 
 /// The input after none, one or several changes.

@@ -112,7 +112,7 @@ fn command_line(chance: &mut impl Rng) -> Vec<String> {
     words
 }
 
-/// A moment and a question, with options that go with some kinds alone.
+/// A moment and a question, with options that go only with some kinds.
 fn question(chance: &mut impl Rng) -> Vec<String> {
     let (start, realm) = (board(chance), pick(chance, &Realm::ALL));
     let moment = pick(chance, &["", "@e12", "@x3~0f1e", "@end", ":o=drlu,n=lifo@e0"]);
@@ -145,7 +145,7 @@ fn option(command: &str, chance: &mut impl Rng) -> Vec<String> {
     }
 }
 
-/// Settings, of which some have a value of another shape in half of all cases.
+/// Settings. In about half of all cases some of them have a value of another shape.
 fn settings_text(chance: &mut impl Rng) -> String {
     let written = settings(chance).written();
     let mut members: Map<String, Value> = serde_json::from_str(&written).expect("it was written just now");

@@ -1,4 +1,4 @@
-//! What came of the inputs, a line a reader.
+//! The outcome of the inputs, a line for each reader.
 
 use std::{fmt, time::Duration};
 
@@ -12,15 +12,15 @@ struct Line {
     time: Duration,
 }
 
-/// All of them, in the order of [`Reader::ALL`].
+/// The inputs of all readers, in the order of [`Reader::ALL`].
 #[derive(Default)]
 pub struct Tally {
     lines: [Line; Reader::ALL.len()],
 }
 
 impl Tally {
-    /// From so many inputs on every reader must have accepted some and rejected some: otherwise its inputs were no
-    /// test.
+    /// Number of inputs from which on every reader must have accepted some and rejected some. Otherwise its inputs were
+    /// no test.
     pub const REPRESENTATIVE: u64 = 10_000;
 
     pub fn count(&mut self, reader: Reader, verdict: Verdict, time: Duration) {

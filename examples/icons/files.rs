@@ -7,16 +7,16 @@ use icns::{IconFamily, PixelFormat};
 use ico::{IconDir, IconDirEntry, IconImage, ResourceType};
 use image::{RgbaImage, imageops};
 
-/// Sides in pixels, as Linux desktops look for them, and one for whoever shows a large one.
+/// Sides in pixels for which Linux desktops look, and one for whoever shows a large icon.
 const PNG_SIDES: [u32; 9] = [16, 24, 32, 48, 64, 128, 256, 512, 1024];
-/// What Windows shows in lists, on the task bar and as large symbols.
+/// Sides in pixels that Windows shows in lists, on the task bar and as large symbols.
 const ICO_SIDES: [u32; 6] = [16, 24, 32, 48, 64, 256];
-/// What macOS takes, from the Finder's lists to the Dock of a dense screen.
+/// Sides in pixels that macOS takes, from the Finder's lists to the Dock of a dense screen.
 const ICNS_SIDES: [u32; 7] = [16, 32, 64, 128, 256, 512, 1024];
-/// Of an icon's width; macOS leaves the rest free around it for shadows.
+/// Share of the width that the icon takes. macOS leaves the rest free around it for shadows.
 const MAC_SHARE: f32 = 824.0 / 1024.0;
 
-/// Each with its path in the project, and its bytes.
+/// All files of the icon, each with its path in the project, and its bytes.
 pub fn all() -> io::Result<Vec<(String, Vec<u8>)>> {
     let mut files = Vec::new();
     for side in PNG_SIDES {
@@ -52,7 +52,7 @@ fn mac_file() -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// The icon in the middle of a free margin, where it is large enough to have a plate.
+/// The icon in the middle of a free margin.
 fn with_mac_margin(side: u32) -> RgbaImage {
     let inner = (side as f32 * MAC_SHARE / 2.0).round() as u32 * 2;
     let mut picture = RgbaImage::new(side, side);

@@ -1,7 +1,7 @@
 //! Writes the program's icon in every size and format that a desktop, an installer or a page asks for.
 //!
-//! `cargo run --release --example icons`: into `assets/icon/`, and for the page into `web/page/`. A test holds these files
-//! to what is drawn.
+//! `cargo run --release --example icons` writes into `assets/icon/`, and for the page into `web/page/`. A test compares
+//! these files with the drawn icon.
 
 mod files;
 

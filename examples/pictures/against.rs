@@ -11,14 +11,14 @@ use image::{GenericImage, Rgba, RgbaImage};
 
 use crate::FOLDER;
 
-/// A pixel that differs, in the third picture.
+/// Colour of a pixel that differs, in the third picture.
 const DIFFERENT: Rgba<u8> = Rgba([255, 0, 160, 255]);
 
-/// Draws both, and writes one picture for each that differs: before, now, and where they differ.
+/// Draws the pictures of both, and writes one picture for each that differs: before, now, and where they differ.
 pub fn compare(commit: &str, names: &[String]) -> io::Result<()> {
     let [before, now, both] = ["before", "now", "both"].map(|name| Path::new(FOLDER).join(name));
     for folder in [&before, &now, &both] {
-        // As a rule they are left of the comparison before.
+        // As a rule the folders are left over from the comparison before.
         _ = fs::remove_dir_all(folder);
         fs::create_dir_all(folder)?;
     }
@@ -45,7 +45,7 @@ fn draw_of(commit: &str, names: &[String], folder: &Path) -> io::Result<()> {
     let worktree = Path::new(FOLDER).join("commit");
     let git = |arguments: &[&str]| run(Command::new("git").current_dir(project).args(arguments));
     let path = worktree.to_str().expect("the project's path is a text");
-    // One that an interrupted comparison has left is given up.
+    // A worktree that an interrupted comparison has left is removed.
     if worktree.exists() {
         git(&["worktree", "remove", "--force", path])?;
     }
@@ -71,7 +71,8 @@ fn files_in(folder: &PathBuf) -> std::collections::BTreeSet<String> {
     files.filter_map(|file| file.file_name().into_string().ok()).collect()
 }
 
-/// Before, now and the difference, one below the other, and how many pixels differ; nothing if none does.
+/// The number of pixels that differ, and one picture of before, now and the difference, one below the other; `None` if
+/// no pixel differs.
 fn beside(before: Option<&RgbaImage>, now: Option<&RgbaImage>) -> Option<(usize, RgbaImage)> {
     let empty = RgbaImage::new(1, 1);
     let (before, now) = (before.unwrap_or(&empty), now.unwrap_or(&empty));
@@ -84,7 +85,7 @@ fn beside(before: Option<&RgbaImage>, now: Option<&RgbaImage>) -> Option<(usize,
             pixels += 1;
             return DIFFERENT;
         }
-        // What is equal is pale.
+        // Equal pixels are pale.
         let Rgba([red, green, blue, _]) = new.unwrap_or(Rgba([0; 4]));
         let grey = 128 + ((u16::from(red) + u16::from(green) + u16::from(blue)) / 6) as u8;
         Rgba([grey, grey, grey, 255])

@@ -1,13 +1,13 @@
 //! The pictures of the window, for people.
 //!
 //! ```text
-//! cargo run --example pictures -- keep                    writes what tests compare, and the pictures that documents show
+//! cargo run --example pictures -- keep                    writes what tests compare, and the pictures of documents
 //! cargo run --example pictures -- draw [NAME…]            draws all of them, or those whose name begins so
 //! cargo run --example pictures -- against COMMIT [NAME…]  draws those of another commit too, and what differs
-//! cargo run --example pictures -- measure                 measures the run times that they show, for a commit of its own
+//! cargo run --example pictures -- measure                 measures the run times that they show, for its own commit
 //! ```
 //!
-//! What is drawn comes into `target/pictures`.
+//! Drawn pictures go into `target/pictures`.
 
 mod against;
 mod measure;
@@ -45,13 +45,13 @@ enum Command {
     Draw {
         /// Beginnings of their names; none for all of them
         names: Vec<String>,
-        /// Where to
+        /// Folder for the pictures
         #[arg(long, default_value = FOLDER)]
         into: PathBuf,
     },
     /// Draw the pictures of another commit as well, and what differs
     Against {
-        /// As git names it
+        /// The commit, as git names it
         commit: String,
         /// Beginnings of their names; none for all of them
         names: Vec<String>,
@@ -60,7 +60,7 @@ enum Command {
     Measure,
 }
 
-/// Where what is drawn comes.
+/// Folder for the pictures that are drawn.
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/target/pictures");
 
 fn main() -> io::Result<()> {
@@ -136,7 +136,7 @@ fn draw(names: &[String], folder: &Path) -> io::Result<()> {
     })
 }
 
-/// With the program that was built beside this one, which weighs the searches.
+/// Measures the run times with the program that was built beside this one, which weighs the searches.
 fn measure() -> io::Result<()> {
     let own = env::current_exe()?;
     let built = own.parent().and_then(Path::parent).expect("an example lies two folders below the program");

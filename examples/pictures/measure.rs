@@ -17,10 +17,10 @@ const CONVENTION: &str = "run time: without recording, one thread, median of so 
                           the table's building; unsolvable: the search of realm 1, the parity test of the others; memory: \
                           the most bytes that the search had allocated at once, in a process of its own; curve: boards \
                           expanded, and the share of the run time that is over";
-/// Steps of a share that the file tells apart.
+/// Number of steps of a share that the file tells apart.
 const SHARE_STEPS: f64 = 10_000.0;
 
-/// Every search of the puzzles that pictures show; `program` weighs its memory.
+/// Measures every search of the puzzles that pictures show. `program` weighs their memory.
 pub fn times(program: &Path) -> TimesFile {
     let [sample, hardest, unsolvable, textbook] =
         TimesFile::puzzles().map(|puzzle| Realm::ALL.map(|realm| entry(realm, puzzle, program)));

@@ -1,7 +1,8 @@
 //! A PNG file of which most bytes stay if a part of the picture changes.
 //!
-//! Every strip of rows is compressed by itself. If a tab moves, only the strips with the tab are other bytes, and git stores the
-//! difference. A strip adds about 100 bytes; WebP would be half as large and new as a whole at every change.
+//! Every strip of rows is compressed by itself. If a tab moves, only the bytes of the strips with the tab change, and
+//! git stores the difference. A strip adds about 100 bytes. WebP would be half as large, and new as a whole at every
+//! change.
 
 use std::{
     io::{self, Write},
@@ -11,7 +12,7 @@ use std::{
 use flate2::{Compress, Compression, FlushCompress};
 use image::{Rgba, RgbaImage, buffer::Pixels};
 
-/// Rows of a strip.
+/// Number of rows of a strip.
 const ROWS: usize = 32;
 const SIGNATURE: &[u8] = b"\x89PNG\r\n\x1a\n";
 /// Eight bits a channel, red, green and blue, the one method of compression, rows without filters, not interlaced.

@@ -18,31 +18,30 @@ use crate::{
 
 /// Something that happened.
 pub enum Action {
-    /// A realm is chosen. Where two steps share a rung, it is the one that the ladder shows from then on.
+    /// Choose a realm. Where two steps share a rung, the ladder shows this one from then on.
     Choose(Realm),
-    /// A realm is hidden, or shown again, in plots, race and maps.
+    /// Hide a realm, or show it again, in plots, race and maps.
     ToggleShown(Realm),
-    /// Another puzzle.
+    /// Set another puzzle.
     SetPuzzle(Puzzle),
-    /// A random start from which the goal can be reached.
+    /// Deal a random start from which the goal can be reached.
     DealRandom,
-    /// A random start so many moves from the goal.
+    /// Deal a random start this many moves from the goal.
     DealAt(u8),
-    /// Back to the puzzle before.
+    /// Go back to the puzzle before.
     Undo,
-    /// A text that may hold a board; `None` if the clipboard holds none.
+    /// Paste a text that may hold a board; `None` if the clipboard holds no text.
     Paste(Option<String>),
-    /// What a text asks to open: a puzzle or the line of a moment, alone or in an address.
+    /// Open what a text says: a puzzle or the line of a moment, alone or in an address.
     OpenLine(String),
-    /// The board being edited, or this moment as one line, to the clipboard.
+    /// Copy a moment as one line: the one that is shown, or the one under the pointer.
     Copy(String),
-    /// The letters of the solution to the clipboard.
+    /// Copy the letters of the solution.
     CopyLetters,
-    /// The start of the puzzle to the clipboard.
+    /// Copy the start of the puzzle, or the board being edited.
     CopyStart,
-    /// On the link to what is shown.
     Link(LinkAction),
-    /// A setting of the searches.
+    /// Change a setting of the searches.
     Settings(SettingsAction),
     /// Search an unsolvable puzzle all the same.
     SearchAnyway,
@@ -52,24 +51,21 @@ pub enum Action {
     SearchAgain(Realm),
     /// Play or pause.
     TogglePlay,
-    /// A step in the recording.
+    /// Make a step in the recording.
     Step(Stride, Direction),
-    /// To a moment of the recording.
+    /// Go to a moment of the recording; in a race, to a position in its measure.
     Seek(u64),
-    /// Another speed.
+    /// Set another speed.
     SetSpeed(Speed),
     /// Stop the search that runs, or close what lies over the window.
     Escape,
     Solution(SolutionAction),
     Race(RaceAction),
     Map(MapAction),
-    /// On the inside of the search.
     Inside(InsideAction),
     Question(QuestionAction),
-    /// On the results of questions.
     Results(ResultsAction),
     Places(PlacesAction),
-    /// On the heuristics tab.
     Heuristics(HeuristicsAction),
     /// A result for the heuristics tab.
     HeuristicsNews(HeuristicsNews),
@@ -79,29 +75,28 @@ pub enum Action {
     /// Open a sheet over the window, or close it.
     Open(Sheet),
     ShowStage(StageTab),
-    /// What the reading panel shows.
+    /// Choose what the reading panel shows.
     Read(Reading),
-    /// Which of the chosen realm's files the code tab shows.
+    /// Show a file of the chosen realm in the code tab.
     ReadSource(SourceFile),
-    /// Logarithmic or linear.
+    /// Switch the axis of a plot between logarithmic and linear.
     SwitchAxis(PlotName),
-    /// The other language.
+    /// Switch to the other language.
     SwitchLanguage,
-    /// Light or dark.
+    /// Switch between light and dark.
     SwitchTheme,
-    /// Projector mode on or off.
+    /// Switch projector mode on or off.
     SwitchProjector,
-    /// On the window as a whole.
     Window(WindowAction),
-    /// A worker has sent events.
+    /// A worker has sent events, with the seconds that its search has taken up to the last of them.
     Events(Realm, Batch, f64),
     /// Realm 3's table is built.
     Built(Arc<Table>),
     /// A search has ended by itself.
     Ended(Realm, Answer),
-    /// A search has panicked.
+    /// A search has panicked, with the text of the panic.
     Lost(Realm, String),
-    /// The run times that are shown are measured anew.
+    /// Measure the run times that are shown anew.
     MeasureAgain,
     /// Something has been measured.
     Measured(MeasureNews),
@@ -111,13 +106,13 @@ pub enum Action {
     Treed(TreesNews),
     /// Something has been laid out on the map.
     Mapped(MapNews),
-    /// Something outside went wrong.
+    /// A notice from outside: something went wrong, or is done.
     Trouble(super::Notice),
     /// Time has passed, in seconds.
     Tick(f64),
 }
 
-/// On the window as a whole.
+/// Action on the window as a whole.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum WindowAction {
     /// Draw everything one step larger.
@@ -126,50 +121,50 @@ pub enum WindowAction {
     Smaller,
     /// Draw everything in its usual size.
     UsualSize,
-    /// It has room for this size, and for no larger one.
+    /// The largest size for which the window has room.
     Fits(WindowScale),
-    /// It is told where it stands.
+    /// The surroundings of the window are known.
     Surroundings(Surroundings),
     /// Forget everything that is stored between starts.
     ClearStored,
 }
 
-/// On the link to what is shown.
+/// Action on the link to what is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LinkAction {
-    /// To the clipboard.
+    /// Copy the link to the clipboard.
     Copy,
-    /// The address of the page has been typed so far.
+    /// The address of the page, as typed so far.
     Type(String),
-    /// It is typed: its field has been left.
+    /// Take the typed address: its field has been left.
     Take,
 }
 
-/// On the results of questions.
+/// Action on the results of questions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ResultsAction {
-    /// The path of the file has been typed so far.
+    /// The path of the file, as typed so far.
     Type(String),
-    /// It has been chosen in the system's dialog.
+    /// The path that was chosen in the system's dialog.
     Chosen(String),
-    /// The system is to show its own dialog for the path.
+    /// Ask the system to show its own dialog for the path.
     Choose,
-    /// They are written.
+    /// Write the results.
     Save,
 }
 
-/// A setting of the searches.
+/// Change of a setting of the searches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SettingsAction {
-    /// The order in which successors are produced.
+    /// Order in which successors are generated.
     Order(Order),
-    /// Which of the boards with least f is taken.
+    /// Choice among boards with the minimum f: by g.
     Tie(Tie),
-    /// Which of those that are still equal is taken.
+    /// Choice among boards that are still equal: by the order in which they were put in.
     TieOrder(TieOrder),
-    /// One heuristic for all realms that use one, or each its own.
+    /// One heuristic for all realms that use one; `None`: each realm its own.
     Heuristic(Option<HeuristicKind>),
-    /// All settings back to their defaults.
+    /// Set all settings back to their defaults.
     Reset,
 }
 
@@ -177,83 +172,82 @@ pub enum SettingsAction {
 pub enum SolutionAction {
     /// Play or pause.
     Toggle,
-    /// One move on or back.
+    /// Make one move forward or back.
     Step(Direction),
-    /// To a place.
+    /// Go to the board after this many moves.
     GoTo(usize),
-    /// Moves a second.
+    /// Moves per second, limited to 0.5 to 8.
     Speed(f32),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EditorAction {
-    /// The blank moves.
+    /// Move the blank.
     Slide(Move),
     /// A cell is clicked.
     Press(u8),
-    /// A tile is dragged over another cell, or over none.
+    /// A tile is dragged from the first cell over the second; `None`: over no other cell.
     Hover(Option<(u8, u8)>),
-    /// A tile is dropped on another cell.
+    /// A tile is dragged from the first cell and dropped on the second.
     Drop(u8, u8),
     /// A character is typed.
     Type(char),
-    /// The last typed character is taken back.
+    /// Take back the last typed character.
     Erase,
-    /// The change before is taken back.
+    /// Take back the last change.
     Undo,
-    /// The draft is accepted.
+    /// Accept the draft.
     Take,
-    /// The draft is discarded.
+    /// Discard the draft.
     Leave,
 }
 
-/// On the inside of the search.
+/// Action on the inside of the search.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum InsideAction {
-    /// Another face.
+    /// Show another face.
     Face(InsideFace),
-    /// Another part of the tree is shown.
+    /// Show another part of the tree.
     Look(TreeCamera),
-    /// A key that enlarges or reduces.
+    /// Zoom by one step, from a key.
     Zoom(ZoomStep),
-    /// The current node comes into the middle.
+    /// Bring the current node into the middle.
     ShowCurrent,
-    /// The part that is shown goes along with the current node, or no longer.
+    /// Switch whether the part that is shown follows the current node.
     SwitchFollowing,
-    /// So many operations of the event before the playhead are done; `None`: all of them.
+    /// Show the event before the playhead with this many of its operations done; `None`: with all.
     Operations(Option<u32>),
-    /// One operation on or back, from event to event.
+    /// Go one operation forward or back, from event to event.
     StepOperation {
-        /// On or back.
         direction: Direction,
-        /// How many operations the event before the playhead has: only its structure knows.
+        /// Number of operations of the event before the playhead: only its structure knows it.
         operations: u32,
     },
 }
 
-/// On the heuristics tab.
+/// Action on the heuristics tab.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HeuristicsAction {
-    /// Another face.
+    /// Show another face.
     Face(HeuristicsFace),
-    /// Another heuristic is selected.
+    /// Select another heuristic.
     Heuristic(HeuristicKind),
-    /// The h of the other board is explained.
+    /// Explain the h of the other board.
     Board(HeuristicsBoard),
-    /// A board of a region of the picture becomes the start; repeated, the next one there.
+    /// Make a board of a region of the picture the start; repeated, the next one there.
     Load(Region),
     /// Search for a board from which the path found is too long.
     FindCounterexample,
-    /// The board that was found becomes the start, and its heuristic that of the searches.
+    /// Make the board that was found the start, and search with the settings that found it.
     LoadCounterexample,
-    /// Which count of the trials is shown.
+    /// Show another count of the trials.
     Count(OrdersCount),
-    /// How the trials are sorted.
+    /// Sort the trials another way.
     Sort(OrdersSorting),
-    /// Stopped trials go on.
+    /// Resume stopped trials.
     RunOn,
-    /// What runs in the background is stopped.
+    /// Stop what runs in the background.
     Stop,
-    /// A trial's order and ties become those of the searches.
+    /// Search with the order and the ties of a trial.
     Take(Trial),
 }

@@ -1,4 +1,4 @@
-//! What only the session can carry out.
+//! Effects: tasks that only the session can carry out.
 
 use super::{HeuristicsTask, Preferences, TextFile};
 use crate::{
@@ -6,15 +6,15 @@ use crate::{
     realm::Realm,
 };
 
-/// Something to be carried out.
+/// Task for the session.
 pub enum Effect {
     /// Start a search that may run up to a number of events.
     Start {
         search: Search,
-        /// The first horizon.
+        /// First horizon, in events.
         horizon: u64,
     },
-    /// A search may run up to a number of events.
+    /// Let a search run up to a number of events.
     AllowUntil(Realm, u64),
     /// End one search, recorded or only counted.
     End(Realm),
@@ -45,7 +45,7 @@ pub enum Effect {
     ChoosePath(String),
 }
 
-/// A task of the heuristics tab to be started or ended.
+/// Start or end of a task of the heuristics tab.
 pub enum HeuristicsEffect {
     /// Compare a heuristic with the true distances to a goal.
     Survey(SurveyJob),

@@ -3,7 +3,7 @@
 use super::{LinkBase, Model};
 
 impl Model {
-    /// The same in a window that stands where links begin like this.
+    /// Sets where links begin: at the window's own address, or at the page of the preferences.
     pub fn linked_from(mut self, link_base: LinkBase) -> Self {
         self.link_base = link_base;
         self
@@ -17,14 +17,14 @@ impl Model {
         }
     }
 
-    /// Whether that page is served by this computer, so that no other one can open a link to it.
+    /// Whether links lead to a page that this computer serves, so that no other one can open them.
     pub fn links_work_here_alone(&self) -> bool {
         let LinkBase::OwnAddress(page) = &self.link_base else { return false };
         let host = page.split("//").nth(1).unwrap_or_default();
         ["localhost", "127.", "[::1]"].iter().any(|own| host.starts_with(own))
     }
 
-    /// Whether that page is one of the preferences.
+    /// Whether the page that links lead to is one of the preferences.
     pub const fn has_settable_link_base(&self) -> bool {
         matches!(self.link_base, LinkBase::Setting)
     }

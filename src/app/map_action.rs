@@ -1,20 +1,20 @@
-//! What can happen to the map: another part of it is shown, a board is picked.
+//! Actions on the map: show another part of it, pick a board.
 
 use super::{MapCamera, MapScope, PickedBoard, ZoomStep};
 use crate::map::Projection;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum MapAction {
-    /// Another projection. Where no path leads from start to goal, all projections are one.
+    /// Show another projection. Where no path leads from start to goal, all projections are one.
     Project(Projection),
-    /// Other searches.
+    /// Show one search, or all lanes.
     Scope(MapScope),
-    /// Another part.
+    /// Show another part of the map.
     Look(MapCamera),
-    /// A key that enlarges or reduces.
+    /// Zoom by one step, from a key.
     Zoom(ZoomStep),
-    /// The card of a board stays, on the map of a realm; or none does.
+    /// Keep the card of a board open, on the map of a realm; `None` closes it.
     Pick(Option<PickedBoard>),
-    /// The board of that card becomes the start.
+    /// Make the board of that card the start.
     StartThere,
 }

@@ -1,10 +1,10 @@
 //! The application without a screen.
 //!
-//! The [`Model`] is everything the window shows; an [`Action`] is something that a person, a worker or the
-//! clock did; [`update`] turns one into the other and may return an [`Effect`] that only the session can
-//! carry out. It uses no egui, no threads and no clock: time comes in as seconds.
+//! The [`Model`] is everything the window shows. An [`Action`] is something that a person, a worker or the clock did.
+//! [`update`] changes the model by an action and may add an [`Effect`] that only the session can carry out. Nothing
+//! here uses egui, threads or a clock: time comes in as seconds.
 //!
-//! Each of these may use those above it, and none below:
+//! Each of these parts may use those above it, and none below:
 //!
 //! ```text
 //! state      the parts of the model

@@ -25,7 +25,7 @@ use crate::{
 pub enum Shown {
     #[default]
     Yes,
-    /// It is hidden, and is not searched again when the puzzle changes.
+    /// Hidden, and not searched again when the puzzle changes.
     No,
 }
 
@@ -36,7 +36,7 @@ pub struct Model {
     /// How the realms search.
     pub settings: Settings,
     pub chosen: Realm,
-    /// Which step each rung of the ladder shows.
+    /// Step that each rung of the ladder shows.
     pub steps: PerRung<Realm>,
     lanes: PerRealm<Lane>,
     shown: PerRung<Shown>,
@@ -44,22 +44,21 @@ pub struct Model {
     pub solution: SolutionShow,
     /// The editor, while it is open.
     pub editor: Option<Editor>,
-    /// The preferences of the user.
     pub preferences: Preferences,
     /// Whether the window is adapted to a projector.
     pub projector: Projector,
     /// The largest size in which everything fits the window.
     pub largest_scale: WindowScale,
-    /// Where the window stands.
+    /// Surroundings of the window: program or page, frame, motion, storage.
     pub surroundings: Surroundings,
-    /// What the stage shows.
+    /// Tab that the stage shows.
     pub stage: StageTab,
     pub race: RaceShow,
     /// How the map is shown.
     pub map: MapShow,
     /// The inside of the chosen realm's search.
     pub inside: InsideShow,
-    /// The heuristics tab.
+    /// State of the heuristics tab.
     pub heuristics: HeuristicsShow,
     /// The question on the screen, and how those before it went.
     pub questions: Questions,
@@ -67,19 +66,19 @@ pub struct Model {
     pub results_draft: ResultsDraft,
     /// Breakpoints, bookmarks, and searches for places.
     pub places: PlacesShow,
-    /// What the reading panel shows.
+    /// Content of the reading panel.
     pub reading: Reading,
-    /// Which of the chosen realm's files the code tab shows: with every other realm that of its search first.
+    /// File of the chosen realm that the code tab shows; after a change of realm, the file of its search.
     pub source: SourceFile,
-    /// What lies over the window.
+    /// Sheet that lies over the window.
     pub sheet: Sheet,
-    /// Where the page comes from that links lead to.
+    /// Source of the address of the page that links lead to.
     pub(super) link_base: LinkBase,
-    /// That page as it is typed, while the sheet of the link is open.
+    /// Address of that page as it is typed, while the sheet of the link is open.
     pub link_draft: LinkDraft,
-    /// A short message, and for how many more seconds it is shown.
+    /// A short message, and the seconds for which it is still shown.
     pub notice: Option<(Notice, f64)>,
-    /// Where the playhead of the chosen realm goes as soon as that is recorded.
+    /// Place to which the playhead of the chosen realm goes as soon as it is recorded.
     pub(super) requested_place: Option<MomentPlace>,
     /// Earlier puzzles, latest first.
     pub recent: Vec<Puzzle>,
@@ -94,7 +93,7 @@ pub struct Model {
     /// Times measured before, shown instead of measuring: for pictures that must not differ.
     pub(super) given_times: BTreeMap<Realm, Times>,
     pub(super) given_curves: BTreeMap<Realm, Arc<TimeCurve>>,
-    /// Peak memory measured before, likewise.
+    /// Peak memory measured before, in bytes, likewise.
     pub(super) given_memory: BTreeMap<Realm, u64>,
 }
 
@@ -141,28 +140,27 @@ impl Model {
         }
     }
 
-    /// The same with times measured before: nothing is measured, and time passes evenly in recordings, and over the
+    /// Sets times measured before. Nothing is measured then, and time passes evenly in recordings, and over the
     /// expansions too unless their curves are given.
     pub fn with_times(self, given_times: BTreeMap<Realm, Times>) -> Self {
         Self { given_times, ..self }
     }
 
-    /// The same with the curves of those times.
+    /// Sets the curves of times measured before.
     pub fn with_time_curves(self, given_curves: BTreeMap<Realm, Arc<TimeCurve>>) -> Self {
         Self { given_curves, ..self }
     }
 
-    /// The same with peak memory measured before, in bytes: no process is started for it.
+    /// Sets peak memory measured before, in bytes: no process is started to measure it.
     pub fn with_memory(self, given_memory: BTreeMap<Realm, u64>) -> Self {
         Self { given_memory, ..self }
     }
 
-    /// The same with room for another number of events.
+    /// Sets the maximum numbers of events.
     pub fn with_limits(self, limits: Limits) -> Self {
         Self { limits, ..self }
     }
 
-    /// A realm's lane.
     pub const fn lane(&self, realm: Realm) -> &Lane {
         self.lanes.get(realm)
     }
@@ -171,8 +169,8 @@ impl Model {
         self.lanes.get_mut(realm)
     }
 
-    /// While a question is open, puts what is known of the past in the place of the lanes; done again, it puts them back. In
-    /// between everything that reads the model shows the past alone.
+    /// While a question is open, swaps the lanes with what is known of the past; a second call swaps them back. In
+    /// between, everything that reads the model shows the past alone.
     pub fn switch_to_past(&mut self) {
         if let Some(question) = self.questions.current.as_mut().filter(|question| question.is_open()) {
             question.shown = question.shown.other();
@@ -180,7 +178,7 @@ impl Model {
         }
     }
 
-    /// Looks at the model as it is shown: while a question is open, with what is known of the past.
+    /// Calls `look` with the model as it is shown: while a question is open, with what is known of the past.
     pub fn in_the_past<R>(&mut self, look: impl FnOnce(&Self) -> R) -> R {
         self.switch_to_past();
         let seen = look(self);
@@ -188,17 +186,16 @@ impl Model {
         seen
     }
 
-    /// The lane of the chosen realm.
     pub const fn chosen_lane(&self) -> &Lane {
         self.lane(self.chosen)
     }
 
-    /// The realms on the ladder, with the steps that it shows now.
+    /// The realms on the ladder: of each rung the step that it shows.
     pub const fn ladder(&self) -> [Realm; Realm::RUNGS] {
         *self.steps.all()
     }
 
-    /// The step that the digit of a rung chooses: the one shown there; if that is chosen already, the other one.
+    /// The step that the digit of a rung chooses: the one shown there or, if that is chosen already, the other one.
     pub fn realm_of_digit(&self, shown: Realm) -> Realm {
         shown.other_step().filter(|_| self.chosen == shown).unwrap_or(shown)
     }
@@ -235,14 +232,14 @@ impl Model {
         self.settings.parity == ParityCheck::On && !self.puzzle.is_solvable()
     }
 
-    /// What the search trees of the chosen realm are made from: what is recorded; `None` as long as that is nothing.
+    /// The source of the chosen realm's search trees: the events recorded so far; `None` while there are none.
     pub fn trees_source(&self) -> Option<TreesSource> {
         let events = self.chosen_lane().recording.len();
         let source = TreesSource { realm: self.chosen, puzzle: self.puzzle, settings: self.settings, events };
         (events > 0).then_some(source)
     }
 
-    /// Where the keys that play and step act: on the position of the race, or in the chosen realm's recording.
+    /// The playhead that the keys move: the position of the race, or the one in the chosen realm's recording.
     pub fn leading_playhead(&self) -> &Playhead {
         if self.is_racing() { &self.race.playhead } else { &self.chosen_lane().playhead }
     }

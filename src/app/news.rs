@@ -1,4 +1,4 @@
-//! What workers have to tell the model, beside the events of searches.
+//! News from workers, besides the events of searches.
 
 use std::sync::Arc;
 
@@ -16,15 +16,15 @@ pub enum HeuristicsNews {
     Surveyed(SurveyedHeuristic),
     /// One more trial has been made.
     Trial(Outcome),
-    /// The search for a counterexample has tried so many boards.
+    /// The search for a counterexample has tried this many boards.
     CounterexampleTries(u64),
-    /// The search for a counterexample is over: with a board, or every board was tried.
+    /// The search for a counterexample is over; `None`: every board was tried in vain.
     CounterexampleFound(Option<Counterexample>),
-    /// It could not be done to its end.
+    /// A task was broken off, for this reason.
     Lost(HeuristicsTask, String),
 }
 
-/// What has been measured.
+/// News of measuring.
 pub enum MeasureNews {
     /// A realm's run times, and their curve.
     Time(Realm, Times, Option<Arc<TimeCurve>>),
@@ -36,22 +36,22 @@ pub enum MeasureNews {
     Ended,
 }
 
-/// What has been laid out.
+/// News of the map.
 pub enum MapNews {
     /// A part of the map.
     Built(MapPiece),
-    /// Nothing: the worker that lays maps out has panicked, or could not be started.
+    /// The worker that lays maps out has panicked, or could not be started.
     Lost(String),
-    /// That worker has ended.
+    /// The worker that lays maps out has ended.
     Ended,
 }
 
-/// What has become of search trees that were requested.
+/// News of search trees that were requested.
 pub enum TreesNews {
-    /// They are laid out.
+    /// The trees are laid out.
     Built(Arc<Forest>),
-    /// Nothing: the worker that lays them out has panicked, or could not be started.
+    /// The worker that lays trees out has panicked, or could not be started.
     Lost(String),
-    /// That worker has ended.
+    /// The worker that lays trees out has ended.
     Ended,
 }

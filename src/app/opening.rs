@@ -1,5 +1,5 @@
-//! What the window is asked to open, and the line that would open what it shows: for the address of a page, a link, a
-//! clipboard.
+//! Opening: what the window is asked to open at its start, and the line that opens what it shows, for an address, a
+//! link or the clipboard.
 
 use super::{Model, RecordingKey};
 use crate::{
@@ -12,7 +12,7 @@ use crate::{
 };
 
 impl Model {
-    /// The same with what the window is asked to open: nothing has been searched yet.
+    /// Sets what the window is asked to open, before anything is searched; `None` changes nothing.
     pub fn opened_with(mut self, opening: Option<Opening>) -> Self {
         match opening {
             None => {}
@@ -27,7 +27,7 @@ impl Model {
         self
     }
 
-    /// Which recording the chosen realm has.
+    /// The key of the chosen realm's recording.
     pub const fn recording_key(&self) -> RecordingKey {
         RecordingKey { puzzle: self.puzzle, realm: self.chosen, settings: self.settings }
     }
@@ -39,8 +39,9 @@ impl Model {
         MomentLine { puzzle: self.puzzle, realm, settings: self.settings, place }
     }
 
-    /// The line of what the window shows now. At the end of a recording, and while one is awaited, it has no place:
-    /// whoever opens it sees the search run to its end.
+    /// The line of what the window shows. While a requested place is awaited, that is its place. At the end of a
+    /// recording, while a search is followed and in a race it has no place: whoever opens it sees the search run to its
+    /// end.
     pub fn moment_line(&self) -> MomentLine {
         let lane = self.chosen_lane();
         let (events, recording) = (lane.playhead.moment, &lane.recording);

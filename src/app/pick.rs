@@ -1,4 +1,4 @@
-//! Which board of a region a click on the picture of a heuristic picks.
+//! Picking: the board that a click on a region of a heuristic's picture loads.
 
 use super::{LoadedBoard, Model, Region};
 use crate::job::SurveyedHeuristic;

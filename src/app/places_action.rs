@@ -1,27 +1,27 @@
-//! What can happen to places: they are typed, found, set, switched, removed.
+//! Actions on places: type, find, set, switch, remove.
 
 use crate::replay::Direction;
 
-/// On places: breakpoints, bookmarks, and where to go.
+/// Action on places: breakpoints, bookmarks, and where to go.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlacesAction {
-    /// So much has been typed.
+    /// The text of a place, as typed so far.
     Write(String),
-    /// To the next place that is as typed, or the one before.
+    /// Go to the next place that matches what is typed, or to the one before.
     GoTo(Direction),
-    /// The place that is typed becomes a breakpoint.
+    /// Make the typed place a breakpoint.
     AddBreakpoint,
-    /// A breakpoint is switched on or off.
+    /// Switch a breakpoint on or off, by its index.
     SwitchBreakpoint(usize),
     RemoveBreakpoint(usize),
-    /// To the next breakpoint, or the one before.
+    /// Go to the next breakpoint, or to the one before.
     NextBreakpoint(Direction),
-    /// A bookmark is set at the playhead; where there is one, its note can be written.
+    /// Set a bookmark at the playhead, unless it has one, and open its note.
     SetBookmark,
-    /// To the next bookmark, or the one before.
+    /// Go to the next bookmark, or to the one before.
     NextBookmark(Direction),
     OpenBookmark(usize),
-    /// A note as it is typed.
+    /// The note of a bookmark, as typed so far.
     WriteNote(usize, String),
     /// The field of the note has the keyboard.
     NoteFocused,

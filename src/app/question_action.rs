@@ -1,42 +1,42 @@
-//! What can happen to a question.
+//! Actions on a question.
 
 use super::{QuestionMode, QuestionRate};
 use crate::{ask::QuestionKind, replay::Direction};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum QuestionAction {
-    /// One is asked here, or at the next place where one can be asked: of this kind, or of the best one.
+    /// Ask here, or at the next moment at which a question can be asked: one of this kind; `None`: the best one.
     Open(Option<QuestionKind>),
-    /// Another mode: who answers, and whether the window asks by itself.
+    /// Set the mode: who answers, and whether the window asks by itself.
     Mode(QuestionMode),
-    /// How often it asks by itself.
+    /// Set how often the window asks by itself.
     Rate(QuestionRate),
-    /// An option is chosen, by its place from 0; by a class, one more hand is shown for it.
+    /// Choose an option, by its place from 0; in a class, count one more hand for it.
     Choose(usize),
-    /// The next option is chosen, or the one before; a number becomes larger or smaller.
+    /// Choose the next option, or the one before; make a number larger or smaller.
     ChooseBeside(Direction),
-    /// A number becomes a little larger or smaller.
+    /// Make a number a little larger or smaller.
     Nudge(Direction),
-    /// A number of boards, as the slider says it.
+    /// Set a number of boards, as the slider says.
     SetCount(u64),
     /// A digit or a point is typed.
     Write(char),
-    /// What was typed or chosen last is taken back.
+    /// Take back what was typed or chosen last.
     Erase,
-    /// One more hand is shown for the chosen option.
+    /// Count one more hand for the chosen option.
     Raise,
-    /// One hand less is shown for an option, by its place from 0, or for the chosen one.
+    /// Count one hand less for an option, by its place from 0; `None`: for the chosen one.
     Lower(Option<usize>),
-    /// The class has talked, and shows hands once more.
+    /// Let the class show hands once more, after it has talked.
     VoteAgain,
-    /// What is chosen or typed is the answer; once that is given, it goes on.
+    /// Give what is chosen or typed as the answer; once it is given, go on.
     Confirm,
-    /// The person does not know.
+    /// Say that the person does not know.
     Pass,
-    /// Another kind of question about the same moment, instead of this one.
+    /// Ask another kind of question about the same moment instead.
     Another,
-    /// The question is left without an answer.
+    /// Leave the question without an answer.
     Leave,
-    /// On with the search, once the question is answered; a class is told the answer by it first.
+    /// Go on with the search, once the question is answered; in a class, show the answer first.
     GoOn,
 }

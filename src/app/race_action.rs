@@ -1,22 +1,23 @@
-//! What a person does in the race.
+//! Actions in the race.
 
 use super::{RaceColumn, RaceFace, RaceMeasure, TableTime};
 use crate::{heuristic::HeuristicKind, realm::Realm};
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum RaceAction {
-    /// Another measure.
+    /// Race in another measure.
     Measure(RaceMeasure),
-    /// Another face.
+    /// Show another face.
     Face(RaceFace),
-    /// To the first expansion at which the chosen lane and another one differ: that realm, or its neighbour.
+    /// Go to the first expansion at which the chosen lane and another one differ: that of this realm; `None`: its
+    /// neighbour's.
     FindDivergence(Option<Realm>),
-    /// The must-expand face uses another heuristic.
+    /// Use another heuristic in the must-expand face.
     MustExpandWith(HeuristicKind),
-    /// The axis of the must-expand face is logarithmic or linear.
+    /// Switch the axis of the must-expand face between logarithmic and linear.
     SwitchMustExpandAxis,
-    /// The table shows other figures.
+    /// Show other figures in the table.
     Table(TableTime),
-    /// The table is sorted by a column, or by the same one the other way round.
+    /// Sort the table by a column; by the same column again, the other way round.
     Sort(RaceColumn),
 }

@@ -3,7 +3,7 @@
 use super::{CostCurve, Model};
 
 impl Model {
-    /// What the longest lane of the race spends, of those that are shown and whose cost is known.
+    /// The cost of the longest lane, of those that are shown and whose cost is known; 0 without any.
     pub fn longest_cost(&self) -> u64 {
         let total = |realm| CostCurve::of(self.lane(realm), self.race.measure).map(|curve| curve.total());
         self.shown_realms().filter_map(total).max().unwrap_or(0)

@@ -1,8 +1,8 @@
-//! What the stage shows: most of what is computed is computed only where it is seen.
+//! Content of the stage: most results are computed only while they are seen.
 
 use super::{HeuristicsFace, InsideFace, MapScope, Model, RaceFace, StageTab};
 
-/// What the stage shows, whichever tab it is.
+/// Content of the stage, whichever tab shows it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum StageContent {
     /// The chosen realm's search.
@@ -17,7 +17,7 @@ enum StageContent {
 }
 
 impl Model {
-    /// What the stage shows of all this.
+    /// The content of the stage, by its tab and the face that is chosen there.
     const fn stage_content(&self) -> StageContent {
         match self.stage {
             StageTab::Step | StageTab::Reading => StageContent::Search,

@@ -8,7 +8,7 @@ use crate::{
     realm::{Realm, Settings, Waits},
 };
 
-/// Why there are no trials.
+/// Reason why there are no trials.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum NoTrials {

@@ -1,4 +1,4 @@
-//! What belongs to a question besides its answer: what it is about, and the figures of its reason.
+//! Details of a question besides its answer: its subject, and the figures of its reason.
 
 use super::{
     kind::QuestionKind,
@@ -7,24 +7,24 @@ use super::{
 };
 use crate::replay::Recording;
 
-/// What belongs to a question. Costs are in the unit of the heuristic.
+/// Details of a question; `None` where one does not apply. Costs are in the unit of the heuristic.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Details {
-    /// The board that it is about.
+    /// The board that the question is about.
     pub subject: Option<QuestionBoard>,
-    /// What is done to the open list.
+    /// Operation on the open list.
     pub operation: Option<ListOperation>,
-    /// How many exchanges bring an entry to its place in the heap.
+    /// Number of exchanges that bring an entry to its place in the heap.
     pub swaps: Option<usize>,
     /// h of the board.
     pub h: Option<u16>,
-    /// Its true distance.
+    /// True distance of the board.
     pub distance: Option<u16>,
-    /// The inversions of start and goal.
+    /// Number of inversions of start and goal.
     pub inversions: Option<usize>,
 }
 
-/// What belongs to a question that is asked at the end of the past.
+/// Returns the details of a question that is asked at the end of the past.
 pub fn details(question: &Question, from: &QuestionContext<'_>, whole: &Recording) -> Details {
     let nothing = Details::default();
     match question.kind {

@@ -1,4 +1,4 @@
-//! What a reason is made of: the rules of the kinds, as far as a sentence about what is right has figures of them.
+//! The figures of reasons: the rules of the kinds, as far as a sentence about the right answer takes figures from them.
 
 pub use super::kinds::{
     bound::pruned,

@@ -1,18 +1,18 @@
-//! What can be asked.
+//! The kinds of questions.
 
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
 use crate::realm::{ListKind, Realm, Waits};
 
-/// What can be asked of a search.
+/// Kind of a question about a search.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, VariantArray, IntoStaticStr, EnumString,
 )]
 #[strum(serialize_all = "kebab-case")]
 pub enum QuestionKind {
-    /// Which board is expanded next.
+    /// The board that is expanded next.
     Next,
-    /// What becomes of the successor that comes next.
+    /// The fate of the successor that comes next.
     Fate,
     /// g, h or f of a board.
     Value,
@@ -20,36 +20,36 @@ pub enum QuestionKind {
     Bound,
     /// Whether two searches meet in the layer that begins.
     Meet,
-    /// From which side the next layer is expanded.
+    /// The side from which the next layer is expanded.
     Side,
-    /// How many boards will be expanded in all.
+    /// The number of boards that will be expanded in all.
     Count,
-    /// In which order the realms come, by cost.
+    /// The order of the realms by cost.
     Order,
     /// Whether the goal can be reached.
     Solvable,
-    /// Where an entry ends in the heap, or what is on top once one is taken.
+    /// The place where an entry ends in the heap, or the board on top once one is taken.
     Heap,
-    /// Into which bucket a board goes, or from which the next one is taken.
+    /// The bucket that a board goes into, or that the next one is taken from.
     Bucket,
-    /// How many boards wait once the expansion is over.
+    /// The number of boards that wait once the expansion is over.
     Frontier,
-    /// Which line of the source reports the next event.
+    /// The line of the source that reports the next event.
     Code,
     /// Whether h is more than the true distance.
     Over,
 }
 
 impl QuestionKind {
-    /// All of them, in the order in which the first of those that are equally good is asked.
+    /// All kinds. Of several questions that are equally good, the one whose kind comes first is asked.
     pub const ALL: [Self; 14] = *Self::VARIANTS.as_array().unwrap();
 
-    /// Its name on the command line, in JSON, in CSV and in message ids.
+    /// Name on the command line, in JSON, in CSV and in message ids.
     pub fn name(self) -> &'static str {
         self.into()
     }
 
-    /// Whether it can ever be asked of a realm.
+    /// Whether a question of this kind can ever be asked of a realm.
     pub const fn is_of(self, realm: Realm) -> bool {
         match self {
             Self::Next | Self::Count | Self::Order | Self::Solvable | Self::Code => true,
@@ -63,7 +63,7 @@ impl QuestionKind {
         }
     }
 
-    /// Whether it is about what the search does, and so cannot be asked where nothing is searched.
+    /// Whether the question is about what the search does, and so cannot be asked where nothing is searched.
     pub const fn is_about_events(self) -> bool {
         match self {
             Self::Value | Self::Over | Self::Count | Self::Order | Self::Solvable => false,

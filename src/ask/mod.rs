@@ -1,11 +1,12 @@
-//! Questions about a search: what can be asked at a moment, and what is right.
+//! Questions about a search: those that can be asked at a moment, and their right answers.
 //!
-//! A question is asked of the [`Past`](crate::replay::Past) of a recording: what is shown while it is open comes from that
-//! alone. What is right is computed by the rule of the realm from the past, and then compared with what the recording says
-//! happens next: what the search does is always among the right answers. Where no rule leads from the past to the answer,
-//! as for the number of boards that a whole search expands, the recording itself is the answer.
+//! A question is asked of the [`Past`](crate::replay::Past) of a recording. Whatever is shown while the question is
+//! open comes from the past alone. The right answers are computed from the past, by the rule of the realm, and then
+//! compared with the events that follow in the recording: the answer that the search gives is always among the right
+//! ones. Where no rule leads from the past to the answer, as for the number of boards that a whole search expands, the
+//! recording itself is the answer.
 //!
-//! There are no words here: those are messages, one for each kind, each reason and each rival.
+//! Words are not part of this module: they are messages, one for each kind, each reason and each rival.
 
 mod details;
 pub mod figures;
@@ -38,13 +39,14 @@ use crate::replay::Recording;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RecordingEnd {
     OfSearch,
-    /// Earlier: the search goes on, or was not recorded to its end.
+    /// Before the end of the search: it goes on, or was not recorded to its end.
     Earlier,
 }
 
-/// What is right; `None` if the question cannot be asked at the end of the past, or if the answer is not recorded.
+/// Returns the right answers; `None` if the question cannot be asked at the end of the past or the answer is not
+/// recorded.
 ///
-/// The order of the realms is no matter of one recording: see [`OrderQuestion`].
+/// The order of the realms does not follow from one recording: see [`OrderQuestion`].
 pub fn right(
     question: &Question,
     from: &QuestionContext<'_>,

@@ -1,4 +1,4 @@
-//! What can be chosen: found from the past alone, and so it gives nothing away.
+//! The options of a question, found from the past alone, so that they give nothing away.
 
 use super::{
     kind::QuestionKind,
@@ -13,18 +13,18 @@ use crate::{
     trace::{EventKind, Side},
 };
 
-/// The most that can be chosen from: as many as there are digits.
+/// Maximum number of options: as many as there are digits from 1 to 9.
 pub const MAX_OPTIONS: usize = 9;
 
-/// What can be answered.
+/// The possible answers to a question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum QuestionOptions {
     Choices(Vec<Prediction>),
-    /// One of these boards; each stands for the answer that it is.
+    /// One of these boards.
     Boards {
         /// Each board with g, h and f, in the order in which they were put in.
         boards: Vec<Node>,
-        /// How many wait in all.
+        /// Number of boards that wait in all.
         waiting: usize,
     },
     /// g, h, f or a bound, which is typed.
@@ -36,7 +36,7 @@ pub enum QuestionOptions {
 }
 
 impl QuestionOptions {
-    /// How many there are to choose from.
+    /// The number of options; 0 if the answer is typed.
     pub const fn len(&self) -> usize {
         match self {
             Self::Choices(choices) => choices.len(),
@@ -60,8 +60,8 @@ impl QuestionOptions {
     }
 }
 
-/// What can be answered to a question. `shown` is the past, and with it the next event where the question is about what
-/// becomes of that: its outcome is not looked at.
+/// The options of a question. `shown` is the past and, if the question is about the next event, that event too, whose
+/// outcome is not looked at.
 pub fn options(question: &Question, from: &QuestionContext<'_>, shown: &Past) -> QuestionOptions {
     match question.kind {
         QuestionKind::Next => next_options(from),
@@ -121,7 +121,7 @@ fn next_options(from: &QuestionContext<'_>) -> QuestionOptions {
     }
 }
 
-/// All boards that wait, if they are few; else some of the right ones, what each rival would take, and the oldest.
+/// All boards that wait, if they are few; else some of the right ones, those that rivals would take, and the oldest.
 fn waiting_options(from: &QuestionContext<'_>, sides: &[Side]) -> QuestionOptions {
     let waiting: Vec<WaitingBoard> = sides.iter().flat_map(|side| next::waiting(from, *side)).collect();
     let mut chosen: Vec<WaitingBoard> = Vec::new();
@@ -146,7 +146,7 @@ fn waiting_options(from: &QuestionContext<'_>, sides: &[Side]) -> QuestionOption
     QuestionOptions::Boards { boards, waiting: waiting.len() }
 }
 
-/// The places on the way up from the end, or the first entries.
+/// The places on the way up from the end of the heap, or its first entries.
 fn heap_options(from: &QuestionContext<'_>, shown: &Past) -> QuestionOptions {
     let Some((operation, list, _)) = stored::heap(from, shown) else {
         return QuestionOptions::Choices(Vec::new());
@@ -174,7 +174,7 @@ fn heap_options(from: &QuestionContext<'_>, shown: &Past) -> QuestionOptions {
     }
 }
 
-/// Where the entry would stand if the heap were sorted.
+/// The place of the entry if the heap were sorted.
 fn sorted_place(from: &QuestionContext<'_>, shown: &Past) -> Option<usize> {
     let of_heap = rivals(&Question::of(QuestionKind::Heap), from, shown);
     of_heap.into_iter().flat_map(|(_, answers)| answers).find_map(|answer| match answer {
@@ -183,8 +183,8 @@ fn sorted_place(from: &QuestionContext<'_>, shown: &Past) -> Option<usize> {
     })
 }
 
-/// Buckets of the same f with a g near by, or those from which can be taken: if they are many, the right one, those that
-/// rivals would take from, and the next ones by f and g.
+/// Buckets of the same f with a g near by, for an entry that is put in; else the buckets from which can be taken. If
+/// these are many: the right one, those that rivals would take from, and the next ones by f and g.
 fn bucket_options(from: &QuestionContext<'_>, shown: &Past) -> QuestionOptions {
     let all: Vec<(u16, u8)> = if let Some((_, node)) = fate::successor(from, shown) {
         let around =

@@ -1,4 +1,4 @@
-//! In which order realms come, by what they cost.
+//! The order of realms by cost.
 //!
 //! ```text
 //!   3   20        first
@@ -7,8 +7,8 @@
 //!   4   711       fourth
 //! ```
 //!
-//! What a realm costs is given: it is a matter of several searches, and no recording holds the operations or the run
-//! time of even one. A count is exact; a run time lies between the least and the greatest that were measured, and two
+//! The costs of realms are given: they come from several searches, and no recording holds the operations or the run
+//! time of even one. A count is exact. A run time is between the minimum and the maximum that were measured, and two
 //! realms whose spans overlap are equal, because another measurement could put them the other way round.
 
 use std::collections::HashMap;
@@ -21,10 +21,10 @@ use super::{
 };
 use crate::realm::Realm;
 
-/// Of the pairs with different costs, so many in a hundred may be the wrong way round in an answer that is half right.
+/// Maximum percentage of pairs with different costs that are the wrong way round in an answer that is half right.
 const WRONG_IN_A_HUNDRED: usize = 15;
 
-/// What realms are put in order by.
+/// Measure by which realms are put in order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, VariantArray, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum CostMeasure {
@@ -39,40 +39,40 @@ pub enum CostMeasure {
 impl CostMeasure {
     pub const ALL: [Self; 3] = *Self::VARIANTS.as_array().unwrap();
 
-    /// Its name in JSON, in CSV and in message ids.
+    /// Name in JSON, in CSV and in message ids.
     pub fn name(self) -> &'static str {
         self.into()
     }
 }
 
-/// What a realm costs: a number of boards, of operations, or of nanoseconds.
+/// Cost of a realm: a number of boards, of operations, or of nanoseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct RealmCost {
     pub realm: Realm,
     pub least: u64,
-    /// The greatest that it can be; of a count the same.
+    /// The maximum cost; of a count, equal to `least`.
     pub greatest: u64,
 }
 
 impl RealmCost {
-    /// A count, which is exact.
+    /// The cost by a count, which is exact.
     pub const fn exactly(realm: Realm, count: u64) -> Self {
         Self { realm, least: count, greatest: count }
     }
 }
 
-/// A question about the order of realms, with what it is answered from.
+/// A question about the order of realms, with the costs that decide its answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OrderQuestion {
-    /// What they are put in order by.
+    /// Measure by which the realms are put in order.
     pub measure: CostMeasure,
     pub costs: Vec<RealmCost>,
-    /// How many boards each expands.
+    /// Number of boards that each realm expands.
     pub expansions: Vec<RealmCost>,
 }
 
 impl OrderQuestion {
-    /// The realms in order, those that are equal together.
+    /// The realms in order, equal ones together.
     pub fn right(&self) -> Vec<Vec<RealmCost>> {
         places(&self.costs)
     }
@@ -89,7 +89,7 @@ impl OrderQuestion {
         AnswerVerdict { points, rival: self.rival(answer).filter(|_| points < FULL) }
     }
 
-    /// The rival that would give this answer: the number of the realms, or the order by expansions.
+    /// The rival that would give this answer: the order by number, or by expansions; `None` if neither would.
     fn rival(&self, answer: &[Realm]) -> Option<Rival> {
         let is_by_number = answer.len() == self.costs.len() && answer.is_sorted();
         let (pairs, wrong) = pairs_and_wrong(&places(&self.expansions), answer);
@@ -102,7 +102,8 @@ impl OrderQuestion {
     }
 }
 
-/// Realms by their cost, the least first; those with equal costs, or with spans that overlap, together and by number.
+/// Realms by cost, the lowest first. Realms with equal costs, or with spans that overlap, are together, in the order of
+/// their numbers.
 fn places(costs: &[RealmCost]) -> Vec<Vec<RealmCost>> {
     let mut costs = costs.to_vec();
     costs.sort_by_key(|cost| (cost.least, cost.greatest, cost.realm));
@@ -120,7 +121,7 @@ fn places(costs: &[RealmCost]) -> Vec<Vec<RealmCost>> {
     places
 }
 
-/// How many pairs have different places, and how many of them are not in that order in an answer.
+/// The number of pairs of realms with different places, and of those that are not in this order in an answer.
 fn pairs_and_wrong(places: &[Vec<RealmCost>], answer: &[Realm]) -> (usize, usize) {
     let given: HashMap<Realm, usize> =
         answer.iter().enumerate().rev().map(|(at, realm)| (*realm, at)).collect();

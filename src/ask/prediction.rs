@@ -1,4 +1,4 @@
-//! What can be answered, and which answers are right.
+//! Possible answers to questions, and the right ones.
 
 use strum::IntoStaticStr;
 
@@ -8,35 +8,35 @@ use crate::{
     trace::{EventKind, Side},
 };
 
-/// What becomes of a successor, as it is asked.
+/// Fate of a successor, as questions tell fates apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum SuccessorFate {
-    /// It joins the frontier.
+    /// The successor joins the frontier.
     New,
-    /// A deepening search enters it.
+    /// A deepening search enters the successor.
     Entered,
-    /// It joins the frontier, and the other search has reached it.
+    /// The successor joins the frontier, and the other search has reached it.
     Meets,
-    /// It was reached before, and this path is no shorter.
+    /// The successor was reached before, and this path is no shorter.
     Duplicate,
-    /// It is the board from which the board being expanded was produced.
+    /// The successor is the parent of the board being expanded.
     Parent,
-    /// It was reached before by a longer path.
+    /// The successor was reached before by a longer path.
     Improved,
-    /// The same, and it had been expanded.
+    /// The successor was reached before by a longer path, and had been expanded.
     Reopened,
-    /// Its f is above the bound.
+    /// The successor's f is above the bound.
     Pruned,
 }
 
 impl SuccessorFate {
-    /// Its name in JSON, in CSV and in message ids.
+    /// Name in JSON, in CSV and in message ids.
     pub fn name(self) -> &'static str {
         self.into()
     }
 
-    /// Those that can be told apart in a realm, in the order of the options.
+    /// The fates that can be told apart in a realm, in the order of the options.
     pub fn options(realm: Realm) -> Vec<Self> {
         match () {
             () if realm.is_deepening() => vec![Self::Entered, Self::Pruned, Self::Duplicate, Self::Parent],
@@ -49,12 +49,12 @@ impl SuccessorFate {
     }
 }
 
-/// What a deepening search does after it has expanded a board.
+/// Step of a deepening search after it has expanded a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DeepeningStep {
-    /// It enters the successor that a move leads to.
+    /// The search enters the successor that a move leads to.
     Enter(Move),
-    /// It goes back; from the start, the iteration ends.
+    /// The search goes back; from the start, the iteration ends.
     Back,
 }
 
@@ -66,7 +66,7 @@ pub enum YesNo {
 }
 
 impl YesNo {
-    /// Its name in JSON, in CSV and in message ids.
+    /// Name in JSON, in CSV and in message ids.
     pub fn name(self) -> &'static str {
         self.into()
     }
@@ -76,9 +76,9 @@ impl YesNo {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Prediction {
     Board(Board),
-    /// What a deepening search does.
+    /// A step of a deepening search.
     Step(DeepeningStep),
-    /// What becomes of a successor.
+    /// The fate of a successor.
     Fate(SuccessorFate),
     /// g, h, f or a bound, in the unit of the heuristic: moves, or tenths of a move.
     Cost(u16),
@@ -97,7 +97,7 @@ pub enum Prediction {
     },
     /// The line that reports events of a kind.
     Line(EventKind),
-    /// Realms by their cost, the least first.
+    /// Realms by cost, the lowest first.
     Order(Vec<Realm>),
 }
 
@@ -105,12 +105,12 @@ pub enum Prediction {
 pub struct RightAnswers {
     pub full: Vec<Prediction>,
     pub half: Vec<Prediction>,
-    /// What the search does; it is one of those that are right.
+    /// The answer that the search gives, which is one of the right ones.
     pub took: Option<Prediction>,
 }
 
 impl RightAnswers {
-    /// One answer alone is right, and the search does that.
+    /// A single right answer, which the search gives too.
     pub fn only(answer: Prediction) -> Self {
         Self { full: vec![answer.clone()], half: Vec::new(), took: Some(answer) }
     }

@@ -1,4 +1,4 @@
-//! A question, and what it can be answered from.
+//! A question, and the context from which it can be answered.
 
 use strum::{IntoStaticStr, VariantArray};
 
@@ -17,12 +17,12 @@ use crate::{
 pub enum QuestionBoard {
     #[default]
     Start,
-    /// The board that a move of the blank makes of the current one.
+    /// The board after a move of the blank from the current board.
     After(Move),
 }
 
 impl QuestionBoard {
-    /// As it is written in JSON and CSV: `start`, or the letter of the move.
+    /// Name in JSON and CSV: `start`, or the letter of the move.
     pub fn name(self) -> String {
         match self {
             Self::Start => "start".to_owned(),
@@ -37,7 +37,7 @@ impl QuestionBoard {
 pub enum BoardValue {
     /// Moves made.
     G,
-    /// The heuristic.
+    /// The heuristic's estimate.
     #[default]
     H,
     /// g + h.
@@ -55,29 +55,29 @@ impl BoardValue {
 /// A question about a search at a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Question {
-    /// What is asked.
+    /// Kind of the question.
     pub kind: QuestionKind,
-    /// The board that it is about, where it is about one that can be chosen.
+    /// The board that the question is about, if that board can be chosen.
     pub of: QuestionBoard,
-    /// The number of that board, where that is asked.
+    /// The number of that board that is asked for, if one is.
     pub what: BoardValue,
 }
 
 impl Question {
-    /// A question of a kind; about a board, it is about h of the start.
+    /// A question of a kind. A question about a board is about h of the start.
     pub fn of(kind: QuestionKind) -> Self {
         Self { kind, of: QuestionBoard::default(), what: BoardValue::default() }
     }
 }
 
-/// What is known when a question is asked: the puzzle, the settings, and what has happened.
+/// The facts that are known when a question is asked: the puzzle, the settings, and the events so far.
 #[derive(Clone, Copy)]
 pub struct QuestionContext<'a> {
     /// Start and goal.
     pub puzzle: Puzzle,
-    /// How it is searched.
+    /// Settings of the search.
     pub settings: Settings,
-    /// What has happened.
+    /// Events so far.
     pub past: &'a Past,
     /// True distances.
     pub distances: &'a DistanceTables,
@@ -93,7 +93,7 @@ impl QuestionContext<'_> {
         self.realm().heuristic(&self.settings)
     }
 
-    /// What g, h and f count in, once they are added.
+    /// The unit in which g, h and f are added.
     pub fn unit(&self) -> Unit {
         self.realm().unit(&self.settings)
     }
@@ -110,7 +110,7 @@ impl QuestionContext<'_> {
         Some(self.node_at(board, g))
     }
 
-    /// A board so many moves from the start, with its h and f.
+    /// A board `g` moves from the start, with its h and f.
     pub fn node_at(&self, board: Board, g: u8) -> Node {
         let h = self.heuristic().map_or(0, |heuristic| heuristic.to(self.puzzle.goal).h(board));
         Node { board, g, h, f: self.unit().moves(g) + h, side: Side::Forward }

@@ -1,4 +1,4 @@
-//! How a question was answered, as it is kept for the list of results.
+//! Records of questions and their answers, kept for the list of results.
 
 use super::{
     order::OrderQuestion,
@@ -8,37 +8,37 @@ use super::{
 };
 use crate::heuristic::Unit;
 
-/// Hands for options: the option by its place from 0, and how many hands.
+/// Hands shown for options: the place of each option, from 0, and the number of hands.
 pub type ShownHands = Vec<(usize, u16)>;
 
 /// A question and its answer.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AnswerRecord {
-    /// Who answered: a name that CSV has.
+    /// Name in CSV of who answered.
     pub mode: &'static str,
-    /// What was asked.
+    /// The question that was asked.
     pub question: Question,
-    /// The board that it is about, if it is about one.
+    /// The board that the question is about; `None` if it is about none.
     pub of: Option<QuestionBoard>,
-    /// Of a question about the order of realms, what they cost.
+    /// Costs of the realms, for a question about their order.
     pub order: Option<OrderQuestion>,
-    /// Where it was asked, as the line of the moment.
+    /// The moment at which the question was asked, as a line.
     pub line: String,
-    /// What g, h and f count in.
+    /// The unit of g, h and f.
     pub unit: Unit,
-    /// What could be chosen, in the order of the digits; empty where a number was typed.
+    /// The options, in the order of the digits; empty where a number was typed.
     pub options: Vec<Prediction>,
-    /// What was answered; `None` if nobody knew, or if a class has shown hands.
+    /// The answer; `None` if nobody knew, or if a class has shown hands.
     pub answer: Option<Prediction>,
     pub right: RightAnswers,
     /// Points; `None` if none are counted.
     pub points: Option<u8>,
-    /// Whose answer it was, if it was not right.
+    /// The rival that would give this answer, if the answer was not right.
     pub rival: Option<Rival>,
     /// Seconds from the question to the answer.
     pub seconds: f64,
     /// Hands in the first vote, and in the second.
     pub hands: [ShownHands; 2],
-    /// How many hands were right in each vote that there was, and how many there were.
+    /// The number of right hands and the number of all hands, for each vote that was held.
     pub right_hands: Vec<[u32; 2]>,
 }

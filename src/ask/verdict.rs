@@ -1,4 +1,4 @@
-//! How good an answer is.
+//! Judges answers.
 
 use super::{
     kind::QuestionKind,
@@ -8,15 +8,15 @@ use super::{
 
 /// Points of a right answer.
 pub const FULL: u8 = 2;
-/// Points of one that is half right.
+/// Points of an answer that is half right.
 pub const HALF_POINTS: u8 = 1;
 
-/// A number of boards that is right within this factor counts in full, and within the second one half.
+/// Factors within which a number of boards counts in full, and half.
 const FACTORS: [f64; 2] = [1.5, 3.0];
-/// A number of boards is that of a rival if it is no further from it than this part.
+/// Maximum distance of a number of boards from that of a rival, as a part of the latter, to count as the rival's.
 const NEAR: f64 = 0.1;
 
-/// How good an answer is, and whose it is if it is wrong.
+/// Points of an answer, and the rival that gives it if it is wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AnswerVerdict {
     /// 0 to [`FULL`].
@@ -52,7 +52,7 @@ fn points(kind: QuestionKind, answer: &Prediction, right: &RightAnswers) -> u8 {
     }
 }
 
-/// By which factor a number is too large or too small, at least 1; without end where one of both is none.
+/// The factor by which a number is too large or too small: at least 1, and infinite if only one of the numbers is 0.
 pub fn factor(given: u64, count: u64) -> f64 {
     if given == count {
         return 1.0;

@@ -1,8 +1,7 @@
 //! Whether a question is worth stopping for, while a search is played.
 //!
-//! A question that everybody answers the same way teaches nothing: the next board is asked for where a rival would take
-//! another one, or where several are right; a successor where something becomes of it for the first time that is not a
-//! new board.
+//! A question that everybody answers the same way teaches nothing. So the next board is worth a question where a rival
+//! would take another one, or where several are right, and a successor where its fate occurs for the first time.
 
 use super::{
     kind::QuestionKind,
@@ -15,9 +14,9 @@ use super::{
 pub enum Worth {
     /// Each time.
     Always,
-    /// As long as this has not been asked.
+    /// Until this fate has been asked for.
     Once(SuccessorFate),
-    /// It is asked only on demand.
+    /// Only on demand.
     Never,
 }
 
@@ -37,7 +36,7 @@ pub fn worth(kind: QuestionKind, right: &RightAnswers, rivals: &[(Rival, Vec<Pre
             if differs || right.full.len() > 1 { Worth::Always } else { Worth::Never }
         }
         QuestionKind::Fate => match right.full.last() {
-            // A duplicate that is no parent, and a parent, are asked once each.
+            // A duplicate that is no parent, and a parent, are asked for once each.
             Some(Prediction::Fate(SuccessorFate::Duplicate)) if right.full.len() > 1 => {
                 Worth::Once(SuccessorFate::Parent)
             }

@@ -13,7 +13,7 @@ use crate::{
     trace::Tally,
 };
 
-/// How a realm searches, and the figures of all its searches together.
+/// A realm, its settings, and the figures of all its searches together.
 struct Sweep {
     name: &'static str,
     realm: Realm,
@@ -24,7 +24,7 @@ struct Sweep {
 /// The totals of all searches.
 #[derive(Clone, Copy, Debug, Default)]
 struct Totals {
-    /// Paths found that lead to the goal in as few moves as any.
+    /// Number of paths found that lead to the goal in as few moves as any.
     shortest: u64,
     expanded: u64,
     generated: u64,
@@ -85,10 +85,10 @@ fn fact(sweep: Sweep) -> Fact {
     })
 }
 
-/// Every so many starts are tried for a forecast.
+/// Distance between the starts that a forecast searches.
 const FORECAST_STEP: usize = 1009;
 
-/// How long all of it will take on the cores there are.
+/// Estimates how long all sweeps take on the cores of this computer.
 pub fn forecast() -> Duration {
     let starts: Vec<Board> = same_parity_boards(Board::standard_goal()).step_by(FORECAST_STEP).collect();
     let start_time = Instant::now();
@@ -99,7 +99,7 @@ pub fn forecast() -> Duration {
 }
 
 impl Sweep {
-    /// Searches all these starts; `None` if it was broken off.
+    /// Searches all these starts; `None` if the check was stopped.
     fn over(&self, starts: &[Board], watch: &Watch) -> Option<Totals> {
         // One table serves all starts.
         let table = match self.realm {
@@ -122,8 +122,8 @@ impl Sweep {
                 self.realm.search(&Puzzle::new(start, Board::standard_goal()), &self.settings, &mut tally)
             }
         };
-        // From the goal itself nothing is searched. The totals that are known count it too, as they count every start
-        // of a deepening search.
+        // From the goal itself nothing is searched. The known totals count this start as one generated board all the
+        // same, as they count every start of a deepening search.
         let is_not_searched = self.realm == Realm::IdaStar && start == Board::standard_goal();
         Totals {
             shortest: u64::from(is_shortest(start, &answer)),

@@ -46,7 +46,7 @@ fn survey(kind: HeuristicKind) -> Survey {
     Survey::of(kind, &Distances::to(Board::standard_goal()))
 }
 
-/// How many boards have h = 0, 1, 2 …
+/// The number of boards with h = 0, 1, 2 …
 fn by_h(kind: HeuristicKind) -> Value {
     let mut boards = Vec::new();
     for level in survey(kind).levels() {
@@ -56,7 +56,7 @@ fn by_h(kind: HeuristicKind) -> Value {
     json!(boards)
 }
 
-/// To six decimals.
+/// The mean h of all boards, to six decimals.
 fn mean(kind: HeuristicKind) -> Value {
     let sum: u64 =
         survey(kind).levels().iter().map(|level| u64::from(level.h) * u64::from(level.boards())).sum();
@@ -73,7 +73,7 @@ fn exact() -> Value {
         .into()
 }
 
-/// By how much h is above the true distance, wherever it is.
+/// The excess of h over the true distance, for each board that has one.
 fn excesses(kind: HeuristicKind) -> Vec<u16> {
     let goal = Board::standard_goal();
     let (distances, heuristic) = (Distances::to(goal), kind.to(goal));
@@ -92,7 +92,7 @@ fn moves_by(kind: HeuristicKind, is_so: impl Fn(u16) -> bool) -> Value {
     edges(goal).filter(|(from, to)| is_so(heuristic.h(*from).abs_diff(heuristic.h(*to)))).count().into()
 }
 
-/// A weighted heuristic counts in tenths.
+/// The number of boards where the weighted heuristic with w = 1, which counts in tenths, equals Manhattan.
 fn weighted_with_one() -> Value {
     let goal = Board::standard_goal();
     let (plain, weighted) =

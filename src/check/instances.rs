@@ -12,12 +12,12 @@ use crate::{
     trace::{Event, Flow, Observer, Stop, Tally, Thresholds, Work, WorkTally},
 };
 
-/// Nineteen moves from the goal.
+/// The sample, nineteen moves from the goal.
 const SAMPLE: &str = "23415x768";
 /// One of the two boards that are farthest from the goal.
 const FARTHEST: &str = "8672543x1";
 const STANDARD_GOAL: &str = "12345678x";
-/// The textbook's boards, and its goal.
+/// Boards of the textbook's notebook.
 const NOTEBOOK: [&str; 3] = ["142x75368", "12345678x", "4x2513786"];
 const NOTEBOOK_GOAL: &str = "x12345678";
 
@@ -38,7 +38,7 @@ struct SearchCounts {
 fn search(realm: Realm, start: &str, goal: &str, settings: &Settings) -> SearchCounts {
     let puzzle = Puzzle::new(Board::of_letters(start), Board::of_letters(goal));
     let (mut tally, mut work, mut bounds) = (Tally::default(), WorkTally::default(), Thresholds::default());
-    // No observer ends it.
+    // No observer ends the search.
     _ = realm.search(&puzzle, settings, &mut ((&mut tally, &mut bounds), &mut work));
     SearchCounts { tally, work, bounds: bounds.0 }
 }
@@ -87,7 +87,7 @@ fn necessary(heuristic: HeuristicKind) -> Value {
     json!(BoardClasses::of(&puzzle, heuristic).ok().map(|must_expand| must_expand.necessary()))
 }
 
-/// Ends a search where two searches meet.
+/// An observer that ends a search where its two sides meet.
 struct UntilMeeting(Tally);
 
 impl Observer for UntilMeeting {
@@ -149,15 +149,16 @@ fn farthest() -> Vec<Fact> {
     ]
 }
 
-/// The notebook takes the lowest g first. Its misplaced tiles count the blank. With the blank counted it expands some
-/// boards again that our open list, which holds each board once, does not: these are our figures.
+/// Searches of a board of the notebook, which takes the lowest g first. Its misplaced tiles count the blank. With the
+/// blank counted it expands some boards again that our open list, which holds each board once, does not: these figures
+/// are ours.
 fn notebook(start: &'static str) -> Vec<Fact> {
     let mut heuristics = vec![
         ("Manhattan", HeuristicKind::Manhattan),
         ("misplaced with the blank", HeuristicKind::BlankCounted),
         ("misplaced", HeuristicKind::Misplaced),
     ];
-    // For the first board the book has no more.
+    // The book has no further figures for the first board.
     if start == NOTEBOOK[0] {
         heuristics.pop();
     }

@@ -1,11 +1,11 @@
 //! Facts about the space and about the searches: the known value of each, and the one that this program computes.
 //!
-//! The known values stand in `known.json`. They come from elsewhere: from the literature (the layers are A089473,
-//! A089474 and A089483 of the OEIS, the textbook's notebook goes with Russell and Norvig's *Artificial
-//! Intelligence*) and from programs that share no line with this one. The computed values are worked out anew each
-//! time, from the same boards, heuristics and searches as the window shows.
+//! The known values are in `known.json`. They come from elsewhere: from the literature (the layers are A089473, A089474
+//! and A089483 of the OEIS, the textbook's notebook goes with Russell and Norvig's *Artificial Intelligence*) and from
+//! programs that share no line with this one. The computed values are worked out anew each time, from the same boards,
+//! heuristics and searches as the window shows.
 //!
-//! A few facts are about **every** start there is. They take minutes, on all cores; the others are about the space
+//! A few facts are about **every** start there is. They take minutes, on all cores. The others are about the space
 //! itself, about boards with published figures, and about samples, and take seconds together.
 
 mod all_starts;
@@ -27,39 +27,39 @@ use known::known;
 pub use known::names;
 pub use watch::Watch;
 
-/// How much is to be checked.
+/// The extent of a check.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Extent {
     /// Everything that takes seconds.
     #[default]
     Quick,
-    /// Every start too.
+    /// Searches of every start too.
     Full,
 }
 
-/// Computes the value; `None` if it was broken off.
+/// A function that computes the value of a fact; `None` if the check was stopped.
 type Find = Box<dyn Fn(&Watch) -> Option<Value> + Send + Sync>;
 
-/// Something that is known, and how to compute it.
+/// A known fact, and how to compute it.
 pub struct Fact {
     name: String,
-    /// Boards that it goes through.
+    /// Number of boards that the fact goes through.
     boards: u64,
     find: Find,
 }
 
-/// What has been found.
+/// The result of a fact's check.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Finding {
-    /// What it is about.
+    /// Name of the fact, a key of `known.json`.
     pub name: String,
     /// The known value.
     pub expected: Value,
     /// The computed value.
     pub found: Value,
-    /// Whether they are the same.
+    /// Whether the two values are equal.
     pub ok: bool,
-    /// How long it took, in seconds of wall-clock time.
+    /// Seconds of wall-clock time that the check took.
     pub seconds: f64,
 }
 
@@ -72,7 +72,7 @@ impl Fact {
         })
     }
 
-    /// A fact that goes through so many boards, one by one.
+    /// A fact that goes through this many boards, one by one.
     fn of_boards(
         name: impl Into<String>,
         boards: u64,
@@ -81,22 +81,22 @@ impl Fact {
         Self { name: name.into(), boards, find: Box::new(find) }
     }
 
-    /// What it is about.
+    /// The name of the fact, a key of `known.json`.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// Boards that it goes through; it reports each to its watch.
+    /// The number of boards that the fact goes through. Its check reports each of them to the watch.
     pub const fn boards(&self) -> u64 {
         self.boards
     }
 
-    /// Computes it and compares it with the known value; `None` if it was broken off.
+    /// Computes the value and compares it with the known one; `None` if the check was stopped.
     pub fn check(&self, watch: &Watch) -> Option<Finding> {
         self.check_against(known(&self.name), watch)
     }
 
-    /// Computes it and compares it with what is expected; `None` if it was broken off.
+    /// Computes the value and compares it with the expected one; `None` if the check was stopped.
     pub fn check_against(&self, expected: Value, watch: &Watch) -> Option<Finding> {
         let start_time = Instant::now();
         let found = (self.find)(watch)?;
@@ -105,7 +105,7 @@ impl Fact {
     }
 }
 
-/// Everything to be checked, what is quick first.
+/// All facts to be checked, quick ones first.
 pub fn facts(extent: Extent) -> Vec<Fact> {
     let mut facts = space::facts();
     facts.extend(heuristics::facts());
@@ -117,7 +117,7 @@ pub fn facts(extent: Extent) -> Vec<Fact> {
     facts
 }
 
-/// How long everything will take on all cores here: what takes minutes is timed on every thousandth start.
+/// Estimates how long the slow facts take on all cores of this computer, by timing about every thousandth start.
 pub fn forecast(extent: Extent) -> Duration {
     match extent {
         Extent::Quick => Duration::ZERO,

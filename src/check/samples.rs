@@ -14,11 +14,11 @@ use crate::{
     trace::Tally,
 };
 
-/// Decides the boards.
+/// Seed of the boards.
 const SEED: u64 = 8;
 
-/// Boards of each depth that a realm solves in the quick check, and how deep: the two realms that
-/// scan or compare most are given less.
+/// Number of boards of each depth that a realm solves in the quick check, and the greatest depth. The three realms that
+/// scan, compare or build most get fewer boards.
 const fn quick_sample(realm: Realm) -> (usize, u8) {
     match realm {
         Realm::StringSet | Realm::Table => (1, 31),
@@ -27,10 +27,10 @@ const fn quick_sample(realm: Realm) -> (usize, u8) {
     }
 }
 
-/// Boards of each depth for the realms that are too slow for every start.
+/// Number of boards of each depth for the realms that are too slow for every start.
 const FULL_SAMPLE: usize = 5;
 
-/// Pairs of boards whose smallest shortest path is compared: so many goals, so many starts for each.
+/// Number of goals, and number of starts for each goal, whose smallest shortest paths are compared.
 const fn pairs(extent: Extent) -> (usize, usize) {
     match extent {
         Extent::Quick => (10, 20),
@@ -50,13 +50,13 @@ pub fn facts(extent: Extent) -> Vec<Fact> {
     facts
 }
 
-/// Boards at every depth, up to so many at each.
+/// Boards at every depth from 0 to `deepest`, at most `each` at one depth.
 fn sample_boards(each: usize, deepest: u8) -> Vec<Board> {
     let mut dealer = Dealer::seeded(SEED);
     (0..=deepest).flat_map(|depth| dealer.several_at(&TO_GOAL, depth, each)).collect()
 }
 
-/// The per cent of the boards for which the path found is a shortest one.
+/// The percentage of the boards for which the path found is a shortest one.
 fn solved(realm: Realm, (each, deepest): (usize, u8), sample: &str) -> Fact {
     let boards = (0..=deepest).map(|depth| TO_GOAL.count(depth).min(each) as u64).sum();
     Fact::of_boards(
@@ -73,7 +73,7 @@ fn solved(realm: Realm, (each, deepest): (usize, u8), sample: &str) -> Fact {
     )
 }
 
-/// For how many `is_so` holds, on all cores.
+/// Counts the items for which `is_so` holds, on all cores; `None` if the check was stopped.
 fn count<T: Sync>(all: &[T], watch: &Watch, is_so: impl Fn(&T) -> bool + Sync) -> Option<usize> {
     let one = |item: &T| {
         let number = (!watch.is_stopped()).then(|| usize::from(is_so(item)));
@@ -99,7 +99,7 @@ fn mirrored_orders() -> Fact {
 fn generated(start: Board, order: Order) -> u64 {
     let mut tally = Tally::default();
     let settings = Settings { order, ..Settings::default() };
-    // No observer ends it.
+    // No observer ends the search.
     _ = Realm::IdaStar.search(&Puzzle::new(start, Board::standard_goal()), &settings, &mut tally);
     tally.generated
 }
@@ -109,7 +109,7 @@ fn without_solution() -> Fact {
     Fact::new("12345687x, realm 1: expanded", || {
         let start = "12345687x".parse().expect("a board");
         let mut tally = Tally::default();
-        // No observer ends it.
+        // No observer ends the search.
         _ = Realm::StringSet.search(
             &Puzzle::new(start, Board::standard_goal()),
             &Settings::default(),

@@ -8,10 +8,10 @@ use crate::{
     space::Distances,
 };
 
-/// Measured once for all facts.
+/// True distances to the usual goal, computed once for all facts.
 pub static TO_GOAL: LazyLock<Distances> = LazyLock::new(|| Distances::to(Board::standard_goal()));
 
-/// Whether the path found leads to the usual goal and has as many moves as the goal is away.
+/// Whether the path found leads to the usual goal in as many moves as the true distance.
 pub fn is_shortest(start: Board, answer: &Answer) -> bool {
     let reaches_goal = |path: &Path| path.boards(start).last() == Some(&TO_GOAL.goal());
     let is_as_short = |path: &Path| TO_GOAL.of(start) == Some(path.len() as u8);

@@ -29,7 +29,7 @@ pub fn facts() -> Vec<Fact> {
     facts
 }
 
-/// The tiles in order, the blank on a cell.
+/// The board with its tiles in order and the blank on this cell.
 fn in_order(blank: usize) -> Board {
     let mut board = Board::standard_goal();
     for cell in (blank..CELLS - 1).rev() {
@@ -54,12 +54,12 @@ fn halves() -> Value {
         .collect()
 }
 
-/// The moves of all boards of a half, there and back, for which `is_so` holds.
+/// The number of moves of all boards of a half, there and back, for which `is_so` holds.
 fn moves(goal: Board, is_so: impl Fn(Puzzle) -> bool) -> Value {
     edges(goal).filter(|(from, to)| is_so(Puzzle::new(*from, *to))).count().into()
 }
 
-/// Every move of every board of a half: from where, and to where.
+/// Every move of every board of a half: the board before it, and the board after it.
 pub fn edges(goal: Board) -> impl Iterator<Item = (Board, Board)> {
     same_parity_boards(goal)
         .flat_map(|board| board.successors(Order::default()).map(move |(_, next)| (board, next)))
@@ -85,7 +85,7 @@ fn farthest() -> Value {
     json!(boards)
 }
 
-/// How many shortest paths each board has: as many as its neighbours that are nearer have together.
+/// The number of shortest paths of each board: the sum of those of its nearer neighbours.
 fn paths() -> Vec<u64> {
     let goal = Board::standard_goal();
     let distances = Distances::to(goal);

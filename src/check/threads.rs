@@ -2,7 +2,7 @@
 
 use rayon::ThreadPoolBuilder;
 
-/// Whether the system lets threads be started.
+/// Whether the system can start threads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Threads {
     /// One for each core.
@@ -11,8 +11,8 @@ pub enum Threads {
     Calling,
 }
 
-/// Prepares the threads, before the first fact is checked. Tried first with threads that are gone again: those that
-/// all facts share can be asked for only once.
+/// Prepares the threads before the first fact is checked. The first try is with threads that end at once, because the
+/// threads that all facts share can be requested only once.
 pub fn start() -> Threads {
     let can_start = ThreadPoolBuilder::new().build_scoped(rayon::ThreadBuilder::run, |_| ()).is_ok();
     let (threads, pool) = if can_start {
@@ -20,7 +20,7 @@ pub fn start() -> Threads {
     } else {
         (Threads::Calling, ThreadPoolBuilder::new().num_threads(1).use_current_thread())
     };
-    // An error means that they are there already.
+    // An error means that the threads are there already.
     _ = pool.build_global();
     threads
 }

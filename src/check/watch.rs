@@ -5,24 +5,25 @@ use std::sync::{
     atomic::{AtomicBool, Ordering},
 };
 
-/// Is called for every board that has been gone through, from any core.
+/// The progress of a check, reported board by board from any core, and the request to stop it.
 pub struct Watch {
     stop: Arc<AtomicBool>,
     passed: Box<dyn Fn(u64) + Send + Sync>,
 }
 
 impl Watch {
-    /// Stops once `stop` is set; `passed` is called with how many more boards have been gone through.
+    /// A watch that stops the check once `stop` is set. `passed` is called with the number of further boards that have
+    /// been gone through.
     pub fn new(stop: Arc<AtomicBool>, passed: impl Fn(u64) + Send + Sync + 'static) -> Self {
         Self { stop, passed: Box::new(passed) }
     }
 
-    /// Reports nothing, and never stops.
+    /// A watch that reports nothing and never stops the check.
     pub fn silent() -> Self {
         Self::new(Arc::default(), |_| {})
     }
 
-    /// So many more boards have been gone through.
+    /// Reports that this many more boards have been gone through.
     pub fn passed(&self, boards: u64) {
         (self.passed)(boards);
     }

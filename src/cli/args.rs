@@ -1,5 +1,5 @@
-//! The arguments: their names, values and defaults. What each means is a message: `help = "help-goal"` names it, and
-//! [`help`](super::help) puts its text there.
+//! The arguments: their names, values and defaults. The help text of each is a message: `help = "help-goal"` gives its
+//! id, and [`help`](super::help) inserts its text.
 
 use std::{num::NonZeroU32, path::PathBuf, sync::LazyLock};
 
@@ -19,7 +19,7 @@ use crate::{
     words::Language,
 };
 
-/// What an argument can be, as the help writes it.
+/// Values that an argument takes, as the help lists them.
 type ValueNames = LazyLock<String>;
 
 static REALMS: ValueNames = ValueNames::new(|| Realm::ALL.map(Realm::label).join("|"));
@@ -29,7 +29,7 @@ static TIES: ValueNames = ValueNames::new(|| Tie::ALL.map(Tie::name).join("|"));
 static TIE_ORDERS: ValueNames = ValueNames::new(|| TieOrder::ALL.map(TieOrder::name).join("|"));
 static LANGUAGES: ValueNames = ValueNames::new(|| Language::ALL.map(Language::code).join("|"));
 
-/// Where `--language` stands in the lists of options: after those of the command, before help and version.
+/// Display order of `--language`: after the options of the command, before `--help` and `--version`.
 const AFTER_THE_OTHERS: usize = 900;
 
 /// All arguments of the program.
@@ -37,43 +37,43 @@ const AFTER_THE_OTHERS: usize = 900;
 #[command(version, name = "eight-realms", about = "help-program", long_about = "help-program-more")]
 #[command(disable_help_flag = true, disable_version_flag = true, disable_help_subcommand = true)]
 pub struct Arguments {
-    /// Nothing stands for the window.
+    /// Command to carry out; `None` opens the window.
     #[command(subcommand)]
     pub command: Option<Command>,
 
-    /// Of the command line's messages. With `picture` it is the same option before and after the command, and is that
-    /// of the window that is drawn too.
+    /// Language of the command line's messages. With `picture` the option may stand before or after the command, and
+    /// also sets the language of the window that is drawn.
     #[arg(long, global = true, value_name = LANGUAGES.as_str(), value_parser = one_of(Language::ALL, Language::ALL.map(Language::code)))]
     #[arg(hide_possible_values = true, ignore_case = true, display_order = AFTER_THE_OTHERS, help = "help-language")]
     pub language: Option<Language>,
 }
 
-/// What the program can do besides its window.
+/// A command of the program.
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// The window, at a moment.
+    /// Opens the window at a moment, or with a puzzle.
     #[command(about = "help-open")]
     Open(OpenArgs),
-    /// A row.
+    /// Solves puzzles in one realm: one row each.
     #[command(about = "help-solve")]
     Solve(SolveArgs),
-    /// A row for each realm.
+    /// Solves one puzzle in several realms: one row each.
     #[command(about = "help-compare")]
     Compare(CompareArgs),
-    /// From standard input to standard output.
+    /// Answers a judge's input: standard input to standard output.
     #[command(about = "help-judge")]
     Judge(JudgeArgs),
-    /// A few lines, or a row of facts.
+    /// Answers a question at a moment: a few lines, or a row of facts.
     #[command(about = "help-ask")]
     Ask(QuestionArgs),
-    /// A line for each fact.
+    /// Checks known facts: one line each.
     #[command(about = "help-check", long_about = "help-check-more")]
     Check(CheckArgs),
-    /// A file.
+    /// Draws the window into a file.
     #[cfg(feature = "gui")]
     #[command(about = "help-picture")]
     Picture(PictureRequest),
-    /// The same as `--help`.
+    /// Prints the help, as `--help` does.
     #[command(about = "help-help")]
     Help(HelpArgs),
 }
@@ -81,60 +81,61 @@ pub enum Command {
 /// A puzzle and how to search it.
 #[derive(Debug, Args)]
 pub struct SearchArgs {
-    /// All that is not an option, to be joined.
+    /// Start, or the whole puzzle: all arguments that are not options, to be joined into one text.
     #[arg(value_name = "BOARD", required_unless_present = "goal", num_args = 1.., help = "help-board")]
     pub board: Vec<String>,
 
-    /// One or nine, as typed; what follows them belongs to the start. Nothing stands for the usual goal.
+    /// Goal as typed, in one argument or nine; arguments after it belong to the start. If empty, the text of the start
+    /// may name the goal, which is otherwise the usual one.
     #[arg(long, value_name = "BOARD", num_args = 1.., action = ArgAction::Set, help = "help-goal")]
     pub goal: Vec<String>,
 
-    /// One of 24.
+    /// Order of the blank's moves, one of 24.
     #[arg(long, value_name = "ORDER", default_value = "ulrd", help = "help-order")]
     pub order: Order,
 
-    /// Realms 5 to 7.
+    /// In realms 5 to 7b: which board of lowest f is expanded first.
     #[arg(long, value_name = TIES.as_str(), default_value = Tie::default().name(), help = "help-tie")]
     #[arg(value_parser = one_of(Tie::ALL, Tie::ALL.map(Tie::name)), hide_possible_values = true)]
     pub tie: Tie,
 
-    /// Realms 5 to 7.
+    /// In realms 5 to 7b: which board of equal f and g is expanded first.
     #[arg(long, value_name = TIE_ORDERS.as_str(), default_value = TieOrder::default().name())]
     #[arg(value_parser = one_of(TieOrder::ALL, TieOrder::ALL.map(TieOrder::name)), hide_possible_values = true)]
     #[arg(help = "help-tie-order")]
     pub tie_order: TieOrder,
 
-    /// Realms 5 to 8; nothing stands for their own.
+    /// Heuristic of realms 5 to 8; `None` for the realms' own.
     #[arg(long, value_name = HEURISTICS.as_str(), help = "help-heuristic", hide_possible_values = true)]
     #[arg(value_parser = one_of(HeuristicKind::ALL, HeuristicKind::ALL.map(HeuristicKind::name)))]
     pub heuristic: Option<HeuristicKind>,
 
-    /// Of the weighted heuristic.
+    /// Weight of the weighted heuristic; `None` for the usual one.
     #[arg(long, value_name = "W", help = "help-weight")]
     pub weight: Option<Weight>,
 
-    /// Realms 2a to 7b: realm 1 tests none, realm 8 always does.
+    /// Whether realms 2a to 7b search without testing parity. Realm 1 never tests it, realm 8 always does.
     #[arg(long, help = "help-no-parity")]
     pub no_parity: bool,
 
-    /// At least one; nothing stands for as many as the measurement needs.
+    /// Number of measurements of the run time, at least one; `None` for as many as are needed.
     #[arg(long, value_name = "N", value_parser = times, help = "help-runs")]
     pub runs: Option<NonZeroU32>,
 
-    /// Instead of the table.
+    /// Whether to write JSON instead of the table.
     #[arg(long, help = "help-json")]
     pub json: bool,
 }
 
-/// One realm.
+/// Arguments of `solve`: one realm.
 #[derive(Debug, Args)]
 #[command(mut_arg("board", |board| board.required(false).required_unless_present("file").help("help-boards")))]
 pub struct SolveArgs {
-    /// Puzzles, a line each, instead of the one that the arguments name.
+    /// File of puzzles, one a line, instead of the puzzle that the arguments name.
     #[arg(long, value_name = "FILE", conflicts_with = "board", help = "help-boards-file")]
     pub file: Option<PathBuf>,
 
-    /// By its label.
+    /// Realm, by its label or its common name.
     #[arg(long, value_name = REALMS.as_str(), default_value = "7", value_parser = value_parsers::realm)]
     #[arg(help = "help-realm")]
     pub realm: Realm,
@@ -143,15 +144,15 @@ pub struct SolveArgs {
     #[command(flatten)]
     pub search: SearchArgs,
 
-    /// Instead of the table.
+    /// Whether to print the peak memory in bytes instead of the table.
     #[arg(long, conflicts_with_all = ["runs", "json"], help = "help-memory")]
     pub memory: bool,
 }
 
-/// Several realms.
+/// Arguments of `compare`: several realms.
 #[derive(Debug, Args)]
 pub struct CompareArgs {
-    /// By their labels.
+    /// Realms in the order of the rows, by their labels or common names.
     #[arg(long, value_name = "1,2a,2,…", value_delimiter = ',', default_value = LADDER.as_str())]
     #[arg(value_parser = value_parsers::realm, help = "help-realms")]
     pub realms: Vec<Realm>,
@@ -160,50 +161,51 @@ pub struct CompareArgs {
     #[command(flatten)]
     pub search: SearchArgs,
 
-    /// Instead of the table.
+    /// Whether to write CSV instead of the table.
     #[arg(long, conflicts_with = "json", help = "help-csv")]
     pub csv: bool,
 }
 
-/// What the window opens with.
+/// Arguments of `open`: what the window opens with.
 #[derive(Debug, Args)]
 pub struct OpenArgs {
-    /// All that is not an option, to be joined: a sentence may stand around the line.
+    /// Line of a moment, or a puzzle: all arguments that are not options, to be joined. The line may be part of a
+    /// sentence.
     #[arg(value_name = "LINE", required = true, num_args = 1.., help = "help-open-line")]
     pub line: Vec<String>,
 }
 
-/// How much to check.
+/// Arguments of `check`: how much to check.
 #[derive(Debug, Args)]
 pub struct CheckArgs {
-    /// The same as nothing.
+    /// Whether to check only what takes seconds, which is the default.
     #[arg(long, help = "help-quick")]
     pub quick: bool,
 
-    /// Minutes.
+    /// Whether to search every start as well, which takes minutes.
     #[arg(long, conflicts_with = "quick", help = "help-full")]
     pub full: bool,
 
-    /// Instead of the lines.
+    /// Whether to write JSON instead of the lines.
     #[arg(long, help = "help-check-json")]
     pub json: bool,
 }
 
 #[derive(Debug, Args)]
 pub struct JudgeArgs {
-    /// By the name of its problem. It may follow the goal too.
+    /// Format, by the name of its problem; `None` if it follows the goal.
     #[arg(value_name = "FORMAT", required_unless_present = "goal", help = "help-format")]
     #[arg(value_parser = one_of(Format::ALL, Format::ALL.map(Format::name)), hide_possible_values = true)]
     pub format: Option<Format>,
 
-    /// Instead of the fixed one: one or nine, as typed.
+    /// Goal instead of the format's own, in one argument or nine. The format may follow it.
     #[arg(long, value_name = "BOARD", num_args = 1.., action = ArgAction::Set, help = "help-judge-goal")]
     pub goal: Vec<String>,
 }
 
 #[derive(Debug, Args)]
 pub struct HelpArgs {
-    /// Nothing stands for the program itself.
+    /// Command to explain; `None` for the program itself.
     #[arg(value_name = "COMMAND", help = "help-of")]
     pub command: Option<String>,
 }

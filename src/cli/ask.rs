@@ -1,4 +1,4 @@
-//! `ask`: a question at a moment of a search, and what is right: in sentences, or as a row of facts.
+//! `ask`: a question at a moment of a search and its right answers, in sentences or as a row of facts.
 
 use serde_json::{Map, Value};
 
@@ -29,7 +29,7 @@ use crate::{
     },
 };
 
-/// The most answers that are listed.
+/// Maximum number of answers that are listed.
 const MAX_LISTED: usize = 9;
 
 pub fn run(words: &Words, args: &QuestionArgs) -> Result<(), Failure> {
@@ -49,7 +49,7 @@ pub fn run(words: &Words, args: &QuestionArgs) -> Result<(), Failure> {
     let from = QuestionContext { puzzle, settings, past: &past, distances: &distances };
     let end = if recording.has_ended { RecordingEnd::OfSearch } else { RecordingEnd::Earlier };
     let right = right(&question, &from, (whole, end)).ok_or_else(|| {
-        // It could be asked, were the end recorded.
+        // The question could be asked if the end were recorded.
         let is_cut_off = right(&question, &from, (whole, RecordingEnd::OfSearch)).is_some();
         if is_cut_off { too_long } else { unfit(&question, &from) }
     })?;
@@ -61,12 +61,12 @@ pub fn run(words: &Words, args: &QuestionArgs) -> Result<(), Failure> {
     answer(&sentences(words, &question, &from, whole, &right))
 }
 
-/// One line, so that several rows make a file of them.
+/// The row as one line, so that several rows can follow one another in a file.
 fn row(row: Map<String, Value>) -> String {
     format!("{}\n", Value::Object(row))
 }
 
-/// Why it cannot be asked at the end of the past.
+/// The reason why the question cannot be asked at the end of the past.
 fn unfit(question: &Question, from: &QuestionContext<'_>) -> QuestionFault {
     let (kind, events) = (question.kind, from.past.len());
     if kind.is_about_events() && from.realm().is_there_already(&from.puzzle) {
@@ -79,7 +79,7 @@ fn unfit(question: &Question, from: &QuestionContext<'_>) -> QuestionFault {
     }
 }
 
-/// What is asked, what is right and half right, what the search does, and why it is right.
+/// The question, its right and half right answers, what the search does, and why the answer is right.
 fn sentences(
     words: &Words,
     question: &Question,
@@ -99,7 +99,7 @@ fn sentences(
     lines.join("\n") + "\n"
 }
 
-/// The answers in a row; of many the first.
+/// The answers in a row; of more than [`MAX_LISTED`], the first and how many there are.
 fn listed(words: &Words, from: &QuestionContext<'_>, answers: &[Prediction]) -> String {
     let labels: Vec<String> =
         answers.iter().take(MAX_LISTED).map(|answer| label(words, answer, from)).collect();
@@ -111,8 +111,8 @@ fn listed(words: &Words, from: &QuestionContext<'_>, answers: &[Prediction]) -> 
     words.tell("cli-ask-more", &[("answers", listed.into()), ("n", answers.len().into())])
 }
 
-/// What the search does, where the question is about the next event. A deepening search may prune before it enters; a
-/// table has said already which board is looked up next.
+/// The next step of the search, if the question is about the next event. A deepening search may prune before it enters
+/// a board. A table has already said which board is looked up next.
 fn does(words: &Words, kind: QuestionKind, from: &QuestionContext<'_>, whole: &Recording) -> Option<String> {
     let moment = from.past.len();
     let ahead = match kind {
@@ -142,7 +142,7 @@ fn does(words: &Words, kind: QuestionKind, from: &QuestionContext<'_>, whole: &R
     Some(words.tell("cli-ask-does", &[("why", why(words, &moment).into())]))
 }
 
-/// The order of realms: a matter of several searches, before any of them has begun.
+/// Answers the question about the order of realms, which concerns several searches before any of them has begun.
 fn order(words: &Words, args: &QuestionArgs, line: &MomentLine) -> Result<(), Failure> {
     let kind = QuestionKind::Order;
     let nothing = MomentRecording { whole: Recording::of(line.realm), has_ended: true };
@@ -169,7 +169,7 @@ fn order(words: &Words, args: &QuestionArgs, line: &MomentLine) -> Result<(), Fa
     answer(&(lines.join("\n") + "\n"))
 }
 
-/// What the realms cost by both measures; `None` if one of them does not search.
+/// The realms' costs by the measure, and their expansions; `None` if one of them does not search.
 fn counted(line: &MomentLine, realms: &[Realm], measure: CostMeasure) -> Option<OrderQuestion> {
     let mut question = OrderQuestion { measure, costs: Vec::new(), expansions: Vec::new() };
     for realm in realms {

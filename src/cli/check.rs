@@ -29,7 +29,7 @@ use crate::{
     words::Words,
 };
 
-/// Longer figures are cut here in a line; JSON has them whole.
+/// Maximum length of the figures in a line, in characters. JSON has them whole.
 const FIGURES: usize = 48;
 
 pub(super) fn run(words: &Words, options: &CheckArgs) -> Result<(), Failure> {
@@ -81,8 +81,8 @@ fn findings_of(
     Ok(findings)
 }
 
-/// A flag that Ctrl+C sets from now on, instead of ending the program, so that the results so far are still written.
-/// Where no handler can be set, it ends the program as usual.
+/// A flag that Ctrl+C sets from here on, instead of ending the program, so that the results so far are still written.
+/// If no handler can be set, Ctrl+C ends the program as usual.
 fn interrupted() -> Arc<AtomicBool> {
     let flag = Arc::new(AtomicBool::new(false));
     let handler_flag = Arc::clone(&flag);
@@ -90,7 +90,7 @@ fn interrupted() -> Arc<AtomicBool> {
     flag
 }
 
-/// One line, green or red where colours are wanted.
+/// Writes one line, its sign green or red if colours are wanted.
 fn write_line(words: &Words, finding: &Finding) -> Result<(), Failure> {
     let (color, sign) = if finding.ok { (AnsiColor::Green, '✓') } else { (AnsiColor::Red, '✗') };
     let style = Style::new().fg_color(Some(color.into()));
@@ -112,7 +112,7 @@ fn figures(words: &Words, finding: &Finding) -> String {
     words.tell("check-instead", &[("found", found), ("expected", expected)])
 }
 
-/// An error unless all facts have been checked and hold.
+/// Fails unless all facts have been checked and hold.
 fn conclude(facts: &[Fact], findings: &[Finding]) -> Result<(), Failure> {
     let failed = findings.iter().filter(|finding| !finding.ok).count();
     let (checked, all) = (findings.len(), facts.len());

@@ -21,83 +21,83 @@ use crate::{
 pub enum Failure {
     /// A text that is no board.
     Board {
-        /// Which one was meant.
+        /// Start or goal.
         role: BoardRole,
-        /// What was given.
+        /// Text as given.
         text: String,
-        /// Why it is none.
+        /// Why the text is no board.
         error: BoardError,
     },
-    /// A goal, and another one with the start.
+    /// A goal that is given twice: with the start and with `--goal`.
     GoalTwice,
-    /// A start, and a file of boards.
+    /// A start given besides a file of boards.
     StartBesideFile,
-    /// An argument, counted from 1, that is longer than what is read.
+    /// An argument that is too long to be read: its number, from 1.
     LongArgument(usize),
-    /// An argument that is no text.
+    /// An argument that is not UTF-8.
     NotUtf8 {
-        /// Its number, from 1.
+        /// Number of the argument, from 1.
         number: usize,
-        /// As much of it as is.
+        /// Argument with U+FFFD for whatever is not UTF-8.
         text: String,
     },
-    /// Arguments that are longer together than what is read.
+    /// Arguments that are together too long to be read.
     LongArguments,
-    /// A weight, and no heuristic that has one.
+    /// A weight without a heuristic that has one.
     WeightAlone,
-    /// A realm that is to be compared with itself.
+    /// A realm that is named twice.
     RealmTwice(Realm),
     /// A text that is not the line of a moment.
     Line {
-        /// What was given.
+        /// Text as given.
         text: String,
-        /// Why it is none.
+        /// Why the text is no line.
         error: OpeningError,
     },
     /// A question that cannot be asked.
     Question(QuestionFault),
     /// A puzzle where the name of a picture's file is expected.
     PuzzleAsFile(String),
-    /// Beside the goal there is no format, or more than one.
+    /// No format besides the goal, an unknown one, or more than one.
     NoFormat,
-    /// A goal for a format whose input names it.
+    /// A goal given for a format whose input names the goals.
     GoalInInput(Format),
-    /// What is wrong with a line of standard input or of a file.
+    /// A fault in a line of standard input or of a file.
     InLine {
-        /// Nothing stands for standard input.
+        /// `None` for standard input.
         file: Option<PathBuf>,
-        /// From 1.
+        /// Number of the line, from 1.
         line: u64,
-        /// What is wrong.
+        /// Fault in the line.
         failure: Box<Failure>,
     },
-    /// A line of more characters than these.
+    /// A line of more than this many characters.
     LineTooLong(usize),
     /// A text that is marked as UTF-16.
     Utf16,
     /// Standard input or a file cannot be read.
     Unread {
-        /// Nothing stands for standard input.
+        /// `None` for standard input.
         file: Option<PathBuf>,
-        /// Why not.
+        /// Reason of the system.
         error: io::Error,
     },
     /// A judge's input that cannot be processed to its end.
     Judge(JudgeError),
     /// Some facts do not hold.
     FactsFailed {
-        /// Facts that do not hold.
+        /// Number of facts that do not hold.
         failed: usize,
-        /// Facts that have been checked.
+        /// Number of facts that have been checked.
         checked: usize,
     },
-    /// A check was broken off.
+    /// A check was interrupted.
     Interrupted {
-        /// Facts that have been checked.
+        /// Number of facts that have been checked.
         checked: usize,
-        /// Facts that were to be checked.
+        /// Number of facts that were to be checked.
         all: usize,
-        /// Facts that do not hold.
+        /// Number of facts that do not hold.
         failed: usize,
     },
     /// The answer could not be written.
@@ -124,17 +124,17 @@ impl From<io::Error> for Failure {
     }
 }
 
-/// The most characters of a path that are shown.
+/// Maximum length of a path that is shown, in characters.
 pub(super) const LONGEST_PATH: usize = 160;
 
-/// Wrong use, or a wrong board.
+/// Exit code for wrong use, or for a wrong board.
 const WRONG_USE: u8 = 2;
 
 impl Failure {
-    /// The most characters that all arguments may have together.
+    /// Maximum length of all arguments together, in characters.
     pub const LONGEST_ARGUMENTS: usize = 2 * LONGEST_TEXT;
 
-    /// Whether the reader of the output has closed it: then the rest is not needed.
+    /// Whether the reader of the output has closed it, so that the rest is not needed.
     fn is_closed_pipe(&self) -> bool {
         match self {
             Self::Write(error) | Self::Judge(JudgeError::Write(error)) => {
@@ -173,11 +173,11 @@ impl Failure {
     }
 }
 
-/// Writes what went wrong, if anything did, and turns it into an exit code.
+/// Turns an outcome into an exit code, and first writes what went wrong, if anything did.
 pub fn code_of(words: impl FnOnce() -> Words, outcome: Result<(), Failure>) -> ExitCode {
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
-        // Whoever has closed it knows; a script must not take what it has not read for an answer.
+        // Whoever has closed the output knows. A script must not take what it has not read for an answer.
         Err(failure) if failure.is_closed_pipe() => ExitCode::FAILURE,
         Err(failure) => {
             let words = words();
@@ -187,7 +187,7 @@ pub fn code_of(words: impl FnOnce() -> Words, outcome: Result<(), Failure>) -> E
     }
 }
 
-/// Writes to standard error. Where that is closed, the text is dropped.
+/// Writes a line to standard error. Drops the text if standard error is closed.
 pub fn notice(text: &str) {
     _ = writeln!(io::stderr(), "{text}");
 }
@@ -195,12 +195,12 @@ pub fn notice(text: &str) {
 /// Writes an answer to standard output, to its last byte.
 ///
 /// # Errors
-/// If it cannot be written; among others, because it is closed.
+/// If it cannot be written, for example because standard output is closed.
 pub fn answer(text: &str) -> Result<(), Failure> {
     answer_bytes(text.as_bytes())
 }
 
-/// The same for an answer that may be no text.
+/// Writes an answer that may be no text, as [`answer`] does.
 ///
 /// # Errors
 /// If it cannot be written.
@@ -211,7 +211,7 @@ pub fn answer_bytes(bytes: &[u8]) -> Result<(), Failure> {
     Ok(())
 }
 
-/// A path as a line: the bytes that name the file, where these are not all of UTF-8 too.
+/// A path as a line. On Unix it has the bytes that name the file, even if they are not UTF-8.
 #[cfg(feature = "gui")]
 pub fn path_line(path: &std::path::Path) -> Vec<u8> {
     let text = if cfg!(unix) {

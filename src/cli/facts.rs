@@ -9,7 +9,7 @@ pub fn name(words: &Words, name: &str) -> String {
     words.tell("fact-whole", &args)
 }
 
-/// What stands between commas.
+/// The phrases of a name, which commas separate, in the user's language.
 fn phrases(words: &Words, text: &str) -> String {
     let phrases = text.split(", ").map(|text| phrase(words, text));
     let join = |before: String, phrase: String| {
@@ -18,7 +18,7 @@ fn phrases(words: &Words, text: &str) -> String {
     phrases.reduce(join).unwrap_or_default()
 }
 
-/// One phrase; a board stands for itself.
+/// One phrase in the user's language. A board stays as it is.
 fn phrase(words: &Words, text: &str) -> String {
     if text.parse::<Board>().is_ok() {
         return text.to_owned();
@@ -35,7 +35,7 @@ fn phrase(words: &Words, text: &str) -> String {
     }
 }
 
-/// Letters and digits in lower case, with a hyphen for all that stands between them.
+/// Letters and digits in lower case, with a hyphen for whatever separates them.
 fn slug(text: &str) -> String {
     let pieces = text.split(|letter: char| !letter.is_ascii_alphanumeric()).filter(|piece| !piece.is_empty());
     pieces.collect::<Vec<_>>().join("-").to_lowercase()

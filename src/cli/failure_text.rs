@@ -1,4 +1,4 @@
-//! What went wrong, in the language of the command line.
+//! The text of a failure, in the language of the command line.
 
 use std::{
     io,
@@ -19,7 +19,7 @@ use crate::{
 };
 
 impl Failure {
-    /// What went wrong, as a fragment. A reason from the system stays in the system's words.
+    /// The failure as a fragment of a sentence. A reason from the system stays in the system's words.
     pub fn text(&self, words: &Words) -> String {
         match self {
             Self::Board { role, text, error } => wrong_board(words, *role, text, error),
@@ -77,7 +77,7 @@ impl Failure {
     }
 }
 
-/// What is wrong with a line of a file, or of standard input.
+/// The fault in a line of a file, or of standard input.
 fn in_line(words: &Words, file: Option<&Path>, line: u64, failure: &Failure) -> String {
     let is_short = matches!(failure, Failure::Board { error: BoardError::TooShort { .. }, .. });
     let fault = failure.text(words);
@@ -95,7 +95,7 @@ fn wrong_board(words: &Words, role: BoardRole, text: &str, error: &BoardError) -
     words.tell(id, &[("text", quoted(text).into()), ("fault", fault)])
 }
 
-/// With the text, in which the position counts.
+/// The fault in the line of a moment, with the part of the text around its position.
 fn wrong_line(words: &Words, text: &str, error: &OpeningError) -> String {
     let fault = moment_error::opening(error, words).into();
     let position = match error {
@@ -120,7 +120,7 @@ fn source(words: &Words, file: Option<&Path>) -> String {
     named.unwrap_or_else(|| words.say("usage-standard-input"))
 }
 
-/// Why a file cannot be read; what is rare stays in the system's words.
+/// The reason why a file cannot be read. A rare one stays in the system's words.
 fn reason(words: &Words, error: &io::Error) -> String {
     match error.kind() {
         io::ErrorKind::NotFound => words.say("error-no-file"),

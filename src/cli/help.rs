@@ -1,12 +1,12 @@
-//! The arguments with their help in the user's language: `help` of each argument and `about` of each command is the
-//! id of a message until its text takes its place here.
+//! The arguments with their help in the user's language. The `help` of each argument and the `about` of each command
+//! are ids of messages, which this module replaces by their texts.
 
 use clap::{Arg, ArgAction, Command, CommandFactory, builder::StyledStr};
 
 use super::args::Arguments;
 use crate::words::Words;
 
-/// Where help and version stand in the lists of options: last.
+/// Display order of `--help` and `--version`: last in the list of options.
 const LAST: usize = 998;
 
 /// The program and its commands, in the language of `words`.
@@ -25,7 +25,7 @@ pub fn command(words: &Words) -> Command {
     })
 }
 
-/// One line of usage as clap makes it, headed and abbreviated in the language of `words`. Colours stay.
+/// Clap's line of usage, with its heading and abbreviations in the language of `words`. Colours stay.
 fn usage(words: &Words, line: &StyledStr) -> String {
     let line = line.ansi().to_string();
     [("Usage:", "help-usage"), ("[OPTIONS]", "help-any-options"), ("[COMMAND]", "help-any-command")]
@@ -33,7 +33,7 @@ fn usage(words: &Words, line: &StyledStr) -> String {
         .fold(line, |line, (english, id)| line.replacen(english, &words.say(id), 1))
 }
 
-/// A command, without those below it: all its texts, and `--help`.
+/// A command with all its texts translated and `--help` added. Its subcommands stay as they are.
 fn translated(words: &Words, command: Command, usage: &str) -> Command {
     let about = text(words, command.get_about());
     let more = command.get_long_about().map(|more| format!("{about}\n\n{}", text(words, Some(more))));
@@ -50,7 +50,7 @@ fn translated(words: &Words, command: Command, usage: &str) -> Command {
     }
 }
 
-/// What it is; how it is used; and a list for each kind of argument.
+/// The layout of a help text: the description, the usage, and a list for each kind of argument.
 fn template(words: &Words, command: &Command, usage: &str) -> String {
     let style = *command.get_styles().get_header();
     let list = |id: &str, list: &str| format!("{style}{}{style:#}\n{{{list}}}", words.say(id));
@@ -63,7 +63,7 @@ fn template(words: &Words, command: &Command, usage: &str) -> String {
     format!("{{about-with-newline}}\n{usage}\n\n{}", lists.join("\n\n"))
 }
 
-/// An argument with its text, and behind that the value it has if none is given.
+/// An argument with its help text, followed by its default value if it has one.
 fn explained(words: &Words, argument: Arg) -> Arg {
     let help = text(words, argument.get_help());
     let default = argument.get_default_values().first().map(|value| value.to_string_lossy().into_owned());
@@ -76,7 +76,7 @@ fn flag(words: &Words, name: &'static str, short: char, action: ArgAction, id: &
     Arg::new(name).short(short).long(name).action(action).display_order(LAST).help(words.say(id))
 }
 
-/// The message whose id stands where its text will be.
+/// The message with this id; empty for `None`.
 fn text(words: &Words, id: Option<&StyledStr>) -> String {
     id.map_or_else(String::new, |id| words.say(id.to_string()))
 }

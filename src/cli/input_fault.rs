@@ -1,4 +1,4 @@
-//! What is wrong with a judge's input, in the language of the command line.
+//! The fault in a judge's input, in the language of the command line.
 
 use crate::{
     judge::{BoardOf, Fault, InputError},
@@ -6,7 +6,7 @@ use crate::{
     words::{Words, quoted},
 };
 
-/// Where it is wrong, in which case, and what.
+/// The place of the fault, its case, and what is wrong.
 pub fn text(words: &Words, error: &InputError) -> String {
     let InputError { place, case, fault: what } = error;
     let args = [
@@ -33,7 +33,7 @@ fn fault(words: &Words, fault: &Fault) -> String {
     }
 }
 
-/// With the board that is meant, where a case has two.
+/// The fault with the board that is meant, if a case has two.
 fn of(words: &Words, which: BoardOf, fault: String) -> String {
     match which {
         BoardOf::Case => fault,

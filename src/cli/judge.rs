@@ -13,7 +13,7 @@ pub fn run(args: &JudgeArgs) -> Result<(), Failure> {
     Ok(format.judge_with(&DistanceTables::new(), goal, io::stdin().lock(), io::stdout().lock())?)
 }
 
-/// The format stands before the goal, or is what follows it.
+/// The format, which comes before the goal or follows it, and the goal.
 fn format_and_goal(args: &JudgeArgs) -> Result<(Format, Option<Board>), Failure> {
     let (goal, more) = goal_and_more(&args.goal)?;
     let format = match (args.format, more) {

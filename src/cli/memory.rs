@@ -1,5 +1,5 @@
-//! `solve --memory`: the most bytes that a search has allocated at once, and nothing else. A process does this for
-//! one search alone.
+//! `solve --memory`: prints the peak memory of a search in bytes, and nothing else. The figure is exact for the first
+//! search of a process.
 
 use super::exit::{Failure, answer};
 use crate::{job::Search, worker::peak_memory_here};

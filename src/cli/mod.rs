@@ -1,8 +1,8 @@
 //! The command line: the same searches, counts and times as in the window, as a table, as JSON or as CSV.
 //!
-//! Machine-readable output goes to standard output and everything else to standard error. The exit code is
-//! 0 if there is a result (that there is no path is one), 2 for wrong use or a wrong board, and 1
-//! for anything else, also if the result is read only in part.
+//! Machine-readable output goes to standard output and everything else to standard error. The exit code is 0 if there
+//! is a result (no path is a result too), 2 for wrong use or a wrong board, and 1 for anything else, also if the reader
+//! of the result closes the output early.
 
 pub mod args;
 mod ask;
@@ -64,12 +64,11 @@ use crate::{
     words::{Language, Words, is_too_long, quoted},
 };
 
-/// What remains to be done after the command line.
+/// The work that remains after the command line.
 pub enum Request {
-    /// To open the window.
+    /// Open the window.
     Window(WindowRequest),
-    /// To draw the window, with what it opens with, into a file, and to report in this language if that cannot be
-    /// done.
+    /// Draw the window, with what it opens with, into a file. A failure is reported in this language.
     #[cfg(feature = "gui")]
     Picture(PictureRequest, Option<Opening>, Language),
     /// Nothing more: a command has been carried out.
@@ -79,9 +78,9 @@ pub enum Request {
 /// The window, as the command line asks for it.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct WindowRequest {
-    /// In which it is reported that no window can be opened; nothing stands for that of the window.
+    /// Language of the report that no window can be opened; `None` for the language of the window.
     pub language: Option<Language>,
-    /// What it opens with; nothing stands for the sample.
+    /// Moment or puzzle that the window opens with; `None` for the sample.
     pub opening: Option<Opening>,
 }
 
@@ -95,7 +94,7 @@ pub fn run() -> Request {
         return Request::Done(code_of(|| Words::for_documents(language), Err(failure)));
     }
     let arguments: Vec<OsString> = arguments.into_iter().map(value_of_board).collect();
-    // Commands for machines need no messages, and do not wait until they are loaded.
+    // Commands for machines need no messages, and do not wait for them to be loaded.
     if let Ok(arguments) = Arguments::try_parse_from(&arguments)
         && !matches!(arguments.command, Some(Command::Help(_)))
     {
@@ -108,7 +107,8 @@ pub fn run() -> Request {
     }
 }
 
-/// A board whose first line is a rule of dashes, or an arrow, with a space before it: it is a value, not an option.
+/// Puts a space before an argument that is an arrow, or a board whose first line is a rule of dashes, so that it is a
+/// value and not an option.
 fn value_of_board(argument: OsString) -> OsString {
     match argument.to_str() {
         Some(text)
@@ -121,7 +121,7 @@ fn value_of_board(argument: OsString) -> OsString {
     }
 }
 
-/// An error if an argument is longer than what is read, or all of them together are longer than two that are read.
+/// Fails if an argument, or all of them together, are longer than what is read.
 fn check_length(arguments: &[OsString]) -> Result<(), Failure> {
     let mut all = 0;
     for (number, argument) in arguments.iter().enumerate().skip(1) {
@@ -137,10 +137,10 @@ fn check_length(arguments: &[OsString]) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The arguments, parsed.
+/// Parses the arguments.
 ///
 /// # Errors
-/// If they cannot be; or if they request help, which then is in the error.
+/// If they cannot be parsed, or if they request help, which is then in the error.
 pub fn read(words: &Words, arguments: &[OsString]) -> Result<Arguments, Error> {
     let matches = help::command(words).try_get_matches_from(arguments)?;
     let parsed = Arguments::from_arg_matches(&matches)?;
@@ -163,7 +163,7 @@ fn report(words: Words, error: &Error, arguments: &[OsString]) -> ExitCode {
     if let Some(fault) = refused(&words, error) {
         notice(&words.tell("usage-error", &[("what", fault.into())]));
     } else if error.use_stderr() {
-        // Where standard error is closed, what clap says is dropped.
+        // If standard error is closed, clap's message is dropped.
         _ = anstream::stderr().write_all(said_by_clap(error).as_bytes());
     } else if let Err(error) = error.print().and_then(|()| io::stdout().flush()) {
         return code_of(|| words, Err(error.into()));
@@ -171,8 +171,7 @@ fn report(words: Words, error: &Error, arguments: &[OsString]) -> ExitCode {
     u8::try_from(error.exit_code()).map_or(ExitCode::FAILURE, ExitCode::from)
 }
 
-/// A fault in clap's words, which quote what was typed as this program does: not all of a long text, and nothing
-/// invisible.
+/// Clap's message. Typed text is quoted as this program quotes it: cut if it is long, and with nothing invisible.
 fn said_by_clap(error: &Error) -> String {
     let typed = error.context().filter_map(|(_, value)| match value {
         ContextValue::String(text) if !text.is_empty() => Some(text),
@@ -181,7 +180,8 @@ fn said_by_clap(error: &Error) -> String {
     typed.fold(error.render().ansi().to_string(), |said, text| said.replace(text, &quoted(text)))
 }
 
-/// The fault of a value that one of this program's readers refuses. All other faults are clap's, in clap's words.
+/// The fault of a value that one of this program's readers refuses; `None` for any other fault, which clap words
+/// itself.
 pub fn refused(words: &Words, error: &Error) -> Option<String> {
     let reason = reasons::reason(words, error::Error::source(error)?)?;
     let text = |kind| error.get(kind).map(|value| quoted(&value.to_string()).into());
@@ -224,7 +224,7 @@ fn carry_out(language: Language, arguments: Arguments) -> Request {
     Request::Done(code_of(words, outcome))
 }
 
-/// What the window opens with: a moment, or a puzzle alone.
+/// The moment, or the puzzle alone, that the window opens with.
 fn opening(line: &[String]) -> Result<Opening, Failure> {
     let text = joined(line);
     moment::read(&text).map_err(|error| Failure::Line { text, error })

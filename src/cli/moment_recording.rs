@@ -1,5 +1,5 @@
-//! A search recorded for a question: to its end, unless it is longer than a recording may be, and the moment in it that
-//! a line names.
+//! A search recorded for a question, and the moment in it that a line names. The search is recorded to its end, unless
+//! it is longer than a recording may be.
 
 use super::exit::notice;
 use crate::{
@@ -14,15 +14,15 @@ use crate::{
 
 /// A recorded search.
 pub struct MomentRecording {
-    /// Its events.
+    /// Events of the search, as far as they are recorded.
     pub whole: Recording,
     pub has_ended: bool,
 }
 
-/// Records events until they are too many.
+/// An observer that records events up to a maximum number.
 struct LimitedRecorder {
     recording: Recording,
-    /// Events that are recorded together: each time costs something.
+    /// Events that wait to be recorded together, because each call costs something.
     batch: Vec<Event>,
     most: u64,
 }
@@ -47,7 +47,7 @@ impl Observer for LimitedRecorder {
 }
 
 impl MomentRecording {
-    /// Searches as the line says.
+    /// Records the search that the line names.
     pub fn of(line: &MomentLine) -> Self {
         let recording = Recording::of(line.realm);
         let most = Limits::default().one;
@@ -59,10 +59,11 @@ impl MomentRecording {
         Self { whole: recorder.recording, has_ended }
     }
 
-    /// The moment that the line names; without a place the beginning. `None` if it may lie beyond what is recorded.
+    /// The moment that the line names, or the beginning if it names no place. `None` if the moment may lie beyond what
+    /// is recorded.
     ///
-    /// A place beyond the end is opened at the end, and a check that differs is reported: neither is an error, because
-    /// the line may have been written by another version.
+    /// A place beyond the end becomes the end, with a note, and a check that differs is reported. Neither is an error,
+    /// because another version may have written the line.
     pub fn moment(&self, words: &Words, line: &MomentLine) -> Option<u64> {
         let Self { whole, has_ended } = self;
         let expanded = whole.edge().tally.expanded;

@@ -7,32 +7,33 @@ use thiserror::Error;
 use super::value_parsers::one_of;
 use crate::{app::Theme, replay::moment, words::Language};
 
-/// The window, as it opens or with what it is asked to open, to be drawn into a file.
+/// A request to draw the window into a file, as it opens or with what it is asked to open.
 #[derive(Clone, Debug, PartialEq, Eq, clap::Args)]
 pub struct PictureRequest {
-    /// As it was typed; `-` is standard output.
+    /// File as typed; `-` for standard output.
     #[arg(value_name = "FILE.png", help = "help-file")]
     pub file: PathBuf,
 
-    /// Whether a file that is there may be replaced.
+    /// Whether an existing file may be replaced.
     #[arg(long, help = "help-force")]
     pub force: bool,
 
-    /// All that follows and is not an option, to be joined; nothing stands for the sample.
+    /// Line of a moment, or a puzzle: all further arguments that are not options, to be joined. Empty for the sample.
     #[arg(value_name = "LINE", help = "help-picture-line")]
     pub line: Vec<String>,
 
-    /// One pixel is one point.
+    /// Size of the window in points, and so of the picture in pixels.
     #[arg(long, value_name = "WxH", default_value_t, help = "help-size")]
     pub size: Size,
 
-    /// Of the window in the picture, whatever the language of the system. Before the command it is the same option.
+    /// Language of the window in the picture, whatever the language of the system. The option may also stand before the
+    /// command.
     #[arg(long, value_name = "en|zh-CN", default_value = "en", hide_possible_values = true)]
     #[arg(value_parser = one_of(Language::ALL, Language::ALL.map(Language::code)), ignore_case = true)]
     #[arg(help = "help-picture-language")]
     pub language: Language,
 
-    /// Of the window in the picture.
+    /// Theme of the window in the picture.
     #[arg(long, value_name = "light|dark", default_value = "dark", hide_possible_values = true)]
     #[arg(value_parser = one_of(Theme::ALL, Theme::ALL.map(Theme::name)))]
     #[arg(help = "help-theme")]
@@ -45,7 +46,7 @@ impl PictureRequest {
         self.file.as_os_str() == "-"
     }
 
-    /// The name of the file, if it is a puzzle or a moment: then the file was forgotten.
+    /// The name of the file, if it is a puzzle or a moment, which means that the file was forgotten.
     pub fn puzzle_as_file(&self) -> Option<String> {
         let name = self.file.to_str().filter(|name| !name.contains(['/', '\\']))?;
         moment::read(name).is_ok().then(|| name.to_owned())
@@ -55,16 +56,16 @@ impl PictureRequest {
 /// A size in pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Size {
-    /// 320 to 8,192.
+    /// Width, 320 to 8,192.
     pub width: u32,
-    /// 240 to 8,192.
+    /// Height, 240 to 8,192.
     pub height: u32,
 }
 
 impl Size {
-    /// A smaller picture would not be readable.
+    /// Smallest size: a smaller picture would not be readable.
     pub const SMALLEST: Self = Self { width: 320, height: 240 };
-    /// No memory would hold a larger one.
+    /// Largest size, which bounds the memory that a picture takes.
     pub const LARGEST: Self = Self { width: 8192, height: 8192 };
 }
 
@@ -74,7 +75,7 @@ pub enum SizeError {
     /// Not two numbers with an x between them.
     #[error("a size is width x height in pixels, such as 1440x900")]
     NotASize,
-    /// It would not be readable, or no memory would hold it.
+    /// Smaller than [`Size::SMALLEST`] or larger than [`Size::LARGEST`].
     #[error("a size lies between {} and {}", Size::SMALLEST, Size::LARGEST)]
     OutOfRange,
 }

@@ -1,10 +1,10 @@
-//! How far a long command is: on standard error, and only where that is a terminal.
+//! The progress of a long command, on standard error, and only if that is a terminal.
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use crate::words::Words;
 
-/// A bar of so many steps, with the time that is left, and behind it what is being done.
+/// A bar of `steps` steps, with the time left, followed by what is being done.
 pub fn bar(words: &Words, steps: u64) -> ProgressBar {
     let remaining = words.tell("check-left", &[("time", "{eta}".into())]);
     let style =
@@ -13,20 +13,20 @@ pub fn bar(words: &Words, steps: u64) -> ProgressBar {
     style.map_or(bar.clone(), |style| bar.with_style(style))
 }
 
-/// Shown while something is done that takes as long as it takes.
+/// A sign of life while something takes an unknown time.
 #[cfg(feature = "gui")]
 pub struct Spinner(ProgressBar);
 
 #[cfg(feature = "gui")]
 impl Spinner {
-    /// Begins; `text`: what is done.
+    /// Shows a spinner with `text`, which says what is being done.
     pub fn begin(text: String) -> Self {
         let style = ProgressStyle::with_template("{spinner} {wide_msg}  {elapsed}");
         let bar = ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr()).with_message(text);
         Self(style.map_or(bar.clone(), |style| bar.with_style(style)))
     }
 
-    /// Shows that the program is alive: called again and again.
+    /// Turns the spinner by one step. To be called again and again.
     pub fn tick(&self) {
         self.0.tick();
     }

@@ -1,4 +1,4 @@
-//! Puzzles from standard input or a file, a line each. No more than one line is held.
+//! Puzzles from standard input or a file, one a line. Only one line is held at a time.
 
 use std::{
     fs::File,
@@ -13,17 +13,17 @@ use crate::{
     words::LONGEST_TEXT,
 };
 
-/// The most bytes of a character.
+/// Maximum length of a character, in bytes.
 const WIDEST: usize = 4;
 
-/// The puzzles of a stream that is read line by line. A line without a cell, such as a comment, has none.
+/// The puzzles of a stream that is read line by line. A line without a cell, such as a comment, is skipped.
 pub struct PuzzleLines {
     input: Box<dyn BufRead>,
-    /// Nothing stands for standard input.
+    /// `None` for standard input.
     file: Option<PathBuf>,
-    /// Given apart from the lines.
+    /// Goal that is given apart from the lines.
     goal: Option<Board>,
-    /// The number of lines read.
+    /// Number of lines read so far.
     line: u64,
 }
 
@@ -32,7 +32,7 @@ impl PuzzleLines {
         Self { input: Box::new(io::stdin().lock()), file: None, goal, line: 0 }
     }
 
-    /// Those of a file.
+    /// The puzzles of a file.
     ///
     /// # Errors
     /// If it cannot be opened.
@@ -59,7 +59,7 @@ impl PuzzleLines {
         }
         let text = String::from_utf8_lossy(&bytes);
         let text = text.strip_prefix('\u{FEFF}').filter(|_| self.line == 1).unwrap_or(&text);
-        // What ends some files of DOS.
+        // Some files of DOS end with U+001A.
         let text = text.trim_end_matches(['\r', '\n']);
         let text = text.strip_suffix('\u{1A}').unwrap_or(text);
         if text.chars().count() > LONGEST_TEXT {

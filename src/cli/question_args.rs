@@ -21,45 +21,45 @@ static BY: LazyLock<String> = LazyLock::new(|| MEASURES.map(CostMeasure::name).j
 /// A question, and the moment at which it is put.
 #[derive(Debug, clap::Args)]
 pub struct QuestionArgs {
-    /// All that is not an option, to be joined: a sentence may stand around the line.
+    /// Line of the moment: all arguments that are not options, to be joined. The line may be part of a sentence.
     #[arg(value_name = "LINE", required = true, num_args = 1.., help = "help-line")]
     pub line: Vec<String>,
 
-    /// By its name.
+    /// Kind of question, by its name.
     #[arg(long, value_name = "KIND", help = "help-kind", hide_possible_values = true)]
     #[arg(value_parser = one_of(QuestionKind::ALL, QuestionKind::ALL.map(QuestionKind::name)))]
     pub kind: QuestionKind,
 
-    /// The board that it is about; nothing stands for the start.
+    /// Board that the question is about; `None` for the start.
     #[arg(long, value_name = OF.as_str(), value_parser = question_board(), help = "help-question-of")]
     #[arg(hide_possible_values = true)]
     pub of: Option<QuestionBoard>,
 
-    /// The number of that board; nothing stands for h.
+    /// Number of that board that is asked for; `None` for h.
     #[arg(long, value_name = WHAT.as_str(), help = "help-what", hide_possible_values = true)]
     #[arg(value_parser = one_of(BoardValue::ALL, BoardValue::ALL.map(BoardValue::name)))]
     pub what: Option<BoardValue>,
 
-    /// What realms are put in order by; nothing stands for expansions.
+    /// Cost by which realms are put in order; `None` for expansions.
     #[arg(long, value_name = BY.as_str(), help = "help-measure", hide_possible_values = true)]
     #[arg(value_parser = one_of(MEASURES, MEASURES.map(CostMeasure::name)))]
     pub measure: Option<CostMeasure>,
 
-    /// The realms that are put in order, by their labels; nothing stands for those that a class counts.
+    /// Realms to put in order, by their labels or common names; `None` for the eight that a class counts.
     #[arg(long, value_name = "1,2a,2,…", value_delimiter = ',', value_parser = value_parsers::realm)]
     #[arg(help = "help-question-realms")]
     pub realms: Option<Vec<Realm>>,
 
-    /// Instead of the sentences.
+    /// Whether to write a row of facts as JSON instead of the sentences.
     #[arg(long, help = "help-question-json")]
     pub json: bool,
 }
 
 impl QuestionArgs {
-    /// The question, as far as it is one about a single recording.
+    /// The question, without the realms and the measure of a question about the order of realms.
     ///
     /// # Errors
-    /// If an option is given that is none of this kind.
+    /// If an option is given that does not go with the kind.
     pub fn question(&self) -> Result<Question, Failure> {
         let (kind, is_about_realms) = (self.kind, self.kind == QuestionKind::Order);
         let is_about_value = kind == QuestionKind::Value;
@@ -79,7 +79,7 @@ impl QuestionArgs {
     /// The moment that the line names.
     ///
     /// # Errors
-    /// If it is none; or a puzzle alone, which names no realm.
+    /// If the line names no moment, or is a puzzle alone, which names no realm.
     pub fn moment(&self) -> Result<MomentLine, Failure> {
         let text = joined(&self.line);
         match read(&text) {

@@ -14,44 +14,44 @@ use crate::{
 pub enum QuestionFault {
     /// A puzzle that names no realm.
     PuzzleAlone(Puzzle),
-    /// An option that is none of this kind.
+    /// An option that does not go with this kind.
     StrayOption {
-        /// As it is written.
+        /// Option as it is written.
         option: &'static str,
         kind: QuestionKind,
     },
-    /// A realm that is to be put in order with itself.
+    /// A realm that is named twice among those to be put in order.
     RealmTwice(Realm),
-    /// It can never be asked of this realm.
+    /// A kind that can never be asked about this realm.
     OtherRealm { kind: QuestionKind, realm: Realm },
-    /// It cannot be asked at this moment.
+    /// A kind that cannot be asked at this moment.
     OtherMoment {
         kind: QuestionKind,
-        /// Events that have happened.
+        /// Number of events that have happened.
         events: u64,
     },
-    /// A move makes no board there, or nothing is being expanded.
+    /// A move that makes no board there, or a moment at which nothing is being expanded.
     NoBoard {
         by: Move,
-        /// Events that have happened.
+        /// Number of events that have happened.
         events: u64,
     },
-    /// What is asked is about a path, and there is none.
+    /// A question about a path where no path leads to the goal.
     NoPath(QuestionKind),
-    /// What is asked is about the search, and the start is the goal.
+    /// A question about the search where the start is the goal.
     NothingSearched(QuestionKind),
     /// The search has more events than are recorded.
     TooLong { events: u64 },
 }
 
 impl QuestionFault {
-    /// Whether something else should have been asked for.
+    /// Whether the user should have asked for something else.
     pub const fn is_wrong_use(self) -> bool {
         !matches!(self, Self::TooLong { .. })
     }
 }
 
-/// The fault as a fragment, and where it can be said, what could be asked instead.
+/// The fault as a fragment of a sentence, with what could be asked instead if that can be said.
 pub fn text(words: &Words, fault: QuestionFault) -> String {
     match fault {
         QuestionFault::PuzzleAlone(puzzle) => {
@@ -110,12 +110,12 @@ fn stray(words: &Words, option: &str, kind: QuestionKind) -> String {
     words.tell("usage-question-option", &args)
 }
 
-/// As it stands in a line.
+/// The place as the line of a moment writes it, such as `e12`.
 fn place(events: u64) -> Arg<'static> {
     format!("e{events}").into()
 }
 
-/// When a kind can be asked.
+/// The id of the message that says when a kind can be asked.
 const fn when(kind: QuestionKind) -> &'static str {
     match kind {
         QuestionKind::Next => "usage-when-next",

@@ -1,4 +1,4 @@
-//! Rows in full: counted and timed here, and the memory of each search measured by the program itself, run anew for it.
+//! Complete rows, counted and timed here. For the memory of each search the program runs itself anew.
 
 use super::{exit::notice, progress};
 use crate::{
@@ -13,7 +13,7 @@ use crate::{
     },
 };
 
-/// A row for each realm. Where the program cannot run itself, no memory is known, which is reported once on standard
+/// A row for each realm. If the program cannot run itself, no memory is known, which is reported once on standard
 /// error.
 pub fn rows(
     words: &Words,

@@ -36,7 +36,7 @@ impl SearchArgs {
         read(&joined(&self.start()?), self.goal()?)
     }
 
-    /// What is given for the start: what is no option, and what follows the goal of `--goal`.
+    /// The arguments of the start: those that are not options, and those that follow the goal of `--goal`.
     ///
     /// # Errors
     /// If the goal is no board.
@@ -52,10 +52,10 @@ impl SearchArgs {
         Ok(goal_and_more(&self.goal)?.0)
     }
 
-    /// How to search.
+    /// The settings of the search.
     ///
     /// # Errors
-    /// If there is a weight and no heuristic that has one.
+    /// If there is a weight without a heuristic that has one.
     pub fn settings(&self) -> Result<Settings, Failure> {
         Ok(Settings {
             order: self.order,
@@ -75,7 +75,7 @@ impl SearchArgs {
         }
     }
 
-    /// How often to measure.
+    /// The number of measurements of the run time.
     pub fn runs(&self) -> Runs {
         self.runs.map_or(Runs::Enough, Runs::Exactly)
     }
@@ -103,7 +103,7 @@ pub(super) fn goal_and_more(values: &[String]) -> Result<(Option<Board>, &[Strin
 /// The puzzle that a text means, a moment line or boards, with the goal that is given apart from it.
 ///
 /// # Errors
-/// If it is none, or the goal is given twice.
+/// If the text names no puzzle, or the goal is given twice.
 pub(super) fn read(text: &str, goal: Option<Board>) -> Result<Puzzle, Failure> {
     let puzzle = match moment::read(text) {
         Ok(Opening::Puzzle(puzzle)) => puzzle,

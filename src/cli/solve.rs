@@ -1,4 +1,4 @@
-//! `solve`: one puzzle after the other, one realm.
+//! `solve`: one puzzle after another, in one realm.
 
 use super::{
     args::SolveArgs,
@@ -16,7 +16,7 @@ use crate::{
     words::Words,
 };
 
-/// The messages are loaded only if one is needed.
+/// Solves the puzzles. The messages are loaded only if one is needed.
 pub fn run(words: impl Fn() -> Words, args: &SolveArgs) -> Result<(), Failure> {
     let settings = args.search.settings()?;
     let (start, goal) = (args.search.start()?, args.search.goal()?);
@@ -37,11 +37,11 @@ pub fn run(words: impl Fn() -> Words, args: &SolveArgs) -> Result<(), Failure> {
     Ok(())
 }
 
-/// What stands around an answer.
+/// The place of an answer in the output.
 enum Form {
     Alone,
     First,
-    /// An empty line between tables; as JSON each is a line.
+    /// After another answer: a table follows an empty line, JSON is one line.
     Next,
 }
 
@@ -66,8 +66,8 @@ fn solve(
     })
 }
 
-/// Prints a note if realm 8 is to search a pair that has no path: it never does so, and parity answers as if it were
-/// tested.
+/// Prints a note if realm 8 is to search a pair that has no path. It never does so: parity answers, even if the test of
+/// parity is switched off.
 pub fn note_if_not_searched(
     words: impl Fn() -> Words,
     realms: &[Realm],

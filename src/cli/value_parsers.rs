@@ -11,13 +11,13 @@ use crate::{
     realm::{Realm, UnknownRealm},
 };
 
-/// The boards that a question can be about: the start, or what a move makes of the current board.
+/// Names of the boards that a question can be about: the start, or the successor of the current board by a move.
 pub const BOARDS: [&str; 5] = ["start", "u", "l", "r", "d"];
 
-/// Measures that are counted. A run time is measured, and differs each time.
+/// Measures that are counted. The run time is not among them: it is measured, and differs each time.
 pub const MEASURES: [CostMeasure; 2] = [CostMeasure::Expansions, CostMeasure::Operations];
 
-/// The most runs that can be asked for: of the slowest search some minutes.
+/// Maximum number of runs: with the slowest search they take some minutes.
 pub const MAX_RUNS: u32 = 1000;
 
 /// Why a text is not a number of times.
@@ -31,7 +31,7 @@ pub enum TimesError {
     OutOfRange(String),
 }
 
-/// One of the values, by its name. Any other name is refused by clap, which lists those that there are.
+/// A parser of values by their names. Clap refuses any other name and lists those that there are.
 pub fn one_of<T: Copy + Send + Sync + 'static, const N: usize>(
     values: [T; N],
     names: [&'static str; N],
@@ -48,13 +48,13 @@ pub fn realm(name: &str) -> Result<Realm, UnknownRealm> {
     Realm::named(name)
 }
 
-/// The board that a question is about.
+/// A parser of the board that a question is about.
 pub fn question_board() -> impl TypedValueParser<Value = QuestionBoard> {
     let [up, left, right, down] = Move::ALL.map(QuestionBoard::After);
     one_of([QuestionBoard::Start, up, left, right, down], BOARDS)
 }
 
-/// How many times: at least once, and no more often than anybody waits for.
+/// A number of runs, 1 to [`MAX_RUNS`].
 pub fn times(text: &str) -> Result<NonZeroU32, TimesError> {
     if text.is_empty() || !text.bytes().all(|digit| digit.is_ascii_digit()) {
         return Err(TimesError::NotWhole);
@@ -63,7 +63,8 @@ pub fn times(text: &str) -> Result<NonZeroU32, TimesError> {
     times.ok_or_else(|| TimesError::OutOfRange(text.to_owned()))
 }
 
-/// Arguments as one text, in which an empty one is an empty field.
+/// Joins arguments to one text, with spaces. If one of them is blank, joins with commas, so that it becomes an empty
+/// field.
 pub fn joined<'a>(arguments: impl IntoIterator<Item = &'a String>) -> String {
     let arguments: Vec<&str> = arguments.into_iter().map(String::as_str).collect();
     let joint = if arguments.iter().any(|argument| argument.trim().is_empty()) { "," } else { " " };

@@ -1,4 +1,4 @@
-//! Options that none of the chosen realms uses: they do no harm, but whoever gives one expects something of it.
+//! Options that none of the chosen realms uses. They do no harm, but whoever gives one expects something of it.
 
 use super::exit::notice;
 use crate::{
@@ -6,14 +6,14 @@ use crate::{
     words::Words,
 };
 
-/// Prints a note for each of them.
+/// Prints a note for each option without effect.
 pub fn note(words: impl Fn() -> Words, realms: &[Realm], settings: &Settings) {
     for option in options(realms, settings) {
         notice(&words().tell("cli-without-effect", &[("option", option.into())]));
     }
 }
 
-/// Their names.
+/// The names of the options that are given without effect.
 fn options(realms: &[Realm], settings: &Settings) -> impl Iterator<Item = &'static str> {
     let usual = Settings::default();
     let has_heuristic = |realm: &Realm| realm.own_heuristic().is_some();

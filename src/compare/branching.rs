@@ -1,15 +1,15 @@
-//! The effective branching factor: how wide a regular tree is that has as many boards, and is as deep.
+//! The effective branching factor: the width of a regular tree with as many boards and the same depth.
 //!
 //! ```text
 //!   N + 1  =  1 + b* + b*² + … + b*^d
 //! ```
 //!
-//! N is the number of boards generated, d the length of the solution (Russell and Norvig, *Artificial
-//! Intelligence: A Modern Approach*, section 3.6.1). It measures how well a search is guided, much the same
-//! whatever the depth; 1 would be a search that expands only the boards of its path.
+//! N is the number of boards generated, d the length of the solution (Russell and Norvig, *Artificial Intelligence: A
+//! Modern Approach*, section 3.6.1). The factor measures how well a search is guided, much the same whatever the depth.
+//! A factor of 1 would mean a search that generates only the boards of its path.
 
-/// b* of a search that generated so many boards and found a path of `depth` moves. `None` where nothing was
-/// generated or no move is needed: then no tree has branched.
+/// b* of a search that generated a number of boards and found a path of `depth` moves. `None` if nothing was generated
+/// or no move is needed, because then no tree has branched.
 pub fn effective_branching_factor(generated: u64, depth: u8) -> Option<f64> {
     if generated == 0 || depth == 0 {
         return None;

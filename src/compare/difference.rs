@@ -1,4 +1,4 @@
-//! The first board by which two searches part.
+//! The first expansion at which two searches differ.
 //!
 //! ```text
 //!   realm 5   a b c d e …
@@ -7,19 +7,19 @@
 
 use crate::{puzzle::Board, replay::Recording};
 
-/// The first expansion that two searches do not share.
+/// The first expansion at which two searches differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Difference {
-    /// Its number, from 1.
+    /// Number of the expansion, from 1.
     pub expansion: u64,
-    /// The board that each expands then; `None` for a search that has ended before.
+    /// The board that each search expands then; `None` for a search that has ended before.
     pub boards: [Option<Board>; 2],
 }
 
-/// Where two recorded searches first expand different boards; `None` if all their expansions are the same.
+/// The first expansion at which two recorded searches differ; `None` if all their expansions are the same.
 ///
-/// A table that stands expands nothing: its look-ups are compared. A deepening search expands a board again in
-/// every iteration, and each time counts.
+/// A finished table expands nothing, so its look-ups are compared. A deepening search expands a board again in every
+/// iteration, and each time counts.
 pub fn first_difference(one: &Recording, other: &Recording) -> Option<Difference> {
     let (mut one, mut other) = (expanded(one), expanded(other));
     for expansion in 1.. {
@@ -34,7 +34,7 @@ pub fn first_difference(one: &Recording, other: &Recording) -> Option<Difference
     None
 }
 
-/// The boards that a search expands, in order; those that are looked up in a table.
+/// The boards that a search expands or, in a realm with a table, looks up, in order.
 fn expanded(recording: &Recording) -> impl Iterator<Item = Board> {
     let looks_up = recording.realm().looks_up();
     recording.events_from(0).filter_map(move |event| {

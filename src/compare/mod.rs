@@ -1,4 +1,4 @@
-//! What searches of one puzzle have to do with each other.
+//! Comparisons of searches of one puzzle.
 
 #![warn(missing_docs)]
 #![warn(clippy::wildcard_enum_match_arm)]

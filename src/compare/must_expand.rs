@@ -1,9 +1,9 @@
-//! The must-expand classes: which of its expansions a search could not have done without.
+//! The must-expand classes: the expansions that a search could not have done without, and the others.
 //!
 //! Let g*(n) be the true distance from the start to n, C* that from the start to the goal, and h a consistent
-//! heuristic. Every A* that searches with h, whatever its ties, expands each board with g*(n) + h(n) < C*
-//! (Dechter & Pearl 1985); it never expands one with g*(n) + h(n) > C*; and of those in between it expands as
-//! many as its tie-breaking happens to take. So the classes apply to every search, also to one that does not use h:
+//! heuristic. Every A* that searches with h, whatever its ties, expands each board with g*(n) + h(n) < C* (Dechter &
+//! Pearl 1985). It never expands one with g*(n) + h(n) > C*. Of the boards in between, it expands as many as its
+//! tie-breaking happens to take. So the classes apply to every search, also to one that does not use h:
 //!
 //! ```text
 //!   g* + h   < C*  necessary      every A* with this h expands it
@@ -11,7 +11,7 @@
 //!            > C*  wasted         no A* with this h expands it
 //! ```
 //!
-//! With an h that is not consistent the first line is not true, and there is nothing to measure by.
+//! If h is not consistent, the first line is false, and h cannot be a measure.
 
 use crate::{
     heuristic::{Heuristic, HeuristicKind},
@@ -51,7 +51,7 @@ pub struct BoardClasses {
 }
 
 impl BoardClasses {
-    /// Classifies all boards. It takes some milliseconds.
+    /// Classifies all boards, which takes some milliseconds.
     ///
     /// # Errors
     /// If no path leads to the goal, or the heuristic is not consistent.
@@ -70,7 +70,7 @@ impl BoardClasses {
         Ok(Self { by_index, necessary })
     }
 
-    /// What an expansion of this board is.
+    /// The class of an expansion of this board.
     pub fn class_of(&self, board: Board) -> ExpansionClass {
         self.by_index[index_of(board)]
     }
@@ -89,21 +89,21 @@ fn class(f: u16, cost: u16) -> ExpansionClass {
     }
 }
 
-/// The expansions of a search up to a moment, each once.
+/// The expansions of a search up to a moment, each counted in one class.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ClassCounts {
-    /// Of boards that are necessary.
+    /// First expansions of necessary boards.
     pub necessary: u64,
-    /// Of boards that are ties.
+    /// First expansions of boards that are ties.
     pub ties: u64,
-    /// Of boards that are wasted.
+    /// First expansions of wasted boards.
     pub wasted: u64,
-    /// Of a board that this search had expanded before, on either side.
+    /// Expansions of boards that this search had expanded before, on either side.
     pub again: u64,
 }
 
 impl ClassCounts {
-    /// All of them.
+    /// The number of all expansions.
     pub const fn all(&self) -> u64 {
         self.necessary + self.ties + self.wasted + self.again
     }
@@ -117,30 +117,30 @@ impl ClassCounts {
     }
 }
 
-/// Stored where a board has not been expanded.
+/// Entry for a board that has not been expanded.
 const NEVER: u32 = u32::MAX;
 
 /// The classes of one recording's expansions, at any moment.
 ///
-/// The counts before each page are kept, and for every board the event that expanded it first. So any moment,
-/// earlier or later, is less than a page away. A recording may grow, and be read a part at a time.
+/// The counts before each page are kept and, for every board, the event that expanded it first. So any moment, earlier
+/// or later, is less than a page away. A recording may grow, and be read a part at a time.
 #[derive(Clone, Debug, Default)]
 pub struct ExpansionClasses {
-    /// By index; empty as long as nothing has been read.
+    /// Number of the event that expanded each board first, by index; empty until something has been read.
     first: Vec<u32>,
-    /// Before each page.
+    /// Counts before each page.
     pages: Vec<ClassCounts>,
     events_read: u64,
     now: ClassCounts,
 }
 
 impl ExpansionClasses {
-    /// Events that have been read.
+    /// The number of events that have been read.
     pub const fn events_read(&self) -> u64 {
         self.events_read
     }
 
-    /// Reads at most so many further events of a recording, always the same one, which may have grown.
+    /// Reads at most `most` further events of a recording, which must always be the same one, but may have grown.
     pub fn read(&mut self, recording: &Recording, by: &BoardClasses, most: u64) {
         self.first.resize(HALF, NEVER);
         let realm = recording.realm();
@@ -184,8 +184,7 @@ impl ExpansionClasses {
     }
 }
 
-/// The board that an event expands. A table that is built is expanded once for all look-ups, and a look-up
-/// expands nothing.
+/// The board that an event expands; always `None` in a realm with a table, which is expanded once for all look-ups.
 fn expanded(event: Event, realm: Realm) -> Option<Board> {
     event.expanded().filter(|_| !realm.looks_up()).map(|(board, _)| board)
 }

@@ -1,8 +1,8 @@
 //! One board searched in every successor order, with every kind of tie-breaking.
 //!
-//! How much a search expands depends on chance: which of equal boards comes first. Here all the choices
-//! that a realm has are tried: the 24 orders, and in A* with each of them four ways to break ties. A trial
-//! is a value and runs alone, so that a caller can go through them one by one, show the progress, and
+//! The number of boards that a search expands depends on chance: on which of several equal boards comes first. This
+//! module tries all the choices that a realm has: the 24 orders and, in A*, four ways to break ties with each of them.
+//! A trial is a value and runs alone, so that a caller can go through the trials one by one, show the progress, and
 //! stop.
 
 use serde::{Deserialize, Serialize};
@@ -13,51 +13,51 @@ use crate::{
     trace::{Observer, Stop, Tally},
 };
 
-/// One choice of everything that should make no difference and does.
+/// One choice of all the settings that should make no difference and do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Trial {
-    /// The order in which successors are produced.
+    /// The order in which successors are generated.
     pub order: Order,
-    /// Which of the boards with least f is taken.
+    /// Choice among the boards with the lowest f.
     pub tie: Tie,
-    /// Which of those that are still equal is taken.
+    /// Choice among the boards with equal f and g.
     pub tie_order: TieOrder,
 }
 
 /// The result of a trial.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outcome {
-    /// What was tried.
+    /// The choice that was tried.
     pub trial: Trial,
     /// Boards expanded.
     pub expanded: u64,
-    /// Successors produced.
+    /// Boards generated.
     pub generated: u64,
-    /// Moves of the path found; `None` if there is none.
+    /// Number of moves of the path found; `None` if there is none.
     pub moves: Option<u8>,
 }
 
 impl Trial {
-    /// All trials of a realm: 24, or 96 if it has ties to break. Orders follow each other as in
-    /// [`Order::all`], and the ties of an order stand together.
+    /// All trials of a realm: 24, or 96 if it has ties to break. The orders are those of [`Order::all`], each followed
+    /// by its ties.
     pub fn all(realm: Realm) -> Vec<Self> {
         Order::all()
             .flat_map(|order| ties(realm).map(move |(tie, tie_order)| Self { order, tie, tie_order }))
             .collect()
     }
 
-    /// The trial that these settings are.
+    /// The trial of the order and the ties in these settings.
     pub const fn of(settings: &Settings) -> Self {
         Self { order: settings.order, tie: settings.tie, tie_order: settings.tie_order }
     }
 
-    /// The same settings with this choice.
+    /// The settings with the order and the ties of this trial.
     pub const fn with(self, settings: &Settings) -> Settings {
         let Self { order, tie, tie_order } = self;
         Settings { order, tie, tie_order, ..*settings }
     }
 
-    /// Searches once. Settings besides order and ties stay.
+    /// Searches once. All settings but order and ties are those given.
     ///
     /// # Errors
     /// If the observer ends the search.

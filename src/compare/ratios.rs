@@ -1,4 +1,4 @@
-//! How many times a figure is the one before it: what one idea has bought.
+//! Ratios of each figure to the one before it: the gain of one idea.
 //!
 //! ```text
 //!   20 907    711      –   314
@@ -7,8 +7,8 @@
 //!
 //! Only neighbours are compared: a ratio over a gap would be that of two ideas at once.
 
-/// Each figure against the one right before it. Where either is not known there is none; the first has nothing
-/// to be compared with, and nothing is a multiple of 0.
+/// Returns the ratio of each figure to the one right before it; `None` for the first figure, where either figure is not
+/// known, and where the figure before is 0.
 pub fn ratios(figures: &[Option<f64>]) -> Vec<Option<f64>> {
     let against = |place: usize| {
         let before = figures[place.checked_sub(1)?]?;

@@ -6,8 +6,8 @@
 //!                                ╰──────●     and two moves, or four, too many
 //! ```
 //!
-//! The moves of any two paths between the same boards differ by an even number, so the loss is even too.
-//! Boards are tried one after the other until one is found; most are soon.
+//! The lengths of any two paths between the same boards differ by an even number, so the loss is even too. Boards are
+//! tried one after another until a counterexample is found, usually soon.
 
 use serde::{Deserialize, Serialize};
 
@@ -22,20 +22,20 @@ use crate::{
 /// The order in which starts are tried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum StartOrder {
-    /// All of them, nearest to the goal first: what is found is easy to look through.
+    /// All boards, nearest to the goal first, so that the example found is easy to look through.
     NearestFirst,
-    /// Every board once, in the order that this seed decides: another example for each seed.
+    /// Every board once, in an order that this seed decides, so that each seed gives another example.
     Dealt(u64),
 }
 
 /// A search that has found a path longer than necessary.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Counterexample {
-    /// What was searched.
+    /// The puzzle that was searched.
     pub puzzle: Puzzle,
     /// The heuristic that the search used.
     pub heuristic: HeuristicKind,
-    /// The path it found.
+    /// The path that the search found.
     pub found_path: Path,
     /// A shortest path; where there are several, the one that tries moves in the search's own order.
     pub shortest: Path,
@@ -46,17 +46,17 @@ pub struct Counterexample {
 }
 
 impl Counterexample {
-    /// Excess moves: 2 at least, and even.
+    /// The number of excess moves: even, and at least 2.
     pub fn loss(&self) -> usize {
         self.found_path.len() - self.shortest.len()
     }
 
-    /// How many times as long as the shortest the found path is.
+    /// The length of the found path, as a multiple of the shortest.
     pub fn ratio(&self) -> f64 {
         self.found_path.len() as f64 / self.shortest.len() as f64
     }
 
-    /// The most moves that a search with this weight could have taken: w · C*, rounded down. `None` for a
+    /// The maximum number of moves that a search with this weight could have taken: w · C*, rounded down. `None` for a
     /// heuristic without a weight.
     pub fn most_moves(&self) -> Option<usize> {
         let tenths = usize::from(self.heuristic.weight()?.tenths());
@@ -69,7 +69,7 @@ impl Counterexample {
 pub enum StartResult {
     /// The path found is a shortest one.
     Shortest,
-    /// It is not.
+    /// The path found is longer than a shortest one.
     Suboptimal(Counterexample),
     /// There was no start left to try.
     NoneLeft,
@@ -90,7 +90,7 @@ impl<'a> CounterexampleSearch<'a> {
         Self { distances, realm, settings, starts: starts.boards(distances), tries: 0 }
     }
 
-    /// How many starts have been tried.
+    /// The number of starts that have been tried.
     pub const fn tries(&self) -> u64 {
         self.tries
     }
@@ -120,7 +120,7 @@ impl<'a> CounterexampleSearch<'a> {
         }))
     }
 
-    /// The path that is found, and how many boards it takes to expand.
+    /// Returns the path that is found, and the number of boards expanded.
     fn search(
         &self,
         puzzle: &Puzzle,
@@ -147,7 +147,7 @@ impl<'a> CounterexampleSearch<'a> {
         }
     }
 
-    /// The path that was found and a shortest one; `None` if it is a shortest one itself.
+    /// The path that was found and a shortest one; `None` if the path found is a shortest one.
     fn both_paths(&self, start: Board, found: Path) -> Option<(Path, Path)> {
         let is_longer = found.len() > usize::from(self.distances.of(start)?);
         let moves = is_longer.then(|| self.distances.smallest_path(start, self.settings.order))??;

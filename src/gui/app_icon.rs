@@ -1,7 +1,7 @@
-//! The icon of the program: a board of eight tiles, one for each rung of the ladder in its colour, and the blank.
+//! Icon of the program: a board with eight tiles, one for each rung of the ladder in its colour, and the blank.
 //!
-//! It is drawn by the window's own renderer from the window's own palette, so it never differs from what it stands
-//! for. `cargo run --example icons` writes it in every size and format that a desktop or a page asks for.
+//! The window's own renderer draws the icon from the window's own palette, so both always match. `cargo run --example
+//! icons` writes it in every size and format that a desktop or a page asks for.
 
 use std::fmt::Write;
 
@@ -12,18 +12,18 @@ use super::{raster, theme::Palette};
 
 /// Tiles in a row.
 const ROW: u32 = 3;
-/// From this side on, in pixels, there is room for a plate behind the tiles.
+/// Minimum side of an icon with a plate behind the tiles, in pixels.
 const MIN_WITH_PLATE: u32 = 48;
-/// The side of the vector picture, in its own units.
+/// Side of the vector picture, in its own units.
 const VECTOR_SIDE: u32 = 256;
 
-/// Where everything is: whole pixels, so that edges are sharp in every size.
+/// Layout of the icon in whole pixels, so that edges are sharp in every size.
 struct IconGrid {
     side: u32,
-    /// From the edge of the picture to the first tile.
+    /// Distance from the edge of the picture to the first tile.
     margin: u32,
     tile: u32,
-    /// Between two tiles.
+    /// Distance between two tiles.
     gap: u32,
     has_plate: bool,
 }
@@ -34,13 +34,14 @@ impl IconGrid {
         let share = |of: f32| (side as f32 * of).round() as u32;
         let gap = share(if has_plate { 0.04 } else { 0.06 }).max(1);
         let margin = share(if has_plate { 0.14 } else { 0.02 });
-        // The margin takes what three equal tiles leave over; an odd pixel of that stands at the right and below.
+        // The margin takes the pixels that three equal tiles leave over; an odd one goes to the right and to the
+        // bottom.
         let tile = (side - 2 * margin - 2 * gap) / ROW;
         let margin = (side - ROW * tile - 2 * gap) / 2;
         Self { side, margin, tile, gap, has_plate }
     }
 
-    /// Its left and upper edge.
+    /// Left and upper edge of a cell, row by row from 0.
     fn place(&self, cell: u32) -> [u32; 2] {
         [cell % ROW, cell / ROW].map(|step| self.margin + step * (self.tile + self.gap))
     }
@@ -54,7 +55,7 @@ impl IconGrid {
     }
 }
 
-/// The squares of the icon from back to front: left and upper edge, side, radius of the corners, colour.
+/// Squares of the icon from back to front: left and upper edge, side, radius of the corners, colour.
 fn squares(side: u32) -> Vec<([u32; 2], u32, u32, Color32)> {
     let palette = Palette::dark();
     let grid = IconGrid::new(side);
@@ -66,7 +67,7 @@ fn squares(side: u32) -> Vec<([u32; 2], u32, u32, Color32)> {
     plate.into_iter().chain(blank).chain(tiles).collect()
 }
 
-/// The icon, `side` pixels wide and high (16 to 1,024), on nothing.
+/// Draws the icon, `side` pixels wide and high (16 to 1,024), on a transparent background.
 pub fn draw(side: u32) -> RgbaImage {
     let shapes: Vec<Shape> = squares(side)
         .into_iter()
@@ -78,7 +79,7 @@ pub fn draw(side: u32) -> RgbaImage {
     raster::render_shapes([side; 2], &shapes)
 }
 
-/// The icon as an SVG file: sharp in every size.
+/// Returns the icon as an SVG file, sharp in every size.
 pub fn svg() -> String {
     let mut text =
         format!("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {VECTOR_SIDE} {VECTOR_SIDE}\">\n");

@@ -1,8 +1,8 @@
 //! The bundled fonts: three weights of Latin, two of Chinese, made by `assets/make_fonts.py`.
 //!
-//! A weight is a font *family* here: egui has no other way to ask for one (`strong()` only changes the
-//! colour). Every family needs the Chinese characters behind the Latin ones, and egui's own fonts behind
-//! both for the rare character that neither has; in a page the browser draws it. Code is set in egui's Hack.
+//! A weight is a font *family* here: egui has no other way to ask for one (`strong()` only changes the colour). Every
+//! family has the Chinese characters behind the Latin ones, and egui's own fonts behind both, for the rare character
+//! that neither has. In a page the browser draws such a character. Code is set in egui's Hack.
 
 use egui::{Context, FontData, FontDefinitions, FontFamily, FontTweak};
 
@@ -14,7 +14,7 @@ const LATIN_MEDIUM: File = ("inter-medium", include_bytes!("../../assets/fonts/I
 const LATIN_SEMIBOLD: File = ("inter-semibold", include_bytes!("../../assets/fonts/Inter-SemiBold.otf"));
 #[cfg(not(target_arch = "wasm32"))]
 const CHINESE: File = ("noto-sc", include_bytes!("../../assets/fonts/NotoSansSC-Regular.otf"));
-/// The characters of the messages alone: half a megabyte less to load.
+/// Font with the characters of the messages alone: half a megabyte less to load.
 #[cfg(target_arch = "wasm32")]
 const CHINESE: File = ("noto-sc-page", include_bytes!("../../assets/fonts/NotoSansSC-Page.otf"));
 const CHINESE_BOLD: File = ("noto-sc-bold", include_bytes!("../../assets/fonts/NotoSansSC-Bold.otf"));
@@ -22,10 +22,10 @@ const CHINESE_BOLD: File = ("noto-sc-bold", include_bytes!("../../assets/fonts/N
 /// Every bundled file, by its name in [`definitions`].
 pub const BUNDLED: [File; 5] = [LATIN, LATIN_MEDIUM, LATIN_SEMIBOLD, CHINESE, CHINESE_BOLD];
 
-/// Share of an em that the thin space between groups of digits is wide. egui's own 0.5 closes the gap too far.
+/// Width of the thin space between groups of digits, as a share of an em. egui's own 0.5 closes the gap too far.
 const THIN_SPACE: f32 = 0.6;
 
-/// Inter Medium: figures, captions and anything small (a light weight dies on a projector).
+/// Inter Medium: figures, captions and anything small (a light weight is lost on a projector).
 pub fn medium() -> FontFamily {
     FontFamily::Name("medium".into())
 }
@@ -35,12 +35,12 @@ pub fn semibold() -> FontFamily {
     FontFamily::Name("semibold".into())
 }
 
-/// Gives the fonts to `ctx`. Once, before the first frame.
+/// Gives the fonts to `ctx`. Call it once, before the first frame.
 pub fn install_fonts(ctx: &Context) {
     ctx.set_fonts(definitions());
 }
 
-/// The font table: which files each family uses, in which order.
+/// Returns the font table: which files each family uses, in which order.
 pub fn definitions() -> FontDefinitions {
     let mut fonts = spare_fonts();
     for (name, bytes) in BUNDLED {
@@ -53,7 +53,7 @@ pub fn definitions() -> FontDefinitions {
     };
     fonts.families.insert(FontFamily::Proportional, chain(&[LATIN, CHINESE]));
     fonts.families.insert(medium(), chain(&[LATIN_MEDIUM, CHINESE]));
-    // The bold weight has the characters of the messages alone.
+    // The bold weight has only the characters of the messages.
     fonts.families.insert(semibold(), chain(&[LATIN_SEMIBOLD, CHINESE_BOLD, CHINESE]));
     fonts.families.entry(FontFamily::Monospace).or_default().push(CHINESE.0.to_owned());
     fonts
@@ -65,7 +65,7 @@ fn spare_fonts() -> FontDefinitions {
     FontDefinitions::default()
 }
 
-/// Hack alone: what the bundled fonts lack is drawn by the browser, and a page that loads should be small.
+/// Hack alone: the browser draws what the bundled fonts lack, and a page that loads should be small.
 #[cfg(target_arch = "wasm32")]
 fn spare_fonts() -> FontDefinitions {
     const HACK: &str = "Hack";

@@ -1,6 +1,6 @@
-//! A key that is held stays the key that it was when it was pressed, whatever Shift makes of it meanwhile.
+//! Keys that are held: a key stays what it was when it was pressed, whatever Shift makes of it meanwhile.
 //!
-//! egui knows keys by what they write: `!` is pressed, Shift is let go first, and 1 is released. To egui `!` is still
+//! egui knows keys by what they write. If `!` is pressed and Shift is let go first, 1 is released: to egui `!` is still
 //! down, so its next press counts as a repeat and does nothing. Here a repeat and a release take the name of the press
 //! of the same physical key, before egui sees them.
 
@@ -8,7 +8,7 @@ use std::collections::HashMap;
 
 use egui::{Context, Event, Key, Plugin, RawInput};
 
-/// The physical keys that are down, each with the key that it was pressed as.
+/// Physical keys that are down, each with the key that it was pressed as.
 #[derive(Debug, Default)]
 pub struct HeldKeys(HashMap<Key, Key>);
 
@@ -23,7 +23,7 @@ impl Plugin for HeldKeys {
 }
 
 impl HeldKeys {
-    /// From now on keys are known by their place in this window.
+    /// Installs the plugin: from then on this window tells keys by their place on the keyboard until they are released.
     pub fn install(ctx: &Context) {
         ctx.add_plugin(Self::default());
     }
@@ -40,7 +40,7 @@ impl HeldKeys {
             Event::Key { key, physical_key: None, pressed: false, .. } => {
                 self.0.retain(|_, held| held != key);
             }
-            // Releases go elsewhere from now on.
+            // Later releases go to another window.
             Event::WindowFocused(false) => self.0.clear(),
             _ => {}
         }

@@ -1,17 +1,17 @@
 //! The window: the only folder that uses egui.
 //!
-//! Panels draw what a view gives them and push actions. What they build on stands above them, lowest first:
+//! Panels draw what a view gives them and push actions. The parts, lowest first:
 //!
 //! | part | what it is |
 //! |---|---|
 //! | [`theme`] | every colour, font and size |
 //! | `widgets` | parts that use no model |
-//! | `kit` | what every panel is drawn with: it has what is shown and where actions go, and uses no panel |
+//! | `kit` | what every panel is drawn with: it knows the view, collects actions, and uses no panel |
 //! | `panels` | each part of the view in its region |
 //! | `shell` | the regions of the window, and a panel in each |
 //!
-//! The [`raster`] is the renderer that needs no graphics card. Panels, kit and widgets are the window's own; the few
-//! widgets that are tested apart from it are shown by [`testing`].
+//! The [`raster`] is the renderer that needs no graphics card. Panels, kit and widgets are the window's own;
+//! [`testing`] shows the few widgets that are tested apart from it.
 
 pub mod app_icon;
 mod application;

@@ -1,4 +1,4 @@
-//! What every panel draws from: the view, the words of the language, the colours of the theme.
+//! The context that every panel draws from: the view, the words of the language, the colours of the theme.
 
 use egui::Color32;
 
@@ -8,20 +8,20 @@ use super::{
 };
 use crate::{app::view::View, realm::Realm, tell::TextContext, words::Words};
 
-/// Everything a panel may look at. It changes nothing; it pushes actions.
+/// Everything that a panel may read. A panel changes nothing; it pushes actions.
 pub struct PanelContext<'a> {
-    /// What is shown at this moment.
+    /// View of this moment.
     pub view: &'a View<'a>,
-    /// The language.
+    /// Words in the window's language.
     pub words: &'a Words,
-    /// The colours.
+    /// Colours of the theme.
     pub palette: &'a Palette,
-    /// How far the tile of the last step has slid, 0 to 1; 1 when nothing slides.
+    /// Share of its way that the tile of the last step has slid, 0 to 1; 1 when nothing slides.
     pub slide: f32,
 }
 
 impl PanelContext<'_> {
-    /// What sentences are made from.
+    /// Context that sentences are made from.
     pub const fn narrator(&self) -> TextContext<'_> {
         TextContext { view: self.view, words: self.words }
     }
@@ -36,7 +36,7 @@ impl PanelContext<'_> {
         self.words.tell("hint-with-key", &[("hint", what.into()), ("key", key.into())])
     }
 
-    /// The same by the message of what it does, and by the key's binding.
+    /// A [`hint`](Self::hint) made from the message of what something does, and from the binding of its key.
     pub fn hint_of(&self, message: &str, key: &Binding) -> String {
         self.hint(&self.words.say(message), &key.caps(self.words))
     }

@@ -1,6 +1,6 @@
-//! What only the place can do where the window stands, a desktop or a page: save the preferences, and hold a
-//! clipboard. It is opened with the window; then it is called by effects, and what goes wrong comes back as an
-//! action.
+//! The window's platform, a desktop or a page: it does what only the place of the window can do, such as saving the
+//! preferences and holding a clipboard. It is opened with the window; then effects call it, and failures come back as
+//! actions.
 
 use egui::{Context, ViewportCommand};
 
@@ -9,23 +9,24 @@ use crate::{
     replay::moment::MomentLine,
 };
 
-/// Where the window stands.
+/// Platform of the window.
 pub trait Platform {
-    /// The preferences: those saved, or the usual ones here; and a notice about them. Called once.
+    /// Returns the preferences, either those saved or the usual ones here, and a notice about them, if there is one.
+    /// Called once.
     fn open(&mut self) -> (Preferences, Option<Notice>);
 
     /// Saves the preferences; returns a notice if that fails.
     fn save(&mut self, preferences: &Preferences) -> Option<Notice>;
 
-    /// Where the page comes from that links lead to. Called once.
+    /// Returns where the address of the page comes from that links lead to. Called once.
     fn link_base(&self) -> LinkBase {
         LinkBase::Setting
     }
 
-    /// Removes whatever is stored between starts; returns what there is to be said of it.
+    /// Removes whatever is stored between starts; returns a notice of the outcome.
     fn clear(&mut self) -> Notice;
 
-    /// Where the window stands. Called in each frame: what can change is watched by the platform itself.
+    /// Returns the surroundings of the window. Called in each frame: the platform itself watches what can change.
     fn surroundings(&self) -> Surroundings {
         Surroundings::default()
     }
@@ -33,45 +34,46 @@ pub trait Platform {
     /// Puts a text on the clipboard.
     fn copy(&mut self, ctx: &Context, text: String);
 
-    /// Writes a file, or downloads it; returns what there is to be said of it.
+    /// Writes or downloads a file; returns a notice of the outcome.
     fn write(&mut self, file: &TextFile) -> Notice;
 
-    /// Lets the system ask for the path of a file, beginning with this one; the answer is the
-    /// [chosen path](Self::chosen_path).
+    /// Lets the system ask for the path of a file, beginning with the given one; the answer is the [chosen
+    /// path](Self::chosen_path).
     fn choose_path(&mut self, _title: &str, _path: &str) {}
 
-    /// Whether the system is asking.
+    /// Whether the system's dialog is open.
     fn is_choosing(&self) -> bool {
         false
     }
 
-    /// The path that was chosen, once. Called in each frame.
+    /// Takes the chosen path, once; `None` if there is none. Called in each frame.
     fn chosen_path(&mut self) -> Option<String> {
         None
     }
 
-    /// Whether it wants the line of what is shown whenever that changes.
+    /// Whether the platform wants the moment line whenever it changes.
     fn follows(&self) -> bool {
         false
     }
 
-    /// The line of what is shown has changed: a page has it in its address. Called once a second at most, and only if
-    /// it is [wanted](Self::follows). Returns whether it has been taken; if not, it comes again.
+    /// Receives the moment line after a change: a page has it in its address. Called once a second at most, and only if
+    /// the platform [wants](Self::follows) it. Returns whether the line was taken; if not, it comes again.
     fn follow(&mut self, _line: &MomentLine) -> bool {
         true
     }
 
-    /// Fills the screen for a projector, or no longer.
+    /// Fills the screen for a projector, or ends that.
     fn fill_screen(&mut self, ctx: &Context, projector: Projector) {
         ctx.send_viewport_cmd(ViewportCommand::Fullscreen(projector == Projector::On));
     }
 }
 
-/// Nowhere, or in surroundings that stay the same: for tests and pictures. What is saved lasts as long as the window.
+/// Platform without a place, in surroundings that stay the same: for tests and pictures. Preferences saved here last as
+/// long as the window.
 pub(super) struct InMemory {
-    /// The preferences last saved.
+    /// Preferences last saved.
     pub preferences: Preferences,
-    /// Where the window is to stand.
+    /// Surroundings that the window is to have.
     pub surroundings: Surroundings,
 }
 

@@ -23,7 +23,7 @@ use super::{
 };
 use crate::app::{Action, Framing, StageTab, view::View};
 
-/// A panel's shape: it draws into `canvas.ui.max_rect()` and cannot draw outside.
+/// Shape of a panel: it draws into `canvas.ui.max_rect()` and cannot draw outside.
 type Panel = fn(&mut Canvas<'_, '_>);
 
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>, actions: &mut Vec<Action>) {
@@ -55,12 +55,12 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>, actions: &mut Vec<Action>) 
     places_sheet::show(canvas);
 }
 
-/// What stands below the stage: a question as long as there is one, or else the plots.
+/// Returns the panel below the stage: the current question if there is one, otherwise the plots.
 fn below_stage(view: &View<'_>) -> Panel {
     if view.model.questions.current.is_some() { question::show } else { plots::show }
 }
 
-/// What stands on the stage. A window that has a panel for what there is to read needs no tab for it.
+/// Returns the panel on the stage. A window with a panel for the reading needs no tab for it.
 fn stage(tab: StageTab, reading: Option<Rect>) -> Panel {
     match tab {
         StageTab::Inside => inside::show,
@@ -72,7 +72,7 @@ fn stage(tab: StageTab, reading: Option<Rect>) -> Panel {
     }
 }
 
-/// Where everything lies.
+/// Places of the regions.
 struct RegionRects {
     top: Rect,
     ladder: Rect,
@@ -106,7 +106,7 @@ fn paint_backgrounds(canvas: &Canvas<'_, '_>, places: &RegionRects) {
     }
 }
 
-/// Lines stand between regions and nowhere else.
+/// Paints the lines between regions. Lines appear nowhere else.
 fn paint_lines(canvas: &Canvas<'_, '_>, places: &RegionRects) {
     let painter = canvas.painter();
     let line = Stroke::new(stroke::HAIR, canvas.palette().line);

@@ -1,4 +1,4 @@
-//! How far the tile of the last step has slid.
+//! The slide of the last step's tile.
 
 use crate::{
     app::{Animation, Model, SLIDE_SECONDS},
@@ -6,30 +6,31 @@ use crate::{
     replay::Playback,
 };
 
-/// Up to this many events a second a tile slides; faster, it jumps.
+/// Maximum speed, in events a second, at which a tile slides; above it, the tile jumps.
 const SLIDES_UP_TO: f64 = 8.0;
-/// Two boards so many events apart may still be one step.
+/// Maximum number of events between two boards that may still be one step.
 const ONE_STEP: u64 = 64;
 
-/// The slide that is under way.
+/// A slide in progress.
 pub struct Slide {
     last_drawn: Option<(Board, u64)>,
-    /// 0 to 1.
+    /// Share of the way that the tile has gone, 0 to 1.
     progress: f32,
 }
 
 impl Slide {
-    /// Nothing slides.
+    /// Creates a slide in which nothing slides.
     pub const fn at_rest() -> Self {
         Self { last_drawn: None, progress: 1.0 }
     }
 
-    /// How far it is, 0 to 1; 1 when nothing slides.
+    /// Share of the way that the tile has gone, 0 to 1; 1 when nothing slides.
     pub const fn progress(&self) -> f32 {
         self.progress
     }
 
-    /// A tile slides when the playhead has taken one step, or plays slowly, unless little is to move.
+    /// Lets `seconds` pass. A tile begins to slide when the board has changed by one step and the playback is paused or
+    /// slow, unless the system wants reduced motion.
     pub fn advance(&mut self, model: &Model, board: Option<Board>, seconds: f32) {
         let (moment, playback) = (model.chosen_lane().playhead.moment, model.leading_playhead().playback);
         let now = board.map(|board| (board, moment));

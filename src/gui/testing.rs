@@ -1,4 +1,4 @@
-//! The parts of the window that tests run apart from it, with their inputs and outputs. The window itself needs none of
+//! Parts of the window that tests run apart from it, with their inputs and outputs. The window itself needs none of
 //! these exports.
 
 pub use super::kit::{

@@ -1,20 +1,20 @@
-//! A finger that rests hovers: what a mouse shows when it lies still over a figure, a finger shows by a long press, and it
-//! stays when the finger is lifted, until the next touch.
+//! Hovering with a resting finger. What a mouse shows when it rests over a figure, a finger shows by a long press, and
+//! it stays when the finger is lifted, until the next touch.
 //!
-//! A screen that is touched says that a button is pressed under the finger. After [`REST`] in one place the button is
-//! released, too late for a click. A tap chooses, and a drag drags, as before, also one that begins after a rest.
+//! A touch screen reports a pressed button under the finger. After [`REST`] in one place the button is released, too
+//! late for a click. A tap still chooses, and a drag still drags, even one that begins after a rest.
 
 use std::time::Duration;
 
 use egui::{Context, Event, Modifiers, Plugin, PointerButton, Pos2, RawInput, TouchId, TouchPhase};
 
-/// How far a finger may move while it rests.
+/// Maximum distance that a resting finger may move, in points.
 const STILL: f32 = 8.0;
 
-/// How long a finger rests before it hovers, in seconds: longer than egui's longest click.
+/// Time that a finger rests before it hovers, in seconds: longer than egui's longest click.
 pub const REST: f64 = 0.85;
 
-/// Watches what comes in, before egui sees it.
+/// Plugin that watches the input before egui sees it.
 #[derive(Debug, Default)]
 pub struct LongPress {
     finger: Finger,
@@ -22,14 +22,14 @@ pub struct LongPress {
 
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 enum Finger {
-    /// None is down, or more than one, or it drags.
+    /// No finger is down, or several are, or one drags.
     #[default]
     Free,
-    /// It is down, since then, in this place.
+    /// A finger is down in one place since a time.
     Resting { id: TouchId, since: f64, at: Pos2 },
-    /// It hovers there, still down.
+    /// A finger that is still down hovers in one place.
     Hovering { id: TouchId, at: Pos2 },
-    /// It has been lifted, and what it hovered over is still shown.
+    /// The finger has been lifted, and what it hovered over is still shown.
     Lifted,
 }
 
@@ -61,24 +61,25 @@ impl Plugin for LongPress {
 }
 
 impl LongPress {
-    /// From now on a long press hovers in this window.
+    /// Installs the plugin: from then on a long press hovers in this window.
     pub fn install(ctx: &Context) {
         ctx.add_plugin(Self::default());
     }
 
-    /// Whether egui shall see an event. A finger that hovers has released the button already, and what it shows stays.
+    /// Whether egui sees an event. A finger that hovers has released the button already, and what it shows stays.
     fn is_passed_on(&self, event: &Event) -> bool {
         let is_end = matches!(event, Event::PointerButton { pressed: false, .. } | Event::PointerGone);
         !(is_end && matches!(self.finger, Finger::Hovering { .. } | Finger::Lifted))
     }
 
-    /// Follows the finger. Once it moves after all it drags: the button is pressed again where the finger has rested.
+    /// Follows the finger. A hovering finger that moves after all drags: the button is pressed again where the finger
+    /// rested.
     fn follow(&mut self, event: &Event, now: f64, events: &mut Vec<Event>) {
         self.finger = match (event, self.finger) {
             (Event::Touch { phase: TouchPhase::Start, id, pos, .. }, Finger::Free | Finger::Lifted) => {
                 Finger::Resting { id: *id, since: now, at: *pos }
             }
-            // A second finger, or it is lifted.
+            // A second finger comes down, or this one is lifted.
             (
                 Event::Touch { phase: TouchPhase::Start | TouchPhase::End | TouchPhase::Cancel, .. },
                 Finger::Resting { .. },
@@ -105,7 +106,7 @@ impl LongPress {
     }
 }
 
-/// The button that stands for the finger is pressed.
+/// Press of the button that stands for the finger.
 fn pressed(pos: Pos2) -> Event {
     Event::PointerButton {
         pos,

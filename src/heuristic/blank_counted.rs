@@ -1,13 +1,12 @@
-//! Tiles out of place, and the blank with them: the heuristic that much class code means by "number
-//! of different digits".
+//! Tiles out of place, and the blank with them: the heuristic that much class code means by "number of different
+//! digits".
 //!
-//! The blank is not a tile: whenever a tile comes home, the blank can come home in the same move. So this
-//! is **inadmissible**: one move before the goal h is 2. It is inconsistent too, because a move can
-//! change it by two.
+//! The blank is not a tile: whenever a tile comes home, the blank can come home in the same move. So this heuristic is
+//! **inadmissible**: one move before the goal h is 2. It is inconsistent too, because a move can change h by two.
 //!
-//! And yet a search with it never returns a longer path. It overestimates by 1 at the most (without the
-//! blank it is admissible), so a path that is not a shortest one could be too long by 1 at the most; but all
-//! paths from one board to another are of the same parity, and one too long would be too long by 2.
+//! And yet a search with this heuristic never returns a path that is too long. The heuristic overestimates by 1 at most
+//! (without the blank it is admissible), so a path could be too long by 1 at most. But the lengths of all paths from
+//! one board to another have the same parity, so a path that is too long is too long by at least 2.
 
 use super::{Heuristic, Parts, Unit};
 use crate::puzzle::Board;

@@ -16,19 +16,19 @@ use crate::puzzle::Board;
 pub enum HeuristicKind {
     /// Tiles out of place, the blank not counted: 0 to 8.
     Misplaced,
-    /// The same with the blank counted: 0 to 9. Inadmissible.
+    /// Tiles out of place, the blank counted too: 0 to 9. Inadmissible.
     #[strum(serialize = "misplaced-blank")]
     BlankCounted,
-    /// Steps that the tiles still need, each alone on the board: 0 to 22 for a goal in a corner.
+    /// Steps that the tiles still need, each alone on the board: 0 to 22 for a goal with its blank in a corner.
     Manhattan,
-    /// Manhattan distance, and two moves for every tile that must step out of its line.
+    /// Manhattan distance plus two moves for every tile that must step out of its line.
     LinearConflict,
     /// Manhattan distance times a weight, in tenths of a move. Inadmissible for weights above 1.
     Weighted(Weight),
 }
 
 impl HeuristicKind {
-    /// Weakest first; weighted with the weight it has at first.
+    /// All heuristics, weakest first, the weighted one with its default weight.
     pub const ALL: [Self; Self::COUNT] = [
         Self::Misplaced,
         Self::BlankCounted,
@@ -37,12 +37,12 @@ impl HeuristicKind {
         Self::Weighted(Weight::DEFAULT),
     ];
 
-    /// Its name on the command line, in JSON and in message ids; the weight is not part of it.
+    /// Name on the command line, in JSON and in message ids; the weight is not part of the name.
     pub fn name(self) -> &'static str {
         self.into()
     }
 
-    /// The weight, if it has one.
+    /// The weight; `None` for a heuristic without a weight.
     pub const fn weight(self) -> Option<Weight> {
         match self {
             Self::Weighted(weight) => Some(weight),
@@ -50,7 +50,7 @@ impl HeuristicKind {
         }
     }
 
-    /// What it counts in; f and bounds then do too.
+    /// The unit of h, and so of f and of bounds.
     pub const fn unit(self) -> Unit {
         match self {
             Self::Weighted(_) => Unit::Tenth,
@@ -58,7 +58,7 @@ impl HeuristicKind {
         }
     }
 
-    /// Whether it counts the steps of each tile to its cell, and not only whether it lies there.
+    /// Whether the heuristic counts the steps of each tile to its goal cell, and not only whether the tile is there.
     pub const fn counts_steps(self) -> bool {
         match self {
             Self::Manhattan | Self::LinearConflict | Self::Weighted(_) => true,
@@ -66,7 +66,7 @@ impl HeuristicKind {
         }
     }
 
-    /// Whether the blank is one of the things that it counts.
+    /// Whether the heuristic counts the blank too.
     pub const fn counts_the_blank(self) -> bool {
         match self {
             Self::BlankCounted => true,
@@ -74,12 +74,12 @@ impl HeuristicKind {
         }
     }
 
-    /// Whether it never exceeds the true distance, from any board and for any goal.
+    /// Whether h never exceeds the true distance, from any board and for any goal.
     ///
-    /// Misplaced tiles need a move each, and a move carries one tile; Manhattan distance counts steps that
-    /// every tile needs, and a linear conflict two moves across its line, which Manhattan distance leaves
-    /// out. With the blank counted h is 2 where one move is enough. A weight above 1 overestimates
-    /// on every board but the goal where Manhattan distance is exact, and on more.
+    /// Misplaced tiles need a move each, and a move carries one tile. Manhattan distance counts steps that every tile
+    /// needs, and a linear conflict two moves across its line, which Manhattan distance leaves out. With the blank
+    /// counted h is 2 where one move is enough. A weight above 1 overestimates on every board but the goal where
+    /// Manhattan distance is exact, and on more.
     pub const fn is_admissible(self) -> bool {
         match self {
             Self::Misplaced | Self::Manhattan | Self::LinearConflict => true,
@@ -88,15 +88,15 @@ impl HeuristicKind {
         }
     }
 
-    /// Whether no move changes it by more than the move costs, so that a board once expanded is never
-    /// reached by a shorter path.
+    /// Whether no move changes h by more than the move costs, so that a search never reaches an expanded board by a
+    /// shorter path.
     ///
-    /// A move carries one tile one step: that changes misplaced tiles by 1 at most and Manhattan distance by
-    /// exactly 1. A tile that steps sideways passes no other in its row, so it can change conflicts only in
-    /// its goal column. If it enters that, Manhattan distance falls by 1 and conflicts rise by 2 or not at
-    /// all; if it leaves it, the other way round: the sum always changes by 1. (Up and down likewise.) With
-    /// the blank counted a move can bring a tile and the blank home, which is 2; and w times one step is
-    /// more than one move if w > 1.
+    /// A move carries one tile one step, which changes misplaced tiles by at most 1 and Manhattan distance by exactly
+    /// one move. A tile that steps sideways passes no other in its row, so it can change conflicts only in its goal
+    /// column. If the tile enters that column, Manhattan distance falls by 1 and conflicts rise by 2 or not at all. If
+    /// the tile leaves the column, the signs are reversed: the sum always changes by 1. (Up and down likewise.) With
+    /// the blank counted, a move can bring a tile and the blank home, which changes h by 2. A weight w > 1 times one
+    /// step is more than one move.
     pub const fn is_consistent(self) -> bool {
         self.is_admissible()
     }

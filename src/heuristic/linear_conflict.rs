@@ -1,34 +1,34 @@
-//! Linear conflict: Manhattan distance, and two moves more for every tile that must step out of its line.
+//! Linear conflict: Manhattan distance plus two moves for every tile that must step out of its line.
 //!
 //! ```text
-//!   stands  3 1 2     All three belong into this row, but 3 stands before 1 and before 2. Tiles cannot
+//!   board   3 1 2     All three belong in this row, but 3 is before 1 and before 2. Tiles cannot
 //!   goal    1 2 3     pass each other within a row: one has to leave it and to come back. Taking out 3
 //!                     is enough, for 1 and 2 are in order: 2 moves more than Manhattan distance counts.
 //! ```
 //!
-//! For each row and each column, take out the fewest tiles so that the rest are in order; only tiles whose
-//! goal cells lie in that line count. Those two moves go across the line, and Manhattan distance has
-//! counted neither, nor does a crossing line count them: so the sum is still admissible. (Hansson, Mayer &
-//! Yung 1992, *Criticizing solutions to relaxed models yields powerful admissible heuristics*, Information
-//! Sciences 63.) It is consistent too.
+//! For each row and each column, the heuristic takes out the fewest tiles so that the rest are in order. Only tiles
+//! whose goal cells are in that line count. The two moves of a tile taken out go across the line. Manhattan distance
+//! counts neither of them, nor does a crossing line, so the sum is still admissible. (Hansson, Mayer & Yung 1992,
+//! *Criticizing solutions to relaxed models yields powerful admissible heuristics*, Information Sciences 63.) It is
+//! consistent too.
 
 use super::{Conflict, Heuristic, Line, Manhattan, Parts};
 use crate::puzzle::Board;
 
-/// Bits that hold where a tile belongs in a line: 1 to 3, or 0 if it does not belong there.
+/// Bits for the place in a line where a tile belongs: 1 to 3, or 0 if the tile does not belong in the line.
 const BITS: u32 = 2;
 /// Bits for all three cells of a line.
 const LINE_BITS: usize = 6;
-/// How many different patterns a line can have.
+/// Number of different patterns of a line.
 const PATTERNS: usize = 1 << LINE_BITS;
 
-/// Manhattan distance and the conflicts in rows and columns.
+/// Manhattan distance plus the conflicts in rows and columns.
 #[derive(Clone, Debug)]
 pub struct LinearConflict {
     manhattan: Manhattan,
-    /// What a tile on a cell adds to the patterns of all six lines, six bits a line: `pattern_parts[cell][tile]`.
+    /// `pattern_parts[cell][tile]` is what a tile on a cell adds to the patterns of all six lines, six bits a line.
     pattern_parts: [[u64; 16]; 9],
-    /// Moves that a line adds, by its pattern.
+    /// Moves that a line adds to h, by its pattern.
     extra: [u16; PATTERNS],
 }
 
@@ -50,7 +50,7 @@ impl LinearConflict {
         (0..9).map(|cell| self.pattern_parts[cell as usize][board.tile(cell) as usize]).sum()
     }
 
-    /// The conflict in a line, if there is one.
+    /// The conflict in a line; `None` if no pair of its tiles is in the wrong order.
     fn conflict(&self, board: Board, number: usize) -> Option<Conflict> {
         let places = places(pattern_of(self.patterns(board), number));
         let line = Line::ALL[number];
@@ -75,8 +75,8 @@ impl Heuristic for LinearConflict {
     }
 }
 
-/// What a tile that belongs onto `goal_cell` adds to the patterns of all lines when it is on `cell`: in each
-/// line through both cells its place there.
+/// The amount that a tile on `cell` adds to the patterns of all lines if it belongs on `goal_cell`: for each line
+/// through both cells, the place of `goal_cell` in that line.
 fn pattern_part(cell: u8, goal_cell: u8) -> u64 {
     let in_line = |(number, line): (usize, &Line)| {
         let (at, belongs) = (line.place_of(cell)?, line.place_of(goal_cell)?);
@@ -85,23 +85,23 @@ fn pattern_part(cell: u8, goal_cell: u8) -> u64 {
     Line::ALL.iter().enumerate().filter_map(in_line).sum()
 }
 
-/// The pattern of one line out of the patterns of all.
+/// Extracts the pattern of one line from the patterns of all lines.
 const fn pattern_of(patterns: u64, line: usize) -> usize {
     (patterns >> (line * LINE_BITS)) as usize % PATTERNS
 }
 
-/// Where the tiles on the three cells of a line belong, 1 to 3; 0 for a tile that does not belong there.
+/// The places where the tiles on the cells of a line belong, 1 to 3; 0 for a tile that does not belong in the line.
 fn places(pattern: usize) -> [usize; 3] {
     std::array::from_fn(|at| pattern >> (BITS as usize * at) & 3)
 }
 
-/// The places in the line, two by two, whose tiles stand in the wrong order.
+/// Pairs of places in the line whose tiles are in the wrong order.
 fn wrong_pairs(places: [usize; 3]) -> impl Iterator<Item = [usize; 2]> {
     let pairs = [[0, 1], [0, 2], [1, 2]].into_iter();
     pairs.filter(move |[one, other]| places[*other] > 0 && places[*one] > places[*other])
 }
 
-/// The fewest places in the line whose tiles must be taken out so that no pair is left in the wrong order.
+/// A smallest set of places in the line whose tiles must be taken out so that no pair is left in the wrong order.
 fn fewest_out(places: [usize; 3]) -> impl Iterator<Item = usize> {
     const CHOICES: [&[usize]; 7] = [&[], &[0], &[1], &[2], &[0, 1], &[0, 2], &[1, 2]];
     let resolves = |out: &&&[usize]| wrong_pairs(places).all(|pair| pair.iter().any(|at| out.contains(at)));

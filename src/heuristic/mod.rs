@@ -6,7 +6,7 @@
 //! | heuristic | counts | admissible | consistent |
 //! |---|---|---|---|
 //! | misplaced tiles | moves | yes | yes |
-//! | the same, blank counted | moves | no, by 1 | no |
+//! | misplaced tiles, blank counted | moves | no, by 1 | no |
 //! | Manhattan distance | moves | yes | yes |
 //! | linear conflict | moves | yes | yes |
 //! | weighted Manhattan | tenths | only for w = 1 | only for w = 1 |
@@ -42,11 +42,11 @@ pub trait Heuristic {
     /// h of a board: 0 for the goal, in the [`unit`](Self::unit) of the heuristic.
     fn h(&self, board: Board) -> u16;
 
-    /// What h counts in.
+    /// The unit of h.
     fn unit(&self) -> Unit {
         Unit::Move
     }
 
-    /// h of a board, tile by tile.
+    /// The contribution of each tile to h of a board.
     fn parts(&self, board: Board) -> Parts;
 }

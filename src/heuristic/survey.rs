@@ -9,9 +9,8 @@
 //!         7 8 9  true distance
 //! ```
 //!
-//! A level is one value of h in the heuristic's unit. A weighted heuristic has as many levels as the
-//! Manhattan distance that it multiplies, further apart: nothing is rounded into bins, so what lies over the
-//! diagonal is counted exactly.
+//! A level is one value of h in the heuristic's unit. A weighted heuristic has as many levels as the Manhattan distance
+//! that it multiplies, further apart. Nothing is rounded into bins, so boards over the diagonal are counted exactly.
 
 use serde::{Deserialize, Serialize};
 
@@ -21,7 +20,7 @@ use crate::{
     space::{DEEPEST, Distances},
 };
 
-/// True distances that there are: 0 to [`DEEPEST`].
+/// Number of true distances, 0 to [`DEEPEST`].
 const DEPTHS: usize = DEEPEST as usize + 1;
 
 /// h against true distance, for one goal and one heuristic.
@@ -32,17 +31,17 @@ pub struct Survey {
     levels: Vec<Level>,
 }
 
-/// The boards of one h.
+/// The boards with one value of h.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Level {
-    /// Their h, in the heuristic's unit.
+    /// The value of h, in the heuristic's unit.
     pub h: u16,
-    /// How many of them lie at each true distance, 0 to 31 moves.
+    /// Number of boards with this h at each true distance, 0 to 31 moves.
     pub at: [u32; DEPTHS],
 }
 
 impl Level {
-    /// How many boards have this h: a bar of the histogram.
+    /// The number of boards with this h: a bar of the histogram.
     pub fn boards(&self) -> u32 {
         self.at.iter().sum()
     }
@@ -71,28 +70,28 @@ impl Survey {
         Self { kind, heuristic: kind.to(goal), levels }
     }
 
-    /// What was surveyed.
+    /// The heuristic that was surveyed.
     pub const fn kind(&self) -> HeuristicKind {
         self.kind
     }
 
-    /// What h counts in.
+    /// The unit of h.
     pub const fn unit(&self) -> Unit {
         self.kind.unit()
     }
 
-    /// Every h that a board has, least first.
+    /// A level for every h that a board has, the lowest h first.
     pub fn levels(&self) -> &[Level] {
         &self.levels
     }
 
-    /// How many boards have this h at this true distance.
+    /// The number of boards with this h at this true distance.
     pub fn count(&self, h: u16, distance: u8) -> u32 {
         let level = self.levels.binary_search_by_key(&h, |level| level.h);
         level.ok().and_then(|at| self.levels[at].at.get(usize::from(distance)).copied()).unwrap_or(0)
     }
 
-    /// How many boards there are in all.
+    /// The number of all boards.
     pub fn boards(&self) -> u32 {
         self.levels.iter().map(Level::boards).sum()
     }
@@ -118,28 +117,28 @@ impl Survey {
         moves.sum::<u64>() as f64 / f64::from(self.boards())
     }
 
-    /// By how many moves h falls short of the true distance in the mean; below 0 where it goes beyond.
+    /// The mean of true distance minus h, in moves; negative if h is higher on average.
     pub fn mean_error(&self) -> f64 {
         self.mean_distance() - self.mean()
     }
 
-    /// How many boards' h is their true distance.
+    /// The number of boards whose h is their true distance.
     pub fn exact(&self) -> u32 {
         self.count_where(|h, truth| h == truth)
     }
 
-    /// How many boards' h is more than their true distance.
+    /// The number of boards whose h is more than their true distance.
     pub fn overestimated(&self) -> u32 {
         self.count_where(|h, truth| h > truth)
     }
 
-    /// By how much h exceeds the true distance at the most, in the heuristic's unit; 0 if it never does.
+    /// The maximum excess of h over the true distance, in the heuristic's unit; 0 if h never exceeds it.
     pub fn greatest_excess(&self) -> u16 {
         let excess = self.cells().map(|(h, distance, _)| h.saturating_sub(self.unit().moves(distance)));
         excess.max().unwrap_or(0)
     }
 
-    /// The boards of one h at one true distance, computed one after the other by the iterator. `distances` are
+    /// The boards with one h at one true distance, computed one after another by the iterator. `distances` must be
     /// those that were surveyed.
     pub fn boards_at<'a>(
         &'a self,
@@ -150,8 +149,8 @@ impl Survey {
         distances.at(distance).iter().copied().filter(move |board| self.heuristic.h(*board) == h)
     }
 
-    /// The boards whose h is more than their true distance, nearest to the goal first. `distances` are
-    /// those that were surveyed.
+    /// The boards whose h is more than their true distance, nearest to the goal first. `distances` must be those that
+    /// were surveyed.
     pub fn overestimated_boards<'a>(&'a self, distances: &'a Distances) -> impl Iterator<Item = Board> + 'a {
         let layers = (0..).zip(distances.layers());
         layers.flat_map(move |(distance, layer)| {
@@ -169,13 +168,13 @@ impl Survey {
         (boards > 0).then(|| per_board(boards))
     }
 
-    /// The boards for which a comparison of h and true distance, both in the heuristic's unit, holds.
+    /// Counts the boards for which a comparison of h and true distance, both in the heuristic's unit, holds.
     fn count_where(&self, holds: impl Fn(u16, u16) -> bool) -> u32 {
         let cells = self.cells().filter(|(h, distance, _)| holds(*h, self.unit().moves(*distance)));
         cells.map(|(.., boards)| boards).sum()
     }
 
-    /// h, true distance and number of boards, where there are any.
+    /// Every pair of h and true distance that has boards, with the number of boards.
     fn cells(&self) -> impl Iterator<Item = (u16, u8, u32)> {
         let of_level = |level: &Level| {
             let h = level.h;

@@ -1,9 +1,9 @@
-//! What h counts in: moves, or tenths of a move.
+//! The unit of h: moves, or tenths of a move.
 
 /// The unit of h, and so of f = g + h and of a bound on f.
 ///
-/// A weight such as 1.3 makes fractions of a move. Counted in tenths they are whole numbers again, and two
-/// values of f are equal or they are not, which floating-point numbers could not guarantee.
+/// A weight such as 1.3 makes fractions of a move. Counted in tenths they are whole numbers again, and two values of f
+/// are either equal or not, which floating-point numbers could not guarantee.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[repr(u16)]
 pub enum Unit {
@@ -15,13 +15,13 @@ pub enum Unit {
 }
 
 impl Unit {
-    /// How many of it are a move.
+    /// The number of units in a move: 1 or 10.
     #[inline]
     pub const fn per_move(self) -> u16 {
         self as u16
     }
 
-    /// So many moves in this unit: how g enters into f.
+    /// A number of moves in this unit, as g enters into f.
     #[inline]
     pub const fn moves(self, moves: u8) -> u16 {
         moves as u16 * self.per_move()

@@ -1,11 +1,10 @@
 //! Manhattan distance times a weight w: fewer boards expanded, perhaps, but no guarantee of a shortest path.
 //!
-//! With f = g + w·h the remaining moves weigh more than those made, so the search runs straighter to
-//! the goal and often expands fewer boards. From w > 1 on the heuristic is neither consistent nor admissible:
-//! boards are reached more cheaply after they were expanded and are opened again, so that from some starts
-//! more is expanded than with w = 1; and the path found may be too long, though it never costs more than w times
-//! the shortest one (Pohl 1970; Pearl 1984, *Heuristics*, 3.1: w-admissibility). With w = 1 it is Manhattan
-//! distance, board for board.
+//! With f = g + w·h the remaining moves weigh more than those made, so the search runs straighter to the goal and often
+//! expands fewer boards. For w > 1 the heuristic is neither consistent nor admissible. The search may reach a board by
+//! a shorter path after expanding it, and opens it again, so that from some starts it expands more boards than without
+//! a weight. The path found may be too long, though it never costs more than w times the shortest one (Pohl 1970;
+//! Pearl 1984, *Heuristics*, 3.1: w-admissibility). With w = 1 the heuristic is Manhattan distance, board for board.
 
 use std::{fmt, str::FromStr};
 
@@ -22,14 +21,14 @@ pub struct Weight(u8);
 /// Why a text is not a weight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum WeightError {
-    /// Not a number, or one with more than one decimal.
+    /// A text that is not a number, or a number with more than one decimal place.
     #[error(
         "a weight is a number from {} to {} with at most one decimal, such as 2.0",
         Weight::MIN,
         Weight::GREATEST
     )]
     NotInTenths,
-    /// A number, but not one that is offered.
+    /// A number outside the range of weights.
     #[error("a weight lies between {} and {}", Weight::MIN, Weight::GREATEST)]
     OutOfRange,
 }
@@ -39,20 +38,20 @@ impl Weight {
     pub const MIN: Self = Self(10);
     /// 5.0: hardly anything but h counts.
     pub const GREATEST: Self = Self(50);
-    /// 2.0, where solutions are visibly not optimal any more.
+    /// 2.0, at which solutions are visibly not optimal.
     pub const DEFAULT: Self = Self(20);
 
-    /// The weight of so many tenths, the nearest one that there is.
+    /// The weight nearest to a number of tenths.
     pub fn of_tenths(tenths: u8) -> Self {
         Self(tenths).clamp(Self::MIN, Self::GREATEST)
     }
 
-    /// How many tenths it is, 10 to 50.
+    /// The weight in tenths, 10 to 50.
     pub const fn tenths(self) -> u8 {
         self.0
     }
 
-    /// Whether it changes nothing.
+    /// Whether the weight is 1.0, which changes nothing.
     pub const fn is_one(self) -> bool {
         self.0 == Self::MIN.0
     }
@@ -64,14 +63,14 @@ impl Default for Weight {
     }
 }
 
-/// The number itself, 1 to 5.
+/// The weight as a number, 1.0 to 5.0.
 impl From<Weight> for f64 {
     fn from(weight: Weight) -> Self {
         Unit::Tenth.in_moves(weight.tenths().into())
     }
 }
 
-/// `2.0`
+/// Writes a weight as `2.0`.
 impl fmt::Display for Weight {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(out, "{}.{}", self.0 / 10, self.0 % 10)

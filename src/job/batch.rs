@@ -1,7 +1,7 @@
 //! A batch of events on its way from a search to the window, in a buffer that is used again.
 //!
-//! The search keeps a reference to every buffer that it sends. As soon as it is the only one, the buffer is free again:
-//! so nothing has to be sent back, and a batch is plain data wherever it goes.
+//! The search keeps a reference to every buffer that it sends. As soon as no other reference is left, the buffer is
+//! free again. So nothing has to be sent back, and a batch is plain data wherever it goes.
 
 use std::{collections::VecDeque, mem, ops::Deref, sync::Arc};
 
@@ -12,16 +12,16 @@ use crate::trace::{
     wire::{self, WireError},
 };
 
-/// Events in a full batch. One event a message would cost up to twelve times the search itself.
+/// Number of events in a full batch. One event a message would cost up to twelve times the search itself.
 pub const BATCH: usize = 1024;
 
-/// At most so many buffers are kept until they are no longer read.
+/// Maximum number of buffers that are kept until they are no longer read.
 pub const LENT: usize = 128;
 
 /// Room for a batch. Its events beyond those that were gathered have no meaning.
 pub type Buffer = Box<[Event; BATCH]>;
 
-/// Events that follow one another: at most [`BATCH`]. Sent as the bytes of [`wire`].
+/// At most [`BATCH`] consecutive events. Sent as the bytes of [`wire`].
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Vec<u8>", into = "Vec<u8>")]
 pub struct Batch {
@@ -70,15 +70,15 @@ pub fn empty_buffer() -> Buffer {
 /// pointer.
 #[derive(Default)]
 pub struct Buffers {
-    /// Those that were read when this was last looked at, oldest first. The last one is used first: it is the one
-    /// that is most likely still in the processor's cache.
+    /// Buffers that are known to be read, oldest first. The last one is used first, because it is most likely still in
+    /// the processor's cache.
     free: Vec<Arc<Buffer>>,
-    /// The others, oldest first.
+    /// Buffers that may still be read, oldest first.
     lent: VecDeque<Arc<Buffer>>,
 }
 
 impl Buffers {
-    /// How many buffers are kept.
+    /// The number of buffers that are kept.
     pub fn lent(&self) -> usize {
         self.free.len() + self.lent.len()
     }
@@ -99,7 +99,7 @@ impl Buffers {
         Batch { buffer, len }
     }
 
-    /// Of the buffers that are no longer read the one sent last. If too many are still read, the oldest is dropped.
+    /// The buffer that was sent last, of those that are no longer read. If too many are still read, drops the oldest.
     fn newest_free(&mut self) -> Option<Arc<Buffer>> {
         while let Some(read) = self.lent.pop_front_if(|oldest| Arc::get_mut(oldest).is_some()) {
             self.free.push(read);

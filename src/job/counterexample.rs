@@ -1,4 +1,4 @@
-//! The search for a board from which a heuristic that is not admissible leads to a longer path.
+//! The search for a board from which a heuristic that is not admissible leads to a path that is too long.
 
 use std::sync::Arc;
 
@@ -11,25 +11,23 @@ use crate::{
     space::Distances,
 };
 
-/// What is searched for.
+/// The target of the search for a counterexample.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CounterexampleTarget {
-    /// Where paths lead.
     pub goal: Board,
-    /// The settings of the search; the heuristic is one of them.
+    /// Settings of the search, among them the heuristic.
     pub settings: Settings,
-    /// Which boards are tried.
+    /// Order in which boards are tried.
     pub starts: StartOrder,
 }
 
 /// A search for a board from which the path found is too long.
 #[derive(Clone, Serialize, Deserialize)]
 pub struct CounterexampleJob {
-    /// What is searched for.
     pub target: CounterexampleTarget,
-    /// Which realm searches.
+    /// Realm that searches.
     pub realm: Realm,
-    /// The true distances, if they have been measured here.
+    /// True distances to the goal, if this process has them already.
     #[serde(skip)]
     pub distances: Option<Arc<Distances>>,
 }
@@ -37,8 +35,8 @@ pub struct CounterexampleJob {
 /// The progress of the search for a counterexample.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum CounterexampleNews {
-    /// So many boards have been tried.
+    /// Number of boards that have been tried.
     Tries(u64),
-    /// It is over: with a board, or every board was tried.
+    /// The search is over: with a counterexample, or `None` after every board.
     Over(Option<Counterexample>),
 }

@@ -1,8 +1,9 @@
 //! Whether the computer had other things to do while a search was timed.
 //!
-//! Two signs, each of which says that the median itself is wrong. One repeat among many that was interrupted is no
-//! sign: it happens on every computer, and the median does not notice it. So the searches of some microseconds count as
-//! quiet on a computer that has much to do: they are over before anything else has its turn, and their times are right.
+//! Two signs show that the median itself is wrong: a small share of the processor, and uneven repeats. A single repeat
+//! that was interrupted is no sign: that happens on every computer, and the median does not notice it. So a search of
+//! some microseconds counts as quiet even on a busy computer: it is over before anything else has its turn, and its
+//! time is right.
 
 use std::time::Duration;
 
@@ -10,27 +11,28 @@ use serde::{Deserialize, Serialize};
 
 use super::{Timer, median::median};
 
-/// What the computer did beside timing a search.
+/// The other work of the computer while a search was timed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub enum MachineLoad {
-    /// Nothing that can be noticed.
+    /// No other work that can be noticed.
     #[default]
     Quiet,
-    /// In half of the repeats the search had the processor for no more than this share of the time.
+    /// Median share of the time for which the search had the processor.
     Shared(f64),
-    /// The median repeat took so many times as long as the shortest.
+    /// Ratio of the median repeat to the shortest.
     Uneven(f64),
 }
 
-/// A thread that nothing disturbs has the processor for all of its time but some thousandths; one that shares two
-/// processors with four others for a quarter.
+/// Minimum share of the processor on a quiet computer. A thread that nothing disturbs has the processor for all of its
+/// time but some thousandths; one that shares two processors with four others has it for a quarter.
 const MIN_SHARE: f64 = 0.9;
-/// Where nothing else had precedence, the median of 398 of 400 searches of 15 µs to 27 ms was at most 1.45 times the
-/// shortest, half of them at most 1.02 times. The other two did take half as long again as usual.
+/// Maximum ratio of the median to the shortest repeat on a quiet computer. Where nothing else had precedence, it was at
+/// most 1.45 for 398 of 400 searches of 15 µs to 27 ms, and at most 1.02 for half of them. The other two did take half
+/// as long again as usual.
 const MAX_SPREAD: f64 = 1.5;
 
 impl MachineLoad {
-    /// Read off the repeats of one act: the share of the processor is `None` where it is not known.
+    /// The load during the repeats of one act. `processor_share` is `None` if it is not known.
     pub(super) fn of(processor_share: Option<f64>, median_to_least: f64) -> Self {
         match processor_share {
             Some(share) if share < MIN_SHARE => Self::Shared(share),
@@ -39,20 +41,21 @@ impl MachineLoad {
         }
     }
 
-    /// The load of two acts, of which the first counts more.
+    /// The load of two acts: that of the first, unless it is quiet.
     pub(super) fn or(self, other: Self) -> Self {
         if self == Self::Quiet { other } else { self }
     }
 }
 
-/// What takes less is over before anything else has its turn, so that its median says what it should; and to ask for
-/// the processor's time, which costs half a microsecond, makes what comes after it some per cent slower.
+/// Minimum duration of the shortest repeat for which the processor's time is read. A shorter one is over before
+/// anything else has its turn, so its median is right. Reading the processor's time costs half a microsecond, and makes
+/// what comes after it some per cent slower.
 const MIN_REPEAT: Duration = Duration::from_millis(1);
 
-/// Which share of its time each of some repeats had the processor for.
+/// The share of its time for which each repeat had the processor.
 pub(super) struct ProcessorShares {
     shares: Vec<f64>,
-    /// When the repeat began: by the clock, and by that of the processor.
+    /// Start of the repeat, by the clock and by the processor's time.
     begin: (Duration, Option<Duration>),
     shortest: Duration,
 }
@@ -62,7 +65,7 @@ impl ProcessorShares {
         Self { shares: Vec::new(), begin: (clock.now(), clock.processor_time()), shortest: Duration::MAX }
     }
 
-    /// A repeat that took so long is over, and another one will begin.
+    /// Notes that a repeat of this duration is over, and that another one begins.
     pub(super) fn note(&mut self, clock: &impl Timer, time: Duration) {
         self.shortest = self.shortest.min(time);
         if self.shortest < MIN_REPEAT {
@@ -77,7 +80,7 @@ impl ProcessorShares {
         self.begin = end;
     }
 
-    /// The median; `None` if it is not known, and if the repeats were short.
+    /// The median of the shares; `None` if it is not known, or if the repeats were short.
     pub(super) fn median(&self) -> Option<f64> {
         (self.shortest >= MIN_REPEAT && !self.shares.is_empty()).then(|| median(&self.shares))
     }

@@ -14,19 +14,18 @@ use crate::{
 pub struct MapJob {
     /// The start and the goal.
     pub puzzle: Puzzle,
-    /// How boards are laid out.
     pub projection: Projection,
-    /// The part that belongs to the goal, if it is here already.
+    /// Part of the map that belongs to the goal, if this process has it already.
     #[serde(skip)]
     pub goal: Option<Arc<GoalMap>>,
-    /// The steps of small pictures that will be drawn of it at once, in texels to a pixel.
+    /// Steps of the small pictures that will be drawn of the map at once, in texels to a pixel.
     pub steps: Vec<u32>,
 }
 
 /// A part of a map that is ready.
 #[derive(Clone, Serialize, Deserialize)]
 pub enum MapPiece {
-    /// What belongs to the goal, for maps of other starts.
+    /// Part that belongs to the goal, to be kept for maps of other starts.
     Goal(Arc<GoalMap>),
     Layout(Projection, Arc<Layout>),
 }

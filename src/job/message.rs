@@ -12,14 +12,14 @@ use crate::{
     trace::Tally,
 };
 
-/// From a job.
+/// A message from a job.
 #[derive(Serialize, Deserialize)]
 pub enum Message {
-    /// Events of a search, and the time inside the search with them, in seconds.
+    /// Events of a search, and the time spent inside the search.
     Events {
         /// The events.
         batch: Batch,
-        /// Up to the event that follows them; waiting and sending excluded.
+        /// Seconds inside the search up to the event after the batch, without waiting and sending.
         search_seconds: f64,
     },
     /// Realm 3's table is built and may be kept. All events so far are those of its building.
@@ -31,7 +31,7 @@ pub enum Message {
     /// The run times of a realm.
     Timed(SearchTimes),
     WorkCounted(Realm, Arc<WorkCurve>),
-    /// The most bytes that a realm has allocated at once.
+    /// Maximum number of bytes that a realm has allocated at once.
     Weighed(Realm, u64),
     /// Why a search could not be weighed; sent once, and the others are weighed all the same.
     Unweighed(String),

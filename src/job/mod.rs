@@ -16,7 +16,7 @@
 //! | [`Job::Trees`] | the search trees of the first events of a search |
 //! | [`Job::Counterexample`] | how many boards have been tried, and the one that was found |
 //!
-//! What carries a job out is its [`Listener`]: it receives the messages of the job, knows whether it is still wanted,
+//! A job is carried out by its [`Listener`], which receives the messages of the job, knows whether it is still wanted,
 //! and has the clock. A job depends on no thread, no channel, no process.
 
 use serde::{Deserialize, Serialize};
@@ -81,7 +81,7 @@ pub enum Job {
 }
 
 impl Job {
-    /// Its name, as the name of its thread.
+    /// The name of the job, and of its thread.
     pub fn name(&self) -> String {
         match self {
             Self::Search(search) => format!("realm {}", search.realm),

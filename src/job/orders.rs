@@ -8,7 +8,7 @@ use crate::{
     realm::{Realm, Settings},
 };
 
-/// What determines a list of trials: realms that search in the same way share theirs.
+/// The key of a list of trials. Realms that search in the same way share one list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TrialsKey {
     /// The quickest of the realms that search in that way.
@@ -20,17 +20,17 @@ pub struct TrialsKey {
 }
 
 impl TrialsKey {
-    /// The trials there are, in the order in which they are made.
+    /// All trials, in the order in which they are made.
     pub fn trials(&self) -> Vec<Trial> {
         Trial::all(self.realm)
     }
 }
 
-/// The trials of a list to be made, without those that are made already.
+/// The trials of a list that are still to be made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OrdersJob {
-    /// What determines the list.
+    /// Key of the list.
     pub of: TrialsKey,
-    /// How many are made.
+    /// Number of trials that are made already.
     pub made: usize,
 }

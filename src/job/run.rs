@@ -20,14 +20,14 @@ use crate::{
     trace::{Flow, Tally},
 };
 
-/// After so many boards the search for a counterexample sends its progress.
+/// Number of boards after which the search for a counterexample sends its progress.
 const TRIES_PER_MESSAGE: u64 = 64;
 
 impl Job {
     /// Runs the job, and sends its results.
     ///
     /// # Errors
-    /// If it is no longer wanted.
+    /// If the job is no longer wanted.
     pub fn run(self, listener: &impl Listener) -> Flow {
         match self {
             Self::Search(search) => {
@@ -47,7 +47,7 @@ impl Job {
     }
 }
 
-/// A table that is built on the way is handed over before the first look-up.
+/// Runs a search under the recorder. A table that is built on the way is handed over before the first look-up.
 fn record(search: Search, recorder: &mut impl Recorder) -> Answer {
     let Search { realm, puzzle, settings, table } = search;
     if !realm.looks_up() || realm.is_answered_by_parity(&puzzle, &settings) {
@@ -81,14 +81,14 @@ fn time(searches: &[TimedSearch], listener: &impl Listener) -> Flow {
         }));
         if let Err(panic) = result {
             let fault = Message::Fault { reason: panic_text(&*panic) };
-            // The callback that it wakes may panic in turn: that leaves nothing to be sent.
+            // The callback that sending wakes may panic in turn. Then nothing is left to be sent.
             _ = catch_unwind(AssertUnwindSafe(|| listener.send(fault)));
         }
     }
     Ok(())
 }
 
-/// Counts the work of each search. Where parity has answered there is none to send.
+/// Counts the work of each search. If parity has answered, none is sent.
 fn count_work(searches: &[Search], listener: &impl Listener) -> Flow {
     for Search { realm, puzzle, settings, .. } in searches {
         if let Some(curve) = WorkCurve::of(*realm, puzzle, settings, listener.cancel_observer())? {
@@ -98,7 +98,7 @@ fn count_work(searches: &[Search], listener: &impl Listener) -> Flow {
     Ok(())
 }
 
-/// Weighs each search. Where parity has answered there is nothing to send.
+/// Weighs each search that parity has not answered.
 fn weigh(searches: &[Search], listener: &impl Listener) -> Flow {
     let is_searched =
         |search: &&Search| !search.realm.is_answered_by_parity(&search.puzzle, &search.settings);
@@ -129,11 +129,11 @@ fn lay_out(job: MapJob, listener: &impl Listener) -> Flow {
     listener.send(Message::Map(MapPiece::Layout(job.projection, Arc::new(layout))))
 }
 
-/// Searches again as far as the recording goes, and lays out what there is.
+/// Searches again as far as the recording goes, and lays out the trees of what there is.
 fn lay_out_trees(job: &TreesJob, listener: &impl Listener) -> Flow {
     let Search { realm, puzzle, settings, .. } = &job.search;
     let mut observer = (TreeBuilder::limited(*realm, job.events), listener.cancel_observer());
-    // What ends the search is its own end, that of the recording, or that the trees are no longer wanted.
+    // The search ends by itself, where the recording ends, or because the trees are no longer wanted.
     _ = realm.search(puzzle, settings, &mut observer);
     listener.check_cancelled()?;
     let forest = observer.0.finish(&|| listener.check_cancelled())?;
@@ -145,7 +145,7 @@ fn survey(job: SurveyJob, listener: &impl Listener) -> Flow {
     listener.send(Message::Surveyed(SurveyedHeuristic::of(job.heuristic, distances)))
 }
 
-/// One trial after the other, from the first that is not made yet.
+/// Makes one trial after another, from the first that is not made yet.
 fn try_orders(job: &OrdersJob, listener: &impl Listener) -> Flow {
     let TrialsKey { realm, puzzle, settings } = job.of;
     job.of.trials().into_iter().skip(job.made).try_for_each(|trial| {
@@ -154,7 +154,7 @@ fn try_orders(job: &OrdersJob, listener: &impl Listener) -> Flow {
     })
 }
 
-/// One board after the other, until one is found.
+/// Tries one board after another, until a counterexample is found or none is left.
 fn search_counterexample(job: CounterexampleJob, listener: &impl Listener) -> Flow {
     let CounterexampleTarget { goal, settings, starts } = job.target;
     let distances = job.distances.unwrap_or_else(|| Arc::new(Distances::to(goal)));

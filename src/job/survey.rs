@@ -13,10 +13,9 @@ use crate::{
 /// A heuristic to be compared with the true distances to a goal.
 #[derive(Clone, Serialize, Deserialize)]
 pub struct SurveyJob {
-    /// What to compare.
     pub heuristic: HeuristicKind,
     pub goal: Board,
-    /// The true distances, if they have been measured here.
+    /// True distances to the goal, if this process has them already.
     #[serde(skip)]
     pub distances: Option<Arc<Distances>>,
 }
@@ -25,30 +24,29 @@ pub struct SurveyJob {
 #[derive(Clone, Serialize, Deserialize)]
 #[serde(from = "SurveyRecord", into = "SurveyRecord")]
 pub struct SurveyedHeuristic {
-    /// How many boards have each pair of h and true distance.
+    /// Number of boards for each pair of h and true distance.
     pub survey: Arc<Survey>,
-    /// The true distances.
+    /// True distances to the goal.
     pub distances: Arc<Distances>,
-    /// The summary over all boards.
     pub summary: Summary,
 }
 
 /// The figures of a heuristic over all boards.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Summary {
-    /// The mean of h, in moves.
+    /// Mean of h, in moves.
     pub mean: f64,
-    /// How far h falls short of the true distance in the mean, in moves; below 0 where it goes beyond.
+    /// Mean shortfall of h below the true distance, in moves; negative if h is greater on average.
     pub error: f64,
-    /// The greatest h, in moves.
+    /// Greatest h, in moves.
     pub greatest: f64,
-    /// How many boards' h is their true distance.
+    /// Number of boards whose h is their true distance.
     pub exact: u32,
-    /// How many boards' h is more than their true distance.
+    /// Number of boards whose h is greater than their true distance.
     pub over: u32,
-    /// By how many moves it is more at the most.
+    /// Maximum excess of h over the true distance, in moves; 0 if h is never greater.
     pub excess: f64,
-    /// How many boards there are.
+    /// Number of boards in all.
     pub boards: u32,
 }
 
@@ -60,7 +58,7 @@ impl SurveyedHeuristic {
         Self { survey: Arc::new(survey), distances, summary }
     }
 
-    /// Whether it is about this heuristic and this goal.
+    /// Whether the survey is of this heuristic and this goal.
     pub fn is_of(&self, heuristic: HeuristicKind, goal: Board) -> bool {
         self.survey.kind() == heuristic && self.distances.goal() == goal
     }

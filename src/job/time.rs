@@ -1,9 +1,9 @@
-//! What is timed: of each realm the part that the comparison is about.
+//! Timing searches: of each realm the part that the comparison is about.
 //!
-//! A *run time* is measured on one thread, apart from every run that is recorded; the two kinds are never mixed in
-//! one figure. The flag that ends a search which is being timed is read once for each board expanded, which costs
-//! up to 2 %: so much longer are the shortest of 101 runs of the sample 23415x768, in each realm, than those with
-//! the observer `()`.
+//! A *run time* is measured on one thread, apart from every run that is recorded; the two kinds are never mixed in one
+//! figure. The flag that ends a search which is being timed is read once for each board expanded. That costs up to 2 %:
+//! the difference, in any realm, between the shortest of 101 runs of the sample 23415x768 and the shortest with the
+//! observer `()`.
 
 use std::{hint::black_box, sync::Arc};
 
@@ -19,7 +19,8 @@ use crate::{
 #[derive(Clone, Serialize, Deserialize)]
 pub struct TimedSearch {
     pub search: Search,
-    /// How many boards it expands, as its recording has counted them: over these the places of the curve are spread.
+    /// Number of boards that the search expands, as its recording has counted them. The places of the curve are spread
+    /// over them.
     pub expanded: u64,
 }
 
@@ -27,14 +28,14 @@ pub struct TimedSearch {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SearchTimes {
     pub realm: Realm,
-    /// The search alone; for realm 3 the building of its table; where parity says that there is no path, the test
-    /// of parity.
+    /// Time of the search alone; in realm 3, of the building of its table; if parity says that there is no path, of the
+    /// test of parity.
     pub run_time: TimeSummary,
-    /// Realm 3: the whole path from start to goal by look-ups in a table that is built; otherwise `None`.
+    /// Realm 3: time of the whole path from start to goal by look-ups in a table that is built; otherwise `None`.
     pub lookup: Option<TimeSummary>,
-    /// What the computer did beside.
+    /// Other work of the computer meanwhile.
     pub machine_load: MachineLoad,
-    /// How the run time grows with the expansions; `None` where that is not measured, or cannot be.
+    /// Growth of the run time with the expansions; `None` if it is not measured, or cannot be.
     pub curve: Option<Arc<TimeCurve>>,
 }
 
@@ -67,7 +68,7 @@ pub fn measure<O: Observer + Copy>(
     })
 }
 
-/// The building of the table, and a path once it is built.
+/// Times the building of the table, and a path by look-ups once it is built.
 fn table<O: Observer + Copy>(
     search: &Search,
     runs: Runs,
@@ -94,7 +95,7 @@ pub(super) enum Kind {
 }
 
 impl Search {
-    /// As [`Realm::search`] decides it.
+    /// The kind of this search, as [`Realm::search`] decides it.
     pub(super) fn kind(&self) -> Kind {
         if self.realm.is_answered_by_parity(&self.puzzle, &self.settings) {
             Kind::Parity

@@ -1,9 +1,9 @@
 //! Measuring how the run time of a search grows with its expansions.
 //!
-//! In runs that nobody records, and that are not those from which the run time is taken, the clock is read when certain
-//! boards are expanded. Reading it takes time: some 30 ns on a computer of today, in which realm 8 expands a board. So
-//! in each run it is read so rarely that the readings take at most 1 % of the run, and each run reads it at other
-//! places:
+//! The clock is read when certain boards are expanded, in runs that are not recorded and from which no run time is
+//! taken. A reading takes some 30 ns on a computer of today, and in that time realm 8 expands a board. So each run
+//! reads the clock so rarely that the readings take at most 1 % of the run, and at places other than those of the runs
+//! before:
 //!
 //! ```text
 //!   run 1  ·──┃──·──·──┃──·──·──┃──·──▸
@@ -11,8 +11,8 @@
 //!   run 3  ┃──·──·──┃──·──·──┃──·──·──▸
 //! ```
 //!
-//! What a reading says is which share of its own run was over, so that a run which took longer as a whole moves
-//! nothing. Of the shares of a place the median counts.
+//! A reading says which share of its own run was over, so a run that took longer as a whole moves nothing. The median
+//! of the shares of a place counts.
 
 use std::{hint::black_box, iter, time::Duration};
 
@@ -23,28 +23,29 @@ use crate::{
     trace::{Event, Flow, Observer, Stop},
 };
 
-/// So many places are spread evenly over the expansions. The powers of two are places, too, for a logarithmic axis.
+/// Number of equal parts into which places divide the expansions. The powers of two are places too, for a logarithmic
+/// axis.
 const EVEN_PLACES: u64 = 128;
-/// Of the time of a run the readings take at most this share.
+/// Maximum share of a run's time that its readings take.
 const READINGS_SHARE: f64 = 0.01;
-/// The cost of a reading is that of so many, divided, where nothing came between them: the least of so many attempts.
+/// Number of readings in each attempt to measure the cost of one.
 const READINGS_TO_CALIBRATE: u32 = 256;
-/// A number of attempts.
+/// Number of such attempts, of which the cheapest counts.
 const CALIBRATIONS: u32 = 16;
-/// Each place is read at least so often, unless that takes too long; once at the least.
+/// Minimum number of readings of each place, unless they take too long. One is made in any case.
 const FEWEST_ROUNDS: usize = 3;
-/// More rounds than these make no difference.
+/// Maximum number of rounds: more make no difference.
 const ENOUGH_ROUNDS: usize = 25;
-/// A number of seconds: further rounds are made for so long.
+/// Seconds after which [`FEWEST_ROUNDS`] rounds are enough.
 const MORE_SECONDS: f64 = 0.02;
-/// A number of seconds: after so long no run is begun that is not needed for the first round.
+/// Seconds after which no run begins that is not needed for the first round.
 const ENOUGH_SECONDS: f64 = 0.2;
-/// A number of seconds: so long the first round takes at most, or one run. By a clock that is dear to read, fewer places
-/// are read.
+/// Maximum number of seconds for the first round, unless a single run takes longer. If the clock is expensive to read,
+/// fewer places are read.
 const MAX_SECONDS: f64 = 0.5;
 
-/// Measures the curve of a search whose run time is known. `None` where nothing is searched, and where the clock is too
-/// coarse to be read within so short a search.
+/// Measures the curve of a search whose run time is known. `None` if nothing is searched, or if the clock is too coarse
+/// to be read within so short a search.
 ///
 /// # Errors
 /// If the observer ends it.
@@ -79,7 +80,7 @@ pub fn measure_curve<O: Observer + Copy>(
     Ok(Some(curve(timed.expanded, run_time, &places, &shares)))
 }
 
-/// Whether each place has been read often enough after so many rounds and so long a time.
+/// Whether each place has been read often enough after this many rounds and this time.
 fn are_enough(rounds: usize, time: Duration) -> bool {
     let seconds = time.as_secs_f64();
     rounds > 0 && (seconds >= ENOUGH_SECONDS || rounds >= FEWEST_ROUNDS && seconds >= MORE_SECONDS)
@@ -97,13 +98,13 @@ fn places(expanded: u64) -> Vec<u64> {
     places
 }
 
-/// Every second place, or every third, and so on, so that there are at most so many.
+/// Every place, every second one, every third one, and so on, so that at most `most` remain.
 fn thinned(places: Vec<u64>, most: usize) -> Vec<u64> {
     let step = places.len().div_ceil(most).max(1);
     places.into_iter().step_by(step).collect()
 }
 
-/// Seconds that a reading takes, here and now. A computer that sleeps in between makes none of them dear.
+/// The seconds that a reading takes at present. The cheapest attempt counts, so that an interruption does not matter.
 fn cost_of_reading(clock: &impl Timer) -> f64 {
     let attempt = |_| {
         let begin = clock.now();
@@ -115,7 +116,7 @@ fn cost_of_reading(clock: &impl Timer) -> f64 {
     (0..CALIBRATIONS).map(attempt).fold(f64::INFINITY, f64::min)
 }
 
-/// Searches once. Returns which share of the run was over at each of the places.
+/// Searches once. Returns the share of the run that was over at each of the places.
 fn read_in_a_run<T: Timer, O: Observer>(
     timed: &TimedSearch,
     clock: &T,
@@ -132,18 +133,18 @@ fn read_in_a_run<T: Timer, O: Observer>(
         }
     };
     let whole = clock.now().saturating_sub(begin).as_secs_f64();
-    // It is dropped when the time is taken, as in the repeats.
+    // The outcome is dropped after the time is taken, as in the repeats.
     drop(black_box(outcome));
     let seconds = reader.0.readings.into_iter().map(|reading| reading.saturating_sub(begin).as_secs_f64());
     Ok(seconds.filter(|_| whole > 0.0).map(|seconds| seconds / whole).collect())
 }
 
-/// Reads a clock when the boards of these numbers are expanded.
+/// An observer that reads a clock when the boards with certain numbers are expanded.
 struct ClockReader<'a, T, P> {
     clock: &'a T,
     /// Boards expanded so far.
     expanded: u64,
-    /// At which number it is read next; none is as large as that of no place.
+    /// Number of the board at which the clock is read next; `u64::MAX` if no place is left.
     next: u64,
     places: P,
     readings: Vec<Duration>,
@@ -177,8 +178,8 @@ impl<T: Timer, P: Iterator<Item = u64>> Observer for ClockReader<'_, T, P> {
     }
 }
 
-/// The median of each place. One that the search did not come to, because it expands fewer boards, is left out, and so is
-/// one where a coarse clock had not moved yet in most runs: how long it took to come there is not known.
+/// The curve through the median of each place. Leaves out a place that the search did not reach, because it expands
+/// fewer boards, and one where a coarse clock had not moved yet in most runs, because its time is not known.
 fn curve(expanded: u64, run_time: &TimeSummary, places: &[u64], shares: &[Vec<f64>]) -> TimeCurve {
     let read = places.iter().zip(shares).filter(|(_, shares)| !shares.is_empty());
     let medians = read.map(|(place, shares)| (*place, median(shares)));

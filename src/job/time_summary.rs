@@ -10,29 +10,29 @@ use crate::trace::Stop;
 /// The result of repeated measurements of one act, in seconds.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct TimeSummary {
-    /// The middle one; of an even number, the mean of the middle two.
+    /// Median; of an even number of measurements, the mean of the middle two.
     pub median: f64,
-    /// The shortest.
+    /// Shortest measurement.
     pub min: f64,
-    /// The longest.
+    /// Longest measurement.
     pub max: f64,
-    /// How many measurements there are, at least 1.
+    /// Number of measurements, at least 1.
     pub runs: u32,
 }
 
-/// How often an act is measured.
+/// The number of measurements of an act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Runs {
-    /// At least three times, and until they took 0.2 s together or are 25; one alone if it took over 0.5 s.
+    /// At least three, and until they take 0.2 s together or are 25; only one if it takes more than 0.5 s.
     Enough,
-    /// So often, however long it takes.
+    /// Exactly this many, however long they take.
     Exactly(NonZeroU32),
 }
 
 const ENOUGH_SECONDS: f64 = 0.2;
 const ENOUGH_RUNS: usize = 25;
 const FEWEST_RUNS: usize = 3;
-/// An act that takes longer is measured once.
+/// Seconds beyond which an act is measured only once.
 const LONG_SECONDS: f64 = 0.5;
 
 impl Runs {
@@ -57,7 +57,7 @@ pub(super) struct TimedRepeats {
 }
 
 impl TimedRepeats {
-    /// Measures an act of some 10 µs or more, each time on its own; where the clock is coarse, in batches.
+    /// Measures an act of some 10 µs or more, each time on its own, or in batches if the clock is coarse.
     ///
     /// # Errors
     /// If the act is ended from outside.
@@ -73,9 +73,9 @@ impl TimedRepeats {
         }
     }
 
-    /// Measures an act that is too short for the clock: each measurement is a batch of so many repeats that
-    /// it lasts at least 0.2 ms, and counts as their mean. All batches together are over in some 10 ms. With the
-    /// coarse clock of a page a batch lasts 20 ms, and all together 0.2 s.
+    /// Measures an act that is too short for the clock. Each measurement is the mean of a batch, which has as many
+    /// repeats as it needs to last at least 0.2 ms. All batches together take some 10 ms. With the coarse clock of a
+    /// page, a batch lasts 20 ms and all together take 0.2 s.
     ///
     /// # Errors
     /// If the act is ended from outside.
@@ -98,7 +98,7 @@ impl TimedRepeats {
         Self::of_batches(runs, clock, repeats, || batch(repeats))
     }
 
-    /// Measures an act that is a batch of so many.
+    /// Measures an act that is a batch of `batch` repeats.
     fn of_batches<T>(
         runs: Runs,
         clock: &impl Timer,
@@ -119,14 +119,14 @@ impl TimedRepeats {
         Ok(Self { seconds, processor })
     }
 
-    /// Their median, the shortest and the longest. There is at least one.
+    /// The median, the shortest and the longest of the repeats, of which there is at least one.
     pub(super) fn summary(&self) -> TimeSummary {
         let [min, max] =
             [f64::min, f64::max].map(|of| self.seconds.iter().copied().reduce(of).unwrap_or(0.0));
         TimeSummary { median: median(&self.seconds), min, max, runs: self.seconds.len() as u32 }
     }
 
-    /// What the computer did meanwhile.
+    /// The other work of the computer meanwhile.
     pub(super) fn machine_load(&self) -> MachineLoad {
         let TimeSummary { median, min, .. } = self.summary();
         MachineLoad::of(self.processor.median(), median / min)

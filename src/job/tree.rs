@@ -9,6 +9,6 @@ use super::Search;
 #[derive(Clone, Serialize, Deserialize)]
 pub struct TreesJob {
     pub search: Search,
-    /// How many of its events, counted from the first.
+    /// Number of its events, counted from the first.
     pub events: u64,
 }

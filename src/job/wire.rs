@@ -2,9 +2,9 @@
 //! build, where no memory is shared.
 //!
 //! The bytes are those of postcard. They are not kept: a version of the program reads only what it has written itself.
-//! Events of a search are sent as [`wire`](crate::trace::wire) writes them, many at a time, and not here. What a job
-//! has behind an `Arc` so that it need not be computed again is left out and computed again; realm 3's table goes
-//! with its search, because the events depend on it.
+//! Events of a search are not written here, but many at a time by [`wire`](crate::trace::wire). Whatever a job has
+//! behind an `Arc` so that it need not be computed again is left out and computed again. Only realm 3's table goes with
+//! its search, because the events depend on it.
 
 use thiserror::Error;
 

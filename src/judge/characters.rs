@@ -5,7 +5,7 @@ use std::{
     io::{self, BufRead, ErrorKind},
 };
 
-/// Where a character stands; both count from 1, columns in characters.
+/// Place of a character in the input, both numbers from 1, columns in characters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct InputPlace {
     pub line: u64,
@@ -18,7 +18,7 @@ impl fmt::Display for InputPlace {
     }
 }
 
-/// Reads UTF-8 from a stream, no more of it at once than the stream's own buffer.
+/// Reader of UTF-8 from a stream, which reads no more at once than the stream's own buffer.
 pub struct Characters<R> {
     input: R,
     /// Bytes that can be read without waiting.
@@ -27,11 +27,11 @@ pub struct Characters<R> {
     place: InputPlace,
 }
 
-/// What some editors write before the first character of a file, once.
+/// Character that some editors write before the first character of a file, once.
 const BYTE_ORDER_MARK: char = '\u{FEFF}';
-/// The same in UTF-16, in either order of bytes.
+/// Byte order marks of UTF-16, in either order of bytes.
 const MARKS_OF_UTF_16: [[u8; 2]; 2] = [[0xFF, 0xFE], [0xFE, 0xFF]];
-/// What ends some files of DOS: Ctrl + Z.
+/// Byte that ends some files of DOS: Ctrl + Z.
 const END_OF_DOS_FILE: u8 = 0x1A;
 
 impl<R: BufRead> Characters<R> {
@@ -50,7 +50,7 @@ impl<R: BufRead> Characters<R> {
         Ok(is_marked_as_utf_16(self.input.fill_buf()?))
     }
 
-    /// Where the next character stands; at the end of the input, where it would.
+    /// The place of the next character; at the end of the input, the place where it would be.
     pub const fn place(&self) -> InputPlace {
         self.place
     }
@@ -78,7 +78,7 @@ impl<R: BufRead> Characters<R> {
         Ok(character)
     }
 
-    /// Puts bytes together to a character; where they are none, they become U+FFFD as everywhere: one for each
+    /// Decodes the next character. Bytes that are no character become U+FFFD, as in other programs: one for each
     /// longest run that could have begun a character.
     fn decode(&mut self) -> io::Result<Option<char>> {
         let Some(first) = self.peek_byte()? else { return Ok(None) };
@@ -119,12 +119,12 @@ impl<R: BufRead> Characters<R> {
     }
 }
 
-/// Whether a text begins as one in UTF-16 does.
+/// Whether a text begins with a byte order mark of UTF-16.
 pub fn is_marked_as_utf_16(text: &[u8]) -> bool {
     MARKS_OF_UTF_16.iter().any(|mark| text.starts_with(mark))
 }
 
-/// Bytes of the longest character in UTF-8.
+/// Number of bytes of the longest character in UTF-8.
 const LONGEST_CHARACTER: usize = 4;
 
 /// Whether bytes are the beginning of a character, and more are needed.

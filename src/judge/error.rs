@@ -1,4 +1,4 @@
-//! What can be wrong with an input, as facts: where, in which case, and what.
+//! Errors in an input, as facts: the place, the case and the fault.
 
 use std::{fmt, io};
 
@@ -10,10 +10,10 @@ use crate::puzzle::BoardError;
 /// Why an input could not be processed to its end.
 #[derive(Debug, Error)]
 pub enum JudgeError {
-    /// It is not what the format requires.
+    /// The input is not what the format requires.
     #[error(transparent)]
     Input(#[from] InputError),
-    /// It could not be read.
+    /// The input could not be read.
     #[error("the input could not be read: {0}")]
     Read(#[source] io::Error),
     /// The answers could not be written.
@@ -21,27 +21,27 @@ pub enum JudgeError {
     Write(#[source] io::Error),
 }
 
-/// Where an input is not what the format requires.
+/// A fault in an input, with its place and case.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{place}, case {case}: {fault}")]
 pub struct InputError {
     /// The character that is wrong, or the end of the input.
     pub place: InputPlace,
-    /// The case it belongs to, from 1.
+    /// The case that the character belongs to, from 1.
     pub case: u64,
-    /// What is wrong.
+    /// The fault.
     pub fault: Fault,
 }
 
-/// What is wrong with an input.
+/// Fault in an input.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Fault {
     /// Not a board. Positions are cells of this board, from 1.
     #[error("{which}{error}")]
     Board {
-        /// Which board of the case.
+        /// The board of the case.
         which: BoardOf,
-        /// Why it is none.
+        /// Why the cells are no board.
         error: BoardError,
     },
     /// A board should follow, and nothing does.
@@ -50,11 +50,11 @@ pub enum Fault {
     /// More than the one board that is required, beginning with this character.
     #[error("a second board begins here with {0:?}, and only one is asked for")]
     SecondBoard(char),
-    /// The number of cases should stand here, and nothing does.
+    /// The number of cases should be here, and nothing is.
     #[error("the number of cases is missing")]
     NoCount,
-    /// What should be the number of cases is not a whole number from 0 on, or has more than 18 digits: then it ends
-    /// in `…`.
+    /// A word in the place of the number of cases that is not a whole number from 0 on, or has more than 18 digits:
+    /// then it ends in `…`.
     #[error("{0:?} is not a number of cases, which has 1 to 18 digits")]
     NotACount(String),
     /// Something follows the last case.
@@ -65,10 +65,10 @@ pub enum Fault {
     Utf16,
 }
 
-/// Which board of a case is meant.
+/// Board of a case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardOf {
-    /// The only one.
+    /// The only board.
     Case,
     /// The start of a pair.
     Start,
@@ -76,7 +76,7 @@ pub enum BoardOf {
     Goal,
 }
 
-/// `1 case was`, `2 cases were`
+/// A number of cases with its verb: `1 case was`, `2 cases were`.
 fn counted(cases: u64) -> String {
     format!("{cases} {}", if cases == 1 { "case was" } else { "cases were" })
 }
@@ -91,7 +91,7 @@ impl BoardOf {
     }
 }
 
-/// Stands before what is wrong: `start: `, `goal: ` or nothing.
+/// Writes the beginning of a message: `start: `, `goal: ` or nothing.
 impl fmt::Display for BoardOf {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str(match self {

@@ -1,4 +1,4 @@
-//! The formats: what is read, what is written.
+//! The formats: each reads its cases and writes their answers.
 
 use std::io::{BufRead, Write};
 
@@ -38,7 +38,7 @@ pub fn counted_paths<R: BufRead, W: Write>(
     no_more(judge, cases)
 }
 
-/// `acwing845` and `luogu1379`: exactly one board, the least number of moves.
+/// `acwing845` and `luogu1379`: exactly one board, the minimum number of moves.
 pub fn least_moves<R: BufRead, W: Write>(
     tables: &DistanceTables,
     goal: Board,
@@ -53,7 +53,7 @@ pub fn least_moves<R: BufRead, W: Write>(
     }
 }
 
-/// `pair`: start and goal, and again to the end of the input; the least number of moves each.
+/// `pair`: pairs of start and goal to the end of the input, the minimum number of moves each.
 pub fn least_moves_of_pairs<R: BufRead, W: Write>(
     tables: &DistanceTables,
     judge: &mut Reader<R, W>,
@@ -84,7 +84,7 @@ pub fn pairs<R: BufRead, W: Write>(
     no_more(judge, cases)
 }
 
-/// Ends where as many cases as were announced have been answered.
+/// Returns an error if anything follows the number of cases that was announced.
 fn no_more<R: BufRead, W: Write>(judge: &mut Reader<R, W>, cases: u64) -> Result<(), JudgeError> {
     judge.case = cases + 1;
     match judge.look_ahead()? {
@@ -93,7 +93,7 @@ fn no_more<R: BufRead, W: Write>(judge: &mut Reader<R, W>, cases: u64) -> Result
     }
 }
 
-/// A line.
+/// A line with a shortest path, or with `unsolvable`.
 fn path_or_word(tables: &DistanceTables, puzzle: &Puzzle) -> String {
     let moves = tables.smallest_path(puzzle, Order::default());
     let mut line = moves.map_or_else(|| "unsolvable".to_owned(), |moves| letters(&moves));

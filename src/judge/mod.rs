@@ -3,18 +3,18 @@
 //! | format | input | output |
 //! |---|---|---|
 //! | `poj1077`, `hdu1043` | boards to the end of the input | a line each: a shortest path, or `unsolvable` |
-//! | `acwing845`, `luogu1379` | exactly one board | the least number of moves, or `-1` |
+//! | `acwing845`, `luogu1379` | exactly one board | the minimum number of moves, or `-1` |
 //! | `uva652` | a number T, then T boards | as `poj1077`, an empty line between answers |
 //! | `hdu3567` | a number T, then T pairs of start and goal | `Case i: d`, then the smallest shortest path |
-//! | `pair` | pairs of start and goal, at least one | a line each: the least number of moves, or `-1` |
+//! | `pair` | pairs of start and goal, at least one | a line each: the minimum number of moves, or `-1` |
 //!
 //! Baekjoon 1525 and AOJ `ALDS1_13_B` are answered by `acwing845`, the Lanqiao problem by `pair`. A goal that the input
 //! does not name is `12345678x`, that of `luogu1379` `1238x4765`, unless another is given.
 //!
-//! A judge searches nothing: all answers come from the true distances of [`space`](crate::space), so its
-//! answers and those of the realms check each other. Input is read character by character and answered
-//! board by board, so its length does not matter and neither does that of its lines. White space parts
-//! boards and may stand between cells; where lines end does not matter.
+//! A judge searches nothing: all answers come from the true distances of [`space`](crate::space), so its answers and
+//! those of the realms check each other. Input is read character by character and answered board by board, so its
+//! length does not matter and neither does that of its lines. White space separates boards and may be between cells.
+//! The ends of lines do not matter.
 
 mod characters;
 mod error;
@@ -40,29 +40,29 @@ use reader::Reader;
 pub enum Format {
     /// Peking University, *Eight*.
     Poj1077,
-    /// Hangzhou Dianzi University, *Eight*: the same with many boards.
+    /// Hangzhou Dianzi University, *Eight*: many boards.
     Hdu1043,
-    /// `AcWing`, the least number of moves.
+    /// `AcWing`, the minimum number of moves.
     Acwing845,
-    /// Luogu: the same with the blank in the middle of the goal.
+    /// Luogu, the minimum number of moves to a goal with the blank in the middle.
     Luogu1379,
     /// Valladolid, *Eight*: a number of boards.
     Uva652,
     /// Hangzhou Dianzi University, *Eight II*: any goal, and of all shortest paths the smallest.
     Hdu3567,
-    /// No judge's alone: start and goal, the least number of moves.
+    /// Format of no single judge: start and goal, the minimum number of moves.
     Pair,
 }
 
 impl Format {
     pub const ALL: [Self; 7] = *Self::VARIANTS.as_array().unwrap();
 
-    /// Its name on the command line.
+    /// Name on the command line.
     pub fn name(self) -> &'static str {
         self.into()
     }
 
-    /// The goal, if the format has a fixed one; the input names any other.
+    /// The fixed goal of the format; `None` if the input names the goal.
     pub fn goal(self) -> Option<Board> {
         match self {
             Self::Poj1077 | Self::Hdu1043 | Self::Acwing845 | Self::Uva652 => Some(Board::standard_goal()),
@@ -71,7 +71,7 @@ impl Format {
         }
     }
 
-    /// Reads the whole input and answers it. Answers that come before an error are written all the same.
+    /// Reads the whole input and answers it. Answers that come before an error are written anyway.
     ///
     /// # Errors
     /// If the input is not what the format requires, cannot be read, or the output cannot be written.
@@ -79,10 +79,11 @@ impl Format {
         self.judge_with(&DistanceTables::new(), None, input, output)
     }
 
-    /// The same with tables that are kept from one input to the next, and with another goal than the fixed one.
+    /// Reads the whole input and answers it, with tables that are kept from one input to the next, and with `goal` in
+    /// place of the fixed goal.
     ///
     /// # Errors
-    /// As [`Self::judge`].
+    /// The errors of [`Self::judge`].
     pub fn judge_with(
         self,
         tables: &DistanceTables,

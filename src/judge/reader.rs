@@ -1,31 +1,32 @@
 //! Reads boards and numbers from the characters of an input, and writes the answers.
 //!
-//! A board is nine cells, glued or with white space or commas between them; after the ninth there is white
-//! space or the end. Never more than one board is held. Before more input is waited for, what has been answered is
-//! written out: so one can talk to a judge by hand.
+//! A board is nine cells, in one piece or with white space or commas between them. After the ninth cell comes white
+//! space or the end. The reader never holds more than one board. Before it waits for more input, it writes out the
+//! answers, so that a person can talk to a judge by hand.
 
 use std::io::{self, BufRead, BufWriter, Write};
 
 use super::{BoardOf, Fault, InputError, InputPlace, JudgeError, characters::Characters};
 use crate::puzzle::{Board, BoardError, is_gap};
 
-/// The input, how far it has been read, and the answers.
+/// The input, the state of reading it, and the answers.
 pub struct Reader<R: BufRead, W: Write> {
     characters: Characters<R>,
     answers: BufWriter<W>,
     /// The case being read, from 1.
     pub case: u64,
     layout: LineLayout,
-    /// Where the last board ended.
+    /// Line on which the last board ended.
     last_line: u64,
-    /// The line that is the fault if another is found while boards do not begin where lines do.
+    /// Fault of a line that is reported in place of a later fault, as long as each board begins on the line on which
+    /// the board before ends.
     suspect: Option<InputError>,
 }
 
-/// How the boards so far are laid out.
+/// Layout of the boards so far.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum LineLayout {
-    /// There has been none.
+    /// No board has been read.
     Unknown,
     OneALine,
     Other,
@@ -34,11 +35,11 @@ enum LineLayout {
 /// The cells of what should be a board, each with its place.
 struct BoardCells {
     text: String,
-    /// Last the place right after the ninth, or after the last that there is.
+    /// Place of each cell, followed by the place right after the last of them.
     places: Vec<InputPlace>,
 }
 
-/// A number of cases with more digits is a mistake, and is not read to its end.
+/// Maximum number of digits of a number of cases. A longer number is a mistake, and is not read to its end.
 const LONGEST_COUNT: usize = 18;
 
 impl<R: BufRead, W: Write> Reader<R, W> {
@@ -53,7 +54,7 @@ impl<R: BufRead, W: Write> Reader<R, W> {
         if is_other { Err(self.fault_here(Fault::Utf16)) } else { Ok(()) }
     }
 
-    /// Writes an answer, which is out at the latest when more input is waited for.
+    /// Writes an answer, which is flushed at the latest before the reader waits for more input.
     pub fn answer(&mut self, text: &str) -> Result<(), JudgeError> {
         self.answers.write_all(text.as_bytes()).map_err(JudgeError::Write)
     }
@@ -63,7 +64,7 @@ impl<R: BufRead, W: Write> Reader<R, W> {
         self.answers.flush().map_err(JudgeError::Write)
     }
 
-    /// Skips what may stand between boards and returns what comes after it; `None` at the end of the input.
+    /// Skips the gap between boards and returns the character after it; `None` at the end of the input.
     pub fn look_ahead(&mut self) -> Result<Option<char>, JudgeError> {
         loop {
             if self.characters.may_wait() {
@@ -115,7 +116,7 @@ impl<R: BufRead, W: Write> Reader<R, W> {
         InputError { place, case: self.case, fault }.into()
     }
 
-    /// Up to nine cells, and a tenth that is glued to them.
+    /// Reads up to nine cells, and a tenth that follows them without a gap.
     fn cells(&mut self) -> Result<BoardCells, JudgeError> {
         let (mut text, mut places) = (String::new(), Vec::with_capacity(10));
         let mut after = self.characters.place();
@@ -130,7 +131,7 @@ impl<R: BufRead, W: Write> Reader<R, W> {
         Ok(BoardCells { text, places })
     }
 
-    /// What stands up to the next white space, cut off with `…` where it grows beyond any number.
+    /// Reads up to the next white space, and cuts a word off with `…` if it is longer than any number.
     fn word(&mut self) -> io::Result<String> {
         let mut word = String::new();
         while let Some(next) = self.characters.peek()?.filter(|next| !next.is_whitespace()) {
@@ -145,7 +146,8 @@ impl<R: BufRead, W: Write> Reader<R, W> {
     }
 }
 
-/// Where boards stand one a line, a line that is too short or too long is the fault, and not what follows it.
+/// Faults of lines. If each line holds one board, the fault is a line that is too short or too long, and not the text
+/// that follows it.
 impl<R: BufRead, W: Write> Reader<R, W> {
     fn note(&mut self, which: BoardOf, cells: &BoardCells) {
         self.suspect = self.suspect.take().or_else(|| self.line_fault(which, cells));
@@ -158,7 +160,7 @@ impl<R: BufRead, W: Write> Reader<R, W> {
         self.last_line = cells.places[8].line;
     }
 
-    /// What is wrong with cells that are no board, where it went wrong.
+    /// The fault of cells that are no board, at the place where it began.
     fn fault_of(
         &mut self,
         which: BoardOf,
@@ -178,7 +180,8 @@ impl<R: BufRead, W: Write> Reader<R, W> {
         Ok(self.fault_at(cells.place_of(&error), Fault::Board { which, error }))
     }
 
-    /// The line that is too long or too short, if cells are not on a line of their own where all boards before are.
+    /// The fault of a line that is too long or too short, if the cells are not on a line of their own but all boards
+    /// before are.
     fn line_fault(&self, which: BoardOf, cells: &BoardCells) -> Option<InputError> {
         let is_whole = self.layout != LineLayout::OneALine || cells.on_first_line() == 9;
         match cells.text.chars().next().filter(|_| !is_whole)? {
@@ -191,7 +194,7 @@ impl<R: BufRead, W: Write> Reader<R, W> {
         }
     }
 
-    /// The line on which the cells begin, if they do not end there.
+    /// The fault of the line on which the cells begin, if they do not end there.
     fn short_line(&self, which: BoardOf, cells: &BoardCells) -> Option<InputError> {
         let count = cells.on_first_line();
         let last = cells.places[count - 1];
@@ -201,7 +204,7 @@ impl<R: BufRead, W: Write> Reader<R, W> {
         Some(InputError { place, case: self.case, fault: Fault::Board { which, error } })
     }
 
-    /// Whether the cells stand on two lines, the second of which is, read to its end, a board of its own.
+    /// Whether the cells are on two lines, the second of which is, read to its end, a board of its own.
     fn last_line_is_a_board(&mut self, cells: &BoardCells) -> Result<bool, JudgeError> {
         let (count, begun) = (cells.on_first_line(), cells.count());
         let line = cells.places[begun - 1].line;
@@ -228,13 +231,13 @@ impl BoardCells {
         self.places[0].line
     }
 
-    /// How many of them stand on the line on which they begin.
+    /// The number of cells on the line on which they begin.
     fn on_first_line(&self) -> usize {
         let cells = &self.places[..self.count()];
         cells.iter().take_while(|place| place.line == self.first_line()).count()
     }
 
-    /// Where the cell stands that an error is about.
+    /// The place of the cell that an error is about.
     fn place_of(&self, error: &BoardError) -> InputPlace {
         self.places[error.cell()]
     }

@@ -1,8 +1,8 @@
 //! Cells: boards that are equally far from the goal and equally far from the start.
 //!
-//! There are some 250 to 300 of them, of up to 6,400 boards. Half of a cell goes to the left of the axis
-//! between start and goal and half to the right, by place. In each half a lower Manhattan distance is nearer
-//! to the axis, because an informed search comes there first; equals stand in the order in which
+//! A map has some 250 to 300 cells, of up to 6,400 boards. By place, half of a cell's boards go to the left of the axis
+//! between start and goal and half to the right. In each half, boards with a lower Manhattan distance are nearer to the
+//! axis, because an informed search reaches them first. Boards with equal Manhattan distances are in the order in which
 //! breadth-first search from the start meets them.
 
 use std::ops::Range;
@@ -12,10 +12,10 @@ use serde::{Deserialize, Serialize};
 use super::{BoardIndex, GoalMap, MapData};
 use crate::{space::DEEPEST, trace::Side};
 
-/// Different distances; also more than the greatest Manhattan distance.
+/// Number of different distances, which is more than the greatest Manhattan distance.
 pub(super) const STEPS: usize = DEEPEST as usize + 1;
 
-/// Different cells, empty ones included.
+/// Number of different cells, empty ones included.
 pub(super) const CELLS: usize = STEPS * STEPS;
 
 /// The number of a cell, below [`CELLS`].
@@ -23,14 +23,14 @@ pub(super) const fn cell(to_goal: u8, from_start: u8) -> usize {
     to_goal as usize * STEPS + from_start as usize
 }
 
-/// Which side of the axis.
+/// Side of the axis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Flank {
     Left,
     Right,
 }
 
-/// Where each flank of each cell begins among all boards, and one more at the end. Boards are ordered cell by
+/// Number of boards before each flank of each cell, followed by the number of all boards. Boards are ordered cell by
 /// cell, in a cell the left flank before the right, in a flank from the axis outward.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(super) struct Cells(Vec<u32>);
@@ -64,13 +64,13 @@ impl Cells {
         (Self(first), indices)
     }
 
-    /// Where the boards of one flank stand among all.
+    /// The range of one flank's boards among all boards.
     pub fn flank(&self, cell: usize, flank: Flank) -> Range<usize> {
         let at = cell * 2 + flank as usize;
         self.0[at] as usize..self.0[at + 1] as usize
     }
 
-    /// Where the boards of a cell stand among all.
+    /// The range of a cell's boards among all boards.
     pub fn cell(&self, cell: usize) -> Range<usize> {
         self.0[cell * 2] as usize..self.0[cell * 2 + 2] as usize
     }

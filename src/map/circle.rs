@@ -1,6 +1,6 @@
 //! A circle, and the visible stretches of it.
 //!
-//! A map that is enlarged a hundred times has circles of ten thousands of points, of which a window sees a few
+//! A map that is enlarged a hundred times has circles of tens of thousands of points, of which a window sees a few
 //! hundred. Only these are computed, in steps so short that no corners are visible.
 //!
 //! ```text
@@ -12,7 +12,7 @@
 
 use std::f32::consts::{PI, TAU};
 
-/// The most that a chord may be away from its arc, in the unit of the radius.
+/// Maximum distance of a chord from its arc, in the unit of the radius.
 const OFF: f32 = 0.1;
 
 /// The shortest radius that is not treated as a point.
@@ -35,8 +35,8 @@ impl Circle {
         [self.centre[0] + self.radius * sin, self.centre[1] - self.radius * cos]
     }
 
-    /// The stretches of the arc between two angles that lie in the rectangle with these corners, upper left and
-    /// lower right: each from angle to angle. An arc begins between -π and π and goes once round at the most.
+    /// The stretches of the arc between two angles that are in the rectangle with these corners, upper left and lower
+    /// right. Each stretch goes from angle to angle. An arc begins between -π and π and is at most one full turn.
     pub fn visible(&self, [min, max]: [[f32; 2]; 2], [from, to]: [f32; 2]) -> Vec<[f32; 2]> {
         let crossings = (0..2).flat_map(|axis| [min[axis], max[axis]].map(|edge| self.crossings(axis, edge)));
         let angles = crossings.flatten().flat_map(|angle| [angle, angle + TAU]);
@@ -57,7 +57,7 @@ impl Circle {
         visible
     }
 
-    /// The angles, from -π to π, at which it crosses the line on which one coordinate has a value.
+    /// The angles, from -π to π, at which the circle crosses the line on which one coordinate has a value.
     fn crossings(&self, axis: usize, edge: f32) -> Vec<f32> {
         let away = (edge - self.centre[axis]) / self.radius.max(MIN);
         match axis {
@@ -67,7 +67,7 @@ impl Circle {
         }
     }
 
-    /// Points from angle to angle, so near to one another that no chord is visible; no two farther apart than `most`.
+    /// Points from angle to angle, so near that no chord is visible, and no two neighbours farther apart than `most`.
     pub fn points(&self, [from, to]: [f32; 2], most: f32) -> impl Iterator<Item = [f32; 2]> {
         let radius = self.radius.max(MIN);
         // A chord of the angle a is r (1 - cos(a/2)) away from its arc: less than r a²/8.

@@ -1,8 +1,8 @@
-//! The circles of a map: how far out each ring reaches, and its texels in order.
+//! The circles of a map: the radius of each ring, and its texels in order.
 //!
-//! Equal areas for all boards would hide the first fifteen rings in a dot, equal widths leave the crowded
-//! rings short of texels. So every ring gets a texel for each of its boards, and the rest of the area is
-//! added by equal widths.
+//! Equal areas for all boards would hide the first fifteen rings in a dot, and equal widths would leave the crowded
+//! rings short of texels. So every ring gets a texel for each of its boards, and the rest of the area is added by equal
+//! widths.
 
 use std::f64::consts::PI;
 
@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Texel, places::turn_of};
 
-/// Texels for a board at the least: a little more than one, because a ring's edge is ragged.
+/// Minimum number of texels for a board: a little more than one, because a ring's edge is ragged.
 const FLOOR: f64 = 1.02;
 
 /// The texels of a square picture by ring and, in a ring, clockwise from 6 o'clock.
@@ -18,14 +18,14 @@ const FLOOR: f64 = 1.02;
 pub(super) struct Circles {
     pub size: u32,
     pub texels: Vec<Texel>,
-    /// Where each ring begins among the texels; one more at the end.
+    /// Place of each ring's first texel in `texels`, followed by the number of all texels.
     pub first: Vec<usize>,
-    /// In texels: ring d reaches from `radius[d]` to `radius[d + 1]`.
+    /// Radii in texels: ring d reaches from `radius[d]` to `radius[d + 1]`.
     pub radius: Vec<f64>,
 }
 
 impl Circles {
-    /// Circles for rings of boards; `layers` holds where each ring begins and where the last one ends.
+    /// Circles for rings of boards; `layers` holds the number of boards before each ring, and last the number of all.
     pub fn around(size: u32, layers: &[usize]) -> Self {
         assert!(size.is_multiple_of(2), "the axis must lie between two texels");
         let radius = radii(f64::from(size) / 2.0 - 1.0, layers);
@@ -42,7 +42,7 @@ impl Circles {
         f64::from(self.size) / 2.0
     }
 
-    /// Half way across a ring; of the first one, which is a disc, its centre.
+    /// The radius half way across a ring, in texels; 0 for the first ring, which is a disc.
     pub fn middle(&self, ring: usize) -> f64 {
         if ring == 0 { 0.0 } else { f64::midpoint(self.radius[ring], self.radius[ring + 1]) }
     }
@@ -70,7 +70,7 @@ impl Circles {
         quarters
     }
 
-    /// Adds a ring: its lower left quarter by angle, then the same turned three times.
+    /// Adds a ring: its lower left quarter, sorted by angle, and then this quarter turned three times.
     fn add_ring(&mut self, mut quarter: Vec<u64>) {
         quarter.sort_unstable();
         let mut texels: Vec<Texel> = quarter.into_iter().map(|key| key as Texel).collect();
@@ -89,7 +89,7 @@ const fn turned(texel: Texel, size: u32) -> Texel {
     texel % size * size + size - 1 - texel / size
 }
 
-/// How far out the rings reach: 0, then the outer radius of each.
+/// The radii of the rings, in texels: 0, then the outer radius of each ring.
 fn radii(outer: f64, layers: &[usize]) -> Vec<f64> {
     let rings = layers.len() - 1;
     let spare = (PI * outer * outer - FLOOR * layers[rings] as f64).max(0.0);

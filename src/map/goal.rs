@@ -1,4 +1,4 @@
-//! The part of a map that belongs to the goal alone: it is built once, for all starts and projections.
+//! The part of a map that belongs to the goal alone, built once for all starts and projections.
 
 use std::ops::Range;
 
@@ -13,7 +13,7 @@ use crate::{
 
 use super::{BoardIndex, StopCheck, circles::Circles, places};
 
-/// Everything about a map that the goal decides.
+/// The part of a map that the goal alone determines.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct GoalMap {
     goal: Board,
@@ -23,7 +23,7 @@ pub struct GoalMap {
     manhattan: Vec<u8>,
     /// All indices, ring by ring, and in a ring by place: neighbours of neighbours near one another.
     by_place: Vec<BoardIndex>,
-    /// Where each ring begins in that order; one more at the end.
+    /// Number of boards before each ring in that order, followed by the number of all boards.
     layers: Vec<usize>,
     circles: Circles,
 }
@@ -37,10 +37,10 @@ impl GoalMap {
         Self::of_until(distances, size, &|| Ok(())).expect("without an observer that ends it")
     }
 
-    /// The same, until `stop_check` ends it.
+    /// The map of [`Self::of`], unless `stop_check` ends the computation.
     ///
     /// # Errors
-    /// If `stop_check` ends it.
+    /// If `stop_check` ends the computation.
     ///
     /// # Panics
     /// If the size is odd.
@@ -81,7 +81,7 @@ impl GoalMap {
         (self.layers.len() - 2) as u8
     }
 
-    /// Moves to the goal at the least: the ring of a board.
+    /// The minimum number of moves to the goal: the ring of a board.
     pub fn distance(&self, index: BoardIndex) -> u8 {
         self.distances[index as usize]
     }
@@ -96,7 +96,7 @@ impl GoalMap {
         &self.by_place
     }
 
-    /// Where the boards of a ring stand among all.
+    /// The range of a ring's boards in [`Self::by_place`].
     pub(super) fn span(&self, distance: u8) -> Range<usize> {
         self.layers[distance as usize]..self.layers[distance as usize + 1]
     }
@@ -110,8 +110,8 @@ impl GoalMap {
     }
 }
 
-/// The Manhattan distance of the board with each index. Nine boards differ only in their blank and follow one
-/// another: tiles before the blank stand on the cell of their number, those behind it on the next.
+/// The Manhattan distance of the board with each index. Nine consecutive boards differ only in their blank: tiles
+/// before the blank are on the cell of their place in the line, tiles behind it on the next cell.
 fn manhattan_by_index(goal: Board) -> Vec<u8> {
     let manhattan = Manhattan::to(goal);
     let mut by_index = Vec::with_capacity(HALF);

@@ -1,4 +1,4 @@
-//! Two halves side by side: what a map shows when no path leads from start to goal.
+//! Two halves side by side: the map if no path leads from start to goal.
 //!
 //! ```text
 //!     start's half        goal's half
@@ -7,7 +7,7 @@
 //!       `- _ -´             `- _ -´
 //! ```
 //!
-//! Each has its rings round the board that it is about. A search from the start spreads on the left and
+//! Each half has its rings round its own board, the start or the goal. A search from the start spreads on the left and
 //! never reaches the right, however long it goes on.
 
 use std::sync::Arc;
@@ -43,12 +43,12 @@ impl Halves {
         Ok(Self { of_start, of_goal, texels })
     }
 
-    /// Which texel shows which board.
+    /// The boards that each texel shows, and the texels that show each board.
     pub const fn texels(&self) -> &TexelIndex {
         &self.texels
     }
 
-    /// The rings of one half: those that a search from this side spreads on.
+    /// The rings of the half in which a search from this side spreads.
     pub const fn rings(&self, side: Side) -> &Rings {
         match side {
             Side::Forward => &self.of_start,
@@ -56,7 +56,7 @@ impl Halves {
         }
     }
 
-    /// How far a half has been moved to the right, in texels.
+    /// The distance by which a half is moved to the right, in texels.
     pub const fn shift(&self, side: Side) -> u32 {
         match side {
             Side::Forward => 0,
@@ -64,7 +64,7 @@ impl Halves {
         }
     }
 
-    /// Where a board lies: the middle of its stretch, in texels from the top left.
+    /// The point of a board: the middle of its stretch, in texels from the top left.
     pub fn anchor(&self, index: BoardIndex) -> [f32; 2] {
         let side = Self::side_of(index);
         self.moved(self.rings(side).anchor(local(index)), side)
@@ -82,7 +82,7 @@ impl Halves {
         [x + self.shift(side) as f32, y]
     }
 
-    /// The half that a board lies in.
+    /// The side in whose half a board is.
     pub const fn side_of(index: BoardIndex) -> Side {
         if (index as usize) < HALF { Side::Backward } else { Side::Forward }
     }
@@ -93,7 +93,7 @@ const fn local(index: BoardIndex) -> BoardIndex {
     index % HALF as BoardIndex
 }
 
-/// Texels between the halves: about a twentieth of a half's width. Whatever divides twelve divides it.
+/// Texels between the halves, about a twentieth of a half's width. Every divisor of twelve divides their number.
 const fn gap(size: u32) -> u32 {
     size / 240 * 12
 }

@@ -1,4 +1,4 @@
-//! A list of numbers on which none stands twice.
+//! A list of numbers without duplicates.
 
 /// Numbers of boards or pixels, in the order in which they were inserted.
 #[derive(Clone, Debug)]
@@ -9,17 +9,17 @@ pub(super) struct IndexedSet {
 }
 
 impl IndexedSet {
-    /// None of the numbers below `end`.
+    /// An empty list, for numbers below `end`.
     pub fn among(end: usize) -> Self {
         Self { numbers: Vec::new(), bits: vec![0; end.div_ceil(64)] }
     }
 
-    /// All that are listed, each once.
+    /// The listed numbers, each once.
     pub fn entries(&self) -> &[u32] {
         &self.numbers
     }
 
-    /// Lists a number, unless it is listed.
+    /// Appends a number, unless it is listed already.
     pub fn insert(&mut self, number: u32) {
         let (word, bit) = (&mut self.bits[number as usize / 64], 1 << (number % 64));
         if *word & bit == 0 {
@@ -28,8 +28,8 @@ impl IndexedSet {
         }
     }
 
-    /// Appends without the check for duplicates. The number must not be in the list, nor be inserted before the list
-    /// is emptied.
+    /// Appends a number without the check for duplicates. The number must not be in the list, nor be inserted before
+    /// the list is emptied.
     pub fn push_unchecked(&mut self, number: u32) {
         self.numbers.push(number);
     }

@@ -1,4 +1,4 @@
-//! One interface for all projections: where boards lie, and what lies at a texel.
+//! One interface for all projections: the texels of each board, and the boards at each texel.
 
 use std::sync::Arc;
 
@@ -17,12 +17,12 @@ pub enum Projection {
     /// By distance to the goal, in rings that are turned for the start.
     #[default]
     Rings,
-    /// By both distances at once, like a map that is true to two cities.
+    /// By both distances at once, like a map with true distances to two cities.
     Lens,
 }
 
 impl Projection {
-    /// The default first.
+    /// All projections, the default first.
     pub const ALL: [Self; 2] = *Self::VARIANTS.as_array().unwrap();
 
     pub const fn other(self) -> Self {
@@ -33,21 +33,21 @@ impl Projection {
     }
 }
 
-/// Where every board lies.
+/// The places of all boards in the picture.
 #[derive(Clone, Serialize, Deserialize)]
 pub struct Layout {
     data: Arc<MapData>,
     geometry: Geometry,
-    /// Which boards lie on which pixel of small pictures, once for all searches on the map.
+    /// Boards on each pixel of small pictures, computed once for all searches on the map.
     squares: SquaresByStep,
 }
 
-/// What a layout is made of.
+/// The kind of a layout, with what belongs to that kind alone.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum Geometry {
     /// Rings around the goal.
     Rings(Rings),
-    /// A board at its distances from both ends.
+    /// Boards at their distances from both ends.
     Lens(Lens),
     /// Both halves, when no path leads from one to the other, whatever the projection.
     Halves(Box<Halves>),
@@ -62,10 +62,10 @@ impl Layout {
         Self::of_until(projection, goal, data, &|| Ok(())).expect("without an observer that ends it")
     }
 
-    /// The same, until `stop_check` ends it.
+    /// The layout of [`Self::of`], unless `stop_check` ends the computation.
     ///
     /// # Errors
-    /// If `stop_check` ends it.
+    /// If `stop_check` ends the computation.
     pub fn of_until(
         projection: Projection,
         goal: &Arc<GoalMap>,
@@ -85,12 +85,12 @@ impl Layout {
         &self.data
     }
 
-    /// What belongs to this projection alone.
+    /// The part that belongs to this kind of layout alone.
     pub const fn geometry(&self) -> &Geometry {
         &self.geometry
     }
 
-    /// The goal's part, where rings around the goal are kept with it.
+    /// The goal's part, which rings around the goal keep; `None` for other layouts.
     pub const fn goal_map(&self) -> Option<&Arc<GoalMap>> {
         match &self.geometry {
             Geometry::Rings(rings) => Some(rings.goal_map()),
@@ -98,7 +98,7 @@ impl Layout {
         }
     }
 
-    /// Which texel shows which board.
+    /// The boards that each texel shows, and the texels that show each board.
     pub const fn texels(&self) -> &TexelIndex {
         match &self.geometry {
             Geometry::Rings(rings) => rings.texels(),
@@ -107,13 +107,13 @@ impl Layout {
         }
     }
 
-    /// The steps of the small pictures that have been painted of it, in texels to a pixel.
+    /// The steps, in texels to a pixel, of the small pictures whose boards have been computed.
     pub fn steps(&self) -> impl Iterator<Item = u32> {
         self.squares.steps()
     }
 
-    /// Works out what small pictures of these steps need, so that painting them does not wait for it. A step that
-    /// does not divide width and height is left out.
+    /// Computes what small pictures of these steps need, so that painting them does not wait for it. Leaves out a step
+    /// that does not divide width and height.
     pub fn prepare(&self, steps: &[u32]) {
         let divides = |step: &&u32| self.texels().size().iter().all(|side| side.is_multiple_of(**step));
         for step in steps.iter().filter(divides) {
@@ -121,7 +121,7 @@ impl Layout {
         }
     }
 
-    /// Which boards lie on which pixel of a picture with `step` × `step` texels to a pixel, at most 8 × 8.
+    /// The boards on each pixel of a picture with `step` × `step` texels to a pixel, at most 8 × 8.
     pub(super) fn squares(&self, step: u32) -> Arc<Squares> {
         self.squares.of(step, self.texels())
     }
@@ -131,12 +131,12 @@ impl Layout {
         self.texels().indices_at(texel)
     }
 
-    /// The texels that show a board: one at the least.
+    /// The texels that show a board: at least one.
     pub fn texels_of(&self, index: BoardIndex) -> &[Texel] {
         self.texels().texels_of(index)
     }
 
-    /// Where a board lies, in texels from the top left: the middle of its texels; in the lens, of its cell.
+    /// The point of a board, in texels from the top left: the middle of its texels or, in the lens, of its cell.
     pub fn anchor(&self, index: BoardIndex) -> [f32; 2] {
         match &self.geometry {
             Geometry::Rings(rings) => rings.anchor(index),

@@ -4,19 +4,19 @@ use std::f64::consts::{PI, TAU};
 
 use super::{BoardIndex, Rings};
 
-/// The part of a board's stretch, to either side of its middle, on which a line may pass: a tenth of it stays
+/// Part of a board's stretch, to either side of its middle, on which a line may pass. A tenth of the stretch stays
 /// clear at either end.
 const PLAY: f64 = 0.4;
 
 impl Rings {
-    /// Where a board lies: the middle of its stretch, in texels from the top left.
+    /// The point of a board: the middle of its stretch, in texels from the top left.
     pub fn anchor(&self, index: BoardIndex) -> [f32; 2] {
         let [middle, _] = self.angle(index);
         self.texels().nearest_on(index, self.point(self.goal().distance(index), middle))
     }
 
-    /// A point on each board of a path, in texels from the top left. It lies on the board's own texels and
-    /// turns as little as it can: of the angles that the board allows, the nearest to the one before.
+    /// A point on each board of a path, in texels from the top left. Each point is on the board's own texels, and the
+    /// line turns as little as it can: of the angles that a board allows, it takes the nearest to the angle before.
     pub fn line(&self, path: impl IntoIterator<Item = BoardIndex>) -> Vec<[f32; 2]> {
         let mut angle: f64 = 0.0;
         let mut through = |index| {

@@ -14,15 +14,15 @@ use crate::{
 
 use super::BoardIndex;
 
-/// Bands that a half can have: one for each distance, 0 to 31.
+/// Number of bands of a half: one for each distance, 0 to 31.
 pub const BANDS: u8 = DEEPEST + 1;
 
-/// Whether start and goal lie in the same half of all boards.
+/// Whether start and goal are in the same half of all boards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Reach {
     /// The goal can be reached: one half is shown.
     Together,
-    /// It cannot: both halves are shown.
+    /// The goal cannot be reached: both halves are shown.
     Apart,
 }
 
@@ -32,13 +32,13 @@ pub struct MapData {
     to_goal: Arc<Distances>,
     to_start: Arc<Distances>,
     reach: Reach,
-    /// By index, to the centre of the half that the board belongs to.
+    /// Distance of each board, by index, to the centre of its half: the goal, or the start where the halves are apart.
     bands: Vec<u8>,
     from_start: Vec<u8>,
 }
 
 impl MapData {
-    /// The map data of two boards, whose distances are given: those to the goal and those to the start.
+    /// The map data of a start and a goal, made from the distances to each of them.
     pub fn between(to_goal: &Arc<Distances>, to_start: &Arc<Distances>) -> Self {
         let (mut bands, from_start) = (to_goal.by_index(), to_start.by_index());
         let reach = if Puzzle::new(to_start.goal(), to_goal.goal()).is_solvable() {
@@ -50,7 +50,7 @@ impl MapData {
         Self { to_goal: to_goal.clone(), to_start: to_start.clone(), reach, bands, from_start }
     }
 
-    /// The board that searches begin with.
+    /// The board at which searches begin.
     pub fn start(&self) -> Board {
         self.to_start.goal()
     }
@@ -60,12 +60,12 @@ impl MapData {
         self.to_goal.goal()
     }
 
-    /// Whether it belongs to the start and goal of a puzzle.
+    /// Whether the data belongs to the start and goal of a puzzle.
     pub fn is_of(&self, puzzle: &Puzzle) -> bool {
         (self.start(), self.goal()) == (puzzle.start, puzzle.goal)
     }
 
-    /// All distances to where one side of a search begins: to the start or to the goal.
+    /// The distances of all boards to the board at which one side of a search begins: the start or the goal.
     pub const fn distances(&self, side: Side) -> &Arc<Distances> {
         match side {
             Side::Forward => &self.to_start,
@@ -77,12 +77,12 @@ impl MapData {
         self.reach
     }
 
-    /// How many boards there are: 181,440 or, if the goal cannot be reached, 362,880.
+    /// The number of boards: 181,440 or, if the goal cannot be reached, 362,880.
     pub const fn len(&self) -> usize {
         self.bands.len()
     }
 
-    /// Never.
+    /// Whether there are no boards, which is never so.
     pub const fn is_empty(&self) -> bool {
         self.bands.is_empty()
     }
@@ -93,7 +93,8 @@ impl MapData {
         self.index_reached(board, if joins_start { Side::Forward } else { Side::Backward })
     }
 
-    /// The index of a board that one side of a search has reached: cheaper than to compute its half.
+    /// The index of a board that one side of a search has reached: cheaper than [`Self::index_of`], which tells the
+    /// half.
     pub fn index_reached(&self, board: Board, side: Side) -> BoardIndex {
         (self.half_of(side).start + index_of(board)) as BoardIndex
     }
@@ -105,12 +106,12 @@ impl MapData {
         }
     }
 
-    /// Moves to the goal at the least; `None` if no path leads there.
+    /// Minimum number of moves to the goal; `None` if no path leads there.
     pub fn to_goal(&self, index: BoardIndex) -> Option<u8> {
         ((index as usize) < HALF).then(|| self.bands[index as usize])
     }
 
-    /// Moves from the start at the least; `None` if no path leads here.
+    /// Minimum number of moves from the start; `None` if no path leads to the board.
     pub fn from_start(&self, index: BoardIndex) -> Option<u8> {
         let index = match self.reach {
             Reach::Together => Some(index as usize),
@@ -119,7 +120,7 @@ impl MapData {
         index.map(|index| self.from_start[index])
     }
 
-    /// The moves of a shortest path from start to goal; `None` if there is none.
+    /// The number of moves of a shortest path from start to goal; `None` if there is no path.
     pub fn cost(&self) -> Option<u8> {
         self.from_start(self.index_of(self.goal())).filter(|_| self.reach == Reach::Together)
     }
@@ -132,14 +133,14 @@ impl MapData {
         }
     }
 
-    /// The band of a board: 0 to 31, its distance to the goal; in a half that does not reach the goal 32 and
-    /// more, 32 plus its distance from the start.
+    /// The band of a board, 0 to 31: its distance to the goal. In a half that does not reach the goal: 32 plus the
+    /// distance from the start.
     pub fn band(&self, index: BoardIndex) -> u8 {
         let half = (index as usize / HALF) as u8;
         self.bands[index as usize] + half * BANDS
     }
 
-    /// How many bands there are, empty ones at the end included: 32 a half.
+    /// The number of bands, empty ones at the end included: 32 for each half.
     pub const fn bands(&self) -> usize {
         self.bands.len() / HALF * BANDS as usize
     }

@@ -14,9 +14,9 @@
 //! A* a narrow strip, and shortest paths run straight down. The [`Lens`] goes further, and lays a board at its true
 //! distance from both ends.
 //!
-//! What belongs to the goal ([`GoalMap`]) is built once a goal, and what belongs to the start
-//! ([`Layout`]) once a start. Boards are identified by their [`BoardIndex`]. A *texel* is a point of the picture,
-//! counted row by row from the top left. Colours are not defined here.
+//! The part that belongs to the goal ([`GoalMap`]) is built once for each goal, and the part that belongs to the start
+//! ([`Layout`]) once for each start. Boards are identified by their [`BoardIndex`]. A *texel* is a point of the
+//! picture, counted row by row from the top left. Colours are not defined here.
 
 mod cells;
 mod circle;

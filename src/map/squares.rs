@@ -1,7 +1,7 @@
 //! Squares of texels, each of which is one pixel of a small picture.
 //!
-//! A graphics card that reduces a texture leaves single boards out. Here a pixel is the exact mean of its
-//! texels: it holds its boards and how many shares of the pixel each has.
+//! A graphics card that reduces a texture leaves out single boards. Here a pixel is the exact mean of its texels: a
+//! square knows its boards, and the shares of the pixel that each has.
 
 use std::sync::{Arc, OnceLock};
 
@@ -12,15 +12,15 @@ use super::{
     texel_index::{SHARES, shares},
 };
 
-/// Texels to a side of a square, at the most.
+/// Maximum number of texels to a side of a square.
 const STEPS: usize = 8;
 
-/// The squares of every step, worked out when they are first needed.
+/// The squares of every step, computed when they are first needed.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(from = "SquaresWorkedOut", into = "SquaresWorkedOut")]
 pub(super) struct SquaresByStep([OnceLock<Arc<Squares>>; STEPS]);
 
-/// The same as it is sent: for each step, what has been worked out.
+/// [`SquaresByStep`] as it is sent: for each step, the squares if they have been computed.
 type SquaresWorkedOut = [Option<Arc<Squares>>; STEPS];
 
 impl From<SquaresByStep> for SquaresWorkedOut {
@@ -41,23 +41,24 @@ impl SquaresByStep {
         self.0[step as usize - 1].get_or_init(|| Arc::new(Squares::of(texels, step))).clone()
     }
 
-    /// The steps that have been worked out.
+    /// The steps whose squares have been computed.
     pub fn steps(&self) -> impl Iterator<Item = u32> {
         (1..).zip(&self.0).filter(|(_, squares)| squares.get().is_some()).map(|(step, _)| step)
     }
 }
 
-/// Which boards lie on which pixel.
+/// The boards on each pixel, and the pixels of each board.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(super) struct Squares {
-    /// Shares of a pixel.
+    /// Number of shares of a pixel.
     pub whole: u32,
     /// Boards, by their numbers, and their shares, pixel after pixel.
     boards: Vec<(u32, u32)>,
-    /// For each pixel, where its boards begin; one more at the end.
+    /// Place in `boards` of each pixel's first board, followed by the number of elements.
     first_board: Vec<u32>,
-    /// Pixels, board after board, and the same for them.
+    /// Pixels, board after board.
     pixels: Vec<u32>,
+    /// Place in `pixels` of each board's first pixel, followed by the number of elements.
     first_pixel: Vec<u32>,
 }
 
@@ -80,7 +81,7 @@ impl Squares {
         squares
     }
 
-    /// Adds the square with a certain upper left texel.
+    /// Adds the square with this upper left texel.
     fn add(&mut self, texels: &TexelIndex, [x, y]: [u32; 2], step: u32) {
         let first = self.boards.len();
         for row in (y..y + step).map(|y| y * texels.width() + x) {
@@ -95,7 +96,7 @@ impl Squares {
         self.first_board.push(self.boards.len() as u32);
     }
 
-    /// Lists pixels by boards, now that boards are listed by pixels.
+    /// Lists the pixels by boards, from the list of boards by pixels.
     fn list_pixels(&mut self, boards: usize) {
         let mut ends = vec![0; boards + 1];
         for (number, _) in &self.boards {
@@ -122,7 +123,7 @@ impl Squares {
         &self.boards[self.first_board[pixel] as usize..self.first_board[pixel + 1] as usize]
     }
 
-    /// The pixels that the board with a number lies on, each once.
+    /// The pixels that show the board with a number, each once.
     pub fn pixels_of(&self, number: usize) -> &[u32] {
         let [from, to] = [number, number + 1].map(|at| self.first_pixel[at] as usize);
         &self.pixels[from..to]

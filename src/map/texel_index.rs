@@ -1,6 +1,6 @@
-//! Which boards each texel shows, and which texels show each board.
+//! The boards that each texel shows, and the texels that show each board.
 //!
-//! On rings a texel shows one board at the most; in the lens a crowded one stands for several.
+//! On rings a texel shows at most one board. In the lens, a texel of a crowded cell shows several.
 
 use std::ops::Range;
 
@@ -8,22 +8,23 @@ use serde::{Deserialize, Serialize};
 
 use super::{BoardIndex, Texel};
 
-/// Bits that count the boards of a texel; the bits above hold where they begin.
+/// Bits that count the boards of a texel; the bits above hold the number of the first of them.
 const COUNT_BITS: u32 = 12;
 
-/// What is kept clear between a point on a texel and the texel's edge, so that rounding never carries it over.
+/// Minimum distance, in texels, of a point on a texel from the texel's edge, so that rounding never carries it over.
 const EDGE: f32 = 1.0 / 64.0;
 
-/// Shares of a texel: up to eight boards can share it equally.
+/// Number of shares of a texel, such that up to eight boards can share it equally.
 pub(super) const SHARES: u32 = 840;
 
 /// The texels of a board.
 #[derive(Clone, Copy, Debug, Default, Serialize, Deserialize)]
 struct Run {
-    /// Where its texels begin among all that are dealt, and where they end.
+    /// First of the board's texels among all that are dealt.
     from: u32,
+    /// One beyond the last of them.
     to: u32,
-    /// How much of them is its own, in shares of a texel.
+    /// Area of the board, in shares of a texel.
     shares: u32,
 }
 
@@ -32,16 +33,16 @@ struct Run {
 pub struct TexelIndex {
     width: u32,
     height: u32,
-    /// All boards, so ordered that the boards of a texel follow one another. Their numbers in this order are used
-    /// wherever many boards are gone through: what lies side by side then lies so in memory too.
+    /// All boards, ordered so that the boards of a texel follow one another. Loops over many boards use the numbers in
+    /// this order, because boards that are side by side in the picture are then side by side in memory too.
     indices: Vec<BoardIndex>,
-    /// By index: the number in that order.
+    /// Number of each board in that order, by index.
     numbers: Vec<u32>,
-    /// For each texel, where its boards begin in that order and how many they are.
+    /// Number of the first board of each texel in that order, and the number of its boards, packed.
     under: Vec<u32>,
-    /// Texels that show something, so ordered that those of a board follow one another.
+    /// Texels that show something, ordered so that the texels of a board follow one another.
     texels: Vec<Texel>,
-    /// By number.
+    /// Texels of each board, by the board's number.
     runs: Vec<Run>,
 }
 
@@ -56,7 +57,7 @@ impl TexelIndex {
         Self { width, height, indices, numbers, under: vec![0; (width * height) as usize], texels, runs }
     }
 
-    /// Two pictures in one, the second to the left of the first; its boards count on from those of the first.
+    /// Two pictures in one, the second to the left of the first. Its boards continue the numbers of those of the first.
     pub(super) fn beside(right: &Self, left: &Self, gap: u32) -> Self {
         let shift = left.width + gap;
         let (boards, width) = (right.indices.len() + left.indices.len(), shift + right.width);
@@ -93,8 +94,8 @@ impl TexelIndex {
         }
     }
 
-    /// Deals texels, which are given from the first to the last, to boards, by their numbers in the order of the
-    /// boards, from the first to the last. Where there are fewer texels than boards, boards share them.
+    /// Deals texels, from the first to the last, to the boards with these numbers in the order of the boards, from the
+    /// first to the last. If there are fewer texels than boards, boards share them.
     pub(super) fn deal(&mut self, numbers: Range<usize>, texels: &[Texel]) {
         let (boards, room, from) = (numbers.len(), texels.len(), self.texels.len());
         self.texels.extend_from_slice(texels);
@@ -128,7 +129,7 @@ impl TexelIndex {
         [self.width, self.height]
     }
 
-    /// All boards, so ordered that those that lie side by side follow one another.
+    /// All boards, ordered so that those that are side by side follow one another.
     pub fn indices(&self) -> &[BoardIndex] {
         &self.indices
     }
@@ -149,7 +150,7 @@ impl TexelIndex {
         self.numbers[index as usize] as usize
     }
 
-    /// The texels that show a board: one at the least.
+    /// The texels that show a board: at least one.
     pub fn texels_of(&self, index: BoardIndex) -> &[Texel] {
         self.texels_at(self.number_of(index))
     }
@@ -160,13 +161,13 @@ impl TexelIndex {
         &self.texels[from as usize..to as usize]
     }
 
-    /// How much area the board with a number has, in 840ths of a texel.
+    /// The area of the board with a number, in 840ths of a texel.
     pub(super) fn shares_of(&self, number: usize) -> u32 {
         self.runs[number].shares
     }
 
     /// The point on a board's own texels that is nearest to a point. A board of a crowded ring has three or four
-    /// texels, which lie loosely in a row: what is half way across the ring may belong to its neighbour.
+    /// texels, which are loosely in a row: a point half way across the ring may belong to its neighbour.
     pub(super) fn nearest_on(&self, index: BoardIndex, point: [f32; 2]) -> [f32; 2] {
         let on = |texel: &Texel| {
             let corner = [texel % self.width, texel / self.width].map(|at| at as f32);
@@ -177,7 +178,7 @@ impl TexelIndex {
         points.min_by(|one, other| away(one).total_cmp(&away(other))).unwrap_or(point)
     }
 
-    /// Where the texels of a board begin and end among all that are dealt.
+    /// The range of a board's texels among all that are dealt: the first, and one beyond the last.
     pub(super) fn span(&self, index: BoardIndex) -> [usize; 2] {
         let Run { from, to, .. } = self.runs[self.number_of(index)];
         [from as usize, to as usize]
@@ -190,7 +191,7 @@ impl TexelIndex {
     }
 }
 
-/// The boards of a texel, by their numbers, with the shares they have: together they have all.
+/// The boards of a texel, by their numbers, each with its shares, which add up to [`SHARES`].
 pub(super) fn shares(numbers: Range<usize>) -> impl Iterator<Item = (usize, u32)> {
     let boards = numbers.len().max(1) as u32;
     let (each, remainder) = (SHARES / boards, (SHARES % boards) as usize);
@@ -198,7 +199,7 @@ pub(super) fn shares(numbers: Range<usize>) -> impl Iterator<Item = (usize, u32)
     numbers.map(move |number| (number, each + u32::from(number - first < remainder)))
 }
 
-/// `count` boards from a number on.
+/// The entry of a texel that shows `count` boards from a number on.
 const fn stretch(first: usize, count: usize) -> u32 {
     (first as u32) << COUNT_BITS | count as u32
 }

@@ -1,27 +1,27 @@
-//! Which line of a file an event highlights.
+//! Line of a file that an event highlights.
 //!
-//! In the file of a search it is the line that reports the event. In a file beside it, it is the line of the
-//! operation that the search does at that event: what it puts into its open list, takes out, or looks up.
+//! In the file of a search, the line reports the event. In a file beside it, the line is the operation that the search
+//! does at that event: what it puts into its open list, takes out, or looks up.
 
 use EventKind::{Begin, Duplicate, Expand, Improve, LookUp, Meet, Open, Prune, Retreat, Solved};
 
 use crate::{realm::SourceFile, trace::EventKind};
 
-/// How the line of an event is found in a file.
+/// Rule by which the line of an event is found in a file.
 enum Lines {
-    /// It is the line that reports the event to the observer.
+    /// The line that reports the event to the observer.
     Reports,
-    /// It is the one line that holds these words, for each event at which the search uses what is in the file.
+    /// The one line that holds these words, for each event at which the search uses what is in the file.
     Operations(&'static [(&'static [EventKind], &'static str)]),
 }
 
-/// Generated successors, new and known, and the start.
+/// Events of generated successors, new and known, and of the start.
 const REACHED: &[EventKind] = &[Begin, Open, Duplicate];
-/// Every board whose h A* computes.
+/// Events of boards whose h A* computes.
 const ESTIMATED: &[EventKind] = &[Begin, Open, Improve, Duplicate];
-/// What A* puts into its open list.
+/// Events at which A* puts a board into its open list.
 const PUT: &[EventKind] = &[Begin, Open, Improve];
-/// What A* takes out of it: a board that is expanded, or the goal.
+/// Events at which A* takes a board out of its open list: one that is expanded, or the goal.
 const TAKEN: &[EventKind] = &[Expand, Solved];
 
 const fn lines(source: SourceFile) -> Lines {

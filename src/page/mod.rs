@@ -1,4 +1,4 @@
-//! A realm's page: its paragraphs' message ids, the names of its files of source, and the line that each event
+//! A realm's page: the message ids of its paragraphs, the names of its source files, and the line that each event
 //! highlights.
 
 mod lines;
@@ -13,7 +13,7 @@ use crate::realm::{Realm, SourceFile};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
 pub enum Paragraph {
     Idea,
-    /// What changed since the realm before.
+    /// Change since the realm before.
     Change,
     Cost,
     Watch,
@@ -32,12 +32,12 @@ impl Paragraph {
         }
     }
 
-    /// The id of its heading's message.
+    /// The id of the paragraph's heading.
     pub fn heading(self) -> String {
         format!("page-heading-{}", self.name())
     }
 
-    /// The id of its message for a realm.
+    /// The id of the paragraph's text for a realm.
     pub fn message(self, realm: Realm) -> String {
         format!("page-{realm}-{}", self.name())
     }
@@ -48,7 +48,7 @@ pub fn title(realm: Realm) -> String {
     format!("page-{realm}-title")
 }
 
-/// The id of the name of a file among the pages of a realm: what it holds.
+/// The id of a file's name among the pages of a realm, which says what the file holds.
 pub const fn page_name(source: SourceFile) -> &'static str {
     match source {
         SourceFile::StringSet

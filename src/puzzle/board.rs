@@ -6,8 +6,8 @@
 //!   7 6 8                            6 7 8
 //! ```
 //!
-//! Packed into 64 bits, four for each cell, so that a move is a few shifts and a board fits into an
-//! event: bits 4·c to 4·c+3 hold the tile on cell c (0 for the blank), bits 36 to 39 the blank's cell.
+//! A board is packed into 64 bits, four for each cell, so that a move is a few shifts and a board fits into an event.
+//! Bits 4·c to 4·c+3 hold the tile on cell c (0 for the blank), bits 36 to 39 the blank's cell.
 
 use std::fmt;
 
@@ -16,15 +16,15 @@ use thiserror::Error;
 
 use super::{Move, Order};
 
-/// Cells of a board.
+/// Number of cells of a board.
 pub const CELLS: usize = 9;
 
-/// Eight tiles and a blank, each exactly once.
+/// A board: eight tiles and a blank, each exactly once.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "u64", into = "u64")]
 pub struct Board(u64);
 
-/// Forty bits that are no board.
+/// Error for bits that do not encode a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("{0:#012x} is no board")]
 pub struct BoardBitsError(u64);
@@ -43,7 +43,7 @@ impl From<Board> for u64 {
     }
 }
 
-/// Where the packed board keeps the cell of its blank.
+/// Position of the lowest bit of the blank's cell in a packed board.
 const BLANK_SHIFT: u32 = 36;
 
 /// The bits that a packed board uses; the others are 0.
@@ -64,7 +64,7 @@ impl Board {
         Self(packed)
     }
 
-    /// Nine tiles row by row, 0 for the blank; `None` unless each of 0 to 8 stands there once.
+    /// The board of nine tiles, row by row, with 0 for the blank; `None` unless each of 0 to 8 occurs once.
     pub fn from_tiles(tiles: [u8; CELLS]) -> Option<Self> {
         let present =
             tiles.iter().filter(|tile| **tile < CELLS as u8).fold(0_u16, |present, tile| present | 1 << tile);
@@ -73,8 +73,8 @@ impl Board {
 
     /// Reads the nine characters `1`–`8` and `x` of a board that this program wrote itself.
     ///
-    /// It never fails and so costs nothing where its result is not used; text from outside goes
-    /// through [`str::parse`], which reports what is wrong.
+    /// Parsing here never fails, so a call whose result is not used costs nothing. Text from outside goes through
+    /// [`str::parse`], which reports what is wrong.
     pub fn of_letters(letters: &str) -> Self {
         let mut tiles = [0; CELLS];
         for (tile, letter) in tiles.iter_mut().zip(letters.bytes()) {
@@ -112,14 +112,14 @@ impl Board {
         self.0 & ((1 << BLANK_SHIFT) - 1)
     }
 
-    /// The board as its forty bits, packed as described at the head of this file; the other bits are 0.
+    /// The board as forty bits, packed as described at the top of this file. The other bits are 0.
     #[inline]
     pub const fn bits(self) -> u64 {
         self.0
     }
 
-    /// The board of forty [bits](Self::bits); `None` unless each of 0 to 8 stands there once, the cell of the blank
-    /// is where the blank stands, and the other bits are 0.
+    /// The board of forty [bits](Self::bits); `None` unless each of 0 to 8 occurs once, the stored cell of the blank is
+    /// the cell that holds 0, and the other bits are 0.
     #[inline]
     pub const fn from_bits(bits: u64) -> Option<Self> {
         let board = Self(bits);
@@ -147,7 +147,7 @@ impl Board {
         std::array::from_fn(|cell| self.tile(cell as u8))
     }
 
-    /// The cell of each tile: element t is where tile t lies, element 0 where the blank is.
+    /// The cell of each tile: element t is the cell of tile t, element 0 that of the blank.
     pub fn places(self) -> [u8; CELLS] {
         let mut places = [0; CELLS];
         for cell in 0..CELLS as u8 {
@@ -179,7 +179,7 @@ impl Board {
         order.legal_moves(self.blank()).map(move |(step, to)| (step, self.with_blank_on(to)))
     }
 
-    /// The board with two cells exchanged, blank or not: unlike a move, this can change the half.
+    /// The board with the contents of two cells exchanged. Unlike a move, this can lead into the other half.
     pub fn with_swapped(self, one: u8, other: u8) -> Self {
         let [stays, comes] = [self.tile(one), self.tile(other)];
         let exchanged = u64::from(stays ^ comes);
@@ -192,18 +192,18 @@ impl Board {
         Self(tiles | u64::from(blank) << BLANK_SHIFT)
     }
 
-    /// The move that leads from this board to `next`, if one does.
+    /// The move that leads from this board to `next`; `None` if no move does.
     pub fn move_to(self, next: Self) -> Option<Move> {
         Move::ALL.into_iter().find(|step| self.after(*step) == Some(next))
     }
 
-    /// The nine characters `1`–`8` and `x`, row by row: how JSON and the realms of strings write it.
+    /// The nine characters `1`–`8` and `x`, row by row, as JSON and the realms of strings write a board.
     pub fn letters(self) -> String {
         self.tiles().iter().map(|tile| if *tile == 0 { 'x' } else { (b'0' + tile) as char }).collect()
     }
 }
 
-/// `2 3 4 1 5 x 7 6 8`
+/// Writes a board as `2 3 4 1 5 x 7 6 8`.
 impl fmt::Display for Board {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (cell, letter) in self.letters().chars().enumerate() {

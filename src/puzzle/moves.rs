@@ -1,26 +1,26 @@
-//! The four moves, named by where the **blank** goes.
+//! The four moves, each named after the direction of the **blank**.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
-/// Where the blank goes. The tile it changes places with goes the other way.
+/// A move, named after the direction of the blank. The tile that changes places with the blank goes the other way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, VariantArray)]
 #[repr(u8)]
 pub enum Move {
-    /// `u`
+    /// The blank goes up, written `u`.
     Up,
-    /// `l`
+    /// The blank goes left, written `l`.
     Left,
-    /// `r`
+    /// The blank goes right, written `r`.
     Right,
-    /// `d`
+    /// The blank goes down, written `d`.
     Down,
 }
 
 impl Move {
-    /// In the order that is the default everywhere: `u l r d`.
+    /// All moves in the default order, `u l r d`.
     pub const ALL: [Self; 4] = *Self::VARIANTS.as_array().unwrap();
 
     /// The move that undoes this one.
@@ -33,7 +33,7 @@ impl Move {
         }
     }
 
-    /// `u`, `l`, `r` or `d`.
+    /// The letter of the move: `u`, `l`, `r` or `d`.
     pub const fn letter(self) -> char {
         match self {
             Self::Up => 'u',
@@ -43,7 +43,7 @@ impl Move {
         }
     }
 
-    /// The move of a letter, upper or lower case.
+    /// The move with this letter, in upper or lower case; `None` for any other letter.
     pub fn from_letter(letter: char) -> Option<Self> {
         Self::ALL.into_iter().find(|step| step.letter() == letter.to_ascii_lowercase())
     }
@@ -59,7 +59,7 @@ impl Move {
         }
     }
 
-    /// The cell (0 to 8, row by row) that the blank reaches from `cell`, if it stays on the board.
+    /// The cell (0 to 8, row by row) that the blank reaches from `cell`; `None` if the move leads off the board.
     #[inline]
     pub const fn leads_to(self, cell: u8) -> Option<u8> {
         match LEADS_TO[self as usize][cell as usize & 0xF] {
@@ -69,10 +69,10 @@ impl Move {
     }
 }
 
-/// Stored where a move leads off the board.
+/// Entry of `LEADS_TO` for a move that leads off the board.
 const OFF_THE_BOARD: u8 = u8::MAX;
 
-/// By move and cell; there are sixteen cells, so that no index needs to be checked.
+/// Cells that the blank reaches, by move and cell. Each row has sixteen entries, so that no index needs a bounds check.
 const LEADS_TO: [[u8; 16]; 4] = {
     const OFF: u8 = OFF_THE_BOARD;
     [

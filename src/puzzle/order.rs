@@ -1,4 +1,4 @@
-//! The order in which a board's successors are produced: one of 24.
+//! The order in which a board's successors are generated, one of 24.
 
 use std::{fmt, iter, str::FromStr};
 
@@ -14,32 +14,32 @@ pub struct Order([Move; 4]);
 /// Why a text is not an order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum OrderError {
-    /// A letter other than `u l r d`; positions count from 1.
+    /// A character other than the letters u, l, r and d.
     #[error("position {position}: {letter:?} is not one of u, l, r, d")]
     NotAMove {
-        /// Which letter of the text.
+        /// Position of the character in the text, from 1, spaces included.
         position: usize,
-        /// The letter that stands there.
+        /// The character that is not a move.
         letter: char,
     },
     /// A move named twice.
     #[error("position {position}: {step} again")]
     Repeated {
-        /// Which letter of the text.
+        /// Position of the second mention in the text, from 1, spaces included.
         position: usize,
-        /// The move.
+        /// The move that is named twice.
         step: Move,
     },
-    /// Not every move is named.
+    /// A text that does not name every move.
     #[error("an order names all four of u, l, r, d; this names {count}")]
     Incomplete {
-        /// How many moves are named.
+        /// Number of moves that the text names, 0 to 3.
         count: usize,
     },
 }
 
 impl Order {
-    /// The moves, first to last.
+    /// The four moves, first to last.
     #[inline]
     pub const fn moves(self) -> [Move; 4] {
         self.0
@@ -57,7 +57,7 @@ impl Order {
         })
     }
 
-    /// All 24 orders, in the dictionary order of `u l r d`.
+    /// All 24 orders, sorted lexicographically with the letters in the order u, l, r, d.
     pub fn all() -> impl Iterator<Item = Self> {
         let picks = (0..256_usize).map(|code| [code >> 6, code >> 4, code >> 2, code].map(|pick| pick & 3));
         picks
@@ -66,9 +66,10 @@ impl Order {
     }
 }
 
-/// By the code of an order, two bits a move, and by the cell of the blank: the legal moves, a byte each, the first in
-/// the lowest. A byte holds the move, above it the cell that it leads to, and a bit that is always set. There are
-/// sixteen cells and as many codes as bits can make, so that no index needs to be checked.
+/// The legal moves, by the code of an order (two bits for each move) and by the cell of the blank. Each move takes one
+/// byte, the first move the lowest. A byte holds the move, above it the cell that the move leads to, and above that a
+/// bit that is always set. The table has sixteen cells and all codes of eight bits, so that no index needs a bounds
+/// check.
 const LEGAL_MOVES: &[[u32; 16]; 256] = &{
     let mut table = [[0; 16]; 256];
     let mut code = 0;
@@ -100,7 +101,7 @@ impl Default for Order {
 impl FromStr for Order {
     type Err = OrderError;
 
-    /// Reads `ulrd` and the like; case and spaces do not matter.
+    /// Reads an order such as `ulrd`, ignoring case and white space.
     fn from_str(text: &str) -> Result<Self, OrderError> {
         let mut moves = Vec::with_capacity(4);
         for (place, letter) in text.chars().enumerate().filter(|(_, letter)| !letter.is_whitespace()) {

@@ -1,4 +1,4 @@
-//! Nine cells as a board, and what is wrong with any others.
+//! Reads nine cells as a board, and reports what is wrong with any others.
 
 use std::fmt;
 
@@ -6,10 +6,10 @@ use thiserror::Error;
 
 use super::{Board, CELLS};
 
-/// The blank, as one character.
+/// Characters that are read as the blank.
 pub(super) const BLANKS: &str = "xX0_.*□";
 
-/// A tile as a message names it: `tile 8`, or `the blank`.
+/// A tile, 0 for the blank, displayed as `tile 8` or `the blank`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TileName(pub u8);
 
@@ -25,30 +25,30 @@ impl fmt::Display for TileName {
 /// of the user.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum BoardError {
-    /// Neither 1 to 8 nor one of the blank's spellings.
+    /// A character that is neither 1 to 8 nor a spelling of the blank.
     #[error("position {position}: {character:?} is not a tile 1 to 8 and not the blank (x, 0, _, . or *)")]
     NotATile {
-        /// The cell.
+        /// The cell, from 1.
         position: usize,
-        /// What stands there.
+        /// The character on that cell.
         character: char,
     },
     /// A number or a word where a tile is expected: `10`, `-1`, `nan`.
     #[error("position {position}: {word:?} is not a tile 1 to 8 and not the blank")]
     NotATileWord {
-        /// Which of nine words.
+        /// Number of the word among nine, from 1.
         position: usize,
-        /// What stands there.
+        /// The word in the place of a tile.
         word: String,
     },
-    /// A tile, or the blank, that is on an earlier cell.
+    /// A tile, or the blank, that is on an earlier cell too.
     #[error("position {position}: {} again, first at position {first}", TileName(*tile))]
     Repeated {
-        /// The cell.
+        /// The cell, from 1.
         position: usize,
-        /// 0 for the blank.
+        /// The repeated tile; 0 for the blank.
         tile: u8,
-        /// Where it stood first.
+        /// The earlier cell, from 1.
         first: usize,
     },
     /// More than nine cells in one piece.
@@ -60,29 +60,29 @@ pub enum BoardError {
     /// Fewer than nine cells.
     #[error("position {}: the board ends, {}", cells + 1, Missing(missing))]
     TooShort {
-        /// How many cells there are.
+        /// Number of cells, 0 to 8.
         cells: usize,
-        /// What is missing, 0 for the blank.
+        /// The missing tiles, in ascending order, followed by 0 if the blank is missing.
         missing: Vec<u8>,
     },
-    /// More than nine cells: so one tile, or the blank, is there twice.
+    /// More than nine cells, so that a tile or the blank occurs twice.
     #[error("{cells} cells, a board has nine: {} is at positions {first} and {position}", TileName(*tile))]
     TooMany {
-        /// How many cells there are.
+        /// Number of cells, at least 10.
         cells: usize,
-        /// The first that is there twice; 0 for the blank.
+        /// The first tile that occurs a second time; 0 for the blank.
         tile: u8,
-        /// Where it is first.
+        /// The cell of the first occurrence, from 1.
         first: usize,
-        /// Where it is again.
+        /// The cell of the second occurrence, from 1.
         position: usize,
     },
     /// A board of another size.
     #[error("a board of {rows} × {columns}; this program knows 3 × 3")]
     OtherSize {
-        /// At least 2.
+        /// Number of rows, at least 2.
         rows: usize,
-        /// Cells of a row, at least 2.
+        /// Number of cells in a row, at least 2.
         columns: usize,
     },
 }
@@ -102,7 +102,7 @@ impl BoardError {
     }
 }
 
-/// `tile 8 is missing`, `tile 1 and the blank are missing`.
+/// Missing tiles, displayed as `tile 8 is missing` or `tile 1 and the blank are missing`.
 struct Missing<'a>(&'a [u8]);
 
 impl fmt::Display for Missing<'_> {
@@ -120,17 +120,17 @@ impl fmt::Display for Missing<'_> {
     }
 }
 
-/// Whether a character may stand between the cells of a judge's board: white space or a comma.
+/// Whether a character may be between the cells of a judge's board: white space or a comma.
 pub fn is_gap(character: char) -> bool {
     character.is_whitespace() || character == ','
 }
 
 impl Board {
-    /// Reads nine characters in one piece, each of 1 to 8 and one blank: the form of judges
-    /// and of lines that this program writes. What people write is read by [`str::parse`].
+    /// Reads nine characters in one piece, each of 1 to 8 and one blank: the form of judges and of lines that this
+    /// program writes. Text that people write is read by [`str::parse`].
     ///
     /// # Errors
-    /// The first fault.
+    /// Returns the first fault.
     pub fn of_cells(cells: &str) -> Result<Self, BoardError> {
         let mut tiles = Vec::with_capacity(CELLS);
         for (at, character) in cells.chars().enumerate() {
@@ -152,7 +152,7 @@ pub(super) fn whole(tiles: &[u8]) -> Result<Board, BoardError> {
     Ok(Board::pack(tiles))
 }
 
-/// The tile that a character names, if it may follow these.
+/// Returns the tile that a character names, unless one of the tiles before is the same.
 pub(super) fn next_tile(before: &[u8], position: usize, character: char) -> Result<u8, BoardError> {
     let tile = match character {
         '1'..='8' => character as u8 - b'0',

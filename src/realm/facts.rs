@@ -1,8 +1,8 @@
-//! What each realm is, in one row: all that the other modules have to know of it to show it, time it or compare it.
+//! The facts about each realm, in one row: all that other modules must know to show it, time it or compare it.
 //!
-//! No other module asks *which* realm it is. They ask what it is called, which heuristic is its own, how it keeps
-//! the boards that wait: then a realm that is added is a row more, and where its row holds something new, the
-//! compiler names every place that must know of it.
+//! No other module asks *which* realm it has. Modules ask for the realm's label, for its own heuristic, or for the way
+//! it keeps the boards that wait. So a new realm is one more row, and where its row holds something new, the compiler
+//! names every place that must know of it.
 
 use super::{
     Realm, SourceFile,
@@ -11,28 +11,28 @@ use super::{
 };
 use crate::{heuristic::HeuristicKind, trace::GoalTest};
 
-/// What a realm is.
+/// The facts about a realm.
 struct Facts {
     realm: Realm,
-    /// What it is called.
+    /// Label, such as `2a`.
     label: &'static str,
-    /// Its rung on the ladder, from 0; two steps of one idea stand on one rung.
+    /// Rung on the ladder, from 0. Two steps of one idea share a rung.
     rung: usize,
-    /// Its own heuristic.
+    /// The realm's own heuristic; `None` if it uses none.
     heuristic: Option<HeuristicKind>,
     waits: Waits,
     structure: StructureKind,
-    /// Whether it tests parity before it searches, so that it answers at once where there is no path.
+    /// Whether the realm tests parity before it searches, so that it answers at once where there is no path.
     asks_parity: bool,
-    /// The quickest realm that, with the same heuristic, searches as it does, board for board.
+    /// The quickest realm that, with the same heuristic, expands and generates the same boards in the same order.
     quickest: Realm,
-    /// The file of its search: every event is reported there.
+    /// The file of the search, which reports every event.
     search: SourceFile,
-    /// Files beside it, with what is new in this realm.
+    /// Further files, with what is new in this realm.
     beside: &'static [SourceFile],
 }
 
-/// A row each, in the order of the lessons.
+/// One row for each realm, in the order of the lessons.
 const ROWS: [Facts; Realm::COUNT] = [
     Facts {
         realm: Realm::StringSet,
@@ -170,10 +170,10 @@ const _: () = {
 };
 
 impl Realm {
-    /// How many rungs the ladder has.
+    /// Number of rungs of the ladder.
     pub const RUNGS: usize = ROWS[Self::COUNT - 1].rung + 1;
 
-    /// All of them, in the order of the lessons.
+    /// All realms, in the order of the lessons.
     pub const ALL: [Self; Self::COUNT] = {
         let mut all = [Self::StringSet; Self::COUNT];
         let mut at = 0;
@@ -189,34 +189,34 @@ impl Realm {
         &ROWS[self.index()]
     }
 
-    /// `1`, `2a`, `2`, `3` … `8`.
+    /// The label of the realm: `1`, `2a`, `2`, `3` … `8`.
     pub const fn label(self) -> &'static str {
         self.facts().label
     }
 
-    /// Its rung on the ladder, from 0; two steps of one idea stand on one rung.
+    /// The realm's rung on the ladder, from 0. Two steps of one idea share a rung.
     #[inline]
     pub const fn rung(self) -> usize {
         self.facts().rung
     }
 
-    /// Its own heuristic; `None` if it uses none.
+    /// The realm's own heuristic; `None` if it uses none.
     pub const fn own_heuristic(self) -> Option<HeuristicKind> {
         self.facts().heuristic
     }
 
-    /// How it keeps the boards that wait.
+    /// The way the realm keeps the boards that wait.
     #[inline]
     pub const fn waits(self) -> Waits {
         self.facts().waits
     }
 
-    /// The data structure that is its lesson.
+    /// The data structure that is the realm's lesson.
     pub const fn structure(self) -> StructureKind {
         self.facts().structure
     }
 
-    /// Whether it tests parity before it searches.
+    /// Whether the realm tests parity before it searches.
     pub const fn tests_parity(self) -> bool {
         self.facts().asks_parity
     }
@@ -226,17 +226,17 @@ impl Realm {
         self.facts().quickest
     }
 
-    /// The file of its search.
+    /// The file of the realm's search.
     pub const fn search_source(self) -> SourceFile {
         self.facts().search
     }
 
-    /// The files that show how it works: that of its search first, then those with what is new in this realm.
+    /// The files that show how the realm works: the file of its search first, then those with what is new.
     pub fn sources(self) -> impl Iterator<Item = SourceFile> {
         std::iter::once(self.search_source()).chain(self.facts().beside.iter().copied())
     }
 
-    /// Whether it answers by lookups in a table.
+    /// Whether the realm answers by look-ups in a table.
     #[inline]
     pub const fn looks_up(self) -> bool {
         match self.waits() {
@@ -245,7 +245,7 @@ impl Realm {
         }
     }
 
-    /// Whether it is two searches, one from each end.
+    /// Whether the realm runs two searches, one from each end.
     #[inline]
     pub const fn is_two_way(self) -> bool {
         match self.waits() {
@@ -254,7 +254,7 @@ impl Realm {
         }
     }
 
-    /// Whether it keeps an open list, so that ties matter.
+    /// Whether the realm keeps an open list, so that ties matter.
     #[inline]
     pub const fn has_ties(self) -> bool {
         match self.waits() {
@@ -263,7 +263,7 @@ impl Realm {
         }
     }
 
-    /// Whether its open list is a heap, so that there is a heap to be shown.
+    /// Whether the realm's open list is a heap, so that there is a heap to be shown.
     pub const fn has_heap(self) -> bool {
         match self.waits() {
             Waits::OpenList(ListKind::Heap) => true,
@@ -275,7 +275,7 @@ impl Realm {
         }
     }
 
-    /// When it tests whether a board is the goal.
+    /// When the realm tests whether a board is the goal.
     pub const fn goal_test(self) -> GoalTest {
         match self.waits() {
             Waits::OpenList(_) => GoalTest::Expanded,
@@ -283,7 +283,7 @@ impl Realm {
         }
     }
 
-    /// Whether it searches in iterations, under a bound that rises, and stores nothing but its path.
+    /// Whether the realm searches in iterations, under a bound that rises, and stores nothing but its path.
     #[inline]
     pub const fn is_deepening(self) -> bool {
         match self.waits() {

@@ -1,8 +1,8 @@
 //! The eight realms: eight ways of solving the same puzzle, each one idea better than the one before.
 //!
-//! Read them in order. Every file changes *one thing*, so the difference between two neighbours is the
-//! lesson. Realm 2 has two steps (2a carries paths, 2 stores parents), and so has realm 7 (7 keeps a heap, 7b
-//! buckets). What the other modules have to know of them is in `facts.rs`, a row each.
+//! Read them in order. Every file changes *one thing*, so the difference between two neighbours is the lesson. Realm 2
+//! has two steps (2a carries paths, 2 stores parents), and so has realm 7 (7 keeps a heap, 7b buckets). The facts that
+//! other modules must know are in `facts.rs`, one row for each realm.
 
 #![warn(missing_docs)]
 
@@ -66,7 +66,7 @@ use crate::{
     trace::{Event, Observer, Side, Stop},
 };
 
-/// What a search returns: a path, the knowledge that there is none, or why it was ended.
+/// Result of a search: a path, `None` if there is none, or the reason why the search was ended.
 pub type Answer = Result<Option<Path>, Stop>;
 
 /// One of the searches.
@@ -94,18 +94,18 @@ pub enum Realm {
     IdaStar,
 }
 
-/// A label that no realm has.
+/// Error for a text that is not the label or the common name of a realm.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{0:?} is not a realm; there are {all}", all = all_labels())]
 pub struct UnknownRealm(pub String);
 
-/// `1, 2a, 2 (bfs) … and 8 (idastar)`
+/// All labels and common names as a list: `1, 2a, 2 (bfs) … and 8 (idastar)`.
 fn all_labels() -> String {
     let [first @ .., last] = Realm::ALL.map(Realm::label_and_name);
     format!("{} and {last}", first.join(", "))
 }
 
-/// What other programs call some of the searches.
+/// Names that other programs have for some of the searches.
 const COMMON_NAMES: [(Realm, &str); 4] = [
     (Realm::Hash, "bfs"),
     (Realm::Bidirectional, "bidirectional"),
@@ -114,10 +114,10 @@ const COMMON_NAMES: [(Realm, &str); 4] = [
 ];
 
 impl Realm {
-    /// How many there are.
+    /// Number of realms.
     pub const COUNT: usize = Self::IdaStar as usize + 1;
 
-    /// Those that a class counts: of two steps on a rung, the one that stands there at first.
+    /// The realms that a class counts. Of the two steps on a rung, the one that the ladder shows at first.
     pub const LADDER: [Self; Self::RUNGS] = [
         Self::StringSet,
         Self::Hash,
@@ -129,27 +129,27 @@ impl Realm {
         Self::IdaStar,
     ];
 
-    /// Its number in the list, which has the order of the declaration.
+    /// The index of the realm in the list, which has the order of the declaration.
     const fn listed(self) -> usize {
         assert!(Self::ALL[self as usize] as usize == self as usize, "listed in the order of the declaration");
         self as usize
     }
 
-    /// What other programs call it, if they have it.
+    /// The name that other programs have for the search; `None` if they have none.
     pub fn common_name(self) -> Option<&'static str> {
         COMMON_NAMES.into_iter().find(|(realm, _)| *realm == self).map(|(_, name)| name)
     }
 
-    /// `2 (bfs)`, `2a`
+    /// The label, followed by the common name if there is one: `2 (bfs)`, `2a`.
     pub fn label_and_name(self) -> String {
         let name = self.common_name().map(|name| format!(" ({name})"));
         format!("{self}{}", name.unwrap_or_default())
     }
 
-    /// The realm with a label or a common name, in capitals or not.
+    /// The realm with this label or common name, in upper or lower case.
     ///
     /// # Errors
-    /// If no realm has it.
+    /// If no realm has this label or name.
     pub fn named(text: &str) -> Result<Self, UnknownRealm> {
         let is_called = |name: &str| name.eq_ignore_ascii_case(text);
         let known = Self::ALL
@@ -158,56 +158,56 @@ impl Realm {
         known.ok_or_else(|| UnknownRealm(text.to_owned()))
     }
 
-    /// Its place among all, from 0.
+    /// The index of the realm among all, from 0.
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// Both steps of its rung, in the order of the lessons; `None` if it stands there alone.
+    /// Both steps of the realm's rung, in the order of the lessons; `None` if the realm is alone there.
     pub fn two_steps(self) -> Option<[Self; 2]> {
         let mut steps = Self::ALL.into_iter().filter(|other| other.rung() == self.rung());
         Some([steps.next()?, steps.next()?])
     }
 
-    /// The other step of its rung; `None` if it stands there alone.
+    /// The other step of the realm's rung; `None` if the realm is alone there.
     pub fn other_step(self) -> Option<Self> {
         self.two_steps()?.into_iter().find(|step| *step != self)
     }
 
-    /// The heuristic it searches with: its own unless the settings name another; `None` if it uses none.
+    /// The heuristic that the realm searches with: its own unless the settings name another; `None` if it uses none.
     pub fn heuristic(self, settings: &Settings) -> Option<HeuristicKind> {
         self.own_heuristic().map(|own| settings.heuristic.unwrap_or(own))
     }
 
-    /// The heuristic it searches with, where that is not its own.
+    /// The heuristic that the realm searches with, if that is not its own; `None` if it is, or if the realm uses none.
     pub fn other_heuristic(self, settings: &Settings) -> Option<HeuristicKind> {
         self.heuristic(settings).filter(|heuristic| self.own_heuristic() != Some(*heuristic))
     }
 
-    /// What its h, f and bounds are counted in.
+    /// The unit of the realm's h, f and bounds.
     pub fn unit(self, settings: &Settings) -> Unit {
         self.heuristic(settings).map_or(Unit::Move, HeuristicKind::unit)
     }
 
-    /// Whether it can find out by searching that there is no solution. A deepening search cannot: it does not store
-    /// the boards that it has reached, so it would deepen for ever.
+    /// Whether the realm can find out by searching that there is no solution. A deepening search cannot: it does not
+    /// store the boards that it has reached, so it would deepen for ever.
     pub const fn can_exhaust(self) -> bool {
         !self.is_deepening()
     }
 
-    /// Whether the start is the goal, so that nothing is searched. A table is built all the same.
+    /// Whether the start is the goal, so that nothing is searched; never with a table, which is built anyway.
     pub fn is_there_already(self, puzzle: &Puzzle) -> bool {
         puzzle.start == puzzle.goal && !self.looks_up()
     }
 
-    /// Whether parity alone answers: there is no path, the realm tests parity (realm 1 never does), and the
-    /// settings do not say to search all the same (realm 8 never searches such a pair).
+    /// Whether parity alone answers: there is no path, the realm tests parity (realm 1 never does), and the settings do
+    /// not say to search anyway (realm 8 never searches such a pair).
     pub fn is_answered_by_parity(self, puzzle: &Puzzle, settings: &Settings) -> bool {
         let is_tested = settings.parity == ParityCheck::On || !self.can_exhaust();
         self.tests_parity() && is_tested && !puzzle.is_solvable()
     }
 
-    /// Whether the settings say to search although there is no path, and this realm, which would not end, does not.
+    /// Whether the settings say to search although there is no path, and the realm, which would not end, refuses.
     pub fn rejects(self, puzzle: &Puzzle, settings: &Settings) -> bool {
         settings.parity == ParityCheck::Off && !self.can_exhaust() && !puzzle.is_solvable()
     }
@@ -215,8 +215,8 @@ impl Realm {
     /// Searches, and reports everything it does to `observer`.
     ///
     /// A pair that parity shows to be unsolvable is answered without an event, unless the settings say to search
-    /// anyway; realm 1 tests no parity and always searches, realm 8 never searches such a pair. If the start is the
-    /// goal, nothing is searched either (realm 3 builds its table all the same: it belongs to the goal alone).
+    /// anyway. Realm 1 tests no parity and always searches; realm 8 never searches such a pair. If the start is the
+    /// goal, nothing is searched either, except that realm 3 builds its table, which belongs to the goal alone.
     ///
     /// # Errors
     /// If the observer ends the search.
@@ -242,7 +242,7 @@ impl Realm {
         }
     }
 
-    /// The start is the goal: an empty path, and nothing expanded.
+    /// Answers a puzzle whose start is the goal: an empty path, and nothing expanded.
     fn solve_at_once(self, puzzle: &Puzzle, settings: &Settings, observer: &mut impl Observer) -> Answer {
         let h = self.heuristic(settings).map_or(0, |kind| kind.to(puzzle.goal).h(puzzle.start));
         observer.on(Event::Begin { board: puzzle.start, h, side: Side::Forward })?;
@@ -251,7 +251,7 @@ impl Realm {
     }
 }
 
-/// A realm that is declared and not listed does not compile: each is named here and must be found in the list.
+/// A check by the compiler that every declared realm is listed: each is named here and must be found in the list.
 const _: fn(Realm) -> &'static [()] = |realm| match realm {
     Realm::StringSet => &[(); Realm::StringSet.listed()],
     Realm::PathStrings => &[(); Realm::PathStrings.listed()],

@@ -10,19 +10,20 @@
 use super::{Tie, TieOrder};
 use crate::{puzzle::Board, trace::Observer};
 
-/// The total order of the open list, packed into one number: the lowest is taken.
+/// The place of an entry in the total order of the open list, packed into one number. The lowest is taken.
 ///
-/// Bits 40 and up hold f, the next eight g and the last 32 the number.
+/// Bits 40 and up hold f, the next eight g, and the last 32 the number. A tie that prefers the higher g or the newer
+/// entry stores the complement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Priority(u64);
 
 impl Priority {
-    /// That of a queue: first in, first out.
+    /// The priority of a queue: first in, first out.
     pub const fn first_in(number: u32) -> Self {
         Self(number as u64)
     }
 
-    /// f, then g, then the number that the entry got when it was put in.
+    /// The priority by f, then g, then the number that the entry got when it was put in.
     pub fn new(f: u16, g: u8, number: u32, tie: Tie, tie_order: TieOrder) -> Self {
         let by_g = match tie {
             Tie::HighG => u8::MAX - g,
@@ -47,13 +48,13 @@ impl Priority {
 /// A board waiting to be expanded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// The board.
+    /// The board that waits.
     pub board: Board,
-    /// Moves made to reach it.
+    /// Moves made to reach the board.
     pub g: u8,
-    /// The heuristic: an estimate of the moves left.
+    /// The estimate of the moves left, in the unit of the heuristic.
     pub h: u16,
-    /// Their sum, in the unit of the heuristic.
+    /// The sum of g and h, in the unit of the heuristic.
     pub f: u16,
 }
 
@@ -67,12 +68,12 @@ pub struct EntryCounter {
 }
 
 impl EntryCounter {
-    /// No entry is numbered yet.
+    /// A counter that has not numbered any entry yet.
     pub const fn new(tie: Tie, tie_order: TieOrder) -> Self {
         Self { tie, tie_order, next: 0 }
     }
 
-    /// Gives an entry the next number.
+    /// Gives an entry the next number, and returns its priority.
     #[inline]
     pub fn priority(&mut self, entry: &Entry) -> Priority {
         let number = self.next;
@@ -92,19 +93,19 @@ pub trait OpenList {
     /// Puts in a board that is not in the list.
     fn put(&mut self, entry: Entry, observer: &mut impl Observer);
 
-    /// Puts in a board that is already in the list with a longer path, of `old_g` moves. That older entry is void
-    /// from now on: it is never expanded.
+    /// Puts in a board that is already in the list with a longer path, of `old_g` moves. The older entry becomes void:
+    /// it is never expanded.
     fn replace(&mut self, old_g: u8, entry: Entry, observer: &mut impl Observer);
 
-    /// Takes the lowest entry out.
+    /// Takes the lowest entry out; `None` if no board waits.
     fn take_least(&mut self, observer: &mut impl Observer) -> Option<Entry>;
 }
 
 /// Whether an entry of an open list still counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Validity {
-    /// It does.
+    /// The entry counts.
     Valid,
-    /// A shorter path to its board was put in later.
+    /// The entry does not count: a shorter path to its board was put in later.
     Void,
 }

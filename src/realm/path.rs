@@ -4,36 +4,36 @@ use serde::{Deserialize, Serialize};
 
 use crate::puzzle::{Board, Move};
 
-/// Moves of the blank, first to last.
+/// A path from start to goal, as moves of the blank.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Path {
-    /// The moves.
+    /// The moves, first to last.
     pub moves: Vec<Move>,
 }
 
 impl Path {
-    /// The path of its letters; letters that are no move are left out.
+    /// The path written in letters; characters that are no move are left out.
     pub fn of_letters(letters: &str) -> Self {
         Self { moves: letters.chars().filter_map(Move::from_letter).collect() }
     }
 
-    /// Its number of moves.
+    /// The number of moves.
     pub fn len(&self) -> usize {
         self.moves.len()
     }
 
-    /// Whether start and goal are the same board.
+    /// Whether the path has no moves, because start and goal are the same board.
     pub fn is_empty(&self) -> bool {
         self.moves.is_empty()
     }
 
-    /// `ullddr…`
+    /// The letters of the moves: `ullddr…`.
     pub fn letters(&self) -> String {
         self.moves.iter().map(|step| step.letter()).collect()
     }
 
-    /// Every board on the path, the start first: one more than there are moves. Ends early at a move
-    /// that would leave the board.
+    /// Every board on the path, the start first: one more than there are moves. The list ends early at a move that
+    /// would leave the board.
     pub fn boards(&self, start: Board) -> Vec<Board> {
         let mut boards = vec![start];
         let mut board = start;

@@ -1,28 +1,28 @@
-//! One thing for each realm, and one for each rung of the ladder.
+//! Tables with one value for each realm, or one for each rung of the ladder.
 
 use super::Realm;
 
-/// One for each realm.
+/// One value for each realm.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PerRealm<T>([T; Realm::COUNT]);
 
 impl<T> PerRealm<T> {
-    /// What `of` makes of each.
+    /// The values that `of` returns for the realms.
     pub fn from_fn(of: impl FnMut(Realm) -> T) -> Self {
         Self(Realm::ALL.map(of))
     }
 
-    /// That of a realm.
+    /// The value of a realm.
     pub const fn get(&self, realm: Realm) -> &T {
         &self.0[realm.index()]
     }
 
-    /// That of a realm, to be changed.
+    /// The value of a realm, to be changed.
     pub const fn get_mut(&mut self, realm: Realm) -> &mut T {
         &mut self.0[realm.index()]
     }
 
-    /// Each with its realm, in the order of the lessons.
+    /// Each value with its realm, in the order of the lessons.
     pub fn iter(&self) -> impl Iterator<Item = (Realm, &T)> {
         Realm::ALL.into_iter().zip(&self.0)
     }
@@ -34,27 +34,27 @@ impl<T: Default> Default for PerRealm<T> {
     }
 }
 
-/// One for each rung of the ladder. A rung is called by any realm that stands on it.
+/// One value for each rung of the ladder. Any realm on a rung identifies the rung.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PerRung<T>([T; Realm::RUNGS]);
 
 impl<T> PerRung<T> {
-    /// What `of` makes of the realm that stands on each at first.
+    /// The values that `of` returns for the realms of [`Realm::LADDER`], one on each rung.
     pub fn from_fn(of: impl FnMut(Realm) -> T) -> Self {
         Self(Realm::LADDER.map(of))
     }
 
-    /// That of a realm's rung.
+    /// The value of a realm's rung.
     pub const fn get(&self, realm: Realm) -> &T {
         &self.0[realm.rung()]
     }
 
-    /// That of a realm's rung, to be changed.
+    /// The value of a realm's rung, to be changed.
     pub const fn get_mut(&mut self, realm: Realm) -> &mut T {
         &mut self.0[realm.rung()]
     }
 
-    /// Those of all rungs, the first first.
+    /// The values of all rungs, in the order of the ladder.
     pub const fn all(&self) -> &[T; Realm::RUNGS] {
         &self.0
     }

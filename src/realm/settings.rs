@@ -1,4 +1,4 @@
-//! What can be set about a search. The defaults are those of every figure that is shown.
+//! The settings of a search. The defaults are those of every figure that is shown.
 
 use serde::{Deserialize, Serialize};
 
@@ -16,16 +16,16 @@ pub enum ParityCheck {
     Off,
 }
 
-/// How to search. A realm ignores what it does not use.
+/// The settings of a search. A realm ignores those that it does not use.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Settings {
-    /// The order in which successors are produced.
+    /// The order in which successors are generated.
     pub order: Order,
-    /// Which of the boards with the lowest f is taken.
+    /// Choice among the boards with the lowest f.
     pub tie: Tie,
-    /// Which of those with equal f and g is taken.
+    /// Choice among the boards with equal f and g.
     pub tie_order: TieOrder,
-    /// Another heuristic than their own for the realms that use one.
+    /// Heuristic for the realms that use one; `None` for each realm's own.
     pub heuristic: Option<HeuristicKind>,
     /// Whether parity is tested first.
     pub parity: ParityCheck,

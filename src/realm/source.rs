@@ -1,10 +1,10 @@
-//! The files of source that a class reads: the searches, and beside them data structures and heuristics.
+//! The files of source code that a class reads: the searches, and beside them data structures and heuristics.
 //!
-//! The text is that of the file that was compiled, so what is read is what runs.
+//! Each text is that of the compiled file, so what is read is what runs.
 
 use crate::heuristic::HeuristicKind;
 
-/// A file of source.
+/// A file of source code that a class reads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SourceFile {
     /// The search of realm 1.
@@ -41,7 +41,7 @@ pub enum SourceFile {
     Heap,
     /// The open list in a heap.
     HeapList,
-    /// A queue for each f and g.
+    /// The buckets: a queue for each f and g.
     Buckets,
     /// The open list in buckets.
     BucketList,
@@ -56,7 +56,7 @@ macro_rules! source {
 }
 
 impl SourceFile {
-    /// Its path below `src`, and its text.
+    /// The path of the file below `src`, and its text.
     const fn path_and_text(self) -> (&'static str, &'static str) {
         match self {
             Self::StringSet => source!("realm/realm1_string_set.rs"),
@@ -82,17 +82,17 @@ impl SourceFile {
         }
     }
 
-    /// Its path below `src`.
+    /// The path of the file below `src`.
     pub const fn path(self) -> &'static str {
         self.path_and_text().0
     }
 
-    /// Its whole text.
+    /// The whole text of the file.
     pub const fn text(self) -> &'static str {
         self.path_and_text().1
     }
 
-    /// Its name, without the folder.
+    /// The name of the file, without its folder.
     pub fn name(self) -> &'static str {
         self.path().rsplit('/').next().unwrap_or_default()
     }

@@ -1,18 +1,18 @@
-//! An array with sixteen bits for each board that the next search on the same thread uses again.
+//! An array with sixteen bits for each board, which the next search on the same thread uses again.
 //!
-//! Most searches reach so few boards that a new array would cost more than the search. Nothing is cleared in between
-//! either: each search has a number, its stamp, in the upper bits of each element that it writes. An element with
-//! another stamp is empty. Only when no number is left is the whole array cleared.
+//! Most searches reach so few boards that a new array would cost more than the search. Nor is the array cleared between
+//! searches. Each search has a number, its stamp, in the upper bits of each element that it writes. An element with
+//! another stamp is empty. Only when no stamp is left is the whole array cleared.
 
 use std::{cell::RefCell, mem};
 
 use super::by_index::ByIndex;
 use crate::{puzzle::Board, trace::Observer};
 
-/// Sixteen bits for each board. A search may use those of `CONTENT`, the lowest ones; in the others is its stamp.
+/// Sixteen bits for each board. A search may use the lowest bits, those of `CONTENT`; the other bits hold its stamp.
 pub struct StampedArray<const CONTENT: u16> {
     pub(super) elements: ByIndex<u16>,
-    /// Of the search that uses the array now. A new array is all zero, written by no search.
+    /// Stamp of the search that uses the array. A new array is all 0, which is the stamp of no search.
     pub(super) stamp: u16,
 }
 
@@ -31,7 +31,7 @@ impl<const CONTENT: u16> Drop for StampedArray<CONTENT> {
     fn drop(&mut self) {
         let elements = mem::replace(&mut self.elements, ByIndex::none());
         let spare = SpareArray { elements, stamp: self.stamp, content: CONTENT };
-        // On a thread that is ending there is no list any more: the array is freed.
+        // A thread that is ending has no list of spare arrays: the array is freed.
         _ = SPARES.try_with(|spares| spares.borrow_mut().push(spare));
     }
 }
@@ -40,7 +40,7 @@ impl<const CONTENT: u16> StampedArray<CONTENT> {
     /// The first stamp, and the difference from one to the next.
     const NEXT_STAMP: u16 = CONTENT + 1;
 
-    /// An array with a new stamp: a spare one with the same content, if there is any.
+    /// An array with a new stamp: a spare array with the same content, if there is one.
     pub fn unused() -> Self {
         match Self::spare() {
             Some(SpareArray { elements, stamp, .. }) if stamp < !CONTENT => {
@@ -61,14 +61,14 @@ impl<const CONTENT: u16> StampedArray<CONTENT> {
         })
     }
 
-    /// What this search has written for a board; 0 if nothing.
+    /// The bits that this search has written for a board; 0 if it has written none.
     #[inline]
     pub fn read(&self, board: Board, observer: &mut impl Observer) -> u16 {
         let element = *self.elements.of(board, observer);
         if element & !CONTENT == self.stamp { element & CONTENT } else { 0 }
     }
 
-    /// A board's element with the stamp of this search: what it has written, or empty.
+    /// A board's element with the stamp of this search: what this search has written, or empty.
     #[inline]
     pub fn of_mut(&mut self, board: Board, observer: &mut impl Observer) -> &mut u16 {
         let element = self.elements.of_mut(board, observer);

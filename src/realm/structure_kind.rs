@@ -27,7 +27,7 @@ pub enum StructureKind {
 }
 
 impl StructureKind {
-    /// Its name in the ids of messages.
+    /// Name in the ids of messages.
     pub fn name(self) -> &'static str {
         self.into()
     }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
-/// Which of the boards with the lowest f is taken.
+/// Choice among the boards with the lowest f.
 #[derive(
     Clone,
     Copy,
@@ -28,16 +28,16 @@ pub enum Tie {
 }
 
 impl Tie {
-    /// Both.
+    /// Both choices.
     pub const ALL: [Self; 2] = *Self::VARIANTS.as_array().unwrap();
 
-    /// Its name on the command line, in JSON and in message ids.
+    /// Name on the command line, in JSON and in message ids.
     pub fn name(self) -> &'static str {
         self.into()
     }
 }
 
-/// Which of the boards with equal f and g is taken.
+/// Choice among the boards with equal f and g.
 #[derive(
     Clone,
     Copy,
@@ -62,10 +62,10 @@ pub enum TieOrder {
 }
 
 impl TieOrder {
-    /// Both.
+    /// Both choices.
     pub const ALL: [Self; 2] = *Self::VARIANTS.as_array().unwrap();
 
-    /// Its name on the command line, in JSON and in message ids.
+    /// Name on the command line, in JSON and in message ids.
     pub fn name(self) -> &'static str {
         self.into()
     }

@@ -1,11 +1,11 @@
 //! The void entries of an open list: those that were replaced and are still in it.
 //!
-//! Every entry that comes out of a list is looked up here, and few of them are void. So a bit is set for each void
-//! entry in a small field (a Bloom filter with one hash function, Bloom 1970): an entry whose bit is not set is valid,
-//! and only the others are sought in the set.
+//! Every entry that comes out of a list is looked up here, and few of them are void. So a small field has a bit set for
+//! each void entry (a Bloom filter with one hash function, Bloom 1970). An entry whose bit is not set is valid, and
+//! only the others are sought in the set.
 //!
-//! Board and g together are one number of 48 bits, and its hash is one multiplication: hashed byte by byte, the look-up
-//! would cost as much as the taking itself.
+//! Board and g together are one number of 48 bits, and its hash is one multiplication. Hashed byte by byte, the look-up
+//! would cost as much as taking the entry.
 
 use std::{
     collections::HashSet,
@@ -15,16 +15,17 @@ use std::{
 use super::open_list::{Entry, Validity};
 use crate::puzzle::Board;
 
-/// The void entries.
+/// The void entries of an open list.
 #[derive(Clone, Debug)]
 pub struct VoidEntries {
-    /// Board and g of each.
+    /// Board and g of each void entry, packed by `key`.
     keys: HashSet<u64, BuildHasherDefault<ProductHasher>>,
-    /// A bit is set where the hash of an entry leads that is void, or was.
+    /// Bloom filter: a bit is set where the hash of an entry leads that is or was void.
     filter: [u64; WORDS],
 }
 
-/// Words of the filter: 4096 bits. Of some hundred void entries a few in a hundred others have the bit of one.
+/// Words of the filter: 4096 bits. With some hundred void entries, a few percent of the other entries share a bit with
+/// one.
 const WORDS: usize = 64;
 
 impl Default for VoidEntries {
@@ -34,7 +35,7 @@ impl Default for VoidEntries {
 }
 
 impl VoidEntries {
-    /// The entry of `board` that has this g is void from now on.
+    /// Marks the entry of `board` that has this g as void.
     pub fn insert(&mut self, board: Board, g: u8) {
         let key = key(board, g);
         let (word, bit) = bit_of(key);
@@ -42,7 +43,7 @@ impl VoidEntries {
         self.keys.insert(key);
     }
 
-    /// An entry is taken out of its list; whether it still counts.
+    /// Removes an entry that is taken out of its list, and returns whether it still counts.
     #[inline]
     pub fn take(&mut self, entry: &Entry) -> Validity {
         let key = key(entry.board, entry.g);
@@ -61,14 +62,14 @@ const fn key(board: Board, g: u8) -> u64 {
     board.bits() | (g as u64) << 40
 }
 
-/// Where the bit of an entry is in the filter: the number of its word, and the bit there.
+/// The place of an entry's bit in the filter: the number of its word, and the bit in that word.
 const fn bit_of(key: u64) -> (usize, u64) {
     let hash = key.wrapping_mul(FACTOR);
     ((hash >> 58) as usize, 1 << (hash >> 52 & 63))
 }
 
-/// Hashes a number by a multiplication (Knuth 1973); its upper bits, which depend on all of the number, become the
-/// lower ones too, where a table looks first.
+/// Hasher that multiplies a number (Knuth 1973). The upper bits of the product depend on the whole number, so they also
+/// become the lower bits, which a table looks at first.
 #[derive(Clone, Debug, Default)]
 pub struct ProductHasher(u64);
 

@@ -18,16 +18,16 @@ pub enum Waits {
 /// How an open list finds its lowest entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ListKind {
-    /// It is scanned from end to end.
+    /// By a scan from end to end.
     Scanned,
-    /// It is a binary heap.
+    /// With a binary heap.
     Heap,
-    /// It is a queue for each f and g.
+    /// With a queue for each f and g.
     Buckets,
 }
 
 impl Waits {
-    /// Its name in the ids of messages.
+    /// Name in the ids of messages.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Queue => "queue",

@@ -6,18 +6,18 @@ use crate::{
     trace::{Event, Side},
 };
 
-/// The events that led to the status of a board. All are numbers of events, from 0.
+/// The events that led to the status of a board, by their numbers from 0.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct BoardHistory {
-    /// The event that put it into the frontier last.
+    /// The last event that put the board into the frontier.
     pub opened: Option<u64>,
-    /// The event that expanded it last.
+    /// The last event that expanded the board; `None` before its first expansion.
     pub expanded: Option<u64>,
 }
 
 impl Recording {
-    /// Writes the status of the board at each index on one side after the first `moment` events; `statuses` has a
-    /// place for each of the 181,440. A deepening search keeps no such list: see [`Recording::visits`].
+    /// Writes the status of the board at each index on one side after the first `moment` events. `statuses` has an
+    /// element for each of the 181,440 boards. A deepening search keeps no such list: see [`Recording::visits`].
     pub fn known_at(&self, moment: u64, side: Side, statuses: &mut [BoardStatus]) {
         let index = self.index(side);
         index.known_at(moment, statuses);
@@ -36,9 +36,9 @@ impl Recording {
         !self.index(side).is_empty()
     }
 
-    /// Whether each board has the same status at every moment as in another search with a frontier. Of pasts it may be
-    /// `false` though they are equal, if what comes after them is not. Two numbers for each board on each side are
-    /// compared, which takes some tenths of a millisecond.
+    /// Whether each board has the same status at every moment as in another recording, both of searches with a
+    /// frontier. For two equal pasts this may be `false`, if what comes after them differs. The comparison of two
+    /// numbers for each board on each side takes some tenths of a millisecond.
     pub fn has_same_statuses(&self, other: &Self) -> bool {
         let is_same = |side| {
             let [one, two] = [self, other].map(|recording| recording.index(side));
@@ -73,7 +73,8 @@ impl Recording {
         history
     }
 
-    /// A deepening search expands a board as soon as it has opened it, and remembers neither.
+    /// The history of a board in a deepening search, which expands a board as soon as it has opened it and remembers
+    /// neither.
     fn visited_history(&self, board: Board, moment: u64) -> BoardHistory {
         let expanded = self.visits().last_before(board, self.expanded_by(moment) as usize);
         let expanded = expanded.and_then(|number| self.expansion(number as u64));
@@ -81,7 +82,7 @@ impl Recording {
         BoardHistory { opened: expanded.and_then(|at| at.checked_sub(1)).filter(opens), expanded }
     }
 
-    /// How many boards had been expanded after the first `moment` events.
+    /// Number of expansions among the first `moment` events.
     pub fn expanded_by(&self, moment: u64) -> u64 {
         if moment >= self.len() {
             return self.edge().tally.expanded;
@@ -91,7 +92,7 @@ impl Recording {
         before.tally.expanded + happened.filter(|event| event.expanded().is_some()).count() as u64
     }
 
-    /// The boards that had been looked up in a table after the first `moment` events, in turn.
+    /// The boards that are looked up in a table among the first `moment` events, in order.
     pub fn looked_up_by(&self, moment: u64) -> Vec<Board> {
         let first = self.marks().iter().find(|mark| mark.kind == MarkKind::LookedUp);
         let Some(built) = first.map(|mark| mark.moment - 1) else { return Vec::new() };
@@ -99,7 +100,7 @@ impl Recording {
         events.filter_map(|event| event.looked_up()).collect()
     }
 
-    /// The number of the event that was expansion number `number`, both from 0.
+    /// The number of the event that is expansion number `number`, both from 0; `None` if there are fewer expansions.
     pub fn expansion(&self, number: u64) -> Option<u64> {
         let page = self.page_before_expansion(number)?;
         let (before, events) = self.page_of(page);

@@ -9,7 +9,7 @@ pub struct Clock {
 }
 
 impl Clock {
-    /// The search had run for `seconds` when it had sent `events` events.
+    /// Notes that the search had run for `seconds` when it had sent `events` events.
     pub fn tick(&mut self, events: u64, seconds: f64) {
         self.ticks.push((events, seconds));
     }
@@ -19,14 +19,14 @@ impl Clock {
         Self { ticks: vec![(events, seconds)] }
     }
 
-    /// The same as if nothing had been sent after `events` events.
+    /// Returns the clock of the first `events` events alone.
     pub fn until(&self, events: u64) -> Self {
         let before = self.ticks.iter().take_while(|(tick, _)| *tick < events).copied();
         let last = (events > 0).then(|| (events, self.seconds_at(events)));
         Self { ticks: before.chain(last).collect() }
     }
 
-    /// Search seconds when the first `moment` events had happened.
+    /// Search time after the first `moment` events, in seconds.
     pub fn seconds_at(&self, moment: u64) -> f64 {
         let after = self.ticks.partition_point(|(events, _)| *events < moment);
         let (from, started) = if after == 0 { (0, 0.0) } else { self.ticks[after - 1] };

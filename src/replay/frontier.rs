@@ -8,14 +8,14 @@ use crate::{
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WaitingBoard {
-    /// The number of the event that put it into the frontier last, from 0.
+    /// The number of the event that last put the board into the frontier, from 0.
     pub number: u32,
     pub node: Node,
 }
 
 impl Recording {
-    /// All boards that wait on one side after the first `moment` events, by the numbers of their events. In a search
-    /// without a frontier none does.
+    /// Returns all boards that wait on one side after the first `moment` events, in the order of their events. A search
+    /// without a frontier has none.
     pub fn waiting_at(&self, moment: u64, side: Side) -> Vec<WaitingBoard> {
         let mut numbers = self.index(side).waiting_at(moment);
         numbers.sort_unstable();
@@ -24,19 +24,19 @@ impl Recording {
     }
 }
 
-/// Part of a frontier.
+/// The head of a frontier, and the size of the whole.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Waiting {
-    /// The boards that come next, first one first.
+    /// The boards that come next, in order.
     pub head: Vec<Node>,
-    /// How many wait in all.
+    /// Number of boards that wait in all.
     pub count: usize,
 }
 
 /// The first `most` boards of the frontier of one side at a moment.
 ///
-/// A queue is taken in the order in which boards were opened; an open list by its total order, in which
-/// the number of an entry is the number of the event that put it in.
+/// A queue gives the order in which boards were opened. An open list gives its total order, in which the number of an
+/// entry is the number of the event that put it in.
 pub fn frontier_head(
     recording: &Recording,
     moment: u64,

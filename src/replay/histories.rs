@@ -1,4 +1,5 @@
-//! What has happened to each board. A recording shares it with its pasts, each of which asks only for what is before its end.
+//! The history of each board. A recording shares the histories with its pasts, each of which asks only for what comes
+//! before its end.
 
 use super::{index::Index, visits::Visits};
 use crate::{
@@ -9,7 +10,7 @@ use crate::{
 /// The histories of all boards in a search.
 #[derive(Clone, Debug, Default)]
 pub struct Histories {
-    /// How many events are filed.
+    /// Number of events filed.
     len: u64,
     forward: Index,
     backward: Index,
@@ -17,12 +18,13 @@ pub struct Histories {
 }
 
 impl Histories {
-    /// How many events are filed.
+    /// Number of events filed.
     pub const fn len(&self) -> u64 {
         self.len
     }
 
-    /// Files the next event. A deepening search keeps no frontier to index, and comes to a board again and again.
+    /// Files the next event. A deepening search has no frontier to index and comes to a board again and again, so only
+    /// its expansions are noted.
     pub fn file(&mut self, realm: Realm, event: &Event) {
         if realm.is_deepening() {
             if let Some((board, _)) = event.expanded() {
@@ -36,7 +38,7 @@ impl Histories {
         self.len += 1;
     }
 
-    /// The same as if only the first `moment` events had happened, of which `expanded` are expansions.
+    /// Returns the histories after the first `moment` events alone, of which `expanded` are expansions.
     pub fn until(&self, moment: u64, expanded: u64) -> Self {
         Self {
             len: self.len.min(moment),
@@ -46,7 +48,7 @@ impl Histories {
         }
     }
 
-    /// The boards on one side of a search with a frontier.
+    /// The histories of the boards on one side of a search with a frontier.
     pub const fn index(&self, side: Side) -> &Index {
         match side {
             Side::Forward => &self.forward,
@@ -54,7 +56,7 @@ impl Histories {
         }
     }
 
-    /// The boards of a deepening search.
+    /// The expansions of a deepening search.
     pub const fn visits(&self) -> &Visits {
         &self.visits
     }

@@ -1,8 +1,7 @@
-//! When each board was opened and expanded: two numbers for each board, compared with the moment.
+//! The events that opened and expanded each board: two numbers for each, compared with the moment.
 //!
-//! A board opened or expanded more than once (after `Improve`) is rare; those further events are kept in a
-//! list of their own. A deepening search has no frontier and its
-//! boards come again and again: it is not indexed.
+//! A board is rarely opened or expanded more than once (after `Improve`). Those later events are in a list of their
+//! own. A deepening search is not indexed: it has no frontier, and its boards come again and again.
 
 use fnv::FnvHashMap;
 
@@ -13,14 +12,14 @@ use crate::{
     trace::{Event, GoalTest, PriorStatus, Side},
 };
 
-/// Written where nothing has happened to a board yet.
+/// Placeholder for an event that has not happened.
 const NEVER: u32 = u32::MAX;
 
-/// Boards that are looked at together: a bit for each in a word.
+/// Boards that are looked at together: one for each bit of a word.
 const BLOCK: usize = u64::BITS as usize;
 
-/// Which of a block's boards were opened before a moment and not expanded: a bit for each, without a branch, which the
-/// processor would guess wrong for every other board.
+/// Returns one bit for each board of a block: whether it was opened, but not expanded, before a moment. No branch is
+/// used, because the processor would guess it wrong for every other board.
 fn open_among(opened: &[u32], expanded: &[u32], before: u32) -> u64 {
     let is_open =
         |(opened, expanded): (&u32, &u32)| u64::from(*opened < before) & u64::from(*expanded >= before);
@@ -31,19 +30,20 @@ fn open_among(opened: &[u32], expanded: &[u32], before: u32) -> u64 {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum BoardStatus {
-    /// It has not been reached.
+    /// Not reached yet.
     #[default]
     Unseen,
-    /// It waits in the frontier.
+    /// Waiting in the frontier.
     Open,
-    /// It has been expanded.
+    /// Already expanded.
     Expanded,
-    /// It is the goal, taken out of the frontier and not expanded.
+    /// The goal, taken out of the frontier and not expanded.
     Taken,
 }
 
 impl BoardStatus {
-    /// The status of a board after an event in a search with a frontier, and its side; `None` if none changes.
+    /// The board whose status an event changes in a search with a frontier, its status after the event, and its side;
+    /// `None` if no status changes.
     pub fn after(event: Event) -> Option<(Board, Self, Side)> {
         Self::change(event).map(|(board, [_, after], side)| (board, after, side))
     }
@@ -84,9 +84,9 @@ impl BoardStatus {
 pub struct Index {
     opened: Vec<u32>,
     expanded: Vec<u32>,
-    /// Everything that happened to a board after it was first opened and expanded.
+    /// Every improvement of a board, and every expansion after its first.
     again: LaterEvents,
-    /// The goal, by its index, and the event that took it out of the frontier.
+    /// The index of the goal, and the event that took it out of the frontier.
     taken: Option<(u32, u32)>,
 }
 
@@ -140,7 +140,7 @@ impl Index {
         }
     }
 
-    /// The same as if only the first `moment` events had happened.
+    /// Returns the index of the first `moment` events alone.
     pub fn until(&self, moment: u64) -> Self {
         let before = |at: u32| if u64::from(at) < moment { at } else { NEVER };
         let cut = |events: &[u32]| -> Vec<u32> { events.iter().map(|at| before(*at)).collect() };
@@ -151,7 +151,7 @@ impl Index {
         if is_empty { Self::default() } else { Self { opened, expanded, again, taken } }
     }
 
-    /// For every board that waits in the frontier at `moment`: the event that put it there last.
+    /// Returns, for each board that waits in the frontier at `moment`, the event that last put it there.
     pub fn waiting_at(&self, moment: u64) -> Vec<u32> {
         let has_happened = |at: u32| u64::from(at) < moment;
         let mut waiting: Vec<u32> = Vec::new();
@@ -182,7 +182,7 @@ impl Index {
         waiting
     }
 
-    /// Writes the status of the board at each index, without the events in the second list.
+    /// Writes the status of the board at each index, as its first opening and first expansion alone make it.
     pub fn known_at(&self, moment: u64, statuses: &mut [BoardStatus]) {
         if self.opened.is_empty() {
             statuses.fill(BoardStatus::Unseen);
@@ -197,7 +197,8 @@ impl Index {
         }
     }
 
-    /// Board index and event of all that happened to expanded boards again before `moment`, in order.
+    /// The events before `moment` that happened to boards after their first expansion, in order: board index and event
+    /// number of each.
     pub fn again_at(&self, moment: u64) -> impl Iterator<Item = (u32, u32)> {
         self.again.before(moment).filter(|(index, at)| *at > self.expanded[*index as usize])
     }
@@ -207,30 +208,30 @@ impl Index {
         self.taken.filter(|(_, at)| u64::from(*at) < moment).map(|(index, _)| index)
     }
 
-    /// The event that expanded `board` first, if that was before `moment`.
+    /// The event that first expanded `board`, if it came before `moment`.
     pub fn expanded_before(&self, board: Board, moment: u64) -> Option<u32> {
         let expanded = *self.expanded.get(index_of(board))?;
         (u64::from(expanded) < moment).then_some(expanded)
     }
 
-    /// The event that opened `board` first, if that was before `moment`.
+    /// The event that first opened `board`, if it came before `moment`.
     pub fn opened_before(&self, board: Board, moment: u64) -> Option<u32> {
         let opened = *self.opened.get(index_of(board))?;
         (u64::from(opened) < moment).then_some(opened)
     }
 
-    /// What happened to `board` later, but before `moment`: last first.
+    /// The later events of `board` before `moment`, last first.
     pub fn again_before(&self, board: Board, moment: u64) -> impl Iterator<Item = u32> {
         self.again.of_board_before(index_of(board) as u32, moment)
     }
 
-    /// The latest event at `moment` of each board in the second list.
+    /// The last event before `moment` of each board in the list of later events, by board index.
     fn latest_again(&self, moment: u64) -> FnvHashMap<u32, u32> {
         self.again.before(moment).collect()
     }
 }
 
-/// The histories of boards up to a moment: what happened later is not told.
+/// The histories of boards up to a moment, without what happened later.
 #[derive(Clone, Copy, Debug)]
 pub struct IndexUntil<'a> {
     index: &'a Index,
@@ -238,7 +239,7 @@ pub struct IndexUntil<'a> {
 }
 
 impl<'a> IndexUntil<'a> {
-    /// What has happened in the first `until` events.
+    /// The index of the first `until` events.
     pub const fn of(index: &'a Index, until: u64) -> Self {
         Self { index, until }
     }
@@ -248,48 +249,48 @@ impl<'a> IndexUntil<'a> {
         !self.index.opened.iter().any(|at| u64::from(*at) < self.until)
     }
 
-    /// Whether the same happens to each board in the same events. Of a past, what comes after it has to be the same too: so
-    /// two pasts may be equal that are not said to be.
+    /// Whether the same happens to each board in the same events. For pasts, what comes after them has to be the same
+    /// too, so two equal pasts may compare as different.
     pub fn is_same(self, other: Self) -> bool {
         self.until == other.until && self.index == other.index
     }
 
-    /// The events in which something happened to a board again, in order.
+    /// The numbers of the later events of all boards, in order.
     pub fn again(self) -> impl Iterator<Item = u32> + use<'a> {
         self.index.again.before(self.until).map(|(_, at)| at)
     }
 
-    /// As [`Index::waiting_at`].
+    /// Calls [`Index::waiting_at`], with the end as the latest moment.
     pub fn waiting_at(self, moment: u64) -> Vec<u32> {
         self.index.waiting_at(moment.min(self.until))
     }
 
-    /// As [`Index::known_at`].
+    /// Calls [`Index::known_at`], with the end as the latest moment.
     pub fn known_at(self, moment: u64, statuses: &mut [BoardStatus]) {
         self.index.known_at(moment.min(self.until), statuses);
     }
 
-    /// As [`Index::again_at`].
+    /// Calls [`Index::again_at`], with the end as the latest moment.
     pub fn again_at(self, moment: u64) -> impl Iterator<Item = (u32, u32)> + use<'a> {
         self.index.again_at(moment.min(self.until))
     }
 
-    /// As [`Index::taken_before`].
+    /// Calls [`Index::taken_before`], with the end as the latest moment.
     pub fn taken_before(self, moment: u64) -> Option<u32> {
         self.index.taken_before(moment.min(self.until))
     }
 
-    /// As [`Index::expanded_before`].
+    /// Calls [`Index::expanded_before`], with the end as the latest moment.
     pub fn expanded_before(self, board: Board, moment: u64) -> Option<u32> {
         self.index.expanded_before(board, moment.min(self.until))
     }
 
-    /// As [`Index::opened_before`].
+    /// Calls [`Index::opened_before`], with the end as the latest moment.
     pub fn opened_before(self, board: Board, moment: u64) -> Option<u32> {
         self.index.opened_before(board, moment.min(self.until))
     }
 
-    /// As [`Index::again_before`].
+    /// Calls [`Index::again_before`], with the end as the latest moment.
     pub fn again_before(self, board: Board, moment: u64) -> impl Iterator<Item = u32> + use<'a> {
         self.index.again_before(board, moment.min(self.until))
     }

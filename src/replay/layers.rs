@@ -5,8 +5,8 @@
 //!   backward  ██████████
 //! ```
 //!
-//! A tally counts both sides together. To show why a side was chosen, and how much of its layer remains,
-//! they must be counted apart; that takes a few additions an event, and is stored with each scene.
+//! A tally counts both sides together. To show why a side was chosen, and how much of its layer remains, the sides must
+//! be counted apart. That takes a few additions an event, and each scene stores the result.
 
 use crate::trace::{Event, Side};
 
@@ -68,12 +68,12 @@ impl Layers {
         self.remaining
     }
 
-    /// How many layers of one side have been begun.
+    /// Number of layers begun on one side.
     pub const fn begun(&self, side: Side) -> u8 {
         self.next[side as usize]
     }
 
-    /// If the last event was the first expansion of a layer: how large the frontiers were just before it.
+    /// The sizes of the frontiers just before the last event, if that was the first expansion of a layer.
     pub const fn turn(&self) -> Option<SideChoice> {
         self.choice
     }

@@ -8,20 +8,19 @@ use crate::{
 /// A moment worth jumping to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mark {
-    /// Right after the event that makes the mark.
+    /// The moment right after the event that makes the mark.
     pub moment: u64,
-    /// What happened there.
     pub kind: MarkKind,
 }
 
-/// What a mark is about.
+/// The reason for a mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MarkKind {
     /// A blind search expands its first board `g` moves away.
     Layer {
         /// Moves from the root of this side.
         g: u8,
-        /// Which search.
+        /// The search that expands the layer.
         side: Side,
     },
     /// A* expands its first board with this f.
@@ -36,12 +35,13 @@ pub enum MarkKind {
     Solved,
 }
 
-/// Collects marks as events come.
+/// The marks so far, collected as events come.
 #[derive(Clone, Debug, Default)]
 pub struct Marks {
     list: Vec<Mark>,
-    /// The deepest layer of each side so far, and the greatest f, each plus one.
+    /// The deepest layer expanded on each side so far, plus one; 0 before the first.
     deepest: [u16; 2],
+    /// The greatest f expanded by A* so far, plus one; 0 before the first.
     greatest_f: u16,
 }
 

@@ -1,8 +1,8 @@
 //! Time travel: a search is recorded, and the screen shows the recording at a moment.
 //!
-//! A *moment* is a number of events: at moment 0 nothing has happened, at moment n the first n events
-//! have. Everything that is shown (board, frontier, counts, curves, the highlighted line of code) is a function of
-//! a recording and a moment, so stepping back is as easy as stepping on.
+//! A *moment* is a number of events: at moment 0 nothing has happened, at moment n the first n events have. Everything
+//! that is shown (board, frontier, counts, curves, the highlighted line of code) is a function of a recording and a
+//! moment, so stepping back is as easy as stepping forward.
 
 #![warn(clippy::wildcard_enum_match_arm)]
 

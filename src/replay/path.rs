@@ -16,9 +16,9 @@ impl Recording {
         events.filter_map(|event| self.event(u64::from(event))).find_map(|event| event.opened_by())
     }
 
-    /// The boards on the path from where this side of the search grows to `board`, that one first.
+    /// The boards on the path from the root of this side of the search to `board`, the root first.
     ///
-    /// A deepening search remembers nothing but its stack, which is this path.
+    /// In a deepening search this is `board` alone: such a search remembers nothing but its stack, which is the path.
     pub fn path_to(&self, board: Board, side: Side, moment: u64) -> Vec<Board> {
         let parent = |at: &Board| at.after(self.opened_by(*at, side, moment)?.opposite());
         let mut path: Vec<Board> = std::iter::successors(Some(board), parent).collect();

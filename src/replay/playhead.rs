@@ -5,12 +5,12 @@
 pub enum Playback {
     #[default]
     Paused,
-    /// So many events a second.
+    /// At a steady rate.
     Playing {
-        /// Above 0.
+        /// Events a second, above 0.
         events_per_second: f64,
     },
-    /// With the end of what is recorded, as fast as it comes.
+    /// At the end of what is recorded, as fast as events come.
     Following,
 }
 
@@ -19,29 +19,28 @@ pub enum Playback {
 pub struct Playhead {
     /// Events that have happened.
     pub moment: u64,
-    /// The motion.
     pub playback: Playback,
     /// The fraction of an event that is due and not yet shown.
     carry: f64,
 }
 
 impl Playhead {
-    /// Stands still at a moment.
+    /// A playhead that is paused at a moment.
     pub const fn at(moment: u64) -> Self {
         Self { moment, playback: Playback::Paused, carry: 0.0 }
     }
 
-    /// Follows the end of what is recorded.
+    /// A playhead that follows the end of what is recorded.
     pub const fn following() -> Self {
         Self { moment: 0, playback: Playback::Following, carry: 0.0 }
     }
 
-    /// How much of the time until the next event has passed, from 0 to below 1.
+    /// The share of the time until the next event that has passed, from 0 to below 1.
     pub const fn share_of_event(&self) -> f64 {
         self.carry
     }
 
-    /// Seconds until the next event is due; `None` unless it plays.
+    /// Seconds until the next event is due; `None` unless the playhead is playing.
     pub fn seconds_to_next(&self) -> Option<f64> {
         match self.playback {
             Playback::Playing { events_per_second } => Some((1.0 - self.carry) / events_per_second),
@@ -49,14 +48,14 @@ impl Playhead {
         }
     }
 
-    /// Lets `seconds` pass; never runs beyond what is recorded.
+    /// Lets `seconds` pass, but never moves beyond what is recorded.
     pub fn advance(&mut self, seconds: f64, recorded: u64) {
         match self.playback {
             Playback::Paused => {}
             Playback::Following => self.moment = recorded,
             Playback::Playing { events_per_second } => {
                 let due = self.carry + seconds.max(0.0) * events_per_second;
-                // However long it was.
+                // After a very long time, what is due may be infinite.
                 self.carry = if due.is_finite() { due.fract() } else { 0.0 };
                 self.moment = self.moment.saturating_add(due as u64).min(recorded);
             }

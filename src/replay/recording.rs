@@ -21,11 +21,11 @@ use crate::{
 /// Events in a full page.
 pub const PAGE: usize = 4096;
 
-/// Events that follow one another, and the scene before the first of them.
+/// Consecutive events, and the scene before the first of them.
 #[derive(Clone, Debug)]
 struct Page {
     before: Scene,
-    /// Over the boards expanded before the page.
+    /// The hash over the boards expanded before the page.
     hash: ExpandHash,
     events: Vec<Event>,
 }
@@ -40,10 +40,10 @@ pub struct Recording {
     len: u64,
     clock: Clock,
     marks: Marks,
-    /// Of a past they are worked out when they are looked at.
+    /// The curves. Those of a past are computed when they are first asked for.
     series: OnceLock<Series>,
     series_copies: SeriesCopies,
-    /// Of a past it goes on beyond its end: it is the recording's own.
+    /// The histories of the boards. A past shares those of its recording, which go on beyond its end.
     histories: Arc<Histories>,
 }
 
@@ -64,7 +64,7 @@ impl Recording {
         }
     }
 
-    /// Adds events; `search_seconds` is the time inside the search at the last of them.
+    /// Adds events. `search_seconds` is the time inside the search at the last of them.
     pub fn extend(&mut self, events: &[Event], search_seconds: f64) {
         self.own();
         for event in events {
@@ -100,8 +100,8 @@ impl Recording {
         }
     }
 
-    /// The same as if the search had stopped after its first `moment` events. It shares full pages and the histories of the
-    /// boards, so that it costs some hundredths of a millisecond for a million events.
+    /// Returns the recording as if the search had stopped after its first `moment` events. Full pages and the histories
+    /// of the boards are shared, so this takes some hundredths of a millisecond for a million events.
     pub(super) fn until(&self, moment: u64) -> Self {
         if moment >= self.len {
             return self.clone();
@@ -127,7 +127,7 @@ impl Recording {
         }
     }
 
-    /// Parts with what it shares beyond its end, and works out what a past leaves for later.
+    /// Drops what is shared beyond the end, and computes what a past leaves for later.
     pub(super) fn own(&mut self) {
         self.series();
         if self.histories.len() > self.len {
@@ -140,7 +140,7 @@ impl Recording {
         self.realm
     }
 
-    /// How many events there are: also the last moment.
+    /// Number of events, which is also the last moment.
     pub const fn len(&self) -> u64 {
         self.len
     }
@@ -156,7 +156,7 @@ impl Recording {
         self.pages.get(at / PAGE)?.events.get(at % PAGE).copied()
     }
 
-    /// Events from number `at` on.
+    /// The events from number `at` on.
     pub fn events_from(&self, at: u64) -> impl Iterator<Item = Event> {
         let at = usize::try_from(at).unwrap_or(usize::MAX);
         let pages = self.pages.iter().skip(at / PAGE);
@@ -179,7 +179,8 @@ impl Recording {
         scene
     }
 
-    /// What a line checks a moment by: the low 16 bits of the hash over the boards expanded among the first `moment` events.
+    /// The check of a moment in a line: the low 16 bits of the hash over the boards expanded among the first `moment`
+    /// events.
     pub fn check_at(&self, moment: u64) -> u16 {
         self.hash_at(moment).value() as u16
     }
@@ -194,8 +195,8 @@ impl Recording {
         hash
     }
 
-    /// The moment right after expansion number `n`, from 1: the first moment for 0, the last one where there
-    /// are fewer.
+    /// The moment right after expansion number `n`, from 1. For 0 this is the first moment, and the last one if there
+    /// are fewer expansions.
     pub fn moment_of_expansion(&self, n: u64) -> u64 {
         let Some(number) = n.checked_sub(1) else { return 0 };
         self.expansion(number).map_or(self.len, |at| at + 1)
@@ -216,7 +217,7 @@ impl Recording {
         self.marks.all()
     }
 
-    /// The curves.
+    /// The curves of the frontier's size over expansions.
     pub fn series(&self) -> &Series {
         self.series.get_or_init(|| {
             let (mut series, events) = self.series_copies.last();
@@ -225,18 +226,19 @@ impl Recording {
         })
     }
 
-    /// How often each board was expanded: kept for a deepening search only.
+    /// The expansions, each with its board, kept for a deepening search only.
     pub fn visits(&self) -> VisitsUntil<'_> {
         VisitsUntil::of(self.histories.visits(), self.edge.tally.expanded as usize)
     }
 
-    /// The page of a moment before the end: the scene before it, and its events.
+    /// The page of a moment before the end: the scene before its first event, and its events.
     pub(super) fn page_of(&self, moment: u64) -> (&Scene, &[Event]) {
         let page = &self.pages[moment as usize / PAGE];
         (&page.before, &page.events)
     }
 
-    /// The first moment of the page on which a board is expanded as number `number`, from 0.
+    /// The first moment of the page with expansion number `number`, from 0, or of the last page if there are fewer;
+    /// `None` without events.
     pub(super) fn page_before_expansion(&self, number: u64) -> Option<u64> {
         let is_before = |page: &Arc<Page>| page.before.tally.expanded <= number;
         let page = self.pages.partition_point(is_before).checked_sub(1)?;
@@ -249,7 +251,7 @@ impl Recording {
     }
 }
 
-/// Adds an event, after which these are the counts and `moment` events have happened, to the curves.
+/// Adds an event to the curves. `after` are the counts, and `moment` is the number of events, right after it.
 fn sample(series: &mut Series, after: &Tally, event: Event, moment: u64) {
     if event.expanded().is_some() {
         series.expand(Sample { expanded: after.expanded, moment, frontier: after.frontier });
@@ -258,7 +260,7 @@ fn sample(series: &mut Series, after: &Tally, event: Event, moment: u64) {
     }
 }
 
-/// Adds the events of some pages, before which so many have happened, to the curves.
+/// Adds the events of some pages to the curves; `moment` events come before them.
 fn add_to(series: &mut Series, mut moment: u64, pages: &[Arc<Page>]) {
     for page in pages {
         let mut tally = page.before.tally;

@@ -1,4 +1,4 @@
-//! What is known at one moment of a search: the small things, cheap enough to be kept for every page.
+//! The facts known at one moment of a search: the small ones, cheap enough to be kept for every page.
 
 use super::Layers;
 use crate::{
@@ -14,13 +14,13 @@ pub struct Node {
     pub g: u8,
     /// The heuristic value: a lower bound on the remaining moves, if the heuristic is admissible.
     pub h: u16,
-    /// What an open list sorts by.
+    /// The value that an open list sorts by.
     pub f: u16,
-    /// The search that reached it.
+    /// The search that reached the board.
     pub side: Side,
 }
 
-/// What is known at one moment.
+/// The facts known at one moment.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Scene {
     /// All counts.
@@ -29,7 +29,7 @@ pub struct Scene {
     pub current: Option<Node>,
     /// The boards on the path being expanded, the start first. Only a deepening search has one.
     pub stack: Vec<Node>,
-    /// For each board of that path, which expansion of the search was its own, from 1.
+    /// The number of the expansion of each board in `stack`, from 1.
     pub numbers: Vec<u64>,
     /// The bound on f of a deepening search.
     pub bound: Option<u16>,
@@ -39,7 +39,7 @@ pub struct Scene {
     pub met: Option<Board>,
     /// The table entry that was read last.
     pub table_entry: Option<TableEntry>,
-    /// The event that led here.
+    /// The last event; `None` before the first.
     pub last: Option<Event>,
 }
 
@@ -80,7 +80,7 @@ impl Scene {
         }
     }
 
-    /// Back to the board above: it is the current one again.
+    /// Goes back to the board above, which becomes the current one again.
     fn retreat(&mut self, g: u8) {
         self.truncate(g);
         self.current = self.stack.last().copied().or(self.current);
@@ -91,8 +91,8 @@ impl Scene {
         self.numbers.truncate(len.into());
     }
 
-    /// Which expansion was that of the current board, from 1. A deepening search comes back to boards that it expanded
-    /// before, and between two iterations it is at none.
+    /// The number of the current board's expansion, from 1. A deepening search comes back to boards that it expanded
+    /// before, and has none between two iterations.
     pub fn expansion_number(&self) -> Option<u64> {
         match self.bound {
             Some(_) => self.numbers.last().copied(),

@@ -6,7 +6,7 @@ use super::thinned::{Step, Thinned};
 /// One step of a curve.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sample {
-    /// Expansions, at the last one of this step.
+    /// Boards expanded up to the last expansion of this step.
     pub expanded: u64,
     /// The moment right after that expansion.
     pub moment: u64,
@@ -24,17 +24,17 @@ impl Step for Sample {
     }
 }
 
-/// Both curves of one recording.
+/// The curves of one recording: one in steps for a logarithmic axis, one in steps for a linear axis.
 #[derive(Clone, Debug, Default)]
 pub struct Series(Thinned<Sample>);
 
 impl Series {
-    /// An expansion has just happened.
+    /// Adds the sample of an expansion that has just happened.
     pub fn expand(&mut self, sample: Sample) {
         self.0.add(sample);
     }
 
-    /// The frontier has this size after some other event.
+    /// Notes the size of the frontier after any other event.
     pub fn frontier(&mut self, size: u64) {
         for last in self.0.last_mut() {
             last.frontier = last.frontier.max(size);

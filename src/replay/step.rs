@@ -3,7 +3,7 @@
 use super::Recording;
 use crate::trace::Event;
 
-/// Where a step leads.
+/// The direction of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Direction {
     /// To later moments.
@@ -12,21 +12,21 @@ pub enum Direction {
     Back,
 }
 
-/// How long a step is.
+/// The length of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Stride {
     /// To the next or previous event.
     Event,
-    /// To the next or previous expansion (look-up, in a table that is built), or the end.
+    /// To the next or previous expansion, look-up in a table, or solution.
     Expansion,
-    /// To the next or previous mark: layer, f, bound or meeting.
+    /// To the next or previous mark: layer, f, bound, meeting, first look-up or solution.
     Mark,
     /// To the first or last moment.
     All,
 }
 
 impl Recording {
-    /// The moment one step away from `moment`: the last or first one where there is nothing further.
+    /// The moment one step away from `moment`, or the last or first one if nothing lies further.
     pub fn step(&self, moment: u64, stride: Stride, direction: Direction) -> u64 {
         match (stride, direction) {
             (Stride::Event, Direction::Forward) => (moment + 1).min(self.len()),

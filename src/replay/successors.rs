@@ -8,31 +8,31 @@ use crate::{
     trace::{Event, Side},
 };
 
-/// What becomes of a successor.
+/// The outcome for a successor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Fate {
-    /// It joins the frontier; in a deepening search it is entered.
+    /// Joins the frontier or, in a deepening search, is entered.
     New,
-    /// It was reached before, but this path is shorter.
+    /// Reached before, but by a longer path.
     Improved,
-    /// It was reached before, and this path is no shorter.
+    /// Reached before, by a path that is as short or shorter.
     Duplicate,
-    /// It is the board that was just left.
+    /// The board that was just left.
     PathBack,
-    /// Its f is above the bound.
+    /// Beyond the bound: f is above it.
     Pruned,
-    /// In a deepening search: everything below it that is within the bound has been tried, and it has been left.
+    /// Left again by a deepening search, after everything below it within the bound was tried.
     Exhausted,
-    /// It is new here and reached by the other search.
+    /// New on this side, but reached by the other search.
     Met,
 }
 
 /// Whether the event of a successor lies before the moment that is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Timing {
-    /// By an event before the moment.
+    /// The event lies before the moment.
     Replayed,
-    /// By an event that is still to come.
+    /// The event is still to come.
     Pending,
 }
 
@@ -41,19 +41,17 @@ pub enum Timing {
 pub struct Successor {
     /// The blank's move.
     pub by: Move,
-    /// The board it leads to.
+    /// The board that the move leads to, with its g, h and f.
     pub node: Node,
-    /// What becomes of it.
     pub fate: Fate,
-    /// Whether its event lies before the moment.
     pub timing: Timing,
 }
 
 impl Recording {
     /// The successors of the board being expanded at `moment`, in the order in which they are produced.
     ///
-    /// Those whose event is still to come are read ahead from the recording; a deepening search goes down
-    /// between one successor and the next, so there they are computed from the bound.
+    /// Successors whose event is still to come are read ahead from the recording. A deepening search goes down between
+    /// one successor and the next, so its successors are computed from the bound.
     pub fn successors_at(&self, moment: u64, puzzle: &Puzzle, settings: &Settings) -> Vec<Successor> {
         let scene = self.scene_at(moment);
         match scene.current {
@@ -92,8 +90,9 @@ impl Recording {
         successors
     }
 
-    /// The moment after expansion number `n`, from 1, when all is told that follows it at once: its successors, up to the
-    /// next board that is expanded, left or looked up. The first moment for 0, the last one where there are fewer.
+    /// The moment after expansion number `n`, from 1, and after the events of its successors: those up to the next
+    /// board that is expanded, left or looked up. For 0 this is the first moment, and the last one if there are fewer
+    /// expansions.
     pub fn moment_after_successors(&self, n: u64) -> u64 {
         let Some(number) = n.checked_sub(1) else { return 0 };
         let Some(expanded_at) = self.expansion(number) else { return self.len() };
@@ -114,15 +113,16 @@ impl Recording {
         expanded_at + 1 + successors as u64
     }
 
-    /// Whether the event with number `at` drops the board of the parent: it undoes the move that made the board being
-    /// expanded.
+    /// Whether the event with number `at` drops the parent of the board being expanded: it undoes the move that made
+    /// that board.
     pub fn is_path_back(&self, at: u64) -> bool {
         let Some(Event::Duplicate { by, .. }) = self.event(at) else { return false };
         self.way_back(at).is_some_and(|(_, way_back)| way_back == by)
     }
 
-    /// How many of the first `moment` events drop the board of the parent. A search that stores the boards it has reached
-    /// generates it once in each expansion, but for those of its roots; a deepening search never does.
+    /// Number of events among the first `moment` that drop the parent of the board being expanded. A search that stores
+    /// the boards it has reached generates the parent once in each expansion, except in those of its roots. A deepening
+    /// search never does.
     pub fn path_backs_by(&self, moment: u64) -> u64 {
         if self.realm().is_deepening() {
             return 0;
@@ -138,8 +138,8 @@ impl Recording {
         self.expanded_by(moment) - roots.count() as u64 - u64::from(is_to_come)
     }
 
-    /// The number of the last `Expand` before a moment, if nothing has ended that expansion, and the move that leads from
-    /// its board back to the parent; `None` of a root.
+    /// The number of the last `Expand` before a moment, if nothing has ended that expansion, and the move that leads
+    /// from its board back to the parent; `None` for a root.
     fn way_back(&self, moment: u64) -> Option<(u64, Move)> {
         let expanded_at = self.last_expand(moment)?;
         let (board, side) = self.event(expanded_at)?.expanded()?;
@@ -190,7 +190,7 @@ impl Recording {
         current.board.successors(settings.order).map(successor).collect()
     }
 
-    /// The board that a deepening search has entered by the last event, and not yet expanded.
+    /// The board that a deepening search entered with the last event and has not expanded yet.
     fn entered_last(&self, moment: u64, scene: &Scene) -> Option<Board> {
         let last = scene.last?;
         let is_end = matches!(last, Event::Solved { .. });
@@ -198,8 +198,8 @@ impl Recording {
         last.opened_by().and_then(|_| last.board())
     }
 
-    /// The move whose successor a deepening search produced last, for the board on top of its stack. When it
-    /// goes back from the start, that was the last move of all.
+    /// The move whose successor a deepening search produced last for the board on top of its stack. After the search
+    /// has gone back from the start, this is the last move of the order.
     fn last_successor(&self, moment: u64, scene: &Scene, current: Node, order: [Move; 4]) -> Option<Move> {
         match scene.last? {
             Event::Open { by, .. } | Event::Prune { by, .. } => Some(by),
@@ -217,13 +217,13 @@ impl Recording {
     }
 }
 
-/// What an event means for the board being expanded.
+/// The meaning of an event for the board being expanded.
 enum ExpansionEvent {
-    /// One of its successors, the move that made it and what becomes of it.
+    /// A successor: the move that made it, its board, and its fate.
     Successor(Move, Node, Fate),
     /// The last successor was already reached by the other search.
     Meeting,
-    /// Nothing: its expansion is over.
+    /// None: the expansion is over.
     Other,
 }
 

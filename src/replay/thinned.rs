@@ -6,19 +6,19 @@
 
 use serde::{Deserialize, Serialize};
 
-/// One sample, or the step that several have become.
+/// One sample, or several joined into a step.
 pub(super) trait Step: Copy {
-    /// Expansions, at the last one of this step.
+    /// Boards expanded up to the last expansion of this step.
     fn expanded(&self) -> u64;
 
-    /// One step that is this one and a later one.
+    /// Joins this step with a later one.
     fn joined_with(self, later: Self) -> Self;
 }
 
-/// Steps in an octave of the logarithmic series: 36 points on a screen at most.
+/// Steps in an octave of the logarithmic series, which takes up 36 points of a screen at most.
 const STEPS_AN_OCTAVE: f64 = 36.0;
 
-/// The linear series has between half of this and all of this many steps.
+/// The number of steps at which the linear series joins every two, so that half as many remain.
 const LINEAR_STEPS: usize = 2048;
 
 /// Both series of one curve.
@@ -39,7 +39,7 @@ impl<S> Default for Thinned<S> {
 }
 
 impl<S: Step> Thinned<S> {
-    /// The next sample: of at least one expansion, and of no fewer than the one before.
+    /// Adds the next sample, of at least one expansion and of no fewer than the one before.
     pub(super) fn add(&mut self, sample: S) {
         self.add_logarithmic(sample);
         self.add_linear(sample);

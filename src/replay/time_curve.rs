@@ -1,7 +1,7 @@
-//! How the time of a search grows with its expansions.
+//! The growth of a search's time with its expansions.
 //!
-//! A recording knows when its events came, and each hiccup of what receives them is in that. This curve is measured in
-//! runs that nobody records: at some places of the search, each a number of boards expanded, it says how long the
+//! A recording knows when its events came, and that includes each hiccup of the receiver. This curve is measured in
+//! runs that nobody records. At some places of the search, each a number of boards expanded, it tells how long the
 //! search has run. Between two places time is assumed to pass evenly.
 
 use serde::{Deserialize, Serialize};
@@ -11,21 +11,22 @@ use serde::{Deserialize, Serialize};
 pub struct TimeSample {
     /// Boards expanded.
     pub expanded: u64,
-    /// Seconds when the last of them is taken from the frontier; at the end, when the search is over.
+    /// Seconds when the last of these boards is taken from the frontier or, at the end, when the search is over.
     pub seconds: f64,
 }
 
 /// The time of one search.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct TimeCurve {
-    /// In order, and none of them the end.
+    /// The places before the end, in order.
     places: Box<[TimeSample]>,
     end: TimeSample,
 }
 
 impl TimeCurve {
-    /// A curve that ends exactly here. `shares` says of places before the end which part of the run time is over
-    /// there; where a later place comes out earlier than one before, which chance can bring about, both get their mean.
+    /// A curve that ends exactly at `end`. For places before the end, `shares` has the boards expanded and the share of
+    /// the run time that is over there. By chance a later place may have a smaller share than one before: both then get
+    /// their mean.
     pub fn ending_at(end: TimeSample, shares: &[(u64, f64)]) -> Self {
         let before_end = shares.iter().filter(|(expanded, _)| *expanded < end.expanded);
         let (places, shares): (Vec<u64>, Vec<f64>) = before_end.copied().unzip();
@@ -34,7 +35,7 @@ impl TimeCurve {
         Self { places: places.into_iter().zip(seconds).map(sample).collect(), end }
     }
 
-    /// Its places, in order, and then its end.
+    /// The places in order, and then the end.
     pub fn samples(&self) -> impl Iterator<Item = TimeSample> {
         self.places.iter().copied().chain([self.end])
     }
@@ -44,7 +45,8 @@ impl TimeCurve {
         self.end
     }
 
-    /// Seconds when so many boards are expanded: never falls, and is the run time from the end on.
+    /// Seconds when `expanded` boards are expanded. The result never falls as `expanded` grows, and is the run time
+    /// from the end on.
     pub fn seconds_at(&self, expanded: u64) -> f64 {
         if expanded >= self.end.expanded {
             return self.end.seconds;
@@ -57,7 +59,7 @@ impl TimeCurve {
     }
 }
 
-/// The numbers that rise and are nearest to these: runs of neighbours that fall are replaced by their mean.
+/// The numbers nearest to `values` that never fall: runs of neighbours that fall are replaced by their mean.
 fn rising(values: &[f64]) -> Vec<f64> {
     let mut runs: Vec<(f64, usize)> = Vec::new();
     for value in values {

@@ -1,4 +1,4 @@
-//! How often a deepening search has come to each board: the same boards again and again.
+//! Counts of how often a deepening search has come to each board: the same boards again and again.
 //!
 //! Every expansion is recorded with the index of its board, and at regular intervals the counts of all boards
 //! are copied. The counts at any moment are at most one interval of additions away from a copy.
@@ -14,20 +14,20 @@ use crate::{
     space::{HALF, index_of},
 };
 
-/// Expansions between two lists of counts: some 0.3 ms of additions.
+/// Expansions between two copies of the counts: about 0.3 ms of additions.
 const COPY_EVERY: usize = 1 << 18;
 
 /// The expansions of a search, by the indices of their boards.
 #[derive(Clone, Debug, Default)]
 pub struct Visits {
     indices: Vec<u32>,
-    /// By index, how often each board has been expanded so far; empty before the first expansion.
+    /// Number of expansions of each board so far, by index; empty before the first expansion.
     counts: Vec<u32>,
     copies: Vec<Arc<[u32]>>,
 }
 
 impl Visits {
-    /// One more board is expanded.
+    /// Notes the expansion of one more board.
     pub(super) fn note(&mut self, board: Board) {
         if self.counts.is_empty() {
             self.counts = vec![0; HALF];
@@ -40,9 +40,9 @@ impl Visits {
         self.counts[index] += 1;
     }
 
-    /// The same as if only the first `expanded` boards had been expanded.
+    /// Returns the first `expanded` expansions alone.
     pub(super) fn until(&self, expanded: usize) -> Self {
-        // Only a deepening search has any.
+        // Only a deepening search notes its expansions here.
         let expanded = expanded.min(self.indices.len());
         let mut counts = Vec::new();
         if expanded > 0 {
@@ -52,7 +52,7 @@ impl Visits {
         Self { indices: self.indices[..expanded].to_vec(), counts, copies }
     }
 
-    /// How often the board at each index is among the first `expanded` ones, written into `counts`.
+    /// Writes into `counts` how often the board at each index is among the first `expanded` ones.
     fn count(&self, expanded: usize, counts: &mut Vec<u32>) {
         let expanded = expanded.min(self.indices.len());
         counts.clear();
@@ -67,7 +67,7 @@ impl Visits {
         }
     }
 
-    /// Which of the first `expanded` expansions was the last one of a board, from 0. Only intervals in which the
+    /// The number of the last expansion of a board among the first `expanded` ones, from 0. Only intervals in which the
     /// board was expanded are searched.
     fn last_before(&self, board: Board, expanded: usize) -> Option<usize> {
         let index = index_of(board);
@@ -85,7 +85,7 @@ impl Visits {
     }
 }
 
-/// The first expansions of a search: what came later is not told.
+/// The first expansions of a search, without later ones.
 #[derive(Clone, Copy, Debug)]
 pub struct VisitsUntil<'a> {
     visits: &'a Visits,
@@ -93,23 +93,23 @@ pub struct VisitsUntil<'a> {
 }
 
 impl<'a> VisitsUntil<'a> {
-    /// The first `expanded` of them; of a search that is not deepening there are none.
+    /// The first `expanded` expansions; none if the search is not deepening.
     pub(super) const fn of(visits: &'a Visits, expanded: usize) -> Self {
         Self { visits, expanded }
     }
 
-    /// The index of each board that was expanded, first one first.
+    /// The index of the board of each expansion, in order.
     pub fn indices(self) -> &'a [u32] {
         let indices = &self.visits.indices;
         &indices[..self.expanded.min(indices.len())]
     }
 
-    /// How often the board at each index is among the first `expanded` ones, written into `counts`.
+    /// Writes into `counts` how often the board at each index is among the first `expanded` ones.
     pub fn count(self, expanded: usize, counts: &mut Vec<u32>) {
         self.visits.count(expanded.min(self.expanded), counts);
     }
 
-    /// Which of the first `expanded` expansions was the last one of a board, from 0.
+    /// The number of the last expansion of a board among the first `expanded` ones, from 0.
     pub(super) fn last_before(self, board: Board, expanded: usize) -> Option<usize> {
         self.visits.last_before(board, expanded.min(self.expanded))
     }

@@ -1,13 +1,12 @@
-//! How the work of a search grows with its expansions.
+//! The growth of a search's work with its expansions.
 //!
 //! A recording holds no work: receiving it would slow down every search that is recorded. A search is the
 //! same each time, so it is run once more with an observer that only counts, and the sum after each
 //! expansion is kept, thinned as the curves of a recording are.
 //!
-//! The work of an expansion is all that is done from taking its board to taking the next one. What is done
-//! before the first belongs to the first, what is done after the last to the last: so the curve starts
-//! at no work and ends at the total. Realm 3's curve is that of its look-ups; the curve of building
-//! its table is the table's cost.
+//! The work of an expansion is all that is done from taking its board to taking the next one. Work before the first
+//! expansion belongs to the first, and work after the last one to the last, so the curve starts at no work and ends at
+//! the total. Realm 3's curve is that of its look-ups; the curve of building its table is the table's cost.
 
 use serde::{Deserialize, Serialize};
 
@@ -23,7 +22,7 @@ use crate::{
 pub struct WorkSample {
     /// Boards expanded; in a table, boards looked up.
     pub expanded: u64,
-    /// Units of work when the last of them is done.
+    /// Units of work when the last of these boards is done.
     pub work: u64,
 }
 
@@ -47,8 +46,8 @@ pub struct WorkCurve {
 }
 
 impl WorkCurve {
-    /// Searches and counts. `observer` receives every event and may end the search. `None` if parity has answered,
-    /// so that nothing was searched.
+    /// Searches and counts. `observer` receives every event and may end the search. `None` if parity answers, so that
+    /// nothing is searched.
     ///
     /// # Errors
     /// If the observer ends the search.
@@ -93,14 +92,14 @@ impl WorkCurve {
         &self.tally
     }
 
-    /// The kinds that were done at all, each with its units, the table's cost included.
+    /// The kinds of work that were done at all, each with its units, the table's cost included.
     pub fn done_with_table(&self) -> impl Iterator<Item = (Work, u64)> {
         let table_units = |kind| self.table_cost().map_or(0, |table_cost| table_cost.tally.of(kind));
         let amounts = Work::ALL.map(|kind| (kind, self.tally.of(kind) + table_units(kind)));
         amounts.into_iter().filter(|(_, amount)| *amount > 0)
     }
 
-    /// What had to be done before the search: building realm 3's table.
+    /// The work before the search: building realm 3's table. `None` in other realms.
     pub fn table_cost(&self) -> Option<&Self> {
         self.table_cost.as_deref()
     }
@@ -115,8 +114,8 @@ impl WorkCurve {
         self.samples.linear()
     }
 
-    /// Units of work when so many boards are expanded: exact at every sample, on a straight line between two,
-    /// rounded down. Never falls.
+    /// Units of work when `expanded` boards are expanded: exact at every sample, interpolated between two and rounded
+    /// down. The result never falls as `expanded` grows.
     pub fn work_at(&self, expanded: u64) -> u64 {
         if expanded >= self.end.expanded {
             return self.end.work;
@@ -126,7 +125,7 @@ impl WorkCurve {
         below.work + (above.work - below.work) * (expanded - below.expanded) / steps
     }
 
-    /// The most boards that are expanded with so much work.
+    /// The largest number of boards that are expanded with `work` units.
     pub fn expanded_at(&self, work: u64) -> u64 {
         if work >= self.end.work {
             return self.end.expanded;
@@ -143,7 +142,7 @@ impl WorkCurve {
         done
     }
 
-    /// The nearest samples at or below, and above; `expanded` lies before the end.
+    /// The nearest sample at or below `expanded`, and the nearest one above; `expanded` lies before the end.
     fn around(&self, expanded: u64) -> (WorkSample, WorkSample) {
         let (mut below, mut above) = (WorkSample::default(), self.end);
         for samples in [self.logarithmic(), self.linear()] {
@@ -156,12 +155,12 @@ impl WorkCurve {
     }
 }
 
-/// Adds up work and notes the sum after each expansion.
+/// A counter that adds up work and notes the sum after each expansion.
 #[derive(Default)]
 struct WorkCounter {
     samples: Thinned<WorkSample>,
     tally: WorkTally,
-    /// The sum of all kinds.
+    /// Boards expanded, and units of all kinds of work, so far.
     now: WorkSample,
 }
 
@@ -180,7 +179,7 @@ impl WorkCounter {
 }
 
 impl Observer for WorkCounter {
-    /// An expansion is sent before its work is done, a look-up after it.
+    /// Adds a sample: an expansion is sent before its work is done, a look-up after it.
     #[inline]
     fn on(&mut self, event: Event) -> Flow {
         match event {

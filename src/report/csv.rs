@@ -5,8 +5,8 @@ use serde::{Serialize, Serializer, ser::SerializeStruct};
 use super::{bounds::Bounds, row::ReportRow};
 use crate::trace::{Work, WorkTally};
 
-/// A row without nested values: thresholds joined by spaces, the run times a column each. The kinds of
-/// work and the memory follow.
+/// A row without nested values: thresholds are joined by spaces, and each run time has a column. The kinds of work and
+/// the memory follow.
 #[derive(Serialize)]
 struct Flat<'a> {
     realm: &'a str,

@@ -12,14 +12,14 @@ use crate::{
 /// The separator of groups in the window; a terminal may not have it.
 const THIN_SPACE: char = '\u{2009}';
 
-/// Where there is no value.
+/// Text of a cell without a value.
 const NOTHING: &str = "–";
 
 /// Lines above, under the head and below; none between rows.
 const RULED: TableStyle = TableStyle::new().top_border(LINE).header_separator(LINE).bottom_border(LINE);
 const LINE: LineStyle = LineStyle::none().fill('─').junction('─');
 
-/// The headings, each with the side its column leans to.
+/// Ids of the headings, each with the side that its column is aligned to.
 const COLUMNS: [(&str, CellAlignment); 12] = [
     ("cli-realm", CellAlignment::Left),
     ("cli-name", CellAlignment::Left),
@@ -49,7 +49,7 @@ pub fn grid(words: &Words, rows: &[ReportRow]) -> Table {
     table
 }
 
-/// The cells of a row, under [`COLUMNS`]. `times` is the median against that of the row above.
+/// The cells of a row, under [`COLUMNS`]. `times` is the ratio of its median run time to that of the row above.
 fn cells(words: &Words, row: &ReportRow, times: Option<f64>) -> [String; 12] {
     let or_nothing = |text: Option<String>| text.unwrap_or_else(|| NOTHING.to_owned());
     [
@@ -68,13 +68,13 @@ fn cells(words: &Words, row: &ReportRow, times: Option<f64>) -> [String; 12] {
     ]
 }
 
-/// b*; a table is not a search for this one path.
+/// The effective branching factor b*; `None` without a path, and for a table, which is not a search for this one path.
 fn branching(row: &ReportRow) -> Option<String> {
     let moves = row.moves.filter(|_| row.lookups.is_none())?;
     effective_branching_factor(row.generated, moves as u8).map(figures::hundredths)
 }
 
-/// `15.9–21.0 ms`, `803 µs–1.02 ms`: the unit once, if it is the same.
+/// Minimum and maximum, as `15.9–21.0 ms` if both have the same unit, else as `803 µs–1.02 ms`.
 fn spread(time: &TimeSummary) -> String {
     let (min, max) = (seconds(time.min), seconds(time.max));
     match (min.split_once(' '), max.split_once(' ')) {
@@ -88,7 +88,7 @@ pub fn seconds(seconds: f64) -> String {
     plain(&figures::seconds(seconds))
 }
 
-/// With the plain space of a terminal.
+/// The figure with plain spaces, as terminals have them.
 fn plain(figure: &str) -> String {
     figure.replace(THIN_SPACE, " ")
 }

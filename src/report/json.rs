@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-/// One row in one line, so that several make a file of them; ends with a newline.
+/// One row in one line, so that several rows can follow one another in a file; ends with a newline.
 ///
 /// # Panics
 /// Never: a row has text for keys and finite numbers.

@@ -12,8 +12,8 @@ use crate::{
     trace::Side,
 };
 
-/// The members of a question that is asked at a moment, given as its line. Boards are letters, numbers are plain, h and f
-/// in moves; `half` is there only where something is half right.
+/// The members of a question that is asked at the moment of `line`. Boards are letters, numbers are plain, and h and f
+/// are in moves. Only realms with ties have `half`, and only if an answer is half right.
 pub fn question_row(
     line: &str,
     question: &Question,
@@ -28,7 +28,7 @@ pub fn question_row(
     let takes = matches!(question.kind, QuestionKind::Next | QuestionKind::Side);
     let took = right.took.as_ref().filter(|_| takes);
     let took = match took {
-        // What a deepening search does is answered by a move; what it took is the board that it expands next.
+        // The answer to what a deepening search does is a move; `took` is the board that it expands next.
         Some(Prediction::Step(_)) => {
             let next = whole.events_from(from.past.len()).find_map(|event| event.expanded());
             next.map(|(board, _)| board.letters().into())
@@ -53,7 +53,7 @@ pub fn question_row(
     members.into_iter().filter_map(|(name, value)| Some((name.to_owned(), value?))).collect()
 }
 
-/// The members of a question about the order of realms: the realms of each place in order, and what they cost.
+/// The members of a question about the order of realms: the realms of each place, in order, and their costs.
 pub fn order_row(line: &str, question: &OrderQuestion) -> Map<String, Value> {
     let right = question.right();
     let labels =
@@ -69,14 +69,14 @@ pub fn order_row(line: &str, question: &OrderQuestion) -> Map<String, Value> {
     members.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
 }
 
-/// A count; of spans that overlap the least and the greatest value of all.
+/// The cost of a place: a count, or the smallest and the greatest value of spans that overlap.
 fn place_cost(place: &[RealmCost]) -> Value {
     let least = place.iter().map(|cost| cost.least).min();
     let greatest = place.iter().map(|cost| cost.greatest).max();
     if least == greatest { json!(least) } else { json!([least, greatest]) }
 }
 
-/// An answer as it is written in JSON.
+/// An answer as JSON has it.
 pub(super) fn value(answer: &Prediction, unit: Unit) -> Value {
     match answer {
         Prediction::Board(board) => board.letters().into(),
@@ -101,7 +101,7 @@ const fn side_name(side: Side) -> &'static str {
     }
 }
 
-/// In moves: a whole number, or one with a tenth where h counts in tenths.
+/// A cost in moves: a whole number, or one with a tenth if h counts in tenths.
 fn cost(amount: u16, unit: Unit) -> Value {
     if unit == Unit::Move { amount.into() } else { unit.in_moves(amount).into() }
 }

@@ -1,5 +1,5 @@
-//! Answered questions as CSV (RFC 4180, UTF-8), one row a question. An absent value is an empty field, a list is separated
-//! by spaces.
+//! Answered questions as CSV (RFC 4180, UTF-8), one row a question. An absent value is an empty field, and spaces
+//! separate the items of a list.
 //!
 //! ```text
 //! n,mode,lesson,stop,kind,line,of,answer,right,took,points,rival,seconds,hands_1,hands_2,options
@@ -16,7 +16,7 @@ use crate::{
     heuristic::Unit,
 };
 
-/// A row. The columns of lesson and stop are kept free for questions that a lesson asks; none does so far.
+/// A row. The columns `lesson` and `stop` are reserved for questions that a lesson asks, and empty.
 #[derive(Serialize)]
 struct QuestionFields<'a> {
     n: usize,
@@ -37,8 +37,8 @@ struct QuestionFields<'a> {
     options: String,
 }
 
-/// A line of names, then a line for each question, in the order in which they were answered. Times are whole seconds;
-/// g, h and f are in moves; of hands each option stands with its digit, and options stand in the order of their digits.
+/// A line of names, then a line for each question, in the order in which they were answered. Times are whole seconds,
+/// and g, h and f are in moves. Hands name each option by its digit, and options are in the order of their digits.
 ///
 /// # Panics
 /// Never: a flat row can always be written into memory.
@@ -76,7 +76,7 @@ pub fn question_csv(records: &[AnswerRecord]) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
-/// An answer without a space: as in JSON, a bucket as `f8g2`, an order as `3<6<7`.
+/// An answer without a space: as in JSON, but a bucket as `f8g2` and an order as `3<6<7`.
 fn text_of(answer: &Prediction, unit: Unit) -> String {
     match (answer, value(answer, unit)) {
         (Prediction::Bucket { .. }, Value::Object(bucket)) => format!("f{}g{}", bucket["f"], bucket["g"]),
@@ -95,7 +95,7 @@ fn order_text(order: &OrderQuestion) -> String {
     order.right().into_iter().map(place).collect::<Vec<_>>().join("<")
 }
 
-/// `1=12 3=9`: with a colon a spreadsheet would read a time.
+/// Hands for each option, as `1=12 3=9`: a spreadsheet would read a colon as a time.
 fn hands(shown: &ShownHands) -> String {
     let each = shown.iter().map(|(option, hands)| format!("{}={hands}", option + 1));
     each.collect::<Vec<_>>().join(" ")

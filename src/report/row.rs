@@ -14,12 +14,12 @@ use crate::{
     trace::{ExpandHash, Tally, Thresholds, WorkTally},
 };
 
-/// A row of a report. In JSON its fields are the keys, in this order; what a realm has no use for is null.
+/// A row of a report. In JSON its fields are the keys, in this order; a value that does not apply to the realm is null.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ReportRow {
     /// `1`, `2a`, `2` … `8`.
     pub realm: &'static str,
-    /// The heuristic that it searched with in place of its own: its name in the table contains it.
+    /// Heuristic that the realm searched with in place of its own. The name of the realm in the table contains it.
     #[serde(skip)]
     pub other_heuristic: Option<HeuristicKind>,
     /// Nine characters, `x` for the blank.
@@ -38,15 +38,15 @@ pub struct ReportRow {
     pub weight: Option<f64>,
     /// Whether any path leads from start to goal.
     pub solvable: bool,
-    /// The number of moves found.
+    /// Length of the path that was found, in moves; null if there is none.
     pub moves: Option<usize>,
-    /// The blank's moves, as letters.
+    /// Letters of the blank's moves; null if there is no path.
     pub path: Option<String>,
     /// Boards expanded.
     pub expanded: u64,
-    /// Successors produced; [`Tally`] has the convention.
+    /// Successors generated; [`Tally`] has the convention.
     pub generated: u64,
-    /// The most boards that waited at once.
+    /// Maximum number of boards that waited at once.
     pub frontier_peak: u64,
     /// FNV-1a over the boards expanded, in order: 16 hexadecimal digits.
     pub expand_hash: String,
@@ -54,21 +54,23 @@ pub struct ReportRow {
     pub thresholds: Option<Bounds>,
     /// Realm 3: look-ups in the table.
     pub lookups: Option<u64>,
-    /// The search alone; realm 3: the building of its table; no path, by parity: the test of parity. Null where
-    /// realm 8 rejects a pair that has no path: that takes no time worth a comparison.
+    /// Run time of the search alone; in realm 3, of the building of its table; if parity rules out a path, of the test
+    /// of parity. Null if realm 8 rejects a pair that has no path, which takes no time worth a comparison.
     #[serde(rename = "bare_seconds")]
     pub run_time: Option<TimeSummary>,
     /// Realm 3: the median time of all look-ups together, in seconds.
     pub lookup_seconds: Option<f64>,
-    /// Units of work by kind, only kinds that were done; realm 3: of its table and its look-ups.
+    /// Units of work by kind, without kinds of which none was done; in realm 3, those of its table and its look-ups.
     #[serde(serialize_with = "by_name")]
     pub work: WorkTally,
-    /// The most bytes allocated at once, measured in a process of its own; null if that could not be run.
+    /// Maximum number of bytes allocated at once, measured in a process of its own; null if that process could not be
+    /// run.
     pub peak_memory_bytes: Option<u64>,
 }
 
 impl ReportRow {
-    /// Searches once while counting, then, by this clock, as often as the measurement needs. Memory is not known yet.
+    /// Searches once and counts, then measures the run time by `clock`, as often as `runs` says. The memory stays
+    /// unknown.
     ///
     /// # Panics
     /// Never: none of these observers ends a search.
@@ -112,7 +114,7 @@ impl ReportRow {
     }
 }
 
-/// The observers of the search that is counted.
+/// The observers of the search whose events are counted.
 type Observers = ((Tally, WorkTally), (ExpandHash, Thresholds));
 
 /// `{"rank_digits": 6760, …}`

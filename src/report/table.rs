@@ -28,7 +28,7 @@ fn lines(words: &Words, rows: &[ReportRow]) -> Vec<String> {
     lines
 }
 
-/// From where to where, and that no path leads there.
+/// The start and the goal, and a note if no path connects them.
 fn heading(words: &Words, rows: &[ReportRow]) -> Vec<String> {
     let Some(row) = rows.first() else { return Vec::new() };
     let puzzle = Puzzle::new(Board::of_letters(&row.start), Board::of_letters(&row.goal));
@@ -42,7 +42,7 @@ fn heading(words: &Words, rows: &[ReportRow]) -> Vec<String> {
     lines
 }
 
-/// The conventions that the numbers go by, a line each; only what concerns these rows.
+/// The conventions that the numbers go by, a line each, as far as they concern these rows.
 fn conventions(words: &Words, rows: &[ReportRow]) -> Vec<String> {
     let Some(first) = rows.first() else { return Vec::new() };
     let mut lines = vec![words.tell("report-order", &[("order", first.order.as_str().into())])];
@@ -57,7 +57,7 @@ fn conventions(words: &Words, rows: &[ReportRow]) -> Vec<String> {
     lines
 }
 
-/// How often run times were measured: `25`, or where realms differ `3 to 25`; `None` if none was.
+/// The number of measurements of the run time: `25`, or `3 to 25` if realms differ; `None` if none was made.
 fn runs(words: &Words, rows: &[ReportRow]) -> Option<String> {
     let runs = || rows.iter().filter_map(|row| Some(row.run_time?.runs));
     let (least, most) = (runs().min()?, runs().max()?);
@@ -74,7 +74,7 @@ fn ties(words: &Words, rows: &[ReportRow]) -> Option<String> {
     Some(words.tell("report-ties", &[("tie", tie), ("tie-order", tie_order)]))
 }
 
-/// Which realm uses which heuristic: `5 misplaced tiles, 6 Manhattan distance`.
+/// The heuristic of each realm: `5 misplaced tiles, 6 Manhattan distance`.
 fn heuristics(words: &Words, rows: &[ReportRow]) -> Option<String> {
     let heuristic = |row: &ReportRow| Some(words.say(format!("heuristic-{}", row.heuristic?)));
     let uses = rows.iter().filter_map(|row| Some(format!("{} {}", row.realm, heuristic(row)?)));
@@ -82,13 +82,13 @@ fn heuristics(words: &Words, rows: &[ReportRow]) -> Option<String> {
     (!uses.is_empty()).then(|| words.tell("report-heuristics", &[("heuristics", uses.join(", ").into())]))
 }
 
-/// What the weight does to f, and to the path.
+/// The effect of the weight on f, and on the path; `None` without a weight.
 fn weight(words: &Words, rows: &[ReportRow]) -> Option<String> {
     let weight = rows.iter().find_map(|row| row.weight)?;
     Some(words.tell("report-weight", &[("weight", format!("{weight:.1}").into())]))
 }
 
-/// Realm 3's row is about its table; this is about the look-ups in it.
+/// The cost of the look-ups in realm 3's table. The row itself is about the table.
 fn cost_of_table(words: &Words, row: &ReportRow) -> Option<String> {
     let (lookups, time) = (row.lookups?, seconds(row.lookup_seconds?));
     Some(words.tell("report-table", &[("lookups", lookups.into()), ("time", time.into())]))

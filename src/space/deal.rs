@@ -1,4 +1,4 @@
-//! Deals boards: at random but always solvable, or exactly so many moves from the goal.
+//! Deals boards: at random but always solvable, or exactly a given number of moves from the goal.
 //!
 //! A dealer is seeded, so the same seed deals the same boards on every machine, for ever.
 
@@ -36,27 +36,27 @@ impl Dealer {
         distances.nth_at(distance, number)
     }
 
-    /// Up to `count` different boards at `distance`, all of them where there are no more.
+    /// Up to `count` different boards at `distance`, fewer only if the distance has fewer.
     pub fn several_at(&mut self, distances: &Distances, distance: u8, count: usize) -> Vec<Board> {
         distances.at(distance).sample(&mut self.chance, count).copied().collect()
     }
 
-    /// Puts boards into any order, all equally likely.
+    /// Shuffles boards, every order equally likely.
     pub fn shuffle(&mut self, boards: &mut [Board]) {
         boards.shuffle(&mut self.chance);
     }
 
-    /// Any board of either half.
+    /// Any of the 362,880 boards, each equally likely.
     ///
     /// # Panics
-    /// Never: ranks are drawn below their number.
+    /// Never: the rank is drawn below the number of ranks.
     pub fn any(&mut self) -> Board {
         let rank = self.chance.random_range(0..RANKS);
         Board::from_rank(rank).expect("the rank was drawn below their number")
     }
 }
 
-/// Exchanges two neighbouring tiles, which pairs the boards of the two halves one to one.
+/// Exchanges the first two tiles, which pairs the boards of the two halves one to one.
 fn into_other_half(board: Board) -> Board {
     let mut tiles = (0..9).filter(|cell| *cell != board.blank());
     match (tiles.next(), tiles.next()) {

@@ -16,18 +16,18 @@ pub struct DistanceTables {
 }
 
 impl DistanceTables {
-    /// None of the tables is built yet.
+    /// Tables of which none is built yet.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Moves from start to goal at the least; `None` if no path leads there.
+    /// Minimum number of moves from start to goal; `None` if no path leads there.
     pub fn distance(&self, puzzle: &Puzzle) -> Option<u8> {
         let (table, start) = self.look_up(puzzle);
         table.of(start)
     }
 
-    /// Of all shortest paths, the one that comes first when letters are sorted as in `letters`.
+    /// The shortest path that comes first when letters are sorted as in `letters`; `None` if no path leads to the goal.
     pub fn smallest_path(&self, puzzle: &Puzzle, letters: Order) -> Option<Vec<Move>> {
         let (table, start) = self.look_up(puzzle);
         table.smallest_path(start, letters)
@@ -38,12 +38,12 @@ impl DistanceTables {
         self.table(goal).count(distance)
     }
 
-    /// The greatest distance from `goal`: 31, or 30 when it has its blank in the centre.
+    /// The greatest distance from `goal`: 31, or 30 when the goal has its blank in the centre.
     pub fn farthest(&self, goal: Board) -> u8 {
         self.table(goal).farthest()
     }
 
-    /// A board exactly `distance` moves from `goal`, all equally likely; `None` if there is none.
+    /// A board exactly `distance` moves from `goal`, all equally likely; `None` if no board is.
     pub fn deal(&self, dealer: &mut Dealer, goal: Board, distance: u8) -> Option<Board> {
         let table = self.table(goal);
         dealer.at(table, distance).map(|board| renamed(board, table.goal(), goal))
@@ -61,7 +61,7 @@ impl DistanceTables {
     }
 }
 
-/// `1 2 3 …` row by row around a blank on the given cell.
+/// The board `1 2 3 …`, row by row around a blank on the given cell.
 fn goal_with_blank_on(blank: u8) -> Board {
     let mut tiles = 1..=8;
     let tile_on = |cell| if cell == blank { 0 } else { tiles.next().unwrap_or(0) };
@@ -70,7 +70,7 @@ fn goal_with_blank_on(blank: u8) -> Board {
     Board::from_tiles(tiles).expect("eight tiles around a blank are a board")
 }
 
-/// The board, with every tile called what `to` calls the tile on its place in `from`.
+/// Renames the tiles of a board: the tile that `from` has on a cell becomes the tile that `to` has on that cell.
 fn renamed(board: Board, from: Board, to: Board) -> Board {
     let place = from.places();
     let tiles = board.tiles().map(|tile| to.tile(place[tile as usize]));

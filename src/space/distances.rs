@@ -1,8 +1,8 @@
-//! True distances: how many moves each board is away from a goal, at the least.
+//! True distances: the minimum number of moves from each board to a goal.
 //!
 //! One breadth-first search from the goal gives the distances of all boards, because moves can be undone. It takes
-//! about 1 ms in a release build, a sixteenth of a frame, so that a window may compute it between two frames:
-//! boards are numbers all along, and become boards again only when they are needed.
+//! about 1 ms in a release build, a sixteenth of a frame, so that a window may compute it between two frames. Boards
+//! are numbers throughout, and become boards again only when they are needed.
 
 use std::{ops::Range, sync::OnceLock};
 
@@ -14,13 +14,13 @@ use super::{
 };
 use crate::puzzle::{Board, CELLS, Move, Order, RANKS};
 
-/// The greatest true distance that two boards of one half can have, for any goal.
+/// Maximum true distance between two boards of one half, in moves.
 pub const DEEPEST: u8 = 31;
 
-/// Stored where no path leads to the goal.
+/// Entry for a board from which no path leads to the goal.
 const UNREACHED: u8 = u8::MAX;
 
-/// Moves that the blank has at the most.
+/// Maximum number of moves that a blank can make.
 const MAX_MOVES: usize = 4;
 
 /// The true distance of every board to one goal.
@@ -28,11 +28,11 @@ const MAX_MOVES: usize = 4;
 pub struct Distances {
     goal: Board,
     by_place: Vec<u8>,
-    /// Every board, nearest first, and where each layer ends.
-    /// As [`RankedBoard`] packs them.
+    /// Every board, packed as a [`RankedBoard`], nearest first. The last `MAX_MOVES` elements are not boards.
     reached: Vec<u64>,
+    /// Boundaries of the layers in `reached`: the boards d moves away are those from element d to element d + 1.
     ends: Vec<usize>,
-    /// The same as boards, once they are needed.
+    /// The boards of each layer, unpacked when they are first needed.
     #[serde(skip)]
     layers: OnceLock<Vec<Vec<Board>>>,
 }
@@ -42,7 +42,7 @@ impl Distances {
     pub fn to(goal: Board) -> Self {
         let mut by_place = vec![UNREACHED; RANKS];
         let deltas: [Vec<MoveDelta>; CELLS] = std::array::from_fn(MoveDelta::from_cell);
-        // Zeros, because the system has those ready.
+        // Zeros, because the system supplies zeroed memory.
         let mut reached = vec![0; HALF + MAX_MOVES];
         reached[0] = RankedBoard::of(goal).0;
         by_place[goal.index()] = 0;
@@ -61,7 +61,7 @@ impl Distances {
         self.goal
     }
 
-    /// Moves from `board` to the goal at the least, 0 to 31; `None` if no path leads there.
+    /// Minimum number of moves from `board` to the goal, 0 to 31; `None` if no path leads there.
     pub fn of(&self, board: Board) -> Option<u8> {
         Some(self.by_place[board.index()]).filter(|distance| *distance != UNREACHED)
     }
@@ -98,12 +98,12 @@ impl Distances {
         self.layers().get(distance as usize).map_or(&[], Vec::as_slice)
     }
 
-    /// How many boards are `distance` moves away.
+    /// The number of boards `distance` moves away.
     pub fn count(&self, distance: u8) -> usize {
         self.layer(distance).len()
     }
 
-    /// Board number `number` of those `distance` moves away, from 0; `None` from their count on.
+    /// Board number `number`, from 0, of those `distance` moves away; `None` if there are not that many.
     pub fn nth_at(&self, distance: u8, number: usize) -> Option<Board> {
         self.reached[self.layer(distance)].get(number).map(|at| RankedBoard(*at).board())
     }
@@ -155,8 +155,8 @@ impl Distances {
     }
 }
 
-/// Writes the boards one move beyond a layer behind what has been reached, and returns their end. Every
-/// neighbour is written, and the next one over it unless it is new: that is faster than a test first.
+/// Appends the boards one move beyond a layer to `reached`, and returns the end of the new layer. Every neighbour is
+/// written, and the next one overwrites it unless it is new, which is faster than a test beforehand.
 fn next_layer(
     deltas: &[Vec<MoveDelta>; CELLS],
     by_place: &mut [u8],

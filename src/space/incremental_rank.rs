@@ -1,22 +1,23 @@
-//! Where a move leads, computed without the nine tiles: it makes measuring all boards several times faster.
+//! Computes where a move leads without the nine tiles, which makes measuring all boards several times faster.
 //!
-//! Read the eight tiles as one line, without the blank. A move to the left or right leaves the line as it
-//! is. Up or down, one tile jumps over two others. In the number of a line (Cantor's expansion: each tile
-//! counts the smaller ones behind it) a jump changes only the digits of those three tiles, by an amount
-//! that these digits alone decide. So a small table replaces ranking every neighbour.
+//! Read the eight tiles as one line, without the blank. A move to the left or right leaves the line as it is. Up or
+//! down, one tile jumps over two others. In the number of a line (Cantor's expansion: each tile counts the smaller
+//! tiles behind it) a jump changes only the digits of those three tiles, by an amount that these digits alone decide.
+//! So a small table replaces ranking every neighbour.
 
 use crate::puzzle::{Board, CELLS, FACTORIALS, Move};
 
-/// Bits of a digit, and how many values three of them have.
+/// Bits of a digit.
 const BITS: usize = 3;
+/// Number of values that three digits have.
 const TRIPLES: usize = 1 << (3 * BITS);
 
-/// A board's number, kept up to date from move to move: as [`Board::index`] counts, in the lower half; above it
-/// the digits of its line, the first in the lowest bits. So a move is one addition.
+/// A board's number, kept up to date from move to move. The lower 32 bits hold the number as [`Board::index`] counts,
+/// the bits above them the digits of the board's line, the first digit lowest. So a move is one addition.
 #[derive(Clone, Copy)]
 pub(super) struct RankedBoard(pub u64);
 
-/// Where the digits begin.
+/// Position of the lowest bit of the digits.
 const DIGITS: u32 = 32;
 
 impl RankedBoard {
@@ -24,7 +25,7 @@ impl RankedBoard {
         Self::at(board.index())
     }
 
-    /// The board of a number.
+    /// The board with a number.
     pub fn at(place: usize) -> Self {
         let line = place as u64 / CELLS as u64;
         let digit = |at: usize| line % u64::from(FACTORIALS[at]) / u64::from(FACTORIALS[at + 1]);
@@ -32,7 +33,7 @@ impl RankedBoard {
         Self(digits << DIGITS | place as u64)
     }
 
-    /// Its number.
+    /// The board's number.
     pub const fn place(self) -> usize {
         self.0 as u32 as usize
     }
@@ -43,7 +44,7 @@ impl RankedBoard {
         DELTAS[self.blank()][step as usize].map(|delta| delta.after(self))
     }
 
-    /// The digits of its line.
+    /// The digits of the board's line.
     const fn digits(self) -> u32 {
         (self.0 >> DIGITS) as u32
     }
@@ -53,7 +54,7 @@ impl RankedBoard {
         self.place() % CELLS
     }
 
-    /// The board whose number it is.
+    /// The board with all its tiles.
     pub fn board(self) -> Board {
         let mut unused = ALL_TILES;
         let mut tiles: [u8; CELLS] = std::array::from_fn(|at| match at {
@@ -65,10 +66,10 @@ impl RankedBoard {
     }
 }
 
-/// The tiles 1 to 8, four bits each, the least in the lowest.
+/// The tiles 1 to 8, four bits each, the smallest in the lowest bits.
 const ALL_TILES: u32 = 0x8765_4321;
 
-/// Takes tile number `number` (from 0, the least first) out of a packed list.
+/// Takes tile number `number` (from 0, the smallest first) out of a packed list.
 const fn take_out(tiles: &mut u32, number: u32) -> u8 {
     let shift = 4 * number;
     let tile = *tiles >> shift & 0xF;
@@ -77,25 +78,27 @@ const fn take_out(tiles: &mut u32, number: u32) -> u8 {
     tile as u8
 }
 
-/// What a move adds to a board's number, by three packed digits. Negative amounts are added by wrapping round.
+/// Amounts that a move adds to a [`RankedBoard`], by three packed digits. Negative amounts are added by wrapping round.
 type Adds = [u64; TRIPLES];
 
-/// Which of three tiles jumps over the two others.
+/// Jump of one of three tiles over the two others.
 #[derive(Clone, Copy)]
 enum Turn {
     ToTheBack,
     ToTheFront,
 }
 
-/// Up: the first of three tiles jumps, whose number in the line is 0 to 5.
+/// Amounts for moves up, by the place in the line, 0 to 5, of the first of three tiles, which jumps to the back.
 static UP: [Adds; LINES_OF_THREE] = jumps(Turn::ToTheBack, -3);
-/// Down: the last of three tiles jumps, the first of which has number 0 to 5.
+/// Amounts for moves down, by the place in the line, 0 to 5, of the first of three tiles, whose last jumps to the
+/// front.
 static DOWN: [Adds; LINES_OF_THREE] = jumps(Turn::ToTheFront, 3);
-/// Left and right: the line stays as it is.
+/// Amounts for moves to the left. The line stays as it is.
 static LEFT: Adds = [1_u64.wrapping_neg(); TRIPLES];
+/// Amounts for moves to the right. The line stays as it is.
 static RIGHT: Adds = [1; TRIPLES];
 
-/// Three that follow one another in a line of eight.
+/// Number of runs of three tiles in a line of eight.
 const LINES_OF_THREE: usize = 6;
 
 #[expect(clippy::large_stack_arrays, reason = "it is worked out by the compiler and has no stack")]
@@ -113,15 +116,15 @@ const fn jumps(turn: Turn, over: i64) -> [Adds; LINES_OF_THREE] {
     jumps
 }
 
-/// A move from a cell of the blank.
+/// A move of the blank from a given cell.
 #[derive(Clone, Copy)]
 pub(super) struct MoveDelta {
-    /// Which three digits decide: how far they are shifted.
+    /// Shift that brings the three digits that decide into the lowest bits.
     shift: u32,
     adds: &'static Adds,
 }
 
-/// By cell and move; none where it leads off the board.
+/// The moves by the blank's cell and by move; `None` if a move leads off the board.
 static DELTAS: [[Option<MoveDelta>; 4]; CELLS] = {
     let mut deltas = [[None; 4]; CELLS];
     let mut cell = 0;
@@ -137,7 +140,7 @@ static DELTAS: [[Option<MoveDelta>; 4]; CELLS] = {
 };
 
 impl MoveDelta {
-    /// The moves from a cell, in the default order of moves.
+    /// The legal moves from a cell, in the default order.
     pub fn from_cell(cell: usize) -> Vec<Self> {
         DELTAS[cell].into_iter().flatten().collect()
     }
@@ -147,21 +150,21 @@ impl MoveDelta {
         Some(match step {
             Move::Up => Self { shift: BITS as u32 * to as u32, adds: &UP[to as usize] },
             Move::Down => Self { shift: BITS as u32 * from as u32, adds: &DOWN[from as usize] },
-            // Whichever digits are looked at, the same is added.
+            // All amounts are equal, so any three digits will do.
             Move::Left => Self { shift: 0, adds: &LEFT },
             Move::Right => Self { shift: 0, adds: &RIGHT },
         })
     }
 
-    /// What it leads to from a board whose blank is on the move's cell.
+    /// The board that the move leads to from a board whose blank is on the move's cell.
     #[inline]
     pub fn after(&self, from: RankedBoard) -> RankedBoard {
         RankedBoard(from.0.wrapping_add(self.adds[(from.digits() >> self.shift) as usize % TRIPLES]))
     }
 }
 
-/// What is added when three packed digits, the first of them with this number, are turned and the blank goes
-/// `over` cells.
+/// The amount to add when the tiles of three packed digits, the first digit at place `first` of the line, turn and the
+/// blank goes `over` cells.
 const fn added(first: usize, packed: usize, turn: Turn, over: i64) -> u64 {
     let before = [packed as i64 & 7, packed as i64 >> BITS & 7, packed as i64 >> (2 * BITS) & 7];
     let after = match turn {
@@ -192,8 +195,8 @@ const fn to_the_front([a, b, c]: [i64; 3]) -> [i64; 3] {
     [c, a, b]
 }
 
-/// The digits of two neighbours after they have changed places. Of two neighbours the first is the smaller
-/// one exactly if its digit is not greater.
+/// The digits of two neighbouring tiles after they have changed places. The first tile is the smaller one exactly if
+/// its digit is not greater than the second digit.
 const fn exchanged(first: i64, second: i64) -> [i64; 2] {
     if first <= second { [second + 1, first] } else { [second, first - 1] }
 }

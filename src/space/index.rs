@@ -1,14 +1,14 @@
 //! A board's index within its half: its number among the 181,440 boards from which the same goals can be reached.
 //!
-//! A search never leaves its half, so half of the indices that its arrays have ([`Board::index`]) stay unused. The
-//! eight tiles, read without the blank, are one of 8! lines; neighbouring lines 2k and 2k + 1 in the dictionary differ
-//! by an exchange of the last two tiles, so one of them belongs to the other half, and the block of its nine boards is
-//! unused. Here the two lines share a number, which leaves 20,160 numbers for each of nine cells of the blank.
+//! A search never leaves its half, so half of the indices of its arrays ([`Board::index`]) stay unused. The eight
+//! tiles, read without the blank, are one of 8! lines. In lexicographic order, the lines 2k and 2k + 1 differ by an
+//! exchange of the last two tiles. So one of them belongs to the other half, and the block of its nine boards is
+//! unused. Here the two lines share a number, which leaves 20,160 numbers for each of the nine cells of the blank.
 
 use super::incremental_rank::RankedBoard;
 use crate::puzzle::{Board, CELLS, Puzzle};
 
-/// How many boards a half has.
+/// Number of boards in a half.
 pub const HALF: usize = 181_440;
 
 /// The number of a board within its half, 0 to 181,439. Boards of different halves share numbers.
@@ -19,7 +19,7 @@ pub fn index_of(board: Board) -> usize {
 /// The board with an index, 0 to 181,439, in the half that `same_half` belongs to.
 ///
 /// # Panics
-/// From index 181,440 on.
+/// If the index is 181,440 or more.
 pub fn board_at(index: usize, same_half: Board) -> Board {
     assert!(index < HALF, "a half has no index {index}");
     let place = index / CELLS * 2 * CELLS + index % CELLS;
@@ -27,14 +27,14 @@ pub fn board_at(index: usize, same_half: Board) -> Board {
     if Puzzle::new(board, same_half).is_solvable() { board } else { RankedBoard::at(place + CELLS).board() }
 }
 
-/// The index of the board with a number among all of both halves.
+/// The index of the board with number `place` among the boards of both halves.
 pub(super) const fn index_at(place: usize) -> usize {
     place / (2 * CELLS) * CELLS + place % CELLS
 }
 
-/// All boards of the half that `same_half` belongs to, index by index.
+/// All boards of the half that `same_half` belongs to, in the order of their indices.
 ///
-/// Nine that follow one another differ only in their blank, so a line of tiles is looked up once for all nine.
+/// Nine consecutive boards differ only in their blank, so each line of tiles is looked up once for all nine.
 pub fn same_parity_boards(same_half: Board) -> impl Iterator<Item = Board> {
     (0..HALF).step_by(CELLS).flat_map(move |first| {
         let next = |board: &Board| {

@@ -1,6 +1,6 @@
-//! The whole space at once: 181,440 boards from which a goal can be reached, each with its true
-//! distance. What the searches find out step by step is computed here at once, so tests, judges
-//! and the dealing of boards use this. No realm is used, and none uses this.
+//! The whole state space: the 181,440 boards from which a goal can be reached, each with its true distance. Tests,
+//! judges and the dealing of boards use these distances, which a search would find only step by step. This module uses
+//! no realm, and no realm uses this module.
 
 #![warn(missing_docs)]
 

@@ -7,12 +7,12 @@ use super::{
 };
 use crate::puzzle::CELLS;
 
-/// Stored where a board at the edge has no fourth or third neighbour: one more than the last number.
+/// Entry in place of a third or fourth neighbour that a board does not have: one more than the highest number.
 pub const NO_NEIGHBOUR: u32 = HALF as u32;
 
 impl Distances {
-    /// The neighbours of every board, nearest board first. Boards are identified by their numbers in that order,
-    /// 0 to 181,439; where a board has fewer than four neighbours, 181,440 stands at the end.
+    /// The neighbours of every board, nearest board first. Boards are identified by their numbers in that order, 0 to
+    /// 181,439. The entries of a board with fewer than four neighbours are filled up with 181,440.
     pub fn neighbours(&self) -> Vec<[u32; 4]> {
         let mut number_of = vec![NO_NEIGHBOUR; HALF];
         for (number, index) in (0..).zip(self.indices()) {

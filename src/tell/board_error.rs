@@ -5,10 +5,10 @@ use crate::{
     words::{Words, cut},
 };
 
-/// Characters of a word that are quoted.
+/// Maximum number of characters that are quoted of a word.
 const LONGEST_WORD: usize = 12;
 
-/// The fact as a fragment without full stop: it stands alone or after a colon.
+/// The error as a fragment without full stop, which is used alone or after a colon.
 pub fn sentence(error: &BoardError, words: &Words) -> String {
     match error {
         BoardError::NotATile { position, character } => {
@@ -53,7 +53,8 @@ pub fn sentence(error: &BoardError, words: &Words) -> String {
     }
 }
 
-/// A character that can be seen as itself; any other, which could even turn the sentence around, by its number.
+/// A character that can be seen is written as itself; any other, which could even turn the sentence around, by its
+/// number.
 fn visible(character: char) -> String {
     match character.escape_debug().next() {
         Some('\\') if !character.is_ascii_punctuation() => {
@@ -63,7 +64,7 @@ fn visible(character: char) -> String {
     }
 }
 
-/// A tile as it is written: the blank is an x.
+/// The name of a tile: its number, or x for the blank.
 pub fn name(tile: u8) -> String {
     if tile == 0 { "x".to_owned() } else { tile.to_string() }
 }

@@ -1,4 +1,4 @@
-//! What the keys of the timeline do: each is a button too.
+//! Commands of the timeline: each is a key and a button.
 
 use strum::VariantArray;
 
@@ -11,7 +11,7 @@ use crate::{
     tell::{TextContext, timeline},
 };
 
-/// One command of the timeline.
+/// Command of the timeline.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
 pub enum Control {
     /// To the first moment.
@@ -30,7 +30,7 @@ pub enum Control {
     OperationForward,
     EventBack,
     EventForward,
-    /// To the mark before.
+    /// To the previous mark.
     MarkBack,
     /// To the next mark.
     MarkForward,
@@ -43,7 +43,7 @@ pub enum Control {
 impl Control {
     pub const ALL: [Self; 13] = *Self::VARIANTS.as_array().unwrap();
 
-    /// The id of the message that names it.
+    /// The id of the command's name.
     pub fn name(self, model: &Model) -> &'static str {
         match self {
             Self::First if model.is_racing() => "race-to-first",
@@ -67,7 +67,7 @@ impl Control {
         }
     }
 
-    /// The action that it triggers; none inside an event whose operations are not known yet.
+    /// The action that the command triggers; `None` for a step by operations while those of the event are not known.
     pub fn action(self, view: &View<'_>) -> Option<Action> {
         let speed = view.model.preferences.speed;
         Some(match self {
@@ -87,7 +87,7 @@ impl Control {
         })
     }
 
-    /// Whether it would change anything now.
+    /// Whether the command would change anything at this moment.
     pub fn is_offered(self, narrator: TextContext<'_>) -> bool {
         let (model, place) = (narrator.view.model, &narrator.view.timeline);
         let changes_speed = matches!(self, Self::Slower | Self::Faster);

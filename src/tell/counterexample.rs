@@ -3,21 +3,21 @@
 use super::progress::Progress;
 use crate::{app::CounterexampleRun, heuristic::Weight, space::HALF, words::Words};
 
-/// The message of the button that makes the counterexample the start.
+/// Id of the label of the button that makes the counterexample the start.
 pub const LOAD: &str = "heuristics-load-example";
 
-/// The message about what is searched for.
+/// Id of the note on what is searched for.
 pub const CONVENTION: &str = "heuristics-counterexample-hint";
 
-/// What stands where the search for a counterexample is begun.
+/// Status of the search for a counterexample, where it is begun.
 pub enum CounterexampleStatus {
-    /// Its progress, in the place of its button.
+    /// The progress, in the place of the button.
     Progress(Progress),
-    /// Its button alone.
+    /// The button alone.
     NotStarted,
-    /// Beside its button, the result of the last search.
+    /// The result of the last search, beside the button.
     Ended(String),
-    /// Beside its button, the one that makes the counterexample the start.
+    /// The button that makes the counterexample the start, beside the first one.
     Found,
 }
 
@@ -40,18 +40,19 @@ pub fn counterexample(words: &Words, run: &CounterexampleRun) -> CounterexampleS
     }
 }
 
-/// The text of the button that begins it.
+/// The label of the button that begins the search.
 pub fn button(words: &Words, weight: Weight) -> String {
     words.tell("heuristics-counterexample", &[("w", weight.to_string().into())])
 }
 
-/// The same after a counterexample is found: in full, and short, for a line that it shares with another button.
+/// The label of that button after a counterexample is found: in full, and short, for a line that it shares with another
+/// button.
 pub fn buttons_beside_load(words: &Words, weight: Weight) -> [String; 2] {
     let whole = words.tell("heuristics-counterexample-another", &[("w", weight.to_string().into())]);
     [whole, words.say("heuristics-counterexample-another-short")]
 }
 
-/// What is searched for, as long as nothing has been found.
+/// The text on what is searched for, as long as nothing has been found.
 pub fn note(words: &Words, weight: Weight) -> String {
     words.tell("heuristics-counterexample-note", &[("w", weight.to_string().into())])
 }

@@ -7,15 +7,14 @@ use crate::{
     words::Words,
 };
 
-/// Whether the puzzle could be solved if the draft were taken as it is now.
+/// Solvability of the puzzle if the draft were taken as it is at this moment.
 pub struct Solvability {
-    /// The sentence, with its inversions.
+    /// Sentence about it, with the number of inversions.
     pub words: String,
-    /// Whether it could.
     pub is_solvable: bool,
 }
 
-/// Whether the draft could be solved, by parity.
+/// Tests by parity whether the draft could be solved.
 pub fn solvability(narrator: TextContext<'_>, editor: &Editor) -> Solvability {
     let puzzle = editor.puzzle(&narrator.view.model.puzzle);
     let is_solvable = puzzle.is_solvable();
@@ -24,14 +23,14 @@ pub fn solvability(narrator: TextContext<'_>, editor: &Editor) -> Solvability {
     Solvability { words, is_solvable }
 }
 
-/// Which two tiles change places while one is held over the other.
+/// The sentence about the two tiles that change places while one is held over the other.
 pub fn swap_text(words: &Words, editor: &Editor) -> Option<String> {
     let (one, other) = editor.swap?;
     let name = |cell| name(editor.draft.tile(cell));
     Some(words.tell("edit-swapped", &[("one", name(one).into()), ("other", name(other).into())]))
 }
 
-/// What the editor's card is called.
+/// The title of the editor's card.
 pub fn title(words: &Words, editor: &Editor) -> String {
     words.say(match editor.role {
         BoardRole::Start => "edit-start",
@@ -47,7 +46,7 @@ pub fn cell(words: &Words, editor: &Editor, cell: u8) -> String {
     }
 }
 
-/// What is typed: as the squares show it, and how much it is.
+/// The typed text as the squares show it, and the number of its characters.
 pub fn typed_text(words: &Words, editor: &Editor) -> [String; 2] {
     let args = [("name", words.say("edit-typing").into()), ("what", editor.typed.as_str().into())];
     let count = editor.typed.chars().count();
@@ -56,10 +55,10 @@ pub fn typed_text(words: &Words, editor: &Editor) -> [String; 2] {
 
 /// The board of the puzzle that is not edited.
 pub struct OtherBoard {
-    /// What it is called.
+    /// Name of its role.
     pub name: String,
     pub board: Board,
-    /// Both.
+    /// Name and board in one text.
     pub label: String,
 }
 

@@ -16,7 +16,7 @@ use crate::{
     },
 };
 
-/// The name that ends the ids of the messages about a heuristic: with w = 1 that of the heuristic that is multiplied.
+/// The name that ends the ids of the messages about a heuristic; for w = 1, that of the heuristic that is multiplied.
 pub fn sentence_of(heuristic: HeuristicKind) -> &'static str {
     match heuristic {
         HeuristicKind::Weighted(weight) if weight.is_one() => HeuristicKind::Manhattan.name(),
@@ -24,24 +24,23 @@ pub fn sentence_of(heuristic: HeuristicKind) -> &'static str {
     }
 }
 
-/// A quality of a heuristic, over all boards: what, how much, and why.
+/// Quality of a heuristic over all boards: what, how much, and why.
 pub struct Quality {
-    /// The id of the message that names it.
+    /// Id of its name.
     pub name: &'static str,
-    /// How much.
+    /// Figure, as it is written.
     pub figure: String,
-    /// How it is counted, or why it is so.
+    /// Note on how it is counted, or why it is so.
     pub hint: String,
-    /// Which boards it is about, if they can be loaded.
+    /// Region of the boards that it is about, if they can be loaded.
     pub region: Option<Region>,
-    /// Whether it is as a heuristic should be.
     pub verdict: Verdict,
 }
 
 /// Whether a heuristic is what it should be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// It is, or that is no question.
+    /// Good, or neither good nor bad.
     Fine,
     Warning,
 }
@@ -72,7 +71,7 @@ pub fn qualities(narrator: TextContext<'_>, summary: &Summary) -> [Quality; 5] {
     ]
 }
 
-/// Why the selected heuristic is admissible and consistent, or why not.
+/// The sentences on why the selected heuristic is admissible and consistent, or why not.
 pub fn reasons(narrator: TextContext<'_>) -> String {
     let name = sentence_of(narrator.view.model.heuristics.heuristic);
     let ids = [format!("heuristics-admissible-{name}"), format!("heuristics-consistent-{name}")];
@@ -93,7 +92,7 @@ fn exact(words: &Words, summary: &Summary) -> Quality {
     plain("heuristics-exact", grouped(u64::from(summary.exact)), words.tell("heuristics-exact-hint", &args))
 }
 
-/// Boards for which h is too large can be loaded.
+/// The number of boards for which h is too large: these can be loaded.
 fn over(words: &Words, summary: &Summary) -> Quality {
     let (name, figure) = ("heuristics-overestimates", grouped(u64::from(summary.over)));
     if summary.over == 0 {
@@ -108,7 +107,7 @@ fn property(words: &Words, name: &'static str, verdict: Verdict, hint: String) -
     Quality { verdict, ..plain(name, figure, hint) }
 }
 
-/// h and true distance of a part of the picture, or the one of them that all its boards have in common.
+/// h and true distance of a part of the picture, or the one of the two that all its boards have in common.
 pub fn place(words: &Words, unit: Unit, region: Region) -> String {
     let h = |h| tenths(unit.in_moves(h));
     match region {
@@ -121,12 +120,12 @@ pub fn place(words: &Words, unit: Unit, region: Region) -> String {
     }
 }
 
-/// What the tile on a cell contributes, in moves.
+/// The contribution of the tile on a cell to h, in moves.
 pub fn contribution(view: &HParts, cell: usize) -> String {
     tenths(view.parts.unit.in_moves(view.parts.cells[cell]))
 }
 
-/// The same in words.
+/// The contribution of the tile on a cell to h, in words.
 pub fn tile(words: &Words, view: &HParts, cell: usize) -> String {
     let part = contribution(view, cell);
     match view.board.tiles()[cell] {
@@ -135,13 +134,13 @@ pub fn tile(words: &Words, view: &HParts, cell: usize) -> String {
     }
 }
 
-/// What the selected heuristic counts of a board.
+/// The text on what the selected heuristic counts of a board.
 pub fn counts(narrator: TextContext<'_>) -> String {
     let name = narrator.view.model.heuristics.heuristic.name();
     narrator.words.say(format!("heuristics-counts-{name}"))
 }
 
-/// Tiles in their own order, each with the cell on which it lies; the blank only where it is counted.
+/// The tiles by number, each with the cell on which it lies; the blank, last, only where it is counted.
 pub fn summands(narrator: TextContext<'_>, view: &HParts) -> Vec<(u8, usize)> {
     let places = view.board.places();
     let is_counted = narrator.view.model.heuristics.heuristic.counts_the_blank();
@@ -149,7 +148,7 @@ pub fn summands(narrator: TextContext<'_>, view: &HParts) -> Vec<(u8, usize)> {
     all.map(|tile| (tile, usize::from(places[usize::from(tile)]))).collect()
 }
 
-/// Which tiles of a line are in each other's way, and what that adds.
+/// The text on which tiles of a line are in each other's way, and what that adds.
 pub fn conflict(words: &Words, conflict: &Conflict, tiles: &[u8]) -> String {
     let list = |tiles: &[u8]| tiles.iter().map(u8::to_string).collect::<Vec<_>>().join(" ");
     let args = [
@@ -160,7 +159,7 @@ pub fn conflict(words: &Words, conflict: &Conflict, tiles: &[u8]) -> String {
     words.tell("heuristics-conflict", &args)
 }
 
-/// Row or column, counted from 1.
+/// The name of a row or column, counted from 1.
 pub fn line(words: &Words, line: Line) -> String {
     match line {
         Line::Row(row) => words.tell("heuristics-row", &[("n", (row + 1).into())]),
@@ -168,7 +167,7 @@ pub fn line(words: &Words, line: Line) -> String {
     }
 }
 
-/// How many times as long as a shortest path a path is, and how many times it could be.
+/// The text on the ratio of the path found to a shortest one, with the maximum length that it could have.
 pub fn excess(words: &Words, paths: &PathPair) -> String {
     let example = &paths.example;
     let args = [
@@ -198,7 +197,7 @@ pub fn both_lengths(words: &Words, paths: &PathPair) -> [String; 2] {
     ]
 }
 
-/// With which order and ties it was found: others may lose nothing from this board.
+/// The order and ties with which the path was found: with others, the path from this board may be a shortest one.
 pub fn settings_line(words: &Words, settings: &Settings) -> String {
     let args = [
         ("order", settings.order.to_string().into()),
@@ -208,19 +207,19 @@ pub fn settings_line(words: &Words, settings: &Settings) -> String {
     words.tell("heuristics-path-with", &args)
 }
 
-/// Why there is nothing to try.
+/// The reason why there is nothing to try.
 pub fn no_trials(words: &Words, reason: NoTrials) -> String {
     words.say(format!("heuristics-no-trials-{}", <&str>::from(reason)))
 }
 
-/// How ties are broken.
+/// The text on how ties are broken.
 pub fn ties(words: &Words, (tie, then): (Tie, TieOrder)) -> String {
     let tie = words.say(format!("ties-{}", tie.name()));
     let then = words.say(format!("tie-order-{}", then.name()));
     words.tell("heuristics-ties", &[("tie", tie.into()), ("then", then.into())])
 }
 
-/// How far the bars of a row are apart, and how many of its paths are too long.
+/// The range of the bars of a row, and the number of its paths that are too long.
 pub fn range(words: &Words, row: &BarRow, least: Option<u8>) -> String {
     let is_whole = row.bars.iter().all(|bar| bar.value.is_some());
     let range = match row.range {

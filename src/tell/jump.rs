@@ -13,8 +13,8 @@ pub fn action(view: &View<'_>, successor: &Successor) -> Option<Action> {
     moment_after(recording, stage.moment, stage.at, successor).map(Action::Seek)
 }
 
-/// The moment right after the event that reports `successor`, a successor of the board `at`, which is being
-/// expanded at `moment`. `None` for a successor that is never produced, as the move back in a deepening search.
+/// The moment right after the event that reports `successor`, a successor of the board `at`, which is being expanded at
+/// `moment`. `None` for a successor that is never produced, such as the move back in a deepening search.
 pub fn moment_after(recording: &Recording, moment: u64, at: Node, successor: &Successor) -> Option<u64> {
     let is_parent =
         |event: &Event| matches!(event, Event::Expand { board, g, .. } if *board == at.board && *g == at.g);

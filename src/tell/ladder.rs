@@ -1,5 +1,5 @@
-//! What stands on a rung: the name, the idea, the main figure and the run time, or the state of the search; and
-//! every count with the convention by which it is counted.
+//! Texts on a rung: the name, the idea, the main figure and the run time, or the state of the search; and every count
+//! with the convention by which it is counted.
 
 use crate::{
     app::{CountingRun, Measurement, RunState, SearchOutcome, Shown, StopReason, view::Rung},
@@ -11,22 +11,21 @@ use crate::{
 
 /// The words of one rung, in the language of the window.
 pub struct RungWords {
-    /// The realm's name.
     pub name: String,
-    /// What is new about it, or what the figure does not show.
+    /// New idea of the realm, or a fact that the figure does not show.
     pub idea: String,
-    /// Boards expanded, look-ups, or why there are none.
+    /// Boards expanded, look-ups, or why there are none of either.
     pub figure: String,
     /// The run time, or the state of the search.
     pub time: String,
-    /// What the row does.
+    /// Label of the action of the row.
     pub choose: String,
-    /// What the chip does.
+    /// Label of the action of the chip.
     pub toggle: String,
 }
 
 impl RungWords {
-    /// All that a screen reader reads besides what the row does.
+    /// The text that a screen reader reads besides the label of the row.
     pub fn spoken(&self) -> String {
         let all = [&self.name, &self.idea, &self.figure, &self.time];
         let texts: Vec<&str> = all.into_iter().map(String::as_str).filter(|text| !text.is_empty()).collect();
@@ -53,8 +52,8 @@ pub fn of(rung: &Rung, narrator: TextContext<'_>) -> RungWords {
     }
 }
 
-/// The idea of the realm; in its place what the figure alone would hide: that there was no path, or the
-/// time of the table.
+/// The idea of the realm, or in its place what the figure alone would hide: that there was no path, or the time of the
+/// table.
 fn idea(rung: &Rung, narrator: TextContext<'_>) -> String {
     let words = narrator.words;
     let is_exhausted = rung.run == RunState::Done(SearchOutcome::NoSolution) && !rung.is_answered_by_parity;
@@ -69,7 +68,7 @@ fn idea(rung: &Rung, narrator: TextContext<'_>) -> String {
     }
 }
 
-/// Boards expanded so far; with a table that stands, its look-ups.
+/// The boards expanded so far; with a finished table, its look-ups.
 fn figure(rung: &Rung, narrator: TextContext<'_>) -> String {
     let words = narrator.words;
     if rung.is_answered_by_parity {
@@ -89,15 +88,15 @@ fn figure(rung: &Rung, narrator: TextContext<'_>) -> String {
     figures::grouped(rung.tally.expanded)
 }
 
-/// Whether it does not search what the others search: that takes no time worth a comparison.
+/// Whether this realm alone does not search, while the others do.
 fn is_alone(rung: &Rung, narrator: TextContext<'_>) -> bool {
     rung.is_answered_by_parity && !narrator.view.model.can_search_anyway()
 }
 
-/// The median run time, once it is known; until then the state of the search. Where parity answers, nothing is
-/// searched: what was timed then is the test.
+/// The median run time, once it is known; until then the state of the search. Empty where parity answers: nothing is
+/// searched, and only the test was timed.
 fn time(rung: &Rung, narrator: TextContext<'_>) -> String {
-    // What the searches do is not told while a question is open.
+    // An open question hides what the searches do.
     if rung.is_answered_by_parity || narrator.view.model.questions.open().is_some() {
         return String::new();
     }
@@ -117,18 +116,18 @@ fn time(rung: &Rung, narrator: TextContext<'_>) -> String {
     narrator.words.say(state)
 }
 
-/// One line: what is counted, how much it came to, and how it is counted.
+/// Line of a tooltip: what is counted, how much it came to, and how it is counted.
 pub struct RungFact {
-    /// What is counted.
+    /// Name of what is counted.
     pub name: String,
-    /// How much it came to.
+    /// Count or time, as it is written.
     pub figure: String,
-    /// How it is counted.
+    /// Convention by which it is counted.
     pub convention: String,
 }
 
-/// What the tooltip of a rung counts, every figure with its convention; `None` of a realm that is hidden or has
-/// yet to begin.
+/// The lines of the tooltip of a rung, every figure with its convention; `None` for a realm that is hidden or has yet
+/// to begin.
 pub fn facts(rung: &Rung, narrator: TextContext<'_>) -> Option<Vec<RungFact>> {
     if rung.shown == Shown::No || rung.run == RunState::Waiting {
         return None;
@@ -141,7 +140,7 @@ pub fn facts(rung: &Rung, narrator: TextContext<'_>) -> Option<Vec<RungFact>> {
     Some(facts)
 }
 
-/// The messages about how a realm's boards expanded, successors generated and largest frontier are counted.
+/// The ids of the notes on how a realm's boards expanded, successors generated and largest frontier are counted.
 pub const fn conventions(realm: Realm) -> [&'static str; 3] {
     match realm.waits() {
         Waits::Table => ["rung-expanded-table", "rung-generated-note", "rung-frontier-note"],
@@ -153,12 +152,12 @@ pub const fn conventions(realm: Realm) -> [&'static str; 3] {
     }
 }
 
-/// The message of what the largest frontier of a realm is called; without a frontier it is the longest path.
+/// The id of the name of a realm's largest frontier or, without a frontier, of its longest path.
 pub const fn peak_name(realm: Realm) -> &'static str {
     if realm.is_deepening() { "rung-path" } else { "rung-frontier" }
 }
 
-/// The counts of the search; of realm 3 those of building its table, after its look-ups.
+/// The counts of the search; for realm 3 those of building its table, after its look-ups.
 fn counts(rung: &Rung, words: &Words) -> Vec<RungFact> {
     let tally = &rung.tally;
     let [expanded, generated, frontier] = conventions(rung.realm);
@@ -178,7 +177,7 @@ fn counts(rung: &Rung, words: &Words) -> Vec<RungFact> {
         .collect()
 }
 
-/// Run times with their spread: of the answer, and of the table built before.
+/// The run times with their spread: of the answer, and of building the table before.
 fn times(rung: &Rung, narrator: TextContext<'_>) -> Vec<RungFact> {
     let Some(times) = rung.times else { return Vec::new() };
     let what = match (rung.is_answered_by_parity, times.table_time()) {
@@ -206,7 +205,7 @@ fn run_time(name: &str, time: &TimeSummary, narrator: TextContext<'_>) -> RungFa
     }
 }
 
-/// What choosing one of a rung's two steps is called.
+/// The label of choosing one of a rung's two steps.
 pub fn step_label(step: Realm, words: &Words) -> String {
     words.say(format!("rung-step-{step}"))
 }

@@ -1,10 +1,10 @@
-//! What the marks on the stage mean, and which of them a realm can have: no others are explained.
+//! Legend: what the marks on the stage mean. Only the marks that a realm can have are explained.
 
 use strum::VariantArray;
 
 use crate::realm::{Realm, Waits};
 
-/// Something on the stage that has a colour or a shape of its own.
+/// Mark on the stage that has a colour or a shape of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
 pub enum LegendMark {
     /// The tile that the last move slid.
@@ -13,17 +13,17 @@ pub enum LegendMark {
     Home,
     /// A successor that is kept.
     Retained,
-    /// One whose board another path reached first.
+    /// A successor whose board another path reached first.
     Duplicate,
     /// The board of the parent.
     PathBack,
-    /// One beyond the bound.
+    /// A successor beyond the bound.
     Pruned,
-    /// One below which everything within the bound has been tried.
+    /// A successor below which everything within the bound has been tried.
     Exhausted,
-    /// One that the other side has reached.
+    /// A successor that the other side has reached.
     Met,
-    /// What is looked up in a table.
+    /// An entry that is looked up in a table.
     LookedUp,
     Goal,
 }
@@ -31,7 +31,7 @@ pub enum LegendMark {
 impl LegendMark {
     pub const ALL: [Self; 10] = *Self::VARIANTS.as_array().unwrap();
 
-    /// The id of its word, for a realm that can have it; `None` for one that cannot.
+    /// The id of the mark's word; `None` for a realm that cannot have the mark.
     pub const fn message(self, realm: Realm) -> Option<&'static str> {
         match (self, realm.waits()) {
             (Self::Moved, _) => Some("mark-moved"),
@@ -49,7 +49,7 @@ impl LegendMark {
             (Self::Exhausted, Waits::Deepening) => Some("fate-exhausted"),
             (Self::Met, Waits::TwoQueues) => Some("mark-met"),
             (Self::LookedUp, Waits::Table) => Some("table-says"),
-            // What is not stored cannot be recognised: only the move back is.
+            // A board that is not stored cannot be recognised: only the move back is.
             (Self::Duplicate, Waits::Deepening)
             | (
                 Self::Pruned | Self::Exhausted,
@@ -62,7 +62,7 @@ impl LegendMark {
         }
     }
 
-    /// The marks that a realm can have, each with the id of its word.
+    /// The marks that a realm can have, each with the id of the mark's word.
     pub fn of(realm: Realm) -> impl Iterator<Item = (Self, &'static str)> {
         Self::ALL.into_iter().filter_map(move |mark| Some((mark, mark.message(realm)?)))
     }

@@ -7,7 +7,7 @@ use crate::{
     words::{Words, quoted},
 };
 
-/// What the link opens: puzzle, realm and moment.
+/// The text on what the link opens: puzzle, realm and moment.
 pub fn opens(narrator: TextContext<'_>) -> String {
     let MomentLine { puzzle, realm, place, .. } = narrator.view.model.moment_line();
     let args = |n: u64| {
@@ -26,7 +26,7 @@ pub fn opens(narrator: TextContext<'_>) -> String {
     }
 }
 
-/// Why a text is not the address of a page: a fragment without full stop, to stand alone or after a colon.
+/// The error as a fragment without full stop, which is used alone or after a colon.
 pub fn fault(error: &PageAddressError, words: &Words) -> String {
     match error {
         PageAddressError::Scheme => words.say("error-page-scheme"),

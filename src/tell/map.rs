@@ -11,16 +11,16 @@ use crate::{
     words::figures,
 };
 
-/// What a card is about.
+/// Subject of a card: a board on the map of a realm.
 pub struct MapBoard<'a> {
-    /// Whose search.
+    /// Realm whose search is shown.
     pub realm: Realm,
-    /// Where boards lie.
+    /// Places of the boards.
     pub layout: &'a Layout,
-    /// What they are to the search.
+    /// Statuses of the boards in the search.
     pub statuses: &'a MapStatuses,
     pub index: BoardIndex,
-    /// Those that lie on the same place.
+    /// Other boards that lie on the same place.
     pub others: &'a [BoardIndex],
 }
 
@@ -34,7 +34,7 @@ pub fn lines(narrator: TextContext<'_>, subject: &MapBoard<'_>) -> Vec<String> {
     lines
 }
 
-/// What is known of a board, top first.
+/// The lines on what is known of a board, top first.
 pub fn facts(narrator: TextContext<'_>, subject: &MapBoard<'_>) -> Vec<String> {
     let MapBoard { realm, layout, statuses, index, .. } = *subject;
     let data = layout.data();
@@ -50,7 +50,7 @@ pub fn facts(narrator: TextContext<'_>, subject: &MapBoard<'_>) -> Vec<String> {
     lines
 }
 
-/// To the goal, from the start; where no path leads, only what there is.
+/// The distances to the goal and from the start, as far as paths lead there.
 fn distances(narrator: TextContext<'_>, data: &MapData, index: BoardIndex) -> String {
     match (data.to_goal(index), data.from_start(index)) {
         (Some(h), Some(g)) => narrator.words.tell("map-between", &[("goal", h.into()), ("start", g.into())]),
@@ -60,7 +60,7 @@ fn distances(narrator: TextContext<'_>, data: &MapData, index: BoardIndex) -> St
     }
 }
 
-/// By how much the best path through this board is longer than the best of all.
+/// The number of moves by which the best path through this board is longer than the best of all; `None` without paths.
 fn detour(narrator: TextContext<'_>, data: &MapData, index: BoardIndex) -> Option<String> {
     let extra = data.to_goal(index)? + data.from_start(index)? - data.cost()?;
     Some(match extra {
@@ -69,8 +69,8 @@ fn detour(narrator: TextContext<'_>, data: &MapData, index: BoardIndex) -> Optio
     })
 }
 
-/// How many boards share its ring, or in the lens its cell, and how many of them are reached. Of the
-/// farthest there are only two: the area that they have means nothing.
+/// The number of boards on the same ring or, in the lens, in the same cell, and there also how many of them are
+/// reached. The area of a ring does not tell: the farthest may hold only two boards.
 fn neighbourhood(
     narrator: TextContext<'_>,
     layout: &Layout,
@@ -92,7 +92,7 @@ fn neighbourhood(
     })
 }
 
-/// h of the realm's own heuristic, and f with the true distance from the start.
+/// h by the realm's heuristic in force, and f with the true distance from the start.
 fn h_of(narrator: TextContext<'_>, realm: Realm, data: &MapData, index: BoardIndex) -> Option<String> {
     let model = narrator.view.model;
     let heuristic = realm.heuristic(&model.settings)?;
@@ -105,8 +105,8 @@ fn h_of(narrator: TextContext<'_>, realm: Realm, data: &MapData, index: BoardInd
 }
 
 impl MapBoard<'_> {
-    /// The moment right after the board was expanded last, or else put into the frontier, up to the playhead; `None` if it
-    /// was not reached.
+    /// The moment right after the board was last expanded or, if it never was, put into the frontier, up to the
+    /// playhead; `None` if it was not reached.
     pub fn moment(&self, model: &Model) -> Option<u64> {
         let lane = model.lane(self.realm);
         let now = lane.playhead.moment.min(lane.recording.len());
@@ -122,7 +122,7 @@ impl MapBoard<'_> {
     }
 }
 
-/// When it was opened and expanded, on either side that has reached it.
+/// The lines on when the board was opened and expanded, on each side that has reached it.
 fn history(narrator: TextContext<'_>, realm: Realm, data: &MapData, index: BoardIndex) -> Vec<String> {
     let (lane, board) = (narrator.view.model.lane(realm), data.board(index));
     let moment = lane.playhead.moment.min(lane.recording.len());

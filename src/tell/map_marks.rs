@@ -1,14 +1,14 @@
-//! What the fills and shapes of a realm's map mean: it depends on how the realm keeps what waits.
+//! Meaning of the fills and shapes on a realm's map, which depends on how the realm keeps the boards that wait.
 
 use crate::{
     map::MapStatus,
     realm::{Realm, Waits},
 };
 
-/// What stands on a map and has a meaning.
+/// Mark on a map that has a meaning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MapMark {
-    /// A board is filled so.
+    /// Fill of a board.
     Fill(MapStatus),
     /// The scale by which boards are filled that were visited more than once.
     Visits,
@@ -18,11 +18,11 @@ pub enum MapMark {
     Stack,
     Start,
     Goal,
-    /// Where two searches met.
+    /// The board at which two searches met.
     Met,
 }
 
-/// The marks that a realm's map needs, with the messages that name them.
+/// The marks that a realm's map needs, with the ids of their names.
 pub fn marks(realm: Realm) -> Vec<(MapMark, &'static str)> {
     let fills: &[(MapMark, &str)] = match realm.waits() {
         Waits::Table => &[
@@ -52,7 +52,7 @@ pub fn marks(realm: Realm) -> Vec<(MapMark, &'static str)> {
     fills.iter().copied().chain(common).collect()
 }
 
-/// Those of several realms together, each once.
+/// The marks of several realms together, each once.
 pub fn marks_of_all(realms: &[Realm]) -> Vec<(MapMark, &'static str)> {
     let mut all: Vec<(MapMark, &str)> = Vec::new();
     for (mark, name) in realms.iter().flat_map(|realm| marks(*realm)) {

@@ -5,14 +5,14 @@
 
 use pulldown_cmark::{Event, Parser, Tag, TagEnd};
 
-/// How a piece is written.
+/// Style of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PieceKind {
-    /// As running text.
+    /// Running text.
     Plain,
-    /// As a word that is introduced.
+    /// A word that is introduced.
     Bold,
-    /// As source code.
+    /// Source code.
     Code,
 }
 

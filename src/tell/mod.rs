@@ -1,9 +1,9 @@
 //! From views to sentences and figures: what is shown, in the language of the window, and the controls that
 //! are offered.
 //!
-//! A view holds numbers, boards and standings; here they become words, and rules decide which control is offered
-//! and which action it triggers. Panels decide where it stands and how it looks; a label that is one message and its
-//! figures they read themselves.
+//! A view holds numbers, boards and standings. Here they become words, and rules decide which control is offered and
+//! which action it triggers. Panels decide where a text is and how it looks. A label that is one message and its
+//! figures, they read themselves.
 
 pub mod board_error;
 pub mod control;
@@ -43,17 +43,15 @@ use crate::{
     words::{Words, names},
 };
 
-/// What sentences are made from: what is shown at this moment, and the language.
+/// Context of sentences: what is shown at this moment, and the language.
 #[derive(Clone, Copy)]
 pub struct TextContext<'a> {
-    /// What is shown.
     pub view: &'a View<'a>,
-    /// The language.
     pub words: &'a Words,
 }
 
 impl TextContext<'_> {
-    /// What is said of a run time, and that it was measured in a browser, where it was.
+    /// Adds to the text of a run time that it was measured in a browser, where it was.
     pub fn measured(&self, time: String) -> String {
         match self.view.model.surroundings.runs_in {
             RunsIn::Desktop => time,
@@ -61,7 +59,7 @@ impl TextContext<'_> {
         }
     }
 
-    /// A realm's name, which names the heuristic if it is not its own.
+    /// The name of a realm, with the heuristic if that is not the realm's own.
     pub fn name(&self, realm: Realm) -> String {
         names::realm(self.words, realm.label(), realm.other_heuristic(&self.view.model.settings))
     }

@@ -1,12 +1,13 @@
-//! A moment as one line, which is what is copied in the midst of a recording.
+//! A moment as one line, for the clipboard.
 
 use crate::{
     app::{Action, view::View},
     realm::Realm,
 };
 
-/// In the editor the draft; else the moment of what is under the pointer, where that has one, or in the midst of a
-/// recording this moment, as one line; at its ends the start, which is then the useful one.
+/// The action that copies. In the editor it copies the draft; else the moment under the pointer, if there is one, as
+/// one line; else, inside a recording, this moment as one line. At the ends of a recording it copies the start, which
+/// is more useful there.
 pub fn copied(view: &View<'_>, pointed: Option<(Realm, u64)>) -> Action {
     let model = view.model;
     let (moment, events) = (view.stage.moment, view.timeline.events);

@@ -8,14 +8,14 @@ use crate::{
     words::Words,
 };
 
-/// The fact as a fragment without full stop, with its place: it stands alone or after a colon. No words of the text are
-/// in it: an address that somebody sends must not put a sentence of its own into the window.
+/// The error as a fragment without full stop, with its position, which is used alone or after a colon. It holds no
+/// words of the text: an address that somebody sends must not put a sentence of its own into the window.
 pub fn sentence(error: &MomentError, words: &Words) -> String {
     let fault = fault(&error.fault, words);
     words.tell("error-line", &[("position", error.position.into()), ("fault", fault.into())])
 }
 
-/// The fact as a fragment without full stop.
+/// The error as a fragment without full stop.
 pub fn opening(error: &OpeningError, words: &Words) -> String {
     match error {
         OpeningError::Line(error) => sentence(error, words),
@@ -23,7 +23,7 @@ pub fn opening(error: &OpeningError, words: &Words) -> String {
     }
 }
 
-/// The fact as a fragment without full stop, with the board if the text has two.
+/// The error as a fragment without full stop, with the role of the board if the text has two.
 pub fn puzzle(PuzzleTextError { role, error }: &PuzzleTextError, words: &Words) -> String {
     let fault = board_error::sentence(error, words);
     match role {

@@ -8,7 +8,7 @@ use crate::{
     words::{LONGEST_TEXT, Words, cut, quoted},
 };
 
-/// The most characters of a reason that a library words.
+/// Maximum length, in characters, of a path, or of a reason in the words of a library.
 const LONGEST_REASON: usize = 160;
 
 /// The text of a notice.
@@ -74,7 +74,7 @@ pub fn sentence(notice: &Notice, words: &Words) -> String {
     }
 }
 
-/// What takes back what a notice tells of; `None` if nothing does.
+/// The action that takes back what a notice reports; `None` if nothing does.
 pub fn undo(notice: &Notice, model: &Model) -> Option<Action> {
     match notice {
         Notice::Hidden { realm } => Some(Action::ToggleShown(*realm)),
@@ -93,18 +93,18 @@ fn because(words: &Words, message: &str, reason: &str) -> String {
     words.tell(message, &[("reason", reason.into())])
 }
 
-/// That a text is longer than what is read.
+/// The sentence about a text that is longer than what is read.
 fn long_text(words: &Words) -> String {
     let fault = words.tell("error-long", &[("most", LONGEST_TEXT.into())]);
     because(words, "error-unreadable", &fault)
 }
 
-/// Where a file is.
+/// The sentence that says where a file was written.
 fn written(path: &str, words: &Words) -> String {
     words.tell("toast-written", &[("path", cut(path, LONGEST_REASON).into())])
 }
 
-/// The names of settings that are valid in another version only.
+/// The sentence that names settings that are valid in another version only.
 fn unknown(names: &[String], words: &Words) -> String {
     words.tell("error-settings-strange", &[("names", quoted(&names.join(", ")).into())])
 }
@@ -113,13 +113,13 @@ fn not_saved(reason: &SettingsNotWritten, words: &Words) -> String {
     because(words, "error-settings-unwritten", &unwritten(reason, words))
 }
 
-/// That the settings could not be read, where they are, and what becomes of them.
+/// The sentence about settings that could not be read: where they are, why, and where a copy of them is.
 fn unreadable([stored_in, copy]: [&str; 2], reason: &SettingsNotRead, words: &Words) -> String {
     let reason = unread(reason, words).into();
     words.tell("error-settings", &[("file", stored_in.into()), ("reason", reason), ("copy", copy.into())])
 }
 
-/// That size and place of the window could not be read.
+/// The sentence about a size and place of the window that could not be read.
 fn window_unreadable(copy: &str, words: &Words) -> String {
     words.tell("error-window-place", &[("copy", copy.into())])
 }
@@ -145,7 +145,7 @@ fn unread(reason: &SettingsNotRead, words: &Words) -> String {
     }
 }
 
-/// That a file was not written, and why.
+/// The sentence about a file that was not written, with the reason.
 fn not_written(path: &str, reason: &FileNotWritten, words: &Words) -> String {
     if *reason == FileNotWritten::NoPath {
         return words.say("error-no-path");

@@ -6,7 +6,7 @@ use crate::{
     words::{Words, places::written, quoted},
 };
 
-/// The fact as a fragment without full stop, with its position: it stands alone or after a colon.
+/// The error as a fragment without full stop, with its position, which is used alone or after a colon.
 pub fn sentence(error: &PlaceError, words: &Words) -> String {
     let fault = fault(&error.fault, words);
     words.tell("error-place", &[("position", error.position.into()), ("fault", fault.into())])

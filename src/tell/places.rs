@@ -9,8 +9,8 @@ use crate::{
     words::{Words, figures, places::written},
 };
 
-/// Places worth trying, the most telling first: how each is written, and the message that says what it is. A number alone
-/// is an expansion.
+/// Places worth trying, the most telling first: the text of each, and the id of its explanation. A number alone is an
+/// expansion.
 const EXAMPLES: [(&str, &str); 13] = [
     ("100", "place-example-expansion"),
     ("f-step", "place-example-f-step"),
@@ -42,19 +42,19 @@ pub fn examples(realm: Realm) -> impl Iterator<Item = (&'static str, &'static st
     })
 }
 
-/// What is to be said of what is typed.
+/// Standing of a typed text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TypedStanding {
     /// Nothing is typed.
     Empty,
     Place,
-    /// It is a place that cannot be in this realm's recording.
+    /// A place that cannot be in this realm's recording.
     NotOfRealm,
-    /// It is none.
+    /// A text that is no place.
     Wrong,
 }
 
-/// What stands below the field: how to write, how it is read, or what is wrong with it.
+/// The text below the field: how to write a place, how the typed one is read, or what is wrong with it.
 pub fn typed(narrator: TextContext<'_>) -> (TypedStanding, String) {
     let (model, words) = (narrator.view.model, narrator.words);
     match model.places.typed_place() {
@@ -67,14 +67,14 @@ pub fn typed(narrator: TextContext<'_>) -> (TypedStanding, String) {
     }
 }
 
-/// A place that cannot be in the chosen realm's recording.
+/// The sentence about a place that cannot be in the chosen realm's recording.
 pub fn not_of_realm(narrator: TextContext<'_>, place: &Place) -> String {
     let realm = narrator.view.model.chosen.label();
     let arguments = [("realm", realm.into()), ("place", shown(narrator.words, place).into())];
     narrator.words.tell("places-not-here", &arguments)
 }
 
-/// How far a search for a place is, if it takes long.
+/// The progress of a search for a place, if it takes long.
 pub fn searching(narrator: TextContext<'_>) -> Option<String> {
     let search = narrator.view.timeline.search?;
     let round = match search.round {
@@ -98,7 +98,7 @@ pub const fn direction(direction: Direction) -> &'static str {
     }
 }
 
-/// Where a bookmark leads: realm, event and start, and the goal if it is another one than usual.
+/// The destination of a bookmark: realm, event and start, and the goal if it is not the standard one.
 pub fn bookmark(narrator: TextContext<'_>, bookmark: &Bookmark) -> String {
     let line = &bookmark.line;
     let arguments = [
@@ -114,7 +114,7 @@ pub fn bookmark(narrator: TextContext<'_>, bookmark: &Bookmark) -> String {
     }
 }
 
-/// What a flag on the scrubber says: the note, or what it is.
+/// The text of a flag on the scrubber: that it is a bookmark, and its note if there is one.
 pub fn flag(narrator: TextContext<'_>, note: &str) -> String {
     let word = narrator.words.say("bookmark");
     if note.is_empty() {

@@ -11,7 +11,7 @@ use crate::{
     words::{Words, figures},
 };
 
-/// What a plot is called. A chosen search without a frontier keeps a path in its place.
+/// The title of a plot. A chosen search without a frontier has a path in its place.
 pub fn title(narrator: TextContext<'_>, plot: PlotName) -> String {
     let is_path = plot == PlotName::Frontier && narrator.view.model.chosen.is_deepening();
     narrator.words.say(format!("plot-{}", if is_path { "path" } else { plot.name() }))
@@ -38,13 +38,14 @@ pub fn empty_reason(narrator: TextContext<'_>) -> String {
     }
 }
 
-/// A count of the chosen realm at the playhead; no words before it has begun.
+/// A count of the chosen realm at the playhead; empty before its recording has begun.
 pub fn now(narrator: TextContext<'_>, count: u64) -> String {
     let has_begun = !narrator.view.model.chosen_lane().recording.is_empty();
     if has_begun { figures::grouped(count) } else { String::new() }
 }
 
-/// A point of the first plot. It stands for the largest frontier, or the longest path, of all expansions since the point before it.
+/// The text for a point of the first plot, which is the largest frontier, or the longest path, of all expansions since
+/// the point before it.
 pub fn frontier_point(narrator: TextContext<'_>, realm: Realm, index: usize, value: [f64; 2]) -> String {
     let (words, [last, frontier]) = (narrator.words, value.map(|value| value as u64));
     let curve = narrator.view.plots.frontier.iter().find(|curve| curve.realm == realm);
@@ -62,13 +63,13 @@ pub fn frontier_point(narrator: TextContext<'_>, realm: Realm, index: usize, val
     words.tell(several, &args)
 }
 
-/// A point of the second plot.
+/// The text for a point of the second plot.
 pub fn expanded_point(words: &Words, [seconds, expanded]: [f64; 2]) -> String {
     let args = [("value", (expanded as u64).into()), ("time", figures::seconds(seconds).into())];
     words.tell("plot-hover-expanded", &args)
 }
 
-/// What the seconds of the second plot are called, and the message about how they are counted.
+/// The name of the second plot's axis of seconds, and the id of the note on how they are counted.
 pub fn expanded_axis(narrator: TextContext<'_>, clock: PlotTime) -> (String, &'static str) {
     let words = narrator.words;
     match clock {
@@ -82,7 +83,7 @@ pub fn expanded_axis(narrator: TextContext<'_>, clock: PlotTime) -> (String, &'s
     }
 }
 
-/// The messages about what a plot counts, and what the figure over it is.
+/// The ids of the notes on what a plot counts, and what the figure over it is.
 pub const fn conventions(plot: PlotName, chosen: Realm) -> (&'static str, &'static str) {
     match plot {
         PlotName::Frontier if chosen.is_deepening() => ("plot-path-note", "plot-path-now-note"),
@@ -92,14 +93,15 @@ pub const fn conventions(plot: PlotName, chosen: Realm) -> (&'static str, &'stat
     }
 }
 
-/// The rows of the third plot that have something in them.
+/// The rows of the third plot that are shown and have a time.
 pub fn timed<'a>(view: &'a View<'_>) -> impl Iterator<Item = &'a TimeSpread> {
     let rows = view.plots.times.iter();
     rows.filter(|row| row.answer.is_some() && view.model.shown(row.realm) == Shown::Yes)
 }
 
-/// What stands beside the title of the third plot: how far measuring is; or for which realms the computer was busy; or of how many
-/// repeats the medians are, which are not as many for a search of a microsecond as for one of a second. Longer words come first.
+/// The text beside the title of the third plot: the progress of measuring; or the realms for which the computer was
+/// busy; or the number of runs that the medians are of, which differs between a search of a microsecond and one of a
+/// second. The longer wording comes first.
 pub fn time_units(narrator: TextContext<'_>) -> [String; 2] {
     let words = narrator.words;
     if let Some([done, all]) = measured_so_far(narrator.view) {
@@ -127,7 +129,7 @@ fn medians(narrator: TextContext<'_>) -> String {
     narrator.measured(medians)
 }
 
-/// How many of the searches that are shown are timed, and how many will be; `None` when none is waited for.
+/// The number of shown searches that are timed, and the number that will be; `None` when none is waited for.
 fn measured_so_far(view: &View<'_>) -> Option<[u64; 2]> {
     let model = view.model;
     let lanes = || model.shown_realms().map(|realm| model.lane(realm));
@@ -146,13 +148,13 @@ pub fn busy<'a>(view: &'a View<'_>) -> impl Iterator<Item = &'a TimeSpread> {
     timed(view).filter(|row| row.machine_load != MachineLoad::Quiet)
 }
 
-/// What the computer did while a row was timed, and what can be done.
+/// The text on what the computer did while a row was timed, and what can be done.
 pub fn busy_note(words: &Words, row: &TimeSpread) -> String {
     let load = machine_load(words, row).into_iter();
     load.chain([words.say("plot-time-busy-note")]).collect::<Vec<_>>().join("\n")
 }
 
-/// What the computer did while a row was timed; `None` if that cannot be noticed.
+/// The text on what the computer did while a row was timed; `None` if nothing was noticed.
 fn machine_load(words: &Words, row: &TimeSpread) -> Option<String> {
     let realm = ("realm", row.realm.label().into());
     match row.machine_load {
@@ -170,7 +172,8 @@ fn machine_load(words: &Words, row: &TimeSpread) -> Option<String> {
     }
 }
 
-/// The figures of one row: the time of an answer, and of the table built before; and whether they are to be trusted.
+/// The lines of one row: the time of an answer, the time of the table built before, and what the computer did
+/// meanwhile.
 pub fn time_row(words: &Words, row: &TimeSpread) -> impl Iterator<Item = String> {
     let table_time =
         |time: TimeSummary| words.tell("plot-time-table", &[("time", spread(words, &time).into())]);

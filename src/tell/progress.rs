@@ -1,11 +1,11 @@
-//! How far work in the background is.
+//! Progress of work in the background.
 
-/// So many of so many, in words and as a share.
+/// Progress of a task, in words and as a share.
 pub struct Progress {
-    /// How many are done.
+    /// Number of parts that are done, in words.
     pub words: String,
-    /// The id of the message about what is done.
+    /// Id of the note on what is done.
     pub convention: &'static str,
-    /// Which share of all that is, from 0 to 1.
+    /// Share of the task that is done, from 0 to 1.
     pub share: f32,
 }

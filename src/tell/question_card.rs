@@ -1,4 +1,4 @@
-//! What stands on the card of a question: the sentences about it, in its own past, and of its answer.
+//! Texts on the card of a question: the sentences about it, in its own past, and about its answer.
 
 use crate::{
     app::{OpenQuestion, QuestionMode},
@@ -11,7 +11,7 @@ use crate::{
     words::{Language, Words, figures},
 };
 
-/// What a question can be answered from.
+/// The context from which a question can be answered.
 fn context<'a>(narrator: TextContext<'a>, question: &'a OpenQuestion) -> QuestionContext<'a> {
     let model = narrator.view.model;
     QuestionContext {
@@ -35,7 +35,7 @@ pub fn option(narrator: TextContext<'_>, question: &OpenQuestion, answer: &Predi
     sentences::label(narrator.words, answer, &context(narrator, question))
 }
 
-/// The options that are words. An index of a heap stands with f and g of the entry that is there before.
+/// The options in words. An index of a heap comes with f and g of the entry that is there before.
 pub fn options(narrator: TextContext<'_>, question: &OpenQuestion, choices: &[Prediction]) -> Vec<String> {
     let from = context(narrator, question);
     let entries = match question.question.kind {
@@ -64,8 +64,8 @@ pub fn put_board(narrator: TextContext<'_>, question: &OpenQuestion) -> Option<B
     successor(&context(narrator, question), &question.subject).map(|(_, node)| node.board)
 }
 
-/// Of a question about the next bound, each f of boards that were pruned in this iteration, and how many there are of it:
-/// what the answer is found from.
+/// The f values of boards that were pruned in this iteration, each with its number of boards: what a question about the
+/// next bound is answered from. `None` for any other question.
 pub fn pruned(narrator: TextContext<'_>, question: &OpenQuestion) -> Option<String> {
     if question.question.kind != QuestionKind::Bound {
         return None;
@@ -80,8 +80,8 @@ pub fn pruned(narrator: TextContext<'_>, question: &OpenQuestion) -> Option<Stri
     Some(narrator.words.tell("question-pruned", &[("count", all.into()), ("list", list.into())]))
 }
 
-/// What is to be said of the answer: how good it is, whose answer a wrong one is, and why what is right is right; `None`
-/// as long as there is no answer.
+/// The verdict on the answer: how good it is, whose answer a wrong one is, and why the right one is right; `None` as
+/// long as there is no answer.
 pub fn verdict(narrator: TextContext<'_>, question: &OpenQuestion) -> Option<String> {
     let given = question.given.as_ref()?;
     let words = narrator.words;
@@ -101,7 +101,7 @@ pub fn verdict(narrator: TextContext<'_>, question: &OpenQuestion) -> Option<Str
     Some(parts.into_iter().flatten().collect::<Vec<_>>().join(between))
 }
 
-/// Whose answer it was, if it was a rival's; and why what is right is right.
+/// The sentence on whose answer a wrong one is, if it is a rival's, and the sentence on why the right one is right.
 fn rival_and_reason(narrator: TextContext<'_>, question: &OpenQuestion) -> Option<[Option<String>; 2]> {
     let (given, right, words) = (question.given.as_ref()?, question.right()?, narrator.words);
     let rival = given.verdict.rival;
@@ -111,7 +111,7 @@ fn rival_and_reason(narrator: TextContext<'_>, question: &OpenQuestion) -> Optio
     }
     let (from, whole) = (context(narrator, question), &narrator.view.model.chosen_lane().recording);
     let rival = rival.map(|rival| sentences::rival(words, rival, &question.question, &from, whole));
-    // Whose answer that of a class is: its option is named, for there are others.
+    // For a class the option is named, because there are others.
     let rival = rival.map(|rival| match given.most_wrong {
         Some(option) => {
             words.tell("question-option-rival", &[("option", (option + 1).into()), ("rival", rival.into())])
@@ -122,8 +122,8 @@ fn rival_and_reason(narrator: TextContext<'_>, question: &OpenQuestion) -> Optio
     Some([rival, Some(sentences::reason(words, &question.question, &from, whole, answers))])
 }
 
-/// Which part of a class was right: in the first vote, and in the second one if there was one. `None` where no hands were
-/// counted.
+/// The share of a class that was right: in the first vote, and in the second one if there was one. `None` where no
+/// hands were counted.
 fn shares(words: &Words, question: &OpenQuestion) -> Option<String> {
     let hands = question.right_hands();
     if hands.iter().all(|[_, all]| *all == 0) {
@@ -139,7 +139,7 @@ fn shares(words: &Words, question: &OpenQuestion) -> Option<String> {
     }
 }
 
-/// Which part of the hands of one vote was right.
+/// The share of right hands in one vote.
 fn share(words: &Words, [right, all]: &[u32; 2]) -> String {
     match all {
         0 => words.say("question-nobody"),
@@ -147,7 +147,7 @@ fn share(words: &Words, [right, all]: &[u32; 2]) -> String {
     }
 }
 
-/// What came of a question, in the list of results: its points, or which part of a class was right in each vote.
+/// The result of a question in the list of results: its points, or the share of a class that was right in each vote.
 pub fn result(words: &Words, record: &AnswerRecord) -> String {
     let hands = &record.right_hands;
     match record.points {

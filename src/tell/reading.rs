@@ -1,10 +1,11 @@
-//! The note over a realm's page if another heuristic is in force than the one it is about, and the highlighted line
-//! of its source.
+//! The note over a realm's page if the heuristic in force is not the page's own, and the highlighted line of the
+//! realm's source.
 
 use super::TextContext;
 use crate::{app::view::View, ask::QuestionKind, page, words::names};
 
-/// Which one is, and that the guarantee of the page is lost if it is; nothing where the page applies as it is.
+/// The note on the heuristic in force, and a warning if the guarantee of the page is lost with it; empty where the page
+/// applies as it is.
 pub fn heuristic_now(narrator: TextContext<'_>) -> Vec<String> {
     let (words, model) = (narrator.words, narrator.view.model);
     let (Some(own), Some(other)) =
@@ -19,11 +20,11 @@ pub fn heuristic_now(narrator: TextContext<'_>) -> Vec<String> {
     std::iter::once(now).chain(warning).collect()
 }
 
-/// The line of the open file that the event of the moment highlights, from 1. When the start is the goal no search
-/// runs, and the source of a heuristic runs with those heuristics alone that are made of it.
+/// The line of the open file, from 1, that the last event highlights. `None` when the start is the goal, because no
+/// search runs, and in the source of a heuristic that is not in use.
 pub fn highlighted_line(view: &View<'_>) -> Option<usize> {
     let model = view.model;
-    // Which line reports the next event is found from all of them.
+    // A question about the code is answered from all lines, so none is highlighted.
     if model.questions.open().is_some_and(|question| question.question.kind == QuestionKind::Code) {
         return None;
     }

@@ -8,7 +8,7 @@ use crate::{
     words::Words,
 };
 
-/// Whether a search is not what it is at first. Parity has its own place: it is set anew for each puzzle.
+/// Whether the settings differ from the defaults. Parity is left out: it is set anew for each puzzle.
 pub fn is_changed(settings: &Settings) -> bool {
     *settings != Settings { parity: settings.parity, ..Settings::default() }
 }
@@ -34,12 +34,12 @@ pub fn weight_in_force(model: &Model) -> Option<Weight> {
     model.settings.heuristic.and_then(HeuristicKind::weight)
 }
 
-/// The weight that searches use, where it is another than the selected one.
+/// The weight that searches use, if it differs from the selected one.
 pub fn weight_in_use(model: &Model) -> Option<Weight> {
     weight_in_force(model).filter(|in_force| *in_force != model.heuristics.weight)
 }
 
-/// That weight in words, and the text of the control that makes searches use the selected one.
+/// The weight in force in words, and the text of the control that makes searches use the selected one.
 pub fn weight_lines(words: &Words, in_force: Weight, selected: Weight) -> [String; 2] {
     let tell = |id, weight: Weight| words.tell(id, &[("w", weight.to_string().into())]);
     [tell("heuristics-weight-searched", in_force), tell("heuristics-weight-search", selected)]

@@ -1,7 +1,7 @@
-//! What the keys do while the playback of the solution lies over the stage.
+//! Keys while the playback of the solution lies over the stage.
 //!
-//! Space, the arrows and the keys to both ends then control the playback, as its own buttons do. Every other key
-//! does what it always does; where that leads to another search or another sheet, the playback is closed.
+//! Space, the arrows and the keys to both ends control the playback, as its own buttons do. Every other key does what
+//! it always does; where that leads to another search or another sheet, the playback is closed.
 
 use crate::{
     app::{Action, SolutionAction},

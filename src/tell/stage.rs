@@ -14,16 +14,16 @@ use crate::{
     words::{figures, names},
 };
 
-/// How much room a note has.
+/// Length of a note.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Note {
-    /// For a sentence.
+    /// A sentence.
     Full,
-    /// For the figures alone.
+    /// The figures alone.
     Short,
 }
 
-/// What the board is to the search, as the id of its message, and its place in it.
+/// The role of the board in the search, as the id of a message, and the board's place in it.
 pub fn heads(narrator: TextContext<'_>, length: Note) -> (&'static str, String) {
     let Stage { scene, edge, phase, .. } = &narrator.view.stage;
     // How many there are in all is not known while a question is open.
@@ -61,12 +61,12 @@ const fn goal_head(realm: Realm) -> &'static str {
     match realm.waits() {
         Waits::OpenList(_) => "goal-taken",
         Waits::Queue | Waits::Deepening => "goal-generated",
-        // It is looked up in a table, or lies beyond the board at which two searches met.
+        // The goal is looked up in a table, or lies beyond the board at which two searches met.
         Waits::Table | Waits::TwoQueues => "goal-reached",
     }
 }
 
-/// A board in words: `2 3 4 1 5 x 7 6 8`, and what it costs.
+/// A board in words, `2 3 4 1 5 x 7 6 8`, with g and, in a realm with a heuristic, f and h.
 pub fn described(narrator: TextContext<'_>, board: Board, g: u8, h: u16) -> String {
     if !has_costs(narrator) {
         return format!("{board} · g {g}");
@@ -75,12 +75,12 @@ pub fn described(narrator: TextContext<'_>, board: Board, g: u8, h: u16) -> Stri
     format!("{board} · f {f} · g {g} · h {h}")
 }
 
-/// h, f or a bound as it is shown.
+/// h, f or a bound, written in the unit of the chosen realm.
 pub fn cost(narrator: TextContext<'_>, amount: u16) -> String {
     figures::cost(amount, unit(narrator))
 }
 
-/// What the chosen realm's h, f and bounds count in.
+/// The unit of the chosen realm's h, f and bounds.
 pub fn unit(narrator: TextContext<'_>) -> Unit {
     let model = narrator.view.model;
     model.chosen.unit(&model.settings)
@@ -92,7 +92,7 @@ pub fn has_costs(narrator: TextContext<'_>) -> bool {
     model.chosen.heuristic(&model.settings).is_some()
 }
 
-/// How far the search is, while there is no solution to show.
+/// The progress of the search, while there is no solution to show.
 pub fn progress(narrator: TextContext<'_>) -> Option<String> {
     let (words, lane) = (narrator.words, narrator.view.model.chosen_lane());
     if narrator.view.model.questions.open().is_some() {
@@ -110,7 +110,7 @@ pub fn progress(narrator: TextContext<'_>) -> Option<String> {
     })
 }
 
-/// The message about what the figure in it counts, if it has one.
+/// The id of the note on what the figure in the progress counts, if it has one.
 pub fn progress_convention(narrator: TextContext<'_>) -> Option<&'static str> {
     match narrator.view.model.chosen_lane().run {
         RunState::Running | RunState::Held | RunState::Stopped(StopReason::Requested) => Some("event-note"),
@@ -121,7 +121,7 @@ pub fn progress_convention(narrator: TextContext<'_>) -> Option<&'static str> {
     }
 }
 
-/// The message about which board of a frontier is taken first.
+/// The id of the rule by which a board of the frontier is taken first.
 pub fn frontier_rule(narrator: TextContext<'_>) -> String {
     let model = narrator.view.model;
     if model.questions.open().is_some() {
@@ -133,8 +133,8 @@ pub fn frontier_rule(narrator: TextContext<'_>) -> String {
     }
 }
 
-/// The path to the board, in the order of its moves: from the start here, or from here to the goal; and a note
-/// on it.
+/// The path of the board, in the order of its moves: from the start to the board, or from the board to the goal; and a
+/// note on it.
 pub fn path(narrator: TextContext<'_>) -> (Vec<Board>, String) {
     let (words, Stage { at, path, .. }) = (narrator.words, &narrator.view.stage);
     let (boards, note) = match at.side {
@@ -155,7 +155,7 @@ pub fn move_order(narrator: TextContext<'_>) -> String {
     narrator.words.tell("blank-moves", &[("order", letters.into())])
 }
 
-/// The message about how the figures over the board are counted; where there are none, what its colours are.
+/// The id of the note on how the figures over the board are counted or, without figures, on what its colours are.
 pub fn convention(narrator: TextContext<'_>) -> &'static str {
     let Stage { scene, phase, .. } = &narrator.view.stage;
     let is_looking_up = matches!(scene.last, Some(Event::LookUp { .. }));
@@ -168,32 +168,31 @@ pub fn convention(narrator: TextContext<'_>) -> &'static str {
     }
 }
 
-/// The moves between boards that follow one another.
+/// The letters of the moves between boards that follow one another.
 fn letters(boards: &[Board]) -> String {
     boards.windows(2).filter_map(|pair| pair[0].move_to(pair[1])).map(Move::letter).collect()
 }
 
 /// A warning across the stage, and what can be done about it.
 pub struct Banner {
-    /// The sentence.
     pub words: String,
-    /// What its figures count, and how.
+    /// Lines on what the figures of the sentence count, and how.
     pub conventions: Vec<String>,
-    /// The button beside it.
+    /// Remedy that a button beside it offers.
     pub offer: Option<Remedy>,
 }
 
-/// What can be done about a search that has broken off.
+/// Remedy for a search that has broken off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Remedy {
-    /// To search again what was lost.
+    /// Search again what was lost.
     SearchAgain,
-    /// To go on counting where the recording is full.
+    /// Go on counting where the recording is full.
     RunOn,
 }
 
 impl Remedy {
-    /// The id of the message on its button.
+    /// The id of the label of the remedy's button.
     pub const fn message(self) -> &'static str {
         match self {
             Self::SearchAgain => "error-lost-offer",
@@ -201,7 +200,7 @@ impl Remedy {
         }
     }
 
-    /// The action that it triggers.
+    /// The action that the remedy triggers.
     pub const fn action(self, realm: Realm) -> Action {
         match self {
             Self::SearchAgain => Action::SearchAgain(realm),
@@ -210,7 +209,8 @@ impl Remedy {
     }
 }
 
-/// Of a search that was lost, or whose recording is full; of one that is stepped though there is no solution.
+/// The banner of a search that was lost, whose recording is full, or that is stepped though there is no solution;
+/// `None` for any other.
 pub fn banner(narrator: TextContext<'_>) -> Option<Banner> {
     let (words, model) = (narrator.words, narrator.view.model);
     let lane = model.chosen_lane();
@@ -234,7 +234,7 @@ pub fn banner(narrator: TextContext<'_>) -> Option<Banner> {
     Some(Banner { words, conventions, offer })
 }
 
-/// How its counts are counted, a line each.
+/// The lines on how the counts of a counting run are counted.
 fn counting_conventions(narrator: TextContext<'_>, run: &CountingRun) -> Vec<String> {
     let chosen = narrator.view.model.chosen;
     let [expanded, _, frontier] = ladder::conventions(chosen);
@@ -251,7 +251,7 @@ fn counting_conventions(narrator: TextContext<'_>, run: &CountingRun) -> Vec<Str
     }
 }
 
-/// What a search found that ran on without being recorded.
+/// The result of a search that ran on without being recorded.
 fn counting_result(narrator: TextContext<'_>, run: &CountingRun) -> String {
     match run {
         CountingRun::Running => narrator.words.say("run-on-counting"),

@@ -1,4 +1,4 @@
-//! The timeline: the one sentence on what just happened, the current position, and what the scrubber's marks are.
+//! The timeline: the one sentence on what just happened, the current position, and the names of the scrubber's marks.
 
 use super::{
     TextContext,
@@ -19,16 +19,16 @@ use crate::{
     },
 };
 
-/// Only a search that takes a while offers to be stopped: the button would flash up otherwise.
+/// Minimum length, in events, of a running search that can be stopped: for a shorter one, the button would flash up.
 const LONG: u64 = 100_000;
 
-/// Why the search did what it just did; of a race, its standings.
+/// The sentence on why the search did what it just did; in a race, its standings.
 pub fn sentence(narrator: TextContext<'_>) -> String {
     let of_the_race = narrator.view.race.as_ref().and_then(|race| sentence::sentence(race, narrator));
     of_the_race.unwrap_or_else(|| why_this_step(narrator))
 }
 
-/// The message about how the figures in it are counted, if there are any.
+/// The id of the note on how the figures in the sentence are counted, if it has any.
 pub fn sentence_convention(narrator: TextContext<'_>) -> Option<&'static str> {
     let phase = narrator.view.stage.phase;
     match &narrator.view.race {
@@ -64,7 +64,7 @@ fn why_this_step(narrator: TextContext<'_>) -> String {
     why(narrator.words, &moment)
 }
 
-/// Whether a search runs, or is held, that will not be over in a moment.
+/// Whether a search is held, or runs and has taken a while.
 pub fn can_be_stopped(narrator: TextContext<'_>) -> bool {
     let lane = narrator.view.model.chosen_lane();
     lane.run == RunState::Held || (lane.is_alive() && lane.recording.len() >= LONG)
@@ -72,7 +72,7 @@ pub fn can_be_stopped(narrator: TextContext<'_>) -> bool {
 
 /// The current position, in two lines of figures.
 pub struct Counters {
-    /// Before the first figure.
+    /// Word before the first figure.
     pub word: String,
     /// The first figure.
     pub above: String,
@@ -81,7 +81,7 @@ pub struct Counters {
 }
 
 impl Counters {
-    /// At this moment.
+    /// The counters at this moment.
     pub fn now(narrator: TextContext<'_>) -> Self {
         let timeline = &narrator.view.timeline;
         match &narrator.view.race {
@@ -90,8 +90,7 @@ impl Counters {
         }
     }
 
-    /// All that may be the widest that ever stands there: at the end, or in a race where the figure has the
-    /// wider unit.
+    /// The candidates for the widest counters: those at the end or, in a race, those whose figure has a wider unit.
     pub fn widest(narrator: TextContext<'_>) -> Vec<Self> {
         let timeline = &narrator.view.timeline;
         match &narrator.view.race {
@@ -103,7 +102,7 @@ impl Counters {
         }
     }
 
-    /// After so many events and so many expansions.
+    /// The counters after this many events and expansions.
     fn of(narrator: TextContext<'_>, event: u64, expansion: u64) -> Self {
         let (words, timeline) = (narrator.words, &narrator.view.timeline);
         let id = place_id(narrator);
@@ -116,7 +115,7 @@ impl Counters {
         }
     }
 
-    /// With the text for what is spent.
+    /// The counters of a race, with the text for what is spent.
     fn of_race(narrator: TextContext<'_>, race: &Race, amount: String) -> Self {
         let words = narrator.words;
         let total = amount::beside(race.measure, race.longest, race.longest);
@@ -133,18 +132,18 @@ impl Counters {
     }
 }
 
-/// The message of a place among all: while a question is open it is not known how many there are.
+/// The id of the text for a place among all. While a question is open, the total is not told.
 fn place_id(narrator: TextContext<'_>) -> &'static str {
     if narrator.view.model.questions.open().is_some() { "place-so-far" } else { "expanding-place" }
 }
 
-/// A moment of the recording, for the pointer on it.
+/// The text for a moment of the recording, for the pointer on it.
 pub fn event_place(narrator: TextContext<'_>, event: u64) -> String {
     let total = narrator.view.timeline.events;
     narrator.words.tell("event-place", &[("n", event.into()), ("total", total.into())])
 }
 
-/// So many expansions of all that are recorded.
+/// The text for a number of expansions, of all that are recorded.
 pub fn expansion_place(narrator: TextContext<'_>, expansion: u64) -> String {
     let total = narrator.view.timeline.expansions;
     narrator.words.tell("expansion-place", &[("n", expansion.into()), ("total", total.into())])
@@ -173,18 +172,18 @@ fn layer_of(words: &Words, layer: u8, side: Side) -> String {
     }
 }
 
-/// How many operations of the event before the playhead are done, and how many it has; `None` where no structure is
-/// shown, or not yet.
+/// The number of operations of the event before the playhead that are done, and the number of all; `None` where no
+/// structure is shown, or not yet.
 pub fn operations_done(narrator: TextContext<'_>) -> Option<[u32; 2]> {
     let inside = narrator.view.inside.as_ref()?;
     let all = inside.structure.as_ref().and_then(StructureView::operations)?;
     Some([inside.operations_done.map_or(all, |done| done.min(all)), all])
 }
 
-/// All that a stride from mark to mark can be called, whatever is searched.
+/// Ids of all names of a stride from mark to mark, whatever is searched.
 pub const MARK_STRIDES: [&str; 4] = ["stride-f", "stride-bound", "stride-layer", "stride-finish"];
 
-/// What a stride from mark to mark is called here.
+/// The id of the name of a stride from mark to mark, in this search or race.
 pub fn mark_stride(narrator: TextContext<'_>) -> &'static str {
     match narrator.view.model.chosen.waits() {
         _ if narrator.view.model.is_racing() => "stride-finish",
@@ -194,7 +193,7 @@ pub fn mark_stride(narrator: TextContext<'_>) -> &'static str {
     }
 }
 
-/// How fast the recording plays; of a race, how fast the race does.
+/// The speed at which the recording or the race plays.
 pub fn speed(narrator: TextContext<'_>, speed: Speed) -> String {
     let is_racing = narrator.view.model.is_racing();
     rate(narrator.words, speed, if is_racing { "speed-rate" } else { "speed-events" })

@@ -1,4 +1,4 @@
-//! What is said of the nodes of a search tree.
+//! The nodes of a search tree in words.
 
 use crate::{
     app::view::{PathEnd, TreeView, TreesView},
@@ -26,7 +26,7 @@ pub fn score(narrator: TextContext<'_>, tree: &SearchTree, node: NodeIndex) -> S
     }
 }
 
-/// `f 17`; nothing without a heuristic.
+/// `f 17`; empty without a heuristic.
 pub fn short_f(narrator: TextContext<'_>, tree: &SearchTree, node: NodeIndex) -> String {
     let f = |unit| narrator.words.tell("mark-f", &[("f", figures::cost(tree.node(node).f, unit).into())]);
     unit(narrator).map_or_else(String::new, f)
@@ -45,7 +45,7 @@ pub const fn status(status: NodeStatus) -> &'static str {
     }
 }
 
-/// A node in one line, for screen readers: its board, its figures, what it is.
+/// A node in one line, for screen readers: its board, its figures, its status.
 pub fn node(narrator: TextContext<'_>, tree: &SearchTree, view: &TreeView, node: NodeIndex) -> String {
     let mut parts = vec![tree.board(node).to_string(), score(narrator, tree, node)];
     parts.push(narrator.words.say(status(view.statuses.at(node))));
@@ -82,13 +82,13 @@ pub fn lines(narrator: TextContext<'_>, tree: &SearchTree, view: &TreeView, node
     lines
 }
 
-/// How many boards are reached below a node, if any are.
+/// The text on how many boards are reached below a node; `None` if there are none.
 fn below(narrator: TextContext<'_>, tree: &SearchTree, view: &TreeView, node: NodeIndex) -> Option<String> {
     let reached = view.statuses.reached_below(tree, node);
     (reached > 1).then(|| narrator.words.tell("inside-below", &[("boards", (reached - 1).into())]))
 }
 
-/// All trees in one sentence, for screen readers: how much is reached, and where the search stands.
+/// All trees in one sentence, for screen readers: how much is reached, and where the search is.
 pub fn summary(narrator: TextContext<'_>, view: &TreesView) -> String {
     let words = narrator.words;
     let mut parts = vec![words.tell("inside-tree-summary", &[("boards", reached(view).into())])];
@@ -105,7 +105,7 @@ pub fn summary(narrator: TextContext<'_>, view: &TreesView) -> String {
     parts.join(", ")
 }
 
-/// Boards that wait or have been expanded, on both sides together.
+/// The number of boards that wait or have been expanded, on both sides together.
 pub fn reached(view: &TreesView) -> u64 {
     view.trees().map(|(_, side)| u64::from(side.statuses.total().reached())).sum()
 }

@@ -1,4 +1,4 @@
-//! How far the trials of all orders are.
+//! Progress of the trials of all orders.
 
 use super::{TextContext, ladder, progress::Progress};
 use crate::{
@@ -7,20 +7,20 @@ use crate::{
     words::Words,
 };
 
-/// What stands beside the bars.
+/// Text beside the bars.
 pub enum TrialsProgress {
-    /// Trials are to come: how many are made.
+    /// Trials are to come: the number that is made.
     Progress(Progress),
-    /// They were stopped: how many are made. They can go on.
+    /// Trials were stopped and can go on: the number that is made.
     Stopped(String),
-    /// All are made: how many there are.
+    /// All trials are made: their number.
     Done(String),
 }
 
-/// The message about what is tried.
+/// Id of the note on what is tried.
 pub const CONVENTION: &str = "heuristics-orders-hint";
 
-/// The messages of what the bars can count, and of how a realm counts it.
+/// The ids of the name of what the bars count, and of the note on how a realm counts it.
 pub const fn counted(count: OrdersCount, realm: Realm) -> [&'static str; 2] {
     let [expanded, generated, _] = ladder::conventions(realm);
     match count {
@@ -29,7 +29,7 @@ pub const fn counted(count: OrdersCount, realm: Realm) -> [&'static str; 2] {
     }
 }
 
-/// What the bars count now, and how.
+/// The text on what the bars count at this moment, and how.
 pub fn count_convention(narrator: TextContext<'_>) -> String {
     let model = narrator.view.model;
     let [name, what] =

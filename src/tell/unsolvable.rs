@@ -10,49 +10,47 @@ use crate::{
     words::Words,
 };
 
-/// The page about it.
+/// Page about a puzzle without a solution.
 pub struct Unsolvable {
-    /// That there is no solution.
+    /// Sentence that there is no solution.
     pub title: String,
-    /// Why, and what the chosen realm does with it.
+    /// Paragraphs on why there is none, and what the chosen realm does with the puzzle.
     pub reasons: Vec<Reason>,
-    /// What can be done about it: the usual goal that can be reached, then to search all the same, as long as that has
-    /// not been requested.
+    /// Remedies: the usual goal that can be reached, then to search all the same, as long as that has not been
+    /// requested.
     pub offers: Vec<Offer>,
 }
 
-/// One paragraph of it.
+/// Paragraph of the page.
 pub struct Reason {
-    /// The id of its message, which names its place too.
+    /// Id of the message, also the id of the text on the screen.
     pub id: &'static str,
-    /// Its text.
     pub words: String,
-    /// How it stands among the others.
+    /// Role among the paragraphs.
     pub kind: ReasonKind,
-    /// The id of the message about what its figure counts, if it has one.
+    /// Id of the note on what the figure counts, if there is one.
     pub convention: Option<&'static str>,
 }
 
-/// How a paragraph stands among the others.
+/// Role of a paragraph among the others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReasonKind {
-    /// It heads those after it.
+    /// The heading of those after it.
     Head,
-    /// It explains.
+    /// An explanation.
     Body,
 }
 
-/// A button, and what is said beside it.
+/// Button, and the note beside it.
 pub struct Offer {
-    /// A stable name.
+    /// Stable name.
     pub name: &'static str,
-    /// The button's label.
     pub label: String,
-    /// The id of the message beside it.
+    /// Id of the note.
     pub note_id: &'static str,
-    /// Its text: whose goal it is, or what searching costs.
+    /// Text of the note: whose goal it is, or what searching costs.
     pub note: String,
-    /// The action that it triggers.
+    /// Action that the button triggers.
     pub action: Action,
 }
 
@@ -73,7 +71,8 @@ pub fn page(narrator: TextContext<'_>) -> Unsolvable {
     Unsolvable { title: title(narrator), reasons, offers }
 }
 
-/// That there is no solution: how many inversions against which goal, and that their number is odd.
+/// The sentence that there is no solution: how many inversions there are against which goal, and that their number is
+/// odd.
 fn title(narrator: TextContext<'_>) -> String {
     let puzzle = &narrator.view.model.puzzle;
     let inversions = puzzle.inversions().len().into();
@@ -83,12 +82,12 @@ fn title(narrator: TextContext<'_>) -> String {
     narrator.words.tell("unsolvable", &arguments)
 }
 
-/// In one line above the search that is being stepped.
+/// The line above a search that is being stepped.
 pub fn banner(narrator: TextContext<'_>) -> String {
     format!("{} {}", title(narrator), search_head(narrator).words)
 }
 
-/// Why the chosen realm searches.
+/// The paragraph on why the chosen realm searches.
 fn search_head(narrator: TextContext<'_>) -> Reason {
     let chosen = narrator.view.model.chosen;
     let id = if chosen.tests_parity() { "unsolvable-searched-anyway" } else { "unsolvable-untested" };
@@ -96,7 +95,7 @@ fn search_head(narrator: TextContext<'_>) -> Reason {
     Reason { id, words, kind: ReasonKind::Head, convention: None }
 }
 
-/// How far that search is, that it was ended, or that it has ended in vain.
+/// The paragraph on how far that search is, that it was ended, or that it has ended in vain.
 fn search_progress(narrator: TextContext<'_>) -> Reason {
     let view = narrator.view;
     let id = match &view.model.chosen_lane().run {
@@ -112,7 +111,7 @@ fn search_progress(narrator: TextContext<'_>) -> Reason {
     Reason { id, words, kind: ReasonKind::Body, convention: Some("race-column-expanded-note") }
 }
 
-/// The usual goal that can be reached from this start, in one press.
+/// The offer of the usual goal that can be reached from this start, in one press.
 fn other_goal(narrator: TextContext<'_>) -> Offer {
     let (words, puzzle) = (narrator.words, narrator.view.model.puzzle);
     let goal = puzzle.reachable_usual_goal();

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::{Event, Flow, Observer, Stop};
 
-/// Lets a search expand so many boards and no more.
+/// Ends a search that would expand more than a given number of boards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget {
     /// Expansions that are still allowed.
@@ -23,7 +23,7 @@ impl Observer for Budget {
     }
 }
 
-/// Ends a search once the flag is raised. It looks at expansions only, so that a search that is being
+/// Ends a search once the flag is raised. The flag is looked at only at expansions, so that a search that is being
 /// timed can be stopped at almost no cost.
 #[derive(Clone, Copy, Debug)]
 pub struct CancelObserver<'a>(pub &'a AtomicBool);

@@ -1,7 +1,7 @@
 //! The events of a search: eleven kinds, sixteen bytes each.
 //!
-//! g is the number of moves made, h the heuristic value for those that remain, f what an open list sorts by. In a
-//! search without a heuristic h is 0 and f is g. A recording of a million events is read a thousand
+//! g is the number of moves made, h the heuristic's estimate of the moves that remain, f the value that an open list
+//! sorts by. In a search without a heuristic h is 0 and f is g. A recording of a million events is read a thousand
 //! times, so an event carries what the screen shows and not a reference to somewhere else.
 
 use serde::{Deserialize, Serialize};
@@ -9,28 +9,28 @@ use strum::{IntoStaticStr, VariantArray};
 
 use crate::puzzle::{Board, Move};
 
-/// Which of two searches an event belongs to. A search that grows from the goal is `Backward`.
+/// Side that an event belongs to, by the board from which the search grows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Side {
-    /// It grows from the start.
+    /// The search grows from the start.
     Forward,
-    /// It grows from the goal.
+    /// The search grows from the goal.
     Backward,
 }
 
-/// Where an improved board was before.
+/// Status of an improved board before the improvement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PriorStatus {
-    /// In the frontier: its old entry is void.
+    /// In the frontier: the board's old entry is void.
     Open,
-    /// Expanded already: it is opened again. A consistent heuristic never makes this happen.
+    /// Expanded already: the board is opened again. A consistent heuristic never makes this happen.
     Expanded,
 }
 
 /// When a search tests whether a board is the goal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GoalTest {
-    /// When the board is generated: the goal stays where it was put.
+    /// When the board is generated: the goal is not taken out of the frontier.
     Generated,
     /// When it is the board's turn to be expanded: the goal is taken out of the frontier, and not expanded.
     Expanded,
@@ -39,11 +39,11 @@ pub enum GoalTest {
 /// The entry of a table for a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum TableEntry {
-    /// The move to make.
+    /// The move to make next.
     Go(Move),
-    /// This is the goal.
+    /// The board is the goal.
     Here,
-    /// No path leads to the goal from here.
+    /// No path leads from the board to the goal.
     Nowhere,
 }
 
@@ -53,10 +53,10 @@ pub enum Event {
     /// The board that a search grows from enters the frontier.
     #[expect(missing_docs, reason = "board, g, h, f, by and side mean the same in every event; see above")]
     Begin { board: Board, h: u16, side: Side },
-    /// A board leaves the frontier and its successors are produced.
+    /// A board leaves the frontier and its successors are generated.
     #[expect(missing_docs, reason = "as in `Begin`")]
     Expand { board: Board, g: u8, h: u16, f: u16, side: Side },
-    /// A successor joins the frontier. In a deepening search: it lies within the bound and is entered.
+    /// A successor joins the frontier. In a deepening search: the successor is within the bound and is entered.
     #[expect(missing_docs, reason = "as in `Begin`; `by` is the move that made the board")]
     Open { board: Board, by: Move, g: u8, h: u16, f: u16, side: Side },
     /// A successor was reached before, but this path to it is shorter.
@@ -108,10 +108,10 @@ pub enum EventKind {
 }
 
 impl EventKind {
-    /// In the order in which a search can first send them.
+    /// All kinds, in the order in which a search can first send them.
     pub const ALL: [Self; 11] = *Self::VARIANTS.as_array().unwrap();
 
-    /// Its name in the source of a search.
+    /// Name in the source of a search.
     pub fn name(self) -> &'static str {
         self.into()
     }
@@ -135,7 +135,7 @@ impl Event {
         }
     }
 
-    /// The board that it expands, and on which side.
+    /// The board that the event expands, and its side; `None` for an event that expands nothing.
     #[inline]
     pub const fn expanded(&self) -> Option<(Board, Side)> {
         match *self {
@@ -153,7 +153,7 @@ impl Event {
         }
     }
 
-    /// The board that is looked up in a table.
+    /// The board that is looked up in a table; `None` for any other event.
     #[inline]
     pub const fn looked_up(&self) -> Option<Board> {
         match *self {
@@ -171,7 +171,8 @@ impl Event {
         }
     }
 
-    /// The move that made a board which it puts into the frontier; in a deepening search, which is entered.
+    /// The move that made the board that the event puts into the frontier or, in a deepening search, enters; `None` for
+    /// any other event.
     #[inline]
     pub const fn opened_by(&self) -> Option<Move> {
         match *self {
@@ -188,7 +189,7 @@ impl Event {
         }
     }
 
-    /// The board that it concerns; a new bound concerns none, the end the whole path.
+    /// The board that the event concerns; `None` for a new bound and for the end, which concerns the whole path.
     pub const fn board(&self) -> Option<Board> {
         match *self {
             Self::Begin { board, .. }

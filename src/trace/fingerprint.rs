@@ -1,5 +1,5 @@
-//! What else a report contains of a search: the bounds of its iterations, and one number that stands for the
-//! whole sequence of its expansions, so that two programs can be compared board for board.
+//! Further contents of a report on a search: the bounds of its iterations, and one number for the whole sequence of its
+//! expansions, so that two programs can be compared board for board.
 
 use std::{fmt, hash::Hasher};
 
@@ -13,17 +13,17 @@ use crate::puzzle::Board;
 pub struct ExpandHash(FnvHasher);
 
 impl ExpandHash {
-    /// The hash so far; of no bytes before the first expansion.
+    /// The hash so far; before the first expansion, the hash of no bytes.
     pub fn value(&self) -> u64 {
         self.0.finish()
     }
 
-    /// Goes on after a hash so far.
+    /// Continues from the value of an earlier hash.
     pub fn resume(value: u64) -> Self {
         Self(FnvHasher::with_key(value))
     }
 
-    /// One more expansion.
+    /// Adds one expansion.
     #[inline]
     pub fn add(&mut self, board: Board) {
         self.0.write(&board.tiles().map(|tile| if tile == 0 { b'x' } else { b'0' + tile }));

@@ -1,4 +1,4 @@
-//! What receives the events of a search, and how it ends the search.
+//! Observers, which receive the events of a search and may end it.
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -19,28 +19,29 @@ pub enum Stop {
 /// `Ok` to go on, `Err` to end the search here.
 pub type Flow = Result<(), Stop>;
 
-/// Called between two parts of a long computation; an error ends it.
+/// Function that a long computation calls between two parts; an error ends the computation.
 pub type StopCheck<'a> = &'a dyn Fn() -> Flow;
 
 /// Receives every event of a search and may end the search.
 pub trait Observer {
-    /// Whether it counts work; if not, the counting is compiled out.
+    /// Whether the observer counts work; if not, the counting is compiled out.
     const COUNTS: bool = true;
 
-    /// Is called with each event.
+    /// Receives an event.
     ///
     /// # Errors
-    /// To end the search.
+    /// An error ends the search.
     fn on(&mut self, event: Event) -> Flow;
 
-    /// A data structure has done `amount` units of a kind of work. Structures report this themselves; the
-    /// code of a search never does.
+    /// Receives the report of a data structure that it has done `amount` units of a kind of work. Structures report
+    /// this themselves; the code of a search never does.
     fn work(&mut self, kind: Work, amount: u32) {
         _ = (kind, amount);
     }
 
-    /// A string that is looked up in an ordered set was compared with `other`, a string of the set. The strings
-    /// report this themselves, where there is no observer, so it is reported to the type and not to a value.
+    /// Receives the report that a string that is looked up in an ordered set was compared with `other`, a string of the
+    /// set. The strings report this themselves and have no observer there, so the report goes to the type, not to a
+    /// value.
     fn compared(other: &str) {
         _ = other;
     }

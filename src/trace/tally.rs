@@ -3,11 +3,11 @@
 //! Every count that is shown anywhere comes from here, so the conventions are stated here:
 //!
 //! * **expanded**: `Expand` events. The goal, when it is taken, is not expanded.
-//! * **generated**: successors produced, duplicates and pruned ones included. The start is not counted,
+//! * **generated**: successors generated, duplicates and pruned ones included. The start is not counted,
 //!   except in a deepening search, which counts it once for all its iterations (Korf's convention).
-//! * **frontier**: boards opened and not yet expanded; an expanded board that is improved comes back. A search that tests
-//!   for the goal when it would expand it has taken it out; one that tests what it generates leaves it there.
-//!   In a deepening search, which keeps no frontier, the boards on the path being expanded.
+//! * **frontier**: boards opened and not yet expanded. An expanded board that is improved comes back. A search that
+//!   tests for the goal at its expansion has taken the goal out; one that tests what it generates leaves the goal
+//!   there. For a deepening search, which keeps no frontier: the boards on the path being expanded.
 
 use serde::{Deserialize, Serialize};
 
@@ -16,13 +16,13 @@ use super::{Event, Flow, GoalTest, Observer, PriorStatus, Work};
 /// Counts of one search so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tally {
-    /// Boards expanded, each time it happened.
+    /// Boards expanded, each as often as it is expanded.
     pub expanded: u64,
-    /// Successors produced.
+    /// Boards generated, duplicates and pruned ones included.
     pub generated: u64,
-    /// Boards in the frontier now.
+    /// Boards that are in the frontier at the moment.
     pub frontier: u64,
-    /// The most boards that the frontier held after any event.
+    /// Maximum number of boards in the frontier after any event.
     pub frontier_peak: u64,
     /// Shorter paths found to boards that were reached before.
     pub improved: u64,
@@ -36,7 +36,7 @@ pub struct Tally {
     pub meetings: u64,
     /// Boards looked up in a table.
     pub lookups: u64,
-    /// Moves of the path found.
+    /// Number of moves of the path found; `None` if none has been found.
     pub solved: Option<u8>,
 }
 
@@ -66,7 +66,7 @@ impl Tally {
         self.frontier_peak = self.frontier_peak.max(self.frontier);
     }
 
-    /// A deepening search stands `g` moves below the start, with `g + 1` boards on its path.
+    /// Counts an expansion. A deepening search is then `g` moves below the start, with `g + 1` boards on its path.
     fn note_expand(&mut self, g: u8) {
         self.expanded += 1;
         self.frontier = if self.is_deepening() { u64::from(g) + 1 } else { self.frontier.saturating_sub(1) };
@@ -87,7 +87,7 @@ impl Tally {
         }
     }
 
-    /// The start is generated once, for the first iteration.
+    /// Counts an iteration. The start is generated once, for the first iteration.
     fn note_iteration(&mut self) {
         if self.iterations == 0 {
             self.generated += 1;
@@ -104,7 +104,7 @@ impl Tally {
         }
     }
 
-    /// Only a deepening search has iterations.
+    /// Whether the search is a deepening search: no other search has iterations.
     fn is_deepening(&self) -> bool {
         self.iterations > 0
     }
@@ -120,7 +120,7 @@ impl Observer for Tally {
     }
 }
 
-/// Adds up work, each kind separately.
+/// Units of work, added up for each kind separately.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct WorkTally {
     amounts: [u64; Work::ALL.len()],
@@ -132,13 +132,12 @@ impl WorkTally {
         self.amounts[kind as usize]
     }
 
-    /// Units of all kinds so far: each is one small step, and a step of one kind counts as much as one of
-    /// another.
+    /// Units of all kinds so far. Each unit is one small step, and a step of one kind counts as much as one of another.
     pub fn total(&self) -> u64 {
         self.amounts.iter().sum()
     }
 
-    /// The kinds that were done at all, each with its units.
+    /// The kinds of work that were done at all, each with its units.
     pub fn done(&self) -> impl Iterator<Item = (Work, u64)> {
         Work::ALL.into_iter().zip(self.amounts).filter(|(_, amount)| *amount > 0)
     }

@@ -18,9 +18,9 @@
 //! | 12–13 | f | |
 //! | 14–15 | | always 0 |
 //!
-//! Numbers of more than one byte are little endian. What an event does not have is 0, so each event has one encoding
-//! only, and sixteen zeros are not an event. Events follow one another without gaps; their number follows from the
-//! length. A message from one instance of a program to another of the same build needs no more; a file has
+//! Numbers of more than one byte are little endian. A field that an event does not have is 0, so each event has only
+//! one encoding, and sixteen zeros are not an event. Events follow one another without gaps; their number follows from
+//! the length. A message from one instance of a program to another of the same build needs no more; a file has
 //! [`VERSION`] in its header.
 
 use thiserror::Error;
@@ -28,68 +28,68 @@ use thiserror::Error;
 use super::{Event, EventKind, GoalTest, PriorStatus, Side, TableEntry};
 use crate::puzzle::{Board, Move};
 
-/// Bytes of an event.
+/// Size of an event, in bytes.
 pub const SIZE: usize = 16;
 
-/// The version of the table above. A change that adds a line or a number to it, or changes a meaning, increases
-/// this: bytes of one version can be read by every program that supports that version.
+/// The version of the table in the module documentation. A change that adds a line or a number to the table, or changes
+/// a meaning, increases the version: bytes of one version can be read by every program that supports that version.
 pub const VERSION: u32 = 2;
 
-/// What is wrong with sixteen bytes.
+/// Defect of bytes that do not encode an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum Defect {
-    /// No event has this number.
+    /// A number that no kind of event has.
     #[error("{0} is no kind of event")]
     Kind(u8),
-    /// None of the four moves.
+    /// A number that none of the four moves has.
     #[error("{0} is no move")]
     Move(u8),
-    /// Neither of the two sides.
+    /// A number that neither of the two sides has.
     #[error("{0} is no side")]
     Side(u8),
-    /// Not where a board can have been before.
+    /// A number that no prior status of a board has.
     #[error("{0} is nowhere an improved board can have been")]
     Was(u8),
-    /// No entry that a table can have.
+    /// A number that no entry of a table has.
     #[error("{0} is no sign of a table")]
     TableEntry(u8),
-    /// Not when a goal can be tested for.
+    /// A number that no time to test for the goal has.
     #[error("{0} is no time to test for the goal")]
     Test(u8),
-    /// Forty bits that are no board.
+    /// Forty bits that do not encode a board.
     #[error("{0:#012x} is no board")]
     Board(u64),
-    /// This byte is always 0 in an event of this kind.
+    /// A byte, numbered from 0, that must be 0 in an event of this kind and is not.
     #[error("byte {0} is not 0")]
     Stray(usize),
-    /// The bytes end within an event.
+    /// An event that ends after this number of bytes, 1 to 15.
     #[error("the event ends after {0} bytes")]
     CutOff(usize),
 }
 
-/// The defect of an event that cannot be read, and where.
+/// The defect of an event that cannot be read, with the number of the event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("event {at}: {defect}")]
 pub struct WireError {
-    /// The number of events before it.
+    /// Number of events before the defective one.
     pub at: usize,
-    /// What is wrong.
+    /// The defect.
     pub defect: Defect,
 }
 
-/// Writes events, one behind the other.
+/// Encodes events, one after another.
 pub fn encode(events: &[Event]) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(events.len() * SIZE);
     encode_into(&mut bytes, events);
     bytes
 }
 
-/// Appends events to the bytes that are there already.
+/// Appends encoded events to bytes.
 pub fn encode_into(bytes: &mut Vec<u8>, events: &[Event]) {
     bytes.extend(events.iter().flat_map(|event| write(*event)));
 }
 
-/// Reads events, one behind the other, and ends with the first that cannot be read.
+/// Decodes events, one after another, and ends with the first that cannot be read.
 pub fn decode(bytes: &[u8]) -> impl Iterator<Item = Result<Event, WireError>> {
     let (whole, rest) = bytes.as_chunks();
     let cut_off = (!rest.is_empty()).then_some(Err(Defect::CutOff(rest.len())));
@@ -101,21 +101,21 @@ pub fn decode(bytes: &[u8]) -> impl Iterator<Item = Result<Event, WireError>> {
         .take_while(move |event| !std::mem::replace(&mut has_ended, event.is_err()))
 }
 
-/// Writes an event.
+/// Encodes an event.
 #[inline]
 pub fn write(event: Event) -> [u8; SIZE] {
     Fields { kind: number(event.kind()), ..fields(event) }.to_bytes()
 }
 
-/// Reads an event.
+/// Decodes an event.
 ///
 /// # Errors
-/// What is wrong, if the bytes do not encode an event.
+/// Returns the defect if the bytes do not encode an event.
 #[inline]
 pub fn read(bytes: [u8; SIZE]) -> Result<Event, Defect> {
     let event = event(&Fields::read(bytes))?;
     let expected = write(event);
-    // The fields of this kind of event were read: a byte that differs lies where it has no field.
+    // All fields of this kind of event were read, so a byte that differs is where the event has no field.
     match (0..SIZE).find(|byte| expected[*byte] != bytes[*byte]) {
         Some(byte) => Err(Defect::Stray(byte)),
         None => Ok(event),
@@ -127,7 +127,7 @@ pub fn read(bytes: [u8; SIZE]) -> Result<Event, Defect> {
 struct Fields {
     kind: u8,
     by: u8,
-    /// Side, was, sign or test.
+    /// Side, was, sign or test, by the kind of event.
     which: u8,
     board: u64,
     g: u8,
@@ -145,7 +145,7 @@ impl Fields {
         (u128::from(high) << 64 | u128::from(low)).to_le_bytes()
     }
 
-    /// All but the last two bytes, which are not used.
+    /// Reads all but the last two bytes, which are not used.
     #[inline]
     fn read(bytes: [u8; SIZE]) -> Self {
         let [kind, by, which, b0, b1, b2, b3, b4, g, rest, h0, h1, f0, f1, _, _] = bytes;
@@ -252,7 +252,7 @@ const fn test_number(test: GoalTest) -> u8 {
     }
 }
 
-/// The fields of an event without its kind.
+/// The fields of an event, except its kind.
 #[inline]
 fn fields(event: Event) -> Fields {
     let at_board = |board: Board, g| Fields { board: board.bits(), g, ..Fields::default() };

@@ -1,9 +1,9 @@
 //! Work that is the same on every computer, counted by the data structures that do it.
 //!
-//! A search does not report it: it hands its observer to the structure that it uses, and the structure
-//! reports it. For an observer that does not count, a report is a call of an empty function. What is counted is the step
-//! that each structure repeats; heuristics, copies of strings, the producing of boards and the rare scan for an
-//! entry that has become void are not.
+//! A search does not report work: it hands its observer to the structure that it uses, and the structure reports it.
+//! For an observer that does not count, a report is a call of an empty function. A unit of work is the step that a
+//! structure repeats. Heuristics, copies of strings, the generation of boards and the rare scan for an entry that has
+//! become void are not counted.
 
 use strum::{IntoStaticStr, VariantArray};
 
@@ -11,29 +11,29 @@ use strum::{IntoStaticStr, VariantArray};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, VariantArray, IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub enum Work {
-    /// Two strings compared while one is sought in realm 1's ordered set (the tree of the standard library).
+    /// One comparison of two strings in a look-up in realm 1's ordered set (the tree of the standard library).
     StringComparisons,
-    /// One digit of an index: eight for each board, one a tile.
+    /// One digit of an index computed: eight for each board, one for each tile.
     RankDigits,
-    /// One entry of a plain open list looked at while its least is sought.
+    /// One entry of a plain open list looked at to find the lowest.
     EntriesScanned,
-    /// Two entries of a heap compared.
+    /// One comparison of two entries of a heap.
     HeapComparisons,
-    /// Two entries of a heap exchanged.
+    /// One exchange of two entries of a heap.
     HeapSwaps,
-    /// One queue of realm 7b's open list looked at while the least that is not empty is sought.
+    /// One queue of realm 7b's open list looked at to find the lowest that is not empty.
     BucketsLookedAt,
     /// One entry read from realm 3's table.
     TableReads,
-    /// One board that realm 8 compares with its bound: each successor, and once for all iterations the start.
+    /// One board that realm 8 compares with its bound: each successor, and the start once for all iterations.
     NodesVisited,
 }
 
 impl Work {
-    /// In the order of the realms that do it first.
+    /// All kinds, in the order of the realms that do each of them first.
     pub const ALL: [Self; 8] = *Self::VARIANTS.as_array().unwrap();
 
-    /// Its name in JSON, CSV and message ids.
+    /// Name in JSON, CSV and message ids.
     pub fn name(self) -> &'static str {
         self.into()
     }

@@ -1,7 +1,7 @@
 //! The message files inside the program.
 //!
-//! The messages lie in several files, one a theme; Fluent's loader reads one file a language. So the files of a
-//! language are passed to it as one, in the order of their names.
+//! The messages lie in several files, one for each theme, but Fluent's loader reads one file for each language. So the
+//! files of a language are passed to it as one, in the order of their names.
 
 use std::borrow::Cow;
 

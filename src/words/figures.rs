@@ -1,8 +1,8 @@
-//! Numbers for human readers. The same in every language, so that columns stay where they are.
+//! Numbers for human readers, the same in every language, so that columns stay where they are.
 
 use crate::heuristic::Unit;
 
-/// Written where there is no figure, and will be none.
+/// Text where there is no figure, and will be none.
 pub const NONE: &str = "–";
 
 /// `12 345`: groups of three with a thin space (U+2009), which no language reads as a decimal point. For the window.
@@ -61,7 +61,7 @@ pub fn tick(seconds: f64) -> String {
     with_unit(if trimmed.is_empty() { "0" } else { trimmed }, exponent)
 }
 
-/// From here on a count can be written in millions.
+/// Minimum count that can be written in millions.
 const MILLION: u64 = 1_000_000;
 
 /// `20 000`, `5 M`, `2.5 M`: a count along an axis, where a million written out has no room.
@@ -69,7 +69,7 @@ pub fn count_tick(n: u64) -> String {
     in_millions(n).replace(".0\u{2009}M", "\u{2009}M")
 }
 
-/// `999 999`, `5.0 M`, `11.7 M`: from a million on rounded, always with the tenth. For a column in which not all
+/// `999 999`, `5.0 M`, `11.7 M`: rounded from a million on, always with the tenth. For a column in which not all
 /// figures can be written out.
 pub fn in_millions(n: u64) -> String {
     if n < MILLION {
@@ -79,8 +79,8 @@ pub fn in_millions(n: u64) -> String {
     format!("{}.{}\u{2009}M", grouped(tenths / 10), tenths % 10)
 }
 
-/// `726`, `1.3k`, `14k`: from a thousand on rounded, with the tenth below ten thousand. For columns in which there is no
-/// room for more than four letters.
+/// `726`, `1.3k`, `14k`: rounded from a thousand on, with the tenth below ten thousand. For columns that have no room
+/// for more than four letters.
 pub fn in_thousands(n: u64) -> String {
     match n {
         0..1000 => n.to_string(),
@@ -89,7 +89,7 @@ pub fn in_thousands(n: u64) -> String {
     }
 }
 
-/// `726`, `1k`, `14k`: from a thousand on rounded. For columns in which there is no room for more than three letters.
+/// `726`, `1k`, `14k`: rounded from a thousand on. For columns that have no room for more than three letters.
 pub fn in_whole_thousands(n: u64) -> String {
     if n < 1000 { n.to_string() } else { format!("{}k", (n + 500) / 1000) }
 }
@@ -105,7 +105,7 @@ pub fn tenths(value: f64) -> String {
     signed(text.strip_suffix(".0").map_or(text.clone(), str::to_owned))
 }
 
-/// With the sign that is as wide as a digit.
+/// Replaces a hyphen by the minus sign, which is as wide as a digit.
 fn signed(text: String) -> String {
     match text.strip_prefix('-') {
         Some(rest) => format!("−{rest}"),
@@ -113,8 +113,8 @@ fn signed(text: String) -> String {
     }
 }
 
-/// `×0.034`, `×2.4`, `×1 045`: how many times, with two significant digits, from 10 on without a fraction. As
-/// many is `×1`; `×1.0` is nearly as many.
+/// `×0.034`, `×2.4`, `×1 045`: a ratio with two significant digits, from 10 on without a fraction. `×1` means equal,
+/// `×1.0` nearly equal.
 ///
 /// `times` is finite and not negative.
 pub fn ratio(times: f64) -> String {

@@ -30,7 +30,7 @@ impl Language {
         Self::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(code))
     }
 
-    /// Its name in itself, which does not change when the language does.
+    /// The name of the language in itself, which does not change when the language of the window does.
     pub const fn name(self) -> &'static str {
         match self {
             Self::English => "English",

@@ -35,7 +35,8 @@ pub(super) fn for_documents(language: Language) -> &'static FluentLanguageLoader
     &DOCUMENTS[language as usize]
 }
 
-/// Every language, without the invisible marks that Fluent puts around variables for the sake of right-to-left text.
+/// A loader of every language, without the invisible marks that Fluent puts around variables for the sake of
+/// right-to-left text.
 fn load_all() -> FluentLanguageLoader {
     let loader = FluentLanguageLoader::new("words", identifier(Language::default()));
     loader.load_languages(&Themes, &Language::ALL.map(identifier)).expect("messages are part of the program");
@@ -43,7 +44,7 @@ fn load_all() -> FluentLanguageLoader {
     loader
 }
 
-/// A loader a language; the default language stands behind each, should a message be missing.
+/// One loader for each language. The default language is behind each, should a message be missing.
 fn one_each(loader: &FluentLanguageLoader) -> Loaders {
     Language::ALL.map(|language| loader.select_languages(&[identifier(language)]))
 }

@@ -1,7 +1,7 @@
 //! The texts of the program, in the language of its user.
 //!
-//! Every sentence stands in a Fluent file, `i18n/<language>/<theme>.ftl`, under the same id and with the same
-//! variables in each language; a test holds them to that. Code passes an id and the values:
+//! Every sentence is in a Fluent file, `i18n/<language>/<theme>.ftl`, under the same id and with the same variables in
+//! each language; a test holds them to that. Code passes an id and the values:
 //!
 //! ```
 //! use eight_realms::words::{Language, Words};
@@ -11,9 +11,9 @@
 //! assert_eq!(words.tell("moves", &[("moves", 1.into())]), "1 move");
 //! ```
 //!
-//! Both languages are loaded once, at the first message, and stay: a [`Words`] is a small copyable value, and switching
-//! the language is making another one. Whole numbers that are passed are grouped in the text (see [`figures`]), so a
-//! message can both count (`1 move`, `2 moves`) and show `12 345`. A figure that needs a unit goes in as text.
+//! Both languages are loaded once, at the first message, and stay. A [`Words`] is a small copyable value: to switch the
+//! language, make another one. Whole numbers that are passed are grouped in the text (see [`figures`]), so a message
+//! can both count (`1 move`, `2 moves`) and show `12 345`. A figure that needs a unit goes in as text.
 
 mod assets;
 pub mod figures;
@@ -38,12 +38,12 @@ pub struct Words {
 }
 
 impl Words {
-    /// For the window: whole numbers come out as `12 345`, grouped by thin spaces.
+    /// The messages for the window: whole numbers come out as `12 345`, grouped by thin spaces.
     pub fn new(language: Language) -> Self {
         Self { language, loader: loaders::for_window(language) }
     }
 
-    /// For documents and the command line: whole numbers come out as `12,345`.
+    /// The messages for documents and the command line: whole numbers come out as `12,345`.
     pub fn for_documents(language: Language) -> Self {
         Self { language, loader: loaders::for_documents(language) }
     }

@@ -1,5 +1,5 @@
 //! Places in the languages of the window. The language of places has English words; every other language has its own
-//! beside them, in the messages `place-word-…`, and what is typed may mix them. Full-width digits and signs count as what
+//! beside them, in the messages `place-word-…`. What is typed may mix them. Full-width digits and signs count as what
 //! they look like.
 
 use std::sync::LazyLock;
@@ -10,7 +10,7 @@ use crate::{
     replay::place::{EXPANSION, Place, PlaceError, keywords},
 };
 
-/// Stands between the words of a message: the first one is shown, all of them are read.
+/// Separator of the words in a message: the first one is shown, all of them are read.
 const BETWEEN: &str = " | ";
 
 /// A word of a language other than English, and the word of places that it stands for.
@@ -19,7 +19,7 @@ struct Alias {
     keyword: &'static str,
 }
 
-/// Those of all languages, longer ones first.
+/// Aliases of all languages, longest first.
 static ALIASES: LazyLock<Vec<Alias>> = LazyLock::new(|| {
     let of_language = |language| {
         let words = Words::new(language);
@@ -36,7 +36,7 @@ fn aliases(words: Words, keyword: &'static str) -> Vec<Alias> {
     others.map(|word| Alias { letters: word.chars().collect(), keyword }).collect()
 }
 
-/// A text in the language of places, in the words of a language.
+/// Translates a text in the language of places into the words of a language.
 pub fn written(words: &Words, text: &str) -> String {
     let known = keywords();
     let word = |word: &str| {
@@ -52,7 +52,7 @@ pub fn written(words: &Words, text: &str) -> String {
 /// Reads a place as a person types it, in the words of any language.
 ///
 /// # Errors
-/// What is wrong, and at which character of `text`.
+/// The fault, and the position in `text` of the character that is wrong, from 1.
 pub fn read(text: &str) -> Result<Place, PlaceError> {
     let translation = Translation::of(text);
     Place::typed(&translation.text).map_err(|error| PlaceError {
@@ -61,13 +61,13 @@ pub fn read(text: &str) -> Result<Place, PlaceError> {
     })
 }
 
-/// A text in the language of places.
+/// Text translated into the language of places.
 #[derive(Default)]
 struct Translation {
     text: String,
-    /// Where each of its characters comes from, from 0.
+    /// Index, from 0, of the original character that each character comes from.
     from: Vec<usize>,
-    /// How many characters it was translated from.
+    /// Number of characters of the original.
     letters: usize,
 }
 
@@ -95,8 +95,8 @@ impl Translation {
     }
 }
 
-/// The longest word of another language that the letters begin with, unless it is the rest of an English word. A word for an
-/// expansion and for its number is the one that fits.
+/// The longest word of another language that the letters begin with, unless it is the rest of an English word. A word
+/// that stands for an expansion and for something else is an expansion if a number follows.
 fn alias_at(letters: &[char], before: Option<char>) -> Option<&'static Alias> {
     let is_rest = |alias: &&Alias| before.is_some_and(is_of_word) && is_of_word(alias.letters[0]);
     let is_there = |alias: &&Alias| letters.starts_with(&alias.letters) && !is_rest(alias);
@@ -107,12 +107,12 @@ fn alias_at(letters: &[char], before: Option<char>) -> Option<&'static Alias> {
     same().find(|alias| (alias.keyword == EXPANSION) == has_number).or(Some(longest))
 }
 
-/// A letter of an English word.
+/// Whether a character may be part of an English word.
 fn is_of_word(letter: char) -> bool {
     letter.is_ascii_alphanumeric()
 }
 
-/// How a sign is written in the language of places.
+/// The spelling of a sign in the language of places.
 fn sign(letter: char) -> String {
     match letter {
         '≥' => ">=".to_owned(),

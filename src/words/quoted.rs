@@ -1,18 +1,18 @@
 //! Text from outside: how much of it is read, and how a message quotes it.
 
-/// The most characters that are read of one text: a paste, an address, an argument, a field. A longer one is refused
-/// before anything reads it.
+/// Maximum length, in characters, of one text from outside: a paste, an address, an argument, a field. A longer one is
+/// refused before anything reads it.
 pub const LONGEST_TEXT: usize = 4096;
 
-/// The most characters that a message quotes.
+/// Maximum number of characters that a message quotes.
 const LONGEST_QUOTE: usize = 40;
 
-/// Whether a text is longer than what is read. Looks at no more of it than that.
+/// Whether a text is longer than [`LONGEST_TEXT`]. Looks at no more of the text than it must.
 pub fn is_too_long(text: &str) -> bool {
     text.chars().nth(LONGEST_TEXT).is_some()
 }
 
-/// The beginning of a text, without characters that cannot be seen or turn the sentence around.
+/// The beginning of a text. Characters that cannot be seen, or that turn the sentence around, are escaped.
 pub fn quoted(text: &str) -> String {
     cut(text, LONGEST_QUOTE)
 }
@@ -25,12 +25,13 @@ pub fn quoted_around(text: &str, position: usize) -> String {
     format!("{}{}", if skipped > 0 { "…" } else { "" }, quoted(rest))
 }
 
-/// As [`quoted`], with another length: for paths, and for the words of a library, which may quote in turn.
+/// Quotes like [`quoted`], with another maximum length: for paths, and for the words of a library, which may quote in
+/// turn.
 pub fn cut(text: &str, most: usize) -> String {
     let mut cut = String::new();
     let mut room = most;
     for letter in text.chars() {
-        // What has a sign of its own is shown as it is.
+        // ASCII punctuation is shown as it is, not escaped.
         let escaped = if letter.is_ascii_punctuation() {
             letter.to_string()
         } else {

@@ -4,7 +4,7 @@
 //! `why-<family>-<event>`, sometimes with a case at the end: a successor that was rejected may have been
 //! reached before or be the move back. The head of `why.ftl` lists the ids and what each figure means.
 //!
-//! Nothing is searched for here: the figures stand in the event, in the scene at that moment, or in the
+//! Nothing is searched for here: the figures come from the event, from the scene at that moment, or from the
 //! recording's index.
 
 use super::{Arg, Words, figures};
@@ -17,10 +17,10 @@ use crate::{
     trace::{Event, PriorStatus, Side, TableEntry},
 };
 
-/// How the whole search has ended, as far as it is known.
+/// End of the whole search, as far as it is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
-    /// It goes on, or it has found a path: its events report that.
+    /// The search goes on or has found a path: its events report that.
     InEvents,
     /// Everything within reach has been searched, and there is no path: no event reports that.
     NoSolution,
@@ -30,15 +30,12 @@ pub enum Ending {
 #[derive(Clone, Copy, Debug)]
 pub struct Moment<'a> {
     pub recording: &'a Recording,
-    /// Events that have happened.
+    /// Number of events that have happened.
     pub at: u64,
     /// The recording's scene at that moment.
     pub scene: &'a Scene,
-    /// What was searched.
     pub puzzle: &'a Puzzle,
-    /// How it was searched.
     pub settings: &'a Settings,
-    /// How the search has ended.
     pub ending: Ending,
 }
 
@@ -60,7 +57,7 @@ pub fn why(words: &Words, moment: &Moment<'_>) -> String {
     }
 }
 
-/// Nothing has happened: either not yet, or there is no path by parity.
+/// The sentence before the first event: nothing has happened yet, or there is no path by parity.
 fn before(words: &Words, moment: &Moment<'_>) -> String {
     let realm = moment.recording.realm();
     if !realm.is_answered_by_parity(moment.puzzle, moment.settings) {
@@ -133,8 +130,8 @@ impl Moment<'_> {
         ("expand", figures)
     }
 
-    /// The first board of a layer explains the choice of the side; the others that of the board, or why the search goes
-    /// on.
+    /// The message for an expansion of a two-way search, and its figures. For the first board of a layer it explains
+    /// the choice of the side; for the others that of the board, or why the search goes on.
     fn expand_side(&self, side: Side, mut figures: Args) -> (&'static str, Args) {
         let layers = &self.scene.layers;
         if let Some(SideChoice { here, there }) = layers.turn() {
@@ -171,7 +168,7 @@ impl Moment<'_> {
         if self.at > 0 && self.recording.is_path_back(self.at - 1) { "path-back" } else { "duplicate" }
     }
 
-    /// The board that is left lies below the current one; the start lies below none.
+    /// The board that is left is a child of the current one; the start is a child of none.
     fn retreat(&self, board: Board) -> (&'static str, Args) {
         match self.scene.current.and_then(|now| now.board.move_to(board)) {
             Some(by) => ("retreat", vec![("move", letter(by))]),
@@ -190,7 +187,8 @@ impl Moment<'_> {
         }
     }
 
-    /// Whichever side found it, one part of the path lies behind the start and one before the goal.
+    /// The message for a meeting, and its figures: whichever side found it, one part of the path leads from the start,
+    /// and one to the goal.
     fn meet(&self, g: u8, rest: u8, side: Side) -> (&'static str, Args) {
         let (forward, backward) = match side {
             Side::Forward => (g, rest),
@@ -201,7 +199,8 @@ impl Moment<'_> {
         (if self.scene.tally.meetings == 1 { "meet" } else { "meet-again" }, figures)
     }
 
-    /// The path that the table holds from the board to the goal is as long as the one by which the board was reached.
+    /// The message for a look-up, and its figures. The path that the table holds from the board to the goal is as long
+    /// as the one by which the board was reached.
     fn look_up(&self, board: Board, sign: TableEntry) -> (&'static str, Args) {
         match sign {
             TableEntry::Here => ("look-up-goal", Vec::new()),
@@ -213,8 +212,8 @@ impl Moment<'_> {
         }
     }
 
-    /// Why the path cannot be shorter; below the first bound nothing was searched in vain. A heuristic that is not
-    /// admissible has another reason, or allows a longer path.
+    /// The message on why the path cannot be shorter, and its figures. In the first iteration, no lower bound was
+    /// searched in vain. A heuristic that is not admissible has another reason, or allows a longer path.
     fn solved(&self, cost: u8) -> (&'static str, Args) {
         let mut figures: Args = vec![("moves", cost.into())];
         let case = match self.inadmissible_heuristic() {
@@ -235,7 +234,7 @@ impl Moment<'_> {
         vec![("move", letter(by)), ("g", g.into()), ("h", h), ("f", f), ("layer", g.into())]
     }
 
-    /// h, f or a bound.
+    /// h, f or a bound, in the unit of the search.
     fn cost(&self, amount: u16) -> Arg<'static> {
         figures::cost(amount, self.recording.realm().unit(self.settings)).into()
     }

@@ -1,9 +1,9 @@
 //! Peak memory of one search, where nothing else is allocated: in a process or a web worker of its own.
 //!
-//! Before the search another realm solves a board of one move, so that whatever a first search brings about is there
-//! already; the level that memory has then is not counted, the tables of the search itself are, and none is kept from
-//! before. Counted are the bytes requested from the allocator, whether or not the system has had to find pages for
-//! them; realm 8's recursion lies on the stack and is not among them.
+//! Before the search, another realm solves a board of one move, so that whatever a first search brings about is there
+//! already. The memory in use by then is not counted. The tables of the search itself are counted, and none of them is
+//! kept from before. The count is of bytes requested from the allocator, whether or not the system has had to find
+//! pages for them. Realm 8's recursion is on the stack and not among them.
 //!
 //! The program's `main` sets the allocator that counts. In any other program that uses this library nothing counts,
 //! and the result is 0. Counting costs time whenever something is allocated: the run times of realm 1 are some 15 %
@@ -19,7 +19,7 @@ use crate::{
     realm::{Realm, Settings},
 };
 
-/// The most bytes that a search allocates at once.
+/// Searches, and returns the maximum number of bytes that the search allocates at once.
 pub fn peak_memory_here(search: &Search) -> u64 {
     let Search { realm, puzzle, settings, .. } = search;
     warm_up(*realm);
@@ -30,7 +30,7 @@ pub fn peak_memory_here(search: &Search) -> u64 {
     bytes as u64
 }
 
-/// Another realm's search of a board of one move; one that keeps no table that the search would find.
+/// Solves a board of one move in another realm, which keeps no table that the search would find.
 fn warm_up(realm: Realm) {
     let other = if realm.is_deepening() { Realm::Heap } else { Realm::IdaStar };
     let goal = Board::standard_goal();

@@ -1,5 +1,5 @@
-//! Jobs carried out beside the window, by the means of the platform: start a job, allow it so many events,
-//! poll, stop.
+//! Jobs carried out beside the window, with the means of the platform: start a job, allow it a number of events, poll,
+//! stop.
 //!
 //! ```text
 //!   Host::start(job) ──▶ Worker ── allow_until ──▶ "you may run up to event n"
@@ -7,9 +7,9 @@
 //!                               ── stop, drop ───▶ it ends
 //! ```
 //!
-//! This is the only interface for the rest of the program. Behind it are modules of the same names and
-//! signatures, one for each platform: `native` has threads, channels and processes, `web` has web workers. What only one
-//! of them has is accessed through it: `worker::native::rest`, `worker::web::serve`.
+//! This module is the only interface for the rest of the program. Behind it are modules of the same names and
+//! signatures, one for each platform: `native` has threads, channels and processes, `web` has web workers. An item that
+//! only one of them has is accessed through it: `worker::native::rest`, `worker::web::serve`.
 
 mod memory;
 #[cfg(not(target_arch = "wasm32"))]
@@ -31,11 +31,10 @@ use crate::job::{Job, Message};
 pub use memory::peak_memory_here;
 pub use platform::{Host, MemoryProbe, Worker};
 
-/// Called by a worker when it has sent something: ask for a frame.
+/// A callback of a worker that has sent something, to ask for a frame.
 pub type Wake = Arc<dyn Fn() + Send + Sync>;
 
-/// Every platform module has these names and signatures: stated here, so that the compiler of each target checks its
-/// own platform.
+/// The names and signatures that every platform module has. The compiler of each target checks its own platform here.
 const _: fn() = || {
     let _: fn(Wake) -> Host = |wake| Host::new(wake);
     let _: fn(Host, Option<MemoryProbe>) -> Host = Host::with_probe;
@@ -47,7 +46,7 @@ const _: fn() = || {
     let _: fn(Worker) -> Option<String> = Worker::last_words;
 };
 
-/// The platform has no worker to give, for this reason of its own.
+/// The reason why the platform has no worker to give.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{0}")]
 pub struct NoWorker(pub String);
@@ -55,7 +54,7 @@ pub struct NoWorker(pub String);
 /// Whether a poll took everything that was there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Drained {
-    /// Nothing is left.
+    /// Nothing is left for the moment.
     Empty,
     /// Time was up first.
     MoreToCome,

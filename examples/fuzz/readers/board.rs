@@ -1,7 +1,7 @@
-//! Boards: nine different cells, whatever stands between them.
+//! Boards: nine different cells, whatever separates them.
 //!
-//! What judges read is read a second time here. Of what people write, only that which any reading must hold to: the
-//! tiles are in the text, in their order, and an error names a cell and what is wrong with it.
+//! Whatever judges read is read a second time here. For boards that people write, only the rules of any reading are
+//! checked: the tiles are in the text, in their order, and an error names a cell and what is wrong with it.
 
 use eight_realms::puzzle::{Board, BoardError};
 
@@ -17,7 +17,7 @@ pub fn cells(text: &str) -> Vec<char> {
     text.split(|character: char| character.is_whitespace() || character == ',').flat_map(str::chars).collect()
 }
 
-/// What a board of a judge should be read as.
+/// The expected reading of a judge's board.
 pub fn expected(text: &str) -> Result<Tiles, BoardError> {
     let cells = cells(text);
     let tiles: Vec<Option<u8>> = cells.iter().map(|cell| tile(*cell)).collect();
@@ -38,7 +38,7 @@ fn tile(cell: char) -> Option<u8> {
     spellings.iter().position(|spelling| spelling.contains(cell)).map(|tile| tile as u8)
 }
 
-/// What is wrong with a cell, if what comes before it is right.
+/// The fault of a cell, if all cells before it are right.
 fn fault(cells: &[char], tiles: &[Option<u8>], at: usize) -> Option<BoardError> {
     let position = at + 1;
     let Some(tile) = tiles[at] else {

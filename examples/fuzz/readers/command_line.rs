@@ -47,7 +47,7 @@ pub fn examine(input: &[u8]) -> Verdict {
     }
 }
 
-/// What is checked after the arguments have been parsed.
+/// Examines what is checked after the arguments have been parsed.
 fn examine_command(command: &Command) -> Verdict {
     match command {
         Command::Solve(args) => search(&args.search),
@@ -72,7 +72,7 @@ fn examine_command(command: &Command) -> Verdict {
     }
 }
 
-/// A line that is none is named as it was typed, and so is an option that does not go with the kind.
+/// Checks that an error quotes, as it was typed, a line that is none, or an option that does not go with the kind.
 fn examine_question(args: &QuestionArgs) -> Verdict {
     let faults = [args.moment().err(), args.question().err(), args.realms().err()];
     let mut verdict = Verdict::Accepted;
@@ -119,8 +119,7 @@ fn search(args: &SearchArgs) -> Verdict {
     if settings.is_err() { Verdict::Rejected } else { verdict(&puzzle) }
 }
 
-/// The error names what is wrong as it was written, and the argument that it was written for: clap's, and ours in every
-/// language.
+/// Checks that the error names what is wrong as it was written: clap's error, and ours in every language.
 fn check_words(error: &clap::Error, words: &[OsString]) {
     // As on a terminal: plain text would leave control characters out.
     let rendered = error.render().ansi().to_string();

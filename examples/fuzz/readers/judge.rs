@@ -13,7 +13,7 @@ use super::{
 
 /// The usual goal.
 const GOAL: Tiles = [1, 2, 3, 4, 5, 6, 7, 8, 0];
-/// That of Luogu.
+/// The goal of Luogu.
 const GOAL_OF_LUOGU: Tiles = [1, 2, 3, 8, 0, 4, 7, 6, 5];
 
 /// A text, and how far it has been read.
@@ -25,7 +25,7 @@ struct Text {
     boards: Vec<Vec<usize>>,
 }
 
-/// A fault belongs to the case that is read, or to so many before it.
+/// A value, or a fault with its place and the number of cases that it lies before the one that is read.
 type Read<T> = Result<T, (InputPlace, Fault, u64)>;
 
 impl Text {
@@ -52,7 +52,7 @@ impl Text {
         self.characters.get(at).is_some_and(|(character, _)| !character.is_whitespace() && *character != ',')
     }
 
-    /// The next character that is not passed over.
+    /// The next character that is not passed over: neither white space nor a comma.
     fn next(&mut self) -> Option<(char, InputPlace)> {
         let rest = self.at..self.characters.len();
         self.at = rest.clone().find(|at| self.is_cell(*at)).unwrap_or(rest.end);
@@ -88,8 +88,8 @@ impl Text {
         cells.iter().map(|at| self.characters[*at].0).collect()
     }
 
-    /// Where the boards before stand one a line, or the next line is a board of its own: the line that is too long or
-    /// too short. It may have misled the boards behind it: then none of them begins where a line does.
+    /// The line that is too long or too short, if the boards before it are one a line, or if the next line is a board
+    /// of its own. It may have misled the boards after it: then none of them begins where a line does.
     fn fault_of_line(&self, which: BoardOf, cells: &[usize]) -> Option<(InputPlace, Fault, u64)> {
         let boards: Vec<&[usize]> = self.boards.iter().map(Vec::as_slice).chain([cells]).collect();
         let begins = |number: usize| self.line(boards[number][0]);
@@ -122,7 +122,7 @@ impl Text {
         })
     }
 
-    /// The cells on the line on which some begin.
+    /// The cells that are on the line of the first of them.
     fn first_line(&self, cells: &[usize]) -> Vec<usize> {
         cells.iter().copied().filter(|cell| self.line(*cell) == self.line(cells[0])).collect()
     }
@@ -133,7 +133,7 @@ impl Text {
         Some((self.place(first.last()? + 1), Fault::Board { which, error }))
     }
 
-    /// Eighteen digits at most; a longer word is shortened to its beginning.
+    /// A number of at most eighteen digits. Of a longer word, the error has the beginning.
     fn count(&mut self) -> Read<u64> {
         let (_, place) = self.next().ok_or((self.end, Fault::NoCount, 0))?;
         let rest = self.characters[self.at..].iter().map(|(character, _)| *character);
@@ -146,7 +146,7 @@ impl Text {
     }
 }
 
-/// The board before, and of so many cases back.
+/// The board before, and the number of cases that it lies back.
 const fn before(which: BoardOf, back: u64) -> (BoardOf, u64) {
     match which {
         BoardOf::Case => (BoardOf::Case, back + 1),
@@ -199,7 +199,7 @@ fn cases(format: Format, text: &mut Text, cases: &mut Cases) -> Read<()> {
     Ok(())
 }
 
-/// Whether a case is answered as it should be; the lines are its own.
+/// Whether these lines answer a case as it should be answered.
 fn is_answer(
     paths: &Paths,
     format: Format,
@@ -257,7 +257,7 @@ pub fn examine(format: Format, bench: &Bench, input: &[u8]) -> Verdict {
     }
 }
 
-/// The words name the place, the case and what is wrong.
+/// Checks that the words name the place, the case and what is wrong.
 fn check_words(error: &InputError) {
     let words = error.to_string();
     let InputError { place: InputPlace { line, column }, case, fault } = error;

@@ -23,12 +23,12 @@ use eight_realms::{
 
 use paths::Paths;
 
-/// What a reader made of an input.
+/// The verdict of a reader on an input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// It has been read.
+    /// The input has been read.
     Accepted,
-    /// It has been rejected, and rightly.
+    /// The input has been rejected, and rightly.
     Rejected,
 }
 
@@ -37,9 +37,9 @@ pub enum Verdict {
 pub enum Reader {
     /// A board in any spelling.
     Board,
-    /// What is pasted into the window.
+    /// Text that is pasted into the window.
     Pasted,
-    /// What is typed into the editor, character by character.
+    /// Text that is typed into the editor, character by character.
     Typed,
     /// An order of the moves.
     Order,
@@ -51,12 +51,11 @@ pub enum Reader {
     Judge(Format),
     /// The words of a command line, a line each.
     CommandLine,
-    /// The settings of the last time.
+    /// Settings of the last session.
     Settings,
 }
 
 impl Reader {
-    /// All of them.
     pub const ALL: [Self; 15] = [
         Self::Board,
         Self::Pasted,
@@ -75,7 +74,7 @@ impl Reader {
         Self::Settings,
     ];
 
-    /// What it reads.
+    /// The name of the reader: what it reads.
     pub fn name(self) -> &'static str {
         match self {
             Self::Board => "board",
@@ -90,11 +89,11 @@ impl Reader {
         }
     }
 
-    /// Lets it read an input. Bytes that are no text reach the judges and the command line; any other reader is
+    /// Lets the reader read an input. Bytes that are no text reach the judges and the command line. Any other reader is
     /// given text by its caller, so here they become U+FFFD for it.
     ///
     /// # Panics
-    /// If it does not answer as it should.
+    /// If the reader does not answer as it should.
     pub fn examine(self, bench: &mut Bench, input: &[u8]) -> Verdict {
         let text = String::from_utf8_lossy(input);
         match self {
@@ -111,13 +110,13 @@ impl Reader {
     }
 }
 
-/// What readers need, kept from one input to the next.
+/// The state that readers need, kept from one input to the next.
 pub struct Bench {
     /// The application that is pasted into.
     model: Model,
     /// The judges' distances.
     tables: DistanceTables,
-    /// The same, from a search of the example's own.
+    /// Distances and paths from a search of the example's own.
     paths: Paths,
 }
 

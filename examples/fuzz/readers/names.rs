@@ -30,7 +30,7 @@ fn reads<T: FromStr>(text: &str, names: &[&str]) -> bool {
     is_read
 }
 
-/// Whether a text is the code of a language. As the locale of a system, any text leads to one.
+/// Whether a text is the code of a language. As the locale of a system, any text leads to some language.
 fn reads_language(text: &str) -> bool {
     let read = Language::from_code(text);
     let codes = Language::ALL.map(|language| language.code().to_lowercase());

@@ -1,4 +1,4 @@
-//! What is pasted into the window: a board, two, or the line of a moment.
+//! Text that is pasted into the window: one board, two, or the line of a moment.
 
 use eight_realms::{
     app::{Action, Model, Notice, update},
@@ -40,7 +40,7 @@ pub fn examine(model: &mut Model, text: &str) -> Verdict {
     verdict(&read)
 }
 
-/// What was pasted over comes back.
+/// Undoes a paste, after which the puzzle before it must be back.
 fn undo(model: &mut Model, before: Puzzle) {
     if model.puzzle != before {
         update(model, Action::Undo, &mut Vec::new());

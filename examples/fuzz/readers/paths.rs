@@ -11,7 +11,7 @@ pub struct Paths {
 }
 
 impl Paths {
-    /// Moves from start to goal at the least; `None` if no path leads there.
+    /// The minimum number of moves from start to goal; `None` if no path leads there.
     pub fn distance(&self, start: Tiles, goal: Tiles) -> Option<u8> {
         let blank = cell_of(goal, 0);
         let plain = plain_goal(blank);
@@ -19,7 +19,7 @@ impl Paths {
         table.get(&start.map(|tile| plain[cell_of(goal, tile)])).copied()
     }
 
-    /// Of all shortest paths the first in the alphabet of `letters`.
+    /// The first of all shortest paths in the alphabet of `letters`.
     pub fn smallest(&self, start: Tiles, goal: Tiles, letters: &str) -> Option<String> {
         let mut at = start;
         let mut path = String::new();
@@ -34,7 +34,7 @@ impl Paths {
     }
 }
 
-/// Where a path leads; `None` if the blank leaves the board.
+/// The board to which a path leads; `None` if the blank leaves the board.
 pub fn follow(start: Tiles, path: &str) -> Option<Tiles> {
     path.chars().try_fold(start, moved)
 }

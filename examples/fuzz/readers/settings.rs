@@ -1,4 +1,4 @@
-//! The settings of the last time, as a start of the window finds them.
+//! The settings of the last session, as the window finds them when it starts.
 
 use eight_realms::app::{PageAddress, Preferences, PreferencesFile, Speed, WindowScale};
 use serde_json::{Map, Value};
@@ -19,7 +19,7 @@ pub fn examine(text: &str) -> Verdict {
     verdict(&read)
 }
 
-/// The file that the window keeps: any object is read as far as it is understood, and nothing in it is lost.
+/// Checks the file that the window keeps: any object is read as far as it is understood, and nothing in it is lost.
 fn file(text: &str, preferences: Option<&Preferences>) {
     match PreferencesFile::read(text) {
         Ok((file, unknown_names)) => {
@@ -40,7 +40,7 @@ fn file(text: &str, preferences: Option<&Preferences>) {
     }
 }
 
-/// Every preference, read from its own member alone, inside objects too; where that cannot be read, its default.
+/// Every preference, read from its own member alone, inside objects too; its default if that cannot be read.
 fn each_by_itself(members_read: &Map<String, Value>) -> Map<String, Value> {
     let written = |preferences: &Preferences| {
         serde_json::from_str::<Map<String, Value>>(&preferences.written()).expect("it was written just now")
@@ -67,7 +67,7 @@ fn each_by_itself(members_read: &Map<String, Value>) -> Map<String, Value> {
     expected
 }
 
-/// The names of members that these preferences do not have, inside the axes too.
+/// The names of members that these preferences do not have, inside objects too.
 fn unknown(members_read: &Map<String, Value>) -> Vec<String> {
     let usual: Value =
         serde_json::from_str(&Preferences::default().written()).expect("it was written just now");
@@ -82,7 +82,7 @@ fn unknown(members_read: &Map<String, Value>) -> Vec<String> {
     members_read.iter().flat_map(names).collect()
 }
 
-/// An error ends with a place, and the place is in the text.
+/// Checks that an error ends with a place, and that the place is in the text.
 fn has_place(error: &serde_json::Error, text: &str) {
     let words = error.to_string();
     let (line, column) = (error.line(), error.column());
@@ -91,7 +91,7 @@ fn has_place(error: &serde_json::Error, text: &str) {
     assert!((1..=lines.len()).contains(&line) && column <= lines[line - 1].len(), "{words}: {text:?}");
 }
 
-/// What the text contains is what is read, member by member; what it lacks is as usual.
+/// Checks, member by member, that what the text contains is what is read, and that what it lacks is as usual.
 fn check_members(read: &Preferences, text: &str) {
     let Ok(Value::Object(members_read)) = serde_json::from_str(text) else { return };
     let written: Value = serde_json::from_str(&read.written()).expect("it was written just now");

@@ -1,4 +1,4 @@
-//! What is typed into the editor: a board cell by cell; a wrong cell is reported and not taken.
+//! Text typed into the editor: a board, cell by cell. A wrong cell is reported and not taken.
 
 use eight_realms::{
     app::{BoardRole, Editor},
@@ -33,7 +33,7 @@ pub fn examine(text: &str) -> Verdict {
     verdict
 }
 
-/// The usual width, and marks of a keyboard.
+/// The character in its usual width, or the cell or comma for which a mark or a 9 stands on a keyboard.
 fn narrow(character: char) -> char {
     let mut forms = character.nfkd();
     let form = forms.next().filter(|_| forms.next().is_none()).unwrap_or(character);
@@ -43,7 +43,7 @@ fn narrow(character: char) -> char {
         .map_or(form, |(_, key)| key)
 }
 
-/// One cell at a time.
+/// Erases the typed cells, one at a time.
 fn erase_all(editor: &mut Editor, typed: &str) {
     for remaining in (0..typed.len()).rev() {
         editor.erase();

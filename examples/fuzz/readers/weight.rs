@@ -4,7 +4,7 @@ use eight_realms::heuristic::{Weight, WeightError};
 
 use super::{Verdict, verdict};
 
-/// How a weight is written: digits, and perhaps a point and one more.
+/// Whether a text is written as a weight: digits, and perhaps a point and one more.
 fn is_in_tenths(text: &str) -> bool {
     let mut parts = text.split('.');
     let [whole, tenth, more] = [parts.next(), parts.next(), parts.next()];

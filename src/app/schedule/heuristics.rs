@@ -1,4 +1,4 @@
-//! What the heuristics tab needs next: only what it shows. It postpones measuring.
+//! Tasks of the heuristics tab, only for what it shows. Such a task postpones measuring.
 
 use crate::{
     app::{Effect, HeuristicsEffect, HeuristicsFace, Model, RunState, TrialsRun, state::Measuring},
@@ -13,7 +13,7 @@ pub fn next(model: &mut Model) -> Option<Effect> {
     Some(Effect::Heuristics(effect))
 }
 
-/// The heuristic that is selected comes first, then those beside it in the table. One at a time: while the weight
+/// Starts one survey at a time: of the selected heuristic first, then of those beside it in the table. While the weight
 /// is being dragged, each picture is shown for a moment before the next one.
 fn survey_next(model: &mut Model) -> Option<HeuristicsEffect> {
     let is_visible = model.shows_heuristics_face(HeuristicsFace::Distances)
@@ -30,8 +30,8 @@ fn survey_next(model: &mut Model) -> Option<HeuristicsEffect> {
     Some(HeuristicsEffect::Survey(SurveyJob { heuristic, goal, distances }))
 }
 
-/// The list that is shown is begun or goes on, unless it was stopped or is done; another one that runs waits
-/// from now on. Searches that are recorded come first.
+/// Begins or resumes the list of trials that is shown, unless it was stopped or is done. Another list that runs waits
+/// from then on. Searches that are recorded come first.
 fn try_orders(model: &mut Model) -> Option<HeuristicsEffect> {
     let is_running = |realm| model.lane(realm).run == RunState::Running;
     if !model.shows_heuristics_face(HeuristicsFace::Orders) || Realm::ALL.into_iter().any(is_running) {

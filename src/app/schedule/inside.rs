@@ -1,4 +1,4 @@
-//! Which search trees are to be laid out next: only those of the chosen realm, and only where they are shown.
+//! Search trees to lay out next: only those of the chosen realm, and only while they are shown.
 
 use crate::{
     app::{
@@ -8,8 +8,8 @@ use crate::{
     job::{Search, TreesJob},
 };
 
-/// The trees to be laid out next. While a search runs they are laid out again whenever its recording has doubled: this
-/// is the only time that a node moves.
+/// Requests the trees to lay out next. While a search runs, they are laid out again whenever its recording has doubled;
+/// only then does a node move.
 pub(super) fn lay_out_trees(model: &mut Model) -> Option<Effect> {
     if !shows_trees(model) {
         return None;
@@ -33,7 +33,7 @@ fn shows_trees(model: &Model) -> bool {
     }
 }
 
-/// Whether the recording has so many more events than the trees that they are to be laid out again.
+/// Whether the recording has grown enough since the trees were laid out to lay them out again.
 fn is_outdated(model: &Model, source: &TreesSource) -> bool {
     let Some(trees) = model.inside.trees_of(source) else { return true };
     let laid_out = trees.source.events;

@@ -1,12 +1,12 @@
-//! Which map is to be laid out next: one at a time, and only where it is shown.
+//! Map to lay out next: one at a time, and only while it is shown.
 
 use crate::{
     app::{Effect, Model, state::Measuring},
     job::MapJob,
 };
 
-/// The map to be laid out next: first in the projection that is shown, then in the other one, so that it is there
-/// as soon as it is selected. The window will draw small pictures in the steps in which it has drawn them before.
+/// Requests the map to lay out next: first in the projection that is shown, then in the other one, so that it is ready
+/// when it is selected. The worker prepares small pictures in the steps in which the window has drawn them before.
 pub(super) fn draw_map(model: &mut Model) -> Option<Effect> {
     if !model.shows_map() || model.map.is_drawing() {
         return None;

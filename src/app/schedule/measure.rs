@@ -1,4 +1,4 @@
-//! What is to be measured next: one thing at a time, and only while nothing else is under way.
+//! Next measurement: one at a time, and only while nothing else is under way.
 
 use crate::{
     app::{CountingRun, Effect, Measurement, Model, state::Measuring},

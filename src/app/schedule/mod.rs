@@ -1,7 +1,7 @@
-//! What is to be started, allowed or measured next: decided from the model alone.
+//! Schedule: decides from the model alone what to start, allow or measure next.
 //!
-//! One search runs at a time, the chosen realm's first, and beside it at most one map and the search trees of
-//! one recording are laid out. Run times are measured only while none of them is under way.
+//! One search runs at a time, the chosen realm's first. Beside it, at most one map and the search trees of one
+//! recording are laid out. Run times are measured only while none of these is under way.
 
 #![warn(clippy::wildcard_enum_match_arm)]
 
@@ -22,10 +22,10 @@ use super::{
 };
 use crate::{job::Search, realm::Realm};
 
-/// How far a search that is held may be ahead of the playhead: more than a frame at full speed shows.
+/// Maximum lead of a held search over the playhead, in events: more than a frame at full speed shows.
 const LEAD: u64 = 100_000;
 
-/// The next effect to be carried out, if any is due. Called again until none is.
+/// Returns the next effect that is due, if any. It is called again until it returns `None`.
 pub fn schedule(model: &mut Model) -> Option<Effect> {
     let full = Realm::ALL.into_iter().find_map(|realm| stop_if_full(model, realm));
     let search = full.or_else(|| start_next(model)).or_else(|| move_horizon(model));
@@ -69,7 +69,7 @@ fn start_next(model: &mut Model) -> Option<Effect> {
     Some(Effect::Start { search, horizon })
 }
 
-/// How many events a recording may have at the most, given how many the others have.
+/// The maximum number of events of a recording, given the lengths of the others.
 pub(super) fn room(model: &Model, realm: Realm) -> u64 {
     let others: u64 = Realm::ALL
         .into_iter()
@@ -79,7 +79,7 @@ pub(super) fn room(model: &Model, realm: Realm) -> u64 {
     model.limits.one.min(model.limits.all.saturating_sub(others))
 }
 
-/// The new horizon of a search, where it has changed.
+/// Moves the horizon of a search where it has changed.
 fn move_horizon(model: &mut Model) -> Option<Effect> {
     let has_moved = |realm: &Realm| {
         let lane = model.lane(*realm);
@@ -94,8 +94,8 @@ fn move_horizon(model: &mut Model) -> Option<Effect> {
     Some(Effect::AllowUntil(realm, events))
 }
 
-/// A search that is held keeps a lead before the playhead, which is renewed when half of it is used up; any
-/// other goes on as far as there is room.
+/// The horizon of a search, in events. A held search keeps a lead over the playhead, which is renewed when half of it
+/// is used up. Any other search goes on as far as there is room.
 fn horizon_of(model: &Model, realm: Realm) -> u64 {
     let lane = model.lane(realm);
     let room = room(model, realm);

@@ -1,4 +1,4 @@
-//! What has been given as an answer so far: an option, a number as it is typed, or realms one after the other.
+//! The answer so far to the open question: an option, a number that is being typed, or realms in order.
 
 use crate::{
     ask::{Prediction, QuestionOptions},
@@ -7,22 +7,22 @@ use crate::{
     replay::Direction,
 };
 
-/// The most characters of a number that is typed.
+/// Maximum number of characters of a typed number.
 const MAX_DIGITS: usize = 8;
 
-/// What has been given as an answer so far.
+/// The answer so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AnswerEntry {
-    /// An option, by its place from 0; `None` as long as none is chosen.
+    /// An option, by its place from 0; `None` until one is chosen.
     Option(Option<usize>),
-    /// Digits, and at most one point.
+    /// Digits and at most one decimal point.
     Number(String),
-    /// Realms in the order in which they have been chosen.
+    /// Realms in the order in which they were chosen.
     Order(Vec<Realm>),
 }
 
 impl AnswerEntry {
-    /// Nothing has been given yet.
+    /// Creates an empty entry of the form that the options need.
     pub(super) const fn of(options: &QuestionOptions) -> Self {
         match options {
             QuestionOptions::Cost | QuestionOptions::Count => Self::Number(String::new()),
@@ -31,7 +31,7 @@ impl AnswerEntry {
         }
     }
 
-    /// The answer that it is, if it is one; costs are in this unit.
+    /// Returns the answer, or `None` if the entry is not one. A typed cost is in moves and is returned in `unit`.
     pub fn answer(&self, options: &QuestionOptions, unit: Unit) -> Option<Prediction> {
         match self {
             Self::Option(option) => options.answer((*option)?),
@@ -51,7 +51,7 @@ impl AnswerEntry {
         }
     }
 
-    /// The option that is chosen, by its place from 0.
+    /// The chosen option, by its place from 0.
     pub const fn chosen(&self) -> Option<usize> {
         match self {
             Self::Option(option) => *option,
@@ -59,7 +59,7 @@ impl AnswerEntry {
         }
     }
 
-    /// The place from 1 at which a realm has been put.
+    /// The place of a realm in the chosen order, from 1; `None` if it has none.
     pub fn place_of(&self, realm: Realm) -> Option<usize> {
         match self {
             Self::Order(realms) => realms.iter().position(|other| *other == realm).map(|at| at + 1),
@@ -67,7 +67,7 @@ impl AnswerEntry {
         }
     }
 
-    /// Chooses an option by its place; of realms that are put in order, the next one, or no longer the last one.
+    /// Chooses an option by its place. In an order, appends that realm, or removes it again if it is the last one.
     pub(in crate::app) fn choose(&mut self, place: usize, options: &QuestionOptions) {
         match (self, options) {
             (Self::Option(chosen), options) if place < options.len() => *chosen = Some(place),
@@ -83,7 +83,7 @@ impl AnswerEntry {
         }
     }
 
-    /// Chooses the next option, or the one before.
+    /// Chooses the next option or the previous one; if none is chosen, the first or the last one.
     pub(in crate::app) fn choose_beside(&mut self, direction: Direction, options: &QuestionOptions) {
         let Self::Option(chosen) = self else { return };
         let last = options.len().saturating_sub(1);
@@ -95,8 +95,8 @@ impl AnswerEntry {
         });
     }
 
-    /// A digit or a point is typed: the place of an option, a part of a number, or the number of a realm. A point, and one
-    /// digit after it, has only a cost in tenths of a move.
+    /// Enters a digit or a point: the place of an option, a part of a number, or the number of a realm. Only a cost in
+    /// tenths of a move takes a point, with one digit after it.
     pub(in crate::app) fn write(&mut self, letter: char, options: &QuestionOptions, unit: Unit) {
         match (&mut *self, options) {
             (Self::Option(_), _) => {
@@ -125,7 +125,7 @@ impl AnswerEntry {
         }
     }
 
-    /// What was given last is taken back.
+    /// Removes the chosen option, the last character or the last realm.
     pub(in crate::app) fn erase(&mut self) {
         match self {
             Self::Option(chosen) => *chosen = None,
@@ -134,7 +134,7 @@ impl AnswerEntry {
         }
     }
 
-    /// The number that is typed, where it is a whole one.
+    /// The typed number, if it is a whole one.
     pub fn count(&self) -> Option<u64> {
         match self {
             Self::Number(digits) => digits.parse().ok(),
@@ -142,15 +142,15 @@ impl AnswerEntry {
         }
     }
 
-    /// The number is this one.
+    /// Replaces the typed number.
     pub(in crate::app) fn set_count(&mut self, count: u64) {
         if let Self::Number(digits) = self {
             *digits = count.to_string();
         }
     }
 
-    /// A number of boards becomes larger or smaller by this part of a decade, and by one at the least, from 1 to `most`;
-    /// without a number it is the middle of the slider.
+    /// Raises or lowers a number of boards by `part_of_decade` of a decade, and by at least 1, within 1 to `most`.
+    /// Without a number, sets the middle of the slider.
     pub(in crate::app) fn change_count(&mut self, direction: Direction, part_of_decade: f64, most: u64) {
         let count = match (self.count(), direction) {
             (None, _) => (most as f64).sqrt().round() as u64,

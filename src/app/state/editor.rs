@@ -1,6 +1,6 @@
 //! The editor of start or goal: a board is made by sliding, swapping or typing.
 //!
-//! What is being made is a draft; the puzzle stays what it is until the draft is accepted.
+//! The editor changes a draft. The puzzle stays as it is until the draft is accepted.
 
 use crate::puzzle::{Board, BoardError, BoardRole, Move, Puzzle, is_gap, narrow};
 
@@ -16,7 +16,7 @@ impl BoardRole {
 /// A draft of start or goal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Editor {
-    /// Which board is edited.
+    /// The board that is edited.
     pub role: BoardRole,
     /// The board so far.
     pub draft: Board,
@@ -24,7 +24,7 @@ pub struct Editor {
     pub swap: Option<(u8, u8)>,
     /// Cells typed so far; the draft changes with the ninth.
     pub typed: String,
-    /// What was wrong with the last character or text.
+    /// The error of the last character or text.
     pub trouble: Option<BoardError>,
     before: Vec<Board>,
     /// The draft of the other board, as it was left for this one.
@@ -32,7 +32,7 @@ pub struct Editor {
 }
 
 impl Editor {
-    /// Starts from the board as it is.
+    /// Starts a draft from `board`.
     pub const fn of(role: BoardRole, board: Board) -> Self {
         Self {
             role,
@@ -45,7 +45,7 @@ impl Editor {
         }
     }
 
-    /// The draft of the other board: as it was left, or as it is in `puzzle`. This one is kept beside it.
+    /// Switches to the other board: to its draft, or else to that board of `puzzle`. Keeps this draft beside it.
     #[must_use]
     pub fn turned(mut self, puzzle: &Puzzle) -> Self {
         self.swap = None;
@@ -77,7 +77,7 @@ impl Editor {
         self.swap.map_or(self.draft, |(one, other)| self.draft.with_swapped(one, other))
     }
 
-    /// The puzzle as it would be: the other board has its draft, or is that of `puzzle`.
+    /// The puzzle that the drafts make. Without a draft, the other board is that of `puzzle`.
     pub fn puzzle(&self, puzzle: &Puzzle) -> Puzzle {
         let other = self.other.as_ref().map(|other| other.draft);
         match self.role {
@@ -109,7 +109,7 @@ impl Editor {
         }
     }
 
-    /// One more character of a board that is typed in order; separators between cells are skipped.
+    /// Adds a character of a board that is typed cell by cell. Skips separators between cells.
     pub fn type_in(&mut self, character: char) {
         let character = typed_form(character);
         if is_gap(character) {
@@ -134,13 +134,13 @@ impl Editor {
         self.trouble = Board::of_cells(&self.typed).err();
     }
 
-    /// Takes the last typed character back.
+    /// Removes the last typed character.
     pub fn erase(&mut self) {
         self.typed.pop();
         self.trouble = None;
     }
 
-    /// A whole board at once.
+    /// Replaces the draft by a whole board.
     pub fn put(&mut self, board: Board) {
         self.trouble = None;
         self.typed.clear();
@@ -150,7 +150,7 @@ impl Editor {
         }
     }
 
-    /// Both boards at once.
+    /// Replaces both drafts by the boards of `puzzle`.
     pub fn put_both(&mut self, puzzle: &Puzzle) {
         let [own, other] = match self.role {
             BoardRole::Start => [puzzle.start, puzzle.goal],
@@ -161,7 +161,7 @@ impl Editor {
         self.other.get_or_insert_with(|| Box::new(Self::of(role, other))).put(other);
     }
 
-    /// Back to the draft before the last change.
+    /// Discards typed characters, or else goes back to the draft before the last change.
     pub fn undo(&mut self) {
         if self.typed.is_empty() {
             self.draft = self.before.pop().unwrap_or(self.draft);
@@ -176,13 +176,13 @@ impl Editor {
     }
 }
 
-/// A typed character in the form that the window can draw: in its usual width, and the marks of a Chinese input method
-/// as those that are on the keyboard.
+/// The form of a typed character that the window can draw: in the usual width, and with the keyboard's punctuation in
+/// place of that of a Chinese input method.
 fn typed_form(character: char) -> char {
     match narrow(character) {
         '。' => '.',
         '、' => ',',
-        // All of 1 to 8 are on a board: nothing but the blank is left for a 9.
+        // A board has the tiles 1 to 8, so a 9 can only be meant as the blank.
         '9' | '□' => 'x',
         letter => letter,
     }

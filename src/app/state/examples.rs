@@ -5,7 +5,7 @@ use crate::puzzle::{Board, Puzzle};
 /// A puzzle with a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Example {
-    /// The id of its name's message.
+    /// Id of the message with its name.
     pub message: &'static str,
     start: &'static str,
     goal: &'static str,
@@ -16,7 +16,7 @@ const STANDARD: &str = "12345678x";
 /// The goal of most Chinese textbooks.
 const SPIRAL: &str = "1238x4765";
 
-/// Easy ones first, the unsolvable one last. A textbook's puzzle has the goal of the book.
+/// The examples, the easy ones first and the unsolvable one last. A textbook's puzzle has that book's goal.
 pub const EXAMPLES: [Example; 11] = [
     Example { message: "example-one", start: "1234567x8", goal: STANDARD },
     Example { message: "example-three", start: "123x46758", goal: STANDARD },

@@ -1,4 +1,4 @@
-//! What is shown in place of the lanes while a question is open: no more than is known.
+//! Lanes shown while a question is open: they hold no more than the person may know.
 
 use super::{Lane, RunState};
 use crate::{
@@ -6,7 +6,7 @@ use crate::{
     replay::{Past, Playhead},
 };
 
-/// The lanes of a window that knows no more than the past of one realm.
+/// Lanes that know no more than the past of one realm.
 pub(super) fn of(past: &Past) -> PerRealm<Lane> {
     let mut lanes = PerRealm::from_fn(Lane::of);
     let lane = Lane {
@@ -19,7 +19,7 @@ pub(super) fn of(past: &Past) -> PerRealm<Lane> {
     lanes
 }
 
-/// The lanes of a window that knows nothing of any search yet.
+/// Lanes that know nothing of any search.
 pub(super) fn before_race() -> PerRealm<Lane> {
     PerRealm::from_fn(|realm| Lane { run: RunState::Running, ..Lane::of(realm) })
 }

@@ -11,7 +11,7 @@ use crate::{
     replay::tree::Forest,
 };
 
-/// What the inside of a search shows.
+/// A face of the inside of a search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, VariantArray)]
 pub enum InsideFace {
     /// The search tree.
@@ -24,10 +24,10 @@ pub enum InsideFace {
 }
 
 impl InsideFace {
-    /// From left to right.
+    /// All faces, from left to right.
     pub const ALL: [Self; 3] = *Self::VARIANTS.as_array().unwrap();
 
-    /// Whether there is something to be seen of a realm: a realm without a heuristic has no plane of g and h.
+    /// Whether a realm has the face. A realm without a heuristic has no plane of g and h.
     pub const fn is_of(self, realm: Realm) -> bool {
         match self {
             Self::Contours => realm.own_heuristic().is_some(),
@@ -40,33 +40,32 @@ impl InsideFace {
         Self::ALL.into_iter().filter(move |face| face.is_of(realm))
     }
 
-    /// The one that is shown of a realm when this one is chosen.
+    /// The face shown for a realm when this one is chosen.
     pub const fn shown_of(self, realm: Realm) -> Self {
         if self.is_of(realm) { self } else { Self::Tree }
     }
 
-    /// The next one of a realm; after the last one, the first.
+    /// The next face of a realm; after the last one, the first.
     pub fn next(self, realm: Realm) -> Self {
         let later = Self::of(realm).skip_while(|face| *face != self.shown_of(realm)).nth(1);
         later.unwrap_or_default()
     }
 }
 
-/// The events that trees are made from: a search is deterministic.
+/// Key of the events that trees are made from: a search is deterministic, so their number is enough.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TreesSource {
     /// The realm that searches.
     pub realm: Realm,
     /// The start and the goal.
     pub puzzle: Puzzle,
-    /// How it searches.
     pub settings: Settings,
-    /// How many events.
+    /// Number of events.
     pub events: u64,
 }
 
 impl TreesSource {
-    /// Whether both are the beginning of one search.
+    /// Whether both belong to the same search, whatever their numbers of events.
     pub fn is_same_search(&self, other: &Self) -> bool {
         Self { events: 0, ..*self } == Self { events: 0, ..*other }
     }
@@ -74,7 +73,7 @@ impl TreesSource {
 
 #[derive(Clone)]
 pub struct LaidOutTrees {
-    /// What they were made from.
+    /// The events that the trees were made from.
     pub source: TreesSource,
     pub forest: Arc<Forest>,
 }
@@ -82,18 +81,18 @@ pub struct LaidOutTrees {
 /// How the inside of the chosen realm's search is shown.
 #[derive(Default)]
 pub struct InsideShow {
-    /// The face that is chosen. A realm that has none of this kind shows its tree.
+    /// The chosen face. A realm that does not have it shows its tree.
     pub face: InsideFace,
-    /// Which part of the tree is shown.
+    /// The part of the tree that is shown.
     pub camera: TreeCamera,
-    /// Whether that part goes along with the current node.
+    /// Whether the camera goes along with the current node.
     pub following: TreeFollowing,
-    /// Where the playhead is inside its event; `None`: all operations are done.
+    /// Place of the playhead inside its event; `None` if all operations are done.
     pub(in crate::app) operation: Option<OperationPlace>,
     trees: Option<LaidOutTrees>,
     /// The trees that a worker lays out.
     drawing: Option<TreesSource>,
-    /// Trees at which it broke off: they are not requested again.
+    /// Trees at which the worker broke off. They are not requested again.
     lost: Vec<TreesSource>,
 }
 
@@ -103,7 +102,7 @@ impl InsideShow {
         self.trees.as_ref().filter(|trees| trees.source.is_same_search(source))
     }
 
-    /// Where the playhead is inside the event before a moment; `None`: all operations of the event are done.
+    /// Place of the playhead inside the event before a moment; `None` if all operations of that event are done.
     pub fn operation(&self, moment: u64) -> Option<OperationPlace> {
         self.operation.filter(|place| place.moment == moment)
     }
@@ -123,7 +122,7 @@ impl InsideShow {
         self.lost.iter().any(|lost| lost.is_same_search(source))
     }
 
-    /// Trees have been requested. Those of another search are dropped: they may be large.
+    /// Notes that a worker lays out trees. Drops trees of another search, which may be large.
     pub(in crate::app) fn request(&mut self, source: TreesSource) {
         if self.trees.take_if(|trees| !trees.source.is_same_search(&source)).is_some() {
             self.camera = TreeCamera::WHOLE;
@@ -131,24 +130,24 @@ impl InsideShow {
         self.drawing = Some(source);
     }
 
-    /// Trees are laid out.
+    /// Stores the trees that the worker has laid out.
     pub(in crate::app) fn take(&mut self, forest: Arc<Forest>) {
         if let Some(source) = self.drawing.take() {
             self.trees = Some(LaidOutTrees { source, forest });
         }
     }
 
-    /// The worker has ended.
+    /// Notes that the worker has ended.
     pub(in crate::app) const fn end(&mut self) {
         self.drawing = None;
     }
 
-    /// The worker broke off.
+    /// Notes that the worker broke off and its trees are lost.
     pub(in crate::app) fn fail(&mut self) {
         self.lost.extend(self.drawing.take());
     }
 
-    /// Forgets the trees: no recording has them any more.
+    /// Forgets the trees, whose recording is gone.
     pub(in crate::app) fn forget(&mut self) {
         self.camera = TreeCamera::WHOLE;
         self.trees = None;

@@ -10,10 +10,10 @@ use crate::{
     trace::Tally,
 };
 
-/// Why a search ended before it was done.
+/// Reason why a search ended before it was done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StopReason {
-    /// It was stopped by the user.
+    /// Stopped by the user.
     Requested,
     /// The recording is full.
     Full,
@@ -22,17 +22,17 @@ pub enum StopReason {
 /// The state of a search.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum RunState {
-    /// It has not been started.
+    /// Not started.
     #[default]
     Waiting,
     Running,
-    /// It runs only as far ahead of the playhead as stepping and playing need.
+    /// Running only as far ahead of the playhead as stepping and playing need.
     Held,
-    /// It has ended by itself.
+    /// Ended by itself.
     Done(SearchOutcome),
-    /// It was ended.
+    /// Ended before it was done.
     Stopped(StopReason),
-    /// It panicked; the events before that are kept.
+    /// Panicked. The events before the panic are kept.
     Lost {
         /// The text of the panic.
         reason: String,
@@ -43,18 +43,18 @@ pub enum RunState {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SearchOutcome {
     Found(Path),
-    /// There is none: by parity, or because everything within reach was searched.
+    /// No path: by parity, or because everything within reach was searched.
     NoSolution,
 }
 
 /// Run times of a realm on this puzzle.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Times {
-    /// The search; for realm 3 the building of its table.
+    /// Time of the search; for realm 3, of building its table.
     pub search: TimeSummary,
-    /// Realm 3's look-ups.
+    /// Time of realm 3's look-ups.
     pub lookup: Option<TimeSummary>,
-    /// What the computer did beside.
+    /// Other load on the computer during the measurement.
     pub machine_load: MachineLoad,
 }
 
@@ -64,7 +64,7 @@ impl Times {
         self.lookup.unwrap_or(self.search)
     }
 
-    /// The time of building the table before.
+    /// Time of building the table; `None` without a table.
     pub fn table_time(&self) -> Option<TimeSummary> {
         self.lookup.map(|_| self.search)
     }
@@ -74,7 +74,7 @@ impl Times {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CountingRun {
     Running,
-    /// Its counts, and what it found.
+    /// The counts and the result.
     Done(Tally, SearchOutcome),
 }
 
@@ -84,31 +84,31 @@ pub struct Lane {
     pub recording: Recording,
     /// The moment that is shown.
     pub playhead: Playhead,
-    /// The state of the search.
+    /// State of the search.
     pub run: RunState,
-    /// Its run times, measured without recording.
+    /// Run times, measured without recording; `None` until then.
     pub times: Option<Times>,
-    /// How the run time grows with its expansions; `None` where the clock is too coarse for so short a search.
+    /// Run time over expansions; `None` until it is measured, and where the clock is too coarse for so short a search.
     pub time_curve: Option<Arc<TimeCurve>>,
-    /// How much work it is.
+    /// Work over expansions; `None` until it is counted.
     pub work: Option<Arc<WorkCurve>>,
-    /// The most bytes that it has allocated at once.
+    /// Maximum number of bytes allocated at once; `None` until it is measured.
     pub peak_memory: Option<u64>,
-    /// The measures that failed.
+    /// Measurements that failed.
     pub(in crate::app) unmeasurable: Vec<Measurement>,
     /// The search run on without recording, if that was requested.
     pub counted: Option<CountingRun>,
     /// The last horizon that the worker was given, in events of this recording.
     pub(in crate::app) horizon: u64,
-    /// Events that were recorded before the worker that searches now was started.
+    /// Number of events recorded before the current worker was started.
     pub(in crate::app) recorded_before: u64,
-    /// The search seconds of those events: the worker that searches now counts from zero.
+    /// Search seconds of the events recorded before the current worker was started, which counts from zero.
     pub(in crate::app) seconds_before: f64,
     /// Realm 3's table and the recording of its building, as long as the goal stays.
     pub(in crate::app) built_table: Option<BuiltTable>,
 }
 
-/// A table that has been built, and how.
+/// A finished table, and the recording of its building.
 #[derive(Clone)]
 pub(in crate::app) struct BuiltTable {
     pub(in crate::app) table: Arc<Table>,
@@ -116,7 +116,7 @@ pub(in crate::app) struct BuiltTable {
 }
 
 impl Lane {
-    /// A realm that has done nothing yet.
+    /// The lane of a realm that has done nothing yet.
     pub fn of(realm: Realm) -> Self {
         Self {
             recording: Recording::of(realm),
@@ -141,12 +141,12 @@ impl Lane {
         *self = Self { built_table, ..Self::of(realm) };
     }
 
-    /// Realm 3's table is built: the recording so far can be used again.
+    /// Keeps realm 3's finished table and the recording so far, so that both can be used again.
     pub(in crate::app) fn keep(&mut self, table: Arc<Table>) {
         self.built_table = Some(BuiltTable { table, building: self.recording.clone() });
     }
 
-    /// Its search has ended; a playhead that followed it stays at the end.
+    /// Ends the search. A playhead that followed it stays at the end.
     pub(in crate::app) fn end(&mut self, run: RunState) {
         self.run = run;
         if self.playhead.playback == Playback::Following {
@@ -155,7 +155,7 @@ impl Lane {
         }
     }
 
-    /// The path it found.
+    /// The path that was found.
     pub fn path(&self) -> Option<&Path> {
         match &self.run {
             RunState::Done(SearchOutcome::Found(path)) => Some(path),
@@ -168,23 +168,23 @@ impl Lane {
         }
     }
 
-    /// Whether its search has ended, in whatever way.
+    /// Whether the search has ended, in whatever way.
     pub const fn has_ended(&self) -> bool {
         matches!(self.run, RunState::Done(_) | RunState::Stopped(_) | RunState::Lost { .. })
     }
 
-    /// Whether its search may still send events before the horizon.
+    /// Whether the search may still send events before the horizon.
     pub(in crate::app) fn streams(&self) -> bool {
         self.is_alive() && self.recording.len() < self.horizon
     }
 
-    /// Whether a worker searches for it.
+    /// Whether a worker runs the search.
     pub const fn is_alive(&self) -> bool {
         matches!(self.run, RunState::Running | RunState::Held)
     }
 
-    /// Whether this is still to be measured. Only a search that has ended by itself is measured, and what could
-    /// not be measured once is not tried again.
+    /// Whether a measurement is still to be made. Only a search that has ended by itself is measured, and a measurement
+    /// that failed is not tried again.
     pub fn awaits(&self, measure: Measurement) -> bool {
         let is_measured = match measure {
             Measurement::Time => self.times.is_some(),

@@ -1,11 +1,11 @@
-//! How much may be recorded.
+//! Limits on recording.
 
-/// How many events may be recorded.
+/// Maximum numbers of recorded events.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// The most that one recording may have.
+    /// Maximum for one recording.
     pub one: u64,
-    /// The most that all recordings may have together.
+    /// Maximum for all recordings together.
     pub all: u64,
 }
 

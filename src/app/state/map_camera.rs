@@ -1,16 +1,16 @@
-//! Which part of the map is shown, and how large.
+//! The part of the map that is shown, and its enlargement.
 //!
-//! Places are parts of the map, 0 to 1 from its left and its top: so the camera stays where it is when the map
-//! gets another projection or the window another size.
+//! Places are fractions of the map, 0 to 1 from its left and its top. So the camera stays at its place when the
+//! projection or the size of the window changes.
 
-/// Which part of the map is shown, and how large.
+/// The part of the map that is shown, and its enlargement.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct MapCamera {
     zoom: f32,
     centre: [f32; 2],
 }
 
-/// What a key does to the camera.
+/// Change of the camera by a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ZoomStep {
     /// Nearer, about the middle.
@@ -21,29 +21,29 @@ pub enum ZoomStep {
     Whole,
 }
 
-/// The most that the map is enlarged: a texel then has room for a board that can be read.
+/// Maximum enlargement: a texel then has room for a readable board.
 const MAX_ZOOM: f32 = 128.0;
-/// By how much a key enlarges.
+/// Factor by which a key enlarges.
 const ZOOM_STEP: f32 = 1.5;
 
 impl MapCamera {
     pub const WHOLE: Self = Self { zoom: 1.0, centre: [0.5; 2] };
 
-    /// How many times larger than the whole map in its place.
+    /// The enlargement; at 1 the whole map fits its place.
     pub const fn zoom(&self) -> f32 {
         self.zoom
     }
 
-    /// The part of the map that is in the middle.
+    /// The place in the middle, as fractions from the left and the top.
     pub const fn centre(&self) -> [f32; 2] {
         self.centre
     }
 
-    /// Enlarged by a factor; what lies at the place `about` stays in place on the screen.
+    /// The camera enlarged by a factor. The place `about` stays where it is on the screen.
     pub fn enlarged(self, factor: f32, about: [f32; 2]) -> Self {
         let zoom = (self.zoom * factor).clamp(1.0, MAX_ZOOM);
         if zoom.total_cmp(&self.zoom).is_eq() {
-            // Not even by rounding: a camera that stands still needs no frame.
+            // No change, not even by rounding: a camera that does not move needs no frame.
             return self;
         }
         let scale = self.zoom / zoom;
@@ -51,12 +51,12 @@ impl MapCamera {
         Self { zoom, centre }.clamped()
     }
 
-    /// Moved by a part of the map.
+    /// The camera moved by a fraction of the map.
     pub fn moved(self, by: [f32; 2]) -> Self {
         Self { zoom: self.zoom, centre: [0, 1].map(|axis| self.centre[axis] + by[axis]) }.clamped()
     }
 
-    /// After a key.
+    /// The camera after a key.
     pub fn after(self, step: ZoomStep) -> Self {
         match step {
             ZoomStep::In => self.enlarged(ZOOM_STEP, self.centre),
@@ -65,7 +65,7 @@ impl MapCamera {
         }
     }
 
-    /// The map fills its place, however it is moved.
+    /// The camera moved so that the map fills its place.
     fn clamped(self) -> Self {
         let range = 0.5 - 0.5 / self.zoom;
         Self { zoom: self.zoom, centre: self.centre.map(|at| at.clamp(0.5 - range, 0.5 + range)) }

@@ -1,32 +1,31 @@
-//! What is measured of a search once it is done: how long it takes, how much work it is, how much memory it
-//! needs.
+//! Measurements of a finished search: run time, work and memory.
 
 use strum::VariantArray;
 
 use crate::realm::Realm;
 
-/// Something that is measured.
+/// A kind of measurement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
 pub enum Measurement {
     /// Run time.
     Time,
     /// Counted work.
     Work,
-    /// Peak memory; only where it is shown, because the program runs itself for it.
+    /// Peak memory; measured only while it is shown, because the program runs itself for it.
     Memory,
 }
 
 impl Measurement {
-    /// In their order.
+    /// All kinds, in the order in which they are made.
     pub const ALL: [Self; 3] = *Self::VARIANTS.as_array().unwrap();
 }
 
-/// How far measuring is.
+/// Progress of measuring.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(in crate::app) enum Measuring {
-    /// Nothing is measured.
+    /// No measurement runs.
     #[default]
     Idle,
-    /// A worker measures this of these realms.
+    /// A worker makes this measurement for these realms.
     Running(Measurement, Vec<Realm>),
 }

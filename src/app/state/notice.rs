@@ -8,7 +8,7 @@ use crate::{realm::Realm, replay::moment::OpeningError};
 pub enum Notice {
     /// A board is on the clipboard.
     CopiedBoard,
-    /// This moment is on the clipboard, as one line.
+    /// A moment is on the clipboard, as one line.
     CopiedMoment,
     /// The letters of the solution are on the clipboard.
     CopiedLetters,
@@ -16,9 +16,9 @@ pub enum Notice {
     CopiedLink,
     /// No page is known that a link could lead to: the line is on the clipboard, alone.
     CopiedLine,
-    /// The clipboard's board is the start now.
+    /// The clipboard's board has become the start.
     Pasted,
-    /// The clipboard's boards are start and goal now.
+    /// The clipboard's boards have become start and goal.
     PastedPuzzle,
     /// The clipboard's puzzle is the one that is shown.
     SamePuzzle,
@@ -26,37 +26,35 @@ pub enum Notice {
     CannotPaste(OpeningError),
     /// A text that was to be opened is neither a puzzle nor the line of a moment.
     CannotOpen(OpeningError),
-    /// A text that was to be opened is longer than what is read.
+    /// A text that was to be opened is too long to be read.
     LongText,
-    /// A line names an event that the search does not have: its end is shown.
+    /// A line names an event beyond the end of the search, so the end is shown.
     BeyondEnd {
-        /// How many events the search has.
+        /// Number of events of the search.
         events: u64,
     },
-    /// The boards expanded so far are others than those that a line was written for.
+    /// The boards expanded so far differ from those that a line was written for.
     RecordedOtherwise,
-    /// What was typed as the address of a page is none, and so was not saved.
+    /// The typed address of a page is invalid and was not saved.
     NoPage(PageAddressError),
     /// The clipboard holds no text.
     NothingToPaste,
     /// Everything is drawn in this size.
     Resized {
-        /// In percent of the usual one.
+        /// Size, in percent of the usual one.
         scale: WindowScale,
     },
-    /// What was stored between starts is gone.
+    /// Everything stored between starts has been removed.
     Cleared,
-    /// What is stored could not be removed.
+    /// Stored data could not be removed.
     NotCleared {
-        /// Why not.
         reason: SettingsNotWritten,
     },
-    /// The window asks by itself from now on, or no longer.
+    /// The question mode has changed.
     QuestionMode {
-        /// Who answers.
         mode: QuestionMode,
     },
-    /// Nothing is asked here: no question is about what comes next.
+    /// No question can be asked here about what comes next.
     NothingToAsk,
     /// No other kind of question can be asked at this moment.
     NoOtherQuestion,
@@ -64,33 +62,32 @@ pub enum Notice {
     Written {
         path: String,
     },
-    /// A file is not written.
+    /// A file could not be written.
     NotWritten {
         path: String,
-        /// Why not.
         reason: FileNotWritten,
     },
-    /// The puzzle is another one.
+    /// The puzzle has changed.
     NewPuzzle,
     /// A realm is hidden in plots, race and maps.
     Hidden {
         realm: Realm,
     },
-    /// The same key, pressed again, leaves projector mode.
+    /// Pressing the same key again leaves projector mode.
     LeaveProjector,
     /// Nothing ahead can be asked about, so the question is about an earlier moment.
     QuestionEarlier {
-        /// How many boards have been expanded there.
+        /// Number of boards expanded at that moment.
         expanded: u64,
     },
-    /// The same in a race, which is at its beginning again.
+    /// The question is about a whole race, which is at its beginning again.
     BetBeforeRace,
-    /// The puzzle is what it was before.
+    /// Puzzle, realm and moment are those before the last change.
     Undone,
     NothingToUndo,
-    /// A board was dealt, so many moves from the goal.
+    /// A board was dealt at this distance from the goal.
     Dealt {
-        /// Its true distance.
+        /// True distance of the board.
         moves: u8,
     },
     /// No board lies that far from this goal.
@@ -100,14 +97,14 @@ pub enum Notice {
         /// The distance of the farthest boards.
         deepest: u8,
     },
-    /// A board of a picture was loaded: number so and so of those there.
+    /// A board was loaded from a region of a picture.
     Picked {
-        /// From 1.
+        /// Number of the board in its region, from 1.
         number: u32,
-        /// How many boards there are.
+        /// Number of boards in the region.
         boards: u32,
     },
-    /// Work in the background was broken off by a fault.
+    /// A panic has broken off work in the background.
     HeuristicsLost {
         /// The text of the panic.
         reason: String,
@@ -117,18 +114,18 @@ pub enum Notice {
         /// The chosen realm, and the one it was compared with.
         realms: [Realm; 2],
     },
-    /// Not both have been searched far enough to compare them.
+    /// The two realms have not both been searched far enough to compare them.
     NotSearched {
         /// The chosen realm, and the one it was compared with.
         realms: [Realm; 2],
     },
-    /// There is no other lane to compare with, or the chosen realm has none.
+    /// No other lane is there to compare with, or the chosen realm is hidden.
     NothingToCompare,
-    /// About places.
+    /// A message about places.
     Place(PlaceNotice),
     /// No worker could be started.
     NoWorker {
-        /// The text of the system.
+        /// Error text of the system.
         reason: String,
     },
     /// The map could not be laid out.
@@ -146,27 +143,25 @@ pub enum Notice {
         /// The text of the panic, or the system's.
         reason: String,
     },
-    /// Some of the settings are valid in another version only.
+    /// Some of the settings are valid only in another version.
     SettingsUnknown {
-        /// Their names in the file.
+        /// Names of these settings in the file.
         names: Vec<String>,
     },
     /// The settings cannot be saved.
     SettingsNotWritten {
-        /// Why not.
         reason: SettingsNotWritten,
     },
     /// Size and place of the window could not be read; the settings could.
     WindowUnreadable {
-        /// What could not be read is kept in this file.
+        /// Path of the file in which the unreadable data is kept.
         copy: String,
     },
     /// The saved settings could not be read.
     SettingsUnreadable {
         stored_in: String,
-        /// What was wrong with them.
         reason: SettingsNotRead,
-        /// Where they are put before others are stored there.
+        /// The place where the old settings are kept when others replace them.
         copy: String,
     },
 }
@@ -174,31 +169,27 @@ pub enum Notice {
 /// Why the settings cannot be written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SettingsNotWritten {
-    /// The system names no folder for them.
+    /// The system names no folder for the settings.
     NoFolder,
-    /// Their file cannot be written.
-    File {
-        path: String,
-        /// Why not.
-        reason: FileNotWritten,
-    },
-    /// The text of the browser.
+    /// The file of the settings cannot be written.
+    File { path: String, reason: FileNotWritten },
+    /// Error text of the browser.
     System(String),
 }
 
 /// Why the settings cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SettingsNotRead {
-    /// Their file is none: a device, a pipe, a folder.
+    /// A device, a pipe or a folder instead of a file.
     NotPlain,
-    /// Their file is larger than settings can be.
+    /// The file is larger than settings can be.
     TooLarge,
-    /// The text of the system, or what is wrong with the JSON.
+    /// Error text of the system or of the JSON reader.
     Text(String),
 }
 
 impl Notice {
-    /// Whether it is about something that went wrong.
+    /// Whether the message is about something that went wrong.
     pub const fn is_trouble(&self) -> bool {
         if let Self::Place(notice) = self {
             return notice.is_trouble();
@@ -232,7 +223,7 @@ impl Notice {
         )
     }
 
-    /// Whether it tells of a change that a button beside it takes back.
+    /// Whether a button beside the message takes the change back.
     pub const fn can_be_undone(&self) -> bool {
         matches!(
             self,
@@ -245,7 +236,7 @@ impl Notice {
         )
     }
 
-    /// How long it stays, in seconds: trouble must be read, and a button found.
+    /// Seconds that the message stays: longer where trouble must be read, or a button found.
     pub const fn seconds(&self) -> f64 {
         if self.is_trouble() || self.can_be_undone() { 8.0 } else { 2.5 }
     }

@@ -1,6 +1,6 @@
 //! A question that is open.
 //!
-//! While it waits for its answer, what is shown comes from a past, and not from the recording: see
+//! While it waits for its answer, everything that is shown comes from a past, and not from the recording: see
 //! [`OpenQuestion::hidden`].
 
 use std::sync::Arc;
@@ -16,12 +16,12 @@ use crate::{
     replay::{Past, Playback},
 };
 
-/// What the model shows while a question is open.
+/// The part of the recordings that the model shows while a question is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::app) enum KnownPart {
-    /// What is recorded: while actions are carried out.
+    /// Everything recorded, while actions are carried out.
     Whole,
-    /// The past alone: while a frame is drawn.
+    /// The past alone, while a frame is drawn.
     Past,
 }
 
@@ -34,57 +34,57 @@ impl KnownPart {
     }
 }
 
-/// How a question was answered.
+/// The answer given to a question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GivenAnswer {
-    /// The answer; `None` if the person did not know.
+    /// The answer; `None` if the person did not know, or if a class has shown hands.
     pub answer: Option<Prediction>,
-    /// How good it is; of a class, how good the wrong answer with most hands is.
+    /// The verdict on the answer; of a class, on the wrong answer with the most hands.
     pub verdict: AnswerVerdict,
-    /// Of a class, the option with most hands of those that are not right, from 0.
+    /// Of a class, the wrong option with the most hands, from 0.
     pub most_wrong: Option<usize>,
 }
 
 /// A question on the screen.
 pub struct OpenQuestion {
-    /// What is asked.
     pub question: Question,
-    /// The recording that it is about.
+    /// The recording that the question is about.
     key: RecordingKey,
-    /// The moment at which it is asked: so many events have happened.
+    /// The moment at which the question is asked, in events.
     pub moment: u64,
-    /// What has happened until then.
+    /// The recording up to that moment.
     pub past: Arc<Past>,
-    /// The same and the next event, which a question can be about: what becomes of a successor, where an entry ends.
+    /// The past and the next event, which a question can be about: the fate of a successor, the place where an entry
+    /// ends.
     pub subject: Arc<Past>,
-    /// What can be answered.
+    /// The possible answers.
     pub options: QuestionOptions,
-    /// What has been given so far.
+    /// The answer so far.
     pub entry: AnswerEntry,
     /// Who answers.
     pub mode: QuestionMode,
-    /// The hands that a class has shown for the options; `None` where nobody shows any.
+    /// The hands that a class has shown for the options; `None` where no hands are shown.
     pub votes: Option<Votes>,
-    /// How it was answered; `None` as long as it is open.
+    /// The answer given; `None` while the question is open.
     pub given: Option<GivenAnswer>,
-    /// Of a question about the order of realms, what they cost.
+    /// For a question about the order of realms, their costs.
     pub order: Option<OrderQuestion>,
     about: Option<QuestionBoard>,
-    /// Seconds since it was asked.
+    /// Seconds since the question was asked.
     pub(in crate::app) seconds: f64,
-    /// What the stage showed before, and whether the search was played.
+    /// The stage and the playback before the question.
     pub(in crate::app) before: BeforeQuestion,
-    /// What g, h and f count in.
+    /// Unit of g, h and f.
     pub unit: Unit,
     right: RightAnswers,
     rivals: Vec<(Rival, Vec<Prediction>)>,
-    /// What the model shows now.
+    /// The part of the recordings that the model shows.
     pub(in crate::app) shown: KnownPart,
-    /// What is shown in place of the lanes.
+    /// Lanes that replace the recorded ones while a frame is drawn; for that time, the recorded ones are here.
     hidden: PerRealm<Lane>,
 }
 
-/// What a question is made of.
+/// The parts that a question is made of.
 pub(in crate::app) struct QuestionParts {
     pub question: Question,
     pub past: Past,
@@ -99,16 +99,16 @@ pub(in crate::app) struct QuestionParts {
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(in crate::app) struct BeforeQuestion {
-    /// What the stage showed.
+    /// The tab of the stage.
     pub stage: StageTab,
-    /// Which face of the inside was chosen.
+    /// The chosen face of the inside.
     pub face: InsideFace,
-    /// How the search was played, if the question has stopped it.
+    /// The playback that the question has stopped.
     pub playback: Playback,
 }
 
 impl OpenQuestion {
-    /// A question that nobody has answered yet.
+    /// Creates a question that nobody has answered yet.
     pub(in crate::app) fn of(
         parts: QuestionParts,
         key: RecordingKey,
@@ -142,13 +142,14 @@ impl OpenQuestion {
         }
     }
 
-    /// Whether it is about this recording; one about the order of realms is about all of the puzzle's.
+    /// Whether the question is about this recording. One about the order of realms is about all recordings of the
+    /// puzzle.
     pub(in crate::app) fn is_about(&self, key: &RecordingKey) -> bool {
         let realm = if self.order.is_some() { key.realm } else { self.key.realm };
         *key == RecordingKey { realm, ..self.key }
     }
 
-    /// Whether it waits for its answer.
+    /// Whether the question waits for its answer.
     pub const fn is_open(&self) -> bool {
         self.given.is_none()
     }
@@ -162,28 +163,30 @@ impl OpenQuestion {
         self.past.realm()
     }
 
-    /// What is right, once it is answered.
+    /// The right answers, once the question is answered.
     pub fn right(&self) -> Option<&RightAnswers> {
         self.given.as_ref().map(|_| &self.right)
     }
 
-    /// What is shown in place of the lanes while it is open: the past of the chosen realm, in which the search seems to go
-    /// on, and of the others nothing. What is drawn from this is a function of the past alone.
+    /// The lanes shown while the question is open: the past of the chosen realm, whose search seems to go on, and
+    /// nothing of the others. A question about the order of realms shows nothing of any. Everything drawn from these
+    /// lanes is a function of the past alone.
     pub(in crate::app) const fn hidden(&mut self) -> &mut PerRealm<Lane> {
         &mut self.hidden
     }
 
-    /// The answer given so far, if it is one.
+    /// The answer so far, if it is complete.
     pub fn answer(&self) -> Option<Prediction> {
         self.entry.answer(&self.options, self.unit)
     }
 
-    /// The answer of one person: a class has shown hands instead.
+    /// The answer of one person; `None` for a class that shows hands instead.
     pub(in crate::app) fn answer_of_person(&self) -> Option<Prediction> {
         self.answer().filter(|_| self.votes.is_none())
     }
 
-    /// Whether it can be answered now: with what has been given so far, or by a class, whose hands need not be counted.
+    /// Whether the question can be answered: the answer so far is complete, or a class shows hands, which need not be
+    /// counted.
     pub fn can_be_answered(&self) -> bool {
         self.votes.is_some() || self.answer().is_some()
     }
@@ -193,7 +196,7 @@ impl OpenQuestion {
         self.votes.as_ref().is_some_and(|votes| (0..votes.votes()).any(|vote| votes.total(vote) > 0))
     }
 
-    /// How many hands were right in each vote that there was, and how many there were.
+    /// For each vote, the number of hands for right options and the number of all hands.
     pub fn right_hands(&self) -> Vec<[u32; 2]> {
         let Some(votes) = &self.votes else { return Vec::new() };
         let is_right = |option: &usize| {
@@ -204,7 +207,7 @@ impl OpenQuestion {
         (0..votes.votes()).map(|vote| [hands(vote), votes.total(vote)]).collect()
     }
 
-    /// One more hand for the chosen option, where a class shows hands.
+    /// Adds a hand for the chosen option, where a class shows hands.
     pub(in crate::app) fn raise(&mut self) {
         let chosen = self.entry.chosen();
         if let (Some(votes), Some(option)) = (&mut self.votes, chosen) {
@@ -212,7 +215,7 @@ impl OpenQuestion {
         }
     }
 
-    /// One hand less for an option, or for the chosen one.
+    /// Removes a hand from an option; from the chosen one if `None`.
     pub(in crate::app) fn lower(&mut self, option: Option<usize>) {
         let option = option.or(self.entry.chosen());
         if let (Some(votes), Some(option)) = (&mut self.votes, option) {
@@ -220,25 +223,25 @@ impl OpenQuestion {
         }
     }
 
-    /// Hands are counted once more.
+    /// Begins another count of hands.
     pub(in crate::app) fn vote_again(&mut self) {
         if let Some(votes) = &mut self.votes {
             votes.vote_again();
         }
     }
 
-    /// Whether it is answered by a slider too: where an order of magnitude is as good as a number.
+    /// Whether the question is answered by a slider too, because an order of magnitude is as good as a number.
     pub fn has_slider(&self) -> bool {
         self.question.kind == QuestionKind::Count
     }
 
-    /// The greatest number of boards that the slider has.
+    /// Maximum number of boards on the slider.
     pub fn most_count(&self) -> u64 {
         if self.realm().is_deepening() { 10_000_000 } else { 1_000_000 }
     }
 
-    /// Judges an answer; `None` means that the person does not know. Of a class it is the wrong answer with most hands that
-    /// is told whose it is.
+    /// Judges an answer; `None` means that the person does not know. Of a class, judges the wrong answer with the most
+    /// hands, to tell whose it is.
     pub(in crate::app) fn give(&mut self, answer: Option<Prediction>, line: String) -> AnswerRecord {
         let nothing = AnswerVerdict { points: 0, rival: None };
         let most_wrong = self.wrong_with_most_hands();
@@ -246,7 +249,7 @@ impl OpenQuestion {
         let judged = if self.votes.is_some() { of_class } else { answer.clone() };
         let verdict = judged.as_ref().map_or(nothing, |answer| self.judge(answer));
         self.given = Some(GivenAnswer { answer: answer.clone(), verdict, most_wrong });
-        // The last hand's option is no answer of the class.
+        // The option of the last hand is not the answer of the class.
         if self.votes.is_some() {
             self.entry.erase();
         }
@@ -276,7 +279,7 @@ impl OpenQuestion {
         }
     }
 
-    /// Of the options that are not right, the one that most hands were shown for in the last vote.
+    /// The wrong option with the most hands in the last vote.
     fn wrong_with_most_hands(&self) -> Option<usize> {
         let votes = self.votes.as_ref()?;
         let shown = votes.shown(votes.votes() - 1).into_iter().rev();

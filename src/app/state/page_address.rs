@@ -1,17 +1,17 @@
-//! The address of a page that holds this program: what stands in a link before the `#` and the line.
+//! The address of a page that holds this program: the part of a link before the `#` and the line.
 
 use std::{fmt, net::Ipv6Addr, str::FromStr};
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-/// How the address of a page begins.
+/// Schemes of the address of a page.
 const SCHEMES: [&str; 2] = ["https", "http"];
-/// What stands in no address, besides blanks and control characters.
+/// Characters that no address contains, besides white space and control characters.
 const FORBIDDEN: &str = "\"<>\\^`{|}";
 
-/// The address of a page, without anything behind a `?` or `#`: a link hands on no session and no password. Its path is
-/// never empty: `https://example.org/`.
+/// The address of a page, without anything after a `?` or `#`, so that a link passes on no session and no password. The
+/// path is never empty: `https://example.org/`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct PageAddress(String);
@@ -19,25 +19,25 @@ pub struct PageAddress(String);
 /// Why a text is not the address of a page.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PageAddressError {
-    /// It begins with neither `https://` nor `http://`.
+    /// Neither `https://` nor `http://` at the beginning.
     #[error("it begins with neither https:// nor http://")]
     Scheme,
     /// No host is named.
     #[error("the host is missing")]
     NoHost,
-    /// In brackets stands what is not an address of IPv6.
+    /// Something in brackets that is not an IPv6 address.
     #[error("{0} is no host")]
     Host(String),
-    /// A character that cannot stand where it does.
+    /// A character where it is not allowed.
     #[error("{0:?} cannot stand there")]
     Character(char),
-    /// What should be a port is no number up to 65535.
+    /// A port that is not a number up to 65535.
     #[error("{0:?} is no port")]
     Port(String),
 }
 
 impl PageAddress {
-    /// The link of this page that opens a line.
+    /// The link to this page that opens a line.
     pub fn link(&self, line: &str) -> String {
         format!("{self}#{line}")
     }
@@ -89,7 +89,7 @@ fn is_forbidden(character: char) -> bool {
     character.is_whitespace() || character.is_control() || FORBIDDEN.contains(character)
 }
 
-/// A host, and a port if there is one.
+/// Checks a host, and a port if there is one.
 fn check_authority(authority: &str) -> Result<(), PageAddressError> {
     let (host, port) = match authority.rsplit_once(':') {
         Some((host, port)) if !port.ends_with(']') => (host, Some(port)),
@@ -107,7 +107,7 @@ fn is_port(text: &str) -> bool {
     text.bytes().all(|byte| byte.is_ascii_digit()) && text.parse::<u16>().is_ok()
 }
 
-/// A name in any script, or an address of IPv4 or, in brackets, of IPv6.
+/// Checks a host: a name in any script, an IPv4 address or, in brackets, an IPv6 address.
 fn check_host(host: &str) -> Result<(), PageAddressError> {
     if let Some(inner) = host.strip_prefix('[').and_then(|host| host.strip_suffix(']')) {
         let parsed = inner.parse::<Ipv6Addr>();

@@ -5,41 +5,38 @@ use crate::{
     replay::{Direction, place::Place},
 };
 
-/// What is to be said of places, breakpoints and bookmarks.
+/// A message about places, breakpoints and bookmarks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlaceNotice {
     /// Playing has stopped at a breakpoint, or a key has led there.
     AtBreakpoint { place: Place },
     /// No breakpoint comes after this moment, or before it.
     NoMoreBreakpoints {
-        /// On which side.
+        /// The direction in which none comes.
         direction: Direction,
     },
     /// No breakpoint is switched on that can be in this realm's recording.
-    NoBreakpoints {
-        /// Whose.
-        realm: Realm,
-    },
-    /// Nothing that follows is such a place: it was found from the other end.
+    NoBreakpoints { realm: Realm },
+    /// No such place follows: it was found from the other end.
     FromOtherEnd {
-        /// What was found.
+        /// The place that was found.
         place: Place,
-        /// Where nothing followed.
+        /// The direction in which none follows.
         direction: Direction,
     },
     /// The only such place is where the playhead is.
     IsHere {
-        /// What was found.
+        /// The place that was found.
         place: Place,
     },
-    /// There is no such place in what is recorded.
+    /// The recording has no such place.
     NotFound {
-        /// What was searched.
+        /// The place that was searched for.
         place: Place,
     },
-    /// There can be no such place in the recording of this realm.
+    /// The recording of this realm can have no such place.
     NotOfRealm {
-        /// What was searched.
+        /// The place that was searched for.
         place: Place,
         realm: Realm,
     },

@@ -1,4 +1,4 @@
-//! Places in the window: breakpoints, bookmarks, what is typed, and what is being searched for. Nothing of it is stored.
+//! Places in the window: breakpoints, bookmarks, the typed place, and the search for one. None of it is stored.
 
 use super::RecordingKey;
 use crate::{
@@ -11,10 +11,10 @@ use crate::{
     words::places,
 };
 
-/// Events that are read in a frame: 4 ms at most, by the bench of recordings.
+/// Number of events read in a frame: 4 ms at most, by the benchmark of recordings.
 pub const PLACE_EVENTS: u64 = 32_768;
 
-/// Frames that a search for a place takes before its progress is shown: what is found sooner does not flash up.
+/// Number of frames before a search for a place shows its progress, so that a short one does not flash up.
 const UNSHOWN_PARTS: u32 = 8;
 
 /// Whether playing stops at a breakpoint.
@@ -46,12 +46,12 @@ pub struct Breakpoint {
 pub struct Bookmark {
     /// Puzzle, realm, settings and moment.
     pub line: MomentLine,
-    /// What a person wrote on it.
+    /// The text that a person wrote on the bookmark.
     pub note: String,
 }
 
 impl Bookmark {
-    /// How many events have happened there.
+    /// The moment of the bookmark, in events.
     pub const fn moment(&self) -> u64 {
         match self.line.place {
             Some(MomentPlace::Events { events, .. }) => events,
@@ -65,7 +65,7 @@ impl Bookmark {
     }
 }
 
-/// What a search for a place is for.
+/// The aim of a search for a place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlaceTarget {
     Typed(Place),
@@ -73,52 +73,52 @@ pub enum PlaceTarget {
     Breakpoint,
 }
 
-/// A search for a place, a part in every frame.
+/// A search for a place that reads a part in every frame.
 #[derive(Clone, Debug)]
 pub struct PlaceSearch {
     pub(in crate::app) target: PlaceTarget,
     pub(in crate::app) finder: NearestFinder,
     pub(in crate::app) recording: RecordingKey,
-    /// Where it began.
+    /// The moment at which the search began.
     pub(in crate::app) from: u64,
     pub(in crate::app) direction: Direction,
     pub(in crate::app) round: SearchRound,
-    /// How many parts have been read.
+    /// Number of parts that have been read.
     pub(in crate::app) parts: u32,
 }
 
-/// Which part of the recording is searched.
+/// The part of the recording that is searched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SearchRound {
-    /// From where the playhead was, on.
+    /// Everything ahead of the playhead.
     Ahead,
-    /// From the other end up to there.
+    /// From the other end up to the playhead.
     Around,
-    /// All of it at once: the place is one moment, wherever it is looked for.
+    /// The whole recording at once, for a place that is the same moment from either end.
     Whole,
 }
 
-/// What plays is stopped at the next breakpoint.
+/// The watch that stops playing at the next breakpoint.
 #[derive(Clone, Debug)]
 pub struct BreakpointWatch {
     /// The recording that plays.
     pub(in crate::app) recording: RecordingKey,
-    /// Where the playhead was last.
+    /// The last moment of the playhead.
     pub(in crate::app) at: u64,
-    /// How it moved then.
+    /// The motion of the playhead at that moment.
     pub(in crate::app) playback: Playback,
-    /// Finds the breakpoints that come next, as soon as there are any.
+    /// The search for the next breakpoints, as soon as there are any.
     pub(in crate::app) finder: Option<NearestFinder>,
 }
 
 /// Breakpoints, bookmarks, and searches for places.
 #[derive(Debug, Default)]
 pub struct PlacesShow {
-    /// What is typed in the field of the sheet.
+    /// The text in the field of the sheet.
     pub typed: String,
-    /// In the order in which they were set.
+    /// Breakpoints in the order in which they were set.
     pub breakpoints: Vec<Breakpoint>,
-    /// Those of one recording stand together, in the order of their moments.
+    /// Bookmarks, those of one recording together, in the order of their moments.
     pub bookmarks: Vec<Bookmark>,
     /// The bookmark whose note is to be written, until its field has the keyboard.
     pub(in crate::app) note_wanted: Option<usize>,
@@ -127,10 +127,10 @@ pub struct PlacesShow {
 }
 
 impl PlacesShow {
-    /// The place that is typed; `None` if nothing is.
+    /// The typed place; `None` if nothing is typed.
     ///
     /// # Errors
-    /// Why it is none.
+    /// If the text is not a place.
     pub fn typed_place(&self) -> Result<Option<Place>, PlaceError> {
         if self.typed.trim().is_empty() { Ok(None) } else { places::read(&self.typed).map(Some) }
     }
@@ -140,7 +140,7 @@ impl PlacesShow {
         self.search.is_some()
     }
 
-    /// The search for a place, if it has taken so long that it is to be shown.
+    /// The search for a place, if it has taken long enough to be shown.
     pub(in crate::app) fn shown_search(&self) -> Option<&PlaceSearch> {
         self.search.as_ref().filter(|search| search.parts > UNSHOWN_PARTS)
     }

@@ -1,4 +1,4 @@
-//! The preferences of the user: saved between starts. The board is not.
+//! The preferences of the user, which are saved between starts. The board is not saved.
 
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
@@ -20,10 +20,10 @@ pub enum Theme {
 }
 
 impl Theme {
-    /// Both.
+    /// Both themes.
     pub const ALL: [Self; 2] = *Self::VARIANTS.as_array().unwrap();
 
-    /// Its name on the command line and in file names.
+    /// Name on the command line and in file names.
     pub fn name(self) -> &'static str {
         self.into()
     }
@@ -36,13 +36,13 @@ impl Theme {
     }
 }
 
-/// How the values of an axis are spread.
+/// The scale of an axis.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Axis {
-    /// Each decade as wide as the next: a hundred can be read beside a million.
+    /// Every decade equally wide: a hundred can be read beside a million.
     #[default]
     Logarithmic,
-    /// Each unit as wide as the next.
+    /// Every unit equally wide.
     Linear,
 }
 
@@ -63,15 +63,15 @@ pub enum PlotName {
     Frontier,
     /// Nodes expanded over time.
     Expanded,
-    /// Time itself.
+    /// Run times.
     Time,
 }
 
 impl PlotName {
-    /// Left to right.
+    /// All plots, from left to right.
     pub const ALL: [Self; 3] = *Self::VARIANTS.as_array().unwrap();
 
-    /// Its name in the ids of messages.
+    /// Name in the ids of messages.
     pub fn name(self) -> &'static str {
         self.into()
     }
@@ -83,9 +83,9 @@ impl PlotName {
 pub struct Axes {
     /// Both axes of the first plot.
     pub frontier: Axis,
-    /// Both axes of the second.
+    /// Both axes of the second plot.
     pub expanded: Axis,
-    /// The one axis of the third.
+    /// The one axis of the third plot.
     pub time: Axis,
 }
 
@@ -109,7 +109,7 @@ impl Axes {
     }
 }
 
-/// How fast a recording plays: 1, 2, 4 … events a second, and at last as fast as it can be drawn.
+/// Speed of a recording: 1, 2, 4 … events a second, up to as fast as it can be drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(from = "u8")]
 pub struct Speed(u8);
@@ -117,17 +117,17 @@ pub struct Speed(u8);
 impl Speed {
     /// One event a second.
     pub const SLOWEST: Self = Self(0);
-    /// Two events a second: the fastest at which the operations of each event are run one after the other.
+    /// Two events a second: the maximum at which the operations of each event are run one after the other.
     pub const WITH_OPERATIONS: Self = Self(1);
-    /// As fast as it can be drawn: the end is reached with the next frame.
+    /// Unlimited: the end is reached with the next frame.
     pub const UNLIMITED: Self = Self(21);
 
-    /// The speed of a step on the scale, 0 to 21; beyond it is unlimited.
+    /// The speed of a step on the scale, 0 to 21; a larger step is unlimited.
     pub fn of_step(step: u8) -> Self {
         Self(step).min(Self::UNLIMITED)
     }
 
-    /// Its step on the scale.
+    /// Step on the scale, 0 to 21.
     pub const fn step(self) -> u8 {
         self.0
     }
@@ -137,12 +137,12 @@ impl Speed {
         (self < Self::UNLIMITED).then(|| 1 << self.0)
     }
 
-    /// Twice as fast, or as fast as can be.
+    /// Twice the speed, or unlimited.
     pub fn doubled(self) -> Self {
         Self::of_step(self.0.saturating_add(1))
     }
 
-    /// Half as fast, or one event a second.
+    /// Half the speed, but at least one event a second.
     pub const fn halved(self) -> Self {
         Self(self.0.saturating_sub(1))
     }
@@ -160,7 +160,7 @@ impl Default for Speed {
     }
 }
 
-/// What the stage shows.
+/// A tab of the stage.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, VariantArray, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum StageTab {
@@ -171,7 +171,7 @@ pub enum StageTab {
     Inside,
     /// All realms that are shown, side by side in one measure.
     Race,
-    /// Every board there is, coloured by its status in the searches.
+    /// Every board, coloured by its status in the searches.
     Map,
     /// Heuristics against true distances.
     Heuristics,
@@ -180,40 +180,40 @@ pub enum StageTab {
 }
 
 impl StageTab {
-    /// From left to right.
+    /// All tabs, from left to right.
     pub const ALL: [Self; 6] = *Self::VARIANTS.as_array().unwrap();
 
-    /// Its name in the ids of messages.
+    /// Name in the ids of messages.
     pub fn name(self) -> &'static str {
         self.into()
     }
 }
 
-/// What the reading panel shows.
+/// A page of the reading panel.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, VariantArray, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Reading {
     /// Four short paragraphs.
     #[default]
     Page,
-    /// The source that runs.
+    /// The source code that runs.
     Code,
 }
 
 impl Reading {
-    /// Both.
+    /// Both pages.
     pub const ALL: [Self; 2] = *Self::VARIANTS.as_array().unwrap();
 
-    /// Its name in the ids of messages.
+    /// Name in the ids of messages.
     pub fn name(self) -> &'static str {
         self.into()
     }
 }
 
-/// What lies over the window.
+/// The sheet over the window.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Sheet {
-    /// Nothing.
+    /// No sheet.
     #[default]
     None,
     Keys,
@@ -221,7 +221,7 @@ pub enum Sheet {
     Depth,
     /// The link to what is shown.
     Link,
-    /// How questions were answered.
+    /// The results of questions.
     Results,
     /// Places: where to go, breakpoints, bookmarks.
     Places,
@@ -231,24 +231,24 @@ pub enum Sheet {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Preferences {
-    /// The language of everything.
+    /// The language of all texts.
     pub language: Language,
     /// Light or dark.
     pub theme: Theme,
-    /// How fast a recording plays.
+    /// Speed of recordings.
     pub speed: Speed,
     /// The axes of the plots.
     pub axes: Axes,
     /// How large everything is drawn.
     pub scale: WindowScale,
-    /// The page that links lead to; none: a link is the line alone. A window in a page has its own.
+    /// The page that links lead to; if `None`, a link is the line alone. A window in a page uses that page's address.
     pub link_base: Option<PageAddress>,
     /// Who answers questions, and how often the window asks.
     pub questions: QuestionPreferences,
 }
 
 impl Preferences {
-    /// As they are saved: JSON, an object with a member for each.
+    /// The preferences as they are saved: a JSON object with a member for each.
     ///
     /// # Panics
     /// Never: enums, numbers and texts can always be written.
@@ -256,10 +256,11 @@ impl Preferences {
         serde_json::to_string(self).expect("enums, numbers and texts can always be written")
     }
 
-    /// Reads what was [written](Self::written), by this program or an earlier one: what is missing has its default.
+    /// Reads a text that was [written](Self::written) by this program or an earlier one. A missing member has its
+    /// default.
     ///
     /// # Errors
-    /// What is wrong, and in which line and column of the text.
+    /// If the text cannot be read, with the line and the column of the error.
     pub fn read(text: &str) -> Result<Self, serde_json::Error> {
         serde_json::from_str(text)
     }

@@ -1,14 +1,14 @@
 //! Preferences as they are stored in their file, which an earlier or a later version of the program may have written.
 //!
-//! What is missing has its default. What is not understood (a member or a value of a later version) stays in the file
-//! as it is, unless that very preference is changed here: so starting an older version once does not lose what was
-//! chosen in the newer one.
+//! A missing member has its default. A member or a value that is not understood, because it is that of a later version,
+//! stays in the file as it is, unless that very preference is changed here. So starting an older version once does not
+//! lose the choices made in the newer one.
 
 use serde_json::{Map, Value};
 
 use super::Preferences;
 
-/// A member of an object, by its name.
+/// Members of a JSON object, by name.
 type Members = Map<String, Value>;
 
 /// Preferences, and everything else in the same file.
@@ -19,10 +19,10 @@ pub struct PreferencesFile {
 }
 
 impl PreferencesFile {
-    /// Reads as much of a file as can be understood; returns also the names of what cannot.
+    /// Reads as much of a file as can be understood. Also returns the names of the members that cannot be.
     ///
     /// # Errors
-    /// What is wrong with it, if it is no object of JSON at all.
+    /// If the text is not a JSON object.
     pub fn read(text: &str) -> Result<(Self, Vec<String>), serde_json::Error> {
         let members: Members = serde_json::from_str(text)?;
         let defaults = members_of(&Preferences::default());
@@ -31,18 +31,18 @@ impl PreferencesFile {
         Ok((Self { members, preferences }, unknown))
     }
 
-    /// What was understood.
+    /// The preferences that were understood.
     pub const fn preferences(&self) -> &Preferences {
         &self.preferences
     }
 
-    /// The file with these preferences: only what has changed differs from before.
+    /// The file with these preferences. Only members that have changed differ from before.
     pub fn with(&self, preferences: &Preferences) -> Self {
         self.changed(&self.preferences, preferences)
     }
 
-    /// The file with what differs between two preferences: it may have been written by another window meanwhile, and
-    /// what that one has changed stays.
+    /// The file with the differences between two preferences. Another window may have written it meanwhile, and the
+    /// changes made there stay.
     pub fn changed(&self, previous: &Preferences, current: &Preferences) -> Self {
         let mut members = self.members.clone();
         merge(&mut members, &members_of(previous), members_of(current));
@@ -62,8 +62,8 @@ fn single_member(name: &str, value: Value) -> Members {
     Members::from_iter([(name.to_owned(), value)])
 }
 
-/// What of an object can be read, each member by itself, and the names of what cannot: `sound`, `axes.memory`. A
-/// member that is not among the `defaults` is unknown here.
+/// The members of an object that can be read, each by itself, and the names of those that cannot: `sound`,
+/// `axes.memory`. A member that is not among the `defaults` cannot be read.
 fn sift(members: &Members, defaults: &Members, is_read: &dyn Fn(Members) -> bool) -> (Members, Vec<String>) {
     let (mut readable, mut unknown) = (Members::new(), Vec::new());
     for (name, value) in members {
@@ -83,7 +83,7 @@ fn sift(members: &Members, defaults: &Members, is_read: &dyn Fn(Members) -> bool
     (readable, unknown)
 }
 
-/// Puts into `stored` what is other in `current` than in `previous`, inside objects too.
+/// Puts into `stored` every member that is different in `current` and `previous`, inside objects too.
 fn merge(stored: &mut Members, previous: &Members, current: Members) {
     for (name, value) in current {
         let previous = previous.get(&name);

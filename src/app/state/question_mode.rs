@@ -9,20 +9,20 @@ use strum::{IntoStaticStr, VariantArray};
 )]
 #[strum(serialize_all = "kebab-case")]
 pub enum QuestionMode {
-    /// It asks only when it is told to; one person answers.
+    /// Asks only on request; one person answers.
     #[default]
     Off,
-    /// It asks by itself; one person answers, and points are counted.
+    /// Asks by itself; one person answers, and points are counted.
     Alone,
-    /// It asks by itself; a class shows hands, and no points are counted.
+    /// Asks by itself; a class shows hands, and no points are counted.
     Class,
 }
 
 impl QuestionMode {
-    /// All of them, in the order in which the key goes through them.
+    /// All modes, in the order in which the key goes through them.
     pub const ALL: [Self; 3] = *Self::VARIANTS.as_array().unwrap();
 
-    /// Its name in CSV and in message ids.
+    /// Name in CSV and in message ids.
     pub fn name(self) -> &'static str {
         self.into()
     }
@@ -42,9 +42,9 @@ impl QuestionMode {
 )]
 #[strum(serialize_all = "kebab-case")]
 pub enum QuestionRate {
-    /// Three times as far on as the last time.
+    /// After three times as many expansions as the last time.
     Rarely,
-    /// 1.6 times as far.
+    /// After 1.6 times as many.
     #[default]
     Usual,
     /// At every expansion.
@@ -54,12 +54,12 @@ pub enum QuestionRate {
 impl QuestionRate {
     pub const ALL: [Self; 3] = *Self::VARIANTS.as_array().unwrap();
 
-    /// Its name in message ids.
+    /// Name in message ids.
     pub fn name(self) -> &'static str {
         self.into()
     }
 
-    /// How many expansions there have been, at the least, when it asks again; the last time there were `expanded`.
+    /// Minimum number of expansions at the next question, after one at `expanded` expansions.
     pub fn next_after(self, expanded: u64) -> u64 {
         let tenths = match self {
             Self::Rarely => 30,
@@ -70,12 +70,12 @@ impl QuestionRate {
     }
 }
 
-/// What is set about questions.
+/// Preferences about questions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct QuestionPreferences {
     /// Who answers.
     pub mode: QuestionMode,
-    /// How often it asks by itself.
+    /// How often the window asks by itself.
     pub rate: QuestionRate,
 }

@@ -1,44 +1,44 @@
-//! The question on the screen, and how those before it went.
+//! The question on the screen, and the results of those before it.
 
 use super::{KnownPart, OpenQuestion, RecordingKey};
 use crate::ask::{AnswerRecord, FULL, QuestionKind, SuccessorFate};
 
-/// Where the window asks by itself in one search.
+/// State of the questions that the window asks by itself in one search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::app) struct QuestionWatch {
-    /// Which search.
+    /// The recording of that search.
     pub key: RecordingKey,
-    /// The expansion from which on the next question may come.
+    /// The first expansion at which the next question may come.
     pub due: u64,
-    /// The moment up to which the playhead has come without a stop, or at which it has stopped last.
+    /// The moment that the playhead has reached without a stop, or that of the last stop.
     pub passed: u64,
-    /// Whether it has been played from somewhere.
+    /// Whether the search has been played or stepped on.
     pub has_begun: bool,
-    /// The next stop, where it has been found ahead of the playhead.
+    /// The next stop and its kind of question, if one has been found ahead of the playhead.
     pub next: Option<(u64, QuestionKind)>,
-    /// What has become of a successor in a question at which it has stopped.
+    /// The fates of successors in the questions at which the search has stopped.
     pub fates: Vec<SuccessorFate>,
-    /// Whether it has stopped at a look-up in a finished table.
+    /// Whether a question has stopped the search at a look-up in a finished table.
     pub looked_up: bool,
 }
 
 impl QuestionWatch {
-    /// Of a search of which nothing has been asked yet.
+    /// The state of a search in which nothing has been asked yet.
     pub const fn of(key: RecordingKey, due: u64) -> Self {
         Self { key, due, passed: 0, has_begun: false, next: None, fates: Vec::new(), looked_up: false }
     }
 }
 
-/// The question on the screen, and how those before it went.
+/// The question on the screen, and the results of those before it.
 #[derive(Default)]
 pub struct Questions {
     /// The question that is open or has just been answered.
     pub current: Option<OpenQuestion>,
-    /// What was answered since the window was opened, in order.
+    /// Answers since the window was opened, in order.
     pub results: Vec<AnswerRecord>,
-    /// Where the window asks by itself in the search that was played last.
+    /// State of the search that was played last.
     pub(in crate::app) watch: Option<QuestionWatch>,
-    /// How often each kind has come, in the order of [`QuestionKind::ALL`].
+    /// Number of questions of each kind, in the order of [`QuestionKind::ALL`].
     pub(in crate::app) by_kind: [u32; QuestionKind::ALL.len()],
 }
 
@@ -51,7 +51,7 @@ impl Questions {
         }
     }
 
-    /// Whether a frame is drawn in which nothing may tell whether there is a path.
+    /// Whether a frame is drawn that must not tell whether there is a path.
     pub(in crate::app) fn hides_parity(&self) -> bool {
         let asks = |question: &OpenQuestion| {
             question.shown == KnownPart::Past && question.question.kind == QuestionKind::Solvable
@@ -59,27 +59,27 @@ impl Questions {
         self.open().is_some_and(asks)
     }
 
-    /// How many have been answered.
+    /// Number of questions answered.
     pub const fn answered(&self) -> usize {
         self.results.len()
     }
 
-    /// Points of those that were answered, where points are counted.
+    /// Sum of the points, over the answers for which points are counted.
     pub fn points(&self) -> u32 {
         self.results.iter().filter_map(|record| record.points).map(u32::from).sum()
     }
 
-    /// The most points that could have been had.
+    /// Maximum sum of the points, over the answers for which points are counted.
     pub fn most_points(&self) -> u32 {
         self.results.iter().filter(|record| record.points.is_some()).count() as u32 * u32::from(FULL)
     }
 
-    /// How many there have been, with the one that is there and those that were left.
+    /// Number of questions asked, with the current one and those that were left unanswered.
     pub fn number(&self) -> u32 {
         self.by_kind.iter().sum()
     }
 
-    /// How often a kind has come.
+    /// Number of questions asked of a kind.
     pub(in crate::app) const fn count_of(&self, kind: QuestionKind) -> u32 {
         self.by_kind[kind as usize]
     }

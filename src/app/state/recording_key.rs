@@ -1,4 +1,4 @@
-//! Which recording it is: what was searched, by whom, and how.
+//! The identity of a recording: the puzzle, the realm and the settings.
 
 use crate::{
     puzzle::Puzzle,
@@ -7,7 +7,6 @@ use crate::{
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RecordingKey {
-    /// What was searched.
     pub puzzle: Puzzle,
     pub realm: Realm,
     pub settings: Settings,

@@ -1,12 +1,12 @@
-//! The file that results are written into: its path as it is typed, and what is to be written.
+//! The file of results: its path as it is typed, and the text to be written.
 
-/// Where a file of results goes if no other path is given: in the home of the person.
+/// Default path of a file of results, in the person's home.
 pub const RESULTS_PATH: &str = "~/eight-realms-questions.csv";
 
 /// The path of a file as it is typed, while the sheet of the results is open.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ResultsDraft {
-    /// As typed. `~` is the home of the person; a relative path begins where the program was started.
+    /// The typed path. `~` is the person's home; a relative path begins where the program was started.
     pub path: String,
     /// The path whose file may be replaced: the window has written it, or the person has been warned.
     pub(in crate::app) may_replace: Option<String>,
@@ -18,10 +18,10 @@ impl Default for ResultsDraft {
     }
 }
 
-/// What becomes of a file that is already there.
+/// Treatment of a file that already exists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ExistingFile {
-    /// It is kept, and nothing is written.
+    /// Kept, and nothing is written.
     Kept,
     Replaced,
 }
@@ -29,10 +29,10 @@ pub enum ExistingFile {
 /// A text that is to become a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TextFile {
-    /// Where: a path on a desktop; of a page its last part is the name of the download.
+    /// Path on a desktop; in a page, its last part is the name of the download.
     pub path: String,
     pub text: String,
-    /// What becomes of a file that is already there.
+    /// Treatment of a file that already exists.
     pub existing: ExistingFile,
 }
 
@@ -50,18 +50,18 @@ pub enum FileNotWritten {
     NoPath,
     /// A folder has that path.
     IsFolder,
-    /// A file is there already, which is kept.
+    /// A file already exists there and is kept.
     Exists,
-    /// What is there is no plain file: a device, a pipe.
+    /// The path leads to something that is not a plain file: a device, a pipe.
     NotPlain,
-    /// The file that is there is write-protected.
+    /// The existing file is write-protected.
     Protected,
     /// The path leads through a link that anybody may have put there.
     Link,
-    /// There is no folder where the path leads.
+    /// The folder of the path does not exist.
     NoFolder,
-    /// The system does not allow it.
+    /// The system denies access.
     Denied,
-    /// The text of the system.
+    /// Error text of the system.
     System(String),
 }

@@ -1,8 +1,8 @@
-//! How large the window draws everything, beside its usual size.
+//! How large the window draws everything, relative to the usual size.
 
 use serde::{Deserialize, Serialize};
 
-/// How large everything is, beside the usual size.
+/// How large everything is drawn, relative to the usual size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(from = "u16")]
 pub struct WindowScale(u16);
@@ -11,7 +11,7 @@ impl WindowScale {
     /// The steps, in percent: those of browsers.
     pub const STEPS: [u16; 11] = [50, 67, 75, 80, 90, 100, 110, 125, 150, 175, 200];
 
-    /// In percent of the usual size, 50 to 200.
+    /// Percentage of the usual size, 50 to 200.
     pub const fn percent(self) -> u16 {
         self.0
     }
@@ -20,7 +20,7 @@ impl WindowScale {
         f32::from(self.0) / 100.0
     }
 
-    /// The largest step that is no larger than a factor; the usual size where none is.
+    /// The largest step that is no larger than a factor, but at least the usual size.
     pub fn fitting(factor: f32) -> Self {
         let fits = |step: &u16| f32::from(*step) / 100.0 <= factor;
         Self::STEPS.into_iter().rev().find(fits).map_or_else(Self::default, Self).max(Self::default())

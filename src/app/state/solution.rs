@@ -7,7 +7,7 @@ use crate::replay::Direction;
 pub struct SolutionShow {
     /// Moves shown, the current one included.
     pub step: usize,
-    /// Whether it goes on by itself.
+    /// Whether the solution plays.
     pub motion: Motion,
     /// Moves a second: 0.5, 1, 2, 4 or 8.
     pub moves_per_second: f32,
@@ -19,13 +19,13 @@ pub struct SolutionShow {
     direction: Direction,
 }
 
-/// Whether it plays.
+/// Whether the solution plays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Motion {
-    /// It stands still.
+    /// Not playing.
     #[default]
     Still,
-    /// It plays.
+    /// Playing.
     Running,
 }
 
@@ -46,7 +46,7 @@ impl Default for SolutionShow {
 }
 
 impl SolutionShow {
-    /// Another solution, from its beginning and at the same speed.
+    /// Goes to the beginning of another solution, at the same speed.
     pub fn restart(&mut self) {
         *self = Self { moves_per_second: self.moves_per_second, ..Self::default() };
     }
@@ -67,7 +67,7 @@ impl SolutionShow {
         }
     }
 
-    /// Goes to a place in a solution of `moves` moves; the tile slides there, or back, if it is one move away.
+    /// Goes to a place in a solution of `moves` moves. The tile slides there, or back, if it is one move away.
     pub fn go_to(&mut self, step: usize, moves: usize) {
         let step = step.min(moves);
         self.progress = if step.abs_diff(self.step) == 1 { 0.0 } else { 1.0 };
@@ -75,8 +75,8 @@ impl SolutionShow {
         self.step = step;
     }
 
-    /// The number of moves after which the marked tile was where it comes from: while it slides back, one
-    /// more than now, otherwise one less. `None` at the start.
+    /// The number of moves after which the marked tile was where it comes from: one more than the current one while the
+    /// tile slides back, otherwise one less. `None` at the start.
     pub fn previous_step(&self) -> Option<usize> {
         match self.direction {
             Direction::Back if self.progress < 1.0 => Some(self.step + 1),
@@ -84,7 +84,7 @@ impl SolutionShow {
         }
     }
 
-    /// Starts or stops; at the end it starts from the beginning.
+    /// Starts or stops. At the end, starts from the beginning.
     pub fn toggle(&mut self, moves: usize) {
         if self.motion == Motion::Running {
             self.motion = Motion::Still;

@@ -1,35 +1,35 @@
-//! What the window is told about where it stands.
+//! The surroundings of the window, as far as it is told of them.
 
-/// Where the window stands. A desktop, all by itself, until it is told otherwise.
+/// The surroundings of the window. By default it is alone on a desktop.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Surroundings {
-    /// Where the program runs.
+    /// Desktop or browser.
     pub runs_in: RunsIn,
     /// Whether the window is a part of another page.
     pub framing: Framing,
     /// Whether the system wants things to move by themselves.
     pub animation: Animation,
-    /// Where the settings are stored.
+    /// Storage of the settings.
     pub stored_in: StoredIn,
 }
 
-/// Where the program runs: what measures differ by.
+/// The platform of the program, by which measurements differ.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum RunsIn {
-    /// On a computer, as a program of its own, with pointers of 64 bits.
+    /// A program of its own, with 64-bit pointers.
     #[default]
     Desktop,
-    /// In a page: a coarse clock, pointers of 32 bits.
+    /// A page, with a coarse clock and 32-bit pointers.
     Browser,
 }
 
 /// Whether the window is a part of another page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Framing {
-    /// It stands alone.
+    /// Not part of another page.
     #[default]
     Alone,
-    /// A course page shows it in a frame: without the bar in which a puzzle is chosen.
+    /// Shown in a frame of a course page, without the bar in which a puzzle is chosen.
     Embedded,
 }
 
@@ -39,14 +39,14 @@ pub enum Animation {
     /// Tiles slide, messages fade.
     #[default]
     Full,
-    /// The system wants as little of it as possible. What is played is played all the same: it was asked for.
+    /// Little motion, as the system wishes. Playback still runs, because it was requested.
     Reduced,
 }
 
-/// Where the settings are stored.
+/// Storage of the settings.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum StoredIn {
-    /// Nowhere: they last as long as the window.
+    /// Nowhere: the settings last as long as the window.
     #[default]
     Nowhere,
     /// In a file, by its path.

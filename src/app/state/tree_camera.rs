@@ -1,11 +1,12 @@
-//! Which part of a search tree is shown, across its levels. Its depth always fits, so it never moves along them.
+//! The part of a search tree that is shown, across its levels. The depth always fits, so the camera moves only across
+//! the levels.
 //!
-//! Places are parts of the whole breadth, 0 to 1 from the top: so the camera stays where it is when the window gets
-//! another size, and both trees of a search from both ends share it.
+//! Places are fractions of the whole breadth, 0 to 1 from the top. So the camera stays at its place when the size of
+//! the window changes, and both trees of a search from both ends share it.
 
 use super::ZoomStep;
 
-/// Which part of a search tree is shown, across its levels.
+/// The part of a search tree that is shown, across its levels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TreeCamera {
     zoom: f64,
@@ -15,36 +16,36 @@ pub struct TreeCamera {
 /// Whether the camera goes along with the current node.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum TreeFollowing {
-    /// It stays where it is.
+    /// The camera stays where it is.
     #[default]
     Off,
-    /// Where the node leaves the middle half of what is shown, it is in the middle again at once.
+    /// When the node leaves the middle half of the shown part, the camera centres it at once.
     On,
 }
 
 /// Factor by which a key enlarges.
 const ZOOM_STEP: f64 = 1.5;
-/// Units that are shown at the least: of nodes so far apart each is told from the next.
+/// Minimum number of units shown: nodes that far apart can be told from each other.
 const MIN_UNITS: f64 = 8.0;
-/// Share of what is shown that counts as its middle, to either side.
+/// Share of the shown part that counts as its middle, to either side.
 const MIDDLE: f64 = 0.25;
 
 impl TreeCamera {
     /// The whole breadth.
     pub const WHOLE: Self = Self { zoom: 1.0, centre: 0.5 };
 
-    /// How many times larger than the whole tree in its place.
+    /// The enlargement; at 1 the whole tree fits its place.
     pub const fn zoom(&self) -> f64 {
         self.zoom
     }
 
-    /// The part of the breadth that is in the middle.
+    /// The place in the middle, as a fraction of the breadth.
     pub const fn centre(&self) -> f64 {
         self.centre
     }
 
-    /// Enlarged by a factor; what lies at the place `about` stays in place on the screen. `width` is that of the tree, in
-    /// units.
+    /// The camera enlarged by a factor. The place `about` stays where it is on the screen. `width` is that of the tree,
+    /// in units.
     pub fn enlarged(self, factor: f64, about: f64, width: f64) -> Self {
         if (factor - 1.0).abs() < f64::EPSILON {
             return self;
@@ -57,12 +58,12 @@ impl TreeCamera {
         Self { zoom, centre: about + (self.centre - about) * self.zoom / zoom }.clamped()
     }
 
-    /// Moved by a part of the breadth.
+    /// The camera moved by a fraction of the breadth.
     pub fn moved(self, by: f64) -> Self {
         Self { centre: self.centre + by, ..self }.clamped()
     }
 
-    /// After a key.
+    /// The camera after a key.
     pub fn after(self, step: ZoomStep, width: f64) -> Self {
         match step {
             ZoomStep::In => self.enlarged(ZOOM_STEP, self.centre, width),
@@ -71,12 +72,12 @@ impl TreeCamera {
         }
     }
 
-    /// With a place in the middle, as far as the tree goes.
+    /// The camera with a place in the middle, as far as the tree goes.
     pub fn showing(self, place: f64) -> Self {
         Self { centre: place, ..self }.clamped()
     }
 
-    /// With a place in the middle where it is not in the middle half.
+    /// The camera with a place in the middle, if that is outside the middle half.
     pub fn following(self, place: f64) -> Self {
         let away = (place - self.centre).abs() * self.zoom;
         if away > MIDDLE { self.showing(place) } else { self }
@@ -87,7 +88,7 @@ impl TreeCamera {
         (place - self.centre).abs() * self.zoom <= 0.5
     }
 
-    /// The tree fills its place, however it is moved.
+    /// The camera moved so that the tree fills its place.
     fn clamped(self) -> Self {
         let range = 0.5 - 0.5 / self.zoom;
         Self { centre: self.centre.clamp(0.5 - range, 0.5 + range), ..self }

@@ -3,8 +3,8 @@
 use super::puzzles;
 use crate::app::{BoardRole, Editor, EditorAction, Effect, Model};
 
-/// Opens the editor on one of the two boards, or turns to that one; what was made of the other is kept. If that one is
-/// edited already, turns back to the other, or closes the editor if the other has no draft.
+/// Opens the editor on one of the two boards, or turns it to that board and keeps the draft of the other. If that board
+/// is edited already, turns back to the other, or closes the editor if the other has no draft.
 pub fn open(model: &mut Model, role: BoardRole) {
     puzzles::forget_undo(model);
     model.editor = match model.editor.take() {

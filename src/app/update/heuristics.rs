@@ -1,4 +1,4 @@
-//! On the heuristics tab.
+//! Actions on the heuristics tab.
 
 use super::{puzzles, runs};
 use crate::{
@@ -38,7 +38,7 @@ pub fn act(model: &mut Model, action: HeuristicsAction, effects: &mut Vec<Effect
     }
 }
 
-/// A result has come, or could not be computed.
+/// Takes a result, or the failure to compute one.
 pub fn take_news(model: &mut Model, news: HeuristicsNews) {
     let tab = &mut model.heuristics;
     match news {
@@ -57,8 +57,8 @@ pub fn take_news(model: &mut Model, news: HeuristicsNews) {
     }
 }
 
-/// Stops a task in the background, first that of the face that is shown; also trials that have not been begun
-/// because searches come first.
+/// Stops a task in the background, first that of the face that is chosen. Trials that have not begun because searches
+/// come first can be stopped too.
 pub fn stop(model: &mut Model) -> Option<Effect> {
     if model.shows_heuristics_face(HeuristicsFace::Orders)
         && let Ok(of) = model.trials()
@@ -77,13 +77,13 @@ pub fn stop(model: &mut Model) -> Option<Effect> {
     Some(Effect::Heuristics(HeuristicsEffect::End(task)))
 }
 
-/// The same, if the heuristics tab is shown.
+/// Stops a task in the background, if the heuristics tab is shown.
 pub fn stop_shown_task(model: &mut Model) -> Option<Effect> {
     if model.shows_heuristics() { stop(model) } else { None }
 }
 
-/// Another face. The one about inadmissible heuristics opens with one; whoever leaves it without a choice of their own has
-/// the admissible heuristic back.
+/// Shows another face. The face about inadmissible heuristics opens with one of them; whoever leaves it without
+/// selecting another gets the admissible heuristic back.
 fn show_face(model: &mut Model, face: HeuristicsFace) -> Option<Effect> {
     model.heuristics.face = face;
     let selected = model.heuristics.heuristic;
@@ -98,7 +98,7 @@ fn show_face(model: &mut Model, face: HeuristicsFace) -> Option<Effect> {
     select(model, before)
 }
 
-/// Another heuristic. A search for a counterexample with another weight is ended.
+/// Selects another heuristic. A search for a counterexample with another weight is ended.
 fn select(model: &mut Model, heuristic: HeuristicKind) -> Option<Effect> {
     model.heuristics.heuristic = heuristic;
     let weight = heuristic.weight().unwrap_or(model.heuristics.weight);
@@ -108,7 +108,7 @@ fn select(model: &mut Model, heuristic: HeuristicKind) -> Option<Effect> {
     is_ended.then_some(Effect::Heuristics(HeuristicsEffect::End(HeuristicsTask::Counterexample)))
 }
 
-/// The first board of a region, or the one after the last that was loaded from it. A picture of another goal or
+/// Loads the first board of a region, or the one after the last that was loaded from it. A picture of another goal or
 /// heuristic is not used: its regions hold other boards.
 fn load(model: &mut Model, region: Region) -> Option<Effect> {
     let (heuristic, goal) = (model.heuristics.heuristic, model.puzzle.goal);
@@ -141,8 +141,8 @@ fn search_counterexample(model: &mut Model) -> Effect {
     }))
 }
 
-/// The board that was found becomes the start, and the realms with a heuristic search with the one that found it.
-/// Either ends every search, so one effect is enough for both.
+/// Makes the board that was found the start, and searches with the settings that found it. Either ends every search, so
+/// one effect is enough for both.
 fn load_example(model: &mut Model) -> Option<Effect> {
     let (example, settings) = model.heuristics.counterexample.example(model.puzzle.goal)?;
     let puzzle = example.puzzle;

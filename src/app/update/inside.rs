@@ -1,4 +1,4 @@
-//! On the inside of the search.
+//! Actions on the inside of the search.
 
 use crate::{
     app::{InsideAction, InsideFace, Model, Notice, OperationPlace, TreesNews, state::runs_operations},
@@ -32,8 +32,8 @@ pub fn act(model: &mut Model, action: InsideAction) {
     }
 }
 
-/// An event with operations is shown with one of them done, with two, and at last with all; then comes the next event
-/// that has some. Back it is the same the other way round.
+/// Steps through the operations of an event, one by one until all are done, then to the next event that has any; back
+/// in the reverse order.
 fn step_operation(model: &mut Model, direction: Direction, operations: u32) {
     let at = moment(model);
     let done = model.inside.operation(at).map_or(operations, |place| place.done_of(operations));
@@ -49,7 +49,7 @@ fn step_operation(model: &mut Model, direction: Direction, operations: u32) {
     }
 }
 
-/// The playhead stands still at a moment, with so many operations done.
+/// Stops the playhead at a moment, with this many operations done; `None`: with all.
 fn stand(model: &mut Model, moment: u64, done: Option<u32>) {
     let realm = model.chosen;
     model.lane_mut(realm).playhead = Playhead::at(moment);
@@ -61,8 +61,9 @@ fn moment(model: &Model) -> u64 {
     lane.playhead.moment.min(lane.recording.len())
 }
 
-/// Time has passed, before which the playhead was at `before`: where a slow search is watched, the operations of each
-/// event are done one after the other until the next event. At its end nothing plays, and all are done.
+/// Advances the operations of the event at the playhead after time has passed; `before` is the playhead's moment until
+/// then. Where a slow search is watched, the operations are done one after the other until the next event. At the end
+/// of the recording nothing plays, and all are done.
 pub fn run_operations(model: &mut Model, before: u64) {
     let playhead = &model.chosen_lane().playhead;
     let (at, share) = (playhead.moment, playhead.share_of_event());
@@ -72,7 +73,7 @@ pub fn run_operations(model: &mut Model, before: u64) {
         let place = OperationPlace { share, ..OperationPlace::at(model.chosen, at, 1) };
         model.inside.operation = is_watched.then_some(place);
     } else if let Some(place) = model.inside.operation.as_mut().filter(|_| is_playing) {
-        // Where the recording has no more events yet, the share begins anew.
+        // While the recording has no more events, the share begins anew.
         place.share = if share < place.share { 1.0 } else { share };
     }
 }
@@ -83,7 +84,7 @@ pub fn settle(model: &mut Model) {
     model.inside.operation.take_if(|place| (place.realm, place.moment) != (realm, moment));
 }
 
-/// Trees have been laid out, or could not be.
+/// Takes trees that have been laid out, or the failure to do so.
 pub fn take_news(model: &mut Model, news: TreesNews) {
     match news {
         TreesNews::Built(forest) => model.inside.take(forest),

@@ -1,4 +1,4 @@
-//! The link to what is shown: the page that it leads to, and its way to the clipboard.
+//! Actions on the link to what is shown: set the page that it leads to, copy it.
 
 use super::puzzles;
 use crate::app::{Effect, LinkAction, LinkDraft, Model, Notice};
@@ -19,7 +19,7 @@ fn copy(model: &mut Model) -> Effect {
     puzzles::copy(model, link, notice)
 }
 
-/// The page that is typed is the one that links lead to. One that is wrong stays as it is typed, and changes nothing.
+/// Makes the typed page the one that links lead to. A wrong address stays as it is typed, and changes nothing.
 pub fn take(model: &mut Model) {
     match model.link_draft.address() {
         Ok(address) => {

@@ -1,4 +1,4 @@
-//! On the map.
+//! Actions on the map.
 
 use super::puzzles;
 use crate::{
@@ -31,7 +31,7 @@ pub fn drop_card(model: &mut Model) -> bool {
     model.shows_map() && model.map.picked.take().is_some()
 }
 
-/// A part of a map has been laid out, or could not be: then the previous map stays.
+/// Takes a part of a map that has been laid out; after a failure, the previous map stays.
 pub fn take_news(model: &mut Model, news: MapNews) {
     match news {
         MapNews::Built(piece) => model.map.take(piece),

@@ -1,4 +1,4 @@
-//! One action at a time: the model before, the model after, and what is to be carried out.
+//! Update: carries out one action at a time on the model, and adds what the session is to carry out.
 //!
 //! The match names every action. Some groups of actions are matched again where they are carried out.
 
@@ -25,7 +25,7 @@ mod window;
 use super::{Action, Effect, Model, Notice, PlaceNotice, Projector, QuestionAction, SettingsAction, Sheet};
 use crate::{realm::Settings, replay::Direction};
 
-/// Carries out an action, and adds its effects. Whatever it is, lanes that race are in their places afterwards.
+/// Carries out an action, and adds its effects. After any action, lanes that race are in their places.
 pub fn update(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
     let (was_racing, preferences) = (model.is_racing(), model.preferences.clone());
     if opening::moves_elsewhere(&action) {
@@ -110,7 +110,7 @@ fn apply(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
     }
 }
 
-/// On a question; a search that goes on after one is played up to the next breakpoint.
+/// Carries out an action on a question. A search that plays on after it stops at the next breakpoint.
 fn ask(model: &mut Model, action: QuestionAction) {
     questions::act(model, action);
     places::watch_on(model);
@@ -122,14 +122,14 @@ fn play(model: &mut Model) {
     places::watch(model);
 }
 
-/// Time passes.
+/// Lets time pass, in seconds.
 fn tick(model: &mut Model, seconds: f64) {
     let playback = model.leading_playhead().playback;
     playing::tick(model, seconds);
     places::check(model, playback);
 }
 
-/// A setting changes every search.
+/// Changes a setting, and with it every search.
 fn set(model: &mut Model, setting: SettingsAction) -> Option<Effect> {
     let mut settings = model.settings;
     match setting {
@@ -142,8 +142,8 @@ fn set(model: &mut Model, setting: SettingsAction) -> Option<Effect> {
     runs::search_with(model, settings)
 }
 
-/// Gives up the search for a place; or else closes what lies on top; or else stops the task of the stage; or else
-/// pauses; or else stops the search; or else says that the next press leaves projector mode, and the next press does.
+/// Does the first of these that applies: gives up the search for a place, closes what lies on top, stops the task of
+/// the stage, pauses, stops a search, or says that the next press leaves projector mode. That next press does.
 fn escape(model: &mut Model) -> Option<Effect> {
     if places::cancel(model).is_some() {
         model.notify(Notice::Place(PlaceNotice::SearchCancelled));

@@ -24,8 +24,8 @@ pub fn open(model: &mut Model, text: &str, effects: &mut Vec<Effect>) {
     }
 }
 
-/// A text from the clipboard: the line of a moment leads there; a board becomes the start, two boards become start and
-/// goal. In the editor the board that is edited becomes the draft.
+/// Pastes a text from the clipboard. The line of a moment leads there. One board becomes the start, two boards become
+/// start and goal. In the editor, boards become drafts.
 pub fn paste(model: &mut Model, text: Option<&str>, effects: &mut Vec<Effect>) {
     if text.is_some_and(is_too_long) {
         model.notify(Notice::LongText);
@@ -58,7 +58,7 @@ pub fn paste(model: &mut Model, text: Option<&str>, effects: &mut Vec<Effect>) {
     }
 }
 
-/// One board becomes the draft of the board that is edited; two become both drafts.
+/// Makes one board the draft of the board that is edited, or two boards both drafts.
 fn paste_draft(model: &mut Model, PuzzleText { start, goal }: PuzzleText) {
     let Some(editor) = &mut model.editor else { return };
     match goal {
@@ -72,35 +72,35 @@ fn set_puzzle(model: &mut Model, puzzle: Puzzle) -> Option<Effect> {
     if puzzle == model.puzzle { None } else { puzzles::set(model, puzzle) }
 }
 
-/// To a moment of this puzzle or of another one.
+/// Goes to a moment of this puzzle or of another one; this can be undone.
 pub fn open_moment(model: &mut Model, line: MomentLine, effects: &mut Vec<Effect>) {
     push_here(model);
     go_to(model, line, effects);
 }
 
-/// What is undone leads back to the end, too.
+/// Remembers the current moment for undoing; a line without a place leads back to the end.
 fn push_here(model: &mut Model) {
     puzzles::forget_undo(model);
     let here = model.moment_line();
     model.before.push(MomentLine { place: here.place.or(Some(MomentPlace::End)), ..here });
 }
 
-/// Back to the puzzle, the realm and the moment before.
+/// Goes back to the puzzle, the realm and the moment before.
 pub fn undo(model: &mut Model, effects: &mut Vec<Effect>) {
     let Some(line) = model.before.pop() else {
         model.notify(Notice::NothingToUndo);
         return;
     };
     model.notify(Notice::Undone);
-    // Searching a puzzle without a solution all the same is decided for each anew, but where a moment of that search
-    // is gone back to.
+    // Whether to search an unsolvable puzzle is decided anew for each, except when going back to a moment of such a
+    // search.
     let parity = if line.place.is_some() { line.settings.parity } else { ParityCheck::On };
     let settings = Settings { parity, ..line.settings };
     go_to(model, MomentLine { settings, ..line }, effects);
 }
 
 fn go_to(model: &mut Model, line: MomentLine, effects: &mut Vec<Effect>) {
-    // Either of them ends all searches, and both do it once.
+    // Each of these ends all searches: one effect is enough for both.
     let changed = (line.puzzle != model.puzzle).then(|| puzzles::change(model, line.puzzle));
     let ends = [changed, runs::search_with(model, line.settings)];
     effects.extend(ends.into_iter().flatten().next());
@@ -109,7 +109,7 @@ fn go_to(model: &mut Model, line: MomentLine, effects: &mut Vec<Effect>) {
     arrive(model);
 }
 
-/// Whether an action takes the playhead elsewhere, so that a place that is awaited is not wanted any more.
+/// Whether an action takes the playhead elsewhere, so that an awaited place is not wanted any more.
 pub const fn moves_elsewhere(action: &Action) -> bool {
     matches!(
         action,
@@ -135,7 +135,7 @@ pub const fn moves_elsewhere(action: &Action) -> bool {
     )
 }
 
-/// Takes the playhead to the place that is awaited, if it is recorded, or never will be.
+/// Takes the playhead to the awaited place once it is recorded, or to the end once it never will be.
 pub fn arrive(model: &mut Model) {
     let Some(place) = model.requested_place else { return };
     let lane = model.chosen_lane();

@@ -7,7 +7,7 @@ use crate::{
     replay::{Direction, Playback, Playhead, Stride},
 };
 
-/// Chooses another realm. The previous one no longer plays, but its search goes on.
+/// Chooses another realm. The previous one stops playing, but its search goes on.
 pub fn choose(model: &mut Model, realm: Realm) {
     if realm == model.chosen {
         return;
@@ -34,8 +34,8 @@ pub fn is_moving(model: &Model) -> bool {
     model.leading_playhead().playback != Playback::Paused
 }
 
-/// Plays or pauses. At the end of a search that is done, it plays from the beginning; one that was stopped is
-/// run again.
+/// Plays or pauses. At the end of a search that is done, plays from the beginning; a search that was stopped is run
+/// again.
 pub fn toggle(model: &mut Model) {
     if model.is_racing() {
         race::toggle(model);
@@ -58,7 +58,7 @@ pub fn toggle(model: &mut Model) {
     lane.playhead.playback = playback;
 }
 
-/// Stands still. A search that was followed is held where it is.
+/// Pauses. A search that was followed is held where it is.
 fn pause(model: &mut Model) {
     let lane = model.lane_mut(model.chosen);
     if lane.run == RunState::Running && lane.playhead.playback == Playback::Following {
@@ -74,7 +74,7 @@ fn playback_of(speed: Speed) -> Playback {
     }
 }
 
-/// A step, after which the playhead stands still. The last step of all lets a held search go on to its end.
+/// Makes a step and pauses. The step to the end follows a search that runs or is held to its end.
 pub fn step(model: &mut Model, stride: Stride, direction: Direction) {
     if model.is_racing() {
         race::step(model, stride, direction);
@@ -91,7 +91,7 @@ pub fn step(model: &mut Model, stride: Stride, direction: Direction) {
     seek(model, moment);
 }
 
-/// To a moment, in a race to a position in its measure, and stands still there.
+/// Goes to a moment, in a race to a position in its measure, and pauses there.
 pub fn seek(model: &mut Model, moment: u64) {
     if model.is_racing() {
         race::seek(model, moment);
@@ -101,7 +101,8 @@ pub fn seek(model: &mut Model, moment: u64) {
     lane.playhead = Playhead::at(moment.min(lane.recording.len()));
 }
 
-/// To a moment of the chosen realm's recording, and stands still there; in a race all lanes do, where it has spent as much.
+/// Goes to a moment of the chosen realm's recording, and pauses there. In a race all lanes do, at the position that
+/// this realm has spent there.
 pub fn stand_at(model: &mut Model, moment: u64) {
     if model.is_racing() {
         race::stand_at(model, moment);
@@ -111,7 +112,7 @@ pub fn stand_at(model: &mut Model, moment: u64) {
     lane.playhead = Playhead::at(moment.min(lane.recording.len()));
 }
 
-/// Another speed, at once if it plays.
+/// Sets another speed, at once if the playhead moves.
 pub fn set_speed(model: &mut Model, speed: Speed) {
     model.preferences.speed = speed;
     match is_moving(model) {
@@ -143,7 +144,8 @@ pub fn solution(model: &mut Model, action: SolutionAction) {
     }
 }
 
-/// Time passes. Lanes that race are placed by the race. A time below zero, or that is no number, counts as none.
+/// Lets time pass, in seconds. The race places the lanes that race. A negative time, or one that is no number, counts
+/// as 0.
 pub fn tick(model: &mut Model, seconds: f64) {
     let seconds = if seconds > 0.0 { seconds } else { 0.0 };
     let chosen = model.chosen;

@@ -1,4 +1,4 @@
-//! Other puzzles: set, dealt, pasted, undone.
+//! Changes of the puzzle (set, dealt, searched all the same), and copies of it.
 
 use super::runs;
 use crate::{
@@ -7,10 +7,10 @@ use crate::{
     realm::{ParityCheck, Realm},
 };
 
-/// How many puzzles are remembered as recent.
+/// Maximum number of recent puzzles that are remembered.
 const RECENT: usize = 12;
 
-/// Another puzzle, which can be undone. The same one is searched again if a search of it was ended.
+/// Sets another puzzle, which can be undone. The same puzzle is searched again if a search of it was stopped or lost.
 pub fn set(model: &mut Model, puzzle: Puzzle) -> Option<Effect> {
     if puzzle == model.puzzle {
         let was_ended = |realm| matches!(model.lane(realm).run, RunState::Stopped(_) | RunState::Lost { .. });
@@ -20,7 +20,7 @@ pub fn set(model: &mut Model, puzzle: Puzzle) -> Option<Effect> {
     Some(change(model, puzzle))
 }
 
-/// Another puzzle that a person has chosen: the notice of it can undo that.
+/// Sets a puzzle that a person has chosen, with a notice that can undo it.
 pub fn choose(model: &mut Model, puzzle: Puzzle) -> Option<Effect> {
     let is_new = puzzle != model.puzzle;
     let effect = set(model, puzzle);
@@ -30,13 +30,13 @@ pub fn choose(model: &mut Model, puzzle: Puzzle) -> Option<Effect> {
     effect
 }
 
-/// Takes the notice away whose button would now take back something else.
+/// Removes a notice whose button would take back something else.
 pub(super) fn forget_undo(model: &mut Model) {
     model.notice.take_if(|(notice, _)| notice.can_be_undone());
 }
 
-/// Every search of the old puzzle ends. The parity test is on again: searching an unsolvable puzzle is
-/// decided for each anew.
+/// Replaces the puzzle, and ends every search of the old one. The parity test is on again: whether to search an
+/// unsolvable puzzle is decided anew for each.
 pub(super) fn change(model: &mut Model, puzzle: Puzzle) -> Effect {
     if puzzle.goal != model.puzzle.goal {
         runs::forget_table(model);
@@ -56,14 +56,14 @@ pub fn deal_for(model: &mut Model, action: &Action) -> Option<Effect> {
     if let Action::DealAt(moves) = action { deal_at(model, *moves) } else { deal_random(model) }
 }
 
-/// A random start from which the goal can be reached.
+/// Deals a random start from which the goal can be reached.
 fn deal_random(model: &mut Model) -> Option<Effect> {
     let board = model.dealer.solvable(model.puzzle.goal);
     let moves = model.distances.distance(&Puzzle::new(board, model.puzzle.goal))?;
     deal(model, board, moves)
 }
 
-/// A random start so many moves from the goal.
+/// Deals a random start this many moves from the goal; if there is none, says so.
 fn deal_at(model: &mut Model, moves: u8) -> Option<Effect> {
     let Model { distances: tables, dealer, puzzle, .. } = model;
     let Some(board) = tables.deal(dealer, puzzle.goal, moves) else {
@@ -89,24 +89,24 @@ pub fn search_anyway(model: &mut Model) -> Option<Effect> {
     Some(runs::search_again(model))
 }
 
-/// A text to the clipboard.
+/// Copies a text to the clipboard.
 pub fn copy(model: &mut Model, text: String, notice: Notice) -> Effect {
     model.notify(notice);
     Effect::Copy(text)
 }
 
-/// The start or the letters of the solution, as it is requested, to the clipboard.
+/// Copies the start or the letters of the solution, as requested.
 pub fn copy_of(model: &mut Model, action: &Action) -> Option<Effect> {
     if matches!(action, Action::CopyLetters) { copy_letters(model) } else { Some(copy_start(model)) }
 }
 
-/// The board being edited, or the start, to the clipboard.
+/// Copies the board being edited, or the start.
 fn copy_start(model: &mut Model) -> Effect {
     let board = model.editor.as_ref().map_or(model.puzzle.start, |editor| editor.draft);
     copy(model, board.to_string(), Notice::CopiedBoard)
 }
 
-/// The letters of the solution to the clipboard.
+/// Copies the letters of the solution, if there is one.
 fn copy_letters(model: &mut Model) -> Option<Effect> {
     let letters = model.chosen_lane().path()?.letters();
     Some(copy(model, letters, Notice::CopiedLetters))

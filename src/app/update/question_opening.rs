@@ -1,4 +1,4 @@
-//! Opens a question: the best one for a moment, in a window that from then on shows the past alone.
+//! Opens a question: the best one for a moment. While it is open, the window shows the past alone.
 
 use super::playing;
 use crate::{
@@ -16,11 +16,11 @@ use crate::{
     replay::{Direction, Past, Playback, Stride},
 };
 
-/// Moments that are looked at, from here on, for one at which a question can be asked.
+/// Maximum number of moments that are tried, one after the other, for a question.
 const MAX_STEPS: usize = 64;
 
-/// Asks before a race in which order the realms will come, or goes back to its beginning for that; returns whether it
-/// could be asked.
+/// Asks in which order the realms will finish, and goes back to the beginning of the race for that. Returns whether the
+/// question could be asked.
 pub fn open_before_race(model: &mut Model) -> bool {
     let moment = model.race.playhead.moment;
     playing::seek(model, 0);
@@ -35,7 +35,7 @@ pub fn open_before_race(model: &mut Model) -> bool {
     true
 }
 
-/// Asks at a moment, or at the next one at which it can be asked; returns whether there was one.
+/// Asks at a moment, or at the next one at which a question can be asked. Returns whether there was one.
 pub fn open_from(model: &mut Model, moment: u64, kind: Option<QuestionKind>) -> bool {
     open_within(model, moment, kind).is_some()
 }
@@ -57,8 +57,8 @@ fn open_within(model: &mut Model, moment: u64, kind: Option<QuestionKind>) -> Op
     None
 }
 
-/// Shows a question about a moment on the stage of steps, or one about the data structure beside that; the search, which
-/// was played like this, stands still there.
+/// Shows a question about a moment on the step tab or, about a data structure, on the inside tab. The search pauses
+/// there; `playback` is how it was played.
 pub fn show_at(model: &mut Model, moment: u64, parts: QuestionParts, playback: Playback) {
     let kind = parts.question.kind;
     show(model, parts, playback);
@@ -77,7 +77,7 @@ fn show(model: &mut Model, parts: QuestionParts, playback: Playback) {
     };
     model.questions.by_kind[parts.question.kind as usize] += 1;
     model.notice = None;
-    // A place that is awaited would lead away from what is asked.
+    // An awaited place would lead away from what is asked.
     model.requested_place = None;
     if model.sheet == Sheet::Places {
         model.sheet = Sheet::None;
@@ -86,7 +86,8 @@ fn show(model: &mut Model, parts: QuestionParts, playback: Playback) {
     model.questions.current = Some(OpenQuestion::of(parts, model.recording_key(), mode, before));
 }
 
-/// In which order the realms that are shown will come: asked at the beginning of a race whose end is known.
+/// The question in which order the shown realms will finish. `None` unless the race is at its beginning, with two lanes
+/// or more whose costs are all known.
 fn order_parts(model: &mut Model) -> Option<QuestionParts> {
     if model.race.playhead.moment > 0 {
         return None;
@@ -120,13 +121,13 @@ fn order_parts(model: &mut Model) -> Option<QuestionParts> {
     })
 }
 
-/// Whether a search has come to its own end, all of it recorded.
+/// Whether a search has ended by itself, so that all of it is recorded.
 const fn is_whole(lane: &Lane) -> bool {
     matches!(lane.run, RunState::Done(_))
 }
 
-/// What a realm costs in a measure; `None` as long as that is not known. A run time lies between the shortest and the
-/// longest that were measured, in whole nanoseconds.
+/// The cost of a realm in a measure; `None` as long as it is not known. A run time is a range, from the shortest to the
+/// longest that was measured, in whole nanoseconds.
 fn cost(model: &Model, realm: Realm, measure: RaceMeasure) -> Option<RealmCost> {
     let lane = model.lane(realm);
     if !is_whole(lane) {
@@ -140,7 +141,7 @@ fn cost(model: &Model, realm: Realm, measure: RaceMeasure) -> Option<RealmCost> 
     Some(RealmCost::exactly(realm, CostCurve::of(lane, measure)?.total()))
 }
 
-/// The best question at a moment: of the kinds that can be asked there, the one that has come least often.
+/// The best question at a moment: of the kinds that can be asked there, the one that has been asked least often.
 fn best_at(model: &Model, moment: u64, kind: Option<QuestionKind>) -> Option<QuestionParts> {
     let past = Past::of(&model.chosen_lane().recording, moment);
     let kinds = QuestionKind::ALL.into_iter().filter(|other| kind.is_none_or(|kind| kind == *other));
@@ -148,8 +149,7 @@ fn best_at(model: &Model, moment: u64, kind: Option<QuestionKind>) -> Option<Que
     candidates.min_by_key(|parts| model.questions.count_of(parts.question.kind))
 }
 
-/// A question at a moment of the first kind after another one, round in a circle; `None` if there is no other that can be
-/// asked there.
+/// A question at a moment, of the next kind after `kind` in a circle; `None` if no other kind can be asked there.
 pub fn parts_after(model: &Model, moment: u64, kind: QuestionKind) -> Option<QuestionParts> {
     let past = Past::of(&model.chosen_lane().recording, moment);
     let others = QuestionKind::ALL.into_iter().cycle().skip(kind as usize + 1);
@@ -160,14 +160,14 @@ pub fn parts_after(model: &Model, moment: u64, kind: QuestionKind) -> Option<Que
 pub fn parts_at(model: &Model, past: &Past, kind: QuestionKind) -> Option<QuestionParts> {
     let (lane, moment) = (model.chosen_lane(), past.len());
     let is_sensible = match kind {
-        // Where parity answers, none is expanded.
+        // Where parity answers, no board is expanded.
         QuestionKind::Count => {
             let settings = &model.settings;
             !model.chosen.is_answered_by_parity(&model.puzzle, settings)
         }
-        // It is found by reading the source.
+        // The answer is found by reading the source.
         QuestionKind::Code => model.reading == Reading::Code && model.projector == Projector::Off,
-        // That the goal is reached says that it can be.
+        // After the start, reaching the goal would tell the answer.
         QuestionKind::Solvable => moment == 0,
         QuestionKind::Next
         | QuestionKind::Fate
@@ -197,8 +197,8 @@ pub fn parts_at(model: &Model, past: &Past, kind: QuestionKind) -> Option<Questi
     Some(QuestionParts { question, past, subject, options, unit, right, rivals, order: None, about })
 }
 
-/// What is asked. A number of a board is asked of the start, or right after an expansion of the first successor that has
-/// not been reached before: nowhere does its h stand on the screen.
+/// The question of a kind. A value is asked of the start or, right after an expansion, of the first successor that has
+/// not been reached before: the screen shows the h of neither.
 fn question_of(from: &QuestionContext<'_>, kind: QuestionKind) -> Option<Question> {
     if !matches!(kind, QuestionKind::Value | QuestionKind::Over) {
         return Some(Question::of(kind));
@@ -212,7 +212,7 @@ fn question_of(from: &QuestionContext<'_>, kind: QuestionKind) -> Option<Questio
         let is_new = |board| earlier_g(from, board, current.side).is_none();
         successors.find(|(_, board)| is_new(*board)).map(|(by, _)| QuestionBoard::After(by))?
     };
-    // Of the start f is h; of others h and f come in turn, from one expansion to the next.
+    // At the start f is h. For others h and f alternate from one expansion to the next.
     let asks_f = of != QuestionBoard::Start && from.past.edge().tally.expanded.is_multiple_of(2);
     let what = if kind == QuestionKind::Value && asks_f { BoardValue::F } else { BoardValue::H };
     Some(Question { kind, of, what })

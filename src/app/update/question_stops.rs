@@ -1,10 +1,10 @@
-//! The window asks by itself: while a search is played or stepped on, it stops for a question.
+//! Questions that the window asks by itself: while a search is played or stepped forward, it stops for one.
 //!
-//! How far on the next stop is grows with the expansions there have been, so that a class is asked early and often where
-//! everything is new, and rarely in a long search. There is no chance in it, and it does not matter how far the playhead
-//! goes at once: a search that has been recorded stops at the same places each time. While one is being recorded, only
-//! what can be answered so far is asked: whether two searches meet in a layer, not before the end of that layer is
-//! recorded.
+//! The distance to the next stop grows with the number of expansions so far, so that a class is asked early and often
+//! where everything is new, and rarely in a long search. Nothing is random, and it does not matter how far the playhead
+//! goes at once: a search that has been recorded stops at the same places each time. While a search is being recorded,
+//! only questions are asked that can be answered so far: whether two searches meet in a layer, not before the end of
+//! that layer is recorded.
 //!
 //! ```text
 //!   expansion 5          expansion 6        expansion 7
@@ -21,11 +21,11 @@ use crate::{
     trace::Event,
 };
 
-/// So many expansions are looked at, from the one at which the next stop is due, for a question that is worth it.
+/// Number of expansions that are looked at for a question that is worth it, from the one at which the next stop is due.
 const MAX_EXPANSIONS: u64 = 8;
 
-/// A search has been played or stepped on from a moment, played like this: if the next stop lies in between, the window
-/// asks there.
+/// Asks at the next stop, if a search that was played or stepped forward from the moment `before` has reached it.
+/// `playback` is how it was played.
 pub fn come_from(model: &mut Model, realm: Realm, before: u64, playback: Playback) {
     let moment = model.chosen_lane().playhead.moment;
     let is_off = model.preferences.questions.mode == QuestionMode::Off;
@@ -44,8 +44,9 @@ pub fn come_from(model: &mut Model, realm: Realm, before: u64, playback: Playbac
     model.questions.watch = Some(watch);
 }
 
-/// Asks at a stop of the search as it is played from its beginning, the later the more has been asked, or else where
-/// anything can be asked first; says that it has gone back. Returns whether there was such a moment.
+/// Asks at one of the stops that playing from the beginning would make, the later the more has been asked, or else at
+/// the first moment at which anything can be asked. A notice says that the playhead has gone back. Returns whether
+/// there was such a moment.
 pub fn open_earlier(model: &mut Model, kind: Option<QuestionKind>) -> bool {
     let is_open = kind.is_none() && open_at_stop(model) || open_from(model, 0, kind);
     if is_open {
@@ -66,8 +67,8 @@ fn open_at_stop(model: &mut Model) -> bool {
     stop_in(model, &mut watch, from, (end, Playback::Paused))
 }
 
-/// What is known of the stops of the search that goes on from a moment. From the beginning, and in another search, all is
-/// asked anew; whoever has gone elsewhere is asked from there on.
+/// The watch of a search that goes on from the moment `before`. From the beginning, and in another search, everything
+/// is asked anew; after a jump, questions come from there on.
 fn watch_from(model: &mut Model, before: u64) -> QuestionWatch {
     let key = model.recording_key();
     let here = model.chosen_lane().recording.scene_at(before).tally.expanded.max(1);
@@ -84,7 +85,7 @@ fn watch_from(model: &mut Model, before: u64) -> QuestionWatch {
     }
 }
 
-/// Asks at the first expansion in which there is something worth it, after one moment and up to another; whether there was
+/// Asks at the first expansion that has a question worth it, from `before` up to `moment`. Returns whether there was
 /// one.
 fn stop_in(
     model: &mut Model,
@@ -124,8 +125,8 @@ fn stop_in(
     false
 }
 
-/// The best question from a moment to the end of its expansion: of the kind that has come least often, and of those the
-/// first.
+/// The best question from a moment to the end of its expansion: of the kind that has been asked least often, and of
+/// those the first.
 fn best_within(model: &Model, watch: &QuestionWatch, from: u64) -> Option<(u64, QuestionKind)> {
     let (recording, number) = (&model.chosen_lane().recording, expansion_at(model, from));
     let within = (from..recording.len()).take_while(|at| expansion_at(model, *at) == number);
@@ -142,7 +143,7 @@ fn best_within(model: &Model, watch: &QuestionWatch, from: u64) -> Option<(u64, 
     promising.flat_map(kinds).min_by_key(|(at, kind)| (model.questions.count_of(*kind), *at))
 }
 
-/// Which expansion a moment belongs to: that of which it is the boundary before it, or within which it lies.
+/// The index, from 0, of the expansion that begins at a moment or that the moment lies within.
 fn expansion_at(model: &Model, moment: u64) -> u64 {
     let recording = &model.chosen_lane().recording;
     let expanded = recording.scene_at(moment).tally.expanded;
@@ -150,20 +151,21 @@ fn expansion_at(model: &Model, moment: u64) -> u64 {
     if is_boundary { expanded } else { expanded.saturating_sub(1) }
 }
 
-/// Where an expansion begins; of a table that is finished before it, where the look-ups do.
+/// The moment before an expansion; if a table is finished earlier, the moment before its look-ups; `None` if neither is
+/// recorded.
 fn next_place(model: &Model, expansion: u64) -> Option<u64> {
     let recording = &model.chosen_lane().recording;
     let look_ups = || recording.marks().iter().find(|mark| mark.kind == MarkKind::LookedUp);
     recording.expansion(expansion).or_else(|| look_ups().map(|mark| mark.moment - 1))
 }
 
-/// Whether what comes next is a look-up in a finished table.
+/// Whether the next event is a look-up in a finished table.
 fn is_look_up(model: &Model, moment: u64) -> bool {
     matches!(model.chosen_lane().recording.event(moment), Some(Event::LookUp { .. }))
 }
 
-/// Whether there may be a question that is worth it: not before the second successor that is a new board, and not where everything
-/// that can become of a successor has been asked for. It is only a matter of time: what is right costs more than this.
+/// Whether a moment may have a question that is worth it. A new board is passed over if the next event is no meeting
+/// and a new board has been asked about already. The test only saves time: to find the right answers costs more.
 fn is_promising(model: &Model, watch: &QuestionWatch, moment: u64) -> bool {
     let recording = &model.chosen_lane().recording;
     let follows_expansion =
@@ -187,7 +189,7 @@ fn is_promising(model: &Model, watch: &QuestionWatch, moment: u64) -> bool {
     }
 }
 
-/// Asks the best question of these kinds at a moment that is worth stopping for; whether there was one.
+/// Asks the best of the questions of these kinds that are worth it at a moment. Returns whether there was one.
 fn ask_at(
     model: &mut Model,
     watch: &mut QuestionWatch,
@@ -212,7 +214,7 @@ fn ask_at(
     true
 }
 
-/// Whether a question is worth it: each time, or because what becomes of its successor has not been asked for yet.
+/// Whether a question is worth it: always, or because this fate of a successor has not been asked for yet.
 fn is_worth_it(watch: &QuestionWatch, worth: Worth) -> bool {
     match worth {
         Worth::Always => true,

@@ -1,6 +1,6 @@
 //! Questions: opened, answered, left.
 //!
-//! While one is open nothing changes but the answer, and how the window looks: whatever else is requested is dropped.
+//! While a question is open, only the answer and the look of the window can change: any other request is dropped.
 
 use super::{playing, question_opening, question_stops};
 use crate::{
@@ -9,7 +9,7 @@ use crate::{
     replay::{Direction, Playback, Stride},
 };
 
-/// By which part of a decade a key changes a number of boards, and by which with Shift.
+/// Part of a decade by which a key changes a number of boards; with Shift, the smaller part below.
 const PART_OF_DECADE: f64 = 0.05;
 const SMALL_PART_OF_DECADE: f64 = 0.01;
 
@@ -19,7 +19,7 @@ pub const fn allows(model: &Model, action: &Action) -> bool {
     model.questions.open().is_none() || is_news(action) || changes_looks(action)
 }
 
-/// What workers, the clock and the surroundings do.
+/// Whether an action comes from workers, the clock or the surroundings.
 const fn is_news(action: &Action) -> bool {
     matches!(
         action,
@@ -37,7 +37,7 @@ const fn is_news(action: &Action) -> bool {
     )
 }
 
-/// What changes the answer, or only how the window looks and what lies over it.
+/// Whether an action changes only the answer, the look of the window, or what lies over it.
 const fn changes_looks(action: &Action) -> bool {
     matches!(
         action,
@@ -84,8 +84,8 @@ pub fn act(model: &mut Model, action: QuestionAction) {
     }
 }
 
-/// Asks at the playhead or soon after it, before a race in which order the realms will come; where nothing ahead can be
-/// asked about, further back. Where there is nothing to ask, that is said.
+/// Asks at the playhead or soon after it; where nothing ahead can be asked about, further back. Before a race, asks in
+/// which order the realms will finish. Where there is nothing to ask, a notice says so.
 fn open(model: &mut Model, kind: Option<QuestionKind>) {
     if model.questions.current.is_some() || model.editor.is_some() {
         return;
@@ -101,7 +101,7 @@ fn open(model: &mut Model, kind: Option<QuestionKind>) {
     }
 }
 
-/// Carries out an action on the question that is there.
+/// Carries out an action on the current question.
 fn act_on_current(model: &mut Model, action: QuestionAction) {
     let Some(question) = &model.questions.current else { return };
     let is_class = question.mode == QuestionMode::Class;
@@ -112,7 +112,7 @@ fn act_on_current(model: &mut Model, action: QuestionAction) {
         }
         return;
     }
-    // No option has this digit: it says that none of them is known to be right.
+    // No option has the digit 0: it says that the person knows no right one.
     let is_none = action == QuestionAction::Write('0') && matches!(question.entry, AnswerEntry::Option(_));
     let shows_answer = is_class && action == QuestionAction::GoOn;
     let is_given = goes_on && question.can_be_answered();
@@ -126,7 +126,7 @@ fn act_on_current(model: &mut Model, action: QuestionAction) {
     }
 }
 
-/// Changes what has been given so far.
+/// Changes the answer as it is given so far.
 fn change(model: &mut Model, action: QuestionAction) {
     let Some(question) = &mut model.questions.current else { return };
     let most = question.most_count();
@@ -147,7 +147,7 @@ fn change(model: &mut Model, action: QuestionAction) {
         QuestionAction::SetCount(count) => entry.set_count(count.clamp(1, most)),
         QuestionAction::Write(letter) => {
             entry.write(letter, options, *unit);
-            // What is typed is what a class shows.
+            // A typed digit counts as a hand of the class.
             if entry.chosen().is_some_and(|place| letter.to_digit(10) == Some(place as u32 + 1)) {
                 question.raise();
             }
@@ -168,7 +168,7 @@ fn change(model: &mut Model, action: QuestionAction) {
     }
 }
 
-/// The answer is given; `None` if the person does not know, or if a class has shown hands.
+/// Gives the answer; `None` if the person does not know, or if a class has shown hands.
 fn answer(model: &mut Model, answer: Option<Prediction>) {
     let Some(question) = &mut model.questions.current else { return };
     let (realm, moment) = (question.realm(), question.moment);
@@ -179,8 +179,7 @@ fn answer(model: &mut Model, answer: Option<Prediction>) {
     }
 }
 
-/// The next kind of question that can be asked at the same moment takes the place of this one, unless hands have been counted
-/// for it.
+/// Replaces the question by the next kind that can be asked at the same moment, unless hands have been counted for it.
 fn ask_another(model: &mut Model) {
     let Some(question) = model.questions.open().filter(|question| !question.has_hands()) else { return };
     let (kind, moment) = (question.question.kind, question.moment);
@@ -196,7 +195,7 @@ fn ask_another(model: &mut Model) {
     }
 }
 
-/// The question is left: the stage shows again what it showed before. Returns how the search was played.
+/// Leaves the question: the stage shows again what it showed before. Returns how the search was played.
 fn leave(model: &mut Model) -> Playback {
     let Some(question) = model.questions.current.take() else { return Playback::Paused };
     model.stage = question.before.stage;
@@ -204,13 +203,13 @@ fn leave(model: &mut Model) -> Playback {
     question.before.playback
 }
 
-/// A question that has been answered goes once something else is searched than what it was about.
+/// Drops an answered question once another search is shown than the one that it is about.
 pub fn drop_stale(model: &mut Model) {
     let key = model.recording_key();
     model.questions.current.take_if(|question| !question.is_open() && !question.is_about(&key));
 }
 
-/// On with the search: by the step that the question was about, and as it was played before.
+/// Goes on with the search: makes the step that the question was about, then plays as before.
 fn go_on(model: &mut Model) {
     let playback = leave(model);
     if model.is_racing() {

@@ -1,4 +1,4 @@
-//! The results of questions: where they are written, and that they are.
+//! Results of questions: their path is chosen, and they are written.
 
 use crate::{
     app::{Effect, ExistingFile, FileNotWritten, Model, Notice, ResultsAction, TextFile},
@@ -23,7 +23,7 @@ pub fn act(model: &mut Model, action: ResultsAction) -> Option<Effect> {
     }
 }
 
-/// A notice. Once it says that the file is written, or that another one stands there, the next one may take its place.
+/// Shows a notice. Once it says that the file is written, or that another file has its name, writing may replace it.
 pub fn notify(model: &mut Model, notice: Notice) {
     if matches!(notice, Notice::Written { .. } | Notice::NotWritten { reason: FileNotWritten::Exists, .. }) {
         model.results_draft.may_replace = Some(model.results_draft.path.trim().to_owned());

@@ -15,8 +15,9 @@ use crate::{
     trace::Event,
 };
 
-/// Events join the recording, as many as there is room for: each of several searches may have been allowed what
-/// remains for one. Events of a search that has been ended are ignored.
+/// Adds events to the recording, as many as there is room for: each of several searches may have been allowed what
+/// remains for one. Events of a search that has been ended are ignored. `seconds` is the time that the worker has
+/// searched up to the last of them.
 pub fn record(model: &mut Model, realm: Realm, events: &[Event], seconds: f64) -> Option<Effect> {
     let room = room(model, realm);
     let lane = model.lane_mut(realm);
@@ -28,7 +29,7 @@ pub fn record(model: &mut Model, realm: Realm, events: &[Event], seconds: f64) -
     stop_if_full(model, realm)
 }
 
-/// What a search has come to: its table is built, it has ended by itself, it was lost, or it was counted.
+/// Takes news of a search: its table is built, it has ended by itself, it was lost, or it was counted.
 pub fn receive(model: &mut Model, news: Action) {
     if let Action::Built(table) = news {
         built(model, table);
@@ -41,7 +42,7 @@ pub fn receive(model: &mut Model, news: Action) {
     }
 }
 
-/// Realm 3's table is kept for other starts.
+/// Keeps realm 3's table for other starts.
 fn built(model: &mut Model, table: Arc<Table>) {
     let lane = model.lane_mut(Realm::Table);
     if lane.is_alive() {
@@ -49,12 +50,12 @@ fn built(model: &mut Model, table: Arc<Table>) {
     }
 }
 
-/// Forgets realm 3's table: it is that of another goal, or of another order of moves.
+/// Forgets realm 3's table: it is for another goal, or another order of moves.
 pub fn forget_table(model: &mut Model) {
     model.lane_mut(Realm::Table).built_table = None;
 }
 
-/// A search has ended by itself.
+/// Ends the lane of a search that has ended by itself, and sets the times and the memory that were given for it.
 fn ended(model: &mut Model, realm: Realm, answer: Answer) {
     let lane = model.lane_mut(realm);
     if !lane.is_alive() {
@@ -79,7 +80,7 @@ fn ended(model: &mut Model, realm: Realm, answer: Answer) {
     }
 }
 
-/// Something has been measured.
+/// Takes a measurement.
 pub fn measured(model: &mut Model, news: MeasureNews) {
     match news {
         MeasureNews::Time(realm, times, curve) => {
@@ -92,7 +93,7 @@ pub fn measured(model: &mut Model, news: MeasureNews) {
     }
 }
 
-/// The worker has ended. What was requested and not measured is not requested again.
+/// Ends measuring. What was requested and not measured is not requested again.
 fn measuring_ended(model: &mut Model) {
     if let Measuring::Running(measure, realms) = std::mem::take(&mut model.measuring) {
         for realm in realms {
@@ -120,7 +121,7 @@ pub fn measure_again(model: &mut Model) {
     }
 }
 
-/// A search has panicked. Its events stay.
+/// Marks a search as lost after a panic. Its events stay.
 fn lost(model: &mut Model, realm: Realm, reason: String) {
     let lane = model.lane_mut(realm);
     if lane.is_alive() || lane.counted == Some(CountingRun::Running) {
@@ -129,7 +130,7 @@ fn lost(model: &mut Model, realm: Realm, reason: String) {
     }
 }
 
-/// A search that was lost is run again from the beginning.
+/// Runs a lost search again from the beginning.
 pub fn search_lost_again(model: &mut Model, realm: Realm) {
     let lane = model.lane_mut(realm);
     if let RunState::Lost { .. } = lane.run {
@@ -178,7 +179,7 @@ pub fn search_again(model: &mut Model) -> Effect {
     Effect::EndAll
 }
 
-/// A search whose recording is full runs again to its end, counting only.
+/// Repeats a search whose recording is full, counting only, to its end.
 pub fn run_on(model: &mut Model, realm: Realm) -> Option<Effect> {
     let lane = model.lane_mut(realm);
     if lane.run != RunState::Stopped(StopReason::Full) || lane.counted.is_some() {

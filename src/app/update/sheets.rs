@@ -1,4 +1,4 @@
-//! What lies over the window: opened, and closed.
+//! Sheets over the window: opened, and closed.
 
 use super::link;
 use crate::{
@@ -6,8 +6,8 @@ use crate::{
     replay::Playback,
 };
 
-/// Opens a sheet, or closes it if it is open. While the link is shown, what plays stands still, so that the code does
-/// too.
+/// Opens a sheet, or closes it if it is open. The sheet of the link pauses what plays, so that its QR code stays the
+/// same.
 pub fn show(model: &mut Model, sheet: Sheet) {
     let is_open = model.sheet == sheet;
     close(model);
@@ -25,7 +25,7 @@ pub fn show(model: &mut Model, sheet: Sheet) {
     }
 }
 
-/// Closes whatever sheet is open. What is typed in it is taken.
+/// Closes the sheet that is open, and takes what is typed in it.
 pub fn close(model: &mut Model) {
     if model.sheet == Sheet::Link {
         link::take(model);

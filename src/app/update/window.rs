@@ -1,8 +1,8 @@
-//! The window as a whole: its size, where it stands, what is stored of it.
+//! Window as a whole: its size, its surroundings, what is stored of it.
 
 use crate::app::{Action, Effect, Model, Notice, WindowAction, WindowScale};
 
-/// What an action on the window changes.
+/// Carries out an action on the window.
 pub fn act(model: &mut Model, action: WindowAction) -> Option<Effect> {
     match action {
         WindowAction::Larger => resize(model, WindowScale::larger),
@@ -15,7 +15,7 @@ pub fn act(model: &mut Model, action: WindowAction) -> Option<Effect> {
     None
 }
 
-/// The other language, the other theme, the other axis of a plot, the projector on or off.
+/// Switches the language, the theme, the axis of a plot, or the projector.
 pub fn switch(model: &mut Model, action: &Action) {
     let preferences = &mut model.preferences;
     if matches!(action, Action::SwitchLanguage) {
@@ -29,7 +29,7 @@ pub fn switch(model: &mut Model, action: &Action) {
     }
 }
 
-/// From the size that is drawn, which is smaller than the one chosen where that has no room.
+/// Makes a step from the size that is drawn, which is smaller than the chosen one where that has no room.
 fn resize(model: &mut Model, step: fn(WindowScale) -> WindowScale) {
     let drawn = model.preferences.scale.min(model.largest_scale);
     let scale = step(drawn).min(model.largest_scale);

@@ -1,7 +1,7 @@
-//! Results computed for an earlier view, stored with their keys: what they were computed from.
+//! Results computed for an earlier view, each with the key that it was computed from.
 //!
-//! While nothing moves, a frame compares a few numbers; while a playhead moves, the curves stay; while a
-//! search runs, only what shows this search is computed anew.
+//! While nothing moves, a frame compares a few numbers. While a playhead moves, the curves stay. While a search runs,
+//! only the results that show it are computed again.
 
 use std::sync::Arc;
 
@@ -24,20 +24,20 @@ impl<K, V> Default for Cached<K, V> {
 }
 
 impl<K: PartialEq, V: Clone> Cached<K, V> {
-    /// The cached value, if its key is the same; else it is computed and cached.
+    /// The cached value, if its key is the same; otherwise computes a value and caches it.
     pub(super) fn get(&mut self, key: K, compute: impl FnOnce() -> V) -> V {
         self.get_ref(key, compute).clone()
     }
 
-    /// The same, by reference.
+    /// Like `get`, but by reference.
     pub(super) fn get_ref(&mut self, key: K, compute: impl FnOnce() -> V) -> &V {
         let cached = self.0.take().filter(|(cached_key, _)| *cached_key == key);
         &self.0.insert(cached.unwrap_or_else(|| (key, compute()))).1
     }
 }
 
-/// Identifies the contents of a recording: a search is deterministic, so its first events are always the same.
-/// Only its times may differ; those of another run, or times that were replaced, end elsewhere.
+/// Key of the contents of a recording. A search is deterministic, so its first events are always the same. Only its
+/// times may differ; those of another run, or times that were replaced, have a different end.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) struct Recorded {
     realm: Realm,

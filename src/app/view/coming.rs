@@ -8,21 +8,22 @@ use crate::{
     replay::{Node, Successor},
 };
 
-/// A successor that is still to come, while a question is open: nothing is shown of what becomes of it.
+/// A successor that is still to come, while a question is open: nothing is shown of its fate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ComingSuccessor {
     pub board: Board,
-    /// Its g, where that belongs to the question.
+    /// The successor's g, if it belongs to the question.
     pub g: Option<u8>,
-    /// Its h, where that belongs to the question.
+    /// The successor's h, if it belongs to the question.
     pub h: Option<u16>,
-    /// Whether the question is about this one.
+    /// Whether the question is about this successor.
     pub is_subject: bool,
 }
 
-/// Those of the current board that have not been reported. What a question is about has a ring, and of its figures those
-/// that it is answered from: g of a successor whose fate is in question; in a search that deepens h too, which with g is
-/// compared with the bound.
+/// The successors of the current board that have not been reported. The one that a question is about has a ring.
+/// Figures are shown only where the question is answered from them: g of a successor whose fate is in question, and in
+/// a deepening search h too, because both are compared with the bound. If the question is which board comes next in a
+/// deepening search, all successors show g and h.
 pub(super) fn of(model: &Model, at: &Node, reported: &[Successor]) -> Vec<(Move, ComingSuccessor)> {
     let Some(question) = model.questions.open() else { return Vec::new() };
     let kind = question.question.kind;

@@ -12,13 +12,13 @@ use crate::{
 /// The heap at the playhead.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HeapView {
-    /// Its replay has not come so far yet: a later view has the top.
+    /// The replay has not reached the playhead: a later view has the top.
     Pending,
     Top(HeapTop),
 }
 
 impl HeapView {
-    /// Of the chosen realm, while the stage shows its search.
+    /// The heap of the chosen realm, while the stage shows its search.
     pub(super) fn of(model: &Model, stage: &Stage, cache: &mut StructureCache) -> Option<Self> {
         // The top of the heap is the answer to what comes next.
         let is_visible = model.questions.open().is_none()

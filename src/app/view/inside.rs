@@ -17,13 +17,13 @@ use crate::{
 /// The inside of the chosen realm's search.
 #[derive(Clone)]
 pub struct InsideView {
-    /// What is shown.
+    /// The face that is shown.
     pub face: InsideFace,
-    /// Its trees, where they are shown and laid out.
+    /// The trees, if they are shown and laid out.
     pub trees: Option<TreesView>,
-    /// Its structure, where that is shown.
+    /// The data structure, if it is shown.
     pub structure: Option<StructureView>,
-    /// The operations that are done of the event before the playhead; `None`: all of them.
+    /// Number of operations that are done of the event before the playhead; `None`: all of them.
     pub operations_done: Option<u32>,
     /// Seconds until the next operation is done, while the search plays so slowly that its operations are run.
     pub seconds_to_next_operation: Option<f64>,
@@ -33,9 +33,9 @@ pub struct InsideView {
 #[derive(Clone)]
 pub struct TreesView {
     pub forest: Arc<Forest>,
-    /// What their nodes are, tree by tree.
+    /// The state of each tree at the moment, in the order of the forest.
     pub moments: Vec<TreeView>,
-    /// Whether there is more to come.
+    /// Whether the trees show all that is recorded.
     pub progress: TreesProgress,
 }
 
@@ -44,43 +44,43 @@ pub struct TreesView {
 pub enum TreesProgress {
     /// All that is recorded.
     Whole,
-    /// The recording has more events: they will be laid out again.
+    /// The recording has more events, so the trees will be laid out again.
     Growing,
 }
 
 /// One search tree at a moment.
 #[derive(Clone, Debug)]
 pub struct TreeView {
-    /// Where its search stands.
+    /// The moment of the tree's search.
     pub at: Arc<TreeMoment>,
     pub statuses: Arc<NodeStatuses>,
-    /// The path that is highlighted, and what became of the nodes beside it.
+    /// The path that is highlighted, and the fate of the nodes beside it.
     pub path: Arc<TreePath>,
-    /// Its nodes by g and h, where that is shown.
+    /// The nodes by g and h, if that face is shown.
     pub contours: Option<Arc<Contours>>,
 }
 
 /// A path from the root of a tree.
 #[derive(Clone, Debug)]
 pub struct TreePath {
-    /// Its nodes, the root first; none as long as there is nothing to be highlighted.
+    /// Nodes of the path, the root first; empty while nothing is to be highlighted.
     pub nodes: Vec<NodeIndex>,
     pub leads_to: PathEnd,
     /// The tree, folded so that this path remains.
     pub folded: FoldedPath,
 }
 
-/// Where a path leads.
+/// The end of a path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PathEnd {
-    /// To the board that is being expanded.
+    /// The board that is being expanded.
     Current,
-    /// To the goal, or to the board where two searches meet: the search is over.
+    /// The goal, or the board where two searches meet: the search is over.
     Solution,
 }
 
 impl TreesView {
-    /// Each tree with what its nodes are.
+    /// Each tree with its state at the moment.
     pub fn trees(&self) -> impl Iterator<Item = (&SearchTree, &TreeView)> {
         self.forest.trees().iter().zip(&self.moments)
     }
@@ -137,7 +137,7 @@ impl InsideView {
     }
 }
 
-/// Seconds until the next operation of an event is done that has so many.
+/// Seconds until the next of the event's `operations` is done; `None` if all are done, or the search does not play.
 fn seconds_to_next(model: &Model, place: Option<OperationPlace>, operations: Option<u32>) -> Option<f64> {
     let (place, operations) = (place?, operations?);
     let Playback::Playing { events_per_second } = model.chosen_lane().playhead.playback else { return None };
@@ -146,7 +146,7 @@ fn seconds_to_next(model: &Model, place: Option<OperationPlace>, operations: Opt
 }
 
 impl TreesCache {
-    /// Lets trees of another search go: they may be large.
+    /// Drops trees of another search, which may be large.
     fn forget(&mut self) -> Option<TreesView> {
         self.0 = None;
         None
@@ -185,7 +185,7 @@ impl TreesCache {
     }
 }
 
-/// A tree at a moment, in the memory of the moment before.
+/// A tree at a moment, computed in the memory of the previous view of it.
 fn tree_at(
     tree: &SearchTree,
     model: &Model,

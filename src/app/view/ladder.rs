@@ -1,4 +1,4 @@
-//! The ladder: what each realm cost on this puzzle, on one logarithmic scale.
+//! The ladder: the cost of each realm on this puzzle, on one logarithmic scale.
 
 use crate::{
     app::{CountingRun, Lane, Model, RunState, Shown, Times},
@@ -8,24 +8,24 @@ use crate::{
 
 #[derive(Clone, Debug)]
 pub struct Rung {
-    /// The realm: of two steps the one that is shown there now.
+    /// The realm of the rung; of two steps, the one that the ladder shows.
     pub realm: Realm,
-    /// Whether it takes part.
+    /// Whether the realm takes part.
     pub shown: Shown,
     pub is_chosen: bool,
-    /// Its counts: at the end of its search, or so far.
+    /// Counts at the end of the search, or so far.
     pub tally: Tally,
-    /// The state of its search.
+    /// State of the search.
     pub run: RunState,
     /// Whether nothing is searched because there is no path.
     pub is_answered_by_parity: bool,
-    /// Its run times, once they are known.
+    /// Run times, once they are known.
     pub times: Option<Times>,
-    /// Its cost for this one puzzle: boards expanded, or with a table look-ups.
+    /// Cost for this one puzzle: boards expanded or, with a table, look-ups.
     pub cost: Option<u64>,
     /// The cost on the common scale, 0 to 1.
     pub bar: Option<f64>,
-    /// Where the realm before it ended, on the same scale; `None` where there is nothing to compare it with.
+    /// The end of the preceding bar, on the same scale; `None` if this rung has no bar, or none precedes it.
     pub before: Option<f64>,
 }
 

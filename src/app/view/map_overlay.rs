@@ -1,4 +1,4 @@
-//! What is drawn over a map at a moment: the path, the stack, the current board.
+//! The overlay of a map at a moment: the path, the stack, the current board.
 
 use crate::{
     app::{MapScope, Model, StageTab},
@@ -15,10 +15,9 @@ pub enum Route {
     Under(Vec<Board>),
 }
 
-/// What lies over one realm's map.
+/// The overlay of one realm's map.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MapOverlay {
-    /// Whose map it is.
     pub realm: Realm,
     /// The line, if there is one.
     pub route: Option<Route>,
@@ -34,7 +33,7 @@ impl MapOverlay {
         realms_on_maps(model).into_iter().map(|realm| Self::of(model, realm)).collect()
     }
 
-    /// At the playhead of a realm.
+    /// The overlay at the playhead of a realm.
     fn of(model: &Model, realm: Realm) -> Self {
         let lane = model.lane(realm);
         let moment = lane.playhead.moment.min(lane.recording.len());

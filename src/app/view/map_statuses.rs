@@ -16,7 +16,7 @@ pub type FollowedStatuses = PerRealm<Option<Arc<MapStatuses>>>;
 #[derive(Default)]
 pub(super) struct StatusesCache {
     followed: PerRealm<Option<Followed>>,
-    /// The statuses that all of them begin with: to copy them is cheaper than to count its boards again.
+    /// The statuses that every search begins with. Copying them is cheaper than counting the boards again.
     blank: Option<MapStatuses>,
     equal: EqualSearches,
 }
@@ -28,7 +28,7 @@ struct Followed {
     statuses: Arc<MapStatuses>,
 }
 
-/// Those of every visible map, as soon as its boards are laid out.
+/// The statuses of every visible map, as soon as its boards are laid out.
 pub(super) fn statuses(model: &Model, cache: &mut StatusesCache) -> FollowedStatuses {
     let (mut statuses, realms) = (FollowedStatuses::default(), realms_on_maps(model));
     let sheet = model.map.sheet(&model.puzzle, model.map.projection);
@@ -53,12 +53,13 @@ pub(super) fn statuses(model: &Model, cache: &mut StatusesCache) -> FollowedStat
     statuses
 }
 
-/// Which searches open and expand the same boards in the same events, as realms 1 and 2 do: one map's statuses are the
-/// other's. A search is deterministic, so two of them are compared once for each length.
+/// Pairs of searches that open and expand the same boards in the same events, as those of realms 1 and 2 do: the
+/// statuses of one map are those of the other. A search is deterministic, so two of them are compared once for each
+/// length.
 #[derive(Default)]
 struct EqualSearches {
     of: Option<(Puzzle, Settings)>,
-    /// For two realms, how many events were compared, and whether they are equal.
+    /// For two realms, the number of events compared, and whether they are equal.
     compared: BTreeMap<[Realm; 2], (u64, bool)>,
 }
 
@@ -89,7 +90,7 @@ impl StatusesCache {
         let slot = self.followed.get_mut(realm);
         let previous = slot.take().filter(|previous| {
             let is_same = (previous.puzzle, previous.settings) == (model.puzzle, model.settings);
-            // A recording that has begun anew must be followed anew.
+            // A recording that has begun again must be followed from its beginning.
             is_same && previous.statuses.moment() <= recording.len()
         });
         let mut statuses =

@@ -1,7 +1,7 @@
-//! What the panels draw: the model at this moment. What has not changed since the frame before is not
+//! The view that the panels draw: the model at this moment. Anything that has not changed since the frame before is not
 //! computed again.
 //!
-//! A view holds numbers, boards and standings; no text and no colours.
+//! A view holds numbers, boards and standings, but no text and no colours.
 
 mod cached;
 mod coming;
@@ -45,7 +45,7 @@ use self::{
 use super::{Model, Sheet};
 use crate::{puzzle::Board, realm::Realm, space::DEEPEST};
 
-/// How many boards lie at each depth, 0 to 31.
+/// Number of boards at each depth, 0 to 31.
 pub type Depths = [usize; DEEPEST as usize + 1];
 
 /// Everything that is shown at this moment.
@@ -66,9 +66,9 @@ pub struct View<'a> {
     pub timeline: Timeline,
     /// The race, while it is shown.
     pub race: Option<Race>,
-    /// How many boards lie at each depth, while one is chosen.
+    /// Number of boards at each depth, while one is chosen.
     pub depths: Option<Depths>,
-    /// What lies over each map, while maps are shown.
+    /// The overlay of each map, while maps are shown.
     pub maps: Vec<MapOverlay>,
     /// The status of each board in those searches, once the map is laid out.
     pub statuses: FollowedStatuses,
@@ -102,7 +102,7 @@ impl<'a> View<'a> {
         Self::with(model, &mut ViewCache::default())
     }
 
-    /// The view, with the results that the cache holds of an earlier one.
+    /// The view, computed with the results of an earlier one that the cache holds.
     pub fn with(model: &'a Model, cache: &mut ViewCache) -> Self {
         let stage = Stage::of(model, &mut cache.stage);
         let heap = HeapView::of(model, &stage, &mut cache.structure);
@@ -131,7 +131,8 @@ impl<'a> View<'a> {
     }
 }
 
-/// From the model's table for this goal, which is measured when it is first needed.
+/// The number of boards at each depth, from the model's table for this goal, which is measured when it is first needed.
+/// `None` unless a depth is being chosen.
 fn depths(model: &Model) -> Option<Depths> {
     match model.sheet {
         Sheet::Depth => {

@@ -13,7 +13,7 @@ use crate::{
     replay::{Recording, Sample, TimeCurve},
 };
 
-/// Which time an axis shows. Run time and the time of recordings are never mixed.
+/// The time that an axis shows. Run time and the time of recordings are never mixed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlotTime {
     /// Run time, on curves that were measured.
@@ -37,9 +37,9 @@ impl PlotTime {
 /// The playhead in the second plot: on the axis of time or of expansions.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum PlotPlayhead {
-    /// At so many seconds.
+    /// A number of seconds.
     Seconds(f64),
-    /// At so many expansions.
+    /// A number of expansions.
     Expansions(u64),
 }
 
@@ -55,11 +55,11 @@ pub struct PlotCurve {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TimeSpread {
     pub realm: Realm,
-    /// Its time for this one puzzle.
+    /// Time for this one puzzle.
     pub answer: Option<TimeSummary>,
-    /// The time of building the table of realm 3 before.
+    /// Time of building the table of realm 3.
     pub table_time: Option<TimeSummary>,
-    /// What the computer did beside.
+    /// Other load on the computer during the measurement.
     pub machine_load: MachineLoad,
 }
 
@@ -70,7 +70,7 @@ pub struct Plots {
     pub frontier: Vec<PlotCurve>,
     /// Expansions over seconds.
     pub expanded: Vec<PlotCurve>,
-    /// Which time the second plot shows.
+    /// The time that the second plot shows.
     pub clock: PlotTime,
     /// A row for each realm of the ladder.
     pub times: Vec<TimeSpread>,
@@ -78,11 +78,11 @@ pub struct Plots {
     pub playhead: u64,
     /// The playhead in the second plot.
     pub expanded_playhead: PlotPlayhead,
-    /// The chosen realm at the playhead: expansions so far.
+    /// Expansions of the chosen realm at the playhead.
     pub expanded_now: u64,
-    /// The chosen realm at the playhead: frontier size, or the boards on its path.
+    /// Frontier size of the chosen realm at the playhead; of a deepening search, the number of boards on its path.
     pub frontier_now: u64,
-    /// The chosen realm at the playhead: seconds, on the clock of the second plot.
+    /// Seconds of the chosen realm at the playhead, on the clock of the second plot.
     pub seconds_now: f64,
 }
 
@@ -93,11 +93,11 @@ pub(super) struct PlotsCache {
     expanded: PerRealm<Cached<(Recorded, Axis, LaneClock), Points>>,
 }
 
-/// Where the seconds of one curve come from.
+/// Source of the seconds of one curve.
 #[derive(Clone, PartialEq)]
 enum LaneClock {
     Measured(Arc<TimeCurve>),
-    /// From the recording, stretched by this factor.
+    /// The seconds of the recording, stretched by this factor.
     Recorded(f64),
 }
 
@@ -141,12 +141,13 @@ fn race_expansions(model: &Model) -> Option<u64> {
     counts.then_some(model.race_position())
 }
 
-/// Where the longest of these curves ends, on one of its axes.
+/// The end of the longest of these curves, on one of its axes.
 fn end_of(curves: &[PlotCurve], axis: usize) -> f64 {
     curves.iter().filter_map(|curve| curve.points.last()).map(|point| point[axis]).fold(0.0, f64::max)
 }
 
-/// A chosen realm that is hidden may be beyond the end of every curve that is shown.
+/// The playhead in the second plot. A hidden realm that is chosen may be beyond the end of every curve that is shown,
+/// so its playhead stops there.
 fn expanded_playhead(model: &Model, clock: PlotTime, seconds_now: f64, curves: &[PlotCurve]) -> PlotPlayhead {
     let is_hidden = model.shown(model.chosen) == Shown::No;
     let races_on_time = model.is_racing() && model.race.measure == RaceMeasure::RunTime;
@@ -160,7 +161,7 @@ fn expanded_playhead(model: &Model, clock: PlotTime, seconds_now: f64, curves: &
     }
 }
 
-/// Run time as soon as every curve has its median run time.
+/// The time of the second plot: run time as soon as every curve has its median run time.
 fn clock(model: &Model) -> PlotTime {
     let lanes =
         || model.shown_realms().map(|realm| model.lane(realm)).filter(|lane| !lane.recording.is_empty());
@@ -173,8 +174,8 @@ fn clock(model: &Model) -> PlotTime {
     }
 }
 
-/// The clock of a realm's curve. Without a curve that was measured, the seconds of the recording are stretched so
-/// that they end at the median run time.
+/// The clock of a realm's curve. Without a measured curve, the seconds of the recording are stretched so that they end
+/// at the median run time.
 fn lane_clock(model: &Model, realm: Realm, clock: PlotTime) -> LaneClock {
     let lane = model.lane(realm);
     let recorded = lane.recording.seconds_at(lane.recording.len());
@@ -198,7 +199,7 @@ fn frontier_curve(model: &Model, realm: Realm, axis: Axis, cache: &mut PlotsCach
     PlotCurve { realm, points: cache.frontier.get_mut(realm).get(key, points) }
 }
 
-/// The largest frontier of each step, and at the end the last one: a search that finds no path ends at 0.
+/// The largest frontier of each step and, at the end, the last one: a search that finds no path ends at 0.
 fn frontier_points(recording: &Recording, axis: Axis) -> Arc<[[f64; 2]]> {
     let tally = &recording.edge().tally;
     let point = |at: &Sample| [at.expanded as f64, at.frontier as f64];
@@ -222,8 +223,8 @@ fn expanded_curve(
     PlotCurve { realm, points: cache.expanded.get_mut(realm).get(key, points) }
 }
 
-/// What was measured, on either axis; and before the first place, to which time passes evenly, as many points as make
-/// a line on a logarithmic one too.
+/// The points that were measured, on either axis. Before the first one time passes evenly, so points at powers of two
+/// are added there, enough for a line on a logarithmic axis too.
 fn measured_points(curve: &TimeCurve) -> Arc<[[f64; 2]]> {
     let first = curve.samples().next().map_or(0, |at| at.expanded);
     let before = std::iter::successors(Some(1_u64), |expanded| Some(expanded * 2));
@@ -239,7 +240,8 @@ fn recorded_points(recording: &Recording, axis: Axis, stretch: f64) -> Arc<[[f64
     samples(recording, axis).iter().map(point).chain((expanded > 0).then_some(last)).collect()
 }
 
-/// The time of the parity test is no time of a search: where nothing is searched, the row is empty.
+/// The run times of a realm. The time of the parity test is not that of a search: where nothing is searched, the row is
+/// empty.
 fn spread(model: &Model, realm: Realm) -> TimeSpread {
     let lane = model.lane(realm);
     let is_searched = !model.is_answered_by_parity(realm);

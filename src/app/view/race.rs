@@ -20,28 +20,29 @@ use crate::{
 #[derive(Clone, Debug, PartialEq)]
 pub struct RaceLane {
     pub realm: Realm,
-    /// Its standing at the position.
+    /// Standing of the lane at the position.
     pub standing: RaceStanding,
-    /// What it has spent so far: at most the position.
+    /// Cost so far, at most the position.
     pub cost_now: u64,
-    /// What it has spent at the end of what is recorded.
+    /// Cost at the end of the recording.
     pub cost: LaneCost,
     pub end: Option<CurveEnd>,
     /// The current board; the goal once it is reached.
     pub board: Board,
-    /// Boards that wait; of a deepening search those on its path.
+    /// Number of boards that wait; of a deepening search, the number on its path.
     pub frontier: u64,
-    /// The expansion that it is within: not all of its successors are told.
+    /// Number, from 1, of the expansion that the lane is within, before the last of its successors; `None` between two
+    /// expansions, and for look-ups.
     pub within: Option<u64>,
-    /// Boards in its table, which had to be built before.
+    /// Number of boards in the lane's table, which had to be built before; `None` without look-ups.
     pub table_cost: Option<u64>,
-    /// The frontier's curve in decadic logarithms, as it is drawn: units of the measure spent, and boards waiting
+    /// The frontier's curve as it is drawn, in logarithms to base 10: units of the measure spent, and boards waiting
     /// plus one.
     pub curve: Arc<[[f64; 2]]>,
 }
 
 impl RaceLane {
-    /// What it has spent at the end of what is recorded, if that is known.
+    /// Cost at the end of the recording, if it is known.
     pub const fn total(&self) -> Option<u64> {
         self.cost.known()
     }
@@ -50,7 +51,7 @@ impl RaceLane {
 /// A place at which lanes finish.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finish {
-    /// What they have spent.
+    /// Cost of the lanes that finish here.
     pub at: u64,
     /// The realms, in the order of the ladder.
     pub realms: Vec<Realm>,
@@ -58,9 +59,9 @@ pub struct Finish {
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Race {
-    /// What the axis counts.
+    /// The measure that the axis counts.
     pub measure: RaceMeasure,
-    /// The position.
+    /// The position, in units of the measure.
     pub at: u64,
     /// A row for each realm that takes part, in the order of the ladder.
     pub lanes: Vec<RaceLane>,
@@ -68,13 +69,13 @@ pub struct Race {
     pub table: Vec<RaceRow>,
     /// The must-expand face, while it is shown.
     pub must_expand: Option<MustExpandView>,
-    /// What the longest lane spends; 0 as long as nothing is known.
+    /// Cost of the longest lane; 0 while no cost is known.
     pub longest: u64,
-    /// The highest place of all curves.
+    /// Maximum height of all curves, at least 1.
     pub peak: f64,
-    /// Where a logarithmic axis begins.
+    /// The beginning of a logarithmic axis.
     pub least: u64,
-    /// Where lanes finish, first one first.
+    /// Places at which lanes finish, in order.
     pub finishes: Vec<Finish>,
     /// The frontier of the longest lane at even distances, 0 to 1 of its largest.
     pub silhouette: Arc<[f32]>,
@@ -91,16 +92,16 @@ type CostCurveKey = (Recorded, Option<u64>, RaceMeasure);
 pub(super) struct RaceCache {
     /// By realm: board and counts of a lane at a moment.
     moments: PerRealm<Cached<(Recorded, u64), LaneMoment>>,
-    /// By realm: the frontier over what is spent.
+    /// By realm: the frontier over the cost.
     lanes: PerRealm<Cached<CostCurveKey, Points>>,
     /// The boards of the must-expand face, and each realm's classes.
     must_expand: MustExpandCache,
-    /// Of the longest lane.
+    /// The silhouette of the longest lane.
     silhouette: Cached<CostCurveKey, Arc<[f32]>>,
 }
 
 impl Race {
-    /// All realms that are shown.
+    /// The race of all realms that are shown.
     pub(super) fn of(model: &Model, cache: &mut RaceCache) -> Self {
         let lanes: Vec<RaceLane> = model.shown_realms().map(|realm| lane(model, realm, cache)).collect();
         let longest = longest(&lanes);
@@ -126,12 +127,12 @@ impl Race {
         }
     }
 
-    /// The lane that spends the most.
+    /// The lane with the highest known cost.
     pub fn longest_lane(&self) -> Option<&RaceLane> {
         longest(&self.lanes)
     }
 
-    /// Whether all that race keep a path in the place of a frontier.
+    /// Whether all lanes keep a path in the place of a frontier.
     pub fn keeps_paths(&self) -> bool {
         !self.lanes.is_empty() && self.lanes.iter().all(|lane| lane.realm.is_deepening())
     }
@@ -146,7 +147,7 @@ fn longest(lanes: &[RaceLane]) -> Option<&RaceLane> {
     lanes.iter().filter(|lane| lane.total().is_some()).max_by_key(|lane| lane.total())
 }
 
-/// The face of the race, where the stage shows one.
+/// The face of the race, if the stage shows one.
 const fn face(model: &Model) -> Option<RaceFace> {
     match model.stage {
         StageTab::Race => Some(model.race.face),
@@ -185,7 +186,7 @@ fn lane(model: &Model, realm: Realm, cache: &mut RaceCache) -> RaceLane {
     }
 }
 
-/// Realm 3 begins with the start, whatever board its table ended with.
+/// Whether realm 3 has yet to look anything up: it begins with the start, whatever board its table ended with.
 fn is_before_its_table(realm: Realm, lookups: u64) -> bool {
     realm.looks_up() && lookups == 0
 }
@@ -214,8 +215,8 @@ fn peak(curve: &[[f64; 2]]) -> f64 {
     curve.iter().map(|point| point[1]).fold(0.0, f64::max)
 }
 
-/// A power of ten at which even the shortest lane has yet to run a good part of its course, and at the least three
-/// decades before the end; one unit at the least.
+/// The beginning of a logarithmic axis. For work and run time, the largest power of ten that is no more than the cost
+/// of the shortest lane and no more than a thousandth of that of the longest; otherwise, and at least, 1.
 fn least(measure: RaceMeasure, lanes: &[RaceLane]) -> u64 {
     let totals = || lanes.iter().filter_map(RaceLane::total).filter(|total| *total > 0);
     match (measure, totals().min(), totals().max()) {
@@ -226,7 +227,7 @@ fn least(measure: RaceMeasure, lanes: &[RaceLane]) -> u64 {
     }
 }
 
-/// Lanes that finish at one place share a mark.
+/// The places at which lanes finish. Lanes that finish at one place share a mark.
 fn finishes(model: &Model, lanes: &[RaceLane]) -> Vec<Finish> {
     let has_run = |lane: &Lane| matches!(lane.run, RunState::Done(_)) && !lane.recording.is_empty();
     let ended = lanes.iter().filter(|lane| has_run(model.lane(lane.realm)));
@@ -242,7 +243,7 @@ fn finishes(model: &Model, lanes: &[RaceLane]) -> Vec<Finish> {
 fn silhouette(model: &Model, longest: &RaceLane, cache: &mut RaceCache) -> Arc<[f32]> {
     let lane = model.lane(longest.realm);
     let Some(cost_curve) = CostCurve::of(lane, model.race.measure) else { return Arc::from([]) };
-    // What a table spends while it is built is no part of its race.
+    // The cost of building a table is not part of the race.
     if longest.realm.looks_up() {
         return Arc::from([]);
     }

@@ -1,7 +1,7 @@
 //! The must-expand face of the race: which of the expansions so far were necessary, by one heuristic for all lanes.
 //!
-//! A recording is read in parts, a few milliseconds' worth for each view, so that even the
-//! longest one never delays a frame: until then a lane has no counts.
+//! A recording is read in parts, a few milliseconds' worth for each view, so that even the longest one never delays a
+//! frame. Until it has been read as far as the playhead, a lane has no counts.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::{
     realm::{PerRealm, Realm, Settings},
 };
 
-/// Events that are read for one view, of all realms together.
+/// Maximum number of events read for one view, over all realms.
 const PART: u64 = 200_000;
 
 /// The must-expand face at the position of the race.
@@ -22,29 +22,29 @@ const PART: u64 = 200_000;
 pub struct MustExpandView {
     /// The heuristic by which expansions are classified.
     pub heuristic: HeuristicKind,
-    /// Its figures, or why there are none.
+    /// The figures, or the reason why there are none.
     pub figures: Result<MustExpandFigures, NotClassified>,
 }
 
 /// The figures of the must-expand face.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MustExpandFigures {
-    /// How many boards every search with this heuristic must expand.
+    /// Number of boards that every search with this heuristic must expand.
     pub necessary: u64,
-    /// What every realm that takes part has expanded so far.
+    /// The expansions so far of every realm that takes part.
     pub lanes: Vec<(Realm, Expanded)>,
-    /// The most that one of them expands until its end.
+    /// Maximum number of expansions recorded for one of these realms.
     pub most: u64,
 }
 
-/// What a realm has expanded so far.
+/// The expansions of a realm so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Expanded {
-    /// It is still being counted.
+    /// Still being counted.
     Counting,
-    /// So much, of each kind.
+    /// Counts of each class.
     Counts(ClassCounts),
-    /// Nothing: its table is built, and so many boards have been looked up in it.
+    /// No expansions, but the number of boards looked up in its table so far.
     LooksUp(u64),
 }
 
@@ -93,7 +93,7 @@ impl MustExpandCache {
         self.must_expand.get((model.puzzle, heuristic), compute)
     }
 
-    /// The chosen realm's recording is read first.
+    /// The expansions of every lane. The chosen realm's recording is read first.
     fn lanes(&mut self, model: &Model, must_expand: &BoardClasses) -> Vec<(Realm, Expanded)> {
         let mut remaining = PART;
         for realm in model.requested_realms().filter(|realm| !realm.looks_up()) {
@@ -107,7 +107,7 @@ impl MustExpandCache {
         model.shown_realms().map(|realm| (realm, self.expanded(model, realm, must_expand))).collect()
     }
 
-    /// What one of them has expanded at its playhead.
+    /// The expansions of a realm at its playhead.
     fn expanded(&self, model: &Model, realm: Realm, must_expand: &BoardClasses) -> Expanded {
         let lane = model.lane(realm);
         let moment = lane.playhead.moment.min(lane.recording.len());
@@ -120,8 +120,8 @@ impl MustExpandCache {
 }
 
 impl ClassesOf {
-    /// The classes for a recording of so many events. They begin again for another search, or if more events have
-    /// been read than there are.
+    /// The classes for a recording of `events` events. They begin again for another search, or if more events have been
+    /// read than the recording has.
     fn classes(&mut self, of: (Puzzle, Settings, HeuristicKind), events: u64) -> &mut ExpansionClasses {
         if self.of != Some(of) || self.classes.events_read() > events {
             *self = Self { of: Some(of), classes: ExpansionClasses::default() };

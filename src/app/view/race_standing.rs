@@ -8,26 +8,26 @@ use crate::{
 /// The standing of a lane at the position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RaceStanding {
-    /// It is on its way.
+    /// On its way.
     Running,
-    /// It has reached the end of what is recorded, and its search goes on.
+    /// At the end of its recording, while its search goes on.
     Searching,
-    /// Its search has yet to begin.
+    /// Before the start of its search.
     Waiting,
-    /// It has found a path of so many moves.
+    /// Finished with a path of this number of moves.
     Found(usize),
-    /// It has searched everything within reach: there is no path.
+    /// Finished without a path: everything within reach was searched.
     NoSolution,
-    /// It was never searched: parity says that there is no path.
+    /// Never searched: parity says that no path exists.
     AnsweredByParity,
-    /// Its search was ended before it was done.
+    /// Search ended before it was done.
     Ended(StopReason),
-    /// Its search has panicked.
+    /// Search panicked.
     Lost,
 }
 
 impl RaceStanding {
-    /// Whether it has come to an end by itself, and so has a cost.
+    /// Whether the lane has come to an end by itself, and so has a cost.
     pub const fn has_finished(self) -> bool {
         matches!(self, Self::Found(_) | Self::NoSolution)
     }
@@ -37,11 +37,11 @@ impl RaceStanding {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CurveEnd {
     Path,
-    /// With everything searched, and no path.
+    /// Everything searched, and no path.
     NoSolution,
 }
 
-/// A search that parity has answered has spent nothing, and so has no curve to end.
+/// The end of a curve. A search that parity has answered has spent nothing, and so has no curve to end.
 pub(super) fn curve_end(run: &RunState, cost: LaneCost) -> Option<CurveEnd> {
     match run {
         RunState::Done(SearchOutcome::Found(_)) => Some(CurveEnd::Path),

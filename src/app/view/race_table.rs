@@ -1,8 +1,8 @@
-//! The table of the race: what each realm has cost in the end, and how many times that is of the one before; or what it
-//! has counted so far.
+//! The table of the race: the cost of each realm in the end, and its ratio to that of the realm before; or the counts
+//! so far.
 //!
-//! Its figures are those of `compare` on the command line: realm 3's are those of its table, whose work is with
-//! the look-ups, and its time without them.
+//! The figures are those of `compare` on the command line. Those of realm 3 are the figures of its table: its work
+//! includes the look-ups, its time does not.
 
 use crate::{
     app::{CountingRun, Lane, Measurement, Model, RaceColumn, RunState, SearchOutcome, TableTime},
@@ -17,13 +17,13 @@ use crate::{
 pub enum Figure {
     /// A whole number, bytes, seconds, or a factor.
     Known(f64),
-    /// It is still being measured or counted.
+    /// Still being measured or counted.
     Awaited,
     None,
 }
 
 impl Figure {
-    /// Its value, once it is known.
+    /// The value, once it is known.
     pub const fn value(self) -> Option<f64> {
         match self {
             Self::Known(value) => Some(value),
@@ -32,21 +32,21 @@ impl Figure {
     }
 }
 
-/// How many times the figure of the realm before a figure is.
+/// The ratio of a figure to that of the realm before.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Ratio {
-    /// So many times.
+    /// A figure as a multiple of that of the realm before.
     Known(f64),
-    /// One of both figures is still being measured or counted.
+    /// One of the two figures is still being measured or counted.
     Awaited,
-    /// One of both is missing, or the other one is 0, or it is no cost.
+    /// One of the two figures is missing, that of the realm before is 0, or the column is no cost.
     None,
-    /// Both are known, but they count unlike things.
+    /// Both figures are known, but they count unlike things.
     Unlike(NoRatio),
 }
 
 impl Ratio {
-    /// How many times, once it is known.
+    /// The multiple, once it is known.
     pub const fn value(self) -> Option<f64> {
         match self {
             Self::Known(times) => Some(times),
@@ -58,9 +58,9 @@ impl Ratio {
 /// Why two costs have no ratio.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoRatio {
-    /// They are operations of other kinds: strings compared here, digits ranked there.
+    /// Operations of different kinds: strings compared by one realm, digits ranked by the other.
     Kinds,
-    /// The recursion stack of one of them is not weighed.
+    /// The memory of a recursion stack is not measured.
     Stack,
     /// One is a frontier, the other a path.
     Path,
@@ -73,19 +73,18 @@ pub type Figures = [Figure; RaceColumn::FIGURES.len()];
 #[derive(Clone, Debug, PartialEq)]
 pub struct RaceRow {
     pub realm: Realm,
-    /// What it has cost.
     pub figures: Figures,
     /// The realm before it on the ladder, of those that take part.
     pub before: Option<Realm>,
-    /// How many times the figure of that realm each is.
+    /// The ratio of each figure to that of the realm before.
     pub ratios: [Ratio; RaceColumn::FIGURES.len()],
 }
 
-/// Where nothing was searched.
+/// Figures of a realm that was not searched.
 const NO_FIGURES: Figures = [Figure::None; RaceColumn::FIGURES.len()];
 
-/// A row for each realm that is shown, sorted as is selected; without a figure last, and equal ones as on the
-/// ladder.
+/// A row for each realm that is shown, in the selected order. Rows without a figure come last, and equal ones in the
+/// order of the ladder.
 pub fn race_table(model: &Model) -> Vec<RaceRow> {
     let realms: Vec<Realm> = model.shown_realms().collect();
     let mut rows: Vec<RaceRow> = realms.iter().map(|realm| row(model, *realm)).collect();
@@ -103,7 +102,7 @@ pub fn race_table(model: &Model) -> Vec<RaceRow> {
     rows
 }
 
-/// Fills in the ratios of a column. One that waits for either of its figures is awaited.
+/// Fills in the ratios of a column. A ratio is awaited while either of its figures is.
 fn compare(model: &Model, rows: &mut [RaceRow], place: usize) {
     let costs: Vec<(Realm, Figure)> = rows.iter().map(|row| (row.realm, row.figures[place])).collect();
     let values: Vec<Option<f64>> = costs.iter().map(|(_, figure)| figure.value()).collect();
@@ -120,7 +119,7 @@ fn compare(model: &Model, rows: &mut [RaceRow], place: usize) {
     }
 }
 
-/// Why the costs of two realms are no multiples of each other, if they count unlike things.
+/// The reason why the costs of two realms have no ratio, if they count unlike things.
 fn unlike(model: &Model, column: RaceColumn, pair: [Realm; 2]) -> Option<NoRatio> {
     match column {
         RaceColumn::Work => {
@@ -177,7 +176,7 @@ fn figures_in_the_end(model: &Model, realm: Realm) -> Figures {
     }
 }
 
-/// What a lane has counted where it is. A table that stands is looked up, and nothing is generated.
+/// The counts of a lane at its playhead. A realm with a table counts look-ups as expansions and generates nothing.
 fn counts_so_far(lane: &Lane) -> Figures {
     let tally = lane.recording.scene_at(lane.playhead.moment).tally;
     let [expanded, generated, peak] = if lane.recording.realm().looks_up() {
@@ -212,7 +211,7 @@ fn end(lane: &Lane) -> Option<(Tally, Option<usize>)> {
     Some((tally, moves))
 }
 
-/// A table is no search for this one path, so it has no branching factor.
+/// A figure at the end of a search. A table is no search for this one path, so it has no branching factor.
 fn figure(lane: &Lane, column: RaceColumn, (tally, moves): (Tally, Option<usize>)) -> Figure {
     let measured = |measure, value: Option<f64>| match value {
         None if lane.awaits(measure) => Figure::Awaited,

@@ -12,7 +12,7 @@ use crate::{
     trace::{Event, Side, Tally},
 };
 
-/// Boards of a frontier that are computed: more than the widest window has room for.
+/// Number of boards of a frontier that are computed: more than the widest window has room for.
 const HEAD: usize = 24;
 
 /// How far the search is at this moment.
@@ -29,27 +29,27 @@ pub enum Phase {
     Exhausted,
 }
 
-/// What is shown in the place of one move of the blank.
+/// The contents of the place of one move of the blank.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MoveSlot {
-    /// It leads off the board.
+    /// A move that leads off the board.
     NoMove,
-    /// Its successor is not recorded yet. While a question is open its board is shown all the same: that much follows
-    /// from the rules of the puzzle.
+    /// A successor that is not recorded yet. While a question is open its board is shown all the same, because that
+    /// much follows from the rules of the puzzle.
     ToCome(Option<ComingSuccessor>),
-    /// The board that it leads to.
+    /// The successor that the move leads to.
     Successor(Successor),
 }
 
 /// The boards that wait, as this realm keeps them.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Frontier {
-    /// First in, first out.
+    /// A queue: first in, first out.
     Queue(Waiting),
-    /// The least first.
+    /// The open list, in the order in which boards are taken from it.
     Open(Waiting),
-    /// An open list while a question is open: in the order in which its boards were put in, which says nothing of the one
-    /// that is taken next.
+    /// An open list while a question is open: in the order in which its boards were put in, which does not tell which
+    /// one is taken next.
     PutIn(Waiting),
     /// One queue for each side.
     TwoWay {
@@ -57,7 +57,7 @@ pub enum Frontier {
         forward: Waiting,
         /// From the goal.
         backward: Waiting,
-        /// The side that expands a board next, if the recording goes on so far.
+        /// The side that expands the next board, if the recording goes that far.
         next: Option<Side>,
     },
     /// The path being searched, the start first, and the bound on f.
@@ -69,7 +69,7 @@ pub enum Frontier {
         /// Every bound so far, the one in force last.
         bounds: Vec<u16>,
     },
-    /// The table is built: boards looked up so far.
+    /// Boards looked up so far, once the table is built.
     LookedUp(Vec<Board>),
 }
 
@@ -88,9 +88,9 @@ pub struct Stage {
     pub at: Node,
     /// The move that made that board; `None` for a board that the search grows from.
     pub moved: Option<Move>,
-    /// What becomes of its successors.
+    /// The successors of the current board.
     pub successors: Vec<Successor>,
-    /// Those that are still to come, while a question is open.
+    /// Successors that are still to come, while a question is open.
     pub coming: Vec<(Move, ComingSuccessor)>,
     /// The boards that wait.
     pub frontier: Frontier,
@@ -101,7 +101,7 @@ pub struct Stage {
 pub(super) type StageCache = Cached<StageSource, Stage>;
 
 impl Stage {
-    /// What is shown in the place of a move, while the current board is expanded.
+    /// The contents of the place of a move, while the current board is expanded.
     pub fn place(&self, by: Move) -> MoveSlot {
         match self.successors.iter().find(|successor| successor.by == by) {
             Some(successor) => MoveSlot::Successor(*successor),
@@ -113,7 +113,7 @@ impl Stage {
         }
     }
 
-    /// The chosen realm at its playhead.
+    /// The search of the chosen realm at its playhead.
     pub(super) fn of(model: &Model, cache: &mut StageCache) -> Self {
         cache.get(StageSource::of(model), || Self::compute(model))
     }
@@ -149,7 +149,7 @@ impl Stage {
         }
     }
 
-    /// The same with the boards around the current one.
+    /// Adds the boards around the current one.
     fn with_boards(self, model: &Model) -> Self {
         let (recording, moment) = (&model.chosen_lane().recording, self.moment);
         let path = path_shown(recording, &self.scene, &self.at, moment);
@@ -164,7 +164,8 @@ impl Stage {
     }
 }
 
-/// While a question is open, without those that are still to come: a deepening search would compute them.
+/// The successors that are shown. While a question is open, those that are still to come are left out: a deepening
+/// search would compute them.
 fn successors(model: &Model, recording: &Recording, moment: u64) -> Vec<Successor> {
     let mut successors = recording.successors_at(moment, &model.puzzle, &model.settings);
     if model.questions.open().is_some() {
@@ -176,14 +177,14 @@ fn successors(model: &Model, recording: &Recording, moment: u64) -> Vec<Successo
 /// How much of the search at the playhead is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Detail {
-    /// The boards around it too: the stage shows them.
+    /// With the boards around the current one, because the stage shows them.
     Whole,
-    /// Counts and the board alone: the stage shows something else.
+    /// Counts and the current board alone, because the stage shows something else.
     Counts,
 }
 
 impl Detail {
-    /// What the stage needs. Where the reading has a panel of its own, its tab shows the search.
+    /// The detail that the stage needs. Where the reading has a panel of its own, the reading tab shows the search.
     fn of(model: &Model) -> Self {
         match model.stage {
             StageTab::Step | StageTab::Reading => Self::Whole,
@@ -192,7 +193,7 @@ impl Detail {
     }
 }
 
-/// What the stage is computed from.
+/// Everything that the stage is computed from.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) struct StageSource {
     recorded: Recorded,
@@ -204,7 +205,7 @@ pub(super) struct StageSource {
 }
 
 impl StageSource {
-    /// The chosen realm's playhead.
+    /// The source at the chosen realm's playhead.
     fn of(model: &Model) -> Self {
         let lane = model.chosen_lane();
         Self {
@@ -231,7 +232,7 @@ fn phase(model: &Model, scene: &Scene, moment: u64) -> Phase {
     }
 }
 
-/// The goal once it is reached; the start as long as nothing has happened.
+/// The current board: the goal once it is reached, the start before anything has happened.
 fn board_at(model: &Model, scene: &Scene, phase: Phase) -> Node {
     let nothing_yet = Node { board: model.puzzle.start, g: 0, h: 0, f: 0, side: Side::Forward };
     let at = scene.current.unwrap_or(nothing_yet);
@@ -245,7 +246,8 @@ fn board_at(model: &Model, scene: &Scene, phase: Phase) -> Node {
     }
 }
 
-/// A deepening search keeps the path itself; a table is followed; others remember the parent of each board.
+/// The path to the current board. A deepening search keeps the path itself, a table is followed, and other realms
+/// remember the parent of each board.
 fn path_shown(recording: &Recording, scene: &Scene, at: &Node, moment: u64) -> Vec<Board> {
     if scene.bound.is_some() {
         let mut path: Vec<Board> = scene.stack.iter().map(|node| node.board).collect();
@@ -283,7 +285,7 @@ fn frontier(model: &Model, recording: &Recording, scene: &Scene, moment: u64) ->
     }
 }
 
-/// The side that expands a board next, from the recording. None does once the goal is reached.
+/// The side that expands the next board, from the recording; `None` once the goal is reached.
 fn next_side(recording: &Recording, scene: &Scene, moment: u64) -> Option<Side> {
     if matches!(scene.last, Some(Event::Solved { .. })) {
         return None;

@@ -1,7 +1,7 @@
 //! The data structure of the chosen realm at its playhead.
 //!
 //! The replay is kept from view to view: it is a pure function of puzzle, settings and recording. A long one takes a
-//! few views, and until then there is nothing to show.
+//! few views, and until then nothing can be shown.
 
 use std::sync::Arc;
 
@@ -12,20 +12,20 @@ use crate::{
     replay::structures::{ALLOWANCE, StructureMoment, StructureReplay},
 };
 
-/// Steps that a view may replay. From one copy of the structure to the next are fewer: once the playhead has been at a
-/// moment, every moment before it is shown at once.
+/// Maximum number of steps that a view replays. Two copies of the structure are closer than that, so once the playhead
+/// has been at a moment, every moment before it is shown at once.
 const STEPS: u64 = 3 * ALLOWANCE;
 
 /// The data structure at the playhead.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StructureView {
-    /// Its replay has not come so far yet: a later view has it.
+    /// The replay has not reached the playhead: a later view has the structure.
     Pending,
     At(Arc<StructureMoment>),
 }
 
 impl StructureView {
-    /// How many operations the event before the playhead has, once that is known.
+    /// Number of operations of the event before the playhead, once it is known.
     pub fn operations(&self) -> Option<u32> {
         match self {
             Self::Pending => None,

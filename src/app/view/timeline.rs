@@ -11,7 +11,7 @@ use crate::{
     replay::{Direction, Mark, Recording, Sample},
 };
 
-/// Heights of the silhouette, at even distances.
+/// Number of heights in the silhouette, at even distances.
 const SILHOUETTE: usize = 320;
 
 /// The scrubber and its figures.
@@ -35,14 +35,13 @@ pub struct Timeline {
     pub silhouette: Arc<[f32]>,
 }
 
-/// How far a search for a place is.
+/// Progress of a search for a place.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PlaceProgress {
-    /// How much of what there was to read has been read, from 0 to 1.
+    /// Share of the reading that is done, 0 to 1.
     pub progress: f64,
-    /// Which part of the recording is searched.
+    /// The part of the recording that is searched.
     pub round: SearchRound,
-    /// On or back.
     pub direction: Direction,
 }
 
@@ -54,7 +53,7 @@ impl PlaceProgress {
     }
 }
 
-/// The bookmarks in the recording that is shown. While a question is open they might tell what comes.
+/// The bookmarks in the recording that is shown; none while a question is open, because they might tell what comes.
 fn flags(model: &Model) -> Vec<(u64, String)> {
     if model.questions.open().is_some() {
         return Vec::new();
@@ -67,7 +66,7 @@ fn flags(model: &Model) -> Vec<(u64, String)> {
 pub(super) type TimelineCache = Cached<Recorded, Arc<[f32]>>;
 
 impl Timeline {
-    /// The chosen realm's.
+    /// The timeline of the chosen realm.
     pub(super) fn of(model: &Model, stage: &Stage, cache: &mut TimelineCache) -> Self {
         let recording = &model.chosen_lane().recording;
         let events = recording.len();
@@ -86,7 +85,8 @@ impl Timeline {
     }
 }
 
-/// The largest frontier in each of many equal parts; `share` returns where a sample lies, from 0 to below 1.
+/// The largest frontier in each of many equal parts, 0 to 1 of the peak; `share` returns the place of a sample, from 0
+/// to below 1.
 pub(super) fn silhouette(recording: &Recording, share: impl Fn(&Sample) -> f64) -> Arc<[f32]> {
     let peak = recording.edge().tally.frontier_peak.max(1) as f32;
     let mut heights = vec![None; SILHOUETTE];

@@ -3,7 +3,7 @@
 use super::{Phase, View};
 use crate::replay::Playback;
 
-/// Where it is shown.
+/// The place where an unsolvable puzzle is announced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum UnsolvableFace {
     /// On the whole stage, with the inversions: nothing is searched, or the search runs, or has found no solution.
@@ -13,7 +13,7 @@ pub enum UnsolvableFace {
 }
 
 impl View<'_> {
-    /// Where it is shown that there is no solution; `None` if there is one.
+    /// The place where the window says that no solution exists; `None` if one does, or while a question asks about it.
     pub fn unsolvable_face(&self) -> Option<UnsolvableFace> {
         let follows = self.model.chosen_lane().playhead.playback == Playback::Following;
         let is_unsolvable = !self.model.puzzle.is_solvable() && !self.model.questions.hides_parity();

@@ -1,4 +1,4 @@
-//! The bound of the next iteration: the least f that was pruned in this one.
+//! The bound of the next iteration: the lowest f that was pruned in this one.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use crate::{
     trace::Event,
 };
 
-/// How many boards were pruned since the iteration began, by their f.
+/// The number of boards pruned since the iteration began, by their f.
 pub fn pruned(from: &QuestionContext<'_>) -> BTreeMap<u16, u64> {
     let begins = |mark: &&Mark| matches!(mark.kind, MarkKind::Bound(_));
     let iteration = from.past.marks().iter().rev().find(begins).map_or(0, |mark| mark.moment);
@@ -24,7 +24,7 @@ pub fn pruned(from: &QuestionContext<'_>) -> BTreeMap<u16, u64> {
     pruned
 }
 
-/// What is right where an iteration is over and another one begins.
+/// The right answer where an iteration is over and another one begins; `None` elsewhere.
 pub fn right(from: &QuestionContext<'_>, whole: &Recording) -> Option<RightAnswers> {
     let Event::Deepen { bound } = whole.event(from.past.len())? else { return None };
     let (least, _) = pruned(from).pop_first()?;

@@ -1,4 +1,4 @@
-//! What becomes of the successor that comes next.
+//! The fate of the successor that comes next.
 
 use crate::{
     ask::{
@@ -10,7 +10,7 @@ use crate::{
     trace::{Event, PriorStatus, Side},
 };
 
-/// The successor that comes next: the move that makes it, its board with g, h and f; `None` if something else happens.
+/// The next successor: the move that makes it, and its board with g, h and f; `None` if the next event is another one.
 pub fn successor(from: &QuestionContext<'_>, whole: &Recording) -> Option<(Move, Node)> {
     match whole.event(from.past.len())? {
         Event::Open { board, by, g, h, f, side } | Event::Duplicate { board, by, g, h, f, side } => {
@@ -30,7 +30,7 @@ pub fn right(from: &QuestionContext<'_>, whole: &Recording) -> Option<RightAnswe
         Event::Open { .. } if from.realm().is_two_way() => match whole.event(moment + 1) {
             Some(Event::Meet { .. }) => vec![SuccessorFate::Meets],
             Some(_) => vec![SuccessorFate::New],
-            // Whether it has met the other side is not known yet. No search ends here.
+            // Whether the board has met the other side is not known yet. No search ends here.
             None => return None,
         },
         Event::Open { .. } => vec![SuccessorFate::New],
@@ -49,13 +49,13 @@ pub fn right(from: &QuestionContext<'_>, whole: &Recording) -> Option<RightAnswe
     Some(RightAnswers { full: full.into_iter().map(Prediction::Fate).collect(), half: Vec::new(), took })
 }
 
-/// The move that leads from the current board back to the one it was produced from.
+/// The move that leads from the current board back to its parent.
 fn way_back(from: &QuestionContext<'_>) -> Option<Move> {
     let current = from.past.edge().current?;
     from.past.opened_by(current.board, current.side, from.past.len()).map(Move::opposite)
 }
 
-/// By how many moves a board was reached before, on the side that is expanding; `None` if it was not.
+/// The number of moves with which a board was reached before, on one side; `None` if it was not.
 pub fn earlier_g(from: &QuestionContext<'_>, board: Board, side: Side) -> Option<u8> {
     let history = from.past.history_of(board, side, from.past.len());
     let event = from.past.event(history.opened?)?;

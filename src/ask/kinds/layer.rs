@@ -1,8 +1,8 @@
-//! Between two layers of a search from both ends: from which side the next one is expanded, and whether the searches meet
-//! in it.
+//! Between two layers of a search from both ends: the side from which the next layer is expanded, and whether the
+//! searches meet in it.
 //!
-//! A whole layer is expanded on the side where fewer boards wait. They meet in the layer with which the layers of both
-//! sides together are as many as the moves of a shortest path.
+//! A whole layer is expanded on the side where fewer boards wait. The searches meet in the layer with which the number
+//! of layers on both sides together reaches the number of moves of a shortest path.
 
 use crate::{
     ask::{
@@ -14,14 +14,14 @@ use crate::{
     trace::{Event, Side},
 };
 
-/// Whether both can be asked: the next event is the first expansion of a layer.
+/// Whether both questions can be asked: the next event is the first expansion of a layer.
 pub fn is_eligible(from: &QuestionContext<'_>, whole: &Recording) -> bool {
     let scene = from.past.edge();
     let is_expansion = matches!(whole.event(from.past.len()), Some(Event::Expand { .. }));
     from.realm().is_two_way() && is_expansion && scene.layers.remaining() == 0
 }
 
-/// The side where fewer boards wait; both where equally many do.
+/// The side where fewer boards wait; both sides if equally many wait.
 pub fn smaller_sides(scene: &Scene) -> Vec<Side> {
     let [forward, backward] = [Side::Forward, Side::Backward].map(|side| scene.layers.waiting(side));
     match forward.cmp(&backward) {
@@ -37,8 +37,8 @@ pub fn right_side(from: &QuestionContext<'_>, whole: &Recording) -> Option<Right
     Some(RightAnswers { full, half: Vec::new(), took: Some(Prediction::Side(took)) })
 }
 
-/// Right of the meeting; `None` as long as the end of the layer is not recorded. The last layer of a search without a path
-/// ends with the search.
+/// The right answer about the meeting; `None` as long as the end of the layer is not recorded. The last layer of a
+/// search without a path ends with the search.
 pub fn right_meeting(
     from: &QuestionContext<'_>,
     whole: &Recording,
@@ -62,7 +62,7 @@ fn meets(answer: YesNo) -> RightAnswers {
     RightAnswers::only(Prediction::YesNo(answer))
 }
 
-/// Layers that will have been expanded on both sides together once the next one is.
+/// The number of layers on both sides together once the next layer is expanded.
 pub fn layers_after_this(scene: &Scene) -> u8 {
     scene.layers.begun(Side::Forward) + scene.layers.begun(Side::Backward) + 1
 }

@@ -1,4 +1,4 @@
-//! What is right, kind by kind.
+//! The right answers, kind by kind.
 
 pub mod bound;
 pub mod fate;

@@ -1,9 +1,9 @@
-//! Which board is expanded next.
+//! The board that is expanded next.
 //!
-//! A queue takes the board that has waited longest; a search from both ends takes a whole layer on the side where fewer
-//! wait; A* takes the least f, and of those the greatest g or the least, as it is set. Boards that are equal by that are
-//! all right: which of them was put in first is nothing that can be seen on paper. A table leads to any neighbour that is
-//! nearer to the goal. A deepening search enters the first successor within the bound, or goes back.
+//! A queue takes the board that has waited longest. A search from both ends takes a whole layer on the side where fewer
+//! boards wait. A* takes the lowest f, and of those the highest g or the lowest, as it is set. Boards that are equal by
+//! this rule are all right, because nobody can see on paper which of them was put in first. A table leads to any
+//! neighbour that is nearer to the goal. A deepening search enters the first successor within the bound, or goes back.
 
 use crate::{
     ask::{
@@ -16,8 +16,8 @@ use crate::{
     trace::{Event, Side, TableEntry},
 };
 
-/// Whether it can be asked: all successors have been reported, and a board is taken next. Of a deepening search it is
-/// asked right after an expansion, of a table after a look-up that says where to go.
+/// Whether the question can be asked: all successors have been reported, and a board is taken next. In a deepening
+/// search the question comes right after an expansion, with a table after a look-up that says where to go.
 pub fn is_eligible(from: &QuestionContext<'_>, whole: &Recording) -> bool {
     let moment = from.past.len();
     matches!(
@@ -34,7 +34,8 @@ pub fn rule(from: &QuestionContext<'_>) -> Vec<Board> {
     full_and_half(from).0
 }
 
-/// Boards that are right by the rule of the realm, and those that are half right. A deepening search is answered by moves.
+/// Boards that are right by the rule of the realm, and boards that are half right. Both lists are empty for a deepening
+/// search, whose answers are moves.
 fn full_and_half(from: &QuestionContext<'_>) -> (Vec<Board>, Vec<Board>) {
     match from.realm().waits() {
         Waits::Deepening => Default::default(),
@@ -56,7 +57,7 @@ pub fn right(from: &QuestionContext<'_>, whole: &Recording) -> Option<RightAnswe
     Some(RightAnswers { full, half, took: took.map(Prediction::Board) })
 }
 
-/// The boards of a side that wait, by their numbers.
+/// The boards that wait on a side, in the order of their numbers.
 pub fn waiting(from: &QuestionContext<'_>, side: Side) -> Vec<WaitingBoard> {
     from.past.waiting_at(from.past.len(), side)
 }
@@ -74,7 +75,7 @@ fn boards(waiting: impl Iterator<Item = WaitingBoard>) -> Vec<Board> {
     waiting.map(|waiting| waiting.node.board).collect()
 }
 
-/// The first board, and half the others that are as many moves away; not the last one, which a stack takes.
+/// The first board is right. Others as many moves away are half right, but not the last of all, which a stack takes.
 fn queue(waiting: &[WaitingBoard]) -> (Vec<Board>, Vec<Board>) {
     let [first, others @ ..] = waiting else { return Default::default() };
     let before_last = others.split_last().map_or(others, |(_, before)| before);
@@ -91,8 +92,8 @@ fn nearer(from: &QuestionContext<'_>) -> Vec<Board> {
     successors.filter(|board| distance(*board).map(|there| there + 1) == here).collect()
 }
 
-/// Inside a layer its next board; between two layers the first board of the side where fewer wait, of both where equally
-/// many do.
+/// Within a layer, the next board of the layer. Between two layers, the first board of the side where fewer boards
+/// wait, or of both sides if equally many wait.
 fn two_queues(from: &QuestionContext<'_>) -> (Vec<Board>, Vec<Board>) {
     let scene = from.past.edge();
     let sides = match scene.current {
@@ -111,7 +112,8 @@ fn two_queues(from: &QuestionContext<'_>) -> (Vec<Board>, Vec<Board>) {
     both
 }
 
-/// f and g of the boards that A* takes next: the least f, and of those the g that the tie-break wants.
+/// f and g of the boards that A* takes next: the lowest f, and of those the g that ties prefer; `None` if no board
+/// waits.
 pub fn least(waiting: &[WaitingBoard], tie: Tie) -> Option<(u16, u8)> {
     let f = waiting.iter().map(|waiting| waiting.node.f).min()?;
     let g = waiting.iter().filter(|waiting| waiting.node.f == f).map(|waiting| waiting.node.g);
@@ -133,8 +135,8 @@ fn open_list(waiting: &[WaitingBoard], tie: Tie) -> (Vec<Board>, Vec<Board>) {
     )
 }
 
-/// The successors that a deepening search can enter from the current board, in the order of moves: within the bound, and
-/// not the board that it came from.
+/// The successors that a deepening search can enter from the current board, in the order of moves: within the bound,
+/// and not the parent of the current board.
 pub fn enterable(from: &QuestionContext<'_>) -> Vec<(DeepeningStep, Node)> {
     let scene = from.past.edge();
     let (Some(current), Some(bound)) = (scene.current, scene.bound) else { return Vec::new() };

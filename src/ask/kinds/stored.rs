@@ -1,4 +1,4 @@
-//! Where an entry ends in a heap or in buckets, and what is taken out of them: from the structure itself, replayed.
+//! The place where an entry ends in a heap or in buckets, and the entry taken out of them, both from a replay.
 
 use strum::IntoStaticStr;
 
@@ -14,23 +14,23 @@ use crate::{
     trace::Event,
 };
 
-/// What the next event does to an open list.
+/// Operation of the next event on an open list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum ListOperation {
-    /// It puts an entry in.
+    /// The event puts an entry in.
     Put,
-    /// It takes one out.
+    /// The event takes an entry out.
     Take,
 }
 
 impl ListOperation {
-    /// Its name in JSON and in message ids.
+    /// Name in JSON and in message ids.
     pub fn name(self) -> &'static str {
         self.into()
     }
 
-    /// That of an event; `None` if it does neither.
+    /// The operation of an event; `None` if the event does neither.
     pub const fn of(event: Event) -> Option<Self> {
         match event {
             Event::Open { .. } | Event::Improve { .. } => Some(Self::Put),
@@ -46,8 +46,8 @@ impl ListOperation {
     }
 }
 
-/// The heap before and after the next event, which puts in or takes out; `None` if it does neither, or if the heap is
-/// larger than can be drawn with all of its entries.
+/// The operation of the next event, the heap before and after it, and its steps; `None` if the event neither puts in
+/// nor takes out, if the realm has no heap, or if the heap is larger than can be drawn with all of its entries.
 pub fn heap(
     from: &QuestionContext<'_>,
     whole: &Recording,
@@ -63,7 +63,7 @@ pub fn heap(
     (list.before.len() <= TOP).then(|| (operation, list.clone(), operations.clone()))
 }
 
-/// Right of the heap: the index where the entry ends, or the board on top afterwards.
+/// The right answer about the heap: the index where the entry ends, or the board on top afterwards.
 pub fn right_heap(from: &QuestionContext<'_>, whole: &Recording) -> Option<RightAnswers> {
     let (operation, list, _) = heap(from, whole)?;
     let answer = match operation {
@@ -76,18 +76,18 @@ pub fn right_heap(from: &QuestionContext<'_>, whole: &Recording) -> Option<Right
     Some(RightAnswers::only(answer))
 }
 
-/// How many exchanges bring the entry to its place.
+/// The number of exchanges that bring the entry to its place.
 pub fn exchanges(operations: &[Operation]) -> usize {
     operations.iter().filter(|operation| matches!(operation, Operation::HeapMoved { .. })).count()
 }
 
-/// h taken for g: as many moves as it counts; `None` where that is no whole number of moves.
+/// h taken for g, in moves; `None` if h is no whole number of moves.
 pub fn g_of_h(from: &QuestionContext<'_>, h: u16) -> Option<u8> {
     let per_move = from.unit().per_move();
     if h.is_multiple_of(per_move) { u8::try_from(h / per_move).ok() } else { None }
 }
 
-/// Right of the buckets: f and g of the bucket that the next event puts into or takes from.
+/// The right answer about the buckets: f and g of the bucket that the next event puts into or takes from.
 pub fn right_bucket(from: &QuestionContext<'_>, whole: &Recording) -> Option<RightAnswers> {
     let event = whole.event(from.past.len())?;
     ListOperation::of(event)?;

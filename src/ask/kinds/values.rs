@@ -1,5 +1,5 @@
-//! Numbers: g, h or f of a board; whether h is too large; how many boards wait or are expanded; whether the goal can be
-//! reached.
+//! Right answers that need a number or a yes: g, h or f of a board, whether h is too large, the number of boards that
+//! wait or are expanded, whether the goal can be reached; and the line that reports the next event.
 
 use crate::{
     ask::{
@@ -12,7 +12,7 @@ use crate::{
     trace::Event,
 };
 
-/// g, h or f of a board.
+/// g, h or f of a board; `None` in a realm without a heuristic, or if there is no such board.
 pub fn value(from: &QuestionContext<'_>, of: QuestionBoard, what: BoardValue) -> Option<RightAnswers> {
     from.heuristic()?;
     let node = from.node(of)?;
@@ -24,7 +24,8 @@ pub fn value(from: &QuestionContext<'_>, of: QuestionBoard, what: BoardValue) ->
     Some(RightAnswers::only(Prediction::Cost(amount)))
 }
 
-/// h of a board, and its true distance, both in the unit of the heuristic; `None` where no path leads to the goal.
+/// h of a board, and its true distance, both in the unit of the heuristic; `None` in a realm without a heuristic, if
+/// there is no such board, or if no path leads to the goal.
 pub fn h_and_distance(from: &QuestionContext<'_>, of: QuestionBoard) -> Option<[u16; 2]> {
     from.heuristic()?;
     let node = from.node(of)?;
@@ -38,14 +39,14 @@ pub fn over(from: &QuestionContext<'_>, of: QuestionBoard) -> Option<RightAnswer
     Some(RightAnswers::only(Prediction::YesNo(if h > distance { YesNo::Yes } else { YesNo::No })))
 }
 
-/// How many boards will have been expanded in all; `None` if some have been already, or if the end is not recorded.
+/// The number of boards that the whole search expands; `None` once the search has begun, or if its end is not recorded.
 pub fn count(from: &QuestionContext<'_>, whole: &Recording, end: RecordingEnd) -> Option<RightAnswers> {
     let is_known = from.past.is_empty() && end == RecordingEnd::OfSearch;
     is_known.then(|| RightAnswers::only(Prediction::Count(whole.edge().tally.expanded)))
 }
 
-/// How many boards wait once the expansion is over, both sides together; `None` if no expansion is under way, or if its
-/// end is not recorded.
+/// The number of boards that wait once the expansion is over, both sides together; `None` unless the last event is an
+/// expansion whose end is recorded.
 pub fn frontier(from: &QuestionContext<'_>, whole: &Recording, end: RecordingEnd) -> Option<RightAnswers> {
     from.past.edge().last?.expanded()?;
     let mut scene = from.past.edge().clone();

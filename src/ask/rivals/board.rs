@@ -1,4 +1,4 @@
-//! Rivals that choose a board, what becomes of it, or a side.
+//! Rivals that choose a board, the fate of a successor, or a side.
 
 use super::Rival;
 use crate::{
@@ -13,7 +13,7 @@ use crate::{
     trace::Side,
 };
 
-/// Which board.
+/// Rivals that choose the next board.
 pub fn next(from: &QuestionContext<'_>) -> Vec<(Rival, Vec<Prediction>)> {
     match from.realm().waits() {
         Waits::Deepening => deepening(from),
@@ -43,7 +43,7 @@ fn open_list(from: &QuestionContext<'_>) -> Vec<(Rival, Vec<Prediction>)> {
         let others = waiting.iter().filter(|waiting| waiting.node.f == f && waiting.node.g != g);
         others.map(|waiting| Prediction::Board(waiting.node.board)).collect()
     });
-    // Whoever takes the least f has added up, and errs in the tie alone.
+    // Whoever takes the lowest f has added g and h, and errs in the tie alone.
     vec![
         (Rival::OtherG, other_g),
         (Rival::LeastH, least(|node| node.h)),
@@ -52,7 +52,7 @@ fn open_list(from: &QuestionContext<'_>) -> Vec<(Rival, Vec<Prediction>)> {
     ]
 }
 
-/// The successor within the bound with the least f.
+/// A rival that enters the successor within the bound with the lowest f.
 fn deepening(from: &QuestionContext<'_>) -> Vec<(Rival, Vec<Prediction>)> {
     let enterable = next::enterable(from);
     let least = enterable.iter().map(|(_, node)| node.f).min();
@@ -61,7 +61,7 @@ fn deepening(from: &QuestionContext<'_>) -> Vec<(Rival, Vec<Prediction>)> {
     vec![(Rival::LeastF, equal.map(steps).collect())]
 }
 
-/// What becomes of the next successor.
+/// Rivals that choose the fate of the next successor.
 pub fn fate(from: &QuestionContext<'_>, whole: &Recording) -> Vec<(Rival, Vec<Prediction>)> {
     let Some((_, node)) = fate::successor(from, whole) else { return Vec::new() };
     let says = |fates: &[SuccessorFate]| fates.iter().copied().map(Prediction::Fate).collect();
@@ -80,7 +80,7 @@ pub fn fate(from: &QuestionContext<'_>, whole: &Recording) -> Vec<(Rival, Vec<Pr
     rivals
 }
 
-/// Whether the sides meet: who does not heed parity says yes where the sum of layers can never be the number of moves.
+/// A rival that ignores parity, and says yes where the sum of layers can never be the number of moves.
 pub fn meet(from: &QuestionContext<'_>) -> Vec<(Rival, Vec<Prediction>)> {
     let moves = from.distances.distance(&Puzzle::new(from.puzzle.start, from.puzzle.goal));
     let sum = layer::layers_after_this(from.past.edge());
@@ -89,7 +89,7 @@ pub fn meet(from: &QuestionContext<'_>) -> Vec<(Rival, Vec<Prediction>)> {
     vec![(Rival::Parity, yes.into_iter().collect())]
 }
 
-/// From which side: the one that was not expanded last.
+/// A rival that takes the side that was not expanded last.
 pub fn side(from: &QuestionContext<'_>) -> Vec<(Rival, Vec<Prediction>)> {
     let scene = from.past.edge();
     let other = scene.current.filter(|_| scene.tally.expanded > 0).map(|current| match current.side {

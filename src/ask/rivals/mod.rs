@@ -1,4 +1,4 @@
-//! Whose answer a wrong answer is: each rival is another rule, or a common slip, and answers as that would.
+//! Rivals, to which wrong answers are attributed: each is another rule, or a common slip, and answers accordingly.
 //!
 //! A rival knows no more than the person who answers: the past, and what the question itself shows.
 
@@ -15,7 +15,7 @@ use super::{
 };
 use crate::replay::Recording;
 
-/// Another rule that would answer otherwise.
+/// Another rule, or a common slip, that would answer otherwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Rival {
@@ -25,7 +25,7 @@ pub enum Rival {
     LeastG,
     /// `next`: a stack.
     Newest,
-    /// `next`, `bucket`: the least f, but the other g.
+    /// `next`, `bucket`: the lowest f, but the other g.
     OtherG,
     /// `next` of a deepening search: best-first search.
     LeastF,
@@ -48,9 +48,9 @@ pub enum Rival {
     PlusOne,
     /// `bound`: two more.
     PlusTwo,
-    /// `bound`: the greatest f that was pruned.
+    /// `bound`: the highest f that was pruned.
     Greatest,
-    /// `meet`: parity is not heeded.
+    /// `meet`: parity is ignored.
     Parity,
     /// `side`: both sides take turns.
     InTurn,
@@ -72,7 +72,7 @@ pub enum Rival {
     LastToTop,
     /// `bucket`: h taken for g.
     HForG,
-    /// `frontier`: the board that was left is counted again.
+    /// `frontier`: the parent of the board being expanded is counted again.
     ParentCounted,
     /// `frontier`: the board being expanded is counted.
     NotTakenOut,
@@ -81,14 +81,14 @@ pub enum Rival {
 }
 
 impl Rival {
-    /// Its name in JSON, in CSV and in message ids.
+    /// Name in JSON, in CSV and in message ids.
     pub fn name(self) -> &'static str {
         self.into()
     }
 }
 
-/// The rivals of a question, each with the answers that it would give: of one that would take any of several, all of
-/// them, the one that it would take first in front. The first rival that gives an answer is the one it is named after.
+/// The rivals of a question, each with the answers that it would give. A rival that would take any of several answers
+/// has all of them, its first choice first. An answer is attributed to the first rival that gives it.
 pub fn rivals(
     question: &Question,
     from: &QuestionContext<'_>,

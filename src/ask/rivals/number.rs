@@ -17,10 +17,10 @@ use crate::{
 
 /// Cells in a row of the board.
 const SIDE: u8 = 3;
-/// Half of the inversions that eight tiles can have: from here on a board looks disordered.
+/// Half of the inversions that eight tiles can have: from this number on a board looks disordered.
 const DISORDERED: usize = 14;
 
-/// g, h or f of a board. Whoever errs in h errs as much in f.
+/// Rivals that give h or f of a board. Whoever errs in h errs as much in f.
 pub fn value(
     from: &QuestionContext<'_>,
     of: QuestionBoard,
@@ -57,7 +57,7 @@ fn with_blank(from: &QuestionContext<'_>, own: HeuristicKind, node: &Node) -> Op
     }
 }
 
-/// Misplaced tiles for Manhattan distance, and the other way round.
+/// h by the other heuristic: misplaced tiles for Manhattan distance, and the other way round.
 fn other_heuristic(from: &QuestionContext<'_>, own: HeuristicKind, board: Board) -> Option<u16> {
     let other = match own {
         HeuristicKind::Misplaced => HeuristicKind::Manhattan,
@@ -67,7 +67,7 @@ fn other_heuristic(from: &QuestionContext<'_>, own: HeuristicKind, board: Board)
     Some(other.to(from.puzzle.goal).h(board))
 }
 
-/// The next bound.
+/// Rivals that give the next bound.
 pub fn bound(from: &QuestionContext<'_>) -> Vec<(Rival, Vec<Prediction>)> {
     let Some(now) = from.past.edge().bound else { return Vec::new() };
     let plus = |moves| vec![Prediction::Cost(now + from.unit().moves(moves))];
@@ -79,10 +79,10 @@ pub fn bound(from: &QuestionContext<'_>) -> Vec<(Rival, Vec<Prediction>)> {
     ]
 }
 
-/// How many boards are expanded in all.
+/// Rivals that give the number of boards expanded in all.
 pub fn count(from: &QuestionContext<'_>) -> Vec<(Rival, Vec<Prediction>)> {
     let moves = from.distances.distance(&from.puzzle).map(|moves| Prediction::Count(moves.into()));
-    // Who builds a whole table, or finds no goal to stop at, does expand all that can be reached.
+    // A search that builds a whole table, or finds no goal to stop at, does expand all boards within reach.
     let stops_at_goal = !from.realm().looks_up() && from.puzzle.is_solvable();
     let all = if stops_at_goal {
         [HALF as u64, 2 * HALF as u64].map(Prediction::Count).to_vec()
@@ -92,13 +92,13 @@ pub fn count(from: &QuestionContext<'_>) -> Vec<(Rival, Vec<Prediction>)> {
     vec![(Rival::Moves, moves.into_iter().collect()), (Rival::AllBoards, all)]
 }
 
-/// Whether the goal can be reached.
+/// A rival that says whether the goal can be reached.
 pub fn solvable(from: &QuestionContext<'_>) -> Vec<(Rival, Vec<Prediction>)> {
     let looks_ordered = from.puzzle.inversions().len() < DISORDERED;
     vec![(Rival::Looks, vec![Prediction::YesNo(if looks_ordered { YesNo::Yes } else { YesNo::No })])]
 }
 
-/// How many boards wait after the expansion.
+/// A rival that gives the number of boards that wait after the expansion.
 pub fn frontier(from: &QuestionContext<'_>, whole: &Recording) -> Vec<(Rival, Vec<Prediction>)> {
     let right = values::frontier(from, whole, RecordingEnd::OfSearch).and_then(|right| right.took);
     let Some(Prediction::Count(right)) = right else { return Vec::new() };
@@ -109,7 +109,7 @@ pub fn frontier(from: &QuestionContext<'_>, whole: &Recording) -> Vec<(Rival, Ve
     vec![(rival, one_more)]
 }
 
-/// Whether h is more than the true distance.
+/// A rival that says whether h is more than the true distance.
 pub fn over() -> Vec<(Rival, Vec<Prediction>)> {
     vec![(Rival::Never, vec![Prediction::YesNo(YesNo::No)])]
 }

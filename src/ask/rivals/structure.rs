@@ -15,7 +15,7 @@ use crate::{
     trace::{Event, Side},
 };
 
-/// Where an entry ends in a heap, or what is on top once one is taken.
+/// Rivals that choose the place where an entry ends in a heap, or the board on top once one is taken.
 pub fn heap(from: &QuestionContext<'_>, whole: &Recording) -> Vec<(Rival, Vec<Prediction>)> {
     let Some((operation, list, _)) = stored::heap(from, whole) else { return Vec::new() };
     match operation {
@@ -40,7 +40,7 @@ fn put(from: &QuestionContext<'_>, list: &ListMoment) -> Vec<(Rival, Vec<Predict
     ]
 }
 
-/// Into which bucket, or from which.
+/// Rivals that choose the bucket that the next event puts into or takes from.
 pub fn bucket(from: &QuestionContext<'_>, whole: &Recording) -> Vec<(Rival, Vec<Prediction>)> {
     let event = whole.event(from.past.len());
     if let Some(Event::Open { f, h, .. } | Event::Improve { f, h, .. }) = event {

@@ -1,4 +1,4 @@
-//! What only the platform can carry out is handed over to it: texts for the clipboard, preferences, files.
+//! Requests that only the platform can carry out: texts for the clipboard, preferences, files.
 
 use std::time::Duration;
 
@@ -7,11 +7,11 @@ use egui::Context;
 use super::Application;
 use crate::app::{Action, ResultsAction};
 
-/// How often the system's dialog is asked for its answer, which arrives without an input of the window.
+/// Time between two looks for the answer of the system's dialog, which arrives without an input of the window.
 const DIALOG_INTERVAL: Duration = Duration::from_millis(100);
 
 impl Application {
-    /// Carries out the actions that were requested in a frame, and hands over what comes of them.
+    /// Carries out the actions requested in a frame, and hands their requests over to the platform.
     pub(super) fn carry_out(&mut self, ctx: &Context, actions: Vec<Action>) {
         if !actions.is_empty() {
             ctx.request_repaint();
@@ -31,7 +31,7 @@ impl Application {
             self.act(Action::Trouble(notice));
             ctx.request_repaint();
         }
-        // What was pressed just now is saved now: there may be no other frame.
+        // The preferences are saved at once: there may be no other frame.
         self.save(ctx);
         if self.session.take_clearing_request() {
             let notice = self.platform.clear();
@@ -40,7 +40,7 @@ impl Application {
         }
     }
 
-    /// Takes the path that the person has chosen in the system's dialog, once there is one.
+    /// Takes the path that the person has chosen in the system's dialog, if there is one.
     pub(super) fn take_path(&mut self, ctx: &Context) {
         if let Some(path) = self.platform.chosen_path() {
             self.act(Action::Results(ResultsAction::Chosen(path)));
@@ -51,7 +51,7 @@ impl Application {
         }
     }
 
-    /// Saves the preferences, if they are others than those last saved. What goes wrong is shown in the next frame.
+    /// Saves the preferences if they differ from those last saved. A failure is shown in the next frame.
     pub(super) fn save(&mut self, ctx: &Context) {
         let Some(preferences) = self.session.take_unsaved().filter(|now| *now != self.saved) else { return };
         if let Some(notice) = self.platform.save(&preferences) {

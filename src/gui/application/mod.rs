@@ -1,6 +1,6 @@
 //! The application with a screen: model and session, driven by time and drawn by the shell.
 //!
-//! The same application runs in a real window, in a test and in a picture.
+//! One application serves a real window, a test and a picture.
 
 mod hand_over;
 
@@ -30,39 +30,41 @@ use crate::{
     worker::{Drained, MemoryProbe, Wake},
 };
 
-/// How long a frame may receive from the workers.
+/// Time that a frame may spend on receiving from the workers.
 const POLL_TIME: Duration = Duration::from_millis(2);
-/// The same while the window follows a search at full speed.
+/// Time for receiving while the window follows a search at full speed.
 const FOLLOWING_POLL_TIME: Duration = Duration::from_millis(3);
-/// What moves is moved by no more seconds a frame: twice what passes between two events at the slowest speed.
+/// Maximum number of seconds that pass in one frame while something moves: twice the time between two events at the
+/// slowest speed.
 const LONGEST_FRAME: f64 = 2.0;
-/// Seconds between two lines that the platform gets of what is shown.
+/// Minimum number of seconds between two moment lines for the platform.
 const FOLLOW_INTERVAL: f64 = 1.0;
-/// Nothing is gained by resting for less, in seconds: the next frame is drawn at once.
+/// Minimum rest in seconds: for a shorter one, the next frame is drawn at once.
 const SHORTEST_REST: f64 = 1.0 / 30.0;
 
-/// Model, session, and what of the screen they do not hold.
+/// Model, session, and the part of the screen's state that they do not hold.
 pub struct Application {
     model: Model,
     session: Session,
     platform: Box<dyn Platform>,
-    /// The preferences last saved by the platform.
+    /// Preferences last saved by the platform.
     saved: Preferences,
     cache: ViewCache,
     appearance: Option<Appearance>,
     animation: Animation,
     slide: Slide,
-    /// The line that the platform has, and for how many seconds.
+    /// Moment line that the platform has, and the seconds since it was given.
     followed: (MomentLine, f64),
 }
 
 impl Application {
-    /// The window as it opens, standing nowhere. `wake` requests a frame, from wherever a worker is.
+    /// Creates the application as it opens, on no platform. `wake` requests a frame; workers call it from wherever they
+    /// run.
     pub fn new(preferences: Preferences, seed: u64, wake: Wake) -> Self {
         Self::of(Model::new(preferences, seed), wake)
     }
 
-    /// The window of a model, standing nowhere.
+    /// Creates the application of a model, on no platform.
     pub fn of(model: Model, wake: Wake) -> Self {
         let (saved, session) = (model.preferences.clone(), Session::new(wake));
         let followed = (model.moment_line(), 0.0);
@@ -81,7 +83,7 @@ impl Application {
         }
     }
 
-    /// The window as it opens on a platform, with what it is asked to open. It wakes a context.
+    /// Creates the application as it opens on a platform, with what it is asked to open. Workers wake `ctx`.
     pub fn on(
         mut platform: impl Platform + 'static,
         ctx: &Context,
@@ -99,32 +101,30 @@ impl Application {
         application
     }
 
-    /// The same with a probe for peak memory.
+    /// Adds a probe for peak memory.
     pub fn with_probe(self, probe: Option<MemoryProbe>) -> Self {
         Self { session: self.session.with_probe(probe), ..self }
     }
 
-    /// What is shown.
     pub const fn model(&self) -> &Model {
         &self.model
     }
 
-    /// The workers.
     pub const fn session(&self) -> &Session {
         &self.session
     }
 
-    /// The workers, to put a search of one's own among them.
+    /// The session, so that a caller can put a search of its own among the workers.
     pub const fn session_mut(&mut self) -> &mut Session {
         &mut self.session
     }
 
-    /// Lets an action happen.
+    /// Carries out an action on the model.
     pub fn act(&mut self, action: Action) {
         self.session.act(&mut self.model, action);
     }
 
-    /// Whether every search has ended, all that is requested is measured and every map is laid out.
+    /// Whether every search has ended, everything that is requested is measured and every map is laid out.
     pub fn is_settled(&self) -> bool {
         let has_ended = |realm| self.model.lane(realm).has_ended();
         let is_quiet = !self.session.is_measuring()
@@ -135,18 +135,18 @@ impl Application {
         self.model.requested_realms().all(has_ended) && self.session.searches() == 0 && is_quiet
     }
 
-    /// Replays and counts everything that is shown, however long it takes: a window does that in parts.
+    /// Replays and counts everything that is shown, however long that takes: a window does it in parts.
     pub fn complete_view(&mut self) {
         while View::with(&self.model, &mut self.cache).is_counting() {}
     }
 
-    /// Lets `seconds` pass, all since the frame before, and receives from the workers. Draws nothing.
+    /// Lets `seconds` pass, all of them since the previous frame, and receives from the workers. Draws nothing.
     pub fn logic(&mut self, ctx: &Context, seconds: f64) {
         let surroundings = self.platform.surroundings();
         if surroundings != self.model.surroundings {
             self.act(Action::Window(WindowAction::Surroundings(surroundings)));
         }
-        // The window may have rested: what comes up only now has not waited all this time.
+        // The window may have rested: what comes up only in this frame has not waited all that time.
         let visible_seconds = self.pass(seconds);
         let drained = self.poll();
         self.act(Action::Places(PlacesAction::ReadOn));
@@ -156,21 +156,22 @@ impl Application {
         self.save(ctx);
     }
 
-    /// The first part of [`Self::logic`]: moves what moves, and returns the seconds that were visible.
+    /// First part of [`Self::logic`]: moves what moves, and returns the seconds that were visible.
     pub fn pass(&mut self, seconds: f64) -> f64 {
         let visible_seconds = self.visible_seconds(seconds);
         self.act(Action::Tick(visible_seconds));
         visible_seconds
     }
 
-    /// The second part: receives from the workers, as long as a frame may.
+    /// Second part of [`Self::logic`]: receives from the workers, as long as a frame may.
     pub fn poll(&mut self) -> Drained {
         let following = self.model.leading_playhead().playback == Playback::Following;
         let time = if following { FOLLOWING_POLL_TIME } else { POLL_TIME };
         self.session.poll(&mut self.model, time)
     }
 
-    /// The third part: shows what was received, and requests the next frame when there will be something to show.
+    /// Third part of [`Self::logic`]: shows what was received, and requests the next frame if there will be something
+    /// to show.
     pub fn settle(&mut self, ctx: &Context, visible_seconds: f64, drained: Drained) {
         self.act(Action::Tick(0.0));
         let board = self.model.in_the_past(|model| self.cache.board_now(model));
@@ -183,7 +184,7 @@ impl Application {
         }
     }
 
-    /// Gives the platform the line of what is shown, where it has changed.
+    /// Gives the platform the moment line, if it has changed.
     fn follow(&mut self, ctx: &Context, seconds: f64) {
         if !self.platform.follows() {
             return;
@@ -205,9 +206,9 @@ impl Application {
         }
     }
 
-    /// How much of the time since the frame before was visible. What moves would have been drawn again soon:
-    /// if it was not, the computer has slept or the window was held, and everything goes on where it was. A clock that
-    /// runs backwards, or has no time, stands still.
+    /// Returns how much of the time since the previous frame was visible. While something moves, frames follow each
+    /// other quickly: a long gap means that the computer slept or the window was held, and everything goes on where it
+    /// was. A time that is negative or no number counts as 0.
     fn visible_seconds(&self, seconds: f64) -> f64 {
         let seconds = if seconds > 0.0 { seconds } else { 0.0 };
         let moves =
@@ -234,15 +235,15 @@ impl Application {
         self.model.switch_to_past();
         let over_it = |model: &Model| (model.sheet, model.editor.is_some());
         let before = over_it(&self.model);
-        // A pass that egui throws away is drawn again, but without the clicks and keys that were in it.
+        // egui may throw this pass away and draw it again, but without the clicks and keys that were in it.
         self.carry_out(ui.ctx(), actions);
         if over_it(&self.model) != before {
-            // A hint of what is covered now goes only with the frame after the one that covers it.
+            // A hint that has just been covered disappears only in the frame after the one that covers it.
             ui.ctx().request_repaint();
         }
     }
 
-    /// Draws the window, and returns the actions requested in it.
+    /// Draws the window and returns the actions requested in it.
     fn draw(&mut self, ui: &mut Ui) -> Vec<Action> {
         let view = View::with(&self.model, &mut self.cache);
         if view.is_counting() {
@@ -259,14 +260,14 @@ impl Application {
         let had_menu = Popup::is_any_open(ui.ctx());
         shell::show(ui, &context, &mut actions);
         if had_menu != Popup::is_any_open(ui.ctx()) {
-            // Its button has been drawn before it closed.
+            // The menu's button was drawn before the menu opened or closed.
             ui.ctx().request_repaint();
         }
         actions
     }
 
-    /// Colours, type and zoom, where they have changed; a projector gets the whole screen. A window that
-    /// opens gets the command too, for it may come back as large as it was when it was closed.
+    /// Applies colours, type and zoom where they have changed, and gives a projector the whole screen. A window that
+    /// opens gets the command too, because it may come back as large as it was when it was closed.
     fn apply_appearance(&mut self, ctx: &Context) {
         let target = Appearance::of(self.model.projector, self.model.preferences.theme);
         let animation = self.model.surroundings.animation;

@@ -1,5 +1,5 @@
-//! The address of the page: behind its `#` stands what is to be opened, and while one steps it follows, so that a reload
-//! opens where one was.
+//! The address of the page. The part after its `#` names what is to be opened; the address follows the steps, so that a
+//! reload opens the same moment.
 
 use std::{cell::RefCell, mem, rc::Rc};
 
@@ -13,7 +13,7 @@ use crate::{
     words::is_too_long,
 };
 
-/// What the address asks to open; or its text, if it cannot be read. Nothing for an address without `#`.
+/// Returns what the address asks to open, or its text if that cannot be read. `None` without text after a `#`.
 pub fn opening(window: &Window) -> Option<Result<Opening, String>> {
     let text = text_of(window)?;
     if is_too_long(&text) {
@@ -22,7 +22,7 @@ pub fn opening(window: &Window) -> Option<Result<Opening, String>> {
     Some(moment::read(&text).map_err(|_| text))
 }
 
-/// Whether the address asks for a window in the frame of a course page: `?embed`, before the `#`.
+/// Returns whether the address asks for a window in the frame of a course page: `?embed`, before the `#`.
 pub fn framing(window: &Window) -> Framing {
     let query = window.location().search().unwrap_or_default();
     let mut parts = query.trim_start_matches('?').split('&');
@@ -33,8 +33,8 @@ pub fn framing(window: &Window) -> Framing {
     }
 }
 
-/// Shows the line of a moment as the address, in place of the one before: going back leaves the page.
-/// Returns whether it is there: a browser that counts such calls rejects some, and some without a word.
+/// Shows a moment line as the address, in place of the previous one: going back leaves the page. Returns whether the
+/// address is there: a browser that counts such calls rejects some, and some without an error.
 pub fn replace(window: &Window, line: &MomentLine) -> bool {
     let line = line.to_string();
     if let Ok(history) = window.history() {
@@ -43,21 +43,21 @@ pub fn replace(window: &Window, line: &MomentLine) -> bool {
     text_of(window) == Some(line)
 }
 
-/// The address of the page alone. What a course or a sender has put behind a `?`, a session or a password, is nobody's
-/// whom a link is given to.
+/// Returns the address of the page alone. A course or a sender may have put a session or a password after a `?`, which
+/// must not reach those to whom a link is given.
 pub fn page(window: &Window) -> Option<String> {
     let location = window.location();
     Some(location.origin().ok()? + &location.pathname().ok()?)
 }
 
-/// Addresses that were typed, or chosen from a list, while the page is open.
+/// Listener for addresses that are typed, or chosen from a list, while the page is open.
 pub struct AddressListener {
     texts: Rc<RefCell<Vec<String>>>,
     _listener: Closure<dyn FnMut(Event)>,
 }
 
 impl AddressListener {
-    /// Listens from now on.
+    /// Starts to listen.
     pub fn new(window: &Rc<Window>, ctx: &Context) -> Self {
         let texts: Rc<RefCell<Vec<String>>> = Rc::default();
         let (received, page, ctx) = (Rc::clone(&texts), Rc::clone(window), ctx.clone());
@@ -69,13 +69,13 @@ impl AddressListener {
         Self { texts, _listener: listener }
     }
 
-    /// Those that came since the last call.
+    /// Takes the texts that came since the last call.
     pub fn take(&self) -> Vec<String> {
         mem::take(&mut self.texts.borrow_mut())
     }
 }
 
-/// What stands behind the `#`, as it was typed.
+/// Returns the text after the `#`, as it was typed; `None` if it is empty.
 fn text_of(window: &Window) -> Option<String> {
     let hash = window.location().hash().ok()?;
     let text = hash.strip_prefix('#').filter(|text| !text.is_empty())?;

@@ -1,4 +1,4 @@
-//! A text as a download: a link to it that nobody sees, pressed by the program.
+//! Download of a text, through a link that nobody sees and the program presses.
 
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, HtmlAnchorElement, Url, Window};
@@ -8,7 +8,7 @@ use crate::app::TextFile;
 /// Downloads a file under its name.
 ///
 /// # Errors
-/// What the browser says.
+/// The browser's error, or null without a document.
 pub fn start(window: &Window, file: &TextFile) -> Result<(), JsValue> {
     let document = window.document().ok_or(JsValue::NULL)?;
     let blob = Blob::new_with_str_sequence(&js_sys::Array::of1(&JsValue::from_str(&file.text)))?;

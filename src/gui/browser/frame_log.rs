@@ -1,4 +1,4 @@
-//! What frames cost, for tests of the page: nothing is measured unless the page has asked for it.
+//! Costs of frames, for tests of the page. Nothing is measured unless the page has asked for it.
 
 use js_sys::{Array, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
@@ -7,10 +7,10 @@ use web_sys::Window;
 use super::status::OBJECT;
 use crate::gui::Application;
 
-/// Under this name the page leaves an empty list.
+/// Name of the empty list that the page leaves.
 const LIST: &str = "frames";
 
-/// A frame that is under way.
+/// A frame in progress.
 pub struct FrameLog {
     list: Array,
     events: u64,
@@ -18,15 +18,15 @@ pub struct FrameLog {
 }
 
 impl FrameLog {
-    /// Begins a frame, if somebody wants to know.
+    /// Begins a frame; `None` unless the page has left a list.
     pub fn begin(window: &Window, application: &Application) -> Option<Self> {
         let object = Reflect::get(window, &OBJECT.into()).ok()?;
         let list = Reflect::get(&object, &LIST.into()).ok()?.dyn_into::<Array>().ok()?;
         Some(Self { list, events: events(application), begun: now() })
     }
 
-    /// Adds a row: the seconds that the frame before took in all (logic, panels, tessellation, and what is handed to
-    /// the graphics card), the events recorded in this one, and the seconds in which that was done.
+    /// Adds a row: the seconds that the previous frame took in all (logic, panels, tessellation, and what is handed to
+    /// the graphics card), the events recorded in this one, and the seconds since [`begin`](Self::begin).
     pub fn end(self, application: &Application, frame_before: Option<f32>) {
         let row = [
             frame_before.map_or(JsValue::NULL, JsValue::from),
@@ -37,13 +37,13 @@ impl FrameLog {
     }
 }
 
-/// Milliseconds since the page was opened.
+/// Milliseconds since the page was opened; not a number if the page has no clock.
 fn now() -> f64 {
     let performance = web_sys::window().and_then(|window| window.performance());
     performance.map_or(f64::NAN, |performance| performance.now())
 }
 
-/// Events in all recordings.
+/// Number of events in all recordings.
 fn events(application: &Application) -> u64 {
     let model = application.model();
     model.requested_realms().map(|realm| model.lane(realm).recording.len()).sum()

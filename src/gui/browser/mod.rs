@@ -1,4 +1,4 @@
-//! What only a page has: a canvas, local storage, an address, the browser's language and full screen.
+//! The window in a page: canvas, local storage, address, the browser's language and full screen.
 
 mod address;
 mod download;
@@ -27,7 +27,7 @@ use crate::{
     worker::MemoryProbe,
 };
 
-/// The canvas that the window fills, by its id in the page.
+/// Id in the page of the canvas that the window fills.
 const CANVAS: &str = "canvas";
 
 struct BrowserWindow {
@@ -62,7 +62,7 @@ impl eframe::App for BrowserWindow {
     }
 }
 
-/// Opens the window in the page. What goes wrong is reported to the page, which has words for it.
+/// Opens the window in the page. Failures are reported to the page, which has words for them.
 pub fn open() {
     let Some(window) = web_sys::window() else { return };
     let canvas = window.document().and_then(|document| document.get_element_by_id(CANVAS));
@@ -75,7 +75,7 @@ pub fn open() {
             Ok(()) => status::opened(&window),
             Err(error) => status::failed(&window, &error),
         }
-        // It lives as long as the page.
+        // The runner lives as long as the page.
         std::mem::forget(runner);
     });
 }

@@ -1,4 +1,4 @@
-//! The page as the place where the window stands: settings lie in local storage.
+//! The page as the window's platform: settings are in local storage.
 
 use std::rc::Rc;
 
@@ -15,7 +15,7 @@ use crate::{
     replay::moment::MomentLine,
 };
 
-/// Local storage for the settings, and the address.
+/// Platform in a page: local storage for the settings, and the address.
 pub struct BrowserPage {
     window: Rc<Window>,
     store: Store,
@@ -25,7 +25,7 @@ pub struct BrowserPage {
 }
 
 impl BrowserPage {
-    /// The page of a browser's window.
+    /// Creates the platform for a browser's window.
     pub fn new(window: &Rc<Window>, ctx: &Context) -> Self {
         let (store, trouble) = Store::open(window);
         let motion = ReducedMotion::watched(window, ctx);
@@ -85,8 +85,8 @@ impl Platform for BrowserPage {
         address::replace(&self.window, line)
     }
 
-    /// A browser fills the screen with the page only after a key or a click, and may say no: the page is as large as
-    /// it is then.
+    /// Fills the screen with the page, or ends that. A browser fills the screen only after a key or a click, and may
+    /// refuse: then the page keeps its size.
     fn fill_screen(&mut self, _: &Context, projector: Projector) {
         let Some(document) = self.window.document() else { return };
         if projector == Projector::On {

@@ -1,4 +1,4 @@
-//! Whether whoever uses the browser wants as little as possible to move by itself.
+//! Preference of the person at the browser for as little motion as possible.
 
 use egui::Context;
 use wasm_bindgen::{JsCast, closure::Closure};
@@ -15,7 +15,7 @@ pub struct ReducedMotion {
 }
 
 impl ReducedMotion {
-    /// A change draws a frame of `ctx`.
+    /// Watches the answer; a change draws a frame of `ctx`.
     pub fn watched(window: &Window, ctx: &Context) -> Self {
         let ctx = ctx.clone();
         let listener: Closure<dyn FnMut(Event)> = Closure::new(move |_| ctx.request_repaint());

@@ -1,5 +1,5 @@
-//! What the page is told: that the window stands, that it could not be opened, that it has panicked. The page has
-//! the sentences for it, and tests read it: `globalThis.eightRealms`.
+//! Reports to the page: the window is open, could not be opened, or has panicked. The page has the sentences for them,
+//! and tests read them in `globalThis.eightRealms`.
 
 use std::{collections::BTreeMap, panic, rc::Rc};
 
@@ -13,10 +13,10 @@ use crate::{
     realm::{Path, Realm},
 };
 
-/// The name of the object that the page reads.
+/// Name of the object that the page reads.
 pub const OBJECT: &str = "eightRealms";
 
-/// Tells the page whether all searches have ended, with their counts, and whether everything is at rest.
+/// Reporter that tells the page whether all searches have ended, with their counts, and whether everything is at rest.
 pub struct StatusReporter {
     window: Rc<Window>,
     is_searched: bool,
@@ -25,12 +25,12 @@ pub struct StatusReporter {
 }
 
 impl StatusReporter {
-    /// Nothing has been told.
+    /// Creates a reporter that has told nothing yet.
     pub fn new(window: &Rc<Window>) -> Self {
         Self { window: Rc::clone(window), is_searched: false, is_settled: false, animation: None }
     }
 
-    /// Called in each frame.
+    /// Reports what has changed. Called in each frame.
     pub fn update(&mut self, application: &Application) {
         let model = application.model();
         let is_searched = model.requested_realms().all(|realm| model.lane(realm).has_ended());
@@ -53,7 +53,8 @@ impl StatusReporter {
     }
 }
 
-/// Expanded, generated and moves of each search, by the label of its realm, as JSON; `null` for no path.
+/// Expanded boards, generated boards and moves of each search, by the label of its realm, as JSON; `null` moves for no
+/// path.
 fn counts(model: &Model) -> String {
     let count = |realm: Realm| {
         let lane = model.lane(realm);
@@ -65,18 +66,18 @@ fn counts(model: &Model) -> String {
     serde_json::to_string(&counts).unwrap_or_default()
 }
 
-/// The window stands.
+/// Reports that the window is open.
 pub fn opened(window: &Window) {
     set(window, "state", &"open".into());
 }
 
-/// It could not be opened.
+/// Reports that the window could not be opened, and the error.
 pub fn failed(window: &Window, error: &JsValue) {
     set(window, "reason", error);
     set(window, "state", &"failed".into());
 }
 
-/// A panic ends the window: the page says so in place of a picture that does not move any more.
+/// Reports every panic from now on. A panic ends the window: the page says so in place of a frozen picture.
 pub fn on_panic(window: &Window) {
     let window = window.clone();
     let usual = panic::take_hook();
@@ -87,12 +88,12 @@ pub fn on_panic(window: &Window) {
     }));
 }
 
-/// What was stored has been removed: the page removes what it keeps for use without a network.
+/// Reports that everything stored has been removed: the page removes what it keeps for use without a network.
 pub fn cleared(window: &Window) {
     set(window, "cleared", &true.into());
 }
 
-/// Sets a member, and lets the page read it at once.
+/// Sets a member of the object, and lets the page read it at once.
 fn set(window: &Window, name: &str, value: &JsValue) {
     let object = Reflect::get(window, &OBJECT.into()).unwrap_or(JsValue::UNDEFINED);
     let object = if object.is_object() { object } else { Object::new().into() };

@@ -1,5 +1,5 @@
-//! What a page stores between visits: the same text that a desktop keeps in a file, in the local storage of the
-//! address. What cannot be read is set aside under another key before it is written over.
+//! Settings that a page stores between visits: the text that a desktop keeps in a file, in the local storage of the
+//! page's origin. A text that cannot be read is set aside under another key before it is overwritten.
 
 use std::{iter, rc::Rc};
 
@@ -13,21 +13,21 @@ use crate::{
 };
 
 const KEY: &str = "eight-realms.settings";
-/// The key of settings that could not be read; those of a second time have `-2` behind it, and so on.
+/// First key for settings that could not be read; the second has `-2` behind it, and so on.
 const UNREAD_KEY: &str = "eight-realms.settings.unread";
-/// Whether the system wants light windows.
+/// Media query: whether the system wants light windows.
 const LIGHT: &str = "(prefers-color-scheme: light)";
 
 /// The settings in local storage.
 pub struct Store {
     window: Rc<Window>,
     stored: Option<PreferencesFile>,
-    /// The reason last reported why they cannot be written.
+    /// Reason last reported for settings that cannot be written; `None` after a success.
     last_error: Option<SettingsNotWritten>,
 }
 
 impl Store {
-    /// Reads the settings; returns also a notice about them.
+    /// Reads the settings; also returns a notice about them, if there is one.
     pub fn open(window: &Rc<Window>) -> (Self, Option<Notice>) {
         let text = storage(window).ok().and_then(|storage| item(&storage, KEY));
         let (stored, notice) = match text.as_deref().map(PreferencesFile::read) {
@@ -45,7 +45,7 @@ impl Store {
         (Self { window: Rc::clone(window), stored, last_error: None }, notice)
     }
 
-    /// The stored preferences; the first time, language and theme are those of the browser.
+    /// Returns the stored preferences; the first time, language and theme are those of the browser.
     pub fn preferences_or_usual(&self) -> Preferences {
         self.stored.as_ref().map_or_else(
             || {
@@ -68,7 +68,7 @@ impl Store {
     /// Removes everything that the program has stored here.
     ///
     /// # Errors
-    /// Why not: the browser allows no storage.
+    /// If the browser allows no storage, or does not remove an item.
     pub fn clear(&mut self) -> Result<(), SettingsNotWritten> {
         let storage = storage(&self.window)?;
         let unread = unread_keys().take_while(|key| item(&storage, key).is_some());
@@ -99,12 +99,12 @@ impl Store {
     }
 }
 
-/// The keys of settings that could not be read, the first one first.
+/// Keys for settings that could not be read, in the order of their use.
 fn unread_keys() -> impl Iterator<Item = String> {
     iter::once(UNREAD_KEY.to_owned()).chain((2..).map(|number| format!("{UNREAD_KEY}-{number}")))
 }
 
-/// Copies settings that cannot be read to a key that is free, or has this text already; returns the key.
+/// Copies settings that cannot be read to a key that is free or has this text already; returns the key.
 fn set_aside(storage: &Storage, text: Option<String>) -> String {
     let text = text.unwrap_or_default();
     let is_free = |key: &String| item(storage, key).is_none_or(|kept| kept == text);

@@ -1,4 +1,4 @@
-//! One row of the table: its keys, what must be held with them, where they work, the actions they lead to.
+//! A row of the table: its keys, the modifiers with them, where they work, and the actions they lead to.
 
 use egui::{Event, ImeEvent, Key, Modifiers};
 
@@ -15,55 +15,55 @@ use crate::{
     words::LONGEST_TEXT,
 };
 
-/// Keys with one description, which is the message `key-NAME-does`.
+/// Keys with one description, the message `key-NAME-does`.
 #[derive(Debug)]
 pub struct Binding {
-    /// Its name, in the id of its message too.
+    /// Name, which is also a part of the message's id.
     pub name: &'static str,
-    /// The keys, and the action of each.
+    /// Keys, and the action of each.
     pub trigger: Trigger,
-    /// What must be held with them.
+    /// Modifiers that must be held.
     pub modifiers: KeyModifiers,
-    /// Where they work.
+    /// Layers in which the keys work.
     pub scope: KeyScope,
     /// Whether a key that is kept down repeats its action.
     pub repeats: Repeats,
-    /// In a browser some keys are the browser's.
+    /// Owner of the keys in a browser, which takes some for itself.
     pub belongs_to: KeyOwner,
 }
 
-/// The action of a key, by the model's state.
+/// Action of a key, by the model's state.
 pub type PlainAction = fn(&Model) -> Action;
 
-/// The action of a digit: the realm stands on its rung.
+/// Action of a digit, for the realm on its rung.
 pub type RungAction = fn(&Model, Realm) -> Action;
 
-/// The keys, and the action of each.
+/// Keys, and the action of each.
 #[derive(Debug)]
 pub enum Trigger {
-    /// Each key with its own action.
+    /// Keys with an action each.
     Keys(&'static [(Key, PlainAction)]),
-    /// Each key with the control of the timeline that it stands for.
+    /// Keys with a control of the timeline each.
     Controls(&'static [(Key, Control)]),
-    /// The keys of the stage's tabs.
+    /// Keys of the stage's tabs.
     Stages,
-    /// 1 to 8 where they lie on the keyboard, whatever Shift makes of them: the realm on that rung.
+    /// Digits 1 to 8 by their place on the keyboard, whatever Shift makes of them: the realm on that rung.
     Digits(RungAction),
-    /// 0 to 9 where they lie on the keyboard, and the point: a part of an answer.
+    /// Digits 0 to 9 by their place on the keyboard, and the point: a part of an answer.
     Numbers,
-    /// Any character written that no other binding of the editor matches.
+    /// Any written character that no other binding of the editor matches.
     Writing,
-    /// A text, or a picture, from the clipboard: it never arrives as a key.
+    /// A text or a picture from the clipboard, which never arrives as a key.
     Paste,
-    /// A request to copy: neither does this.
+    /// A request to copy, which never arrives as a key.
     Copy,
 }
 
-/// What must be held.
+/// Modifiers that must be held.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KeyModifiers {
-    /// Nothing but what the key needs to be written at all: `?` and brackets need Shift on many keyboards
-    /// and a second Alt on others.
+    /// Only those that the key needs to be written at all: `?` and brackets need Shift on many keyboards and a second
+    /// Alt on others.
     Whatever,
     Nothing,
     /// Shift alone.
@@ -72,41 +72,41 @@ pub enum KeyModifiers {
     Alt,
     /// Ctrl alone, or ⌘ on a Mac.
     Command,
-    /// The same and Shift.
+    /// Ctrl and Shift, or ⌘ and Shift on a Mac.
     CommandAndShift,
-    /// The same, and Shift where the key needs it to be written: `+` on most keyboards, `0` on some.
+    /// Ctrl, or ⌘ on a Mac, and Shift where the key needs it to be written: `+` on most keyboards, `0` on some.
     CommandAndWhatever,
 }
 
-/// Where a binding works.
+/// Layers in which a binding works.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KeyScope {
-    /// Where nothing lies in front of the window.
+    /// The window, with nothing but the solution in front of it.
     Window,
     Editor,
-    /// In both.
+    /// Window, editor and question.
     WindowAndEditor,
-    /// Where a question stands below the stage.
+    /// A question below the stage.
     Question,
-    /// There, and over a sheet too.
+    /// All layers, sheets included.
     Everywhere,
 }
 
-/// Whose key it is where the window is a page.
+/// Owner of a key where the window is in a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KeyOwner {
-    /// The window's, here as there.
+    /// The window, in a page as on a desktop.
     Window,
-    /// The browser's, which does the same for a page.
+    /// The browser, which does the same for a page.
     Browser,
 }
 
 /// Whether a key that is kept down repeats its action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Repeats {
-    /// Steps do.
+    /// For steps.
     Yes,
-    /// What switches between two states would flicker.
+    /// For switches between two states, which would flicker.
     No,
 }
 
@@ -126,7 +126,7 @@ impl KeyScope {
 impl KeyModifiers {
     fn is(self, modifiers: Modifiers) -> bool {
         match self {
-            // What a second Alt writes arrives with Ctrl and Alt.
+            // A character written with a second Alt arrives with Ctrl and Alt.
             Self::Whatever => !modifiers.command || modifiers.alt,
             Self::Nothing => modifiers.is_none(),
             Self::Shift => modifiers.shift_only(),
@@ -139,7 +139,7 @@ impl KeyModifiers {
 }
 
 impl Binding {
-    /// Its keys, in the order in which they are named: none where it has no key.
+    /// Returns the keys in the order in which they are named; empty where the binding has none.
     pub fn keys(&self) -> Vec<Key> {
         match &self.trigger {
             Trigger::Keys(keys) => keys.iter().map(|(key, _)| *key).collect(),
@@ -172,7 +172,7 @@ impl Binding {
         self
     }
 
-    /// Whether the window has it where it stands.
+    /// Whether the window has this binding where the program runs.
     pub fn is_there(&self, runs_in: RunsIn) -> bool {
         self.belongs_to == KeyOwner::Window || runs_in == RunsIn::Desktop
     }
@@ -182,7 +182,7 @@ impl Binding {
         self
     }
 
-    /// Whether an event is one of these keys.
+    /// Whether an event is one of the binding's keys, with the modifiers it needs.
     pub(super) fn matches(&self, event: &Event) -> bool {
         match (event, &self.trigger) {
             (Event::Paste(_) | Event::PasteImage(_), Trigger::Paste)
@@ -200,17 +200,17 @@ impl Binding {
         }
     }
 
-    /// Whether one of its keys is this one, with what must be held.
+    /// Whether `key` is one of the binding's keys, with the modifiers it needs.
     pub(super) fn is_pressed(&self, key: Option<Key>, held: Modifiers) -> bool {
         self.modifiers.is(held) && self.keys().into_iter().any(|bound| Some(bound) == key)
     }
 
-    /// Whether it acts on a matching event: not when a key is only still down.
+    /// Whether the binding acts on a matching event: a key that is only still down acts only if it repeats.
     pub(super) fn takes(&self, event: &Event) -> bool {
         self.repeats == Repeats::Yes || !matches!(event, Event::Key { repeat: true, .. })
     }
 
-    /// The actions of a matching event. A request to copy is about what is pointed at.
+    /// Returns the actions of a matching event. A request to copy is about the moment that is pointed at.
     pub(super) fn action(
         &self,
         event: &Event,
@@ -254,7 +254,7 @@ impl Binding {
     }
 }
 
-/// What a key leads to, before it is known what is shown.
+/// Request of a key, before the view makes an action of it.
 enum KeyRequest {
     Plain(PlainAction),
     Control(Control),

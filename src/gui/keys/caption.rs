@@ -1,7 +1,7 @@
-//! The names of keys, wherever one is shown: on the sheet of all keys, in tooltips, beside the timeline
-//! and in `docs/*/shortcuts.md`.
+//! Names of keys, wherever they are shown: on the sheet of all keys, in tooltips, beside the timeline and in
+//! `docs/*/shortcuts.md`.
 //!
-//! The table knows which keys they are. Most are called by what is written on them; only where that is a word, it
+//! The table knows which keys there are. Most are called by what is written on them; where that is a word, the word
 //! comes from the messages.
 
 use egui::Key;
@@ -20,7 +20,7 @@ use crate::{
 };
 
 impl Binding {
-    /// All of its keys: `Shift + → ←`, `1 – 8`.
+    /// Names all keys of the binding: `Shift + → ←`, `1 – 8`.
     pub fn caps(&self, words: &Words) -> String {
         let caps = match &self.trigger {
             Trigger::Keys(_) | Trigger::Controls(_) => row(&self.keys(), words),
@@ -33,25 +33,25 @@ impl Binding {
         with_modifiers(self.modifiers, caps, words)
     }
 
-    /// One of its keys: `Shift + ←`.
+    /// Names one key of the binding: `Shift + ←`.
     pub fn cap(&self, key: Key, words: &Words) -> String {
         debug_assert!(self.keys().contains(&key), "{key:?} is no key of {}", self.name);
         with_modifiers(self.modifiers, cap(key, words), words)
     }
 
-    /// The first and the last of its keys: `Shift + 1` and `8`. All others lie between the two.
+    /// Names the first and the last key: `Shift + 1` and `8`. All others lie between the two.
     pub fn ends(&self, words: &Words) -> [String; 2] {
         let [first, last] = ends(&self.keys(), words);
         [with_modifiers(self.modifiers, first, words), last]
     }
 
-    /// What its keys do.
+    /// Describes what the keys do.
     pub fn does(&self, words: &Words) -> String {
         words.say(format!("key-{}-does", self.name))
     }
 }
 
-/// The key that stands for a control of the timeline.
+/// Names the key of a control of the timeline; empty if it has none.
 pub fn control(control: Control, words: &Words) -> String {
     let key = |binding: &Binding| {
         let Trigger::Controls(keys) = &binding.trigger else { return None };
@@ -61,7 +61,7 @@ pub fn control(control: Control, words: &Words) -> String {
     bindings().find_map(key).unwrap_or_default()
 }
 
-/// The key that leads to a tab of the stage; the reading has none.
+/// Names the key that leads to a tab of the stage; `None` for the reading, which has no key.
 pub fn tab(tab: StageTab, words: &Words) -> Option<String> {
     match tab {
         StageTab::Inside => Some(const { binding("inside") }.caps(words)),
@@ -69,17 +69,17 @@ pub fn tab(tab: StageTab, words: &Words) -> Option<String> {
     }
 }
 
-/// The key that chooses a realm.
+/// Names the key that chooses a realm.
 pub fn choose(realm: Realm, words: &Words) -> String {
     const { binding("realm") }.cap(DIGITS[realm.rung()], words)
 }
 
-/// The key that hides a realm, or shows it again.
+/// Names the key that hides a realm or shows it again.
 pub fn toggle(realm: Realm, words: &Words) -> String {
     const { binding("show") }.cap(DIGITS[realm.rung()], words)
 }
 
-/// Keys worth knowing beside the timeline, the most needed first: what each is called, and what it does there.
+/// Names the keys worth knowing beside the timeline, the most useful first, each with what it does there.
 pub fn worth_knowing(view: &View<'_>, words: &Words) -> [[String; 2]; 5] {
     let control = |of: Control, does: &str| [control(of, words), words.say(does)];
     let [play, forward] = [control(Play, "hint-play"), control(Forward, "expansion")];
@@ -98,7 +98,7 @@ pub fn worth_knowing(view: &View<'_>, words: &Words) -> [[String; 2]; 5] {
     }
 }
 
-/// The keys of a question, as it is open or answered.
+/// Names the keys of a question, open or answered.
 fn of_question(question: &OpenQuestion, words: &Words, all: [String; 2]) -> [[String; 2]; 5] {
     let key = |of: &Binding, does: &str| [of.caps(words), words.say(does)];
     let (option, answer, unknown) = const { (binding("option"), binding("answer"), binding("unknown")) };
@@ -129,25 +129,25 @@ fn of_question(question: &OpenQuestion, words: &Words, all: [String; 2]) -> [[St
     }
 }
 
-/// The keys that lead on from a field, and back.
+/// Names the keys that lead on from a field, and back.
 pub fn of_field(words: &Words) -> [String; 2] {
     [KeyModifiers::Nothing, KeyModifiers::Shift]
         .map(|held| with_modifiers(held, cap(Key::Enter, words), words))
 }
 
-/// Keys side by side.
+/// Names keys side by side; equal names next to each other appear once.
 pub fn row(keys: &[Key], words: &Words) -> String {
     let mut caps: Vec<String> = keys.iter().map(|key| cap(*key, words)).collect();
     caps.dedup();
     caps.join(" ")
 }
 
-/// The first and the last of some keys.
+/// Names the first and the last of some keys.
 fn ends(keys: &[Key], words: &Words) -> [String; 2] {
     [keys.first(), keys.last()].map(|key| key.map_or_else(String::new, |key| cap(*key, words)))
 }
 
-/// Caps, and before them what must be held.
+/// Puts the modifiers in front of the names of keys.
 fn with_modifiers(modifiers: KeyModifiers, caps: String, words: &Words) -> String {
     let word = match modifiers {
         KeyModifiers::Whatever | KeyModifiers::Nothing => return caps,
@@ -162,7 +162,7 @@ fn with_modifiers(modifiers: KeyModifiers, caps: String, words: &Words) -> Strin
     format!("{} + {caps}", words.say(word))
 }
 
-/// What is written on a key. Plus and equals are one key on most keyboards, with Shift and without.
+/// Returns what is written on a key. Plus and equals are one key on most keyboards, with Shift and without.
 fn cap(key: Key, words: &Words) -> String {
     match key {
         Key::Space => words.say("cap-space"),

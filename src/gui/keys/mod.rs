@@ -1,6 +1,6 @@
 //! The keys: one table of what each does, read before any panel is drawn.
 //!
-//! Which part of the window receives a key depends on what lies in front:
+//! The part of the window that receives a key depends on what lies in front:
 //!
 //! | in front | receives keys |
 //! |---|---|
@@ -8,13 +8,13 @@
 //! | an open menu, or a text field with focus | only egui: the arrows walk through the menu, Esc closes it |
 //! | a sheet | the bindings that work [everywhere](KeyScope::Everywhere); arrows, Space and Enter are the sheet's |
 //! | the editor | its own bindings and those it shares with the window; the rest of what is written is typed |
-//! | a question | its own bindings and those that work with an editor too |
+//! | a question | its own bindings, those shared by window and editor, and those that work everywhere |
 //! | nothing | the bindings of the window |
 //!
-//! A widget has keyboard focus only when it was reached with Tab, since a click does not give it any. Then Space and
-//! Enter are that widget's, as everywhere. All other keys stay with the window, the arrows too: a user who tabs
-//! through the window must still be able to step. Only where arrows lead from place to place (a picture, a slider)
-//! they are the widget's. A key that is received is consumed, so that nothing is done twice.
+//! A widget has keyboard focus only when Tab has reached it, since a click does not give it any. Then Space and Enter
+//! are that widget's, as everywhere. All other keys stay with the window, even the arrows: a user who tabs through the
+//! window must still be able to step. Only widgets in which arrows lead from place to place (a picture, a slider) keep
+//! the arrows. A key that is received is consumed, so that nothing is done twice.
 
 mod binding;
 pub mod caption;
@@ -36,12 +36,12 @@ use crate::{
     tell,
 };
 
-/// What lies in front and so receives keys first.
+/// Layer in front, which receives keys first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum FocusLayer {
     Sheet,
     Editor,
-    /// A question that stands below the stage.
+    /// A question below the stage.
     Question,
     /// The playback of the solution, opened over the stage.
     Solution,
@@ -53,9 +53,9 @@ pub(super) fn solution_popup() -> Id {
     Id::unique(("stage", "solution over the stage"))
 }
 
-/// The actions of the keys pressed in this frame. They are consumed, so that no widget receives them too.
+/// Returns the actions of the keys pressed in this frame, and consumes the keys, so that no widget receives them too.
 pub(super) fn read(ctx: &Context, view: &View<'_>) -> Vec<Action> {
-    // egui opens at most one thing at a time: where the solution is open, no menu is.
+    // egui opens at most one thing at a time: while the solution is open, no menu is.
     let solution_is_open = Popup::is_id_open(ctx, solution_popup());
     if (Popup::is_any_open(ctx) && !solution_is_open) || ctx.text_edit_focused() {
         return Vec::new();
@@ -106,7 +106,7 @@ fn front(view: &View<'_>) -> FocusLayer {
 /// Whether a widget has keyboard focus.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Widget {
-    /// One in which the arrows lead from place to place.
+    /// A widget has focus in which the arrows lead from place to place.
     KeepsArrows,
     Focused,
     None,
@@ -120,7 +120,7 @@ fn widget(ctx: &Context) -> Widget {
     }
 }
 
-/// Whether some text of the window is selected, which is then what is to be copied.
+/// Whether some text of the window is selected; a request to copy is then for that text.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Selection {
     Some,
@@ -133,7 +133,7 @@ fn selection(ctx: &Context) -> Selection {
     if selected { Selection::Some } else { Selection::None }
 }
 
-/// Decides in this frame which binding receives an event.
+/// Dispatcher of a frame's events to bindings.
 struct KeyDispatcher {
     layer: FocusLayer,
     runs_in: RunsIn,
@@ -143,14 +143,14 @@ struct KeyDispatcher {
 }
 
 impl KeyDispatcher {
-    /// What is held from this event on.
+    /// Notes the modifiers that are held from this event on.
     fn note_modifiers(&mut self, event: &Event) {
         if let Event::Key { modifiers, .. } | Event::ModifiersChanged(modifiers) = event {
             self.held = *modifiers;
         }
     }
 
-    /// The binding that an event belongs to, unless egui or a widget receives it.
+    /// Returns the binding that an event belongs to, unless egui or a widget receives the event.
     fn binding(&self, event: &Event) -> Option<&'static Binding> {
         let is_taken = match event {
             Event::Key { key: Key::Space | Key::Enter, .. } => self.widget != Widget::None,
@@ -166,13 +166,13 @@ impl KeyDispatcher {
         if is_taken { None } else { self.bindings().find(|binding| binding.matches(event)) }
     }
 
-    /// The bindings of what lies in front.
+    /// Returns the bindings of the layer in front.
     fn bindings(&self) -> impl Iterator<Item = &'static Binding> {
         bindings().filter(|binding| binding.scope.in_front_of(self.layer) && binding.is_there(self.runs_in))
     }
 
-    /// Whether a text is written by a key that is bound as it was pressed: it must not be typed as well. No key writes
-    /// while Ctrl is held, but what a second Alt writes arrives with Ctrl and Alt.
+    /// Whether a text was written by a key that is bound as it was pressed: such a text must not be typed as well. No
+    /// key writes while Ctrl is held, but a character written with a second Alt arrives with Ctrl and Alt.
     fn is_bound(&self, text: &str) -> bool {
         let key = Key::from_name(text).or_else(|| Key::from_name(&text.to_uppercase()));
         let held = Modifiers { ctrl: false, mac_cmd: false, command: false, ..self.held };

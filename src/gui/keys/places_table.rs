@@ -1,4 +1,4 @@
-//! The keys of places: where to go, breakpoints, bookmarks.
+//! Keys of places: the sheet of places, breakpoints, bookmarks.
 
 use egui::Key;
 
@@ -8,7 +8,7 @@ use crate::{
     replay::Direction,
 };
 
-/// In the order of the sheet.
+/// Bindings of places, in the order of the sheet.
 pub(super) const PLACES: &[Binding] = &[
     Binding::new(
         "places",

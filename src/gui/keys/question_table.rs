@@ -1,4 +1,4 @@
-//! The keys of a question that stands below the stage.
+//! Keys of a question below the stage.
 
 use egui::Key;
 
@@ -8,7 +8,7 @@ use crate::{
     replay::Direction,
 };
 
-/// In the order of the sheet.
+/// Bindings of a question, in the order of the sheet.
 pub(super) const QUESTION: &[Binding] = &[
     Binding::new("option", KeyModifiers::Whatever, Trigger::Numbers).in_scope(KeyScope::Question),
     Binding::new(
@@ -77,7 +77,7 @@ pub(super) const QUESTION: &[Binding] = &[
     .repeating(),
 ];
 
-/// To the option beside the chosen one.
+/// Chooses the option beside the chosen one.
 const fn beside(direction: Direction) -> Action {
     Action::Question(QuestionAction::ChooseBeside(direction))
 }

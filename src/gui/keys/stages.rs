@@ -1,10 +1,11 @@
-//! The keys of the stage's tabs: what each does, and what it is called in the tab's hint.
+//! Keys of the stage's tabs: the tab of each key, and its action.
 
 use egui::Key;
 
 use crate::app::{Action, HeuristicsAction, InsideAction, Model, StageTab};
 
-/// The function key that leads to a tab. The inside has a letter; reading has none: in most windows it is no tab.
+/// Returns the function key that leads to a tab. `None` for the inside, which has a letter, and for the reading, which
+/// in most windows is no tab.
 pub const fn key(tab: StageTab) -> Option<Key> {
     match tab {
         StageTab::Step => Some(Key::F1),
@@ -15,13 +16,13 @@ pub const fn key(tab: StageTab) -> Option<Key> {
     }
 }
 
-/// The tab that a key leads to.
+/// Returns the tab that a key leads to.
 pub(super) fn tab(pressed_key: Key) -> Option<StageTab> {
     StageTab::ALL.into_iter().find(|tab| key(*tab) == Some(pressed_key))
 }
 
-/// The action of a tab's key: to show it; of the heuristics and of the inside, where they are shown already,
-/// the next face.
+/// Returns the action of a tab's key: shows the tab, or, for heuristics and inside when they are shown already, their
+/// next face.
 pub(super) fn action(model: &Model, tab: StageTab) -> Action {
     match tab {
         StageTab::Heuristics if model.stage == tab => {

@@ -1,5 +1,6 @@
-//! The table of keys: the window's and the editor's here, those of a question beside it. The sheet of all keys, tooltips
-//! and the lists in `docs/*/shortcuts.md` are made from it, so no key can be without its description, and none has a wrong name.
+//! The table of keys: the window's and the editor's here, those of places and of a question in files beside it. The
+//! sheet of all keys, tooltips and the lists in `docs/*/shortcuts.md` are made from it, so that every key has a
+//! description and none has a wrong name.
 
 use egui::Key;
 
@@ -18,14 +19,15 @@ use crate::{
     tell::control::Control,
 };
 
-/// Every key, in the order of the sheet: the window's, the editor's own, those of places, those of a question.
+/// Returns all bindings in the order of the sheet: the window's, the editor's own, those of places, those of a
+/// question.
 pub fn bindings() -> impl Iterator<Item = &'static Binding> {
     TABLES.into_iter().flatten()
 }
 
 const TABLES: [&[Binding]; 3] = [WINDOW, PLACES, QUESTION];
 
-/// The keys of the window, then those of the editor alone.
+/// Bindings of the window, then those of the editor alone.
 const WINDOW: &[Binding] = &[
     Binding::new("play", KeyModifiers::Nothing, Trigger::Controls(&[(Key::Space, Control::Play)])),
     Binding::new(
@@ -222,7 +224,7 @@ const WINDOW: &[Binding] = &[
     .in_scope(KeyScope::Editor),
 ];
 
-/// Of the tree where that is shown, else of the map.
+/// Zooms the tree where it is shown, otherwise the map.
 const fn zoom(model: &Model, step: ZoomStep) -> Action {
     match model.stage {
         StageTab::Inside => Action::Inside(InsideAction::Zoom(step)),
@@ -230,12 +232,12 @@ const fn zoom(model: &Model, step: ZoomStep) -> Action {
     }
 }
 
-/// A tile goes where the arrow points, so the blank goes the other way.
+/// Slides a tile where the arrow points, so that the blank goes the other way.
 const fn slide(blank: Move) -> Action {
     Action::Editor(EditorAction::Slide(blank))
 }
 
-/// The binding of this name. In a `const`, a name that no binding has is a compile error.
+/// Returns the binding with this name. In a `const`, a name that no binding has is a compile error.
 ///
 /// # Panics
 ///
@@ -255,7 +257,7 @@ pub const fn binding(name: &str) -> &'static Binding {
     panic!("no binding has this name")
 }
 
-/// `==` of two texts, which a `const` cannot call.
+/// Compares two texts: a `const` cannot call `==`.
 const fn is_same(one: &str, other: &str) -> bool {
     let (one, other) = (one.as_bytes(), other.as_bytes());
     let mut place = 0;

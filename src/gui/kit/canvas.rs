@@ -1,4 +1,4 @@
-//! What every panel draws with: the place, what is shown, and where actions go.
+//! The canvas that every panel draws with: the place, the view, and the list of actions.
 
 use std::{fmt::Debug, hash::Hash};
 
@@ -21,34 +21,33 @@ use crate::{
     words::Arg,
 };
 
-/// The place, what is shown in it, and the actions that it leads to.
+/// A place, what is shown in it, and the actions that it leads to.
 pub struct Canvas<'c, 'd> {
-    /// Where it is drawn. A panel's own place is its `max_rect`.
+    /// The `Ui` to draw in. A panel's own place is its `max_rect`.
     pub ui: &'c mut Ui,
-    /// What is shown.
+    /// View, words and colours.
     pub context: &'c PanelContext<'d>,
-    /// The actions requested so far.
+    /// Actions requested so far.
     pub actions: &'c mut Vec<Action>,
 }
 
-/// A name that no other part of the window has, and the same in every language.
+/// Returns an id that no other part of the window has, the same in every language.
 pub fn id(name: impl Hash + Debug) -> Id {
     Id::unique(("part", name))
 }
 
-/// Where it is drawn.
+/// Places.
 impl<'d> Canvas<'_, 'd> {
-    /// Paints.
     pub fn painter(&self) -> &Painter {
         self.ui.painter()
     }
 
-    /// The same drawn elsewhere: in a menu, on a sheet, in a [`part`](Self::part).
+    /// Returns this canvas on another `Ui`: in a menu, on a sheet, in a [`part`](Self::part).
     pub fn on<'u>(&'u mut self, ui: &'u mut Ui) -> Canvas<'u, 'd> {
         Canvas { ui, context: self.context, actions: self.actions }
     }
 
-    /// A part of this place: what is drawn on it cannot be pressed once it is disabled.
+    /// Creates a part of this place. Nothing drawn on it can be pressed once it is disabled.
     pub fn part(&mut self) -> Ui {
         self.ui.new_child(UiBuilder::new())
     }
@@ -79,19 +78,17 @@ impl<'d> Canvas<'_, 'd> {
     }
 }
 
-/// What is shown, and the actions.
+/// View, words and actions.
 impl<'d> Canvas<'_, 'd> {
-    /// The search at the playhead.
     pub fn stage(&self) -> &'d Stage {
         &self.context.view.stage
     }
 
-    /// The colours.
     pub fn palette(&self) -> &'d Palette {
         self.context.palette
     }
 
-    /// Where the program runs, which what is measured differs by.
+    /// Returns the place where the program runs: measurements depend on it.
     pub fn runs_in(&self) -> RunsIn {
         self.context.view.model.surroundings.runs_in
     }
@@ -117,7 +114,7 @@ impl<'d> Canvas<'_, 'd> {
     }
 }
 
-/// What is drawn in many panels.
+/// Drawings that many panels share.
 impl Canvas<'_, '_> {
     /// Names what is painted in `rect`, for screen readers and for tests.
     pub fn named(&self, rect: Rect, name: impl Hash + Debug, text: &str) -> Response {
@@ -126,21 +123,21 @@ impl Canvas<'_, '_> {
         uncovered(response)
     }
 
-    /// Shows on hover over figures painted in `rect` what they count, and how. It names nothing, and costs nothing
-    /// where the pointer is not.
+    /// Adds a tooltip to figures painted in `rect`: what they count, and how. Names nothing, and costs nothing unless
+    /// the pointer is there.
     pub fn hint(&self, rect: Rect, name: impl Hash + Debug, text: impl FnOnce() -> String) {
         if self.ui.rect_contains_pointer(rect) {
             self.ui.interact(rect, id(("hint", name)), Sense::hover()).on_hover_text(unbroken(&text()));
         }
     }
 
-    /// The head of a section: the message `title` and a note on one line around `at` (left, middle), at
-    /// most `width` wide. Where they have no room, they are shown on hover.
+    /// Draws the head of a section: the message `title` and a note, on one line around `at` (left, middle) and at most
+    /// `width` wide. Words without room are shown on hover.
     pub fn heading(&self, at: Pos2, title: &str, note: &str, width: f32) -> Rect {
         self.heading_with(at, title, note, width, "")
     }
 
-    /// The same with the convention of its figures, shown on hover.
+    /// Draws a [`heading`](Self::heading) with the convention of its figures, shown on hover.
     pub fn heading_with(&self, at: Pos2, title: &str, note: &str, width: f32, convention: &str) -> Rect {
         let (palette, name) = (self.palette(), title);
         let title = &self.say(title);
@@ -165,7 +162,8 @@ impl Canvas<'_, '_> {
         whole
     }
 
-    /// Running text from the top of `rect`, wrapped at its width, as strong as its kind; returns the room it took.
+    /// Draws running text from the top of `rect`, wrapped at its width, in the ink of its kind; returns the room it
+    /// took.
     pub fn paragraph(&self, rect: Rect, name: impl Hash + Debug, text: &str, kind: Type) -> Rect {
         let ink = match kind {
             Type::Body => self.palette().text_soft,
@@ -175,7 +173,7 @@ impl Canvas<'_, '_> {
         self.colored_paragraph(rect, name, text, kind, ink)
     }
 
-    /// The same in another colour.
+    /// Draws a [`paragraph`](Self::paragraph) in another colour.
     pub fn colored_paragraph(
         &self,
         rect: Rect,
@@ -189,7 +187,8 @@ impl Canvas<'_, '_> {
         text_rect
     }
 
-    /// A text that quotes what was typed, each character that no font has by its number. In a page the browser has them.
+    /// Returns a text that quotes what was typed, with each character that no font has replaced by its number. In a
+    /// page the text stays as it is, because the browser has every character.
     pub fn drawable(&self, text: &str, kind: Type) -> String {
         match self.runs_in() {
             RunsIn::Desktop => text::drawable(self.painter(), text, kind),
@@ -197,7 +196,7 @@ impl Canvas<'_, '_> {
         }
     }
 
-    /// Shows a button, with what `paint` paints on it in the colour that it is given.
+    /// Shows a button; `paint` paints on it in the colour that it is given.
     pub fn press(&self, button: Button<'_>, paint: impl FnOnce(Color32)) -> Response {
         button.show(self.ui, self.palette(), paint)
     }
@@ -212,7 +211,7 @@ impl Canvas<'_, '_> {
         self.actions.extend(response.clicked().then_some(action));
     }
 
-    /// A button with its label on it, `rect` large.
+    /// Shows a raised button with its label, as large as `rect`.
     pub fn button(&self, rect: Rect, name: impl Hash + Debug, label: &str) -> Response {
         self.press_word(Button::new(rect, id(name), label, &looks::RAISED), label)
     }

@@ -17,33 +17,33 @@ use crate::{
     puzzle::Board,
 };
 
-/// Side of its board.
+/// Side of the board.
 const BOARD: f32 = 84.0;
 /// Height of a line.
 const LINE: f32 = 17.0;
 
-/// What a card says.
+/// Contents of a card.
 #[derive(Clone, Copy, Debug)]
 pub struct CardWords<'a> {
-    /// Its name for tests and screen readers.
+    /// Name for tests and screen readers.
     pub name: &'a str,
-    /// The board on its left.
+    /// Board on the left, if there is one.
     pub board: Option<Board>,
-    /// The lines, top first; the last one is quieter.
+    /// Lines, top first; the last one is quieter.
     pub lines: &'a [String],
 }
 
 /// Whether a card goes with the pointer or stays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CardStay {
-    /// It goes with the pointer, which it never stops.
+    /// Goes with the pointer, and never stops it.
     Passing,
-    /// It stays, and what lies on it can be pressed.
+    /// Stays, and the things on it can be pressed.
     Lasting,
 }
 
-/// Draws a card beside a place, over whatever stands there, with room for something more `below` the lines, which `more`
-/// draws.
+/// Draws a card beside a place, over whatever is there. `below` is room below the lines for something more, which
+/// `more` draws.
 pub fn show_with(
     canvas: &mut Canvas<'_, '_>,
     place: Pos2,
@@ -76,12 +76,12 @@ pub fn show_with(
     });
 }
 
-/// Draws a card beside a place, over whatever stands there.
+/// Draws a card that goes with the pointer beside a place, over whatever is there.
 pub fn show(canvas: &mut Canvas<'_, '_>, place: Pos2, words: CardWords<'_>) {
     show_with(canvas, place, words, (CardStay::Passing, Vec2::ZERO), |_, _| {});
 }
 
-/// The board, and the lines about it.
+/// Paints the board and the lines about it.
 fn paint(canvas: &Canvas<'_, '_>, inner: Rect, words: CardWords<'_>) {
     let mut left = inner.left();
     if let Some(board) = words.board {
@@ -98,7 +98,7 @@ fn paint(canvas: &Canvas<'_, '_>, inner: Rect, words: CardWords<'_>) {
     }
 }
 
-/// A card so large, on the side of the place where the window has room for it.
+/// Returns the rectangle of a card of this size, on the side of the place where the window has room for it.
 fn beside(place: Pos2, size: Vec2, window: Rect) -> Rect {
     let gap = messages::POINTER_GAP;
     let fits = |at: f32, length: f32, end: f32| at + gap + length <= end;

@@ -1,4 +1,4 @@
-//! Columns: each as wide as the widest that can ever stand in it, so that nothing moves while figures change.
+//! Columns, each as wide as its widest possible figure, so that nothing moves while figures change.
 
 use egui::{Painter, Rect};
 
@@ -8,18 +8,18 @@ use crate::gui::{
     widgets::text,
 };
 
-/// The room of the widest of these lines, in whole points.
+/// Width of the widest of these lines, in whole points.
 pub fn widest<S: AsRef<str>>(painter: &Painter, lines: impl IntoIterator<Item = S>, kind: Type) -> f32 {
     let widths = lines.into_iter().map(|line| text::width(painter, line.as_ref(), kind));
     widths.fold(0.0, f32::max).ceil()
 }
 
-/// A figure with the same digit throughout: one that counts keeps its width until it needs a digit more.
+/// Returns a figure with the same digit throughout: a counting figure keeps its width until it needs another digit.
 pub fn steady(figure: &str) -> String {
     figure.replace(|letter: char| letter.is_ascii_digit(), "0")
 }
 
-/// As many columns as have room side by side, over the whole of `place`: what is left is shared out between them.
+/// Places as many columns as have room side by side, over the whole of `place`: the gaps share what is left.
 pub fn share_out<const N: usize>(place: Rect, columns: &[Item; N]) -> Row<N, 0> {
     let apart = |gap: f32| columns.clone().map(|column| column.after(gap));
     let Row { step, fits, .. } = Row::fit(place, &apart(space::S), 0.0, &[]);

@@ -1,10 +1,10 @@
-//! A field of one line that a person types in.
+//! A one-line field that a person types in.
 
 use egui::{Align2, Id, TextEdit, vec2};
 
 use crate::{gui::theme::Type, words::LONGEST_TEXT};
 
-/// A field that takes no more than is read of a text; `margin`: to the left and to the right of what is typed.
+/// Creates a field that takes no more than the program reads of a text; `margin`: room on both sides of what is typed.
 pub fn field(typed: &mut String, name: Id, font: Type, margin: f32) -> TextEdit<'_> {
     TextEdit::singleline(typed)
         .id(name)

@@ -1,7 +1,7 @@
-//! What every panel is drawn with: a canvas, buttons, rows and columns, boards side by side, tabs, a card over the
-//! window, lines of a tooltip.
+//! The kit that every panel is drawn with: a canvas, buttons, rows and columns, boards side by side, tabs, a card over
+//! the window, lines of a tooltip.
 //!
-//! The kit has what is shown and where actions go; it uses no panel.
+//! The kit knows the view and collects actions; it uses no panel.
 
 mod canvas;
 pub mod card;

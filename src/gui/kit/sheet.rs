@@ -1,4 +1,4 @@
-//! What lies over the window: a card in its middle, the window dimmed and out of reach behind it.
+//! Sheets: a card in the middle of the window, which is dimmed and out of reach behind it.
 
 use egui::{Frame, Id, Modal, Rect, Sense, Vec2};
 
@@ -8,12 +8,12 @@ use crate::gui::{
     widgets::text,
 };
 
-/// The largest card that the window has room for.
+/// Size of the largest card that the window has room for.
 pub fn room(canvas: &Canvas<'_, '_>) -> Vec2 {
     canvas.ui.ctx().content_rect().size() - Vec2::splat(2.0 * sheets::OUTSIDE)
 }
 
-/// Lays a card of a size over the window; returns whether there was a click beside it.
+/// Shows a card of a size over the window; returns whether there was a click beside it.
 pub fn show<'d>(
     canvas: &mut Canvas<'_, 'd>,
     name: &str,
@@ -30,15 +30,14 @@ pub fn show<'d>(
     if response.backdrop_response.clicked() { Outside::Clicked } else { Outside::Quiet }
 }
 
-/// What happened beside a card.
+/// Whether there was a click beside a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outside {
     Clicked,
-    /// Nothing.
     Quiet,
 }
 
-/// Gives keyboard focus to a part of a card when that has just been opened; returns whether it has.
+/// Gives keyboard focus to a part of a card that has just been opened; returns whether that was so.
 pub fn focus_first(canvas: &Canvas<'_, '_>, name: &str, part: Id) -> bool {
     let ui = &canvas.ui;
     let is_new = ui.data(|data| data.get_temp::<bool>(open_id(name))).is_none();
@@ -58,14 +57,14 @@ fn open_id(name: &str) -> Id {
     id(("sheet is open", name))
 }
 
-/// The title, at the top of `rect`.
+/// Draws the title at the top of `rect`.
 pub fn title(canvas: &Canvas<'_, '_>, rect: Rect, name: &str, words: &str) {
     let at = rect.left_top() + Vec2::new(0.0, sheets::HEAD / 2.0 - space::XS);
     let text_rect = text::left(canvas.painter(), at, words, Type::Display, canvas.palette().text);
     canvas.named(text_rect, ("sheet title", name), words);
 }
 
-/// The width that a button of a sheet takes.
+/// Width of a button of a sheet.
 pub fn button_width(canvas: &Canvas<'_, '_>, word: &str) -> f32 {
     looks::SHEET.width(canvas.painter(), word)
 }

@@ -16,7 +16,7 @@ use crate::{
     puzzle::Board,
 };
 
-/// Even places for boards, row by row.
+/// Equal places for boards, row by row.
 #[derive(Clone, Copy, Debug)]
 pub struct Slots {
     rect: Rect,
@@ -26,17 +26,17 @@ pub struct Slots {
     rows: usize,
 }
 
-/// What lies around each board, in points.
+/// Room around each board, in points.
 #[derive(Clone, Copy, Debug)]
 pub struct Gaps {
-    /// To the next board.
+    /// Distance to the next board.
     pub between: f32,
-    /// Below it, for a caption.
+    /// Room below a board, for a caption.
     pub below: f32,
 }
 
 impl Slots {
-    /// Places of one size.
+    /// Creates places with boards of one side.
     pub fn of(rect: Rect, side: f32, gaps: Gaps) -> Self {
         let fit = |room: f32, step: f32, gap: f32| (((room + gap) / step).floor() as usize).max(1);
         let columns = fit(rect.width(), side + gaps.between, gaps.between);
@@ -44,7 +44,8 @@ impl Slots {
         Self { rect, side, gaps, columns, rows }
     }
 
-    /// Places of the first of `sides` at which `count` boards fit, captions included, or of the last one.
+    /// Creates places with the first of `sides` at which `count` boards fit, captions included. If there is none, takes
+    /// the last side that is low enough for `rect`, or the last one of all.
     pub fn fitting(rect: Rect, count: usize, sides: &[f32], gaps: Gaps) -> Self {
         let is_low = |side: &&f32| **side + gaps.below <= rect.height();
         let mut candidates = sides.iter().filter(is_low).map(|side| Self::of(rect, *side, gaps));
@@ -53,12 +54,12 @@ impl Slots {
         fits.or_else(|| candidates.next_back()).unwrap_or_else(last)
     }
 
-    /// How many boards fit.
+    /// Number of boards that fit.
     pub fn capacity(&self) -> usize {
         self.columns * self.rows
     }
 
-    /// Place number `at`.
+    /// Place number `at`, from 0.
     pub fn cell(&self, at: usize) -> Rect {
         let (row, column) = ((at / self.columns) as f32, (at % self.columns) as f32);
         let step = vec2(self.side + self.gaps.between, self.side + self.gaps.below + space::XS);
@@ -66,7 +67,8 @@ impl Slots {
         Rect::from_min_size(corner, Vec2::splat(self.side))
     }
 
-    /// Which of `count` boards stand where: where they do not all fit, the first, a gap, and the last ones.
+    /// Returns the places of those of `count` boards that are shown: where they do not all fit, the first, a gap, and
+    /// the last ones.
     pub fn shown(&self, count: usize) -> impl Iterator<Item = (usize, Rect)> {
         let room = self.capacity();
         let omitted = count.saturating_sub(room);
@@ -77,20 +79,20 @@ impl Slots {
             .map(move |slot| (skips(slot), self.cell(slot)))
     }
 
-    /// The place of the gap, where boards are left out.
+    /// Place of the gap where boards are left out; `None` if there is no gap.
     pub fn gap(&self, count: usize) -> Option<Rect> {
         (count > self.capacity() && self.capacity() > 1).then(|| self.cell(1))
     }
 }
 
-/// A small board without a name.
+/// Paints a small board without a name.
 pub fn paint_small(canvas: &Canvas<'_, '_>, rect: Rect, board: Board) {
     let (tiles, goal) = (board.tiles(), canvas.goal());
     let face = BoardFace::still(&tiles, &goal, canvas.context.accent());
     board::paint(canvas.painter(), rect, &face, canvas.palette());
 }
 
-/// A small board, named `words`, which are its tooltip too.
+/// Shows a small board with the name `words`, which are its tooltip too.
 pub fn small_board(
     canvas: &Canvas<'_, '_>,
     rect: Rect,
@@ -102,14 +104,14 @@ pub fn small_board(
     canvas.named(rect, name, words).on_hover_text(unbroken(words))
 }
 
-/// A ring in the chosen realm's colour: the next one, or the current one.
+/// Draws a ring in the chosen realm's colour, around the next board or the current one.
 pub fn ring(canvas: &Canvas<'_, '_>, rect: Rect) {
     let pen = Stroke::new(stroke::CURVE, canvas.context.accent());
     let corners = CornerRadius::same(radius::M + 2);
     canvas.painter().rect_stroke(rect.expand(sizes::marks::RING), corners, pen, StrokeKind::Outside);
 }
 
-/// Three points where boards are left out.
+/// Draws three points where boards are left out.
 pub fn ellipsis(canvas: &Canvas<'_, '_>, rect: Rect) {
     for x in [-1.0, 0.0, 1.0] {
         let at = pos2(rect.center().x + x * space::S, rect.center().y);

@@ -13,10 +13,10 @@ use crate::gui::{
     },
 };
 
-/// Height of the strip that tabs stand in.
+/// Height of the strip of tabs.
 const HEIGHT: f32 = 40.0;
 
-/// The strip at the top of `full`, over a line.
+/// Draws the line below the strip at the top of `full`; returns the strip.
 pub fn strip(canvas: &Canvas<'_, '_>, full: Rect) -> Rect {
     let strip = full.with_max_y(full.top() + HEIGHT);
     let line = Stroke::new(stroke::HAIR, canvas.palette().line);
@@ -25,7 +25,7 @@ pub fn strip(canvas: &Canvas<'_, '_>, full: Rect) -> Rect {
     strip
 }
 
-/// A tab in a strip, its word from `x` on; returns its response, and where the word ends.
+/// Shows a tab in a strip, its word from `x` on; returns its response, and where the word ends.
 pub fn tab(
     canvas: &Canvas<'_, '_>,
     (strip, x): (Rect, f32),

@@ -1,4 +1,4 @@
-//! The desktop as the place where the window stands: settings lie in a file.
+//! The desktop as the window's platform: settings are in a file.
 
 use std::path::PathBuf;
 
@@ -12,17 +12,17 @@ use crate::{
     gui::platform::Platform,
 };
 
-/// A file for the settings, and a sentence about it for the case that the display is lost.
+/// Platform on a desktop: a file for the settings, the system's preferences, and a dialog for paths.
 pub struct Desktop {
     store: Store,
-    /// What is wrong with the file.
+    /// Notice about the file, until the window takes it.
     trouble: Option<Notice>,
     system: SystemPreferences,
     dialog: PathDialog,
 }
 
 impl Desktop {
-    /// Settings in a folder; where there are none yet, those that an earlier version has kept elsewhere.
+    /// Opens the settings in a folder. If there are none yet, takes those that an earlier version has kept elsewhere.
     pub fn new(folder: Option<PathBuf>, earlier: Option<&str>, ctx: &Context) -> Self {
         let (mut store, trouble) = Store::open(folder);
         store.take_over(earlier);

@@ -1,8 +1,8 @@
-//! Files that a person wants written: the one way in which this program writes any.
+//! Files that a person wants written: the only way in which this program writes files.
 //!
-//! A file is written whole, under a name that is nobody's, beside its place; then it takes its place. So a full disk or
-//! a missing permission costs nothing that was there, and leaves nothing half written. Links stay links: what they
-//! lead to is replaced, unless one lies in a folder that everybody can write to, and so may be anybody's.
+//! A file is written whole, beside its place and under a new name; then it takes its place. So a full disk or a missing
+//! permission costs nothing that was there, and leaves nothing half written. Links stay links: the file that they lead
+//! to is replaced. But a link in a folder that everybody can write to may be anybody's, and is refused.
 
 #[cfg(unix)]
 use std::os::unix::fs::PermissionsExt;
@@ -16,9 +16,9 @@ use tempfile::{Builder, NamedTempFile, TempPath};
 
 use crate::app::{ExistingFile, FileNotWritten, Notice, TextFile};
 
-/// Links that lead to links are followed so often.
+/// Maximum number of links that are followed, one to the next.
 const MAX_LINKS: usize = 40;
-/// What the name of a file begins with until it has its place.
+/// Beginning of a file's name until the file has its place.
 const UNFINISHED: &str = ".eight-realms-";
 
 impl From<io::Error> for FileNotWritten {
@@ -33,12 +33,12 @@ impl From<io::Error> for FileNotWritten {
     }
 }
 
-/// The system's words. What `tempfile` adds is the name of a file that nobody knows.
+/// Returns the system's words, without the name of a file that `tempfile` adds and nobody knows.
 fn without_path(reason: &str) -> &str {
     reason.rsplit_once(" at path ").map_or(reason, |(reason, _)| reason)
 }
 
-/// Writes a file of the window; returns what there is to be said of it.
+/// Writes a file of the window; returns a notice of the outcome.
 pub fn write(file: &TextFile) -> Notice {
     let path = place_of(&file.path);
     let written = FilePlace::at(&path, file.existing).and_then(|place| place.write(file.text.as_bytes()));
@@ -49,7 +49,7 @@ pub fn write(file: &TextFile) -> Notice {
     }
 }
 
-/// The place that a path means: `~` is the home of the person.
+/// Returns the place that a path means: `~` is the home of the person.
 fn place_of(path: &str) -> PathBuf {
     match (path.strip_prefix("~/").or_else(|| path.strip_prefix("~\\")), env::home_dir()) {
         (Some(rest), Some(home)) => home.join(rest),
@@ -57,7 +57,7 @@ fn place_of(path: &str) -> PathBuf {
     }
 }
 
-/// A place for a file: its folder is there and can be written to, and nothing is lost if the file comes there.
+/// Place for a file: its folder is there and can be written to, and no file there is lost that is to be kept.
 #[derive(Debug)]
 pub struct FilePlace {
     path: PathBuf,
@@ -65,10 +65,10 @@ pub struct FilePlace {
 }
 
 impl FilePlace {
-    /// The place with a path, before there is anything to be written.
+    /// Checks the place with a path, before there is anything to be written.
     ///
     /// # Errors
-    /// Why no file can come there.
+    /// The reason why no file can come there.
     pub fn at(path: &Path, existing: ExistingFile) -> Result<Self, FileNotWritten> {
         let path = behind_links(path)?;
         if path.file_name().is_none() {
@@ -87,7 +87,7 @@ impl FilePlace {
         Ok(place)
     }
 
-    /// Its absolute path, behind all links.
+    /// Absolute path, behind all links.
     pub fn path(&self) -> &Path {
         &self.path
     }
@@ -95,7 +95,7 @@ impl FilePlace {
     /// Writes the file.
     ///
     /// # Errors
-    /// Why it is not written: what was there is there still.
+    /// The reason why the file is not written: whatever was there is still there.
     pub fn write(&self, bytes: &[u8]) -> Result<(), FileNotWritten> {
         let mut file = self.unfinished()?;
         file.write_all(bytes)?;
@@ -115,21 +115,21 @@ impl FilePlace {
         file.persist(&self.path).map_err(|failed| failed.error.into())
     }
 
-    /// A new file in the same folder; one that is dropped is removed.
+    /// Creates a file in the same folder; dropping it removes it.
     fn unfinished(&self) -> io::Result<NamedTempFile> {
         let mut builder = Builder::new();
         builder.prefix(UNFINISHED);
-        // As any other file of this person, not as a secret one.
+        // With the permissions of any other file of this person, not those of a secret one.
         #[cfg(unix)]
         builder.permissions(fs::Permissions::from_mode(0o666));
         builder.tempfile_in(self.path.parent().unwrap_or(Path::new("")))
     }
 }
 
-/// Writes a file into the temporary folder, which others may share: under a name that is nobody's. Returns its path.
+/// Writes a file into the temporary folder, which others may share, under a new name. Returns its path.
 ///
 /// # Errors
-/// Which file is not written, and why.
+/// The temporary folder, and the reason why no file is written there.
 pub fn write_temporary(ending: &str, bytes: &[u8]) -> Result<PathBuf, (PathBuf, FileNotWritten)> {
     let folder = env::temp_dir();
     let written = || {
@@ -142,7 +142,7 @@ pub fn write_temporary(ending: &str, bytes: &[u8]) -> Result<PathBuf, (PathBuf, 
     written().map_err(|error: io::Error| (folder.clone(), error.into()))
 }
 
-/// The absolute path without links, also of a file that is not there yet.
+/// Resolves a path to an absolute one without links, also for a file that is not there yet.
 fn behind_links(path: &Path) -> Result<PathBuf, FileNotWritten> {
     let (mut resolved, mut rest, mut links) = (PathBuf::new(), path::absolute(path)?, 0);
     loop {
@@ -174,7 +174,7 @@ fn is_shared(folder: &Path) -> bool {
     fs::metadata(folder).is_ok_and(|data| data.permissions().mode() & 0o002 != 0)
 }
 
-/// Elsewhere making links takes a permission of its own.
+/// Always false: elsewhere making links takes a permission of its own.
 #[cfg(not(unix))]
 fn is_shared(_: &Path) -> bool {
     false

@@ -1,5 +1,5 @@
-//! What only a desktop has: a window of its own, a file of settings, the system's fonts, a display that may be lost
-//! or not be there at all.
+//! The window on a desktop: a window of its own, a file of settings, the system's fonts, a display that may be lost or
+//! missing.
 
 mod desktop;
 mod display_lost;

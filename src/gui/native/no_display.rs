@@ -1,5 +1,5 @@
-//! What the program answers where no window can be opened: the reason, the comparison as a table, and the window
-//! as a picture.
+//! Answer of the program where no window can be opened: the reason, the comparison as a table, and the window as a
+//! picture.
 
 use std::{
     env,
@@ -23,35 +23,35 @@ use crate::{
     words::{Language, Words},
 };
 
-/// The name of the picture without its ending.
+/// Name of the picture without its ending.
 const NAME: &str = "eight-realms";
-/// What Windows opens the answer with, where there is no terminal.
+/// Program with which Windows opens the answer, where there is no terminal.
 const EDITOR: &str = "notepad";
-/// Without it an older editor of Windows takes the text for one in the system's own encoding.
+/// Mark at the beginning of the text: without it an older editor of Windows assumes the system's own encoding.
 const BYTE_ORDER_MARK: &str = "\u{feff}";
 /// Width and height of the picture, in pixels.
 const SIZE: [u32; 2] = [1440, 900];
-/// What a bare Debian lacks.
+/// Command that installs what a bare Debian lacks.
 const INSTALL: &str =
     "apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libegl1 libgl1-mesa-dri";
-/// Words in the system's message when a library is missing, and not when the display does not answer.
+/// Words of the system's message if a library is missing, but not if the display does not answer.
 const SIGNS_OF_A_MISSING_LIBRARY: [&str; 6] = ["librar", "dlopen", "glutin", "egl", "glx", "opengl"];
 
-/// Why no window opens.
+/// Reason why no window opens.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Obstacle {
     /// No variable names a display.
     NoDisplay,
-    /// The display that is named does not answer.
+    /// The named display does not answer.
     Unreachable(String),
     /// A library of X or GL is missing.
     MissingPackage(String),
-    /// Windows or macOS, whose display and libraries are always there, has no OpenGL that the window can be drawn with.
+    /// Windows or macOS has no OpenGL that the window can be drawn with. Display and libraries are always there.
     NoOpenGl(String),
 }
 
 impl Obstacle {
-    /// The obstacle behind the system's message; `named`: whether a variable names a display.
+    /// Finds the obstacle behind the system's message; `named`: whether a variable names a display.
     pub fn of(reason: &str, named: DisplayVariable) -> Self {
         if named == DisplayVariable::Unused {
             return Self::NoOpenGl(in_short(reason));
@@ -88,7 +88,7 @@ impl DisplayVariable {
     }
 }
 
-/// The system's message without the place in its source before it and the list of settings behind it.
+/// Shortens the system's message: without the place in its source before it and the list of settings behind it.
 fn in_short(reason: &str) -> String {
     let text = reason
         .rsplit_once(".rs:")
@@ -97,17 +97,17 @@ fn in_short(reason: &str) -> String {
     text.trim().trim_end_matches('.').to_owned()
 }
 
-/// Where the answer is read.
+/// Reader of the answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Recipient {
-    /// At a terminal: it is printed.
+    /// Somebody at a terminal: the answer is printed.
     Terminal,
-    /// On a desktop, by whoever opened the program with a double click: nobody sees what is printed there, so it
-    /// becomes a file, which is opened.
+    /// Somebody who opened the program with a double click: nobody sees what is printed there, so the answer becomes a
+    /// file, which is opened.
     Desktop,
 }
 
-/// Gives this recipient the reason in this language, the page that a browser can open instead, if one is known, and the
+/// Gives the recipient the reason in a language, the page that a browser can open instead, if one is known, and the
 /// comparison and a picture of what the window would have opened with. Succeeds unless even that cannot be written.
 pub fn answer(
     obstacle: &Obstacle,
@@ -130,7 +130,7 @@ pub fn answer(
     cli::code_of(|| words, outcome)
 }
 
-/// The table, and the absolute path of the picture on the last line.
+/// Prints the table, and the absolute path of the picture on the last line.
 fn print(words: &Words, language: Language, opening: Option<&Opening>) -> Result<(), Failure> {
     cli::answer(&table(words, opening))?;
     let picture = picture(words, language, opening)?;
@@ -138,7 +138,7 @@ fn print(words: &Words, language: Language, opening: Option<&Opening>) -> Result
     cli::answer_bytes(&cli::path_line(&picture))
 }
 
-/// The same below the reasons, in a file that is opened at once.
+/// Writes reasons, table and path of the picture into a file, and opens it at once.
 fn open(
     notices: &[String],
     words: &Words,
@@ -153,7 +153,8 @@ fn open(
     Ok(())
 }
 
-/// The sample, or the puzzle that the window would have opened with, searched by the eight realms of the ladder.
+/// Returns the table of the sample, or of the puzzle that the window would have opened with, searched by the eight
+/// realms of the ladder.
 fn table(words: &Words, opening: Option<&Opening>) -> String {
     let (title, puzzle, settings) = match opening {
         None => (words.say("cli-sample"), Example::sample(), Settings::default()),
@@ -172,7 +173,7 @@ fn title_of(words: &Words, puzzle: &Puzzle) -> String {
     words.tell("cli-opened", &[("start", start.into()), ("goal", goal.into())])
 }
 
-/// Draws the picture, and writes it into the current folder, or, where that cannot be written, into the temporary one.
+/// Draws the picture and writes it into the current folder, or, where that cannot be written, into the temporary one.
 /// Returns its absolute path.
 fn picture(words: &Words, language: Language, opening: Option<&Opening>) -> Result<PathBuf, Failure> {
     let options = PictureOptions { size: SIZE, language, theme: Theme::Dark };
@@ -185,13 +186,13 @@ fn picture(words: &Words, language: Language, opening: Option<&Opening>) -> Resu
     })
 }
 
-/// Writes the picture into the current folder, under the first name that nothing there has.
+/// Writes the picture into the current folder, under the first free name.
 fn write_here(png: &[u8]) -> Result<PathBuf, (PathBuf, FileNotWritten)> {
     let mut number = 1;
     loop {
         let name = if number == 1 { format!("{NAME}.png") } else { format!("{NAME}-{number}.png") };
         let name = Path::new(&name);
-        // Not even a link that leads nowhere is used: the person has named no file.
+        // Even a link that leads nowhere keeps its name: the person has named no file.
         if name.is_symlink() {
             number += 1;
             continue;
@@ -202,13 +203,13 @@ fn write_here(png: &[u8]) -> Result<PathBuf, (PathBuf, FileNotWritten)> {
                 let path = std::path::absolute(name).unwrap_or_else(|_| name.to_owned());
                 return Err((path, reason));
             }
-            // Something has this name.
+            // This name is taken.
             Err(_) => number += 1,
         }
     }
 }
 
-/// Why there is no window, and what helps, a sentence each.
+/// Returns the reason why there is no window, and what helps, a sentence each.
 pub fn reasons(words: &Words, obstacle: &Obstacle) -> Vec<String> {
     let (reason, help) = match obstacle {
         Obstacle::NoDisplay => (words.say("cli-no-display-named"), None),

@@ -1,5 +1,5 @@
 //! The system's own dialog for the path of a file. Where no dialog can be shown, the answer is at once that nothing was
-//! chosen: the path can be typed all the same.
+//! chosen: the path can still be typed.
 
 use std::{
     path::Path,
@@ -9,17 +9,17 @@ use std::{
 
 use rfd::{AsyncFileDialog, FileHandle};
 
-/// The answer of a dialog, as it will be.
+/// Future answer of a dialog; `None` if nothing was chosen.
 type ChosenFile = Pin<Box<dyn Future<Output = Option<FileHandle>>>>;
 
-/// A dialog, while it is open.
+/// Dialog for a path, while it is open.
 #[derive(Default)]
 pub struct PathDialog {
     answer: Option<ChosenFile>,
 }
 
 impl PathDialog {
-    /// Opens it with the folder and the name of a path. One that is open already stays.
+    /// Opens the dialog with the folder and the name of a path. A dialog that is open already stays.
     pub fn open(&mut self, title: &str, path: &str) {
         if self.answer.is_some() {
             return;
@@ -39,10 +39,10 @@ impl PathDialog {
         self.answer.is_some()
     }
 
-    /// The path that was chosen, once.
+    /// Takes the chosen path, once; `None` as long as there is no answer, or if nothing was chosen.
     pub fn chosen(&mut self) -> Option<String> {
         let answer = self.answer.as_mut()?;
-        // It is asked again with the next frame, so nobody has to be woken.
+        // The next frame polls again, so nobody has to be woken.
         let Poll::Ready(chosen) = answer.as_mut().poll(&mut Context::from_waker(Waker::noop())) else {
             return None;
         };

@@ -19,7 +19,7 @@ use crate::{
     worker,
 };
 
-/// Frames until everything has found its place.
+/// Number of frames until everything has found its place.
 const FRAMES: usize = 6;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -27,16 +27,15 @@ pub struct PictureOptions {
     /// Width and height in pixels; one pixel is one point.
     pub size: [u32; 2],
     pub language: Language,
-    /// Light or dark.
     pub theme: Theme,
 }
 
-/// The window as it opens, with the sample or with something else, after all eight searches and their run times.
+/// Draws the window as it opens, with the sample or with something else, after all eight searches and their run times.
 pub fn opening(options: &PictureOptions, opening: Option<Opening>) -> RgbaImage {
     opening_awaited(options, opening, || ())
 }
 
-/// The same; `wait` is called again and again until it is there.
+/// Draws what [`opening`] draws; calls `wait` again and again until the searches are done.
 pub fn opening_awaited(options: &PictureOptions, opening: Option<Opening>, wait: impl FnMut()) -> RgbaImage {
     let preferences =
         Preferences { language: options.language, theme: options.theme, ..Preferences::default() };
@@ -47,13 +46,13 @@ pub fn opening_awaited(options: &PictureOptions, opening: Option<Opening>, wait:
     draw(&mut application, vec2(width, height), 1.0)
 }
 
-/// Serves the command line: draws the picture, writes it as PNG, whatever the file is called, and prints its absolute path
-/// alone; or the picture itself, if the file is `-`. If that cannot be done, the reason is printed in this language.
+/// Serves the command line: draws the picture, writes it as PNG, whatever the file is called, and prints its absolute
+/// path alone; for the file `-`, prints the picture itself. If that fails, prints the reason in this language.
 pub fn answer(request: &PictureRequest, opening: Option<Opening>, language: Language) -> ExitCode {
     cli::code_of(|| Words::for_documents(language), write(request, opening))
 }
 
-/// Whether a file can come there is known before anything is searched and drawn.
+/// Draws and writes the picture. Checks that the file can be written before anything is searched and drawn.
 fn write(request: &PictureRequest, opening: Option<Opening>) -> Result<(), Failure> {
     let fault = |reason: FileNotWritten| Failure::NotWritten(vec![(request.file.clone(), reason)]);
     let size = [request.size.width, request.size.height];
@@ -85,12 +84,12 @@ fn finish_awaited(application: &mut Application, mut wait: impl FnMut()) {
     }
 }
 
-/// The window as it is now, once everything is replayed and counted that it shows.
+/// Draws the window as it is now, once everything that it shows is replayed and counted.
 pub fn draw(application: &mut Application, size_points: Vec2, pixels_per_point: f32) -> RgbaImage {
     frame(application, size_points, pixels_per_point).image()
 }
 
-/// The same, as a frame that can be read and painted.
+/// Draws what [`draw`] draws, as a frame that can be read and painted.
 pub fn frame(application: &mut Application, size_points: Vec2, pixels_per_point: f32) -> Frame {
     application.complete_view();
     render_app(size_points, pixels_per_point, FRAMES, install_fonts, |ui| application.ui(ui))

@@ -1,14 +1,14 @@
-//! What is stored between starts, in a file of its own: the preferences for the window. The board is not.
+//! Preferences for the window, stored between starts in a file of their own. The board is not stored.
 //!
 //! | the file | then |
 //! |---|---|
 //! | is not there | everything is as usual, in the language of the system |
 //! | cannot be read | the same; a notice, and the file is set aside under a free name before one is written |
 //! | is from a later version | what is understood is taken; the rest is named, and stays in the file |
-//! | has been written by another window meanwhile | what that one changed stays |
+//! | has been written by another window meanwhile | what the other window changed stays |
 //! | cannot be written | one notice, and everything goes on |
 //!
-//! Each change is written at once, so that nothing is lost to a crash or with the display.
+//! Each change is written at once, so that neither a crash nor the loss of the display loses anything.
 
 use std::{
     fs::{self, File},
@@ -28,21 +28,23 @@ use crate::{
     words::Language,
 };
 
-/// The name of the file.
+/// Name of the file.
 const FILE: &str = "settings.json";
-/// The name of a file that could not be read, when it has been set aside.
+/// Name of a file that could not be read, once it has been set aside.
 const UNREAD: &str = "settings.json.unread";
-/// The name under which an earlier version wrote it, and left it where there was no room.
+/// Name under which an earlier version wrote the file, and left it where there was no room.
 const NEW: &str = "settings.json.new";
-/// The most bytes of a file of settings. What is written takes 300, and what is unknown here stays in it.
+/// Maximum size of a file of settings, in bytes. The program writes about 300; members that it does not know stay in
+/// the file.
 const LARGEST: u64 = 1 << 20;
 
-/// The name of eframe's file, and of its copy if it could not be read.
+/// Name of eframe's file.
 pub const WINDOW_FILE: &str = "app.ron";
+/// Name of the copy of eframe's file, if it could not be read.
 const WINDOW_UNREAD: &str = "app.ron.unread";
-/// What lies in eframe's file: one of these at least.
+/// Keys of which eframe's file has at least one.
 const WINDOW_KEYS: [&str; 2] = ["window", "preferences"];
-/// Bytes of such a file that holds nothing.
+/// Size of an eframe file that holds nothing, in bytes.
 const EMPTY: u64 = 4;
 
 impl SettingsNotWritten {
@@ -55,13 +57,13 @@ impl SettingsNotWritten {
 pub struct Store {
     folder: Option<PathBuf>,
     state: StoredFile,
-    /// The reason last reported why it cannot be written.
+    /// Reason last reported for a file that cannot be written; `None` after a success.
     last_error: Option<SettingsNotWritten>,
 }
 
-/// What lies in the folder.
+/// State of the file in the folder.
 enum StoredFile {
-    /// Nothing yet.
+    /// No file yet.
     Nothing,
     /// A file that cannot be read.
     Unread,
@@ -69,13 +71,13 @@ enum StoredFile {
 }
 
 impl Store {
-    /// Reads the settings in a folder, if there is one that is named; returns also a notice about them.
+    /// Reads the settings in a folder, if one is named; also returns a notice about them, if there is one.
     pub fn open(folder: Option<PathBuf>) -> (Self, Option<Notice>) {
         let (state, notice) = folder.as_deref().map_or((StoredFile::Nothing, None), read);
         (Self { folder, state, last_error: None }, notice)
     }
 
-    /// Where no file is yet: takes preferences that an earlier version has stored elsewhere, if they can be read.
+    /// Takes preferences that an earlier version has stored elsewhere, if there is no file yet and they can be read.
     pub fn take_over(&mut self, earlier: Option<&str>) {
         let earlier = earlier.and_then(|text| PreferencesFile::read(text).ok());
         if let (StoredFile::Nothing, Some((stored, _))) = (&self.state, earlier) {
@@ -88,7 +90,7 @@ impl Store {
         self.last_error.is_none()
     }
 
-    /// The stored preferences; `None` the first time, and where nothing can be read.
+    /// Stored preferences; `None` the first time, and if nothing can be read.
     pub fn preferences(&self) -> Option<Preferences> {
         match &self.state {
             StoredFile::Readable(stored) => Some(stored.preferences().clone()),
@@ -96,7 +98,8 @@ impl Store {
         }
     }
 
-    /// The stored preferences; the first time, language and theme are those of the system, which is asked only then.
+    /// Returns the stored preferences; if there are none, language and theme are those of the system, which is asked
+    /// only then.
     pub fn preferences_or_usual(&self, theme: impl FnOnce() -> Theme) -> Preferences {
         self.preferences().unwrap_or_else(|| {
             let language =
@@ -113,10 +116,11 @@ impl Store {
         reason.filter(|_| is_new).map(|reason| Notice::SettingsNotWritten { reason })
     }
 
-    /// Removes the settings, and what could not be read and was set aside. Size and place of the window are eframe's.
+    /// Removes the settings, and the unreadable files that were set aside. eframe keeps the size and place of the
+    /// window.
     ///
     /// # Errors
-    /// Why not: a file is protected, or the system says no.
+    /// If a file is protected, or the system refuses.
     pub fn clear(&mut self) -> Result<(), SettingsNotWritten> {
         let Some(folder) = &self.folder else { return Ok(()) };
         check_writable(&folder.join(FILE))?;
@@ -164,11 +168,11 @@ impl Store {
     }
 }
 
-/// Before eframe reads the file of the window's size and place: one that is no plain file, or too large, would keep the
-/// window from opening. It is put aside, and a notice is returned.
+/// Checks the file of the window's size and place before eframe reads it: a file that is not plain, or too large, would
+/// keep the window from opening. Such a file is put aside, and a notice is returned.
 ///
 /// # Errors
-/// If it stays where it is, and so must not be read.
+/// If the file stays where it is, and so must not be read.
 pub fn check_window_file(folder: &Path) -> io::Result<Option<Notice>> {
     let file = folder.join(WINDOW_FILE);
     match fs::metadata(&file) {
@@ -181,8 +185,8 @@ pub fn check_window_file(folder: &Path) -> io::Result<Option<Notice>> {
     }
 }
 
-/// Size and place of the window are stored by eframe, in a file of its own. One that cannot be read holds nothing, and
-/// would be written over in silence: it is copied, and a notice is returned.
+/// Checks what eframe has read of the window's size and place, which it stores in a file of its own. An unreadable file
+/// holds nothing, and would be overwritten in silence: it is copied, and a notice is returned.
 pub fn check_window(folder: &Path, storage: &dyn Storage) -> Option<Notice> {
     let file = folder.join(WINDOW_FILE);
     let has_key = |key: &str| storage.get_string(key).is_some();
@@ -192,12 +196,12 @@ pub fn check_window(folder: &Path, storage: &dyn Storage) -> Option<Notice> {
     }
     let copy = free(folder, WINDOW_UNREAD);
     let bytes = fs::read(&file).unwrap_or_default();
-    // Where there is no room for a copy, the notice is returned all the same.
+    // Without room for a copy, the notice is returned all the same.
     _ = FilePlace::at(&copy, ExistingFile::Kept).and_then(|place| place.write(&bytes));
     Some(Notice::WindowUnreadable { copy: copy.display().to_string() })
 }
 
-/// A protected file is not replaced, even where its folder would allow it.
+/// Refuses a protected file, even where its folder would allow it to be replaced.
 fn check_writable(file: &Path) -> Result<(), SettingsNotWritten> {
     match fs::metadata(file) {
         Ok(data) if data.permissions().readonly() => {
@@ -207,7 +211,7 @@ fn check_writable(file: &Path) -> Result<(), SettingsNotWritten> {
     }
 }
 
-/// The paths of files that could not be read, in the order in which they were put aside.
+/// Paths for files that could not be read, in the order of their use.
 fn unread_paths(folder: &Path, name: &str) -> impl Iterator<Item = PathBuf> {
     let names = iter::once(name.to_owned()).chain((2_u32..).map(move |number| format!("{name}.{number}")));
     names.map(|name| folder.join(name))
@@ -217,13 +221,13 @@ fn set_aside(folder: &Path, name: &str) -> impl Iterator<Item = PathBuf> {
     unread_paths(folder, name).take_while(|path| fs::symlink_metadata(path).is_ok())
 }
 
-/// The first that no file has yet.
+/// Returns the first of these paths that no file has yet.
 fn free(folder: &Path, name: &str) -> PathBuf {
     let is_free = |path: &PathBuf| fs::symlink_metadata(path).is_err();
     unread_paths(folder, name).find(is_free).expect("there are more numbers than files")
 }
 
-/// Gives a file that cannot be read another name. It may be gone by then.
+/// Renames a file that cannot be read. The file may be gone by then, which is no error.
 fn put_aside(file: &Path, name: &Path) -> io::Result<()> {
     match fs::rename(file, name) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
@@ -231,7 +235,7 @@ fn put_aside(file: &Path, name: &Path) -> io::Result<()> {
     }
 }
 
-/// What lies in a folder, and what there is to be said of it.
+/// Reads the file in a folder; also returns a notice about it, if there is one.
 fn read(folder: &Path) -> (StoredFile, Option<Notice>) {
     let file = folder.join(FILE);
     let stored = match text_of(&file) {
@@ -253,7 +257,8 @@ fn read(folder: &Path) -> (StoredFile, Option<Notice>) {
     }
 }
 
-/// The text of a file; of a device or a pipe, which may have no end or never begin, not a byte is read.
+/// Reads the text of a file; `None` if there is no file. Not a byte is read of a device or a pipe, which may have no
+/// end or never begin.
 fn text_of(file: &Path) -> Result<Option<String>, SettingsNotRead> {
     let failed = |error: io::Error| SettingsNotRead::Text(error.to_string());
     match fs::metadata(file) {

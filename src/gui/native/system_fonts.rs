@@ -1,7 +1,7 @@
 //! The system's fonts, searched only for what the bundled ones lack: a rare character that is typed or pasted.
 //!
-//! The search may panic: fontique does where the system has no font at all, as on a bare Debian. Then the character
-//! is drawn as a box, and no font is searched again; no window is lost for a letter.
+//! The search may panic: fontique does where the system has no font at all, as on a bare Debian. Then the character is
+//! drawn as a box, and no font is searched again: no window is lost for a letter.
 
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
@@ -26,10 +26,10 @@ enum ProviderState {
     Broken,
 }
 
-/// Whether a font is being searched.
+/// Whether a font search is under way.
 static LOOKING: AtomicBool = AtomicBool::new(false);
 
-/// Whether a panic now may be one that is caught here, and so is not printed.
+/// Whether a panic may be one that is caught here, and so is not printed.
 pub fn is_looking() -> bool {
     LOOKING.load(Ordering::Relaxed)
 }

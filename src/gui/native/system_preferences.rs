@@ -1,5 +1,5 @@
-//! What the system wants of every window: light or dark, and whether things may move by themselves. On Linux it is
-//! asked through the portal of the desktop; a system that does not answer wants nothing.
+//! Preferences of the system for every window: light or dark, and whether things may move by themselves. On Linux the
+//! portal of the desktop is asked; a system that does not answer has no preference.
 
 use std::{
     sync::{
@@ -14,18 +14,18 @@ use mundy::{ColorScheme, Interest, Preferences, ReducedMotion, Subscription};
 
 use crate::app::{Animation, Theme};
 
-/// How long the window waits for an answer before it opens.
+/// Maximum time that the window waits for an answer before it opens.
 const PATIENCE: Duration = Duration::from_millis(200);
 
-/// What the system wants, kept up to date.
+/// The system's preference for reduced motion, kept up to date.
 pub struct SystemPreferences {
     is_reduced: Arc<AtomicBool>,
-    /// It ends when this is dropped.
+    /// Subscription, which ends when it is dropped.
     _subscription: Subscription,
 }
 
 impl SystemPreferences {
-    /// Listens from now on; a change draws a frame of `ctx`.
+    /// Starts to watch; a change draws a frame of `ctx`.
     pub fn watched(ctx: &Context) -> Self {
         let is_reduced = Arc::new(AtomicBool::new(false));
         let (reduced, ctx) = (Arc::clone(&is_reduced), ctx.clone());
@@ -41,7 +41,7 @@ impl SystemPreferences {
         if self.is_reduced.load(Ordering::Relaxed) { Animation::Reduced } else { Animation::Full }
     }
 
-    /// Light or dark, for a window that opens for the first time. Waits for an answer.
+    /// Returns light or dark, for a window that opens for the first time. Waits up to `PATIENCE` for an answer.
     pub fn theme() -> Theme {
         let answer = Preferences::once_blocking(Interest::ColorScheme, PATIENCE);
         match answer.map(|preferences| preferences.color_scheme) {

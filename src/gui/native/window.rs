@@ -30,30 +30,30 @@ use crate::{
     worker::MemoryProbe,
 };
 
-/// The name of the program for the system; its settings lie in a folder of this name.
+/// Name of the program for the system, and of the folder of its settings.
 const NAME: &str = "eight-realms";
-/// What a desktop finds the program's entry and icon by. The project has no public address yet: a placeholder stands for
-/// it, in this one file, which the packages are made from too.
+/// Id by which a desktop finds the program's entry and icon. The project has no public address yet: this file, from
+/// which the packages are made too, holds a placeholder.
 const APP_ID: &str = include_str!("../../../assets/app-id");
-/// The side of the window's own icon, in pixels: taskbars make it smaller.
+/// Side of the window's own icon, in pixels: taskbars make it smaller.
 const ICON_SIDE: u32 = 128;
 const TITLE: &str = "Eight Realms · 八境";
-/// Under this key an earlier version kept the preferences in eframe's file.
+/// Key under which an earlier version kept the preferences in eframe's file.
 const EARLIER: &str = "preferences";
 const SIZE: [f32; 2] = [1440.0, 900.0];
 
-/// Set once the window is there: what goes wrong from then on is no matter of displays.
+/// Whether the window has opened: later failures have nothing to do with a missing display.
 static OPENED: AtomicBool = AtomicBool::new(false);
 
 struct Window {
     application: Application,
-    /// A notice shown once no other one is.
+    /// Notice that is shown once no other one is.
     waiting: Option<Notice>,
 }
 
 impl eframe::App for Window {
     fn logic(&mut self, ctx: &Context, _: &mut eframe::Frame) {
-        // All of it, also when the window has rested.
+        // The whole time since the last frame, also when the window has rested.
         let seconds = ctx.input(|input| input.unstable_dt);
         self.application.logic(ctx, f64::from(seconds));
         if self.application.model().notice.is_none()
@@ -68,24 +68,24 @@ impl eframe::App for Window {
         self.application.ui(ui);
     }
 
-    /// Preferences that an earlier version left in eframe's file are in their own by now.
+    /// Empties the preferences that an earlier version left in eframe's file: they are in a file of their own by now.
     fn save(&mut self, storage: &mut dyn eframe::Storage) {
         storage.set_string(EARLIER, String::new());
     }
 
-    /// Which menu was open and how far something was scrolled is not worth keeping.
+    /// Returns false: which menu was open and how far something was scrolled is not worth keeping.
     fn persist_egui_memory(&self) -> bool {
         false
     }
 }
 
-/// Opens the window with what is requested, and returns when it is closed. Where none can be opened, gives this recipient the
-/// reason, the comparison and a picture, in the requested language, or else in that of the window.
+/// Opens the window with what is requested, and returns when it is closed. If no window can be opened, gives the
+/// recipient the reason, the comparison and a picture, in the requested language, or else in that of the window.
 pub fn open(request: WindowRequest, recipient: Recipient) -> ExitCode {
     let panic_message = Arc::new(Mutex::new(String::new()));
     hook_panics(&panic_message);
     let folder = storage_dir(NAME);
-    // Where what cannot be read stays in its place, eframe looks elsewhere.
+    // If an unreadable file stays in its place, eframe gets no path and looks elsewhere.
     let checked = folder.as_deref().map_or(Ok(None), check_window_file);
     let place = folder.filter(|_| checked.is_ok()).map(|folder| folder.join(WINDOW_FILE));
     let waiting = checked.ok().flatten();
@@ -112,7 +112,7 @@ pub fn open(request: WindowRequest, recipient: Recipient) -> ExitCode {
     }
 }
 
-/// Answers in the requested language, or in the one that the window has, or would have, and names the page that links
+/// Answers in the requested language, or in the one that the window has or would have, and names the page that links
 /// lead to, if one is set.
 fn without_window(obstacle: &Obstacle, request: WindowRequest, recipient: Recipient) -> ExitCode {
     let preferences = Store::open(storage_dir(NAME)).0.preferences_or_usual(Theme::default);
@@ -121,8 +121,8 @@ fn without_window(obstacle: &Obstacle, request: WindowRequest, recipient: Recipi
     no_display::answer(obstacle, (language, opening), preferences.link_base.as_ref(), recipient)
 }
 
-/// A panic before there is a window is not printed: its message is kept for the reason. Any later one is
-/// printed as usual.
+/// Hooks panics. Before there is a window, a panic is not printed: its message is kept for the reason. A later panic is
+/// printed as usual, unless it means that the display is lost or a font is being searched.
 fn hook_panics(words: &Arc<Mutex<String>>) {
     let words = Arc::clone(words);
     let usual = panic::take_hook();
@@ -137,7 +137,7 @@ fn hook_panics(words: &Arc<Mutex<String>>) {
     }));
 }
 
-/// `place`: the file of the window's size and place. eframe would look for it under the id.
+/// Options of the window. `place`: the file of the window's size and place, which eframe would look for under the id.
 fn options(place: Option<PathBuf>) -> NativeOptions {
     let viewport = ViewportBuilder::default()
         .with_title(TITLE)
@@ -153,7 +153,7 @@ fn options(place: Option<PathBuf>) -> NativeOptions {
     }
 }
 
-/// What X11 and Windows show for the window. Wayland and macOS take it from the program's entry.
+/// Icon that X11 and Windows show for the window. Wayland and macOS take it from the program's entry.
 fn icon() -> IconData {
     let icon = app_icon::draw(ICON_SIDE);
     IconData { width: icon.width(), height: icon.height(), rgba: icon.into_raw() }

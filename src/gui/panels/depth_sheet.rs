@@ -1,6 +1,7 @@
-//! The choice of a depth for a random board: a number a button, and below it how many boards lie there.
+//! The choice of a depth for a random board: one button per depth, with the depth and its number of boards.
 //!
-//! The sheet opens with keyboard focus on the deepest common depth; arrows go from number to number and Enter deals.
+//! The sheet opens with keyboard focus on a depth near which most boards lie. Arrows go from number to number,
+//! and Enter deals.
 
 use egui::{Align2, Id, Rect, Vec2, pos2, vec2};
 
@@ -18,19 +19,19 @@ use crate::{
     words::figures,
 };
 
-/// The widest that a number's button grows, and its height.
+/// Maximum width of a number's button, and its height.
 const CELL: [f32; 2] = [84.0, 56.0];
 /// From the top of a button to the middle of its number.
 const NUMBER: f32 = 17.0;
-/// The same to the middle of the number of boards.
+/// From the top of a button to the middle of the number of boards.
 const COUNT: f32 = 36.0;
-/// Height of the bar that shows how many boards there are.
+/// Height of the bar that shows the number of boards.
 const BAR: f32 = 4.0;
 const BELOW_BAR: f32 = 3.0;
 
-/// Numbers in a row.
+/// Number of buttons in a row.
 const COLUMNS: usize = 8;
-/// Where keyboard focus is at first: most boards lie near here.
+/// Depth that has the keyboard focus at first: most boards lie near it.
 const USUAL: usize = 24;
 
 /// Draws the sheet, while it is open.
@@ -65,7 +66,7 @@ fn explain(canvas: &Canvas<'_, '_>, rect: Rect, counts: &Depths) {
     canvas.paragraph(rect, "depth note", &note, Type::Caption);
 }
 
-/// A press leads to a board at that depth, and closes the sheet unless there is none.
+/// Draws the buttons. A press asks for a board at that depth, and closes the sheet unless no board lies there.
 fn numbers(canvas: &mut Canvas<'_, '_>, grid: Rect, cell: Vec2, counts: &Depths) {
     let most = counts.iter().copied().max().unwrap_or(1);
     for (depth, count) in counts.iter().enumerate() {

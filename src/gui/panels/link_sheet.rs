@@ -12,7 +12,7 @@
 //! (Copy link)      (Close)    └──────────────┘
 //! ```
 //!
-//! As long as no address of a page is known there is no code: a phone that reads it would have nothing to open.
+//! Without a known address of a page there is no code: a phone that reads it would have nothing to open.
 
 use egui::{Rect, ScrollArea, Sense, Stroke, StrokeKind, Vec2, pos2, vec2};
 
@@ -33,14 +33,14 @@ use crate::{
     tell,
 };
 
-/// The least and the largest width of what stands beside the code.
+/// Minimum and maximum width of the part beside the code.
 const BESIDE: [f32; 2] = [232.0, 440.0];
-/// The least height of the sheet, where the window has it: the code may be lower.
+/// Minimum height of the sheet, where the window has it: the code may be lower.
 const MIN_HEIGHT: f32 = 400.0;
 /// Height of the field.
 const FIELD: f32 = 30.0;
 
-/// What the field may look like.
+/// Example of an address, shown in the empty field.
 const EXAMPLE: &str = "https://…/";
 
 /// Draws the sheet, while it is open.
@@ -77,7 +77,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     }
 }
 
-/// What the link opens, the page that it leads to, and the link itself.
+/// Writes what the link opens, the page that it leads to, and the link itself.
 fn describe(canvas: &mut Canvas<'_, '_>, width: f32, link: &str) {
     let start = canvas.ui.cursor().min;
     let rect = Rect::from_min_size(start, vec2(width, 0.0));
@@ -98,7 +98,7 @@ fn describe(canvas: &mut Canvas<'_, '_>, width: f32, link: &str) {
     canvas.ui.allocate_rect(Rect::from_min_max(start, pos2(start.x + width, y)), Sense::hover());
 }
 
-/// The link in a box, wrapped wherever its room ends; returns where it ends.
+/// Draws the link in a box, wrapped wherever its room ends; returns where the box ends.
 fn boxed(canvas: &Canvas<'_, '_>, rect: Rect, link: &str) -> f32 {
     let palette = canvas.palette();
     let galley = text::layout_code(canvas.painter(), link, rect.width() - 2.0 * space::M, palette.text);
@@ -110,7 +110,7 @@ fn boxed(canvas: &Canvas<'_, '_>, rect: Rect, link: &str) -> f32 {
     place.bottom()
 }
 
-/// The field of the page's address, and below it what was wrong; returns where that ends.
+/// Draws the field of the page's address, and below it what is wrong with it; returns where they end.
 fn base(canvas: &mut Canvas<'_, '_>, rect: Rect) -> f32 {
     let caption = canvas.say("link-base");
     let above = canvas.paragraph(rect, "link base", &caption, Type::Caption);
@@ -133,7 +133,7 @@ fn base(canvas: &mut Canvas<'_, '_>, rect: Rect) -> f32 {
     canvas.colored_paragraph(below, "link trouble", &words, Type::Caption, ink).bottom()
 }
 
-/// The code, as large as its place; a link that is too long for one has none.
+/// Draws the code as large as its place allows; a link that is too long for a code has none.
 fn code(canvas: &Canvas<'_, '_>, rect: Rect, modules: Option<&QrModules>) {
     let Some(modules) = modules else {
         canvas.paragraph(rect, "link without code", &canvas.say("link-too-long"), Type::Body);

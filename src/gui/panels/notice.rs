@@ -1,6 +1,6 @@
-//! The short message in the row of hints, which it replaces while it is shown: there it lies on nothing that it speaks of.
-//! Over a sheet it stands at the lower edge of the window, below the card. It comes and goes by itself, and lets clicks
-//! through unless it has a button, which takes back what it tells of.
+//! The short message in the row of hints, which it replaces while it is shown: there it covers nothing that it speaks
+//! of. Over a sheet, it lies at the lower edge of the window, below the card. It comes and goes by itself. It lets
+//! clicks through unless it has a button, which takes back what the message tells of.
 
 use egui::{Align2, Area, Order, Rect, Sense, Stroke, StrokeKind, Ui, accesskit::Live, pos2, vec2};
 
@@ -19,10 +19,10 @@ const HEIGHT: f32 = 26.0;
 /// Side of the mark of trouble.
 const MARK: f32 = 11.0;
 
-/// How long it takes to fade, at the end of its time, in seconds.
+/// Time that the message takes to fade, at the end of its time, in seconds.
 pub(in crate::gui) const FADE: f64 = 0.25;
 
-/// Draws the message over everything else, if there is one: in the middle of `row`, and higher than that where it is long.
+/// Draws the message over everything else, if there is one: in the middle of `row`, and higher up where it is long.
 pub fn show(canvas: &mut Canvas<'_, '_>, row: Rect) {
     let model = canvas.context.view.model;
     let Some((notice, remaining)) = &model.notice else { return };
@@ -40,15 +40,15 @@ pub fn show(canvas: &mut Canvas<'_, '_>, row: Rect) {
     });
 }
 
-/// It fades away, unless nothing is to move.
+/// Returns the opacity: the message fades away, unless animations are off.
 fn opacity(ui: &Ui, remaining: f64) -> f32 {
     if ui.style().animation_time > 0.0 { (remaining / FADE).clamp(0.0, 1.0) as f32 } else { 1.0 }
 }
 
-/// What it says, and where.
+/// Words, widths and place of the message.
 struct NoticePlan {
     words: String,
-    /// Room of the mark of trouble, of the words, and of the button.
+    /// Widths of the mark of trouble, of the words, and of the button.
     widths: [f32; 3],
     rect: Rect,
 }

@@ -1,4 +1,4 @@
-//! How questions were answered: a row a question, and the file that they are written into.
+//! The answers to questions: one row per question, and the file that they are written into.
 //!
 //! ```text
 //! Results
@@ -27,11 +27,11 @@ use crate::{
     tell::question_card,
 };
 
-/// Width and height of the sheet, where there is room.
+/// Width and height of the sheet, where it has room.
 const SIZE: [f32; 2] = [720.0, 460.0];
 /// Height of a row.
 const ROW: f32 = 24.0;
-/// Where what was asked begins, and where it was asked: shares of the width.
+/// Beginnings of the columns of what was asked, and of where it was asked: shares of the width.
 const COLUMNS: [f32; 2] = [0.06, 0.36];
 /// Height of the caption above the line of the path, and of that line.
 const CAPTION: f32 = 18.0;
@@ -65,13 +65,13 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     }
 }
 
-/// A desktop has the line of the path above the buttons.
+/// Returns the height of the foot; on a desktop, the line of the path is above the buttons.
 fn foot_height(canvas: &Canvas<'_, '_>) -> f32 {
     let path = if canvas.runs_in() == RunsIn::Desktop { CAPTION + FIELD + space::L } else { 0.0 };
     path + looks::SHEET.height
 }
 
-/// How many questions there were, and of those with points how many.
+/// Returns the summary: the number of questions answered, and the points reached of those possible.
 fn summary(canvas: &Canvas<'_, '_>) -> String {
     let questions = &canvas.context.view.model.questions;
     if questions.results.is_empty() {
@@ -85,7 +85,7 @@ fn summary(canvas: &Canvas<'_, '_>) -> String {
     [canvas.tell("results-summary", &arguments), canvas.say("results-kept")].join(" · ")
 }
 
-/// The questions, the first one on top.
+/// Draws the questions, the first one on top.
 fn rows(canvas: &mut Canvas<'_, '_>, width: f32) {
     let records = &canvas.context.view.model.questions.results;
     let size = vec2(width, ROW * records.len() as f32);
@@ -126,7 +126,7 @@ fn show_row(canvas: &Canvas<'_, '_>, row: Rect, place: usize, record: &AnswerRec
     canvas.named(row, ("result", place), &[number, kind, record.line.clone(), points].join(" · "));
 }
 
-/// The line of the path, and the button that lets the system ask for it.
+/// Draws the line of the path, and the button that lets the system ask for it.
 fn path_field(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let caption = canvas.say("results-file");
     let at = rect.min + vec2(0.0, CAPTION / 2.0);

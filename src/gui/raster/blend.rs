@@ -1,4 +1,4 @@
-//! How one colour is laid over another: premultiplied, in gamma space, as egui expects it.
+//! Blending of one colour over another: premultiplied, in gamma space, as egui expects it.
 
 use egui::Color32;
 

@@ -1,4 +1,4 @@
-//! What a triangle is painted with: the colour of a pixel, from how near each corner is.
+//! Brushes for triangles: they find the colour of a pixel from how near each corner is.
 
 use egui::epaint::{Vertex, textures::TextureFilter};
 use egui::{Color32, Pos2, Vec2, pos2};
@@ -9,7 +9,7 @@ use super::texture::Texture;
 /// Shares of the three corners in a pixel; they add up to 1.
 pub(super) type Nearness = [f32; 3];
 
-/// From the fastest to the slowest; most of a window is the first.
+/// Kinds of paint from the fastest to the slowest; most of a window is flat.
 pub(super) enum Brush<'a> {
     /// One colour all over: backgrounds, bars.
     Flat(Channels),
@@ -20,7 +20,8 @@ pub(super) enum Brush<'a> {
 }
 
 impl<'a> Brush<'a> {
-    /// `steps`: how far across the texture one pixel to the right and one pixel down lead.
+    /// Chooses the brush for a triangle; `steps`: the way across the texture that one pixel to the right and one pixel
+    /// down lead.
     pub fn of(vertices: &[Vertex; 3], texture: &'a Texture, steps: [Vec2; 2]) -> Self {
         let [a, b, c] = vertices;
         let colors = [a, b, c].map(|vertex| unpack(vertex.color));

@@ -9,7 +9,7 @@ pub(super) struct FrameBuffer {
     pixels: Vec<Color32>,
 }
 
-/// A rectangle of whole pixels; right and bottom are not part of it.
+/// A rectangle of whole pixels, without those at `right` and `bottom`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Clip {
     pub left: i64,
@@ -44,7 +44,7 @@ impl FrameBuffer {
     }
 }
 
-/// The colour as a picture has it: not multiplied by its opacity.
+/// Returns the colour as a picture has it: not multiplied by its opacity.
 fn straight(color: Color32) -> [u8; 4] {
     match color.a() {
         255 => color.to_array(),

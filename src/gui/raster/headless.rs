@@ -1,4 +1,4 @@
-//! Runs an application of egui without a window and returns its last frame.
+//! Runs of an egui application without a window, which return the last frame.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use super::Raster;
 /// Seconds from one frame to the next: long enough that a fade is over in two frames.
 const STEP: f64 = 0.25;
 
-/// The last frame of an application that was run without a window: its shapes, and all that it takes to paint them.
+/// Last frame of an application that was run without a window: its shapes, and everything that is needed to paint them.
 #[derive(Clone)]
 pub struct Frame {
     ctx: Context,
@@ -24,17 +24,17 @@ pub struct Frame {
 }
 
 impl Frame {
-    /// What was painted, first painted first.
+    /// Shapes in the order in which they were painted.
     pub fn shapes(&self) -> &[ClippedShape] {
         &self.shapes
     }
 
-    /// The same frame with other shapes.
+    /// Returns this frame with other shapes.
     pub fn with(&self, shapes: Vec<ClippedShape>) -> Self {
         Self { shapes, ..self.clone() }
     }
 
-    /// Paints it.
+    /// Paints the frame.
     pub fn image(&self) -> RgbaImage {
         let primitives = self.ctx.tessellate(self.shapes.clone(), self.pixels_per_point);
         let background = self.ctx.global_style().visuals.panel_fill;
@@ -42,9 +42,9 @@ impl Frame {
     }
 }
 
-/// A window of `size_points` (before any zoom that `setup` or `draw` sets) after `frames` frames, at
-/// least one, `pixels_per_point` pixels to the point. Same input, same picture: time moves by fixed steps,
-/// and there is neither pointer nor keyboard.
+/// Runs `frames` frames, at least one, of a window of `size_points` (before any zoom that `setup` or `draw` sets) with
+/// `pixels_per_point` pixels to the point; returns the last one. The same input gives the same picture: time moves by
+/// fixed steps, and there is neither pointer nor keyboard.
 pub fn render_app(
     size_points: Vec2,
     pixels_per_point: f32,
@@ -55,7 +55,7 @@ pub fn render_app(
     let ctx = Context::default();
     let mut raster = Raster::default();
     setup(&ctx);
-    // A zoom takes hold at the start of a pass, together with a guess of the window's size: let it pass.
+    // A zoom takes effect at the start of a pass, together with a guess of the window's size: this pass is for that.
     run(&ctx, &mut raster, input(&ctx, size_points, pixels_per_point, 0), |_| ());
     let mut frame =
         |number: usize| run(&ctx, &mut raster, input(&ctx, size_points, pixels_per_point, number), &mut draw);
@@ -65,7 +65,7 @@ pub fn render_app(
     Frame { ctx, raster: Arc::new(raster), shapes, pixels_per_point, size }
 }
 
-/// Shapes from back to front, in pixels, on a picture that is transparent where none of them is.
+/// Paints shapes from back to front, in pixels, on a picture that is transparent where no shape is.
 pub fn render_shapes([width, height]: [u32; 2], shapes: &[Shape]) -> RgbaImage {
     let ctx = Context::default();
     let mut raster = Raster::default();

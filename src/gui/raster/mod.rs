@@ -1,10 +1,10 @@
-//! Draws the window without a graphics card: egui's triangles become pixels on the processor.
+//! Renderer that draws the window without a graphics card: egui's triangles become pixels on the processor.
 //!
-//! The program shows its window as a picture with it where there is no display, and tests compare pictures
-//! with it on any machine. It is exact in this sense: positions are whole numbers of 1/256 pixel, edges
-//! follow the top-left rule (no pixel twice, none left out), colours are blended as egui expects them
-//! (premultiplied, in gamma space); so every machine draws the same picture, and a graphics card differs
-//! from it by about 1/255 a channel. Paint callbacks are the one thing it cannot draw.
+//! Without a display, the program shows its window as a picture made here, and tests compare such pictures on
+//! any machine. The renderer is exact in this sense: positions are whole numbers of 1/256 pixel, edges follow the
+//! top-left rule (no pixel twice, none left out), and colours are blended as egui expects them (premultiplied, in gamma
+//! space). So every machine draws the same picture, and a graphics card differs from it by about 1/255 a channel. Only
+//! paint callbacks cannot be drawn.
 
 mod blend;
 mod brush;
@@ -28,7 +28,7 @@ use triangle::Triangle;
 
 pub use headless::{Frame, render_app, render_shapes};
 
-/// The renderer: what egui has uploaded so far.
+/// Renderer, with the textures that egui has uploaded so far.
 #[derive(Default)]
 pub struct Raster {
     textures: HashMap<TextureId, Texture>,

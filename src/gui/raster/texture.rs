@@ -1,4 +1,4 @@
-//! What triangles are painted with: the font atlas, mostly, and pictures.
+//! Textures for triangles: the font atlas, mostly, and pictures.
 
 use egui::epaint::textures::{TextureFilter, TextureOptions, TextureWrapMode};
 use egui::epaint::{ImageData, ImageDelta};
@@ -19,8 +19,8 @@ impl Texture {
         Self { size: image.size, pixels: image.pixels.clone(), options: whole.options }
     }
 
-    /// Replaces the part of it that starts at `corner` (x, y). How it is smoothed goes by the latest change,
-    /// as on a graphics card.
+    /// Replaces the part that starts at `[left, top]`. The latest change decides how the whole texture is smoothed, as
+    /// on a graphics card.
     pub fn patch(&mut self, [left, top]: [usize; 2], part: &ImageDelta) {
         let ImageData::Color(image) = &part.image;
         self.options = part.options;
@@ -30,14 +30,14 @@ impl Texture {
         }
     }
 
-    /// How it is smoothed where one pixel to the right and one pixel down lead so far across it.
+    /// Smoothing where one pixel to the right and one pixel down lead by `steps` across the texture.
     pub fn filter(&self, steps: [Vec2; 2]) -> TextureFilter {
         let size = vec2(self.size[0] as f32, self.size[1] as f32);
         let texels = steps.map(|step| (step * size).length()).into_iter().fold(0.0, f32::max);
         if texels > 1.0 { self.options.minification } else { self.options.magnification }
     }
 
-    /// The colour at `uv`, both 0 to 1.
+    /// Colour at `uv`, both coordinates 0 to 1.
     pub fn sample(&self, uv: Pos2, filter: TextureFilter) -> Channels {
         let (x, y) = (uv.x * self.size[0] as f32, uv.y * self.size[1] as f32);
         match filter {
@@ -46,7 +46,7 @@ impl Texture {
         }
     }
 
-    /// Between the four pixels around.
+    /// Mixes the four pixels around a point.
     fn smooth(&self, x: f32, y: f32) -> Channels {
         let (left, top) = (x.floor(), y.floor());
         let (i, j) = (left as i64, top as i64);

@@ -1,7 +1,7 @@
-//! One triangle: which pixels are inside, and how near its corners each of them is.
+//! Triangles: which pixels are inside one, and how near its corners each of them is.
 //!
-//! Edge `i` lies opposite to corner `i`. Its function is linear in the pixel, 0 on the edge, and as large
-//! as twice the area at the corner: so it gives both what is inside and how near each corner is.
+//! Edge `i` is opposite to corner `i`. Its function is linear in the pixel: 0 on the edge, and twice the area at the
+//! corner. So it gives both what is inside and how near each corner is.
 
 use egui::Vec2;
 use egui::epaint::Vertex;
@@ -10,12 +10,12 @@ use super::brush::{Brush, Nearness};
 use super::frame_buffer::{Clip, FrameBuffer};
 use super::texture::Texture;
 
-/// Parts of a pixel: positions are whole numbers of these.
+/// Parts of a pixel; positions are whole numbers of them.
 const PARTS: i64 = 256;
-/// The farthest position that is drawn, in parts: no product of two overflows.
+/// Farthest position that is drawn, in parts: no product of two overflows.
 const FAR: f32 = 1e9;
 
-/// `across · x + down · y + start` for the pixel (x, y); inside where it is not negative.
+/// Edge function `across · x + down · y + start` of the pixel (x, y); not negative inside.
 #[derive(Clone, Copy)]
 struct Edge {
     across: i64,
@@ -31,7 +31,7 @@ pub(super) struct Triangle {
 }
 
 impl Triangle {
-    /// None if it has no area.
+    /// Creates a triangle; `None` if it has no area.
     pub fn new(corners: [Vertex; 3], pixels_per_point: f32) -> Option<Self> {
         let parts = |points: f32| (points * pixels_per_point * PARTS as f32).round().clamp(-FAR, FAR) as i64;
         let at = corners.map(|corner| [parts(corner.pos.x), parts(corner.pos.y)]);
@@ -60,7 +60,7 @@ impl Triangle {
         }
     }
 
-    /// How far across the texture one pixel to the right and one pixel down lead.
+    /// Way across the texture that one pixel to the right and one pixel down lead.
     fn steps(&self) -> [Vec2; 2] {
         let [a, b, c] = self.at;
         let side = |to: [i64; 2], axis: usize| (to[axis] - a[axis]) as f32;
@@ -69,7 +69,7 @@ impl Triangle {
         [(to_b * side(c, 1) - to_c * side(b, 1)) * pixel, (to_c * side(b, 0) - to_b * side(c, 0)) * pixel]
     }
 
-    /// The pixels that may be inside.
+    /// Pixels that may be inside.
     fn bounds(&self, clip: Clip) -> Clip {
         let first = |axis: usize| {
             let least = self.at.iter().map(|at| at[axis]).min().unwrap_or(0);
@@ -87,8 +87,8 @@ impl Triangle {
         }
     }
 
-    /// A pixel whose middle lies exactly on an edge belongs to the triangle below or to the right of it:
-    /// the other one's edge starts one lower.
+    /// Returns the edge functions. A pixel whose middle lies exactly on an edge belongs to the triangle below or to the
+    /// right of it: the other triangle's edge starts one lower.
     fn edges(&self) -> [Edge; 3] {
         std::array::from_fn(|i| {
             let ([x, y], [next_x, next_y]) = (self.at[(i + 1) % 3], self.at[(i + 2) % 3]);
@@ -99,7 +99,7 @@ impl Triangle {
         })
     }
 
-    /// How near each corner is, from pixel (x, y) to the right.
+    /// Returns the nearness of the corners, from pixel (x, y) to the right.
     fn walk(&self, [x, y]: [i64; 2], edges: &[Edge; 3]) -> Walk {
         let share = 1.0 / self.area as f32;
         let near = |edge: &Edge| (edge.across * x + edge.down * y + edge.start) as f32 * share;
@@ -129,7 +129,7 @@ impl Iterator for Walk {
     }
 }
 
-/// The pixels of row `y` that are inside all edges.
+/// Returns the first pixel of row `y` that is inside all edges, and the one after the last.
 fn span(edges: &[Edge; 3], y: i64, bounds: &Clip) -> (i64, i64) {
     let (mut left, mut right) = (bounds.left, bounds.right);
     for edge in edges {

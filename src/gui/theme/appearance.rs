@@ -7,14 +7,14 @@ use strum::VariantArray;
 use super::{MIN_WINDOW, Palette, style::apply};
 use crate::app::{Animation, Projector, Theme, WindowScale};
 
-/// How much larger everything is in projector mode: body text of 13.5 points becomes one of 24.
+/// Enlargement of everything in projector mode: body text of 13.5 points becomes one of 24.
 pub const PROJECTOR_ZOOM: f32 = 24.0 / 13.5;
 
-/// The smallest layout that projector mode makes, in points: that of a screen of 1920 × 1080. A smaller window
-/// is enlarged less, for a class needs the frontier more than it needs larger letters.
+/// Smallest layout to which projector mode enlarges, in points: that of a screen of 1920 × 1080. A smaller window is
+/// enlarged less, for a class needs the frontier more than it needs larger letters.
 const PROJECTED: Vec2 = Vec2::new(1079.0, 607.0);
 
-/// What the window looks like as a whole.
+/// Look of the window as a whole.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, VariantArray)]
 pub enum Appearance {
     /// For one person at a screen.
@@ -27,7 +27,7 @@ pub enum Appearance {
 }
 
 impl Appearance {
-    /// That of a window.
+    /// Appearance of a window with these settings.
     pub const fn of(projector: Projector, theme: Theme) -> Self {
         match (projector, theme) {
             (Projector::On, _) => Self::Projector,
@@ -38,7 +38,6 @@ impl Appearance {
 
     pub const ALL: [Self; 3] = *Self::VARIANTS.as_array().unwrap();
 
-    /// Its colours.
     pub fn palette(self) -> Palette {
         match self {
             Self::Dark => Palette::dark(),
@@ -46,7 +45,7 @@ impl Appearance {
         }
     }
 
-    /// Points of a window, as large as it is on the screen, to points of the layout.
+    /// Returns the size of a point of the layout, in points of a window of this size on the screen.
     pub fn zoom(self, window: Vec2) -> f32 {
         match self {
             Self::Dark | Self::Light => 1.0,
@@ -54,24 +53,25 @@ impl Appearance {
         }
     }
 
-    /// The same in a size that was chosen. A small window is enlarged only as far as everything still fits.
+    /// Returns the [`zoom`](Self::zoom) at a chosen scale. A small window is enlarged only as far as everything still
+    /// fits.
     pub fn scaled_zoom(self, window: Vec2, scale: WindowScale) -> f32 {
         self.zoom(window) * scale.min(self.largest_scale(window)).factor()
     }
 
-    /// The largest size that can be chosen for a window.
+    /// Largest scale that can be chosen for a window.
     pub fn largest_scale(self, window: Vec2) -> WindowScale {
         WindowScale::fitting((window / MIN_WINDOW).min_elem() / self.zoom(window))
     }
 
-    /// Gives colours, type and spacing to egui. At the start and whenever the appearance changes.
+    /// Gives colours, type and spacing to egui. Called at the start and whenever the appearance changes.
     pub fn install(self, ctx: &Context, animation: Animation) {
-        // The window has keys of its own for it, and keeps what was chosen.
+        // The window has zoom keys of its own, and keeps what was chosen.
         ctx.options_mut(|options| options.zoom_with_keyboard = false);
         apply(ctx, &self.palette(), animation);
     }
 
-    /// Gives the zoom to egui, which depends on how large the window is.
+    /// Gives egui the zoom, which depends on the size of the window.
     pub fn fit(self, ctx: &Context, scale: WindowScale) {
         let zoom = self.scaled_zoom(ctx.content_rect().size() * ctx.zoom_factor(), scale);
         if (zoom - ctx.zoom_factor()).abs() > 1e-3 {

@@ -1,19 +1,18 @@
-//! How many lie in one place, as lightness: two scales of one hue each, so that they read in any light and for
-//! any eye.
+//! Density as lightness: the count in a place on two scales of one hue each, which read in any light and for any eye.
 //!
-//! On the dark background more is lighter, on the light one darker: the most are always farthest from the background.
+//! On the dark background more is lighter, on the light one darker: the maximum is always farthest from the background.
 
 use egui::Color32;
 
 use super::Palette;
 
 impl Palette {
-    /// A place with a share of the most, 0 to 1.
+    /// Colour of a place with this share of the maximum, 0 to 1.
     pub fn density(&self, share: f32) -> Color32 {
         along(&self.densities, share)
     }
 
-    /// The same where a heuristic overestimates.
+    /// Colour of such a place where a heuristic overestimates.
     pub fn density_over(&self, share: f32) -> Color32 {
         along(&self.densities_over, share)
     }
@@ -29,7 +28,7 @@ impl Palette {
     }
 }
 
-/// Between three colours: none, half, all.
+/// Mixes the three colours of a scale (none, half, all); `share` is 0 to 1.
 fn along(scale: &[Color32; 3], share: f32) -> Color32 {
     let share = share.clamp(0.0, 1.0) * 2.0;
     if share <= 1.0 {

@@ -1,4 +1,4 @@
-//! How everything that can be pressed looks: a row for each look, with its colours in every state, its corners, its
+//! Looks of everything that can be pressed: a row for each look, with its colours in every state, its corners, its
 //! focus ring, and the size that a word on it needs.
 
 use egui::{Color32, Vec2, vec2};
@@ -18,9 +18,9 @@ pub(in crate::gui) enum Tone {
     Panel,
     Raised,
     Hover,
-    /// One of several that lie on a sunken background: lighter than it in either theme.
+    /// Background of a chosen option on a sunken background: lighter than that in either theme.
     Picked,
-    /// The edge of such a one, in the theme in which lighter is not enough.
+    /// Edge of a chosen option, in the theme in which lighter is not enough.
     PickedEdge,
     Line,
     Edge,
@@ -55,12 +55,12 @@ impl Palette {
     }
 }
 
-/// When a button is hot.
+/// Condition on which a button is hot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::gui) enum HotWhen {
     /// Under the pointer.
     Hovered,
-    /// The same, held down, or while its menu is open.
+    /// Under the pointer, held down, or while its menu is open.
     Held,
     /// Under the pointer or with keyboard focus, chosen or not.
     Focused,
@@ -69,28 +69,32 @@ pub(in crate::gui) enum HotWhen {
 /// Background and text colour.
 pub(in crate::gui) type Tones = [Tone; 2];
 
-/// How far a focus ring stands out of its button, sideways and up and down, and the radius of its corners.
+/// Distance of a focus ring from its button, sideways and up and down, and the radius of its corners; `None`: no ring.
 type Ring = Option<(Vec2, u8)>;
 
-/// How a kind of button looks.
+/// Look of a kind of button.
 #[derive(Clone, Copy, Debug)]
 pub struct Look {
-    /// As long as nothing is done to it, when it is hot,
+    /// Colours as long as nothing is done to the button.
     pub(in crate::gui) rest: Tones,
+    /// Colours when the button is hot.
     pub(in crate::gui) hot: Tones,
-    /// when it is the chosen one, and when it cannot be pressed, if that makes a difference.
+    /// Colours when the button is the chosen one, if they differ.
     pub(in crate::gui) chosen: Option<Tones>,
+    /// Colours when the button cannot be pressed, if they differ.
     pub(in crate::gui) off: Option<Tones>,
-    /// The edge around its background at rest, when it is hot or chosen, and when it cannot be pressed.
+    /// Edge around the background: at rest, when hot or chosen, and when the button cannot be pressed.
     pub(in crate::gui) edges: [Tone; 3],
     pub(in crate::gui) hot_when: HotWhen,
     pub(in crate::gui) corner: u8,
-    /// From the edge of its place to its background.
+    /// Distance from the edge of the button's place to its background.
     pub(in crate::gui) inset: f32,
     pub(in crate::gui) ring: Ring,
-    /// The type of its word, and what it takes: room on both sides, and a height.
+    /// Type of the button's word.
     pub(in crate::gui) kind: Type,
+    /// Room on both sides of the word.
     pub(in crate::gui) padding: f32,
+    /// Height of a button with a word.
     pub(in crate::gui) height: f32,
 }
 
@@ -113,7 +117,7 @@ pub const PAINTED: Look = Look {
     padding: space::S,
     height: 22.0,
 };
-/// A card or a tile, painted likewise.
+/// A card or a tile, painted without a background.
 pub const CARD: Look = Look { ring: Some(ring(0.0, radius::L)), ..PAINTED };
 /// A bar of a histogram, which leaves a part of its place to its neighbours.
 pub const HISTOGRAM_BAR: Look = Look { ring: Some((vec2(0.5, 0.0), radius::S)), ..PAINTED };
@@ -149,9 +153,9 @@ pub const RAISED: Look = Look {
 };
 /// A number that leads to a random board of that depth.
 pub const NUMBER: Look = Look { hot_when: HotWhen::Focused, ..RAISED };
-/// The key that plays: the only one with the chosen realm's colour.
+/// The key that plays, in the chosen realm's colour.
 pub const PLAY: Look = Look { rest: [Accent, OnAccent], hot: [OverAccent, OnAccent], ..RAISED };
-/// A button of a sheet,
+/// A button of a sheet.
 pub const SHEET: Look = Look {
     off: Some([Panel, Faint]),
     edges: [Raised, Hover, Line],
@@ -161,9 +165,9 @@ pub const SHEET: Look = Look {
     height: 32.0,
     ..RAISED
 };
-/// and the one that the sheet was opened for.
+/// The button that a sheet was opened for.
 pub const STRONG: Look = Look { rest: [Text, Panel], hot: [Soft, Panel], edges: [Text, Soft, Line], ..SHEET };
-/// A button of the bar at the top,
+/// A button of the bar at the top.
 pub const BAR: Look = Look {
     chosen: Some([Hover, Text]),
     edges: [Raised, Edge, Raised],
@@ -188,7 +192,7 @@ pub const SMALL_SEGMENT: Look = Look { kind: Type::Key, padding: 5.0, height: 18
 pub const STEP: Look = Look { hot: [Hover, Faint], corner: 3, inset: 1.0, kind: Type::Key, ..SEGMENT };
 /// One of the speeds of the solution's playback.
 pub const SPEED: Look = Look { rest: [Sunken, Soft], hot: [Raised, Text], ..SEGMENT };
-/// A move of the solution that is still to come,
+/// A move of the solution that is still to come.
 pub const LETTER: Look = Look {
     rest: [Clear, Soft],
     hot: [Hover, Text],
@@ -196,7 +200,7 @@ pub const LETTER: Look = Look {
     kind: Type::Title,
     ..PAINTED
 };
-/// and one that was made.
+/// A move of the solution that was made.
 pub const PLAYED_LETTER: Look = Look { rest: [Clear, Text], ..LETTER };
 pub const SETTING: Look = Look {
     rest: [Raised, Soft],
@@ -214,11 +218,11 @@ pub const COLUMN: Look = Look {
 };
 pub const TAB: Look = Look { ring: Some((vec2(0.0, -space::S), radius::S)), kind: Type::Title, ..COLUMN };
 
-/// A row of a table, or of the ladder,
+/// A row of a table, or of the ladder.
 pub const ROW: Look = Look { rest: [Clear, Soft], chosen: Some([Raised, Text]), off: None, ..RAISED };
-/// the same with a box that is ticked,
+/// A row with a box that is ticked.
 pub const SWITCH_ROW: Look = Look { chosen: None, ..ROW };
-/// and of a menu, where background and ring show keyboard focus.
+/// A row of a menu, where background and ring show keyboard focus.
 pub const MENU_ROW: Look = Look { rest: [Clear, Text], hot_when: HotWhen::Focused, ..ROW };
-/// What stands over one of several maps.
+/// The head over one of several maps.
 pub const MAP_HEAD: Look = Look { hot: [Hover, Soft], corner: radius::S, ring: SMALL.ring, ..ROW };

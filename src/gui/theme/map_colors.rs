@@ -1,11 +1,10 @@
 //! The colours of the map of all boards: a set of their own.
 //!
-//! Elsewhere a status is a shape first and a colour second. A texel has no shape, so here the fills must do
-//! alone: any two of them are at least 0.2 apart in `OKLab` for usual, deuteranopic, protanopic and tritanopic
-//! eyes, as a test checks. The further a search has come with a board, the further its fill is from the background,
-//! and what waits in the frontier is the furthest: the rim of a search glows in the dark theme and is ink in
-//! the light one. What has a shape (paths, start, goal) keeps the colour that it has on the stage, on a
-//! casing that parts it from any fill.
+//! Elsewhere a status is a shape first and a colour second. A texel has no shape, so here the fills must do alone: any
+//! two of them are at least 0.2 apart in `OKLab` for usual, deuteranopic, protanopic and tritanopic eyes, as a test
+//! checks. The further a search has come with a board, the further its fill is from the background. Boards that wait in
+//! the frontier are the furthest: the rim of a search glows in the dark theme and is ink in the light one. Shapes
+//! (paths, start, goal) keep the colour that they have on the stage, on a casing that parts them from any fill.
 
 use egui::Color32;
 
@@ -14,36 +13,36 @@ use super::{Palette, StatusStyle, palette::rgb};
 /// The colours of a map in one theme.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MapColors {
-    /// Around the map, and where no board lies.
+    /// Background around the map, and where there is no board.
     pub background: Color32,
-    /// Boards that no search has reached, by parity of their ring: so rings can be counted.
+    /// Boards that no search has reached, by parity of their ring, so that rings can be counted.
     pub unreached: [Color32; 2],
-    /// Generated, waiting.
+    /// Generated, waiting in the frontier.
     pub open: Color32,
     /// Expanded from the start.
     pub expanded: Color32,
     /// Expanded from the goal.
     pub from_goal: Color32,
-    /// Visited by a deepening search 1, 2, 4 … 64 times: lightness leads away from the background.
+    /// Boards visited 1, 2, 4 … 64 times by a deepening search: lightness leads away from the background.
     pub heat: [Color32; 7],
     /// The path that was found.
     pub path: Color32,
     /// The path that a deepening search is on; start and goal.
     pub mark: Color32,
-    /// Under everything that has a shape.
+    /// Casing under everything that has a shape.
     pub casing: Color32,
     /// A board known to both searches.
     pub met: Color32,
     /// Circles and borders of cells.
     pub circle: Color32,
-    /// Numbers on circles …
+    /// Numbers on circles.
     pub number: Color32,
-    /// … and what they stand on, so that they can be read on any fill.
+    /// Plates behind numbers, so that they can be read on any fill.
     pub plate: Color32,
 }
 
 impl Palette {
-    /// The colours of the map.
+    /// Returns the map's colours in this theme.
     pub fn map(&self) -> MapColors {
         if self.dark { self.dark_map() } else { self.light_map() }
     }

@@ -1,16 +1,16 @@
-//! Colours made of two others: what is highlighted, dimmed or stands out by the colour of the chosen realm.
+//! Colours made of two others, for what is highlighted, is dimmed or has the chosen realm's colour.
 
 use egui::Color32;
 
 use super::{Palette, StatusStyle};
 
 impl Palette {
-    /// Under words about trouble.
+    /// Background of words about trouble.
     pub fn trouble_background(&self) -> Color32 {
         Self::mix(self.background, self.status_color(StatusStyle::Pruned), 0.16)
     }
 
-    /// Under the highlighted line of source code.
+    /// Background of the highlighted line of source code.
     pub fn highlighted_line(&self, accent: Color32) -> Color32 {
         Self::mix(self.sunken, accent, if self.dark { 0.30 } else { 0.20 })
     }
@@ -20,17 +20,17 @@ impl Palette {
         Self::mix(self.background, color, 0.85)
     }
 
-    /// What a lane of the race has run.
+    /// The part of a lane of the race that has been run.
     pub fn run(&self, color: Color32) -> Color32 {
         Self::mix(self.background, color, 0.50)
     }
 
-    /// What a lane of the race has still to run.
+    /// The part of a lane of the race that is still to be run.
     pub fn to_run(&self) -> Color32 {
         Self::mix(self.background, self.text_faint, 0.20)
     }
 
-    /// Nodes in a cell, many or few: `share` is 1 where they are most. Numbers can be read on it.
+    /// A cell with nodes; `share`: their number as a share of the maximum, 0 to 1. Numbers can be read on the colour.
     pub fn nodes(&self, color: Color32, share: f32) -> Color32 {
         Self::mix(self.background, color, 0.55f32.mul_add(share, 0.15))
     }
@@ -40,12 +40,12 @@ impl Palette {
         Self::mix(accent, Color32::WHITE, 0.10)
     }
 
-    /// The lip of such a tile.
+    /// The lip of a tile in the realm's colour.
     pub fn accented_lip(accent: Color32) -> Color32 {
         Self::mix(accent, Color32::BLACK, 0.45)
     }
 
-    /// The hairline around its face.
+    /// The hairline around the face of a tile in the realm's colour.
     pub fn accented_shine(accent: Color32) -> Color32 {
         Self::mix(accent, Color32::WHITE, 0.35)
     }

@@ -2,7 +2,7 @@
 //!
 //! The eight realm colours were found by search: the hue climbs with the realm (rose, orange, yellow,
 //! green, turquoise, sky, indigo, orchid: warm is blind, cool is informed), and any two of them stay at
-//! least 12.6 CIEDE2000 apart for red-green blind eyes. Change one by hand and the others no longer fit;
+//! least 12.6 CIEDE2000 apart for red-green blind eyes. Change one by hand, and the others do not fit;
 //! a test measures them for five pairs of eyes.
 
 use egui::Color32;
@@ -11,27 +11,27 @@ use strum::VariantArray;
 
 use crate::realm::Realm;
 
-/// What a board is to a search, at the moment shown. Each status has a shape as well as a colour.
+/// Status of a board in a search, at the moment shown. Each status has a shape as well as a colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
 pub enum StatusStyle {
-    /// Generated, waiting.
+    /// Generated, waiting in the frontier.
     Open,
-    /// Its successors were produced.
+    /// Expanded: its successors were generated.
     Expanded,
     /// On the path that was found, or on the path to this board.
     Path,
-    /// Reached before by another path, not better.
+    /// Reached before by another path, which is no worse.
     Duplicate,
     /// Beyond the bound: not entered.
     Pruned,
     /// Known to both searches.
     Met,
-    /// Back to the parent: the last move undone. In the colour of a duplicate, for it is dropped as one.
+    /// Back to the parent: the last move undone. Has the colour of a duplicate, for it is dropped as one.
     PathBack,
 }
 
 impl StatusStyle {
-    /// All seven.
+    /// All seven styles.
     pub const ALL: [Self; 7] = *Self::VARIANTS.as_array().unwrap();
 }
 
@@ -50,7 +50,7 @@ pub struct Palette {
     pub raised: Color32,
     /// A card that counts. One that does not is only an outline on the stage.
     pub card: Color32,
-    /// Under the pointer.
+    /// Background of what is under the pointer.
     pub hover: Color32,
     /// Separators and grid.
     pub line: Color32,
@@ -62,9 +62,9 @@ pub struct Palette {
     pub text_soft: Color32,
     /// Captions; never weaker than this.
     pub text_faint: Color32,
-    /// A tile's face is a quiet gradient, from here …
+    /// Top of the quiet gradient on a tile's face.
     pub tile_top: Color32,
-    /// … to here.
+    /// Bottom of the quiet gradient on a tile's face.
     pub tile_bottom: Color32,
     /// The lip below a tile, which gives it its thickness.
     pub tile_lip: Color32,
@@ -72,9 +72,9 @@ pub struct Palette {
     pub tile_shine: Color32,
     /// The number of a tile that is not home.
     pub tile_text: Color32,
-    /// A tile that already lies where the goal has it.
+    /// The number of a tile that already lies where the goal has it.
     pub tile_home_text: Color32,
-    /// Under menus and floating windows.
+    /// Shadow under menus and floating windows.
     pub shadow: Color32,
     /// Words of the language, in source code.
     pub code_word: Color32,
@@ -82,7 +82,7 @@ pub struct Palette {
     pub code_text: Color32,
     /// Comments and signs, in source code.
     pub code_note: Color32,
-    /// What overestimates: never without a shape or a hatching.
+    /// Anything that overestimates: never without a shape or a hatching.
     pub warning: Color32,
     pub(super) densities: [Color32; 3],
     pub(super) densities_over: [Color32; 3],
@@ -95,7 +95,7 @@ pub(super) const fn rgb(hex: u32) -> Color32 {
 }
 
 impl Palette {
-    /// For a screen.
+    /// Colours for a screen.
     pub fn dark() -> Self {
         Self {
             dark: true,
@@ -144,7 +144,7 @@ impl Palette {
         }
     }
 
-    /// For a bright room and the projector.
+    /// Colours for a bright room and the projector.
     pub fn light() -> Self {
         Self {
             dark: false,
@@ -204,8 +204,8 @@ impl Palette {
         self.statuses[colored as usize]
     }
 
-    /// Black or white on `fill`. On a perfect screen the two are equally strong at luminance 0.18, in a
-    /// lit hall, where black is grey but white is still white, at 0.29: so white is taken a little longer.
+    /// Returns black or white, to write on `fill`. On a perfect screen the two are equally strong at luminance 0.18,
+    /// and in a lit hall, where black is grey but white is still white, at 0.29: so white is taken a little longer.
     pub fn text_on(fill: Color32) -> Color32 {
         let [r, g, b, _] = fill.to_array().map(|c| (f32::from(c) / 255.0).powf(2.2));
         let luminance = 0.2126 * r + 0.7152 * g + 0.0722 * b;

@@ -1,4 +1,4 @@
-//! How a realm is told apart on the screen: number, colour and dash, never colour alone.
+//! Marks that tell realms apart on the screen: number, colour and dash, never colour alone.
 
 use egui::Color32;
 
@@ -11,7 +11,7 @@ use crate::realm::Realm;
 pub struct RealmMark(Realm);
 
 impl RealmMark {
-    /// In the order of [`Realm::ALL`]: 1, 2a, 2, 3, … 8.
+    /// Marks in the order of [`Realm::ALL`]: 1, 2a, 2, 3, … 8.
     pub const ALL: [Self; Realm::COUNT] = {
         let mut all = [Self(Realm::ALL[0]); Realm::COUNT];
         let mut i = 0;
@@ -22,7 +22,6 @@ impl RealmMark {
         all
     };
 
-    /// The mark of `realm`.
     pub fn of(realm: Realm) -> Self {
         Self(realm)
     }

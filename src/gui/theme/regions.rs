@@ -12,7 +12,7 @@ pub struct Regions {
     pub top_bar: f32,
     /// Width of the ladder of realms.
     pub ladder: f32,
-    /// Width of the reading panel; `None`: the reading moves into a tab of the stage.
+    /// Width of the reading panel; `None` if the reading is a tab of the stage.
     pub reading: Option<f32>,
     /// Height of the row of three plots.
     pub plots: f32,
@@ -20,57 +20,57 @@ pub struct Regions {
     pub timeline: f32,
 }
 
-/// Where the layout within a region changes, in points.
+/// Sizes at which the layout within a region changes, in points.
 pub mod break_point {
-    /// The least height of a timeline with room for large keys, and for a word in front of the speed.
+    /// Minimum height of a timeline with room for large keys, and for a word in front of the speed.
     pub const ROOMY_TIMELINE: f32 = 90.0;
-    /// The least width of a scrubber beside which there is room for one thing more.
+    /// Minimum width of a scrubber beside which there is room for one thing more.
     pub const SCRUBBER: f32 = 400.0;
-    /// From this width on the stage has room for longer names in a race.
+    /// Width above which a stage has room for longer names in a race.
     pub const WIDE_RACE: f32 = 760.0;
-    /// From this width on, stage and page have wide margins.
+    /// Width above which stage and page have wide margins.
     pub const WIDE_MARGIN: f32 = 820.0;
-    /// From this height on, the sentence over the stage may take two lines.
+    /// Minimum height at which the sentence over the stage may take two lines.
     pub const ROOMY_NARRATION: f32 = 440.0;
-    /// From this height on, the stage of steps has room for long notes, and for a path.
+    /// Minimum height of a stage of steps with room for long notes, and for a path.
     pub const ROOMY_STEP: f32 = 420.0;
-    /// From this height on, the boards of frontier and path grow too.
+    /// Minimum height of a stage of steps on which the boards of frontier and path grow too.
     pub const TALL_STEP: f32 = 616.0;
-    /// The least height of a low stage with room for a frontier.
+    /// Minimum height of a low stage with room for a frontier.
     pub const FRONTIER: f32 = 304.0;
-    /// The least width of a stage with a heap drawn in it.
+    /// Width above which a stage has a heap drawn in it.
     pub const HEAP: f32 = 700.0;
-    /// The least width of a board with g, h and f below it.
+    /// Minimum width of a board with g, h and f below it.
     pub const SCORE: f32 = 100.0;
-    /// The least width of a stack with a note at its side.
+    /// Minimum width of a stack with a note at its side.
     pub const STACK_NOTE: f32 = 640.0;
-    /// From this height on, the depths of a map stand in one column.
+    /// Minimum height of a map with its depths in one column.
     pub const TALL_MAP: f32 = 414.0;
-    /// From this width on, code is indented as it is written; below, by half.
+    /// Minimum width at which code is indented as it is written; below, by half.
     pub const WHOLE_INDENTS: f32 = 480.0;
 }
 
-/// Whether a region has room for more than the least.
+/// Whether a region has room for more than the minimum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spacing {
-    /// A screen.
+    /// Room as on a screen.
     Roomy,
-    /// A laptop, or a projector.
+    /// Room as on a laptop, or a projector.
     Tight,
 }
 
-/// From this height on, bars have room to spare.
+/// Minimum height of a window whose bars have room to spare.
 const ROOMY: f32 = 800.0;
-/// From this height on, the plots grow too.
+/// Minimum height of a window whose plots grow too.
 const TALL: f32 = 940.0;
-/// From this width on, the reading has a panel of its own.
+/// Minimum width of a window in which the reading has a panel of its own.
 const WIDE: f32 = 1200.0;
-/// From this width on, ladder and reading grow too.
+/// Minimum width of a window in which ladder and reading grow too.
 const VERY_WIDE: f32 = 1600.0;
 
 impl Regions {
-    /// What fits into a window of `width` × `height` points. The board of the stage always stays; the
-    /// reading goes first.
+    /// Returns what fits into a window of `width` × `height` points. The board of the stage always stays; the reading
+    /// goes first.
     pub fn of(width: f32, height: f32) -> Self {
         let is_roomy = height >= ROOMY;
         Self {

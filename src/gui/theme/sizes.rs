@@ -1,27 +1,27 @@
-//! Lengths that more than one file draws with. A length that one file draws with stands in that file.
+//! Lengths that more than one file draws with. A length that one file draws with is in that file.
 //!
-//! Where a whole region is divided in another way is a [`break_point`](super::break_point) beside the
-//! [`Regions`](super::Regions). The height of what can be pressed and the room of its word stand in the table of
+//! Sizes at which a whole region is divided in another way are a [`break_point`](super::break_point) beside the
+//! [`Regions`](super::Regions). The height of a button and the room of its word are in the table of
 //! [`looks`](super::looks), the sizes of text in the [type scale](super::Type).
 
-/// Sizes of the ordered set, of the arrays and of the table. A pair is a length on a low stage and on a high one: in
-/// between it grows with the stage.
+/// Sizes of the ordered set, of the arrays and of the table. A pair is a length on a low stage and on a high one; in
+/// between, the length grows with the stage.
 pub mod arrays {
     /// Height of the nine elements of a line, with the lines that lead there.
     pub const LINE: [f32; 2] = [40.0, 70.0];
 
     /// Boards in a row, each with its element.
     pub mod chain {
-        /// From the upper edge to the boards: the head.
+        /// Height of the head above the boards.
         pub const HEAD: f32 = 18.0;
     }
 }
 
 /// Sizes of a board and of its tiles.
 pub mod board {
-    /// The least side of a tile whose number can be read.
+    /// Minimum side of a tile whose number can be read.
     pub const READABLE_TILE: f32 = 8.0;
-    /// The least side of a tile that has a lip, and of a blank that has a hollow.
+    /// Minimum side of a tile that has a lip, and of a blank that has a hollow.
     pub const THICK_TILE: f32 = 14.0;
 }
 
@@ -29,17 +29,17 @@ pub mod board {
 pub mod contours {
     /// Height of the row of each axis below the plane.
     pub const TICKS: f32 = 15.0;
-    /// The least a tick keeps from the next one above or below.
+    /// Minimum distance of a tick from the next one above or below.
     pub const TICK_LINE: f32 = 13.0;
     /// A dash of the next bound, and the gap after it.
     pub const DASH: [f32; 2] = [6.0, 4.0];
 }
 
-/// Sizes of what can be pressed or set. How high a button is and how much room its word needs, its look knows.
+/// Sizes of controls that are pressed or set. The height of a button and the room of its word are in its look.
 pub mod controls {
     /// A few words side by side, one of them chosen.
     pub mod segments {
-        /// Height of the whole.
+        /// Height of the whole choice.
         pub const HEIGHT: f32 = 26.0;
     }
 
@@ -60,10 +60,10 @@ pub mod heuristics {
 
     /// Boards at which a heuristic overestimates, and a path that is too long beside a shortest one.
     pub mod suboptimal {
-        /// Height of what stands below a board: h and true distance, or the move that leads on.
+        /// Height of the words below a board: h and true distance, or the move that leads on.
         pub const CAPTION: f32 = 14.0;
-        /// Sides of the boards, largest first, each with the height of what stands below: the first with room for all boards
-        /// is taken. Numbers on the boards count for more than those below them.
+        /// Sides of the boards, each with the height of the words below. The first with room for all boards is taken.
+        /// Numbers on the boards count for more than those below them.
         pub const BOARDS: [(f32, f32); 14] = [
             (48.0, CAPTION),
             (44.0, CAPTION),
@@ -85,36 +85,36 @@ pub mod heuristics {
 
 /// Sizes of the inside of a search.
 pub mod inside {
-    /// Height of the line over what a face shows.
+    /// Height of the line above what a face shows.
     pub const HEAD: f32 = 28.0;
 
     /// The search tree.
     pub mod tree {
         /// Radius of the current node.
         pub const CURRENT: f32 = 5.0;
-        /// In front of the columns: room for the names of the rows.
+        /// Width of the room for the names of the rows, in front of the columns.
         pub const ROW_NAMES: f32 = 48.0;
     }
 
     /// The bars of the levels.
     pub mod bars {
-        /// Height of a row of numbers below them.
+        /// Height of a row of numbers below the bars.
         pub const NUMBERS: f32 = 15.0;
     }
 
     /// The path that is folded out of the tree.
     pub mod path {
-        /// The side of a board at the most.
+        /// Maximum side of a board.
         pub const MAX_BOARD: f32 = 56.0;
-        /// Below a board: room for its caption, or without one.
+        /// Height of the room below a board for its caption.
         pub const CAPTION: f32 = 20.0;
-        /// The middle of the caption below a board.
+        /// Distance from a board to the middle of the caption below it.
         pub const CAPTION_MIDDLE: f32 = 10.0;
         /// Size of the mark in a caption.
         pub const MARK: f32 = 8.0;
-        /// From the mark to its word.
+        /// Distance from the left end of the mark to its word.
         pub const AFTER_MARK: f32 = 11.0;
-        /// The line along the path.
+        /// Width of the line along the path.
         pub const LINE: f32 = 2.5;
     }
 }
@@ -123,7 +123,7 @@ pub mod inside {
 pub mod ladder {
     /// One rung: chip, name and idea, bar.
     pub mod rung {
-        /// A rung is as high as the ladder allows, and never lower than this: chip and two lines.
+        /// Minimum height of a rung: chip and two lines. A rung is as high as the ladder allows.
         pub const MIN_HEIGHT: f32 = 48.0;
     }
 }
@@ -132,13 +132,13 @@ pub mod ladder {
 pub mod lists {
     use super::space;
 
-    /// Below every drawing.
+    /// Room below every drawing.
     pub const FOOT: f32 = space::S;
 
     pub mod heap {
-        /// Between two boxes.
+        /// Gap between two boxes.
         pub const BOX_GAP: f32 = 2.5;
-        /// The largest figure in a box, and the largest one without a box.
+        /// Maximum size of a figure in a box, and of one without a box.
         pub const FIGURE: [f32; 2] = [14.0, 10.0];
     }
 }
@@ -147,40 +147,41 @@ pub mod lists {
 pub mod map {
     /// Height of the line above or below a map.
     pub const LINE: f32 = 22.0;
-    /// How far the wheel must be turned to enlarge e times.
+    /// Turn of the wheel that enlarges e times.
     pub const WHEEL: f32 = 200.0;
 
     /// Boards drawn on their places.
     pub mod boards {
-        /// The least side of a board: its numbers can be read.
+        /// Minimum side of a board: its numbers can be read.
         pub const MIN: f32 = 40.0;
-        /// The largest side.
+        /// Maximum side of a board.
         pub const MAX: f32 = 96.0;
     }
 
-    /// What is drawn over a map, on a map of the usual size.
+    /// Shapes over a map, with their sizes on a map of the usual height.
     pub mod overlay {
-        /// The height of such a map.
+        /// Usual height of a map.
         const USUAL: f32 = 480.0;
-        /// On a small map shapes are smaller, but not as much as the map; on a large one they are larger.
+        /// Minimum factor: on a small map shapes are smaller, but not as much as the map.
         const MIN: f32 = 0.55;
+        /// Maximum factor: on a large map shapes are larger.
         const MAX: f32 = 1.5;
 
-        /// A line, without its casing.
+        /// Width of a line, without its casing.
         pub const CORE: f32 = 2.5;
-        /// The same with it.
+        /// Width of a line, with its casing.
         pub const CASING: f32 = 5.0;
         /// Radius of the start's dot.
         pub const MARK: f32 = 5.5;
 
-        /// How much larger than usual everything is on a map so high.
+        /// Returns how much larger than usual everything is on a map of this height.
         pub fn size(height: f32) -> f32 {
             (height / USUAL).sqrt().clamp(MIN, MAX)
         }
     }
 }
 
-/// Sizes of marks, chips and bars that stand beside words in several regions.
+/// Sizes of marks, chips and bars beside words in several regions.
 pub mod marks {
     /// Side of the mark of a status in front of its word.
     pub const STATUS: f32 = 10.0;
@@ -190,25 +191,25 @@ pub mod marks {
     pub const WARNING: f32 = 11.0;
     /// Side of a sample in a legend.
     pub const SAMPLE: f32 = 11.0;
-    /// Height of a legend in one line, and of a row of one in a sheet.
+    /// Height of a legend in one line, and of a row of a legend in a sheet.
     pub const LEGEND_LINE: f32 = 22.0;
     /// Side of a realm's chip beside its name, above the stage and in a menu.
     pub const CHIP: f32 = 18.0;
     /// Width of the upright bar in the realm's colour, in front of what it belongs to.
     pub const ACCENT_BAR: f32 = 3.0;
-    /// The distance of a ring from its board.
+    /// Distance of a ring from its board.
     pub const RING: f32 = 3.0;
 }
 
 /// Sizes of what appears over the window for a while.
 pub mod messages {
-    /// From the pointer to a card beside it.
+    /// Distance from the pointer to a card beside it.
     pub const POINTER_GAP: f32 = 14.0;
 }
 
 /// Sizes of the plots.
 pub mod plot {
-    /// Side of a chip: at a curve's end, in the tag beside the pointer, and the largest in front of a row.
+    /// Side of a chip: at a curve's end, in the tag beside the pointer, and at most in front of a row.
     pub const CHIP: f32 = 15.0;
 
     /// The line above the frame.
@@ -219,22 +220,22 @@ pub mod plot {
 
     /// The frame and its axes.
     pub mod axes {
-        /// Between two names along x; between two along y.
+        /// Minimum distance of two names along x, and along y.
         pub const NAMES_APART: [f32; 2] = [42.0, 22.0];
-        /// Between the frame and the names beside it.
+        /// Gap between the frame and the names beside it.
         pub const BESIDE: f32 = 7.0;
     }
 }
 
 /// Sizes of the card of a question.
 pub mod question {
-    /// The largest side of a board to choose from, and the least.
+    /// Maximum and minimum side of a board to choose from.
     pub const BOARD: [f32; 2] = [84.0, 34.0];
-    /// Below a board: its digit, and its g, h and f.
+    /// Height of the room below a board for its digit, and its g, h and f.
     pub const BELOW: f32 = 24.0;
     /// Height of a row of its own for g, h and f.
     pub const COSTS: f32 = 16.0;
-    /// The least side of boards that leave it room.
+    /// Minimum side of boards that have their words below them.
     pub const USUAL_BOARD: f32 = 54.0;
     /// Side of the chip of a digit.
     pub const DIGIT: f32 = 18.0;
@@ -249,7 +250,7 @@ pub mod race {
     use super::controls::segments;
     use super::space;
 
-    /// The widest that words run where no realm takes part.
+    /// Maximum width of the words where no realm takes part.
     pub const WIDEST_WORDS: f32 = 480.0;
     /// Height of a row of its own for the choice of face, in a window so narrow that the tabs leave no room.
     pub const OWN_ROW: f32 = segments::HEIGHT + space::S;
@@ -262,15 +263,15 @@ pub mod race {
 
         use super::super::marks;
 
-        /// From the left end of a row to its name.
+        /// Distance from the left end of a row to its name.
         pub const INDENT: f32 = 32.0;
-        /// From this height on a row has two lines.
+        /// Minimum height of a row with two lines.
         pub const TWO_LINES_FROM: f32 = 27.0;
-        /// The bar before the chosen realm.
+        /// Size of the bar before the chosen realm.
         pub const BAR: Vec2 = vec2(marks::ACCENT_BAR, 22.0);
     }
 
-    /// A curve a realm, one below the other.
+    /// A curve for each realm, one below the other.
     pub mod lane {
         /// Side of the mark at the end of a search that has found no path, and of each mark in the legend.
         pub const MARK: f32 = 10.0;
@@ -280,7 +281,7 @@ pub mod race {
     pub mod must_expand {
         use super::super::controls::segments;
 
-        /// The lines of the head.
+        /// Heights of the lines of the head.
         pub const HEAD: [f32; 2] = [segments::HEIGHT + 2.0, 17.0];
         /// Side of the swatch before the name of a column.
         pub const SWATCH: f32 = 9.0;
@@ -307,7 +308,7 @@ pub mod sheets {
 
     /// Height of the title, the gap below it included.
     pub const HEAD: f32 = 36.0;
-    /// Between the card and the edge of the window, the margin of the card included.
+    /// Distance between the card and the edge of the window, the margin of the card included.
     pub const OUTSIDE: f32 = space::XL + space::L;
 
     /// Places: where to go, breakpoints, bookmarks.
@@ -320,14 +321,14 @@ pub mod sheets {
         pub const BOOKMARK: f32 = 2.0 * ROW + space::S;
         /// Height of the word above a list.
         pub const HEAD: f32 = 26.0;
-        /// The least height of an empty list.
+        /// Height of an empty list.
         pub const EMPTY: f32 = 36.0;
     }
 }
 
 /// Sizes of the solution.
 pub mod solution {
-    /// The keys below.
+    /// The keys below the solution.
     pub mod keys {
         /// Height of the keys.
         pub const HEIGHT: f32 = 32.0;
@@ -336,19 +337,19 @@ pub mod solution {
 
 /// Distances. A gap between things is one of these, unless a drawing has its own reason for another one.
 pub mod space {
-    /// Between a mark and its own label.
+    /// Gap between a mark and its own label.
     pub const XS: f32 = 4.0;
-    /// Between things that belong together.
+    /// Gap between things that belong together.
     pub const S: f32 = 8.0;
-    /// Inside a card; between cards.
+    /// Margin inside a card; gap between cards.
     pub const M: f32 = 12.0;
-    /// Inside a panel; between groups.
+    /// Margin inside a panel; gap between groups.
     pub const L: f32 = 16.0;
-    /// Between sections of the stage.
+    /// Gap between sections of the stage.
     pub const XL: f32 = 24.0;
 }
 
-/// Sizes of what stands over the stage.
+/// Sizes of what is shown over the stage.
 pub mod stage {
     /// The sentence about the last step.
     pub mod narration {
@@ -356,45 +357,45 @@ pub mod stage {
 
         use super::super::marks;
 
-        /// The bar in front of the sentence, in the realm's colour.
+        /// Size of the bar in front of the sentence, in the realm's colour.
         pub const BAR: Vec2 = vec2(marks::ACCENT_BAR, 18.0);
     }
 }
 
 /// Sizes of the stage of steps: board, successors, frontier and path.
 pub mod step {
-    /// From the middle of a head to what it heads.
+    /// Distance from the middle of a head to what it heads.
     pub const BELOW_HEAD: f32 = 18.0;
 
     /// The board at the playhead.
     pub mod hero {
-        /// The largest board.
+        /// Maximum side of the board.
         pub const LARGEST: f32 = 292.0;
     }
 
     /// The cards of the successors.
     pub mod card {
-        /// From the card's top to the middle of its arrow.
+        /// Distance from the card's top to the middle of its arrow.
         pub const HEAD: f32 = 20.0;
         /// Length of the move's arrow.
         pub const ARROW: f32 = 14.0;
-        /// From the arrow to the move's letter.
+        /// Distance from the arrow to the move's letter.
         pub const LETTER: f32 = 6.0;
     }
 
     /// The boards that wait.
     pub mod frontier {
-        /// Sides of a board, of which the one is taken that lets a whole path or all look-ups in.
+        /// Sides of a board, of which the first is taken that lets a whole path or all look-ups in.
         pub const SIDES: [f32; 4] = [64.0, 52.0, 44.0, 36.0];
-        /// Below a board, for its f and g.
+        /// Height of the room below a board for its caption.
         pub const CAPTION: f32 = 22.0;
     }
 
     /// Why a board has no solution.
     pub mod unsolvable {
-        /// The least and the largest start.
+        /// Minimum and maximum side of the start.
         pub const START: [f32; 2] = [32.0, super::hero::LARGEST];
-        /// The least height with arcs that can be told apart.
+        /// Minimum height with arcs that can be told apart.
         pub const ARCS_FROM: f32 = 96.0;
     }
 }
@@ -418,7 +419,7 @@ pub mod timeline {
     pub mod scrubber {
         use egui::{Vec2, vec2};
 
-        /// The room of the marks' words above the track.
+        /// Height of the room for the marks' words above the track.
         pub const MARKS: f32 = 16.0;
         /// Size of the flag of a bookmark.
         pub const FLAG: Vec2 = vec2(9.0, 8.0);
@@ -434,7 +435,7 @@ pub mod top_bar {
     pub mod logo {
         /// Side of one of the squares.
         pub const SQUARE: f32 = 6.0;
-        /// Between two of them.
+        /// Gap between two squares.
         pub const GAP: f32 = 2.0;
         /// Side of the mark.
         pub const SIDE: f32 = 3.0 * SQUARE + 2.0 * GAP;

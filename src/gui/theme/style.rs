@@ -1,4 +1,4 @@
-//! Gives the tokens to egui, so that its own widgets look like ours.
+//! Style of egui's own widgets, made from the theme so that they look like ours.
 
 use egui::style::{ScrollAnimation, ScrollStyle, WidgetVisuals};
 use egui::{Color32, Context, CornerRadius, Margin, Stroke, Style, TextStyle, Theme, Visuals, vec2};
@@ -6,10 +6,10 @@ use egui::{Color32, Context, CornerRadius, Margin, Stroke, Style, TextStyle, The
 use super::{Palette, Type, radius, space, stroke};
 use crate::app::Animation;
 
-/// How long a hover or a highlighted line takes to fade, in seconds.
+/// Time that a hover or a highlighted line takes to fade, in seconds.
 const FADE: f32 = 0.12;
 
-/// Gives egui the colours, the type scale and the spacing. At the start and whenever the theme changes.
+/// Gives egui the colours, the type scale and the spacing. Called at the start and whenever the theme changes.
 pub fn apply(ctx: &Context, palette: &Palette, animation: Animation) {
     let theme = if palette.dark { Theme::Dark } else { Theme::Light };
     ctx.set_theme(theme);
@@ -62,7 +62,8 @@ fn visuals(palette: &Palette) -> Visuals {
     visuals
 }
 
-/// No `expansion`: a button that grows under the pointer makes its neighbours look loose.
+/// Returns the visuals of a widget. There is no `expansion`: a button that grows under the pointer makes its neighbours
+/// look loose.
 fn widget(fill: Color32, border: Color32, text: Color32) -> WidgetVisuals {
     WidgetVisuals {
         bg_fill: fill,

@@ -26,7 +26,7 @@ pub enum Type {
     Figure,
     /// Everything that explains something else: units, captions.
     Caption,
-    /// What stands along an axis or over the scrubber.
+    /// Words along an axis or over the scrubber.
     Tick,
     /// The word on a key cap or on a switch.
     Key,
@@ -51,8 +51,8 @@ impl Type {
         FontId::new(size, family)
     }
 
-    /// A bold figure that fills a shape of its own (tile, chip): its size follows the shape, not the scale. In a
-    /// window without room a shape may have none at all; a font cannot.
+    /// A bold figure that fills a shape of its own (tile, chip): its size follows the shape, not the scale. In a window
+    /// without room a shape may have no size at all; a font cannot.
     pub fn fitted(size: f32) -> FontId {
         FontId::new(size.max(MIN), semibold())
     }

@@ -1,8 +1,8 @@
-//! Everything that can be pressed: a place that senses, a name that can be read aloud and found by tests, a
-//! background, a text colour, a ring that shows where the keyboard is, and a hint.
+//! Buttons: everything that can be pressed. A button has a place that senses, a name that can be read aloud and found
+//! by tests, a background, a text colour, a ring that shows where the keyboard is, and a hint.
 //!
-//! How it looks is a row of the table in [`looks`](crate::gui::theme::looks). Whether it can be pressed is the `Ui`'s
-//! affair: in a disabled one a press is neither sensed nor offered.
+//! The look is a row of the table in [`looks`](crate::gui::theme::looks). The `Ui` decides whether a button can be
+//! pressed: in a disabled one a press is neither sensed nor offered.
 
 use egui::{
     Color32, Id, Painter, Popup, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
@@ -15,7 +15,7 @@ use crate::gui::theme::{
     stroke,
 };
 
-/// Whether something that can be chosen is.
+/// Whether an option is chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Chosen {
     Yes,
@@ -29,7 +29,7 @@ impl Chosen {
     }
 }
 
-/// What can be pressed, before it is drawn.
+/// A button, before it is drawn.
 #[derive(Clone, Debug)]
 pub struct Button<'a> {
     place: Rect,
@@ -44,7 +44,7 @@ pub struct Button<'a> {
 }
 
 impl<'a> Button<'a> {
-    /// A button over `place`, named `label` in the language of the window.
+    /// Creates a button over `place`, named `label` in the language of the window.
     pub fn new(place: Rect, id: Id, label: &'a str, look: &'a Look) -> Self {
         Self {
             place,
@@ -59,37 +59,37 @@ impl<'a> Button<'a> {
         }
     }
 
-    /// One of several (a realm, a tab, a measure), perhaps the chosen one.
+    /// Makes the button one of several (a realm, a tab, a measure), perhaps the chosen one.
     pub fn choice(self, chosen: Chosen) -> Self {
         Self { role: Role::RadioButton, chosen, ..self }
     }
 
-    /// A box that is ticked or not.
+    /// Makes the button a box that is ticked or not.
     pub fn tick(self, chosen: Chosen) -> Self {
         Self { role: Role::CheckBox, chosen, ..self }
     }
 
-    /// It looks chosen or not, but is no choice for a screen reader.
+    /// Makes the button look chosen or not, but no choice for a screen reader.
     pub fn highlighted(self, chosen: Chosen) -> Self {
         Self { chosen, ..self }
     }
 
-    /// It can be dragged too.
+    /// Lets the button be dragged too.
     pub fn handle(self) -> Self {
         Self { sense: Sense::click_and_drag(), ..self }
     }
 
-    /// The colour of a look that has that of the chosen realm.
+    /// Sets the chosen realm's colour, for a look that has it.
     pub fn accent(self, accent: Color32) -> Self {
         Self { accent, ..self }
     }
 
-    /// Its tooltip.
+    /// Sets the tooltip.
     pub fn hint(self, hint: impl Into<String>) -> Self {
         Self { hint: hint.into(), ..self }
     }
 
-    /// Draws it, with what `paint` paints on it in the colour that it is given.
+    /// Draws the button; `paint` paints on it in the colour that it is given.
     pub fn show(self, ui: &Ui, palette: &Palette, paint: impl FnOnce(Color32)) -> Response {
         let response = self.sense(ui);
         let [background, edge, ink] = self.tones(ui, &response).map(|tone| palette.tone(tone, self.accent));
@@ -104,13 +104,13 @@ impl<'a> Button<'a> {
         self.end(ui, response, palette)
     }
 
-    /// Draws it with a word in its middle.
+    /// Draws the button with a word in its middle.
     pub fn show_word(self, ui: &Ui, palette: &Palette, word: &str) -> Response {
         let (middle, font) = (self.place.center(), self.look.kind.font());
         self.show(ui, palette, |ink| text::centred(ui.painter(), middle, word, font, ink))
     }
 
-    /// Only senses it and gives it its name: a caller that paints its background calls [`end`](Self::end) afterwards.
+    /// Only senses the button and names it: a caller that paints the background calls [`end`](Self::end) afterwards.
     pub fn sense(&self, ui: &Ui) -> Response {
         let (role, is_enabled) = (self.role, ui.is_enabled());
         let response = ui.interact(self.place, self.id, self.sense);
@@ -121,7 +121,7 @@ impl<'a> Button<'a> {
         response
     }
 
-    /// What comes after the painting: the focus ring and the hint.
+    /// Draws the focus ring and adds the hint, after the painting.
     pub fn end(self, ui: &Ui, response: Response, palette: &Palette) -> Response {
         if let Some((out, corner)) = self.look.ring {
             focus::ring(ui.painter(), self.place.expand2(out), corner, &response, palette);
@@ -133,7 +133,7 @@ impl<'a> Button<'a> {
         Response { rect, ..uncovered(response).on_hover_text(text::unbroken(&self.hint)) }
     }
 
-    /// Background, edge and text colour.
+    /// Returns background, edge and text colour.
     fn tones(&self, ui: &Ui, response: &Response) -> [Tone; 3] {
         let Look { rest, hot, chosen, off, edges: [rest_edge, active_edge, off_edge], hot_when, .. } =
             *self.look;
@@ -158,9 +158,9 @@ fn has_menu_open(ui: &Ui, response: &Response) -> bool {
     Popup::is_id_open(ui.ctx(), Popup::default_response_id(response))
 }
 
-/// Measured here, because the theme draws no text.
+/// Sizes, measured here because the theme draws no text.
 impl Look {
-    /// The width of a button with a word on it.
+    /// Width of a button with a word on it.
     pub fn width(&self, painter: &Painter, word: &str) -> f32 {
         text::width(painter, word, self.kind) + 2.0 * self.padding
     }

@@ -1,4 +1,4 @@
-//! The realm's name on its colour: the key to plots and ladder.
+//! Chips: a realm's name on its colour, the key to plots and ladder.
 
 use egui::{CornerRadius, Painter, Rect, Stroke, StrokeKind};
 
@@ -8,15 +8,15 @@ use crate::gui::theme::{Palette, RealmMark, Type, stroke};
 /// Whether the realm takes part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fill {
-    /// In plots and ladder.
+    /// Takes part in plots and ladder.
     Solid,
     /// Hidden: an outline, so that it can be shown again.
     Outline,
 }
 
-/// Share of the chip's height that is the size of the name: of one character, of two.
+/// Size of the name as a share of the chip's height: of one character, of two.
 const NAME: [f32; 2] = [0.66, 0.60];
-/// Share of the chip's height that is the radius of its corners.
+/// Radius of the corners as a share of the chip's height.
 const CORNER: f32 = 0.28;
 
 /// Paints the chip of `mark`; `rect` is a square.

@@ -1,4 +1,4 @@
-//! Where the keyboard is: the ring around what has its focus, and which widget keeps the arrows.
+//! Keyboard focus: the ring around the widget that has it, and the widget that keeps the arrows.
 
 use egui::{Context, CornerRadius, EventFilter, Id, Painter, Rect, Response, Stroke, StrokeKind, Ui};
 
@@ -25,7 +25,7 @@ fn arrows_taken_id() -> Id {
     Id::unique("arrows kept")
 }
 
-/// The ring of keyboard focus around `rect`, when `response` has it. Paint it after the widget.
+/// Paints the ring of keyboard focus around `rect` if `response` has the focus. Call it after the widget is painted.
 pub fn ring(painter: &Painter, rect: Rect, corner: u8, response: &Response, palette: &Palette) {
     if response.has_focus() {
         let ring = Stroke::new(stroke::FOCUS, palette.text);

@@ -6,18 +6,18 @@ use egui::{Color32, Painter, Pos2, Shape, Stroke, Vec2, pos2, vec2};
 
 use crate::gui::theme::{Palette, stroke};
 
-/// Radius of its arc.
+/// Radius of the arc of an arrow that goes round.
 const RADIUS: f32 = 4.5;
-/// Width of its head.
+/// Width of the head of an arrow that goes round.
 const HEAD: f32 = 6.0;
 
-/// Points of the arc of an arrow that goes round.
+/// Number of pieces of the arc of an arrow that goes round.
 const ARC: usize = 20;
-/// Share of a circle that it is long.
+/// Length of the arc of an arrow that goes round, as a share of a circle.
 const ARC_TURNS: f32 = 0.8;
 
-/// A shaft and a full head along `direction` (a unit vector, y down), `size` points long around `at`;
-/// readable at 14 points.
+/// Paints a shaft and a full head along `direction` (a unit vector, y down), `size` points long around `at`; readable
+/// at 14 points.
 pub fn move_arrow(painter: &Painter, at: Pos2, direction: Vec2, size: f32, color: Color32) {
     let side = direction.rot90();
     let tip = at + direction * size / 2.0;
@@ -27,19 +27,19 @@ pub fn move_arrow(painter: &Painter, at: Pos2, direction: Vec2, size: f32, color
     painter.add(Shape::convex_polygon(head, color, Stroke::NONE));
 }
 
-/// A triangle alone that points along `direction` (a unit vector, y down), `size` points wide around `at`.
+/// Paints a triangle that points along `direction` (a unit vector, y down), `size` points wide around `at`.
 pub fn pointer(painter: &Painter, at: Pos2, direction: Vec2, size: f32, color: Color32) {
     let (tip, side) = (direction * size * 0.45, direction.rot90() * size / 2.0);
     painter.add(Shape::convex_polygon(vec![at + tip, at - tip + side, at - tip - side], color, Stroke::NONE));
 }
 
-/// The cloth of a flag: from the top of its pole so far to the side, and down.
+/// Paints the cloth of a flag, `size` large, from the top of its pole.
 pub fn flag(painter: &Painter, top: Pos2, size: Vec2, color: Color32) {
     let corners = vec![top, top + vec2(size.x, size.y / 2.0), top + vec2(0.0, size.y)];
     painter.add(Shape::convex_polygon(corners, color, Stroke::NONE));
 }
 
-/// An arrow that goes round once, around `at`: the same is done again.
+/// Paints an arrow that goes round once, around `at`: something is done again.
 pub fn again_mark(painter: &Painter, at: Pos2, ink: Color32) {
     let on_circle = |turn: f32| at + RADIUS * Vec2::angled(turn * TAU);
     let arc = (0..=ARC).map(|step| on_circle(ARC_TURNS * step as f32 / ARC as f32)).collect();
@@ -48,7 +48,8 @@ pub fn again_mark(painter: &Painter, at: Pos2, ink: Color32) {
     pointer(painter, on_circle(ARC_TURNS), direction, HEAD, ink);
 }
 
-/// What overestimates: a triangle with a stroke in it, told apart without its colour; `size` high around `at`.
+/// Paints the mark of what overestimates: a triangle with an exclamation mark in it, told apart without its colour;
+/// `size` high around `at`.
 pub fn warning_mark(painter: &Painter, at: Pos2, size: f32, palette: &Palette) {
     let r = size / 2.0;
     let corners = [vec2(0.0, -r), vec2(r * 1.12, r * 0.92), vec2(-r * 1.12, r * 0.92)].map(|away| at + away);

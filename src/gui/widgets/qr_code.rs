@@ -1,6 +1,6 @@
 //! A text as a code that a camera reads: a QR code, with its margin.
 //!
-//! Every module is as many whole pixels as the next, and has no soft edge: otherwise hairlines show between them on a
+//! Every module has the same whole number of pixels and no soft edge: otherwise hairlines show between modules on a
 //! projector, and a camera has less to go by.
 
 use std::{ops::Range, sync::Arc};
@@ -14,18 +14,19 @@ use qrcodegen::{QrCode, QrCodeEcc};
 
 use crate::gui::theme::qr_colors::{DARK, LIGHT, QUIET_ZONE};
 
-/// The modules of a code: dark ones side by side are one run.
+/// Modules of a code: dark ones side by side are one run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct QrModules {
     /// Modules in a row, without the margin.
     pub side: usize,
-    /// Row, and the columns from the first dark one to the one behind the last.
+    /// Row of each dark run, and the columns from its first module to the one behind its last.
     runs: Vec<(usize, Range<usize>)>,
 }
 
 impl QrModules {
-    /// The code of a text; `None` if it is too long for one. A screen is neither torn nor stained, so errors are corrected
-    /// as far as that costs no larger code: the larger its modules, the farther away it is read.
+    /// Encodes a text; `None` if it is too long for a code. A screen is neither torn nor stained, so errors are
+    /// corrected only as far as that costs no larger code: the larger the modules, the farther away a camera reads
+    /// them.
     pub fn of(text: &str) -> Option<Self> {
         let code = QrCode::encode_text(text, QrCodeEcc::Low).ok()?;
         let side = code.size() as usize;
@@ -57,18 +58,19 @@ impl ComputerMut<&str, Option<Arc<QrModules>>> for QrComputer {
 
 type QrCache = FrameCache<Option<Arc<QrModules>>, QrComputer>;
 
-/// The code of a text that is shown now; `None` if it is too long for one.
+/// Returns the code of a text that is shown in this frame; `None` if it is too long for one.
 pub fn modules(ui: &Ui, text: &str) -> Option<Arc<QrModules>> {
     ui.memory_mut(|memory| memory.caches.cache::<QrCache>().get(text).clone())
 }
 
-/// The side of a code with its margin, in points: the largest in so much room that has modules of whole pixels.
+/// Side of a code with its margin, in points: the largest that fits into `room` with modules of whole pixels.
 pub fn fitting_side(painter: &Painter, room: f32, modules: &QrModules) -> f32 {
     let scale = painter.pixels_per_point();
     module_pixels(room * scale, modules) * modules.full_side() as f32 / scale
 }
 
-/// The side of a module, in pixels. Room of so many pixels for the whole code is meant to the thousandth.
+/// Side of a module, in pixels; `room`: pixels for the whole code. A module may be a thousandth of a pixel larger than
+/// its room.
 fn module_pixels(room: f32, modules: &QrModules) -> f32 {
     (room / modules.full_side() as f32 + 1e-3).floor().max(1.0)
 }

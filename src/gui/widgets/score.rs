@@ -12,48 +12,48 @@ use crate::{
     words::figures,
 };
 
-/// From this width on, the strip has room for `+`, `=` and large figures.
+/// Minimum width of a strip with room for `+`, `=` and large figures.
 const SIGNS_FROM: f32 = 170.0;
-/// The least width with room for all cells where the longest figure has four letters; f stands alone in less.
+/// Minimum width with room for all cells if the longest figure has four characters; in less, f is alone.
 const FOUR_LETTERS: f32 = 112.0;
-/// The same where it has more.
+/// Minimum width with room for all cells if the longest figure has more than four characters.
 const MORE_LETTERS: f32 = 130.0;
 /// Size of the figures.
 const FIGURE: f32 = 12.5;
-/// The same in a strip with room for large ones.
+/// Size of the figures in a strip with room for large ones.
 const LARGE_FIGURE: f32 = 15.0;
-/// Height of the line below the last figure.
+/// Height of the line below f, or below g if there is no f.
 const UNDERLINE: f32 = 2.0;
-/// The longest such line.
+/// Maximum length of the line below the last figure.
 const LONGEST_UNDERLINE: f32 = 64.0;
 
-/// What a board costs. `h` is none in the realms without a heuristic: then g stands alone.
+/// Cost of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Score {
     /// Moves from the start.
     pub g: u8,
-    /// The heuristic's value, in the unit.
+    /// The heuristic's value, in the unit; `None` in the realms without a heuristic, where g is alone.
     pub h: Option<u16>,
-    /// What h and f count in.
+    /// Unit of h and f.
     pub unit: Unit,
 }
 
 impl Score {
-    /// g + h, in the unit.
+    /// Returns g + h, in the unit; `None` without h.
     pub fn f(self) -> Option<u16> {
         self.h.map(|h| self.unit.moves(self.g) + h)
     }
 }
 
-/// A cell of the strip: the letter, its figure, and whether it is the one to be read first.
+/// A cell of the strip: the letter, its figure, and the ink, which is stronger for the figure to be read first.
 struct Term {
     letter: &'static str,
     figure: String,
     ink: Color32,
 }
 
-/// `g 5 + h 10 = f 15` in three cells; the signs go when there is no room for them. f stands last,
-/// strong and underlined, because it is what the open list sorts by.
+/// Paints `g 5 + h 10 = f 15` in three cells; the signs go when there is no room for them. f is last, strong and
+/// underlined, because it is what the open list sorts by.
 pub fn score(
     painter: &Painter,
     rect: Rect,
@@ -95,7 +95,7 @@ fn cells(score: Score, presence: Presence, palette: &Palette) -> Vec<Term> {
     }
 }
 
-/// How the cells share the strip: evenly, but g, which has no tenths, leaves room to those that have.
+/// Returns how the cells share the strip: evenly, but g, which has no tenths, leaves room to those that have.
 const fn shares(cells: usize, unit: Unit) -> &'static [f32] {
     match (cells, unit) {
         (1, _) => &[1.0],
@@ -104,7 +104,7 @@ const fn shares(cells: usize, unit: Unit) -> &'static [f32] {
     }
 }
 
-/// The least width with room for all cells; f stands alone in less.
+/// Minimum width with room for all cells; in less, f is alone.
 fn room(cells: &[Term]) -> f32 {
     match cells.iter().map(|cell| cell.figure.len()).max() {
         None | Some(0..=3) => 0.0,
@@ -128,7 +128,7 @@ fn underline(painter: &Painter, cell: Rect, accent: Color32) {
     );
 }
 
-/// A letter and its figure on one baseline, the figure's height centred on `middle`.
+/// Paints a letter and its figure on one baseline, the figure's height centred on `middle`.
 fn paint_cell(painter: &Painter, middle: Pos2, cell: &Term, strip: f32, palette: &Palette) {
     let is_roomy = strip >= SIGNS_FROM;
     let figure_font = Type::fitted(if is_roomy { LARGE_FIGURE } else { FIGURE });

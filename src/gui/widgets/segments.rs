@@ -1,5 +1,5 @@
-//! A choice of a few words side by side, of which one holds. In a disabled `Ui` all are faint, and a hint still
-//! gives the reason.
+//! Choice of a few words side by side, of which one is chosen. In a disabled `Ui` all are faint, and a hint still gives
+//! the reason.
 
 use egui::{CornerRadius, Id, Painter, Rect, Response, Ui, pos2, vec2};
 
@@ -11,23 +11,22 @@ use crate::gui::theme::{
     sizes::controls::segments,
 };
 
-/// Between the background's edge and a segment.
+/// Gap between the background's edge and a segment.
 const INSET: f32 = 2.0;
 
-/// One of the words.
+/// A word of a choice.
 #[derive(Clone, Debug)]
 pub struct Segment<T> {
-    /// What it stands for.
+    /// Value that the word stands for.
     pub value: T,
-    /// What is written.
     pub word: String,
-    /// Its name for screen readers: the word in full.
+    /// Name for screen readers: the word in full.
     pub label: String,
-    /// Its tooltip.
+    /// Tooltip, shown in a disabled `Ui` too.
     pub hint: String,
 }
 
-/// How large a choice is, and how its words look.
+/// Size of a choice, and the look of its words.
 #[derive(Clone, Copy, Debug)]
 struct ChoiceSize {
     height: f32,
@@ -36,10 +35,10 @@ struct ChoiceSize {
     look: &'static Look,
 }
 
-/// Of a panel.
+/// Size of a choice in a panel.
 const USUAL: ChoiceSize =
     ChoiceSize { height: segments::HEIGHT, inset: INSET, corner: radius::M, look: &looks::SEGMENT };
-/// In the head of a plot.
+/// Size of a choice in the head of a plot.
 const SMALL: ChoiceSize = ChoiceSize {
     height: looks::SMALL_SEGMENT.height,
     inset: INSET / 2.0,
@@ -47,12 +46,12 @@ const SMALL: ChoiceSize = ChoiceSize {
     look: &looks::SMALL_SEGMENT,
 };
 
-/// The room that all words take.
+/// Width of all words of a choice.
 pub fn width<T>(painter: &Painter, segments: &[Segment<T>]) -> f32 {
     width_of(painter, segments, &USUAL)
 }
 
-/// The room that all words of a small choice take.
+/// Width of all words of a small choice.
 pub fn small_width<T>(painter: &Painter, segments: &[Segment<T>]) -> f32 {
     width_of(painter, segments, &SMALL)
 }
@@ -62,7 +61,7 @@ fn width_of<T>(painter: &Painter, segments: &[Segment<T>], size: &ChoiceSize) ->
     words.sum::<f32>() + 2.0 * size.inset
 }
 
-/// Draws them from the left of `rect`, in its middle; returns the value of the one that was pressed.
+/// Draws a choice from the left of `rect`, in its middle; returns the value of the word that was pressed.
 pub fn show<T: Copy + PartialEq>(
     ui: &Ui,
     rect: Rect,
@@ -74,7 +73,7 @@ pub fn show<T: Copy + PartialEq>(
     show_as(ui, rect, id, (segments, &USUAL), chosen, palette)
 }
 
-/// The same in the head of a plot.
+/// Draws a small choice, for the head of a plot; returns the value of the word that was pressed.
 pub fn show_small<T: Copy + PartialEq>(
     ui: &Ui,
     rect: Rect,

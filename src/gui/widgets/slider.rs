@@ -1,4 +1,4 @@
-//! The library's slider on a rail, in our colours: whole steps, by pointer or by arrow keys.
+//! egui's slider on a rail, in our colours: whole steps, by pointer or by arrow keys.
 
 use std::ops::RangeInclusive;
 
@@ -10,10 +10,10 @@ use crate::gui::theme::{Palette, sizes};
 /// Height of the rail.
 const RAIL: f32 = 4.0;
 
-/// What moves it by a step while it has the keyboard.
+/// Keys that move a slider by a step while it has the keyboard.
 pub const KEYS: [Key; 2] = [Key::ArrowLeft, Key::ArrowRight];
 
-/// Whether the handle stands at a value that somebody has given.
+/// Whether the handle is at a value that somebody has given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Handle {
     Set,
@@ -21,8 +21,8 @@ pub enum Handle {
     Unset,
 }
 
-/// Draws it along `rail` and moves `step`. While it has the keyboard the arrows are its own. The caller
-/// gives its name and its value to screen readers.
+/// Draws a slider along `rail` and moves `step`. While the slider has the keyboard, it keeps the arrows. The caller
+/// gives name and value to screen readers.
 pub fn slider(
     ui: &mut Ui,
     rail: Rect,
@@ -34,7 +34,7 @@ pub fn slider(
     slider_with(ui, rail, name, step, steps, (Handle::Set, palette))
 }
 
-/// The same, where there may be no value yet.
+/// Draws a [`slider`] that may have no value yet.
 pub fn slider_with(
     ui: &mut Ui,
     rail: Rect,

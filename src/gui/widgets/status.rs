@@ -10,7 +10,8 @@ use crate::gui::theme::{Palette, StatusStyle, Type, sizes::marks, space};
 /// Number of parts of a half circle.
 const TURN_POINTS: usize = 8;
 
-/// Open ○, expanded ●, path ◆, duplicate ═, beyond the bound ✕, met two rings, back to parent ↩; `size` high around `at`.
+/// Paints the mark of a status: open ○, expanded ●, path ◆, duplicate ═, beyond the bound ✕, met two rings, back to
+/// parent ↩; `size` high around `at`.
 pub fn status_mark(painter: &Painter, at: Pos2, size: f32, style: StatusStyle, palette: &Palette) {
     let color = palette.status_color(style);
     let r = size / 2.0;
@@ -41,7 +42,7 @@ pub fn status_mark(painter: &Painter, at: Pos2, size: f32, style: StatusStyle, p
     }
 }
 
-/// An arrow that turns round: out to the right, in a half circle down, and back to the left.
+/// Paints an arrow that turns round: out to the right, in a half circle down, and back to the left.
 fn path_back(painter: &Painter, at: Pos2, r: f32, pen: Stroke) {
     let bend = 0.5 * r;
     let turn = at + vec2(r - bend, 0.0);
@@ -57,12 +58,12 @@ fn path_back(painter: &Painter, at: Pos2, r: f32, pen: Stroke) {
     }
 }
 
-/// A line through `middle`, as far to both sides.
+/// Paints a line through `middle`, as far to both sides.
 fn stroke_through(painter: &Painter, middle: Pos2, arm: Vec2, pen: Stroke) {
     painter.line_segment([middle - arm, middle + arm], pen);
 }
 
-/// Mark and word, from `at` (left, middle) to the right, the word cut at `width`.
+/// Paints mark and word from `at` (left, middle) to the right, cut at `width`.
 pub fn status_tag(
     painter: &Painter,
     at: Pos2,

@@ -8,13 +8,13 @@ use egui::{Align2, Color32, FontId, Galley, Painter, Pos2, Rect, pos2, vec2};
 
 use crate::gui::theme::{CAP_HEIGHT, Type};
 
-/// The same text, in which no line breaks within a number: egui breaks at every thin space, but not at the one that our
-/// fonts draw as thin.
+/// Returns a text in which no line breaks within a number: egui breaks at every thin space, but not at the space in its
+/// place, which our fonts draw as thin.
 pub fn unbroken(text: &str) -> String {
     text.replace('\u{2009}', "\u{A0}")
 }
 
-/// Lines that follow a break begin at the edge, also where egui has broken before a space.
+/// Moves lines that follow a break to the edge, also where egui has broken before a space.
 pub fn flush(galley: Arc<Galley>) -> Arc<Galley> {
     let indent = |row: &PlacedRow| {
         let spaces = row.glyphs.iter().take_while(|glyph| glyph.chr.is_whitespace());
@@ -30,14 +30,14 @@ pub fn flush(galley: Arc<Galley>) -> Arc<Galley> {
     Arc::new(flush)
 }
 
-/// Text that wraps at a width.
+/// Lays out text that wraps at a width.
 fn layout(painter: &Painter, text: &str, kind: Type, color: Color32, width: f32) -> Arc<Galley> {
     flush(painter.layout(unbroken(text), kind.font(), color, width.max(1.0)))
 }
 
-/// One word or figure with its capitals centred on `at`. Neither of egui's boxes will do: the line box
-/// keeps room for accents and descenders, and the ink box ends on whole pixels, glyph by glyph, so that
-/// a 5 would sit a pixel higher than the 4 beside it.
+/// Paints one word or figure with its capitals centred on `at`. Neither of egui's boxes will do: the line box keeps
+/// room for accents and descenders, and the ink box ends on whole pixels, glyph by glyph, so that a 5 would sit a pixel
+/// higher than the 4 beside it.
 pub fn centred(painter: &Painter, at: Pos2, text: &str, font: FontId, color: Color32) {
     let half_height = font.size * CAP_HEIGHT / 2.0;
     let galley = painter.layout_no_wrap(text.to_owned(), font, color);
@@ -46,7 +46,7 @@ pub fn centred(painter: &Painter, at: Pos2, text: &str, font: FontId, color: Col
     painter.galley(snap(painter, pos2(left, top)), galley, color);
 }
 
-/// One line of text that ends in `…` where `width` ends. Returns the room it took.
+/// Paints one line of text that ends in `…` where `width` ends. Returns the room it took.
 pub fn line(
     painter: &Painter,
     at: Pos2,
@@ -64,17 +64,17 @@ pub fn line(
     rect
 }
 
-/// One whole line from `at` (left, middle) to the right, however long.
+/// Paints one whole line from `at` (left, middle) to the right, however long.
 pub fn left(painter: &Painter, at: Pos2, text: &str, kind: Type, color: Color32) -> Rect {
     line(painter, at, Align2::LEFT_CENTER, text, kind, color, f32::INFINITY)
 }
 
-/// One whole line that ends at `at` (right, middle), however long.
+/// Paints one whole line that ends at `at` (right, middle), however long.
 pub fn right(painter: &Painter, at: Pos2, text: &str, kind: Type, color: Color32) -> Rect {
     line(painter, at, Align2::RIGHT_CENTER, text, kind, color, f32::INFINITY)
 }
 
-/// Text of several lines from the top of `rect`, wrapped at its width. Returns the room it took.
+/// Paints text of several lines from the top of `rect`, wrapped at its width. Returns the room it took.
 pub fn paragraph(painter: &Painter, rect: Rect, text: &str, kind: Type, color: Color32) -> Rect {
     let galley = layout(painter, text, kind, color, rect.width());
     let text_rect = Rect::from_min_size(rect.min, galley.size());
@@ -82,13 +82,13 @@ pub fn paragraph(painter: &Painter, rect: Rect, text: &str, kind: Type, color: C
     text_rect
 }
 
-/// The height that [`paragraph`] takes in a width.
+/// Height that [`paragraph`] takes in a width.
 pub fn height(painter: &Painter, text: &str, kind: Type, width: f32) -> f32 {
     layout(painter, text, kind, Color32::PLACEHOLDER, width).size().y
 }
 
-/// Text that wraps, in at most so many lines and centred on the first of them where it has one; the last one ends in
-/// `…` where there is more. Returns the room it took.
+/// Paints text that wraps, in at most `most` lines; the last one ends in `…` where there is more. The first line is
+/// centred in its share of `rect`'s height. Returns the room it took.
 pub fn lines(painter: &Painter, rect: Rect, text: &str, kind: Type, color: Color32, most: usize) -> Rect {
     let galley = flush(painter.layout_job(wrapping_job(text, kind, color, rect.width(), most)));
     let height = rect.height() / most as f32;
@@ -98,7 +98,7 @@ pub fn lines(painter: &Painter, rect: Rect, text: &str, kind: Type, color: Color
     text_rect
 }
 
-/// Whether text that wraps is whole in so many lines.
+/// Whether text that wraps is whole in `most` lines.
 pub fn fits(painter: &Painter, text: &str, kind: Type, width: f32, most: usize) -> bool {
     !painter.layout_job(wrapping_job(text, kind, Color32::PLACEHOLDER, width, most)).elided
 }
@@ -109,24 +109,24 @@ fn wrapping_job(text: &str, kind: Type, color: Color32, width: f32, most: usize)
     job
 }
 
-/// Code that wraps wherever its room ends: an address has no blanks to wrap at.
+/// Lays out code that wraps wherever its room ends: an address has no blanks to wrap at.
 pub fn layout_code(painter: &Painter, code: &str, width: f32, color: Color32) -> Arc<Galley> {
     let mut job = LayoutJob::simple(code.to_owned(), Type::Code.font(), color, width.max(1.0));
     job.wrap.break_anywhere = true;
     painter.layout_job(job)
 }
 
-/// Paints what is laid out from `at` (left, top).
+/// Paints a text that is laid out, from `at` (left, top).
 pub fn show(painter: &Painter, at: Pos2, galley: Arc<Galley>) {
     painter.galley(snap(painter, at), galley, Color32::PLACEHOLDER);
 }
 
-/// How wide one line of `text` is, in points.
+/// Width of one line of `text`, in points.
 pub fn width(painter: &Painter, text: &str, kind: Type) -> f32 {
     painter.layout_no_wrap(text.to_owned(), kind.font(), Color32::PLACEHOLDER).size().x
 }
 
-/// A text in which each character that no font has is written as its number, `U+2A6D6`.
+/// Returns a text in which each character that no font has is written as its number, `U+2A6D6`.
 pub fn drawable(painter: &Painter, text: &str, kind: Type) -> String {
     let font = kind.font();
     painter.fonts_mut(|fonts| {
@@ -138,12 +138,12 @@ pub fn drawable(painter: &Painter, text: &str, kind: Type) -> String {
     })
 }
 
-/// From the top of a one-line galley to its baseline.
+/// Distance from the top of a one-line galley to its baseline.
 pub(super) fn baseline(galley: &Galley) -> f32 {
     galley.rows.first().and_then(|row| row.glyphs.first()).map_or(0.0, |glyph| glyph.pos.y)
 }
 
-/// The nearest whole pixel: `Painter::galley` does not round, and text between pixels is grey.
+/// Returns the nearest whole pixel: `Painter::galley` does not round, and text between pixels is grey.
 pub(super) fn snap(painter: &Painter, at: Pos2) -> Pos2 {
     let scale = painter.pixels_per_point();
     pos2((at.x * scale).round() / scale, (at.y * scale).round() / scale)

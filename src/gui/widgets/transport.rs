@@ -24,10 +24,10 @@ pub enum Key {
 }
 
 impl Key {
-    /// All of them, as they stand, play and pause in one place.
+    /// All keys in their order, with play and pause in one place.
     pub const ALL: [Self; 6] = *Self::VARIANTS.as_array().unwrap();
 
-    /// Play and pause: the one key with the accent.
+    /// Whether the key is play or pause, the one with the accent.
     pub fn is_primary(self) -> bool {
         matches!(self, Self::Play | Self::Pause)
     }
@@ -36,7 +36,7 @@ impl Key {
 /// Factor by which the key that plays is wider than the others.
 pub const PRIMARY: f32 = 1.3;
 
-/// A transport key in `rect`, named `label`; `accent` fills play and pause. In a disabled `Ui` it is faint.
+/// Shows a transport key in `rect`, named `label`; `accent` fills play and pause. In a disabled `Ui` it is faint.
 pub fn key(
     ui: &Ui,
     rect: Rect,
@@ -51,7 +51,7 @@ pub fn key(
     Button::new(rect, id, label, look).accent(accent).show(ui, palette, sign)
 }
 
-/// The sign of `key`, `size` points high around `at`.
+/// Paints the sign of `key`, `size` points high around `at`.
 pub fn glyph(painter: &Painter, at: Pos2, size: f32, key: Key, ink: Color32) {
     let triangle = |tip: f32, base: f32| triangle(painter, at, [tip * size, base * size, size / 2.0], ink);
     let post = |x: f32| post(painter, at + vec2(x * size, 0.0), size, ink);
@@ -72,7 +72,7 @@ pub fn glyph(painter: &Painter, at: Pos2, size: f32, key: Key, ink: Color32) {
     }
 }
 
-/// Tip and base along the row, and half the height of the base, all from `at`.
+/// Paints a triangle: `tip` and `base` along the row, and half the height of the base, all measured from `at`.
 fn triangle(painter: &Painter, at: Pos2, [tip, base, half]: [f32; 3], ink: Color32) {
     let corners = vec![at + vec2(tip, 0.0), at + vec2(base, half), at + vec2(base, -half)];
     painter.add(Shape::convex_polygon(corners, ink, Stroke::NONE));

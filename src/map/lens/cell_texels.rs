@@ -15,7 +15,7 @@ use super::{
 /// For each cell, its texels to the right of the axis.
 pub(super) struct CellTexels {
     size: u32,
-    /// By the number of the cell: how far out a texel is, in the upper bits, and the texel.
+    /// Texels by the number of the cell, each with its distance outward from the axis in the upper bits.
     right: Vec<Vec<u64>>,
 }
 
@@ -34,8 +34,8 @@ impl CellTexels {
         Self { size: view.size, right }
     }
 
-    /// Which boards of a cell, by their numbers among all, share which texels: each flank its own side. A board
-    /// that is alone in its cell gets both.
+    /// The boards of a cell, by their numbers among all, with the texels that they share: each flank gets its own side.
+    /// A board that is alone in its cell gets both sides.
     pub fn shares(&mut self, cell: usize, cells: &Cells) -> Vec<(Range<usize>, Vec<Texel>)> {
         self.right[cell].sort_unstable();
         let right: Vec<Texel> = self.right[cell].iter().map(|key| *key as Texel).collect();

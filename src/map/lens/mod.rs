@@ -1,5 +1,5 @@
-//! The lens: every board at its true distance from the start *and* to the goal, as geographers draw a map that
-//! is true to two cities.
+//! The lens: every board at its true distance from the start *and* to the goal, like a geographer's map with true
+//! distances to two cities.
 //!
 //! ```text
 //!           ○ start        a board g moves from the start and h moves from the goal
@@ -10,11 +10,11 @@
 //!           ◇ goal
 //! ```
 //!
-//! So breadth-first search is a circle, a search from both ends is two circles that touch, A* is nearly a slim
-//! ellipse, and every shortest path runs down the axis. Boards with the same two distances form a cell,
-//! between two ellipses (detour) and two hyperbolas (progress). A cell is dealt to its boards from the axis
-//! outward; where it has fewer texels than boards, a texel stands for several. The notch beyond the start is
-//! no error: hardly any board lies straight behind it.
+//! So breadth-first search is a circle, a search from both ends is two circles that touch, A* is nearly a slim ellipse,
+//! and every shortest path runs down the axis. Boards with the same two distances form a cell, between two ellipses
+//! (detour) and two hyperbolas (progress). The texels of a cell are dealt to its boards from the axis outward. In a
+//! cell with fewer texels than boards, a texel shows several boards. The notch beyond the start is no error: hardly any
+//! board is straight behind it.
 
 mod cell_texels;
 mod view;
@@ -54,17 +54,17 @@ impl Lens {
         Ok(Self { texels: texel_index, cells, view })
     }
 
-    /// Which texel shows which boards.
+    /// The boards that each texel shows, and the texels that show each board.
     pub const fn texels(&self) -> &TexelIndex {
         &self.texels
     }
 
-    /// Texels for a move: the radius of a circle of one move.
+    /// Texels per move: the radius of a circle of one move.
     pub const fn unit(&self) -> f32 {
         self.view.unit as f32
     }
 
-    /// Where one end lies, in texels from the top left: the start, or the goal.
+    /// The point of the start or of the goal, in texels from the top left.
     pub fn centre(&self, side: Side) -> [f32; 2] {
         let half = f64::from(self.view.cost) / 2.0 * self.view.unit;
         let from_foot = match side {
@@ -74,13 +74,13 @@ impl Lens {
         [self.view.axis() as f32, (self.view.foot + from_foot) as f32]
     }
 
-    /// All boards that are so far from the goal and from the start.
+    /// All boards with these distances to the goal and from the start, in moves.
     pub fn boards(&self, to_goal: u8, from_start: u8) -> &[BoardIndex] {
         &self.texels.indices()[self.cells.cell(cell(to_goal, from_start))]
     }
 
-    /// Where a board of two distances lies, in texels from the top left: the middle of its cell, on its side of
-    /// the axis; on the axis, if it lies on a shortest path.
+    /// The point of a board with two distances, in texels from the top left: the middle of its cell, on the board's
+    /// side of the axis, or a point on the axis if the board is on a shortest path.
     pub(super) fn anchor(&self, index: BoardIndex, to_goal: u8, from_start: u8) -> [f32; 2] {
         let [out, down] = self.view.point(to_goal, from_start);
         let is_left = |texel: &u32| f64::from(texel % self.view.size) < self.view.axis();

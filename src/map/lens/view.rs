@@ -1,4 +1,4 @@
-//! Where two distances lie in the picture.
+//! The geometry of the lens: the point of two distances in the picture.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,13 +13,13 @@ pub(super) struct LensView {
     pub size: u32,
     /// Moves from start to goal.
     pub cost: u8,
-    /// Texels for a move.
+    /// Texels per move.
     pub unit: f64,
-    /// Half way between start and goal, in texels from the top.
+    /// Distance of the point half way between start and goal from the top, in texels.
     pub foot: f64,
 }
 
-/// What lies at a point of the picture.
+/// The cell at a point of the picture.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Spot {
     /// The number of the cell, which may be empty.
@@ -29,7 +29,7 @@ pub(super) struct Spot {
 }
 
 impl LensView {
-    /// So that the given cells just fit.
+    /// The view in which the given cells just fit.
     pub fn around(size: u32, cost: u8, cells: &[usize]) -> Self {
         let (mut wide, mut top, mut bottom) = (1.0_f64, 0.0_f64, 0.0_f64);
         for [x, y] in cells.iter().flat_map(|number| corners(*number, cost)) {
@@ -47,7 +47,7 @@ impl LensView {
         f64::from(self.size) / 2.0
     }
 
-    /// What lies `x` and `y` texels from the top left; `None` where no cell can be.
+    /// The cell at the point `x` and `y` texels from the top left; `None` where no cell can be.
     pub fn spot(&self, x: f64, y: f64) -> Option<Spot> {
         let half = f64::from(self.cost) / 2.0;
         let (right, down) = ((x - self.axis()) / self.unit, (y - self.foot) / self.unit);
@@ -60,7 +60,7 @@ impl LensView {
         is_cell.then(|| Spot { cell: cell(h as u8, g as u8), sum: from_start + to_goal })
     }
 
-    /// Where two distances meet, to the right of the axis: in texels from it, and from the top.
+    /// The point with two distances, to the right of the axis: in texels from the axis, and from the top.
     pub fn point(&self, to_goal: u8, from_start: u8) -> [f64; 2] {
         let [g, h, cost] = [from_start, to_goal, self.cost].map(f64::from);
         let down = if self.cost == 0 { 0.0 } else { (g * g - h * h) / (2.0 * cost) };
@@ -69,7 +69,7 @@ impl LensView {
     }
 }
 
-/// The outer corners of a cell, in moves from the point half way, to the right and down.
+/// The outer corners of a cell, to the right and down, in moves from the point half way between start and goal.
 fn corners(number: usize, cost: u8) -> [[f64; 2]; 3] {
     let [g, h, cost] = [(number % STEPS) as f64, (number / STEPS) as f64, f64::from(cost)];
     let outer = (g + h + 1.0) / 2.0;

@@ -1,4 +1,4 @@
-//! The colours that a picture is painted with. The caller defines them; here light is only added up.
+//! The colours that a picture is painted with. The caller defines them; this module only adds up light.
 
 use super::{
     MapStatus,
@@ -10,20 +10,20 @@ pub trait ColorSource {
     /// A pixel, in the format that the caller needs.
     type Pixel: Copy;
 
-    /// What a board looks like. Neighbouring bands may look different.
+    /// The light of a board. Neighbouring bands may look different.
     fn board(&self, status: MapStatus, band: u8) -> Linear;
 
-    /// What shows no board.
+    /// The light where no board is shown.
     fn background(&self) -> Linear;
 
     /// The pixel for an amount of light.
     fn pixel(&self, light: Linear) -> Self::Pixel;
 }
 
-/// Different looks of boards: a status, on a band of even or odd number.
+/// Number of different looks of boards: a status, on a band of even or odd number.
 const LOOKS: usize = 2 * MapStatus::COUNT;
 
-/// The looks of boards, worked out once.
+/// The looks of boards, computed once.
 #[derive(Clone)]
 pub(super) struct ColorTable<I: ColorSource> {
     pub colors: I,
@@ -54,17 +54,17 @@ impl<I: ColorSource> ColorTable<I> {
     }
 }
 
-/// What a board looks like: the number of its status, and whether its band is odd.
+/// The look of a board: the number of its status, and whether its band is odd.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct ColorIndex(u8);
 
 impl ColorIndex {
-    /// Of a board of some band that has not been reached.
+    /// The look of a board that has not been reached, of some band.
     pub const fn unseen(band: u8) -> Self {
         Self(MapStatus::Unseen.index() as u8 * 2 + band % 2)
     }
 
-    /// Of the same board with the status of a certain number.
+    /// The look of the same board with the status of a number.
     pub const fn with_status(self, status: u8) -> Self {
         Self(status * 2 + self.0 % 2)
     }

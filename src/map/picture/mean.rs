@@ -1,10 +1,10 @@
 //! The mean of light that falls on a pixel.
 
-/// Red, green and blue in linear light, 0 to 65,535: as they add up.
+/// Red, green and blue in linear light, 0 to 65,535: a scale on which light adds up.
 pub type Linear = [u32; 3];
 
-/// Light as it is added up: red and green in the halves of one number, blue in another, so that two multiplications
-/// do for three channels. No channel runs over into the next: its greatest sum (65,535 on 53,760 shares) has 32 bits.
+/// A sum of light: red and green in the halves of one number, blue in another, so that two multiplications are enough
+/// for three channels. No channel overflows into the next: its maximum (65,535 on 53,760 shares) has 32 bits.
 #[derive(Clone, Copy)]
 pub(super) struct Sum {
     green_and_red: u64,
@@ -17,7 +17,7 @@ impl Sum {
         Self { green_and_red: (g as u64) << 32 | r as u64, blue: b as u64 }
     }
 
-    /// The same light on so many shares of a pixel.
+    /// The light on a number of shares of a pixel.
     pub const fn on(self, shares: u32) -> Self {
         let shares = shares as u64;
         Self { green_and_red: self.green_and_red * shares, blue: self.blue * shares }
@@ -30,24 +30,24 @@ impl Sum {
     }
 }
 
-/// Division by a number that is always the same, as a product: exact for all sums that occur, which are below
-/// 65,536 times the number.
+/// Division by a constant, computed as a product. The result is exact for all sums that occur, which are below 65,536
+/// times the constant.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Mean {
     half: u64,
     inverse: u64,
 }
 
-/// A greatest sum (65,535 on 53,760 shares), times the number, has no more bits.
+/// Bits that are enough for the maximum sum (65,535 on 53,760 shares) times the constant.
 const BITS: u32 = 48;
 
 impl Mean {
-    /// For pixels of so many shares.
+    /// The division for pixels of a number of shares.
     pub fn of(shares: u32) -> Self {
         Self { half: u64::from(shares / 2), inverse: (1 << BITS) / u64::from(shares) + 1 }
     }
 
-    /// What falls on a share in the mean, rounded.
+    /// The mean light on a share, rounded.
     pub fn light(self, sum: Sum) -> Linear {
         let mean = |sum: u64| (((sum + self.half) * self.inverse) >> BITS) as u32;
         [mean(sum.green_and_red & u64::from(u32::MAX)), mean(sum.green_and_red >> 32), mean(sum.blue)]

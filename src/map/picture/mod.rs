@@ -1,9 +1,9 @@
 //! A picture of the statuses: painted once, then only where they change.
 //!
-//! A pixel is one texel of the layout, or a square of texels for a small picture. Where several boards share
-//! one, it is their mean in linear light, in whole numbers: a function of the statuses alone, so that a picture
-//! is the same however it came about, and small ones never disagree with large ones. The colours of a status are
-//! those of a [`ColorSource`].
+//! A pixel is one texel of the layout, or a square of texels for a small picture. A pixel that several boards share is
+//! their mean in linear light, in whole numbers. It is a function of the statuses alone, so that a picture is the same
+//! however it came about, and small pictures never disagree with large ones. The colours of a status are those of a
+//! [`ColorSource`].
 
 mod color_source;
 mod mean;
@@ -28,23 +28,23 @@ use super::{
     texel_index::{SHARES, shares},
 };
 
-/// Boards whose looks are compared at a time.
+/// Number of boards whose looks are compared at a time.
 const BUNDLE: usize = 64;
 
 /// A picture of one search.
 #[derive(Clone)]
 pub struct Picture<I: ColorSource> {
     layout: Arc<Layout>,
-    /// Of a picture that is smaller than the layout.
+    /// Squares of a picture that is smaller than the layout; `None` for a picture of the same size.
     squares: Option<Arc<Squares>>,
     palette: ColorTable<I>,
-    /// By the numbers of the texel index: what is painted.
+    /// Look with which each board is painted, by its number in the texel index.
     painted: Vec<ColorIndex>,
     pixels: Vec<I::Pixel>,
     mean: Mean,
     stale: StalePixels,
     changes: ChangedPatches,
-    /// Shares of texels whose boards are reached, once it was wanted.
+    /// Shares of texels whose boards are reached, computed when they are first needed.
     reached_area: OnceLock<u64>,
     /// Shares of all texels that show a board.
     area: u64,
@@ -88,12 +88,12 @@ impl<I: ColorSource> Picture<I> {
         self.changes.size()
     }
 
-    /// What has been painted since the last call.
+    /// Returns the parts that have been painted since the last call.
     pub fn take_changes(&mut self) -> Upload {
         self.changes.take()
     }
 
-    /// How much of the area that shows boards shows reached ones, and how much there is, in one unit.
+    /// The area that shows reached boards, and the area that shows any boards, both in shares of a texel.
     pub fn ground(&self) -> [u64; 2] {
         let texels = self.layout.texels();
         let area = |(number, look): (usize, &ColorIndex)| {
@@ -102,9 +102,9 @@ impl<I: ColorSource> Picture<I> {
         [*self.reached_area.get_or_init(|| self.painted.iter().enumerate().map(area).sum()), self.area]
     }
 
-    /// Paints what the last step of the statuses changed. The picture must have shown what was before.
+    /// Paints what the last step of the statuses changed. The picture must have shown the statuses before that step.
     pub fn follow(&mut self, statuses: &MapStatuses) {
-        // To go through all boards in the order in which they lie costs as much as to look up one in thirty.
+        // Going through all boards in the order of the picture costs as much as looking up one in thirty.
         if statuses.changed().len() > self.painted.len() / 32 {
             return self.repaint(statuses);
         }
@@ -119,7 +119,7 @@ impl<I: ColorSource> Picture<I> {
         self.paint_stale();
     }
 
-    /// Paints what is to look otherwise, whatever the picture showed; all of it, if that is much.
+    /// Paints the boards whose look has changed, whatever the picture showed; all of the picture, if they are many.
     pub fn repaint(&mut self, statuses: &MapStatuses) {
         let others = self.set_statuses(statuses);
         if others.len() > self.painted.len() / 4 {
@@ -132,8 +132,8 @@ impl<I: ColorSource> Picture<I> {
         }
     }
 
-    /// Stores all statuses; returns the numbers of the boards that looked otherwise. They are collected in bundles without
-    /// a branch, because it cannot be predicted which ones they are.
+    /// Stores all statuses, and returns the numbers of the boards whose look has changed. Collects them in bundles
+    /// without a branch, because the processor cannot predict which boards they are.
     fn set_statuses(&mut self, statuses: &MapStatuses) -> Vec<usize> {
         let indices = self.layout.texels().indices();
         let mut all = Vec::new();
@@ -152,7 +152,7 @@ impl<I: ColorSource> Picture<I> {
         all
     }
 
-    /// Stores the number of the status that the board with a number has now; returns whether it looked otherwise.
+    /// Stores the number of the status of the board with a number, and returns whether its look has changed.
     fn set_status(&mut self, number: usize, status: u8) -> bool {
         let old = self.painted[number];
         let look = old.with_status(status);
@@ -160,7 +160,7 @@ impl<I: ColorSource> Picture<I> {
         old != look
     }
 
-    /// The pixels of the board with a number are to be painted.
+    /// Marks the pixels of the board with a number to be painted.
     fn mark_stale(&mut self, number: usize) {
         let pixels = match &self.squares {
             Some(squares) => squares.pixels_of(number),
@@ -187,7 +187,7 @@ impl<I: ColorSource> Picture<I> {
         }
     }
 
-    /// What a pixel looks like.
+    /// The colour of a pixel.
     fn pixel(&self, pixel: u32) -> I::Pixel {
         let Some(squares) = &self.squares else { return self.texel(pixel) };
         let (mut sum, mut uncovered) = (Sum::of([0; 3]), squares.whole);
@@ -199,7 +199,7 @@ impl<I: ColorSource> Picture<I> {
         self.palette.colors.pixel(self.mean.light(sum))
     }
 
-    /// What a pixel looks like that is one texel.
+    /// The colour of a pixel that is one texel.
     fn texel(&self, texel: Texel) -> I::Pixel {
         let numbers = self.layout.texels().numbers_at(texel);
         if numbers.len() == 1 {

@@ -1,11 +1,11 @@
-//! What of a picture has changed since it was shown: a rectangle for each strip of rows.
+//! The parts of a picture that have changed since it was shown: a rectangle for each strip of rows.
 //!
-//! One rectangle for all would be the whole picture as soon as two far boards change at once.
+//! A single rectangle would be the whole picture as soon as two boards far apart change at once.
 
-/// Rows of a strip.
+/// Number of rows of a strip.
 const ROWS: usize = 64;
 
-/// A rectangle of pixels; right and bottom are no part of it.
+/// A rectangle of pixels, without the column `right` and the row `bottom`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Patch {
     /// The first column.
@@ -18,7 +18,7 @@ pub struct Patch {
     pub bottom: usize,
 }
 
-/// What is to be shown anew.
+/// The parts of a picture that are to be shown anew.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Upload {
     /// Everything.
@@ -33,12 +33,12 @@ pub(super) struct ChangedPatches {
     size: [usize; 2],
     strips: Vec<Option<Patch>>,
     pixels: usize,
-    /// The row of the pixel noted last: the next one lies in it too, most often.
+    /// Row of the pixel noted last, which is most often the row of the next one too.
     row: usize,
 }
 
 impl ChangedPatches {
-    /// Of a picture that has never been shown.
+    /// The changes of a picture that has never been shown.
     pub fn of(size: [usize; 2]) -> Self {
         Self { size, strips: vec![None; size[1].div_ceil(ROWS)], pixels: size[0] * size[1], row: 0 }
     }
@@ -48,7 +48,7 @@ impl ChangedPatches {
         self.size
     }
 
-    /// A pixel has changed, perhaps not for the first time.
+    /// Notes that a pixel has changed, perhaps not for the first time.
     pub fn note(&mut self, pixel: usize) {
         let first = self.row * self.size[0];
         if !(first..first + self.size[0]).contains(&pixel) {
@@ -64,12 +64,13 @@ impl ChangedPatches {
         strip.bottom = strip.bottom.max(y + 1);
     }
 
-    /// Everything has changed.
+    /// Notes that everything has changed.
     pub fn note_all(&mut self) {
         self.pixels = self.size[0] * self.size[1];
     }
 
-    /// What is to be shown; afterwards nothing is. Of more than a quarter, the whole picture is shown.
+    /// Returns the parts to be shown, and forgets them. These are the whole picture if changes were noted for more than
+    /// a quarter of it.
     pub fn take(&mut self) -> Upload {
         let is_much = self.pixels > self.size[0] * self.size[1] / 4;
         self.pixels = 0;

@@ -1,23 +1,23 @@
 //! The pixels that are to be painted anew.
 
-/// A bit for each pixel. They are set without a branch, which the processor would guess wrong, and read in order.
+/// A bit for each pixel. Bits are set without a branch, which the processor would guess wrong, and read in order.
 #[derive(Clone, Debug)]
 pub(super) struct StalePixels {
     words: Vec<u64>,
 }
 
 impl StalePixels {
-    /// None of the pixels below `end`.
+    /// An empty set, for pixels below `end`.
     pub fn among(end: usize) -> Self {
         Self { words: vec![0; end.div_ceil(64)] }
     }
 
-    /// A pixel is to be painted.
+    /// Marks a pixel to be painted.
     pub fn insert(&mut self, pixel: u32) {
         self.words[pixel as usize / 64] |= 1 << (pixel % 64);
     }
 
-    /// How many words hold the bits.
+    /// The number of words that hold the bits.
     pub const fn words(&self) -> usize {
         self.words.len()
     }

@@ -1,21 +1,21 @@
 //! Dealing the texels of one ring to its boards.
 //!
-//! Every board gets one, and the spare texels are dealt by cells: each cell gets some by the cube root of its
-//! size. If every board got the same, the boards of a good search would be a hairline; if every cell did, a few
-//! boards would cover half the picture.
+//! Every board gets one texel, and the spare texels are dealt by cells: each cell gets spare texels by the cube root of
+//! its size. If every board got the same, the boards of a good search would be a hairline. If every cell got the same,
+//! a few boards would cover half the picture.
 
 use std::ops::Range;
 
 use super::placement::{Block, BlockPlace};
 
-/// The power of a cell's size by which spare texels are dealt: 0 would treat cells alike, 1 boards.
+/// Power of a cell's size by which spare texels are dealt: 0 would treat all cells alike, 1 all boards.
 const SPREAD: f64 = 1.0 / 3.0;
 
-/// How a ring's texels are dealt.
+/// The allotment of a ring's texels to its boards.
 pub(super) struct TexelAllotment {
-    /// Where each board's stretch begins, in texels from where the dealing begins; the room at the end.
+    /// Beginning of each board's stretch, in texels from the first texel dealt, followed by the number of all texels.
     edges: Vec<usize>,
-    /// How many texels lie between 6 o'clock and where the dealing begins, clockwise.
+    /// Number of texels between 6 o'clock and the first texel dealt, clockwise.
     pub turn: usize,
 }
 
@@ -32,12 +32,12 @@ impl TexelAllotment {
         Self { edges, turn: (room + room / 2 - middle) % room }
     }
 
-    /// How many texels there are.
+    /// The number of texels of the ring.
     pub fn room(&self) -> usize {
         self.edges[self.edges.len() - 1]
     }
 
-    /// The stretch of each board, of which the middle is kept if it is longer than `longest`.
+    /// The stretch of each board, or only its middle where the stretch is longer than `longest`.
     pub fn stretches(&self, longest: usize) -> impl Iterator<Item = [usize; 2]> {
         self.edges.windows(2).map(move |edge| {
             let beyond = (edge[1] - edge[0]).saturating_sub(longest.max(1));
@@ -46,7 +46,7 @@ impl TexelAllotment {
     }
 }
 
-/// The boundaries between boards, so rounded that each board has a texel.
+/// The boundaries between boards, rounded so that each board has a texel.
 fn edges(blocks: &[Block], room: usize) -> Vec<usize> {
     let boards: usize = blocks.iter().map(|block| block.indices.len()).sum();
     // Below 1 only in a picture with fewer texels than boards.

@@ -1,4 +1,4 @@
-//! Rings: the goal in the centre, ring d holds the boards d moves away, and the start lies at 12 o'clock.
+//! Rings: the goal in the centre, ring d holds the boards d moves away, and the start is at 12 o'clock.
 //!
 //! Round a ring boards are sorted by their true distance from the start, the nearest at 12 o'clock, half of
 //! them to the left and half to the right. Every board owns at least one texel and no two share one.
@@ -33,7 +33,7 @@ pub struct Rings {
     goal: Arc<GoalMap>,
     texels: TexelIndex,
     blocks: Vec<Block>,
-    /// For each ring, how many of its texels lie between 6 o'clock and the first one dealt, clockwise.
+    /// Number of texels of each ring between 6 o'clock and the first one dealt, clockwise.
     turns: Vec<usize>,
 }
 
@@ -72,7 +72,7 @@ impl Rings {
         })
     }
 
-    /// Which texel shows which board.
+    /// The boards that each texel shows, and the texels that show each board.
     pub const fn texels(&self) -> &TexelIndex {
         &self.texels
     }
@@ -82,7 +82,7 @@ impl Rings {
         &self.goal
     }
 
-    /// The same, to be kept elsewhere too.
+    /// The part that belongs to the goal, to be kept elsewhere too.
     pub(super) const fn goal_map(&self) -> &Arc<GoalMap> {
         &self.goal
     }
@@ -92,12 +92,12 @@ impl Rings {
         [self.goal.circles().centre() as f32; 2]
     }
 
-    /// How far out a ring reaches, in texels; that of the farthest boards for any ring beyond.
+    /// The outer radius of a ring, in texels; for any ring beyond the farthest boards, the radius of theirs.
     pub fn radius(&self, ring: u8) -> f32 {
         self.goal.circles().radius[usize::from(ring.min(self.goal.farthest())) + 1] as f32
     }
 
-    /// The texels of a board as an angle: its middle, clockwise from 12 o'clock, and its width.
+    /// The texels of a board as an angle in radians: its middle, clockwise from 12 o'clock, and its width.
     pub(super) fn angle(&self, index: BoardIndex) -> [f64; 2] {
         let (ring, circles) = (self.goal.distance(index) as usize, self.goal.circles());
         let [from, to] = self.texels.span(index).map(|at| (at - circles.first[ring]) as f64);
@@ -113,8 +113,8 @@ impl Rings {
     }
 }
 
-/// The boards of one shortest path, the goal first: of all paths that begin alike, it goes on by the first move
-/// of the default order. It lies at 12 o'clock.
+/// The boards of one shortest path, the goal first. From each board the path takes the first move of the default order
+/// that leads nearer to the goal. The path is at 12 o'clock.
 fn shortest_path(goal: &GoalMap, data: &MapData) -> Vec<BoardIndex> {
     let nearer = |board: &Board| {
         let away = data.to_goal(data.index_of(*board))?.checked_sub(1)?;
@@ -128,8 +128,8 @@ fn shortest_path(goal: &GoalMap, data: &MapData) -> Vec<BoardIndex> {
     indices
 }
 
-/// Texels that a board of a ring gets at the most: beyond an eighth of the picture's width, more area says
-/// nothing about its board. That happens where two boards are alone on the rim.
+/// Maximum number of texels for a board of a ring. Beyond an eighth of the picture's width, more area says nothing
+/// about the board. Such stretches occur where two boards are alone on the rim.
 fn longest_stretch(goal: &GoalMap, ring: usize, room: usize) -> usize {
     let circumference = TAU * goal.circles().middle(ring);
     let longest = f64::from(goal.size()) / 8.0;

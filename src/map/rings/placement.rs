@@ -5,8 +5,8 @@
 //!                 left half   ↑12     right half
 //! ```
 //!
-//! The cell nearest to the start is the core: on it lie the boards of shortest paths, in the order of their
-//! places. All other cells lie half to its left and half to its right.
+//! The cell nearest to the start is the core, on which the boards of shortest paths are, in the order of their places.
+//! Half of each other cell is to the left of the core and half to its right.
 
 use std::ops::Range;
 
@@ -17,22 +17,22 @@ use super::super::{
     cells::{Cells, Flank, STEPS, cell},
 };
 
-/// Where a block lies on its ring, seen from the centre.
+/// Place of a block on its ring: in the core, or beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) enum BlockPlace {
     Core,
     Beside,
 }
 
-/// Boards of one cell that lie side by side.
+/// Boards of one cell that are side by side.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(super) struct Block {
     pub to_goal: u8,
     pub from_start: u8,
     pub place: BlockPlace,
-    /// Where they stand in the order of the boards.
+    /// Range of the boards in the order of all boards.
     pub indices: Range<usize>,
-    /// Boards of the whole cell, both halves.
+    /// Number of boards of the whole cell, both halves.
     pub cell: usize,
 }
 

@@ -1,25 +1,25 @@
-//! The cells of rings as shapes: what is drawn over the enlarged picture.
+//! The cells of rings as shapes, which are drawn over the enlarged picture.
 
 use std::f64::consts::{PI, TAU};
 
 use super::Rings;
 
-/// Boards of a ring that are equally far from the start and lie side by side.
+/// Boards of a ring that are equally far from the start and side by side.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sector {
-    /// Moves to the goal at the least: the ring.
+    /// Minimum number of moves to the goal: the ring.
     pub to_goal: u8,
-    /// Moves from the start at the least.
+    /// Minimum number of moves from the start.
     pub from_start: u8,
-    /// How many boards.
+    /// Number of boards.
     pub boards: usize,
-    /// Where it begins, in radians clockwise from 12 o'clock: from -π to below π.
+    /// Beginning, in radians clockwise from 12 o'clock: from -π to below π.
     pub from: f32,
-    /// Where it ends, not before it begins: perhaps beyond π.
+    /// End, in radians, not before the beginning: perhaps beyond π.
     pub to: f32,
-    /// In texels from the centre.
+    /// Inner radius, in texels.
     pub inner: f32,
-    /// In texels from the centre.
+    /// Outer radius, in texels.
     pub outer: f32,
 }
 

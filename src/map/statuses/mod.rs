@@ -1,8 +1,9 @@
-//! What each board is to a search at a moment, kept up from moment to moment.
+//! The status of each board in a search at a moment, kept up to date from moment to moment.
 //!
-//! It is a function of the recording and the moment, whatever moment was shown before. Near moments are reached event
-//! by event, forward or backward, for every event can be undone; far ones by looking every board up in the
-//! recording's index. Either way only boards whose status has changed need painting, and they are returned.
+//! The statuses are a function of the recording and the moment, whatever moment was shown before. Near moments are
+//! reached event by event, forward or backward, because every event can be undone. Far moments are reached by looking
+//! up every board in the recording's index. In both cases only boards whose status has changed need painting, and these
+//! are returned.
 
 #![warn(clippy::wildcard_enum_match_arm)]
 
@@ -27,10 +28,10 @@ use crate::{
     trace::Side,
 };
 
-/// Events that are walked one by one. Beyond, it is cheaper to look all boards up.
+/// Maximum number of events that are walked one by one. Beyond it, looking up all boards is cheaper.
 const WALK: u64 = 1 << 16;
 
-/// Boards that are compared at a time.
+/// Number of boards that are compared at a time.
 const BUNDLE: usize = 64;
 
 /// The status of every board at one moment of a recording.
@@ -38,13 +39,13 @@ const BUNDLE: usize = 64;
 pub struct MapStatuses {
     data: Arc<MapData>,
     moment: u64,
-    /// Where the last step came from.
+    /// Moment that the last step came from.
     before: u64,
-    /// By index: each a [`State`].
+    /// [`State`] of each board, by index.
     states: Vec<u8>,
     bands: Vec<Band>,
     changed: IndexedSet,
-    /// Kept for a deepening search only.
+    /// Visits of each board, kept for a deepening search only.
     visiting: Visiting,
 }
 
@@ -62,8 +63,8 @@ impl MapStatuses {
         }
     }
 
-    /// Goes to another moment of the recording, which is always the same one and may have grown. Returns the
-    /// boards whose status is another than before.
+    /// Goes to another moment of the recording, which must always be the same one, but may have grown. Returns the
+    /// boards whose status has changed.
     pub fn go_to(&mut self, recording: &Recording, moment: u64) -> &[BoardIndex] {
         self.changed.clear();
         let moment = moment.min(recording.len());
@@ -88,7 +89,7 @@ impl MapStatuses {
         self.before
     }
 
-    /// Whether they belong to this map data.
+    /// Whether the statuses belong to this map data.
     pub fn is_of(&self, data: &Arc<MapData>) -> bool {
         Arc::ptr_eq(&self.data, data)
     }
@@ -107,7 +108,7 @@ impl MapStatuses {
         State(self.states[index as usize]).number()
     }
 
-    /// How often a deepening search has expanded a board; 0 in other searches.
+    /// The number of times that a deepening search has expanded a board; 0 in other searches.
     pub fn visits(&self, index: BoardIndex) -> u32 {
         self.visiting.visits(index as usize % HALF)
     }
@@ -117,7 +118,7 @@ impl MapStatuses {
         &self.bands
     }
 
-    /// All boards together.
+    /// The sum of all bands.
     pub fn total(&self) -> Band {
         self.bands.iter().fold(Band::default(), |sum, band| sum.and(band))
     }
@@ -128,7 +129,7 @@ impl MapStatuses {
         }
     }
 
-    /// Returns whether the board's status is another now.
+    /// Stores the state of a board, and returns whether its status has changed.
     fn put(&mut self, index: usize, state: State) -> bool {
         let (before, after) = (State(self.states[index]).number(), state.number());
         self.states[index] = state.0;
@@ -138,7 +139,7 @@ impl MapStatuses {
         before != after
     }
 
-    /// From event to event.
+    /// Goes to a moment event by event.
     fn walk(&mut self, recording: &Recording, moment: u64) {
         let from = self.moment;
         let ahead = recording.events_from(from).take(moment.saturating_sub(from) as usize);
@@ -156,7 +157,7 @@ impl MapStatuses {
         self.set(index, State(self.states[index]).with(status, side));
     }
 
-    /// All boards at once.
+    /// Goes to a moment by looking up all boards.
     fn look_up(&mut self, recording: &Recording, moment: u64) {
         let mut new_states = vec![0; self.states.len()];
         let mut statuses = vec![BoardStatus::default(); HALF];
@@ -171,7 +172,7 @@ impl MapStatuses {
         self.set_all(&new_states);
     }
 
-    /// A deepening search: from expansion to expansion, or all boards at once.
+    /// Goes to a moment of a deepening search: from expansion to expansion, or all boards at once.
     fn visit(&mut self, recording: &Recording, moment: u64) {
         let first = self.data.half_of(Side::Forward).start;
         match self.visiting.go_to(recording, moment) {
@@ -189,8 +190,8 @@ impl MapStatuses {
         }
     }
 
-    /// Compares in bundles, for most boards are what they were; in a bundle without a branch, because it
-    /// cannot be predicted which are not.
+    /// Stores the states of all boards. Compares them in bundles, because most boards keep their state, and within a
+    /// bundle without a branch, because the processor cannot predict which boards do not.
     fn set_all(&mut self, new_states: &[u8]) {
         for first in (0..new_states.len()).step_by(BUNDLE) {
             let bundle = first..(first + BUNDLE).min(new_states.len());

@@ -1,19 +1,18 @@
-//! What a board is to a search at a moment: unseen, or one of thirteen other statuses.
+//! The status of a board in a search at a moment: unseen, or one of thirteen others.
 //!
-//! Path and meeting point are drawn over the map as lines and shapes; they are no statuses.
+//! Path and meeting point are drawn over the map as lines and shapes, and are not statuses.
 
 use crate::{replay::BoardStatus, trace::Side};
 
-/// How often a deepening search has come to a board, in steps of two: once, twice, four times … 64 times
-/// and more.
+/// Number of expansions of a board by a deepening search, in steps that double: 1, 2, 4 … 64 and more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Heat(u8);
 
 impl Heat {
-    /// From one visit to 64.
+    /// All heats, from one visit to 64.
     pub const ALL: [Self; 7] = [Self(0), Self(1), Self(2), Self(3), Self(4), Self(5), Self(6)];
 
-    /// The heat of so many visits; `None` of none.
+    /// The heat of a number of visits; `None` for no visit.
     pub const fn of(visits: u32) -> Option<Self> {
         match visits.checked_ilog2() {
             Some(step) if step < 6 => Some(Self(step as u8)),
@@ -22,45 +21,45 @@ impl Heat {
         }
     }
 
-    /// The fewest visits that are so hot: 1, 2, 4 … 64.
+    /// The minimum number of visits for this heat: 1, 2, 4 … 64.
     pub const fn visits(self) -> u32 {
         1 << self.0
     }
 
-    /// Its step, 0 to 6.
+    /// The number of the step, 0 to 6.
     pub const fn step(self) -> usize {
         self.0 as usize
     }
 }
 
-/// What a board is to a search.
+/// Status of a board in a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum MapStatus {
-    /// It has not been reached.
+    /// Not reached.
     Unseen,
-    /// It waits in the frontier, or in that of the search from the start.
+    /// In the frontier; of two searches, in that of the search from the start.
     Open,
-    /// It is expanded, or expanded from the start.
+    /// Expanded; of two searches, by the search from the start.
     Expanded,
-    /// It waits in the frontier of the search from the goal.
+    /// In the frontier of the search from the goal.
     OpenFromGoal,
     ExpandedFromGoal,
-    /// Both searches have reached it.
+    /// Reached by both searches.
     Met,
-    /// It is the goal, taken out of the frontier and not expanded.
+    /// The goal, taken out of the frontier and not expanded.
     Taken,
-    /// A deepening search has expanded it.
+    /// Expanded by a deepening search.
     Visited(Heat),
 }
 
 impl MapStatus {
-    /// How many there are.
+    /// Number of statuses.
     pub const COUNT: usize = 7 + Heat::ALL.len();
 
-    /// All, in the order of their numbers.
+    /// All statuses, in the order of their numbers.
     pub const ALL: [Self; Self::COUNT] = all();
 
-    /// Its number, 0 to 13.
+    /// The number of the status, 0 to 13.
     pub const fn index(self) -> usize {
         match self {
             Self::Unseen => 0,
@@ -74,7 +73,7 @@ impl MapStatus {
         }
     }
 
-    /// Whether the search has come to the board at all.
+    /// Whether the search has reached the board at all.
     pub const fn is_reached(self) -> bool {
         !matches!(self, Self::Unseen)
     }
@@ -103,7 +102,7 @@ const fn all() -> [MapStatus; MapStatus::COUNT] {
     all
 }
 
-/// The status of a board on both sides of a search, in a byte, or how often a deepening one has come there:
+/// The status of a board on both sides of a search, or its status in a deepening search, in a byte:
 ///
 /// ```text
 ///   0 0 0 0 b b f f      0 0 0 1 0 0 0 0 + number of the status
@@ -111,14 +110,14 @@ const fn all() -> [MapStatus; MapStatus::COUNT] {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct State(pub u8);
 
-/// Set in the state of a board that was visited.
+/// Bit that is set in the state of a board that was visited.
 const VISITED: u8 = 16;
 
-/// Different states.
+/// Number of different states.
 const STATES: usize = 32;
 
 impl State {
-    /// The bits of one side.
+    /// The position of the bits of one side.
     const fn shift(side: Side) -> u32 {
         match side {
             Side::Forward => 0,
@@ -130,12 +129,12 @@ impl State {
         Self((status as u8) << Self::shift(side))
     }
 
-    /// With another status on one side, that of the other side unchanged.
+    /// The state with another status on one side, and the status on the other side unchanged.
     pub const fn with(self, status: BoardStatus, side: Side) -> Self {
         Self(self.0 & !(3 << Self::shift(side)) | Self::of_side(status, side).0)
     }
 
-    /// The state after so many visits.
+    /// The state after a number of visits.
     pub const fn visited(visits: u32) -> Self {
         match Heat::of(visits) {
             Some(heat) => Self(VISITED + MapStatus::Visited(heat).index() as u8),
@@ -143,7 +142,7 @@ impl State {
         }
     }
 
-    /// The number of the status that it is shown with.
+    /// The number of the status with which the state is shown.
     pub const fn number(self) -> u8 {
         STATUSES[self.0 as usize % STATES]
     }

@@ -1,25 +1,25 @@
-//! How often a deepening search has come to each board.
+//! Counts of how often a deepening search has expanded each board.
 
 use super::status::State;
 use crate::{replay::Recording, space::HALF};
 
-/// Expansions that are walked one by one. Beyond, it is cheaper to compare all boards.
+/// Maximum number of expansions that are walked one by one. Beyond it, comparing all boards is cheaper.
 const WALK: usize = 1 << 15;
 
 /// The visits of each board up to a moment.
 #[derive(Clone, Default)]
 pub(super) struct Visiting {
-    /// How many boards had been expanded.
+    /// Number of expansions up to the moment.
     expanded: usize,
-    /// By index. Empty at the beginning.
+    /// Visits of each board, by index; empty at first.
     visits: Vec<u32>,
 }
 
-/// Which boards a move concerns.
+/// Boards that a step to another moment concerns.
 pub(super) enum Visited<'a> {
-    /// These, of which some may stand there twice.
+    /// These boards, some of them perhaps twice.
     Nearby(&'a [u32]),
-    /// Perhaps all.
+    /// Perhaps all boards.
     All,
 }
 
@@ -50,17 +50,17 @@ impl Visiting {
         if ahead.is_empty() { behind } else { ahead }
     }
 
-    /// How often a board was expanded.
+    /// The number of times that a board was expanded.
     pub fn visits(&self, index: usize) -> u32 {
         self.visits.get(index).copied().unwrap_or(0)
     }
 
-    /// What it is to the search.
+    /// The state of a board.
     pub fn state(&self, index: usize) -> State {
         State::visited(self.visits[index])
     }
 
-    /// What all boards are.
+    /// Writes the states of all boards.
     pub fn states(&self, states: &mut [u8]) {
         for (state, visits) in states.iter_mut().zip(&self.visits).take(HALF) {
             *state = State::visited(*visits).0;

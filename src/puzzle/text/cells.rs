@@ -1,4 +1,4 @@
-//! Cuts a text into cells, and remembers of what is between them where a cell may be empty.
+//! Cuts a text into cells, and records where the text between them shows an empty cell.
 
 use std::{mem, ops::Range};
 
@@ -6,74 +6,75 @@ use unicode_normalization::char::decompose_compatible;
 
 use crate::puzzle::{CELLS, parse::BLANKS};
 
-/// The blank, as a word of a programming language.
+/// Words of programming languages that are read as the blank.
 const BLANK_WORDS: [&str; 2] = ["none", "null"];
 
-/// How a printed array begins.
+/// Beginnings of printed arrays.
 const ARRAYS: [&str; 3] = ["array(", "np.array(", "numpy.array("];
 
-/// Separators that no cell can be without: two with nothing between them show an empty cell.
+/// Separators between fields. Two with no cell between them show an empty cell.
 const FIELD_ENDS: &str = ",、;|/\t│┃║";
 
-/// Around cells, and between them.
+/// Brackets, dashes and the like, around cells and between them.
 const WRAPPING: &str = "()[]{}【】〔〕《》〈〉。+-–—−";
 
-/// The signs of which the ends of rows are made, besides the ends of lines.
+/// Characters that end a row, besides the ends of lines.
 const ROW_ENDS: &str = "]})】〕》〉;/";
 
-/// The signs of a line between the rows of a table.
+/// Characters of a rule between the rows of a table.
 const RULE: &str = "|-–—:=+ \t";
 
-/// What people write for the blank because it looks like one, or says so.
+/// Characters that look like a blank, or mean one, and are read as the blank.
 const LIKE_BLANKS: &str = "×☐⬜▢◻空";
 
-/// Around a cell; what is between two of them may be empty.
+/// Quotation marks around a cell. Two with only spaces between them are read as the blank.
 const QUOTES: &str = "'\"`‘’“”「」";
 
-/// Cells of two boards.
+/// Number of cells of two boards.
 const PAIR: usize = 2 * CELLS;
 
-/// From one board to the other.
+/// Arrows between a start and a goal.
 const ARROWS: &str = "→⇒⟶";
 
-/// A cell of a text, or a character that is none.
+/// A cell of a text, or a character in the place of a cell.
 #[derive(Clone, Copy, Debug)]
 pub struct TextCell {
-    /// The character: a full-width form is its narrow one, and a blank that was written as a word is an x.
+    /// The character. A full-width form is replaced by its narrow form, and any way of writing the blank as a word, as
+    /// a quotation or as one of `LIKE_BLANKS` by `x`.
     pub letter: char,
-    /// Its line, from 0.
+    /// Line of the text, from 0.
     pub line: usize,
-    /// Its place in the line, from 0.
+    /// Position in the line, in characters from 0.
     pub column: usize,
-    /// Which run of glued cells it belongs to, from 0.
+    /// Number, from 0, of the run of adjacent cells that the cell belongs to.
     pub word: usize,
-    /// Its row, from 0: rows end with a line, a closing bracket, a semicolon or a slash.
+    /// Row, from 0. A row ends with a line, a closing bracket, a semicolon or a slash.
     pub row: usize,
 }
 
-/// The end of a field, where one row has several.
+/// The end of a field in a row of several fields.
 #[derive(Clone, Copy, Debug)]
 pub struct FieldEnd {
-    /// Its line, from 0.
+    /// Line of the text, from 0.
     pub line: usize,
-    /// How many cells of the text are before it.
+    /// Number of cells of the text before this end.
     pub cells_before: usize,
 }
 
 /// The cells of a text.
 #[derive(Debug, Default)]
 pub struct TextCells {
-    /// In their order.
+    /// All cells, in the order of the text.
     pub all: Vec<TextCell>,
-    /// How many cells are before each field without a cell that has an end on either side in its line.
+    /// Empty fields, each between two field ends of one line, by the number of cells before them.
     pub empty_fields: Vec<usize>,
     /// All ends of fields.
     pub field_ends: Vec<FieldEnd>,
-    /// How many cells are before the first arrow.
+    /// Number of cells before the first arrow; `None` if the text has no arrow.
     pub arrow: Option<usize>,
 }
 
-/// What a `-` is that stands before one or two cells.
+/// Meaning of a `-` before one or two cells.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Dash {
     Separates,
@@ -104,7 +105,8 @@ fn kind_of(letter: char) -> SignKind {
     }
 }
 
-/// The narrow form of a full-width character (NFKC), and itself for any other that has no form of one character.
+/// Returns the compatibility form of a character (NFKD), such as the narrow form of a full-width one, if that form is a
+/// single character, and otherwise the character itself.
 pub fn narrow(character: char) -> char {
     let mut forms = (None, 0);
     decompose_compatible(character, |form| forms = (Some(form), forms.1 + 1));
@@ -119,12 +121,13 @@ fn ends_line(letter: char) -> bool {
 }
 
 impl TextCells {
-    /// Cuts a text. What follows a `#` is a comment unless its cells are a puzzle.
+    /// Cuts a text into cells. The rest of a line after a `#` is a comment unless its cells are a puzzle.
     pub fn of(text: &str, is_puzzle: fn(&Self) -> bool) -> Self {
         let plain = |letter: char| if LIKE_BLANKS.contains(letter) { 'x' } else { narrow(letter) };
         let letters: Vec<char> = text.chars().map(plain).collect();
         let mut cells = Scanner::cut(&letters, Some(is_puzzle), Dash::Separates);
-        // Before one or two digits it may be a sign, which is told only of what is no board without it.
+        // A `-` before one or two digits may be a minus sign, but is read so only in a text that is no puzzle
+        // otherwise.
         if !is_puzzle(&cells) && letters.contains(&'-') {
             cells = Scanner::cut(&letters, Some(is_puzzle), Dash::MayBeSign);
         }
@@ -133,12 +136,12 @@ impl TextCells {
         cells
     }
 
-    /// The runs of glued cells.
+    /// The runs of adjacent cells in a part.
     pub fn words(&self, part: Range<usize>) -> impl Iterator<Item = &[TextCell]> + Clone {
         self.all[part].chunk_by(|one, next| one.word == next.word)
     }
 
-    /// Drops the first zeros of `02 08 03`, where each number has one.
+    /// Drops the leading zeros of `02 08 03`, if all of nine or eighteen numbers are written with one.
     fn drop_zeros(&mut self) {
         let is_padded = |word: &[TextCell]| matches!(word, [zero, tile] if zero.letter == '0' && tile.letter.is_ascii_digit());
         let words = || self.words(0..self.all.len());
@@ -150,7 +153,7 @@ impl TextCells {
         }
     }
 
-    /// Drops the decimal points of `1. 2. 3.`, where each number has one; what is no number stays.
+    /// Drops the points of `1. 2. 3.`, if at least eight numbers end with one and no other word contains one.
     fn drop_points(&mut self) {
         let is_number = |word: &[TextCell]| match word {
             [digits @ .., last] => {
@@ -177,7 +180,7 @@ struct Scanner<'a> {
     letters: &'a [char],
     /// The line in which no `#` begins a comment.
     puzzle_line: Option<usize>,
-    /// Whether what follows a `#` is a puzzle; nothing while that is found out.
+    /// Test for whether the text after a `#` is a puzzle; `None` while such a text is being tested.
     is_puzzle: Option<fn(&TextCells) -> bool>,
     at: usize,
     line: usize,
@@ -186,7 +189,7 @@ struct Scanner<'a> {
     is_apart: bool,
     /// Whether the line has an end of a field with nothing after it yet.
     is_field_empty: bool,
-    /// The sign with which a quotation has begun that has not ended.
+    /// Opening mark of a quotation that has not ended; `None` outside quotations.
     quoted: Option<char>,
     dash: Dash,
     row: usize,
@@ -246,7 +249,7 @@ impl<'a> Scanner<'a> {
         self.is_apart = true;
     }
 
-    /// One cell, with the fraction of a number that has one: `4.0`.
+    /// Adds one cell, and skips the fraction of a number such as `4.0`.
     fn cell(&mut self, letter: char) {
         self.push(letter);
         self.at += 1;
@@ -274,13 +277,13 @@ impl<'a> Scanner<'a> {
         self.row += usize::from(self.cells.all.last().is_some_and(|cell| cell.row == self.row));
     }
 
-    /// Whether the line that begins here is one between the rows of a table, such as `|---|---|`.
+    /// Whether the line that begins here is a rule between the rows of a table, such as `|---|---|`.
     fn is_rule(&self) -> bool {
         let line = self.line_from(self.at);
         line.contains(&'|') && line.contains(&'-') && line.iter().all(|letter| RULE.contains(*letter))
     }
 
-    /// A quotation begins or ends; one of spaces alone is a blank.
+    /// Begins or ends a quotation. A quotation of nothing but spaces is a blank.
     fn quote(&mut self, letter: char) {
         let spaces = self.rest()[1..].iter().take_while(|next| **next == ' ').count();
         let is_closed = self.rest().get(1 + spaces) == Some(&letter);
@@ -289,7 +292,7 @@ impl<'a> Scanner<'a> {
             self.push('x');
             return self.pass(2 + spaces);
         }
-        // Another sign within a quotation is a letter of it.
+        // Within a quotation, any other quotation mark is part of its text.
         match self.quoted {
             None => self.quoted = Some(letter),
             Some(begun) if begun == letter => self.quoted = None,
@@ -337,7 +340,8 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// Whether this is the sign of a negative number: nothing is glued before it, and one or two digits after it.
+    /// Whether this `-` is a minus sign: at the beginning of the text or after white space, a field end, `[` or `(`,
+    /// and directly before one or two cells, of which the first is a digit.
     fn is_minus(&self) -> bool {
         let kind_before = self.at.checked_sub(1).map(|before| kind_of(self.letters[before]));
         let is_begin = kind_before.is_none_or(|kind| matches!(kind, SignKind::Space | SignKind::FieldEnd))
@@ -347,8 +351,8 @@ impl<'a> Scanner<'a> {
         is_begin && matches!(cells, 1 | 2) && self.rest()[1].is_ascii_digit()
     }
 
-    /// A `#` at the beginning of a line or after white space begins a comment, unless the rest of the line is a puzzle. With
-    /// nothing behind it, it stands in the place of a ninth cell.
+    /// Handles a `#`. At the beginning of a line or after white space it begins a comment, unless the rest of the line
+    /// is a puzzle. After eight cells, and with nothing behind it on its line, a `#` takes the place of the ninth cell.
     fn mark(&mut self) {
         let is_bare = self.cells.all.len() + 1 == CELLS && self.is_line_empty_behind();
         let is_first = self.at == 0 || kind_of(self.letters[self.at - 1]) == SignKind::Space;
@@ -372,7 +376,7 @@ impl<'a> Scanner<'a> {
         next.is_none_or(|letter| ends_line(*letter))
     }
 
-    /// What follows on the same line.
+    /// The rest of the line after this character.
     fn line_behind(&self) -> &'a [char] {
         self.line_from(self.at + 1)
     }
@@ -383,7 +387,8 @@ impl<'a> Scanner<'a> {
         &rest[..end]
     }
 
-    /// A `·` separates cells; if anything else follows, as in a moment that an earlier version copied, the board ends there.
+    /// Handles a `·`, which separates cells. Before text that cannot belong to a board it ends the board: nothing after
+    /// it is read.
     fn middle_dot(&mut self) {
         let mut behind = self.rest()[1..].iter().map(|next| (next, kind_of(*next)));
         match behind.find(|(next, kind)| **next != '·' && *kind != SignKind::Space) {
@@ -392,7 +397,7 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// A word that stands for a blank or begins an array, or a character that nothing stands for.
+    /// Reads a word for the blank, or the beginning of an array. Any other character becomes a cell.
     fn word(&mut self, letter: char) {
         let begins = |word: &str| {
             let mut letters = self.rest().iter();

@@ -1,14 +1,15 @@
-//! The empty cell of a board of which eight tiles are written: where a field or a column has none.
+//! Finds the empty cell of a board that is written as eight tiles: an empty field, or a gap in a column.
 
 use std::ops::Range;
 
 use super::cells::{TextCell, TextCells};
 use crate::puzzle::CELLS;
 
-/// Cells of a row.
+/// Number of cells in a row.
 const SIDE: usize = 3;
 
-/// How many cells of a part come before the one that is empty, if exactly one can be.
+/// Returns how many cells of a part come before its empty cell; `None` unless all cells of the part are tiles and
+/// exactly one cell can be empty.
 pub fn empty_cell(cells: &TextCells, part: Range<usize>) -> Option<usize> {
     let is_tile = |cell: &TextCell| ('1'..='8').contains(&cell.letter);
     if !cells.all[part.clone()].iter().all(is_tile) {
@@ -25,12 +26,13 @@ pub fn empty_cell(cells: &TextCells, part: Range<usize>) -> Option<usize> {
     }
 }
 
-/// The cells of each line that has any.
+/// The cells of a part, line by line.
 fn rows(cells: &TextCells, part: Range<usize>) -> Vec<&[TextCell]> {
     cells.all[part].chunk_by(|one, next| one.line == next.line).collect()
 }
 
-/// The first or the last field of a row, if the rows have as many ends of fields as nine cells in one or in three rows.
+/// Finds the fields that are empty at the beginning or the end of a row, each by the number of cells before it. Finds
+/// none unless the part is a table: one row with eight field ends, or three rows with two each.
 fn empty_at_an_edge(cells: &TextCells, rows: &[&[TextCell]], first: usize) -> Vec<usize> {
     let ends_of = |line: usize| cells.field_ends.iter().filter(move |end| end.line == line);
     let expected = CELLS / rows.len().max(1) - 1;
@@ -52,7 +54,8 @@ fn empty_at_an_edge(cells: &TextCells, rows: &[&[TextCell]], first: usize) -> Ve
     edges
 }
 
-/// The column that one of three rows lacks, if the two others have three cells in the same columns.
+/// Returns the place, 0 to 8, of the cell that one of three rows lacks, if the two others have three cells in the same
+/// columns.
 fn empty_column(rows: &[&[TextCell]]) -> Option<usize> {
     let [_, _, _] = rows else { return None };
     let columns = |row: &[TextCell]| row.iter().map(|cell| cell.column).collect::<Vec<_>>();

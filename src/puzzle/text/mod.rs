@@ -1,15 +1,16 @@
-//! Reads boards as people have them at hand: typed, from a slide, a list of Python or C, a grid with bars, a file.
+//! Reads boards in the forms that people have at hand: typed, from a slide, as a list of Python or C, as a grid with
+//! bars, from a file.
 //!
-//! A text is first cut into [cells](cells) and what is between them. Nine cells are a board and eighteen are a start
+//! A text is first cut into [cells](cells) and the text between them. Nine cells are a board and eighteen are a start
 //! and a goal, whatever brackets, quotes and separators are around them:
 //!
 //! ```text
 //! 283164705      [[2, 8, 3], [1, 6, 4], [7, 0, 5]]      2 8 3 / 1 6 4 / 7 _ 5      283164705 -> 1238x4765
 //! ```
 //!
-//! A board that lacks nothing but its blank is completed if the text shows the empty cell ([`grid`]). A first `3`, as
-//! in files that begin with the size, is skipped; so are comments. For what is wrong with any other text, the first
-//! fault is named by its cell.
+//! A board that lacks nothing but its blank is completed if the text shows the empty cell ([`grid`]). A leading `3`, as
+//! in files that begin with the size, is skipped, and so are comments. For any other text, the error names the cell of
+//! the first fault.
 
 mod cells;
 mod grid;
@@ -25,12 +26,12 @@ use super::{
 pub use cells::narrow;
 use cells::{TextCell, TextCells};
 
-/// What a text says: a start, and a goal if it has one.
+/// The boards of a text: a start, and a goal if the text has one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PuzzleText {
     /// The only board of the text, or the first.
     pub start: Board,
-    /// The second board.
+    /// The second board; `None` if the text has only one.
     pub goal: Option<Board>,
 }
 
@@ -42,14 +43,14 @@ pub struct PuzzleText {
     Some(BoardRole::Goal) => "the goal: ",
 })]
 pub struct PuzzleTextError {
-    /// Which of two boards is wrong; `None` if the text seems to be one board.
+    /// The board that is wrong; `None` if the text seems to be one board.
     pub role: Option<BoardRole>,
-    /// What is wrong with it.
+    /// The fault of that board.
     pub error: BoardError,
 }
 
 impl PuzzleText {
-    /// The puzzle, with this goal if the text has none.
+    /// The puzzle of the text, with this goal if the text has none.
     pub fn or_goal(self, goal: Board) -> Puzzle {
         Puzzle::new(self.start, self.goal.unwrap_or(goal))
     }
@@ -58,8 +59,8 @@ impl PuzzleText {
 impl FromStr for PuzzleText {
     type Err = PuzzleTextError;
 
-    /// Reads one board, or a start and a goal: two boards one after the other, with anything between them that may
-    /// stand between cells, or an arrow.
+    /// Reads one board, or a start and a goal: two boards one after the other, with an arrow between them, or with
+    /// anything that may be between cells.
     fn from_str(text: &str) -> Result<Self, PuzzleTextError> {
         read(&TextCells::of(text, is_puzzle))
     }
@@ -100,8 +101,9 @@ fn read(cells: &TextCells) -> Result<PuzzleText, PuzzleTextError> {
     })
 }
 
-/// Where a second board may begin: at an arrow; or, in a text with more than nine cells, at the second of two words or
-/// of two long lines, at the fourth of six lines, or after half of the cells.
+/// Returns the cells at which a second board may begin: at an arrow; without one, at the second of two words if the
+/// text has more than nine cells, at the second of two lines of at least seven cells each, at the fourth of six lines,
+/// and, among 18 or 19 cells, at the ninth from the end.
 fn middles(cells: &TextCells) -> Vec<usize> {
     if let Some(arrow) = cells.arrow {
         return vec![arrow];
@@ -116,12 +118,12 @@ fn middles(cells: &TextCells) -> Vec<usize> {
         (_, [_, _, _, fourth, _, _]) => middles.push(*fourth),
         _ => {}
     }
-    // The size before both is no cell of either.
+    // A size before both boards is not a cell of either.
     middles.extend((count / 2 == CELLS).then(|| count - CELLS));
     middles
 }
 
-/// The first cells of all groups of neighbours that share a key.
+/// The first cell of each run of cells with the same key.
 fn starts(cells: &TextCells, key: impl Fn(&TextCell) -> usize) -> Vec<usize> {
     let is_start = |at: &usize| *at == 0 || key(&cells.all[*at]) != key(&cells.all[at - 1]);
     (0..cells.all.len()).filter(is_start).collect()
@@ -143,7 +145,8 @@ fn board(cells: &TextCells, part: Range<usize>) -> Result<Board, BoardError> {
     })
 }
 
-/// The first of nine words that is longer than a cell, a number or a word of letters, unless something is wrong before it.
+/// Returns the error for the first of nine words that is longer than one cell, if the word is a number or does not
+/// begin as a tile does, and if no other fault comes before it.
 fn no_tile(cells: &TextCells, part: Range<usize>, error: &BoardError) -> Option<BoardError> {
     let words: Vec<&[TextCell]> = cells.words(part).collect();
     let place = words.iter().position(|word| word.len() > 1)?;
@@ -172,7 +175,7 @@ fn plain_board(cells: &TextCells, part: Range<usize>) -> Result<Board, BoardErro
     nine_cells(&letters)
 }
 
-/// Nine cells; the blank may be written as 9 if nothing else is the blank.
+/// Reads nine cells. A 9 is the blank if no other cell is.
 fn nine_cells(letters: &[char]) -> Result<Board, BoardError> {
     let has_blank = letters.iter().any(|letter| BLANKS.contains(*letter));
     let mut tiles = Vec::with_capacity(CELLS);
@@ -194,8 +197,8 @@ fn nine_cells(letters: &[char]) -> Result<Board, BoardError> {
     whole(&tiles)
 }
 
-/// A board of another size, written in numbers: a square of at least four by four, with or without its size before it, or
-/// equally long rows with all tiles.
+/// Returns the error for a board of another size, written in numbers: a square of at least 4 × 4, with or without its
+/// size before it, or rows of equal length with all tiles and the blank.
 fn other_size(cells: &TextCells, part: Range<usize>) -> Option<BoardError> {
     let number = |word: &[TextCell]| {
         let text: String = word.iter().map(|cell| cell.letter).collect();
@@ -217,7 +220,7 @@ fn other_size(cells: &TextCells, part: Range<usize>) -> Option<BoardError> {
         .collect();
     let columns = *rows.first()?;
     let is_even = rows.len() > 1 && columns > 1 && rows.iter().all(|row| *row == columns);
-    // A board that breaks off is not one of another size: that has all of its tiles and a blank.
+    // A board that breaks off is not a board of another size, which would have all of its tiles and a blank.
     let is_whole = (0..numbers.len()).all(|tile| numbers.contains(&tile));
     if is_even && is_whole && numbers.len() != CELLS { size(rows.len(), columns) } else { None }
 }

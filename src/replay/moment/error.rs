@@ -7,50 +7,45 @@ use crate::{
     puzzle::{BoardError, BoardRole, OrderError, PuzzleTextError},
 };
 
-/// Why a text asks to open nothing.
+/// Why a text opens nothing.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum OpeningError {
-    /// Something is wrong with the line of a moment.
+    /// An error in the line of a moment.
     #[error(transparent)]
     Line(#[from] MomentError),
-    /// A text without such a line is no puzzle.
+    /// A text without such a line that is not a puzzle either.
     #[error(transparent)]
     Puzzle(#[from] PuzzleTextError),
 }
 
-/// What is wrong with a line, and at which character of the text, from 1.
+/// A fault in a line, and its position in the text.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("character {position}: {fault}")]
 pub struct MomentError {
     /// The character, from 1; one beyond the last if the text ends too early.
     pub position: usize,
-    /// What is wrong.
     pub fault: MomentFault,
 }
 
-/// What is wrong with a line.
+/// Kind of fault in a line.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum MomentFault {
     /// A version that this program does not know.
     #[error("a later version's line")]
     LaterVersion,
-    /// One of its boards is none; positions in the reason are cells.
+    /// Text that is not a board; positions in the reason are cells.
     #[error("the {}: {error}", match board { BoardRole::Start => "start", BoardRole::Goal => "goal" })]
-    Board {
-        board: BoardRole,
-        /// Why.
-        error: BoardError,
-    },
-    /// Something must follow that does not.
+    Board { board: BoardRole, error: BoardError },
+    /// A character that must follow and does not.
     #[error("{0:?} is missing")]
     Missing(char),
-    /// No realm has this label.
+    /// A label that no realm has.
     #[error("realm {0}")]
     UnknownRealm(String),
-    /// No setting has this letter.
+    /// A name that no setting has.
     #[error("unknown setting {0}")]
     UnknownSetting(String),
-    /// A setting that has stood before.
+    /// A setting that is given twice.
     #[error("{0}= again")]
     RepeatedSetting(char),
     /// A value that this setting cannot have.
@@ -58,20 +53,20 @@ pub enum MomentFault {
     UnknownValue {
         /// The letter of the setting.
         setting: char,
-        /// What was given.
+        /// The value that was given.
         value: String,
         known: String,
     },
-    /// An order that is none; positions in the reason are letters of the order.
+    /// Text that is not an order; positions in the reason are letters of the order.
     #[error("the order: {0}")]
     Order(OrderError),
-    /// A weight that is none.
+    /// Text that is not a weight.
     #[error("the weight: {0}")]
     Weight(WeightError),
     /// A weight for a heuristic that has none.
     #[error("w without h=weighted")]
     WeightAlone,
-    /// No such place.
+    /// Text that is not a place.
     #[error("a place is e and a number, x and a number, or end")]
     UnknownPlace,
     /// A place without its number.

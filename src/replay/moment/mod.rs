@@ -12,9 +12,9 @@
 //! check = four hex digits: the low 16 bits of FNV-1a-64 over the boards expanded among those events
 //! ```
 //!
-//! Written, the line is canonical: defaults are left out, and the settings stand in the order above. Read, they may
-//! stand in any order, the check may be missing, and a whole address or a sentence may stand around the line. A text
-//! without such a line is read as a puzzle, however people write it.
+//! A line is canonical when written: defaults are left out, and the settings are in the order above. When read, the
+//! settings may be in any order, the check may be missing, and a whole address or a sentence may surround the line. A
+//! text without such a line is read as a puzzle, however people write it.
 
 mod error;
 mod read;
@@ -30,28 +30,27 @@ use crate::{
 pub use error::{MomentError, MomentFault, OpeningError};
 pub use read::read;
 
-/// What every line of this version begins with.
+/// The beginning of every line of this version.
 const VERSION: &str = "8r1:";
 
 /// A puzzle, the search of it, and a place in its recording.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MomentLine {
-    /// What is searched.
     pub puzzle: Puzzle,
     pub realm: Realm,
     pub settings: Settings,
-    /// Where in the recording; without it the puzzle is opened as a pasted board is.
+    /// The place in the recording; `None` opens the puzzle like a pasted board.
     pub place: Option<MomentPlace>,
 }
 
 /// A place in a recording.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MomentPlace {
-    /// So many events have happened.
+    /// After a number of events.
     Events {
-        /// 0 to 2⁶³ − 1; beyond the end it means the end.
+        /// Events that have happened, 0 to 2⁶³ − 1. A number beyond the end means the end.
         events: u64,
-        /// The low 16 bits of the hash of the expansions among them, if it was given.
+        /// The low 16 bits of the hash over the expansions among these events, if the line has them.
         check: Option<u16>,
     },
     /// Right after an expansion, counted from 1.
@@ -60,18 +59,18 @@ pub enum MomentPlace {
     End,
 }
 
-/// What a text asks to open.
+/// The thing that a text asks to open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Opening {
-    /// A puzzle, to be searched as the settings are.
+    /// A puzzle, to be searched with the present settings.
     Puzzle(PuzzleText),
     /// A moment of a search.
     Moment(MomentLine),
 }
 
 impl MomentLine {
-    /// The settings that differ from the defaults, in their order: letter and value. That parity is not tested is written
-    /// for the realms that heed it: not for 1, which never tests it, and not for 8, which always does.
+    /// The settings that differ from the defaults, in the order of the line: letter and value. `p=off` is written only
+    /// for the realms that heed it: not for 1, which never tests parity, and not for 8, which always does.
     fn sets(&self) -> impl Iterator<Item = (char, String)> {
         let Settings { order, tie, tie_order, heuristic, parity } = self.settings;
         let says_parity = parity == ParityCheck::Off && self.realm.tests_parity() && self.realm.can_exhaust();

@@ -1,4 +1,4 @@
-//! The line of a moment, read.
+//! Reader of the line of a moment.
 
 use super::{MomentError, MomentFault, MomentLine, MomentPlace, Opening, OpeningError, VERSION};
 use crate::{
@@ -7,13 +7,14 @@ use crate::{
     realm::{ParityCheck, Realm, Settings, Tie, TieOrder},
 };
 
-/// What comes before the number of a version.
+/// The text before the number of a version.
 const MARK: &str = "8r";
 
-/// Reads a text in which a line stands, alone, in an address or in a sentence; or, alone or in an address, a puzzle.
+/// Reads a line, which may be alone, in an address or in a sentence, or else a puzzle, which may be alone or in an
+/// address.
 ///
 /// # Errors
-/// If there is none, or something is wrong with it.
+/// If the text has neither, or a faulty one.
 pub fn read(text: &str) -> Result<Opening, OpeningError> {
     if let Some(begin) = line_begins(text) {
         let at = text[..begin].chars().count();
@@ -25,7 +26,7 @@ pub fn read(text: &str) -> Result<Opening, OpeningError> {
     Ok(Opening::Puzzle(puzzle))
 }
 
-/// Where a line of any version begins, in bytes: its mark, a number and a colon, not in the midst of a word.
+/// The byte at which a line of any version begins: its mark, a number and a colon, not in the middle of a word.
 fn line_begins(text: &str) -> Option<usize> {
     text.match_indices(MARK).map(|(begin, _)| begin).find(|begin| {
         let behind = text[begin + MARK.len()..].trim_start_matches(|letter: char| letter.is_ascii_digit());
@@ -35,14 +36,15 @@ fn line_begins(text: &str) -> Option<usize> {
     })
 }
 
-/// What follows the last `#` of an address, which is glued to what comes before it.
+/// The text after the last `#` of an address; `None` unless the `#` directly follows other text and a letter or digit
+/// comes after it.
 fn behind_address(text: &str) -> Option<&str> {
     let (address, behind) = text.rsplit_once('#')?;
     let is_glued = address.ends_with(|before: char| !before.is_whitespace());
     (is_glued && behind.contains(char::is_alphanumeric)).then_some(behind)
 }
 
-/// A place in a text that is being read.
+/// A text that is being read, and the position in it.
 struct LineReader<'a> {
     text: &'a [char],
     at: usize,
@@ -57,7 +59,7 @@ impl LineReader<'_> {
         self.text.get(self.at).copied().is_some_and(is_meant)
     }
 
-    /// Passes over a character if it stands here.
+    /// Passes over a character if it comes next, and returns whether it did.
     fn takes(&mut self, letter: char) -> bool {
         let is_here = self.next_is(|next| next == letter);
         self.at += usize::from(is_here);
@@ -68,7 +70,7 @@ impl LineReader<'_> {
         if self.takes(letter) { Ok(()) } else { Err(self.error(MomentFault::Missing(letter))) }
     }
 
-    /// All characters of a kind from here on.
+    /// Reads all characters of a kind from here on.
     fn word(&mut self, is_part: impl Fn(char) -> bool) -> String {
         let word: String =
             self.text[self.at..].iter().copied().take_while(|letter| is_part(*letter)).collect();
@@ -94,7 +96,7 @@ impl LineReader<'_> {
         Ok(Puzzle::new(start, goal))
     }
 
-    /// Nine characters in one piece. What is wrong with one of them is said where it stands.
+    /// Reads nine characters in one piece. An error has the position of the faulty one.
     fn board(&mut self, board: BoardRole) -> Result<Board, MomentError> {
         let begin = self.at;
         let letters = self.word(char::is_alphanumeric);
@@ -111,7 +113,8 @@ impl LineReader<'_> {
         label.parse().map_err(fault)
     }
 
-    /// The settings, if any follow. A colon or a comma with no letter after it belongs to the text around the line.
+    /// Reads the settings, if any follow. A colon or a comma with no letter after it belongs to the text around the
+    /// line.
     fn settings(&mut self) -> Result<Settings, MomentError> {
         let mut settings = Settings::default();
         let (mut read, mut weight) = (String::new(), None);
@@ -180,7 +183,7 @@ impl LineReader<'_> {
         Ok(())
     }
 
-    /// Digits, and more of them after a point: a point that ends a sentence is no part of it.
+    /// Reads digits, and more of them after a point. A point that ends a sentence is not part of the weight.
     fn weight(&mut self) -> Result<Weight, MomentError> {
         let begin = self.at;
         let mut number = self.word(|letter| letter.is_ascii_digit());
@@ -215,7 +218,7 @@ impl LineReader<'_> {
         number.ok_or(MomentError { position: begin + 1, fault: MomentFault::NumberTooLarge })
     }
 
-    /// Exactly four hex digits.
+    /// Reads exactly four hex digits.
     fn check(&mut self) -> Result<u16, MomentError> {
         let begin = self.at;
         let digits = self.word(|letter| letter.is_ascii_alphanumeric());

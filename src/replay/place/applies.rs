@@ -1,8 +1,8 @@
-//! Which events of which realm a condition can be about at all.
+//! The events of each realm that a condition can be about at all.
 //!
-//! A test holds on some kinds of event and never on others, and a realm sends some kinds and never others. What is left of
-//! them for all tests together is what the events are sorted by before anything else is looked at; if nothing is left, the
-//! place cannot be in that realm.
+//! A test holds on some kinds of event and never on others, and a realm sends some kinds and never others. Only events
+//! of the kinds that are left for all tests together are looked at any further. If no kind is left, the place cannot be
+//! in that realm.
 
 use super::{
     EventPlace, Place,
@@ -33,18 +33,16 @@ impl EventKinds {
         Self(self.0 & other.0)
     }
 
-    /// Whether a kind is among them.
     #[inline]
     pub const fn contains(self, kind: EventKind) -> bool {
         self.0 & 1 << kind as u16 != 0
     }
 
-    /// Whether there is none.
     pub const fn is_empty(self) -> bool {
         self.0 == Self::NONE.0
     }
 
-    /// Those on which a condition can hold in a realm.
+    /// The kinds on which a condition can hold in a realm.
     pub fn of_condition(condition: &Condition, realm: Realm) -> Self {
         let sent = Self::of(EventKind::ALL.into_iter().filter(|kind| sends(realm, *kind)));
         condition.tests().iter().fold(sent, |kinds, test| kinds.and(of_test(test, realm)))
@@ -52,7 +50,7 @@ impl EventKinds {
 }
 
 impl Place {
-    /// Whether it can be in a recording of this realm. Where it can, a search of it need not have such a place all the same.
+    /// Whether a recording of this realm can have such a place. A particular search of the realm may still have none.
     pub fn applies_to(&self, realm: Realm) -> bool {
         match self {
             Self::Start | Self::End => true,
@@ -107,8 +105,8 @@ fn of_class(class: EventClass, realm: Realm) -> EventKinds {
     EventKinds::of(exists.then_some(kind))
 }
 
-/// A state is no part of an event, but a search without a bound has none, and only what puts boards into an open list comes
-/// right before a pick.
+/// The kinds on which a comparison with a quantity can hold in a realm. A state is no part of an event, but only a
+/// deepening search has a bound, and only the beginning and the events of successors come right before a pick.
 fn of_quantity(quantity: Quantity, realm: Realm) -> EventKinds {
     let is_informed = realm.own_heuristic().is_some();
     let without_h =
@@ -125,7 +123,8 @@ fn of_quantity(quantity: Quantity, realm: Realm) -> EventKinds {
     }
 }
 
-/// A table is built from the goal and looked up from the start; only two searches meet.
+/// The kinds on which the test of a side can hold in a realm. A table is built from the goal and looked up from the
+/// start; only two searches meet.
 fn of_side(side: Side, realm: Realm) -> EventKinds {
     let sent_by_both =
         [EventKind::Begin, EventKind::Expand, EventKind::Open, EventKind::Duplicate, EventKind::Meet];

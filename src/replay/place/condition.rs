@@ -1,4 +1,4 @@
-//! What is to be true at a moment: one test, or several that hold together.
+//! A condition on a moment: one test, or several that hold together.
 
 use std::{fmt, num::NonZeroU64};
 
@@ -18,7 +18,7 @@ impl Amount {
         Self { whole, tenth: 0 }
     }
 
-    /// So many tenths.
+    /// A number of tenths.
     pub const fn of_tenths(tenths: u64) -> Self {
         Self::with_tenth(tenths / 10, (tenths % 10) as u8)
     }
@@ -42,22 +42,23 @@ impl fmt::Display for Amount {
     }
 }
 
-/// One test. Its numbers go up to 2⁶³ − 1; those that count a thing begin with 1.
+/// One test of a condition. Numbers go up to 2⁶³ − 1; those that count a thing begin with 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PlaceTest {
-    /// It is event number N: N events have happened.
+    /// Event number N: N events have happened.
     Event(NonZeroU64),
-    /// It is expansion number N.
+    /// Expansion number N.
     Expansion(NonZeroU64),
-    /// It is look-up number N.
+    /// Look-up number N.
     LookUp(NonZeroU64),
     Class(EventClass),
-    /// A comparison. What the event does not have compares with nothing. Tenths only where
-    /// [`has_tenths`](Quantity::has_tenths) says so: elsewhere they are written and not read.
+    /// A comparison, which is false if the event does not have the quantity. The amount has tenths only where
+    /// [`has_tenths`](Quantity::has_tenths) says so: elsewhere tenths are written but cannot be read.
     Compare(Quantity, Comparison, Amount),
-    /// It belongs to the search that grows from this side. A look-up is forward; the end belongs to neither.
+    /// An event of the search that grows from this side. A look-up is forward, and the end of the search belongs to
+    /// neither side.
     Side(Side),
-    /// It concerns this board.
+    /// An event about this board.
     Board(Board),
 }
 
@@ -78,7 +79,7 @@ impl fmt::Display for PlaceTest {
     }
 }
 
-/// Tests that hold together: at least one.
+/// At least one test: all of them hold together.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Condition(Vec<PlaceTest>);
 
@@ -87,13 +88,13 @@ impl Condition {
         Self(vec![test])
     }
 
-    /// The same and one more.
+    /// Adds a test.
     pub fn and(mut self, test: PlaceTest) -> Self {
         self.0.push(test);
         self
     }
 
-    /// Its tests, in the order in which they are written.
+    /// The tests, in the order in which they are written.
     pub fn tests(&self) -> &[PlaceTest] {
         &self.0
     }

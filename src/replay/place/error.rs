@@ -1,44 +1,43 @@
-//! Why a text is no place.
+//! Why a text is not a place.
 
 use thiserror::Error;
 
 use super::names::Quantity;
 use crate::puzzle::BoardError;
 
-/// What is wrong with a place, and at which character of the text, from 1.
+/// A fault in the text of a place, and its position.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("character {position}: {fault}")]
 pub struct PlaceError {
     /// The character, from 1; one beyond the last if the text ends too early.
     pub position: usize,
-    /// What is wrong.
     pub fault: PlaceFault,
 }
 
-/// What is wrong with a place.
+/// Kind of fault in the text of a place.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PlaceFault {
-    /// A condition is to stand here, and the text ends.
+    /// The end of the text where a condition must follow.
     #[error("a condition is missing")]
     ConditionMissing,
-    /// No condition begins with this.
+    /// A word with which no condition begins.
     #[error("unknown word {word:?}; there are {known}")]
     UnknownWord {
-        /// What stands there.
+        /// The word, or the character that is in its place.
         word: String,
-        /// The words that there are.
+        /// The words that may be there.
         known: String,
     },
     /// A quantity without a comparison.
     #[error("{}: =, !=, <, <=, > or >= is missing", .0.name())]
     ComparisonMissing(Quantity),
-    /// A number must follow.
+    /// No number where one must follow.
     #[error("a number is missing")]
     NumberMissing,
     /// A number that no recording reaches.
     #[error("a number is below 2^63")]
     NumberTooLarge,
-    /// What is counted from 1 has no number 0.
+    /// Number 0 of something that is counted from 1.
     #[error("numbers begin with 1")]
     NumberZero,
     /// Tenths of something that is counted.
@@ -47,10 +46,10 @@ pub enum PlaceFault {
     /// More than one decimal.
     #[error("a number has at most one decimal")]
     NotInTenths,
-    /// A board that is none; positions in the reason are cells.
+    /// Text that is not a board; positions in the reason are cells.
     #[error("the board: {0}")]
     Board(BoardError),
-    /// The place is complete, and something follows.
+    /// Text after a complete place.
     #[error("{0:?} is left over")]
     LeftOver(String),
 }

@@ -1,4 +1,5 @@
-//! Finds a place: at once where its event is known, else by reading the recording page by page, a part at a time.
+//! Finder of a place: at once where its event is known, otherwise by reading the recording page by page, a part at a
+//! time.
 //!
 //! A finder reads no clock: its caller says how many events it may read, and drops it to cancel.
 
@@ -12,16 +13,16 @@ use crate::{
     replay::{Direction, Recording},
 };
 
-/// The moment of a place: the N-th at which its condition comes true, counted from the first event; 0 for the start, the
-/// last one recorded for the end. `None` if there are not so many.
+/// The moment of a place: the N-th at which its condition comes true, counted from the first event. The start is moment
+/// 0, and the end is the last moment recorded. `None` if the condition comes true less often.
 ///
-/// It costs as much as [`PlaceFinder`], all at once: up to 0.3 s for ten million events.
+/// This takes as long as [`PlaceFinder`], all at once: up to 0.3 s for ten million events.
 pub fn locate(recording: &Recording, place: &Place, settings: &Settings) -> Option<u64> {
     run(PlaceFinder::of_first(place, settings), recording)
 }
 
-/// The N-th moment after `from`, or before it, that is such a place: not `from` itself. Start and end are one place each,
-/// so they are found from one side alone. `None` if there are not so many.
+/// The N-th moment after `from`, or before it, that is such a place, and never `from` itself. Start and end are one
+/// place each, so they are found from one side alone. `None` if there are fewer than N.
 pub fn find(
     recording: &Recording,
     place: &Place,
@@ -42,28 +43,28 @@ fn run(mut finder: PlaceFinder, recording: &Recording) -> Option<u64> {
     }
 }
 
-/// Finds a place, a part of the recording at a time.
+/// A finder of a place, which reads a part of the recording at a time.
 ///
-/// The recording may grow between two parts. A finder that goes forward and has not found its place reads on where it ended
-/// when it is called again.
+/// The recording may grow between two parts. A finder that goes forward and has not found its place reads on where it
+/// ended when it is called again.
 #[derive(Clone, Debug)]
 pub struct PlaceFinder {
     place: Place,
     settings: Settings,
-    /// The place is not there but after it, or before it; `None` if it may be anywhere.
+    /// The place lies after this moment, or before it; `None` if it may be anywhere.
     from: Option<u64>,
     reading: PlaceReading,
     state: FinderState,
 }
 
 impl PlaceFinder {
-    /// Searches the N-th place of a recording, from the first moment on.
+    /// A finder of the N-th place of a recording, from the first moment on.
     pub fn of_first(place: &Place, settings: &Settings) -> Self {
         Self::beginning(place, settings, None, Direction::Forward)
     }
 
-    /// Searches the N-th place after a moment, or before it: not that moment itself. Of the settings count those with which
-    /// the recording was made: the heuristic, for the unit of h, f and a bound, and the tie.
+    /// A finder of the N-th place after a moment, or before it, and never that moment itself. `settings` are those with
+    /// which the recording was made. Only the heuristic (for the unit of h, f and a bound) and the tie matter.
     pub fn of(place: &Place, settings: &Settings, from: u64, direction: Direction) -> Self {
         Self::beginning(place, settings, Some(from), direction)
     }
@@ -78,8 +79,8 @@ impl PlaceFinder {
         Self { place: place.clone(), settings: *settings, from, reading, state: FinderState::Searching }
     }
 
-    /// Reads so many events of the recording, and on to the end of a page: at least one page, unless the place is known
-    /// without reading. It must be the recording of the call before, as it was or grown.
+    /// Reads `events` events of the recording, and on to the end of a page: at least one page, unless the place is
+    /// known without reading. The recording must be that of the previous call, which may have grown.
     pub fn advance(&mut self, recording: &Recording, events: u64) -> FinderState {
         if !matches!(self.state, FinderState::Found(_)) {
             self.state = match &self.place {
@@ -98,7 +99,7 @@ impl PlaceFinder {
         self.state
     }
 
-    /// How much of what there was to read has been read, from 0 to 1.
+    /// The part of the reading that is done, from 0 to 1.
     pub fn progress(&self, recording: &Recording) -> f64 {
         match self.state {
             FinderState::Searching => self.reading.progress(recording),
@@ -106,8 +107,9 @@ impl PlaceFinder {
         }
     }
 
-    /// The last moment, on its way, of which it is known that it is not the place, nor any before it on that way: the
-    /// moment from which it searches, as long as nothing has been read. `None` if even the first may be.
+    /// The last moment on the finder's way of which it is known that neither it nor any moment before it on that way is
+    /// the place. This is the moment from which the finder searches, as long as nothing has been read. `None` if even
+    /// the first moment may be the place.
     pub fn reach(&self) -> Option<u64> {
         let Place::At(place) = &self.place else {
             return self.from;
@@ -120,7 +122,7 @@ impl PlaceFinder {
         }
     }
 
-    /// A place that is there once.
+    /// The result for a place that is at one moment only.
     fn at(&self, moment: u64) -> FinderState {
         let is_there = self.from.is_none_or(|from| match self.reading.direction() {
             Direction::Forward => moment > from,

@@ -17,7 +17,7 @@ use crate::{
 #[derive(Clone, Debug)]
 pub struct ConditionReader<'a> {
     condition: &'a Condition,
-    /// Of any other kind no event has to be looked at.
+    /// The kinds of event on which the condition can hold: no other event has to be looked at.
     kinds: EventKinds,
     unit: Unit,
     tie: Tie,
@@ -26,35 +26,35 @@ pub struct ConditionReader<'a> {
 /// An event, with its number from 0.
 #[derive(Clone, Copy, Debug)]
 pub struct NumberedEvent {
-    /// From 0: after it, one more has happened.
+    /// The number, from 0: after the event, one more has happened.
     pub number: u64,
     pub event: Event,
 }
 
 impl<'a> ConditionReader<'a> {
-    /// A condition on recordings of a realm that searches with these settings.
+    /// Prepares a condition for recordings of a realm that searches with these settings.
     pub fn of(condition: &'a Condition, realm: Realm, settings: &Settings) -> Self {
         let kinds = EventKinds::of_condition(condition, realm);
         Self { condition, kinds, unit: realm.unit(settings), tie: settings.tie }
     }
 
-    /// Whether it can hold at all.
+    /// Whether the condition can hold at all.
     pub const fn applies(&self) -> bool {
         !self.kinds.is_empty()
     }
 
-    /// Whether nothing but states is compared, so that it comes true where it did not hold one event before.
+    /// Whether all tests compare states, so that the condition comes true only where it did not hold one event before.
     pub fn is_of_states(&self) -> bool {
         self.condition.tests().iter().all(is_of_state)
     }
 
-    /// Whether a state is compared, or expansions or look-ups are counted.
+    /// Whether any test compares a state, or counts expansions or look-ups.
     pub fn needs_states(&self) -> bool {
         let is_counted = |test: &PlaceTest| matches!(test, PlaceTest::Expansion(_) | PlaceTest::LookUp(_));
         self.condition.tests().iter().any(|test| is_of_state(test) || is_counted(test))
     }
 
-    /// If boards are counted that are equal at the next pick: which of those with the least f is taken.
+    /// The rule for ties, if a test counts the boards that are equal at the next pick; otherwise `None`.
     pub fn counted_tie(&self) -> Option<Tie> {
         let is_tie = |test: &PlaceTest| matches!(test, PlaceTest::Compare(Quantity::Tie, ..));
         self.condition.tests().iter().any(is_tie).then_some(self.tie)
@@ -64,14 +64,14 @@ impl<'a> ConditionReader<'a> {
         self.condition.tests()
     }
 
-    /// Whether all tests of the event hold that need no states.
+    /// Whether all tests that need no states hold for an event.
     #[inline]
     pub fn holds_of_event(&self, recording: &Recording, at: NumberedEvent) -> bool {
         self.kinds.contains(at.event.kind())
             && self.tests().iter().all(|test| self.event_test_holds(test, recording, at))
     }
 
-    /// Whether all tests hold that need the states after the event.
+    /// Whether all tests that need the states after the event hold.
     #[inline]
     pub fn holds_of_states(&self, recording: &Recording, at: NumberedEvent, after: &States) -> bool {
         self.tests().iter().all(|test| match test {
@@ -123,7 +123,7 @@ impl<'a> ConditionReader<'a> {
         }
     }
 
-    /// g, h or f of the board of an event.
+    /// The g, h or f of the board of an event; `None` for a state, or if the event has no such value.
     fn value(&self, quantity: Quantity, event: Event) -> Option<Amount> {
         let (g, h_and_f) = match event {
             Event::Begin { h, .. } => (0, Some((h, h))),
@@ -156,7 +156,8 @@ const fn is_of_state(test: &PlaceTest) -> bool {
     }
 }
 
-/// Whether an event is of a class. Its kind is: where a class is all of a kind, there is nothing more to ask.
+/// Whether an event is of a class, if its kind is that of the class. Where a class is all of a kind, nothing more is
+/// asked.
 fn is_of_class(class: EventClass, recording: &Recording, at: NumberedEvent) -> bool {
     match class {
         EventClass::Duplicate => !leads_back(recording, at),
@@ -186,7 +187,7 @@ fn leads_back(recording: &Recording, at: NumberedEvent) -> bool {
     expanded.and_then(|board| recording.opened_by(board, side, at.number)) == Some(by.opposite())
 }
 
-/// The search to which an event belongs: one that knows no sides grows from the start.
+/// The side of the search to which an event belongs: forward if the event names none, `None` for the end.
 const fn side_of(event: Event) -> Option<Side> {
     match event {
         Event::Begin { side, .. }

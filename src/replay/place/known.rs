@@ -3,8 +3,8 @@
 use super::{condition::PlaceTest, names::EventClass};
 use crate::replay::{MarkKind, Recording};
 
-/// The numbers, from 0 and ascending, of the only events on which the tests can hold together; `None` if that is known only by
-/// reading.
+/// The numbers, from 0 and ascending, of the only events on which all tests can hold together; `None` if only reading
+/// can tell.
 pub fn known_events(tests: &[PlaceTest], recording: &Recording) -> Option<Vec<u64>> {
     let lists = tests.iter().filter_map(|test| of_test(test, recording));
     lists.min_by_key(Vec::len)

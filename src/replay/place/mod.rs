@@ -1,4 +1,4 @@
-//! A place in a recording, named by what happens there: for a breakpoint, a bookmark, or to go there.
+//! A place in a recording, named by what happens there: for a breakpoint, a bookmark or a jump.
 //!
 //! ```text
 //! before expansion 4
@@ -9,21 +9,23 @@
 //! place = "start" | "end" | [ "before " ] cond [ " #" N ]
 //! cond  = test *( " and " test )
 //! test  = "event" N | "expansion" N | "look-up" N | KIND | NAME OP NUMBER | "forward" | "backward" | "board" BOARD
-//! KIND  = begin expand new entered duplicate parent improved reopened pruned retreat iteration layer f-step meeting look-up solved
+//! KIND  = begin expand new entered duplicate parent improved reopened pruned retreat iteration layer f-step
+//!         meeting look-up solved
 //! NAME  = g h f | bound frontier expanded tie                  OP = "=" "!=" "<" "<=" ">" ">="
 //! ```
 //!
-//! A condition is about the event that has just happened and the scene after it, so at moment 0 none holds. The place is
-//! the N-th moment at which it comes true, the first if no N is given; with `before`, the moment before that event.
+//! A condition is about the event that has just happened and the scene after it, so at moment 0 none holds. The place
+//! is the N-th moment at which the condition comes true, or the first if no N is given. With `before`, the place is the
+//! moment before that event.
 //!
 //! * Most tests are about the event. Each event for which the condition holds is a moment of its own.
-//! * `bound frontier expanded tie` are states. A condition of states alone comes true where it holds and did not hold one
-//!   event earlier; beside a test of the event they have only to hold.
-//! * `tie` is the number of boards that are equal at the next pick. It exists only where all successors are reported and the
-//!   next event takes a board; elsewhere no comparison with it holds, not even `!=`.
+//! * `bound frontier expanded tie` are states. A condition of states alone comes true where it holds and did not hold
+//!   one event earlier. Beside a test of the event, states only have to hold.
+//! * `tie` is the number of boards that are equal at the next pick. It exists only where all successors are reported
+//!   and the next event takes a board. Elsewhere no comparison with it holds, not even `!=`.
 //!
-//! Written, a place is canonical: one space between words, `#1` and a tenth that is 0 left out. Read, there may be more
-//! space, or none where two words stay two.
+//! A place is canonical when written: one space between words, `#1` and a tenth that is 0 left out. When read, a place
+//! may have more space, or none where two words stay apart anyway.
 
 mod applies;
 mod condition;
@@ -59,29 +61,28 @@ pub enum Place {
     At(EventPlace),
 }
 
-/// Where a condition comes true.
+/// A place at which a condition comes true.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct EventPlace {
-    /// Which side of the event.
+    /// The side of the event.
     pub beside: Beside,
-    /// What is to be true.
     pub condition: Condition,
-    /// Which time, from 1 to 2⁶³ − 1.
+    /// Number of the time at which the condition comes true, from 1 to 2⁶³ − 1.
     pub number: NonZeroU64,
 }
 
 /// A side of the event that makes a condition true.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Beside {
-    /// The moment before it.
+    /// The moment before the event.
     Before,
-    /// The moment right after it.
+    /// The moment right after the event.
     #[default]
     After,
 }
 
 impl Beside {
-    /// How many moments before the one at which the condition is true.
+    /// Number of moments from the place to the one at which the condition is true.
     const fn ahead(self) -> u64 {
         match self {
             Self::Before => 1,
@@ -90,7 +91,7 @@ impl Beside {
     }
 }
 
-/// Right after the first event that makes the condition true.
+/// The place right after the first event that makes the condition true.
 impl From<Condition> for Place {
     fn from(condition: Condition) -> Self {
         Self::At(EventPlace { beside: Beside::After, condition, number: NonZeroU64::MIN })

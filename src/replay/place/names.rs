@@ -1,4 +1,4 @@
-//! The words of the language.
+//! The words in the text of a place.
 
 use std::fmt;
 
@@ -8,9 +8,9 @@ use strum::{IntoStaticStr, VariantArray};
 pub const START: &str = "start";
 /// The last moment.
 pub const END: &str = "end";
-/// What stands before a condition whose event is still to come.
+/// The word before a condition whose event is still to come.
 pub const BEFORE: &str = "before";
-/// What stands between two tests.
+/// The word between two tests.
 pub const AND: &str = "and";
 /// The test of an event's number.
 pub const EVENT: &str = "event";
@@ -23,7 +23,7 @@ pub const BACKWARD: &str = "backward";
 /// The test of a board.
 pub const BOARD: &str = "board";
 
-/// What an event is, as a reader of the search names it.
+/// The class of an event, as a reader of the search names it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum EventClass {
@@ -41,7 +41,7 @@ pub enum EventClass {
     Parent,
     /// A successor was reached before by a longer path.
     Improved,
-    /// The same, and the board had been expanded.
+    /// A successor was reached before by a longer path and had been expanded.
     Reopened,
     /// A successor lies beyond the bound.
     Pruned,
@@ -64,13 +64,13 @@ pub enum EventClass {
 impl EventClass {
     pub const ALL: [Self; 16] = *Self::VARIANTS.as_array().unwrap();
 
-    /// Its word.
+    /// The word in the text of a place.
     pub fn name(self) -> &'static str {
         self.into()
     }
 }
 
-/// What can be compared with a number.
+/// A value that can be compared with a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Quantity {
@@ -93,12 +93,12 @@ pub enum Quantity {
 impl Quantity {
     pub const ALL: [Self; 7] = *Self::VARIANTS.as_array().unwrap();
 
-    /// Its word.
+    /// The word in the text of a place.
     pub fn name(self) -> &'static str {
         self.into()
     }
 
-    /// Whether it is a state of the scene; otherwise the event has it.
+    /// Whether the quantity is a state of the scene. If not, it is a value of the event.
     pub const fn is_state(self) -> bool {
         match self {
             Self::G | Self::H | Self::F => false,
@@ -106,7 +106,7 @@ impl Quantity {
         }
     }
 
-    /// Whether it can lie between two whole numbers: a weight makes tenths of a move.
+    /// Whether the quantity can lie between two whole numbers: a weight makes tenths of a move.
     pub const fn has_tenths(self) -> bool {
         match self {
             Self::H | Self::F | Self::Bound => true,
@@ -133,11 +133,11 @@ pub enum Comparison {
 }
 
 impl Comparison {
-    /// All of them. One that begins with another stands before it, so that the first that is found is the whole.
+    /// All comparisons. A sign that begins with another comes before it, so that the first match is the whole sign.
     pub const ALL: [Self; Self::GreaterOrEqual as usize + 1] =
         [Self::Equal, Self::NotEqual, Self::LessOrEqual, Self::Less, Self::GreaterOrEqual, Self::Greater];
 
-    /// How it is written.
+    /// The sign in the text of a place.
     pub const fn sign(self) -> &'static str {
         match self {
             Self::Equal => "=",
@@ -149,7 +149,7 @@ impl Comparison {
         }
     }
 
-    /// Whether it holds between two values.
+    /// Whether the comparison holds between two values.
     pub fn holds<T: Ord>(self, one: &T, other: &T) -> bool {
         match self {
             Self::Equal => one == other,
@@ -168,7 +168,7 @@ impl fmt::Display for Comparison {
     }
 }
 
-/// Every word of the language.
+/// Every word that the text of a place can have.
 pub fn keywords() -> Vec<&'static str> {
     [of_places(), vec![AND]].concat()
 }

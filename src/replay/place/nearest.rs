@@ -1,10 +1,10 @@
-//! Finds the nearest of several places, a part of the recording at a time.
+//! Finder of the nearest of several places, a part of the recording at a time.
 //!
-//! Each place has a finder of its own, and the one that is farthest behind reads next: so none reads much beyond the place
-//! that is found.
+//! Each place has a finder of its own. The one that is farthest behind reads next, so that none reads much beyond the
+//! place that is found.
 //!
-//! A place without a number is meant wherever it comes true. One with a number is one moment of the recording, counted from
-//! its first event, from wherever it is looked for.
+//! A place without a number is any moment at which its condition comes true. A place with a number is one moment of the
+//! recording, counted from its first event, wherever the search begins.
 
 use super::{EventPlace, FinderState, Place, PlaceFinder};
 use crate::{
@@ -12,49 +12,49 @@ use crate::{
     replay::{Direction, PAGE, Recording},
 };
 
-/// One of the places, and how far its finder is.
+/// A place, and how far its finder is.
 #[derive(Clone, Debug)]
 struct Candidate {
     place: Place,
     finder: PlaceFinder,
     state: FinderState,
-    /// Whether its finder counts from the first event on.
+    /// The beginning of the finder's count.
     counted: CountedFrom,
 }
 
-/// Where a finder begins to count.
+/// The moment from which a finder counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum CountedFrom {
-    /// Where the search begins.
+    /// The beginning of the search.
     Here,
-    /// At the first event.
+    /// The first event.
     Start,
 }
 
-/// How far it is known where the places are.
+/// The stretch up to a moment, as far as it is known where the places are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Passage {
-    /// There is none.
+    /// No place in it.
     Clear,
-    /// The next one is at this moment.
+    /// The next place is at this moment.
     StopsAt(u64),
-    /// There is none up to this moment; what comes after it is not known yet.
+    /// No place up to this moment. The places after it are not known yet.
     ClearUntil(u64),
 }
 
-/// Finds the nearest of several places.
+/// A finder of the nearest of several places.
 #[derive(Clone, Debug)]
 pub struct NearestFinder {
     candidates: Vec<Candidate>,
-    /// Not there but after it, or before it; `None` if anywhere.
+    /// The places lie after this moment, or before it; `None` if anywhere.
     from: Option<u64>,
     direction: Direction,
-    /// Events that were recorded when it was last advanced.
+    /// Number of events that were recorded when the finder last looked.
     events: u64,
 }
 
 impl NearestFinder {
-    /// Searches the first of these places after a moment, or before it: not that moment itself. Of the settings count
+    /// A finder of the first of these places after a moment, or before it, and never that moment itself. `settings` are
     /// those with which the recording was made.
     pub fn of(
         places: impl IntoIterator<Item = Place>,
@@ -65,7 +65,7 @@ impl NearestFinder {
         Self::beginning(places, settings, Some(from), direction)
     }
 
-    /// Searches the first of them in the whole recording, or the last one.
+    /// A finder of the first of these places in the whole recording, or of the last one.
     pub fn of_whole(
         places: impl IntoIterator<Item = Place>,
         settings: &Settings,
@@ -95,8 +95,8 @@ impl NearestFinder {
         Self { candidates: candidates.collect(), from, direction, events: 0 }
     }
 
-    /// Reads about so many events, and returns the nearest place once it is known. It must be the recording of the call
-    /// before, as it was or grown.
+    /// Reads about `events` events, and returns the nearest place once it is known. The recording must be that of the
+    /// previous call, which may have grown.
     pub fn advance(&mut self, recording: &Recording, events: u64) -> FinderState {
         self.look_again(recording);
         let mut budget = events.max(1);
@@ -114,7 +114,7 @@ impl NearestFinder {
         }
     }
 
-    /// Reads on, by about so many events at most, until it is known where the places up to a moment are.
+    /// Reads on, by about `events` events at most, until it is known where the places up to a moment are.
     pub fn read_until(&mut self, recording: &Recording, until: u64, events: u64) -> Passage {
         self.look_again(recording);
         let mut budget = events.max(1);
@@ -126,7 +126,7 @@ impl NearestFinder {
                     _ => Passage::Clear,
                 };
             }
-            // Its place comes before all that is not known.
+            // The place found comes before everything that is not known yet.
             if let Some(FinderState::Found(moment)) = behind.map(|at| self.candidates[at].state) {
                 return Passage::StopsAt(moment);
             }
@@ -139,7 +139,7 @@ impl NearestFinder {
         }
     }
 
-    /// Whether all that is recorded has been read for each of them, as far as was needed.
+    /// Whether the whole recording has been read for each place, as far as was needed.
     pub fn has_read(&self, recording: &Recording) -> bool {
         let is_done = |candidate: &Candidate| {
             candidate.state != FinderState::Searching || self.known_until(candidate) >= recording.len()
@@ -147,19 +147,19 @@ impl NearestFinder {
         self.events == recording.len() && self.candidates.iter().all(is_done)
     }
 
-    /// The place that is at a moment, as far as it has been found.
+    /// The place found at a moment; `None` if none has been found there.
     pub fn place_at(&self, moment: u64) -> Option<&Place> {
         let found = FinderState::Found(moment);
         self.candidates.iter().find(|candidate| candidate.state == found).map(|candidate| &candidate.place)
     }
 
-    /// How much of what there was to read has been read, from 0 to 1.
+    /// The part of the reading that is done for the place that is farthest behind, from 0 to 1.
     pub fn progress(&self, recording: &Recording) -> f64 {
         let all = self.candidates.iter().map(|candidate| candidate.finder.progress(recording));
         all.fold(1.0, f64::min)
     }
 
-    /// What was not found may be among what has been recorded since.
+    /// Searches again for places that were not found, if more has been recorded since.
     fn look_again(&mut self, recording: &Recording) {
         if self.events != recording.len() {
             self.events = recording.len();
@@ -176,7 +176,7 @@ impl NearestFinder {
         candidate.state = candidate.finder.advance(recording, events);
     }
 
-    /// The one whose place comes first, or may come first.
+    /// The candidate whose place comes first, or may come first, and its index; `None` if no place is left.
     fn nearest(&self) -> Option<(&Candidate, usize)> {
         let may_come = self.candidates.iter().enumerate().filter_map(|(at, candidate)| {
             let first = self.first_possible(candidate)?;
@@ -187,7 +187,7 @@ impl NearestFinder {
         nearest.map(|(_, candidate, at)| (candidate, at))
     }
 
-    /// The nearest moment at which a place may be; `None` if it is nowhere.
+    /// The nearest moment at which a place may be; `None` if the place is nowhere.
     fn first_possible(&self, candidate: &Candidate) -> Option<u64> {
         let next = |moment: u64| match self.direction {
             Direction::Forward => moment.saturating_add(1),
@@ -203,7 +203,8 @@ impl NearestFinder {
         }
     }
 
-    /// Up to which moment it is known where the places are, and whose is not known further on. It goes forward.
+    /// The moment up to which it is known where the places are, and the index of the candidate that is not known
+    /// further on. For a forward search only.
     fn clear(&self, recording: &Recording) -> (u64, Option<usize>) {
         let clear =
             self.candidates.iter().enumerate().map(|(at, candidate)| (self.known_until(candidate), at));
@@ -211,7 +212,7 @@ impl NearestFinder {
         behind.map_or((recording.len(), None), |(until, at)| (until, Some(at)))
     }
 
-    /// The one that is farthest behind of those that can be read on, and are not known up to a moment yet.
+    /// The index of the candidate farthest behind, of those that can be read on and are not known up to a moment yet.
     fn searching(&self, until: u64) -> Option<usize> {
         let known = self.candidates.iter().map(|candidate| self.known_until(candidate)).enumerate();
         let unread = known
@@ -219,7 +220,7 @@ impl NearestFinder {
         unread.min_by_key(|(_, known)| *known).map(|(at, _)| at)
     }
 
-    /// Up to which moment it is known where a place is. It goes forward.
+    /// The moment up to which it is known where a place is. For a forward search only.
     fn known_until(&self, candidate: &Candidate) -> u64 {
         let reach = candidate.finder.reach().unwrap_or(0);
         match (candidate.state, candidate.counted) {
@@ -232,7 +233,7 @@ impl NearestFinder {
         }
     }
 
-    /// Whether a moment lies where it is searched.
+    /// Whether a moment lies in the part that is searched.
     fn is_beyond(&self, moment: u64) -> bool {
         self.from.is_none_or(|from| match self.direction {
             Direction::Forward => moment > from,
@@ -240,7 +241,7 @@ impl NearestFinder {
         })
     }
 
-    /// How far away a moment is, as a number that is less for a nearer one.
+    /// The distance of a moment, as a number that is smaller for a nearer one.
     const fn away(&self, moment: u64) -> u64 {
         match self.direction {
             Direction::Forward => moment,
@@ -248,7 +249,7 @@ impl NearestFinder {
         }
     }
 
-    /// The moment that comes first of all.
+    /// The first moment of all in the direction of the search.
     const fn outermost(&self) -> u64 {
         match self.direction {
             Direction::Forward => 0,

@@ -1,4 +1,4 @@
-//! A place, read.
+//! Reader of the text of a place.
 
 use std::{num::NonZeroU64, str::FromStr};
 
@@ -10,16 +10,16 @@ use super::{
 };
 use crate::{puzzle::Board, trace::Side};
 
-/// Every number is below this.
+/// The limit that every number is below.
 pub(super) const BEYOND: u64 = 1 << 63;
 
 impl FromStr for Place {
     type Err = PlaceError;
 
-    /// Reads a place. Space around it does not count.
+    /// Reads a place. Space around the text does not count.
     ///
     /// # Errors
-    /// What is wrong, and at which character.
+    /// If the text is not a place: what is wrong, and at which character.
     fn from_str(text: &str) -> Result<Self, PlaceError> {
         let text: Vec<char> = text.chars().collect();
         let mut reader = PlaceReader { text: &text, at: 0 };
@@ -29,7 +29,7 @@ impl FromStr for Place {
     }
 }
 
-/// A place in a text that is being read.
+/// A text that is being read, and the position in it.
 struct PlaceReader<'a> {
     text: &'a [char],
     at: usize,
@@ -40,7 +40,7 @@ impl PlaceReader<'_> {
         PlaceError { position: position + 1, fault }
     }
 
-    /// Nothing but space may follow.
+    /// Checks that nothing but space follows.
     fn ends(&mut self) -> Result<(), PlaceError> {
         self.pass_space();
         let rest = &self.text[self.at..];
@@ -56,7 +56,7 @@ impl PlaceReader<'_> {
         self.at += space.count();
     }
 
-    /// All characters of a kind from here on.
+    /// Reads all characters of a kind from here on.
     fn piece(&mut self, is_part: impl Fn(char) -> bool) -> String {
         let piece: String =
             self.text[self.at..].iter().copied().take_while(|letter| is_part(*letter)).collect();
@@ -64,13 +64,13 @@ impl PlaceReader<'_> {
         piece
     }
 
-    /// The next word, after space, and where it begins.
+    /// Reads the next word, after space. Returns the position at which it begins, and the word.
     fn word(&mut self) -> (usize, String) {
         self.pass_space();
         (self.at, self.piece(|letter| letter.is_alphanumeric() || letter == '-'))
     }
 
-    /// Passes over a word if it comes next.
+    /// Passes over a word if it comes next, and returns whether it did.
     fn takes_word(&mut self, meant: &str) -> bool {
         let before = self.at;
         let is_next = self.word().1 == meant;
@@ -80,7 +80,7 @@ impl PlaceReader<'_> {
         is_next
     }
 
-    /// Passes over a sign if it comes next, after space.
+    /// Passes over a sign if it comes next, after space, and returns whether it did.
     fn takes_sign(&mut self, sign: &str) -> bool {
         let before = self.at;
         self.pass_space();
@@ -107,7 +107,7 @@ impl PlaceReader<'_> {
         Ok(Place::At(EventPlace { beside, condition, number }))
     }
 
-    /// A test, where one of the words that are known may stand.
+    /// Reads a test. An error lists the words that are `known`.
     fn test(&mut self, known: fn() -> Vec<&'static str>) -> Result<PlaceTest, PlaceError> {
         let (begin, word) = self.word();
         if let Some(quantity) = Quantity::ALL.into_iter().find(|quantity| quantity.name() == word) {
@@ -129,7 +129,7 @@ impl PlaceReader<'_> {
         })
     }
 
-    /// What stands where a test should. A word may be no word at all, but some other character.
+    /// The error for text that is not a test. The word is empty if some other character is there, or none.
     fn unknown(&self, begin: usize, word: String, known: &[&str]) -> PlaceError {
         let stray = || self.text.get(begin).map(char::to_string);
         let fault = match Some(word).filter(|word| !word.is_empty()).or_else(stray) {
@@ -162,7 +162,7 @@ impl PlaceReader<'_> {
         }
     }
 
-    /// Nine characters in one piece. What is wrong with one of them is reported where it stands.
+    /// Reads nine characters in one piece. An error has the position of the faulty one.
     fn board(&mut self) -> Result<PlaceTest, PlaceError> {
         self.pass_space();
         let begin = self.at;

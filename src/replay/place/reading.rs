@@ -1,7 +1,9 @@
-//! How far a recording has been read for a condition, and how often the condition still has to come true.
+//! The progress of reading a recording for a condition: how far it is read, and how often the condition still has to
+//! come true.
 //!
-//! Forward, the states are carried on from page to page. Backward, each page begins with the scene before it, is read to its
-//! end, and what was found is taken from behind; how many boards are equal is counted back from page to page.
+//! Forward, the states are carried on from page to page. Backward, each page is read from the scene before it to its
+//! end, and the moments found are taken from the last one back. The count of equal boards is carried back from page to
+//! page.
 
 use super::{
     holds::{ConditionReader, NumberedEvent},
@@ -14,18 +16,18 @@ use crate::replay::{Direction, PAGE, Recording};
 /// Events in a full page.
 const PAGE_EVENTS: u64 = PAGE as u64;
 
-/// How far a finder is.
+/// The progress of a finder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FinderState {
-    /// There is more to be read.
+    /// More is to be read.
     Searching,
     /// The place is this moment.
     Found(u64),
-    /// There is no such place in what is recorded.
+    /// No such place is in what is recorded.
     NotFound,
 }
 
-/// What is known after the events that have been read.
+/// The facts known after the events that have been read.
 #[derive(Clone, Debug)]
 struct AfterEvents {
     states: States,
@@ -34,7 +36,7 @@ struct AfterEvents {
 }
 
 impl AfterEvents {
-    /// What is known at a moment at which boards that are equal are counted already, if they have to be.
+    /// The facts known at a moment. `tie` is the count of equal boards there, if it is needed.
     fn at(moment: u64, tie: Option<TieCounts>, reader: &ConditionReader<'_>, recording: &Recording) -> Self {
         let states = States::with_tie(recording, moment, tie);
         let holds = reader.is_of_states()
@@ -45,7 +47,7 @@ impl AfterEvents {
     }
 }
 
-/// How far the reading is.
+/// The progress of a reading.
 #[derive(Clone, Debug)]
 pub struct PlaceReading {
     direction: Direction,
@@ -53,20 +55,21 @@ pub struct PlaceReading {
     limit: u64,
     /// How often the condition still has to come true: at least once.
     remaining: u64,
-    /// Pages before the one that is read next; backward, that one too. `None` before the first is read.
+    /// Number of pages before the one that is read next; backward, that page included. `None` before the first page is
+    /// read.
     page: Option<u64>,
-    /// The same at the beginning.
+    /// The first value of `page`.
     first_page: u64,
     /// The states before the page that is read next, if they were carried on.
     after: Option<AfterEvents>,
-    /// Backward: how many boards are equal where the page begins that was read last, if that is counted.
+    /// Backward: the count of equal boards at the beginning of the page that was read last, if it is needed.
     tie_before: Option<TieCounts>,
-    /// Up to this moment all is known without reading.
+    /// The moment up to which all is known without reading.
     known_until: u64,
 }
 
 impl PlaceReading {
-    /// Nothing is read: the N-th moment is sought after a limit, or before it.
+    /// A reading that has not begun: of the N-th moment after a limit, or before it.
     pub const fn of(direction: Direction, limit: u64, number: u64) -> Self {
         Self {
             direction,
@@ -80,12 +83,11 @@ impl PlaceReading {
         }
     }
 
-    /// Where it leads.
     pub const fn direction(&self) -> Direction {
         self.direction
     }
 
-    /// Reads so many events, and on to the end of a page. What is found is the moment right after the event.
+    /// Reads `events` events, and on to the end of a page. The moment found is right after the event.
     pub fn go_on(&mut self, reader: &ConditionReader<'_>, recording: &Recording, events: u64) -> FinderState {
         if !reader.applies() {
             self.known_until = u64::MAX;
@@ -102,14 +104,14 @@ impl PlaceReading {
         }
     }
 
-    /// The last moment, on its way, of which it is known whether the condition comes true there; `None` as long as there is
-    /// none. Whether a board is taken after the last moment that is recorded is never known.
+    /// The last moment on the reading's way of which it is known whether the condition comes true there; `None` as long
+    /// as no moment is. Whether a board is taken after the last moment that is recorded is never known.
     pub fn reach(&self) -> Option<u64> {
         match (self.direction, self.page) {
             (Direction::Forward, None) if self.known_until == 0 => None,
             (Direction::Forward, page) => {
                 let read = page.map_or(0, |page| page * PAGE_EVENTS);
-                // The limit is where it was begun, or since the end was reached, there.
+                // The limit is where the reading began or, once it has reached the end of the recording, that end.
                 Some(read.max(self.limit).max(self.known_until))
             }
             (Direction::Back, None) => None,
@@ -117,7 +119,7 @@ impl PlaceReading {
         }
     }
 
-    /// How much of what there was to read has been read, from 0 to 1.
+    /// The part of the reading that is done, from 0 to 1.
     pub fn progress(&self, recording: &Recording) -> f64 {
         let Some(page) = self.page else { return 0.0 };
         let last = match self.direction {
@@ -128,7 +130,7 @@ impl PlaceReading {
         if all == 0 { 1.0 } else { page.abs_diff(self.first_page) as f64 / all as f64 }
     }
 
-    /// The N-th moment, if the condition can hold after these events alone.
+    /// The N-th moment at which the condition comes true, if it can hold only right after these events.
     fn among(&self, events: &[u64], reader: &ConditionReader<'_>, recording: &Recording) -> Option<u64> {
         let holds = |moment: &u64| holds_at(*moment, reader, recording);
         let moments = events.iter().map(|number| number + 1);
@@ -188,7 +190,7 @@ impl PlaceReading {
         FinderState::NotFound
     }
 
-    /// The page to be read next: this one at the beginning.
+    /// The page to be read next; `first` at the beginning.
     fn begin(&mut self, first: u64) -> u64 {
         if self.page.is_none() {
             self.first_page = first;
@@ -196,7 +198,7 @@ impl PlaceReading {
         *self.page.get_or_insert(first)
     }
 
-    /// Takes moments off those that remain: the last one, if it is among them.
+    /// Counts moments off those that remain. Returns the last one, if it is among them.
     fn count(&mut self, mut moments: impl Iterator<Item = u64>) -> Option<u64> {
         loop {
             let moment = moments.next()?;
@@ -232,8 +234,8 @@ fn numbered(
     events.iter().enumerate().map(move |(at, event)| NumberedEvent { number: number(at), event: *event })
 }
 
-/// What is known before the events of a page, if states are needed. How many boards are equal is counted back from where the
-/// page ends, if that is known, and anew otherwise.
+/// The facts known before the events of a page, if states are needed. Equal boards are counted back from the end of the
+/// page, if their count is known there, and anew otherwise.
 fn before_page(
     page: u64,
     tie_after: Option<TieCounts>,
@@ -254,8 +256,8 @@ fn before_page(
     Some(AfterEvents::at(first, tie, reader, recording))
 }
 
-/// The moments at which a condition comes true with the events of a page, and what is known after them if states are
-/// needed, as they are before it.
+/// The moments at which a condition comes true with the events of a page, and the facts known after the page. `before`
+/// are the facts known before it, if states are needed.
 fn read_page(
     page: u64,
     before: Option<AfterEvents>,

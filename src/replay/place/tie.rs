@@ -1,4 +1,4 @@
-//! How many boards are equal at the next pick of A*: a count of the boards that wait, for each f and g.
+//! The number of boards that are equal at the next pick of A*: a count of the boards that wait, for each f and g.
 
 use std::collections::BTreeMap;
 
@@ -9,16 +9,16 @@ use crate::{
     trace::{Event, PriorStatus, Side},
 };
 
-/// How many boards wait with each f and g, those that are taken first in front.
+/// Counts of the boards that wait, by f and g, those that are taken first in front.
 #[derive(Clone, Debug)]
 pub struct TieCounts {
     tie: Tie,
-    /// By the order of the open list without its last part, the number of the entry.
+    /// The counts, in the order of the open list without its last part, the number of the entry.
     counts: BTreeMap<Priority, u64>,
 }
 
 impl TieCounts {
-    /// The boards that wait at a moment.
+    /// Counts the boards that wait at a moment.
     pub fn at(recording: &Recording, moment: u64, tie: Tie) -> Self {
         let mut counts = Self { tie, counts: BTreeMap::new() };
         for number in recording.index(Side::Forward).waiting_at(moment) {
@@ -29,24 +29,24 @@ impl TieCounts {
         counts
     }
 
-    /// The boards that are taken first by f and g.
+    /// Number of boards whose f and g are taken first.
     pub fn first(&self) -> u64 {
         self.counts.first_key_value().map_or(0, |(_, count)| *count)
     }
 
-    /// The next event has happened, which has this number from 0.
+    /// Applies the next event, which has this number, from 0.
     pub fn apply(&mut self, recording: &Recording, number: u64, event: Event) {
         let [taken, put] = changes(recording, number, event);
         self.replace(taken, put);
     }
 
-    /// As before the last event, which has this number from 0.
+    /// Undoes the last event, which has this number, from 0.
     pub fn undo(&mut self, recording: &Recording, number: u64, event: Event) {
         let [taken, put] = changes(recording, number, event);
         self.replace(put, taken);
     }
 
-    /// One entry leaves the counts, and one enters them.
+    /// Takes one entry out of the counts and puts one in, if they are given.
     fn replace(&mut self, taken: Option<(u16, u8)>, put: Option<(u16, u8)>) {
         if let Some((f, g)) = taken {
             self.remove(f, g);

@@ -1,17 +1,17 @@
-//! A place as a person types it: a place, or a number alone, which is that of an expansion.
+//! A place as a person types it: the text of a place, or a number alone, which is that of an expansion.
 
 use std::num::NonZeroU64;
 
 use super::{Condition, Place, PlaceError, PlaceFault, PlaceTest, read::BEYOND};
 
-/// What may stand between the digits of a number, besides space.
+/// Characters that may separate the digits of a number, besides space.
 const SEPARATORS: [char; 5] = [',', '，', '\'', '’', '_'];
 
 impl Place {
-    /// Reads what is typed: `868`, `1,736` and `1 736` are expansions, everything else is written as a place is.
+    /// Reads typed text: `868`, `1,736` and `1 736` are expansions, and anything else is read as the text of a place.
     ///
     /// # Errors
-    /// What is wrong, and at which character.
+    /// If the text is not a place: what is wrong, and at which character.
     pub fn typed(text: &str) -> Result<Self, PlaceError> {
         let is_separator = |letter: char| letter.is_whitespace() || SEPARATORS.contains(&letter);
         let digits: Vec<(usize, char)> =

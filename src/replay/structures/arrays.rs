@@ -1,5 +1,5 @@
-//! Realms 2a and 2: an array with one element for each board. In realm 2a the element is a flag, and paths lie as
-//! strings in a queue; in realm 2 it is the move that generated the board.
+//! Realms 2a and 2: an array with one element for each board. In realm 2a the element is a flag, and a queue holds the
+//! paths as strings. In realm 2 the element is the move that generated the board.
 
 use super::{digits::IndexByDigits, lookup::BoardLookup, rank_set::RankSet};
 use crate::{
@@ -18,9 +18,9 @@ pub struct ArrayMoment {
     pub line: [LineElement; 9],
     /// The indices of all boards reached.
     pub reached: RankSet,
-    /// The path from the start to the board, as the tree has it: both ends included. Realm 2 alone has a tree.
+    /// The path from the start to the board in the tree, both ends included; empty in realm 2a, which has no tree.
     pub path: Vec<Board>,
-    /// The queue with its paths: realm 2a alone has it.
+    /// The queue with its paths; `None` in realm 2, which queues no paths.
     pub queue: Option<PathQueueMoment>,
 }
 
@@ -29,16 +29,15 @@ pub struct LineElement {
     pub board: Board,
     /// The index, 0 to 362,879.
     pub index: u32,
-    /// What is written there.
     pub content: ElementContent,
 }
 
-/// What is written in an element.
+/// The content of an element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ElementContent {
     /// Nothing: the board has not been reached.
     Unwritten,
-    /// Realm 2a: a flag that says that the board has been reached.
+    /// Realm 2a: a flag for a board that has been reached.
     Flag,
     /// Realms 2 and 4: the move that generated the board, none for the root, and its g.
     Generated {
@@ -48,35 +47,35 @@ pub enum ElementContent {
     },
     /// Realm 3: the sign.
     Sign(TableEntry),
-    /// A table that was built before the recording began: it has a sign that was not recorded.
+    /// A sign that was not recorded, in a table that was built before the recording began.
     NotRecorded,
 }
 
-/// Entries that are listed at either end of a queue.
+/// Maximum number of entries that are listed at either end of a queue.
 pub const ENTRIES_LISTED: usize = 16;
 
 /// An entry of the queue.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct QueuedPath {
     pub board: Board,
-    /// Its path from the start, a letter for each move.
+    /// The path from the start to the board, a letter for each move.
     pub letters: String,
 }
 
 /// The queue after an event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PathQueueMoment {
-    /// How many entries it has.
+    /// Number of entries.
     pub len: usize,
-    /// Letters of all its paths together.
+    /// Number of letters of all paths together.
     pub letters: u64,
-    /// The entries at the front, the first first: at most [`ENTRIES_LISTED`].
+    /// The entries at the front, in order: at most [`ENTRIES_LISTED`].
     pub front: Vec<QueuedPath>,
-    /// The entries at the back, the last last: at most [`ENTRIES_LISTED`]. A short queue has the same at both ends.
+    /// The entries at the back, in order: at most [`ENTRIES_LISTED`]. A short queue has the same at both ends.
     pub back: Vec<QueuedPath>,
     /// The entry that the event takes out.
     pub taken: Option<QueuedPath>,
-    /// The path that the event makes: a copy of that of the board being expanded, and one letter. It is put in unless
-    /// it leads to the goal.
+    /// The path that the event makes: a copy of that of the board being expanded, and one letter more. The path is put
+    /// in unless it leads to the goal.
     pub made: Option<QueuedPath>,
 }

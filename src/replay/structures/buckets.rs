@@ -2,14 +2,14 @@
 
 use crate::realm::{Entry, Validity};
 
-/// How many entries a bucket holds.
+/// The number of entries in a bucket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BucketSize {
     pub f: u16,
     pub g: u8,
-    /// Entries in its queue, void ones included.
+    /// Entries in the bucket's queue, void ones included.
     pub entries: u32,
-    /// Void entries in its queue.
+    /// Void entries in the bucket's queue.
     pub void: u32,
 }
 
@@ -17,7 +17,7 @@ pub struct BucketSize {
 pub struct QueueEntry {
     /// The board with its g, h and f.
     pub entry: Entry,
-    /// Whether it still counts.
+    /// Whether the entry still counts.
     pub validity: Validity,
 }
 
@@ -26,18 +26,18 @@ pub struct QueueEntry {
 pub struct BucketInHand {
     pub f: u16,
     pub g: u8,
-    /// Its queue before the event, the entry that was put in first first.
+    /// The bucket's queue before the event, in the order in which entries were put in.
     pub before: Vec<QueueEntry>,
-    /// Its queue after the event.
+    /// The bucket's queue after the event.
     pub after: Vec<QueueEntry>,
 }
 
 /// The buckets before and after an event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BucketsMoment {
-    /// All buckets that there were before the event, by f and then by g. Some are empty.
+    /// All buckets before the event, by f and then by g. Some are empty.
     pub before: Vec<BucketSize>,
-    /// All buckets that there are after the event.
+    /// All buckets after the event, in the same order.
     pub after: Vec<BucketSize>,
     /// f and g of the bucket that would have been looked at first before the event: all before it were empty.
     pub position_before: (u16, u8),

@@ -8,14 +8,14 @@
 use super::replayed::Replayed;
 use crate::replay::PAGE;
 
-/// The most bytes of all copies that are kept; those of the page that is shown are counted apart.
+/// Maximum bytes of all copies that are kept. Copies of the page that is shown are counted apart.
 pub const MAX_BYTES: usize = 64 << 20;
-/// The most bytes of copies of the page that is shown.
+/// Maximum bytes of copies of the page that is shown.
 const MAX_PAGE_BYTES: usize = 16 << 20;
 /// Events between two copies of the page that is shown.
 const PAGE_SPACING: u64 = 512;
 
-/// A structure after so many events.
+/// A structure after `moment` events.
 struct StructureCopy {
     moment: u64,
     state: Box<dyn Replayed>,
@@ -42,7 +42,7 @@ impl Copies {
         self.bytes + self.page_bytes
     }
 
-    /// From now on the page of a moment is shown.
+    /// Makes the page of a moment the one that is shown, and drops the copies of another.
     pub fn show_page_of(&mut self, moment: u64) {
         let page = moment / PAGE as u64 * PAGE as u64;
         if page != self.page {
@@ -62,7 +62,7 @@ impl Copies {
         Some((copy.moment, &*copy.state))
     }
 
-    /// Keeps a copy of a structure, if one is due at this moment. Returns its bytes.
+    /// Keeps a copy of a structure, if one is due at this moment. Returns the bytes of the copy, 0 without one.
     pub fn keep(&mut self, moment: u64, state: &dyn Replayed) -> usize {
         if moment.is_multiple_of(self.spacing) && is_later(moment, &self.kept) {
             let bytes = state.bytes();
@@ -88,7 +88,7 @@ impl Copies {
         bytes
     }
 
-    /// Gives every second copy up while there are too many.
+    /// Drops every second copy while the copies have too many bytes.
     fn thin_out(&mut self) {
         while self.bytes > MAX_BYTES && self.kept.len() > 1 {
             self.spacing *= 2;

@@ -5,13 +5,13 @@ use crate::replay::Node;
 /// One iteration of a deepening search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Iteration {
-    /// Its bound on f.
+    /// The bound on f.
     pub bound: u16,
-    /// Boards that it has expanded so far.
+    /// Boards expanded so far.
     pub expanded: u64,
-    /// Successors that it has pruned so far.
+    /// Successors pruned so far.
     pub pruned: u64,
-    /// The lowest f that it has pruned so far: its next bound, as it stands.
+    /// The lowest f pruned so far, which is the next bound if no lower one is pruned; `None` before the first.
     pub least_pruned: Option<u16>,
 }
 
@@ -20,11 +20,11 @@ pub struct Iteration {
 pub struct DeepeningMoment {
     /// The boards from the start to the end of the path, both included; none between two iterations.
     pub path: Vec<Node>,
-    /// The successors of boards on the path that were pruned, in turn. Those of the board with index i have g = i + 1.
+    /// The pruned successors of boards on the path, in order. Those of the board with index i have g = i + 1.
     pub pruned: Vec<Node>,
-    /// The board whose f the event compares with the bound. For the start, before the first bound, that is its h.
+    /// The board whose f the event compares with the bound. For the start, before the first bound, f is h.
     pub visited: Option<Node>,
-    /// All iterations, the last of them under way.
+    /// All iterations so far, the last of which is under way.
     pub iterations: Vec<Iteration>,
 }
 

@@ -16,20 +16,20 @@ const DIGITS: usize = RANKED_CELLS as usize;
 pub struct IndexDigit {
     /// The board that is ranked.
     pub board: Board,
-    /// Which tile of the line it is, 0 to 7.
+    /// The place of the tile in the line, 0 to 7.
     pub at: u8,
     /// The tile, 1 to 8.
     pub tile: u8,
-    /// How many of the tiles behind it are smaller, 0 to 7: the digit.
+    /// The digit: the number of smaller tiles behind the tile, 0 to 7.
     pub smaller_behind: u8,
     /// The weight of the digit: 7! for the first, 0! for the last.
     pub factorial: u32,
-    /// The sum of what this digit and those before it add.
+    /// The sum of the amounts that this digit and those before it add.
     pub sum: u32,
 }
 
 impl IndexDigit {
-    /// What it adds to the number of the line.
+    /// The amount that the digit adds to the number of the line.
     pub const fn added(&self) -> u32 {
         self.smaller_behind as u32 * self.factorial
     }
@@ -39,7 +39,7 @@ impl IndexDigit {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct IndexByDigits {
     pub board: Board,
-    /// The digits, that of the first tile first.
+    /// The digits, in the order of the tiles.
     pub digits: [IndexDigit; DIGITS],
 }
 
@@ -57,7 +57,7 @@ impl IndexByDigits {
         Self { board, digits }
     }
 
-    /// The number of the line of its tiles, 0 to 40,319.
+    /// The number of the line of tiles, 0 to 40,319.
     pub const fn line(&self) -> u32 {
         self.digits[DIGITS - 1].sum
     }

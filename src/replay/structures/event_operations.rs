@@ -1,4 +1,4 @@
-//! Which events have operations: known by their kind, without a replay.
+//! The events that have operations, known by their kind, without a replay.
 
 use crate::{
     puzzle::Puzzle,
@@ -12,8 +12,8 @@ pub fn has_operations(realm: Realm, puzzle: &Puzzle, event: &Event) -> bool {
     !realm.is_there_already(puzzle) && is_at_work(realm.structure(), event)
 }
 
-/// The nearest moment before or after `moment` that comes right after an event with operations; the first or the last
-/// moment where there is none.
+/// The nearest moment before or after `moment` that comes right after an event with operations, or the first or the
+/// last moment if there is none.
 pub fn step_to_operations(recording: &Recording, puzzle: &Puzzle, moment: u64, direction: Direction) -> u64 {
     let is_found = |at: &u64| {
         let event = recording.event(at - 1);

@@ -11,9 +11,9 @@ pub const TOP: usize = 15;
 pub struct ListEntry {
     /// The board with its g, h and f.
     pub entry: Entry,
-    /// The number that it got when it was put in, from 0.
+    /// The number that the entry got when it was put in, from 0.
     pub number: u32,
-    /// Whether it still counts.
+    /// Whether the entry still counts.
     pub validity: Validity,
 }
 
@@ -28,8 +28,8 @@ pub struct ListMoment {
     pub put: Option<ListEntry>,
     /// The entry that the event takes out to be expanded, or because it is the goal.
     pub taken: Option<ListEntry>,
-    /// The number of the first entry that was put in after the last one was taken out: those with this number and
-    /// higher ones are new.
+    /// The number of the first entry that was put in after the last one was taken out: entries with this number or a
+    /// higher one are new.
     pub first_new: u32,
 }
 
@@ -41,7 +41,7 @@ impl ListMoment {
         content
     }
 
-    /// Whether the event takes out the entry that lies last, so that there is no gap.
+    /// Whether the event takes out the last entry of the list, so that there is no gap.
     pub fn takes_last(&self) -> bool {
         let number = |entry: Option<&ListEntry>| entry.map(|entry| entry.number);
         self.taken.is_some() && number(self.before.last()) == number(self.taken.as_ref())
@@ -57,18 +57,18 @@ impl ListMoment {
 /// The top of a heap: f of each entry, level by level.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct HeapTop {
-    /// At most [`TOP`] of them; the children of entry i are entries 2·i+1 and 2·i+2.
+    /// At most [`TOP`] entries; the children of entry i are entries 2·i+1 and 2·i+2.
     pub entries: Vec<(u16, Validity)>,
 }
 
 /// An open list between two operations.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ListContent {
-    /// The entries. What stands at the gap does not count.
+    /// The entries. The one at the gap does not count.
     pub entries: Vec<ListEntry>,
-    /// The index at which there is no entry.
+    /// The index without an entry; `None` if there is no gap.
     pub gap: Option<usize>,
-    /// The entry that will be put into the gap when it is where the entry belongs.
+    /// The entry that will be put into the gap, once the gap is where the entry belongs.
     pub held: Option<ListEntry>,
 }
 
@@ -78,7 +78,7 @@ impl ListContent {
         Self { entries, gap: None, held: None }
     }
 
-    /// Does one operation; `put` is the entry that the event puts in.
+    /// Applies one operation; `put` is the entry that the event puts in.
     pub(super) fn apply(&mut self, operation: &Operation, put: Option<ListEntry>) {
         match *operation {
             Operation::Put { .. } => self.open_gap_at_end(put),
@@ -124,7 +124,7 @@ impl ListContent {
         self.held = Some(put);
     }
 
-    /// The last entry is held, unless it is the one that is taken out.
+    /// Takes out the entry at an index. The last entry is then held, unless it is the one that is taken out.
     fn take(&mut self, at: usize) {
         let last = self.entries.pop();
         (self.held, self.gap) = if at < self.entries.len() { (last, Some(at)) } else { (None, None) };

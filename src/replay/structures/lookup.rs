@@ -5,12 +5,12 @@ use crate::{
     trace::{Event, Side},
 };
 
-/// What a board that is looked up is found to be.
+/// The result of looking up a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LookupOutcome {
-    /// It is not among those reached: it is put in.
+    /// Not reached before: the board is put in.
     New,
-    /// It was reached before.
+    /// Reached before.
     Duplicate,
 }
 
@@ -20,14 +20,13 @@ pub struct BoardLookup {
     pub board: Board,
     /// Moves made to reach it.
     pub g: u8,
-    /// The search that has generated it.
+    /// The search that has generated the board.
     pub side: Side,
-    /// What it is found to be.
     pub outcome: LookupOutcome,
 }
 
 impl BoardLookup {
-    /// That of an event in a search without a heuristic; `None` if nothing is looked up.
+    /// The look-up of an event in a search without a heuristic; `None` if nothing is looked up.
     pub(super) const fn of(event: &Event) -> Option<Self> {
         match *event {
             Event::Begin { board, side, .. } => Some(Self { board, g: 0, side, outcome: LookupOutcome::New }),

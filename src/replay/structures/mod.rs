@@ -1,10 +1,10 @@
 //! The data structures at work: what each realm stores at a moment, and what the last event did to it, one operation
 //! after the other.
 //!
-//! A recording holds events and no structure: it would be far too large. So the structure is filled again from the
-//! recorded events, by the realm's own code wherever that decides anything: the ordered set compares, the heap sinks
-//! and rises, the buckets are looked at as they were in the search. No event is added for this, and all operations of
-//! a recording add up to the work that the search counted.
+//! A recording holds events and no structure, which would be far too large. So the structure is filled again from the
+//! recorded events, by the realm's own code wherever that code decides anything: the ordered set compares, the heap
+//! sinks and rises, the buckets are looked at as they were in the search. No event is added for this, and all
+//! operations of a recording add up to the work that the search counted.
 //!
 //! A [`StructureReplay`] is asked for a moment with an allowance of steps. It answers with a [`StructureMoment`] or,
 //! if the allowance does not lead there, with nothing yet.

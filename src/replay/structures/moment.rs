@@ -15,13 +15,13 @@ use crate::trace::{Event, Observer, WorkTally};
 /// The structure of a search after the first `moment` events.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StructureMoment {
-    /// How many events have happened.
+    /// Number of events that have happened.
     pub moment: u64,
-    /// The last of them; `None` before the first.
+    /// The last event; `None` before the first.
     pub event: Option<Event>,
-    /// The work counted by the structures of the search up to now, that of the last event included.
+    /// The work counted by the structures of the search up to this moment, that of the last event included.
     pub work: WorkTally,
-    /// What the last event did, one unit after the other.
+    /// The operations of the last event, in order.
     pub operations: Vec<Operation>,
     pub structure: Structure,
 }
@@ -35,7 +35,7 @@ impl StructureMoment {
     }
 }
 
-/// What is stored, by the structure that the realm teaches.
+/// The stored data, by the structure that the realm teaches.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Structure {
     /// Nothing: before the first event, and where the start is the goal, so that nothing is searched.
@@ -59,7 +59,7 @@ pub enum Structure {
 }
 
 impl Structure {
-    /// The top four levels of the heap; nothing where there is none.
+    /// The top four levels of the heap; empty if the structure is not a heap.
     pub fn heap_top(&self) -> HeapTop {
         match self {
             Self::Heap(list) => list.top(),

@@ -1,8 +1,8 @@
-//! What a structure does within one event, one unit after the other.
+//! The operations of a structure within one event, one unit after the other.
 //!
 //! An event is the smallest thing that a recording holds, and much happens within it: eight digits of an index, twenty
-//! comparisons of strings, a scan of five hundred entries. Each is an operation. Those that the search counted know
-//! the kind of work they are, so that all operations of a recording add up to what was counted.
+//! comparisons of strings, a scan of five hundred entries. Each of these is an operation. An operation that the search
+//! counted knows the kind of work it is, so that all operations of a recording add up to what was counted.
 
 use std::cmp::Ordering;
 
@@ -15,7 +15,7 @@ use crate::{
     trace::{Side, TableEntry, Work},
 };
 
-/// One unit of what a structure does.
+/// One unit of the work of a structure, counted or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Operation {
@@ -25,10 +25,10 @@ pub enum Operation {
     ElementRead {
         /// The index, 0 to 362,879.
         index: u32,
-        /// Whose array it is; one search alone has that of its own side.
+        /// The side whose array is read; a single search has only that of its own side.
         side: Side,
     },
-    /// The move that generated a board is undone: that leads to the parent.
+    /// The move that generated a board is undone, which leads to the parent.
     ParentReached {
         parent: Board,
         /// The move from the parent to the board.
@@ -47,43 +47,43 @@ pub enum Operation {
     },
     /// An entry of the table is read.
     TableRead {
-        /// Its index, 0 to 362,879.
+        /// The index of the entry, 0 to 362,879.
         index: u32,
         sign: TableEntry,
     },
-    /// An entry of a list is read while the least is sought.
+    /// An entry of a list is read while the lowest is sought.
     EntryRead {
-        /// Its index.
+        /// The index of the entry.
         at: u32,
-        /// The index of the least entry so far, this one included.
+        /// The index of the lowest entry so far, this one included.
         least: u32,
     },
-    /// The entry at an index is taken out. The last entry has no index now, unless it is the one taken out: it will be
-    /// put into the gap.
+    /// The entry at an index is taken out. The last entry, unless it is the one taken out, then has no index until it
+    /// is put into the gap.
     Taken {
-        /// The index, from now on that of the gap.
+        /// The index of the entry, which becomes that of the gap.
         at: u32,
     },
-    /// An entry is put in: there is a gap at the end for it.
+    /// An entry is put in, and a gap opens at the end for it.
     Put {
         /// The index of the gap.
         at: u32,
     },
-    /// Two entries of a heap are compared. The one that is put in or was last is compared at the gap.
+    /// Two entries of a heap are compared. At the gap, the entry that is put in or was last is the one compared.
     HeapCompared {
-        /// Their indices.
+        /// The indices of the two entries.
         pair: [u32; 2],
         /// The index of the lower one.
         lower: u32,
     },
     /// An entry moves into the gap, which is then where the entry was: an exchange.
     HeapMoved {
-        /// The index of the entry, from now on that of the gap.
+        /// The index of the entry, which becomes that of the gap.
         from: u32,
         /// The index of the gap.
         to: u32,
     },
-    /// The entry that has no index is put into the gap.
+    /// The entry without an index is put into the gap.
     GapFilled {
         /// The index of the gap.
         at: u32,
@@ -117,7 +117,6 @@ pub enum Operation {
     },
     /// f of a board is compared with the bound: the board is entered or pruned.
     NodeVisited {
-        /// The board.
         node: Node,
     },
     /// The current path grows by a move.
@@ -133,21 +132,21 @@ pub enum Operation {
 pub struct StringComparison {
     /// The string of the set.
     pub with: Board,
-    /// How the string that is looked up compares with it.
+    /// The order of the string that is looked up, compared with the string of the set.
     pub order: Ordering,
-    /// The first letter that differs, 0 to 7; `None` if the strings are equal.
+    /// The index of the first letter that differs, 0 to 7; `None` if the strings are equal.
     pub differs_at: Option<u8>,
-    /// How many strings of the set come before that string.
+    /// Number of strings of the set that come before the one compared with.
     pub before: u32,
-    /// After the comparison: how many strings of the set are known to come before the one that is looked up.
+    /// After the comparison: the minimum number of strings of the set that come before the one that is looked up.
     pub low: u32,
-    /// After the comparison: so many strings come before the one that is looked up at most. Those with numbers
-    /// `low..high` in the order of the set have not been ruled out.
+    /// After the comparison: the maximum number of strings of the set that come before the one that is looked up. The
+    /// strings with numbers `low..high` in the order of the set have not been ruled out.
     pub high: u32,
 }
 
 impl Operation {
-    /// The kind of work that it was counted as; `None` if it was not counted.
+    /// The kind of work that the operation was counted as; `None` if it was not counted.
     pub const fn work(&self) -> Option<Work> {
         match self {
             Self::Digit(_) => Some(Work::RankDigits),

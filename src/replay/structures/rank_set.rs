@@ -8,7 +8,7 @@ use crate::puzzle::RANKS;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RankSet {
     words: Vec<u64>,
-    /// How many ranks are in each block of words.
+    /// Number of ranks of the set in each block of 64 words.
     blocks: Vec<u32>,
     len: usize,
 }
@@ -25,12 +25,10 @@ impl Default for RankSet {
 }
 
 impl RankSet {
-    /// How many ranks are in it.
     pub const fn len(&self) -> usize {
         self.len
     }
 
-    /// Whether none is in it.
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
@@ -39,7 +37,7 @@ impl RankSet {
         self.words.get(rank / BITS).is_some_and(|word| word >> (rank % BITS) & 1 == 1)
     }
 
-    /// How many ranks of a range are in it.
+    /// Number of ranks of a range that are in the set.
     pub fn count_in(&self, range: Range<usize>) -> usize {
         let words = range.start / BITS..range.end.div_ceil(BITS).min(self.words.len());
         let first = words.start;
@@ -47,7 +45,7 @@ impl RankSet {
         words.map(|(word, at)| (word & mask(&range, at * BITS)).count_ones() as usize).sum()
     }
 
-    /// How many ranks below one are in it.
+    /// Number of ranks below a given one that are in the set.
     pub(super) fn count_below(&self, rank: usize) -> usize {
         let blocks = self.blocks.iter().take(rank / BLOCK).sum::<u32>() as usize;
         blocks + self.count_in(rank / BLOCK * BLOCK..rank)

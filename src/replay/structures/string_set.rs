@@ -15,8 +15,8 @@ pub struct StringSetMoment {
 pub struct StringLookup {
     /// The board of the string, and whether it is new.
     pub of: BoardLookup,
-    /// Strings in the set before.
+    /// Number of strings in the set before the look-up.
     pub strings: u32,
-    /// How many of them come before it in their order.
+    /// Number of these strings that come before the one that is looked up.
     pub before: u32,
 }

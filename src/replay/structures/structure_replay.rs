@@ -22,17 +22,17 @@ const BYTES_A_STEP: usize = 64;
 
 /// The structure of a search through a whole recording.
 ///
-/// It is asked for one moment after the other, always with a recording of the same search, which may have grown.
-/// Near the moment before this takes no time worth mentioning; elsewhere the events from the last copy on are
-/// replayed, as many at a time as are allowed.
+/// A replay is asked for one moment after the other, always with a recording of the same search, which may have grown.
+/// Near the previous moment an answer takes almost no time. Elsewhere the events from the last copy on are replayed, as
+/// many at a time as are allowed.
 pub struct StructureReplay {
     search: ReplayedSearch,
-    /// The first event: that of a table that is built differs from that of one that is there.
+    /// The first event, which tells a table that is built from one that is there.
     first: Option<Event>,
     /// Realm 1 alone has a log.
     log: Option<ComparisonLog>,
     copies: Copies,
-    /// The structure after so many events.
+    /// The structure after `replayed` events.
     state: Box<dyn Replayed>,
     replayed: u64,
     shown: Option<Arc<StructureMoment>>,
@@ -42,7 +42,7 @@ pub struct StructureReplay {
 struct Allowance(u64);
 
 impl Allowance {
-    /// Makes steps; `None` if no more may be made after them.
+    /// Spends steps; `None` if no more may be made after them.
     fn spend(&mut self, steps: u64) -> Option<()> {
         self.0 = self.0.saturating_sub(steps);
         (self.0 > 0).then_some(())
@@ -50,15 +50,15 @@ impl Allowance {
 }
 
 impl StructureReplay {
-    /// A replay of which nothing has been replayed.
+    /// A replay before its first event.
     pub fn new(realm: Realm, puzzle: Puzzle, settings: Settings) -> Self {
         let search = ReplayedSearch { realm, puzzle, settings };
         let (log, copies) = (log_for(realm), Copies::new());
         Self { search, first: None, log, copies, state: empty(&search), replayed: 0, shown: None }
     }
 
-    /// The structure after the first `moment` events of a recording, or after its last one; `None` if so many steps do
-    /// not lead there: then a later call goes on.
+    /// The structure after the first `moment` events of a recording, or after its last one. `None` if `allowed_steps`
+    /// do not lead there: a later call then goes on.
     pub fn at(
         &mut self,
         recording: &Recording,
@@ -78,7 +78,7 @@ impl StructureReplay {
         Some(shown)
     }
 
-    /// Bytes of all that is kept so that a moment is reached soon.
+    /// Bytes of all that is kept to reach a moment soon.
     pub fn bytes(&self) -> usize {
         self.copies.bytes() + self.log.as_ref().map_or(0, ComparisonLog::bytes)
     }
@@ -121,7 +121,7 @@ impl StructureReplay {
         Some(())
     }
 
-    /// Takes the last copy at or before a moment, if that is nearer than where the replay is. There is one of the
+    /// Takes the last copy at or before a moment, if that is nearer than the replay is. The first copy is of the
     /// structure before its first event.
     fn go_to_copy(&mut self, moment: u64, allowance: &mut Allowance) {
         let copy = self.copies.last_before(moment);
@@ -134,7 +134,7 @@ impl StructureReplay {
         }
     }
 
-    /// Describes the last event before a moment; the replay stands before it.
+    /// Applies and describes the last event before a moment. The replay is at the moment before that event.
     fn show(&mut self, recording: &Recording, moment: u64) -> StructureMoment {
         let is_searched = !self.search.realm.is_there_already(&self.search.puzzle);
         let event = moment.checked_sub(1).and_then(|at| recording.event(at));
@@ -161,7 +161,7 @@ impl StructureReplay {
     }
 }
 
-/// What realm 1 has compared at an event.
+/// The packed strings that realm 1 compared with at an event; empty in other realms.
 fn compared(log: Option<&ComparisonLog>, at: u64) -> &[u32] {
     log.map_or(&[], |log| log.of_event(at))
 }

@@ -8,7 +8,6 @@ use crate::{puzzle::Board, trace::TableEntry};
 pub struct TableLookup {
     pub board: Board,
     pub index: u32,
-    /// What is written there.
     pub sign: TableEntry,
 }
 
@@ -23,6 +22,6 @@ pub struct TableMoment {
     pub line: [LineElement; 9],
     /// The indices of all boards that have a sign.
     pub filled: RankSet,
-    /// The look-ups so far, the start first.
+    /// The look-ups so far, from the start on.
     pub walk: Vec<TableLookup>,
 }

@@ -9,9 +9,9 @@ use crate::{
 /// The boards that one side has reached.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TreeLayers {
-    /// How many boards have each g, from 0.
+    /// Number of boards with each g, from 0.
     pub layers: Vec<u64>,
-    /// The indices of all of them.
+    /// The indices of all boards reached.
     pub reached: RankSet,
 }
 
@@ -40,9 +40,9 @@ impl TreeLayers {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Meeting {
     pub board: Board,
-    /// Its g on the side of the start.
+    /// The board's g on the side of the start.
     pub from_start: u8,
-    /// Its g on the side of the goal.
+    /// The board's g on the side of the goal.
     pub from_goal: u8,
 }
 
@@ -56,7 +56,7 @@ impl Meeting {
         })
     }
 
-    /// The moves of the path through it.
+    /// Number of moves of the path through the board.
     pub const fn cost(&self) -> u8 {
         self.from_start + self.from_goal
     }
@@ -70,9 +70,9 @@ pub struct TwoTreesMoment {
     /// The board that the event looks up on its own side; `None` if it looks up none.
     pub lookup: Option<BoardLookup>,
     pub index: Option<IndexByDigits>,
-    /// Whether the board was looked up on the other side as well, because it is new on its own.
+    /// The result on the other side, where a board that is new on its own side is looked up as well.
     pub other_side: OtherSide,
-    /// How many boards have been looked up on the other side so far.
+    /// Number of boards looked up on the other side so far.
     pub lookups: u64,
     /// The first board at which the sides have met.
     pub meeting: Option<Meeting>,
@@ -80,16 +80,16 @@ pub struct TwoTreesMoment {
     pub meeting_now: Option<Meeting>,
 }
 
-/// What the other side knows of a board that is new on its own side.
+/// The result of looking up, on the other side, a board that is new on its own side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OtherSide {
-    /// The event does not look there.
+    /// Not looked up by the event.
     NotLookedUp,
-    /// It has not reached the board.
+    /// Not reached by the other side.
     NotReached,
-    /// It has reached the board.
+    /// Reached by the other side.
     Reached {
-        /// g of the board there.
+        /// The board's g on the other side.
         g: u8,
     },
 }

@@ -1,6 +1,7 @@
-//! Builds the trees of a recording, event by event.
+//! Builder of the trees of a recording, event by event.
 //!
-//! It can be fed in pieces, as many events as there is time for, or be the observer of a search that runs once more.
+//! The builder can be fed in pieces, as many events as there is time for, or be the observer of a search that runs once
+//! more.
 
 use super::{
     event_growth::EventGrowth,
@@ -32,7 +33,7 @@ pub struct TreeBuilder {
 /// The trees as they grow.
 #[derive(Clone, Debug)]
 enum Growth {
-    /// From the start and from the goal.
+    /// The trees from the start and from the goal.
     Events(Vec<EventGrowth>),
     Iterations(Box<IterationGrowth>),
 }
@@ -46,10 +47,10 @@ impl Forest {
         Self::of_until(recording, &|| Ok(())).expect("without an observer that ends it")
     }
 
-    /// The same, until `stop_check` ends it.
+    /// The trees of a recording as far as it goes, unless `stop_check` ends the work.
     ///
     /// # Errors
-    /// If `stop_check` ends it.
+    /// If `stop_check` ends the work.
     pub fn of_until(recording: &Recording, stop_check: StopCheck<'_>) -> Result<Self, Stop> {
         let mut builder = TreeBuilder::new(recording.realm());
         while builder.read(recording, PART) > 0 {
@@ -65,7 +66,7 @@ impl TreeBuilder {
         Self::limited(realm, u64::MAX)
     }
 
-    /// The same for the first `most_events` events: as an observer it ends a search that sends more.
+    /// A builder for the first `most_events` events. As an observer, it ends a search that sends more.
     pub fn limited(realm: Realm, most_events: u64) -> Self {
         let growth = if realm.is_deepening() {
             Growth::Iterations(Box::default())
@@ -75,7 +76,8 @@ impl TreeBuilder {
         Self { events: 0, most_events, growth }
     }
 
-    /// The same with room for another number of nodes a tree than [`MAX_NODES`](super::MAX_NODES): at least 1.
+    /// Changes the maximum number of nodes in a tree from [`MAX_NODES`](super::MAX_NODES) to `most`, which is at least
+    /// 1.
     pub fn with_most_nodes(mut self, most: usize) -> Self {
         match &mut self.growth {
             Growth::Events(sides) => sides.iter_mut().for_each(|side| side.nodes.most = most),
@@ -95,8 +97,8 @@ impl TreeBuilder {
         self.events += 1;
     }
 
-    /// Reads the next events of a recording, which is always the same one and may have grown, `most` at most. Returns
-    /// how many it has read; 0 when it has read them all.
+    /// Reads the next events of a recording, `most` at most. The recording is always the same one, but may have grown.
+    /// Returns the number of events read: 0 once all have been read.
     pub fn read(&mut self, recording: &Recording, most: u64) -> u64 {
         let before = self.events;
         let most = most.min(self.most_events - before);
@@ -106,7 +108,7 @@ impl TreeBuilder {
         self.events - before
     }
 
-    /// How many events it has taken note of.
+    /// Number of events noted so far.
     pub const fn events(&self) -> u64 {
         self.events
     }
@@ -114,7 +116,7 @@ impl TreeBuilder {
     /// The trees of the events so far. To go on with later events afterwards, finish a copy.
     ///
     /// # Errors
-    /// If `stop_check` ends it.
+    /// If `stop_check` ends the work.
     pub fn finish(self, stop_check: StopCheck<'_>) -> Result<Forest, Stop> {
         let mut forest = Forest::default();
         match self.growth {
@@ -173,7 +175,7 @@ fn tree_of(
     Ok(Some(SearchTree { side, events, order, places, width, boards, h, per_move, times, reached, h_values }))
 }
 
-/// What was written down by the number of a node when it was made, by its number in level order.
+/// Rearranges a list from the order in which the nodes were made to level order.
 fn in_order<T: Copy>(by_made: &[T], made: &[u32]) -> Vec<T> {
     made.iter().map(|made| by_made[*made as usize]).collect()
 }
@@ -202,7 +204,7 @@ fn in_depth_first_order(mut times: IterationTimes, order: &LevelOrder, made: &[u
     NodeTimes::Iterations(times)
 }
 
-/// The place of each node in depth-first order. No stack is needed: each node knows how many lie below it.
+/// The place of each node in depth-first order. No stack is needed, because the number of nodes below each is known.
 fn preorder(order: &LevelOrder) -> Vec<u32> {
     let mut sizes = vec![1_u32; order.len()];
     for node in (1..order.len()).rev() {
@@ -228,7 +230,7 @@ fn reached_by_level(times: &NodeTimes, order: &LevelOrder) -> Vec<u32> {
     levels.map(|ends| (ends[0] as usize..ends[1] as usize).filter(is_reached).count() as u32).collect()
 }
 
-/// Each value of a list once, least first.
+/// Each value of a list once, in ascending order.
 fn values_of(list: &[u16]) -> Vec<u16> {
     let mut occurs = vec![false; list.iter().max().map_or(0, |most| usize::from(*most) + 1)];
     for value in list {

@@ -1,4 +1,4 @@
-//! The plane of g and h: how many nodes of each g and h are what. f is the same along each of its diagonals.
+//! The plane of g and h: the nodes of each g and h, counted by status. f is the same along each diagonal of the plane.
 
 use super::{
     lighting::NodeTimes,
@@ -8,19 +8,19 @@ use super::{
     tree_moment::TreeMoment,
 };
 
-/// The nodes of a tree at a moment by their g and h.
+/// The nodes of a tree at a moment, counted by g, h and status.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Contours {
     per_move: u16,
     h_values: Vec<u16>,
-    /// Row by row for each g.
+    /// The counts for each g and, within it, for each row.
     cells: Vec<NodeCounts>,
     bound: Option<u16>,
     next_bound: Option<u16>,
 }
 
 impl Contours {
-    /// Counts the nodes of a tree, whose statuses at the moment are given.
+    /// Counts the nodes of a tree by their statuses at a moment.
     pub fn of(tree: &SearchTree, statuses: &NodeStatuses, at: &TreeMoment) -> Self {
         let mut contours = Self {
             per_move: tree.per_move,
@@ -40,22 +40,23 @@ impl Contours {
         contours
     }
 
-    /// The columns: every g from 0 to the greatest.
+    /// Number of columns: one for every g from 0 to the greatest.
     pub fn columns(&self) -> usize {
         self.cells.len() / self.h_values.len().max(1)
     }
 
-    /// The h of each row: every value that occurs in the tree, least first, whatever the moment.
+    /// The h of each row: every value that occurs in the tree at any moment, in ascending order.
     pub fn rows(&self) -> &[u16] {
         &self.h_values
     }
 
-    /// How many nodes with a g and the h of a row are what.
+    /// The nodes with a g and the h of a row, counted by status.
     pub fn cell(&self, g: usize, row: usize) -> NodeCounts {
         self.cells[g * self.h_values.len() + row]
     }
 
-    /// The same in this iteration: what an earlier one has pruned and its bound lets in is still to come.
+    /// The counts of a cell for this iteration: a node that an earlier iteration has pruned and this bound lets in
+    /// counts as still to come.
     pub fn cell_under_bound(&self, g: usize, row: usize) -> NodeCounts {
         let counts = self.cell(g, row);
         let is_let_in = self.bound.is_some_and(|bound| self.f(g, row) <= bound);
@@ -67,7 +68,7 @@ impl Contours {
         g as u16 * self.per_move + self.h_values[row]
     }
 
-    /// By how much a move raises f where h stays: 1, or 10 where h is in tenths of a move.
+    /// The amount by which a move raises f where h stays: 1, or 10 where h is in tenths of a move.
     pub const fn per_move(&self) -> u16 {
         self.per_move
     }
@@ -77,14 +78,14 @@ impl Contours {
         self.bound
     }
 
-    /// What the next bound will be if the iteration ends here: the least f that it has pruned so far. `None` if there is
-    /// none, or if not all nodes of the iteration are in the tree.
+    /// The next bound if the iteration ends here: the lowest f that it has pruned so far. `None` if it has pruned
+    /// nothing, or if not all nodes of the iteration are in the tree.
     pub const fn next_bound(&self) -> Option<u16> {
         self.next_bound
     }
 }
 
-/// By value, its place in the list.
+/// The row of each value of h, by value.
 fn rows_by_h(h_values: &[u16]) -> Vec<usize> {
     let mut rows = vec![0; h_values.last().map_or(0, |most| usize::from(*most) + 1)];
     for (row, h) in h_values.iter().enumerate() {
@@ -93,7 +94,7 @@ fn rows_by_h(h_values: &[u16]) -> Vec<usize> {
     rows
 }
 
-/// The least f that has been pruned since the iteration began.
+/// The lowest f that has been pruned since the iteration began.
 fn next_bound(tree: &SearchTree, at: &TreeMoment) -> Option<u16> {
     let NodeTimes::Iterations(times) = &tree.times else { return None };
     if times.truncated_from.is_some_and(|from| at.iteration() >= from) {

@@ -1,5 +1,5 @@
-//! Grows the tree of one side of a search that stores the boards it has reached: a node for each event that produces
-//! one.
+//! Growth of the tree of one side of a search that stores the boards it has reached: a node for each event that
+//! produces one.
 
 use super::{
     lighting::{EventTimes, NEVER},
@@ -17,8 +17,9 @@ pub struct EventGrowth {
     pub side: Side,
     pub nodes: NodeArrays,
     pub times: EventTimes,
-    /// The node whose successors are being produced, and the board of its parent.
+    /// The node whose successors are being produced.
     current: u32,
+    /// The board of the parent of `current`; `None` for the root.
     board_before: Option<Board>,
     /// The first event whose node was left out.
     pub left_out: Option<u32>,
@@ -90,7 +91,7 @@ impl EventGrowth {
         }
     }
 
-    /// The older node of the board is void from now on.
+    /// Makes a node for a shorter path to a board. The older node of the board is dropped.
     fn improve(&mut self, at: u32, node: NewNode) {
         let index = index_of(node.board);
         let older = self.times.latest[index];
@@ -111,7 +112,7 @@ impl EventGrowth {
         }
     }
 
-    /// Below a node that is left out, all is.
+    /// Makes a node below the current one. Everything below a node that is left out is left out too.
     fn push(&mut self, at: u32, node: NewNode) -> u32 {
         if self.current == NO_NODE || self.nodes.is_full() {
             self.left_out.get_or_insert(at);

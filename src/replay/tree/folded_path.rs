@@ -1,4 +1,4 @@
-//! A path folded out of its tree: on every level the siblings of the path, and what hangs below each as a count.
+//! A path folded out of its tree: on every level the siblings of the path, each with a count of the nodes below it.
 
 use super::{
     node_status::NodeStatus,
@@ -11,7 +11,7 @@ use super::{
 pub struct FoldedNode {
     pub node: NodeIndex,
     pub status: NodeStatus,
-    /// Nodes of its subtree that wait or have been expanded, itself included.
+    /// Number of nodes of the subtree, this one included, that wait, have been expanded or were taken.
     pub reached: u32,
 }
 
@@ -20,14 +20,14 @@ pub struct FoldedNode {
 pub struct FoldedLevel {
     /// The node of the path; `None` on the level after its last node.
     pub on_path: Option<NodeIndex>,
-    /// The other successors of the node before that have been produced, in the order of the moves.
+    /// The other successors of the previous node that have been produced, in the order of the moves.
     pub beside: Vec<FoldedNode>,
 }
 
 /// A path from the root of a tree, level by level, and after it the successors of its last node.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FoldedPath {
-    /// The level of the root first.
+    /// The levels, that of the root first.
     pub levels: Vec<FoldedLevel>,
 }
 
@@ -47,7 +47,7 @@ impl FoldedPath {
     }
 }
 
-/// `None` if the node is still to come.
+/// The folded node; `None` if the node is still to come.
 fn folded(tree: &SearchTree, node: NodeIndex, statuses: &NodeStatuses) -> Option<FoldedNode> {
     let status = statuses.at(node);
     let reached = || statuses.reached_below(tree, node);

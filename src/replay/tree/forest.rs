@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::search_tree::SearchTree;
 use crate::trace::Side;
 
-/// What was left out of the trees because there was no room for it.
+/// The part that was left out of the trees because they have no room for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Truncation {
     /// The nodes that a deepening search makes from this iteration on, counted from 1.
@@ -31,12 +31,12 @@ impl Forest {
         self.trees.iter().find(|tree| tree.side() == side)
     }
 
-    /// What was left out.
+    /// The part that was left out; `None` if there is none.
     pub const fn truncation(&self) -> Option<Truncation> {
         self.truncation
     }
 
-    /// Nodes of all trees.
+    /// Number of nodes of all trees.
     pub fn len(&self) -> usize {
         self.trees.iter().map(SearchTree::len).sum()
     }

@@ -1,4 +1,4 @@
-//! Grows the tree of a deepening search: every iteration digs in the same tree, so that a path is a node once.
+//! Growth of the tree of a deepening search: every iteration digs in the same tree, so that a path is a node once.
 
 use super::{
     lighting::{IterationTimes, NO_ITERATION},
@@ -23,7 +23,7 @@ pub struct IterationGrowth {
     /// The node that was entered last, and is expanded next.
     entered: u32,
     iteration: u16,
-    /// How many nodes there were when the iteration began.
+    /// Number of nodes when the iteration began.
     nodes_before: usize,
 }
 
@@ -76,8 +76,8 @@ impl IterationGrowth {
         }
     }
 
-    /// The successor by a move of the node being expanded: the one that an earlier iteration made, or a new one. Below
-    /// a node that is left out, all is.
+    /// The successor by a move of the node being expanded: the one that an earlier iteration made, or a new one.
+    /// Everything below a node that is left out is left out too.
     fn child(&mut self, node: NewNode, by: Move) -> u32 {
         let Some(parent) = self.stack.last().copied().filter(|node| *node != NO_NODE) else { return NO_NODE };
         let slot = self.children[parent as usize][by as usize];
@@ -102,8 +102,8 @@ impl IterationGrowth {
         self.nodes.push(node, parent)
     }
 
-    /// From now on no node is made. What this iteration has made so far would look as if it had searched one part of
-    /// the tree only: it is left out too, unless it is the first.
+    /// Stops making nodes. The nodes that this iteration has made so far would look as if it had searched one part of
+    /// the tree only, so they are left out too, unless it is the first iteration.
     fn leave_out(&mut self) {
         self.times.truncated_from = Some(self.iteration);
         if self.iteration == 1 {

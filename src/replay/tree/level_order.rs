@@ -1,13 +1,13 @@
 //! The level order of a tree: the root, then its children, then theirs.
 //!
-//! The order inside a level is that of the parents, and of one parent that in which its children were made. So no two
-//! edges between two levels cross.
+//! The order inside a level is that of the parents, and among siblings that in which they were made. So no two edges
+//! between two levels cross.
 
 use serde::{Deserialize, Serialize};
 
 use crate::trace::{Stop, StopCheck};
 
-/// A tree in level order. All numbers but those in `made` are places in this order.
+/// A tree in level order. All numbers of nodes are places in this order.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LevelOrder {
     /// The parent of each node; the root's is the root.
@@ -19,11 +19,11 @@ pub struct LevelOrder {
 }
 
 impl LevelOrder {
-    /// The level order of nodes, at least a root, of which the parents are given, and the number that each node had
-    /// before. The root has number 0, and a parent has a smaller number than its children.
+    /// The level order of nodes, at least a root, given the parent of each, and the number that each node had before.
+    /// The root has number 0, and a parent has a smaller number than its children.
     ///
     /// # Errors
-    /// If `stop_check` ends it.
+    /// If `stop_check` ends the work.
     pub fn of(parents: &[u32], stop_check: StopCheck<'_>) -> Result<(Self, Vec<u32>), Stop> {
         let (ends, children) = sorted_by_parent(parents);
         stop_check()?;
@@ -54,19 +54,19 @@ impl LevelOrder {
         Ok((order, made))
     }
 
-    /// How many nodes there are.
+    /// Number of nodes.
     pub const fn len(&self) -> usize {
         self.parents.len()
     }
 
-    /// How many levels there are.
+    /// Number of levels.
     pub const fn levels(&self) -> usize {
         self.level_starts.len() - 1
     }
 }
 
-/// All nodes but the root, sorted by their parents, and where the children of each parent end. A counting sort: equal
-/// nodes stay in the order in which they were made.
+/// The end of the children of each parent in the second list, which has all nodes but the root, sorted by their
+/// parents. A counting sort: siblings stay in the order in which they were made.
 fn sorted_by_parent(parents: &[u32]) -> (Vec<u32>, Vec<u32>) {
     let mut ends = vec![0_u32; parents.len() + 1];
     for parent in &parents[1..] {
@@ -77,7 +77,7 @@ fn sorted_by_parent(parents: &[u32]) -> (Vec<u32>, Vec<u32>) {
         sum += *end;
         *end = sum;
     }
-    // Now each holds where its children begin; it moves to where they end.
+    // At first each is the place where the children begin; it moves to where they end.
     let mut children = vec![0_u32; parents.len() - 1];
     for (node, parent) in (1..).zip(&parents[1..]) {
         let next = &mut ends[*parent as usize];

@@ -1,10 +1,10 @@
-//! Where the nodes of a level stand: one place each, for the whole recording.
+//! The places of the nodes on a level: one each, for the whole recording.
 //!
-//! Every node wants to stand level with its parent, beside its siblings, or with the middle of its children. Neighbours
-//! of one level keep their order and a distance. Among all places that do, the nearest to those wanted, by least
-//! squares, are found in one pass over the level: wherever two neighbours want to come too close, they are pooled and
-//! move as one ("pool adjacent violators", Ayer and others 1955). Cut off at both edges, the result is still the best.
-//! Six sweeps over all levels, there and back, each in linear time.
+//! Every node wants to be level with its parent, beside its siblings, or with the middle of its children. Neighbours on
+//! a level keep their order and a distance. One pass over the level finds, of all places that do, those nearest to the
+//! wanted ones by least squares: wherever two neighbours want to come too close, they are pooled and move as one ("pool
+//! adjacent violators", Ayer and others 1955). The result is still the best when it is cut off at both edges. Six
+//! sweeps go over all levels, there and back, each in linear time.
 //!
 //! Places are whole numbers of small steps, so that distances are exact and every machine finds the same places.
 
@@ -13,19 +13,19 @@ use std::ops::Range;
 use super::level_order::LevelOrder;
 use crate::trace::{Stop, StopCheck};
 
-/// Steps between two siblings that stand as close as they may: one unit.
+/// Minimum number of steps between two siblings: one unit.
 pub const UNIT: i32 = 400;
-/// Between neighbours of different parents: 1.35 units.
+/// Minimum number of steps between neighbours of different parents: 1.35 units.
 const BETWEEN_FAMILIES: i32 = 540;
-/// An even number, so that the last sweep lays parents by their children.
+/// Number of sweeps, which is even, so that the last one lays parents by their children.
 const SWEEPS: usize = 6;
 
 /// Neighbours that move as one.
 #[derive(Clone, Copy, Debug)]
 struct Pool {
-    /// What they want together, in steps, each measured from where it stands if the level begins at the edge.
+    /// The sum of the places that they want, in steps, each measured from the node's closest place.
     sum: f64,
-    /// How many they are.
+    /// The number of nodes.
     count: f64,
     mean: f64,
 }
@@ -35,7 +35,7 @@ impl Pool {
         Self { sum: f64::from(wanted), count: 1.0, mean: f64::from(wanted) }
     }
 
-    /// Sums stay below 2^53, where they are exact.
+    /// Joins two pools. Sums stay below 2^53, where they are exact.
     fn with(self, before: Self) -> Self {
         let (sum, count) = (before.sum + self.sum, before.count + self.count);
         Self { sum, count, mean: sum / count }
@@ -45,7 +45,7 @@ impl Pool {
 /// The places of all nodes across their levels, in steps from 0 to the width.
 pub struct LevelPlacement<'a> {
     order: &'a LevelOrder,
-    /// Where each node stands if its level begins at the edge and is as close as it may be.
+    /// The place of each node if its level begins at the edge and is as close as it may be.
     closest: Vec<i32>,
     places: Vec<i32>,
     width: i32,
@@ -53,10 +53,10 @@ pub struct LevelPlacement<'a> {
 }
 
 impl<'a> LevelPlacement<'a> {
-    /// The places of a tree's nodes, and the width: that of the fullest level.
+    /// The places of a tree's nodes, and the width, which is that of the fullest level.
     ///
     /// # Errors
-    /// If `stop_check` ends it.
+    /// If `stop_check` ends the work.
     pub fn places(order: &'a LevelOrder, stop_check: StopCheck<'_>) -> Result<(Vec<i32>, i32), Stop> {
         let mut placement = Self::begun(order);
         for sweep in 0..SWEEPS {
@@ -72,8 +72,8 @@ impl<'a> LevelPlacement<'a> {
         Ok((placement.places, placement.width))
     }
 
-    /// At first the root stands in the middle. All others are laid beside their siblings before anything asks where they
-    /// stand.
+    /// The placement before the first sweep: the root is in the middle. All other nodes are laid beside their siblings
+    /// before anything reads their places.
     fn begun(order: &'a LevelOrder) -> Self {
         let closest = closest(order);
         let width = closest.iter().copied().max().unwrap_or(0);
@@ -92,7 +92,7 @@ impl<'a> LevelPlacement<'a> {
         self.order.first_children[node] as usize..self.order.first_children[node + 1] as usize
     }
 
-    /// Level with the parent, siblings side by side around it. The root stays.
+    /// The place of a node level with its parent, siblings side by side around it. The root stays.
     #[inline]
     fn beside_siblings(&self, node: usize) -> i32 {
         if node == 0 {
@@ -104,7 +104,7 @@ impl<'a> LevelPlacement<'a> {
         self.places[parent] + number * UNIT - (siblings.len() as i32 - 1) * (UNIT / 2)
     }
 
-    /// In the middle of the children; without any it stays.
+    /// The place of a node in the middle of its children. Without any it stays.
     #[inline]
     fn amid_children(&self, node: usize) -> i32 {
         let children = self.children(node);
@@ -115,7 +115,7 @@ impl<'a> LevelPlacement<'a> {
         }
     }
 
-    /// Moves the nodes of a level as near to where they want to stand as order, distances and edges allow.
+    /// Moves the nodes of a level as near to the places they want as order, distances and edges allow.
     fn settle(&mut self, level: Range<usize>, wanted: impl Fn(&Self, usize) -> i32) {
         let mut pools = std::mem::take(&mut self.pools);
         pools.clear();

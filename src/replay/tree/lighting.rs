@@ -1,38 +1,39 @@
-//! When the nodes of a tree become what they are: two or three numbers for each, compared with the moment.
+//! The times at which the nodes of a tree get their statuses: two or three numbers for each, compared with the moment.
 //!
-//! In a search that stores the boards it has reached they are events. A deepening search comes to the same nodes again
-//! in every iteration, always in depth-first order. So where it stands is a place in this order: the nodes before it
-//! have been reached in this iteration, and those behind it only in the iterations before.
+//! In a search that stores the boards it has reached, the times are events. A deepening search comes to the same nodes
+//! again in every iteration, always in depth-first order. So its progress is a place in this order: the nodes before
+//! the place have been reached in this iteration, and those behind it only in the iterations before.
 
 use serde::{Deserialize, Serialize};
 
 use super::node_status::NodeStatus;
 
-/// Written where an event has not happened in the whole recording.
+/// Placeholder for an event that does not happen in the whole recording.
 pub const NEVER: u32 = u32::MAX;
-/// Written where no iteration has entered a node.
+/// Placeholder for the iteration of a node that none has entered.
 pub const NO_ITERATION: u16 = u16::MAX;
 
-/// How far a search is.
+/// The progress of a search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SearchPoint {
     /// Events that have happened.
     pub events: u32,
     /// The iteration of a deepening search, from 1.
     pub iteration: u16,
-    /// Nodes that lie before this place in depth-first order have been produced in this iteration, if any iteration so
-    /// far produces them.
+    /// The place in depth-first order before which nodes have been produced in this iteration, if any iteration so far
+    /// produces them.
     pub reached: u32,
-    /// Nodes that lie before this place have been expanded in it, if any iteration so far does.
+    /// The place in depth-first order before which nodes have been expanded in this iteration, if any iteration so far
+    /// expands them.
     pub expanded: u32,
 }
 
-/// When the nodes of a tree become what they are.
+/// The times at which the nodes of a tree get their statuses.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum NodeTimes {
-    /// In a search that stores the boards it has reached.
+    /// Events, in a search that stores the boards it has reached.
     Events(EventTimes),
-    /// In a deepening search.
+    /// Iterations, in a deepening search.
     Iterations(IterationTimes),
 }
 
@@ -45,7 +46,7 @@ pub struct EventTimes {
     pub dropped: Vec<u32>,
     /// By the index of a board, the node that was the last to bring it into the frontier.
     pub latest: Vec<u32>,
-    /// Nodes of improved boards, each with the node of the same board before it.
+    /// Nodes of improved boards, each with the older node of the same board.
     pub older: Vec<(u32, u32)>,
     /// The node of the goal, and the event that took it out of the frontier.
     pub taken: Option<(u32, u32)>,
@@ -69,8 +70,8 @@ pub struct IterationTimes {
     pub preorder: Vec<u32>,
     /// The events at which the iterations begin.
     pub begun: Vec<u32>,
-    /// The node that was entered last and for the first time, if it is not expanded: it is the goal, or the recording
-    /// ends there.
+    /// The node that was entered last and for the first time, if it is not expanded: the goal, or the node at which the
+    /// recording ends.
     pub unexpanded: Option<u32>,
     /// The first iteration of which nodes are left out of the tree.
     pub truncated_from: Option<u16>,
@@ -122,7 +123,7 @@ impl NodeTimes {
         }
     }
 
-    /// How often a node has been expanded.
+    /// Number of times that a node has been expanded.
     pub fn times_expanded(&self, node: usize, point: &SearchPoint) -> u32 {
         match self {
             Self::Events(times) => u32::from(times.expanded[node] < point.events),

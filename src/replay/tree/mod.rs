@@ -1,9 +1,10 @@
-//! The search tree of a recording: built once, the same at every moment, and what each of its nodes is at any moment.
+//! The search tree of a recording, built once and the same at every moment, and the status of each of its nodes at any
+//! moment.
 //!
-//! A *node* is a successor that was produced, hung below the board that produced it: it joined the frontier or was
-//! entered, it was reached before and dropped, or it lay beyond the bound. The way back to the parent is no node:
-//! every board has one. A board that is improved has a second node, and the older one counts as a duplicate from that
-//! event on. A deepening search has one tree for all its iterations, in which each path is a node once.
+//! A *node* is a successor that was produced, below the board that produced it: it joined the frontier or was entered,
+//! it was reached before and dropped, or it lay beyond the bound. The way back to the parent is no node, because every
+//! board has one. A board that is improved has a second node, and the older one counts as a duplicate from that event
+//! on. A deepening search has one tree for all its iterations, in which each path is a node once.
 //!
 //! ```text
 //!   level 0   level 1   level 2        the level of a node is its g
@@ -15,11 +16,11 @@
 //! ```
 //!
 //! Nodes are numbered in level order: the root first, then its children, then theirs, all in the order in which they
-//! were produced. So children of one node follow one another, and so do all nodes below it that are on one level.
+//! were produced. So the children of a node follow one another, and so do all nodes below it that are on one level.
 //!
-//! [`TreeBuilder`] reads events, from a recording or from a search that runs; what it makes is a [`Forest`] of one
-//! [`SearchTree`], or two for a search from both ends. [`TreeMoment`] is where the search stands in a tree at a moment,
-//! and [`NodeStatuses`] what all nodes are there.
+//! [`TreeBuilder`] reads events, from a recording or from a search that runs. It makes a [`Forest`] of one
+//! [`SearchTree`], or two for a search from both ends. [`TreeMoment`] is the progress of the search in a tree at a
+//! moment, and [`NodeStatuses`] are the statuses of all nodes there.
 
 mod builder;
 mod contours;

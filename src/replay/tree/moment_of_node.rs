@@ -1,6 +1,6 @@
-//! The moment that belongs to a node: right after it was expanded, or else when it came about.
+//! The moment that belongs to a node: right after its expansion or, if it has none, right after it was produced.
 //!
-//! For a deepening search no event is stored. In depth-first order everything before a node has sent a known number of
+//! For a deepening search no event is stored. Everything before a node in depth-first order has sent a known number of
 //! events in an iteration, so they are counted: three for a node that is entered (opened, expanded, left again), one
 //! for a node that is pruned.
 
@@ -12,9 +12,9 @@ use super::{
 use crate::replay::Recording;
 
 impl SearchTree {
-    /// The moment right after a node's expansion. A deepening search expands it many times: the last time up to `at`, or
-    /// if that is still to come the first. If it is never expanded, right after the event that opened it, dropped it or
-    /// turned it away.
+    /// The moment right after a node's expansion. A deepening search expands a node many times: the last time up to
+    /// `at` counts or, if all are still to come, the first. For a node that is never expanded, the moment right after
+    /// the event that opened, dropped or pruned it.
     pub fn moment_of(&self, node: NodeIndex, at: &TreeMoment) -> u64 {
         match &self.times {
             NodeTimes::Events(EventTimes { produced, expanded, .. }) => {
@@ -63,13 +63,14 @@ impl SearchTree {
         }
     }
 
-    /// Which expansion of the whole search was that of a node, from 1: the last one of this node up to `at`. `None` if
-    /// the node has not been expanded.
+    /// The number of a node's expansion in the whole search, from 1: the last expansion of this node up to `at`. `None`
+    /// if the node has not been expanded.
     pub fn expansion_number(&self, node: NodeIndex, at: &TreeMoment, recording: &Recording) -> Option<u64> {
         (self.times_expanded(node, at) > 0).then(|| recording.expanded_by(self.moment_of(node, at)))
     }
 
-    /// The moment when an iteration that produces a node has done with the event that counts for it.
+    /// The moment right after the expansion of a node in an iteration that produces it or, if the iteration does not
+    /// expand the node, right after the event that opened or pruned it.
     fn moment_in(&self, iteration: u16, node: NodeIndex, times: &IterationTimes) -> u64 {
         let Some(begun) = times.begun.get(usize::from(iteration) - 1) else { return 1 };
         let place = times.preorder[node as usize];
@@ -83,7 +84,7 @@ impl SearchTree {
                 pruned += u64::from(!is_entered);
             }
         }
-        // The root is not opened, and those on the path to the node have not been left.
+        // The root is not opened, and the nodes on the path to this one have not been left.
         let not_left = self.level_of(node) as u64;
         let before = u64::from(*begun) + 1 + 3 * entered + pruned - not_left - u64::from(node > 0);
         let own = if node == 0 || times.entered[node as usize] > iteration { 1 } else { 2 };
@@ -97,8 +98,8 @@ impl IterationTimes {
         self.is_entered(node) && self.unexpanded != Some(node as u32)
     }
 
-    /// The iteration to go to for a node: if it is expanded, one that expands it, else one that prunes it. Only one of
-    /// which all nodes are in the tree.
+    /// The iteration to go to for a node: one that expands the node or, if none does, one that prunes it. An iteration
+    /// of which all nodes are in the tree is preferred.
     fn iteration_of(&self, node: usize, at: &TreeMoment) -> u16 {
         let (now, entered) = (at.point.iteration, self.entered[node]);
         let first = if self.is_entered(node) { entered } else { self.produced[node] };

@@ -2,23 +2,23 @@
 
 use crate::puzzle::Board;
 
-/// The most nodes that a tree has, about 100 MB of them. What is produced after that is left out.
+/// Maximum number of nodes in a tree: about 100 MB. Nodes that are produced after that are left out.
 pub const MAX_NODES: usize = 3_000_000;
 
-/// Written where there is no node.
+/// Placeholder for a missing node.
 pub const NO_NODE: u32 = u32::MAX;
 
-/// What every tree knows of its nodes.
+/// The facts that every tree has of its nodes.
 #[derive(Clone, Debug)]
 pub struct NodeArrays {
     pub boards: Vec<Board>,
     /// Heuristic values.
     pub h: Vec<u16>,
-    /// The root is its own.
+    /// The parent of each node; the root is its own.
     pub parents: Vec<u32>,
-    /// By how much a move raises f.
+    /// The amount by which a move raises f where h stays.
     pub per_move: u16,
-    /// How many there may be.
+    /// Maximum number of nodes.
     pub most: usize,
 }
 
@@ -60,7 +60,7 @@ impl NodeArrays {
         self.boards.len()
     }
 
-    /// Whether there is no room for another one.
+    /// Whether there is no room for another node.
     pub const fn is_full(&self) -> bool {
         self.boards.len() >= self.most
     }

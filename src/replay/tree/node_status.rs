@@ -1,35 +1,35 @@
-//! What a node of a search tree is at a moment, and how many nodes are what.
+//! The status of a node of a search tree at a moment, and counts of nodes by status.
 
 use std::ops::{Add, AddAssign};
 
 use strum::VariantArray;
 
-/// What a node of a search tree is at a moment.
+/// The status of a node of a search tree at a moment.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, VariantArray)]
 #[repr(u8)]
 pub enum NodeStatus {
-    /// It has not been produced: it is still to come.
+    /// Not produced yet.
     #[default]
     Unseen,
-    /// It waits in the frontier. In a deepening search: it has just been entered and is expanded next.
+    /// Waiting in the frontier. In a deepening search: just entered and expanded next.
     Open,
-    /// It has been expanded. In a deepening search: in this iteration.
+    /// Already expanded. In a deepening search: in this iteration.
     Expanded,
-    /// An earlier iteration of a deepening search expanded it, and this one has not come to it yet.
+    /// Expanded by an earlier iteration of a deepening search, and not reached yet by this one.
     ExpandedEarlier,
-    /// Its board was reached before by a path that is no longer; or it was reached later by a shorter one.
+    /// A path to a board that was reached before by a path as short or shorter, or later by a shorter one.
     Duplicate,
-    /// It lies beyond the bound.
+    /// Beyond the bound.
     Pruned,
-    /// It is the goal, taken out of the frontier and not expanded.
+    /// The goal, taken out of the frontier and not expanded.
     Taken,
 }
 
 impl NodeStatus {
-    /// How many there are.
+    /// Number of statuses.
     pub const COUNT: usize = Self::Taken as usize + 1;
 
-    /// All of them, in the order of the declaration.
+    /// All statuses, in the order of their declaration.
     pub const ALL: [Self; 7] = *Self::VARIANTS.as_array().unwrap();
 
     /// Whether the search has the board of the node: it waits, has been expanded, or is the goal that was taken.
@@ -41,7 +41,7 @@ impl NodeStatus {
     }
 }
 
-/// How many nodes have each status.
+/// The number of nodes with each status.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct NodeCounts([u32; NodeStatus::COUNT]);
 
@@ -59,7 +59,7 @@ impl NodeCounts {
         self.0[status as usize] += 1;
     }
 
-    /// The same where what was pruned counts as still to come: the bound of this iteration lets it in.
+    /// Counts pruned nodes as still to come, because the bound of this iteration lets them in.
     #[must_use]
     pub const fn with_pruned_to_come(mut self) -> Self {
         let pruned = self.of(NodeStatus::Pruned);
@@ -72,12 +72,12 @@ impl NodeCounts {
         self.0[status as usize]
     }
 
-    /// All nodes, those to come too.
+    /// Number of all nodes, those to come included.
     pub fn all(&self) -> u32 {
         self.0.iter().sum()
     }
 
-    /// Nodes that wait, have been expanded or were taken, in this iteration or in an earlier one.
+    /// Number of nodes that wait, have been expanded or were taken, in this iteration or in an earlier one.
     pub fn reached(&self) -> u32 {
         let reached = NodeStatus::ALL.into_iter().filter(|status| status.is_reached());
         reached.map(|status| self.of(status)).sum()

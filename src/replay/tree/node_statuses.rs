@@ -1,4 +1,4 @@
-//! What all nodes of a tree are at a moment, and how many of each level are what.
+//! The statuses of all nodes of a tree at a moment, and counts of the nodes of each level by status.
 
 use std::ops::{Add, Range};
 
@@ -9,7 +9,7 @@ use super::{
     tree_moment::TreeMoment,
 };
 
-/// What all nodes of a tree are at a moment.
+/// The statuses of all nodes of a tree at a moment.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct NodeStatuses {
     statuses: Vec<NodeStatus>,
@@ -23,7 +23,7 @@ impl NodeStatuses {
         statuses
     }
 
-    /// Goes to another moment, or to another tree. What was shown before makes no difference.
+    /// Goes to another moment, or to another tree. The moment before makes no difference.
     pub fn go_to(&mut self, tree: &SearchTree, at: &TreeMoment) {
         tree.times.statuses(&at.point, &mut self.statuses);
         let counts = |level| NodeCounts::among(self.of_nodes(&tree.level(level)));
@@ -38,28 +38,28 @@ impl NodeStatuses {
         &self.statuses
     }
 
-    /// How many nodes of each level are what.
+    /// The nodes of each level, counted by status.
     pub fn levels(&self) -> &[NodeCounts] {
         &self.levels
     }
 
-    /// How many of some nodes that follow one another are what.
+    /// Counts nodes that follow one another by status.
     pub fn among(&self, nodes: Range<NodeIndex>) -> NodeCounts {
         NodeCounts::among(self.of_nodes(&nodes))
     }
 
-    /// How many nodes are what.
+    /// Counts all nodes by status.
     pub fn total(&self) -> NodeCounts {
         self.levels.iter().fold(NodeCounts::default(), |sum, level| sum + *level)
     }
 
-    /// How many nodes of a subtree are what, its root included.
+    /// Counts the nodes of a subtree by status, its root included.
     pub fn below(&self, tree: &SearchTree, node: NodeIndex) -> NodeCounts {
         let counts = tree.subtree(node).map(|nodes| NodeCounts::among(self.of_nodes(&nodes)));
         counts.fold(NodeCounts::default(), Add::add)
     }
 
-    /// How many nodes of a subtree wait or have been expanded, its root included.
+    /// Counts the nodes of a subtree that wait, have been expanded or were taken, its root included.
     pub fn reached_below(&self, tree: &SearchTree, node: NodeIndex) -> u32 {
         let is_reached = |status: &&NodeStatus| status.is_reached();
         let reached = |nodes: Range<NodeIndex>| self.of_nodes(&nodes).iter().filter(is_reached).count();
@@ -71,23 +71,24 @@ impl NodeStatuses {
     }
 }
 
-/// How many boards of a tree were reached again by a shorter path before a moment.
+/// The number of boards of a tree that were reached again by a shorter path before a moment.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ImprovedNodes {
-    /// Those whose older node waited in the frontier.
+    /// Boards whose older node waited in the frontier.
     pub open: u32,
-    /// Those whose older node had been expanded.
+    /// Boards whose older node had been expanded.
     pub expanded: u32,
 }
 
 impl SearchTree {
-    /// How many boards were reached again by a shorter path before a moment. Their older nodes count as duplicates.
+    /// Counts the boards that were reached again by a shorter path before a moment. Their older nodes count as
+    /// duplicates.
     pub fn improved(&self, at: &TreeMoment) -> ImprovedNodes {
         let mut improved = ImprovedNodes::default();
         if let NodeTimes::Events(times) = &self.times {
             let older = times.older.iter().map(|(_, older)| *older as usize);
             for node in older.filter(|node| times.dropped[*node] < at.point.events) {
-                // An expanded board is not expanded by its older node once it is improved.
+                // A dropped node is not expanded any more, so an expansion comes before the drop.
                 let count = if times.expanded[node] < times.dropped[node] {
                     &mut improved.expanded
                 } else {
@@ -99,7 +100,7 @@ impl SearchTree {
         improved
     }
 
-    /// How often a node of the tree has been expanded, all nodes together.
+    /// Counts the expansions of all nodes of the tree.
     pub fn expansions(&self, at: &TreeMoment) -> u64 {
         (0..self.len() as NodeIndex).map(|node| u64::from(self.times_expanded(node, at))).sum()
     }

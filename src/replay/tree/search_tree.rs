@@ -1,4 +1,4 @@
-//! The search tree of one side of a recording: its nodes, how they hang together, and where they stand.
+//! The search tree of one side of a recording: its nodes, how they hang together, and their places.
 
 use std::ops::Range;
 
@@ -24,45 +24,46 @@ pub type NodeIndex = u32;
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct SearchTree {
     pub(super) side: Side,
-    /// The events that it was made from.
+    /// Number of events that the tree was made from.
     pub(super) events: u64,
     pub(super) order: LevelOrder,
-    /// Steps across the level.
+    /// The place of each node across its level, in steps.
     pub(super) places: Vec<i32>,
     pub(super) width: i32,
     pub(super) boards: Vec<Board>,
     pub(super) h: Vec<u16>,
-    /// By how much a move raises f: 1, or 10 where h is in tenths of a move.
+    /// The amount by which a move raises f where h stays: 1, or 10 where h is in tenths of a move.
     pub(super) per_move: u16,
     pub(super) times: NodeTimes,
-    /// Nodes of each level that are ever reached.
+    /// Number of nodes of each level that are ever reached.
     pub(super) reached: Vec<u32>,
-    /// All values of h, least first.
+    /// All values of h, in ascending order.
     pub(super) h_values: Vec<u16>,
 }
 
 impl SearchTree {
-    /// The side of the search that it belongs to.
+    /// The side of the search that the tree belongs to.
     pub const fn side(&self) -> Side {
         self.side
     }
 
-    /// How many events it was made from, counted from the first. Later moments are shown as the last of these.
+    /// Number of events, counted from the first, that the tree was made from. Later moments are shown as the last of
+    /// these.
     pub const fn events(&self) -> u64 {
         self.events
     }
 
-    /// How many nodes it has, those to come too.
+    /// Number of nodes, those to come included.
     pub const fn len(&self) -> usize {
         self.order.len()
     }
 
-    /// Never: a tree has its root.
+    /// Always `false`: a tree has its root.
     pub const fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// How many levels it has: one more than the greatest g.
+    /// Number of levels: one more than the greatest g.
     pub const fn levels(&self) -> usize {
         self.order.levels()
     }
@@ -72,7 +73,7 @@ impl SearchTree {
         self.order.level_starts[level]..self.order.level_starts[level + 1]
     }
 
-    /// The nodes of a level that are reached at any moment: expanded, or put into the frontier.
+    /// Number of nodes of a level that are reached at any moment: expanded, or put into the frontier.
     pub fn ever_reached(&self, level: usize) -> u32 {
         self.reached[level]
     }
@@ -121,13 +122,14 @@ impl SearchTree {
         self.board(self.parent(node)?).move_to(self.board(node))
     }
 
-    /// Where a node stands across its level, from 0 to [`width`](Self::width), in units: no two nodes of a level are
-    /// nearer than 1.
+    /// The place of a node across its level, from 0 to [`width`](Self::width), in units. No two nodes of a level are
+    /// closer than 1.
     pub fn place(&self, node: NodeIndex) -> f64 {
         f64::from(self.places[node as usize]) / f64::from(UNIT)
     }
 
-    /// The same as a part of the breadth of the fullest level, from 0 to 1: half a unit is left free at either end.
+    /// The place of a node as a share of the breadth of the fullest level, from 0 to 1: half a unit is left free at
+    /// either end.
     pub fn share(&self, node: NodeIndex) -> f64 {
         (self.place(node) + 0.5) / (self.width() + 1.0)
     }
@@ -137,15 +139,15 @@ impl SearchTree {
         f64::from(self.width) / f64::from(UNIT)
     }
 
-    /// The nodes of a level that stand between two places, both included.
+    /// The nodes of a level between two places, both included.
     pub fn between(&self, level: usize, from: f64, to: f64) -> Range<NodeIndex> {
         let start = self.first_from(level, from);
-        // Places are whole steps: so a limit is rounded once, and whole numbers are compared.
+        // Places are whole steps, so a limit is rounded once and whole numbers are compared.
         let last = (to * f64::from(UNIT)).floor() as i32;
         start..self.first_where(level, |place| place > last).max(start)
     }
 
-    /// The first node of a level that stands at or after a place; the end of the level where there is none.
+    /// The first node of a level at or after a place; the end of the level if there is none.
     pub fn first_from(&self, level: usize, place: f64) -> NodeIndex {
         let first = (place * f64::from(UNIT)).ceil() as i32;
         self.first_where(level, |place| place >= first)
@@ -158,7 +160,7 @@ impl SearchTree {
         nodes.start + places.partition_point(|place| !is_far(*place)) as NodeIndex
     }
 
-    /// The node of a level that stands nearest to a place.
+    /// The node of a level that is nearest to a place.
     pub fn nearest(&self, level: usize, place: f64) -> NodeIndex {
         let nodes = self.level(level);
         let after = self.first_from(level, place);
@@ -178,8 +180,8 @@ impl SearchTree {
         self.children(node).find(|child| self.board(*child) == board)
     }
 
-    /// The nodes from the root along some boards, of which the first is the root's; ends early where none has the next
-    /// board.
+    /// The nodes from the root along some boards, the first of which is the root's. The path ends early where no child
+    /// has the next board.
     pub fn along(&self, boards: impl IntoIterator<Item = Board>) -> Vec<NodeIndex> {
         let mut path = vec![0];
         for board in boards.into_iter().skip(1) {

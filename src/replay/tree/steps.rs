@@ -1,19 +1,19 @@
-//! From node to node with the arrow keys.
+//! Steps from node to node with the arrow keys.
 
 use strum::VariantArray;
 
 use super::search_tree::{NodeIndex, SearchTree};
 
-/// Where a step in a tree leads.
+/// The direction of a step in a tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
 pub enum TreeStep {
-    /// To the node that produced it.
+    /// To the node that produced this one.
     Parent,
-    /// To its first successor.
+    /// To the first successor.
     FirstChild,
-    /// To the successor of the same node that was produced before.
+    /// To the sibling that was produced before this one.
     PreviousSibling,
-    /// To the successor of the same node that is produced after it.
+    /// To the sibling that is produced after this one.
     NextSibling,
 }
 

@@ -1,4 +1,4 @@
-//! Where a search stands in its tree at a moment.
+//! The progress of a search in its tree at a moment.
 
 use super::{
     lighting::{NodeTimes, SearchPoint},
@@ -11,7 +11,7 @@ use crate::{
     trace::Event,
 };
 
-/// Where a search stands in its tree at a moment.
+/// The progress of a search in its tree at a moment.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TreeMoment {
     pub(super) point: SearchPoint,
@@ -20,8 +20,8 @@ pub struct TreeMoment {
 }
 
 impl TreeMoment {
-    /// The moment of a tree after the first `moment` events of its recording; if the tree was made from fewer, after
-    /// the last of these.
+    /// The progress in a tree after the first `moment` events of its recording or, if the tree was made from fewer,
+    /// after the last of these.
     pub fn of(tree: &SearchTree, recording: &Recording, moment: u64) -> Self {
         let moment = moment.min(tree.events()).min(recording.len());
         let scene = recording.scene_at(moment);
@@ -70,14 +70,14 @@ impl TreeMoment {
 
 /// The last node in depth-first order that an iteration has come to.
 enum LastNode {
-    /// It is entered, and not expanded yet.
+    /// Entered, and not expanded yet.
     Open(NodeIndex),
-    /// It is expanded, or beyond the bound, or everything below it has been tried.
+    /// Expanded, beyond the bound, or left after everything below it has been tried.
     Over(NodeIndex),
 }
 
 impl LastNode {
-    /// The places before which nodes have been produced, and before which they have been expanded.
+    /// The places in depth-first order before which nodes have been produced, and before which they have been expanded.
     fn places(&self, preorder: &[u32]) -> [u32; 2] {
         match *self {
             Self::Open(node) => [preorder[node as usize] + 1, preorder[node as usize]],
@@ -91,12 +91,13 @@ impl SearchTree {
         self.times.status(node as usize, &at.point)
     }
 
-    /// How often a node has been expanded; more than once in a deepening search only.
+    /// Number of times that a node has been expanded; more than one in a deepening search only.
     pub fn times_expanded(&self, node: NodeIndex, at: &TreeMoment) -> u32 {
         self.times.times_expanded(node as usize, &at.point)
     }
 
-    /// A table is looked up forward, but its tree grows from the goal.
+    /// The nodes from the root to the current board; empty if the board belongs to the other side. A table is looked up
+    /// forward, but its tree grows from the goal.
     fn path_to_current(&self, scene: &Scene, moment: u64) -> Vec<NodeIndex> {
         let is_own = |side| side == self.side() || scene.table_entry.is_some();
         let current = scene.current.filter(|current| is_own(current.side));
@@ -104,8 +105,8 @@ impl SearchTree {
         current.map_or_else(Vec::new, |current| self.path_to(current))
     }
 
-    /// The last node that an iteration has come to: the end of its path in the tree, or right below it. What is left out
-    /// of the tree follows everything that the tree has below the same node.
+    /// The last node that an iteration has come to: the end of its path in the tree, or a node below it. What is left
+    /// out of the tree follows everything that the tree has below the same node.
     fn last_in_iteration(&self, path: &[NodeIndex], recording: &Recording, scene: &Scene) -> LastNode {
         let top = path.last().copied().unwrap_or(0);
         let all_below = || LastNode::Over(self.last_below(top));
@@ -136,7 +137,7 @@ impl SearchTree {
     }
 }
 
-/// The last event, or if that is the end of the search the one before: the end changes no node.
+/// The last event or, if that is the end of the search, the one before: the end changes no node.
 fn last_before_end(recording: &Recording, scene: &Scene) -> Option<Event> {
     let last = scene.last?;
     let is_end = matches!(last, Event::Solved { .. });

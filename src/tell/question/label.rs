@@ -1,4 +1,4 @@
-//! An answer, as short as can be: the caption of an option, or an item of a list.
+//! An answer, as short as possible: the caption of an option, or an item of a list.
 
 use crate::{
     ask::{DeepeningStep, Prediction, QuestionContext, YesNo},
@@ -7,7 +7,7 @@ use crate::{
     words::{Words, figures::cost},
 };
 
-/// The answer in a few letters. A board is nine of them.
+/// The answer in a few letters: a board has nine.
 pub fn label(words: &Words, answer: &Prediction, from: &QuestionContext<'_>) -> String {
     match answer {
         Prediction::Board(board) => board.letters(),
@@ -32,13 +32,13 @@ pub fn label(words: &Words, answer: &Prediction, from: &QuestionContext<'_>) -> 
     }
 }
 
-/// The line that reports an event, and the name of the event in it.
+/// The line of the search's file that reports an event, and the event's name in it.
 fn line(words: &Words, kind: EventKind, from: &QuestionContext<'_>) -> String {
     let args = [("line", line_in_search(kind, from).into()), ("event", kind.name().into())];
     words.tell("ask-option-line", &args)
 }
 
-/// The line, from 1, of the search's own file.
+/// The line, from 1, of the search's own file that reports an event; 0 if none does.
 pub(super) fn line_in_search(kind: EventKind, from: &QuestionContext<'_>) -> usize {
     line_of(from.realm().search_source(), kind).unwrap_or(0)
 }

@@ -5,22 +5,22 @@ use crate::{
     words::{Words, figures::seconds},
 };
 
-/// Nanoseconds in a second: what run times are counted in.
+/// Nanoseconds in a second: run times are counted in nanoseconds.
 const NANOSECONDS: f64 = 1e9;
 
-/// What is asked.
+/// The prompt about the order of realms.
 pub fn prompt_of_order(words: &Words, measure: CostMeasure) -> String {
     words.say(format!("ask-order-{}", measure.name()))
 }
 
-/// The realms in order, each place with its cost. Run times are nanoseconds.
+/// The realms in order, each place with its cost. Run times are counted in nanoseconds.
 pub fn reason_of_order(words: &Words, question: &OrderQuestion) -> String {
     let places: Vec<String> =
         question.right().iter().map(|place| place_label(words, place, question.measure)).collect();
     words.tell("ask-order-right", &[("order", places.join(" < ").into())])
 }
 
-/// `6 = 7 (314)`
+/// A place with its realms and their cost: `6 = 7 (314)`.
 fn place_label(words: &Words, place: &[RealmCost], measure: CostMeasure) -> String {
     let labels: Vec<&str> = place.iter().map(|cost| cost.realm.label()).collect();
     let least = place.iter().map(|cost| cost.least).min().unwrap_or(0);

@@ -1,4 +1,4 @@
-//! What is asked, in words.
+//! The prompt of a question, in words.
 
 use super::{arguments::heuristic, order::prompt_of_order};
 use crate::{
@@ -11,7 +11,8 @@ use crate::{
     words::{Arg, Words, figures::cost, names},
 };
 
-/// What is asked. Of the recording it tells no more than which successor comes next, where the question is about that.
+/// The prompt of a question. It tells no more of the recording than which successor comes next, where the question is
+/// about that.
 pub fn prompt(words: &Words, question: &Question, from: &QuestionContext<'_>, whole: &Recording) -> String {
     let by = || successor(from, whole).map_or_else(String::new, |(by, _)| names::with_arrow(by));
     match question.kind {
@@ -35,8 +36,8 @@ pub fn prompt(words: &Words, question: &Question, from: &QuestionContext<'_>, wh
     }
 }
 
-/// Where an entry goes, or which comes next. Of one that is put into a heap f and g are given; of one that is put into a
-/// bucket they are what is asked for, so g of the board before it is.
+/// The prompt about where an entry goes, or which comes next. For a heap it gives f and g of the entry. For a bucket
+/// these are the answer, so it gives g of the parent.
 fn stored(words: &Words, question: &Question, from: &QuestionContext<'_>, whole: &Recording) -> String {
     let is_heap = question.kind == QuestionKind::Heap;
     let put = match details(question, from, whole).operation {
@@ -55,13 +56,13 @@ fn stored(words: &Words, question: &Question, from: &QuestionContext<'_>, whole:
     words.tell("ask-bucket-put", &[("move", by.into()), ("g", g.into())])
 }
 
-/// A table that is built is a queue; then it is looked up in.
+/// The prompt about the next board. A table is a queue while it is being built; afterwards it is looked up in.
 fn next(words: &Words, from: &QuestionContext<'_>) -> String {
     match from.realm().waits() {
         Waits::Deepening => words.say("ask-next-deep"),
         Waits::Table if from.past.edge().tally.lookups > 0 => words.say("ask-next-table"),
         Waits::Queue | Waits::Table | Waits::TwoQueues => words.say("ask-next"),
-        // What is set need not be guessed.
+        // The tie-break is set and need not be guessed.
         Waits::OpenList(_) => words.tell("ask-next-ties", &[("tie", from.settings.tie.name().into())]),
     }
 }
@@ -71,7 +72,7 @@ fn value(words: &Words, question: &Question, from: &QuestionContext<'_>) -> Stri
     about_board(words, question.of, ["ask-value-start", "ask-value-after"], &figures)
 }
 
-/// About the start, or about what a move makes.
+/// The prompt about the start, or about the board after a move.
 fn about_board(
     words: &Words,
     board: QuestionBoard,

@@ -1,7 +1,7 @@
 //! Why the right answer is right, in words: the sentence that is given once a question has been answered.
 //!
-//! Each figure is found anew from the past, by the rule that the answer follows; what the recording alone can tell, such
-//! as the number of boards that a whole search expands, is taken from there.
+//! Each figure is found anew from the past, by the rule that the answer follows. Only what the recording alone can tell
+//! is taken from there, such as the number of boards that a whole search expands.
 
 use super::{
     arguments::{cost, heuristic},
@@ -20,11 +20,11 @@ use crate::{
     words::{Words, figures},
 };
 
-/// Below this an answer is as good as right, and no factor is given.
+/// Minimum factor that is told: an answer below it is as good as right.
 const NEAR: f64 = 1.05;
 
-/// Why what is right is right. `given` is the answer, if there was one: of a number of boards it is told how far off
-/// that was.
+/// The sentence on why the right answer is right. `given` is the answer, if there was one: about a number of boards,
+/// the sentence says how far off it was.
 pub fn reason(
     words: &Words,
     question: &Question,
@@ -79,7 +79,7 @@ fn fate(words: &Words, from: &QuestionContext<'_>, whole: &Recording, right: &Ri
     words.tell(id, &args)
 }
 
-/// Of several fates that are right the one that says most: a parent is a duplicate, what is reopened is improved.
+/// The most telling of several right fates: a parent is a duplicate too, and a reopened board is improved too.
 fn most_telling(right: &RightAnswers) -> Option<SuccessorFate> {
     let fates = right.full.iter().filter_map(|answer| match answer {
         Prediction::Fate(fate) => Some(*fate),
@@ -102,8 +102,8 @@ fn value(words: &Words, question: &Question, from: &QuestionContext<'_>) -> Stri
     }
 }
 
-/// `2 + 1 + 1`, a term for each cell that adds to h, and for each line of tiles in each other's way; `None` if there are
-/// fewer than two.
+/// h as a sum, `2 + 1 + 1`: a term for each cell that adds to h, and for each line of tiles in each other's way; `None`
+/// if there are fewer than two terms.
 fn sum_of_parts(node: &Node, from: &QuestionContext<'_>) -> Option<String> {
     let parts = from.heuristic()?.to(from.puzzle.goal).parts(node.board);
     let terms = parts.cells.into_iter().chain(parts.conflicts.iter().map(Conflict::extra));

@@ -30,7 +30,7 @@ fn table(words: &Words, from: &QuestionContext<'_>, right: &RightAnswers) -> Str
     words.tell("ask-next-right-table", &[("move", by.into()), ("n", right.full.len().into())])
 }
 
-/// Inside a layer it goes on; between two layers the sizes of the frontiers decide.
+/// The rule of the two-way search: inside a layer it goes on; between two layers the sizes of the frontiers decide.
 fn two_queues(words: &Words, from: &QuestionContext<'_>) -> String {
     let scene = from.past.edge();
     if let Some(current) = scene.current.filter(|_| scene.layers.remaining() > 0) {
@@ -57,7 +57,8 @@ const fn side_name(side: Side) -> &'static str {
     }
 }
 
-/// Lowest f, then g, then how many are equal by both; and that a goal is not expanded.
+/// The rule of the open list: minimum f, then g, then the number of boards that are equal by both; for a goal also that
+/// it is not expanded.
 fn open_list(words: &Words, from: &QuestionContext<'_>, right: &RightAnswers) -> String {
     let of_right = |board| right.full.contains(&Prediction::Board(board));
     let waiting = waiting(from, Side::Forward);
@@ -97,7 +98,7 @@ fn deepening(words: &Words, from: &QuestionContext<'_>, right: &RightAnswers) ->
     }
 }
 
-/// f of the board that a move makes of the current one.
+/// f of the board after a move from the current one; 0 if there is no such board.
 fn f_after(by: Move, from: &QuestionContext<'_>) -> u16 {
     let current = from.past.edge().current;
     let board = current.and_then(|current| Some((current.board.after(by)?, current.g + 1)));

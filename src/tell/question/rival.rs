@@ -44,7 +44,7 @@ pub fn rival(
     }
 }
 
-/// The same of the order of realms, which is no matter of one recording.
+/// The sentence about a rival of the order of realms, which does not depend on a single recording.
 pub fn rival_of_order(words: &Words, rival: Rival) -> String {
     words.say(id(QuestionKind::Order, rival))
 }

@@ -5,10 +5,10 @@ use crate::{
     words::{Words, figures},
 };
 
-/// From here on a count is written in millions.
+/// Column maximum from which on counts are written in millions.
 const LONG: u64 = 100_000_000;
 
-/// How counts that stand together are written: all in one format, so that they can be compared at a glance.
+/// Format of counts that are read together: all have the same, so that they can be compared at a glance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Digits {
     All,
@@ -17,7 +17,7 @@ pub enum Digits {
 }
 
 impl Digits {
-    /// For counts up to `most`.
+    /// The format for counts up to `most`.
     pub const fn up_to(most: u64) -> Self {
         if most < LONG { Self::All } else { Self::Rounded }
     }
@@ -36,7 +36,7 @@ pub fn written(measure: RaceMeasure, amount: u64) -> String {
     beside(measure, amount, amount)
 }
 
-/// The same with what is counted, for where it stands alone: `500 expansions`, `366 µs`.
+/// An amount of a measure with what it counts, for a place of its own: `500 expansions`, `366 µs`.
 pub fn in_words(words: &Words, measure: RaceMeasure, amount: u64) -> String {
     let id = match measure {
         RaceMeasure::Expansions => "race-at-expansions",
@@ -46,7 +46,7 @@ pub fn in_words(words: &Words, measure: RaceMeasure, amount: u64) -> String {
     words.tell(id, &[("count", amount.into()), ("n", written(measure, amount).into())])
 }
 
-/// An amount of a measure where it stands beside others, up to `most`.
+/// An amount of a measure, in the format of the amounts beside it, up to `most`.
 pub fn beside(measure: RaceMeasure, amount: u64, most: u64) -> String {
     match measure {
         RaceMeasure::RunTime => figures::seconds(amount as f64 / PICOSECONDS),
@@ -54,8 +54,8 @@ pub fn beside(measure: RaceMeasure, amount: u64, most: u64) -> String {
     }
 }
 
-/// All that may be the widest that is ever written up to `total`, beside others up to `most`, whatever its
-/// digits: 10.0 ms are wider than 1.00 s, and 0.100 ns than both.
+/// The candidates for the widest text of an amount up to `total`, beside others up to `most`: 10.0 ms is wider than
+/// 1.00 s, and 0.100 ns than both.
 pub fn widest(measure: RaceMeasure, total: u64, most: u64) -> Vec<String> {
     let below = match measure {
         RaceMeasure::RunTime => &[10_000_000_000, 10_000_000, 10_000, 100][..],
@@ -65,7 +65,7 @@ pub fn widest(measure: RaceMeasure, total: u64, most: u64) -> Vec<String> {
     std::iter::once(total).chain(smaller).map(|amount| beside(measure, amount, most)).collect()
 }
 
-/// The message of what the measure counts.
+/// The id of the word for what a measure counts.
 pub const fn unit(measure: RaceMeasure) -> &'static str {
     match measure {
         RaceMeasure::Expansions => "race-unit-expansions",
@@ -74,7 +74,7 @@ pub const fn unit(measure: RaceMeasure) -> &'static str {
     }
 }
 
-/// What is spent, along an axis: in whole units of `real`.
+/// The format of costs along an axis, which are multiples of [`real`].
 pub const fn tick(measure: RaceMeasure) -> &'static dyn Fn(f64) -> String {
     match measure {
         RaceMeasure::RunTime => &figures::tick,
@@ -82,7 +82,7 @@ pub const fn tick(measure: RaceMeasure) -> &'static dyn Fn(f64) -> String {
     }
 }
 
-/// How much of what is written along the axis one unit of the measure is: seconds, or one.
+/// The length of one unit of the measure along an axis: a picosecond in seconds, or one.
 pub const fn real(measure: RaceMeasure) -> f64 {
     match measure {
         RaceMeasure::RunTime => 1.0 / PICOSECONDS,

@@ -1,4 +1,4 @@
-//! What stands in the lanes.
+//! Texts in the lanes.
 
 use super::amount;
 use crate::{
@@ -10,24 +10,24 @@ use crate::{
     words::figures,
 };
 
-/// A column of figures, with all that can stand in it.
+/// Column of figures, with everything that it may hold.
 pub struct Column {
-    /// What it is called.
+    /// Title of the column.
     pub head: String,
-    /// Everything that may be written in words.
+    /// Words that may take the place of a figure.
     pub words: Vec<String>,
-    /// The longest figures.
+    /// Candidates for the widest figure.
     pub figures: Vec<String>,
 }
 
-/// What stands in a column of one lane.
+/// Content of a column in one lane.
 pub enum Cell {
     Figure(String),
-    /// A word in its place.
+    /// A word in the place of a figure.
     Word(String),
 }
 
-/// What is spent so far; and its result, once a lane has finished.
+/// The columns: what a lane has spent so far, and its result once it has finished.
 pub fn columns(race: &Race, narrator: TextContext<'_>) -> [Column; 2] {
     let totals = race.lanes.iter().filter_map(RaceLane::total);
     let cost = Column {
@@ -43,7 +43,7 @@ pub fn columns(race: &Race, narrator: TextContext<'_>) -> [Column; 2] {
     [cost, result]
 }
 
-/// What a finished lane is measured by beside the race's measure.
+/// The id of the title of the results: the run time or, where the race measures that, the expansions.
 const fn result_unit(measure: RaceMeasure) -> &'static str {
     match measure {
         RaceMeasure::Expansions | RaceMeasure::Work => "race-unit-time",
@@ -51,7 +51,7 @@ const fn result_unit(measure: RaceMeasure) -> &'static str {
     }
 }
 
-/// The ids of what the figures of both columns count, and how.
+/// The ids of the notes on what the figures of both columns count, and how.
 pub const fn notes(measure: RaceMeasure, runs_in: RunsIn) -> [&'static str; 2] {
     let time = match runs_in {
         RunsIn::Desktop => "race-lane-time-note",
@@ -64,7 +64,7 @@ pub const fn notes(measure: RaceMeasure, runs_in: RunsIn) -> [&'static str; 2] {
     }
 }
 
-/// Why what is spent is not known yet.
+/// The id of the reason why a cost is not known yet.
 const fn not_yet_known(measure: RaceMeasure) -> &'static str {
     match measure {
         RaceMeasure::RunTime => "rung-measuring",
@@ -72,7 +72,7 @@ const fn not_yet_known(measure: RaceMeasure) -> &'static str {
     }
 }
 
-/// What a lane has spent.
+/// The cost that a lane has spent.
 pub fn cost(race: &Race, lane: &RaceLane, narrator: TextContext<'_>) -> Cell {
     match lane.cost {
         _ if matches!(lane.standing, RaceStanding::Waiting | RaceStanding::AnsweredByParity) => {
@@ -86,7 +86,7 @@ pub fn cost(race: &Race, lane: &RaceLane, narrator: TextContext<'_>) -> Cell {
     }
 }
 
-/// Its result; nothing yet, as long as it runs.
+/// The result of a lane, or a word in its place as long as it runs.
 pub fn came_to(race: &Race, lane: &RaceLane, narrator: TextContext<'_>) -> Cell {
     let word = match lane.standing {
         RaceStanding::Found(_) | RaceStanding::NoSolution => match result(race.measure, lane, narrator) {
@@ -106,7 +106,7 @@ pub fn came_to(race: &Race, lane: &RaceLane, narrator: TextContext<'_>) -> Cell 
     Cell::Word(narrator.words.say(word))
 }
 
-/// The run time; where the race measures that, what was expanded, or looked up.
+/// The figure of a lane's result: the run time or, where the race measures that, the boards expanded or looked up.
 fn result(measure: RaceMeasure, lane: &RaceLane, narrator: TextContext<'_>) -> Option<String> {
     let model_lane = narrator.view.model.lane(lane.realm);
     let tally = &model_lane.recording.edge().tally;

@@ -1,4 +1,4 @@
-//! The race in words and figures: one sentence on the whole, what stands in lanes and table, the status of a realm.
+//! The race in words and figures: one sentence on the whole, the texts of lanes and table, the status of a realm.
 
 pub mod amount;
 pub mod lanes;

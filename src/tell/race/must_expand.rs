@@ -9,17 +9,17 @@ use crate::{
     words::Words,
 };
 
-/// A part of what a lane has expanded.
+/// Part of the boards that a lane has expanded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Part {
-    /// Every A* with this heuristic expands it.
+    /// Boards that every A* with this heuristic expands.
     Necessary,
-    /// It depends on the ties.
+    /// Boards whose expansion depends on the ties.
     Tie,
-    /// No A* with this heuristic expands it.
+    /// Boards that no A* with this heuristic expands.
     Wasted,
-    /// Once more.
+    /// Boards that were expanded once more.
     Again,
 }
 
@@ -27,17 +27,17 @@ impl Part {
     /// From left to right.
     pub const ALL: [Self; 4] = *Self::VARIANTS.as_array().unwrap();
 
-    /// The id of the message that names it.
+    /// The id of the part's name.
     pub fn message(self) -> String {
         format!("race-{}", <&str>::from(self))
     }
 
-    /// The id of the message about what it is.
+    /// The id of the explanation of the part.
     pub fn note(self) -> String {
         self.message() + "-note"
     }
 
-    /// Which boards it is, as a formula; the last part has its name alone.
+    /// The boards of the part as a formula; `None` for boards that were expanded again.
     pub const fn rule(self) -> Option<&'static str> {
         match self {
             Self::Necessary => Some("g*+h < C*"),
@@ -47,7 +47,7 @@ impl Part {
         }
     }
 
-    /// How large it is.
+    /// The number of expansions in the part.
     pub const fn of(self, counts: &ClassCounts) -> u64 {
         match self {
             Self::Necessary => counts.necessary,
@@ -71,19 +71,19 @@ pub fn shares(words: &Words, realm: Realm, counts: &ClassCounts) -> String {
     words.tell("race-shares", &args)
 }
 
-/// Of a table that stands, which is not measured: it expands nothing.
+/// The sentence about a finished table, which expands nothing and so is not measured.
 pub fn look_ups(words: &Words, realm: Realm, boards: u64) -> String {
     words.tell("race-shares-table", &[("realm", realm.label().into()), ("n", boards.into())])
 }
 
-/// The same in the place of its bar, the longer first.
+/// The text in the place of a finished table's bar, in full and shorter.
 pub fn look_ups_short(words: &Words, boards: u64) -> [String; 2] {
     let lookups = words.tell("lookups", &[("lookups", boards.into())]);
     let nothing = words.tell("race-expands-nothing", &[("lookups", lookups.as_str().into())]);
     [nothing, lookups]
 }
 
-/// Why nothing is classified: the id of its title, and the reason.
+/// The id of the title that nothing is classified, and the reason.
 pub fn not_classified(words: &Words, lane: &MustExpandView, reason: NotClassified) -> (&'static str, String) {
     match reason {
         NotClassified::NoSolution => {

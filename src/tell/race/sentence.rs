@@ -11,10 +11,10 @@ use crate::{
     tell::TextContext,
 };
 
-/// The number of finishes to come in the sentence.
+/// Number of coming finishes that the sentence names.
 const NEXT: usize = 2;
 
-/// `6 7 ✓`
+/// The mark of a finish: `6 7 ✓`.
 pub fn mark(finish: &Finish, narrator: TextContext<'_>) -> String {
     let realms: Vec<&str> = finish.realms.iter().map(|realm| realm.label()).collect();
     let finds = finish.realms.iter().any(|realm| narrator.view.model.lane(*realm).path().is_some());
@@ -31,7 +31,8 @@ pub fn place(race: &Race, at: u64, narrator: TextContext<'_>) -> String {
     narrator.words.tell("race-place", &args)
 }
 
-/// Which realms have finished by now, and what the next ones need; `None` where nothing is searched, or no lane races.
+/// The sentence on which realms have finished by now, and what the next ones need; `None` where nothing is searched, or
+/// no lane races.
 pub fn sentence(race: &Race, narrator: TextContext<'_>) -> Option<String> {
     let words = narrator.words;
     if race.lanes.iter().all(|lane| lane.standing == RaceStanding::AnsweredByParity) {
@@ -63,7 +64,7 @@ pub fn sentence(race: &Race, narrator: TextContext<'_>) -> Option<String> {
     })
 }
 
-/// `In the end realm 3 …`: over a table of figures in the end, once all of them are known.
+/// `In the end realm 3 …`: the sentence over a table of final figures, once all of them are known.
 fn in_the_end(race: &Race, narrator: TextContext<'_>) -> Option<String> {
     if narrator.view.model.race.table_time == TableTime::SoFar || race.table.is_empty() {
         return None;
@@ -89,7 +90,7 @@ fn in_the_end(race: &Race, narrator: TextContext<'_>) -> Option<String> {
     Some(narrator.words.tell("race-in-the-end", &args))
 }
 
-/// The divergence of two lanes, as long as the race stands there.
+/// The divergence of two lanes, as long as the race is there.
 fn divergence(race: &Race, narrator: TextContext<'_>) -> Option<Divergence> {
     let stands_there = |divergence: &Divergence| {
         let is_shown = |realm: &Realm| race.lane(*realm).is_some();
@@ -115,7 +116,8 @@ fn divergence_text(divergence: &Divergence, narrator: TextContext<'_>) -> String
     }
 }
 
-/// A table that stands looks up and does not expand, so it comes last in the sentence.
+/// Both realms and their boards, in the order of the sentence: a finished table looks up and does not expand, so it
+/// comes last.
 fn in_order(divergence: &Divergence) -> ([Realm; 2], [Option<Board>; 2]) {
     let ([one, other], [first, second]) = (divergence.realms, divergence.difference.boards);
     if one.looks_up() {
@@ -124,7 +126,7 @@ fn in_order(divergence: &Divergence) -> ([Realm; 2], [Option<Board>; 2]) {
     ([one, other], [first, second])
 }
 
-/// One expands a board, or looks it up, when the other has ended.
+/// The sentence about a realm that expands a board, or looks it up, when the other has ended.
 fn goes_on(n: u64, one: Realm, other: Realm, board: Board, narrator: TextContext<'_>) -> String {
     let args = [
         ("n", n.into()),

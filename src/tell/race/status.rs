@@ -10,7 +10,7 @@ use crate::{
     words::figures,
 };
 
-/// At the position: the frontier or the path, and in the end what was found.
+/// The status at the position: the size of the frontier or the path, and in the end what was found.
 pub fn at_the_position(lane: &RaceLane, narrator: TextContext<'_>) -> String {
     let words = narrator.words;
     let id = match lane.standing {
@@ -35,7 +35,7 @@ pub fn at_the_position(lane: &RaceLane, narrator: TextContext<'_>) -> String {
     words.say(id)
 }
 
-/// The message about what its figure counts, if it has one.
+/// The id of the note on what the figure of the status counts, if it has one.
 pub const fn convention(lane: &RaceLane) -> Option<&'static str> {
     match lane.standing {
         RaceStanding::Found(_) => Some("race-column-moves-note"),
@@ -54,7 +54,7 @@ pub const fn convention(lane: &RaceLane) -> Option<&'static str> {
     }
 }
 
-/// `✓ 19 moves`; of a path that is not a shortest one, how many would do.
+/// `✓ 19 moves`; for a path that is not a shortest one, also the minimum.
 fn found_text(narrator: TextContext<'_>, moves: usize) -> String {
     if let Some(least) = fewest_moves(narrator, moves) {
         return narrator.words.tell("race-found-longer", &[("moves", moves.into()), ("least", least.into())]);
@@ -69,18 +69,18 @@ pub fn longer(narrator: TextContext<'_>, moves: usize) -> Option<String> {
     Some(narrator.words.tell("race-longer", &[("moves", moves.into()), ("least", least.into())]))
 }
 
-/// How many moves would do where these are too many.
+/// The minimum number of moves, if `moves` is more.
 fn fewest_moves(narrator: TextContext<'_>, moves: usize) -> Option<u8> {
     let model = narrator.view.model;
     model.distances.distance(&model.puzzle).filter(|least| usize::from(*least) < moves)
 }
 
-/// Realm 3 keeps no frontier while it runs.
+/// The id of realm 3's status while it runs: it builds its table, or looks up.
 const fn table(lane: &RaceLane) -> &'static str {
     if lane.table_cost.is_some() { "race-looks-up" } else { "race-builds" }
 }
 
-/// The cost of the table, which is built before.
+/// The cost of the table, which is built before the search, in boards.
 pub fn table_cost(lane: &RaceLane, narrator: TextContext<'_>) -> Option<String> {
     let boards = lane.table_cost?;
     Some(narrator.words.tell("race-table-cost", &[("boards", boards.into())]))
@@ -92,7 +92,8 @@ pub fn letters(lane: &RaceLane, narrator: TextContext<'_>) -> Option<String> {
     narrator.view.model.lane(lane.realm).path().filter(|_| is_there).map(Path::letters)
 }
 
-/// When all is over: why there are no figures, and of realm 3 what its look-ups took besides its table.
+/// The status when all is over: why there are no figures or, for realm 3, what its look-ups took besides its table.
+/// Empty for other realms that have found a path.
 pub fn in_the_end(realm: Realm, narrator: TextContext<'_>) -> String {
     let (model, words) = (narrator.view.model, narrator.words);
     let lane = model.lane(realm);
@@ -109,12 +110,14 @@ pub fn in_the_end(realm: Realm, narrator: TextContext<'_>) -> String {
     words.say(id)
 }
 
-/// Parity has answered for every realm that tests it; or this realm alone does not search all the same.
+/// The id of the status of a realm that does not search: parity has answered for every realm that tests it, or for this
+/// realm alone while the others search.
 fn not_searched(narrator: TextContext<'_>) -> &'static str {
     if narrator.view.model.can_search_anyway() { "rung-unsolvable" } else { "rung-answered-by-parity" }
 }
 
-/// How the look-ups in it are counted, and their run time with its spread; nothing of a realm without any.
+/// The lines on a realm's look-ups: how they are counted, and their run time with its spread. Empty for a realm without
+/// any.
 pub fn look_ups_in_the_end(realm: Realm, narrator: TextContext<'_>) -> Vec<String> {
     let (words, lane) = (narrator.words, narrator.view.model.lane(realm));
     let is_found = matches!(lane.run, RunState::Done(SearchOutcome::Found(_)));

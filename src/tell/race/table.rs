@@ -1,4 +1,4 @@
-//! The table: its figures, written; what its columns are called and count.
+//! The table in words: its figures, and what its columns are called and count.
 
 use super::{amount::Digits, status};
 use crate::{
@@ -12,10 +12,10 @@ use crate::{
     words::{Words, figures},
 };
 
-/// Written where it is not known yet.
+/// Text for a figure that is not known yet.
 const PENDING: &str = "…";
 
-/// A figure as it is written in its column, counts in one format there.
+/// A figure in the format of its column; `digits` is the common format of counts there.
 pub fn written(column: RaceColumn, figure: Figure, digits: Digits) -> String {
     let value = match figure {
         Figure::Known(value) => value,
@@ -35,7 +35,7 @@ pub fn written(column: RaceColumn, figure: Figure, digits: Digits) -> String {
     }
 }
 
-/// What is written below a figure that is known: how many times the realm before, or what the figure leaves out.
+/// The text below a known figure: its ratio to the realm before, or what the figure leaves out.
 pub fn below(words: &Words, row: &RaceRow, at: usize) -> Option<String> {
     row.figures[at].value()?;
     if leaves_out_the_stack(row, at) {
@@ -51,12 +51,12 @@ pub fn below(words: &Words, row: &RaceRow, at: usize) -> Option<String> {
     }
 }
 
-/// Whether it is the memory of a search whose stack is not measured.
+/// Whether a figure is the memory of a search whose stack is not measured.
 fn leaves_out_the_stack(row: &RaceRow, at: usize) -> bool {
     RaceColumn::FIGURES[at] == RaceColumn::Memory && row.realm.is_deepening()
 }
 
-/// Whether it counts the boards of a path, in the column of frontiers.
+/// Whether a figure in the column of frontiers counts the boards of a path.
 fn is_path(row: &RaceRow, at: usize) -> bool {
     RaceColumn::FIGURES[at] == RaceColumn::Peak && row.realm.is_deepening()
 }
@@ -89,7 +89,7 @@ pub fn convention(narrator: TextContext<'_>, column: RaceColumn, row: &RaceRow, 
     std::iter::once(figure).chain(more).collect::<Vec<_>>().join("\n")
 }
 
-/// How many times which realm, or why there is no ratio to that one.
+/// The ratio to the realm before, or why there is no such ratio.
 fn against(narrator: TextContext<'_>, column: RaceColumn, row: &RaceRow, at: usize) -> Option<String> {
     let before = row.before.filter(|_| column.has_ratio() && row.figures[at].value().is_some())?;
     let id = match row.ratios[at] {
@@ -112,7 +112,7 @@ fn spread(narrator: TextContext<'_>, row: &RaceRow) -> Option<String> {
     Some(plots::spread(narrator.words, &time))
 }
 
-/// The work of each kind, a line each; that of a table with its look-ups.
+/// The work of each kind, one line each; with a table, building it and looking up in it together.
 fn kinds(narrator: TextContext<'_>, row: &RaceRow) -> String {
     let Some(work) = &narrator.view.model.lane(row.realm).work else { return String::new() };
     let sentence = |(kind, amount): (Work, u64)| {
@@ -121,14 +121,15 @@ fn kinds(narrator: TextContext<'_>, row: &RaceRow) -> String {
     work.done_with_table().map(sentence).collect::<Vec<_>>().join("\n")
 }
 
-/// What realm 3 has taken in this column when its table stood: its look-ups.
+/// The figure of realm 3's look-ups in this column; `None` for other realms, and for columns in which look-ups have no
+/// figure.
 fn look_ups(narrator: TextContext<'_>, column: RaceColumn, row: &RaceRow) -> Option<String> {
     let lane = narrator.view.model.lane(row.realm);
     let count = lane.recording.edge().tally.lookups;
     let has_look_ups = row.realm.looks_up() && count > 0;
     let (id, amount) = match column {
         _ if !has_look_ups => return None,
-        // It is measured with its table.
+        // Memory is measured together with the table.
         RaceColumn::Memory => return lane.peak_memory.map(|_| narrator.words.say("race-memory-table")),
         RaceColumn::Expanded => ("race-look-ups-expanded", figures::grouped(count)),
         RaceColumn::Work => ("race-look-ups-work", figures::grouped(lane.work.as_ref()?.total())),
@@ -151,20 +152,20 @@ pub const fn sorting(now: Option<Direction>) -> &'static str {
     }
 }
 
-/// The id of what a column is called. What a browser measures is called so.
+/// The id of a column's name. The name says so where a browser measures the figures.
 pub fn name(column: RaceColumn, runs_in: RunsIn) -> String {
     let measured = matches!(column, RaceColumn::Memory | RaceColumn::Time);
     let browser = if measured && runs_in == RunsIn::Browser { "-browser" } else { "" };
     format!("race-column-{}{browser}", column.name())
 }
 
-/// The id of its name in full, where there is room for more.
+/// The id of a column's name in full, for places with more room.
 pub fn long_name(column: RaceColumn, runs_in: RunsIn) -> String {
     let long = if column == RaceColumn::Branching { "-long" } else { "" };
     name(column, runs_in) + long
 }
 
-/// The id of what its figures count, and how.
+/// The id of the note on what the figures of a column count, and how.
 pub fn note(column: RaceColumn, runs_in: RunsIn) -> String {
     name(column, runs_in) + "-note"
 }

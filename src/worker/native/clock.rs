@@ -12,7 +12,7 @@ use crate::job::Timer;
 pub struct SteadyClock(Instant);
 
 impl SteadyClock {
-    /// A clock that stands at zero now.
+    /// A clock that reads zero at this moment.
     pub fn start() -> Self {
         Self(Instant::now())
     }
@@ -24,7 +24,7 @@ impl Timer for SteadyClock {
         self.0.elapsed()
     }
 
-    /// Windows counts a thread's time in steps of 16 ms, which says nothing of a search.
+    /// `None` except on Unix: Windows counts a thread's time in steps of 16 ms, which says nothing of a search.
     fn processor_time(&self) -> Option<Duration> {
         #[cfg(unix)]
         let time = cpu_time::ThreadTime::try_now().ok().map(|time| time.as_duration());
@@ -34,7 +34,7 @@ impl Timer for SteadyClock {
     }
 }
 
-/// Lets the workers work for a moment, where there is no window for them to wake.
+/// Sleeps for a millisecond while workers work, where they have no window to wake.
 pub fn rest() {
     thread::sleep(Duration::from_millis(1));
 }

@@ -1,7 +1,7 @@
 //! The worker's end of the channel, which is one more observer to the search.
 //!
-//! It gathers events into batches, obeys the horizon, and keeps the search's own time: the clock is
-//! stopped while it waits for permission or for room in the channel.
+//! The sender gathers events into batches, obeys the horizon, and keeps the search's own time: its clock is stopped
+//! while it waits for permission or for room in the channel.
 
 use std::{
     sync::Arc,
@@ -15,23 +15,23 @@ use crate::{
     trace::{Event, Flow, Observer, Stop, Work},
 };
 
-/// A batch that is not full is sent after this long, so that a slow search is seen to move.
+/// Time after which a batch that is not full is sent, so that a slow search is seen to move.
 const PATIENCE: Duration = Duration::from_millis(8);
 
-/// Events between two readings of the clock. A reading costs as much as some ten events.
+/// Number of events between two readings of the clock. A reading costs as much as some ten events.
 const EVENTS_PER_READING: usize = 256;
 
-/// Receives the events of a search and sends them. `observer` receives each event first.
+/// A recorder that sends the events of a search. `observer` receives each event first.
 pub struct EventSender<'a, W> {
     observer: W,
     sender: &'a TaskSender<W>,
-    /// Events in batches that have been sent.
+    /// Number of events in batches that have been sent.
     sent_before: u64,
     horizon: u64,
     buffer: Buffer,
-    /// Events in the buffer.
+    /// Number of events in the buffer.
     gathered: usize,
-    /// The search may gather this many before it must check the horizon: never more than the buffer holds.
+    /// Number of events in the buffer from which on the horizon must be checked: never more than the buffer holds.
     until: usize,
     /// Search time before `resumed`.
     search_time: Duration,
@@ -58,13 +58,13 @@ impl<'a, W> EventSender<'a, W> {
         }
     }
 
-    /// The search begins, or goes on: its clock runs from here.
+    /// Starts or resumes the clock of the search.
     fn begin(&mut self) {
         self.resumed = Instant::now();
         self.last_sent = self.resumed;
     }
 
-    /// Sends what has been gathered, then wakes the window. The time this takes is not the search's.
+    /// Sends the events in the buffer, then wakes the window. The time this takes is not the search's.
     pub(super) fn flush(&mut self) -> Flow {
         self.search_time += self.resumed.elapsed();
         if self.gathered > 0 {
@@ -77,9 +77,9 @@ impl<'a, W> EventSender<'a, W> {
         Ok(())
     }
 
-    /// Called before an event is gathered that is beyond the horizon or has no room, and now and then if the
-    /// buffer fills slowly: sends, and sleeps until the horizon is beyond the events so far. A horizon that
-    /// was moved back in the meantime is obeyed here.
+    /// Sends the buffer if it is full or old, and sleeps until the horizon is beyond the events so far. Called before
+    /// an event is gathered that is beyond the horizon or has no room, and now and then if the buffer fills slowly. A
+    /// horizon that was moved back in the meantime is obeyed here.
     #[cold]
     fn check_horizon(&mut self) -> Flow {
         if self.gathered == BATCH || self.last_sent.elapsed() > PATIENCE {
@@ -106,12 +106,12 @@ impl<'a, W> EventSender<'a, W> {
         Ok(())
     }
 
-    /// Events so far.
+    /// The number of events so far.
     const fn event_count(&self) -> u64 {
         self.sent_before + self.gathered as u64
     }
 
-    /// Of several horizons that wait to be read, the last one sent.
+    /// The last horizon sent; `horizon` if none waits to be read.
     fn latest(&self, horizon: u64) -> u64 {
         self.sender.horizons.try_iter().last().unwrap_or(horizon)
     }

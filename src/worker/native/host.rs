@@ -1,4 +1,4 @@
-//! What starts workers on this computer.
+//! The host of the workers on this computer.
 
 use super::{
     super::{NoWorker, Wake},
@@ -10,7 +10,7 @@ use crate::{
     trace::Observer,
 };
 
-/// What starts workers, each on a thread of its own.
+/// A starter of workers, each on a thread of its own.
 #[derive(Clone)]
 pub struct Host {
     wake: Wake,
@@ -23,7 +23,7 @@ impl Host {
         Self { wake, probe: None }
     }
 
-    /// The same with a probe for peak memory.
+    /// The host with a probe for peak memory.
     pub fn with_probe(self, probe: Option<MemoryProbe>) -> Self {
         Self { probe, ..self }
     }

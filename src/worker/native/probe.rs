@@ -1,9 +1,9 @@
 //! Peak memory, weighed by the program itself in a process of its own, where nothing else is allocated.
 //!
-//! What a search allocates in a process that draws windows and keeps recordings cannot be separated from the rest.
-//! So the program runs itself as `eight-realms solve … --memory`, which does one search, prints one number and
-//! ends. The allocator that counts is this program's: another program, such as that of the tests,
-//! cannot run itself for it, and is given the program to run.
+//! In a process that draws windows and keeps recordings, the allocations of a search cannot be separated from the rest.
+//! So the program runs itself as `eight-realms solve … --memory`, which does one search, prints one number and ends.
+//! The allocator that counts is this program's. Another program, such as that of the tests, cannot run itself for it,
+//! and is given the program to run.
 
 use std::{
     env, io,
@@ -16,17 +16,17 @@ use thiserror::Error;
 use super::clock::rest;
 use crate::{heuristic::HeuristicKind, job::Search, realm::ParityCheck};
 
-/// A program that can be run to weigh a search: this one.
+/// A program that can be run to weigh a search: this one, or one that behaves like it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MemoryProbe(PathBuf);
 
 impl MemoryProbe {
-    /// Weighs by running a program, which is this one or behaves like it.
+    /// A probe that runs a program, which is this one or behaves like it.
     pub const fn of(program: PathBuf) -> Self {
         Self(program)
     }
 
-    /// Weighs by running this program itself.
+    /// A probe that runs this program itself.
     ///
     /// # Errors
     /// If the system does not provide its path.
@@ -34,10 +34,10 @@ impl MemoryProbe {
         env::current_exe().map(Self)
     }
 
-    /// As [`peak_memory`].
+    /// Weighs a search by running the program, as [`peak_memory`] does.
     ///
     /// # Errors
-    /// As there.
+    /// If [`peak_memory`] fails.
     pub fn peak_memory(&self, search: &Search, is_cancelled: impl Fn() -> bool) -> Result<u64, WeighError> {
         peak_memory(&self.0, search, is_cancelled)
     }
@@ -49,19 +49,19 @@ pub enum WeighError {
     /// The program cannot be run.
     #[error(transparent)]
     Run(#[from] io::Error),
-    /// The program ran, but its output is no number of bytes: the output itself.
+    /// The program ran, but its output is no number of bytes.
     #[error("{text:?}")]
     Answer {
-        /// On standard output, or where that is empty on standard error.
+        /// Output on standard output or, if that is empty, on standard error.
         text: String,
     },
-    /// It is no longer wanted.
+    /// The weighing is no longer wanted.
     #[error("cancelled")]
     Cancelled,
 }
 
-/// The most bytes that a search has allocated at once, its tables among them: `program` is run for it and waited
-/// for. As soon as `is_cancelled` returns true, it is ended, or not run at all.
+/// Runs `program` and waits for it. Returns the maximum number of bytes that a search allocates at once, its tables
+/// among them. As soon as `is_cancelled` returns true, ends the program, or does not run it at all.
 ///
 /// # Errors
 /// If the program cannot be run, does not print a number, or is no longer wanted.
@@ -93,7 +93,7 @@ pub fn peak_memory(
     text.parse().map_err(|_| WeighError::Answer { text })
 }
 
-/// A window without a console would show one for each search that it weighs.
+/// Hides the console that a window without one would show for each search that it weighs.
 #[cfg(windows)]
 fn hide(command: &mut Command) {
     use std::os::windows::process::CommandExt;

@@ -1,4 +1,4 @@
-//! What a job on a thread uses to send its results and to check whether it is still wanted.
+//! The means by which a job on a thread sends its results and checks whether it is still wanted.
 
 use std::{
     cell::Cell,
@@ -22,7 +22,7 @@ pub struct TaskSender<W = ()> {
     /// Raised when the job is no longer wanted.
     pub(super) stop: Arc<AtomicBool>,
     pub(super) outbox: Sender<Message>,
-    /// Up to which event a search may run.
+    /// Horizons: numbers of events up to which a search may run.
     pub(super) horizons: Receiver<u64>,
     pub(super) wake: Wake,
     pub(super) probe: Option<MemoryProbe>,

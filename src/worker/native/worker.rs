@@ -5,8 +5,8 @@
 //!          ◀── batches of events, then the answer ──────
 //! ```
 //!
-//! The horizon is absolute: no horizon is a pause, plus one is a step, far away is a run; sending it twice
-//! does no harm. Hanging up cancels the job.
+//! The horizon is an absolute number of events. Leaving it is a pause, moving it by one is a step, moving it far away
+//! is a run. Sending it twice does no harm. Hanging up cancels the job.
 
 use std::{
     cell::Cell,
@@ -33,17 +33,17 @@ use crate::{
     trace::Observer,
 };
 
-/// Batches that may be under way. With fewer, a fast search takes many frames.
+/// Maximum number of batches under way. With fewer, a fast search takes many frames.
 const BATCHES: usize = 64;
 
 const _: () = assert!(BATCHES + 2 <= LENT, "every buffer under way is waited for, so that it is used again");
 
-/// What a worker sends through its channel.
+/// The contents of a worker's channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Queue {
-    /// Events of a search, in batches of which so many may be under way; the answer is its last message.
+    /// Events of a search, with at most [`BATCHES`] batches under way. The answer is the last message.
     OfEvents,
-    /// The results of any other job. Its end is announced.
+    /// The results of any other job, whose end is announced.
     OfPieces,
 }
 
@@ -99,7 +99,7 @@ impl Worker {
         Ok(Self { stop, horizons: Some(horizons), inbox: Some(inbox), thread: Some(thread) })
     }
 
-    /// A search may run until it has sent this many events in all.
+    /// Allows a search to run until it has sent this many events in all.
     pub fn allow_until(&self, events: u64) {
         if let Some(horizons) = &self.horizons {
             // A search that has ended needs no horizon.
@@ -123,12 +123,12 @@ impl Worker {
         }
     }
 
-    /// Signals it to end, and does not wait until it has.
+    /// Signals the job to end, and does not wait until it has.
     pub fn stop(&self) {
         self.stop.store(true, Ordering::Relaxed);
     }
 
-    /// Ends it and waits for its thread; returns the text of a panic that has not been polled yet.
+    /// Ends the job and waits for its thread. Returns the text of a panic that has not been polled yet.
     pub fn last_words(mut self) -> Option<String> {
         self.stop();
         self.horizons.take();

@@ -13,14 +13,14 @@ use crate::{
     trace::{Event, Flow, Observer, Stop, wire},
 };
 
-/// Events in a full buffer. Posting costs nothing beside them; with 1,024 it costs as much as the search.
+/// Number of events in a full buffer. Posting costs nothing beside them; with 1,024 it costs as much as the search.
 const EVENTS: usize = 16_384;
-/// A buffer that is not full is sent after this long, so that a slow search is seen to move.
+/// Time after which a buffer that is not full is sent, so that a slow search is seen to move.
 const PATIENCE: Duration = Duration::from_millis(8);
-/// Events between two readings of the clock.
+/// Number of events between two readings of the clock.
 const EVENTS_PER_READING: usize = 256;
 
-/// Receives the events of a search and sends them.
+/// A recorder that sends the events of a search.
 pub struct EventSender<'a> {
     sender: &'a PageSender,
     bytes: Vec<u8>,

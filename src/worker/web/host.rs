@@ -1,4 +1,4 @@
-//! What starts workers in a page.
+//! The host of the workers of a page.
 
 use super::{
     super::{NoWorker, Wake},
@@ -6,7 +6,7 @@ use super::{
 };
 use crate::job::Job;
 
-/// What starts workers, each a web worker of its own.
+/// A starter of workers, each a web worker of its own.
 #[derive(Clone)]
 pub struct Host {
     wake: Wake,
@@ -23,7 +23,7 @@ impl Host {
         Self { wake, probe: None }
     }
 
-    /// The same with a probe for peak memory.
+    /// The host with a probe for peak memory.
     pub fn with_probe(self, probe: Option<MemoryProbe>) -> Self {
         Self { probe, ..self }
     }

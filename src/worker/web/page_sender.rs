@@ -1,4 +1,4 @@
-//! What a job in a web worker uses to send its results, and its clock.
+//! The sender of the results of a job in a web worker, and its clock.
 
 use std::time::Duration;
 
@@ -9,10 +9,11 @@ use web_time::Instant;
 
 use crate::job::{Message, Timer, wire::write_message};
 
-/// The clock of a page has steps of 0.1 ms: what is measured must last 200 of them to be known to half a percent.
+/// Minimum duration of a measurement. The clock of a page has steps of 0.1 ms, of which 200 must pass for a precision
+/// of half a percent.
 const MIN_READING: Duration = Duration::from_millis(20);
 
-/// Sends to the page. Nothing that is no longer wanted reaches it: the page terminates the worker.
+/// A sender to the page. Nothing that is no longer wanted reaches the page, which terminates the worker.
 pub struct PageSender {
     scope: DedicatedWorkerGlobalScope,
     start: Instant,
@@ -27,7 +28,7 @@ impl PageSender {
         post(&self.scope, message);
     }
 
-    /// Events, and at the end the seconds inside the search with them.
+    /// Posts events, with the seconds inside the search at the end.
     pub(super) fn post_events(&self, bytes: &[u8]) {
         let buffer = Uint8Array::from(bytes).buffer();
         post_with(&self.scope, &buffer, &buffer);
@@ -38,7 +39,7 @@ impl PageSender {
     }
 }
 
-/// Any message but events.
+/// Posts any message but events.
 pub(super) fn post(scope: &DedicatedWorkerGlobalScope, message: &Message) {
     match write_message(message) {
         Ok(bytes) => {
@@ -49,12 +50,12 @@ pub(super) fn post(scope: &DedicatedWorkerGlobalScope, message: &Message) {
     }
 }
 
-/// The last one: nothing more will come.
+/// Posts the last message: nothing more will come.
 pub(super) fn hang_up(scope: &DedicatedWorkerGlobalScope) {
     _ = scope.post_message(&JsValue::NULL);
 }
 
-/// A page that has gone receives nothing, and nobody is there to be told.
+/// Posts a message and transfers its buffer. A page that has gone receives nothing, and nobody is there to be told.
 fn post_with(scope: &DedicatedWorkerGlobalScope, letter: &JsValue, transferred: &JsValue) {
     _ = scope.post_message_with_transfer(letter, &Array::of1(transferred));
 }

@@ -13,7 +13,7 @@ use crate::job::PANIC_WITHOUT_TEXT;
 /// The script of a worker, beside the page.
 const SCRIPT: &str = "worker.js";
 
-/// The page's end.
+/// The page's end of a web worker.
 pub struct Post {
     worker: web_sys::Worker,
     inbox: Rc<RefCell<VecDeque<JsValue>>>,
@@ -24,7 +24,7 @@ pub struct Post {
 }
 
 impl Post {
-    /// Starts a worker on a job. The compiled module goes with it: nothing is loaded again.
+    /// Starts a worker on a job. The compiled module goes with it, so that nothing is loaded again.
     pub fn start(job: &[u8], wake: Wake) -> Result<Self, NoWorker> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
@@ -55,12 +55,12 @@ impl Post {
         self.inbox.borrow_mut().pop_front()
     }
 
-    /// What the browser says about its end, if it has broken off. Said once.
+    /// The browser's reason, if the worker has broken off. Returned once.
     pub fn take_fault(&self) -> Option<String> {
         self.fault.borrow_mut().take()
     }
 
-    /// Ends it at once: nothing more will come.
+    /// Ends the worker at once: nothing more will come.
     pub fn terminate(&self) {
         self.worker.set_onmessage(None);
         self.worker.set_onerror(None);
@@ -74,7 +74,7 @@ impl Drop for Post {
     }
 }
 
-/// Of a script that throws there is a message; of one that could not be fetched there is none.
+/// The text of a fault. A script that throws has a message; one that could not be fetched has none.
 fn fault_text(event: &Event) -> String {
     match event.dyn_ref::<ErrorEvent>().map(ErrorEvent::message) {
         Some(message) if !message.is_empty() => message,

@@ -1,4 +1,4 @@
-//! Inside a web worker: reads its job, runs it, sends what comes of it.
+//! The inside of a web worker: reads its job, runs it, and sends the results.
 
 use std::panic;
 
@@ -9,10 +9,10 @@ use web_sys::DedicatedWorkerGlobalScope;
 use super::page_sender::{self, PageSender};
 use crate::job::{Message, PANIC_WITHOUT_TEXT, wire::read_job};
 
-/// Under this name the script of a worker leaves the job.
+/// Name under which the script of a worker leaves the job.
 const JOB: &str = "job";
 
-/// Does what the worker was started for. Returns false where this is no worker but the page itself.
+/// Runs the job of the worker. Returns false if this is no worker but the page itself.
 pub fn serve() -> bool {
     let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else { return false };
     // Before anything else: from here on no panic is without its text.

@@ -24,27 +24,27 @@ use crate::{
 /// A job that is under way. Dropping it ends the job.
 pub struct Worker {
     post: Post,
-    /// Up to which event a search may be handed out.
+    /// Maximum number of events of a search that may be handed out in all.
     horizon: Cell<u64>,
-    /// Events that have been handed out.
+    /// Number of events that have been handed out.
     handed_out: Cell<u64>,
     opened: RefCell<Option<OpenedBuffer>>,
     batch: RefCell<(Buffer, Buffers)>,
     /// Seconds inside the search, when the latest buffer was sent.
     search_seconds: Cell<f64>,
-    /// Nothing more will come.
+    /// Whether nothing more will come.
     has_ended: Cell<bool>,
 }
 
-/// A buffer of events from which the first have been handed out.
+/// A buffer of events, of which the first ones have been handed out.
 struct OpenedBuffer {
     bytes: Vec<u8>,
     from: usize,
-    /// The time inside the search when the buffer was begun, and when it was sent.
+    /// Seconds inside the search when the buffer was begun, and when it was sent.
     search_seconds: [f64; 2],
 }
 
-/// What is next.
+/// The result of a look for the next message.
 enum Polled {
     Message(Message),
     /// The horizon is reached, or nothing has come.
@@ -66,7 +66,7 @@ impl Worker {
         })
     }
 
-    /// A search may be handed out up to this many events in all.
+    /// Allows a search to be handed out up to this many events in all.
     pub fn allow_until(&self, events: u64) {
         self.horizon.set(events);
     }
@@ -86,13 +86,13 @@ impl Worker {
         }
     }
 
-    /// Ends it at once.
+    /// Ends the job at once.
     pub fn stop(&self) {
         self.post.terminate();
         self.has_ended.set(true);
     }
 
-    /// Ends it; returns the text of a panic that has not been polled yet.
+    /// Ends the job. Returns the text of a panic that has not been polled yet.
     pub fn last_words(self) -> Option<String> {
         self.post.terminate();
         let mut reason = self.post.take_fault();
@@ -129,7 +129,7 @@ impl Worker {
         Polled::Message(events)
     }
 
-    /// At most a batch of a buffer.
+    /// Hands out the next events of a buffer: at most a batch, and at most `room`.
     fn hand_out(&self, buffer: &mut OpenedBuffer, room: u64) -> Message {
         let (free, buffers) = &mut *self.batch.borrow_mut();
         let most = BATCH.min(usize::try_from(room).unwrap_or(BATCH));
@@ -143,14 +143,15 @@ impl Worker {
         Message::Events { batch: buffers.exchange(free, len), search_seconds: buffer.seconds_so_far() }
     }
 
-    /// A worker that broke off without a word of its own.
+    /// The fault of a worker that broke off without a word of its own.
     fn fault(&self) -> Polled {
         self.post.take_fault().map_or(Polled::Nothing, |reason| Polled::Message(Message::Lost { reason }))
     }
 }
 
 impl OpenedBuffer {
-    /// The last eight bytes are the time inside the search, in seconds; it is left in `latest` for the next buffer.
+    /// Opens a buffer. Its last eight bytes are the seconds inside the search, which are left in `latest` for the next
+    /// buffer.
     fn of(buffer: &ArrayBuffer, latest: &Cell<f64>) -> Self {
         let mut bytes = Uint8Array::new(buffer).to_vec();
         let seconds = bytes.split_off(bytes.len().saturating_sub(size_of::<f64>()));
@@ -158,8 +159,8 @@ impl OpenedBuffer {
         Self { bytes, from: 0, search_seconds: [latest.replace(search_seconds), search_seconds] }
     }
 
-    /// The time inside the search after what has been handed out: within a buffer it goes by evenly, for the clock is
-    /// read once for all of it.
+    /// The seconds inside the search after the events handed out so far. Within a buffer the time passes evenly,
+    /// because the clock is read once for all of it.
     fn seconds_so_far(&self) -> f64 {
         let [begun, sent] = self.search_seconds;
         begun + (sent - begun) * self.from as f64 / self.bytes.len().max(1) as f64

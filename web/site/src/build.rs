@@ -15,7 +15,7 @@ const NAME: &str = "eight-realms";
 const TRIPLE: &str = "wasm32-unknown-unknown";
 /// The profile of the main package for this target.
 const PROFILE: &str = "page";
-/// The files beside the program, as they stand in `web/page`.
+/// The files beside the program, from `web/page`.
 const FILES: [&str; 7] = [
     "index.html",
     "page.css",
@@ -35,12 +35,12 @@ pub fn project() -> Result<PathBuf> {
     here.ancestors().nth(2).map(Path::to_owned).context("this package stands in web/site of the project")
 }
 
-/// Where the main package is built.
+/// The folder in which the main package is built.
 pub fn target(project: &Path) -> PathBuf {
     env::var_os("CARGO_TARGET_DIR").map_or_else(|| project.join("target"), PathBuf::from)
 }
 
-/// Fills the folder.
+/// Builds the page into the folder, which is emptied first.
 ///
 /// # Errors
 /// If the program cannot be built, or a file cannot be written.
@@ -64,8 +64,8 @@ pub fn build(project: &Path, folder: &Path) -> Result<()> {
     assemble(&project.join("web/page"), folder).map(drop)
 }
 
-/// Puts the files of a page beside the program and its glue, and writes into them what only the whole can say. Returns the
-/// version.
+/// Puts the files of a page beside the program and its glue, and writes into them the number of bytes and the version,
+/// which depend on all of them. Returns the version.
 ///
 /// # Errors
 /// If a file cannot be read or written.
@@ -73,7 +73,7 @@ pub fn assemble(page: &Path, folder: &Path) -> Result<String> {
     for file in FILES {
         fs::copy(page.join(file), folder.join(file)).with_context(|| format!("copying {file}"))?;
     }
-    // The bar of the page needs to know how many bytes there are: a host that compresses does not say it.
+    // The bar of the page needs the number of bytes, because a host that compresses does not tell it.
     let bytes = fs::metadata(folder.join(format!("{NAME}_bg.wasm")))?.len();
     version::fill(&folder.join("index.html"), "data-bytes=\"0\"", &format!("data-bytes=\"{bytes}\""))?;
     version::stamp(folder)

@@ -20,7 +20,7 @@ struct Arguments {
     /// The port to serve on; without it any free one.
     #[arg(long, requires = "serve", default_value_t = 0)]
     port: u16,
-    /// Where the files go.
+    /// Folder for the files.
     #[arg(long, value_name = "FOLDER")]
     out: Option<PathBuf>,
 }

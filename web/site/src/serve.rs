@@ -10,13 +10,13 @@ use std::{
 
 use anyhow::{Context, Result};
 
-/// The most bytes of a request that are read.
+/// Maximum number of bytes of a request that are read.
 const LONGEST_REQUEST: u64 = 1 << 16;
 
-/// A port of this computer; 0 stands for any free one.
+/// Listens on a port of this computer; 0 stands for any free one.
 ///
 /// # Errors
-/// If it is taken.
+/// If the port cannot be had, for example because it is taken.
 pub fn listen(port: u16) -> Result<TcpListener> {
     TcpListener::bind((Ipv4Addr::LOCALHOST, port)).with_context(|| format!("port {port} cannot be had"))
 }
@@ -57,7 +57,7 @@ pub fn answer(folder: &Path, mut stream: TcpStream) -> std::io::Result<()> {
     }
 }
 
-/// The file that a path means; nothing outside of the folder is looked at.
+/// The file that a path means; `None` if it does not exist or the path leads out of the folder.
 fn file_of(folder: &Path, path: &Path) -> Option<PathBuf> {
     let is_inside = path.components().all(|part| matches!(part, Component::Normal(_)));
     let file = is_inside.then(|| folder.join(path))?;

@@ -1,5 +1,5 @@
-//! Which version a folder holds: a hash of all contents. The page and its service worker are told, and the service
-//! worker has the hash of each file too.
+//! The version of a folder: a hash of all contents. The page and its service worker are told, and the service worker
+//! has the hash of each file too.
 
 use std::{collections::BTreeMap, fs, path::Path};
 
@@ -9,10 +9,10 @@ use sha2::{Digest, Sha256};
 
 const PAGE: &str = "index.html";
 const SERVICE_WORKER: &str = "service-worker.js";
-/// A folder is asked for by its own address: some hosts lead from the name of its page to it.
+/// Address of the page: that of its folder, because some hosts redirect from the name of the page to it.
 const PAGE_ADDRESS: &str = "./";
 
-/// Writes the version of a folder, which says none yet, into it.
+/// Writes the version of a folder, which says none yet, into its page and its service worker. Returns the version.
 ///
 /// # Errors
 /// If a file cannot be read or written, or has no place for it.
@@ -26,7 +26,7 @@ pub fn stamp(folder: &Path) -> Result<String> {
     Ok(version)
 }
 
-/// Replaces a text that stands in a file once.
+/// Replaces a text that must occur in a file exactly once.
 pub(crate) fn fill(file: &Path, place: &str, text: &str) -> Result<()> {
     let before = fs::read_to_string(file).with_context(|| format!("reading {}", file.display()))?;
     ensure!(before.matches(place).count() == 1, "{} has no place {place}", file.display());
@@ -57,7 +57,8 @@ fn version(folder: &Path) -> Result<String> {
     Ok(all.finalize().iter().take(8).fold(String::new(), |text, byte| format!("{text}{byte:02x}")))
 }
 
-/// The hash of each file as a browser asks for it, by its address; the service worker does not keep itself.
+/// The hash of each file, as a browser checks it, by the address at which a browser asks for the file. The service
+/// worker is left out, because it does not keep itself.
 fn integrities(folder: &Path) -> Result<BTreeMap<String, String>> {
     let integrity = |bytes: &[u8]| format!("sha256-{}", BASE64_STANDARD.encode(Sha256::digest(bytes)));
     let contents = contents(folder)?.into_iter().filter(|(name, _)| name != SERVICE_WORKER);

@@ -7,7 +7,7 @@
 //! | suboptimal | what does it cost if h overestimates? |
 //! | orders | what do the order of moves and the ties change? |
 //!
-//! What takes longer than a frame is done in the background and begun only when it is shown; until it is
+//! Work that takes longer than a frame runs in the background and begins only when its face is shown. Until it is
 //! ready, the previous result stays.
 
 mod counterexample;
@@ -24,7 +24,7 @@ use strum::{IntoStaticStr, VariantArray};
 
 use crate::heuristic::{HeuristicKind, Weight};
 
-/// Which face is shown.
+/// A face of the heuristics tab.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, VariantArray, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum HeuristicsFace {
@@ -33,39 +33,39 @@ pub enum HeuristicsFace {
     Distances,
     /// One board's h, part by part.
     Board,
-    /// What it costs if h overestimates.
+    /// The price of an h that overestimates.
     Suboptimal,
-    /// One board in all orders of moves.
+    /// One board searched in all orders of moves.
     Orders,
 }
 
 impl HeuristicsFace {
-    /// From left to right.
+    /// All faces, from left to right.
     pub const ALL: [Self; 4] = *Self::VARIANTS.as_array().unwrap();
 
-    /// Its name in the ids of messages.
+    /// Name in the ids of messages.
     pub fn name(self) -> &'static str {
         self.into()
     }
 
-    /// The one at its right; after the last the first.
+    /// The face to the right; after the last one, the first.
     pub fn next(self) -> Self {
         let at = Self::ALL.into_iter().position(|face| face == self).map_or(0, |at| at + 1);
         Self::ALL[at % Self::ALL.len()]
     }
 }
 
-/// Which board's h is explained.
+/// The board whose h is explained.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, VariantArray)]
 pub enum HeuristicsBoard {
-    /// The one at the chosen realm's playhead.
+    /// The board at the chosen realm's playhead.
     #[default]
     Playhead,
     Start,
 }
 
 impl HeuristicsBoard {
-    /// Both.
+    /// Both boards.
     pub const ALL: [Self; 2] = *Self::VARIANTS.as_array().unwrap();
 }
 
@@ -74,22 +74,21 @@ impl HeuristicsBoard {
 pub enum HeuristicsTask {
     /// A heuristic is compared with the true distances of all boards.
     Survey,
-    /// One board is searched in all orders.
+    /// One board is searched in all orders of moves.
     Orders,
-    /// A board is searched for from which the path found is too long.
+    /// Boards are tried until one is found from which the path is too long.
     Counterexample,
 }
 
 /// The state of the heuristics tab.
 pub struct HeuristicsShow {
-    /// Which face is shown.
     pub face: HeuristicsFace,
-    /// The heuristic that is selected.
+    /// The selected heuristic.
     pub heuristic: HeuristicKind,
-    /// The admissible heuristic that was selected when the face of inadmissible ones opened with another.
+    /// The admissible heuristic that was selected before the face of inadmissible ones opened with another.
     pub(in crate::app) admissible_before: Option<HeuristicKind>,
     pub weight: Weight,
-    /// Which board's h is explained.
+    /// The board whose h is explained.
     pub board: HeuristicsBoard,
     /// The surveys of heuristics over all boards.
     pub surveys: Surveys,
@@ -118,7 +117,7 @@ impl Default for HeuristicsShow {
 }
 
 impl HeuristicsShow {
-    /// All heuristics, the weighted one with the weight that is selected.
+    /// All heuristics, the weighted one with the selected weight.
     pub fn heuristics(&self) -> [HeuristicKind; HeuristicKind::ALL.len()] {
         HeuristicKind::ALL.map(|heuristic| match heuristic {
             HeuristicKind::Weighted(_) => HeuristicKind::Weighted(self.weight),
@@ -129,7 +128,7 @@ impl HeuristicsShow {
         })
     }
 
-    /// The weight that is selected, if with it h overestimates, or else the first one.
+    /// The selected weight if it makes h overestimate, otherwise the default weight.
     pub(in crate::app) const fn inadmissible_weight(&self) -> Weight {
         if self.weight.is_one() { Weight::DEFAULT } else { self.weight }
     }
@@ -139,7 +138,8 @@ impl HeuristicsShow {
         self.surveys.is_busy() || self.counterexample.is_busy() || self.orders.is_busy()
     }
 
-    /// Puzzle or settings have changed: a search for a counterexample is over, trials wait until they are shown again.
+    /// Stops the search for a counterexample and lets trials wait until they are shown again, because the puzzle or the
+    /// settings have changed.
     pub(in crate::app) fn pause_tasks(&mut self) {
         self.counterexample.stop();
         self.orders.wait();

@@ -4,7 +4,7 @@ use strum::{IntoStaticStr, VariantArray};
 
 use crate::{compare::Outcome, job::TrialsKey};
 
-/// Which count of each search is shown.
+/// The count of each search that is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, VariantArray, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum OrdersCount {
@@ -16,10 +16,10 @@ pub enum OrdersCount {
 }
 
 impl OrdersCount {
-    /// Both.
+    /// Both counts.
     pub const ALL: [Self; 2] = *Self::VARIANTS.as_array().unwrap();
 
-    /// Its name in the ids of messages.
+    /// Name in the ids of messages.
     pub fn name(self) -> &'static str {
         self.into()
     }
@@ -33,66 +33,65 @@ impl OrdersCount {
     }
 }
 
-/// How the searches are sorted.
+/// Sorting of the searches.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, VariantArray)]
 pub enum OrdersSorting {
     /// In the dictionary order of `u l r d`.
     #[default]
     ByOrder,
-    /// The least first.
+    /// The smallest count first.
     ByValue,
 }
 
 impl OrdersSorting {
-    /// Both.
+    /// Both sortings.
     pub const ALL: [Self; 2] = *Self::VARIANTS.as_array().unwrap();
 }
 
-/// How far a list of trials is.
+/// Progress of a list of trials.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TrialsRun {
-    /// It goes on as soon as it is shown.
+    /// Waiting until the list is shown.
     Waiting,
-    /// A worker makes them.
+    /// A worker makes the trials.
     Running,
-    /// It was stopped, or broken off.
+    /// Stopped or broken off.
     Stopped,
-    /// All are made.
+    /// All trials are made.
     Done,
 }
 
 /// A list of trials, and their results so far.
 #[derive(Clone, Debug)]
 pub struct Trials {
-    /// What determines it.
+    /// Everything that determines the list.
     pub of: TrialsKey,
-    /// The results of the first ones.
+    /// Results of the first trials, in order.
     pub outcomes: Vec<Outcome>,
-    /// How far it is.
     pub run: TrialsRun,
 }
 
 /// The trials of the puzzle, and how they are shown.
 #[derive(Default)]
 pub struct Orders {
-    /// Which count is shown.
+    /// The count that is shown.
     pub count: OrdersCount,
     pub sorting: OrdersSorting,
     lists: Vec<Trials>,
 }
 
 impl Orders {
-    /// The state of a list of trials.
+    /// The list with this key, if there is one.
     pub fn of(&self, of: &TrialsKey) -> Option<&Trials> {
         self.lists.iter().find(|trials| trials.of == *of)
     }
 
-    /// Whether any are being made.
+    /// Whether a worker is making trials.
     pub fn is_busy(&self) -> bool {
         self.lists.iter().any(|trials| trials.run == TrialsRun::Running)
     }
 
-    /// Adds a list that waits to be shown, unless it is there already; lists of other puzzles are removed.
+    /// Adds a list that waits to be shown, unless it exists already. Removes the lists of other puzzles.
     pub(in crate::app) fn list(&mut self, of: TrialsKey) {
         self.lists.retain(|trials| trials.of.puzzle == of.puzzle);
         if self.of(&of).is_none() {
@@ -100,19 +99,19 @@ impl Orders {
         }
     }
 
-    /// A list is being made.
+    /// Marks a list as running.
     pub(in crate::app) fn run(&mut self, of: &TrialsKey) {
         if let Some(trials) = self.lists.iter_mut().find(|trials| trials.of == *of) {
             trials.run = TrialsRun::Running;
         }
     }
 
-    /// A list that runs waits until it is shown again.
+    /// Lets a running list wait until it is shown again.
     pub(in crate::app) fn wait(&mut self) {
         self.change_run(TrialsRun::Running, TrialsRun::Waiting);
     }
 
-    /// Lists that run or wait are stopped, or cannot go on. Returns whether there were any.
+    /// Stops the lists that run or wait, by request or because they cannot go on. Returns whether there were any.
     pub(in crate::app) fn stop(&mut self) -> bool {
         let is_pending = |trials: &Trials| matches!(trials.run, TrialsRun::Running | TrialsRun::Waiting);
         let was_pending = self.lists.iter().any(is_pending);
@@ -121,7 +120,7 @@ impl Orders {
         was_pending
     }
 
-    /// Lists that were stopped go on.
+    /// Lets stopped lists wait to go on.
     pub(in crate::app) fn run_on(&mut self) {
         self.change_run(TrialsRun::Stopped, TrialsRun::Waiting);
     }
@@ -132,7 +131,7 @@ impl Orders {
         }
     }
 
-    /// One more trial of the list that runs has been made.
+    /// Adds the result of the next trial to the running list.
     pub(in crate::app) fn add(&mut self, outcome: Outcome) {
         let running = self.lists.iter_mut().find(|trials| trials.run == TrialsRun::Running);
         let Some(trials) = running else { return };

@@ -9,22 +9,22 @@ use crate::{
 /// Boards that have something in common.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Region {
-    /// Those of one h, in the heuristic's unit, at one true distance.
+    /// Boards of one h, in the heuristic's unit, at one true distance.
     Cell {
         h: u16,
-        /// Their true distance.
+        /// True distance of the boards, in moves.
         distance: u8,
     },
-    /// Those of one h, in the heuristic's unit.
+    /// Boards of one h, in the heuristic's unit.
     Level(u16),
-    /// Those at one true distance.
+    /// Boards at one true distance, in moves.
     Depth(u8),
-    /// Those whose h is more than their true distance.
+    /// Boards whose h is more than their true distance.
     Overestimated,
 }
 
 impl Region {
-    /// How many boards lie in it.
+    /// Counts the boards in the region.
     pub fn boards(self, of: &SurveyedHeuristic) -> u32 {
         let survey = &of.survey;
         match self {
@@ -35,7 +35,7 @@ impl Region {
         }
     }
 
-    /// Board number `number`, from 0; those nearest to the goal come first.
+    /// Board number `number` of the region, from 0, those nearest to the goal first; `None` past the last one.
     pub fn board(self, of: &SurveyedHeuristic, number: u32) -> Option<Board> {
         let (survey, distances) = (&of.survey, &*of.distances);
         let number = number as usize;
@@ -58,19 +58,19 @@ pub struct LoadedBoard {
     pub heuristic: HeuristicKind,
     /// The goal of the picture.
     pub goal: Board,
-    /// Its number there, from 0.
+    /// Number of the board in its region, from 0.
     pub number: u32,
-    /// How many boards lie there.
+    /// Number of boards in the region.
     pub boards: u32,
 }
 
 impl LoadedBoard {
-    /// Whether it was loaded from this region of this picture.
+    /// Whether the board was loaded from this region of this picture.
     pub fn is_of(&self, region: Region, heuristic: HeuristicKind, goal: Board) -> bool {
         (self.region, self.heuristic, self.goal) == (region, heuristic, goal)
     }
 
-    /// The number of the board after it; after the last one comes the first.
+    /// The number of the next board; after the last one, 0.
     pub const fn next(&self) -> u32 {
         let next = self.number + 1;
         if next < self.boards { next } else { 0 }

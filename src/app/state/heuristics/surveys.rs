@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::{heuristic::HeuristicKind, job::SurveyedHeuristic, puzzle::Board, space::Distances};
 
-/// The results, all for one goal; of the weighted heuristic the one that was requested last.
+/// The surveys, all for one goal, and one for each heuristic: of the weighted one, that of the last weight.
 #[derive(Default)]
 pub struct Surveys {
     results: Vec<SurveyedHeuristic>,
@@ -18,20 +18,20 @@ impl Surveys {
         self.results.iter().find(|result| result.is_of(heuristic, goal))
     }
 
-    /// The survey of a heuristic or, until it is there, that of the same one with another weight or for another
-    /// goal, or the latest one.
+    /// The survey of a heuristic. Until it is ready, that of the same heuristic with another weight or for another
+    /// goal, or else the latest one.
     pub fn of_or_previous(&self, heuristic: HeuristicKind, goal: Board) -> Option<&SurveyedHeuristic> {
         let has_same_name = |result: &&SurveyedHeuristic| result.survey.kind().name() == heuristic.name();
         let previous = || self.results.iter().find(has_same_name).or(self.results.last());
         self.of(heuristic, goal).or_else(previous)
     }
 
-    /// Whether one is being made.
+    /// Whether a survey is being made.
     pub(in crate::app) const fn is_busy(&self) -> bool {
         self.running.is_some()
     }
 
-    /// Whether one is still to be made.
+    /// Whether a survey is still to be made: it is not ready, and no worker has panicked at it.
     pub(in crate::app) fn is_missing(&self, heuristic: HeuristicKind, goal: Board) -> bool {
         self.of(heuristic, goal).is_none() && !self.lost.contains(&(heuristic, goal))
     }
@@ -42,12 +42,12 @@ impl Surveys {
         result.map(|result| Arc::clone(&result.distances))
     }
 
-    /// One has been requested.
+    /// Notes that a worker makes a survey.
     pub(in crate::app) const fn request(&mut self, heuristic: HeuristicKind, goal: Board) {
         self.running = Some((heuristic, goal));
     }
 
-    /// One has been made.
+    /// Adds the finished survey. Drops that of the same heuristic and those for other goals.
     pub(in crate::app) fn add(&mut self, result: SurveyedHeuristic) {
         let (name, goal) = (result.survey.kind().name(), result.distances.goal());
         self.running = None;
@@ -55,7 +55,7 @@ impl Surveys {
         self.results.push(result);
     }
 
-    /// The one that was requested will not come.
+    /// Notes that the requested survey will not come.
     pub(in crate::app) fn fail(&mut self) {
         self.lost.extend(self.running.take());
     }

@@ -1,28 +1,28 @@
-//! The columns of the race's table, and by which of them it is sorted.
+//! The columns of the race's table, and the one by which it is sorted.
 
 use strum::{IntoStaticStr, VariantArray};
 
 use crate::replay::Direction;
 
-/// Which figures the table shows.
+/// The figures that the table shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, VariantArray)]
 pub enum TableTime {
-    /// Those at the end of each search.
+    /// The figures at the end of each search.
     #[default]
     InTheEnd,
-    /// The counts where the lanes are.
+    /// The counts at the playheads of the lanes.
     SoFar,
 }
 
 impl TableTime {
-    /// From left to right.
+    /// Both, from left to right.
     pub const ALL: [Self; 2] = *Self::VARIANTS.as_array().unwrap();
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, VariantArray, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum RaceColumn {
-    /// The realm; sorted, the ladder.
+    /// The realm; sorted by it, the order of the ladder.
     #[default]
     Realm,
     /// Boards expanded.
@@ -44,10 +44,10 @@ pub enum RaceColumn {
 }
 
 impl RaceColumn {
-    /// From left to right.
+    /// All columns, from left to right.
     pub const ALL: [Self; 9] = *Self::VARIANTS.as_array().unwrap();
 
-    /// Its name in the ids of messages.
+    /// Name in the ids of messages.
     pub fn name(self) -> &'static str {
         self.into()
     }
@@ -57,7 +57,7 @@ impl RaceColumn {
         figures
     };
 
-    /// Whether a realm's figure is a multiple of that of the one before: every cost is.
+    /// Whether each figure is shown as a multiple of that of the realm before, as every cost is.
     pub const fn has_ratio(self) -> bool {
         match self {
             Self::Expanded | Self::Generated | Self::Peak | Self::Work | Self::Memory | Self::Time => true,
@@ -66,11 +66,11 @@ impl RaceColumn {
     }
 }
 
-/// By what the table is sorted.
+/// The order of the table's rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct RaceOrder {
     pub column: RaceColumn,
-    /// Forward: the least first.
+    /// Forward: the smallest first.
     pub direction: Direction,
 }
 
@@ -82,7 +82,7 @@ impl Default for RaceOrder {
 }
 
 impl RaceOrder {
-    /// By this column, the least first; by the column it is sorted by already, the other way round.
+    /// The order by this column, the smallest first; the opposite direction if the table is already sorted so.
     pub fn by(self, column: RaceColumn) -> Self {
         let direction = match self.direction {
             Direction::Forward if self.column == column => Direction::Back,

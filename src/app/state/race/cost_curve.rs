@@ -1,6 +1,6 @@
-//! The cost of one lane in a measure: what it has spent at a moment, and its moment when so much is spent.
+//! The cost of one lane in a measure: what it has spent at a moment, and the moment at which a given cost is spent.
 //!
-//! Realm 3 runs only when its table is built: its cost begins at the first look-up. The cost of the table is
+//! Realm 3 runs only once its table is built, so its cost begins at the first look-up. The cost of the table is
 //! separate and never added.
 
 use super::RaceMeasure;
@@ -9,8 +9,8 @@ use crate::{
     replay::{MarkKind, Recording, Sample, TimeCurve, WorkCurve},
 };
 
-/// Units of run time in a second. In so small a unit, times are whole numbers, which compare exactly, and the
-/// rounding is far below what can be measured.
+/// Picoseconds in a second: the unit of run time. In so small a unit, times are whole numbers, which compare exactly,
+/// and the rounding error is far below what can be measured.
 pub const PICOSECONDS: f64 = 1e12;
 
 /// The cost of one lane in a measure.
@@ -22,7 +22,7 @@ pub struct CostCurve<'a> {
     start: u64,
 }
 
-/// What one expansion, look-up or second costs.
+/// Cost of one expansion, look-up or second.
 #[derive(Clone, Copy)]
 enum CostUnit<'a> {
     Expansions,
@@ -30,9 +30,9 @@ enum CostUnit<'a> {
     LookUps,
     Work(&'a WorkCurve),
     Time(&'a TimeCurve),
-    /// So many picoseconds for a second of the recording, where there is no curve.
+    /// Picoseconds for a second of the recording, without a measured curve.
     RecordedTime(f64),
-    /// So many picoseconds for a look-up.
+    /// Picoseconds for a look-up.
     LookUpTime(f64),
 }
 
@@ -52,12 +52,12 @@ impl<'a> CostCurve<'a> {
         Some(Self { recording, unit, start })
     }
 
-    /// The moment at which nothing is spent: the first, with a table the one at which it is built.
+    /// The moment at which nothing is spent: the first one; with a table, the one at which the table is built.
     pub const fn start(&self) -> u64 {
         self.start
     }
 
-    /// What is spent at the end of what is recorded.
+    /// The cost at the end of the recording.
     pub fn total(&self) -> u64 {
         let tally = &self.recording.edge().tally;
         match self.unit {
@@ -70,7 +70,7 @@ impl<'a> CostCurve<'a> {
         }
     }
 
-    /// What is spent at a moment.
+    /// The cost at a moment.
     pub fn cost_at(&self, moment: u64) -> u64 {
         if moment >= self.recording.len() {
             return self.total();
@@ -85,8 +85,8 @@ impl<'a> CostCurve<'a> {
         }
     }
 
-    /// The moment of the lane when so much is spent: after the last expansion that is covered, with all its successors;
-    /// its end, if all are.
+    /// The moment of the lane when `spent` is spent: after the last expansion that it covers, with all its successors;
+    /// the end, if it covers all.
     pub fn moment_at(&self, spent: u64) -> u64 {
         if spent >= self.total() {
             return self.recording.len();
@@ -100,7 +100,7 @@ impl<'a> CostCurve<'a> {
         }
     }
 
-    /// What is spent at a sample of its curve.
+    /// The cost at a sample of the recording's curve.
     pub fn cost_in(&self, sample: &Sample) -> u64 {
         match self.unit {
             CostUnit::Expansions => sample.expanded,
@@ -112,12 +112,12 @@ impl<'a> CostCurve<'a> {
         }
     }
 
-    /// Expansions that have begun at a moment; with a table, look-ups.
+    /// Number of expansions that have begun at a moment; with a table, of look-ups.
     fn done_at(&self, moment: u64) -> u64 {
         if self.looks_up() { self.look_ups_at(moment) } else { self.expanded_at(moment) }
     }
 
-    /// The moment after so many of them.
+    /// The moment after a number of expansions or look-ups.
     fn moment_of(&self, done: u64) -> u64 {
         if self.looks_up() { self.start + done } else { self.recording.moment_after_successors(done) }
     }
@@ -134,12 +134,12 @@ impl<'a> CostCurve<'a> {
         moment.saturating_sub(self.start).min(self.recording.edge().tally.lookups)
     }
 
-    /// Time inside the recorded search, so many picoseconds for a second.
+    /// The cost of the time inside the recorded search, at `each` picoseconds for a second.
     fn recorded_time(&self, each: f64, moment: u64) -> u64 {
         (self.recording.seconds_at(moment) * each).round() as u64
     }
 
-    /// The last moment at which no more than this is spent. What is spent never falls, so it is found by
+    /// The last moment at which no more than `spent` is spent. The cost never falls, so the moment is found by
     /// bisection.
     fn last_affordable(&self, spent: u64) -> u64 {
         let (mut below, mut above) = (self.start, self.recording.len());
@@ -155,14 +155,14 @@ impl<'a> CostCurve<'a> {
     }
 }
 
-/// Picoseconds of a look-up: the median run time of all of them, divided evenly.
+/// Picoseconds of a look-up: the median run time of all look-ups, divided evenly.
 fn per_look_up(lane: &Lane) -> Option<f64> {
     let median = lane.times?.lookup?.median;
     Some(median * PICOSECONDS / lane.recording.edge().tally.lookups.max(1) as f64)
 }
 
-/// The curve that was measured. Without one the time of the recording is scaled so that it ends with the median run time;
-/// where nothing was searched, to nothing.
+/// The measured curve. Without one, the time of the recording is scaled so that it ends with the median run time. If
+/// nothing was searched, it is scaled to 0.
 fn time_unit(lane: &Lane) -> Option<CostUnit<'_>> {
     let median = lane.times?.search.median;
     if let Some(curve) = &lane.time_curve {
@@ -176,7 +176,7 @@ fn picoseconds_at(curve: &TimeCurve, expanded: u64) -> u64 {
     (curve.seconds_at(expanded) * PICOSECONDS).round() as u64
 }
 
-/// The most boards that are expanded within so many picoseconds, which are fewer than those of all.
+/// Number of boards expanded within `spent` picoseconds, which must be less than the whole search takes.
 fn expanded_within(curve: &TimeCurve, spent: u64) -> u64 {
     let (mut done, mut beyond) = (0, curve.end().expanded);
     while done + 1 < beyond {
@@ -190,7 +190,7 @@ fn expanded_within(curve: &TimeCurve, spent: u64) -> u64 {
     done
 }
 
-/// The moment before the first look-up in a table; the end, as long as it is being built.
+/// The moment before the first look-up in a table; the end of the recording while the table is being built.
 fn first_look_up(recording: &Recording) -> u64 {
     let first = recording.marks().iter().rev().find(|mark| mark.kind == MarkKind::LookedUp);
     first.map_or(recording.len(), |mark| mark.moment - 1)

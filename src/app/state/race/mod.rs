@@ -1,7 +1,7 @@
 //! The race: all realms that are shown, on one puzzle and in one measure.
 //!
-//! A race has one position, in whole units of its measure: what every lane has spent so far. Each lane is at the
-//! moment where that is spent, or at its end if it needed less.
+//! A race has one position, in whole units of its measure: the cost that every lane has spent so far. Each lane is at
+//! the moment at which that cost is spent, or at its end if it needed less.
 //!
 //! ```text
 //!              at
@@ -10,8 +10,8 @@
 //!   3  ───▸    ┃                    has finished
 //! ```
 //!
-//! What a lane has spent at a moment, and its moment when so much is spent, are given by its [`CostCurve`]. So the
-//! playheads of all lanes are functions of the position, and all views of a lane follow.
+//! The [`CostCurve`] of a lane tells what it has spent at a moment, and the moment at which a given cost is spent. So
+//! the playheads of all lanes are functions of the position, and all views of a lane follow.
 
 mod column;
 mod cost_curve;
@@ -42,10 +42,10 @@ pub enum RaceMeasure {
 }
 
 impl RaceMeasure {
-    /// From left to right.
+    /// All measures, from left to right.
     pub const ALL: [Self; 3] = *Self::VARIANTS.as_array().unwrap();
 
-    /// The one at its right; after the last the first.
+    /// The measure to the right; after the last one, the first.
     pub const fn next(self) -> Self {
         match self {
             Self::Expansions => Self::Work,
@@ -55,23 +55,23 @@ impl RaceMeasure {
     }
 }
 
-/// Which face of the race is shown.
+/// A face of the race.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, VariantArray)]
 pub enum RaceFace {
     /// A row for each realm on one axis.
     #[default]
     Lanes,
-    /// What each realm has cost, in the end or so far.
+    /// The cost of each realm, in the end or so far.
     Table,
-    /// Which of its expansions a realm could not have done without.
+    /// The expansions that a realm could not have done without.
     MustExpand,
 }
 
 impl RaceFace {
-    /// From left to right.
+    /// All faces, from left to right.
     pub const ALL: [Self; 3] = *Self::VARIANTS.as_array().unwrap();
 
-    /// The one at its right; after the last the first.
+    /// The face to the right; after the last one, the first.
     pub const fn next(self) -> Self {
         match self {
             Self::Lanes => Self::Table,
@@ -84,13 +84,12 @@ impl RaceFace {
 /// The state of the race.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RaceShow {
-    /// What the common axis counts.
+    /// The measure that the common axis counts.
     pub measure: RaceMeasure,
-    /// Which face is shown.
     pub face: RaceFace,
-    /// Which figures the table shows.
+    /// The figures that the table shows.
     pub table_time: TableTime,
-    /// By what the table is sorted.
+    /// The order of the table's rows.
     pub order: RaceOrder,
     /// The heuristic of the must-expand face.
     pub must_expand_with: HeuristicKind,
@@ -98,7 +97,7 @@ pub struct RaceShow {
     pub must_expand_axis: Axis,
     /// The position in units of the measure, and its motion.
     pub playhead: Playhead,
-    /// Where two lanes diverge, if that was requested.
+    /// The expansion at which two lanes diverge, if that was requested.
     pub divergence: Option<Divergence>,
     /// The state for which the lanes were last placed.
     pub(in crate::app) placed: PlacedFor,
@@ -112,7 +111,7 @@ impl Default for RaceShow {
             table_time: TableTime::default(),
             order: RaceOrder::default(),
             must_expand_with: HeuristicKind::Manhattan,
-            // One long bar does not hide all others.
+            // One long bar must not hide all others.
             must_expand_axis: Axis::Logarithmic,
             playhead: Playhead::default(),
             divergence: None,
@@ -127,7 +126,7 @@ impl RaceShow {
         self.playhead.playback != Playback::Paused
     }
 
-    /// Everything is searched again: the lanes are followed.
+    /// Follows all lanes, because everything is searched again.
     pub(in crate::app) fn restart(&mut self) {
         self.playhead = Playhead::following();
         self.placed = PlacedFor::default();
@@ -140,12 +139,12 @@ impl RaceShow {
 pub struct Divergence {
     /// The chosen lane, and the one it was compared with.
     pub realms: [Realm; 2],
-    /// Which expansion it is, and the board that each expands.
+    /// The number of that expansion, and the board that each realm expands.
     pub difference: Difference,
 }
 
-/// Everything that the places of the lanes depend on, besides the position. While it stays the same, no
-/// lane has to be placed anew.
+/// Everything that the places of the lanes depend on, besides the position. While it stays the same, no lane has to be
+/// placed again.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(in crate::app) struct PlacedFor {
     pub measure: RaceMeasure,
@@ -163,22 +162,22 @@ impl PlacedFor {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(in crate::app) struct Runner {
     pub realm: Realm,
-    /// Events that are recorded.
+    /// Number of recorded events.
     pub events: u64,
-    /// What it has spent at the last of them.
+    /// The cost at the last recorded event.
     pub cost: LaneCost,
 }
 
-/// What a lane has spent at the end of what is recorded.
+/// The cost of a lane at the end of its recording.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LaneCost {
-    /// So many units.
+    /// A number of units.
     Known(u64),
-    /// Its search has yet to end; then it is measured or counted.
+    /// Unknown until the search ends and is measured or counted.
     Unfinished,
-    /// It is still to be measured or counted.
+    /// Still to be measured or counted.
     Awaited,
-    /// It stays unknown: it was not searched to its end, or could not be measured.
+    /// Unknown for good: the lane was not searched to its end, or could not be measured.
     Unknown,
 }
 

@@ -8,7 +8,7 @@ use crate::{
 /// The longest note, in characters: a line or two.
 const LONGEST_NOTE: usize = 200;
 
-/// Sets one at the playhead, unless there is one, and opens the sheet with its note.
+/// Sets a bookmark at the playhead, unless there is one, and opens the sheet with its note.
 pub fn set(model: &mut Model) {
     let at = model.places.bookmark_at(model.recording_key(), model.chosen_lane().playhead.moment);
     let at = at.unwrap_or_else(|| add(model));
@@ -16,13 +16,13 @@ pub fn set(model: &mut Model) {
     model.places.note_wanted = Some(at);
 }
 
-/// A new one at the playhead; returns its place among all.
+/// Adds a bookmark at the playhead; returns its index.
 fn add(model: &mut Model) -> usize {
     let key = model.recording_key();
     let moment = model.chosen_lane().playhead.moment;
     let bookmark = Bookmark { line: model.moment_line_at(model.chosen, moment), note: String::new() };
     let bookmarks = &mut model.places.bookmarks;
-    // After those of the same recording that come before it; those of another one stand at the end.
+    // Behind the earlier bookmarks of the same recording; the first one of a recording goes to the end.
     let last = bookmarks.iter().rposition(|other| other.recording() == key);
     let next = bookmarks.iter().position(|other| other.recording() == key && other.moment() > moment);
     let at = next.or(last.map(|last| last + 1)).unwrap_or(bookmarks.len());
@@ -30,7 +30,7 @@ fn add(model: &mut Model) -> usize {
     at
 }
 
-/// To the next one, or the one before: from the last of a recording to the first of the next.
+/// Goes to the next bookmark, or to the one before: from the last of a recording to the first of the next.
 pub fn go_round(model: &mut Model, direction: Direction, effects: &mut Vec<Effect>) {
     let bookmarks = &model.places.bookmarks;
     let (key, moment) = (model.recording_key(), model.chosen_lane().playhead.moment);
@@ -53,7 +53,7 @@ pub fn go_round(model: &mut Model, direction: Direction, effects: &mut Vec<Effec
     open(model, at, effects);
 }
 
-/// To a bookmark: its puzzle is opened, if it is another one. It can be undone.
+/// Goes to a bookmark, and opens its puzzle if that is another one. This can be undone.
 pub fn open(model: &mut Model, at: usize, effects: &mut Vec<Effect>) {
     let Some(line) = model.places.bookmarks.get(at).map(|bookmark| bookmark.line) else { return };
     if model.sheet == Sheet::Places {
@@ -62,14 +62,14 @@ pub fn open(model: &mut Model, at: usize, effects: &mut Vec<Effect>) {
     opening::open_moment(model, line, effects);
 }
 
-/// Its note is written.
+/// Sets the note of a bookmark, without control characters and cut to the maximum length.
 pub fn write(model: &mut Model, at: usize, text: &str) {
     if let Some(bookmark) = model.places.bookmarks.get_mut(at) {
         bookmark.note = text.chars().filter(|letter| !letter.is_control()).take(LONGEST_NOTE).collect();
     }
 }
 
-/// Away.
+/// Removes a bookmark.
 pub fn remove(model: &mut Model, at: usize) {
     if at < model.places.bookmarks.len() {
         model.places.bookmarks.remove(at);

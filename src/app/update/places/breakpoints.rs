@@ -2,7 +2,8 @@
 
 use crate::app::{Breakpoint, BreakpointSwitch, Model};
 
-/// The place that is typed becomes one. Where it is one already, that is switched on. What is no place stays as typed.
+/// Makes the typed place a breakpoint; one that is there already is switched on. A text that is no place stays as
+/// typed.
 pub fn add(model: &mut Model) {
     let Ok(Some(place)) = model.places.typed_place() else { return };
     let breakpoints = &mut model.places.breakpoints;
@@ -14,7 +15,7 @@ pub fn add(model: &mut Model) {
     changed(model);
 }
 
-/// On or off.
+/// Switches a breakpoint on or off.
 pub fn switch(model: &mut Model, at: usize) {
     if let Some(breakpoint) = model.places.breakpoints.get_mut(at) {
         breakpoint.switch = breakpoint.switch.other();
@@ -22,7 +23,7 @@ pub fn switch(model: &mut Model, at: usize) {
     }
 }
 
-/// Away.
+/// Removes a breakpoint.
 pub fn remove(model: &mut Model, at: usize) {
     if at < model.places.breakpoints.len() {
         model.places.breakpoints.remove(at);
@@ -30,7 +31,7 @@ pub fn remove(model: &mut Model, at: usize) {
     }
 }
 
-/// What plays is stopped by those that there are now.
+/// Makes what plays stop at the breakpoints as they are after a change.
 fn changed(model: &mut Model) {
     if let Some(watch) = &mut model.places.watch {
         watch.finder = None;

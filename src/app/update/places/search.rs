@@ -12,7 +12,7 @@ use crate::{
     },
 };
 
-/// To the next place that is as typed, or the one before; from the other end, if there is none.
+/// Goes to the next place that matches what is typed, or to the one before; from the other end, if there is none.
 pub fn go_to_typed(model: &mut Model, direction: Direction) {
     let Ok(Some(place)) = model.places.typed_place() else { return };
     let is_numbered = matches!(&place, Place::At(EventPlace { number, .. }) if number.get() > 1);
@@ -20,7 +20,7 @@ pub fn go_to_typed(model: &mut Model, direction: Direction) {
     begin(model, PlaceTarget::Typed(place), direction, round);
 }
 
-/// To the next breakpoint, or the one before.
+/// Goes to the next breakpoint, or to the one before.
 pub fn go_to_breakpoint(model: &mut Model, direction: Direction) {
     if model.places.breakpoints_of(model.chosen).next().is_none() {
         model.notify(Notice::Place(PlaceNotice::NoBreakpoints { realm: model.chosen }));
@@ -29,7 +29,7 @@ pub fn go_to_breakpoint(model: &mut Model, direction: Direction) {
     begin(model, PlaceTarget::Breakpoint, direction, SearchRound::Ahead);
 }
 
-/// Begins a search, for which the playhead stands still, and reads its first part.
+/// Begins a search, for which the playhead pauses, and reads its first part.
 fn begin(model: &mut Model, target: PlaceTarget, direction: Direction, round: SearchRound) {
     let from = model.chosen_lane().playhead.moment;
     playing::stand_at(model, from);
@@ -69,7 +69,7 @@ pub fn read_on(model: &mut Model) {
     }
 }
 
-/// Nothing follows. A place that was typed is searched from the other end, from the next frame on.
+/// Ends a search that has found nothing. A typed place is first searched from the other end, from the next frame on.
 fn not_found(model: &mut Model, search: PlaceSearch) {
     let (realm, direction) = (model.chosen, search.direction);
     match (&search.target, search.round) {
@@ -90,7 +90,7 @@ fn not_found(model: &mut Model, search: PlaceSearch) {
     }
 }
 
-/// To what was found.
+/// Goes to the place that was found.
 fn arrive(model: &mut Model, search: &PlaceSearch, moment: u64) {
     let PlaceSearch { target, finder, from, direction, .. } = search;
     playing::stand_at(model, moment);
@@ -121,7 +121,7 @@ pub fn cancel(model: &mut Model) -> Option<PlaceTarget> {
     model.places.search.take().map(|search| search.target)
 }
 
-/// A search ends with the recording that it is about, and when what plays goes on.
+/// Ends the search once its recording is not the chosen one, the playhead has moved or plays, or a question is open.
 pub fn settle(model: &mut Model) {
     let Some(search) = &model.places.search else { return };
     let lane = model.chosen_lane();

@@ -1,7 +1,7 @@
-//! Breakpoints stop what plays, exactly where they are.
+//! Watch of the breakpoints: they stop what plays, exactly where they are.
 //!
-//! While it plays, the breakpoints that come next are searched for just ahead of the playhead. It never goes beyond what has
-//! been read: where reading takes longer, the playhead waits for it.
+//! While a recording plays, the breakpoints that come next are searched for just ahead of the playhead. The playhead
+//! never goes beyond what has been read: where reading takes longer, it waits.
 
 use crate::{
     app::{
@@ -15,10 +15,10 @@ use crate::{
     },
 };
 
-/// Events that are read at a time: half of what a frame may read, for in every frame there are two.
+/// Number of events that are read at a time: half of what a frame may read, for every frame reads two parts.
 const PART_EVENTS: u64 = PLACE_EVENTS / 2;
 
-/// It begins to play.
+/// Begins to watch when something begins to play.
 pub fn watch(model: &mut Model) {
     let playback = model.leading_playhead().playback;
     model.places.watch = (playback != Playback::Paused).then(|| BreakpointWatch {
@@ -29,19 +29,20 @@ pub fn watch(model: &mut Model) {
     });
 }
 
-/// It plays on after a question.
+/// Watches again when the search plays on after a question.
 pub fn watch_on(model: &mut Model) {
     if model.places.watch.is_none() {
         watch(model);
     }
 }
 
-/// It is moved by hand.
+/// Stops watching, because the playhead is moved by hand.
 pub fn unwatch(model: &mut Model) {
     model.places.watch = None;
 }
 
-/// After the playhead has moved by itself, as it did before: back to the first breakpoint that it has passed.
+/// Takes a playhead that has moved by itself back to the first breakpoint that it has passed. `playback` is how it
+/// moved.
 pub fn check(model: &mut Model, playback: Playback) {
     let Some(mut watch) = model.places.watch.take() else { return };
     let (lane, now) = (model.chosen_lane(), model.chosen_lane().playhead.moment);
@@ -75,10 +76,10 @@ pub fn check(model: &mut Model, playback: Playback) {
     }
 }
 
-/// What lies between the playhead before and now.
+/// Looks for breakpoints between the playhead's last moment and `now`.
 fn passage(model: &Model, watch: &mut BreakpointWatch, now: u64) -> Passage {
     let lane = model.chosen_lane();
-    // At both ends it stops anyway.
+    // Playing stops at both ends anyway.
     let places = || model.places.breakpoints_of(model.chosen).filter(|place| matches!(place, Place::At(_)));
     if watch.finder.is_none() && places().next().is_none() {
         return Passage::Clear;
@@ -87,13 +88,13 @@ fn passage(model: &Model, watch: &mut BreakpointWatch, now: u64) -> Passage {
     let finder =
         watch.finder.get_or_insert_with(|| NearestFinder::of(places(), settings, at, Direction::Forward));
     match finder.read_until(&lane.recording, now, PART_EVENTS) {
-        // No event will come any more by which it would become true.
+        // No event will come any more that could match.
         Passage::ClearUntil(_) if lane.has_ended() && finder.has_read(&lane.recording) => Passage::Clear,
         passage @ (Passage::Clear | Passage::StopsAt(_) | Passage::ClearUntil(_)) => passage,
     }
 }
 
-/// Waits at a moment, and plays on from there.
+/// Lets the playhead wait at a moment, from which it plays on.
 fn hold(model: &mut Model, moment: u64, playback: Playback) {
     playing::stand_at(model, moment);
     if model.is_racing() {

@@ -1,4 +1,4 @@
-//! Where two lanes diverge.
+//! Divergence of two lanes.
 
 use super::{is_shown, place::go};
 use crate::{
@@ -7,8 +7,8 @@ use crate::{
     realm::Realm,
 };
 
-/// To the first expansion at which the chosen lane and another one diverge, in the measure of expansions:
-/// there both are at it. Without another one it is the neighbour on the ladder.
+/// Goes to the first expansion at which the chosen lane and another one diverge, in the measure of expansions: there
+/// both are at it. Without `from`, the other lane is the neighbour on the ladder.
 pub fn part(model: &mut Model, from: Option<Realm>) {
     let chosen = model.chosen;
     let other = from.or_else(|| neighbour(model)).filter(|other| *other != chosen);

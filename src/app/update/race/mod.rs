@@ -1,4 +1,4 @@
-//! In the race: one position in one measure, and every lane in its place.
+//! Race: one position in one measure, and every lane in its place.
 //!
 //! During a race, the position leads and the playheads of the lanes follow. Whatever else happens (a search
 //! goes on, a time is known, a realm joins), [`settle`] places the lanes that it concerns.
@@ -21,7 +21,7 @@ use crate::{
 /// Carries out an action.
 pub fn act(model: &mut Model, action: RaceAction) {
     match action {
-        // Where no race is visible, no lane is moved by it.
+        // An invisible race moves no lane.
         RaceAction::Measure(measure) if model.is_racing() => change_measure(model, measure),
         RaceAction::Face(face) if model.shows_race() => model.race.face = face,
         RaceAction::Measure(_) | RaceAction::Face(_) => {}
@@ -33,8 +33,8 @@ pub fn act(model: &mut Model, action: RaceAction) {
     }
 }
 
-/// The race begins where the lanes are: after the expansion of the chosen one; if no lane has moved since the last race,
-/// at its position. As long as the search of the chosen lane is followed, all are.
+/// Begins the race where the lanes are: after the expansion of the chosen one or, if no lane has moved since the last
+/// race, at its position. As long as the search of the chosen lane is followed, all are.
 pub fn enter(model: &mut Model) {
     go_on_searching(model);
     let chosen = model.chosen_lane();
@@ -56,7 +56,7 @@ pub fn enter(model: &mut Model) {
     go(model, at);
 }
 
-/// The race is left. Searches that were followed are followed on.
+/// Leaves the race. Searches that were followed stay followed.
 pub fn leave(model: &mut Model) {
     if model.race.playhead.playback != Playback::Following {
         return;
@@ -67,7 +67,7 @@ pub fn leave(model: &mut Model) {
     }
 }
 
-/// Another measure: the position is what the lanes have spent in it.
+/// Changes the measure. The position is what the lanes have spent in it.
 fn change_measure(model: &mut Model, measure: RaceMeasure) {
     model.race.measure = measure;
     if model.race.playhead.playback == Playback::Following {
@@ -84,20 +84,20 @@ fn change_measure(model: &mut Model, measure: RaceMeasure) {
     }
 }
 
-/// Whether the costs of the lanes in this measure are known: then they can be placed.
+/// Whether the costs of all lanes in this measure are known, so that they can be placed.
 fn is_ready(model: &Model) -> bool {
     !model.shown_realms().any(|realm| model.awaits_cost(realm))
 }
 
-/// Every lane stays where it is until all costs are known; then [`settle`] finds the position.
+/// Leaves every lane where it is until all costs are known; then [`settle`] finds the position.
 fn wait(model: &mut Model, playback: Playback) {
     model.race.playhead = Playhead::at(0);
     model.race.playhead.playback = playback;
     model.race.placed = place::placed_for(model);
 }
 
-/// What is spent where the lanes are: by the chosen one if it still runs, otherwise by the one that has
-/// spent the most of those that do; when all are at their ends, by the longest.
+/// The cost at which the lanes are: that of the chosen one if it still runs, otherwise the maximum of those that do.
+/// When all are at their ends, that of the longest.
 fn spent_now(model: &Model) -> u64 {
     let spent = |realm: Realm| {
         let lane = model.lane(realm);
@@ -120,7 +120,7 @@ fn all_are_at_their_end(model: &Model) -> bool {
         .all(|lane| lane.playhead.moment >= lane.recording.len())
 }
 
-/// Plays or pauses. At the end it plays from the beginning; searches that were stopped are done again.
+/// Plays or pauses. At the end, plays from the beginning, and searches that were stopped are done again.
 pub fn toggle(model: &mut Model) {
     if !is_ready(model) {
         let playback = if model.race.is_moving() { Playback::Paused } else { playback(model) };
@@ -138,7 +138,7 @@ pub fn toggle(model: &mut Model) {
     resume(model);
 }
 
-/// Searches that were stopped are run again from the beginning.
+/// Runs stopped searches again from the beginning.
 fn search_stopped_again(model: &mut Model) {
     let is_stopped = |realm: &Realm| model.lane(*realm).run == RunState::Stopped(StopReason::Requested);
     let lanes: Vec<Realm> = model.shown_realms().filter(is_stopped).collect();
@@ -147,17 +147,17 @@ fn search_stopped_again(model: &mut Model) {
     }
 }
 
-/// Another speed, at once if it plays.
+/// Plays at the speed that is set.
 pub fn resume(model: &mut Model) {
     model.race.playhead.playback = playback(model);
 }
 
-/// It moves on as it did.
+/// Lets the position move on as it did.
 pub const fn play_on(model: &mut Model, playback: Playback) {
     model.race.playhead.playback = playback;
 }
 
-/// How the position moves at the speed that is set, as far as the costs of the lanes are known.
+/// The motion of the position at the speed that is set, as far as the costs of the lanes are known.
 fn playback(model: &Model) -> Playback {
     match model.preferences.speed.events_per_second() {
         Some(rate) => Playback::Playing { events_per_second: f64::from(rate) * units_per_expansion(model) },
@@ -165,7 +165,7 @@ fn playback(model: &Model) -> Playback {
     }
 }
 
-/// The cost of the longest lane, divided by its expansions: so playing takes as long in every measure.
+/// The cost of the longest lane, divided by its expansions, so that playing takes as long in every measure.
 fn units_per_expansion(model: &Model) -> f64 {
     let longest = model.shown_realms().max_by_key(|realm| total(model, *realm));
     let expansions = longest.and_then(|realm| CostCurve::of(model.lane(realm), RaceMeasure::Expansions));
@@ -179,17 +179,17 @@ fn is_shown(model: &Model, realm: Realm) -> bool {
     model.shown_realms().any(|other| other == realm)
 }
 
-/// What a lane has spent at the end of what is recorded.
+/// The cost of a lane at the end of what is recorded; `None` if it is not known.
 fn total(model: &Model, realm: Realm) -> Option<u64> {
     CostCurve::of(model.lane(realm), model.race.measure).map(|curve| curve.total())
 }
 
-/// Whether a lane may still become longer, or its length known.
+/// Whether a lane may still grow, or its cost become known.
 fn expects_more(model: &Model) -> bool {
     model.shown_realms().any(|realm| !model.lane(realm).has_ended() || model.awaits_cost(realm))
 }
 
-/// Time passes.
+/// Lets time pass, in seconds.
 pub fn tick(model: &mut Model, seconds: f64) {
     if !model.race.is_moving() || !is_ready(model) {
         return;

@@ -1,4 +1,4 @@
-//! Every lane in its place.
+//! Places of the lanes: every one where its cost is the position.
 
 use super::{resume, spent_now};
 use crate::{
@@ -10,13 +10,13 @@ use crate::{
     replay::{Playback, Playhead},
 };
 
-/// To a position, with every lane, and stands still there.
+/// Goes to a position with every lane, and pauses there.
 pub(super) fn go(model: &mut Model, at: u64) {
     model.race.playhead = Playhead::at(at);
     place(model, at);
 }
 
-/// Puts every lane where so much is spent.
+/// Puts every lane where it has spent `at`.
 pub(super) fn place(model: &mut Model, at: u64) {
     let lanes: Vec<Realm> = model.shown_realms().collect();
     for realm in lanes {
@@ -25,8 +25,8 @@ pub(super) fn place(model: &mut Model, at: u64) {
     model.race.placed = placed_for(model);
 }
 
-/// Puts a lane where so much is spent. While all is followed that is its end. It stays where it is as long as
-/// its cost is not known.
+/// Puts a lane where it has spent `at` or, while all are followed, at its end. It stays where it is as long as its cost
+/// is not known.
 fn put(model: &mut Model, realm: Realm, at: u64) {
     let follows = model.race.playhead.playback == Playback::Following;
     let lane = model.lane(realm);
@@ -38,7 +38,7 @@ fn put(model: &mut Model, realm: Realm, at: u64) {
     model.lane_mut(realm).playhead = Playhead::at(moment);
 }
 
-/// What the places of the lanes depend on.
+/// The facts that the places of the lanes depend on.
 pub(super) fn placed_for(model: &Model) -> PlacedFor {
     let measure = model.race.measure;
     let mut placed = PlacedFor { measure, ..PlacedFor::default() };
@@ -52,9 +52,9 @@ fn runner(model: &Model, realm: Realm) -> Runner {
     Runner { realm, events: model.lane(realm).recording.len(), cost: model.cost(realm) }
 }
 
-/// Places the lanes that have changed since, or are new. When the last cost in a measure is known, the position
-/// is found where the lanes are. A race that plays goes on at the same speed, even if it is now known to take
-/// longer.
+/// Places the lanes that are new, or have changed since they were placed. When the last cost in a measure becomes
+/// known, finds the position from where the lanes are. A race that plays goes on at the same speed, even if it turns
+/// out to take longer.
 pub fn settle(model: &mut Model) {
     let (previous, now) = (model.race.placed, placed_for(model));
     if previous == now {
@@ -82,7 +82,7 @@ pub fn settle(model: &mut Model) {
     model.race.placed = now;
 }
 
-/// Searches that were held go on: a race is between whole searches.
+/// Lets held searches go on: a race is between whole searches.
 pub(super) fn go_on_searching(model: &mut Model) {
     let is_held = |realm: &Realm| model.lane(*realm).run == RunState::Held;
     let lanes: Vec<Realm> = model.shown_realms().filter(is_held).collect();

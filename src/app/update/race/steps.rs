@@ -7,13 +7,13 @@ use crate::{
     replay::{Direction, Playback, Playhead, Recording, Stride},
 };
 
-/// A step, after which all lanes stand still.
+/// Makes a step, after which all lanes pause.
 pub fn step(model: &mut Model, stride: Stride, direction: Direction) {
     match (stride, direction) {
         (Stride::All, Direction::Forward) if expects_more(model) => {
             model.race.playhead.playback = Playback::Following;
         }
-        // It is not known yet where a step would lead.
+        // The destination of a step is not known yet.
         _ if !is_ready(model) => {}
         (Stride::All, Direction::Forward) => go(model, model.longest_cost()),
         (Stride::All, Direction::Back) => go(model, 0),
@@ -25,14 +25,14 @@ pub fn step(model: &mut Model, stride: Stride, direction: Direction) {
     }
 }
 
-/// To a position, where all lanes stand still.
+/// Goes to a position, where all lanes pause.
 pub fn seek(model: &mut Model, at: u64) {
     if is_ready(model) {
         go(model, at.min(model.longest_cost()));
     }
 }
 
-/// To a moment of the chosen lane, where all stand still; as long as it is not known what it costs, that lane alone.
+/// Goes to a moment of the chosen lane, where all pause; as long as its cost there is not known, moves that lane alone.
 pub fn stand_at(model: &mut Model, moment: u64) {
     let (chosen, lane) = (model.chosen, model.chosen_lane());
     let moment = moment.min(lane.recording.len());
@@ -43,7 +43,7 @@ pub fn stand_at(model: &mut Model, moment: u64) {
     model.lane_mut(chosen).playhead = Playhead::at(moment);
 }
 
-/// One expansion each. Where a lane has gone on by some events, the step back undoes those.
+/// Steps every lane by one expansion. If the chosen lane has gone on by some events, a step back undoes those.
 fn step_together(model: &mut Model, direction: Direction) {
     let at = model.race_position();
     match direction {
@@ -60,7 +60,7 @@ fn is_ahead(model: &Model, at: u64) -> bool {
     is_shown(model, model.chosen) && place.is_some_and(|place| lane.playhead.moment > place)
 }
 
-/// One step of one lane; the others follow what it has spent. An event may leave it within an expansion.
+/// Steps one lane; the others follow to what it has spent. A step by an event may leave that lane within an expansion.
 fn step_runner(model: &mut Model, stride: Stride, direction: Direction) {
     let Some(realm) = runner(model, direction) else { return };
     let lane = model.lane(realm);
@@ -84,20 +84,20 @@ fn step_runner(model: &mut Model, stride: Stride, direction: Direction) {
     model.lane_mut(realm).playhead = Playhead::at(place);
 }
 
-/// Within an expansion, where it began.
+/// The moment at which the current expansion began; outside of one, `moment` itself.
 fn before_successors(recording: &Recording, moment: u64) -> u64 {
     let number = recording.expanded_by(moment);
     let is_within = moment <= recording.moment_after_successors(number);
     if is_within { recording.moment_of_expansion(number).min(moment) } else { moment }
 }
 
-/// Right after a board is expanded, where all of its successors are told.
+/// The moment after all successors of a board, right after it is expanded; otherwise `moment` itself.
 fn after_successors(recording: &Recording, moment: u64) -> u64 {
     let has_expanded = moment.checked_sub(1).and_then(|at| recording.event(at)?.expanded()).is_some();
     if has_expanded { recording.moment_after_successors(recording.expanded_by(moment)) } else { moment }
 }
 
-/// The lane that steps: the chosen one; when it has finished, the one that needs the most.
+/// The lane that steps: the chosen one or, when it has finished, the longest.
 fn runner(model: &Model, direction: Direction) -> Option<Realm> {
     let at = model.race_position();
     let lane = model.chosen_lane();
@@ -111,12 +111,12 @@ fn runner(model: &Model, direction: Direction) -> Option<Realm> {
     model.shown_realms().max_by_key(|realm| total(model, *realm))
 }
 
-/// What the chosen lane needs; nothing if it does not take part.
+/// The cost of the chosen lane; 0 if it does not take part.
 fn chosen_total(model: &Model) -> u64 {
     total(model, model.chosen).filter(|_| is_shown(model, model.chosen)).unwrap_or(0)
 }
 
-/// Where the next lane finishes, or the one before; the ends where there is none.
+/// The position at which the next lane finishes, or the one before did; without one, the end or the beginning.
 fn next_finish(model: &Model, direction: Direction) -> u64 {
     let at = model.race_position();
     let ended = model.shown_realms().filter(|realm| model.lane(*realm).has_ended());

@@ -12,17 +12,17 @@ pub type Bars = Result<TrialBars, NoTrials>;
 /// All trials of the chosen realm.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TrialBars {
-    /// A row for each way to break ties; one alone where there are no ties.
+    /// A row for each way to break ties; a single row where there are no ties.
     pub rows: Vec<BarRow>,
-    /// The longest bar so far.
+    /// The largest count so far; 0 without any.
     pub most: u64,
-    /// Moves of a shortest path.
+    /// Moves of a shortest path; `None` if no path exists.
     pub least: Option<u8>,
-    /// How many trials are made.
+    /// Number of trials made.
     pub made: usize,
-    /// How many there are.
+    /// Number of all trials.
     pub total: usize,
-    /// How far they are.
+    /// Progress of the trials.
     pub run: TrialsRun,
 }
 
@@ -31,9 +31,9 @@ pub struct TrialBars {
 pub struct BarRow {
     /// How ties are broken; `None` where there are none.
     pub ties: Option<(Tie, TieOrder)>,
-    /// A bar for each order, as they are sorted.
+    /// A bar for each order, sorted as selected.
     pub bars: Vec<Bar>,
-    /// The least and the most of the known values.
+    /// Minimum and maximum of the known values; `None` without any.
     pub range: Option<(u64, u64)>,
 }
 
@@ -41,13 +41,13 @@ pub struct BarRow {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bar {
     pub trial: Trial,
-    /// Its count, once it is known.
+    /// The count of the trial, once it is known.
     pub value: Option<u64>,
-    /// Moves of the path it found.
+    /// Moves of the path that was found.
     pub moves: Option<u8>,
     /// Whether these are the current settings of the searches.
     pub is_set: bool,
-    /// Whether that path is longer than a shortest one.
+    /// Whether the path that was found is longer than a shortest one.
     pub is_longer: bool,
 }
 
@@ -92,7 +92,7 @@ impl TrialBars {
 }
 
 impl BarRow {
-    /// Bars without a value come last if the least comes first.
+    /// Creates a row. If the smallest value comes first, bars without a value come last.
     fn of(ties: Option<(Tie, TieOrder)>, mut bars: Vec<Bar>, sorting: OrdersSorting) -> Self {
         if sorting == OrdersSorting::ByValue {
             bars.sort_by_key(|bar| bar.value.unwrap_or(u64::MAX));

@@ -18,22 +18,22 @@ pub struct DistancesFace {
     pub is_current: bool,
     /// All heuristics, in the order of [`HeuristicKind::ALL`].
     pub rows: Vec<HeuristicRow>,
-    /// Where the start lies in the picture, unless no path leads from it to the goal.
+    /// Place of the start in the picture; `None` if no path leads from it to the goal.
     pub start: Option<CellPlace>,
-    /// Where the board at the chosen realm's playhead lies.
+    /// Place of the board at the chosen realm's playhead; `None` if no path leads from it to the goal.
     pub now: Option<CellPlace>,
     last_board: LastBoard,
 }
 
-/// The board that was last looked up for a region. That goes through a whole layer, so the board is kept while it is
-/// the same; only while drawing is it known which region the pointer is over.
+/// The board that was last looked up for a region. A look-up goes through a whole layer, so the board is kept while it
+/// is the same. Only while drawing is it known which region the pointer is over.
 pub(super) type LastBoard = Rc<Cell<Option<(LoadedBoard, Board)>>>;
 
 /// A heuristic in the table.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct HeuristicRow {
     pub heuristic: HeuristicKind,
-    /// Its figures, once they are known.
+    /// The figures of the heuristic, once they are known.
     pub summary: Option<Summary>,
 }
 

@@ -1,4 +1,4 @@
-//! What the heuristics tab shows: only the visible face is computed.
+//! The view of the heuristics tab: only the visible face is computed.
 
 mod bars;
 mod distances;
@@ -25,13 +25,13 @@ pub enum HeuristicsView {
     Distances(DistancesFace),
     /// One board's h, part by part.
     Board(HParts),
-    /// What it costs if h overestimates.
+    /// The price of an h that overestimates.
     Suboptimal(CounterexampleView),
     /// One board in all orders of moves.
     Orders(Bars),
 }
 
-/// What is cached from one view to the next.
+/// Results that are cached from one view to the next.
 #[derive(Default)]
 pub(super) struct HeuristicsCache {
     parts: Cached<parts::Source, HParts>,

@@ -10,9 +10,9 @@ use crate::{
 #[derive(Clone, Debug, PartialEq)]
 pub struct HParts {
     pub board: Board,
-    /// The goal to which h is taken.
+    /// The goal that h estimates the distance to.
     pub goal: Board,
-    /// Its true distance; `None` if no path leads from it to the goal.
+    /// True distance of the board; `None` if no path leads from it to the goal.
     pub distance: Option<u8>,
     /// The selected heuristic, tile by tile.
     pub parts: Parts,
@@ -24,17 +24,17 @@ pub struct HParts {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct BoardH {
     pub heuristic: HeuristicKind,
-    /// Its h, in moves.
+    /// h of the board, in moves.
     pub h: f64,
-    /// How far that is short of the true distance; below 0 where it goes beyond. `None` if there is none.
+    /// The true distance minus h: below 0 where h overestimates. `None` without a true distance.
     pub error: Option<f64>,
 }
 
-/// What it is computed from.
+/// Everything that the parts are computed from.
 pub type Source = (Puzzle, HeuristicKind, Weight);
 
 impl HParts {
-    /// What it is computed from at this moment.
+    /// The source at this moment.
     pub fn source(model: &Model, stage: &Stage) -> Source {
         let board = match model.heuristics.board {
             HeuristicsBoard::Playhead => stage.at.board,
@@ -43,7 +43,7 @@ impl HParts {
         (Puzzle::new(board, model.puzzle.goal), model.heuristics.heuristic, model.heuristics.weight)
     }
 
-    /// Computes it.
+    /// Computes the parts.
     pub fn of(model: &Model, puzzle: Puzzle) -> Self {
         let Puzzle { start: board, goal } = puzzle;
         let distance = model.distances.distance(&puzzle);

@@ -1,4 +1,4 @@
-//! What it costs if h overestimates.
+//! The price of an h that overestimates.
 
 use std::sync::Arc;
 
@@ -16,19 +16,18 @@ use crate::{
 pub struct CounterexampleView {
     /// All heuristics, in the order of [`HeuristicKind::ALL`].
     pub rows: Vec<HeuristicRow>,
-    /// How far the search for a counterexample is.
+    /// Progress of the search for a counterexample.
     pub run: CounterexampleRun,
-    /// What it has found for this goal.
+    /// The longer path that was found for this goal, beside a shortest one.
     pub paths: Option<PathPair>,
-    /// With the blank counted: the boards whose h is too large, nearest to the goal first; empty until they are
-    /// known.
+    /// The boards whose h is too large, nearest to the goal first, if the heuristic counts the blank; empty until they
+    /// are known, and for any other heuristic.
     pub over: Arc<[OverestimatedBoard]>,
 }
 
 /// A path that is too long, and a shortest one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PathPair {
-    /// What was found.
     pub example: Counterexample,
     /// The settings of the search: with another order or other ties the path found may be a shortest one.
     pub settings: Settings,
@@ -41,13 +40,13 @@ pub struct PathPair {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OverestimatedBoard {
     pub board: Board,
-    /// Its h, in moves.
+    /// h of the board, in moves.
     pub h: u16,
-    /// Its true distance.
+    /// True distance of the board.
     pub distance: u8,
 }
 
-/// The most boards listed. With the blank counted there are fewer; of other heuristics these are not all.
+/// Maximum number of boards listed. With the blank counted there are fewer.
 const MAX_BOARDS: usize = 100;
 
 impl CounterexampleView {

@@ -1,15 +1,15 @@
-//! What an element of the page says of a node: role, name, value, state.
+//! Role, name, value and state of a node, as attributes of an element of the page.
 
 use egui::accesskit::{Node, Role, Toggled};
 use web_sys::{Document, Element, HtmlInputElement};
 
-/// What is written into the element of a node.
+/// Attributes of the element of a node.
 #[derive(Clone, PartialEq)]
 pub struct NodeFace {
     role: Role,
     name: Option<String>,
     value: Option<String>,
-    /// Least, value, greatest.
+    /// Minimum, value, maximum.
     range: Option<[f64; 3]>,
     toggled: Option<Toggled>,
     is_selected: Option<bool>,
@@ -36,7 +36,7 @@ impl NodeFace {
         }
     }
 
-    /// The kind of element.
+    /// The element's tag.
     pub const fn tag(&self) -> &'static str {
         match self.role {
             Role::Button | Role::Tab | Role::CheckBox | Role::RadioButton | Role::Switch | Role::MenuItem => {
@@ -51,7 +51,7 @@ impl NodeFace {
         }
     }
 
-    /// The role's name for browsers, where the element does not have it by itself.
+    /// The role's name for browsers; `None` where the element has the role by itself.
     const fn aria(&self) -> Option<&'static str> {
         Some(match self.role {
             Role::Tab => "tab",
@@ -76,7 +76,7 @@ impl NodeFace {
         })
     }
 
-    /// Writes what differs from `old`.
+    /// Writes these attributes into the element, unless `old` has the same.
     pub fn write(&self, element: &Element, old: Option<&Self>) {
         if old == Some(self) {
             return;
@@ -130,7 +130,7 @@ impl NodeFace {
     }
 }
 
-/// A new element for a node; `None` if the page makes none.
+/// Creates the element for a node; `None` if the page makes none.
 pub fn element_for(document: &Document, face: &NodeFace, id: &str) -> Option<Element> {
     let element = document.create_element(face.tag()).ok()?;
     element.set_id(id);

@@ -1,8 +1,9 @@
-//! The accessible tree of the window as hidden elements of the page, for screen readers: eframe has none in a browser.
+//! Mirror of the window's accessibility tree as hidden elements of the page, for screen readers: eframe has none in a
+//! browser.
 //!
-//! egui builds the tree whoever asks for it. Here it becomes elements with roles, names and values, in the same order
-//! and one within another. What is done with them (press, set a value) goes back as a request to egui, and keys
-//! that are pressed there reach the window. It costs nothing until it is switched on.
+//! egui builds the tree for anybody who asks. Here the tree becomes nested elements with roles, names and values, in
+//! the same order. Presses and new values go back to egui as requests, and keys pressed there reach the window. The
+//! mirror costs nothing until it is switched on.
 
 mod element;
 mod plugin;
@@ -24,11 +25,11 @@ use self::{
 
 pub use switch::{KEY, MirrorSwitch};
 
-/// The element that holds the tree, by its id in the page.
+/// Id in the page of the element that holds the tree.
 const ROOT: &str = "tree";
-/// Ids of its elements begin with this.
+/// Beginning of the ids of the tree's elements.
 const PREFIX: &str = "node-";
-/// Seconds between two updates of the page.
+/// Minimum number of seconds between two updates of the page.
 const INTERVAL: f64 = 0.25;
 
 /// The tree in the page.
@@ -41,7 +42,7 @@ pub struct Mirror {
 }
 
 impl Mirror {
-    /// The tree in the page, empty. `None` where the page has no place for it.
+    /// Creates the tree in the page, empty. `None` where the page has no place for it.
     fn new(window: &Window, ctx: &Context) -> Option<Self> {
         let document = window.document()?;
         let root = document.get_element_by_id(ROOT)?;
@@ -65,7 +66,7 @@ impl Mirror {
         })
     }
 
-    /// Brings the page up to date with the tree of a frame, if it is time; otherwise asks for another frame.
+    /// Updates the page with the tree of a frame if it is time for that; otherwise requests a later frame.
     fn update(&mut self, ctx: &Context, tree: &TreeUpdate) {
         let now = ctx.input(|input| input.time);
         if now < self.updated_at + INTERVAL {
@@ -106,7 +107,8 @@ impl Mirror {
     }
 }
 
-/// Puts the children into their order. Those that stand right are not touched: a reader that is on one stays there.
+/// Puts the children into their order. Children in the right place are not touched, so that a reader on one stays
+/// there.
 fn arrange<'a>(parent: &Element, children: impl Iterator<Item = &'a Element>) {
     let mut place = parent.first_element_child();
     for child in children {
@@ -118,7 +120,7 @@ fn arrange<'a>(parent: &Element, children: impl Iterator<Item = &'a Element>) {
     }
 }
 
-/// The request that an event at an element is for its node.
+/// Returns the request to a node that an event at its element stands for; `None` if the element has no node.
 fn request(element: &Element, action: Action, data: Option<ActionData>) -> Option<ActionRequest> {
     let id = element.id().strip_prefix(PREFIX)?.parse().ok()?;
     Some(ActionRequest { action, target_tree: TreeId::ROOT, target_node: NodeId(id), data })
@@ -144,7 +146,8 @@ fn listen(
     listener
 }
 
-/// A key pressed in the tree is pressed in the window too, but for those that move and press there.
+/// Passes keys pressed in the tree on to the window, except those that move and press in the page or write in a field.
+/// `None` if the page has no canvas.
 fn forward_keys(document: &Document, root: &Element) -> Option<DomListener> {
     let canvas = Rc::new(RefCell::new(document.get_element_by_id(super::CANVAS)?));
     let listener: DomListener = Closure::new(move |event: Event| {

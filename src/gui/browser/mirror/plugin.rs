@@ -1,4 +1,5 @@
-//! Where the tree leaves egui and requests enter it: eframe drops both in a browser, a plugin comes before it.
+//! Plugin through which the tree leaves egui and requests enter it: eframe drops both in a browser, and a plugin comes
+//! before it.
 
 use std::cell::RefCell;
 
@@ -7,15 +8,15 @@ use egui::{Context, Event, FullOutput, Plugin, RawInput, accesskit::ActionReques
 use super::Mirror;
 
 thread_local! {
-    /// Elements of a page belong to its one thread, and a plugin may not hold them.
+    /// The mirror, kept here because elements of a page belong to its one thread and a plugin may not hold them.
     static MIRROR: RefCell<Option<Mirror>> = const { RefCell::new(None) };
-    /// Requests that wait for the next frame.
+    /// Requests for the next frame.
     static REQUESTS: RefCell<Vec<ActionRequest>> = const { RefCell::new(Vec::new()) };
 }
 
 struct MirrorPlugin;
 
-/// Keeps the mirror, and shows each tree in it from now on.
+/// Keeps the mirror, and shows each later tree in it.
 pub fn install(mirror: Mirror, ctx: &Context) {
     MIRROR.set(Some(mirror));
     ctx.add_plugin(MirrorPlugin);

@@ -1,4 +1,4 @@
-//! Whether there is a mirror: off until it is asked for by the first element of the page, and then kept.
+//! Switch of the mirror: off until the first element of the page is pressed; then on, at later visits too.
 
 use std::{cell::Cell, rc::Rc};
 
@@ -8,13 +8,13 @@ use web_sys::{Element, Event, Window};
 
 use super::{Mirror, plugin::install};
 
-/// The button that switches it on, by its id in the page.
+/// Id in the page of the button that switches the mirror on.
 const BUTTON: &str = "reader";
-/// Where it is kept that it is on.
+/// Key in local storage of the choice.
 pub const KEY: &str = "eight-realms.screen-reader";
 const ON: &str = "on";
 
-/// Whether it is wanted, and whether it is there.
+/// Whether the mirror is wanted, and whether it is there.
 pub struct MirrorSwitch {
     window: Rc<Window>,
     is_wanted: Rc<Cell<bool>>,
@@ -23,7 +23,7 @@ pub struct MirrorSwitch {
 }
 
 impl MirrorSwitch {
-    /// As it was left at the last visit.
+    /// Creates the switch as it was left at the last visit.
     pub fn new(window: &Rc<Window>, ctx: &Context) -> Self {
         let storage = || window.local_storage().ok().flatten();
         let kept = storage().and_then(|storage| storage.get_item(KEY).ok().flatten());
@@ -40,7 +40,7 @@ impl MirrorSwitch {
         Self { window: Rc::clone(window), is_wanted, is_there: false, _listener: listener }
     }
 
-    /// Called in each frame.
+    /// Installs the mirror once it is wanted. Called in each frame.
     pub fn update(&mut self, ctx: &Context) {
         if self.is_there || !self.is_wanted.get() {
             return;

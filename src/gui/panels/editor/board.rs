@@ -39,7 +39,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, editor: &Editor) {
     }
 }
 
-/// What a cell senses; the blank senses nothing.
+/// Returns a cell's number and response; `None` for the blank, which senses nothing.
 fn handle(canvas: &Canvas<'_, '_>, grid: &Grid, cell: u8, editor: &Editor) -> Option<(u8, Response)> {
     let (rect, name) = (grid.cell(usize::from(cell)), ("editor cell", cell));
     let label = tell::editor::cell(canvas.context.words, editor, cell);
@@ -61,7 +61,7 @@ fn under_pointer(canvas: &Canvas<'_, '_>, grid: &Grid) -> Option<u8> {
     grid.place_at(at).map(|place| place as u8)
 }
 
-/// The action of the pointer on a cell in this frame.
+/// Returns the action of the pointer on a cell in this frame.
 fn action(
     canvas: &Canvas<'_, '_>,
     grid: &Grid,
@@ -80,7 +80,7 @@ fn action(
     (response.dragged() && swap != editor.swap).then_some(EditorAction::Hover(swap))
 }
 
-/// The tile under the dragged one is already drawn in its new place.
+/// Paints the draft; the tile under the dragged one is already drawn in its new place.
 fn paint(
     canvas: &Canvas<'_, '_>,
     rect: Rect,

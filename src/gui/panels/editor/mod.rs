@@ -29,9 +29,9 @@ use crate::{
     tell,
 };
 
-/// The widest that the card grows.
+/// Maximum width of the card.
 const WIDEST: f32 = 660.0;
-/// The least and the largest side of the board.
+/// Minimum and maximum side of the board.
 const BOARD: [f32; 2] = [120.0, 320.0];
 
 /// Share of the window's height that the board takes.
@@ -59,7 +59,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     });
 }
 
-/// Tiles at home are quiet; while the goal itself is edited, none is.
+/// Returns the board whose tiles count as at home, and are quiet; while the goal itself is edited, no tile is at home.
 fn goal(editor: &Editor, context: &PanelContext<'_>) -> [u8; 9] {
     match editor.role {
         BoardRole::Start => editor.puzzle(&context.view.model.puzzle).goal.tiles(),

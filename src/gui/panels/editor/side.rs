@@ -16,12 +16,12 @@ use crate::{
     tell::{self, board_error, editor::OtherBoard},
 };
 
-/// The largest side of a typed character's square.
+/// Maximum side of a typed character's square.
 const SLOT: f32 = 30.0;
-/// The largest side of the other board.
+/// Maximum side of the other board.
 const OTHER_BOARD: f32 = 110.0;
 
-/// Draws them from top to bottom.
+/// Draws the parts of the column from top to bottom.
 pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) {
     let y = typed_slots(canvas, rect, editor);
     let y = below_slots(canvas, rect.with_min_y(y + space::S), editor);
@@ -30,7 +30,7 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) {
     other(canvas, rect.with_min_y(y + space::M), editor);
 }
 
-/// Nine squares, filled with what is typed; returns where they end.
+/// Draws nine squares, filled with what is typed; returns where they end.
 fn typed_slots(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) -> f32 {
     let palette = canvas.palette();
     let side = ((rect.width() - 8.0 * space::XS) / 9.0).min(SLOT);
@@ -52,7 +52,7 @@ fn typed_slots(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) -> f32 {
     rect.top() + side
 }
 
-/// How much is typed, or what was wrong with it.
+/// Writes how much is typed, or what is wrong with it; returns where the text ends.
 fn below_slots(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) -> f32 {
     if let Some(trouble) = &editor.trouble {
         let words = board_error::sentence(trouble, canvas.context.words);
@@ -63,7 +63,7 @@ fn below_slots(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) -> f32 {
     canvas.paragraph(rect, "editor count", &words, Type::Caption).bottom()
 }
 
-/// Whether the puzzle could be solved if the draft were taken as it is now.
+/// Writes whether the puzzle can be solved with the draft as it is; returns where the text ends.
 fn parity(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) -> f32 {
     let solvability = tell::editor::solvability(canvas.context.narrator(), editor);
     let style = if solvability.is_solvable { StatusStyle::Path } else { StatusStyle::Pruned };
@@ -72,7 +72,7 @@ fn parity(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) -> f32 {
     bottom
 }
 
-/// Which two tiles change places while one is held over the other. The line keeps its room.
+/// Writes which two tiles change places while one is held over the other. Without words, the line keeps its room.
 fn swap_line(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) -> f32 {
     let height = Type::Caption.font().size + space::XS;
     if let Some(words) = tell::editor::swap_text(canvas.context.words, editor) {
@@ -83,7 +83,7 @@ fn swap_line(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) -> f32 {
     rect.top() + height
 }
 
-/// A sentence behind a mark; returns where it ends.
+/// Draws a sentence behind a mark; returns where it ends.
 fn marked_line(
     canvas: &Canvas<'_, '_>,
     rect: Rect,
@@ -100,7 +100,7 @@ fn marked_line(
     text_rect.bottom()
 }
 
-/// The board that is not edited, where there is room for it.
+/// Draws the board that is not edited, where it has room.
 fn other(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) {
     let OtherBoard { name, board, label } = tell::editor::other_board(canvas.context.narrator(), editor);
     let caption = Type::Caption.font().size + space::S;

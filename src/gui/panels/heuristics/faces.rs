@@ -1,4 +1,4 @@
-//! Which face is selected.
+//! The choice of a face.
 
 use egui::Rect;
 
@@ -11,7 +11,7 @@ use crate::{
     },
 };
 
-/// Draws the faces at the right end of `rest`.
+/// Draws the names of the faces at the right end of `rest`.
 pub fn show(canvas: &mut Canvas<'_, '_>, rest: Rect) {
     let again = caption::tab(StageTab::Heuristics, canvas.context.words).unwrap_or_default();
     let next = canvas.tell("heuristics-next", &[("key", again.into())]);

@@ -1,4 +1,4 @@
-//! How far work in the background is, and the button that stops it.
+//! The progress of work in the background, and the button that stops it.
 
 use egui::{Align2, CornerRadius, Rect, Vec2, pos2, vec2};
 
@@ -17,7 +17,7 @@ use crate::{
 const BAR: Vec2 = vec2(96.0, 5.0);
 const BUTTON_HEIGHT: f32 = 26.0;
 
-/// Words, a bar filled by their share, and the button, at the right end of `rect`.
+/// Draws words, a bar filled by their share, and the button, at the right end of `rect`.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, progress: &Progress) {
     let Progress { words, convention, share } = progress;
     let hint = canvas.context.hint_of("heuristics-stop-hint", const { binding("stop") });
@@ -35,7 +35,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, progress: &Progress) {
     canvas.named(text_rect, "heuristics progress", words).on_hover_text(canvas.say(convention));
 }
 
-/// A button with the message of its word, and its tooltip, at the right end of `rect`; returns what remains.
+/// Draws a button with the message of its word and a tooltip, at the right end of `rect`; returns what remains.
 pub fn button_at_end(
     canvas: &mut Canvas<'_, '_>,
     rect: Rect,

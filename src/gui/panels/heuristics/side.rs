@@ -1,25 +1,25 @@
-//! The column at the right that faces have in common: heuristics, weight, and room for figures. Its place
-//! is the same on every face.
+//! The column at the right that faces have in common: heuristics, weight, and room for figures. Its place is the same
+//! on every face.
 
 use egui::{Rect, pos2, vec2};
 
 use crate::{gui::theme::space, heuristic::HeuristicKind};
 
-/// The narrowest and the widest column.
+/// Minimum and maximum width of the column.
 const WIDTH: [f32; 2] = [258.0, 340.0];
-/// The lowest and the highest row.
+/// Minimum and maximum height of a row.
 const ROW: [f32; 2] = [18.0, 28.0];
 
 /// The places of the column, and the remaining room.
 #[derive(Clone, Copy, Debug)]
 pub struct SideColumn {
-    /// The remaining room at its left.
+    /// Remaining room at the left of the column.
     pub left: Rect,
     /// The table of heuristics, its head included.
     pub table: Rect,
     /// The slider of the weight.
     pub weight: Rect,
-    /// What lies below.
+    /// Room below the weight.
     pub below: Rect,
     /// Height of a row.
     pub row: f32,

@@ -12,29 +12,29 @@ use crate::{
     heuristic::HeuristicKind,
 };
 
-/// What stands over a column.
+/// Head of a column of figures.
 pub struct Head {
-    /// The message of its word.
+    /// Message of its word.
     pub word: &'static str,
-    /// The message of what it means.
+    /// Message of its meaning.
     pub hint: &'static str,
-    /// Width of its column.
+    /// Width of the column.
     pub width: f32,
 }
 
-/// One heuristic.
+/// Row of one heuristic.
 pub struct TableRow {
     pub heuristic: HeuristicKind,
-    /// Its two figures, empty until they are computed.
+    /// The two figures, empty until they are computed.
     pub figures: [String; 2],
-    /// Whether it overestimates here.
+    /// Whether the heuristic overestimates some board.
     pub over: Overestimates,
 }
 
 /// Whether a heuristic overestimates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Overestimates {
-    /// It does: the mark stands before its name.
+    /// The mark appears before the heuristic's name.
     Yes,
     No,
 }
@@ -50,7 +50,7 @@ pub fn show(
     let head = Rect::from_min_size(rect.min, vec2(rect.width(), height));
     for (column, (Head { word, hint, width }, place)) in heads.iter().zip(columns(head, heads)).enumerate() {
         let (word, end, color) = (canvas.say(word), place.right_center(), canvas.palette().text_faint);
-        // No name stands at the left of the heads.
+        // No name is at the left of the heads.
         let room = if column == 0 { end.x - head.left() } else { *width - space::XS };
         let text_rect =
             text::line(canvas.painter(), end, Align2::RIGHT_CENTER, &word, Type::Caption, color, room);
@@ -79,7 +79,7 @@ fn show_row(canvas: &mut Canvas<'_, '_>, rect: Rect, heads: &[Head; 2], row: &Ta
     canvas.on_click(&response, Action::Heuristics(HeuristicsAction::Heuristic(heuristic)));
 }
 
-/// Figures, mark and name.
+/// Paints figures, mark and name.
 fn paint_row(
     canvas: &Canvas<'_, '_>,
     rect: Rect,
@@ -101,7 +101,7 @@ fn paint_row(
     text::line(painter, at, Align2::LEFT_CENTER, name, Type::Figure, ink, room);
 }
 
-/// The columns of figures in a row.
+/// Returns the columns of figures in a row.
 fn columns(place: Rect, [first, second]: &[Head; 2]) -> [Rect; 2] {
     let items = [second, first].map(|head| Item::new(head.width).after(0.0));
     let [second, first] = row::Row::at(0, place.shrink2(vec2(space::S, 0.0)), &[], &items).right;

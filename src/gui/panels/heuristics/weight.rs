@@ -1,4 +1,4 @@
-//! The weight w of the weighted heuristic: a slider in tenths; and below it, where searches use another weight,
+//! The weight w of the weighted heuristic: a slider in tenths. Where searches use another weight, a line below says
 //! which, with a button that lets them use this one.
 
 use egui::{Align2, Rect, WidgetInfo, pos2, vec2};
@@ -16,16 +16,16 @@ use crate::{
     tell::settings,
 };
 
-/// From the left edge to the letter: the names of the table begin there.
+/// From the left edge to the letter; the names of the table begin there too.
 const INDENT: f32 = 23.0;
 /// Width of the letter at the left.
 const LETTER: f32 = 14.0;
 /// Width of the figure at the right.
 const FIGURE: f32 = 26.0;
-/// The least height of the line; its button is a little lower.
+/// Minimum height of the line; its button is a little lower.
 const MIN_HEIGHT: f32 = 24.0;
 
-/// Draws it into its place beside a face; moving it selects the weighted heuristic. Returns the room below.
+/// Draws the slider into its place beside a face; moving it selects the weighted heuristic. Returns the room below.
 pub fn show(canvas: &mut Canvas<'_, '_>, side: &SideColumn) -> Rect {
     show_rail(canvas, side.weight);
     let Some(weight_in_use) = settings::weight_in_use(canvas.context.view.model) else { return side.below };
@@ -34,7 +34,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, side: &SideColumn) -> Rect {
     side.below.with_min_y(line.bottom())
 }
 
-/// Which weight searches use, and the button.
+/// Draws the weight that searches use, and the button.
 fn show_weight_in_use(canvas: &mut Canvas<'_, '_>, rect: Rect, weight_in_use: Weight) {
     let weight = canvas.context.view.model.heuristics.weight;
     let rect = rect.shrink2(vec2(space::S, 0.0));
@@ -72,7 +72,7 @@ fn show_rail(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     }
 }
 
-/// Returns another weight. Left and right are one tenth.
+/// Returns another weight, if the slider is moved. The arrows left and right move it by one tenth.
 fn slider(canvas: &mut Canvas<'_, '_>, rail: Rect, before: Weight) -> Option<Weight> {
     let mut tenths = before.tenths();
     let range = Weight::MIN.tenths()..=Weight::GREATEST.tenths();

@@ -1,4 +1,4 @@
-//! What stands beside the tabs: which face of the inside.
+//! The control beside the tabs that chooses the face of the inside.
 
 use egui::{Rect, pos2};
 
@@ -13,17 +13,17 @@ use crate::{
     },
 };
 
-/// Height of the row of the faces where they have no room beside the tabs.
+/// Height of the row of the faces where they do not fit beside the tabs.
 const OWN_ROW: f32 = 34.0;
-/// The least room in which the realm is named beside the faces.
+/// Smallest width beside the faces in which the realm is named.
 const MIN_REALM: f32 = 90.0;
 
-/// Draws the faces at the left of `rest` and the realm at its right, or where there is no room for the faces both in a
-/// row of their own at the top of `below`; returns what remains of that.
+/// Draws the faces at the left of `rest` and the realm at its right. Where the faces do not fit, both get a row of
+/// their own at the top of `below`. Returns what remains of `below`.
 pub fn show(canvas: &mut Canvas<'_, '_>, rest: Rect, below: Rect) -> Rect {
     let realm = canvas.context.view.model.chosen;
     let key = const { binding("inside") }.caps(canvas.context.words);
-    // While a question is open the face stays as it is: others are made from the whole recording.
+    // While a question is open only the open face is offered: the others are made from the whole recording.
     let is_open_question = canvas.context.view.model.questions.open().is_some();
     let open = canvas.context.view.model.inside.face.shown_of(realm);
     let faces: Vec<Segment<InsideFace>> = InsideFace::of(realm)
@@ -62,7 +62,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rest: Rect, below: Rect) -> Rect {
     below
 }
 
-/// Word and hint of a face.
+/// Messages of a face's word and hint.
 const fn words(face: InsideFace) -> [&'static str; 2] {
     match face {
         InsideFace::Tree => ["inside-tree", "inside-tree-hint"],

@@ -6,8 +6,7 @@
 //! └──────────────────────────────────────────────┘
 //! ```
 //!
-//! Everything stands where it stands for the whole recording: an event lights something or puts it out, and moves
-//! nothing.
+//! Everything keeps its place for the whole recording: an event lights something or puts it out, and moves nothing.
 
 mod contours;
 mod faces;

@@ -11,14 +11,14 @@ use crate::{
     },
 };
 
-/// Two paragraphs, and how high they are.
+/// Two paragraphs and their heights.
 pub struct Foot {
     paragraphs: [String; 2],
     heights: [f32; 2],
 }
 
 impl Foot {
-    /// What stands there, wrapped at a width.
+    /// Lays out the paragraphs, wrapped at a width.
     pub fn of(canvas: &Canvas<'_, '_>, width: f32) -> Self {
         let version = canvas.tell("keys-foot-version", &[("version", env!("CARGO_PKG_VERSION").into())]);
         let paragraphs = [version, stored(canvas)];
@@ -27,12 +27,12 @@ impl Foot {
         Self { paragraphs, heights }
     }
 
-    /// The height of the paragraphs, without the row of the button.
+    /// Returns the height of the paragraphs, without the row of the button.
     pub fn height(&self) -> f32 {
         self.heights.iter().sum::<f32>() + space::XS
     }
 
-    /// Draws them from the top of `rect`, and the button into its lower left corner.
+    /// Draws the paragraphs from the top of `rect`, and the button into its lower left corner.
     pub fn show(&self, canvas: &mut Canvas<'_, '_>, rect: Rect) {
         let [version, stored] = &self.paragraphs;
         canvas.paragraph(rect, "version", version, Type::Caption);

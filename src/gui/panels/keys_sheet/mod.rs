@@ -17,17 +17,17 @@ use crate::{
     },
 };
 
-/// The widest that the sheet grows.
+/// Maximum width of the sheet.
 const WIDEST: f32 = 860.0;
 /// Height of a row.
 const ROW: f32 = 27.0;
 /// Height of the word above a column.
 const CAPTION: f32 = 24.0;
-/// Room of the caps, before what the keys do.
+/// Width of the caps, before what the keys do.
 const CAPS: f32 = 126.0;
 
-/// How many more of the window's keys stand in the first column: those of the editor and of questions stand below the
-/// second.
+/// Number of the window's keys that the first column has beyond half of them: those of the editor and of questions are
+/// below the second half.
 const EVEN: usize = 6;
 
 /// Draws the sheet, while it is open.
@@ -53,10 +53,10 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     }
 }
 
-/// Keys under a caption; without one they go on from the column before.
+/// Keys under a caption; without a caption, they continue the column before.
 type KeyGroup = (&'static str, Vec<&'static Binding>);
 
-/// The keys of the window, halved, and below the second half those of the editor and of questions.
+/// Returns the keys of the window, halved, and below the second half those of the editor and of questions.
 fn groups(canvas: &Canvas<'_, '_>) -> [Vec<KeyGroup>; 2] {
     let of = |is_meant: fn(KeyScope) -> bool| {
         let bindings = bindings().filter(|binding| binding.is_there(canvas.runs_in()));
@@ -76,7 +76,7 @@ fn height_of((_, bindings): &KeyGroup) -> f32 {
     CAPTION + bindings.len() as f32 * ROW
 }
 
-/// Height of the longer column.
+/// Returns the height of the longer column.
 fn height_of_columns(canvas: &Canvas<'_, '_>) -> f32 {
     let heights = groups(canvas).map(|column| column.iter().map(height_of).sum::<f32>());
     heights[0].max(heights[1])

@@ -31,7 +31,7 @@ pub fn show(ui: &mut Ui, words: &RungWords, rung: &Rung, context: &PanelContext<
     line(ui, &hint, Type::Caption, palette.text_faint);
 }
 
-/// Names at the left, figures in a column of their own, conventions behind them.
+/// Draws names at the left, figures in a column of their own, and conventions behind them.
 fn table(ui: &mut Ui, facts: &[RungFact], context: &PanelContext<'_>) {
     let palette = context.palette;
     Grid::new("facts").num_columns(3).min_row_height(0.0).spacing(vec2(space::M, space::XS)).show(ui, |ui| {

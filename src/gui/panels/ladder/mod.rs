@@ -1,7 +1,6 @@
-//! The ladder: eight rungs, each with what its realm cost on this puzzle, and which of them take part.
+//! The ladder: eight rungs, each with the cost of its realm on this puzzle, and whether it takes part.
 //!
-//! Head (what the columns of figures are, and what bar and tick are), then the rungs, which share the remaining
-//! height.
+//! A head explains the columns of figures, bar and tick. The rungs below share the remaining height.
 
 mod facts;
 
@@ -29,11 +28,11 @@ use crate::{
 const HEAD: f32 = 52.0;
 /// From the top to the middle of the title, and to that of the line about the bars.
 const HEAD_LINES: [f32; 2] = [18.0, 38.0];
-/// Above and below the middle of the title, where the two figures of a rung stand one above the other.
+/// From the middle of the title up and down to the heads of the two figures, where a rung has them one above the other.
 const HEAD_FIGURES: f32 = 7.5;
-/// A rung is never higher than this: more space would pull its lines apart.
+/// Maximum height of a rung: more space would pull its lines apart.
 const MAX_RUNG: f32 = 90.0;
-/// Between two rungs.
+/// Gap between two rungs.
 const RUNG_GAP: f32 = 2.0;
 
 /// Draws the ladder into its place.
@@ -44,7 +43,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     canvas.scrolled("rungs", body, ScrollArea::vertical(), |canvas| rungs(canvas, body.size()));
 }
 
-/// The title, what the figures at the right are, and what bar and tick are.
+/// Draws the title, what the figures at the right are, and what bar and tick are.
 fn head(canvas: &Canvas<'_, '_>, rect: Rect) {
     let inset = space::L + space::XS;
     let columns = Rect::from_x_y_ranges(rect.left() + inset..=rect.right() - inset, rect.y_range());
@@ -72,7 +71,7 @@ fn head(canvas: &Canvas<'_, '_>, rect: Rect) {
     canvas.named(text_rect, "ladder bar", &note).on_hover_text(canvas.say("ladder-bar-note"));
 }
 
-/// All rungs, one below the other; where the window is too low for them, they are scrolled.
+/// Draws all rungs, one below the other; where the window is too low for them, they scroll.
 fn rungs(canvas: &mut Canvas<'_, '_>, room: Vec2) {
     let rungs = &canvas.context.view.ladder;
     let count = rungs.len().max(1) as f32;
@@ -85,7 +84,7 @@ fn rungs(canvas: &mut Canvas<'_, '_>, room: Vec2) {
     }
 }
 
-/// One rung, and the reactions to its response.
+/// Draws one rung, and reacts to its response.
 fn one(canvas: &mut Canvas<'_, '_>, rect: Rect, rung: &Rung) {
     let words = tell::ladder::of(rung, canvas.context.narrator());
     let words_of = canvas.context.words;
@@ -110,7 +109,7 @@ fn one(canvas: &mut Canvas<'_, '_>, rect: Rect, rung: &Rung) {
         chip_label: &words.toggle,
         steps: choices,
     };
-    // Two steps are one rung: it keeps the keyboard focus when the step changes.
+    // Two steps are one rung, which keeps the keyboard focus when the step changes.
     let name = id(("rung", rung.realm.rung()));
     let response = rung::show(canvas.ui, rect, name, &widget, canvas.palette());
     react(canvas, &response, rung);
@@ -129,7 +128,7 @@ fn react(canvas: &mut Canvas<'_, '_>, response: &RungResponse, rung: &Rung) {
     }
 }
 
-/// Tooltips, and the figures for a screen reader: they are painted, not written.
+/// Adds tooltips, and the figures for a screen reader, since they are painted and not written.
 fn describe(canvas: &Canvas<'_, '_>, response: RungResponse, words: &RungWords, rung: &Rung) {
     let figures = words.spoken();
     canvas.ui.ctx().accesskit_node_builder(response.row.id, |node| node.set_description(figures));

@@ -5,17 +5,17 @@ use egui::{Painter, Pos2, Rect, Shape, Stroke};
 use super::screen::Screen;
 use crate::map::{Circle, Layout};
 
-/// How far beyond the edge arcs are drawn, so that their ends are not visible.
+/// Distance beyond the edge up to which arcs are drawn, so that their ends are not visible.
 const BEYOND: f32 = 4.0;
-/// From point to point where it is tested on which of them boards lie.
+/// Distance between the points at which an arc is tested for lying on boards.
 const STEP: f32 = 4.0;
 
-/// A circle on the screen; radius in points.
+/// Returns a circle on the screen, with its radius in points.
 pub fn circle(centre: Pos2, radius: f32) -> Circle {
     Circle { centre: centre.into(), radius }
 }
 
-/// Draws what is visible of an arc, given by two angles.
+/// Draws the visible part of an arc, given by two angles.
 pub fn show(painter: &Painter, place: Rect, circle: &Circle, ends: [f32; 2], pen: Stroke) {
     for stretch in visible(place, circle, ends) {
         let points = circle.points(stretch, f32::INFINITY).map(Pos2::from).collect();
@@ -23,7 +23,7 @@ pub fn show(painter: &Painter, place: Rect, circle: &Circle, ends: [f32; 2], pen
     }
 }
 
-/// Draws what is visible of a circle and lies on boards: beyond, the line would mean nothing.
+/// Draws the part of a circle that is visible and lies on boards: beyond them, the line would mean nothing.
 pub fn show_on_map(painter: &Painter, screen: &Screen, layout: &Layout, circle: &Circle, pen: Stroke) {
     for stretch in visible(screen.place, circle, Circle::WHOLE) {
         let points: Vec<Pos2> = circle.points(stretch, STEP).map(Pos2::from).collect();

@@ -1,5 +1,5 @@
 //! A map with no board reached. The maps of all realms begin as copies of it, so that eight of them cost little more
-//! than one: to copy pixels is far cheaper than to find the mean of what lies on each.
+//! than one: copying pixels is far cheaper than finding the mean of what lies on each.
 
 use std::sync::Arc;
 
@@ -9,18 +9,18 @@ use crate::{
     map::{Layout, Picture},
 };
 
-/// How a map is painted.
+/// Look of a map.
 #[derive(Clone, PartialEq)]
 pub struct MapStyle {
     pub colors: MapColors,
-    /// Texels to a pixel.
+    /// Texels per pixel, across and down.
     pub step: u32,
 }
 
 /// The map and its picture.
 pub struct BlankMap {
     pub layout: Arc<Layout>,
-    /// What it looks like. It has not been uploaded as a texture.
+    /// Pixels of the map, which have not been uploaded as a texture.
     pub picture: Picture<Fills>,
     style: MapStyle,
 }
@@ -31,7 +31,7 @@ impl BlankMap {
         Self { layout: Arc::clone(layout), picture, style: style.clone() }
     }
 
-    /// Whether maps of this layout and style can begin as copies of it.
+    /// Whether maps of this layout and style can begin as copies of this one.
     pub fn is_of(&self, layout: &Arc<Layout>, style: &MapStyle) -> bool {
         Arc::ptr_eq(&self.layout, layout) && self.style == *style
     }

@@ -1,5 +1,5 @@
-//! Looked at very closely: boards drawn on their own texels. A board whose area is larger than its visible part
-//! stands where it is visible.
+//! Boards drawn on their own texels, on a map seen from very close. A board whose area is larger than its visible part
+//! is drawn where it is visible.
 
 use std::collections::BTreeMap;
 
@@ -15,11 +15,11 @@ use crate::{
     puzzle::Board,
 };
 
-/// Factor by which the whole map is enlarged at least where boards are drawn.
+/// Minimum factor by which the whole map is enlarged where boards are drawn.
 pub const FROM: f32 = 24.0;
 /// Share of its area that a board takes.
 const SHARE: f32 = 0.86;
-/// The most texels across that are searched for a board's area.
+/// Maximum side, in texels, of the square that is searched for as a board's area.
 const ACROSS: i32 = 6;
 
 /// Draws boards in their places.
@@ -37,7 +37,7 @@ pub fn show(
     }
 }
 
-/// The boards that are visible and that have room, each with its place.
+/// Returns the boards that are visible and have room, each with its place.
 pub fn places(screen: &Screen, layout: &Layout) -> Vec<(BoardIndex, Rect)> {
     let place = |(index, nearest)| Some((index, place(screen, layout, index, nearest)?));
     visible(screen, layout).into_iter().filter_map(place).collect()
@@ -46,7 +46,7 @@ pub fn places(screen: &Screen, layout: &Layout) -> Vec<(BoardIndex, Rect)> {
 /// A texel, counted from the left and from the top.
 type TexelPosition = [i32; 2];
 
-/// Every board of which a texel is visible, with the texel that is nearest to the middle of the visible part.
+/// Returns every board of which a texel is visible, with the texel nearest to the middle of the visible part.
 fn visible(screen: &Screen, layout: &Layout) -> BTreeMap<BoardIndex, TexelPosition> {
     let (visible, texels) = (screen.visible(), layout.texels());
     let [left, top] = screen.texels(visible.min).map(|at| at.floor() as u32);
@@ -67,8 +67,8 @@ fn visible(screen: &Screen, layout: &Layout) -> BTreeMap<BoardIndex, TexelPositi
     nearest
 }
 
-/// In the middle of the board's area, if that is visible; else in the area as near to the middle of the visible part
-/// as there is room. A board that would be cut is not drawn.
+/// Returns the place in the middle of the board's area, if it is visible; else the place in the area as near to the
+/// middle of the visible part as the board has room. `None` for a board that would be cut or too small.
 fn place(screen: &Screen, layout: &Layout, index: BoardIndex, nearest: TexelPosition) -> Option<Rect> {
     let middle = layout.anchor(index).map(|at| at.floor() as i32);
     let visible = screen.visible();
@@ -80,14 +80,14 @@ fn place(screen: &Screen, layout: &Layout, index: BoardIndex, nearest: TexelPosi
     place.filter(|place| place.width() >= boards::MIN && visible.contains_rect(*place))
 }
 
-/// As near to a point as the board can lie in its area.
+/// Returns the place as near to a point as the board can lie in its area.
 fn placed_in(area: Rect, target: Pos2) -> Rect {
     let size = (area.width() * SHARE).min(boards::MAX);
     let room = area.shrink(size / 2.0);
     Rect::from_center_size(target.clamp(room.min, room.max), Vec2::splat(size))
 }
 
-/// The largest square of the board's own texels of which one is `spot`.
+/// Returns the largest square of the board's own texels that contains `spot`.
 fn area(screen: &Screen, layout: &Layout, index: BoardIndex, [x, y]: TexelPosition) -> Option<Rect> {
     let owns = |x: i32, y: i32| {
         let texel = layout.texels().texel_at([x as f32 + 0.5, y as f32 + 0.5]);

@@ -1,5 +1,5 @@
-//! The cache of maps from frame to frame. They hold textures, which belong to a context of egui: so that is
-//! where they are stored.
+//! The cache of maps from frame to frame. Maps hold textures, which belong to a context of egui, so they are stored
+//! there.
 
 use std::{collections::BTreeMap, sync::Arc};
 
@@ -18,9 +18,9 @@ use crate::{
 #[derive(Default)]
 pub struct MapCache {
     textures: BTreeMap<Realm, MapTexture>,
-    /// The realms whose map looks like that of another: whose.
+    /// For a realm whose map looks like that of another: the other realm, which has the texture.
     equal: BTreeMap<Realm, Realm>,
-    /// The blank map that the latest of them began as.
+    /// Blank map that the latest texture began as.
     blank: Option<BlankMap>,
 }
 
@@ -29,7 +29,7 @@ pub fn of(ctx: &Context) -> Arc<Mutex<MapCache>> {
 }
 
 impl MapCache {
-    /// A realm's map, painted with these statuses.
+    /// Returns a realm's map, painted with these statuses.
     pub fn texture(
         &mut self,
         ctx: &Context,
@@ -51,12 +51,12 @@ impl MapCache {
         texture
     }
 
-    /// A realm's map looks like another's, which has been painted: it need not be painted too.
+    /// Lets a realm show the map of another, which has been painted and looks the same.
     pub fn share(&mut self, realm: Realm, other: Realm) {
         self.equal.insert(realm, other);
     }
 
-    /// A realm's map as it was painted last.
+    /// Returns a realm's map as it was painted last; `None` if it never was.
     pub fn latest(&self, realm: Realm) -> Option<&MapTexture> {
         self.textures.get(self.equal.get(&realm).unwrap_or(&realm))
     }
@@ -66,7 +66,7 @@ impl MapCache {
         for realm in realms {
             let gone = self.equal.get(realm).copied().filter(|other| !realms.contains(other));
             let Some(gone) = gone else { continue };
-            // What looked like a map that goes stays as it was: the first of them has it from now on.
+            // A texture that realms share stays when its realm goes: the first of them takes it over.
             if let Some(texture) = self.textures.remove(&gone) {
                 self.textures.insert(*realm, texture);
             }

@@ -1,4 +1,4 @@
-//! Looked at closely: the borders of cells, and in each how far its boards are from the start.
+//! A closer look at the map: the borders of cells, and in each how far its boards are from the start.
 //!
 //! A cell holds the boards of a ring that are equally far from the start.
 
@@ -13,13 +13,13 @@ use crate::{
     trace::Side,
 };
 
-/// The least room for the number of a cell: along the ring and across it.
+/// Minimum room for the number of a cell: along the ring and across it.
 const CELL_NUMBER: [f32; 2] = [26.0, 13.0];
 
-/// Factor by which the whole map is enlarged at least where borders are drawn.
+/// Minimum factor by which the whole map is enlarged where borders are drawn.
 pub const FROM: f32 = 3.0;
 
-/// Draws borders and numbers of all visible cells. No number stands on an obstacle; each becomes one.
+/// Draws borders and numbers of all visible cells. No number covers an obstacle, and each becomes one.
 pub fn show(
     painter: &Painter,
     screen: &Screen,
@@ -40,7 +40,7 @@ pub fn show(
     }
 }
 
-/// The rings of a map, each with how far it has been moved to the right. The lens shows its cells as they are.
+/// Returns the rings of a map, each with its shift to the right, in texels. The lens shows its cells as they are.
 fn rings_of(layout: &Layout) -> Vec<(&Rings, f32)> {
     match layout.geometry() {
         Geometry::Rings(rings) => vec![(rings, 0.0)],
@@ -58,12 +58,12 @@ struct ScreenSector {
 }
 
 impl ScreenSector {
-    /// The point at an angle, clockwise from 12 o'clock, so many texels from the centre.
+    /// Returns the point at an angle, clockwise from 12 o'clock, and `away` texels from the centre.
     fn at(&self, angle: f32, away: f32) -> Pos2 {
         self.centre + vec2(angle.sin(), -angle.cos()) * away * self.scale
     }
 
-    /// Both arcs, and where they begin and end.
+    /// Draws both arcs, and the lines where they begin and end.
     fn border(&self, painter: &Painter, place: Rect, pen: Stroke) {
         let Sector { from, to, inner, outer, .. } = self.sector;
         for away in [inner, outer] {
@@ -83,7 +83,7 @@ impl ScreenSector {
         Rect::from_points(&points)
     }
 
-    /// Moves from the start, as near to the middle of the visible part as the cell reaches.
+    /// Writes the moves from the start, as near to the middle of the visible part as the cell reaches.
     fn number(&self, painter: &Painter, visible: Rect, obstacles: &mut Vec<Rect>, colors: &MapColors) {
         let Sector { from, to, inner, outer, from_start, .. } = self.sector;
         let middle = f32::midpoint(inner, outer);

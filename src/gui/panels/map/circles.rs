@@ -14,34 +14,34 @@ use crate::{
     trace::Side,
 };
 
-/// A map must be so high for numbers on its circles.
+/// Minimum height of a map with numbers on its circles.
 const NUMBERS_FROM: f32 = 240.0;
-/// The least room between two numbers.
+/// Minimum distance between two numbers.
 const NUMBERS_APART: f32 = 14.0;
 
-/// A circle is drawn round every so many rings.
+/// Number of rings from one circle to the next.
 const EVERY: usize = 5;
 
 /// Circles round one board.
 pub struct CircleSet<'a> {
-    /// In texels.
+    /// Centre of the circles, in texels.
     centre: [f32; 2],
-    /// Where the numbers of circles stand, seen from the centre.
+    /// Direction of the numbers of circles from the centre, of length 1.
     numbers: Vec2,
-    /// The band of the board itself, if bands go by the distance from it.
+    /// Band of the board itself; `None` where bands do not go by the distance from it.
     band: Option<u8>,
     farthest: u8,
     reach: Outer<'a>,
 }
 
-/// How far out circles reach.
+/// Source of the radii of rings.
 enum Outer<'a> {
     Rings(&'a Rings),
-    /// So many texels for a move.
+    /// Equally wide rings, this number of texels for a move.
     Even(f32),
 }
 
-/// All circles of a map.
+/// Returns all circles of a map.
 pub fn circles_of(layout: &Layout) -> Vec<CircleSet<'_>> {
     match layout.geometry() {
         Geometry::Rings(rings) => vec![CircleSet::of(rings, 0.0, 0)],
@@ -71,7 +71,7 @@ impl<'a> CircleSet<'a> {
         Self { centre: lens.centre(end), numbers: numbers.normalized(), band, farthest: DEEPEST, reach }
     }
 
-    /// The outer radius of a ring, in points.
+    /// Returns the outer radius of a ring, in points.
     fn outer(&self, ring: u8, screen: &Screen) -> f32 {
         let texels = match self.reach {
             Outer::Rings(rings) => rings.radius(ring),
@@ -80,7 +80,7 @@ impl<'a> CircleSet<'a> {
         texels * screen.scale()
     }
 
-    /// The inner radius of a ring, in points.
+    /// Returns the inner radius of a ring, in points.
     fn inner(&self, ring: u8, screen: &Screen) -> f32 {
         ring.checked_sub(1).map_or(0.0, |inner| self.outer(inner, screen))
     }
@@ -105,7 +105,7 @@ impl<'a> CircleSet<'a> {
             let inside = f32::midpoint(self.inner(ring, screen), self.outer(ring, screen));
             let at = centre + self.numbers * inside;
             if is_large && inside - last >= NUMBERS_APART && arcs::is_on_map(screen, layout, at) {
-                // The first one says what is counted, where there is room for words.
+                // The first number says what is counted, where the words have room.
                 let is_written = last == 0.0 && number(painter, at, &first(ring), obstacles, colors);
                 if !is_written {
                     number(painter, at, &ring.to_string(), obstacles, colors);
@@ -116,7 +116,7 @@ impl<'a> CircleSet<'a> {
     }
 }
 
-/// Circles round 5, 10 … 30 and their numbers, where no obstacle is: `distance 5`, 10 … 30.
+/// Draws circles round 5, 10 … 30 and their numbers, where no obstacle is: `distance 5`, 10 … 30.
 pub fn show(
     canvas: &Canvas<'_, '_>,
     painter: &Painter,
@@ -130,8 +130,8 @@ pub fn show(
     }
 }
 
-/// A number that can be read on any fill, whose place becomes an obstacle; none on an obstacle, or where it would be
-/// cut by the edge of an enlarged map. Returns whether it was written.
+/// Writes a number that can be read on any fill, and makes its place an obstacle. A number is not written on an
+/// obstacle, or where the edge of an enlarged map would cut it. Returns whether it was written.
 pub fn number(
     painter: &Painter,
     at: Pos2,

@@ -1,4 +1,4 @@
-//! What stands beside the tabs: which projection, and the searches of which realms.
+//! The controls beside the tabs: the projection, and the realms whose searches are shown.
 
 use egui::{Rect, Ui, pos2};
 
@@ -13,7 +13,7 @@ use crate::{
     map::Projection,
 };
 
-/// Draws them from the left of `rest`; returns what remains.
+/// Draws the controls from the left of `rest`; returns what remains.
 pub fn show(canvas: &mut Canvas<'_, '_>, rest: Rect) -> Rect {
     let scope = canvas.context.view.model.map.scope;
     let projections = Projection::ALL.map(|projection| {
@@ -41,7 +41,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rest: Rect) -> Rect {
     Rect::from_min_max(pos2(end.min(rest.right()), rest.top()), rest.max)
 }
 
-/// Where no path leads from start to goal there is nothing to choose, and the hints say so.
+/// Draws the choice of the projection; without a path from start to goal it is disabled, and the hints say so.
 fn show_projections<const N: usize>(
     canvas: &mut Canvas<'_, '_>,
     rest: Rect,

@@ -1,4 +1,4 @@
-//! Which colour of the theme a board's status has, and how such colours are added up: in linear light.
+//! The colour of the theme for a board's status, and how such colours are added up: in linear light.
 
 use std::sync::LazyLock;
 
@@ -12,10 +12,10 @@ use crate::{
     map::{ColorSource, Linear, MapStatus},
 };
 
-/// The brightest linear value.
+/// Largest linear value of a channel.
 const BRIGHTEST: u16 = u16::MAX;
 
-/// The fill of a board. The parity of `band` selects one of two fills for a board that has not been reached.
+/// Returns the fill of a board. The parity of `band` selects one of two fills for a board that has not been reached.
 pub fn fill(colors: &MapColors, status: MapStatus, band: u8) -> Color32 {
     match status {
         MapStatus::Unseen => colors.unreached[usize::from(band % 2)],
@@ -32,7 +32,7 @@ pub fn fill(colors: &MapColors, status: MapStatus, band: u8) -> Color32 {
 #[derive(Clone)]
 pub struct Fills {
     colors: MapColors,
-    /// The conversion back from linear light.
+    /// Conversion back from linear light.
     channels: &'static [u8],
 }
 
@@ -59,13 +59,13 @@ impl ColorSource for Fills {
     }
 }
 
-/// Red, green and blue of a colour in linear light, 0 to 65,535.
+/// Returns red, green and blue of a colour in linear light, 0 to 65,535.
 fn linear(color: Color32) -> Linear {
     let [r, g, b, _] = color.to_array();
     [r, g, b].map(|channel| (linear_f32_from_gamma_u8(channel) * f32::from(BRIGHTEST)).round() as u32)
 }
 
-/// The conversion back, exactly: the channel of each linear value.
+/// Returns the exact conversion back: the channel of each linear value.
 fn channels() -> &'static [u8] {
     static CHANNELS: LazyLock<Vec<u8>> = LazyLock::new(|| {
         let channel = |value| gamma_u8_from_linear_f32(f32::from(value) / f32::from(BRIGHTEST));

@@ -1,4 +1,4 @@
-//! Where no path leads from start to goal: the sentence that says so, and the names of the two halves.
+//! The map without a path from start to goal: the sentence that says so, and the names of the two halves.
 
 use egui::{Align2, Rect, pos2, vec2};
 
@@ -15,7 +15,7 @@ use crate::{
     trace::Side,
 };
 
-/// Says it above the map, and offers to search all the same; returns what remains.
+/// Says above the map that no path exists, and offers to search all the same; returns what remains.
 pub fn head(canvas: &mut Canvas<'_, '_>, body: Rect) -> Rect {
     let mut words = body.with_min_y(body.top() + space::M);
     if canvas.context.view.model.can_search_anyway() {
@@ -32,12 +32,12 @@ pub fn head(canvas: &mut Canvas<'_, '_>, body: Rect) -> Rect {
     body.with_min_y(text_rect.bottom())
 }
 
-/// The room for the halves above the line with their names.
+/// Returns the room for the halves above the line with their names.
 pub fn above_names(place: Rect) -> Rect {
     place.with_max_y(place.bottom() - map::LINE)
 }
 
-/// Names both halves below them.
+/// Writes the names of both halves below them.
 pub fn show_names(canvas: &Canvas<'_, '_>, screen: &Screen, layout: &Layout) {
     let Geometry::Halves(halves) = layout.geometry() else { return };
     let map = screen.map();

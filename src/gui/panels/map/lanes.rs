@@ -1,4 +1,4 @@
-//! A small map for each visible realm, all turned the same, so that one can be laid over the other.
+//! A small map for each visible realm, all turned alike, so that one could be laid over the other.
 //!
 //! ```text
 //!   1 BFS      20 907   2 BFS, hashed   …
@@ -37,11 +37,10 @@ use crate::{
 
 /// Side of the chip of a realm over its map.
 const LANE_CHIP: f32 = 16.0;
-/// Between maps.
+/// Gap between maps.
 const LANES_GAP: f32 = space::M;
 
-/// Share of the largest maps that there is room for that maps have at least, if they then stand in fewer columns: so
-/// their names have more room.
+/// Minimum share of the largest possible maps' width that maps keep in fewer columns, where their names have more room.
 const NEARLY: f32 = 0.88;
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
@@ -64,7 +63,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     }
 }
 
-/// Paints each map, but where two searches are equal one of them for both.
+/// Paints each map; of maps that look the same, only one.
 fn paint(
     canvas: &Canvas<'_, '_>,
     lanes: &[LaneMap],
@@ -91,13 +90,13 @@ fn paint(
     }
 }
 
-/// What remains beside the legend.
+/// Returns the room above the legend.
 fn room(canvas: &Canvas<'_, '_>, body: Rect, realms: &[Realm]) -> Rect {
     let room = legend::above(canvas, body, realms);
     room.with_min_y(room.top() + space::S)
 }
 
-/// The label of a small map.
+/// Returns the label of a small map.
 fn label(canvas: &Canvas<'_, '_>, realm: Realm) -> String {
     let name = canvas.context.name(realm);
     canvas.tell("named", &[("name", canvas.say("map-label").into()), ("what", name.into())])
@@ -111,7 +110,7 @@ struct LaneMap {
 }
 
 impl LaneMap {
-    /// Each in its cell.
+    /// Returns the maps, each in its cell.
     fn all(canvas: &Canvas<'_, '_>, room: Rect, realms: &[Realm], map: &LaidOutMap) -> Vec<Self> {
         let size = map.layout.texels().size();
         let grid = MapGrid::of(room, realms.len(), size[0] as f32 / size[1] as f32);
@@ -126,7 +125,7 @@ impl LaneMap {
     }
 }
 
-/// The lanes that have been painted.
+/// Returns the lanes that have been painted, with their pictures.
 fn pictures<'a>(
     lanes: &'a [LaneMap],
     cache: &'a MapCache,
@@ -138,7 +137,7 @@ fn pictures<'a>(
     })
 }
 
-/// The maps of the previous puzzle stay visible, as they were.
+/// Shows the maps of the previous puzzle, as they were.
 fn show_old(canvas: &mut Canvas<'_, '_>, lanes: &[LaneMap], cache: &MapCache, colors: &MapColors) {
     for (lane, picture) in pictures(lanes, cache, colors) {
         show_head(canvas, lane, picture.texture);
@@ -165,7 +164,7 @@ fn show_all(canvas: &mut Canvas<'_, '_>, lanes: &[LaneMap], cache: &MapCache, co
     }
 }
 
-/// The same board on every map.
+/// Marks a board on one map; every map marks the same board.
 fn point(canvas: &Canvas<'_, '_>, picture: &PlacedMap<'_>, index: BoardIndex) {
     let at = picture.screen.at(picture.layout().anchor(index));
     if picture.screen.place.contains(at) {
@@ -173,7 +172,7 @@ fn point(canvas: &Canvas<'_, '_>, picture: &PlacedMap<'_>, index: BoardIndex) {
     }
 }
 
-/// Chip, name and how many boards are reached; a press chooses the realm.
+/// Draws chip, name and number of boards reached; a press chooses the realm.
 fn show_head(canvas: &mut Canvas<'_, '_>, lane: &LaneMap, texture: &MapTexture) {
     let head = lane.cell.with_max_y(lane.cell.top() + map::LINE);
     let name = canvas.context.name(lane.realm);
@@ -197,7 +196,7 @@ fn show_head(canvas: &mut Canvas<'_, '_>, lane: &LaneMap, texture: &MapTexture) 
     canvas.on_click(&response, Action::Choose(lane.realm));
 }
 
-/// Equal cells, and in each a map as large as there is room.
+/// Equal cells, each with a map as large as it has room for.
 struct MapGrid {
     room: Rect,
     columns: usize,
@@ -205,7 +204,7 @@ struct MapGrid {
 }
 
 impl MapGrid {
-    /// For so many maps, each so many times wider than high.
+    /// Returns the grid for `count` maps, each `aspect` times as wide as high.
     fn of(room: Rect, count: usize, aspect: f32) -> Self {
         let cell = |columns: usize| {
             let rows = count.div_ceil(columns).max(1);

@@ -1,4 +1,4 @@
-//! What has a shape: lines along boards, start, goal, and the current boards.
+//! The shapes over a map: lines along boards, start, goal, and the current boards.
 
 use egui::{Painter, Pos2, Shape, Stroke, vec2};
 
@@ -10,7 +10,7 @@ use crate::{
     puzzle::{Board, Puzzle},
 };
 
-/// The least step from board to board with a dot on each board.
+/// Minimum step from board to board at which each board has a dot.
 const DOTS_FROM: f32 = 7.0;
 
 /// Draws everything over a map.
@@ -38,7 +38,7 @@ pub fn show(
     pen.dot(puzzle.start);
 }
 
-/// What drawing needs.
+/// Means of drawing over a map.
 struct Pen<'a> {
     painter: &'a Painter,
     screen: &'a Screen,
@@ -47,7 +47,7 @@ struct Pen<'a> {
 }
 
 impl Pen<'_> {
-    /// On small maps everything is a little smaller.
+    /// Returns the factor of all sizes, which is smaller on small maps.
     fn size(&self) -> f32 {
         overlay::size(self.screen.map().height())
     }
@@ -56,7 +56,7 @@ impl Pen<'_> {
         self.screen.at(self.layout.anchor(self.layout.data().index_of(board)))
     }
 
-    /// A line on its casing, and a dot on each board where there is room for dots.
+    /// Draws a line on its casing, and a dot on each board where dots have room.
     fn line(&self, boards: &[Board], color: egui::Color32) {
         let points: Vec<Pos2> =
             self.layout.line(boards).into_iter().map(|point| self.screen.at(point)).collect();
@@ -76,24 +76,24 @@ impl Pen<'_> {
         Stroke::new(overlay::CORE * self.size() / 2.0, self.colors.casing)
     }
 
-    /// The start.
+    /// Draws the start.
     fn dot(&self, board: Board) {
         self.painter.circle(self.at(board), overlay::MARK * self.size(), self.colors.mark, self.cased());
     }
 
-    /// The goal.
+    /// Draws the goal.
     fn diamond(&self, board: Board) {
         let (at, r) = (self.at(board), overlay::MARK * self.size() * 1.2);
         let corners = [vec2(0.0, -r), vec2(r, 0.0), vec2(0.0, r), vec2(-r, 0.0)].map(|corner| at + corner);
         self.painter.add(Shape::convex_polygon(corners.to_vec(), self.colors.mark, self.cased()));
     }
 
-    /// The board that is being expanded.
+    /// Draws the board that is being expanded.
     fn ring(&self, board: Board) {
         self.circle(self.at(board), overlay::MARK * self.size() * 0.8, self.colors.mark);
     }
 
-    /// The board at which two searches met.
+    /// Draws the board at which two searches met.
     fn two_rings(&self, board: Board) {
         let r = overlay::MARK * self.size() * 0.8;
         for side in [-0.6, 0.6] {

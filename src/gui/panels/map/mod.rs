@@ -1,4 +1,4 @@
-//! The map: every board there is, coloured by what the searches have reached.
+//! The map: every board that exists, coloured by what the searches have reached.
 //!
 //! ```text
 //! ┌ tabs ── rings│two centres  selected│all ── realm ──┐
@@ -60,8 +60,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     }
 }
 
-/// The map of the current puzzle and projection or, until it is there, the previous one. The first may still be to
-/// come.
+/// Returns the map of the current puzzle and projection or, until it is there, the previous one; `None` before the
+/// first.
 fn map_now<'m>(canvas: &Canvas<'_, 'm>, place: Rect) -> Option<&'m LaidOutMap> {
     let model = canvas.context.view.model;
     let (map, projection) = (&model.map, model.map.projection);

@@ -15,15 +15,15 @@ use crate::{
     tell::map::MapBoard,
 };
 
-/// A realm's map.
+/// Map of a realm in its place.
 pub struct PlacedMap<'a> {
     pub realm: Realm,
-    /// Where it lies on the screen.
+    /// Place of the map on the screen.
     pub screen: Screen,
-    /// Its pixels.
+    /// Pixels of the map.
     pub texture: &'a MapTexture,
     pub colors: &'a MapColors,
-    /// Where a button stands on the map: no number and no board does.
+    /// Place of a button on the map, which no number and no board may cover.
     pub button: Option<Rect>,
 }
 
@@ -32,13 +32,13 @@ impl PlacedMap<'_> {
         self.texture.layout()
     }
 
-    /// The boards under the pointer, if it points at this map.
+    /// Returns the pointer and the boards under it, if it points at this map.
     pub fn pointed_at(&self, response: &Response) -> Option<(Pos2, &[BoardIndex])> {
         let pointer = pointer_place::of(response)?;
         Some((pointer, pointer::indices_at(self.layout(), &self.screen, pointer)))
     }
 
-    /// The map itself, with circles and, looked at closely, cells and boards.
+    /// Paints the map itself, with circles and, seen closely, cells and boards.
     pub fn paint(&self, canvas: &Canvas<'_, '_>) {
         let painter = self.painter(canvas, 0.0);
         let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
@@ -56,7 +56,7 @@ impl PlacedMap<'_> {
         boards::show(&painter, &boards, self.layout(), model.puzzle.goal, canvas.palette());
     }
 
-    /// The highlighted band, and what has a shape.
+    /// Paints the highlighted band, and the shapes over the map.
     pub fn paint_over(&self, canvas: &Canvas<'_, '_>, band: Option<u8>) {
         let model = canvas.context.view.model;
         let is_whole = model.map.camera == MapCamera::WHOLE;
@@ -69,7 +69,7 @@ impl PlacedMap<'_> {
         }
     }
 
-    /// The card of the board under the pointer, unless one stays. A click makes that card stay.
+    /// Shows the card of the board under the pointer, unless another card stays. A click makes that card stay.
     pub fn answer(&self, canvas: &mut Canvas<'_, '_>, response: &Response) {
         self.show_picked(canvas);
         let Some((pointer, indices)) = self.pointed_at(response) else { return };
@@ -89,7 +89,7 @@ impl PlacedMap<'_> {
         }
     }
 
-    /// The card that stays, beside its board where that can be seen.
+    /// Shows the card that stays, beside its board where the board is visible.
     fn show_picked(&self, canvas: &mut Canvas<'_, '_>) {
         let MapShow { picked: Some(picked), scope, .. } = canvas.context.view.model.map else { return };
         if scope == MapScope::Lanes && picked.realm != self.realm {
@@ -108,7 +108,7 @@ impl PlacedMap<'_> {
         }
     }
 
-    /// What a card is about.
+    /// Returns what a card is about; `None` if the realm has no statuses.
     fn subject<'s>(
         &'s self,
         canvas: &Canvas<'_, 's>,
@@ -119,7 +119,7 @@ impl PlacedMap<'_> {
         Some(MapBoard { realm: self.realm, layout: self.layout(), statuses, index, others })
     }
 
-    /// Paints on the map alone; shapes may reach a little over the edge of a whole one.
+    /// Returns a painter for the map alone; shapes may reach `over` points beyond its edge.
     fn painter(&self, canvas: &Canvas<'_, '_>, over: f32) -> Painter {
         canvas
             .painter()

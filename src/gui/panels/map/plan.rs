@@ -1,4 +1,4 @@
-//! Where the map and its legend stand.
+//! Places of the map and its legend.
 //!
 //! ```text
 //!   ┌───────────────┐  share of all boards
@@ -12,23 +12,23 @@ use egui::{Rect, pos2, vec2};
 
 use crate::gui::theme::{break_point, space};
 
-/// Below this width the legend shows less, and the rest in tooltips.
+/// Minimum width of the legend.
 const MIN_LEGEND: f32 = 176.0;
-/// The most that a legend in one column can use.
+/// Maximum width of a legend with one column of bands.
 const ONE_COLUMN: f32 = 330.0;
-/// The same in two.
+/// Maximum width of a legend with two columns of bands.
 const TWO_COLUMNS: f32 = 440.0;
 
 #[derive(Clone, Copy, Debug)]
 pub struct MapPlan {
     pub map: Rect,
     pub legend: Rect,
-    /// Columns of bands.
+    /// Number of columns of bands.
     pub columns: usize,
 }
 
 impl MapPlan {
-    /// In the body of the stage, for a map so many times wider than high.
+    /// Returns the places in the body of the stage, for a map `aspect` times as wide as high.
     pub fn of(body: Rect, aspect: f32) -> Self {
         let body = body.shrink2(vec2(0.0, space::S));
         let columns = if body.height() >= break_point::TALL_MAP { 1 } else { 2 };

@@ -15,11 +15,10 @@ use crate::{
     realm::Realm,
 };
 
-/// Radius of the ring around a board that is under the pointer on another map.
+/// Radius of the ring around a board that is pointed out.
 const POINTED_OUT: f32 = 4.5;
 
-/// The place of a map, which can be pressed and dragged. The keyboard does not stop at it, or Space would no
-/// longer play.
+/// Senses presses and drags on the place of a map. The keyboard focus does not stop at it, or Space would not play.
 pub fn sense(
     canvas: &Canvas<'_, '_>,
     place: Rect,
@@ -47,14 +46,15 @@ pub fn steer(canvas: &mut Canvas<'_, '_>, response: &Response, screen: &Screen, 
     }
 }
 
-/// Where the button back to the whole map stands: in a corner of it while only a part is visible.
+/// Returns the place of the button back to the whole map, in a corner of the visible part; `None` while all of the map
+/// is visible.
 pub fn whole_place(canvas: &Canvas<'_, '_>, screen: &Screen, camera: MapCamera) -> Option<Rect> {
     let size = canvas.button_size(&canvas.say("map-whole"));
     let corner = screen.visible().max - Vec2::splat(space::S);
     (camera != MapCamera::WHOLE).then(|| Align2::RIGHT_BOTTOM.anchor_size(corner, size))
 }
 
-/// The button back to the whole map.
+/// Draws the button back to the whole map.
 pub fn show_whole(canvas: &mut Canvas<'_, '_>, screen: &Screen, camera: MapCamera) {
     let Some(place) = whole_place(canvas, screen, camera) else { return };
     let label = canvas.say("map-whole");
@@ -64,20 +64,20 @@ pub fn show_whole(canvas: &mut Canvas<'_, '_>, screen: &Screen, camera: MapCamer
     response.on_hover_text(canvas.context.hint(&label, &key));
 }
 
-/// Points at a place.
+/// Draws a ring that points out a place.
 pub fn cross(painter: &Painter, at: Pos2, colors: &MapColors) {
     for (width, color) in [(stroke::STRONG + stroke::CURVE, colors.casing), (stroke::CURVE, colors.mark)] {
         painter.circle_stroke(at, POINTED_OUT, Stroke::new(width, color));
     }
 }
 
-/// The boards under the pointer.
+/// Returns the boards under the pointer.
 pub fn indices_at<'a>(layout: &'a Layout, screen: &Screen, pointer: Pos2) -> &'a [BoardIndex] {
     let texel = layout.texels().texel_at(screen.texels(pointer));
     texel.map_or(&[], |texel| layout.indices_at(texel))
 }
 
-/// A click makes the card of a board stay; on the same board again, or where there is none, no card stays.
+/// Makes the card of a clicked board stay; after a click on the same board, or on none, no card stays.
 pub fn pick(canvas: &mut Canvas<'_, '_>, response: &Response, realm: Realm, board: Option<Board>) {
     if response.clicked() {
         let picked = board.map(|board| PickedBoard { realm, board });

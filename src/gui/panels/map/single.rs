@@ -62,7 +62,7 @@ fn show_now(
     pointer::steer(canvas, &response, &screen, model.map.camera);
 }
 
-/// The map of the previous puzzle stays visible, as it was.
+/// Shows the map of the previous puzzle, as it was.
 fn show_old(canvas: &Canvas<'_, '_>, screen: Screen, cache: &MapCache, colors: &MapColors) {
     let realm = canvas.context.view.model.chosen;
     if let Some(texture) = cache.latest(realm) {

@@ -16,14 +16,14 @@ use crate::{
     realm::{Realm, Settings},
 };
 
-/// What a map's texture is painted from.
+/// Source of a map's texture: a search and a style.
 #[derive(Clone, PartialEq)]
 pub struct MapSubject {
     search: SearchKey,
     style: MapStyle,
 }
 
-/// The search that is painted. A search is deterministic: the same one emits the same events.
+/// Key of the search that is painted. A search is deterministic: the same one emits the same events.
 #[derive(Clone, PartialEq)]
 struct SearchKey {
     realm: Realm,
@@ -32,18 +32,18 @@ struct SearchKey {
 }
 
 impl MapSubject {
-    /// A realm's search, in the colours of a theme, `step` texels to a pixel.
+    /// Returns the subject of a realm's search, in the colours of a theme, `step` texels to a pixel.
     pub fn of(model: &Model, realm: Realm, step: u32, colors: &MapColors) -> Self {
         let search = SearchKey { realm, puzzle: model.puzzle, settings: model.settings };
         Self { search, style: MapStyle { colors: colors.clone(), step } }
     }
 
-    /// The realm whose search it is.
+    /// Realm whose search is painted.
     pub const fn realm(&self) -> Realm {
         self.search.realm
     }
 
-    /// How it is painted.
+    /// Style in which the search is painted.
     pub const fn style(&self) -> &MapStyle {
         &self.style
     }
@@ -53,26 +53,26 @@ impl MapSubject {
 pub struct MapTexture {
     subject: MapSubject,
     layout: Arc<Layout>,
-    /// The moment whose statuses are painted.
+    /// Moment whose statuses are painted.
     moment: u64,
-    /// All boards of the map at that moment.
+    /// Counts of all boards of the map at that moment.
     total: Band,
     picture: Picture<Fills>,
     handle: TextureHandle,
     options: TextureOptions,
 }
 
-/// Whether pixels of a picture that is enlarged are squares or run into one another.
+/// Look of the pixels of an enlarged picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Magnification {
     /// Squares.
     Sharp,
-    /// They run into one another.
+    /// Pixels that run into one another.
     Smooth,
 }
 
 impl MapTexture {
-    /// The map before any board is reached.
+    /// Returns the map before any board is reached.
     pub fn of(ctx: &Context, subject: MapSubject, blank: &BlankMap) -> Self {
         let options = options(Magnification::Smooth);
         let name = format!("map {}", subject.realm());
@@ -82,7 +82,7 @@ impl MapTexture {
         Self { subject, layout, moment: 0, total: Band::default(), picture, handle, options }
     }
 
-    /// Whether it is a map of this layout in this style: any search can then be painted on it.
+    /// Whether the texture is of this layout in this style: any search can then be painted on it.
     pub fn is_of(&self, subject: &MapSubject, layout: &Arc<Layout>) -> bool {
         self.subject.style == subject.style && Arc::ptr_eq(&self.layout, layout)
     }
@@ -125,17 +125,17 @@ impl MapTexture {
         &self.layout
     }
 
-    /// All boards of the map, by what is painted.
+    /// Counts of all boards of the map, by what is painted.
     pub const fn total(&self) -> Band {
         self.total
     }
 
-    /// How much of the area that shows boards is reached, and how much there is, in one unit.
+    /// Returns the reached part of the area that shows boards, and that whole area, in one unit.
     pub fn area(&self) -> [u64; 2] {
         self.picture.ground()
     }
 
-    /// What is to be drawn.
+    /// Returns the texture to draw.
     pub fn id(&self) -> TextureId {
         self.handle.id()
     }

@@ -1,5 +1,5 @@
-//! What is under the pointer: the board itself, its distances, and its status in the search. In the lens,
-//! where a place stands for several boards, all of them.
+//! The card of what is under the pointer: the board itself, its distances, and its status in the search. In the lens,
+//! where several boards share a place, the card shows the others too, as far as they have room.
 //!
 //! ```text
 //!  ┌───────┐  distance 18 to the goal, 15 from …      ┌────┐ ┌────┐ ┌────┐
@@ -8,8 +8,8 @@
 //!  └───────┘  a click makes this card stay            several: the first is meant
 //! ```
 //!
-//! On the card that stays a button makes the board the start, and a press on one of the others turns the card to it: a
-//! finger, which cannot hover, learns what a board is before anything is searched anew.
+//! On the card that stays, a button makes the board the start, and a press on another board turns the card to it. So a
+//! finger, which cannot hover, learns what a board is before a new search begins.
 
 use egui::{Pos2, Rect, Vec2, vec2};
 
@@ -62,7 +62,7 @@ pub fn show_lasting(canvas: &mut Canvas<'_, '_>, at: Pos2, subject: &MapBoard<'_
     });
 }
 
-/// One of the other boards: a press turns the card to it.
+/// Draws another board of the place; a press turns the card to it.
 fn show_other(canvas: &mut Canvas<'_, '_>, place: Rect, subject: &MapBoard<'_>, number: usize) {
     let board = subject.layout.data().board(subject.others[number]);
     let label = board.to_string();
@@ -72,13 +72,13 @@ fn show_other(canvas: &mut Canvas<'_, '_>, place: Rect, subject: &MapBoard<'_>, 
     canvas.on_click(&response, Action::Map(MapAction::Pick(Some(picked))));
 }
 
-/// The room of the other boards of the place.
+/// Returns the room of the other boards of the place.
 fn others_size(subject: &MapBoard<'_>) -> Vec2 {
     let height = if subject.others.is_empty() { 0.0 } else { OTHER_BOARD + space::S };
     vec2((OTHER_BOARD + space::S) * OTHERS as f32, height)
 }
 
-/// Where they stand, as far as there is room: beside each other, on a lower left corner.
+/// Returns the places of the first of the other boards, beside each other, from a lower left corner.
 fn others_places(corner: Pos2, subject: &MapBoard<'_>) -> impl Iterator<Item = (usize, Rect)> {
     let corner = corner - vec2(0.0, OTHER_BOARD);
     (0..subject.others.len().min(OTHERS)).map(move |number| {

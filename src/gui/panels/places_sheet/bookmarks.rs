@@ -1,4 +1,4 @@
-//! The bookmarks: a press leads to one, and below it stands what was written on it.
+//! The bookmarks: a press leads to one, and below it is a field with its note.
 
 use egui::{Id, Key, Rect, vec2};
 
@@ -13,12 +13,12 @@ use crate::{
     tell::places,
 };
 
-/// The name of the field of a note.
+/// Returns the id of the field of a note.
 pub fn note_id(number: usize) -> Id {
     id(("bookmark note", number))
 }
 
-/// The height below the head.
+/// Returns the height below the head.
 pub fn height(canvas: &Canvas<'_, '_>) -> f32 {
     let rows = canvas.context.view.model.places.bookmarks.len();
     if rows == 0 { sizes::EMPTY } else { rows as f32 * sizes::BOOKMARK }

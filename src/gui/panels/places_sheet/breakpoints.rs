@@ -1,4 +1,4 @@
-//! The breakpoints, each with its switch: those that cannot come in this realm are grey.
+//! The breakpoints, each with its switch; those that cannot occur in this realm are grey.
 
 use egui::{Align2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
@@ -14,10 +14,10 @@ use crate::{
     tell::places,
 };
 
-/// Side of a box that is ticked.
+/// Side of a tick box.
 const BOX: f32 = 15.0;
 
-/// The height below the head.
+/// Returns the height below the head.
 pub fn height(canvas: &Canvas<'_, '_>) -> f32 {
     let rows = canvas.context.view.model.places.breakpoints.len();
     if rows == 0 { sizes::EMPTY } else { rows as f32 * sizes::ROW }
@@ -55,7 +55,7 @@ fn show_one(canvas: &mut Canvas<'_, '_>, row: Rect, number: usize, breakpoint: &
         places::not_of_realm(canvas.context.narrator(), &breakpoint.place)
     };
     let name = id(("breakpoint", number));
-    // Its box says whether it is on: the row is no lighter for that.
+    // The box shows whether the breakpoint is on, so the row does not change its shade.
     let button = Button::new(rest, name, &label, &looks::SWITCH_ROW).tick(chosen).hint(hint);
     let response = canvas.press(button, |_| {
         let palette = canvas.palette();

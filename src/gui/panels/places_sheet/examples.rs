@@ -16,10 +16,10 @@ use crate::{
 /// Height of an example.
 const EXAMPLE: f32 = 28.0;
 
-/// How many are shown.
+/// Maximum number of examples.
 const MAX: usize = 6;
 
-/// Each as it is written in the language of the window, and the message that says what it is.
+/// Returns each example as it is written in the language of the window, with the message of its meaning.
 fn shown(canvas: &Canvas<'_, '_>) -> Vec<(String, &'static str)> {
     let examples = places::examples(canvas.context.view.model.chosen).take(MAX);
     examples.map(|(text, message)| (written(canvas.context.words, text), message)).collect()
@@ -29,7 +29,7 @@ pub fn height(canvas: &Canvas<'_, '_>, columns: usize) -> f32 {
     sizes::HEAD + shown(canvas).len().div_ceil(columns) as f32 * EXAMPLE
 }
 
-/// Draws them at the top of `rect`; returns where they end.
+/// Draws the examples at the top of `rect`; returns where they end.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, columns: usize) -> f32 {
     let below = head(canvas, rect, "places-examples", "");
     let examples = shown(canvas);

@@ -1,4 +1,4 @@
-//! The field in which a place is typed, its buttons, and below it how the place is read, or what is wrong with it.
+//! The field in which a place is typed, its buttons, and below them how the place is read, or what is wrong with it.
 
 use egui::{
     Align2, Id, Key, Rect, TextEdit, pos2,
@@ -17,21 +17,21 @@ use crate::{
     tell::places::{self, TypedStanding},
 };
 
-/// Room of the lines below the field.
+/// Height of the lines below the field.
 const BELOW_FIELD: f32 = 34.0;
 
-/// The name of the field.
+/// Returns the id of the field.
 pub fn field_id() -> Id {
     id("places field")
 }
 
-/// The height of all of it. In one column the buttons stand below the field.
+/// Returns the height of field, buttons and lines. In one column, the buttons are below the field.
 pub fn height(columns: usize) -> f32 {
     let rows = if columns == 2 { sizes::ROW } else { 2.0 * sizes::ROW + space::S };
     rows + space::XS + BELOW_FIELD + space::S
 }
 
-/// Draws it at the top of `rect`; returns where it ends.
+/// Draws field, buttons and lines at the top of `rect`; returns where they end.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, columns: usize) -> f32 {
     let row = rect.with_max_y(rect.top() + sizes::ROW);
     let words = ["places-next", "places-back", "places-add"].map(|id| canvas.say(id));
@@ -63,7 +63,7 @@ fn show_field(canvas: &mut Canvas<'_, '_>, place: Rect) {
     }
 }
 
-/// What was typed before is replaced by what is typed now.
+/// Selects what was typed before, so that typing replaces it.
 pub fn select_all(canvas: &Canvas<'_, '_>) {
     let letters = canvas.context.view.model.places.typed.chars().count();
     let ctx = canvas.ui.ctx();
@@ -72,7 +72,7 @@ pub fn select_all(canvas: &Canvas<'_, '_>) {
     state.store(ctx, field_id());
 }
 
-/// Where the key that ends the typing leads: on, or back.
+/// Returns where Enter leads: forward, or back with Shift; `None` if it was not pressed.
 fn entered(canvas: &Canvas<'_, '_>) -> Option<Direction> {
     canvas.ui.input(|input| match input.key_pressed(Key::Enter) {
         true if input.modifiers.shift => Some(Direction::Back),
@@ -112,7 +112,7 @@ fn show_buttons(canvas: &mut Canvas<'_, '_>, row: Rect, words: &[String; 3], wid
     }
 }
 
-/// How far the search is, how what is typed is read, or what is wrong with it.
+/// Writes how far the search is, how what is typed is read, or what is wrong with it.
 fn show_standing(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let narrator = canvas.context.narrator();
     if let Some(words) = places::searching(narrator) {

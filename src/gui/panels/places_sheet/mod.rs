@@ -1,4 +1,4 @@
-//! Places: where to go, the places at which playing stops, and those to come back to.
+//! The sheet of places: where to go, where playing stops, and where to come back to.
 //!
 //! ```text
 //! Places
@@ -35,19 +35,19 @@ use crate::{
     },
 };
 
-/// The widest that the sheet grows.
+/// Maximum width of the sheet.
 const WIDEST: f32 = 880.0;
-/// From this width on, breakpoints and bookmarks stand side by side, and examples in two columns.
+/// Minimum width at which breakpoints and bookmarks are side by side, and examples in two columns.
 const TWO_COLUMNS_FROM: f32 = 600.0;
 /// Half the side of the cross that removes.
 const CROSS: f32 = 4.0;
 
-/// How its room is divided.
+/// Division of the sheet's room.
 struct SheetPlan {
     width: f32,
-    /// In how many columns lists and examples stand.
+    /// Number of columns of lists and examples.
     columns: usize,
-    /// Below the head and above the foot.
+    /// Height below the head and above the foot.
     height: f32,
 }
 
@@ -104,24 +104,24 @@ fn content(canvas: &mut Canvas<'_, '_>, plan: &SheetPlan) {
     bookmarks::show(canvas, second);
 }
 
-/// The head of a list; returns what is left below it.
+/// Draws the head of a list; returns what is left below it.
 fn head(canvas: &Canvas<'_, '_>, rect: Rect, title: &str, note: &str) -> Rect {
     let at = pos2(rect.left(), rect.top() + sizes::HEAD / 2.0 - 1.0);
     canvas.heading(at, title, note, rect.width());
     rect.with_min_y(rect.top() + sizes::HEAD)
 }
 
-/// What stands where a list is empty.
+/// Writes a message in the place of an empty list.
 fn empty(canvas: &Canvas<'_, '_>, rect: Rect, message: &'static str) {
     canvas.paragraph(rect, message, &canvas.say(message), Type::Caption);
 }
 
-/// One line of text in a row, cut where its room ends.
+/// Draws one line of text in a row, cut where its room ends.
 fn row_text(canvas: &Canvas<'_, '_>, rect: Rect, words: &str, kind: Type, ink: egui::Color32) {
     text::line(canvas.painter(), rect.left_center(), Align2::LEFT_CENTER, words, kind, ink, rect.width());
 }
 
-/// The button at the right of a row that removes what the row is about; returns the rest of the row.
+/// Draws the button at the right of a row that removes what the row is about; returns the rest of the row.
 fn remove_button(
     canvas: &mut Canvas<'_, '_>,
     row: Rect,

@@ -1,4 +1,4 @@
-//! The axes of the plots: their scales, how far they reach, and how their values are written.
+//! The axes of the plots: their scales, their reach, and how their values are written.
 
 use crate::{
     app::{Axis, PlotName, view},
@@ -7,12 +7,12 @@ use crate::{
     words::figures,
 };
 
-/// An axis of seconds begins here, or lower where something is shorter.
+/// Beginning of an axis of seconds, unless something is shorter.
 const USUAL_MIN: f64 = 1e-6;
-/// Nothing is shorter than this.
+/// Minimum beginning of an axis of seconds.
 const SHORTEST: f64 = 1e-9;
 
-/// Logarithmic or linear.
+/// Returns the scale of a plot: logarithmic or linear.
 pub fn axis_scale(context: &PanelContext<'_>, plot: PlotName) -> AxisScale {
     match context.view.model.preferences.axes.of(plot) {
         Axis::Logarithmic => AxisScale::Logarithmic,
@@ -20,28 +20,28 @@ pub fn axis_scale(context: &PanelContext<'_>, plot: PlotName) -> AxisScale {
     }
 }
 
-/// A count along an axis.
+/// Writes a count along an axis.
 pub fn count(value: f64) -> String {
     figures::count_tick(value as u64)
 }
 
-/// The largest x and the largest y of all curves.
+/// Returns the largest x and the largest y of all curves.
 pub fn most(curves: &[view::PlotCurve]) -> [f64; 2] {
     let points = curves.iter().flat_map(|curve| curve.points.iter());
     points.fold([0.0, 0.0], |[x, y], point| [point[0].max(x), point[1].max(y)])
 }
 
-/// Where each curve ends on the axis of seconds.
+/// Returns where each curve ends on the axis of seconds.
 pub fn ends(curves: &[view::PlotCurve]) -> impl Iterator<Item = f64> {
     curves.iter().filter_map(|curve| curve.points.last()).map(|point| point[0])
 }
 
-/// The bounds of all run times of `rows`.
+/// Returns the bounds of all run times of `rows`.
 pub fn run_times<'a>(rows: impl Iterator<Item = &'a view::TimeSpread>) -> impl Iterator<Item = f64> {
     rows.flat_map(|row| row.answer.into_iter().chain(row.table_time)).flat_map(|time| [time.min, time.max])
 }
 
-/// Where an axis of seconds begins, which is a power of ten, and the largest value on it.
+/// Returns where an axis of seconds begins, which is a power of ten, and the largest value on it.
 pub fn reach(seconds: impl Iterator<Item = f64>) -> [f64; 2] {
     let [least, most] = seconds
         .filter(|seconds| *seconds > 0.0)
@@ -50,7 +50,7 @@ pub fn reach(seconds: impl Iterator<Item = f64>) -> [f64; 2] {
     [decade.max(SHORTEST), most]
 }
 
-/// The reach of a logarithmic axis of seconds: with run times the same in the second plot and in that of
+/// Returns the reach of a logarithmic axis of seconds. With run times, it is the same in the second plot and in that of
 /// times, so that the two compare.
 pub fn seconds(context: &PanelContext<'_>) -> [f64; 2] {
     let plots = &context.view.plots;

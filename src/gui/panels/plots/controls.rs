@@ -1,5 +1,5 @@
-//! What stands over and below a plot, and what can be pressed in it: the switch of its scale, the button back to the
-//! whole, the chips of its legend.
+//! The controls over, below and in a plot: the words of its head, the switch of its scale, the button back to the
+//! whole, and the chips of its legend.
 
 use egui::{Align2, Id, Pos2, Rect, Sense, Vec2, pos2, vec2};
 
@@ -18,12 +18,12 @@ use crate::{
     tell::plots,
 };
 
-/// The stable name of a plot.
+/// Returns the stable id of a plot.
 pub fn plot_id(plot: PlotName) -> Id {
     id(("plot", plot.name()))
 }
 
-/// The words over a plot, each with its convention on hover, and at their right the switch of its scale.
+/// Draws the words over a plot, each with its convention on hover, and at their right the switch of its scale.
 pub fn head(canvas: &mut Canvas<'_, '_>, rect: Rect, head: &PlotHead<'_>, plot: PlotName) {
     let left = match (switch(canvas, rect, plot), plot) {
         (left, PlotName::Frontier | PlotName::Expanded) => left,
@@ -42,7 +42,7 @@ pub fn head(canvas: &mut Canvas<'_, '_>, rect: Rect, head: &PlotHead<'_>, plot: 
     }
 }
 
-/// The button that measures all run times anew, with its right end at `end`; returns its left end.
+/// Draws the button that measures all run times anew, with its right end at `end`; returns its left end.
 fn measure_again(canvas: &mut Canvas<'_, '_>, end: Pos2) -> f32 {
     let model = canvas.context.view.model;
     let place = Align2::RIGHT_CENTER.anchor_size(end, Vec2::splat(looks::CORNER.height));
@@ -60,7 +60,7 @@ fn measure_again(canvas: &mut Canvas<'_, '_>, end: Pos2) -> f32 {
     place.left()
 }
 
-/// The switch between logarithmic and linear, at the right end of the head of `rect`; returns its left end.
+/// Draws the switch between logarithmic and linear, at the right end of the head of `rect`; returns its left end.
 fn switch(canvas: &mut Canvas<'_, '_>, rect: Rect, plot: PlotName) -> f32 {
     let half = |value, word, hint| {
         let (word, hint) = (canvas.say(word), canvas.say(hint));
@@ -82,14 +82,14 @@ fn switch(canvas: &mut Canvas<'_, '_>, rect: Rect, plot: PlotName) -> f32 {
     place.left()
 }
 
-/// The title of the axis from left to right, with its convention on hover.
+/// Writes the title of the axis from left to right, with its convention on hover.
 pub fn axis_title(canvas: &Canvas<'_, '_>, frame: Rect, plot: PlotName, title: &str, convention: &str) {
     let place = plot::axis_title(canvas.painter(), frame, title, canvas.palette());
     let response = canvas.ui.interact(place, plot_id(plot).with("axis"), Sense::hover());
     response.on_hover_text(canvas.say(convention));
 }
 
-/// In a plot that is panned or zoomed, the reset.
+/// Draws the reset button in a plot that is panned or zoomed.
 pub fn corner(canvas: &Canvas<'_, '_>, chart_response: &plot::ChartResponse, plot: PlotName) {
     if chart_response.extent == Zoom::Whole {
         return;
@@ -104,7 +104,7 @@ pub fn corner(canvas: &Canvas<'_, '_>, chart_response: &plot::ChartResponse, plo
     }
 }
 
-/// The chips that name curves and rows: a press hides the realm, or shows it again.
+/// Senses the chips that name curves and rows: a press hides the realm, or shows it again.
 pub fn legend(canvas: &mut Canvas<'_, '_>, chips: &[EndChip], plot: PlotName) {
     let context = canvas.context;
     for chip in chips {

@@ -1,4 +1,4 @@
-//! What the two plots of curves share.
+//! The shared parts of the two plots of curves.
 
 use egui::{Id, LayerId, Order, Rect, Response};
 
@@ -26,13 +26,13 @@ pub struct Curves<'a> {
     pub axis: (String, &'static str),
     /// The value of the chosen realm at the playhead, as text.
     pub value: String,
-    /// From left to right.
+    /// Axis from left to right.
     pub x: Scale<'a>,
-    /// From bottom to top.
+    /// Axis from bottom to top.
     pub y: Scale<'a>,
     /// A curve for each visible realm.
     pub series: Vec<Curve<'a>>,
-    /// Where the playhead stands.
+    /// Place of the playhead.
     pub playhead: PlayheadLine,
     /// The words for a point under the pointer.
     pub tooltip: &'a dyn Fn(&Hovered) -> String,
@@ -69,7 +69,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, curves: &Curves<'_>) -> Res
     controls::corner(canvas, &chart_response, curves.plot);
     controls::legend(canvas, &chart_response.chips, curves.plot);
     if let Some(hovered) = &chart_response.hovered {
-        // It follows the pointer, over the switches and chips of the plot too.
+        // The crosshair follows the pointer, over the switches and chips of the plot too.
         let over = LayerId::new(Order::Tooltip, id.with("crosshair"));
         let painter = canvas.painter().clone().with_layer_id(over);
         plot::crosshair(&painter, chart_response.frame, hovered, &(curves.tooltip)(hovered), palette);
@@ -77,7 +77,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, curves: &Curves<'_>) -> Res
     chart_response.response
 }
 
-/// The curves of the view in the widget's form.
+/// Returns the curves of the view in the widget's form.
 pub fn widgets<'a>(
     curves: &'a [view::PlotCurve],
     context: &PanelContext<'_>,
@@ -91,7 +91,7 @@ pub fn widgets<'a>(
     })
 }
 
-/// Another puzzle, or the other kind of time, is shown whole.
+/// Returns how the plot is fitted: another puzzle, or the other kind of time, is shown whole.
 fn fit(canvas: &Canvas<'_, '_>, id: Id) -> Fit {
     let view = canvas.context.view;
     let now: (Puzzle, view::PlotTime) = (view.model.puzzle, view.plots.clock);

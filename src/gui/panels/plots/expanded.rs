@@ -1,6 +1,6 @@
 //! The second plot: how many boards have been expanded, over time.
 //!
-//! Its time is that inside the searches as they are recorded, until every run time is measured with its curve. The name
+//! Time is measured inside the searches as they are recorded, until every run time is measured with its curve. The name
 //! of the axis says which of the two it is, and where the clock was too coarse for a curve.
 
 use egui::Rect;
@@ -43,7 +43,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     }
 }
 
-/// Across the axis along which the playhead moves.
+/// Returns the line of the playhead, across the axis along which it moves.
 fn playhead(place: PlotPlayhead) -> PlayheadLine {
     match place {
         PlotPlayhead::Seconds(seconds) => PlayheadLine::X(seconds),
@@ -51,7 +51,7 @@ fn playhead(place: PlotPlayhead) -> PlayheadLine {
     }
 }
 
-/// The curve from the last point before `least` on: the points before would crowd at the edge.
+/// Returns the curve from the last point before `least` on: the points before it would crowd at the edge.
 fn since(curve: Curve<'_>, least: f64) -> Curve<'_> {
     let first = curve.points.partition_point(|point| point[0] < least).saturating_sub(1);
     Curve { points: &curve.points[first..], ..curve }

@@ -18,7 +18,7 @@ use crate::{
     tell,
 };
 
-/// Between the upper edge of the region and the heads, and between the axes and its lower edge.
+/// Distance between the upper edge of the region and the heads, and between the axes and its lower edge.
 const INSET: [f32; 2] = [2.0, 1.0];
 
 /// Draws the plots into their place.
@@ -29,7 +29,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     times::show(canvas, third);
 }
 
-/// Three equal parts of the region.
+/// Returns three equal parts of the region.
 fn cells(region: Rect) -> [Rect; 3] {
     let width = (region.width() - 2.0 * space::XS) / 3.0;
     let [above, below] = INSET;
@@ -38,7 +38,7 @@ fn cells(region: Rect) -> [Rect; 3] {
         .map(|i| Rect::from_min_size(pos2(region.left() + space::XS + i * width, region.top() + above), size))
 }
 
-/// In the middle of an empty frame.
+/// Writes the reason in the middle of an empty frame.
 fn explain_empty(canvas: &Canvas<'_, '_>, frame: Rect) {
     let reason = tell::plots::empty_reason(canvas.context.narrator());
     centred(canvas.painter(), frame.center(), &reason, Type::Caption.font(), canvas.palette().text_faint);

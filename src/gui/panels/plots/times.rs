@@ -1,4 +1,4 @@
-//! The third plot: time itself, a row a realm: the median run time with its spread, and the time of the table.
+//! The third plot: time itself, one row per realm, with the median run time and its spread, and the time of the table.
 
 use egui::{Align2, Rect, Ui, Vec2, vec2};
 
@@ -55,8 +55,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     }
 }
 
-/// The words over the plot. They warn of times taken while the computer was busy, the chosen realm's own time of itself
-/// alone.
+/// Draws the words over the plot. The units warn of times taken while the computer was busy; the mark warns if the
+/// chosen realm's own time is one of them.
 fn show_head(canvas: &mut Canvas<'_, '_>, rect: Rect, title: &str, value: &str) {
     let narrator = canvas.context.narrator();
     let units = plots::time_units(narrator);
@@ -68,7 +68,7 @@ fn show_head(canvas: &mut Canvas<'_, '_>, rect: Rect, title: &str, value: &str) 
     controls::head(canvas, rect, &PlotHead { title, units: &units, value, mark, unit_tone }, PlotName::Time);
 }
 
-/// The mark in front of a row whose times are too long, with the reason on hover.
+/// Draws the mark in front of a row whose times are too long, with the reason on hover.
 fn warn(canvas: &Canvas<'_, '_>, chip: &EndChip) {
     let context = canvas.context;
     let Some(row) = plots::busy(context.view).find(|row| is_of(row, chip.mark)) else { return };
@@ -80,7 +80,7 @@ fn warn(canvas: &Canvas<'_, '_>, chip: &EndChip) {
     canvas.named(place, ("busy computer", chip.mark.name()), &note).on_hover_text(&note);
 }
 
-/// What dot, whisker and ring are; the axis has the name of the plot.
+/// Draws the key of dot, whisker and ring; the axis has the name of the plot.
 fn show_key(canvas: &Canvas<'_, '_>, places: [Rect; 2]) {
     let words = ["plot-key-median", "plot-key-spread", "plot-key-table", "plot-key-table-short"];
     let words = words.map(|id| canvas.say(id));
@@ -95,7 +95,7 @@ fn is_of(row: &TimeSpread, mark: RealmMark) -> bool {
     row.realm == mark.realm()
 }
 
-/// As far as the rows reach; with the curves of the second plot, where those show the same time.
+/// Returns the reach of the rows, and of the curves of the second plot where those show the same time.
 fn reach(context: &PanelContext<'_>) -> [f64; 2] {
     let is_logarithmic = axis::axis_scale(context, PlotName::Time) == AxisScale::Logarithmic;
     if context.view.plots.clock.is_run_time() && is_logarithmic {
@@ -116,7 +116,7 @@ fn row(spread: &TimeSpread, context: &PanelContext<'_>) -> plot::Spread {
     }
 }
 
-/// The figures of one row.
+/// Writes the figures of one row.
 fn tell(ui: &mut Ui, spread: &TimeSpread, context: &PanelContext<'_>) {
     let (words, palette) = (context.words, context.palette);
     let name = context.name(spread.realm);

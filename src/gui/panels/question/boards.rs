@@ -18,17 +18,18 @@ use crate::{
     replay::Node,
 };
 
-/// The room of the number of hands beside a digit.
+/// Room for the number of hands beside a digit.
 const HANDS_BESIDE: f32 = 18.0;
-/// Between a board and what stands beside it, clear of a frame around the board; and from there to the next board.
+/// Gap between a board and the words beside it, clear of a frame around the board.
 const BESIDE: f32 = 9.0;
+/// Gap between the words beside a board and the next board.
 const AFTER_BESIDE: f32 = 6.0;
-/// Height of a line beside a board, at least.
+/// Smallest height of a line beside a board.
 const LINE_BESIDE: f32 = 14.0;
 
-/// Draws them into a place. What belongs to a board stands below it where there is room: its digit, g, h and f in one line, or
-/// one below the other, and the hands of a class. Where there is little, it stands beside it, one below the other, so that the
-/// boards are as high as the place.
+/// Draws the boards into a place. The words of a board are below it where there is room: its digit with g, h and f in
+/// one line, or one below the other, and the hands of a class. Where there is little room, the words are beside the
+/// board, one below the other, so that the boards are as high as the place.
 pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion, boards: &[Node]) {
     let costs_row = if question.votes.is_some() { sizes::COSTS } else { 0.0 };
     let column = column_height(canvas, boards);
@@ -48,7 +49,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion, b
     }
 }
 
-/// The places of so many boards with their words.
+/// The places of `count` boards with their words.
 fn slots(place: Rect, words: BoardWords, count: usize) -> Slots {
     let [most, least] = sizes::BOARD;
     let (below, beside) = match words {
@@ -60,14 +61,14 @@ fn slots(place: Rect, words: BoardWords, count: usize) -> Slots {
     Slots::of(place, side.min(across), Gaps { between: beside, below })
 }
 
-/// Where the words of a board stand.
+/// Place of the words of a board.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum BoardWords {
-    /// Below it in a line, so high.
+    /// Below the board in a line, with the height of the words.
     Line(f32),
-    /// Below it, one below the other, so high.
+    /// Below the board, one below the other, with the height of the words.
     Column(f32),
-    /// Beside it, so wide.
+    /// Beside the board, with the width of the words.
     Beside(f32),
 }
 
@@ -77,13 +78,13 @@ fn column_height(canvas: &Canvas<'_, '_>, boards: &[Node]) -> f32 {
     space::XS + sizes::DIGIT + lines as f32 * LINE_BESIDE + sizes::HANDS_BAR
 }
 
-/// The room of the line of costs: beside the digit, or in a row of its own; clear of the next board.
+/// Width for the line of costs, beside the digit or in a row of its own, and clear of the next board.
 fn costs_room(cell: Rect, below: f32, question: &OpenQuestion) -> f32 {
     let clear = cell.width() + space::S;
     if below > sizes::BELOW { clear } else { clear - hands::width(question) - sizes::DIGIT - space::XS }
 }
 
-/// How wide the words beside a board are: those of the widest one.
+/// Width of the words beside a board: that of the widest ones.
 fn beside_width(canvas: &Canvas<'_, '_>, question: &OpenQuestion, boards: &[Node]) -> f32 {
     let written = boards.iter().flat_map(|node| lines(canvas, node));
     let widest = written.map(|line| text::width(canvas.painter(), &line, Type::Caption)).fold(0.0, f32::max);
@@ -91,7 +92,7 @@ fn beside_width(canvas: &Canvas<'_, '_>, question: &OpenQuestion, boards: &[Node
     head.max(widest).ceil()
 }
 
-/// g and f, from which h follows; without a heuristic g alone.
+/// g and f, from which h follows, or g alone without a heuristic.
 fn lines(canvas: &Canvas<'_, '_>, node: &Node) -> Vec<String> {
     let g = format!("g\u{2009}{}", node.g);
     if !cost::shows_costs(canvas) {
@@ -141,7 +142,7 @@ fn show_one(
     ask_for(canvas, &response, question, option);
 }
 
-/// The digit with g, h and f; those of a class in a row of their own.
+/// Draws the digit with g, h and f, which have a row of their own where a class votes.
 fn show_line(
     canvas: &Canvas<'_, '_>,
     (cell, below): (Rect, f32),
@@ -166,7 +167,7 @@ fn show_line(
     hands::show(canvas, end, cell.with_max_y(cell.bottom() + sizes::BELOW), question, option, Votes::MAX);
 }
 
-/// The digit, with the hands of the last vote, and below it g and f: in a column, or below it.
+/// Draws the digit, with the hands of the last vote, and below it g and f.
 fn show_column(
     canvas: &Canvas<'_, '_>,
     column: Rect,
@@ -188,7 +189,7 @@ fn show_column(
     }
 }
 
-/// Which form of the costs has room for every board.
+/// Number of the first form of the costs that fits for every board; `None` if none does.
 fn costs(canvas: &Canvas<'_, '_>, boards: &[Node], room: f32) -> Option<usize> {
     let fits = |form: &usize| {
         let written = boards.iter().filter_map(|node| forms(canvas, node).into_iter().nth(*form));
@@ -199,7 +200,8 @@ fn costs(canvas: &Canvas<'_, '_>, boards: &[Node], room: f32) -> Option<usize> {
     (0..forms).find(fits)
 }
 
-/// From the whole to the shortest, which has all that a tie is broken by. Between a letter and its figure a thin space stands.
+/// Forms of the costs, from the whole to the shortest, which has all that a tie is broken by. A thin space is between a
+/// letter and its figure.
 fn forms(canvas: &Canvas<'_, '_>, node: &Node) -> Vec<String> {
     let [h, f] = [node.h, node.f].map(|amount| cost::figure(canvas, amount));
     let g = format!("g\u{2009}{}", node.g);

@@ -1,4 +1,4 @@
-//! Words to choose from, each with its digit; and what an option looks like once the question is answered.
+//! Words to choose from, each with its digit, and the look of an option once the question is answered.
 
 use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Response, Stroke, StrokeKind, pos2, vec2};
 
@@ -15,15 +15,15 @@ use crate::{
     tell::question_card,
 };
 
-/// What an option is: chosen, and once the question is answered right, or what the search does.
+/// How an option is drawn: free, chosen, or, once answered, correct or taken by the search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing {
-    /// It can be chosen.
+    /// The option can be chosen.
     Free,
-    /// It is chosen, or was given as the answer.
+    /// The option is chosen, or was given as the answer.
     Chosen,
     Right,
-    /// It is right, and what the search does.
+    /// The option is right, and is what the search does.
     Taken,
 }
 
@@ -37,12 +37,12 @@ impl Standing {
         }
     }
 
-    /// Whether it has been chosen.
+    /// Whether the option is drawn as chosen.
     pub fn is_chosen(self) -> bool {
         self == Self::Chosen
     }
 
-    /// The colour of its ring; `None` where there is none.
+    /// The colour of the ring; `None` without a ring.
     pub fn ink(self, canvas: &Canvas<'_, '_>) -> Option<Color32> {
         let palette = canvas.palette();
         match self {
@@ -53,7 +53,7 @@ impl Standing {
         }
     }
 
-    /// The ring around an option.
+    /// Draws the ring around an option.
     pub fn paint(self, canvas: &Canvas<'_, '_>, place: Rect) {
         let Some(ink) = self.ink(canvas) else { return };
         let pen = Stroke::new(stroke::STRONG, ink);
@@ -66,7 +66,7 @@ impl Standing {
     }
 }
 
-/// The digit of an option.
+/// Draws the digit of an option.
 pub fn chip(canvas: &Canvas<'_, '_>, at: Pos2, option: usize, standing: &Standing) {
     let rect = Rect::from_center_size(at, vec2(sizes::DIGIT, sizes::DIGIT));
     let palette = canvas.palette();
@@ -80,7 +80,8 @@ pub fn chip(canvas: &Canvas<'_, '_>, at: Pos2, option: usize, standing: &Standin
     text::centred(canvas.painter(), rect.center(), &(option + 1).to_string(), Type::Key.font(), ink);
 }
 
-/// Draws the choices into a place, row by row; where they are about a board that is put into a structure, that at their left.
+/// Draws the choices into a place, row by row. Where they are about a board that is put into a structure, that board is
+/// at their left.
 pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion, choices: &[Prediction]) {
     let place = match question_card::put_board(canvas.context.narrator(), question) {
         Some(board) => beside_board(canvas, place, board),
@@ -92,7 +93,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion, c
     let widths: Vec<f32> = words.iter().map(width).collect();
     let places = flow(widths.iter().copied(), space::M, place.width());
     let rows = places.last().map_or(1, |(line, _)| line + 1) as f32;
-    // Where there is little room the rows move together, and then they are lower.
+    // Where there is little room the rows move together and become lower.
     let step = (place.height() / rows).min(sizes::OPTION + space::M);
     let height = (step - space::XS).min(sizes::OPTION);
     for (option, ((choice, words), (line, x))) in choices.iter().zip(&words).zip(places).enumerate() {
@@ -133,7 +134,7 @@ fn show_one(
     ask_for(canvas, &response, question, option);
 }
 
-/// A press chooses an option; where a class shows hands, a press of the other button takes one back.
+/// Lets a press choose an option and, where a class shows hands, a press of the other button take one back.
 pub fn ask_for(canvas: &mut Canvas<'_, '_>, response: &Response, question: &OpenQuestion, option: usize) {
     if question.is_open() {
         canvas.on_click(response, Action::Question(QuestionAction::Choose(option)));

@@ -1,5 +1,5 @@
-//! Below the options: the buttons, and at their right how many boards wait in all, or once the question is answered what
-//! is to be said of the answer.
+//! Below the options: the buttons, and at their right a note on the options or, once the question is answered, the
+//! verdict.
 
 use egui::{Align2, Rect, pos2, vec2};
 
@@ -16,18 +16,18 @@ use crate::{
     words::figures,
 };
 
-/// Height of the row of buttons; what is to be said of an answer has two lines.
+/// Smallest height of the foot: a row of buttons beside two lines of the verdict.
 const FOOT: f32 = 36.0;
 
 /// A button: its message, its action, its key.
 type FootButton = (&'static str, FootAction, &'static Binding);
 
-/// What a button does.
+/// Effect of a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum FootAction {
-    /// It changes the question.
+    /// Changes the question.
     Question(QuestionAction),
-    /// It opens the list of results.
+    /// Opens the list of results.
     Results,
 }
 
@@ -47,7 +47,8 @@ const OPEN: &[FootButton] = &[
     ("question-leave", FootAction::Question(QuestionAction::Leave), binding("stop")),
 ];
 
-/// Of a class, which answers nothing itself: its hands are counted, once or twice, and then it is told.
+/// Buttons for a class, which answers nothing itself: its hands are counted, once or twice, and then the answer is
+/// shown.
 const CLASS: &[FootButton] = &[
     ("question-reveal", FootAction::Question(QuestionAction::Confirm), binding("answer")),
     ("question-vote-again", FootAction::Question(QuestionAction::VoteAgain), binding("vote-again")),
@@ -68,7 +69,7 @@ const fn buttons(question: &OpenQuestion) -> &'static [FootButton] {
     }
 }
 
-/// Whether a button can be pressed now.
+/// Whether a button can be pressed.
 fn is_of_use(question: &OpenQuestion, action: FootAction) -> bool {
     let FootAction::Question(action) = action else { return true };
     let can_vote_again = |votes: &Votes| votes.votes() < Votes::MAX && votes.total(votes.votes() - 1) > 0;
@@ -81,7 +82,7 @@ fn is_of_use(question: &OpenQuestion, action: FootAction) -> bool {
     }
 }
 
-/// How high it is: once answered, it has the lines of the reason.
+/// Height of the foot: once the question is answered, the foot has the lines of the reason.
 pub fn height(canvas: &Canvas<'_, '_>, question: &OpenQuestion, width: f32) -> f32 {
     let verdict = sentences::verdict(canvas, question);
     let room = width - buttons_width(canvas, question);
@@ -95,7 +96,7 @@ fn buttons_width(canvas: &Canvas<'_, '_>, question: &OpenQuestion) -> f32 {
     buttons(question).iter().map(width).sum()
 }
 
-/// Draws it into its place.
+/// Draws the foot into its place.
 pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion) {
     let mut x = place.left();
     for (number, (message, action, key)) in buttons(question).iter().enumerate() {
@@ -127,8 +128,8 @@ fn show_verdict(canvas: &Canvas<'_, '_>, place: Rect, words: &str) {
     canvas.paragraph(place.with_min_y(place.top() + above), "question verdict", words, Type::Body);
 }
 
-/// That some boards are left out, and that a right one is among those that are there; of a number that is judged by its
-/// order of magnitude, how.
+/// Says that some boards are left out and a right one is among those shown, or how a number judged by its order of
+/// magnitude is scored.
 fn show_candidates(canvas: &Canvas<'_, '_>, place: Rect, question: &OpenQuestion) {
     let words = match &question.options {
         QuestionOptions::Boards { boards, waiting } if *waiting > boards.len() => {

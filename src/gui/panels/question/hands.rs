@@ -1,5 +1,5 @@
-//! The hands that a class shows for an option: how many they are in each vote, and a bar for the part that they are of the
-//! last one, with a tick where the first one was.
+//! The hands that a class shows for an option: their number in each vote, and a bar for their share of the last vote,
+//! with a tick at their share of the first.
 
 use egui::{CornerRadius, Pos2, Rect, pos2, vec2};
 
@@ -12,17 +12,18 @@ use crate::{
     },
 };
 
-/// The room of the numbers of hands beside an option, the height of their bar, and from which height of the option on there
-/// is one.
+/// Room for the numbers of hands beside an option.
 const HANDS: f32 = 46.0;
+/// Smallest height of an option with a bar of hands.
 const HANDS_BAR_FROM: f32 = 22.0;
 
-/// The room that the numbers of hands take beside an option; none where nobody shows hands.
+/// Room that the numbers of hands take beside an option; 0 where nobody shows hands.
 pub fn width(question: &OpenQuestion) -> f32 {
     if question.votes.is_some() { HANDS } else { 0.0 }
 }
 
-/// Draws the numbers of the last votes, `most` of them, ending at a place, and the bar along the lower edge of `option_rect`.
+/// Draws the numbers of the last votes, at most `most` of them, ending at `end`, and the bar along the lower edge of
+/// `option_rect`.
 pub fn show(
     canvas: &Canvas<'_, '_>,
     end: Pos2,
@@ -57,7 +58,7 @@ pub fn show(
     }
 }
 
-/// The part of all hands in the last vote, and where it was in the first.
+/// Draws the option's share of all hands in the last vote, and a tick at its share in the first.
 fn bar(canvas: &Canvas<'_, '_>, option_rect: Rect, votes: &Votes, option: usize) {
     let (painter, palette, last) = (canvas.painter(), canvas.palette(), votes.votes() - 1);
     let corner = option_rect.left_bottom() - vec2(0.0, sizes::HANDS_BAR);

@@ -1,4 +1,4 @@
-//! Below the options of a question that is answered: what the frames around them mean.
+//! The line below the options of an answered question: what the frames around them mean.
 
 use egui::{Align2, CornerRadius, Rect, Stroke, StrokeKind, Vec2, pos2};
 
@@ -13,8 +13,9 @@ use crate::{
     },
 };
 
-/// Height of the line that says what the frames of an answered question mean, and the side of a sample in it.
+/// Height of the line that says what the frames of an answered question mean.
 const LEGEND: f32 = 18.0;
+/// Side of a sample in the line of the legend.
 const LEGEND_SAMPLE: f32 = 12.0;
 
 /// The frames that need words, in the order in which they are explained.
@@ -24,8 +25,8 @@ const EXPLAINED: [(Standing, &str); 3] = [
     (Standing::Right, "question-legend-right"),
 ];
 
-/// Parts the line of the legend from the place of the options, where these keep enough room. It is kept before there is an
-/// answer too, so that nothing moves when there is one.
+/// Splits the line of the legend from the place of the options, where these keep enough room. That line is kept before
+/// there is an answer too, so that nothing moves when there is one.
 pub fn split(place: Rect, options: &QuestionOptions) -> (Rect, Option<Rect>) {
     let least = sizes::USUAL_BOARD + sizes::BELOW + sizes::COSTS;
     let has_frames = matches!(options, QuestionOptions::Boards { .. } | QuestionOptions::Choices(_));
@@ -36,7 +37,7 @@ pub fn split(place: Rect, options: &QuestionOptions) -> (Rect, Option<Rect>) {
     (options, Some(legend))
 }
 
-/// Explains the frames that are there.
+/// Explains the frames that are drawn.
 pub fn show(canvas: &Canvas<'_, '_>, place: Rect, question: &OpenQuestion) {
     let answers: Vec<Prediction> =
         (0..question.options.len()).filter_map(|option| question.options.answer(option)).collect();

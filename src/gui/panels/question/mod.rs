@@ -1,13 +1,13 @@
 //! A question about the search, in the place of the plots: nothing else moves when it comes and goes.
 //!
 //! ```text
-//! │ Which board is expanded next?                     question 4 · 6 of 6 points │
-//! │ ①▣  ②▣  ③▣  ④▣                                   9 of 550; a right one is among │
+//! │ Which board is expanded next?                      question 4 · 6 of 6 points │
+//! │ ①▣  ②▣  ③▣  ④▣                                                                │
 //! │ f 8  f 8  f 8  f 8                                                            │
-//! │ [Answer ⏎] [I do not know] [Leave Esc]                                        │
+//! │ [Answer ⏎] [I do not know] [Leave Esc]    9 of 550; a right one is among them │
 //! ```
 //!
-//! Once it is answered, the reason stands where the buttons were: whose answer a wrong one is, and what is right.
+//! Once the question is answered, the line of the buttons says whose answer a wrong one is, and what is right.
 
 mod boards;
 mod choices;
@@ -31,7 +31,7 @@ use crate::{
     },
 };
 
-/// Around its content, to the sides and above.
+/// Margins of the card, to the sides and above and below.
 const MARGIN: Vec2 = vec2(16.0, 8.0);
 /// Height of the line of the question.
 const HEAD: f32 = 26.0;
@@ -58,7 +58,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     foot::show(canvas, foot, question);
 }
 
-/// The question, and at its right how those before it went.
+/// Draws the question, and at its right how those before it went.
 fn show_head(canvas: &Canvas<'_, '_>, head: Rect, question: &OpenQuestion) {
     let score = score(canvas, question);
     let (painter, palette) = (canvas.painter(), canvas.palette());
@@ -71,7 +71,7 @@ fn show_head(canvas: &Canvas<'_, '_>, head: Rect, question: &OpenQuestion) {
     canvas.named(rect, "question", &prompt);
 }
 
-/// Which question it is; one who answers alone is told the points, and of a class none are counted.
+/// Number of the question, with the points for someone who answers alone; for a class no points are counted.
 fn score(canvas: &Canvas<'_, '_>, question: &OpenQuestion) -> String {
     let questions = &canvas.context.view.model.questions;
     let number = questions.answered() + usize::from(question.is_open());

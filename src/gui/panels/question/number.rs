@@ -1,4 +1,4 @@
-//! A number that is typed, by keys or by the pad of digits; one of which the order of magnitude counts, by a slider.
+//! A number that is typed, with keys or the pad of digits, or set by a slider where its order of magnitude counts.
 
 use egui::{Align2, CornerRadius, Rect, Stroke, StrokeKind, vec2};
 
@@ -18,12 +18,13 @@ use crate::{
 const KEY: f32 = 34.0;
 /// Width of the field of the number.
 const FIELD: f32 = 150.0;
-/// From the top of the field down to the slider of a number of boards, and the height of the powers of ten below it.
+/// Distance from the top of the field down to the slider of a number of boards.
 const SLIDER: f32 = 3.0;
-/// Height of the line that lists f of what was pruned.
+/// Height of the line that lists the f of pruned boards.
 const PRUNED: f32 = 18.0;
 
-/// Draws the field, and at its right the pad; once the question is answered, the right number in place of the pad.
+/// Draws the field, and at its right the pad or the slider; once the question is answered, the right number in their
+/// place.
 pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion) {
     let AnswerEntry::Number(digits) = &question.entry else { return };
     let field = Rect::from_min_size(place.min, vec2(FIELD, sizes::OPTION));
@@ -72,7 +73,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion) {
     }
 }
 
-/// f of what was pruned, below the field: what the next bound is found from.
+/// Writes the f of pruned boards below the field: the next bound is found from them.
 fn show_pruned(canvas: &Canvas<'_, '_>, field: Rect, room: f32, question: &OpenQuestion) {
     let Some(words) = sentences::pruned(canvas, question) else { return };
     let at = field.left_bottom() + vec2(0.0, PRUNED / 2.0);
@@ -81,7 +82,7 @@ fn show_pruned(canvas: &Canvas<'_, '_>, field: Rect, room: f32, question: &OpenQ
     canvas.named(rect, "question pruned", &words);
 }
 
-/// The digits, for a mouse and for fingers.
+/// Draws the pad of digits, for mouse and fingers.
 fn show_pad(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion) {
     let has_point = question.options == QuestionOptions::Cost;
     let letters: Vec<char> = ('0'..='9').chain(has_point.then_some('.')).collect();

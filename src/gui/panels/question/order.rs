@@ -1,4 +1,4 @@
-//! Realms that are put in order: a bet before a race. Each has the place at which it has been put.
+//! Realms to put in order: a bet before a race. Each shows the place at which it has been put.
 
 use egui::{Align2, CornerRadius, Rect, pos2, vec2};
 
@@ -12,7 +12,7 @@ use crate::{
     realm::Realm,
 };
 
-/// Width of the place of a realm that is put in order.
+/// Width of the chip with a realm's place.
 const PLACE: f32 = 22.0;
 
 /// Draws the realms into a place, row by row.
@@ -22,7 +22,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion, r
         let places = flow(words.iter().map(|words| width(canvas, words)), space::M, place.width());
         places.last().map_or(1, |(line, _)| line + 1) as f32
     };
-    // Where the rows would touch, the labels of the realms stand alone.
+    // Where the rows would touch, only the labels of the realms are written.
     let is_narrow = place.height() / rows_of(&named) < sizes::DIGIT + space::S;
     let words = if is_narrow { realms.iter().map(|realm| realm.label().to_owned()).collect() } else { named };
     let step = (place.height() / rows_of(&words)).min(sizes::OPTION + space::M);
@@ -41,13 +41,13 @@ fn width(canvas: &Canvas<'_, '_>, words: &str) -> f32 {
     text::width(canvas.painter(), words, Type::Figure) + 2.0 * PLACE + 3.0 * space::M
 }
 
-/// `7b · A*, buckets`
+/// Caption of a realm: `7b · A*, buckets`.
 fn caption(canvas: &Canvas<'_, '_>, realm: Realm) -> String {
     format!("{} · {}", realm.label(), canvas.context.name(realm))
 }
 
-/// A realm with its place: the one it was put at, and once the question is answered the right one, and at the right end
-/// the one it was put at.
+/// Draws a realm with its place: while the question is open the place at which it was put, and afterwards the right
+/// place, with the former at the right end.
 fn show_one(
     canvas: &mut Canvas<'_, '_>,
     rect: Rect,
@@ -95,7 +95,7 @@ fn show_one(
     }
 }
 
-/// The place from 1 at which a realm comes; those that cost the same come at one place.
+/// The place, from 1, at which a realm comes. Realms of equal cost share a place.
 fn right_place(question: &OpenQuestion, realm: Realm) -> Option<usize> {
     let mut before = 0;
     for place in question.order.as_ref()?.right() {

@@ -1,4 +1,4 @@
-//! The sentences of the card, each made once: to find out why an answer is right, whole frontiers and iterations are read,
+//! The sentences of the card, each made once: finding out why an answer is right reads whole frontiers and iterations,
 //! which is too much for every frame.
 
 use crate::{
@@ -13,17 +13,17 @@ pub fn prompt(canvas: &Canvas<'_, '_>, question: &OpenQuestion) -> String {
         .unwrap_or_default()
 }
 
-/// What is to be said of the answer; `None` as long as there is none.
+/// The verdict on the answer; `None` while there is none.
 pub fn verdict(canvas: &Canvas<'_, '_>, question: &OpenQuestion) -> Option<String> {
     once(canvas, question, "verdict", |narrator| question_card::verdict(narrator, question))
 }
 
-/// What the next bound is found from, where that is asked.
+/// The f of pruned boards, from which the next bound is found; `None` unless the question asks for that bound.
 pub fn pruned(canvas: &Canvas<'_, '_>, question: &OpenQuestion) -> Option<String> {
     once(canvas, question, "pruned", |narrator| question_card::pruned(narrator, question))
 }
 
-/// The options that are words.
+/// Texts of the options that are words.
 pub fn options(canvas: &Canvas<'_, '_>, question: &OpenQuestion, choices: &[Prediction]) -> Vec<String> {
     let made = once(canvas, question, "options", |narrator| {
         Some(question_card::options(narrator, question, choices).join("\n"))
@@ -31,7 +31,7 @@ pub fn options(canvas: &Canvas<'_, '_>, question: &OpenQuestion, choices: &[Pred
     made.unwrap_or_default().split('\n').map(str::to_owned).collect()
 }
 
-/// Makes a sentence, or takes the one that was made for this question, as open or answered as it is, in this language.
+/// Makes a sentence, or returns the one made before for this question, open or answered as it is, in this language.
 fn once(
     canvas: &Canvas<'_, '_>,
     question: &OpenQuestion,

@@ -1,4 +1,4 @@
-//! The slider of a number of boards: a decade is as wide as the next, from one to a million or more.
+//! The slider of a number of boards, with decades of equal width, from one to a million or more.
 
 use egui::{Rect, WidgetInfo, pos2, vec2};
 
@@ -15,9 +15,10 @@ use crate::{
     words::figures,
 };
 
+/// Height of the powers of ten below the rail.
 const POWERS: f32 = 14.0;
 
-/// Steps of a decade.
+/// Number of steps in a decade.
 const STEPS: f64 = 20.0;
 
 /// The number at a step.
@@ -25,13 +26,13 @@ fn count_at(step: u8) -> u64 {
     10.0_f64.powf(f64::from(step) / STEPS).round() as u64
 }
 
-/// The step next to a number.
+/// The step nearest to a number.
 fn step_of(count: u64) -> u8 {
     ((count.max(1) as f64).log10() * STEPS).round() as u8
 }
 
-/// Draws it along the top of a place, with the powers of ten below. Without a number its handle is an outline at the left
-/// end, and the field says that none is given.
+/// Draws the slider along the top of a place, with the powers of ten below. Without a number its handle is an outline
+/// at the left end, and the field says that none is given.
 pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, open: &OpenQuestion) {
     let last = step_of(open.most_count());
     let rail = Rect::from_min_size(place.min, vec2(place.width(), sizes::controls::slider::HEIGHT));
@@ -50,7 +51,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, open: &OpenQuestion) {
     let decades = last / STEPS as u8;
     for power in 0..=decades {
         let share = f32::from(power) / f32::from(decades);
-        // The handle is half its width from the end of the rail.
+        // At either end, the middle of the handle is half its width from the end of the rail.
         let inset = space::M;
         let x = rail.left() + inset + (rail.width() - 2.0 * inset) * share;
         let at = pos2(x, rail.bottom() + POWERS / 2.0);

@@ -8,7 +8,7 @@ use crate::{
     tell::race::status,
 };
 
-/// Name, status, the cost of its table, the path that the search has found.
+/// Writes name, status, the cost of the realm's table, and the path that the search has found.
 pub fn lane(ui: &mut Ui, lane: &RaceLane, context: &PanelContext<'_>) {
     let name = context.name(lane.realm);
     line(ui, &name, Type::Title, context);

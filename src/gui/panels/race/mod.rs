@@ -1,4 +1,4 @@
-//! The race: every visible realm, in a lane of its own, by one measure.
+//! The race: every visible realm in a lane of its own, by one measure.
 //!
 //! ```text
 //! ┌ tabs ──── Lanes Table Must-expand │ Expansions Operations Run time ┐

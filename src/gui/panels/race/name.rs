@@ -1,4 +1,4 @@
-//! Which realm runs in a lane, and its status: chip, name, a word.
+//! The realm of a lane and its status: chip, name, and a word.
 
 use egui::{Align2, Color32, CornerRadius, Rect, Response, Vec2, vec2};
 
@@ -19,18 +19,18 @@ use crate::{
 
 /// Side of the chip.
 const CHIP: f32 = 22.0;
-/// From the middle of a row up to the first of two lines, and down to the second: so far at most.
+/// Maximum distance from the middle of a row up to the first of its two lines, and down to the second.
 const LINES: f32 = 8.5;
 
 /// Share of a low row's height that lies between its middle and each of its two lines.
 const APART: f32 = 0.25;
 
-/// How far the two lines of a row stand from its middle.
+/// Returns the distance of the two lines of a row from its middle.
 pub fn apart(row: Rect) -> f32 {
     LINES.min(APART * row.height())
 }
 
-/// Draws it into `place`, with its status at the position. A press chooses this realm.
+/// Draws the realm into `place`, with its status at the position. A press chooses this realm.
 pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, lane: &RaceLane) {
     let palette = canvas.palette();
     let ink = if lane.standing.has_finished() { palette.text } else { palette.text_faint };
@@ -39,7 +39,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, lane: &RaceLane) {
     response.on_hover_ui(|ui| hover::lane(ui, lane, canvas.context));
 }
 
-/// The same with another word below the name, or none.
+/// Draws the realm into `place`, with another word below its name, or none.
 pub fn show_with(
     canvas: &mut Canvas<'_, '_>,
     place: Rect,
@@ -68,7 +68,7 @@ pub fn show_with(
     response
 }
 
-/// The realm's chip at the left of `place`, and a bar before it where it is chosen.
+/// Draws the realm's chip at the left of `place`, and a bar before it where the realm is chosen.
 fn mark(canvas: &Canvas<'_, '_>, place: Rect, realm: Realm, chosen: Chosen) {
     let (painter, palette, middle) = (canvas.painter(), canvas.palette(), place.left_center());
     let mark = RealmMark::of(realm);
@@ -81,7 +81,7 @@ fn mark(canvas: &Canvas<'_, '_>, place: Rect, realm: Realm, chosen: Chosen) {
     chip(painter, square, mark, Fill::Solid, palette);
 }
 
-/// What a press does, the realm's name, and its status.
+/// Returns what a press does, the realm's name, and its status.
 fn label(canvas: &Canvas<'_, '_>, lane: &RaceLane, name: &str, below: &str) -> String {
     let choose = canvas.tell("rung-choose", &[("realm", lane.realm.label().into())]);
     let parts: Vec<&str> = [name, below].into_iter().filter(|words| !words.is_empty()).collect();

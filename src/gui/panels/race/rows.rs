@@ -1,11 +1,11 @@
-//! The rows of a face of the race: one for each lane, equally high, below the names of the columns.
+//! The rows of a face of the race: one per lane, equally high, below the names of the columns.
 
 use egui::{Rect, pos2, vec2};
 
-/// Below the last row.
+/// Room below the last row.
 const FOOT: f32 = 2.0;
 
-/// The places.
+/// Places of the rows.
 pub struct Rows {
     /// Names of columns and of values along the axis.
     pub head: Rect,
@@ -15,8 +15,8 @@ pub struct Rows {
 }
 
 impl Rows {
-    /// Hands out `body`, with names `head` high, to so many lanes, none higher than `highest`: a few do not fill
-    /// the stage.
+    /// Divides `body` into names, `head` high, and a row for each lane, none higher than `highest`: a few lanes do not
+    /// fill the stage.
     pub fn of(body: Rect, head: f32, lanes: usize, highest: f32) -> Self {
         let head = Rect::from_min_size(body.min, vec2(body.width(), head));
         let height = ((body.height() - head.height() - FOOT) / lanes.max(1) as f32).clamp(0.0, highest);
@@ -27,7 +27,7 @@ impl Rows {
         Self { head, lanes: (0..lanes).map(lane).collect(), height }
     }
 
-    /// All lanes.
+    /// Returns the place of all lanes together.
     pub fn field(&self) -> Rect {
         self.lanes.iter().fold(self.head.with_min_y(self.head.bottom()), |all, lane| all.union(*lane))
     }

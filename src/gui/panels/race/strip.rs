@@ -1,4 +1,4 @@
-//! What stands beside the tabs: which face of the race, and which measure.
+//! The controls beside the tabs: the face of the race, and the measure.
 
 use egui::Rect;
 
@@ -12,14 +12,14 @@ use crate::{
     },
 };
 
-/// The key of the faces.
+/// Key of the faces.
 const FACE: &Binding = binding("face");
-/// The key of the measures.
+/// Key of the measures.
 const MEASURE: &Binding = binding("measure");
 
-/// Draws both choices at the right end of `rest`, or of a row of their own at the top of `below`; returns
-/// what remains of that. Before they go there, the measures are named in one short word each; there they have
-/// room again.
+/// Draws both choices at the right end of `rest`, or of a row of their own at the top of `below`; returns what remains
+/// of `below`. Before the choices go to their own row, each measure is named in one short word; in that row, the full
+/// words have room again.
 pub fn show(canvas: &mut Canvas<'_, '_>, rest: Rect, below: Rect) -> Rect {
     let faces = RaceFace::ALL.map(|face| segment(canvas, face, face_words(face), "race-face", FACE));
     let full = RaceMeasure::ALL
@@ -46,7 +46,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rest: Rect, below: Rect) -> Rect {
     below
 }
 
-/// One word of a choice, by the messages of the word and its hint, and that of the choice; and its key.
+/// Returns one word of a choice, from the messages of the word, its hint and the choice, and from its key.
 fn segment<T>(
     canvas: &Canvas<'_, '_>,
     value: T,
@@ -63,7 +63,7 @@ fn segment<T>(
     }
 }
 
-/// Word and hint of a face.
+/// Returns word and hint of a face.
 const fn face_words(face: RaceFace) -> [&'static str; 2] {
     match face {
         RaceFace::Lanes => ["race-lanes", "race-lanes-hint"],
@@ -72,7 +72,7 @@ const fn face_words(face: RaceFace) -> [&'static str; 2] {
     }
 }
 
-/// Word and hint of a measure.
+/// Returns word and hint of a measure.
 const fn measure_words(measure: RaceMeasure) -> [&'static str; 2] {
     match measure {
         RaceMeasure::Expansions => ["race-expansions", "race-expansions-hint"],

@@ -12,7 +12,7 @@
 //! └──────────────────────────┘
 //! ```
 //!
-//! It has a region of its own in a wide window and the stage's in a narrow one.
+//! The panel has a region of its own in a wide window, and that of the stage in a narrow one.
 
 mod code;
 mod page;
@@ -40,7 +40,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     }
 }
 
-/// Left and right of everything but the well of code.
+/// Returns the margin left and right of everything but the well of code.
 fn margin(full: Rect) -> f32 {
     if full.width() > break_point::WIDE_MARGIN { space::XL } else { space::L }
 }

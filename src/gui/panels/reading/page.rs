@@ -17,7 +17,7 @@ use crate::{
     },
 };
 
-/// Lines longer than this are hard to read.
+/// Maximum width of a line: longer ones are hard to read.
 const WIDEST_LINE: f32 = 560.0;
 
 /// Draws the page into its place.
@@ -33,7 +33,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     });
 }
 
-/// Names the heuristic in force where it is another than the one that the page is about.
+/// Names the heuristic in force, if it differs from the one that the page is about.
 fn heuristic_now(ui: &mut Ui, context: &PanelContext<'_>) {
     for words in tell::reading::heuristic_now(context.narrator()) {
         ui.add_space(space::S);
@@ -41,7 +41,7 @@ fn heuristic_now(ui: &mut Ui, context: &PanelContext<'_>) {
     }
 }
 
-/// A paragraph as one text: its lines break between words, whatever its pieces are.
+/// Returns a paragraph as one text: its lines break between words, whatever its pieces are.
 fn laid_out(paragraph: &str, palette: &Palette) -> LayoutJob {
     let mut job = LayoutJob::default();
     for (kind, words) in pieces(paragraph) {
@@ -65,7 +65,7 @@ fn paragraphs(ui: &mut Ui, context: &PanelContext<'_>) {
     let title = RichText::new(context.words.say(title(realm))).font(Type::Title.font());
     ui.label(title.color(palette.text));
     heuristic_now(ui, context);
-    // What a realm does on the sample would answer some questions.
+    // The paragraphs about the sample would answer some questions.
     let is_open_question = context.view.model.questions.open().is_some();
     let answers = |paragraph: &Paragraph| matches!(paragraph, Paragraph::Cost | Paragraph::Watch);
     let is_shown = |paragraph: &Paragraph| !answers(paragraph) || !is_open_question;

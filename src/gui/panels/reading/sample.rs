@@ -1,5 +1,5 @@
-//! The figures of a page are those of the sample: while another puzzle is searched, a button at the end of the tabs
-//! loads it. Where it stands nothing else does, so nothing moves when it goes.
+//! The button that loads the sample, on which the figures of a page are based: it is at the end of the tabs while
+//! another puzzle is searched. Nothing else takes its place, so nothing moves when it goes.
 
 use egui::{Align2, Rect, vec2};
 
@@ -12,7 +12,7 @@ use crate::{
     },
 };
 
-/// Draws it at the right end of the tabs.
+/// Draws the button at the right end of the tabs.
 pub fn show(canvas: &mut Canvas<'_, '_>, strip: Rect) {
     if canvas.context.view.model.puzzle == Example::sample() {
         return;

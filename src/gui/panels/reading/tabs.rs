@@ -1,5 +1,5 @@
-//! Lesson or code; beside the lesson what loads its sample, beside the code the name of its file. Below them, over the
-//! code, its pages.
+//! The tabs: lesson or code. Beside the lesson is the button that loads its sample, beside the code the name of its
+//! file. Below them, over the code, are the tabs of its pages.
 
 use egui::{Align2, Rect, vec2};
 
@@ -29,7 +29,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, full: Rect) -> Rect {
     full.with_min_y(strip.bottom() + stroke::HAIR)
 }
 
-/// A tab; returns where its word ends.
+/// Draws a tab; returns where its word ends.
 fn tab(canvas: &mut Canvas<'_, '_>, place: (Rect, f32), reading: Reading) -> f32 {
     let word = canvas.say(format!("tab-{}", reading.name()));
     let open = Chosen::same(reading, canvas.context.view.model.reading);
@@ -38,7 +38,7 @@ fn tab(canvas: &mut Canvas<'_, '_>, place: (Rect, f32), reading: Reading) -> f32
     end
 }
 
-/// The file's name at the right end, as far as there is room after `from`.
+/// Writes the file's name at the right end, as far as it has room after `from`.
 fn file(canvas: &Canvas<'_, '_>, strip: Rect, from: f32) {
     let end = strip.right_center() - vec2(margin(strip), 0.0);
     let name = canvas.context.view.model.source.name();
@@ -56,7 +56,7 @@ pub fn show_pages(canvas: &mut Canvas<'_, '_>, full: Rect) -> Rect {
     full.with_min_y(strip.bottom() + stroke::HAIR)
 }
 
-/// The tab of a file; returns where its word ends.
+/// Draws the tab of a file; returns where its word ends.
 fn page(canvas: &mut Canvas<'_, '_>, place: (Rect, f32), source: SourceFile) -> f32 {
     let word = canvas.say(page::page_name(source));
     let open = Chosen::same(source, canvas.context.view.model.source);

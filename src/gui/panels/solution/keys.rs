@@ -12,15 +12,15 @@ use crate::{
     replay::Direction,
 };
 
-/// The least width with room for the keys to both ends.
+/// Minimum width with room for the keys to both ends.
 const ENDS_FROM: f32 = 192.0;
-/// Side of one speed.
+/// Side of a speed's button.
 const SPEED: f32 = 26.0;
 
-/// Number of moves a second, and how it is written.
+/// Speeds in moves per second, and how they are written.
 const SPEEDS: [(f32, &str); 5] = [(0.5, "½"), (1.0, "1"), (2.0, "2"), (4.0, "4"), (8.0, "8")];
 
-/// Draws them into `rect`; a solution of no moves has none.
+/// Draws the keys into `rect`; a solution of no moves has none.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, moves: usize) {
     if moves == 0 {
         return;
@@ -55,7 +55,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, moves: usize) {
     show_speeds(canvas, pos2(at.x, rect.center().y), rect.right());
 }
 
-/// One button a speed, up to `end`, the one in force raised.
+/// Draws one button per speed, up to `end`, with the current one raised.
 fn show_speeds(canvas: &mut Canvas<'_, '_>, from: Pos2, end: f32) {
     let width = SPEED * SPEEDS.len() as f32;
     if end - from.x < width + space::S {

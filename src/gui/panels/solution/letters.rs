@@ -1,7 +1,7 @@
 //! The moves of the solution, letter by letter, the current one filled; a click goes there.
 //!
-//! A shortest solution has its letters in large places. A weighted search may have found a far longer one: then
-//! they move together, and where even that is too much only the page with the current move is visible.
+//! A shortest solution has its letters in large places. A weighted search may find a far longer one: then the letters
+//! move together, and if even that is not enough, only the page with the current move is visible.
 
 use egui::{Rect, pos2, vec2};
 
@@ -16,14 +16,14 @@ use crate::{
     words::names,
 };
 
-/// Widths of a letter's place: the widest with room for all of them is taken.
+/// Widths of a letter's place, the largest first; the first with room for all letters is taken.
 const WIDTHS: [f32; 5] = [24.0, 21.0, 18.0, 15.0, 13.0];
-/// Height of a letter's place, where there is room.
+/// Maximum height of a letter's place.
 const HEIGHT: f32 = 26.0;
-/// Its least height.
+/// Minimum height of a letter's place.
 const MIN_HEIGHT: f32 = 18.0;
 
-/// Draws them into `rect`, wrapped at its width.
+/// Draws the letters into `rect`, wrapped at its width.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, path: &Path, step: usize) {
     let columns_of = |width: f32| ((rect.width() / width).floor() as usize).max(1);
     let fit = (((rect.height() - space::XS) / MIN_HEIGHT).floor() as usize).max(1);
@@ -42,7 +42,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, path: &Path, step: usize) {
     }
 }
 
-/// Move number `number`, from 1.
+/// Draws the move with this number, from 1.
 fn show_letter(canvas: &mut Canvas<'_, '_>, place: Rect, number: usize, by: Move, [step, total]: [usize; 2]) {
     let words = canvas.tell("solution-place", &[("n", number.into()), ("total", total.into())]);
     let letter = by.letter().to_string();

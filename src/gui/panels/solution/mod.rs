@@ -1,7 +1,7 @@
 //! The solution, played on its own: its board, its letters, its keys and its speed.
 //!
-//! Once the goal is reached it stands in the successors' place, for a goal has none; at any other moment it is
-//! opened over the stage from the button beside the realm's name.
+//! Once the goal is reached, the solution takes the place of the successors, for a goal has none. At any other moment,
+//! the button beside the realm's name opens it over the stage.
 
 mod keys;
 mod letters;
@@ -25,10 +25,10 @@ use crate::{
 /// Width kept beside the board, for the letters and all keys.
 const BESIDE_BOARD: f32 = 332.0 + space::L;
 
-/// Share of the width that the board takes at least.
+/// Minimum share of the width that the board takes.
 const BOARD: f32 = 0.34;
 
-/// Board, letters and keys in `rect`.
+/// Draws board, letters and keys in `rect`.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let model = canvas.context.view.model;
     let Some(path) = model.chosen_lane().path() else { return };
@@ -51,7 +51,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     keys::show(canvas, bottom, path.len());
 }
 
-/// The board after `step` moves; the tile of the last one on its way, there or back.
+/// Draws the board after `step` moves, with the tile of the last move on its way, there or back.
 fn show_board(canvas: &Canvas<'_, '_>, rect: Rect, boards: &[Board], step: usize) {
     let Some(board) = boards.get(step) else { return };
     let (tiles, goal) = (board.tiles(), canvas.goal());
@@ -66,7 +66,7 @@ fn show_board(canvas: &Canvas<'_, '_>, rect: Rect, boards: &[Board], step: usize
     canvas.named(rect, "solution board", &board.to_string());
 }
 
-/// The current move, and the button that copies the letters.
+/// Draws the current move, and the button that copies the letters.
 fn first_line(canvas: &mut Canvas<'_, '_>, rect: Rect, path: &Path, step: usize) {
     let place = canvas.tell("solution-place", &[("n", step.into()), ("total", path.len().into())]);
     let label = canvas.say("copy-letters");

@@ -1,5 +1,5 @@
-//! The frame of what stands on the stage: its tabs, its margins, the reason of the step in a sentence, and how far the
-//! chosen realm's search is.
+//! The frame of the stage: its tabs, its margins, the reason of the step in a sentence, and how far the chosen realm's
+//! search is.
 //!
 //! ```text
 //! ┌ Step  Race  Map  Heuristics ──────────── status, realm ┐
@@ -25,20 +25,20 @@ use crate::{
     },
 };
 
-/// In a narrow window: the tabs, and the reading panel in the place of the search.
+/// Shows the tabs, and the reading panel in the place of the search: only in a narrow window.
 pub fn show_reading(canvas: &mut Canvas<'_, '_>) {
     let full = canvas.ui.max_rect();
     let below = tabs::show(canvas, full, StageTab::Reading).below;
     canvas.within("reading in the stage", below, reading::show);
 }
 
-/// What is left of `below` between the margins of the stage, which are those of `full`, whatever stands above.
+/// Returns what is left of `below` between the margins of the stage, which are those of `full`, whatever lies above.
 pub fn inside(full: Rect, below: Rect) -> Rect {
     let margin = margin(full);
     Rect::from_min_max(pos2(full.left() + margin, below.top()), full.max - vec2(margin, 0.0))
 }
 
-/// Left and right of what stands on a stage as wide as `full`.
+/// Returns the margin left and right on a stage as wide as `full`.
 pub fn margin(full: Rect) -> f32 {
     if full.width() > break_point::WIDE_MARGIN { space::XL } else { space::L }
 }

@@ -1,9 +1,9 @@
-//! The one sentence with the reason of the search's last step; of a race, how it stands. It is read first, so it
-//! stands over everything else, below the tabs.
+//! The one sentence with the reason of the search's last step, or with the standing of a race. It is read first, so it
+//! is above everything else, below the tabs.
 //!
-//! Its place is as high at every moment, so nothing moves while it changes. On a stage as wide as the longest
-//! sentence that is one line, on a narrower one two, unless the stage is low: there a longer sentence is written
-//! smaller, and one that is longer still is shown whole on hover.
+//! The sentence's place is equally high at every moment, so nothing moves while it changes. On a stage as wide as the
+//! longest sentence it has one line, on a narrower one two, unless the stage is low. There, a longer sentence is
+//! written smaller, and one that is still too long is shown whole on hover.
 
 use egui::{CornerRadius, Rect, pos2, vec2};
 
@@ -20,12 +20,12 @@ use crate::{
 
 /// Height of a line.
 const LINE: f32 = 21.0;
-/// Above and below the lines: on a roomy stage, and on a low one.
+/// Room above and below the lines: on a roomy stage, and on a low one.
 const AROUND: [f32; 2] = [5.5, 2.5];
 /// Width of the longest sentence that tests allow, in either language.
 const LONGEST: f32 = 760.0;
 
-/// Whether the sentence is about what the tab shows. The heuristics are about all boards, at no moment.
+/// Whether the sentence is about what the tab shows. The heuristics are about all boards, not about a moment.
 const fn is_narrated(tab: StageTab) -> bool {
     match tab {
         StageTab::Step | StageTab::Inside | StageTab::Race | StageTab::Map | StageTab::Reading => true,
@@ -57,7 +57,7 @@ pub fn show(canvas: &Canvas<'_, '_>, below: Rect, open: StageTab) -> Rect {
     below.with_min_y(room.top() + height + around)
 }
 
-/// The sentence in `place`, as large as it fits into so many lines.
+/// Writes the sentence in `place`, in the largest type in which it fits into `lines` lines.
 fn show_sentence(canvas: &Canvas<'_, '_>, place: Rect, lines: usize) {
     let sentence = timeline::sentence(canvas.context.narrator());
     let fits = |kind: &Type| text::fits(canvas.painter(), &sentence, *kind, place.width(), lines);

@@ -1,7 +1,7 @@
-//! How far the chosen realm's search is; and its solution, always within reach once there is one.
+//! The progress of the chosen realm's search; and its solution, always within reach once it is found.
 //!
-//! At the end of the recording the solution stands on the stage itself. Anywhere else in the search this is a
-//! button that opens the same playback over the stage, so that the moment shown need not be left.
+//! At the end of the recording, the solution is on the stage itself. Anywhere else in the search, a button opens the
+//! same playback over the stage, so that the moment shown need not be left.
 
 use egui::{Align2, Popup, PopupCloseBehavior, Rect, Vec2, pos2, vec2};
 
@@ -22,7 +22,7 @@ const SOLUTION: Vec2 = vec2(560.0, 212.0);
 /// Height of the button with the status.
 const STATUS: f32 = 26.0;
 
-/// Draws it at the right end of `rect`.
+/// Draws the progress, or the button of the solution, at the right end of `rect`.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let lane = canvas.context.view.model.chosen_lane();
     match (&lane.run, canvas.stage().phase) {

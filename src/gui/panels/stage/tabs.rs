@@ -1,4 +1,4 @@
-//! What the stage shows: the strip of tabs above it.
+//! The strip of tabs over the stage, which choose what it shows.
 
 use egui::{Align2, Pos2, Rect, Vec2, pos2};
 
@@ -16,11 +16,11 @@ use crate::{
     },
 };
 
-/// What the tabs leave.
+/// Room that the tabs leave.
 pub struct Strip {
-    /// The rest of the strip, at their right.
+    /// Rest of the strip, right of the tabs.
     pub rest: Rect,
-    /// What lies below the strip and the sentence.
+    /// Room below the strip and the sentence.
     pub below: Rect,
 }
 
@@ -36,24 +36,24 @@ pub fn show(canvas: &mut Canvas<'_, '_>, full: Rect, open: StageTab) -> Strip {
     Strip { rest, below: narration::show(canvas, below, open) }
 }
 
-/// The chosen realm at the right of what the tabs left, and how far its search is.
+/// Draws the chosen realm at the right of what the tabs left, and how far its search is.
 pub fn show_realm(canvas: &mut Canvas<'_, '_>, rest: Rect) {
     let name = realm(canvas, rest.right_center(), rest.width());
     status::show(canvas, Rect::from_min_max(rest.min, pos2(name - space::L, rest.bottom())));
 }
 
-/// The reading is a tab only where it has no panel.
+/// Returns the tabs; the reading is one only where it has no panel.
 fn visible_tabs(canvas: &Canvas<'_, '_>) -> impl Iterator<Item = StageTab> + use<> {
     let window = canvas.ui.ctx().content_rect();
     let reading = Regions::of(window.width(), window.height()).reading;
     StageTab::ALL.into_iter().filter(move |tab| *tab != StageTab::Reading || reading.is_none())
 }
 
-/// A tab; returns where its word ends.
+/// Draws a tab; returns where its word ends.
 fn show_tab(canvas: &mut Canvas<'_, '_>, place: (Rect, f32), tab: StageTab, open: StageTab) -> f32 {
     let word = canvas.say(format!("tab-{}", tab.name()));
     let mut part = canvas.part();
-    // While a question is open the stage stays where it is.
+    // While a question is open, the stage stays where it is.
     if canvas.context.view.model.questions.open().is_some() && tab != open {
         part.disable();
     }
@@ -66,7 +66,7 @@ fn show_tab(canvas: &mut Canvas<'_, '_>, place: (Rect, f32), tab: StageTab, open
     end
 }
 
-/// The chosen realm's chip and name, ending at `end`; returns the chip's left end.
+/// Draws the chosen realm's chip and name, ending at `end`; returns the chip's left end.
 fn realm(canvas: &Canvas<'_, '_>, end: Pos2, width: f32) -> f32 {
     let chosen = canvas.context.view.model.chosen;
     let name = canvas.context.name(chosen);

@@ -1,4 +1,4 @@
-//! A message across the whole stage: a search that was lost, or whose recording is full.
+//! A message across the whole stage: a search was lost, or its recording is full.
 
 use egui::{Align2, CornerRadius, Rect, pos2, vec2};
 
@@ -15,10 +15,10 @@ use crate::{
     },
 };
 
-/// Above and below the sentence of a banner.
+/// Margin above and below the sentence of a banner.
 const BANNER: f32 = 10.0;
 
-/// Draws it at the top of `below`, if there is a message; returns what is left.
+/// Draws the banner at the top of `below`, if there is a message; returns what is left of `below`.
 pub fn show(canvas: &mut Canvas<'_, '_>, below: Rect) -> Rect {
     let Some(Banner { words, conventions, offer }) = tell::stage::banner(canvas.context.narrator()) else {
         return below;
@@ -33,7 +33,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, below: Rect) -> Rect {
     rest
 }
 
-/// A sentence with what can be done about it.
+/// Draws a sentence with a button for its remedy.
 fn show_offer(canvas: &mut Canvas<'_, '_>, below: Rect, words: &str, remedy: Remedy) -> Rect {
     let name = match remedy {
         Remedy::SearchAgain => "search again",
@@ -53,13 +53,13 @@ fn show_words(canvas: &Canvas<'_, '_>, below: Rect, words: &str) -> Rect {
     under(below, paint(canvas, below, words, 0.0))
 }
 
-/// What is left of `below` under the banner.
+/// The part of `below` under the banner.
 fn under(below: Rect, bar: Rect) -> Rect {
     Rect::from_min_max(pos2(below.left(), bar.bottom()), below.max)
 }
 
-/// Mark and sentence at the top of `below`, as high as the sentence needs; `button` is the room for a button at the
-/// right. Returns the banner's place.
+/// Paints mark and sentence at the top of `below`, as high as the sentence needs, with `button` points for a button at
+/// the right. Returns the banner's place.
 fn paint(canvas: &Canvas<'_, '_>, below: Rect, words: &str, button: f32) -> Rect {
     let palette = canvas.palette();
     let left = below.left() + margin(below);

@@ -1,8 +1,8 @@
 //! The card of one successor: the move, the board it leads to, its g, h and f, and what became of it.
 //!
-//! A card that counts is raised, one that does not is an outline with a faded board and the same g, h and f: so the
-//! eye compares f 15 with f 15, and sees why it was discarded. As long as its event is pending, a card lies flat, has
-//! no accent and does not show its fate: stepping event by event raises one after the other.
+//! A card that counts is raised. One that does not is an outline with a faded board and the same g, h and f, so that
+//! the eye compares f 15 with f 15 and sees why it was discarded. While its event is pending, a card lies flat, has no
+//! accent and does not show its fate: stepping event by event raises one after the other.
 
 use egui::{Align2, Color32, CornerRadius, Rect, Response, Stroke, StrokeKind, Vec2, pos2, vec2};
 
@@ -27,23 +27,23 @@ use crate::{
     replay::{Fate, Successor, Timing},
 };
 
-/// From the card's top to its board.
+/// Distance from the card's top to its board.
 const BOARD: f32 = 38.0;
 /// Height of the strip with g, h and f.
 const SCORE: f32 = 26.0;
-/// What stands below the board beside the strip: tag, gaps.
+/// Room below the board beside the strip: tag and gaps.
 const BELOW_BOARD: f32 = 42.0;
-/// From the middle of the tag to the card's bottom.
+/// Distance from the middle of the tag to the card's bottom.
 const TAG: f32 = 17.0;
 
-/// How a card lies.
+/// How a card is drawn.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum CardStyle {
-    /// Its event has been replayed, and it counts.
+    /// The event has been replayed, and the successor counts.
     Raised,
-    /// Its event is pending.
+    /// The event is pending.
     Flat,
-    /// Its event has been replayed, and it does not count.
+    /// The event has been replayed, and the successor does not count.
     Outline,
 }
 
@@ -63,7 +63,7 @@ impl CardStyle {
     }
 }
 
-/// In which direction the blank moves on the screen, y down.
+/// The direction in which the blank moves on the screen, with y down.
 pub fn direction(by: Move) -> Vec2 {
     match by {
         Move::Up => Vec2::UP,
@@ -73,7 +73,7 @@ pub fn direction(by: Move) -> Vec2 {
     }
 }
 
-/// The place of a move without a board, and the message with the reason: it leads off the board, or its
+/// Draws the place of a move without a board, and the message with the reason: the move leads off the board, or its
 /// successor is still to come.
 pub fn no_board(canvas: &Canvas<'_, '_>, place: Rect, by: Move, message: &str) {
     let palette = canvas.palette();
@@ -83,7 +83,7 @@ pub fn no_board(canvas: &Canvas<'_, '_>, place: Rect, by: Move, message: &str) {
     note(canvas, place, message);
 }
 
-/// A message at the foot of a card, in the place of its tag.
+/// Writes a message at the foot of a card, in the place of its tag.
 pub fn note(canvas: &Canvas<'_, '_>, place: Rect, message: &str) {
     let at = pos2(place.left() + space::M, place.bottom() - TAG);
     let room = place.width() - 2.0 * space::M;
@@ -91,7 +91,7 @@ pub fn note(canvas: &Canvas<'_, '_>, place: Rect, message: &str) {
     text::line(canvas.painter(), at, Align2::LEFT_CENTER, &word, Type::Caption, color, room);
 }
 
-/// Draws a card; a click leads to the moment of its event.
+/// Draws a card, and returns its response to clicks.
 pub fn show(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor) -> Response {
     let words = words(canvas, successor);
     let button = Button::new(place, id(("successor", successor.by)), &words, &looks::CARD).hint(format!(
@@ -111,7 +111,7 @@ pub fn show(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor) -> Resp
     button.end(canvas.ui, response, canvas.palette())
 }
 
-/// `d: new, 2 4 5 1 6 3 7 x 8 · f 15 · g 6 · h 9`
+/// Describes a card: `d: new, 2 4 5 1 6 3 7 x 8 · f 15 · g 6 · h 9`.
 fn words(canvas: &Canvas<'_, '_>, successor: &Successor) -> String {
     let reached = successor.node;
     let fate = match successor.timing {
@@ -154,7 +154,7 @@ pub fn head(canvas: &Canvas<'_, '_>, place: Rect, by: Move, [arrow, letter]: [Co
     text::left(canvas.painter(), beside, &by.letter().to_string(), Type::Title, letter);
 }
 
-/// Board and score.
+/// Paints board and score.
 fn face(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor, style: CardStyle) {
     let reached = successor.node;
     let [rect, strip] = board_and_score(place);
@@ -171,7 +171,7 @@ fn face(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor, style: Card
     }
 }
 
-/// Where the board stands on a card, and where its figures do; a narrow card has no room for those.
+/// The places of the board and of its figures on a card; the latter is [`Rect::NOTHING`] on a card too narrow for them.
 pub fn board_and_score(place: Rect) -> [Rect; 2] {
     let has_score = place.width() >= break_point::SCORE;
     let below = if has_score { BELOW_BOARD + SCORE } else { BELOW_BOARD };
@@ -191,7 +191,7 @@ fn show_score(canvas: &Canvas<'_, '_>, strip: Rect, successor: &Successor, style
     score(canvas.painter(), strip, figures, style.presence(), color, canvas.palette());
 }
 
-/// What became of it.
+/// Paints the tag that says what became of the successor.
 fn tag(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor) {
     let (status, word) = fate(canvas, successor);
     let palette = canvas.palette();
@@ -210,7 +210,7 @@ fn tag(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor) {
     );
 }
 
-/// Mark and word of what became of a successor.
+/// Mark and word for the fate of a successor.
 fn fate(canvas: &Canvas<'_, '_>, successor: &Successor) -> (StatusStyle, &'static str) {
     let is_goal = successor.node.board == canvas.context.view.model.puzzle.goal;
     match successor.fate {

@@ -1,5 +1,6 @@
-//! The card of a successor that is still to come, while a question is open: the move, the board, and of its figures those
-//! that the question is answered from. All of them lie alike; the one that is asked about has a ring.
+//! The card of a successor that is still to come, while a question is open: the move, the board, and those of its
+//! figures that the question is answered from. All such cards look alike, except that the successor asked about has a
+//! ring.
 
 use egui::{CornerRadius, Rect, Stroke, StrokeKind};
 
@@ -44,7 +45,7 @@ pub fn show(canvas: &Canvas<'_, '_>, place: Rect, by: Move, coming: &ComingSucce
     canvas.named(place, ("coming", by), &format!("{by}: {}, {parts}", canvas.say(foot)));
 }
 
-/// `g 5   h 9`, as far as they are known.
+/// The known ones of the figures: `g 5   h 9`.
 fn figures(canvas: &Canvas<'_, '_>, coming: &ComingSuccessor) -> String {
     let g = coming.g.map(|g| format!("g {g}"));
     let h = coming.h.map(|h| format!("h {}", cost::figure(canvas, h)));

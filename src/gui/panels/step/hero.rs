@@ -1,4 +1,4 @@
-//! The board at the playhead: the largest thing on the stage, its g, h and f below it.
+//! The board at the playhead: the largest thing on the stage, with its g, h and f below it.
 
 use egui::{Rect, Vec2, pos2};
 
@@ -18,7 +18,7 @@ use crate::{
     tell::{self, stage::Note},
 };
 
-/// Length of this arrow.
+/// Length of the arrow from the board to its successors.
 const ARROW: f32 = 22.0;
 
 /// Draws board, head and score.
@@ -36,7 +36,7 @@ pub fn show(canvas: &Canvas<'_, '_>, plan: &StepPlan) {
     }
 }
 
-/// The tile of the last move is drawn on its way, as far as `slide`.
+/// Draws the board, with the tile of the last move on its way, as far as `slide`.
 fn show_board(canvas: &Canvas<'_, '_>, rect: Rect) {
     let Stage { at, moved, .. } = canvas.stage();
     let (tiles, goal) = (at.board.tiles(), canvas.goal());
@@ -50,7 +50,7 @@ fn show_board(canvas: &Canvas<'_, '_>, rect: Rect) {
     canvas.named(rect, "board", &at.board.to_string()).on_hover_text(canvas.say("board-note"));
 }
 
-/// g, h and f; before the first event there is none yet.
+/// Draws g, h and f; before the first event there are none.
 fn show_score(canvas: &Canvas<'_, '_>, rect: Rect) {
     let Stage { at, phase, .. } = canvas.stage();
     if *phase == Phase::Before {

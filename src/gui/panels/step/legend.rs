@@ -1,6 +1,6 @@
-//! The legend: the marks that the chosen realm can have, in a line under everything else; where there is no room for
-//! it, behind a button at the end of the heads. Each mark on a card stands beside its own word already, so a low stage
-//! loses no board for it.
+//! The legend: the marks that the chosen realm can have, in a line under everything else or, where that has no room,
+//! behind a button at the end of the heads. Each mark on a card already has its own word beside it, so a low stage
+//! gives up no board for the legend.
 
 use egui::{Align2, CornerRadius, Popup, PopupCloseBehavior, Pos2, Rect, Sense, Vec2, pos2, vec2};
 
@@ -14,7 +14,7 @@ use crate::{
     tell::legend::LegendMark,
 };
 
-/// The tile that shows how one on its goal cell is written.
+/// Digit of the sample of a tile on its goal cell.
 const HOME: &str = "1";
 
 /// A mark and its word.
@@ -52,7 +52,7 @@ fn show_line(canvas: &Canvas<'_, '_>, place: Rect, title: &str, entries: &[Legen
     }
 }
 
-/// A mark and its word from `at` (left, middle) on; returns where the word ends.
+/// Draws a mark and its word from `at` (left, middle) on; returns the right end of the word.
 fn show_entry(canvas: &Canvas<'_, '_>, at: Pos2, (mark, word): &LegendEntry) -> f32 {
     paint(canvas, at + vec2(marks::SAMPLE / 2.0, 0.0), *mark);
     let start = at + vec2(marks::SAMPLE + space::XS, 0.0);
@@ -85,7 +85,8 @@ fn paint(canvas: &Canvas<'_, '_>, middle: Pos2, mark: LegendMark) {
     }
 }
 
-/// The button at the right end of the heads, and the sheet behind it.
+/// Draws the button at the right end of the heads, and the sheet behind it; returns the plan with the room left for the
+/// heads.
 fn show_button(
     canvas: &mut Canvas<'_, '_>,
     plan: StepPlan,

@@ -1,4 +1,4 @@
-//! What stands in the successors' place before there are any.
+//! Placeholders in the successors' place before there are any.
 
 use egui::{CornerRadius, Rect, Stroke, StrokeKind, pos2, vec2};
 
@@ -9,13 +9,13 @@ use crate::gui::{
     widgets::key_hint::key_hint,
 };
 
-/// The search has begun, and nothing has been expanded.
+/// Says that the search has begun, and that nothing has been expanded.
 pub fn nothing_expanded(canvas: &Canvas<'_, '_>, place: Rect) {
     let inner = frame(canvas, place);
     canvas.paragraph(inner, "nothing-expanded", &canvas.say("nothing-expanded"), Type::Body);
 }
 
-/// The keys that begin; the sentence over the stage states that nothing has happened yet.
+/// Shows the keys that begin; the sentence over the stage states that nothing has happened yet.
 pub fn before(canvas: &Canvas<'_, '_>, place: Rect) {
     let inner = frame(canvas, place);
     // As long as a question is open, the keys answer it.
@@ -33,7 +33,7 @@ pub fn before(canvas: &Canvas<'_, '_>, place: Rect) {
     }
 }
 
-/// An outline; returns the place inside.
+/// Draws an outline; returns the place inside.
 fn frame(canvas: &Canvas<'_, '_>, place: Rect) -> Rect {
     let pen = Stroke::new(stroke::HAIR, canvas.palette().line);
     canvas.painter().rect_stroke(place, CornerRadius::same(radius::L), pen, StrokeKind::Inside);

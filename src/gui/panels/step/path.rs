@@ -12,7 +12,7 @@ use crate::{
     tell,
 };
 
-/// Draws it, where it is not the frontier itself.
+/// Draws the path, where it is not the frontier itself.
 pub fn show(canvas: &mut Canvas<'_, '_>, plan: &StepPlan) {
     let Some(row) = plan.path else { return };
     let is_frontier = match canvas.stage().frontier {
@@ -26,7 +26,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, plan: &StepPlan) {
     }
 }
 
-/// The boards in the order of the moves: from the start here, or from here to the goal.
+/// Draws the boards in the order of the moves: from the start here, or from here to the goal.
 fn show_path(canvas: &Canvas<'_, '_>, row: Rect) {
     let (boards, note) = tell::stage::path(canvas.context.narrator());
     let at = pos2(row.left(), row.top() - sizes::step::BELOW_HEAD + 2.0);

@@ -1,7 +1,7 @@
-//! Where everything on the stage lies, by its size alone.
+//! Places of everything on the stage, by its size alone.
 //!
 //! When room is short, the legend goes first, then the path to this board, then the heap, then the g under the boards
-//! of the frontier, then the frontier; the board grows into its place. Board and successors always stay.
+//! of the frontier, then the frontier, whose place the board grows into. Board and successors always stay.
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
@@ -14,35 +14,35 @@ use crate::gui::theme::{
     space,
 };
 
-/// From the body's top to the middle of the first heads, and from there to the next ones, after the score.
+/// Distance from the body's top to the middle of the first heads, and from the score to the middle of the next ones.
 const HEADS: [f32; 2] = [16.0, 22.0];
-/// The same on a low stage.
+/// Both distances of [`HEADS`] on a low stage.
 const TIGHT_HEADS: [f32; 2] = [10.0, 20.0];
-/// From the boards of the frontier to the middle of the path's head.
+/// Distance from the boards of the frontier to the middle of the path's head.
 const PATH_HEAD: f32 = 16.0;
-/// The least board.
+/// Smallest side of the board.
 const MIN_BOARD: f32 = 48.0;
-/// The least board of a roomy stage, and the largest of a stage without a frontier.
+/// Smallest side of the board on a roomy stage, and its largest side on a stage without a frontier.
 const MIN_ROOMY_BOARD: f32 = 180.0;
-/// What a roomy stage holds besides the board: heads, score, frontier, path, legend.
+/// Height of a roomy stage besides the board: heads, score, frontier, path, legend.
 const BELOW: f32 = 292.0;
-/// The board of a low stage with a frontier.
+/// Side of the board on a low stage with a frontier.
 const ABOVE_FRONTIER: f32 = 124.0;
-/// What a stage without a frontier holds besides the board.
+/// Height of a stage without a frontier besides the board.
 const BELOW_ALONE: f32 = 90.0;
 /// Height of the board's g, h and f.
 const SCORE: f32 = 32.0;
-/// Between board and successors: an arrow.
+/// Room between board and successors, for an arrow.
 const BESIDE: f32 = 46.0;
-/// Between two cards.
+/// Gap between two cards.
 const CARD_GAP: f32 = 10.0;
-/// The widest card is a share of its height, and no less than this.
+/// Smallest value of a card's largest width, which is otherwise a share of its height.
 const MIN_WIDEST_CARD: f32 = 150.0;
-/// Side of a board: on a tall stage, on a roomy one, on a low one.
+/// Side of a board of the frontier: on a tall stage, on a roomy one, on a low one.
 const FRONTIER_BOARD: [f32; 3] = [80.0, 64.0, 52.0];
 /// Width of the drawing of the heap.
 const HEAP_WIDTH: f32 = 250.0;
-/// Side of a board: on a tall stage, and on a lower one.
+/// Side of a board of the path: on a tall stage, and on a lower one.
 const PATH_BOARD: [f32; 2] = [44.0, 36.0];
 
 /// The places of one stage.
@@ -50,18 +50,18 @@ const PATH_BOARD: [f32; 2] = [44.0, 36.0];
 pub struct StepPlan {
     /// The board at the playhead.
     pub hero: Rect,
-    /// Its g, h and f.
+    /// g, h and f of the board at the playhead.
     pub score: Rect,
-    /// Middle of the line of heads over board and successors.
+    /// The y of the middle of the heads over board and successors.
     pub head: f32,
-    /// The successors, or what stands in their place.
+    /// The successors, or what is shown in their place.
     pub main: Rect,
-    /// How wide the head over these may be.
+    /// Largest width of the head over `main`.
     pub main_head: f32,
     pub lower: Option<Lower>,
-    /// The path to this board: its boards, the head above them.
+    /// The boards of the path to this board, with the head above them; `None` where they have no room.
     pub path: Option<Rect>,
-    /// The line of the legend.
+    /// The line of the legend; `None` where it has no room.
     pub legend: Option<Rect>,
     /// Whether notes may be long.
     pub spacing: Spacing,
@@ -71,15 +71,15 @@ pub struct StepPlan {
 /// The places of the frontier.
 #[derive(Clone, Copy, Debug)]
 pub struct Lower {
-    /// The row's boards and their captions; the head lies above.
+    /// The row's boards and their captions, with the head above.
     pub row: Rect,
     /// Side of a board.
     pub board: f32,
-    /// The heap's drawing, head included.
+    /// The heap's drawing, head included; `None` where it has no room.
     pub heap: Option<Rect>,
 }
 
-/// Share of its height that a card is wide at most, unless that is less than [`MIN_WIDEST_CARD`].
+/// Largest width of a card as a share of its height, unless that is less than [`MIN_WIDEST_CARD`].
 const WIDEST: f32 = 0.76;
 
 impl StepPlan {
@@ -100,17 +100,17 @@ impl StepPlan {
         Self { hero, score, head, main, main_head: main.width(), lower, path, legend, spacing, bottom }
     }
 
-    /// The same with less room for the head over the successors: it ends at `end`.
+    /// The plan with less room for the head over the successors, which ends at `end`.
     pub fn with_heads_up_to(self, end: f32) -> Self {
         Self { main_head: (end - self.main.left()).max(0.0), ..self }
     }
 
-    /// Where the head of the frontier stands (left, middle).
+    /// Position of the head of the frontier (left, middle).
     pub fn lower_head(row: Rect) -> Pos2 {
         pos2(row.left(), row.top() - step::BELOW_HEAD)
     }
 
-    /// The places of the successors: four, all as large.
+    /// The places of the successors: four of equal size.
     pub fn cards(&self) -> [Rect; 4] {
         let rect = self.main;
         let widest = (rect.height() * WIDEST).max(MIN_WIDEST_CARD);
@@ -121,14 +121,15 @@ impl StepPlan {
         })
     }
 
-    /// Frontier and path in one, for realms whose frontier is the path.
+    /// The place of frontier and path in one, for realms whose frontier is the path.
     pub fn strip(&self) -> Option<Rect> {
         let row = self.lower?.row;
         Some(Rect::from_min_max(row.min, pos2(self.main.right(), self.bottom - space::S)))
     }
 }
 
-/// The hero's side: the largest that leaves room for a frontier, or fills what a frontier would not fit in.
+/// Side of the board at the playhead: the largest that leaves room for a frontier or, where none fits, that fills the
+/// room.
 fn hero_side(body: Vec2) -> f32 {
     let side = match body.y {
         h if h >= break_point::TALL_STEP => hero::LARGEST,
@@ -161,7 +162,7 @@ fn path_row(body: Rect, head: f32) -> Option<Rect> {
     (row.bottom() <= body.bottom() - 2.0).then_some(row)
 }
 
-/// The line at the very bottom, where what stands lowest, path or board, ends above it.
+/// The line at the very bottom; `None` unless the lowest part, path or board, ends above it.
 fn legend(body: Rect, lowest: Option<Rect>) -> Option<Rect> {
     let line = Rect::from_min_max(pos2(body.left(), body.bottom() - marks::LEGEND_LINE), body.max);
     lowest.filter(|lowest| lowest.bottom() <= line.top()).map(|_| line)

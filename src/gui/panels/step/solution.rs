@@ -13,10 +13,10 @@ use crate::{
     tell,
 };
 
-/// Sides of the boards of the whole solution: the largest that lets all of them in is taken.
+/// Sides of the boards of the whole solution, of which the largest at which all fit is taken.
 const THUMBS: [f32; 8] = [44.0, 40.0, 36.0, 32.0, 28.0, 24.0, 20.0, 16.0];
 
-/// In the successors' place, head included.
+/// Draws the playback in the successors' place, head included.
 pub fn show(canvas: &mut Canvas<'_, '_>, plan: &StepPlan) {
     let Some(path) = canvas.context.view.model.chosen_lane().path() else { return };
     let moves = canvas.tell("moves", &[("moves", path.len().into())]);
@@ -30,7 +30,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, plan: &StepPlan) {
     solution::show(canvas, plan.main.shrink(space::M));
 }
 
-/// Every board of the solution in `row`, its head above; a click goes there.
+/// Draws every board of the solution into `row`, with the head above; a click goes to that board.
 pub fn thumbs(canvas: &mut Canvas<'_, '_>, row: Rect) {
     let model = canvas.context.view.model;
     let Some(path) = model.chosen_lane().path() else { return };

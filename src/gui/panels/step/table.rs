@@ -18,7 +18,7 @@ use crate::{
     trace::TableEntry,
 };
 
-/// Draws it in the first of the successors' places.
+/// Draws the entry in the first of the successors' places.
 pub fn show(canvas: &Canvas<'_, '_>, plan: &StepPlan) {
     let note = canvas.say("table-says");
     canvas.heading(pos2(plan.main.left(), plan.head), "look-ups", &note, plan.main_head);

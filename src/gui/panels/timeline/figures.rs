@@ -1,5 +1,5 @@
-//! The place in the recording, in figures: event and expansion, each with how many there are; in a race what is
-//! spent, of what the longest lane spends.
+//! The place in the recording, in figures: event and expansion, each with the total; in a race the amount spent, of
+//! what the longest lane spends.
 
 use egui::{Rect, pos2, vec2};
 
@@ -15,9 +15,9 @@ use crate::{
     },
 };
 
-/// The least width: short recordings do not move the scrubber's end.
+/// Smallest width, so that short recordings do not move the scrubber's end.
 const MIN_WIDTH: f32 = 136.0;
-/// From the middle of the row up to the first figure, and down to the second.
+/// Distance from the middle of the row up to the first figure, and down to the second.
 const LINES: f32 = 9.0;
 
 /// The widest counters of the whole recording.
@@ -28,7 +28,7 @@ fn widest(canvas: &Canvas<'_, '_>) -> Counters {
     widest.unwrap_or_else(|| Counters::now(canvas.context.narrator()))
 }
 
-/// The first line, from the right: the room of its figure, and the word before that.
+/// Parts of the first line, from the right: the room of its figure, and the word before the figure.
 fn first_line(canvas: &Canvas<'_, '_>, widest: &Counters) -> [Item; 2] {
     let figure = text::width(canvas.painter(), &steady(&widest.above), Type::Title);
     let word = text::width(canvas.painter(), &widest.word, Type::Caption);

@@ -1,5 +1,6 @@
-//! The buttons of places and of questions; the keys worth knowing at this moment, as far as there is room, the least needed ones left out first; at their
-//! right what ends a search that takes long. A message takes the place of the hints.
+//! The buttons of places and of questions, the keys worth knowing at this moment, and at their right the button that
+//! ends a search that takes long. Where not all keys fit, the least needed are left out. A message takes the place of
+//! the keys.
 
 use egui::{Align2, Color32, Painter, Pos2, Rect, Stroke, pos2, vec2};
 
@@ -19,7 +20,7 @@ use crate::{
     tell::{places, timeline},
 };
 
-/// Height of its flag on a pole.
+/// Height of the flag on a pole, and of every sign on a button.
 const POLE: f32 = 12.0;
 
 /// Draws the row into `rect`.
@@ -45,7 +46,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     notice::show(canvas, rest);
 }
 
-/// As many hints as there is room for, at the right of `place`.
+/// Draws as many hints as fit, at the right of `place`.
 fn show_hints(canvas: &Canvas<'_, '_>, place: Rect) {
     let mut hints = caption::worth_knowing(canvas.context.view, canvas.context.words);
     hints.reverse();
@@ -63,17 +64,17 @@ fn show_hints(canvas: &Canvas<'_, '_>, place: Rect) {
 
 /// A button at the left of the row, with a small sign before its word.
 struct LeftButton {
-    /// The message of its word, which is its name too.
+    /// Message of the button's word, which is also its name.
     message: &'static str,
-    /// What it does, with its key.
+    /// Explanation of the button, with its key.
     hint: String,
     /// Paints the sign, as high as it is wide, about its middle.
     sign: fn(&Painter, Pos2, Color32),
     action: Action,
 }
 
-/// The buttons that open the sheet of places and ask a question, at the left of `rect`; returns where the hints may begin.
-/// They are not offered while a question is open.
+/// Draws the buttons that open the sheet of places and ask a question, at the left of `rect`; returns where the hints
+/// may begin. Both are disabled while there is a question.
 fn buttons(canvas: &mut Canvas<'_, '_>, rect: Rect) -> f32 {
     let hint_of = |message, name| canvas.context.hint_of(message, name);
     let buttons = [
@@ -102,7 +103,7 @@ fn buttons(canvas: &mut Canvas<'_, '_>, rect: Rect) -> f32 {
     buttons.into_iter().fold(rect.left(), |left, button| left_button(canvas, rect.with_min_x(left), button))
 }
 
-/// One of them, at the left of `rect`; returns where the next thing may begin.
+/// Draws one of the buttons at the left of `rect`; returns where the next thing may begin.
 fn left_button(canvas: &mut Canvas<'_, '_>, rect: Rect, button: LeftButton) -> f32 {
     let word = canvas.say(button.message);
     let sign = POLE;
@@ -131,7 +132,7 @@ fn question_mark(painter: &Painter, middle: Pos2, ink: Color32) {
     text::centred(painter, middle, "?", Type::Key.font(), ink);
 }
 
-/// The button that ends what goes on, at the right of `rect`; returns where it begins.
+/// Draws the button that ends what is running, at the right of `rect`; returns where the room left of it ends.
 fn end_button(canvas: &mut Canvas<'_, '_>, rect: Rect, message: &'static str) -> f32 {
     let (key, does) = (const { binding("stop") }.caps(canvas.context.words), canvas.say(message));
     let width = key_hint_width(canvas.painter(), &key, &does) + space::XS;

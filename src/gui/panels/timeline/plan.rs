@@ -1,4 +1,4 @@
-//! How the timeline's room is divided, from left to right.
+//! Division of the timeline's room, from left to right.
 
 use egui::{Rect, pos2, vec2};
 
@@ -11,27 +11,27 @@ use crate::{
     },
 };
 
-/// From the top to the middle of the hints.
+/// Distance from the top to the middle of the hints, on a roomy timeline.
 const ROOMY_HINTS: f32 = 17.0;
-/// Height of the keys.
+/// Height of the keys, on a roomy timeline.
 const ROOMY_KEY: f32 = 34.0;
-/// Below the keys.
+/// Room below the keys, on a roomy timeline.
 const ROOMY_FOOT: f32 = 12.0;
-/// From the top to the middle of the hints.
+/// Distance from the top to the middle of the hints, on a tight timeline.
 const TIGHT_HINTS: f32 = 14.0;
-/// Height of the keys.
+/// Height of the keys, on a tight timeline.
 const TIGHT_KEY: f32 = 30.0;
-/// Below the keys.
+/// Room below the keys, on a tight timeline.
 const TIGHT_FOOT: f32 = 9.0;
 
-/// What each row takes, by how much height there is.
+/// Heights of the rows, by the height of the timeline.
 struct Heights {
-    /// How much height there is.
+    /// Whether the timeline is roomy or tight.
     spacing: Spacing,
-    /// From the top to the middle of the hints.
+    /// Distance from the top to the middle of the hints.
     hints: f32,
     key: f32,
-    /// Below the keys.
+    /// Room below the keys.
     foot: f32,
 }
 
@@ -45,20 +45,20 @@ impl Heights {
     }
 }
 
-/// Where everything lies.
+/// Placement of everything.
 pub struct TimelinePlan {
-    /// How much height there is.
+    /// Whether the timeline is roomy or tight.
     pub spacing: Spacing,
     /// The key hints.
     pub hints: Rect,
     /// The five transport keys.
     pub transport: Rect,
-    /// The small keys for events and marks, where there is room.
+    /// The small keys for events and marks; `None` where they have no room.
     pub strides: Option<Rect>,
-    /// Those for operations, where a structure is shown and there is room.
+    /// The small keys for operations; `None` unless a structure is shown.
     pub operations: Option<Rect>,
     pub speed: Rect,
-    /// Words and track.
+    /// Words and track of the scrubber.
     pub scrubber: Rect,
     /// Both figures.
     pub figures: Rect,
@@ -94,8 +94,8 @@ impl TimelinePlan {
     }
 }
 
-/// The column of operations. A narrow window has no room for the other strides: it is where they would be, as long as
-/// a structure is shown.
+/// The column of operations, which is kept as long as a structure is shown. In a narrow window, which has no room for
+/// the other strides, it is where they would be.
 fn operations(canvas: &Canvas<'_, '_>) -> Item {
     let item = Item::new(strides::operations_width(canvas));
     if canvas.context.view.model.inside_face() == Some(InsideFace::Structure) {

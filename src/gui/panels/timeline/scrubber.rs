@@ -1,4 +1,4 @@
-//! The scrubber: dragging it seeks, hovering over it describes the place under the pointer.
+//! The scrubber: dragging it seeks, and hovering over it describes the place under the pointer.
 
 use egui::{Rect, Stroke, Ui};
 
@@ -59,7 +59,7 @@ fn show_span(canvas: &mut Canvas<'_, '_>, rect: Rect, span: &Span<'_>) {
     sense(&mut canvas.on(&mut part), rect, span, &scrubber);
 }
 
-/// Drags and clicks lead to a place; hovering describes it.
+/// Seeks a place on drags and clicks, and describes it on hover.
 fn sense(canvas: &mut Canvas<'_, '_>, rect: Rect, span: &Span<'_>, scrubber: &Scrubber<'_>) {
     let track = track_of(rect);
     name_flags(canvas, track, span);
@@ -76,7 +76,7 @@ fn sense(canvas: &mut Canvas<'_, '_>, rect: Rect, span: &Span<'_>, scrubber: &Sc
     }
 }
 
-/// A name for each bookmark, behind what senses the pointer.
+/// Names each bookmark, behind what senses the pointer.
 fn name_flags(canvas: &Canvas<'_, '_>, track: Rect, span: &Span<'_>) {
     for (number, (at, words)) in span.flags.iter().enumerate() {
         let x = track.left() + track.width() * span.share(*at);
@@ -91,7 +91,7 @@ fn show_under_pointer(canvas: &Canvas<'_, '_>, track: Rect, share: f32) {
     canvas.painter().vline(x, track.y_range(), pen);
 }
 
-/// Where a click would lead to, and what is marked there.
+/// Describes where a click would lead, and what is marked there.
 fn describe(ui: &mut Ui, span: &Span<'_>, share: f32, track: Rect) {
     let mark = span.near(share, track);
     ui.label((span.tooltip)(mark.map_or_else(|| span.place(share), |(at, _)| *at)));

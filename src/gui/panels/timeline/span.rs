@@ -1,30 +1,30 @@
-//! What the scrubber runs over, and where on it a place lies.
+//! Range of the scrubber, and the position of a place on it.
 
 use egui::Rect;
 
-/// A click this close to a mark means the mark.
+/// Largest distance, in points, of a click that means a mark.
 const SNAP: f32 = 4.0;
 
-/// What the scrubber runs over: a recording from its first event to its last, or a race.
+/// Range of the scrubber: a recording from its first event to its last, or a race.
 pub struct Span<'a> {
     /// The current place.
     pub at: u64,
-    /// Its end.
+    /// The last place.
     pub most: u64,
     /// Places worth jumping to, sorted, each with its word.
     pub marks: Vec<(u64, String)>,
-    /// Bookmarks, sorted, each with what is written on it.
+    /// Bookmarks, sorted, each with its text.
     pub flags: Vec<(u64, String)>,
-    /// Frontier sizes at even distances, 0 to 1.
+    /// Frontier sizes at even distances, each from 0 to 1.
     pub silhouette: &'a [f32],
-    /// The message of what that is.
+    /// Message that names the silhouette.
     pub caption: &'static str,
     /// The tooltip of a place.
     pub tooltip: &'a dyn Fn(u64) -> String,
 }
 
 impl Span<'_> {
-    /// How much of the whole lies before a place.
+    /// Share of the whole before a place, from 0 to 1.
     pub fn share(&self, at: u64) -> f32 {
         (at as f64 / self.most.max(1) as f64) as f32
     }
@@ -34,7 +34,7 @@ impl Span<'_> {
         ((f64::from(share) * self.most as f64).round() as u64).min(self.most)
     }
 
-    /// The flag or the mark next to a share on the track, if it is near enough to be meant.
+    /// The flag or the mark nearest to a share on the track; `None` if none is near enough to be meant.
     pub fn near(&self, share: f32, track: Rect) -> Option<&(u64, String)> {
         let distance = |at: u64| (self.share(at) - share).abs() * track.width();
         let both = self.flags.iter().chain(&self.marks);

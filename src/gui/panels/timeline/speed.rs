@@ -1,4 +1,4 @@
-//! How fast the recording plays: from one event a second to as fast as can be, doubled with every step.
+//! Playback speed: from one event a second to as fast as possible, doubled with every step.
 
 use egui::{Align2, Rect, Vec2, WidgetInfo, vec2};
 
@@ -16,10 +16,10 @@ use crate::{
 
 /// Length of the rail.
 const RAIL: f32 = 92.0;
-/// Size of the keys at its ends.
+/// Size of the keys at the ends of the rail.
 const KEY: Vec2 = vec2(18.0, 20.0);
 
-/// Word, key, rail, key, figure. Where bars are low, there is no word.
+/// Word, key, rail, key, figure. A tight timeline has no word.
 fn parts(canvas: &Canvas<'_, '_>) -> [Item; 5] {
     let word = widest(canvas.painter(), [canvas.say("speed")], Type::Caption);
     let fastest = [Speed::UNLIMITED.halved(), Speed::UNLIMITED];
@@ -38,7 +38,7 @@ pub fn width(canvas: &Canvas<'_, '_>, spacing: Spacing) -> f32 {
     row::width(&parts(canvas), spacing as usize)
 }
 
-/// Draws it into `rect`.
+/// Draws the control into `rect`.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, spacing: Spacing) {
     let palette = canvas.palette();
     let [word, slower, rail, faster, figure] = Row::at(spacing as usize, rect, &parts(canvas), &[]).left;

@@ -1,8 +1,8 @@
 //! Small keys for the strides that the transport has no key for: one event, and one mark. The two keys of a stride
-//! stand on one background with its name between them, so that they are read as one control.
+//! share a background with its name between them, so that they are read as one control.
 //!
-//! Where a structure is shown, one operation of an event is a stride too. It has a column of its own, and below it
-//! stands how many operations of the event are done.
+//! Where a structure is shown, one operation of an event is a stride too. It has a column of its own, with the number
+//! of operations done below it.
 
 use egui::{CornerRadius, Rect, pos2, vec2};
 
@@ -25,14 +25,14 @@ use crate::{
 
 /// Width of one of the keys.
 const KEY: f32 = 22.0;
-/// Between the two rows.
+/// Gap between the two rows.
 const GAP: f32 = 2.0;
-/// The number of operations that has room below them: a scan of the longest open list reads fewer entries.
+/// Largest number of operations that has room below the keys: a scan of the longest open list reads fewer entries.
 const MAX_OPERATIONS: u32 = 99_999;
 /// Height of the sign on a key.
 const SIGN: f32 = 7.0;
 
-/// Width of both rows. It is the same for every realm, and in a race.
+/// Width of both rows, which is equal for every realm and in a race.
 pub fn width(canvas: &Canvas<'_, '_>) -> f32 {
     let all = ["event"].into_iter().chain(timeline::MARK_STRIDES);
     2.0 * (KEY + space::S) + widest(canvas.painter(), all.map(|word| canvas.say(word)), Type::Caption)
@@ -65,19 +65,19 @@ pub fn show_operations(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     canvas.named(below, "operation place", &place).on_hover_text(canvas.say("operation-note"));
 }
 
-/// So many operations of an event, and all that it has.
+/// Text of the number of operations done, and of all operations of the event.
 fn figure(canvas: &Canvas<'_, '_>, [done, all]: [u32; 2]) -> String {
     canvas.tell("operation-figure", &[("done", done.into()), ("all", all.into())])
 }
 
-/// The upper and the lower one.
+/// The upper and the lower row.
 fn rows(rect: Rect) -> [Rect; 2] {
     let height = (rect.height() - GAP) / 2.0;
     [rect.top(), rect.top() + height + GAP]
         .map(|top| Rect::from_min_size(pos2(rect.left(), top), vec2(rect.width(), height)))
 }
 
-/// A stride: its name, and a key at each end.
+/// Draws a stride: its name, and a key at each end.
 fn show_stride(canvas: &mut Canvas<'_, '_>, line: Rect, word: &str, [back, forward]: [Control; 2]) {
     let (background, ink) = (canvas.palette().raised, canvas.palette().text_soft);
     canvas.painter().rect_filled(line, CornerRadius::same(radius::S), background);
@@ -86,7 +86,7 @@ fn show_stride(canvas: &mut Canvas<'_, '_>, line: Rect, word: &str, [back, forwa
     text::centred(canvas.painter(), line.center(), &canvas.say(word), Type::Caption.font(), ink);
 }
 
-/// A key with a sign and no word: steps, and half and double speed.
+/// Draws a key with a sign and no word: for steps, and for half and double speed.
 pub fn small_key(canvas: &mut Canvas<'_, '_>, place: Rect, control: Control, sign: Key) {
     let (context, model) = (canvas.context, canvas.context.view.model);
     let mut part = canvas.part();

@@ -15,12 +15,12 @@ use crate::{
 /// Number of keys besides the one that plays.
 const OTHERS: f32 = 4.0;
 
-/// Width of all five, when they are `height` points high.
+/// Width of all five keys, when they are `height` points high.
 pub fn width(height: f32) -> f32 {
     height * (OTHERS + PRIMARY) + space::XS * OTHERS
 }
 
-/// Draws them into `rect`, as high as it is.
+/// Draws the keys into `rect`, as high as it is.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let middle = if is_playing(canvas.context.view.model) { Key::Pause } else { Key::Play };
     let keys = [

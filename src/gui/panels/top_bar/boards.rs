@@ -1,4 +1,4 @@
-//! Start and goal: each a small board that opens the editor.
+//! Start and goal: two small boards, each of which opens the editor.
 
 use egui::{Align2, Rect, Vec2, vec2};
 
@@ -13,10 +13,10 @@ use crate::{
     puzzle::Board,
 };
 
-/// Inside a board's button, to the left and to the right.
+/// Padding inside a board's button, to the left and to the right.
 const PADDING: f32 = space::S;
 
-/// The messages of a board's name, and of what its button does.
+/// Returns the messages of a board's name, and of what its button does.
 const fn messages(role: BoardRole) -> [&'static str; 2] {
     match role {
         BoardRole::Start => ["start", "edit-start"],
@@ -32,7 +32,7 @@ fn board(canvas: &Canvas<'_, '_>, role: BoardRole) -> Board {
     }
 }
 
-/// Its name, its picture and its text, side by side.
+/// Returns name, picture and text of a board, side by side.
 fn parts(canvas: &Canvas<'_, '_>, role: BoardRole) -> [Item; 3] {
     let [word, _] = messages(role);
     let word = text::width(canvas.painter(), &canvas.say(word), Type::Caption);
@@ -44,12 +44,12 @@ fn parts(canvas: &Canvas<'_, '_>, role: BoardRole) -> [Item; 3] {
     ]
 }
 
-/// What it takes of the bar.
+/// Returns the room that a board takes of the bar.
 pub fn item(canvas: &Canvas<'_, '_>, role: BoardRole) -> Item {
     Item::of(&parts(canvas, role)).padded(PADDING)
 }
 
-/// Draws it into its place.
+/// Draws a board into its place.
 pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, role: BoardRole, step: usize) {
     let rect = Rect::from_center_size(place.center(), vec2(place.width(), top_bar::BOARD + space::XS));
     let [_, edit] = messages(role);
@@ -80,7 +80,7 @@ fn paint(canvas: &Canvas<'_, '_>, rect: Rect, role: BoardRole, step: usize) {
     }
 }
 
-/// From the start to the goal.
+/// Draws the arrow from the start to the goal.
 pub fn show_arrow(canvas: &Canvas<'_, '_>, place: Rect) {
     text::centred(canvas.painter(), place.center(), "→", Type::Body.font(), canvas.palette().text_faint);
 }

@@ -9,12 +9,12 @@ use crate::gui::{
     widgets::{status::status_mark, text},
 };
 
-/// Width of a button that only shows that there is more.
+/// Width of a button that is only a triangle for more below.
 const MORE: f32 = 20.0;
 /// Side of the mark of something that is not as it was at first.
 const CHANGED_MARK: f32 = 9.0;
 
-/// What is written on a button.
+/// Word or sign on a button.
 #[derive(Clone, Debug)]
 pub enum Face {
     Word(String),
@@ -34,22 +34,22 @@ pub struct BarButton {
 }
 
 impl BarButton {
-    /// `name` is its id, `label` its name for screen readers.
+    /// Returns a button; `name` is its id, `label` its name for screen readers.
     pub const fn new(name: &'static str, face: Face, label: String) -> Self {
         Self { name, face, label, hint: String::new(), chosen: Chosen::No }
     }
 
-    /// With a tooltip.
+    /// Returns the button with a tooltip.
     pub fn hint(self, hint: String) -> Self {
         Self { hint, ..self }
     }
 
-    /// Shown as being on, or not.
+    /// Returns the button shown as being on, or not.
     pub fn chosen(self, chosen: Chosen) -> Self {
         Self { chosen, ..self }
     }
 
-    /// The width that it takes.
+    /// Returns the width of the button.
     pub fn width(&self, canvas: &Canvas<'_, '_>) -> f32 {
         let width = |word: &str| looks::BAR.width(canvas.painter(), word);
         match &self.face {
@@ -60,7 +60,7 @@ impl BarButton {
         }
     }
 
-    /// Draws it in the middle of its place.
+    /// Draws the button in the middle of its place.
     pub fn show(&self, canvas: &Canvas<'_, '_>, place: Rect) -> Response {
         let rect = Rect::from_center_size(place.center(), vec2(place.width(), looks::BAR.height));
         let button = kit::Button::new(rect, id(("top bar", self.name)), &self.label, &looks::BAR);

@@ -1,18 +1,18 @@
-//! Small signs that stand for a word where there is no room for it.
+//! Small signs that stand for a word that has no room.
 
 use egui::{Color32, Painter, Pos2, Shape, Stroke, Vec2, pos2, vec2};
 
 use crate::gui::theme::stroke;
 
-/// The corners of the sign that there is more below.
+/// Corners of the triangle for more below.
 const DOWN: [Vec2; 3] = [vec2(-4.0, -2.0), vec2(4.0, -2.0), vec2(0.0, 3.0)];
 /// Radius of the disc for the theme.
 const DISC: f32 = 6.5;
 /// From the middle to the left and the right edge of the projector's screen, and to its upper edge.
 const SCREEN: Vec2 = vec2(7.0, 6.0);
-/// From the middle to the lower edge of this screen.
+/// From the middle to the lower edge of the screen.
 const SCREEN_FOOT: f32 = 3.0;
-/// From there down to its stand.
+/// From the lower edge of the screen down to its stand.
 const POLE: f32 = 3.0;
 /// Half the length of the stand, and how far below the screen it is drawn.
 const STAND: Vec2 = vec2(4.0, 3.5);
@@ -23,10 +23,10 @@ const LINK_HALF: f32 = 2.0;
 /// From the middle of the sign to that of each link.
 const LINKS_AWAY: f32 = 3.0;
 
-/// What is drawn.
+/// Sign on a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Icon {
-    /// There is more below.
+    /// A triangle: more is below.
     Down,
     /// A disc, half of it dark.
     Theme,
@@ -36,7 +36,7 @@ pub enum Icon {
     Link,
 }
 
-/// Points of a half circle.
+/// Number of steps along a half circle.
 const HALF: usize = 12;
 
 /// Paints the sign around `at`, about 14 points large.
@@ -73,7 +73,7 @@ fn projector(painter: &Painter, at: Pos2, ink: Color32) {
     painter.line_segment([pos2(left, foot), pos2(right, foot)], pen);
 }
 
-/// From the lower left to the upper right; each link ends inside the other.
+/// Paints the chain from the lower left to the upper right; each link ends inside the other.
 fn link(painter: &Painter, at: Pos2, ink: Color32) {
     let pen = Stroke::new(stroke::CURVE, ink);
     let (radius, half) = (LINK_RADIUS, LINK_HALF);

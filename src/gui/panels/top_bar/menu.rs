@@ -1,4 +1,4 @@
-//! The menus of other puzzles: examples, and those looked at before.
+//! The menus of other puzzles: examples, and puzzles looked at before.
 
 use egui::{Align2, Color32, Popup, Rect, Response, Sense, Vec2, pos2, vec2};
 
@@ -18,13 +18,13 @@ use crate::{
 /// Height of a row of a menu of boards.
 const MENU_ROW: f32 = 42.0;
 
-/// The menu of examples below its button.
+/// Shows the menu of examples below its button.
 pub fn examples(canvas: &mut Canvas<'_, '_>, button: &Response) {
     let entries = EXAMPLES.map(|example| (canvas.say(example.message), example.puzzle()));
     Popup::menu(button).gap(space::XS).show(|ui| puzzles(&mut canvas.on(ui), "example", &entries));
 }
 
-/// The menu of puzzles looked at before.
+/// Shows the menu of puzzles looked at before.
 pub fn recent(canvas: &mut Canvas<'_, '_>, button: &Response) {
     let recent = canvas.context.view.model.recent.iter();
     let entries: Vec<_> = recent.map(|puzzle| (puzzle.start.to_string(), *puzzle)).collect();
@@ -36,7 +36,7 @@ pub fn recent(canvas: &mut Canvas<'_, '_>, button: &Response) {
     });
 }
 
-/// A row for each, all as wide as the longest name needs.
+/// Draws a row for each puzzle, all as wide as the longest name needs.
 fn puzzles(canvas: &mut Canvas<'_, '_>, menu: &'static str, entries: &[(String, Puzzle)]) {
     let longest = widest(canvas.painter(), entries.iter().map(|(name, _)| name), Type::Figure);
     let size = vec2(2.0 * (top_bar::BOARD + space::S) + longest + space::L + space::XS, MENU_ROW);
@@ -46,7 +46,7 @@ fn puzzles(canvas: &mut Canvas<'_, '_>, menu: &'static str, entries: &[(String, 
     }
 }
 
-/// A press searches this puzzle.
+/// Draws a row; a press searches its puzzle.
 fn puzzle_row(
     canvas: &mut Canvas<'_, '_>,
     rect: Rect,
@@ -60,7 +60,7 @@ fn puzzle_row(
     canvas.on_click(&response, Action::SetPuzzle(puzzle));
 }
 
-/// Start and goal as pictures, and a name.
+/// Paints start and goal as pictures, and a name.
 fn paint_row(canvas: &Canvas<'_, '_>, rect: Rect, label: &str, puzzle: Puzzle, ink: Color32) {
     let goal = puzzle.goal.tiles();
     let mut inner = rect.shrink2(vec2(space::XS, 0.0));

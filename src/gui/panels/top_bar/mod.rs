@@ -4,7 +4,7 @@
 //! ▦ Eight Realms  (Start ▣ 2 3 4 …) → (Goal ▣ 1 2 3 …)  Random▾ Examples Recent Settings   ∞ 中文 Light Projector ?
 //! ```
 //!
-//! Where the window is narrow, parts go one after the other, see `narrowing`; no control ever does.
+//! In a narrow window, parts disappear one after the other, see `narrowing`; no control ever does.
 
 mod boards;
 mod button;
@@ -35,7 +35,7 @@ use crate::{
 
 /// Room of the arrow between the two boards.
 const ARROW: f32 = 14.0;
-/// Between two buttons that belong to one thing.
+/// Gap between two buttons that belong together.
 const JOINED: f32 = 1.0;
 
 /// Draws the panel into its place.
@@ -73,7 +73,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     show_right(canvas, if step < narrowing::APPEARANCE_WORDS { &words } else { &signs }, right);
 }
 
-/// Other puzzles, and how to search: as they stand from the left.
+/// Returns the buttons of other puzzles and of how to search, in their order from the left.
 fn puzzles(context: &PanelContext<'_>) -> [BarButton; 5] {
     [
         random(context),
@@ -102,7 +102,7 @@ fn show_puzzles(canvas: &mut Canvas<'_, '_>, buttons: &[BarButton; 5], places: [
     settings::menu(canvas, &response);
 }
 
-/// How the window looks, and the link to what it shows, from the right.
+/// Shows the buttons of how the window looks, and of the link to what it shows, from the right.
 fn show_right(canvas: &mut Canvas<'_, '_>, buttons: &[BarButton; 5], places: [Rect; 5]) {
     let actions = [
         Action::Open(Sheet::Keys),
@@ -144,7 +144,7 @@ fn recent(words: &Words) -> BarButton {
         .hint(words.say("recent-hint"))
 }
 
-/// Keys, projector, theme, language, link: as they stand from the right.
+/// Returns the buttons of keys, projector, theme, language and link, in their order from the right.
 fn right_buttons(step: usize, context: &PanelContext<'_>) -> [BarButton; 5] {
     let words = context.words;
     let theme = match context.view.model.preferences.theme {
@@ -170,7 +170,7 @@ fn right_buttons(step: usize, context: &PanelContext<'_>) -> [BarButton; 5] {
     ]
 }
 
-/// The tooltip of a board's button.
+/// Returns the tooltip of a board's button.
 fn edit_hint(context: &PanelContext<'_>, role: BoardRole) -> String {
     match role {
         BoardRole::Start => context.hint_of("edit-start", const { binding("start") }),

@@ -9,7 +9,7 @@ use crate::gui::{
     widgets::text,
 };
 
-/// Mark and names, side by side.
+/// Returns mark and names, side by side.
 fn parts(canvas: &Canvas<'_, '_>) -> [Item; 3] {
     let width = |name, kind| Item::new(text::width(canvas.painter(), &canvas.say(name), kind));
     [
@@ -19,12 +19,12 @@ fn parts(canvas: &Canvas<'_, '_>) -> [Item; 3] {
     ]
 }
 
-/// What they take of the bar.
+/// Returns the room that mark and names take of the bar.
 pub fn item(canvas: &Canvas<'_, '_>) -> Item {
     Item::of(&parts(canvas))
 }
 
-/// Paints them.
+/// Paints mark and names.
 pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, step: usize) {
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let [mark, name, second] = Row::at(step, rect, &parts(canvas), &[]).left.map(|part| part.left_center());
@@ -38,7 +38,7 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, step: usize) {
     }
 }
 
-/// A board whose eight tiles have the colours of the realms.
+/// Paints a board whose eight tiles have the colours of the realms.
 fn paint_mark(canvas: &Canvas<'_, '_>, corner: Pos2) {
     for (place, color) in canvas.palette().rungs().iter().enumerate() {
         let (row, column) = ((place / 3) as f32, (place % 3) as f32);

@@ -1,5 +1,4 @@
-//! The menu of settings. All figures depend on them, so its button has a mark while one of them is not as
-//! at first.
+//! The menu of settings. All figures depend on them, so its button has a mark while one of them is not as at first.
 
 use egui::{Align2, Frame, Popup, PopupCloseBehavior, Rect, Response, Sense, WidgetInfo, vec2};
 
@@ -24,14 +23,14 @@ const WIDTH: f32 = 456.0;
 /// Room for a weight at the right of its slider.
 const WEIGHT: f32 = 40.0;
 
-/// Orders in a row.
+/// Number of orders in a row.
 const ORDERS: usize = 6;
-/// Heuristics in a row.
+/// Number of heuristics in a row.
 const HEURISTICS: usize = 3;
 /// The beginnings of sentences that choices end.
 const SENTENCES: [&str; 2] = ["ties", "tie-order"];
 
-/// What a choice of the menu changes.
+/// Choice of the menu, by what it changes.
 #[derive(Clone, Copy)]
 enum Choice {
     /// How searches work.
@@ -58,7 +57,7 @@ impl Choice {
         }
     }
 
-    /// A stable name: that of a heuristic does not change with its weight.
+    /// Returns a stable name: that of a heuristic does not change with its weight.
     fn name(self) -> String {
         match self {
             Self::Search(SettingsAction::Heuristic(Some(heuristic))) => format!("heuristic {heuristic}"),
@@ -78,7 +77,7 @@ pub fn button(context: &PanelContext<'_>) -> BarButton {
     }
 }
 
-/// The menu below its button.
+/// Shows the menu below its button.
 pub fn menu(canvas: &mut Canvas<'_, '_>, button: &Response) {
     let frame = Frame::menu(canvas.ui.style()).inner_margin(space::L);
     let menu = Popup::menu(button).frame(frame).gap(space::XS);
@@ -127,7 +126,7 @@ fn heuristics(canvas: &mut Canvas<'_, '_>) {
     weights(canvas);
 }
 
-/// The slider of the weight: moving it chooses the weighted heuristic.
+/// Draws the slider of the weight: moving it chooses the weighted heuristic.
 fn weights(canvas: &mut Canvas<'_, '_>) {
     let (row, _) = canvas.ui.allocate_exact_size(vec2(WIDTH, looks::SETTING.height), Sense::hover());
     let (model, palette, label) =
@@ -168,8 +167,8 @@ fn reset(canvas: &mut Canvas<'_, '_>) {
     }
 }
 
-/// Whether the window asks by itself, and how often. It is no matter of the searches, and stays as it is when they are
-/// reset.
+/// Draws the choices of whether the window asks by itself, and how often. They do not concern the searches, and stay as
+/// they are when those are reset.
 fn questions(canvas: &mut Canvas<'_, '_>) {
     heading(canvas, "questions");
     let modes = QuestionMode::ALL.map(|mode| {
@@ -190,7 +189,7 @@ fn heading(canvas: &mut Canvas<'_, '_>, message: &str) {
     canvas.ui.heading(words);
 }
 
-/// What is chosen, and the choices behind it: one sentence.
+/// Writes what is chosen, and draws the choices behind it, so that both form one sentence.
 fn named_choices(canvas: &mut Canvas<'_, '_>, message: &str, options: &[(String, Choice)]) {
     let (row, _) = canvas.ui.allocate_exact_size(vec2(WIDTH, looks::SETTING.height), Sense::hover());
     let (words, ink) = (canvas.say(message), canvas.palette().text);
@@ -200,7 +199,7 @@ fn named_choices(canvas: &mut Canvas<'_, '_>, message: &str, options: &[(String,
     choices_in(canvas, row.with_min_x(row.left() + begin), options);
 }
 
-/// Choices side by side, equally wide.
+/// Draws choices side by side, equally wide.
 fn choices(canvas: &mut Canvas<'_, '_>, options: &[(String, Choice)]) {
     let (row, _) = canvas.ui.allocate_exact_size(vec2(WIDTH, looks::SETTING.height), Sense::hover());
     choices_in(canvas, row, options);

@@ -1,7 +1,7 @@
 //! A rounded rectangle whose colour runs from top to bottom.
 //!
-//! egui fills shapes with one colour only, so this is a fan of triangles around the middle. A mesh is not
-//! smoothed at its edge: cover that with a stroke of one point.
+//! egui fills shapes with one colour only, so this is a fan of triangles around the middle. A mesh is not smoothed at
+//! its edge, so a stroke of one point must cover the edge.
 
 use std::f32::consts::FRAC_PI_2;
 
@@ -27,7 +27,7 @@ pub(super) fn gradient(rect: Rect, corner: f32, top: Color32, bottom: Color32) -
     Shape::mesh(mesh)
 }
 
-/// Clockwise from the lower right corner.
+/// Points of the outline, clockwise from the lower right corner.
 fn rounded_outline(rect: Rect, corner: f32) -> Vec<Pos2> {
     let inner = rect.shrink(corner);
     let centres = [inner.right_bottom(), inner.left_bottom(), inner.left_top(), inner.right_top()];

@@ -1,13 +1,13 @@
-//! Where tiles lie, in whole pixels: blurred tile edges are what makes a board look cheap.
+//! Places of tiles, in whole pixels: blurred edges are what makes a board look cheap.
 
 use crate::gui::theme::sizes::board;
 use egui::{CornerRadius, Pos2, Rect, Vec2, pos2, vec2};
 
-/// The least and the largest height of a tile's lip.
+/// Minimum and maximum height of a tile's lip.
 const LIP: [f32; 2] = [1.0, 5.0];
-/// The largest radius of a tile's corners.
+/// Maximum radius of a tile's corners.
 const TILE_CORNER: f32 = 14.0;
-/// The largest radius of the tray's corners.
+/// Maximum radius of the tray's corners.
 const TRAY_CORNER: f32 = 20.0;
 
 /// Share of a pixel that rounding may take from a length.
@@ -23,11 +23,11 @@ pub struct Grid {
 }
 
 impl Grid {
-    /// The largest board in the middle of `rect`; `scale` is pixels per point.
+    /// Places the largest board in the middle of `rect`; `scale` is pixels per point.
     pub fn of(scale: f32, rect: Rect) -> Self {
         let side = rect.width().min(rect.height());
         let gap = ((side * 0.022 * scale).round() / scale).max(1.0 / scale);
-        // A square about a middle may be a hair smaller than it was meant to be.
+        // A square around a middle may be a hair smaller than it was meant to be.
         let tile = ((side - 4.0 * gap) / 3.0 * scale + HAIR).floor() / scale;
         let side = 3.0 * tile + 4.0 * gap;
         let corner = rect.center() - Vec2::splat(side / 2.0);
@@ -35,7 +35,7 @@ impl Grid {
         Self { outer: Rect::from_min_size(min, Vec2::splat(side)), tile, gap, scale }
     }
 
-    /// The least board with a digit on each tile, in whole points.
+    /// Minimum side of a board with a digit on each tile, in whole points.
     pub fn least_readable(scale: f32) -> f32 {
         let tile = |side: f32| Self::of(scale, Rect::from_min_size(Pos2::ZERO, Vec2::splat(side))).tile;
         let mut side = 3.0 * board::READABLE_TILE;
@@ -63,7 +63,7 @@ impl Grid {
         Rect::from_min_size(min, Vec2::splat(self.tile))
     }
 
-    /// The place under `at`, gaps counted to their nearest tile; none outside the tray.
+    /// Returns the place under `at`; a gap belongs to the nearest tile. `None` outside the tray.
     pub fn place_at(&self, at: Pos2) -> Option<usize> {
         let nearer = |a: &usize, b: &usize| {
             let far = |place: usize| self.cell(place).center().distance_sq(at);
@@ -72,12 +72,12 @@ impl Grid {
         self.outer.contains(at).then(|| (0..9).min_by(nearer)).flatten()
     }
 
-    /// How far a tile still is from `to`, `progress` (0 to 1) of its way from `from`.
+    /// Returns how far a tile still is from `to`, after `progress` (0 to 1) of its way from `from`.
     pub(super) fn slide(&self, from: usize, to: usize, progress: f32) -> Vec2 {
         (self.cell(from).min - self.cell(to).min) * (1.0 - progress)
     }
 
-    /// Height of a tile's lip: whole pixels, and at least one.
+    /// Height of a tile's lip, in points: whole pixels within the limits of `LIP`.
     pub(super) fn lip(&self) -> f32 {
         ((self.tile * 0.05 * self.scale).round() / self.scale).clamp(LIP[0], LIP[1])
     }

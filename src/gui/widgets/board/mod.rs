@@ -1,8 +1,8 @@
-//! Paints a board at any size, from a 24-point thumbnail to a projected one.
+//! Boards at any size, from a 24-point thumbnail to a projected one.
 //!
 //! A tile is three things: a lip (its thickness, below), a face (a quiet gradient) and its number. The
 //! blank is not a dark tile: it is the tray, seen through the gap, with a hairline where a tile would lie.
-//! What a tile is made of depends on its size, so that small boards stay clean:
+//! The parts of a tile depend on its size, so that small boards stay clean:
 //!
 //! | tile side | shown |
 //! |---|---|
@@ -22,58 +22,57 @@ use crate::gui::theme::{Palette, sizes::board, stroke};
 
 pub use grid::Grid;
 
-/// What to paint. Boards are nine tiles row by row, 0 the blank.
+/// A board to paint: nine tiles row by row, 0 for the blank.
 #[derive(Clone, Copy, Debug)]
 pub struct BoardFace<'a> {
     pub tiles: &'a [u8; 9],
-    /// Tiles that lie where this board has them are written more quietly.
+    /// Board of the goal: tiles that lie where it has them are written more quietly.
     pub goal: &'a [u8; 9],
-    /// The tile that the last move slid: it has `accent`.
+    /// Tile that the last move slid, drawn in the colour `accent`.
     pub moved: Option<u8>,
-    /// The moved tile has come this part of its way, 0 to 1. 1 when nothing moves.
+    /// Share of its way that the moved tile has gone, 0 to 1; 1 when nothing moves.
     pub progress: f32,
-    /// A tile held by the pointer, and how far from its place: painted above all others.
+    /// Tile held by the pointer, and its distance from its place; painted above all others.
     pub held: Option<(u8, Vec2)>,
     /// Colour of the moved tile.
     pub accent: Color32,
-    /// How prominent the board is.
     pub presence: Presence,
 }
 
-/// How prominent a board is.
+/// Prominence of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Presence {
-    /// One that counts.
+    /// A board that counts.
     Full,
-    /// Reached before, or beyond the bound: readable, but it steps back.
+    /// A board reached before, or beyond the bound: readable, but it steps back.
     Faded,
 }
 
 impl<'a> BoardFace<'a> {
-    /// A board on which nothing has moved.
+    /// Creates a board on which nothing has moved.
     pub fn still(tiles: &'a [u8; 9], goal: &'a [u8; 9], accent: Color32) -> Self {
         Self { tiles, goal, moved: None, progress: 1.0, held: None, accent, presence: Presence::Full }
     }
 
-    /// The same with `tile` just moved into its place.
+    /// Returns this face with `tile` just moved into its place.
     #[must_use]
     pub fn moved(self, tile: u8) -> Self {
         Self { moved: Some(tile), ..self }
     }
 
-    /// The same with the moved tile only this part of its way, 0 to 1.
+    /// Returns this face with the moved tile only this part of its way, 0 to 1.
     #[must_use]
     pub fn with_progress(self, progress: f32) -> Self {
         Self { progress, ..self }
     }
 
-    /// The same with `tile` held by the pointer, `away` from its place.
+    /// Returns this face with `tile` held by the pointer, `away` from its place.
     #[must_use]
     pub fn held(self, tile: u8, away: Vec2) -> Self {
         Self { held: Some((tile, away)), ..self }
     }
 
-    /// The same, stepping back.
+    /// Returns this face, stepping back.
     #[must_use]
     pub fn faded(self) -> Self {
         Self { presence: Presence::Faded, ..self }

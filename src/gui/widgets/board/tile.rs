@@ -7,14 +7,14 @@ use super::{BoardFace, Grid, Presence, position};
 use crate::gui::theme::{Palette, Type, sizes::board, stroke};
 use crate::gui::widgets::text::centred;
 
-/// The least side of a tile whose number leaves some of it free.
+/// Minimum side of a tile whose number leaves some of it free.
 const ROOMY_TILE: f32 = 10.0;
-/// The least side of a tile that has a gradient.
+/// Minimum side of a tile that has a gradient.
 const SHADED_TILE: f32 = 30.0;
 
-/// Share of the way to the tray that a faded tile goes.
+/// Share of the way to the tray's colour that a faded tile goes.
 const FADE: f32 = 0.40;
-/// Share of that way that its digit goes, which must be read all the same.
+/// Share of the way to the tray's colour that the digit of a faded tile goes: it must be read all the same.
 const TEXT_FADE: f32 = 0.10;
 
 /// Paints the tile that lies on `place` of `face`.
@@ -32,7 +32,7 @@ pub(super) fn paint(painter: &Painter, grid: &Grid, place: usize, face: &BoardFa
     }
 }
 
-/// How far the tile is from its place: on its way from the blank, or held.
+/// Returns the offset of the tile from its place: on its way from the blank, or held.
 fn away(grid: &Grid, place: usize, face: &BoardFace<'_>) -> Vec2 {
     let number = face.tiles[place];
     match (face.held, position(face.tiles, 0)) {
@@ -42,7 +42,7 @@ fn away(grid: &Grid, place: usize, face: &BoardFace<'_>) -> Vec2 {
     }
 }
 
-/// Lip and face; returns the face.
+/// Paints lip and face; returns the face.
 fn paint_body(painter: &Painter, grid: &Grid, cell: Rect, colors: &TileColors) -> Rect {
     let is_thick = grid.tile() >= board::THICK_TILE;
     let top = if is_thick { Rect::from_min_max(cell.min, cell.max - vec2(0.0, grid.lip())) } else { cell };

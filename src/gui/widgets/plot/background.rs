@@ -10,15 +10,15 @@ use crate::gui::theme::{
 };
 use crate::gui::widgets::text;
 
-/// Room for the y ticks, the same in all plots, so that the three frames are equal.
+/// Width of the room for the y ticks, the same in all plots, so that the three frames are equal.
 const LEFT: f32 = 52.0;
-/// Room for the x ticks, and for what the axis is called below them.
+/// Height of the room for the x ticks, and for the axis title below them.
 const BOTTOM: f32 = 32.0;
-/// Between the frame and the names below it.
+/// Gap between the frame and the names below it.
 const BELOW: f32 = 5.0;
-/// From the frame to the middle of what its axis is called.
+/// Distance from the frame to the middle of the axis title.
 const TITLE: f32 = 24.5;
-/// A name this close to the left edge starts there.
+/// Distance from the left edge within which a name starts at its tick.
 const CORNER: f32 = 12.0;
 
 /// The frame inside a plot's rectangle, where curves may be.
@@ -31,19 +31,19 @@ pub(super) fn axis_line(frame: Rect) -> f32 {
     frame.bottom() + TITLE
 }
 
-/// What the axis from left to right is called, at its end; returns the room it took.
+/// Paints the title of the axis from left to right at the axis' end; returns the room it took.
 pub fn axis_title(painter: &Painter, frame: Rect, title: &str, palette: &Palette) -> Rect {
     let end = pos2(frame.right(), axis_line(frame));
     text::right(painter, end, title, Type::Tick, palette.text_faint)
 }
 
-/// The frame's own background, without a border.
+/// Paints the frame's own background, without a border.
 pub(super) fn paint_background(painter: &Painter, frame: Rect, palette: &Palette) {
     painter.rect_filled(frame.expand(2.0), CornerRadius::same(radius::S), palette.background);
 }
 
-/// An upright line for each tick, and a name below where it does not run into the one before; `x_of` places it on the
-/// screen.
+/// Paints an upright line for each tick, and a name below where it does not run into the one before; `x_of` places a
+/// tick on the screen.
 pub(super) fn paint_x_ticks(
     painter: &Painter,
     frame: Rect,
@@ -69,7 +69,7 @@ pub(super) fn paint_x_ticks(
     }
 }
 
-/// A level line for each tick, and a name at the left if it has room there; `y_of` places it on the screen.
+/// Paints a level line for each tick, and a name at the left if it has room there; `y_of` places a tick on the screen.
 pub(super) fn paint_y_ticks(
     painter: &Painter,
     frame: Rect,
@@ -81,7 +81,7 @@ pub(super) fn paint_y_ticks(
         let at = painter.round_to_pixel_center(y_of(tick.place));
         painter.hline(frame.x_range(), at, Stroke::new(stroke::HAIR, palette.line));
         let beside = pos2(frame.left() - axes::BESIDE, at);
-        // Less than a hair is the empty side of the first figure.
+        // A name may stick out by a hair: that much is the empty side of its first figure.
         let left = beside.x - text::width(painter, &tick.name, Type::Tick);
         if left >= painter.clip_rect().left() - stroke::HAIR {
             painter.text(beside, Align2::RIGHT_CENTER, &tick.name, Type::Tick.font(), palette.text_faint);

@@ -14,7 +14,7 @@ use crate::gui::theme::{Palette, sizes::plot::axes, stroke};
 use crate::gui::widgets::button::Chosen;
 use crate::gui::widgets::chip::Fill;
 
-/// Where the playhead stands, in real units: across the axis of the measure.
+/// Playhead of a plot in real units, across the axis of the measure.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum PlayheadLine {
     /// An upright line.
@@ -26,34 +26,34 @@ pub enum PlayheadLine {
 /// A plot of curves, as data.
 #[derive(Clone, Copy)]
 pub struct Chart<'a> {
-    /// Stable, and not in any language.
+    /// Stable id, the same in every language.
     pub id: Id,
-    /// What a screen reader calls it.
+    /// Name for screen readers.
     pub label: &'a str,
-    /// The axis from left to right.
+    /// Axis from left to right.
     pub x: Scale<'a>,
-    /// The axis from bottom to top.
+    /// Axis from bottom to top.
     pub y: Scale<'a>,
-    /// In the order of the ladder: later ones are painted over earlier ones.
+    /// Curves in the order of the ladder: later ones are painted over earlier ones.
     pub curves: &'a [Curve<'a>],
-    /// The moment; none shows every curve whole.
+    /// Moment shown; `None` shows every curve whole.
     pub playhead: Option<PlayheadLine>,
     /// Whether pan and zoom are undone.
     pub fit: Fit,
 }
 
-/// What a chart looks like now, and what is under the pointer.
+/// A chart as it was drawn, and what is under the pointer.
 #[derive(Clone, Debug)]
 pub struct ChartResponse {
     /// The sensed frame.
     pub response: Response,
-    /// Where curves are.
+    /// Place of the curves.
     pub frame: Rect,
     /// Whether all is visible, or a part after panning or zooming.
     pub extent: Zoom,
     /// The point to describe; paint it with `crosshair`.
     pub hovered: Option<Hovered>,
-    /// The legend, to be made buttons of: they lie above the frame.
+    /// Chips of the legend, which lie above the frame; the caller makes buttons of them.
     pub chips: Vec<EndChip>,
 }
 
@@ -85,7 +85,7 @@ fn lines_of<'a>(chart: &Chart<'a>, transform: &PlotTransform) -> Vec<PlottedCurv
     chart.curves.iter().map(line).collect()
 }
 
-/// All that is not hidden, the chosen one last; returns what can be hovered.
+/// Paints all curves that are not hidden, the chosen one last; returns those that can be hovered.
 fn paint_curves<'a, 'b>(
     inside: &Painter,
     lines: &'b [PlottedCurve<'a>],
@@ -102,7 +102,7 @@ fn paint_curves<'a, 'b>(
     visible
 }
 
-/// How far past the playhead a point of the screen is, in points.
+/// Distance of a point of the screen past the playhead, in points; negative before it.
 fn beyond(chart: &Chart<'_>, transform: &PlotTransform, at: Pos2) -> f32 {
     match chart.playhead {
         Some(PlayheadLine::X(x)) => at.x - transform.position_from_point_x(chart.x.place(x)),

@@ -13,11 +13,11 @@ const COLUMN: f32 = 1.0;
 #[derive(Clone, Copy, Debug)]
 pub struct Curve<'a> {
     pub mark: RealmMark,
-    /// From left to right; x, y.
+    /// Points (x, y) from left to right.
     pub points: &'a [[f64; 2]],
-    /// The chosen realm is drawn stronger and last.
+    /// Whether the realm is chosen: its curve is drawn stronger and last.
     pub chosen: Chosen,
-    /// A hidden realm has no curve, but keeps the chip at its end, as an outline.
+    /// Whether the realm is shown: a hidden one has no curve, but keeps the chip at the curve's end, as an outline.
     pub fill: Fill,
 }
 
@@ -27,11 +27,11 @@ pub(super) struct PlottedCurve<'a> {
     pub points: Vec<Pos2>,
 }
 
-/// Share of the way from the background to its colour that the part after the playhead goes.
+/// Share of the way from the background to the curve's colour that the part after the playhead goes.
 const PALE: f32 = 0.38;
 
-/// Paints `line`; `beyond` returns how far past the playhead a point is (0 on it, negative before it). The
-/// chosen curve keeps its dashes: through its gaps a curve beneath stays visible.
+/// Paints `line`; `beyond` returns how far past the playhead a point is (0 on it, negative before it). The chosen curve
+/// keeps its dashes: a curve beneath stays visible through the gaps.
 pub(super) fn paint(
     painter: &Painter,
     line: &PlottedCurve<'_>,
@@ -47,19 +47,19 @@ pub(super) fn paint(
     stroke_line(painter, played, Stroke::new(width, color), dash);
 }
 
-/// No more than the screen can show: of the points that share a column, the first, the lowest, the highest
-/// and the last. So no peak is lost, and a curve costs no more than the plot is wide.
+/// Thins a curve to what the screen can show: of the points that share a column, the first, the lowest, the highest and
+/// the last. So no peak is lost, and a curve costs no more than the plot is wide.
 fn thin(points: &[Pos2]) -> Vec<Pos2> {
     let columns = points.chunk_by(|one, next| column(one) == column(next));
     columns.flat_map(|column| corners(column).into_iter().map(|i| column[i])).collect()
 }
 
-/// The column of the screen in which a point lies.
+/// Returns the column of the screen in which a point lies.
 fn column(at: &Pos2) -> i32 {
     (at.x / COLUMN).floor() as i32
 }
 
-/// Which points of a column are drawn, in their order and each once.
+/// Returns the indices of the points of a column that are drawn, in their order and each once.
 fn corners(column: &[Pos2]) -> Vec<usize> {
     let height = |i: &usize, j: &usize| column[*i].y.total_cmp(&column[*j].y);
     let ends = [0, column.len() - 1];
@@ -70,7 +70,7 @@ fn corners(column: &[Pos2]) -> Vec<usize> {
     indices
 }
 
-/// The part before the playhead and the part after it; both have the point where it crosses.
+/// Splits a curve into the part before the playhead and the part after it; both have the point where it crosses.
 fn split(points: &[Pos2], beyond: impl Fn(Pos2) -> f32) -> (Vec<Pos2>, Vec<Pos2>) {
     let Some(first) = points.iter().position(|p| beyond(*p) > 0.0) else {
         return (points.to_vec(), Vec::new());

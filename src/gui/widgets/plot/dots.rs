@@ -1,4 +1,4 @@
-//! Dots with whiskers: the measured times, a row a realm, in the order of the ladder.
+//! Dots with whiskers: the measured times, a row for each realm, in the order of the ladder.
 
 use egui::{
     Align2, Id, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2,
@@ -15,13 +15,13 @@ use crate::gui::theme::{
 use crate::gui::widgets::button::Chosen;
 use crate::gui::widgets::chip::{Fill, chip};
 
-/// A chip smaller than this cannot be read: the bare number stands there.
+/// Minimum side of a chip that can be read: where there is no room for it, the bare number is written.
 const MIN_CHIP: f32 = 12.0;
-/// How much lower than its row a chip is.
+/// Difference between the height of a row and that of its chip.
 const CHIP_GAP: f32 = 3.0;
 /// Radius of the dot: of any realm, of the chosen one.
 const DOT: [f32; 2] = [4.0, 5.5];
-/// A whisker goes at least so far to either side of the dot's middle.
+/// Minimum reach of a whisker to either side of the dot's middle.
 const MIN_WHISKER: f32 = 3.0;
 /// Dash and gap of the line to the time of the table.
 const TABLE_DASH: [f32; 2] = [2.0, 3.0];
@@ -30,32 +30,32 @@ const TABLE_DASH: [f32; 2] = [2.0, 3.0];
 #[derive(Clone, Copy, Debug)]
 pub struct Spread {
     pub mark: RealmMark,
-    /// Least, median, most; none until it is measured.
+    /// Minimum, median and maximum; `None` until they are measured.
     pub least_median_most: Option<[f64; 3]>,
-    /// Time spent before (on the table of realm 3): a ring, never hidden.
+    /// Time spent before (on the table of realm 3): drawn as a ring, never hidden.
     pub table_time: Option<f64>,
-    /// The chosen realm has a larger dot.
+    /// Whether the realm is chosen: it has a larger dot.
     pub chosen: Chosen,
-    /// A hidden realm keeps its row and its chip, as an outline.
+    /// Whether the realm is shown: a hidden one keeps its row and its chip, as an outline.
     pub fill: Fill,
 }
 
 /// The plot of times, as data.
 #[derive(Clone, Copy)]
 pub struct TimeDots<'a> {
-    /// Stable, and not in any language.
+    /// Stable id, the same in every language.
     pub id: Id,
-    /// What a screen reader calls it.
+    /// Name for screen readers.
     pub label: &'a str,
     /// The axis, in seconds.
     pub x: Scale<'a>,
-    /// In the order of the ladder.
+    /// Rows in the order of the ladder.
     pub rows: &'a [Spread],
-    /// The moment, in seconds too: rows whose dot it has passed were done by then.
+    /// Moment shown, in seconds; rows whose dot it has passed were done by then.
     pub playhead: Option<f64>,
 }
 
-/// What the plot of times looks like now.
+/// The plot of times as it was drawn.
 #[derive(Clone, Debug)]
 pub struct DotsResponse {
     /// The sensed frame.
@@ -63,7 +63,7 @@ pub struct DotsResponse {
     pub frame: Rect,
     /// The row under the pointer.
     pub hovered: Option<RealmMark>,
-    /// The names of the rows, to be made buttons of.
+    /// Names of the rows; the caller makes buttons of them.
     pub chips: Vec<EndChip>,
 }
 
@@ -96,7 +96,7 @@ pub fn dots(ui: &Ui, rect: Rect, times: &TimeDots<'_>, palette: &Palette) -> Dot
     DotsResponse { response, frame, hovered, chips }
 }
 
-/// A line to the dot, a whisker over it, the dot; and the time of the table as a ring.
+/// Paints a line to the dot, a whisker over it, the dot, and the time of the table as a ring.
 fn paint_row(
     painter: &Painter,
     [left, y]: [f32; 2],
@@ -122,7 +122,7 @@ fn paint_row(
     }
 }
 
-/// A chip where it fits, the bare number where it would be too small to read.
+/// Paints a chip where it fits, or the bare number where it would be too small to read.
 fn row_name(painter: &Painter, right: Pos2, step: f32, row: &Spread, palette: &Palette) -> EndChip {
     let side = (step - CHIP_GAP).min(sizes::plot::CHIP);
     let rect = Align2::RIGHT_CENTER.anchor_size(right, vec2(side.max(MIN_CHIP), side.max(MIN_CHIP)));

@@ -1,4 +1,4 @@
-//! Each curve is named where it ends: the chips are the legend.
+//! Chips that name each curve where it ends: they are the legend.
 
 use egui::{CornerRadius, Painter, Pos2, Rect, Stroke, Vec2, vec2};
 
@@ -6,24 +6,24 @@ use super::curve::PlottedCurve;
 use crate::gui::theme::{Palette, RealmMark, radius, sizes::plot, stroke};
 use crate::gui::widgets::chip::{Fill, chip};
 
-/// How far beyond the frame chips at the ends may stand.
+/// Maximum distance of chips beyond the frame.
 const CHIPS_BEYOND: f32 = 3.0;
 /// Radius of the dot at a curve's true end.
 const END_DOT: f32 = 2.5;
 
-/// A chip that was painted, to be made a button of.
+/// A painted chip, of which the caller makes a button.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct EndChip {
     pub mark: RealmMark,
     pub rect: Rect,
 }
 
-/// Number of chips that a chip may step aside.
+/// Maximum number of chips that a chip may step aside.
 const FARTHEST: i8 = 5;
 
-/// A chip at each end. One that has no room there steps aside, and a dot and a hairline still show the
-/// true end, and none stands in `reserved`. In a frame smaller than a chip there is none. `inside` is clipped to
-/// the frame, `painter` is not.
+/// Paints a chip at each curve's end. A chip without room there steps aside, while a dot and a hairline still show the
+/// true end. No chip is in `reserved`, and a frame smaller than a chip has none. `inside` is clipped to the frame,
+/// `painter` is not.
 pub(super) fn paint(
     painter: &Painter,
     inside: &Painter,
@@ -54,8 +54,8 @@ pub(super) fn paint(
     chips
 }
 
-/// The nearest place around `end` that neither a chip nor a button in the corner has taken. From an end that is
-/// not visible, chips step aside where the frame is nearest to it.
+/// Returns the nearest place around `end` that neither a chip nor the button in the corner has taken. If the end is not
+/// visible, chips step aside from the nearest place in the frame.
 fn free_place(room: Rect, reserved: Rect, end: Pos2, chips: &[EndChip]) -> Rect {
     let away = plot::CHIP + 2.0;
     let end = room.clamp(end);
@@ -69,7 +69,7 @@ fn free_place(room: Rect, reserved: Rect, end: Pos2, chips: &[EndChip]) -> Rect 
     steps_aside().into_iter().map(place).find(free).unwrap_or_else(|| place((0, 0)))
 }
 
-/// Where a chip may stand, in chips from the curve's end: nearest first, then above, below, beside.
+/// Returns the steps to where a chip may be, in chips from the curve's end: nearest first, then above, below, beside.
 fn steps_aside() -> Vec<(i8, i8)> {
     let all = -FARTHEST..=FARTHEST;
     let mut steps: Vec<(i8, i8)> = all.clone().flat_map(|x| all.clone().map(move |y| (x, y))).collect();

@@ -1,4 +1,4 @@
-//! What stands over a plot: title, unit, the value at the playhead.
+//! Head of a plot: title, unit, the value at the playhead.
 
 use egui::{Align2, Color32, CornerRadius, Painter, Rect, pos2, vec2};
 
@@ -18,16 +18,16 @@ const LONGEST_VALUE: f32 = 120.0;
 /// Side of the coloured square in front of the value.
 const SWATCH: f32 = 8.0;
 
-/// A plot's words: what is drawn, and in which unit.
+/// Words of a plot: what is drawn, and in which unit.
 #[derive(Clone, Copy, Debug)]
 pub struct PlotHead<'a> {
-    /// What is drawn.
+    /// Title: the name of what is drawn.
     pub title: &'a str,
-    /// In which unit; the first that fits is written, so longer words come first, and none where none does.
+    /// Units, of which the first that fits is written, and none where none fits: so longer words come first.
     pub units: &'a [&'a str],
-    /// The value at the playhead, already written; empty for none.
+    /// Value at the playhead, already written; empty for none.
     pub value: &'a str,
-    /// What stands in front of it.
+    /// Mark in front of the value.
     pub mark: HeadMark,
     /// Whether the unit warns.
     pub unit_tone: UnitTone,
@@ -36,20 +36,20 @@ pub struct PlotHead<'a> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum UnitTone {
     Plain,
-    /// It says which values are not to be trusted.
+    /// The unit says which values are not to be trusted.
     Warning,
 }
 
-/// What stands in front of a value.
+/// Mark in front of a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HeadMark {
     /// A square in the colour of the chosen realm.
     Realm,
-    /// A sign that it is not to be trusted.
+    /// A sign that the value is not to be trusted.
     Warning,
 }
 
-/// Where the words over a plot stand, each with a tooltip.
+/// Places of the words over a plot, each with a tooltip.
 #[derive(Clone, Copy, Debug)]
 pub struct HeadPlaces {
     /// Title and unit.
@@ -58,7 +58,7 @@ pub struct HeadPlaces {
     pub value: Rect,
 }
 
-/// Title and unit at the left, the value at the playhead at the right, on one baseline.
+/// Paints title and unit at the left and the value at the playhead at the right, on one baseline.
 pub fn head(
     painter: &Painter,
     rect: Rect,
@@ -73,7 +73,7 @@ pub fn head(
         line(painter, end, Align2::RIGHT_CENTER, head.value, Type::Title, palette.text, LONGEST_VALUE);
     let dot_room = SWATCH + 2.0 * space::XS;
     let title_room = width(painter, head.title, Type::Title) + 2.0 * space::S + dot_room;
-    // A title that is whole is worth more than the square, but not more than a warning.
+    // A whole title is worth more than the square, but not more than a warning.
     let has_mark = match head.mark {
         HeadMark::Realm => !head.value.is_empty() && title_room <= value.left() - left,
         HeadMark::Warning => true,

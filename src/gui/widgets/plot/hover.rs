@@ -1,4 +1,4 @@
-//! What is under the pointer: the nearest curve, found in our own series.
+//! The curve under the pointer: the nearest one, found in our own series.
 
 use egui::{Align2, CornerRadius, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
@@ -7,21 +7,21 @@ use crate::gui::theme::{Palette, RealmMark, Type, radius, sizes::plot, space, st
 use crate::gui::widgets::chip::{Fill, chip};
 use crate::gui::widgets::text::{left, width};
 
-/// How near the pointer must be to a curve.
+/// Maximum distance of the pointer from a curve.
 const REACH: f32 = 24.0;
 /// Radius of the dot on the nearest point.
 const POINTER_DOT: f32 = 3.5;
-/// The same with its casing.
+/// Radius of the dot with its casing.
 const POINTER_CASING: f32 = 4.5;
-/// Height of the tag beside it.
+/// Height of the tag beside the dot.
 const TAG: f32 = 24.0;
 
-/// The curve and the point of it that the pointer is nearest to.
+/// Curve that the pointer is nearest to, and the nearest point of it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Hovered {
     /// The realm of the curve.
     pub mark: RealmMark,
-    /// Which of its points, from 0.
+    /// Index of the point in the curve, from 0.
     pub index: usize,
     /// The point, in real units.
     pub value: [f64; 2],
@@ -29,7 +29,7 @@ pub struct Hovered {
     pub at: Pos2,
 }
 
-/// The nearest point of the nearest curve within reach of `pointer`.
+/// Returns the nearest point of the nearest curve; `None` if no curve is within reach of `pointer`.
 pub(super) fn nearest(lines: &[&PlottedCurve<'_>], pointer: Pos2) -> Option<Hovered> {
     let (line, distance) = lines
         .iter()
@@ -43,7 +43,7 @@ pub(super) fn nearest(lines: &[&PlottedCurve<'_>], pointer: Pos2) -> Option<Hove
     Some(Hovered { mark: line.curve.mark, index, value: line.curve.points[index], at })
 }
 
-/// From `pointer` to the curve itself, not only to its points.
+/// Distance from `pointer` to the curve itself, not only to its points.
 fn distance_to(points: &[Pos2], pointer: Pos2) -> f32 {
     let alone = points.first().map_or(f32::INFINITY, |only| only.distance(pointer));
     points.windows(2).map(|pair| distance_to_segment(pair[0], pair[1], pointer)).fold(alone, f32::min)
@@ -55,7 +55,7 @@ fn distance_to_segment(from: Pos2, to: Pos2, pointer: Pos2) -> f32 {
     (from + along * share.clamp(0.0, 1.0)).distance(pointer)
 }
 
-/// Crosshair through `hovered`, and a tag beside it with the realm's chip and `words`.
+/// Paints a crosshair through `hovered`, and a tag beside it with the realm's chip and `words`.
 pub fn crosshair(painter: &Painter, frame: Rect, hovered: &Hovered, words: &str, palette: &Palette) {
     let inside = painter.with_clip_rect(frame.intersect(painter.clip_rect()));
     let hair = Stroke::new(stroke::HAIR, palette.text_faint);
@@ -76,7 +76,8 @@ fn tag_width(painter: &Painter, words: &str) -> f32 {
     plot::CHIP + 2.0 * space::XS + space::S + width(painter, words, Type::Caption)
 }
 
-/// Above and to the right of `at` where there is room, else on the other side; never out of the frame.
+/// Returns the place of the tag: above and to the right of `at` where there is room, else on the other side; never out
+/// of the frame.
 fn tag_place(frame: Rect, at: Pos2, size: Vec2) -> Rect {
     let x =
         if at.x + space::S + size.x <= frame.right() { at.x + space::S } else { at.x - space::S - size.x };

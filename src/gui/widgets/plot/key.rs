@@ -1,4 +1,4 @@
-//! What the marks in the plot of times are, on one line below its axis.
+//! Key to the marks in the plot of times, on one line below its axis.
 
 use egui::{Align2, Painter, Pos2, Rect, Stroke, pos2, vec2};
 
@@ -9,16 +9,16 @@ use crate::gui::widgets::text;
 /// Radius of a mark in the key.
 const KEY_MARK: f32 = 3.5;
 
-/// Dot, whisker and ring, as in the rows, in the colour of no realm.
+/// Marks of the key: dot, whisker and ring, as in the rows, in the colour of no realm.
 const MARKS: [fn(&Painter, Pos2, Stroke); 3] = [dot, whisker, ring];
 
-/// The words of the key; of each the first that fits is written, so longer words come first.
+/// Words of the key.
 #[derive(Clone, Copy, Debug)]
 pub struct DotsKey<'a> {
     pub median: &'a str,
-    /// At the whisker.
+    /// Word at the whisker.
     pub spread: &'a str,
-    /// At the ring.
+    /// Words at the ring, the longer first: the first that fits is written.
     pub table_time: [&'a str; 2],
 }
 

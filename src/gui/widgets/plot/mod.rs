@@ -2,7 +2,7 @@
 //!
 //! `egui_plot` keeps the bounds and handles the pointer (pan, zoom); grid, ticks and curves are painted
 //! here through its transform. Its own axes take room that differs from plot to plot, so the frames would
-//! not line up, and its dash styles cannot tell so many curves apart.
+//! not line up, and its dash styles cannot tell all the curves apart.
 //!
 //! Points are given in real units (boards, expansions, seconds); a [`Scale`] maps them to places, so that
 //! the switch between logarithmic and linear is a change of scale and nothing else.

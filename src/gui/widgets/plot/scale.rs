@@ -1,8 +1,8 @@
-//! An axis: where a value lies on it, and which values are written.
+//! Axes: where a value lies, and which values are written.
 
 use std::ops::RangeInclusive;
 
-/// How values are laid out.
+/// Layout of values along an axis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum AxisScale {
     /// Equal ratios take equal room.
@@ -11,7 +11,8 @@ pub enum AxisScale {
     Linear,
 }
 
-/// One axis. A *value* is in real units; a *place* is what the plot is drawn in (its logarithm, or itself).
+/// One axis. A *value* is in real units; a *place* is what the plot is drawn in (the value's logarithm, or the value
+/// itself).
 #[derive(Clone, Copy)]
 pub struct Scale<'a> {
     kind: AxisScale,
@@ -24,7 +25,7 @@ pub struct Scale<'a> {
 /// A value that is written along the axis.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tick {
-    /// Where it stands.
+    /// Place of the value.
     pub place: f64,
     /// The value in the words of the window.
     pub name: String,
@@ -34,17 +35,18 @@ pub struct Tick {
 const BEYOND: f64 = 0.06;
 /// Factor from the beginning of a decade to its end.
 const DECADE: f64 = 10.0;
-/// The steps of a readable axis.
+/// Steps of a readable axis, in each decade.
 const STEPS: [f64; 3] = [1.0, 2.0, 5.0];
 
 impl<'a> Scale<'a> {
-    /// Whole numbers up to `most`: from 1 when logarithmic, from 0 when linear. `name` writes a value.
+    /// Creates an axis of whole numbers up to `most`: from 1 when logarithmic, from 0 when linear. `name` writes a
+    /// value.
     pub fn counts(axis_scale: AxisScale, most: f64, name: &'a dyn Fn(f64) -> String) -> Self {
         let least = if axis_scale == AxisScale::Linear { 0.0 } else { 1.0 };
         Self { kind: axis_scale, least, most: most.max(DECADE), grain: 1.0, name }
     }
 
-    /// Seconds up to `most`: from `least` (over 0) when logarithmic, from 0 when linear.
+    /// Creates an axis of seconds up to `most`: from `least` (over 0) when logarithmic, from 0 when linear.
     pub fn seconds(axis_scale: AxisScale, least: f64, most: f64, name: &'a dyn Fn(f64) -> String) -> Self {
         match axis_scale {
             AxisScale::Logarithmic => {
@@ -56,12 +58,11 @@ impl<'a> Scale<'a> {
         }
     }
 
-    /// How its values are laid out.
     pub fn axis_scale(&self) -> AxisScale {
         self.kind
     }
 
-    /// Where `value` lies. On a logarithmic axis what is below its least value lies on its edge.
+    /// Place of `value`. On a logarithmic axis, values below the minimum lie on the edge.
     pub fn place(&self, value: f64) -> f64 {
         match self.kind {
             AxisScale::Logarithmic => value.max(self.least).log10(),
@@ -69,7 +70,7 @@ impl<'a> Scale<'a> {
         }
     }
 
-    /// What lies at `place`.
+    /// Value at `place`.
     pub fn value(&self, place: f64) -> f64 {
         match self.kind {
             AxisScale::Logarithmic => 10_f64.powf(place),
@@ -88,7 +89,7 @@ impl<'a> Scale<'a> {
         (self.name)(value)
     }
 
-    /// What to write along the axis when the places of `range` take `length` points and two names must be at
+    /// Returns what to write along the axis when the places of `range` take `length` points and two names must be at
     /// least `apart` points from each other: powers of ten, or 1 2 5 where there is room.
     pub fn ticks(&self, range: &RangeInclusive<f64>, length: f32, apart: f32) -> Vec<Tick> {
         let (from, to) = (*range.start(), *range.end());
@@ -116,7 +117,7 @@ impl<'a> Scale<'a> {
         if visible.len() >= 2 { visible } else { self.values_within_a_decade(from, to, least_step) }
     }
 
-    /// So far zoomed in that no two of 1 2 5 are left: even steps between what the edges stand for.
+    /// Returns even steps between the values at the edges, for an axis zoomed in until no two of 1 2 5 are left.
     fn values_within_a_decade(&self, from: f64, to: f64, least_step: f64) -> Vec<f64> {
         let (low, high) = (self.value(from), self.value(to));
         // Names crowd most at the upper end, where equal steps are shortest.
@@ -125,7 +126,7 @@ impl<'a> Scale<'a> {
     }
 }
 
-/// Multiples of a 1 2 5 step of at least `least_step`, within `from..=to`.
+/// Returns the multiples of a 1 2 5 step of at least `least_step`, within `from..=to`.
 fn even_values(from: f64, to: f64, least_step: f64) -> Vec<f64> {
     let decade = 10_f64.powf(least_step.log10().floor());
     let fits = |m: &&f64| **m * decade >= least_step * (1.0 - 1e-9);

@@ -1,4 +1,4 @@
-//! Which part of the plane a plot shows: all of it, until it is panned or zoomed.
+//! The part of the plane that a plot shows: all of it, until it is panned or zoomed.
 //!
 //! Drag pans, the wheel or a pinch zooms around the pointer, a double click or [`reset`] shows all again.
 //! Growing data are followed as long as the view has not been moved; a change of scale shows all.
@@ -11,13 +11,13 @@ use super::scale::{AxisScale, Scale};
 /// Whether the plot must show everything, whatever was done to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fit {
-    /// Only as long as it has not been panned or zoomed.
+    /// Only as long as the plot has not been panned or zoomed.
     WhileUntouched,
     /// Now: a new board, a reset, a run that is followed.
     Now,
 }
 
-/// How much of the plane is visible.
+/// Part of the plane that is visible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Zoom {
     Whole,
@@ -25,14 +25,14 @@ pub enum Zoom {
     Part,
 }
 
-/// The bounds as they are now.
+/// Visible bounds, and the response of the plot.
 pub(super) struct VisibleBounds {
     pub transform: PlotTransform,
     pub response: Response,
     pub extent: Zoom,
 }
 
-/// What was last shown as "everything".
+/// Scales and bounds last shown as "everything".
 #[derive(Clone, Copy, PartialEq)]
 struct Whole {
     scales: [AxisScale; 2],
@@ -78,7 +78,7 @@ pub fn reset(ui: &Ui, id: Id) {
     ui.ctx().request_repaint();
 }
 
-/// Where the plot `id` stores what it last showed as everything.
+/// Id under which the plot `id` stores what it last showed as everything.
 fn whole_id(id: Id) -> Id {
     id.with("whole")
 }
@@ -104,7 +104,7 @@ fn plot<'a>(id: Id, frame: Rect) -> Plot<'a> {
         .allow_boxed_zoom(false)
         .allow_double_click_reset(false)
         .allow_scroll(false)
-        // Sensed, but no stop for the keyboard: what it could do there is a button of its own.
+        // Sensed, but no stop for the keyboard: a button of its own does what the keyboard could do there.
         .sense(Sense::CLICK | Sense::DRAG)
 }
 

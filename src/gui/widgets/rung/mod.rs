@@ -1,8 +1,7 @@
 //! One rung of the ladder: chip, name, idea, and what the realm cost on this board.
 //!
-//! The bar at the foot is the lesson at a glance: boards expanded, on a logarithmic scale that all rungs
-//! share, with a tick where the realm before it ended. A shorter bar than the tick is what the new idea
-//! bought.
+//! The bar at the foot is the lesson at a glance: boards expanded, on a logarithmic scale that all rungs share, with a
+//! tick where the realm before it ended. A bar that is shorter than the tick is what the new idea bought.
 
 mod steps;
 mod words;
@@ -17,41 +16,41 @@ use crate::gui::theme::{Palette, RealmMark, looks, radius, sizes::ladder::rung, 
 pub use steps::Steps;
 pub use words::FigurePlaces;
 
-/// The least and the largest distance of two lines.
+/// Minimum and maximum distance of two lines.
 const LINES: [f32; 2] = [16.0, 20.0];
 /// Side of the chip.
 const CHIP: f32 = 24.0;
-/// Inside the ring of the chosen rung.
+/// Room inside the ring of the chosen rung.
 const INSIDE_RING: f32 = 3.0;
 /// Height of the bar.
 const BAR: f32 = 4.0;
-/// From the bar to the named steps of the chosen rung, and their height.
+/// Distance from the bar to the named steps of the chosen rung, and their height.
 const STEPS: [f32; 2] = [4.0, 14.0];
 
-/// What a rung shows. Words and figures come from the caller, in its language.
+/// Contents of a rung. Words and figures come from the caller, in its language.
 #[derive(Clone, Copy, Debug)]
 pub struct RungWidget<'a> {
-    /// The realm that stands on it.
+    /// Mark of the realm on the rung.
     pub mark: RealmMark,
-    /// Its name; never cut.
+    /// Name of the realm; never cut.
     pub name: &'a str,
-    /// What is new about it, in a few words.
+    /// New idea of the realm, in a few words.
     pub idea: &'a str,
     /// Main figure, already written: `12 345`, or `7 look-ups`.
     pub figure: &'a str,
     /// Run time, already written.
     pub time: &'a str,
-    /// Share of the common logarithmic scale, 0 to 1; none while there is nothing to show.
+    /// Share of the common logarithmic scale, 0 to 1; `None` while there is nothing to show.
     pub bar: Option<f32>,
-    /// Where the realm before it ended, on the same scale.
+    /// Share at which the realm before it ended, on the same scale.
     pub before: Option<f32>,
     /// Whether the window shows this realm.
     pub chosen: Chosen,
-    /// Whether it takes part in plots and ladder.
+    /// Whether the realm takes part in plots and ladder.
     pub fill: Fill,
-    /// What a screen reader calls the whole rung.
+    /// Name of the whole rung for screen readers.
     pub label: &'a str,
-    /// What it calls the chip, which puts the realm into plots and ladder or takes it out.
+    /// Name of the chip for screen readers; the chip puts the realm into plots and ladder or takes it out.
     pub chip_label: &'a str,
     /// The switch between the two steps that share this rung.
     pub steps: Option<Steps<'a>>,
@@ -59,9 +58,9 @@ pub struct RungWidget<'a> {
 
 #[derive(Clone, Debug)]
 pub struct RungResponse {
-    /// A click chooses the realm.
+    /// Response of the row: a click chooses the realm.
     pub row: Response,
-    /// A click shows or hides it in plots and ladder.
+    /// Response of the chip: a click shows or hides the realm in plots and ladder.
     pub chip: Response,
     /// The step that was pressed, if the rung has two.
     pub step: Option<RealmMark>,
@@ -92,7 +91,7 @@ pub fn show(ui: &Ui, rect: Rect, id: Id, rung: &RungWidget<'_>, palette: &Palett
     RungResponse { row, chip: chip_response, step }
 }
 
-/// How the figures stand on a rung as wide as this.
+/// Returns how the figures are placed on a rung of this width.
 pub fn figures_of(width: f32) -> FigurePlaces {
     let rect = Rect::from_min_size(Pos2::ZERO, vec2(width, rung::MIN_HEIGHT));
     FigurePlaces::of(columns(rect).span())
@@ -103,7 +102,7 @@ fn chip_rect(rect: Rect, rows: &RungLines) -> Rect {
     Rect::from_center_size(middle, Vec2::splat(CHIP))
 }
 
-/// Where words and bar are, beside the chip.
+/// Room of words and bar, beside the chip.
 fn columns(rect: Rect) -> Rangef {
     Rangef::new(rect.left() + space::M + CHIP + space::S + 2.0, rect.right() - space::M)
 }
@@ -125,7 +124,7 @@ impl RungLines {
         Self { first: middle - pitch, second: middle, bar: middle + pitch - 1.0 }
     }
 
-    /// Below the bar, where the rung is high enough for a line more.
+    /// Line of the named steps below the bar; `None` if the rung is too low for a line more.
     fn named_steps(&self, rect: Rect, columns: Rangef) -> Option<Rect> {
         let line = Rect::from_x_y_ranges(columns, self.bar + STEPS[0]..=self.bar + STEPS[0] + STEPS[1]);
         (line.bottom() <= rect.bottom() - INSIDE_RING).then_some(line)
@@ -148,7 +147,7 @@ fn paint_bar(painter: &Painter, rows: &RungLines, columns: Rangef, rung: &RungWi
     }
 }
 
-/// A hidden realm keeps its bar, in grey: its cost is still true.
+/// Colour of the bar. A hidden realm keeps its bar, in grey: its cost is still true.
 fn bar_color(rung: &RungWidget<'_>, palette: &Palette) -> Color32 {
     match rung.fill {
         Fill::Solid => rung.mark.color(palette),

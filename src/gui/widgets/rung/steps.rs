@@ -1,5 +1,5 @@
-//! The switch of a rung that two steps share: one of them is shown. On the chosen rung both are named, where there is
-//! room; else on hover.
+//! Switch of a rung that two steps share, of which one is shown. The chosen rung names both where there is room;
+//! otherwise their names appear on hover.
 
 use egui::{CornerRadius, Id, Pos2, Rect, Ui, pos2, vec2};
 
@@ -12,18 +12,18 @@ const SWITCH_HALF: [f32; 2] = [16.0, 14.0];
 /// Two realms of which a rung shows one.
 #[derive(Clone, Copy, Debug)]
 pub struct Steps<'a> {
-    /// The one on the rung now.
+    /// Realm that the rung shows.
     pub shown: RealmMark,
-    /// Both, in the order of the course, each with what a screen reader calls it, and with its name.
+    /// Both realms in the order of the course, each with what a screen reader calls it, and with its name.
     pub choices: [(RealmMark, &'a str, &'a str); 2],
 }
 
-/// Where the switch may stand.
+/// Places for the switch.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct StepPlaces {
-    /// Its middle, when it is small.
+    /// Middle of the small switch.
     pub below_chip: Pos2,
-    /// The line of the named halves, where there is one.
+    /// Line of the named halves, where there is one.
     pub below_bar: Option<Rect>,
 }
 
@@ -55,7 +55,7 @@ pub(super) fn show(
     pressed
 }
 
-/// Side by side from `corner` on.
+/// Places two halves side by side, from `corner` on.
 fn halves(corner: Pos2, [first, second]: [f32; 2], height: f32) -> [Rect; 2] {
     let middle = pos2(corner.x + first, corner.y);
     [Rect::from_min_size(corner, vec2(first, height)), Rect::from_min_size(middle, vec2(second, height))]

@@ -7,13 +7,13 @@ use crate::gui::theme::{Palette, Type, space};
 use crate::gui::widgets::chip::Fill;
 use crate::gui::widgets::text::line;
 
-/// Below this width of the words the idea goes (its tooltip stays) and the figure takes its place: a name cut
+/// Minimum width of the words with an idea. Below it, the figure takes the idea's place (the tooltip stays): a name cut
 /// short is worse than an idea left out.
 const IDEA_FROM: f32 = 182.0;
-/// The longest figure.
+/// Maximum width of a figure.
 const FIGURE: f32 = 110.0;
 
-/// How the two figures of a rung stand.
+/// Places of the two figures of a rung.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FigurePlaces {
     /// The time below the count.
@@ -23,7 +23,7 @@ pub enum FigurePlaces {
 }
 
 impl FigurePlaces {
-    /// In columns as wide as this.
+    /// Returns the places in columns of this width.
     pub(super) fn of(span: f32) -> Self {
         if span >= IDEA_FROM { Self::Below } else { Self::Beside }
     }
@@ -42,7 +42,7 @@ pub(super) fn paint(
     }
 }
 
-/// Name and figure, idea and time. The figures come first: what is left of the line is the words'.
+/// Paints name and figure, idea and time. The figures come first; the words have the rest of the line.
 fn all(painter: &Painter, columns: Rangef, rows: &RungLines, rung: &RungWidget<'_>, palette: &Palette) {
     let right = |y: f32, text: &str, kind: Type, color: Color32| {
         line(painter, pos2(columns.max, y), Align2::RIGHT_CENTER, text, kind, color, FIGURE).left()
@@ -55,7 +55,7 @@ fn all(painter: &Painter, columns: Rangef, rows: &RungLines, rung: &RungWidget<'
     line(painter, at, Align2::LEFT_CENTER, rung.idea, Type::Caption, palette.text_faint, room);
 }
 
-/// Name; figure and time.
+/// Paints the name, and below it figure and time.
 fn few(painter: &Painter, columns: Rangef, rows: &RungLines, rung: &RungWidget<'_>, palette: &Palette) {
     name(painter, columns, rows, rung, palette);
     let (left, right) = (pos2(columns.min, rows.second), pos2(columns.max, rows.second));

@@ -1,7 +1,7 @@
 //! The scrubber: one recording from left to right.
 //!
-//! Its background is the frontier's silhouette, so that one can aim at "where it was widest"; above it stand
-//! the marks (layers, values of f, bounds, meetings), and what has been played is in the realm's colour.
+//! The background is the frontier's silhouette, so that one can aim at "where it was widest". Above it are the marks
+//! (layers, values of f, bounds, meetings), and what has been played is in the realm's colour.
 
 mod paint;
 
@@ -10,22 +10,22 @@ use egui::{Color32, Id, Rect, Response, Role, Sense, Ui, WidgetInfo, vec2};
 use super::focus;
 use crate::gui::theme::{Palette, radius, sizes};
 
-/// What the scrubber shows. Positions are shares of the recording, 0 to 1.
+/// Contents of the scrubber. Positions are shares of the recording, 0 to 1.
 #[derive(Clone, Copy, Debug)]
 pub struct Scrubber<'a> {
-    /// Where the moment shown is.
+    /// Position of the moment shown.
     pub playhead: f32,
-    /// Sorted by position; each with the word to write above it.
+    /// Marks, sorted by position, each with the word to write above it.
     pub marks: &'a [(f32, String)],
-    /// Where bookmarks are.
+    /// Positions of the bookmarks.
     pub flags: &'a [f32],
     /// Frontier sizes at even distances, 0 to 1.
     pub silhouette: &'a [f32],
-    /// What the silhouette is.
+    /// Caption that names the silhouette.
     pub caption: &'a str,
     /// Colour of what has been played.
     pub accent: Color32,
-    /// What a screen reader calls it.
+    /// Name for screen readers.
     pub label: &'a str,
 }
 
@@ -33,7 +33,7 @@ pub struct Scrubber<'a> {
 pub struct ScrubberResponse {
     /// The sensed track; it reports when a drag begins and ends.
     pub response: Response,
-    /// Where the playhead is to go, 0 to 1, while the pointer is down.
+    /// Position to which the playhead is to go, 0 to 1, while the pointer is down or when a screen reader requests it.
     pub seek: Option<f32>,
 }
 
@@ -59,14 +59,14 @@ fn slider_info(ui: &Ui, scrubber: &Scrubber<'_>) -> WidgetInfo {
     info
 }
 
-/// Under the pointer, while it is down or when it lets go.
+/// Returns the share under the pointer, while it is down or when it lets go.
 fn share_under_pointer(response: &Response, track: Rect) -> Option<f32> {
     let is_down = response.is_pointer_button_down_on() || response.clicked();
     let at = response.interact_pointer_pos().filter(|_| is_down)?;
     Some(((at.x - track.left()) / track.width()).clamp(0.0, 1.0))
 }
 
-/// The share that a screen reader requests.
+/// Returns the share that a screen reader requests, 0 to 1.
 fn requested_share(ui: &Ui, id: Id) -> Option<f32> {
     use egui::accesskit::Action;
     ui.ctx().accesskit_node_builder(id, |node| {

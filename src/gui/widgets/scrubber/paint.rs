@@ -1,4 +1,4 @@
-//! How the scrubber is painted: silhouette, marks, playhead.
+//! Painting of the scrubber: silhouette, marks, playhead.
 
 use egui::{Color32, CornerRadius, Mesh, Painter, Rangef, Rect, Shape, Stroke, Vec2, pos2, vec2};
 
@@ -6,18 +6,18 @@ use super::Scrubber;
 use crate::gui::theme::{Palette, Type, radius, sizes::timeline::scrubber, space, stroke};
 use crate::gui::widgets::{marks::flag, text::snap};
 
-/// From the track's corner to the word in it.
+/// Distance from the track's corner to the caption.
 const CAPTION: Vec2 = vec2(5.0, 1.0);
-/// Between two words above the track, so that they read as two.
+/// Minimum gap between two words above the track, so that they read as two.
 const WORDS_APART: f32 = 10.0;
-/// Size of the handle that a finger finds.
+/// Size of the handle, large enough for a finger.
 const GRIP: Vec2 = vec2(13.0, 9.0);
 
 /// Share of the way from the well to the accent that what is played goes.
 const PLAYED: f32 = 0.70;
 /// Share of the way from the well to the faint text that what is still to come goes.
 const AHEAD: f32 = 0.38;
-/// Share of the track that the word may take.
+/// Maximum share of the track that the caption may take.
 const CAPTION_SHARE: f32 = 0.35;
 
 pub(super) fn paint(painter: &Painter, track: Rect, scrubber: &Scrubber<'_>, palette: &Palette) {
@@ -32,7 +32,7 @@ pub(super) fn paint(painter: &Painter, track: Rect, scrubber: &Scrubber<'_>, pal
     paint_playhead(painter, track, playhead, palette);
 }
 
-/// Two areas that share an outline: played in the realm's colour, the rest in grey.
+/// Paints two areas that share an outline: played in the realm's colour, the rest in grey.
 fn paint_silhouette(painter: &Painter, track: Rect, scrubber: &Scrubber<'_>, x: f32, palette: &Palette) {
     let well = track.shrink2(vec2(0.0, 2.0));
     let played = Palette::mix(palette.sunken, scrubber.accent, PLAYED);
@@ -44,7 +44,7 @@ fn paint_silhouette(painter: &Painter, track: Rect, scrubber: &Scrubber<'_>, x: 
     }
 }
 
-/// The area under a curve of even steps; `heights` are shares of `rect`'s height.
+/// Builds the area under a curve of even steps; `heights` are shares of `rect`'s height.
 fn area(rect: Rect, heights: &[f32], color: Color32) -> Shape {
     let mut mesh = Mesh::default();
     let last = heights.len().saturating_sub(1).max(1) as f32;
@@ -62,8 +62,8 @@ fn area(rect: Rect, heights: &[f32], color: Color32) -> Shape {
     Shape::mesh(mesh)
 }
 
-/// What the silhouette is, at its left edge, where it is low. The ticks of crowded marks do not run through the word,
-/// and while the playhead would, there is none.
+/// Paints the caption at the silhouette's left edge, where it is low. The ticks of crowded marks do not run through the
+/// word; while the playhead would, there is no caption.
 fn paint_caption(painter: &Painter, track: Rect, caption: &str, playhead: f32, palette: &Palette) {
     let galley = painter.layout_no_wrap(caption.to_owned(), Type::Tick.font(), palette.text_soft);
     let place = Rect::from_min_size(track.min + CAPTION, galley.size());
@@ -75,7 +75,7 @@ fn paint_caption(painter: &Painter, track: Rect, caption: &str, playhead: f32, p
     painter.galley(snap(painter, place.min), galley, palette.text_soft);
 }
 
-/// A mark always has its tick; its word only where it does not run into the one before.
+/// Paints the marks. A mark always has its tick, but its word only where it does not run into the one before.
 fn paint_marks(painter: &Painter, track: Rect, scrubber: &Scrubber<'_>, palette: &Palette) {
     let mut free_from = track.left();
     for (at, word) in scrubber.marks {
@@ -98,7 +98,7 @@ fn paint_tick(painter: &Painter, track: Rect, x: f32, palette: &Palette) {
     painter.vline(x, foot, Stroke::new(stroke::CURVE, palette.text_faint));
 }
 
-/// A pole as high as the track, and at its top a flag that points on; at the end of the track, back.
+/// Paints a pole as high as the track, and at its top a flag that points on; at the end of the track, back.
 fn paint_flag(painter: &Painter, track: Rect, x: f32, palette: &Palette) {
     let x = painter.round_to_pixel_center(x);
     painter.vline(x, track.y_range(), Stroke::new(stroke::CURVE, palette.text));
@@ -106,7 +106,7 @@ fn paint_flag(painter: &Painter, track: Rect, x: f32, palette: &Palette) {
     flag(painter, pos2(x, track.top()), scrubber::FLAG * vec2(ahead, 1.0), palette.text);
 }
 
-/// A line as high as the track and a handle that a finger finds.
+/// Paints a line as high as the track, and a handle that a finger finds.
 fn paint_playhead(painter: &Painter, track: Rect, x: f32, palette: &Palette) {
     let x = painter.round_to_pixel_center(x);
     painter.vline(x, track.y_range().expand(2.0), Stroke::new(stroke::FOCUS, palette.text));

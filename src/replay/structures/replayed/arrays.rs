@@ -1,4 +1,4 @@
-//! Realms 2a and 2: the array is filled.
+//! Realms 2a and 2: replay of the array.
 
 use super::{
     EventContext, Replayed,

@@ -1,4 +1,4 @@
-//! What the events of A* do to its open list, whichever list that is.
+//! The changes that the events of A* make to its open list, whichever list that is.
 
 use super::ranking::count_digits;
 use crate::{
@@ -8,7 +8,7 @@ use crate::{
     trace::{Event, PriorStatus, WorkTally},
 };
 
-/// What an event does to the open list.
+/// A change of the open list by an event.
 #[derive(Clone, Copy, Debug)]
 pub enum ListChange {
     /// A board that is not in the list is put in.
@@ -17,7 +17,7 @@ pub enum ListChange {
     Replace(Entry),
     /// A board is taken out.
     Take(Board),
-    /// Nothing.
+    /// No change.
     None,
 }
 
@@ -73,7 +73,7 @@ pub fn change_list(
     }
 }
 
-/// What is known of A* beside its open list.
+/// The facts known of A* beside its open list.
 #[derive(Clone)]
 pub struct AStarState {
     structure: StructureKind,
@@ -90,7 +90,7 @@ pub struct AStarState {
 }
 
 impl AStarState {
-    /// Before the first event.
+    /// The facts before the first event.
     pub fn new(structure: StructureKind) -> Self {
         let work = WorkTally::default();
         Self { structure, work, numbered: 0, first_new: 0, waiting: 0, successors_left: 0 }
@@ -136,7 +136,7 @@ impl AStarState {
     }
 }
 
-/// g of the latest entry of each board, by its index: what a shorter path makes void.
+/// The g of the latest entry of each board, by the board's index. A shorter path makes that entry void.
 #[derive(Clone)]
 pub struct LatestG(Vec<u8>);
 
@@ -151,7 +151,7 @@ impl LatestG {
         self.0[index_of(board)]
     }
 
-    /// A new entry is put in; returns g of the one before.
+    /// Notes that a new entry is put in, and returns g of the one before.
     pub fn replace(&mut self, entry: &Entry) -> u8 {
         std::mem::replace(&mut self.0[index_of(entry.board)], entry.g)
     }

@@ -1,4 +1,4 @@
-//! Realm 7b: the realm's own buckets are filled and emptied.
+//! Realm 7b: replay of the realm's own buckets.
 
 use super::{
     EventContext, Replayed,
@@ -54,7 +54,7 @@ impl ReplayedBuckets {
         bucket(self.list.buckets().position())
     }
 
-    /// The operations of putting an entry in.
+    /// The operations that put an entry in.
     fn putting(&self, change: ListChange) -> Vec<Operation> {
         let put = change.put().map(|Entry { f, g, .. }| Operation::QueuePut { f, g });
         let voided = match change {
@@ -66,7 +66,8 @@ impl ReplayedBuckets {
         voided.into_iter().chain(put).collect()
     }
 
-    /// Takes entries out of a copy of the buckets until one still counts, with every bucket that is looked at.
+    /// Takes entries out of a copy of the buckets until one still counts, and adds an operation for every bucket that
+    /// is looked at.
     fn look(&self, operations: &mut Vec<Operation>) -> Option<Entry> {
         let mut buckets = self.list.buckets().clone();
         loop {
@@ -95,7 +96,7 @@ impl ReplayedBuckets {
         self.state.note(event);
     }
 
-    /// Takes once more, if no board is left: what is left is void.
+    /// Takes from the list once more if no board is left: all entries left are void.
     fn drop_void(&mut self) {
         if self.state.is_exhausted() {
             _ = self.list.take_least(&mut self.state.work);

@@ -1,4 +1,4 @@
-//! Realm 8: the path grows and shrinks under its bound.
+//! Realm 8: replay of the path, which grows and shrinks under its bound.
 
 use super::{EventContext, Replayed};
 use crate::{
@@ -20,13 +20,13 @@ pub struct ReplayedPath {
 }
 
 impl ReplayedPath {
-    /// The path ends at the board with this g, and then goes on to `node`.
+    /// Cuts the path to the parent of `node`, and adds `node`.
     fn enter(&mut self, node: Node) {
         self.cut_to(node.g);
         self.moment.path.push(node);
     }
 
-    /// Leaves so many boards on the path.
+    /// Leaves `len` boards on the path, and the pruned successors of these boards only.
     fn cut_to(&mut self, len: u8) {
         let DeepeningMoment { path, pruned, .. } = &mut self.moment;
         path.truncate(usize::from(len));

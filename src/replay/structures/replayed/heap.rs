@@ -1,8 +1,8 @@
 //! Realm 7: the heap, level by level, and the entries that move through it.
 //!
-//! How a heap is laid out depends on everything that was ever put in and taken out, so the realm's own [`HeapList`]
-//! is filled again. It counts its comparisons and exchanges, but not where they are: that is worked out from the
-//! entries before the event, by the same steps.
+//! The layout of a heap depends on everything that was ever put in and taken out, so the realm's own [`HeapList`] is
+//! filled again. It counts its comparisons and exchanges, but does not say where they are: the same steps, done with
+//! the entries before the event, show that.
 
 use super::{
     EventContext, Replayed,
@@ -128,7 +128,7 @@ impl<'a> HeapSteps<'a> {
         None
     }
 
-    /// Puts the entry of the event in.
+    /// Puts in the entry of the event, if it has one.
     fn put_in(&mut self) {
         if self.put.is_some() {
             let at = self.content.entries.len();
@@ -137,7 +137,7 @@ impl<'a> HeapSteps<'a> {
         }
     }
 
-    /// The gap on top sinks to the lowest level; returns its index there.
+    /// Sinks the gap from the top to the lowest level, and returns its index there.
     fn sink(&mut self) -> usize {
         let last = self.content.entries.len() - 1;
         let (mut gap, mut child) = (0, 1);
@@ -151,7 +151,7 @@ impl<'a> HeapSteps<'a> {
         gap
     }
 
-    /// The gap rises until its parent is not greater than the entry that is held, which is put there.
+    /// Raises the gap until its parent is not greater than the entry that is held, and puts that entry there.
     fn rise(&mut self, mut gap: usize) {
         while gap > 0 {
             let parent = (gap - 1) / 2;
@@ -175,7 +175,7 @@ impl<'a> HeapSteps<'a> {
         self.step(Operation::HeapMoved { from: from as u32, to: gap as u32 });
     }
 
-    /// The priority of an entry; at the gap that of the entry that is held.
+    /// The priority of an entry or, at the gap, of the entry that is held.
     fn priority(&self, at: usize) -> Priority {
         let held = self.content.held.filter(|_| self.content.gap == Some(at));
         let ListEntry { entry, number, .. } = held.unwrap_or(self.content.entries[at]);

@@ -1,4 +1,4 @@
-//! Each structure as a replay fills it again, by the recorded events.
+//! The structures, as a replay fills them again from the recorded events.
 
 mod arrays;
 mod astar;
@@ -28,19 +28,18 @@ use crate::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ReplayedSearch {
     pub realm: Realm,
-    /// Its start and goal.
     pub puzzle: Puzzle,
     pub settings: Settings,
 }
 
-/// Where in a recording an event is.
+/// An event's search, recording and number.
 #[derive(Clone, Copy)]
 pub struct EventContext<'a> {
     pub search: &'a ReplayedSearch,
     pub recording: &'a Recording,
     /// The number of the event, from 0: also the moment before it.
     pub at: u64,
-    /// In realm 1: the strings that the one that is looked up was compared with, in turn, packed.
+    /// In realm 1: the strings that the one looked up was compared with, in order, packed. Empty in other realms.
     pub compared: &'a [u32],
 }
 
@@ -53,17 +52,17 @@ impl EventContext<'_> {
 
 /// A structure as it is after some events.
 pub trait Replayed {
-    /// Does what the search did with its structure at one more event. Returns how many steps that took, each some fifty
-    /// nanoseconds.
+    /// Does what the search did with its structure at one more event. Returns the number of steps that this took, each
+    /// some fifty nanoseconds.
     fn apply(&mut self, event: &Event, context: &EventContext<'_>) -> u64;
 
-    /// Does the same, and describes it: all operations in turn, and the structure.
+    /// Applies one more event as `apply` does, and describes it: all operations in order, and the structure.
     fn show(&mut self, event: &Event, context: &EventContext<'_>) -> (Vec<Operation>, Structure);
 
     /// The work counted so far.
     fn work(&self) -> &WorkTally;
 
-    /// Bytes that a copy takes, about.
+    /// Approximate bytes that a copy takes.
     fn bytes(&self) -> usize;
 
     fn copy(&self) -> Box<dyn Replayed>;

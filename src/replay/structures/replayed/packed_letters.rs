@@ -1,4 +1,4 @@
-//! A string of realm 1 in four bytes: half a byte for each of the first eight letters, the ninth follows from them.
+//! A string of realm 1 in four bytes: half a byte for each of the first eight letters. The ninth follows from them.
 //!
 //! Packed strings compare as the strings do: `x`, which comes after `8`, is 9.
 
@@ -32,7 +32,7 @@ pub fn board_of(packed: u32) -> Option<Board> {
     Board::from_tiles(tiles)
 }
 
-/// How two strings compare, and the first letter, from 0, in which they differ.
+/// The order of two strings, and the first letter, from 0, in which they differ; `None` if they are equal.
 pub fn compare(one: u32, other: u32) -> (Ordering, Option<u8>) {
     let differs_at = (one ^ other).leading_zeros() / 4;
     (one.cmp(&other), (one != other).then_some(differs_at as u8))

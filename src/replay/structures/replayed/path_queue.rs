@@ -23,7 +23,7 @@ pub struct PathQueue {
 }
 
 impl PathQueue {
-    /// The event that has put the first entry in.
+    /// The number of the event that put the first entry in; `None` if the queue is empty.
     pub fn first(&self) -> Option<u32> {
         self.opened.front().copied()
     }
@@ -51,7 +51,8 @@ impl PathQueue {
         }
     }
 
-    /// The queue after an event, and the copying that the event did. `first` was the first entry before it.
+    /// Describes the queue after an event, and adds the copying that the event did to `operations`. `first` is the
+    /// first entry before the event.
     pub fn show(
         &self,
         first: Option<u32>,

@@ -1,7 +1,6 @@
 //! How often a search computes an index at each of its events, and for which boards.
 //!
-//! An array that is read by index costs eight digits each time it is read. The arrays count them,
-//! and these are the same reads.
+//! Each read of an array by index costs eight digits. The arrays count these digits, and the reads here are the same.
 
 use super::EventContext;
 use crate::{
@@ -11,7 +10,7 @@ use crate::{
     trace::{Event, Observer, Side, Work, WorkTally},
 };
 
-/// How many boards are ranked at an event.
+/// Number of boards that are ranked at an event.
 pub fn index_count(structure: StructureKind, event: &Event) -> u32 {
     match *event {
         Event::Begin { .. } | Event::Improve { .. } | Event::Duplicate { .. } | Event::LookUp { .. } => 1,
@@ -26,7 +25,7 @@ pub fn count_digits(structure: StructureKind, event: &Event, work: &mut WorkTall
     work.work(Work::RankDigits, index_count(structure, event) * u32::from(RANKED_CELLS));
 }
 
-/// The digits of an event, and what is read with each index.
+/// The digits that an event computes, and the element or entry that is read with each index.
 pub fn index_operations(event: &Event, context: &EventContext<'_>) -> Vec<Operation> {
     let structure = context.search.realm.structure();
     let mut operations = Vec::new();
@@ -65,7 +64,7 @@ pub const fn opposite(side: Side) -> Side {
     }
 }
 
-/// Whether its tree notes which boards are expanded, because a shorter path may come later: A* alone.
+/// Whether the tree of a search notes which boards are expanded, because a shorter path may come later: A* alone.
 const fn marks_expanded(structure: StructureKind) -> bool {
     match structure {
         StructureKind::ScannedList | StructureKind::Heap | StructureKind::Buckets => true,
@@ -83,7 +82,7 @@ const fn walks_back(structure: StructureKind) -> bool {
     marks_expanded(structure) || matches!(structure, StructureKind::Moves | StructureKind::TwoTrees)
 }
 
-/// Boards at which walking back ends, each of them read too.
+/// Number of boards at which walking back ends, each of them read too.
 fn roots(structure: StructureKind) -> u32 {
     if structure == StructureKind::TwoTrees { 2 } else { u32::from(walks_back(structure)) }
 }
@@ -97,7 +96,7 @@ fn read(board: Board, side: Side, operations: &mut Vec<Operation>) {
     operations.push(Operation::ElementRead { index: IndexByDigits::of(board).index(), side });
 }
 
-/// From the goal to the start; in two trees from the first meeting to either end.
+/// Walks back from the goal to the start or, in two trees, from the first meeting to either end.
 fn walk_back_from_meeting(
     structure: StructureKind,
     context: &EventContext<'_>,
@@ -112,7 +111,7 @@ fn walk_back_from_meeting(
     }
 }
 
-/// From a board to the root of its tree.
+/// Walks back from a board to the root of its tree.
 fn walk_back(board: Board, side: Side, context: &EventContext<'_>, operations: &mut Vec<Operation>) {
     let path = context.recording.path_to(board, side, context.at);
     let mut child = None;

@@ -1,8 +1,8 @@
 //! Realms 5 and 6: the open list that is scanned, in its real order.
 //!
-//! The replay does not scan. An event names the board that the scan has found, and a map of where each board is
-//! leads to its entry; the list is then changed as the search has changed it. The entries that a scan reads are all
-//! those of the list, in their order: they are listed when they are shown.
+//! The replay does not scan. An event names the board that the scan has found, and a map of the index of each board
+//! leads to its entry. The list is then changed as the search has changed it. A scan reads all entries of the list, in
+//! their order: its operations are listed when they are shown.
 
 use fnv::FnvHashMap;
 
@@ -43,7 +43,7 @@ impl ReplayedScannedList {
         self.list.put(entry, &mut ());
     }
 
-    /// Takes the entry of a board out; returns its index.
+    /// Takes out the entry of a board, and returns its index.
     fn take(&mut self, board: Board) -> Option<u32> {
         let at = self.index_of.remove(&board)?;
         self.list.take_at(at as usize);
@@ -124,7 +124,7 @@ impl Replayed for ReplayedScannedList {
     }
 }
 
-/// Every entry is read; then the least is taken out.
+/// The operations of a scan: every entry is read, then the lowest one is taken out.
 fn scan(entries: &[ListEntry], found: Option<u32>, settings: &Settings) -> Vec<Operation> {
     let priority = |at: usize| {
         let ListEntry { entry, number, .. } = entries[at];
@@ -142,7 +142,7 @@ fn scan(entries: &[ListEntry], found: Option<u32>, settings: &Settings) -> Vec<O
     operations
 }
 
-/// An entry is taken out, and the last one fills the gap.
+/// The operations that take an entry out and fill the gap with the last one.
 fn taking(entries: &[ListEntry], at: u32) -> impl Iterator<Item = Operation> + use<> {
     let is_last = at as usize + 1 == entries.len();
     let filled = (!is_last).then_some(Operation::GapFilled { at });

@@ -1,8 +1,8 @@
 //! Realm 1: the ordered set of strings, and every string that another is compared with.
 //!
-//! Only the set itself knows what it compares: that depends on how its tree has grown. So it is filled again once,
-//! from the first event on, and what it compares is written down, four bytes for each comparison. After that every
-//! event is looked up. No copy of the set is needed; a copy of its order is one bit for each board.
+//! Only the set itself knows what it compares, because that depends on how its tree has grown. So the set is filled
+//! again once, from the first event on, and its comparisons are written down, four bytes for each. After that every
+//! event is looked up. No copy of the set is needed: a copy of its order is one bit for each board.
 
 use std::cell::RefCell;
 
@@ -22,27 +22,27 @@ use crate::{
     trace::{Event, Flow, Observer, Work, WorkTally},
 };
 
-/// What the set compares at each event of a recording.
+/// The comparisons of the set at each event of a recording.
 pub struct ComparisonLog {
     set: OrderedSet<ComparisonObserver>,
-    /// All strings with which another was compared, in turn, packed.
+    /// All strings with which another was compared, in order, packed.
     compared: Vec<u32>,
-    /// By event, where its comparisons end in that list.
+    /// The end of each event's comparisons in `compared`.
     ends: Vec<u32>,
 }
 
 impl ComparisonLog {
-    /// Nothing has been replayed.
+    /// A log of no events.
     pub const fn new() -> Self {
         Self { set: OrderedSet::new(), compared: Vec::new(), ends: Vec::new() }
     }
 
-    /// Events that have been replayed.
+    /// Number of events that have been replayed.
     pub const fn len(&self) -> usize {
         self.ends.len()
     }
 
-    /// Replays one more event. Returns how many steps that took.
+    /// Replays one more event, and returns the number of steps that this took.
     pub fn apply(&mut self, event: &Event) -> u64 {
         let before = self.compared.len();
         if let Some(lookup) = BoardLookup::of(event) {
@@ -54,7 +54,7 @@ impl ComparisonLog {
         1 + (self.compared.len() - before) as u64 * STEPS_A_COMPARISON
     }
 
-    /// What was compared at an event that has been replayed.
+    /// The strings compared with at an event that has been replayed, packed.
     pub fn of_event(&self, at: u64) -> &[u32] {
         let end = |at: usize| self.ends.get(at).map_or(0, |end| *end as usize);
         let at = at as usize;
@@ -62,21 +62,21 @@ impl ComparisonLog {
         self.compared.get(start..end(at)).unwrap_or_default()
     }
 
-    /// Bytes that it takes.
+    /// Bytes of the comparisons, without the set.
     pub const fn bytes(&self) -> usize {
         (self.compared.len() + self.ends.len()) * size_of::<u32>()
     }
 }
 
-/// A comparison reads two strings from anywhere in memory, and writes one of them down.
+/// Steps of one comparison, which reads two strings from anywhere in memory and writes one of them down.
 const STEPS_A_COMPARISON: u64 = 3;
 
 thread_local! {
-    /// What is written down while the set of a log looks a string up.
+    /// The strings that are written down while the set of a log looks one up.
     static COMPARED: RefCell<Vec<u32>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Writes down what the set of a log compares.
+/// An observer that writes down what the set of a log compares.
 struct ComparisonObserver;
 
 impl Observer for ComparisonObserver {
@@ -89,7 +89,7 @@ impl Observer for ComparisonObserver {
     }
 }
 
-/// The strings of the set, in their order: that of the ranks of their boards.
+/// The strings of the set in their order, which is that of the ranks of their boards.
 #[derive(Clone, Default)]
 pub struct SetOrder {
     strings: RankSet,
@@ -97,12 +97,12 @@ pub struct SetOrder {
 }
 
 impl SetOrder {
-    /// Strings that come before that of a packed board.
+    /// Number of strings that come before that of a packed board.
     fn before(&self, packed: u32) -> u32 {
         board_of(packed).map_or(0, |board| self.strings.count_below(board.rank())) as u32
     }
 
-    /// The comparisons of one look-up, each with what is still possible after it.
+    /// The comparisons of one look-up, each with the range that is still possible after it.
     fn comparisons(&self, lookup: &BoardLookup, compared: &[u32]) -> Vec<Operation> {
         let sought = packed(&lookup.board.letters());
         let (mut low, mut high) = (0, self.strings.len() as u32);

@@ -1,4 +1,4 @@
-//! Realm 3: the table is filled and then read.
+//! Realm 3: replay of the table, which is filled and then read.
 
 use super::{
     EventContext, Replayed,
@@ -30,7 +30,8 @@ pub struct FilledTable {
 }
 
 impl FilledTable {
-    /// A table that was built before the recording began has a sign for every board from which the goal is reached.
+    /// Fills the table as one that was built before the recording began: with a sign for every board from which the
+    /// goal is reached.
     fn fill(&mut self, goal: Board) {
         same_parity_boards(goal).for_each(|board| self.filled.insert(board.index()));
     }
@@ -85,7 +86,8 @@ impl Replayed for FilledTable {
 }
 
 impl FilledTable {
-    /// Of a table that was built before, only signs that have been read are known.
+    /// The elements of the nine boards with the line of a board. In a table that was built before the recording began,
+    /// only signs that have been read are known.
     fn line(&self, board: Board, context: &EventContext<'_>) -> [LineElement; 9] {
         line_elements(board, Side::Backward, context).map(|element| {
             let read = self.walk.iter().find(|lookup| lookup.board == element.board);

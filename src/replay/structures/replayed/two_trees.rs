@@ -1,4 +1,4 @@
-//! Realm 4: both trees grow.
+//! Realm 4: replay of both trees.
 
 use super::{
     EventContext, Replayed,

@@ -1,5 +1,5 @@
-//! From each tile to the cell where it belongs in the goal. The arrows bow to one side, so that two tiles that belong
-//! into each other's places have two arrows, and no number is crossed out.
+//! Arrows from each tile to the cell where it belongs in the goal. They bow to one side, so that two tiles that belong
+//! in each other's places have two arrows, and no number is crossed out.
 
 use egui::{Color32, Painter, Pos2, Shape, Stroke, Vec2};
 
@@ -16,14 +16,14 @@ use crate::{
 const BOW: [f32; 2] = [0.26, 0.3];
 /// Share of the arrow's length at which it begins and ends: beside the tile's number, and before the cell's middle.
 const FROM_TO: [f32; 2] = [0.2, 0.84];
-/// Points of an arrow.
+/// Segments of an arrow's curve.
 const POINTS: usize = 20;
 /// Share of the tile's side that is the length of the head, and half its width.
 const HEAD: [f32; 2] = [0.13, 0.055];
 /// Share of an arrow's colour that is left when the pointer is on another tile.
 const DIM: f32 = 0.35;
 
-/// Paints them for heuristics that count steps; for the others only that of the tile under the pointer.
+/// Paints the arrows of heuristics that count steps; for other heuristics only that of the tile under the pointer.
 pub fn paint(canvas: &Canvas<'_, '_>, grid: &Grid, view: &HParts, hovered: Option<usize>) {
     let goal_places = view.goal.places();
     for (cell, tile) in view.board.tiles().into_iter().enumerate().filter(|(_, tile)| *tile != 0) {
@@ -60,7 +60,7 @@ fn arrow(painter: &Painter, grid: &Grid, [from, to]: [usize; 2], pen: Stroke) {
     head(painter, [tip, neck], direction, tile, pen.color);
 }
 
-/// Without the part that the head covers.
+/// Returns the points without the part of the line that the head covers.
 fn trimmed(mut points: Vec<Pos2>, neck: Pos2, length: f32) -> Vec<Pos2> {
     let tip = points.last().copied().unwrap_or(neck);
     points.retain(|point| point.distance(tip) > length);
@@ -78,7 +78,7 @@ const fn is_straight(one: usize, other: usize) -> bool {
     one / 3 == other / 3 || one % 3 == other % 3
 }
 
-/// A point of the curve from the first point to the last that is drawn towards the middle one.
+/// Returns the point at `t`, from 0 to 1, of the quadratic Bézier curve whose control point is `by`.
 fn bend([from, by, to]: [Pos2; 3], t: f32) -> Pos2 {
     from.lerp(by, t).lerp(by.lerp(to, t), t)
 }

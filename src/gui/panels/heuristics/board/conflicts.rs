@@ -14,16 +14,16 @@ use crate::{
     tell::heuristics,
 };
 
-/// The least and the largest height of what a conflict adds.
+/// Minimum and maximum height of the badge with what a conflict adds.
 const CONFLICT: [f32; 2] = [13.0, 24.0];
 /// Dash and gap of the outline of a tile that is taken out.
 const TAKEN_OUT_DASH: [f32; 2] = [5.0, 3.5];
 
-/// Share of a tile's side at which a bracket runs, from the lower or left edges.
+/// Share of a tile's side between a bracket and the lower or left edges of its tiles.
 const WITHIN: f32 = 0.11;
 /// Share of a tile's side that is the length of a bracket's ends.
 const ENDS: f32 = 0.1;
-/// Share of a tile's side that is the height of what a conflict adds.
+/// Share of a tile's side that is the height of the badge.
 const BADGE: f32 = 0.21;
 /// Share of a tile's side by which the outline runs within it.
 const INSET: f32 = 0.05;
@@ -39,13 +39,13 @@ pub fn paint(canvas: &Canvas<'_, '_>, grid: &Grid, view: &HParts) {
     }
 }
 
-/// The cells on which tiles lie.
+/// Returns the cells on which the tiles lie.
 fn cells<'a>(view: &'a HParts, tiles: &'a [u8]) -> impl Iterator<Item = usize> + 'a {
     let places = view.board.places();
     tiles.iter().map(move |tile| usize::from(places[usize::from(*tile)]))
 }
 
-/// Below the numbers of a row, at the left of those of a column.
+/// Draws a bracket, below the numbers of a row or at the left of those of a column.
 fn bracket(canvas: &Canvas<'_, '_>, grid: &Grid, view: &HParts, conflict: &Conflict) {
     let tiles = conflict.tiles(view.board);
     let side = grid.tile();
@@ -68,7 +68,7 @@ fn bracket(canvas: &Canvas<'_, '_>, grid: &Grid, view: &HParts, conflict: &Confl
     canvas.named(place, ("conflict", conflict.line), &words).on_hover_text(words);
 }
 
-/// What it adds, in the middle of the bracket.
+/// Draws what the conflict adds, in the middle of the bracket.
 fn badge(painter: &Painter, at: Pos2, extra: u16, tile: f32, palette: &Palette) -> Rect {
     let figure = format!("+{extra}");
     let [least, most] = CONFLICT;
@@ -82,7 +82,7 @@ fn badge(painter: &Painter, at: Pos2, extra: u16, tile: f32, palette: &Palette) 
     place
 }
 
-/// A dashed outline.
+/// Draws a dashed outline.
 pub fn taken_out(painter: &Painter, rect: Rect, palette: &Palette) {
     let corners =
         [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom(), rect.left_top()];
@@ -90,7 +90,7 @@ pub fn taken_out(painter: &Painter, rect: Rect, palette: &Palette) {
     painter.extend(Shape::dashed_line(&corners, pen, TAKEN_OUT_DASH[0], TAKEN_OUT_DASH[1]));
 }
 
-/// The outline alone, as a sign in front of words: `size` large, its left middle at `at`.
+/// Draws the outline alone, as a sign in front of words: `size` large, its left middle at `at`.
 pub fn taken_out_sign(painter: &Painter, at: Pos2, size: f32, palette: &Palette) {
     taken_out(painter, Rect::from_min_size(pos2(at.x, at.y - size / 2.0), Vec2::splat(size)), palette);
 }

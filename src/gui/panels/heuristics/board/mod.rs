@@ -44,7 +44,7 @@ use crate::{
 const H_COLUMN: f32 = 48.0;
 /// Width of the column of h* − h.
 const ERROR_COLUMN: f32 = 48.0;
-/// The least side of a board that is drawn.
+/// Minimum side of a board that is drawn.
 const MIN_SIDE: f32 = 72.0;
 
 /// The columns of figures.
@@ -64,7 +64,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &HParts) {
     heuristics(canvas, &side, view);
 }
 
-/// Which board's h is taken apart, at the left of `rect`: that of the board at the playhead, or of the start.
+/// Draws the choice of the board whose h is taken apart, at the left of `rect`: the one at the playhead, or the start.
 fn choice(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let boards = HeuristicsBoard::ALL.map(|board| {
         let (word, hint) = match board {
@@ -82,7 +82,7 @@ fn choice(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     }
 }
 
-/// The board, and over it what its tiles contribute.
+/// Draws the board, and over it what its tiles contribute.
 fn board(canvas: &Canvas<'_, '_>, rect: Rect, view: &HParts) {
     let grid = Grid::of(canvas.painter().pixels_per_point(), rect);
     let hovered = tiles::show(canvas, &grid, view);
@@ -91,7 +91,7 @@ fn board(canvas: &Canvas<'_, '_>, rect: Rect, view: &HParts) {
     conflicts::paint(canvas, &grid, view);
 }
 
-/// What every heuristic returns, and in words what the selected one counts.
+/// Draws what every heuristic returns, and in words what the selected one counts.
 fn heuristics(canvas: &mut Canvas<'_, '_>, side: &SideColumn, view: &HParts) {
     let rows: Vec<table::TableRow> = view.rows.iter().map(row).collect();
     table::show(canvas, side.table, side.row, &HEADS, &rows);

@@ -1,12 +1,12 @@
-//! Where everything lies, by the size of the stage alone.
+//! Places of the parts of the face, by the size of the stage alone.
 
 use egui::{Rect, Vec2, pos2, vec2};
 
 use crate::gui::theme::{sizes, space};
 
-/// The least and the largest width of the sum.
+/// Minimum and maximum width of the sum.
 const SUM: [f32; 2] = [104.0, 148.0];
-/// The highest row of the sum.
+/// Maximum height of a row of the sum.
 const HIGHEST_ROW: f32 = 24.0;
 
 /// The places of the face.
@@ -19,7 +19,7 @@ pub struct BoardPlan {
     pub sum: Rect,
 }
 
-/// Number of rows of the sum: the total, eight tiles, the blank, four lines in conflict.
+/// Number of rows of the sum: the total, eight tiles, the blank, and four lines in conflict.
 pub const ROWS: f32 = 14.0;
 
 impl BoardPlan {

@@ -1,4 +1,4 @@
-//! The contributions one below the other, added up; and in words what they are.
+//! The contributions one below the other, added up, and an explanation in words.
 
 use egui::{Align2, CornerRadius, Rect, Vec2, pos2, vec2};
 
@@ -14,13 +14,13 @@ use crate::{
     words::figures::tenths,
 };
 
-/// The least height of a row that can be read.
+/// Minimum height of a row that can be read.
 const MIN_ROW: f32 = 9.0;
 
-/// Share of a row's height that is the side of the sign of a tile.
+/// Share of a row's height that is the side of a tile's sign.
 const SIGN: f32 = 0.8;
 
-/// The total, the tiles from 1 to 8, and what conflicts add.
+/// Draws the total, the parts of tiles 1 to 8 and of the blank where it is counted, and what conflicts add.
 pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, view: &HParts) {
     let height = rect.height() / ROWS;
     if height < MIN_ROW {
@@ -55,7 +55,7 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, view: &HParts) {
     }
 }
 
-/// How strong a figure is.
+/// Strength of a figure's colour.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Ink {
     Full,
@@ -76,7 +76,7 @@ fn figure(canvas: &Canvas<'_, '_>, row: Rect, figure: &str, ink: Ink, kind: Type
     text::line(canvas.painter(), end, Align2::RIGHT_CENTER, figure, kind, color, row.width());
 }
 
-/// A small tile, or the hollow of the blank.
+/// Draws a small tile, or the hollow of the blank.
 fn tile_sign(canvas: &Canvas<'_, '_>, row: Rect, tile: u8) {
     let palette = canvas.palette();
     let side = (row.height() * SIGN).floor();
@@ -89,7 +89,7 @@ fn tile_sign(canvas: &Canvas<'_, '_>, row: Rect, tile: u8) {
     }
 }
 
-/// The true distance, and what the heuristic counts, from the top of `rect`.
+/// Writes the true distance, and what the heuristic counts, from the top of `rect`.
 pub fn explain(canvas: &Canvas<'_, '_>, rect: Rect, row: f32, view: &HParts) {
     let words = canvas.say("heuristics-true-distance");
     let figure =
@@ -111,7 +111,7 @@ pub fn explain(canvas: &Canvas<'_, '_>, rect: Rect, row: f32, view: &HParts) {
     }
 }
 
-/// What a dashed outline means, where there is room; each bracket explains it too.
+/// Explains the dashed outline, where the words have room; each bracket explains it too.
 fn explain_outline(canvas: &Canvas<'_, '_>, rect: Rect, row: f32) {
     let side = (row * SIGN).floor();
     let beside = rect.with_min_x(rect.left() + side + space::S);

@@ -1,4 +1,4 @@
-//! The board, and on each tile what it contributes.
+//! The board with the contribution of each tile.
 
 use egui::{CornerRadius, Rect, pos2, vec2};
 
@@ -15,14 +15,14 @@ use crate::{
     tell::heuristics,
 };
 
-/// The least and the largest height of a contribution's background.
+/// Minimum and maximum height of a contribution's background.
 const CONTRIBUTION: [f32; 2] = [13.0, 26.0];
 
 /// Share of a tile's side that is the height of a contribution's background.
 const BADGE: f32 = 0.24;
 /// Share of its background's height that is the size of a contribution.
 const FIGURE: f32 = 0.74;
-/// Share of a tile's side that lies between its corner and the background.
+/// Share of a tile's side between its corner and the background.
 const INSET: f32 = 0.05;
 
 /// Draws the board; returns the cell under the pointer.
@@ -44,7 +44,7 @@ pub fn show(canvas: &Canvas<'_, '_>, grid: &Grid, view: &HParts) -> Option<usize
     hovered
 }
 
-/// The contributions, each in the corner of its tile; one of zero is left out.
+/// Draws the contributions, each in the corner of its tile, except those of zero.
 pub fn contributions(canvas: &Canvas<'_, '_>, grid: &Grid, view: &HParts) {
     for cell in (0..9).filter(|cell| view.parts.cells[*cell] > 0) {
         badge(canvas, grid.cell(cell), &heuristics::contribution(view, cell), grid.tile());

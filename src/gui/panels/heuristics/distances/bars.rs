@@ -1,4 +1,4 @@
-//! Two histograms at the picture's edges: how many boards have an h, and how many lie at a true distance.
+//! Two histograms at the picture's edges: the number of boards by h, and by true distance.
 
 use egui::{Align2, CornerRadius, Mesh, Rect, Shape, pos2, vec2};
 
@@ -12,9 +12,9 @@ use crate::{
     words::figures,
 };
 
-/// The least width and height of a histogram that is drawn.
+/// Minimum width and height of a histogram that is drawn.
 const MIN_BARS: f32 = 14.0;
-/// Between two lines of a histogram's name.
+/// Distance between two lines of a histogram's name.
 const BARS_LINE: f32 = 14.0;
 
 /// Share of its room that a bar takes.
@@ -25,7 +25,7 @@ pub fn paint(canvas: &Canvas<'_, '_>, picture: &DistancePicture<'_>) {
     by_distance(canvas, picture);
 }
 
-/// To the right, as long as many boards have the h.
+/// Draws a bar to the right for each h, as long as the number of boards that have it.
 fn by_h(canvas: &Canvas<'_, '_>, picture: &DistancePicture<'_>) {
     let place = picture.plan.by_h;
     let levels = picture.survey().levels();
@@ -39,7 +39,7 @@ fn by_h(canvas: &Canvas<'_, '_>, picture: &DistancePicture<'_>) {
     name_by_h(canvas, place, most);
 }
 
-/// In two lines above it, or in front of the bars where those are too short.
+/// Writes the name in two lines above the histogram, up to its right edge or, if it is too narrow, from its left edge.
 fn name_by_h(canvas: &Canvas<'_, '_>, place: Rect, most: u32) {
     let args = [("boards", figures::grouped(u64::from(most)).into())];
     let lines = [canvas.say("heuristics-bars-h"), canvas.tell("heuristics-bars-most", &args)];
@@ -56,7 +56,7 @@ fn name_by_h(canvas: &Canvas<'_, '_>, place: Rect, most: u32) {
         .on_hover_text(text::unbroken(&canvas.tell("heuristics-bars-hint", &args)));
 }
 
-/// Upward, as high as many boards lie at the true distance.
+/// Draws a bar upward for each true distance, as high as the number of boards there.
 fn by_distance(canvas: &Canvas<'_, '_>, picture: &DistancePicture<'_>) {
     let place = picture.plan.by_distance;
     let distances = &picture.heuristic.distances;
@@ -75,7 +75,7 @@ fn by_distance(canvas: &Canvas<'_, '_>, picture: &DistancePicture<'_>) {
     name_by_distance(canvas, place, most);
 }
 
-/// Over the low bars of small distances, as much of it as has room there.
+/// Writes the name over the low bars of small distances, in the longest form that has room there.
 fn name_by_distance(canvas: &Canvas<'_, '_>, place: Rect, most: u32) {
     let args = [("boards", figures::grouped(u64::from(most)).into())];
     let room = place.width() / 2.0;

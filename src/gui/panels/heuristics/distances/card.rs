@@ -1,4 +1,4 @@
-//! What lies under the pointer or the cursor: h, true distance, how many boards, and the one that a click loads.
+//! The card of what lies under the pointer or the cursor: h, true distance, number of boards, and the board to load.
 
 use egui::{CornerRadius, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
@@ -18,7 +18,7 @@ use crate::{
 
 /// Side of the board.
 const BOARD: f32 = 62.0;
-/// Between two lines.
+/// Distance between two lines.
 const LINE: f32 = 18.0;
 
 /// Draws the card beside the region.
@@ -48,7 +48,7 @@ pub fn show(canvas: &Canvas<'_, '_>, picture: &DistancePicture<'_>, view: &Dista
     canvas.named(card, "heuristics card", &format!("{}, {}: {board}", lines[0], lines[1]));
 }
 
-/// The point beside which the card stands.
+/// Returns the point beside which the card lies.
 fn anchor(picture: &DistancePicture<'_>, region: Region) -> Pos2 {
     let plan = picture.plan;
     match region {
@@ -59,7 +59,7 @@ fn anchor(picture: &DistancePicture<'_>, region: Region) -> Pos2 {
     }
 }
 
-/// Right of a point and below it, or on the other side; never outside the stage.
+/// Returns the place right of a point and below it, or on the other side; never outside the stage.
 fn beside(stage: Rect, at: Pos2, size: Vec2) -> Rect {
     let gap = messages::POINTER_GAP;
     let x = if at.x + gap + size.x <= stage.right() { at.x + gap } else { at.x - gap - size.x };

@@ -1,5 +1,5 @@
-//! The picture itself: one cell for each h at each true distance, the lighter or darker the more boards lie
-//! there. The cells where h overestimates are red and hatched.
+//! The picture itself: one cell for each h at each true distance, shaded by its number of boards. The cells where h
+//! overestimates are red and hatched.
 
 use egui::{Color32, CornerRadius, Mesh, Painter, Rect, Shape, Stroke, pos2};
 
@@ -9,12 +9,12 @@ use crate::gui::{
     theme::{Palette, radius, stroke},
 };
 
-/// Cells smaller than this have no gap: it would be all that is visible.
+/// Width or height up to which a cell has no gap, which would be all that is visible.
 const CELL_WITH_GAP: f32 = 4.0;
 
 /// Pixels of the screen between two cells.
 const GAP: f32 = 1.0;
-/// Share of the most up to which a cell is pale and its hatching strong.
+/// Share, as [`share`] returns it, below which a cell is pale and its hatching strong.
 const PALE: f32 = 0.5;
 
 /// Paints background and cells.
@@ -37,7 +37,7 @@ pub fn paint(canvas: &Canvas<'_, '_>, picture: &DistancePicture<'_>) {
     painter.extend(hatching);
 }
 
-/// Boards as a share of the most, by their logarithms: one board is 0.
+/// Returns boards as a share of `most`, by their logarithms: one board is 0.
 pub fn share(boards: u32, most: u32) -> f32 {
     (f64::from(boards).ln() / f64::from(most.max(2)).ln()) as f32
 }
@@ -50,7 +50,7 @@ fn color(cell: &DistanceCell, share: f32, palette: &Palette) -> Color32 {
     color_scale(cell)(palette, share)
 }
 
-/// Everything over the diagonal.
+/// Returns the outline of everything over the diagonal.
 fn over_region(picture: &DistancePicture<'_>) -> Vec<egui::Pos2> {
     let frame = picture.plan.picture;
     let [right, _] = picture.reach();
@@ -58,7 +58,7 @@ fn over_region(picture: &DistancePicture<'_>) -> Vec<egui::Pos2> {
     vec![picture.at(-0.5, -0.5).clamp(frame.min, frame.max), end, pos2(end.x, frame.top()), frame.left_top()]
 }
 
-/// Whole pixels, with a gap.
+/// Rounds a cell to whole pixels, and leaves a gap after it.
 fn snapped(painter: &Painter, rect: Rect) -> Rect {
     let scale = painter.pixels_per_point();
     let round = |at: f32| (at * scale).round() / scale;
@@ -70,7 +70,7 @@ fn snapped(painter: &Painter, rect: Rect) -> Rect {
     )
 }
 
-/// Two slanting strokes.
+/// Returns two slanting strokes.
 fn hatch(rect: Rect, share: f32, palette: &Palette) -> [Shape; 2] {
     let ink = if share < PALE { palette.warning } else { palette.background };
     let pen = Stroke::new(stroke::HAIR, ink);

@@ -1,4 +1,4 @@
-//! What the selected heuristic comes to, over all boards.
+//! Figures of the selected heuristic over all boards.
 
 use egui::{Align2, Rect, pos2, vec2};
 
@@ -12,7 +12,7 @@ use crate::{
     tell::heuristics::{self, Quality, Verdict},
 };
 
-/// Draws them into `rect`, each `height` high, as many as there is room for.
+/// Draws the figures into `rect`, each `height` high, as many as have room.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, height: f32, view: &DistancesFace) {
     let current = view.picture.as_ref().filter(|_| view.is_current);
     let Some(summary) = current.map(|picture| picture.summary) else { return };
@@ -26,7 +26,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, height: f32, view: &Distanc
     reasons(canvas, rect.with_min_y(place.top() + space::S));
 }
 
-/// Why it is admissible and consistent, or why not, where there is room to write it.
+/// Writes why the heuristic is admissible and consistent, or why not, where the text has room.
 fn reasons(canvas: &Canvas<'_, '_>, rect: Rect) {
     let words = heuristics::reasons(canvas.context.narrator());
     let rect = rect.shrink2(vec2(space::S, 0.0));

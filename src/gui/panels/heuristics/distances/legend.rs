@@ -1,4 +1,4 @@
-//! What colours and lines of the picture mean.
+//! The legend: the meaning of the picture's colours and lines.
 
 use egui::{Mesh, Pos2, Rect, Shape, Vec2, pos2, vec2};
 
@@ -17,13 +17,13 @@ const SCALE: Vec2 = vec2(72.0, 9.0);
 /// Length of a sample of a line.
 const LINE: f32 = 18.0;
 
-/// Steps in which it is painted.
+/// Number of steps in which the scale is painted.
 const STEPS: usize = 24;
 
-/// Paints what stands before a word, from its left middle to the right.
+/// Painter of the sample in front of a word, from its left middle to the right.
 type Swatch = fn(&Canvas<'_, '_>, Pos2);
 
-/// Draws it into `rect`; what has no room is left out, the last first.
+/// Draws the legend into `rect`; the last entries are left out where they have no room.
 pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, picture: &DistancePicture<'_>) {
     let mut at = rect.left_center();
     scale(canvas, &mut at, picture.most());
@@ -56,7 +56,7 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, picture: &DistancePicture<'_>) 
     }
 }
 
-/// From one board to the most.
+/// Draws the scale, from one board to `most`, and moves `at` behind it.
 fn scale(canvas: &Canvas<'_, '_>, at: &mut Pos2, most: u32) {
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let least = canvas.say("heuristics-least");

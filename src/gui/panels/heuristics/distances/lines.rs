@@ -1,4 +1,4 @@
-//! What lies over the cells: axes, the diagonal of an exact heuristic, the mean, and the boards of the moment.
+//! Lines over the cells: axes, the diagonal of an exact heuristic, the mean, and the boards of the moment.
 
 use egui::{Align2, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
 
@@ -13,9 +13,9 @@ use crate::gui::{
     },
 };
 
-/// Between two names along an axis: along true distances, along h.
+/// Minimum distance between two names along the axis of true distances, and along that of h.
 const NAMES_APART: [f32; 2] = [34.0, 22.0];
-/// Between the frame and the names beside it and below it.
+/// Distance of the frame from the names beside it, and from those below it.
 const BESIDE: [f32; 2] = [6.0, 3.0];
 /// From the frame to the middle of the name of the lower axis.
 const TITLE: f32 = 25.0;
@@ -29,15 +29,15 @@ const MEAN_DOT: f32 = 2.0;
 const START_RING: f32 = 6.0;
 /// Radius of the playhead's dot.
 const PLAYHEAD_DOT: f32 = 3.5;
-/// How much wider than the line its edge is, in the colour of the background.
+/// Width that an edge in the colour of the background adds to a line.
 const CASING: f32 = 2.0;
-/// The least free room over the diagonal in which its word stands.
+/// Minimum free width over the diagonal, and minimum height of the frame, for the word in that region.
 const WORD_FROM: f32 = 96.0;
-/// From the corner of the frame to this word.
+/// From the corner of the frame to the beginning of the word's line.
 const WORD_CORNER: Vec2 = vec2(10.0, 14.0);
-/// From there to the middle of the word's mark.
+/// From the beginning of that line to the middle of the word's mark.
 const WORD_MARK: f32 = 3.0;
-/// And to the word itself.
+/// From the beginning of that line to the word itself.
 const WORD: f32 = 14.0;
 
 pub fn paint(canvas: &Canvas<'_, '_>, picture: &DistancePicture<'_>) {
@@ -58,13 +58,13 @@ pub fn paint(canvas: &Canvas<'_, '_>, picture: &DistancePicture<'_>) {
     }
 }
 
-/// The line of an exact heuristic.
+/// Draws the line of an exact heuristic.
 pub fn diagonal(painter: &Painter, ends: &[Pos2], palette: &Palette) {
     let pen = Stroke::new(stroke::CURVE, palette.text_soft);
     painter.extend(Shape::dashed_line(ends, pen, DIAGONAL_DASH[0], DIAGONAL_DASH[1]));
 }
 
-/// The mean of h at each true distance.
+/// Draws the mean of h at each true distance.
 fn mean(painter: &Painter, picture: &DistancePicture<'_>, palette: &Palette) {
     let means = (0..=picture.heuristic.distances.farthest()).filter_map(|distance| {
         let mean = picture.survey().mean_at(distance)?;
@@ -73,7 +73,7 @@ fn mean(painter: &Painter, picture: &DistancePicture<'_>, palette: &Palette) {
     mean_line(painter, &means.collect::<Vec<_>>(), palette);
 }
 
-/// A line with its points, edged so that it is visible on any cell.
+/// Draws a line with its points, edged so that it is visible on any cell.
 pub fn mean_line(painter: &Painter, points: &[Pos2], palette: &Palette) {
     painter.line(points.to_vec(), Stroke::new(stroke::CURVE + CASING, palette.background));
     painter.line(points.to_vec(), Stroke::new(stroke::CURVE, palette.text));
@@ -82,13 +82,13 @@ pub fn mean_line(painter: &Painter, points: &[Pos2], palette: &Palette) {
     }
 }
 
-/// Where the start lies.
+/// Draws the ring that marks the start.
 pub fn start_mark(painter: &Painter, at: Pos2, palette: &Palette) {
     painter.circle_stroke(at, START_RING, Stroke::new(stroke::CURVE + CASING, palette.background));
     painter.circle_stroke(at, START_RING, Stroke::new(stroke::CURVE, palette.text));
 }
 
-/// Where the board at the playhead lies.
+/// Draws the dot that marks the board at the playhead.
 pub fn now_mark(painter: &Painter, at: Pos2, accent: egui::Color32, palette: &Palette) {
     painter.circle(at, PLAYHEAD_DOT, accent, Stroke::new(stroke::CURVE, palette.background));
 }
@@ -120,7 +120,7 @@ fn axes(canvas: &Canvas<'_, '_>, picture: &DistancePicture<'_>) {
     }
 }
 
-/// The word in the region over the diagonal, where there is room for it.
+/// Draws the word in the region over the diagonal, where it has room.
 fn over_word(canvas: &Canvas<'_, '_>, picture: &DistancePicture<'_>) {
     let (painter, palette, frame) = (canvas.painter(), canvas.palette(), picture.plan.picture);
     let word = canvas.say("heuristics-over");

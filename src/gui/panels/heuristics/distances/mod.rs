@@ -1,4 +1,4 @@
-//! h against the true distance of every board: the picture, its histograms, and what it comes to.
+//! h against the true distance of every board: the picture, its histograms, and the figures of the selected heuristic.
 
 mod bars;
 mod card;
@@ -24,9 +24,9 @@ use crate::{
     words::figures::hundredths,
 };
 
-/// Width of the mean h.
+/// Width of the column of the mean h.
 const MEAN: f32 = 44.0;
-/// Width of the mean h* − h.
+/// Width of the column of the mean h* − h.
 const MEAN_ERROR: f32 = 56.0;
 
 /// The columns of figures.
@@ -38,7 +38,7 @@ const HEADS: [Head; 2] = [
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &DistancesFace) {
     let places = SideColumn::of(body);
     let plan = DistancesPlan::of(places.left);
-    // First, so that the card beside the pointer lies over it.
+    // Drawn first, so that the card beside the pointer lies over it.
     side(canvas, &places, view);
     if let Some(picture) = DistancePicture::of(view, &plan) {
         legend::show(canvas, plan.legend, &picture);
@@ -49,7 +49,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &DistancesFace) {
     }
 }
 
-/// The table of heuristics, the weight, and the figures of the selected one.
+/// Draws the table of heuristics, the weight, and the figures of the selected heuristic.
 fn side(canvas: &mut Canvas<'_, '_>, places: &SideColumn, view: &DistancesFace) {
     let rows: Vec<table::TableRow> = view.rows.iter().map(row).collect();
     table::show(canvas, places.table, places.row, &HEADS, &rows);

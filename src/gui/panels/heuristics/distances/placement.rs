@@ -1,4 +1,4 @@
-//! Where values of the picture lie on the screen.
+//! Places of the picture's values on the screen.
 
 use egui::{Pos2, Rect, pos2};
 
@@ -17,32 +17,32 @@ pub struct DistancePicture<'a> {
     pub heuristic: &'a SurveyedHeuristic,
     /// Places of picture and histograms.
     pub plan: &'a DistancesPlan,
-    /// Where the start lies, if the picture is of the selected heuristic.
+    /// Place of the start; `None` if the picture is not of the selected heuristic and the current goal.
     pub start: Option<CellPlace>,
-    /// Where the board at the playhead lies.
+    /// Place of the board at the playhead; `None` like that of the start.
     pub now: Option<CellPlace>,
-    /// The most boards in one cell.
+    /// Largest number of boards in one cell.
     most: u32,
-    /// Room that one level takes upward, in moves.
+    /// Height of one level's row, in moves.
     step: f64,
-    /// The highest value of the axis of h, in moves.
+    /// Maximum of the axis of h, in moves.
     top: f64,
-    /// The highest value of the axis of true distances, in moves.
+    /// Maximum of the axis of true distances, in moves.
     right: f64,
 }
 
 #[derive(Clone, Copy, Debug)]
 pub struct DistanceCell {
-    /// Its h, in the heuristic's unit, and its true distance.
+    /// h, in the heuristic's unit, and true distance of the cell.
     pub place: CellPlace,
-    /// How many boards lie there.
+    /// Number of boards in the cell.
     pub boards: u32,
-    /// Whether h is more than the true distance there.
+    /// Whether h is more than the true distance in this cell.
     pub is_over: bool,
 }
 
 impl<'a> DistancePicture<'a> {
-    /// The computed picture, in the places of a plan.
+    /// Returns the computed picture in the places of a plan; `None` without a picture, or without room for it.
     pub fn of(view: &'a DistancesFace, plan: &'a DistancesPlan) -> Option<Self> {
         let heuristic = view.picture.as_ref().filter(|_| plan.picture.is_positive())?;
         let survey = &*heuristic.survey;
@@ -67,17 +67,17 @@ impl<'a> DistancePicture<'a> {
         &self.heuristic.survey
     }
 
-    /// The most boards in one cell.
+    /// Largest number of boards in one cell.
     pub const fn most(&self) -> u32 {
         self.most
     }
 
-    /// The highest values of both axes, true distance first, in moves.
+    /// Maxima of both axes, true distance first, in moves.
     pub const fn reach(&self) -> [f64; 2] {
         [self.right, self.top]
     }
 
-    /// Every cell with a board in it.
+    /// Returns every cell with a board in it.
     pub fn cells(&self) -> impl Iterator<Item = DistanceCell> {
         let unit = self.survey().unit();
         self.survey().levels().iter().flat_map(move |level| {
@@ -90,23 +90,23 @@ impl<'a> DistancePicture<'a> {
         })
     }
 
-    /// h of a level, in moves.
+    /// Returns h of a level, in moves.
     pub fn moves(&self, h: u16) -> f64 {
         self.survey().unit().in_moves(h)
     }
 
-    /// Where a true distance and an h in moves lie.
+    /// Returns the point of a true distance and an h in moves.
     pub fn at(&self, distance: f64, h: f64) -> Pos2 {
         pos2(self.x(distance), self.y(h))
     }
 
-    /// Where a true distance lies.
+    /// Returns the x of a true distance.
     pub fn x(&self, distance: f64) -> f32 {
         let frame = self.plan.picture;
         frame.left() + frame.width() * ((distance + 0.5) / (self.right + 1.0)) as f32
     }
 
-    /// Where an h in moves lies.
+    /// Returns the y of an h in moves.
     pub fn y(&self, h: f64) -> f32 {
         let frame = self.plan.picture;
         frame.bottom() - frame.height() * ((h + self.step / 2.0) / (self.top + self.step)) as f32
@@ -118,19 +118,19 @@ impl<'a> DistancePicture<'a> {
         Rect::from_min_max(self.at(distance - 0.5, h + half), self.at(distance + 0.5, h - half))
     }
 
-    /// The place of a level's bar in the histogram of h, and of its row in the picture.
+    /// Returns the place of a level's bar in the histogram of h, or of its row in the picture.
     pub fn row(&self, h: u16, within: Rect) -> Rect {
         let cell = self.rect(CellPlace { h, distance: 0 });
         Rect::from_x_y_ranges(within.x_range(), cell.y_range())
     }
 
-    /// The place of a true distance's bar in the histogram of true distances.
+    /// Returns the place of a true distance's bar in the histogram of true distances.
     pub fn column(&self, distance: u8, within: Rect) -> Rect {
         let cell = self.rect(CellPlace { h: 0, distance });
         Rect::from_x_y_ranges(cell.x_range(), within.y_range())
     }
 
-    /// What lies under a point: boards of a cell, or of a bar; none where there are none.
+    /// Returns the boards under a point, those of a cell or of a bar; `None` where no board lies.
     pub fn region(&self, at: Pos2) -> Option<Region> {
         let plan = self.plan;
         let region = match at {

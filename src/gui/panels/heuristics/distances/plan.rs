@@ -1,4 +1,4 @@
-//! Where everything lies, by the size of the stage alone.
+//! Places of the parts of the face, by the size of the stage alone.
 //!
 //! ```text
 //! legend
@@ -13,15 +13,15 @@ use egui::{Rect, pos2, vec2};
 
 use crate::gui::theme::{sizes, space};
 
-/// Room for what is written at the left of the picture and below it.
+/// Room for the names at the left of the picture, and for those below it.
 const AXES: [f32; 2] = [30.0, 34.0];
-/// The most that a histogram takes.
+/// Maximum thickness of a histogram.
 const WIDEST_BARS: f32 = 72.0;
 
 /// The places of the picture and what belongs to it.
 #[derive(Clone, Copy, Debug)]
 pub struct DistancesPlan {
-    /// What the colours and lines mean.
+    /// Legend of the colours and lines.
     pub legend: Rect,
     /// Boards by true distance, over the picture and as wide.
     pub by_distance: Rect,
@@ -30,7 +30,7 @@ pub struct DistancesPlan {
     pub by_h: Rect,
 }
 
-/// Share of the picture's height and width that the histograms take.
+/// Shares of the room's height and width that the histograms take.
 const BARS: [f32; 2] = [0.13, 0.14];
 
 impl DistancesPlan {

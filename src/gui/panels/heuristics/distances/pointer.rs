@@ -1,6 +1,6 @@
 //! Pointer and keyboard on the picture: a card shows what lies there, and a click or Enter loads a board from there.
 //!
-//! With keyboard focus on the picture, the arrows lead from cell to cell, over those that are empty.
+//! With keyboard focus on the picture, the arrows lead from cell to cell, past those that are empty.
 
 use egui::{Id, Key, LayerId, Order, Rect, Role, Sense, Stroke, StrokeKind, UiBuilder, WidgetInfo};
 
@@ -20,7 +20,7 @@ use crate::{
     },
 };
 
-/// From the picture to its ring of keyboard focus.
+/// Distance from the picture to its ring of keyboard focus.
 const FOCUS_RING: f32 = 3.0;
 
 /// Lets the picture be hovered, clicked and walked through.
@@ -39,13 +39,13 @@ pub fn show(canvas: &mut Canvas<'_, '_>, picture: &DistancePicture<'_>, view: &D
     if view.is_current {
         show_card(canvas, picture, view, region);
     }
-    // A click counts where there is something under the pointer; Enter is always about the cursor.
+    // A click counts where a region is under the pointer; Enter is always about the cursor.
     if response.clicked() && (hovered.is_some() || response.has_focus()) {
         canvas.ask(Action::Heuristics(HeuristicsAction::Load(region)));
     }
 }
 
-/// The card floats: it comes and goes with the pointer, over whatever stands there.
+/// Shows the card in a layer of its own: it comes and goes with the pointer, over whatever lies there.
 fn show_card(
     canvas: &mut Canvas<'_, '_>,
     picture: &DistancePicture<'_>,
@@ -58,7 +58,7 @@ fn show_card(
     card::show(&canvas.on(&mut ui), picture, view, region);
 }
 
-/// Moves the cursor by the pressed arrows; returns where it is.
+/// Moves the cursor by the pressed arrows; returns its cell.
 fn walk(canvas: &Canvas<'_, '_>, picture: &DistancePicture<'_>, widget: Id) -> Region {
     let cells: Vec<DistanceCell> = picture.cells().collect();
     let previous: Option<CellPlace> = canvas.ui.data(|data| data.get_temp(widget));
@@ -78,12 +78,12 @@ fn walk(canvas: &Canvas<'_, '_>, picture: &DistancePicture<'_>, widget: Id) -> R
     Region::Cell { h: cursor.h, distance: cursor.distance }
 }
 
-/// Where the most boards lie.
+/// Returns the place of the cell with the most boards.
 fn fullest(cells: &[DistanceCell]) -> CellPlace {
     cells.iter().max_by_key(|cell| cell.boards).map_or(CellPlace { h: 0, distance: 0 }, |cell| cell.place)
 }
 
-/// The nearest cell with a board in it, to the right and up or the other way.
+/// Returns the nearest cell with a board in it in one direction, in the same row or column.
 fn next(cells: &[DistanceCell], from: CellPlace, [right, up]: [i32; 2]) -> Option<CellPlace> {
     let away = |place: CellPlace| {
         [i32::from(place.distance) - i32::from(from.distance), i32::from(place.h) - i32::from(from.h)]
@@ -96,7 +96,7 @@ fn next(cells: &[DistanceCell], from: CellPlace, [right, up]: [i32; 2]) -> Optio
     places.min_by_key(|place| away(*place).map(i32::abs).iter().sum::<i32>())
 }
 
-/// An outline around what the card shows.
+/// Draws an outline around what the card shows.
 fn outline(canvas: &Canvas<'_, '_>, picture: &DistancePicture<'_>, region: Region) {
     let plan = picture.plan;
     let rect: Rect = match region {

@@ -1,4 +1,4 @@
-//! One bar: what a search in one order comes to. A press sets this order for all searches.
+//! One bar: the result of a search in one order. A press gives its order and ties to all searches.
 
 use egui::{Align2, Color32, CornerRadius, Rect, Response, Stroke, StrokeKind, pos2, vec2};
 
@@ -20,30 +20,30 @@ use crate::{
     words::figures::grouped,
 };
 
-/// How much lower than such a line the background of a name is.
+/// Height that the background of a name leaves free in the line of names.
 const NAMES_GAP: f32 = 3.0;
 /// Height of the figure over a bar.
 const FIGURE: f32 = 13.0;
-/// From this height on there are figures over the bars.
+/// Minimum height of a bar's place with a figure over the bar.
 const FIGURES_FROM: f32 = 40.0;
 
-/// Share of the colour of warnings in that of a path that is too long.
+/// Share of the warning colour in the bar of a path that is too long.
 const LONGER: f32 = 0.45;
-/// Share of its place that a bar takes.
+/// Share of the width of its place that a bar takes.
 const THICK: f32 = 0.72;
 
-/// A bar and its place.
+/// Bar in its place.
 pub struct BarColumn<'a> {
-    /// Its place, as high as the longest bar with its figure.
+    /// Place of the bar, as high as the longest bar with its figure.
     pub rect: Rect,
     pub bar: &'a Bar,
-    /// The row that it stands in.
+    /// Row of the bar.
     pub row: &'a BarRow,
-    /// The longest of all bars.
+    /// Value of the longest of all bars.
     pub most: u64,
     /// Moves of a shortest path.
     pub least: Option<u8>,
-    /// How ties are broken, in words.
+    /// Words for how ties are broken; `None` without ties.
     pub ties: Option<&'a str>,
 }
 
@@ -72,8 +72,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>, column: &BarColumn<'_>) {
     }
 }
 
-/// That of the settings has the colour of the realm, and an edge; that of a path that is too long a warning at its
-/// foot, and another colour.
+/// Paints a bar. That of the settings has the colour of the realm, and an edge. That of a path that is too long has
+/// another colour, and a warning at its foot.
 fn paint(canvas: &Canvas<'_, '_>, shape: Rect, bar: &Bar, response: &Response) {
     let palette = canvas.palette();
     let (color, edge) = match bar.is_set {
@@ -94,7 +94,7 @@ fn paint(canvas: &Canvas<'_, '_>, shape: Rect, bar: &Bar, response: &Response) {
     }
 }
 
-/// Written only where it fits; the least and the most of the row are strong.
+/// Writes the value over its bar where it fits; the smallest and the largest of the row are strong.
 fn figure(canvas: &Canvas<'_, '_>, column: &BarColumn<'_>, top: f32, value: u64) {
     let words = grouped(value);
     if text::width(canvas.painter(), &words, Type::Key) > column.rect.width() {
@@ -107,7 +107,7 @@ fn figure(canvas: &Canvas<'_, '_>, column: &BarColumn<'_>, top: f32, value: u64)
     text::centred(canvas.painter(), at, &words, Type::Key.font(), color);
 }
 
-/// Its order, below `column`; that of the settings on a background.
+/// Writes the order below `column`, on a background if it is that of the settings.
 pub fn name(canvas: &Canvas<'_, '_>, column: Rect, bar: &Bar) {
     let palette = canvas.palette();
     let middle = pos2(column.center().x, column.bottom() + orders::NAMES / 2.0 + 1.0);

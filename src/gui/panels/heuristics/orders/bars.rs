@@ -16,20 +16,20 @@ use crate::{
     tell::{heuristics, trials},
 };
 
-/// The least height of bars.
+/// Minimum height of bars.
 const MIN_BARS: f32 = 12.0;
-/// The highest that bars grow.
+/// Maximum height of bars.
 const HIGHEST_BARS: f32 = 420.0;
 /// Height of a row's head.
 const HEAD: f32 = 20.0;
 
-/// Where rows lie, and which of them have names below their bars.
+/// Heights of a row, and which rows have names below their bars.
 struct BarsPlan {
-    /// Of a row: its head, its bars and its names.
+    /// Height of a row: its head, its bars and its names.
     height: f32,
-    /// Of the bars, with the figures over them.
+    /// Height of the bars, with the figures over them.
     bars: f32,
-    /// In one line at the bottom where all rows have the same order, else below each.
+    /// Names of orders: one line at the bottom if all rows have the same order, else a line below each row.
     names: RowNames,
 }
 
@@ -101,7 +101,7 @@ fn columns(field: Rect, row: &BarRow) -> impl Iterator<Item = (Rect, &Bar)> {
     })
 }
 
-/// How ties are broken in the row, how far its bars are apart, and how many paths are too long; in the first row
+/// Writes how ties are broken in the row, the range of its bars, and how many paths are too long; in the first row also
 /// what the height of a bar is.
 fn show_head(canvas: &Canvas<'_, '_>, rect: Rect, row: &BarRow, least: Option<u8>, number: usize) {
     let ties = row.ties.map_or_else(

@@ -1,4 +1,4 @@
-//! What stands over the bars: which count, in which line, and how far the trials are.
+//! The controls over the bars: the count, the sorting, and the progress of the trials.
 
 use egui::{Align2, Rect, pos2};
 
@@ -47,7 +47,7 @@ fn segment<T>(canvas: &Canvas<'_, '_>, value: T, [word, hint]: [&str; 2]) -> Seg
     Segment { value, label: word.clone(), word, hint: canvas.say(hint) }
 }
 
-/// How many trials there are; while they run, how many are done, and the button that stops them.
+/// Draws how many trials were made; while they run, their progress and the button that stops them.
 fn show_progress(canvas: &mut Canvas<'_, '_>, rect: Rect, trial_bars: &TrialBars) {
     match trials::trials_progress(canvas.context.words, trial_bars) {
         TrialsProgress::Progress(progress) => progress::show(canvas, rect, &progress),

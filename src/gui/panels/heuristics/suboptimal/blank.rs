@@ -1,4 +1,4 @@
-//! Why a heuristic that overestimates never leads to a longer path if it counts the blank.
+//! The reasons why a heuristic that counts the blank overestimates but never leads to a longer path.
 
 use egui::{Rect, pos2, vec2};
 
@@ -15,16 +15,16 @@ use crate::{
     puzzle::Puzzle,
 };
 
-/// Boards of this side and smaller stand closer to each other: then their tiles are larger.
+/// Maximum side of boards that lie closer together, so that their tiles can be larger.
 const CLOSE: f32 = 28.0;
-/// Between two such boards.
+/// Gap between two such boards.
 const CLOSER: f32 = 1.5;
 /// Height of the line over the boards.
 const BOARDS_HEAD: f32 = 22.0;
-/// Between two reasons.
+/// Gap between two reasons.
 const REASONS_GAP: f32 = 2.0;
 
-/// The reasons, and below them every board that it overestimates.
+/// Draws the reasons, and below them the boards that the heuristic overestimates.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, view: &CounterexampleView) {
     let mut top = rect.top();
     for (number, words) in
@@ -47,7 +47,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, view: &CounterexampleView) 
     boards(canvas, rect.with_min_y(top + BOARDS_HEAD + REASONS_GAP), &view.over);
 }
 
-/// All of them; a click makes one the start.
+/// Draws the boards, all of them where they have room; a click makes one the start.
 fn boards(canvas: &mut Canvas<'_, '_>, rect: Rect, over: &[OverestimatedBoard]) {
     let slots = |(side, below): (f32, f32)| {
         let between = if side <= CLOSE { CLOSER } else { space::S };

@@ -47,14 +47,14 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, weight: Weight, view: &Coun
     }
 }
 
-/// Once a counterexample is found, the button shares the line with another one, and may need its short label.
+/// Returns the label of the button beside that of a counterexample found: the short one, if the whole one has no room.
 fn label_beside_load(canvas: &Canvas<'_, '_>, rect: Rect, weight: Weight) -> String {
     let room = rect.width() - canvas.button_size(&canvas.say(LOAD)).x - space::M;
     let [whole, short] = counterexample::buttons_beside_load(canvas.context.words, weight);
     if canvas.button_size(&whole).x <= room { whole } else { short }
 }
 
-/// The button that starts the search; returns its place.
+/// Draws the button that starts the search; returns its place.
 fn show_button(canvas: &mut Canvas<'_, '_>, rect: Rect, label: &str) -> Rect {
     let place = Align2::LEFT_CENTER.anchor_size(rect.left_center(), canvas.button_size(label));
     let response =
@@ -63,7 +63,7 @@ fn show_button(canvas: &mut Canvas<'_, '_>, rect: Rect, label: &str) -> Rect {
     place
 }
 
-/// How the last search ended.
+/// Writes how the last search ended.
 fn show_end(canvas: &Canvas<'_, '_>, rect: Rect, words: &str) {
     let at = pos2(rect.left(), rect.center().y);
     let color = canvas.palette().text_soft;

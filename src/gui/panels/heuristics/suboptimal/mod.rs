@@ -1,5 +1,5 @@
-//! What it costs if h overestimates: for a weight a path that is too long beside a shortest one; with the blank
-//! counted nothing, and why.
+//! The cost of an h that overestimates. For a weight: a path that is too long beside a shortest one. With the blank
+//! counted: nothing, and the reasons.
 
 mod blank;
 mod counterexample;
@@ -23,9 +23,9 @@ use crate::{
     words::figures::{grouped, tenths},
 };
 
-/// Width of the number of boards at which it overestimates.
+/// Width of the column of the number of boards that a heuristic overestimates.
 const OVER_BOARDS: f32 = 62.0;
-/// Width of the most by which h exceeds h*.
+/// Width of the column of the maximum by which h exceeds h*.
 const EXCESS: f32 = 38.0;
 
 /// The columns of figures.
@@ -52,7 +52,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &CounterexampleView) 
     heuristics(canvas, &side, view);
 }
 
-/// Of every heuristic, how many boards it overestimates, and by how much at the most.
+/// Draws how many boards each heuristic overestimates, and by how much at most.
 fn heuristics(canvas: &mut Canvas<'_, '_>, side: &SideColumn, view: &CounterexampleView) {
     let rows: Vec<table::TableRow> = view.rows.iter().map(row).collect();
     table::show(canvas, side.table, side.row, &HEADS, &rows);

@@ -22,7 +22,7 @@ use crate::{
     tell::heuristics,
 };
 
-/// Sides of the boards of two paths: the largest with room for both is taken.
+/// Sides of the boards of two paths, the largest first; the first with room for both paths is taken.
 const PATH_BOARDS: [f32; 9] = [52.0, 48.0, 44.0, 40.0, 36.0, 32.0, 28.0, 24.0, 20.0];
 /// Height of a path's head, and of the line with the excess moves.
 const PATH_HEAD: f32 = 24.0;
@@ -65,7 +65,7 @@ struct DrawnPath<'a> {
     side: f32,
 }
 
-/// How many times as long, and how many times it could be.
+/// Writes how many times as long the path is, and how long it could be at most.
 fn show_excess(canvas: &Canvas<'_, '_>, rect: Rect, paths: &PathPair) {
     let words = heuristics::excess(canvas.context.words, paths);
     let (painter, palette) = (canvas.painter(), canvas.palette());
@@ -77,7 +77,7 @@ fn show_excess(canvas: &Canvas<'_, '_>, rect: Rect, paths: &PathPair) {
     canvas.named(text_rect, "heuristics ratio", &words).on_hover_text(canvas.say("heuristics-ratio-hint"));
 }
 
-/// The largest side at which so many boards fit below a head.
+/// Returns the largest side at which this number of boards fits below a head.
 fn side(rect: Rect, boards: usize) -> f32 {
     let room = rect.with_min_y(rect.top() + PATH_HEAD);
     let fits = |side: &&f32| Slots::of(room, **side, GAPS).capacity() >= boards;
@@ -86,7 +86,7 @@ fn side(rect: Rect, boards: usize) -> f32 {
 
 const GAPS: Gaps = Gaps { between: space::XS, below: suboptimal::CAPTION };
 
-/// Boards that lie on the other path too are faded.
+/// Draws the path; boards that lie on the other path too are faded.
 fn show_path(canvas: &Canvas<'_, '_>, rect: Rect, drawn_path: &DrawnPath<'_>, other: &[Board]) {
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let at = pos2(rect.left(), rect.top() + PATH_HEAD / 2.0);

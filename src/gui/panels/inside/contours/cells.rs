@@ -1,4 +1,5 @@
-//! The cells: nodes expanded below, open above, what is pruned with an outline; and the path through them.
+//! The cells of the plane, in layers: expanded nodes at the bottom, open nodes above, and an outline where nodes are
+//! pruned. The path runs through them.
 
 use egui::{Color32, CornerRadius, Painter, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
 
@@ -13,12 +14,12 @@ use crate::{
     words::figures,
 };
 
-/// Around a number over which a line would run.
+/// Margin of the patch behind a number that a line would cross.
 const CHIP: Vec2 = vec2(3.0, 2.0);
-/// The least room between a number and the edges of its cell.
+/// Smallest margin between a number and the edges of its cell.
 const NUMBER: Vec2 = vec2(2.0, 1.0);
 
-/// From the bottom of a cell to its top.
+/// Layers of a cell, from the bottom to the top.
 pub const LAYERS: [NodeStatus; 4] =
     [NodeStatus::Expanded, NodeStatus::ExpandedEarlier, NodeStatus::Open, NodeStatus::Taken];
 
@@ -34,7 +35,7 @@ pub fn ink(status: NodeStatus, palette: &Palette) -> Color32 {
     }
 }
 
-/// Every cell in which there is ever a node: its g, the number of its row, its place and its counts.
+/// Every cell that holds a node at some moment: its g, the number of its row, its place and its counts.
 fn cells<'a>(
     placement: &'a ContoursPlacement,
     shown: &'a ContoursShown<'_>,
@@ -54,7 +55,7 @@ pub fn show(canvas: &Canvas<'_, '_>, placement: &ContoursPlacement, shown: &Cont
     }
 }
 
-/// One cell; where all of its nodes are still to come, pale.
+/// Paints one cell, pale where none of its nodes is reached.
 pub fn paint(painter: &Painter, rect: Rect, counts: NodeCounts, most: u32, palette: &Palette) {
     let (reached, corner) = (counts.reached(), CornerRadius::same(radius::XS));
     if reached == 0 {
@@ -80,7 +81,7 @@ pub fn paint(painter: &Painter, rect: Rect, counts: NodeCounts, most: u32, palet
     }
 }
 
-/// Lines across what an earlier iteration has expanded.
+/// Draws lines across the layer of nodes that an earlier iteration has expanded.
 fn hatch(painter: &Painter, rect: Rect, pen: Stroke) {
     let mut y = rect.bottom() - contours::DASH[1] / 2.0;
     while y > rect.top() {
@@ -89,7 +90,7 @@ fn hatch(painter: &Painter, rect: Rect, pen: Stroke) {
     }
 }
 
-/// Draws the path to the current node, a line from cell to cell: it rises where h grows.
+/// Draws the path to the current node as a line from cell to cell, which rises where h grows.
 pub fn show_path(canvas: &Canvas<'_, '_>, placement: &ContoursPlacement, shown: &ContoursShown<'_>) {
     let (accent, ink) = (canvas.context.accent(), canvas.palette().text);
     let points: Vec<_> = shown.path().map(|node| placement.at(usize::from(node.g), node.h)).collect();
@@ -101,7 +102,8 @@ pub fn show_path(canvas: &Canvas<'_, '_>, placement: &ContoursPlacement, shown: 
     }
 }
 
-/// Draws how many nodes of a cell are reached, or if none is how many are pruned, where that has room at every moment.
+/// Draws the number of reached nodes of each cell, or of pruned ones if none is reached, where the number fits at every
+/// moment.
 pub fn show_numbers(canvas: &Canvas<'_, '_>, placement: &ContoursPlacement, shown: &ContoursShown<'_>) {
     let (painter, palette, font) = (canvas.painter(), canvas.palette(), Type::Tick.font());
     let room = placement.cell - 2.0 * NUMBER;

@@ -1,4 +1,4 @@
-//! The diagonals on which f is the same, the bound, and the next bound.
+//! The diagonals of equal f, the bound, and the next bound.
 
 use egui::{Align2, Pos2, Rect, Shape, Stroke, vec2};
 
@@ -9,7 +9,7 @@ use crate::gui::{
     widgets::text,
 };
 
-/// Draws them with their labels.
+/// Draws the diagonals with their labels.
 pub fn show(canvas: &Canvas<'_, '_>, placement: &ContoursPlacement, shown: &ContoursShown<'_>) {
     let (palette, accent) = (canvas.palette(), canvas.context.accent());
     let pen = Stroke::new(stroke::HAIR, palette.edge);
@@ -35,7 +35,7 @@ pub fn show(canvas: &Canvas<'_, '_>, placement: &ContoursPlacement, shown: &Cont
     }
 }
 
-/// Every f of a whole number of moves between the least and the greatest of the tree.
+/// Every f of a whole number of moves between the smallest and the largest f of the tree.
 fn whole(shown: &ContoursShown<'_>) -> impl Iterator<Item = u16> {
     let contours = shown.contours;
     let cells = (0..contours.columns()).flat_map(|g| (0..contours.rows().len()).map(move |row| (g, row)));
@@ -48,7 +48,7 @@ fn whole(shown: &ContoursShown<'_>) -> impl Iterator<Item = u16> {
     (least.div_ceil(per_move)..=most / per_move).map(move |moves| moves * per_move)
 }
 
-/// How many diagonals there are to a label, so that labels do not touch.
+/// Step from one labelled diagonal to the next, in moves, so that labels do not touch.
 fn every(canvas: &Canvas<'_, '_>, placement: &ContoursPlacement, shown: &ContoursShown<'_>) -> u16 {
     let widths = whole(shown).map(|f| text::width(canvas.painter(), &words(canvas, shown, f), Type::Tick));
     let width = widths.fold(0.0, f32::max) + space::XS;

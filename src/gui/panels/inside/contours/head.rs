@@ -1,4 +1,4 @@
-//! The line over the plane: what it is, how many nodes are what, and what colours and lines mean.
+//! The lines over the plane: title, counts of nodes by status, and the legend of colours and lines.
 
 use egui::{CornerRadius, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
 
@@ -16,10 +16,10 @@ use crate::{
 /// Length of the line in front of a word of the legend.
 const SAMPLE_LINE: f32 = 18.0;
 
-/// What the legend explains.
+/// A mark that the legend explains.
 #[derive(Clone, Copy)]
 enum ContoursMark {
-    /// A part of a cell.
+    /// Nodes of one status in a cell.
     Nodes(NodeStatus),
     /// The line of the path.
     Path,
@@ -37,7 +37,7 @@ impl ContoursMark {
         }
     }
 
-    /// Paints it from its left middle.
+    /// Paints the mark with its left middle at `at`.
     fn paint(self, canvas: &Canvas<'_, '_>, at: Pos2) {
         let (painter, accent) = (canvas.painter(), canvas.context.accent());
         let line = [at, at + vec2(self.width(), 0.0)];
@@ -61,7 +61,7 @@ impl ContoursMark {
     }
 }
 
-/// A cell of one kind of nodes alone.
+/// Draws a cell with nodes of one status only.
 fn sample(canvas: &Canvas<'_, '_>, rect: Rect, status: NodeStatus) {
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let corner = CornerRadius::same(radius::XS);
@@ -83,7 +83,7 @@ fn sample(canvas: &Canvas<'_, '_>, rect: Rect, status: NodeStatus) {
     }
 }
 
-/// How many nodes of the tree are what: the sums of all cells.
+/// Counts the nodes of the tree by status, in words: the sums of all cells.
 pub fn counts(canvas: &Canvas<'_, '_>, shown: &ContoursShown<'_>) -> String {
     let contours = shown.contours;
     let cells = (0..contours.columns()).flat_map(|g| (0..contours.rows().len()).map(move |row| (g, row)));
@@ -91,14 +91,14 @@ pub fn counts(canvas: &Canvas<'_, '_>, shown: &ContoursShown<'_>) -> String {
     of_counts(canvas, sum, statuses(shown))
 }
 
-/// So many of each of these.
+/// Writes the counts of the given statuses.
 pub fn of_counts(canvas: &Canvas<'_, '_>, counts: NodeCounts, statuses: &[NodeStatus]) -> String {
     let one =
         |status: &NodeStatus| canvas.tell(message(*status), &[("n", u64::from(counts.of(*status)).into())]);
     statuses.iter().map(one).collect::<Vec<_>>().join(" · ")
 }
 
-/// What can be in the frontier, expanded, and so on, in this kind of search.
+/// The statuses that the head counts for this kind of search.
 fn statuses(shown: &ContoursShown<'_>) -> &'static [NodeStatus] {
     if shown.is_deepening() {
         &[NodeStatus::Expanded, NodeStatus::ExpandedEarlier, NodeStatus::Open, NodeStatus::Pruned]
@@ -107,7 +107,7 @@ fn statuses(shown: &ContoursShown<'_>) -> &'static [NodeStatus] {
     }
 }
 
-/// The message that says how many.
+/// The message that says how many nodes have a status.
 const fn message(status: NodeStatus) -> &'static str {
     match status {
         NodeStatus::Unseen => "contours-unseen",
@@ -120,7 +120,7 @@ const fn message(status: NodeStatus) -> &'static str {
     }
 }
 
-/// The marks of this kind of search, each with the message of what it means.
+/// The marks of this kind of search, each with the message that explains it.
 fn legend(shown: &ContoursShown<'_>) -> Vec<(ContoursMark, &'static str)> {
     let [expanded, open] = [NodeStatus::Expanded, NodeStatus::Open].map(ContoursMark::Nodes);
     let mut marks = vec![(expanded, "contours-legend-expanded")];
@@ -141,8 +141,7 @@ fn legend(shown: &ContoursShown<'_>) -> Vec<(ContoursMark, &'static str)> {
     marks
 }
 
-/// Draws the head into `line`, and the legend at its right or where there is no room at the top of `below`; returns what
-/// remains of that.
+/// Draws the head into `line` and the legend at the top of `below`; returns what remains of `below`.
 pub fn show(canvas: &Canvas<'_, '_>, line: Rect, below: Rect, shown: &ContoursShown<'_>) -> Rect {
     let growing = (shown.progress == TreesProgress::Growing).then(|| canvas.say("contours-growing"));
     let note = [Some(counts(canvas, shown)), growing].into_iter().flatten().collect::<Vec<_>>().join(" · ");
@@ -158,7 +157,7 @@ pub fn show(canvas: &Canvas<'_, '_>, line: Rect, below: Rect, shown: &ContoursSh
     below
 }
 
-/// As many marks as have room.
+/// Draws as many marks as fit into the row.
 fn show_legend(canvas: &Canvas<'_, '_>, row: Rect, shown: &ContoursShown<'_>) {
     let legend = legend(shown);
     let words: Vec<String> = legend.iter().map(|(_, message)| canvas.say(message)).collect();

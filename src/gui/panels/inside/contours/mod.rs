@@ -1,7 +1,8 @@
-//! The nodes of the tree by g and h: f is the same along each diagonal.
+//! The nodes of the tree by g and h, with equal f along each diagonal.
 //!
 //! ```text
-//! ┌ Contours of f   counts ─────── legend ┐
+//! ┌ Contours of f   counts ────────────────┐
+//! │ legend                                 │
 //! │ h │ ▒ ▒ ▒ ░            cells, expanded │
 //! │   │   ▒ ▒ ░ ░          below, open     │
 //! │   └────────────────    above           │
@@ -10,9 +11,9 @@
 //! └────────────────────────────────────────┘
 //! ```
 //!
-//! Columns are g, rows are h, and both stand where they stand for the whole recording: cells whose nodes are all still to
-//! come are there from the beginning, pale. h is on a linear axis, so that diagonals are straight even where some values
-//! of h do not occur.
+//! Columns are g and rows are h. Both keep their places for the whole recording: cells whose nodes are all still to
+//! come are there from the beginning, pale. The axis of h is linear, so that diagonals are straight even where some
+//! values of h do not occur.
 
 mod cells;
 mod diagonals;
@@ -39,14 +40,14 @@ use crate::{
     words::figures,
 };
 
-/// What is drawn: the table, the tree that it counts, and where that stands.
+/// The table to draw, the tree that it counts, and that tree's view and progress.
 struct ContoursShown<'a> {
     contours: &'a Contours,
     tree: &'a SearchTree,
     view: &'a TreeView,
     progress: TreesProgress,
     realm: Realm,
-    /// What h and f count in.
+    /// Unit of h and f.
     unit: Unit,
 }
 
@@ -61,17 +62,17 @@ impl ContoursShown<'_> {
         self.view.at.current().map(|node| self.tree.node(node))
     }
 
-    /// The f that is drawn in the realm's colour: the bound where there is one, or else that of the current node.
+    /// The f drawn in the realm's colour: the bound where the search has one, or else that of the current node.
     fn strong(&self) -> Option<u16> {
         self.contours.bound().or_else(|| self.current().map(|node| node.f))
     }
 
-    /// Whether it is searched again and again, under a bound.
+    /// Whether the realm searches again and again, under a bound.
     fn is_deepening(&self) -> bool {
         self.realm.is_deepening()
     }
 
-    /// h or f, as it is written.
+    /// Text of an h or an f.
     fn cost(&self, amount: u16) -> String {
         figures::cost(amount, self.unit)
     }
@@ -104,7 +105,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, inside: &InsideView) {
     pointer::show(canvas, &response, &placement, &shown);
 }
 
-/// Some sentences about the whole table, for who cannot see it.
+/// Describes the whole table for users who cannot see it.
 fn words(canvas: &Canvas<'_, '_>, shown: &ContoursShown<'_>) -> String {
     let greatest_g = shown.contours.columns().saturating_sub(1) as u64;
     let greatest_h = shown.cost(shown.contours.rows().last().copied().unwrap_or_default());

@@ -1,4 +1,4 @@
-//! Where the cells of the plane and its diagonals lie.
+//! Placement of the cells of the plane and of its diagonals.
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
@@ -8,30 +8,30 @@ use crate::gui::{
     theme::{Type, sizes::contours, space},
 };
 
-/// The largest cell: a small tree does not fill the stage with a few slabs.
+/// Largest size of a cell, so that a small tree does not fill the stage with a few slabs.
 const LARGEST_CELL: Vec2 = vec2(56.0, 44.0);
-/// Between two cells, where they are not tiny.
+/// Gap between two cells, where they are not tiny.
 const GAP: f32 = 2.0;
 
 /// Share of a column or a row that lies on either side of its middle.
 const HALF: f32 = 0.5;
 
-/// Where everything lies. It depends on the tree alone and not on the moment.
+/// Placement of everything on the plane. It depends on the tree alone and not on the moment.
 pub struct ContoursPlacement {
-    /// The plane.
+    /// The plane, between the ticks.
     pub plot: Rect,
-    /// How far to the right a move of g is, and how far up a move of h.
+    /// Length of one move: of g to the right, of h upwards.
     pub step: Vec2,
     /// Width and height of a cell.
     pub cell: Vec2,
-    /// Columns, and moves of h from the least row to the greatest.
+    /// Number of columns, and the largest h in moves.
     moves: Vec2,
-    /// How much h grows with a move.
+    /// Amount by which one move changes h.
     per_move: f32,
 }
 
 impl ContoursPlacement {
-    /// Below the head, between the ticks.
+    /// The placement below the head, with room for the ticks.
     pub fn of(canvas: &Canvas<'_, '_>, rect: Rect, shown: &ContoursShown<'_>) -> Self {
         let h_values = shown.contours.rows();
         let per_move = f32::from(shown.contours.per_move());
@@ -56,7 +56,7 @@ impl ContoursPlacement {
         Self { plot, step, cell: cell - gap, moves, per_move }
     }
 
-    /// The middle of the nodes with this g and h.
+    /// Centre of the cell of this g and h.
     pub fn at(&self, g: usize, h: u16) -> Pos2 {
         self.point(g as f32, f32::from(h) / self.per_move)
     }
@@ -65,12 +65,12 @@ impl ContoursPlacement {
         Rect::from_center_size(self.at(g, h), self.cell)
     }
 
-    /// Both in moves.
+    /// The point of a g and an h, both in moves.
     fn point(&self, g: f32, h: f32) -> Pos2 {
         pos2(self.plot.left() + (g + HALF) * self.step.x, self.plot.bottom() - (h + HALF) * self.step.y)
     }
 
-    /// The diagonal on which f is this, from its lower right end to its upper left end; `None` where it misses the plane.
+    /// Ends of the diagonal of this f, the lower right one first; `None` where it misses the plane.
     pub fn diagonal(&self, f: u16) -> Option<[Pos2; 2]> {
         let f = f32::from(f) / self.per_move;
         let low = (f - (self.moves.x - HALF)).max(-HALF);

@@ -1,7 +1,7 @@
 //! Pointer and keyboard on the plane: a card shows the figures of a cell, and a click or Enter leads to the first
 //! expansion of one of its nodes.
 //!
-//! With keyboard focus on the plane, the arrows lead from cell to cell, over those that are empty.
+//! With keyboard focus on the plane, the arrows lead from cell to cell and skip those that are empty.
 
 use egui::{CornerRadius, Id, Key, Rect, Response, Role, Sense, Stroke, StrokeKind, WidgetInfo};
 
@@ -23,11 +23,11 @@ use crate::{
 /// A cell: its g, and the number of its row.
 type ContoursCell = (usize, usize);
 
-/// The arrows: by how much they raise g and the row.
+/// Arrow keys, each with its change of g and row.
 const ARROWS: [(Key, [isize; 2]); 4] =
     [(Key::ArrowLeft, [-1, 0]), (Key::ArrowRight, [1, 0]), (Key::ArrowUp, [0, 1]), (Key::ArrowDown, [0, -1])];
 
-/// The place of the plane, which can be pressed and reached with Tab. `label` is read of it.
+/// Makes the plane respond to presses and Tab; screen readers read `label`.
 pub fn sense(canvas: &Canvas<'_, '_>, plot: Rect, label: &str) -> Response {
     let response = canvas.ui.interact(plot, id("contours"), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Figure, true, label));
@@ -36,7 +36,7 @@ pub fn sense(canvas: &Canvas<'_, '_>, plot: Rect, label: &str) -> Response {
     response
 }
 
-/// Shows the cell that the pointer or the keyboard is on, and goes where a click or Enter leads.
+/// Shows the cell under the pointer or the keyboard cursor, and seeks where a click or Enter leads.
 pub fn show(
     canvas: &mut Canvas<'_, '_>,
     response: &Response,
@@ -69,7 +69,7 @@ pub fn show(
     }
 }
 
-/// Where a cell lies, how many of its nodes are what, and what a click does.
+/// Describes a cell: its place, the number of its nodes by status, and what a click does.
 fn lines(canvas: &Canvas<'_, '_>, shown: &ContoursShown<'_>, (g, row): ContoursCell) -> Vec<String> {
     let counts = shown.contours.cell_under_bound(g, row);
     let present: Vec<NodeStatus> =
@@ -82,7 +82,7 @@ fn lines(canvas: &Canvas<'_, '_>, shown: &ContoursShown<'_>, (g, row): ContoursC
     vec![place, head::of_counts(canvas, counts, &present), canvas.say(click)]
 }
 
-/// Moves the cursor by the pressed arrows; returns where it is. It begins at the current node.
+/// Moves the cursor by the pressed arrows and returns its cell. The cursor begins at the current node.
 fn walk(canvas: &Canvas<'_, '_>, widget: Id, shown: &ContoursShown<'_>) -> Option<ContoursCell> {
     let contours = shown.contours;
     let is_full = |cell: &ContoursCell| {

@@ -1,4 +1,4 @@
-//! Realms 2a and 2: an element for each board, found by the index of the board.
+//! Realms 2a and 2: an array with an element for each board, found by the index of the board.
 //!
 //! ```text
 //! the index, digit by digit
@@ -26,13 +26,13 @@ use crate::{
     trace::Event,
 };
 
-/// Height of the digits of an index.
+/// Smallest and largest height of the digits of an index.
 const INDEX: [f32; 2] = [78.0, 150.0];
-/// Height of the strip of all elements, with what is written above it.
+/// Smallest and largest height of the strip of all elements, with its head.
 const STRIP: [f32; 2] = [27.0, 58.0];
-/// Height of what lies below: a path, a queue, a walk.
+/// Smallest and largest height of the part below: a path, a queue, or a walk.
 const BELOW: [f32; 2] = [84.0, 180.0];
-/// Between two of them.
+/// Smallest and largest gap between two parts.
 const GAP: [f32; 2] = [3.0, 26.0];
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, shown: &ShownStructure<'_>, array: &ArrayMoment) {
@@ -46,7 +46,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, shown: &ShownStructure<'_>,
     });
 }
 
-/// An array that the index of a board leads into.
+/// An array whose elements are found by the index of a board.
 pub struct IndexedArray<'a> {
     /// The index of the event's board.
     pub index: &'a IndexByDigits,
@@ -56,7 +56,7 @@ pub struct IndexedArray<'a> {
 }
 
 impl IndexedArray<'_> {
-    /// Draws index, strip and line; returns what is left below.
+    /// Draws index, strip and line; returns the room that is left below.
     pub fn show(
         &self,
         canvas: &Canvas<'_, '_>,
@@ -76,7 +76,7 @@ impl IndexedArray<'_> {
     }
 }
 
-/// From the board of the event to the start: the move that is written for a board leads to its parent.
+/// Draws the path from the board of the event to the start: the move that is written for a board leads to its parent.
 fn show_path_back(canvas: &Canvas<'_, '_>, rect: Rect, shown: &ShownStructure<'_>, array: &ArrayMoment) {
     let reads = reads_of_path(shown);
     let links: Vec<ChainLink> = array
@@ -105,8 +105,8 @@ fn show_path_back(canvas: &Canvas<'_, '_>, rect: Rect, shown: &ShownStructure<'_
     .show(canvas, rect);
 }
 
-/// At the end the path is read from the array, element by element: so many are read. `None` at any other event, where
-/// the path shows only what reading would find.
+/// Number of elements read so far at the end, where the path is read from the array, element by element. `None` at any
+/// other event, where the path shows only what reading would find.
 fn reads_of_path(shown: &ShownStructure<'_>) -> Option<usize> {
     let is_read = |operation: &&Operation| matches!(operation, Operation::ElementRead { .. });
     match shown.moment.event? {

@@ -1,4 +1,4 @@
-//! Boards in a row, each led to by what is written in the element of the one before: the path back through the parents,
+//! Boards in a row. What is written in the element of a board leads to the next one: the path back through the parents,
 //! and the walk through a table.
 //!
 //! ```text
@@ -37,57 +37,56 @@ use crate::{
 
 /// Width of the ring around the current board, and its distance from it.
 const RING: [f32; 2] = [1.5, 1.5];
-/// The widest column.
+/// Largest width of a column.
 const COLUMN: f32 = 66.0;
-/// Between two boards.
+/// Gap between two boards.
 const GAP: f32 = 5.0;
-/// The largest board.
+/// Largest side of a board.
 const BOARD: f32 = 52.0;
 /// Height of the line that says what is written in the element.
 const CONTENT: f32 = 14.0;
 /// Height of a line of indices.
 const INDEX: f32 = 10.5;
-/// From this width of a column on, a move has an arrow before its letter.
+/// Smallest width of a column in which a move has an arrow before its letter.
 const ARROW_FROM: f32 = 30.0;
 
-/// The most boards of a path: no board of the puzzle is farther than 31 moves from another.
+/// Largest number of boards of a path: no board of the puzzle is farther than 31 moves from another.
 pub const MAX_BOARDS: usize = 32;
 
-/// Number of lines of indices at most: as many as the narrowest column needs.
+/// Largest number of lines of indices: as many as the narrowest column needs.
 const MAX_LINES: f32 = 3.0;
 
 /// A board of a chain.
 #[derive(Clone, Copy)]
 pub struct ChainLink {
     pub board: Board,
-    /// What is written in its element.
+    /// Content of the board's element.
     pub content: ElementContent,
-    /// Whether that has been read.
+    /// Progress of reading the board's element.
     pub read: OperationProgress,
 }
 
 /// Boards in a row.
 pub struct Chain<'a> {
-    /// A stable name, which is also the message of its title.
+    /// Stable name, which is also the message of the title.
     pub name: &'a str,
-    /// The message of what its figures are.
+    /// Message that explains the figures.
     pub convention: &'a str,
-    /// What it is, in a few words.
+    /// Words beside the title.
     pub note: String,
-    /// The boards.
     pub links: &'a [ChainLink],
-    /// The number of the current one.
+    /// Index of the current board in `links`; `None` if no board is current.
     pub current: Option<usize>,
-    /// How many boards it has at most in the whole recording.
+    /// Largest number of boards in the whole recording.
     pub columns: usize,
 }
 
-/// How the columns lie.
+/// Placement of the columns.
 struct ChainGrid {
     rect: Rect,
     pitch: f32,
     side: f32,
-    /// Lines of indices.
+    /// Number of lines of indices.
     index_lines: usize,
     form: ContentForm,
 }
@@ -110,7 +109,7 @@ impl ChainGrid {
 }
 
 impl Chain<'_> {
-    /// Draws it into `rect`, its head above.
+    /// Draws the head, and the boards below it, into `rect`.
     pub fn show(&self, canvas: &Canvas<'_, '_>, rect: Rect) {
         let head = pos2(rect.left(), rect.top() + chain::HEAD / 2.0 - 2.0);
         let hint = canvas.say(self.convention);
@@ -164,7 +163,8 @@ impl Chain<'_> {
         canvas.named(column_rect, (self.name, column), &words).on_hover_text(words);
     }
 
-    /// A word has no room below a small board.
+    /// The form of a link's content: that of the grid for a move, and short for a word, which has no room below a small
+    /// board.
     const fn form(grid: &ChainGrid, link: &ChainLink) -> ContentForm {
         match link.content {
             ElementContent::Generated { by: Some(_), .. } | ElementContent::Sign(TableEntry::Go(_)) => {

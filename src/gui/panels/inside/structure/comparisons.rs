@@ -1,5 +1,6 @@
-//! The strings that the sought one is compared with, row by row, and how near each comes to where it belongs: counted in
-//! strings of the set that lie between, on a logarithmic scale. What is still possible is a bar, which narrows.
+//! The strings that the sought one is compared with, row by row, and how near each comes to the place of the sought
+//! one. Nearness is the number of strings of the set in between, on a logarithmic scale. A bar, which narrows, shows
+//! what is still possible.
 
 use std::cmp::Ordering;
 
@@ -16,24 +17,24 @@ use crate::{
     words::figures,
 };
 
-/// Height of the line of heads.
+/// Height of the line of column heads.
 const HEAD: f32 = 18.0;
-/// Below the last row.
+/// Room below the last row.
 const FOOT: f32 = 8.0;
-/// The highest row.
+/// Largest height of a row.
 const ROW: f32 = 20.0;
 /// Width of the column of numbers.
 const NUMBER: f32 = 22.0;
 /// Width of a letter.
 const COMPARISONS_LETTER: f32 = 10.5;
-/// The largest letter.
+/// Largest font size of a letter.
 const LETTER_SIZE: f32 = 13.0;
 /// Size of the arrow that says where the sought string comes.
 const ARROW: f32 = 8.0;
-/// The largest radius of a dot.
+/// Largest radius of a dot.
 const DOT: f32 = 4.0;
 
-/// Number of rows for which there is room at least: few look-ups need more.
+/// Smallest number of rows for which room is kept: few look-ups need more.
 const ROWS: usize = 22;
 /// Share of a row that its bar takes.
 const BAR: f32 = 0.72;
@@ -42,19 +43,19 @@ const POSSIBLE: f32 = 0.24;
 /// Share of a row that a letter takes.
 const LETTER: f32 = 0.92;
 
-/// Factor of a letter that is not drawn at all: a font cannot be smaller.
+/// Smallest font size in points: a font cannot be smaller.
 const MIN_LETTER: f32 = 1.0;
 
-/// How the comparisons of a look-up are laid out.
+/// Layout of the comparisons of a look-up.
 pub struct Comparisons<'a> {
     shown: &'a ShownStructure<'a>,
     lookup: &'a StringLookup,
-    /// Names and rows.
+    /// Area of the names and the plot.
     rect: Rect,
     /// The plot at the right.
     field: Rect,
     row: f32,
-    /// The logarithm of all strings that the set has at the end: where the axis ends.
+    /// Logarithm to base 10 of the number of strings that the set has at the end, where the axis ends.
     powers: f32,
 }
 
@@ -82,7 +83,7 @@ impl<'a> Comparisons<'a> {
         Self { shown, lookup, rect, field, row, powers }
     }
 
-    /// Draws them.
+    /// Draws the comparisons.
     pub fn show(&self, canvas: &Canvas<'_, '_>) {
         canvas.painter().rect_filled(self.field, CornerRadius::same(radius::S), canvas.palette().sunken);
         self.axis(canvas);
@@ -102,23 +103,23 @@ impl<'a> Comparisons<'a> {
         self.dots(canvas);
     }
 
-    /// The middle of a row.
+    /// The y of the middle of a row.
     fn y(&self, number: usize) -> f32 {
         self.field.top() + (number as f32 + 0.5) * self.row
     }
 
-    /// Where a place in the order is, so many strings after the place of the sought one.
+    /// The x of a place in the order, `away` strings after the place of the sought one; before it if negative.
     fn x(&self, away: f32) -> f32 {
         let share = (away.abs() + 0.5).log10().max(0.0) / self.powers;
         self.field.center().x + away.signum() * share.min(1.0) * self.field.width() / 2.0
     }
 
-    /// Where a string of the set is.
+    /// The x of the string of the set that has `before` strings before it.
     fn x_of(&self, before: u32) -> f32 {
         self.x(before as f32 + 0.5 - self.lookup.before as f32)
     }
 
-    /// Powers of ten to both sides.
+    /// Draws powers of ten to both sides.
     fn axis(&self, canvas: &Canvas<'_, '_>) {
         let (painter, palette) = (canvas.painter(), canvas.palette());
         let y = self.field.top() - HEAD / 2.0;
@@ -165,7 +166,7 @@ impl<'a> Comparisons<'a> {
         self.rect.left() + NUMBER + space::S
     }
 
-    /// Left end of the words before and after.
+    /// Left end of the words that say before or after.
     fn order(&self) -> f32 {
         self.letters() + 9.0 * COMPARISONS_LETTER + space::M
     }
@@ -196,7 +197,7 @@ impl<'a> Comparisons<'a> {
         self.name(canvas, number, comparison);
     }
 
-    /// The letters of a string: the first that differs has the realm's colour.
+    /// Draws the letters of a string. The first that differs has the realm's colour.
     fn show_letters(
         &self,
         canvas: &Canvas<'_, '_>,
@@ -220,7 +221,7 @@ impl<'a> Comparisons<'a> {
         }
     }
 
-    /// Where the sought string comes: before this one or after it.
+    /// Says whether the sought string comes before this one, comes after it, or equals it.
     fn show_order(&self, canvas: &Canvas<'_, '_>, y: f32, order: Ordering, done: OperationProgress) {
         let (ink, caption) = (done.ink(canvas, canvas.palette().text_soft), Type::Caption.font());
         let (id, direction) = match order {
@@ -238,7 +239,7 @@ impl<'a> Comparisons<'a> {
         canvas.painter().text(at, Align2::LEFT_CENTER, canvas.say(id), font, ink);
     }
 
-    /// A row in words.
+    /// Describes a row in words.
     fn name(&self, canvas: &Canvas<'_, '_>, number: usize, comparison: &StringComparison) {
         let id = match comparison.order {
             Ordering::Greater => "set-row-after",
@@ -258,7 +259,7 @@ impl<'a> Comparisons<'a> {
         canvas.named(row, ("comparison", number), &words).on_hover_text(hint);
     }
 
-    /// The strings of the comparisons that are done.
+    /// Points of the strings whose comparisons are done.
     fn points(&self) -> Vec<Pos2> {
         let comparisons = self.shown.operations().iter().enumerate();
         let point = |(number, operation): (usize, &Operation)| match operation {

@@ -1,4 +1,4 @@
-//! What is written in an element of an array: as a mark with a word, and in words.
+//! The content of an array element: as a mark with a word, and in words.
 
 use egui::{Align2, Color32, Pos2, pos2, vec2};
 
@@ -15,12 +15,12 @@ use crate::{
     words::figures,
 };
 
-/// Side of the mark of what is written in an element.
+/// Side of the mark of an element's content.
 const CONTENT_MARK: f32 = 10.0;
-/// From the middle of the mark to the letter.
+/// Distance from the middle of the mark to the letter.
 const CONTENT_LETTER: f32 = 9.0;
 
-/// How much of it has room.
+/// Form of an element's content, by the room for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ContentForm {
     /// A mark and a word or a letter.
@@ -28,7 +28,7 @@ pub enum ContentForm {
     Short,
 }
 
-/// Writes it around `middle`.
+/// Draws the content around `middle`.
 pub fn paint(
     canvas: &Canvas<'_, '_>,
     middle: Pos2,
@@ -83,7 +83,7 @@ fn short(canvas: &Canvas<'_, '_>, content: ElementContent) -> String {
     }
 }
 
-/// What is written, in words.
+/// Describes the content in words.
 pub fn words(canvas: &Canvas<'_, '_>, content: ElementContent) -> String {
     match content {
         ElementContent::Unwritten => canvas.say("element-empty-words"),

@@ -1,5 +1,5 @@
-//! The line over a structure: what it is and how much is in it, what the last event did to it, and the work that its
-//! search has counted so far.
+//! The line over a structure: its title and size, what the last event did to it, and the work that its search has
+//! counted so far.
 //!
 //! ```text
 //!  Ordered set  1 425 strings   new: inserted                     31 898 string comparisons
@@ -22,7 +22,7 @@ use crate::{
 /// Side of the mark of void entries, beside their number.
 const VOID_MARK: f32 = 10.0;
 
-/// Share of the line that the work may take, kind by kind; where there are too many, their sum is written.
+/// Largest share of the line for the work kind by kind; where that does not fit, the sum is written.
 const KINDS: f32 = 0.5;
 
 pub fn show(canvas: &Canvas<'_, '_>, line: Rect, shown: &ShownStructure<'_>) {
@@ -47,7 +47,7 @@ pub fn show(canvas: &Canvas<'_, '_>, line: Rect, shown: &ShownStructure<'_>) {
     );
 }
 
-/// How void entries of a heap look, beside their number; returns the width that is kept for it.
+/// Draws the mark of void entries of a heap, if it has any, beside their number; returns the width kept for the mark.
 fn show_void_mark(canvas: &Canvas<'_, '_>, left: Pos2, shown: &Structure) -> f32 {
     let Structure::Heap(list) = shown else { return 0.0 };
     let side = VOID_MARK;
@@ -59,7 +59,7 @@ fn show_void_mark(canvas: &Canvas<'_, '_>, left: Pos2, shown: &Structure) -> f32
     side + space::S
 }
 
-/// The room of a count: that of one as large as any can be, so that what stands beside it does not move.
+/// Width kept for a count: that of the largest possible one, so that what is beside it does not move.
 fn room_of_count(canvas: &Canvas<'_, '_>, count: &str) -> f32 {
     let digits = |text: &str| text.chars().filter(char::is_ascii_digit).count();
     let missing = RANKS.to_string().len().saturating_sub(digits(count));
@@ -67,7 +67,7 @@ fn room_of_count(canvas: &Canvas<'_, '_>, count: &str) -> f32 {
     text::width(canvas.painter(), &steady(&format!("{count}{more}")), Type::Caption).ceil()
 }
 
-/// What the last event did; while its operations are stepped through, the last of them.
+/// Says what the last event did or, while its operations are stepped through, what the last operation did.
 fn show_note(canvas: &Canvas<'_, '_>, place: Rect, y: f32, shown: &ShownStructure<'_>) {
     let words = note::of(canvas, shown);
     if words.is_empty() || place.width() <= 0.0 {
@@ -81,7 +81,7 @@ fn show_note(canvas: &Canvas<'_, '_>, place: Rect, y: f32, shown: &ShownStructur
     canvas.named(rect, "structure event", &words).on_hover_text(text::unbroken(&words));
 }
 
-/// The work so far, kind by kind where there is room; returns its left end.
+/// Writes the work so far, kind by kind where that fits; returns its left end.
 fn show_work(canvas: &Canvas<'_, '_>, line: Rect, y: f32, work: &WorkTally) -> f32 {
     let kinds: Vec<String> = work
         .done()
@@ -99,7 +99,7 @@ fn show_work(canvas: &Canvas<'_, '_>, line: Rect, y: f32, work: &WorkTally) -> f
     rect.left()
 }
 
-/// Title, count, and what is counted.
+/// Title, count, and what is counted; `None` for an empty structure.
 fn names(canvas: &Canvas<'_, '_>, structure: &Structure) -> Option<[String; 3]> {
     let count = |id: &str, n: usize| canvas.tell(id, &[("n", n.into()), ("all", RANKS.into())]);
     let entries =

@@ -1,5 +1,5 @@
-//! An index, digit by digit: a table of eight columns and four rows, and beside it the sum, and the Cantor expansion of
-//! all nine cells, the number of the board elsewhere.
+//! An index, digit by digit: a table of eight columns and four rows with the sum beside it, and the Cantor expansion of
+//! all nine cells, which is the number of the board elsewhere.
 //!
 //! ```text
 //! ┌───────┐            tile    5      3     8    2   1   7   4   6    line                 22 228
@@ -26,18 +26,18 @@ use crate::{
     words::figures,
 };
 
-/// The widest column of a digit.
+/// Largest width of a digit's column.
 const COLUMN: f32 = 80.0;
-/// The largest tile of the line.
+/// Largest side of a tile of the line.
 const TILE: f32 = 30.0;
-/// Between a tile and the next row.
+/// Gap between a tile and the next row.
 const TILE_GAP: f32 = 3.0;
-/// The widest column of the sum.
+/// Largest width of the column of the sum.
 const INDEX_SUM: f32 = 210.0;
-/// From this height of a row on, the index is written large.
+/// Smallest height of a row at which the index is written large.
 const LARGE_FROM: f32 = 24.0;
 
-/// Messages of the rows: the name, and what it means.
+/// Messages of the rows: name and explanation.
 const ROWS: [[&str; 2]; 4] = [
     ["index-tile", "index-tile-note"],
     ["index-smaller", "index-smaller-note"],
@@ -54,10 +54,10 @@ const SUM: [[&str; 2]; 4] = [
 /// Share of the realm's colour under a tile that is smaller than the one whose digit was computed last.
 const SMALLER: f32 = 0.35;
 
-/// Share of the width that the board takes at most.
+/// Largest share of the width for the board.
 const BOARD: f32 = 0.135;
 
-/// Where columns and rows lie.
+/// Placement of columns and rows.
 struct IndexGrid {
     rect: Rect,
     board: Rect,
@@ -68,9 +68,9 @@ struct IndexGrid {
     column: f32,
     sum: Rect,
     row: f32,
-    /// How large what a digit adds is written: as large as the largest one fits its column.
+    /// Type of what a digit adds: the smaller one where the largest such number would not fit its column.
     sum_kind: Type,
-    /// How large the index is written.
+    /// Type of the index.
     index_kind: Type,
 }
 
@@ -97,7 +97,7 @@ impl IndexGrid {
         Self { rect, board, names, left, column, sum, row, sum_kind, index_kind }
     }
 
-    /// The middle of a row.
+    /// The y of the middle of a row.
     fn y(&self, row: usize) -> f32 {
         self.rect.top() + (row as f32 + 0.5) * self.row
     }
@@ -107,13 +107,13 @@ impl IndexGrid {
         pos2(self.left + (column as f32 + 0.5) * self.column, self.y(row))
     }
 
-    /// A whole column.
+    /// Area of a column.
     fn column(&self, column: usize) -> Rect {
         let left = self.left + column as f32 * self.column;
         Rect::from_x_y_ranges(left..=left + self.column, self.rect.y_range())
     }
 
-    /// The names of a row, and its figures.
+    /// Area of the name of a row.
     fn row(&self, row: usize) -> Rect {
         let names = Rect::from_x_y_ranges(self.board.right()..=self.names, self.rect.y_range());
         let y = self.y(row);
@@ -121,7 +121,7 @@ impl IndexGrid {
     }
 }
 
-/// Draws it into `rect`.
+/// Draws the index into `rect`.
 pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, progress: &IndexProgress) {
     let grid = IndexGrid::of(canvas, rect);
     let board = progress.index.board;
@@ -138,7 +138,7 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, progress: &IndexProgress) {
     show_sum(canvas, &grid, progress);
 }
 
-/// A column.
+/// Draws the column of a digit.
 fn show_digit(canvas: &Canvas<'_, '_>, grid: &IndexGrid, digit: &IndexDigit, progress: &IndexProgress) {
     let at = usize::from(digit.at);
     let done = OperationProgress::of(at, progress.digits);
@@ -165,8 +165,8 @@ fn show_digit(canvas: &Canvas<'_, '_>, grid: &IndexGrid, digit: &IndexDigit, pro
     canvas.named(grid.column(at), ("index digit", at), &words).on_hover_text(format!("{words}\n{note}"));
 }
 
-/// A tile of the line. While the index is computed, the one whose digit came last is ringed, and those behind it that are
-/// smaller are filled.
+/// Draws a tile of the line. While the index is computed, the tile whose digit came last has a ring, and the smaller
+/// tiles behind it are filled.
 fn show_tile(canvas: &Canvas<'_, '_>, grid: &IndexGrid, digit: &IndexDigit, progress: &IndexProgress) {
     let (palette, accent) = (canvas.palette(), canvas.context.accent());
     let side = TILE.min(grid.row - TILE_GAP);
@@ -185,8 +185,8 @@ fn show_tile(canvas: &Canvas<'_, '_>, grid: &IndexGrid, digit: &IndexDigit, prog
     text::centred(canvas.painter(), place.center(), &digit.tile.to_string(), font, palette.text);
 }
 
-/// The line, times nine, plus the cell of the blank. Digit by digit the line grows. Below it the other number that a
-/// board has.
+/// Draws the sum: the line, times nine, plus the cell of the blank. The line grows digit by digit. Below the sum is the
+/// board's other number, the Cantor expansion.
 fn show_sum(canvas: &Canvas<'_, '_>, grid: &IndexGrid, progress: &IndexProgress) {
     let board = progress.index.board;
     let line = progress.digits.checked_sub(1).map_or(0, |at| progress.index.digits[at].sum);
@@ -231,7 +231,7 @@ fn show_sum(canvas: &Canvas<'_, '_>, grid: &IndexGrid, progress: &IndexProgress)
     canvas.named(whole, "index sum", &words);
 }
 
-/// The Cantor expansion digit by digit: `4·8! + 2·7! + …`.
+/// The Cantor expansion, digit by digit: `4·8! + 2·7! + …`.
 fn cantor_sum(canvas: &Canvas<'_, '_>, board: Board) -> String {
     let digits = board.lehmer_code().into_iter().zip((0..=8).rev());
     let sum: Vec<String> = digits.map(|(digit, place)| format!("{digit}·{place}!")).collect();

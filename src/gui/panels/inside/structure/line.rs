@@ -17,32 +17,32 @@ use crate::{
     replay::structures::{ElementContent, LineElement},
 };
 
-/// Height of the lines that lead there, as a pair.
+/// Smallest and largest height of the lines that lead from the strip to the elements.
 const FAN: [f32; 2] = [5.0, 14.0];
-/// Between two elements.
+/// Gap between two elements.
 const GAP: f32 = 4.0;
-/// Between the edge of an element and its board.
+/// Distance from the edge of an element to its board.
 const INSET: f32 = 3.0;
-/// The largest board.
+/// Largest side of a board.
 const LINE_BOARD: f32 = 44.0;
 
-/// Share of an element that its board takes at most: beside it stands what is written.
+/// Largest share of an element's width for its board, which leaves room for the content beside it.
 const BOARD: f32 = 0.44;
 
 /// An element of the line that is shown.
 struct ShownElement {
     board: Board,
     index: u32,
-    /// What is written there, if that is known.
+    /// Content of the element; `None` if it is not known.
     content: Option<ElementContent>,
 }
 
-/// Nine elements.
+/// The nine elements of a line.
 pub struct ElementLine([ShownElement; 9]);
 
 impl ElementLine {
-    /// Those of the index that is computed: the elements of the event if they are the same line, else those of a
-    /// path that leads there.
+    /// The line of the index that is computed. Its elements are those of the event if they are in the same line, or
+    /// else those of a path that leads there.
     pub fn of(progress: &IndexProgress, elements: &[LineElement; 9], path: &[Board]) -> Self {
         let first = progress.index.line() * 9;
         let tiles: Vec<u8> = progress.index.digits.iter().map(|digit| digit.tile).collect();
@@ -59,7 +59,7 @@ impl ElementLine {
         }))
     }
 
-    /// Draws them into `rect`, with lines from the place of the element in the strip.
+    /// Draws the elements into `rect`, with lines from `from`, the place of the element in the strip.
     pub fn show(&self, canvas: &Canvas<'_, '_>, rect: Rect, from: Pos2, progress: &IndexProgress) {
         let fan = between(FAN, share(rect.height(), arrays::LINE));
         let area = rect.with_min_y(rect.top() + fan);
@@ -78,14 +78,15 @@ impl ElementLine {
     }
 }
 
-/// What a path says about an element: the move that leads to its board.
+/// The content that a path gives for a board's element: the move that leads to the board. `None` for a board off the
+/// path.
 fn content_on(path: &[Board], board: Board) -> Option<ElementContent> {
     let at = path.iter().position(|other| *other == board)?;
     let by = at.checked_sub(1).and_then(|before| path[before].move_to(board));
     Some(ElementContent::Generated { by, g: at as u8 })
 }
 
-/// One element; `own`: it is that of the event, and read or still to be read.
+/// Draws one element. `own` is set for the element of the event: whether it is read or still to be read.
 fn show_element(
     canvas: &Canvas<'_, '_>,
     place: Rect,

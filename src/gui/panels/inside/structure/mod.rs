@@ -1,7 +1,7 @@
 //! The data structure that the realm teaches, after the last event, with what that event did to it.
 //!
-//! Each structure has a drawing of its own. Where an event is stepped through operation by operation, the drawings show
-//! the operations that are done, and pale what is still to be done.
+//! Each structure has a drawing of its own. While an event is stepped through operation by operation, the drawings show
+//! the operations that are done, and in pale colours what is still to be done.
 
 mod array;
 mod buckets;
@@ -32,12 +32,12 @@ use crate::{
     replay::structures::{Operation, Structure, StructureMoment},
 };
 
-/// A structure after an event, of whose operations so many are done.
+/// A structure after an event, and how many of that event's operations are done.
 #[derive(Clone, Copy)]
 pub struct ShownStructure<'a> {
     /// The structure after the whole event.
     pub moment: &'a StructureMoment,
-    /// How many of its operations are done.
+    /// Number of the event's operations that are done.
     pub done: usize,
 }
 
@@ -47,12 +47,12 @@ impl ShownStructure<'_> {
         &self.moment.operations[..self.done]
     }
 
-    /// Whether all operations are done, as usual.
+    /// Whether all operations are done, as they are unless the event is stepped through.
     pub const fn is_done(&self) -> bool {
         self.done == self.moment.operations.len()
     }
 
-    /// Whether the event drops the board of the parent.
+    /// Whether the event drops the parent of the board being expanded.
     pub fn is_path_back(&self, canvas: &Canvas<'_, '_>) -> bool {
         let recording = &canvas.context.view.model.chosen_lane().recording;
         self.moment.moment.checked_sub(1).is_some_and(|at| recording.is_path_back(at))

@@ -1,4 +1,4 @@
-//! What the last event did to a structure, in a few words, and what an operation is called.
+//! Short texts: what the last event did to a structure, and what an operation is called.
 
 use super::ShownStructure;
 use crate::{
@@ -8,7 +8,7 @@ use crate::{
     trace::{Event, TableEntry},
 };
 
-/// What the event did; while not all of its operations are done, the last that is.
+/// Says what the event did or, while not all of its operations are done, what the last of the done ones is.
 pub fn of(canvas: &Canvas<'_, '_>, shown: &ShownStructure<'_>) -> String {
     let operations = &shown.moment.operations;
     if !shown.is_done() {
@@ -26,12 +26,12 @@ pub fn of(canvas: &Canvas<'_, '_>, shown: &ShownStructure<'_>) -> String {
     id.map(|id| canvas.say(id)).unwrap_or_default()
 }
 
-/// Entries that no longer count.
+/// Number of void entries, which do not count.
 pub fn void(entries: &[ListEntry]) -> usize {
     entries.iter().filter(|entry| entry.validity == Validity::Void).count()
 }
 
-/// The message of what dropping the board of the parent did to a structure.
+/// The message that says what dropping the parent's board did to a structure.
 const fn path_back_note(structure: &Structure) -> Option<&'static str> {
     match structure {
         Structure::Empty | Structure::CurrentPath(_) => None,
@@ -44,7 +44,7 @@ const fn path_back_note(structure: &Structure) -> Option<&'static str> {
     }
 }
 
-/// The message of what an event did to a structure.
+/// The message that says what an event did to a structure.
 fn event_note(event: &Event, structure: &Structure) -> Option<&'static str> {
     match structure {
         Structure::Empty => None,

@@ -1,4 +1,4 @@
-//! Realm 2a's queue, in which each entry carries its path as a string: its front, its back, and the path that the event
+//! Realm 2a's queue, in which each entry carries its path as a string: the front, the back, and the path that the event
 //! copies.
 //!
 //! ```text
@@ -34,7 +34,7 @@ enum QueueEnd {
     Back,
 }
 
-/// Draws it into `rect`.
+/// Draws the queue into `rect`.
 pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, shown: &ShownStructure<'_>, paths: &PathQueueMoment) {
     let head = pos2(rect.left(), rect.top() + chain::HEAD / 2.0 - 2.0);
     let args = [("letters", paths.letters.into()), ("paths", paths.len.into())];
@@ -49,7 +49,7 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, shown: &ShownStructure<'_>, pat
     show_end(canvas, back, QueueEnd::Back, paths);
 }
 
-/// The path that the event takes out or makes.
+/// Draws the path that the event takes out or makes.
 fn show_event(canvas: &Canvas<'_, '_>, line: Rect, shown: &ShownStructure<'_>, paths: &PathQueueMoment) {
     let (id, convention, path) = match (&paths.taken, &paths.made) {
         (Some(taken), _) => ("path-queue-taken", "path-queue-taken-note", taken),
@@ -76,7 +76,7 @@ fn show_event(canvas: &Canvas<'_, '_>, line: Rect, shown: &ShownStructure<'_>, p
         .on_hover_text(format!("{words}\n{hint}"));
 }
 
-/// The copied letters and the one that is added.
+/// Draws the copied letters and the added one; returns their area.
 fn show_made(canvas: &Canvas<'_, '_>, at: Pos2, shown: &ShownStructure<'_>, made: &QueuedPath) -> Rect {
     let copied = progress_of(shown, |operation| matches!(operation, Operation::PathCopied { .. }));
     let added = progress_of(shown, |operation| matches!(operation, Operation::LetterAdded { .. }));
@@ -91,7 +91,7 @@ fn letters(canvas: &Canvas<'_, '_>, at: Pos2, path: &str, kind: Type, ink: Color
     text::left(canvas.painter(), at, path, kind, ink)
 }
 
-/// The entries at one end, the outermost first.
+/// Draws the entries at one end, the outermost first.
 fn show_end(canvas: &Canvas<'_, '_>, rect: Rect, end: QueueEnd, paths: &PathQueueMoment) {
     let (palette, painter) = (canvas.palette(), canvas.painter());
     let id = match end {
@@ -122,7 +122,7 @@ fn show_end(canvas: &Canvas<'_, '_>, rect: Rect, end: QueueEnd, paths: &PathQueu
     }
 }
 
-/// One entry: its place in the queue and its path.
+/// Draws one entry: its place in the queue and its path.
 fn show_entry(
     canvas: &Canvas<'_, '_>,
     at: Pos2,

@@ -1,4 +1,4 @@
-//! What is done of an event, and what is still to be done.
+//! Progress of an event: what is done, and what is still to be done.
 
 use egui::Color32;
 
@@ -8,24 +8,24 @@ use crate::{
     replay::structures::{IndexByDigits, IndexDigit, Operation},
 };
 
-/// Share of its colour that is left of what is still to be done.
+/// Share of a colour that is left where something is still to be done.
 const PALE: f32 = 0.36;
 
 /// Whether an operation is done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OperationProgress {
     Done,
-    /// It is still to be done, or was not made for this.
+    /// Still to be done, or not among the event's operations.
     Pending,
 }
 
 impl OperationProgress {
-    /// That of operation number `at`, if so many are done.
+    /// The progress of operation number `at` when `done` operations are done.
     pub const fn of(at: usize, done: usize) -> Self {
         if at < done { Self::Done } else { Self::Pending }
     }
 
-    /// The colour of what it is about: pale where it is still to be done.
+    /// The given colour, pale where the operation is still to be done.
     pub fn ink(self, canvas: &Canvas<'_, '_>, color: Color32) -> Color32 {
         match self {
             Self::Done => color,
@@ -34,22 +34,22 @@ impl OperationProgress {
     }
 }
 
-/// Whether an operation of this kind is done.
+/// Whether an operation of a kind is done.
 pub fn progress_of(shown: &ShownStructure<'_>, is_it: fn(&Operation) -> bool) -> OperationProgress {
     if shown.operations().iter().any(is_it) { OperationProgress::Done } else { OperationProgress::Pending }
 }
 
-/// The index that is being computed, and how far.
+/// The index being computed, and how far the computation is.
 pub struct IndexProgress {
     pub index: IndexByDigits,
-    /// Digits of it that are done.
+    /// Number of digits that are done.
     pub digits: usize,
     /// Whether the element at the index is read.
     pub read: OperationProgress,
 }
 
 impl IndexProgress {
-    /// That of the operation that comes next; where all are done, the index of the event, which is done.
+    /// The index that the next operation belongs to; where all operations are done, the finished index of the event.
     pub fn of(shown: &ShownStructure<'_>, of_event: &IndexByDigits) -> Self {
         let whole = Self { index: *of_event, digits: of_event.digits.len(), read: OperationProgress::Done };
         if shown.is_done() {
@@ -69,7 +69,7 @@ impl IndexProgress {
         }
     }
 
-    /// Whether all digits are done.
+    /// Progress of the sum, which is done once all digits are.
     pub const fn sum(&self) -> OperationProgress {
         OperationProgress::of(self.index.digits.len() - 1, self.digits)
     }

@@ -1,9 +1,9 @@
-//! What stands one below the other, as high as the stage allows.
+//! Parts of the stage one below the other, as high as it allows.
 
 use egui::{Rect, pos2};
 
-/// Parts from top to bottom, each between its least and its largest height, and so far apart. All of them grow alike;
-/// where there is more room than they need, it is left below.
+/// Returns parts from top to bottom, each between its smallest and its largest height, with gaps between the two
+/// lengths of `gap`. All of them grow alike. Room beyond the largest heights is left below.
 pub fn sections<const N: usize>(body: Rect, heights: [[f32; 2]; N], gap: [f32; 2]) -> [Rect; N] {
     let gaps = N.saturating_sub(1) as f32;
     let total = |end: usize| heights.iter().map(|height| height[end]).sum::<f32>() + gaps * gap[end];
@@ -17,12 +17,12 @@ pub fn sections<const N: usize>(body: Rect, heights: [[f32; 2]; N], gap: [f32; 2
     })
 }
 
-/// Where a length lies between two others: 0 to 1.
+/// The position of a length between two others, from 0 to 1.
 pub fn share(length: f32, [least, most]: [f32; 2]) -> f32 {
     ((length - least) / (most - least)).clamp(0.0, 1.0)
 }
 
-/// The length at a share.
+/// The length at a share of the way between two others.
 pub fn between([least, most]: [f32; 2], share: f32) -> f32 {
     least + (most - least) * share
 }

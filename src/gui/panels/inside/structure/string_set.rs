@@ -25,7 +25,7 @@ use crate::{
 
 /// Width of the column of the sought string.
 const SOUGHT: f32 = 158.0;
-/// The largest board.
+/// Largest side of the board.
 const BOARD: f32 = 104.0;
 /// Width of a letter of the sought string.
 const LARGE_LETTER: f32 = 15.0;
@@ -44,7 +44,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, shown: &ShownStructure<'_>,
     });
 }
 
-/// The board of the event and its string; returns what is left below.
+/// Draws the board of the event and its string; returns the room that is left below.
 fn show_board(canvas: &Canvas<'_, '_>, rect: Rect, shown: &ShownStructure<'_>) -> Rect {
     let Some(board) = shown.moment.event.as_ref().and_then(Event::board) else { return rect };
     let side = BOARD.min(rect.width()).min(rect.height() / 3.0).max(0.0);
@@ -56,7 +56,7 @@ fn show_board(canvas: &Canvas<'_, '_>, rect: Rect, shown: &ShownStructure<'_>) -
     rect.with_min_y(y + space::L)
 }
 
-/// The nine letters of its string, evenly spaced.
+/// Draws the nine letters of the board's string, evenly spaced.
 fn show_string(canvas: &Canvas<'_, '_>, at: Pos2, board: Board) {
     let letters = board.letters();
     for (number, letter) in letters.chars().enumerate() {
@@ -71,7 +71,7 @@ fn show_string(canvas: &Canvas<'_, '_>, at: Pos2, board: Board) {
     canvas.named(rect, "sought string", &words).on_hover_text(canvas.say("set-sought-note"));
 }
 
-/// Whether it is in the set; while that is still open, what is possible.
+/// Says whether the string is in the set or, while that is open, how many strings are still possible.
 fn show_outcome(canvas: &Canvas<'_, '_>, rect: Rect, shown: &ShownStructure<'_>, lookup: &StringLookup) {
     if shown.is_done() {
         let (style, id) = match lookup.of.outcome {

@@ -1,4 +1,5 @@
-//! All 362,880 elements of an array side by side: each pixel is a stretch of them, the more are written the stronger.
+//! All 362,880 elements of an array side by side. Each pixel is a range of elements: the more of them are written, the
+//! stronger its colour.
 
 use egui::{Align2, Mesh, Pos2, Rect, Stroke, pos2};
 
@@ -14,13 +15,13 @@ use crate::{
     words::figures,
 };
 
-/// Height of what is written above.
+/// Height of the head above the strip.
 const HEAD: f32 = 15.0;
-/// How far the mark of the element reaches beyond the strip.
+/// Length by which the mark of the element extends beyond the strip.
 const MARK: f32 = 3.0;
 
-/// Share of the realm's colour where a single element of a stretch is written, and the share that is added where all
-/// are that ever can be.
+/// Share of the realm's colour where one element of a range is written, and the share that is added where all elements
+/// that can be written are.
 const COLOR: [f32; 2] = [0.3, 0.7];
 /// Share of all elements that can be written: boards of the other parity are never reached.
 const WRITABLE: f32 = 0.5;
@@ -31,12 +32,12 @@ pub struct ElementStrip<'a> {
     pub written: &'a RankSet,
     /// The index of the element of the event.
     pub index: u32,
-    /// Whether that has been read.
+    /// Whether the element of the event has been read.
     pub read: OperationProgress,
 }
 
 impl ElementStrip<'_> {
-    /// Draws it into `rect`; returns the middle of the element, below the strip.
+    /// Draws the strip into `rect`; returns the point below the strip at the element.
     pub fn show(&self, canvas: &Canvas<'_, '_>, rect: Rect) -> Pos2 {
         let place = rect.with_min_y(rect.top() + HEAD);
         Self::head(canvas, rect.with_max_y(place.top()));
@@ -59,7 +60,7 @@ impl ElementStrip<'_> {
         pos2(x, bottom)
     }
 
-    /// The first index and the last one, and why the half stays empty.
+    /// Writes the first and the last index, and why half of the strip stays empty.
     fn head(canvas: &Canvas<'_, '_>, rect: Rect) {
         let (painter, ink) = (canvas.painter(), canvas.palette().text_faint);
         let y = rect.center().y - 1.0;
@@ -79,7 +80,7 @@ impl ElementStrip<'_> {
         canvas.named(rect, "strip head", &words).on_hover_text(canvas.say("strip-note"));
     }
 
-    /// A column for each pixel.
+    /// Draws a column for each pixel.
     fn columns(&self, canvas: &Canvas<'_, '_>, place: Rect) {
         let pixels = canvas.ui.ctx().pixels_per_point();
         let count = (place.width() * pixels).round().max(1.0) as usize;

@@ -22,7 +22,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, shown: &ShownStructure<'_>,
     });
 }
 
-/// Each board that was looked up, and the sign that was read there.
+/// Draws each board that was looked up, with the sign that was read there.
 fn show_walk(canvas: &Canvas<'_, '_>, rect: Rect, shown: &ShownStructure<'_>, table: &TableMoment) {
     let looks_up = matches!(shown.moment.event, Some(Event::LookUp { .. }));
     let read = progress_of(shown, |operation| matches!(operation, Operation::TableRead { .. }));

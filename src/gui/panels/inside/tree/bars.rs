@@ -1,4 +1,4 @@
-//! Below the tree, on the same columns: how many boards of each level are reached, as bars and as numbers.
+//! Below the tree, on the same columns: the number of boards reached on each level, as bars and as figures.
 //!
 //! In the tree itself growth is a matter of density; here it can be read off.
 
@@ -19,24 +19,24 @@ use crate::{
     words::figures,
 };
 
-/// The greatest width of a bar.
+/// Largest width of a bar.
 const MAX_WIDTH: f32 = 34.0;
-/// The least pitch of columns in which numbers are written out.
+/// Smallest pitch of columns in which numbers are written out.
 const WHOLE_NUMBERS: f32 = 34.0;
 /// Size of the numbers in narrow columns.
 const SMALL_FONT: f32 = 9.5;
-/// The least pitch of columns in which thousands have a tenth.
+/// Smallest pitch of columns in which thousands have a tenth.
 const TENTHS: f32 = 28.0;
-/// The least height of a bar that is not empty.
+/// Smallest height of a bar that is not empty.
 const MIN: f32 = 1.0;
 
-/// Share of the pitch of columns that a bar takes.
+/// Width of a bar as a share of the pitch of columns.
 const COLUMN: f32 = 0.62;
 
-/// Where bars and numbers stand.
+/// Placement of bars and numbers.
 #[derive(Clone, Copy, Debug)]
 pub struct LevelBarsPlan {
-    /// The bars, where there is room for them.
+    /// The bars; `None` where they have no room.
     pub bars: Option<Rect>,
     /// Both rows of numbers.
     pub numbers: Rect,
@@ -62,7 +62,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, plan: &LevelBarsPlan, screens: &[TreeSc
     }
 }
 
-/// Each level, how many of its nodes are ever reached, and what they are now.
+/// Each level with the number of its nodes that are ever reached, and the counts of their statuses at the playhead.
 fn levels<'a>(screen: &'a TreeScreen<'_>) -> impl Iterator<Item = (usize, u32, NodeCounts)> + 'a {
     let counts = screen.view.statuses.levels().iter().enumerate();
     counts.map(|(level, counts)| (level, screen.tree.ever_reached(level), *counts))
@@ -118,7 +118,8 @@ fn show_level(
     }
 }
 
-/// From the bottom: expanded, expanded in an earlier iteration, open, the goal that was taken; behind all of it what is ever reached.
+/// Paints a bar, from the bottom: expanded, expanded in an earlier iteration, open, and the goal that was taken. Behind
+/// all of it is the number of nodes that are ever reached.
 fn paint_bar(
     canvas: &Canvas<'_, '_>,
     bars: Rect,
@@ -148,12 +149,12 @@ fn paint_bar(
     }
 }
 
-/// That of the numbers: smaller where columns are narrow, so that neighbours are told apart.
+/// The font of the numbers, smaller where columns are narrow, so that neighbours are told apart.
 fn font(pitch: f32) -> FontId {
     if pitch < TENTHS { Type::fitted(SMALL_FONT) } else { Type::Key.font() }
 }
 
-/// `1 348`, and where columns are narrow `1.3k`.
+/// Text of a count: `1 348`, or where columns are narrow `1.3k`.
 pub fn number(count: u64, pitch: f32) -> String {
     match pitch {
         pitch if pitch < TENTHS => figures::in_whole_thousands(count),

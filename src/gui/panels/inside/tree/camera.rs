@@ -1,5 +1,5 @@
-//! While only a part of the tree is shown: back to the whole of it, whether it follows the current node, and an arrow to
-//! that node where it is not shown.
+//! Controls while only a part of the tree is shown: back to the whole tree, whether the camera follows the current
+//! node, and an arrow to that node where it is out of sight.
 
 use egui::{Align2, Key, Rect, Sense, Vec2, pos2, vec2};
 
@@ -14,7 +14,7 @@ use crate::{
     },
 };
 
-/// The arrow to a current node that is not shown.
+/// Size of the arrow to a current node out of sight, and its distance from the edge.
 const AWAY: f32 = 12.0;
 
 pub fn show(canvas: &mut Canvas<'_, '_>, area: Rect, screens: &[TreeScreen<'_>], camera: TreeCamera) {
@@ -24,7 +24,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, area: Rect, screens: &[TreeScreen<'_>],
     }
 }
 
-/// In the lower left corner, where the tree has the fewest nodes. Returns where they are.
+/// Shows the buttons in the lower left corner, where the tree has the fewest nodes; returns their place.
 fn show_buttons(canvas: &mut Canvas<'_, '_>, area: Rect) -> Rect {
     let label = canvas.say("inside-whole");
     let corner = area.left_bottom();
@@ -44,7 +44,8 @@ fn show_buttons(canvas: &mut Canvas<'_, '_>, area: Rect) -> Rect {
     whole.union(place)
 }
 
-/// At the upper or the lower edge, in the column of the current node; above the buttons where they are in its way.
+/// Shows the arrow at the upper or the lower edge, in the column of the current node, or above the buttons where they
+/// are in its way.
 fn show_arrow(
     canvas: &mut Canvas<'_, '_>,
     (area, buttons): (Rect, Rect),

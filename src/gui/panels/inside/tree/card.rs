@@ -12,7 +12,7 @@ use crate::{
     tell::tree as sentences,
 };
 
-/// Draws it beside a place of the screen.
+/// Draws the card beside a place of the screen.
 pub fn show(canvas: &mut Canvas<'_, '_>, at: Pos2, screen: &TreeScreen<'_>, node: NodeIndex) {
     let lines = sentences::lines(canvas.context.narrator(), screen.tree, screen.view, node);
     let board = Some(screen.tree.board(node));

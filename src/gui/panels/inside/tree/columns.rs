@@ -1,4 +1,4 @@
-//! Where the levels of a tree stand: a column for each g. The second of two trees grows from the right.
+//! Columns of the levels of a tree, one for each g. The second of two trees grows from the right.
 
 use egui::Rect;
 
@@ -7,14 +7,14 @@ use crate::{replay::tree::Forest, trace::Side};
 /// The columns of one tree.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Columns {
-    /// The middle of the column of the root.
+    /// The x of the middle of the root's column.
     root: f32,
-    /// From the column of a level to that of the next one: to the left it is below 0.
+    /// Distance from the column of a level to that of the next one, negative to the left.
     step: f32,
 }
 
 impl Columns {
-    /// Those of each tree of a forest, over the whole width of a place.
+    /// The columns of each tree of a forest, over the whole width of a place.
     pub fn of(forest: &Forest, place: Rect) -> Vec<Self> {
         let trees = forest.trees();
         let columns: usize = trees.iter().map(crate::replay::tree::SearchTree::levels).sum();
@@ -26,7 +26,7 @@ impl Columns {
         (0..trees.len()).map(column).collect()
     }
 
-    /// The middle of the column of a level.
+    /// The x of the middle of the column of a level.
     pub fn x(&self, level: usize) -> f32 {
         self.root + level as f32 * self.step
     }

@@ -1,5 +1,5 @@
-//! Levels with more nodes than there are rows of pixels: each row has the mean colour of its nodes. A level whose nodes
-//! are what they were in the frame before is not computed again.
+//! Levels with more nodes than rows of pixels: each row has the mean colour of its nodes. A level whose nodes have the
+//! same statuses as in the frame before is not computed again.
 
 use std::{
     hash::{Hash, Hasher},
@@ -18,7 +18,7 @@ use crate::{
     replay::tree::{NodeCounts, NodeStatus},
 };
 
-/// Share of the pitch of columns that a full level takes.
+/// Width of a full level as a share of the pitch of columns.
 const COLUMN: f32 = 0.62;
 
 /// Paints the full levels of a tree.
@@ -39,12 +39,12 @@ struct FullLevel<'a> {
     screen: &'a TreeScreen<'a>,
     level: usize,
     inks: &'a [Color32; NodeStatus::COUNT],
-    /// Pixels to a point.
+    /// Pixels per point.
     pixels: f32,
 }
 
-/// Equal for levels that look alike. Nodes stand where they stand, and what they are goes one way within an iteration:
-/// so where as many of them are the same, each of them is.
+/// Equal for levels that look alike. Nodes keep their places, and within an iteration their statuses change in one
+/// direction only: so where the counts of the statuses are equal, every status is.
 impl Hash for FullLevel<'_> {
     fn hash<H: Hasher>(&self, state: &mut H) {
         let Self { screen, level, inks, pixels } = self;
@@ -59,7 +59,7 @@ impl Hash for FullLevel<'_> {
     }
 }
 
-/// Paints a level that looks otherwise than in the frame before.
+/// Painter of a level that looks different from the frame before.
 #[derive(Default)]
 struct DensityPainter;
 
@@ -73,8 +73,8 @@ impl ComputerMut<FullLevel<'_>, Arc<Mesh>> for DensityPainter {
     }
 }
 
-/// Adds a level to what is painted, row of pixels by row of pixels. The nodes of a level stand in the order of their
-/// places, so those of a row follow one another.
+/// Adds a level to the mesh, row of pixels by row of pixels. The nodes of a level are in the order of their places, so
+/// the nodes of a row follow one another.
 fn add_level(mesh: &mut Mesh, &FullLevel { screen, level, inks, pixels }: &FullLevel<'_>) {
     let [top, bottom] = [screen.area.top(), screen.area.bottom()].map(|y| (y * pixels).round() as i32);
     let first = |row: i32| screen.tree.first_from(level, screen.place_at(row as f32 / pixels));
@@ -88,7 +88,7 @@ fn add_level(mesh: &mut Mesh, &FullLevel { screen, level, inks, pixels }: &FullL
     column.end();
 }
 
-/// The mean of the colours of some nodes; `None` where there is none.
+/// The mean of the colours of some nodes; `None` without nodes.
 fn mean(counts: NodeCounts, inks: &[Color32; NodeStatus::COUNT]) -> Option<Color32> {
     let all = counts.all();
     let channel = |of: fn(&Color32) -> u8| {
@@ -98,7 +98,7 @@ fn mean(counts: NodeCounts, inks: &[Color32; NodeStatus::COUNT]) -> Option<Color
     (all > 0).then(|| Color32::from_rgb(channel(Color32::r), channel(Color32::g), channel(Color32::b)))
 }
 
-/// A level as it is painted: neighbouring rows of one colour are one rectangle.
+/// A level while it is painted: neighbouring rows of one colour become one rectangle.
 struct DensityColumn<'a, 's> {
     mesh: &'a mut Mesh,
     screen: &'a TreeScreen<'s>,

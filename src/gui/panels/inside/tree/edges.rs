@@ -1,4 +1,4 @@
-//! The edges of a tree: soft curves from a node to its successors, and the path along which the search stands.
+//! The edges of a tree, soft curves from a node to its successors, and the path that the search is on.
 
 use egui::{Color32, Painter, Pos2, Shape, Stroke, pos2};
 
@@ -10,23 +10,23 @@ use crate::{
 
 /// Length of a straight part of a curve.
 const CURVE_PART: f32 = 7.0;
-/// Around a line, in the colour behind it.
+/// Width that the casing, in the colour behind it, adds to a line.
 const CASING: f32 = 2.0;
-/// The line along a path.
+/// Width of the line along a path.
 const PATH: f32 = 2.0;
 
-/// Number of edges into a level up to which they are drawn: more would be one grey area.
+/// Largest number of edges into a level that are drawn: more would be one grey area.
 const MAX: usize = 700;
-/// Number of edges into a level from which on they are drawn more quietly.
+/// Number of edges into a level above which they are drawn in a quieter colour.
 const MANY: usize = 160;
 /// Share of the colour of text in an edge: among few, among many, and to what is still to come.
 const SHARES: [f32; 3] = [0.55, 0.20, 0.12];
-/// Number of straight parts of a curve: the least and the most.
+/// Smallest and largest number of straight parts of a curve.
 const PARTS: [f32; 2] = [8.0, 40.0];
-/// Share of the distance along which a curve leaves a node levelly.
+/// Distance from an end of a curve to the inner point beside it, as a share of the horizontal distance of the ends.
 const BEND: f32 = 0.55;
 
-/// Draws the edges into a level.
+/// Draws the edges into a level, unless they are too many.
 pub fn into_level(painter: &Painter, screen: &TreeScreen<'_>, level: usize, palette: &Palette) {
     let (tree, nodes) = (screen.tree, edges_shown(screen, level));
     if nodes.len() > MAX {
@@ -57,7 +57,7 @@ fn edges_shown(screen: &TreeScreen<'_>, level: usize) -> std::ops::Range<NodeInd
     }
 }
 
-/// Draws a path from the root on, upon a casing that parts it from the edges below it.
+/// Draws a path from the root on, over a casing that separates it from the edges below it.
 pub fn path(
     painter: &Painter,
     screen: &TreeScreen<'_>,
@@ -74,7 +74,7 @@ pub fn path(
     }
 }
 
-/// A curve that leaves one place and reaches the other levelly; a line where they stand at one height.
+/// Draws a curve that is horizontal at both ends, or a line where the ends are at one height.
 pub fn curve(painter: &Painter, from: Pos2, to: Pos2, pen: Stroke) {
     if (from.y - to.y).abs() < 0.7 {
         painter.line_segment([from, to], pen);
@@ -86,7 +86,7 @@ pub fn curve(painter: &Painter, from: Pos2, to: Pos2, pen: Stroke) {
     painter.add(Shape::line(points, pen));
 }
 
-/// A point of a cubic Bézier curve whose inner points stand at the heights of its ends.
+/// A point of a cubic Bézier curve whose inner points are at the heights of its ends, for `t` from 0 to 1.
 fn on_curve(from: Pos2, to: Pos2, t: f32) -> Pos2 {
     let bend = (to.x - from.x) * BEND;
     let s = 1.0 - t;

@@ -1,5 +1,5 @@
-//! The path that is highlighted, folded out below its tree on the same columns: on every level the siblings of the path,
-//! and for each what became of it.
+//! The highlighted path, folded out below its tree on the same columns: on every level the siblings of the path, and
+//! what became of each.
 //!
 //! ```text
 //!   ▣ ── ▣ ── ▣ ── ▣      the path, always at one height
@@ -7,7 +7,7 @@
 //!       ▷ 312  ○ f 17     any other: its mark, and its f
 //! ```
 //!
-//! From step to step what two paths have in common stays where it is.
+//! From step to step, what two paths have in common keeps its place.
 
 use egui::{Align2, Pos2, Rect, Stroke, Vec2, pos2, vec2};
 
@@ -30,12 +30,12 @@ use crate::{
     replay::tree::NodeIndex,
 };
 
-/// From point to point, twice, where more follows.
+/// Twice the distance between two of the points that stand for more siblings.
 const MORE: f32 = 8.0;
-/// Height of the end of a path in boards that can be read.
+/// Height of the end of a path, drawn in boards that can be read.
 const END: f32 = 76.0;
 
-/// How large everything is, and where it stands.
+/// Size and placement of everything.
 #[derive(Clone, Copy, Debug)]
 pub struct FoldedPlan {
     place: Rect,
@@ -46,8 +46,8 @@ pub struct FoldedPlan {
 }
 
 impl FoldedPlan {
-    /// In a place, on columns so far apart, with so many rows of boards. Where the boards are smaller than `least`, and so
-    /// too small to be read, there is one row of them, and below it the end of the path.
+    /// The plan in a place, for a pitch of columns and a number of rows of boards. Where the boards are smaller than
+    /// `least`, and so too small to be read, it has one row of them, and the end of the path below it.
     pub fn of(place: Rect, pitch: f32, rows: usize, least: f32) -> Self {
         let size = BoardSize::of(pitch);
         if size.side >= least {
@@ -57,7 +57,7 @@ impl FoldedPlan {
         Self { place, size, rows: 1, end: Some(end.with_min_x(place.left() + tree::ROW_NAMES)) }
     }
 
-    /// The height of so many rows.
+    /// Height of the rows or, where boards are smaller than `least`, of one row and the end of the path.
     pub fn height(pitch: f32, rows: usize, least: f32) -> f32 {
         let size = BoardSize::of(pitch);
         let row = size.side + size.below();
@@ -87,7 +87,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, plan: &FoldedPlan, screen: &TreeScreen<
     hovered
 }
 
-/// Every board that has room, the path first.
+/// Every board that fits, level by level, on each level the path first.
 fn place(plan: &FoldedPlan, screen: &TreeScreen<'_>, path: &TreePath) -> Vec<PlacedNode> {
     let mut placed = Vec::new();
     for (level, folded) in path.folded.levels.iter().enumerate() {
@@ -107,7 +107,7 @@ fn place(plan: &FoldedPlan, screen: &TreeScreen<'_>, path: &TreePath) -> Vec<Pla
     placed
 }
 
-/// The line along the path, and the branches to what stands beside it.
+/// Paints the line along the path, and the branches to the siblings beside it.
 fn paint_lines(
     canvas: &Canvas<'_, '_>,
     plan: &FoldedPlan,
@@ -131,7 +131,7 @@ fn paint_lines(
     }
 }
 
-/// In front of the columns: what the rows are.
+/// Names the rows, in front of the columns.
 pub fn show_row_names(canvas: &Canvas<'_, '_>, plan: &FoldedPlan) {
     for (row, name) in ["inside-path", "inside-siblings"].into_iter().enumerate().take(plan.rows) {
         let at = pos2(plan.place.left(), plan.middle(0.0, row).y);
@@ -145,7 +145,7 @@ pub fn show_row_names(canvas: &Canvas<'_, '_>, plan: &FoldedPlan) {
     }
 }
 
-/// What the triangles and the numbers below siblings are.
+/// Explains the triangles and the numbers below siblings.
 fn show_below_name(canvas: &Canvas<'_, '_>, plan: &FoldedPlan) {
     let y = plan.middle(0.0, 1).y + plan.size.side / 2.0 + sizes::CAPTION_MIDDLE;
     let left = plan.place.left();
@@ -157,7 +157,7 @@ fn show_below_name(canvas: &Canvas<'_, '_>, plan: &FoldedPlan) {
     canvas.named(rect.with_min_x(left), "below name", &word).on_hover_text(canvas.say("inside-path-note"));
 }
 
-/// Where siblings have no room: three points below the last one, which say how many there are more.
+/// Draws, where siblings do not fit, three points below the last one, which say how many more follow.
 fn show_more(canvas: &Canvas<'_, '_>, plan: &FoldedPlan, screen: &TreeScreen<'_>, path: &TreePath) {
     for (level, folded) in path.folded.levels.iter().enumerate() {
         let all = folded.beside.len() + usize::from(folded.on_path.is_some());

@@ -1,4 +1,4 @@
-//! The line over the tree: what it is and how much is reached, and at its right the marks with their counts.
+//! The line over the tree: its title and how much is reached, and at its right the marks with their counts.
 
 use egui::{Rect, pos2};
 
@@ -16,7 +16,7 @@ use crate::{
     words::figures,
 };
 
-/// A mark, its word, how many there are, and the convention of that.
+/// A mark, its word, its count if it has one, and the message of its convention.
 struct CountedMark {
     style: StatusStyle,
     word: String,
@@ -42,7 +42,7 @@ pub fn show(canvas: &Canvas<'_, '_>, line: Rect, view: &TreesView, screens: &[Tr
     canvas.heading_with(line.left_center(), title_id(view), &note, room, &hint.join("\n"));
 }
 
-/// As many as there can be.
+/// Fills the items up to five, the largest number of marks.
 fn pad(mut items: Vec<Item>) -> Vec<Item> {
     items.resize(5, Item::new(0.0).after(0.0));
     items
@@ -87,8 +87,8 @@ fn title_id(view: &TreesView) -> &'static str {
     }
 }
 
-/// How much is reached, and what is left out, in the longest form that has room; where that is not the longest of all, that
-/// one too.
+/// Says how much is reached and what is left out, in the longest form that fits; where that is not the longest of all,
+/// also returns the longest.
 fn note(canvas: &Canvas<'_, '_>, view: &TreesView, room: f32) -> (String, Option<String>) {
     let count = sentences::reached(view);
     let reached = if canvas.context.view.model.chosen.is_deepening() {
@@ -119,7 +119,7 @@ fn note(canvas: &Canvas<'_, '_>, view: &TreesView, room: f32) -> (String, Option
     (form, whole)
 }
 
-/// The marks of the realm, from the right: those that it cannot have are left out.
+/// The marks of the realm, from the right, without those that it cannot have.
 fn entries(canvas: &Canvas<'_, '_>, view: &TreesView, screens: &[TreeScreen<'_>]) -> Vec<CountedMark> {
     let realm = canvas.context.view.model.chosen;
     let count = |status: NodeStatus| -> u64 {

@@ -9,7 +9,7 @@ use crate::{
 
 /// Share of the colour of text in what is still to come.
 const TO_COME: f32 = 0.16;
-/// Share of its colour in what an earlier iteration has expanded.
+/// Share of the usual colour in a node that an earlier iteration has expanded.
 const EARLIER: f32 = 0.55;
 
 /// The mark of a status; `None` for what is still to come.
@@ -38,7 +38,7 @@ pub fn ink(palette: &Palette, status: NodeStatus) -> Color32 {
     }
 }
 
-/// The colour of every status, in their order.
+/// The colours of all statuses, in the order of [`NodeStatus::ALL`].
 pub fn all(palette: &Palette) -> [Color32; NodeStatus::COUNT] {
     NodeStatus::ALL.map(|status| ink(palette, status))
 }

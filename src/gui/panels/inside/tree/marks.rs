@@ -11,20 +11,20 @@ use crate::{
     replay::tree::{NodeIndex, NodeStatus},
 };
 
-/// The least radius of a node that is still to come.
+/// Smallest radius of a node that is still to come.
 const MIN_UNSEEN: f32 = 0.8;
-/// From this radius on, nodes have the shapes of their statuses.
+/// Radius above which nodes have the shapes of their statuses.
 const SHAPED: f32 = 1.8;
 /// Side of a node on the solution.
 const SOLUTION: f32 = 7.0;
 
 /// Factor by which a mark with arms is larger than a dot.
 const ARMS: f32 = 1.7;
-/// Share of its radius that a node still to come has.
+/// Radius of a node still to come, as a share of the usual radius.
 const TO_COME: f32 = 0.6;
 
-/// Draws the nodes of a level that are shown. In a deepening search the colour of the realm comes in the more often a
-/// node has been expanded.
+/// Draws the nodes of a level that are shown. In a deepening search, a node takes on more of the realm's colour the
+/// more often it has been expanded.
 pub fn level(painter: &Painter, screen: &TreeScreen<'_>, level: usize, accent: Color32, palette: &Palette) {
     let inks = inks::all(palette);
     let is_deepening = screen.view.at.iteration() > 0;
@@ -42,7 +42,7 @@ pub fn level(painter: &Painter, screen: &TreeScreen<'_>, level: usize, accent: C
     }
 }
 
-/// One node: where there is room, in the shape of its status.
+/// Draws one node, where there is room in the shape of its status.
 fn dot(painter: &Painter, at: Pos2, radius: f32, (status, ink): (NodeStatus, Color32), palette: &Palette) {
     let is_shaped = radius > SHAPED;
     match status {
@@ -69,7 +69,7 @@ fn dot(painter: &Painter, at: Pos2, radius: f32, (status, ink): (NodeStatus, Col
     }
 }
 
-/// The current node.
+/// Draws the current node.
 pub fn current(painter: &Painter, at: Pos2, accent: Color32, palette: &Palette) {
     painter.circle_filled(at, sizes::CURRENT + stroke::CURVE, palette.background);
     painter.circle(at, sizes::CURRENT, accent, Stroke::new(stroke::CURVE, palette.text));
@@ -81,7 +81,7 @@ pub fn solution(painter: &Painter, screen: &TreeScreen<'_>, nodes: &[NodeIndex],
     }
 }
 
-/// The node at which two searches meet, in the tree of one side: half of the two rings.
+/// Draws the node at which two searches meet, in the tree of one side: one of the two rings.
 pub fn met(painter: &Painter, at: Pos2, palette: &Palette) {
     let ink = palette.status_color(StatusStyle::Met);
     painter.circle(at, sizes::CURRENT, palette.background, Stroke::new(stroke::STRONG, ink));

@@ -1,4 +1,4 @@
-//! The search tree of the whole recording: every node on its place, lit by what it is at the playhead.
+//! The search tree of the whole recording: every node in its place, lit by its status at the playhead.
 //!
 //! ```text
 //!  ● ─┬─ ●  ─ ● …      far: density, middle: marks, near: boards
@@ -44,7 +44,7 @@ use crate::{
     tell::tree as sentences,
 };
 
-/// Around the place of the tree: room for the mark of a node at its edge.
+/// Room around the tree for the mark of a node at its edge.
 const EDGE: f32 = 8.0;
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, inside: &InsideView) {
@@ -83,7 +83,7 @@ fn show_trees(canvas: &mut Canvas<'_, '_>, body: Rect, view: &TreesView) {
     }
     let response = pointer::sense(canvas, plan.nodes, || sentences::summary(canvas.context.narrator(), view));
     if camera != canvas.context.view.model.inside.camera {
-        // What follows stays where it has gone to.
+        // A camera that has followed the current node stays there.
         canvas.ask(Action::Inside(InsideAction::Look(camera)));
     }
     pointer::steer(canvas, &response, &screens, camera);
@@ -117,7 +117,7 @@ fn camera_now(canvas: &Canvas<'_, '_>, view: &TreesView) -> TreeCamera {
     }
 }
 
-/// The card of a node, beside the pointer or, for the keyboard, beside the node.
+/// Shows the card of a node, beside the pointer or, for the keyboard, beside the node.
 fn show_card(
     canvas: &mut Canvas<'_, '_>,
     screens: &[TreeScreen<'_>],

@@ -25,28 +25,28 @@ use crate::{
     words::figures,
 };
 
-/// From board to board along the path.
+/// Gap between two boards along the path.
 const BETWEEN: f32 = 6.0;
-/// The side from which on boards have captions.
+/// Smallest side of a board with a caption.
 const READABLE: f32 = 30.0;
-/// The same for boards without captions.
+/// Room below a board without a caption.
 const NO_CAPTION: f32 = 8.0;
-/// Around a board, in the colour behind it.
+/// Width of the casing around a board, in the colour behind it.
 const CASING: f32 = 2.0;
 
 /// Share of the colour of text in the lines to siblings.
 const BRANCH: f32 = 0.6;
 
-/// How large boards are, and how far apart.
+/// Size and distance of boards.
 #[derive(Clone, Copy, Debug)]
 pub struct BoardSize {
     pub side: f32,
-    /// From column to column.
+    /// Distance from column to column.
     pub pitch: f32,
 }
 
 impl BoardSize {
-    /// On columns so far apart.
+    /// The size of boards on columns of a pitch.
     pub fn of(pitch: f32) -> Self {
         Self { side: (pitch - BETWEEN).min(sizes::MAX_BOARD).floor(), pitch }
     }
@@ -60,7 +60,7 @@ impl BoardSize {
     }
 }
 
-/// Where the boards of a path are: in the columns of the tree, or once more below them.
+/// Part of the drawing in which a board of a path is: in the columns of the tree, or once more below them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PathPart {
     /// One board a column.
@@ -69,25 +69,24 @@ pub enum PathPart {
     End,
 }
 
-/// A board that is drawn.
+/// A board that is drawn, with its place.
 pub struct PlacedNode {
     pub level: usize,
     pub middle: Pos2,
     pub node: NodeIndex,
-    /// What became of it, where it stands beside the path.
+    /// Fate of a board beside the path; `None` for a board on it.
     pub beside: Option<FoldedNode>,
-    /// Among which boards.
     pub part: PathPart,
 }
 
 impl PlacedNode {
-    /// Whether the path ends here.
+    /// Whether the path ends at this board.
     fn is_end_of(&self, path: &TreePath) -> bool {
         self.beside.is_none() && path.nodes.last() == Some(&self.node)
     }
 }
 
-/// The colour of the lines to what stands beside a path.
+/// The colour of the lines to boards beside a path.
 pub fn branch_ink(canvas: &Canvas<'_, '_>) -> Color32 {
     let palette = canvas.palette();
     Palette::mix(palette.background, palette.text_faint, BRANCH)
@@ -101,7 +100,7 @@ pub fn path_ink(canvas: &Canvas<'_, '_>, path: &TreePath) -> Color32 {
     }
 }
 
-/// A board with its caption; returns whether the pointer is on it.
+/// Draws a board with its caption; returns whether the pointer or the keyboard focus is on it.
 pub fn show(
     canvas: &mut Canvas<'_, '_>,
     size: BoardSize,
@@ -133,7 +132,7 @@ pub fn show(
     response.hovered() || response.has_focus()
 }
 
-/// Below a board: on the path its f; beside it what became of it.
+/// Draws the caption below a board: on the path its f, beside the path what became of the board.
 fn caption(canvas: &Canvas<'_, '_>, size: BoardSize, screen: &TreeScreen<'_>, placed: &PlacedNode) {
     let palette = canvas.palette();
     let at = placed.middle + vec2(0.0, size.side / 2.0 + sizes::CAPTION_MIDDLE);
@@ -172,7 +171,7 @@ fn caption(canvas: &Canvas<'_, '_>, size: BoardSize, screen: &TreeScreen<'_>, pl
     );
 }
 
-/// How many boards are reached below one: in thousands where there is no room for all digits.
+/// The number of boards reached below one, in thousands where not all digits fit.
 fn count_below(canvas: &Canvas<'_, '_>, count: u64, size: BoardSize) -> String {
     let whole = figures::grouped(count);
     let room = size.pitch - BETWEEN - sizes::AFTER_MARK;
@@ -183,7 +182,7 @@ fn count_below(canvas: &Canvas<'_, '_>, count: u64, size: BoardSize) -> String {
     }
 }
 
-/// A tree that is folded away: a triangle that points to where it would grow.
+/// Draws the mark of a tree that is folded away: a triangle that points to where it would grow.
 pub fn below_mark(canvas: &Canvas<'_, '_>, at: Pos2, direction: f32) {
     let r = sizes::MARK / 2.0;
     let corners =

@@ -1,5 +1,5 @@
-//! The end of a path in boards that can be read, where the columns are too narrow for them: the last boards of the path,
-//! and the successors of the current one that have been produced.
+//! The end of a path in boards that can be read, where the columns are too narrow for them: the last boards of the
+//! path, and the successors of the current one that have been generated.
 //!
 //! ```text
 //!   ▣ ── ▣ ── ▣ ── ▣ ─┬ ▢ ▢ ▢
@@ -20,11 +20,11 @@ use crate::{
     replay::tree::NodeIndex,
 };
 
-/// Number of boards of the path that are drawn.
+/// Largest number of boards of the path that are drawn.
 const BOARDS: usize = 4;
 
-/// Draws it in a place; returns the node under the pointer. The end of the path of a tree that grows to the left is at the
-/// left.
+/// Draws the end of the path into a place; returns the node under the pointer. In a tree that grows to the left, the
+/// end is at the left.
 pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, screen: &TreeScreen<'_>) -> Option<NodeIndex> {
     let path = &screen.view.path;
     let size = BoardSize {
@@ -58,14 +58,14 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, screen: &TreeScreen<'_>) -
     hovered
 }
 
-/// From the left, or in a tree that grows to the left from the right.
+/// The middle of a column, counted from the left or, in a tree that grows to the left, from the right.
 fn column_middle(place: Rect, screen: &TreeScreen<'_>, size: BoardSize, column: usize) -> Pos2 {
     let away = (column as f32 + 0.5) * (size.side + space::XL);
     let x = if screen.columns.direction() > 0.0 { place.left() + away } else { place.right() - away };
     pos2(x, place.top() + size.side / 2.0)
 }
 
-/// Along the boards of the path.
+/// Paints the line along the boards of the path, and the branches to the successors.
 fn paint_line(canvas: &Canvas<'_, '_>, screen: &TreeScreen<'_>, placed: &[PlacedNode]) {
     let mut on_path = placed.iter().filter(|node| node.beside.is_none()).map(|node| node.middle);
     if let (Some(first), Some(last)) = (on_path.next(), on_path.next_back()) {

@@ -1,4 +1,4 @@
-//! Where head, tree, bars and path stand.
+//! Placement of head, tree, bars and path.
 
 use egui::{Rect, vec2};
 
@@ -11,31 +11,31 @@ use crate::{
     },
 };
 
-/// From the tree to what stands below it.
+/// Gap between the tree and what is below it.
 const BELOW: f32 = space::M;
-/// Height of the highest bar.
+/// Largest height of a bar.
 const BARS_HEIGHT: f32 = 54.0;
-/// Bars are drawn from this height of the whole on.
+/// Smallest height of the whole at which bars are drawn.
 const BARS_FROM: f32 = 370.0;
-/// The path is folded out from this height of the whole on.
+/// Smallest height of the whole at which the path is folded out.
 const PATH_FROM: f32 = 216.0;
-/// Three rows of boards from this height of the whole on; below, two.
+/// Smallest height of the whole with three rows of boards; below it there are two.
 const THREE_ROWS_FROM: f32 = 370.0;
 
-/// Where everything stands.
+/// Placement of everything.
 pub struct TreePlan {
     pub head: Rect,
     pub nodes: Rect,
     pub columns: Vec<Columns>,
     pub bars: LevelBarsPlan,
-    /// The path, where there is room for it.
+    /// The path; `None` where it has no room.
     pub path: Option<FoldedPlan>,
-    /// Whether the tree is drawn with all of its boards: then there is nothing else.
+    /// Whether the tree is drawn with all of its boards, and nothing else is.
     pub is_textbook: bool,
 }
 
 impl TreePlan {
-    /// In a place, where a board smaller than `least` has no digits.
+    /// The plan in a place, where a board with a side below `least` has no digits.
     pub fn of(body: Rect, view: &TreesView, least: f32) -> Self {
         let (head, below) = body.split_top_bottom_at_y(body.top() + inside::HEAD);
         let below = below.with_max_y(below.bottom() - space::S);

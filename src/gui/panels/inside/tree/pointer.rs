@@ -1,4 +1,5 @@
-//! Pointer and keyboard on the tree: it is enlarged and moved across, a node is pointed at, gone to, walked to.
+//! Pointer and keyboard on the tree: they zoom and move the camera, point at a node, go to it, and walk from node to
+//! node.
 
 use egui::{Id, Key, Modifiers, Rect, Response, Role, Sense, WidgetInfo};
 
@@ -16,11 +17,12 @@ use crate::{
 /// A node of one of the trees on the screen.
 pub type NodeOnScreen = (usize, NodeIndex);
 
-/// The arrows: across a level, and along a path. In a tree that grows to the left, left leads to a child.
+/// Arrow keys that lead across a level. The other two lead along a path: in a tree that grows to the left, left leads
+/// to a child.
 const ACROSS: [(Key, TreeStep); 2] =
     [(Key::ArrowUp, TreeStep::PreviousSibling), (Key::ArrowDown, TreeStep::NextSibling)];
 
-/// The place of the tree, which can be pressed, dragged and reached with Tab.
+/// Makes the place of the tree respond to presses, drags and Tab; screen readers read `label`.
 pub fn sense(canvas: &Canvas<'_, '_>, place: Rect, label: impl Fn() -> String) -> Response {
     let response = canvas.ui.interact(place, id("search tree"), Sense::click_and_drag());
     response.widget_info(|| WidgetInfo::labeled(Role::Figure, true, label()));
@@ -29,7 +31,7 @@ pub fn sense(canvas: &Canvas<'_, '_>, place: Rect, label: impl Fn() -> String) -
     response
 }
 
-/// Lets wheel, fingers and drags move the camera across the levels.
+/// Lets wheel, fingers and drags zoom the camera and move it across the levels; a double click shows the whole tree.
 pub fn steer(
     canvas: &mut Canvas<'_, '_>,
     response: &Response,
@@ -67,7 +69,7 @@ pub fn hovered(response: &Response, screens: &[TreeScreen<'_>]) -> Option<NodeOn
     screens.iter().enumerate().find_map(|(tree, screen)| Some((tree, screen.node_at(pointer)?)))
 }
 
-/// A click goes to the node under the pointer, Enter to the one that the keyboard has reached.
+/// Goes to the node under the pointer on a click, and to the one that the keyboard has reached on Enter.
 pub fn choose(
     canvas: &mut Canvas<'_, '_>,
     response: &Response,
@@ -82,15 +84,15 @@ pub fn choose(
     canvas.ask(Action::Seek(screen.tree.moment_of(node, &screen.view.at)));
 }
 
-/// Where the keyboard is: in which trees, and the node.
+/// Position of the keyboard: the source of the trees, and the node.
 #[derive(Clone, Copy)]
 struct Cursor {
     source: TreesSource,
     node: NodeOnScreen,
 }
 
-/// Moves the cursor by the pressed arrows; returns where it is, while the keyboard is in the tree. A node that is not
-/// shown comes into the middle.
+/// Moves the cursor by the pressed arrows and returns its node, while the keyboard is in the tree. A node out of sight
+/// comes into the middle.
 pub fn walk(
     canvas: &mut Canvas<'_, '_>,
     response: &Response,
@@ -125,7 +127,7 @@ pub fn walk(
     Some(at)
 }
 
-/// Who walks away from the current node no longer follows it.
+/// Turns the camera to a place. Whoever walks away from the current node stops following it.
 fn show_place(canvas: &mut Canvas<'_, '_>, camera: TreeCamera, place: f64) {
     if canvas.context.view.model.inside.following == TreeFollowing::On {
         canvas.ask(Action::Inside(InsideAction::SwitchFollowing));
@@ -137,7 +139,7 @@ fn remembered(canvas: &Canvas<'_, '_>, widget: Id) -> Option<Cursor> {
     canvas.ui.data(|data| data.get_temp(widget))
 }
 
-/// Where a walk begins: at the current node, or at the root.
+/// The node at which a walk begins: the current one, or the root.
 fn first(screens: &[TreeScreen<'_>]) -> NodeOnScreen {
     let last = |screen: &TreeScreen<'_>| screen.view.path.nodes.last().copied();
     let current = screens.iter().enumerate().find_map(|(tree, screen)| Some((tree, last(screen)?)));

@@ -1,4 +1,4 @@
-//! One tree on the screen: where each of its nodes stands, and which of them are shown.
+//! One tree on the screen: the place of each of its nodes, and which of them are shown.
 
 use std::ops::Range;
 
@@ -10,32 +10,32 @@ use crate::{
     replay::tree::{NodeIndex, SearchTree},
 };
 
-/// The most room of a unit of breadth while the whole tree is shown.
+/// Largest size of a unit of breadth, in points, while the whole tree is shown.
 const MAX_UNIT: f32 = 26.0;
-/// A level with less room for a node is painted as a mean of its nodes.
+/// Smallest room of a node, in points: a level with less is painted in the mean colours of its nodes.
 const MIN_MARK_ROOM: f32 = 1.3;
-/// The least and the greatest radius of a node.
+/// Smallest and largest radius of a node.
 const RADIUS: [f32; 2] = [1.4, 4.5];
-/// How near the pointer must be to a node.
+/// Largest distance of the pointer from a node that it points at.
 const NEAR: f32 = 12.0;
 
 #[derive(Clone, Copy)]
 pub struct TreeScreen<'a> {
     pub tree: &'a SearchTree,
-    /// What its nodes are.
+    /// Statuses and path of the tree at the playhead.
     pub view: &'a TreeView,
-    /// Where it is drawn.
+    /// Area in which the tree is drawn.
     pub area: Rect,
-    /// Where its levels stand.
+    /// Columns of the tree's levels.
     pub columns: Columns,
-    /// Points to a unit of breadth.
+    /// Points per unit of breadth.
     unit: f64,
-    /// The place, in units, that stands in the middle of the area.
+    /// Place, in units, at the middle of the area.
     middle: f64,
 }
 
 impl<'a> TreeScreen<'a> {
-    /// A tree in its place. A tree that is narrow stands in the middle of it.
+    /// A tree in its area. A narrow tree is in the middle of the area.
     pub fn of(
         tree: &'a SearchTree,
         view: &'a TreeView,
@@ -50,47 +50,47 @@ impl<'a> TreeScreen<'a> {
         Self { tree, view, area, columns, unit, middle }
     }
 
-    /// Where a node of a level stands.
+    /// Position of a node of a level.
     pub fn at_level(&self, node: NodeIndex, level: usize) -> Pos2 {
         let away = (self.tree.place(node) - self.middle) * self.unit;
         pos2(self.columns.x(level), self.area.center().y + away as f32)
     }
 
-    /// Where a node stands.
+    /// Position of a node.
     pub fn at(&self, node: NodeIndex) -> Pos2 {
         self.at_level(node, self.tree.level_of(node))
     }
 
-    /// The nodes of a level that stand inside of the area, and their neighbours.
+    /// The nodes of a level that are inside the area, and their neighbours.
     pub fn visible(&self, level: usize) -> Range<NodeIndex> {
         let half = f64::from(self.area.height()) / 2.0 / self.unit + 1.0;
         self.tree.between(level, self.middle - half, self.middle + half)
     }
 
-    /// Whether f is not above the bound of the iteration under way; in other searches there is none.
+    /// Whether f of a node is not above the bound of the iteration under way; false in a search without a bound.
     pub fn is_within_bound(&self, node: NodeIndex) -> bool {
         self.view.at.bound().is_some_and(|bound| self.tree.node(node).f <= bound)
     }
 
-    /// Radius of a node.
+    /// Radius of a node, in points.
     pub fn radius(&self) -> f32 {
         let [least, most] = RADIUS;
         (self.unit as f32 * 0.36).clamp(least, most)
     }
 
-    /// Whether a level has so many nodes that they are painted as a mean. That depends on how much the tree is
+    /// Whether a level has so many nodes that their mean colours are painted. That depends on how much the tree is
     /// enlarged, and not on which part is shown.
     pub fn is_full(&self, level: usize) -> bool {
         let height = (self.unit * (self.tree.width() + 1.0)).max(f64::from(self.area.height()));
         self.tree.level(level).len() as f64 * f64::from(MIN_MARK_ROOM) > height
     }
 
-    /// The part of the breadth that stands at a height of the screen, 0 to 1.
+    /// The place at a height of the screen, as a share of the breadth: 0 to 1 within the tree.
     pub fn share_at(&self, y: f32) -> f64 {
         (self.place_at(y) + 0.5) / (self.tree.width() + 1.0)
     }
 
-    /// So many points as a part of the breadth.
+    /// A length in points as a share of the breadth.
     pub fn share_of(&self, points: f32) -> f64 {
         f64::from(points) / self.unit / (self.tree.width() + 1.0)
     }
@@ -104,7 +104,7 @@ impl<'a> TreeScreen<'a> {
         is_near(self.at_level(node, level)).then_some(node)
     }
 
-    /// How far to the side of its column a level can be pointed at.
+    /// Largest distance to the side of its column at which a level can be pointed at.
     fn reach(&self, level: usize) -> f32 {
         if self.is_full(level) { self.columns.pitch() / 2.0 } else { NEAR }
     }

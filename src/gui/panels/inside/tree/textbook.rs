@@ -1,5 +1,5 @@
-//! A tree that is small enough to be drawn with all of its boards, as textbooks draw it: g + h = f below each board, and
-//! the boards numbered in the order in which they are expanded.
+//! A tree that is small enough to be drawn with all of its boards, as textbooks draw it: g + h = f below each board,
+//! and the boards numbered in the order in which they are expanded.
 
 use egui::{Align2, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Vec2, WidgetInfo, pos2, vec2};
 
@@ -23,33 +23,33 @@ use crate::{
     tell::tree as sentences,
 };
 
-/// The side of a board at the most.
+/// Largest side of a board.
 const MAX_BOARD: f32 = 84.0;
-/// Below a board, for g, h and f.
+/// Room below a board, for g, h and f.
 const BELOW: f32 = 23.0;
-/// The middle of that line below the board.
+/// Distance from a board to the middle of the line of g, h and f.
 const SCORE_MIDDLE: f32 = 13.0;
-/// From a board to the edges that end there.
+/// Distance from a board to the edges that end there.
 const TO_EDGE: f32 = 3.0;
 /// Radius of the number of an expansion.
 const NUMBER: f32 = 8.0;
-/// Size of that number.
+/// Font size of the number of an expansion.
 const NUMBER_FONT: f32 = 10.5;
-/// Edges between nodes that are produced, and between those that are still to come.
+/// Width of the edges between generated nodes, and of those to nodes still to come.
 const TEXTBOOK_EDGES: [f32; 2] = [1.25, 1.0];
 
-/// Number of units across up to which all boards are drawn.
+/// Breadth in units below which all boards are drawn.
 const MAX_UNITS: f64 = 8.0;
-/// Number of levels up to which they are.
+/// Number of levels below which all boards are drawn.
 const MAX_LEVELS: usize = 10;
-/// Share of the pitch of columns that a board takes at the most.
+/// Largest share of the pitch of columns that a board takes.
 const COLUMN: f32 = 0.56;
-/// Share of the colour of text in the edges between nodes that are produced, and to those that are to come.
+/// Share of the colour of text in the edges between generated nodes, and in those to nodes still to come.
 const EDGES: [f32; 2] = [0.7, 0.18];
-/// Share of a board's side that a node has which is still to come.
+/// Side of a node still to come, as a share of a board's side.
 const TO_COME: f32 = 0.2;
 
-/// Whether a tree is small enough.
+/// Whether a tree is small enough to be drawn like this.
 pub fn fits(tree: &SearchTree) -> bool {
     tree.width() + 1.0 < MAX_UNITS && tree.levels() < MAX_LEVELS
 }
@@ -109,7 +109,7 @@ impl<'a> Textbook<'a> {
         edges::curve(canvas.painter(), self.at(parent) + away, self.at(node) - away, pen);
     }
 
-    /// Returns whether the pointer is on it.
+    /// Draws a node; returns whether the pointer or the focus is on it, unless it is still to come.
     fn show_node(&self, canvas: &mut Canvas<'_, '_>, node: NodeIndex) -> bool {
         let (status, middle) = (self.view.statuses.at(node), self.at(node));
         let rect = Rect::from_center_size(middle, Vec2::splat(self.side));
@@ -142,7 +142,7 @@ impl<'a> Textbook<'a> {
         }
     }
 
-    /// Mark, and g + h = f.
+    /// Paints the mark, and g + h = f.
     fn paint_score(&self, canvas: &Canvas<'_, '_>, node: NodeIndex, status: NodeStatus) {
         let Some(style) = inks::style(status) else { return };
         let is_solution = self.view.path.leads_to == PathEnd::Solution && self.is_on_path(node);
@@ -168,7 +168,7 @@ impl<'a> Textbook<'a> {
         text::line(canvas.painter(), start, Align2::LEFT_CENTER, &words, Type::Caption, ink, f32::INFINITY);
     }
 
-    /// Which expansion it was.
+    /// Paints the number of the node's expansion, if it has been expanded.
     fn paint_number(&self, canvas: &Canvas<'_, '_>, node: NodeIndex, rect: Rect) {
         let recording = &canvas.context.view.model.chosen_lane().recording;
         let Some(number) = self.tree.expansion_number(node, &self.view.at, recording) else { return };

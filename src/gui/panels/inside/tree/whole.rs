@@ -36,7 +36,7 @@ pub fn show(canvas: &Canvas<'_, '_>, screens: &[TreeScreen<'_>], pointed: Option
     }
 }
 
-/// The highlighted path, and what stands at its end.
+/// Draws the highlighted path, and the solution or the current node that it leads to.
 fn show_path(canvas: &Canvas<'_, '_>, screen: &TreeScreen<'_>) {
     let (painter, palette, path) = (canvas.painter(), canvas.palette(), &screen.view.path);
     let Some(last) = path.nodes.last() else { return };
@@ -47,7 +47,7 @@ fn show_path(canvas: &Canvas<'_, '_>, screen: &TreeScreen<'_>) {
     }
 }
 
-/// Where two searches have met, a line from one tree to the other with a ring at either end.
+/// Draws, where two searches have met, a line from one tree to the other with a ring at either end.
 fn show_meeting(canvas: &Canvas<'_, '_>, screens: &[TreeScreen<'_>]) {
     let [one, other] = screens else { return };
     let Some(met) = canvas.stage().scene.met else { return };

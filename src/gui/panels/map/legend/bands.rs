@@ -1,12 +1,12 @@
-//! The bands: for each distance how many boards there are, and how many of them are reached.
+//! The bands: for each distance the number of boards, and how many of them are reached.
 //!
 //! ```text
 //!   17 ▐██░░░░░░░░░░        33 / 5 638
 //!   18 ▐███░░░░░░░░░░░      78 / 9 529
 //! ```
 //!
-//! The length of a bar goes by the root of its boards, or the first fifteen would be nothing; in a bar,
-//! shares are shares.
+//! A bar is as long as the root of its number of boards, or the first fifteen would be invisible. Within a bar, lengths
+//! are in true proportion.
 
 use egui::{Align2, CornerRadius, Rect, Response, pos2, vec2};
 
@@ -24,19 +24,19 @@ use crate::{
 
 /// Height of the line above the bands.
 const HEAD: f32 = 16.0;
-/// The highest and the lowest row.
+/// Maximum and minimum height of a row.
 const ROW: [f32; 2] = [16.0, 7.0];
-/// From this height on, every row has room for words; below, every fifth has.
+/// Minimum height at which every row has words; in lower rows, every fifth has.
 const READABLE: f32 = 13.0;
 /// Room for the number of a band.
 const NUMBER: f32 = 17.0;
-/// The least width of a bar.
+/// Minimum width of a bar.
 const MIN_BAR: f32 = 40.0;
-/// Between columns.
+/// Gap between columns.
 const COLUMNS_GAP: f32 = space::L;
 
-/// Draws them into `rest` in so many columns, or in more where it is too low for those; returns the band
-/// under the pointer.
+/// Draws the bands into `rest` in `columns` columns, or in more where it is too low for those; returns the band under
+/// the pointer.
 pub fn show(canvas: &Canvas<'_, '_>, rest: Rect, columns: usize, subject: &Subject<'_>) -> Option<u8> {
     let bands = filled_bands(subject);
     let most = ((rest.height() - HEAD) / ROW[1]).max(1.0) as usize;
@@ -57,7 +57,7 @@ pub fn show(canvas: &Canvas<'_, '_>, rest: Rect, columns: usize, subject: &Subje
     hovered
 }
 
-/// The bands that hold boards: in two halves, those of the half that is searched.
+/// Returns the bands that hold boards: of two halves, those of the half that is searched.
 fn filled_bands<'a>(subject: &Subject<'a>) -> Vec<(u8, &'a Band)> {
     let first = match subject.layout.data().reach() {
         Reach::Together => 0,
@@ -79,18 +79,18 @@ fn head(canvas: &Canvas<'_, '_>, rest: Rect, subject: &Subject<'_>) {
     canvas.named(text_rect, "map bands", &words);
 }
 
-/// How rows are laid out.
+/// Layout of the rows.
 struct BandTable {
-    /// Of a column.
+    /// Width of a column.
     width: f32,
     height: f32,
-    /// What stands at the right.
+    /// Figures at the right of a row.
     words: RowWords,
-    /// Points to the root of a board.
+    /// Points of a bar per root of its number of boards.
     scale: f32,
 }
 
-/// What is written at the right of a row.
+/// Figures at the right of a row.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum RowWords {
     ReachedOfAll,
@@ -167,7 +167,7 @@ impl BandTable {
         response.on_hover_text(text::unbroken(&words))
     }
 
-    /// As long as the root of its boards; in it, how many boards have which status.
+    /// Draws the bar, as long as the root of its boards, with the share of each status in it.
     fn bar(&self, canvas: &Canvas<'_, '_>, place: Rect, band: u8, count: &Band, subject: &Subject<'_>) {
         let length = (f64::from(count.all()).sqrt() as f32 * self.scale).max(2.0);
         let whole = Rect::from_min_size(place.min, vec2(length, place.height()));

@@ -1,7 +1,7 @@
 //! The legend: how much is reached, what the fills mean, and each band on its own.
 //!
-//! Area is not count: the map gives a board far from everything a single texel and the goal a whole disc. So
-//! the counts always stand beside it.
+//! Area is not count: the map gives the goal a whole disc, and a board far from everything a single texel. So the
+//! counts are always shown beside the map.
 
 mod bands;
 mod names;
@@ -19,23 +19,23 @@ use crate::{
     realm::Realm,
 };
 
-/// What a legend is about.
+/// Search and map that a legend is about.
 pub struct Subject<'a> {
-    /// The realm whose search it is.
+    /// Realm whose search is painted.
     pub realm: Realm,
     /// The map as it is painted.
     pub texture: &'a MapTexture,
     /// The status of each board in the search.
     pub statuses: &'a MapStatuses,
-    /// Where boards lie.
+    /// Layout of the map.
     pub layout: &'a Layout,
     /// The colours of the map.
     pub colors: &'a MapColors,
-    /// The band of the board under the pointer.
+    /// Band of the board under the pointer.
     pub band: Option<u8>,
 }
 
-/// Draws it; returns the band under the pointer.
+/// Draws the legend; returns the band under the pointer.
 pub fn show(canvas: &Canvas<'_, '_>, plan: &MapPlan, subject: &Subject<'_>) -> Option<u8> {
     let mut rest = plan.legend;
     rest.min.y = share::show(canvas, rest, subject).bottom() + space::S;

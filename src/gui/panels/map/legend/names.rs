@@ -1,4 +1,4 @@
-//! What the fills and shapes mean.
+//! The names of the fills and shapes.
 
 use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
 
@@ -26,7 +26,7 @@ const VISITS_STEP: f32 = 20.0;
 /// Radius of the two rings that stand for the meeting.
 const MEETING_RING: f32 = 2.5;
 
-/// Width of what is drawn in front of a name.
+/// Returns the width of the sample in front of a name.
 const fn width(mark: MapMark) -> f32 {
     match mark {
         MapMark::Visits => VISITS_STEP * Heat::ALL.len() as f32,
@@ -36,20 +36,20 @@ const fn width(mark: MapMark) -> f32 {
     }
 }
 
-/// Draws them at the top of `rest`; returns the room they took.
+/// Draws the names at the top of `rest`; returns the room they took.
 pub fn show(canvas: &Canvas<'_, '_>, rest: Rect, subject: &Subject<'_>) -> Rect {
     let names = Names::of(canvas, &marks(subject.realm), rest.width());
     names.show(canvas, rest.min, subject.colors);
     Rect::from_min_size(rest.min, vec2(rest.width(), names.height))
 }
 
-/// Draws those of several realms together at the foot of `body`.
+/// Draws the names for several realms together at the foot of `body`.
 pub fn show_below(canvas: &Canvas<'_, '_>, body: Rect, realms: &[Realm], colors: &MapColors) {
     let names = Names::of(canvas, &marks_of_all(realms), body.width());
     names.show(canvas, body.with_min_y(body.bottom() - names.height).min, colors);
 }
 
-/// The room above them.
+/// Returns the room above the names of several realms.
 pub fn above(canvas: &Canvas<'_, '_>, body: Rect, realms: &[Realm]) -> Rect {
     let names = Names::of(canvas, &marks_of_all(realms), body.width());
     body.with_max_y(body.bottom() - names.height - space::S)
@@ -57,7 +57,7 @@ pub fn above(canvas: &Canvas<'_, '_>, body: Rect, realms: &[Realm]) -> Rect {
 
 /// Samples with their words, one after the other, in as many lines as it takes.
 struct Names {
-    /// Each with its place from the upper left corner.
+    /// Sample and message of each word, with its place from the upper left corner.
     words: Vec<(Vec2, MapMark, &'static str)>,
     height: f32,
 }
@@ -96,7 +96,7 @@ fn paint(painter: &Painter, at: Pos2, sample: MapMark, colors: &MapColors) {
         MapMark::Fill(status) => {
             swatch(painter, at, Vec2::splat(sizes::marks::SAMPLE), fill(colors, status, 1));
             if status == MapStatus::Met {
-                // As dark as the dark theme's background: an edge parts them.
+                // This fill is as dark as the dark theme's background, so an edge separates them.
                 let place = Rect::from_center_size(at, Vec2::splat(sizes::marks::SAMPLE));
                 let edge = Stroke::new(stroke::HAIR, colors.number);
                 painter.rect_stroke(place, CornerRadius::same(radius::XS), edge, StrokeKind::Inside);
@@ -136,7 +136,7 @@ fn line(painter: &Painter, at: Pos2, color: Color32, colors: &MapColors) {
     }
 }
 
-/// The scale of visits.
+/// Draws the scale of visits.
 fn scale(painter: &Painter, at: Pos2, colors: &MapColors) {
     let left = at.x - VISITS_STEP * Heat::ALL.len() as f32 / 2.0;
     for heat in Heat::ALL {

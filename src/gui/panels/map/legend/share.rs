@@ -1,4 +1,4 @@
-//! How many boards are reached, as a share of all and as a share of the area.
+//! The number of boards reached, as a share of all boards and as a share of the area.
 
 use egui::{Rect, pos2};
 
@@ -8,7 +8,7 @@ use crate::{
     words::figures,
 };
 
-/// Draws it at the top of `rest`; returns the room it took.
+/// Draws the shares at the top of `rest`; returns the room they took.
 pub fn show(canvas: &Canvas<'_, '_>, rest: Rect, subject: &Subject<'_>) -> Rect {
     let total = subject.texture.total();
     let (reached, all) = (u64::from(total.reached()), u64::from(total.all()));
@@ -28,7 +28,7 @@ pub fn show(canvas: &Canvas<'_, '_>, rest: Rect, subject: &Subject<'_>) -> Rect 
     below
 }
 
-/// Whether reached boards are few and have more than their share of the area.
+/// Whether the reached boards are less than half of all, and have more than their share of the area.
 fn enlarges([reached, all]: [u64; 2], [reached_area, area]: [u64; 2]) -> bool {
     2 * reached < all && reached_area * all > reached * area
 }

@@ -10,21 +10,21 @@ use crate::{
     tell::race::amount,
 };
 
-/// The least distance of two names along the axis.
+/// Minimum distance of two names along the axis.
 const TICKS_APART: f32 = 64.0;
 
-/// Where on the screen a position lies.
+/// Places of positions along the axis.
 pub struct RaceAxis {
     scale: Scale<'static>,
     places: RangeInclusive<f64>,
-    /// From the beginning of every lane to beyond the longest one.
+    /// Range on the screen, from the beginning of every lane to beyond the longest one.
     pub range: Rangef,
-    /// What one unit of the measure is along the axis.
+    /// Factor from a unit of the measure to a value of the axis.
     real: f64,
 }
 
 impl RaceAxis {
-    /// The axis of a measure between two positions, drawn from left to right.
+    /// Returns the axis of a measure between two positions, drawn from left to right.
     pub fn new(axis_scale: AxisScale, measure: RaceMeasure, reach: [u64; 2], range: Rangef) -> Self {
         let real = amount::real(measure);
         let [least, most] = reach.map(|units| units as f64 * real);
@@ -32,17 +32,17 @@ impl RaceAxis {
         Self { places: scale.places(), scale, range, real }
     }
 
-    /// Where a position lies. What is below the least value of the axis lies at its beginning.
+    /// Returns the x of a position; below the smallest value of the axis, that of its beginning.
     pub fn x_of(&self, at: u64) -> f32 {
         self.x(self.scale.place(at as f64 * self.real))
     }
 
-    /// Where the decadic logarithm of a position lies.
+    /// Returns the x of the decadic logarithm of a position.
     pub fn x_of_log(&self, log: f64) -> f32 {
         self.x((log + self.real.log10()).max(*self.places.start()))
     }
 
-    /// The position at a place of the screen; before its beginning that is none.
+    /// Returns the position at an x of the screen; before the beginning of the axis, 0.
     pub fn at(&self, x: f32) -> u64 {
         let (from, to) = (*self.places.start(), *self.places.end());
         let share = f64::from((x - self.range.min) / self.range.span());
@@ -53,7 +53,7 @@ impl RaceAxis {
         }
     }
 
-    /// What is written along it, and where.
+    /// Returns the names along the axis, each with its x.
     pub fn ticks(&self) -> impl Iterator<Item = (f32, String)> {
         let ticks = self.scale.ticks(&self.places, self.range.span(), TICKS_APART);
         ticks.into_iter().map(|Tick { place, name }| (self.x(place), name))

@@ -1,5 +1,4 @@
-//! A lane's curve: the frontier over the cost, in the realm's colour as far as it has run, and at its end
-//! a flag.
+//! A lane's curve: the frontier over the cost, in the realm's colour as far as it has run, with a flag at its end.
 
 use egui::{Color32, Mesh, Painter, Pos2, Rangef, Rect, Shape, Stroke, Vec2, pos2, vec2};
 
@@ -13,14 +12,14 @@ use crate::{
     },
 };
 
-/// Between the curve and the upper and the lower edge of its row.
+/// Distance of the curve from the upper and the lower edge of its row.
 const CURVE_INSET: [f32; 2] = [7.0, 5.0];
-/// The highest pole of a flag.
+/// Maximum height of a flag's pole.
 const POLE: f32 = 26.0;
 /// The corners of the flag, from the top of its pole.
 const FLAG: [Vec2; 3] = [vec2(0.0, 0.0), vec2(9.0, 4.0), vec2(0.0, 8.0)];
 
-/// Draws it into the row `place`.
+/// Draws the curve into the row `place`.
 pub fn show(canvas: &Canvas<'_, '_>, place: Rect, axis: &RaceAxis, race: &Race, lane: &RaceLane) {
     let Some(total) = lane.total() else { return };
     let (painter, palette) = (canvas.painter(), canvas.palette());
@@ -50,7 +49,7 @@ pub fn show(canvas: &Canvas<'_, '_>, place: Rect, axis: &RaceAxis, race: &Race, 
     }
 }
 
-/// Points of the curve, at most one in each column of the screen: the highest.
+/// Returns the points of the curve, at most one per whole x of the screen: the highest.
 fn points(well: Rect, axis: &RaceAxis, race: &Race, lane: &RaceLane, end: f32) -> Vec<Pos2> {
     let place = |[cost, boards]: &[f64; 2]| {
         let height = (boards / race.peak) as f32 * well.height();
@@ -68,7 +67,7 @@ fn points(well: Rect, axis: &RaceAxis, race: &Race, lane: &RaceLane, end: f32) -
     points
 }
 
-/// The part before `x` and the part after it; both have the point where it crosses.
+/// Returns the part before `x` and the part after it; both have the point where the curve crosses `x`.
 fn split(points: &[Pos2], x: f32) -> (Vec<Pos2>, Vec<Pos2>) {
     let first = points.partition_point(|at| at.x <= x);
     let (mut run, mut to_run) = (points[..first].to_vec(), Vec::new());
@@ -81,7 +80,7 @@ fn split(points: &[Pos2], x: f32) -> (Vec<Pos2>, Vec<Pos2>) {
     (run, to_run)
 }
 
-/// What lies under a line, down to `base`.
+/// Returns the area under a line, down to `base`.
 fn area(line: &[Pos2], base: f32, color: Color32) -> Shape {
     let mut mesh = Mesh::default();
     for (i, at) in line.iter().enumerate() {
@@ -96,7 +95,7 @@ fn area(line: &[Pos2], base: f32, color: Color32) -> Shape {
     Shape::mesh(mesh)
 }
 
-/// The flag at the end of a lane: its pole stands on `foot`, at most `height` high.
+/// Draws the flag at the end of a lane: its pole is on `foot`, and at most `height` high.
 pub fn flag(painter: &Painter, foot: Pos2, height: f32, ink: Color32) {
     let top = foot - vec2(0.0, height.min(POLE));
     painter.vline(foot.x, top.y..=foot.y, Stroke::new(stroke::CURVE, ink));

@@ -19,12 +19,12 @@ use crate::{
 
 /// Width of the part that opens the menu.
 const MORE: f32 = 18.0;
-/// Between both parts.
+/// Gap between both parts.
 const GAP: f32 = 1.0;
 /// Width of the menu.
 const MENU: f32 = 150.0;
 
-/// Draws it, ending at the right of `place`; returns its left end.
+/// Draws the button, ending at the right of `place`; returns its left end.
 pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect) -> f32 {
     let word = canvas.say("race-difference");
     let end = place.right_center();
@@ -45,7 +45,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect) -> f32 {
     main.left()
 }
 
-/// A row for each realm that the chosen one can be compared with.
+/// Shows a row for each realm that the chosen one can be compared with.
 fn menu(canvas: &mut Canvas<'_, '_>, button: &Response) {
     let others: Vec<Realm> = canvas.context.view.rivals().collect();
     Popup::menu(button).gap(space::XS).show(|ui| {

@@ -1,4 +1,4 @@
-//! Above the lanes: what they show, what is written along the axis, and where the playhead stands.
+//! The head over the lanes: what they show, the names along the axis, and the cost at the playhead.
 
 use egui::{CornerRadius, Rangef, Rect, Stroke, pos2, vec2};
 
@@ -18,10 +18,10 @@ use crate::{
 
 /// Height of the tag at the playhead.
 const TAG: f32 = 20.0;
-/// The least width of this tag.
+/// Minimum width of the tag at the playhead.
 const MIN_TAG: f32 = 28.0;
 
-/// What the curves show, if there is room before `end`.
+/// Writes what the curves show, if the words have room before `end`.
 pub fn show_title(canvas: &Canvas<'_, '_>, plan: &LanesPlan, race: &Race, end: f32) {
     let [title, note] =
         if race.keeps_paths() { ["stack", "plot-path-note"] } else { ["frontier", "plot-frontier-note"] };
@@ -34,7 +34,7 @@ pub fn show_title(canvas: &Canvas<'_, '_>, plan: &LanesPlan, race: &Race, end: f
     }
 }
 
-/// Names, and the lines of the grid behind the lanes.
+/// Draws the names, and the lines of the grid behind the lanes.
 pub fn show(canvas: &Canvas<'_, '_>, plan: &LanesPlan, axis: &RaceAxis, race: &Race, columns: &[Column; 2]) {
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let y = plan.rows.head.center().y;
@@ -44,7 +44,7 @@ pub fn show(canvas: &Canvas<'_, '_>, plan: &LanesPlan, axis: &RaceAxis, race: &R
         let x = painter.round_to_pixel_center(x);
         painter.vline(x, lines, Stroke::new(stroke::HAIR, palette.line));
         let half = text::width(painter, &name, Type::Caption) / 2.0;
-        // The first name stands beside what is left of the axis, not over it.
+        // The first name is beside what is left of the axis, not over it.
         let middle = x.max(axis.range.min - space::XS + half);
         if !tag.x_range().intersects(Rangef::new(middle - half, middle + half)) {
             text::centred(painter, pos2(middle, y), &name, Type::Caption.font(), palette.text_faint);
@@ -60,7 +60,7 @@ pub fn show(canvas: &Canvas<'_, '_>, plan: &LanesPlan, axis: &RaceAxis, race: &R
         .hint(Rect::from_x_y_ranges(axis.range, plan.rows.head.y_range()), "lanes axis", || notes[0].clone());
 }
 
-/// The line through all lanes, and the cost where it stands.
+/// Draws the line of the playhead through all lanes, and the cost at it.
 pub fn show_playhead(canvas: &Canvas<'_, '_>, plan: &LanesPlan, axis: &RaceAxis, race: &Race) {
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let x = painter.round_to_pixel_center(axis.x_of(race.at));
@@ -72,7 +72,7 @@ pub fn show_playhead(canvas: &Canvas<'_, '_>, plan: &LanesPlan, axis: &RaceAxis,
     text::centred(painter, tag.center(), &words, Type::Caption.font(), palette.background);
 }
 
-/// The place of the tag: over the playhead, and never beyond the ends of the axis.
+/// Returns the place of the tag: over the playhead, and never beyond the ends of the axis.
 fn tag(canvas: &Canvas<'_, '_>, plan: &LanesPlan, axis: &RaceAxis, race: &Race) -> Rect {
     let words = amount::in_words(canvas.context.words, race.measure, race.at);
     let width = (text::width(canvas.painter(), &words, Type::Caption) + 2.0 * space::S).max(MIN_TAG);

@@ -1,4 +1,4 @@
-//! Below the lanes: what colour, grey and flags mean, each beside the mark as it is drawn.
+//! The legend below the lanes: the meaning of colour, grey and flags, each beside the mark as it is drawn.
 
 use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Stroke, Vec2, pos2, vec2};
 
@@ -12,7 +12,7 @@ use crate::{
     },
 };
 
-/// What is explained.
+/// Mark that the legend explains.
 #[derive(Clone, Copy)]
 enum LaneMark {
     /// The curve as far as it has run.
@@ -21,21 +21,21 @@ enum LaneMark {
     ToRun,
     /// The end of a search that has found a path.
     Flag,
-    /// The end of one that has found that there is none.
+    /// The end of a search that has found that no path exists.
     NoSolution,
 }
 
-/// What the curves show.
+/// Boards that the curves count.
 #[derive(Clone, Copy)]
 enum CurveOf {
-    /// How many boards wait.
+    /// Boards that wait.
     Frontier,
-    /// How many are on the path, where no lane keeps a frontier.
+    /// Boards on the path, where no lane keeps a frontier.
     Path,
 }
 
 impl LaneMark {
-    /// The id of what it means.
+    /// Returns the id of the mark's meaning.
     const fn message(self, of: CurveOf) -> &'static str {
         match self {
             Self::Run if matches!(of, CurveOf::Path) => "race-legend-run-path",
@@ -46,7 +46,7 @@ impl LaneMark {
         }
     }
 
-    /// Paints it with its left end in the middle of `at`.
+    /// Paints the mark with the middle of its left edge at `at`.
     fn paint(self, canvas: &Canvas<'_, '_>, at: Pos2) {
         let (painter, palette) = (canvas.painter(), canvas.palette());
         let place = Rect::from_center_size(at + vec2(lane::MARK / 2.0, 0.0), Vec2::splat(lane::MARK));
@@ -63,13 +63,13 @@ impl LaneMark {
     }
 }
 
-/// The fill under a curve, over its line.
+/// Paints the fill under a curve, and its line along the lower edge.
 fn area(painter: &Painter, place: Rect, fill: Color32, line: Color32) {
     painter.rect_filled(place, CornerRadius::ZERO, fill);
     painter.hline(place.x_range(), place.bottom(), Stroke::new(stroke::CURVE, line));
 }
 
-/// Draws it; its tooltip is what the height of a curve means.
+/// Draws the legend; its tooltip is what the height of a curve means.
 pub fn show(canvas: &Canvas<'_, '_>, plan: &LanesPlan, race: &Race) {
     let has_no_solution = race.lanes.iter().any(|lane| lane.end == Some(CurveEnd::NoSolution));
     let marks = [LaneMark::Run, LaneMark::ToRun, LaneMark::Flag, LaneMark::NoSolution];

@@ -1,4 +1,4 @@
-//! The lanes: one row a realm, one axis, one playhead through all.
+//! The lanes: one row per realm, one axis, and one playhead through all.
 
 mod axis;
 mod curve;
@@ -21,7 +21,7 @@ use crate::{
     tell,
 };
 
-/// Draws them into `body`.
+/// Draws the lanes into `body`.
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, race: &Race) {
     let columns = tell::race::lanes::columns(race, canvas.context.narrator());
     let plan = LanesPlan::of(canvas, body, race.lanes.len(), &columns);

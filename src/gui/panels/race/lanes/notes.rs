@@ -1,4 +1,4 @@
-//! What stands behind the end of a lane, where there is room: the letters of the path, and the cost of a table.
+//! The notes behind the end of a lane, where they have room: the letters of the path, and the cost of a table.
 
 use egui::{CornerRadius, Rect, Stroke, pos2, vec2};
 
@@ -13,12 +13,12 @@ use crate::{
     tell::race::status,
 };
 
-/// From the end of a lane to its note, past its flag.
+/// Distance from the end of a lane to its note, past its flag.
 const NOTE: f32 = 16.0;
 /// Side of the ring before a table's cost, as in the plot of times.
 const TABLE_RING: f32 = 9.0;
 
-/// Draws them into the row `place`. They lie over the playhead, so that it never crosses a letter.
+/// Draws the notes into the row `place`. They lie over the playhead, so that it never crosses a letter.
 pub fn show(canvas: &Canvas<'_, '_>, place: Rect, axis: &RaceAxis, lane: &RaceLane) {
     let Some(total) = lane.total() else { return };
     let from = axis.x_of(total) + NOTE;
@@ -55,7 +55,7 @@ fn show_table_cost(canvas: &Canvas<'_, '_>, rest: &mut Rect, lane: &RaceLane, wo
     rest.set_left(text_rect.right() + space::L);
 }
 
-/// The background behind words.
+/// Paints the background behind words.
 fn pad(canvas: &Canvas<'_, '_>, words: Rect) {
     let place =
         Rect::from_min_max(pos2(words.left() - space::XS, words.top()), words.max + vec2(space::XS, 0.0));

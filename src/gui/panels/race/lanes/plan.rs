@@ -1,4 +1,4 @@
-//! Where everything in the lanes has its place, before anything is drawn: nothing moves while it plays.
+//! Places of everything in the lanes, known before anything is drawn: nothing moves while the race plays.
 //!
 //! ```text
 //!   frontier                1    10    100    1 000     expanded   run time
@@ -23,36 +23,36 @@ use crate::{
 
 /// Height of the row of names.
 const HEAD: f32 = 24.0;
-/// Height of the line that says what the marks mean.
+/// Height of the legend below the lanes.
 const LEGEND: f32 = 14.0;
-/// The highest lane: a few do not fill the stage.
+/// Maximum height of a lane: a few lanes do not fill the stage.
 const MAX_HEIGHT: f32 = 160.0;
 /// Width of chip and name, in a narrow stage and in a wide one.
 const NAME: [f32; 2] = [150.0, 168.0];
-/// The largest board.
+/// Maximum side of a board.
 const BOARD: f32 = 112.0;
 
-/// Share of its lane's height that is a board's side: with eight lanes in the smallest window its digits have just
+/// Share of its lane's height that is a board's side: with eight lanes in the smallest window, its digits have just
 /// enough room.
 const SHARE: f32 = 0.97;
 
-/// The places.
+/// Places of everything in the lanes.
 pub struct LanesPlan {
     /// The row of names, and one for each lane.
     pub rows: Rows,
-    /// Chip, name and what the lane does.
+    /// Chip, name and status of the lane.
     pub name: Rangef,
     pub board: Rangef,
-    /// The curve.
+    /// Curve of the lane.
     pub track: Rangef,
-    /// The columns of figures, each ending at its right.
+    /// Columns of figures, each ending at its right.
     pub columns: [Rangef; 2],
-    /// Below the last lane: what the marks mean.
+    /// Legend below the last lane.
     pub legend: Rect,
 }
 
 impl LanesPlan {
-    /// Hands out `body` to so many lanes.
+    /// Divides `body` among `lanes` lanes.
     pub fn of(canvas: &Canvas<'_, '_>, body: Rect, lanes: usize, columns: &[Column; 2]) -> Self {
         let rows = Rows::of(body.with_max_y(body.bottom() - LEGEND), HEAD, lanes, MAX_HEIGHT);
         let side = (rows.height * SHARE).min(BOARD).floor();
@@ -71,12 +71,12 @@ impl LanesPlan {
     }
 }
 
-/// Room of chip and name in a stage of this width.
+/// Returns the width of chip and name in a stage of this width.
 pub fn name_width(stage: f32) -> f32 {
     NAME[usize::from(stage > break_point::WIDE_RACE)]
 }
 
-/// As wide as the widest that can stand in it.
+/// Returns the width of the widest content that the column can have.
 fn width(canvas: &Canvas<'_, '_>, column: &Column) -> f32 {
     let words = widest(canvas.painter(), column.words.iter().chain([&column.head]), Type::Caption);
     let figures = column.figures.iter().map(|figure| steady(figure));

@@ -1,4 +1,4 @@
-//! What stands beside a lane's curve: which realm runs, its status, the board, the figures.
+//! The parts beside a lane's curve: the realm, its status, the board, and the figures.
 
 use egui::{Rangef, Rect, Stroke, Vec2, pos2};
 
@@ -17,7 +17,7 @@ use crate::{
     tell::race::lanes::{self, Cell},
 };
 
-/// Draws it into `place`.
+/// Draws the parts into `place`.
 pub fn show(canvas: &mut Canvas<'_, '_>, plan: &LanesPlan, place: Rect, race: &Race, lane: &RaceLane) {
     if race.lanes.first().is_some_and(|first| first.realm != lane.realm) {
         let y = canvas.painter().round_to_pixel_center(place.top());
@@ -33,7 +33,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, plan: &LanesPlan, place: Rect, race: &R
     }
 }
 
-/// The board now; that of a search that has not begun is faded.
+/// Draws the current board, faded while the search has not begun or if parity has answered it.
 fn show_board(canvas: &Canvas<'_, '_>, place: Rect, lane: &RaceLane) {
     let square = Rect::from_center_size(place.center(), Vec2::splat(place.width()));
     let (tiles, goal) = (lane.board.tiles(), canvas.goal());

@@ -1,4 +1,4 @@
-//! The curves together are a track: where it is pressed or dragged, there the race stands.
+//! The track that all curves form: a press or a drag on it takes the race there.
 
 use egui::{Rect, Role, Sense, Stroke, WidgetInfo, vec2};
 

@@ -1,4 +1,4 @@
-//! A lane's bar, in four parts, each told apart by more than its colour: full, half, striped, empty.
+//! A lane's bar, in four parts told apart by more than their colours: full, half, striped, empty.
 
 use egui::{Color32, CornerRadius, Painter, Rect, Stroke, StrokeKind, pos2};
 
@@ -14,13 +14,13 @@ use crate::{
 };
 
 const HIGHEST_BAR: f32 = 18.0;
-/// Between two stripes.
+/// Distance between two stripes.
 const STRIPE: f32 = 4.0;
 
 /// Share of its row's height that a bar takes.
 const HEIGHT: f32 = 0.42;
 
-/// Draws it into the row `place`. Each part ends where the sum of all up to it lies on the axis.
+/// Draws the bar into the row `place`. Each part ends where the sum of all up to it lies on the axis.
 pub fn show(canvas: &Canvas<'_, '_>, place: Rect, axis: &RaceAxis, realm: Realm, shares: &ClassCounts) {
     let color = RealmMark::of(realm).color(canvas.palette());
     let half = (place.height() * HEIGHT).min(HIGHEST_BAR) / 2.0;
@@ -52,7 +52,7 @@ pub fn paint(painter: &Painter, rect: Rect, part: Part, color: Color32, palette:
     }
 }
 
-/// Grey, with upright stripes.
+/// Paints grey with upright stripes.
 fn stripes(painter: &Painter, rect: Rect, palette: &Palette) {
     painter.rect_filled(rect, CornerRadius::ZERO, palette.to_run());
     let pen = Stroke::new(stroke::HAIR, palette.text_faint);

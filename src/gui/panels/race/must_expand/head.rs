@@ -1,5 +1,5 @@
-//! Above the bars: what is written along the axis, the parts and which boards each is, and the line of the least
-//! that must be expanded.
+//! The head over the bars: the names along the axis, the parts and the boards of each, and the line of the minimum
+//! number of boards that must be expanded.
 
 use egui::{Align2, Rangef, Rect, Shape, Stroke, Vec2, pos2, vec2};
 
@@ -20,7 +20,7 @@ const TAG: f32 = 16.0;
 /// Dash and gap of the line.
 const LINE_DASH: [f32; 2] = [5.0, 3.0];
 
-/// Names, and the lines of the grid.
+/// Draws the names, and the lines of the grid.
 pub fn show(canvas: &Canvas<'_, '_>, plan: &MustExpandPlan, axis: &RaceAxis, figures: &MustExpandFigures) {
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let y = plan.values.center();
@@ -30,7 +30,7 @@ pub fn show(canvas: &Canvas<'_, '_>, plan: &MustExpandPlan, axis: &RaceAxis, fig
         let x = painter.round_to_pixel_center(x);
         painter.vline(x, lines, Stroke::new(stroke::HAIR, palette.line));
         let half = text::width(painter, &name, Type::Caption) / 2.0;
-        // The last name stands before what is right of the axis.
+        // The last name is in front of what is right of the axis.
         let middle = x.min(axis.range.max - half);
         if !tag.x_range().intersects(Rangef::new(middle - half, middle + half)) {
             text::centred(painter, pos2(middle, y), &name, Type::Caption.font(), palette.text_faint);
@@ -48,7 +48,7 @@ pub fn show(canvas: &Canvas<'_, '_>, plan: &MustExpandPlan, axis: &RaceAxis, fig
     }
 }
 
-/// The name of a part, and below it which boards it is.
+/// Draws the name of a part, and below it the rule for its boards.
 fn show_part(canvas: &Canvas<'_, '_>, plan: &MustExpandPlan, part: Part, column: Rangef) {
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let word = canvas.say(part.message());
@@ -93,7 +93,7 @@ fn least(canvas: &Canvas<'_, '_>, figures: &MustExpandFigures) -> String {
     canvas.tell("race-least", &[("n", figures.necessary.into())])
 }
 
-/// Over the line, and never beyond the ends of the axis, nor over the first value.
+/// Returns the place of the tag: over the line, never beyond the ends of the axis, nor over the first value.
 fn tag(canvas: &Canvas<'_, '_>, plan: &MustExpandPlan, axis: &RaceAxis, figures: &MustExpandFigures) -> Rect {
     let words = least(canvas, figures);
     let width = text::width(canvas.painter(), &words, Type::Caption) + 2.0 * space::S;

@@ -15,7 +15,7 @@ use crate::{
 /// Height of a row of the menu of heuristics.
 const MENU_ROW: f32 = 30.0;
 
-/// Draws it at the left of `place`; returns the room it took.
+/// Draws the button at the left of `place`; returns the room it took.
 pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, heuristic: HeuristicKind) -> Rect {
     let word = canvas.tell("race-must-expand-heuristic", &[("heuristic", name(canvas, heuristic).into())]);
     let full_width = text::width(canvas.painter(), &word, Type::Caption) + 3.0 * space::S + race::MENU_ARROW;
@@ -39,7 +39,7 @@ fn name(canvas: &Canvas<'_, '_>, heuristic: HeuristicKind) -> String {
     canvas.say(format!("heuristic-{heuristic}"))
 }
 
-/// A row for each heuristic; those that are not consistent are marked.
+/// Shows a row for each heuristic; those that are not consistent are marked.
 fn menu(canvas: &mut Canvas<'_, '_>, button: &Response, now: HeuristicKind) {
     let widths = HeuristicKind::ALL.map(|heuristic| row_width(canvas, heuristic));
     let size = vec2(widths.into_iter().fold(0.0, f32::max), MENU_ROW * HeuristicKind::ALL.len() as f32);

@@ -8,9 +8,9 @@
 //!   ⑦ name   ████████████████████████████████▓                301    13         0     0
 //! ```
 //!
-//! The axis is logarithmic at first: on a linear one the longest bar leaves the others no room. Parts end at their
-//! true places there, but are not in true proportion: what goes beyond the line is what no search needed, and the
-//! figures say how much that is.
+//! The axis is logarithmic at first: on a linear one, the longest bar leaves the others no room. Parts end at their
+//! true places on it, but their lengths are not in true proportion. The part beyond the line is what no search needed,
+//! and the figures say how much that is.
 
 mod bar;
 mod head;
@@ -38,10 +38,10 @@ use crate::{
     words::figures,
 };
 
-/// The widest that words run where there is nothing to measure.
+/// Maximum width of the words where nothing can be measured.
 const WIDEST_WORDS: f32 = 520.0;
 
-/// Draws it into `body`.
+/// Draws the face into `body`.
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, race: &Race, view: &MustExpandView) {
     let plan = MustExpandPlan::of(canvas, body, race.lanes.len(), view);
     let switch = switch::width(canvas);
@@ -88,7 +88,7 @@ fn show_lanes(canvas: &mut Canvas<'_, '_>, plan: &MustExpandPlan, race: &Race, f
     }
 }
 
-/// The parts in figures; the tooltip has them in words.
+/// Writes the parts in figures; the tooltip has them in words.
 fn show_figures(
     canvas: &Canvas<'_, '_>,
     plan: &MustExpandPlan,
@@ -114,7 +114,7 @@ fn show_figures(
     response.on_hover_ui_at_pointer(|ui| hover::line(ui, &words, Type::Caption, canvas.context));
 }
 
-/// In the place of a bar, on a background of their own: the first that fit, so longer ones come first.
+/// Writes words in the place of a bar, on a background of their own: the first that fit, so longer ones come first.
 fn show_words(canvas: &Canvas<'_, '_>, plan: &MustExpandPlan, place: Rect, words: &[String]) {
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let at = egui::pos2(plan.track.min + space::M, place.center().y);
@@ -127,7 +127,7 @@ fn show_words(canvas: &Canvas<'_, '_>, plan: &MustExpandPlan, place: Rect, words
     text::line(painter, at, Align2::LEFT_CENTER, words, Type::Caption, palette.text_faint, width + 1.0);
 }
 
-/// A table that is built already is not measured: it expands nothing.
+/// Writes the look-ups of a lane whose table is built already: it expands nothing, so nothing is measured.
 fn show_look_ups(canvas: &Canvas<'_, '_>, plan: &MustExpandPlan, place: Rect, realm: Realm, boards: u64) {
     let ink = canvas.palette().text_faint;
     for column in plan.columns {
@@ -141,7 +141,7 @@ fn show_look_ups(canvas: &Canvas<'_, '_>, plan: &MustExpandPlan, place: Rect, re
     response.on_hover_ui_at_pointer(|ui| hover::line(ui, &words, Type::Caption, canvas.context));
 }
 
-/// Why there is nothing to measure.
+/// Writes why nothing can be measured.
 fn show_reason(canvas: &Canvas<'_, '_>, body: Rect, view: &MustExpandView, reason: NotClassified) {
     let room = Rect::from_min_size(body.min, vec2(WIDEST_WORDS.min(body.width()), body.height()));
     let (title, words) = must_expand::not_classified(canvas.context.words, view, reason);

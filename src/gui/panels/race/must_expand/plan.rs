@@ -1,6 +1,6 @@
-//! Where everything in the must-expand face has its place.
+//! Places of everything in the must-expand face.
 //!
-//! Its head has two lines: the choices, and the names of the parts; then the axis, and which boards each part is.
+//! The head has two lines: first the choices and the names of the parts, then the axis and the boards of each part.
 
 use egui::{Rangef, Rect};
 
@@ -18,26 +18,26 @@ use crate::{
 
 const HIGHEST_ROW: f32 = 64.0;
 
-/// The places.
+/// Places of everything in the face.
 pub struct MustExpandPlan {
     /// The row of names, and one for each lane.
     pub rows: Rows,
-    /// Chip and name.
+    /// Chip and name of the realm.
     pub name: Rangef,
-    /// The bars.
+    /// Bars of the lanes.
     pub track: Rangef,
-    /// The heuristic, and how the axis is scaled.
+    /// Choices of the heuristic, and of the scale of the axis.
     pub choices: Rect,
-    /// The names of the parts.
+    /// Names of the parts.
     pub names: Rangef,
-    /// What is written along the axis, and which boards each part is.
+    /// Names along the axis, and the rules for the boards of the parts.
     pub values: Rangef,
-    /// The figures, each ending at its right.
+    /// Figures of the parts, each ending at its right.
     pub columns: [Rangef; 4],
 }
 
 impl MustExpandPlan {
-    /// Hands out `body`.
+    /// Divides `body` among `lanes` lanes.
     pub fn of(canvas: &Canvas<'_, '_>, body: Rect, lanes: usize, view: &MustExpandView) -> Self {
         let rows = Rows::of(body, must_expand::HEAD[0] + must_expand::HEAD[1], lanes, HIGHEST_ROW);
         let (names, values) = rows.head.split_top_bottom_at_y(body.top() + must_expand::HEAD[0]);

@@ -10,12 +10,12 @@ use crate::{
     },
 };
 
-/// The room of both words.
+/// Returns the width of both words.
 pub fn width(canvas: &Canvas<'_, '_>) -> f32 {
     segments::width(canvas.painter(), &choices(canvas))
 }
 
-/// Draws it at the left of `place`.
+/// Draws the switch at the left of `place`.
 pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect) {
     let now = canvas.context.view.model.race.must_expand_axis;
     let choices = choices(canvas);
@@ -25,7 +25,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect) {
     }
 }
 
-/// Logarithmic or linear.
+/// Returns the choices: logarithmic or linear.
 fn choices(canvas: &Canvas<'_, '_>) -> [Segment<Axis>; 2] {
     let choice = |value, word: &str, hint: &str| {
         let args = [("plot", canvas.say("race-must-expand").into()), ("what", canvas.say(word).into())];

@@ -1,5 +1,5 @@
-//! The name of a column: its tooltip is what its figures count, a press sorts by them. Beside the first one stand
-//! the choice of the figures and what the small figures are.
+//! The name of a column: its tooltip says what its figures count, and a press sorts by them. Beside the first name are
+//! the choice of the figures, and what the small figures are.
 
 use egui::{Align2, Rect, Vec2, pos2, vec2};
 
@@ -21,19 +21,19 @@ use crate::{
 /// Size of the arrow beside the name of the column by which the table is sorted.
 const SORT_ARROW: f32 = 7.0;
 
-/// What the figures below the figures are.
+/// Message of what the small figures are.
 const BELOW: &str = "race-ratio-head";
 
-/// How much stands over the realms, beside their name.
+/// Content beside the name over the realms.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum BesideName {
-    /// The choice of the figures, and what the small ones are.
+    /// Choice of the figures, and what the small ones are.
     All,
-    /// The choice alone.
+    /// Choice alone.
     Choice,
 }
 
-/// The room of this name of a column and of its arrow; over the realms, of what stands beside it too.
+/// Returns the width of this name of a column and of its arrow; over the realms, also of the content beside it.
 pub fn width(canvas: &Canvas<'_, '_>, column: RaceColumn, name: &str, beside: BesideName) -> f32 {
     let width_of = |id: &str, kind: Type| text::width(canvas.painter(), &canvas.say(id), kind);
     let own = width_of(name, Type::Caption) + SORT_ARROW + space::XS;
@@ -45,7 +45,7 @@ pub fn width(canvas: &Canvas<'_, '_>, column: RaceColumn, name: &str, beside: Be
     own + choice + small
 }
 
-/// Which figures the table can show.
+/// Returns the choices of the figures that the table can show.
 fn times(canvas: &Canvas<'_, '_>) -> [Segment<TableTime>; 2] {
     TableTime::ALL.map(|value| {
         let [word, hint] = match value {
@@ -57,7 +57,7 @@ fn times(canvas: &Canvas<'_, '_>) -> [Segment<TableTime>; 2] {
     })
 }
 
-/// The long name of a column where it has room, else the short one.
+/// Returns the long name of a column where it has room, else the short one.
 fn name(canvas: &Canvas<'_, '_>, place: Rect, column: RaceColumn) -> String {
     let runs_in = canvas.runs_in();
     let long = table::long_name(column, runs_in);
@@ -65,7 +65,7 @@ fn name(canvas: &Canvas<'_, '_>, place: Rect, column: RaceColumn) -> String {
     canvas.say(if has_room { long } else { table::name(column, runs_in) })
 }
 
-/// At the right end of the first column the choice of the figures, and left of it what the small figures are.
+/// Draws the choice of the figures at the right end of the first column, and left of it what the small figures are.
 fn show_beside(canvas: &mut Canvas<'_, '_>, place: Rect) {
     let times = times(canvas);
     let now = canvas.context.view.model.race.table_time;
@@ -87,13 +87,13 @@ fn show_beside(canvas: &mut Canvas<'_, '_>, place: Rect) {
     }
 }
 
-/// Draws it into `place`.
+/// Draws the name of a column into `place`.
 pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, column: RaceColumn) {
     let order = canvas.context.view.model.race.order;
     let word = name(canvas, place, column);
     let is_sorted = order.column == column;
     let sense = match column {
-        // The rest of the place is that of the choice.
+        // The rest of the place belongs to the choice.
         RaceColumn::Realm => {
             let taken = segments::small_width(canvas.painter(), &times(canvas));
             place.with_max_x(place.right() - taken).expand2(vec2(space::XS, 0.0))
@@ -120,7 +120,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, column: RaceColumn) {
             pos2(text_rect.left() - space::XS - SORT_ARROW / 2.0, place.center().y)
         };
         if is_sorted {
-            // Up where the least stands above.
+            // Up if the smallest figure is on top.
             let direction = if order.direction == Direction::Forward { Vec2::UP } else { Vec2::DOWN };
             pointer(painter, arrow, direction, SORT_ARROW, ink);
         }

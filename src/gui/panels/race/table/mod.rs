@@ -1,8 +1,8 @@
-//! The table: what each realm has cost in the end, and below each figure how many times that is of the realm
-//! before, where both count the same things; or the counts so far.
+//! The table: what each realm has cost in the end, and below each figure its ratio to that of the realm before, where
+//! both count the same things; or the counts so far.
 //!
-//! It is painted like the lanes and not laid out by a table widget: its columns are as wide as what they hold in
-//! this language, whatever it is sorted by, and the figures of a row stand on one line with their ratios below.
+//! The table is painted like the lanes, and not laid out by a table widget. Its columns are as wide as their content in
+//! this language, whatever the table is sorted by. The figures of a row are on one line, with their ratios below.
 
 mod head;
 mod plan;
@@ -24,7 +24,7 @@ use crate::{
     tell::race::{status, table},
 };
 
-/// Draws it into `body`.
+/// Draws the table into `body`.
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, race: &Race) {
     let plan = TablePlan::of(canvas, body, &race.table);
     for (column, place) in &plan.columns {
@@ -60,13 +60,13 @@ fn show_name(canvas: &mut Canvas<'_, '_>, place: Rect, race: &Race, row: &RaceRo
     }
 }
 
-/// Whether the figures of a row are those of a search that has not finished where the lanes are.
+/// Whether the figures of a row are counts so far, of a search that has not finished at the position of the lanes.
 fn counts_on(canvas: &Canvas<'_, '_>, race: &Race, row: &RaceRow) -> bool {
     let is_so_far = canvas.context.view.model.race.table_time == TableTime::SoFar;
     is_so_far && race.lane(row.realm).is_some_and(|lane| !lane.standing.has_finished())
 }
 
-/// The figure, and its ratio below.
+/// Draws the figure, and its ratio below.
 fn show_cell(
     canvas: &Canvas<'_, '_>,
     plan: &TablePlan,

@@ -1,4 +1,4 @@
-//! Where the columns stand: each as wide as what it can hold, the remaining room shared out between them.
+//! Places of the columns: each is as wide as its possible content, and the remaining room is shared out between them.
 
 use egui::{Rangef, Rect};
 
@@ -20,25 +20,25 @@ use crate::{
 const HEAD: f32 = 30.0;
 const HIGHEST_ROW: f32 = 56.0;
 
-/// The places, and how counts are written there.
+/// Places of columns and rows, and the form of counts.
 pub struct TablePlan {
-    /// The names of the columns, and a row for each realm.
+    /// Names of the columns, and a row for each realm.
     pub rows: Rows,
-    /// From left to right; the first begins at its left, the others end at their right.
+    /// Columns from left to right; the first begins at its left, the others end at their right.
     pub columns: Vec<(RaceColumn, Rangef)>,
-    /// All digits, unless there is no room for them.
+    /// All digits, unless they have no room.
     pub digits: Digits,
 }
 
-/// The step from which on a long name has its short form, and the one from which on counts are rounded.
+/// Step from which on a long name has its short form, and step from which on counts are rounded.
 const SHORT: usize = 1;
 const ROUNDED: usize = 2;
-/// What a narrow window goes without after that, the least needed first.
+/// Columns that a narrow window leaves out after that, the least needed first.
 const DISPENSABLE: [RaceColumn; 4] =
     [RaceColumn::Moves, RaceColumn::Branching, RaceColumn::Generated, RaceColumn::Memory];
 
 impl TablePlan {
-    /// Hands out `body`.
+    /// Divides `body` into columns and rows.
     pub fn of(canvas: &Canvas<'_, '_>, body: Rect, rows: &[RaceRow]) -> Self {
         let items = RaceColumn::ALL.map(|column| item(canvas, column, rows));
         let row = share_out(body, &items);
@@ -51,7 +51,7 @@ impl TablePlan {
     }
 }
 
-/// What a column takes: with all digits under its long name, under its short one, and with rounded counts.
+/// Returns the widths of a column: with all digits under its long name, under its short one, and with rounded counts.
 fn item(canvas: &Canvas<'_, '_>, column: RaceColumn, rows: &[RaceRow]) -> Item {
     let [long, short] = [table::long_name(column, canvas.runs_in()), table::name(column, canvas.runs_in())];
     let [all, brief, rounded] = [

@@ -1,4 +1,4 @@
-//! Keywords, names and comments, each in its colour.
+//! The colours of the source: keywords, names and comments each have their own.
 
 use std::sync::Arc;
 
@@ -11,28 +11,28 @@ use crate::gui::theme::{Palette, Type};
 /// Height of a line.
 const LINE: f32 = 20.0;
 
-/// A Chinese character: all are as wide, and comments quote the names of the realms.
+/// A Chinese character: all are equally wide, and comments quote the names of the realms.
 const WIDE: char = '境';
 
-/// How deep the source is set in.
+/// Depth of the source's indents.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Indent {
-    /// As it is written.
+    /// Indents as they are written.
     Whole,
-    /// Half as deep: in a narrow panel the deepest lines would have no room.
+    /// Indents half as deep: in a narrow panel, the deepest lines would have no room.
     Half,
 }
 
 /// The source, laid out.
 #[derive(Clone, Debug)]
 pub struct CodePage {
-    /// All of its rows.
+    /// All rows of the source.
     pub galley: Arc<Galley>,
-    /// How many of them each line takes.
+    /// Number of rows of each line.
     pub rows: Vec<usize>,
 }
 
-/// The whole source in rows at most `width` points wide. Its colours are worked out once and then remembered.
+/// Lays out the whole source in rows at most `width` points wide. Its colours are worked out once and then remembered.
 pub fn page(ui: &Ui, source: &str, indent: Indent, width: f32, palette: &Palette) -> CodePage {
     let mut job = highlight(ui.ctx(), ui.style(), &theme(palette), source.trim_end(), "rs");
     let [letter, wide] =
@@ -46,8 +46,8 @@ pub fn page(ui: &Ui, source: &str, indent: Indent, width: f32, palette: &Palette
     CodePage { galley: ui.fonts_mut(|fonts| fonts.layout_job(job)), rows }
 }
 
-/// White space that begins with the end of a line is the indent of the next: in half the size it takes half
-/// the width. White space has a colour of its own, so that it is never joined with what stands beside it.
+/// Halves the indents. White space that begins with the end of a line is the indent of the next line; in half the size
+/// it takes half the width. White space has a colour of its own, so it is never joined with the text beside it.
 fn halve_indents(job: &mut LayoutJob) {
     let LayoutJob { text, sections, .. } = job;
     for section in sections {

@@ -1,7 +1,7 @@
-//! The source that runs, with the line highlighted that belongs to the event of the moment.
+//! The source that runs, with the line of the current event highlighted.
 //!
-//! The page scrolls by itself only when another line is highlighted outside of the visible part; otherwise it stays
-//! where it was put. It never scrolls sideways: long lines go on in another row.
+//! The page scrolls by itself only when another line outside of the visible part is highlighted; otherwise it stays
+//! where it is. It never scrolls sideways: long lines go on in another row.
 
 mod colors;
 mod sheet;
@@ -43,7 +43,7 @@ fn indent(well: Rect) -> Indent {
     if well.width() < break_point::WHOLE_INDENTS { Indent::Half } else { Indent::Whole }
 }
 
-/// Brings the highlighted line into view, when it is another than the last one that was highlighted in this file.
+/// Brings the highlighted line into view, if it differs from the one that was highlighted last in this file.
 fn follow(ui: &Ui, source: SourceFile, sheet: &CodeSheet) {
     let (Some(highlighted), Some(row)) = (sheet.highlighted, sheet.highlighted_rows()) else { return };
     let followed = ui.scope_id().with(("followed", source));

@@ -11,19 +11,19 @@ use crate::gui::{
     widgets::text,
 };
 
-/// Above the first line and below the last.
+/// Margin above the first line and below the last.
 const MARGIN: f32 = 10.0;
-/// From the left edge to where the numbers end.
+/// From the left edge to the end of the numbers.
 const NUMBERS_END: f32 = 28.0;
-/// From the left edge to where the code begins.
+/// From the left edge to the beginning of the code.
 const INDENT: f32 = 38.0;
 
-/// What rows have room for in `well`, in points; the scroll bar has its own at the right.
+/// Returns the width of rows in `well`, in points; the scroll bar has its own at the right.
 pub fn code_width(well: Rect) -> f32 {
     well.width() - INDENT - space::M
 }
 
-/// Height of the source, margins included.
+/// Returns the height of the source, margins included.
 pub fn height(page: &CodePage) -> f32 {
     page.galley.size().y + 2.0 * MARGIN
 }
@@ -32,11 +32,11 @@ pub fn height(page: &CodePage) -> f32 {
 pub struct CodeSheet {
     /// The source, laid out.
     pub page: CodePage,
-    /// Its upper left corner; scrolling moves it.
+    /// Upper left corner of the source; scrolling moves it.
     pub corner: Pos2,
-    /// Its visible part.
+    /// Visible part of the source.
     pub well: Rect,
-    /// The line that is highlighted, from 1.
+    /// Number of the highlighted line, from 1; `None` if no line is highlighted.
     pub highlighted: Option<usize>,
 }
 
@@ -45,7 +45,7 @@ impl CodeSheet {
         self.corner + vec2(INDENT, MARGIN)
     }
 
-    /// Where the highlighted line lies with all of its rows, across the whole well.
+    /// Returns the place of the highlighted line with all of its rows, across the whole well.
     pub fn highlighted_rows(&self) -> Option<Rect> {
         let before = self.highlighted? - 1;
         let first = self.page.rows.get(..before)?.iter().sum();
@@ -53,7 +53,8 @@ impl CodeSheet {
         Some(self.row(first)?.union(self.row(last)?))
     }
 
-    /// Rows are as high as whole pixels allow, so the place is read from the galley and nothing is multiplied.
+    /// Returns the place of a row. Rows are as high as whole pixels allow, so the place is read from the galley and not
+    /// computed.
     fn row(&self, row: usize) -> Option<Rect> {
         let row = self.page.galley.rows.get(row)?.rect();
         Some(Rect::from_x_y_ranges(

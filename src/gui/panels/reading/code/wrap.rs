@@ -1,45 +1,45 @@
-//! Where long lines of the source go on in another row.
+//! The wrapping of long lines of the source, which go on in another row.
 //!
-//! Half of what matters stands at the end of a line, and no teacher scrolls sideways in front of a class. The rows
-//! after the first hang two letters deeper than their line, and only the first has a number.
+//! Half of what matters is at the end of a line, and no teacher scrolls sideways in front of a class. The rows after
+//! the first hang two letters deeper than their line, and only the first has a number.
 
 use egui::text::{ByteIndex, LayoutJob, LayoutSection};
 
 /// Number of letters by which a row hangs deeper than its line.
 const HANG: f32 = 2.0;
-/// Number of letters for which a row has room at least, however narrow the panel.
+/// Minimum number of letters in a row, however narrow the panel.
 const MIN_LETTERS: f32 = 8.0;
-/// Share of its room that a row takes at least before it breaks: less looks torn.
+/// Minimum share of its room that a row takes before it breaks: less looks torn.
 const MIN: f32 = 0.4;
 
-/// What rows have room for, in widths of one letter of the code: every Latin letter is as wide.
+/// Room of rows, in widths of one letter of the code: every Latin letter is equally wide.
 #[derive(Clone, Copy, Debug)]
 pub struct Room {
     /// Letters in a whole row.
     pub letters: f32,
     /// Width of one space of an indent: 1, or a half.
     pub space: f32,
-    /// Width of a Chinese character, and the most that any letter beyond ASCII takes.
+    /// Width of a Chinese character: the maximum width of a letter beyond ASCII.
     pub wide: f32,
 }
 
 impl Room {
-    /// The width of one letter.
+    /// Returns the width of one letter.
     const fn of(self, letter: char) -> f32 {
         if letter.is_ascii() { 1.0 } else { self.wide }
     }
 }
 
-/// A line goes on in another row.
+/// Place where a line goes on in another row.
 struct Break {
-    /// The first letter of that row, as a byte of the source.
+    /// First letter of that row, as a byte of the source.
     at: usize,
-    /// Spaces of its indent.
+    /// Number of spaces of its indent.
     indent: usize,
 }
 
-/// Breaks the lines that are too long; returns the number of rows that each line takes. What stands in
-/// front of a row that goes on is white space of its own, begun by the end of a line as every indent is.
+/// Breaks the lines that are too long; returns the number of rows that each line takes. A row that goes on follows
+/// white space of its own, which begins with the end of a line as every indent does.
 pub fn wrap(job: &mut LayoutJob, room: Room) -> Vec<usize> {
     let mut rows = Vec::new();
     let mut breaks = Vec::new();
@@ -69,13 +69,13 @@ fn break_line(line: &str, start: usize, room: Room, breaks: &mut Vec<Break>) {
     }
 }
 
-/// Letters that a row has room for after an indent; some at least, however narrow the panel.
+/// Returns the number of letters that a row has room for after an indent; some at least, however narrow the panel.
 fn row_letters(indent: usize, room: Room) -> usize {
     (room.letters - indent as f32 * room.space).max(MIN_LETTERS) as usize
 }
 
-/// Bytes of `rest` that the row takes; `None` if all of it has room. Best after a space, else before a dot or
-/// after a bracket, else wherever the room ends.
+/// Returns the number of bytes of `rest` that the row takes; `None` if all of it has room. A row best ends after a
+/// space, else before a dot or after a bracket, else wherever the room ends.
 fn row_end(rest: &str, letters: usize, room: Room) -> Option<usize> {
     let mut width = 0.0;
     let (end, _) = rest.char_indices().find(|(_, letter)| {
@@ -101,7 +101,7 @@ fn row_end(rest: &str, letters: usize, room: Room) -> Option<usize> {
         .or(Some(end))
 }
 
-/// Copies the source, section by section, with the ends of rows in it.
+/// Copies the source, section by section, and inserts the ends of rows.
 fn splice(job: &mut LayoutJob, breaks: &[Break]) {
     let source = std::mem::take(&mut job.text);
     let sections = std::mem::take(&mut job.sections);
@@ -127,7 +127,7 @@ fn bytes(section: &LayoutSection) -> std::ops::Range<usize> {
     section.byte_range.start.0..section.byte_range.end.0
 }
 
-/// A section of its own: an indent must not be joined with the white space that ends the row before.
+/// Adds a section of its own: an indent must not be joined with the white space that ends the row before.
 fn push(job: &mut LayoutJob, text: &str, like: &LayoutSection) {
     if text.is_empty() {
         return;

@@ -13,15 +13,15 @@ use crate::{
     replay::structures::HeapTop,
 };
 
-/// From its top to the middle of the first node.
+/// Distance from the top of the drawing to the middle of the first node.
 const HEAD: f32 = 36.0;
 /// Height of a node.
 const NODE: f32 = 18.0;
-/// Width of a node, and the font size of its f: of up to two letters, of up to four, of more. Eight of the widest
-/// still stand side by side.
+/// Width of a node and font size of its f: for up to two characters, for up to four, and for more. Eight of the widest
+/// still fit side by side.
 const NODES: [(f32, f32); 3] = [(25.0, 12.0), (28.0, 11.0), (29.0, 9.5)];
 
-/// Draws it into `rect`, head included.
+/// Draws the levels into `rect`, head included.
 pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, top: &HeapTop) {
     let Some((least, _)) = top.entries.first().copied() else { return };
     let at = pos2(rect.left(), rect.top() + space::S);
@@ -39,7 +39,7 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, top: &HeapTop) {
     response.on_hover_text(canvas.say("heap-note"));
 }
 
-/// Width of a node, and the font size of its f, by the letters of it.
+/// Width of a node and font size of its f, by the number of characters.
 const fn node(letters: usize) -> (f32, f32) {
     match letters {
         0..=2 => NODES[0],
@@ -48,7 +48,7 @@ const fn node(letters: usize) -> (f32, f32) {
     }
 }
 
-/// The middle of a node: level by level, each level evenly over the whole width.
+/// The middle of a node. Each level is spread evenly over the whole width.
 fn place(tree: Rect, node: usize) -> Pos2 {
     let level = (node + 1).ilog2();
     let (number, count) = (node + 1 - (1 << level), 1 << level);
@@ -56,16 +56,16 @@ fn place(tree: Rect, node: usize) -> Pos2 {
     pos2(x, tree.top() + level as f32 * tree.height() / 3.0)
 }
 
-/// How a node looks.
+/// How a node is drawn.
 #[derive(Clone, Copy)]
 enum NodeStyle {
     /// The top, taken next.
     Top,
-    /// As low an f as the top's.
+    /// An f as low as that of the top.
     Least,
-    /// Any other.
+    /// Any other valid entry.
     Plain,
-    /// No longer counts: it will be dropped when it reaches the top.
+    /// A void entry, which will be dropped when it reaches the top.
     Void,
 }
 

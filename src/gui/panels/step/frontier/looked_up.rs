@@ -16,7 +16,7 @@ use crate::{
 /// Length of the arrow of a look-up.
 const LOOK_UP: f32 = 12.0;
 
-/// Draws them into `strip`, their head above.
+/// Draws the boards into `strip`, with their head above.
 pub fn show(canvas: &Canvas<'_, '_>, strip: Rect, boards: &[Board]) {
     let count = canvas.tell("lookups", &[("lookups", boards.len().into())]);
     let edge = canvas.stage().edge;
@@ -45,7 +45,7 @@ pub fn show(canvas: &Canvas<'_, '_>, strip: Rect, boards: &[Board]) {
     }
 }
 
-/// The table's entry, below the board.
+/// Draws the table's entry below the board.
 fn show_entry(canvas: &Canvas<'_, '_>, place: Rect, entry: Option<TableEntry>) {
     let at = pos2(place.center().x, place.bottom() + frontier::CAPTION / 2.0 + 1.0);
     let palette = canvas.palette();

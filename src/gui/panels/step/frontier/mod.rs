@@ -15,7 +15,7 @@ use crate::{
     trace::Side,
 };
 
-/// Draws it, where there is room for it.
+/// Draws the frontier, where it has room.
 pub fn show(canvas: &Canvas<'_, '_>, plan: &StepPlan) {
     let (Some(lower), Some(strip)) = (plan.lower, plan.strip()) else { return };
     match &canvas.stage().frontier {
@@ -29,14 +29,14 @@ pub fn show(canvas: &Canvas<'_, '_>, plan: &StepPlan) {
     }
 }
 
-/// The first board is the next one, which is not shown while a question is open. Once the goal is reached none is.
+/// The mark of the next board: the first one, unless a question is open, which hides it, or the goal is reached.
 fn next_if_known(canvas: &Canvas<'_, '_>) -> waiting::Next {
     let is_open = canvas.context.view.model.questions.open().is_some();
     let is_over = canvas.stage().phase == Phase::Solved;
     if is_open || is_over { waiting::Next::None } else { waiting::Next::First }
 }
 
-/// One frontier; a heap is drawn beside it.
+/// Draws one frontier, with the heap, if it is one, beside it.
 fn one(canvas: &Canvas<'_, '_>, lower: &Lower, waiting: &Waiting, next: waiting::Next) {
     let row = match (lower.heap, &canvas.context.view.heap) {
         (Some(place), Some(heap)) => {
@@ -52,7 +52,7 @@ fn one(canvas: &Canvas<'_, '_>, lower: &Lower, waiting: &Waiting, next: waiting:
     waiting::show(canvas, row, lower.board, &list);
 }
 
-/// Two frontiers side by side, the forward one left.
+/// Draws two frontiers side by side, the forward one on the left.
 fn two(canvas: &Canvas<'_, '_>, lower: &Lower, [forward, backward]: [&Waiting; 2], turn: Option<Side>) {
     let (left, right) = lower.row.split_left_right_at_fraction(0.5);
     let next = |side| if turn == Some(side) { waiting::Next::First } else { waiting::Next::None };

@@ -13,9 +13,9 @@ use crate::{
     replay::Node,
 };
 
-/// The longest f below a board of the path.
+/// Largest width of an f below a board of the path.
 const LONGEST_CAPTION: f32 = 80.0;
-/// Width of a bound's figure: in moves, in tenths.
+/// Width of a bound's figure: in moves, and in tenths.
 const BOUND: [f32; 2] = [28.0, 46.0];
 /// Height of a bound's figure.
 const BOUND_HEIGHT: f32 = 22.0;
@@ -27,17 +27,17 @@ const fn bound_width(unit: Unit) -> f32 {
         Unit::Tenth => BOUND[1],
     }
 }
-/// The bounds shown at most: the latest ones.
+/// Largest number of bounds shown: the latest ones.
 const BOUNDS: usize = 8;
 
-/// Draws path and bounds into `strip`, their head above.
+/// Draws path and bounds into `strip`, with their heads above.
 pub fn show(canvas: &Canvas<'_, '_>, strip: Rect, path: &[Node], bound: Option<u16>, bounds: &[u16]) {
     let left = show_bounds(canvas, strip, bounds);
     let note =
         if strip.width() >= break_point::STACK_NOTE { canvas.say("stack-note") } else { String::new() };
     let (at, hint) = (StepPlan::lower_head(strip), canvas.say("rung-frontier-deep"));
     canvas.heading_with(at, "stack", &note, left - strip.left(), &hint);
-    // No path under a bound is longer than the bound: so the boards keep their size for a whole iteration.
+    // No path under a bound is longer than the bound, so the boards keep their size for a whole iteration.
     let moves = |bound| usize::from(bound / cost::unit(canvas).per_move());
     let longest = bound.map_or(1, moves).max(path.len());
     let slots = Slots::fitting(
@@ -63,7 +63,7 @@ pub fn show(canvas: &Canvas<'_, '_>, strip: Rect, path: &[Node], bound: Option<u
     }
 }
 
-/// The bounds at the right end, first one left; returns their left end.
+/// Draws the bounds at the right end, the first one on the left; returns their left end.
 fn show_bounds(canvas: &Canvas<'_, '_>, strip: Rect, bounds: &[u16]) -> f32 {
     let palette = canvas.palette();
     let y = StepPlan::lower_head(strip).y;

@@ -15,29 +15,30 @@ use crate::{
     words::figures,
 };
 
-/// The least side of a board with room for g beside f below it: in moves, in tenths.
+/// Smallest side of a board with room for g beside f below it: in moves, and in tenths.
 const G_FROM: [f32; 2] = [60.0, 76.0];
 
 /// Whether a board of this list is the next to be expanded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next {
     First,
-    /// None is marked: the other list is expanded next, or a question hides which board comes next.
+    /// No board is marked: the other list is expanded next, the search is over, or a question hides which board comes
+    /// next.
     None,
 }
 
 /// One list of waiting boards.
 pub struct List<'a> {
-    /// The message of its title.
+    /// Message of the title.
     pub title: &'a str,
     /// A stable name.
     pub name: &'a str,
-    /// Which of its boards is next.
+    /// Whether the first board is marked as the next one.
     pub next: Next,
     pub waiting: &'a Waiting,
 }
 
-/// The least side of a board with room for g beside f below it.
+/// Smallest side of a board with room for g beside f below it.
 const fn g_from(unit: Unit) -> f32 {
     match unit {
         Unit::Move => G_FROM[0],
@@ -45,7 +46,7 @@ const fn g_from(unit: Unit) -> f32 {
     }
 }
 
-/// Draws it into `row`, its head above.
+/// Draws the list into `row`, with its head above.
 pub fn show(canvas: &Canvas<'_, '_>, row: Rect, board: f32, list: &List<'_>) {
     head(canvas, row, list);
     let slots = Slots::of(row, board, Gaps { between: space::M, below: frontier::CAPTION });
@@ -70,13 +71,13 @@ pub fn show(canvas: &Canvas<'_, '_>, row: Rect, board: f32, list: &List<'_>) {
     }
 }
 
-/// How many boards are shown. Where more wait there is a place left to say so.
+/// Number of boards shown. Where more wait, one place is left to say so.
 fn shown(waiting: &Waiting, room: usize) -> usize {
     let fits = waiting.head.len().min(room);
     if fits < waiting.count && fits == room { room.saturating_sub(1).max(1) } else { fits }
 }
 
-/// Title, count, and what comes first. The count has the room of the largest one, so that nothing moves.
+/// Draws title, count, and what comes first. The count has the room of the largest one, so that nothing moves.
 fn head(canvas: &Canvas<'_, '_>, row: Rect, list: &List<'_>) {
     let at = StepPlan::lower_head(row);
     let palette = canvas.palette();
@@ -99,7 +100,7 @@ fn head(canvas: &Canvas<'_, '_>, row: Rect, list: &List<'_>) {
     canvas.named(whole, (list.name, "head"), &label).on_hover_text(hint);
 }
 
-/// f, and g where there is room; without a heuristic g alone.
+/// Writes f, and g where there is room, below a board; without a heuristic g alone.
 fn caption(canvas: &Canvas<'_, '_>, place: Rect, node: &Node) {
     let palette = canvas.palette();
     let y = place.bottom() + frontier::CAPTION / 2.0 + 2.0;

@@ -1,4 +1,4 @@
-//! The inversions of a start: its tiles in one line, and an arc for every pair that stands the wrong way round.
+//! The inversions of a start: its tiles in one line, and an arc for every pair in the wrong order.
 //!
 //! ```text
 //!      ╭───────╮
@@ -19,17 +19,17 @@ use crate::{
     puzzle::Inversion,
 };
 
-/// The largest tile in the line.
+/// Largest side of a tile in the line.
 const TILE: f32 = 48.0;
-/// From the head to the highest arc.
+/// Distance from the top to the highest arc, which leaves room for the head.
 const HEAD: f32 = 24.0;
 
-/// Tiles in the line.
+/// Number of tiles in the line.
 const TILES: usize = 8;
-/// Share of its width that the highest arc rises: flatter than a half circle.
+/// Largest height of an arc over the whole line, as a share of its width: flatter than a half circle.
 const RISE: f32 = 0.36;
 
-/// Draws line and arcs into `rect`, head included, where they fit.
+/// Draws head, line and arcs into `rect`, where they fit.
 pub fn show(canvas: &Canvas<'_, '_>, rect: Rect) {
     let tile = ((rect.width() / TILES as f32) * 0.8).min(TILE).min(rect.height() * 0.3).floor();
     if rect.height() < unsolvable::ARCS_FROM || tile < space::L {
@@ -52,7 +52,7 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect) {
     name_pairs(canvas, &line, &pairs);
 }
 
-/// Where the tiles stand.
+/// Placement of the tiles.
 struct TileRow {
     left: f32,
     top: f32,
@@ -77,13 +77,13 @@ impl TileRow {
     }
 }
 
-/// A cell's number in the line: the blank is left out.
+/// The number of a cell in the line, which leaves out the blank.
 fn number(canvas: &Canvas<'_, '_>, cell: u8) -> usize {
     let blank = canvas.context.view.model.puzzle.start.blank();
     usize::from(cell) - usize::from(cell > blank)
 }
 
-/// One pair, from tile to tile; those of the tile under the pointer stand out.
+/// Draws the arc of one pair, from tile to tile. The pairs of the tile under the pointer stand out.
 fn arc(canvas: &Canvas<'_, '_>, line: &TileRow, pair: Inversion, hovered: Option<usize>) {
     let (one, other) = (number(canvas, pair.earlier), number(canvas, pair.later));
     let (from, to) = (line.place(one).center_top(), line.place(other).center_top());
@@ -114,7 +114,7 @@ fn tiles(canvas: &Canvas<'_, '_>, line: &TileRow, hovered: Option<usize>) {
     }
 }
 
-/// Every pair in words, for screen readers.
+/// Names every pair in words, for screen readers.
 fn name_pairs(canvas: &Canvas<'_, '_>, line: &TileRow, pairs: &[Inversion]) {
     let start = canvas.context.view.model.puzzle.start;
     let words = |pair: &Inversion| {

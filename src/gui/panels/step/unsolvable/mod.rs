@@ -1,5 +1,6 @@
-//! A puzzle without a solution: reported at once, shown, and explained, beside the search of a realm that tests no
-//! parity; a goal that can be reached is one button away, and for the other realms searching all the same.
+//! A puzzle without a solution: reported at once, shown, and explained, with the progress of the search in a realm that
+//! tests no parity. One button gives a goal that can be reached. For a realm that tests parity, another button starts
+//! the search all the same.
 
 mod inversions;
 
@@ -18,10 +19,10 @@ use crate::{
     tell::unsolvable::{self, Offer, ReasonKind, Unsolvable},
 };
 
-/// Between the lines of the explanation.
+/// Gap between the lines of the explanation.
 const GAP: f32 = space::M;
 
-/// Draws it into the whole body of the stage.
+/// Draws the page into the whole body of the stage.
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     let plan = StepPlan::of(body);
     let [least, largest] = sizes::step::unsolvable::START;
@@ -44,7 +45,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
         inversions::show(canvas, rest);
         return;
     }
-    // Where the words take all the room, the arcs stand below a smaller board.
+    // Where the words take all the room, the arcs are below a smaller board.
     let arcs = sizes::step::unsolvable::ARCS_FROM + space::M + space::S;
     let small = (body.bottom() - start.top() - arcs).min(side);
     if small < least {
@@ -64,7 +65,7 @@ fn show_start(canvas: &Canvas<'_, '_>, rect: Rect) {
     canvas.named(rect, "board", &start.to_string());
 }
 
-/// Title and reasons.
+/// Writes title and reasons.
 fn explain(canvas: &Canvas<'_, '_>, rest: &mut Rect, page: &Unsolvable) {
     let title = write(canvas, rest, "unsolvable", &page.title, Type::Display);
     canvas.hint(title, "unsolvable", || canvas.say("inversions-note"));
@@ -80,14 +81,14 @@ fn explain(canvas: &Canvas<'_, '_>, rest: &mut Rect, page: &Unsolvable) {
     }
 }
 
-/// One paragraph at the top of what is left.
+/// Writes one paragraph at the top of `rest`, and takes its room from there.
 fn write(canvas: &Canvas<'_, '_>, rest: &mut Rect, name: &str, words: &str, kind: Type) -> Rect {
     let rect = canvas.paragraph(*rest, name, words, kind);
     rest.min.y = rect.bottom() + GAP;
     rect
 }
 
-/// A button and what is said beside it.
+/// Draws a button and the note beside it.
 fn show_offer(canvas: &mut Canvas<'_, '_>, rest: &mut Rect, offer: Offer) {
     let Offer { name, label, note_id, note, action } = offer;
     let place = Rect::from_min_size(rest.min, canvas.button_size(&label));

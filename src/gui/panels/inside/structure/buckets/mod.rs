@@ -8,7 +8,7 @@
 //!     9 10 11 12 13  f                 ▦ ▦ ▦ ▦ …
 //! ```
 //!
-//! The plane has the f and g of the whole recording, rounded up: so a bucket stays where it is.
+//! The plane covers the f and g of the whole recording, rounded up, so that a bucket keeps its place.
 
 mod plane;
 mod pointer;
@@ -27,9 +27,9 @@ use crate::{
 };
 use plane::Plane;
 
-/// From this width on the queue is wide.
+/// Smallest width of the stage at which the queue is wide.
 const WIDE_FROM: f32 = 640.0;
-/// Width of the queue: on a narrow stage, on a wide one.
+/// Width of the queue: on a narrow stage, and on a wide one.
 const SIDE: [f32; 2] = [166.0, 220.0];
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, shown: &ShownStructure<'_>, moment: &BucketsMoment) {
@@ -46,12 +46,12 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, shown: &ShownStructure<'_>,
     plane::hint(canvas, &plane, sizes);
 }
 
-/// The buckets as they are by now.
+/// The buckets before the event, or after it once it is done.
 fn sizes<'m>(shown: &ShownStructure<'_>, moment: &'m BucketsMoment) -> &'m [BucketSize] {
     if handled::is_done(shown) { &moment.after } else { &moment.before }
 }
 
-/// `12 buckets with entries: f 17 g 12: 3, …`, the lowest first.
+/// Describes the buckets with entries, the lowest first: `12 buckets with entries: f 17 g 12: 3, …`.
 fn words(canvas: &Canvas<'_, '_>, sizes: &[BucketSize]) -> String {
     let filled = sizes.iter().filter(|size| size.entries > 0);
     let list = filled.clone().map(|size| {

@@ -1,4 +1,4 @@
-//! The plane of buckets: f across, g up, and in each its number of entries.
+//! The plane of buckets, f across and g up, with the number of entries in each.
 
 use egui::{Align2, CornerRadius, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
 
@@ -18,29 +18,29 @@ use crate::{
 
 /// Height of the head over the plane.
 const HEAD: f32 = 24.0;
-/// Width of the values of g, and height of those of f.
+/// Width of the values of g.
 const G_AXIS: f32 = 26.0;
 /// Height of the values of f.
 const F_AXIS: f32 = 18.0;
-/// The least distance of two values of g.
+/// Smallest distance between two values of g.
 const G_LINE: f32 = 13.0;
-/// The least side of a bucket with a gap around it.
+/// Smallest side of a bucket with a gap around it.
 const GAPS_FROM: f32 = 6.0;
-/// The least figure, and the largest.
+/// Smallest and largest font size of a figure.
 const FIGURE: [f32; 2] = [8.0, 12.0];
 
-/// Number of moves by which f grows, and g.
+/// Multiples, in moves, to which the columns of f and the rows of g are rounded up.
 const GROWTH: [usize; 2] = [8, 4];
-/// Factor by which a figure is narrower than its font is high.
+/// Width of a digit as a share of the font size.
 const LETTER: f32 = 0.64;
 /// Share of the realm's colour in a bucket with one entry, and in one with many.
 const COLOR: [f32; 2] = [0.18, 0.75];
-/// Number of entries from which on a bucket has the strongest colour.
+/// Smallest number of entries at which a bucket has the strongest colour.
 const MANY: f32 = 64.0;
-/// Share of the realm's colour from which on a figure is written strongly.
+/// Smallest share of the realm's colour on which a figure is written in full text colour.
 const STRONG_FROM: f32 = 0.3;
 
-/// Where the buckets stand.
+/// Placement of the buckets.
 pub struct Plane {
     pub cells: Rect,
     /// The lowest f.
@@ -83,7 +83,7 @@ impl Plane {
         Rect::from_min_size(corner, size)
     }
 
-    /// f and g at a place.
+    /// The f and g at a place.
     fn at(&self, place: Pos2) -> (u16, u8) {
         let away = (place - self.cells.left_bottom()) / self.size();
         (self.first + away.x.max(0.0) as u16, (-away.y).max(0.0) as u8)
@@ -105,7 +105,7 @@ fn show_head(canvas: &Canvas<'_, '_>, plane: &Plane) {
     canvas.heading_with(at, "lists-plane", &note, width, &canvas.say("lists-plane-note"));
 }
 
-/// f below every column and g beside every row, as far as there is room.
+/// Writes f below the columns and g beside the rows, as many values as fit, and frames the plane.
 fn show_axes(canvas: &Canvas<'_, '_>, plane: &Plane) {
     let (size, ink) = (plane.size(), canvas.palette().text_faint);
     let every = |room: f32, step: f32| (room / step).ceil().max(1.0) as usize;
@@ -154,7 +154,7 @@ fn show_bucket(canvas: &Canvas<'_, '_>, plane: &Plane, size: &BucketSize) {
     }
 }
 
-/// What is in the bucket under the pointer.
+/// Shows as a hint what is in the bucket under the pointer.
 pub fn hint(canvas: &Canvas<'_, '_>, plane: &Plane, sizes: &[BucketSize]) {
     let pointer = canvas.ui.ctx().pointer_hover_pos().filter(|pointer| plane.cells.contains(*pointer));
     let Some((f, g)) = pointer.map(|pointer| plane.at(pointer)) else { return };

@@ -1,4 +1,4 @@
-//! The pointer that looks for the next bucket that is not empty, bucket by bucket.
+//! The pointer that looks, bucket by bucket, for the next one that is not empty.
 
 use egui::{Align2, CornerRadius, Rect, Stroke, StrokeKind, Vec2, pos2};
 
@@ -35,13 +35,13 @@ pub fn show(canvas: &Canvas<'_, '_>, plane: &Plane, shown: &ShownStructure<'_>, 
         canvas.painter().circle(place.center(), radius, ink, Stroke::new(stroke::CURVE, color(*is_done)));
     }
     show_found(canvas, plane, shown, moment);
-    // It nearly always says which bucket comes next.
+    // The position nearly always gives away which bucket comes next.
     if canvas.context.view.model.questions.open().is_none() {
         show_position(canvas, plane, shown, moment);
     }
 }
 
-/// The buckets that are looked at and are empty, and the one where something is found, in turn.
+/// The empty buckets that the event looks at, in turn, each with whether that look is done.
 fn looked_at(plane: &Plane, shown: &ShownStructure<'_>) -> Vec<(Rect, bool)> {
     let operations = shown.moment.operations.iter().enumerate();
     let looks = operations.filter_map(|(number, operation)| match *operation {
@@ -51,7 +51,7 @@ fn looked_at(plane: &Plane, shown: &ShownStructure<'_>) -> Vec<(Rect, bool)> {
     looks.collect()
 }
 
-/// A ring around the bucket that an entry is taken from or put into.
+/// Draws a ring around the bucket that an entry is taken from or put into.
 fn show_found(canvas: &Canvas<'_, '_>, plane: &Plane, shown: &ShownStructure<'_>, moment: &BucketsMoment) {
     let Some(bucket) = &moment.in_hand else { return };
     let color = if moment.put.is_some() {
@@ -66,7 +66,8 @@ fn show_found(canvas: &Canvas<'_, '_>, plane: &Plane, shown: &ShownStructure<'_>
     canvas.painter().rect_stroke(place, CornerRadius::same(radius::XS), pen, StrokeKind::Outside);
 }
 
-/// A triangle at the left of the bucket that is looked at first next time.
+/// Draws a triangle at the left of a bucket: the one looked at last or, once the event is done, the one looked at first
+/// next time.
 fn show_position(canvas: &Canvas<'_, '_>, plane: &Plane, shown: &ShownStructure<'_>, moment: &BucketsMoment) {
     let is_done = shown.is_done();
     let (f, g) = if is_done { moment.position_after } else { last_look(shown, moment) };
@@ -78,7 +79,7 @@ fn show_position(canvas: &Canvas<'_, '_>, plane: &Plane, shown: &ShownStructure<
     canvas.hint(room, "bucket pointer", || canvas.say("lists-pointer-note"));
 }
 
-/// The bucket that has been looked at last, while the event is not done.
+/// f and g of the bucket looked at last, while the event is not done.
 fn last_look(shown: &ShownStructure<'_>, moment: &BucketsMoment) -> (u16, u8) {
     let look = |operation: &Operation| match *operation {
         Operation::BucketLookedAt { f, g, .. } => Some((f, g)),

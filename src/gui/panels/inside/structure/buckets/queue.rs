@@ -19,7 +19,7 @@ use crate::{
     replay::structures::{BucketInHand, BucketsMoment, Operation, QueueEntry},
 };
 
-/// The largest board of the event's entry.
+/// Largest side of the board of the event's entry.
 const BOARD: f32 = 68.0;
 /// Height of a line.
 const LINE: f32 = 22.0;
@@ -39,7 +39,7 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, shown: &ShownStructure<'_>, mom
     show_queue(canvas, below, bucket, shown, moment);
 }
 
-/// How many buckets the event looks at.
+/// Says how many buckets the event looks at.
 fn show_looks(canvas: &Canvas<'_, '_>, at: egui::Pos2, width: f32, shown: &ShownStructure<'_>) {
     let looks = |operation: &Operation| matches!(operation, Operation::BucketLookedAt { .. });
     if !shown.moment.operations.iter().any(looks) {
@@ -52,7 +52,7 @@ fn show_looks(canvas: &Canvas<'_, '_>, at: egui::Pos2, width: f32, shown: &Shown
     canvas.hint(rect, "buckets looked at", || canvas.say("lists-looks-note"));
 }
 
-/// The boards of the queue, first in first.
+/// Draws the boards of the queue, the oldest first.
 fn show_queue(
     canvas: &Canvas<'_, '_>,
     rect: Rect,
@@ -87,7 +87,7 @@ fn show_queue(
     }
 }
 
-/// A board of the queue; a void one is pale.
+/// Draws a board of the queue, pale if the entry is void.
 fn show_board(canvas: &Canvas<'_, '_>, place: Rect, entry: &QueueEntry, number: usize) {
     let (tiles, goal) = (entry.entry.board.tiles(), canvas.goal());
     let face = BoardFace::still(&tiles, &goal, canvas.context.accent());

@@ -1,4 +1,4 @@
-//! The boards on the path, each a column: g below, h on it, and so f their height.
+//! The boards on the path, each a column of g with h on top, so that its height is f.
 
 use egui::{Color32, CornerRadius, Rect, Stroke, StrokeKind, pos2, vec2};
 
@@ -16,12 +16,12 @@ use crate::{
     replay::structures::DeepeningMoment,
 };
 
-/// The least figure in a column, and the largest.
+/// Smallest and largest font size of a figure in a column.
 const FIGURE: [f32; 2] = [7.5, 11.5];
 
-/// Share of the room of a column that it is wide.
+/// Width of a column as a share of its room.
 const WIDTH: f32 = 0.66;
-/// Factor by which a figure is narrower than its font is high.
+/// Width of a digit as a share of the font size.
 const LETTER: f32 = 0.64;
 
 pub fn show(canvas: &Canvas<'_, '_>, plan: &PathPlan, path: &DeepeningMoment, last: Visit) {
@@ -51,7 +51,7 @@ pub fn show(canvas: &Canvas<'_, '_>, plan: &PathPlan, path: &DeepeningMoment, la
     }
 }
 
-/// A part of a column, with its figure where it has room.
+/// Draws a part of a column, with its figure where it fits.
 fn show_part(
     canvas: &Canvas<'_, '_>,
     plan: &PathPlan,

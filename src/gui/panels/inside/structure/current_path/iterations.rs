@@ -1,4 +1,4 @@
-//! All iterations so far: the bound of each, and how many boards it has expanded.
+//! The latest iterations, as many as fit: the bound of each, and the number of boards that it has expanded.
 
 use egui::{Align2, CornerRadius, Rect, Vec2, pos2, vec2};
 
@@ -17,9 +17,9 @@ use crate::{
 const ITERATIONS_HEAD: f32 = 26.0;
 /// Height of an iteration.
 const ROW: f32 = 27.0;
-/// From its top to the middle of its line.
+/// Distance from the top of an iteration to the middle of its line.
 const ROW_LINE: f32 = 9.0;
-/// From there to its bar.
+/// Distance from the middle of the line to the bar.
 const TRACK_BELOW: f32 = 9.0;
 /// Height of the bar.
 const TRACK: f32 = 3.0;
@@ -84,7 +84,7 @@ fn show_row(canvas: &Canvas<'_, '_>, row: Rect, iteration: &Iteration, most: u64
     canvas.named(row, name, &format!("{words}: {expanded} {}", canvas.say("lists-iterations-expanded")));
 }
 
-/// What the two parts of a column are, from the left: g and h.
+/// Explains the two parts of a column, from the left: g and h.
 fn show_legend(canvas: &Canvas<'_, '_>, rect: Rect) {
     let palette = canvas.palette();
     let colors = [palette.status_color(StatusStyle::Expanded), canvas.context.accent()];
@@ -100,7 +100,7 @@ fn show_legend(canvas: &Canvas<'_, '_>, rect: Rect) {
     }
 }
 
-/// How many successors the iteration under way has pruned.
+/// Says how many successors the iteration under way has pruned.
 fn show_pruned(canvas: &Canvas<'_, '_>, row: Rect, iteration: &Iteration) {
     let palette = canvas.palette();
     let pruned = figures::grouped(iteration.pruned);

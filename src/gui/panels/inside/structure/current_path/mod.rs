@@ -8,7 +8,8 @@
 //!        the boards on the path
 //! ```
 //!
-//! Both axes are those of the whole recording: up to its highest bound, and as long as a path can be under it.
+//! Both axes cover the whole recording: f up to a little above its highest bound, and columns for the longest path
+//! under it.
 
 mod columns;
 mod iterations;
@@ -26,14 +27,14 @@ use crate::{
 };
 use plan::PathPlan;
 
-/// What the event has done with the board that it compares with the bound.
+/// Progress of the board that the event compares with the bound.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Visit {
-    /// It compares none.
+    /// The event compares no board.
     None,
-    /// It is compared with the bound, but nothing is done about it yet.
+    /// The board is compared with the bound, but not yet entered or pruned.
     Pending,
-    /// It is entered or pruned.
+    /// The board is entered or pruned.
     Done,
 }
 
@@ -62,13 +63,13 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, shown: &ShownStructure<'_>,
     }
 }
 
-/// How many boards the path has, and the f of each.
+/// Says how many boards the path has, and the f of each.
 fn words(canvas: &Canvas<'_, '_>, path: &DeepeningMoment) -> String {
     let f = path.path.iter().map(|node| cost::figure(canvas, node.f)).collect::<Vec<_>>().join(" ");
     canvas.tell("lists-path-words", &[("boards", path.path.len().into()), ("f", f.into())])
 }
 
-/// The board under the pointer: a column, or a successor that was pruned.
+/// The pointer, and the board under it: a column, or a pruned successor.
 fn hovered(canvas: &Canvas<'_, '_>, plan: &PathPlan, path: &DeepeningMoment) -> Option<(egui::Pos2, Node)> {
     let pointer = canvas.ui.rect_contains_pointer(plan.whole()).then(|| canvas.ui.ctx().pointer_hover_pos());
     let pointer = pointer.flatten()?;

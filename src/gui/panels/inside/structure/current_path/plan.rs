@@ -12,40 +12,40 @@ use crate::{
     replay::structures::DeepeningMoment,
 };
 
-/// From this width on the iterations and the names of the bounds are wide.
+/// Smallest width of the stage at which the iterations and the names of the bounds are wide.
 const WIDE_FROM: f32 = 640.0;
-/// Width of the iterations: on a narrow stage, on a wide one.
+/// Width of the iterations: on a narrow stage, and on a wide one.
 const ITERATIONS: [f32; 2] = [112.0, 134.0];
-/// Width of the names of the bounds, likewise.
+/// Width of the names of the bounds: on a narrow stage, and on a wide one.
 const LABELS: [f32; 2] = [82.0, 84.0];
-/// Width of the scale.
+/// Width of the scale of f.
 const PATH_SCALE: f32 = 23.0;
-/// Between two boards.
+/// Gap between two boards.
 const BOARD_GAP: f32 = 1.0;
-/// The largest board below a column, and the least.
+/// Largest side of a board below a column.
 const LARGEST_BOARD: f32 = 34.0;
-/// The least.
+/// Smallest side of a board below a column.
 const MIN_BOARD: f32 = 12.0;
-/// Dashes of the next bound.
+/// Lengths of a dash and of a gap in the line of the next bound.
 const DASH: [f32; 2] = [6.0, 4.0];
-/// The least distance of the names of two bounds.
+/// Smallest distance between the names of two bounds.
 const LINE: f32 = 15.0;
 
 /// Number of moves between two lines of the scale.
 const SCALE: u16 = 5;
-/// Number of moves above the highest bound: pruned successors and the next bound stand there.
+/// Number of moves above the highest bound, for pruned successors and the next bound.
 const ABOVE: u16 = 3;
 
-/// Where everything stands.
+/// Placement of everything.
 pub struct PathPlan {
-    /// From f = 0 up to the highest f.
+    /// The chart, from f = 0 up to the highest f.
     pub chart: Rect,
-    /// Side of a board below its column, if it can be drawn.
+    /// Side of a board below its column; `None` where boards would be too small.
     pub board: Option<f32>,
     pub iterations: Rect,
-    /// The room of the names of the bounds, right of the chart.
+    /// Room for the names of the bounds, right of the chart.
     pub labels: Rect,
-    /// Columns of the chart.
+    /// Number of columns of the chart.
     columns: usize,
     highest: u16,
     per_move: u16,
@@ -57,7 +57,7 @@ impl PathPlan {
         let recording = &canvas.context.view.model.chosen_lane().recording;
         let own = path.iteration().map_or(0, |iteration| iteration.bound);
         let highest_bound = recording.edge().bound.unwrap_or_default().max(own);
-        // No path under a bound is longer than the bound, and a pruned successor stands one column after it.
+        // No path under a bound is longer than the bound, and a pruned successor takes one column more.
         let columns = usize::from(highest_bound / per_move).max(path.path.len()) + 2;
         let wide = usize::from(body.width() >= WIDE_FROM);
         let side = ITERATIONS[wide];
@@ -75,40 +75,40 @@ impl PathPlan {
         Self { chart, board, iterations, labels, columns, highest, per_move }
     }
 
-    /// Chart and boards.
+    /// Area of the chart and the boards below it.
     pub fn whole(&self) -> Rect {
         self.chart.with_max_y(self.chart.bottom() + self.board.unwrap_or_default() + space::M)
     }
 
-    /// The height of an f; whatever is higher than the chart stands at its top.
+    /// The y of an f. An f above the chart is drawn at its top.
     pub fn y(&self, f: u16) -> f32 {
         let share = f32::from(f.min(self.highest)) / f32::from(self.highest.max(1));
         self.chart.bottom() - self.chart.height() * share
     }
 
-    /// From column to column.
+    /// Width of a column.
     pub fn step(&self) -> f32 {
         self.chart.width() / self.columns as f32
     }
 
-    /// The middle of the column of a g.
+    /// The x of the middle of the column of a g.
     pub fn x(&self, g: usize) -> f32 {
         self.chart.left() + self.step() * (g as f32 + 0.5)
     }
 
-    /// g at a place.
+    /// The g of the column at a place; `None` left of the chart.
     pub fn column_at(&self, place: Pos2) -> Option<usize> {
         let column = (place.x - self.chart.left()) / self.step();
         (column >= 0.0).then_some(column as usize)
     }
 
-    /// f of so many moves.
+    /// The f of a number of moves.
     pub const fn moves(&self, g: u16) -> u16 {
         g * self.per_move
     }
 }
 
-/// The scale of f, the bound as a ceiling, and above it the next bound as it stands.
+/// Draws the scale of f, the bound as a ceiling, and above it the next bound as far as it is known.
 pub fn show_bounds(canvas: &Canvas<'_, '_>, plan: &PathPlan, path: &DeepeningMoment) {
     let palette = canvas.palette();
     let mut f = 0;
@@ -134,7 +134,7 @@ pub fn show_bounds(canvas: &Canvas<'_, '_>, plan: &PathPlan, path: &DeepeningMom
     label(canvas, plan, next_y.min(y - LINE), "lists-next-bound", next, color);
 }
 
-/// The name of a bound, right of its line.
+/// Writes the name of a bound right of its line.
 fn label(canvas: &Canvas<'_, '_>, plan: &PathPlan, y: f32, id: &str, bound: u16, ink: Color32) {
     let figure = cost::figure(canvas, bound);
     let words = canvas.tell(id, &[("bound", figure.into())]);
@@ -146,7 +146,7 @@ fn label(canvas: &Canvas<'_, '_>, plan: &PathPlan, y: f32, id: &str, bound: u16,
     canvas.hint(hint, id, || canvas.say("bounds-note"));
 }
 
-/// The lines of the scale, behind everything else.
+/// Draws the lines of the scale, behind everything else.
 pub fn show_grid(canvas: &Canvas<'_, '_>, plan: &PathPlan) {
     let pen = Stroke::new(stroke::HAIR, canvas.palette().line);
     let mut f = 0;

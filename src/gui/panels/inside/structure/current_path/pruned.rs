@@ -1,4 +1,4 @@
-//! The successors of boards on the path that were pruned: each a ✕ at its f, one column after its parent.
+//! The pruned successors of boards on the path: each a ✕ at its f, one column after its parent.
 
 use egui::{Rect, Stroke, Vec2, pos2};
 
@@ -13,15 +13,15 @@ use crate::{
     replay::{Node, structures::DeepeningMoment},
 };
 
-/// Size of the mark of what was pruned.
+/// Size of the mark of a pruned successor.
 const CROSS: f32 = 9.0;
-/// Between two of them.
+/// Largest distance between two marks side by side.
 const CROSS_APART: f32 = 11.0;
 
-/// Share of the colour in the line from its parent.
+/// Share of the colour in the line from the parent.
 const PARENT: f32 = 0.5;
 
-/// The place of each one. Those with the same parent and the same f stand side by side.
+/// The place of each pruned successor. Those with the same parent and about the same f are side by side.
 pub fn places(plan: &PathPlan, path: &DeepeningMoment) -> Vec<(Rect, Node)> {
     let is_level = |one: &Node, other: &Node| (plan.y(one.f) - plan.y(other.f)).abs() < CROSS;
     let is_beside = |one: &Node, other: &Node| one.g == other.g && is_level(one, other);

@@ -17,24 +17,24 @@ use crate::{
     replay::structures::Operation,
 };
 
-/// From its top to the middle of its first line.
+/// Distance from the top of the entry to the middle of its first line.
 const FIRST_LINE: f32 = 9.0;
 const LINE: f32 = 20.0;
-/// From this side of the board on there are two lines beside it.
+/// Smallest side of the board with two lines beside it.
 const TWO_LINES_FROM: f32 = 44.0;
 
-/// What an event does with an entry.
+/// How an event handles an entry.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Handling {
-    /// It is taken out.
+    /// The entry is taken out.
     Taken,
     Put,
-    /// It is put in, and makes the entry with the longer path void.
+    /// The entry is put in and replaces one with a longer path.
     Replacing,
 }
 
 impl Handling {
-    /// What an event does with its entry; `None` where it has none.
+    /// Returns how the event handles its entry, and that entry; `None` if it handles none.
     pub fn of(shown: &ShownStructure<'_>, put: Option<Entry>, taken: Option<Entry>) -> Option<(Self, Entry)> {
         let replaces =
             |operation: &Operation| matches!(operation, Operation::Voided { .. } | Operation::Taken { .. });
@@ -43,7 +43,7 @@ impl Handling {
         put.or(taken.map(|taken| (Self::Taken, taken)))
     }
 
-    /// The message that says so.
+    /// The message that says how the entry is handled.
     pub const fn message(self) -> &'static str {
         match self {
             Self::Taken => "lists-taken",
@@ -53,7 +53,7 @@ impl Handling {
     }
 }
 
-/// Whether the entry is out or in by now.
+/// Whether the entry has been taken out or put in.
 pub fn is_done(shown: &ShownStructure<'_>) -> bool {
     let decides = |operation: &Operation| {
         matches!(
@@ -68,8 +68,8 @@ pub fn is_done(shown: &ShownStructure<'_>) -> bool {
     last.is_none_or(|last| shown.done > last)
 }
 
-/// Draws the board with a ring, `side` large, and beside it in one line or in two what is done with it and its costs;
-/// returns the room of all of it.
+/// Draws the board, `side` points large, and beside it, in one line or two, how the entry is handled and its costs.
+/// Once the entry is handled, the board has a ring. Returns the area of all of it.
 pub fn show(
     canvas: &Canvas<'_, '_>,
     corner: Rect,

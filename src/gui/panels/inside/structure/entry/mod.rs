@@ -1,5 +1,5 @@
-//! An entry of an open list: how much colour it has, what it costs, the card that shows its board, and the one that an
-//! event puts in or takes out.
+//! An entry of an open list: its colours, its costs, the card that shows its board, and the entry that an event puts in
+//! or takes out.
 
 pub mod handled;
 
@@ -23,11 +23,11 @@ use super::ShownStructure;
 
 /// Share of the realm's colour in an entry with the lowest f.
 const STRONGEST: f32 = 0.5;
-/// Factor by which it is less for every move that f is higher.
+/// Factor by which the share of the realm's colour falls with every move that f is higher.
 const PER_MOVE: f32 = 0.45;
-/// Share of the realm's colour from which on an entry is written strongly.
+/// Smallest share of the realm's colour on which an entry is written in full text colour.
 const STRONG_FROM: f32 = 0.2;
-/// Share of what is painted that is left where it is still to be done.
+/// Share of a colour that is left where something is still to be done.
 const PALE: f32 = 0.38;
 
 /// A list after the operations that are done.
@@ -44,7 +44,7 @@ pub fn show_card(canvas: &mut Canvas<'_, '_>, pointer: Pos2, (board, lines): (Bo
     card::show(canvas, pointer, CardWords { name: "structure card", board: Some(board), lines: &lines });
 }
 
-/// The lowest f of the entries that still count; of all, if none does.
+/// The lowest f of the valid entries, or of all entries if none is valid; 0 for an empty list.
 pub fn least<'a>(entries: impl Iterator<Item = &'a ListEntry> + Clone) -> u16 {
     let valid = entries.clone().filter(|entry| entry.validity == Validity::Valid);
     let f = |entry: &ListEntry| entry.entry.f;
@@ -60,13 +60,13 @@ pub fn colors(canvas: &Canvas<'_, '_>, f: u16, least: u16) -> [Color32; 2] {
     [fill, if share >= STRONG_FROM { palette.text } else { palette.text_soft }]
 }
 
-/// A colour as it is where something is still to be done.
+/// The pale form of a colour, for something that is still to be done.
 pub fn pale(canvas: &Canvas<'_, '_>, color: Color32) -> Color32 {
     Palette::mix(canvas.palette().background, color, PALE)
 }
 
-/// `7 comparisons`, or while some of them are still to be done `3 of 7 comparisons`: how many of an event's operations
-/// are of one kind. The first message has the whole number, the second one both.
+/// Counts an event's operations of one kind, in words: `7 comparisons`, or `3 of 7 comparisons` while some are still to
+/// be done. The first message gets the total, the second one both numbers.
 pub fn counted(
     canvas: &Canvas<'_, '_>,
     shown: &ShownStructure<'_>,
@@ -92,13 +92,13 @@ pub fn description(canvas: &Canvas<'_, '_>, entry: &Entry) -> String {
     cost::description(canvas, entry.board, entry.g, entry.h)
 }
 
-/// The line of a card about what an entry costs.
+/// The line of a card about the costs of an entry.
 pub fn costs(canvas: &Canvas<'_, '_>, entry: &Entry) -> String {
     let [h, f] = [entry.h, entry.f].map(|amount| cost::figure(canvas, amount));
     format!("g {} + h {h} = f {f}", entry.g)
 }
 
-/// The lines of a card about an entry of a list that stands at an index.
+/// The board and the lines of a card about the entry at an index of a list.
 pub fn lines(canvas: &Canvas<'_, '_>, entry: &ListEntry, at: usize) -> (Board, Vec<String>) {
     let place = canvas.tell("lists-entry", &[("index", at.into()), ("number", entry.number.into())]);
     let mut lines = vec![costs(canvas, &entry.entry), place];

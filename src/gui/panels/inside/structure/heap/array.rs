@@ -15,22 +15,22 @@ use crate::{
     realm::Validity,
 };
 
-/// The least room of an entry, for f of up to two letters, and for longer ones.
+/// Smallest width for an entry: for an f of up to two characters, and for longer ones.
 const STEP: [f32; 2] = [25.0, 34.0];
-/// From the top to the middle of the head.
+/// Distance from the top to the middle of the head.
 const HEAD: f32 = 10.0;
-/// From the top to the upper edge of the boxes.
+/// Distance from the top to the upper edge of the boxes.
 const BOXES: f32 = 50.0;
 /// Height of a box.
 const BOX: f32 = 22.0;
-/// From the lower edge of the boxes to the middle of the indices.
+/// Distance from the lower edge of the boxes to the middle of the indices.
 const INDEX: f32 = 12.0;
-/// The highest arc.
+/// Largest height of an arc.
 const ARC: f32 = 22.0;
 
-/// Number of entries shown at most: five whole levels.
+/// Largest number of entries shown: five whole levels.
 const MAX: usize = 31;
-/// Factor by which a figure is narrower than its font is high.
+/// Width of a digit as a share of the font size.
 const LETTER: f32 = 0.66;
 
 /// The places of the entries, from left to right.
@@ -68,7 +68,7 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, view: &HeapDrawing) {
     canvas.named(rect.with_min_y(places.first.top()), "heap array", &words);
 }
 
-/// The entry under the pointer.
+/// The pointer, and the index of the entry under it.
 pub fn hovered(canvas: &Canvas<'_, '_>, plan: &HeapPlan, view: &HeapDrawing) -> Option<(Pos2, usize)> {
     let rect = plan.array?;
     let places = Places::of(canvas, rect);
@@ -92,7 +92,7 @@ fn show_head(canvas: &Canvas<'_, '_>, rect: Rect, more: usize) {
     canvas.heading_with(at, "lists-array", &note, width, &canvas.say("lists-array-note"));
 }
 
-/// The gap moves from one index to another.
+/// Draws the arc of a gap that moves from one index to another.
 fn show_arc(canvas: &Canvas<'_, '_>, places: &Places, step: &GapStep) {
     let [upper, lower] = step.ends;
     if lower >= places.count {

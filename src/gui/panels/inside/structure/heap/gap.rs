@@ -8,25 +8,25 @@ use crate::{
     replay::structures::Operation,
 };
 
-/// Where a gap goes.
+/// Direction of a gap's move.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum GapDirection {
-    /// To the lower one of its children, which moves up.
+    /// To the lower of the two children, which moves up.
     Sinks,
-    /// To its parent, which moves down.
+    /// To the parent, which moves down.
     Rises,
 }
 
-/// A gap moves along an edge of the tree.
+/// Move of a gap along an edge of the tree.
 #[derive(Clone, Copy)]
 pub struct GapStep {
-    /// The upper end of the edge and the lower one.
+    /// Indices of the upper and the lower end of the edge.
     pub ends: [usize; 2],
     pub direction: GapDirection,
     pub is_done: bool,
 }
 
-/// What an event does in a heap.
+/// Work of an event in a heap.
 #[derive(Default)]
 pub struct GapPath {
     /// The edges along which gaps move, in turn.
@@ -38,7 +38,7 @@ pub struct GapPath {
 }
 
 impl GapPath {
-    /// That of the event; what is compared is shown only where the event is not done yet.
+    /// The path of the event. The comparison is set only while the event is not done.
     pub fn of(shown: &ShownStructure<'_>) -> Self {
         let mut path = Self::default();
         for (number, operation) in shown.moment.operations.iter().enumerate() {
@@ -72,7 +72,8 @@ impl GapPath {
         gap.is_some() && !self.steps.iter().any(sinks_on)
     }
 
-    /// Colour of the ring around the entry at an index, if it has one: an entry that moved, or was put into a gap.
+    /// Colour of the ring around the entry at an index, which is compared, has moved, or was put into a gap; `None` if
+    /// there is no ring.
     pub fn ring(&self, canvas: &Canvas<'_, '_>, at: usize) -> Option<Color32> {
         if self.compared.is_some_and(|pair| pair.contains(&at)) {
             return Some(canvas.palette().text);
@@ -86,7 +87,7 @@ impl GapPath {
 }
 
 impl GapDirection {
-    /// The realm's colour downwards, light blue upwards.
+    /// The realm's colour for a gap that sinks, the colour of open nodes for one that rises.
     pub fn color(self, canvas: &Canvas<'_, '_>) -> Color32 {
         match self {
             Self::Sinks => canvas.context.accent(),

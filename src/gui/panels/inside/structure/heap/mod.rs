@@ -8,8 +8,8 @@
 //!   in the array   17 17 17 19 19 …
 //! ```
 //!
-//! A level has its place and its form for the whole recording, by the room of its entries: a box with f, f alone, a
-//! stroke, or the mean colour of the entries that stand there.
+//! A level keeps its place and its form for the whole recording. The form depends on the room of an entry: a box with
+//! f, f alone, a stroke, or the mean colour of several entries.
 
 mod array;
 mod gap;
@@ -30,10 +30,10 @@ use crate::{
 use gap::GapPath;
 use plan::HeapPlan;
 
-/// Between two figures of the event at the right.
+/// Distance between two lines of the event's work, at the right.
 const COUNT: f32 = 17.0;
 
-/// What is drawn of a heap.
+/// A heap as it is drawn.
 struct HeapDrawing {
     content: ListContent,
     /// The lowest f.
@@ -59,7 +59,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, shown: &ShownStructure<'_>,
     }
 }
 
-/// The entry that the event takes out or puts in, at the left of the top; at its right the work of the event.
+/// Draws the entry that the event takes out or puts in left of the top, and the event's work at the right.
 fn show_event(canvas: &Canvas<'_, '_>, plan: &HeapPlan, shown: &ShownStructure<'_>, heap: &ListMoment) {
     let top = plan.rect(0);
     let left = Rect::from_min_max(plan.tree.min, pos2(top.left() - space::S, plan.tree.bottom()));
@@ -89,7 +89,7 @@ fn show_event(canvas: &Canvas<'_, '_>, plan: &HeapPlan, shown: &ShownStructure<'
     canvas.named(whole, "heap work", &words.join(", "));
 }
 
-/// What this event compares and exchanges, and how many void entries it drops, each with its convention.
+/// Counts what this event compares and exchanges, and the void entries that it drops, each with its convention.
 fn work(
     canvas: &Canvas<'_, '_>,
     shown: &ShownStructure<'_>,

@@ -1,4 +1,4 @@
-//! Where the entries of a heap stand, and in which form.
+//! Places and forms of the entries of a heap.
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
@@ -11,23 +11,23 @@ use crate::{
     heuristic::Unit,
 };
 
-/// The least room of an entry in which it is a box, for f of up to two letters, and for longer ones.
+/// Smallest room of an entry drawn as a box: for an f of up to two characters, and for longer ones.
 const BOX_FROM: [f32; 2] = [22.0, 34.0];
-/// The least room of an entry in which its f is written, likewise.
+/// Smallest room of an entry whose f is written: for an f of up to two characters, and for longer ones.
 const FIGURE_FROM: [f32; 2] = [11.5, 20.0];
-/// The least room of an entry in which it is a stroke of its own.
+/// Smallest room of an entry drawn as a stroke of its own.
 const STROKE_FROM: f32 = 1.5;
-/// Height of a box, at most and at least.
+/// Smallest and largest height of a box.
 const BOX_HEIGHT: [f32; 2] = [15.0, 24.0];
-/// Width of the top's box, and by how much it is less from level to level.
+/// Width of the top's box, and the decrease of that width from level to level.
 const BOX_WIDTH: [f32; 2] = [36.0, 2.4];
 /// Height of an entry that is a stroke, of a level of density, and of a figure without a box.
 const SMALL_HEIGHT: [f32; 3] = [9.0, 8.0, 12.0];
-/// The highest level.
+/// Largest height of a level.
 const MAX_LEVEL: f32 = 48.0;
-/// The least height of a level of boxes with the array below the tree.
+/// Smallest height of a level of boxes with the array below the tree.
 const MIN_LEVEL: f32 = 34.0;
-/// The largest board of the event's entry, and the least.
+/// Largest and smallest side of the board of the event's entry.
 const BOARD: [f32; 2] = [76.0, 30.0];
 /// Height of the array below the tree.
 const ARRAY_HEIGHT: f32 = 96.0;
@@ -40,7 +40,7 @@ pub enum LevelForm {
     /// f alone.
     Figures,
     Strokes,
-    /// Each point has the mean colour of the entries that stand there.
+    /// The mean colour of the entries at each point.
     Density,
 }
 
@@ -59,7 +59,7 @@ impl LevelForm {
         }
     }
 
-    /// Share of the height of a level of boxes.
+    /// Height as a share of the height of a level of boxes.
     const fn share(self) -> f32 {
         match self {
             Self::Boxes => 1.0,
@@ -73,28 +73,29 @@ impl LevelForm {
 /// A level of the tree.
 #[derive(Clone, Copy, Debug)]
 pub struct HeapLevel {
-    /// The middle of its entries.
+    /// The y of the middle of the entries.
     pub y: f32,
     /// Size of an entry.
     pub size: Vec2,
-    /// From entry to entry.
+    /// Distance from entry to entry.
     pub step: f32,
     pub form: LevelForm,
 }
 
-/// Where everything stands.
+/// Placement of the tree and the array.
 pub struct HeapPlan {
     pub tree: Rect,
     pub levels: Vec<HeapLevel>,
-    /// The first entries as they lie in the array, where there is room for them.
+    /// Place of the first entries as they lie in the array; `None` where they have no room.
     pub array: Option<Rect>,
 }
 
 impl HeapPlan {
-    /// The plan of a heap that has had so many entries: the same as long as the recording is the same.
+    /// The plan for the largest number of entries in the recording, and for `len` at least. It stays the same as long
+    /// as the recording does.
     pub fn of(canvas: &Canvas<'_, '_>, body: Rect, len: usize) -> Self {
         let edge = canvas.stage().edge;
-        // Void entries are left beside those that wait: no more than were improved.
+        // Void entries stay in the heap beside the entries that wait: at most one for each improvement.
         let most = (edge.frontier_peak + edge.improved).max(len as u64).max(1);
         let unit = cost::unit(canvas);
         let count = most.ilog2() + 1;
@@ -133,7 +134,7 @@ impl HeapPlan {
         Rect::from_center_size(self.place(at), self.levels[level_of(at).0].size)
     }
 
-    /// The index of the entry at a place, whether or not there is one.
+    /// The index of the entry at a place, even if the heap has no entry there; `None` off all levels.
     pub fn at(&self, place: Pos2) -> Option<usize> {
         if !self.tree.contains(place) {
             return None;
@@ -147,7 +148,7 @@ impl HeapPlan {
         is_on.then_some(at)
     }
 
-    /// Side of the board of the event: it ends above the first entry of a level that begins left of its right end.
+    /// Side of the board of the event, which ends above or left of the first entry of every level below the top.
     pub fn board(&self) -> f32 {
         let ends = |level: usize| {
             let first = (1 << level) - 1;
@@ -162,7 +163,7 @@ impl HeapPlan {
     }
 }
 
-/// The level of the entry at an index, and its number in it.
+/// The level of the entry at an index, and its number in that level.
 pub const fn level_of(at: usize) -> (usize, usize) {
     let level = (at + 1).ilog2() as usize;
     (level, at + 1 - (1 << level))

@@ -18,18 +18,18 @@ use crate::{
     replay::structures::ListEntry,
 };
 
-/// The least room of an entry to which an edge leads.
+/// Smallest room of an entry to which an edge leads.
 const EDGE_FROM: f32 = 4.0;
 /// Radius of the ring around an entry that is a stroke.
 const RING: f32 = 4.0;
-/// How far the lines of a gap that sinks and of one that rises stand apart.
+/// Distance between the lines of a gap that sinks and of one that rises.
 const APART: f32 = 4.0;
 
-/// Factor by which a figure is narrower than its font is high.
+/// Width of a digit as a share of the font size.
 const LETTER: f32 = 0.66;
-/// Share of the colour of an edge that must be seen.
+/// Share of the stronger line colour in an edge of the tree.
 const EDGE: f32 = 0.5;
-/// Number of levels whose f is named.
+/// Number of levels whose f the description names.
 const NAMED_LEVELS: u32 = 4;
 
 pub fn show(canvas: &Canvas<'_, '_>, plan: &HeapPlan, view: &HeapDrawing) {
@@ -50,7 +50,7 @@ pub fn show(canvas: &Canvas<'_, '_>, plan: &HeapPlan, view: &HeapDrawing) {
     canvas.hint(plan.rect(0), "heap tree", || canvas.say("lists-heap-note"));
 }
 
-/// `Heap, 149 entries; f from the top: 17 17 17 …`
+/// Describes the heap: `Heap, 149 entries; f from the top: 17 17 17 …`.
 fn words(canvas: &Canvas<'_, '_>, view: &HeapDrawing) -> String {
     let first = view.content.entries.iter().take((1 << NAMED_LEVELS) - 1);
     let f = first.map(|entry| cost::figure(canvas, entry.entry.f)).collect::<Vec<_>>().join(" ");
@@ -58,7 +58,7 @@ fn words(canvas: &Canvas<'_, '_>, view: &HeapDrawing) -> String {
     canvas.tell("lists-heap-words", &[("entries", entries), ("f", f.into())])
 }
 
-/// The entry under the pointer.
+/// The pointer, and the index of the entry under it.
 pub fn hovered(canvas: &Canvas<'_, '_>, plan: &HeapPlan, view: &HeapDrawing) -> Option<(Pos2, usize)> {
     let pointer = canvas.ui.rect_contains_pointer(plan.tree).then(|| canvas.ui.ctx().pointer_hover_pos());
     let pointer = pointer.flatten()?;
@@ -79,7 +79,7 @@ fn show_edges(canvas: &Canvas<'_, '_>, plan: &HeapPlan, len: usize) {
     }
 }
 
-/// The gap moves along an edge: down a little to the left of it, up a little to the right.
+/// Draws a move of the gap along an edge: a move down a little left of the edge, a move up a little right of it.
 fn show_step(canvas: &Canvas<'_, '_>, plan: &HeapPlan, step: &GapStep) {
     let color = step.direction.color(canvas);
     let color = if step.is_done { color } else { entry::pale(canvas, color) };
@@ -114,7 +114,7 @@ fn show_entry(canvas: &Canvas<'_, '_>, rect: Rect, view: &HeapDrawing, at: usize
     }
 }
 
-/// Fill and ink of the entry at an index: the top is full of the realm's colour.
+/// Fill and ink of the entry at an index. The top has the realm's full colour.
 pub fn look(canvas: &Canvas<'_, '_>, view: &HeapDrawing, at: usize) -> [Color32; 2] {
     let ListEntry { entry, validity, .. } = view.content.entries[at];
     match (validity, at) {
@@ -132,7 +132,7 @@ fn figure(canvas: &Canvas<'_, '_>, rect: Rect, f: u16, ink: Color32, form: Level
     text::centred(canvas.painter(), rect.center(), &figure, Type::fitted(size), ink);
 }
 
-/// The gap: a dashed box, and in it, while the gap rises, the entry that may belong there.
+/// Draws the gap as a dashed box and, once the gap no longer sinks, the f of the held entry that may belong there.
 fn show_gap(canvas: &Canvas<'_, '_>, rect: Rect, view: &HeapDrawing, form: LevelForm) {
     let color = GapDirection::Rises.color(canvas);
     let [a, b, c, d] = [rect.left_top(), rect.right_top(), rect.right_bottom(), rect.left_bottom()];
@@ -145,7 +145,7 @@ fn show_gap(canvas: &Canvas<'_, '_>, rect: Rect, view: &HeapDrawing, form: Level
     }
 }
 
-/// Rings around the entries on the path, over everything else.
+/// Draws rings around the entries on the path, over everything else.
 fn show_rings(canvas: &Canvas<'_, '_>, plan: &HeapPlan, view: &HeapDrawing) {
     for at in 0..view.content.entries.len() {
         let Some(color) = view.path.ring(canvas, at).filter(|_| view.content.gap != Some(at)) else {
@@ -164,7 +164,7 @@ fn show_rings(canvas: &Canvas<'_, '_>, plan: &HeapPlan, view: &HeapDrawing) {
     }
 }
 
-/// A level with more entries than points: each point has the mean colour of its entries.
+/// Draws a level with more entries than points: each point has the mean colour of its entries.
 fn show_density(canvas: &Canvas<'_, '_>, plan: &HeapPlan, view: &HeapDrawing, number: usize) {
     let HeapLevel { y, size, step, .. } = plan.levels[number];
     let first = (1usize << number) - 1;

@@ -10,7 +10,7 @@ use crate::gui::{
     widgets::text,
 };
 
-/// Places of the entries: the largest of which there are enough is taken.
+/// Sizes of a place, of which the largest that gives enough places is taken.
 const CELLS: [Vec2; 14] = [
     vec2(25.0, 18.0),
     vec2(23.0, 16.5),
@@ -27,19 +27,19 @@ const CELLS: [Vec2; 14] = [
     vec2(3.0, 3.0),
     vec2(2.0, 2.0),
 ];
-/// The least height of a place with a gap around the entry.
+/// Smallest height of a place with a gap around the entry.
 const GAPS_FROM: f32 = 7.0;
-/// The least figure, and the largest.
+/// Smallest and largest font size of a figure.
 const FIGURE: [f32; 2] = [8.0, 12.0];
-/// Share of a place's height that is the size of its figure.
+/// Font size of a figure as a share of its place's height.
 const FIGURE_SHARE: f32 = 0.78;
 /// Height of the note below the last entry.
 const NOTE: f32 = 17.0;
-/// From the last entry down to the end of the tick that leads to its note.
+/// Distance from the last entry down to the end of the tick that leads to its note.
 const TICK: f32 = 10.0;
 const BESIDE_TICK: f32 = 7.0;
 
-/// Factor by which a figure is narrower than its font is high.
+/// Width of a digit as a share of the font size.
 const LETTER: f32 = 0.64;
 
 /// The places of the entries.
@@ -50,7 +50,7 @@ pub struct ListCells {
 }
 
 impl ListCells {
-    /// The largest places of which there are enough for the longest list.
+    /// The largest places of which enough fit for the longest list.
     pub fn of(page: Rect, longest: usize) -> Self {
         let room = page.size() - vec2(0.0, NOTE);
         let columns = |size: Vec2| ((room.x / size.x) as usize).max(1);
@@ -72,7 +72,7 @@ impl ListCells {
         self.size.y >= GAPS_FROM
     }
 
-    /// Size of a figure with so many letters, if it can be read.
+    /// Font size of a figure of this many letters; `None` if it would be too small to read.
     fn figure(&self, letters: usize) -> Option<f32> {
         let width = (self.size.x - 2.0 * 2.0) / (LETTER * letters as f32);
         let size = width.min(self.size.y * FIGURE_SHARE).min(FIGURE[1]);
@@ -94,7 +94,7 @@ pub fn show(canvas: &Canvas<'_, '_>, cells: &ListCells, view: &ListView) {
     canvas.named(cells.page, "open list", &words(canvas, view));
 }
 
-/// The index under the pointer.
+/// The pointer, and the index of the entry under it.
 pub fn hovered(canvas: &Canvas<'_, '_>, cells: &ListCells, len: usize) -> Option<(Pos2, usize)> {
     let pointer = canvas.ui.rect_contains_pointer(cells.page).then(|| canvas.ui.ctx().pointer_hover_pos());
     let pointer = pointer.flatten()?;
@@ -104,7 +104,7 @@ pub fn hovered(canvas: &Canvas<'_, '_>, cells: &ListCells, len: usize) -> Option
     (at < len).then_some((pointer, at))
 }
 
-/// How many entries there are, how many of them are read, and which is the lowest so far.
+/// Says how many entries the list has, how many of them are read, and which is the lowest so far.
 fn words(canvas: &Canvas<'_, '_>, view: &ListView) -> String {
     let entries = view.entries.len();
     let lowest = view.scan.as_ref().and_then(|scan| Some((scan.read, scan.lowest()?)));
@@ -117,7 +117,7 @@ fn words(canvas: &Canvas<'_, '_>, view: &ListView) -> String {
     canvas.tell("lists-scan-words", &arguments)
 }
 
-/// Fill and ink of an entry: the lowest so far is full of the realm's colour, and what is not read yet is pale.
+/// Fill and ink of an entry. The lowest so far has the realm's full colour, and an entry not read yet is pale.
 fn look(canvas: &Canvas<'_, '_>, view: &ListView, at: usize) -> [Color32; 2] {
     let [fill, ink] = entry::colors(canvas, view.entries[at].entry.f, view.least);
     if view.scan.as_ref().is_some_and(|scan| scan.lowest() == Some(at)) {
@@ -139,7 +139,7 @@ fn show_cell(canvas: &Canvas<'_, '_>, cells: &ListCells, view: &ListView, at: us
     }
 }
 
-/// A ring around what was lower than all before, and around what is new.
+/// Draws a ring around an entry that was lower than all before or, without a scan, around a new one.
 fn show_ring(canvas: &Canvas<'_, '_>, cells: &ListCells, view: &ListView, at: usize) {
     let palette = canvas.palette();
     let color = match &view.scan {
@@ -154,7 +154,7 @@ fn show_ring(canvas: &Canvas<'_, '_>, cells: &ListCells, view: &ListView, at: us
     canvas.painter().rect_stroke(rect, CornerRadius::same(radius::XS), pen, StrokeKind::Outside);
 }
 
-/// Below the last entry: that it fills the gap; or below the new ones: that they are.
+/// Writes a note below the last entry: that it fills the gap, or that it is new.
 fn show_note(canvas: &Canvas<'_, '_>, cells: &ListCells, view: &ListView) {
     let Some(last) = view.entries.len().checked_sub(1) else { return };
     let (message, ink) = match &view.scan {

@@ -1,4 +1,4 @@
-//! The lowest entry so far, over the entries read: how seldom something lower is found.
+//! The lowest entry so far, plotted over the entries read, which shows how seldom a lower one is found.
 
 use egui::{Align2, CornerRadius, Pos2, Rect, Stroke, pos2, vec2};
 
@@ -13,23 +13,23 @@ use crate::{
     tell,
 };
 
-/// Height of its head.
+/// Height of the head.
 const LOWEST_HEAD: f32 = 24.0;
 /// Width of the values of f.
 const F_WIDTH: f32 = 38.0;
 /// Height of an entry's stroke.
 const STROKE: f32 = 4.0;
-/// Radius of an entry that was lower than all before.
+/// Radius of the dot of an entry that was lower than all before.
 const DOT: f32 = 3.5;
-/// From a line up to the middle of its label.
+/// Distance from a line up to the middle of its label.
 const LABEL: f32 = 9.0;
 
-/// Number of values of f that have a line of their own, from the lowest one up.
+/// Number of lines of f, from the lowest f up. The last line also stands for every higher f.
 const LINES: u16 = 5;
-/// Share of a line's height by which the lowest entry goes down while f stays.
+/// Share of a line's height by which the lowest entry goes down while f stays the same.
 const DIP: f32 = 0.6;
 
-/// Where an index and an f stand.
+/// Axes of index and f.
 struct LowestAxes {
     plot: Rect,
     least: u16,
@@ -46,7 +46,7 @@ impl LowestAxes {
         self.plot.height() / f32::from(LINES)
     }
 
-    /// The lines of f; whatever is higher than the last one stands there.
+    /// The y of the line of an f. An f above the last line is drawn on it.
     fn y(&self, f: u16) -> f32 {
         let moves = f32::from(f.saturating_sub(self.least)) / f32::from(self.per_move);
         self.plot.bottom() - self.line() * (moves.min(f32::from(LINES - 1)) + 0.7)
@@ -82,7 +82,7 @@ fn show_scale(canvas: &Canvas<'_, '_>, axes: &LowestAxes, well: Rect) {
     }
 }
 
-/// A stroke for every entry, on the line of its f.
+/// Draws a stroke for every entry, on the line of its f.
 fn show_entries(canvas: &Canvas<'_, '_>, axes: &LowestAxes, view: &ListView) {
     let palette = canvas.palette();
     let width = (axes.plot.width() / axes.longest as f32 * 0.7).clamp(0.5, 2.0);
@@ -94,7 +94,7 @@ fn show_entries(canvas: &Canvas<'_, '_>, axes: &LowestAxes, view: &ListView) {
     }
 }
 
-/// Where each entry that was lower than all before stands: while f stays, a little lower each time.
+/// The points of the entries that were lower than all before. While f stays the same, each is a little lower.
 fn corners(axes: &LowestAxes, view: &ListView, scan: &Scan) -> Vec<Pos2> {
     let f = |at: &usize| view.entries[*at].entry.f;
     let place = |(number, at): (usize, &usize)| {
@@ -124,7 +124,7 @@ fn show_line(canvas: &Canvas<'_, '_>, axes: &LowestAxes, view: &ListView, scan: 
     }
 }
 
-/// f, g and number of the lowest entry over its part of the line, where it has room.
+/// Writes g and number of the lowest entry over its part of the line, where they fit.
 fn show_label(canvas: &Canvas<'_, '_>, view: &ListView, at: usize, [from, to]: [Pos2; 2]) {
     let entry = &view.entries[at];
     let arguments = [("g", entry.entry.g.into()), ("number", entry.number.into())];

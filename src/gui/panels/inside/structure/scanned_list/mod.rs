@@ -7,7 +7,7 @@
 //!  └───────┘    └──────────
 //! ```
 //!
-//! A place has its size for the whole recording: the list is never longer than the frontier was at its peak.
+//! A place keeps its size for the whole recording: the list is never longer than the frontier was at its peak.
 
 mod cells;
 mod lowest;
@@ -24,39 +24,39 @@ use crate::{
 };
 use cells::ListCells;
 
-/// The least height with the lowest so far below the list.
+/// Smallest height of the stage with the plot of the lowest so far below the list.
 const BOTH_FROM: f32 = 300.0;
-/// Height of the lowest so far.
+/// Height of the plot of the lowest so far.
 const LOWEST: f32 = 94.0;
-/// Width of the entry of the event beside it.
+/// Width of the event's entry, beside the plot of the lowest so far.
 const HANDLED: f32 = 204.0;
-/// Side of its board.
+/// Side of the board of the event's entry.
 const BOARD: f32 = 68.0;
 
-/// How far the scan of an event is.
+/// Progress of the scan of an event.
 #[derive(Default)]
 struct Scan {
-    /// Entries read.
+    /// Number of entries read.
     read: usize,
-    /// The indices of those that were lower than all before, in turn.
+    /// Indices of the entries that were lower than all before, in turn.
     lower: Vec<usize>,
-    /// The index of the entry that has been taken out.
+    /// Index of the entry that has been taken out, if any.
     taken: Option<usize>,
     /// Whether the last entry has filled the gap.
     is_filled: bool,
 }
 
-/// What is drawn of the list.
+/// A list as it is drawn.
 struct ListView {
-    /// As the scan reads them; where nothing is read, as they are after the event.
+    /// The entries as the scan reads them or, where the event reads none, as the done operations leave them.
     entries: Vec<ListEntry>,
     /// The lowest f.
     least: u16,
     /// The scan, if the event has one.
     scan: Option<Scan>,
-    /// Entries with this number and higher ones are new.
+    /// Lowest number of a new entry.
     first_new: u32,
-    /// The longest list of the recording.
+    /// Length of the longest list of the recording.
     longest: usize,
 }
 
@@ -96,7 +96,7 @@ impl ListView {
         Self { least: entry::least(entries.iter()), entries, scan, first_new: list.first_new, longest }
     }
 
-    /// Whether an entry has been read, or nothing is.
+    /// Whether an entry has been read; true for every entry if the event has no scan.
     fn is_read(&self, at: usize) -> bool {
         self.scan.as_ref().is_none_or(|scan| at < scan.read)
     }

@@ -1,4 +1,4 @@
-//! One of the trees, a bar for each layer: how many boards have this g.
+//! One of the trees, with a bar for each layer: the number of boards with this g.
 
 use egui::{Align2, CornerRadius, Rect, Stroke, StrokeKind, pos2};
 
@@ -15,7 +15,7 @@ use crate::{
 
 /// Height of the head over a tree.
 const HEAD: f32 = 22.0;
-/// The least height of a bar.
+/// Smallest height of a bar.
 const MIN_BAR: f32 = 1.5;
 /// Height of the figure over a bar.
 const FIGURE_HEIGHT: f32 = 15.0;
@@ -26,22 +26,22 @@ const SMALLEST_FIGURE: f32 = 7.0;
 /// Size of the mark of the layer at which the trees met.
 const MET: f32 = 11.0;
 
-/// Share of the room of a layer that its bar is wide.
+/// Width of a bar as a share of its layer's room.
 const WIDTH: f32 = 0.72;
 /// Share of the realm's colour in the newest layer, and in the others.
 const COLOR: [f32; 2] = [0.35, 0.9];
-/// Factor by which a figure is narrower than its font is high.
+/// Width of a digit as a share of the font size.
 const LETTER: f32 = 0.64;
 
-/// Where a tree stands.
+/// Placement of a tree.
 pub struct LayerChart {
     pub place: Rect,
     pub side: Side,
-    /// Layers that have room.
+    /// Number of layers that have room.
     pub count: usize,
-    /// The boards of a bar that is as high as the chart.
+    /// Number of boards of a bar as high as the chart.
     pub tallest: u64,
-    /// The layer of the first meeting.
+    /// Layer of the first meeting; `None` before it.
     pub met: Option<usize>,
 }
 
@@ -56,7 +56,7 @@ impl LayerChart {
         self.place.width() / self.count as f32
     }
 
-    /// The middle of a layer: from the outside towards the other tree.
+    /// The x of the middle of a layer. Layers run from the outside towards the other tree.
     fn x(&self, layer: usize) -> f32 {
         let away = self.step() * (layer as f32 + 0.5);
         match self.side {
@@ -93,7 +93,7 @@ pub fn show(canvas: &Canvas<'_, '_>, chart: &LayerChart, trees: &TwoTreesMoment)
     canvas.hint(bars, ("layers", chart.side), || canvas.say("lists-layers-note"));
 }
 
-/// Whose tree it is and how many boards it has, at its outer edge.
+/// Says, at the tree's outer edge, whose tree it is and how many boards it has.
 fn show_head(canvas: &Canvas<'_, '_>, chart: &LayerChart, boards: usize) {
     let palette = canvas.palette();
     let id = match chart.side {
@@ -122,7 +122,7 @@ fn show_head(canvas: &Canvas<'_, '_>, chart: &LayerChart, boards: usize) {
     canvas.hint(rect, ("tree", chart.side), || canvas.say("lists-reached-note"));
 }
 
-/// The newest layer stands out.
+/// Age of a layer: the newest one stands out.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum LayerAge {
     Newest,
@@ -154,7 +154,7 @@ fn show_bar(canvas: &Canvas<'_, '_>, chart: &LayerChart, (layer, boards): (usize
     }
 }
 
-/// g below a layer.
+/// Writes g below a layer.
 fn show_g(canvas: &Canvas<'_, '_>, chart: &LayerChart, layer: usize) {
     let at = pos2(chart.x(layer), chart.bars().bottom() + G_HEIGHT / 2.0 + 1.0);
     let figure = layer.to_string();

@@ -15,7 +15,7 @@ use crate::{
     trace::{Event, Side},
 };
 
-/// The least board, and the largest.
+/// Smallest and largest side of the board.
 const BOARD: [f32; 2] = [56.0, 148.0];
 /// Height of a line.
 const LINE: f32 = 20.0;
@@ -25,19 +25,19 @@ const MARK: f32 = 10.0;
 const ARROW: f32 = 22.0;
 /// Height of the meeting, and side of its board.
 const FOOT: f32 = 48.0;
-/// Size of its two rings.
+/// Size of the mark of the meeting, two rings.
 const MET: f32 = 17.0;
 
-/// What the trees are called, that of the start first.
+/// Messages of the trees' names, that of the start first.
 const NAMES: [&str; 2] = ["lists-in-start", "lists-in-goal"];
 
 /// A line below the board.
 struct LookupLine {
-    /// Whose tree it is about.
+    /// Side of the tree that the line is about.
     side: Side,
     found: String,
     mark: Option<StatusStyle>,
-    /// Whether the element there has been read.
+    /// Whether the element in that tree has been read.
     is_done: bool,
 }
 
@@ -69,7 +69,7 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, shown: &ShownStructure<'_>, tre
     }
 }
 
-/// The board of the event, and the side that works.
+/// The board of the event, and the side that works; `None` if the event has no such board.
 fn board(shown: &ShownStructure<'_>, trees: &TwoTreesMoment) -> Option<(Board, Side)> {
     let side = side_of(shown.moment.event.as_ref())?;
     let expanded = match shown.moment.event {
@@ -94,7 +94,7 @@ fn description(
     cost::description(canvas, board, g, 0)
 }
 
-/// Whether the element of the other side has been read.
+/// Progress of reading the element of the other side.
 fn progress_of_other(shown: &ShownStructure<'_>, own: Side) -> OperationProgress {
     let reads_other =
         |operation: &Operation| matches!(operation, Operation::ElementRead { side, .. } if *side != own);
@@ -102,7 +102,7 @@ fn progress_of_other(shown: &ShownStructure<'_>, own: Side) -> OperationProgress
     if is_done { OperationProgress::Done } else { OperationProgress::Pending }
 }
 
-/// What the board is found to be in its own tree, and in the other one.
+/// Says what the board is found to be in its own tree, and in the other one.
 fn lines(
     canvas: &Canvas<'_, '_>,
     shown: &ShownStructure<'_>,
@@ -163,7 +163,7 @@ fn show_line(canvas: &Canvas<'_, '_>, room: Rect, names: f32, line: &LookupLine,
     canvas.hint(whole, ("look-up", number), || canvas.say("lists-look-up-note"));
 }
 
-/// An arrow from the board to the tree in which it is looked up.
+/// Draws an arrow from the board to the other tree, in which it is looked up.
 fn show_arrow(canvas: &Canvas<'_, '_>, place: Rect, own: Side, progress: OperationProgress) {
     let (edge, direction) = match own {
         Side::Forward => (place.right_center(), Vec2::RIGHT),
@@ -177,7 +177,7 @@ fn show_arrow(canvas: &Canvas<'_, '_>, place: Rect, own: Side, progress: Operati
     move_arrow(canvas.painter(), at, direction, ARROW, color);
 }
 
-/// `◎ 10 + 9 = 19`: the first meeting, from then on.
+/// Draws the first meeting, from its event on: `◎ 10 + 9 = 19`.
 fn show_meeting(canvas: &Canvas<'_, '_>, foot: Rect, meeting: Meeting) {
     let palette = canvas.palette();
     let board = Rect::from_min_size(foot.min, Vec2::splat(foot.height()));

@@ -8,8 +8,8 @@
 //!  0  1  2  3  4             ◎ 10 + 9 = 19                   4  3  2  1  0
 //! ```
 //!
-//! The layers of both trees stand on one axis from the start to the goal, so they grow towards each other. No layer is
-//! larger than the frontier was at its peak: that is the height of the drawing.
+//! The layers of both trees lie on one axis from the start to the goal, so the trees grow towards each other. No layer
+//! is larger than the frontier was at its peak, which sets the scale of the bars.
 
 mod layers;
 mod lookup;
@@ -26,12 +26,12 @@ use crate::{
     trace::{Event, Side},
 };
 
-/// From this width on there is more room between the trees.
+/// Smallest width of the stage with more room between the trees.
 const WIDE_FROM: f32 = 640.0;
-/// Room between the trees: on a narrow stage, on a wide one.
+/// Room between the trees: on a narrow stage, and on a wide one.
 const MIDDLE: [f32; 2] = [168.0, 220.0];
 
-/// Share of the frontier at its peak, both sides together, that the largest layer of one side has at most as a rule.
+/// Share of the frontier's peak, both sides together, that the largest layer of one side rarely exceeds.
 const USUAL: f32 = 0.6;
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, shown: &ShownStructure<'_>, trees: &TwoTreesMoment) {
@@ -49,8 +49,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, shown: &ShownStructure<'_>,
     lookup::show(canvas, middle, shown, trees);
 }
 
-/// The boards of a bar that is as high as the drawing. All boards of a layer are in the frontier when it is complete,
-/// so none is larger than the frontier at its peak, and hardly one is more than its usual share of that.
+/// Number of boards of a bar as high as the drawing. All boards of a layer are in the frontier when the layer is
+/// complete, so no layer is larger than the frontier at its peak, and hardly one exceeds the usual share of that.
 fn tallest(canvas: &Canvas<'_, '_>, trees: &TwoTreesMoment) -> u64 {
     let layers = trees.trees.iter().flat_map(|tree| &tree.layers).copied();
     let (largest, peak) = (layers.max().unwrap_or_default().max(1), canvas.stage().edge.frontier_peak);
@@ -58,7 +58,7 @@ fn tallest(canvas: &Canvas<'_, '_>, trees: &TwoTreesMoment) -> u64 {
     if largest <= usual { usual } else { peak.max(largest) }
 }
 
-/// How many layers each side has room for: all of the recording.
+/// Number of layers that each side has room for: all of the recording.
 fn layers(canvas: &Canvas<'_, '_>, trees: &TwoTreesMoment) -> usize {
     let recording = &canvas.context.view.model.chosen_lane().recording;
     let begun = recording.marks().iter().filter_map(|mark| match mark.kind {
@@ -69,7 +69,7 @@ fn layers(canvas: &Canvas<'_, '_>, trees: &TwoTreesMoment) -> usize {
     begun.chain(own).max().unwrap_or_default().max(1)
 }
 
-/// The layer of the first board at which the sides have met.
+/// The layer of the first board at which the sides have met; `None` before that.
 fn met(trees: &TwoTreesMoment, side: Side) -> Option<usize> {
     let meeting = trees.meeting?;
     Some(usize::from(match side {
@@ -78,7 +78,7 @@ fn met(trees: &TwoTreesMoment, side: Side) -> Option<usize> {
     }))
 }
 
-/// The side that the event works on, if it does.
+/// The side that the event works on; `None` for any other event.
 const fn side_of(event: Option<&Event>) -> Option<Side> {
     match event {
         Some(
