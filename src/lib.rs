@@ -10,7 +10,7 @@
 //! | [`space`] | the whole space at once: true distances, the smallest shortest path, dealt boards | realms |
 //! | [`heuristic`] | heuristics, each prepared once for a goal | realms |
 //! | [`trace`] | what a search sends: event, observer, tally, budget; an event packed into sixteen bytes | which observers there are |
-//! | [`realm`] | the lessons: searches, each one idea further than the last, and their files as they are shown | threads, recordings, screens |
+//! | [`realm`] | searches, each one idea further than the last, and their files as they are shown | threads, recordings, screens |
 //! | [`replay`] | time travel: recording, scene, playhead, series, the search tree, the data structures at work | threads, screens |
 //! | [`map`] | the place of each board on the map of all boards, and the status that a search gives it | threads, screens, colours |
 //! | [`compare`] | how searches compare: must-expand classes, ratios, first difference, move orders, counterexamples | threads, screens |

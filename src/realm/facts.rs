@@ -32,7 +32,7 @@ struct Facts {
     beside: &'static [SourceFile],
 }
 
-/// One row for each realm, in the order of the lessons.
+/// One row for each realm, in the order of the ladder.
 const ROWS: [Facts; Realm::COUNT] = [
     Facts {
         realm: Realm::StringSet,
@@ -173,7 +173,7 @@ impl Realm {
     /// Number of rungs of the ladder.
     pub const RUNGS: usize = ROWS[Self::COUNT - 1].rung + 1;
 
-    /// All realms, in the order of the lessons.
+    /// All realms, in the order of the ladder.
     pub const ALL: [Self; Self::COUNT] = {
         let mut all = [Self::StringSet; Self::COUNT];
         let mut at = 0;
@@ -211,7 +211,7 @@ impl Realm {
         self.facts().waits
     }
 
-    /// The data structure that is the realm's lesson.
+    /// The data structure that the realm teaches.
     pub const fn structure(self) -> StructureKind {
         self.facts().structure
     }

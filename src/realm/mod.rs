@@ -163,7 +163,7 @@ impl Realm {
         self as usize
     }
 
-    /// Both steps of the realm's rung, in the order of the lessons; `None` if the realm is alone there.
+    /// Both steps of the realm's rung, in the order of the ladder; `None` if the realm is alone there.
     pub fn two_steps(self) -> Option<[Self; 2]> {
         let mut steps = Self::ALL.into_iter().filter(|other| other.rung() == self.rung());
         Some([steps.next()?, steps.next()?])

@@ -22,7 +22,7 @@ impl<T> PerRealm<T> {
         &mut self.0[realm.index()]
     }
 
-    /// Each value with its realm, in the order of the lessons.
+    /// Each value with its realm, in the order of the ladder.
     pub fn iter(&self) -> impl Iterator<Item = (Realm, &T)> {
         Realm::ALL.into_iter().zip(&self.0)
     }

@@ -2,7 +2,7 @@
 
 use strum::IntoStaticStr;
 
-/// The data structure that is the lesson of a realm.
+/// The data structure that a realm teaches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum StructureKind {

@@ -126,7 +126,7 @@ fn a_search_that_panics_at_its_last_message_is_lost_and_not_waited_for() {
 
 /// Whether nothing is said but that there is another puzzle, as long as that stands.
 fn has_no_news(fixture: &Fixture) -> bool {
-    matches!(fixture.model.notice, None | Some((Notice::NewPuzzle { .. }, _)))
+    matches!(fixture.model.notice, None | Some((Notice::NewPuzzle, _)))
 }
 
 /// Threads besides the searches: each panics after its first message, reports that and ends; the window goes on.

@@ -1,4 +1,4 @@
-//! The tabs: lesson or code. Beside the lesson is the button that loads its sample, beside the code the name of its
+//! The tabs: page or code. Beside the page is the button that loads its sample, beside the code the name of its
 //! file. Below them, over the code, are the tabs of its pages.
 
 use egui::{Align2, Rect, vec2};
