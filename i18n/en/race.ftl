@@ -186,14 +186,14 @@ race-must-expand-linear-hint = Linear: the parts of a bar are in true proportion
 race-must-expand-heuristic = h: { $heuristic }
 race-must-expand-heuristic-hint = The heuristic by which expansions are classified; it must be consistent
 race-not-consistent = not consistent
-race-necessary = necessary
-race-necessary-note = g* + h < C*: every A* with this heuristic expands these boards, whatever its tie-breaking
-race-tie = tie
-race-tie-note = g* + h = C*: how many of these are expanded depends on tie-breaking and move order
-race-wasted = wasted
-race-wasted-note = g* + h > C*: no A* with this heuristic expands these boards
-race-again = re-expanded
-race-again-note = Boards that this search had expanded before
+race-part-necessary = necessary
+race-part-necessary-note = g* + h < C*: every A* with this heuristic expands these boards, whatever its tie-breaking
+race-part-tie = tie
+race-part-tie-note = g* + h = C*: how many of these are expanded depends on tie-breaking and move order
+race-part-wasted = wasted
+race-part-wasted-note = g* + h > C*: no A* with this heuristic expands these boards
+race-part-again = re-expanded
+race-part-again-note = Boards that this search had expanded before
 race-least = A* ≥ { $n }
 race-least-note = The number of boards with g* + h < C*: no A* with this heuristic expands fewer. A bidirectional search may need fewer of them
 race-expands-nothing = expands nothing: { $lookups }

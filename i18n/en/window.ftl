@@ -321,8 +321,8 @@ mark-met = sides meet
 
 ## Plots
 
-plot-frontier = Frontier
-plot-path = Path
+plot-title-frontier = Frontier
+plot-title-path = Path
 plot-unit = boards
 plot-frontier-axis = expansions
 plot-frontier-axis-note = Boards expanded by then; the goal itself is not expanded.
@@ -342,12 +342,12 @@ plot-key-median = median
 plot-key-spread = min to max
 plot-key-table = building the table
 plot-key-table-short = table
-plot-expanded = Expanded
+plot-title-expanded = Expanded
 plot-expanded-note = Measured without recording: the clock is read at evenly spaced expansions; each curve is a median and ends at the median run time.
 plot-expanded-shape-note = The clock of a browser is too coarse within a search shorter than 20 ms: such a curve has the shape of the recorded run, scaled to the median run time.
 plot-nothing-searched = nothing was searched
 plot-all-hidden = all realms are hidden
-plot-time = Run time
+plot-title-time = Run time
 plot-time-unit = { $runs ->
     [one] one run
    *[other] median of { $runs } runs
@@ -508,10 +508,10 @@ toast-nothing-to-undo = Nothing to undo
 
 ## Heuristics: the views of the tab
 
-heuristics-distances = h vs. h*
-heuristics-distances-hint = h of every board against its true distance h*
-heuristics-board = Per tile
-heuristics-board-hint = How one board’s h is made up, tile by tile
+heuristics-face-distances = h vs. h*
+heuristics-face-distances-hint = h of every board against its true distance h*
+heuristics-face-board = Per tile
+heuristics-face-board-hint = How one board’s h is made up, tile by tile
 heuristics-next = { $key } again: next view
 heuristics-weight = Weight w of weighted Manhattan
 heuristics-weight-searched = searches use w = { $w }
@@ -587,10 +587,10 @@ heuristics-counts-manhattan = Each tile counts the rows plus the columns to its 
 heuristics-counts-linear-conflict = Manhattan distance, plus 2 for each tile that must leave its line to let another pass.
 heuristics-counts-weighted = Manhattan distance times w.
 
-heuristics-suboptimal = Inadmissible
-heuristics-suboptimal-hint = What an overestimating h costs
-heuristics-orders = Move order
-heuristics-orders-hint = This puzzle searched in all 24 move orders
+heuristics-face-suboptimal = Inadmissible
+heuristics-face-suboptimal-hint = What an overestimating h costs
+heuristics-face-orders = Move order
+heuristics-face-orders-hint = This puzzle searched in all 24 move orders
 heuristics-stop = Stop
 heuristics-stop-hint = Stop this
 

@@ -174,14 +174,14 @@ race-must-expand-linear-hint = 线性：一条之内各段的长短就是比例
 race-must-expand-heuristic = h：{ $heuristic }
 race-must-expand-heuristic-hint = 按哪个启发函数给扩展分类；它必须是一致的
 race-not-consistent = 不一致
-race-necessary = 必要
-race-necessary-note = g* + h < C*：用这个启发函数的 A* 都要扩展这些局面，不管同 f 时怎样取
-race-tie = 并列
-race-tie-note = g* + h = C*：扩展其中多少个，取决于同 f 时怎样取，以及移动顺序
-race-wasted = 多余
-race-wasted-note = g* + h > C*：用这个启发函数的 A* 都不扩展这些局面
-race-again = 重复
-race-again-note = 这次搜索已经扩展过的局面
+race-part-necessary = 必要
+race-part-necessary-note = g* + h < C*：用这个启发函数的 A* 都要扩展这些局面，不管同 f 时怎样取
+race-part-tie = 并列
+race-part-tie-note = g* + h = C*：扩展其中多少个，取决于同 f 时怎样取，以及移动顺序
+race-part-wasted = 多余
+race-part-wasted-note = g* + h > C*：用这个启发函数的 A* 都不扩展这些局面
+race-part-again = 重复
+race-part-again-note = 这次搜索已经扩展过的局面
 race-least = A* ≥ { $n }
 race-least-note = g* + h < C* 的局面数：用这个启发函数的 A* 至少要扩展这么多。双向搜索可以更少
 race-expands-nothing = 不扩展，{ $lookups }

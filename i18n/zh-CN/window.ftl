@@ -305,8 +305,8 @@ mark-met = 相遇
 
 ## 图
 
-plot-frontier = 待扩展数
-plot-path = 路径
+plot-title-frontier = 待扩展数
+plot-title-path = 路径
 plot-unit = 局面数
 plot-frontier-axis = 扩展数
 plot-frontier-axis-note = 到那时已扩展的局面数；目标本身不扩展。
@@ -326,12 +326,12 @@ plot-key-median = 中位数
 plot-key-spread = 最小到最大
 plot-key-table = 打表用时
 plot-key-table-short = 打表
-plot-expanded = 扩展数
+plot-title-expanded = 扩展数
 plot-expanded-note = 实测，不录制：在均匀分布的扩展处计时，取中位数；每条曲线止于用时中位数。
 plot-expanded-shape-note = 网页的计时太粗，短于 20 毫秒的搜索测不准：这样的曲线形状取自录制的那次搜索，长度按用时中位数缩放。
 plot-nothing-searched = 没有搜索
 plot-all-hidden = 各境都已隐去
-plot-time = 用时
+plot-title-time = 用时
 plot-time-unit = { $runs ->
     [1] 运行一次
    *[other] { $runs } 次的中位数
@@ -477,10 +477,10 @@ toast-nothing-to-undo = 没有可撤销的
 
 ## 启发函数：几个视图
 
-heuristics-distances = h 与 h*
-heuristics-distances-hint = 每个局面的 h 与真实距离 h*
-heuristics-board = 逐个数码
-heuristics-board-hint = 一个局面的 h 由哪些数码构成
+heuristics-face-distances = h 与 h*
+heuristics-face-distances-hint = 每个局面的 h 与真实距离 h*
+heuristics-face-board = 逐个数码
+heuristics-face-board-hint = 一个局面的 h 由哪些数码构成
 heuristics-next = 再按 { $key }：下一个视图
 heuristics-weight = 加权曼哈顿的权 w
 heuristics-weight-searched = 各境搜索用 w = { $w }
@@ -556,10 +556,10 @@ heuristics-counts-manhattan = 每个数码计它到目标格的行数加列数�
 heuristics-counts-linear-conflict = 曼哈顿距离，再加上：每个必须离开本行或本列避让的数码计 2。
 heuristics-counts-weighted = 曼哈顿距离乘以 w。
 
-heuristics-suboptimal = 不可采纳
-heuristics-suboptimal-hint = h 高估的代价
-heuristics-orders = 移动顺序
-heuristics-orders-hint = 这道题，全部 24 种移动顺序
+heuristics-face-suboptimal = 不可采纳
+heuristics-face-suboptimal-hint = h 高估的代价
+heuristics-face-orders = 移动顺序
+heuristics-face-orders-hint = 这道题，全部 24 种移动顺序
 heuristics-stop = 停止
 heuristics-stop-hint = 停下来
 

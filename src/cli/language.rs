@@ -17,8 +17,8 @@ pub fn of(arguments: &[OsString]) -> Language {
     requested(arguments).unwrap_or_else(|| of_variables(|name| env::var_os(name)))
 }
 
-/// The language that `--language` names; `None` if the option is missing, or names no language of the program. Of
-/// several options the last one counts, as in clap.
+/// The language that `--language` names; `None` if the option is missing, or names no language of the program. If it
+/// is given before and after the command, the last one counts.
 pub fn requested(arguments: &[OsString]) -> Option<Language> {
     let texts: Vec<_> =
         arguments.iter().map(|text| text.to_string_lossy()).take_while(|text| text != "--").collect();

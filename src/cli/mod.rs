@@ -103,7 +103,7 @@ pub fn run() -> Request {
     let words = Words::for_documents(language);
     match read(&words, &arguments) {
         Ok(arguments) => carry_out(language, arguments),
-        Err(error) => Request::Done(report(words, &error, &arguments)),
+        Err(error) => Request::Done(report(words, error, &arguments)),
     }
 }
 
@@ -152,7 +152,7 @@ pub fn read(words: &Words, arguments: &[OsString]) -> Result<Arguments, Error> {
 }
 
 /// Reports what is wrong with the arguments, or prints the help that they request.
-fn report(words: Words, error: &Error, arguments: &[OsString]) -> ExitCode {
+fn report(words: Words, error: Error, arguments: &[OsString]) -> ExitCode {
     let not_utf8 = |argument: &OsString| argument.to_str().is_none();
     if error.kind() == ErrorKind::InvalidUtf8
         && let Some(number) = arguments.iter().position(not_utf8)
@@ -160,7 +160,8 @@ fn report(words: Words, error: &Error, arguments: &[OsString]) -> ExitCode {
         let text = arguments[number].to_string_lossy().into_owned();
         return code_of(|| words, Err(Failure::NotUtf8 { number, text }));
     }
-    if let Some(fault) = refused(&words, error) {
+    let code = u8::try_from(error.exit_code()).map_or(ExitCode::FAILURE, ExitCode::from);
+    if let Some(fault) = refused(&words, &error) {
         notice(&words.tell("usage-error", &[("what", fault.into())]));
     } else if error.use_stderr() {
         // If standard error is closed, clap's message is dropped.
@@ -168,16 +169,25 @@ fn report(words: Words, error: &Error, arguments: &[OsString]) -> ExitCode {
     } else if let Err(error) = error.print().and_then(|()| io::stdout().flush()) {
         return code_of(|| words, Err(error.into()));
     }
-    u8::try_from(error.exit_code()).map_or(ExitCode::FAILURE, ExitCode::from)
+    code
 }
 
-/// Clap's message. Typed text is quoted as this program quotes it: cut if it is long, and with nothing invisible.
-fn said_by_clap(error: &Error) -> String {
-    let typed = error.context().filter_map(|(_, value)| match value {
-        ContextValue::String(text) if !text.is_empty() => Some(text),
-        _ => None,
-    });
-    typed.fold(error.render().ansi().to_string(), |said, text| said.replace(text, &quoted(text)))
+/// Returns clap's message. Typed text is quoted as this program quotes it: cut if it is long, with nothing invisible.
+pub fn said_by_clap(mut error: Error) -> String {
+    let typed = match error.kind() {
+        ErrorKind::UnknownArgument => ContextKind::InvalidArg,
+        ErrorKind::InvalidSubcommand => ContextKind::InvalidSubcommand,
+        _ => ContextKind::InvalidValue,
+    };
+    if let Some(ContextValue::String(text)) = error.get(typed) {
+        let short = quoted(text);
+        if short != *text {
+            error.insert(typed, ContextValue::String(short));
+            // A tip quotes the whole text.
+            error.insert(ContextKind::Suggested, ContextValue::StyledStrs(Vec::new()));
+        }
+    }
+    error.render().ansi().to_string()
 }
 
 /// The fault of a value that one of this program's readers refuses; `None` for any other fault, which clap words

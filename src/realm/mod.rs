@@ -1,6 +1,6 @@
 //! The eight realms: eight ways of solving the same puzzle, each one idea better than the one before.
 //!
-//! Read them in order. Every file changes *one thing*, so the difference between two neighbours is the lesson. Realm 2
+//! Read them in order. Every file changes *one thing*, so the difference between two neighbours is what there is to learn. Realm 2
 //! has two steps (2a carries paths, 2 stores parents), and so has realm 7 (7 keeps a heap, 7b buckets). The facts that
 //! other modules must know are in `facts.rs`, one row for each realm.
 

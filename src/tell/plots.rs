@@ -14,7 +14,7 @@ use crate::{
 /// The title of a plot. A chosen search without a frontier has a path in its place.
 pub fn title(narrator: TextContext<'_>, plot: PlotName) -> String {
     let is_path = plot == PlotName::Frontier && narrator.view.model.chosen.is_deepening();
-    narrator.words.say(format!("plot-{}", if is_path { "path" } else { plot.name() }))
+    narrator.words.say(format!("plot-title-{}", if is_path { "path" } else { plot.name() }))
 }
 
 /// A label that names the plot in which something is done.

@@ -18,7 +18,7 @@ pub enum TrialsProgress {
 }
 
 /// Id of the note on what is tried.
-pub const CONVENTION: &str = "heuristics-orders-hint";
+pub const CONVENTION: &str = "heuristics-face-orders-hint";
 
 /// The ids of the name of what the bars count, and of the note on how a realm counts it.
 pub const fn counted(count: OrdersCount, realm: Realm) -> [&'static str; 2] {

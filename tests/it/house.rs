@@ -171,3 +171,11 @@ fn every_file_is_declared() {
         sources.iter().map(|source| source.path.as_str()).filter(|path| !reached.contains(*path)).collect();
     assert_eq!(unreached, [""; 0], "no module declares these");
 }
+
+#[test]
+fn nothing_is_marked_to_do() {
+    for source in sources_below("src") {
+        let marks = ["TODO", "FIXME", "XXX"].into_iter().filter(|word| source.text.contains(word));
+        assert_eq!(marks.collect::<Vec<_>>(), [""; 0], "{}", source.path);
+    }
+}

@@ -10,7 +10,7 @@ use eight_realms::{
     cli::{
         Failure, QuestionArgs, QuestionFault,
         args::{Arguments, Command, SearchArgs},
-        refused,
+        refused, said_by_clap,
     },
     heuristic::HeuristicKind,
     replay::moment::OpeningError,
@@ -138,8 +138,15 @@ fn check_words(error: &clap::Error, words: &[OsString]) {
     let is_there = words.iter().any(|word| word.to_string_lossy().contains(&wrong));
     assert!(rendered.contains(&wrong) && is_there, "{wrong:?} of {words:?}: {rendered}");
     for language in Language::ALL {
-        if let Some(message) = refused(&Words::for_documents(language), error) {
-            assert!(message.contains(&quoted(&wrong)), "{wrong:?} of {words:?}: {message}");
-        }
+        let message = refused(&Words::for_documents(language), error);
+        assert_eq!(message.is_some(), error.kind() == ErrorKind::ValueValidation, "{rendered}");
+        let message = message.unwrap_or_else(|| said_by_clap(again(words)));
+        assert!(message.contains(&quoted(&wrong)), "{wrong:?} of {words:?}: {message}");
     }
+}
+
+/// The error that these words bring about.
+fn again(words: &[OsString]) -> clap::Error {
+    let words = [OsString::from("eight-realms")].into_iter().chain(words.iter().cloned());
+    Arguments::try_parse_from(words).expect_err("the same words are wrong again")
 }

@@ -73,7 +73,7 @@ impl TreesSource {
 
 #[derive(Clone)]
 pub struct LaidOutTrees {
-    /// The events that the trees were made from.
+    /// Search and number of events that the trees were made from.
     pub source: TreesSource,
     pub forest: Arc<Forest>,
 }

@@ -5,7 +5,7 @@ use super::{PageAddress, PageAddressError};
 /// Source of the address of the page that links lead to.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum LinkBase {
-    /// The address of the page that contains the window, without anything after a `#`.
+    /// The address of the page that contains the window, without query and fragment.
     OwnAddress(String),
     /// The address in the preferences.
     #[default]

@@ -39,6 +39,8 @@ const FOLLOWING_POLL_TIME: Duration = Duration::from_millis(3);
 const LONGEST_FRAME: f64 = 2.0;
 /// Minimum number of seconds between two moment lines for the platform.
 const FOLLOW_INTERVAL: f64 = 1.0;
+/// Maximum number of refusals that are counted: after them a line is offered every 32 seconds.
+const MAX_REFUSALS: u32 = 5;
 /// Minimum rest in seconds: for a shorter one, the next frame is drawn at once.
 const SHORTEST_REST: f64 = 1.0 / 30.0;
 
@@ -53,8 +55,10 @@ pub struct Application {
     appearance: Option<Appearance>,
     animation: Animation,
     slide: Slide,
-    /// Moment line that the platform has, and the seconds since it was given.
+    /// Moment line that the platform has, and the seconds since a line was last offered to it.
     followed: (MomentLine, f64),
+    /// Number of refusals in a row, at most [`MAX_REFUSALS`]: each doubles the seconds until the next offer.
+    refusals: u32,
 }
 
 impl Application {
@@ -80,6 +84,7 @@ impl Application {
             animation: Animation::Full,
             slide: Slide::at_rest(),
             followed,
+            refusals: 0,
         }
     }
 
@@ -194,15 +199,18 @@ impl Application {
         if line == self.followed.0 {
             return;
         }
-        if self.followed.1 < FOLLOW_INTERVAL {
-            ctx.request_repaint_after(Duration::from_secs_f64(FOLLOW_INTERVAL - self.followed.1));
+        let interval = FOLLOW_INTERVAL * f64::from(1_u32 << self.refusals);
+        if self.followed.1 < interval {
+            ctx.request_repaint_after(Duration::from_secs_f64(interval - self.followed.1));
             return;
         }
         self.followed.1 = 0.0;
         if self.platform.follow(&line) {
             self.followed.0 = line;
+            self.refusals = 0;
         } else {
-            ctx.request_repaint_after(Duration::from_secs_f64(FOLLOW_INTERVAL));
+            self.refusals = (self.refusals + 1).min(MAX_REFUSALS);
+            ctx.request_repaint_after(Duration::from_secs_f64(interval));
         }
     }
 

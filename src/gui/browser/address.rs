@@ -75,7 +75,7 @@ impl AddressListener {
     }
 }
 
-/// Returns the text after the `#`, as it was typed; `None` if it is empty.
+/// Returns the decoded text after the `#`; `None` if it is empty.
 fn text_of(window: &Window) -> Option<String> {
     let hash = window.location().hash().ok()?;
     let text = hash.strip_prefix('#').filter(|text| !text.is_empty())?;

@@ -1,7 +1,7 @@
 //! The look, in one place: colours, type, sizes, and how they are given to egui.
 //!
-//! Nothing outside this folder names a colour, a font or the size of a text in numbers; a length that one file alone
-//! draws with is in that file. Panels name a *meaning* (`palette.panel`, `Type::Figure`, `space::M`), so that light,
+//! Nothing outside this folder names a colour or a font in numbers. A length, or the size of a figure in a drawing, that
+//! one file alone draws with is in that file. Panels name a *meaning* (`palette.panel`, `Type::Figure`, `space::M`), so that light,
 //! dark and projector are three sets of values and not three branches in every panel.
 //!
 //! Five rules carry the design:

@@ -42,6 +42,8 @@ pub mod break_point {
     pub const HEAP: f32 = 700.0;
     /// Minimum width of a board with g, h and f below it.
     pub const SCORE: f32 = 100.0;
+    /// Minimum width of a stage on which a data structure has its larger sizes.
+    pub const WIDE_STRUCTURE: f32 = 640.0;
     /// Minimum width of a stack with a note at its side.
     pub const STACK_NOTE: f32 = 640.0;
     /// Minimum height of a map with its depths in one column.

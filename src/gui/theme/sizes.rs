@@ -1,4 +1,5 @@
-//! Lengths that more than one file draws with. A length that one file draws with is in that file.
+//! Lengths that several files draw with, and those calculated from them. Any other length is in the file that draws with
+//! it.
 //!
 //! Sizes at which a whole region is divided in another way are a [`break_point`](super::break_point) beside the
 //! [`Regions`](super::Regions). The height of a button and the room of its word are in the table of
@@ -41,6 +42,8 @@ pub mod controls {
     pub mod segments {
         /// Height of the whole choice.
         pub const HEIGHT: f32 = 26.0;
+        /// Height of a row of its own for the choice of a face, where the tabs leave no room beside them.
+        pub const OWN_ROW: f32 = HEIGHT + super::super::space::S;
     }
 
     /// A handle on a rail.
@@ -247,13 +250,8 @@ pub mod question {
 
 /// Sizes of the race: lanes, table and boards that must be expanded.
 pub mod race {
-    use super::controls::segments;
-    use super::space;
-
     /// Maximum width of the words where no realm takes part.
     pub const WIDEST_WORDS: f32 = 480.0;
-    /// Height of a row of its own for the choice of face, in a window so narrow that the tabs leave no room.
-    pub const OWN_ROW: f32 = segments::HEIGHT + space::S;
     /// Size of the arrow of a button that opens a menu.
     pub const MENU_ARROW: f32 = 8.0;
 

@@ -27,10 +27,10 @@ pub enum NodeStatus {
 
 impl NodeStatus {
     /// Number of statuses.
-    pub const COUNT: usize = Self::Taken as usize + 1;
+    pub const COUNT: usize = Self::VARIANTS.len();
 
     /// All statuses, in the order of their declaration.
-    pub const ALL: [Self; 7] = *Self::VARIANTS.as_array().unwrap();
+    pub const ALL: [Self; Self::COUNT] = *Self::VARIANTS.as_array().unwrap();
 
     /// Whether the search has the board of the node: it waits, has been expanded, or is the goal that was taken.
     pub const fn is_reached(self) -> bool {

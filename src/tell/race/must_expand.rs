@@ -29,7 +29,7 @@ impl Part {
 
     /// The id of the part's name.
     pub fn message(self) -> String {
-        format!("race-{}", <&str>::from(self))
+        format!("race-part-{}", <&str>::from(self))
     }
 
     /// The id of the explanation of the part.

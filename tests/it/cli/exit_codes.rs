@@ -132,6 +132,12 @@ fn nothing_long_and_nothing_invisible_is_printed() {
             assert!(err.len() < 1500, "{words:?} {letter:?}: {err}");
             let invisible = err.chars().find(|letter| letter.is_control() && *letter != '\n');
             assert_eq!(invisible.or_else(|| err.chars().find(|letter| *letter == '\u{202e}')), None, "{err}");
+            let output = command(words.iter().map(|word| word.replace("TEXT", letter))).output();
+            let err = String::from_utf8_lossy(&output.expect("the program runs").stderr).into_owned();
+            assert!(
+                !err.contains(['\u{1b}', '\u{202e}']) && !err.contains("\\u{1b}["),
+                "{words:?} {letter:?}: {err}"
+            );
         }
         let output = command(words.iter().map(|word| word.replace("TEXT", &"a".repeat(4097))));
         let output = { output }.output().expect("the program runs");

@@ -179,7 +179,7 @@ fn people_are_answered_in_their_language() {
     assert!(solution.out.contains("路径："), "{}", solution.out);
     let check_output = run_in(CHINESE, "check", "");
     assert!(check_output.code == Some(0) && check_output.err.contains("条条相符"), "{}", check_output.err);
-    let starts: Vec<_> = check_output.out.lines().map(|line| line.find(" s  ")).collect();
+    let starts: Vec<_> = check_output.out.lines().map(|line| line.find(" s  ").expect("seconds")).collect();
     assert!(starts.len() >= 40 && starts.iter().all(|start| *start == starts[0]), "{}", check_output.out);
 }
 

@@ -65,6 +65,10 @@ fn what_clap_finds_is_said_in_its_own_words() {
         ("slve", "a similar subcommand exists: 'solve'"),
         ("solve 1 --jso", "a similar argument exists: '--json'"),
         ("ask 1", "--kind <KIND>"),
+        (
+            "solve 1 --heuristic x",
+            "--heuristic <misplaced|misplaced-blank|manhattan|linear-conflict|weighted>",
+        ),
     ];
     for (args, fault) in cases {
         for locale in ["C", "zh_CN.UTF-8"] {

@@ -61,17 +61,17 @@ fn the_box_of_a_rung_and_the_chips_of_all_plots_hide_and_show_one_and_the_same_r
         let chip = |plot, id, realm| in_plot(&words, plot, &of_realm(&words, id, realm));
         let hiders = [
             (Realm::StringSet, of_realm(&words, "rung-hide", Realm::StringSet)),
-            (Realm::Table, chip("plot-frontier", "plot-chip-hint", Realm::Table)),
-            (Realm::Misplaced, chip("plot-expanded", "plot-chip-hint", Realm::Misplaced)),
-            (Realm::IdaStar, chip("plot-time", "plot-chip-hint", Realm::IdaStar)),
+            (Realm::Table, chip("plot-title-frontier", "plot-chip-hint", Realm::Table)),
+            (Realm::Misplaced, chip("plot-title-expanded", "plot-chip-hint", Realm::Misplaced)),
+            (Realm::IdaStar, chip("plot-title-time", "plot-chip-hint", Realm::IdaStar)),
         ];
         for (realm, label) in &hiders {
             press(&mut window, label);
             assert_eq!(window.state().model().shown(*realm), Shown::No, "{label}");
-            assert!(window.query_by_label(&chip("plot-frontier", "plot-chip-hint", *realm)).is_none());
+            assert!(window.query_by_label(&chip("plot-title-frontier", "plot-chip-hint", *realm)).is_none());
         }
         press(&mut window, &of_realm(&words, "rung-show", Realm::Table));
-        press(&mut window, &chip("plot-time", "plot-chip-show", Realm::IdaStar));
+        press(&mut window, &chip("plot-title-time", "plot-chip-show", Realm::IdaStar));
         let visible: Vec<&str> = window.state().model().shown_realms().map(Realm::label).collect();
         assert_eq!(visible, ["2", "3", "4", "6", "7", "8"]);
     }
@@ -84,19 +84,19 @@ fn each_plot_has_its_own_switch_of_the_scale() {
         let axes = window.state().model().preferences.axes;
         [axes.frontier, axes.expanded, axes.time]
     };
-    press(&mut window, &in_plot(&words, "plot-expanded", &words.say("plot-linear-hint")));
+    press(&mut window, &in_plot(&words, "plot-title-expanded", &words.say("plot-linear-hint")));
     assert_eq!(axes(&window), [Axis::Logarithmic, Axis::Linear, Axis::Logarithmic]);
-    press(&mut window, &in_plot(&words, "plot-time", &words.say("plot-linear-hint")));
-    press(&mut window, &in_plot(&words, "plot-expanded", &words.say("plot-log-hint")));
+    press(&mut window, &in_plot(&words, "plot-title-time", &words.say("plot-linear-hint")));
+    press(&mut window, &in_plot(&words, "plot-title-expanded", &words.say("plot-log-hint")));
     assert_eq!(axes(&window), [Axis::Logarithmic, Axis::Logarithmic, Axis::Linear]);
-    press(&mut window, &in_plot(&words, "plot-time", &words.say("plot-linear-hint")));
+    press(&mut window, &in_plot(&words, "plot-title-time", &words.say("plot-linear-hint")));
     assert_eq!(axes(&window), [Axis::Logarithmic, Axis::Logarithmic, Axis::Linear], "linear it is already");
 }
 
 #[test]
 fn a_reset_is_there_only_while_the_view_has_been_changed() {
     let (mut window, words) = (window(Language::English), Words::new(Language::English));
-    let reset = in_plot(&words, "plot-frontier", &words.say("plot-reset-hint"));
+    let reset = in_plot(&words, "plot-title-frontier", &words.say("plot-reset-hint"));
     assert!(window.query_by_label(&reset).is_none());
     let free = Pos2::new(340.0, 500.0);
     window.drag_at(free);

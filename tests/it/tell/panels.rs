@@ -117,14 +117,14 @@ fn a_deepening_search_has_a_path_wherever_others_have_a_frontier() {
             let word = frontier(language).replace(|sign: char| sign.is_ascii_digit(), "");
             assert!(!text_of_lane.contains(word.trim()), "{text_of_lane}");
             let title = fixture.tell(|narrator| plots::title(narrator, PlotName::Frontier));
-            assert_eq!(title, fixture.words.say("plot-path"));
+            assert_eq!(title, fixture.words.say("plot-title-path"));
         }
         let now = View::of(&fixture.model).plots.frontier_now;
         assert_eq!(now, on_path, "the plot's head after {n}");
     }
     fixture.act(Action::Choose(Realm::Heap));
     let title = fixture.tell(|narrator| plots::title(narrator, PlotName::Frontier));
-    assert_eq!(title, fixture.words.say("plot-frontier"));
+    assert_eq!(title, fixture.words.say("plot-title-frontier"));
 }
 
 /// Every set of hidden realms: the race is as long as the longest lane that is shown, and no playhead is beyond it.

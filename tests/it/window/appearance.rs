@@ -19,7 +19,7 @@ fn the_language_changes_everywhere_at_once() {
         let other = Words::new(language.next());
         assert!(window.shows(&window.say("random")));
         window.press(language.next().name());
-        for id in ["random", "examples", "settings", "plot-frontier"] {
+        for id in ["random", "examples", "settings", "plot-title-frontier"] {
             assert!(window.shows(&other.say(id)) && !window.shows(&window.say(id)), "{id}");
         }
         window.key(Key::L);

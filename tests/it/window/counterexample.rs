@@ -162,18 +162,18 @@ fn the_face_opens_with_an_inadmissible_heuristic() {
         let mut window = at(language, HeuristicsFace::Distances);
         for chosen in [HeuristicKind::Manhattan, HeuristicKind::LinearConflict, HeuristicKind::BlankCounted] {
             window.act(Action::Heuristics(HeuristicsAction::Heuristic(chosen)));
-            window.press_word("heuristics-suboptimal");
+            window.press_word("heuristics-face-suboptimal");
             assert!(!window.model().heuristics.heuristic.is_admissible(), "{chosen}");
             assert!(!window.shows(&window.say("heuristics-suboptimal-none")), "{chosen}");
-            window.press_word("heuristics-distances");
+            window.press_word("heuristics-face-distances");
             assert_eq!(window.model().heuristics.heuristic, chosen);
         }
         // A choice that is made there stays.
         window.act(Action::Heuristics(HeuristicsAction::Heuristic(HeuristicKind::Manhattan)));
-        window.press_word("heuristics-suboptimal");
+        window.press_word("heuristics-face-suboptimal");
         window.press_word("heuristic-misplaced");
         assert!(window.shows(&window.say("heuristics-suboptimal-none")));
-        window.press_word("heuristics-distances");
+        window.press_word("heuristics-face-distances");
         assert_eq!(window.model().heuristics.heuristic, HeuristicKind::Misplaced);
     }
 }

@@ -63,10 +63,10 @@ fn the_faces_are_reached_by_word_and_by_key() {
     for language in Language::ALL {
         let mut window = at(language, HeuristicsFace::Distances);
         for (face, word) in [
-            (HeuristicsFace::Board, "heuristics-board"),
-            (HeuristicsFace::Suboptimal, "heuristics-suboptimal"),
-            (HeuristicsFace::Orders, "heuristics-orders"),
-            (HeuristicsFace::Distances, "heuristics-distances"),
+            (HeuristicsFace::Board, "heuristics-face-board"),
+            (HeuristicsFace::Suboptimal, "heuristics-face-suboptimal"),
+            (HeuristicsFace::Orders, "heuristics-face-orders"),
+            (HeuristicsFace::Distances, "heuristics-face-distances"),
         ] {
             window.press_word(word);
             assert_eq!(window.model().heuristics.face, face);

@@ -105,7 +105,7 @@ fn the_button_and_its_key_measure_again() {
                 window.key(key);
             } else {
                 let args = [
-                    ("plot", window.say("plot-time").into()),
+                    ("plot", window.say("plot-title-time").into()),
                     ("what", window.say("plot-time-again").into()),
                 ];
                 window.press(&window.words.tell("plot-control", &args));

@@ -76,8 +76,8 @@ fn on_stage(words: &Words, tab: StageTab) -> Vec<Hover> {
         ],
         StageTab::Heuristics => vec![
             (
-                words.say("heuristics-board"),
-                "heuristics-board-hint",
+                words.say("heuristics-face-board"),
+                "heuristics-face-board-hint",
                 ["F4 again: next view", "再按 F4：下一个视图"],
             ),
             one(words, "heuristics-weight", "heuristics-weight", "← →"),

@@ -16,12 +16,12 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rest: Rect) {
     let again = caption::tab(StageTab::Heuristics, canvas.context.words).unwrap_or_default();
     let next = canvas.tell("heuristics-next", &[("key", again.into())]);
     let faces = HeuristicsFace::ALL.map(|face| {
-        let word = canvas.say(format!("heuristics-{}", face.name()));
+        let word = canvas.say(format!("heuristics-face-{}", face.name()));
         Segment {
             value: face,
             label: word.clone(),
             word,
-            hint: canvas.context.hint(&canvas.say(format!("heuristics-{}-hint", face.name())), &next),
+            hint: canvas.context.hint(&canvas.say(format!("heuristics-face-{}-hint", face.name())), &next),
         }
     });
     let open = canvas.context.view.model.heuristics.face;

@@ -8,13 +8,11 @@ use crate::{
         keys::binding,
         kit::{Canvas, id},
         panels::stage::tabs,
-        theme::space,
+        theme::{sizes, space},
         widgets::segments::{self, Segment},
     },
 };
 
-/// Height of the row of the faces where they do not fit beside the tabs.
-const OWN_ROW: f32 = 34.0;
 /// Smallest width beside the faces in which the realm is named.
 const MIN_REALM: f32 = 90.0;
 
@@ -43,7 +41,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rest: Rect, below: Rect) -> Rect {
     let (row, below) = if width <= rest.width() {
         (rest, below)
     } else {
-        let (line, below) = below.split_top_bottom_at_y(below.top() + OWN_ROW);
+        let (line, below) = below.split_top_bottom_at_y(below.top() + sizes::controls::segments::OWN_ROW);
         (line.with_max_x(rest.right()), below)
     };
     let choice = segments::show(

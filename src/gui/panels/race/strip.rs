@@ -33,7 +33,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rest: Rect, below: Rect) -> Rect {
     let (row, below) = if beside.fits {
         (beside, below)
     } else {
-        let (line, below) = below.split_top_bottom_at_y(below.top() + sizes::race::OWN_ROW);
+        let (line, below) = below.split_top_bottom_at_y(below.top() + sizes::controls::segments::OWN_ROW);
         (Row::at(0, line.with_max_x(rest.right()), &[], &items), below)
     };
     let [right, left] = row.right;

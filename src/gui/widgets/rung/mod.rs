@@ -1,6 +1,6 @@
 //! One rung of the ladder: chip, name, idea, and what the realm cost on this board.
 //!
-//! The bar at the foot is the lesson at a glance: boards expanded, on a logarithmic scale that all rungs share, with a
+//! The bar at the foot shows the gain at a glance: boards expanded, on a logarithmic scale that all rungs share, with a
 //! tick where the realm before it ended. A bar that is shorter than the tick is what the new idea bought.
 
 mod steps;

@@ -116,7 +116,7 @@ fn axes(canvas: &Canvas<'_, '_>, picture: &DistancePicture<'_>) {
     let beside = Rect::from_min_max(at - vec2(LEVELS, BESIDE[0]), frame.left_bottom() - vec2(BESIDE[0], 0.0));
     let below = Rect::from_min_max(frame.left_bottom(), frame.right_bottom() + vec2(0.0, TITLE + BESIDE[0]));
     for (axis, place) in [beside, below.translate(vec2(0.0, BESIDE[1]))].into_iter().enumerate() {
-        canvas.hint(place, ("heuristics axis", axis), || canvas.say("heuristics-distances-hint"));
+        canvas.hint(place, ("heuristics axis", axis), || canvas.say("heuristics-face-distances-hint"));
     }
 }
 

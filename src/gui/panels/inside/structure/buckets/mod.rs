@@ -21,20 +21,18 @@ use crate::{
     gui::{
         kit::Canvas,
         panels::step::cost,
-        theme::{sizes::lists::FOOT, space},
+        theme::{break_point, sizes::lists::FOOT, space},
     },
     replay::structures::{BucketSize, BucketsMoment},
 };
 use plane::Plane;
 
-/// Smallest width of the stage at which the queue is wide.
-const WIDE_FROM: f32 = 640.0;
 /// Width of the queue: on a narrow stage, and on a wide one.
 const SIDE: [f32; 2] = [166.0, 220.0];
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, shown: &ShownStructure<'_>, moment: &BucketsMoment) {
     let body = body.with_max_y(body.bottom() - FOOT);
-    let wide = usize::from(body.width() >= WIDE_FROM);
+    let wide = usize::from(body.width() >= break_point::WIDE_STRUCTURE);
     let side = body.with_min_x(body.right() - SIDE[wide]);
     let place = body.with_max_x(side.left() - space::XL);
     let plane = Plane::of(canvas, place, moment);

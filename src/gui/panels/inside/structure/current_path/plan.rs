@@ -6,14 +6,12 @@ use crate::{
     gui::{
         kit::Canvas,
         panels::step::cost,
-        theme::{StatusStyle, Type, space, stroke},
+        theme::{StatusStyle, Type, break_point, space, stroke},
         widgets::text,
     },
     replay::structures::DeepeningMoment,
 };
 
-/// Smallest width of the stage at which the iterations and the names of the bounds are wide.
-const WIDE_FROM: f32 = 640.0;
 /// Width of the iterations: on a narrow stage, and on a wide one.
 const ITERATIONS: [f32; 2] = [112.0, 134.0];
 /// Width of the names of the bounds: on a narrow stage, and on a wide one.
@@ -59,7 +57,7 @@ impl PathPlan {
         let highest_bound = recording.edge().bound.unwrap_or_default().max(own);
         // No path under a bound is longer than the bound, and a pruned successor takes one column more.
         let columns = usize::from(highest_bound / per_move).max(path.path.len()) + 2;
-        let wide = usize::from(body.width() >= WIDE_FROM);
+        let wide = usize::from(body.width() >= break_point::WIDE_STRUCTURE);
         let side = ITERATIONS[wide];
         let iterations = body.with_min_x(body.right() - side);
         let right = iterations.left() - space::L;

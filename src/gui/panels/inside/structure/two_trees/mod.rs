@@ -20,14 +20,12 @@ use super::ShownStructure;
 use crate::{
     gui::{
         kit::Canvas,
-        theme::{sizes::lists::FOOT, space},
+        theme::{break_point, sizes::lists::FOOT, space},
     },
     replay::structures::{OtherSide, TwoTreesMoment},
     trace::{Event, Side},
 };
 
-/// Smallest width of the stage with more room between the trees.
-const WIDE_FROM: f32 = 640.0;
 /// Room between the trees: on a narrow stage, and on a wide one.
 const MIDDLE: [f32; 2] = [168.0, 220.0];
 
@@ -36,7 +34,7 @@ const USUAL: f32 = 0.6;
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, shown: &ShownStructure<'_>, trees: &TwoTreesMoment) {
     let body = body.with_max_y(body.bottom() - FOOT);
-    let wide = usize::from(body.width() >= WIDE_FROM);
+    let wide = usize::from(body.width() >= break_point::WIDE_STRUCTURE);
     let middle = Rect::from_center_size(body.center(), egui::vec2(MIDDLE[wide], body.height()));
     let left = body.with_max_x(middle.left() - space::L);
     let right = body.with_min_x(middle.right() + space::L);
