@@ -57,14 +57,17 @@ impl Words {
     ///
     /// An id that no file has comes back as `⟨id⟩`: visible, and caught by the tests.
     pub fn say(&self, id: impl AsRef<str>) -> String {
-        self.tell(id, &[])
+        self.message(id.as_ref(), &[])
     }
 
     /// The message `id` with its variables, by name: numbers and text, each as `value.into()`.
     ///
     /// An id that no file has comes back as `⟨id⟩`.
     pub fn tell<'a>(&self, id: impl AsRef<str>, arguments: &[(&'a str, Arg<'a>)]) -> String {
-        let id = id.as_ref();
+        self.message(id.as_ref(), arguments)
+    }
+
+    fn message<'a>(&self, id: &str, arguments: &[(&'a str, Arg<'a>)]) -> String {
         if !self.loader.has(id) {
             return format!("⟨{id}⟩");
         }
