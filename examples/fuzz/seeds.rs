@@ -2,7 +2,8 @@
 
 use eight_realms::{
     app::{
-        Axes, Axis, Preferences, QuestionMode, QuestionPreferences, QuestionRate, Speed, Theme, WindowScale,
+        Axes, Axis, ChosenFolds, Fold, Folds, Preferences, QuestionMode, QuestionPreferences, QuestionRate,
+        Speed, Theme, WindowScale,
     },
     ask::QuestionKind,
     heuristic::{HeuristicKind, Weight},
@@ -172,6 +173,11 @@ fn settings_text(chance: &mut impl Rng) -> String {
 const PAGES: [Option<&str>; 4] =
     [None, Some("https://example.org/eight/"), Some("http://localhost:8000?a=b"), Some("https://[::1]:80/é")];
 
+fn folds(chance: &mut impl Rng) -> Folds {
+    let [ladder, plots, reading] = [(); 3].map(|()| pick(chance, &[Fold::Open, Fold::Folded]));
+    Folds { ladder, plots, reading }
+}
+
 fn settings(chance: &mut impl Rng) -> Preferences {
     let axes = [(); 3].map(|()| pick(chance, &[Axis::Logarithmic, Axis::Linear]));
     let [frontier, expanded, time] = axes;
@@ -180,6 +186,7 @@ fn settings(chance: &mut impl Rng) -> Preferences {
         theme: pick(chance, &Theme::ALL),
         speed: Speed::of_step(chance.random()),
         axes: Axes { frontier, expanded, time },
+        folds: ChosenFolds { desk: folds(chance), projector: folds(chance) },
         scale: WindowScale::from(chance.random_range(0..400_u16)),
         link_base: pick(chance, &PAGES).map(|page| page.parse().expect("the address of a page")),
         questions: QuestionPreferences {

@@ -190,6 +190,9 @@ frontier-next-high-g-lifo = next: lowest f, then highest g, then newest
 frontier-next-low-g-fifo = next: lowest f, then lowest g, then oldest
 frontier-next-low-g-lifo = next: lowest f, then lowest g, then newest
 frontier-empty = empty
+frontier-gap-above = { $n }
+frontier-gap-below = more
+frontier-left-out = { $n } more
 frontier-note = Boards generated and not yet expanded
 layer = Layer { $layer }
 layers-note = Layer, distance: moves from the board where the search began; waiting: boards generated and not yet expanded
@@ -383,6 +386,21 @@ plot-hover-expanded = { $value } expanded at { $time }
 plot-chip-hint = Hide realm { $realm }
 plot-chip-show = Show realm { $realm }
 
+## Regions around the stage
+
+plots = Plots
+plots-line = Plots: { $frontier }, { $expanded }, { $time }
+plots-frontier = frontier
+plots-path = path
+plots-expanded = expanded
+plots-time = run time
+fold-ladder = Fold the ladder to a rail
+open-ladder = Open the ladder
+fold-plots = Fold the plots to a line
+open-plots = Open the plots
+fold-reading = Fold the reading
+open-reading = Open the reading
+
 ## Timeline
 
 play = Play
@@ -501,6 +519,7 @@ toast-new-puzzle = Another puzzle
 toast-hidden = Realm { $realm } is hidden in plots, race and map; its number in the plot of run times shows it again
 toast-leave-projector = The same key again leaves projector mode
 toast-resized = { $percent }%
+toast-no-room = The window has no room for it: it opens when the window is larger
 toast-cleared = The settings are removed
 toast-random = Random board, { moves } from the goal
 toast-picked = Board { $n } of { $boards } there
@@ -678,12 +697,15 @@ cap-enter = Enter
 cap-escape = Esc
 cap-home = Home
 cap-end = End
+cap-page-up = Page Up
+cap-page-down = Page Down
 cap-shift = Shift
 cap-alt = Alt
 cap-ctrl = Ctrl
 
 key-play-does = play or pause
 key-expansion-does = next or previous expansion
+key-presenter-does = the same, on a presenter
 key-operation-does = structure: next or previous operation
 key-event-does = next or previous event
 key-mark-does = next or previous layer, f, bound or meeting
@@ -705,6 +727,8 @@ key-copy-does = copy the board, or the moment as one line
 key-undo-does = undo: the puzzle or moment before
 key-language-does = switch language
 key-projector-does = projector mode
+key-fold-plots-does = fold the plots, or open them
+key-stage-alone-does = the stage alone, and back
 key-scale-does = everything larger, smaller, as usual
 key-stop-does = stop, or close
 key-keys-does = all shortcuts

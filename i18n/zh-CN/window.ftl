@@ -181,6 +181,9 @@ frontier-next-high-g-lifo = 先取 f 最小，同 f 取 g 最大，再取后进�
 frontier-next-low-g-fifo = 先取 f 最小，同 f 取 g 最小，再取先进的
 frontier-next-low-g-lifo = 先取 f 最小，同 f 取 g 最小，再取后进的
 frontier-empty = 空
+frontier-gap-above = 还有
+frontier-gap-below = { $n } 个
+frontier-left-out = 还有 { $n } 个
 frontier-note = 已生成、还没有扩展的局面
 layer = 第 { $layer } 层
 layers-note = 层、距离：从搜索开始的局面走的步数；待扩展：已生成、还没有扩展的局面数
@@ -364,6 +367,21 @@ plot-hover-expanded = { $time } 时扩展 { $value }
 plot-chip-hint = 隐去第 { $realm } 境
 plot-chip-show = 显示第 { $realm } 境
 
+## 舞台四周
+
+plots = 曲线
+plots-line = 曲线：{ $frontier }，{ $expanded }，{ $time }
+plots-frontier = 待扩展数
+plots-path = 路径
+plots-expanded = 扩展数
+plots-time = 用时
+fold-ladder = 把阶梯折成一列号码
+open-ladder = 展开阶梯
+fold-plots = 把曲线折成一行
+open-plots = 展开曲线
+fold-reading = 折起阅读
+open-reading = 展开阅读
+
 ## 时间轴
 
 play = 播放
@@ -470,6 +488,7 @@ toast-new-puzzle = 已换题
 toast-hidden = 第 { $realm } 境不再显示在图、赛跑和地图里，点用时图里它的数字就恢复
 toast-leave-projector = 再按一次同一个键，退出投影模式
 toast-resized = { $percent }%
+toast-no-room = 窗口里放不下，窗口变大时会展开
 toast-cleared = 存下的设置已清除
 toast-random = 随机局面，离目标 { moves }
 toast-picked = 那里的第 { $n } 个局面，共 { $boards } 个
@@ -644,12 +663,15 @@ cap-enter = 回车键
 cap-escape = Esc
 cap-home = Home
 cap-end = End
+cap-page-up = Page Up
+cap-page-down = Page Down
 cap-shift = Shift
 cap-alt = Alt
 cap-ctrl = Ctrl
 
 key-play-does = 播放或暂停
 key-expansion-does = 下一次、上一次扩展
+key-presenter-does = 同上，用翻页笔
 key-operation-does = 数据结构：下一个、上一个操作
 key-event-does = 下一个、上一个事件
 key-mark-does = 下一个、上一个标记：层、f、阈值或相遇
@@ -671,6 +693,8 @@ key-copy-does = 复制局面，或把当前时刻写成一行
 key-undo-does = 撤销：回到之前的题目或时刻
 key-language-does = 换成另一种语言
 key-projector-does = 投影模式
+key-fold-plots-does = 折起、展开曲线
+key-stage-alone-does = 只留舞台，再按恢复
 key-scale-does = 整体放大、缩小、恢复
 key-stop-does = 停止，或关闭
 key-keys-does = 全部快捷键

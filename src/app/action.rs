@@ -3,9 +3,10 @@
 use std::sync::Arc;
 
 use super::{
-    BoardRole, CountingRun, HeuristicsBoard, HeuristicsFace, HeuristicsNews, InsideFace, MapAction, MapNews,
-    MeasureNews, OrdersCount, OrdersSorting, PlacesAction, PlotName, QuestionAction, RaceAction, Reading,
-    Region, Sheet, Speed, StageTab, Surroundings, TreeCamera, TreesNews, WindowScale, ZoomStep,
+    BoardRole, CountingRun, FoldingRegion, Folds, HeuristicsBoard, HeuristicsFace, HeuristicsNews,
+    InsideFace, MapAction, MapNews, MeasureNews, OrdersCount, OrdersSorting, PlacesAction, PlotName,
+    QuestionAction, RaceAction, Reading, Region, Sheet, Speed, StageTab, Surroundings, TreeCamera, TreesNews,
+    WindowScale, ZoomStep,
 };
 use crate::{
     compare::Trial,
@@ -123,6 +124,12 @@ pub enum WindowAction {
     UsualSize,
     /// The largest size for which the window has room.
     Fits(WindowScale),
+    /// The regions for which the window has room.
+    Room(Folds),
+    /// Fold a region, or open it.
+    Fold(FoldingRegion),
+    /// Fold all regions around the stage; the next time, open them as they were.
+    StageAlone,
     /// The surroundings of the window are known.
     Surroundings(Surroundings),
     /// Forget everything that is stored between starts.

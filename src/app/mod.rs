@@ -57,18 +57,18 @@ pub use race_action::RaceAction;
 pub use schedule::schedule;
 pub(crate) use state::PICOSECONDS;
 pub use state::{
-    Animation, AnswerEntry, Axes, Axis, Bookmark, Breakpoint, BreakpointSwitch, CostCurve, CounterexampleRun,
-    CounterexampleShow, CountingRun, Divergence, EXAMPLES, Editor, Example, ExistingFile, FileNotWritten,
-    Framing, GivenAnswer, HeuristicsBoard, HeuristicsFace, HeuristicsShow, HeuristicsTask, InsideFace,
-    InsideShow, LaidOutMap, LaidOutTrees, Lane, LaneCost, Limits, LinkBase, LinkDraft, LoadedBoard,
-    MapCamera, MapScope, MapShow, Measurement, Motion, Notice, OpenQuestion, OperationPlace, Orders,
-    OrdersCount, OrdersSorting, PLACE_EVENTS, PageAddress, PageAddressError, PickedBoard, PlaceNotice,
-    PlaceTarget, PlacesShow, PlotName, Preferences, PreferencesFile, Projector, QuestionMode,
-    QuestionPreferences, QuestionRate, Questions, RESULTS_PATH, RaceColumn, RaceFace, RaceMeasure, RaceOrder,
-    RaceShow, Reading, RecordingKey, Region, ResultsDraft, RunState, RunsIn, SLIDE_SECONDS, SearchOutcome,
-    SearchRound, SettingsNotRead, SettingsNotWritten, Sheet, SolutionShow, Speed, StageTab, StopReason,
-    StoredIn, Surroundings, Surveys, TableTime, TextFile, Theme, Times, TreeCamera, TreeFollowing,
-    TreesSource, Trials, TrialsRun, Votes, WindowScale, ZoomStep,
+    Animation, AnswerEntry, Axes, Axis, Bookmark, Breakpoint, BreakpointSwitch, ChosenFolds, CostCurve,
+    CounterexampleRun, CounterexampleShow, CountingRun, Divergence, EXAMPLES, Editor, Example, ExistingFile,
+    FileNotWritten, Fold, FoldingRegion, Folds, Framing, GivenAnswer, HeuristicsBoard, HeuristicsFace,
+    HeuristicsShow, HeuristicsTask, InsideFace, InsideShow, LaidOutMap, LaidOutTrees, Lane, LaneCost, Limits,
+    LinkBase, LinkDraft, LoadedBoard, MapCamera, MapScope, MapShow, Measurement, Motion, Notice,
+    OpenQuestion, OperationPlace, Orders, OrdersCount, OrdersSorting, PLACE_EVENTS, PageAddress,
+    PageAddressError, PickedBoard, PlaceNotice, PlaceTarget, PlacesShow, PlotName, Preferences,
+    PreferencesFile, Projector, QuestionMode, QuestionPreferences, QuestionRate, Questions, RESULTS_PATH,
+    RaceColumn, RaceFace, RaceMeasure, RaceOrder, RaceShow, Reading, RecordingKey, Region, ResultsDraft,
+    RunState, RunsIn, SLIDE_SECONDS, SearchOutcome, SearchRound, SettingsNotRead, SettingsNotWritten, Sheet,
+    SolutionShow, Speed, StageTab, StopReason, StoredIn, Surroundings, Surveys, TableTime, TextFile, Theme,
+    Times, TreeCamera, TreeFollowing, TreesSource, Trials, TrialsRun, Votes, WindowScale, ZoomStep,
 };
 pub use trials::NoTrials;
 pub use update::update;

@@ -3,9 +3,10 @@
 use std::{collections::BTreeMap, sync::Arc};
 
 use super::{
-    CostCurve, Editor, Example, HeuristicsShow, InsideShow, Lane, LaneCost, Limits, LinkBase, LinkDraft,
-    MapShow, Measurement, Notice, PlacesShow, Preferences, Projector, Questions, RaceMeasure, RaceShow,
-    Reading, ResultsDraft, Sheet, SolutionShow, StageTab, Surroundings, Times, TreesSource, WindowScale,
+    CostCurve, Editor, Example, Folds, HeuristicsShow, InsideShow, Lane, LaneCost, Limits, LinkBase,
+    LinkDraft, MapShow, Measurement, Notice, PlacesShow, Preferences, Projector, Questions, RaceMeasure,
+    RaceShow, Reading, ResultsDraft, Sheet, SolutionShow, StageTab, Surroundings, Times, TreesSource,
+    WindowScale,
     state::Measuring,
     trials::{NoTrials, trials_of},
 };
@@ -49,6 +50,10 @@ pub struct Model {
     pub projector: Projector,
     /// The largest size in which everything fits the window.
     pub largest_scale: WindowScale,
+    /// The regions for which the window has room.
+    pub room: Folds,
+    /// The folds before the stage stood alone.
+    pub(super) folds_before: Option<Folds>,
     /// Surroundings of the window: program or page, frame, motion, storage.
     pub surroundings: Surroundings,
     /// Tab that the stage shows.
@@ -112,6 +117,8 @@ impl Model {
             preferences,
             projector: Projector::Off,
             largest_scale: WindowScale::default(),
+            room: Folds::OPEN,
+            folds_before: None,
             surroundings: Surroundings::default(),
             stage: StageTab::Step,
             race: RaceShow::default(),
@@ -279,6 +286,11 @@ impl Model {
     /// If no order can make a difference.
     pub fn trials(&self) -> Result<TrialsKey, NoTrials> {
         trials_of(self.chosen, self.puzzle, &self.settings)
+    }
+
+    /// The folds chosen for the desk, or for the projector.
+    pub const fn folds(&self) -> Folds {
+        self.preferences.folds.of(self.projector)
     }
 
     /// Shows a message for a few seconds.

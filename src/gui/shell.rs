@@ -21,7 +21,7 @@ use super::{
     },
     theme::{Regions, stroke},
 };
-use crate::app::{Action, Framing, StageTab, view::View};
+use crate::app::{Action, Fold, Folds, Framing, StageTab, view::View};
 
 /// Shape of a panel: it draws into `canvas.ui.max_rect()` and cannot draw outside.
 type Panel = fn(&mut Canvas<'_, '_>);
@@ -29,20 +29,22 @@ type Panel = fn(&mut Canvas<'_, '_>);
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>, actions: &mut Vec<Action>) {
     let canvas = &mut Canvas { ui, context, actions };
     let full = canvas.ui.ctx().content_rect();
-    let places = RegionRects::of(full, context.view.model.surroundings.framing);
+    let places = RegionRects::of(full, context.view);
     canvas.painter().rect_filled(full, CornerRadius::ZERO, canvas.palette().background);
     paint_backgrounds(canvas, &places);
     let stage = stage(context.view.model.stage, places.reading);
     if context.view.model.surroundings.framing == Framing::Alone {
         canvas.within("top bar", places.top, top_bar::show);
     }
+    let Folds { ladder, plots, reading } = places.folds;
     let regions: [(&str, Rect, Panel); 4] = [
-        ("ladder", places.ladder, ladder::show),
+        ("ladder", places.ladder, if ladder == Fold::Open { ladder::show } else { ladder::show_rail }),
         ("stage", places.stage, stage),
-        ("plots", places.plots, below_stage(context.view)),
+        ("plots", places.plots, below_stage(context.view, plots)),
         ("timeline", places.timeline, timeline::show),
     ];
-    let reading = places.reading.map(|rect| ("reading", rect, reading::show as Panel));
+    let panel: Panel = if reading == Fold::Open { reading::show_panel } else { reading::show_edge };
+    let reading = places.reading.map(|rect| ("reading", rect, panel));
     for (name, rect, panel) in regions.into_iter().chain(reading) {
         canvas.within(name, rect, panel);
     }
@@ -56,8 +58,12 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>, actions: &mut Vec<Action>) 
 }
 
 /// Returns the panel below the stage: the current question if there is one, otherwise the plots.
-fn below_stage(view: &View<'_>) -> Panel {
-    if view.model.questions.current.is_some() { question::show } else { plots::show }
+fn below_stage(view: &View<'_>, plots: Fold) -> Panel {
+    match plots {
+        _ if view.model.questions.current.is_some() => question::show,
+        Fold::Open => plots::show,
+        Fold::Folded => plots::show_line,
+    }
 }
 
 /// Returns the panel on the stage. A window with a panel for the reading needs no tab for it.
@@ -80,13 +86,15 @@ struct RegionRects {
     plots: Rect,
     timeline: Rect,
     reading: Option<Rect>,
+    folds: Folds,
 }
 
 impl RegionRects {
-    fn of(full: Rect, framing: Framing) -> Self {
-        let sizes = Regions::of(full.width(), full.height());
-        let top_bar = if framing == Framing::Alone { sizes.top_bar } else { 0.0 };
-        let top = Rect::from_min_size(full.min, vec2(full.width(), top_bar));
+    fn of(full: Rect, view: &View<'_>) -> Self {
+        let sizes = Regions::of(full.size(), view.model.surroundings.framing, view.model.folds());
+        let is_asking = view.model.questions.current.is_some();
+        let sizes = if is_asking { sizes.with_question(full.height()) } else { sizes };
+        let top = Rect::from_min_size(full.min, vec2(full.width(), sizes.top_bar));
         let timeline = Rect::from_min_max(pos2(full.left(), full.bottom() - sizes.timeline), full.max);
         let middle = Rect::from_min_max(top.left_bottom(), timeline.right_top());
         let ladder = Rect::from_min_size(middle.min, vec2(sizes.ladder, middle.height()));
@@ -95,7 +103,7 @@ impl RegionRects {
         let centre = Rect::from_min_max(ladder.right_top(), pos2(right, middle.bottom()));
         let plots = Rect::from_min_max(pos2(centre.left(), centre.bottom() - sizes.plots), centre.max);
         let stage = Rect::from_min_max(centre.min, plots.right_top());
-        Self { top, ladder, stage, plots, timeline, reading }
+        Self { top, ladder, stage, plots, timeline, reading, folds: sizes.folds }
     }
 }
 

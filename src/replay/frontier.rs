@@ -24,20 +24,22 @@ impl Recording {
     }
 }
 
-/// The head of a frontier, and the size of the whole.
+/// Both ends of a frontier, and the size of the whole.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Waiting {
     /// The boards that come next, in order.
     pub head: Vec<Node>,
+    /// The boards that come last, the last one last. None of them is in the head.
+    pub tail: Vec<Node>,
     /// Number of boards that wait in all.
     pub count: usize,
 }
 
-/// The first `most` boards of the frontier of one side at a moment.
+/// The first `most` boards of the frontier of one side at a moment, and of the others the last `most`.
 ///
 /// A queue gives the order in which boards were opened. An open list gives its total order, in which the number of an
 /// entry is the number of the event that put it in.
-pub fn frontier_head(
+pub fn frontier_ends(
     recording: &Recording,
     moment: u64,
     side: Side,
@@ -53,12 +55,21 @@ pub fn frontier_head(
         .map(|(at, board)| (priority(realm, settings, &board, at), board))
         .collect();
     let count = entries.len();
+    let mut others = Vec::new();
     if count > most {
         entries.select_nth_unstable_by_key(most, |(priority, _)| *priority);
-        entries.truncate(most);
+        others = entries.split_off(most);
     }
-    entries.sort_unstable_by_key(|(priority, _)| *priority);
-    Waiting { head: entries.into_iter().map(|(_, board)| board).collect(), count }
+    if others.len() > most {
+        let left_out = others.len() - most;
+        others.select_nth_unstable_by_key(left_out, |(priority, _)| *priority);
+        others.drain(..left_out);
+    }
+    let [head, tail] = [entries, others].map(|mut entries| {
+        entries.sort_unstable_by_key(|(priority, _)| *priority);
+        entries.into_iter().map(|(_, board)| board).collect()
+    });
+    Waiting { head, tail, count }
 }
 
 fn priority(realm: Realm, settings: &Settings, board: &Node, number: u32) -> Priority {

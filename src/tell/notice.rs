@@ -33,6 +33,7 @@ pub fn sentence(notice: &Notice, words: &Words) -> String {
         Notice::NoPage(error) => because(words, "link-base-wrong", &link::fault(error, words)),
         Notice::NothingToPaste => words.say("error-clipboard-empty"),
         Notice::Resized { scale } => words.tell("toast-resized", &[("percent", scale.percent().into())]),
+        Notice::NoRoom => words.say("toast-no-room"),
         Notice::Cleared => words.say("toast-cleared"),
         Notice::NotCleared { reason } => because(words, "error-not-cleared", &unwritten(reason, words)),
         Notice::QuestionMode { mode } => words.say(format!("toast-questions-{}", mode.name())),

@@ -191,3 +191,17 @@ pub fn spread(words: &Words, time: &TimeSummary) -> String {
     ];
     words.tell("plot-time-spread", &args)
 }
+
+/// Figures of the chosen search for the line of folded plots, each with the id of its name: frontier or path and boards
+/// expanded at the playhead, and the median run time of the whole search.
+pub fn figures(narrator: TextContext<'_>) -> [(&'static str, String); 3] {
+    let model = narrator.view.model;
+    let tally = &narrator.view.stage.scene.tally;
+    let frontier = if model.chosen.is_deepening() { "plots-path" } else { "plots-frontier" };
+    let time = model.chosen_lane().times.map(|times| figures::seconds(times.answer().median));
+    [
+        (frontier, figures::grouped(tally.frontier)),
+        ("plots-expanded", figures::grouped(tally.expanded)),
+        ("plots-time", time.unwrap_or_else(|| figures::NONE.to_owned())),
+    ]
+}

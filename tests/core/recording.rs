@@ -12,7 +12,7 @@ mod visits;
 use eight_realms::{
     puzzle::Board,
     realm::Realm,
-    replay::{PAGE, Recording, Scene, frontier_head},
+    replay::{PAGE, Recording, Scene, frontier_ends},
     space::Dealer,
     trace::{Event, EventKind, Side},
 };
@@ -112,9 +112,9 @@ fn a_scene_holds_the_tally_the_stack_and_the_last_event() {
 }
 
 #[test]
-fn the_head_of_the_frontier_is_what_comes_next_in_the_realms_own_order() {
+fn both_ends_of_the_frontier_are_in_the_realms_own_order() {
     at_moments(12, |case, recording, events, ledger| {
-        let head = |side, most| frontier_head(recording, ledger.at, side, &case.settings, most);
+        let head = |side, most| frontier_ends(recording, ledger.at, side, &case.settings, most);
         let mut count = 0;
         for side in SIDES {
             let all = if case.realm == Realm::IdaStar { Vec::new() } else { ledger.frontier(side) };
@@ -122,6 +122,8 @@ fn the_head_of_the_frontier_is_what_comes_next_in_the_realms_own_order() {
             for most in [1, 24] {
                 let some = head(side, most);
                 assert_eq!(some.head, all[..most.min(all.len())], "{case}, {side:?} at {}", ledger.at);
+                let last = all.len().saturating_sub(most).max(some.head.len());
+                assert_eq!(some.tail, all[last..], "{case}, {side:?} at {}", ledger.at);
                 assert_eq!(some.count, all.len(), "{case}, {side:?} at {}", ledger.at);
             }
             count += all.len() as u64;

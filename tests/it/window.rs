@@ -6,6 +6,7 @@ mod clock;
 mod counterexample;
 mod editor;
 mod editor_keys;
+mod folds;
 mod held_keys;
 mod heuristic_in_force;
 mod heuristics;

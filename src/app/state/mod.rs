@@ -6,6 +6,7 @@
 mod answer_entry;
 mod editor;
 mod examples;
+mod folds;
 mod heuristics;
 mod hidden_lanes;
 mod inside;
@@ -38,6 +39,7 @@ mod votes;
 pub use answer_entry::AnswerEntry;
 pub use editor::Editor;
 pub use examples::{EXAMPLES, Example};
+pub use folds::{ChosenFolds, Fold, FoldingRegion, Folds};
 pub use heuristics::{
     CounterexampleRun, CounterexampleShow, HeuristicsBoard, HeuristicsFace, HeuristicsShow, HeuristicsTask,
     LoadedBoard, Orders, OrdersCount, OrdersSorting, Region, Surveys, Trials, TrialsRun,

@@ -44,6 +44,8 @@ pub enum Notice {
         /// Size, in percent of the usual one.
         scale: WindowScale,
     },
+    /// The window has no room for the region that was to be opened.
+    NoRoom,
     /// Everything stored between starts has been removed.
     Cleared,
     /// Stored data could not be removed.

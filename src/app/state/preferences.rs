@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
 
-use super::{PageAddress, QuestionPreferences, WindowScale};
+use super::{ChosenFolds, PageAddress, QuestionPreferences, WindowScale};
 use crate::words::Language;
 
 /// Light or dark.
@@ -241,6 +241,8 @@ pub struct Preferences {
     pub axes: Axes,
     /// How large everything is drawn.
     pub scale: WindowScale,
+    /// Which regions around the stage are folded.
+    pub folds: ChosenFolds,
     /// The page that links lead to; if `None`, a link is the line alone. A window in a page uses that page's address.
     pub link_base: Option<PageAddress>,
     /// Who answers questions, and how often the window asks.

@@ -1,6 +1,6 @@
 //! Window as a whole: its size, its surroundings, what is stored of it.
 
-use crate::app::{Action, Effect, Model, Notice, WindowAction, WindowScale};
+use crate::app::{Action, Effect, Fold, FoldingRegion, Folds, Model, Notice, WindowAction, WindowScale};
 
 /// Carries out an action on the window.
 pub fn act(model: &mut Model, action: WindowAction) -> Option<Effect> {
@@ -9,6 +9,9 @@ pub fn act(model: &mut Model, action: WindowAction) -> Option<Effect> {
         WindowAction::Smaller => resize(model, WindowScale::smaller),
         WindowAction::UsualSize => resize(model, |_| WindowScale::default()),
         WindowAction::Fits(scale) => model.largest_scale = scale,
+        WindowAction::Room(room) => model.room = room,
+        WindowAction::Fold(region) => fold(model, region),
+        WindowAction::StageAlone => stage_alone(model),
         WindowAction::Surroundings(surroundings) => model.surroundings = surroundings,
         WindowAction::ClearStored => return Some(Effect::ClearStored),
     }
@@ -26,7 +29,28 @@ pub fn switch(model: &mut Model, action: &Action) {
         preferences.axes.switch(*plot);
     } else if matches!(action, Action::SwitchProjector) {
         model.projector = model.projector.other();
+        model.folds_before = None;
     }
+}
+
+/// Folds a region, or opens it. A region without room stays folded until the window has room for it.
+fn fold(model: &mut Model, region: FoldingRegion) {
+    let is_open = model.folds().of(region) == Fold::Open && model.room.of(region) == Fold::Open;
+    let fold = if is_open { Fold::Folded } else { Fold::Open };
+    model.preferences.folds.of_mut(model.projector).set(region, fold);
+    if fold == Fold::Open && model.room.of(region) == Fold::Folded {
+        model.notify(Notice::NoRoom);
+    }
+}
+
+fn stage_alone(model: &mut Model) {
+    let folds = model.folds();
+    let (next, before) = match (folds, model.folds_before) {
+        (Folds::FOLDED, before) => (before.unwrap_or(Folds::OPEN), None),
+        _ => (Folds::FOLDED, Some(folds)),
+    };
+    *model.preferences.folds.of_mut(model.projector) = next;
+    model.folds_before = before;
 }
 
 /// Makes a step from the size that is drawn, which is smaller than the chosen one where that has no room.

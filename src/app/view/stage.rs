@@ -8,7 +8,7 @@ use crate::{
     app::{Model, RunState, SearchOutcome, StageTab},
     puzzle::{Board, Move},
     realm::Waits,
-    replay::{MarkKind, Node, Recording, Scene, Successor, Timing, Waiting, frontier_head},
+    replay::{MarkKind, Node, Recording, Scene, Successor, Timing, Waiting, frontier_ends},
     trace::{Event, Side, Tally},
 };
 
@@ -263,7 +263,7 @@ fn path_shown(recording: &Recording, scene: &Scene, at: &Node, moment: u64) -> V
 }
 
 fn frontier(model: &Model, recording: &Recording, scene: &Scene, moment: u64) -> Frontier {
-    let head = |side| frontier_head(recording, moment, side, &model.settings, HEAD);
+    let head = |side| frontier_ends(recording, moment, side, &model.settings, HEAD);
     match model.chosen.waits() {
         Waits::Queue => Frontier::Queue(head(Side::Forward)),
         Waits::Table if scene.tally.lookups > 0 => Frontier::LookedUp(recording.looked_up_by(moment)),
@@ -274,8 +274,10 @@ fn frontier(model: &Model, recording: &Recording, scene: &Scene, moment: u64) ->
         }
         Waits::OpenList(_) if model.questions.open().is_some() => {
             let waiting = recording.waiting_at(moment, Side::Forward);
-            let head = waiting.iter().take(HEAD).map(|waiting| waiting.node).collect();
-            Frontier::PutIn(Waiting { head, count: waiting.len() })
+            let nodes = || waiting.iter().map(|waiting| waiting.node);
+            let head = nodes().take(HEAD).collect();
+            let tail = nodes().skip(HEAD.max(waiting.len().saturating_sub(HEAD))).collect();
+            Frontier::PutIn(Waiting { head, tail, count: waiting.len() })
         }
         Waits::OpenList(_) => Frontier::Open(head(Side::Forward)),
         Waits::Deepening => {

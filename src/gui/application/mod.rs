@@ -14,7 +14,7 @@ use super::{
     platform::{InMemory, Platform},
     shell,
     slide::Slide,
-    theme::Appearance,
+    theme::{Appearance, Regions},
 };
 use crate::{
     app::{
@@ -284,6 +284,10 @@ impl Application {
             self.act(Action::Window(WindowAction::Fits(largest)));
         }
         target.fit(ctx, self.model.preferences.scale);
+        let room = Regions::room(ctx.content_rect().size(), self.model.surroundings.framing);
+        if room != self.model.room {
+            self.act(Action::Window(WindowAction::Room(room)));
+        }
         if self.appearance == Some(target) && self.animation == animation {
             return;
         }

@@ -171,6 +171,8 @@ fn cap(key: Key, words: &Words) -> String {
         Key::Escape => words.say("cap-escape"),
         Key::Home => words.say("cap-home"),
         Key::End => words.say("cap-end"),
+        Key::PageUp => words.say("cap-page-up"),
+        Key::PageDown => words.say("cap-page-down"),
         Key::ArrowLeft => "←".to_owned(),
         Key::ArrowUp => "↑".to_owned(),
         Key::ArrowDown => "↓".to_owned(),

@@ -12,8 +12,8 @@ use super::{
 };
 use crate::{
     app::{
-        Action, BoardRole, EditorAction, InsideAction, MapAction, Model, QuestionAction, RaceAction, Sheet,
-        StageTab, WindowAction, ZoomStep,
+        Action, BoardRole, EditorAction, FoldingRegion, InsideAction, MapAction, Model, QuestionAction,
+        RaceAction, Sheet, StageTab, WindowAction, ZoomStep,
     },
     puzzle::Move,
     tell::control::Control,
@@ -34,6 +34,12 @@ const WINDOW: &[Binding] = &[
         "expansion",
         KeyModifiers::Nothing,
         Trigger::Controls(&[(Key::ArrowRight, Control::Forward), (Key::ArrowLeft, Control::Back)]),
+    )
+    .repeating(),
+    Binding::new(
+        "presenter",
+        KeyModifiers::Nothing,
+        Trigger::Controls(&[(Key::PageDown, Control::Forward), (Key::PageUp, Control::Back)]),
     )
     .repeating(),
     Binding::new(
@@ -175,6 +181,16 @@ const WINDOW: &[Binding] = &[
         Trigger::Keys(&[(Key::F11, |_| Action::SwitchProjector)]),
     )
     .in_scope(KeyScope::Everywhere),
+    Binding::new(
+        "fold-plots",
+        KeyModifiers::Nothing,
+        Trigger::Keys(&[(Key::P, |_| Action::Window(WindowAction::Fold(FoldingRegion::Plots)))]),
+    ),
+    Binding::new(
+        "stage-alone",
+        KeyModifiers::Nothing,
+        Trigger::Keys(&[(Key::Z, |_| Action::Window(WindowAction::StageAlone))]),
+    ),
     Binding::new(
         "scale",
         KeyModifiers::CommandAndWhatever,

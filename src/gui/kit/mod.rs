@@ -7,6 +7,7 @@ mod canvas;
 pub mod card;
 pub mod columns;
 mod field;
+pub mod fold;
 pub mod row;
 pub mod sheet;
 mod slots;

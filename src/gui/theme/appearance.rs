@@ -7,13 +7,6 @@ use strum::VariantArray;
 use super::{MIN_WINDOW, Palette, style::apply};
 use crate::app::{Animation, Projector, Theme, WindowScale};
 
-/// Enlargement of everything in projector mode: body text of 13.5 points becomes one of 24.
-pub const PROJECTOR_ZOOM: f32 = 24.0 / 13.5;
-
-/// Smallest layout to which projector mode enlarges, in points: that of a screen of 1920 × 1080. A smaller window is
-/// enlarged less, for a class needs the frontier more than it needs larger letters.
-const PROJECTED: Vec2 = Vec2::new(1079.0, 607.0);
-
 /// Look of the window as a whole.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, VariantArray)]
 pub enum Appearance {
@@ -49,7 +42,7 @@ impl Appearance {
     pub fn zoom(self, window: Vec2) -> f32 {
         match self {
             Self::Dark | Self::Light => 1.0,
-            Self::Projector => (window / PROJECTED).min_elem().clamp(1.0, PROJECTOR_ZOOM),
+            Self::Projector => (window / MIN_WINDOW).min_elem().max(1.0),
         }
     }
 

@@ -127,6 +127,8 @@ pub const RUNG_CHIP: Look = Look { ring: Some(ring(stroke::FOCUS, radius::M)), .
 /// A realm's name beside its lane.
 pub const LANE: Look = Look { hot: [Clear, Soft], ring: Some(ring(-1.0, radius::S)), ..PAINTED };
 
+/// The handle of a region that can be folded.
+pub const FOLD: Look = Look { rest: [Clear, Faint], hot: [Hover, Text], ..PAINTED };
 /// A button in a row of small things.
 pub const SMALL: Look =
     Look { rest: [Raised, Text], hot: [Hover, Text], off: Some([Raised, Faint]), ..PAINTED };

@@ -27,7 +27,7 @@ pub(super) mod sizes;
 mod style;
 mod type_scale;
 
-pub use appearance::{Appearance, PROJECTOR_ZOOM};
+pub use appearance::Appearance;
 pub use map_colors::MapColors;
 pub use palette::{Palette, StatusStyle};
 pub use realm_mark::RealmMark;

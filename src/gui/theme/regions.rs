@@ -2,8 +2,10 @@
 
 use egui::Vec2;
 
+use crate::app::{Fold, Folds, Framing};
+
 /// The smallest window for which the layout is made, in points.
-pub const MIN_WINDOW: Vec2 = Vec2::new(800.0, 560.0);
+pub const MIN_WINDOW: Vec2 = Vec2::new(800.0, 540.0);
 
 /// Sizes of the regions around the stage, in points.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -14,10 +16,12 @@ pub struct Regions {
     pub ladder: f32,
     /// Width of the reading panel; `None` if the reading is a tab of the stage.
     pub reading: Option<f32>,
-    /// Height of the row of three plots.
+    /// Height of the plots.
     pub plots: f32,
     /// Height of the timeline.
     pub timeline: f32,
+    /// The regions that are drawn folded: by choice, or because the stage needs their room.
+    pub folds: Folds,
 }
 
 /// Sizes at which the layout within a region changes, in points.
@@ -37,7 +41,7 @@ pub mod break_point {
     /// Minimum height of a stage of steps on which the boards of frontier and path grow too.
     pub const TALL_STEP: f32 = 616.0;
     /// Minimum height of a low stage with room for a frontier.
-    pub const FRONTIER: f32 = 304.0;
+    pub const FRONTIER: f32 = 306.0;
     /// Width above which a stage has a heap drawn in it.
     pub const HEAP: f32 = 700.0;
     /// Minimum width of a board with g, h and f below it.
@@ -70,22 +74,77 @@ const WIDE: f32 = 1200.0;
 /// Minimum width of a window in which ladder and reading grow too.
 const VERY_WIDE: f32 = 1600.0;
 
+/// Minimum size of the stage beside an open region: tabs, sentence, board and frontier.
+const MIN_STAGE: Vec2 = Vec2::new(520.0, 372.0);
+/// Width of the rail that the ladder is folded to.
+const RAIL: f32 = 54.0;
+/// Height of the line that the plots are folded to.
+const LINE: f32 = 28.0;
+/// Width of the edge that the reading panel is folded to.
+const EDGE: f32 = 34.0;
+
 impl Regions {
-    /// Returns what fits into a window of `width` × `height` points. The board of the stage always stays; the reading
-    /// goes first.
-    pub fn of(width: f32, height: f32) -> Self {
+    /// Returns what fits into a window of `size` points. A region is open only if the stage keeps its minimum beside it;
+    /// the reading is folded first, then the ladder.
+    pub fn of(size: Vec2, framing: Framing, chosen: Folds) -> Self {
+        let Vec2 { x: width, y: height } = size;
         let is_roomy = height >= ROOMY;
-        Self {
-            top_bar: if is_roomy { 48.0 } else { 44.0 },
-            ladder: by_width(width, [224.0, 272.0, 304.0]),
-            reading: (width >= WIDE).then(|| by_width(width, [0.0, 316.0, 372.0])),
-            plots: match height {
-                h if h >= TALL => 236.0,
-                h if h >= ROOMY => 212.0,
-                _ => 148.0,
-            },
-            timeline: if is_roomy { 92.0 } else { 78.0 },
+        let top_bar = match framing {
+            Framing::Embedded => 0.0,
+            Framing::Alone if is_roomy => 48.0,
+            Framing::Alone => 44.0,
+        };
+        let timeline = if is_roomy { 92.0 } else { 78.0 };
+        let row = row(height);
+        let (list, panel) = (by_width(width, [224.0, 272.0, 304.0]), by_width(width, [0.0, 316.0, 372.0]));
+        let mut folds = chosen;
+        if height - top_bar - timeline - row < MIN_STAGE.y {
+            folds.plots = Fold::Folded;
         }
+        let has_panel = Self::has_reading(width);
+        if !has_panel || width - list - panel < MIN_STAGE.x {
+            folds.reading = Fold::Folded;
+        }
+        let beside = match (has_panel, folds.reading) {
+            (false, _) => 0.0,
+            (true, Fold::Open) => panel,
+            (true, Fold::Folded) => EDGE,
+        };
+        if width - list - beside < MIN_STAGE.x {
+            folds.ladder = Fold::Folded;
+        }
+        Self {
+            top_bar,
+            ladder: if folds.ladder == Fold::Open { list } else { RAIL },
+            reading: has_panel.then_some(beside),
+            plots: if folds.plots == Fold::Open { row } else { LINE },
+            timeline,
+            folds,
+        }
+    }
+
+    /// Whether a window of this width has a region for the reading, folded or not.
+    pub fn has_reading(width: f32) -> bool {
+        width >= WIDE
+    }
+
+    /// Returns the regions for which a window of `size` points has room.
+    pub fn room(size: Vec2, framing: Framing) -> Folds {
+        Self::of(size, framing, Folds::OPEN).folds
+    }
+
+    /// Returns the regions with a question below the stage, in the place of the plots, in a window `height` points high.
+    pub fn with_question(self, height: f32) -> Self {
+        Self { plots: row(height), ..self }
+    }
+}
+
+/// Height of the row of plots in a window `height` points high.
+fn row(height: f32) -> f32 {
+    match height {
+        h if h >= TALL => 236.0,
+        h if h >= ROOMY => 212.0,
+        _ => 146.0,
     }
 }
 

@@ -386,7 +386,7 @@ pub mod step {
         /// Sides of a board, of which the first is taken that lets a whole path or all look-ups in.
         pub const SIDES: [f32; 4] = [64.0, 52.0, 44.0, 36.0];
         /// Height of the room below a board for its caption.
-        pub const CAPTION: f32 = 22.0;
+        pub const CAPTION: f32 = 28.0;
     }
 
     /// Why a board has no solution.

@@ -3,7 +3,7 @@
 use eight_realms::{
     heuristic::{HeuristicKind, Weight},
     realm::{Realm, Settings},
-    replay::{BoardStatus, Recording, frontier_head},
+    replay::{BoardStatus, Recording, frontier_ends},
     space::{HALF, index_of},
     trace::{Event, EventKind, PriorStatus, Side, Tally},
 };
@@ -54,7 +54,7 @@ fn a_board_that_was_expanded_may_wait_again() {
     for event in events {
         ledger.apply(event);
         check_statuses(&recording, &ledger, "weighted");
-        let head = frontier_head(&recording, ledger.at, Side::Forward, &settings, usize::MAX).head;
+        let head = frontier_ends(&recording, ledger.at, Side::Forward, &settings, usize::MAX).head;
         assert_eq!(head, ledger.frontier(Side::Forward), "at {}", ledger.at);
     }
 }

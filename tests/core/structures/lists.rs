@@ -4,7 +4,7 @@ use eight_realms::{
     puzzle::{Board, Puzzle},
     realm::{Realm, Settings, Validity},
     replay::{
-        frontier_head,
+        frontier_ends,
         structures::{ListEntry, ListMoment, Operation, Structure, StructureMoment},
     },
     trace::{Event, EventKind, Side, Work},
@@ -26,7 +26,7 @@ pub fn cases_of(realms: &[Realm]) -> Vec<Case> {
 
 /// The boards that wait after an event; the goal, when it is taken, waits no more.
 pub fn waiting(case: &Case, shown: &StructureMoment) -> usize {
-    frontier_head(&case.recording, shown.moment, Side::Forward, &case.settings, 0).count
+    frontier_ends(&case.recording, shown.moment, Side::Forward, &case.settings, 0).count
 }
 
 pub fn far_puzzle() -> Puzzle {

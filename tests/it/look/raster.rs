@@ -226,6 +226,6 @@ fn the_same_window_gives_the_same_picture() {
 fn projector_mode_keeps_the_window_and_enlarges_its_content() {
     let (picture, content_rect) = window(Appearance::Projector, vec2(1920.0, 1080.0), 1.0);
     assert_eq!(picture.dimensions(), (1920, 1080));
-    assert!((content_rect.width() - 1080.0).abs() < 0.5, "{content_rect:?}");
-    assert!((content_rect.height() - 607.5).abs() < 0.5, "{content_rect:?}");
+    assert!((content_rect.width() - 960.0).abs() < 0.5, "{content_rect:?}");
+    assert!((content_rect.height() - 540.0).abs() < 0.5, "{content_rect:?}");
 }

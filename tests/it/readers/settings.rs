@@ -2,8 +2,8 @@
 
 use eight_realms::{
     app::{
-        Axes, Axis, PageAddress, Preferences, QuestionMode, QuestionPreferences, QuestionRate, Speed, Theme,
-        WindowScale,
+        Axes, Axis, ChosenFolds, Fold, Folds, PageAddress, Preferences, QuestionMode, QuestionPreferences,
+        QuestionRate, Speed, Theme, WindowScale,
     },
     words::Language,
 };
@@ -22,6 +22,11 @@ fn page_address() -> impl Strategy<Value = PageAddress> {
     text.prop_map(|text| text.parse().expect("the address of a page"))
 }
 
+fn folds() -> impl Strategy<Value = Folds> {
+    let fold = || select(vec![Fold::Open, Fold::Folded]);
+    (fold(), fold(), fold()).prop_map(|(ladder, plots, reading)| Folds { ladder, plots, reading })
+}
+
 fn preferences() -> impl Strategy<Value = Preferences> {
     let axes = (axis(), axis(), axis());
     let appearance = (select(Language::ALL.to_vec()), select(Theme::ALL.to_vec()));
@@ -29,18 +34,22 @@ fn preferences() -> impl Strategy<Value = Preferences> {
     let scale = (0..400_u16).prop_map(WindowScale::from);
     let questions = (select(QuestionMode::ALL.to_vec()), select(QuestionRate::ALL.to_vec()))
         .prop_map(|(mode, rate)| QuestionPreferences { mode, rate });
-    let all = (appearance, speed, axes, scale, of(page_address()), questions);
-    all.prop_map(|((language, theme), speed, (frontier, expanded, time), scale, link_base, questions)| {
-        Preferences {
-            language,
-            theme,
-            speed,
-            axes: Axes { frontier, expanded, time },
-            scale,
-            link_base,
-            questions,
-        }
-    })
+    let folds = (folds(), folds()).prop_map(|(desk, projector)| ChosenFolds { desk, projector });
+    let all = (appearance, speed, axes, (scale, folds), of(page_address()), questions);
+    all.prop_map(
+        |((language, theme), speed, (frontier, expanded, time), (scale, folds), link_base, questions)| {
+            Preferences {
+                language,
+                theme,
+                speed,
+                axes: Axes { frontier, expanded, time },
+                scale,
+                folds,
+                link_base,
+                questions,
+            }
+        },
+    )
 }
 
 /// The members of what is written.

@@ -4,7 +4,7 @@ use egui::{Key, Vec2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use eight_realms::{
     app::{Action, BoardRole, EXAMPLES, Projector, Reading, SettingsAction, Sheet, Theme},
-    gui::theme::{Appearance, PROJECTOR_ZOOM},
+    gui::theme::Appearance,
     realm::Realm,
     words::{Language, Words},
 };
@@ -80,14 +80,17 @@ fn is_allowed(word: &str) -> bool {
     moves || ["s", "ms", "ns", "µs", "a"].contains(&word) || LATIN_IN_CHINESE.contains(&word)
 }
 
-/// Body text of 24 points where the screen has room for the layout, and never so large that it has not.
+/// Every screen as wide as 4:3 has a layout of the same height, whatever its pixels.
 #[test]
 fn a_projector_enlarges_as_far_as_there_is_room() {
     let zoom = |width, height| Appearance::Projector.zoom(Vec2::new(width, height));
-    assert!((zoom(1920.0, 1080.0) - PROJECTOR_ZOOM).abs() < 1e-3);
-    assert!((zoom(3840.0, 2160.0) - PROJECTOR_ZOOM).abs() < 1e-3);
-    assert!((1.2..1.3).contains(&zoom(1366.0, 768.0)));
-    assert!((zoom(1024.0, 768.0) - 1.0).abs() < 1e-3);
+    for (width, height) in
+        [(1280.0, 720.0), (1366.0, 768.0), (1440.0, 900.0), (1920.0, 1080.0), (3840.0, 2160.0)]
+    {
+        assert!((height / zoom(width, height) - 540.0).abs() < 1e-2, "{width} × {height}");
+    }
+    assert!((zoom(1024.0, 768.0) - 1.28).abs() < 1e-3, "as wide as the layout needs");
+    assert!((zoom(640.0, 480.0) - 1.0).abs() < 1e-3);
 }
 
 #[test]

@@ -4,16 +4,21 @@
 
 mod facts;
 
-use egui::{Align2, Rect, ScrollArea, Sense, Vec2, pos2, vec2};
+use egui::{Align2, CornerRadius, Rect, ScrollArea, Sense, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use crate::{
-    app::{Action, Shown, view::Rung},
+    app::{Action, Fold, FoldingRegion, Shown, view::Rung},
     gui::{
         keys::caption,
-        kit::{Canvas, Chosen, id},
-        theme::{RealmMark, Type, sizes::ladder, space},
+        kit::{Canvas, Chosen, fold, id},
+        theme::{
+            RealmMark, Type, looks, radius,
+            sizes::{ladder, marks::RING},
+            space, stroke,
+        },
         widgets::{
-            chip::Fill,
+            button::Button,
+            chip::{Fill, chip},
             rung::{self, FigurePlaces, RungResponse, Steps},
             text::{left, line, right, width},
         },
@@ -35,6 +40,46 @@ const MAX_RUNG: f32 = 90.0;
 /// Gap between two rungs.
 const RUNG_GAP: f32 = 2.0;
 
+/// Side of the handle that folds the ladder.
+const HANDLE: f32 = 18.0;
+/// Side of a chip on the rail.
+const RAIL_CHIP: f32 = 32.0;
+/// Height of the rail's foot, with the handle.
+const RAIL_FOOT: f32 = 36.0;
+
+/// Draws the rail: a chip for each rung, and the handle that opens the ladder.
+pub fn show_rail(canvas: &mut Canvas<'_, '_>) {
+    let rect = canvas.ui.max_rect();
+    let (chips, foot) = rect.split_top_bottom_at_y(rect.bottom() - RAIL_FOOT);
+    let rungs = &canvas.context.view.ladder;
+    let step = chips.height() / rungs.len().max(1) as f32;
+    for (number, rung) in rungs.iter().enumerate() {
+        let middle = pos2(chips.center().x, chips.top() + (number as f32 + 0.5) * step);
+        rail_chip(canvas, Rect::from_center_size(middle, Vec2::splat(RAIL_CHIP.min(step - space::XS))), rung);
+    }
+    let place = Rect::from_center_size(foot.center(), Vec2::splat(HANDLE + space::S));
+    fold::handle(canvas, place, FoldingRegion::Ladder, Fold::Folded, Vec2::RIGHT);
+}
+
+/// Draws a realm's chip; a press chooses the realm.
+fn rail_chip(canvas: &mut Canvas<'_, '_>, place: Rect, rung: &Rung) {
+    let words = tell::ladder::of(rung, canvas.context.narrator());
+    let fill = if rung.shown == Shown::Yes { Fill::Solid } else { Fill::Outline };
+    let chosen = if rung.is_chosen { Chosen::Yes } else { Chosen::No };
+    let button =
+        Button::new(place, id(("rung", rung.realm.rung())), &words.choose, &looks::RUNG_CHIP).choice(chosen);
+    let mark = RealmMark::of(rung.realm);
+    let response = canvas.press(button, |_| chip(canvas.painter(), place, mark, fill, canvas.palette()));
+    if rung.is_chosen {
+        let corners = CornerRadius::same(radius::L);
+        let pen = Stroke::new(stroke::FOCUS, canvas.context.accent());
+        canvas.painter().rect_stroke(place.expand(RING), corners, pen, StrokeKind::Outside);
+    }
+    canvas.on_click(&response, Action::Choose(rung.realm));
+    canvas.ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(words.spoken()));
+    response.on_hover_ui(|ui| facts::show(ui, &words, rung, canvas.context));
+}
+
 /// Draws the ladder into its place.
 pub fn show(canvas: &mut Canvas<'_, '_>) {
     let rect = canvas.ui.max_rect();
@@ -44,7 +89,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
 }
 
 /// Draws the title, what the figures at the right are, and what bar and tick are.
-fn head(canvas: &Canvas<'_, '_>, rect: Rect) {
+fn head(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let inset = space::L + space::XS;
     let columns = Rect::from_x_y_ranges(rect.left() + inset..=rect.right() - inset, rect.y_range());
     let (painter, palette) = (canvas.painter(), canvas.palette());
@@ -64,11 +109,14 @@ fn head(canvas: &Canvas<'_, '_>, rect: Rect) {
         right(painter, at, &canvas.say(head), Type::Caption, palette.text_faint);
     }
     let [long, short] = ["ladder-bar", "ladder-bar-short"].map(|id| canvas.say(id));
-    let note = if width(painter, &long, Type::Tick) <= columns.width() { long } else { short };
+    let note = if width(painter, &long, Type::Tick) <= columns.width() - HANDLE { long } else { short };
     let at = pos2(columns.left(), second);
-    let (color, room) = (palette.text_faint, columns.width());
+    let (color, room) = (palette.text_faint, columns.width() - HANDLE);
     let text_rect = line(painter, at, Align2::LEFT_CENTER, &note, Type::Tick, color, room);
     canvas.named(text_rect, "ladder bar", &note).on_hover_text(canvas.say("ladder-bar-note"));
+    let place =
+        Align2::RIGHT_CENTER.anchor_size(pos2(columns.right() + space::XS, second), Vec2::splat(HANDLE));
+    fold::handle(canvas, place, FoldingRegion::Ladder, Fold::Open, Vec2::LEFT);
 }
 
 /// Draws all rungs, one below the other; where the window is too low for them, they scroll.

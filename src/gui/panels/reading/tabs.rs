@@ -15,16 +15,17 @@ use crate::{
     realm::SourceFile,
 };
 
-/// Draws the tabs at the top of `full`; returns what is left below.
-pub fn show(canvas: &mut Canvas<'_, '_>, full: Rect) -> Rect {
+/// Draws the tabs at the top of `full`, with `end` points free at the right; returns what is left below.
+pub fn show(canvas: &mut Canvas<'_, '_>, full: Rect, end: f32) -> Rect {
     let strip = tabs::strip(canvas, full);
     let mut x = strip.left() + margin(full);
     for reading in Reading::ALL {
         x = tab(canvas, (strip, x), reading) + space::XL;
     }
+    let beside = strip.with_max_x(strip.right() - end);
     match canvas.context.view.model.reading {
-        Reading::Page => sample::show(canvas, strip),
-        Reading::Code => file(canvas, strip, x),
+        Reading::Page => sample::show(canvas, beside),
+        Reading::Code => file(canvas, beside, x),
     }
     full.with_min_y(strip.bottom() + stroke::HAIR)
 }

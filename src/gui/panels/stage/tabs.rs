@@ -44,9 +44,8 @@ pub fn show_realm(canvas: &mut Canvas<'_, '_>, rest: Rect) {
 
 /// Returns the tabs; the reading is one only where it has no panel.
 fn visible_tabs(canvas: &Canvas<'_, '_>) -> impl Iterator<Item = StageTab> + use<> {
-    let window = canvas.ui.ctx().content_rect();
-    let reading = Regions::of(window.width(), window.height()).reading;
-    StageTab::ALL.into_iter().filter(move |tab| *tab != StageTab::Reading || reading.is_none())
+    let has_panel = Regions::has_reading(canvas.ui.ctx().content_rect().width());
+    StageTab::ALL.into_iter().filter(move |tab| *tab != StageTab::Reading || !has_panel)
 }
 
 /// Draws a tab; returns where its word ends.

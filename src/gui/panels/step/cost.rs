@@ -2,10 +2,14 @@
 
 use std::{fmt::Debug, hash::Hash};
 
-use egui::{Rect, vec2};
+use egui::{Align2, Rect, pos2, vec2};
 
 use crate::{
-    gui::{kit::Canvas, theme::sizes, widgets::score::Score},
+    gui::{
+        kit::Canvas,
+        theme::{Type, sizes},
+        widgets::{score::Score, text},
+    },
     heuristic::Unit,
     puzzle::Board,
     replay::Node,
@@ -30,6 +34,28 @@ pub fn figure(canvas: &Canvas<'_, '_>, amount: u16) -> String {
 /// Explains g, h and f in one line.
 pub fn convention(canvas: &Canvas<'_, '_>) -> String {
     canvas.say(if shows_costs(canvas) { "score-note" } else { "score-note-g" })
+}
+
+/// From a small board down to the middle of each line below it.
+const LINES: [f32; 2] = [10.0, 22.0];
+/// Minimum side of a board with the letters of g and h below it.
+const LETTERS_FROM: f32 = 74.0;
+
+/// Writes the figures below a small board: f, and g + h in a second line; without a heuristic g alone.
+pub fn show_below(canvas: &Canvas<'_, '_>, board: Rect, node: &Node) {
+    let palette = canvas.palette();
+    let line = |number: usize, words: &str, kind, ink| {
+        let at = pos2(board.center().x, board.bottom() + LINES[number]);
+        text::line(canvas.painter(), at, Align2::CENTER_CENTER, words, kind, ink, f32::INFINITY);
+    };
+    if !shows_costs(canvas) {
+        line(0, &format!("g {}", node.g), Type::Figure, palette.text);
+        return;
+    }
+    line(0, &format!("f {}", figure(canvas, node.f)), Type::Title, palette.text);
+    let (g, h) = (figure(canvas, unit(canvas).moves(node.g)), figure(canvas, node.h));
+    let sum = if board.width() < LETTERS_FROM { format!("{g} + {h}") } else { format!("g {g}  h {h}") };
+    line(1, &sum, Type::Tick, palette.text_soft);
 }
 
 /// Shows the explanation of g, h and f as a hint over the figures below a small board.

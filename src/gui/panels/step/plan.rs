@@ -25,7 +25,7 @@ const MIN_BOARD: f32 = 48.0;
 /// Smallest side of the board on a roomy stage, and its largest side on a stage without a frontier.
 const MIN_ROOMY_BOARD: f32 = 180.0;
 /// Height of a roomy stage besides the board: heads, score, frontier, path, legend.
-const BELOW: f32 = 292.0;
+const BELOW: f32 = 298.0;
 /// Side of the board on a low stage with a frontier.
 const ABOVE_FRONTIER: f32 = 124.0;
 /// Height of a stage without a frontier besides the board.
@@ -39,7 +39,7 @@ const CARD_GAP: f32 = 10.0;
 /// Smallest value of a card's largest width, which is otherwise a share of its height.
 const MIN_WIDEST_CARD: f32 = 150.0;
 /// Side of a board of the frontier: on a tall stage, on a roomy one, on a low one.
-const FRONTIER_BOARD: [f32; 3] = [80.0, 64.0, 52.0];
+const FRONTIER_BOARD: [f32; 3] = [80.0, 64.0, 48.0];
 /// Width of the drawing of the heap.
 const HEAP_WIDTH: f32 = 250.0;
 /// Side of a board of the path: on a tall stage, and on a lower one.

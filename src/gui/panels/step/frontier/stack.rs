@@ -13,8 +13,6 @@ use crate::{
     replay::Node,
 };
 
-/// Largest width of an f below a board of the path.
-const LONGEST_CAPTION: f32 = 80.0;
 /// Width of a bound's figure: in moves, and in tenths.
 const BOUND: [f32; 2] = [28.0, 46.0];
 /// Height of a bound's figure.
@@ -47,12 +45,9 @@ pub fn show(canvas: &Canvas<'_, '_>, strip: Rect, path: &[Node], bound: Option<u
         Gaps { between: space::M, below: frontier::CAPTION },
     );
     for (number, place) in slots.shown(path.len()) {
-        let Node { board, g, h, f, .. } = path[number];
+        let Node { board, g, h, .. } = path[number];
         small_board(canvas, place, board, ("stack", number), &cost::description(canvas, board, g, h));
-        let at = pos2(place.center().x, place.bottom() + frontier::CAPTION / 2.0);
-        let ink = canvas.palette().text_soft;
-        let f = format!("f {}", cost::figure(canvas, f));
-        text::line(canvas.painter(), at, Align2::CENTER_CENTER, &f, Type::Caption, ink, LONGEST_CAPTION);
+        cost::show_below(canvas, place, &path[number]);
         cost::hint_below(canvas, place, ("stack", number));
         if number + 1 == path.len() {
             ring(canvas, place);

@@ -1,22 +1,23 @@
-//! The head of a frontier: the boards that come next, the very next one ringed.
+//! Both ends of a frontier: the boards that come next, the very next one ringed, and those that come last.
 
-use egui::{Align2, Rect, pos2};
+use egui::{Align2, CornerRadius, Rect, pos2, vec2};
 
 use crate::{
     gui::{
-        kit::{Canvas, Gaps, Slots, ellipsis, ring, small_board},
+        kit::{Canvas, Gaps, Slots, ring, small_board},
         panels::step::{cost, plan::StepPlan},
-        theme::{Type, sizes::step::frontier, space},
+        theme::{Type, radius, sizes::step::frontier, space},
         widgets::text,
     },
-    heuristic::Unit,
-    replay::{Node, Waiting},
+    replay::Waiting,
     tell,
     words::figures,
 };
 
-/// Smallest side of a board with room for g beside f below it: in moves, and in tenths.
-const G_FROM: [f32; 2] = [60.0, 76.0];
+/// Minimum number of boards shown at which some of them are from the end.
+const MIN_ENDS: usize = 4;
+/// From the middle of the place between the ends up to the number left out, and down to the word.
+const LEFT_OUT: f32 = 8.0;
 
 /// Whether a board of this list is the next to be expanded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,14 +39,6 @@ pub struct List<'a> {
     pub waiting: &'a Waiting,
 }
 
-/// Smallest side of a board with room for g beside f below it.
-const fn g_from(unit: Unit) -> f32 {
-    match unit {
-        Unit::Move => G_FROM[0],
-        Unit::Tenth => G_FROM[1],
-    }
-}
-
 /// Draws the list into `row`, with its head above.
 pub fn show(canvas: &Canvas<'_, '_>, row: Rect, board: f32, list: &List<'_>) {
     head(canvas, row, list);
@@ -55,26 +48,60 @@ pub fn show(canvas: &Canvas<'_, '_>, row: Rect, board: f32, list: &List<'_>) {
         let ink = canvas.palette().text_faint;
         text::left(canvas.painter(), at, &canvas.say("frontier-empty"), Type::Caption, ink);
     }
-    let shown = shown(list.waiting, slots.capacity());
-    if shown < list.waiting.count {
-        ellipsis(canvas, slots.cell(shown));
-    }
-    for (number, node) in list.waiting.head.iter().take(shown).enumerate() {
-        let place = slots.cell(number);
+    let ends = Ends::of(list.waiting, slots.capacity());
+    let waiting = list.waiting;
+    let head = waiting.head.iter().take(ends.first).enumerate().map(|(number, node)| (number, number, node));
+    let last = waiting.tail.len().saturating_sub(ends.last);
+    let tail = waiting.tail[last..].iter().enumerate();
+    let tail = tail.map(|(at, node)| (ends.first + 1 + at, waiting.count - ends.last + at, node));
+    for (slot, number, node) in head.chain(tail) {
+        let place = slots.cell(slot);
         let words = cost::description(canvas, node.board, node.g, node.h);
         small_board(canvas, place, node.board, (list.name, number), &words);
-        caption(canvas, place, node);
+        cost::show_below(canvas, place, node);
         cost::hint_below(canvas, place, (list.name, number));
         if number == 0 && list.next == Next::First {
             ring(canvas, place);
         }
     }
+    if ends.left_out > 0 {
+        show_left_out(canvas, slots.cell(ends.first), list.name, ends.left_out);
+    }
 }
 
-/// Number of boards shown. Where more wait, one place is left to say so.
-fn shown(waiting: &Waiting, room: usize) -> usize {
-    let fits = waiting.head.len().min(room);
-    if fits < waiting.count && fits == room { room.saturating_sub(1).max(1) } else { fits }
+/// The boards of a frontier that are shown: its two ends, with a gap between them.
+struct Ends {
+    first: usize,
+    last: usize,
+    left_out: usize,
+}
+
+impl Ends {
+    /// Divides `room` places: where more boards wait, one place says how many are left out, and a third of the others, two
+    /// at least, is for those that come last.
+    fn of(waiting: &Waiting, room: usize) -> Self {
+        if waiting.count <= room {
+            return Self { first: waiting.count, last: 0, left_out: 0 };
+        }
+        let shown = room.saturating_sub(1).max(1);
+        let last = if shown < MIN_ENDS { 0 } else { ((shown + 1) / 3).max(2) };
+        let first = shown - last;
+        Self { first, last, left_out: waiting.count - shown }
+    }
+}
+
+/// Writes how many boards are left out.
+fn show_left_out(canvas: &Canvas<'_, '_>, place: Rect, name: &str, count: usize) {
+    let palette = canvas.palette();
+    canvas.painter().rect_filled(place, CornerRadius::same(radius::M), palette.raised);
+    let lines = [(-LEFT_OUT, "frontier-gap-above"), (LEFT_OUT, "frontier-gap-below")];
+    for (y, id) in lines {
+        let words = canvas.tell(id, &[("n", count.into())]);
+        let (at, room) = (place.center() + vec2(0.0, y), place.width() - 2.0);
+        text::line(canvas.painter(), at, Align2::CENTER_CENTER, &words, Type::Caption, palette.text, room);
+    }
+    let label = canvas.tell("frontier-left-out", &[("n", count.into())]);
+    canvas.named(place, (name, "left out"), &label).on_hover_text(label);
 }
 
 /// Draws title, count, and what comes first. The count has the room of the largest one, so that nothing moves.
@@ -98,24 +125,4 @@ fn head(canvas: &Canvas<'_, '_>, row: Rect, list: &List<'_>) {
     let whole = title_rect.union(count_rect).union(rule_rect);
     let hint = format!("{label}\n{}", canvas.say("frontier-note"));
     canvas.named(whole, (list.name, "head"), &label).on_hover_text(hint);
-}
-
-/// Writes f, and g where there is room, below a board; without a heuristic g alone.
-fn caption(canvas: &Canvas<'_, '_>, place: Rect, node: &Node) {
-    let palette = canvas.palette();
-    let y = place.bottom() + frontier::CAPTION / 2.0 + 2.0;
-    let (g, f) = (format!("g {}", node.g), format!("f {}", cost::figure(canvas, node.f)));
-    let centre = pos2(place.center().x, y);
-    let painter = canvas.painter();
-    let middle = |word: &str, kind| {
-        text::line(painter, centre, Align2::CENTER_CENTER, word, kind, palette.text, f32::INFINITY);
-    };
-    match (cost::shows_costs(canvas), place.width() >= g_from(cost::unit(canvas))) {
-        (false, _) => middle(&g, Type::Figure),
-        (true, false) => middle(&f, Type::Title),
-        (true, true) => {
-            text::left(painter, pos2(place.left() + 1.0, y), &f, Type::Title, palette.text);
-            text::right(painter, pos2(place.right() - 1.0, y), &g, Type::Caption, palette.text_faint);
-        }
-    }
 }
