@@ -2,8 +2,8 @@
 
 use eight_realms::{
     app::{
-        Axes, Axis, ChosenFolds, Fold, Folds, Preferences, QuestionMode, QuestionPreferences, QuestionRate,
-        Speed, Theme, WindowScale,
+        Axes, Axis, ChosenFolds, Fold, Folds, OpensAt, Preferences, QuestionMode, QuestionPreferences,
+        QuestionRate, Speed, Theme, WindowScale,
     },
     ask::QuestionKind,
     heuristic::{HeuristicKind, Weight},
@@ -187,6 +187,7 @@ fn settings(chance: &mut impl Rng) -> Preferences {
         speed: Speed::of_step(chance.random()),
         axes: Axes { frontier, expanded, time },
         folds: ChosenFolds { desk: folds(chance), projector: folds(chance) },
+        opens_at: pick(chance, &OpensAt::ALL),
         scale: WindowScale::from(chance.random_range(0..400_u16)),
         link_base: pick(chance, &PAGES).map(|page| page.parse().expect("the address of a page")),
         questions: QuestionPreferences {

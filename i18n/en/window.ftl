@@ -64,6 +64,9 @@ link-too-long = This address is too long for a QR code.
 
 ## Settings
 
+tabs = Tabs
+more = More
+more-hint = Commands for which the bar has no room
 settings = Settings
 settings-hint = How the searches run
 settings-changed = Settings (changed)
@@ -86,6 +89,9 @@ heuristic-weighted = weighted Manhattan
 heuristic-weighted-by = { $w } × Manhattan
 parity = Parity test
 settings-default = Reset to defaults
+opens-at = A puzzle opens
+opens-at-start = at the start
+opens-at-end = at the end
 
 ## Ladder
 
@@ -94,7 +100,7 @@ ladder-unit = expanded · run time
 ladder-expanded = expanded
 ladder-time = run time
 ladder-bar = bar: expanded, log · tick: previous
-ladder-bar-short = bar: expanded · tick: previous
+ladder-bar-short = bar: expanded · tick: prior
 ladder-bar-note = Bar: boards expanded, on a logarithmic scale that all realms share. Tick: where the bar of the realm before ends.
 rung-running = running
 rung-waiting = queued
@@ -174,12 +180,15 @@ successors = Successors
 blank-moves = blank moves in the order { $order }
 to-come = pending
 coming-subject = the one in question
+coming-subject-short = asked
 no-move = off the board
+no-move-short = off
 successor-hint = Jump to the event that generates this board
 successors-note = One card for each move of the blank: ↑u up, ←l left, →r right, ↓d down
 score-note = g: moves made; h: heuristic, estimated moves to the goal; f = g + h
 score-note-g = g: moves made to reach this board
 board-note = Coloured tile: moved last. Pale number: on its goal cell.
+path-line = path { $moves }: { $letters }
 path-note = g moves; the letters are moves of the blank: ↑u ←l →r ↓d
 frontier = Frontier
 frontier-forward = Forward frontier
@@ -190,9 +199,22 @@ frontier-next-high-g-lifo = next: lowest f, then highest g, then newest
 frontier-next-low-g-fifo = next: lowest f, then lowest g, then oldest
 frontier-next-low-g-lifo = next: lowest f, then lowest g, then newest
 frontier-empty = empty
-frontier-gap-above = { $n }
-frontier-gap-below = more
+frontier-gap =
+    { $n }
+    more
 frontier-left-out = { $n } more
+frontier-list = List all boards that wait
+frontier-list-forward = Forward { $n }
+frontier-list-backward = Backward { $n }
+frontier-list-group = { $group }: { $n ->
+    [one] { $n } board
+   *[other] { $n } boards
+}
+frontier-list-hint = A click on a board shows when it was generated and when it is expanded.
+frontier-list-never = not expanded in this search
+frontier-list-not-yet = not expanded in what is recorded
+frontier-list-go-generated = Go to its generation (event { $event })
+frontier-list-go-expanded = Go to its expansion (event { $event })
 frontier-note = Boards generated and not yet expanded
 layer = Layer { $layer }
 layers-note = Layer, distance: moves from the board where the search began; waiting: boards generated and not yet expanded
@@ -221,6 +243,17 @@ exhausted-table = The table holds all { $expanded } boards that can reach the go
 exhausted-two-way = One side has nothing left to expand, and the two sides never met: { $expanded } expansions in all.
 solution-none = no solution
 copy-letters = Copy moves
+solution-show = Walk along the solution
+solution-leave = Back to the search
+solution-move = Move
+solution-move-word = move
+solution-below = of the solution
+why-solution-start = The start. The path that was found has { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}.
+why-solution-move = Move { $n } of { $total }: the blank goes { $move }.
+why-solution-goal = Move { $n } of { $total }: the blank goes { $move }, and the goal is reached.
 solution-first = To the start
 solution-back = Previous move
 solution-play = Play the solution
@@ -228,10 +261,7 @@ solution-pause = Pause the solution
 solution-forward = Next move
 solution-last = To the goal
 solution-speed = Speed of the solution
-solution-rate = { $count ->
-    [one] { $n } move per second
-   *[other] { $n } moves per second
-}
+solution-rate = { $n } moves/s
 solution-place = move { $n } of { $total }
 
 ## Map
@@ -303,8 +333,11 @@ map-start-here = Start here
 fate-new = new
 fate-duplicate = duplicate
 fate-path-back = back to parent
+fate-path-back-short = parent
 fate-improved = better path
+fate-improved-short = better
 fate-pruned = f > bound
+fate-pruned-short = pruned
 fate-exhausted = exhausted
 fate-met = sides meet
 fate-goal = goal
@@ -520,6 +553,15 @@ toast-hidden = Realm { $realm } is hidden in plots, race and map; its number in 
 toast-leave-projector = The same key again leaves projector mode
 toast-resized = { $percent }%
 toast-no-room = The window has no room for it: it opens when the window is larger
+toast-setting-order = Move order { $value }
+toast-setting-tie = Ties: { $value }
+toast-setting-tie-order = Ties: { $value }
+toast-setting-heuristic = h: { $value }
+toast-setting-reset = Default settings
+toast-setting-difference = { $setting }. Still at expansion { $n }; from expansion { $from } on, other boards are expanded.
+toast-setting-same = { $setting }. Still at expansion { $n }; the same boards are expanded.
+toast-setting-shorter = { $setting }. The search now ends at expansion { $all }, before expansion { $n }.
+toast-setting-place = { $setting }. Still at expansion { $n }.
 toast-cleared = The settings are removed
 toast-random = Random board, { moves } from the goal
 toast-picked = Board { $n } of { $boards } there
@@ -727,6 +769,7 @@ key-copy-does = copy the board, or the moment as one line
 key-undo-does = undo: the puzzle or moment before
 key-language-does = switch language
 key-projector-does = projector mode
+key-frontier-does = list the whole frontier
 key-fold-plots-does = fold the plots, or open them
 key-stage-alone-does = the stage alone, and back
 key-scale-does = everything larger, smaller, as usual

@@ -55,6 +55,9 @@ link-too-long = 网址太长，做不成二维码。
 
 ## 设置
 
+tabs = 标签页
+more = 更多
+more-hint = 工具栏里放不下的命令
 settings = 设置
 settings-hint = 搜索的设置
 settings-changed = 设置（已改）
@@ -77,6 +80,9 @@ heuristic-weighted = 加权曼哈顿距离
 heuristic-weighted-by = { $w } × 曼哈顿距离
 parity = 奇偶判定
 settings-default = 恢复默认
+opens-at = 打开一道题
+opens-at-start = 停在起点
+opens-at-end = 停在终点
 
 ## 阶梯
 
@@ -85,7 +91,7 @@ ladder-unit = 扩展数 · 用时
 ladder-expanded = 扩展数
 ladder-time = 用时
 ladder-bar = 长条：扩展数，对数；竖线：上一境
-ladder-bar-short = 条：扩展数，对数；线：上一境
+ladder-bar-short = 条：扩展数；线：上一境
 ladder-bar-note = 长条：扩展的局面数，对数刻度，各境相同。竖线：上一境的长条到这里为止。
 rung-running = 运行中
 rung-waiting = 排队中
@@ -165,12 +171,15 @@ successors = 后继
 blank-moves = 空格依次走 { $order }
 to-come = 未生成
 coming-subject = 问的是它
+coming-subject-short = 问它
 no-move = 出界
+no-move-short = 界外
 successor-hint = 跳到生成这个局面的事件
 successors-note = 空格的每一种走法一张：↑u 上，←l 左，→r 右，↓d 下
 score-note = g：已走的步数；h：启发函数，估计还要走的步数；f = g + h
 score-note-g = g：到这个局面走的步数
 board-note = 有颜色的数码：刚移动的；字色浅的数码：已在目标格。
+path-line = 路径 { $moves } 步：{ $letters }
 path-note = 共 g 步；字母是空格的走法：↑u ←l →r ↓d
 frontier = 待扩展结点
 frontier-forward = 正向待扩展结点
@@ -181,9 +190,19 @@ frontier-next-high-g-lifo = 先取 f 最小，同 f 取 g 最大，再取后进�
 frontier-next-low-g-fifo = 先取 f 最小，同 f 取 g 最小，再取先进的
 frontier-next-low-g-lifo = 先取 f 最小，同 f 取 g 最小，再取后进的
 frontier-empty = 空
-frontier-gap-above = 还有
-frontier-gap-below = { $n } 个
+frontier-gap =
+    还有
+    { $n } 个
 frontier-left-out = 还有 { $n } 个
+frontier-list = 列出全部待扩展结点
+frontier-list-forward = 正向 { $n }
+frontier-list-backward = 反向 { $n }
+frontier-list-group = { $group }：{ $n } 个局面
+frontier-list-hint = 点一个局面，看它何时生成、何时扩展。
+frontier-list-never = 这次搜索没有扩展它
+frontier-list-not-yet = 已记录的部分没有扩展它
+frontier-list-go-generated = 到它生成时（第 { $event } 个事件）
+frontier-list-go-expanded = 到它扩展时（第 { $event } 个事件）
 frontier-note = 已生成、还没有扩展的局面
 layer = 第 { $layer } 层
 layers-note = 层、距离：从搜索开始的局面走的步数；待扩展：已生成、还没有扩展的局面数
@@ -212,6 +231,14 @@ exhausted-table = 能到达目标的 { $expanded } 个局面都在表里，起�
 exhausted-two-way = 有一边已经没有局面可扩展，两边没有相遇：共扩展 { $expanded } 次。
 solution-none = 无解
 copy-letters = 复制走法
+solution-show = 沿着解走一遍
+solution-leave = 回到搜索
+solution-move = 当前步
+solution-move-word = 第几步
+solution-below = 解的路径
+why-solution-start = 起点。找到的路径共 { $moves } 步。
+why-solution-move = 第 { $n } 步，共 { $total } 步：空格走 { $move }。
+why-solution-goal = 第 { $n } 步，共 { $total } 步：空格走 { $move }，到达目标。
 solution-first = 回到起点
 solution-back = 上一步
 solution-play = 播放解
@@ -219,9 +246,7 @@ solution-pause = 暂停播放解
 solution-forward = 下一步
 solution-last = 走到目标
 solution-speed = 播放解的速度
-solution-rate = { $count ->
-   *[other] 每秒 { $n } 步
-}
+solution-rate = { $n } 步/秒
 solution-place = 第 { $n } 步，共 { $total } 步
 
 ## 地图
@@ -287,8 +312,11 @@ map-start-here = 设为起点
 fate-new = 新局面
 fate-duplicate = 重复
 fate-path-back = 退回父局面
+fate-path-back-short = 退回
 fate-improved = 路径更短
+fate-improved-short = 更短
 fate-pruned = 剪枝
+fate-pruned-short = 剪枝
 fate-exhausted = 已搜尽
 fate-met = 相遇
 fate-goal = 目标
@@ -489,6 +517,15 @@ toast-hidden = 第 { $realm } 境不再显示在图、赛跑和地图里，点�
 toast-leave-projector = 再按一次同一个键，退出投影模式
 toast-resized = { $percent }%
 toast-no-room = 窗口里放不下，窗口变大时会展开
+toast-setting-order = 移动顺序 { $value }
+toast-setting-tie = f 相同时，{ $value }
+toast-setting-tie-order = f、g 都相同时，{ $value }
+toast-setting-heuristic = h：{ $value }
+toast-setting-reset = 默认设置
+toast-setting-difference = { $setting }。仍停在第 { $n } 次扩展；从第 { $from } 次扩展起，扩展的局面不同。
+toast-setting-same = { $setting }。仍停在第 { $n } 次扩展；扩展的局面相同。
+toast-setting-shorter = { $setting }。搜索到第 { $all } 次扩展就结束，不到第 { $n } 次。
+toast-setting-place = { $setting }。仍停在第 { $n } 次扩展。
 toast-cleared = 存下的设置已清除
 toast-random = 随机局面，离目标 { moves }
 toast-picked = 那里的第 { $n } 个局面，共 { $boards } 个
@@ -693,6 +730,7 @@ key-copy-does = 复制局面，或把当前时刻写成一行
 key-undo-does = 撤销：回到之前的题目或时刻
 key-language-does = 换成另一种语言
 key-projector-does = 投影模式
+key-frontier-does = 列出全部待扩展结点
 key-fold-plots-does = 折起、展开曲线
 key-stage-alone-does = 只留舞台，再按恢复
 key-scale-does = 整体放大、缩小、恢复

@@ -4,16 +4,16 @@ use std::sync::Arc;
 
 use super::{
     BoardRole, CountingRun, FoldingRegion, Folds, HeuristicsBoard, HeuristicsFace, HeuristicsNews,
-    InsideFace, MapAction, MapNews, MeasureNews, OrdersCount, OrdersSorting, PlacesAction, PlotName,
-    QuestionAction, RaceAction, Reading, Region, Sheet, Speed, StageTab, Surroundings, TreeCamera, TreesNews,
-    WindowScale, ZoomStep,
+    InsideFace, MapAction, MapNews, MeasureNews, OpensAt, OrdersCount, OrdersSorting, PlacesAction, PlotName,
+    QuestionAction, RaceAction, Reading, Region, SettingsAction, Sheet, Speed, StageTab, Surroundings,
+    TreeCamera, TreesNews, WindowScale, ZoomStep,
 };
 use crate::{
     compare::Trial,
     heuristic::HeuristicKind,
     job::Batch,
-    puzzle::{Move, Order, Puzzle},
-    realm::{Answer, Realm, SourceFile, Table, Tie, TieOrder},
+    puzzle::{Move, Puzzle},
+    realm::{Answer, Realm, SourceFile, Table},
     replay::{Direction, Stride},
 };
 
@@ -130,6 +130,8 @@ pub enum WindowAction {
     Fold(FoldingRegion),
     /// Fold all regions around the stage; the next time, open them as they were.
     StageAlone,
+    /// Let puzzles open at another moment.
+    OpensAt(OpensAt),
     /// The surroundings of the window are known.
     Surroundings(Surroundings),
     /// Forget everything that is stored between starts.
@@ -160,27 +162,12 @@ pub enum ResultsAction {
     Save,
 }
 
-/// Change of a setting of the searches.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SettingsAction {
-    /// Order in which successors are generated.
-    Order(Order),
-    /// Choice among boards with the minimum f: by g.
-    Tie(Tie),
-    /// Choice among boards that are still equal: by the order in which they were put in.
-    TieOrder(TieOrder),
-    /// One heuristic for all realms that use one; `None`: each realm its own.
-    Heuristic(Option<HeuristicKind>),
-    /// Set all settings back to their defaults.
-    Reset,
-}
-
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum SolutionAction {
-    /// Play or pause.
-    Toggle,
-    /// Make one move forward or back.
-    Step(Direction),
+    /// Walk along the solution, from its start.
+    Open,
+    /// Go back to the search.
+    Close,
     /// Go to the board after this many moves.
     GoTo(usize),
     /// Moves per second, limited to 0.5 to 8.

@@ -44,8 +44,8 @@ pub mod view;
 
 pub use crate::puzzle::BoardRole;
 pub use action::{
-    Action, EditorAction, HeuristicsAction, InsideAction, LinkAction, ResultsAction, SettingsAction,
-    SolutionAction, WindowAction,
+    Action, EditorAction, HeuristicsAction, InsideAction, LinkAction, ResultsAction, SolutionAction,
+    WindowAction,
 };
 pub use effect::{Effect, HeuristicsEffect};
 pub use map_action::MapAction;
@@ -59,16 +59,17 @@ pub(crate) use state::PICOSECONDS;
 pub use state::{
     Animation, AnswerEntry, Axes, Axis, Bookmark, Breakpoint, BreakpointSwitch, ChosenFolds, CostCurve,
     CounterexampleRun, CounterexampleShow, CountingRun, Divergence, EXAMPLES, Editor, Example, ExistingFile,
-    FileNotWritten, Fold, FoldingRegion, Folds, Framing, GivenAnswer, HeuristicsBoard, HeuristicsFace,
-    HeuristicsShow, HeuristicsTask, InsideFace, InsideShow, LaidOutMap, LaidOutTrees, Lane, LaneCost, Limits,
-    LinkBase, LinkDraft, LoadedBoard, MapCamera, MapScope, MapShow, Measurement, Motion, Notice,
-    OpenQuestion, OperationPlace, Orders, OrdersCount, OrdersSorting, PLACE_EVENTS, PageAddress,
-    PageAddressError, PickedBoard, PlaceNotice, PlaceTarget, PlacesShow, PlotName, Preferences,
+    FileNotWritten, Fold, FoldingRegion, Folds, Framing, FrontierSheet, GivenAnswer, HeuristicsBoard,
+    HeuristicsFace, HeuristicsShow, HeuristicsTask, InsideFace, InsideShow, LaidOutMap, LaidOutTrees, Lane,
+    LaneCost, Limits, LinkBase, LinkDraft, LoadedBoard, MapCamera, MapScope, MapShow, Measurement, Motion,
+    Notice, OpenQuestion, OpensAt, OperationPlace, Orders, OrdersCount, OrdersSorting, PLACE_EVENTS,
+    PageAddress, PageAddressError, PickedBoard, PlaceNotice, PlaceTarget, PlacesShow, PlotName, Preferences,
     PreferencesFile, Projector, QuestionMode, QuestionPreferences, QuestionRate, Questions, RESULTS_PATH,
     RaceColumn, RaceFace, RaceMeasure, RaceOrder, RaceShow, Reading, RecordingKey, Region, ResultsDraft,
-    RunState, RunsIn, SLIDE_SECONDS, SearchOutcome, SearchRound, SettingsNotRead, SettingsNotWritten, Sheet,
-    SolutionShow, Speed, StageTab, StopReason, StoredIn, Surroundings, Surveys, TableTime, TextFile, Theme,
-    Times, TreeCamera, TreeFollowing, TreesSource, Trials, TrialsRun, Votes, WindowScale, ZoomStep,
+    RunState, RunsIn, SLIDE_SECONDS, SearchOutcome, SearchRound, Seen, SettingsAction, SettingsNotRead,
+    SettingsNotWritten, Sheet, SolutionShow, Speed, StageTab, StopReason, StoredIn, Surroundings, Surveys,
+    TableTime, TextFile, Theme, Times, TreeCamera, TreeFollowing, TreesSource, Trials, TrialsRun, Votes,
+    WindowScale, ZoomStep,
 };
 pub use trials::NoTrials;
 pub use update::update;

@@ -3,11 +3,11 @@
 use std::{collections::BTreeMap, sync::Arc};
 
 use super::{
-    CostCurve, Editor, Example, Folds, HeuristicsShow, InsideShow, Lane, LaneCost, Limits, LinkBase,
-    LinkDraft, MapShow, Measurement, Notice, PlacesShow, Preferences, Projector, Questions, RaceMeasure,
-    RaceShow, Reading, ResultsDraft, Sheet, SolutionShow, StageTab, Surroundings, Times, TreesSource,
-    WindowScale,
-    state::Measuring,
+    CostCurve, Editor, Example, Fold, Folds, HeuristicsShow, InsideShow, Lane, LaneCost, Limits, LinkBase,
+    LinkDraft, MapShow, Measurement, Motion, Notice, PlacesShow, Preferences, Projector, Questions,
+    RaceMeasure, RaceShow, Reading, ResultsDraft, Sheet, SolutionShow, StageTab, Surroundings, Times,
+    TreesSource, WindowScale,
+    state::{ChangedSetting, Measuring},
     trials::{NoTrials, trials_of},
 };
 use crate::{
@@ -15,7 +15,7 @@ use crate::{
     puzzle::Puzzle,
     realm::{ParityCheck, PerRealm, PerRung, Realm, Settings, SourceFile},
     replay::{
-        Playhead, TimeCurve,
+        Playback, Playhead, TimeCurve,
         moment::{MomentLine, MomentPlace},
     },
     space::{Dealer, DistanceTables},
@@ -52,6 +52,8 @@ pub struct Model {
     pub largest_scale: WindowScale,
     /// The regions for which the window has room.
     pub room: Folds,
+    /// Whether the plots are in the place of the stage: only where they have no room below it.
+    pub(super) plots_in_stage: bool,
     /// The folds before the stage stood alone.
     pub(super) folds_before: Option<Folds>,
     /// Surroundings of the window: program or page, frame, motion, storage.
@@ -83,6 +85,8 @@ pub struct Model {
     pub link_draft: LinkDraft,
     /// A short message, and the seconds for which it is still shown.
     pub notice: Option<(Notice, f64)>,
+    /// The setting that has just changed.
+    pub(super) changed: Option<ChangedSetting>,
     /// Place to which the playhead of the chosen realm goes as soon as it is recorded.
     pub(super) requested_place: Option<MomentPlace>,
     /// Earlier puzzles, latest first.
@@ -105,12 +109,13 @@ pub struct Model {
 impl Model {
     /// The window as it opens: the sample, realm 1 chosen. `seed` decides the random boards.
     pub fn new(preferences: Preferences, seed: u64) -> Self {
+        let playhead = preferences.opens_at.playhead();
         Self {
             puzzle: Example::sample(),
             settings: Settings::default(),
             chosen: Realm::LADDER[0],
             steps: PerRung::from_fn(|first| first),
-            lanes: PerRealm::from_fn(Lane::of),
+            lanes: PerRealm::from_fn(|realm| Lane { playhead, ..Lane::of(realm) }),
             shown: PerRung::default(),
             solution: SolutionShow::default(),
             editor: None,
@@ -118,6 +123,7 @@ impl Model {
             projector: Projector::Off,
             largest_scale: WindowScale::default(),
             room: Folds::OPEN,
+            plots_in_stage: false,
             folds_before: None,
             surroundings: Surroundings::default(),
             stage: StageTab::Step,
@@ -134,6 +140,7 @@ impl Model {
             link_base: LinkBase::default(),
             link_draft: LinkDraft::default(),
             notice: None,
+            changed: None,
             requested_place: None,
             recent: Vec::new(),
             before: Vec::new(),
@@ -286,6 +293,26 @@ impl Model {
     /// If no order can make a difference.
     pub fn trials(&self) -> Result<TrialsKey, NoTrials> {
         trials_of(self.chosen, self.puzzle, &self.settings)
+    }
+
+    /// Shows a tab of the stage.
+    pub(super) const fn show_stage(&mut self, tab: StageTab) {
+        self.stage = tab;
+        self.plots_in_stage = false;
+    }
+
+    /// Whether the plots are in the place of the stage.
+    pub fn shows_plots_in_stage(&self) -> bool {
+        self.plots_in_stage && self.room.plots == Fold::Folded
+    }
+
+    /// Whether the playhead moves by itself, or the walk along the solution.
+    pub fn is_playing(&self) -> bool {
+        if self.is_walking() {
+            self.solution.motion == Motion::Running
+        } else {
+            self.leading_playhead().playback != Playback::Paused
+        }
     }
 
     /// The folds chosen for the desk, or for the projector.

@@ -1,12 +1,12 @@
 //! Opening: what the window is asked to open at its start, and the line that opens what it shows, for an address, a
 //! link or the clipboard.
 
-use super::{Model, RecordingKey};
+use super::{Model, OpensAt, RecordingKey};
 use crate::{
     puzzle::Board,
     realm::Realm,
     replay::{
-        Playback,
+        Playback, Playhead,
         moment::{MomentLine, MomentPlace, Opening},
     },
 };
@@ -22,6 +22,9 @@ impl Model {
                 *self.steps.get_mut(realm) = realm;
                 self.source = realm.search_source();
                 self.requested_place = place;
+                if place == Some(MomentPlace::End) {
+                    self.lane_mut(realm).playhead = Playhead::following();
+                }
             }
         }
         self
@@ -39,15 +42,30 @@ impl Model {
         MomentLine { puzzle: self.puzzle, realm, settings: self.settings, place }
     }
 
-    /// The line of what the window shows. While a requested place is awaited, that is its place. At the end of a
-    /// recording, while a search is followed and in a race it has no place: whoever opens it sees the search run to its
-    /// end.
+    /// The line of what the window shows. While a requested place is awaited, that is its place. In a race there is none,
+    /// nor at the start of a search if puzzles open there: whoever opens the line comes there anyway.
     pub fn moment_line(&self) -> MomentLine {
+        let opens_here = |place: &MomentPlace| {
+            self.preferences.opens_at == OpensAt::Start
+                && matches!(place, MomentPlace::Events { events: 0, .. })
+        };
+        let line = self.whole_line();
+        MomentLine { place: line.place.filter(|place| !opens_here(place)), ..line }
+    }
+
+    /// The same, with its place at the start too. At the end of a recording, and while a search is followed, the place is
+    /// the end.
+    pub(super) fn whole_line(&self) -> MomentLine {
         let lane = self.chosen_lane();
         let (events, recording) = (lane.playhead.moment, &lane.recording);
         let is_followed = lane.playhead.playback == Playback::Following;
-        let is_inside = events < recording.len() && !is_followed && !self.is_racing();
         let here = self.moment_line_at(self.chosen, events);
-        MomentLine { place: self.requested_place.or(here.place.filter(|_| is_inside)), ..here }
+        let place = match (events, recording.len()) {
+            _ if self.is_racing() => None,
+            _ if is_followed => Some(MomentPlace::End),
+            (events, all) if events >= all && all > 0 => Some(MomentPlace::End),
+            _ => here.place,
+        };
+        MomentLine { place: self.requested_place.or(place), ..here }
     }
 }

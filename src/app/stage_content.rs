@@ -40,6 +40,14 @@ impl Model {
         }
     }
 
+    /// Whether the solution is walked: keys that play and step move along it.
+    pub fn is_walking(&self) -> bool {
+        self.solution.is_open
+            && self.stage_content() == StageContent::Search
+            && self.questions.current.is_none()
+            && self.chosen_lane().path().is_some()
+    }
+
     /// The face of the inside, where the stage shows it.
     pub const fn inside_face(&self) -> Option<InsideFace> {
         match self.stage_content() {

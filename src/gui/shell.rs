@@ -16,10 +16,10 @@ use super::{
     PanelContext,
     kit::Canvas,
     panels::{
-        depth_sheet, editor, heuristics, inside, keys_sheet, ladder, link_sheet, map, places_sheet, plots,
-        question, race, reading, results_sheet, stage, step, timeline, top_bar,
+        depth_sheet, editor, frontier_sheet, heuristics, inside, keys_sheet, ladder, link_sheet, map,
+        places_sheet, plots, question, race, reading, results_sheet, stage, step, timeline, top_bar,
     },
-    theme::{Regions, stroke},
+    theme::{Regions, regions::BESIDE_QUESTION, stroke},
 };
 use crate::app::{Action, Fold, Folds, Framing, StageTab, view::View};
 
@@ -32,7 +32,9 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>, actions: &mut Vec<Action>) 
     let places = RegionRects::of(full, context.view);
     canvas.painter().rect_filled(full, CornerRadius::ZERO, canvas.palette().background);
     paint_backgrounds(canvas, &places);
-    let stage = stage(context.view.model.stage, places.reading);
+    let model = context.view.model;
+    let stage: Panel =
+        if model.shows_plots_in_stage() { plots::show } else { stage(model.stage, places.reading) };
     if context.view.model.surroundings.framing == Framing::Alone {
         canvas.within("top bar", places.top, top_bar::show);
     }
@@ -40,12 +42,12 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>, actions: &mut Vec<Action>) 
     let regions: [(&str, Rect, Panel); 4] = [
         ("ladder", places.ladder, if ladder == Fold::Open { ladder::show } else { ladder::show_rail }),
         ("stage", places.stage, stage),
-        ("plots", places.plots, below_stage(context.view, plots)),
+        ("plots", places.below, below_stage(context.view, plots)),
         ("timeline", places.timeline, timeline::show),
     ];
     let panel: Panel = if reading == Fold::Open { reading::show_panel } else { reading::show_edge };
     let reading = places.reading.map(|rect| ("reading", rect, panel));
-    for (name, rect, panel) in regions.into_iter().chain(reading) {
+    for (name, rect, panel) in regions.into_iter().chain(reading).filter(|(_, rect, _)| rect.height() > 0.0) {
         canvas.within(name, rect, panel);
     }
     paint_lines(canvas, &places);
@@ -55,6 +57,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>, actions: &mut Vec<Action>) 
     link_sheet::show(canvas);
     results_sheet::show(canvas);
     places_sheet::show(canvas);
+    frontier_sheet::show(canvas);
 }
 
 /// Returns the panel below the stage: the current question if there is one, otherwise the plots.
@@ -83,7 +86,8 @@ struct RegionRects {
     top: Rect,
     ladder: Rect,
     stage: Rect,
-    plots: Rect,
+    /// The plots below the stage, or a question below it or beside it.
+    below: Rect,
     timeline: Rect,
     reading: Option<Rect>,
     folds: Folds,
@@ -93,7 +97,9 @@ impl RegionRects {
     fn of(full: Rect, view: &View<'_>) -> Self {
         let sizes = Regions::of(full.size(), view.model.surroundings.framing, view.model.folds());
         let is_asking = view.model.questions.current.is_some();
-        let sizes = if is_asking { sizes.with_question(full.height()) } else { sizes };
+        let sizes = if is_asking { sizes.with_question(full.height(), view.model.stage) } else { sizes };
+        let has_line = is_asking || !view.model.shows_plots_in_stage();
+        let sizes = Regions { plots: if has_line { sizes.plots } else { 0.0 }, ..sizes };
         let top = Rect::from_min_size(full.min, vec2(full.width(), sizes.top_bar));
         let timeline = Rect::from_min_max(pos2(full.left(), full.bottom() - sizes.timeline), full.max);
         let middle = Rect::from_min_max(top.left_bottom(), timeline.right_top());
@@ -101,14 +107,18 @@ impl RegionRects {
         let right = middle.right() - sizes.reading.unwrap_or(0.0);
         let reading = sizes.reading.map(|_| Rect::from_min_max(pos2(right, middle.top()), middle.max));
         let centre = Rect::from_min_max(ladder.right_top(), pos2(right, middle.bottom()));
-        let plots = Rect::from_min_max(pos2(centre.left(), centre.bottom() - sizes.plots), centre.max);
-        let stage = Rect::from_min_max(centre.min, plots.right_top());
-        Self { top, ladder, stage, plots, timeline, reading, folds: sizes.folds }
+        let is_beside = is_asking && Regions::question_is_beside(full.height(), view.model.stage);
+        let (stage, below) = if is_beside {
+            centre.split_left_right_at_fraction(BESIDE_QUESTION)
+        } else {
+            centre.split_top_bottom_at_y(centre.bottom() - sizes.plots)
+        };
+        Self { top, ladder, stage, below, timeline, reading, folds: sizes.folds }
     }
 }
 
 fn paint_backgrounds(canvas: &Canvas<'_, '_>, places: &RegionRects) {
-    let panels = [places.top, places.ladder, places.plots, places.timeline];
+    let panels = [places.top, places.ladder, places.below, places.timeline];
     for rect in panels.into_iter().chain(places.reading) {
         canvas.painter().rect_filled(rect, CornerRadius::ZERO, canvas.palette().panel);
     }
@@ -121,7 +131,10 @@ fn paint_lines(canvas: &Canvas<'_, '_>, places: &RegionRects) {
     let snap = |x: f32| painter.round_to_pixel_center(x);
     painter.hline(places.top.x_range(), snap(places.top.bottom()), line);
     painter.hline(places.timeline.x_range(), snap(places.timeline.top()), line);
-    painter.hline(places.plots.x_range(), snap(places.plots.top()), line);
+    painter.hline(places.below.x_range(), snap(places.below.top()), line);
+    if places.below.left() > places.stage.left() {
+        painter.vline(snap(places.below.left()), places.below.y_range(), line);
+    }
     painter.vline(snap(places.ladder.right()), places.ladder.y_range(), line);
     if let Some(reading) = places.reading {
         painter.vline(snap(reading.left()), reading.y_range(), line);

@@ -1,4 +1,4 @@
-//! The head of the frontier at a moment: the boards that come next, in the realm's own order.
+//! The frontier at a moment, in the realm's own order.
 
 use super::{Node, Recording};
 use crate::{
@@ -46,14 +46,7 @@ pub fn frontier_ends(
     settings: &Settings,
     most: usize,
 ) -> Waiting {
-    let realm = recording.realm();
-    let mut entries: Vec<(Priority, Node)> = recording
-        .index(side)
-        .waiting_at(moment)
-        .into_iter()
-        .filter_map(|at| Some((at, added_node(recording.event(u64::from(at))?)?)))
-        .map(|(at, board)| (priority(realm, settings, &board, at), board))
-        .collect();
+    let mut entries = entries(recording, moment, side, settings);
     let count = entries.len();
     let mut others = Vec::new();
     if count > most {
@@ -70,6 +63,21 @@ pub fn frontier_ends(
         entries.into_iter().map(|(_, board)| board).collect()
     });
     Waiting { head, tail, count }
+}
+
+/// All boards of the frontier of one side at a moment, in the order of [`frontier_ends`].
+pub fn frontier_in_order(recording: &Recording, moment: u64, side: Side, settings: &Settings) -> Vec<Node> {
+    let mut entries = entries(recording, moment, side, settings);
+    entries.sort_unstable_by_key(|(priority, _)| *priority);
+    entries.into_iter().map(|(_, board)| board).collect()
+}
+
+/// The boards that wait on one side at a moment, each with its priority.
+fn entries(recording: &Recording, moment: u64, side: Side, settings: &Settings) -> Vec<(Priority, Node)> {
+    let realm = recording.realm();
+    let numbers = recording.index(side).waiting_at(moment).into_iter();
+    let boards = numbers.filter_map(|at| Some((at, added_node(recording.event(u64::from(at))?)?)));
+    boards.map(|(at, board)| (priority(realm, settings, &board, at), board)).collect()
 }
 
 fn priority(realm: Realm, settings: &Settings, board: &Node, number: u32) -> Priority {

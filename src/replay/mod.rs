@@ -33,7 +33,7 @@ mod visits;
 mod work_curve;
 
 pub use board_history::BoardHistory;
-pub use frontier::{Waiting, WaitingBoard, frontier_ends};
+pub use frontier::{Waiting, WaitingBoard, frontier_ends, frontier_in_order};
 pub use index::BoardStatus;
 pub use layers::{Layers, SideChoice};
 pub use mark::{Mark, MarkKind};

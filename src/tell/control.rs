@@ -4,10 +4,11 @@ use strum::VariantArray;
 
 use crate::{
     app::{
-        Action, InsideAction, InsideFace, Model,
+        Action, InsideAction, InsideFace, Model, SolutionAction, SolutionShow,
         view::{StructureView, View},
     },
-    replay::{Direction, Playback, Stride},
+    realm::Path,
+    replay::{Direction, Stride},
     tell::{TextContext, timeline},
 };
 
@@ -45,14 +46,21 @@ impl Control {
 
     /// The id of the command's name.
     pub fn name(self, model: &Model) -> &'static str {
+        let is_walking = model.is_walking();
         match self {
+            Self::First if is_walking => "solution-first",
+            Self::Back if is_walking => "solution-back",
+            Self::Play if is_walking && model.is_playing() => "solution-pause",
+            Self::Play if is_walking => "solution-play",
+            Self::Forward if is_walking => "solution-forward",
+            Self::Last if is_walking => "solution-last",
             Self::First if model.is_racing() => "race-to-first",
             Self::Last if model.is_racing() => "race-to-last",
             Self::MarkBack if model.is_racing() => "race-mark-back",
             Self::MarkForward if model.is_racing() => "race-mark-forward",
             Self::First => "to-first",
             Self::Back => "back",
-            Self::Play if is_playing(model) => "pause",
+            Self::Play if model.is_playing() => "pause",
             Self::Play => "play",
             Self::Forward => "forward",
             Self::Last => "to-last",
@@ -69,8 +77,12 @@ impl Control {
 
     /// The action that the command triggers; `None` for a step by operations while those of the event are not known.
     pub fn action(self, view: &View<'_>) -> Option<Action> {
-        let speed = view.model.preferences.speed;
+        let (model, speed) = (view.model, view.model.preferences.speed);
+        let walked = |rate: f32| Action::Solution(SolutionAction::Speed(rate));
+        let rate = model.solution.moves_per_second;
         Some(match self {
+            Self::Slower if model.is_walking() => walked(rate / 2.0),
+            Self::Faster if model.is_walking() => walked(rate * 2.0),
             Self::First => Action::Step(Stride::All, Direction::Back),
             Self::Back => Action::Step(Stride::Expansion, Direction::Back),
             Self::Play => Action::TogglePlay,
@@ -94,6 +106,9 @@ impl Control {
         if model.questions.open().is_some() && !changes_speed {
             return false;
         }
+        if model.is_walking() {
+            return self.is_offered_on_walk(model);
+        }
         let (at, most, is_growing) = match &narrator.view.race {
             Some(race) => {
                 (race.at, race.longest, model.shown_realms().any(|realm| model.lane(realm).is_alive()))
@@ -115,13 +130,29 @@ impl Control {
     }
 }
 
+impl Control {
+    /// Whether the command would change anything on the walk along the solution.
+    fn is_offered_on_walk(self, model: &Model) -> bool {
+        let moves = model.chosen_lane().path().map_or(0, Path::len);
+        let SolutionShow { step, moves_per_second: speed, .. } = model.solution;
+        match self {
+            Self::First | Self::Back => step > 0,
+            Self::Forward | Self::Last => step < moves,
+            Self::Play => moves > 0,
+            Self::Slower => speed > SolutionShow::MIN_SPEED,
+            Self::Faster => speed < SolutionShow::MAX_SPEED,
+            Self::OperationBack
+            | Self::OperationForward
+            | Self::EventBack
+            | Self::EventForward
+            | Self::MarkBack
+            | Self::MarkForward => false,
+        }
+    }
+}
+
 /// A step inside an event, where its structure is shown.
 fn step_operation(view: &View<'_>, direction: Direction) -> Option<Action> {
     let operations = view.inside.as_ref()?.structure.as_ref().and_then(StructureView::operations)?;
     Some(Action::Inside(InsideAction::StepOperation { direction, operations }))
-}
-
-/// Whether the playhead moves by itself.
-pub fn is_playing(model: &Model) -> bool {
-    model.leading_playhead().playback != Playback::Paused
 }

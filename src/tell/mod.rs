@@ -30,7 +30,6 @@ pub mod race;
 pub mod reading;
 pub mod setting_error;
 pub mod settings;
-pub mod solution;
 pub mod stage;
 pub mod timeline;
 pub mod tree;

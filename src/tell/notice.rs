@@ -1,8 +1,11 @@
 //! The texts of notices.
 
-use super::{link, moment_error, places};
+use super::{link, moment_error, places, settings};
 use crate::{
-    app::{Action, EditorAction, FileNotWritten, Model, Notice, SettingsNotRead, SettingsNotWritten},
+    app::{
+        Action, EditorAction, FileNotWritten, Model, Notice, Seen, SettingsAction, SettingsNotRead,
+        SettingsNotWritten,
+    },
     realm::Realm,
     replay::moment::OpeningError,
     words::{LONGEST_TEXT, Words, cut, quoted},
@@ -33,6 +36,9 @@ pub fn sentence(notice: &Notice, words: &Words) -> String {
         Notice::NoPage(error) => because(words, "link-base-wrong", &link::fault(error, words)),
         Notice::NothingToPaste => words.say("error-clipboard-empty"),
         Notice::Resized { scale } => words.tell("toast-resized", &[("percent", scale.percent().into())]),
+        Notice::SettingChanged { setting, expanded, seen } => {
+            setting_changed(words, *setting, *expanded, *seen)
+        }
         Notice::NoRoom => words.say("toast-no-room"),
         Notice::Cleared => words.say("toast-cleared"),
         Notice::NotCleared { reason } => because(words, "error-not-cleared", &unwritten(reason, words)),
@@ -169,4 +175,18 @@ pub fn of_file(reason: &FileNotWritten, words: &Words) -> String {
         FileNotWritten::Denied => words.say("error-denied"),
         FileNotWritten::System(text) => text.clone(),
     }
+}
+
+/// What has changed, where the search stands, and what is different there.
+fn setting_changed(words: &Words, setting: SettingsAction, expanded: u64, seen: Seen) -> String {
+    let (seen, figures) = match seen {
+        Seen::Difference { from } => ("difference", [("from", from), ("n", expanded)]),
+        Seen::Same => ("same", [("all", expanded), ("n", expanded)]),
+        Seen::Shorter { all } => ("shorter", [("all", all), ("n", expanded)]),
+        Seen::Place => ("place", [("all", expanded), ("n", expanded)]),
+    };
+    let setting = settings::sentence(words, setting);
+    let mut arguments = vec![("setting", setting.into())];
+    arguments.extend(figures.map(|(name, figure)| (name, figure.into())));
+    words.tell(format!("toast-setting-{seen}"), &arguments)
 }

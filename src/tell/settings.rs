@@ -55,3 +55,21 @@ pub fn heuristics(narrator: TextContext<'_>) -> Vec<(String, SettingsAction)> {
     });
     std::iter::once(own).chain(others).collect()
 }
+
+/// What a choice sets, in a few words.
+pub fn sentence(words: &Words, action: SettingsAction) -> String {
+    let (setting, value) = match action {
+        SettingsAction::Order(order) => ("order", order.to_string()),
+        SettingsAction::Tie(tie) => ("tie", words.say(format!("ties-{}", tie.name()))),
+        SettingsAction::TieOrder(order) => ("tie-order", words.say(format!("tie-order-{}", order.name()))),
+        SettingsAction::Heuristic(None) => ("heuristic", words.say("heuristic-own")),
+        SettingsAction::Heuristic(Some(HeuristicKind::Weighted(weight))) => {
+            ("heuristic", words.tell("heuristic-weighted-by", &[("w", weight.to_string().into())]))
+        }
+        SettingsAction::Heuristic(Some(heuristic)) => {
+            ("heuristic", words.say(format!("heuristic-{}", heuristic.name())))
+        }
+        SettingsAction::Reset => ("reset", String::new()),
+    };
+    words.tell(format!("toast-setting-{setting}"), &[("value", value.into())])
+}

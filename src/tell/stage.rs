@@ -5,13 +5,14 @@ use super::{TextContext, ladder, unsolvable};
 use crate::{
     app::{
         Action, CountingRun, RunState, SearchOutcome, StopReason,
-        view::{Phase, Stage, UnsolvableFace},
+        view::{BoardLife, Phase, Stage, UnsolvableFace},
     },
     heuristic::Unit,
     puzzle::{Board, Move},
     realm::{Realm, Waits},
+    replay::Node,
     trace::{Event, Side},
-    words::{figures, names},
+    words::{Words, figures, names},
 };
 
 /// Length of a note.
@@ -131,6 +132,51 @@ pub fn frontier_rule(narrator: TextContext<'_>) -> String {
     } else {
         "frontier-next-fifo".to_owned()
     }
+}
+
+/// The id of the name of what waits: the frontier, or the path of a search that has none.
+pub fn waiting_title(narrator: TextContext<'_>) -> &'static str {
+    if narrator.view.model.chosen.is_deepening() { "stack" } else { "frontier" }
+}
+
+/// What the boards of a group of the frontier have in common; empty for a path.
+pub fn group_head(narrator: TextContext<'_>, node: &Node) -> String {
+    if narrator.view.model.chosen.is_deepening() {
+        String::new()
+    } else if has_costs(narrator) {
+        format!("f {}", cost(narrator, node.f))
+    } else {
+        format!("g {}", node.g)
+    }
+}
+
+/// When a board was generated, and when it is expanded.
+pub fn life(words: &Words, life: BoardLife) -> String {
+    let generated = life.generated.map(|event| words.tell("map-opened", &[("event", event.into())]));
+    let expanded = life
+        .expanded
+        .map(|(event, number)| words.tell("map-expanded", &[("n", number.into()), ("event", event.into())]));
+    let never = if life.is_whole { "frontier-list-never" } else { "frontier-list-not-yet" };
+    let expanded = expanded.unwrap_or_else(|| words.say(never));
+    generated.into_iter().chain([expanded]).collect::<Vec<_>>().join("\n")
+}
+
+/// The path of the board in one line, with the arrows of its moves and without them; empty for the start itself.
+pub fn path_lines(narrator: TextContext<'_>) -> [String; 2] {
+    let Stage { at, path, .. } = &narrator.view.stage;
+    let boards: Vec<Board> = match at.side {
+        Side::Forward => path.clone(),
+        Side::Backward => path.iter().rev().copied().collect(),
+    };
+    let moves: Vec<Move> = boards.windows(2).filter_map(|pair| pair[0].move_to(pair[1])).collect();
+    if moves.is_empty() {
+        return [String::new(), String::new()];
+    }
+    let arrows = moves.iter().map(|by| names::with_arrow(*by)).collect::<Vec<_>>().join(" ");
+    let line = |letters: String| {
+        narrator.words.tell("path-line", &[("moves", moves.len().into()), ("letters", letters.into())])
+    };
+    [line(arrows), line(letters(&boards))]
 }
 
 /// The path of the board, in the order of its moves: from the start to the board, or from the board to the goal; and a

@@ -10,11 +10,11 @@ use crate::{
         RaceMeasure, RunState, Speed,
         view::{Phase, Race, StructureView},
     },
-    realm::Waits,
+    realm::{Path, Waits},
     replay::{Mark, MarkKind},
     trace::Side,
     words::{
-        Words, figures,
+        Words, figures, names,
         why::{Ending, Moment, why},
     },
 };
@@ -24,12 +24,18 @@ const LONG: u64 = 100_000;
 
 /// The sentence on why the search did what it just did; in a race, its standings.
 pub fn sentence(narrator: TextContext<'_>) -> String {
+    if narrator.view.model.is_walking() {
+        return solution_sentence(narrator);
+    }
     let of_the_race = narrator.view.race.as_ref().and_then(|race| sentence::sentence(race, narrator));
     of_the_race.unwrap_or_else(|| why_this_step(narrator))
 }
 
 /// The id of the note on how the figures in the sentence are counted, if it has any.
 pub fn sentence_convention(narrator: TextContext<'_>) -> Option<&'static str> {
+    if narrator.view.model.is_walking() {
+        return Some("race-column-moves-note");
+    }
     let phase = narrator.view.stage.phase;
     match &narrator.view.race {
         Some(race) if phase != Phase::AnsweredByParity => {
@@ -64,6 +70,31 @@ fn why_this_step(narrator: TextContext<'_>) -> String {
     why(narrator.words, &moment)
 }
 
+/// The sentence about the last move on the walk along the solution.
+fn solution_sentence(narrator: TextContext<'_>) -> String {
+    let (words, model) = (narrator.words, narrator.view.model);
+    let Some(path) = model.chosen_lane().path() else { return String::new() };
+    let (step, total) = (model.solution.step.min(path.len()), path.len());
+    let Some(by) = step.checked_sub(1).and_then(|last| path.moves.get(last)) else {
+        return words.tell("why-solution-start", &[("moves", total.into())]);
+    };
+    let id = if step == total { "why-solution-goal" } else { "why-solution-move" };
+    let arguments = [("n", step.into()), ("total", total.into()), ("move", names::with_arrow(*by).into())];
+    words.tell(id, &arguments)
+}
+
+/// A place on the walk along the solution, in words.
+pub fn solution_place(narrator: TextContext<'_>, step: usize) -> String {
+    let total = narrator.view.model.chosen_lane().path().map_or(0, Path::len);
+    narrator.words.tell("solution-place", &[("n", step.into()), ("total", total.into())])
+}
+
+/// A place on the walk along the solution, in figures.
+pub fn solution_figures(narrator: TextContext<'_>, step: usize) -> String {
+    let total = narrator.view.model.chosen_lane().path().map_or(0, Path::len);
+    narrator.words.tell("expanding-place", &[("n", step.into()), ("total", total.into())])
+}
+
 /// Whether a search is held, or runs and has taken a while.
 pub fn can_be_stopped(narrator: TextContext<'_>) -> bool {
     let lane = narrator.view.model.chosen_lane();
@@ -84,6 +115,9 @@ impl Counters {
     /// The counters at this moment.
     pub fn now(narrator: TextContext<'_>) -> Self {
         let timeline = &narrator.view.timeline;
+        if narrator.view.model.is_walking() {
+            return Self::of_walk(narrator);
+        }
         match &narrator.view.race {
             Some(race) => Self::of_race(narrator, race, amount::beside(race.measure, race.at, race.longest)),
             None => Self::of(narrator, timeline.moment, timeline.expanded),
@@ -112,6 +146,16 @@ impl Counters {
             word: words.say("event"),
             above: place(event, timeline.events),
             below: format!("{word} {}", place(expansion, timeline.expansions)),
+        }
+    }
+
+    /// The counters of the walk along the solution.
+    fn of_walk(narrator: TextContext<'_>) -> Self {
+        let words = narrator.words;
+        Self {
+            word: words.say("solution-move-word"),
+            above: solution_figures(narrator, narrator.view.model.solution.step),
+            below: words.say("solution-below"),
         }
     }
 
@@ -193,8 +237,19 @@ pub fn mark_stride(narrator: TextContext<'_>) -> &'static str {
     }
 }
 
-/// The speed at which the recording or the race plays.
-pub fn speed(narrator: TextContext<'_>, speed: Speed) -> String {
+/// The speed of the walk along the solution, `rate` moves a second.
+pub fn walking_speed(words: &Words, rate: f32) -> String {
+    let figure = if rate < 1.0 { "½".to_owned() } else { format!("{rate:.0}") };
+    words.tell("solution-rate", &[("n", figure.into())])
+}
+
+/// The speed at which the recording, the race or the walk along the solution plays.
+pub fn speed(narrator: TextContext<'_>) -> String {
+    let model = narrator.view.model;
+    if model.is_walking() {
+        return walking_speed(narrator.words, model.solution.moves_per_second);
+    }
+    let speed = model.preferences.speed;
     let is_racing = narrator.view.model.is_racing();
     rate(narrator.words, speed, if is_racing { "speed-rate" } else { "speed-events" })
 }

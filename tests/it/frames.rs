@@ -4,10 +4,12 @@ use std::{collections::BTreeMap, sync::Arc, time::Duration};
 
 use egui::{Context, RawInput, ViewportCommand, ViewportId, ViewportOutput};
 use eight_realms::{
-    app::{Action, Model, Notice, Preferences, Speed},
+    app::{Action, Model, Notice, Speed},
     gui::{Application, fonts::install_fonts, picture},
     realm::Realm,
 };
+
+use crate::at_the_end::at_the_end;
 
 /// The window with realm 7 alone, searched.
 struct Screen {
@@ -18,7 +20,7 @@ struct Screen {
 
 impl Screen {
     fn open() -> Self {
-        let model = Model::new(Preferences::default(), 1).with_times(BTreeMap::new());
+        let model = Model::new(at_the_end(), 1).with_times(BTreeMap::new());
         let mut application = Application::of(model, Arc::new(|| {}));
         application.act(Action::Choose(Realm::Heap));
         for other in Realm::LADDER.into_iter().filter(|realm| *realm != Realm::Heap) {

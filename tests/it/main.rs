@@ -1,5 +1,6 @@
 //! The tests of the house, a theme a file.
 
+mod at_the_end;
 mod check;
 mod cli;
 #[cfg(target_os = "linux")]

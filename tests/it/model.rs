@@ -1,5 +1,6 @@
 //! The application without a screen: what each action does, and what is requested then.
 
+mod beginning;
 mod breakpoints;
 mod counterexample;
 mod editing;
@@ -27,9 +28,9 @@ use eight_realms::{
     app::{
         Action, BoardRole, EXAMPLES, EditorAction, Example, HeuristicsAction, HeuristicsBoard,
         HeuristicsFace, HeuristicsNews, HeuristicsTask, InsideAction, InsideFace, MapNews, MeasureNews,
-        Model, Notice, OrdersCount, OrdersSorting, PlotName, Preferences, RaceAction, RaceColumn, RaceFace,
-        RaceMeasure, Reading, Region, RunState, SettingsAction, Sheet, SolutionAction, Speed, StageTab,
-        TreeCamera, TreesNews, ZoomStep, view::View,
+        Model, Notice, OrdersCount, OrdersSorting, PlotName, RaceAction, RaceColumn, RaceFace, RaceMeasure,
+        Reading, Region, RunState, SettingsAction, Sheet, SolutionAction, Speed, StageTab, TreeCamera,
+        TreesNews, ZoomStep, view::View,
     },
     compare::Trial,
     heuristic::HeuristicKind,
@@ -41,12 +42,13 @@ use eight_realms::{
 };
 
 use crate::{
+    at_the_end::at_the_end,
     model::test_app::{Request, TestApp},
     probe::{puzzle, record},
 };
 
 fn fresh() -> TestApp {
-    TestApp::of(Model::new(Preferences::default(), 1))
+    TestApp::of(Model::new(at_the_end(), 1))
 }
 
 /// Three moves away: every realm but the table is done at once.
@@ -148,9 +150,8 @@ fn with_boards() -> Vec<Action> {
         EditorAction::Leave,
     ];
     let solution = [
-        SolutionAction::Toggle,
-        SolutionAction::Step(Direction::Forward),
-        SolutionAction::Step(Direction::Back),
+        SolutionAction::Open,
+        SolutionAction::Close,
         SolutionAction::GoTo(usize::MAX),
         SolutionAction::Speed(0.0),
         SolutionAction::Speed(99.0),

@@ -11,6 +11,8 @@ use eight_realms::{
     gui::{Application, fonts::install_fonts, platform::Platform},
 };
 
+use crate::at_the_end::at_the_end;
+
 /// A call that a platform received.
 #[derive(Debug, PartialEq)]
 enum Call {
@@ -26,7 +28,7 @@ enum Call {
 struct RecordingPlatform(Rc<RefCell<Vec<Call>>>);
 
 fn saved_preferences() -> Preferences {
-    Preferences { speed: Speed::of_step(7), ..Preferences::default() }
+    Preferences { speed: Speed::of_step(7), ..at_the_end() }
 }
 
 fn read_error() -> Notice {

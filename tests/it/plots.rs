@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use eight_realms::{
     app::{
-        Action, Axis, EXAMPLES, Model, PlotName, Preferences, RunState, Shown,
+        Action, Axis, EXAMPLES, Model, PlotName, RunState, Shown,
         view::{PlotCurve, PlotTime, Plots, View},
     },
     realm::{Realm, Settings},
@@ -21,7 +21,7 @@ use eight_realms::{
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use crate::probe::record;
+use crate::{at_the_end::at_the_end, probe::record};
 
 /// The application without a screen, with real searches.
 struct Window {
@@ -32,7 +32,7 @@ struct Window {
 impl Window {
     /// The sample, searched by every realm of the ladder, timed, and paused at its end.
     fn settled() -> Self {
-        let model = Model::new(Preferences::default(), 1);
+        let model = Model::new(at_the_end(), 1);
         let mut window = Self { model, session: Session::new(Arc::new(|| {})) };
         window.settle();
         window

@@ -8,7 +8,7 @@ mod trees;
 use std::{sync::Arc, thread, time::Duration};
 
 use eight_realms::{
-    app::{Action, CountingRun, Limits, Model, Preferences, RunState, SettingsAction},
+    app::{Action, CountingRun, Limits, Model, RunState, SettingsAction},
     heuristic::HeuristicKind,
     job::Search,
     puzzle::Puzzle,
@@ -20,6 +20,7 @@ use eight_realms::{
 };
 
 use crate::{
+    at_the_end::at_the_end,
     panicking::{PANIC_MESSAGE, PanickingObserver},
     probe::{puzzle, record, search},
 };
@@ -44,7 +45,7 @@ impl Fixture {
 
     /// The window as it opens, with these realms alone and another puzzle.
     fn with(puzzle: Puzzle, realms: &[Realm]) -> Self {
-        let mut fixture = Self::of(Model::new(Preferences::default(), 1));
+        let mut fixture = Self::of(Model::new(at_the_end(), 1));
         fixture.act(Action::SetPuzzle(puzzle));
         fixture.act(Action::Choose(realms[0]));
         for other in Realm::LADDER.into_iter().filter(|realm| !realms.contains(realm)) {
@@ -97,7 +98,7 @@ fn farthest() -> Puzzle {
 
 #[test]
 fn the_window_opens_with_all_eight_searched_and_then_timed() {
-    let mut fixture = Fixture::of(Model::new(Preferences::default(), 1));
+    let mut fixture = Fixture::of(Model::new(at_the_end(), 1));
     let is_timed = |fixture: &Fixture, realm| fixture.model.lane(realm).times.is_some();
     fixture.frames_until(|fixture| {
         let streams = Realm::LADDER.into_iter().any(|realm| !fixture.model.lane(realm).has_ended());
@@ -221,7 +222,7 @@ fn timing_that_was_pushed_back_starts_again() {
 #[test]
 fn a_full_recording_can_run_on_counted_and_be_stopped_then() {
     let limits = Limits { one: 5_000, all: 100_000 };
-    let mut fixture = Fixture::of(Model::new(Preferences::default(), 1).with_limits(limits));
+    let mut fixture = Fixture::of(Model::new(at_the_end(), 1).with_limits(limits));
     fixture.search_all();
     assert_eq!(fixture.model.chosen_lane().recording.len(), 5_000);
     fixture.act(Action::RunOn(Realm::StringSet));

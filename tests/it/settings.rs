@@ -118,7 +118,11 @@ fn what_only_a_later_version_knows_is_named_and_stays_in_the_file() {
     let later = json!({
         "theme": "Sepia", "language": "Chinese", "speed": 7, "scale": 100, "sound": {"volume": 3},
         "axes": {"frontier": "Linear", "expanded": "Cubic", "time": "Linear", "memory": "Cubic"},
-        "link_base": null, "questions": {"mode": "Off", "rate": "Usual"},
+        "link_base": null, "questions": {"mode": "Off", "rate": "Usual"}, "opens_at": "End",
+        "folds": {
+            "desk": {"ladder": "Open", "plots": "Folded", "reading": "Open"},
+            "projector": {"ladder": "Open", "plots": "Open", "reading": "Folded"},
+        },
     });
     fs::write(file(&folder), later.to_string()).expect("a file can be written");
     let (mut store, notice) = Store::open(Some(folder.clone()));

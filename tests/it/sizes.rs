@@ -15,6 +15,8 @@ use eight_realms::{
     words::Language,
 };
 
+use crate::at_the_end::at_the_end;
+
 /// Far too small, far too narrow, far too low; the least that a window can be drawn to, and less.
 const SIZES: [Vec2; 6] = [
     vec2(320.0, 240.0),
@@ -47,7 +49,7 @@ fn it_is_drawn_in_any_size() {
 #[test]
 fn pages_are_drawn_in_any_width() {
     for reading in Reading::ALL {
-        let mut application = Application::of(Model::new(Preferences::default(), 0), Arc::new(|| {}));
+        let mut application = Application::of(Model::new(at_the_end(), 0), Arc::new(|| {}));
         application.act(Action::ShowStage(StageTab::Reading));
         application.act(Action::Read(reading));
         for size in (160..=420).step_by(12).map(|width| vec2(width as f32, 480.0)) {
@@ -61,7 +63,7 @@ fn pages_are_drawn_in_any_width() {
 /// Windows too low for all lanes, with all of them.
 #[test]
 fn the_race_is_drawn_in_any_size() {
-    let model = Model::new(Preferences::default(), 0).with_times(times());
+    let model = Model::new(at_the_end(), 0).with_times(times());
     let mut application = Application::of(model, Arc::new(|| {}));
     application.act(Action::ShowStage(StageTab::Race));
     picture::finish(&mut application);
@@ -87,7 +89,7 @@ fn the_heuristics_tab_is_drawn_in_any_size() {
 }
 
 fn draw_heuristics(language: Language) {
-    let preferences = Preferences { language, ..Preferences::default() };
+    let preferences = Preferences { language, ..at_the_end() };
     let model = Model::new(preferences, 0).with_times(times());
     let mut application = Application::of(model, Arc::new(|| {}));
     application.act(Action::Choose(Realm::Heap));
@@ -114,7 +116,7 @@ fn draw_heuristics(language: Language) {
 
 /// As usual, then on a projector.
 fn draw_all(language: Language) {
-    let preferences = Preferences { language, ..Preferences::default() };
+    let preferences = Preferences { language, ..at_the_end() };
     let model = Model::new(preferences, 0).with_times(times());
     let mut application = Application::of(model, Arc::new(|| {}));
     picture::finish(&mut application);

@@ -10,26 +10,25 @@ use std::{sync::Arc, time::Duration};
 
 use eight_realms::{
     app::{
-        Action, FileNotWritten, Model, Notice, Preferences, SettingsNotWritten, Shown, SolutionAction,
-        StageTab,
+        Action, FileNotWritten, Model, Notice, SettingsNotWritten, Shown, SolutionAction, StageTab,
         view::{Frontier, View},
     },
     puzzle::{Board, BoardError},
     realm::Realm,
-    replay::{Direction, Stride},
     session::Session,
     tell::{
         TextContext, board_error,
         control::Control,
         jump, ladder, moment, notice, plots,
         race::sentence,
-        solution,
         stage::{self, Note},
         timeline,
     },
     trace::{Event, Side},
     words::{Language, Words, figures},
 };
+
+use crate::at_the_end::at_the_end;
 
 /// The application without a screen, with real searches.
 struct Fixture {
@@ -41,7 +40,7 @@ struct Fixture {
 impl Fixture {
     /// The sample as the window opens with it, before anything is searched.
     fn new() -> Self {
-        let model = Model::new(Preferences::default(), 1);
+        let model = Model::new(at_the_end(), 1);
         Self { model, session: Session::new(Arc::new(|| {})), words: Words::new(Language::English) }
     }
 
@@ -140,10 +139,7 @@ fn a_key_of_the_timeline_is_offered_where_it_would_change_something() {
     while is_offered(&fixture, Control::Faster) {
         fixture.act(action(&fixture, Control::Faster));
     }
-    assert_eq!(
-        fixture.tell(|narrator| timeline::speed(narrator, fixture.model.preferences.speed)),
-        "unlimited"
-    );
+    assert_eq!(fixture.tell(|narrator| timeline::speed(narrator)), "unlimited");
     assert!(is_offered(&fixture, Control::Slower));
     fixture.at(0);
     assert_eq!(Control::Play.name(&fixture.model), "play");
@@ -167,14 +163,32 @@ fn a_moment_is_copied_as_its_line_and_an_end_as_the_start() {
 }
 
 #[test]
-fn the_solution_takes_its_own_keys_and_closes_where_another_search_is_requested() {
-    let toggled = solution::instead(Action::TogglePlay);
-    assert!(matches!(toggled, Action::Solution(SolutionAction::Toggle)));
-    let last = solution::instead(Action::Step(Stride::All, Direction::Forward));
-    assert!(matches!(last, Action::Solution(SolutionAction::GoTo(usize::MAX))));
-    let event = solution::instead(Action::Step(Stride::Event, Direction::Back));
-    assert!(matches!(event, Action::Step(Stride::Event, Direction::Back)), "an event is the search's");
-    assert!(solution::leads_away(&Action::DealRandom) && !solution::leads_away(&Action::SwitchTheme));
+fn the_keys_of_the_timeline_walk_along_the_solution() {
+    let mut fixture = Fixture::of(&[Realm::Heap]);
+    let is_offered =
+        |fixture: &Fixture, control: Control| fixture.tell(|narrator| control.is_offered(narrator));
+    let (moment, moves) = (fixture.events() / 2, 19);
+    fixture.at(moment);
+    fixture.act(Action::Solution(SolutionAction::Open));
+    assert!(fixture.model.is_walking());
+    assert!(!is_offered(&fixture, Control::Back) && !is_offered(&fixture, Control::EventForward));
+    fixture.act(action(&fixture, Control::Last));
+    assert_eq!(fixture.model.solution.step, moves);
+    assert!(!is_offered(&fixture, Control::Forward) && is_offered(&fixture, Control::First));
+    fixture.act(action(&fixture, Control::Back));
+    assert_eq!(
+        (fixture.model.solution.step, fixture.model.chosen_lane().playhead.moment),
+        (moves - 1, moment)
+    );
+    assert_eq!(Control::Play.name(&fixture.model), "solution-play");
+    while is_offered(&fixture, Control::Faster) {
+        fixture.act(action(&fixture, Control::Faster));
+    }
+    assert_eq!(fixture.tell(timeline::speed), "8 moves/s");
+    fixture.act(Action::Escape);
+    assert!(!fixture.model.is_walking(), "the keys are the search's again");
+    fixture.act(action(&fixture, Control::EventForward));
+    assert_eq!(fixture.model.chosen_lane().playhead.moment, moment + 1);
 }
 
 #[test]

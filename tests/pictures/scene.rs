@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use eight_realms::{
     app::{
-        Action, BoardRole, EXAMPLES, EditorAction, Example, HeuristicsAction, HeuristicsFace, Model,
+        Action, BoardRole, EXAMPLES, EditorAction, Example, HeuristicsAction, HeuristicsFace, Model, OpensAt,
         Preferences, RaceFace, Sheet, Theme,
     },
     gui::{Application, picture, raster::Frame},
@@ -253,8 +253,13 @@ impl Picture {
     pub fn frame(&self, times: &TimesFile) -> Frame {
         let link_base = (self.scene == Scene::Link && self.language == Language::English)
             .then(|| PAGE.parse().expect("the address of a page"));
-        let preferences =
-            Preferences { language: self.language, theme: self.theme, link_base, ..Preferences::default() };
+        let preferences = Preferences {
+            language: self.language,
+            theme: self.theme,
+            link_base,
+            opens_at: OpensAt::End,
+            ..Preferences::default()
+        };
         let puzzle = self.scene.puzzle();
         let model = Model::new(preferences, 0)
             .with_times(times.of(&puzzle))

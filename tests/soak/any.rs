@@ -156,8 +156,8 @@ fn any_edit(chance: &mut ChaCha8Rng) -> EditorAction {
 
 fn any_solution_action(chance: &mut ChaCha8Rng) -> SolutionAction {
     match chance.random_range(0..4) {
-        0 => SolutionAction::Toggle,
-        1 => SolutionAction::Step(pick(chance, &[Direction::Forward, Direction::Back])),
+        0 => SolutionAction::Open,
+        1 => SolutionAction::Close,
         2 => SolutionAction::GoTo(chance.random_range(0..40)),
         _ => SolutionAction::Speed(pick(chance, &[0.5, 1.0, 8.0, 100.0])),
     }

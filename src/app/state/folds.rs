@@ -1,11 +1,12 @@
 //! Folding of the regions around the stage.
 
 use serde::{Deserialize, Serialize};
+use strum::VariantArray;
 
 use super::Projector;
 
 /// A region around the stage that can be folded.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
 pub enum FoldingRegion {
     /// The ladder of realms; folded, a rail of chips.
     Ladder,
@@ -13,6 +14,10 @@ pub enum FoldingRegion {
     Plots,
     /// The reading panel; folded, an edge.
     Reading,
+}
+
+impl FoldingRegion {
+    pub const ALL: [Self; 3] = *Self::VARIANTS.as_array().unwrap();
 }
 
 /// Whether a region is folded.

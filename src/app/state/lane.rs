@@ -84,6 +84,8 @@ pub struct Lane {
     pub recording: Recording,
     /// The moment that is shown.
     pub playhead: Playhead,
+    /// The number of expansions after which the playhead stands as soon as they are recorded, after a changed setting.
+    pub(in crate::app) goes_after: Option<u64>,
     /// State of the search.
     pub run: RunState,
     /// Run times, measured without recording; `None` until then.
@@ -121,6 +123,7 @@ impl Lane {
         Self {
             recording: Recording::of(realm),
             playhead: Playhead::following(),
+            goes_after: None,
             run: RunState::Waiting,
             times: None,
             time_curve: None,

@@ -4,6 +4,7 @@
 #![warn(clippy::wildcard_enum_match_arm)]
 
 mod answer_entry;
+mod changed;
 mod editor;
 mod examples;
 mod folds;
@@ -37,6 +38,8 @@ mod tree_camera;
 mod votes;
 
 pub use answer_entry::AnswerEntry;
+pub(super) use changed::ChangedSetting;
+pub use changed::SettingsAction;
 pub use editor::Editor;
 pub use examples::{EXAMPLES, Example};
 pub use folds::{ChosenFolds, Fold, FoldingRegion, Folds};
@@ -53,7 +56,7 @@ pub use map_camera::{MapCamera, ZoomStep};
 pub use map_show::{LaidOutMap, MapScope, MapShow, PickedBoard};
 pub use measure::Measurement;
 pub(super) use measure::Measuring;
-pub use notice::{Notice, SettingsNotRead, SettingsNotWritten};
+pub use notice::{Notice, Seen, SettingsNotRead, SettingsNotWritten};
 use open_question::KnownPart;
 pub(super) use open_question::{BeforeQuestion, QuestionParts};
 pub use open_question::{GivenAnswer, OpenQuestion};
@@ -65,7 +68,9 @@ pub use places::{
     Bookmark, Breakpoint, BreakpointSwitch, PLACE_EVENTS, PlaceTarget, PlacesShow, SearchRound,
 };
 pub(super) use places::{BreakpointWatch, PlaceSearch};
-pub use preferences::{Axes, Axis, PlotName, Preferences, Reading, Sheet, Speed, StageTab, Theme};
+pub use preferences::{
+    Axes, Axis, FrontierSheet, OpensAt, PlotName, Preferences, Reading, Sheet, Speed, StageTab, Theme,
+};
 pub use preferences_file::PreferencesFile;
 pub use projector::Projector;
 pub use question_mode::{QuestionMode, QuestionPreferences, QuestionRate};

@@ -1,7 +1,20 @@
 //! A short message that comes and goes: what was done, or what was wrong.
 
-use super::{FileNotWritten, PageAddressError, PlaceNotice, QuestionMode, WindowScale};
+use super::{FileNotWritten, PageAddressError, PlaceNotice, QuestionMode, SettingsAction, WindowScale};
 use crate::{realm::Realm, replay::moment::OpeningError};
+
+/// The difference between a search and the same search before a setting changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seen {
+    /// It expands other boards from this expansion on.
+    Difference { from: u64 },
+    /// It expands the same boards.
+    Same,
+    /// It ends earlier than at the place where it stood, after this many expansions.
+    Shorter { all: u64 },
+    /// The boards are not compared: a table is built of all boards, whatever the setting.
+    Place,
+}
 
 /// The content of a message. Its text is chosen where it is shown, in the current language.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,6 +56,13 @@ pub enum Notice {
     Resized {
         /// Size, in percent of the usual one.
         scale: WindowScale,
+    },
+    /// A setting has changed, and the search stands after as many expansions as before.
+    SettingChanged {
+        setting: SettingsAction,
+        /// Number of expansions.
+        expanded: u64,
+        seen: Seen,
     },
     /// The window has no room for the region that was to be opened.
     NoRoom,
@@ -240,6 +260,7 @@ impl Notice {
 
     /// Seconds that the message stays: longer where trouble must be read, or a button found.
     pub const fn seconds(&self) -> f64 {
-        if self.is_trouble() || self.can_be_undone() { 8.0 } else { 2.5 }
+        let is_long = matches!(self, Self::SettingChanged { .. });
+        if is_long || self.is_trouble() || self.can_be_undone() { 8.0 } else { 2.5 }
     }
 }

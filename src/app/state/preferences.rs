@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
 
 use super::{ChosenFolds, PageAddress, QuestionPreferences, WindowScale};
-use crate::words::Language;
+use crate::{puzzle::Board, replay::Playhead, trace::Side, words::Language};
 
 /// Light or dark.
 #[derive(
@@ -225,6 +225,47 @@ pub enum Sheet {
     Results,
     /// Places: where to go, breakpoints, bookmarks.
     Places,
+    /// All boards of the frontier.
+    Frontier(FrontierSheet),
+}
+
+/// What the sheet of the frontier shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct FrontierSheet {
+    /// The side of a search that has two.
+    pub side: Side,
+    /// The board about which more is told.
+    pub picked: Option<Board>,
+}
+
+/// The moment at which a puzzle opens.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, VariantArray, IntoStaticStr,
+)]
+#[strum(serialize_all = "kebab-case")]
+pub enum OpensAt {
+    /// Before the first event; the searches go on meanwhile.
+    #[default]
+    Start,
+    /// At the end of what is recorded.
+    End,
+}
+
+impl OpensAt {
+    pub const ALL: [Self; 2] = *Self::VARIANTS.as_array().unwrap();
+
+    /// Name in the ids of messages.
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
+
+    /// The playhead of a search that has just begun.
+    pub(in crate::app) const fn playhead(self) -> Playhead {
+        match self {
+            Self::Start => Playhead::at(0),
+            Self::End => Playhead::following(),
+        }
+    }
 }
 
 /// Everything that is saved between starts, besides the size of the window.
@@ -241,6 +282,8 @@ pub struct Preferences {
     pub axes: Axes,
     /// How large everything is drawn.
     pub scale: WindowScale,
+    /// The moment at which a puzzle opens.
+    pub opens_at: OpensAt,
     /// Which regions around the stage are folded.
     pub folds: ChosenFolds,
     /// The page that links lead to; if `None`, a link is the line alone. A window in a page uses that page's address.

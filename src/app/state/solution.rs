@@ -1,10 +1,12 @@
-//! The solution, played on its own: tile by tile, with its own forward, back, play and speed.
+//! The walk along the solution, move by move. The keys that play and step through the search walk it while it is open.
 
 use crate::replay::Direction;
 
 /// The position in the solution, and its motion.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SolutionShow {
+    /// Whether the solution is walked.
+    pub is_open: bool,
     /// Moves shown, the current one included.
     pub step: usize,
     /// Whether the solution plays.
@@ -35,6 +37,7 @@ pub const SLIDE_SECONDS: f32 = 0.12;
 impl Default for SolutionShow {
     fn default() -> Self {
         Self {
+            is_open: false,
             step: 0,
             motion: Motion::Still,
             moves_per_second: 2.0,
@@ -46,7 +49,12 @@ impl Default for SolutionShow {
 }
 
 impl SolutionShow {
-    /// Goes to the beginning of another solution, at the same speed.
+    /// The lowest speed, in moves a second.
+    pub const MIN_SPEED: f32 = 0.5;
+    /// The highest speed, in moves a second.
+    pub const MAX_SPEED: f32 = 8.0;
+
+    /// Leaves the walk, and goes to the beginning of another solution, at the same speed.
     pub fn restart(&mut self) {
         *self = Self { moves_per_second: self.moves_per_second, ..Self::default() };
     }
@@ -82,6 +90,19 @@ impl SolutionShow {
             Direction::Back if self.progress < 1.0 => Some(self.step + 1),
             Direction::Forward | Direction::Back => self.step.checked_sub(1),
         }
+    }
+
+    /// Stops, with the last tile in its place.
+    pub const fn rest(&mut self) {
+        self.motion = Motion::Still;
+        self.progress = 1.0;
+    }
+
+    /// Opens the walk at a place in a solution of `moves` moves.
+    pub fn open_at(&mut self, step: usize, moves: usize) {
+        self.is_open = true;
+        self.motion = Motion::Still;
+        self.go_to(step, moves);
     }
 
     /// Starts or stops. At the end, starts from the beginning.

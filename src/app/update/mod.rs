@@ -4,6 +4,7 @@
 
 #![warn(clippy::wildcard_enum_match_arm)]
 
+mod changed;
 mod editing;
 mod heuristics;
 mod inside;
@@ -22,8 +23,8 @@ mod runs;
 mod sheets;
 mod window;
 
-use super::{Action, Effect, Model, Notice, PlaceNotice, Projector, QuestionAction, SettingsAction, Sheet};
-use crate::{realm::Settings, replay::Direction};
+use super::{Action, Effect, Model, Notice, PlaceNotice, Projector, QuestionAction, Sheet};
+use crate::replay::Direction;
 
 /// Carries out an action, and adds its effects. After any action, lanes that race are in their places.
 pub fn update(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
@@ -31,6 +32,9 @@ pub fn update(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
     if opening::moves_elsewhere(&action) {
         model.requested_place = None;
         places::unwatch(model);
+        if !matches!(action, Action::Settings(_) | Action::Choose(_)) {
+            changed::forget(model);
+        }
     }
     let (chosen, before) = (model.chosen, model.chosen_lane().playhead);
     let goes_on = matches!(action, Action::Tick(_) | Action::Step(_, Direction::Forward));
@@ -42,6 +46,7 @@ pub fn update(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
     }
     questions::drop_stale(model);
     opening::arrive(model);
+    changed::arrive(model);
     match (was_racing, model.is_racing()) {
         (false, true) => race::enter(model),
         (true, false) => race::leave(model),
@@ -49,6 +54,9 @@ pub fn update(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
     }
     if model.is_racing() {
         race::settle(model);
+    }
+    if !model.is_walking() {
+        model.solution.rest();
     }
     inside::settle(model);
     places::settle(model);
@@ -69,7 +77,7 @@ fn apply(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
         Action::Copy(text) => effects.push(puzzles::copy(model, text, Notice::CopiedMoment)),
         Action::CopyLetters | Action::CopyStart => effects.extend(puzzles::copy_of(model, &action)),
         Action::Link(action) => effects.extend(link::act(model, action)),
-        Action::Settings(setting) => effects.extend(set(model, setting)),
+        Action::Settings(setting) => effects.extend(changed::set(model, setting)),
         Action::SearchAnyway => effects.extend(puzzles::search_anyway(model)),
         Action::RunOn(realm) => effects.extend(runs::run_on(model, realm)),
         Action::SearchAgain(realm) => runs::search_lost_again(model, realm),
@@ -90,7 +98,7 @@ fn apply(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
         Action::Edit(role) => editing::open(model, role),
         Action::Editor(action) => effects.extend(editing::edit(model, action)),
         Action::Open(sheet) => sheets::show(model, sheet),
-        Action::ShowStage(tab) => model.stage = tab,
+        Action::ShowStage(tab) => model.show_stage(tab),
         Action::Read(reading) => model.reading = reading,
         Action::ReadSource(source) => playing::read_source(model, source),
         Action::SwitchAxis(_) | Action::SwitchLanguage | Action::SwitchTheme | Action::SwitchProjector => {
@@ -119,7 +127,9 @@ fn ask(model: &mut Model, action: QuestionAction) {
 /// Plays, up to the next breakpoint, or pauses.
 fn play(model: &mut Model) {
     playing::toggle(model);
-    places::watch(model);
+    if !model.is_walking() {
+        places::watch(model);
+    }
 }
 
 /// Lets time pass, in seconds.
@@ -127,19 +137,6 @@ fn tick(model: &mut Model, seconds: f64) {
     let playback = model.leading_playhead().playback;
     playing::tick(model, seconds);
     places::check(model, playback);
-}
-
-/// Changes a setting, and with it every search.
-fn set(model: &mut Model, setting: SettingsAction) -> Option<Effect> {
-    let mut settings = model.settings;
-    match setting {
-        SettingsAction::Order(order) => settings.order = order,
-        SettingsAction::Tie(tie) => settings.tie = tie,
-        SettingsAction::TieOrder(order) => settings.tie_order = order,
-        SettingsAction::Heuristic(heuristic) => settings.heuristic = heuristic,
-        SettingsAction::Reset => settings = Settings::default(),
-    }
-    runs::search_with(model, settings)
 }
 
 /// Does the first of these that applies: gives up the search for a place, closes what lies on top, stops the task of
@@ -153,17 +150,21 @@ fn escape(model: &mut Model) -> Option<Effect> {
         questions::act(model, QuestionAction::Leave);
     } else if model.editor.is_some() {
         model.editor = None;
+    } else if std::mem::take(&mut model.plots_in_stage) {
+        // The stage is back in its place.
     } else if map::drop_card(model) {
         // One thing at a time.
     } else if let Some(effect) = heuristics::stop_shown_task(model) {
         return Some(effect);
-    } else if playing::is_moving(model) {
+    } else if model.is_playing() {
         playing::toggle(model);
+    } else if model.is_walking() {
+        model.solution.restart();
     } else if let Some(effect) = runs::stop(model).or_else(|| heuristics::stop(model)) {
         return Some(effect);
     } else if model.projector == Projector::On {
         if model.notice.take_if(|(notice, _)| *notice == Notice::LeaveProjector).is_some() {
-            model.projector = Projector::Off;
+            window::switch(model, &Action::SwitchProjector);
         } else {
             model.notify(Notice::LeaveProjector);
         }

@@ -1,11 +1,14 @@
 //! Opens a line: sets the puzzle, chooses the realm, and takes the playhead to the place as soon as it is recorded.
 
-use super::{playing, puzzles, runs};
+use super::{changed, playing, puzzles, runs};
 use crate::{
     app::{Action, Effect, Model, Notice, PlacesAction},
     puzzle::{Board, Puzzle, PuzzleText},
     realm::{ParityCheck, Settings},
-    replay::moment::{self, MomentLine, MomentPlace, Opening},
+    replay::{
+        Playhead,
+        moment::{self, MomentLine, MomentPlace, Opening},
+    },
     words::is_too_long,
 };
 
@@ -81,7 +84,7 @@ pub fn open_moment(model: &mut Model, line: MomentLine, effects: &mut Vec<Effect
 /// Remembers the current moment for undoing; a line without a place leads back to the end.
 fn push_here(model: &mut Model) {
     puzzles::forget_undo(model);
-    let here = model.moment_line();
+    let here = model.whole_line();
     model.before.push(MomentLine { place: here.place.or(Some(MomentPlace::End)), ..here });
 }
 
@@ -94,7 +97,8 @@ pub fn undo(model: &mut Model, effects: &mut Vec<Effect>) {
     model.notify(Notice::Undone);
     // Whether to search an unsolvable puzzle is decided anew for each, except when going back to a moment of such a
     // search.
-    let parity = if line.place.is_some() { line.settings.parity } else { ParityCheck::On };
+    let is_inside = !matches!(line.place, None | Some(MomentPlace::End));
+    let parity = if is_inside { line.settings.parity } else { ParityCheck::On };
     let settings = Settings { parity, ..line.settings };
     go_to(model, MomentLine { settings, ..line }, effects);
 }
@@ -105,7 +109,15 @@ fn go_to(model: &mut Model, line: MomentLine, effects: &mut Vec<Effect>) {
     let ends = [changed, runs::search_with(model, line.settings)];
     effects.extend(ends.into_iter().flatten().next());
     playing::choose(model, line.realm);
+    model.solution.restart();
+    changed::forget(model);
     model.requested_place = line.place;
+    if line.place == Some(MomentPlace::End) {
+        let chosen = model.chosen;
+        let lane = model.lane_mut(chosen);
+        lane.playhead =
+            if lane.has_ended() { Playhead::at(lane.recording.len()) } else { Playhead::following() };
+    }
     arrive(model);
 }
 

@@ -2,8 +2,8 @@
 
 use super::{inside, race};
 use crate::{
-    app::{Model, Motion, RunState, SolutionAction, Speed, StopReason},
-    realm::{Realm, SourceFile},
+    app::{Model, RunState, SolutionAction, SolutionShow, Speed, StageTab, StopReason},
+    realm::{Path, Realm, SourceFile},
     replay::{Direction, Playback, Playhead, Stride},
 };
 
@@ -29,19 +29,19 @@ pub fn read_source(model: &mut Model, source: SourceFile) {
     }
 }
 
-/// Whether the playhead moves by itself.
-pub fn is_moving(model: &Model) -> bool {
-    model.leading_playhead().playback != Playback::Paused
-}
-
 /// Plays or pauses. At the end of a search that is done, plays from the beginning; a search that was stopped is run
 /// again.
 pub fn toggle(model: &mut Model) {
+    if model.is_walking() {
+        let moves = moves(model);
+        model.solution.toggle(moves);
+        return;
+    }
     if model.is_racing() {
         race::toggle(model);
         return;
     }
-    if is_moving(model) {
+    if model.is_playing() {
         pause(model);
         return;
     }
@@ -76,6 +76,10 @@ fn playback_of(speed: Speed) -> Playback {
 
 /// Makes a step and pauses. The step to the end follows a search that runs or is held to its end.
 pub fn step(model: &mut Model, stride: Stride, direction: Direction) {
+    if model.is_walking() {
+        walk(model, stride, direction);
+        return;
+    }
     if model.is_racing() {
         race::step(model, stride, direction);
         return;
@@ -91,8 +95,26 @@ pub fn step(model: &mut Model, stride: Stride, direction: Direction) {
     seek(model, moment);
 }
 
-/// Goes to a moment, in a race to a position in its measure, and pauses there.
+/// Makes a step along the solution: one move, or to an end.
+fn walk(model: &mut Model, stride: Stride, direction: Direction) {
+    let (moves, at) = (moves(model), model.solution.step);
+    let step = match (stride, direction) {
+        (Stride::All, Direction::Forward) => moves,
+        (Stride::All, Direction::Back) => 0,
+        (Stride::Expansion | Stride::Event | Stride::Mark, Direction::Forward) => at + 1,
+        (Stride::Expansion | Stride::Event | Stride::Mark, Direction::Back) => at.saturating_sub(1),
+    };
+    model.solution.open_at(step, moves);
+}
+
+/// Length of the chosen realm's solution; 0 without one.
+fn moves(model: &Model) -> usize {
+    model.chosen_lane().path().map_or(0, Path::len)
+}
+
+/// Goes to a moment, in a race to a position in its measure, and pauses there. A walk along the solution ends.
 pub fn seek(model: &mut Model, moment: u64) {
+    model.solution.restart();
     if model.is_racing() {
         race::seek(model, moment);
         return;
@@ -104,6 +126,7 @@ pub fn seek(model: &mut Model, moment: u64) {
 /// Goes to a moment of the chosen realm's recording, and pauses there. In a race all lanes do, at the position that
 /// this realm has spent there.
 pub fn stand_at(model: &mut Model, moment: u64) {
+    model.solution.restart();
     if model.is_racing() {
         race::stand_at(model, moment);
         return;
@@ -115,7 +138,7 @@ pub fn stand_at(model: &mut Model, moment: u64) {
 /// Sets another speed, at once if the playhead moves.
 pub fn set_speed(model: &mut Model, speed: Speed) {
     model.preferences.speed = speed;
-    match is_moving(model) {
+    match model.is_playing() {
         true if model.is_racing() => race::resume(model),
         true => model.lane_mut(model.chosen).playhead.playback = playback_of(speed),
         false => {}
@@ -124,24 +147,29 @@ pub fn set_speed(model: &mut Model, speed: Speed) {
 
 /// Carries out an action on the solution.
 pub fn solution(model: &mut Model, action: SolutionAction) {
-    let moves = model.chosen_lane().path().map_or(0, crate::realm::Path::len);
-    let show = &mut model.solution;
+    let moves = moves(model);
     match action {
-        SolutionAction::Toggle => show.toggle(moves),
-        SolutionAction::Speed(rate) => show.moves_per_second = rate.clamp(0.5, 8.0),
-        SolutionAction::Step(direction) => {
-            let step = match direction {
-                Direction::Forward => show.step + 1,
-                Direction::Back => show.step.saturating_sub(1),
-            };
-            show.motion = Motion::Still;
-            show.go_to(step, moves);
-        }
-        SolutionAction::GoTo(step) => {
-            show.motion = Motion::Still;
-            show.go_to(step, moves);
+        SolutionAction::Open => open_solution(model, 0),
+        SolutionAction::GoTo(step) if model.is_walking() => model.solution.open_at(step, moves),
+        SolutionAction::GoTo(step) => open_solution(model, step),
+        SolutionAction::Close => model.solution.restart(),
+        SolutionAction::Speed(rate) => {
+            model.solution.moves_per_second = rate.clamp(SolutionShow::MIN_SPEED, SolutionShow::MAX_SPEED);
         }
     }
+}
+
+/// Shows the search with the walk along its solution, if it has one; what plays pauses.
+fn open_solution(model: &mut Model, step: usize) {
+    let moves = moves(model);
+    if model.chosen_lane().path().is_none() {
+        return;
+    }
+    if model.is_playing() {
+        toggle(model);
+    }
+    model.show_stage(StageTab::Step);
+    model.solution.open_at(step, moves);
 }
 
 /// Lets time pass, in seconds. The race places the lanes that race. A negative time, or one that is no number, counts
@@ -166,8 +194,8 @@ pub fn tick(model: &mut Model, seconds: f64) {
     if let Some(question) = model.questions.current.as_mut().filter(|question| question.is_open()) {
         question.seconds += seconds;
     }
-    let moves = model.chosen_lane().path().map_or(0, crate::realm::Path::len);
-    model.solution.advance(seconds as f32, moves);
+    let moves = moves(model);
+    model.solution.advance(if model.is_walking() { seconds as f32 } else { 0.0 }, moves);
     if let Some((_, remaining)) = &mut model.notice {
         *remaining -= seconds;
     }

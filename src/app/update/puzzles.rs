@@ -16,7 +16,7 @@ pub fn set(model: &mut Model, puzzle: Puzzle) -> Option<Effect> {
         let was_ended = |realm| matches!(model.lane(realm).run, RunState::Stopped(_) | RunState::Lost { .. });
         return Realm::ALL.into_iter().any(was_ended).then(|| runs::search_again(model));
     }
-    model.before.push(model.moment_line());
+    model.before.push(model.whole_line());
     Some(change(model, puzzle))
 }
 

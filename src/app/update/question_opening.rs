@@ -63,9 +63,9 @@ pub fn show_at(model: &mut Model, moment: u64, parts: QuestionParts, playback: P
     let kind = parts.question.kind;
     show(model, parts, playback);
     playing::seek(model, moment);
-    model.stage = StageTab::Step;
+    model.show_stage(StageTab::Step);
     if matches!(kind, QuestionKind::Heap | QuestionKind::Bucket) {
-        model.stage = StageTab::Inside;
+        model.show_stage(StageTab::Inside);
         model.inside.face = InsideFace::Structure;
     }
 }
@@ -79,9 +79,10 @@ fn show(model: &mut Model, parts: QuestionParts, playback: Playback) {
     model.notice = None;
     // An awaited place would lead away from what is asked.
     model.requested_place = None;
-    if model.sheet == Sheet::Places {
+    if matches!(model.sheet, Sheet::Places | Sheet::Frontier(_)) {
         model.sheet = Sheet::None;
     }
+    model.solution.restart();
     let before = BeforeQuestion { stage: model.stage, face: model.inside.face, playback };
     model.questions.current = Some(OpenQuestion::of(parts, model.recording_key(), mode, before));
 }

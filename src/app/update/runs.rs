@@ -168,11 +168,16 @@ pub fn search_with(model: &mut Model, settings: Settings) -> Option<Effect> {
 
 /// Forgets every search, so that all that are wanted run again.
 pub fn search_again(model: &mut Model) -> Effect {
+    let playhead = model.preferences.opens_at.playhead();
     for realm in Realm::ALL {
-        model.lane_mut(realm).restart(realm);
+        let lane = model.lane_mut(realm);
+        lane.restart(realm);
+        lane.playhead = playhead;
     }
+    model.changed = None;
     model.solution.restart();
     model.race.restart();
+    model.race.playhead = playhead;
     model.heuristics.pause_tasks();
     model.inside.forget();
     model.measuring = Measuring::Idle;

@@ -9,9 +9,13 @@ pub fn act(model: &mut Model, action: WindowAction) -> Option<Effect> {
         WindowAction::Smaller => resize(model, WindowScale::smaller),
         WindowAction::UsualSize => resize(model, |_| WindowScale::default()),
         WindowAction::Fits(scale) => model.largest_scale = scale,
-        WindowAction::Room(room) => model.room = room,
+        WindowAction::Room(room) => {
+            model.plots_in_stage &= room.plots == Fold::Folded;
+            model.room = room;
+        }
         WindowAction::Fold(region) => fold(model, region),
         WindowAction::StageAlone => stage_alone(model),
+        WindowAction::OpensAt(opens_at) => model.preferences.opens_at = opens_at,
         WindowAction::Surroundings(surroundings) => model.surroundings = surroundings,
         WindowAction::ClearStored => return Some(Effect::ClearStored),
     }
@@ -33,8 +37,13 @@ pub fn switch(model: &mut Model, action: &Action) {
     }
 }
 
-/// Folds a region, or opens it. A region without room stays folded until the window has room for it.
+/// Folds a region, or opens it. Plots without room below the stage take its place, and give it back; any other region
+/// without room stays folded until the window has room for it.
 fn fold(model: &mut Model, region: FoldingRegion) {
+    if region == FoldingRegion::Plots && model.room.plots == Fold::Folded {
+        model.plots_in_stage = !model.plots_in_stage;
+        return;
+    }
     let is_open = model.folds().of(region) == Fold::Open && model.room.of(region) == Fold::Open;
     let fold = if is_open { Fold::Folded } else { Fold::Open };
     model.preferences.folds.of_mut(model.projector).set(region, fold);
@@ -44,6 +53,7 @@ fn fold(model: &mut Model, region: FoldingRegion) {
 }
 
 fn stage_alone(model: &mut Model) {
+    model.plots_in_stage = false;
     let folds = model.folds();
     let (next, before) = match (folds, model.folds_before) {
         (Folds::FOLDED, before) => (before.unwrap_or(Folds::OPEN), None),

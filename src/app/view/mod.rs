@@ -5,6 +5,7 @@
 
 mod cached;
 mod coming;
+mod frontier_list;
 mod heap;
 pub mod heuristics;
 mod inside;
@@ -22,6 +23,7 @@ mod timeline;
 mod unsolvable_face;
 
 pub use coming::ComingSuccessor;
+pub use frontier_list::{BoardLife, FrontierList, Group};
 pub use heap::HeapView;
 pub use inside::{InsideView, PathEnd, TreePath, TreeView, TreesProgress, TreesView};
 pub use ladder::Rung;
@@ -37,10 +39,12 @@ pub use structure::StructureView;
 pub use timeline::{PlaceProgress, Timeline};
 pub use unsolvable_face::UnsolvableFace;
 
+use std::sync::Arc;
+
 use self::{
-    heuristics::HeuristicsCache, inside::InsideCache, ladder::rungs, map_statuses::StatusesCache,
-    plots::PlotsCache, race::RaceCache, stage::StageCache, structure::StructureCache,
-    timeline::TimelineCache,
+    frontier_list::FrontierListCache, heuristics::HeuristicsCache, inside::InsideCache, ladder::rungs,
+    map_statuses::StatusesCache, plots::PlotsCache, race::RaceCache, stage::StageCache,
+    structure::StructureCache, timeline::TimelineCache,
 };
 use super::{Model, Sheet};
 use crate::{puzzle::Board, realm::Realm, space::DEEPEST};
@@ -72,6 +76,8 @@ pub struct View<'a> {
     pub maps: Vec<MapOverlay>,
     /// The status of each board in those searches, once the map is laid out.
     pub statuses: FollowedStatuses,
+    /// The whole frontier, while its sheet is open.
+    pub frontier_list: Option<Arc<FrontierList>>,
     /// The heuristics tab, while it is shown.
     pub heuristics: Option<heuristics::HeuristicsView>,
 }
@@ -80,6 +86,7 @@ pub struct View<'a> {
 #[derive(Default)]
 pub struct ViewCache {
     stage: StageCache,
+    frontier_list: FrontierListCache,
     structure: StructureCache,
     inside: InsideCache,
     plots: PlotsCache,
@@ -105,6 +112,7 @@ impl<'a> View<'a> {
     /// The view, computed with the results of an earlier one that the cache holds.
     pub fn with(model: &'a Model, cache: &mut ViewCache) -> Self {
         let stage = Stage::of(model, &mut cache.stage);
+        let frontier_list = FrontierList::of(model, &stage, &mut cache.frontier_list);
         let heap = HeapView::of(model, &stage, &mut cache.structure);
         let inside = InsideView::of(model, &stage, &mut cache.inside, &mut cache.structure);
         let plots = Plots::of(model, &stage, &mut cache.plots);
@@ -113,7 +121,21 @@ impl<'a> View<'a> {
         let heuristics = heuristics::HeuristicsView::of(model, &stage, &mut cache.heuristics);
         let statuses = map_statuses::statuses(model, &mut cache.statuses);
         let (ladder, depths, maps) = (rungs(model), depths(model), MapOverlay::all(model));
-        Self { model, stage, heap, inside, ladder, plots, timeline, race, depths, maps, statuses, heuristics }
+        Self {
+            model,
+            stage,
+            heap,
+            inside,
+            ladder,
+            plots,
+            timeline,
+            race,
+            depths,
+            maps,
+            statuses,
+            frontier_list,
+            heuristics,
+        }
     }
 
     /// The realms that the chosen one can be compared with.
@@ -138,6 +160,6 @@ fn depths(model: &Model) -> Option<Depths> {
         Sheet::Depth => {
             Some(std::array::from_fn(|depth| model.distances.count(model.puzzle.goal, depth as u8)))
         }
-        Sheet::None | Sheet::Keys | Sheet::Link | Sheet::Places | Sheet::Results => None,
+        Sheet::None | Sheet::Keys | Sheet::Link | Sheet::Places | Sheet::Results | Sheet::Frontier(_) => None,
     }
 }

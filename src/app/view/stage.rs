@@ -5,7 +5,7 @@ use super::{
     coming::{self, ComingSuccessor},
 };
 use crate::{
-    app::{Model, RunState, SearchOutcome, StageTab},
+    app::{Model, RunState, SearchOutcome, Sheet, StageTab},
     puzzle::{Board, Move},
     realm::Waits,
     replay::{MarkKind, Node, Recording, Scene, Successor, Timing, Waiting, frontier_ends},
@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// Number of boards of a frontier that are computed: more than the widest window has room for.
-const HEAD: usize = 24;
+const HEAD: usize = 64;
 
 /// How far the search is at this moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -187,6 +187,7 @@ impl Detail {
     /// The detail that the stage needs. Where the reading has a panel of its own, the reading tab shows the search.
     fn of(model: &Model) -> Self {
         match model.stage {
+            _ if matches!(model.sheet, Sheet::Frontier(_)) => Self::Whole,
             StageTab::Step | StageTab::Reading => Self::Whole,
             StageTab::Inside | StageTab::Race | StageTab::Map | StageTab::Heuristics => Self::Counts,
         }
@@ -206,7 +207,7 @@ pub(super) struct StageSource {
 
 impl StageSource {
     /// The source at the chosen realm's playhead.
-    fn of(model: &Model) -> Self {
+    pub(super) fn of(model: &Model) -> Self {
         let lane = model.chosen_lane();
         Self {
             recorded: Recorded::of(model, model.chosen),
@@ -288,7 +289,7 @@ fn frontier(model: &Model, recording: &Recording, scene: &Scene, moment: u64) ->
 }
 
 /// The side that expands the next board, from the recording; `None` once the goal is reached.
-fn next_side(recording: &Recording, scene: &Scene, moment: u64) -> Option<Side> {
+pub(super) fn next_side(recording: &Recording, scene: &Scene, moment: u64) -> Option<Side> {
     if matches!(scene.last, Some(Event::Solved { .. })) {
         return None;
     }

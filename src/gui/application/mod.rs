@@ -284,7 +284,8 @@ impl Application {
             self.act(Action::Window(WindowAction::Fits(largest)));
         }
         target.fit(ctx, self.model.preferences.scale);
-        let room = Regions::room(ctx.content_rect().size(), self.model.surroundings.framing);
+        let room =
+            Regions::room(ctx.content_rect().size(), self.model.surroundings.framing, self.model.folds());
         if room != self.model.room {
             self.act(Action::Window(WindowAction::Room(room)));
         }

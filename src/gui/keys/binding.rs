@@ -81,7 +81,7 @@ pub enum KeyModifiers {
 /// Layers in which a binding works.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KeyScope {
-    /// The window, with nothing but the solution in front of it.
+    /// The window, with nothing in front of it.
     Window,
     Editor,
     /// Window, editor and question.
@@ -116,9 +116,7 @@ impl KeyScope {
             FocusLayer::Sheet => matches!(self, Self::Everywhere),
             FocusLayer::Editor => matches!(self, Self::Editor | Self::WindowAndEditor | Self::Everywhere),
             FocusLayer::Question => matches!(self, Self::Question | Self::WindowAndEditor | Self::Everywhere),
-            FocusLayer::Solution | FocusLayer::Window => {
-                matches!(self, Self::Window | Self::WindowAndEditor | Self::Everywhere)
-            }
+            FocusLayer::Window => matches!(self, Self::Window | Self::WindowAndEditor | Self::Everywhere),
         }
     }
 }

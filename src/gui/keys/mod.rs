@@ -4,7 +4,6 @@
 //!
 //! | in front | receives keys |
 //! |---|---|
-//! | the solution over the stage | the window's bindings; Space, arrows, Home and End are the solution's |
 //! | an open menu, or a text field with focus | only egui: the arrows walk through the menu, Esc closes it |
 //! | a sheet | the bindings that work [everywhere](KeyScope::Everywhere); arrows, Space and Enter are the sheet's |
 //! | the editor | its own bindings and those it shares with the window; the rest of what is written is typed |
@@ -24,7 +23,7 @@ mod question_table;
 mod stages;
 mod table;
 
-use egui::{Context, Event, FocusDirection, Id, Key, Modifiers, Popup, text_selection::LabelSelectionState};
+use egui::{Context, Event, FocusDirection, Key, Modifiers, Popup, text_selection::LabelSelectionState};
 
 pub use binding::{Binding, KeyModifiers, KeyOwner, KeyScope, Repeats, Trigger};
 pub(super) use table::binding;
@@ -33,7 +32,6 @@ pub use table::bindings;
 use crate::{
     app::{Action, RunsIn, Sheet, view::View},
     gui::widgets::{focus, pointed_moment},
-    tell,
 };
 
 /// Layer in front, which receives keys first.
@@ -41,27 +39,18 @@ use crate::{
 pub(super) enum FocusLayer {
     Sheet,
     Editor,
-    /// A question below the stage.
+    /// A question below the stage or beside it.
     Question,
-    /// The playback of the solution, opened over the stage.
-    Solution,
     Window,
-}
-
-/// The id under which egui holds the solution open over the stage.
-pub(super) fn solution_popup() -> Id {
-    Id::unique(("stage", "solution over the stage"))
 }
 
 /// Returns the actions of the keys pressed in this frame, and consumes the keys, so that no widget receives them too.
 pub(super) fn read(ctx: &Context, view: &View<'_>) -> Vec<Action> {
-    // egui opens at most one thing at a time: while the solution is open, no menu is.
-    let solution_is_open = Popup::is_id_open(ctx, solution_popup());
-    if (Popup::is_any_open(ctx) && !solution_is_open) || ctx.text_edit_focused() {
+    if Popup::is_any_open(ctx) || ctx.text_edit_focused() {
         return Vec::new();
     }
     let mut dispatcher = KeyDispatcher {
-        layer: if solution_is_open { FocusLayer::Solution } else { front(view) },
+        layer: front(view),
         runs_in: view.model.surroundings.runs_in,
         widget: widget(ctx),
         selection: selection(ctx),
@@ -81,12 +70,6 @@ pub(super) fn read(ctx: &Context, view: &View<'_>) -> Vec<Action> {
             false
         });
     });
-    if dispatcher.layer == FocusLayer::Solution {
-        actions = actions.into_iter().map(tell::solution::instead).collect();
-        if actions.iter().any(tell::solution::leads_away) {
-            Popup::close_all(ctx);
-        }
-    }
     if has_arrow {
         // egui has already taken the arrow as a request to move the focus.
         ctx.memory_mut(|memory| memory.move_focus(FocusDirection::None));
@@ -157,8 +140,6 @@ impl KeyDispatcher {
             Event::Key { modifiers, .. } if is_arrow(event) && modifiers.is_none() => {
                 self.widget == Widget::KeepsArrows
             }
-            // egui closes what it has opened.
-            Event::Key { key: Key::Escape, .. } => self.layer == FocusLayer::Solution,
             Event::Copy => self.selection == Selection::Some,
             Event::Text(text) => self.is_bound(text),
             _ => false,

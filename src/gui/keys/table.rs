@@ -182,6 +182,11 @@ const WINDOW: &[Binding] = &[
     )
     .in_scope(KeyScope::Everywhere),
     Binding::new(
+        "frontier",
+        KeyModifiers::Nothing,
+        Trigger::Keys(&[(Key::S, |model| Action::Open(model.frontier_sheet()))]),
+    ),
+    Binding::new(
         "fold-plots",
         KeyModifiers::Nothing,
         Trigger::Keys(&[(Key::P, |_| Action::Window(WindowAction::Fold(FoldingRegion::Plots)))]),

@@ -7,7 +7,7 @@ use image::RgbaImage;
 
 use super::file::FilePlace;
 use crate::{
-    app::{ExistingFile, FileNotWritten, Model, Preferences, Theme},
+    app::{ExistingFile, FileNotWritten, Model, OpensAt, Preferences, Theme},
     cli::{self, Failure, PictureRequest},
     gui::{
         Application,
@@ -37,8 +37,12 @@ pub fn opening(options: &PictureOptions, opening: Option<Opening>) -> RgbaImage 
 
 /// Draws what [`opening`] draws; calls `wait` again and again until the searches are done.
 pub fn opening_awaited(options: &PictureOptions, opening: Option<Opening>, wait: impl FnMut()) -> RgbaImage {
-    let preferences =
-        Preferences { language: options.language, theme: options.theme, ..Preferences::default() };
+    let preferences = Preferences {
+        language: options.language,
+        theme: options.theme,
+        opens_at: OpensAt::End,
+        ..Preferences::default()
+    };
     let model = Model::new(preferences, 0).opened_with(opening);
     let mut application = Application::of(model, Arc::new(|| {}));
     finish_awaited(&mut application, wait);

@@ -4,6 +4,7 @@
 
 pub mod depth_sheet;
 pub mod editor;
+pub mod frontier_sheet;
 pub mod heuristics;
 pub mod inside;
 pub mod keys_sheet;
@@ -17,7 +18,6 @@ pub mod question;
 pub mod race;
 pub mod reading;
 pub mod results_sheet;
-mod solution;
 pub mod stage;
 pub mod step;
 pub mod timeline;

@@ -133,8 +133,14 @@ pub const FOLD: Look = Look { rest: [Clear, Faint], hot: [Hover, Text], ..PAINTE
 pub const SMALL: Look =
     Look { rest: [Raised, Text], hot: [Hover, Text], off: Some([Raised, Faint]), ..PAINTED };
 /// A button in a corner of a plot.
-pub const CORNER: Look =
-    Look { rest: [Raised, Soft], hot: [Hover, Soft], kind: Type::Key, padding: 6.0, height: 18.0, ..SMALL };
+pub const CORNER: Look = Look {
+    rest: [Raised, Soft],
+    hot: [Hover, Soft],
+    kind: Type::Caption,
+    padding: 6.0,
+    height: 20.0,
+    ..SMALL
+};
 /// A button beside a message.
 pub const NOTICE: Look = Look {
     rest: [Sunken, Text],
@@ -192,8 +198,6 @@ pub const SEGMENT: Look = Look {
 pub const SMALL_SEGMENT: Look = Look { kind: Type::Key, padding: 5.0, height: 18.0, corner: 3, ..SEGMENT };
 /// One of the two steps of a rung.
 pub const STEP: Look = Look { hot: [Hover, Faint], corner: 3, inset: 1.0, kind: Type::Key, ..SEGMENT };
-/// One of the speeds of the solution's playback.
-pub const SPEED: Look = Look { rest: [Sunken, Soft], hot: [Raised, Text], ..SEGMENT };
 /// A move of the solution that is still to come.
 pub const LETTER: Look = Look {
     rest: [Clear, Soft],

@@ -22,7 +22,7 @@ mod mixed;
 mod palette;
 pub(super) mod qr_colors;
 mod realm_mark;
-mod regions;
+pub mod regions;
 pub(super) mod sizes;
 mod style;
 mod type_scale;

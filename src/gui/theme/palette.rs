@@ -74,6 +74,8 @@ pub struct Palette {
     pub tile_text: Color32,
     /// The number of a tile that already lies where the goal has it.
     pub tile_home_text: Color32,
+    /// The same, in small digits.
+    pub tile_home_small: Color32,
     /// Shadow under menus and floating windows.
     pub shadow: Color32,
     /// Words of the language, in source code.
@@ -116,6 +118,7 @@ impl Palette {
             tile_shine: rgb(0x56_62_74),
             tile_text: rgb(0xF4_F7_FA),
             tile_home_text: rgb(0x9A_A6_B6),
+            tile_home_small: rgb(0xA9_B4_C3),
             shadow: Color32::from_black_alpha(110),
             code_word: rgb(0xD7_B9_FF),
             code_text: rgb(0xDD_E4_EC),
@@ -165,6 +168,7 @@ impl Palette {
             tile_shine: rgb(0xFF_FF_FF),
             tile_text: rgb(0x12_18_20),
             tile_home_text: rgb(0x6C_78_87),
+            tile_home_small: rgb(0x66_71_7F),
             shadow: Color32::from_black_alpha(28),
             code_word: rgb(0x6B_2F_A8),
             code_text: rgb(0x1E_26_30),
@@ -204,12 +208,11 @@ impl Palette {
         self.statuses[colored as usize]
     }
 
-    /// Returns black or white, to write on `fill`. On a perfect screen the two are equally strong at luminance 0.18,
-    /// and in a lit hall, where black is grey but white is still white, at 0.29: so white is taken a little longer.
+    /// Returns black or white to write on `fill`, whichever has the higher contrast: at luminance 0.19 both have 4.4.
     pub fn text_on(fill: Color32) -> Color32 {
         let [r, g, b, _] = fill.to_array().map(|c| (f32::from(c) / 255.0).powf(2.2));
         let luminance = 0.2126 * r + 0.7152 * g + 0.0722 * b;
-        if luminance > 0.27 { rgb(0x0B_0E_13) } else { Color32::WHITE }
+        if luminance > 0.19 { rgb(0x0B_0E_13) } else { Color32::WHITE }
     }
 
     /// `over` laid on `under`, opaque: translucent strokes show their own joints, mixed ones do not.

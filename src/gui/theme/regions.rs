@@ -2,10 +2,10 @@
 
 use egui::Vec2;
 
-use crate::app::{Fold, Folds, Framing};
+use crate::app::{Fold, FoldingRegion, Folds, Framing, StageTab};
 
-/// The smallest window for which the layout is made, in points.
-pub const MIN_WINDOW: Vec2 = Vec2::new(800.0, 540.0);
+/// The smallest layout of a window, in points.
+pub const MIN_WINDOW: Vec2 = Vec2::new(720.0, 540.0);
 
 /// Sizes of the regions around the stage, in points.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -41,7 +41,7 @@ pub mod break_point {
     /// Minimum height of a stage of steps on which the boards of frontier and path grow too.
     pub const TALL_STEP: f32 = 616.0;
     /// Minimum height of a low stage with room for a frontier.
-    pub const FRONTIER: f32 = 306.0;
+    pub const FRONTIER: f32 = 308.0;
     /// Width above which a stage has a heap drawn in it.
     pub const HEAP: f32 = 700.0;
     /// Minimum width of a board with g, h and f below it.
@@ -69,13 +69,23 @@ pub enum Spacing {
 const ROOMY: f32 = 800.0;
 /// Minimum height of a window whose plots grow too.
 const TALL: f32 = 940.0;
+/// Height of a window below which a question has no room below the stage.
+const LOW: f32 = 720.0;
+/// Height of a window below which there is no line of plots.
+const LYING: f32 = 480.0;
 /// Minimum width of a window in which the reading has a panel of its own.
 const WIDE: f32 = 1200.0;
 /// Minimum width of a window in which ladder and reading grow too.
 const VERY_WIDE: f32 = 1600.0;
 
-/// Minimum size of the stage beside an open region: tabs, sentence, board and frontier.
-const MIN_STAGE: Vec2 = Vec2::new(520.0, 372.0);
+/// Share of the width that the stage keeps beside a question.
+pub const BESIDE_QUESTION: f32 = 0.38;
+/// Minimum size of the stage beside an open region: sentence, board and frontier.
+const MIN_STAGE: Vec2 = Vec2::new(520.0, 337.0);
+/// Height of the tabs over the stage, where they are not in the bar.
+const TABS: f32 = 40.0;
+/// Minimum width of a stage with the plots below it beside an open ladder.
+const PLOTS: f32 = 600.0;
 /// Width of the rail that the ladder is folded to.
 const RAIL: f32 = 54.0;
 /// Height of the line that the plots are folded to.
@@ -98,7 +108,8 @@ impl Regions {
         let row = row(height);
         let (list, panel) = (by_width(width, [224.0, 272.0, 304.0]), by_width(width, [0.0, 316.0, 372.0]));
         let mut folds = chosen;
-        if height - top_bar - timeline - row < MIN_STAGE.y {
+        let tabs = if Self::has_tabs_in_bar(width, framing) { 0.0 } else { TABS };
+        if height - top_bar - timeline - row < MIN_STAGE.y + tabs {
             folds.plots = Fold::Folded;
         }
         let has_panel = Self::has_reading(width);
@@ -110,14 +121,19 @@ impl Regions {
             (true, Fold::Open) => panel,
             (true, Fold::Folded) => EDGE,
         };
-        if width - list - beside < MIN_STAGE.x {
+        let is_narrow_for_plots = folds.plots == Fold::Open && width - list - beside < PLOTS;
+        if width - list - beside < MIN_STAGE.x || is_narrow_for_plots {
             folds.ladder = Fold::Folded;
         }
         Self {
             top_bar,
             ladder: if folds.ladder == Fold::Open { list } else { RAIL },
             reading: has_panel.then_some(beside),
-            plots: if folds.plots == Fold::Open { row } else { LINE },
+            plots: match folds.plots {
+                Fold::Open => row,
+                Fold::Folded if height < LYING => 0.0,
+                Fold::Folded => LINE,
+            },
             timeline,
             folds,
         }
@@ -128,14 +144,35 @@ impl Regions {
         width >= WIDE
     }
 
-    /// Returns the regions for which a window of `size` points has room.
-    pub fn room(size: Vec2, framing: Framing) -> Folds {
-        Self::of(size, framing, Folds::OPEN).folds
+    /// Whether the tabs of the stage are in the bar at the top of a window of this width.
+    pub fn has_tabs_in_bar(width: f32, framing: Framing) -> bool {
+        framing == Framing::Alone && width < WIDE
     }
 
-    /// Returns the regions with a question below the stage, in the place of the plots, in a window `height` points high.
-    pub fn with_question(self, height: f32) -> Self {
+    /// Returns the regions for which a window of `size` points has room, each beside the others as they are chosen.
+    pub fn room(size: Vec2, framing: Framing, chosen: Folds) -> Folds {
+        let mut room = Folds::OPEN;
+        for region in FoldingRegion::ALL {
+            let mut folds = chosen;
+            folds.set(region, Fold::Open);
+            room.set(region, Self::of(size, framing, folds).folds.of(region));
+        }
+        room
+    }
+
+    /// Returns the regions with a question in a window `height` points high: below the stage, in the place of the plots, or
+    /// beside it, where the ladder is folded.
+    pub fn with_question(self, height: f32, stage: StageTab) -> Self {
+        if Self::question_is_beside(height, stage) {
+            let folds = Folds { ladder: Fold::Folded, ..self.folds };
+            return Self { plots: 0.0, ladder: RAIL, folds, ..self };
+        }
         Self { plots: row(height), ..self }
+    }
+
+    /// Whether a question is beside the stage.
+    pub fn question_is_beside(height: f32, stage: StageTab) -> bool {
+        height < LOW && matches!(stage, StageTab::Step | StageTab::Reading)
     }
 }
 

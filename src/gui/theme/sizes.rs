@@ -197,7 +197,7 @@ pub mod marks {
     /// Height of a legend in one line, and of a row of a legend in a sheet.
     pub const LEGEND_LINE: f32 = 22.0;
     /// Side of a realm's chip beside its name, above the stage and in a menu.
-    pub const CHIP: f32 = 18.0;
+    pub const CHIP: f32 = 20.0;
     /// Width of the upright bar in the realm's colour, in front of what it belongs to.
     pub const ACCENT_BAR: f32 = 3.0;
     /// Distance of a ring from its board.
@@ -324,15 +324,6 @@ pub mod sheets {
     }
 }
 
-/// Sizes of the solution.
-pub mod solution {
-    /// The keys below the solution.
-    pub mod keys {
-        /// Height of the keys.
-        pub const HEIGHT: f32 = 32.0;
-    }
-}
-
 /// Distances. A gap between things is one of these, unless a drawing has its own reason for another one.
 pub mod space {
     /// Gap between a mark and its own label.
@@ -384,9 +375,9 @@ pub mod step {
     /// The boards that wait.
     pub mod frontier {
         /// Sides of a board, of which the first is taken that lets a whole path or all look-ups in.
-        pub const SIDES: [f32; 4] = [64.0, 52.0, 44.0, 36.0];
+        pub const SIDES: [f32; 3] = [64.0, 54.0, 48.0];
         /// Height of the room below a board for its caption.
-        pub const CAPTION: f32 = 28.0;
+        pub const CAPTION: f32 = 30.0;
     }
 
     /// Why a board has no solution.

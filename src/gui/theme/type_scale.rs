@@ -26,9 +26,9 @@ pub enum Type {
     Figure,
     /// Everything that explains something else: units, captions.
     Caption,
-    /// Words along an axis or over the scrubber.
+    /// Words along an axis.
     Tick,
-    /// The word on a key cap or on a switch.
+    /// A word in a small mark of its own: on a switch, a number in a crowded drawing.
     Key,
     /// Source code.
     Code,
@@ -43,7 +43,7 @@ impl Type {
             Self::Title => (13.5, semibold()),
             Self::Body => (13.5, FontFamily::Proportional),
             Self::Figure => (13.5, medium()),
-            Self::Caption => (11.5, medium()),
+            Self::Caption => (12.0, medium()),
             Self::Tick => (11.0, medium()),
             Self::Key => (10.5, medium()),
             Self::Code => (12.5, FontFamily::Monospace),

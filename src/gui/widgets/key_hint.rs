@@ -17,7 +17,7 @@ pub fn key_cap(painter: &Painter, at: Pos2, key: &str, palette: &Palette) -> Rec
     let rect = Align2::LEFT_CENTER.anchor_size(at, vec2(cap_width(painter, key), HEIGHT));
     let edge = Stroke::new(stroke::HAIR, palette.edge);
     painter.rect(rect, CornerRadius::same(radius::S), palette.raised, edge, StrokeKind::Inside);
-    centred(painter, rect.center(), key, Type::Key.font(), palette.text_soft);
+    centred(painter, rect.center(), key, Type::Caption.font(), palette.text_soft);
     rect
 }
 
@@ -34,5 +34,5 @@ pub fn key_hint_width(painter: &Painter, key: &str, does: &str) -> f32 {
 }
 
 fn cap_width(painter: &Painter, key: &str) -> f32 {
-    (width(painter, key, Type::Key) + 2.0 * PADDING).max(MIN_WIDTH)
+    (width(painter, key, Type::Caption) + 2.0 * PADDING).max(MIN_WIDTH)
 }

@@ -14,6 +14,7 @@ use eight_realms::{
 };
 
 use crate::{
+    at_the_end::at_the_end,
     monkey::screen::{Screen, Window},
     probe::check_all,
     window::test_window::TestWindow,
@@ -25,7 +26,7 @@ const REALMS: [Realm; 6] =
 
 /// A window that shows the structure of one realm, and searches no other.
 fn window(realm: Realm, language: Language) -> TestWindow {
-    let preferences = Preferences { language, ..Preferences::default() };
+    let preferences = Preferences { language, ..at_the_end() };
     let mut application = Application::new(preferences, 7, Arc::new(|| {}));
     application.act(Action::Choose(realm));
     for other in Realm::LADDER.into_iter().filter(|other| other.rung() != realm.rung()) {

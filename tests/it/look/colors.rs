@@ -62,7 +62,7 @@ fn the_name_on_a_chip_can_be_read() {
         for mark in RealmMark::ALL {
             let fill = mark.color(&palette);
             let ratio = contrast(channels(Palette::text_on(fill)), channels(fill));
-            assert!(ratio >= 3.3, "{appearance:?}, realm {}: {ratio:.2}", mark.name());
+            assert!(ratio >= 4.35, "{appearance:?}, realm {}: {ratio:.2}", mark.name());
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Breakpoints stop what plays, exactly where they are.
 
 use eight_realms::{
-    app::{Action, Model, PlaceNotice, PlacesAction, Preferences, RunState, Speed, StageTab},
+    app::{Action, Model, PlaceNotice, PlacesAction, RunState, Speed, StageTab},
     realm::{Realm, Settings},
     replay::{
         Direction, Playback,
@@ -13,6 +13,8 @@ use super::{
     places::{SAMPLE, add_breakpoint, moment, notice, place, places, read_on, searched},
     test_app::TestApp,
 };
+
+use crate::at_the_end::at_the_end;
 
 /// Time passes until it stands still.
 fn play(app: &mut TestApp) {
@@ -147,7 +149,7 @@ fn in_a_race_the_chosen_lane_stops_it() {
 /// Played as fast as it is recorded, a search stops where it should, although it has ended meanwhile.
 #[test]
 fn a_search_that_is_followed_stops_where_it_should() {
-    let mut app = TestApp::of(Model::new(Preferences::default(), 1));
+    let mut app = TestApp::of(Model::new(at_the_end(), 1));
     app.act(Action::Choose(Realm::Table));
     app.act(Action::SetSpeed(Speed::UNLIMITED));
     app.due();

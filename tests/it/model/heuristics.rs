@@ -2,8 +2,8 @@
 
 use eight_realms::{
     app::{
-        Action, HeuristicsAction, HeuristicsFace, HeuristicsNews, HeuristicsTask, Model, Notice, Preferences,
-        Region, StageTab,
+        Action, HeuristicsAction, HeuristicsFace, HeuristicsNews, HeuristicsTask, Model, Notice, Region,
+        StageTab,
         view::{View, heuristics::HeuristicsView},
     },
     heuristic::{Heuristic, HeuristicKind, Weight},
@@ -16,6 +16,8 @@ use super::{
     near,
     test_app::{Request, TestApp},
 };
+
+use crate::at_the_end::at_the_end;
 
 /// At the heuristics tab, all that it needs worked out, one quick realm searched.
 fn at_the_tab(puzzle: Puzzle) -> TestApp {
@@ -55,7 +57,7 @@ fn nothing_is_surveyed_before_the_tab_is_looked_at() {
 
 #[test]
 fn one_survey_at_a_time_and_run_times_wait_for_it() {
-    let mut app = TestApp::of(Model::new(Preferences::default(), 1));
+    let mut app = TestApp::of(Model::new(at_the_end(), 1));
     app.act(Action::ShowStage(StageTab::Heuristics));
     app.act(Action::SetPuzzle(near()));
     let has_time = |requests: &[Request]| requests.iter().any(|request| matches!(request, Request::Time(_)));

@@ -1,7 +1,7 @@
 //! Recordings that are full: the search stops, the recording stays, and it may run on, counted only.
 
 use eight_realms::{
-    app::{Action, CountingRun, Limits, Model, Preferences, RunState, SearchOutcome, StopReason, view::View},
+    app::{Action, CountingRun, Limits, Model, RunState, SearchOutcome, StopReason, view::View},
     realm::{Path, Realm},
     trace::Tally,
 };
@@ -10,10 +10,10 @@ use super::{
     near,
     test_app::{Request, TestApp, started},
 };
-use crate::probe::puzzle;
+use crate::{at_the_end::at_the_end, probe::puzzle};
 
 fn capped(one: u64, all: u64) -> TestApp {
-    let mut app = TestApp::of(Model::new(Preferences::default(), 1).with_limits(Limits { one, all }));
+    let mut app = TestApp::of(Model::new(at_the_end(), 1).with_limits(Limits { one, all }));
     app.act(Action::SetPuzzle(puzzle("23415x768", "12345678x")));
     app.act(Action::SetPuzzle(near()));
     app.act(Action::Undo);
@@ -122,13 +122,13 @@ fn two_searches_that_live_take_no_more_room_than_there_is_for_both() {
 /// What was recorded of the building of a table is used again only where it finds room.
 #[test]
 fn a_table_that_is_kept_takes_no_more_room_than_there_is() {
-    let mut app = TestApp::of(Model::new(Preferences::default(), 1));
+    let mut app = TestApp::of(Model::new(at_the_end(), 1));
     app.act(Action::Choose(Realm::Table));
     app.settle();
     let building = app.model.lane(Realm::Table).recording.len();
     let all = building + 20_000;
-    app.model = std::mem::replace(&mut app.model, Model::new(Preferences::default(), 1))
-        .with_limits(Limits { one: all, all });
+    app.model =
+        std::mem::replace(&mut app.model, Model::new(at_the_end(), 1)).with_limits(Limits { one: all, all });
     app.act(Action::Choose(Realm::StringSet));
     app.act(Action::SetPuzzle(puzzle("87654321x", "12345678x")));
     app.settle();

@@ -7,14 +7,14 @@ use eight_realms::{
 };
 
 use super::test_app::{Request, TestApp};
-use crate::readers::verified::VERIFIED;
+use crate::{at_the_end::at_the_end, readers::verified::VERIFIED};
 
 fn page(text: &str) -> PageAddress {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
 fn with_base(link_base: Option<PageAddress>) -> TestApp {
-    TestApp::of(Model::new(Preferences { link_base, ..Preferences::default() }, 1))
+    TestApp::of(Model::new(Preferences { link_base, ..at_the_end() }, 1))
 }
 
 fn notice(app: &TestApp) -> Option<&Notice> {
@@ -26,28 +26,27 @@ fn type_in(app: &mut TestApp, text: &str) -> Option<Request> {
     app.act(Action::Link(LinkAction::Take))
 }
 
-const LINE: &str = "8r1:23415x768:1";
+const LINE: &str = "8r1:23415x768:1@end";
 
 #[test]
 fn a_link_is_the_page_and_the_line_behind_its_hash() {
     for (typed, link) in [
-        ("https://example.org/eight/", "https://example.org/eight/#8r1:23415x768:1"),
-        ("https://example.org/eight", "https://example.org/eight#8r1:23415x768:1"),
-        ("https://example.org", "https://example.org/#8r1:23415x768:1"),
-        ("https://example.org:/", "https://example.org/#8r1:23415x768:1"),
-        ("https://example.org?class=3", "https://example.org/#8r1:23415x768:1"),
-        ("http://localhost:8000/a/?token=c&d#old", "http://localhost:8000/a/#8r1:23415x768:1"),
-        (" HTTPS://[::1]:80/#\n", "https://[::1]:80/#8r1:23415x768:1"),
-        ("http://八境.example/看", "http://八境.example/看#8r1:23415x768:1"),
+        ("https://example.org/eight/", "https://example.org/eight/#8r1:23415x768:1@end"),
+        ("https://example.org/eight", "https://example.org/eight#8r1:23415x768:1@end"),
+        ("https://example.org", "https://example.org/#8r1:23415x768:1@end"),
+        ("https://example.org:/", "https://example.org/#8r1:23415x768:1@end"),
+        ("https://example.org?class=3", "https://example.org/#8r1:23415x768:1@end"),
+        ("http://localhost:8000/a/?token=c&d#old", "http://localhost:8000/a/#8r1:23415x768:1@end"),
+        (" HTTPS://[::1]:80/#\n", "https://[::1]:80/#8r1:23415x768:1@end"),
+        ("http://八境.example/看", "http://八境.example/看#8r1:23415x768:1@end"),
     ] {
         assert_eq!(with_base(Some(page(typed))).model.link(), link, "{typed}");
     }
     assert_eq!(with_base(None).model.link(), LINE);
     let own = LinkBase::OwnAddress("https://own.example/page".to_owned());
-    let model =
-        Model::new(Preferences { link_base: Some(page("https://example.org")), ..Preferences::default() }, 1);
+    let model = Model::new(Preferences { link_base: Some(page("https://example.org")), ..at_the_end() }, 1);
     let model = model.linked_from(own);
-    assert_eq!(model.link(), "https://own.example/page#8r1:23415x768:1", "a page knows where it is");
+    assert_eq!(model.link(), "https://own.example/page#8r1:23415x768:1@end", "a page knows where it is");
     assert!(model.has_link_base() && !model.has_settable_link_base());
 }
 
@@ -118,7 +117,7 @@ fn a_page_is_set_once_its_field_is_left_and_a_wrong_one_stays_a_draft() {
     app.act(Action::Open(Sheet::Link));
     let saved = |text: &str| {
         let link_base = (!text.is_empty()).then(|| page(text));
-        Some(Request::Save(Preferences { link_base, ..Preferences::default() }))
+        Some(Request::Save(Preferences { link_base, ..at_the_end() }))
     };
     assert_eq!(type_in(&mut app, "https://example.org#x"), saved("https://example.org/"));
     assert_eq!(app.model.link_draft.text, "https://example.org/", "as it is saved");

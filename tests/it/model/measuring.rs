@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, sync::Arc};
 
 use eight_realms::{
     app::{
-        Action, CostCurve, MeasureNews, Model, Preferences, RaceAction, RaceMeasure, StageTab, Times,
+        Action, CostCurve, MeasureNews, Model, RaceAction, RaceMeasure, StageTab, Times,
         view::{PlotTime, View},
     },
     job::{MachineLoad, TimeSummary},
@@ -16,6 +16,8 @@ use super::{
     fresh,
     test_app::{Request, TestApp},
 };
+
+use crate::at_the_end::at_the_end;
 
 const SECONDS: f64 = 0.5;
 /// The unit of run time in a race.
@@ -113,7 +115,7 @@ fn nothing_is_measured_again_where_nothing_is_measured_nor_times_that_were_given
     assert!(!app.model.can_measure_again());
     app.act(Action::MeasureAgain);
     let given: BTreeMap<Realm, Times> = Realm::ALL.into_iter().map(|realm| (realm, times(realm))).collect();
-    let mut app = TestApp::of(Model::new(Preferences::default(), 1).with_times(given));
+    let mut app = TestApp::of(Model::new(at_the_end(), 1).with_times(given));
     app.settle();
     app.act(Action::MeasureAgain);
     assert!(app.model.shown_realms().all(|realm| app.model.lane(realm).times == Some(times(realm))));

@@ -1,13 +1,14 @@
 //! What the window is asked to open: at once, later, wrong; and the line that would open what it shows.
 
 use eight_realms::{
-    app::{Action, Model, Notice, Preferences},
+    app::{Action, Model, Notice},
     realm::{ParityCheck, Realm, Settings},
     replay::{Direction, Playback, Stride, moment::read},
 };
 
 use super::test_app::TestApp;
 use crate::{
+    at_the_end::at_the_end,
     probe::puzzle,
     readers::verified::{VERIFIED as INSIDE, line},
 };
@@ -15,7 +16,7 @@ use crate::{
 /// A window that opens with a line, searched.
 fn opened_with(text: &str) -> TestApp {
     let opening = read(text).unwrap_or_else(|error| panic!("{text}: {error}"));
-    let mut app = TestApp::of(Model::new(Preferences::default(), 1).opened_with(Some(opening)));
+    let mut app = TestApp::of(Model::new(at_the_end(), 1).opened_with(Some(opening)));
     app.settle();
     app
 }
@@ -32,7 +33,7 @@ fn notice(app: &TestApp) -> Option<Notice> {
 #[test]
 fn a_line_opens_its_moment_at_the_beginning_and_later() {
     for text in INSIDE {
-        let mut later = TestApp::of(Model::new(Preferences::default(), 1));
+        let mut later = TestApp::of(Model::new(at_the_end(), 1));
         later.settle();
         open(&mut later, text);
         for app in [&opened_with(text), &later] {
@@ -103,7 +104,7 @@ fn a_puzzle_alone_is_opened_as_a_pasted_one() {
 #[test]
 fn a_step_gives_up_a_place_that_is_awaited() {
     let opening = read(INSIDE[0]).expect("a line");
-    let mut app = TestApp::of(Model::new(Preferences::default(), 1).opened_with(Some(opening)));
+    let mut app = TestApp::of(Model::new(at_the_end(), 1).opened_with(Some(opening)));
     assert_eq!(app.model.moment_line(), line(INSIDE[0]), "what is awaited is what is shown");
     app.act(Action::Step(Stride::All, Direction::Back));
     app.settle();
@@ -111,11 +112,11 @@ fn a_step_gives_up_a_place_that_is_awaited() {
     assert_eq!(app.model.moment_line().to_string(), "8r1:23415x768:5@e0~2325");
 }
 
-/// At the end there is no place: whoever opens the line sees the search run to its end.
+/// Wherever puzzles open, whoever opens the line sees the end.
 #[test]
-fn the_line_of_the_end_has_no_place() {
+fn the_line_of_the_end_names_it() {
     let mut app = opened_with(INSIDE[2]);
     app.act(Action::Step(Stride::All, Direction::Forward));
     app.settle();
-    assert_eq!(app.model.moment_line().to_string(), "8r1:23415x768:8");
+    assert_eq!(app.model.moment_line().to_string(), "8r1:23415x768:8@end");
 }

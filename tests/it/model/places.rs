@@ -1,7 +1,7 @@
 //! Places in the model: gone to, stopped at, marked, and all of it only where no question is open.
 
 use eight_realms::{
-    app::{Action, Model, Notice, PlaceNotice, PlacesAction, Preferences, Sheet},
+    app::{Action, Model, Notice, PlaceNotice, PlacesAction, Sheet},
     puzzle::Puzzle,
     realm::{Realm, Settings},
     replay::{
@@ -11,13 +11,13 @@ use eight_realms::{
 };
 
 use super::test_app::TestApp;
-use crate::probe::puzzle;
+use crate::{at_the_end::at_the_end, probe::puzzle};
 
 pub const SAMPLE: &str = "23415x768";
 
 /// A searched puzzle, one realm chosen, the playhead at the start.
 pub fn searched(start: &str, realm: Realm) -> TestApp {
-    let mut app = TestApp::of(Model::new(Preferences::default(), 1));
+    let mut app = TestApp::of(Model::new(at_the_end(), 1));
     app.act(Action::SetPuzzle(puzzle(start, "12345678x")));
     app.act(Action::Choose(realm));
     // Some of the others would search for seconds.
@@ -265,7 +265,7 @@ fn while_a_question_is_open_none_of_it_is_offered() {
 /// A puzzle of which nothing is recorded yet has no places.
 #[test]
 fn nothing_is_found_where_nothing_is_recorded() {
-    let mut app = TestApp::of(Model::new(Preferences::default(), 1));
+    let mut app = TestApp::of(Model::new(at_the_end(), 1));
     assert_eq!(app.model.puzzle, Puzzle::new(app.model.puzzle.start, app.model.puzzle.goal));
     go_to(&mut app, "100", Direction::Forward);
     assert_eq!(notice(&mut app), Some(PlaceNotice::NotFound { place: place("expansion 100") }));

@@ -193,13 +193,14 @@ fn escape_also_stops_a_search_that_was_put_aside_while_it_ran() {
 }
 
 #[test]
-fn the_solution_is_played_move_by_move() {
+fn the_solution_is_walked_move_by_move() {
     let mut app = TestApp::with(near());
     app.settle();
     let moves = app.model.chosen_lane().path().expect("solved").len();
     assert_eq!(moves, 3);
     let solution = |action| Action::Solution(action);
-    app.act(solution(SolutionAction::Toggle));
+    app.act(solution(SolutionAction::Open));
+    app.act(Action::TogglePlay);
     for step in 1..=moves {
         app.act(Action::Tick(0.5));
         assert_eq!(app.model.solution.step, step, "two moves a second");
@@ -208,9 +209,9 @@ fn the_solution_is_played_move_by_move() {
     assert_eq!(app.model.solution.motion, Motion::Still, "it ends at the goal");
     app.act(Action::Tick(0.5));
     assert!(!app.model.solution.is_moving());
-    app.act(solution(SolutionAction::Step(Direction::Forward)));
+    app.act(Action::Step(Stride::Expansion, Direction::Forward));
     assert_eq!(app.model.solution.step, moves, "there is no further");
-    app.act(solution(SolutionAction::Step(Direction::Back)));
+    app.act(Action::Step(Stride::Expansion, Direction::Back));
     assert_eq!(app.model.solution.step, 2);
     assert!(app.model.solution.is_moving(), "the tile slides back");
     assert_eq!(app.model.solution.previous_step(), Some(3), "from where it lay a move later");
@@ -218,11 +219,11 @@ fn the_solution_is_played_move_by_move() {
     assert!(!app.model.solution.is_moving());
     assert_eq!(app.model.solution.previous_step(), Some(1), "and the tile of the last move is marked again");
     app.act(solution(SolutionAction::GoTo(1)));
-    app.act(solution(SolutionAction::Step(Direction::Back)));
-    app.act(solution(SolutionAction::Step(Direction::Back)));
+    app.act(Action::Step(Stride::Expansion, Direction::Back));
+    app.act(Action::Step(Stride::Expansion, Direction::Back));
     assert_eq!(app.model.solution.step, 0);
     app.act(solution(SolutionAction::GoTo(99)));
-    app.act(solution(SolutionAction::Toggle));
+    app.act(Action::TogglePlay);
     assert_eq!(app.model.solution.step, 0, "at the end it starts from the beginning");
     app.act(solution(SolutionAction::Speed(4.0)));
     app.act(Action::Choose(Realm::Heap));

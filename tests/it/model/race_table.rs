@@ -2,7 +2,7 @@
 
 use eight_realms::{
     app::{
-        Action, MeasureNews, Model, Preferences, RaceColumn, Times,
+        Action, MeasureNews, Model, RaceColumn, Times,
         view::{Figure, NoRatio, RaceRow, Ratio, race_table},
     },
     job::{MachineLoad, TimeSummary},
@@ -11,7 +11,7 @@ use eight_realms::{
 use serde_json::Value;
 
 use super::{fresh, near, test_app::TestApp};
-use crate::{cli::program::json, probe::puzzle};
+use crate::{at_the_end::at_the_end, cli::program::json, probe::puzzle};
 
 /// Passes the times and the memory that the command line has measured to the model.
 fn pass_measures(app: &mut TestApp, row: &Value) {
@@ -142,7 +142,7 @@ fn row(app: &TestApp, realm: Realm) -> RaceRow {
 /// Realm 2 is measured, realm 3 not yet: realm 4 has its time, and no realm to be compared with.
 #[test]
 fn a_ratio_waits_for_the_realm_right_before() {
-    let mut app = TestApp::of(Model::new(Preferences::default(), 1));
+    let mut app = TestApp::of(Model::new(at_the_end(), 1));
     app.act(Action::SetPuzzle(near()));
     while app.due().into_iter().fold(false, |_, _| true) {
         for realm in Realm::LADDER {

@@ -1,9 +1,7 @@
 //! What is searched and measured, and in which order.
 
 use eight_realms::{
-    app::{
-        Action, MeasureNews, Measurement, Model, Preferences, RaceAction, RaceFace, RunState, Shown, StageTab,
-    },
+    app::{Action, MeasureNews, Measurement, Model, RaceAction, RaceFace, RunState, Shown, StageTab},
     realm::Realm,
     replay::{Direction, Playback, Stride},
 };
@@ -12,7 +10,7 @@ use super::{
     fresh, near,
     test_app::{Request, TestApp, started},
 };
-use crate::probe::puzzle;
+use crate::{at_the_end::at_the_end, probe::puzzle};
 
 /// The ladder without realm 3, whose table takes its time.
 fn without_table() -> TestApp {
@@ -153,7 +151,7 @@ fn times_that_were_given_are_not_measured() {
     app.settle();
     let times =
         Realm::ALL.into_iter().filter_map(|realm| Some((realm, app.model.lane(realm).times?))).collect();
-    let mut app = TestApp::of(Model::new(Preferences::default(), 1).with_times(times));
+    let mut app = TestApp::of(Model::new(at_the_end(), 1).with_times(times));
     app.act(Action::SetPuzzle(near()));
     let requests = app.settle();
     assert!(!requests.iter().any(|request| matches!(request, Request::Time(_))), "{requests:?}");
@@ -204,7 +202,7 @@ fn what_was_not_measured_is_not_requested_again() {
 #[test]
 fn memory_that_was_given_is_not_weighed() {
     let times = Realm::ALL.into_iter().map(|realm| (realm, 1_000)).collect();
-    let mut app = TestApp::of(Model::new(Preferences::default(), 1).with_memory(times));
+    let mut app = TestApp::of(Model::new(at_the_end(), 1).with_memory(times));
     app.act(Action::ShowStage(StageTab::Race));
     app.act(Action::Race(RaceAction::Face(RaceFace::Table)));
     app.act(Action::SetPuzzle(near()));

@@ -20,6 +20,8 @@ use eight_realms::{
     worker::{Host, Worker},
 };
 
+use crate::at_the_end::at_the_end;
+
 /// What the model has requested, in a form that can be compared.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Request {
@@ -71,7 +73,7 @@ impl TestApp {
 
     /// The window as it opens, but with another puzzle.
     pub fn with(puzzle: Puzzle) -> Self {
-        let mut app = Self::of(Model::new(Preferences::default(), 1));
+        let mut app = Self::of(Model::new(at_the_end(), 1));
         app.act(Action::SetPuzzle(puzzle));
         app
     }

@@ -23,7 +23,7 @@ use super::{
     ink::{Fading, Page, watch},
     screen::Window,
 };
-use crate::{probe::check_all, sizes::times, snapshot::CpuRenderer};
+use crate::{at_the_end::at_the_end, probe::check_all, sizes::times, snapshot::CpuRenderer};
 
 /// How much a monkey does, unless set otherwise.
 const DEEDS: u64 = 250;
@@ -114,7 +114,7 @@ impl Monkey {
     fn new(seed: u64) -> Self {
         let mut chance = ChaCha8Rng::seed_from_u64(seed);
         let language = Language::ALL[seed as usize % Language::ALL.len()];
-        let preferences = Preferences { language, ..Preferences::default() };
+        let preferences = Preferences { language, ..at_the_end() };
         let model = Model::new(preferences, seed).with_times(times()).with_limits(LIMITS);
         let application = Application::of(model, Arc::new(|| {}));
         let window = any_window(&mut chance);

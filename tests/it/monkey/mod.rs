@@ -7,5 +7,6 @@ mod hand;
 mod ink;
 mod proof;
 pub mod screen;
+mod screens;
 mod shape;
 mod sweep;

@@ -14,7 +14,7 @@ use super::{
     faults::Faults,
     ink::{Fading, Page, watch},
 };
-use crate::sizes::times;
+use crate::{at_the_end::at_the_end, sizes::times};
 
 /// Seconds from one frame to the next: a fade is over in one, and a hint comes up in three.
 const FRAME: f64 = 0.25;
@@ -56,7 +56,7 @@ pub struct Screen {
 impl Screen {
     /// The window of a puzzle, searched, on a desktop or elsewhere.
     pub fn of(puzzle: Puzzle, language: Language, limits: Limits, surroundings: Surroundings) -> Self {
-        let preferences = Preferences { language, ..Preferences::default() };
+        let preferences = Preferences { language, ..at_the_end() };
         let mut model = Model::new(preferences, 0).with_times(times()).with_limits(limits);
         model.surroundings = surroundings;
         let mut application = Application::of(model, Arc::new(|| {}));
@@ -125,6 +125,16 @@ impl Screen {
             _ => None,
         };
         self.output.shapes.iter().filter_map(text).collect()
+    }
+
+    /// The shapes of the last frame.
+    pub fn shapes(&self) -> Vec<ClippedShape> {
+        self.output.shapes.clone()
+    }
+
+    /// Points of the window in a point of the layout.
+    pub fn zoom(&self) -> f32 {
+        self.ctx.zoom_factor()
     }
 
     /// Draws and reads what is shown now; for every `…` the whole text is checked.

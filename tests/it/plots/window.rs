@@ -11,10 +11,12 @@ use eight_realms::{
     words::{Language, Words},
 };
 
+use crate::at_the_end::at_the_end;
+
 type Window = Harness<'static, Application>;
 
 fn window(language: Language) -> Window {
-    let preferences = Preferences { language, ..Preferences::default() };
+    let preferences = Preferences { language, ..at_the_end() };
     let mut application = Application::new(preferences, 1, Arc::new(|| {}));
     picture::finish(&mut application);
     let builder = Harness::builder().with_size(vec2(1024.0, 640.0)).with_context_setup(install_fonts);

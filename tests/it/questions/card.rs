@@ -5,8 +5,8 @@ use std::sync::Arc;
 use egui::{Key, Rect, Shape, vec2};
 use eight_realms::{
     app::{
-        Action, AnswerEntry, InsideAction, InsideFace, Limits, Model, Notice, Preferences, QuestionAction,
-        QuestionMode, SettingsAction, StageTab,
+        Action, AnswerEntry, InsideAction, InsideFace, Limits, Model, Notice, QuestionAction, QuestionMode,
+        SettingsAction, StageTab,
     },
     ask::{FULL, QuestionBoard, QuestionKind},
     gui::Application,
@@ -15,7 +15,10 @@ use eight_realms::{
     words::Language,
 };
 
-use crate::window::test_window::{TestWindow, puzzle};
+use crate::{
+    at_the_end::at_the_end,
+    window::test_window::{TestWindow, puzzle},
+};
 
 /// Asks of realm 7 what is expanded next.
 fn asking(language: Language) -> TestWindow {
@@ -207,7 +210,7 @@ fn an_answered_question_goes_with_what_it_was_about() {
 
 #[test]
 fn a_search_that_did_not_end_has_no_question_about_its_count() {
-    let preferences = Preferences::default();
+    let preferences = at_the_end();
     let model = Model::new(preferences, 7).with_limits(Limits { one: 500, all: 100_000 });
     let mut window = TestWindow::of(Language::English, Application::of(model, Arc::new(|| {})));
     window.act(Action::Seek(0));

@@ -62,12 +62,12 @@ const BY_KEYS: Walk = Walk {
 
 const BY_MOUSE: Walk = Walk {
     begin: |window| {
-        window.press_word("projector");
         window.press_word("settings");
         window.wait(2);
         window.press_word("questions-class");
         window.press_word("settings");
         window.wait(2);
+        window.press_word("projector");
     },
     play: |window| {
         window.press_word("to-first");

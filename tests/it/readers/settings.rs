@@ -2,8 +2,8 @@
 
 use eight_realms::{
     app::{
-        Axes, Axis, ChosenFolds, Fold, Folds, PageAddress, Preferences, QuestionMode, QuestionPreferences,
-        QuestionRate, Speed, Theme, WindowScale,
+        Axes, Axis, ChosenFolds, Fold, Folds, OpensAt, PageAddress, Preferences, QuestionMode,
+        QuestionPreferences, QuestionRate, Speed, Theme, WindowScale,
     },
     words::Language,
 };
@@ -35,9 +35,17 @@ fn preferences() -> impl Strategy<Value = Preferences> {
     let questions = (select(QuestionMode::ALL.to_vec()), select(QuestionRate::ALL.to_vec()))
         .prop_map(|(mode, rate)| QuestionPreferences { mode, rate });
     let folds = (folds(), folds()).prop_map(|(desk, projector)| ChosenFolds { desk, projector });
-    let all = (appearance, speed, axes, (scale, folds), of(page_address()), questions);
+    let opens_at = select(OpensAt::ALL.to_vec());
+    let all = (appearance, speed, axes, (scale, folds, opens_at), of(page_address()), questions);
     all.prop_map(
-        |((language, theme), speed, (frontier, expanded, time), (scale, folds), link_base, questions)| {
+        |(
+            (language, theme),
+            speed,
+            (frontier, expanded, time),
+            (scale, folds, opens_at),
+            link_base,
+            questions,
+        )| {
             Preferences {
                 language,
                 theme,
@@ -45,6 +53,7 @@ fn preferences() -> impl Strategy<Value = Preferences> {
                 axes: Axes { frontier, expanded, time },
                 scale,
                 folds,
+                opens_at,
                 link_base,
                 questions,
             }

@@ -15,7 +15,7 @@ use std::{
 use eight_realms::{
     app::{
         Action, CountingRun, HeuristicsAction, HeuristicsFace, Limits, Measurement, Model, Notice,
-        Preferences, RaceAction, RaceFace, RunState, StageTab,
+        RaceAction, RaceFace, RunState, StageTab,
     },
     job::{Job, Message, Search},
     realm::{Realm, Settings},
@@ -27,6 +27,7 @@ use rand_chacha::ChaCha8Rng;
 
 use super::{Fixture, sample};
 use crate::{
+    at_the_end::at_the_end,
     panicking::{PANIC_MESSAGE, PanickingObserver},
     probe::{puzzle, record},
 };
@@ -45,7 +46,7 @@ fn panicking_wake(name: &'static str, remaining: &Arc<AtomicU32>) -> Wake {
 }
 
 fn fixture_with(wake: Wake) -> Fixture {
-    Fixture::with_wake(Model::new(Preferences::default(), 1), wake)
+    Fixture::with_wake(Model::new(at_the_end(), 1), wake)
 }
 
 /// Runs frames until there is a notice in the foot of the window.
@@ -175,7 +176,7 @@ fn tasks_that_panic_are_reported_and_leave_nothing_behind() {
 #[test]
 fn a_search_that_runs_on_counted_keeps_its_result() {
     let limits = Limits { one: 5_000, all: 100_000 };
-    let model = Model::new(Preferences::default(), 1).with_limits(limits);
+    let model = Model::new(at_the_end(), 1).with_limits(limits);
     let mut fixture = Fixture::with_wake(model, panicking_wake("count 1", &Arc::new(AtomicU32::new(1))));
     fixture.search_all();
     fixture.act(Action::RunOn(Realm::StringSet));

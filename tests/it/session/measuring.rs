@@ -3,7 +3,7 @@
 use std::{path::PathBuf, time::Duration};
 
 use eight_realms::{
-    app::{Action, Measurement, Model, Preferences, RaceAction, RaceFace, StageTab},
+    app::{Action, Measurement, Model, RaceAction, RaceFace, StageTab},
     job::Search,
     realm::{Realm, Settings},
     replay::WorkCurve,
@@ -11,6 +11,8 @@ use eight_realms::{
 };
 
 use super::{Fixture, farthest, sample};
+
+use crate::at_the_end::at_the_end;
 
 fn program() -> PathBuf {
     PathBuf::from(env!("CARGO_BIN_EXE_eight-realms"))
@@ -37,7 +39,7 @@ fn until_measured(fixture: &mut Fixture) {
 
 #[test]
 fn work_is_known_after_the_times_and_is_that_of_the_search() {
-    let mut fixture = Fixture::of(Model::new(Preferences::default(), 1));
+    let mut fixture = Fixture::of(Model::new(at_the_end(), 1));
     until_measured(&mut fixture);
     for realm in Realm::LADDER {
         let lane = fixture.model.lane(realm);

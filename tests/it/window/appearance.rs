@@ -89,7 +89,7 @@ fn a_projector_enlarges_as_far_as_there_is_room() {
     {
         assert!((height / zoom(width, height) - 540.0).abs() < 1e-2, "{width} × {height}");
     }
-    assert!((zoom(1024.0, 768.0) - 1.28).abs() < 1e-3, "as wide as the layout needs");
+    assert!((zoom(1024.0, 768.0) - 1024.0 / 720.0).abs() < 1e-3, "as wide as the layout needs");
     assert!((zoom(640.0, 480.0) - 1.0).abs() < 1e-3);
 }
 
@@ -108,19 +108,26 @@ fn theme_and_projector_are_switched() {
             (zoom - Appearance::Projector.zoom(Vec2::new(1440.0, 900.0))).abs() < 1e-3 && zoom > 1.3,
             "{zoom}"
         );
-        window.press_word("theme-light");
+        window.press_command("theme-light");
         assert_eq!(window.model().preferences.theme, Theme::Dark, "a projector is always light");
+        window.key(Key::Escape);
         window.key(Key::F11);
         assert_eq!(window.model().projector, Projector::Off);
         assert!((window.harness.ctx.zoom_factor() - 1.0).abs() < 1e-3);
     }
 }
 
-/// The top bar drops words before controls: all controls are there, inside, apart from each other.
+/// The top bar drops words before controls: all controls are there, inside, apart from each other; in a narrow window some
+/// are behind its last button.
 #[test]
 fn no_control_of_the_bar_is_lost_in_a_narrow_window() {
-    let sizes: [Vec2; 4] =
-        [vec2(1440.0, 900.0), vec2(1200.0, 700.0), vec2(1079.0, 607.0), vec2(1024.0, 640.0)];
+    let sizes: [Vec2; 5] = [
+        vec2(1440.0, 900.0),
+        vec2(1200.0, 700.0),
+        vec2(1079.0, 607.0),
+        vec2(1024.0, 640.0),
+        vec2(720.0, 540.0),
+    ];
     for language in Language::ALL {
         let mut window = TestWindow::with_realm_7(language);
         window.act(Action::Settings(SettingsAction::Order("dlru".parse().unwrap())));
@@ -134,6 +141,14 @@ fn no_control_of_the_bar_is_lost_in_a_narrow_window() {
             labels.extend(ids.map(|id| window.say(id)));
             labels.extend([window.say("link"), language.next().name().to_owned()]);
             labels.extend(["theme-light", "projector", "keys"].map(|id| window.say(id)));
+            if size.x < 1200.0 {
+                window.press_word("more");
+                window.wait(2);
+                labels.iter().for_each(|label| _ = window.harness.get_by_label(label));
+                window.key(Key::Escape);
+                window.wait(2);
+                continue;
+            }
             let rects: Vec<_> =
                 labels.iter().map(|label| window.harness.get_by_label(label).rect()).collect();
             for pair in rects.windows(2) {

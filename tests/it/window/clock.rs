@@ -4,18 +4,20 @@ use std::sync::Arc;
 
 use egui::Context;
 use eight_realms::{
-    app::{Action, Model, Notice, Preferences, RaceMeasure, SolutionAction, Speed, StageTab},
+    app::{Action, Model, Notice, RaceMeasure, SolutionAction, Speed, StageTab},
     gui::Application,
     realm::Realm,
     replay::Playback,
 };
+
+use crate::at_the_end::at_the_end;
 
 /// What a clock may show, in seconds.
 const JUMPS: [f64; 8] = [0.0, -0.0, -1.0, f64::NAN, f64::INFINITY, f64::NEG_INFINITY, f64::MAX, 3.0 * 3600.0];
 
 /// Everything is searched and measured.
 fn settled(ctx: &Context) -> Application {
-    let mut application = Application::of(Model::new(Preferences::default(), 7), Arc::new(|| {}));
+    let mut application = Application::of(Model::new(at_the_end(), 7), Arc::new(|| {}));
     while !application.is_settled() {
         application.logic(ctx, 0.016);
     }
@@ -76,12 +78,12 @@ fn the_playback_of_the_solution_takes_one_step_at_a_time() {
     application.act(Action::Choose(Realm::Heap));
     for jump in JUMPS {
         application.act(Action::Solution(SolutionAction::GoTo(3)));
-        application.act(Action::Solution(SolutionAction::Toggle));
+        application.act(Action::TogglePlay);
         application.logic(&ctx, jump);
         let solution = application.model().solution;
         assert!((3..=4).contains(&solution.step), "{jump} s: move {}", solution.step);
         assert!((0.0..=1.0).contains(&solution.progress), "{jump} s: {}", solution.progress);
-        application.act(Action::Solution(SolutionAction::Toggle));
+        application.act(Action::TogglePlay);
     }
 }
 

@@ -3,9 +3,9 @@
 use egui::{Event, Key, Modifiers};
 use eight_realms::{
     app::{
-        Action, BoardRole, EXAMPLES, InsideAction, InsideFace, MapAction, MapCamera, MapScope, Notice,
-        PlacesAction, Projector, QuestionAction, RaceFace, RaceMeasure, Sheet, Shown, Speed, StageTab,
-        WindowScale,
+        Action, BoardRole, EXAMPLES, Fold, Folds, InsideAction, InsideFace, MapAction, MapCamera, MapScope,
+        Notice, PlacesAction, Projector, QuestionAction, RaceFace, RaceMeasure, Sheet, Shown, Speed,
+        StageTab, WindowScale,
     },
     gui::keys::{KeyModifiers, KeyScope, Trigger, bindings},
     map::Projection,
@@ -24,8 +24,10 @@ use super::{
 fn effect(name: &str, key: usize) -> fn(&TestWindow) -> bool {
     match (name, key) {
         ("play", _) => |window| window.model().chosen_lane().playhead.playback != Playback::Paused,
-        ("expansion", 0) => |window| window.moment() > MIDDLE && window.expanded() == EXPANDED + 1,
-        ("expansion", _) => |window| window.moment() < MIDDLE,
+        ("expansion" | "presenter", 0) => {
+            |window| window.moment() > MIDDLE && window.expanded() == EXPANDED + 1
+        }
+        ("expansion" | "presenter", _) => |window| window.moment() < MIDDLE,
         ("operation", 0) => |window| window.moment() == MIDDLE + 1,
         ("operation", _) => |window| window.model().inside.operation(MIDDLE).is_some(),
         ("inside", _) => |window| window.model().stage == StageTab::Inside,
@@ -53,6 +55,9 @@ fn effect(name: &str, key: usize) -> fn(&TestWindow) -> bool {
         ("goal", _) => |window| window.edits() == Some(BoardRole::Goal),
         ("random", _) => |window| window.model().recent.len() == 2 && window.model().puzzle.is_solvable(),
         ("depth", _) => |window| window.model().sheet == Sheet::Depth,
+        ("fold-plots", _) => |window| window.model().folds().plots == Fold::Folded,
+        ("stage-alone", _) => |window| window.model().folds() == Folds::FOLDED,
+        ("frontier", _) => |window| matches!(window.model().sheet, Sheet::Frontier(_)),
         ("undo", _) => |window| window.model().puzzle == EXAMPLES[0].puzzle(),
         ("language", _) => |window| window.model().preferences.language == Language::Chinese,
         ("projector", _) => |window| window.model().projector == Projector::On,

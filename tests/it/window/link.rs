@@ -15,6 +15,8 @@ use rqrr::PreparedImage;
 
 use super::test_window::TestWindow;
 
+use crate::at_the_end::at_the_end;
+
 const BLACK: [u8; 4] = [0, 0, 0, 255];
 const WHITE: [u8; 4] = [255; 4];
 const PAGE: &str = "https://example.org/eight-realms/";
@@ -94,7 +96,7 @@ fn a_camera_reads_the_code_in_every_window_and_every_theme() {
         for theme in Theme::ALL {
             let page = if number % 2 == 0 { PAGE } else { "https://e.org/" };
             let page = page.parse().expect("an address");
-            let preferences = Preferences { theme, link_base: Some(page), ..Preferences::default() };
+            let preferences = Preferences { theme, link_base: Some(page), ..at_the_end() };
             let share = check(preferences.clone(), Projector::Off, size, scale);
             assert!(share > 0.55, "{size} {scale}: {share}");
             let share = check(preferences, Projector::On, size, scale);

@@ -36,7 +36,7 @@ fn why_stands_at_the_head_of_the_stage_and_its_first_line_never_moves() {
                 window.act(Action::Seek(moment));
                 let (words, place) = sentence(&window);
                 assert!(
-                    place.top() > 80.0 && place.bottom() < 140.0,
+                    place.top() > 44.0 && place.bottom() < 140.0,
                     "{language:?} {size} {moment}: {place}"
                 );
                 sentences.push((words, [place.left(), place.top()]));

@@ -152,26 +152,22 @@ fn a_frame_drawn_twice_does_everything_once() {
     assert_eq!(window.model().recent.len(), recent + 1);
 }
 
-/// The solution over the stage, opened in front of the solution's last expansion.
-fn with_the_solution_open(language: Language) -> TestWindow {
+/// The walk along the solution, opened in front of the solution's last expansion.
+fn on_the_walk(language: Language) -> TestWindow {
     let mut window = TestWindow::with_realm_7(language);
     window.press_word("back");
     let moves = window.model().chosen_lane().path().unwrap().len();
     let button = window.words.tell("solution-of", &[("moves", moves.into())]);
     window.press(&button);
-    assert!(solution_is_open(&window));
+    assert!(window.model().is_walking());
     window
 }
 
-fn solution_is_open(window: &TestWindow) -> bool {
-    window.shows(&window.say("copy-letters"))
-}
-
-/// While the solution lies over the stage the keys that play and step are the solution's; the search stays.
+/// On the walk the keys that play and step are the solution's; the search stays.
 #[test]
-fn keys_play_the_solution_that_lies_over_the_stage() {
+fn keys_walk_along_the_solution() {
     for language in Language::ALL {
-        let mut window = with_the_solution_open(language);
+        let mut window = on_the_walk(language);
         let moment = window.moment();
         let moves = window.model().chosen_lane().path().unwrap().len();
         window.key(Key::End);
@@ -187,23 +183,23 @@ fn keys_play_the_solution_that_lies_over_the_stage() {
         window.key(Key::Space);
         assert_eq!(window.model().solution.motion, Motion::Still);
         assert_eq!(window.moment(), moment);
-        assert!(solution_is_open(&window));
+        assert!(window.model().is_walking());
     }
 }
 
-/// Esc takes the solution away and nothing else; a digit takes it away and chooses.
+/// Esc leads back to the search and does nothing else; a digit leads back and chooses.
 #[test]
-fn keys_close_the_solution_that_lies_over_the_stage() {
-    let mut window = with_the_solution_open(Language::English);
+fn keys_leave_the_solution() {
+    let mut window = on_the_walk(Language::English);
     let moment = window.moment();
     window.key(Key::Escape);
     window.wait(2);
-    assert!(!solution_is_open(&window));
+    assert!(!window.model().is_walking());
     assert_eq!((window.model().chosen, window.moment()), (Realm::Heap, moment));
-    let mut window = with_the_solution_open(Language::English);
+    let mut window = on_the_walk(Language::English);
     window.key(Key::Num8);
     assert_eq!(window.model().chosen, Realm::IdaStar);
     window.act(Action::Choose(Realm::Heap));
     window.wait(2);
-    assert!(!solution_is_open(&window));
+    assert!(!window.model().is_walking());
 }

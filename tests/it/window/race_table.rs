@@ -15,6 +15,8 @@ use super::{
     test_window::TestWindow,
 };
 
+use crate::at_the_end::at_the_end;
+
 /// What is counted stands in the head, what the small figures are where there is room; and where nothing can be compared it
 /// says why.
 #[test]
@@ -37,7 +39,7 @@ fn the_head_says_what_the_small_figures_are() {
 #[test]
 fn memory_says_that_it_includes_the_table() {
     for language in Language::ALL {
-        let preferences = Preferences { language, ..Preferences::default() };
+        let preferences = Preferences { language, ..at_the_end() };
         let weights =
             BTreeMap::from([(Realm::Table, 1_500_000), (Realm::Heap, 400_000), (Realm::IdaStar, 32)]);
         let model = Model::new(preferences, 7).with_memory(weights);

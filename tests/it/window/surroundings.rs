@@ -12,6 +12,8 @@ use eight_realms::{
 
 use super::test_window::TestWindow;
 
+use crate::at_the_end::at_the_end;
+
 /// A platform that stands somewhere.
 struct Standing(Preferences, Surroundings);
 
@@ -42,7 +44,7 @@ impl Platform for Standing {
 }
 
 fn window(language: Language, surroundings: Surroundings) -> TestWindow {
-    let preferences = Preferences { language, ..Preferences::default() };
+    let preferences = Preferences { language, ..at_the_end() };
     let platform = Standing(preferences, surroundings);
     TestWindow::of(language, Application::on(platform, &Context::default(), 7, None))
 }

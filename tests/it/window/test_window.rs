@@ -15,7 +15,7 @@ use eight_realms::{
     words::{Language, Words},
 };
 
-use crate::snapshot::CpuRenderer;
+use crate::{at_the_end::at_the_end, snapshot::CpuRenderer};
 
 /// Seconds from one frame to the next.
 pub const FRAME: f64 = 1.0 / 60.0;
@@ -47,7 +47,7 @@ impl TestWindow {
     }
 
     fn application(language: Language, prepare: fn(&mut Application)) -> Application {
-        let preferences = Preferences { language, ..Preferences::default() };
+        let preferences = Preferences { language, ..at_the_end() };
         let mut application = Application::new(preferences, 7, Arc::new(|| {}));
         prepare(&mut application);
         application
@@ -184,6 +184,15 @@ impl TestWindow {
     /// Presses what is called as the message says.
     pub fn press_word(&mut self, id: &str) {
         self.press(&self.say(id));
+    }
+
+    /// Presses a command of the bar, behind its last button if there is no room for it.
+    pub fn press_command(&mut self, id: &str) {
+        if !self.shows(&self.say(id)) {
+            self.press_word("more");
+            self.wait(2);
+        }
+        self.press_word(id);
     }
 
     /// Whether anything on the screen has exactly this label.

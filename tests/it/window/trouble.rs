@@ -18,7 +18,10 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use super::test_window::TestWindow;
-use crate::panicking::{PANIC_MESSAGE, PanickingObserver};
+use crate::{
+    at_the_end::at_the_end,
+    panicking::{PANIC_MESSAGE, PanickingObserver},
+};
 
 #[test]
 fn a_panic_in_a_search_is_shown_and_what_was_recorded_can_be_stepped() {
@@ -58,7 +61,7 @@ fn a_panic_in_a_search_is_shown_and_what_was_recorded_can_be_stepped() {
 #[test]
 fn a_full_recording_is_reported_kept_and_counted_on_if_requested() {
     for language in Language::ALL {
-        let preferences = Preferences { language, ..Preferences::default() };
+        let preferences = Preferences { language, ..at_the_end() };
         let model = Model::new(preferences, 7).with_limits(Limits { one: 500, all: 100_000 });
         let mut window = TestWindow::of(language, Application::of(model, Arc::new(|| {})));
         let full = window.words.tell("error-cap", &[("events", 500.into())]);
@@ -80,7 +83,7 @@ fn a_full_recording_is_reported_kept_and_counted_on_if_requested() {
 #[test]
 fn a_full_lane_is_not_shown_as_being_measured() {
     for language in Language::ALL {
-        let preferences = Preferences { language, ..Preferences::default() };
+        let preferences = Preferences { language, ..at_the_end() };
         let model = Model::new(preferences, 7).with_limits(Limits { one: 500, all: 100_000 });
         let mut window = TestWindow::of(language, Application::of(model, Arc::new(|| {})));
         window.press_word("tab-race");

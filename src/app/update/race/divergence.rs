@@ -30,7 +30,7 @@ pub fn part(model: &mut Model, from: Option<Realm>) {
         return;
     };
     if !model.is_racing() {
-        model.stage = StageTab::Race;
+        model.show_stage(StageTab::Race);
         super::enter(model);
     }
     model.race.measure = RaceMeasure::Expansions;

@@ -41,7 +41,7 @@ const MAX_RUNG: f32 = 90.0;
 const RUNG_GAP: f32 = 2.0;
 
 /// Side of the handle that folds the ladder.
-const HANDLE: f32 = 18.0;
+const HANDLE: f32 = 16.0;
 /// Side of a chip on the rail.
 const RAIL_CHIP: f32 = 32.0;
 /// Height of the rail's foot, with the handle.
@@ -55,7 +55,11 @@ pub fn show_rail(canvas: &mut Canvas<'_, '_>) {
     let step = chips.height() / rungs.len().max(1) as f32;
     for (number, rung) in rungs.iter().enumerate() {
         let middle = pos2(chips.center().x, chips.top() + (number as f32 + 0.5) * step);
-        rail_chip(canvas, Rect::from_center_size(middle, Vec2::splat(RAIL_CHIP.min(step - space::XS))), rung);
+        rail_chip(
+            canvas,
+            Rect::from_center_size(middle, Vec2::splat(RAIL_CHIP.min(step - 2.0 * RING - stroke::FOCUS))),
+            rung,
+        );
     }
     let place = Rect::from_center_size(foot.center(), Vec2::splat(HANDLE + space::S));
     fold::handle(canvas, place, FoldingRegion::Ladder, Fold::Folded, Vec2::RIGHT);
@@ -114,8 +118,8 @@ fn head(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let (color, room) = (palette.text_faint, columns.width() - HANDLE);
     let text_rect = line(painter, at, Align2::LEFT_CENTER, &note, Type::Tick, color, room);
     canvas.named(text_rect, "ladder bar", &note).on_hover_text(canvas.say("ladder-bar-note"));
-    let place =
-        Align2::RIGHT_CENTER.anchor_size(pos2(columns.right() + space::XS, second), Vec2::splat(HANDLE));
+    let place = Align2::RIGHT_CENTER
+        .anchor_size(pos2(columns.right() + space::XS, second + 2.0), Vec2::splat(HANDLE));
     fold::handle(canvas, place, FoldingRegion::Ladder, Fold::Open, Vec2::LEFT);
 }
 

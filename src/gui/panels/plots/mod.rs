@@ -47,10 +47,11 @@ pub fn show_line(canvas: &mut Canvas<'_, '_>) {
         );
         x = figure.right() + space::XL;
     }
-    let said: Vec<String> =
-        figures.iter().map(|(name, figure)| format!("{} {figure}", canvas.say(name))).collect();
+    let said = figures.map(|(name, figure)| format!("{} {figure}", canvas.say(name)));
+    let [frontier, expanded, time] = said.map(Into::into);
+    let label = canvas.tell("plots-line", &[("frontier", frontier), ("expanded", expanded), ("time", time)]);
     let whole = Rect::from_min_max(title.min, pos2(x, title.bottom()));
-    canvas.named(whole, "plots line", &format!("{}: {}", canvas.say("plots"), said.join(", ")));
+    canvas.named(whole, "plots line", &label);
 }
 
 /// Draws the plots into their place.

@@ -24,6 +24,8 @@ const HANDS_BESIDE: f32 = 18.0;
 const BESIDE: f32 = 9.0;
 /// Gap between the words beside a board and the next board.
 const AFTER_BESIDE: f32 = 6.0;
+/// Maximum number of rows of boards.
+const MAX_ROWS: usize = 3;
 /// Smallest height of a line beside a board.
 const LINE_BESIDE: f32 = 14.0;
 
@@ -49,16 +51,20 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion, b
     }
 }
 
-/// The places of `count` boards with their words.
+/// The places of `count` boards with their words, in as many rows as make them largest.
 fn slots(place: Rect, words: BoardWords, count: usize) -> Slots {
     let [most, least] = sizes::BOARD;
     let (below, beside) = match words {
         BoardWords::Line(height) | BoardWords::Column(height) => (height, space::L),
         BoardWords::Beside(width) => (0.0, BESIDE + width + AFTER_BESIDE),
     };
-    let side = (place.height() - below).clamp(least, most).floor();
-    let across = (place.width() / count.max(1) as f32 - beside).clamp(least, most).floor();
-    Slots::of(place, side.min(across), Gaps { between: beside, below })
+    let side_in = |rows: usize| {
+        let columns = count.div_ceil(rows).max(1) as f32;
+        let height = (place.height() - space::XS * (rows - 1) as f32) / rows as f32 - below;
+        height.min(place.width() / columns - beside).clamp(least, most).floor()
+    };
+    let side = (1..=MAX_ROWS).map(side_in).fold(least, f32::max);
+    Slots::of(place, side, Gaps { between: beside, below })
 }
 
 /// Place of the words of a board.

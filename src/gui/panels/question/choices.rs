@@ -77,7 +77,7 @@ pub fn chip(canvas: &Canvas<'_, '_>, at: Pos2, option: usize, standing: &Standin
         }
     };
     canvas.painter().rect_filled(rect, CornerRadius::same(radius::S), fill);
-    text::centred(canvas.painter(), rect.center(), &(option + 1).to_string(), Type::Key.font(), ink);
+    text::centred(canvas.painter(), rect.center(), &(option + 1).to_string(), Type::Caption.font(), ink);
 }
 
 /// Draws the choices into a place, row by row. Where they are about a board that is put into a structure, that board is

@@ -9,7 +9,7 @@ use crate::{
     ask::QuestionOptions,
     gui::{
         keys::{Binding, binding},
-        kit::{Button, Canvas, id},
+        kit::{Button, Canvas, id, row::flow},
         theme::{Type, looks, space},
         widgets::text,
     },
@@ -18,6 +18,9 @@ use crate::{
 
 /// Smallest height of the foot: a row of buttons beside two lines of the verdict.
 const FOOT: f32 = 36.0;
+
+/// Height of a note above the buttons.
+const NOTE: f32 = 24.0;
 
 /// A button: its message, its action, its key.
 type FootButton = (&'static str, FootAction, &'static Binding);
@@ -85,9 +88,26 @@ fn is_of_use(question: &OpenQuestion, action: FootAction) -> bool {
 /// Height of the foot: once the question is answered, the foot has the lines of the reason.
 pub fn height(canvas: &Canvas<'_, '_>, question: &OpenQuestion, width: f32) -> f32 {
     let verdict = sentences::verdict(canvas, question);
+    if verdict.is_none() {
+        let note = if has_own_line(canvas, question, width) { NOTE } else { 0.0 };
+        return rows(canvas, question, width) * FOOT + note;
+    }
     let room = width - buttons_width(canvas, question);
     let lines = verdict.map_or(0.0, |words| text::height(canvas.painter(), &words, Type::Body, room));
     FOOT.max(lines)
+}
+
+/// The row of each button, from 0, and its distance from the left: buttons without room go into another row.
+fn places(canvas: &Canvas<'_, '_>, question: &OpenQuestion, width: f32) -> Vec<(usize, f32)> {
+    let widths = buttons(question)
+        .iter()
+        .map(|(message, ..)| looks::STRONG.width(canvas.painter(), &canvas.say(message)));
+    flow(widths, space::M, width)
+}
+
+/// Number of rows of buttons.
+fn rows(canvas: &Canvas<'_, '_>, question: &OpenQuestion, width: f32) -> f32 {
+    places(canvas, question, width).last().map_or(1.0, |(row, _)| *row as f32 + 1.0)
 }
 
 fn buttons_width(canvas: &Canvas<'_, '_>, question: &OpenQuestion) -> f32 {
@@ -99,10 +119,15 @@ fn buttons_width(canvas: &Canvas<'_, '_>, question: &OpenQuestion) -> f32 {
 /// Draws the foot into its place.
 pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion) {
     let mut x = place.left();
+    let is_open = sentences::verdict(canvas, question).is_none();
+    let places = places(canvas, question, place.width());
+    let height = rows(canvas, question, place.width()) * FOOT;
+    let top = if is_open { place.bottom() - height } else { place.top() };
     for (number, (message, action, key)) in buttons(question).iter().enumerate() {
         let word = canvas.say(message);
         let look = if number == 0 { &looks::STRONG } else { &looks::SHEET };
-        let corner = pos2(x, place.top() + (FOOT - look.height) / 2.0);
+        let (row, left) = places[number];
+        let corner = pos2(place.left() + left, top + row as f32 * FOOT + (FOOT - look.height) / 2.0);
         let rect = Rect::from_min_size(corner, vec2(look.width(canvas.painter(), &word), look.height));
         let hint = canvas.context.hint(&word, &key.caps(canvas.context.words));
         let mut part = canvas.part();
@@ -118,7 +143,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion) {
     let rest = place.with_min_x(x);
     match sentences::verdict(canvas, question) {
         Some(words) => show_verdict(canvas, rest, &words),
-        None => show_candidates(canvas, rest, question),
+        None => show_note(canvas, place, rest, question),
     }
 }
 
@@ -128,20 +153,34 @@ fn show_verdict(canvas: &Canvas<'_, '_>, place: Rect, words: &str) {
     canvas.paragraph(place.with_min_y(place.top() + above), "question verdict", words, Type::Body);
 }
 
-/// Says that some boards are left out and a right one is among those shown, or how a number judged by its order of
-/// magnitude is scored.
-fn show_candidates(canvas: &Canvas<'_, '_>, place: Rect, question: &OpenQuestion) {
-    let words = match &question.options {
+/// The note on the options: some boards are left out and a right one is among those shown, or how a number judged by its
+/// order of magnitude is scored.
+fn note(canvas: &Canvas<'_, '_>, question: &OpenQuestion) -> Option<String> {
+    match &question.options {
         QuestionOptions::Boards { boards, waiting } if *waiting > boards.len() => {
             let (shown, all) = (boards.len() as u64, figures::grouped(*waiting as u64));
-            canvas.tell("question-some", &[("shown", shown.into()), ("all", all.into())])
+            Some(canvas.tell("question-some", &[("shown", shown.into()), ("all", all.into())]))
         }
-        QuestionOptions::Count if question.has_slider() => canvas.say("question-scored"),
-        _ => return,
-    };
-    let at = pos2(place.right(), place.top() + FOOT / 2.0);
+        QuestionOptions::Count if question.has_slider() => Some(canvas.say("question-scored")),
+        _ => None,
+    }
+}
+
+/// Whether the note has no room beside the buttons, and a line above them.
+fn has_own_line(canvas: &Canvas<'_, '_>, question: &OpenQuestion, width: f32) -> bool {
+    let room = width - buttons_width(canvas, question);
+    note(canvas, question).is_some_and(|words| text::width(canvas.painter(), &words, Type::Caption) > room)
+}
+
+/// Writes the note at the right of the buttons, or above them.
+fn show_note(canvas: &Canvas<'_, '_>, place: Rect, rest: Rect, question: &OpenQuestion) {
+    let Some(words) = note(canvas, question) else { return };
     let ink = canvas.palette().text_faint;
-    let rect =
-        text::line(canvas.painter(), at, Align2::RIGHT_CENTER, &words, Type::Caption, ink, place.width());
+    let (at, align, room) = if has_own_line(canvas, question, place.width()) {
+        (pos2(place.left(), place.top() + NOTE / 2.0), Align2::LEFT_CENTER, place.width())
+    } else {
+        (pos2(rest.right(), place.bottom() - FOOT / 2.0), Align2::RIGHT_CENTER, rest.width())
+    };
+    let rect = text::line(canvas.painter(), at, align, &words, Type::Caption, ink, room);
     canvas.named(rect, "question candidates", &words);
 }

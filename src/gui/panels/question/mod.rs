@@ -1,4 +1,5 @@
-//! A question about the search, in the place of the plots: nothing else moves when it comes and goes.
+//! A question about the search: in the place of the plots, so that nothing else moves when it comes and goes, or in a low
+//! window beside the board.
 //!
 //! ```text
 //! │ Which board is expanded next?                      question 4 · 6 of 6 points │
@@ -19,7 +20,7 @@ mod order;
 mod sentences;
 mod slider;
 
-use egui::{Align2, Rect, Vec2, pos2, vec2};
+use egui::{Rect, Vec2, vec2};
 
 use crate::{
     app::{OpenQuestion, QuestionMode},
@@ -33,17 +34,20 @@ use crate::{
 
 /// Margins of the card, to the sides and above and below.
 const MARGIN: Vec2 = vec2(16.0, 8.0);
-/// Height of the line of the question.
+/// Height of a line of the question.
 const HEAD: f32 = 26.0;
+/// Height of a card in which the question may take two lines.
+const TALL: f32 = 240.0;
 
 /// Draws the card into its place.
 pub fn show(canvas: &mut Canvas<'_, '_>) {
     let Some(question) = &canvas.context.view.model.questions.current else { return };
     let place = canvas.ui.max_rect().shrink2(MARGIN);
-    let (head, below) = place.split_top_bottom_at_y(place.top() + HEAD);
+    let lines = if place.height() > TALL { 2 } else { 1 };
+    let (head, below) = place.split_top_bottom_at_y(place.top() + HEAD * lines as f32);
     let foot = foot::height(canvas, question, below.width());
     let (options, foot) = below.split_top_bottom_at_y(below.bottom() - foot);
-    show_head(canvas, head, question);
+    show_head(canvas, head, question, lines);
     let options = options.with_min_y(options.top() + space::M).with_max_y(options.bottom() - space::S);
     let (options, legend) = legend::split(options, &question.options);
     match &question.options {
@@ -59,15 +63,16 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
 }
 
 /// Draws the question, and at its right how those before it went.
-fn show_head(canvas: &Canvas<'_, '_>, head: Rect, question: &OpenQuestion) {
+fn show_head(canvas: &Canvas<'_, '_>, head: Rect, question: &OpenQuestion, lines: usize) {
     let score = score(canvas, question);
     let (painter, palette) = (canvas.painter(), canvas.palette());
-    let score_place = text::right(painter, head.right_center(), &score, Type::Caption, palette.text_faint);
+    let first = head.right_top() + vec2(0.0, HEAD / 2.0);
+    let score_place = text::right(painter, first, &score, Type::Caption, palette.text_faint);
     canvas.named(score_place, "question score", &score).on_hover_text(canvas.say("question-score-note"));
     let prompt = sentences::prompt(canvas, question);
     let room = score_place.left() - space::L - head.left();
-    let at = pos2(head.left(), head.center().y);
-    let rect = text::line(painter, at, Align2::LEFT_CENTER, &prompt, Type::Lead, palette.text, room);
+    let place = head.with_max_x(head.left() + room);
+    let rect = text::lines(painter, place, &prompt, Type::Lead, palette.text, lines);
     canvas.named(rect, "question", &prompt);
 }
 

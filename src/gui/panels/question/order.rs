@@ -77,7 +77,7 @@ fn show_one(
     painter.rect_filled(chip, CornerRadius::same(radius::S), fill);
     if let Some(place) = shown {
         let ink = Palette::text_on(fill);
-        text::centred(painter, chip.center(), &place.to_string(), Type::Key.font(), ink);
+        text::centred(painter, chip.center(), &place.to_string(), Type::Caption.font(), ink);
     }
     let at = pos2(chip.right() + space::S, rect.center().y);
     let room = rect.right() - at.x;
@@ -86,7 +86,7 @@ fn show_one(
         let middle = pos2(rect.right() - space::S - PLACE / 2.0, rect.center().y);
         let own = Rect::from_center_size(middle, chip.size());
         painter.rect_filled(own, CornerRadius::same(radius::S), palette.sunken);
-        text::centred(painter, own.center(), &place.to_string(), Type::Key.font(), palette.text_soft);
+        text::centred(painter, own.center(), &place.to_string(), Type::Caption.font(), palette.text_soft);
         let words = canvas.tell("question-given-place", &[("place", place.into())]);
         canvas.hint(own, ("given place", option), || words);
     }

@@ -11,7 +11,7 @@
 //! Each tab is a panel of its own and draws itself within this frame.
 
 mod narration;
-mod status;
+pub mod status;
 pub mod tabs;
 
 use egui::{Rect, pos2, vec2};
@@ -21,7 +21,7 @@ use crate::{
     app::StageTab,
     gui::{
         kit::Canvas,
-        theme::{break_point, space},
+        theme::{Regions, break_point, space},
     },
 };
 
@@ -41,4 +41,11 @@ pub fn inside(full: Rect, below: Rect) -> Rect {
 /// Returns the margin left and right on a stage as wide as `full`.
 pub fn margin(full: Rect) -> f32 {
     if full.width() > break_point::WIDE_MARGIN { space::XL } else { space::L }
+}
+
+/// Whether a question is beside the stage: then the stage is narrow, and has a board and its successors alone.
+pub fn is_beside_question(canvas: &Canvas<'_, '_>) -> bool {
+    let model = canvas.context.view.model;
+    let height = canvas.ui.ctx().content_rect().height();
+    model.questions.current.is_some() && Regions::question_is_beside(height, model.stage)
 }

@@ -2,8 +2,8 @@
 //! is above everything else, below the tabs.
 //!
 //! The sentence's place is equally high at every moment, so nothing moves while it changes. On a stage as wide as the
-//! longest sentence it has one line, on a narrower one two, unless the stage is low. There, a longer sentence is
-//! written smaller, and one that is still too long is shown whole on hover.
+//! longest sentence it has one line, on a narrower one two, unless the stage is low and not beside a question. Where it
+//! has one, a longer sentence is written smaller, and one that is still too long is shown whole on hover.
 
 use egui::{CornerRadius, Rect, pos2, vec2};
 
@@ -21,7 +21,7 @@ use crate::{
 /// Height of a line.
 const LINE: f32 = 21.0;
 /// Room above and below the lines: on a roomy stage, and on a low one.
-const AROUND: [f32; 2] = [5.5, 2.5];
+const AROUND: [f32; 2] = [5.5, 4.0];
 /// Width of the longest sentence that tests allow, in either language.
 const LONGEST: f32 = 760.0;
 
@@ -46,7 +46,10 @@ pub fn show(canvas: &Canvas<'_, '_>, below: Rect, open: StageTab) -> Rect {
         pos2(left + narration::BAR.x + space::S, below.top() + around),
         pos2(right, below.bottom()),
     );
-    let lines = if is_roomy && room.width() < LONGEST { 2 } else { 1 };
+    let lines = match room.width() {
+        width if width < LONGEST / 2.0 || (is_roomy && width < LONGEST) => 2,
+        _ => 1,
+    };
     let height = lines as f32 * LINE;
     let bar = Rect::from_min_size(
         pos2(left, room.top() + (LINE - narration::BAR.y) / 2.0),

@@ -4,7 +4,7 @@
 //! the eye compares f 15 with f 15 and sees why it was discarded. While its event is pending, a card lies flat, has no
 //! accent and does not show its fate: stepping event by event raises one after the other.
 
-use egui::{Align2, Color32, CornerRadius, Rect, Response, Stroke, StrokeKind, Vec2, pos2, vec2};
+use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Response, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use super::cost;
 use crate::{
@@ -27,6 +27,13 @@ use crate::{
     replay::{Fate, Successor, Timing},
 };
 
+/// Height below which a card has its figures beside the board instead of below it.
+const LOW: f32 = 130.0;
+/// Room for what is beside the board of a low card.
+const BESIDE: f32 = 76.0;
+/// Minimum height of a card with the board between two lines, and the heights of these.
+const SMALL: f32 = 84.0;
+const SMALL_LINES: [f32; 2] = [22.0, 20.0];
 /// Distance from the card's top to its board.
 const BOARD: f32 = 38.0;
 /// Height of the strip with g, h and f.
@@ -79,15 +86,14 @@ pub fn no_board(canvas: &Canvas<'_, '_>, place: Rect, by: Move, message: &str) {
     let palette = canvas.palette();
     let pen = Stroke::new(stroke::HAIR, palette.line);
     canvas.painter().rect_stroke(place, CornerRadius::same(radius::L), pen, StrokeKind::Inside);
-    head(canvas, place, by, [palette.edge; 2]);
+    head(canvas, place, by, [palette.edge, palette.text_faint]);
     note(canvas, place, message);
 }
 
 /// Writes a message at the foot of a card, in the place of its tag.
 pub fn note(canvas: &Canvas<'_, '_>, place: Rect, message: &str) {
-    let at = pos2(place.left() + space::M, place.bottom() - TAG);
-    let room = place.width() - 2.0 * space::M;
-    let (word, color) = (canvas.say(message), canvas.palette().text_faint);
+    let CardPlan { tag: at, room, .. } = CardPlan::of(place);
+    let (word, color) = (fitting(canvas, message, room), canvas.palette().text_faint);
     text::line(canvas.painter(), at, Align2::LEFT_CENTER, &word, Type::Caption, color, room);
 }
 
@@ -148,7 +154,7 @@ fn colors(canvas: &Canvas<'_, '_>, style: CardStyle) -> [Color32; 2] {
 }
 
 pub fn head(canvas: &Canvas<'_, '_>, place: Rect, by: Move, [arrow, letter]: [Color32; 2]) {
-    let at = pos2(place.left() + space::M + card::ARROW / 2.0, place.top() + card::HEAD);
+    let at = CardPlan::of(place).head;
     move_arrow(canvas.painter(), at, direction(by), card::ARROW, arrow);
     let beside = at + vec2(card::ARROW / 2.0 + card::LETTER, 0.0);
     text::left(canvas.painter(), beside, &by.letter().to_string(), Type::Title, letter);
@@ -157,7 +163,7 @@ pub fn head(canvas: &Canvas<'_, '_>, place: Rect, by: Move, [arrow, letter]: [Co
 /// Paints board and score.
 fn face(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor, style: CardStyle) {
     let reached = successor.node;
-    let [rect, strip] = board_and_score(place);
+    let plan = CardPlan::of(place);
     let (tiles, goal) = (reached.board.tiles(), canvas.goal());
     let face = BoardFace::still(&tiles, &goal, canvas.context.accent());
     let face = match (style, successor.by.opposite().leads_to(reached.board.blank())) {
@@ -165,49 +171,156 @@ fn face(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor, style: Card
         (CardStyle::Outline, _) => face.faded(),
         _ => face,
     };
-    board::paint(canvas.painter(), rect, &face, canvas.palette());
-    if strip.is_positive() {
-        show_score(canvas, strip, successor, style);
+    board::paint(canvas.painter(), plan.board, &face, canvas.palette());
+    show_score(canvas, plan.figures, successor, style);
+}
+
+/// Places on a card.
+pub struct CardPlan {
+    /// The middle of the arrow; the letter is at its right.
+    head: Pos2,
+    pub board: Rect,
+    /// g, h and f.
+    pub figures: CardFigures,
+    /// The mark and the word below everything, from the left.
+    tag: Pos2,
+    /// Room for the word.
+    room: f32,
+}
+
+/// The place of g, h and f on a card.
+#[derive(Clone, Copy)]
+pub enum CardFigures {
+    /// A strip below the board.
+    Strip(Rect),
+    /// A line beside the board, from the left, and its room.
+    Line(Pos2, f32),
+    /// The card is too narrow for them.
+    None,
+}
+
+impl CardPlan {
+    pub fn of(place: Rect) -> Self {
+        let inner = place.shrink(space::S);
+        if place.height() >= LOW {
+            Self::upright(place)
+        } else if inner.width() < inner.height() + BESIDE && inner.height() >= SMALL {
+            Self::small(inner)
+        } else {
+            Self::low(inner)
+        }
+    }
+
+    fn upright(place: Rect) -> Self {
+        let has_score = place.width() >= break_point::SCORE;
+        let below = if has_score { BELOW_BOARD + SCORE } else { BELOW_BOARD };
+        let side = (place.width() - 2.0 * space::M).min(place.height() - BOARD - below).max(space::L);
+        let middle = pos2(place.center().x, place.top() + BOARD + side / 2.0);
+        let board = Rect::from_center_size(middle, Vec2::splat(side));
+        let strip = Rect::from_min_max(
+            pos2(place.left() + space::S, board.bottom() + space::S),
+            pos2(place.right() - space::S, board.bottom() + space::S + SCORE),
+        );
+        Self {
+            head: pos2(place.left() + space::M + card::ARROW / 2.0, place.top() + card::HEAD),
+            board,
+            figures: if has_score { CardFigures::Strip(strip) } else { CardFigures::None },
+            tag: pos2(place.left() + space::M, place.bottom() - TAG),
+            room: place.width() - 2.0 * space::M,
+        }
+    }
+
+    /// The board between a line with the move and the first figure, and the line of the tag.
+    fn small(inner: Rect) -> Self {
+        let side = (inner.height() - SMALL_LINES[0] - SMALL_LINES[1]).min(inner.width()).max(space::L);
+        let corner = inner.min + vec2(0.0, SMALL_LINES[0]);
+        let first = inner.top() + SMALL_LINES[0] / 2.0 - 2.0;
+        let figures = pos2(inner.left() + card::ARROW + card::LETTER + 2.0 * space::M, first);
+        Self {
+            head: pos2(inner.left() + card::ARROW / 2.0, first),
+            board: Rect::from_min_size(corner, Vec2::splat(side)),
+            figures: CardFigures::Line(figures, inner.right() - figures.x),
+            tag: pos2(inner.left(), inner.bottom() - SMALL_LINES[1] / 2.0 + 2.0),
+            room: inner.width(),
+        }
+    }
+
+    /// The board at the left, everything else in three lines at its right.
+    fn low(inner: Rect) -> Self {
+        let side = inner.height().min(inner.width() - BESIDE).max(space::L);
+        let board = Align2::LEFT_CENTER.anchor_size(inner.left_center(), Vec2::splat(side));
+        let x = board.right() + space::S;
+        let line = |number: f32| pos2(x, inner.top() + inner.height() * (number + 0.5) / 3.0);
+        Self {
+            head: line(0.0) + vec2(card::ARROW / 2.0, 0.0),
+            board,
+            figures: CardFigures::Line(line(1.0), inner.right() - x),
+            tag: line(2.0),
+            room: inner.right() - x,
+        }
     }
 }
 
-/// The places of the board and of its figures on a card; the latter is [`Rect::NOTHING`] on a card too narrow for them.
-pub fn board_and_score(place: Rect) -> [Rect; 2] {
-    let has_score = place.width() >= break_point::SCORE;
-    let below = if has_score { BELOW_BOARD + SCORE } else { BELOW_BOARD };
-    let side = (place.width() - 2.0 * space::M).min(place.height() - BOARD - below).max(space::L);
-    let middle = pos2(place.center().x, place.top() + BOARD + side / 2.0);
-    let board = Rect::from_center_size(middle, Vec2::splat(side));
-    let strip = Rect::from_min_max(
-        pos2(place.left() + space::S, board.bottom() + space::S),
-        pos2(place.right() - space::S, board.bottom() + space::S + SCORE),
-    );
-    [board, if has_score { strip } else { Rect::NOTHING }]
-}
-
-fn show_score(canvas: &Canvas<'_, '_>, strip: Rect, successor: &Successor, style: CardStyle) {
-    let figures = cost::score(canvas, &successor.node);
-    let color = if style == CardStyle::Raised { canvas.context.accent() } else { canvas.palette().edge };
-    score(canvas.painter(), strip, figures, style.presence(), color, canvas.palette());
+fn show_score(canvas: &Canvas<'_, '_>, place: CardFigures, successor: &Successor, style: CardStyle) {
+    let palette = canvas.palette();
+    match place {
+        CardFigures::Strip(strip) => {
+            let figures = cost::score(canvas, &successor.node);
+            let color = if style == CardStyle::Raised { canvas.context.accent() } else { palette.edge };
+            score(canvas.painter(), strip, figures, style.presence(), color, palette);
+        }
+        CardFigures::Line(at, room) => {
+            let (strong, soft) = match style.presence() {
+                Presence::Full => (palette.text, palette.text_soft),
+                Presence::Faded => (palette.text_soft, palette.text_soft),
+            };
+            let [f, sum] = cost::lines(canvas, &successor.node, 0.0);
+            let end = text::left(canvas.painter(), at, &f, Type::Title, strong).right() + space::S;
+            if end + text::width(canvas.painter(), &sum, Type::Caption) <= at.x + room {
+                text::left(canvas.painter(), pos2(end, at.y), &sum, Type::Caption, soft);
+            }
+        }
+        CardFigures::None => {}
+    }
 }
 
 /// Paints the tag that says what became of the successor.
 fn tag(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor) {
     let (status, word) = fate(canvas, successor);
     let palette = canvas.palette();
-    let mark = pos2(place.left() + space::M + marks::STATUS / 2.0, place.bottom() - TAG);
+    let plan = CardPlan::of(place);
+    let mark = plan.tag + vec2(marks::STATUS / 2.0, 0.0);
     status_mark(canvas.painter(), mark, marks::STATUS, status, palette);
     let at = mark + vec2(marks::STATUS / 2.0 + space::XS, 0.0);
-    let room = place.right() - space::S - at.x;
+    let room = plan.tag.x + plan.room + space::XS - at.x;
     text::line(
         canvas.painter(),
         at,
         Align2::LEFT_CENTER,
-        &canvas.say(word),
+        &fitting(canvas, word, room),
         Type::Caption,
         palette.text_soft,
         room,
     );
+}
+
+/// Messages that have a shorter form for narrow cards.
+const SHORTENED: [(&str, &str); 5] = [
+    ("fate-improved", "fate-improved-short"),
+    ("fate-path-back", "fate-path-back-short"),
+    ("fate-pruned", "fate-pruned-short"),
+    ("coming-subject", "coming-subject-short"),
+    ("no-move", "no-move-short"),
+];
+
+/// The words of a message, or its shorter form where they have no room.
+fn fitting(canvas: &Canvas<'_, '_>, message: &str, room: f32) -> String {
+    let words = canvas.say(message);
+    let short = SHORTENED.iter().find(|(long, _)| *long == message);
+    if let Some((_, short)) = short.filter(|_| text::width(canvas.painter(), &words, Type::Caption) > room) {
+        return canvas.say(short);
+    }
+    words
 }
 
 /// Mark and word for the fate of a successor.

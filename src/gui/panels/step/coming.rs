@@ -5,7 +5,7 @@
 use egui::{CornerRadius, Rect, Stroke, StrokeKind};
 
 use super::{
-    card::{board_and_score, head, note},
+    card::{CardFigures, CardPlan, head, note},
     cost,
 };
 use crate::{
@@ -30,13 +30,19 @@ pub fn show(canvas: &Canvas<'_, '_>, place: Rect, by: Move, coming: &ComingSucce
     };
     canvas.painter().rect_stroke(place, CornerRadius::same(radius::L), pen, StrokeKind::Inside);
     head(canvas, place, by, [palette.text_soft, palette.text]);
-    let [board, strip] = board_and_score(place);
+    let plan = CardPlan::of(place);
     let (tiles, goal) = (coming.board.tiles(), canvas.goal());
     let face = BoardFace::still(&tiles, &goal, canvas.context.accent());
-    board::paint(canvas.painter(), board, &face, palette);
+    board::paint(canvas.painter(), plan.board, &face, palette);
     let figures = figures(canvas, coming);
-    if strip.is_positive() && !figures.is_empty() {
-        text::centred(canvas.painter(), strip.center(), &figures, Type::Figure.font(), palette.text);
+    match plan.figures {
+        CardFigures::Strip(strip) if !figures.is_empty() => {
+            text::centred(canvas.painter(), strip.center(), &figures, Type::Figure.font(), palette.text);
+        }
+        CardFigures::Line(first, _) => {
+            text::left(canvas.painter(), first, &figures, Type::Figure, palette.text);
+        }
+        CardFigures::Strip(_) | CardFigures::None => {}
     }
     let foot = if coming.is_subject { "coming-subject" } else { "to-come" };
     note(canvas, place, foot);

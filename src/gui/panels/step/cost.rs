@@ -2,7 +2,7 @@
 
 use std::{fmt::Debug, hash::Hash};
 
-use egui::{Align2, Rect, pos2, vec2};
+use egui::{Align2, Color32, Rect, pos2, vec2};
 
 use crate::{
     gui::{
@@ -37,25 +37,46 @@ pub fn convention(canvas: &Canvas<'_, '_>) -> String {
 }
 
 /// From a small board down to the middle of each line below it.
-const LINES: [f32; 2] = [10.0, 22.0];
+const LINES: [f32; 2] = [10.0, 24.0];
 /// Minimum side of a board with the letters of g and h below it.
 const LETTERS_FROM: f32 = 74.0;
 
-/// Writes the figures below a small board: f, and g + h in a second line; without a heuristic g alone.
-pub fn show_below(canvas: &Canvas<'_, '_>, board: Rect, node: &Node) {
+/// Writes the figures below a small board: f, and g + h in a second line; without a heuristic g alone. Returns the room of
+/// the first line.
+pub fn show_below(canvas: &Canvas<'_, '_>, board: Rect, node: &Node) -> Rect {
     let palette = canvas.palette();
-    let line = |number: usize, words: &str, kind, ink| {
-        let at = pos2(board.center().x, board.bottom() + LINES[number]);
-        text::line(canvas.painter(), at, Align2::CENTER_CENTER, words, kind, ink, f32::INFINITY);
-    };
+    let [first, second] = lines(canvas, node, board.width());
+    line_below(canvas, board, LINES[1], &second, Type::Caption, palette.text_soft);
+    line_below(canvas, board, LINES[0], &first, Type::Title, palette.text)
+}
+
+/// Writes g + h below a small board among others of the same f; without a heuristic nothing.
+pub fn show_sum_below(canvas: &Canvas<'_, '_>, board: Rect, node: &Node) {
+    let [_, sum] = lines(canvas, node, board.width());
+    line_below(canvas, board, LINES[0], &sum, Type::Caption, canvas.palette().text_soft);
+}
+
+fn line_below(
+    canvas: &Canvas<'_, '_>,
+    board: Rect,
+    below: f32,
+    words: &str,
+    kind: Type,
+    ink: Color32,
+) -> Rect {
+    let at = pos2(board.center().x, board.bottom() + below);
+    text::line(canvas.painter(), at, Align2::CENTER_CENTER, words, kind, ink, f32::INFINITY)
+}
+
+/// The figures of a board in two lines: f, and g + h, with their letters where there are `width` points for them; without
+/// a heuristic g alone.
+pub fn lines(canvas: &Canvas<'_, '_>, node: &Node, width: f32) -> [String; 2] {
     if !shows_costs(canvas) {
-        line(0, &format!("g {}", node.g), Type::Figure, palette.text);
-        return;
+        return [format!("g {}", node.g), String::new()];
     }
-    line(0, &format!("f {}", figure(canvas, node.f)), Type::Title, palette.text);
     let (g, h) = (figure(canvas, unit(canvas).moves(node.g)), figure(canvas, node.h));
-    let sum = if board.width() < LETTERS_FROM { format!("{g} + {h}") } else { format!("g {g}  h {h}") };
-    line(1, &sum, Type::Tick, palette.text_soft);
+    let sum = if width < LETTERS_FROM { format!("{g} + {h}") } else { format!("g {g}  h {h}") };
+    [format!("f {}", figure(canvas, node.f)), sum]
 }
 
 /// Shows the explanation of g, h and f as a hint over the figures below a small board.

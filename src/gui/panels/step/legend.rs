@@ -72,7 +72,7 @@ fn paint(canvas: &Canvas<'_, '_>, middle: Pos2, mark: LegendMark) {
         LegendMark::Moved => tile(accent),
         LegendMark::Home => {
             tile(palette.tile_bottom);
-            text::centred(painter, middle, HOME, Type::fitted(marks::SAMPLE - 1.0), palette.tile_home_text);
+            text::centred(painter, middle, HOME, Type::fitted(marks::SAMPLE - 1.0), palette.tile_home_small);
         }
         LegendMark::Retained => status(StatusStyle::Open),
         LegendMark::Duplicate => status(StatusStyle::Duplicate),
@@ -93,7 +93,7 @@ fn show_button(
     title: &str,
     entries: &[LegendEntry],
 ) -> StepPlan {
-    let end = pos2(plan.main.right(), plan.head);
+    let end = pos2(plan.main.right(), plan.main_at.y);
     let place = Align2::RIGHT_CENTER.anchor_size(end, looks::CORNER.size(canvas.painter(), title));
     let response = canvas.press_word(Button::new(place, id("legend"), title, &looks::CORNER), title);
     let over = Popup::from_toggle_button_response(&response)

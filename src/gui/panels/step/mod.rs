@@ -21,6 +21,7 @@ pub mod cost;
 mod frontier;
 mod hero;
 mod legend;
+mod letters;
 mod no_successors;
 mod path;
 mod plan;
@@ -33,7 +34,7 @@ use egui::Rect;
 
 use self::plan::StepPlan;
 use super::stage::{
-    inside,
+    inside, is_beside_question,
     tabs::{self, Strip},
 };
 use crate::{
@@ -59,9 +60,11 @@ fn body(canvas: &mut Canvas<'_, '_>, body: Rect) {
         return;
     }
     let phase = canvas.stage().phase;
-    let plan = legend::show(canvas, StepPlan::of(body));
+    let plan = if is_beside_question(canvas) { StepPlan::beside_question(body) } else { StepPlan::of(body) };
+    let plan = legend::show(canvas, plan);
     hero::show(canvas, &plan);
     match phase {
+        _ if canvas.context.view.model.is_walking() => solution::show(canvas, &plan),
         Phase::Solved => solution::show(canvas, &plan),
         Phase::Searching if has_looked_up(canvas) => table::show(canvas, &plan),
         Phase::Searching => successors::show(canvas, &plan),

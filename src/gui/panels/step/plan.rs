@@ -1,7 +1,9 @@
 //! Places of everything on the stage, by its size alone.
 //!
-//! When room is short, the legend goes first, then the path to this board, then the heap, then the g under the boards
-//! of the frontier, then the frontier, whose place the board grows into. Board and successors always stay.
+//! When room is short, the heap goes first, then the legend, then the boards of the path to this board, which is then a
+//! line over the frontier. Board, successors and frontier stay: on a low stage the board is at the left of both, and the
+//! figures of a successor are beside its board. Only beside a question there is no frontier; the successors are below
+//! the board then.
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
@@ -23,17 +25,29 @@ const PATH_HEAD: f32 = 16.0;
 /// Smallest side of the board.
 const MIN_BOARD: f32 = 48.0;
 /// Smallest side of the board on a roomy stage, and its largest side on a stage without a frontier.
-const MIN_ROOMY_BOARD: f32 = 180.0;
+const MIN_ROOMY_BOARD: f32 = 176.0;
 /// Height of a roomy stage besides the board: heads, score, frontier, path, legend.
-const BELOW: f32 = 298.0;
-/// Side of the board on a low stage with a frontier.
+const BELOW: f32 = 300.0;
+/// Smallest side of the board on a low stage with a frontier, and the one from which on the frontier grows.
 const ABOVE_FRONTIER: f32 = 124.0;
-/// Height of a stage without a frontier besides the board.
+const USUAL_BOARD: f32 = 162.0;
+/// Height of a stage too low for a frontier besides the board.
 const BELOW_ALONE: f32 = 90.0;
 /// Height of the board's g, h and f.
 const SCORE: f32 = 32.0;
 /// Room between board and successors, for an arrow.
 const BESIDE: f32 = 46.0;
+/// The same on a low stage.
+const BESIDE_LYING: f32 = 36.0;
+/// Minimum height of a low stage with successors and frontier beside the board, and its width as a multiple of that.
+const MIN_LYING: f32 = 170.0;
+const WIDE_FOR_LOW: f32 = 1.2;
+/// Largest side of the board on such a stage.
+const LYING_BOARD: f32 = 146.0;
+/// Largest height of a card on such a stage: more goes to no one.
+const LYING_CARD: f32 = 128.0;
+/// Share of the height of a stage beside a question that its board takes.
+const BESIDE_SHARE: f32 = 0.38;
 /// Gap between two cards.
 const CARD_GAP: f32 = 10.0;
 /// Smallest value of a card's largest width, which is otherwise a share of its height.
@@ -52,10 +66,14 @@ pub struct StepPlan {
     pub hero: Rect,
     /// g, h and f of the board at the playhead.
     pub score: Rect,
-    /// The y of the middle of the heads over board and successors.
+    /// The y of the middle of the head over the board.
     pub head: f32,
     /// The successors, or what is shown in their place.
     pub main: Rect,
+    /// The head over `main` (left, middle).
+    pub main_at: Pos2,
+    /// Number of cards side by side.
+    columns: usize,
     /// Largest width of the head over `main`.
     pub main_head: f32,
     pub lower: Option<Lower>,
@@ -84,6 +102,10 @@ const WIDEST: f32 = 0.76;
 
 impl StepPlan {
     pub fn of(body: Rect) -> Self {
+        let is_low = body.height() < break_point::FRONTIER && body.height() >= MIN_LYING;
+        if is_low && body.width() >= WIDE_FOR_LOW * body.height() {
+            return Self::lying(body);
+        }
         let spacing = if body.height() >= break_point::ROOMY_STEP { Spacing::Roomy } else { Spacing::Tight };
         let [first, next] = if spacing == Spacing::Roomy { HEADS } else { TIGHT_HEADS };
         let head = body.top() + first;
@@ -92,12 +114,84 @@ impl StepPlan {
         let score = Rect::from_min_size(hero.left_bottom() + vec2(0.0, space::S), vec2(side, SCORE));
         let main =
             Rect::from_min_max(pos2(hero.right() + BESIDE, hero.top()), pos2(body.right(), score.bottom()));
-        let lower = lower(body, score.bottom() + next, spacing);
+        let head_of_lower = score.bottom() + next;
+        let lower = lower(body, head_of_lower, spacing);
         let path = lower.and_then(|lower| path_row(body, lower.row.bottom() + PATH_HEAD));
         let lowest = if lower.is_none() { Some(score) } else { path };
         let legend = legend(body, lowest);
+        let heap = legend.filter(|_| spacing == Spacing::Roomy && body.width() > break_point::HEAP);
+        let lower = lower.map(|lower| Lower {
+            heap: heap.map(|_| {
+                let corner = pos2(body.right() - HEAP_WIDTH, head_of_lower - space::S);
+                Rect::from_min_max(corner, lower.row.max)
+            }),
+            ..lower
+        });
         let bottom = legend.map_or(body.bottom(), |legend| legend.top());
-        Self { hero, score, head, main, main_head: main.width(), lower, path, legend, spacing, bottom }
+        let main_at = pos2(main.left(), head);
+        let main_head = main.width();
+        Self { hero, score, head, main, main_at, columns: 4, main_head, lower, path, legend, spacing, bottom }
+    }
+
+    /// The places on a low stage: the board at the left, successors and frontier at its right.
+    fn lying(body: Rect) -> Self {
+        let [first, next] = TIGHT_HEADS;
+        let head = body.top() + first;
+        let top = head + step::BELOW_HEAD;
+        let below = space::S + SCORE;
+        let side = (body.bottom() - top - below).min(LYING_BOARD).min(body.width() * 0.26).max(MIN_BOARD);
+        let hero = Rect::from_min_size(pos2(body.left(), top), Vec2::splat(side.floor()));
+        let score = Rect::from_min_size(hero.left_bottom() + vec2(0.0, space::S), vec2(side, SCORE));
+        let [_, _, board] = FRONTIER_BOARD;
+        let row = board + frontier::CAPTION;
+        let cards = (body.bottom() - top - next - step::BELOW_HEAD - row).clamp(MIN_BOARD, LYING_CARD);
+        let left = hero.right() + BESIDE_LYING;
+        let main = Rect::from_min_max(pos2(left, top), pos2(body.right(), top + cards));
+        let row_top = main.bottom() + next + step::BELOW_HEAD;
+        let row = Rect::from_min_max(pos2(left, row_top), pos2(body.right(), row_top + row));
+        Self {
+            hero,
+            score,
+            head,
+            main,
+            main_at: pos2(left, head),
+            columns: 4,
+            main_head: main.width(),
+            lower: Some(Lower { row, board, heap: None }),
+            path: None,
+            legend: None,
+            spacing: Spacing::Tight,
+            bottom: body.bottom(),
+        }
+    }
+
+    /// The places beside a question: the board, and the successors below it, two by two.
+    pub fn beside_question(body: Rect) -> Self {
+        let [first, next] = TIGHT_HEADS;
+        let head = body.top() + first;
+        let top = head + step::BELOW_HEAD;
+        let share = (body.bottom() - top) * BESIDE_SHARE;
+        let side = share.min(body.width() * 0.5).max(MIN_BOARD).floor();
+        let hero = Rect::from_min_size(pos2(body.left(), top), Vec2::splat(side));
+        let beside =
+            Rect::from_min_max(pos2(hero.right() + space::M, top), pos2(body.right(), hero.bottom()));
+        let score = Rect::from_center_size(beside.center(), vec2(beside.width(), SCORE));
+        let main_at = pos2(body.left(), hero.bottom() + next);
+        let main = Rect::from_min_max(main_at + vec2(0.0, step::BELOW_HEAD), body.max - vec2(0.0, space::S));
+        Self {
+            hero,
+            score,
+            head,
+            main,
+            main_at,
+            columns: 2,
+            main_head: main.width(),
+            lower: None,
+            path: None,
+            legend: None,
+            spacing: Spacing::Tight,
+            bottom: body.bottom(),
+        }
     }
 
     /// The plan with less room for the head over the successors, which ends at `end`.
@@ -110,14 +204,31 @@ impl StepPlan {
         pos2(row.left(), row.top() - step::BELOW_HEAD)
     }
 
+    /// Room for the head over the board.
+    pub const fn hero_head(&self) -> f32 {
+        if self.is_stacked() {
+            self.main.max.x - self.main.min.x
+        } else {
+            self.main.min.x - self.hero.min.x - space::S
+        }
+    }
+
+    /// Whether the successors are below the board.
+    pub const fn is_stacked(&self) -> bool {
+        self.columns == 2
+    }
+
     /// The places of the successors: four of equal size.
     pub fn cards(&self) -> [Rect; 4] {
-        let rect = self.main;
-        let widest = (rect.height() * WIDEST).max(MIN_WIDEST_CARD);
-        let width = ((rect.width() - 3.0 * CARD_GAP) / 4.0).clamp(space::XL, widest);
+        let (rect, rows) = (self.main, 4 / self.columns);
+        let height = (rect.height() - CARD_GAP * (rows - 1) as f32) / rows as f32;
+        let widest = if self.is_stacked() { rect.width() } else { (height * WIDEST).max(MIN_WIDEST_CARD) };
+        let gaps = CARD_GAP * (self.columns - 1) as f32;
+        let width = ((rect.width() - gaps) / self.columns as f32).min(widest).max(space::XL);
         [0, 1, 2, 3].map(|number| {
-            let left = rect.left() + number as f32 * (width + CARD_GAP);
-            Rect::from_min_size(pos2(left, rect.top()), vec2(width, rect.height()))
+            let (row, column) = ((number / self.columns) as f32, (number % self.columns) as f32);
+            let corner = rect.min + vec2(column * (width + CARD_GAP), row * (height + CARD_GAP));
+            Rect::from_min_size(corner, vec2(width, height))
         })
     }
 
@@ -134,7 +245,7 @@ fn hero_side(body: Vec2) -> f32 {
     let side = match body.y {
         h if h >= break_point::TALL_STEP => hero::LARGEST,
         h if h >= break_point::ROOMY_STEP => (h - BELOW).clamp(MIN_ROOMY_BOARD, hero::LARGEST),
-        h if h >= break_point::FRONTIER => ABOVE_FRONTIER,
+        h if h >= break_point::FRONTIER => (ABOVE_FRONTIER + h - break_point::FRONTIER).min(USUAL_BOARD),
         h => (h - BELOW_ALONE).clamp(MIN_BOARD, MIN_ROOMY_BOARD),
     };
     side.min((body.x * 0.28).max(MIN_BOARD)).floor()
@@ -142,16 +253,15 @@ fn hero_side(body: Vec2) -> f32 {
 
 fn lower(body: Rect, head: f32, spacing: Spacing) -> Option<Lower> {
     let [tall, roomy, tight] = FRONTIER_BOARD;
+    let top = head + step::BELOW_HEAD;
+    let room = body.bottom() - top - frontier::CAPTION - space::XS;
     let board = match (spacing, body.height()) {
         (_, h) if h >= break_point::TALL_STEP => tall,
         (Spacing::Roomy, _) => roomy,
-        (Spacing::Tight, _) => tight,
+        (Spacing::Tight, _) => room.clamp(tight, roomy).floor(),
     };
-    let top = head + step::BELOW_HEAD;
     let row = Rect::from_min_max(pos2(body.left(), top), pos2(body.right(), top + board + frontier::CAPTION));
-    let heap = (spacing == Spacing::Roomy && body.width() > break_point::HEAP)
-        .then(|| Rect::from_min_max(pos2(body.right() - HEAP_WIDTH, head - space::S), row.max));
-    (row.bottom() <= body.bottom()).then_some(Lower { row, board, heap })
+    (row.bottom() <= body.bottom()).then_some(Lower { row, board, heap: None })
 }
 
 fn path_row(body: Rect, head: f32) -> Option<Rect> {

@@ -4,7 +4,7 @@
 //! board leaves its place empty. While a search runs, the board just expanded may have no successors on record
 //! yet: their places are then outlines of what is still to come.
 
-use egui::{Rect, pos2};
+use egui::Rect;
 
 use super::{card, coming, no_successors, plan::StepPlan};
 use crate::{
@@ -18,7 +18,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, plan: &StepPlan) {
     let order = canvas.context.view.model.settings.order.moves();
     let note = tell::stage::move_order(canvas.context.narrator());
     let hint = canvas.say("successors-note");
-    canvas.heading_with(pos2(plan.main.left(), plan.head), "successors", &note, plan.main_head, &hint);
+    canvas.heading_with(plan.main_at, "successors", &note, plan.main_head, &hint);
     if canvas.stage().scene.tally.expanded == 0 {
         no_successors::nothing_expanded(canvas, plan.main);
         return;

@@ -21,7 +21,7 @@ use crate::{
 /// Draws the entry in the first of the successors' places.
 pub fn show(canvas: &Canvas<'_, '_>, plan: &StepPlan) {
     let note = canvas.say("table-says");
-    canvas.heading(pos2(plan.main.left(), plan.head), "look-ups", &note, plan.main_head);
+    canvas.heading(plan.main_at, "look-ups", &note, plan.main_head);
     let [place, ..] = plan.cards();
     let palette = canvas.palette();
     let corners = CornerRadius::same(radius::L);

@@ -54,6 +54,12 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect) {
     let word_end = pos2(word.right(), above.y + 0.5);
     let word = text::right(painter, word_end, &counters.word, Type::Caption, palette.text_faint);
     let first = figure.union(word);
+    if canvas.context.view.model.is_walking() {
+        let words =
+            timeline::solution_place(canvas.context.narrator(), canvas.context.view.model.solution.step);
+        canvas.named(first.union(second), "solution place", &words);
+        return;
+    }
     if let Some(race) = &canvas.context.view.race {
         let [convention, _] = lanes::notes(race.measure, canvas.runs_in());
         let words = [counters.word, counters.above, counters.below].join(" ");

@@ -129,7 +129,7 @@ fn pole_with_flag(painter: &Painter, middle: Pos2, ink: Color32) {
 }
 
 fn question_mark(painter: &Painter, middle: Pos2, ink: Color32) {
-    text::centred(painter, middle, "?", Type::Key.font(), ink);
+    text::centred(painter, middle, "?", Type::Caption.font(), ink);
 }
 
 /// Draws the button that ends what is running, at the right of `rect`; returns where the room left of it ends.

@@ -34,7 +34,9 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     if let Some(rect) = plan.operations {
         strides::show_operations(canvas, rect);
     }
-    speed::show(canvas, plan.speed, plan.spacing);
+    if let Some(rect) = plan.speed {
+        speed::show(canvas, rect, plan.spacing);
+    }
     scrubber::show(canvas, plan.scrubber);
     figures::show(canvas, plan.figures);
 }

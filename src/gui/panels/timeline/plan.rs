@@ -57,7 +57,8 @@ pub struct TimelinePlan {
     pub strides: Option<Rect>,
     /// The small keys for operations; `None` unless a structure is shown.
     pub operations: Option<Rect>,
-    pub speed: Rect,
+    /// The control of the speed; `None` where it has no room.
+    pub speed: Option<Rect>,
     /// Words and track of the scrubber.
     pub scrubber: Rect,
     /// Both figures.
@@ -75,7 +76,7 @@ impl TimelinePlan {
             Item::new(transport::width(key)),
             Item::new(strides::width(canvas)).after(space::M).or_gone(1),
             operations(canvas).after(space::M),
-            Item::new(speed::width(canvas, spacing)).after(space::M),
+            Item::new(speed::width(canvas, spacing)).after(space::M).or_gone(2),
         ];
         let right = [Item::new(figures::width(canvas))];
         let row = Row::fit(row, &left, break_point::SCRUBBER + 2.0 * space::L, &right);
@@ -87,7 +88,7 @@ impl TimelinePlan {
             transport,
             strides: strides.is_positive().then_some(strides),
             operations: operations.is_positive().then_some(operations),
-            speed,
+            speed: speed.is_positive().then_some(speed),
             scrubber: track.with_min_y(track.top() - scrubber::MARKS),
             figures,
         }

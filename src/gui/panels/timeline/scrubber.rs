@@ -5,7 +5,7 @@ use egui::{Rect, Stroke, Ui};
 use super::span::Span;
 use crate::{
     app::{
-        Action,
+        Action, SolutionAction,
         view::{Finish, Race},
     },
     gui::{
@@ -14,12 +14,17 @@ use crate::{
         theme::{sizes::timeline::scrubber as sizes, stroke},
         widgets::scrubber::{self, Scrubber, ScrubberResponse, track_of},
     },
+    realm::Path,
     tell::{places, race::sentence, timeline},
 };
 
 /// Draws words and track into `rect`.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let context = canvas.context;
+    if context.view.model.is_walking() {
+        let tooltip = |step| timeline::solution_place(context.narrator(), step as usize);
+        return show_span(canvas, rect, &span_of_walk(&tooltip, context));
+    }
     if let Some(race) = &context.view.race {
         let tooltip = |at| sentence::place(race, at, context.narrator());
         return show_span(canvas, rect, &span_of_race(race, &tooltip, context));
@@ -33,6 +38,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
         flags: timeline.flags.iter().map(|(at, note)| (*at, places::flag(narrator, note))).collect(),
         silhouette: &timeline.silhouette,
         caption: if context.view.model.chosen.is_deepening() { "stack" } else { "silhouette" },
+        go: Action::Seek,
         tooltip: &tooltip,
     };
     show_span(canvas, rect, &span);
@@ -67,7 +73,7 @@ fn sense(canvas: &mut Canvas<'_, '_>, rect: Rect, span: &Span<'_>, scrubber: &Sc
         scrubber::show(canvas.ui, rect, id("scrubber"), scrubber, canvas.palette());
     if let Some(share) = seek {
         let mark = span.near(share, track).filter(|_| response.clicked());
-        canvas.ask(Action::Seek(mark.map_or_else(|| span.place(share), |(at, _)| *at)));
+        canvas.ask((span.go)(mark.map_or_else(|| span.place(share), |(at, _)| *at)));
     }
     if let Some(at) = response.hover_pos().filter(|_| canvas.ui.is_enabled() && !response.dragged()) {
         let share = ((at.x - track.left()) / track.width()).clamp(0.0, 1.0);
@@ -100,6 +106,21 @@ fn describe(ui: &mut Ui, span: &Span<'_>, share: f32, track: Rect) {
     }
 }
 
+/// The scrubber over the moves of the solution; `tooltip` is the text of a place under the pointer.
+fn span_of_walk<'a>(tooltip: &'a dyn Fn(u64) -> String, context: &PanelContext<'_>) -> Span<'a> {
+    let model = context.view.model;
+    Span {
+        at: model.solution.step as u64,
+        most: model.chosen_lane().path().map_or(0, Path::len) as u64,
+        marks: Vec::new(),
+        flags: Vec::new(),
+        silhouette: &[],
+        caption: "solution-boards",
+        go: |step| Action::Solution(SolutionAction::GoTo(step as usize)),
+        tooltip,
+    }
+}
+
 /// The scrubber over a race; `tooltip` is the text of a place under the pointer.
 fn span_of_race<'a>(
     race: &'a Race,
@@ -117,6 +138,7 @@ fn span_of_race<'a>(
             Some(lane) if lane.realm.is_deepening() => "stack",
             _ => "silhouette",
         },
+        go: Action::Seek,
         tooltip,
     }
 }

@@ -2,6 +2,8 @@
 
 use egui::Rect;
 
+use crate::app::Action;
+
 /// Largest distance, in points, of a click that means a mark.
 const SNAP: f32 = 4.0;
 
@@ -19,6 +21,8 @@ pub struct Span<'a> {
     pub silhouette: &'a [f32],
     /// Message that names the silhouette.
     pub caption: &'static str,
+    /// The action that leads to a place.
+    pub go: fn(u64) -> Action,
     /// The tooltip of a place.
     pub tooltip: &'a dyn Fn(u64) -> String,
 }

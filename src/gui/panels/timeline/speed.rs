@@ -4,7 +4,7 @@ use egui::{Align2, Rect, Vec2, WidgetInfo, vec2};
 
 use super::strides::small_key;
 use crate::{
-    app::{Action, Speed},
+    app::{Action, Model, SolutionAction, SolutionShow, Speed},
     gui::{
         keys::binding,
         kit::{Canvas, Item, Row, columns::widest, row},
@@ -24,12 +24,14 @@ fn parts(canvas: &Canvas<'_, '_>) -> [Item; 5] {
     let word = widest(canvas.painter(), [canvas.say("speed")], Type::Caption);
     let fastest = [Speed::UNLIMITED.halved(), Speed::UNLIMITED];
     let figures = fastest.map(|speed| timeline::speeds(canvas.context.words, speed));
+    let slowest = timeline::walking_speed(canvas.context.words, SolutionShow::MIN_SPEED);
+    let figures = figures.as_flattened().iter().cloned().chain([slowest]);
     [
         Item::new(word).or_gone(Spacing::Tight as usize),
         Item::new(KEY.x),
         Item::new(RAIL).after(space::XS),
         Item::new(KEY.x).after(space::XS),
-        Item::new(widest(canvas.painter(), figures.as_flattened(), Type::Figure)),
+        Item::new(widest(canvas.painter(), figures, Type::Figure)),
     ]
 }
 
@@ -53,7 +55,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, spacing: Spacing) {
     small_key(canvas, slower, Control::Slower, Key::Back);
     slider(canvas, rail);
     small_key(canvas, faster, Control::Faster, Key::Forward);
-    let words = timeline::speed(canvas.context.narrator(), canvas.context.view.model.preferences.speed);
+    let words = timeline::speed(canvas.context.narrator());
     let text_rect =
         text::left(canvas.painter(), figure.left_center(), &words, Type::Figure, palette.text_soft);
     canvas.named(text_rect, "speed", &words).on_hover_text(canvas.say(unit(canvas)));
@@ -61,20 +63,45 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, spacing: Spacing) {
 
 /// The message that names what is counted per second.
 fn unit(canvas: &Canvas<'_, '_>) -> &'static str {
-    if canvas.context.view.race.is_some() { "race-per-second" } else { "events-per-second" }
+    match &canvas.context.view.race {
+        _ if canvas.context.view.model.is_walking() => "solution-speed",
+        Some(_) => "race-per-second",
+        None => "events-per-second",
+    }
 }
 
 fn slider(canvas: &mut Canvas<'_, '_>, rail: Rect) {
-    let before = canvas.context.view.model.preferences.speed;
-    let mut step = before.step();
-    let steps = 0..=Speed::UNLIMITED.step();
+    let model = canvas.context.view.model;
+    let before = SliderSpeed::of(model);
+    let mut step = before.step;
+    let steps = 0..=before.most;
     let response = slider::slider(canvas.ui, rail, "speed", &mut step, steps, canvas.palette());
     let label = canvas.say("speed");
     response.widget_info(|| WidgetInfo::slider(true, f64::from(step), &label));
     let keys = const { binding("speed") }.caps(canvas.context.words);
     response.on_hover_text(canvas.context.hint(&canvas.say(unit(canvas)), &keys));
-    let after = Speed::of_step(step);
-    if after != before {
-        canvas.ask(Action::SetSpeed(after));
+    if step != before.step {
+        canvas.ask(if model.is_walking() {
+            Action::Solution(SolutionAction::Speed(SolutionShow::MIN_SPEED * 2_f32.powi(step as i32)))
+        } else {
+            Action::SetSpeed(Speed::of_step(step))
+        });
+    }
+}
+
+/// The step of the slider, from 0, and the highest one. Each step doubles the speed.
+struct SliderSpeed {
+    step: u8,
+    most: u8,
+}
+
+impl SliderSpeed {
+    fn of(model: &Model) -> Self {
+        if model.is_walking() {
+            let steps = |rate: f32| (rate / SolutionShow::MIN_SPEED).log2().round() as u8;
+            Self { step: steps(model.solution.moves_per_second), most: steps(SolutionShow::MAX_SPEED) }
+        } else {
+            Self { step: model.preferences.speed.step(), most: Speed::UNLIMITED.step() }
+        }
     }
 }

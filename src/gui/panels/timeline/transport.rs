@@ -9,7 +9,7 @@ use crate::{
         theme::space,
         widgets::transport::{Key, PRIMARY, key},
     },
-    tell::control::{Control, is_playing},
+    tell::control::Control,
 };
 
 /// Number of keys besides the one that plays.
@@ -22,7 +22,7 @@ pub fn width(height: f32) -> f32 {
 
 /// Draws the keys into `rect`, as high as it is.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
-    let middle = if is_playing(canvas.context.view.model) { Key::Pause } else { Key::Play };
+    let middle = if canvas.context.view.model.is_playing() { Key::Pause } else { Key::Play };
     let keys = [
         (Key::First, Control::First),
         (Key::Back, Control::Back),

@@ -49,6 +49,11 @@ pub fn item(canvas: &Canvas<'_, '_>, role: BoardRole) -> Item {
     Item::of(&parts(canvas, role)).padded(PADDING)
 }
 
+/// Returns the width of a board's picture alone, with its padding.
+pub fn width(canvas: &Canvas<'_, '_>) -> f32 {
+    item(canvas, BoardRole::Start).width(narrowing::BOARD_WORDS).unwrap_or_default()
+}
+
 /// Draws a board into its place.
 pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, role: BoardRole, step: usize) {
     let rect = Rect::from_center_size(place.center(), vec2(place.width(), top_bar::BOARD + space::XS));

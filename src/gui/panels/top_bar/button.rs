@@ -49,6 +49,11 @@ impl BarButton {
         Self { chosen, ..self }
     }
 
+    /// Returns the name of the button.
+    pub fn label(&self) -> &str {
+        &self.label
+    }
+
     /// Returns the width of the button.
     pub fn width(&self, canvas: &Canvas<'_, '_>) -> f32 {
         let width = |word: &str| looks::BAR.width(canvas.painter(), word);

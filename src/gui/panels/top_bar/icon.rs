@@ -23,6 +23,9 @@ const LINK_HALF: f32 = 2.0;
 /// From the middle of the sign to that of each link.
 const LINKS_AWAY: f32 = 3.0;
 
+/// Distance between the dots of the sign for more.
+const DOTS: f32 = 5.0;
+
 /// Sign on a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Icon {
@@ -34,6 +37,8 @@ pub enum Icon {
     Projector,
     /// Two links of a chain.
     Link,
+    /// Three dots: a menu of more.
+    More,
 }
 
 /// Number of steps along a half circle.
@@ -45,6 +50,11 @@ pub fn paint(painter: &Painter, at: Pos2, icon: Icon, ink: Color32) {
         Icon::Down => {
             let corners = DOWN.map(|d| at + d);
             painter.add(Shape::convex_polygon(corners.to_vec(), ink, Stroke::NONE));
+        }
+        Icon::More => {
+            for x in [-DOTS, 0.0, DOTS] {
+                painter.circle_filled(at + vec2(x, 0.0), stroke::CURVE, ink);
+            }
         }
         Icon::Theme => theme(painter, at, ink),
         Icon::Projector => projector(painter, at, ink),

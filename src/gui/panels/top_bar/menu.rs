@@ -1,6 +1,6 @@
 //! The menus of other puzzles: examples, and puzzles looked at before.
 
-use egui::{Align2, Color32, Popup, Rect, Response, Sense, Vec2, pos2, vec2};
+use egui::{Align2, Color32, Popup, Rect, Sense, Vec2, pos2, vec2};
 
 use crate::{
     app::{Action, EXAMPLES},
@@ -18,17 +18,17 @@ use crate::{
 /// Height of a row of a menu of boards.
 const MENU_ROW: f32 = 42.0;
 
-/// Shows the menu of examples below its button.
-pub fn examples(canvas: &mut Canvas<'_, '_>, button: &Response) {
+/// Shows the menu of examples.
+pub fn examples(canvas: &mut Canvas<'_, '_>, popup: Popup<'_>) {
     let entries = EXAMPLES.map(|example| (canvas.say(example.message), example.puzzle()));
-    Popup::menu(button).gap(space::XS).show(|ui| puzzles(&mut canvas.on(ui), "example", &entries));
+    popup.show(|ui| puzzles(&mut canvas.on(ui), "example", &entries));
 }
 
 /// Shows the menu of puzzles looked at before.
-pub fn recent(canvas: &mut Canvas<'_, '_>, button: &Response) {
+pub fn recent(canvas: &mut Canvas<'_, '_>, popup: Popup<'_>) {
     let recent = canvas.context.view.model.recent.iter();
     let entries: Vec<_> = recent.map(|puzzle| (puzzle.start.to_string(), *puzzle)).collect();
-    Popup::menu(button).gap(space::XS).show(|ui| {
+    popup.show(|ui| {
         if entries.is_empty() {
             ui.weak(canvas.say("recent-none"));
         }

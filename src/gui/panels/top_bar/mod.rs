@@ -4,19 +4,23 @@
 //! ▦ Eight Realms  (Start ▣ 2 3 4 …) → (Goal ▣ 1 2 3 …)  Random▾ Examples Recent Settings   ∞ 中文 Light Projector ?
 //! ```
 //!
-//! In a narrow window, parts disappear one after the other, see `narrowing`; no control ever does.
+//! In a narrow window, parts disappear one after the other, see `narrowing`; no control ever does. Below 1200 points, the
+//! tabs of the stage are in the bar, see `narrow`.
 
 mod boards;
 mod button;
 mod icon;
 mod menu;
 mod name;
+mod narrow;
 mod narrowing;
 mod settings;
 
 use std::array;
 
-use egui::{Rect, vec2};
+use strum::VariantArray;
+
+use egui::{Id, Popup, Rect, Response, vec2};
 
 use self::{
     button::{BarButton, Face},
@@ -27,7 +31,8 @@ use crate::{
     gui::{
         PanelContext,
         keys::binding,
-        kit::{Canvas, Chosen, Item, Row},
+        kit::{Canvas, Chosen, Item, Row, id},
+        panels::stage::tabs,
         theme::space,
     },
     words::Words,
@@ -38,89 +43,149 @@ const ARROW: f32 = 14.0;
 /// Gap between two buttons that belong together.
 const JOINED: f32 = 1.0;
 
+/// A command of the bar: those on puzzles and on how to search, from the left; then the others, from the right.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
+enum BarCommand {
+    Random,
+    /// A random board at a chosen depth.
+    Depth,
+    Examples,
+    Recent,
+    Settings,
+    Keys,
+    Projector,
+    Theme,
+    Language,
+    Link,
+}
+
+/// Number of commands.
+const COMMANDS: usize = BarCommand::VARIANTS.len();
+
+impl BarCommand {
+    /// Returns the action of the command; `None` if it opens a menu.
+    const fn action(self) -> Option<Action> {
+        Some(match self {
+            Self::Random => Action::DealRandom,
+            Self::Depth => Action::Open(Sheet::Depth),
+            Self::Examples | Self::Recent | Self::Settings => return None,
+            Self::Keys => Action::Open(Sheet::Keys),
+            Self::Projector => Action::SwitchProjector,
+            Self::Theme => Action::SwitchTheme,
+            Self::Language => Action::SwitchLanguage,
+            Self::Link => Action::Open(Sheet::Link),
+        })
+    }
+
+    /// Whether the command can be given: a question keeps its puzzle, and a projector is always light.
+    fn is_offered(self, context: &PanelContext<'_>) -> bool {
+        let model = context.view.model;
+        match self {
+            Self::Random | Self::Depth | Self::Examples | Self::Recent | Self::Settings => {
+                model.questions.open().is_none()
+            }
+            Self::Theme => model.projector == Projector::Off,
+            Self::Keys | Self::Projector | Self::Language | Self::Link => true,
+        }
+    }
+
+    /// Returns the id of the command's menu.
+    fn menu(self) -> Id {
+        id(("top bar menu", self as usize))
+    }
+
+    /// Carries out the command, or opens or closes its menu.
+    fn press(self, canvas: &mut Canvas<'_, '_>) {
+        match self.action() {
+            Some(action) => canvas.ask(action),
+            None => Popup::toggle_id(canvas.ui.ctx(), self.menu()),
+        }
+    }
+
+    /// Draws the command's button into `place`, and below it its menu while that is open.
+    fn show(self, canvas: &mut Canvas<'_, '_>, button: &BarButton, place: Rect) {
+        let mut part = canvas.part();
+        if !self.is_offered(canvas.context) {
+            part.disable();
+        }
+        let is_open = Popup::is_id_open(canvas.ui.ctx(), self.menu());
+        let button = if is_open { button.clone().chosen(Chosen::Yes) } else { button.clone() };
+        let response = button.show(&canvas.on(&mut part), place);
+        if response.clicked() {
+            self.press(canvas);
+        }
+        self.show_menu(canvas, &response);
+    }
+
+    /// Draws the command's menu below `anchor`, while it is open.
+    fn show_menu(self, canvas: &mut Canvas<'_, '_>, anchor: &Response) {
+        let popup = || Popup::menu(anchor).id(self.menu()).open_memory(None).gap(space::XS);
+        match self {
+            Self::Examples => menu::examples(canvas, popup()),
+            Self::Recent => menu::recent(canvas, popup()),
+            Self::Settings => settings::menu(canvas, popup()),
+            Self::Random
+            | Self::Depth
+            | Self::Keys
+            | Self::Projector
+            | Self::Theme
+            | Self::Language
+            | Self::Link => {}
+        }
+    }
+}
+
 /// Draws the panel into its place.
 pub fn show(canvas: &mut Canvas<'_, '_>) {
+    if tabs::are_in_bar(canvas) { narrow::show(canvas) } else { show_wide(canvas) }
+}
+
+fn show_wide(canvas: &mut Canvas<'_, '_>) {
     let bar = canvas.ui.max_rect().shrink2(vec2(space::L, 0.0));
-    let puzzles = puzzles(canvas.context);
-    let [random, depth, examples, recent, settings] =
-        puzzles.each_ref().map(|button| Item::new(button.width(canvas)));
+    let [words, signs] = [0, narrowing::APPEARANCE_WORDS].map(|step| commands(canvas.context, step));
+    let item = |command: BarCommand| {
+        let [word, sign] = [&words, &signs].map(|buttons| buttons[command as usize].width(canvas));
+        Item::new(word).or(narrowing::APPEARANCE_WORDS, sign)
+    };
     let left = [
         name::item(canvas),
         boards::item(canvas, BoardRole::Start).after(space::L),
         Item::new(ARROW),
         boards::item(canvas, BoardRole::Goal),
-        random.after(space::L),
-        depth.after(JOINED),
-        examples,
-        recent,
-        settings,
+        item(BarCommand::Random).after(space::L),
+        item(BarCommand::Depth).after(JOINED),
+        item(BarCommand::Examples),
+        item(BarCommand::Recent),
+        item(BarCommand::Settings),
     ];
-    let [words, signs] = [0, narrowing::APPEARANCE_WORDS].map(|step| right_buttons(step, canvas.context));
-    let right: [Item; 5] = array::from_fn(|place| {
-        Item::new(words[place].width(canvas)).or(narrowing::APPEARANCE_WORDS, signs[place].width(canvas))
-    });
+    let right: [Item; 5] = array::from_fn(|place| item(BarCommand::VARIANTS[place + 5]));
     let Row { left, right, step, .. } = Row::fit(bar, &left, space::XL, &right);
-    let [name, start, arrow, goal, others @ ..] = left;
+    let [name, start, arrow, goal, puzzles @ ..] = left;
     name::show(canvas, name, step);
     boards::show(canvas, start, BoardRole::Start, step);
     boards::show_arrow(canvas, arrow);
     boards::show(canvas, goal, BoardRole::Goal, step);
-    let mut part = canvas.part();
-    if canvas.context.view.model.questions.open().is_some() {
-        part.disable();
+    let buttons = if step < narrowing::APPEARANCE_WORDS { &words } else { &signs };
+    for (command, place) in BarCommand::VARIANTS.iter().zip(puzzles.into_iter().chain(right)) {
+        command.show(canvas, &buttons[*command as usize], place);
     }
-    show_puzzles(&mut canvas.on(&mut part), &puzzles, others);
-    show_right(canvas, if step < narrowing::APPEARANCE_WORDS { &words } else { &signs }, right);
 }
 
-/// Returns the buttons of other puzzles and of how to search, in their order from the left.
-fn puzzles(context: &PanelContext<'_>) -> [BarButton; 5] {
+/// Returns the buttons of all commands, in their order.
+fn commands(context: &PanelContext<'_>, step: usize) -> [BarButton; COMMANDS] {
+    let [keys, projector, theme, language, link] = right_buttons(step, context);
     [
         random(context),
         depth(context),
         examples(context.words),
         recent(context.words),
         settings::button(context),
+        keys,
+        projector,
+        theme,
+        language,
+        link,
     ]
-}
-
-fn show_puzzles(canvas: &mut Canvas<'_, '_>, buttons: &[BarButton; 5], places: [Rect; 5]) {
-    let [random, depth, examples, recent, settings] =
-        array::from_fn(|number| (&buttons[number], places[number]));
-    let show = |canvas: &Canvas<'_, '_>, (button, place): (&BarButton, Rect)| button.show(canvas, place);
-    if show(canvas, random).clicked() {
-        canvas.ask(Action::DealRandom);
-    }
-    if show(canvas, depth).clicked() {
-        canvas.ask(Action::Open(Sheet::Depth));
-    }
-    let response = show(canvas, examples);
-    menu::examples(canvas, &response);
-    let response = show(canvas, recent);
-    menu::recent(canvas, &response);
-    let response = show(canvas, settings);
-    settings::menu(canvas, &response);
-}
-
-/// Shows the buttons of how the window looks, and of the link to what it shows, from the right.
-fn show_right(canvas: &mut Canvas<'_, '_>, buttons: &[BarButton; 5], places: [Rect; 5]) {
-    let actions = [
-        Action::Open(Sheet::Keys),
-        Action::SwitchProjector,
-        Action::SwitchTheme,
-        Action::SwitchLanguage,
-        Action::Open(Sheet::Link),
-    ];
-    for ((button, place), action) in buttons.iter().zip(places).zip(actions) {
-        let mut part = canvas.part();
-        // A projector is always light.
-        if matches!(action, Action::SwitchTheme) && canvas.context.view.model.projector == Projector::On {
-            part.disable();
-        }
-        if button.show(&canvas.on(&mut part), place).clicked() {
-            canvas.ask(action);
-        }
-    }
 }
 
 fn random(context: &PanelContext<'_>) -> BarButton {

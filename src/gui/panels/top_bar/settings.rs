@@ -1,10 +1,10 @@
 //! The menu of settings. All figures depend on them, so its button has a mark while one of them is not as at first.
 
-use egui::{Align2, Frame, Popup, PopupCloseBehavior, Rect, Response, Sense, WidgetInfo, vec2};
+use egui::{Align2, Frame, Popup, PopupCloseBehavior, Rect, Sense, WidgetInfo, vec2};
 
 use super::button::{BarButton, Face};
 use crate::{
-    app::{Action, Model, QuestionAction, QuestionMode, QuestionRate, SettingsAction},
+    app::{Action, Model, OpensAt, QuestionAction, QuestionMode, QuestionRate, SettingsAction, WindowAction},
     gui::{
         PanelContext,
         keys::caption,
@@ -35,6 +35,8 @@ const SENTENCES: [&str; 2] = ["ties", "tie-order"];
 enum Choice {
     /// How searches work.
     Search(SettingsAction),
+    /// Where puzzles open.
+    OpensAt(OpensAt),
     /// Whether the window asks by itself, and how often.
     Question(QuestionAction),
 }
@@ -43,6 +45,7 @@ impl Choice {
     fn action(self) -> Action {
         match self {
             Self::Search(action) => Action::Settings(action),
+            Self::OpensAt(opens_at) => Action::Window(WindowAction::OpensAt(opens_at)),
             Self::Question(action) => Action::Question(action),
         }
     }
@@ -51,6 +54,7 @@ impl Choice {
         let questions = model.preferences.questions;
         match self {
             Self::Search(action) => settings::is_set(&model.settings, action),
+            Self::OpensAt(opens_at) => model.preferences.opens_at == opens_at,
             Self::Question(QuestionAction::Mode(mode)) => questions.mode == mode,
             Self::Question(QuestionAction::Rate(rate)) => questions.rate == rate,
             Self::Question(_) => false,
@@ -62,6 +66,7 @@ impl Choice {
         match self {
             Self::Search(SettingsAction::Heuristic(Some(heuristic))) => format!("heuristic {heuristic}"),
             Self::Search(other) => format!("{other:?}"),
+            Self::OpensAt(other) => format!("opens at {other:?}"),
             Self::Question(other) => format!("{other:?}"),
         }
     }
@@ -77,17 +82,17 @@ pub fn button(context: &PanelContext<'_>) -> BarButton {
     }
 }
 
-/// Shows the menu below its button.
-pub fn menu(canvas: &mut Canvas<'_, '_>, button: &Response) {
+/// Shows the menu.
+pub fn menu(canvas: &mut Canvas<'_, '_>, popup: Popup<'_>) {
     let frame = Frame::menu(canvas.ui.style()).inner_margin(space::L);
-    let menu = Popup::menu(button).frame(frame).gap(space::XS);
-    menu.close_behavior(PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
+    popup.frame(frame).close_behavior(PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
         ui.set_width(WIDTH);
         let canvas = &mut canvas.on(ui);
         orders(canvas);
         ties(canvas);
         heuristics(canvas);
         reset(canvas);
+        opens_at(canvas);
         questions(canvas);
     });
 }
@@ -165,6 +170,14 @@ fn reset(canvas: &mut Canvas<'_, '_>) {
     if canvas.on(&mut part).press_word(button, &word).clicked() {
         canvas.ask(Action::Settings(SettingsAction::Reset));
     }
+}
+
+/// Draws the choices of where puzzles open.
+fn opens_at(canvas: &mut Canvas<'_, '_>) {
+    heading(canvas, "opens-at");
+    let options = OpensAt::ALL
+        .map(|opens_at| (canvas.say(format!("opens-at-{}", opens_at.name())), Choice::OpensAt(opens_at)));
+    choices(canvas, &options);
 }
 
 /// Draws the choices of whether the window asks by itself, and how often. They do not concern the searches, and stay as

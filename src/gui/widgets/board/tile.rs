@@ -8,19 +8,21 @@ use crate::gui::theme::{Palette, Type, sizes::board, stroke};
 use crate::gui::widgets::text::centred;
 
 /// Minimum side of a tile whose number leaves some of it free.
-const ROOMY_TILE: f32 = 10.0;
+const ROOMY_TILE: f32 = 20.0;
 /// Minimum side of a tile that has a gradient.
 const SHADED_TILE: f32 = 30.0;
 
 /// Share of the way to the tray's colour that a faded tile goes.
 const FADE: f32 = 0.40;
-/// Share of the way to the tray's colour that the digit of a faded tile goes: it must be read all the same.
-const TEXT_FADE: f32 = 0.10;
+/// Share of the way to faint text that the digit of a faded tile goes: it must be read all the same.
+const TEXT_FADE: f32 = 0.5;
+/// Size of a digit below which the stronger ink is taken for a tile at home.
+const SMALL_DIGIT: f32 = 19.0;
 
 /// Paints the tile that lies on `place` of `face`.
 pub(super) fn paint(painter: &Painter, grid: &Grid, place: usize, face: &BoardFace<'_>, palette: &Palette) {
     let number = face.tiles[place];
-    let colors = TileColors::of(number, face, palette);
+    let colors = TileColors::of(number, face, palette, number_size(grid.tile()));
     let cell = grid.cell(place).translate(away(grid, place, face));
     let top = paint_body(painter, grid, cell, &colors);
     let is_home = face.goal[place] == number && face.moved != Some(number);
@@ -79,23 +81,23 @@ struct TileColors {
 }
 
 impl TileColors {
-    fn of(number: u8, face: &BoardFace<'_>, palette: &Palette) -> Self {
+    fn of(number: u8, face: &BoardFace<'_>, palette: &Palette, size: f32) -> Self {
         let is_accented = face.moved == Some(number);
-        let full = if is_accented { Self::accented(face.accent) } else { Self::plain(palette) };
+        let full = if is_accented { Self::accented(face.accent) } else { Self::plain(palette, size) };
         match face.presence {
             Presence::Full => full,
-            Presence::Faded => full.towards(palette.sunken),
+            Presence::Faded => full.faded(palette),
         }
     }
 
-    fn plain(palette: &Palette) -> Self {
+    fn plain(palette: &Palette, size: f32) -> Self {
         Self {
             top: palette.tile_top,
             bottom: palette.tile_bottom,
             lip: palette.tile_lip,
             shine: palette.tile_shine,
             text: palette.tile_text,
-            home_text: palette.tile_home_text,
+            home_text: if size < SMALL_DIGIT { palette.tile_home_small } else { palette.tile_home_text },
         }
     }
 
@@ -111,15 +113,16 @@ impl TileColors {
         }
     }
 
-    fn towards(self, background: Color32) -> Self {
-        let fade = |color| Palette::mix(color, background, FADE);
+    fn faded(self, palette: &Palette) -> Self {
+        let fade = |color| Palette::mix(color, palette.sunken, FADE);
+        let text = Palette::mix(palette.text, palette.text_faint, TEXT_FADE);
         Self {
             top: fade(self.top),
             bottom: fade(self.bottom),
             lip: fade(self.lip),
             shine: fade(self.shine),
-            text: Palette::mix(self.text, background, TEXT_FADE),
-            home_text: Palette::mix(self.home_text, background, TEXT_FADE),
+            text,
+            home_text: text,
         }
     }
 }

@@ -65,7 +65,7 @@ fn area(rect: Rect, heights: &[f32], color: Color32) -> Shape {
 /// Paints the caption at the silhouette's left edge, where it is low. The ticks of crowded marks do not run through the
 /// word; while the playhead would, there is no caption.
 fn paint_caption(painter: &Painter, track: Rect, caption: &str, playhead: f32, palette: &Palette) {
-    let galley = painter.layout_no_wrap(caption.to_owned(), Type::Tick.font(), palette.text_soft);
+    let galley = painter.layout_no_wrap(caption.to_owned(), Type::Caption.font(), palette.text_soft);
     let place = Rect::from_min_size(track.min + CAPTION, galley.size());
     let is_crossed = place.expand(CAPTION.x).x_range().contains(playhead);
     if is_crossed || place.width() > track.width() * CAPTION_SHARE {
@@ -81,7 +81,7 @@ fn paint_marks(painter: &Painter, track: Rect, scrubber: &Scrubber<'_>, palette:
     for (at, word) in scrubber.marks {
         let x = track.left() + track.width() * at;
         paint_tick(painter, track, x, palette);
-        let galley = painter.layout_no_wrap(word.clone(), Type::Tick.font(), palette.text_soft);
+        let galley = painter.layout_no_wrap(word.clone(), Type::Caption.font(), palette.text_soft);
         let last = (track.right() - galley.size().x).max(track.left());
         let left = (x - 1.0).clamp(track.left(), last);
         if left >= free_from {

@@ -16,13 +16,15 @@ use crate::{
 };
 
 /// Draws the frontier, where it has room.
-pub fn show(canvas: &Canvas<'_, '_>, plan: &StepPlan) {
+pub fn show(canvas: &mut Canvas<'_, '_>, plan: &StepPlan) {
     let (Some(lower), Some(strip)) = (plan.lower, plan.strip()) else { return };
+    let is_walking = canvas.context.view.model.is_walking();
+    let has_path = plan.path.is_none() && canvas.stage().phase == Phase::Searching && !is_walking;
     match &canvas.stage().frontier {
         Frontier::Queue(waiting) | Frontier::Open(waiting) => {
-            one(canvas, &lower, waiting, next_if_known(canvas));
+            one(canvas, &lower, waiting, next_if_known(canvas), has_path);
         }
-        Frontier::PutIn(waiting) => one(canvas, &lower, waiting, waiting::Next::None),
+        Frontier::PutIn(waiting) => one(canvas, &lower, waiting, waiting::Next::None, has_path),
         Frontier::TwoWay { forward, backward, next } => two(canvas, &lower, [forward, backward], *next),
         Frontier::Stack { path, bound, bounds } => stack::show(canvas, strip, path, *bound, bounds),
         Frontier::LookedUp(boards) => looked_up::show(canvas, strip, boards),
@@ -37,7 +39,7 @@ fn next_if_known(canvas: &Canvas<'_, '_>) -> waiting::Next {
 }
 
 /// Draws one frontier, with the heap, if it is one, beside it.
-fn one(canvas: &Canvas<'_, '_>, lower: &Lower, waiting: &Waiting, next: waiting::Next) {
+fn one(canvas: &mut Canvas<'_, '_>, lower: &Lower, waiting: &Waiting, next: waiting::Next, has_path: bool) {
     let row = match (lower.heap, &canvas.context.view.heap) {
         (Some(place), Some(heap)) => {
             match heap {
@@ -48,12 +50,13 @@ fn one(canvas: &Canvas<'_, '_>, lower: &Lower, waiting: &Waiting, next: waiting:
         }
         (None, _) | (_, None) => lower.row,
     };
-    let list = waiting::List { title: "frontier", name: "waiting", next, waiting };
+    let side = waiting.head.first().map_or(Side::Forward, |node| node.side);
+    let list = waiting::List { title: "frontier", name: "waiting", side, next, has_path, waiting };
     waiting::show(canvas, row, lower.board, &list);
 }
 
 /// Draws two frontiers side by side, the forward one on the left.
-fn two(canvas: &Canvas<'_, '_>, lower: &Lower, [forward, backward]: [&Waiting; 2], turn: Option<Side>) {
+fn two(canvas: &mut Canvas<'_, '_>, lower: &Lower, [forward, backward]: [&Waiting; 2], turn: Option<Side>) {
     let (left, right) = lower.row.split_left_right_at_fraction(0.5);
     let next = |side| if turn == Some(side) { waiting::Next::First } else { waiting::Next::None };
     let sides = [
@@ -62,7 +65,9 @@ fn two(canvas: &Canvas<'_, '_>, lower: &Lower, [forward, backward]: [&Waiting; 2
             waiting::List {
                 title: "frontier-forward",
                 name: "forward",
+                side: Side::Forward,
                 next: next(Side::Forward),
+                has_path: false,
                 waiting: forward,
             },
         ),
@@ -71,7 +76,9 @@ fn two(canvas: &Canvas<'_, '_>, lower: &Lower, [forward, backward]: [&Waiting; 2
             waiting::List {
                 title: "frontier-backward",
                 name: "backward",
+                side: Side::Backward,
                 next: next(Side::Backward),
+                has_path: false,
                 waiting: backward,
             },
         ),

@@ -2,15 +2,17 @@
 
 use egui::{Align2, CornerRadius, Rect, pos2, vec2};
 
+use super::waiting::show_left_out;
 use crate::{
     gui::{
-        kit::{Canvas, Gaps, Slots, ellipsis, ring, small_board},
+        kit::{Canvas, Gaps, Slots, ring, small_board},
         panels::step::{cost, plan::StepPlan},
         theme::{Palette, Type, break_point, radius, sizes::step::frontier, space},
         widgets::text,
     },
     heuristic::Unit,
     replay::Node,
+    trace::Side,
 };
 
 /// Width of a bound's figure: in moves, and in tenths.
@@ -29,7 +31,7 @@ const fn bound_width(unit: Unit) -> f32 {
 const BOUNDS: usize = 8;
 
 /// Draws path and bounds into `strip`, with their heads above.
-pub fn show(canvas: &Canvas<'_, '_>, strip: Rect, path: &[Node], bound: Option<u16>, bounds: &[u16]) {
+pub fn show(canvas: &mut Canvas<'_, '_>, strip: Rect, path: &[Node], bound: Option<u16>, bounds: &[u16]) {
     let left = show_bounds(canvas, strip, bounds);
     let note =
         if strip.width() >= break_point::STACK_NOTE { canvas.say("stack-note") } else { String::new() };
@@ -54,7 +56,7 @@ pub fn show(canvas: &Canvas<'_, '_>, strip: Rect, path: &[Node], bound: Option<u
         }
     }
     if let Some(gap) = slots.gap(path.len()) {
-        ellipsis(canvas, gap);
+        show_left_out(canvas, gap, ("stack", Side::Forward), path.len() + 1 - slots.capacity());
     }
 }
 

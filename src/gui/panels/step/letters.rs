@@ -13,6 +13,7 @@ use crate::{
     },
     puzzle::Move,
     realm::Path,
+    tell,
     words::names,
 };
 
@@ -24,7 +25,9 @@ const HEIGHT: f32 = 26.0;
 const MIN_HEIGHT: f32 = 18.0;
 
 /// Draws the letters into `rect`, wrapped at its width.
-pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, path: &Path, step: usize) {
+pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, path: &Path) {
+    let model = canvas.context.view.model;
+    let step = if model.is_walking() { model.solution.step } else { 0 };
     let columns_of = |width: f32| ((rect.width() / width).floor() as usize).max(1);
     let fit = (((rect.height() - space::XS) / MIN_HEIGHT).floor() as usize).max(1);
     let fits = |width: &f32| path.len().div_ceil(columns_of(*width)) <= fit;
@@ -38,13 +41,13 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, path: &Path, step: usize) {
         let (row, column) = ((at / columns) as f32, (at % columns) as f32);
         let corner = pos2(rect.left() + column * width, rect.top() + row * height);
         let place = Rect::from_min_size(corner, vec2(width, height)).shrink(1.0);
-        show_letter(canvas, place, first + at + 1, *by, [step, path.len()]);
+        show_letter(canvas, place, first + at + 1, *by, step);
     }
 }
 
 /// Draws the move with this number, from 1.
-fn show_letter(canvas: &mut Canvas<'_, '_>, place: Rect, number: usize, by: Move, [step, total]: [usize; 2]) {
-    let words = canvas.tell("solution-place", &[("n", number.into()), ("total", total.into())]);
+fn show_letter(canvas: &mut Canvas<'_, '_>, place: Rect, number: usize, by: Move, step: usize) {
+    let words = tell::timeline::solution_place(canvas.context.narrator(), number);
     let letter = by.letter().to_string();
     let label = format!("{words}: {letter}");
     let hint = format!("{words}: {}", names::with_arrow(by));

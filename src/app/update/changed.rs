@@ -1,0 +1,162 @@
+//! A changed setting: every search runs again, and goes where it was, after as many expansions.
+
+use super::runs;
+use crate::{
+    app::{Effect, Lane, Model, Notice, RaceMeasure, RunState, Seen, SettingsAction, state::ChangedSetting},
+    compare::{Difference, first_difference},
+    realm::{PerRealm, Realm, Settings},
+    replay::{Playback, Playhead},
+};
+
+/// Where the playhead of a search was.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum KeptPlace {
+    Start,
+    /// After this many expansions, at least one.
+    After(u64),
+    End,
+}
+
+impl KeptPlace {
+    fn of(lane: &Lane) -> Self {
+        let (playhead, recording) = (lane.playhead, &lane.recording);
+        if let Some(expanded) = lane.goes_after {
+            return Self::After(expanded);
+        }
+        if playhead.playback == Playback::Following {
+            return Self::End;
+        }
+        match recording.expanded_by(playhead.moment) {
+            _ if playhead.moment > 0 && playhead.moment >= recording.len() => Self::End,
+            0 => Self::Start,
+            expanded => Self::After(expanded),
+        }
+    }
+}
+
+/// Changes a setting, and with it every search. With the same settings nothing happens.
+pub fn set(model: &mut Model, setting: SettingsAction) -> Option<Effect> {
+    let places = PerRealm::from_fn(|realm| KeptPlace::of(model.lane(realm)));
+    let race = model.race.playhead;
+    let raced = place_in_race(model);
+    let before = model.chosen_lane().recording.clone();
+    let was_whole = matches!(model.chosen_lane().run, RunState::Done(_));
+    let effect = runs::search_with(model, with(model.settings, setting))?;
+    for realm in Realm::ALL {
+        stand(model.lane_mut(realm), *places.get(realm));
+    }
+    match raced {
+        Some(KeptPlace::Start | KeptPlace::After(_)) => model.race.playhead = Playhead::at(race.moment),
+        Some(KeptPlace::End) => model.race.playhead = Playhead::following(),
+        None => {}
+    }
+    let is_raced = model.is_racing();
+    let stood = if is_raced { raced } else { Some(*places.get(model.chosen)) };
+    // A race goes on beyond the end of a short search, which has stood there then.
+    let is_told = |expanded: &u64| !is_raced || *expanded < before.edge().tally.expanded;
+    let expanded = match stood {
+        Some(KeptPlace::After(expanded)) => Some(expanded).filter(is_told),
+        Some(KeptPlace::Start | KeptPlace::End) | None => None,
+    };
+    let realm = model.chosen;
+    model.changed = expanded.map(|expanded| ChangedSetting {
+        setting,
+        realm,
+        expanded,
+        before,
+        was_whole,
+        has_arrived: false,
+    });
+    Some(effect)
+}
+
+/// The place of a race whose position counts expansions; `None` without a race, and in other measures, whose units are
+/// not known again before everything is measured.
+fn place_in_race(model: &Model) -> Option<KeptPlace> {
+    let (race, at) = (model.race, model.race_position());
+    (model.is_racing() && race.measure == RaceMeasure::Expansions).then_some(match at {
+        _ if race.playhead.playback == Playback::Following => KeptPlace::End,
+        _ if at > 0 && at >= model.longest_cost() => KeptPlace::End,
+        0 => KeptPlace::Start,
+        _ => KeptPlace::After(at),
+    })
+}
+
+const fn stand(lane: &mut Lane, place: KeptPlace) {
+    match place {
+        KeptPlace::Start => lane.playhead = Playhead::at(0),
+        KeptPlace::After(expanded) => {
+            lane.playhead = Playhead::at(0);
+            lane.goes_after = Some(expanded);
+        }
+        KeptPlace::End => lane.playhead = Playhead::following(),
+    }
+}
+
+fn with(mut settings: Settings, setting: SettingsAction) -> Settings {
+    match setting {
+        SettingsAction::Order(order) => settings.order = order,
+        SettingsAction::Tie(tie) => settings.tie = tie,
+        SettingsAction::TieOrder(order) => settings.tie_order = order,
+        SettingsAction::Heuristic(heuristic) => settings.heuristic = heuristic,
+        SettingsAction::Reset => settings = Settings::default(),
+    }
+    settings
+}
+
+/// Lets go of the places that the searches were to go to: the user has gone elsewhere.
+pub fn forget(model: &mut Model) {
+    model.lane_mut(model.chosen).goes_after = None;
+    model.changed = None;
+}
+
+/// Takes every search to its place once it is recorded, or to the end once it never will be; tells what has changed.
+pub fn arrive(model: &mut Model) {
+    let is_racing = model.is_racing();
+    for realm in Realm::ALL {
+        let lane = model.lane_mut(realm);
+        let Some(expanded) = lane.goes_after.filter(|expanded| is_recorded(lane, *expanded)) else {
+            continue;
+        };
+        lane.goes_after = None;
+        if !is_racing {
+            lane.playhead = Playhead::at(lane.recording.moment_after_successors(expanded));
+        }
+    }
+    tell(model);
+}
+
+/// Whether a search has gone beyond a number of expansions, or has ended.
+fn is_recorded(lane: &Lane, expanded: u64) -> bool {
+    lane.has_ended() || lane.recording.edge().tally.expanded > expanded
+}
+
+/// Tells whether the search expands other boards than before, once that is known.
+fn tell(model: &mut Model) {
+    let Some(mut changed) = model.changed.take().filter(|changed| changed.realm == model.chosen) else {
+        return;
+    };
+    let lane = model.chosen_lane();
+    let has_ended = lane.has_ended();
+    if !is_recorded(lane, changed.expanded) || (changed.has_arrived && !has_ended) {
+        model.changed = Some(changed);
+        return;
+    }
+    let all = lane.recording.edge().tally.expanded;
+    let is_whole = matches!(lane.run, RunState::Done(_));
+    let difference = first_difference(&changed.before, &lane.recording);
+    let seen = match difference.map(|Difference { expansion, boards }| (expansion, boards)) {
+        _ if has_ended && all < changed.expanded => Seen::Shorter { all },
+        _ if changed.realm.looks_up() => Seen::Place,
+        Some((from, [Some(_), Some(_)])) => Seen::Difference { from },
+        Some((from, [None, Some(_)])) if changed.was_whole => Seen::Difference { from },
+        None if is_whole && changed.was_whole => Seen::Same,
+        _ if has_ended => Seen::Place,
+        _ => {
+            changed.has_arrived = true;
+            model.changed = Some(changed);
+            return;
+        }
+    };
+    model.notify(Notice::SettingChanged { setting: changed.setting, expanded: changed.expanded, seen });
+}

@@ -1,0 +1,475 @@
+//! The screens of a class: laptops, desks, tablets in front of a mouse, and projectors. Every state that a class sees is read in every size and language: all text can be read and stands out, and the
+//! frontier is there. A tenth of all states is drawn by lot; with `SCREENS=all` in the environment, none is left out.
+
+use std::sync::Mutex;
+
+use egui::{Color32, Rect, Shape, Vec2, epaint::ClippedShape, vec2};
+use eight_realms::{
+    app::{
+        Action, EXAMPLES, Fold, FoldingRegion, HeuristicsAction, HeuristicsFace, InsideAction, InsideFace,
+        Limits, QuestionAction, RaceAction, RaceFace, SolutionAction, StageTab, Surroundings, WindowAction,
+    },
+    realm::Realm,
+    replay::{Direction, Stride},
+    words::{Language, Words, figures},
+};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+use super::{
+    faults::Faults,
+    screen::{Screen, Window},
+};
+use crate::probe::check_all;
+
+/// How a window is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Shown {
+    Desk,
+    Projector,
+}
+
+/// Windows of laptops, desks and tablets, and screens of projectors, in points.
+const SIZES: [(f32, f32, Shown); 14] = [
+    (768.0, 1024.0, Shown::Desk),
+    (820.0, 1180.0, Shown::Desk),
+    (1024.0, 768.0, Shown::Desk),
+    (1024.0, 640.0, Shown::Desk),
+    (1280.0, 593.0, Shown::Desk),
+    (1366.0, 641.0, Shown::Desk),
+    (1440.0, 900.0, Shown::Desk),
+    (1920.0, 1080.0, Shown::Desk),
+    (1024.0, 768.0, Shown::Projector),
+    (1280.0, 720.0, Shown::Projector),
+    (1366.0, 768.0, Shown::Projector),
+    (1440.0, 900.0, Shown::Projector),
+    (1920.0, 1080.0, Shown::Projector),
+    (3840.0, 2160.0, Shown::Projector),
+];
+
+/// A state of the window.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum State {
+    /// The steps of a realm: at the start, in the midst, at the end.
+    Step(Realm, u64),
+    /// On the walk along the solution.
+    Walk(Realm),
+    /// The list of the frontier.
+    List(Realm),
+    /// A question about what comes next.
+    Question(Realm),
+    Inside(Realm, InsideFace),
+    Race(RaceFace),
+    Map(Realm),
+    Heuristics(HeuristicsFace),
+    Reading,
+    /// The plots in the place of the stage, where they have no room below it.
+    Plots,
+}
+
+impl State {
+    fn all() -> Vec<Self> {
+        let step = |realm| [0, 1, 2].map(|third| Self::Step(realm, third));
+        let inside = |realm: Realm| InsideFace::of(realm).map(move |face| Self::Inside(realm, face));
+        let mut states: Vec<Self> = Realm::ALL.into_iter().flat_map(step).collect();
+        states.extend(Realm::ALL.into_iter().flat_map(inside));
+        states.extend([Realm::Hash, Realm::Table, Realm::Heap, Realm::IdaStar].map(Self::Walk));
+        states.extend([Realm::Hash, Realm::Bidirectional, Realm::Heap, Realm::IdaStar].map(Self::List));
+        states.extend([Realm::Hash, Realm::Bidirectional, Realm::Heap, Realm::IdaStar].map(Self::Question));
+        states.extend(RaceFace::ALL.map(Self::Race));
+        states.extend([Realm::Bidirectional, Realm::Heap].map(Self::Map));
+        states.extend(HeuristicsFace::ALL.map(Self::Heuristics));
+        states.extend([Self::Reading, Self::Plots]);
+        states
+    }
+
+    fn show(self, screen: &mut Screen) {
+        screen.act(Action::ShowStage(StageTab::Step));
+        if let Self::Step(realm, _)
+        | Self::Walk(realm)
+        | Self::List(realm)
+        | Self::Question(realm)
+        | Self::Inside(realm, _)
+        | Self::Map(realm) = self
+        {
+            screen.act(Action::Choose(realm));
+        }
+        let end = screen.application.model().chosen_lane().recording.len();
+        let half = Action::Seek(end / 2);
+        match self {
+            Self::Step(_, third) => screen.act(Action::Seek(end * third / 2)),
+            Self::Walk(_) => {
+                screen.act(half);
+                screen.act(Action::Solution(SolutionAction::Open));
+                screen.act(Action::Step(Stride::Expansion, Direction::Forward));
+            }
+            Self::List(_) => {
+                screen.act(half);
+                let sheet = screen.application.model().frontier_sheet();
+                screen.act(Action::Open(sheet));
+            }
+            Self::Question(_) => {
+                screen.act(half);
+                screen.act(Action::Question(QuestionAction::Open(None)));
+            }
+            Self::Inside(_, face) => {
+                screen.act(half);
+                screen.act(Action::ShowStage(StageTab::Inside));
+                screen.act(Action::Inside(InsideAction::Face(face)));
+            }
+            Self::Race(face) => {
+                screen.act(Action::Choose(Realm::Heap));
+                screen.act(Action::ShowStage(StageTab::Race));
+                screen.act(Action::Race(RaceAction::Face(face)));
+                screen.act(Action::Seek(500));
+            }
+            Self::Map(_) => {
+                screen.act(half);
+                screen.act(Action::ShowStage(StageTab::Map));
+            }
+            Self::Heuristics(face) => {
+                screen.act(Action::ShowStage(StageTab::Heuristics));
+                screen.act(Action::Heuristics(HeuristicsAction::Face(face)));
+            }
+            Self::Reading => screen.act(Action::ShowStage(StageTab::Reading)),
+            Self::Plots => screen.act(Action::Window(WindowAction::Fold(FoldingRegion::Plots))),
+        }
+    }
+
+    fn leave(self, screen: &mut Screen) {
+        match self {
+            Self::Walk(_) => screen.act(Action::Solution(SolutionAction::Close)),
+            Self::List(_) => screen.act(Action::Escape),
+            Self::Question(_) => screen.act(Action::Question(QuestionAction::Leave)),
+            Self::Race(_) => screen.act(Action::Race(RaceAction::Face(RaceFace::Lanes))),
+            Self::Plots => screen.act(Action::Window(WindowAction::Fold(FoldingRegion::Plots))),
+            Self::Step(..) | Self::Inside(..) | Self::Map(_) | Self::Heuristics(_) | Self::Reading => {}
+        }
+    }
+}
+
+/// Whether every state is read, and not a tenth of them.
+fn reads_all() -> bool {
+    std::env::var("SCREENS").is_ok_and(|value| value == "all")
+}
+
+/// A window of this size, shown like this.
+fn show_on(screen: &mut Screen, (width, height, shown): (f32, f32, Shown)) {
+    let is_projected = screen.application.model().projector != eight_realms::app::Projector::Off;
+    if is_projected != (shown != Shown::Desk) {
+        screen.act(Action::SwitchProjector);
+    }
+    screen.act(Action::Window(WindowAction::UsualSize));
+    screen.resize(Window { points: vec2(width, height), scale: 1.0 });
+    screen.act(Action::Tick(10.0));
+    screen.texts();
+}
+
+#[test]
+fn a_class_reads_everything_and_sees_the_frontier_on_every_screen() {
+    let all = reads_all();
+    let runs: Vec<(usize, Language)> =
+        (0..SIZES.len()).flat_map(|size| Language::ALL.map(|language| (size, language))).collect();
+    let found = Mutex::new(String::new());
+    check_all(&runs, |&(size, language)| {
+        let mut lot = ChaCha8Rng::seed_from_u64(size as u64 * 2 + language as u64);
+        let mut screen =
+            Screen::of(EXAMPLES[2].puzzle(), language, Limits::default(), Surroundings::default());
+        show_on(&mut screen, SIZES[size]);
+        if size % 2 == 1 {
+            screen.act(Action::SwitchTheme);
+        }
+        for state in State::all() {
+            if !all && !lot.random_ratio(1, 10) {
+                continue;
+            }
+            let of = format!("{:?}, {language:?}, {state:?}", SIZES[size]);
+            state.show(&mut screen);
+            screen.read(&of);
+            let shapes = screen.shapes();
+            // Zeros of levels that are still to come are pale on purpose; words over bars are beside them where they begin.
+            if !matches!(state, State::Inside(..) | State::Heuristics(_) | State::Walk(_)) {
+                check_contrast(&shapes, &of, &mut screen.faults);
+            }
+            check_size(&shapes, &of, SIZES[size].2, state, &mut screen.faults);
+            check_frontier(&mut screen, state, &of);
+            state.leave(&mut screen);
+        }
+        found.lock().expect("no run has panicked").push_str(&screen.faults.to_string());
+    });
+    let found = found.into_inner().expect("no run has panicked");
+    assert!(found.is_empty(), "{found}");
+}
+
+/// All shapes of a frame in the order in which they are painted, groups undone.
+fn flat(shapes: &[ClippedShape]) -> Vec<(Rect, &Shape)> {
+    fn add<'a>(clip: Rect, shape: &'a Shape, all: &mut Vec<(Rect, &'a Shape)>) {
+        match shape {
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| add(clip, shape, all)),
+            other => all.push((clip, other)),
+        }
+    }
+    let mut all = Vec::new();
+    shapes.iter().for_each(|clipped| add(clipped.clip_rect, &clipped.shape, &mut all));
+    all
+}
+
+/// Luminance as accessibility guidelines define it.
+fn luminance(color: Color32) -> f32 {
+    let [r, g, b, _] = color.to_array().map(|channel| {
+        let share = f32::from(channel) / 255.0;
+        if share <= 0.04045 { share / 12.92 } else { ((share + 0.055) / 1.055).powf(2.4) }
+    });
+    0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+fn contrast(one: Color32, other: Color32) -> f32 {
+    let [one, other] = [one, other].map(|color| luminance(color) + 0.05);
+    one.max(other) / one.min(other)
+}
+
+/// The opaque colour that a shape has at a place; `None` where it does not cover it.
+fn fill_at(shape: &Shape, clip: Rect, at: egui::Pos2) -> Option<Color32> {
+    if !clip.contains(at) {
+        return None;
+    }
+    match shape {
+        Shape::Rect(rect) if rect.rect.contains(at) && rect.fill.is_opaque() => Some(rect.fill),
+        Shape::Circle(circle) if circle.center.distance(at) < circle.radius && circle.fill.is_opaque() => {
+            Some(circle.fill)
+        }
+        Shape::Mesh(mesh)
+            if mesh.calc_bounds().contains(at) && mesh.vertices.iter().all(|v| v.color.is_opaque()) =>
+        {
+            let nearest = |v: &&egui::epaint::Vertex| (v.pos.distance(at) * 16.0) as i64;
+            mesh.vertices.iter().min_by_key(nearest).map(|vertex| vertex.color)
+        }
+        _ => None,
+    }
+}
+
+/// Each text stands out from what is under it: 4.5 to 1, large text 3 to 1. What is disabled is exempt: it fades.
+fn check_contrast(shapes: &[ClippedShape], of: &str, faults: &mut Faults) {
+    let all = flat(shapes);
+    for (number, (clip, shape)) in all.iter().enumerate() {
+        let Shape::Text(text) = shape else { continue };
+        let Some(section) = text.galley.job.sections.first() else { continue };
+        let (format, size) = (&section.format, section.format.font_id.size);
+        let ink = if format.color == Color32::PLACEHOLDER { text.fallback_color } else { format.color };
+        let ink = text.override_text_color.unwrap_or(ink);
+        let at = text.pos + text.galley.mesh_bounds.center().to_vec2();
+        if !ink.is_opaque() || !clip.contains(at) || text.galley.text().trim().is_empty() {
+            continue;
+        }
+        let under = all[..number].iter().rev().find_map(|(clip, shape)| fill_at(shape, *clip, at));
+        let Some(under) = under else { continue };
+        let is_bold = format!("{:?}", format.font_id.family).contains("semibold");
+        let is_large = size >= 24.0 || (size >= 18.66 && is_bold);
+        let least = if is_large { 3.0 } else { 4.35 };
+        let ratio = contrast(ink, under);
+        if ratio < least {
+            let what =
+                format!("{:?}, {size} points: {ratio:.2} to 1, {ink:?} on {under:?}", text.galley.text());
+            faults.add(&format!("Pale {ink:?} on {under:?}"), &format!("{of}: {what}"));
+        }
+    }
+}
+
+/// Height of the bar at the top of a projector.
+const BAR: f32 = 44.0;
+
+/// On a projector no letter is lower than a forty-fifth of the picture.
+fn check_size(shapes: &[ClippedShape], of: &str, shown: Shown, state: State, faults: &mut Faults) {
+    if shown == Shown::Desk || !matches!(state, State::Step(..) | State::Walk(_) | State::Race(_)) {
+        return;
+    }
+    for (clip, shape) in flat(shapes) {
+        let Shape::Text(text) = shape else { continue };
+        let Some(section) = text.galley.job.sections.first() else { continue };
+        let size = section.format.font_id.size;
+        // Start and goal in the bar are signs that open the editor.
+        let is_in_bar = text.pos.y < BAR;
+        if !is_in_bar && size < 540.0 / 45.0 - 0.01 && clip.contains(text.pos) {
+            faults.add(&format!("Small {size}"), &format!("{of}: {:?}", text.galley.text()));
+        }
+    }
+}
+
+/// In the midst of a search both ends of the frontier are drawn, with the number of boards between them; of a deepening
+/// search, the path and the bound.
+fn check_frontier(screen: &mut Screen, state: State, of: &str) {
+    let State::Step(realm, 1) = state else { return };
+    let model = screen.application.model();
+    let lane = model.chosen_lane();
+    let scene = lane.recording.scene_at(lane.playhead.moment);
+    if realm.looks_up() && scene.tally.lookups > 0 {
+        return;
+    }
+    let words = Words::new(model.preferences.language);
+    let texts = screen.texts();
+    let has = |text: &str| texts.iter().any(|other| other == text);
+    let title = |id: &str| has(&words.say(id));
+    if realm.is_deepening() {
+        let bound = scene.bound.expect("a bound");
+        if !title("stack") || !has(&figures::cost(bound, realm.unit(&screen.application.model().settings))) {
+            screen.faults.add("No path", of);
+        }
+        return;
+    }
+    let is_there = if realm.is_two_way() {
+        title("frontier-forward") && title("frontier-backward")
+    } else {
+        title("frontier")
+    };
+    let gap = words.tell("frontier-gap", &[("n", 0_u64.into())]);
+    let wordy = gap.lines().find(|line| !line.contains('0')).expect("a line without the number");
+    let gap = texts.iter().filter(|text| *text == wordy);
+    if !is_there || (scene.tally.frontier > 60 && gap.count() == 0) {
+        screen.faults.add("No frontier", of);
+    }
+}
+
+/// What stands over and beside the frontier, in the order in which it goes where there is no room: by height, and by width.
+const BY_HEIGHT: [&str; 5] = ["successors", "path", "plot-title-expanded", "mark-open", "heap"];
+const BY_WIDTH: [&str; 2] = ["realms", "tab-page"];
+
+/// Which of the items are shown.
+fn shown_items<const N: usize>(screen: &mut Screen, items: [&str; N]) -> [bool; N] {
+    let words = Words::new(Language::English);
+    let texts = screen.texts();
+    let path = words.tell("path-line", &[("moves", 0_u64.into()), ("letters", "".into())]);
+    let path = path.split(' ').next().expect("a word").to_owned();
+    items.map(|item| {
+        let word = words.say(item);
+        texts.iter().any(|text| *text == word || (item == "path" && text.starts_with(&path)))
+    })
+}
+
+/// Whatever the window's height and width, nothing goes before what is less important; and on a large window all is there.
+#[test]
+fn things_go_in_one_order() {
+    let mut screen =
+        Screen::of(EXAMPLES[2].puzzle(), Language::English, Limits::default(), Surroundings::default());
+    screen.act(Action::Choose(Realm::Heap));
+    let end = screen.application.model().chosen_lane().recording.len();
+    screen.act(Action::Seek(end / 2));
+    let step = if reads_all() { 1 } else { 14 };
+    for width in [960.0, 1440.0] {
+        for height in (540..=1100).step_by(step) {
+            screen.resize(Window { points: vec2(width, height as f32), scale: 1.0 });
+            for shown in [&shown_items(&mut screen, BY_HEIGHT)[..], &shown_items(&mut screen, BY_WIDTH)[..]] {
+                let kept = shown.iter().take_while(|is_shown| **is_shown).count();
+                assert!(
+                    !shown[kept..].contains(&true),
+                    "{width} × {height}: {shown:?} of {BY_HEIGHT:?}, {BY_WIDTH:?}"
+                );
+            }
+        }
+    }
+    screen.resize(Window { points: vec2(1440.0, 900.0), scale: 1.0 });
+    assert_eq!(shown_items(&mut screen, BY_HEIGHT), [true; 5]);
+    assert_eq!(shown_items(&mut screen, BY_WIDTH), [true; 2]);
+}
+
+/// On a projector the layout is 540 points high, or as wide as 4:3 has it, whatever the screen's pixels; and the boards of
+/// successors are no smaller than those of the desk in the same window.
+#[test]
+fn a_projector_lays_out_the_same_on_every_screen() {
+    let mut screen =
+        Screen::of(EXAMPLES[2].puzzle(), Language::English, Limits::default(), Surroundings::default());
+    screen.act(Action::Choose(Realm::Manhattan));
+    let end = screen.application.model().chosen_lane().recording.len();
+    screen.act(Action::Seek(end / 2));
+    for (width, height, shown) in SIZES.into_iter().filter(|(.., shown)| *shown == Shown::Projector) {
+        show_on(&mut screen, (width, height, Shown::Desk));
+        let desk = successor_digit(&mut screen) * screen.zoom();
+        show_on(&mut screen, (width, height, shown));
+        let zoom = screen.zoom();
+        assert!(
+            (height / zoom - 540.0).abs() < 0.5 || (width / zoom - 720.0).abs() < 0.5,
+            "{width} × {height}"
+        );
+        let projected = successor_digit(&mut screen) * zoom;
+        assert!(projected >= desk - 0.5, "{width} × {height}: {projected} < {desk}");
+    }
+}
+
+/// Size of the digits on the boards of the successors, in points of the layout: the second largest digits there are.
+fn successor_digit(screen: &mut Screen) -> f32 {
+    screen.texts();
+    let shapes = screen.shapes();
+    let mut sizes: Vec<f32> = flat(&shapes)
+        .into_iter()
+        .filter_map(|(_, shape)| match shape {
+            Shape::Text(text)
+                if text.galley.text().len() == 1
+                    && text.galley.text().chars().all(|c| c.is_ascii_digit()) =>
+            {
+                text.galley.job.sections.first().map(|section| section.format.font_id.size)
+            }
+            _ => None,
+        })
+        .collect();
+    sizes.sort_by(f32::total_cmp);
+    sizes.dedup_by(|one, other| (*one - *other).abs() < 0.1);
+    sizes[sizes.len() - 2]
+}
+
+/// Stepping moves neither the board nor the cards nor the frontier.
+#[test]
+fn nothing_moves_while_a_class_steps() {
+    let names = ["board", "score", "waiting head", "why"];
+    let mut screen =
+        Screen::of(EXAMPLES[2].puzzle(), Language::English, Limits::default(), Surroundings::default());
+    for size in
+        [(1280.0, 720.0, Shown::Projector), (1440.0, 900.0, Shown::Desk), (1024.0, 640.0, Shown::Desk)]
+    {
+        show_on(&mut screen, size);
+        for realm in [Realm::Hash, Realm::Heap] {
+            screen.act(Action::Choose(realm));
+            screen.act(Action::Seek(400));
+            let before = titles(&mut screen);
+            for _ in 0..if reads_all() { 200 } else { 20 } {
+                screen.act(Action::Step(Stride::Event, Direction::Forward));
+                assert_eq!(titles(&mut screen), before, "{size:?}, realm {realm}, {names:?}");
+            }
+        }
+    }
+}
+
+/// The places of the titles of the stage, and of the digits of the largest boards.
+fn titles(screen: &mut Screen) -> Vec<(String, Vec2)> {
+    screen.texts();
+    let words = Words::new(Language::English);
+    let titles = ["successors", "frontier", "places", "plots"].map(|id| words.say(id));
+    let shapes = screen.shapes();
+    flat(&shapes)
+        .into_iter()
+        .filter_map(|(_, shape)| match shape {
+            Shape::Text(text) if titles.iter().any(|title| title == text.galley.text()) => {
+                Some((text.galley.text().to_owned(), text.pos.to_vec2()))
+            }
+            _ => None,
+        })
+        .collect()
+}
+
+/// A window that becomes small and large again, and one that is opened again, has the folds that were chosen.
+#[test]
+fn folds_are_as_chosen_after_every_size() {
+    let mut screen =
+        Screen::of(EXAMPLES[2].puzzle(), Language::English, Limits::default(), Surroundings::default());
+    screen.act(Action::Window(WindowAction::Fold(FoldingRegion::Ladder)));
+    let chosen = screen.application.model().preferences.folds;
+    assert_eq!(chosen.desk.ladder, Fold::Folded);
+    for (width, height, shown) in SIZES {
+        show_on(&mut screen, (width, height, shown));
+        for _ in 0..2 {
+            screen.act(Action::Window(WindowAction::StageAlone));
+        }
+        assert_eq!(screen.application.model().preferences.folds, chosen, "{width} × {height}, {shown:?}");
+    }
+    let written = screen.application.model().preferences.written();
+    let read = eight_realms::app::Preferences::read(&written).expect("what was written is read");
+    assert_eq!(read.folds, chosen);
+}
