@@ -37,7 +37,7 @@ fn copies(page: &mut Fixture) -> Result<()> {
     page.edit('c', "copy")?;
     page.browser.wait_for(&format!("navigator.clipboard.readText().then(text => text === {LINE:?})"))?;
     page.key("Home", 36, 0)?;
-    page.is_at_event(0)?;
+    page.stands_at("8r1:23415x768:5")?;
     page.edit('v', "paste")?;
     page.stands_at(LINE)
 }

@@ -40,7 +40,7 @@ const BOARDS: [&str; 10] = [
 
 /// Edges of the regions in this size, as the window has them: below the top bar, right of the ladder, above the plots, above
 /// the timeline.
-const EDGES: [i64; 4] = [44, 224, 640 - 78 - 148, 640 - 78];
+const EDGES: [i64; 4] = [44, 224, 640 - 78 - 146, 640 - 78];
 
 fn loads(page: &mut Fixture) -> Result<()> {
     let site = page.site.copy()?;
@@ -97,8 +97,6 @@ fn steps(page: &mut Fixture) -> Result<()> {
     page.open("23415x768")?;
     page.press("Choose realm 5")?;
     page.stands_at("8r1:23415x768:5")?;
-    page.key("Home", 36, 0)?;
-    page.stands_at("8r1:23415x768:5@e0~2325")?;
     for _ in 0..2 {
         page.browser.press("ArrowRight", "ArrowRight", 39, 8)?;
     }
@@ -106,6 +104,8 @@ fn steps(page: &mut Fixture) -> Result<()> {
     page.browser.press("ArrowLeft", "ArrowLeft", 37, 8)?;
     page.is_at_event(1)?;
     page.key("End", 35, 0)?;
+    page.stands_at("8r1:23415x768:5@end")?;
+    page.key("Home", 36, 0)?;
     page.stands_at("8r1:23415x768:5")?;
     page.press("Choose realm 8")?;
     page.stands_at("8r1:23415x768:8")
@@ -125,8 +125,8 @@ impl Fixture {
 fn pastes(page: &mut Fixture) -> Result<()> {
     page.paste("1 2 3\n4 8 5\n7 x 6")?;
     page.searched()?;
-    page.key("Home", 36, 0)?;
-    page.browser.wait_for("location.hash.startsWith('#8r1:1234857x6:8@e0~')")?;
+    page.key("End", 35, 0)?;
+    page.browser.wait_for("location.hash === '#8r1:1234857x6:8@end'")?;
     page.paste("1 2 3 4 5 6 7 8 8")?;
     page.shows("The clipboard holds no board")
 }
