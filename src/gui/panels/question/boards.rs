@@ -64,6 +64,9 @@ fn slots(place: Rect, words: BoardWords, count: usize) -> Slots {
         height.min(place.width() / columns - beside).clamp(least, most).floor()
     };
     let side = (1..=MAX_ROWS).map(side_in).fold(least, f32::max);
+    // Words beside the last board of a row have their room too.
+    let words_after = if matches!(words, BoardWords::Beside(_)) { beside } else { 0.0 };
+    let place = place.with_max_x(place.right() - words_after);
     Slots::of(place, side, Gaps { between: beside, below })
 }
 

@@ -73,7 +73,10 @@ fn show_head(canvas: &Canvas<'_, '_>, head: Rect, question: &OpenQuestion, lines
     let room = score_place.left() - space::L - head.left();
     let place = head.with_max_x(head.left() + room);
     let rect = text::lines(painter, place, &prompt, Type::Lead, palette.text, lines);
-    canvas.named(rect, "question", &prompt);
+    let response = canvas.named(rect, "question", &prompt);
+    if !text::fits(painter, &prompt, Type::Lead, room, lines) {
+        response.on_hover_text(prompt);
+    }
 }
 
 /// Number of the question, with the points for someone who answers alone; for a class no points are counted.

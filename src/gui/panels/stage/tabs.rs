@@ -21,6 +21,9 @@ use crate::{
     realm::Realm,
 };
 
+/// Smallest room for the chosen realm beside the tabs.
+const MIN_REALM: f32 = 60.0;
+
 /// Room that the tabs leave.
 pub struct Strip {
     /// Rest of the strip, right of the tabs.
@@ -74,7 +77,7 @@ pub fn word(canvas: &Canvas<'_, '_>, tab: StageTab) -> String {
 /// Draws the chosen realm at the right of what the tabs left, and how far its search is; in a narrow window both are in
 /// the bar.
 pub fn show_realm(canvas: &mut Canvas<'_, '_>, rest: Rect) {
-    if are_in_bar(canvas) {
+    if are_in_bar(canvas) || rest.width() < MIN_REALM {
         return;
     }
     let name = realm_before(canvas, rest.right_center(), rest.width());

@@ -20,7 +20,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, plan: &StepPlan) {
         Frontier::Queue(_) | Frontier::Open(_) | Frontier::PutIn(_) | Frontier::TwoWay { .. } => false,
     };
     match canvas.stage().phase {
-        _ if canvas.context.view.model.is_walking() => solution::thumbs(canvas, row),
+        _ if canvas.context.view.model.is_walking() && !is_frontier => solution::thumbs(canvas, row),
         Phase::Solved if !is_frontier => solution::thumbs(canvas, row),
         Phase::Searching if !is_frontier => show_path(canvas, row),
         Phase::AnsweredByParity | Phase::Before | Phase::Searching | Phase::Solved | Phase::Exhausted => {}
