@@ -139,7 +139,7 @@ fn a_key_of_the_timeline_is_offered_where_it_would_change_something() {
     while is_offered(&fixture, Control::Faster) {
         fixture.act(action(&fixture, Control::Faster));
     }
-    assert_eq!(fixture.tell(|narrator| timeline::speed(narrator)), "unlimited");
+    assert_eq!(fixture.tell(timeline::speed), "unlimited");
     assert!(is_offered(&fixture, Control::Slower));
     fixture.at(0);
     assert_eq!(Control::Play.name(&fixture.model), "play");

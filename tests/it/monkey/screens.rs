@@ -210,7 +210,9 @@ fn flat(shapes: &[ClippedShape]) -> Vec<(Rect, &Shape)> {
         }
     }
     let mut all = Vec::new();
-    shapes.iter().for_each(|clipped| add(clipped.clip_rect, &clipped.shape, &mut all));
+    for clipped in shapes {
+        add(clipped.clip_rect, &clipped.shape, &mut all);
+    }
     all
 }
 

@@ -144,7 +144,9 @@ fn no_control_of_the_bar_is_lost_in_a_narrow_window() {
             if size.x < 1200.0 {
                 window.press_word("more");
                 window.wait(2);
-                labels.iter().for_each(|label| _ = window.harness.get_by_label(label));
+                for label in &labels {
+                    _ = window.harness.get_by_label(label);
+                }
                 window.key(Key::Escape);
                 window.wait(2);
                 continue;

@@ -46,8 +46,8 @@ const EVEN_CLOCK: &str = "let time = 0, looks = 0; const post = self.postMessage
 const PICTURES: [(&str, &str, &str, &str); 4] = [
     (r#"{"language":"English","theme":"Dark"}"#, "", "Step", "opening-en-dark"),
     (r#"{"language":"Chinese","theme":"Light"}"#, "8r1:23415x768:5@e3240~9e89", "单步", "realm5-zh-CN-light"),
-    (r#"{"language":"English","theme":"Dark"}"#, "23415x768", "Race", "race-en-dark"),
-    (r#"{"language":"Chinese","theme":"Dark"}"#, "8672543x1", "地图", "map-zh-CN-dark"),
+    (r#"{"language":"English","theme":"Dark","opens_at":"End"}"#, "23415x768", "Race", "race-en-dark"),
+    (r#"{"language":"Chinese","theme":"Dark","opens_at":"End"}"#, "8672543x1", "地图", "map-zh-CN-dark"),
 ];
 
 fn kept(page: &mut Fixture) -> Result<()> {
