@@ -46,34 +46,37 @@ pub fn frontier_ends(
     settings: &Settings,
     most: usize,
 ) -> Waiting {
-    let mut entries = entries(recording, moment, side, settings);
-    let count = entries.len();
-    let mut others = Vec::new();
-    if count > most {
-        entries.select_nth_unstable_by_key(most, |(priority, _)| *priority);
-        others = entries.split_off(most);
-    }
-    if others.len() > most {
-        let left_out = others.len() - most;
-        others.select_nth_unstable_by_key(left_out, |(priority, _)| *priority);
-        others.drain(..left_out);
-    }
-    let [head, tail] = [entries, others].map(|mut entries| {
-        entries.sort_unstable_by_key(|(priority, _)| *priority);
-        entries.into_iter().map(|(_, board)| board).collect()
-    });
+    let mut head = entries(recording, moment, side, settings);
+    let count = head.len();
+    let mut others = split_lowest(&mut head, most);
+    let left_out = others.len().saturating_sub(most);
+    let tail = split_lowest(&mut others, left_out);
+    let [head, tail] = [head, tail].map(in_order);
     Waiting { head, tail, count }
 }
 
 /// All boards of the frontier of one side at a moment, in the order of [`frontier_ends`].
 pub fn frontier_in_order(recording: &Recording, moment: u64, side: Side, settings: &Settings) -> Vec<Node> {
-    let mut entries = entries(recording, moment, side, settings);
+    in_order(entries(recording, moment, side, settings))
+}
+
+type Entry = (Priority, Node);
+
+/// Leaves the `most` entries that come first, in any order, and returns the others.
+fn split_lowest(entries: &mut Vec<Entry>, most: usize) -> Vec<Entry> {
+    if most < entries.len() {
+        entries.select_nth_unstable_by_key(most, |(priority, _)| *priority);
+    }
+    entries.split_off(most.min(entries.len()))
+}
+
+fn in_order(mut entries: Vec<Entry>) -> Vec<Node> {
     entries.sort_unstable_by_key(|(priority, _)| *priority);
     entries.into_iter().map(|(_, board)| board).collect()
 }
 
 /// The boards that wait on one side at a moment, each with its priority.
-fn entries(recording: &Recording, moment: u64, side: Side, settings: &Settings) -> Vec<(Priority, Node)> {
+fn entries(recording: &Recording, moment: u64, side: Side, settings: &Settings) -> Vec<Entry> {
     let realm = recording.realm();
     let numbers = recording.index(side).waiting_at(moment).into_iter();
     let boards = numbers.filter_map(|at| Some((at, added_node(recording.event(u64::from(at))?)?)));
