@@ -17,8 +17,8 @@ use crate::{
     words::figures,
 };
 
-/// Minimum number of boards shown at which some of them are from the end.
-const MIN_ENDS: usize = 4;
+/// Minimum number of boards shown at which two of them are from the end.
+const TWO_LAST: usize = 4;
 /// From the middle of the place between the ends up to the number left out, and down to the word.
 const LEFT_OUT: f32 = 8.0;
 
@@ -61,13 +61,13 @@ pub fn show(canvas: &mut Canvas<'_, '_>, row: Rect, board: f32, list: &List<'_>)
         text::left(canvas.painter(), at, &canvas.say("frontier-empty"), Type::Caption, ink);
     }
     let waiting = list.waiting;
-    let ends = Ends::of(waiting, slots.capacity());
-    let head = waiting.head.iter().take(ends.first).enumerate().map(|(number, node)| (number, number, node));
+    let ends = Ends::of(waiting.count, slots.capacity());
+    let first = waiting.head.iter().take(ends.first).enumerate().map(|(number, node)| (number, number, node));
     let gap = usize::from(ends.left_out > 0);
-    let skipped = waiting.tail.len().saturating_sub(ends.last);
-    let tail = waiting.tail[skipped..].iter().enumerate();
-    let tail = tail.map(|(at, node)| (ends.first + gap + at, waiting.count - ends.last + at, node));
-    for (slot, number, node) in head.chain(tail) {
+    let known = waiting.head.len() + waiting.tail.len();
+    let last = waiting.head.iter().chain(&waiting.tail).skip(known - ends.last).enumerate();
+    let last = last.map(|(at, node)| (ends.first + gap + at, waiting.count - ends.last + at, node));
+    for (slot, number, node) in first.chain(last) {
         let place = slots.cell(slot);
         let words = cost::description(canvas, node.board, node.g, node.h);
         small_board(canvas, place, node.board, (list.name, number), &words);
@@ -104,16 +104,14 @@ struct Ends {
 
 impl Ends {
     /// Divides `room` places: where more boards wait, one place says how many are left out, and a third of the others, two
-    /// at least, is for those that come last.
-    fn of(waiting: &Waiting, room: usize) -> Self {
-        let [head, tail] = [waiting.head.len(), waiting.tail.len()];
-        if waiting.count <= room {
-            return Self { first: head, last: tail, left_out: waiting.count - head - tail };
+    /// at least where there is room, is for those that come last.
+    fn of(count: usize, room: usize) -> Self {
+        if count <= room {
+            return Self { first: count, last: 0, left_out: 0 };
         }
         let shown = room.saturating_sub(1).max(1);
-        let last = if shown < MIN_ENDS { 0 } else { ((shown + 1) / 3).max(2).min(tail) };
-        let first = (shown - last).min(head);
-        Self { first, last, left_out: waiting.count - first - last }
+        let last = ((shown + 1) / 3).max(if shown >= TWO_LAST { 2 } else { 1 }).min(shown - 1);
+        Self { first: shown - last, last, left_out: count - shown }
     }
 }
 
