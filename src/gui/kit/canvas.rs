@@ -4,7 +4,7 @@ use std::{fmt::Debug, hash::Hash};
 
 use egui::{
     Align2, Color32, Id, Painter, Pos2, Rect, Response, Role, ScrollArea, Sense, Ui, UiBuilder, Vec2,
-    WidgetInfo, pos2,
+    WidgetInfo, pos2, vec2,
 };
 
 use crate::{
@@ -75,6 +75,24 @@ impl<'d> Canvas<'_, 'd> {
     ) {
         let mut part = self.ui.new_child(UiBuilder::new().id_salt(name).max_rect(rect));
         area.show(&mut part, |ui| draw(&mut self.on(ui)));
+    }
+
+    /// Draws a picture that needs a height of at least `least`: in `rect`, or where that is lower, scrolled in it.
+    pub fn at_least(
+        &mut self,
+        name: impl Hash + Debug,
+        rect: Rect,
+        least: f32,
+        draw: impl FnOnce(&mut Canvas<'_, 'd>, Rect),
+    ) {
+        if rect.height() >= least {
+            return draw(self, rect);
+        }
+        self.scrolled(name, rect, ScrollArea::vertical(), |canvas| {
+            let size = vec2(canvas.ui.available_width(), least);
+            let (place, _) = canvas.ui.allocate_exact_size(size, Sense::HOVER);
+            draw(canvas, place);
+        });
     }
 }
 

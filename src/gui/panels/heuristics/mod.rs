@@ -23,6 +23,9 @@ use crate::{
     gui::kit::Canvas,
 };
 
+/// Least height of a face with paragraphs, or with a bar for each order.
+const LEAST: f32 = 224.0;
+
 pub fn show(canvas: &mut Canvas<'_, '_>) {
     let full = canvas.ui.max_rect();
     let strip = tabs::show(canvas, full, StageTab::Heuristics);
@@ -31,8 +34,12 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     match &canvas.context.view.heuristics {
         Some(HeuristicsView::Distances(view)) => distances::show(canvas, body, view),
         Some(HeuristicsView::Board(view)) => board::show(canvas, body, view),
-        Some(HeuristicsView::Suboptimal(view)) => suboptimal::show(canvas, body, view),
-        Some(HeuristicsView::Orders(view)) => orders::show(canvas, body, view),
+        Some(HeuristicsView::Suboptimal(view)) => {
+            canvas.at_least("suboptimal", body, LEAST, |canvas, body| suboptimal::show(canvas, body, view));
+        }
+        Some(HeuristicsView::Orders(view)) => {
+            canvas.at_least("orders", body, LEAST, |canvas, body| orders::show(canvas, body, view));
+        }
         None => {}
     }
 }

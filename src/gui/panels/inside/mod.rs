@@ -27,6 +27,9 @@ use crate::{
     },
 };
 
+/// Least height of a drawing of a data structure.
+const STRUCTURE: f32 = 280.0;
+
 pub fn show(canvas: &mut Canvas<'_, '_>) {
     let full = canvas.ui.max_rect();
     let Strip { rest, below } = tabs::show(canvas, full, StageTab::Inside);
@@ -40,7 +43,9 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     match inside.face {
         InsideFace::Tree => tree::show(canvas, body, inside),
         InsideFace::Contours => contours::show(canvas, body, inside),
-        InsideFace::Structure => structure::show(canvas, body, inside),
+        InsideFace::Structure => canvas.at_least("structure", body, STRUCTURE, |canvas, body| {
+            structure::show(canvas, body, inside);
+        }),
     }
 }
 

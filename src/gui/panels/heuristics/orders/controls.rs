@@ -66,5 +66,6 @@ fn show_text(canvas: &Canvas<'_, '_>, rect: Rect, words: &str) {
     let color = canvas.palette().text_faint;
     let text_rect =
         text::line(canvas.painter(), at, Align2::RIGHT_CENTER, words, Type::Caption, color, rect.width());
-    canvas.named(text_rect, "heuristics trials", words).on_hover_text(canvas.say(trials::CONVENTION));
+    let hint = format!("{words}\n{}", canvas.say(trials::CONVENTION));
+    canvas.named(text_rect, "heuristics trials", words).on_hover_text(hint);
 }

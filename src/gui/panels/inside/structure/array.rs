@@ -36,14 +36,12 @@ const BELOW: [f32; 2] = [84.0, 180.0];
 const GAP: [f32; 2] = [3.0, 26.0];
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, shown: &ShownStructure<'_>, array: &ArrayMoment) {
-    canvas.within("array", body, |canvas| {
-        let indexed = IndexedArray { index: &array.index, written: &array.reached, line: &array.line };
-        let below = indexed.show(canvas, body, shown, &array.path);
-        match &array.queue {
-            Some(queue) => path_queue::show(canvas, below, shown, queue),
-            None => show_path_back(canvas, below, shown, array),
-        }
-    });
+    let indexed = IndexedArray { index: &array.index, written: &array.reached, line: &array.line };
+    let below = indexed.show(canvas, body, shown, &array.path);
+    match &array.queue {
+        Some(queue) => path_queue::show(canvas, below, shown, queue),
+        None => show_path_back(canvas, below, shown, array),
+    }
 }
 
 /// An array whose elements are found by the index of a board.

@@ -54,6 +54,8 @@ const SUM: [[&str; 2]; 4] = [
 /// Share of the realm's colour under a tile that is smaller than the one whose digit was computed last.
 const SMALLER: f32 = 0.35;
 
+/// The largest factor of a digit: 7!.
+const MOST_TIMES: u64 = 5040;
 /// Largest share of the width for the board.
 const BOARD: f32 = 0.135;
 
@@ -68,19 +70,15 @@ struct IndexGrid {
     column: f32,
     sum: Rect,
     row: f32,
-    /// Type of what a digit adds: the smaller one where the largest such number would not fit its column.
-    sum_kind: Type,
+    /// Type of what a digit is multiplied with, and of what it adds: smaller ones where the largest such number would not
+    /// fit its column.
+    figure_kinds: [Type; 2],
     /// Type of the index.
     index_kind: Type,
 }
 
 impl IndexGrid {
     fn of(canvas: &Canvas<'_, '_>, rect: Rect) -> Self {
-        let board = Align2::LEFT_CENTER
-            .anchor_size(rect.left_center(), Vec2::splat(rect.height().min(rect.width() * BOARD)));
-        let names = widest(canvas.painter(), ROWS.map(|[name, _]| canvas.say(name)), Type::Caption);
-        let names = board.right() + space::L + names;
-        let left = names + space::S;
         let row = rect.height() / ROWS.len() as f32;
         let index_kind = if row >= LARGE_FROM { Type::Display } else { Type::Lead };
         let most = steady(&figures::grouped(RANKS as u64));
@@ -90,11 +88,26 @@ impl IndexGrid {
             (name + space::S + text::width(canvas.painter(), &most, kind)).ceil()
         });
         let sum = sum.into_iter().fold(0.0, f32::max).min(INDEX_SUM);
-        let column = ((rect.right() - sum - space::L - left) / 8.0).clamp(1.0, COLUMN);
+        let names = widest(canvas.painter(), ROWS.map(|[name, _]| canvas.say(name)), Type::Caption);
+        let width = |most: &str, kind: Type| text::width(canvas.painter(), most, kind);
+        let times = times(MOST_TIMES);
+        let columns = |board: f32| {
+            let names = rect.left() + board + if board > 0.0 { space::L } else { 0.0 } + names;
+            let left = names + space::S;
+            (names, left, ((rect.right() - sum - space::L - left) / 8.0).clamp(1.0, COLUMN))
+        };
+        // The board has its tiles in the first row too: where columns would be too narrow, it goes.
+        let board = rect.height().min(rect.width() * BOARD);
+        let board = if columns(board).2 > width(&times, Type::Caption) { board } else { 0.0 };
+        let (names, left, column) = columns(board);
+        let board = Align2::LEFT_CENTER.anchor_size(rect.left_center(), Vec2::splat(board));
         let sum = rect.with_min_x(rect.right() - sum);
-        let largest = text::width(canvas.painter(), &steady("00 000"), Type::Figure);
-        let sum_kind = if largest + space::XS <= column { Type::Figure } else { Type::Caption };
-        Self { rect, board, names, left, column, sum, row, sum_kind, index_kind }
+        let kind = |most: &str, [large, small]: [Type; 2]| {
+            if width(most, large) + space::XS <= column { large } else { small }
+        };
+        let sum_kinds = [Type::Figure, kind(&steady("00 000"), [Type::Caption, Type::Key])];
+        let figure_kinds = [kind(&times, [Type::Caption, Type::Key]), kind(&steady("00 000"), sum_kinds)];
+        Self { rect, board, names, left, column, sum, row, figure_kinds, index_kind }
     }
 
     /// The y of the middle of a row.
@@ -125,8 +138,10 @@ impl IndexGrid {
 pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, progress: &IndexProgress) {
     let grid = IndexGrid::of(canvas, rect);
     let board = progress.index.board;
-    paint_small(canvas, grid.board, board);
-    canvas.named(grid.board, "ranked board", &board.to_string()).on_hover_text(canvas.say("board-note"));
+    if grid.board.is_positive() {
+        paint_small(canvas, grid.board, board);
+        canvas.named(grid.board, "ranked board", &board.to_string()).on_hover_text(canvas.say("board-note"));
+    }
     for (row, [id, note]) in ROWS.into_iter().enumerate() {
         let at = pos2(grid.names, grid.y(row));
         text::right(canvas.painter(), at, &canvas.say(id), Type::Caption, canvas.palette().text_faint);
@@ -136,6 +151,11 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, progress: &IndexProgress) {
         show_digit(canvas, &grid, digit, progress);
     }
     show_sum(canvas, &grid, progress);
+}
+
+/// What a digit is multiplied with: `× 720`.
+fn times(factorial: u64) -> String {
+    format!("× {}", figures::grouped(factorial))
 }
 
 /// Draws the column of a digit.
@@ -151,9 +171,9 @@ fn show_digit(canvas: &Canvas<'_, '_>, grid: &IndexGrid, digit: &IndexDigit, pro
         text::line(canvas.painter(), grid.at(at, row), anchor, words, kind, ink, f32::INFINITY);
     };
     figure(1, &digit.smaller_behind.to_string(), Type::Title, strong);
-    let times = format!("× {}", figures::grouped(digit.factorial.into()));
-    figure(2, &times, Type::Caption, palette.text_faint);
-    figure(3, &figures::grouped(digit.added().into()), grid.sum_kind, strong);
+    let [times_kind, adds_kind] = grid.figure_kinds;
+    figure(2, &times(digit.factorial.into()), times_kind, palette.text_faint);
+    figure(3, &figures::grouped(digit.added().into()), adds_kind, strong);
     let args = [
         ("tile", u64::from(digit.tile).into()),
         ("smaller", u64::from(digit.smaller_behind).into()),

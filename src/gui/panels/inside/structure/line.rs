@@ -23,6 +23,8 @@ const FAN: [f32; 2] = [5.0, 14.0];
 const GAP: f32 = 4.0;
 /// Distance from the edge of an element to its board.
 const INSET: f32 = 3.0;
+/// Smallest width of an element with a word.
+const WORDS: f32 = 66.0;
 /// Largest side of a board.
 const LINE_BOARD: f32 = 44.0;
 
@@ -112,7 +114,8 @@ fn show_element(
     if let Some(content) = element.content {
         let middle = pos2(f32::midpoint(square.right(), place.right()), place.center().y);
         let ink = if is_written { palette.text } else { palette.text_faint };
-        element::paint(canvas, middle, content, ContentForm::MarkAndWord, progress.ink(canvas, ink));
+        let form = if place.width() >= WORDS { ContentForm::MarkAndWord } else { ContentForm::Short };
+        element::paint(canvas, middle, content, form, progress.ink(canvas, ink));
     }
     let args = [
         ("index", u64::from(element.index).into()),

@@ -2,7 +2,7 @@
 //!
 //! In the tree itself growth is a matter of density; here it can be read off.
 
-use egui::{Align2, CornerRadius, FontId, Rect, Role, Sense, WidgetInfo, pos2};
+use egui::{Align2, Color32, CornerRadius, FontId, Rect, Role, Sense, WidgetInfo, pos2};
 
 use super::{inks, screen::TreeScreen};
 use crate::{
@@ -27,6 +27,8 @@ const WHOLE_NUMBERS: f32 = 34.0;
 const SMALL_FONT: f32 = 9.5;
 /// Smallest pitch of columns in which thousands have a tenth.
 const TENTHS: f32 = 28.0;
+/// Smallest gap between two numbers of a row.
+const NUMBER_GAP: f32 = 1.0;
 /// Smallest height of a bar that is not empty.
 const MIN: f32 = 1.0;
 
@@ -56,8 +58,9 @@ pub fn show(canvas: &mut Canvas<'_, '_>, plan: &LevelBarsPlan, screens: &[TreeSc
     let most = screens.iter().flat_map(|screen| levels(screen).map(|(_, all, _)| all)).max().unwrap_or(1);
     for screen in screens {
         let columns: Vec<_> = levels(screen).collect();
+        let step = numbered_step(canvas, screen, most);
         for (level, all, counts) in columns {
-            show_level(canvas, plan, screen, (level, all, counts), most);
+            show_level(canvas, plan, screen, (level, all, counts), most, level.is_multiple_of(step));
         }
     }
 }
@@ -66,6 +69,17 @@ pub fn show(canvas: &mut Canvas<'_, '_>, plan: &LevelBarsPlan, screens: &[TreeSc
 fn levels<'a>(screen: &'a TreeScreen<'_>) -> impl Iterator<Item = (usize, u32, NodeCounts)> + 'a {
     let counts = screen.view.statuses.levels().iter().enumerate();
     counts.map(|(level, counts)| (level, screen.tree.ever_reached(level), *counts))
+}
+
+/// Every how many levels there is room for a number of at most `most`.
+fn numbered_step(canvas: &Canvas<'_, '_>, screen: &TreeScreen<'_>, most: u32) -> usize {
+    let pitch = screen.columns.pitch();
+    let widest = (0..most.to_string().len()).map(|digits| {
+        let count = 9 * 10_u64.pow(digits as u32);
+        let number = number(count.min(most.into()), pitch);
+        canvas.painter().layout_no_wrap(number, font(pitch), Color32::PLACEHOLDER).size().x
+    });
+    ((widest.fold(0.0, f32::max) + NUMBER_GAP) / pitch).ceil().max(1.0) as usize
 }
 
 fn row_middle(plan: &LevelBarsPlan, row: usize) -> f32 {
@@ -78,6 +92,7 @@ fn show_level(
     screen: &TreeScreen<'_>,
     (level, all, counts): (usize, u32, NodeCounts),
     most: u32,
+    is_numbered: bool,
 ) {
     let x = screen.columns.x(level);
     if let Some(bars) = plan.bars {
@@ -86,7 +101,8 @@ fn show_level(
     let palette = canvas.palette();
     let ink = if counts.reached() > 0 { palette.text_soft } else { inks::ink(palette, NodeStatus::Unseen) };
     let numbers = [number(counts.reached().into(), screen.columns.pitch()), level.to_string()];
-    for (row, (words, ink)) in numbers.into_iter().zip([ink, palette.text_faint]).enumerate() {
+    let inks = [ink, palette.text_faint];
+    for (row, (words, ink)) in numbers.into_iter().zip(inks).enumerate().filter(|_| is_numbered) {
         text::centred(
             canvas.painter(),
             pos2(x, row_middle(plan, row)),

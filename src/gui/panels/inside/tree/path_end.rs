@@ -32,10 +32,12 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, screen: &TreeScreen<'_>) -
         pitch: place.height(),
     };
     let middle = |column: usize| column_middle(place, screen, size, column);
-    let from = path.nodes.len().saturating_sub(BOARDS);
-    let on_path = (from..path.nodes.len()).map(|level| (path.nodes[level], level, None));
     let next = path.folded.levels.get(path.nodes.len());
     let successors = next.into_iter().flat_map(|level| &level.beside);
+    let room = (place.width() / (size.side + space::XL)) as usize;
+    let boards = BOARDS.min(room.saturating_sub(successors.clone().count())).max(1);
+    let from = path.nodes.len().saturating_sub(boards);
+    let on_path = (from..path.nodes.len()).map(|level| (path.nodes[level], level, None));
     let after = successors.map(|node| (node.node, path.nodes.len(), Some(*node)));
     let placed: Vec<PlacedNode> = on_path
         .chain(after)

@@ -14,8 +14,8 @@ use crate::{
 
 /// Width of the iterations: on a narrow stage, and on a wide one.
 const ITERATIONS: [f32; 2] = [112.0, 134.0];
-/// Width of the names of the bounds: on a narrow stage, and on a wide one.
-const LABELS: [f32; 2] = [82.0, 84.0];
+/// Width of the names of the bounds.
+const LABELS: f32 = 84.0;
 /// Width of the scale of f.
 const PATH_SCALE: f32 = 23.0;
 /// Gap between two boards.
@@ -61,7 +61,7 @@ impl PathPlan {
         let side = ITERATIONS[wide];
         let iterations = body.with_min_x(body.right() - side);
         let right = iterations.left() - space::L;
-        let labels = Rect::from_x_y_ranges(right - LABELS[wide]..=right, body.y_range());
+        let labels = Rect::from_x_y_ranges(right - LABELS..=right, body.y_range());
         let [left, right] = [body.left() + PATH_SCALE, labels.left() - space::XS];
         let step = (right - left) / columns as f32;
         let board = (step - BOARD_GAP).min(LARGEST_BOARD);
