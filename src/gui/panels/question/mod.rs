@@ -38,12 +38,19 @@ const MARGIN: Vec2 = vec2(16.0, 8.0);
 const HEAD: f32 = 26.0;
 /// Height of a card in which the question may take two lines.
 const TALL: f32 = 240.0;
+/// Height of a card in which the question takes two lines if it needs them.
+const MIDDLE: f32 = 180.0;
 
 /// Draws the card into its place.
 pub fn show(canvas: &mut Canvas<'_, '_>) {
     let Some(question) = &canvas.context.view.model.questions.current else { return };
     let place = canvas.ui.max_rect().shrink2(MARGIN);
-    let lines = if place.height() > TALL { 2 } else { 1 };
+    let lines =
+        if place.height() > TALL || (place.height() > MIDDLE && !fits_one_line(canvas, place, question)) {
+            2
+        } else {
+            1
+        };
     let (head, below) = place.split_top_bottom_at_y(place.top() + HEAD * lines as f32);
     let foot = foot::height(canvas, question, below.width());
     let (options, foot) = below.split_top_bottom_at_y(below.bottom() - foot);
@@ -62,15 +69,26 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     foot::show(canvas, foot, question);
 }
 
-/// Draws the question, and at its right how those before it went.
-fn show_head(canvas: &Canvas<'_, '_>, head: Rect, question: &OpenQuestion, lines: usize) {
-    let score = score(canvas, question);
-    let (painter, palette) = (canvas.painter(), canvas.palette());
-    let first = head.right_top() + vec2(0.0, HEAD / 2.0);
-    let score_place = text::right(painter, first, &score, Type::Caption, palette.text_faint);
-    canvas.named(score_place, "question score", &score).on_hover_text(canvas.say("question-score-note"));
+/// Whether the question has room in one line, beside how those before it went.
+fn fits_one_line(canvas: &Canvas<'_, '_>, place: Rect, question: &OpenQuestion) -> bool {
+    let score = text::width(canvas.painter(), &score(canvas, question), Type::Caption);
     let prompt = sentences::prompt(canvas, question);
-    let room = score_place.left() - space::L - head.left();
+    text::fits(canvas.painter(), &prompt, Type::Lead, place.width() - score - space::L, 1)
+}
+
+/// Draws the question and, where both have room, at its right how those before it went.
+fn show_head(canvas: &Canvas<'_, '_>, head: Rect, question: &OpenQuestion, lines: usize) {
+    let (painter, palette) = (canvas.painter(), canvas.palette());
+    let (prompt, score) = (sentences::prompt(canvas, question), score(canvas, question));
+    let room = head.width() - text::width(painter, &score, Type::Caption) - space::L;
+    let fits = |room: f32| text::fits(painter, &prompt, Type::Lead, room, lines);
+    let has_score = fits(room) || !fits(head.width());
+    if has_score {
+        let first = head.right_top() + vec2(0.0, HEAD / 2.0);
+        let place = text::right(painter, first, &score, Type::Caption, palette.text_faint);
+        canvas.named(place, "question score", &score).on_hover_text(canvas.say("question-score-note"));
+    }
+    let room = if has_score { room } else { head.width() };
     let place = head.with_max_x(head.left() + room);
     let rect = text::lines(painter, place, &prompt, Type::Lead, palette.text, lines);
     let response = canvas.named(rect, "question", &prompt);

@@ -1,6 +1,6 @@
 //! A number that is typed, with keys or the pad of digits, or set by a slider where its order of magnitude counts.
 
-use egui::{Align2, CornerRadius, Rect, Stroke, StrokeKind, vec2};
+use egui::{Align2, CornerRadius, Rect, Stroke, StrokeKind, Vec2, vec2};
 
 use super::{sentences, slider};
 use crate::{
@@ -16,6 +16,8 @@ use crate::{
 
 /// Width of a key of the pad of digits.
 const KEY: f32 = 34.0;
+/// Smallest height of a key of the pad.
+const LOWEST_KEY: f32 = 22.0;
 /// Width of the field of the number.
 const FIELD: f32 = 150.0;
 /// Distance from the top of the field down to the slider of a number of boards.
@@ -82,13 +84,19 @@ fn show_pruned(canvas: &Canvas<'_, '_>, field: Rect, room: f32, question: &OpenQ
     canvas.named(rect, "question pruned", &words);
 }
 
-/// Draws the pad of digits, for mouse and fingers.
+/// Draws the pad of digits, for mouse and fingers, in as many rows as it needs.
 fn show_pad(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion) {
     let has_point = question.options == QuestionOptions::Cost;
     let letters: Vec<char> = ('0'..='9').chain(has_point.then_some('.')).collect();
+    let fit = (((place.width() + space::XS) / (KEY + space::XS)) as usize).max(1);
+    let rows = (letters.len() + 1).div_ceil(fit);
+    let columns = (letters.len() + 1).div_ceil(rows);
+    let height = (place.height() + space::XS) / rows as f32 - space::XS;
+    let size = vec2(KEY, height.clamp(LOWEST_KEY, sizes::OPTION));
     let key = |at: usize| {
-        let corner = place.min + vec2((KEY + space::XS) * at as f32, 0.0);
-        Rect::from_min_size(corner, vec2(KEY, sizes::OPTION))
+        let step = size + Vec2::splat(space::XS);
+        let corner = place.min + vec2((at % columns) as f32, (at / columns) as f32) * step;
+        Rect::from_min_size(corner, size)
     };
     for (at, letter) in letters.iter().enumerate() {
         let word = letter.to_string();
