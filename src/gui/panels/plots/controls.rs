@@ -18,6 +18,9 @@ use crate::{
     tell::plots,
 };
 
+/// Width of a plot below which the switch of its scale is one key.
+const NARROW: f32 = 200.0;
+
 /// Returns the stable id of a plot.
 pub fn plot_id(plot: PlotName) -> Id {
     id(("plot", plot.name()))
@@ -71,14 +74,36 @@ fn switch(canvas: &mut Canvas<'_, '_>, rect: Rect, plot: PlotName) -> f32 {
         half(AxisScale::Linear, "plot-linear", "plot-linear-hint"),
     ];
     let end = pos2(rect.right() - space::M, rect.top() + heading::HEIGHT / 2.0);
+    let axis_scale = super::axis::axis_scale(canvas.context, plot);
+    let least = NARROW + if plot == PlotName::Time { looks::CORNER.height } else { 0.0 };
+    if rect.width() < least {
+        return one_key(canvas, end, plot, &halves, axis_scale);
+    }
     let size = vec2(segments::small_width(canvas.painter(), &halves), heading::HEIGHT);
     let place = Align2::RIGHT_CENTER.anchor_size(end, size);
-    let axis_scale = super::axis::axis_scale(canvas.context, plot);
     let name = plot_id(plot).with("scale");
     let choice = segments::show_small(canvas.ui, place, name, &halves, axis_scale, canvas.palette());
     if choice.is_some_and(|choice| choice != axis_scale) {
         canvas.ask(Action::SwitchAxis(plot));
     }
+    place.left()
+}
+
+/// Draws the switch as one key with the word of the scale there is, its right end at `end`; returns its left end.
+fn one_key(
+    canvas: &mut Canvas<'_, '_>,
+    end: Pos2,
+    plot: PlotName,
+    halves: &[Segment<AxisScale>; 2],
+    axis_scale: AxisScale,
+) -> f32 {
+    let [own, other] = if halves[0].value == axis_scale { [0, 1] } else { [1, 0] }.map(|half| &halves[half]);
+    let width =
+        halves.iter().map(|half| looks::CORNER.width(canvas.painter(), &half.word)).fold(0.0, f32::max);
+    let place = Align2::RIGHT_CENTER.anchor_size(end, vec2(width, looks::CORNER.height));
+    let button = Button::new(place, plot_id(plot).with("scale"), &other.label, &looks::CORNER);
+    let response = canvas.press_word(button.hint(other.hint.clone()), &own.word);
+    canvas.on_click(&response, Action::SwitchAxis(plot));
     place.left()
 }
 
