@@ -18,11 +18,11 @@ const ROOMY_KEY: f32 = 34.0;
 /// Room below the keys, on a roomy timeline.
 const ROOMY_FOOT: f32 = 12.0;
 /// Distance from the top to the middle of the hints, on a tight timeline.
-const TIGHT_HINTS: f32 = 14.0;
+const TIGHT_HINTS: f32 = 13.0;
 /// Height of the keys, on a tight timeline.
 const TIGHT_KEY: f32 = 30.0;
 /// Room below the keys, on a tight timeline.
-const TIGHT_FOOT: f32 = 9.0;
+const TIGHT_FOOT: f32 = 7.0;
 
 /// Heights of the rows, by the height of the timeline.
 struct Heights {
