@@ -60,23 +60,24 @@ pub fn frontier_in_order(recording: &Recording, moment: u64, side: Side, setting
     in_order(entries(recording, moment, side, settings))
 }
 
-type Entry = (Priority, Node);
+/// A board that waits, with what decides when it is taken.
+type Prioritized = (Priority, Node);
 
 /// Leaves the `most` entries that come first, in any order, and returns the others.
-fn split_lowest(entries: &mut Vec<Entry>, most: usize) -> Vec<Entry> {
+fn split_lowest(entries: &mut Vec<Prioritized>, most: usize) -> Vec<Prioritized> {
     if most < entries.len() {
         entries.select_nth_unstable_by_key(most, |(priority, _)| *priority);
     }
     entries.split_off(most.min(entries.len()))
 }
 
-fn in_order(mut entries: Vec<Entry>) -> Vec<Node> {
+fn in_order(mut entries: Vec<Prioritized>) -> Vec<Node> {
     entries.sort_unstable_by_key(|(priority, _)| *priority);
     entries.into_iter().map(|(_, board)| board).collect()
 }
 
 /// The boards that wait on one side at a moment, each with its priority.
-fn entries(recording: &Recording, moment: u64, side: Side, settings: &Settings) -> Vec<Entry> {
+fn entries(recording: &Recording, moment: u64, side: Side, settings: &Settings) -> Vec<Prioritized> {
     let realm = recording.realm();
     let numbers = recording.index(side).waiting_at(moment).into_iter();
     let boards = numbers.filter_map(|at| Some((at, added_node(recording.event(u64::from(at))?)?)));

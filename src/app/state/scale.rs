@@ -7,6 +7,9 @@ use serde::{Deserialize, Serialize};
 #[serde(from = "u16")]
 pub struct WindowScale(u16);
 
+/// How far a factor may be off that was computed from sizes of windows.
+const ROUNDING: f32 = 1e-3;
+
 impl WindowScale {
     /// The steps, in percent: those of browsers.
     pub const STEPS: [u16; 11] = [50, 67, 75, 80, 90, 100, 110, 125, 150, 175, 200];
@@ -22,7 +25,7 @@ impl WindowScale {
 
     /// The largest step that is no larger than a factor, but at least the usual size.
     pub fn fitting(factor: f32) -> Self {
-        let fits = |step: &u16| f32::from(*step) / 100.0 <= factor;
+        let fits = |step: &u16| f32::from(*step) / 100.0 <= factor + ROUNDING;
         Self::STEPS.into_iter().rev().find(fits).map_or_else(Self::default, Self).max(Self::default())
     }
 

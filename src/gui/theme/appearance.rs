@@ -4,7 +4,7 @@ use egui::{Context, Vec2};
 
 use strum::VariantArray;
 
-use super::{MIN_WINDOW, Palette, style::apply};
+use super::{MIN_PROJECTED, MIN_WINDOW, Palette, style::apply};
 use crate::app::{Animation, Projector, Theme, WindowScale};
 
 /// Look of the window as a whole.
@@ -54,7 +54,11 @@ impl Appearance {
 
     /// Largest scale that can be chosen for a window.
     pub fn largest_scale(self, window: Vec2) -> WindowScale {
-        WindowScale::fitting((window / MIN_WINDOW).min_elem() / self.zoom(window))
+        let least = match self {
+            Self::Dark | Self::Light => MIN_WINDOW,
+            Self::Projector => MIN_PROJECTED,
+        };
+        WindowScale::fitting((window / least).min_elem() / self.zoom(window))
     }
 
     /// Gives colours, type and spacing to egui. Called at the start and whenever the appearance changes.

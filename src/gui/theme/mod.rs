@@ -34,6 +34,6 @@ pub use realm_mark::RealmMark;
 pub use sizes::space;
 pub use type_scale::Type;
 
-pub(super) use regions::{MIN_WINDOW, Regions, Spacing, break_point};
+pub(super) use regions::{MIN_PROJECTED, MIN_WINDOW, Regions, Spacing, break_point};
 pub(super) use sizes::{radius, stroke};
 pub(super) use type_scale::CAP_HEIGHT;

@@ -6,6 +6,8 @@ use crate::app::{Fold, FoldingRegion, Folds, Framing, StageTab};
 
 /// The smallest layout of a window, in points.
 pub const MIN_WINDOW: Vec2 = Vec2::new(720.0, 540.0);
+/// The smallest layout of a projector that has been enlarged, in points.
+pub const MIN_PROJECTED: Vec2 = Vec2::new(640.0, 360.0);
 
 /// Sizes of the regions around the stage, in points.
 #[derive(Clone, Copy, Debug, PartialEq)]

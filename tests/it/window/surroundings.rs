@@ -203,7 +203,10 @@ fn a_window_grows_with_the_size_that_is_chosen_as_far_as_it_fits() {
         appearance.scaled_zoom(window, WindowScale::from(percent))
     };
     assert!((zoom(Dark, large, 200) - 2.0).abs() < 1e-3);
-    assert!((zoom(Projector, large, 125) - 4.0).abs() < 1e-3, "a projector fills its screen already");
+    assert!((zoom(Projector, large, 100) - 4.0).abs() < 1e-3, "a projector fills its screen");
+    for (window, most) in [(large, 6.0), (vec2(1280.0, 720.0), 2.0)] {
+        assert!((zoom(Projector, window, 200) - most).abs() < 1e-3, "and grows by a half");
+    }
     assert!((zoom(Dark, vec2(1024.0, 640.0), 200) - 1.1).abs() < 1e-3, "the largest step that fits");
     assert!((zoom(Dark, vec2(640.0, 480.0), 150) - 1.0).abs() < 1e-3, "a tiny window is not made tinier");
 }

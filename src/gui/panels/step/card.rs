@@ -29,6 +29,14 @@ use crate::{
 
 /// Height below which a card has its figures beside the board instead of below it.
 const LOW: f32 = 130.0;
+/// Minimum height of a card with a board and three lines at its right.
+const LOWEST: f32 = 58.0;
+/// Smallest side of a board beside its figures.
+const LEAST_BOARD: f32 = 34.0;
+/// Room beside the board of a narrow card: f, and below it the mark without its word.
+const NARROW: f32 = 34.0;
+/// Height of a line of a card without a board.
+const LINE: f32 = 17.0;
 /// Room for what is beside the board of a low card.
 const BESIDE: f32 = 76.0;
 /// Minimum height of a card with the board between two lines, and the heights of these.
@@ -93,8 +101,7 @@ pub fn no_board(canvas: &Canvas<'_, '_>, place: Rect, by: Move, message: &str) {
 /// Writes a message at the foot of a card, in the place of its tag.
 pub fn note(canvas: &Canvas<'_, '_>, place: Rect, message: &str) {
     let CardPlan { tag: at, room, .. } = CardPlan::of(place);
-    let (word, color) = (fitting(canvas, message, room), canvas.palette().text_faint);
-    text::line(canvas.painter(), at, Align2::LEFT_CENTER, &word, Type::Caption, color, room);
+    word_of_card(canvas, at, message, room, canvas.palette().text_faint);
 }
 
 /// Draws a card, and returns its response to clicks.
@@ -171,7 +178,9 @@ fn face(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor, style: Card
         (CardStyle::Outline, _) => face.faded(),
         _ => face,
     };
-    board::paint(canvas.painter(), plan.board, &face, canvas.palette());
+    if let Some(board) = plan.board {
+        board::paint(canvas.painter(), board, &face, canvas.palette());
+    }
     show_score(canvas, plan.figures, successor, style);
 }
 
@@ -179,7 +188,8 @@ fn face(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor, style: Card
 pub struct CardPlan {
     /// The middle of the arrow; the letter is at its right.
     head: Pos2,
-    pub board: Rect,
+    /// The board; `None` on a card too low for it.
+    pub board: Option<Rect>,
     /// g, h and f.
     pub figures: CardFigures,
     /// The mark and the word below everything, from the left.
@@ -206,8 +216,12 @@ impl CardPlan {
             Self::upright(place)
         } else if inner.width() < inner.height() + BESIDE && inner.height() >= SMALL {
             Self::small(inner)
+        } else if place.height() >= LOWEST && inner.width() >= BESIDE + LEAST_BOARD {
+            Self::low(inner, BESIDE)
+        } else if place.height() >= LOWEST && place.width() >= NARROW + LEAST_BOARD + 2.0 * space::S {
+            Self::low(place.shrink2(vec2(space::S, space::XS)), NARROW)
         } else {
-            Self::low(inner)
+            Self::lines(inner)
         }
     }
 
@@ -223,7 +237,7 @@ impl CardPlan {
         );
         Self {
             head: pos2(place.left() + space::M + card::ARROW / 2.0, place.top() + card::HEAD),
-            board,
+            board: Some(board),
             figures: if has_score { CardFigures::Strip(strip) } else { CardFigures::None },
             tag: pos2(place.left() + space::M, place.bottom() - TAG),
             room: place.width() - 2.0 * space::M,
@@ -238,7 +252,7 @@ impl CardPlan {
         let figures = pos2(inner.left() + card::ARROW + card::LETTER + 2.0 * space::M, first);
         Self {
             head: pos2(inner.left() + card::ARROW / 2.0, first),
-            board: Rect::from_min_size(corner, Vec2::splat(side)),
+            board: Some(Rect::from_min_size(corner, Vec2::splat(side))),
             figures: CardFigures::Line(figures, inner.right() - figures.x),
             tag: pos2(inner.left(), inner.bottom() - SMALL_LINES[1] / 2.0 + 2.0),
             room: inner.width(),
@@ -246,17 +260,30 @@ impl CardPlan {
     }
 
     /// The board at the left, everything else in three lines at its right.
-    fn low(inner: Rect) -> Self {
-        let side = inner.height().min(inner.width() - BESIDE).max(space::L);
+    fn low(inner: Rect, beside: f32) -> Self {
+        let side = inner.height().min(inner.width() - beside).max(space::L);
         let board = Align2::LEFT_CENTER.anchor_size(inner.left_center(), Vec2::splat(side));
         let x = board.right() + space::S;
         let line = |number: f32| pos2(x, inner.top() + inner.height() * (number + 0.5) / 3.0);
         Self {
             head: line(0.0) + vec2(card::ARROW / 2.0, 0.0),
-            board,
+            board: Some(board),
             figures: CardFigures::Line(line(1.0), inner.right() - x),
             tag: line(2.0),
             room: inner.right() - x,
+        }
+    }
+
+    /// No board: the move with the first figure, and below it the tag.
+    fn lines(inner: Rect) -> Self {
+        let line = |number: f32| inner.center().y + (number - 0.5) * LINE;
+        let figures = pos2(inner.left() + card::ARROW + card::LETTER + 2.0 * space::M, line(0.0));
+        Self {
+            head: pos2(inner.left() + card::ARROW / 2.0, line(0.0)),
+            board: None,
+            figures: CardFigures::Line(figures, inner.right() - figures.x),
+            tag: pos2(inner.left(), line(1.0)),
+            room: inner.width(),
         }
     }
 }
@@ -293,15 +320,15 @@ fn tag(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor) {
     status_mark(canvas.painter(), mark, marks::STATUS, status, palette);
     let at = mark + vec2(marks::STATUS / 2.0 + space::XS, 0.0);
     let room = plan.tag.x + plan.room + space::XS - at.x;
-    text::line(
-        canvas.painter(),
-        at,
-        Align2::LEFT_CENTER,
-        &fitting(canvas, word, room),
-        Type::Caption,
-        palette.text_soft,
-        room,
-    );
+    word_of_card(canvas, at, word, room, palette.text_soft);
+}
+
+/// Writes a word in the shorter form if need be. A narrow card without room for that has none.
+fn word_of_card(canvas: &Canvas<'_, '_>, at: Pos2, message: &str, room: f32, ink: Color32) {
+    let word = fitting(canvas, message, room);
+    if room > NARROW || text::width(canvas.painter(), &word, Type::Caption) <= room {
+        text::line(canvas.painter(), at, Align2::LEFT_CENTER, &word, Type::Caption, ink, room);
+    }
 }
 
 /// Messages that have a shorter form for narrow cards.

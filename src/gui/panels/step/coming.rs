@@ -21,6 +21,9 @@ use crate::{
     puzzle::Move,
 };
 
+/// What is written between two figures.
+const BETWEEN: &str = "   ";
+
 pub fn show(canvas: &Canvas<'_, '_>, place: Rect, by: Move, coming: &ComingSuccessor) {
     let palette = canvas.palette();
     let pen = if coming.is_subject {
@@ -33,14 +36,21 @@ pub fn show(canvas: &Canvas<'_, '_>, place: Rect, by: Move, coming: &ComingSucce
     let plan = CardPlan::of(place);
     let (tiles, goal) = (coming.board.tiles(), canvas.goal());
     let face = BoardFace::still(&tiles, &goal, canvas.context.accent());
-    board::paint(canvas.painter(), plan.board, &face, palette);
+    if let Some(board) = plan.board {
+        board::paint(canvas.painter(), board, &face, palette);
+    }
     let figures = figures(canvas, coming);
     match plan.figures {
         CardFigures::Strip(strip) if !figures.is_empty() => {
             text::centred(canvas.painter(), strip.center(), &figures, Type::Figure.font(), palette.text);
         }
-        CardFigures::Line(first, _) => {
-            text::left(canvas.painter(), first, &figures, Type::Figure, palette.text);
+        CardFigures::Line(first, room) => {
+            let whole = figures.replace(BETWEEN, " ");
+            let forms = [figures.as_str(), &whole, figures.split(BETWEEN).next().unwrap_or_default()];
+            let fits = |form: &&str| text::width(canvas.painter(), form, Type::Figure) <= room;
+            if let Some(form) = forms.into_iter().find(fits) {
+                text::left(canvas.painter(), first, form, Type::Figure, palette.text);
+            }
         }
         CardFigures::Strip(_) | CardFigures::None => {}
     }
@@ -55,5 +65,5 @@ pub fn show(canvas: &Canvas<'_, '_>, place: Rect, by: Move, coming: &ComingSucce
 fn figures(canvas: &Canvas<'_, '_>, coming: &ComingSuccessor) -> String {
     let g = coming.g.map(|g| format!("g {g}"));
     let h = coming.h.map(|h| format!("h {}", cost::figure(canvas, h)));
-    g.into_iter().chain(h).collect::<Vec<_>>().join("   ")
+    g.into_iter().chain(h).collect::<Vec<_>>().join(BETWEEN)
 }

@@ -64,6 +64,7 @@ fn body(canvas: &mut Canvas<'_, '_>, body: Rect) {
     let plan = legend::show(canvas, plan);
     hero::show(canvas, &plan);
     match phase {
+        _ if !plan.has_successors() => {}
         _ if canvas.context.view.model.is_walking() => solution::show(canvas, &plan),
         Phase::Solved => solution::show(canvas, &plan),
         Phase::Searching if has_looked_up(canvas) => table::show(canvas, &plan),

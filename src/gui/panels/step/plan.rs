@@ -38,7 +38,7 @@ const SCORE: f32 = 32.0;
 /// Room between board and successors, for an arrow.
 const BESIDE: f32 = 46.0;
 /// The same on a low stage.
-const BESIDE_LYING: f32 = 36.0;
+const BESIDE_LYING: f32 = 28.0;
 /// Minimum height of a low stage with successors and frontier beside the board, and its width as a multiple of that.
 const MIN_LYING: f32 = 170.0;
 const WIDE_FOR_LOW: f32 = 1.2;
@@ -46,6 +46,10 @@ const WIDE_FOR_LOW: f32 = 1.2;
 const LYING_BOARD: f32 = 146.0;
 /// Largest height of a card on such a stage: more goes to no one.
 const LYING_CARD: f32 = 128.0;
+/// Largest share of the width of a low stage for its board.
+const LYING_SHARE: f32 = 0.22;
+/// Minimum height of a stage beside a question, its first head left out, with successors below the board.
+const WITH_SUCCESSORS: f32 = 190.0;
 /// Share of the height of a stage beside a question that its board takes.
 const BESIDE_SHARE: f32 = 0.38;
 /// Gap between two cards.
@@ -139,7 +143,8 @@ impl StepPlan {
         let head = body.top() + first;
         let top = head + step::BELOW_HEAD;
         let below = space::S + SCORE;
-        let side = (body.bottom() - top - below).min(LYING_BOARD).min(body.width() * 0.26).max(MIN_BOARD);
+        let side =
+            (body.bottom() - top - below).min(LYING_BOARD).min(body.width() * LYING_SHARE).max(MIN_BOARD);
         let hero = Rect::from_min_size(pos2(body.left(), top), Vec2::splat(side.floor()));
         let score = Rect::from_min_size(hero.left_bottom() + vec2(0.0, space::S), vec2(side, SCORE));
         let [_, _, board] = FRONTIER_BOARD;
@@ -165,33 +170,51 @@ impl StepPlan {
         }
     }
 
-    /// The places beside a question: the board, and the successors below it, two by two.
+    /// The places beside a question: the board, and the successors below it, two by two, where they have room.
     pub fn beside_question(body: Rect) -> Self {
         let [first, next] = TIGHT_HEADS;
         let head = body.top() + first;
         let top = head + step::BELOW_HEAD;
-        let share = (body.bottom() - top) * BESIDE_SHARE;
-        let side = share.min(body.width() * 0.5).max(MIN_BOARD).floor();
+        let room = body.bottom() - top;
+        if room < WITH_SUCCESSORS {
+            let side = (room - SCORE - space::M).min(body.width()).max(MIN_BOARD).floor();
+            let hero = Rect::from_min_size(pos2(body.left(), top), Vec2::splat(side));
+            let score = Rect::from_min_size(hero.left_bottom() + vec2(0.0, space::S), vec2(side, SCORE));
+            let none = Rect::from_min_max(hero.left_top(), pos2(body.right(), top));
+            let main_at = pos2(body.left(), head);
+            return Self { main_at, ..Self::above(hero, score, head, none, body.bottom()) };
+        }
+        let side = (room * BESIDE_SHARE).min(body.width() * 0.5).max(MIN_BOARD).floor();
         let hero = Rect::from_min_size(pos2(body.left(), top), Vec2::splat(side));
         let beside =
             Rect::from_min_max(pos2(hero.right() + space::M, top), pos2(body.right(), hero.bottom()));
         let score = Rect::from_center_size(beside.center(), vec2(beside.width(), SCORE));
         let main_at = pos2(body.left(), hero.bottom() + next);
         let main = Rect::from_min_max(main_at + vec2(0.0, step::BELOW_HEAD), body.max - vec2(0.0, space::S));
+        Self { main_at, ..Self::above(hero, score, head, main, body.bottom()) }
+    }
+
+    /// A board and its successors below it, without a frontier.
+    fn above(hero: Rect, score: Rect, head: f32, main: Rect, bottom: f32) -> Self {
         Self {
             hero,
             score,
             head,
             main,
-            main_at,
+            main_at: main.min,
             columns: 2,
             main_head: main.width(),
             lower: None,
             path: None,
             legend: None,
             spacing: Spacing::Tight,
-            bottom: body.bottom(),
+            bottom,
         }
+    }
+
+    /// Whether successors, or what is shown in their place, have room.
+    pub fn has_successors(&self) -> bool {
+        self.main.height() > 0.0
     }
 
     /// The plan with less room for the head over the successors, which ends at `end`.
