@@ -189,6 +189,7 @@ fn settings(chance: &mut impl Rng) -> Preferences {
         folds: ChosenFolds { desk: folds(chance), projector: folds(chance) },
         opens_at: pick(chance, &OpensAt::ALL),
         scale: WindowScale::from(chance.random_range(0..400_u16)),
+        projector_scale: WindowScale::from(chance.random_range(0..400_u16)),
         link_base: pick(chance, &PAGES).map(|page| page.parse().expect("the address of a page")),
         questions: QuestionPreferences {
             mode: pick(chance, &QuestionMode::ALL),

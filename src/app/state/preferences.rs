@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
 
-use super::{ChosenFolds, PageAddress, QuestionPreferences, WindowScale};
+use super::{ChosenFolds, PageAddress, Projector, QuestionPreferences, WindowScale};
 use crate::{puzzle::Board, replay::Playhead, trace::Side, words::Language};
 
 /// Light or dark.
@@ -280,8 +280,10 @@ pub struct Preferences {
     pub speed: Speed,
     /// The axes of the plots.
     pub axes: Axes,
-    /// How large everything is drawn.
+    /// How large everything is drawn on the desk.
     pub scale: WindowScale,
+    /// How large everything is drawn on a projector, beside filling its screen.
+    pub projector_scale: WindowScale,
     /// The moment at which a puzzle opens.
     pub opens_at: OpensAt,
     /// Which regions around the stage are folded.
@@ -293,6 +295,20 @@ pub struct Preferences {
 }
 
 impl Preferences {
+    pub const fn scale_on(&self, projector: Projector) -> WindowScale {
+        match projector {
+            Projector::Off => self.scale,
+            Projector::On => self.projector_scale,
+        }
+    }
+
+    pub const fn scale_on_mut(&mut self, projector: Projector) -> &mut WindowScale {
+        match projector {
+            Projector::Off => &mut self.scale,
+            Projector::On => &mut self.projector_scale,
+        }
+    }
+
     /// The preferences as they are saved: a JSON object with a member for each.
     ///
     /// # Panics

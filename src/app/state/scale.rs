@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 #[serde(from = "u16")]
 pub struct WindowScale(u16);
 
-/// How far a factor may be off that was computed from sizes of windows.
+/// Tolerance for a factor computed from window sizes.
 const ROUNDING: f32 = 1e-3;
 
 impl WindowScale {

@@ -65,8 +65,8 @@ fn stage_alone(model: &mut Model) {
 
 /// Makes a step from the size that is drawn, which is smaller than the chosen one where that has no room.
 fn resize(model: &mut Model, step: fn(WindowScale) -> WindowScale) {
-    let drawn = model.preferences.scale.min(model.largest_scale);
-    let scale = step(drawn).min(model.largest_scale);
-    model.preferences.scale = scale;
+    let chosen = model.preferences.scale_on_mut(model.projector);
+    let scale = step((*chosen).min(model.largest_scale)).min(model.largest_scale);
+    *chosen = scale;
     model.notify(Notice::Resized { scale });
 }

@@ -283,7 +283,7 @@ impl Application {
         if largest != self.model.largest_scale {
             self.act(Action::Window(WindowAction::Fits(largest)));
         }
-        target.fit(ctx, self.model.preferences.scale);
+        target.fit(ctx, self.model.preferences.scale_on(self.model.projector));
         let room =
             Regions::room(ctx.content_rect().size(), self.model.surroundings.framing, self.model.folds());
         if room != self.model.room {

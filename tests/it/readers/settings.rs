@@ -31,18 +31,19 @@ fn preferences() -> impl Strategy<Value = Preferences> {
     let axes = (axis(), axis(), axis());
     let appearance = (select(Language::ALL.to_vec()), select(Theme::ALL.to_vec()));
     let speed = (0..=Speed::UNLIMITED.step()).prop_map(Speed::of_step);
-    let scale = (0..400_u16).prop_map(WindowScale::from);
+    let scale = || (0..400_u16).prop_map(WindowScale::from);
+    let scales = (scale(), scale());
     let questions = (select(QuestionMode::ALL.to_vec()), select(QuestionRate::ALL.to_vec()))
         .prop_map(|(mode, rate)| QuestionPreferences { mode, rate });
     let folds = (folds(), folds()).prop_map(|(desk, projector)| ChosenFolds { desk, projector });
     let opens_at = select(OpensAt::ALL.to_vec());
-    let all = (appearance, speed, axes, (scale, folds, opens_at), of(page_address()), questions);
+    let all = (appearance, speed, axes, (scales, folds, opens_at), of(page_address()), questions);
     all.prop_map(
         |(
             (language, theme),
             speed,
             (frontier, expanded, time),
-            (scale, folds, opens_at),
+            ((scale, projector_scale), folds, opens_at),
             link_base,
             questions,
         )| {
@@ -52,6 +53,7 @@ fn preferences() -> impl Strategy<Value = Preferences> {
                 speed,
                 axes: Axes { frontier, expanded, time },
                 scale,
+                projector_scale,
                 folds,
                 opens_at,
                 link_base,
