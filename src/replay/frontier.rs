@@ -48,9 +48,9 @@ pub fn frontier_ends(
 ) -> Waiting {
     let mut head = entries(recording, moment, side, settings);
     let count = head.len();
-    let mut others = split_lowest(&mut head, most);
+    let mut others = split_after(&mut head, most);
     let left_out = others.len().saturating_sub(most);
-    let tail = split_lowest(&mut others, left_out);
+    let tail = split_after(&mut others, left_out);
     let [head, tail] = [head, tail].map(in_order);
     Waiting { head, tail, count }
 }
@@ -63,8 +63,8 @@ pub fn frontier_in_order(recording: &Recording, moment: u64, side: Side, setting
 /// A board that waits, with what decides when it is taken.
 type Prioritized = (Priority, Node);
 
-/// Leaves the `most` entries that come first, in any order, and returns the others.
-fn split_lowest(entries: &mut Vec<Prioritized>, most: usize) -> Vec<Prioritized> {
+/// Leaves the `most` entries that come first, in any order, and returns those after them.
+fn split_after(entries: &mut Vec<Prioritized>, most: usize) -> Vec<Prioritized> {
     if most < entries.len() {
         entries.select_nth_unstable_by_key(most, |(priority, _)| *priority);
     }

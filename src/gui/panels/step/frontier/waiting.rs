@@ -62,10 +62,10 @@ pub fn show(canvas: &mut Canvas<'_, '_>, row: Rect, board: f32, list: &List<'_>)
     }
     let waiting = list.waiting;
     let ends = Ends::of(waiting.count, slots.capacity());
-    let first = waiting.head.iter().take(ends.first).enumerate().map(|(number, node)| (number, number, node));
+    let known = || waiting.head.iter().chain(&waiting.tail);
+    let first = known().take(ends.first).enumerate().map(|(number, node)| (number, number, node));
     let gap = usize::from(ends.left_out > 0);
-    let known = waiting.head.len() + waiting.tail.len();
-    let last = waiting.head.iter().chain(&waiting.tail).skip(known - ends.last).enumerate();
+    let last = known().skip(known().count() - ends.last).enumerate();
     let last = last.map(|(at, node)| (ends.first + gap + at, waiting.count - ends.last + at, node));
     for (slot, number, node) in first.chain(last) {
         let place = slots.cell(slot);
