@@ -108,7 +108,7 @@ pub fn note(canvas: &Canvas<'_, '_>, place: Rect, message: &str) {
 pub fn show(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor) -> Response {
     let words = words(canvas, successor);
     let button = Button::new(place, id(("successor", successor.by)), &words, &looks::CARD).hint(format!(
-        "{}\n{}",
+        "{words}\n{}\n{}",
         canvas.say("successor-hint"),
         cost::convention(canvas)
     ));
@@ -188,12 +188,12 @@ fn face(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor, style: Card
 pub struct CardPlan {
     /// The middle of the arrow; the letter is at its right.
     head: Pos2,
-    /// The board; `None` on a card too low for it.
+    /// The board; `None` on a card too low or too narrow for it.
     pub board: Option<Rect>,
     /// g, h and f.
     pub figures: CardFigures,
     /// The mark and the word below everything, from the left.
-    tag: Pos2,
+    pub tag: Pos2,
     /// Room for the word.
     room: f32,
 }
@@ -302,6 +302,11 @@ fn show_score(canvas: &Canvas<'_, '_>, place: CardFigures, successor: &Successor
                 Presence::Faded => (palette.text_soft, palette.text_soft),
             };
             let [f, sum] = cost::lines(canvas, &successor.node, 0.0);
+            let f = if text::width(canvas.painter(), &f, Type::Title) > room.max(NARROW - space::S) {
+                f.rsplit(' ').next().unwrap_or_default().to_owned()
+            } else {
+                f
+            };
             let end = text::left(canvas.painter(), at, &f, Type::Title, strong).right() + space::S;
             if end + text::width(canvas.painter(), &sum, Type::Caption) <= at.x + room {
                 text::left(canvas.painter(), pos2(end, at.y), &sum, Type::Caption, soft);

@@ -39,31 +39,36 @@ pub fn show(canvas: &Canvas<'_, '_>, place: Rect, by: Move, coming: &ComingSucce
     if let Some(board) = plan.board {
         board::paint(canvas.painter(), board, &face, palette);
     }
-    let figures = figures(canvas, coming);
-    match plan.figures {
-        CardFigures::Strip(strip) if !figures.is_empty() => {
-            text::centred(canvas.painter(), strip.center(), &figures, Type::Figure.font(), palette.text);
+    let all = figures(canvas, coming);
+    let whole = all.join(BETWEEN);
+    let foot = if coming.is_subject { "coming-subject" } else { "to-come" };
+    match (plan.figures, all.as_slice()) {
+        (CardFigures::Strip(strip), [_, ..]) => {
+            text::centred(canvas.painter(), strip.center(), &whole, Type::Figure.font(), palette.text);
+            note(canvas, place, foot);
         }
-        CardFigures::Line(first, room) => {
-            let whole = figures.replace(BETWEEN, " ");
-            let forms = [figures.as_str(), &whole, figures.split(BETWEEN).next().unwrap_or_default()];
-            let fits = |form: &&str| text::width(canvas.painter(), form, Type::Figure) <= room;
-            if let Some(form) = forms.into_iter().find(fits) {
+        (CardFigures::Line(first, room), [g, rest @ ..]) => {
+            let forms = [whole.clone(), all.join(" ")];
+            let fits = |form: &&String| text::width(canvas.painter(), form, Type::Figure) <= room;
+            if let Some(form) = forms.iter().find(fits) {
                 text::left(canvas.painter(), first, form, Type::Figure, palette.text);
+                note(canvas, place, foot);
+            } else {
+                // The frame tells the subject; what it is asked from goes before the word.
+                text::left(canvas.painter(), first, g, Type::Figure, palette.text);
+                text::left(canvas.painter(), plan.tag, &rest.join(" "), Type::Figure, palette.text);
             }
         }
-        CardFigures::Strip(_) | CardFigures::None => {}
+        _ => note(canvas, place, foot),
     }
-    let foot = if coming.is_subject { "coming-subject" } else { "to-come" };
-    note(canvas, place, foot);
     let board = coming.board.to_string();
-    let parts = [board, figures].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ");
+    let parts = [board, whole].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ");
     canvas.named(place, ("coming", by), &format!("{by}: {}, {parts}", canvas.say(foot)));
 }
 
-/// The known ones of the figures: `g 5   h 9`.
-fn figures(canvas: &Canvas<'_, '_>, coming: &ComingSuccessor) -> String {
+/// The known ones of the figures, g first: `g 5` and `h 9`.
+fn figures(canvas: &Canvas<'_, '_>, coming: &ComingSuccessor) -> Vec<String> {
     let g = coming.g.map(|g| format!("g {g}"));
     let h = coming.h.map(|h| format!("h {}", cost::figure(canvas, h)));
-    g.into_iter().chain(h).collect::<Vec<_>>().join(BETWEEN)
+    g.into_iter().chain(h).collect()
 }

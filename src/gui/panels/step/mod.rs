@@ -60,9 +60,16 @@ fn body(canvas: &mut Canvas<'_, '_>, body: Rect) {
         return;
     }
     let phase = canvas.stage().phase;
-    let plan = if is_beside_question(canvas) { StepPlan::beside_question(body) } else { StepPlan::of(body) };
+    let has_successors = canvas.stage().scene.tally.expanded > 0;
+    let plan = if is_beside_question(canvas) {
+        StepPlan::beside_question(body, has_successors)
+    } else {
+        StepPlan::of(body)
+    };
     let plan = legend::show(canvas, plan);
-    hero::show(canvas, &plan);
+    if plan.has_board() {
+        hero::show(canvas, &plan);
+    }
     match phase {
         _ if !plan.has_successors() => {}
         _ if canvas.context.view.model.is_walking() => solution::show(canvas, &plan),

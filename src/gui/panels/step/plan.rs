@@ -3,7 +3,7 @@
 //! When room is short, the heap goes first, then the legend, then the boards of the path to this board, which is then a
 //! line over the frontier. Board, successors and frontier stay: on a low stage the board is at the left of both, and the
 //! figures of a successor are beside its board. Only beside a question there is no frontier; the successors are below
-//! the board then.
+//! the board then or, on a low stage, in its place.
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
@@ -40,16 +40,19 @@ const BESIDE: f32 = 46.0;
 /// The same on a low stage.
 const BESIDE_LYING: f32 = 28.0;
 /// Minimum height of a low stage with successors and frontier beside the board, and its width as a multiple of that.
-const MIN_LYING: f32 = 170.0;
+const MIN_LYING: f32 = 160.0;
 const WIDE_FOR_LOW: f32 = 1.2;
 /// Largest side of the board on such a stage.
 const LYING_BOARD: f32 = 146.0;
-/// Largest height of a card on such a stage: more goes to no one.
-const LYING_CARD: f32 = 128.0;
+/// Smallest height of a card on such a stage, smallest height before the boards of the frontier become smaller, and
+/// largest height.
+const LYING_CARD: [f32; 3] = [34.0, 58.0, 128.0];
+/// Smallest side of a board of the frontier on such a stage.
+const LYING_FRONTIER_BOARD: f32 = 30.0;
 /// Largest share of the width of a low stage for its board.
 const LYING_SHARE: f32 = 0.22;
-/// Minimum height of a stage beside a question, its first head left out, with successors below the board.
-const WITH_SUCCESSORS: f32 = 190.0;
+/// Minimum height of a stage beside a question, its first head left out, with both the board and the successors.
+const BOTH: f32 = 240.0;
 /// Share of the height of a stage beside a question that its board takes.
 const BESIDE_SHARE: f32 = 0.38;
 /// Gap between two cards.
@@ -148,8 +151,11 @@ impl StepPlan {
         let hero = Rect::from_min_size(pos2(body.left(), top), Vec2::splat(side.floor()));
         let score = Rect::from_min_size(hero.left_bottom() + vec2(0.0, space::S), vec2(side, SCORE));
         let [_, _, board] = FRONTIER_BOARD;
+        let [least, usual, most] = LYING_CARD;
+        let room = body.bottom() - top - next - step::BELOW_HEAD - frontier::CAPTION;
+        let board = (room - usual).clamp(LYING_FRONTIER_BOARD, board).floor();
         let row = board + frontier::CAPTION;
-        let cards = (body.bottom() - top - next - step::BELOW_HEAD - row).clamp(MIN_BOARD, LYING_CARD);
+        let cards = (room - board).clamp(least, most);
         let left = hero.right() + BESIDE_LYING;
         let main = Rect::from_min_max(pos2(left, top), pos2(body.right(), top + cards));
         let row_top = main.bottom() + next + step::BELOW_HEAD;
@@ -170,19 +176,24 @@ impl StepPlan {
         }
     }
 
-    /// The places beside a question: the board, and the successors below it, two by two, where they have room.
-    pub fn beside_question(body: Rect) -> Self {
+    /// The places beside a question: the board, and the successors below it, two by two. Where both have no room, there
+    /// are the successors alone or, if there are none, the board.
+    pub fn beside_question(body: Rect, has_successors: bool) -> Self {
         let [first, next] = TIGHT_HEADS;
         let head = body.top() + first;
         let top = head + step::BELOW_HEAD;
         let room = body.bottom() - top;
-        if room < WITH_SUCCESSORS {
+        let (left, bottom) = (pos2(body.left(), head), body.bottom());
+        let below = Rect::from_min_max(pos2(body.left(), top), body.max - vec2(0.0, space::S));
+        let none = Rect::from_min_size(below.min, vec2(below.width(), 0.0));
+        if room < BOTH && has_successors {
+            return Self::stacked([none, none], head, (left, below), bottom);
+        }
+        if room < BOTH {
             let side = (room - SCORE - space::M).min(body.width()).max(MIN_BOARD).floor();
-            let hero = Rect::from_min_size(pos2(body.left(), top), Vec2::splat(side));
+            let hero = Rect::from_min_size(below.min, Vec2::splat(side));
             let score = Rect::from_min_size(hero.left_bottom() + vec2(0.0, space::S), vec2(side, SCORE));
-            let none = Rect::from_min_max(hero.left_top(), pos2(body.right(), top));
-            let main_at = pos2(body.left(), head);
-            return Self { main_at, ..Self::above(hero, score, head, none, body.bottom()) };
+            return Self::stacked([hero, score], head, (left, none), bottom);
         }
         let side = (room * BESIDE_SHARE).min(body.width() * 0.5).max(MIN_BOARD).floor();
         let hero = Rect::from_min_size(pos2(body.left(), top), Vec2::splat(side));
@@ -190,18 +201,18 @@ impl StepPlan {
             Rect::from_min_max(pos2(hero.right() + space::M, top), pos2(body.right(), hero.bottom()));
         let score = Rect::from_center_size(beside.center(), vec2(beside.width(), SCORE));
         let main_at = pos2(body.left(), hero.bottom() + next);
-        let main = Rect::from_min_max(main_at + vec2(0.0, step::BELOW_HEAD), body.max - vec2(0.0, space::S));
-        Self { main_at, ..Self::above(hero, score, head, main, body.bottom()) }
+        let main = below.with_min_y(main_at.y + step::BELOW_HEAD);
+        Self::stacked([hero, score], head, (main_at, main), bottom)
     }
 
-    /// A board and its successors below it, without a frontier.
-    fn above(hero: Rect, score: Rect, head: f32, main: Rect, bottom: f32) -> Self {
+    /// A board, and its successors below it.
+    fn stacked([hero, score]: [Rect; 2], head: f32, (main_at, main): (Pos2, Rect), bottom: f32) -> Self {
         Self {
             hero,
             score,
             head,
             main,
-            main_at: main.min,
+            main_at,
             columns: 2,
             main_head: main.width(),
             lower: None,
@@ -217,6 +228,11 @@ impl StepPlan {
         self.main.height() > 0.0
     }
 
+    /// Whether the board has room.
+    pub fn has_board(&self) -> bool {
+        self.hero.height() > 0.0
+    }
+
     /// The plan with less room for the head over the successors, which ends at `end`.
     pub fn with_heads_up_to(self, end: f32) -> Self {
         Self { main_head: (end - self.main.left()).max(0.0), ..self }
@@ -230,7 +246,8 @@ impl StepPlan {
     /// Room for the head over the board.
     pub const fn hero_head(&self) -> f32 {
         if self.is_stacked() {
-            self.main.max.x - self.main.min.x
+            // The button of the legend may be in the same line.
+            self.main_head
         } else {
             self.main.min.x - self.hero.min.x - space::S
         }
