@@ -36,7 +36,7 @@ use crate::{
 const MARGIN: Vec2 = vec2(16.0, 8.0);
 /// Height of a line of the question.
 const HEAD: f32 = 26.0;
-/// Height of a card in which the question may take two lines.
+/// Height of a card in which the question has two lines.
 const TALL: f32 = 240.0;
 /// Height of a card in which the question takes two lines if it needs them.
 const MIDDLE: f32 = 180.0;
@@ -91,7 +91,8 @@ fn show_head(canvas: &Canvas<'_, '_>, head: Rect, question: &OpenQuestion, lines
     let room = if has_score { room } else { head.width() };
     let place = head.with_max_x(head.left() + room);
     let rect = text::lines(painter, place, &prompt, Type::Lead, palette.text, lines);
-    let response = canvas.named(rect, "question", &prompt);
+    let named = if has_score { prompt.clone() } else { format!("{prompt} · {score}") };
+    let response = canvas.named(rect, "question", &named);
     if !text::fits(painter, &prompt, Type::Lead, room, lines) {
         response.on_hover_text(prompt);
     }

@@ -46,7 +46,11 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion) {
     text::line(canvas.painter(), at, Align2::LEFT_CENTER, &words, kind, ink, field.width() - 2.0 * space::M);
     canvas.named(field, "question number", &words);
     let rest = place.with_min_x(field.right() + space::L);
-    show_pruned(canvas, field, place.width(), question);
+    let rest = if show_pruned(canvas, field, place.width(), question) && !pad_has_one_row(rest, question) {
+        rest.with_min_x(place.left()).with_min_y(field.bottom() + PRUNED + space::XS)
+    } else {
+        rest
+    };
     match question.right() {
         None if question.has_slider() => {
             slider::show(canvas, rest.with_min_y(rest.top() + SLIDER), question);
@@ -75,21 +79,35 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion) {
     }
 }
 
-/// Writes the f of pruned boards below the field: the next bound is found from them.
-fn show_pruned(canvas: &Canvas<'_, '_>, field: Rect, room: f32, question: &OpenQuestion) {
-    let Some(words) = sentences::pruned(canvas, question) else { return };
+/// Writes the f of pruned boards below the field: the next bound is found from them. Returns whether there are any.
+fn show_pruned(canvas: &Canvas<'_, '_>, field: Rect, room: f32, question: &OpenQuestion) -> bool {
+    let Some(words) = sentences::pruned(canvas, question) else { return false };
     let at = field.left_bottom() + vec2(0.0, PRUNED / 2.0);
     let ink = canvas.palette().text_soft;
     let rect = text::line(canvas.painter(), at, Align2::LEFT_CENTER, &words, Type::Caption, ink, room);
     canvas.named(rect, "question pruned", &words);
+    true
+}
+
+/// The letters on the keys of the pad.
+fn letters(question: &OpenQuestion) -> Vec<char> {
+    let has_point = question.options == QuestionOptions::Cost;
+    ('0'..='9').chain(has_point.then_some('.')).collect()
+}
+
+/// Number of keys of the pad that fit side by side.
+fn keys_in_row(place: Rect) -> usize {
+    (((place.width() + space::XS) / (KEY + space::XS)) as usize).max(1)
+}
+
+fn pad_has_one_row(place: Rect, question: &OpenQuestion) -> bool {
+    letters(question).len() < keys_in_row(place)
 }
 
 /// Draws the pad of digits, for mouse and fingers, in as many rows as it needs.
 fn show_pad(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion) {
-    let has_point = question.options == QuestionOptions::Cost;
-    let letters: Vec<char> = ('0'..='9').chain(has_point.then_some('.')).collect();
-    let fit = (((place.width() + space::XS) / (KEY + space::XS)) as usize).max(1);
-    let rows = (letters.len() + 1).div_ceil(fit);
+    let letters = letters(question);
+    let rows = (letters.len() + 1).div_ceil(keys_in_row(place));
     let columns = (letters.len() + 1).div_ceil(rows);
     let height = (place.height() + space::XS) / rows as f32 - space::XS;
     let size = vec2(KEY, height.clamp(LOWEST_KEY, sizes::OPTION));
