@@ -43,9 +43,10 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     match inside.face {
         InsideFace::Tree => tree::show(canvas, body, inside),
         InsideFace::Contours => contours::show(canvas, body, inside),
-        InsideFace::Structure => canvas.at_least("structure", body, STRUCTURE, |canvas, body| {
-            structure::show(canvas, body, inside);
-        }),
+        InsideFace::Structure => {
+            let name = ("structure", canvas.context.view.model.chosen);
+            canvas.at_least(name, body, STRUCTURE, |canvas, body| structure::show(canvas, body, inside));
+        }
     }
 }
 

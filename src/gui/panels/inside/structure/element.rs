@@ -47,7 +47,13 @@ pub fn paint(
             let size = CONTENT_MARK;
             status_mark(canvas.painter(), middle, size, StatusStyle::Pruned, canvas.palette());
         }
-        (_, ContentForm::Short) => word(canvas, middle, figures::NONE, ink),
+        (ElementContent::Unwritten, ContentForm::Short) => word(canvas, middle, figures::NONE, ink),
+        (ElementContent::Flag | ElementContent::NotRecorded, ContentForm::Short) => {
+            status_mark(canvas.painter(), middle, CONTENT_MARK, StatusStyle::Expanded, canvas.palette());
+        }
+        (ElementContent::Generated { by: None, .. }, ContentForm::Short) => {
+            status_mark(canvas.painter(), middle, CONTENT_MARK, StatusStyle::Open, canvas.palette());
+        }
         (_, ContentForm::MarkAndWord) => word(canvas, middle, &short(canvas, content), ink),
     }
 }

@@ -70,7 +70,7 @@ struct IndexGrid {
     column: f32,
     sum: Rect,
     row: f32,
-    /// Type of what a digit is multiplied with, and of what it adds: smaller ones where the largest such number would not
+    /// Type of what a digit is multiplied by, and of what it adds: smaller ones where the largest such number would not
     /// fit its column.
     figure_kinds: [Type; 2],
     /// Type of the index.
@@ -92,9 +92,10 @@ impl IndexGrid {
         let width = |most: &str, kind: Type| text::width(canvas.painter(), most, kind);
         let times = times(MOST_TIMES);
         let columns = |board: f32| {
-            let names = rect.left() + board + if board > 0.0 { space::L } else { 0.0 } + names;
-            let left = names + space::S;
-            (names, left, ((rect.right() - sum - space::L - left) / 8.0).clamp(1.0, COLUMN))
+            let gap = if board > 0.0 { space::L } else { 0.0 };
+            let end_of_names = rect.left() + board + gap + names;
+            let left = end_of_names + space::S;
+            (end_of_names, left, ((rect.right() - sum - space::L - left) / 8.0).clamp(1.0, COLUMN))
         };
         // The board has its tiles in the first row too: where columns would be too narrow, it goes.
         let board = rect.height().min(rect.width() * BOARD);
@@ -138,10 +139,14 @@ impl IndexGrid {
 pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, progress: &IndexProgress) {
     let grid = IndexGrid::of(canvas, rect);
     let board = progress.index.board;
-    if grid.board.is_positive() {
-        paint_small(canvas, grid.board, board);
-        canvas.named(grid.board, "ranked board", &board.to_string()).on_hover_text(canvas.say("board-note"));
+    let mut place = grid.board;
+    if place.is_positive() {
+        paint_small(canvas, place, board);
+    } else {
+        let tiles = grid.column(0).union(grid.column(7));
+        place = tiles.with_max_y(tiles.top() + grid.row);
     }
+    canvas.named(place, "ranked board", &board.to_string()).on_hover_text(canvas.say("board-note"));
     for (row, [id, note]) in ROWS.into_iter().enumerate() {
         let at = pos2(grid.names, grid.y(row));
         text::right(canvas.painter(), at, &canvas.say(id), Type::Caption, canvas.palette().text_faint);
@@ -153,7 +158,7 @@ pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, progress: &IndexProgress) {
     show_sum(canvas, &grid, progress);
 }
 
-/// What a digit is multiplied with: `× 720`.
+/// What a digit is multiplied by: `× 720`.
 fn times(factorial: u64) -> String {
     format!("× {}", figures::grouped(factorial))
 }

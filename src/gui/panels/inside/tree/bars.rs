@@ -71,7 +71,7 @@ fn levels<'a>(screen: &'a TreeScreen<'_>) -> impl Iterator<Item = (usize, u32, N
     counts.map(|(level, counts)| (level, screen.tree.ever_reached(level), *counts))
 }
 
-/// Every how many levels there is room for a number of at most `most`.
+/// Number of levels to a number, so that numbers of at most `most` have room.
 fn numbered_step(canvas: &Canvas<'_, '_>, screen: &TreeScreen<'_>, most: u32) -> usize {
     let pitch = screen.columns.pitch();
     let widest = (0..most.to_string().len()).map(|digits| {
