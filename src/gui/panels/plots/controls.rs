@@ -18,7 +18,7 @@ use crate::{
     tell::plots,
 };
 
-/// Width of a plot below which the switch of its scale is one key.
+/// Width of a plot below which the switch of its scale is one button; that of run times has another button beside it.
 const NARROW: f32 = 200.0;
 
 /// Returns the stable id of a plot.
@@ -77,7 +77,7 @@ fn switch(canvas: &mut Canvas<'_, '_>, rect: Rect, plot: PlotName) -> f32 {
     let axis_scale = super::axis::axis_scale(canvas.context, plot);
     let least = NARROW + if plot == PlotName::Time { looks::CORNER.height } else { 0.0 };
     if rect.width() < least {
-        return one_key(canvas, end, plot, &halves, axis_scale);
+        return one_button(canvas, end, plot, &halves, axis_scale);
     }
     let size = vec2(segments::small_width(canvas.painter(), &halves), heading::HEIGHT);
     let place = Align2::RIGHT_CENTER.anchor_size(end, size);
@@ -89,20 +89,25 @@ fn switch(canvas: &mut Canvas<'_, '_>, rect: Rect, plot: PlotName) -> f32 {
     place.left()
 }
 
-/// Draws the switch as one key with the word of the scale there is, its right end at `end`; returns its left end.
-fn one_key(
+/// Draws the switch as one button with the word of the scale there is, its right end at `end`; returns its left end.
+fn one_button(
     canvas: &mut Canvas<'_, '_>,
     end: Pos2,
     plot: PlotName,
     halves: &[Segment<AxisScale>; 2],
     axis_scale: AxisScale,
 ) -> f32 {
-    let [own, other] = if halves[0].value == axis_scale { [0, 1] } else { [1, 0] }.map(|half| &halves[half]);
+    let own = halves.iter().find(|half| half.value == axis_scale).unwrap_or(&halves[0]);
     let width =
         halves.iter().map(|half| looks::CORNER.width(canvas.painter(), &half.word)).fold(0.0, f32::max);
     let place = Align2::RIGHT_CENTER.anchor_size(end, vec2(width, looks::CORNER.height));
-    let button = Button::new(place, plot_id(plot).with("scale"), &other.label, &looks::CORNER);
-    let response = canvas.press_word(button.hint(other.hint.clone()), &own.word);
+    let hint = canvas.say(match axis_scale {
+        AxisScale::Logarithmic => "plot-log-key",
+        AxisScale::Linear => "plot-linear-key",
+    });
+    let label = plots::done_in(canvas.context.narrator(), plot, &hint);
+    let button = Button::new(place, plot_id(plot).with("scale"), &label, &looks::CORNER);
+    let response = canvas.press_word(button.hint(hint), &own.word);
     canvas.on_click(&response, Action::SwitchAxis(plot));
     place.left()
 }
