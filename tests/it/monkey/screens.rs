@@ -11,7 +11,7 @@ use eight_realms::{
         WindowAction, WindowScale,
     },
     puzzle::Board,
-    realm::Realm,
+    realm::{Realm, Waits},
     replay::{Direction, Stride, frontier_in_order},
     trace::Side,
     words::{Language, Words, figures},
@@ -30,7 +30,7 @@ use crate::probe::check_all;
 enum Shown {
     Desk,
     Projector,
-    /// On a projector, enlarged to so many percent.
+    /// On a projector, enlarged to this percentage.
     Enlarged(u16),
 }
 
@@ -173,7 +173,7 @@ fn show_on(screen: &mut Screen, (width, height, shown): (f32, f32, Shown)) {
     screen.resize(Window { points: vec2(width, height), scale: 1.0 });
     if let Shown::Enlarged(percent) = shown {
         let usual = screen.zoom();
-        while screen.application.model().preferences.scale < WindowScale::from(percent) {
+        for _ in WindowScale::STEPS.iter().filter(|step| (101..=percent).contains(*step)) {
             screen.act(Action::Window(WindowAction::Larger));
         }
         screen.texts();
@@ -353,6 +353,12 @@ fn check_frontier(screen: &mut Screen, state: State, of: &str) {
         screen.faults.add("No frontier", of);
     }
     let ends = frontier_ends_of(screen.application.model());
+    assert!(!ends.is_empty(), "{of}: no board waits");
+    let gap = words.tell("frontier-gap", &[("n", 0_u64.into())]);
+    let wordy = gap.lines().find(|line| !line.contains('0')).expect("a line without the number");
+    if scene.tally.frontier > 60 && !has(wordy) {
+        screen.faults.add("No number of boards left out", of);
+    }
     let drawn = screen.drawn();
     for board in ends.into_iter().flatten() {
         if !drawn.contains(&format!("\"{board} ·")) {
@@ -364,8 +370,11 @@ fn check_frontier(screen: &mut Screen, state: State, of: &str) {
 /// The first and the last board of each frontier.
 fn frontier_ends_of(model: &Model) -> Vec<[Board; 2]> {
     let lane = model.chosen_lane();
-    let sides =
-        if model.chosen.is_two_way() { &[Side::Forward, Side::Backward][..] } else { &[Side::Forward][..] };
+    let sides = match model.chosen.waits() {
+        Waits::TwoQueues => &[Side::Forward, Side::Backward][..],
+        Waits::Table => &[Side::Backward],
+        Waits::Queue | Waits::OpenList(_) | Waits::Deepening => &[Side::Forward],
+    };
     let ends = sides.iter().filter_map(|side| {
         let all = frontier_in_order(&lane.recording, lane.playhead.moment, *side, &model.settings);
         Some([all.first()?.board, all.last()?.board])
