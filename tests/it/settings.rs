@@ -116,7 +116,7 @@ fn what_an_earlier_version_saved_elsewhere_is_taken_over() {
 fn what_only_a_later_version_knows_is_named_and_stays_in_the_file() {
     let folder = folder("later");
     let later = json!({
-        "theme": "Sepia", "language": "Chinese", "speed": 7, "scale": 100, "sound": {"volume": 3},
+        "theme": "Sepia", "language": "Chinese", "speed": 7, "scale": 100, "projector_scale": 100, "sound": {"volume": 3},
         "axes": {"frontier": "Linear", "expanded": "Cubic", "time": "Linear", "memory": "Cubic"},
         "link_base": null, "questions": {"mode": "Off", "rate": "Usual"}, "opens_at": "End",
         "folds": {
