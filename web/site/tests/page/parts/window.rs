@@ -124,6 +124,8 @@ impl Fixture {
 
 fn pastes(page: &mut Fixture) -> Result<()> {
     page.paste("1 2 3\n4 8 5\n7 x 6")?;
+    // The clipboard answers later: until then the puzzle before is shown, and searched.
+    page.browser.wait_for("location.hash.startsWith('#8r1:1234857x6:8')")?;
     page.searched()?;
     page.key("End", 35, 0)?;
     page.browser.wait_for("location.hash === '#8r1:1234857x6:8@end'")?;
