@@ -38,7 +38,7 @@ impl Fold {
     }
 }
 
-/// The state of each region.
+/// The state of each region, all open where a file says nothing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Folds {
@@ -75,7 +75,21 @@ impl Folds {
 #[serde(default)]
 pub struct ChosenFolds {
     pub desk: Folds,
+    #[serde(deserialize_with = "FoldsOnProjector::deserialize")]
     pub projector: Folds,
+}
+
+/// The state of each region on a projector, all folded where a file says nothing.
+#[derive(Deserialize)]
+#[serde(remote = "Folds", default = "folded")]
+struct FoldsOnProjector {
+    ladder: Fold,
+    plots: Fold,
+    reading: Fold,
+}
+
+const fn folded() -> Folds {
+    Folds::FOLDED
 }
 
 impl Default for ChosenFolds {
