@@ -23,15 +23,15 @@ pub fn examine(text: &str) -> Verdict {
 fn file(text: &str, preferences: Option<&Preferences>) {
     match PreferencesFile::read(text) {
         Ok((file, unknown_names)) => {
-            let members = |text: &str| serde_json::from_str::<Map<String, Value>>(text).expect("an object");
-            let (members_read, again) = (members(text), members(&file.with(file.preferences()).to_text()));
-            assert_eq!(members(&file.to_text()), members_read);
+            let (members_read, again) =
+                (members_of(text), members_of(&file.with(file.preferences()).to_text()));
+            assert_eq!(members_of(&file.to_text()), members_read);
             assert!(members_read.iter().all(|(name, value)| again.get(name) == Some(value)), "{text:?}");
-            assert_eq!(members(&file.preferences().written()), each_by_itself(&members_read), "{text:?}");
+            assert_eq!(members_of(&file.preferences().written()), each_by_itself(&members_read), "{text:?}");
             if let Some(preferences) = preferences {
                 assert_eq!(
                     (file.preferences(), unknown_names),
-                    (preferences, unknown(&members_read)),
+                    (preferences, unknown(&members_read, &usual())),
                     "{text:?}"
                 );
             }
@@ -42,44 +42,52 @@ fn file(text: &str, preferences: Option<&Preferences>) {
 
 /// Every preference, read from its own member alone, inside objects too; its default if that cannot be read.
 fn each_by_itself(members_read: &Map<String, Value>) -> Map<String, Value> {
-    let written = |preferences: &Preferences| {
-        serde_json::from_str::<Map<String, Value>>(&preferences.written()).expect("it was written just now")
-    };
-    let alone = |name: &str, value: Value| {
-        let text = Value::Object(Map::from_iter([(name.to_owned(), value)])).to_string();
-        Preferences::read(&text).ok().map(|read| written(&read)[name].clone())
-    };
-    let mut expected = written(&Preferences::default());
-    for (name, usual) in &mut expected {
-        let Some(value) = members_read.get(name) else { continue };
-        match (value, usual) {
-            (Value::Object(inner_read), Value::Object(inner)) => {
-                for (inner_name, usual) in inner {
-                    let value = inner_read.get(inner_name);
-                    let value = value.map(|value| Map::from_iter([(inner_name.clone(), value.clone())]));
-                    let read = value.and_then(|value| alone(name, Value::Object(value)));
-                    *usual = read.map_or_else(|| usual.clone(), |read| read[inner_name].clone());
-                }
-            }
-            (value, usual) => *usual = alone(name, value.clone()).unwrap_or_else(|| usual.clone()),
-        }
-    }
+    let mut expected = usual();
+    replace_readable(&mut expected, members_read, &|members| {
+        let text = Value::Object(members).to_string();
+        Preferences::read(&text).ok().map(|read| members_of(&read.written()))
+    });
     expected
 }
 
+/// Puts every member that `read` accepts alone in the place of the usual one.
+fn replace_readable(
+    usual: &mut Map<String, Value>,
+    members_read: &Map<String, Value>,
+    read: &dyn Fn(Map<String, Value>) -> Option<Map<String, Value>>,
+) {
+    for (name, usual) in usual {
+        let alone = |value| read(Map::from_iter([(name.clone(), value)])).map(|read| read[name].clone());
+        match (members_read.get(name), &mut *usual) {
+            (None, _) => {}
+            (Some(Value::Object(inner_read)), Value::Object(inner)) => {
+                replace_readable(inner, inner_read, &|inner| {
+                    alone(Value::Object(inner)).map(|read| read.as_object().expect("as it was").clone())
+                });
+            }
+            (Some(value), usual) => *usual = alone(value.clone()).unwrap_or_else(|| usual.clone()),
+        }
+    }
+}
+
 /// The names of members that these preferences do not have, inside objects too.
-fn unknown(members_read: &Map<String, Value>) -> Vec<String> {
-    let usual: Value =
-        serde_json::from_str(&Preferences::default().written()).expect("it was written just now");
+fn unknown(members_read: &Map<String, Value>, usual: &Map<String, Value>) -> Vec<String> {
     let names = |(name, value): (&String, &Value)| match (usual.get(name), value) {
         (None, _) => vec![name.clone()],
         (Some(Value::Object(usual)), Value::Object(inner)) => {
-            let unknown = inner.keys().filter(|inner| !usual.contains_key(*inner));
-            unknown.map(|inner| format!("{name}.{inner}")).collect()
+            unknown(inner, usual).iter().map(|inner| format!("{name}.{inner}")).collect()
         }
         _ => Vec::new(),
     };
     members_read.iter().flat_map(names).collect()
+}
+
+fn usual() -> Map<String, Value> {
+    members_of(&Preferences::default().written())
+}
+
+fn members_of(text: &str) -> Map<String, Value> {
+    serde_json::from_str(text).expect("an object")
 }
 
 /// Checks that an error ends with a place, and that the place is in the text.
@@ -94,16 +102,16 @@ fn has_place(error: &serde_json::Error, text: &str) {
 /// Checks, member by member, that what the text contains is what is read, and that what it lacks is as usual.
 fn check_members(read: &Preferences, text: &str) {
     let Ok(Value::Object(members_read)) = serde_json::from_str(text) else { return };
-    let written: Value = serde_json::from_str(&read.written()).expect("it was written just now");
-    let usual: Value = serde_json::from_str(&Preferences::default().written()).expect("so was this");
+    let (written, usual) = (members_of(&read.written()), usual());
     let page = members_read.get("link_base").and_then(Value::as_str);
     let page: Option<PageAddress> = page.map(|page| page.parse().expect("it has been read"));
     assert_eq!(read.link_base, page, "{text:?}");
-    let percent =
-        members_read.get("scale").and_then(Value::as_u64).and_then(|percent| u16::try_from(percent).ok());
-    assert_eq!(read.scale, percent.map_or_else(WindowScale::default, WindowScale::from), "{text:?}");
-    let others = |name: &str| !["axes", "link_base", "scale"].contains(&name);
-    for (member, value) in written.as_object().expect("an object").iter().filter(|(name, _)| others(name)) {
+    for (name, scale) in [("scale", read.scale), ("projector_scale", read.projector_scale)] {
+        let percent = members_read.get(name).and_then(Value::as_u64).and_then(|it| u16::try_from(it).ok());
+        assert_eq!(scale, percent.map_or_else(WindowScale::default, WindowScale::from), "{name} of {text:?}");
+    }
+    let others = |name: &str| !["axes", "link_base", "scale", "projector_scale"].contains(&name);
+    for (member, value) in written.iter().filter(|(name, _)| others(name)) {
         let expected = members_read.get(member).unwrap_or(&usual[member]);
         let beyond = expected.as_u64().is_some_and(|step| step > u64::from(Speed::UNLIMITED.step()));
         assert!(expected == value || beyond || expected.is_object(), "{member} of {text:?}");
