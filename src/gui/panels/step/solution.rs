@@ -15,6 +15,8 @@ use crate::{
 
 /// Sides of the boards of the whole solution, of which the largest at which all fit is taken.
 const THUMBS: [f32; 8] = [44.0, 40.0, 36.0, 32.0, 28.0, 24.0, 20.0, 16.0];
+/// Height below which letters and keys move together.
+const LOW: f32 = 96.0;
 
 /// Draws head, letters and keys in the successors' place.
 pub fn show(canvas: &mut Canvas<'_, '_>, plan: &StepPlan) {
@@ -27,10 +29,11 @@ pub fn show(canvas: &mut Canvas<'_, '_>, plan: &StepPlan) {
     let edge = Stroke::new(stroke::HAIR, palette.edge);
     let corners = CornerRadius::same(radius::L);
     canvas.painter().rect(plan.main, corners, palette.panel, edge, StrokeKind::Inside);
-    let inside = plan.main.shrink(space::M);
+    let (margin, between) = if plan.main.height() < LOW { (space::S, 0.0) } else { (space::M, space::S) };
+    let inside = plan.main.shrink(margin);
     let (above, row) = inside.split_top_bottom_at_y(inside.bottom() - looks::RAISED.height);
     show_keys(canvas, row);
-    letters::show(canvas, above.with_max_y(above.bottom() - space::S), path);
+    letters::show(canvas, above.with_max_y(above.bottom() - between), path);
 }
 
 /// Draws the key that begins or ends the walk, and the key that copies the letters.
