@@ -49,36 +49,52 @@ fn cells<'a>(
 
 /// Draws the cells.
 pub fn show(canvas: &Canvas<'_, '_>, placement: &ContoursPlacement, shown: &ContoursShown<'_>) {
-    let most = cells(placement, shown).map(|(_, _, _, counts)| counts.all()).max().unwrap_or(1);
+    let most = most(placement, shown);
     for (_, _, rect, counts) in cells(placement, shown) {
         paint(canvas.painter(), rect, counts, most, canvas.palette());
     }
 }
 
+/// The largest number of nodes in a cell.
+fn most(placement: &ContoursPlacement, shown: &ContoursShown<'_>) -> u32 {
+    cells(placement, shown).map(|(_, _, _, counts)| counts.all()).max().unwrap_or(1)
+}
+
 /// Paints one cell, pale where none of its nodes is reached.
 pub fn paint(painter: &Painter, rect: Rect, counts: NodeCounts, most: u32, palette: &Palette) {
-    let (reached, corner) = (counts.reached(), CornerRadius::same(radius::XS));
-    if reached == 0 {
+    let corner = CornerRadius::same(radius::XS);
+    if counts.reached() == 0 {
         painter.rect_filled(rect, corner, palette.nodes(palette.text_faint, 0.0));
     }
-    let share = f64::from(reached).ln_1p() / f64::from(most.max(1)).ln_1p();
-    let mut bottom = rect.bottom();
-    for status in LAYERS {
-        let part = counts.of(status) as f32 / reached.max(1) as f32;
-        let layer = rect.with_max_y(bottom).with_min_y(part.mul_add(-rect.height(), bottom));
-        let color = palette.nodes(ink(status, palette), share as f32);
-        if part > 0.0 {
-            painter.rect_filled(layer, corner, color);
-            if status == NodeStatus::ExpandedEarlier {
-                hatch(painter, layer, Stroke::new(stroke::HAIR, palette.background));
-            }
+    for (status, layer, color) in layers(rect, counts, most, palette) {
+        painter.rect_filled(layer, corner, color);
+        if status == NodeStatus::ExpandedEarlier {
+            hatch(painter, layer, Stroke::new(stroke::HAIR, palette.background));
         }
-        bottom = layer.top();
     }
     if counts.of(NodeStatus::Pruned) > 0 {
         let pen = Stroke::new(stroke::CURVE, ink(NodeStatus::Pruned, palette));
         painter.rect_stroke(rect, corner, pen, StrokeKind::Inside);
     }
+}
+
+/// The layers that a cell has, with their places and colours.
+fn layers(
+    rect: Rect,
+    counts: NodeCounts,
+    most: u32,
+    palette: &Palette,
+) -> impl Iterator<Item = (NodeStatus, Rect, Color32)> {
+    let reached = counts.reached();
+    let share = f64::from(reached).ln_1p() / f64::from(most.max(1)).ln_1p();
+    let mut bottom = rect.bottom();
+    let layers = LAYERS.map(|status| {
+        let part = counts.of(status) as f32 / reached.max(1) as f32;
+        let layer = rect.with_max_y(bottom).with_min_y(part.mul_add(-rect.height(), bottom));
+        bottom = layer.top();
+        (status, layer, palette.nodes(ink(status, palette), share as f32))
+    });
+    layers.into_iter().filter(move |(status, ..)| counts.of(*status) > 0)
 }
 
 /// Draws lines across the layer of nodes that an earlier iteration has expanded.
@@ -112,15 +128,14 @@ pub fn show_numbers(canvas: &Canvas<'_, '_>, placement: &ContoursPlacement, show
     }
     let path: Vec<_> = shown.path().map(|node| (usize::from(node.g), node.h)).collect();
     let lines = [shown.strong(), shown.contours.next_bound()];
+    let fullest = most(placement, shown);
     for (g, row, rect, counts) in cells(placement, shown) {
         let (reached, pruned) = (counts.reached(), counts.of(NodeStatus::Pruned));
         let most = figures::grouped(u64::from(counts.all()));
         if text::width(painter, &most, Type::Tick) > room.x || reached + pruned == 0 {
             continue;
         }
-        let (count, color) =
-            if reached > 0 { (reached, palette.text) } else { (pruned, ink(NodeStatus::Pruned, palette)) };
-        let figure = figures::grouped(u64::from(count));
+        let figure = figures::grouped(u64::from(if reached > 0 { reached } else { pruned }));
         let is_crossed = path.contains(&(g, shown.contours.rows()[row]))
             || lines.contains(&Some(shown.contours.f(g, row)))
             || counts.of(NodeStatus::ExpandedEarlier) > 0;
@@ -129,6 +144,13 @@ pub fn show_numbers(canvas: &Canvas<'_, '_>, placement: &ContoursPlacement, show
             let chip = Rect::from_center_size(rect.center(), size + 2.0 * CHIP);
             painter.rect_filled(chip.intersect(rect), CornerRadius::same(radius::XS), palette.background);
         }
+        let under =
+            layers(rect, counts, fullest, palette).find(|(_, layer, _)| layer.contains(rect.center()));
+        let color = match under {
+            _ if reached == 0 => ink(NodeStatus::Pruned, palette),
+            Some((.., color)) if !is_crossed => Palette::text_on(color),
+            _ => palette.text,
+        };
         text::centred(painter, rect.center(), &figure, font.clone(), color);
     }
 }
