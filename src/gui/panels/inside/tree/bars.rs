@@ -99,9 +99,13 @@ fn show_level(
         paint_bar(canvas, bars, screen, (level, all, counts), most);
     }
     let palette = canvas.palette();
-    let ink = if counts.reached() > 0 { palette.text_soft } else { inks::ink(palette, NodeStatus::Unseen) };
-    let numbers = [number(counts.reached().into(), screen.columns.pitch()), level.to_string()];
-    let inks = [ink, palette.text_faint];
+    let reached = match counts.reached() {
+        // The level is still to come.
+        0 => String::new(),
+        reached => number(reached.into(), screen.columns.pitch()),
+    };
+    let numbers = [reached, level.to_string()];
+    let inks = [palette.text_soft, palette.text_faint];
     for (row, (words, ink)) in numbers.into_iter().zip(inks).enumerate().filter(|_| is_numbered) {
         text::centred(
             canvas.painter(),

@@ -21,8 +21,8 @@ use crate::{
 
 use super::ShownStructure;
 
-/// Share of the realm's colour in an entry with the lowest f.
-const STRONGEST: f32 = 0.5;
+/// Share of the realm's colour in an entry with the lowest f: the most on which the text of either theme can be read.
+const STRONGEST: f32 = 0.43;
 /// Factor by which the share of the realm's colour falls with every move that f is higher.
 const PER_MOVE: f32 = 0.45;
 /// Smallest share of the realm's colour on which an entry is written in full text colour.
