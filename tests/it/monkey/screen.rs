@@ -127,6 +127,18 @@ impl Screen {
         self.output.shapes.iter().filter_map(text).collect()
     }
 
+    /// The names for a screen reader in the last frame, and their places.
+    pub fn named(&self) -> Vec<(String, Rect)> {
+        let update = self.output.platform_output.accesskit_update.as_ref();
+        let nodes = update.into_iter().flat_map(|update| &update.nodes);
+        let named = nodes.filter_map(|(_, node)| {
+            let (name, place) = (node.label().or(node.value())?, node.bounds()?);
+            let [left, top, right, bottom] = [place.x0, place.y0, place.x1, place.y1].map(|edge| edge as f32);
+            Some((name.to_owned(), Rect::from_min_max(Pos2::new(left, top), Pos2::new(right, bottom))))
+        });
+        named.collect()
+    }
+
     /// The shapes of the last frame.
     pub fn shapes(&self) -> Vec<ClippedShape> {
         self.output.shapes.clone()

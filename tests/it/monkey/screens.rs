@@ -1,16 +1,16 @@
 //! The screens of a class: laptops, desks, tablets in front of a mouse, and projectors. Every state that a class sees is read in every size and language: all text can be read and stands out, and the
 //! frontier is there. A tenth of all states is drawn by lot; with `SCREENS=all` in the environment, none is left out.
 
-use std::sync::Mutex;
+use std::{collections::HashMap, sync::Mutex};
 
-use egui::{Color32, Rect, Shape, Vec2, epaint::ClippedShape, vec2};
+use egui::{Color32, Pos2, Rect, Shape, Vec2, epaint::ClippedShape, vec2};
 use eight_realms::{
     app::{
         Action, EXAMPLES, Fold, FoldingRegion, HeuristicsAction, HeuristicsFace, InsideAction, InsideFace,
         Limits, Model, QuestionAction, RaceAction, RaceFace, SolutionAction, StageTab, Surroundings,
         WindowAction, WindowScale,
     },
-    puzzle::Board,
+    puzzle::{Board, Move},
     realm::{Realm, Waits},
     replay::{Direction, Stride, frontier_in_order},
     trace::Side,
@@ -206,10 +206,7 @@ fn a_class_reads_everything_and_sees_the_frontier_on_every_screen() {
             state.show(&mut screen);
             screen.read(&of);
             let shapes = screen.shapes();
-            // Zeros of levels that are still to come are pale on purpose; words over bars are beside them where they begin.
-            if !matches!(state, State::Inside(..) | State::Heuristics(_) | State::Walk(_)) {
-                check_contrast(&shapes, &of, &mut screen.faults);
-            }
+            check_contrast(&shapes, &of, &mut screen.faults);
             check_size(&shapes, &of, (SIZES[size], screen.zoom()), state, &mut screen.faults);
             check_frontier(&mut screen, state, &of);
             state.leave(&mut screen);
@@ -249,8 +246,8 @@ fn contrast(one: Color32, other: Color32) -> f32 {
     one.max(other) / one.min(other)
 }
 
-/// The opaque colour that a shape has at a place; `None` where it does not cover it.
-fn fill_at(shape: &Shape, clip: Rect, at: egui::Pos2) -> Option<Color32> {
+/// The opaque colour that a shape has at a place, transparent if it is not known; `None` where it does not cover it.
+fn fill_at(shape: &Shape, clip: Rect, at: Pos2) -> Option<Color32> {
     if !clip.contains(at) {
         return None;
     }
@@ -259,14 +256,28 @@ fn fill_at(shape: &Shape, clip: Rect, at: egui::Pos2) -> Option<Color32> {
         Shape::Circle(circle) if circle.center.distance(at) < circle.radius && circle.fill.is_opaque() => {
             Some(circle.fill)
         }
-        Shape::Mesh(mesh)
-            if mesh.calc_bounds().contains(at) && mesh.vertices.iter().all(|v| v.color.is_opaque()) =>
-        {
-            let nearest = |v: &&egui::epaint::Vertex| (v.pos.distance(at) * 16.0) as i64;
-            mesh.vertices.iter().min_by_key(nearest).map(|vertex| vertex.color)
+        // A picture has colours of its own.
+        Shape::Mesh(mesh) if mesh.texture_id != egui::TextureId::default() => {
+            mesh.calc_bounds().contains(at).then_some(Color32::TRANSPARENT)
+        }
+        Shape::Mesh(mesh) => {
+            let corners = |one: &[u32; 3]| one.map(|index| mesh.vertices[index as usize]);
+            let (triangles, _) = mesh.indices.as_chunks();
+            let over = triangles.iter().map(corners).rfind(|corners| contains(corners.map(|it| it.pos), at));
+            let nearest = over?
+                .into_iter()
+                .min_by(|one, other| one.pos.distance_sq(at).total_cmp(&other.pos.distance_sq(at)));
+            nearest.map(|corner| corner.color).filter(Color32::is_opaque)
         }
         _ => None,
     }
+}
+
+/// Whether a triangle covers a place.
+fn contains([a, b, c]: [Pos2; 3], at: Pos2) -> bool {
+    let side = |from: Pos2, to: Pos2| (to - from).rot90().dot(at - from);
+    let sides = [side(a, b), side(b, c), side(c, a)];
+    sides.iter().all(|side| *side >= 0.0) || sides.iter().all(|side| *side <= 0.0)
 }
 
 /// Each text stands out from what is under it: 4.25 to 1, the most that black or white has on some colours of realms; large
@@ -284,7 +295,7 @@ fn check_contrast(shapes: &[ClippedShape], of: &str, faults: &mut Faults) {
             continue;
         }
         let under = all[..number].iter().rev().find_map(|(clip, shape)| fill_at(shape, *clip, at));
-        let Some(under) = under else { continue };
+        let Some(under) = under.filter(Color32::is_opaque) else { continue };
         let is_bold = format!("{:?}", format.font_id.family).contains("semibold");
         let is_large = size >= 24.0 || (size >= 18.66 && is_bold);
         let least = if is_large { 3.0 } else { 4.25 };
@@ -482,30 +493,40 @@ fn nothing_moves_while_a_class_steps() {
         for realm in [Realm::Hash, Realm::Heap] {
             screen.act(Action::Choose(realm));
             screen.act(Action::Seek(400));
-            let before = titles(&mut screen);
+            let (boards, mut cards) = places(&mut screen);
+            assert!(boards.len() > 6 && cards.len() > 1, "{size:?}, realm {realm}: {boards:?}, {cards:?}");
             for _ in 0..if reads_all() { 200 } else { 20 } {
                 screen.act(Action::Step(Stride::Event, Direction::Forward));
-                assert_eq!(titles(&mut screen), before, "{size:?}, realm {realm}");
+                let (boards_now, cards_now) = places(&mut screen);
+                assert_eq!(boards_now, boards, "{size:?}, realm {realm}");
+                for (by, place) in cards_now {
+                    assert_eq!(*cards.entry(by).or_insert(place), place, "{size:?}, realm {realm}, {by}");
+                }
             }
+            assert_eq!(cards.len(), Move::ALL.len(), "{size:?}, realm {realm}: {cards:?}");
         }
     }
 }
 
-/// The places of the titles of the stage, and of the digits of the largest boards.
-fn titles(screen: &mut Screen) -> Vec<(String, Vec2)> {
+/// Largest side of a board of the path.
+const PATH_BOARD: f32 = 44.0;
+
+/// Where boards lie on the stage, but for those of the path, from top to bottom and from left to right, and the card of each move that has one.
+fn places(screen: &mut Screen) -> (Vec<Rect>, HashMap<Move, Rect>) {
     screen.texts();
-    let words = Words::new(Language::English);
-    let titles = ["successors", "frontier", "places", "plots"].map(|id| words.say(id));
-    let shapes = screen.shapes();
-    flat(&shapes)
-        .into_iter()
-        .filter_map(|(_, shape)| match shape {
-            Shape::Text(text) if titles.iter().any(|title| title == text.galley.text()) => {
-                Some((text.galley.text().to_owned(), text.pos.to_vec2()))
-            }
-            _ => None,
-        })
-        .collect()
+    let named = screen.named();
+    let is_board = |name: &str| name.split(" · ").next().is_some_and(|first| first.parse::<Board>().is_ok());
+    let boards = named.iter().filter(|(name, _)| is_board(name)).map(|(_, place)| *place);
+    // The path has as many boards as it has moves.
+    let boards = boards.filter(|place| place.width() > PATH_BOARD);
+    let mut boards: Vec<Rect> = boards.collect();
+    boards.sort_by(|one, other| one.top().total_cmp(&other.top()).then(one.left().total_cmp(&other.left())));
+    let card = |by: Move| {
+        let title = format!("{by}: ");
+        let card = named.iter().find(|(name, _)| name.starts_with(&title))?;
+        Some((by, card.1))
+    };
+    (boards, Move::ALL.into_iter().filter_map(card).collect())
 }
 
 /// A window that becomes small and large again, and one that is opened again, has the folds that were chosen.
