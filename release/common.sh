@@ -48,14 +48,14 @@ nameless_paths() {
     export CARGO_ENCODED_RUSTFLAGS
 }
 
-# A tool of cargo's in a known version, built once, into the target folder, and no more optimised than pays here.
+# A tool of cargo's in a known version, built once, into the target folder, and no more optimised than pays here. What it was
+# built from stays: tools share a third of it.
 tool() {
     local name=$1 version=$2
     shift 2
     if [ "$("$tools/bin/$name" --version 2>/dev/null)" != "$name $version" ]; then
         CARGO_PROFILE_DEV_OPT_LEVEL=1 CARGO_PROFILE_DEV_DEBUG=false \
             cargo install --locked "$name" --version "=$version" --debug "$@" --root "$tools" --target-dir "$tools/build"
-        rm -r "$tools/build"
     fi
 }
 

@@ -3,7 +3,7 @@
 
 use std::{collections::HashMap, sync::Mutex};
 
-use egui::{Color32, Pos2, Rect, Shape, Vec2, epaint::ClippedShape, vec2};
+use egui::{Color32, Pos2, Rect, Shape, epaint::ClippedShape, vec2};
 use eight_realms::{
     app::{
         Action, EXAMPLES, Fold, FoldingRegion, HeuristicsAction, HeuristicsFace, InsideAction, InsideFace,
