@@ -37,7 +37,7 @@ impl Palette {
 
     /// The upper end of the gradient on a tile in the realm's colour.
     pub fn accented_top(accent: Color32) -> Color32 {
-        Self::mix(accent, Color32::WHITE, 0.10)
+        Self::mix(accent, Color32::WHITE, 0.05)
     }
 
     /// The lip of a tile in the realm's colour.

@@ -191,7 +191,7 @@ impl Palette {
                 rgb(0x59_64_6F),
                 rgb(0xC0_8A_10),
                 rgb(0xA8_9E_90),
-                rgb(0xCC_4A_14),
+                rgb(0xC0_43_10),
                 rgb(0x8F_18_76),
             ],
         }

@@ -147,7 +147,6 @@ pub fn show_numbers(canvas: &Canvas<'_, '_>, placement: &ContoursPlacement, show
         let under =
             layers(rect, counts, fullest, palette).find(|(_, layer, _)| layer.contains(rect.center()));
         let color = match under {
-            _ if reached == 0 => ink(NodeStatus::Pruned, palette),
             Some((.., color)) if !is_crossed => Palette::text_on(color),
             _ => palette.text,
         };
