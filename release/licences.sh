@@ -48,7 +48,7 @@ holders() {
 deeper() {
     local crate file
     sed -n -e '/^====/q' -e 's/^\([A-Za-z0-9_-]*\) \([0-9][^ :]*\): .*/\1-\2/p' "$folder/crates.txt" |
-        { grep -v -x "eight-realms-$version" || true; } >"$work/crates"
+        { grep -v -x -E "eight-realms(-[a-z]+)?-$version" || true; } >"$work/crates"
     [ -s "$work/crates" ] || fail 'The list names no crates, or in a form that is not read here.'
     plasma
     cd "${CARGO_HOME:-$HOME/.cargo}/registry/src"

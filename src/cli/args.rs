@@ -4,19 +4,19 @@
 use std::{num::NonZeroU32, path::PathBuf, sync::LazyLock};
 
 use clap::{ArgAction, Args, Parser, Subcommand};
+use eight_realms_app::words::Language;
+use eight_realms_core::{
+    heuristic::{HeuristicKind, Weight},
+    judge::Format,
+    puzzle::Order,
+    realm::{Realm, Tie, TieOrder},
+};
 
 #[cfg(feature = "gui")]
 use super::picture::PictureRequest;
 use super::{
     question_args::QuestionArgs,
     value_parsers::{self, one_of, times},
-};
-use crate::{
-    heuristic::{HeuristicKind, Weight},
-    judge::Format,
-    puzzle::Order,
-    realm::{Realm, Tie, TieOrder},
-    words::Language,
 };
 
 /// Values that an argument takes, as the help lists them.

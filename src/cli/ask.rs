@@ -1,15 +1,13 @@
 //! `ask`: a question at a moment of a search and its right answers, in sentences or as a row of facts.
 
-use serde_json::{Map, Value};
-
-use super::{
-    exit::{Failure, answer},
-    moment_recording::MomentRecording,
-    question_args::QuestionArgs,
-    question_fault::QuestionFault,
-    reasons::in_a_row,
+use eight_realms_app::{
+    tell::question::{label, prompt, prompt_of_order, reason, reason_of_order},
+    words::{
+        Words,
+        why::{Ending, Moment, why},
+    },
 };
-use crate::{
+use eight_realms_core::{
     ask::{
         CostMeasure, OrderQuestion, Prediction, Question, QuestionBoard, QuestionContext, QuestionKind,
         RealmCost, RecordingEnd, RightAnswers, right,
@@ -21,12 +19,16 @@ use crate::{
     },
     report::{order_row, question_row},
     space::DistanceTables,
-    tell::question::{label, prompt, prompt_of_order, reason, reason_of_order},
     trace::Event,
-    words::{
-        Words,
-        why::{Ending, Moment, why},
-    },
+};
+use serde_json::{Map, Value};
+
+use super::{
+    exit::{Failure, answer},
+    moment_recording::MomentRecording,
+    question_args::QuestionArgs,
+    question_fault::QuestionFault,
+    reasons::in_a_row,
 };
 
 /// Maximum number of answers that are listed.

@@ -14,19 +14,20 @@ use std::{
 };
 
 use anstyle::{AnsiColor, Style};
+use eight_realms_app::words::Words;
+use eight_realms_core::{
+    check::{self, Extent, Fact},
+    report::json,
+};
+use eight_realms_worker::checking::{
+    self, Finding, Watch, forecast,
+    threads::{self, Threads},
+};
 
 use super::{
     args::CheckArgs,
     exit::{Failure, answer, notice},
     facts, progress,
-};
-use crate::{
-    check::{
-        self, Extent, Fact, Finding, Watch, forecast,
-        threads::{self, Threads},
-    },
-    report::json,
-    words::Words,
 };
 
 /// Maximum length of the figures in a line, in characters. JSON has them whole.
@@ -67,13 +68,16 @@ fn findings_of(
     stop: Arc<AtomicBool>,
     report: impl Fn(&Finding) -> Result<(), Failure>,
 ) -> Result<Vec<Finding>, Failure> {
-    let bar = progress::bar(words, facts.iter().map(Fact::boards).sum());
+    let bar = progress::bar(words, facts.iter().map(|fact| fact.boards() as u64).sum());
     let progress = bar.clone();
     let watch = Watch::new(stop, move |boards| progress.inc(boards));
     let mut findings = Vec::new();
     for fact in facts {
         bar.set_message(facts::name(words, fact.name()));
-        let Some(finding) = fact.check(&watch).filter(|_| !watch.is_stopped()) else { break };
+        let Some(finding) = checking::check(fact, fact.expected(), &watch).filter(|_| !watch.is_stopped())
+        else {
+            break;
+        };
         bar.suspend(|| report(&finding))?;
         findings.push(finding);
     }

@@ -1,15 +1,14 @@
 //! `compare`: one puzzle, several realms, a row each. Rows share nothing.
 
+use eight_realms_app::words::Words;
+use eight_realms_core::report::{csv, json};
+
 use super::{
     args::CompareArgs,
     exit::{Failure, answer},
     rows::rows,
     solve::note_if_not_searched,
-    without_effect,
-};
-use crate::{
-    report::{csv, json, several},
-    words::Words,
+    table, without_effect,
 };
 
 pub(super) fn run(words: &Words, args: &CompareArgs) -> Result<(), Failure> {
@@ -21,7 +20,7 @@ pub(super) fn run(words: &Words, args: &CompareArgs) -> Result<(), Failure> {
     let text = match args {
         CompareArgs { csv: true, .. } => csv(&rows),
         _ if args.search.json => json(&rows),
-        _ => several(words, &rows),
+        _ => table::several(words, &rows),
     };
     answer(&text)
 }

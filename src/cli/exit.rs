@@ -6,15 +6,18 @@ use std::{
     process::ExitCode,
 };
 
-use super::question_fault::QuestionFault;
-use crate::{
+use eight_realms_app::{
     app::{BoardRole, FileNotWritten},
+    words::{LONGEST_TEXT, Words},
+};
+use eight_realms_core::{
     judge::{Format, JudgeError},
     puzzle::BoardError,
     realm::Realm,
     replay::moment::OpeningError,
-    words::{LONGEST_TEXT, Words},
 };
+
+use super::question_fault::QuestionFault;
 
 /// Why a command failed.
 #[derive(Debug)]

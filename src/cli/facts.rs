@@ -1,7 +1,8 @@
 //! The name of a fact in the user's language. A name is made of phrases, `sample, realm 2: expanded, generated`, and
 //! each phrase is a message; JSON keeps the name itself.
 
-use crate::{puzzle::Board, words::Words};
+use eight_realms_app::words::Words;
+use eight_realms_core::puzzle::Board;
 
 pub fn name(words: &Words, name: &str) -> String {
     let Some((subject, figures)) = name.split_once(": ") else { return phrases(words, name) };

@@ -5,17 +5,20 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use super::{
-    exit::{Failure, LONGEST_PATH},
-    input_fault, question_fault,
-};
-use crate::{
+use eight_realms_app::{
     app::{BoardRole, FileNotWritten},
+    tell::{board_error, moment_error, notice as notice_text},
+    words::{LONGEST_TEXT, Words, cut, quoted, quoted_around},
+};
+use eight_realms_core::{
     judge::{Format, JudgeError},
     puzzle::BoardError,
     replay::moment::OpeningError,
-    tell::{board_error, moment_error, notice as notice_text},
-    words::{LONGEST_TEXT, Words, cut, quoted, quoted_around},
+};
+
+use super::{
+    exit::{Failure, LONGEST_PATH},
+    input_fault, question_fault,
 };
 
 impl Failure {

@@ -1,12 +1,11 @@
 //! The table itself: a row for each realm, numbers grouped by commas, no wider than 120 columns.
 
 use comfy_table::{CellAlignment, LineStyle, Table, TableStyle};
-
-use super::row::ReportRow;
-use crate::{
+use eight_realms_app::words::{Words, figures, names};
+use eight_realms_core::{
     compare::{effective_branching_factor, ratios},
     job::TimeSummary,
-    words::{Words, figures, names},
+    report::ReportRow,
 };
 
 /// The separator of groups in the window; a terminal may not have it.

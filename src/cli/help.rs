@@ -2,9 +2,9 @@
 //! are ids of messages, which this module replaces by their texts.
 
 use clap::{Arg, ArgAction, Command, CommandFactory, builder::StyledStr};
+use eight_realms_app::words::Words;
 
 use super::args::Arguments;
-use crate::words::Words;
 
 /// Display order of `--help` and `--version`: last in the list of options.
 const LAST: usize = 998;

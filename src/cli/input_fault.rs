@@ -1,10 +1,10 @@
 //! The fault in a judge's input, in the language of the command line.
 
-use crate::{
-    judge::{BoardOf, Fault, InputError},
+use eight_realms_app::{
     tell::board_error,
     words::{Words, quoted},
 };
+use eight_realms_core::judge::{BoardOf, Fault, InputError};
 
 /// The place of the fault, its case, and what is wrong.
 pub fn text(words: &Words, error: &InputError) -> String {

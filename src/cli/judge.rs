@@ -2,8 +2,9 @@
 
 use std::io;
 
+use eight_realms_core::{judge::Format, puzzle::Board, space::DistanceTables};
+
 use super::{args::JudgeArgs, exit::Failure, search_request::goal_and_more};
-use crate::{judge::Format, puzzle::Board, space::DistanceTables};
 
 pub fn run(args: &JudgeArgs) -> Result<(), Failure> {
     let (format, goal) = format_and_goal(args)?;

@@ -4,7 +4,7 @@
 
 use std::{env, ffi::OsString};
 
-use crate::words::Language;
+use eight_realms_app::words::Language;
 
 /// The variables that name the language. The first that is set and not empty counts, in the order of POSIX.
 const VARIABLES: [&str; 3] = ["LC_ALL", "LC_MESSAGES", "LANG"];

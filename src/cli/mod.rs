@@ -11,6 +11,7 @@ mod compare;
 mod exit;
 pub mod facts;
 mod failure_text;
+mod grid;
 pub mod help;
 mod input_fault;
 mod judge;
@@ -27,6 +28,7 @@ mod reasons;
 mod rows;
 mod search_request;
 mod solve;
+mod table;
 mod value_parsers;
 mod without_effect;
 
@@ -40,6 +42,11 @@ use std::{
 use clap::{
     Error, FromArgMatches, Parser,
     error::{ContextKind, ContextValue, ErrorKind},
+};
+use eight_realms_app::words::{Language, Words, is_too_long, quoted};
+use eight_realms_core::{
+    puzzle::PuzzleText,
+    replay::moment::{self, Opening},
 };
 
 use args::{Arguments, Command};
@@ -55,14 +62,9 @@ pub use question_args::QuestionArgs;
 pub use question_fault::QuestionFault;
 #[cfg(feature = "gui")]
 pub(crate) use rows::rows;
+pub use table::{one, several};
 
 use value_parsers::joined;
-
-use crate::{
-    puzzle::PuzzleText,
-    replay::moment::{self, Opening},
-    words::{Language, Words, is_too_long, quoted},
-};
 
 /// The work that remains after the command line.
 pub enum Request {

@@ -1,16 +1,16 @@
 //! A search recorded for a question, and the moment in it that a line names. The search is recorded to its end, unless
 //! it is longer than a recording may be.
 
-use super::exit::notice;
-use crate::{
-    app::Limits,
+use eight_realms_app::{app::Limits, words::Words};
+use eight_realms_core::{
     replay::{
         PAGE, Recording,
         moment::{MomentLine, MomentPlace},
     },
     trace::{Event, Flow, Observer, Stop},
-    words::Words,
 };
+
+use super::exit::notice;
 
 /// A recorded search.
 pub struct MomentRecording {

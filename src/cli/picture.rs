@@ -2,10 +2,11 @@
 
 use std::{fmt, path::PathBuf, str::FromStr};
 
+use eight_realms_app::{app::Theme, words::Language};
+use eight_realms_core::replay::moment;
 use thiserror::Error;
 
 use super::value_parsers::one_of;
-use crate::{app::Theme, replay::moment, words::Language};
 
 /// A request to draw the window into a file, as it opens or with what it is asked to open.
 #[derive(Clone, Debug, PartialEq, Eq, clap::Args)]

@@ -1,8 +1,7 @@
 //! The progress of a long command, on standard error, and only if that is a terminal.
 
+use eight_realms_app::words::Words;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-
-use crate::words::Words;
 
 /// A bar of `steps` steps, with the time left, followed by what is being done.
 pub fn bar(words: &Words, steps: u64) -> ProgressBar {

@@ -6,12 +6,13 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use super::{exit::Failure, search_request::read};
-use crate::{
+use eight_realms_app::words::LONGEST_TEXT;
+use eight_realms_core::{
     judge::is_marked_as_utf_16,
     puzzle::{Board, BoardError, Puzzle, PuzzleText, PuzzleTextError},
-    words::LONGEST_TEXT,
 };
+
+use super::{exit::Failure, search_request::read};
 
 /// Maximum length of a character, in bytes.
 const WIDEST: usize = 4;

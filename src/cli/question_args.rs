@@ -2,16 +2,17 @@
 
 use std::sync::LazyLock;
 
-use super::{
-    exit::Failure,
-    question_fault::QuestionFault,
-    value_parsers::{self, BOARDS, MEASURES, joined, one_of, question_board},
-};
-use crate::{
+use eight_realms_core::{
     ask::{BoardValue, CostMeasure, Question, QuestionBoard, QuestionKind},
     puzzle::Board,
     realm::Realm,
     replay::moment::{MomentLine, Opening, read},
+};
+
+use super::{
+    exit::Failure,
+    question_fault::QuestionFault,
+    value_parsers::{self, BOARDS, MEASURES, joined, one_of, question_board},
 };
 
 static OF: LazyLock<String> = LazyLock::new(|| BOARDS.join("|"));

@@ -1,13 +1,14 @@
 //! Why a question cannot be asked, in the language of the command line.
 
-use super::reasons::list;
-use crate::{
+use eight_realms_app::words::{Arg, Words};
+use eight_realms_core::{
     ask::QuestionKind,
     puzzle::{Move, Puzzle},
     realm::{Realm, Settings},
     replay::moment::{MomentLine, MomentPlace},
-    words::{Arg, Words},
 };
+
+use super::reasons::list;
 
 /// Why a question cannot be asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,14 +3,15 @@
 
 use std::error::Error;
 
-#[cfg(feature = "gui")]
-use super::picture::{Size, SizeError};
-use super::value_parsers::{MAX_RUNS, TimesError};
-use crate::{
-    realm::{Realm, UnknownRealm},
+use eight_realms_app::{
     tell::setting_error,
     words::{Words, quoted},
 };
+use eight_realms_core::realm::{Realm, UnknownRealm};
+
+#[cfg(feature = "gui")]
+use super::picture::{Size, SizeError};
+use super::value_parsers::{MAX_RUNS, TimesError};
 
 /// The reason in words; `None` for an error that is no reader's.
 pub fn reason(words: &Words, error: &(dyn Error + 'static)) -> Option<String> {

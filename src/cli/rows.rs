@@ -1,17 +1,18 @@
 //! Complete rows, counted and timed here. For the memory of each search the program runs itself anew.
 
-use super::{exit::notice, progress};
-use crate::{
+use eight_realms_app::words::Words;
+use eight_realms_core::{
     job::{Runs, Search},
     puzzle::Puzzle,
     realm::{Realm, Settings},
     report::ReportRow,
-    words::Words,
-    worker::{
-        MemoryProbe,
-        native::{SteadyClock, WeighError},
-    },
 };
+use eight_realms_worker::worker::{
+    MemoryProbe,
+    native::{SteadyClock, WeighError},
+};
+
+use super::{exit::notice, progress};
 
 /// A row for each realm. If the program cannot run itself, no memory is known, which is reported once on standard
 /// error.

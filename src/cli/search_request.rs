@@ -1,16 +1,17 @@
 //! From the arguments to their meaning: a puzzle, and how to search and time it.
 
-use super::{
-    args::{CompareArgs, SearchArgs},
-    exit::Failure,
-    value_parsers::joined,
-};
-use crate::{
+use eight_realms_core::{
     heuristic::HeuristicKind,
     job::Runs,
     puzzle::{Board, BoardError, BoardRole, Puzzle, PuzzleText, PuzzleTextError},
     realm::{ParityCheck, Realm, Settings},
     replay::moment::{self, MomentLine, Opening, OpeningError},
+};
+
+use super::{
+    args::{CompareArgs, SearchArgs},
+    exit::Failure,
+    value_parsers::joined,
 };
 
 impl CompareArgs {

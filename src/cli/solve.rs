@@ -1,19 +1,20 @@
 //! `solve`: one puzzle after another, in one realm.
 
+use eight_realms_app::words::Words;
+use eight_realms_core::{
+    job::Search,
+    puzzle::Puzzle,
+    realm::{Realm, Settings},
+    report::{json, json_line},
+};
+
 use super::{
     args::SolveArgs,
     exit::{Failure, answer, notice},
     memory,
     puzzle_lines::PuzzleLines,
     rows::rows,
-    without_effect,
-};
-use crate::{
-    job::Search,
-    puzzle::Puzzle,
-    realm::{Realm, Settings},
-    report::{self, json, json_line},
-    words::Words,
+    table, without_effect,
 };
 
 /// Solves the puzzles. The messages are loaded only if one is needed.
@@ -61,8 +62,8 @@ fn solve(
     rows.iter().try_for_each(|row| match form {
         Form::Alone if args.search.json => answer(&json(row)),
         Form::First | Form::Next if args.search.json => answer(&json_line(row)),
-        Form::Alone | Form::First => answer(&report::one(words, row)),
-        Form::Next => answer(&format!("\n{}", report::one(words, row))),
+        Form::Alone | Form::First => answer(&table::one(words, row)),
+        Form::Next => answer(&format!("\n{}", table::one(words, row))),
     })
 }
 

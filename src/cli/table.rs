@@ -1,13 +1,12 @@
 //! Rows for people: a table with grouped numbers, and under it the conventions that its numbers go by.
 
-use super::{
-    grid::{grid, seconds},
-    row::ReportRow,
-};
-use crate::{
+use eight_realms_app::words::Words;
+use eight_realms_core::{
     puzzle::{Board, Puzzle},
-    words::Words,
+    report::ReportRow,
 };
+
+use super::grid::{grid, seconds};
 
 /// One realm: its table of one row, and the path.
 pub fn one(words: &Words, row: &ReportRow) -> String {

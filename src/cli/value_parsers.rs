@@ -3,13 +3,12 @@
 use std::num::NonZeroU32;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use thiserror::Error;
-
-use crate::{
+use eight_realms_core::{
     ask::{CostMeasure, QuestionBoard},
     puzzle::Move,
     realm::{Realm, UnknownRealm},
 };
+use thiserror::Error;
 
 /// Names of the boards that a question can be about: the start, or the successor of the current board by a move.
 pub const BOARDS: [&str; 5] = ["start", "u", "l", "r", "d"];

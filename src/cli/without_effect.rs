@@ -1,10 +1,9 @@
 //! Options that none of the chosen realms uses. They do no harm, but whoever gives one expects something of it.
 
+use eight_realms_app::words::Words;
+use eight_realms_core::realm::{ParityCheck, Realm, Settings};
+
 use super::exit::notice;
-use crate::{
-    realm::{ParityCheck, Realm, Settings},
-    words::Words,
-};
 
 /// Prints a note for each option without effect.
 pub fn note(words: impl Fn() -> Words, realms: &[Realm], settings: &Settings) {

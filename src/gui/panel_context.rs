@@ -1,12 +1,13 @@
 //! The context that every panel draws from: the view, the words of the language, the colours of the theme.
 
 use egui::Color32;
+use eight_realms_app::{app::view::View, tell::TextContext, words::Words};
+use eight_realms_core::realm::Realm;
 
 use super::{
     keys::Binding,
     theme::{Palette, RealmMark},
 };
-use crate::{app::view::View, realm::Realm, tell::TextContext, words::Words};
 
 /// Everything that a panel may read. A panel changes nothing; it pushes actions.
 pub struct PanelContext<'a> {

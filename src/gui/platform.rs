@@ -3,11 +3,10 @@
 //! actions.
 
 use egui::{Context, ViewportCommand};
-
-use crate::{
-    app::{FileNotWritten, LinkBase, Notice, Preferences, Projector, Surroundings, TextFile},
-    replay::moment::MomentLine,
+use eight_realms_app::app::{
+    FileNotWritten, LinkBase, Notice, Preferences, Projector, Surroundings, TextFile,
 };
+use eight_realms_core::replay::moment::MomentLine;
 
 /// Platform of the window.
 pub trait Platform {

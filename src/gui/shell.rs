@@ -11,6 +11,7 @@
 //! ```
 
 use egui::{CornerRadius, Rect, Stroke, Ui, pos2, vec2};
+use eight_realms_app::app::{Action, Fold, Folds, Framing, StageTab, view::View};
 
 use super::{
     PanelContext,
@@ -21,7 +22,6 @@ use super::{
     },
     theme::{Regions, regions::BESIDE_QUESTION, stroke},
 };
-use crate::app::{Action, Fold, Folds, Framing, StageTab, view::View};
 
 /// Shape of a panel: it draws into `canvas.ui.max_rect()` and cannot draw outside.
 type Panel = fn(&mut Canvas<'_, '_>);

@@ -1,10 +1,7 @@
 //! The slide of the last step's tile.
 
-use crate::{
-    app::{Animation, Model, SLIDE_SECONDS},
-    puzzle::Board,
-    replay::Playback,
-};
+use eight_realms_app::app::{Animation, Model, SLIDE_SECONDS};
+use eight_realms_core::{puzzle::Board, replay::Playback};
 
 /// Maximum speed, in events a second, at which a tile slides; above it, the tile jumps.
 const SLIDES_UP_TO: f64 = 8.0;

@@ -8,7 +8,10 @@ use std::{
     },
 };
 
-use eight_realms::check::{Extent, Fact, Watch, facts, names};
+use eight_realms::{
+    check::{Extent, Fact, facts, names},
+    checking::{Watch, check},
+};
 use serde_json::json;
 
 /// So many of the facts that are quick to check are checked twice here.
@@ -25,7 +28,7 @@ fn every_fact_has_a_name_of_its_own() {
 #[test]
 fn a_finding_that_differs_is_not_ok() {
     for fact in facts(Extent::Quick).iter().take(12) {
-        let finding = fact.check_against(json!(-1), &Watch::silent()).expect("nobody breaks it off");
+        let finding = check(fact, json!(-1), &Watch::silent()).expect("nobody breaks it off");
         assert!(!finding.ok, "{}", finding.name);
     }
 }
@@ -38,12 +41,12 @@ fn a_check_can_be_cancelled_and_reports_its_progress() {
     let progress = Arc::new(AtomicU64::new(0));
     let counter = Arc::clone(&progress);
     let watch = Watch::new(stop, move |boards| _ = counter.fetch_add(boards, Ordering::Relaxed));
-    assert_eq!(sweep.check(&watch), None);
-    assert!(progress.load(Ordering::Relaxed) <= sweep.boards());
+    assert_eq!(check(sweep, sweep.expected(), &watch), None);
+    assert!(progress.load(Ordering::Relaxed) <= sweep.boards() as u64);
     for fact in facts.iter().take(QUICK) {
         progress.store(0, Ordering::Relaxed);
-        _ = fact.check(&Watch::silent());
-        _ = fact.check(&watch);
-        assert_eq!(progress.load(Ordering::Relaxed), fact.boards(), "{}", fact.name());
+        _ = check(fact, fact.expected(), &Watch::silent());
+        _ = check(fact, fact.expected(), &watch);
+        assert_eq!(progress.load(Ordering::Relaxed), fact.boards() as u64, "{}", fact.name());
     }
 }

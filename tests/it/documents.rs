@@ -127,7 +127,8 @@ fn every_link_leads_somewhere() {
 
 #[test]
 fn every_path_that_is_named_is_there() {
-    let folders = ["src/", "tests/", "examples/", "benches/", "release/", "assets/", "web/", ".github/"];
+    let folders =
+        ["src/", "crates/", "tests/", "examples/", "benches/", "release/", "assets/", "web/", ".github/"];
     for document in pairs().into_iter().flatten() {
         let text = text(&document);
         let named = text.lines().flat_map(|line| line.split('`').skip(1).step_by(2));

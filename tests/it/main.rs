@@ -9,13 +9,13 @@ mod documents;
 #[cfg(feature = "gui")]
 #[path = "../pictures/mod.rs"]
 mod drawn_pictures;
-#[path = "../core/ask/drawn.rs"]
+#[path = "../../crates/core/tests/core/ask/drawn.rs"]
 mod drawn_searches;
 #[cfg(all(feature = "gui", unix))]
 mod files;
 #[cfg(feature = "gui")]
 mod frames;
-#[path = "../core/ground.rs"]
+#[path = "../../crates/core/tests/core/ground.rs"]
 mod ground;
 mod house;
 #[cfg(feature = "gui")]
@@ -42,12 +42,12 @@ mod pictures;
 mod platform;
 mod plots;
 mod probe;
-#[path = "../core/ask/rows.rs"]
+#[path = "../../crates/core/tests/core/ask/rows.rs"]
 mod question_rows;
 #[cfg(feature = "gui")]
 mod questions;
 mod readers;
-#[path = "../core/ask/rival_rows.rs"]
+#[path = "../../crates/core/tests/core/ask/rival_rows.rs"]
 mod rival_rows;
 mod session;
 #[cfg(feature = "gui")]

@@ -24,7 +24,8 @@ fn sources_shown() -> Vec<SourceFile> {
 #[test]
 fn the_source_shown_is_the_file_in_the_project() {
     for source in sources_shown() {
-        let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(source.path());
+        let path =
+            std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/core/src").join(source.path());
         assert_eq!(std::fs::read_to_string(path).expect("the file is there"), source.text(), "{source:?}");
         let longest = source.text().lines().map(|line| line.chars().count()).max();
         assert!(longest <= Some(120), "{} has a line of {longest:?} columns", source.path());

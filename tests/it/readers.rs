@@ -8,11 +8,11 @@ mod command_line;
 mod judges;
 #[path = "../../examples/fuzz/readers/mod.rs"]
 mod second;
-#[path = "../core/readers/seeded.rs"]
+#[path = "../../crates/core/tests/core/readers/seeded.rs"]
 mod seeded;
 mod settings;
 mod spelling;
-#[path = "../core/readers/verified.rs"]
+#[path = "../../crates/core/tests/core/readers/verified.rs"]
 pub mod verified;
 
 use std::cell::RefCell;

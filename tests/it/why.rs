@@ -175,7 +175,8 @@ fn every_sentence_is_the_right_one_and_its_figures_are_true() {
         checked.lock().expect("nobody panics with it in hand").extend(ids);
     });
     let checked = checked.into_inner().expect("nobody panics with it in hand");
-    let messages = include_str!("../../i18n/en/why.ftl").lines().filter(|line| line.starts_with("why-"));
+    let messages =
+        include_str!("../../crates/app/i18n/en/why.ftl").lines().filter(|line| line.starts_with("why-"));
     let ids: BTreeSet<&str> = messages.filter_map(|line| line.split(' ').next()).collect();
     let unchecked: Vec<&str> = ids.into_iter().filter(|id| !checked.contains(*id)).collect();
     assert_eq!(unchecked, CHECKED_BELOW, "these are never told");

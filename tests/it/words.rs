@@ -18,6 +18,7 @@ use eight_realms::{
     words::{Arg, Language, Words, figures},
 };
 
+use crate::house::CRATES;
 use messages::{Messages, messages, root, themes, variables};
 
 const REALMS: [&str; 10] = ["1", "2a", "2", "3", "4", "5", "6", "7", "7b", "8"];
@@ -252,8 +253,7 @@ fn times_have_three_digits_and_round_before_they_choose_a_unit() {
 #[test]
 fn the_code_names_only_messages_that_exist_and_gives_them_their_variables() {
     let all = messages(Language::English);
-    let mut sources = Vec::new();
-    collect_sources(&root().join("src"), &mut sources);
+    let sources = sources();
     for source in sources {
         let text = fs::read_to_string(&source).unwrap();
         for (at, call) in text.match_indices(".say(").chain(text.match_indices(".tell(")) {
@@ -277,6 +277,15 @@ fn arguments(call: &str, after: &str) -> Option<BTreeSet<String>> {
     let list = list.split_once("])").filter(|_| call == ".tell(")?.0;
     let names = list.split("(\"").skip(1).filter_map(|rest| rest.split_once("\","));
     Some(names.map(|(name, _)| name.to_owned()).collect())
+}
+
+/// Every file of the four crates.
+fn sources() -> Vec<PathBuf> {
+    let mut sources = Vec::new();
+    for folder in CRATES {
+        collect_sources(&root().join(folder), &mut sources);
+    }
+    sources
 }
 
 fn collect_sources(folder: &Path, sources: &mut Vec<PathBuf>) {

@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use egui::Context;
+use eight_realms_app::app::{Action, ResultsAction};
 
 use super::Application;
-use crate::app::{Action, ResultsAction};
 
 /// Time between two looks for the answer of the system's dialog, which arrives without an input of the window.
 const DIALOG_INTERVAL: Duration = Duration::from_millis(100);
@@ -23,7 +23,8 @@ impl Application {
             self.platform.copy(ctx, text);
         }
         if let Some(path) = self.session.take_path_to_choose() {
-            let title = crate::words::Words::new(self.model.preferences.language).say("results-choose");
+            let title =
+                eight_realms_app::words::Words::new(self.model.preferences.language).say("results-choose");
             self.platform.choose_path(&title, &path);
         }
         if let Some(file) = self.session.take_unwritten() {

@@ -7,6 +7,21 @@ mod hand_over;
 use std::{sync::Arc, time::Duration};
 
 use egui::{Context, Popup, Ui};
+use eight_realms_app::{
+    app::{
+        Action, Animation, Model, PlacesAction, Preferences, WindowAction,
+        view::{View, ViewCache},
+    },
+    words::Words,
+};
+use eight_realms_core::replay::{
+    Playback,
+    moment::{MomentLine, Opening},
+};
+use eight_realms_worker::{
+    session::Session,
+    worker::{Drained, MemoryProbe, Wake},
+};
 
 use super::{
     PanelContext, keys,
@@ -15,19 +30,6 @@ use super::{
     shell,
     slide::Slide,
     theme::{Appearance, Regions},
-};
-use crate::{
-    app::{
-        Action, Animation, Model, PlacesAction, Preferences, WindowAction,
-        view::{View, ViewCache},
-    },
-    replay::{
-        Playback,
-        moment::{MomentLine, Opening},
-    },
-    session::Session,
-    words::Words,
-    worker::{Drained, MemoryProbe, Wake},
 };
 
 /// Time that a frame may spend on receiving from the workers.

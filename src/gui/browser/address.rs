@@ -4,14 +4,10 @@
 use std::{cell::RefCell, mem, rc::Rc};
 
 use egui::Context;
+use eight_realms_app::{app::Framing, words::is_too_long};
+use eight_realms_core::replay::moment::{self, MomentLine, Opening};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::{Event, Window};
-
-use crate::{
-    app::Framing,
-    replay::moment::{self, MomentLine, Opening},
-    words::is_too_long,
-};
 
 /// Returns what the address asks to open, or its text if that cannot be read. `None` without text after a `#`.
 pub fn opening(window: &Window) -> Option<Result<Opening, String>> {

@@ -1,9 +1,8 @@
 //! Download of a text, through a link that nobody sees and the program presses.
 
+use eight_realms_app::app::TextFile;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, HtmlAnchorElement, Url, Window};
-
-use crate::app::TextFile;
 
 /// Downloads a file under its name.
 ///

@@ -13,6 +13,8 @@ use std::rc::Rc;
 
 use eframe::{CreationContext, WebOptions, WebRunner};
 use egui::{Context, Ui};
+use eight_realms_app::app::Action;
+use eight_realms_worker::worker::MemoryProbe;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{HtmlCanvasElement, Window};
@@ -21,11 +23,7 @@ use self::{
     address::AddressListener, frame_log::FrameLog, mirror::MirrorSwitch, page::BrowserPage,
     status::StatusReporter,
 };
-use crate::{
-    app::Action,
-    gui::{Application, fonts::install_fonts, held_keys::HeldKeys, touch::LongPress},
-    worker::MemoryProbe,
-};
+use crate::gui::{Application, fonts::install_fonts, held_keys::HeldKeys, touch::LongPress};
 
 /// Id in the page of the canvas that the window fills.
 const CANVAS: &str = "canvas";

@@ -3,17 +3,15 @@
 use std::rc::Rc;
 
 use egui::Context;
+use eight_realms_app::app::{
+    FileNotWritten, Framing, LinkBase, Notice, Preferences, Projector, RunsIn, StoredIn, Surroundings,
+    TextFile,
+};
+use eight_realms_core::replay::moment::MomentLine;
 use web_sys::Window;
 
 use super::{address, download, reduced_motion::ReducedMotion, status, store::Store};
-use crate::{
-    app::{
-        FileNotWritten, Framing, LinkBase, Notice, Preferences, Projector, RunsIn, StoredIn, Surroundings,
-        TextFile,
-    },
-    gui::platform::Platform,
-    replay::moment::MomentLine,
-};
+use crate::gui::platform::Platform;
 
 /// Platform in a page: local storage for the settings, and the address.
 pub struct BrowserPage {

@@ -1,10 +1,9 @@
 //! Preference of the person at the browser for as little motion as possible.
 
 use egui::Context;
+use eight_realms_app::app::Animation;
 use wasm_bindgen::{JsCast, closure::Closure};
 use web_sys::{Event, MediaQueryList, Window};
-
-use crate::app::Animation;
 
 const QUERY: &str = "(prefers-reduced-motion: reduce)";
 

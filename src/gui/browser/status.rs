@@ -3,15 +3,13 @@
 
 use std::{collections::BTreeMap, panic, rc::Rc};
 
+use eight_realms_app::app::{Animation, Model};
+use eight_realms_core::realm::{Path, Realm};
 use js_sys::{Object, Reflect};
 use wasm_bindgen::JsValue;
 use web_sys::Window;
 
-use crate::{
-    app::{Animation, Model},
-    gui::Application,
-    realm::{Path, Realm},
-};
+use crate::gui::Application;
 
 /// Name of the object that the page reads.
 pub const OBJECT: &str = "eightRealms";

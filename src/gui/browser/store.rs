@@ -3,14 +3,14 @@
 
 use std::{iter, rc::Rc};
 
+use eight_realms_app::{
+    app::{Notice, Preferences, PreferencesFile, SettingsNotRead, SettingsNotWritten, Theme},
+    words::Language,
+};
 use wasm_bindgen::JsValue;
 use web_sys::{Storage, Window};
 
 use super::mirror;
-use crate::{
-    app::{Notice, Preferences, PreferencesFile, SettingsNotRead, SettingsNotWritten, Theme},
-    words::Language,
-};
 
 const KEY: &str = "eight-realms.settings";
 /// First key for settings that could not be read; the second has `-2` behind it, and so on.

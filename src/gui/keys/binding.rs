@@ -1,19 +1,19 @@
 //! A row of the table: its keys, the modifiers with them, where they work, and the actions they lead to.
 
 use egui::{Event, ImeEvent, Key, Modifiers};
+use eight_realms_app::{
+    app::{Action, EditorAction, Model, QuestionAction, RunsIn, StageTab, view::View},
+    tell::{control::Control, moment},
+    words::LONGEST_TEXT,
+};
+use eight_realms_core::realm::Realm;
 
 use super::{
     FocusLayer,
     digits::{DIGITS, NUMBERS, digit, number},
     stages,
 };
-use crate::{
-    app::{Action, EditorAction, Model, QuestionAction, RunsIn, StageTab, view::View},
-    gui::widgets::pointed_moment::PointedMoment,
-    realm::Realm,
-    tell::{control::Control, moment},
-    words::LONGEST_TEXT,
-};
+use crate::gui::widgets::pointed_moment::PointedMoment;
 
 /// Keys with one description, the message `key-NAME-does`.
 #[derive(Debug)]

@@ -5,18 +5,18 @@
 //! comes from the messages.
 
 use egui::Key;
+use eight_realms_app::{
+    app::{InsideFace, OpenQuestion, StageTab, view::View},
+    tell::control::Control::{self, EventForward, Forward, MarkForward, OperationForward, Play},
+    words::Words,
+};
+use eight_realms_core::realm::Realm;
 
 use super::{
     binding::{Binding, KeyModifiers, Trigger},
     digits::{DIGITS, NUMBERS},
     stages,
     table::{binding, bindings},
-};
-use crate::{
-    app::{InsideFace, OpenQuestion, StageTab, view::View},
-    realm::Realm,
-    tell::control::Control::{self, EventForward, Forward, MarkForward, OperationForward, Play},
-    words::Words,
 };
 
 impl Binding {

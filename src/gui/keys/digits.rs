@@ -1,8 +1,7 @@
 //! The keys of digits, wherever they lie on a keyboard.
 
 use egui::Key;
-
-use crate::realm::Realm;
+use eight_realms_core::realm::Realm;
 
 pub(super) const DIGITS: [Key; Realm::RUNGS] =
     [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8];

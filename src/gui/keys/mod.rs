@@ -24,15 +24,13 @@ mod stages;
 mod table;
 
 use egui::{Context, Event, FocusDirection, Key, Modifiers, Popup, text_selection::LabelSelectionState};
+use eight_realms_app::app::{Action, RunsIn, Sheet, view::View};
 
 pub use binding::{Binding, KeyModifiers, KeyOwner, KeyScope, Repeats, Trigger};
 pub(super) use table::binding;
 pub use table::bindings;
 
-use crate::{
-    app::{Action, RunsIn, Sheet, view::View},
-    gui::widgets::{focus, pointed_moment},
-};
+use crate::gui::widgets::{focus, pointed_moment};
 
 /// Layer in front, which receives keys first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,12 +1,10 @@
 //! Keys of places: the sheet of places, breakpoints, bookmarks.
 
 use egui::Key;
+use eight_realms_app::app::{Action, PlacesAction, Sheet};
+use eight_realms_core::replay::Direction;
 
 use super::binding::{Binding, KeyModifiers, Trigger};
-use crate::{
-    app::{Action, PlacesAction, Sheet},
-    replay::Direction,
-};
 
 /// Bindings of places, in the order of the sheet.
 pub(super) const PLACES: &[Binding] = &[

@@ -1,12 +1,10 @@
 //! Keys of a question below the stage.
 
 use egui::Key;
+use eight_realms_app::app::{Action, QuestionAction};
+use eight_realms_core::replay::Direction;
 
 use super::binding::{Binding, KeyModifiers, KeyScope, Trigger};
-use crate::{
-    app::{Action, QuestionAction},
-    replay::Direction,
-};
 
 /// Bindings of a question, in the order of the sheet.
 pub(super) const QUESTION: &[Binding] = &[

@@ -1,8 +1,7 @@
 //! Keys of the stage's tabs: the tab of each key, and its action.
 
 use egui::Key;
-
-use crate::app::{Action, HeuristicsAction, InsideAction, Model, StageTab};
+use eight_realms_app::app::{Action, HeuristicsAction, InsideAction, Model, StageTab};
 
 /// Returns the function key that leads to a tab. `None` for the inside, which has a letter, and for the reading, which
 /// in most windows is no tab.

@@ -3,20 +3,20 @@
 //! description and none has a wrong name.
 
 use egui::Key;
+use eight_realms_app::{
+    app::{
+        Action, BoardRole, EditorAction, FoldingRegion, InsideAction, MapAction, Model, QuestionAction,
+        RaceAction, Sheet, StageTab, WindowAction, ZoomStep,
+    },
+    tell::control::Control,
+};
+use eight_realms_core::puzzle::Move;
 
 use super::{
     binding::{Binding, KeyModifiers, KeyScope, Trigger},
     places_table::PLACES,
     question_table::QUESTION,
     stages,
-};
-use crate::{
-    app::{
-        Action, BoardRole, EditorAction, FoldingRegion, InsideAction, MapAction, Model, QuestionAction,
-        RaceAction, Sheet, StageTab, WindowAction, ZoomStep,
-    },
-    puzzle::Move,
-    tell::control::Control,
 };
 
 /// Returns all bindings in the order of the sheet: the window's, the editor's own, those of places, those of a

@@ -6,19 +6,19 @@ use egui::{
     Align2, Color32, Id, Painter, Pos2, Rect, Response, Role, ScrollArea, Sense, Ui, UiBuilder, Vec2,
     WidgetInfo, pos2, vec2,
 };
-
-use crate::{
+use eight_realms_app::{
     app::{Action, RunsIn, view::Stage},
-    gui::{
-        PanelContext,
-        theme::{Palette, Type, looks, space},
-        widgets::{
-            button::Button,
-            covered::uncovered,
-            text::{self, unbroken},
-        },
-    },
     words::Arg,
+};
+
+use crate::gui::{
+    PanelContext,
+    theme::{Palette, Type, looks, space},
+    widgets::{
+        button::Button,
+        covered::uncovered,
+        text::{self, unbroken},
+    },
 };
 
 /// A place, what is shown in it, and the actions that it leads to.

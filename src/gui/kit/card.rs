@@ -7,14 +7,12 @@
 //! ```
 
 use egui::{Align2, Area, Order, Pos2, Rect, Sense, Stroke, StrokeKind, Vec2, vec2};
+use eight_realms_core::puzzle::Board;
 
 use super::{Canvas, columns::widest, id, paint_small};
-use crate::{
-    gui::{
-        theme::{Type, radius, sizes::messages, space, stroke},
-        widgets::text,
-    },
-    puzzle::Board,
+use crate::gui::{
+    theme::{Type, radius, sizes::messages, space, stroke},
+    widgets::text,
 };
 
 /// Side of the board.

@@ -1,8 +1,9 @@
 //! A one-line field that a person types in.
 
 use egui::{Align2, Id, TextEdit, vec2};
+use eight_realms_app::words::LONGEST_TEXT;
 
-use crate::{gui::theme::Type, words::LONGEST_TEXT};
+use crate::gui::theme::Type;
 
 /// Creates a field that takes no more than the program reads of a text; `margin`: room on both sides of what is typed.
 pub fn field(typed: &mut String, name: Id, font: Type, margin: f32) -> TextEdit<'_> {

@@ -1,15 +1,13 @@
 //! The handle that folds a region beside the stage, or opens it.
 
 use egui::{Rect, Vec2};
+use eight_realms_app::app::{Action, Fold, FoldingRegion, WindowAction};
 
 use super::{Canvas, id};
-use crate::{
-    app::{Action, Fold, FoldingRegion, WindowAction},
-    gui::{
-        keys::{Binding, binding},
-        theme::looks,
-        widgets::{button::Button, marks::pointer},
-    },
+use crate::gui::{
+    keys::{Binding, binding},
+    theme::looks,
+    widgets::{button::Button, marks::pointer},
 };
 
 /// Size of the arrow on a handle.

@@ -3,17 +3,15 @@
 use std::{fmt::Debug, hash::Hash};
 
 use egui::{CornerRadius, Rect, Response, Stroke, StrokeKind, Vec2, pos2, vec2};
+use eight_realms_core::puzzle::Board;
 
 use super::canvas::Canvas;
-use crate::{
-    gui::{
-        theme::{radius, sizes, space, stroke},
-        widgets::{
-            board::{self, BoardFace},
-            text::unbroken,
-        },
+use crate::gui::{
+    theme::{radius, sizes, space, stroke},
+    widgets::{
+        board::{self, BoardFace},
+        text::unbroken,
     },
-    puzzle::Board,
 };
 
 /// Equal places for boards, row by row.

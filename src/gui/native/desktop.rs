@@ -3,14 +3,12 @@
 use std::path::PathBuf;
 
 use egui::Context;
+use eight_realms_app::app::{Notice, Preferences, StoredIn, Surroundings, TextFile};
 
 use super::{
     display_lost, file, path_dialog::PathDialog, store::Store, system_preferences::SystemPreferences,
 };
-use crate::{
-    app::{Notice, Preferences, StoredIn, Surroundings, TextFile},
-    gui::platform::Platform,
-};
+use crate::gui::platform::Platform;
 
 /// Platform on a desktop: a file for the settings, the system's preferences, and a dialog for paths.
 pub struct Desktop {

@@ -12,11 +12,10 @@ use std::{
     sync::atomic::{AtomicBool, Ordering},
 };
 
+use eight_realms_app::words::{Language, Words};
+
 use super::store::Store;
-use crate::{
-    cli,
-    words::{Language, Words},
-};
+use crate::cli;
 
 /// Sentence to print if the display is lost.
 struct DisplayLost(RefCell<Option<String>>);

@@ -12,31 +12,13 @@ use std::{
     path::{self, Component, Path, PathBuf},
 };
 
+use eight_realms_app::app::{ExistingFile, FileNotWritten, Notice, TextFile};
 use tempfile::{Builder, NamedTempFile, TempPath};
-
-use crate::app::{ExistingFile, FileNotWritten, Notice, TextFile};
 
 /// Maximum number of links that are followed, one to the next.
 const MAX_LINKS: usize = 40;
 /// Beginning of a file's name until the file has its place.
 const UNFINISHED: &str = ".eight-realms-";
-
-impl From<io::Error> for FileNotWritten {
-    fn from(error: io::Error) -> Self {
-        match error.kind() {
-            ErrorKind::AlreadyExists => Self::Exists,
-            ErrorKind::IsADirectory => Self::IsFolder,
-            ErrorKind::NotFound => Self::NoFolder,
-            ErrorKind::PermissionDenied => Self::Denied,
-            _ => Self::System(without_path(&error.to_string()).to_owned()),
-        }
-    }
-}
-
-/// Returns the system's words, without the name of a file that `tempfile` adds and nobody knows.
-fn without_path(reason: &str) -> &str {
-    reason.rsplit_once(" at path ").map_or(reason, |(reason, _)| reason)
-}
 
 /// Writes a file of the window; returns a notice of the outcome.
 pub fn write(file: &TextFile) -> Notice {

@@ -7,20 +7,24 @@ use std::{
     process::{Command, ExitCode},
 };
 
+use eight_realms_app::{
+    app::{Example, ExistingFile, FileNotWritten, PageAddress, Theme},
+    words::{Language, Words},
+};
+use eight_realms_core::{
+    job::Runs,
+    puzzle::{Board, Puzzle},
+    realm::{Realm, Settings},
+    replay::moment::Opening,
+};
+
 use super::{
     file::{FilePlace, write_temporary},
     picture::{self, PictureOptions},
 };
 use crate::{
-    app::{Example, ExistingFile, FileNotWritten, PageAddress, Theme},
     cli::{self, Failure, Spinner},
     gui::raster::png,
-    job::Runs,
-    puzzle::{Board, Puzzle},
-    realm::{Realm, Settings},
-    replay::moment::Opening,
-    report::several,
-    words::{Language, Words},
 };
 
 /// Name of the picture without its ending.
@@ -165,7 +169,7 @@ fn table(words: &Words, opening: Option<&Opening>) -> String {
         Some(Opening::Moment(line)) => (title_of(words, &line.puzzle), line.puzzle, line.settings),
     };
     let rows = cli::rows(words, &Realm::LADDER, &puzzle, &settings, Runs::Enough);
-    format!("{title}\n{}\n", several(words, &rows))
+    format!("{title}\n{}\n", cli::several(words, &rows))
 }
 
 fn title_of(words: &Words, puzzle: &Puzzle) -> String {

@@ -3,20 +3,22 @@
 use std::{process::ExitCode, sync::Arc};
 
 use egui::{Vec2, vec2};
+use eight_realms_app::{
+    app::{ExistingFile, FileNotWritten, Model, OpensAt, Preferences, Theme},
+    words::{Language, Words},
+};
+use eight_realms_core::replay::moment::Opening;
+use eight_realms_worker::worker;
 use image::RgbaImage;
 
 use super::file::FilePlace;
 use crate::{
-    app::{ExistingFile, FileNotWritten, Model, OpensAt, Preferences, Theme},
     cli::{self, Failure, PictureRequest},
     gui::{
         Application,
         fonts::install_fonts,
         raster::{Frame, png, render_app},
     },
-    replay::moment::Opening,
-    words::{Language, Words},
-    worker,
 };
 
 /// Number of frames until everything has found its place.

@@ -18,15 +18,15 @@ use std::{
 };
 
 use eframe::Storage;
-
-use super::file::FilePlace;
-use crate::{
+use eight_realms_app::{
     app::{
         ExistingFile, FileNotWritten, Notice, Preferences, PreferencesFile, SettingsNotRead,
         SettingsNotWritten, Theme,
     },
     words::Language,
 };
+
+use super::file::FilePlace;
 
 /// Name of the file.
 const FILE: &str = "settings.json";
@@ -46,12 +46,6 @@ const WINDOW_UNREAD: &str = "app.ron.unread";
 const WINDOW_KEYS: [&str; 2] = ["window", "preferences"];
 /// Size of an eframe file that holds nothing, in bytes.
 const EMPTY: u64 = 4;
-
-impl SettingsNotWritten {
-    fn of(file: &Path, reason: impl Into<FileNotWritten>) -> Self {
-        Self::File { path: file.display().to_string(), reason: reason.into() }
-    }
-}
 
 /// The settings in a folder.
 pub struct Store {

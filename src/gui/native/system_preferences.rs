@@ -10,9 +10,8 @@ use std::{
 };
 
 use egui::Context;
+use eight_realms_app::app::{Animation, Theme};
 use mundy::{ColorScheme, Interest, Preferences, ReducedMotion, Subscription};
-
-use crate::app::{Animation, Theme};
 
 /// Maximum time that the window waits for an answer before it opens.
 const PATIENCE: Duration = Duration::from_millis(200);

@@ -12,6 +12,9 @@ use std::{
 
 use eframe::{CreationContext, NativeOptions, storage_dir};
 use egui::{Context, IconData, Ui, ViewportBuilder};
+use eight_realms_app::app::{Action, Notice, Theme};
+use eight_realms_core::replay::moment::Opening;
+use eight_realms_worker::worker::MemoryProbe;
 
 use super::{
     desktop::Desktop,
@@ -21,13 +24,10 @@ use super::{
     system_fonts::{SystemFonts, is_looking},
 };
 use crate::{
-    app::{Action, Notice, Theme},
     cli::{self, WindowRequest},
     gui::{
         Application, app_icon, fonts::install_fonts, held_keys::HeldKeys, theme::MIN_WINDOW, touch::LongPress,
     },
-    replay::moment::Opening,
-    worker::MemoryProbe,
 };
 
 /// Name of the program for the system, and of the folder of its settings.

@@ -4,19 +4,19 @@
 //! and Enter deals.
 
 use egui::{Align2, Id, Rect, Vec2, pos2, vec2};
+use eight_realms_app::{
+    app::{Action, Sheet, view::Depths},
+    words::figures,
+};
 
 use super::keys_sheet::close_button;
-use crate::{
-    app::{Action, Sheet, view::Depths},
-    gui::{
-        kit::{
-            Button, Canvas, id,
-            sheet::{self, Outside},
-        },
-        theme::{Type, looks, radius, sizes::sheets, space},
-        widgets::text,
+use crate::gui::{
+    kit::{
+        Button, Canvas, id,
+        sheet::{self, Outside},
     },
-    words::figures,
+    theme::{Type, looks, radius, sizes::sheets, space},
+    widgets::text,
 };
 
 /// Maximum width of a number's button, and its height.

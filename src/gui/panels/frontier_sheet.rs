@@ -12,28 +12,27 @@
 //! Only the rows that are seen are laid out. A press on a board tells when it was generated and when it is expanded.
 
 use egui::{Align2, Rect, ScrollArea, Sense, pos2, vec2};
-
-use super::{keys_sheet::close_button, step::cost};
-use crate::{
+use eight_realms_app::{
     app::{
         Action, FrontierSheet, Sheet,
         view::{BoardLife, FrontierList, Group},
     },
-    gui::{
-        kit::{
-            Button, Canvas, Chosen, id, paint_small, ring,
-            sheet::{self, Outside},
-        },
-        theme::{Type, looks, sizes::sheets, space},
-        widgets::{
-            segments::{self, Segment},
-            text,
-        },
-    },
-    replay::Node,
     tell,
-    trace::Side,
     words::figures,
+};
+use eight_realms_core::{replay::Node, trace::Side};
+
+use super::{keys_sheet::close_button, step::cost};
+use crate::gui::{
+    kit::{
+        Button, Canvas, Chosen, id, paint_small, ring,
+        sheet::{self, Outside},
+    },
+    theme::{Type, looks, sizes::sheets, space},
+    widgets::{
+        segments::{self, Segment},
+        text,
+    },
 };
 
 /// Maximum width of the sheet.

@@ -15,22 +15,22 @@
 //! Without a known address of a page there is no code: a phone that reads it would have nothing to open.
 
 use egui::{Rect, ScrollArea, Sense, Stroke, StrokeKind, Vec2, pos2, vec2};
+use eight_realms_app::{
+    app::{Action, LinkAction, Sheet},
+    tell,
+};
 
 use super::keys_sheet::close_button;
-use crate::{
-    app::{Action, LinkAction, Sheet},
-    gui::{
-        kit::{
-            Button, Canvas, field, id,
-            sheet::{self, Outside},
-        },
-        theme::{Type, looks, radius, sizes, space, stroke},
-        widgets::{
-            qr_code::{self, QrModules},
-            text,
-        },
+use crate::gui::{
+    kit::{
+        Button, Canvas, field, id,
+        sheet::{self, Outside},
     },
-    tell,
+    theme::{Type, looks, radius, sizes, space, stroke},
+    widgets::{
+        qr_code::{self, QrModules},
+        text,
+    },
 };
 
 /// Minimum and maximum width of the part beside the code.

@@ -3,15 +3,15 @@
 //! clicks through unless it has a button, which takes back what the message tells of.
 
 use egui::{Align2, Area, Order, Rect, Sense, Stroke, StrokeKind, Ui, accesskit::Live, pos2, vec2};
-
-use crate::{
+use eight_realms_app::{
     app::{Action, Notice, Sheet},
-    gui::{
-        kit::{Button, Canvas, id},
-        theme::{StatusStyle, Type, looks, radius, space, stroke},
-        widgets::{status::status_mark, text},
-    },
     tell,
+};
+
+use crate::gui::{
+    kit::{Button, Canvas, id},
+    theme::{StatusStyle, Type, looks, radius, space, stroke},
+    widgets::{status::status_mark, text},
 };
 
 /// Height of a message of one line.

@@ -11,20 +11,20 @@
 //! ```
 
 use egui::{Align2, Rect, ScrollArea, Sense, pos2, vec2};
+use eight_realms_app::{
+    app::{Action, ResultsAction, RunsIn, Sheet},
+    tell::question_card,
+};
+use eight_realms_core::ask::AnswerRecord;
 
 use super::keys_sheet::close_button;
-use crate::{
-    app::{Action, ResultsAction, RunsIn, Sheet},
-    ask::AnswerRecord,
-    gui::{
-        kit::{
-            Button, Canvas, field, id,
-            sheet::{self, Outside},
-        },
-        theme::{Type, looks, sizes, space},
-        widgets::text,
+use crate::gui::{
+    kit::{
+        Button, Canvas, field, id,
+        sheet::{self, Outside},
     },
-    tell::question_card,
+    theme::{Type, looks, sizes, space},
+    widgets::text,
 };
 
 /// Width and height of the sheet, where it has room.

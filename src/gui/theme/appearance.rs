@@ -1,11 +1,11 @@
 //! The three appearances of the window: dark, light, and light on a projector.
 
 use egui::{Context, Vec2};
+use eight_realms_app::app::{Animation, Projector, Theme, WindowScale};
 
 use strum::VariantArray;
 
 use super::{MIN_PROJECTED, MIN_WINDOW, Palette, style::apply};
-use crate::app::{Animation, Projector, Theme, WindowScale};
 
 /// Look of the window as a whole.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, VariantArray)]

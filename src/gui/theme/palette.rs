@@ -6,10 +6,9 @@
 //! a test measures them for five pairs of eyes.
 
 use egui::Color32;
+use eight_realms_core::realm::Realm;
 
 use strum::VariantArray;
-
-use crate::realm::Realm;
 
 /// Status of a board in a search, at the moment shown. Each status has a shape as well as a colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]

@@ -1,9 +1,9 @@
 //! Marks that tell realms apart on the screen: number, colour and dash, never colour alone.
 
 use egui::Color32;
+use eight_realms_core::realm::Realm;
 
 use super::Palette;
-use crate::realm::Realm;
 
 /// The identity of a realm in plots and ladder. Two steps of one rung, `2a` and `2`, have two marks:
 /// one colour, two dashes.

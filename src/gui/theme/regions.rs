@@ -1,8 +1,7 @@
 //! The fixed regions of the window, by its size.
 
 use egui::Vec2;
-
-use crate::app::{Fold, FoldingRegion, Folds, Framing, StageTab};
+use eight_realms_app::app::{Fold, FoldingRegion, Folds, Framing, StageTab};
 
 /// The smallest layout of a window, in points.
 pub const MIN_WINDOW: Vec2 = Vec2::new(720.0, 540.0);

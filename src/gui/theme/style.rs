@@ -2,9 +2,9 @@
 
 use egui::style::{ScrollAnimation, ScrollStyle, WidgetVisuals};
 use egui::{Color32, Context, CornerRadius, Margin, Stroke, Style, TextStyle, Theme, Visuals, vec2};
+use eight_realms_app::app::Animation;
 
 use super::{Palette, Type, radius, space, stroke};
-use crate::app::Animation;
 
 /// Time that a hover or a highlighted line takes to fade, in seconds.
 const FADE: f32 = 0.12;

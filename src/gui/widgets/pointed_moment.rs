@@ -1,8 +1,7 @@
 //! The moment that belongs to what is under the pointer: a request to copy is about that moment.
 
 use egui::{Context, Id};
-
-use crate::realm::Realm;
+use eight_realms_core::realm::Realm;
 
 /// A moment of a realm's recording.
 pub type PointedMoment = (Realm, u64);

@@ -3,14 +3,12 @@
 use std::sync::Arc;
 
 use egui::{Color32, CornerRadius, Galley, Painter, Pos2, Rect, pos2, vec2};
+use eight_realms_app::words::figures;
+use eight_realms_core::heuristic::Unit;
 
 use super::board::Presence;
 use super::text::{baseline, centred, snap};
-use crate::{
-    gui::theme::{CAP_HEIGHT, Palette, Type, radius, space},
-    heuristic::Unit,
-    words::figures,
-};
+use crate::gui::theme::{CAP_HEIGHT, Palette, Type, radius, space};
 
 /// Minimum width of a strip with room for `+`, `=` and large figures.
 const SIGNS_FROM: f32 = 170.0;

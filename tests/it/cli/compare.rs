@@ -3,9 +3,10 @@
 use std::num::NonZeroU32;
 
 use eight_realms::{
+    cli::several,
     job::{Runs, TimeSummary},
     realm::{Realm, Settings},
-    report::{ReportRow, several},
+    report::ReportRow,
     trace::{Observer, Work, WorkTally},
     words::{Language, Words},
     worker::native::SteadyClock,

@@ -50,41 +50,6 @@ impl Source {
         names.filter(|name| !["lib", "main", "mod"].contains(name)).map(str::to_owned).collect()
     }
 
-    /// The folder or file right below the root: `realm` for `realm/path.rs`, `main` for `main.rs`.
-    pub fn layer(&self) -> String {
-        let first = self.path.split('/').next().unwrap_or_default();
-        first.trim_end_matches(".rs").to_owned()
-    }
-
-    /// How many times `super` must be written to reach the root.
-    fn depth(&self) -> usize {
-        let is_root = ["lib.rs", "main.rs"].contains(&self.path.as_str());
-        let folders = self.path.matches('/').count();
-        folders + usize::from(!is_root && !self.path.ends_with("/mod.rs"))
-    }
-
-    /// What follows the root of the crate in every path, whether written with `crate` or with `super`.
-    pub fn layers_named(&self) -> Vec<String> {
-        let mut names = Vec::new();
-        for tokens in levels(self.tokens.clone()) {
-            for place in 0..tokens.len() {
-                let begins_path = place < 2 || !is_path_joint(&tokens[place - 2..place]);
-                if begins_path && is_word(&tokens[place], "crate") {
-                    follow(after_joint(&tokens[place + 1..]), 0, &mut names);
-                } else if begins_path && is_word(&tokens[place], "super") {
-                    climb(&tokens[place..], self.depth(), &mut names);
-                }
-            }
-        }
-        names
-    }
-
-    /// The words that occur in the code and are in the list.
-    pub fn words_among(&self, list: &[&str]) -> Vec<String> {
-        let words = levels(self.tokens.clone()).into_iter().flatten().filter_map(|token| name_of(&token));
-        words.filter(|word| list.contains(&word.as_str())).collect()
-    }
-
     /// Every name that follows `word::`, those of a group and `*` too.
     pub fn names_after(&self, word: &str) -> Vec<String> {
         let levels = levels(self.tokens.clone());
@@ -135,31 +100,6 @@ fn levels(stream: TokenStream) -> Vec<Vec<TokenTree>> {
     levels
 }
 
-/// Follows `super::super::…`, each one step nearer to the root, which lies `depth` steps up.
-fn climb(tokens: &[TokenTree], depth: usize, names: &mut Vec<String>) {
-    let rest = after_joint(tokens.get(1..).unwrap_or_default());
-    if !rest.is_empty() {
-        follow(rest, depth.saturating_sub(1), names);
-    }
-}
-
-/// Collects the names `depth` steps above here: at the root, if that is 0.
-fn follow(tokens: &[TokenTree], depth: usize, names: &mut Vec<String>) {
-    let Some(first) = tokens.first() else { return };
-    if let Some(members) = group_in(Delimiter::Brace)(first) {
-        members.split(|token| is_punct(token, ',')).for_each(|member| follow(member, depth, names));
-    } else if is_word(first, "super") {
-        climb(tokens, depth, names);
-    } else if depth == 0 {
-        names.push(first.to_string());
-    }
-}
-
-/// What follows a `::`; nothing if there is none.
-fn after_joint(tokens: &[TokenTree]) -> &[TokenTree] {
-    if tokens.len() > 2 && is_path_joint(&tokens[..2]) { &tokens[2..] } else { &[] }
-}
-
 pub fn is_path_joint(tokens: &[TokenTree]) -> bool {
     tokens.iter().all(|token| is_punct(token, ':'))
 }
@@ -174,11 +114,6 @@ pub fn is_word(token: &TokenTree, word: &str) -> bool {
 
 pub fn name_of(token: &TokenTree) -> Option<String> {
     if let TokenTree::Ident(ident) = token { Some(ident.to_string()) } else { None }
-}
-
-/// The tokens in a pair of brackets of one kind.
-fn group_in(delimiter: Delimiter) -> impl Fn(&TokenTree) -> Option<Vec<TokenTree>> {
-    move |token| group_of(token, delimiter).map(|group| group.stream().into_iter().collect())
 }
 
 /// A pair of brackets of one kind.

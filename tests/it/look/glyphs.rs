@@ -64,7 +64,7 @@ fn missing(ctx: &Context, family: &FontFamily, text: &str) -> BTreeSet<char> {
 fn every_message_can_be_written_in_every_weight() {
     for fonts in [bundled_alone(), of_a_page()] {
         with_fonts(fonts, |ctx| {
-            for (path, text) in texts("i18n") {
+            for (path, text) in texts("crates/app/i18n") {
                 for family in [FontFamily::Proportional, medium(), semibold()] {
                     let missing = missing(ctx, &family, &text);
                     assert!(missing.is_empty(), "{path}, {family:?}: {missing:?}; see assets/make_fonts.py");
@@ -79,7 +79,9 @@ fn every_page_and_every_source_shown_can_be_written() {
     with_fonts(definitions(), |ctx| {
         let sources = Realm::ALL.into_iter().flat_map(Realm::sources);
         let sources = sources.map(|source| (source.path().to_owned(), source.text().to_owned()));
-        for (path, text) in texts("src/page").into_iter().chain(texts("src/realm")).chain(sources) {
+        for (path, text) in
+            texts("crates/app/src/page").into_iter().chain(texts("crates/core/src/realm")).chain(sources)
+        {
             let missing = missing(ctx, &FontFamily::Monospace, &text);
             assert!(missing.is_empty(), "{path}: {missing:?}");
         }

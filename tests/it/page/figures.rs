@@ -13,7 +13,7 @@ use serde_json::Value;
 use crate::probe::puzzle;
 
 /// What is known about all starts, and checked by `check --full`.
-const KNOWN: &str = include_str!("../../../src/check/known.json");
+const KNOWN: &str = include_str!("../../../crates/core/src/check/known.json");
 
 /// The figures of a list of facts.
 fn known(fact: &str) -> Vec<u64> {

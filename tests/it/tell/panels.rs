@@ -20,7 +20,8 @@ use super::Fixture;
 
 /// What other programs have found.
 fn facts() -> Value {
-    serde_json::from_str(include_str!("../../core/data/panels.json")).expect("it is well formed")
+    serde_json::from_str(include_str!("../../../crates/core/tests/core/data/panels.json"))
+        .expect("it is well formed")
 }
 
 /// The head of the stage in each of 101 moments of two deepening searches, in both languages.

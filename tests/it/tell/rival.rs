@@ -14,7 +14,7 @@ use crate::rival_rows::TABLE;
 /// in `ask/order.rs`.
 #[test]
 fn the_table_has_every_sentence_about_a_rival() {
-    let file = include_str!("../../../i18n/en/ask.ftl");
+    let file = include_str!("../../../crates/app/i18n/en/ask.ftl");
     let ids = file.lines().filter_map(|line| line.split_once(" = ")).map(|(id, _)| id);
     let ids: BTreeSet<String> = ids.filter(|id| id.contains("-rival-")).map(str::to_owned).collect();
     let of_rows = TABLE.map(|[_, kind, _, rival, _]| {

@@ -4,7 +4,7 @@ use std::fs;
 
 use eight_realms::words::Language;
 
-use super::{collect_sources, messages, root};
+use super::{collect_sources, messages, root, sources};
 
 /// A sentence that names a key itself names the wrong one as soon as the key has moved.
 #[test]
@@ -20,10 +20,9 @@ fn only_captions_name_keys() {
 
 #[test]
 fn every_tooltip_that_names_a_key_is_composed_in_one_place() {
-    let (mut sources, folder) = (Vec::new(), root().join("src"));
-    collect_sources(&folder, &mut sources);
+    let mut sources = sources();
     sources.retain(|source| fs::read_to_string(source).unwrap().contains("hint-with-key"));
-    assert_eq!(sources, [folder.join("gui").join("panel_context.rs")]);
+    assert_eq!(sources, [root().join("src/gui/panel_context.rs")]);
 }
 
 /// There the compiler finds a name that no binding has.

@@ -65,7 +65,7 @@ pub fn root() -> &'static Path {
 
 /// The names of a language's files.
 pub fn themes(language: Language) -> BTreeSet<String> {
-    let folder = root().join("i18n").join(language.code());
+    let folder = root().join("crates/app/i18n").join(language.code());
     let entries = fs::read_dir(folder).expect("every language has a folder");
     entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect()
 }
@@ -74,7 +74,8 @@ pub fn themes(language: Language) -> BTreeSet<String> {
 pub fn messages(language: Language) -> Messages {
     let mut all = Messages::new();
     for theme in themes(language) {
-        let text = fs::read_to_string(root().join("i18n").join(language.code()).join(&theme)).unwrap();
+        let text =
+            fs::read_to_string(root().join("crates/app/i18n").join(language.code()).join(&theme)).unwrap();
         let file = parser::parse(text).unwrap_or_else(|(_, errors)| panic!("{theme}: {errors:?}"));
         for entry in file.body {
             let Entry::Message(definition) = entry else { continue };

@@ -4,20 +4,19 @@ use std::{collections::BTreeSet, fs};
 
 use eight_realms::words::Language;
 
-use super::{collect_sources, messages, root};
+use super::{messages, root, sources};
 
 /// An id is named whole, or composed from a literal such as `"page-{realm}-title"`, or used by a message.
 #[test]
 fn every_message_is_used_somewhere() {
-    let mut sources = Vec::new();
-    collect_sources(&root().join("src"), &mut sources);
+    let sources = sources();
     let texts: Vec<String> = sources.iter().map(|source| fs::read_to_string(source).unwrap()).collect();
     let literals: BTreeSet<&str> = texts.iter().flat_map(|text| text.split('"').skip(1).step_by(2)).collect();
     let all = messages(Language::English);
     let definitions: String =
         ["window", "errors", "cli", "report", "why", "realms", "page", "help", "usage", "facts"]
             .iter()
-            .map(|name| fs::read_to_string(root().join(format!("i18n/en/{name}.ftl"))).unwrap())
+            .map(|name| fs::read_to_string(root().join(format!("crates/app/i18n/en/{name}.ftl"))).unwrap())
             .collect();
     let is_composed = |id: &str| literals.iter().any(|literal| composes(literal, id));
     let is_used = |id: &str| definitions.contains(&format!("{{ {id} }}"));

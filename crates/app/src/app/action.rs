@@ -2,19 +2,20 @@
 
 use std::sync::Arc;
 
-use super::{
-    BoardRole, CountingRun, FoldingRegion, Folds, HeuristicsBoard, HeuristicsFace, HeuristicsNews,
-    InsideFace, MapAction, MapNews, MeasureNews, OpensAt, OrdersCount, OrdersSorting, PlacesAction, PlotName,
-    QuestionAction, RaceAction, Reading, Region, SettingsAction, Sheet, Speed, StageTab, Surroundings,
-    TreeCamera, TreesNews, WindowScale, ZoomStep,
-};
-use crate::{
+use eight_realms_core::{
     compare::Trial,
     heuristic::HeuristicKind,
     job::Batch,
     puzzle::{Move, Puzzle},
     realm::{Answer, Realm, SourceFile, Table},
     replay::{Direction, Stride},
+};
+
+use super::{
+    BoardRole, CountingRun, FoldingRegion, Folds, HeuristicsBoard, HeuristicsFace, HeuristicsNews,
+    InsideFace, MapAction, MapNews, MeasureNews, OpensAt, OrdersCount, OrdersSorting, PlacesAction, PlotName,
+    QuestionAction, RaceAction, Reading, Region, SettingsAction, Sheet, Speed, StageTab, Surroundings,
+    TreeCamera, TreesNews, WindowScale, ZoomStep,
 };
 
 /// Something that happened.

@@ -1,10 +1,11 @@
 //! Effects: tasks that only the session can carry out.
 
-use super::{HeuristicsTask, Preferences, TextFile};
-use crate::{
+use eight_realms_core::{
     job::{CounterexampleJob, MapJob, OrdersJob, Search, SurveyJob, TimedSearch, TreesJob},
     realm::Realm,
 };
+
+use super::{HeuristicsTask, Preferences, TextFile};
 
 /// Task for the session.
 pub enum Effect {

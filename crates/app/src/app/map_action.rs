@@ -1,7 +1,8 @@
 //! Actions on the map: show another part of it, pick a board.
 
+use eight_realms_core::map::Projection;
+
 use super::{MapCamera, MapScope, PickedBoard, ZoomStep};
-use crate::map::Projection;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum MapAction {

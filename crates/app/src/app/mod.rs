@@ -41,8 +41,6 @@ mod state;
 mod trials;
 mod update;
 pub mod view;
-
-pub use crate::puzzle::BoardRole;
 pub use action::{
     Action, EditorAction, HeuristicsAction, InsideAction, LinkAction, ResultsAction, SolutionAction,
     WindowAction,
@@ -73,3 +71,5 @@ pub use state::{
 };
 pub use trials::NoTrials;
 pub use update::update;
+
+pub use eight_realms_core::puzzle::BoardRole;

@@ -2,15 +2,7 @@
 
 use std::{collections::BTreeMap, sync::Arc};
 
-use super::{
-    CostCurve, Editor, Example, Fold, Folds, HeuristicsShow, InsideShow, Lane, LaneCost, Limits, LinkBase,
-    LinkDraft, MapShow, Measurement, Motion, Notice, PlacesShow, Preferences, Projector, Questions,
-    RaceMeasure, RaceShow, Reading, ResultsDraft, Sheet, SolutionShow, StageTab, Surroundings, Times,
-    TreesSource, WindowScale,
-    state::{ChangedSetting, Measuring},
-    trials::{NoTrials, trials_of},
-};
-use crate::{
+use eight_realms_core::{
     job::TrialsKey,
     puzzle::Puzzle,
     realm::{ParityCheck, PerRealm, PerRung, Realm, Settings, SourceFile},
@@ -19,6 +11,15 @@ use crate::{
         moment::{MomentLine, MomentPlace},
     },
     space::{Dealer, DistanceTables},
+};
+
+use super::{
+    CostCurve, Editor, Example, Fold, Folds, HeuristicsShow, InsideShow, Lane, LaneCost, Limits, LinkBase,
+    LinkDraft, MapShow, Measurement, Motion, Notice, PlacesShow, Preferences, Projector, Questions,
+    RaceMeasure, RaceShow, Reading, ResultsDraft, Sheet, SolutionShow, StageTab, Surroundings, Times,
+    TreesSource, WindowScale,
+    state::{ChangedSetting, Measuring},
+    trials::{NoTrials, trials_of},
 };
 
 /// Whether a realm takes part in plots, race and maps.

@@ -2,13 +2,14 @@
 
 use std::sync::Arc;
 
-use super::{HeuristicsTask, Times};
-use crate::{
+use eight_realms_core::{
     compare::{Counterexample, Outcome},
     job::{MapPiece, SurveyedHeuristic},
     realm::Realm,
     replay::{TimeCurve, WorkCurve, tree::Forest},
 };
+
+use super::{HeuristicsTask, Times};
 
 /// Results for the heuristics tab.
 pub enum HeuristicsNews {

@@ -1,8 +1,7 @@
 //! Opening: what the window is asked to open at its start, and the line that opens what it shows, for an address, a
 //! link or the clipboard.
 
-use super::{Model, OpensAt, RecordingKey};
-use crate::{
+use eight_realms_core::{
     puzzle::Board,
     realm::Realm,
     replay::{
@@ -10,6 +9,8 @@ use crate::{
         moment::{MomentLine, MomentPlace, Opening},
     },
 };
+
+use super::{Model, OpensAt, RecordingKey};
 
 impl Model {
     /// Sets what the window is asked to open, before anything is searched; `None` changes nothing.

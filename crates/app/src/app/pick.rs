@@ -1,7 +1,8 @@
 //! Picking: the board that a click on a region of a heuristic's picture loads.
 
+use eight_realms_core::job::SurveyedHeuristic;
+
 use super::{LoadedBoard, Model, Region};
-use crate::job::SurveyedHeuristic;
 
 impl Model {
     /// The first board of a region, or the one after the last that was loaded from it.

@@ -1,6 +1,6 @@
 //! Actions on places: type, find, set, switch, remove.
 
-use crate::replay::Direction;
+use eight_realms_core::replay::Direction;
 
 /// Action on places: breakpoints, bookmarks, and where to go.
 #[derive(Clone, Debug, PartialEq, Eq)]

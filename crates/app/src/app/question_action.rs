@@ -1,7 +1,8 @@
 //! Actions on a question.
 
+use eight_realms_core::{ask::QuestionKind, replay::Direction};
+
 use super::{QuestionMode, QuestionRate};
-use crate::{ask::QuestionKind, replay::Direction};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum QuestionAction {

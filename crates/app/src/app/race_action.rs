@@ -1,7 +1,8 @@
 //! Actions in the race.
 
+use eight_realms_core::{heuristic::HeuristicKind, realm::Realm};
+
 use super::{RaceColumn, RaceFace, RaceMeasure, TableTime};
-use crate::{heuristic::HeuristicKind, realm::Realm};
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum RaceAction {

@@ -1,12 +1,11 @@
 //! The trials of a puzzle in all orders of moves, or why there are none.
 
-use strum::IntoStaticStr;
-
-use crate::{
+use eight_realms_core::{
     job::TrialsKey,
     puzzle::Puzzle,
     realm::{Realm, Settings, Waits},
 };
+use strum::IntoStaticStr;
 
 /// Reason why there are no trials.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]

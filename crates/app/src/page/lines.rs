@@ -5,7 +5,7 @@
 
 use EventKind::{Begin, Duplicate, Expand, Improve, LookUp, Meet, Open, Prune, Retreat, Solved};
 
-use crate::{realm::SourceFile, trace::EventKind};
+use eight_realms_core::{realm::SourceFile, trace::EventKind};
 
 /// Rule by which the line of an event is found in a file.
 enum Lines {

@@ -5,9 +5,8 @@ mod lines;
 
 pub use lines::{line_of, words_of_line};
 
+use eight_realms_core::realm::{Realm, SourceFile};
 use strum::VariantArray;
-
-use crate::realm::{Realm, SourceFile};
 
 /// A paragraph of a realm's page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]

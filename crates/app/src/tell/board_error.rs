@@ -1,9 +1,8 @@
 //! Why a text is no board, in the language of the user.
 
-use crate::{
-    puzzle::BoardError,
-    words::{Words, cut},
-};
+use eight_realms_core::puzzle::BoardError;
+
+use crate::words::{Words, cut};
 
 /// Maximum number of characters that are quoted of a word.
 const LONGEST_WORD: usize = 12;

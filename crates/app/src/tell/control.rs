@@ -1,5 +1,9 @@
 //! Commands of the timeline: each is a key and a button.
 
+use eight_realms_core::{
+    realm::Path,
+    replay::{Direction, Stride},
+};
 use strum::VariantArray;
 
 use crate::{
@@ -7,8 +11,6 @@ use crate::{
         Action, InsideAction, InsideFace, Model, SolutionAction, SolutionShow,
         view::{StructureView, View},
     },
-    realm::Path,
-    replay::{Direction, Stride},
     tell::{TextContext, timeline},
 };
 

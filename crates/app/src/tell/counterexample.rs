@@ -1,7 +1,9 @@
 //! The search for a board from which a weighted search takes too long a path: its progress, and its result.
 
+use eight_realms_core::{heuristic::Weight, space::HALF};
+
 use super::progress::Progress;
-use crate::{app::CounterexampleRun, heuristic::Weight, space::HALF, words::Words};
+use crate::{app::CounterexampleRun, words::Words};
 
 /// Id of the label of the button that makes the counterexample the start.
 pub const LOAD: &str = "heuristics-load-example";

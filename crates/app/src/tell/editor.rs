@@ -1,9 +1,10 @@
 //! The editor in words: whether the draft could be solved, and which two tiles change places.
 
+use eight_realms_core::puzzle::Board;
+
 use super::{TextContext, board_error::name};
 use crate::{
     app::{BoardRole, Editor},
-    puzzle::Board,
     words::Words,
 };
 

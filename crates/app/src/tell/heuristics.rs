@@ -1,15 +1,18 @@
 //! The heuristics tab in words: h of a board, tile by tile, h of all boards, the excess moves where a heuristic
 //! is not admissible, and the effect of the orders of moves.
 
+use eight_realms_core::{
+    heuristic::{Conflict, HeuristicKind, Line, Unit, Weight},
+    job::Summary,
+    realm::{Settings, Tie, TieOrder},
+};
+
 use super::TextContext;
 use crate::{
     app::{
         NoTrials, Region,
         view::heuristics::{Bar, BarRow, HParts, PathPair},
     },
-    heuristic::{Conflict, HeuristicKind, Line, Unit, Weight},
-    job::Summary,
-    realm::{Settings, Tie, TieOrder},
     words::{
         Language, Words,
         figures::{grouped, hundredths, tenths},

@@ -1,10 +1,11 @@
 //! From a successor to the moment at which the search reports it.
 
-use crate::{
-    app::{Action, view::View},
+use eight_realms_core::{
     replay::{Node, Recording, Successor},
     trace::Event,
 };
+
+use crate::app::{Action, view::View};
 
 /// The action of a press on a successor of the board that is shown, if it leads anywhere.
 pub fn action(view: &View<'_>, successor: &Successor) -> Option<Action> {

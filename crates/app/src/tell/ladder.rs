@@ -1,10 +1,13 @@
 //! Texts on a rung: the name, the idea, the main figure and the run time, or the state of the search; and every count
 //! with the convention by which it is counted.
 
-use crate::{
-    app::{CountingRun, Measurement, RunState, SearchOutcome, Shown, StopReason, view::Rung},
+use eight_realms_core::{
     job::TimeSummary,
     realm::{Realm, Waits},
+};
+
+use crate::{
+    app::{CountingRun, Measurement, RunState, SearchOutcome, Shown, StopReason, view::Rung},
     tell::TextContext,
     words::{Words, figures, names},
 };

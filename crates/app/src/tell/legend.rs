@@ -1,8 +1,7 @@
 //! Legend: what the marks on the stage mean. Only the marks that a realm can have are explained.
 
+use eight_realms_core::realm::{Realm, Waits};
 use strum::VariantArray;
-
-use crate::realm::{Realm, Waits};
 
 /// Mark on the stage that has a colour or a shape of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]

@@ -1,9 +1,10 @@
 //! The link to what is shown, in words: what it opens, and what is wrong with the page that it is to lead to.
 
+use eight_realms_core::replay::moment::{MomentLine, MomentPlace};
+
 use super::TextContext;
 use crate::{
     app::PageAddressError,
-    replay::moment::{MomentLine, MomentPlace},
     words::{Words, quoted},
 };
 

@@ -1,15 +1,14 @@
 //! The card of a board on the map: its place among all, and its status in the search.
 
-use crate::{
-    app::Model,
+use eight_realms_core::{
     heuristic::Heuristic,
     map::{BoardIndex, Geometry, Layout, MapData, MapStatuses},
     realm::Realm,
     replay::BoardHistory,
-    tell::TextContext,
     trace::Side,
-    words::figures,
 };
+
+use crate::{app::Model, tell::TextContext, words::figures};
 
 /// Subject of a card: a board on the map of a realm.
 pub struct MapBoard<'a> {

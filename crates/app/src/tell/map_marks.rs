@@ -1,6 +1,6 @@
 //! Meaning of the fills and shapes on a realm's map, which depends on how the realm keeps the boards that wait.
 
-use crate::{
+use eight_realms_core::{
     map::MapStatus,
     realm::{Realm, Waits},
 };

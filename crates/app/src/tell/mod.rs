@@ -36,9 +36,10 @@ pub mod tree;
 pub mod trials;
 pub mod unsolvable;
 
+use eight_realms_core::realm::Realm;
+
 use crate::{
     app::{RunsIn, view::View},
-    realm::Realm,
     words::{Words, names},
 };
 

@@ -1,9 +1,8 @@
 //! A moment as one line, for the clipboard.
 
-use crate::{
-    app::{Action, view::View},
-    realm::Realm,
-};
+use eight_realms_core::realm::Realm;
+
+use crate::app::{Action, view::View};
 
 /// The action that copies. In the editor it copies the draft; else the moment under the pointer, if there is one, as
 /// one line; else, inside a recording, this moment as one line. At the ends of a recording it copies the start, which

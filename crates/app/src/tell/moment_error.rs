@@ -1,12 +1,13 @@
 //! Why a text is not the line of a moment, in the language of the user.
 
-use super::{board_error, setting_error};
-use crate::{
+use eight_realms_core::{
     puzzle::{BoardRole, PuzzleTextError},
     realm::Realm,
     replay::moment::{MomentError, MomentFault, OpeningError},
-    words::Words,
 };
+
+use super::{board_error, setting_error};
+use crate::words::Words;
 
 /// The error as a fragment without full stop, with its position, which is used alone or after a colon. It holds no
 /// words of the text: an address that somebody sends must not put a sentence of its own into the window.

@@ -1,13 +1,13 @@
 //! The texts of notices.
 
+use eight_realms_core::{realm::Realm, replay::moment::OpeningError};
+
 use super::{link, moment_error, places, settings};
 use crate::{
     app::{
         Action, EditorAction, FileNotWritten, Model, Notice, Seen, SettingsAction, SettingsNotRead,
         SettingsNotWritten,
     },
-    realm::Realm,
-    replay::moment::OpeningError,
     words::{LONGEST_TEXT, Words, cut, quoted},
 };
 

@@ -1,10 +1,9 @@
 //! Why a text is no place in a recording, in the language of the user.
 
+use eight_realms_core::replay::place::{PlaceError, PlaceFault, Quantity};
+
 use super::board_error;
-use crate::{
-    replay::place::{PlaceError, PlaceFault, Quantity},
-    words::{Words, places::written, quoted},
-};
+use crate::words::{Words, places::written, quoted};
 
 /// The error as a fragment without full stop, with its position, which is used alone or after a colon.
 pub fn sentence(error: &PlaceError, words: &Words) -> String {

@@ -1,11 +1,14 @@
 //! Places, breakpoints and bookmarks in words.
 
-use super::{TextContext, place_error};
-use crate::{
-    app::{Bookmark, PlaceNotice, SearchRound},
+use eight_realms_core::{
     puzzle::Board,
     realm::Realm,
     replay::{Direction, place::Place},
+};
+
+use super::{TextContext, place_error};
+use crate::{
+    app::{Bookmark, PlaceNotice, SearchRound},
     words::{Words, figures, places::written},
 };
 

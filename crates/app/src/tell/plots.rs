@@ -1,13 +1,16 @@
 //! The plots in words: what they are called and in which units, what is under the pointer, and why one is empty.
 
+use eight_realms_core::{
+    job::{MachineLoad, TimeSummary},
+    realm::Realm,
+};
+
 use super::TextContext;
 use crate::{
     app::{
         Lane, Measurement, PlotName, RunState, Shown,
         view::{PlotTime, TimeSpread, View},
     },
-    job::{MachineLoad, TimeSummary},
-    realm::Realm,
     words::{Words, figures},
 };
 

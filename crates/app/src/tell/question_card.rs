@@ -1,12 +1,15 @@
 //! Texts on the card of a question: the sentences about it, in its own past, and about its answer.
 
-use crate::{
-    app::{OpenQuestion, QuestionMode},
+use eight_realms_core::{
     ask::{
         AnswerRecord, FULL, Prediction, QuestionContext, QuestionKind,
         figures::{heap, pruned as pruned_f, successor},
     },
     puzzle::Board,
+};
+
+use crate::{
+    app::{OpenQuestion, QuestionMode},
     tell::{TextContext, question as sentences},
     words::{Language, Words, figures},
 };

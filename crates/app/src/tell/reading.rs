@@ -1,8 +1,10 @@
 //! The note over a realm's page if the heuristic in force is not the page's own, and the highlighted line of the
 //! realm's source.
 
+use eight_realms_core::ask::QuestionKind;
+
 use super::TextContext;
-use crate::{app::view::View, ask::QuestionKind, page, words::names};
+use crate::{app::view::View, page, words::names};
 
 /// The note on the heuristic in force, and a warning if the guarantee of the page is lost with it; empty where the page
 /// applies as it is.

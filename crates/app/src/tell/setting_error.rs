@@ -1,10 +1,11 @@
 //! Why a text is no order of moves and no weight, in the language of the user: fragments without full stop.
 
-use crate::{
+use eight_realms_core::{
     heuristic::{Weight, WeightError},
     puzzle::OrderError,
-    words::Words,
 };
+
+use crate::words::Words;
 
 /// Why a text is no order.
 pub fn of_order(words: &Words, error: &OrderError) -> String {

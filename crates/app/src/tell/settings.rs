@@ -1,10 +1,13 @@
 //! The menu of settings: what is set, and the action of each choice.
 
+use eight_realms_core::{
+    heuristic::{HeuristicKind, Weight},
+    realm::Settings,
+};
+
 use super::TextContext;
 use crate::{
     app::{Model, SettingsAction},
-    heuristic::{HeuristicKind, Weight},
-    realm::Settings,
     words::Words,
 };
 

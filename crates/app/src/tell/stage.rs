@@ -1,17 +1,20 @@
 //! The search at the playhead in words: what the board is to it, how far it is, and the banner across the
 //! stage.
 
+use eight_realms_core::{
+    heuristic::Unit,
+    puzzle::{Board, Move},
+    realm::{Realm, Waits},
+    replay::Node,
+    trace::{Event, Side},
+};
+
 use super::{TextContext, ladder, unsolvable};
 use crate::{
     app::{
         Action, CountingRun, RunState, SearchOutcome, StopReason,
         view::{BoardLife, Phase, Stage, UnsolvableFace},
     },
-    heuristic::Unit,
-    puzzle::{Board, Move},
-    realm::{Realm, Waits},
-    replay::Node,
-    trace::{Event, Side},
     words::{Words, figures, names},
 };
 

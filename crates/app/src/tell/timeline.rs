@@ -1,5 +1,11 @@
 //! The timeline: the one sentence on what just happened, the current position, and the names of the scrubber's marks.
 
+use eight_realms_core::{
+    realm::{Path, Waits},
+    replay::{Mark, MarkKind},
+    trace::Side,
+};
+
 use super::{
     TextContext,
     race::{amount, lanes, sentence},
@@ -10,9 +16,6 @@ use crate::{
         RaceMeasure, RunState, Speed,
         view::{Phase, Race, StructureView},
     },
-    realm::{Path, Waits},
-    replay::{Mark, MarkKind},
-    trace::Side,
     words::{
         Words, figures, names,
         why::{Ending, Moment, why},

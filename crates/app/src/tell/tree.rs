@@ -1,9 +1,12 @@
 //! The nodes of a search tree in words.
 
-use crate::{
-    app::view::{PathEnd, TreeView, TreesView},
+use eight_realms_core::{
     heuristic::{HeuristicKind, Unit},
     replay::tree::{NodeIndex, NodeStatus, SearchTree},
+};
+
+use crate::{
+    app::view::{PathEnd, TreeView, TreesView},
     tell::TextContext,
     words::figures,
 };

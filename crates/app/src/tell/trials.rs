@@ -1,9 +1,10 @@
 //! Progress of the trials of all orders.
 
+use eight_realms_core::realm::Realm;
+
 use super::{TextContext, ladder, progress::Progress};
 use crate::{
     app::{OrdersCount, TrialsRun, view::heuristics::TrialBars},
-    realm::Realm,
     words::Words,
 };
 

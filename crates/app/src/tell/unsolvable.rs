@@ -1,12 +1,15 @@
 //! A puzzle without a solution: that it has none, why, what the chosen realm does with it, which usual goal its start
 //! can reach, and what it costs to search all the same.
 
-use super::TextContext;
-use crate::{
-    app::{Action, RunState},
+use eight_realms_core::{
     puzzle::{Board, Puzzle},
     realm::Waits,
     space::HALF,
+};
+
+use super::TextContext;
+use crate::{
+    app::{Action, RunState},
     words::Words,
 };
 

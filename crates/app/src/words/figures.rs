@@ -1,6 +1,6 @@
 //! Numbers for human readers, the same in every language, so that columns stay where they are.
 
-use crate::heuristic::Unit;
+use eight_realms_core::heuristic::Unit;
 
 /// Text where there is no figure, and will be none.
 pub const NONE: &str = "–";

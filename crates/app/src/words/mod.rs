@@ -4,7 +4,7 @@
 //! each language; a test holds them to that. Code passes an id and the values:
 //!
 //! ```
-//! use eight_realms::words::{Language, Words};
+//! use eight_realms_app::words::{Language, Words};
 //!
 //! let words = Words::new(Language::English);
 //! assert_eq!(words.say("realm-4-name"), "Bidirectional BFS");

@@ -3,12 +3,13 @@
 //! Names and ideas of the informed realms mention their own heuristics. Where the settings put another in its place,
 //! they mention that one instead: `A*, w = 3.0` and `h: 3.0 × Manhattan`.
 
-use super::Words;
-use crate::{
+use eight_realms_core::{
     heuristic::HeuristicKind,
     puzzle::Move,
     realm::{Realm, Settings},
 };
+
+use super::Words;
 
 /// The name of the realm with this label; `other` is the heuristic that replaces the realm's own, if any.
 pub fn realm(words: &Words, realm: &str, other: Option<HeuristicKind>) -> String {

@@ -4,11 +4,12 @@
 
 use std::sync::LazyLock;
 
-use super::{Language, Words};
-use crate::{
+use eight_realms_core::{
     puzzle::narrow,
     replay::place::{EXPANSION, Place, PlaceError, keywords},
 };
+
+use super::{Language, Words};
 
 /// Separator of the words in a message: the first one is shown, all of them are read.
 const BETWEEN: &str = " | ";

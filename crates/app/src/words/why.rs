@@ -7,8 +7,7 @@
 //! Nothing is searched for here: the figures come from the event, from the scene at that moment, or from the
 //! recording's index.
 
-use super::{Arg, Words, figures};
-use crate::{
+use eight_realms_core::{
     heuristic::HeuristicKind,
     puzzle::{Board, Move, Puzzle},
     realm::{Settings, Tie, Waits},
@@ -16,6 +15,8 @@ use crate::{
     space::HALF,
     trace::{Event, PriorStatus, Side, TableEntry},
 };
+
+use super::{Arg, Words, figures};
 
 /// End of the whole search, as far as it is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

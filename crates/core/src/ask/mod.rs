@@ -23,7 +23,7 @@ mod worth;
 
 pub use details::{Details, details};
 pub use kind::QuestionKind;
-pub(crate) use kinds::fate::earlier_g;
+pub use kinds::fate::earlier_g;
 pub use kinds::stored::ListOperation;
 pub use options::{MAX_OPTIONS, QuestionOptions, options};
 pub use order::{CostMeasure, OrderQuestion, RealmCost};

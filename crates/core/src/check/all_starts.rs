@@ -1,11 +1,8 @@
-//! Searches of every start there is, on all cores.
+//! Searches of every start there is.
 
-use std::time::{Duration, Instant};
-
-use rayon::prelude::*;
 use serde_json::{Value, json};
 
-use super::{Fact, Watch, shortest::is_shortest};
+use super::{ByBoard, Counts, Fact, shortest::is_shortest};
 use crate::{
     puzzle::{Board, Order, Puzzle},
     realm::{Realm, Settings, Table, Tie},
@@ -14,20 +11,12 @@ use crate::{
 };
 
 /// A realm, its settings, and the figures of all its searches together.
+#[derive(Clone, Copy)]
 struct Sweep {
     name: &'static str,
     realm: Realm,
     settings: Settings,
-    figures: fn(&Totals) -> Value,
-}
-
-/// The totals of all searches.
-#[derive(Clone, Copy, Debug, Default)]
-struct Totals {
-    /// Number of paths found that lead to the goal in as few moves as any.
-    shortest: u64,
-    expanded: u64,
-    generated: u64,
+    figures: fn(Counts) -> Value,
 }
 
 fn sweeps() -> Vec<Sweep> {
@@ -35,10 +24,11 @@ fn sweeps() -> Vec<Sweep> {
     let usual = Settings::default();
     let with_order = |letters| Settings { order: order(letters), ..usual };
     let sweep = |name, realm, settings, figures| Sweep { name, realm, settings, figures };
-    let shortest: fn(&Totals) -> Value = |totals| json!(totals.shortest);
-    let expanded: fn(&Totals) -> Value = |totals| json!([totals.shortest, totals.expanded]);
-    let generated: fn(&Totals) -> Value = |totals| json!([totals.shortest, totals.generated]);
-    let both: fn(&Totals) -> Value = |totals| json!([totals.shortest, totals.expanded, totals.generated]);
+    // Paths that are shortest, boards expanded, boards generated.
+    let shortest: fn(Counts) -> Value = |[shortest, ..]| json!(shortest);
+    let expanded: fn(Counts) -> Value = |[shortest, expanded, _]| json!([shortest, expanded]);
+    let generated: fn(Counts) -> Value = |[shortest, _, generated]| json!([shortest, generated]);
+    let both: fn(Counts) -> Value = |counts| json!(counts);
     let low_g = Settings { tie: Tie::LowG, ..usual };
     vec![
         sweep("every start, realm 3: shortest ways", Realm::Table, usual, shortest),
@@ -79,66 +69,27 @@ pub fn facts() -> Vec<Fact> {
 }
 
 fn fact(sweep: Sweep) -> Fact {
-    Fact::of_boards(sweep.name, HALF as u64, move |watch| {
+    let Sweep { name, realm, settings, figures } = sweep;
+    Fact::of_boards(name, HALF, move || {
         let starts: Vec<Board> = same_parity_boards(Board::standard_goal()).collect();
-        sweep.over(&starts, watch).map(|totals| (sweep.figures)(&totals))
+        // One table serves all starts.
+        let table = match realm {
+            Realm::Table => Table::build(Board::standard_goal(), settings.order, &mut ()).ok(),
+            _ => None,
+        };
+        ByBoard::new(move |number| search(starts[number], realm, &settings, table.as_ref()), figures)
     })
 }
 
-/// Distance between the starts that a forecast searches.
-const FORECAST_STEP: usize = 1009;
-
-/// Estimates how long all sweeps take on the cores of this computer.
-pub fn forecast() -> Duration {
-    let starts: Vec<Board> = same_parity_boards(Board::standard_goal()).step_by(FORECAST_STEP).collect();
-    let start_time = Instant::now();
-    for sweep in sweeps() {
-        sweep.over(&starts, &Watch::silent());
-    }
-    start_time.elapsed() * FORECAST_STEP as u32
-}
-
-impl Sweep {
-    /// Searches all these starts; `None` if the check was stopped.
-    fn over(&self, starts: &[Board], watch: &Watch) -> Option<Totals> {
-        // One table serves all starts.
-        let table = match self.realm {
-            Realm::Table => Table::build(Board::standard_goal(), self.settings.order, &mut ()).ok(),
-            _ => None,
-        };
-        let one = |start: &Board| {
-            let totals = (!watch.is_stopped()).then(|| self.search(*start, table.as_ref()));
-            watch.passed(1);
-            totals
-        };
-        starts.par_iter().map(one).try_reduce(Totals::default, |one, other| Some(one.plus(other)))
-    }
-
-    fn search(&self, start: Board, table: Option<&Table>) -> Totals {
-        let mut tally = Tally::default();
-        let answer = match table {
-            Some(table) => table.path_from(start, &mut tally),
-            None => {
-                self.realm.search(&Puzzle::new(start, Board::standard_goal()), &self.settings, &mut tally)
-            }
-        };
-        // From the goal itself nothing is searched. The known totals count this start as one generated board all the
-        // same, as they count every start of a deepening search.
-        let is_not_searched = self.realm == Realm::IdaStar && start == Board::standard_goal();
-        Totals {
-            shortest: u64::from(is_shortest(start, &answer)),
-            expanded: tally.expanded,
-            generated: tally.generated + u64::from(is_not_searched),
-        }
-    }
-}
-
-impl Totals {
-    const fn plus(self, other: Self) -> Self {
-        Self {
-            shortest: self.shortest + other.shortest,
-            expanded: self.expanded + other.expanded,
-            generated: self.generated + other.generated,
-        }
-    }
+fn search(start: Board, realm: Realm, settings: &Settings, table: Option<&Table>) -> Counts {
+    let mut tally = Tally::default();
+    let answer = match table {
+        Some(table) => table.path_from(start, &mut tally),
+        None => realm.search(&Puzzle::new(start, Board::standard_goal()), settings, &mut tally),
+    };
+    // From the goal itself nothing is searched. The known totals count this start as one generated board all the same,
+    // as they count every start of a deepening search.
+    let is_not_searched = realm == Realm::IdaStar && start == Board::standard_goal();
+    let generated = tally.generated + u64::from(is_not_searched);
+    [u64::from(is_shortest(start, &answer)), tally.expanded, generated]
 }

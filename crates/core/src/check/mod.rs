@@ -7,6 +7,8 @@
 //!
 //! A few facts are about **every** start there is. They take minutes, on all cores. The others are about the space
 //! itself, about boards with published figures, and about samples, and take seconds together.
+//!
+//! A fact is data: [`Fact::find`] says how its value is found, and whoever asks decides on how many threads.
 
 mod all_starts;
 mod heuristics;
@@ -15,17 +17,11 @@ mod known;
 mod samples;
 mod shortest;
 mod space;
-pub mod threads;
-mod watch;
 
-use std::time::{Duration, Instant};
-
-use serde::Serialize;
 use serde_json::Value;
 
 use known::known;
 pub use known::names;
-pub use watch::Watch;
 
 /// The extent of a check.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -37,48 +33,66 @@ pub enum Extent {
     Full,
 }
 
-/// A function that computes the value of a fact; `None` if the check was stopped.
-type Find = Box<dyn Fn(&Watch) -> Option<Value> + Send + Sync>;
+/// Three counts of a board, whatever the fact counts, or their sums over boards.
+pub type Counts = [u64; 3];
 
-/// A known fact, and how to compute it.
-pub struct Fact {
-    name: String,
-    /// Number of boards that the fact goes through.
-    boards: u64,
-    find: Find,
+/// How the value of a fact is found.
+pub enum Find {
+    /// In one piece.
+    Whole(Value),
+    /// As a sum over boards, in any order.
+    ByBoard(ByBoard),
 }
 
-/// The result of a fact's check.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Finding {
-    /// Name of the fact, a key of `known.json`.
-    pub name: String,
-    /// The known value.
-    pub expected: Value,
-    /// The computed value.
-    pub found: Value,
-    /// Whether the two values are equal.
-    pub ok: bool,
-    /// Seconds of wall-clock time that the check took.
-    pub seconds: f64,
+/// A value that is a sum over boards.
+pub struct ByBoard {
+    counts: Box<dyn Fn(usize) -> Counts + Send + Sync>,
+    value: Box<dyn Fn(Counts) -> Value + Send + Sync>,
+}
+
+impl ByBoard {
+    fn new(
+        counts: impl Fn(usize) -> Counts + Send + Sync + 'static,
+        value: impl Fn(Counts) -> Value + Send + Sync + 'static,
+    ) -> Self {
+        Self { counts: Box::new(counts), value: Box::new(value) }
+    }
+
+    /// The counts of the board with this number, from 0.
+    pub fn counts(&self, number: usize) -> Counts {
+        (self.counts)(number)
+    }
+
+    /// The value, from the sums of all boards' counts.
+    pub fn value(&self, sums: Counts) -> Value {
+        (self.value)(sums)
+    }
+}
+
+/// The sums of two counts.
+pub fn plus(one: Counts, other: Counts) -> Counts {
+    [0, 1, 2].map(|place| one[place] + other[place])
+}
+
+/// A known fact, and how to find it.
+pub struct Fact {
+    name: String,
+    boards: usize,
+    find: Box<dyn Fn() -> Find + Send + Sync>,
 }
 
 impl Fact {
     fn new(name: impl Into<String>, find: impl Fn() -> Value + Send + Sync + 'static) -> Self {
-        Self::of_boards(name, 1, move |watch| {
-            let found = find();
-            watch.passed(1);
-            Some(found)
-        })
+        Self { name: name.into(), boards: 1, find: Box::new(move || Find::Whole(find())) }
     }
 
     /// A fact that goes through this many boards, one by one.
     fn of_boards(
         name: impl Into<String>,
-        boards: u64,
-        find: impl Fn(&Watch) -> Option<Value> + Send + Sync + 'static,
+        boards: usize,
+        find: impl Fn() -> ByBoard + Send + Sync + 'static,
     ) -> Self {
-        Self { name: name.into(), boards, find: Box::new(find) }
+        Self { name: name.into(), boards, find: Box::new(move || Find::ByBoard(find())) }
     }
 
     /// The name of the fact, a key of `known.json`.
@@ -86,22 +100,19 @@ impl Fact {
         &self.name
     }
 
-    /// The number of boards that the fact goes through. Its check reports each of them to the watch.
-    pub const fn boards(&self) -> u64 {
+    /// The number of boards that the fact goes through; 1 if it is found in one piece.
+    pub const fn boards(&self) -> usize {
         self.boards
     }
 
-    /// Computes the value and compares it with the known one; `None` if the check was stopped.
-    pub fn check(&self, watch: &Watch) -> Option<Finding> {
-        self.check_against(known(&self.name), watch)
+    /// The known value; null if there is none.
+    pub fn expected(&self) -> Value {
+        known(&self.name)
     }
 
-    /// Computes the value and compares it with the expected one; `None` if the check was stopped.
-    pub fn check_against(&self, expected: Value, watch: &Watch) -> Option<Finding> {
-        let start_time = Instant::now();
-        let found = (self.find)(watch)?;
-        let seconds = start_time.elapsed().as_secs_f64();
-        Some(Finding { name: self.name.clone(), ok: found == expected, expected, found, seconds })
+    /// Finds the value, or prepares what is found board by board.
+    pub fn find(&self) -> Find {
+        (self.find)()
     }
 }
 
@@ -115,12 +126,4 @@ pub fn facts(extent: Extent) -> Vec<Fact> {
         facts.extend(all_starts::facts());
     }
     facts
-}
-
-/// Estimates how long the slow facts take on all cores of this computer, by timing about every thousandth start.
-pub fn forecast(extent: Extent) -> Duration {
-    match extent {
-        Extent::Quick => Duration::ZERO,
-        Extent::Full => all_starts::forecast(),
-    }
 }

@@ -1,10 +1,9 @@
 //! Searches of boards of every depth, dealt from a seed, and pairs of boards for many goals.
 
-use rayon::prelude::*;
 use serde_json::Value;
 
 use super::{
-    Extent, Fact, Watch,
+    ByBoard, Extent, Fact,
     shortest::{TO_GOAL, is_shortest},
 };
 use crate::{
@@ -58,41 +57,38 @@ fn sample_boards(each: usize, deepest: u8) -> Vec<Board> {
 
 /// The percentage of the boards for which the path found is a shortest one.
 fn solved(realm: Realm, (each, deepest): (usize, u8), sample: &str) -> Fact {
-    let boards = (0..=deepest).map(|depth| TO_GOAL.count(depth).min(each) as u64).sum();
-    Fact::of_boards(
-        format!("{sample} of every depth, realm {realm}: per cent shortest ways"),
-        boards,
-        move |watch| {
-            let boards = sample_boards(each, deepest);
-            let shortest = count(&boards, watch, |board| {
-                let puzzle = Puzzle::new(*board, Board::standard_goal());
-                is_shortest(*board, &realm.search(&puzzle, &Settings::default(), &mut ()))
-            })?;
-            Some((shortest * 100 / boards.len()).into())
-        },
-    )
+    let boards = (0..=deepest).map(|depth| TO_GOAL.count(depth).min(each)).sum();
+    let name = format!("{sample} of every depth, realm {realm}: per cent shortest ways");
+    Fact::of_boards(name, boards, move || {
+        let boards = sample_boards(each, deepest);
+        let all = boards.len() as u64;
+        let is_shortest = move |number: usize| {
+            let puzzle = Puzzle::new(boards[number], Board::standard_goal());
+            is_shortest(puzzle.start, &realm.search(&puzzle, &Settings::default(), &mut ()))
+        };
+        counted(is_shortest, move |shortest| shortest * 100 / all)
+    })
 }
 
-/// Counts the items for which `is_so` holds, on all cores; `None` if the check was stopped.
-fn count<T: Sync>(all: &[T], watch: &Watch, is_so: impl Fn(&T) -> bool + Sync) -> Option<usize> {
-    let one = |item: &T| {
-        let number = (!watch.is_stopped()).then(|| usize::from(is_so(item)));
-        watch.passed(1);
-        number
-    };
-    all.par_iter().map(one).sum()
+/// The number of boards for which `is_so` holds, and what is made of it.
+fn counted(
+    is_so: impl Fn(usize) -> bool + Send + Sync + 'static,
+    value: impl Fn(u64) -> u64 + Send + Sync + 'static,
+) -> ByBoard {
+    ByBoard::new(move |number| [u64::from(is_so(number)), 0, 0], move |[so, ..]| Value::from(value(so)))
 }
 
 /// For a goal that is its own mirror image, exchanging rows and columns exchanges up with left and down with right.
 fn mirrored_orders() -> Fact {
     let boards = 500;
-    Fact::of_boards("mirrored orders, realm 8: boards with equal counts", boards, move |watch| {
+    Fact::of_boards("mirrored orders, realm 8: boards with equal counts", boards, move || {
         let mut dealer = Dealer::seeded(SEED);
         let boards: Vec<Board> = (0..boards).map(|_| dealer.solvable(Board::standard_goal())).collect();
         let [one, other] =
             ["udlr", "lrud"].map(|letters| letters.parse::<Order>().expect("all four letters"));
-        count(&boards, watch, |board| generated(*board, one) == generated(mirror(*board), other))
-            .map(Into::into)
+        let is_equal =
+            move |number: usize| generated(boards[number], one) == generated(mirror(boards[number]), other);
+        counted(is_equal, |equal| equal)
     })
 }
 
@@ -131,20 +127,23 @@ fn mirror(board: Board) -> Board {
 /// the paths of a layer in their own order. It does not use true distances.
 fn smallest_paths((goals, starts): (usize, usize)) -> Fact {
     let name = "pairs of boards: per cent with the same smallest shortest way from two programs";
-    Fact::of_boards(name, (goals * starts) as u64, move |watch| {
+    let pairs = goals * starts;
+    Fact::of_boards(name, pairs, move || {
         let letters: Order = "dlru".parse().expect("all four letters");
         let mut dealer = Dealer::seeded(SEED);
-        let mut same = 0;
+        let mut dealt = Vec::new();
         for _ in 0..goals {
-            let goal = dealer.any();
-            let distances = Distances::to(goal);
-            let boards: Vec<Board> = (0..starts).map(|_| dealer.solvable(goal)).collect();
-            same += count(&boards, watch, |start| {
-                let settings = Settings { order: letters, ..Settings::default() };
-                let path = Realm::Hash.search(&Puzzle::new(*start, goal), &settings, &mut ());
-                path.ok().flatten().map(|path| path.moves) == distances.smallest_path(*start, letters)
-            })?;
+            let distances = Distances::to(dealer.any());
+            let boards: Vec<Board> = (0..starts).map(|_| dealer.solvable(distances.goal())).collect();
+            dealt.push((distances, boards));
         }
-        Some(Value::from(same * 100 / (goals * starts)))
+        let is_same = move |number: usize| {
+            let (distances, boards) = &dealt[number / starts];
+            let (start, settings) =
+                (boards[number % starts], Settings { order: letters, ..Settings::default() });
+            let path = Realm::Hash.search(&Puzzle::new(start, distances.goal()), &settings, &mut ());
+            path.ok().flatten().map(|path| path.moves) == distances.smallest_path(start, letters)
+        };
+        counted(is_same, move |same| same * 100 / pairs as u64)
     })
 }

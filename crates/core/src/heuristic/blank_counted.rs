@@ -8,7 +8,7 @@
 //! (without the blank it is admissible), so a path could be too long by 1 at most. But the lengths of all paths from
 //! one board to another have the same parity, so a path that is too long is too long by at least 2.
 
-use super::{Heuristic, Parts, Unit};
+use super::{ByTile, Heuristic, Parts, Unit};
 use crate::puzzle::Board;
 
 /// The number of cells that do not hold the tile that the goal has there.
@@ -32,7 +32,9 @@ impl Heuristic for BlankCounted {
     fn h(&self, board: Board) -> u16 {
         (0..9).filter(|cell| self.is_wrong(board, *cell)).count() as u16
     }
+}
 
+impl ByTile for BlankCounted {
     fn parts(&self, board: Board) -> Parts {
         Parts::of_cells(Unit::Move, |cell| u16::from(self.is_wrong(board, cell)))
     }

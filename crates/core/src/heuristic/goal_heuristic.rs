@@ -1,6 +1,6 @@
 //! Any of the heuristics for a given goal, as one type, so that a search is written once for all of them.
 
-use super::{BlankCounted, Heuristic, LinearConflict, Manhattan, Misplaced, Parts, Unit, Weighted};
+use super::{BlankCounted, ByTile, Heuristic, LinearConflict, Manhattan, Misplaced, Parts, Unit, Weighted};
 use crate::puzzle::Board;
 
 /// Any of the heuristics for a given goal.
@@ -44,7 +44,9 @@ impl Heuristic for GoalHeuristic {
             }
         }
     }
+}
 
+impl ByTile for GoalHeuristic {
     fn parts(&self, board: Board) -> Parts {
         match self {
             Self::Misplaced(misplaced) => misplaced.parts(board),

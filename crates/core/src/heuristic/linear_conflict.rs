@@ -12,7 +12,7 @@
 //! *Criticizing solutions to relaxed models yields powerful admissible heuristics*, Information Sciences 63.) It is
 //! consistent too.
 
-use super::{Conflict, Heuristic, Line, Manhattan, Parts};
+use super::{ByTile, Conflict, Heuristic, Line, Manhattan, Parts};
 use crate::puzzle::Board;
 
 /// Bits for the place in a line where a tile belongs: 1 to 3, or 0 if the tile does not belong in the line.
@@ -68,7 +68,9 @@ impl Heuristic for LinearConflict {
         let extra: u16 = (0..Line::ALL.len()).map(|line| self.extra[pattern_of(patterns, line)]).sum();
         self.manhattan.h(board) + extra
     }
+}
 
+impl ByTile for LinearConflict {
     fn parts(&self, board: Board) -> Parts {
         let conflicts = (0..Line::ALL.len()).filter_map(|line| self.conflict(board, line)).collect();
         Parts { conflicts, ..self.manhattan.parts(board) }

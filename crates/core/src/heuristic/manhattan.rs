@@ -3,7 +3,7 @@
 //! A move slides one tile by one cell, so the sum changes by exactly 1 with each move, up or down. It is 0 at the
 //! goal, so h is never more than the true distance (admissible), and along a path f never falls (consistent).
 
-use super::{Heuristic, Parts, Unit};
+use super::{ByTile, Heuristic, Parts, Unit};
 use crate::puzzle::Board;
 
 /// Rows plus columns between each tile and its goal cell, added up.
@@ -54,7 +54,9 @@ impl Heuristic for Manhattan {
         let pairs = pair(0) + pair(1) + pair(2) + pair(3);
         u16::from(pairs + self.steps_of(board.tile(8), 8))
     }
+}
 
+impl ByTile for Manhattan {
     fn parts(&self, board: Board) -> Parts {
         Parts::of_cells(Unit::Move, |cell| u16::from(self.steps_of(board.tile(cell), cell)))
     }

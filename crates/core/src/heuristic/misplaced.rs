@@ -4,7 +4,7 @@
 //! heuristic is admissible. **The blank is not a tile**: with the blank counted, h would overestimate by 1, for
 //! instance one move before the goal.
 
-use super::{Heuristic, Parts, Unit};
+use super::{ByTile, Heuristic, Parts, Unit};
 use crate::puzzle::Board;
 
 /// The number of tiles that are not on their goal cell.
@@ -29,7 +29,9 @@ impl Heuristic for Misplaced {
     fn h(&self, board: Board) -> u16 {
         (0..9).filter(|cell| self.is_out_of_place(board, *cell)).count() as u16
     }
+}
 
+impl ByTile for Misplaced {
     fn parts(&self, board: Board) -> Parts {
         Parts::of_cells(Unit::Move, |cell| u16::from(self.is_out_of_place(board, cell)))
     }

@@ -46,7 +46,10 @@ pub trait Heuristic {
     fn unit(&self) -> Unit {
         Unit::Move
     }
+}
 
+/// A heuristic that is a sum of what tiles add, so that the sum can be shown.
+pub trait ByTile: Heuristic {
     /// The contribution of each tile to h of a board.
     fn parts(&self, board: Board) -> Parts;
 }

@@ -11,7 +11,7 @@ use std::{fmt, str::FromStr};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::{Heuristic, Manhattan, Parts, Unit};
+use super::{ByTile, Heuristic, Manhattan, Parts, Unit};
 use crate::puzzle::Board;
 
 /// A weight in whole tenths, 1.0 to 5.0.
@@ -120,7 +120,9 @@ impl Heuristic for Weighted {
     fn unit(&self) -> Unit {
         Unit::Tenth
     }
+}
 
+impl ByTile for Weighted {
     fn parts(&self, board: Board) -> Parts {
         let steps = self.manhattan.parts(board).cells;
         Parts::of_cells(self.unit(), |cell| self.times(steps[cell as usize]))

@@ -45,7 +45,7 @@ pub use listener::{Listener, PeakBytes, Recorder};
 pub use machine_load::MachineLoad;
 pub use map::{MapJob, MapPiece};
 pub use message::Message;
-pub(crate) use message::{PANIC_WITHOUT_TEXT, panic_text};
+pub use message::{PANIC_WITHOUT_TEXT, panic_text};
 pub use orders::{OrdersJob, TrialsKey};
 pub use search::Search;
 pub use survey::{Summary, SurveyJob, SurveyedHeuristic};

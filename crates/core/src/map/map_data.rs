@@ -135,6 +135,7 @@ impl MapData {
 
     /// The band of a board, 0 to 31: its distance to the goal. In a half that does not reach the goal: 32 plus the
     /// distance from the start.
+    #[inline]
     pub fn band(&self, index: BoardIndex) -> u8 {
         let half = (index as usize / HALF) as u8;
         self.bands[index as usize] + half * BANDS

@@ -119,11 +119,13 @@ impl Squares {
     }
 
     /// The boards on a pixel, by their numbers, each with its shares. The rest of the pixel is background.
+    #[inline]
     pub fn boards_on(&self, pixel: usize) -> &[(u32, u32)] {
         &self.boards[self.first_board[pixel] as usize..self.first_board[pixel + 1] as usize]
     }
 
     /// The pixels that show the board with a number, each once.
+    #[inline]
     pub fn pixels_of(&self, number: usize) -> &[u32] {
         let [from, to] = [number, number + 1].map(|at| self.first_pixel[at] as usize);
         &self.pixels[from..to]

@@ -140,12 +140,14 @@ impl TexelIndex {
     }
 
     /// The numbers of the boards that a texel shows.
+    #[inline]
     pub(super) fn numbers_at(&self, texel: Texel) -> Range<usize> {
         let stretch = self.under[texel as usize];
         let first = (stretch >> COUNT_BITS) as usize;
         first..first + (stretch & ((1 << COUNT_BITS) - 1)) as usize
     }
 
+    #[inline]
     pub(super) fn number_of(&self, index: BoardIndex) -> usize {
         self.numbers[index as usize] as usize
     }
@@ -156,12 +158,14 @@ impl TexelIndex {
     }
 
     /// The texels that show the board with a number.
+    #[inline]
     pub(super) fn texels_at(&self, number: usize) -> &[Texel] {
         let Run { from, to, .. } = self.runs[number];
         &self.texels[from as usize..to as usize]
     }
 
     /// The area of the board with a number, in 840ths of a texel.
+    #[inline]
     pub(super) fn shares_of(&self, number: usize) -> u32 {
         self.runs[number].shares
     }
@@ -192,6 +196,7 @@ impl TexelIndex {
 }
 
 /// The boards of a texel, by their numbers, each with its shares, which add up to [`SHARES`].
+#[inline]
 pub(super) fn shares(numbers: Range<usize>) -> impl Iterator<Item = (usize, u32)> {
     let boards = numbers.len().max(1) as u32;
     let (each, remainder) = (SHARES / boards, (SHARES % boards) as usize);

@@ -18,7 +18,7 @@ pub(crate) use board::CELLS;
 pub use moves::Move;
 pub use order::{Order, OrderError};
 pub use pair::{BoardRole, Inversion, Puzzle};
-pub(crate) use parse::is_gap;
+pub use parse::is_gap;
 pub use parse::{BoardError, TileName};
 pub(crate) use rank::FACTORIALS;
 pub use rank::{RANKED_CELLS, RANKS};

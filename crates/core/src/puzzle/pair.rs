@@ -27,6 +27,16 @@ pub enum BoardRole {
     Goal,
 }
 
+impl BoardRole {
+    /// The other of the two boards.
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Start => Self::Goal,
+            Self::Goal => Self::Start,
+        }
+    }
+}
+
 /// Two tiles of the start whose order is the reverse of their order in the goal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Inversion {

@@ -251,6 +251,21 @@ impl Realm {
     }
 }
 
+/// A* with any heuristic: the search of realm 7, with its binary heap. Parity is not tested, so without a solution it
+/// expands all boards that can be reached.
+///
+/// # Errors
+/// If the observer ends the search.
+pub fn search_with(
+    heuristic: &impl Heuristic,
+    puzzle: &Puzzle,
+    settings: &Settings,
+    observer: &mut impl Observer,
+) -> Answer {
+    let open = heap_list::HeapList::new(settings.tie, settings.tie_order);
+    astar::search(puzzle, settings, heuristic, open, observer)
+}
+
 /// A check by the compiler that every declared realm is listed: each is named here and must be found in the list.
 const _: fn(Realm) -> &'static [()] = |realm| match realm {
     Realm::StringSet => &[(); Realm::StringSet.listed()],

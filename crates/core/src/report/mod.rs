@@ -3,16 +3,14 @@
 
 mod bounds;
 mod csv;
-mod grid;
+
 mod json;
 mod question;
 mod question_csv;
 mod row;
-mod table;
 
 pub use csv::csv;
 pub use json::{json, json_line};
 pub use question::{order_row, question_row};
 pub use question_csv::question_csv;
 pub use row::ReportRow;
-pub use table::{one, several};

@@ -1,7 +1,7 @@
 //! What realm 4 guarantees beyond its counts: which side goes next, that a layer is finished, and which meeting the
 //! path goes through.
 
-use eight_realms::{
+use eight_realms_core::{
     puzzle::{Board, Puzzle},
     realm::{Realm, Settings},
     space::{Dealer, Distances},

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use eight_realms::{
+use eight_realms_core::{
     puzzle::{Board, BoardError, Move, Order, OrderError, Puzzle, RANKS},
     space::{Dealer, HALF, index_of},
 };

@@ -3,7 +3,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use eight_realms::{
+use eight_realms_core::{
     heuristic::{GoalHeuristic, Heuristic, Unit},
     puzzle::{Board, Move, Puzzle},
     realm::{ParityCheck, Realm, Settings, Tie, TieOrder},

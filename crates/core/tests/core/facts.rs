@@ -3,7 +3,7 @@
 
 use std::{collections::BTreeMap, sync::LazyLock};
 
-use eight_realms::puzzle::Puzzle;
+use eight_realms_core::puzzle::Puzzle;
 use serde::Deserialize;
 
 use crate::probe;

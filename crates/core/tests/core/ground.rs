@@ -8,7 +8,7 @@ use std::{
     thread,
 };
 
-use eight_realms::{
+use eight_realms_core::{
     puzzle::{Board, Puzzle},
     realm::{Realm, Settings},
     space::Distances,

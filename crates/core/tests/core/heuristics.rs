@@ -1,7 +1,7 @@
 //! The heuristics: their values for all boards, what they guarantee, and their parts.
 
-use eight_realms::{
-    heuristic::{Heuristic, HeuristicKind, Line, LinearConflict, Weight, WeightError},
+use eight_realms_core::{
+    heuristic::{ByTile, Heuristic, HeuristicKind, Line, LinearConflict, Weight, WeightError},
     puzzle::{Board, Order},
     space::Distances,
 };

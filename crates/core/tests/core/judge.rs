@@ -5,7 +5,7 @@ mod lines;
 
 use std::io::{self, BufReader, ErrorKind, Read, Write};
 
-use eight_realms::{
+use eight_realms_core::{
     judge::{Fault, Format, InputError, JudgeError},
     puzzle::{Board, Order, Puzzle},
     realm::Path,

@@ -4,6 +4,11 @@
 //! With `CORE_SAMPLES=small` they take seconds instead of minutes, and end with the first that fails, for whoever changes
 //! the source a thousand times: `cargo mutants`, by `.cargo/mutants.toml`.
 
+#![allow(
+    clippy::disallowed_methods,
+    reason = "tests run on all cores, and the machine says how large their samples are"
+)]
+
 mod ask;
 mod bidirectional;
 mod boards;

@@ -1,7 +1,7 @@
 //! Which heuristics keep the path a shortest one: with the blank counted it stays so although h overestimates, and
 //! with a weight it does not.
 
-use eight_realms::{
+use eight_realms_core::{
     heuristic::{Heuristic, HeuristicKind, Weight},
     puzzle::{Board, Puzzle},
     realm::{Realm, Settings, Tie},

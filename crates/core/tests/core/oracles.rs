@@ -2,7 +2,7 @@
 
 mod notebook;
 
-use eight_realms::{
+use eight_realms_core::{
     heuristic::{Heuristic, HeuristicKind, Manhattan, Misplaced},
     puzzle::{Board, Order, Puzzle},
     realm::{Realm, Settings, Tie, TieOrder},

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use eight_realms::{
+use eight_realms_core::{
     compare::first_difference,
     puzzle::Puzzle,
     realm::{Realm, Settings},

@@ -1,6 +1,6 @@
 //! Pairs without a path: what it costs to find that out, by parity and by searching anyway.
 
-use eight_realms::{
+use eight_realms_core::{
     puzzle::{Board, Move, Order, Puzzle, RANKS},
     realm::{ParityCheck, Realm, Settings},
     trace::Tally,

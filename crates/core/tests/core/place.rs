@@ -7,7 +7,7 @@ mod parts;
 mod plain;
 mod spelling;
 
-use eight_realms::{
+use eight_realms_core::{
     realm::{Realm, Settings},
     replay::{Recording, place::Place},
 };

@@ -1,6 +1,6 @@
 //! The playhead: how it moves by itself, and how long until it does.
 
-use eight_realms::replay::{Playback, Playhead};
+use eight_realms_core::replay::{Playback, Playhead};
 
 fn playing(events_per_second: f64) -> Playhead {
     let mut playhead = Playhead::at(10);

@@ -1,6 +1,6 @@
 //! Runs a search and counts all that a test needs to know of it.
 
-use eight_realms::{
+use eight_realms_core::{
     puzzle::{Board, Puzzle},
     realm::{Path, Realm, Settings},
     trace::{Event, Tally, Thresholds, WorkTally},

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use eight_realms::{
+use eight_realms_app::tell::legend::LegendMark;
+use eight_realms_core::{
     realm::{ParityCheck, PerRealm, PerRung, Realm, Settings, SourceFile},
     replay::Recording,
-    tell::legend::LegendMark,
     trace::{Event, EventKind, Side},
 };
 

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use eight_realms::{
+use eight_realms_core::{
     puzzle::{Board, Move, Order, Puzzle},
     realm::{Path, Realm, Settings, Table, Tie, TieOrder},
     space::{Dealer, Distances},
@@ -173,7 +173,7 @@ struct RaiseAt<'a> {
     tally: Tally,
 }
 
-impl eight_realms::trace::Observer for RaiseAt<'_> {
+impl eight_realms_core::trace::Observer for RaiseAt<'_> {
     fn on(&mut self, event: Event) -> Result<(), Stop> {
         self.tally.note(&event);
         if self.tally.expanded == self.expansions {
@@ -259,7 +259,7 @@ fn settings_that_a_realm_has_no_use_for_change_nothing() {
     let all = Settings {
         tie: Tie::LowG,
         tie_order: TieOrder::Lifo,
-        heuristic: Some(eight_realms::heuristic::HeuristicKind::Misplaced),
+        heuristic: Some(eight_realms_core::heuristic::HeuristicKind::Misplaced),
         ..Settings::default()
     };
     for realm in Realm::ALL.into_iter().filter(|realm| realm.heuristic(&all).is_none()) {

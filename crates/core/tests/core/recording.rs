@@ -9,7 +9,7 @@ mod series;
 mod steps;
 mod visits;
 
-use eight_realms::{
+use eight_realms_core::{
     puzzle::Board,
     realm::Realm,
     replay::{PAGE, Recording, Scene, frontier_ends},

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use eight_realms::{
+use eight_realms_core::{
     heuristic::{Heuristic, Manhattan, Misplaced},
     puzzle::{Board, Order, Puzzle, RANKS},
     realm::Path,

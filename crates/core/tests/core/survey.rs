@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use eight_realms::{
+use eight_realms_core::{
     heuristic::{Heuristic, HeuristicKind, Survey, Unit, Weight},
     puzzle::Board,
     space::{DEEPEST, Distances, HALF},

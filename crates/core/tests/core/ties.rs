@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use eight_realms::{
+use eight_realms_core::{
     heuristic::{Heuristic, HeuristicKind, Manhattan, Weight},
     puzzle::{Board, Order, Puzzle},
     realm::{Realm, Settings, Tie, TieOrder},

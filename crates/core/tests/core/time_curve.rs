@@ -1,6 +1,6 @@
 //! The curve of time over expansions: its places, what lies between them, and places that chance has put in disorder.
 
-use eight_realms::replay::{TimeCurve, TimeSample};
+use eight_realms_core::replay::{TimeCurve, TimeSample};
 
 const END: TimeSample = TimeSample { expanded: 100, seconds: 8.0 };
 

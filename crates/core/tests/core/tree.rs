@@ -11,7 +11,7 @@ mod statuses;
 
 use std::{fmt, sync::LazyLock};
 
-use eight_realms::{
+use eight_realms_core::{
     heuristic::HeuristicKind,
     puzzle::{Board, Puzzle},
     realm::{ParityCheck, Realm, Settings},

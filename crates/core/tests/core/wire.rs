@@ -1,6 +1,6 @@
 //! Events as bytes: what is written is read back, and what no writer produces is rejected with its place.
 
-use eight_realms::{
+use eight_realms_core::{
     heuristic::{HeuristicKind, Weight},
     puzzle::{Board, Move, Puzzle, RANKS},
     realm::{ParityCheck, Realm, Settings},

@@ -9,7 +9,7 @@ use std::{
     collections::{BTreeSet, BinaryHeap},
 };
 
-use eight_realms::{
+use eight_realms_core::{
     puzzle::{Board, Puzzle, RANKED_CELLS},
     realm::{Heap, Realm, Settings},
     space::Dealer,

@@ -9,16 +9,17 @@ mod role;
 
 use std::{collections::BTreeMap, mem, time::Duration};
 
-use self::role::WorkerRole;
-use crate::{
-    app::{
-        Action, Effect, HeuristicsEffect, HeuristicsTask, MeasureNews, Model, Preferences, TextFile,
-        schedule, update,
-    },
+use eight_realms_app::app::{
+    Action, Effect, HeuristicsEffect, HeuristicsTask, MeasureNews, Model, Preferences, TextFile, schedule,
+    update,
+};
+use eight_realms_core::{
     job::{Job, Search},
     realm::Realm,
-    worker::{Drained, Host, MemoryProbe, Wake, Worker},
 };
+
+use self::role::WorkerRole;
+use crate::worker::{Drained, Host, MemoryProbe, Wake, Worker};
 
 /// Every worker of the application, by its role.
 pub struct Session {

@@ -2,16 +2,17 @@
 
 use std::{mem, time::Duration};
 
-use super::{Session, WorkerRole};
-use crate::{
-    app::{
-        Action, CountingRun, HeuristicsNews, MapNews, MeasureNews, Model, Notice, SearchOutcome, Times,
-        TreesNews, update,
-    },
+use eight_realms_app::app::{
+    Action, CountingRun, HeuristicsNews, MapNews, MeasureNews, Model, Notice, SearchOutcome, Times,
+    TreesNews, update,
+};
+use eight_realms_core::{
     job::{CounterexampleNews, Message, SearchTimes},
     realm::{Answer, Realm},
-    worker::Drained,
 };
+
+use super::{Session, WorkerRole};
+use crate::worker::Drained;
 
 impl Session {
     /// The model is updated with each message as it is taken, so that the time of the update counts. Searches share

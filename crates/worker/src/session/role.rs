@@ -1,11 +1,12 @@
 //! What a worker is for.
 
-use crate::{
-    app::{Action, HeuristicsNews, HeuristicsTask, MapNews, MeasureNews, Notice, TreesNews},
-    job::PANIC_WITHOUT_TEXT,
-    realm::Realm,
-    worker::{NoWorker, Worker},
+use eight_realms_app::app::{
+    Action, HeuristicsNews, HeuristicsTask, MapNews, MeasureNews, Notice, TreesNews,
 };
+
+use eight_realms_core::{job::PANIC_WITHOUT_TEXT, realm::Realm};
+
+use crate::worker::{NoWorker, Worker};
 
 /// What a worker is for: each role has one worker at most.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -11,13 +11,12 @@
 
 use std::hint::black_box;
 
-use peakmem_alloc::{INSTRUMENTED_SYSTEM, PeakMemAllocTrait};
-
-use crate::{
+use eight_realms_core::{
     job::Search,
     puzzle::{Board, Move, Puzzle},
     realm::{Realm, Settings},
 };
+use peakmem_alloc::{INSTRUMENTED_SYSTEM, PeakMemAllocTrait};
 
 /// Searches, and returns the maximum number of bytes that the search allocates at once.
 pub fn peak_memory_here(search: &Search) -> u64 {

@@ -24,9 +24,8 @@ use web as platform;
 
 use std::{sync::Arc, time::Duration};
 
+use eight_realms_core::job::{Job, Message};
 use thiserror::Error;
-
-use crate::job::{Job, Message};
 
 pub use memory::peak_memory_here;
 pub use platform::{Host, MemoryProbe, Worker};

@@ -1,19 +1,19 @@
 //! The large board: a click slides a tile, a drag exchanges two.
 
 use egui::{CursorIcon, Rect, Response, Vec2};
+use eight_realms_app::{
+    app::{Action, Editor, EditorAction},
+    tell,
+};
 
 use super::goal;
-use crate::{
-    app::{Action, Editor, EditorAction},
-    gui::{
-        kit::{Button, Canvas, id},
-        theme::{looks, radius},
-        widgets::{
-            board::{self, BoardFace, Grid},
-            focus,
-        },
+use crate::gui::{
+    kit::{Button, Canvas, id},
+    theme::{looks, radius},
+    widgets::{
+        board::{self, BoardFace, Grid},
+        focus,
     },
-    tell,
 };
 
 /// A tile held by the pointer.

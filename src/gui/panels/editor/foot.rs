@@ -1,14 +1,12 @@
 //! The buttons of the editor: undo to the left, leave and take to the right.
 
 use egui::Rect;
+use eight_realms_app::app::{Action, Editor, EditorAction};
 
-use crate::{
-    app::{Action, Editor, EditorAction},
-    gui::{
-        keys::{Binding, binding},
-        kit::{Button, Canvas, Item, Row, id, sheet},
-        theme::looks::{self, Look},
-    },
+use crate::gui::{
+    keys::{Binding, binding},
+    kit::{Button, Canvas, Item, Row, id, sheet},
+    theme::looks::{self, Look},
 };
 
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, editor: &Editor) {

@@ -18,15 +18,15 @@ mod foot;
 mod side;
 
 use egui::vec2;
-
-use crate::{
+use eight_realms_app::{
     app::{BoardRole, Editor},
-    gui::{
-        PanelContext,
-        kit::{Canvas, sheet},
-        theme::{Type, looks, sizes::sheets, space},
-    },
     tell,
+};
+
+use crate::gui::{
+    PanelContext,
+    kit::{Canvas, sheet},
+    theme::{Type, looks, sizes::sheets, space},
 };
 
 /// Maximum width of the card.

@@ -1,19 +1,19 @@
 //! Beside the large board: what is typed, whether it can be solved, and the other board of the puzzle.
 
 use egui::{Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
-
-use crate::{
+use eight_realms_app::{
     app::Editor,
-    gui::{
-        kit::Canvas,
-        theme::{StatusStyle, Type, radius, sizes::marks, space, stroke},
-        widgets::{
-            board::{self, BoardFace},
-            status::status_mark,
-            text,
-        },
-    },
     tell::{self, board_error, editor::OtherBoard},
+};
+
+use crate::gui::{
+    kit::Canvas,
+    theme::{StatusStyle, Type, radius, sizes::marks, space, stroke},
+    widgets::{
+        board::{self, BoardFace},
+        status::status_mark,
+        text,
+    },
 };
 
 /// Maximum side of a typed character's square.

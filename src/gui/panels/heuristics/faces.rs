@@ -1,14 +1,12 @@
 //! The choice of a face.
 
 use egui::Rect;
+use eight_realms_app::app::{Action, HeuristicsAction, HeuristicsFace, StageTab};
 
-use crate::{
-    app::{Action, HeuristicsAction, HeuristicsFace, StageTab},
-    gui::{
-        keys::caption,
-        kit::{Canvas, id},
-        widgets::segments::{self, Segment},
-    },
+use crate::gui::{
+    keys::caption,
+    kit::{Canvas, id},
+    widgets::segments::{self, Segment},
 };
 
 /// Draws the names of the faces at the right end of `rest`.

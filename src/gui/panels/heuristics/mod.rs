@@ -17,11 +17,10 @@ mod suboptimal;
 mod table;
 mod weight;
 
+use eight_realms_app::app::{StageTab, view::heuristics::HeuristicsView};
+
 use super::stage::{self, tabs};
-use crate::{
-    app::{StageTab, view::heuristics::HeuristicsView},
-    gui::kit::Canvas,
-};
+use crate::gui::kit::Canvas;
 
 /// Least height of a face with paragraphs, or with a bar for each order.
 const LEAST: f32 = 224.0;

@@ -1,16 +1,16 @@
 //! The progress of work in the background, and the button that stops it.
 
 use egui::{Align2, CornerRadius, Rect, Vec2, pos2, vec2};
-
-use crate::{
+use eight_realms_app::{
     app::{Action, HeuristicsAction},
-    gui::{
-        keys::binding,
-        kit::Canvas,
-        theme::{Type, space},
-        widgets::text,
-    },
     tell::progress::Progress,
+};
+
+use crate::gui::{
+    keys::binding,
+    kit::Canvas,
+    theme::{Type, space},
+    widgets::text,
 };
 
 /// Length and height of the bar.

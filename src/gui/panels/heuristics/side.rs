@@ -2,8 +2,9 @@
 //! on every face.
 
 use egui::{Rect, pos2, vec2};
+use eight_realms_core::heuristic::HeuristicKind;
 
-use crate::{gui::theme::space, heuristic::HeuristicKind};
+use crate::gui::theme::space;
 
 /// Minimum and maximum width of the column.
 const WIDTH: [f32; 2] = [258.0, 340.0];

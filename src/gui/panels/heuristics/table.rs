@@ -1,15 +1,13 @@
 //! The heuristics one below the other, each with two figures: the table from which one is chosen.
 
 use egui::{Align2, Color32, Rect, pos2, vec2};
+use eight_realms_app::app::{Action, HeuristicsAction};
+use eight_realms_core::heuristic::HeuristicKind;
 
-use crate::{
-    app::{Action, HeuristicsAction},
-    gui::{
-        kit::{Button, Canvas, Chosen, Item, id, row},
-        theme::{Type, looks, sizes::marks, space},
-        widgets::{marks::warning_mark, text},
-    },
-    heuristic::HeuristicKind,
+use crate::gui::{
+    kit::{Button, Canvas, Chosen, Item, id, row},
+    theme::{Type, looks, sizes::marks, space},
+    widgets::{marks::warning_mark, text},
 };
 
 /// Head of a column of figures.

@@ -2,18 +2,18 @@
 //! which, with a button that lets them use this one.
 
 use egui::{Align2, Rect, WidgetInfo, pos2, vec2};
+use eight_realms_app::{
+    app::{Action, HeuristicsAction, SettingsAction},
+    tell::settings,
+};
+use eight_realms_core::heuristic::{HeuristicKind, Weight};
 
 use super::side::SideColumn;
-use crate::{
-    app::{Action, HeuristicsAction, SettingsAction},
-    gui::{
-        keys::caption,
-        kit::Canvas,
-        theme::{Type, sizes, space},
-        widgets::{slider, text},
-    },
-    heuristic::{HeuristicKind, Weight},
-    tell::settings,
+use crate::gui::{
+    keys::caption,
+    kit::Canvas,
+    theme::{Type, sizes, space},
+    widgets::{slider, text},
 };
 
 /// From the left edge to the letter; the names of the table begin there too.

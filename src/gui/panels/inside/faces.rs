@@ -1,16 +1,14 @@
 //! The control beside the tabs that chooses the face of the inside.
 
 use egui::{Rect, pos2};
+use eight_realms_app::app::{Action, InsideAction, InsideFace};
 
-use crate::{
-    app::{Action, InsideAction, InsideFace},
-    gui::{
-        keys::binding,
-        kit::{Canvas, id},
-        panels::stage::tabs,
-        theme::{sizes, space},
-        widgets::segments::{self, Segment},
-    },
+use crate::gui::{
+    keys::binding,
+    kit::{Canvas, id},
+    panels::stage::tabs,
+    theme::{sizes, space},
+    widgets::segments::{self, Segment},
 };
 
 /// Smallest width beside the faces in which the realm is named.

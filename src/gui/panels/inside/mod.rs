@@ -14,17 +14,15 @@ mod structure;
 mod tree;
 
 use egui::{Rect, vec2};
+use eight_realms_app::app::{InsideFace, StageTab, view::Phase};
 
 use super::stage::{
     self,
     tabs::{self, Strip},
 };
-use crate::{
-    app::{InsideFace, StageTab, view::Phase},
-    gui::{
-        kit::Canvas,
-        theme::{Type, sizes, space},
-    },
+use crate::gui::{
+    kit::Canvas,
+    theme::{Type, sizes, space},
 };
 
 /// Least height of a drawing of a data structure.

@@ -1,14 +1,12 @@
 //! The foot of the sheet: version and licences, what is stored, and a button that removes it.
 
 use egui::{Rect, vec2};
+use eight_realms_app::app::{Action, StoredIn, WindowAction};
 
-use crate::{
-    app::{Action, StoredIn, WindowAction},
-    gui::{
-        kit::{Button, Canvas, id, sheet},
-        theme::{Type, looks, space},
-        widgets::text,
-    },
+use crate::gui::{
+    kit::{Button, Canvas, id, sheet},
+    theme::{Type, looks, space},
+    widgets::text,
 };
 
 /// Two paragraphs and their heights.

@@ -3,18 +3,16 @@
 mod foot;
 
 use egui::{Align2, Rect, ScrollArea, Sense, pos2, vec2};
+use eight_realms_app::app::{Action, Sheet};
 
-use crate::{
-    app::{Action, Sheet},
-    gui::{
-        keys::{Binding, KeyScope, binding, bindings},
-        kit::{
-            Button, Canvas, id,
-            sheet::{self, Outside},
-        },
-        theme::{Type, looks, sizes::sheets, space},
-        widgets::{key_hint::key_cap, text},
+use crate::gui::{
+    keys::{Binding, KeyScope, binding, bindings},
+    kit::{
+        Button, Canvas, id,
+        sheet::{self, Outside},
     },
+    theme::{Type, looks, sizes::sheets, space},
+    widgets::{key_hint::key_cap, text},
 };
 
 /// Maximum width of the sheet.

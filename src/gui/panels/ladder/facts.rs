@@ -1,17 +1,17 @@
 //! The tooltip of a rung: every count with the convention by which it is counted.
 
 use egui::{Grid, Ui, vec2};
-
-use crate::{
+use eight_realms_app::{
     app::view::Rung,
-    gui::{
-        PanelContext,
-        keys::caption,
-        kit::tooltip::line,
-        theme::{Type, space},
-    },
     tell::ladder::{self, RungFact, RungWords},
     words::names,
+};
+
+use crate::gui::{
+    PanelContext,
+    keys::caption,
+    kit::tooltip::line,
+    theme::{Type, space},
 };
 
 /// Fills the tooltip of `rung`.

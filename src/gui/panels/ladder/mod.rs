@@ -5,27 +5,27 @@
 mod facts;
 
 use egui::{Align2, CornerRadius, Rect, ScrollArea, Sense, Stroke, StrokeKind, Vec2, pos2, vec2};
-
-use crate::{
+use eight_realms_app::{
     app::{Action, Fold, FoldingRegion, Shown, view::Rung},
-    gui::{
-        keys::caption,
-        kit::{Canvas, Chosen, fold, id},
-        theme::{
-            RealmMark, Type, looks, radius,
-            sizes::{ladder, marks::RING},
-            space, stroke,
-        },
-        widgets::{
-            button::Button,
-            chip::{Fill, chip},
-            rung::{self, FigurePlaces, RungResponse, Steps},
-            text::{left, line, right, width},
-        },
-    },
     tell::{
         self,
         ladder::{RungWords, step_label, step_name},
+    },
+};
+
+use crate::gui::{
+    keys::caption,
+    kit::{Canvas, Chosen, fold, id},
+    theme::{
+        RealmMark, Type, looks, radius,
+        sizes::{ladder, marks::RING},
+        space, stroke,
+    },
+    widgets::{
+        button::Button,
+        chip::{Fill, chip},
+        rung::{self, FigurePlaces, RungResponse, Steps},
+        text::{left, line, right, width},
     },
 };
 

@@ -1,9 +1,9 @@
 //! Circles and arcs, of which only the visible parts are drawn.
 
 use egui::{Painter, Pos2, Rect, Shape, Stroke};
+use eight_realms_core::map::{Circle, Layout};
 
 use super::screen::Screen;
-use crate::map::{Circle, Layout};
 
 /// Distance beyond the edge up to which arcs are drawn, so that their ends are not visible.
 const BEYOND: f32 = 4.0;

@@ -3,11 +3,10 @@
 
 use std::sync::Arc;
 
+use eight_realms_core::map::{Layout, Picture};
+
 use super::fills::Fills;
-use crate::{
-    gui::theme::MapColors,
-    map::{Layout, Picture},
-};
+use crate::gui::theme::MapColors;
 
 /// Look of a map.
 #[derive(Clone, PartialEq)]

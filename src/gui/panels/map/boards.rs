@@ -4,15 +4,15 @@
 use std::collections::BTreeMap;
 
 use egui::{Painter, Pos2, Rect, Vec2};
-
-use super::screen::Screen;
-use crate::{
-    gui::{
-        theme::{Palette, sizes::map::boards},
-        widgets::board::{self, BoardFace},
-    },
+use eight_realms_core::{
     map::{BoardIndex, Layout},
     puzzle::Board,
+};
+
+use super::screen::Screen;
+use crate::gui::{
+    theme::{Palette, sizes::map::boards},
+    widgets::board::{self, BoardFace},
 };
 
 /// Minimum factor by which the whole map is enlarged where boards are drawn.

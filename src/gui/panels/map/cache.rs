@@ -4,14 +4,14 @@
 use std::{collections::BTreeMap, sync::Arc};
 
 use egui::{Context, Id, mutex::Mutex};
+use eight_realms_core::{
+    map::{Layout, MapStatuses},
+    realm::Realm,
+};
 
 use super::{
     blank::BlankMap,
     texture::{Magnification, MapSubject, MapTexture},
-};
-use crate::{
-    map::{Layout, MapStatuses},
-    realm::Realm,
 };
 
 /// The textures of the maps of all visible realms.

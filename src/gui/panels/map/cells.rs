@@ -5,13 +5,13 @@
 use std::f32::consts::{PI, TAU};
 
 use egui::{Painter, Pos2, Rect, Stroke, pos2, vec2};
-
-use super::{arcs, circles, screen::Screen};
-use crate::{
-    gui::theme::{MapColors, stroke},
+use eight_realms_core::{
     map::{Geometry, Layout, Rings, Sector},
     trace::Side,
 };
+
+use super::{arcs, circles, screen::Screen};
+use crate::gui::theme::{MapColors, stroke};
 
 /// Minimum room for the number of a cell: along the ring and across it.
 const CELL_NUMBER: [f32; 2] = [26.0, 13.0];

@@ -1,17 +1,17 @@
 //! Circles with their numbers, and the highlighted ring.
 
 use egui::{CornerRadius, Painter, Pos2, Rect, Stroke, Vec2, vec2};
-
-use super::{arcs, screen::Screen};
-use crate::{
-    gui::{
-        kit::Canvas,
-        theme::{MapColors, Type, radius, space, stroke},
-        widgets::text,
-    },
+use eight_realms_core::{
     map::{BANDS, Circle, Geometry, Layout, Lens, Rings},
     space::DEEPEST,
     trace::Side,
+};
+
+use super::{arcs, screen::Screen};
+use crate::gui::{
+    kit::Canvas,
+    theme::{MapColors, Type, radius, space, stroke},
+    widgets::text,
 };
 
 /// Minimum height of a map with numbers on its circles.

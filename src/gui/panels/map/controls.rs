@@ -1,16 +1,14 @@
 //! The controls beside the tabs: the projection, and the realms whose searches are shown.
 
 use egui::{Rect, Ui, pos2};
+use eight_realms_app::app::{Action, MapAction, MapScope};
+use eight_realms_core::map::Projection;
 
-use crate::{
-    app::{Action, MapAction, MapScope},
-    gui::{
-        keys::{Binding, binding},
-        kit::{Canvas, id},
-        theme::space,
-        widgets::segments::{self, Segment},
-    },
-    map::Projection,
+use crate::gui::{
+    keys::{Binding, binding},
+    kit::{Canvas, id},
+    theme::space,
+    widgets::segments::{self, Segment},
 };
 
 /// Draws the controls from the left of `rest`; returns what remains.

@@ -6,11 +6,9 @@ use egui::{
     Color32,
     ecolor::{gamma_u8_from_linear_f32, linear_f32_from_gamma_u8},
 };
+use eight_realms_core::map::{ColorSource, Linear, MapStatus};
 
-use crate::{
-    gui::theme::MapColors,
-    map::{ColorSource, Linear, MapStatus},
-};
+use crate::gui::theme::MapColors;
 
 /// Largest linear value of a channel.
 const BRIGHTEST: u16 = u16::MAX;

@@ -1,18 +1,18 @@
 //! The map without a path from start to goal: the sentence that says so, and the names of the two halves.
 
 use egui::{Align2, Rect, pos2, vec2};
-
-use super::screen::Screen;
-use crate::{
-    app::Action,
-    gui::{
-        kit::Canvas,
-        theme::{Type, sizes::map, space},
-        widgets::text,
-    },
+use eight_realms_app::app::Action;
+use eight_realms_core::{
     map::{Geometry, Layout},
     space::HALF,
     trace::Side,
+};
+
+use super::screen::Screen;
+use crate::gui::{
+    kit::Canvas,
+    theme::{Type, sizes::map, space},
+    widgets::text,
 };
 
 /// Says above the map that no path exists, and offers to search all the same; returns what remains.

@@ -11,6 +11,14 @@
 use std::sync::Arc;
 
 use egui::{Align2, Rect, Response, Vec2, pos2, vec2};
+use eight_realms_app::{
+    app::{Action, LaidOutMap},
+    words::figures,
+};
+use eight_realms_core::{
+    map::{BoardIndex, MapStatuses},
+    realm::Realm,
+};
 
 use super::{
     cache::{self, MapCache},
@@ -20,19 +28,13 @@ use super::{
     screen::Screen,
     texture::{MapSubject, MapTexture},
 };
-use crate::{
-    app::{Action, LaidOutMap},
-    gui::{
-        kit::{Button, Canvas, Chosen, id},
-        theme::{MapColors, RealmMark, Type, looks, sizes::map, space},
-        widgets::{
-            chip::{Fill, chip},
-            text,
-        },
+use crate::gui::{
+    kit::{Button, Canvas, Chosen, id},
+    theme::{MapColors, RealmMark, Type, looks, sizes::map, space},
+    widgets::{
+        chip::{Fill, chip},
+        text,
     },
-    map::{BoardIndex, MapStatuses},
-    realm::Realm,
-    words::figures,
 };
 
 /// Side of the chip of a realm over its map.

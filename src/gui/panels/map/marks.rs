@@ -1,14 +1,14 @@
 //! The shapes over a map: lines along boards, start, goal, and the current boards.
 
 use egui::{Painter, Pos2, Shape, Stroke, vec2};
-
-use super::screen::Screen;
-use crate::{
-    app::view::{MapOverlay, Route},
-    gui::theme::{MapColors, sizes::map::overlay},
+use eight_realms_app::app::view::{MapOverlay, Route};
+use eight_realms_core::{
     map::Layout,
     puzzle::{Board, Puzzle},
 };
+
+use super::screen::Screen;
+use crate::gui::theme::{MapColors, sizes::map::overlay};
 
 /// Minimum step from board to board at which each board has a dot.
 const DOTS_FROM: f32 = 7.0;

@@ -34,15 +34,13 @@ mod texture;
 mod tip;
 
 use egui::{CornerRadius, Rect, Vec2, vec2};
+use eight_realms_app::app::{LaidOutMap, MapScope, StageTab};
 
 use super::stage::{self, tabs};
-use crate::{
-    app::{LaidOutMap, MapScope, StageTab},
-    gui::{
-        kit::Canvas,
-        theme::{Type, radius, space},
-        widgets::text,
-    },
+use crate::gui::{
+    kit::Canvas,
+    theme::{Type, radius, space},
+    widgets::text,
 };
 
 pub fn show(canvas: &mut Canvas<'_, '_>) {

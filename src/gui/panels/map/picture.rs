@@ -1,18 +1,20 @@
 //! A map in its place: its texture, what is drawn over it, and what lies under the pointer.
 
 use egui::{Color32, Painter, Pos2, Rect, Response, pos2};
-
-use super::{boards, cells, circles, marks, pointer, screen::Screen, texture::MapTexture, tip};
-use crate::{
+use eight_realms_app::{
     app::{MapCamera, MapScope, MapShow},
-    gui::{
-        kit::Canvas,
-        theme::{MapColors, space},
-        widgets::{pointed_moment, pointer_place},
-    },
+    tell::map::MapBoard,
+};
+use eight_realms_core::{
     map::{BoardIndex, Layout},
     realm::Realm,
-    tell::map::MapBoard,
+};
+
+use super::{boards, cells, circles, marks, pointer, screen::Screen, texture::MapTexture, tip};
+use crate::gui::{
+    kit::Canvas,
+    theme::{MapColors, space},
+    widgets::{pointed_moment, pointer_place},
 };
 
 /// Map of a realm in its place.

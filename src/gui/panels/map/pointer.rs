@@ -1,18 +1,18 @@
 //! The pointer on a map: it enlarges, moves, points at a board, and makes its card stay.
 
 use egui::{Align2, Key, Painter, Pos2, Rect, Response, Role, Sense, Stroke, Vec2, WidgetInfo};
-
-use super::screen::Screen;
-use crate::{
-    app::{Action, MapAction, MapCamera, PickedBoard, ZoomStep},
-    gui::{
-        keys::binding,
-        kit::{Canvas, id},
-        theme::{MapColors, sizes::map, space, stroke},
-    },
+use eight_realms_app::app::{Action, MapAction, MapCamera, PickedBoard, ZoomStep};
+use eight_realms_core::{
     map::{BoardIndex, Layout},
     puzzle::Board,
     realm::Realm,
+};
+
+use super::screen::Screen;
+use crate::gui::{
+    keys::binding,
+    kit::{Canvas, id},
+    theme::{MapColors, sizes::map, space, stroke},
 };
 
 /// Radius of the ring around a board that is pointed out.

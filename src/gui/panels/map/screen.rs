@@ -1,9 +1,9 @@
 //! Places of a map's texels on the screen.
 
 use egui::{Pos2, Rect, Vec2, vec2};
+use eight_realms_app::app::MapCamera;
 
 use super::texture::Magnification;
-use crate::app::MapCamera;
 
 /// Numbers of texels that may go into a pixel, across and down.
 const STEPS: [u32; 7] = [1, 2, 3, 4, 5, 6, 8];

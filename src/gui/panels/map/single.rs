@@ -1,6 +1,8 @@
 //! One large map of the chosen realm, its legend beside it.
 
 use egui::Rect;
+use eight_realms_app::app::LaidOutMap;
+use eight_realms_core::map::MapStatuses;
 
 use super::{
     cache::{self, MapCache},
@@ -11,11 +13,7 @@ use super::{
     screen::Screen,
     texture::MapSubject,
 };
-use crate::{
-    app::LaidOutMap,
-    gui::{kit::Canvas, theme::MapColors},
-    map::MapStatuses,
-};
+use crate::gui::{kit::Canvas, theme::MapColors};
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     let model = canvas.context.view.model;

@@ -3,18 +3,18 @@
 use std::sync::Arc;
 
 use egui::{ColorImage, Context, TextureFilter, TextureHandle, TextureId, TextureOptions};
+use eight_realms_app::app::Model;
+use eight_realms_core::{
+    map::{Band, Layout, MapStatuses, Patch, Picture, Upload},
+    puzzle::Puzzle,
+    realm::{Realm, Settings},
+};
 
 use super::{
     blank::{BlankMap, MapStyle},
     fills::Fills,
 };
-use crate::{
-    app::Model,
-    gui::theme::MapColors,
-    map::{Band, Layout, MapStatuses, Patch, Picture, Upload},
-    puzzle::Puzzle,
-    realm::{Realm, Settings},
-};
+use crate::gui::theme::MapColors;
 
 /// Source of a map's texture: a search and a style.
 #[derive(Clone, PartialEq)]

@@ -12,18 +12,18 @@
 //! finger, which cannot hover, learns what a board is before a new search begins.
 
 use egui::{Pos2, Rect, Vec2, vec2};
-
-use crate::{
+use eight_realms_app::{
     app::{Action, MapAction, PickedBoard},
-    gui::{
-        kit::{
-            Button, Canvas,
-            card::{self, CardStay, CardWords},
-            id, paint_small,
-        },
-        theme::{looks, space},
-    },
     tell::{self, map::MapBoard},
+};
+
+use crate::gui::{
+    kit::{
+        Button, Canvas,
+        card::{self, CardStay, CardWords},
+        id, paint_small,
+    },
+    theme::{looks, space},
 };
 
 /// Side of another board that lies on the same place.

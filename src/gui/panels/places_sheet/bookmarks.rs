@@ -1,16 +1,16 @@
 //! The bookmarks: a press leads to one, and below it is a field with its note.
 
 use egui::{Id, Key, Rect, vec2};
+use eight_realms_app::{
+    app::{Action, Bookmark, PlacesAction, Sheet},
+    tell::places,
+};
 
 use super::{empty, head, remove_button, row_text};
-use crate::{
-    app::{Action, Bookmark, PlacesAction, Sheet},
-    gui::{
-        keys::binding,
-        kit::{Button, Canvas, field, id},
-        theme::{Type, looks, sizes::sheets::places as sizes, space},
-    },
-    tell::places,
+use crate::gui::{
+    keys::binding,
+    kit::{Button, Canvas, field, id},
+    theme::{Type, looks, sizes::sheets::places as sizes, space},
 };
 
 /// Returns the id of the field of a note.

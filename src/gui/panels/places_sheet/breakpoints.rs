@@ -1,17 +1,17 @@
 //! The breakpoints, each with its switch; those that cannot occur in this realm are grey.
 
 use egui::{Align2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
+use eight_realms_app::{
+    app::{Action, Breakpoint, BreakpointSwitch, PlacesAction},
+    tell::places,
+};
 
 use super::{empty, head, remove_button, row_text};
-use crate::{
-    app::{Action, Breakpoint, BreakpointSwitch, PlacesAction},
-    gui::{
-        keys::binding,
-        kit::{Button, Canvas, id},
-        theme::{Type, looks, radius, sizes::sheets::places as sizes, space, stroke},
-        widgets::button::Chosen,
-    },
-    tell::places,
+use crate::gui::{
+    keys::binding,
+    kit::{Button, Canvas, id},
+    theme::{Type, looks, radius, sizes::sheets::places as sizes, space, stroke},
+    widgets::button::Chosen,
 };
 
 /// Side of a tick box.

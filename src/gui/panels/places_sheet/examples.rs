@@ -1,16 +1,16 @@
 //! Places to try, a press away: they teach how places are written.
 
 use egui::{Rect, vec2};
-
-use super::{head, row_text};
-use crate::{
+use eight_realms_app::{
     app::{Action, PlacesAction},
-    gui::{
-        kit::{Button, Canvas, columns::widest, id},
-        theme::{Type, looks, sizes::sheets::places as sizes, space},
-    },
     tell::places,
     words::places::written,
+};
+
+use super::{head, row_text};
+use crate::gui::{
+    kit::{Button, Canvas, columns::widest, id},
+    theme::{Type, looks, sizes::sheets::places as sizes, space},
 };
 
 /// Height of an example.

@@ -5,16 +5,16 @@ use egui::{
     text::{CCursor, CCursorRange},
     vec2,
 };
-
-use crate::{
+use eight_realms_app::{
     app::{Action, PlacesAction},
-    gui::{
-        keys::caption,
-        kit::{Button, Canvas, field, id, sheet},
-        theme::{Type, looks, sizes::sheets::places as sizes, space},
-    },
-    replay::Direction,
     tell::places::{self, TypedStanding},
+};
+use eight_realms_core::replay::Direction;
+
+use crate::gui::{
+    keys::caption,
+    kit::{Button, Canvas, field, id, sheet},
+    theme::{Type, looks, sizes::sheets::places as sizes, space},
 };
 
 /// Height of the lines below the field.

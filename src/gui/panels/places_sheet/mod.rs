@@ -17,22 +17,20 @@ mod examples;
 mod field;
 
 use egui::{Align2, Rect, ScrollArea, Sense, Stroke, pos2, vec2};
+use eight_realms_app::app::{Action, Sheet};
 
 use super::keys_sheet::close_button;
-use crate::{
-    app::{Action, Sheet},
-    gui::{
-        kit::{
-            Button, Canvas, id,
-            sheet::{self, Outside},
-        },
-        theme::{
-            Type, looks,
-            sizes::sheets::{self, places as sizes},
-            space, stroke,
-        },
-        widgets::text,
+use crate::gui::{
+    kit::{
+        Button, Canvas, id,
+        sheet::{self, Outside},
     },
+    theme::{
+        Type, looks,
+        sizes::sheets::{self, places as sizes},
+        space, stroke,
+    },
+    widgets::text,
 };
 
 /// Maximum width of the sheet.

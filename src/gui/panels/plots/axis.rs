@@ -1,11 +1,12 @@
 //! The axes of the plots: their scales, their reach, and how their values are written.
 
-use crate::{
+use eight_realms_app::{
     app::{Axis, PlotName, view},
-    gui::{PanelContext, widgets::plot::AxisScale},
     tell,
     words::figures,
 };
+
+use crate::gui::{PanelContext, widgets::plot::AxisScale};
 
 /// Beginning of an axis of seconds, unless something is shorter.
 const USUAL_MIN: f64 = 1e-6;

@@ -2,20 +2,20 @@
 //! whole, and the chips of its legend.
 
 use egui::{Align2, Id, Pos2, Rect, Sense, Vec2, pos2, vec2};
-
-use crate::{
+use eight_realms_app::{
     app::{Action, PlotName, Shown},
-    gui::{
-        keys::{binding, caption},
-        kit::{Button, Canvas, Chosen, id},
-        theme::{looks, sizes::plot::heading, space},
-        widgets::{
-            marks::again_mark,
-            plot::{self, AxisScale, EndChip, PlotHead, Zoom},
-            segments::{self, Segment},
-        },
-    },
     tell::plots,
+};
+
+use crate::gui::{
+    keys::{binding, caption},
+    kit::{Button, Canvas, Chosen, id},
+    theme::{looks, sizes::plot::heading, space},
+    widgets::{
+        marks::again_mark,
+        plot::{self, AxisScale, EndChip, PlotHead, Zoom},
+        segments::{self, Segment},
+    },
 };
 
 /// Width of a plot below which the switch of its scale is one button; that of run times has another button beside it.

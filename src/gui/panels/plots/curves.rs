@@ -1,21 +1,21 @@
 //! The shared parts of the two plots of curves.
 
 use egui::{Id, LayerId, Order, Rect, Response};
+use eight_realms_app::{
+    app::{PlotName, view},
+    tell::plots,
+};
+use eight_realms_core::puzzle::Puzzle;
 
 use super::controls;
-use crate::{
-    app::{PlotName, view},
-    gui::{
-        PanelContext,
-        kit::{Canvas, Chosen},
-        theme::RealmMark,
-        widgets::{
-            chip::Fill,
-            plot::{self, Chart, Curve, Fit, HeadMark, Hovered, PlayheadLine, PlotHead, Scale, UnitTone},
-        },
+use crate::gui::{
+    PanelContext,
+    kit::{Canvas, Chosen},
+    theme::RealmMark,
+    widgets::{
+        chip::Fill,
+        plot::{self, Chart, Curve, Fit, HeadMark, Hovered, PlayheadLine, PlotHead, Scale, UnitTone},
     },
-    puzzle::Puzzle,
-    tell::plots,
 };
 
 /// A plot of curves, in the language of the window.

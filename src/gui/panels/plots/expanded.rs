@@ -4,16 +4,16 @@
 //! of the axis says which of the two it is, and where the clock was too coarse for a curve.
 
 use egui::Rect;
-
-use super::{axis, curves};
-use crate::{
+use eight_realms_app::{
     app::{PlotName, view::PlotPlayhead},
-    gui::{
-        kit::Canvas,
-        widgets::plot::{AxisScale, Curve, PlayheadLine, Scale},
-    },
     tell::plots,
     words::figures,
+};
+
+use super::{axis, curves};
+use crate::gui::{
+    kit::Canvas,
+    widgets::plot::{AxisScale, Curve, PlayheadLine, Scale},
 };
 
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {

@@ -1,15 +1,12 @@
 //! The first plot: how many boards wait, over how many have been expanded.
 
 use egui::Rect;
+use eight_realms_app::{app::PlotName, tell::plots};
 
 use super::{axis, curves};
-use crate::{
-    app::PlotName,
-    gui::{
-        kit::Canvas,
-        widgets::plot::{PlayheadLine, Scale},
-    },
-    tell::plots,
+use crate::gui::{
+    kit::Canvas,
+    widgets::plot::{PlayheadLine, Scale},
 };
 
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {

@@ -8,15 +8,15 @@ mod frontier;
 mod times;
 
 use egui::{Align2, Rect, Vec2, pos2, vec2};
-
-use crate::{
+use eight_realms_app::{
     app::{Fold, FoldingRegion},
-    gui::{
-        kit::{Canvas, fold},
-        theme::{Type, space},
-        widgets::text::{self, centred},
-    },
     tell,
+};
+
+use crate::gui::{
+    kit::{Canvas, fold},
+    theme::{Type, space},
+    widgets::text::{self, centred},
 };
 
 /// Distance between the upper edge of the region and the heads, and between the axes and its lower edge.

@@ -1,25 +1,25 @@
 //! The third plot: time itself, one row per realm, with the median run time and its spread, and the time of the table.
 
 use egui::{Align2, Rect, Ui, Vec2, vec2};
-
-use super::{axis, controls};
-use crate::{
+use eight_realms_app::{
     app::{
         PlotName, Shown,
         view::{PlotPlayhead, TimeSpread},
     },
-    gui::{
-        PanelContext,
-        kit::{Canvas, Chosen, tooltip},
-        theme::{RealmMark, Type, sizes, space},
-        widgets::{
-            chip::Fill,
-            marks::warning_mark,
-            plot::{self, AxisScale, DotsKey, EndChip, HeadMark, PlotHead, Scale, TimeDots, UnitTone},
-        },
-    },
     tell::plots,
     words::figures,
+};
+
+use super::{axis, controls};
+use crate::gui::{
+    PanelContext,
+    kit::{Canvas, Chosen, tooltip},
+    theme::{RealmMark, Type, sizes, space},
+    widgets::{
+        chip::Fill,
+        marks::warning_mark,
+        plot::{self, AxisScale, DotsKey, EndChip, HeadMark, PlotHead, Scale, TimeDots, UnitTone},
+    },
 };
 
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {

@@ -1,21 +1,18 @@
 //! Boards to choose from, each with its digit, and its g, h and f.
 
 use egui::{Align2, Rect, pos2, vec2};
+use eight_realms_app::app::{OpenQuestion, Votes};
+use eight_realms_core::{ask::Prediction, replay::Node};
 
 use super::{
     choices::{Standing, ask_for, chip},
     hands,
 };
-use crate::{
-    app::{OpenQuestion, Votes},
-    ask::Prediction,
-    gui::{
-        kit::{Button, Canvas, Gaps, Slots, id, paint_small},
-        panels::step::cost,
-        theme::{Type, looks, sizes::question as sizes, space},
-        widgets::{button::Chosen, text},
-    },
-    replay::Node,
+use crate::gui::{
+    kit::{Button, Canvas, Gaps, Slots, id, paint_small},
+    panels::step::cost,
+    theme::{Type, looks, sizes::question as sizes, space},
+    widgets::{button::Chosen, text},
 };
 
 /// Room for the number of hands beside a digit.

@@ -1,18 +1,17 @@
 //! Words to choose from, each with its digit, and the look of an option once the question is answered.
 
 use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Response, Stroke, StrokeKind, pos2, vec2};
+use eight_realms_app::{
+    app::{Action, OpenQuestion, QuestionAction, Votes},
+    tell::question_card,
+};
+use eight_realms_core::{ask::Prediction, puzzle::Board};
 
 use super::{hands, sentences};
-use crate::{
-    app::{Action, OpenQuestion, QuestionAction, Votes},
-    ask::Prediction,
-    gui::{
-        kit::{Button, Canvas, id, row::flow, small_board},
-        theme::{Palette, StatusStyle, Type, looks, radius, sizes::question as sizes, space, stroke},
-        widgets::{button::Chosen, text},
-    },
-    puzzle::Board,
-    tell::question_card,
+use crate::gui::{
+    kit::{Button, Canvas, id, row::flow, small_board},
+    theme::{Palette, StatusStyle, Type, looks, radius, sizes::question as sizes, space, stroke},
+    widgets::{button::Chosen, text},
 };
 
 /// How an option is drawn: free, chosen, or, once answered, correct or taken by the search.

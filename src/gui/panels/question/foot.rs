@@ -2,18 +2,18 @@
 //! verdict.
 
 use egui::{Align2, Rect, pos2, vec2};
+use eight_realms_app::{
+    app::{Action, OpenQuestion, QuestionAction, Sheet, Votes},
+    words::figures,
+};
+use eight_realms_core::ask::QuestionOptions;
 
 use super::sentences;
-use crate::{
-    app::{Action, OpenQuestion, QuestionAction, Sheet, Votes},
-    ask::QuestionOptions,
-    gui::{
-        keys::{Binding, binding},
-        kit::{Button, Canvas, id, row::flow},
-        theme::{Type, looks, space},
-        widgets::text,
-    },
-    words::figures,
+use crate::gui::{
+    keys::{Binding, binding},
+    kit::{Button, Canvas, id, row::flow},
+    theme::{Type, looks, space},
+    widgets::text,
 };
 
 /// Smallest height of the foot: a row of buttons beside two lines of the verdict.

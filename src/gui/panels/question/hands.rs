@@ -2,14 +2,12 @@
 //! with a tick at their share of the first.
 
 use egui::{CornerRadius, Pos2, Rect, pos2, vec2};
+use eight_realms_app::app::{OpenQuestion, Votes};
 
-use crate::{
-    app::{OpenQuestion, Votes},
-    gui::{
-        kit::Canvas,
-        theme::{Type, sizes::question as sizes, space, stroke},
-        widgets::text,
-    },
+use crate::gui::{
+    kit::Canvas,
+    theme::{Type, sizes::question as sizes, space, stroke},
+    widgets::text,
 };
 
 /// Room for the numbers of hands beside an option.

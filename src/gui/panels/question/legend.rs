@@ -1,16 +1,14 @@
 //! The line below the options of an answered question: what the frames around them mean.
 
 use egui::{Align2, CornerRadius, Rect, Stroke, StrokeKind, Vec2, pos2};
+use eight_realms_app::app::OpenQuestion;
+use eight_realms_core::ask::{Prediction, QuestionOptions};
 
 use super::choices::Standing;
-use crate::{
-    app::OpenQuestion,
-    ask::{Prediction, QuestionOptions},
-    gui::{
-        kit::Canvas,
-        theme::{Type, radius, sizes::question as sizes, space, stroke},
-        widgets::text,
-    },
+use crate::gui::{
+    kit::Canvas,
+    theme::{Type, radius, sizes::question as sizes, space, stroke},
+    widgets::text,
 };
 
 /// Height of the line that says what the frames of an answered question mean.

@@ -21,15 +21,13 @@ mod sentences;
 mod slider;
 
 use egui::{Rect, Vec2, vec2};
+use eight_realms_app::app::{OpenQuestion, QuestionMode};
+use eight_realms_core::ask::QuestionOptions;
 
-use crate::{
-    app::{OpenQuestion, QuestionMode},
-    ask::QuestionOptions,
-    gui::{
-        kit::Canvas,
-        theme::{Type, space},
-        widgets::text,
-    },
+use crate::gui::{
+    kit::Canvas,
+    theme::{Type, space},
+    widgets::text,
 };
 
 /// Margins of the card, to the sides and above and below.

@@ -1,17 +1,17 @@
 //! A number that is typed, with keys or the pad of digits, or set by a slider where its order of magnitude counts.
 
 use egui::{Align2, CornerRadius, Rect, Stroke, StrokeKind, Vec2, vec2};
+use eight_realms_app::{
+    app::{Action, AnswerEntry, OpenQuestion, QuestionAction},
+    tell::question_card,
+};
+use eight_realms_core::ask::{Prediction, QuestionOptions};
 
 use super::{sentences, slider};
-use crate::{
-    app::{Action, AnswerEntry, OpenQuestion, QuestionAction},
-    ask::{Prediction, QuestionOptions},
-    gui::{
-        kit::{Button, Canvas, id},
-        theme::{StatusStyle, Type, looks, radius, sizes::question as sizes, space, stroke},
-        widgets::text,
-    },
-    tell::question_card,
+use crate::gui::{
+    kit::{Button, Canvas, id},
+    theme::{StatusStyle, Type, looks, radius, sizes::question as sizes, space, stroke},
+    widgets::text,
 };
 
 /// Width of a key of the pad of digits.

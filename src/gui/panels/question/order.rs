@@ -1,15 +1,13 @@
 //! Realms to put in order: a bet before a race. Each shows the place at which it has been put.
 
 use egui::{Align2, CornerRadius, Rect, pos2, vec2};
+use eight_realms_app::app::{Action, OpenQuestion, QuestionAction};
+use eight_realms_core::realm::Realm;
 
-use crate::{
-    app::{Action, OpenQuestion, QuestionAction},
-    gui::{
-        kit::{Button, Canvas, id, row::flow},
-        theme::{Palette, StatusStyle, Type, looks, radius, sizes::question as sizes, space},
-        widgets::{button::Chosen, text},
-    },
-    realm::Realm,
+use crate::gui::{
+    kit::{Button, Canvas, id, row::flow},
+    theme::{Palette, StatusStyle, Type, looks, radius, sizes::question as sizes, space},
+    widgets::{button::Chosen, text},
 };
 
 /// Width of the chip with a realm's place.

@@ -1,12 +1,13 @@
 //! The sentences of the card, each made once: finding out why an answer is right reads whole frontiers and iterations,
 //! which is too much for every frame.
 
-use crate::{
+use eight_realms_app::{
     app::OpenQuestion,
-    ask::Prediction,
-    gui::kit::{Canvas, id},
     tell::{TextContext, question_card},
 };
+use eight_realms_core::ask::Prediction;
+
+use crate::gui::kit::{Canvas, id};
 
 pub fn prompt(canvas: &Canvas<'_, '_>, question: &OpenQuestion) -> String {
     once(canvas, question, "prompt", |narrator| Some(question_card::prompt(narrator, question)))

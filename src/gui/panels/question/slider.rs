@@ -1,18 +1,18 @@
 //! The slider of a number of boards, with decades of equal width, from one to a million or more.
 
 use egui::{Rect, WidgetInfo, pos2, vec2};
-
-use crate::{
+use eight_realms_app::{
     app::{Action, OpenQuestion, QuestionAction},
-    gui::{
-        kit::Canvas,
-        theme::{Type, sizes, space},
-        widgets::{
-            slider::{self, Handle},
-            text,
-        },
-    },
     words::figures,
+};
+
+use crate::gui::{
+    kit::Canvas,
+    theme::{Type, sizes, space},
+    widgets::{
+        slider::{self, Handle},
+        text,
+    },
 };
 
 /// Height of the powers of ten below the rail.

@@ -1,12 +1,9 @@
 //! The tooltip of a lane.
 
 use egui::Ui;
+use eight_realms_app::{app::view::RaceLane, tell::race::status};
 
-use crate::{
-    app::view::RaceLane,
-    gui::{PanelContext, kit::tooltip, theme::Type},
-    tell::race::status,
-};
+use crate::gui::{PanelContext, kit::tooltip, theme::Type};
 
 /// Writes name, status, the cost of the realm's table, and the path that the search has found.
 pub fn lane(ui: &mut Ui, lane: &RaceLane, context: &PanelContext<'_>) {

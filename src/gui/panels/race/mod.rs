@@ -15,18 +15,16 @@ mod strip;
 mod table;
 
 use egui::{Rect, vec2};
+use eight_realms_app::app::{RaceFace, StageTab};
 
 use super::stage::{
     inside,
     tabs::{self, Strip},
 };
-use crate::{
-    app::{RaceFace, StageTab},
-    gui::{
-        keys::binding,
-        kit::Canvas,
-        theme::{Type, sizes, space},
-    },
+use crate::gui::{
+    keys::binding,
+    kit::Canvas,
+    theme::{Type, sizes, space},
 };
 
 pub fn show(canvas: &mut Canvas<'_, '_>) {

@@ -1,20 +1,20 @@
 //! The realm of a lane and its status: chip, name, and a word.
 
 use egui::{Align2, Color32, CornerRadius, Rect, Response, Vec2, vec2};
+use eight_realms_app::{
+    app::{Action, view::RaceLane},
+    tell::race::status,
+};
+use eight_realms_core::realm::Realm;
 
 use super::hover;
-use crate::{
-    app::{Action, view::RaceLane},
-    gui::{
-        kit::{Button, Canvas, Chosen, id},
-        theme::{RealmMark, Type, looks, radius, sizes::race::name, space},
-        widgets::{
-            chip::{Fill, chip},
-            text,
-        },
+use crate::gui::{
+    kit::{Button, Canvas, Chosen, id},
+    theme::{RealmMark, Type, looks, radius, sizes::race::name, space},
+    widgets::{
+        chip::{Fill, chip},
+        text,
     },
-    realm::Realm,
-    tell::race::status,
 };
 
 /// Side of the chip.

@@ -1,15 +1,13 @@
 //! The controls beside the tabs: the face of the race, and the measure.
 
 use egui::Rect;
+use eight_realms_app::app::{Action, RaceAction, RaceFace, RaceMeasure};
 
-use crate::{
-    app::{Action, RaceAction, RaceFace, RaceMeasure},
-    gui::{
-        keys::{Binding, binding},
-        kit::{Canvas, Item, Row, id},
-        theme::{sizes, space},
-        widgets::segments::{self, Segment},
-    },
+use crate::gui::{
+    keys::{Binding, binding},
+    kit::{Canvas, Item, Row, id},
+    theme::{sizes, space},
+    widgets::segments::{self, Segment},
 };
 
 /// Key of the faces.

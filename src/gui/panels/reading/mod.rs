@@ -20,13 +20,11 @@ mod sample;
 mod tabs;
 
 use egui::{Align2, Rect, Vec2, pos2, vec2};
+use eight_realms_app::app::{Fold, FoldingRegion, Reading};
 
-use crate::{
-    app::{Fold, FoldingRegion, Reading},
-    gui::{
-        kit::{Canvas, fold},
-        theme::{break_point, space},
-    },
+use crate::gui::{
+    kit::{Canvas, fold},
+    theme::{break_point, space},
 };
 
 /// Size of the handle that folds the panel.

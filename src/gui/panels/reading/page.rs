@@ -1,20 +1,20 @@
 //! A realm's page: a title and four short paragraphs, written in light Markdown.
 
 use egui::{RichText, ScrollArea, TextFormat, Ui, UiBuilder, text::LayoutJob};
-
-use super::margin;
-use crate::{
-    gui::{
-        PanelContext,
-        kit::Canvas,
-        theme::{Palette, Type, space},
-        widgets::text::flush,
-    },
+use eight_realms_app::{
     page::{Paragraph, title},
     tell::{
         self,
         markdown::{PieceKind, pieces},
     },
+};
+
+use super::margin;
+use crate::gui::{
+    PanelContext,
+    kit::Canvas,
+    theme::{Palette, Type, space},
+    widgets::text::flush,
 };
 
 /// Maximum width of a line: longer ones are hard to read.

@@ -2,14 +2,12 @@
 //! another puzzle is searched. Nothing else takes its place, so nothing moves when it goes.
 
 use egui::{Align2, Rect, vec2};
+use eight_realms_app::app::{Action, Example};
 
 use super::margin;
-use crate::{
-    app::{Action, Example},
-    gui::{
-        kit::{Button, Canvas, id},
-        theme::looks,
-    },
+use crate::gui::{
+    kit::{Button, Canvas, id},
+    theme::looks,
 };
 
 /// Draws the button at the right end of the tabs.

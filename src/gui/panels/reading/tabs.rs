@@ -2,17 +2,17 @@
 //! file. Below them, over the code, are the tabs of its pages.
 
 use egui::{Align2, Rect, vec2};
+use eight_realms_app::{
+    app::{Action, Reading},
+    page,
+};
+use eight_realms_core::realm::SourceFile;
 
 use super::{margin, sample};
-use crate::{
-    app::{Action, Reading},
-    gui::{
-        kit::{Canvas, Chosen, tabs},
-        theme::{Type, space, stroke},
-        widgets::text,
-    },
-    page,
-    realm::SourceFile,
+use crate::gui::{
+    kit::{Canvas, Chosen, tabs},
+    theme::{Type, space, stroke},
+    widgets::text,
 };
 
 /// Draws the tabs at the top of `full`, with `end` points free at the right; returns what is left below.

@@ -15,14 +15,12 @@ pub mod status;
 pub mod tabs;
 
 use egui::{Rect, pos2, vec2};
+use eight_realms_app::app::StageTab;
 
 use super::reading;
-use crate::{
-    app::StageTab,
-    gui::{
-        kit::Canvas,
-        theme::{Regions, break_point, space},
-    },
+use crate::gui::{
+    kit::Canvas,
+    theme::{Regions, break_point, space},
 };
 
 /// Shows the tabs, and the reading panel in the place of the search: only in a narrow window.

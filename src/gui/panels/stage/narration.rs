@@ -6,16 +6,13 @@
 //! has one, a longer sentence is written smaller, and one that is still too long is shown whole on hover.
 
 use egui::{CornerRadius, Rect, pos2, vec2};
+use eight_realms_app::{app::StageTab, tell::timeline};
 
 use super::margin;
-use crate::{
-    app::StageTab,
-    gui::{
-        kit::Canvas,
-        theme::{Type, break_point, radius, sizes::stage::narration, space},
-        widgets::text,
-    },
-    tell::timeline,
+use crate::gui::{
+    kit::Canvas,
+    theme::{Type, break_point, radius, sizes::stage::narration, space},
+    widgets::text,
 };
 
 /// Height of a line.

@@ -4,16 +4,16 @@
 //! walk along it, so that the moment shown need not be left.
 
 use egui::{Align2, Rect, pos2, vec2};
-
-use crate::{
+use eight_realms_app::{
     app::{Action, RunState, SearchOutcome, SolutionAction, StageTab, view::Phase},
-    gui::{
-        kit::{Button, Canvas, Chosen, id},
-        theme::{Regions, StatusStyle, Type, looks, sizes::marks, space},
-        widgets::{status::status_mark, text},
-    },
-    space::DEEPEST,
     tell,
+};
+use eight_realms_core::space::DEEPEST;
+
+use crate::gui::{
+    kit::{Button, Canvas, Chosen, id},
+    theme::{Regions, StatusStyle, Type, looks, sizes::marks, space},
+    widgets::{status::status_mark, text},
 };
 
 /// Smallest room in which words are worth writing.

@@ -1,24 +1,22 @@
 //! The strip of tabs over the stage, which choose what it shows.
 
 use egui::{Align2, Pos2, Rect, Vec2, pos2, vec2};
+use eight_realms_app::app::{Action, StageTab};
+use eight_realms_core::realm::Realm;
 
 use super::{margin, narration, status};
-use crate::{
-    app::{Action, StageTab},
-    gui::{
-        keys::caption,
-        kit::{Canvas, Chosen, Item, columns::widest, tabs},
-        theme::{
-            RealmMark, Regions, Type, looks,
-            sizes::{self, marks},
-            space,
-        },
-        widgets::{
-            chip::{Fill, chip},
-            text,
-        },
+use crate::gui::{
+    keys::caption,
+    kit::{Canvas, Chosen, Item, columns::widest, tabs},
+    theme::{
+        RealmMark, Regions, Type, looks,
+        sizes::{self, marks},
+        space,
     },
-    realm::Realm,
+    widgets::{
+        chip::{Fill, chip},
+        text,
+    },
 };
 
 /// Smallest room for the chosen realm beside the tabs.

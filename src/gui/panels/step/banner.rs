@@ -1,18 +1,16 @@
 //! A message across the whole stage: a search was lost, or its recording is full.
 
 use egui::{Align2, CornerRadius, Rect, pos2, vec2};
+use eight_realms_app::tell::{
+    self,
+    stage::{Banner, Remedy},
+};
 
-use crate::{
-    gui::{
-        kit::Canvas,
-        panels::stage::margin,
-        theme::{StatusStyle, Type, radius, sizes::marks, space},
-        widgets::status::status_mark,
-    },
-    tell::{
-        self,
-        stage::{Banner, Remedy},
-    },
+use crate::gui::{
+    kit::Canvas,
+    panels::stage::margin,
+    theme::{StatusStyle, Type, radius, sizes::marks, space},
+    widgets::status::status_mark,
 };
 
 /// Margin above and below the sentence of a banner.

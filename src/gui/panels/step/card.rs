@@ -5,26 +5,26 @@
 //! accent and does not show its fate: stepping event by event raises one after the other.
 
 use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Response, Stroke, StrokeKind, Vec2, pos2, vec2};
-
-use super::cost;
-use crate::{
-    gui::{
-        kit::{Button, Canvas, id},
-        theme::{
-            StatusStyle, Type, break_point, looks, radius,
-            sizes::{marks, step::card},
-            space, stroke,
-        },
-        widgets::{
-            board::{self, BoardFace, Presence},
-            marks::move_arrow,
-            score::score,
-            status::status_mark,
-            text,
-        },
-    },
+use eight_realms_core::{
     puzzle::Move,
     replay::{Fate, Successor, Timing},
+};
+
+use super::cost;
+use crate::gui::{
+    kit::{Button, Canvas, id},
+    theme::{
+        StatusStyle, Type, break_point, looks, radius,
+        sizes::{marks, step::card},
+        space, stroke,
+    },
+    widgets::{
+        board::{self, BoardFace, Presence},
+        marks::move_arrow,
+        score::score,
+        status::status_mark,
+        text,
+    },
 };
 
 /// Height below which a card has its figures beside the board instead of below it.

@@ -3,22 +3,20 @@
 //! ring.
 
 use egui::{CornerRadius, Rect, Stroke, StrokeKind};
+use eight_realms_app::app::view::ComingSuccessor;
+use eight_realms_core::puzzle::Move;
 
 use super::{
     card::{CardFigures, CardPlan, head, note},
     cost,
 };
-use crate::{
-    app::view::ComingSuccessor,
-    gui::{
-        kit::Canvas,
-        theme::{Type, radius, stroke},
-        widgets::{
-            board::{self, BoardFace},
-            text,
-        },
+use crate::gui::{
+    kit::Canvas,
+    theme::{Type, radius, stroke},
+    widgets::{
+        board::{self, BoardFace},
+        text,
     },
-    puzzle::Move,
 };
 
 /// What is written between two figures.

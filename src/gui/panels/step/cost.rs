@@ -3,17 +3,13 @@
 use std::{fmt::Debug, hash::Hash};
 
 use egui::{Align2, Color32, Rect, pos2, vec2};
+use eight_realms_app::tell;
+use eight_realms_core::{heuristic::Unit, puzzle::Board, replay::Node};
 
-use crate::{
-    gui::{
-        kit::Canvas,
-        theme::{Type, sizes},
-        widgets::{score::Score, text},
-    },
-    heuristic::Unit,
-    puzzle::Board,
-    replay::Node,
-    tell,
+use crate::gui::{
+    kit::Canvas,
+    theme::{Type, sizes},
+    widgets::{score::Score, text},
 };
 
 /// A board in words: `2 3 4 1 5 x 7 6 8`, and its costs.

@@ -1,22 +1,22 @@
 //! The board at the playhead: the largest thing on the stage, with its g, h and f below it.
 
 use egui::{Rect, Vec2, pos2};
+use eight_realms_app::{
+    app::view::{Phase, Stage},
+    tell::{self, stage::Note},
+};
+use eight_realms_core::heuristic::Heuristic;
 
 use super::{cost, plan::StepPlan};
-use crate::{
-    app::view::{Phase, Stage},
-    gui::{
-        kit::Canvas,
-        theme::{Spacing, Type, break_point, space},
-        widgets::{
-            board::{self, BoardFace, Presence},
-            marks::move_arrow,
-            score::{Score, score},
-            text,
-        },
+use crate::gui::{
+    kit::Canvas,
+    theme::{Spacing, Type, break_point, space},
+    widgets::{
+        board::{self, BoardFace, Presence},
+        marks::move_arrow,
+        score::{Score, score},
+        text,
     },
-    heuristic::Heuristic,
-    tell::{self, stage::Note},
 };
 
 /// Length of the arrow from the board to its successors.

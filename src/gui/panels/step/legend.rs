@@ -3,15 +3,13 @@
 //! gives up no board for the legend.
 
 use egui::{Align2, CornerRadius, Popup, PopupCloseBehavior, Pos2, Rect, Sense, Vec2, pos2, vec2};
+use eight_realms_app::tell::legend::LegendMark;
 
 use super::plan::StepPlan;
-use crate::{
-    gui::{
-        kit::{Button, Canvas, columns::widest, id},
-        theme::{StatusStyle, Type, looks, radius, sizes::marks, space},
-        widgets::{marks::move_arrow, status::status_mark, text},
-    },
-    tell::legend::LegendMark,
+use crate::gui::{
+    kit::{Button, Canvas, columns::widest, id},
+    theme::{StatusStyle, Type, looks, radius, sizes::marks, space},
+    widgets::{marks::move_arrow, status::status_mark, text},
 };
 
 /// Digit of the sample of a tile on its goal cell.

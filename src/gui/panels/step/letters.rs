@@ -4,17 +4,16 @@
 //! move together, and if even that is not enough, only the page with the current move is visible.
 
 use egui::{Rect, pos2, vec2};
-
-use crate::{
+use eight_realms_app::{
     app::{Action, SolutionAction},
-    gui::{
-        kit::{Button, Canvas, Chosen, id},
-        theme::{looks, space},
-    },
-    puzzle::Move,
-    realm::Path,
     tell,
     words::names,
+};
+use eight_realms_core::{puzzle::Move, realm::Path};
+
+use crate::gui::{
+    kit::{Button, Canvas, Chosen, id},
+    theme::{looks, space},
 };
 
 /// Widths of a letter's place, the largest first; the first with room for all letters is taken.

@@ -31,20 +31,18 @@ mod table;
 mod unsolvable;
 
 use egui::Rect;
+use eight_realms_app::app::{
+    StageTab,
+    view::{Phase, UnsolvableFace},
+};
+use eight_realms_core::trace::Event;
 
 use self::plan::StepPlan;
 use super::stage::{
     inside, is_beside_question,
     tabs::{self, Strip},
 };
-use crate::{
-    app::{
-        StageTab,
-        view::{Phase, UnsolvableFace},
-    },
-    gui::kit::Canvas,
-    trace::Event,
-};
+use crate::gui::kit::Canvas;
 
 pub fn show(canvas: &mut Canvas<'_, '_>) {
     let full = canvas.ui.max_rect();

@@ -1,15 +1,15 @@
 //! The path to the board at the playhead, as far as the search has it; at the end, the boards of the solution.
 
 use egui::{Rect, pos2};
+use eight_realms_app::{
+    app::view::{Frontier, Phase},
+    tell,
+};
 
 use super::{plan::StepPlan, solution};
-use crate::{
-    app::view::{Frontier, Phase},
-    gui::{
-        kit::{Canvas, Gaps, Slots, ellipsis, small_board},
-        theme::{sizes, space},
-    },
-    tell,
+use crate::gui::{
+    kit::{Canvas, Gaps, Slots, ellipsis, small_board},
+    theme::{sizes, space},
 };
 
 /// Draws the path, where it is not the frontier itself.

@@ -2,15 +2,15 @@
 //! of the walk is the one at the left, and its keys are those of the timeline: there is no second set.
 
 use egui::{Align2, CornerRadius, Rect, Stroke, StrokeKind, pos2};
+use eight_realms_app::{
+    app::{Action, SolutionAction},
+    tell,
+};
 
 use super::{letters, plan::StepPlan};
-use crate::{
-    app::{Action, SolutionAction},
-    gui::{
-        kit::{Button, Canvas, Chosen, Gaps, Slots, ellipsis, id, paint_small, ring},
-        theme::{looks, radius, sizes, space, stroke},
-    },
-    tell,
+use crate::gui::{
+    kit::{Button, Canvas, Chosen, Gaps, Slots, ellipsis, id, paint_small, ring},
+    theme::{looks, radius, sizes, space, stroke},
 };
 
 /// Sides of the boards of the whole solution, of which the largest at which all fit is taken.
@@ -53,7 +53,7 @@ fn show_keys(canvas: &mut Canvas<'_, '_>, row: Rect) {
     if copy_place.left() < walk_place.right() + space::S {
         return;
     }
-    let letters = model.chosen_lane().path().map(crate::realm::Path::letters).unwrap_or_default();
+    let letters = model.chosen_lane().path().map(eight_realms_core::realm::Path::letters).unwrap_or_default();
     let response = canvas.button(copy_place, "copy letters", &copy).on_hover_text(letters);
     canvas.on_click(&response, Action::CopyLetters);
 }

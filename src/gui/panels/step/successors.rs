@@ -5,14 +5,14 @@
 //! yet: their places are then outlines of what is still to come.
 
 use egui::Rect;
-
-use super::{card, coming, no_successors, plan::StepPlan};
-use crate::{
+use eight_realms_app::{
     app::view::MoveSlot,
-    gui::kit::Canvas,
-    puzzle::Move,
     tell::{self, jump},
 };
+use eight_realms_core::puzzle::Move;
+
+use super::{card, coming, no_successors, plan::StepPlan};
+use crate::gui::kit::Canvas;
 
 pub fn show(canvas: &mut Canvas<'_, '_>, plan: &StepPlan) {
     let order = canvas.context.view.model.settings.order.moves();

@@ -1,21 +1,18 @@
 //! The table's entry: the move to make, and the board it leads to.
 
 use egui::{CornerRadius, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
+use eight_realms_core::{puzzle::Move, trace::TableEntry};
 
 use super::{card::direction, plan::StepPlan};
-use crate::{
-    gui::{
-        kit::Canvas,
-        theme::{StatusStyle, Type, radius, sizes::step::card, space, stroke},
-        widgets::{
-            board::{self, BoardFace},
-            marks::move_arrow,
-            status::status_tag,
-            text,
-        },
+use crate::gui::{
+    kit::Canvas,
+    theme::{StatusStyle, Type, radius, sizes::step::card, space, stroke},
+    widgets::{
+        board::{self, BoardFace},
+        marks::move_arrow,
+        status::status_tag,
+        text,
     },
-    puzzle::Move,
-    trace::TableEntry,
 };
 
 /// Draws the entry in the first of the successors' places.

@@ -2,17 +2,15 @@
 //! what the longest lane spends.
 
 use egui::{Rect, pos2, vec2};
+use eight_realms_app::tell::{
+    race::lanes,
+    timeline::{self, Counters},
+};
 
-use crate::{
-    gui::{
-        kit::{Canvas, Item, Row, columns::steady, row},
-        theme::Type,
-        widgets::text,
-    },
-    tell::{
-        race::lanes,
-        timeline::{self, Counters},
-    },
+use crate::gui::{
+    kit::{Canvas, Item, Row, columns::steady, row},
+    theme::Type,
+    widgets::text,
 };
 
 /// Smallest width, so that short recordings do not move the scrubber's end.

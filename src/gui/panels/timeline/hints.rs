@@ -3,21 +3,21 @@
 //! the keys.
 
 use egui::{Align2, Color32, Painter, Pos2, Rect, Stroke, pos2, vec2};
+use eight_realms_app::{
+    app::{Action, QuestionAction, QuestionMode, Sheet},
+    tell::{places, timeline},
+};
 
 use super::super::notice;
-use crate::{
-    app::{Action, QuestionAction, QuestionMode, Sheet},
-    gui::{
-        keys::{binding, caption},
-        kit::{Button, Canvas, Item, Row, id},
-        theme::{Type, looks, sizes::timeline as sizes, space, stroke},
-        widgets::{
-            key_hint::{key_hint, key_hint_width},
-            marks::flag,
-            text,
-        },
+use crate::gui::{
+    keys::{binding, caption},
+    kit::{Button, Canvas, Item, Row, id},
+    theme::{Type, looks, sizes::timeline as sizes, space, stroke},
+    widgets::{
+        key_hint::{key_hint, key_hint_width},
+        marks::flag,
+        text,
     },
-    tell::{places, timeline},
 };
 
 /// Height of the flag on a pole, and of every sign on a button.

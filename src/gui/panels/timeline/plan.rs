@@ -1,14 +1,12 @@
 //! Division of the timeline's room, from left to right.
 
 use egui::{Rect, pos2, vec2};
+use eight_realms_app::app::InsideFace;
 
 use super::{figures, speed, strides, transport};
-use crate::{
-    app::InsideFace,
-    gui::{
-        kit::{Canvas, Item, Row},
-        theme::{Spacing, break_point, sizes::timeline::scrubber, space},
-    },
+use crate::gui::{
+    kit::{Canvas, Item, Row},
+    theme::{Spacing, break_point, sizes::timeline::scrubber, space},
 };
 
 /// Distance from the top to the middle of the hints, on a roomy timeline.

@@ -1,21 +1,21 @@
 //! The scrubber: dragging it seeks, and hovering over it describes the place under the pointer.
 
 use egui::{Rect, Stroke, Ui};
-
-use super::span::Span;
-use crate::{
+use eight_realms_app::{
     app::{
         Action, SolutionAction,
         view::{Finish, Race},
     },
-    gui::{
-        PanelContext,
-        kit::{Canvas, id},
-        theme::{sizes::timeline::scrubber as sizes, stroke},
-        widgets::scrubber::{self, Scrubber, ScrubberResponse, track_of},
-    },
-    realm::Path,
     tell::{places, race::sentence, timeline},
+};
+use eight_realms_core::realm::Path;
+
+use super::span::Span;
+use crate::gui::{
+    PanelContext,
+    kit::{Canvas, id},
+    theme::{sizes::timeline::scrubber as sizes, stroke},
+    widgets::scrubber::{self, Scrubber, ScrubberResponse, track_of},
 };
 
 /// Draws words and track into `rect`.

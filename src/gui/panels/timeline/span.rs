@@ -1,8 +1,7 @@
 //! Range of the scrubber, and the position of a place on it.
 
 use egui::Rect;
-
-use crate::app::Action;
+use eight_realms_app::app::Action;
 
 /// Largest distance, in points, of a click that means a mark.
 const SNAP: f32 = 4.0;

@@ -1,17 +1,17 @@
 //! Playback speed: from one event a second to as fast as possible, doubled with every step.
 
 use egui::{Align2, Rect, Vec2, WidgetInfo, vec2};
+use eight_realms_app::{
+    app::{Action, Model, SolutionAction, SolutionShow, Speed},
+    tell::{control::Control, timeline},
+};
 
 use super::strides::small_key;
-use crate::{
-    app::{Action, Model, SolutionAction, SolutionShow, Speed},
-    gui::{
-        keys::binding,
-        kit::{Canvas, Item, Row, columns::widest, row},
-        theme::{Spacing, Type, sizes, space},
-        widgets::{slider, text, transport::Key},
-    },
-    tell::{control::Control, timeline},
+use crate::gui::{
+    keys::binding,
+    kit::{Canvas, Item, Row, columns::widest, row},
+    theme::{Spacing, Type, sizes, space},
+    widgets::{slider, text, transport::Key},
 };
 
 /// Length of the rail.

@@ -5,22 +5,20 @@
 //! of operations done below it.
 
 use egui::{CornerRadius, Rect, pos2, vec2};
+use eight_realms_app::tell::{control::Control, timeline};
 
-use crate::{
-    gui::{
-        keys::caption,
-        kit::{
-            Button, Canvas,
-            columns::{steady, widest},
-            id,
-        },
-        theme::{Type, looks, radius, space},
-        widgets::{
-            text,
-            transport::{Key, glyph},
-        },
+use crate::gui::{
+    keys::caption,
+    kit::{
+        Button, Canvas,
+        columns::{steady, widest},
+        id,
     },
-    tell::{control::Control, timeline},
+    theme::{Type, looks, radius, space},
+    widgets::{
+        text,
+        transport::{Key, glyph},
+    },
 };
 
 /// Width of one of the keys.

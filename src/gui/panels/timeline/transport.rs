@@ -1,15 +1,13 @@
 //! The five transport keys.
 
 use egui::{Rect, pos2, vec2};
+use eight_realms_app::tell::control::Control;
 
-use crate::{
-    gui::{
-        keys::caption,
-        kit::{Canvas, id},
-        theme::space,
-        widgets::transport::{Key, PRIMARY, key},
-    },
-    tell::control::Control,
+use crate::gui::{
+    keys::caption,
+    kit::{Canvas, id},
+    theme::space,
+    widgets::transport::{Key, PRIMARY, key},
 };
 
 /// Number of keys besides the one that plays.

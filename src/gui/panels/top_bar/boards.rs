@@ -1,16 +1,14 @@
 //! Start and goal: two small boards, each of which opens the editor.
 
 use egui::{Align2, Rect, Vec2, vec2};
+use eight_realms_app::app::{Action, BoardRole};
+use eight_realms_core::puzzle::Board;
 
 use super::{edit_hint, narrowing};
-use crate::{
-    app::{Action, BoardRole},
-    gui::{
-        kit::{Button, Canvas, Chosen, Item, Row, id, paint_small},
-        theme::{Type, looks, sizes::top_bar, space},
-        widgets::text,
-    },
-    puzzle::Board,
+use crate::gui::{
+    kit::{Button, Canvas, Chosen, Item, Row, id, paint_small},
+    theme::{Type, looks, sizes::top_bar, space},
+    widgets::text,
 };
 
 /// Padding inside a board's button, to the left and to the right.

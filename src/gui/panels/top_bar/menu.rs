@@ -1,18 +1,16 @@
 //! The menus of other puzzles: examples, and puzzles looked at before.
 
 use egui::{Align2, Color32, Popup, Rect, Sense, Vec2, pos2, vec2};
+use eight_realms_app::app::{Action, EXAMPLES};
+use eight_realms_core::puzzle::Puzzle;
 
-use crate::{
-    app::{Action, EXAMPLES},
-    gui::{
-        kit::{Button, Canvas, Chosen, columns::widest, id},
-        theme::{Type, looks, sizes::top_bar, space},
-        widgets::{
-            board::{self, BoardFace},
-            text,
-        },
+use crate::gui::{
+    kit::{Button, Canvas, Chosen, columns::widest, id},
+    theme::{Type, looks, sizes::top_bar, space},
+    widgets::{
+        board::{self, BoardFace},
+        text,
     },
-    puzzle::Puzzle,
 };
 
 /// Height of a row of a menu of boards.

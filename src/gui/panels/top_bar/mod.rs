@@ -18,6 +18,10 @@ mod settings;
 
 use std::array;
 
+use eight_realms_app::{
+    app::{Action, BoardRole, Projector, Sheet, Theme},
+    words::Words,
+};
 use strum::VariantArray;
 
 use egui::{Id, Popup, Rect, Response, vec2};
@@ -26,16 +30,12 @@ use self::{
     button::{BarButton, Face},
     icon::Icon,
 };
-use crate::{
-    app::{Action, BoardRole, Projector, Sheet, Theme},
-    gui::{
-        PanelContext,
-        keys::binding,
-        kit::{Canvas, Chosen, Item, Row, id},
-        panels::stage::tabs,
-        theme::space,
-    },
-    words::Words,
+use crate::gui::{
+    PanelContext,
+    keys::binding,
+    kit::{Canvas, Chosen, Item, Row, id},
+    panels::stage::tabs,
+    theme::space,
 };
 
 /// Room of the arrow between the two boards.

@@ -10,6 +10,7 @@
 use std::{array, fmt::Debug, hash::Hash};
 
 use egui::{Align2, Popup, Rect, Response, Sense, vec2};
+use eight_realms_app::app::{Action, BoardRole, StageTab};
 
 use super::{
     BarCommand, COMMANDS, boards,
@@ -18,14 +19,11 @@ use super::{
     icon::Icon,
     narrowing,
 };
-use crate::{
-    app::{Action, BoardRole, StageTab},
-    gui::{
-        kit::{Button, Canvas, Chosen, Item, Row, columns::widest, id},
-        panels::stage::{status, tabs},
-        theme::{Type, looks, space},
-        widgets::text,
-    },
+use crate::gui::{
+    kit::{Button, Canvas, Chosen, Item, Row, columns::widest, id},
+    panels::stage::{status, tabs},
+    theme::{Type, looks, space},
+    widgets::text,
 };
 
 /// The step from which on the solution has no room; the commands go before, each at a step of its own.

@@ -1,21 +1,23 @@
 //! The menu of settings. All figures depend on them, so its button has a mark while one of them is not as at first.
 
 use egui::{Align2, Frame, Popup, PopupCloseBehavior, Rect, Sense, WidgetInfo, vec2};
-
-use super::button::{BarButton, Face};
-use crate::{
+use eight_realms_app::{
     app::{Action, Model, OpensAt, QuestionAction, QuestionMode, QuestionRate, SettingsAction, WindowAction},
-    gui::{
-        PanelContext,
-        keys::caption,
-        kit::{self, Canvas, Chosen, columns, id, sheet},
-        theme::{Type, looks, sizes, space},
-        widgets::{slider, text},
-    },
+    tell::settings,
+};
+use eight_realms_core::{
     heuristic::{HeuristicKind, Weight},
     puzzle::Order,
     realm::{Tie, TieOrder},
-    tell::settings,
+};
+
+use super::button::{BarButton, Face};
+use crate::gui::{
+    PanelContext,
+    keys::caption,
+    kit::{self, Canvas, Chosen, columns, id, sheet},
+    theme::{Type, looks, sizes, space},
+    widgets::{slider, text},
 };
 
 /// Width of the menu.

@@ -1,10 +1,11 @@
 //! Tasks of the heuristics tab, only for what it shows. Such a task postpones measuring.
 
-use crate::{
-    app::{Effect, HeuristicsEffect, HeuristicsFace, Model, RunState, TrialsRun, state::Measuring},
+use eight_realms_core::{
     job::{OrdersJob, SurveyJob},
     realm::Realm,
 };
+
+use crate::app::{Effect, HeuristicsEffect, HeuristicsFace, Model, RunState, TrialsRun, state::Measuring};
 
 /// The next task to be started, if any is due.
 pub fn next(model: &mut Model) -> Option<Effect> {

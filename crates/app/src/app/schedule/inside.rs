@@ -1,11 +1,10 @@
 //! Search trees to lay out next: only those of the chosen realm, and only while they are shown.
 
-use crate::{
-    app::{
-        Effect, InsideFace, Model,
-        state::{Measuring, TreesSource},
-    },
-    job::{Search, TreesJob},
+use eight_realms_core::job::{Search, TreesJob};
+
+use crate::app::{
+    Effect, InsideFace, Model,
+    state::{Measuring, TreesSource},
 };
 
 /// Requests the trees to lay out next. While a search runs, they are laid out again whenever its recording has doubled;

@@ -1,9 +1,8 @@
 //! Map to lay out next: one at a time, and only while it is shown.
 
-use crate::{
-    app::{Effect, Model, state::Measuring},
-    job::MapJob,
-};
+use eight_realms_core::job::MapJob;
+
+use crate::app::{Effect, Model, state::Measuring};
 
 /// Requests the map to lay out next: first in the projection that is shown, then in the other one, so that it is ready
 /// when it is selected. The worker prepares small pictures in the steps in which the window has drawn them before.

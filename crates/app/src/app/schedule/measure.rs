@@ -1,10 +1,11 @@
 //! Next measurement: one at a time, and only while nothing else is under way.
 
-use crate::{
-    app::{CountingRun, Effect, Measurement, Model, state::Measuring},
+use eight_realms_core::{
     job::{Search, TimedSearch},
     realm::Realm,
 };
+
+use crate::app::{CountingRun, Effect, Measurement, Model, state::Measuring};
 
 /// The next measurement, once nothing streams, no map and no tree is laid out and the heuristics tab is not busy.
 pub(super) fn measure_next(model: &mut Model) -> Option<Effect> {

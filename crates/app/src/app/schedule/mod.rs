@@ -12,6 +12,8 @@ mod measure;
 
 use std::sync::Arc;
 
+use eight_realms_core::{job::Search, realm::Realm};
+
 use self::{
     heuristics::next as next_heuristics_task, inside::lay_out_trees, map::draw_map, measure::measure_next,
 };
@@ -20,7 +22,6 @@ use super::{
     Effect, Model, RunState, StopReason,
     state::{BuiltTable, Measuring},
 };
-use crate::{job::Search, realm::Realm};
 
 /// Maximum lead of a held search over the playhead, in events: more than a frame at full speed shows.
 const LEAD: u64 = 100_000;

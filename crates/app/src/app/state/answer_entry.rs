@@ -1,6 +1,6 @@
 //! The answer so far to the open question: an option, a number that is being typed, or realms in order.
 
-use crate::{
+use eight_realms_core::{
     ask::{Prediction, QuestionOptions},
     heuristic::Unit,
     realm::Realm,

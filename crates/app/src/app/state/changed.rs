@@ -1,6 +1,6 @@
 //! Settings of the searches: how one is changed, and the one that has just changed.
 
-use crate::{
+use eight_realms_core::{
     heuristic::HeuristicKind,
     puzzle::Order,
     realm::{Realm, Tie, TieOrder},

@@ -2,16 +2,7 @@
 //!
 //! The editor changes a draft. The puzzle stays as it is until the draft is accepted.
 
-use crate::puzzle::{Board, BoardError, BoardRole, Move, Puzzle, is_gap, narrow};
-
-impl BoardRole {
-    pub const fn other(self) -> Self {
-        match self {
-            Self::Start => Self::Goal,
-            Self::Goal => Self::Start,
-        }
-    }
-}
+use eight_realms_core::puzzle::{Board, BoardError, BoardRole, Move, Puzzle, is_gap, narrow};
 
 /// A draft of start or goal.
 #[derive(Clone, Debug, PartialEq, Eq)]

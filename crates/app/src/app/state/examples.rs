@@ -1,6 +1,6 @@
 //! Puzzles worth looking at, from one move to the hardest there is.
 
-use crate::puzzle::{Board, Puzzle};
+use eight_realms_core::puzzle::{Board, Puzzle};
 
 /// A puzzle with a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

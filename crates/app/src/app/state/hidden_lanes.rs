@@ -1,10 +1,11 @@
 //! Lanes shown while a question is open: they hold no more than the person may know.
 
-use super::{Lane, RunState};
-use crate::{
+use eight_realms_core::{
     realm::PerRealm,
     replay::{Past, Playhead},
 };
+
+use super::{Lane, RunState};
 
 /// Lanes that know no more than the past of one realm.
 pub(super) fn of(past: &Past) -> PerRealm<Lane> {

@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use strum::VariantArray;
-
-use super::{OperationPlace, TreeCamera, TreeFollowing};
-use crate::{
+use eight_realms_core::{
     puzzle::Puzzle,
     realm::{Realm, Settings},
     replay::tree::Forest,
 };
+use strum::VariantArray;
+
+use super::{OperationPlace, TreeCamera, TreeFollowing};
 
 /// A face of the inside of a search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, VariantArray)]

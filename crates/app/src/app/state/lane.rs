@@ -2,13 +2,14 @@
 
 use std::sync::Arc;
 
-use super::Measurement;
-use crate::{
+use eight_realms_core::{
     job::{MachineLoad, TimeSummary},
     realm::{Path, Realm, Table},
     replay::{Playback, Playhead, Recording, TimeCurve, WorkCurve},
     trace::Tally,
 };
+
+use super::Measurement;
 
 /// Reason why a search ended before it was done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

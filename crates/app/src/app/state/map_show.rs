@@ -5,15 +5,15 @@
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use strum::VariantArray;
-
-use super::MapCamera;
-use crate::{
+use eight_realms_core::{
     job::MapPiece,
     map::{GoalMap, Layout, Projection},
     puzzle::{Board, Puzzle},
     realm::Realm,
 };
+use strum::VariantArray;
+
+use super::MapCamera;
 
 /// The searches that the map shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, VariantArray)]

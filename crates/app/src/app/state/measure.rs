@@ -1,8 +1,7 @@
 //! Measurements of a finished search: run time, work and memory.
 
+use eight_realms_core::realm::Realm;
 use strum::VariantArray;
-
-use crate::realm::Realm;
 
 /// A kind of measurement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]

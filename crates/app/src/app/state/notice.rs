@@ -1,7 +1,10 @@
 //! A short message that comes and goes: what was done, or what was wrong.
 
+use std::path::Path;
+
+use eight_realms_core::{realm::Realm, replay::moment::OpeningError};
+
 use super::{FileNotWritten, PageAddressError, PlaceNotice, QuestionMode, SettingsAction, WindowScale};
-use crate::{realm::Realm, replay::moment::OpeningError};
 
 /// The difference between a search and the same search before a setting changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -197,6 +200,13 @@ pub enum SettingsNotWritten {
     File { path: String, reason: FileNotWritten },
     /// Error text of the browser.
     System(String),
+}
+
+impl SettingsNotWritten {
+    /// The file at this path is not written.
+    pub fn of(file: &Path, reason: impl Into<FileNotWritten>) -> Self {
+        Self::File { path: file.display().to_string(), reason: reason.into() }
+    }
 }
 
 /// Why the settings cannot be read.

@@ -5,8 +5,7 @@
 
 use std::sync::Arc;
 
-use super::{AnswerEntry, InsideFace, Lane, QuestionMode, RecordingKey, StageTab, Votes, hidden_lanes};
-use crate::{
+use eight_realms_core::{
     ask::{
         AnswerRecord, AnswerVerdict, OrderQuestion, Prediction, Question, QuestionBoard, QuestionKind,
         QuestionOptions, RightAnswers, Rival, judge,
@@ -15,6 +14,8 @@ use crate::{
     realm::{PerRealm, Realm},
     replay::{Past, Playback},
 };
+
+use super::{AnswerEntry, InsideFace, Lane, QuestionMode, RecordingKey, StageTab, Votes, hidden_lanes};
 
 /// The part of the recordings that the model shows while a question is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,10 +1,11 @@
 //! A place inside an event: the number of its operations that are done.
 
-use crate::{
-    app::Speed,
+use eight_realms_core::{
     realm::Realm,
     replay::{Playback, Playhead},
 };
+
+use crate::app::Speed;
 
 /// A place inside an event. Only the view knows the number of operations of the event. Some were done when the place
 /// was reached. Of the rest, the part done is the share of the time that has passed since.

@@ -1,6 +1,6 @@
 //! Short messages about places.
 
-use crate::{
+use eight_realms_core::{
     realm::Realm,
     replay::{Direction, place::Place},
 };

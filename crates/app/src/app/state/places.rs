@@ -1,15 +1,16 @@
 //! Places in the window: breakpoints, bookmarks, the typed place, and the search for one. None of it is stored.
 
-use super::RecordingKey;
-use crate::{
+use eight_realms_core::{
     realm::Realm,
     replay::{
         Direction, Playback,
         moment::{MomentLine, MomentPlace},
         place::{NearestFinder, Place, PlaceError},
     },
-    words::places,
 };
+
+use super::RecordingKey;
+use crate::words::places;
 
 /// Number of events read in a frame: 4 ms at most, by the benchmark of recordings.
 pub const PLACE_EVENTS: u64 = 32_768;

@@ -1,10 +1,11 @@
 //! The preferences of the user, which are saved between starts. The board is not saved.
 
+use eight_realms_core::{puzzle::Board, replay::Playhead, trace::Side};
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
 
 use super::{ChosenFolds, PageAddress, Projector, QuestionPreferences, WindowScale};
-use crate::{puzzle::Board, replay::Playhead, trace::Side, words::Language};
+use crate::words::Language;
 
 /// Light or dark.
 #[derive(

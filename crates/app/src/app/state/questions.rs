@@ -1,7 +1,8 @@
 //! The question on the screen, and the results of those before it.
 
+use eight_realms_core::ask::{AnswerRecord, FULL, QuestionKind, SuccessorFate};
+
 use super::{KnownPart, OpenQuestion, RecordingKey};
-use crate::ask::{AnswerRecord, FULL, QuestionKind, SuccessorFate};
 
 /// State of the questions that the window asks by itself in one search.
 #[derive(Clone, Debug, PartialEq, Eq)]

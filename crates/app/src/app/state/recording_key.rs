@@ -1,6 +1,6 @@
 //! The identity of a recording: the puzzle, the realm and the settings.
 
-use crate::{
+use eight_realms_core::{
     puzzle::Puzzle,
     realm::{Realm, Settings},
 };

@@ -1,5 +1,7 @@
 //! The file of results: its path as it is typed, and the text to be written.
 
+use std::io::{self, ErrorKind};
+
 /// Default path of a file of results, in the person's home.
 pub const RESULTS_PATH: &str = "~/eight-realms-questions.csv";
 
@@ -64,4 +66,25 @@ pub enum FileNotWritten {
     Denied,
     /// Error text of the system.
     System(String),
+}
+
+impl From<io::Error> for FileNotWritten {
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "of the system's many kinds, these have words of our own"
+    )]
+    fn from(error: io::Error) -> Self {
+        match error.kind() {
+            ErrorKind::AlreadyExists => Self::Exists,
+            ErrorKind::IsADirectory => Self::IsFolder,
+            ErrorKind::NotFound => Self::NoFolder,
+            ErrorKind::PermissionDenied => Self::Denied,
+            _ => Self::System(without_path(&error.to_string()).to_owned()),
+        }
+    }
+}
+
+/// Returns the system's words, without the name of a file that `tempfile` adds and nobody knows.
+fn without_path(reason: &str) -> &str {
+    reason.rsplit_once(" at path ").map_or(reason, |(reason, _)| reason)
 }

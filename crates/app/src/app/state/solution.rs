@@ -1,6 +1,6 @@
 //! The walk along the solution, move by move. The keys that play and step through the search walk it while it is open.
 
-use crate::replay::Direction;
+use eight_realms_core::replay::Direction;
 
 /// The position in the solution, and its motion.
 #[derive(Clone, Copy, Debug, PartialEq)]

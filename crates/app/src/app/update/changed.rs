@@ -1,11 +1,14 @@
 //! A changed setting: every search runs again, and goes where it was, after as many expansions.
 
-use super::runs;
-use crate::{
-    app::{Effect, Lane, Model, Notice, RaceMeasure, RunState, Seen, SettingsAction, state::ChangedSetting},
+use eight_realms_core::{
     compare::{Difference, first_difference},
     realm::{PerRealm, Realm, Settings},
     replay::{Playback, Playhead},
+};
+
+use super::runs;
+use crate::app::{
+    Effect, Lane, Model, Notice, RaceMeasure, RunState, Seen, SettingsAction, state::ChangedSetting,
 };
 
 /// Where the playhead of a search was.

@@ -1,16 +1,17 @@
 //! Actions on the heuristics tab.
 
-use super::{puzzles, runs};
-use crate::{
-    app::{
-        Effect, HeuristicsAction, HeuristicsEffect, HeuristicsFace, HeuristicsNews, HeuristicsTask, Model,
-        Notice, Region, state::Measuring,
-    },
+use eight_realms_core::{
     compare::StartOrder,
     heuristic::HeuristicKind,
     job::{CounterexampleJob, CounterexampleTarget},
     puzzle::Puzzle,
     realm::{Realm, Settings},
+};
+
+use super::{puzzles, runs};
+use crate::app::{
+    Effect, HeuristicsAction, HeuristicsEffect, HeuristicsFace, HeuristicsNews, HeuristicsTask, Model,
+    Notice, Region, state::Measuring,
 };
 
 /// The realm that searches for counterexamples: the quickest of those that keep an open list.

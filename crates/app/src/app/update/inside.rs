@@ -1,12 +1,13 @@
 //! Actions on the inside of the search.
 
-use crate::{
-    app::{InsideAction, InsideFace, Model, Notice, OperationPlace, TreesNews, state::runs_operations},
-    replay::{
-        Direction, Playback, Playhead,
-        structures::step_to_operations,
-        tree::{SearchTree, TreeMoment},
-    },
+use eight_realms_core::replay::{
+    Direction, Playback, Playhead,
+    structures::step_to_operations,
+    tree::{SearchTree, TreeMoment},
+};
+
+use crate::app::{
+    InsideAction, InsideFace, Model, Notice, OperationPlace, TreesNews, state::runs_operations,
 };
 
 /// Carries out an action, where the inside is shown: what is not visible does not change.

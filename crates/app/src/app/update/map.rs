@@ -1,10 +1,9 @@
 //! Actions on the map.
 
+use eight_realms_core::puzzle::Puzzle;
+
 use super::puzzles;
-use crate::{
-    app::{Effect, MapAction, MapNews, Model, Notice},
-    puzzle::Puzzle,
-};
+use crate::app::{Effect, MapAction, MapNews, Model, Notice};
 
 /// Carries out an action, where the map is shown: what is not visible does not change.
 pub fn act(model: &mut Model, action: MapAction) -> Option<Effect> {

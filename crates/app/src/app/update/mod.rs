@@ -23,8 +23,9 @@ mod runs;
 mod sheets;
 mod window;
 
+use eight_realms_core::replay::Direction;
+
 use super::{Action, Effect, Model, Notice, PlaceNotice, Projector, QuestionAction, Sheet};
-use crate::replay::Direction;
 
 /// Carries out an action, and adds its effects. After any action, lanes that race are in their places.
 pub fn update(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {

@@ -1,14 +1,17 @@
 //! Opens a line: sets the puzzle, chooses the realm, and takes the playhead to the place as soon as it is recorded.
 
-use super::{changed, playing, puzzles, runs};
-use crate::{
-    app::{Action, Effect, Model, Notice, PlacesAction},
+use eight_realms_core::{
     puzzle::{Board, Puzzle, PuzzleText},
     realm::{ParityCheck, Settings},
     replay::{
         Playhead,
         moment::{self, MomentLine, MomentPlace, Opening},
     },
+};
+
+use super::{changed, playing, puzzles, runs};
+use crate::{
+    app::{Action, Effect, Model, Notice, PlacesAction},
     words::is_too_long,
 };
 

@@ -1,11 +1,12 @@
 //! Moving through a recording.
 
-use super::{inside, race};
-use crate::{
-    app::{Model, RunState, SolutionAction, SolutionShow, Speed, StageTab, StopReason},
+use eight_realms_core::{
     realm::{Path, Realm, SourceFile},
     replay::{Direction, Playback, Playhead, Stride},
 };
+
+use super::{inside, race};
+use crate::app::{Model, RunState, SolutionAction, SolutionShow, Speed, StageTab, StopReason};
 
 /// Chooses another realm. The previous one stops playing, but its search goes on.
 pub fn choose(model: &mut Model, realm: Realm) {

@@ -1,11 +1,12 @@
 //! Changes of the puzzle (set, dealt, searched all the same), and copies of it.
 
-use super::runs;
-use crate::{
-    app::{Action, Effect, Model, Notice, RunState},
+use eight_realms_core::{
     puzzle::{Board, Puzzle},
     realm::{ParityCheck, Realm},
 };
+
+use super::runs;
+use crate::app::{Action, Effect, Model, Notice, RunState};
 
 /// Maximum number of recent puzzles that are remembered.
 const RECENT: usize = 12;

@@ -1,12 +1,6 @@
 //! Opens a question: the best one for a moment. While it is open, the window shows the past alone.
 
-use super::playing;
-use crate::{
-    app::{
-        CostCurve, InsideFace, Lane, Model, Notice, OpenQuestion, Projector, QuestionMode, RaceFace,
-        RaceMeasure, Reading, RunState, Sheet, StageTab,
-        state::{BeforeQuestion, QuestionParts},
-    },
+use eight_realms_core::{
     ask::{
         BoardValue, CostMeasure, OrderQuestion, Prediction, Question, QuestionBoard, QuestionContext,
         QuestionKind, QuestionOptions, RealmCost, RecordingEnd, RightAnswers, details, earlier_g, options,
@@ -14,6 +8,13 @@ use crate::{
     },
     realm::Realm,
     replay::{Direction, Past, Playback, Stride},
+};
+
+use super::playing;
+use crate::app::{
+    CostCurve, InsideFace, Lane, Model, Notice, OpenQuestion, Projector, QuestionMode, RaceFace, RaceMeasure,
+    Reading, RunState, Sheet, StageTab,
+    state::{BeforeQuestion, QuestionParts},
 };
 
 /// Maximum number of moments that are tried, one after the other, for a question.

@@ -12,14 +12,15 @@
 //!   due: looked at, and the next seven; the first question that is worth it stops the search
 //! ```
 
-use super::question_opening::{open_from, parts_at, show_at};
-use crate::{
-    app::{Model, Notice, QuestionMode, QuestionRate, state::QuestionWatch},
+use eight_realms_core::{
     ask::{QuestionKind, SuccessorFate, Worth, worth},
     realm::Realm,
     replay::{MarkKind, Past, Playback},
     trace::Event,
 };
+
+use super::question_opening::{open_from, parts_at, show_at};
+use crate::app::{Model, Notice, QuestionMode, QuestionRate, state::QuestionWatch};
 
 /// Number of expansions that are looked at for a question that is worth it, from the one at which the next stop is due.
 const MAX_EXPANSIONS: u64 = 8;

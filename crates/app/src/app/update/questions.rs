@@ -2,12 +2,13 @@
 //!
 //! While a question is open, only the answer and the look of the window can change: any other request is dropped.
 
-use super::{playing, question_opening, question_stops};
-use crate::{
-    app::{Action, AnswerEntry, Model, Notice, OpenQuestion, QuestionAction, QuestionMode, Sheet},
+use eight_realms_core::{
     ask::{Prediction, QuestionKind},
     replay::{Direction, Playback, Stride},
 };
+
+use super::{playing, question_opening, question_stops};
+use crate::app::{Action, AnswerEntry, Model, Notice, OpenQuestion, QuestionAction, QuestionMode, Sheet};
 
 /// Part of a decade by which a key changes a number of boards; with Shift, the smaller part below.
 const PART_OF_DECADE: f64 = 0.05;

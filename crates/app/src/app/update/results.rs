@@ -1,9 +1,8 @@
 //! Results of questions: their path is chosen, and they are written.
 
-use crate::{
-    app::{Effect, ExistingFile, FileNotWritten, Model, Notice, ResultsAction, TextFile},
-    report::question_csv,
-};
+use eight_realms_core::report::question_csv;
+
+use crate::app::{Effect, ExistingFile, FileNotWritten, Model, Notice, ResultsAction, TextFile};
 
 /// Carries out an action on the results.
 pub fn act(model: &mut Model, action: ResultsAction) -> Option<Effect> {

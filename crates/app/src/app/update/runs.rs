@@ -2,17 +2,18 @@
 
 use std::sync::Arc;
 
-use crate::{
-    app::{
-        Action, CountingRun, Effect, MeasureNews, Measurement, Model, Notice, RunState, SearchOutcome, Shown,
-        StopReason,
-        schedule::{room, stop_if_full},
-        state::Measuring,
-    },
+use eight_realms_core::{
     job::Search,
     realm::{Answer, Realm, Settings, Table},
     replay::{TimeCurve, TimeSample},
     trace::Event,
+};
+
+use crate::app::{
+    Action, CountingRun, Effect, MeasureNews, Measurement, Model, Notice, RunState, SearchOutcome, Shown,
+    StopReason,
+    schedule::{room, stop_if_full},
+    state::Measuring,
 };
 
 /// Adds events to the recording, as many as there is room for: each of several searches may have been allowed what

@@ -1,10 +1,9 @@
 //! Sheets over the window: opened, and closed.
 
+use eight_realms_core::replay::Playback;
+
 use super::link;
-use crate::{
-    app::{LinkDraft, Model, Notice, Sheet},
-    replay::Playback,
-};
+use crate::app::{LinkDraft, Model, Notice, Sheet};
 
 /// Opens a sheet, or closes it if it is open. The sheet of the link pauses what plays, so that its QR code stays the
 /// same.

@@ -5,11 +5,12 @@
 
 use std::sync::Arc;
 
-use crate::{
-    app::Model,
+use eight_realms_core::{
     puzzle::Puzzle,
     realm::{Realm, Settings},
 };
+
+use crate::app::Model;
 
 /// A curve's points, from left to right.
 pub(super) type Points = Arc<[[f64; 2]]>;

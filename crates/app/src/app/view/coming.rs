@@ -1,12 +1,13 @@
 //! Successors that are still to come, while a question is open: what the rules of the puzzle say of them, and no more.
 
-use crate::{
-    app::Model,
+use eight_realms_core::{
     ask::{QuestionBoard, QuestionKind},
     heuristic::Heuristic,
     puzzle::{Board, Move},
     replay::{Node, Successor},
 };
+
+use crate::app::Model;
 
 /// A successor that is still to come, while a question is open: nothing is shown of its fate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

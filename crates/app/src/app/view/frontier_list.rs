@@ -2,16 +2,17 @@
 
 use std::sync::Arc;
 
-use super::{
-    cached::Cached,
-    stage::{Frontier, Stage, StageSource, next_side},
-};
-use crate::{
-    app::{FrontierSheet, Model, RunState, Sheet},
+use eight_realms_core::{
     puzzle::Board,
     replay::{BoardHistory, Node, frontier_in_order},
     trace::Side,
 };
+
+use super::{
+    cached::Cached,
+    stage::{Frontier, Stage, StageSource, next_side},
+};
+use crate::app::{FrontierSheet, Model, RunState, Sheet};
 
 /// Every board that waits on one side, in the order in which boards are taken. Of a deepening search, the path.
 #[derive(Clone, Debug, PartialEq)]

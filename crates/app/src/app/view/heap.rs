@@ -1,13 +1,12 @@
 //! The top of the chosen realm's heap, where it keeps one.
 
+use eight_realms_core::replay::structures::HeapTop;
+
 use super::{
     Stage,
     structure::{StructureCache, StructureView},
 };
-use crate::{
-    app::{Model, StageTab},
-    replay::structures::HeapTop,
-};
+use crate::app::{Model, StageTab};
 
 /// The heap at the playhead.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,17 +2,16 @@
 
 use std::sync::Arc;
 
+use eight_realms_core::replay::{
+    Playback,
+    tree::{Contours, FoldedPath, Forest, NodeIndex, NodeStatuses, SearchTree, TreeMoment},
+};
+
 use super::{
     Stage,
     structure::{StructureCache, StructureView},
 };
-use crate::{
-    app::{InsideFace, LaidOutTrees, Model, OperationPlace},
-    replay::{
-        Playback,
-        tree::{Contours, FoldedPath, Forest, NodeIndex, NodeStatuses, SearchTree, TreeMoment},
-    },
-};
+use crate::app::{InsideFace, LaidOutTrees, Model, OperationPlace};
 
 /// The inside of the chosen realm's search.
 #[derive(Clone)]

@@ -1,10 +1,8 @@
 //! The ladder: the cost of each realm on this puzzle, on one logarithmic scale.
 
-use crate::{
-    app::{CountingRun, Lane, Model, RunState, Shown, Times},
-    realm::Realm,
-    trace::Tally,
-};
+use eight_realms_core::{realm::Realm, trace::Tally};
+
+use crate::app::{CountingRun, Lane, Model, RunState, Shown, Times};
 
 #[derive(Clone, Debug)]
 pub struct Rung {

@@ -1,10 +1,8 @@
 //! The overlay of a map at a moment: the path, the stack, the current board.
 
-use crate::{
-    app::{MapScope, Model, StageTab},
-    puzzle::Board,
-    realm::Realm,
-};
+use eight_realms_core::{puzzle::Board, realm::Realm};
+
+use crate::app::{MapScope, Model, StageTab};
 
 /// A line along boards.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,13 +2,14 @@
 
 use std::{collections::BTreeMap, sync::Arc};
 
-use super::map_overlay::realms_on_maps;
-use crate::{
-    app::Model,
+use eight_realms_core::{
     map::{MapData, MapStatuses},
     puzzle::Puzzle,
     realm::{PerRealm, Realm, Settings},
 };
+
+use super::map_overlay::realms_on_maps;
+use crate::app::Model;
 
 /// The statuses of each realm whose map is visible, at its playhead.
 pub type FollowedStatuses = PerRealm<Option<Arc<MapStatuses>>>;

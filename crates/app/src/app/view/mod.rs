@@ -41,13 +41,14 @@ pub use unsolvable_face::UnsolvableFace;
 
 use std::sync::Arc;
 
+use eight_realms_core::{puzzle::Board, realm::Realm, space::DEEPEST};
+
 use self::{
     frontier_list::FrontierListCache, heuristics::HeuristicsCache, inside::InsideCache, ladder::rungs,
     map_statuses::StatusesCache, plots::PlotsCache, race::RaceCache, stage::StageCache,
     structure::StructureCache, timeline::TimelineCache,
 };
 use super::{Model, Sheet};
-use crate::{puzzle::Board, realm::Realm, space::DEEPEST};
 
 /// Number of boards at each depth, 0 to 31.
 pub type Depths = [usize; DEEPEST as usize + 1];

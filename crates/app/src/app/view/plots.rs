@@ -2,16 +2,17 @@
 
 use std::sync::Arc;
 
-use super::{
-    Stage,
-    cached::{Cached, Points, Recorded},
-};
-use crate::{
-    app::{Axis, Lane, Model, PICOSECONDS, RaceMeasure, RunState, SearchOutcome, Shown},
+use eight_realms_core::{
     job::{MachineLoad, TimeSummary},
     realm::{PerRealm, Realm},
     replay::{Recording, Sample, TimeCurve},
 };
+
+use super::{
+    Stage,
+    cached::{Cached, Points, Recorded},
+};
+use crate::app::{Axis, Lane, Model, PICOSECONDS, RaceMeasure, RunState, SearchOutcome, Shown};
 
 /// The time that an axis shows. Run time and the time of recordings are never mixed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,6 +2,13 @@
 
 use std::sync::Arc;
 
+use eight_realms_core::{
+    puzzle::Board,
+    realm::{PerRealm, Realm},
+    replay::Sample,
+    trace::Tally,
+};
+
 use super::{
     MustExpandView, RaceRow,
     cached::{Cached, Points, Recorded},
@@ -9,13 +16,7 @@ use super::{
     race_standing::{CurveEnd, RaceStanding, curve_end, standing},
     race_table, timeline,
 };
-use crate::{
-    app::{CostCurve, Lane, LaneCost, Model, RaceFace, RaceMeasure, RunState, StageTab},
-    puzzle::Board,
-    realm::{PerRealm, Realm},
-    replay::Sample,
-    trace::Tally,
-};
+use crate::app::{CostCurve, Lane, LaneCost, Model, RaceFace, RaceMeasure, RunState, StageTab};
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct RaceLane {

@@ -5,14 +5,15 @@
 
 use std::sync::Arc;
 
-use super::cached::Cached;
-use crate::{
-    app::Model,
+use eight_realms_core::{
     compare::{BoardClasses, ClassCounts, ExpansionClasses, NotClassified},
     heuristic::HeuristicKind,
     puzzle::Puzzle,
     realm::{PerRealm, Realm, Settings},
 };
+
+use super::cached::Cached;
+use crate::app::Model;
 
 /// Maximum number of events read for one view, over all realms.
 const PART: u64 = 200_000;

@@ -1,9 +1,8 @@
 //! The standing of a lane of the race at the position, and how its curve ends.
 
-use crate::{
-    app::{LaneCost, Model, RunState, SearchOutcome, StopReason},
-    realm::Realm,
-};
+use eight_realms_core::realm::Realm;
+
+use crate::app::{LaneCost, Model, RunState, SearchOutcome, StopReason};
 
 /// The standing of a lane at the position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,13 +4,14 @@
 //! The figures are those of `compare` on the command line. Those of realm 3 are the figures of its table: its work
 //! includes the look-ups, its time does not.
 
-use crate::{
-    app::{CountingRun, Lane, Measurement, Model, RaceColumn, RunState, SearchOutcome, TableTime},
+use eight_realms_core::{
     compare::{effective_branching_factor, ratios},
     realm::Realm,
     replay::Direction,
     trace::{Tally, Work},
 };
+
+use crate::app::{CountingRun, Lane, Measurement, Model, RaceColumn, RunState, SearchOutcome, TableTime};
 
 /// A figure of the table.
 #[derive(Clone, Copy, Debug, PartialEq)]

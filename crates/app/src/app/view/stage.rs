@@ -1,16 +1,17 @@
 //! The search at the playhead: the current board, its successors, the frontier, the path to it.
 
-use super::{
-    cached::{Cached, Recorded},
-    coming::{self, ComingSuccessor},
-};
-use crate::{
-    app::{Model, RunState, SearchOutcome, Sheet, StageTab},
+use eight_realms_core::{
     puzzle::{Board, Move},
     realm::Waits,
     replay::{MarkKind, Node, Recording, Scene, Successor, Timing, Waiting, frontier_ends},
     trace::{Event, Side, Tally},
 };
+
+use super::{
+    cached::{Cached, Recorded},
+    coming::{self, ComingSuccessor},
+};
+use crate::app::{Model, RunState, SearchOutcome, Sheet, StageTab};
 
 /// Number of boards of a frontier that are computed: more than the widest window has room for.
 const HEAD: usize = 64;

@@ -5,12 +5,13 @@
 
 use std::sync::Arc;
 
-use crate::{
-    app::Model,
+use eight_realms_core::{
     puzzle::Puzzle,
     realm::{Realm, Settings},
     replay::structures::{ALLOWANCE, StructureMoment, StructureReplay},
 };
+
+use crate::app::Model;
 
 /// Maximum number of steps that a view replays. Two copies of the structure are closer than that, so once the playhead
 /// has been at a moment, every moment before it is shown at once.

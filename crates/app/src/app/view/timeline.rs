@@ -2,14 +2,13 @@
 
 use std::sync::Arc;
 
+use eight_realms_core::replay::{Direction, Mark, Recording, Sample};
+
 use super::{
     Stage,
     cached::{Cached, Recorded},
 };
-use crate::{
-    app::{Model, SearchRound},
-    replay::{Direction, Mark, Recording, Sample},
-};
+use crate::app::{Model, SearchRound};
 
 /// Number of heights in the silhouette, at even distances.
 const SILHOUETTE: usize = 320;

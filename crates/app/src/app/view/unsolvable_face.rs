@@ -1,7 +1,8 @@
 //! How an unsolvable puzzle is shown: at once, whichever realm is chosen.
 
+use eight_realms_core::replay::Playback;
+
 use super::{Phase, View};
-use crate::replay::Playback;
 
 /// The place where an unsolvable puzzle is announced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,10 +1,8 @@
 //! Arguments that several sentences take.
 
-use crate::{
-    ask::QuestionContext,
-    heuristic::HeuristicKind,
-    words::{Arg, Words, figures, names},
-};
+use eight_realms_core::{ask::QuestionContext, heuristic::HeuristicKind};
+
+use crate::words::{Arg, Words, figures, names};
 
 /// The heuristic of the realm.
 pub fn heuristic(words: &Words, from: &QuestionContext<'_>) -> (&'static str, Arg<'static>) {

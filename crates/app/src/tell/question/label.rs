@@ -1,9 +1,12 @@
 //! An answer, as short as possible: the caption of an option, or an item of a list.
 
-use crate::{
+use eight_realms_core::{
     ask::{DeepeningStep, Prediction, QuestionContext, YesNo},
-    page::line_of,
     trace::{EventKind, Side},
+};
+
+use crate::{
+    page::line_of,
     words::{Words, figures::cost},
 };
 

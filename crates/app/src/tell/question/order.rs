@@ -1,9 +1,8 @@
 //! The order of realms in words.
 
-use crate::{
-    ask::{CostMeasure, OrderQuestion, RealmCost},
-    words::{Words, figures::seconds},
-};
+use eight_realms_core::ask::{CostMeasure, OrderQuestion, RealmCost};
+
+use crate::words::{Words, figures::seconds};
 
 /// Nanoseconds in a second: run times are counted in nanoseconds.
 const NANOSECONDS: f64 = 1e9;

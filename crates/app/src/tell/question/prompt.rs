@@ -1,15 +1,16 @@
 //! The prompt of a question, in words.
 
-use super::{arguments::heuristic, order::prompt_of_order};
-use crate::{
+use eight_realms_core::{
     ask::{
         CostMeasure, ListOperation, Question, QuestionBoard, QuestionContext, QuestionKind, details,
         figures::successor,
     },
     realm::Waits,
     replay::Recording,
-    words::{Arg, Words, figures::cost, names},
 };
+
+use super::{arguments::heuristic, order::prompt_of_order};
+use crate::words::{Arg, Words, figures::cost, names};
 
 /// The prompt of a question. It tells no more of the recording than which successor comes next, where the question is
 /// about that.

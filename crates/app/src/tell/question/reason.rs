@@ -3,22 +3,23 @@
 //! Each figure is found anew from the past, by the rule that the answer follows. Only what the recording alone can tell
 //! is taken from there, such as the number of boards that a whole search expands.
 
-use super::{
-    arguments::{cost, heuristic},
-    label::line_in_search,
-    reason_next,
-};
-use crate::{
+use eight_realms_core::{
     ask::{
         BoardValue, ListOperation, Prediction, Question, QuestionContext, QuestionKind, RightAnswers,
         SuccessorFate, YesNo, details, factor,
         figures::{earlier_g, heap, layers_after_this, pruned, successor},
     },
-    heuristic::{Conflict, Heuristic},
+    heuristic::{ByTile, Conflict},
     replay::{Node, Recording, structures::ListMoment},
     trace::{Event, Side},
-    words::{Words, figures},
 };
+
+use super::{
+    arguments::{cost, heuristic},
+    label::line_in_search,
+    reason_next,
+};
+use crate::words::{Words, figures};
 
 /// Minimum factor that is told: an answer below it is as good as right.
 const NEAR: f64 = 1.05;

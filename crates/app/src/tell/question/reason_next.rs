@@ -1,13 +1,14 @@
 //! Why a board is taken next.
 
-use super::arguments::cost;
-use crate::{
+use eight_realms_core::{
     ask::{DeepeningStep, Prediction, QuestionContext, RightAnswers, figures::waiting},
     puzzle::Move,
     realm::Waits,
     trace::{Side, TableEntry},
-    words::Words,
 };
+
+use super::arguments::cost;
+use crate::words::Words;
 
 /// The rule of the realm, with the figures of this moment.
 pub fn reason(words: &Words, from: &QuestionContext<'_>, right: &RightAnswers) -> String {

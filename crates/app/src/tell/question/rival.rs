@@ -1,15 +1,16 @@
 //! Whose answer a wrong one is, in words.
 
-use super::arguments::named;
-use crate::{
+use eight_realms_core::{
     ask::{
         Question, QuestionContext, QuestionKind, Rival,
         figures::{earlier_g, successor},
     },
     heuristic::HeuristicKind,
     replay::Recording,
-    words::Words,
 };
+
+use super::arguments::named;
+use crate::words::Words;
 
 /// The sentence about a rival: what it does, and what the search does instead.
 pub fn rival(

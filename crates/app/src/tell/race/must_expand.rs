@@ -1,13 +1,12 @@
 //! The must-expand face in words: the parts of what was expanded, what each is, and why nothing is classified.
 
-use strum::{IntoStaticStr, VariantArray};
-
-use crate::{
-    app::view::MustExpandView,
+use eight_realms_core::{
     compare::{ClassCounts, NotClassified},
     realm::Realm,
-    words::Words,
 };
+use strum::{IntoStaticStr, VariantArray};
+
+use crate::{app::view::MustExpandView, words::Words};
 
 /// Part of the boards that a lane has expanded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray, IntoStaticStr)]

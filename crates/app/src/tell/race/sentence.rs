@@ -1,13 +1,13 @@
 //! The race in one sentence: which realms have finished, and what the next ones need.
 
+use eight_realms_core::{puzzle::Board, realm::Realm};
+
 use super::amount;
 use crate::{
     app::{
         Divergence, LaneCost, RaceColumn, RaceMeasure, TableTime,
         view::{Figure, Finish, Race, RaceLane, RaceStanding},
     },
-    puzzle::Board,
-    realm::Realm,
     tell::TextContext,
 };
 

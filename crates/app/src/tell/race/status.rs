@@ -1,11 +1,12 @@
 //! The status of a realm, in words: in its lane, in the table, in a tooltip.
 
+use eight_realms_core::realm::{Path, Realm};
+
 use crate::{
     app::{
         Lane, RunState, SearchOutcome, StopReason,
         view::{RaceLane, RaceStanding},
     },
-    realm::{Path, Realm},
     tell::{TextContext, plots},
     words::figures,
 };

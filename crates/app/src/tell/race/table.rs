@@ -1,14 +1,14 @@
 //! The table in words: its figures, and what its columns are called and count.
 
+use eight_realms_core::{replay::Direction, trace::Work};
+
 use super::{amount::Digits, status};
 use crate::{
     app::{
         RaceColumn, RunsIn, TableTime,
         view::{Figure, NoRatio, RaceRow, Ratio},
     },
-    replay::Direction,
     tell::{TextContext, plots},
-    trace::Work,
     words::{Words, figures},
 };
 

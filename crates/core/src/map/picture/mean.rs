@@ -13,17 +13,20 @@ pub(super) struct Sum {
 
 impl Sum {
     /// Light that falls on one share of a pixel.
+    #[inline]
     pub const fn of([r, g, b]: Linear) -> Self {
         Self { green_and_red: (g as u64) << 32 | r as u64, blue: b as u64 }
     }
 
     /// The light on a number of shares of a pixel.
+    #[inline]
     pub const fn on(self, shares: u32) -> Self {
         let shares = shares as u64;
         Self { green_and_red: self.green_and_red * shares, blue: self.blue * shares }
     }
 
     /// Adds light that falls on other shares of the pixel.
+    #[inline]
     pub const fn add(&mut self, other: Self) {
         self.green_and_red += other.green_and_red;
         self.blue += other.blue;
@@ -43,11 +46,13 @@ const BITS: u32 = 48;
 
 impl Mean {
     /// The division for pixels of a number of shares.
+    #[inline]
     pub fn of(shares: u32) -> Self {
         Self { half: u64::from(shares / 2), inverse: (1 << BITS) / u64::from(shares) + 1 }
     }
 
     /// The mean light on a share, rounded.
+    #[inline]
     pub fn light(self, sum: Sum) -> Linear {
         let mean = |sum: u64| (((sum + self.half) * self.inverse) >> BITS) as u32;
         [mean(sum.green_and_red & u64::from(u32::MAX)), mean(sum.green_and_red >> 32), mean(sum.blue)]

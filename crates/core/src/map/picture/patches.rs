@@ -49,6 +49,7 @@ impl ChangedPatches {
     }
 
     /// Notes that a pixel has changed, perhaps not for the first time.
+    #[inline]
     pub fn note(&mut self, pixel: usize) {
         let first = self.row * self.size[0];
         if !(first..first + self.size[0]).contains(&pixel) {

@@ -13,6 +13,7 @@ impl StalePixels {
     }
 
     /// Marks a pixel to be painted.
+    #[inline]
     pub fn insert(&mut self, pixel: u32) {
         self.words[pixel as usize / 64] |= 1 << (pixel % 64);
     }
@@ -23,6 +24,7 @@ impl StalePixels {
     }
 
     /// Takes the pixels of a word out, in order.
+    #[inline]
     pub fn take(&mut self, word: usize) -> impl Iterator<Item = u32> + use<> {
         let mut bits = std::mem::take(&mut self.words[word]);
         std::iter::from_fn(move || {

@@ -104,6 +104,7 @@ impl MapStatuses {
     }
 
     /// The number of a board's status ([`MapStatus::index`]).
+    #[inline]
     pub(super) fn number_at(&self, index: BoardIndex) -> u8 {
         State(self.states[index as usize]).number()
     }

@@ -143,6 +143,7 @@ impl State {
     }
 
     /// The number of the status with which the state is shown.
+    #[inline]
     pub const fn number(self) -> u8 {
         STATUSES[self.0 as usize % STATES]
     }

@@ -68,6 +68,7 @@ impl NodeCounts {
         self
     }
 
+    #[inline]
     pub const fn of(&self, status: NodeStatus) -> u32 {
         self.0[status as usize]
     }

@@ -30,6 +30,7 @@ impl NodeStatuses {
         self.levels = (0..tree.levels()).map(counts).collect();
     }
 
+    #[inline]
     pub fn at(&self, node: NodeIndex) -> NodeStatus {
         self.statuses[node as usize]
     }
@@ -44,6 +45,7 @@ impl NodeStatuses {
     }
 
     /// Counts nodes that follow one another by status.
+    #[inline]
     pub fn among(&self, nodes: Range<NodeIndex>) -> NodeCounts {
         NodeCounts::among(self.of_nodes(&nodes))
     }

@@ -103,6 +103,7 @@ impl SearchTree {
     }
 
     /// The board of a node with its g, h and f.
+    #[inline]
     pub fn node(&self, node: NodeIndex) -> Node {
         let (g, h) = (self.level_of(node) as u8, self.h[node as usize]);
         Node { board: self.board(node), g, h, f: self.f(g, h), side: self.side() }
@@ -124,12 +125,14 @@ impl SearchTree {
 
     /// The place of a node across its level, from 0 to [`width`](Self::width), in units. No two nodes of a level are
     /// closer than 1.
+    #[inline]
     pub fn place(&self, node: NodeIndex) -> f64 {
         f64::from(self.places[node as usize]) / f64::from(UNIT)
     }
 
     /// The place of a node as a share of the breadth of the fullest level, from 0 to 1: half a unit is left free at
     /// either end.
+    #[inline]
     pub fn share(&self, node: NodeIndex) -> f64 {
         (self.place(node) + 0.5) / (self.width() + 1.0)
     }
@@ -148,6 +151,7 @@ impl SearchTree {
     }
 
     /// The first node of a level at or after a place; the end of the level if there is none.
+    #[inline]
     pub fn first_from(&self, level: usize, place: f64) -> NodeIndex {
         let first = (place * f64::from(UNIT)).ceil() as i32;
         self.first_where(level, |place| place >= first)

@@ -2,7 +2,7 @@
 
 use std::env;
 
-use eight_realms::{
+use eight_realms_core::{
     heuristic::{HeuristicKind, Weight},
     puzzle::{Board, Order, Puzzle},
     realm::{ParityCheck, Realm, Settings, Tie, TieOrder},

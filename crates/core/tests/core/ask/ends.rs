@@ -1,6 +1,6 @@
 //! Where a recording ends, and where nothing is searched.
 
-use eight_realms::{
+use eight_realms_core::{
     ask::{Prediction, Question, QuestionKind, RecordingEnd, YesNo, right},
     puzzle::Board,
     realm::{ParityCheck, Realm, Settings},

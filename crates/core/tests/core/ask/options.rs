@@ -1,6 +1,6 @@
 //! What can be chosen, exactly, at one moment of each kind of question and of each kind of frontier.
 
-use eight_realms::ask::{MAX_OPTIONS, Question, QuestionOptions, options};
+use eight_realms_core::ask::{MAX_OPTIONS, Question, QuestionOptions, options};
 
 use super::question_moment::{QuestionMoment, text};
 

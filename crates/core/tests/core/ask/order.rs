@@ -1,6 +1,6 @@
 //! In which order realms come: the rows of facts, equal costs, spans that overlap, points, and whose answer it is.
 
-use eight_realms::{
+use eight_realms_core::{
     ask::{AnswerVerdict, CostMeasure, OrderQuestion, RealmCost, Rival},
     realm::Realm,
     replay::{WorkCurve, moment::MomentLine},

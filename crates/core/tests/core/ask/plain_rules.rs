@@ -1,6 +1,6 @@
 //! What is right, by plain rules: of each event alone, or by counting the layers of a search from two sides one by one.
 
-use eight_realms::{
+use eight_realms_core::{
     ask::{
         Prediction, Question, QuestionKind, QuestionOptions, RecordingEnd, Rival, SuccessorFate, YesNo,
         figures::layers_after_this, options, right, rivals,

@@ -1,6 +1,6 @@
 //! How good an answer is, and which questions are worth stopping for.
 
-use eight_realms::ask::{
+use eight_realms_core::ask::{
     AnswerVerdict, FULL, Prediction, QuestionKind, RightAnswers, Rival, SuccessorFate, Worth, judge, worth,
 };
 

@@ -1,6 +1,6 @@
 //! A question at a moment that is written as a line, and answers as plain text.
 
-use eight_realms::{
+use eight_realms_core::{
     ask::{DeepeningStep, Prediction, QuestionContext},
     puzzle::Puzzle,
     realm::{Realm, Settings},

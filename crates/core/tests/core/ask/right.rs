@@ -1,6 +1,6 @@
 //! Every row of facts is what is right at its moment.
 
-use eight_realms::{
+use eight_realms_core::{
     ask::{BoardValue, Question, QuestionBoard, QuestionContext, RecordingEnd, right},
     puzzle::Move,
     replay::{

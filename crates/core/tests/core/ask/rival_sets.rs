@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use eight_realms::{
+use eight_realms_core::{
     ask::{
         BoardValue, Prediction, Question, QuestionBoard, QuestionContext, QuestionKind, Rival, SuccessorFate,
         options, rivals,

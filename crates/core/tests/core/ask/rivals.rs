@@ -1,14 +1,16 @@
 //! Whose answer a wrong one is: a moment, an answer, and the sentence about it, for every rival of every kind.
 
-use eight_realms::{
+use eight_realms_app::{
+    tell::question::rival,
+    words::{Language, Words},
+};
+use eight_realms_core::{
     ask::{
         BoardValue, Prediction, Question, QuestionBoard, QuestionKind, RecordingEnd, SuccessorFate, YesNo,
         judge, right, rivals,
     },
     puzzle::Move,
-    tell::question::rival,
     trace::Side,
-    words::{Language, Words},
 };
 
 use super::{question_moment::QuestionMoment, rival_rows::TABLE};
@@ -27,7 +29,7 @@ fn question(text: &str) -> Question {
 }
 
 fn answer(kind: QuestionKind, text: &str) -> Prediction {
-    use eight_realms::ask::DeepeningStep::Enter;
+    use eight_realms_core::ask::DeepeningStep::Enter;
 
     let number = || text.parse().expect("a number");
     match kind {

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use eight_realms::realm::Realm;
+use eight_realms_core::realm::Realm;
 use serde_json::{Map, Value};
 
 const ROWS: &str = include_str!("rows.jsonl");

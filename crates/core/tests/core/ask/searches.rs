@@ -1,7 +1,7 @@
 //! What is right, against what searches drawn from a seed do: what a search does is always among the right answers, and
 //! the past is that of a search which stopped there.
 
-use eight_realms::{
+use eight_realms_core::{
     ask::{
         BoardValue, MAX_OPTIONS, Prediction, Question, QuestionBoard, QuestionContext, QuestionKind,
         RecordingEnd, judge, options, right, rivals,

@@ -1,6 +1,6 @@
 //! The effective branching factor.
 
-use eight_realms::compare::effective_branching_factor;
+use eight_realms_core::compare::effective_branching_factor;
 
 fn check(generated: u64, depth: u8, expected: f64) {
     let factor = effective_branching_factor(generated, depth).expect("something was generated");

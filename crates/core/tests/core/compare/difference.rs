@@ -1,6 +1,6 @@
 //! Where two searches diverge.
 
-use eight_realms::{
+use eight_realms_core::{
     compare::{Difference, first_difference},
     puzzle::{Board, Puzzle},
     realm::{Realm, Settings},

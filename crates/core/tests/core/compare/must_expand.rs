@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use eight_realms::{
+use eight_realms_core::{
     compare::{BoardClasses, ClassCounts, ExpansionClass, ExpansionClasses, NotClassified},
     heuristic::{Heuristic, HeuristicKind},
     puzzle::{Board, Puzzle},

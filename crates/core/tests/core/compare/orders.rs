@@ -2,7 +2,7 @@
 
 use std::{collections::HashSet, sync::atomic::AtomicBool};
 
-use eight_realms::{
+use eight_realms_core::{
     compare::{Outcome, Trial},
     heuristic::HeuristicKind,
     puzzle::{Board, Puzzle},

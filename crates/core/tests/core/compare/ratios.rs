@@ -1,6 +1,7 @@
 //! Each figure against the one before it.
 
-use eight_realms::{compare::ratios, words::figures};
+use eight_realms_app::words::figures;
+use eight_realms_core::compare::ratios;
 
 #[test]
 fn a_figure_is_compared_with_the_one_right_before_it_if_both_are_known() {

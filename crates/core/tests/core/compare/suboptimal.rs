@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use eight_realms::{
+use eight_realms_core::{
     compare::{Counterexample, CounterexampleSearch, StartOrder, StartResult},
     heuristic::{HeuristicKind, Weight},
     puzzle::Board,
@@ -82,7 +82,7 @@ fn the_nearest_suboptimal_board_comes_first() {
     for start in all.take(tries.len()) {
         let result = search(
             Realm::Heap,
-            &eight_realms::puzzle::Puzzle::new(*start, Board::standard_goal()),
+            &eight_realms_core::puzzle::Puzzle::new(*start, Board::standard_goal()),
             weighted(20),
         );
         assert_eq!(result.tally.solved, to_standard_goal().of(*start), "{start}");

@@ -1,6 +1,6 @@
 //! The formats beside the first four, other goals, and how an input may end.
 
-use eight_realms::{
+use eight_realms_core::{
     judge::{BoardOf, Fault, Format},
     puzzle::Board,
     space::{Dealer, DistanceTables},

@@ -1,6 +1,6 @@
 //! Where boards stand one a line, a line that is too short or too long is the fault, and not what follows it.
 
-use eight_realms::{
+use eight_realms_core::{
     judge::{BoardOf, Fault, Format, InputPlace},
     puzzle::{Board, BoardError},
     space::Dealer,

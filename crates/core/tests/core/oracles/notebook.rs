@@ -1,6 +1,6 @@
 //! The counts of the notebook that belongs to a textbook, Artificial Intelligence: A Modern Approach.
 
-use eight_realms::{
+use eight_realms_core::{
     heuristic::HeuristicKind,
     realm::{Realm, Settings, Tie},
 };

@@ -1,6 +1,6 @@
 //! Places of which it is known where they are, on the boards of the lessons: c the carousel, e and f for A*, s the sample.
 
-use eight_realms::{
+use eight_realms_core::{
     heuristic::{HeuristicKind, Weight},
     realm::{Realm, Settings, Tie},
     replay::{

@@ -9,7 +9,7 @@ use std::{
     },
 };
 
-use eight_realms::{
+use eight_realms_core::{
     replay::{
         Direction, PAGE, Recording,
         place::{

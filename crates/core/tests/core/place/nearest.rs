@@ -1,6 +1,6 @@
 //! The nearest of several places, and a playhead that stops at each of them.
 
-use eight_realms::{
+use eight_realms_core::{
     realm::{Realm, Settings},
     replay::{
         Direction, PAGE, Recording,

@@ -1,6 +1,6 @@
 //! Finding a part at a time, whatever the parts, and while the recording grows.
 
-use eight_realms::{
+use eight_realms_core::{
     realm::{Realm, Settings},
     replay::{
         Direction, Recording,

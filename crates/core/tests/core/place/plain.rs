@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-use eight_realms::{
+use eight_realms_core::{
     puzzle::{Board, Move},
     realm::{Realm, Settings, Tie},
     replay::{

@@ -2,18 +2,20 @@
 
 use std::num::NonZeroU64;
 
-use eight_realms::{
+use eight_realms_app::{
+    tell::place_error,
+    words::{
+        Language, Words,
+        places::{read, written},
+    },
+};
+use eight_realms_core::{
     puzzle::BoardError,
     replay::place::{
         Amount, Beside, Comparison, Condition, EventClass, EventPlace, Place, PlaceError, PlaceFault,
         PlaceTest, Quantity, keywords,
     },
-    tell::place_error,
     trace::Side,
-    words::{
-        Language, Words,
-        places::{read, written},
-    },
 };
 use proptest::{collection::vec, prelude::*, sample::select};
 

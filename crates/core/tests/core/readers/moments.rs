@@ -1,6 +1,6 @@
 //! The line of a moment: written, read, rejected with its position, and true of the searches.
 
-use eight_realms::{
+use eight_realms_core::{
     heuristic::{HeuristicKind, Weight},
     puzzle::{Board, BoardError, BoardRole, Order, Puzzle},
     realm::{ParityCheck, Realm, Settings, Tie, TieOrder},

@@ -1,6 +1,6 @@
 //! How inputs are thought out, and boards among them.
 
-use eight_realms::puzzle::{Board, RANKS};
+use eight_realms_core::puzzle::{Board, RANKS};
 use proptest::{
     prelude::*,
     test_runner::{Config, RngSeed},

@@ -1,6 +1,6 @@
 //! Boards as people have them at hand: every bracket with every separator and every blank, and what is refused.
 
-use eight_realms::{
+use eight_realms_core::{
     puzzle::{Board, BoardError, BoardRole, Puzzle, PuzzleText, PuzzleTextError},
     space::Dealer,
 };

@@ -1,6 +1,6 @@
 //! Lines of moments that are known to be right.
 
-use eight_realms::replay::moment::{MomentLine, Opening, read};
+use eight_realms_core::replay::moment::{MomentLine, Opening, read};
 
 /// Lines that other programs have checked against these searches.
 pub const VERIFIED: [&str; 5] = [

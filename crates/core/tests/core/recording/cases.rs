@@ -2,7 +2,7 @@
 
 use std::{fmt, sync::LazyLock};
 
-use eight_realms::{
+use eight_realms_core::{
     heuristic::HeuristicKind,
     puzzle::{Board, Order, Puzzle},
     realm::{ParityCheck, Realm, Settings, Tie, TieOrder},

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use eight_realms::{
+use eight_realms_core::{
     heuristic::HeuristicKind,
     puzzle::{Board, Move},
     realm::{Realm, Settings},

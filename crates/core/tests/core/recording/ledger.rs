@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use eight_realms::{
+use eight_realms_core::{
     heuristic::{GoalHeuristic, Heuristic},
     puzzle::{Board, Move, Puzzle},
     realm::{Realm, Settings, Tie, TieOrder},

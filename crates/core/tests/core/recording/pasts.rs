@@ -1,6 +1,6 @@
 //! A past shares what its recording knows, and tells nothing of what comes after its end.
 
-use eight_realms::{
+use eight_realms_core::{
     puzzle::Board,
     replay::{BoardStatus, PAGE, Past, Recording},
     space::HALF,

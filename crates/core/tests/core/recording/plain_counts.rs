@@ -1,6 +1,6 @@
 //! Statuses, layers and totals, counted plainly: a loop over the events.
 
-use eight_realms::{
+use eight_realms_core::{
     heuristic::{HeuristicKind, Weight},
     realm::{Realm, Settings},
     replay::{BoardStatus, Recording, frontier_ends},

@@ -1,6 +1,6 @@
 //! The curves: thinned, but each step is true of the events that it stands for.
 
-use eight_realms::{
+use eight_realms_core::{
     replay::Sample,
     trace::{Event, Tally},
 };

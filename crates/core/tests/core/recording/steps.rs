@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use eight_realms::{
+use eight_realms_core::{
     realm::Realm,
     replay::{Direction, Mark, MarkKind, Recording, Stride},
     trace::Event,

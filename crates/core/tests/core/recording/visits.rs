@@ -1,6 +1,6 @@
 //! How often a deepening search has come to each board, where the counts of all boards have been copied in between.
 
-use eight_realms::{
+use eight_realms_core::{
     puzzle::{Board, Order},
     realm::Realm,
     replay::{Past, Recording},

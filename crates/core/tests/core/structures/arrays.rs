@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use eight_realms::{
+use eight_realms_core::{
     puzzle::{Board, Move, RANKS},
     realm::Realm,
     replay::structures::{

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use eight_realms::{
+use eight_realms_core::{
     realm::Realm,
     replay::structures::{BucketSize, BucketsMoment, Operation, Structure, StructureMoment},
     trace::Work,

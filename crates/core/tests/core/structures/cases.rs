@@ -2,7 +2,7 @@
 
 use std::{fmt, sync::Arc};
 
-use eight_realms::{
+use eight_realms_core::{
     heuristic::{HeuristicKind, Weight},
     puzzle::{Board, Puzzle},
     realm::{ParityCheck, Realm, Settings, Tie, TieOrder},

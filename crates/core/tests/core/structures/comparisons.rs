@@ -2,7 +2,7 @@
 
 use std::{cmp::Ordering, collections::BTreeSet};
 
-use eight_realms::{
+use eight_realms_core::{
     puzzle::Puzzle,
     realm::{Realm, Settings},
     replay::structures::{

@@ -1,6 +1,6 @@
 //! What a replay keeps is counted, and what a call does is limited.
 
-use eight_realms::{
+use eight_realms_core::{
     puzzle::{Board, RANKS},
     realm::{Entry, Realm, Settings, StructureKind},
     replay::{

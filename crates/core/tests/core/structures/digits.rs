@@ -1,6 +1,6 @@
 //! An index, digit by digit.
 
-use eight_realms::{
+use eight_realms_core::{
     puzzle::{Board, RANKS},
     replay::structures::{IndexByDigits, IndexDigit},
     space::Dealer,

@@ -1,6 +1,6 @@
 //! Which events have operations is known without a replay.
 
-use eight_realms::{
+use eight_realms_core::{
     realm::Realm,
     replay::{
         Direction,

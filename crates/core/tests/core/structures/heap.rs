@@ -1,6 +1,6 @@
 //! Realm 7: the heap, exchange by exchange.
 
-use eight_realms::{
+use eight_realms_core::{
     realm::{Entry, Realm, Settings, Validity},
     replay::structures::{HeapTop, Operation, TOP},
     trace::{Event, PriorStatus},

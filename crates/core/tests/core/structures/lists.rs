@@ -1,6 +1,6 @@
 //! Realms 5 to 7: open lists whose entries lie one after the other.
 
-use eight_realms::{
+use eight_realms_core::{
     puzzle::{Board, Puzzle},
     realm::{Realm, Settings, Validity},
     replay::{

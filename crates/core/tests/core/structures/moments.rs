@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use eight_realms::{
+use eight_realms_core::{
     heuristic::HeuristicKind,
     puzzle::{Board, Puzzle},
     realm::{ParityCheck, Realm, Settings},

@@ -1,6 +1,6 @@
 //! Realm 8: the path under its bound.
 
-use eight_realms::{
+use eight_realms_core::{
     puzzle::Board,
     realm::Realm,
     replay::structures::{DeepeningMoment, Operation, Structure, StructureMoment},

@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use eight_realms::{
+use eight_realms_core::{
     puzzle::Board,
     realm::{Realm, Settings},
     replay::tree::{

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use eight_realms::{
+use eight_realms_core::{
     realm::{Realm, Settings},
     replay::tree::{Contours, NodeIndex, NodeStatus, NodeStatuses, TreeMoment},
     trace::Event,

@@ -1,6 +1,8 @@
 //! The path folded out of the tree: what hangs beside it adds up to the whole.
 
-use eight_realms::replay::tree::{FoldedPath, NodeIndex, NodeStatus, NodeStatuses, SearchTree, TreeMoment};
+use eight_realms_core::replay::tree::{
+    FoldedPath, NodeIndex, NodeStatus, NodeStatuses, SearchTree, TreeMoment,
+};
 
 use super::{TreeCase, cases};
 use crate::probe::check_all;

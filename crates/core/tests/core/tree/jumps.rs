@@ -1,6 +1,6 @@
 //! From a node to a moment, from a moment to a node, and from node to node.
 
-use eight_realms::{
+use eight_realms_core::{
     puzzle::Board,
     replay::tree::{NodeIndex, NodeStatus, SearchTree, TreeMoment, TreeStep},
     trace::{Event, Side, TableEntry},

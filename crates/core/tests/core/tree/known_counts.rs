@@ -1,6 +1,6 @@
 //! How many nodes the trees of known searches have, level by level.
 
-use eight_realms::{
+use eight_realms_core::{
     puzzle::Puzzle,
     realm::{Realm, Settings},
     replay::tree::{Forest, NodeStatuses, SearchTree, TreeBuilder, TreeMoment},

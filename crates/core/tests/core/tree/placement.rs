@@ -1,6 +1,6 @@
 //! Where nodes stand: in order, apart, and the same whatever is shown.
 
-use eight_realms::{
+use eight_realms_core::{
     puzzle::Order,
     realm::Realm,
     replay::tree::{Forest, NodeIndex, SearchTree, TreeBuilder},

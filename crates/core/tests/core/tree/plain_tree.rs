@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use eight_realms::{
+use eight_realms_core::{
     puzzle::{Board, Move},
     replay::tree::{NodeIndex, NodeStatus, SearchTree},
     trace::{Event, GoalTest, Side},

@@ -1,6 +1,6 @@
 //! What every node is at any moment agrees with a replay from the first event, whatever moment was shown before.
 
-use eight_realms::{
+use eight_realms_core::{
     replay::tree::{NodeIndex, NodeStatus, NodeStatuses, SearchTree, TreeMoment},
     trace::{Event, Tally},
 };

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use eight_realms::{
+use eight_realms_app::words::{Language, Words, figures};
+use eight_realms_core::{
     heuristic::{HeuristicKind, Weight},
     puzzle::{Board, Puzzle},
     realm::{Realm, Settings, Tie},
     space::Dealer,
     trace::{Event, Work},
-    words::{Language, Words, figures},
 };
 
 use super::sample;

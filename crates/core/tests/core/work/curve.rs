@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use eight_realms::{
+use eight_realms_core::{
     heuristic::HeuristicKind,
     puzzle::Puzzle,
     realm::{ParityCheck, Realm, Settings},

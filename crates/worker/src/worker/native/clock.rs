@@ -5,7 +5,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use crate::job::Timer;
+use eight_realms_core::job::Timer;
 
 /// The system's steady clock, counted from the moment when it was started.
 #[derive(Clone, Copy, Debug)]

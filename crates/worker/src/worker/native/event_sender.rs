@@ -8,12 +8,13 @@ use std::{
     time::{Duration, Instant},
 };
 
-use super::task_sender::TaskSender;
-use crate::{
+use eight_realms_core::{
     job::{BATCH, Buffer, Buffers, Message, Recorder, empty_buffer},
     realm::Table,
     trace::{Event, Flow, Observer, Stop, Work},
 };
+
+use super::task_sender::TaskSender;
 
 /// Time after which a batch that is not full is sent, so that a slow search is seen to move.
 const PATIENCE: Duration = Duration::from_millis(8);

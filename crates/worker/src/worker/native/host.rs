@@ -1,13 +1,14 @@
 //! The host of the workers on this computer.
 
+use eight_realms_core::{
+    job::{Job, Search},
+    trace::Observer,
+};
+
 use super::{
     super::{NoWorker, Wake},
     probe::MemoryProbe,
     worker::Worker,
-};
-use crate::{
-    job::{Job, Search},
-    trace::Observer,
 };
 
 /// A starter of workers, each on a thread of its own.

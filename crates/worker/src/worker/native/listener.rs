@@ -2,12 +2,13 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 
-use super::{event_sender::EventSender, probe::WeighError, task_sender::TaskSender};
-use crate::{
+use eight_realms_core::{
     job::{Listener, Message, PeakBytes, Search},
     realm::Answer,
     trace::{CancelObserver, Flow, Observer, Stop},
 };
+
+use super::{event_sender::EventSender, probe::WeighError, task_sender::TaskSender};
 
 impl<W: Observer> Listener for TaskSender<W> {
     type Recorder<'a>

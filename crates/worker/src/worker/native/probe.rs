@@ -11,10 +11,10 @@ use std::{
     process::{Child, Command, Stdio},
 };
 
+use eight_realms_core::{heuristic::HeuristicKind, job::Search, realm::ParityCheck};
 use thiserror::Error;
 
 use super::clock::rest;
-use crate::{heuristic::HeuristicKind, job::Search, realm::ParityCheck};
 
 /// A program that can be run to weigh a search: this one, or one that behaves like it.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -10,12 +10,12 @@ use std::{
 };
 
 use crossbeam_channel::{Receiver, Sender};
-
-use super::{super::Wake, clock::SteadyClock, probe::MemoryProbe};
-use crate::{
+use eight_realms_core::{
     job::{Message, Timer},
     trace::{Flow, Stop},
 };
+
+use super::{super::Wake, clock::SteadyClock, probe::MemoryProbe};
 
 /// The sending end of the channels of a job on a thread.
 pub struct TaskSender<W = ()> {

@@ -21,16 +21,16 @@ use std::{
 };
 
 use crossbeam_channel::{Receiver, Sender, TryRecvError, bounded, unbounded};
+use eight_realms_core::{
+    job::{Job, LENT, Message, panic_text},
+    trace::Observer,
+};
 
 use super::{
     super::{Drained, Wake},
     clock::SteadyClock,
     probe::MemoryProbe,
     task_sender::TaskSender,
-};
-use crate::{
-    job::{Job, LENT, Message, panic_text},
-    trace::Observer,
 };
 
 /// Maximum number of batches under way. With fewer, a fast search takes many frames.

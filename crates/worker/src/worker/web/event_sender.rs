@@ -3,15 +3,15 @@
 
 use std::{sync::Arc, time::Duration};
 
-use web_time::Instant;
-
-use super::page_sender::PageSender;
-use crate::{
-    app::Limits,
+use eight_realms_app::app::Limits;
+use eight_realms_core::{
     job::{Message, Recorder},
     realm::Table,
     trace::{Event, Flow, Observer, Stop, wire},
 };
+use web_time::Instant;
+
+use super::page_sender::PageSender;
 
 /// Number of events in a full buffer. Posting costs nothing beside them; with 1,024 it costs as much as the search.
 const EVENTS: usize = 16_384;

@@ -1,10 +1,11 @@
 //! The host of the workers of a page.
 
+use eight_realms_core::job::Job;
+
 use super::{
     super::{NoWorker, Wake},
     worker::Worker,
 };
-use crate::job::Job;
 
 /// A starter of workers, each a web worker of its own.
 #[derive(Clone)]

@@ -1,11 +1,12 @@
 //! A web worker as the listener of its job.
 
-use super::{super::memory::peak_memory_here, event_sender::EventSender, page_sender::PageSender};
-use crate::{
+use eight_realms_core::{
     job::{Listener, Message, PeakBytes, Search},
     realm::Answer,
     trace::{Flow, Observer, Stop},
 };
+
+use super::{super::memory::peak_memory_here, event_sender::EventSender, page_sender::PageSender};
 
 impl Listener for PageSender {
     type Recorder<'a> = EventSender<'a>;

@@ -2,12 +2,11 @@
 
 use std::time::Duration;
 
+use eight_realms_core::job::{Message, Timer, wire::write_message};
 use js_sys::{Array, Uint8Array};
 use wasm_bindgen::JsValue;
 use web_sys::DedicatedWorkerGlobalScope;
 use web_time::Instant;
-
-use crate::job::{Message, Timer, wire::write_message};
 
 /// Minimum duration of a measurement. The clock of a page has steps of 0.1 ms, of which 200 must pass for a precision
 /// of half a percent.

@@ -3,12 +3,12 @@
 
 use std::{cell::RefCell, collections::VecDeque, rc::Rc};
 
+use eight_realms_core::job::PANIC_WITHOUT_TEXT;
 use js_sys::{Array, Uint8Array};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::{ErrorEvent, Event, MessageEvent, WorkerOptions, WorkerType};
 
 use super::super::{NoWorker, Wake};
-use crate::job::PANIC_WITHOUT_TEXT;
 
 /// The script of a worker, beside the page.
 const SCRIPT: &str = "worker.js";

@@ -2,12 +2,12 @@
 
 use std::panic;
 
+use eight_realms_core::job::{Message, PANIC_WITHOUT_TEXT, wire::read_job};
 use js_sys::{Reflect, Uint8Array};
 use wasm_bindgen::JsCast;
 use web_sys::DedicatedWorkerGlobalScope;
 
 use super::page_sender::{self, PageSender};
-use crate::job::{Message, PANIC_WITHOUT_TEXT, wire::read_job};
 
 /// Name under which the script of a worker leaves the job.
 const JOB: &str = "job";

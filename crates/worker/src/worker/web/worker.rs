@@ -5,6 +5,13 @@ use std::{
     time::Duration,
 };
 
+use eight_realms_core::{
+    job::{
+        BATCH, Buffer, Buffers, Job, Message, empty_buffer,
+        wire::{read_message, write_job},
+    },
+    trace::wire,
+};
 use js_sys::{ArrayBuffer, Uint8Array};
 use wasm_bindgen::{JsCast, JsValue};
 use web_time::Instant;
@@ -12,13 +19,6 @@ use web_time::Instant;
 use super::{
     super::{Drained, NoWorker, Wake},
     post::Post,
-};
-use crate::{
-    job::{
-        BATCH, Buffer, Buffers, Job, Message, empty_buffer,
-        wire::{read_message, write_job},
-    },
-    trace::wire,
 };
 
 /// A job that is under way. Dropping it ends the job.

@@ -2,14 +2,12 @@
 //! in each other's places have two arrows, and no number is crossed out.
 
 use egui::{Color32, Painter, Pos2, Shape, Stroke, Vec2};
+use eight_realms_app::app::view::heuristics::HParts;
 
-use crate::{
-    app::view::heuristics::HParts,
-    gui::{
-        kit::Canvas,
-        theme::{Palette, stroke},
-        widgets::board::Grid,
-    },
+use crate::gui::{
+    kit::Canvas,
+    theme::{Palette, stroke},
+    widgets::board::Grid,
 };
 
 /// Share of the tile's side by which an arrow bows: usually, and over a tile that lies between.

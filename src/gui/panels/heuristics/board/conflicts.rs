@@ -2,16 +2,13 @@
 //! and a dashed outline around each tile that would have to be taken out.
 
 use egui::{CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
+use eight_realms_app::{app::view::heuristics::HParts, tell::heuristics};
+use eight_realms_core::heuristic::{Conflict, Line};
 
-use crate::{
-    app::view::heuristics::HParts,
-    gui::{
-        kit::Canvas,
-        theme::{Palette, Type, radius, stroke},
-        widgets::{board::Grid, text},
-    },
-    heuristic::{Conflict, Line},
-    tell::heuristics,
+use crate::gui::{
+    kit::Canvas,
+    theme::{Palette, Type, radius, stroke},
+    widgets::{board::Grid, text},
 };
 
 /// Minimum and maximum height of the badge with what a conflict adds.

@@ -18,6 +18,13 @@ mod sum;
 mod tiles;
 
 use egui::Rect;
+use eight_realms_app::{
+    app::{
+        Action, HeuristicsAction, HeuristicsBoard,
+        view::heuristics::{BoardH, HParts},
+    },
+    words::figures::tenths,
+};
 
 use self::plan::BoardPlan;
 use super::{
@@ -25,19 +32,12 @@ use super::{
     table::{self, Head, Overestimates},
     weight,
 };
-use crate::{
-    app::{
-        Action, HeuristicsAction, HeuristicsBoard,
-        view::heuristics::{BoardH, HParts},
+use crate::gui::{
+    kit::{Canvas, id},
+    widgets::{
+        board::Grid,
+        segments::{self, Segment},
     },
-    gui::{
-        kit::{Canvas, id},
-        widgets::{
-            board::Grid,
-            segments::{self, Segment},
-        },
-    },
-    words::figures::tenths,
 };
 
 /// Width of the column of h.

@@ -1,17 +1,13 @@
 //! The contributions one below the other, added up, and an explanation in words.
 
 use egui::{Align2, CornerRadius, Rect, Vec2, pos2, vec2};
+use eight_realms_app::{app::view::heuristics::HParts, tell::heuristics, words::figures::tenths};
 
 use super::{conflicts::taken_out_sign, plan::ROWS};
-use crate::{
-    app::view::heuristics::HParts,
-    gui::{
-        kit::Canvas,
-        theme::{Type, radius, space},
-        widgets::text,
-    },
-    tell::heuristics,
-    words::figures::tenths,
+use crate::gui::{
+    kit::Canvas,
+    theme::{Type, radius, space},
+    widgets::text,
 };
 
 /// Minimum height of a row that can be read.

@@ -1,18 +1,15 @@
 //! The board with the contribution of each tile.
 
 use egui::{CornerRadius, Rect, pos2, vec2};
+use eight_realms_app::{app::view::heuristics::HParts, tell::heuristics};
 
-use crate::{
-    app::view::heuristics::HParts,
-    gui::{
-        kit::Canvas,
-        theme::{Palette, Type, stroke},
-        widgets::{
-            board::{self, BoardFace, Grid},
-            text,
-        },
+use crate::gui::{
+    kit::Canvas,
+    theme::{Palette, Type, stroke},
+    widgets::{
+        board::{self, BoardFace, Grid},
+        text,
     },
-    tell::heuristics,
 };
 
 /// Minimum and maximum height of a contribution's background.

@@ -1,15 +1,13 @@
 //! Two histograms at the picture's edges: the number of boards by h, and by true distance.
 
 use egui::{Align2, CornerRadius, Mesh, Rect, Shape, pos2, vec2};
+use eight_realms_app::words::figures;
 
 use super::placement::DistancePicture;
-use crate::{
-    gui::{
-        kit::{Canvas, columns},
-        theme::{Type, radius, space},
-        widgets::text,
-    },
-    words::figures,
+use crate::gui::{
+    kit::{Canvas, columns},
+    theme::{Type, radius, space},
+    widgets::text,
 };
 
 /// Minimum width and height of a histogram that is drawn.
@@ -29,8 +27,8 @@ pub fn paint(canvas: &Canvas<'_, '_>, picture: &DistancePicture<'_>) {
 fn by_h(canvas: &Canvas<'_, '_>, picture: &DistancePicture<'_>) {
     let place = picture.plan.by_h;
     let levels = picture.survey().levels();
-    let most = levels.iter().map(crate::heuristic::Level::boards).max().unwrap_or(1);
-    let bar = |level: &crate::heuristic::Level| {
+    let most = levels.iter().map(eight_realms_core::heuristic::Level::boards).max().unwrap_or(1);
+    let bar = |level: &eight_realms_core::heuristic::Level| {
         let row = picture.row(level.h, place);
         let size = vec2(length(level.boards(), most, place.width()), row.height() * THICK);
         Align2::LEFT_CENTER.anchor_size(row.left_center(), size)

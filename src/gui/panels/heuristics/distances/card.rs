@@ -1,19 +1,19 @@
 //! The card of what lies under the pointer or the cursor: h, true distance, number of boards, and the board to load.
 
 use egui::{CornerRadius, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
-
-use super::placement::DistancePicture;
-use crate::{
+use eight_realms_app::{
     app::{
         Region,
         view::heuristics::{CellPlace, DistancesFace},
     },
-    gui::{
-        kit::{Canvas, paint_small},
-        theme::{Type, radius, sizes::messages, space, stroke},
-        widgets::text,
-    },
     tell,
+};
+
+use super::placement::DistancePicture;
+use crate::gui::{
+    kit::{Canvas, paint_small},
+    theme::{Type, radius, sizes::messages, space, stroke},
+    widgets::text,
 };
 
 /// Side of the board.

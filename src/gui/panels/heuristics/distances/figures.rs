@@ -1,15 +1,15 @@
 //! Figures of the selected heuristic over all boards.
 
 use egui::{Align2, Rect, pos2, vec2};
-
-use crate::{
+use eight_realms_app::{
     app::{Action, HeuristicsAction, view::heuristics::DistancesFace},
-    gui::{
-        kit::{Button, Canvas, id},
-        theme::{Type, looks, sizes::marks, space},
-        widgets::{marks::warning_mark, text},
-    },
     tell::heuristics::{self, Quality, Verdict},
+};
+
+use crate::gui::{
+    kit::{Button, Canvas, id},
+    theme::{Type, looks, sizes::marks, space},
+    widgets::{marks::warning_mark, text},
 };
 
 /// Draws the figures into `rect`, each `height` high, as many as have room.

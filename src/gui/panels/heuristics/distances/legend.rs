@@ -1,15 +1,13 @@
 //! The legend: the meaning of the picture's colours and lines.
 
 use egui::{Mesh, Pos2, Rect, Shape, Vec2, pos2, vec2};
+use eight_realms_app::words::figures;
 
 use super::{lines, placement::DistancePicture};
-use crate::{
-    gui::{
-        kit::Canvas,
-        theme::{Type, space},
-        widgets::text,
-    },
-    words::figures,
+use crate::gui::{
+    kit::Canvas,
+    theme::{Type, space},
+    widgets::text,
 };
 
 /// Size of the scale of numbers of boards.

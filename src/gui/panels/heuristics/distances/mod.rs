@@ -11,6 +11,10 @@ mod plan;
 mod pointer;
 
 use egui::Rect;
+use eight_realms_app::{
+    app::view::heuristics::{DistancesFace, HeuristicRow},
+    words::figures::hundredths,
+};
 
 use self::{placement::DistancePicture, plan::DistancesPlan};
 use super::{
@@ -18,11 +22,7 @@ use super::{
     table::{self, Head, Overestimates},
     weight,
 };
-use crate::{
-    app::view::heuristics::{DistancesFace, HeuristicRow},
-    gui::kit::Canvas,
-    words::figures::hundredths,
-};
+use crate::gui::kit::Canvas;
 
 /// Width of the column of the mean h.
 const MEAN: f32 = 44.0;

@@ -1,16 +1,16 @@
 //! Places of the picture's values on the screen.
 
 use egui::{Pos2, Rect, pos2};
-
-use super::plan::DistancesPlan;
-use crate::{
-    app::{
-        Region,
-        view::heuristics::{CellPlace, DistancesFace},
-    },
+use eight_realms_app::app::{
+    Region,
+    view::heuristics::{CellPlace, DistancesFace},
+};
+use eight_realms_core::{
     heuristic::{Level, Survey},
     job::SurveyedHeuristic,
 };
+
+use super::plan::DistancesPlan;
 
 /// The picture and its places.
 pub struct DistancePicture<'a> {

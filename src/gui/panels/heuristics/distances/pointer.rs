@@ -3,21 +3,19 @@
 //! With keyboard focus on the picture, the arrows lead from cell to cell, past those that are empty.
 
 use egui::{Id, Key, LayerId, Order, Rect, Role, Sense, Stroke, StrokeKind, UiBuilder, WidgetInfo};
+use eight_realms_app::app::{
+    Action, HeuristicsAction, Region,
+    view::heuristics::{CellPlace, DistancesFace},
+};
 
 use super::{
     card,
     placement::{DistanceCell, DistancePicture},
 };
-use crate::{
-    app::{
-        Action, HeuristicsAction, Region,
-        view::heuristics::{CellPlace, DistancesFace},
-    },
-    gui::{
-        kit::{Canvas, id},
-        theme::{radius, stroke},
-        widgets::{focus, pointer_place},
-    },
+use crate::gui::{
+    kit::{Canvas, id},
+    theme::{radius, stroke},
+    widgets::{focus, pointer_place},
 };
 
 /// Distance from the picture to its ring of keyboard focus.

@@ -1,23 +1,23 @@
 //! One bar: the result of a search in one order. A press gives its order and ties to all searches.
 
 use egui::{Align2, Color32, CornerRadius, Rect, Response, Stroke, StrokeKind, pos2, vec2};
-
-use crate::{
+use eight_realms_app::{
     app::{
         Action, HeuristicsAction,
         view::heuristics::{Bar, BarRow},
     },
-    gui::{
-        kit::{Button, Canvas, Chosen, id},
-        theme::{
-            Palette, Type, looks, radius,
-            sizes::{self, heuristics::orders},
-            stroke,
-        },
-        widgets::{marks::warning_mark, text},
-    },
     tell::{heuristics, trials},
     words::figures::grouped,
+};
+
+use crate::gui::{
+    kit::{Button, Canvas, Chosen, id},
+    theme::{
+        Palette, Type, looks, radius,
+        sizes::{self, heuristics::orders},
+        stroke,
+    },
+    widgets::{marks::warning_mark, text},
 };
 
 /// Height that the background of a name leaves free in the line of names.

@@ -1,19 +1,19 @@
 //! The bars: a row for each way to break ties, all rows with one scale that begins at 0.
 
 use egui::{Align2, Rect, pos2, vec2};
-
-use super::bar::{self, BarColumn};
-use crate::{
+use eight_realms_app::{
     app::{
         OrdersSorting,
         view::heuristics::{Bar, BarRow, TrialBars},
     },
-    gui::{
-        kit::Canvas,
-        theme::{Type, sizes::heuristics::orders, space, stroke},
-        widgets::text,
-    },
     tell::{heuristics, trials},
+};
+
+use super::bar::{self, BarColumn};
+use crate::gui::{
+    kit::Canvas,
+    theme::{Type, sizes::heuristics::orders, space, stroke},
+    widgets::text,
 };
 
 /// Minimum height of bars.

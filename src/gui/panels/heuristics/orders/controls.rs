@@ -1,19 +1,19 @@
 //! The controls over the bars: the count, the sorting, and the progress of the trials.
 
 use egui::{Align2, Rect, pos2};
-
-use crate::{
+use eight_realms_app::{
     app::{Action, HeuristicsAction, OrdersCount, OrdersSorting, view::heuristics::TrialBars},
-    gui::{
-        kit::{Canvas, id},
-        panels::heuristics::progress,
-        theme::{Type, space},
-        widgets::{
-            segments::{self, Segment},
-            text,
-        },
-    },
     tell::trials::{self, TrialsProgress},
+};
+
+use crate::gui::{
+    kit::{Canvas, id},
+    panels::heuristics::progress,
+    theme::{Type, space},
+    widgets::{
+        segments::{self, Segment},
+        text,
+    },
 };
 
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, trial_bars: &TrialBars) {

@@ -13,14 +13,11 @@ mod bars;
 mod controls;
 
 use egui::{Rect, vec2};
+use eight_realms_app::{app::view::heuristics::Bars, tell};
 
-use crate::{
-    app::view::heuristics::Bars,
-    gui::{
-        kit::Canvas,
-        theme::{Type, sizes, space},
-    },
-    tell,
+use crate::gui::{
+    kit::Canvas,
+    theme::{Type, sizes, space},
 };
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &Bars) {

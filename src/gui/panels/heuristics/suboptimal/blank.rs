@@ -1,18 +1,16 @@
 //! The reasons why a heuristic that counts the blank overestimates but never leads to a longer path.
 
 use egui::{Rect, pos2, vec2};
+use eight_realms_app::app::{
+    Action,
+    view::heuristics::{CounterexampleView, OverestimatedBoard},
+};
+use eight_realms_core::puzzle::Puzzle;
 
-use crate::{
-    app::{
-        Action,
-        view::heuristics::{CounterexampleView, OverestimatedBoard},
-    },
-    gui::{
-        kit::{Button, Canvas, Gaps, Slots, id, paint_small},
-        theme::{Type, looks, sizes::heuristics::suboptimal, space},
-        widgets::text,
-    },
-    puzzle::Puzzle,
+use crate::gui::{
+    kit::{Button, Canvas, Gaps, Slots, id, paint_small},
+    theme::{Type, looks, sizes::heuristics::suboptimal, space},
+    widgets::text,
 };
 
 /// Maximum side of boards that lie closer together, so that their tiles can be larger.

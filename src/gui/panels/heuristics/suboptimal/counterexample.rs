@@ -2,18 +2,18 @@
 //! progress, its result.
 
 use egui::{Align2, Rect, pos2, vec2};
+use eight_realms_app::{
+    app::{Action, HeuristicsAction, view::heuristics::CounterexampleView},
+    tell::counterexample::{self, CONVENTION, CounterexampleStatus, LOAD},
+};
+use eight_realms_core::heuristic::Weight;
 
 use super::paths;
-use crate::{
-    app::{Action, HeuristicsAction, view::heuristics::CounterexampleView},
-    gui::{
-        kit::Canvas,
-        panels::heuristics::progress,
-        theme::{Type, looks, space},
-        widgets::text,
-    },
-    heuristic::Weight,
-    tell::counterexample::{self, CONVENTION, CounterexampleStatus, LOAD},
+use crate::gui::{
+    kit::Canvas,
+    panels::heuristics::progress,
+    theme::{Type, looks, space},
+    widgets::text,
 };
 
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, weight: Weight, view: &CounterexampleView) {

@@ -6,21 +6,21 @@ mod counterexample;
 mod paths;
 
 use egui::Rect;
+use eight_realms_app::{
+    app::view::heuristics::{CounterexampleView, HeuristicRow},
+    tell::heuristics,
+    words::figures::{grouped, tenths},
+};
+use eight_realms_core::heuristic::HeuristicKind;
 
 use super::{
     side::SideColumn,
     table::{self, Head, Overestimates},
     weight,
 };
-use crate::{
-    app::view::heuristics::{CounterexampleView, HeuristicRow},
-    gui::{
-        kit::Canvas,
-        theme::{Type, space},
-    },
-    heuristic::HeuristicKind,
-    tell::heuristics,
-    words::figures::{grouped, tenths},
+use crate::gui::{
+    kit::Canvas,
+    theme::{Type, space},
 };
 
 /// Width of the column of the number of boards that a heuristic overestimates.

@@ -1,25 +1,21 @@
 //! A path that is too long and a shortest one, board under board, and the excess moves.
 
 use egui::{Align2, Rect, pos2, vec2};
+use eight_realms_app::{app::view::heuristics::PathPair, tell::heuristics};
+use eight_realms_core::{puzzle::Board, realm::Path};
 
-use crate::{
-    app::view::heuristics::PathPair,
-    gui::{
-        kit::{Canvas, Gaps, Slots},
-        theme::{
-            Type,
-            sizes::{heuristics::suboptimal, marks},
-            space,
-        },
-        widgets::{
-            board::{self, BoardFace},
-            marks::warning_mark,
-            text,
-        },
+use crate::gui::{
+    kit::{Canvas, Gaps, Slots},
+    theme::{
+        Type,
+        sizes::{heuristics::suboptimal, marks},
+        space,
     },
-    puzzle::Board,
-    realm::Path,
-    tell::heuristics,
+    widgets::{
+        board::{self, BoardFace},
+        marks::warning_mark,
+        text,
+    },
 };
 
 /// Sides of the boards of two paths, the largest first; the first with room for both paths is taken.

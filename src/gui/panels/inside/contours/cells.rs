@@ -2,16 +2,14 @@
 //! pruned. The path runs through them.
 
 use egui::{Color32, CornerRadius, Painter, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
+use eight_realms_app::words::figures;
+use eight_realms_core::replay::tree::{NodeCounts, NodeStatus};
 
 use super::{ContoursShown, placement::ContoursPlacement};
-use crate::{
-    gui::{
-        kit::Canvas,
-        theme::{CAP_HEIGHT, Palette, StatusStyle, Type, radius, sizes::contours, stroke},
-        widgets::text,
-    },
-    replay::tree::{NodeCounts, NodeStatus},
-    words::figures,
+use crate::gui::{
+    kit::Canvas,
+    theme::{CAP_HEIGHT, Palette, StatusStyle, Type, radius, sizes::contours, stroke},
+    widgets::text,
 };
 
 /// Margin of the patch behind a number that a line would cross.

@@ -1,16 +1,14 @@
 //! The lines over the plane: title, counts of nodes by status, and the legend of colours and lines.
 
 use egui::{CornerRadius, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
+use eight_realms_app::app::view::TreesProgress;
+use eight_realms_core::replay::tree::{NodeCounts, NodeStatus};
 
 use super::{ContoursShown, cells};
-use crate::{
-    app::view::TreesProgress,
-    gui::{
-        kit::{Canvas, row::flow},
-        theme::{Type, radius, sizes::contours, sizes::marks, space, stroke},
-        widgets::text,
-    },
-    replay::tree::{NodeCounts, NodeStatus},
+use crate::gui::{
+    kit::{Canvas, row::flow},
+    theme::{Type, radius, sizes::contours, sizes::marks, space, stroke},
+    widgets::text,
 };
 
 /// Length of the line in front of a word of the legend.

@@ -23,21 +23,23 @@ mod pointer;
 mod ticks;
 
 use egui::Rect;
-
-use self::placement::ContoursPlacement;
-use crate::{
+use eight_realms_app::{
     app::view::{InsideView, TreeView, TreesProgress},
-    gui::{
-        kit::Canvas,
-        theme::{Type, sizes},
-    },
+    words::figures,
+};
+use eight_realms_core::{
     heuristic::Unit,
     realm::Realm,
     replay::{
         Node,
         tree::{Contours, NodeIndex, SearchTree},
     },
-    words::figures,
+};
+
+use self::placement::ContoursPlacement;
+use crate::gui::{
+    kit::Canvas,
+    theme::{Type, sizes},
 };
 
 /// The table to draw, the tree that it counts, and that tree's view and progress.

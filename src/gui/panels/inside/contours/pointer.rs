@@ -4,20 +4,18 @@
 //! With keyboard focus on the plane, the arrows lead from cell to cell and skip those that are empty.
 
 use egui::{CornerRadius, Id, Key, Rect, Response, Role, Sense, Stroke, StrokeKind, WidgetInfo};
+use eight_realms_app::app::Action;
+use eight_realms_core::replay::tree::NodeStatus;
 
 use super::{ContoursShown, head, placement::ContoursPlacement};
-use crate::{
-    app::Action,
-    gui::{
-        kit::{
-            Canvas,
-            card::{self, CardWords},
-            id,
-        },
-        theme::{radius, stroke},
-        widgets::{focus, pointed_moment, pointer_place},
+use crate::gui::{
+    kit::{
+        Canvas,
+        card::{self, CardWords},
+        id,
     },
-    replay::tree::NodeStatus,
+    theme::{radius, stroke},
+    widgets::{focus, pointed_moment, pointer_place},
 };
 
 /// A cell: its g, and the number of its row.

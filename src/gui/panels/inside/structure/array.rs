@@ -8,6 +8,11 @@
 //! ```
 
 use egui::Rect;
+use eight_realms_core::{
+    puzzle::Board,
+    replay::structures::{ArrayMoment, ElementContent, IndexByDigits, LineElement, Operation, RankSet},
+    trace::Event,
+};
 
 use super::{
     ShownStructure,
@@ -19,12 +24,7 @@ use super::{
     sections::sections,
     strip::ElementStrip,
 };
-use crate::{
-    gui::{kit::Canvas, theme::sizes::arrays},
-    puzzle::Board,
-    replay::structures::{ArrayMoment, ElementContent, IndexByDigits, LineElement, Operation, RankSet},
-    trace::Event,
-};
+use crate::gui::{kit::Canvas, theme::sizes::arrays};
 
 /// Smallest and largest height of the digits of an index.
 const INDEX: [f32; 2] = [78.0, 150.0];

@@ -11,28 +11,28 @@
 //! ```
 
 use egui::{CornerRadius, Rect, Stroke, StrokeKind, Vec2, pos2};
+use eight_realms_app::words::figures;
+use eight_realms_core::{
+    puzzle::{Board, RANKS},
+    replay::structures::ElementContent,
+    trace::TableEntry,
+};
 
 use super::{
     element::{self, ContentForm},
     progress::OperationProgress,
 };
-use crate::{
-    gui::{
-        kit::{
-            Canvas,
-            columns::{steady, widest},
-            ellipsis,
-        },
-        theme::{Type, radius, sizes::arrays::chain, stroke},
-        widgets::{
-            board::{self, BoardFace},
-            text,
-        },
+use crate::gui::{
+    kit::{
+        Canvas,
+        columns::{steady, widest},
+        ellipsis,
     },
-    puzzle::{Board, RANKS},
-    replay::structures::ElementContent,
-    trace::TableEntry,
-    words::figures,
+    theme::{Type, radius, sizes::arrays::chain, stroke},
+    widgets::{
+        board::{self, BoardFace},
+        text,
+    },
 };
 
 /// Width of the ring around the current board, and its distance from it.

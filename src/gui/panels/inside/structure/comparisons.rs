@@ -5,16 +5,14 @@
 use std::cmp::Ordering;
 
 use egui::{Align2, CornerRadius, FontId, Pos2, Rect, Stroke, Vec2, pos2};
+use eight_realms_app::words::figures;
+use eight_realms_core::replay::structures::{Operation, StringComparison, StringLookup};
 
 use super::{ShownStructure, progress::OperationProgress};
-use crate::{
-    gui::{
-        kit::{Canvas, columns::widest},
-        theme::{Palette, Type, radius, space, stroke},
-        widgets::{marks::pointer, text},
-    },
-    replay::structures::{Operation, StringComparison, StringLookup},
-    words::figures,
+use crate::gui::{
+    kit::{Canvas, columns::widest},
+    theme::{Palette, Type, radius, space, stroke},
+    widgets::{marks::pointer, text},
 };
 
 /// Height of the line of column heads.

@@ -1,18 +1,14 @@
 //! The content of an array element: as a mark with a word, and in words.
 
 use egui::{Align2, Color32, Pos2, pos2, vec2};
+use eight_realms_app::words::figures;
+use eight_realms_core::{puzzle::Move, replay::structures::ElementContent, trace::TableEntry};
 
-use crate::{
-    gui::{
-        kit::Canvas,
-        panels::step::card::direction,
-        theme::{StatusStyle, Type},
-        widgets::{marks::move_arrow, status::status_mark, text},
-    },
-    puzzle::Move,
-    replay::structures::ElementContent,
-    trace::TableEntry,
-    words::figures,
+use crate::gui::{
+    kit::Canvas,
+    panels::step::card::direction,
+    theme::{StatusStyle, Type},
+    widgets::{marks::move_arrow, status::status_mark, text},
 };
 
 /// Side of the mark of an element's content.

@@ -6,17 +6,17 @@
 //! ```
 
 use egui::{Align2, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
-
-use super::{ShownStructure, note};
-use crate::{
-    gui::{
-        kit::{Canvas, columns::steady},
-        theme::{StatusStyle, Type, radius, space, stroke},
-        widgets::text,
-    },
+use eight_realms_core::{
     puzzle::RANKS,
     replay::structures::{BucketSize, Structure},
     trace::WorkTally,
+};
+
+use super::{ShownStructure, note};
+use crate::gui::{
+    kit::{Canvas, columns::steady},
+    theme::{StatusStyle, Type, radius, space, stroke},
+    widgets::text,
 };
 
 /// Side of the mark of void entries, beside their number.

@@ -9,21 +9,21 @@
 //! ```
 
 use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
-
-use super::progress::{IndexProgress, OperationProgress};
-use crate::{
-    gui::{
-        kit::{
-            Canvas,
-            columns::{steady, widest},
-            paint_small,
-        },
-        theme::{Palette, Type, radius, space, stroke},
-        widgets::text,
-    },
+use eight_realms_app::words::figures;
+use eight_realms_core::{
     puzzle::{Board, RANKS},
     replay::structures::IndexDigit,
-    words::figures,
+};
+
+use super::progress::{IndexProgress, OperationProgress};
+use crate::gui::{
+    kit::{
+        Canvas,
+        columns::{steady, widest},
+        paint_small,
+    },
+    theme::{Palette, Type, radius, space, stroke},
+    widgets::text,
 };
 
 /// Largest width of a digit's column.

@@ -1,20 +1,20 @@
 //! The nine elements of one line of tiles, side by side: neighbours in the array.
 
 use egui::{Align2, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2};
+use eight_realms_core::{
+    puzzle::Board,
+    replay::structures::{ElementContent, LineElement},
+};
 
 use super::{
     element::{self, ContentForm},
     progress::{IndexProgress, OperationProgress},
     sections::{between, share},
 };
-use crate::{
-    gui::{
-        kit::Canvas,
-        theme::{radius, sizes::arrays, stroke},
-        widgets::board::{self, BoardFace, Presence},
-    },
-    puzzle::Board,
-    replay::structures::{ElementContent, LineElement},
+use crate::gui::{
+    kit::Canvas,
+    theme::{radius, sizes::arrays, stroke},
+    widgets::board::{self, BoardFace, Presence},
 };
 
 /// Smallest and largest height of the lines that lead from the strip to the elements.

@@ -25,12 +25,10 @@ mod table;
 mod two_trees;
 
 use egui::Rect;
+use eight_realms_app::app::view::{InsideView, StructureView};
+use eight_realms_core::replay::structures::{Operation, Structure, StructureMoment};
 
-use crate::{
-    app::view::{InsideView, StructureView},
-    gui::{kit::Canvas, theme::sizes},
-    replay::structures::{Operation, Structure, StructureMoment},
-};
+use crate::gui::{kit::Canvas, theme::sizes};
 
 /// A structure after an event, and how many of that event's operations are done.
 #[derive(Clone, Copy)]

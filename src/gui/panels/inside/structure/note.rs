@@ -1,12 +1,13 @@
 //! Short texts: what the last event did to a structure, and what an operation is called.
 
-use super::ShownStructure;
-use crate::{
-    gui::kit::Canvas,
+use eight_realms_core::{
     realm::Validity,
     replay::structures::{ListEntry, Structure},
     trace::{Event, TableEntry},
 };
+
+use super::ShownStructure;
+use crate::gui::kit::Canvas;
 
 /// Says what the event did or, while not all of its operations are done, what the last of the done ones is.
 pub fn of(canvas: &Canvas<'_, '_>, shown: &ShownStructure<'_>) -> String {

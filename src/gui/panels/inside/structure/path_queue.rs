@@ -10,16 +10,14 @@
 //! ```
 
 use egui::{Align2, Color32, Pos2, Rect, pos2};
+use eight_realms_app::words::figures;
+use eight_realms_core::replay::structures::{Operation, PathQueueMoment, QueuedPath};
 
 use super::{ShownStructure, progress::progress_of};
-use crate::{
-    gui::{
-        kit::Canvas,
-        theme::{Type, sizes::arrays::chain, space},
-        widgets::text,
-    },
-    replay::structures::{Operation, PathQueueMoment, QueuedPath},
-    words::figures,
+use crate::gui::{
+    kit::Canvas,
+    theme::{Type, sizes::arrays::chain, space},
+    widgets::text,
 };
 
 /// Height of a row.

@@ -1,12 +1,10 @@
 //! Progress of an event: what is done, and what is still to be done.
 
 use egui::Color32;
+use eight_realms_core::replay::structures::{IndexByDigits, IndexDigit, Operation};
 
 use super::ShownStructure;
-use crate::{
-    gui::{kit::Canvas, theme::Palette},
-    replay::structures::{IndexByDigits, IndexDigit, Operation},
-};
+use crate::gui::{kit::Canvas, theme::Palette};
 
 /// Share of a colour that is left where something is still to be done.
 const PALE: f32 = 0.36;

@@ -10,17 +10,17 @@
 //! ```
 
 use egui::{Align2, Pos2, Rect, Vec2, pos2, vec2};
-
-use super::{ShownStructure, comparisons::Comparisons};
-use crate::{
-    gui::{
-        kit::{Canvas, paint_small},
-        theme::{StatusStyle, Type, sizes::marks, space},
-        widgets::{status::status_mark, text},
-    },
+use eight_realms_core::{
     puzzle::Board,
     replay::structures::{LookupOutcome, Operation, StringLookup, StringSetMoment},
     trace::Event,
+};
+
+use super::{ShownStructure, comparisons::Comparisons};
+use crate::gui::{
+    kit::{Canvas, paint_small},
+    theme::{StatusStyle, Type, sizes::marks, space},
+    widgets::{status::status_mark, text},
 };
 
 /// Width of the column of the sought string.

@@ -2,17 +2,14 @@
 //! stronger its colour.
 
 use egui::{Align2, Mesh, Pos2, Rect, Stroke, pos2};
+use eight_realms_app::words::figures;
+use eight_realms_core::{puzzle::RANKS, replay::structures::RankSet};
 
 use super::progress::OperationProgress;
-use crate::{
-    gui::{
-        kit::Canvas,
-        theme::{Palette, Type, radius, stroke},
-        widgets::text,
-    },
-    puzzle::RANKS,
-    replay::structures::RankSet,
-    words::figures,
+use crate::gui::{
+    kit::Canvas,
+    theme::{Palette, Type, radius, stroke},
+    widgets::text,
 };
 
 /// Height of the head above the strip.

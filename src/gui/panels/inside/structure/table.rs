@@ -1,6 +1,10 @@
 //! Realm 3: the table while it is filled, and then the walk through it.
 
 use egui::Rect;
+use eight_realms_core::{
+    replay::structures::{ElementContent, Operation, TableLookup, TableMoment},
+    trace::Event,
+};
 
 use super::{
     ShownStructure,
@@ -8,11 +12,7 @@ use super::{
     chain::{Chain, ChainLink, MAX_BOARDS},
     progress::{OperationProgress, progress_of},
 };
-use crate::{
-    gui::kit::Canvas,
-    replay::structures::{ElementContent, Operation, TableLookup, TableMoment},
-    trace::Event,
-};
+use crate::gui::kit::Canvas;
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, shown: &ShownStructure<'_>, table: &TableMoment) {
     canvas.within("table", body, |canvas| {

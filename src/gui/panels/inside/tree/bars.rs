@@ -3,20 +3,17 @@
 //! In the tree itself growth is a matter of density; here it can be read off.
 
 use egui::{Align2, Color32, CornerRadius, FontId, Rect, Role, Sense, WidgetInfo, pos2};
+use eight_realms_app::{app::Action, words::figures};
+use eight_realms_core::replay::tree::{NodeCounts, NodeStatus};
 
 use super::{inks, screen::TreeScreen};
-use crate::{
-    app::Action,
-    gui::{
-        kit::{Canvas, id},
-        theme::{
-            Type,
-            sizes::inside::{bars as sizes, tree},
-        },
-        widgets::text,
+use crate::gui::{
+    kit::{Canvas, id},
+    theme::{
+        Type,
+        sizes::inside::{bars as sizes, tree},
     },
-    replay::tree::{NodeCounts, NodeStatus},
-    words::figures,
+    widgets::text,
 };
 
 /// Largest width of a bar.

@@ -2,16 +2,14 @@
 //! node, and an arrow to that node where it is out of sight.
 
 use egui::{Align2, Key, Rect, Sense, Vec2, pos2, vec2};
+use eight_realms_app::app::{Action, InsideAction, TreeCamera, TreeFollowing, ZoomStep};
 
 use super::screen::TreeScreen;
-use crate::{
-    app::{Action, InsideAction, TreeCamera, TreeFollowing, ZoomStep},
-    gui::{
-        keys::binding,
-        kit::{Button, Canvas, Chosen, id},
-        theme::{looks, space},
-        widgets::marks::pointer,
-    },
+use crate::gui::{
+    keys::binding,
+    kit::{Button, Canvas, Chosen, id},
+    theme::{looks, space},
+    widgets::marks::pointer,
 };
 
 /// Size of the arrow to a current node out of sight, and its distance from the edge.

@@ -1,15 +1,13 @@
 //! The card of the node under the pointer, or of the one that the keyboard has reached.
 
 use egui::Pos2;
+use eight_realms_app::tell::tree as sentences;
+use eight_realms_core::replay::tree::NodeIndex;
 
 use super::screen::TreeScreen;
-use crate::{
-    gui::kit::{
-        Canvas,
-        card::{self, CardWords},
-    },
-    replay::tree::NodeIndex,
-    tell::tree as sentences,
+use crate::gui::kit::{
+    Canvas,
+    card::{self, CardWords},
 };
 
 /// Draws the card beside a place of the screen.

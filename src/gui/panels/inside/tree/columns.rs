@@ -1,8 +1,7 @@
 //! Columns of the levels of a tree, one for each g. The second of two trees grows from the right.
 
 use egui::Rect;
-
-use crate::{replay::tree::Forest, trace::Side};
+use eight_realms_core::{replay::tree::Forest, trace::Side};
 
 /// The columns of one tree.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -17,7 +16,7 @@ impl Columns {
     /// The columns of each tree of a forest, over the whole width of a place.
     pub fn of(forest: &Forest, place: Rect) -> Vec<Self> {
         let trees = forest.trees();
-        let columns: usize = trees.iter().map(crate::replay::tree::SearchTree::levels).sum();
+        let columns: usize = trees.iter().map(eight_realms_core::replay::tree::SearchTree::levels).sum();
         let pitch = place.width() / columns.max(1) as f32;
         let column = |tree: usize| match trees[tree].side() {
             Side::Backward if trees.len() > 1 => Self { root: place.right() - pitch / 2.0, step: -pitch },

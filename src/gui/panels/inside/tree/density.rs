@@ -11,12 +11,10 @@ use egui::{
     cache::{ComputerMut, FrameCache},
     pos2, vec2,
 };
+use eight_realms_core::replay::tree::{NodeCounts, NodeStatus};
 
 use super::{inks, screen::TreeScreen};
-use crate::{
-    gui::kit::Canvas,
-    replay::tree::{NodeCounts, NodeStatus},
-};
+use crate::gui::kit::Canvas;
 
 /// Width of a full level as a share of the pitch of columns.
 const COLUMN: f32 = 0.62;

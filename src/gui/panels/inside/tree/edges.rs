@@ -1,12 +1,10 @@
 //! The edges of a tree, soft curves from a node to its successors, and the path that the search is on.
 
 use egui::{Color32, Painter, Pos2, Shape, Stroke, pos2};
+use eight_realms_core::replay::tree::{NodeIndex, NodeStatus};
 
 use super::screen::TreeScreen;
-use crate::{
-    gui::theme::{Palette, stroke},
-    replay::tree::{NodeIndex, NodeStatus},
-};
+use crate::gui::theme::{Palette, stroke};
 
 /// Length of a straight part of a curve.
 const CURVE_PART: f32 = 7.0;

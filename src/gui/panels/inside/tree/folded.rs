@@ -10,24 +10,22 @@
 //! From step to step, what two paths have in common keeps its place.
 
 use egui::{Align2, Pos2, Rect, Stroke, Vec2, pos2, vec2};
+use eight_realms_app::app::view::TreePath;
+use eight_realms_core::replay::tree::NodeIndex;
 
 use super::{
     path_board::{self, BoardSize, PathPart, PlacedNode, branch_ink, path_ink},
     path_end,
     screen::TreeScreen,
 };
-use crate::{
-    app::view::TreePath,
-    gui::{
-        kit::Canvas,
-        theme::{
-            Type,
-            sizes::inside::{path as sizes, tree},
-            stroke,
-        },
-        widgets::text,
+use crate::gui::{
+    kit::Canvas,
+    theme::{
+        Type,
+        sizes::inside::{path as sizes, tree},
+        stroke,
     },
-    replay::tree::NodeIndex,
+    widgets::text,
 };
 
 /// Twice the distance between two of the points that stand for more siblings.

@@ -1,19 +1,21 @@
 //! The line over the tree: its title and how much is reached, and at its right the marks with their counts.
 
 use egui::{Rect, pos2};
+use eight_realms_app::{
+    app::view::{PathEnd, TreesProgress, TreesView},
+    tell::tree as sentences,
+    words::figures,
+};
+use eight_realms_core::{
+    replay::tree::{NodeStatus, Truncation},
+    trace::Side,
+};
 
 use super::screen::TreeScreen;
-use crate::{
-    app::view::{PathEnd, TreesProgress, TreesView},
-    gui::{
-        kit::{Canvas, Item, Row, columns::steady},
-        theme::{StatusStyle, Type, sizes::marks, space},
-        widgets::{status::status_mark, text},
-    },
-    replay::tree::{NodeStatus, Truncation},
-    tell::tree as sentences,
-    trace::Side,
-    words::figures,
+use crate::gui::{
+    kit::{Canvas, Item, Row, columns::steady},
+    theme::{StatusStyle, Type, sizes::marks, space},
+    widgets::{status::status_mark, text},
 };
 
 /// A mark, its word, its count if it has one, and the message of its convention.

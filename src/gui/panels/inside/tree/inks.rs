@@ -1,11 +1,9 @@
 //! The colours of nodes by their status: those of the marks, and two quieter ones.
 
 use egui::Color32;
+use eight_realms_core::replay::tree::NodeStatus;
 
-use crate::{
-    gui::theme::{Palette, StatusStyle},
-    replay::tree::NodeStatus,
-};
+use crate::gui::theme::{Palette, StatusStyle};
 
 /// Share of the colour of text in what is still to come.
 const TO_COME: f32 = 0.16;

@@ -1,14 +1,12 @@
 //! The nodes of a level, one by one, in the shapes of their statuses.
 
 use egui::{Color32, Painter, Pos2, Stroke};
+use eight_realms_core::replay::tree::{NodeIndex, NodeStatus};
 
 use super::{inks, screen::TreeScreen};
-use crate::{
-    gui::{
-        theme::{Palette, StatusStyle, sizes::inside::tree as sizes, stroke},
-        widgets::status::status_mark,
-    },
-    replay::tree::{NodeIndex, NodeStatus},
+use crate::gui::{
+    theme::{Palette, StatusStyle, sizes::inside::tree as sizes, stroke},
+    widgets::status::status_mark,
 };
 
 /// Smallest radius of a node that is still to come.

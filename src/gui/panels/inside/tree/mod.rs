@@ -29,19 +29,19 @@ mod textbook;
 mod whole;
 
 use egui::{Pos2, Rect, vec2};
-
-use self::{plan::TreePlan, pointer::NodeOnScreen, screen::TreeScreen};
-use crate::{
+use eight_realms_app::{
     app::{
         Action, InsideAction, TreeCamera, TreeFollowing,
         view::{InsideView, TreesView},
     },
-    gui::{
-        kit::Canvas,
-        theme::Type,
-        widgets::{board::Grid, pointed_moment},
-    },
     tell::tree as sentences,
+};
+
+use self::{plan::TreePlan, pointer::NodeOnScreen, screen::TreeScreen};
+use crate::gui::{
+    kit::Canvas,
+    theme::Type,
+    widgets::{board::Grid, pointed_moment},
 };
 
 /// Room around the tree for the mark of a node at its edge.

@@ -3,26 +3,26 @@
 use egui::{
     Align2, Color32, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Vec2, WidgetInfo, pos2, vec2,
 };
-
-use super::{inks, screen::TreeScreen};
-use crate::{
+use eight_realms_app::{
     app::{
         Action,
         view::{PathEnd, TreePath},
     },
-    gui::{
-        kit::{Canvas, id},
-        theme::{Palette, StatusStyle, Type, radius, sizes::inside::path as sizes, stroke},
-        widgets::{
-            board::{self, BoardFace},
-            focus,
-            status::status_mark,
-            text,
-        },
-    },
-    replay::tree::{FoldedNode, NodeIndex, NodeStatus},
     tell::tree as sentences,
     words::figures,
+};
+use eight_realms_core::replay::tree::{FoldedNode, NodeIndex, NodeStatus};
+
+use super::{inks, screen::TreeScreen};
+use crate::gui::{
+    kit::{Canvas, id},
+    theme::{Palette, StatusStyle, Type, radius, sizes::inside::path as sizes, stroke},
+    widgets::{
+        board::{self, BoardFace},
+        focus,
+        status::status_mark,
+        text,
+    },
 };
 
 /// Gap between two boards along the path.

@@ -7,17 +7,15 @@
 //! ```
 
 use egui::{Pos2, Rect, Stroke, pos2};
+use eight_realms_core::replay::tree::NodeIndex;
 
 use super::{
     path_board::{self, BoardSize, PathPart, PlacedNode, branch_ink, path_ink},
     screen::TreeScreen,
 };
-use crate::{
-    gui::{
-        kit::Canvas,
-        theme::{sizes::inside::path as sizes, space, stroke},
-    },
-    replay::tree::NodeIndex,
+use crate::gui::{
+    kit::Canvas,
+    theme::{sizes::inside::path as sizes, space, stroke},
 };
 
 /// Largest number of boards of the path that are drawn.

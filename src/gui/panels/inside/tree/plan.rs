@@ -1,14 +1,12 @@
 //! Placement of head, tree, bars and path.
 
 use egui::{Rect, vec2};
+use eight_realms_app::app::view::TreesView;
 
 use super::{bars::LevelBarsPlan, columns::Columns, folded::FoldedPlan, textbook};
-use crate::{
-    app::view::TreesView,
-    gui::theme::{
-        sizes::inside::{self, bars, tree},
-        space,
-    },
+use crate::gui::theme::{
+    sizes::inside::{self, bars, tree},
+    space,
 };
 
 /// Gap between the tree and what is below it.

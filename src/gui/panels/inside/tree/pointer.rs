@@ -2,16 +2,14 @@
 //! node.
 
 use egui::{Id, Key, Modifiers, Rect, Response, Role, Sense, WidgetInfo};
+use eight_realms_app::app::{Action, InsideAction, TreeCamera, TreeFollowing, TreesSource};
+use eight_realms_core::replay::tree::{NodeIndex, TreeStep};
 
 use super::screen::TreeScreen;
-use crate::{
-    app::{Action, InsideAction, TreeCamera, TreeFollowing, TreesSource},
-    gui::{
-        kit::{Canvas, id},
-        theme::{radius, sizes::map},
-        widgets::{focus, pointer_place},
-    },
-    replay::tree::{NodeIndex, TreeStep},
+use crate::gui::{
+    kit::{Canvas, id},
+    theme::{radius, sizes::map},
+    widgets::{focus, pointer_place},
 };
 
 /// A node of one of the trees on the screen.

@@ -3,12 +3,10 @@
 use std::ops::Range;
 
 use egui::{Pos2, Rect, pos2};
+use eight_realms_app::app::{TreeCamera, view::TreeView};
+use eight_realms_core::replay::tree::{NodeIndex, SearchTree};
 
 use super::columns::Columns;
-use crate::{
-    app::{TreeCamera, view::TreeView},
-    replay::tree::{NodeIndex, SearchTree},
-};
 
 /// Largest size of a unit of breadth, in points, while the whole tree is shown.
 const MAX_UNIT: f32 = 26.0;

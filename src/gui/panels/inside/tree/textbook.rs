@@ -2,25 +2,25 @@
 //! and the boards numbered in the order in which they are expanded.
 
 use egui::{Align2, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Vec2, WidgetInfo, pos2, vec2};
-
-use super::{edges, inks, path_board::path_ink, screen::TreeScreen};
-use crate::{
+use eight_realms_app::{
     app::{
         Action,
         view::{PathEnd, TreeView},
     },
-    gui::{
-        kit::{Canvas, id},
-        theme::{Palette, StatusStyle, Type, radius, sizes::marks, stroke},
-        widgets::{
-            board::{self, BoardFace},
-            focus,
-            status::status_mark,
-            text,
-        },
-    },
-    replay::tree::{NodeIndex, NodeStatus, SearchTree},
     tell::tree as sentences,
+};
+use eight_realms_core::replay::tree::{NodeIndex, NodeStatus, SearchTree};
+
+use super::{edges, inks, path_board::path_ink, screen::TreeScreen};
+use crate::gui::{
+    kit::{Canvas, id},
+    theme::{Palette, StatusStyle, Type, radius, sizes::marks, stroke},
+    widgets::{
+        board::{self, BoardFace},
+        focus,
+        status::status_mark,
+        text,
+    },
 };
 
 /// Largest side of a board.

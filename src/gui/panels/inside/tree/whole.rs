@@ -1,14 +1,12 @@
 //! The whole tree: edges, nodes, the highlighted path, the current node.
 
 use egui::Stroke;
+use eight_realms_app::app::view::PathEnd;
 
 use super::{density, edges, marks, path_board::path_ink, pointer::NodeOnScreen, screen::TreeScreen};
-use crate::{
-    app::view::PathEnd,
-    gui::{
-        kit::Canvas,
-        theme::{StatusStyle, sizes::inside::tree as sizes, stroke},
-    },
+use crate::gui::{
+    kit::Canvas,
+    theme::{StatusStyle, sizes::inside::tree as sizes, stroke},
 };
 
 /// Draws all trees, and the path to the node that is pointed at.

@@ -9,17 +9,15 @@
 //! are in true proportion.
 
 use egui::{Align2, CornerRadius, Rect, Response, pos2, vec2};
+use eight_realms_app::words::figures;
+use eight_realms_core::map::{BANDS, Band, MapStatus, Reach};
 
 use super::Subject;
-use crate::{
-    gui::{
-        kit::Canvas,
-        panels::map::fills::fill,
-        theme::{Type, radius, space},
-        widgets::text,
-    },
-    map::{BANDS, Band, MapStatus, Reach},
-    words::figures,
+use crate::gui::{
+    kit::Canvas,
+    panels::map::fills::fill,
+    theme::{Type, radius, space},
+    widgets::text,
 };
 
 /// Height of the line above the bands.

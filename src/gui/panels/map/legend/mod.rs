@@ -7,16 +7,17 @@ mod bands;
 mod names;
 mod share;
 
+use eight_realms_core::{
+    map::{Layout, MapStatuses},
+    realm::Realm,
+};
+
 pub use names::{above, show_below};
 
 use super::{plan::MapPlan, texture::MapTexture};
-use crate::{
-    gui::{
-        kit::Canvas,
-        theme::{MapColors, space},
-    },
-    map::{Layout, MapStatuses},
-    realm::Realm,
+use crate::gui::{
+    kit::Canvas,
+    theme::{MapColors, space},
 };
 
 /// Search and map that a legend is about.

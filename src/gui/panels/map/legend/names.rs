@@ -1,22 +1,22 @@
 //! The names of the fills and shapes.
 
 use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
-
-use super::Subject;
-use crate::{
-    gui::{
-        kit::{Canvas, row::flow},
-        panels::map::fills::fill,
-        theme::{
-            MapColors, Palette, Type, radius,
-            sizes::{self, map::overlay},
-            space, stroke,
-        },
-        widgets::text,
-    },
+use eight_realms_app::tell::map_marks::{MapMark, marks, marks_of_all};
+use eight_realms_core::{
     map::{Heat, MapStatus},
     realm::Realm,
-    tell::map_marks::{MapMark, marks, marks_of_all},
+};
+
+use super::Subject;
+use crate::gui::{
+    kit::{Canvas, row::flow},
+    panels::map::fills::fill,
+    theme::{
+        MapColors, Palette, Type, radius,
+        sizes::{self, map::overlay},
+        space, stroke,
+    },
+    widgets::text,
 };
 
 /// Height of a line of samples.

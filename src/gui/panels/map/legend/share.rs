@@ -1,12 +1,10 @@
 //! The number of boards reached, as a share of all boards and as a share of the area.
 
 use egui::{Rect, pos2};
+use eight_realms_app::words::figures;
 
 use super::Subject;
-use crate::{
-    gui::{kit::Canvas, theme::Type},
-    words::figures,
-};
+use crate::gui::{kit::Canvas, theme::Type};
 
 /// Draws the shares at the top of `rest`; returns the room they took.
 pub fn show(canvas: &Canvas<'_, '_>, rest: Rect, subject: &Subject<'_>) -> Rect {

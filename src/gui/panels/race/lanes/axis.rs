@@ -3,12 +3,9 @@
 use std::ops::RangeInclusive;
 
 use egui::Rangef;
+use eight_realms_app::{app::RaceMeasure, tell::race::amount};
 
-use crate::{
-    app::RaceMeasure,
-    gui::widgets::plot::{AxisScale, Scale, Tick},
-    tell::race::amount,
-};
+use crate::gui::widgets::plot::{AxisScale, Scale, Tick};
 
 /// Minimum distance of two names along the axis.
 const TICKS_APART: f32 = 64.0;

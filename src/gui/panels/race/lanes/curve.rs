@@ -1,15 +1,13 @@
 //! A lane's curve: the frontier over the cost, in the realm's colour as far as it has run, with a flag at its end.
 
 use egui::{Color32, Mesh, Painter, Pos2, Rangef, Rect, Shape, Stroke, Vec2, pos2, vec2};
+use eight_realms_app::app::view::{CurveEnd, Race, RaceLane};
 
 use super::axis::RaceAxis;
-use crate::{
-    app::view::{CurveEnd, Race, RaceLane},
-    gui::{
-        kit::Canvas,
-        theme::{Palette, RealmMark, StatusStyle, sizes::race::lane, stroke},
-        widgets::status::status_mark,
-    },
+use crate::gui::{
+    kit::Canvas,
+    theme::{Palette, RealmMark, StatusStyle, sizes::race::lane, stroke},
+    widgets::status::status_mark,
 };
 
 /// Distance of the curve from the upper and the lower edge of its row.

@@ -1,20 +1,18 @@
 //! The button that leads to where two lanes diverge, and the menu of realms to compare the chosen one with.
 
 use egui::{Align2, Popup, Rect, Response, Sense, Vec2, pos2, vec2};
+use eight_realms_app::app::{Action, RaceAction};
+use eight_realms_core::realm::Realm;
 
-use crate::{
-    app::{Action, RaceAction},
-    gui::{
-        keys::binding,
-        kit::{Button, Canvas, id},
-        theme::{RealmMark, Type, looks, sizes, space},
-        widgets::{
-            chip::{Fill, chip},
-            marks::pointer,
-            text,
-        },
+use crate::gui::{
+    keys::binding,
+    kit::{Button, Canvas, id},
+    theme::{RealmMark, Type, looks, sizes, space},
+    widgets::{
+        chip::{Fill, chip},
+        marks::pointer,
+        text,
     },
-    realm::Realm,
 };
 
 /// Width of the part that opens the menu.

@@ -1,19 +1,19 @@
 //! The head over the lanes: what they show, the names along the axis, and the cost at the playhead.
 
 use egui::{CornerRadius, Rangef, Rect, Stroke, pos2, vec2};
-
-use super::{axis::RaceAxis, plan::LanesPlan};
-use crate::{
+use eight_realms_app::{
     app::view::Race,
-    gui::{
-        kit::Canvas,
-        theme::{Type, radius, space, stroke},
-        widgets::text,
-    },
     tell::race::{
         amount,
         lanes::{self, Column},
     },
+};
+
+use super::{axis::RaceAxis, plan::LanesPlan};
+use crate::gui::{
+    kit::Canvas,
+    theme::{Type, radius, space, stroke},
+    widgets::text,
 };
 
 /// Height of the tag at the playhead.

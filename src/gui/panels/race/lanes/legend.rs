@@ -1,15 +1,13 @@
 //! The legend below the lanes: the meaning of colour, grey and flags, each beside the mark as it is drawn.
 
 use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Stroke, Vec2, pos2, vec2};
+use eight_realms_app::app::view::{CurveEnd, Race};
 
 use super::{curve, plan::LanesPlan};
-use crate::{
-    app::view::{CurveEnd, Race},
-    gui::{
-        kit::{Canvas, row::flow},
-        theme::{StatusStyle, Type, sizes::race::lane, space, stroke},
-        widgets::{status::status_mark, text},
-    },
+use crate::gui::{
+    kit::{Canvas, row::flow},
+    theme::{StatusStyle, Type, sizes::race::lane, space, stroke},
+    widgets::{status::status_mark, text},
 };
 
 /// Mark that the legend explains.

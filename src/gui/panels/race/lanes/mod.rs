@@ -11,15 +11,12 @@ mod row;
 mod track;
 
 use egui::Rect;
+use eight_realms_app::{app::view::Race, tell};
 
 pub use self::{axis::RaceAxis, plan::name_width};
 
 use self::plan::LanesPlan;
-use crate::{
-    app::view::Race,
-    gui::{kit::Canvas, theme::space, widgets::plot::AxisScale},
-    tell,
-};
+use crate::gui::{kit::Canvas, theme::space, widgets::plot::AxisScale};
 
 /// Draws the lanes into `body`.
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, race: &Race) {

@@ -1,16 +1,13 @@
 //! The notes behind the end of a lane, where they have room: the letters of the path, and the cost of a table.
 
 use egui::{CornerRadius, Rect, Stroke, pos2, vec2};
+use eight_realms_app::{app::view::RaceLane, tell::race::status};
 
 use super::axis::RaceAxis;
-use crate::{
-    app::view::RaceLane,
-    gui::{
-        kit::Canvas,
-        theme::{RealmMark, Type, radius, space, stroke},
-        widgets::text,
-    },
-    tell::race::status,
+use crate::gui::{
+    kit::Canvas,
+    theme::{RealmMark, Type, radius, space, stroke},
+    widgets::text,
 };
 
 /// Distance from the end of a lane to its note, past its flag.

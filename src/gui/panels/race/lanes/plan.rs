@@ -8,17 +8,15 @@
 //! ```
 
 use egui::{Rangef, Rect, vec2};
+use eight_realms_app::tell::race::lanes::Column;
 
-use crate::{
-    gui::{
-        kit::{
-            Canvas, Item, Row,
-            columns::{steady, widest},
-        },
-        panels::race::rows::Rows,
-        theme::{Type, break_point, space},
+use crate::gui::{
+    kit::{
+        Canvas, Item, Row,
+        columns::{steady, widest},
     },
-    tell::race::lanes::Column,
+    panels::race::rows::Rows,
+    theme::{Type, break_point, space},
 };
 
 /// Height of the row of names.

@@ -1,20 +1,20 @@
 //! The parts beside a lane's curve: the realm, its status, the board, and the figures.
 
 use egui::{Rangef, Rect, Stroke, Vec2, pos2};
+use eight_realms_app::{
+    app::view::{Race, RaceLane, RaceStanding},
+    tell::race::lanes::{self, Cell},
+};
 
 use super::plan::LanesPlan;
-use crate::{
-    app::view::{Race, RaceLane, RaceStanding},
-    gui::{
-        kit::Canvas,
-        panels::race::name,
-        theme::{RealmMark, Type, stroke},
-        widgets::{
-            board::{self, BoardFace},
-            text,
-        },
+use crate::gui::{
+    kit::Canvas,
+    panels::race::name,
+    theme::{RealmMark, Type, stroke},
+    widgets::{
+        board::{self, BoardFace},
+        text,
     },
-    tell::race::lanes::{self, Cell},
 };
 
 /// Draws the parts into `place`.

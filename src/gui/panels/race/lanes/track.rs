@@ -1,17 +1,17 @@
 //! The track that all curves form: a press or a drag on it takes the race there.
 
 use egui::{Rect, Role, Sense, Stroke, WidgetInfo, vec2};
+use eight_realms_app::{
+    app::{Action, view::Race},
+    tell::race::amount,
+};
 
 use super::{axis::RaceAxis, plan::LanesPlan};
-use crate::{
-    app::{Action, view::Race},
-    gui::{
-        kit::{Canvas, id},
-        panels::race::hover,
-        theme::{Type, radius, space, stroke},
-        widgets::focus,
-    },
-    tell::race::amount,
+use crate::gui::{
+    kit::{Canvas, id},
+    panels::race::hover,
+    theme::{Type, radius, space, stroke},
+    widgets::focus,
 };
 
 /// Senses clicks and drags on all lanes; shows a tooltip for what lies under the pointer.

@@ -1,16 +1,13 @@
 //! A lane's bar, in four parts told apart by more than their colours: full, half, striped, empty.
 
 use egui::{Color32, CornerRadius, Painter, Rect, Stroke, StrokeKind, pos2};
+use eight_realms_app::tell::race::must_expand::Part;
+use eight_realms_core::{compare::ClassCounts, realm::Realm};
 
-use crate::{
-    compare::ClassCounts,
-    gui::{
-        kit::Canvas,
-        panels::race::lanes::RaceAxis,
-        theme::{Palette, RealmMark, stroke},
-    },
-    realm::Realm,
-    tell::race::must_expand::Part,
+use crate::gui::{
+    kit::Canvas,
+    panels::race::lanes::RaceAxis,
+    theme::{Palette, RealmMark, stroke},
 };
 
 const HIGHEST_BAR: f32 = 18.0;

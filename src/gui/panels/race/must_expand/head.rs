@@ -2,17 +2,14 @@
 //! number of boards that must be expanded.
 
 use egui::{Align2, Rangef, Rect, Shape, Stroke, Vec2, pos2, vec2};
+use eight_realms_app::{app::view::MustExpandFigures, tell::race::must_expand::Part};
 
 use super::{bar, plan::MustExpandPlan};
-use crate::{
-    app::view::MustExpandFigures,
-    gui::{
-        kit::{Canvas, tooltip},
-        panels::race::lanes::RaceAxis,
-        theme::{Type, radius, sizes::race::must_expand, space, stroke},
-        widgets::text,
-    },
-    tell::race::must_expand::Part,
+use crate::gui::{
+    kit::{Canvas, tooltip},
+    panels::race::lanes::RaceAxis,
+    theme::{Type, radius, sizes::race::must_expand, space, stroke},
+    widgets::text,
 };
 
 /// Height of the tag over the line.

@@ -1,15 +1,13 @@
 //! The choice of the heuristic of the must-expand face.
 
 use egui::{Align2, Popup, Rect, Response, Sense, pos2, vec2};
+use eight_realms_app::app::{Action, RaceAction};
+use eight_realms_core::heuristic::HeuristicKind;
 
-use crate::{
-    app::{Action, RaceAction},
-    gui::{
-        kit::{Button, Canvas, Chosen, id},
-        theme::{Type, looks, sizes::race, space},
-        widgets::{marks::pointer, text},
-    },
-    heuristic::HeuristicKind,
+use crate::gui::{
+    kit::{Button, Canvas, Chosen, id},
+    theme::{Type, looks, sizes::race, space},
+    widgets::{marks::pointer, text},
 };
 
 /// Height of a row of the menu of heuristics.

@@ -19,23 +19,25 @@ mod plan;
 mod switch;
 
 use egui::{Align2, Rect, Stroke, vec2};
-
-use self::plan::MustExpandPlan;
-use super::{hover, lanes::RaceAxis, name};
-use crate::{
+use eight_realms_app::{
     app::{
         self, RaceMeasure,
         view::{Expanded, MustExpandFigures, MustExpandView, Race},
     },
-    compare::{ClassCounts, NotClassified},
-    gui::{
-        kit::Canvas,
-        theme::{Type, radius, space, stroke},
-        widgets::{plot::AxisScale, text},
-    },
-    realm::Realm,
     tell::race::must_expand::{self, Part},
     words::figures,
+};
+use eight_realms_core::{
+    compare::{ClassCounts, NotClassified},
+    realm::Realm,
+};
+
+use self::plan::MustExpandPlan;
+use super::{hover, lanes::RaceAxis, name};
+use crate::gui::{
+    kit::Canvas,
+    theme::{Type, radius, space, stroke},
+    widgets::{plot::AxisScale, text},
 };
 
 /// Maximum width of the words where nothing can be measured.

@@ -3,17 +3,13 @@
 //! The head has two lines: first the choices and the names of the parts, then the axis and the boards of each part.
 
 use egui::{Rangef, Rect};
+use eight_realms_app::{app::view::MustExpandView, tell::race::must_expand::Part, words::figures};
 
-use crate::{
-    app::view::MustExpandView,
-    gui::{
-        kit::{Canvas, Item, Row, columns::widest},
-        panels::race::{lanes, rows::Rows},
-        theme::{Type, sizes::race::must_expand, space},
-        widgets::text,
-    },
-    tell::race::must_expand::Part,
-    words::figures,
+use crate::gui::{
+    kit::{Canvas, Item, Row, columns::widest},
+    panels::race::{lanes, rows::Rows},
+    theme::{Type, sizes::race::must_expand, space},
+    widgets::text,
 };
 
 const HIGHEST_ROW: f32 = 64.0;

@@ -1,13 +1,11 @@
 //! The switch of the must-expand face's axis between logarithmic and linear.
 
 use egui::Rect;
+use eight_realms_app::app::{Action, Axis, RaceAction};
 
-use crate::{
-    app::{Action, Axis, RaceAction},
-    gui::{
-        kit::{Canvas, id},
-        widgets::segments::{self, Segment},
-    },
+use crate::gui::{
+    kit::{Canvas, id},
+    widgets::segments::{self, Segment},
 };
 
 /// Returns the width of both words.

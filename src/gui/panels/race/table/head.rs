@@ -2,20 +2,20 @@
 //! the choice of the figures, and what the small figures are.
 
 use egui::{Align2, Rect, Vec2, pos2, vec2};
-
-use crate::{
+use eight_realms_app::{
     app::{Action, RaceAction, RaceColumn, TableTime},
-    gui::{
-        kit::{Button, Canvas, Chosen, id},
-        theme::{Type, looks, space},
-        widgets::{
-            marks::pointer,
-            segments::{self, Segment},
-            text,
-        },
-    },
-    replay::Direction,
     tell::race::table,
+};
+use eight_realms_core::replay::Direction;
+
+use crate::gui::{
+    kit::{Button, Canvas, Chosen, id},
+    theme::{Type, looks, space},
+    widgets::{
+        marks::pointer,
+        segments::{self, Segment},
+        text,
+    },
 };
 
 /// Size of the arrow beside the name of the column by which the table is sorted.

@@ -8,20 +8,20 @@ mod head;
 mod plan;
 
 use egui::{Rect, Stroke, pos2, vec2};
-
-use self::plan::TablePlan;
-use super::{hover, name};
-use crate::{
+use eight_realms_app::{
     app::{
         RaceColumn, TableTime,
         view::{Race, RaceRow},
     },
-    gui::{
-        kit::Canvas,
-        theme::{Type, sizes, space, stroke},
-        widgets::text,
-    },
     tell::race::{status, table},
+};
+
+use self::plan::TablePlan;
+use super::{hover, name};
+use crate::gui::{
+    kit::Canvas,
+    theme::{Type, sizes, space, stroke},
+    widgets::text,
 };
 
 /// Draws the table into `body`.

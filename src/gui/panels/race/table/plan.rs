@@ -1,19 +1,19 @@
 //! Places of the columns: each is as wide as its possible content, and the remaining room is shared out between them.
 
 use egui::{Rangef, Rect};
+use eight_realms_app::{
+    app::{RaceColumn, view::RaceRow},
+    tell::race::{amount::Digits, status, table},
+};
 
 use super::head::{self, BesideName};
-use crate::{
-    app::{RaceColumn, view::RaceRow},
-    gui::{
-        kit::{
-            Canvas, Item,
-            columns::{share_out, widest},
-        },
-        panels::race::rows::Rows,
-        theme::{Type, sizes, space},
+use crate::gui::{
+    kit::{
+        Canvas, Item,
+        columns::{share_out, widest},
     },
-    tell::race::{amount::Digits, status, table},
+    panels::race::rows::Rows,
+    theme::{Type, sizes, space},
 };
 
 /// Height of the row of names.

@@ -8,15 +8,13 @@ mod sheet;
 mod wrap;
 
 use egui::{Align, CornerRadius, Rect, ScrollArea, Sense, Ui, style::ScrollAnimation, vec2};
+use eight_realms_app::tell;
+use eight_realms_core::realm::SourceFile;
 
 use self::{colors::Indent, sheet::CodeSheet};
-use crate::{
-    gui::{
-        kit::Canvas,
-        theme::{break_point, radius, space},
-    },
-    realm::SourceFile,
-    tell,
+use crate::gui::{
+    kit::Canvas,
+    theme::{break_point, radius, space},
 };
 
 /// Draws the source into its place.

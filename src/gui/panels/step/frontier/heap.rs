@@ -1,16 +1,13 @@
 //! The top four levels of realm 7's heap, as they are stored.
 
 use egui::{CornerRadius, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
+use eight_realms_core::{realm::Validity, replay::structures::HeapTop};
 
-use crate::{
-    gui::{
-        kit::Canvas,
-        panels::step::cost,
-        theme::{Palette, Type, radius, space, stroke},
-        widgets::text,
-    },
-    realm::Validity,
-    replay::structures::HeapTop,
+use crate::gui::{
+    kit::Canvas,
+    panels::step::cost,
+    theme::{Palette, Type, radius, space, stroke},
+    widgets::text,
 };
 
 /// Distance from the top of the drawing to the middle of the first node.

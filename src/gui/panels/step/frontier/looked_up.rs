@@ -1,16 +1,13 @@
 //! The boards looked up in a table, each with the move of its entry.
 
 use egui::{Rect, pos2, vec2};
+use eight_realms_core::{puzzle::Board, trace::TableEntry};
 
-use crate::{
-    gui::{
-        kit::{Canvas, Gaps, Slots, ellipsis, ring, small_board},
-        panels::step::{card::direction, plan::StepPlan},
-        theme::{StatusStyle, Type, sizes::step::frontier, space},
-        widgets::{marks::move_arrow, status::status_mark, text},
-    },
-    puzzle::Board,
-    trace::TableEntry,
+use crate::gui::{
+    kit::{Canvas, Gaps, Slots, ellipsis, ring, small_board},
+    panels::step::{card::direction, plan::StepPlan},
+    theme::{StatusStyle, Type, sizes::step::frontier, space},
+    widgets::{marks::move_arrow, status::status_mark, text},
 };
 
 /// Length of the arrow of a look-up.

@@ -6,14 +6,11 @@ mod stack;
 mod waiting;
 
 use egui::{Rect, pos2};
+use eight_realms_app::app::view::{Frontier, HeapView, Phase};
+use eight_realms_core::{replay::Waiting, trace::Side};
 
 use super::plan::{Lower, StepPlan};
-use crate::{
-    app::view::{Frontier, HeapView, Phase},
-    gui::{kit::Canvas, theme::space},
-    replay::Waiting,
-    trace::Side,
-};
+use crate::gui::{kit::Canvas, theme::space};
 
 /// Draws the frontier, where it has room.
 pub fn show(canvas: &mut Canvas<'_, '_>, plan: &StepPlan) {

@@ -1,18 +1,14 @@
 //! A deepening search: the path being searched, and the bounds so far, the one in force filled.
 
 use egui::{Align2, CornerRadius, Rect, pos2, vec2};
+use eight_realms_core::{heuristic::Unit, replay::Node, trace::Side};
 
 use super::waiting::show_left_out;
-use crate::{
-    gui::{
-        kit::{Canvas, Gaps, Slots, ring, small_board},
-        panels::step::{cost, plan::StepPlan},
-        theme::{Palette, Type, break_point, radius, sizes::step::frontier, space},
-        widgets::text,
-    },
-    heuristic::Unit,
-    replay::Node,
-    trace::Side,
+use crate::gui::{
+    kit::{Canvas, Gaps, Slots, ring, small_board},
+    panels::step::{cost, plan::StepPlan},
+    theme::{Palette, Type, break_point, radius, sizes::step::frontier, space},
+    widgets::text,
 };
 
 /// Width of a bound's figure: in moves, and in tenths.

@@ -1,20 +1,22 @@
 //! Both ends of a frontier: the boards that come next, the very next one ringed, and those that come last.
 
 use egui::{Align2, Pos2, Rect, pos2, vec2};
-
-use crate::{
+use eight_realms_app::{
     app::{Action, FrontierSheet, Sheet},
-    gui::{
-        keys::binding,
-        kit::{Button, Canvas, Gaps, Slots, id, ring, small_board},
-        panels::step::{cost, plan::StepPlan},
-        theme::{StatusStyle, Type, looks, sizes::step::frontier, space},
-        widgets::{status::status_mark, text},
-    },
-    replay::{Fate, Node, Timing, Waiting},
     tell,
-    trace::Side,
     words::figures,
+};
+use eight_realms_core::{
+    replay::{Fate, Node, Timing, Waiting},
+    trace::Side,
+};
+
+use crate::gui::{
+    keys::binding,
+    kit::{Button, Canvas, Gaps, Slots, id, ring, small_board},
+    panels::step::{cost, plan::StepPlan},
+    theme::{StatusStyle, Type, looks, sizes::step::frontier, space},
+    widgets::{status::status_mark, text},
 };
 
 /// Minimum number of boards shown at which two of them are from the end.

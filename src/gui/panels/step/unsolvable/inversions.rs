@@ -9,14 +9,12 @@
 //! In a line the pairs can be counted even where there are 28; on the board they would be a knot.
 
 use egui::{Color32, CornerRadius, Pos2, Rect, Shape, Stroke, Vec2, epaint::CubicBezierShape, pos2};
+use eight_realms_core::puzzle::Inversion;
 
-use crate::{
-    gui::{
-        kit::Canvas,
-        theme::{Type, radius, sizes::step::unsolvable, space, stroke},
-        widgets::text,
-    },
-    puzzle::Inversion,
+use crate::gui::{
+    kit::Canvas,
+    theme::{Type, radius, sizes::step::unsolvable, space, stroke},
+    widgets::text,
 };
 
 /// Largest side of a tile in the line.

@@ -5,18 +5,16 @@
 mod inversions;
 
 use egui::{Rect, Vec2, pos2, vec2};
+use eight_realms_app::tell::unsolvable::{self, Offer, ReasonKind, Unsolvable};
 
 use super::plan::StepPlan;
-use crate::{
-    gui::{
-        kit::Canvas,
-        theme::{Spacing, Type, sizes, space},
-        widgets::{
-            board::{self, BoardFace},
-            text,
-        },
+use crate::gui::{
+    kit::Canvas,
+    theme::{Spacing, Type, sizes, space},
+    widgets::{
+        board::{self, BoardFace},
+        text,
     },
-    tell::unsolvable::{self, Offer, ReasonKind, Unsolvable},
 };
 
 /// Gap between the lines of the explanation.

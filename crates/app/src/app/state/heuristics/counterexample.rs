@@ -1,6 +1,6 @@
 //! The search for a board from which a heuristic that is not admissible leads to a longer path.
 
-use crate::{
+use eight_realms_core::{
     compare::Counterexample, heuristic::Weight, job::CounterexampleTarget, puzzle::Board, realm::Settings,
 };
 

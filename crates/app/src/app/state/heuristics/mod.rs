@@ -20,9 +20,8 @@ pub use orders::{Orders, OrdersCount, OrdersSorting, Trials, TrialsRun};
 pub use region::{LoadedBoard, Region};
 pub use surveys::Surveys;
 
+use eight_realms_core::heuristic::{HeuristicKind, Weight};
 use strum::{IntoStaticStr, VariantArray};
-
-use crate::heuristic::{HeuristicKind, Weight};
 
 /// A face of the heuristics tab.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, VariantArray, IntoStaticStr)]

@@ -1,8 +1,7 @@
 //! One board searched in all 24 orders of moves, with all ways to break ties: the results so far.
 
+use eight_realms_core::{compare::Outcome, job::TrialsKey};
 use strum::{IntoStaticStr, VariantArray};
-
-use crate::{compare::Outcome, job::TrialsKey};
 
 /// The count of each search that is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, VariantArray, IntoStaticStr)]

@@ -1,6 +1,6 @@
 //! A part of the picture of h against true distance: boards that can be loaded one by one.
 
-use crate::{
+use eight_realms_core::{
     heuristic::{HeuristicKind, Level},
     job::SurveyedHeuristic,
     puzzle::Board,

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::{heuristic::HeuristicKind, job::SurveyedHeuristic, puzzle::Board, space::Distances};
+use eight_realms_core::{heuristic::HeuristicKind, job::SurveyedHeuristic, puzzle::Board, space::Distances};
 
 /// The surveys, all for one goal, and one for each heuristic: of the weighted one, that of the last weight.
 #[derive(Default)]

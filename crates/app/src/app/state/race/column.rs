@@ -1,8 +1,7 @@
 //! The columns of the race's table, and the one by which it is sorted.
 
+use eight_realms_core::replay::Direction;
 use strum::{IntoStaticStr, VariantArray};
-
-use crate::replay::Direction;
 
 /// The figures that the table shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, VariantArray)]

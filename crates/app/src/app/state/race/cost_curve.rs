@@ -3,11 +3,10 @@
 //! Realm 3 runs only once its table is built, so its cost begins at the first look-up. The cost of the table is
 //! separate and never added.
 
+use eight_realms_core::replay::{MarkKind, Recording, Sample, TimeCurve, WorkCurve};
+
 use super::RaceMeasure;
-use crate::{
-    app::Lane,
-    replay::{MarkKind, Recording, Sample, TimeCurve, WorkCurve},
-};
+use crate::app::Lane;
 
 /// Picoseconds in a second: the unit of run time. In so small a unit, times are whole numbers, which compare exactly,
 /// and the rounding error is far below what can be measured.

@@ -19,15 +19,15 @@ mod cost_curve;
 pub use column::{RaceColumn, RaceOrder, TableTime};
 pub use cost_curve::{CostCurve, PICOSECONDS};
 
-use strum::VariantArray;
-
-use super::Axis;
-use crate::{
+use eight_realms_core::{
     compare::Difference,
     heuristic::HeuristicKind,
     realm::{PerRung, Realm},
     replay::{Playback, Playhead},
 };
+use strum::VariantArray;
+
+use super::Axis;
 
 /// The measure in which all lanes have spent the same at one position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, VariantArray)]

@@ -1,9 +1,8 @@
 //! Bookmarks: set, gone to, written on, removed.
 
-use crate::{
-    app::{Bookmark, Effect, Model, Notice, PlaceNotice, Sheet, update::opening},
-    replay::Direction,
-};
+use eight_realms_core::replay::Direction;
+
+use crate::app::{Bookmark, Effect, Model, Notice, PlaceNotice, Sheet, update::opening};
 
 /// The longest note, in characters: a line or two.
 const LONGEST_NOTE: usize = 200;

@@ -1,15 +1,14 @@
 //! Searches for places: begun at once, read on in every frame, until the place is found or the search is given up.
 
-use crate::{
-    app::{
-        Model, Notice, PLACE_EVENTS, PlaceNotice, Sheet,
-        state::{PlaceSearch, PlaceTarget, SearchRound},
-        update::playing,
-    },
-    replay::{
-        Direction, Playback,
-        place::{EventPlace, FinderState, NearestFinder, Place},
-    },
+use eight_realms_core::replay::{
+    Direction, Playback,
+    place::{EventPlace, FinderState, NearestFinder, Place},
+};
+
+use crate::app::{
+    Model, Notice, PLACE_EVENTS, PlaceNotice, Sheet,
+    state::{PlaceSearch, PlaceTarget, SearchRound},
+    update::playing,
 };
 
 /// Goes to the next place that matches what is typed, or to the one before; from the other end, if there is none.

@@ -3,16 +3,15 @@
 //! While a recording plays, the breakpoints that come next are searched for just ahead of the playhead. The playhead
 //! never goes beyond what has been read: where reading takes longer, it waits.
 
-use crate::{
-    app::{
-        Model, Notice, PLACE_EVENTS, PlaceNotice,
-        state::BreakpointWatch,
-        update::{playing, race},
-    },
-    replay::{
-        Direction, Playback,
-        place::{NearestFinder, Passage, Place},
-    },
+use eight_realms_core::replay::{
+    Direction, Playback,
+    place::{NearestFinder, Passage, Place},
+};
+
+use crate::app::{
+    Model, Notice, PLACE_EVENTS, PlaceNotice,
+    state::BreakpointWatch,
+    update::{playing, race},
 };
 
 /// Number of events that are read at a time: half of what a frame may read, for every frame reads two parts.

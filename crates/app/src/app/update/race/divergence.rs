@@ -1,11 +1,9 @@
 //! Divergence of two lanes.
 
+use eight_realms_core::{compare::first_difference, realm::Realm};
+
 use super::{is_shown, place::go};
-use crate::{
-    app::{Divergence, Model, Notice, RaceMeasure, RunState, StageTab},
-    compare::first_difference,
-    realm::Realm,
-};
+use crate::app::{Divergence, Model, Notice, RaceMeasure, RunState, StageTab};
 
 /// Goes to the first expansion at which the chosen lane and another one diverge, in the measure of expansions: there
 /// both are at it. Without `from`, the other lane is the neighbour on the ladder.

@@ -12,11 +12,12 @@ pub use steps::{seek, stand_at, step};
 
 use place::{go, go_on_searching, place};
 
-use crate::{
-    app::{CostCurve, Model, RaceAction, RaceMeasure, RunState, StopReason},
+use eight_realms_core::{
     realm::Realm,
     replay::{Playback, Playhead},
 };
+
+use crate::app::{CostCurve, Model, RaceAction, RaceMeasure, RunState, StopReason};
 
 /// Carries out an action.
 pub fn act(model: &mut Model, action: RaceAction) {

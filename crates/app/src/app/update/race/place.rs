@@ -1,13 +1,14 @@
 //! Places of the lanes: every one where its cost is the position.
 
-use super::{resume, spent_now};
-use crate::{
-    app::{
-        CostCurve, Model, RunState,
-        state::{PlacedFor, Runner},
-    },
+use eight_realms_core::{
     realm::Realm,
     replay::{Playback, Playhead},
+};
+
+use super::{resume, spent_now};
+use crate::app::{
+    CostCurve, Model, RunState,
+    state::{PlacedFor, Runner},
 };
 
 /// Goes to a position with every lane, and pauses there.

@@ -1,11 +1,12 @@
 //! Steps of a race, and jumps.
 
-use super::{expects_more, is_ready, is_shown, place::go, total};
-use crate::{
-    app::{CostCurve, Model, RaceMeasure},
+use eight_realms_core::{
     realm::Realm,
     replay::{Direction, Playback, Playhead, Recording, Stride},
 };
+
+use super::{expects_more, is_ready, is_shown, place::go, total};
+use crate::app::{CostCurve, Model, RaceMeasure};
 
 /// Makes a step, after which all lanes pause.
 pub fn step(model: &mut Model, stride: Stride, direction: Direction) {

@@ -1,10 +1,11 @@
 //! One board in all orders of moves: a row of bars for each way to break ties.
 
-use crate::{
-    app::{Model, NoTrials, OrdersSorting, TrialsRun},
+use eight_realms_core::{
     compare::Trial,
     realm::{Tie, TieOrder},
 };
+
+use crate::app::{Model, NoTrials, OrdersSorting, TrialsRun};
 
 /// The bars, or why there are none.
 pub type Bars = Result<TrialBars, NoTrials>;

@@ -2,12 +2,13 @@
 
 use std::{cell::Cell, rc::Rc};
 
-use crate::{
-    app::{LoadedBoard, Model, Region, view::Stage},
+use eight_realms_core::{
     heuristic::{Heuristic, HeuristicKind},
     job::{Summary, SurveyedHeuristic},
     puzzle::{Board, Puzzle},
 };
+
+use crate::app::{LoadedBoard, Model, Region, view::Stage};
 
 /// The picture of one heuristic, beside a table of all.
 #[derive(Clone)]

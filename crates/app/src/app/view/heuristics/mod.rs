@@ -12,11 +12,10 @@ pub use suboptimal::{CounterexampleView, OverestimatedBoard, PathPair};
 
 use std::sync::Arc;
 
+use eight_realms_core::puzzle::Board;
+
 use super::{Stage, cached::Cached};
-use crate::{
-    app::{HeuristicsFace, Model, StageTab},
-    puzzle::Board,
-};
+use crate::app::{HeuristicsFace, Model, StageTab};
 
 /// The visible face.
 #[derive(Clone)]

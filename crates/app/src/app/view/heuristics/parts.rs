@@ -1,10 +1,11 @@
 //! One board's h, part by part, beside the values of all heuristics.
 
-use crate::{
-    app::{HeuristicsBoard, Model, view::Stage},
-    heuristic::{Heuristic, HeuristicKind, Parts, Weight},
+use eight_realms_core::{
+    heuristic::{ByTile, Heuristic, HeuristicKind, Parts, Weight},
     puzzle::{Board, Puzzle},
 };
+
+use crate::app::{HeuristicsBoard, Model, view::Stage};
 
 /// A board, and where its h comes from.
 #[derive(Clone, Debug, PartialEq)]

@@ -2,14 +2,15 @@
 
 use std::sync::Arc;
 
-use super::HeuristicRow;
-use crate::{
-    app::{CounterexampleRun, Model, view::cached::Cached},
+use eight_realms_core::{
     compare::Counterexample,
     heuristic::{Heuristic, HeuristicKind},
     puzzle::Board,
     realm::Settings,
 };
+
+use super::HeuristicRow;
+use crate::app::{CounterexampleRun, Model, view::cached::Cached};
 
 /// The face of suboptimal paths.
 #[derive(Clone)]

@@ -15,15 +15,13 @@ mod pointer;
 mod queue;
 
 use egui::Rect;
+use eight_realms_core::replay::structures::{BucketSize, BucketsMoment};
 
 use super::{ShownStructure, entry::handled};
-use crate::{
-    gui::{
-        kit::Canvas,
-        panels::step::cost,
-        theme::{break_point, sizes::lists::FOOT, space},
-    },
-    replay::structures::{BucketSize, BucketsMoment},
+use crate::gui::{
+    kit::Canvas,
+    panels::step::cost,
+    theme::{break_point, sizes::lists::FOOT, space},
 };
 use plane::Plane;
 

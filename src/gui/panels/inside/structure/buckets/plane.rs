@@ -1,19 +1,17 @@
 //! The plane of buckets, f across and g up, with the number of entries in each.
 
 use egui::{Align2, CornerRadius, Pos2, Rect, Stroke, StrokeKind, pos2, vec2};
+use eight_realms_app::words::figures;
+use eight_realms_core::replay::{
+    MarkKind,
+    structures::{BucketSize, BucketsMoment},
+};
 
-use crate::{
-    gui::{
-        kit::Canvas,
-        panels::step::cost,
-        theme::{Palette, StatusStyle, Type, radius, space, stroke},
-        widgets::text,
-    },
-    replay::{
-        MarkKind,
-        structures::{BucketSize, BucketsMoment},
-    },
-    words::figures,
+use crate::gui::{
+    kit::Canvas,
+    panels::step::cost,
+    theme::{Palette, StatusStyle, Type, radius, space, stroke},
+    widgets::text,
 };
 
 /// Height of the head over the plane.

@@ -1,16 +1,14 @@
 //! The pointer that looks, bucket by bucket, for the next one that is not empty.
 
 use egui::{Align2, CornerRadius, Rect, Stroke, StrokeKind, Vec2, pos2};
+use eight_realms_core::replay::structures::{BucketsMoment, Operation};
 
 use super::plane::Plane;
-use crate::{
-    gui::{
-        kit::Canvas,
-        panels::inside::structure::{ShownStructure, entry},
-        theme::{StatusStyle, radius, stroke},
-        widgets::marks::pointer,
-    },
-    replay::structures::{BucketsMoment, Operation},
+use crate::gui::{
+    kit::Canvas,
+    panels::inside::structure::{ShownStructure, entry},
+    theme::{StatusStyle, radius, stroke},
+    widgets::marks::pointer,
 };
 
 /// Radius of the mark of an empty bucket that is looked at.

@@ -1,22 +1,22 @@
 //! The entry of the event, and the queue of the bucket that it is taken from or put into.
 
 use egui::{Align2, Rect, pos2, vec2};
-
-use crate::{
-    gui::{
-        kit::{Canvas, Gaps, Slots, ellipsis, ring},
-        panels::{
-            inside::structure::{ShownStructure, entry, entry::handled},
-            step::cost,
-        },
-        theme::{Type, space},
-        widgets::{
-            board::{self, BoardFace},
-            text,
-        },
-    },
+use eight_realms_core::{
     realm::{TieOrder, Validity},
     replay::structures::{BucketInHand, BucketsMoment, Operation, QueueEntry},
+};
+
+use crate::gui::{
+    kit::{Canvas, Gaps, Slots, ellipsis, ring},
+    panels::{
+        inside::structure::{ShownStructure, entry, entry::handled},
+        step::cost,
+    },
+    theme::{Type, space},
+    widgets::{
+        board::{self, BoardFace},
+        text,
+    },
 };
 
 /// Largest side of the board of the event's entry.

@@ -1,19 +1,17 @@
 //! The boards on the path, each a column of g with h on top, so that its height is f.
 
 use egui::{Color32, CornerRadius, Rect, Stroke, StrokeKind, pos2, vec2};
+use eight_realms_core::replay::structures::DeepeningMoment;
 
 use super::{
     Visit,
     plan::{PathPlan, show_grid},
 };
-use crate::{
-    gui::{
-        kit::{Canvas, paint_small},
-        panels::{inside::structure::entry, step::cost},
-        theme::{Palette, StatusStyle, Type, radius, space, stroke},
-        widgets::text::centred,
-    },
-    replay::structures::DeepeningMoment,
+use crate::gui::{
+    kit::{Canvas, paint_small},
+    panels::{inside::structure::entry, step::cost},
+    theme::{Palette, StatusStyle, Type, radius, space, stroke},
+    widgets::text::centred,
 };
 
 /// Smallest and largest font size of a figure in a column.

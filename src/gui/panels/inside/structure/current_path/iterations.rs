@@ -1,16 +1,14 @@
 //! The latest iterations, as many as fit: the bound of each, and the number of boards that it has expanded.
 
 use egui::{Align2, CornerRadius, Rect, Vec2, pos2, vec2};
+use eight_realms_app::words::figures;
+use eight_realms_core::replay::structures::{DeepeningMoment, Iteration};
 
-use crate::{
-    gui::{
-        kit::Canvas,
-        panels::step::cost,
-        theme::{Palette, StatusStyle, Type, radius, sizes::marks, space},
-        widgets::{status::status_tag, text},
-    },
-    replay::structures::{DeepeningMoment, Iteration},
-    words::figures,
+use crate::gui::{
+    kit::Canvas,
+    panels::step::cost,
+    theme::{Palette, StatusStyle, Type, radius, sizes::marks, space},
+    widgets::{status::status_tag, text},
 };
 
 /// Height of the head over the iterations.

@@ -17,14 +17,14 @@ mod plan;
 mod pruned;
 
 use egui::Rect;
-
-use super::{ShownStructure, entry};
-use crate::{
-    gui::{kit::Canvas, panels::step::cost, theme::sizes::lists::FOOT},
+use eight_realms_core::{
     puzzle::Board,
     replay::{Node, structures::DeepeningMoment},
     trace::Event,
 };
+
+use super::{ShownStructure, entry};
+use crate::gui::{kit::Canvas, panels::step::cost, theme::sizes::lists::FOOT};
 use plan::PathPlan;
 
 /// Progress of the board that the event compares with the bound.

@@ -1,15 +1,13 @@
 //! The axes of path and bound, and the bound itself.
 
 use egui::{Align2, Color32, Pos2, Rect, Shape, Stroke, pos2, vec2};
+use eight_realms_core::replay::structures::DeepeningMoment;
 
-use crate::{
-    gui::{
-        kit::Canvas,
-        panels::step::cost,
-        theme::{StatusStyle, Type, break_point, space, stroke},
-        widgets::text,
-    },
-    replay::structures::DeepeningMoment,
+use crate::gui::{
+    kit::Canvas,
+    panels::step::cost,
+    theme::{StatusStyle, Type, break_point, space, stroke},
+    widgets::text,
 };
 
 /// Width of the iterations: on a narrow stage, and on a wide one.

@@ -1,16 +1,14 @@
 //! The pruned successors of boards on the path: each a ✕ at its f, one column after its parent.
 
 use egui::{Rect, Stroke, Vec2, pos2};
+use eight_realms_core::replay::{Node, structures::DeepeningMoment};
 
 use super::{Visit, plan::PathPlan};
-use crate::{
-    gui::{
-        kit::Canvas,
-        panels::{inside::structure::entry, step::cost},
-        theme::{Palette, StatusStyle, stroke},
-        widgets::status::status_mark,
-    },
-    replay::{Node, structures::DeepeningMoment},
+use crate::gui::{
+    kit::Canvas,
+    panels::{inside::structure::entry, step::cost},
+    theme::{Palette, StatusStyle, stroke},
+    widgets::status::status_mark,
 };
 
 /// Size of the mark of a pruned successor.

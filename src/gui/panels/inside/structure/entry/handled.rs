@@ -1,20 +1,17 @@
 //! The entry that an event takes out or puts in: its board, what is done with it, and g + h = f.
 
 use egui::{Align2, Rect, Vec2, pos2};
+use eight_realms_core::{realm::Entry, replay::structures::Operation};
 
 use super::super::ShownStructure;
-use crate::{
-    gui::{
-        kit::{Canvas, ring},
-        panels::step::cost,
-        theme::{Type, space},
-        widgets::{
-            board::{self, BoardFace},
-            text,
-        },
+use crate::gui::{
+    kit::{Canvas, ring},
+    panels::step::cost,
+    theme::{Type, space},
+    widgets::{
+        board::{self, BoardFace},
+        text,
     },
-    realm::Entry,
-    replay::structures::Operation,
 };
 
 /// Distance from the top of the entry to the middle of its first line.

@@ -4,19 +4,19 @@
 pub mod handled;
 
 use egui::{Color32, Pos2};
-
-use crate::{
-    gui::{
-        kit::{
-            Canvas,
-            card::{self, CardWords},
-        },
-        panels::step::cost,
-        theme::Palette,
-    },
+use eight_realms_core::{
     puzzle::Board,
     realm::{Entry, Validity},
     replay::structures::{ListContent, ListEntry, ListMoment, Operation},
+};
+
+use crate::gui::{
+    kit::{
+        Canvas,
+        card::{self, CardWords},
+    },
+    panels::step::cost,
+    theme::Palette,
 };
 
 use super::ShownStructure;

@@ -3,16 +3,14 @@
 use egui::{
     Align2, CornerRadius, Pos2, Rect, Shape, Stroke, StrokeKind, epaint::CubicBezierShape, pos2, vec2,
 };
+use eight_realms_core::realm::Validity;
 
 use super::{HeapDrawing, gap::GapStep, plan::HeapPlan, tree};
-use crate::{
-    gui::{
-        kit::Canvas,
-        panels::{inside::structure::entry, step::cost},
-        theme::{StatusStyle, Type, radius, sizes::lists::heap, space, stroke},
-        widgets::text,
-    },
-    realm::Validity,
+use crate::gui::{
+    kit::Canvas,
+    panels::{inside::structure::entry, step::cost},
+    theme::{StatusStyle, Type, radius, sizes::lists::heap, space, stroke},
+    widgets::text,
 };
 
 /// Smallest width for an entry: for an f of up to two characters, and for longer ones.
@@ -42,7 +40,7 @@ struct Places {
 
 impl Places {
     fn of(canvas: &Canvas<'_, '_>, rect: Rect) -> Self {
-        let long = usize::from(cost::unit(canvas) == crate::heuristic::Unit::Tenth);
+        let long = usize::from(cost::unit(canvas) == eight_realms_core::heuristic::Unit::Tenth);
         let fitting = (rect.width() / STEP[long]) as usize;
         let count = fitting.clamp(1, MAX);
         let step = rect.width() / count as f32;

@@ -1,12 +1,10 @@
 //! The path of the gap through a heap: it sinks to the bottom, and rises to where the last entry belongs.
 
 use egui::Color32;
+use eight_realms_core::replay::structures::Operation;
 
 use super::super::{ShownStructure, progress::OperationProgress};
-use crate::{
-    gui::{kit::Canvas, theme::StatusStyle},
-    replay::structures::Operation,
-};
+use crate::gui::{kit::Canvas, theme::StatusStyle};
 
 /// Direction of a gap's move.
 #[derive(Clone, Copy, PartialEq, Eq)]

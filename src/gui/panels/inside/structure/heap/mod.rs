@@ -17,15 +17,13 @@ mod plan;
 mod tree;
 
 use egui::{Align2, Rect, pos2, vec2};
+use eight_realms_core::replay::structures::{ListContent, ListMoment, Operation};
 
 use super::{ShownStructure, entry, entry::handled};
-use crate::{
-    gui::{
-        kit::Canvas,
-        theme::{Type, sizes::lists::FOOT, space},
-        widgets::text,
-    },
-    replay::structures::{ListContent, ListMoment, Operation},
+use crate::gui::{
+    kit::Canvas,
+    theme::{Type, sizes::lists::FOOT, space},
+    widgets::text,
 };
 use gap::GapPath;
 use plan::HeapPlan;

@@ -1,14 +1,12 @@
 //! Places and forms of the entries of a heap.
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
+use eight_realms_core::heuristic::Unit;
 
-use crate::{
-    gui::{
-        kit::Canvas,
-        panels::step::cost,
-        theme::{sizes::lists::heap, space},
-    },
-    heuristic::Unit,
+use crate::gui::{
+    kit::Canvas,
+    panels::step::cost,
+    theme::{sizes::lists::heap, space},
 };
 
 /// Smallest room of an entry drawn as a box: for an f of up to two characters, and for longer ones.

@@ -1,21 +1,18 @@
 //! The whole heap as a tree, with the path of the gap.
 
 use egui::{Color32, CornerRadius, Mesh, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
+use eight_realms_core::{realm::Validity, replay::structures::ListEntry};
 
 use super::{
     HeapDrawing,
     gap::{GapDirection, GapStep},
     plan::{HeapLevel, HeapPlan, LevelForm, level_of},
 };
-use crate::{
-    gui::{
-        kit::Canvas,
-        panels::{inside::structure::entry, step::cost},
-        theme::{Palette, StatusStyle, Type, radius, sizes::lists::heap, stroke},
-        widgets::text,
-    },
-    realm::Validity,
-    replay::structures::ListEntry,
+use crate::gui::{
+    kit::Canvas,
+    panels::{inside::structure::entry, step::cost},
+    theme::{Palette, StatusStyle, Type, radius, sizes::lists::heap, stroke},
+    widgets::text,
 };
 
 /// Smallest room of an entry to which an edge leads.

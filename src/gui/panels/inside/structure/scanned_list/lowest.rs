@@ -1,16 +1,14 @@
 //! The lowest entry so far, plotted over the entries read, which shows how seldom a lower one is found.
 
 use egui::{Align2, CornerRadius, Pos2, Rect, Stroke, pos2, vec2};
+use eight_realms_app::tell;
 
 use super::{ListView, Scan};
-use crate::{
-    gui::{
-        kit::Canvas,
-        panels::step::cost,
-        theme::{Type, radius, space, stroke},
-        widgets::text,
-    },
-    tell,
+use crate::gui::{
+    kit::Canvas,
+    panels::step::cost,
+    theme::{Type, radius, space, stroke},
+    widgets::text,
 };
 
 /// Height of the head.

@@ -13,14 +13,12 @@ mod cells;
 mod lowest;
 
 use egui::{Rect, vec2};
+use eight_realms_core::replay::structures::{ListEntry, ListMoment, Operation};
 
 use super::{ShownStructure, entry, entry::handled};
-use crate::{
-    gui::{
-        kit::Canvas,
-        theme::{sizes::lists::FOOT, space},
-    },
-    replay::structures::{ListEntry, ListMoment, Operation},
+use crate::gui::{
+    kit::Canvas,
+    theme::{sizes::lists::FOOT, space},
 };
 use cells::ListCells;
 

@@ -1,16 +1,13 @@
 //! One of the trees, with a bar for each layer: the number of boards with this g.
 
 use egui::{Align2, CornerRadius, Rect, Stroke, StrokeKind, pos2};
+use eight_realms_app::words::figures;
+use eight_realms_core::{replay::structures::TwoTreesMoment, trace::Side};
 
-use crate::{
-    gui::{
-        kit::Canvas,
-        theme::{Palette, StatusStyle, Type, radius, space, stroke},
-        widgets::{status::status_mark, text},
-    },
-    replay::structures::TwoTreesMoment,
-    trace::Side,
-    words::figures,
+use crate::gui::{
+    kit::Canvas,
+    theme::{Palette, StatusStyle, Type, radius, space, stroke},
+    widgets::{status::status_mark, text},
 };
 
 /// Height of the head over a tree.

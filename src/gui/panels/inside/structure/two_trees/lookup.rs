@@ -1,18 +1,18 @@
 //! The board of the event between the trees: looked up in the tree of its own side, then in the other one.
 
 use egui::{Align2, Color32, Rect, Vec2, pos2, vec2};
-
-use super::{super::progress::OperationProgress, is_looked_up, side_of};
-use crate::{
-    gui::{
-        kit::{Canvas, columns::widest, paint_small, ring},
-        panels::{inside::structure::ShownStructure, step::cost},
-        theme::{StatusStyle, Type, space},
-        widgets::{marks::move_arrow, status::status_mark, text},
-    },
+use eight_realms_core::{
     puzzle::Board,
     replay::structures::{LookupOutcome, Meeting, Operation, OtherSide, TwoTreesMoment},
     trace::{Event, Side},
+};
+
+use super::{super::progress::OperationProgress, is_looked_up, side_of};
+use crate::gui::{
+    kit::{Canvas, columns::widest, paint_small, ring},
+    panels::{inside::structure::ShownStructure, step::cost},
+    theme::{StatusStyle, Type, space},
+    widgets::{marks::move_arrow, status::status_mark, text},
 };
 
 /// Smallest and largest side of the board.

@@ -15,15 +15,15 @@ mod layers;
 mod lookup;
 
 use egui::Rect;
-
-use super::ShownStructure;
-use crate::{
-    gui::{
-        kit::Canvas,
-        theme::{break_point, sizes::lists::FOOT, space},
-    },
+use eight_realms_core::{
     replay::structures::{OtherSide, TwoTreesMoment},
     trace::{Event, Side},
+};
+
+use super::ShownStructure;
+use crate::gui::{
+    kit::Canvas,
+    theme::{break_point, sizes::lists::FOOT, space},
 };
 
 /// Room between the trees: on a narrow stage, and on a wide one.
@@ -60,7 +60,7 @@ fn tallest(canvas: &Canvas<'_, '_>, trees: &TwoTreesMoment) -> u64 {
 fn layers(canvas: &Canvas<'_, '_>, trees: &TwoTreesMoment) -> usize {
     let recording = &canvas.context.view.model.chosen_lane().recording;
     let begun = recording.marks().iter().filter_map(|mark| match mark.kind {
-        crate::replay::MarkKind::Layer { g, .. } => Some(usize::from(g) + 2),
+        eight_realms_core::replay::MarkKind::Layer { g, .. } => Some(usize::from(g) + 2),
         _ => None,
     });
     let own = trees.trees.iter().map(|tree| tree.layers.len());
