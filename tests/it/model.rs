@@ -19,7 +19,7 @@ mod racing;
 mod reading;
 mod scheduling;
 mod search_trees;
-mod test_app;
+pub mod test_app;
 mod trials;
 
 use std::sync::Arc;
@@ -27,14 +27,13 @@ use std::sync::Arc;
 use eight_realms::{
     app::{
         Action, BoardRole, EXAMPLES, EditorAction, Example, HeuristicsAction, HeuristicsBoard,
-        HeuristicsFace, HeuristicsNews, HeuristicsTask, InsideAction, InsideFace, MapNews, MeasureNews,
-        Model, Notice, OrdersCount, OrdersSorting, PlotName, RaceAction, RaceColumn, RaceFace, RaceMeasure,
-        Reading, Region, RunState, SettingsAction, Sheet, SolutionAction, Speed, StageTab, TreeCamera,
-        TreesNews, ZoomStep, view::View,
+        HeuristicsFace, HeuristicsTask, InsideAction, InsideFace, Model, Notice, OrdersCount, OrdersSorting,
+        PlotName, RaceAction, RaceColumn, RaceFace, RaceMeasure, Reading, Region, Role, RunState,
+        SettingsAction, Sheet, SolutionAction, Speed, StageTab, TreeCamera, ZoomStep, view::View,
     },
     compare::Trial,
     heuristic::HeuristicKind,
-    job::Batch,
+    job::{Batch, CounterexampleNews, Message},
     puzzle::{Move, Order, Puzzle},
     realm::{Realm, Settings, Table, Tie, TieOrder},
     replay::{Direction, Stride},
@@ -59,23 +58,28 @@ fn near() -> Puzzle {
 /// One of every kind, several where they differ; those of workers come even where none was started.
 fn all_actions() -> Vec<Action> {
     let mut actions = of_a_person();
+    let tasks = [HeuristicsTask::Survey, HeuristicsTask::Orders, HeuristicsTask::Counterexample];
+    let mut roles = vec![Role::Measure, Role::Map, Role::Trees];
+    roles.extend(tasks.map(Role::Heuristics));
     for realm in Realm::ALL {
         actions.extend([Action::Choose(realm), Action::ToggleShown(realm), Action::RunOn(realm)]);
-        actions.extend([Action::Ended(realm, Ok(None)), Action::Ended(realm, Err(Stop::Cancelled))]);
-        actions.push(Action::Lost(realm, "gone".to_owned()));
+        let answers = [Ok(None), Err(Stop::Cancelled)].map(Message::Done);
+        actions.extend(answers.map(|answer| Action::From(Role::Search(realm), answer)));
+        roles.extend([Role::Search(realm), Role::Count(realm)]);
+    }
+    for role in roles {
+        let reason = || "gone".to_owned();
+        let ends =
+            [Message::Lost { reason: reason() }, Message::NotStarted { reason: reason() }, Message::Ended];
+        actions.extend(ends.map(|message| Action::From(role, message)));
     }
     let table =
         Table::build(near().goal, Order::default(), &mut ()).expect("without an observer that ends it");
-    actions.extend([Action::Built(Arc::new(table)), Action::Measured(MeasureNews::Ended)]);
-    actions.extend([Action::Mapped(MapNews::Lost("gone".to_owned())), Action::Mapped(MapNews::Ended)]);
-    actions.extend([Action::Treed(TreesNews::Lost("gone".to_owned())), Action::Treed(TreesNews::Ended)]);
-    actions.push(Action::Treed(TreesNews::Built(Arc::default())));
-    let lost = [HeuristicsTask::Survey, HeuristicsTask::Orders, HeuristicsTask::Counterexample];
-    let news = lost.map(|task| HeuristicsNews::Lost(task, "gone".to_owned()));
-    let news = news
-        .into_iter()
-        .chain([HeuristicsNews::CounterexampleTries(64), HeuristicsNews::CounterexampleFound(None)]);
-    actions.extend(news.map(Action::HeuristicsNews));
+    actions.push(Action::From(Role::Search(Realm::Table), Message::Built(Arc::new(table))));
+    actions.push(Action::From(Role::Trees, Message::Trees(Arc::default())));
+    let news = [CounterexampleNews::Tries(64), CounterexampleNews::Over(None)];
+    let of_task = Role::Heuristics(HeuristicsTask::Counterexample);
+    actions.extend(news.map(|news| Action::From(of_task, Message::Counterexample(news))));
     actions.extend([0.0, 0.016, 3.0, 1e6].map(Action::Tick));
     for stride in [Stride::Event, Stride::Expansion, Stride::Mark, Stride::All] {
         actions
@@ -196,8 +200,9 @@ fn of_the_race() -> Vec<Action> {
 }
 
 /// The first events of realm 2 on the sample, as a worker sends them.
-fn some_batch() -> Batch {
-    Batch::of(&record(Realm::Hash, &Example::sample(), Settings::default())[..10])
+fn some_events(realm: Realm) -> Action {
+    let batch = Batch::of(&record(Realm::Hash, &Example::sample(), Settings::default())[..10]);
+    Action::From(Role::Search(realm), Message::Events { batch, search_seconds: 1.0 })
 }
 
 #[test]
@@ -205,9 +210,9 @@ fn what_was_not_requested_is_ignored() {
     let mut app = fresh();
     let table =
         Table::build(near().goal, Order::default(), &mut ()).expect("without an observer that ends it");
-    app.act(Action::Events(Realm::Hash, some_batch(), 1.0));
-    app.act(Action::Ended(Realm::Hash, Ok(None)));
-    app.act(Action::Built(Arc::new(table)));
+    app.act(some_events(Realm::Hash));
+    app.act(Action::From(Role::Search(Realm::Hash), Message::Done(Ok(None))));
+    app.act(Action::From(Role::Search(Realm::Table), Message::Built(Arc::new(table))));
     assert!(app.model.lane(Realm::Hash).recording.is_empty());
     assert_eq!(app.model.lane(Realm::Hash).run, RunState::Waiting);
     app.act(Action::Choose(Realm::Table));
@@ -215,7 +220,7 @@ fn what_was_not_requested_is_ignored() {
     assert!(app.searches[&Realm::Table].table.is_none(), "no table that nobody built is kept");
     assert_eq!(app.act(Action::Escape), None, "the first pauses");
     app.act(Action::Escape);
-    app.act(Action::Events(Realm::Table, some_batch(), 1.0));
+    app.act(some_events(Realm::Table));
     assert!(app.model.chosen_lane().recording.is_empty(), "nor what comes after a search was stopped");
 }
 

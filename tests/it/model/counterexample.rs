@@ -4,13 +4,12 @@ use std::collections::BTreeSet;
 
 use eight_realms::{
     app::{
-        Action, CounterexampleRun, HeuristicsAction, HeuristicsEffect, HeuristicsFace, HeuristicsNews,
-        HeuristicsTask,
+        Action, CounterexampleRun, HeuristicsAction, HeuristicsFace, HeuristicsTask,
         view::{View, heuristics::HeuristicsView},
     },
     compare::{Counterexample, CounterexampleSearch, StartOrder},
     heuristic::{HeuristicKind, Weight},
-    job::CounterexampleJob,
+    job::{CounterexampleJob, CounterexampleNews, Job, Message},
     realm::Realm,
 };
 
@@ -23,7 +22,7 @@ use crate::probe::to_standard_goal;
 
 /// What a worker would find with these settings.
 fn example_of(app: &TestApp) -> Counterexample {
-    let Some(HeuristicsEffect::Counterexample(CounterexampleJob { target, .. })) = &app.tab_effect else {
+    let Some(Job::Counterexample(CounterexampleJob { target, .. })) = &app.tab_job else {
         panic!("no search for a counterexample was requested")
     };
     let mut search =
@@ -35,6 +34,10 @@ fn looks_at_weight(tenths: u8) -> Action {
     Action::Heuristics(HeuristicsAction::Heuristic(HeuristicKind::Weighted(Weight::of_tenths(tenths))))
 }
 
+fn tell(app: &mut TestApp, news: CounterexampleNews) {
+    app.tab(HeuristicsTask::Counterexample, Message::Counterexample(news));
+}
+
 #[test]
 fn a_search_for_a_counterexample_finds_a_board_and_hands_it_to_the_searches() {
     let mut app = at(HeuristicsFace::Suboptimal, near());
@@ -44,11 +47,11 @@ fn a_search_for_a_counterexample_finds_a_board_and_hands_it_to_the_searches() {
         panic!("no search for a counterexample was requested")
     };
     assert_eq!((first.goal, first.starts), (near().goal, StartOrder::NearestFirst));
-    app.act(Action::HeuristicsNews(HeuristicsNews::CounterexampleTries(64)));
+    tell(&mut app, CounterexampleNews::Tries(64));
     assert_eq!(app.model.heuristics.counterexample.run, CounterexampleRun::Running(64));
     let example = example_of(&app);
     assert!(example.loss() >= 2 && example.found_path.len() <= example.most_moves().unwrap());
-    app.act(Action::HeuristicsNews(HeuristicsNews::CounterexampleFound(Some(example.clone()))));
+    tell(&mut app, CounterexampleNews::Over(Some(example.clone())));
     let Some(HeuristicsView::Suboptimal(view)) = View::of(&app.model).heuristics else {
         panic!("the example is shown")
     };
@@ -86,10 +89,10 @@ fn a_search_for_a_counterexample_ends_with_its_weight_its_puzzle_or_by_escape() 
         app.act(looks_at_weight(20));
         app.settle();
         app.act(Action::Heuristics(HeuristicsAction::FindCounterexample));
-        app.act(Action::HeuristicsNews(HeuristicsNews::CounterexampleTries(128)));
+        tell(&mut app, CounterexampleNews::Tries(128));
         assert_eq!(leave(&mut app), Some(request));
         assert_eq!(app.model.heuristics.counterexample.run, CounterexampleRun::Stopped(128));
-        app.act(Action::HeuristicsNews(HeuristicsNews::CounterexampleFound(None)));
+        tell(&mut app, CounterexampleNews::Over(None));
         let run = &app.model.heuristics.counterexample.run;
         assert_eq!(*run, CounterexampleRun::Stopped(128), "it is stopped");
     }

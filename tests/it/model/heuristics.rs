@@ -2,11 +2,11 @@
 
 use eight_realms::{
     app::{
-        Action, HeuristicsAction, HeuristicsFace, HeuristicsNews, HeuristicsTask, Model, Notice, Region,
-        StageTab,
+        Action, HeuristicsAction, HeuristicsFace, HeuristicsTask, Model, Notice, Region, StageTab,
         view::{View, heuristics::HeuristicsView},
     },
     heuristic::{Heuristic, HeuristicKind, Weight},
+    job::Message,
     puzzle::{Board, Puzzle},
     realm::Realm,
     space::DEEPEST,
@@ -143,7 +143,7 @@ fn a_survey_that_is_lost_is_reported_once_and_not_requested_again() {
     app.settle();
     app.act(Action::ShowStage(StageTab::Heuristics));
     assert_eq!(app.due(), [Request::Survey(HeuristicKind::Manhattan)]);
-    app.act(Action::HeuristicsNews(HeuristicsNews::Lost(HeuristicsTask::Survey, "a fault".to_owned())));
+    app.tab(HeuristicsTask::Survey, Message::Lost { reason: "a fault".to_owned() });
     let notice = app.model.notice.as_ref().map(|(notice, _)| notice.clone());
     assert_eq!(notice, Some(Notice::HeuristicsLost { reason: "a fault".to_owned() }));
     assert!(!app.settle().contains(&Request::Survey(HeuristicKind::Manhattan)));

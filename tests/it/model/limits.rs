@@ -1,7 +1,8 @@
 //! Recordings that are full: the search stops, the recording stays, and it may run on, counted only.
 
 use eight_realms::{
-    app::{Action, CountingRun, Limits, Model, RunState, SearchOutcome, StopReason, view::View},
+    app::{Action, CountingRun, Limits, Model, Role, RunState, SearchOutcome, StopReason, view::View},
+    job::Message,
     realm::{Path, Realm},
     trace::Tally,
 };
@@ -48,7 +49,10 @@ fn run_on_counts_what_was_full_and_only_that() {
     assert_eq!(app.act(Action::RunOn(Realm::StringSet)), None, "it runs already");
     let tally = Tally { expanded: 9_999, ..Tally::default() };
     let done = CountingRun::Done(tally, SearchOutcome::Found(Path::of_letters("rd")));
-    app.act(Action::Counted(Realm::StringSet, done.clone()));
+    app.act(Action::From(
+        Role::Count(Realm::StringSet),
+        Message::Counted(tally, Ok(Some(Path::of_letters("rd")))),
+    ));
     assert_eq!(app.model.lane(Realm::StringSet).counted, Some(done));
     assert_eq!(View::of(&app.model).ladder[0].tally, tally, "the ladder shows it");
     assert_eq!(app.model.lane(Realm::StringSet).recording.len(), 1500, "the recording stays");

@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use eight_realms::{
     app::{
-        Action, EXAMPLES, MapAction, MapNews, MapScope, Notice, RaceAction, RaceMeasure, StageTab,
+        Action, EXAMPLES, MapAction, MapScope, Notice, RaceAction, RaceMeasure, Role, StageTab,
         view::{View, ViewCache},
     },
-    job::MapPiece,
+    job::{MapPiece, Message},
     map::{BoardIndex, GoalMap, Layout, MapData, MapStatuses, Projection, SIZE},
     puzzle::Puzzle,
     realm::Realm,
@@ -39,9 +39,9 @@ fn maps(requests: &[Request]) -> Vec<(Puzzle, Projection)> {
 
 fn build(app: &mut TestApp, puzzle: &Puzzle, projection: Projection) {
     for piece in pieces(puzzle, projection) {
-        app.act(Action::Mapped(MapNews::Built(piece)));
+        app.act(Action::From(Role::Map, Message::Map(piece)));
     }
-    app.act(Action::Mapped(MapNews::Ended));
+    app.act(Action::From(Role::Map, Message::Ended));
 }
 
 fn is_there(app: &TestApp, projection: Projection) -> bool {
@@ -127,7 +127,7 @@ fn a_puzzle_that_changes_while_its_map_is_laid_out_gets_its_own() {
     let other = EXAMPLES[2].puzzle();
     app.act(Action::SetPuzzle(other));
     assert_eq!(maps(&app.due()), [], "one at a time");
-    app.act(Action::Mapped(MapNews::Ended));
+    app.act(Action::From(Role::Map, Message::Ended));
     assert_eq!(maps(&app.due()), [(other, Projection::Rings)]);
 }
 
@@ -135,13 +135,13 @@ fn a_puzzle_that_changes_while_its_map_is_laid_out_gets_its_own() {
 fn one_that_is_lost_is_reported_and_not_requested_again() {
     let mut app = looking();
     app.due();
-    app.act(Action::Mapped(MapNews::Lost("out of paper".to_owned())));
-    app.act(Action::Mapped(MapNews::Ended));
+    app.act(Action::From(Role::Map, Message::Lost { reason: "out of paper".to_owned() }));
+    app.act(Action::From(Role::Map, Message::Ended));
     let notice = app.model.notice.as_ref().map(|(notice, _)| notice.clone());
     assert_eq!(notice, Some(Notice::MapLost { reason: "out of paper".to_owned() }));
     assert_eq!(maps(&app.due()), [(near(), Projection::Lens)], "the other one may go well");
-    app.act(Action::Mapped(MapNews::Lost("out of paper".to_owned())));
-    app.act(Action::Mapped(MapNews::Ended));
+    app.act(Action::From(Role::Map, Message::Lost { reason: "out of paper".to_owned() }));
+    app.act(Action::From(Role::Map, Message::Ended));
     assert_eq!(maps(&app.settle()), []);
     let other = EXAMPLES[2].puzzle();
     app.act(Action::SetPuzzle(other));

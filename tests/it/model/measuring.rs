@@ -4,10 +4,10 @@ use std::{collections::BTreeMap, sync::Arc};
 
 use eight_realms::{
     app::{
-        Action, CostCurve, MeasureNews, Model, RaceAction, RaceMeasure, StageTab, Times,
+        Action, CostCurve, Model, RaceAction, RaceMeasure, StageTab, Times,
         view::{PlotTime, View},
     },
-    job::{MachineLoad, TimeSummary},
+    job::{MachineLoad, Message, TimeSummary},
     realm::Realm,
     replay::{Playback, TimeCurve, TimeSample},
 };
@@ -40,7 +40,7 @@ fn timed(has_curve: impl Fn(Realm) -> bool) -> TestApp {
     for realm in Realm::LADDER {
         let expanded = app.model.lane(realm).recording.edge().tally.expanded;
         let curve = has_curve(realm).then(|| Arc::new(curve(expanded)));
-        app.act(Action::Measured(MeasureNews::Time(realm, times(realm), curve)));
+        app.take_times(realm, times(realm), curve);
     }
     app
 }
@@ -88,7 +88,7 @@ fn measuring_again_replaces_times_and_curves_and_waits_until_nothing_else_is_mea
     let all: Vec<Realm> = app.model.requested_realms().collect();
     assert_eq!(due, [Request::Time(all)]);
     assert!(!app.model.can_measure_again());
-    app.act(Action::Measured(MeasureNews::Time(Realm::Hash, times(Realm::Hash), None)));
+    app.take_times(Realm::Hash, times(Realm::Hash), None);
     app.act(Action::MeasureAgain);
     assert!(app.model.lane(Realm::Hash).times.is_some(), "not while the others are measured");
     app.measure(&due[0]);
@@ -103,7 +103,7 @@ fn what_could_not_be_measured_is_measured_once_more() {
     assert!(requests.iter().any(|request| matches!(request, Request::Time(_))));
     app.act(Action::MeasureAgain);
     let due = app.due();
-    app.act(Action::Measured(MeasureNews::Ended));
+    app.measured(Message::Ended);
     assert!(!app.due().iter().any(|request| matches!(request, Request::Time(_))));
     app.act(Action::MeasureAgain);
     assert_eq!(app.due()[..1], due[..1]);
@@ -139,11 +139,11 @@ fn a_race_by_run_time_waits_where_it_is_until_the_times_are_there_again() {
             for realm in realms {
                 let expanded = app.model.lane(realm).recording.edge().tally.expanded;
                 let curve = Some(Arc::new(curve(expanded)));
-                app.act(Action::Measured(MeasureNews::Time(realm, times(realm), curve)));
+                app.take_times(realm, times(realm), curve);
             }
         }
     }
-    app.act(Action::Measured(MeasureNews::Ended));
+    app.measured(Message::Ended);
     assert_eq!((app.model.race.playhead.moment, moments(&app)), (half, before));
     assert_eq!(app.model.race.playhead.playback, Playback::Paused);
 }

@@ -2,10 +2,10 @@
 
 use eight_realms::{
     app::{
-        Action, MeasureNews, Model, RaceColumn, Times,
+        Action, Model, RaceColumn, Times,
         view::{Figure, NoRatio, RaceRow, Ratio, race_table},
     },
-    job::{MachineLoad, TimeSummary},
+    job::{MachineLoad, Message, TimeSummary},
     realm::Realm,
 };
 use serde_json::Value;
@@ -22,15 +22,8 @@ fn pass_measures(app: &mut TestApp, row: &Value) {
     let search = TimeSummary { median, min, max, runs: 1 };
     let median = row["lookup_seconds"].as_f64();
     let lookup = median.map(|median| TimeSummary { median, ..search });
-    app.act(Action::Measured(MeasureNews::Time(
-        realm,
-        Times { search, lookup, machine_load: MachineLoad::Quiet },
-        None,
-    )));
-    app.act(Action::Measured(MeasureNews::Memory(
-        realm,
-        row["peak_memory_bytes"].as_u64().expect("it was weighed"),
-    )));
+    app.take_times(realm, Times { search, lookup, machine_load: MachineLoad::Quiet }, None);
+    app.measured(Message::Weighed(realm, row["peak_memory_bytes"].as_u64().expect("it was weighed")));
 }
 
 /// The same figures in `compare --json`; b* is not in it.
@@ -151,11 +144,7 @@ fn a_ratio_waits_for_the_realm_right_before() {
     }
     let times = TimeSummary { median: 0.01, min: 0.01, max: 0.01, runs: 3 };
     for realm in [Realm::Hash, Realm::Bidirectional] {
-        app.act(Action::Measured(MeasureNews::Time(
-            realm,
-            Times { search: times, lookup: None, machine_load: MachineLoad::Quiet },
-            None,
-        )));
+        app.take_times(realm, Times { search: times, lookup: None, machine_load: MachineLoad::Quiet }, None);
     }
     let time = place(RaceColumn::Time);
     let four = row(&app, Realm::Bidirectional);

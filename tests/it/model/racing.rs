@@ -3,9 +3,7 @@
 mod lives;
 
 use eight_realms::{
-    app::{
-        Action, CostCurve, MeasureNews, Model, RaceAction, RaceMeasure, Speed, StageTab, Times, view::View,
-    },
+    app::{Action, CostCurve, Model, RaceAction, RaceMeasure, Speed, StageTab, Times, view::View},
     job::{MachineLoad, TimeSummary},
     realm::Realm,
     replay::{Direction, Playback, Stride},
@@ -24,11 +22,7 @@ fn racing() -> TestApp {
         let median = 0.001 * (9 - realm.rung()) as f64;
         let times = TimeSummary { median, min: median, max: median, runs: 3 };
         let lookup = (realm == Realm::Table).then_some(TimeSummary { median: 2e-6, ..times });
-        app.act(Action::Measured(MeasureNews::Time(
-            realm,
-            Times { search: times, lookup, machine_load: MachineLoad::Quiet },
-            None,
-        )));
+        app.take_times(realm, Times { search: times, lookup, machine_load: MachineLoad::Quiet }, None);
     }
     app.act(Action::ShowStage(StageTab::Race));
     app.settle();

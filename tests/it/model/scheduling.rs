@@ -1,7 +1,8 @@
 //! What is searched and measured, and in which order.
 
 use eight_realms::{
-    app::{Action, MeasureNews, Measurement, Model, RaceAction, RaceFace, RunState, Shown, StageTab},
+    app::{Action, Measurement, Model, RaceAction, RaceFace, Role, RunState, Shown, StageTab},
+    job::Message,
     realm::Realm,
     replay::{Direction, Playback, Stride},
 };
@@ -134,7 +135,10 @@ fn what_panicked_is_shown_kept_and_neither_searched_again_nor_timed() {
     app.due();
     app.deliver_one(Realm::StringSet);
     let recorded = app.model.lane(Realm::StringSet).recording.len();
-    app.act(Action::Lost(Realm::StringSet, "a broken tile".to_owned()));
+    app.act(Action::From(
+        Role::Search(Realm::StringSet),
+        Message::Lost { reason: "a broken tile".to_owned() },
+    ));
     assert_eq!(app.model.lane(Realm::StringSet).run, RunState::Lost { reason: "a broken tile".to_owned() });
     assert_eq!(app.model.lane(Realm::StringSet).recording.len(), recorded);
     let requests = app.settle();
@@ -195,7 +199,7 @@ fn what_was_not_measured_is_not_requested_again() {
     app.act(Action::ShowStage(StageTab::Race));
     app.act(Action::Race(RaceAction::Face(RaceFace::Table)));
     assert_eq!(app.due(), [Request::Weigh(Realm::LADDER.to_vec())]);
-    app.act(Action::Measured(MeasureNews::Ended));
+    app.measured(Message::Ended);
     assert_eq!(app.due(), []);
 }
 

@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use eight_realms::{
     app::{
-        Action, InsideAction, InsideFace, Model, Notice, StageTab, TreeCamera, TreeFollowing, TreesNews,
-        ZoomStep,
+        Action, InsideAction, InsideFace, Model, Notice, Role, StageTab, TreeCamera, TreeFollowing, ZoomStep,
     },
+    job::Message,
     puzzle::Puzzle,
     realm::Realm,
     replay::{
@@ -33,8 +33,8 @@ fn trees(requests: &[Request]) -> Vec<(Realm, Puzzle, u64)> {
 /// What the worker would send.
 fn build(app: &mut TestApp) {
     let forest = Forest::of(&app.model.chosen_lane().recording);
-    app.act(Action::Treed(TreesNews::Built(Arc::new(forest))));
-    app.act(Action::Treed(TreesNews::Ended));
+    app.act(Action::From(Role::Trees, Message::Trees(Arc::new(forest))));
+    app.act(Action::From(Role::Trees, Message::Ended));
 }
 
 fn events(app: &TestApp) -> u64 {
@@ -97,8 +97,8 @@ fn another_realm_or_puzzle_has_other_trees() {
 fn trees_at_which_the_worker_broke_off_are_not_requested_again() {
     let mut app = looking();
     app.due();
-    app.act(Action::Treed(TreesNews::Lost("out of paper".to_owned())));
-    app.act(Action::Treed(TreesNews::Ended));
+    app.act(Action::From(Role::Trees, Message::Lost { reason: "out of paper".to_owned() }));
+    app.act(Action::From(Role::Trees, Message::Ended));
     let Some((Notice::TreesLost { reason }, _)) = &app.model.notice else { panic!("it is said") };
     assert_eq!(reason, "out of paper");
     assert_eq!(trees(&app.due()), []);

@@ -3,19 +3,16 @@
 use std::{collections::BTreeMap, sync::Arc, time::Duration};
 
 use eight_realms::{
-    app::{
-        Action, Effect, HeuristicsEffect, HeuristicsNews, HeuristicsTask, MeasureNews, Model, Preferences,
-        TextFile, Times, schedule, update,
-    },
+    app::{Action, Effect, HeuristicsTask, Model, Preferences, Role, TextFile, Times, schedule, update},
     heuristic::HeuristicKind,
     job::{
-        CounterexampleTarget, Job, MachineLoad, Message, OrdersJob, Search, SurveyJob, SurveyedHeuristic,
-        TimeSummary, TreesJob, TrialsKey,
+        CounterexampleTarget, Job, MachineLoad, Message, OrdersJob, Search, SearchTimes, SurveyJob,
+        SurveyedHeuristic, TimeSummary, TreesJob, TrialsKey,
     },
     map::Projection,
     puzzle::Puzzle,
     realm::Realm,
-    replay::WorkCurve,
+    replay::{TimeCurve, WorkCurve},
     space::Distances,
     worker::{Host, Worker},
 };
@@ -61,14 +58,14 @@ pub enum Request {
 pub struct TestApp {
     pub model: Model,
     pub searches: BTreeMap<Realm, Search>,
-    /// The last effect that the heuristics tab has requested.
-    pub tab_effect: Option<HeuristicsEffect>,
+    /// The last job that the heuristics tab has requested.
+    pub tab_job: Option<Job>,
     runs: BTreeMap<Realm, (Worker, u64)>,
 }
 
 impl TestApp {
     pub fn of(model: Model) -> Self {
-        Self { model, searches: BTreeMap::new(), tab_effect: None, runs: BTreeMap::new() }
+        Self { model, searches: BTreeMap::new(), tab_job: None, runs: BTreeMap::new() }
     }
 
     /// The window as it opens, but with another puzzle.
@@ -89,12 +86,24 @@ impl TestApp {
 
     /// Everything that is due.
     pub fn due(&mut self) -> Vec<Request> {
-        std::iter::from_fn(|| schedule(&mut self.model).map(|effect| self.carry_out(effect))).collect()
+        let mut due = Vec::new();
+        while let Some(effect) = schedule(&mut self.model) {
+            match (self.carry_out(effect), due.last_mut()) {
+                // A search that has just begun is allowed its first events.
+                (Request::Allow(realm, events), Some(Request::Start { realm: begun, horizon }))
+                    if realm == *begun =>
+                {
+                    *horizon = events;
+                }
+                (request, _) => due.push(request),
+            }
+        }
+        due
     }
 
     fn carry_out(&mut self, effect: Effect) -> Request {
         match effect {
-            Effect::Start { search, horizon } => self.start(search, horizon),
+            Effect::Start(_, job) => self.start(job),
             Effect::AllowUntil(realm, horizon) => {
                 if let Some((run, allowed)) = self.runs.get_mut(&realm) {
                     run.allow_until(horizon);
@@ -102,7 +111,9 @@ impl TestApp {
                 }
                 Request::Allow(realm, horizon)
             }
-            Effect::End(realm) => {
+            Effect::End(Role::Heuristics(task)) => Request::EndTask(task),
+            Effect::End(role) => {
+                let realm = role.realm().expect("nothing else is ended");
                 self.runs.remove(&realm);
                 self.searches.remove(&realm);
                 Request::End(realm)
@@ -111,26 +122,6 @@ impl TestApp {
                 self.runs.clear();
                 self.searches.clear();
                 Request::EndAll
-            }
-            Effect::Count(search) => Request::Count(search.realm),
-            Effect::Time(timed) => Request::Time(timed.iter().map(|timed| timed.search.realm).collect()),
-            Effect::CountWork(searches) => Request::Work(realms_of(&searches)),
-            Effect::Weigh(searches) => Request::Weigh(realms_of(&searches)),
-            Effect::BuildMap(job) => Request::Map(job.puzzle, job.projection),
-            Effect::LayOutTrees(TreesJob { search, events }) => {
-                Request::Trees { realm: search.realm, puzzle: search.puzzle, events }
-            }
-            Effect::Heuristics(effect) => {
-                let request = match &effect {
-                    HeuristicsEffect::Survey(SurveyJob { heuristic, .. }) => Request::Survey(*heuristic),
-                    HeuristicsEffect::Orders(OrdersJob { of, made }) => {
-                        Request::Orders { of: *of, made: *made }
-                    }
-                    HeuristicsEffect::Counterexample(job) => Request::Find(job.target),
-                    HeuristicsEffect::End(task) => Request::EndTask(*task),
-                };
-                self.tab_effect = Some(effect);
-                request
             }
             Effect::Save(preferences) => Request::Save(preferences),
             Effect::ClearStored => Request::ClearStored,
@@ -142,23 +133,56 @@ impl TestApp {
 
     /// Works out the survey that the heuristics tab has requested.
     pub fn finish_survey(&mut self) {
-        let Some(HeuristicsEffect::Survey(SurveyJob { heuristic, goal, distances })) = self.tab_effect.take()
-        else {
-            return;
-        };
+        let Some(Job::Survey(SurveyJob { heuristic, goal, distances })) = self.tab_job.take() else { return };
         let distances = distances.unwrap_or_else(|| Arc::new(Distances::to(goal)));
-        self.act(Action::HeuristicsNews(HeuristicsNews::Surveyed(SurveyedHeuristic::of(
-            heuristic, distances,
-        ))));
+        self.tab(HeuristicsTask::Survey, Message::Surveyed(SurveyedHeuristic::of(heuristic, distances)));
     }
 
-    fn start(&mut self, search: Search, horizon: u64) -> Request {
+    /// Lets a task of the heuristics tab say something.
+    pub fn tab(&mut self, task: HeuristicsTask, message: Message) -> Option<Request> {
+        self.act(Action::From(Role::Heuristics(task), message))
+    }
+
+    /// Lets whatever measures say a realm's times.
+    pub fn take_times(&mut self, realm: Realm, times: Times, curve: Option<Arc<TimeCurve>>) {
+        self.measured(timed(realm, times, curve));
+    }
+
+    /// Lets whatever measures say something.
+    pub fn measured(&mut self, message: Message) -> Option<Request> {
+        self.act(Action::From(Role::Measure, message))
+    }
+
+    fn start(&mut self, job: Job) -> Request {
+        match job {
+            Job::Search(search) => self.search(search),
+            Job::Count(search) => Request::Count(search.realm),
+            Job::Time(timed) => Request::Time(timed.iter().map(|timed| timed.search.realm).collect()),
+            Job::Work(searches) => Request::Work(realms_of(&searches)),
+            Job::Weigh(searches) => Request::Weigh(realms_of(&searches)),
+            Job::Map(job) => Request::Map(job.puzzle, job.projection),
+            Job::Trees(TreesJob { search, events }) => {
+                Request::Trees { realm: search.realm, puzzle: search.puzzle, events }
+            }
+            Job::Survey(_) | Job::Orders(_) | Job::Counterexample(_) => {
+                let request = match &job {
+                    Job::Orders(OrdersJob { of, made }) => Request::Orders { of: *of, made: *made },
+                    Job::Counterexample(job) => Request::Find(job.target),
+                    Job::Survey(SurveyJob { heuristic, .. }) => Request::Survey(*heuristic),
+                    _ => unreachable!("these are the jobs of the tab"),
+                };
+                self.tab_job = Some(job);
+                request
+            }
+        }
+    }
+
+    fn search(&mut self, search: Search) -> Request {
         let realm = search.realm;
         let run = Host::new(Arc::new(|| {})).start(Job::Search(search.clone())).expect("a thread");
-        run.allow_until(horizon);
-        assert!(self.runs.insert(realm, (run, horizon)).is_none(), "realm {realm} runs already");
+        assert!(self.runs.insert(realm, (run, 0)).is_none(), "realm {realm} runs already");
         self.searches.insert(realm, search);
-        Request::Start { realm, horizon }
+        Request::Start { realm, horizon: 0 }
     }
 
     /// Passes on the next message of a search, whatever it is. `None` if it does not run.
@@ -169,20 +193,11 @@ impl TestApp {
             run.poll(Duration::ZERO, |message| received = Some(message));
             std::thread::yield_now();
         }
-        let action = match received? {
-            Message::Events { batch, search_seconds } => Action::Events(realm, batch, search_seconds),
-            Message::Built(table) => Action::Built(table),
-            Message::Done(answer) => {
-                self.runs.remove(&realm);
-                Action::Ended(realm, answer)
-            }
-            Message::Lost { reason } => {
-                self.runs.remove(&realm);
-                Action::Lost(realm, reason)
-            }
-            _ => panic!("no word of a search"),
-        };
-        self.act(action)
+        let message = received?;
+        if let Message::Done(_) | Message::Lost { .. } = message {
+            self.runs.remove(&realm);
+        }
+        self.act(Action::From(Role::Search(realm), message))
     }
 
     /// Passes on the messages of a search, until it has ended or has sent all that it may.
@@ -225,9 +240,9 @@ impl TestApp {
             Request::Work(realms) => self.count_work(realms),
             Request::Weigh(realms) => {
                 for realm in realms {
-                    self.act(Action::Measured(MeasureNews::Memory(*realm, 1_000_000)));
+                    self.measured(Message::Weighed(*realm, 1_000_000));
                 }
-                self.act(Action::Measured(MeasureNews::Ended));
+                self.measured(Message::Ended);
             }
             _ => {}
         }
@@ -239,10 +254,10 @@ impl TestApp {
             let curve =
                 WorkCurve::of(*realm, puzzle, settings, ()).expect("without an observer that ends it");
             if let Some(curve) = curve {
-                self.act(Action::Measured(MeasureNews::Work(*realm, Arc::new(curve))));
+                self.measured(Message::WorkCounted(*realm, Arc::new(curve)));
             }
         }
-        self.act(Action::Measured(MeasureNews::Ended));
+        self.measured(Message::Ended);
     }
 
     /// Finishes the measuring of run times.
@@ -250,14 +265,20 @@ impl TestApp {
         for realm in realms {
             let summary = TimeSummary { median: 1.0, min: 0.5, max: 2.0, runs: 3 };
             let lookup = (*realm == Realm::Table).then_some(summary);
-            self.act(Action::Measured(MeasureNews::Time(
+            self.take_times(
                 *realm,
                 Times { search: summary, lookup, machine_load: MachineLoad::Quiet },
                 None,
-            )));
+            );
         }
-        self.act(Action::Measured(MeasureNews::Ended));
+        self.measured(Message::Ended);
     }
+}
+
+/// What is said once a realm's times are measured.
+pub fn timed(realm: Realm, times: Times, curve: Option<Arc<TimeCurve>>) -> Message {
+    let Times { search, lookup, machine_load } = times;
+    Message::Timed(SearchTimes { realm, run_time: search, lookup, machine_load, curve })
 }
 
 fn realms_of(searches: &[Search]) -> Vec<Realm> {

@@ -2,8 +2,8 @@
 
 use eight_realms::{
     app::{
-        Action, BoardRole, HeuristicsAction, HeuristicsFace, HeuristicsNews, HeuristicsTask, NoTrials,
-        OrdersCount, OrdersSorting, SettingsAction, StageTab, TrialsRun,
+        Action, BoardRole, HeuristicsAction, HeuristicsFace, HeuristicsTask, NoTrials, OrdersCount,
+        OrdersSorting, SettingsAction, StageTab, TrialsRun,
         view::{
             View,
             heuristics::{Bars, HeuristicsView},
@@ -11,7 +11,7 @@ use eight_realms::{
     },
     compare::{Outcome, Trial},
     heuristic::HeuristicKind,
-    job::TrialsKey,
+    job::{Message, TrialsKey},
     puzzle::Puzzle,
     realm::{Realm, Settings},
     replay::Playback,
@@ -63,7 +63,7 @@ fn make(app: &mut TestApp, of: TrialsKey, some: impl IntoIterator<Item = usize>)
         let outcome = trials[number]
             .run(of.realm, &of.puzzle, &of.settings, &mut ())
             .expect("without an observer that ends it");
-        app.act(Action::HeuristicsNews(HeuristicsNews::Trial(outcome)));
+        app.tab(HeuristicsTask::Orders, Message::Trial(outcome));
     }
 }
 
@@ -206,7 +206,7 @@ fn what_breaks_off_is_reported_and_can_be_taken_up_again() {
     let mut app = at(HeuristicsFace::Orders, near());
     let [(of, 0)] = orders(&app.due())[..] else { panic!("not all of them are requested") };
     make(&mut app, of, 0..3);
-    app.act(Action::HeuristicsNews(HeuristicsNews::Lost(HeuristicsTask::Orders, "a fault".to_owned())));
+    app.tab(HeuristicsTask::Orders, Message::Lost { reason: "a fault".to_owned() });
     assert_eq!(so_far(&app), (3, TrialsRun::Stopped));
     assert!(app.model.notice.as_ref().is_some_and(|(notice, _)| notice.is_trouble()));
     app.act(Action::Heuristics(HeuristicsAction::RunOn));

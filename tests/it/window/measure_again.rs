@@ -2,7 +2,7 @@
 
 use egui::{Key, Shape};
 use eight_realms::{
-    app::{Action, MeasureNews, Times},
+    app::{Action, Role, Times},
     gui::theme::Appearance,
     job::{MachineLoad, TimeSummary},
     realm::Realm,
@@ -10,6 +10,7 @@ use eight_realms::{
 };
 
 use super::test_window::TestWindow;
+use crate::model::test_app;
 
 /// No search is timed so often by itself: three times at the least, or once.
 const RUNS: u32 = 2;
@@ -22,7 +23,7 @@ fn take_times(window: &mut TestWindow, machine_load: MachineLoad) {
 fn take_times_of(window: &mut TestWindow, realm: Realm, machine_load: MachineLoad) {
     let search = TimeSummary { median: 2.5, min: 1.0, max: 2.6, runs: RUNS };
     let times = Times { search, lookup: None, machine_load };
-    window.act(Action::Measured(MeasureNews::Time(realm, times, None)));
+    window.act(Action::From(Role::Measure, test_app::timed(realm, times, None)));
 }
 
 /// The same in a window that takes no other times.

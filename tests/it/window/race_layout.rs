@@ -3,7 +3,7 @@
 use egui::{Rect, Shape, epaint::ClippedShape, vec2};
 use egui_kittest::kittest::NodeT;
 use eight_realms::{
-    app::{Action, MeasureNews, RaceAction, RaceFace, RaceMeasure, StageTab, Times},
+    app::{Action, RaceAction, RaceFace, RaceMeasure, Role, StageTab, Times},
     job::{MachineLoad, TimeSummary},
     puzzle::Puzzle,
     realm::Realm,
@@ -15,6 +15,7 @@ use super::{
     race::racing,
     test_window::{TestWindow, board},
 };
+use crate::model::test_app::timed;
 
 /// The smallest window that everything has to fit into.
 const SMALL: egui::Vec2 = vec2(1024.0, 640.0);
@@ -43,11 +44,8 @@ fn the_unit_stands_clear_of_what_is_spent() {
             window.wait(1);
         }
         let summary = TimeSummary { median: 2.57, min: 2.5, max: 2.6, runs: 3 };
-        window.act(Action::Measured(MeasureNews::Time(
-            Realm::Heap,
-            Times { search: summary, lookup: None, machine_load: MachineLoad::Quiet },
-            None,
-        )));
+        let times = Times { search: summary, lookup: None, machine_load: MachineLoad::Quiet };
+        window.act(Action::From(Role::Measure, timed(Realm::Heap, times, None)));
         window.act(Action::ShowStage(StageTab::Race));
         window.act(Action::Race(RaceAction::Measure(RaceMeasure::RunTime)));
         for size in [vec2(1440.0, 900.0), SMALL] {

@@ -1,21 +1,18 @@
 //! Everything that can happen to the model: by a person, by a worker, or by the clock.
 
-use std::sync::Arc;
-
 use eight_realms_core::{
     compare::Trial,
     heuristic::HeuristicKind,
-    job::Batch,
+    job::Message,
     puzzle::{Move, Puzzle},
-    realm::{Answer, Realm, SourceFile, Table},
+    realm::{Realm, SourceFile},
     replay::{Direction, Stride},
 };
 
 use super::{
-    BoardRole, CountingRun, FoldingRegion, Folds, HeuristicsBoard, HeuristicsFace, HeuristicsNews,
-    InsideFace, MapAction, MapNews, MeasureNews, OpensAt, OrdersCount, OrdersSorting, PlacesAction, PlotName,
-    QuestionAction, RaceAction, Reading, Region, SettingsAction, Sheet, Speed, StageTab, Surroundings,
-    TreeCamera, TreesNews, WindowScale, ZoomStep,
+    BoardRole, FoldingRegion, Folds, HeuristicsBoard, HeuristicsFace, InsideFace, MapAction, OpensAt,
+    OrdersCount, OrdersSorting, PlacesAction, PlotName, QuestionAction, RaceAction, Reading, Region, Role,
+    SettingsAction, Sheet, Speed, StageTab, Surroundings, TreeCamera, WindowScale, ZoomStep,
 };
 
 /// Something that happened.
@@ -69,8 +66,6 @@ pub enum Action {
     Results(ResultsAction),
     Places(PlacesAction),
     Heuristics(HeuristicsAction),
-    /// A result for the heuristics tab.
-    HeuristicsNews(HeuristicsNews),
     /// Edit one of the two boards.
     Edit(BoardRole),
     Editor(EditorAction),
@@ -90,24 +85,10 @@ pub enum Action {
     /// Switch projector mode on or off.
     SwitchProjector,
     Window(WindowAction),
-    /// A worker has sent events, with the seconds that its search has taken up to the last of them.
-    Events(Realm, Batch, f64),
-    /// Realm 3's table is built.
-    Built(Arc<Table>),
-    /// A search has ended by itself.
-    Ended(Realm, Answer),
-    /// A search has panicked, with the text of the panic.
-    Lost(Realm, String),
+    /// A message of the worker with this role.
+    From(Role, Message),
     /// Measure the run times that are shown anew.
     MeasureAgain,
-    /// Something has been measured.
-    Measured(MeasureNews),
-    /// A search without recording has ended.
-    Counted(Realm, CountingRun),
-    /// Search trees have been laid out.
-    Treed(TreesNews),
-    /// Something has been laid out on the map.
-    Mapped(MapNews),
     /// A notice from outside: something went wrong, or is done.
     Trouble(super::Notice),
     /// Time has passed, in seconds.

@@ -10,7 +10,7 @@
 //! state      the parts of the model
 //! trials     what there is to try in all orders of moves
 //! model      all of it                pick       which board of a picture a click picks
-//! news       what workers have to tell
+//! role       what runs beside the window, one worker a role
 //! question_action   what can happen to a question
 //! race_action       what can happen in the race
 //! places_action     what can happen to places
@@ -28,13 +28,13 @@ mod effect;
 mod link;
 mod map_action;
 mod model;
-mod news;
 mod opening;
 mod pick;
 mod places_action;
 mod question_action;
 mod race_action;
 mod race_position;
+mod role;
 mod schedule;
 mod stage_content;
 mod state;
@@ -45,13 +45,13 @@ pub use action::{
     Action, EditorAction, HeuristicsAction, InsideAction, LinkAction, ResultsAction, SolutionAction,
     WindowAction,
 };
-pub use effect::{Effect, HeuristicsEffect};
+pub use effect::Effect;
 pub use map_action::MapAction;
 pub use model::{Model, Shown};
-pub use news::{HeuristicsNews, MapNews, MeasureNews, TreesNews};
 pub use places_action::PlacesAction;
 pub use question_action::QuestionAction;
 pub use race_action::RaceAction;
+pub use role::Role;
 pub use schedule::schedule;
 pub(crate) use state::PICOSECONDS;
 pub use state::{

@@ -55,6 +55,13 @@ pub enum Message {
         /// The text of the panic.
         reason: String,
     },
+    /// There is no worker for the job, for this reason.
+    NotStarted {
+        /// Why there is none.
+        reason: String,
+    },
+    /// The worker has ended, after its last message or without one; or this machine cannot do the job.
+    Ended,
 }
 
 /// The text for a panic without a readable text: the same word in every language.

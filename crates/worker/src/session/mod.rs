@@ -5,25 +5,22 @@
 //! search cannot reach a new recording.
 
 mod poll;
-mod role;
 
 use std::{collections::BTreeMap, mem, time::Duration};
 
 use eight_realms_app::app::{
-    Action, Effect, HeuristicsEffect, HeuristicsTask, MeasureNews, Model, Preferences, TextFile, schedule,
-    update,
+    Action, Effect, HeuristicsTask, Model, Notice, Preferences, Role, TextFile, schedule, update,
 };
 use eight_realms_core::{
-    job::{Job, Search},
+    job::{Job, Message},
     realm::Realm,
 };
 
-use self::role::WorkerRole;
 use crate::worker::{Drained, Host, MemoryProbe, Wake, Worker};
 
 /// Every worker of the application, by its role.
 pub struct Session {
-    workers: BTreeMap<WorkerRole, Worker>,
+    workers: BTreeMap<Role, Worker>,
     host: Host,
     /// Whether the model has received that memory cannot be weighed: that is so for every puzzle.
     is_unweighed_reported: bool,
@@ -99,57 +96,47 @@ impl Session {
 
     /// How many searches have a worker.
     pub fn searches(&self) -> usize {
-        self.count(|role| matches!(role, WorkerRole::Search(_) | WorkerRole::Count(_)))
+        self.count(|role| matches!(role, Role::Search(_) | Role::Count(_)))
     }
 
     /// How many tasks of the heuristics tab have a worker.
     pub fn heuristics_tasks(&self) -> usize {
-        self.count(|role| matches!(role, WorkerRole::Heuristics(_)))
+        self.count(|role| matches!(role, Role::Heuristics(_)))
     }
 
     /// Whether run times, work or memory are being measured.
     pub fn is_measuring(&self) -> bool {
-        self.workers.contains_key(&WorkerRole::Measure)
+        self.workers.contains_key(&Role::Measure)
     }
 
     /// Whether a map is being laid out.
     pub fn is_laying_out_map(&self) -> bool {
-        self.workers.contains_key(&WorkerRole::Map)
+        self.workers.contains_key(&Role::Map)
     }
 
     /// Whether search trees are being laid out.
     pub fn is_laying_out_trees(&self) -> bool {
-        self.workers.contains_key(&WorkerRole::Trees)
+        self.workers.contains_key(&Role::Trees)
     }
 
-    fn count(&self, has_role: impl Fn(&WorkerRole) -> bool) -> usize {
+    fn count(&self, has_role: impl Fn(&Role) -> bool) -> usize {
         self.workers.keys().filter(|role| has_role(role)).count()
     }
 
     /// Replaces the worker of a realm's search: for searches that another observer receives too.
     pub fn adopt(&mut self, realm: Realm, worker: Worker) {
-        self.workers.insert(WorkerRole::Search(realm), worker);
+        self.workers.insert(Role::Search(realm), worker);
     }
 
     fn carry_out(&mut self, model: &mut Model, effect: Effect) {
         match effect {
-            Effect::Start { search, horizon } => self.search(model, search, horizon),
+            Effect::Start(role, Job::Weigh(_)) if !self.host.weighs() => {
+                self.act(model, Action::From(role, Message::Ended));
+            }
+            Effect::Start(role, job) => self.start(model, role, job),
             Effect::AllowUntil(realm, events) => self.allow(realm, events),
-            Effect::End(realm) => {
-                self.workers.remove(&WorkerRole::Search(realm));
-                self.workers.remove(&WorkerRole::Count(realm));
-            }
+            Effect::End(role) => _ = self.workers.remove(&role),
             Effect::EndAll => self.end_all(),
-            Effect::Count(search) => self.start(model, WorkerRole::Count(search.realm), Job::Count(search)),
-            Effect::Time(searches) => self.start(model, WorkerRole::Measure, Job::Time(searches)),
-            Effect::CountWork(searches) => self.start(model, WorkerRole::Measure, Job::Work(searches)),
-            Effect::Weigh(searches) if self.host.weighs() => {
-                self.start(model, WorkerRole::Measure, Job::Weigh(searches));
-            }
-            Effect::Weigh(_) => self.act(model, Action::Measured(MeasureNews::Ended)),
-            Effect::BuildMap(job) => self.start(model, WorkerRole::Map, Job::Map(job)),
-            Effect::LayOutTrees(job) => self.start(model, WorkerRole::Trees, Job::Trees(job)),
-            Effect::Heuristics(effect) => self.start_heuristics_task(model, effect),
             Effect::Save(preferences) => self.unsaved = Some(preferences),
             Effect::ClearStored => self.is_clearing_requested = true,
             Effect::Copy(text) => self.clipboard = Some(text),
@@ -158,73 +145,62 @@ impl Session {
         }
     }
 
-    fn search(&mut self, model: &mut Model, search: Search, horizon: u64) {
-        let realm = search.realm;
-        self.start(model, WorkerRole::Search(realm), Job::Search(search));
-        if let Some(worker) = self.workers.get(&WorkerRole::Search(realm)) {
-            worker.allow_until(horizon);
-        }
-    }
-
     /// A search that goes on postpones measuring, as one that starts does.
     fn allow(&mut self, realm: Realm, events: u64) {
         self.stop_measuring();
-        if let Some(worker) = self.workers.get(&WorkerRole::Search(realm)) {
+        if let Some(worker) = self.workers.get(&Role::Search(realm)) {
             worker.allow_until(events);
         }
     }
 
-    fn start_heuristics_task(&mut self, model: &mut Model, effect: HeuristicsEffect) {
-        let (task, job) = match effect {
-            HeuristicsEffect::Survey(job) => (HeuristicsTask::Survey, Job::Survey(job)),
-            HeuristicsEffect::Orders(job) => (HeuristicsTask::Orders, Job::Orders(job)),
-            HeuristicsEffect::Counterexample(job) => {
-                (HeuristicsTask::Counterexample, Job::Counterexample(job))
-            }
-            HeuristicsEffect::End(task) => {
-                self.workers.remove(&WorkerRole::Heuristics(task));
-                return;
-            }
-        };
-        self.start(model, WorkerRole::Heuristics(task), job);
-    }
-
     /// Any other job that starts postpones measuring.
-    fn start(&mut self, model: &mut Model, role: WorkerRole, job: Job) {
-        if role != WorkerRole::Measure {
+    fn start(&mut self, model: &mut Model, role: Role, job: Job) {
+        if role != Role::Measure {
             self.stop_measuring();
         }
-        if let Some(action) = self.workers.remove(&role).and_then(|previous| role.replaced_action(previous)) {
-            self.act(model, action);
+        if let Some(notice) = self.workers.remove(&role).and_then(|worker| last_notice(role, worker)) {
+            self.act(model, Action::Trouble(notice));
         }
         match self.host.start(job) {
             Ok(worker) => _ = self.workers.insert(role, worker),
             Err(error) => {
-                for action in role.start_failure_actions(&error) {
-                    self.act(model, action);
-                }
+                let reason = error.to_string();
+                self.act(model, Action::From(role, Message::NotStarted { reason }));
             }
         }
     }
 
     /// Ends the measurement that is under way.
     fn stop_measuring(&mut self) {
-        self.workers.remove(&WorkerRole::Measure);
+        self.workers.remove(&Role::Measure);
     }
 
     /// The puzzle has changed. A survey does not depend on it; a map and search trees end by themselves and are not
     /// waited for.
     fn end_all(&mut self) {
         self.workers.retain(|role, worker| match role {
-            WorkerRole::Map | WorkerRole::Trees => {
+            Role::Map | Role::Trees => {
                 worker.stop();
                 true
             }
-            WorkerRole::Heuristics(HeuristicsTask::Survey) => true,
-            WorkerRole::Search(_)
-            | WorkerRole::Count(_)
-            | WorkerRole::Measure
-            | WorkerRole::Heuristics(HeuristicsTask::Orders | HeuristicsTask::Counterexample) => false,
+            Role::Heuristics(HeuristicsTask::Survey) => true,
+            Role::Search(_)
+            | Role::Count(_)
+            | Role::Measure
+            | Role::Heuristics(HeuristicsTask::Orders | HeuristicsTask::Counterexample) => false,
         });
     }
+}
+
+/// The notice if another worker takes the place of one, which is ended. A panic that was not polled yet is reported all
+/// the same, but not that of a search: it is replaced and no longer shown.
+fn last_notice(role: Role, worker: Worker) -> Option<Notice> {
+    let notice: fn(String) -> Notice = match role {
+        Role::Search(_) | Role::Count(_) => return None,
+        Role::Measure => |reason| Notice::MeasuringLost { reason },
+        Role::Trees => |reason| Notice::TreesLost { reason },
+        Role::Map => |reason| Notice::MapLost { reason },
+        Role::Heuristics(_) => |reason| Notice::HeuristicsLost { reason },
+    };
+    worker.last_words().map(notice)
 }

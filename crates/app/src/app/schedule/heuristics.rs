@@ -1,22 +1,24 @@
 //! Tasks of the heuristics tab, only for what it shows. Such a task postpones measuring.
 
 use eight_realms_core::{
-    job::{OrdersJob, SurveyJob},
+    job::{Job, OrdersJob, SurveyJob},
     realm::Realm,
 };
 
-use crate::app::{Effect, HeuristicsEffect, HeuristicsFace, Model, RunState, TrialsRun, state::Measuring};
+use crate::app::{
+    Effect, HeuristicsFace, HeuristicsTask, Model, Role, RunState, TrialsRun, state::Measuring,
+};
 
 /// The next task to be started, if any is due.
 pub fn next(model: &mut Model) -> Option<Effect> {
-    let effect = survey_next(model).or_else(|| try_orders(model))?;
+    let (task, job) = survey_next(model).or_else(|| try_orders(model))?;
     model.measuring = Measuring::Idle;
-    Some(Effect::Heuristics(effect))
+    Some(Effect::Start(Role::Heuristics(task), job))
 }
 
 /// Starts one survey at a time: of the selected heuristic first, then of those beside it in the table. While the weight
 /// is being dragged, each picture is shown for a moment before the next one.
-fn survey_next(model: &mut Model) -> Option<HeuristicsEffect> {
+fn survey_next(model: &mut Model) -> Option<(HeuristicsTask, Job)> {
     let is_visible = model.shows_heuristics_face(HeuristicsFace::Distances)
         || model.shows_heuristics_face(HeuristicsFace::Suboptimal);
     if !is_visible || model.heuristics.surveys.is_busy() {
@@ -28,12 +30,12 @@ fn survey_next(model: &mut Model) -> Option<HeuristicsEffect> {
     let heuristic = candidates.find(|heuristic| tab.surveys.is_missing(*heuristic, goal))?;
     let distances = tab.surveys.distances(goal);
     tab.surveys.request(heuristic, goal);
-    Some(HeuristicsEffect::Survey(SurveyJob { heuristic, goal, distances }))
+    Some((HeuristicsTask::Survey, Job::Survey(SurveyJob { heuristic, goal, distances })))
 }
 
 /// Begins or resumes the list of trials that is shown, unless it was stopped or is done. Another list that runs waits
 /// from then on. Searches that are recorded come first.
-fn try_orders(model: &mut Model) -> Option<HeuristicsEffect> {
+fn try_orders(model: &mut Model) -> Option<(HeuristicsTask, Job)> {
     let is_running = |realm| model.lane(realm).run == RunState::Running;
     if !model.shows_heuristics_face(HeuristicsFace::Orders) || Realm::ALL.into_iter().any(is_running) {
         return None;
@@ -44,5 +46,5 @@ fn try_orders(model: &mut Model) -> Option<HeuristicsEffect> {
     let made = orders.of(&of).filter(|trials| trials.run == TrialsRun::Waiting)?.outcomes.len();
     orders.wait();
     orders.run(&of);
-    Some(HeuristicsEffect::Orders(OrdersJob { of, made }))
+    Some((HeuristicsTask::Orders, Job::Orders(OrdersJob { of, made })))
 }

@@ -1,9 +1,9 @@
 //! Search trees to lay out next: only those of the chosen realm, and only while they are shown.
 
-use eight_realms_core::job::{Search, TreesJob};
+use eight_realms_core::job::{Job, Search, TreesJob};
 
 use crate::app::{
-    Effect, InsideFace, Model,
+    Effect, InsideFace, Model, Role,
     state::{Measuring, TreesSource},
 };
 
@@ -21,7 +21,8 @@ pub(super) fn lay_out_trees(model: &mut Model) -> Option<Effect> {
     model.inside.request(source);
     model.measuring = Measuring::Idle;
     let TreesSource { realm, puzzle, settings, events } = source;
-    Some(Effect::LayOutTrees(TreesJob { search: Search::new(realm, puzzle, settings), events }))
+    let job = TreesJob { search: Search::new(realm, puzzle, settings), events };
+    Some(Effect::Start(Role::Trees, Job::Trees(job)))
 }
 
 /// Whether what is shown needs the trees.

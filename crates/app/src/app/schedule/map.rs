@@ -1,8 +1,8 @@
 //! Map to lay out next: one at a time, and only while it is shown.
 
-use eight_realms_core::job::MapJob;
+use eight_realms_core::job::{Job, MapJob};
 
-use crate::app::{Effect, Model, state::Measuring};
+use crate::app::{Effect, Model, Role, state::Measuring};
 
 /// Requests the map to lay out next: first in the projection that is shown, then in the other one, so that it is ready
 /// when it is selected. The worker prepares small pictures in the steps in which the window has drawn them before.
@@ -16,5 +16,5 @@ pub(super) fn draw_map(model: &mut Model) -> Option<Effect> {
     map.request(puzzle, projection);
     model.measuring = Measuring::Idle;
     let job = MapJob { puzzle, projection, goal: map.goal_map(puzzle.goal), steps: map.steps() };
-    Some(Effect::BuildMap(job))
+    Some(Effect::Start(Role::Map, Job::Map(job)))
 }

@@ -1,11 +1,11 @@
 //! Next measurement: one at a time, and only while nothing else is under way.
 
 use eight_realms_core::{
-    job::{Search, TimedSearch},
+    job::{Job, Search, TimedSearch},
     realm::Realm,
 };
 
-use crate::app::{CountingRun, Effect, Measurement, Model, state::Measuring};
+use crate::app::{CountingRun, Effect, Measurement, Model, Role, state::Measuring};
 
 /// The next measurement, once nothing streams, no map and no tree is laid out and the heuristics tab is not busy.
 pub(super) fn measure_next(model: &mut Model) -> Option<Effect> {
@@ -24,11 +24,11 @@ pub(super) fn measure_next(model: &mut Model) -> Option<Effect> {
     let search = |realm: &Realm| Search::new(*realm, model.puzzle, model.settings);
     let expanded = |realm: &Realm| model.lane(*realm).recording.edge().tally.expanded;
     let timed = |realm| TimedSearch { search: search(realm), expanded: expanded(realm) };
-    let effect = match measure {
-        Measurement::Time => Effect::Time(realms.iter().map(timed).collect()),
-        Measurement::Work => Effect::CountWork(realms.iter().map(search).collect()),
-        Measurement::Memory => Effect::Weigh(realms.iter().map(search).collect()),
+    let job = match measure {
+        Measurement::Time => Job::Time(realms.iter().map(timed).collect()),
+        Measurement::Work => Job::Work(realms.iter().map(search).collect()),
+        Measurement::Memory => Job::Weigh(realms.iter().map(search).collect()),
     };
     model.measuring = Measuring::Running(measure, realms);
-    Some(effect)
+    Some(Effect::Start(Role::Measure, job))
 }

@@ -12,14 +12,17 @@ mod measure;
 
 use std::sync::Arc;
 
-use eight_realms_core::{job::Search, realm::Realm};
+use eight_realms_core::{
+    job::{Job, Search},
+    realm::Realm,
+};
 
 use self::{
     heuristics::next as next_heuristics_task, inside::lay_out_trees, map::draw_map, measure::measure_next,
 };
 
 use super::{
-    Effect, Model, RunState, StopReason,
+    Effect, Model, Role, RunState, StopReason,
     state::{BuiltTable, Measuring},
 };
 
@@ -42,7 +45,7 @@ pub(super) fn stop_if_full(model: &mut Model, realm: Realm) -> Option<Effect> {
     let is_full = lane.is_alive() && lane.recording.len() >= room;
     is_full.then(|| {
         lane.end(RunState::Stopped(StopReason::Full));
-        Effect::End(realm)
+        Effect::End(Role::Search(realm))
     })
 }
 
@@ -52,11 +55,11 @@ fn start_next(model: &mut Model) -> Option<Effect> {
         return None;
     }
     let realm = model.requested_realms().find(|realm| model.lane(*realm).run == RunState::Waiting)?;
-    let horizon = room(model, realm);
+    let room = room(model, realm);
     let mut search = Search::new(realm, model.puzzle, model.settings);
     let is_not_searched = model.is_answered_by_parity(realm);
     let lane = model.lane_mut(realm);
-    let fits = |built: &&BuiltTable| !is_not_searched && built.building.len() <= horizon;
+    let fits = |built: &&BuiltTable| !is_not_searched && built.building.len() <= room;
     if let Some(built) = lane.built_table.as_ref().filter(fits) {
         search.table = Some(Arc::clone(&built.table));
         lane.recording = built.building.clone();
@@ -64,10 +67,10 @@ fn start_next(model: &mut Model) -> Option<Effect> {
     lane.recorded_before = lane.recording.len();
     lane.seconds_before = lane.recording.seconds_at(lane.recorded_before);
     lane.run = RunState::Running;
-    lane.horizon = horizon;
-    let horizon = horizon.saturating_sub(lane.recorded_before);
+    // Events are allowed as soon as it has begun.
+    lane.horizon = 0;
     model.measuring = Measuring::Idle;
-    Some(Effect::Start { search, horizon })
+    Some(Effect::Start(Role::Search(realm), Job::Search(search)))
 }
 
 /// The maximum number of events of a recording, given the lengths of the others.

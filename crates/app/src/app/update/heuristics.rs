@@ -3,15 +3,14 @@
 use eight_realms_core::{
     compare::StartOrder,
     heuristic::HeuristicKind,
-    job::{CounterexampleJob, CounterexampleTarget},
+    job::{CounterexampleJob, CounterexampleTarget, Job},
     puzzle::Puzzle,
     realm::{Realm, Settings},
 };
 
 use super::{puzzles, runs};
 use crate::app::{
-    Effect, HeuristicsAction, HeuristicsEffect, HeuristicsFace, HeuristicsNews, HeuristicsTask, Model,
-    Notice, Region, state::Measuring,
+    Effect, HeuristicsAction, HeuristicsFace, HeuristicsTask, Model, Notice, Region, Role, state::Measuring,
 };
 
 /// The realm that searches for counterexamples: the quickest of those that keep an open list.
@@ -39,23 +38,15 @@ pub fn act(model: &mut Model, action: HeuristicsAction, effects: &mut Vec<Effect
     }
 }
 
-/// Takes a result, or the failure to compute one.
-pub fn take_news(model: &mut Model, news: HeuristicsNews) {
+/// Ends a task that was broken off, for this reason.
+pub fn lost(model: &mut Model, task: HeuristicsTask, reason: String) {
     let tab = &mut model.heuristics;
-    match news {
-        HeuristicsNews::Surveyed(survey) => tab.surveys.add(survey),
-        HeuristicsNews::Trial(outcome) => tab.orders.add(outcome),
-        HeuristicsNews::CounterexampleTries(tries) => tab.counterexample.count(tries),
-        HeuristicsNews::CounterexampleFound(example) => tab.counterexample.end(example),
-        HeuristicsNews::Lost(task, reason) => {
-            match task {
-                HeuristicsTask::Survey => tab.surveys.fail(),
-                HeuristicsTask::Orders => _ = tab.orders.stop(),
-                HeuristicsTask::Counterexample => _ = tab.counterexample.stop(),
-            }
-            model.notify(Notice::HeuristicsLost { reason });
-        }
+    match task {
+        HeuristicsTask::Survey => tab.surveys.fail(),
+        HeuristicsTask::Orders => _ = tab.orders.stop(),
+        HeuristicsTask::Counterexample => _ = tab.counterexample.stop(),
     }
+    model.notify(Notice::HeuristicsLost { reason });
 }
 
 /// Stops a task in the background, first that of the face that is chosen. Trials that have not begun because searches
@@ -75,7 +66,7 @@ pub fn stop(model: &mut Model) -> Option<Effect> {
         HeuristicsTask::Counterexample => model.heuristics.counterexample.stop(),
         HeuristicsTask::Orders => model.heuristics.orders.stop(),
     })?;
-    Some(Effect::Heuristics(HeuristicsEffect::End(task)))
+    Some(Effect::End(Role::Heuristics(task)))
 }
 
 /// Stops a task in the background, if the heuristics tab is shown.
@@ -106,7 +97,7 @@ fn select(model: &mut Model, heuristic: HeuristicKind) -> Option<Effect> {
     let is_another = weight != model.heuristics.weight;
     model.heuristics.weight = weight;
     let is_ended = is_another && model.heuristics.counterexample.stop();
-    is_ended.then_some(Effect::Heuristics(HeuristicsEffect::End(HeuristicsTask::Counterexample)))
+    is_ended.then_some(Effect::End(Role::Heuristics(HeuristicsTask::Counterexample)))
 }
 
 /// Loads the first board of a region, or the one after the last that was loaded from it. A picture of another goal or
@@ -135,11 +126,8 @@ fn search_counterexample(model: &mut Model) -> Effect {
     tab.counterexample.begin(target);
     model.measuring = Measuring::Idle;
     let distances = model.heuristics.surveys.distances(target.goal);
-    Effect::Heuristics(HeuristicsEffect::Counterexample(CounterexampleJob {
-        target,
-        realm: COUNTEREXAMPLE_REALM,
-        distances,
-    }))
+    let job = CounterexampleJob { target, realm: COUNTEREXAMPLE_REALM, distances };
+    Effect::Start(Role::Heuristics(HeuristicsTask::Counterexample), Job::Counterexample(job))
 }
 
 /// Makes the board that was found the start, and searches with the settings that found it. Either ends every search, so

@@ -6,9 +6,7 @@ use eight_realms_core::replay::{
     tree::{SearchTree, TreeMoment},
 };
 
-use crate::app::{
-    InsideAction, InsideFace, Model, Notice, OperationPlace, TreesNews, state::runs_operations,
-};
+use crate::app::{InsideAction, InsideFace, Model, Notice, OperationPlace, state::runs_operations};
 
 /// Carries out an action, where the inside is shown: what is not visible does not change.
 pub fn act(model: &mut Model, action: InsideAction) {
@@ -85,16 +83,10 @@ pub fn settle(model: &mut Model) {
     model.inside.operation.take_if(|place| (place.realm, place.moment) != (realm, moment));
 }
 
-/// Takes trees that have been laid out, or the failure to do so.
-pub fn take_news(model: &mut Model, news: TreesNews) {
-    match news {
-        TreesNews::Built(forest) => model.inside.take(forest),
-        TreesNews::Ended => model.inside.end(),
-        TreesNews::Lost(reason) => {
-            model.inside.fail();
-            model.notify(Notice::TreesLost { reason });
-        }
-    }
+/// Lays no trees out, for this reason.
+pub fn lost(model: &mut Model, reason: String) {
+    model.inside.fail();
+    model.notify(Notice::TreesLost { reason });
 }
 
 /// The breadth of the widest tree, in units; 0 as long as there is none.

@@ -3,7 +3,7 @@
 use eight_realms_core::puzzle::Puzzle;
 
 use super::puzzles;
-use crate::app::{Effect, MapAction, MapNews, Model, Notice};
+use crate::app::{Effect, MapAction, Model, Notice};
 
 /// Carries out an action, where the map is shown: what is not visible does not change.
 pub fn act(model: &mut Model, action: MapAction) -> Option<Effect> {
@@ -30,14 +30,8 @@ pub fn drop_card(model: &mut Model) -> bool {
     model.shows_map() && model.map.picked.take().is_some()
 }
 
-/// Takes a part of a map that has been laid out; after a failure, the previous map stays.
-pub fn take_news(model: &mut Model, news: MapNews) {
-    match news {
-        MapNews::Built(piece) => model.map.take(piece),
-        MapNews::Ended => model.map.end(),
-        MapNews::Lost(reason) => {
-            model.map.fail();
-            model.notify(Notice::MapLost { reason });
-        }
-    }
+/// Lays no map out, for this reason; the previous one stays.
+pub fn lost(model: &mut Model, reason: String) {
+    model.map.fail();
+    model.notify(Notice::MapLost { reason });
 }

@@ -10,6 +10,7 @@ mod heuristics;
 mod inside;
 mod link;
 mod map;
+mod messages;
 mod opening;
 mod places;
 mod playing;
@@ -95,7 +96,6 @@ fn apply(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
         Action::Results(action) => effects.extend(results::act(model, action)),
         Action::Places(action) => places::act(model, action, effects),
         Action::Heuristics(action) => heuristics::act(model, action, effects),
-        Action::HeuristicsNews(news) => heuristics::take_news(model, news),
         Action::Edit(role) => editing::open(model, role),
         Action::Editor(action) => effects.extend(editing::edit(model, action)),
         Action::Open(sheet) => sheets::show(model, sheet),
@@ -106,14 +106,8 @@ fn apply(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
             window::switch(model, &action);
         }
         Action::Window(action) => effects.extend(window::act(model, action)),
-        Action::Events(realm, batch, seconds) => effects.extend(runs::record(model, realm, &batch, seconds)),
-        Action::Built(_) | Action::Ended(..) | Action::Lost(..) | Action::Counted(..) => {
-            runs::receive(model, action);
-        }
+        Action::From(role, message) => effects.extend(messages::take(model, role, message)),
         Action::MeasureAgain => runs::measure_again(model),
-        Action::Measured(news) => runs::measured(model, news),
-        Action::Treed(news) => inside::take_news(model, news),
-        Action::Mapped(news) => map::take_news(model, news),
         Action::Trouble(notice) => results::notify(model, notice),
         Action::Tick(seconds) => tick(model, seconds),
     }

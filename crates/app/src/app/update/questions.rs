@@ -22,20 +22,7 @@ pub const fn allows(model: &Model, action: &Action) -> bool {
 
 /// Whether an action comes from workers, the clock or the surroundings.
 const fn is_news(action: &Action) -> bool {
-    matches!(
-        action,
-        Action::HeuristicsNews(_)
-            | Action::Events(..)
-            | Action::Built(_)
-            | Action::Ended(..)
-            | Action::Lost(..)
-            | Action::Measured(_)
-            | Action::Counted(..)
-            | Action::Treed(_)
-            | Action::Mapped(_)
-            | Action::Trouble(_)
-            | Action::Tick(_)
-    )
+    matches!(action, Action::From(..) | Action::Trouble(_) | Action::Tick(_))
 }
 
 /// Whether an action changes only the answer, the look of the window, or what lies over it.

@@ -1,17 +1,16 @@
-//! The messages of workers, and the state of their searches.
+//! The state of searches, and what their workers send.
 
 use std::sync::Arc;
 
 use eight_realms_core::{
-    job::Search,
+    job::{Job, Search, SearchTimes},
     realm::{Answer, Realm, Settings, Table},
     replay::{TimeCurve, TimeSample},
-    trace::Event,
+    trace::{Event, Tally},
 };
 
 use crate::app::{
-    Action, CountingRun, Effect, MeasureNews, Measurement, Model, Notice, RunState, SearchOutcome, Shown,
-    StopReason,
+    CountingRun, Effect, Measurement, Model, Notice, Role, RunState, SearchOutcome, Shown, StopReason, Times,
     schedule::{room, stop_if_full},
     state::Measuring,
 };
@@ -30,21 +29,8 @@ pub fn record(model: &mut Model, realm: Realm, events: &[Event], seconds: f64) -
     stop_if_full(model, realm)
 }
 
-/// Takes news of a search: its table is built, it has ended by itself, it was lost, or it was counted.
-pub fn receive(model: &mut Model, news: Action) {
-    if let Action::Built(table) = news {
-        built(model, table);
-    } else if let Action::Ended(realm, answer) = news {
-        ended(model, realm, answer);
-    } else if let Action::Lost(realm, reason) = news {
-        lost(model, realm, reason);
-    } else if let Action::Counted(realm, counted) = news {
-        model.lane_mut(realm).counted = Some(counted);
-    }
-}
-
 /// Keeps realm 3's table for other starts.
-fn built(model: &mut Model, table: Arc<Table>) {
+pub fn built(model: &mut Model, table: Arc<Table>) {
     let lane = model.lane_mut(Realm::Table);
     if lane.is_alive() {
         lane.keep(table);
@@ -57,7 +43,7 @@ pub fn forget_table(model: &mut Model) {
 }
 
 /// Ends the lane of a search that has ended by itself, and sets the times and the memory that were given for it.
-fn ended(model: &mut Model, realm: Realm, answer: Answer) {
+pub fn ended(model: &mut Model, realm: Realm, answer: Answer) {
     let lane = model.lane_mut(realm);
     if !lane.is_alive() {
         return;
@@ -81,21 +67,24 @@ fn ended(model: &mut Model, realm: Realm, answer: Answer) {
     }
 }
 
-/// Takes a measurement.
-pub fn measured(model: &mut Model, news: MeasureNews) {
-    match news {
-        MeasureNews::Time(realm, times, curve) => {
-            let lane = model.lane_mut(realm);
-            (lane.times, lane.time_curve) = (Some(times), curve);
-        }
-        MeasureNews::Work(realm, work) => model.lane_mut(realm).work = Some(work),
-        MeasureNews::Memory(realm, bytes) => model.lane_mut(realm).peak_memory = Some(bytes),
-        MeasureNews::Ended => measuring_ended(model),
+/// Notes what a search that was only counted has come to; nothing, if it was ended.
+pub fn counted(model: &mut Model, realm: Realm, tally: Tally, answer: Answer) {
+    if let Ok(path) = answer {
+        let outcome = path.map_or(SearchOutcome::NoSolution, SearchOutcome::Found);
+        model.lane_mut(realm).counted = Some(CountingRun::Done(tally, outcome));
     }
 }
 
+/// Notes a realm's run times, and their curve.
+pub fn timed(model: &mut Model, timed: SearchTimes) {
+    let SearchTimes { realm, run_time, lookup, machine_load, curve } = timed;
+    let lane = model.lane_mut(realm);
+    lane.times = Some(Times { search: run_time, lookup, machine_load });
+    lane.time_curve = curve;
+}
+
 /// Ends measuring. What was requested and not measured is not requested again.
-fn measuring_ended(model: &mut Model) {
+pub fn measuring_ended(model: &mut Model) {
     if let Measuring::Running(measure, realms) = std::mem::take(&mut model.measuring) {
         for realm in realms {
             let lane = model.lane_mut(realm);
@@ -123,7 +112,7 @@ pub fn measure_again(model: &mut Model) {
 }
 
 /// Marks a search as lost after a panic. Its events stay.
-fn lost(model: &mut Model, realm: Realm, reason: String) {
+pub fn lost(model: &mut Model, realm: Realm, reason: String) {
     let lane = model.lane_mut(realm);
     if lane.is_alive() || lane.counted == Some(CountingRun::Running) {
         lane.counted = None;
@@ -149,10 +138,10 @@ pub fn stop(model: &mut Model) -> Option<Effect> {
     let lane = model.lane_mut(realm);
     if lane.is_alive() {
         lane.end(RunState::Stopped(StopReason::Requested));
-    } else {
-        lane.counted = None;
+        return Some(Effect::End(Role::Search(realm)));
     }
-    Some(Effect::End(realm))
+    lane.counted = None;
+    Some(Effect::End(Role::Count(realm)))
 }
 
 /// Searches anew with other settings; with the same ones nothing happens.
@@ -193,7 +182,8 @@ pub fn run_on(model: &mut Model, realm: Realm) -> Option<Effect> {
     }
     lane.counted = Some(CountingRun::Running);
     model.measuring = Measuring::Idle;
-    Some(Effect::Count(Search::new(realm, model.puzzle, model.settings)))
+    let search = Search::new(realm, model.puzzle, model.settings);
+    Some(Effect::Start(Role::Count(realm), Job::Count(search)))
 }
 
 /// Hides a realm or shows it again.
