@@ -39,8 +39,10 @@ fn a_board_is_typed_searched_stepped_and_shown_in_the_other_language() {
     window.wait_until_gone(&english.say("edit-take"));
     window.wait_for_text("1 2 3 x 4 6 7 5 8");
 
-    // Realm 1 expands eight boards: the end is shown, one step back is the last of them.
+    // Realm 1 expands eight boards: the beginning is shown, and keys go to the end and back.
     window.click(&english.tell("rung-choose", &[("realm", "1".into())]));
+    window.wait_for_text(&english.tell("expansion-place", &[("n", 0.into()), ("total", 8.into())]));
+    window.press(Key::End, Modifiers::NONE);
     window.wait_for_text(&english.tell("expansion-place", &[("n", 8.into()), ("total", 8.into())]));
     window.press(Key::Home, Modifiers::NONE);
     window.wait_for_text(&english.tell("expansion-place", &[("n", 0.into()), ("total", 8.into())]));
