@@ -3,6 +3,8 @@
 //! `cargo run --release --example icons` writes into `assets/icon/`, and for the page into `web/page/`. A test compares
 //! these files with the drawn icon.
 
+#![allow(clippy::disallowed_methods, reason = "it writes icons")]
+
 mod files;
 
 use std::{fs, io, path::Path};

@@ -9,6 +9,8 @@
 //!
 //! Drawn pictures go into `target/pictures`.
 
+#![allow(clippy::disallowed_methods, reason = "it writes pictures")]
+
 mod against;
 mod measure;
 #[path = "../../tests/pictures/mod.rs"]

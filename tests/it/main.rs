@@ -1,7 +1,9 @@
 //! The tests of the house, a theme a file.
 
+#![allow(clippy::disallowed_methods, reason = "tests write files")]
+
+#[path = "../../crates/app/tests/app/at_the_end.rs"]
 mod at_the_end;
-mod check;
 mod cli;
 #[cfg(target_os = "linux")]
 mod cost;
@@ -9,12 +11,11 @@ mod documents;
 #[cfg(feature = "gui")]
 #[path = "../pictures/mod.rs"]
 mod drawn_pictures;
-#[path = "../../crates/core/tests/core/ask/drawn.rs"]
-mod drawn_searches;
 #[cfg(all(feature = "gui", unix))]
 mod files;
 #[cfg(feature = "gui")]
 mod frames;
+#[allow(dead_code, reason = "here only a part of it is used")]
 #[path = "../../crates/core/tests/core/ground.rs"]
 mod ground;
 mod house;
@@ -29,26 +30,25 @@ mod long_texts;
 mod look;
 mod map;
 mod memory;
-mod model;
 #[cfg(feature = "gui")]
 mod monkey;
 #[cfg(feature = "gui")]
 mod no_display;
-mod page;
+#[path = "../../crates/worker/tests/worker/panicking.rs"]
 mod panicking;
 #[cfg(feature = "gui")]
 mod pictures;
 #[cfg(feature = "gui")]
 mod platform;
 mod plots;
+#[path = "../../crates/worker/tests/worker/probe.rs"]
 mod probe;
 #[path = "../../crates/core/tests/core/ask/rows.rs"]
 mod question_rows;
 #[cfg(feature = "gui")]
 mod questions;
+mod race_table;
 mod readers;
-#[path = "../../crates/core/tests/core/ask/rival_rows.rs"]
-mod rival_rows;
 mod session;
 #[cfg(feature = "gui")]
 mod settings;
@@ -56,10 +56,9 @@ mod settings;
 mod sizes;
 #[cfg(feature = "gui")]
 mod snapshot;
-mod stopwatch;
-mod tell;
-mod why;
+#[allow(dead_code, reason = "here only a part of it is used")]
+#[path = "../../crates/app/tests/app/model/test_app.rs"]
+mod test_app;
 #[cfg(feature = "gui")]
 mod window;
 mod words;
-mod worker;

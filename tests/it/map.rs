@@ -20,7 +20,7 @@ use eight_realms::{
     space::{Dealer, Distances},
 };
 
-use crate::probe::{GOALS, board, puzzle};
+use crate::ground::{GOALS, board, puzzle};
 
 /// Maps are built for a goal with its blank in a corner, on an edge and in the centre, each for seeded starts,
 /// for the farthest one and for the goal itself.

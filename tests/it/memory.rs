@@ -18,7 +18,7 @@ use eight_realms::{
     },
 };
 
-use crate::probe::puzzle;
+use crate::ground::puzzle;
 
 /// The two tables that every search by rank lays out: two bytes a board, one byte a board.
 const TREE: u64 = 2 * 362_880;

@@ -21,7 +21,7 @@ use eight_realms::{
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use crate::{at_the_end::at_the_end, probe::record};
+use crate::{at_the_end::at_the_end, ground::record};
 
 /// The application without a screen, with real searches.
 struct Window {

@@ -12,8 +12,6 @@ mod second;
 mod seeded;
 mod settings;
 mod spelling;
-#[path = "../../crates/core/tests/core/readers/verified.rs"]
-pub mod verified;
 
 use std::cell::RefCell;
 

@@ -21,8 +21,9 @@ use eight_realms::{
 
 use crate::{
     at_the_end::at_the_end,
+    ground::{puzzle, record},
     panicking::{PANIC_MESSAGE, PanickingObserver},
-    probe::{puzzle, record, search},
+    probe::search,
 };
 
 /// A model, its session, and what its threads hold as long as they live.

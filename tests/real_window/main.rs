@@ -6,6 +6,8 @@
 //! xvfb-run --auto-servernum --server-args=-noreset cargo test --features inspection --test real_window
 //! ```
 
+#![allow(clippy::disallowed_methods, reason = "tests write files")]
+
 mod driver;
 mod fonts;
 mod lost_display;

@@ -15,7 +15,7 @@ use serde_json::Value;
 use unicode_width::UnicodeWidthStr;
 
 use super::program::{answer, json, run};
-use crate::probe::puzzle;
+use crate::ground::puzzle;
 
 const HEADER: &str = "realm,start,goal,order,tie,tie_order,heuristic,weight,solvable,moves,path,expanded,generated,\
 frontier_peak,expand_hash,thresholds,lookups,bare_median,bare_min,bare_max,bare_runs,lookup_seconds,\

@@ -13,8 +13,8 @@ use eight_realms::{
 };
 
 use crate::{
+    ground::puzzle,
     monkey::screen::{Screen, Window},
-    probe::puzzle,
     window::test_window::TestWindow,
 };
 

@@ -15,8 +15,8 @@ use eight_realms::{
 
 use crate::{
     at_the_end::at_the_end,
+    ground::check_all,
     monkey::screen::{Screen, Window},
-    probe::check_all,
     window::test_window::TestWindow,
 };
 

@@ -9,7 +9,7 @@ use eight_realms::{
     trace::{Flow, Stop},
 };
 
-use crate::probe::puzzle;
+use crate::ground::puzzle;
 
 /// Checks that there must be at the least: longer parts would make a window wait that is closed.
 const CHECKS: usize = 4;

@@ -8,7 +8,7 @@ use eight_realms::{
 };
 
 use super::layout;
-use crate::probe::puzzle;
+use crate::ground::puzzle;
 
 #[test]
 fn two_halves_hold_all_boards_and_no_move_crosses() {

@@ -12,7 +12,7 @@ use eight_realms::{
 };
 
 use super::map_data;
-use crate::probe::{puzzle, record};
+use crate::ground::{puzzle, record};
 
 /// A search, and the map data of its puzzle.
 pub struct RecordedSearch {

@@ -23,7 +23,7 @@ use super::{
     ink::{Fading, Page, watch},
     screen::Window,
 };
-use crate::{at_the_end::at_the_end, probe::check_all, sizes::times, snapshot::CpuRenderer};
+use crate::{at_the_end::at_the_end, ground::check_all, sizes::times, snapshot::CpuRenderer};
 
 /// How much a monkey does, unless set otherwise.
 const DEEDS: u64 = 250;

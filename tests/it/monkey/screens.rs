@@ -27,7 +27,7 @@ use super::{
     faults::Faults,
     screen::{Screen, Window},
 };
-use crate::probe::check_all;
+use crate::ground::check_all;
 
 /// How a window is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -17,7 +17,7 @@ use eight_realms::{
 };
 
 use super::screen::{Screen, Window};
-use crate::probe::check_all;
+use crate::ground::check_all;
 
 /// Sizes in points and their scale; the fourth is a projector's.
 const WINDOWS: [(f32, f32, f32); 6] = [

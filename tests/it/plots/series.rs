@@ -10,7 +10,7 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use super::walk;
-use crate::probe::{puzzle, record};
+use crate::ground::{puzzle, record};
 
 /// The most steps that the logarithmic series has in an octave.
 const STEPS_AN_OCTAVE: f64 = 36.0;

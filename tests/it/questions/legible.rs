@@ -10,8 +10,8 @@ use eight_realms::{
 };
 
 use crate::{
+    ground::puzzle,
     monkey::screen::{Screen, Window},
-    probe::puzzle,
 };
 
 const WINDOWS: [(f32, f32); 3] = [(1024.0, 640.0), (1440.0, 900.0), (1920.0, 1080.0)];

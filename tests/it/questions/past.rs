@@ -20,8 +20,8 @@ use eight_realms::{
 };
 
 use crate::{
+    ground::puzzle,
     monkey::screen::{Screen, Window},
-    probe::puzzle,
 };
 
 /// A question that is asked of a realm, after so many events or at the next moment where it can be.

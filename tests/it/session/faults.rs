@@ -28,8 +28,8 @@ use rand_chacha::ChaCha8Rng;
 use super::{Fixture, sample};
 use crate::{
     at_the_end::at_the_end,
+    ground::{puzzle, record},
     panicking::{PANIC_MESSAGE, PanickingObserver},
-    probe::{puzzle, record},
 };
 
 /// A panic of the thread of this name after each of its messages, as long as `remaining` is above 0.

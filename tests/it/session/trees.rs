@@ -7,7 +7,7 @@ use eight_realms::{
 };
 
 use super::{Fixture, sample};
-use crate::probe::puzzle;
+use crate::ground::puzzle;
 
 /// One realm alone is searched, and its inside is on the stage.
 fn with_trees(realm: Realm) -> Fixture {

@@ -10,7 +10,7 @@ use eight_realms::{
 };
 
 use super::test_window::TestWindow;
-use crate::model::test_app;
+use crate::test_app;
 
 /// No search is timed so often by itself: three times at the least, or once.
 const RUNS: u32 = 2;

@@ -15,7 +15,7 @@ use super::{
     race::racing,
     test_window::{TestWindow, board},
 };
-use crate::model::test_app::timed;
+use crate::test_app::timed;
 
 /// The smallest window that everything has to fit into.
 const SMALL: egui::Vec2 = vec2(1024.0, 640.0);

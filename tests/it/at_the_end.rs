@@ -1,7 +1,0 @@
-//! Preferences with which puzzles open at the end of their search, where most tests look at them.
-
-use eight_realms::app::{OpensAt, Preferences};
-
-pub fn at_the_end() -> Preferences {
-    Preferences { opens_at: OpensAt::End, ..Preferences::default() }
-}
