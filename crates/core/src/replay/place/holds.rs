@@ -17,6 +17,10 @@ use crate::{
 #[derive(Clone, Debug)]
 pub struct ConditionReader<'a> {
     condition: &'a Condition,
+    /// The tests that are decided by an event alone.
+    of_event: Vec<&'a PlaceTest>,
+    /// The tests that need the states after an event.
+    of_states: Vec<&'a PlaceTest>,
     /// The kinds of event on which the condition can hold: no other event has to be looked at.
     kinds: EventKinds,
     unit: Unit,
@@ -35,7 +39,8 @@ impl<'a> ConditionReader<'a> {
     /// Prepares a condition for recordings of a realm that searches with these settings.
     pub fn of(condition: &'a Condition, realm: Realm, settings: &Settings) -> Self {
         let kinds = EventKinds::of_condition(condition, realm);
-        Self { condition, kinds, unit: realm.unit(settings), tie: settings.tie }
+        let (of_states, of_event) = condition.tests().iter().partition(|test| needs_states(test));
+        Self { condition, of_event, of_states, kinds, unit: realm.unit(settings), tie: settings.tie }
     }
 
     /// Whether the condition can hold at all.
@@ -50,8 +55,7 @@ impl<'a> ConditionReader<'a> {
 
     /// Whether any test compares a state, or counts expansions or look-ups.
     pub fn needs_states(&self) -> bool {
-        let is_counted = |test: &PlaceTest| matches!(test, PlaceTest::Expansion(_) | PlaceTest::LookUp(_));
-        self.condition.tests().iter().any(|test| is_of_state(test) || is_counted(test))
+        !self.of_states.is_empty()
     }
 
     /// The rule for ties, if a test counts the boards that are equal at the next pick; otherwise `None`.
@@ -68,24 +72,20 @@ impl<'a> ConditionReader<'a> {
     #[inline]
     pub fn holds_of_event(&self, recording: &Recording, at: NumberedEvent) -> bool {
         self.kinds.contains(at.event.kind())
-            && self.tests().iter().all(|test| self.event_test_holds(test, recording, at))
+            && self.of_event.iter().all(|test| self.event_test_holds(test, recording, at))
     }
 
     /// Whether all tests that need the states after the event hold.
     #[inline]
     pub fn holds_of_states(&self, recording: &Recording, at: NumberedEvent, after: &States) -> bool {
-        self.tests().iter().all(|test| match test {
+        self.of_states.iter().all(|test| match test {
             PlaceTest::Expansion(number) => after.tally.expanded == number.get(),
             PlaceTest::LookUp(number) => after.tally.lookups == number.get(),
-            PlaceTest::Compare(quantity, comparison, amount) if quantity.is_state() => {
+            PlaceTest::Compare(quantity, comparison, amount) => {
                 let state = self.state(*quantity, recording, at, after);
                 state.is_some_and(|state| comparison.holds(&state, amount))
             }
-            PlaceTest::Event(_)
-            | PlaceTest::Class(_)
-            | PlaceTest::Compare(..)
-            | PlaceTest::Side(_)
-            | PlaceTest::Board(_) => true,
+            PlaceTest::Event(_) | PlaceTest::Class(_) | PlaceTest::Side(_) | PlaceTest::Board(_) => true,
         })
     }
 
@@ -110,16 +110,18 @@ impl<'a> ConditionReader<'a> {
         }
     }
 
+    /// Not inlined: most events are refused by their kind, and where they are asked, that must stay a few instructions.
+    #[inline(never)]
     fn event_test_holds(&self, test: &PlaceTest, recording: &Recording, at: NumberedEvent) -> bool {
         match test {
             PlaceTest::Event(number) => number.get() == at.number + 1,
             PlaceTest::Class(class) => is_of_class(*class, recording, at),
-            PlaceTest::Compare(quantity, comparison, amount) if !quantity.is_state() => {
+            PlaceTest::Compare(quantity, comparison, amount) => {
                 self.value(*quantity, at.event).is_some_and(|value| comparison.holds(&value, amount))
             }
             PlaceTest::Side(side) => side_of(at.event) == Some(*side),
             PlaceTest::Board(board) => at.event.board() == Some(*board),
-            PlaceTest::Expansion(_) | PlaceTest::LookUp(_) | PlaceTest::Compare(..) => true,
+            PlaceTest::Expansion(_) | PlaceTest::LookUp(_) => true,
         }
     }
 
@@ -142,6 +144,11 @@ impl<'a> ConditionReader<'a> {
             Quantity::Bound | Quantity::Frontier | Quantity::Expanded | Quantity::Tie => None,
         }
     }
+}
+
+/// Whether a test compares a state, or counts expansions or look-ups.
+const fn needs_states(test: &PlaceTest) -> bool {
+    is_of_state(test) || matches!(test, PlaceTest::Expansion(_) | PlaceTest::LookUp(_))
 }
 
 const fn is_of_state(test: &PlaceTest) -> bool {
