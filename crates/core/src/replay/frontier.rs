@@ -46,34 +46,56 @@ pub fn frontier_ends(
     settings: &Settings,
     most: usize,
 ) -> Waiting {
-    let mut head = entries(recording, moment, side, settings);
-    let count = head.len();
-    let mut others = split_after(&mut head, most);
-    let left_out = others.len().saturating_sub(most);
-    let tail = split_after(&mut others, left_out);
-    let [head, tail] = [head, tail].map(in_order);
-    Waiting { head, tail, count }
+    if recording.realm().has_ties() {
+        return ends(entries(recording, moment, side, settings), most, |(priority, _)| *priority)
+            .map(|(_, node)| Some(node));
+    }
+    // In a queue the number alone decides, so only the boards at both ends are read.
+    ends(recording.index(side).waiting_at(moment), most, |number| *number)
+        .map(|number| added_node(recording.event(u64::from(number))?))
 }
 
 /// All boards of the frontier of one side at a moment, in the order of [`frontier_ends`].
 pub fn frontier_in_order(recording: &Recording, moment: u64, side: Side, settings: &Settings) -> Vec<Node> {
-    in_order(entries(recording, moment, side, settings))
+    let mut entries = entries(recording, moment, side, settings);
+    entries.sort_unstable_by_key(|(priority, _)| *priority);
+    entries.into_iter().map(|(_, board)| board).collect()
 }
 
 /// A board that waits, with what decides when it is taken.
 type Prioritized = (Priority, Node);
 
-/// Leaves the `most` entries that come first, in any order, and returns those after them.
-fn split_after(entries: &mut Vec<Prioritized>, most: usize) -> Vec<Prioritized> {
-    if most < entries.len() {
-        entries.select_nth_unstable_by_key(most, |(priority, _)| *priority);
+/// Both ends of entries that stand in any order, each end in the order of its keys.
+fn ends<T, K: Ord>(mut head: Vec<T>, most: usize, key: impl Fn(&T) -> K) -> Ends<T> {
+    let count = head.len();
+    let mut others = split_after(&mut head, most, &key);
+    let left_out = others.len().saturating_sub(most);
+    let mut tail = split_after(&mut others, left_out, &key);
+    for end in [&mut head, &mut tail] {
+        end.sort_unstable_by_key(&key);
     }
-    entries.split_off(most.min(entries.len()))
+    Ends { head, tail, count }
 }
 
-fn in_order(mut entries: Vec<Prioritized>) -> Vec<Node> {
-    entries.sort_unstable_by_key(|(priority, _)| *priority);
-    entries.into_iter().map(|(_, board)| board).collect()
+struct Ends<T> {
+    head: Vec<T>,
+    tail: Vec<T>,
+    count: usize,
+}
+
+impl<T> Ends<T> {
+    fn map(self, node: impl Fn(T) -> Option<Node>) -> Waiting {
+        let [head, tail] = [self.head, self.tail].map(|end| end.into_iter().filter_map(&node).collect());
+        Waiting { head, tail, count: self.count }
+    }
+}
+
+/// Leaves the `most` entries that come first, in any order, and returns those after them.
+fn split_after<T, K: Ord>(entries: &mut Vec<T>, most: usize, key: impl Fn(&T) -> K) -> Vec<T> {
+    if most < entries.len() {
+        entries.select_nth_unstable_by_key(most, key);
+    }
+    entries.split_off(most.min(entries.len()))
 }
 
 /// The boards that wait on one side at a moment, each with its priority.
