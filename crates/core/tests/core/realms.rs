@@ -3,8 +3,9 @@
 use std::sync::atomic::AtomicBool;
 
 use eight_realms_core::{
+    heuristic::{Heuristic, HeuristicKind},
     puzzle::{Board, Move, Order, Puzzle},
-    realm::{Path, Realm, Settings, Table, Tie, TieOrder},
+    realm::{Path, Realm, Settings, Table, Tie, TieOrder, search_with},
     space::{Dealer, Distances},
     trace::{Budget, CancelObserver, Event, Stop, Tally},
 };
@@ -267,4 +268,38 @@ fn settings_that_a_realm_has_no_use_for_change_nothing() {
     }
     let tied: Vec<Realm> = Realm::ALL.into_iter().filter(|realm| realm.has_ties()).collect();
     assert_eq!(tied, [Realm::Misplaced, Realm::Manhattan, Realm::Heap, Realm::Buckets]);
+}
+
+/// Estimates nothing: A* takes the board with the lowest g.
+struct Nothing;
+
+impl Heuristic for Nothing {
+    fn h(&self, _: Board) -> u16 {
+        0
+    }
+}
+
+fn search_with_own(heuristic: &impl Heuristic, puzzle: &Puzzle) -> (Option<Path>, Tally) {
+    let mut tally = Tally::default();
+    let path = search_with(heuristic, puzzle, &Settings::default(), &mut tally).expect("nothing ends it");
+    (path, tally)
+}
+
+#[test]
+fn a_search_with_a_heuristic_of_ones_own_is_that_of_realm_7() {
+    for puzzle in assorted().iter().filter(|puzzle| puzzle.start != puzzle.goal) {
+        let manhattan = HeuristicKind::Manhattan.to(puzzle.goal);
+        let realm_7 = search(Realm::Heap, puzzle, Settings::default());
+        assert_eq!(search_with_own(&manhattan, puzzle), (realm_7.path, realm_7.tally), "{puzzle:?}");
+
+        let (path, tally) = search_with_own(&Nothing, puzzle);
+        let shortest = to_standard_goal().of(puzzle.start).expect("a solvable puzzle");
+        assert_leads(&path.expect("a path"), puzzle, shortest, Realm::Heap);
+        assert!(tally.expanded >= realm_7.tally.expanded, "{puzzle:?}");
+    }
+    let goal = Board::standard_goal();
+    let (path, tally) = search_with_own(&Nothing, &Puzzle::new(goal, goal));
+    assert_eq!((path.map(|path| path.len()), tally.solved), (Some(0), Some(0)), "the start is the goal");
+    let (path, tally) = search_with_own(&Nothing, &puzzle("21345678x", "12345678x"));
+    assert_eq!((path, tally.expanded), (None, 181_440), "half of all boards are reached");
 }
