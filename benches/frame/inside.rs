@@ -45,7 +45,7 @@ pub fn measure(screen: &mut Screen) {
 /// Measures a step of one event in each frame, from the middle on.
 fn step(screen: &mut Screen, name: &str) {
     screen.act(Action::Seek(u64::MAX));
-    let longest = screen.application.model().leading_playhead().moment;
+    let longest = screen.application.model().seen().leading_playhead().moment;
     screen.act(Action::Seek(longest / 2));
     screen.measure(name, |screen| screen.act(Action::Step(Stride::Event, Direction::Forward)));
 }

@@ -70,7 +70,7 @@ fn measure_moving(screen: &mut Screen, name: &str) {
 /// Measures a seek to another place in each frame: anywhere in the recording or, with all lanes, in the race.
 fn scrub(screen: &mut Screen, name: &str) {
     screen.act(Action::Seek(u64::MAX));
-    let longest = screen.application.model().leading_playhead().moment;
+    let longest = screen.application.model().seen().leading_playhead().moment;
     let mut chance = ChaCha8Rng::seed_from_u64(31);
     screen.measure(&format!("{name} scrubbed"), |screen| {
         screen.act(Action::Seek(chance.random_range(0..longest)));

@@ -19,7 +19,7 @@ pub fn measure(screen: &mut Screen) {
         screen.act(Action::Choose(realm));
         screen.finish();
         screen.act(Action::Seek(u64::MAX));
-        let middle = screen.application.model().leading_playhead().moment / 2;
+        let middle = screen.application.model().seen().leading_playhead().moment / 2;
         let at_rest = |screen: &mut Screen, name: &str| {
             screen.measure(&format!("step, realm {realm} {name}"), |_| {});
         };
@@ -53,7 +53,7 @@ fn play(screen: &mut Screen, realm: Realm, name: &str) {
         if screen.application.model().questions.open().is_some() {
             screen.act(Action::Question(QuestionAction::Leave));
         }
-        if screen.application.model().leading_playhead().playback == Playback::Paused {
+        if screen.application.model().seen().leading_playhead().playback == Playback::Paused {
             screen.act(Action::TogglePlay);
         }
     });

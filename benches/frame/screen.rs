@@ -99,7 +99,7 @@ impl Screen {
             self.act(Action::Step(Stride::All, Direction::Forward));
             // On a fast machine some searches are over in this frame: then there is nothing to follow.
             let before = frames.len();
-            while self.application.model().leading_playhead().playback == Playback::Following {
+            while self.application.model().seen().leading_playhead().playback == Playback::Following {
                 frames.push(self.frame());
             }
             missed += usize::from(frames.len() == before);

@@ -38,7 +38,7 @@ pub fn measure(screen: &mut Screen) {
 /// Measures a seek to another moment in each frame.
 pub fn scrub(screen: &mut Screen, name: &str) {
     screen.act(Action::Seek(u64::MAX));
-    let longest = screen.application.model().leading_playhead().moment;
+    let longest = screen.application.model().seen().leading_playhead().moment;
     let mut chance = ChaCha8Rng::seed_from_u64(31);
     screen.measure(name, |screen| screen.act(Action::Seek(chance.random_range(0..longest))));
     screen.act(Action::Seek(u64::MAX));

@@ -1,6 +1,6 @@
 //! The slide of the last step's tile.
 
-use eight_realms_app::app::{Animation, Model, SLIDE_SECONDS};
+use eight_realms_app::app::{Animation, SLIDE_SECONDS, Seen};
 use eight_realms_core::{puzzle::Board, replay::Playback};
 
 /// Maximum speed, in events a second, at which a tile slides; above it, the tile jumps.
@@ -28,7 +28,7 @@ impl Slide {
 
     /// Lets `seconds` pass. A tile begins to slide when the board has changed by one step and the playback is paused or
     /// slow, unless the system wants reduced motion.
-    pub fn advance(&mut self, model: &Model, board: Option<Board>, seconds: f32) {
+    pub fn advance(&mut self, model: Seen<'_>, board: Option<Board>, seconds: f32) {
         let (moment, playback) = (model.chosen_lane().playhead.moment, model.leading_playhead().playback);
         let now = board.map(|board| (board, moment));
         if now == self.last_drawn {

@@ -62,13 +62,13 @@ impl Window {
     }
 
     fn plots(&self) -> Plots {
-        View::of(&self.model).plots
+        View::of(self.model.seen()).plots
     }
 }
 
 /// The second plot shows run times only when every curve in it has its median.
 fn check_clock(model: &Model) {
-    let plots = View::of(model).plots;
+    let plots = View::of(model.seen()).plots;
     let is_timed = |curve: &PlotCurve| {
         let lane = model.lane(curve.realm);
         matches!(lane.run, RunState::Done(_)) && lane.times.is_some()

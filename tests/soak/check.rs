@@ -135,8 +135,8 @@ fn threads(stand: &Stand, after: &str) {
 
 /// The cached views equal those that would be computed now.
 pub fn views(stand: &mut Stand, after: &str) {
-    let fresh = View::of(&stand.model);
-    let cached = View::with(&stand.model, &mut stand.cache);
+    let fresh = View::of(stand.model.seen());
+    let cached = View::with(stand.model.seen(), &mut stand.cache);
     assert!(cached.stage == fresh.stage, "{after}: {:?} is not {:?}", cached.stage, fresh.stage);
     assert!(cached.plots == fresh.plots, "{after}: other plots");
     assert!(cached.timeline == fresh.timeline, "{after}: another timeline");

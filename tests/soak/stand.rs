@@ -47,7 +47,7 @@ impl Stand {
         while !self.is_at_rest() {
             self.frame();
         }
-        while View::with(&self.model, &mut self.cache).is_counting() {}
+        while View::with(self.model.seen(), &mut self.cache).is_counting() {}
     }
 
     /// Drops everything that is kept only so that it need not be worked out again.

@@ -144,7 +144,7 @@ impl Application {
 
     /// Replays and counts everything that is shown, however long that takes: a window does it in parts.
     pub fn complete_view(&mut self) {
-        while View::with(&self.model, &mut self.cache).is_counting() {}
+        while View::with(self.model.seen(), &mut self.cache).is_counting() {}
     }
 
     /// Lets `seconds` pass, all of them since the previous frame, and receives from the workers. Draws nothing.
@@ -172,7 +172,7 @@ impl Application {
 
     /// Second part of [`Self::logic`]: receives from the workers, as long as a frame may.
     pub fn poll(&mut self) -> Drained {
-        let following = self.model.leading_playhead().playback == Playback::Following;
+        let following = self.model.seen().leading_playhead().playback == Playback::Following;
         let time = if following { FOLLOWING_POLL_TIME } else { POLL_TIME };
         self.session.poll(&mut self.model, time)
     }
@@ -181,8 +181,8 @@ impl Application {
     /// to show.
     pub fn settle(&mut self, ctx: &Context, visible_seconds: f64, drained: Drained) {
         self.act(Action::Tick(0.0));
-        let board = self.model.in_the_past(|model| self.cache.board_now(model));
-        self.slide.advance(&self.model, board, visible_seconds as f32);
+        let board = self.cache.board_now(self.model.seen());
+        self.slide.advance(self.model.seen(), board, visible_seconds as f32);
         let rest = if drained == Drained::MoreToCome { Some(0.0) } else { self.rest() };
         match rest {
             Some(rest) if rest < SHORTEST_REST => ctx.request_repaint(),
@@ -221,14 +221,14 @@ impl Application {
     /// was. A time that is negative or no number counts as 0.
     fn visible_seconds(&self, seconds: f64) -> f64 {
         let seconds = if seconds > 0.0 { seconds } else { 0.0 };
-        let moves =
-            self.model.leading_playhead().playback != Playback::Paused || self.model.solution.is_moving();
+        let moves = self.model.seen().leading_playhead().playback != Playback::Paused
+            || self.model.solution.is_moving();
         if moves { seconds.min(LONGEST_FRAME) } else { seconds }
     }
 
     /// Seconds until the window looks different without any input; `None` if it never will.
     fn rest(&self) -> Option<f64> {
-        let playhead = self.model.leading_playhead();
+        let playhead = self.model.seen().leading_playhead();
         let goes_on = playhead.playback == Playback::Following || self.model.places.is_searching();
         if goes_on || self.slide.progress() < 1.0 || self.model.solution.is_moving() {
             return Some(0.0);
@@ -240,9 +240,7 @@ impl Application {
     /// Draws the window and carries out the actions requested in it.
     pub fn ui(&mut self, ui: &mut Ui) {
         self.apply_appearance(ui.ctx());
-        self.model.switch_to_past();
         let actions = self.draw(ui);
-        self.model.switch_to_past();
         let over_it = |model: &Model| (model.sheet, model.editor.is_some());
         let before = over_it(&self.model);
         // egui may throw this pass away and draw it again, but without the clicks and keys that were in it.
@@ -255,7 +253,7 @@ impl Application {
 
     /// Draws the window and returns the actions requested in it.
     fn draw(&mut self, ui: &mut Ui) -> Vec<Action> {
-        let view = View::with(&self.model, &mut self.cache);
+        let view = View::with(self.model.seen(), &mut self.cache);
         if view.is_counting() {
             ui.ctx().request_repaint();
         }

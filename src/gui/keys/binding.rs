@@ -2,7 +2,7 @@
 
 use egui::{Event, ImeEvent, Key, Modifiers};
 use eight_realms_app::{
-    app::{Action, EditorAction, Model, QuestionAction, RunsIn, StageTab, view::View},
+    app::{Action, EditorAction, QuestionAction, RunsIn, Seen, StageTab, view::View},
     tell::{control::Control, moment},
     words::LONGEST_TEXT,
 };
@@ -33,10 +33,10 @@ pub struct Binding {
 }
 
 /// Action of a key, by the model's state.
-pub type PlainAction = fn(&Model) -> Action;
+pub type PlainAction = fn(Seen<'_>) -> Action;
 
 /// Action of a digit, for the realm on its rung.
-pub type RungAction = fn(&Model, Realm) -> Action;
+pub type RungAction = fn(Seen<'_>, Realm) -> Action;
 
 /// Keys, and the action of each.
 #[derive(Debug)]

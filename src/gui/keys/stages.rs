@@ -1,7 +1,7 @@
 //! Keys of the stage's tabs: the tab of each key, and its action.
 
 use egui::Key;
-use eight_realms_app::app::{Action, HeuristicsAction, InsideAction, Model, StageTab};
+use eight_realms_app::app::{Action, HeuristicsAction, InsideAction, Seen, StageTab};
 
 /// Returns the function key that leads to a tab. `None` for the inside, which has a letter, and for the reading, which
 /// in most windows is no tab.
@@ -22,7 +22,7 @@ pub(super) fn tab(pressed_key: Key) -> Option<StageTab> {
 
 /// Returns the action of a tab's key: shows the tab, or, for heuristics and inside when they are shown already, their
 /// next face.
-pub(super) fn action(model: &Model, tab: StageTab) -> Action {
+pub(super) fn action(model: Seen<'_>, tab: StageTab) -> Action {
     match tab {
         StageTab::Heuristics if model.stage == tab => {
             Action::Heuristics(HeuristicsAction::Face(model.heuristics.face.next()))

@@ -5,8 +5,8 @@
 use egui::Key;
 use eight_realms_app::{
     app::{
-        Action, BoardRole, EditorAction, FoldingRegion, InsideAction, MapAction, Model, QuestionAction,
-        RaceAction, Sheet, StageTab, WindowAction, ZoomStep,
+        Action, BoardRole, EditorAction, FoldingRegion, InsideAction, MapAction, QuestionAction, RaceAction,
+        Seen, Sheet, StageTab, WindowAction, ZoomStep,
     },
     tell::control::Control,
 };
@@ -246,7 +246,7 @@ const WINDOW: &[Binding] = &[
 ];
 
 /// Zooms the tree where it is shown, otherwise the map.
-const fn zoom(model: &Model, step: ZoomStep) -> Action {
+fn zoom(model: Seen<'_>, step: ZoomStep) -> Action {
     match model.stage {
         StageTab::Inside => Action::Inside(InsideAction::Zoom(step)),
         _ => Action::Map(MapAction::Zoom(step)),

@@ -80,7 +80,7 @@ fn head_and_name_of_the_plane_count_what_the_tree_has() {
         let end = window.model().chosen_lane().recording.len();
         for moment in [1, end / 3, end / 2, end] {
             window.act(Action::Seek(moment));
-            let view = View::of(window.model());
+            let view = View::of(window.model().seen());
             let trees = view.inside.as_ref().and_then(|inside| inside.trees.as_ref()).expect("laid out");
             let (tree, at) = trees.trees().next().expect("one tree");
             let count =
@@ -108,7 +108,7 @@ fn a_cell_has_its_figures_on_hover_and_leads_to_its_first_expansion() {
         let end = window.model().chosen_lane().recording.len();
         window.act(Action::Seek(end));
         // The root: in the first column, h of the start.
-        let view = View::of(window.model());
+        let view = View::of(window.model().seen());
         let trees = view.inside.as_ref().and_then(|inside| inside.trees.clone()).expect("laid out");
         let (tree, at) = trees.trees().next().expect("one tree");
         let contours = at.contours.clone().expect("they are shown");
@@ -154,7 +154,7 @@ fn arrows_lead_from_cell_to_cell_and_enter_to_the_first_expansion() {
     for language in Language::ALL {
         let mut window = watching(language);
         window.act(Action::Seek(2));
-        let view = View::of(window.model());
+        let view = View::of(window.model().seen());
         let trees = view.inside.as_ref().and_then(|inside| inside.trees.clone()).expect("laid out");
         let (tree, at) = trees.trees().next().expect("one tree");
         let contours = at.contours.clone().expect("they are shown");

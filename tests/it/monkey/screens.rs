@@ -119,7 +119,7 @@ impl State {
             }
             Self::List(_) => {
                 screen.act(half);
-                let sheet = screen.application.model().frontier_sheet();
+                let sheet = screen.application.model().seen().frontier_sheet();
                 screen.act(Action::Open(sheet));
             }
             Self::Question(_) => {

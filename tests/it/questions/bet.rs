@@ -62,7 +62,7 @@ fn a_bet_is_made_at_the_beginning_alone_and_shows_nothing_of_the_race() {
     window.act(Action::Seek(100));
     window.key(Key::Q);
     assert!(window.model().questions.open().is_some(), "back at the beginning");
-    assert_eq!(window.model().race_position(), 0);
+    assert_eq!(window.model().seen().race_position(), 0);
     window.key(Key::Escape);
     window.act(Action::Seek(0));
     let before = window.texts();

@@ -19,7 +19,7 @@ fn with_trees(realm: Realm) -> Fixture {
 
 /// Whether the trees of the whole recording are there.
 fn has_trees(model: &Model) -> bool {
-    let Some(source) = model.trees_source() else { return false };
+    let Some(source) = model.seen().trees_source() else { return false };
     let trees = model.inside.trees_of(&source);
     model.chosen_lane().has_ended() && trees.is_some_and(|trees| trees.source == source)
 }
@@ -30,7 +30,7 @@ fn trees_come_as_those_of_the_recording_and_their_thread_goes() {
         let mut fixture = with_trees(realm);
         fixture.frames_until(|fixture| has_trees(&fixture.model) && !fixture.session.is_laying_out_trees());
         let recording = &fixture.model.chosen_lane().recording;
-        let source = fixture.model.trees_source().expect("there are events");
+        let source = fixture.model.seen().trees_source().expect("there are events");
         let forest = &fixture.model.inside.trees_of(&source).expect("they are there").forest;
         let bytes = |forest: &Forest| postcard::to_stdvec(forest).expect("trees");
         assert_eq!(bytes(forest), bytes(&Forest::of(recording)), "realm {realm}");
@@ -50,7 +50,7 @@ fn the_last_of_many_realms_and_puzzles_gets_its_trees() {
         }
     }
     fixture.frames_until(|fixture| has_trees(&fixture.model));
-    let source = fixture.model.trees_source().expect("there are events");
+    let source = fixture.model.seen().trees_source().expect("there are events");
     let last = puzzle("1 2 3 4 5 6 7 x 8", "1 2 3 4 5 6 7 8 x");
     assert_eq!((source.realm, source.puzzle), (Realm::Hash, last));
 }
@@ -69,6 +69,6 @@ fn a_structure_needs_no_trees() {
     fixture.act(Action::Inside(InsideAction::Face(InsideFace::Structure)));
     fixture.search_all();
     fixture.frames_until(|fixture| !fixture.session.is_measuring());
-    let source = fixture.model.trees_source().expect("there are events");
+    let source = fixture.model.seen().trees_source().expect("there are events");
     assert!(fixture.model.inside.trees_of(&source).is_none());
 }

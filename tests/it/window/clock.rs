@@ -36,15 +36,15 @@ fn a_play_is_not_flung_to_its_end_and_goes_on() {
             application.act(Action::Seek(100));
             application.act(Action::TogglePlay);
             application.logic(&ctx, jump);
-            let moment = application.model().leading_playhead().moment;
+            let moment = application.model().seen().leading_playhead().moment;
             assert!((100..=132).contains(&moment), "{jump} s: event {moment}");
             application.logic(&ctx, 0.5);
             assert_eq!(
-                application.model().leading_playhead().moment,
+                application.model().seen().leading_playhead().moment,
                 moment + 8,
                 "{jump} s: it goes on as ever"
             );
-            assert_ne!(application.model().leading_playhead().playback, Playback::Paused);
+            assert_ne!(application.model().seen().leading_playhead().playback, Playback::Paused);
             application.act(Action::TogglePlay);
         }
     }

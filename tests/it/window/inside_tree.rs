@@ -25,7 +25,7 @@ pub(super) fn lay_out(window: &mut TestWindow) {
     loop {
         window.wait(1);
         let model = window.model();
-        let source = model.trees_source().filter(|_| model.chosen_lane().has_ended());
+        let source = model.seen().trees_source().filter(|_| model.chosen_lane().has_ended());
         let trees = source.and_then(|source| Some((source, model.inside.trees_of(&source)?)));
         if trees.is_some_and(|(source, trees)| trees.source == source) {
             window.wait(3);

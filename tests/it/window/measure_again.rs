@@ -98,7 +98,7 @@ fn the_button_and_its_key_measure_again() {
     for language in Language::ALL {
         for by_key in [None, Some(Key::T)] {
             let mut window = TestWindow::with_realm_7(language);
-            while !window.model().can_measure_again() {
+            while !window.model().seen().can_measure_again() {
                 window.wait(1);
             }
             take_times(&mut window, MachineLoad::Shared(0.25));

@@ -17,7 +17,7 @@
 //! map_action        what can happen to the map
 //! action     what can happen            effect   what the session carries out
 //! stage_content   what the stage shows of the model
-//! race_position   where its race is
+//! seen       the model as it may be shown
 //! schedule   what is to be started, allowed or measured next
 //! update     what an action changes
 //! view       what is shown
@@ -33,9 +33,9 @@ mod pick;
 mod places_action;
 mod question_action;
 mod race_action;
-mod race_position;
 mod role;
 mod schedule;
+mod seen;
 mod stage_content;
 mod state;
 mod trials;
@@ -53,6 +53,7 @@ pub use question_action::QuestionAction;
 pub use race_action::RaceAction;
 pub use role::Role;
 pub use schedule::schedule;
+pub use seen::Seen;
 pub(crate) use state::PICOSECONDS;
 pub use state::{
     Animation, AnswerEntry, Axes, Axis, Bookmark, Breakpoint, BreakpointSwitch, ChosenFolds, CostCurve,
@@ -64,10 +65,10 @@ pub use state::{
     PageAddress, PageAddressError, PickedBoard, PlaceNotice, PlaceTarget, PlacesShow, PlotName, Preferences,
     PreferencesFile, Projector, QuestionMode, QuestionPreferences, QuestionRate, Questions, RESULTS_PATH,
     RaceColumn, RaceFace, RaceMeasure, RaceOrder, RaceShow, Reading, RecordingKey, Region, ResultsDraft,
-    RunState, RunsIn, SLIDE_SECONDS, SearchOutcome, SearchRound, Seen, SettingsAction, SettingsNotRead,
-    SettingsNotWritten, Sheet, SolutionShow, Speed, StageTab, StopReason, StoredIn, Surroundings, Surveys,
-    TableTime, TextFile, Theme, Times, TreeCamera, TreeFollowing, TreesSource, Trials, TrialsRun, Votes,
-    WindowScale, ZoomStep,
+    RunState, RunsIn, SLIDE_SECONDS, SearchDifference, SearchOutcome, SearchRound, SettingsAction,
+    SettingsNotRead, SettingsNotWritten, Sheet, SolutionShow, Speed, StageTab, StopReason, StoredIn,
+    Surroundings, Surveys, TableTime, TextFile, Theme, Times, TreeCamera, TreeFollowing, TreesSource, Trials,
+    TrialsRun, Votes, WindowScale, ZoomStep,
 };
 pub use trials::NoTrials;
 pub use update::update;

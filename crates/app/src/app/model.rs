@@ -7,17 +7,16 @@ use eight_realms_core::{
     puzzle::Puzzle,
     realm::{ParityCheck, PerRealm, PerRung, Realm, Settings, SourceFile},
     replay::{
-        Playback, Playhead, TimeCurve,
+        TimeCurve,
         moment::{MomentLine, MomentPlace},
     },
     space::{Dealer, DistanceTables},
 };
 
 use super::{
-    CostCurve, Editor, Example, Fold, Folds, HeuristicsShow, InsideShow, Lane, LaneCost, Limits, LinkBase,
-    LinkDraft, MapShow, Measurement, Motion, Notice, PlacesShow, Preferences, Projector, Questions,
-    RaceMeasure, RaceShow, Reading, ResultsDraft, Sheet, SolutionShow, StageTab, Surroundings, Times,
-    TreesSource, WindowScale,
+    Editor, Example, Fold, Folds, HeuristicsShow, InsideShow, Lane, Limits, LinkBase, LinkDraft, MapShow,
+    Notice, PlacesShow, Preferences, Projector, Questions, RaceShow, Reading, ResultsDraft, Sheet,
+    SolutionShow, StageTab, Surroundings, Times, WindowScale,
     state::{ChangedSetting, Measuring},
     trials::{NoTrials, trials_of},
 };
@@ -184,23 +183,6 @@ impl Model {
         self.lanes.get_mut(realm)
     }
 
-    /// While a question is open, swaps the lanes with what is known of the past; a second call swaps them back. In
-    /// between, everything that reads the model shows the past alone.
-    pub fn switch_to_past(&mut self) {
-        if let Some(question) = self.questions.current.as_mut().filter(|question| question.is_open()) {
-            question.shown = question.shown.other();
-            std::mem::swap(&mut self.lanes, question.hidden());
-        }
-    }
-
-    /// Calls `look` with the model as it is shown: while a question is open, with what is known of the past.
-    pub fn in_the_past<R>(&mut self, look: impl FnOnce(&Self) -> R) -> R {
-        self.switch_to_past();
-        let seen = look(self);
-        self.switch_to_past();
-        seen
-    }
-
     pub const fn chosen_lane(&self) -> &Lane {
         self.lane(self.chosen)
     }
@@ -237,55 +219,13 @@ impl Model {
 
     /// Whether a realm does not search: it tests parity, and there is no path.
     pub fn is_answered_by_parity(&self, realm: Realm) -> bool {
-        // A window that asks whether there is a path does not show what parity says.
-        !self.questions.hides_parity() && realm.is_answered_by_parity(&self.puzzle, &self.settings)
+        realm.is_answered_by_parity(&self.puzzle, &self.settings)
     }
 
     /// Whether realms that test parity can be made to search all the same: there is no path, and the test is still
     /// on.
     pub fn can_search_anyway(&self) -> bool {
         self.settings.parity == ParityCheck::On && !self.puzzle.is_solvable()
-    }
-
-    /// The source of the chosen realm's search trees: the events recorded so far; `None` while there are none.
-    pub fn trees_source(&self) -> Option<TreesSource> {
-        let events = self.chosen_lane().recording.len();
-        let source = TreesSource { realm: self.chosen, puzzle: self.puzzle, settings: self.settings, events };
-        (events > 0).then_some(source)
-    }
-
-    /// The playhead that the keys move: the position of the race, or the one in the chosen realm's recording.
-    pub fn leading_playhead(&self) -> &Playhead {
-        if self.is_racing() { &self.race.playhead } else { &self.chosen_lane().playhead }
-    }
-
-    /// Whether the cost of a lane in the race's measure is still to be measured or counted.
-    pub(super) fn awaits_cost(&self, realm: Realm) -> bool {
-        match self.race.measure {
-            RaceMeasure::Expansions => false,
-            RaceMeasure::Work => self.lane(realm).awaits(Measurement::Work),
-            RaceMeasure::RunTime => self.lane(realm).awaits(Measurement::Time),
-        }
-    }
-
-    /// Whether there are run times to be measured anew, and none is being measured.
-    pub fn can_measure_again(&self) -> bool {
-        let is_timing = matches!(self.measuring, Measuring::Running(Measurement::Time, _));
-        let lanes = || self.requested_realms().map(|realm| self.lane(realm));
-        let is_awaited = lanes().any(|lane| lane.awaits(Measurement::Time));
-        let is_over = |lane: &Lane| lane.times.is_some() || lane.unmeasurable.contains(&Measurement::Time);
-        self.questions.open().is_none() && !is_timing && !is_awaited && lanes().any(is_over)
-    }
-
-    /// The cost of a realm's lane in the race's measure.
-    pub fn cost(&self, realm: Realm) -> LaneCost {
-        let lane = self.lane(realm);
-        match CostCurve::of(lane, self.race.measure) {
-            Some(curve) => LaneCost::Known(curve.total()),
-            None if self.awaits_cost(realm) => LaneCost::Awaited,
-            None if lane.has_ended() => LaneCost::Unknown,
-            None => LaneCost::Unfinished,
-        }
     }
 
     /// The trials of the chosen realm on this puzzle.
@@ -305,15 +245,6 @@ impl Model {
     /// Whether the plots are in the place of the stage.
     pub fn shows_plots_in_stage(&self) -> bool {
         self.plots_in_stage && self.room.plots == Fold::Folded
-    }
-
-    /// Whether the playhead moves by itself, or the walk along the solution.
-    pub fn is_playing(&self) -> bool {
-        if self.is_walking() {
-            self.solution.motion == Motion::Running
-        } else {
-            self.leading_playhead().playback != Playback::Paused
-        }
     }
 
     /// The folds chosen for the desk, or for the projector.

@@ -8,7 +8,7 @@ use strum::VariantArray;
 
 use crate::{
     app::{
-        Action, InsideAction, InsideFace, Model, SolutionAction, SolutionShow,
+        Action, InsideAction, InsideFace, Seen, SolutionAction, SolutionShow,
         view::{StructureView, View},
     },
     tell::{TextContext, timeline},
@@ -47,7 +47,7 @@ impl Control {
     pub const ALL: [Self; 13] = *Self::VARIANTS.as_array().unwrap();
 
     /// The id of the command's name.
-    pub fn name(self, model: &Model) -> &'static str {
+    pub fn name(self, model: Seen<'_>) -> &'static str {
         let is_walking = model.is_walking();
         match self {
             Self::First if is_walking => "solution-first",
@@ -134,7 +134,7 @@ impl Control {
 
 impl Control {
     /// Whether the command would change anything on the walk along the solution.
-    fn is_offered_on_walk(self, model: &Model) -> bool {
+    fn is_offered_on_walk(self, model: Seen<'_>) -> bool {
         let moves = model.chosen_lane().path().map_or(0, Path::len);
         let SolutionShow { step, moves_per_second: speed, .. } = model.solution;
         match self {

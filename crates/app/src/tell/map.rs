@@ -8,7 +8,7 @@ use eight_realms_core::{
     trace::Side,
 };
 
-use crate::{app::Model, tell::TextContext, words::figures};
+use crate::{app::Seen, tell::TextContext, words::figures};
 
 /// Subject of a card: a board on the map of a realm.
 pub struct MapBoard<'a> {
@@ -106,7 +106,7 @@ fn h_of(narrator: TextContext<'_>, realm: Realm, data: &MapData, index: BoardInd
 impl MapBoard<'_> {
     /// The moment right after the board was last expanded or, if it never was, put into the frontier, up to the
     /// playhead; `None` if it was not reached.
-    pub fn moment(&self, model: &Model) -> Option<u64> {
+    pub fn moment(&self, model: Seen<'_>) -> Option<u64> {
         let lane = model.lane(self.realm);
         let now = lane.playhead.moment.min(lane.recording.len());
         let data = self.layout.data();

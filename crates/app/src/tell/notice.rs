@@ -5,8 +5,8 @@ use eight_realms_core::{realm::Realm, replay::moment::OpeningError};
 use super::{link, moment_error, places, settings};
 use crate::{
     app::{
-        Action, EditorAction, FileNotWritten, Model, Notice, Seen, SettingsAction, SettingsNotRead,
-        SettingsNotWritten,
+        Action, EditorAction, FileNotWritten, Notice, SearchDifference, Seen, SettingsAction,
+        SettingsNotRead, SettingsNotWritten,
     },
     words::{LONGEST_TEXT, Words, cut, quoted},
 };
@@ -36,8 +36,8 @@ pub fn sentence(notice: &Notice, words: &Words) -> String {
         Notice::NoPage(error) => because(words, "link-base-wrong", &link::fault(error, words)),
         Notice::NothingToPaste => words.say("error-clipboard-empty"),
         Notice::Resized { scale } => words.tell("toast-resized", &[("percent", scale.percent().into())]),
-        Notice::SettingChanged { setting, expanded, seen } => {
-            setting_changed(words, *setting, *expanded, *seen)
+        Notice::SettingChanged { setting, expanded, difference } => {
+            setting_changed(words, *setting, *expanded, *difference)
         }
         Notice::NoRoom => words.say("toast-no-room"),
         Notice::Cleared => words.say("toast-cleared"),
@@ -82,7 +82,7 @@ pub fn sentence(notice: &Notice, words: &Words) -> String {
 }
 
 /// The action that takes back what a notice reports; `None` if nothing does.
-pub fn undo(notice: &Notice, model: &Model) -> Option<Action> {
+pub fn undo(notice: &Notice, model: Seen<'_>) -> Option<Action> {
     match notice {
         Notice::Hidden { realm } => Some(Action::ToggleShown(*realm)),
         Notice::PastedPuzzle if model.editor.is_some() => None,
@@ -178,15 +178,20 @@ pub fn of_file(reason: &FileNotWritten, words: &Words) -> String {
 }
 
 /// What has changed, where the search stands, and what is different there.
-fn setting_changed(words: &Words, setting: SettingsAction, expanded: u64, seen: Seen) -> String {
-    let (seen, figures) = match seen {
-        Seen::Difference { from } => ("difference", [("from", from), ("n", expanded)]),
-        Seen::Same => ("same", [("all", expanded), ("n", expanded)]),
-        Seen::Shorter { all } => ("shorter", [("all", all), ("n", expanded)]),
-        Seen::Place => ("place", [("all", expanded), ("n", expanded)]),
+fn setting_changed(
+    words: &Words,
+    setting: SettingsAction,
+    expanded: u64,
+    difference: SearchDifference,
+) -> String {
+    let (difference, figures) = match difference {
+        SearchDifference::Difference { from } => ("difference", [("from", from), ("n", expanded)]),
+        SearchDifference::Same => ("same", [("all", expanded), ("n", expanded)]),
+        SearchDifference::Shorter { all } => ("shorter", [("all", all), ("n", expanded)]),
+        SearchDifference::Place => ("place", [("all", expanded), ("n", expanded)]),
     };
     let setting = settings::sentence(words, setting);
     let mut arguments = vec![("setting", setting.into())];
     arguments.extend(figures.map(|(name, figure)| (name, figure.into())));
-    words.tell(format!("toast-setting-{seen}"), &arguments)
+    words.tell(format!("toast-setting-{difference}"), &arguments)
 }

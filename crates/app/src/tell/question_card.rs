@@ -16,7 +16,7 @@ use crate::{
 
 /// The context from which a question can be answered.
 fn context<'a>(narrator: TextContext<'a>, question: &'a OpenQuestion) -> QuestionContext<'a> {
-    let model = narrator.view.model;
+    let model = &narrator.view.model;
     QuestionContext {
         puzzle: model.puzzle,
         settings: model.settings,

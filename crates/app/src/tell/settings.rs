@@ -7,7 +7,7 @@ use eight_realms_core::{
 
 use super::TextContext;
 use crate::{
-    app::{Model, SettingsAction},
+    app::{Seen, SettingsAction},
     words::Words,
 };
 
@@ -28,17 +28,17 @@ pub fn is_set(settings: &Settings, action: SettingsAction) -> bool {
 }
 
 /// The weight that the weighted heuristic has, or would have.
-pub fn weight(model: &Model) -> Weight {
+pub fn weight(model: Seen<'_>) -> Weight {
     weight_in_force(model).unwrap_or(model.heuristics.weight)
 }
 
 /// The weight of the heuristic that is set, if it has one.
-pub fn weight_in_force(model: &Model) -> Option<Weight> {
+pub fn weight_in_force(model: Seen<'_>) -> Option<Weight> {
     model.settings.heuristic.and_then(HeuristicKind::weight)
 }
 
 /// The weight that searches use, if it differs from the selected one.
-pub fn weight_in_use(model: &Model) -> Option<Weight> {
+pub fn weight_in_use(model: Seen<'_>) -> Option<Weight> {
     weight_in_force(model).filter(|in_force| *in_force != model.heuristics.weight)
 }
 

@@ -77,7 +77,7 @@ impl Fixture {
 
     /// Calls a function of `tell` with the view.
     fn tell<T>(&self, function: impl FnOnce(TextContext<'_>) -> T) -> T {
-        let view = View::of(&self.model);
+        let view = View::of(self.model.seen());
         function(TextContext { view: &view, words: &self.words })
     }
 
@@ -144,9 +144,9 @@ fn a_key_of_the_timeline_is_offered_where_it_would_change_something() {
     assert_eq!(fixture.tell(timeline::speed), "unlimited");
     assert!(is_offered(&fixture, Control::Slower));
     fixture.at(0);
-    assert_eq!(Control::Play.name(&fixture.model), "play");
+    assert_eq!(Control::Play.name(fixture.model.seen()), "play");
     fixture.act(action(&fixture, Control::Play));
-    assert_eq!(Control::Play.name(&fixture.model), "pause");
+    assert_eq!(Control::Play.name(fixture.model.seen()), "pause");
 }
 
 #[test]
@@ -182,7 +182,7 @@ fn the_keys_of_the_timeline_walk_along_the_solution() {
         (fixture.model.solution.step, fixture.model.chosen_lane().playhead.moment),
         (moves - 1, moment)
     );
-    assert_eq!(Control::Play.name(&fixture.model), "solution-play");
+    assert_eq!(Control::Play.name(fixture.model.seen()), "solution-play");
     while is_offered(&fixture, Control::Faster) {
         fixture.act(action(&fixture, Control::Faster));
     }
@@ -257,7 +257,7 @@ fn the_side_that_is_next_is_that_of_the_next_expansion() {
             Event::Expand { side, .. } => Some(*side),
             _ => None,
         });
-        let view = View::of(&fixture.at(at as u64).model);
+        let view = View::of(fixture.at(at as u64).model.seen());
         let Frontier::TwoWay { next, .. } = view.stage.frontier else { panic!("two lists") };
         assert_eq!(next, expansion, "at {at}");
         sides_seen[usize::from(next == Some(Side::Backward))] |= next.is_some();
@@ -273,7 +273,7 @@ fn a_board_is_headed_by_what_it_is_to_the_search() {
     assert_eq!(heads(&fixture, Note::Full), ("goal-generated", String::new()));
     assert_eq!(heads(fixture.at(0), Note::Full), ("start", String::new()));
     let (title, note) = heads(fixture.at(end / 2), Note::Short);
-    let tally = View::of(&fixture.model).stage.scene.tally;
+    let tally = View::of(fixture.model.seen()).stage.scene.tally;
     let all = fixture.model.chosen_lane().recording.edge().tally.expanded;
     let place = [("n", tally.expanded.into()), ("total", all.into())];
     assert_eq!((title, note), ("expanding", fixture.words.tell("expanding-place", &place)));
@@ -286,7 +286,7 @@ fn a_successor_leads_to_the_moment_after_its_event() {
     let end = fixture.events();
     let mut count = 0;
     for at in (1..end).step_by(11) {
-        let stage = View::of(&fixture.at(at).model).stage;
+        let stage = View::of(fixture.at(at).model.seen()).stage;
         let recording = &fixture.model.chosen_lane().recording;
         for successor in &stage.successors {
             let Some(moment) = jump::moment_after(recording, stage.moment, stage.at, successor) else {

@@ -61,7 +61,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
 /// Returns the map of the current puzzle and projection or, until it is there, the previous one; `None` before the
 /// first.
 fn map_now<'m>(canvas: &Canvas<'_, 'm>, place: Rect) -> Option<&'m LaidOutMap> {
-    let model = canvas.context.view.model;
+    let model = &canvas.context.view.model;
     let (map, projection) = (&model.map, model.map.projection);
     let sheet = map.sheet(&model.puzzle, projection);
     if sheet.is_none() && map.is_coming(&model.puzzle, projection) {

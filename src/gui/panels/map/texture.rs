@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use egui::{ColorImage, Context, TextureFilter, TextureHandle, TextureId, TextureOptions};
-use eight_realms_app::app::Model;
+use eight_realms_app::app::Seen;
 use eight_realms_core::{
     map::{Band, Layout, MapStatuses, Patch, Picture, Upload},
     puzzle::Puzzle,
@@ -33,7 +33,7 @@ struct SearchKey {
 
 impl MapSubject {
     /// Returns the subject of a realm's search, in the colours of a theme, `step` texels to a pixel.
-    pub fn of(model: &Model, realm: Realm, step: u32, colors: &MapColors) -> Self {
+    pub fn of(model: Seen<'_>, realm: Realm, step: u32, colors: &MapColors) -> Self {
         let search = SearchKey { realm, puzzle: model.puzzle, settings: model.settings };
         Self { search, style: MapStyle { colors: colors.clone(), step } }
     }

@@ -2,7 +2,7 @@
 
 use egui::{Align2, Rect, Vec2, WidgetInfo, vec2};
 use eight_realms_app::{
-    app::{Action, Model, SolutionAction, SolutionShow, Speed},
+    app::{Action, Seen, SolutionAction, SolutionShow, Speed},
     tell::{control::Control, timeline},
 };
 
@@ -96,7 +96,7 @@ struct SliderSpeed {
 }
 
 impl SliderSpeed {
-    fn of(model: &Model) -> Self {
+    fn of(model: Seen<'_>) -> Self {
         if model.is_walking() {
             let steps = |rate: f32| (rate / SolutionShow::MIN_SPEED).log2().round() as u8;
             Self { step: steps(model.solution.moves_per_second), most: steps(SolutionShow::MAX_SPEED) }

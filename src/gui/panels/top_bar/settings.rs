@@ -2,7 +2,7 @@
 
 use egui::{Align2, Frame, Popup, PopupCloseBehavior, Rect, Sense, WidgetInfo, vec2};
 use eight_realms_app::{
-    app::{Action, Model, OpensAt, QuestionAction, QuestionMode, QuestionRate, SettingsAction, WindowAction},
+    app::{Action, OpensAt, QuestionAction, QuestionMode, QuestionRate, Seen, SettingsAction, WindowAction},
     tell::settings,
 };
 use eight_realms_core::{
@@ -52,7 +52,7 @@ impl Choice {
         }
     }
 
-    fn is_set(self, model: &Model) -> bool {
+    fn is_set(self, model: Seen<'_>) -> bool {
         let questions = model.preferences.questions;
         match self {
             Self::Search(action) => settings::is_set(&model.settings, action),

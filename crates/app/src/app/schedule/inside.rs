@@ -13,7 +13,7 @@ pub(super) fn lay_out_trees(model: &mut Model) -> Option<Effect> {
     if !shows_trees(model) {
         return None;
     }
-    let source = model.trees_source()?;
+    let source = model.whole().trees_source()?;
     let inside = &model.inside;
     if inside.is_drawing(&source) || inside.is_lost(&source) || !is_outdated(model, &source) {
         return None;

@@ -8,7 +8,7 @@ use super::{FileNotWritten, PageAddressError, PlaceNotice, QuestionMode, Setting
 
 /// The difference between a search and the same search before a setting changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Seen {
+pub enum SearchDifference {
     /// It expands other boards from this expansion on.
     Difference { from: u64 },
     /// It expands the same boards.
@@ -65,7 +65,7 @@ pub enum Notice {
         setting: SettingsAction,
         /// Number of expansions.
         expanded: u64,
-        seen: Seen,
+        difference: SearchDifference,
     },
     /// The window has no room for the region that was to be opened.
     NoRoom,

@@ -1,7 +1,6 @@
 //! A question that is open.
 //!
-//! While it waits for its answer, everything that is shown comes from a past, and not from the recording: see
-//! [`OpenQuestion::hidden`].
+//! While it waits for its answer, everything that is shown comes from a past, and not from the recording: see [`Veil`].
 
 use std::sync::Arc;
 
@@ -11,29 +10,11 @@ use eight_realms_core::{
         QuestionOptions, RightAnswers, Rival, judge,
     },
     heuristic::Unit,
-    realm::{PerRealm, Realm},
+    realm::Realm,
     replay::{Past, Playback},
 };
 
-use super::{AnswerEntry, InsideFace, Lane, QuestionMode, RecordingKey, StageTab, Votes, hidden_lanes};
-
-/// The part of the recordings that the model shows while a question is open.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::app) enum KnownPart {
-    /// Everything recorded, while actions are carried out.
-    Whole,
-    /// The past alone, while a frame is drawn.
-    Past,
-}
-
-impl KnownPart {
-    pub const fn other(self) -> Self {
-        match self {
-            Self::Whole => Self::Past,
-            Self::Past => Self::Whole,
-        }
-    }
-}
+use super::{AnswerEntry, InsideFace, QuestionMode, RecordingKey, StageTab, Veil, Votes};
 
 /// The answer given to a question.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -79,10 +60,7 @@ pub struct OpenQuestion {
     pub unit: Unit,
     right: RightAnswers,
     rivals: Vec<(Rival, Vec<Prediction>)>,
-    /// The part of the recordings that the model shows.
-    pub(in crate::app) shown: KnownPart,
-    /// Lanes that replace the recorded ones while a frame is drawn; for that time, the recorded ones are here.
-    hidden: PerRealm<Lane>,
+    veil: Veil,
 }
 
 /// The parts that a question is made of.
@@ -119,12 +97,13 @@ impl OpenQuestion {
         let QuestionParts { question, past, subject, options, unit, right, rivals, order, about } = parts;
         let entry = AnswerEntry::of(&options);
         let shows_hands = mode == QuestionMode::Class && matches!(entry, AnswerEntry::Option(_));
-        let hidden = if order.is_some() { hidden_lanes::before_race() } else { hidden_lanes::of(&past) };
+        let veil =
+            if order.is_some() { Veil::over_race(question.kind) } else { Veil::over(&past, question.kind) };
         Self {
             question,
             key,
             moment: past.len(),
-            hidden,
+            veil,
             past: Arc::new(past),
             subject: Arc::new(subject),
             votes: shows_hands.then(|| Votes::of(options.len())),
@@ -136,7 +115,6 @@ impl OpenQuestion {
             about,
             seconds: 0.0,
             before,
-            shown: KnownPart::Whole,
             unit,
             right,
             rivals,
@@ -159,6 +137,11 @@ impl OpenQuestion {
         self.about
     }
 
+    /// What hides the recordings, while the question is open.
+    pub(in crate::app) fn veil(&self) -> Option<&Veil> {
+        self.is_open().then_some(&self.veil)
+    }
+
     /// The realm that searches.
     pub fn realm(&self) -> Realm {
         self.past.realm()
@@ -167,13 +150,6 @@ impl OpenQuestion {
     /// The right answers, once the question is answered.
     pub fn right(&self) -> Option<&RightAnswers> {
         self.given.as_ref().map(|_| &self.right)
-    }
-
-    /// The lanes shown while the question is open: the past of the chosen realm, whose search seems to go on, and
-    /// nothing of the others. A question about the order of realms shows nothing of any. Everything drawn from these
-    /// lanes is a function of the past alone.
-    pub(in crate::app) const fn hidden(&mut self) -> &mut PerRealm<Lane> {
-        &mut self.hidden
     }
 
     /// The answer so far, if it is complete.

@@ -2,7 +2,7 @@
 
 use eight_realms_core::ask::{AnswerRecord, FULL, QuestionKind, SuccessorFate};
 
-use super::{KnownPart, OpenQuestion, RecordingKey};
+use super::{OpenQuestion, RecordingKey, Veil};
 
 /// State of the questions that the window asks by itself in one search.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,12 +52,9 @@ impl Questions {
         }
     }
 
-    /// Whether a frame is drawn that must not tell whether there is a path.
-    pub(in crate::app) fn hides_parity(&self) -> bool {
-        let asks = |question: &OpenQuestion| {
-            question.shown == KnownPart::Past && question.question.kind == QuestionKind::Solvable
-        };
-        self.open().is_some_and(asks)
+    /// What hides the recordings, while a question is open.
+    pub(in crate::app) fn veil(&self) -> Option<&Veil> {
+        self.current.as_ref()?.veil()
     }
 
     /// Number of questions answered.

@@ -8,7 +8,8 @@ use eight_realms_core::{
 
 use super::runs;
 use crate::app::{
-    Effect, Lane, Model, Notice, RaceMeasure, RunState, Seen, SettingsAction, state::ChangedSetting,
+    Effect, Lane, Model, Notice, RaceMeasure, RunState, SearchDifference, SettingsAction,
+    state::ChangedSetting,
 };
 
 /// Where the playhead of a search was.
@@ -76,10 +77,10 @@ pub fn set(model: &mut Model, setting: SettingsAction) -> Option<Effect> {
 /// The place of a race whose position counts expansions; `None` without a race, and in other measures, whose units are
 /// not known again before everything is measured.
 fn place_in_race(model: &Model) -> Option<KeptPlace> {
-    let (race, at) = (model.race, model.race_position());
+    let (race, at) = (model.race, model.whole().race_position());
     (model.is_racing() && race.measure == RaceMeasure::Expansions).then_some(match at {
         _ if race.playhead.playback == Playback::Following => KeptPlace::End,
-        _ if at > 0 && at >= model.longest_cost() => KeptPlace::End,
+        _ if at > 0 && at >= model.whole().longest_cost() => KeptPlace::End,
         0 => KeptPlace::Start,
         _ => KeptPlace::After(at),
     })
@@ -148,18 +149,18 @@ fn tell(model: &mut Model) {
     let all = lane.recording.edge().tally.expanded;
     let is_whole = matches!(lane.run, RunState::Done(_));
     let difference = first_difference(&changed.before, &lane.recording);
-    let seen = match difference.map(|Difference { expansion, boards }| (expansion, boards)) {
-        _ if has_ended && all < changed.expanded => Seen::Shorter { all },
-        _ if changed.realm.looks_up() => Seen::Place,
-        Some((from, [Some(_), Some(_)])) => Seen::Difference { from },
-        Some((from, [None, Some(_)])) if changed.was_whole => Seen::Difference { from },
-        None if is_whole && changed.was_whole => Seen::Same,
-        _ if has_ended => Seen::Place,
+    let difference = match difference.map(|Difference { expansion, boards }| (expansion, boards)) {
+        _ if has_ended && all < changed.expanded => SearchDifference::Shorter { all },
+        _ if changed.realm.looks_up() => SearchDifference::Place,
+        Some((from, [Some(_), Some(_)])) => SearchDifference::Difference { from },
+        Some((from, [None, Some(_)])) if changed.was_whole => SearchDifference::Difference { from },
+        None if is_whole && changed.was_whole => SearchDifference::Same,
+        _ if has_ended => SearchDifference::Place,
         _ => {
             changed.has_arrived = true;
             model.changed = Some(changed);
             return;
         }
     };
-    model.notify(Notice::SettingChanged { setting: changed.setting, expanded: changed.expanded, seen });
+    model.notify(Notice::SettingChanged { setting: changed.setting, expanded: changed.expanded, difference });
 }

@@ -91,7 +91,7 @@ pub fn lost(model: &mut Model, reason: String) {
 
 /// The breadth of the widest tree, in units; 0 as long as there is none.
 fn tree_width(model: &Model) -> f64 {
-    let trees = model.trees_source().and_then(|source| model.inside.trees_of(&source));
+    let trees = model.whole().trees_source().and_then(|source| model.inside.trees_of(&source));
     let widths = trees.into_iter().flat_map(|trees| trees.forest.trees()).map(SearchTree::width);
     widths.fold(0.0, f64::max)
 }
@@ -99,7 +99,9 @@ fn tree_width(model: &Model) -> f64 {
 /// Brings the end of the path that is highlighted into the middle, at once.
 fn show_current(model: &mut Model) {
     let lane = model.chosen_lane();
-    let Some(trees) = model.trees_source().and_then(|source| model.inside.trees_of(&source)) else { return };
+    let Some(trees) = model.whole().trees_source().and_then(|source| model.inside.trees_of(&source)) else {
+        return;
+    };
     let place = trees.forest.trees().iter().find_map(|tree| {
         let moment = lane.playhead.moment;
         let solution = tree.solution(&lane.recording, &model.puzzle, moment).last().copied();

@@ -129,7 +129,7 @@ fn play(model: &mut Model) {
 
 /// Lets time pass, in seconds.
 fn tick(model: &mut Model, seconds: f64) {
-    let playback = model.leading_playhead().playback;
+    let playback = model.whole().leading_playhead().playback;
     playing::tick(model, seconds);
     places::check(model, playback);
 }
@@ -151,7 +151,7 @@ fn escape(model: &mut Model) -> Option<Effect> {
         // One thing at a time.
     } else if let Some(effect) = heuristics::stop_shown_task(model) {
         return Some(effect);
-    } else if model.is_playing() {
+    } else if model.whole().is_playing() {
         playing::toggle(model);
     } else if model.is_walking() {
         model.solution.restart();

@@ -42,7 +42,7 @@ pub fn toggle(model: &mut Model) {
         race::toggle(model);
         return;
     }
-    if model.is_playing() {
+    if model.whole().is_playing() {
         pause(model);
         return;
     }
@@ -139,7 +139,7 @@ pub fn stand_at(model: &mut Model, moment: u64) {
 /// Sets another speed, at once if the playhead moves.
 pub fn set_speed(model: &mut Model, speed: Speed) {
     model.preferences.speed = speed;
-    match model.is_playing() {
+    match model.whole().is_playing() {
         true if model.is_racing() => race::resume(model),
         true => model.lane_mut(model.chosen).playhead.playback = playback_of(speed),
         false => {}
@@ -166,7 +166,7 @@ fn open_solution(model: &mut Model, step: usize) {
     if model.chosen_lane().path().is_none() {
         return;
     }
-    if model.is_playing() {
+    if model.whole().is_playing() {
         toggle(model);
     }
     model.show_stage(StageTab::Step);

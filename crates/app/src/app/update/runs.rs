@@ -97,7 +97,7 @@ pub fn measuring_ended(model: &mut Model) {
 
 /// Forgets the run times of the searches that are shown, which are then measured anew. Times that were given stay.
 pub fn measure_again(model: &mut Model) {
-    if !model.can_measure_again() {
+    if !model.whole().can_measure_again() {
         return;
     }
     let realms: Vec<Realm> = model.requested_realms().collect();

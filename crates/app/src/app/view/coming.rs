@@ -7,7 +7,7 @@ use eight_realms_core::{
     replay::{Node, Successor},
 };
 
-use crate::app::Model;
+use crate::app::Seen;
 
 /// A successor that is still to come, while a question is open: nothing is shown of its fate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,7 +25,7 @@ pub struct ComingSuccessor {
 /// Figures are shown only where the question is answered from them: g of a successor whose fate is in question, and in
 /// a deepening search h too, because both are compared with the bound. If the question is which board comes next in a
 /// deepening search, all successors show g and h.
-pub(super) fn of(model: &Model, at: &Node, reported: &[Successor]) -> Vec<(Move, ComingSuccessor)> {
+pub(super) fn of(model: Seen<'_>, at: &Node, reported: &[Successor]) -> Vec<(Move, ComingSuccessor)> {
     let Some(question) = model.questions.open() else { return Vec::new() };
     let kind = question.question.kind;
     let is_deepening = question.realm().is_deepening();

@@ -11,7 +11,7 @@ use super::{
     Stage,
     structure::{StructureCache, StructureView},
 };
-use crate::app::{InsideFace, LaidOutTrees, Model, OperationPlace};
+use crate::app::{InsideFace, LaidOutTrees, OperationPlace, Seen};
 
 /// The inside of the chosen realm's search.
 #[derive(Clone)]
@@ -105,7 +105,7 @@ pub(super) struct InsideCache {
 impl InsideView {
     /// The face that is shown, if one is.
     pub(super) fn of(
-        model: &Model,
+        model: Seen<'_>,
         stage: &Stage,
         cache: &mut InsideCache,
         structure: &mut StructureCache,
@@ -137,7 +137,7 @@ impl InsideView {
 }
 
 /// Seconds until the next of the event's `operations` is done; `None` if all are done, or the search does not play.
-fn seconds_to_next(model: &Model, place: Option<OperationPlace>, operations: Option<u32>) -> Option<f64> {
+fn seconds_to_next(model: Seen<'_>, place: Option<OperationPlace>, operations: Option<u32>) -> Option<f64> {
     let (place, operations) = (place?, operations?);
     let Playback::Playing { events_per_second } = model.chosen_lane().playhead.playback else { return None };
     let share = place.next_share(operations)? - place.share;
@@ -151,7 +151,7 @@ impl TreesCache {
         None
     }
 
-    fn of(&mut self, model: &Model, face: InsideFace, moment: u64) -> Option<TreesView> {
+    fn of(&mut self, model: Seen<'_>, face: InsideFace, moment: u64) -> Option<TreesView> {
         let Some(source) = model.trees_source() else { return self.forget() };
         let Some(LaidOutTrees { source: laid_out, forest }) = model.inside.trees_of(&source) else {
             return self.forget();
@@ -166,7 +166,7 @@ impl TreesCache {
 
     fn moments(
         &mut self,
-        model: &Model,
+        model: Seen<'_>,
         forest: &Arc<Forest>,
         face: InsideFace,
         moment: u64,
@@ -187,7 +187,7 @@ impl TreesCache {
 /// A tree at a moment, computed in the memory of the previous view of it.
 fn tree_at(
     tree: &SearchTree,
-    model: &Model,
+    model: Seen<'_>,
     face: InsideFace,
     moment: u64,
     previous: Option<TreeView>,

@@ -48,15 +48,15 @@ use self::{
     map_statuses::StatusesCache, plots::PlotsCache, race::RaceCache, stage::StageCache,
     structure::StructureCache, timeline::TimelineCache,
 };
-use super::{Model, Sheet};
+use super::{Seen, Sheet};
 
 /// Number of boards at each depth, 0 to 31.
 pub type Depths = [usize; DEEPEST as usize + 1];
 
 /// Everything that is shown at this moment.
 pub struct View<'a> {
-    /// The model itself: puzzle, settings, editor, preferences.
-    pub model: &'a Model,
+    /// The model as it may be shown: puzzle, settings, editor, preferences, lanes.
+    pub model: Seen<'a>,
     /// The search at the playhead.
     pub stage: Stage,
     /// The heap at the playhead, while the stage shows the search of a realm that keeps one.
@@ -99,19 +99,19 @@ pub struct ViewCache {
 
 impl ViewCache {
     /// The current board, once something has happened: animations need it before a view is made.
-    pub fn board_now(&mut self, model: &Model) -> Option<Board> {
+    pub fn board_now(&mut self, model: Seen<'_>) -> Option<Board> {
         Stage::board_now(model, &mut self.stage)
     }
 }
 
 impl<'a> View<'a> {
     /// The view, computed without a cache.
-    pub fn of(model: &'a Model) -> Self {
+    pub fn of(model: Seen<'a>) -> Self {
         Self::with(model, &mut ViewCache::default())
     }
 
     /// The view, computed with the results of an earlier one that the cache holds.
-    pub fn with(model: &'a Model, cache: &mut ViewCache) -> Self {
+    pub fn with(model: Seen<'a>, cache: &mut ViewCache) -> Self {
         let stage = Stage::of(model, &mut cache.stage);
         let frontier_list = FrontierList::of(model, &stage, &mut cache.frontier_list);
         let heap = HeapView::of(model, &stage, &mut cache.structure);
@@ -156,7 +156,7 @@ impl<'a> View<'a> {
 
 /// The number of boards at each depth, from the model's table for this goal, which is measured when it is first needed.
 /// `None` unless a depth is being chosen.
-fn depths(model: &Model) -> Option<Depths> {
+fn depths(model: Seen<'_>) -> Option<Depths> {
     match model.sheet {
         Sheet::Depth => {
             Some(std::array::from_fn(|depth| model.distances.count(model.puzzle.goal, depth as u8)))

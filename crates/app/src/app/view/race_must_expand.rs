@@ -13,7 +13,7 @@ use eight_realms_core::{
 };
 
 use super::cached::Cached;
-use crate::app::Model;
+use crate::app::Seen;
 
 /// Maximum number of events read for one view, over all realms.
 const PART: u64 = 200_000;
@@ -57,7 +57,7 @@ impl MustExpandView {
     }
 
     /// The must-expand face of all realms that are shown.
-    pub(super) fn of(model: &Model, cache: &mut MustExpandCache) -> Self {
+    pub(super) fn of(model: Seen<'_>, cache: &mut MustExpandCache) -> Self {
         let heuristic = model.race.must_expand_with;
         let figures = cache.must_expand(model, heuristic).map(|must_expand| {
             let lanes = cache.lanes(model, &must_expand);
@@ -87,7 +87,7 @@ struct ClassesOf {
 impl MustExpandCache {
     fn must_expand(
         &mut self,
-        model: &Model,
+        model: Seen<'_>,
         heuristic: HeuristicKind,
     ) -> Result<Arc<BoardClasses>, NotClassified> {
         let compute = || BoardClasses::of(&model.puzzle, heuristic).map(Arc::new);
@@ -95,7 +95,7 @@ impl MustExpandCache {
     }
 
     /// The expansions of every lane. The chosen realm's recording is read first.
-    fn lanes(&mut self, model: &Model, must_expand: &BoardClasses) -> Vec<(Realm, Expanded)> {
+    fn lanes(&mut self, model: Seen<'_>, must_expand: &BoardClasses) -> Vec<(Realm, Expanded)> {
         let mut remaining = PART;
         for realm in model.requested_realms().filter(|realm| !realm.looks_up()) {
             let recording = &model.lane(realm).recording;
@@ -109,7 +109,7 @@ impl MustExpandCache {
     }
 
     /// The expansions of a realm at its playhead.
-    fn expanded(&self, model: &Model, realm: Realm, must_expand: &BoardClasses) -> Expanded {
+    fn expanded(&self, model: Seen<'_>, realm: Realm, must_expand: &BoardClasses) -> Expanded {
         let lane = model.lane(realm);
         let moment = lane.playhead.moment.min(lane.recording.len());
         if realm.looks_up() {

@@ -8,7 +8,7 @@ use super::{
     Stage,
     cached::{Cached, Recorded},
 };
-use crate::app::{Model, SearchRound};
+use crate::app::{SearchRound, Seen};
 
 /// Number of heights in the silhouette, at even distances.
 const SILHOUETTE: usize = 320;
@@ -45,7 +45,7 @@ pub struct PlaceProgress {
 }
 
 impl PlaceProgress {
-    fn of(model: &Model) -> Option<Self> {
+    fn of(model: Seen<'_>) -> Option<Self> {
         let search = model.places.shown_search()?;
         let progress = search.finder.progress(&model.chosen_lane().recording);
         Some(Self { progress, round: search.round, direction: search.direction })
@@ -53,7 +53,7 @@ impl PlaceProgress {
 }
 
 /// The bookmarks in the recording that is shown; none while a question is open, because they might tell what comes.
-fn flags(model: &Model) -> Vec<(u64, String)> {
+fn flags(model: Seen<'_>) -> Vec<(u64, String)> {
     if model.questions.open().is_some() {
         return Vec::new();
     }
@@ -66,7 +66,7 @@ pub(super) type TimelineCache = Cached<Recorded, Arc<[f32]>>;
 
 impl Timeline {
     /// The timeline of the chosen realm.
-    pub(super) fn of(model: &Model, stage: &Stage, cache: &mut TimelineCache) -> Self {
+    pub(super) fn of(model: Seen<'_>, stage: &Stage, cache: &mut TimelineCache) -> Self {
         let recording = &model.chosen_lane().recording;
         let events = recording.len();
         Self {

@@ -17,7 +17,7 @@ impl View<'_> {
     /// The place where the window says that no solution exists; `None` if one does, or while a question asks about it.
     pub fn unsolvable_face(&self) -> Option<UnsolvableFace> {
         let follows = self.model.chosen_lane().playhead.playback == Playback::Following;
-        let is_unsolvable = !self.model.puzzle.is_solvable() && !self.model.questions.hides_parity();
+        let is_unsolvable = !self.model.puzzle.is_solvable() && !self.model.hides_parity();
         is_unsolvable.then_some(match self.stage.phase {
             Phase::AnsweredByParity | Phase::Before | Phase::Exhausted => UnsolvableFace::Page,
             Phase::Searching | Phase::Solved if follows => UnsolvableFace::Page,

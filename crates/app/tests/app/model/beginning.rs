@@ -1,7 +1,8 @@
 //! Where a puzzle opens, and where a search stands after a setting has changed.
 
 use eight_realms_app::app::{
-    Action, Model, Notice, OpensAt, Preferences, RunState, Seen, SettingsAction, StageTab, WindowAction,
+    Action, Model, Notice, OpensAt, Preferences, RunState, SearchDifference, SettingsAction, StageTab,
+    WindowAction,
 };
 use eight_realms_core::{
     compare::first_difference,
@@ -35,13 +36,13 @@ fn expanded(app: &TestApp) -> u64 {
     lane.recording.expanded_by(lane.playhead.moment)
 }
 
-fn change(app: &mut TestApp, setting: SettingsAction) -> Option<(u64, Seen)> {
+fn change(app: &mut TestApp, setting: SettingsAction) -> Option<(u64, SearchDifference)> {
     app.act(Action::Settings(setting));
     app.settle();
     match app.model.notice.take() {
-        Some((Notice::SettingChanged { setting: told, expanded, seen }, _)) => {
+        Some((Notice::SettingChanged { setting: told, expanded, difference }, _)) => {
             assert_eq!(told, setting);
-            Some((expanded, seen))
+            Some((expanded, difference))
         }
         _ => None,
     }
@@ -111,7 +112,7 @@ fn a_changed_setting_keeps_the_number_of_expansions_and_tells_the_first_differen
     let lane = app.model.chosen_lane();
     let difference = first_difference(&before, &lane.recording).expect("other ties, other boards").expansion;
     assert!(difference < 47);
-    assert_eq!(told, Some((47, Seen::Difference { from: difference })));
+    assert_eq!(told, Some((47, SearchDifference::Difference { from: difference })));
     assert_eq!(expanded(&app), 47);
     let lane = app.model.chosen_lane();
     assert_eq!(lane.playhead.moment, lane.recording.moment_after_successors(47), "with its successors");
@@ -136,7 +137,7 @@ fn a_changed_setting_keeps_the_start_and_the_end() {
 fn a_search_that_ends_earlier_stands_at_its_end_and_one_that_is_the_same_says_so() {
     let mut app = after(300);
     let told = change(&mut app, SettingsAction::Heuristic(Some(HeuristicKind::LinearConflict)));
-    assert_eq!(told, Some((300, Seen::Shorter { all: 239 })));
+    assert_eq!(told, Some((300, SearchDifference::Shorter { all: 239 })));
     let lane = app.model.chosen_lane();
     assert_eq!(lane.playhead.moment, lane.recording.len());
     app.act(Action::Choose(Realm::Hash));
@@ -144,10 +145,10 @@ fn a_search_that_ends_earlier_stands_at_its_end_and_one_that_is_the_same_says_so
         app.act(Action::Step(Stride::Expansion, Direction::Forward));
     }
     let told = change(&mut app, SettingsAction::Heuristic(None));
-    assert_eq!(told, Some((5, Seen::Same)), "breadth-first search asks no heuristic");
+    assert_eq!(told, Some((5, SearchDifference::Same)), "breadth-first search asks no heuristic");
     let order = Order::all().last().expect("an order");
     let told = change(&mut app, SettingsAction::Order(order));
-    assert!(matches!(told, Some((5, Seen::Difference { .. }))), "{told:?}");
+    assert!(matches!(told, Some((5, SearchDifference::Difference { .. }))), "{told:?}");
 }
 
 #[test]

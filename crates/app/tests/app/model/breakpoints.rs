@@ -20,7 +20,7 @@ use crate::at_the_end::at_the_end;
 fn play(app: &mut TestApp) {
     app.act(Action::TogglePlay);
     let mut frames = 0;
-    while app.model.leading_playhead().playback != Playback::Paused {
+    while app.model.seen().leading_playhead().playback != Playback::Paused {
         app.act(Action::Tick(0.05));
         frames += 1;
         assert!(

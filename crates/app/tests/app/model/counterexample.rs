@@ -52,7 +52,7 @@ fn a_search_for_a_counterexample_finds_a_board_and_hands_it_to_the_searches() {
     let example = example_of(&app);
     assert!(example.loss() >= 2 && example.found_path.len() <= example.most_moves().unwrap());
     tell(&mut app, CounterexampleNews::Over(Some(example.clone())));
-    let Some(HeuristicsView::Suboptimal(view)) = View::of(&app.model).heuristics else {
+    let Some(HeuristicsView::Suboptimal(view)) = View::of(app.model.seen()).heuristics else {
         panic!("the example is shown")
     };
     let paths = view.paths.expect("both ways are shown");
@@ -104,7 +104,7 @@ fn the_boards_that_counting_the_blank_overestimates_are_shown() {
     let mut app = at(HeuristicsFace::Suboptimal, near());
     app.act(Action::Heuristics(HeuristicsAction::Heuristic(HeuristicKind::BlankCounted)));
     app.settle();
-    let Some(HeuristicsView::Suboptimal(view)) = View::of(&app.model).heuristics else {
+    let Some(HeuristicsView::Suboptimal(view)) = View::of(app.model.seen()).heuristics else {
         panic!("the example is shown")
     };
     assert_eq!(view.over.len(), 78);

@@ -47,7 +47,7 @@ fn nothing_is_surveyed_before_the_tab_is_looked_at() {
     let mut app = TestApp::with(near());
     let requests = app.settle();
     assert!(!requests.iter().any(|request| matches!(request, Request::Survey(_))), "{requests:?}");
-    assert!(View::of(&app.model).heuristics.is_none());
+    assert!(View::of(app.model.seen()).heuristics.is_none());
     app.act(Action::ShowStage(StageTab::Heuristics));
     let requests = app.settle();
     let first = Request::Survey(HeuristicKind::Manhattan);
@@ -78,7 +78,7 @@ fn another_weight_is_surveyed_and_the_old_picture_stays_until_then() {
     let mut app = at_the_tab(near());
     let weighted = |tenths| HeuristicKind::Weighted(Weight::of_tenths(tenths));
     app.act(Action::Heuristics(HeuristicsAction::Heuristic(weighted(23))));
-    let picture = |app: &TestApp| match View::of(&app.model).heuristics {
+    let picture = |app: &TestApp| match View::of(app.model.seen()).heuristics {
         Some(HeuristicsView::Distances(view)) => {
             (view.is_current, view.picture.map(|surveyed| surveyed.survey.kind()))
         }

@@ -29,7 +29,7 @@ fn watching(realm: Realm) -> TestApp {
 fn place(model: &Model) -> (u64, u32, u32) {
     let mut cache = ViewCache::default();
     loop {
-        let view = View::with(model, &mut cache);
+        let view = View::with(model.seen(), &mut cache);
         let inside = view.inside.as_ref().expect("the inside is shown");
         if let Some(all) = inside.structure.as_ref().and_then(StructureView::operations) {
             return (view.stage.moment, inside.operations_done.unwrap_or(all), all);
@@ -40,7 +40,7 @@ fn place(model: &Model) -> (u64, u32, u32) {
 fn press(app: &mut TestApp, control: Control) {
     let action = {
         let mut cache = ViewCache::default();
-        std::iter::repeat_with(|| control.action(&View::with(&app.model, &mut cache)))
+        std::iter::repeat_with(|| control.action(&View::with(app.model.seen(), &mut cache)))
             .flatten()
             .next()
             .expect("the replay comes to the moment")
@@ -111,7 +111,7 @@ fn whatever_else_moves_the_playhead_shows_all_operations_again() {
 fn nothing_steps_inside_an_event_where_no_structure_is_shown() {
     let mut app = watching(Realm::Heap);
     app.act(Action::Seek(7));
-    let action = |app: &TestApp| Control::OperationForward.action(&View::of(&app.model)).is_some();
+    let action = |app: &TestApp| Control::OperationForward.action(&View::of(app.model.seen())).is_some();
     assert!(action(&app));
     app.act(Action::Inside(InsideAction::Face(InsideFace::Tree)));
     assert!(!action(&app));
@@ -188,7 +188,7 @@ fn a_faster_search_shows_all_operations_and_so_does_the_end_of_a_slow_one() {
 fn the_next_operation_is_announced_in_seconds() {
     let mut app = watching(Realm::Heap);
     let seconds =
-        |app: &TestApp| View::of(&app.model).inside.and_then(|inside| inside.seconds_to_next_operation);
+        |app: &TestApp| View::of(app.model.seen()).inside.and_then(|inside| inside.seconds_to_next_operation);
     app.act(Action::SetSpeed(Speed::of_step(1)));
     app.act(Action::Seek(7));
     assert_eq!(seconds(&app), None);

@@ -174,7 +174,7 @@ fn what_cannot_be_seen_does_not_change() {
 
 /// Every status of a realm's map, as it is kept up from view to view.
 fn statuses(app: &TestApp, cache: &mut ViewCache, realm: Realm) -> Arc<MapStatuses> {
-    let view = View::with(&app.model, cache);
+    let view = View::with(app.model.seen(), cache);
     view.statuses.get(realm).clone().expect("its map is visible")
 }
 

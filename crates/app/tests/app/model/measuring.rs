@@ -53,7 +53,7 @@ fn the_second_plot_the_playhead_and_the_race_have_the_clock_that_was_measured() 
     let expanded = lane.recording.edge().tally.expanded;
     let moment = lane.recording.moment_of_expansion(expanded / 100);
     app.act(Action::Seek(moment));
-    let plots = View::of(&app.model).plots;
+    let plots = View::of(app.model.seen()).plots;
     assert_eq!(plots.clock, PlotTime::RunTime);
     assert!((plots.seconds_now - SECONDS / 2.0).abs() < 1e-12, "{}", plots.seconds_now);
     let shown = plots.expanded.iter().find(|curve| curve.realm == Realm::Hash).expect("it is shown");
@@ -71,7 +71,7 @@ fn the_second_plot_the_playhead_and_the_race_have_the_clock_that_was_measured() 
 #[test]
 fn one_curve_that_could_not_be_measured_has_the_shape_of_the_recording() {
     let app = timed(|realm| realm != Realm::IdaStar);
-    assert_eq!(View::of(&app.model).plots.clock, PlotTime::RecordedShape);
+    assert_eq!(View::of(app.model.seen()).plots.clock, PlotTime::RecordedShape);
     let cost = CostCurve::of(app.model.lane(Realm::IdaStar), RaceMeasure::RunTime).expect("it is timed");
     assert_eq!(cost.total(), (SECONDS * PICOSECONDS) as u64, "its recording, stretched");
 }
@@ -79,20 +79,20 @@ fn one_curve_that_could_not_be_measured_has_the_shape_of_the_recording() {
 #[test]
 fn measuring_again_replaces_times_and_curves_and_waits_until_nothing_else_is_measured() {
     let mut app = timed(|_| true);
-    assert!(app.model.can_measure_again());
+    assert!(app.model.seen().can_measure_again());
     app.act(Action::MeasureAgain);
     assert!(app.model.shown_realms().all(|realm| app.model.lane(realm).times.is_none()));
     assert!(app.model.shown_realms().all(|realm| app.model.lane(realm).time_curve.is_none()));
-    assert_eq!(View::of(&app.model).plots.clock, PlotTime::Streamed);
+    assert_eq!(View::of(app.model.seen()).plots.clock, PlotTime::Streamed);
     let due = app.due();
     let all: Vec<Realm> = app.model.requested_realms().collect();
     assert_eq!(due, [Request::Time(all)]);
-    assert!(!app.model.can_measure_again());
+    assert!(!app.model.seen().can_measure_again());
     app.take_times(Realm::Hash, times(Realm::Hash), None);
     app.act(Action::MeasureAgain);
     assert!(app.model.lane(Realm::Hash).times.is_some(), "not while the others are measured");
     app.measure(&due[0]);
-    assert!(app.model.can_measure_again());
+    assert!(app.model.seen().can_measure_again());
     assert!(app.model.shown_realms().all(|realm| app.model.lane(realm).times.is_some()));
 }
 
@@ -112,14 +112,14 @@ fn what_could_not_be_measured_is_measured_once_more() {
 #[test]
 fn nothing_is_measured_again_where_nothing_is_measured_nor_times_that_were_given() {
     let mut app = fresh();
-    assert!(!app.model.can_measure_again());
+    assert!(!app.model.seen().can_measure_again());
     app.act(Action::MeasureAgain);
     let given: BTreeMap<Realm, Times> = Realm::ALL.into_iter().map(|realm| (realm, times(realm))).collect();
     let mut app = TestApp::of(Model::new(at_the_end(), 1).with_times(given));
     app.settle();
     app.act(Action::MeasureAgain);
     assert!(app.model.shown_realms().all(|realm| app.model.lane(realm).times == Some(times(realm))));
-    assert_eq!(View::of(&app.model).plots.clock, PlotTime::RunTime, "time passes evenly in them");
+    assert_eq!(View::of(app.model.seen()).plots.clock, PlotTime::RunTime, "time passes evenly in them");
 }
 
 #[test]

@@ -256,7 +256,7 @@ fn a_view_is_made_again_until_the_heap_is_there() {
     let mut cache = ViewCache::default();
     let mut views = 0;
     loop {
-        let view = View::with(&app.model, &mut cache);
+        let view = View::with(app.model.seen(), &mut cache);
         views += 1;
         assert_eq!(view.is_counting(), view.heap == Some(HeapView::Pending));
         if let Some(HeapView::Top(top)) = view.heap {
@@ -267,8 +267,8 @@ fn a_view_is_made_again_until_the_heap_is_there() {
     assert!((2..=20).contains(&views), "in {views} parts");
     for part in (0..60).rev() {
         app.act(Action::Seek(part * 1_000 + 999));
-        assert!(!View::with(&app.model, &mut cache).is_counting(), "what was once replayed is near");
+        assert!(!View::with(app.model.seen(), &mut cache).is_counting(), "what was once replayed is near");
     }
     app.act(Action::ShowStage(StageTab::Map));
-    assert_eq!(View::with(&app.model, &mut cache).heap, None, "where nobody sees it");
+    assert_eq!(View::with(app.model.seen(), &mut cache).heap, None, "where nobody sees it");
 }

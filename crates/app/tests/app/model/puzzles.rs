@@ -129,7 +129,7 @@ fn two_pasted_boards_are_start_and_goal() {
         app.act(Action::SetPuzzle(near()));
         app.act(Action::Paste(Some(text.to_owned())));
         assert_eq!((app.model.puzzle, notice(&app)), (pair, Some(&Notice::PastedPuzzle)), "{text}");
-        assert!(matches!(undo(&Notice::PastedPuzzle, &app.model), Some(Action::Undo)));
+        assert!(matches!(undo(&Notice::PastedPuzzle, app.model.seen()), Some(Action::Undo)));
         app.act(Action::Undo);
         assert_eq!(app.model.puzzle, near());
     }
@@ -214,7 +214,7 @@ fn an_unsolvable_puzzle_is_not_searched_until_it_is_searched_anyway() {
     }
     app.act(Action::Choose(Realm::Hash));
     app.settle();
-    let ladder = View::of(&app.model).ladder;
+    let ladder = View::of(app.model.seen()).ladder;
     assert!(ladder.iter().all(|rung| rung.is_answered_by_parity == rung.realm.tests_parity()));
     assert!(app.model.requested_realms().all(|realm| app.model.lane(realm).recording.is_empty()));
     assert_eq!(app.act(Action::SearchAnyway), Some(Request::EndAll));
@@ -235,7 +235,7 @@ fn an_unsolvable_puzzle_is_not_searched_until_it_is_searched_anyway() {
 #[test]
 fn realm_1_searches_a_puzzle_without_a_solution() {
     let mut app = TestApp::with(puzzle("12345687x", "12345678x"));
-    let face = |app: &TestApp| View::of(&app.model).unsolvable_face();
+    let face = |app: &TestApp| View::of(app.model.seen()).unsolvable_face();
     assert_eq!(face(&app), Some(UnsolvableFace::Page), "at once");
     app.settle();
     for realm in app.model.requested_realms() {
@@ -244,13 +244,13 @@ fn realm_1_searches_a_puzzle_without_a_solution() {
         assert_eq!((tally.expanded, tally.generated), counts, "realm {realm}");
     }
     assert_eq!(app.model.chosen, Realm::StringSet);
-    assert_eq!(View::of(&app.model).stage.phase, Phase::Exhausted);
+    assert_eq!(View::of(app.model.seen()).stage.phase, Phase::Exhausted);
     assert_eq!(face(&app), Some(UnsolvableFace::Page));
     app.act(Action::Step(Stride::Event, Direction::Back));
     assert_eq!(face(&app), Some(UnsolvableFace::Banner), "it is stepped");
     app.act(Action::Step(Stride::All, Direction::Back));
     assert_eq!(face(&app), Some(UnsolvableFace::Page), "nothing has happened");
-    let view = View::of(&app.model);
+    let view = View::of(app.model.seen());
     let page = unsolvable::page(TextContext { view: &view, words: &Words::new(Language::English) });
     let ids: Vec<&str> = page.reasons.iter().map(|reason| reason.id).collect();
     assert_eq!(

@@ -17,12 +17,12 @@ use super::{fresh, near, test_app::TestApp};
 fn highlighted(app: &mut TestApp, source: SourceFile) -> Option<usize> {
     app.act(Action::ReadSource(source));
     assert_eq!(app.model.source, source);
-    highlighted_line(&View::of(&app.model))
+    highlighted_line(&View::of(app.model.seen()))
 }
 
 /// The kind of event that the playhead stands behind.
 fn kind(model: &Model) -> Option<eight_realms_core::trace::EventKind> {
-    View::of(model).stage.scene.last.map(|event| event.kind())
+    View::of(model.seen()).stage.scene.last.map(|event| event.kind())
 }
 
 #[test]

@@ -51,7 +51,7 @@ fn looking() -> TestApp {
 }
 
 fn has_trees(model: &Model) -> bool {
-    model.trees_source().is_some_and(|source| model.inside.trees_of(&source).is_some())
+    model.seen().trees_source().is_some_and(|source| model.inside.trees_of(&source).is_some())
 }
 
 #[test]
@@ -89,7 +89,7 @@ fn another_realm_or_puzzle_has_other_trees() {
     assert!(!has_trees(&app.model));
     app.settle();
     app.act(Action::Inside(InsideAction::Face(InsideFace::Tree)));
-    let source = app.model.trees_source().expect("there are events");
+    let source = app.model.seen().trees_source().expect("there are events");
     assert!(app.model.inside.is_drawing(&source), "they were requested on the way");
 }
 
@@ -164,7 +164,7 @@ fn the_current_node_comes_into_the_middle() {
     for moment in [1, events(&app) / 2] {
         app.act(Action::Seek(moment));
         app.act(Action::Inside(InsideAction::ShowCurrent));
-        let source = app.model.trees_source().expect("there are events");
+        let source = app.model.seen().trees_source().expect("there are events");
         let tree = &app.model.inside.trees_of(&source).expect("they are there").forest.trees()[0];
         let at = TreeMoment::of(tree, &app.model.chosen_lane().recording, moment);
         let current = tree.share(at.current().expect("a board is expanded"));

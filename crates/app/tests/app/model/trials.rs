@@ -38,7 +38,7 @@ pub fn at(face: HeuristicsFace, puzzle: Puzzle) -> TestApp {
 }
 
 fn bars(app: &TestApp) -> Bars {
-    match View::of(&app.model).heuristics {
+    match View::of(app.model.seen()).heuristics {
         Some(HeuristicsView::Orders(bars)) => bars,
         _ => panic!("the orders are looked at"),
     }

@@ -67,7 +67,7 @@ fn the_head_of_a_deepening_search_has_the_number_of_the_board_that_it_comes_back
 }
 
 fn race(fixture: &Fixture) -> Race {
-    View::of(&fixture.model).race.expect("a race is on")
+    View::of(fixture.model.seen()).race.expect("a race is on")
 }
 
 fn text(fixture: &Fixture) -> String {
@@ -122,7 +122,7 @@ fn a_deepening_search_has_a_path_wherever_others_have_a_frontier() {
             let title = fixture.tell(|narrator| plots::title(narrator, PlotName::Frontier));
             assert_eq!(title, fixture.words.say("plot-title-path"));
         }
-        let now = View::of(&fixture.model).plots.frontier_now;
+        let now = View::of(fixture.model.seen()).plots.frontier_now;
         assert_eq!(now, on_path, "the plot's head after {n}");
     }
     fixture.act(Action::Choose(Realm::Heap));
@@ -135,7 +135,7 @@ fn a_deepening_search_has_a_path_wherever_others_have_a_frontier() {
 fn hidden_realms_lend_the_race_no_length() {
     let realms = [Realm::Hash, Realm::Misplaced, Realm::Heap, Realm::Bidirectional];
     let mut fixture = racing(&realms);
-    let end = fixture.model.race_position();
+    let end = fixture.model.seen().race_position();
     assert_eq!(end, 20_907);
     for hidden in 0..(1 << realms.len()) {
         let hides = |at: &usize| hidden >> at & 1 == 1;
@@ -146,12 +146,12 @@ fn hidden_realms_lend_the_race_no_length() {
         let shown = realms.into_iter().filter(|realm| !toggled.contains(realm));
         let totals = shown.map(|realm| fixture.model.lane(realm).recording.edge().tally.expanded);
         let longest = totals.max().unwrap_or(0);
-        let view = View::of(&fixture.model);
+        let view = View::of(fixture.model.seen());
         let race = view.race.as_ref().expect("a race is on");
         assert_eq!((race.at, race.longest, view.plots.playhead), (longest, longest, longest), "{toggled:?}");
         drop(view);
         fixture.act(Action::ShowStage(StageTab::Step));
-        assert!(View::of(&fixture.model).plots.playhead <= longest, "{toggled:?} in Step");
+        assert!(View::of(fixture.model.seen()).plots.playhead <= longest, "{toggled:?} in Step");
         fixture.act(Action::ShowStage(StageTab::Race));
         for realm in &toggled {
             fixture.act(Action::ToggleShown(*realm));

@@ -19,7 +19,7 @@ const PART_EVENTS: u64 = PLACE_EVENTS / 2;
 
 /// Begins to watch when something begins to play.
 pub fn watch(model: &mut Model) {
-    let playback = model.leading_playhead().playback;
+    let playback = model.whole().leading_playhead().playback;
     model.places.watch = (playback != Playback::Paused).then(|| BreakpointWatch {
         recording: model.recording_key(),
         at: model.chosen_lane().playhead.moment,
@@ -68,7 +68,7 @@ pub fn check(model: &mut Model, playback: Playback) {
             return;
         }
     }
-    let playback = model.leading_playhead().playback;
+    let playback = model.whole().leading_playhead().playback;
     if playback != Playback::Paused {
         watch.playback = playback;
         model.places.watch = Some(watch);

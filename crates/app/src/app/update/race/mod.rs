@@ -47,10 +47,10 @@ pub fn enter(model: &mut Model) {
         wait(model, Playback::Paused);
         return;
     }
-    let (moment, previous) = (chosen.playhead.moment, model.race_position());
+    let (moment, previous) = (chosen.playhead.moment, model.whole().race_position());
     let curve = CostCurve::of(chosen, model.race.measure);
     let at = match curve {
-        _ if all_are_at_their_end(model) => model.longest_cost(),
+        _ if all_are_at_their_end(model) => model.whole().longest_cost(),
         Some(curve) if curve.cost_at(moment) != curve.total().min(previous) => curve.cost_at(moment),
         _ => previous,
     };
@@ -87,7 +87,7 @@ fn change_measure(model: &mut Model, measure: RaceMeasure) {
 
 /// Whether the costs of all lanes in this measure are known, so that they can be placed.
 fn is_ready(model: &Model) -> bool {
-    !model.shown_realms().any(|realm| model.awaits_cost(realm))
+    !model.shown_realms().any(|realm| model.whole().awaits_cost(realm))
 }
 
 /// Leaves every lane where it is until all costs are known; then [`settle`] finds the position.
@@ -129,10 +129,10 @@ pub fn toggle(model: &mut Model) {
         return;
     }
     if model.race.is_moving() {
-        go(model, model.race_position());
+        go(model, model.whole().race_position());
         return;
     }
-    if model.race.playhead.moment >= model.longest_cost() && !expects_more(model) {
+    if model.race.playhead.moment >= model.whole().longest_cost() && !expects_more(model) {
         go(model, 0);
         search_stopped_again(model);
     }
@@ -171,7 +171,7 @@ fn units_per_expansion(model: &Model) -> f64 {
     let longest = model.shown_realms().max_by_key(|realm| total(model, *realm));
     let expansions = longest.and_then(|realm| CostCurve::of(model.lane(realm), RaceMeasure::Expansions));
     let expansions = expansions.map_or(0, |curve| curve.total());
-    let units = model.longest_cost();
+    let units = model.whole().longest_cost();
     if expansions == 0 || units == 0 { 1.0 } else { units as f64 / expansions as f64 }
 }
 
@@ -187,7 +187,7 @@ fn total(model: &Model, realm: Realm) -> Option<u64> {
 
 /// Whether a lane may still grow, or its cost become known.
 fn expects_more(model: &Model) -> bool {
-    model.shown_realms().any(|realm| !model.lane(realm).has_ended() || model.awaits_cost(realm))
+    model.shown_realms().any(|realm| !model.lane(realm).has_ended() || model.whole().awaits_cost(realm))
 }
 
 /// Lets time pass, in seconds.
@@ -195,7 +195,7 @@ pub fn tick(model: &mut Model, seconds: f64) {
     if !model.race.is_moving() || !is_ready(model) {
         return;
     }
-    let longest = model.longest_cost();
+    let longest = model.whole().longest_cost();
     let mut playhead = model.race.playhead;
     playhead.advance(seconds, longest);
     let follows = playhead.playback == Playback::Following;

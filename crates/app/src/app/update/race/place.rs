@@ -50,7 +50,7 @@ pub(super) fn placed_for(model: &Model) -> PlacedFor {
 }
 
 fn runner(model: &Model, realm: Realm) -> Runner {
-    Runner { realm, events: model.lane(realm).recording.len(), cost: model.cost(realm) }
+    Runner { realm, events: model.lane(realm).recording.len(), cost: model.whole().cost(realm) }
 }
 
 /// Places the lanes that are new, or have changed since they were placed. When the last cost in a measure becomes

@@ -16,7 +16,7 @@ pub fn step(model: &mut Model, stride: Stride, direction: Direction) {
         }
         // The destination of a step is not known yet.
         _ if !is_ready(model) => {}
-        (Stride::All, Direction::Forward) => go(model, model.longest_cost()),
+        (Stride::All, Direction::Forward) => go(model, model.whole().longest_cost()),
         (Stride::All, Direction::Back) => go(model, 0),
         (Stride::Mark, _) => go(model, next_finish(model, direction)),
         (Stride::Expansion, _) if model.race.measure == RaceMeasure::Expansions => {
@@ -29,7 +29,7 @@ pub fn step(model: &mut Model, stride: Stride, direction: Direction) {
 /// Goes to a position, where all lanes pause.
 pub fn seek(model: &mut Model, at: u64) {
     if is_ready(model) {
-        go(model, at.min(model.longest_cost()));
+        go(model, at.min(model.whole().longest_cost()));
     }
 }
 
@@ -46,7 +46,7 @@ pub fn stand_at(model: &mut Model, moment: u64) {
 
 /// Steps every lane by one expansion. If the chosen lane has gone on by some events, a step back undoes those.
 fn step_together(model: &mut Model, direction: Direction) {
-    let at = model.race_position();
+    let at = model.whole().race_position();
     match direction {
         Direction::Forward => seek(model, at + 1),
         Direction::Back if is_ahead(model, at) => go(model, at),
@@ -78,7 +78,7 @@ fn step_runner(model: &mut Model, stride: Stride, direction: Direction) {
         Stride::Event | Stride::Mark | Stride::All => moment,
     };
     let at = match direction {
-        Direction::Forward => spent.max(model.race_position()),
+        Direction::Forward => spent.max(model.whole().race_position()),
         Direction::Back => spent.max(if realm == model.chosen { 0 } else { chosen_total(model) }),
     };
     go(model, at);
@@ -100,7 +100,7 @@ fn after_successors(recording: &Recording, moment: u64) -> u64 {
 
 /// The lane that steps: the chosen one or, when it has finished, the longest.
 fn runner(model: &Model, direction: Direction) -> Option<Realm> {
-    let at = model.race_position();
+    let at = model.whole().race_position();
     let lane = model.chosen_lane();
     let runs = match direction {
         Direction::Forward => lane.playhead.moment < lane.recording.len(),
@@ -119,11 +119,13 @@ fn chosen_total(model: &Model) -> u64 {
 
 /// The position at which the next lane finishes, or the one before did; without one, the end or the beginning.
 fn next_finish(model: &Model, direction: Direction) -> u64 {
-    let at = model.race_position();
+    let at = model.whole().race_position();
     let ended = model.shown_realms().filter(|realm| model.lane(*realm).has_ended());
     let finishes = ended.filter_map(|realm| total(model, realm));
     match direction {
-        Direction::Forward => finishes.filter(|finish| *finish > at).min().unwrap_or(model.longest_cost()),
+        Direction::Forward => {
+            finishes.filter(|finish| *finish > at).min().unwrap_or(model.whole().longest_cost())
+        }
         Direction::Back => finishes.filter(|finish| *finish < at).max().unwrap_or(0),
     }
 }

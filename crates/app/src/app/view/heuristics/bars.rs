@@ -5,7 +5,7 @@ use eight_realms_core::{
     realm::{Tie, TieOrder},
 };
 
-use crate::app::{Model, NoTrials, OrdersSorting, TrialsRun};
+use crate::app::{NoTrials, OrdersSorting, Seen, TrialsRun};
 
 /// The bars, or why there are none.
 pub type Bars = Result<TrialBars, NoTrials>;
@@ -57,7 +57,7 @@ impl TrialBars {
     ///
     /// # Errors
     /// If no order can make a difference.
-    pub fn of(model: &Model) -> Bars {
+    pub fn of(model: Seen<'_>) -> Bars {
         let of = model.trials()?;
         let orders = &model.heuristics.orders;
         let trials = orders.of(&of);

@@ -8,7 +8,7 @@ use eight_realms_core::{
     puzzle::{Board, Puzzle},
 };
 
-use crate::app::{LoadedBoard, Model, Region, view::Stage};
+use crate::app::{LoadedBoard, Region, Seen, view::Stage};
 
 /// The picture of one heuristic, beside a table of all.
 #[derive(Clone)]
@@ -49,7 +49,7 @@ pub struct CellPlace {
 
 impl HeuristicRow {
     /// All heuristics, in the order of [`HeuristicKind::ALL`].
-    pub(super) fn all(model: &Model) -> Vec<Self> {
+    pub(super) fn all(model: Seen<'_>) -> Vec<Self> {
         let (tab, goal) = (&model.heuristics, model.puzzle.goal);
         let summary = |heuristic| tab.surveys.of(heuristic, goal).map(|survey| survey.summary);
         tab.heuristics().map(|heuristic| Self { heuristic, summary: summary(heuristic) }).to_vec()
@@ -58,7 +58,7 @@ impl HeuristicRow {
 
 impl DistancesFace {
     /// The face at this moment.
-    pub(super) fn of(model: &Model, stage: &Stage, last_board: &LastBoard) -> Self {
+    pub(super) fn of(model: Seen<'_>, stage: &Stage, last_board: &LastBoard) -> Self {
         let (tab, goal) = (&model.heuristics, model.puzzle.goal);
         let picture = tab.surveys.of_or_previous(tab.heuristic, goal).cloned();
         Self {
@@ -72,7 +72,7 @@ impl DistancesFace {
     }
 
     /// The board that a click on a region of the picture would load.
-    pub fn on_offer(&self, model: &Model, region: Region) -> Option<Board> {
+    pub fn on_offer(&self, model: Seen<'_>, region: Region) -> Option<Board> {
         let survey = self.picture.as_ref()?;
         let loaded = model.pick(survey, region);
         if let Some((_, board)) = self.last_board.get().filter(|(last, _)| *last == loaded) {
@@ -84,7 +84,7 @@ impl DistancesFace {
     }
 }
 
-fn place(model: &Model, board: Board) -> Option<CellPlace> {
+fn place(model: Seen<'_>, board: Board) -> Option<CellPlace> {
     let goal = model.puzzle.goal;
     let distance = model.distances.distance(&Puzzle::new(board, goal))?;
     Some(CellPlace { h: model.heuristics.heuristic.to(goal).h(board), distance })

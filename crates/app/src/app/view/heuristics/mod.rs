@@ -15,7 +15,7 @@ use std::sync::Arc;
 use eight_realms_core::puzzle::Board;
 
 use super::{Stage, cached::Cached};
-use crate::app::{HeuristicsFace, Model, StageTab};
+use crate::app::{HeuristicsFace, Seen, StageTab};
 
 /// The visible face.
 #[derive(Clone)]
@@ -40,14 +40,14 @@ pub(super) struct HeuristicsCache {
 
 impl HeuristicsView {
     /// The visible face; `None` on another stage.
-    pub(super) fn of(model: &Model, stage: &Stage, cache: &mut HeuristicsCache) -> Option<Self> {
+    pub(super) fn of(model: Seen<'_>, stage: &Stage, cache: &mut HeuristicsCache) -> Option<Self> {
         match model.stage {
             StageTab::Heuristics => Some(Self::face(model, stage, cache)),
             StageTab::Step | StageTab::Inside | StageTab::Race | StageTab::Map | StageTab::Reading => None,
         }
     }
 
-    fn face(model: &Model, stage: &Stage, cache: &mut HeuristicsCache) -> Self {
+    fn face(model: Seen<'_>, stage: &Stage, cache: &mut HeuristicsCache) -> Self {
         match model.heuristics.face {
             HeuristicsFace::Distances => Self::Distances(DistancesFace::of(model, stage, &cache.last_board)),
             HeuristicsFace::Board => {

@@ -5,7 +5,7 @@ use eight_realms_core::{
     puzzle::{Board, Puzzle},
 };
 
-use crate::app::{HeuristicsBoard, Model, view::Stage};
+use crate::app::{HeuristicsBoard, Seen, view::Stage};
 
 /// A board, and where its h comes from.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,7 +36,7 @@ pub type Source = (Puzzle, HeuristicKind, Weight);
 
 impl HParts {
     /// The source at this moment.
-    pub fn source(model: &Model, stage: &Stage) -> Source {
+    pub fn source(model: Seen<'_>, stage: &Stage) -> Source {
         let board = match model.heuristics.board {
             HeuristicsBoard::Playhead => stage.at.board,
             HeuristicsBoard::Start => model.puzzle.start,
@@ -45,7 +45,7 @@ impl HParts {
     }
 
     /// Computes the parts.
-    pub fn of(model: &Model, puzzle: Puzzle) -> Self {
+    pub fn of(model: Seen<'_>, puzzle: Puzzle) -> Self {
         let Puzzle { start: board, goal } = puzzle;
         let distance = model.distances.distance(&puzzle);
         let value = |heuristic: HeuristicKind| {

@@ -10,7 +10,7 @@ use eight_realms_core::{
 };
 
 use super::HeuristicRow;
-use crate::app::{CounterexampleRun, Model, view::cached::Cached};
+use crate::app::{CounterexampleRun, Seen, view::cached::Cached};
 
 /// The face of suboptimal paths.
 #[derive(Clone)]
@@ -52,7 +52,7 @@ const MAX_BOARDS: usize = 100;
 
 impl CounterexampleView {
     /// The face at this moment.
-    pub(super) fn of(model: &Model, cache: &mut Cached<Board, Arc<[OverestimatedBoard]>>) -> Self {
+    pub(super) fn of(model: Seen<'_>, cache: &mut Cached<Board, Arc<[OverestimatedBoard]>>) -> Self {
         let (tab, goal) = (&model.heuristics, model.puzzle.goal);
         let paths =
             tab.counterexample.example(goal).map(|(example, settings)| PathPair::of(example, settings));
@@ -87,7 +87,7 @@ impl PathPair {
     }
 }
 
-fn overestimated_boards(model: &Model, goal: Board) -> Arc<[OverestimatedBoard]> {
+fn overestimated_boards(model: Seen<'_>, goal: Board) -> Arc<[OverestimatedBoard]> {
     let Some(result) = model.heuristics.surveys.of(HeuristicKind::BlankCounted, goal) else {
         return Arc::from([]);
     };

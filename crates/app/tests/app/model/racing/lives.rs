@@ -104,7 +104,7 @@ fn a_race_without_lanes_is_no_trouble() {
     assert_eq!((at(&app), app.model.race.is_moving()), (0, false));
     for face in RaceFace::ALL {
         race(&mut app, RaceAction::Face(face));
-        assert!(View::of(&app.model).race.is_some_and(|race| race.lanes.is_empty()));
+        assert!(View::of(app.model.seen()).race.is_some_and(|race| race.lanes.is_empty()));
     }
 }
 
@@ -204,7 +204,7 @@ fn two_lanes_diverge_where_they_first_expand_different_boards() {
 fn costs(app: &mut TestApp, realm: Realm) -> [LaneCost; 3] {
     RaceMeasure::ALL.map(|measure| {
         race(app, RaceAction::Measure(measure));
-        let race = View::of(&app.model).race.expect("a race is on");
+        let race = View::of(app.model.seen()).race.expect("a race is on");
         race.lane(realm).expect("it takes part").cost
     })
 }
@@ -242,7 +242,7 @@ fn table_and_must_expand_tab_are_worked_out_only_where_they_are_seen() {
         race(&mut app, RaceAction::Face(face));
         for (stage, is_seen) in [(StageTab::Race, true), (StageTab::Map, false)] {
             app.act(Action::ShowStage(stage));
-            let race = View::of(&app.model).race.expect("a race is on");
+            let race = View::of(app.model.seen()).race.expect("a race is on");
             assert_eq!(!race.table.is_empty(), has_table && is_seen, "{face:?}, {stage:?}");
             assert_eq!(race.must_expand.is_some(), has_must_expand && is_seen, "{face:?}, {stage:?}");
         }
@@ -257,7 +257,7 @@ fn a_realm_that_is_not_searched_does_not_wait() {
     app.act(Action::SearchAnyway);
     app.act(Action::ShowStage(StageTab::Race));
     let standings = |app: &TestApp| {
-        let race = View::of(&app.model).race.expect("it is looked at");
+        let race = View::of(app.model.seen()).race.expect("it is looked at");
         race.lanes.iter().map(|lane| (lane.realm, lane.standing)).collect::<Vec<_>>()
     };
     for (realm, standing) in standings(&app) {

@@ -1,0 +1,125 @@
+//! The model as it may be shown.
+
+use std::ops::Deref;
+
+use eight_realms_core::{
+    realm::Realm,
+    replay::{Playback, Playhead},
+};
+
+use super::{
+    CostCurve, Lane, LaneCost, Measurement, Model, Motion, RaceMeasure, TreesSource,
+    state::{Measuring, Veil},
+};
+
+/// The model, and what of its lanes may be known. Everything that depends on lanes and is both shown and acted on is
+/// computed here: for the screen from [`Model::seen`], for an action from `Model::whole`.
+#[derive(Clone, Copy)]
+pub struct Seen<'a> {
+    model: &'a Model,
+    /// What hides the lanes, while a question is open.
+    veil: Option<&'a Veil>,
+}
+
+impl Model {
+    /// The model as it may be shown: while a question is open, with no more than may be known.
+    pub fn seen(&self) -> Seen<'_> {
+        Seen { model: self, veil: self.questions.veil() }
+    }
+
+    /// The model with everything that is recorded, whether a question is open or not.
+    pub(super) const fn whole(&self) -> Seen<'_> {
+        Seen { model: self, veil: None }
+    }
+}
+
+/// Everything but the lanes.
+impl Deref for Seen<'_> {
+    type Target = Model;
+
+    fn deref(&self) -> &Model {
+        self.model
+    }
+}
+
+impl<'a> Seen<'a> {
+    /// The lane of a realm, as it may be shown: the only place that chooses.
+    pub fn lane(self, realm: Realm) -> &'a Lane {
+        self.veil.map_or_else(|| self.model.lane(realm), |veil| veil.lane(realm))
+    }
+
+    pub fn chosen_lane(self) -> &'a Lane {
+        self.lane(self.model.chosen)
+    }
+
+    /// Whether nothing may tell what parity says.
+    pub fn hides_parity(self) -> bool {
+        self.veil.is_some_and(Veil::hides_parity)
+    }
+
+    /// Whether a realm does not search: it tests parity, and there is no path.
+    pub fn is_answered_by_parity(self, realm: Realm) -> bool {
+        !self.hides_parity() && self.model.is_answered_by_parity(realm)
+    }
+
+    /// The source of the chosen realm's search trees: the events recorded so far; `None` while there are none.
+    pub fn trees_source(self) -> Option<TreesSource> {
+        let Model { chosen: realm, puzzle, settings, .. } = *self.model;
+        let events = self.chosen_lane().recording.len();
+        (events > 0).then_some(TreesSource { realm, puzzle, settings, events })
+    }
+
+    /// The playhead that the keys move: the position of the race, or the one in the chosen realm's recording.
+    pub fn leading_playhead(self) -> &'a Playhead {
+        if self.model.is_racing() { &self.model.race.playhead } else { &self.chosen_lane().playhead }
+    }
+
+    /// Whether the playhead moves by itself, or the walk along the solution.
+    pub fn is_playing(self) -> bool {
+        if self.is_walking() {
+            self.solution.motion == Motion::Running
+        } else {
+            self.leading_playhead().playback != Playback::Paused
+        }
+    }
+
+    /// Whether there are run times to be measured anew, and none is being measured.
+    pub fn can_measure_again(self) -> bool {
+        let is_timing = matches!(self.measuring, Measuring::Running(Measurement::Time, _));
+        let lanes = || self.model.requested_realms().map(|realm| self.lane(realm));
+        let is_awaited = lanes().any(|lane| lane.awaits(Measurement::Time));
+        let is_over = |lane: &Lane| lane.times.is_some() || lane.unmeasurable.contains(&Measurement::Time);
+        self.questions.open().is_none() && !is_timing && !is_awaited && lanes().any(is_over)
+    }
+
+    /// Whether the cost of a lane in the race's measure is still to be measured or counted.
+    pub(super) fn awaits_cost(self, realm: Realm) -> bool {
+        match self.race.measure {
+            RaceMeasure::Expansions => false,
+            RaceMeasure::Work => self.lane(realm).awaits(Measurement::Work),
+            RaceMeasure::RunTime => self.lane(realm).awaits(Measurement::Time),
+        }
+    }
+
+    /// The cost of a realm's lane in the race's measure.
+    pub fn cost(self, realm: Realm) -> LaneCost {
+        let lane = self.lane(realm);
+        match CostCurve::of(lane, self.race.measure) {
+            Some(curve) => LaneCost::Known(curve.total()),
+            None if self.awaits_cost(realm) => LaneCost::Awaited,
+            None if lane.has_ended() => LaneCost::Unknown,
+            None => LaneCost::Unfinished,
+        }
+    }
+
+    /// The cost of the longest lane, of those that are shown and whose cost is known; 0 without any.
+    pub fn longest_cost(self) -> u64 {
+        let total = |realm| CostCurve::of(self.lane(realm), self.race.measure).map(|curve| curve.total());
+        self.model.shown_realms().filter_map(total).max().unwrap_or(0)
+    }
+
+    /// The position of the race: never beyond its longest lane.
+    pub fn race_position(self) -> u64 {
+        self.race.playhead.moment.min(self.longest_cost())
+    }
+}
