@@ -10,7 +10,7 @@ impl Model {
     }
 
     /// Whether links lead to a page: its own, or the one that is set.
-    pub const fn has_link_base(&self) -> bool {
+    pub fn has_link_base(&self) -> bool {
         match &self.link_base {
             LinkBase::OwnAddress(_) => true,
             LinkBase::Setting => self.preferences.link_base.is_some(),
@@ -25,7 +25,7 @@ impl Model {
     }
 
     /// Whether the page that links lead to is one of the preferences.
-    pub const fn has_settable_link_base(&self) -> bool {
+    pub fn has_settable_link_base(&self) -> bool {
         matches!(self.link_base, LinkBase::Setting)
     }
 

@@ -9,6 +9,7 @@
 //! ```text
 //! state      the parts of the model
 //! trials     what there is to try in all orders of moves
+//! desk       what every feature shares
 //! model      all of it                pick       which board of a picture a click picks
 //! role       what runs beside the window, one worker a role
 //! question_action   what can happen to a question
@@ -24,6 +25,7 @@
 //! ```
 
 mod action;
+mod desk;
 mod effect;
 mod link;
 mod map_action;
@@ -45,9 +47,10 @@ pub use action::{
     Action, EditorAction, HeuristicsAction, InsideAction, LinkAction, ResultsAction, SolutionAction,
     WindowAction,
 };
+pub use desk::{Desk, Shown};
 pub use effect::Effect;
 pub use map_action::MapAction;
-pub use model::{Model, Shown};
+pub use model::Model;
 pub use places_action::PlacesAction;
 pub use question_action::QuestionAction;
 pub use race_action::RaceAction;

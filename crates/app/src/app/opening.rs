@@ -32,7 +32,7 @@ impl Model {
     }
 
     /// The key of the chosen realm's recording.
-    pub const fn recording_key(&self) -> RecordingKey {
+    pub fn recording_key(&self) -> RecordingKey {
         RecordingKey { puzzle: self.puzzle, realm: self.chosen, settings: self.settings }
     }
 

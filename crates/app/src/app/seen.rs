@@ -8,7 +8,7 @@ use eight_realms_core::{
 };
 
 use super::{
-    CostCurve, Lane, LaneCost, Measurement, Model, Motion, RaceMeasure, TreesSource,
+    CostCurve, Desk, Lane, LaneCost, Measurement, Model, Motion, RaceMeasure, TreesSource,
     state::{Measuring, Veil},
 };
 
@@ -64,7 +64,7 @@ impl<'a> Seen<'a> {
 
     /// The source of the chosen realm's search trees: the events recorded so far; `None` while there are none.
     pub fn trees_source(self) -> Option<TreesSource> {
-        let Model { chosen: realm, puzzle, settings, .. } = *self.model;
+        let Desk { chosen: realm, puzzle, settings, .. } = self.model.desk;
         let events = self.chosen_lane().recording.len();
         (events > 0).then_some(TreesSource { realm, puzzle, settings, events })
     }

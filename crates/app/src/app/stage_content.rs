@@ -18,7 +18,7 @@ enum StageContent {
 
 impl Model {
     /// The content of the stage, by its tab and the face that is chosen there.
-    const fn stage_content(&self) -> StageContent {
+    fn stage_content(&self) -> StageContent {
         match self.stage {
             StageTab::Step | StageTab::Reading => StageContent::Search,
             StageTab::Inside => StageContent::Inside(self.inside.face.shown_of(self.chosen)),
@@ -30,7 +30,7 @@ impl Model {
 
     /// Whether the lanes race: the position of the race determines their playheads, and keys that play and
     /// step move all of them.
-    pub const fn is_racing(&self) -> bool {
+    pub fn is_racing(&self) -> bool {
         match self.stage_content() {
             StageContent::Race(_) | StageContent::Map(MapScope::Lanes) => true,
             StageContent::Search
@@ -49,7 +49,7 @@ impl Model {
     }
 
     /// The face of the inside, where the stage shows it.
-    pub const fn inside_face(&self) -> Option<InsideFace> {
+    pub fn inside_face(&self) -> Option<InsideFace> {
         match self.stage_content() {
             StageContent::Inside(face) => Some(face),
             StageContent::Search
@@ -60,17 +60,17 @@ impl Model {
     }
 
     /// Whether the race is what the stage shows.
-    pub(super) const fn shows_race(&self) -> bool {
+    pub(super) fn shows_race(&self) -> bool {
         matches!(self.stage_content(), StageContent::Race(_))
     }
 
     /// Whether the map of all boards is what the stage shows.
-    pub(super) const fn shows_map(&self) -> bool {
+    pub(super) fn shows_map(&self) -> bool {
         matches!(self.stage_content(), StageContent::Map(_))
     }
 
     /// Whether the heuristics tab is what the stage shows.
-    pub(super) const fn shows_heuristics(&self) -> bool {
+    pub(super) fn shows_heuristics(&self) -> bool {
         matches!(self.stage_content(), StageContent::Heuristics(_))
     }
 

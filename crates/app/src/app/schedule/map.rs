@@ -10,11 +10,12 @@ pub(super) fn draw_map(model: &mut Model) -> Option<Effect> {
     if !model.shows_map() || model.map.is_drawing() {
         return None;
     }
-    let (puzzle, map) = (model.puzzle, &mut model.map);
+    let Model { desk, map, .. } = model;
+    let puzzle = desk.puzzle;
     let both = [map.projection, map.projection.other()];
     let projection = both.into_iter().find(|projection| map.is_coming(&puzzle, *projection))?;
     map.request(puzzle, projection);
-    model.measuring = Measuring::Idle;
+    desk.measuring = Measuring::Idle;
     let job = MapJob { puzzle, projection, goal: map.goal_map(puzzle.goal), steps: map.steps() };
     Some(Effect::Start(Role::Map, Job::Map(job)))
 }

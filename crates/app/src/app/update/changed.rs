@@ -110,7 +110,7 @@ fn with(mut settings: Settings, setting: SettingsAction) -> Settings {
 
 /// Lets go of the places that the searches were to go to: the user has gone elsewhere.
 pub fn forget(model: &mut Model) {
-    model.lane_mut(model.chosen).goes_after = None;
+    model.chosen_lane_mut().goes_after = None;
     model.changed = None;
 }
 

@@ -8,7 +8,7 @@ use crate::app::{BoardRole, Editor, EditorAction, Effect, Model};
 pub fn open(model: &mut Model, role: BoardRole) {
     puzzles::forget_undo(model);
     model.editor = match model.editor.take() {
-        Some(editor) if editor.role != role || editor.has_other() => Some(editor.turned(&model.puzzle)),
+        Some(editor) if editor.role != role || editor.has_other() => Some(editor.turned(&model.desk.puzzle)),
         Some(_) => None,
         None => Some(Editor::of(
             role,
@@ -43,7 +43,7 @@ pub fn edit(model: &mut Model, action: EditorAction) -> Option<Effect> {
         }
         EditorAction::Take => {
             editor.swap = None;
-            let puzzle = editor.puzzle(&model.puzzle);
+            let puzzle = editor.puzzle(&model.desk.puzzle);
             model.editor = None;
             return puzzles::choose(model, puzzle);
         }

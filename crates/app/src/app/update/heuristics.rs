@@ -116,16 +116,16 @@ fn load(model: &mut Model, region: Region) -> Option<Effect> {
 /// Searches for a path that is too long, with the weight that is selected. The first search tries the nearest boards,
 /// which are easy to follow; when one has been found, the next searches deal boards. Measuring is postponed.
 fn search_counterexample(model: &mut Model) -> Effect {
-    let tab = &mut model.heuristics;
-    let settings = Settings { heuristic: Some(HeuristicKind::Weighted(tab.weight)), ..model.settings };
+    let Model { desk, heuristics: tab, .. } = model;
+    let settings = Settings { heuristic: Some(HeuristicKind::Weighted(tab.weight)), ..desk.settings };
     let starts = match tab.counterexample.examples {
         0 => StartOrder::NearestFirst,
         examples => StartOrder::Dealt(examples),
     };
-    let target = CounterexampleTarget { goal: model.puzzle.goal, settings, starts };
+    let target = CounterexampleTarget { goal: desk.puzzle.goal, settings, starts };
     tab.counterexample.begin(target);
-    model.measuring = Measuring::Idle;
-    let distances = model.heuristics.surveys.distances(target.goal);
+    desk.measuring = Measuring::Idle;
+    let distances = tab.surveys.distances(target.goal);
     let job = CounterexampleJob { target, realm: COUNTEREXAMPLE_REALM, distances };
     Effect::Start(Role::Heuristics(HeuristicsTask::Counterexample), Job::Counterexample(job))
 }

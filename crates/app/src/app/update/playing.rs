@@ -13,7 +13,7 @@ pub fn choose(model: &mut Model, realm: Realm) {
     if realm == model.chosen {
         return;
     }
-    let playhead = &mut model.lane_mut(model.chosen).playhead;
+    let playhead = &mut model.chosen_lane_mut().playhead;
     if let Playback::Playing { .. } = playhead.playback {
         playhead.playback = Playback::Paused;
     }
@@ -61,7 +61,7 @@ pub fn toggle(model: &mut Model) {
 
 /// Pauses. A search that was followed is held where it is.
 fn pause(model: &mut Model) {
-    let lane = model.lane_mut(model.chosen);
+    let lane = model.chosen_lane_mut();
     if lane.run == RunState::Running && lane.playhead.playback == Playback::Following {
         lane.run = RunState::Held;
     }
@@ -85,7 +85,7 @@ pub fn step(model: &mut Model, stride: Stride, direction: Direction) {
         race::step(model, stride, direction);
         return;
     }
-    let lane = model.lane_mut(model.chosen);
+    let lane = model.chosen_lane_mut();
     let to_the_end = stride == Stride::All && direction == Direction::Forward;
     if to_the_end && lane.is_alive() {
         lane.run = RunState::Running;
@@ -120,7 +120,7 @@ pub fn seek(model: &mut Model, moment: u64) {
         race::seek(model, moment);
         return;
     }
-    let lane = model.lane_mut(model.chosen);
+    let lane = model.chosen_lane_mut();
     lane.playhead = Playhead::at(moment.min(lane.recording.len()));
 }
 
@@ -132,7 +132,7 @@ pub fn stand_at(model: &mut Model, moment: u64) {
         race::stand_at(model, moment);
         return;
     }
-    let lane = model.lane_mut(model.chosen);
+    let lane = model.chosen_lane_mut();
     lane.playhead = Playhead::at(moment.min(lane.recording.len()));
 }
 
@@ -141,7 +141,7 @@ pub fn set_speed(model: &mut Model, speed: Speed) {
     model.preferences.speed = speed;
     match model.whole().is_playing() {
         true if model.is_racing() => race::resume(model),
-        true => model.lane_mut(model.chosen).playhead.playback = playback_of(speed),
+        true => model.chosen_lane_mut().playhead.playback = playback_of(speed),
         false => {}
     }
 }

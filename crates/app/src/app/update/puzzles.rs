@@ -6,7 +6,7 @@ use eight_realms_core::{
 };
 
 use super::runs;
-use crate::app::{Action, Effect, Model, Notice, RunState};
+use crate::app::{Action, Desk, Effect, Model, Notice, RunState};
 
 /// Maximum number of recent puzzles that are remembered.
 const RECENT: usize = 12;
@@ -17,7 +17,8 @@ pub fn set(model: &mut Model, puzzle: Puzzle) -> Option<Effect> {
         let was_ended = |realm| matches!(model.lane(realm).run, RunState::Stopped(_) | RunState::Lost { .. });
         return Realm::ALL.into_iter().any(was_ended).then(|| runs::search_again(model));
     }
-    model.before.push(model.whole_line());
+    let line = model.whole_line();
+    model.before.push(line);
     Some(change(model, puzzle))
 }
 
@@ -42,10 +43,11 @@ pub(super) fn change(model: &mut Model, puzzle: Puzzle) -> Effect {
     if puzzle.goal != model.puzzle.goal {
         runs::forget_table(model);
     }
-    model.recent.retain(|other| *other != model.puzzle && *other != puzzle);
-    model.recent.insert(0, model.puzzle);
-    model.recent.truncate(RECENT);
-    model.puzzle = puzzle;
+    let Desk { recent, puzzle: last, .. } = &mut model.desk;
+    recent.retain(|other| other != last && *other != puzzle);
+    recent.insert(0, *last);
+    recent.truncate(RECENT);
+    *last = puzzle;
     model.map.picked = None;
     forget_undo(model);
     model.settings.parity = ParityCheck::On;
@@ -59,14 +61,15 @@ pub fn deal_for(model: &mut Model, action: &Action) -> Option<Effect> {
 
 /// Deals a random start from which the goal can be reached.
 fn deal_random(model: &mut Model) -> Option<Effect> {
-    let board = model.dealer.solvable(model.puzzle.goal);
-    let moves = model.distances.distance(&Puzzle::new(board, model.puzzle.goal))?;
+    let goal = model.puzzle.goal;
+    let board = model.dealer.solvable(goal);
+    let moves = model.distances.distance(&Puzzle::new(board, goal))?;
     deal(model, board, moves)
 }
 
 /// Deals a random start this many moves from the goal; if there is none, says so.
 fn deal_at(model: &mut Model, moves: u8) -> Option<Effect> {
-    let Model { distances: tables, dealer, puzzle, .. } = model;
+    let Desk { distances: tables, dealer, puzzle, .. } = &mut model.desk;
     let Some(board) = tables.deal(dealer, puzzle.goal, moves) else {
         let deepest = tables.farthest(puzzle.goal);
         model.notify(Notice::NoBoardAtDistance { moves, deepest });

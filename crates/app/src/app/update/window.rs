@@ -1,6 +1,8 @@
 //! Window as a whole: its size, its surroundings, what is stored of it.
 
-use crate::app::{Action, Effect, Fold, FoldingRegion, Folds, Model, Notice, WindowAction, WindowScale};
+use crate::app::{
+    Action, Desk, Effect, Fold, FoldingRegion, Folds, Model, Notice, WindowAction, WindowScale,
+};
 
 /// Carries out an action on the window.
 pub fn act(model: &mut Model, action: WindowAction) -> Option<Effect> {
@@ -39,34 +41,34 @@ pub fn switch(model: &mut Model, action: &Action) {
 
 /// Folds a region, or opens it. Plots without room below the stage take its place, and give it back; any other region
 /// without room stays folded until the window has room for it.
-fn fold(model: &mut Model, region: FoldingRegion) {
-    if region == FoldingRegion::Plots && model.room.plots == Fold::Folded {
-        model.plots_in_stage = !model.plots_in_stage;
+fn fold(desk: &mut Desk, region: FoldingRegion) {
+    if region == FoldingRegion::Plots && desk.room.plots == Fold::Folded {
+        desk.plots_in_stage = !desk.plots_in_stage;
         return;
     }
-    let is_open = model.folds().of(region) == Fold::Open && model.room.of(region) == Fold::Open;
+    let is_open = desk.folds().of(region) == Fold::Open && desk.room.of(region) == Fold::Open;
     let fold = if is_open { Fold::Folded } else { Fold::Open };
-    model.preferences.folds.of_mut(model.projector).set(region, fold);
-    if fold == Fold::Open && model.room.of(region) == Fold::Folded {
-        model.notify(Notice::NoRoom);
+    desk.preferences.folds.of_mut(desk.projector).set(region, fold);
+    if fold == Fold::Open && desk.room.of(region) == Fold::Folded {
+        desk.notify(Notice::NoRoom);
     }
 }
 
-fn stage_alone(model: &mut Model) {
-    model.plots_in_stage = false;
-    let folds = model.folds();
-    let (next, before) = match (folds, model.folds_before) {
+fn stage_alone(desk: &mut Desk) {
+    desk.plots_in_stage = false;
+    let folds = desk.folds();
+    let (next, before) = match (folds, desk.folds_before) {
         (Folds::FOLDED, before) => (before.unwrap_or(Folds::OPEN), None),
         _ => (Folds::FOLDED, Some(folds)),
     };
-    *model.preferences.folds.of_mut(model.projector) = next;
-    model.folds_before = before;
+    *desk.preferences.folds.of_mut(desk.projector) = next;
+    desk.folds_before = before;
 }
 
 /// Makes a step from the size that is drawn, which is smaller than the chosen one where that has no room.
-fn resize(model: &mut Model, step: fn(WindowScale) -> WindowScale) {
-    let chosen = model.preferences.scale_on_mut(model.projector);
-    let scale = step((*chosen).min(model.largest_scale)).min(model.largest_scale);
+fn resize(desk: &mut Desk, step: fn(WindowScale) -> WindowScale) {
+    let chosen = desk.preferences.scale_on_mut(desk.projector);
+    let scale = step((*chosen).min(desk.largest_scale)).min(desk.largest_scale);
     *chosen = scale;
-    model.notify(Notice::Resized { scale });
+    desk.notify(Notice::Resized { scale });
 }

@@ -252,7 +252,7 @@ impl TestApp {
 
     fn count_work(&mut self, realms: &[Realm]) {
         for realm in realms {
-            let Model { puzzle, settings, .. } = &self.model;
+            let (puzzle, settings) = (&self.model.puzzle, &self.model.settings);
             let curve =
                 WorkCurve::of(*realm, puzzle, settings, ()).expect("without an observer that ends it");
             if let Some(curve) = curve {

@@ -22,7 +22,8 @@ pub fn go_to_typed(model: &mut Model, direction: Direction) {
 /// Goes to the next breakpoint, or to the one before.
 pub fn go_to_breakpoint(model: &mut Model, direction: Direction) {
     if model.places.breakpoints_of(model.chosen).next().is_none() {
-        model.notify(Notice::Place(PlaceNotice::NoBreakpoints { realm: model.chosen }));
+        let realm = model.chosen;
+        model.notify(Notice::Place(PlaceNotice::NoBreakpoints { realm }));
         return;
     }
     begin(model, PlaceTarget::Breakpoint, direction, SearchRound::Ahead);

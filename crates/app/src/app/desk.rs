@@ -1,0 +1,213 @@
+//! The desk: what every feature shares.
+
+use std::{collections::BTreeMap, sync::Arc};
+
+use eight_realms_core::{
+    job::TrialsKey,
+    puzzle::Puzzle,
+    realm::{ParityCheck, PerRealm, PerRung, Realm, Settings, SourceFile},
+    replay::{
+        TimeCurve,
+        moment::{MomentLine, MomentPlace},
+    },
+    space::{Dealer, DistanceTables},
+};
+
+use super::{
+    Example, Fold, Folds, Lane, Limits, LinkBase, Notice, Preferences, Projector, Reading, Sheet, StageTab,
+    Surroundings, Times, WindowScale,
+    state::{ChangedSetting, Measuring},
+    trials::{NoTrials, trials_of},
+};
+
+/// Whether a realm takes part in plots, race and maps.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Shown {
+    #[default]
+    Yes,
+    /// Hidden, and not searched again when the puzzle changes.
+    No,
+}
+
+/// What every feature shares: the puzzle, the lanes of all realms, what is chosen, and how the window stands.
+pub struct Desk {
+    /// Start and goal.
+    pub puzzle: Puzzle,
+    /// How the realms search.
+    pub settings: Settings,
+    pub chosen: Realm,
+    /// Step that each rung of the ladder shows.
+    pub steps: PerRung<Realm>,
+    pub(super) lanes: PerRealm<Lane>,
+    shown: PerRung<Shown>,
+    pub preferences: Preferences,
+    /// Whether the window is adapted to a projector.
+    pub projector: Projector,
+    /// The largest size in which everything fits the window.
+    pub largest_scale: WindowScale,
+    /// The regions for which the window has room.
+    pub room: Folds,
+    /// Whether the plots are in the place of the stage: only where they have no room below it.
+    pub(super) plots_in_stage: bool,
+    /// The folds before the stage stood alone.
+    pub(super) folds_before: Option<Folds>,
+    /// Surroundings of the window: program or page, frame, motion, storage.
+    pub surroundings: Surroundings,
+    /// Tab that the stage shows.
+    pub stage: StageTab,
+    /// Content of the reading panel.
+    pub reading: Reading,
+    /// File of the chosen realm that the code tab shows; after a change of realm, the file of its search.
+    pub source: SourceFile,
+    /// Sheet that lies over the window.
+    pub sheet: Sheet,
+    /// Source of the address of the page that links lead to.
+    pub(super) link_base: LinkBase,
+    /// A short message, and the seconds for which it is still shown.
+    pub notice: Option<(Notice, f64)>,
+    /// The setting that has just changed.
+    pub(super) changed: Option<ChangedSetting>,
+    /// Place to which the playhead of the chosen realm goes as soon as it is recorded.
+    pub(super) requested_place: Option<MomentPlace>,
+    /// Earlier puzzles, latest first.
+    pub recent: Vec<Puzzle>,
+    /// Moments to go back to, latest last.
+    pub(super) before: Vec<MomentLine>,
+    /// True distances, measured when they are first needed and once for each cell that the goal's blank can
+    /// be on: some 1.2 ms each time, too little for a worker.
+    pub distances: DistanceTables,
+    pub(super) dealer: Dealer,
+    pub(super) measuring: Measuring,
+    pub(super) limits: Limits,
+    /// Times measured before, shown instead of measuring: for pictures that must not differ.
+    pub(super) given_times: BTreeMap<Realm, Times>,
+    pub(super) given_curves: BTreeMap<Realm, Arc<TimeCurve>>,
+    /// Peak memory measured before, in bytes, likewise.
+    pub(super) given_memory: BTreeMap<Realm, u64>,
+}
+
+impl Desk {
+    /// The desk as the window opens: the sample, realm 1 chosen. `seed` decides the random boards.
+    pub(super) fn new(preferences: Preferences, seed: u64) -> Self {
+        let playhead = preferences.opens_at.playhead();
+        Self {
+            puzzle: Example::sample(),
+            settings: Settings::default(),
+            chosen: Realm::LADDER[0],
+            steps: PerRung::from_fn(|first| first),
+            lanes: PerRealm::from_fn(|realm| Lane { playhead, ..Lane::of(realm) }),
+            shown: PerRung::default(),
+            preferences,
+            projector: Projector::Off,
+            largest_scale: WindowScale::default(),
+            room: Folds::OPEN,
+            plots_in_stage: false,
+            folds_before: None,
+            surroundings: Surroundings::default(),
+            stage: StageTab::Step,
+            reading: Reading::Page,
+            source: Realm::LADDER[0].search_source(),
+            sheet: Sheet::None,
+            link_base: LinkBase::default(),
+            notice: None,
+            changed: None,
+            requested_place: None,
+            recent: Vec::new(),
+            before: Vec::new(),
+            distances: DistanceTables::new(),
+            dealer: Dealer::seeded(seed),
+            measuring: Measuring::Idle,
+            limits: Limits::default(),
+            given_times: BTreeMap::new(),
+            given_curves: BTreeMap::new(),
+            given_memory: BTreeMap::new(),
+        }
+    }
+
+    pub const fn lane(&self, realm: Realm) -> &Lane {
+        self.lanes.get(realm)
+    }
+
+    pub(super) const fn lane_mut(&mut self, realm: Realm) -> &mut Lane {
+        self.lanes.get_mut(realm)
+    }
+
+    pub const fn chosen_lane(&self) -> &Lane {
+        self.lane(self.chosen)
+    }
+
+    pub(super) const fn chosen_lane_mut(&mut self) -> &mut Lane {
+        self.lane_mut(self.chosen)
+    }
+
+    /// The realms on the ladder: of each rung the step that it shows.
+    pub const fn ladder(&self) -> [Realm; Realm::RUNGS] {
+        *self.steps.all()
+    }
+
+    /// The step that the digit of a rung chooses: the one shown there or, if that is chosen already, the other one.
+    pub fn realm_of_digit(&self, shown: Realm) -> Realm {
+        shown.other_step().filter(|_| self.chosen == shown).unwrap_or(shown)
+    }
+
+    /// Whether a realm takes part in plots, race and maps.
+    pub const fn shown(&self, realm: Realm) -> Shown {
+        *self.shown.get(realm)
+    }
+
+    pub(super) const fn set_shown(&mut self, realm: Realm, shown: Shown) {
+        *self.shown.get_mut(realm) = shown;
+    }
+
+    /// The realms of the ladder that are shown.
+    pub fn shown_realms(&self) -> impl Iterator<Item = Realm> {
+        self.ladder().into_iter().filter(|realm| self.shown(*realm) == Shown::Yes)
+    }
+
+    /// The realms that are to be searched: the chosen one first, then those that are shown.
+    pub fn requested_realms(&self) -> impl Iterator<Item = Realm> {
+        let others = self.shown_realms().filter(|realm| *realm != self.chosen);
+        std::iter::once(self.chosen).chain(others)
+    }
+
+    /// Whether a realm does not search: it tests parity, and there is no path.
+    pub fn is_answered_by_parity(&self, realm: Realm) -> bool {
+        realm.is_answered_by_parity(&self.puzzle, &self.settings)
+    }
+
+    /// Whether realms that test parity can be made to search all the same: there is no path, and the test is still
+    /// on.
+    pub fn can_search_anyway(&self) -> bool {
+        self.settings.parity == ParityCheck::On && !self.puzzle.is_solvable()
+    }
+
+    /// The trials of the chosen realm on this puzzle.
+    ///
+    /// # Errors
+    /// If no order can make a difference.
+    pub fn trials(&self) -> Result<TrialsKey, NoTrials> {
+        trials_of(self.chosen, self.puzzle, &self.settings)
+    }
+
+    /// Shows a tab of the stage.
+    pub(super) const fn show_stage(&mut self, tab: StageTab) {
+        self.stage = tab;
+        self.plots_in_stage = false;
+    }
+
+    /// Whether the plots are in the place of the stage.
+    pub fn shows_plots_in_stage(&self) -> bool {
+        self.plots_in_stage && self.room.plots == Fold::Folded
+    }
+
+    /// The folds chosen for the desk, or for the projector.
+    pub const fn folds(&self) -> Folds {
+        self.preferences.folds.of(self.projector)
+    }
+
+    /// Shows a message for a few seconds.
+    pub fn notify(&mut self, notice: Notice) {
+        let seconds = notice.seconds();
+        self.notice = Some((notice, seconds));
+    }
+}
