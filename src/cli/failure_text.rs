@@ -7,8 +7,8 @@ use std::{
 
 use eight_realms_app::{
     app::{BoardRole, FileNotWritten},
-    tell::{board_error, moment_error, notice as notice_text},
-    words::{LONGEST_TEXT, Words, cut, quoted, quoted_around},
+    tell::notice as notice_text,
+    words::{LONGEST_TEXT, Words, cut, faults, quoted, quoted_around},
 };
 use eight_realms_core::{
     judge::{Format, JudgeError},
@@ -94,13 +94,13 @@ fn wrong_board(words: &Words, role: BoardRole, text: &str, error: &BoardError) -
         BoardRole::Start => "usage-start",
         BoardRole::Goal => "usage-goal",
     };
-    let fault = board_error::sentence(error, words).into();
+    let fault = faults::of_board(error, words).into();
     words.tell(id, &[("text", quoted(text).into()), ("fault", fault)])
 }
 
 /// The fault in the line of a moment, with the part of the text around its position.
 fn wrong_line(words: &Words, text: &str, error: &OpeningError) -> String {
-    let fault = moment_error::opening(error, words).into();
+    let fault = faults::of_opening(error, words).into();
     let position = match error {
         OpeningError::Line(error) => error.position,
         OpeningError::Puzzle(_) => 1,

@@ -1,9 +1,6 @@
 //! The fault in a judge's input, in the language of the command line.
 
-use eight_realms_app::{
-    tell::board_error,
-    words::{Words, quoted},
-};
+use eight_realms_app::words::{Words, faults, quoted};
 use eight_realms_core::judge::{BoardOf, Fault, InputError};
 
 /// The place of the fault, its case, and what is wrong.
@@ -20,7 +17,7 @@ pub fn text(words: &Words, error: &InputError) -> String {
 
 fn fault(words: &Words, fault: &Fault) -> String {
     match fault {
-        Fault::Board { which, error } => of(words, *which, board_error::sentence(error, words)),
+        Fault::Board { which, error } => of(words, *which, faults::of_board(error, words)),
         Fault::NoBoard(which) => of(words, *which, words.say("usage-no-board")),
         Fault::SecondBoard(character) => {
             let character = character.escape_debug().to_string();

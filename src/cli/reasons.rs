@@ -3,10 +3,7 @@
 
 use std::error::Error;
 
-use eight_realms_app::{
-    tell::setting_error,
-    words::{Words, quoted},
-};
+use eight_realms_app::words::{Words, faults, quoted};
 use eight_realms_core::realm::{Realm, UnknownRealm};
 
 #[cfg(feature = "gui")]
@@ -17,8 +14,8 @@ use super::value_parsers::{MAX_RUNS, TimesError};
 pub fn reason(words: &Words, error: &(dyn Error + 'static)) -> Option<String> {
     let texts = [
         error.downcast_ref().map(|error| of_times(words, error)),
-        error.downcast_ref().map(|error| setting_error::of_order(words, error)),
-        error.downcast_ref().map(|error| setting_error::of_weight(words, *error)),
+        error.downcast_ref().map(|error| faults::of_order(error, words)),
+        error.downcast_ref().map(|error| faults::of_weight(*error, words)),
         error.downcast_ref().map(|UnknownRealm(name)| {
             let names = Realm::ALL.map(Realm::label_and_name);
             let all = list(words, &names.each_ref().map(String::as_str));

@@ -2,10 +2,10 @@
 
 use eight_realms_core::puzzle::Board;
 
-use super::{TextContext, board_error::name};
+use super::TextContext;
 use crate::{
     app::{BoardRole, Editor},
-    words::Words,
+    words::{Words, faults::tile_name},
 };
 
 /// Solvability of the puzzle if the draft were taken as it is at this moment.
@@ -27,8 +27,8 @@ pub fn solvability(narrator: TextContext<'_>, editor: &Editor) -> Solvability {
 /// The sentence about the two tiles that change places while one is held over the other.
 pub fn swap_text(words: &Words, editor: &Editor) -> Option<String> {
     let (one, other) = editor.swap?;
-    let name = |cell| name(editor.draft.tile(cell));
-    Some(words.tell("edit-swapped", &[("one", name(one).into()), ("other", name(other).into())]))
+    let tile = |cell| tile_name(editor.draft.tile(cell)).into();
+    Some(words.tell("edit-swapped", &[("one", tile(one)), ("other", tile(other))]))
 }
 
 /// The title of the editor's card.

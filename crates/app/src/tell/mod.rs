@@ -5,7 +5,6 @@
 //! which action it triggers. Panels decide where a text is and how it looks. A label that is one message and its
 //! figures, they read themselves.
 
-pub mod board_error;
 pub mod control;
 pub mod counterexample;
 pub mod editor;
@@ -18,9 +17,7 @@ pub mod map;
 pub mod map_marks;
 pub mod markdown;
 pub mod moment;
-pub mod moment_error;
 pub mod notice;
-pub mod place_error;
 pub mod places;
 pub mod plots;
 pub mod progress;
@@ -28,7 +25,6 @@ pub mod question;
 pub mod question_card;
 pub mod race;
 pub mod reading;
-pub mod setting_error;
 pub mod settings;
 pub mod stage;
 pub mod timeline;

@@ -2,13 +2,13 @@
 
 use eight_realms_core::{realm::Realm, replay::moment::OpeningError};
 
-use super::{link, moment_error, places, settings};
+use super::{link, places, settings};
 use crate::{
     app::{
         Action, EditorAction, FileNotWritten, Notice, SearchDifference, Seen, SettingsAction,
         SettingsNotRead, SettingsNotWritten,
     },
-    words::{LONGEST_TEXT, Words, cut, quoted},
+    words::{LONGEST_TEXT, Words, cut, faults, quoted},
 };
 
 /// Maximum length, in characters, of a path, or of a reason in the words of a library.
@@ -26,10 +26,10 @@ pub fn sentence(notice: &Notice, words: &Words) -> String {
         Notice::PastedPuzzle => words.say("toast-pasted-puzzle"),
         Notice::SamePuzzle => words.say("toast-same-puzzle"),
         Notice::CannotPaste(error @ OpeningError::Line(_)) => {
-            because(words, "error-unreadable", &moment_error::opening(error, words))
+            because(words, "error-unreadable", &faults::of_opening(error, words))
         }
-        Notice::CannotPaste(error) => because(words, "error-clipboard", &moment_error::opening(error, words)),
-        Notice::CannotOpen(error) => because(words, "error-address", &moment_error::opening(error, words)),
+        Notice::CannotPaste(error) => because(words, "error-clipboard", &faults::of_opening(error, words)),
+        Notice::CannotOpen(error) => because(words, "error-address", &faults::of_opening(error, words)),
         Notice::LongText => long_text(words),
         Notice::BeyondEnd { events } => words.tell("toast-beyond-end", &[("events", (*events).into())]),
         Notice::RecordedOtherwise => words.say("toast-recorded-otherwise"),

@@ -6,10 +6,10 @@ use eight_realms_core::{
     replay::{Direction, place::Place},
 };
 
-use super::{TextContext, place_error};
+use super::TextContext;
 use crate::{
     app::{Bookmark, PlaceNotice, SearchRound},
-    words::{Words, figures, places::written},
+    words::{Words, faults, figures, places::written},
 };
 
 /// Places worth trying, the most telling first: the text of each, and the id of its explanation. A number alone is an
@@ -61,7 +61,7 @@ pub enum TypedStanding {
 pub fn typed(narrator: TextContext<'_>) -> (TypedStanding, String) {
     let (model, words) = (narrator.view.model, narrator.words);
     match model.places.typed_place() {
-        Err(error) => (TypedStanding::Wrong, place_error::sentence(&error, words)),
+        Err(error) => (TypedStanding::Wrong, faults::of_place(&error, words)),
         Ok(None) => (TypedStanding::Empty, words.say("places-explained")),
         Ok(Some(place)) if place.applies_to(model.chosen) => {
             (TypedStanding::Place, words.tell("places-read", &[("place", shown(words, &place).into())]))

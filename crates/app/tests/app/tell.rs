@@ -14,14 +14,14 @@ use eight_realms_app::{
         view::{Frontier, View},
     },
     tell::{
-        TextContext, board_error,
+        TextContext,
         control::Control,
         jump, ladder, moment, notice, plots,
         race::sentence,
         stage::{self, Note},
         timeline,
     },
-    words::{Language, Words, figures},
+    words::{Language, Words, faults, figures},
 };
 use eight_realms_core::{
     puzzle::{Board, BoardError},
@@ -91,7 +91,7 @@ fn an_error_in_a_text_is_reported_with_position_and_tiles() {
     let words = Words::new(Language::English);
     let message = |text: &str| {
         let error: BoardError = text.parse::<Board>().expect_err(text);
-        board_error::sentence(&error, &words)
+        faults::of_board(&error, &words)
     };
     assert_eq!(message("1234567"), "7 cells of 9, still missing: 8 x");
     assert_eq!(message("12x45x678"), "position 6: the blank again, first at position 3");

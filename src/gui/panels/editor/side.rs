@@ -3,7 +3,8 @@
 use egui::{Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 use eight_realms_app::{
     app::Editor,
-    tell::{self, board_error, editor::OtherBoard},
+    tell::{self, editor::OtherBoard},
+    words::faults,
 };
 
 use crate::gui::{
@@ -55,7 +56,7 @@ fn typed_slots(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) -> f32 {
 /// Writes how much is typed, or what is wrong with it; returns where the text ends.
 fn below_slots(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) -> f32 {
     if let Some(trouble) = &editor.trouble {
-        let words = board_error::sentence(trouble, canvas.context.words);
+        let words = faults::of_board(trouble, canvas.context.words);
         let words = canvas.drawable(&words, Type::Caption);
         return marked_line(canvas, rect, "trouble", StatusStyle::Pruned, &words, Type::Caption);
     }

@@ -2,12 +2,9 @@
 
 use std::num::NonZeroU64;
 
-use eight_realms_app::{
-    tell::place_error,
-    words::{
-        Language, Words,
-        places::{read, written},
-    },
+use eight_realms_app::words::{
+    Language, Words, faults,
+    places::{read, written},
 };
 use eight_realms_core::{
     puzzle::BoardError,
@@ -142,13 +139,13 @@ fn every_error_is_a_sentence_in_both_languages() {
         ),
     ] {
         let error = text.parse::<Place>().expect_err(text);
-        assert_eq!(place_error::sentence(&error, &Words::new(Language::English)), english);
-        assert_eq!(place_error::sentence(&error, &Words::new(Language::Chinese)), chinese);
+        assert_eq!(faults::of_place(&error, &Words::new(Language::English)), english);
+        assert_eq!(faults::of_place(&error, &Words::new(Language::Chinese)), chinese);
     }
     for language in Language::ALL {
         let sentence = |text: &str| {
             let error = text.parse::<Place>().expect_err(text);
-            place_error::sentence(&error, &Words::new(language))
+            faults::of_place(&error, &Words::new(language))
         };
         assert!(sentence("board 12345678").contains('x'));
         let known = written(&Words::new(language), "f-step");
@@ -275,7 +272,7 @@ proptest! {
                 prop_assert!((1..=text.chars().count() + 1).contains(&error.position), "{}: {}", text, error);
                 let begin = format!("character {}: ", error.position);
                 prop_assert!(error.to_string().starts_with(&begin), "{}", error);
-                prop_assert!(!place_error::sentence(&error, &Words::new(Language::English)).is_empty());
+                prop_assert!(!faults::of_place(&error, &Words::new(Language::English)).is_empty());
             }
         }
     }
