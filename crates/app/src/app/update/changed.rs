@@ -108,7 +108,7 @@ fn with(mut settings: Settings, setting: SettingsAction) -> Settings {
     settings
 }
 
-/// Lets go of the places that the searches were to go to: the user has gone elsewhere.
+/// Lets go of the place that the chosen search was to go to: the user has gone elsewhere.
 pub fn forget(model: &mut Model) {
     model.chosen_lane_mut().goes_after = None;
     model.changed = None;

@@ -10,7 +10,7 @@ use eight_realms_core::{
     replay::{Direction, Past, Playback, Stride},
 };
 
-use super::playing;
+use super::{changed, playing};
 use crate::app::{
     CostCurve, InsideFace, Lane, Model, Notice, OpenQuestion, Projector, QuestionMode, RaceFace, RaceMeasure,
     Reading, RunState, Sheet, StageTab,
@@ -78,8 +78,9 @@ fn show(model: &mut Model, parts: QuestionParts, playback: Playback) {
     };
     model.questions.by_kind[parts.question.kind as usize] += 1;
     model.notice = None;
-    // An awaited place would lead away from what is asked.
+    // An awaited place would lead away from what is asked, and tell how long the search is.
     model.requested_place = None;
+    changed::forget(model);
     if matches!(model.sheet, Sheet::Places | Sheet::Frontier(_)) {
         model.sheet = Sheet::None;
     }

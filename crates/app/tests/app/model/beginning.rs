@@ -1,8 +1,8 @@
 //! Where a puzzle opens, and where a search stands after a setting has changed.
 
 use eight_realms_app::app::{
-    Action, Model, Notice, OpensAt, Preferences, RunState, SearchDifference, SettingsAction, StageTab,
-    WindowAction,
+    Action, Model, Notice, OpensAt, Preferences, QuestionAction, RunState, SearchDifference, SettingsAction,
+    StageTab, WindowAction,
 };
 use eight_realms_core::{
     compare::first_difference,
@@ -169,5 +169,21 @@ fn whoever_steps_while_a_search_runs_again_stays_where_he_is() {
     app.act(Action::Seek(0));
     app.settle();
     assert_eq!(app.model.chosen_lane().playhead.moment, 0);
+    assert!(!matches!(app.model.notice, Some((Notice::SettingChanged { .. }, _))));
+}
+
+/// A question hides whatever a changed setting would still tell.
+#[test]
+fn a_question_lets_go_of_the_place_after_a_changed_setting() {
+    let mut app = after(300);
+    app.act(Action::Settings(SettingsAction::Tie(Tie::LowG)));
+    app.due();
+    app.deliver_one(Realm::Heap);
+    assert!(app.model.chosen_lane().recording.edge().tally.expanded < 300, "the place is awaited");
+    app.act(Action::Question(QuestionAction::Open(None)));
+    let asked = app.model.questions.open().expect("a question").moment;
+    app.settle();
+    assert!(app.model.chosen_lane().recording.edge().tally.expanded > 300);
+    assert_eq!(app.model.chosen_lane().playhead.moment, asked);
     assert!(!matches!(app.model.notice, Some((Notice::SettingChanged { .. }, _))));
 }
