@@ -143,9 +143,11 @@ impl Worker {
         Message::Events { batch: buffers.exchange(free, len), search_seconds: buffer.seconds_so_far() }
     }
 
-    /// The fault of a worker that broke off without a word of its own.
+    /// The fault of a worker that broke off without a word of its own: it says nothing more.
     fn fault(&self) -> Polled {
-        self.post.take_fault().map_or(Polled::Nothing, |reason| Polled::Message(Message::Lost { reason }))
+        let Some(reason) = self.post.take_fault() else { return Polled::Nothing };
+        self.has_ended.set(true);
+        Polled::Message(Message::Lost { reason })
     }
 }
 
