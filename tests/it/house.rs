@@ -89,3 +89,19 @@ fn nothing_is_marked_to_do() {
         assert_eq!(marks.collect::<Vec<_>>(), [""; 0], "{}", source.path);
     }
 }
+
+/// A question hides what comes: so whatever draws or speaks knows the model as it may be shown, and not the model.
+#[test]
+fn what_draws_or_speaks_takes_no_model() {
+    let keepers = ["gui/application/", "gui/browser/", "gui/native/"];
+    let drawing = [("crates/app/src", "app/view/"), ("crates/app/src", "tell/"), ("src", "gui/")];
+    for (folder, part) in drawing {
+        let sources = sources_below(folder);
+        let sources = sources.iter().filter(|source| source.path.starts_with(part));
+        for source in sources.filter(|source| !keepers.iter().any(|keeper| source.path.starts_with(keeper))) {
+            let takes = |line: &&str| line.contains("Model") || line.contains(".whole()");
+            let lines: Vec<&str> = source.text.lines().filter(takes).collect();
+            assert_eq!(lines, [""; 0], "{}", source.path);
+        }
+    }
+}

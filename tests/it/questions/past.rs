@@ -80,7 +80,11 @@ fn ask(screen: &mut Screen, case: &Case) -> Option<(u64, String)> {
     screen.act(Action::Question(QuestionAction::Open(Some(case.kind))));
     let question = screen.application.model().questions.open()?;
     let moment = question.moment;
-    Some((moment, screen.drawn()))
+    let drawn = screen.drawn();
+    screen.act(Action::Open(Sheet::Link));
+    let with_link = screen.drawn();
+    screen.act(Action::Open(Sheet::None));
+    Some((moment, drawn + &with_link))
 }
 
 #[test]

@@ -66,7 +66,7 @@ fn a_search_that_runs_on_can_be_stopped_and_requested_again() {
     let mut app = capped(1500, 1_000_000);
     app.settle();
     app.act(Action::RunOn(Realm::StringSet));
-    assert_eq!(app.act(Action::Escape), Some(Request::End(Realm::StringSet)));
+    assert_eq!(app.act(Action::Escape), Some(Request::End(Role::Count(Realm::StringSet))));
     assert_eq!(app.model.lane(Realm::StringSet).counted, None);
     assert_eq!(app.act(Action::RunOn(Realm::StringSet)), Some(Request::Count(Realm::StringSet)));
     assert_eq!(app.act(Action::SetPuzzle(near())), Some(Request::EndAll));

@@ -1,9 +1,10 @@
 //! The link to what is shown: the page that it leads to, how that is typed, and the way to the clipboard.
 
 use eight_realms_app::app::{
-    Action, LinkAction, LinkBase, Model, Notice, PageAddress, PageAddressError, Preferences, Sheet,
+    Action, LinkAction, LinkBase, Model, Notice, PageAddress, PageAddressError, Preferences, QuestionAction,
+    Sheet,
 };
-use eight_realms_core::{realm::Realm, replay::Playback};
+use eight_realms_core::{ask::QuestionKind, realm::Realm, replay::Playback};
 
 use super::test_app::{Request, TestApp};
 use crate::{at_the_end::at_the_end, verified::VERIFIED};
@@ -108,6 +109,20 @@ fn what_plays_stands_still_once_its_link_is_shown() {
     app.act(Action::Open(Sheet::Link));
     assert_eq!(app.model.chosen_lane().playhead.playback, Playback::Paused);
     assert!(app.model.link().contains("@e7~"), "{}", app.model.link());
+}
+
+/// The question hides what comes after; where it is asked is no secret.
+#[test]
+fn the_link_leads_to_the_moment_of_an_open_question() {
+    let mut app = with_base(None);
+    app.settle();
+    app.act(Action::Choose(Realm::Heap));
+    app.act(Action::Seek(7));
+    app.act(Action::Question(QuestionAction::Open(Some(QuestionKind::Next))));
+    let moment = app.model.questions.open().expect("a question").moment;
+    app.act(Action::Open(Sheet::Link));
+    assert!(app.model.link().contains(&format!("@e{moment}~")), "{}", app.model.link());
+    assert_eq!(app.model.seen().link(), app.model.link());
 }
 
 #[test]

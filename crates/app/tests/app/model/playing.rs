@@ -1,8 +1,8 @@
 //! Moving through a recording, holding a search, Escape, and the playback of the solution.
 
 use eight_realms_app::app::{
-    Action, BoardRole, EditorAction, Limits, Motion, Notice, Projector, RunState, SettingsAction, Sheet,
-    SolutionAction, Speed, StageTab, StopReason,
+    Action, BoardRole, EditorAction, Limits, Motion, Notice, Projector, Role, RunState, SettingsAction,
+    Sheet, SolutionAction, Speed, StageTab, StopReason,
     view::{HeapView, View, ViewCache},
 };
 use eight_realms_core::{
@@ -167,7 +167,7 @@ fn escape_takes_away_what_lies_on_top_then_pauses_then_stops() {
     assert!(app.model.editor.is_some());
     assert_eq!((app.act(Action::Escape), app.model.editor.clone()), (None, None));
     assert_eq!((app.act(Action::Escape), &app.model.chosen_lane().run), (None, &RunState::Held));
-    assert_eq!(app.act(Action::Escape), Some(Request::End(Realm::Table)));
+    assert_eq!(app.act(Action::Escape), Some(Request::End(Role::Search(Realm::Table))));
     assert_eq!(app.model.chosen_lane().run, RunState::Stopped(StopReason::Requested));
     assert!(!app.model.chosen_lane().recording.is_empty(), "what was recorded stays");
     assert_eq!(app.model.projector, Projector::On);
@@ -188,7 +188,7 @@ fn escape_also_stops_a_search_that_was_put_aside_while_it_ran() {
     app.act(Action::ToggleShown(Realm::Table));
     app.act(Action::Choose(Realm::StringSet));
     app.act(Action::Step(Stride::Event, Direction::Back));
-    assert_eq!(app.act(Action::Escape), Some(Request::End(Realm::Table)));
+    assert_eq!(app.act(Action::Escape), Some(Request::End(Role::Search(Realm::Table))));
     assert_eq!(started(&app.due()), [Realm::StringSet]);
 }
 
@@ -236,7 +236,7 @@ fn the_solution_is_walked_move_by_move() {
 fn a_search_that_was_stopped_is_searched_again_by_playing_at_its_end() {
     let mut app = searching();
     app.act(Action::Escape);
-    assert_eq!(app.act(Action::Escape), Some(Request::End(Realm::Table)));
+    assert_eq!(app.act(Action::Escape), Some(Request::End(Role::Search(Realm::Table))));
     assert_eq!(app.act(Action::TogglePlay), None);
     assert_eq!(app.model.chosen_lane().run, RunState::Waiting);
     assert!(app.model.chosen_lane().recording.is_empty());

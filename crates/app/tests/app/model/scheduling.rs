@@ -1,7 +1,7 @@
 //! What is searched and measured, and in which order.
 
 use eight_realms_app::app::{
-    Action, Measurement, Model, RaceAction, RaceFace, Role, RunState, Shown, StageTab,
+    Action, HeuristicsTask, Measurement, Model, RaceAction, RaceFace, Role, RunState, Shown, StageTab,
 };
 use eight_realms_core::{
     job::Message,
@@ -215,4 +215,61 @@ fn memory_that_was_given_is_not_weighed() {
     let requests = app.settle();
     assert!(!requests.iter().any(|request| matches!(request, Request::Weigh(_))), "{requests:?}");
     assert_eq!(app.model.lane(Realm::IdaStar).peak_memory, Some(1_000));
+}
+
+/// Tells that there is no worker for the job in a role. What was requested is not requested again.
+fn refuse(app: &mut TestApp, role: Role) {
+    app.model.notice = None;
+    app.act(Action::From(role, Message::NotStarted { reason: "no thread".to_owned() }));
+    assert!(app.model.notice.is_some(), "{role:?}: it is told");
+}
+
+#[test]
+fn a_search_that_cannot_be_started_is_lost_and_the_next_one_begins() {
+    let mut app = without_table();
+    assert_eq!(started(&app.due()), [Realm::StringSet]);
+    refuse(&mut app, Role::Search(Realm::StringSet));
+    assert!(matches!(app.model.lane(Realm::StringSet).run, RunState::Lost { .. }));
+    let next = started(&app.due());
+    assert_eq!(next.len(), 1);
+    assert_ne!(next, [Realm::StringSet], "it is not tried again by itself");
+}
+
+#[test]
+fn measuring_that_cannot_be_started_is_not_waited_for() {
+    let mut app = without_table();
+    app.act(Action::ShowStage(StageTab::Race));
+    let asks_for_times = |due: &[Request]| due.iter().any(|request| matches!(request, Request::Time(_)));
+    loop {
+        let due = app.due();
+        if asks_for_times(&due) {
+            break;
+        }
+        assert!(!due.is_empty(), "times are asked for in the end");
+        for realm in started(&due) {
+            app.deliver(realm);
+        }
+    }
+    refuse(&mut app, Role::Measure);
+    assert!(!asks_for_times(&app.settle()));
+    assert!(!app.model.lane(Realm::Heap).awaits(Measurement::Time));
+}
+
+#[test]
+fn a_picture_that_cannot_be_laid_out_is_not_waited_for() {
+    let pictures = [
+        (StageTab::Map, Role::Map),
+        (StageTab::Inside, Role::Trees),
+        (StageTab::Heuristics, Role::Heuristics(HeuristicsTask::Survey)),
+    ];
+    let is_picture =
+        |request: &Request| matches!(request, Request::Map(..) | Request::Trees { .. } | Request::Survey(_));
+    for (tab, role) in pictures {
+        let mut app = without_table();
+        app.settle();
+        app.act(Action::ShowStage(tab));
+        let requested = app.due().into_iter().find(is_picture).expect("a picture is asked for");
+        refuse(&mut app, role);
+        assert!(!app.due().contains(&requested), "{requested:?} is not asked for again");
+    }
 }

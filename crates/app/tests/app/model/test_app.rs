@@ -29,7 +29,7 @@ pub enum Request {
         horizon: u64,
     },
     Allow(Realm, u64),
-    End(Realm),
+    End(Role),
     EndAll,
     Count(Realm),
     Time(Vec<Realm>),
@@ -105,7 +105,10 @@ impl TestApp {
 
     fn carry_out(&mut self, effect: Effect) -> Request {
         match effect {
-            Effect::Start(_, job) => self.start(job),
+            Effect::Start(role, job) => {
+                assert_eq!(role, role_of(&job));
+                self.start(job)
+            }
             Effect::AllowUntil(realm, horizon) => {
                 if let Some((run, allowed)) = self.runs.get_mut(&realm) {
                     run.allow_until(horizon);
@@ -118,7 +121,7 @@ impl TestApp {
                 let realm = role.realm().expect("nothing else is ended");
                 self.runs.remove(&realm);
                 self.searches.remove(&realm);
-                Request::End(realm)
+                Request::End(role)
             }
             Effect::EndAll => {
                 self.runs.clear();
@@ -292,4 +295,18 @@ pub fn started(requests: &[Request]) -> Vec<Realm> {
     let start =
         |request: &Request| if let Request::Start { realm, .. } = request { Some(*realm) } else { None };
     requests.iter().filter_map(start).collect()
+}
+
+/// The role in which a job runs.
+fn role_of(job: &Job) -> Role {
+    match job {
+        Job::Search(search) => Role::Search(search.realm),
+        Job::Count(search) => Role::Count(search.realm),
+        Job::Time(_) | Job::Work(_) | Job::Weigh(_) => Role::Measure,
+        Job::Map(_) => Role::Map,
+        Job::Trees(_) => Role::Trees,
+        Job::Survey(_) => Role::Heuristics(HeuristicsTask::Survey),
+        Job::Orders(_) => Role::Heuristics(HeuristicsTask::Orders),
+        Job::Counterexample(_) => Role::Heuristics(HeuristicsTask::Counterexample),
+    }
 }
