@@ -20,7 +20,8 @@
 //! ```
 //!
 //! Two examples are there to be copied: `observe` prints the events of a search as they happen, and `own_heuristic` runs
-//! A\* with a heuristic that this crate does not have.
+//! A\* with a heuristic that this crate does not have: a type with the trait [`Heuristic`](heuristic::Heuristic), and
+//! [`search_with`](realm::search_with).
 //!
 //! ```sh
 //! cargo run --release -p eight-realms-core --example observe

@@ -12,7 +12,7 @@ pub enum Effect {
     AllowUntil(Realm, u64),
     /// End the job with this role.
     End(Role),
-    /// End every search, measuring and the laying out of a map: the puzzle has changed.
+    /// End everything but a survey of a heuristic: the puzzle has changed.
     EndAll,
     Save(Preferences),
     /// Remove whatever is stored between starts.

@@ -12,8 +12,10 @@ use super::{
     state::{Measuring, Veil},
 };
 
-/// The model, and what of its lanes may be known. Everything that depends on lanes and is both shown and acted on is
-/// computed here: for the screen from [`Model::seen`], for an action from `Model::whole`.
+/// The model, and what of its lanes may be known. What depends on lanes, and is both shown and acted on, is computed
+/// here: for the screen from [`Model::seen`], for an action from `Model::whole`. Two things are the model's own, because
+/// a question hides nothing of them: where the playhead stands, as a line, and whether the solution is walked, which
+/// only happens while no question is there.
 #[derive(Clone, Copy)]
 pub struct Seen<'a> {
     model: &'a Model,
@@ -33,7 +35,8 @@ impl Model {
     }
 }
 
-/// Everything but the lanes.
+/// Everything that a question does not hide. The lanes of the model can be reached here too, so nothing that draws or
+/// speaks may take a model: a test holds them to that.
 impl Deref for Seen<'_> {
     type Target = Model;
 

@@ -1,4 +1,4 @@
-//! A batch of events on its way from a search to the window, in a buffer that is used again.
+//! A batch of events on its way from a search to its receiver, in a buffer that is used again.
 //!
 //! The search keeps a reference to every buffer that it sends. As soon as no other reference is left, the buffer is
 //! free again. So nothing has to be sent back, and a batch is plain data wherever it goes.

@@ -12,7 +12,7 @@ use crate::{
     trace::Tally,
 };
 
-/// A message from a job.
+/// A message about a job: from the job itself, or from whoever carries it out.
 #[derive(Serialize, Deserialize)]
 pub enum Message {
     /// Events of a search, and the time spent inside the search.
@@ -55,12 +55,13 @@ pub enum Message {
         /// The text of the panic.
         reason: String,
     },
-    /// There is no worker for the job, for this reason.
+    /// Whoever carries jobs out has no worker for this one, for this reason. A job never says so.
     NotStarted {
         /// Why there is none.
         reason: String,
     },
-    /// The worker has ended, after its last message or without one; or this machine cannot do the job.
+    /// Whoever carries the job out has nothing more from it: it has ended, with a last message or without one, or this
+    /// machine cannot do it. A job never says so.
     Ended,
 }
 

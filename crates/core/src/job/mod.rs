@@ -1,4 +1,4 @@
-//! Everything that is computed beside the window, as plain data: what is requested, and what comes back.
+//! Everything that is computed beside the caller, as plain data: what is requested, and what comes back.
 //!
 //! A job can be written down, sent and done anywhere: here, on another thread, in another process. What a job
 //! carries behind an `Arc` (a table, true distances) is what it would otherwise compute again by itself.

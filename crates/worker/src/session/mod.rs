@@ -153,7 +153,7 @@ impl Session {
         }
     }
 
-    /// Any other job that starts postpones measuring.
+    /// Starts a job in its role. One that does not measure postpones measuring.
     fn start(&mut self, model: &mut Model, role: Role, job: Job) {
         if role != Role::Measure {
             self.stop_measuring();

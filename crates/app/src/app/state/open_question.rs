@@ -97,8 +97,7 @@ impl OpenQuestion {
         let QuestionParts { question, past, subject, options, unit, right, rivals, order, about } = parts;
         let entry = AnswerEntry::of(&options);
         let shows_hands = mode == QuestionMode::Class && matches!(entry, AnswerEntry::Option(_));
-        let veil =
-            if order.is_some() { Veil::over_race(question.kind) } else { Veil::over(&past, question.kind) };
+        let veil = if order.is_some() { Veil::over_race() } else { Veil::over(&past, question.kind) };
         Self {
             question,
             key,
