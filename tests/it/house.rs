@@ -99,7 +99,7 @@ fn what_draws_or_speaks_takes_no_model() {
         let sources = sources_below(folder);
         let sources = sources.iter().filter(|source| source.path.starts_with(part));
         for source in sources.filter(|source| !keepers.iter().any(|keeper| source.path.starts_with(keeper))) {
-            let takes = |line: &&str| line.contains("Model") || line.contains(".whole()");
+            let takes = |line: &&str| line.contains("Model") || line.contains("model.whole()");
             let lines: Vec<&str> = source.text.lines().filter(takes).collect();
             assert_eq!(lines, [""; 0], "{}", source.path);
         }

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use egui::vec2;
 use eight_realms::{
     app::{
-        Action, Animation, Limits, PlacesAction, QuestionAction, Reading, SettingsAction, Sheet, Shown,
-        Surroundings,
+        Action, Animation, Limits, PlacesAction, QuestionAction, RaceAction, RaceMeasure, Reading, Role,
+        SettingsAction, Sheet, Shown, StageTab, Surroundings, Times,
     },
     ask::{Prediction, QuestionKind},
     gui::picture,
@@ -22,6 +22,8 @@ use eight_realms::{
 use crate::{
     ground::puzzle,
     monkey::screen::{Screen, Window},
+    sizes::times,
+    test_app::timed,
 };
 
 /// A question that is asked of a realm, after so many events or at the next moment where it can be.
@@ -113,6 +115,34 @@ fn what_is_drawn_is_the_same_whatever_comes_after() {
         }
         assert!(compared > 60, "{compared} compared");
     }
+}
+
+/// The bet on the order of realms: searches that took other times are bet on in the same window.
+#[test]
+fn a_bet_looks_the_same_whoever_wins() {
+    let window = Window { points: vec2(1440.0, 900.0), scale: 1.0 };
+    let bets = [0, 3].map(|rotated| {
+        let mut screen = screen(puzzle("1237x8564", "12345678x"), Language::English, Limits::default().one);
+        screen.resize(window);
+        let times: Vec<Times> =
+            Realm::LADDER.into_iter().filter_map(|realm| times().remove(&realm)).collect();
+        for (place, realm) in Realm::LADDER.into_iter().enumerate() {
+            let times = Times {
+                lookup: times[2].lookup.filter(|_| realm.looks_up()),
+                ..times[(place + rotated) % 8]
+            };
+            screen.act(Action::From(Role::Measure, timed(realm, times, None)));
+        }
+        screen.act(Action::ShowStage(StageTab::Race));
+        screen.act(Action::Race(RaceAction::Measure(RaceMeasure::RunTime)));
+        screen.act(Action::Seek(0));
+        screen.act(Action::Question(QuestionAction::Open(Some(QuestionKind::Order))));
+        let question = screen.application.model().questions.open().expect("a bet");
+        (question.order.as_ref().expect("it is about the order").right(), screen.drawn())
+    });
+    let [(right, drawn), (other_right, other)] = bets;
+    assert_ne!(right, other_right);
+    assert!(drawn == other, "{}", difference(&drawn, &other));
 }
 
 /// Where two texts differ first.
