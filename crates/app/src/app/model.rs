@@ -33,7 +33,7 @@ pub struct Model {
     pub results_draft: ResultsDraft,
     /// Breakpoints, bookmarks, and searches for places.
     pub places: PlacesShow,
-    /// Address of that page as it is typed, while the sheet of the link is open.
+    /// Address of the page that links lead to, as it is typed while the sheet of the link is open.
     pub link_draft: LinkDraft,
 }
 
