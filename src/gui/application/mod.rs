@@ -25,11 +25,11 @@ use eight_realms_worker::{
 
 use super::{
     PanelContext, keys,
-    panels::notice::FADE,
     platform::{InMemory, Platform},
     shell,
     slide::Slide,
     theme::{Appearance, Regions},
+    timeline::FADE,
 };
 
 /// Time that a frame may spend on receiving from the workers.

@@ -6,6 +6,7 @@
 mod canvas;
 pub mod card;
 pub mod columns;
+pub mod cost;
 mod field;
 pub mod fold;
 pub mod row;
@@ -18,4 +19,5 @@ pub use super::widgets::button::{Button, Chosen};
 pub use canvas::{Canvas, id};
 pub use field::field;
 pub use row::{Item, Row};
+pub use sheet::close_button;
 pub use slots::{Gaps, Slots, ellipsis, paint_small, ring, small_board};

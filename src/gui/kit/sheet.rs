@@ -1,11 +1,13 @@
 //! Sheets: a card in the middle of the window, which is dimmed and out of reach behind it.
 
-use egui::{Frame, Id, Modal, Rect, Sense, Vec2};
+use egui::{Frame, Id, Modal, Rect, Sense, Vec2, vec2};
+use eight_realms_app::app::{Action, Sheet};
 
 use super::canvas::{Canvas, id};
 use crate::gui::{
+    keys::binding,
     theme::{Type, looks, radius, sizes::sheets, space},
-    widgets::text,
+    widgets::{button::Button, text},
 };
 
 /// Size of the largest card that the window has room for.
@@ -67,4 +69,15 @@ pub fn title(canvas: &Canvas<'_, '_>, rect: Rect, name: &str, words: &str) {
 /// Width of a button of a sheet.
 pub fn button_width(canvas: &Canvas<'_, '_>, word: &str) -> f32 {
     looks::SHEET.width(canvas.painter(), word)
+}
+
+/// Shows the button that closes a sheet, in its lower right corner.
+pub fn close_button(canvas: &mut Canvas<'_, '_>, sheet: Rect) {
+    let word = canvas.say("close");
+    let size = vec2(button_width(canvas, &word), looks::SHEET.height);
+    let rect = Rect::from_min_size(sheet.right_bottom() - size, size);
+    let hint = canvas.context.hint_of("close", const { binding("stop") });
+    let button = Button::new(rect, id("close sheet"), &word, &looks::SHEET).hint(hint);
+    let response = canvas.press_word(button, &word);
+    canvas.on_click(&response, Action::Open(Sheet::None));
 }

@@ -16,6 +16,22 @@ use crate::gui::{
 /// Height of the strip of tabs.
 const HEIGHT: f32 = 40.0;
 
+/// Room that a strip of tabs leaves.
+#[derive(Clone, Copy)]
+pub struct Strip {
+    /// Rest of the strip, right of the tabs.
+    pub rest: Rect,
+    /// Room below the strip and the sentence.
+    pub below: Rect,
+}
+
+impl Strip {
+    /// The same, with nothing left beside the tabs.
+    pub fn without_rest(self) -> Self {
+        Self { rest: self.rest.with_min_x(self.rest.right()), ..self }
+    }
+}
+
 /// Draws the line below the strip at the top of `full`; returns the strip.
 pub fn strip(canvas: &Canvas<'_, '_>, full: Rect) -> Rect {
     let strip = full.with_max_y(full.top() + HEIGHT);

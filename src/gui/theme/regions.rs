@@ -3,6 +3,8 @@
 use egui::Vec2;
 use eight_realms_app::app::{Fold, FoldingRegion, Folds, Framing, StageTab};
 
+use super::space;
+
 /// The smallest layout of a window, in points.
 pub const MIN_WINDOW: Vec2 = Vec2::new(720.0, 540.0);
 /// The smallest layout of a projector that has been enlarged, in points.
@@ -95,6 +97,11 @@ const LINE: f32 = 28.0;
 const EDGE: f32 = 34.0;
 
 impl Regions {
+    /// The margin left and right on a stage as wide as this.
+    pub fn margin(width: f32) -> f32 {
+        if width > break_point::WIDE_MARGIN { space::XL } else { space::L }
+    }
+
     /// Returns what fits into a window of `size` points. A region is open only if the stage keeps its minimum beside it;
     /// the reading is folded first, then the ladder.
     pub fn of(size: Vec2, framing: Framing, chosen: Folds) -> Self {

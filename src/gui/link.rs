@@ -1,0 +1,154 @@
+//! The link to what is shown: as text with a button that copies it, and as a code that a class scans from the last row.
+//!
+//! ```text
+//! Link                        ┌──────────────┐
+//! what it opens               │ ▄▄▄  ▄ ▄ ▄▄▄ │
+//! Page address                │ █ █ ▄▀▄  █ █ │
+//! [ https://…/           ]    │ ▀▀▀ ▄▀ ▀ ▀▀▀ │
+//! what is wrong with it       │ ▀▄█▀▄█ ▀▄█▄▀ │
+//! ┌────────────────────────┐  │ ▄▄▄ ▀▄ █▀ ▄▀ │
+//! │ https://…/#8r1:23415x… │  │ █ █ ▀█▄▀▀ ▄█ │
+//! └────────────────────────┘  │ ▀▀▀ ▀ ▀ ▀▀ ▀ │
+//! (Copy link)      (Close)    └──────────────┘
+//! ```
+//!
+//! Without a known address of a page there is no code: a phone that reads it would have nothing to open.
+
+use egui::{Rect, ScrollArea, Sense, Stroke, StrokeKind, Vec2, pos2, vec2};
+use eight_realms_app::{
+    app::{Action, LinkAction, Sheet},
+    tell,
+};
+
+use crate::gui::kit::close_button;
+use crate::gui::{
+    kit::{
+        Button, Canvas, field, id,
+        sheet::{self, Outside},
+    },
+    theme::{Type, looks, radius, sizes, space, stroke},
+    widgets::{
+        qr_code::{self, QrModules},
+        text,
+    },
+};
+
+/// Minimum and maximum width of the part beside the code.
+const BESIDE: [f32; 2] = [232.0, 440.0];
+/// Minimum height of the sheet, where the window has it: the code may be lower.
+const MIN_HEIGHT: f32 = 400.0;
+/// Height of the field.
+const FIELD: f32 = 30.0;
+
+/// Example of an address, shown in the empty field.
+const EXAMPLE: &str = "https://…/";
+
+/// Draws the sheet, while it is open.
+pub fn show(canvas: &mut Canvas<'_, '_>) {
+    if canvas.context.view.model.sheet != Sheet::Link {
+        sheet::closed(canvas, "link");
+        return;
+    }
+    let link = canvas.context.view.model.link();
+    let has_page = canvas.context.view.model.has_link_base();
+    let modules = if has_page { qr_code::modules(canvas.ui, &link) } else { None };
+    let room = sheet::room(canvas);
+    let [least, most] = BESIDE;
+    let side = (room.x - space::XL - least).min(room.y).max(0.0);
+    let side = modules.as_ref().map_or(side, |code| qr_code::fitting_side(canvas.painter(), side, code));
+    let side = if has_page { side + space::XL } else { 0.0 };
+    let beside = (room.x - side).min(most);
+    let size = vec2(beside + side, (side - space::XL).max(MIN_HEIGHT.min(room.y)));
+    let outside = sheet::show(canvas, "link", size, |canvas, rect| {
+        let words = rect.with_max_x(rect.left() + beside);
+        sheet::title(canvas, words, "link", &canvas.say("link"));
+        let foot = looks::SHEET.height + space::M;
+        let body = words.with_min_y(rect.top() + sizes::sheets::HEAD).with_max_y(rect.bottom() - foot);
+        canvas.scrolled("link", body, ScrollArea::vertical(), |canvas| describe(canvas, body.width(), &link));
+        if has_page {
+            code(canvas, rect.with_min_x(words.right() + space::XL), modules.as_deref());
+        }
+        copy_button(canvas, words);
+        close_button(canvas, words);
+        _ = sheet::focus_first(canvas, "link", if has_page { id("copy link") } else { id("link base") });
+    });
+    if outside == Outside::Clicked {
+        canvas.ask(Action::Open(Sheet::None));
+    }
+}
+
+/// Writes what the link opens, the page that it leads to, and the link itself.
+fn describe(canvas: &mut Canvas<'_, '_>, width: f32, link: &str) {
+    let start = canvas.ui.cursor().min;
+    let rect = Rect::from_min_size(start, vec2(width, 0.0));
+    let opens = tell::link::opens(canvas.context.narrator());
+    let mut y = canvas.paragraph(rect, "link opens", &opens, Type::Body).bottom();
+    if canvas.context.view.model.has_settable_link_base() {
+        y = base(canvas, rect.with_min_y(y + space::M));
+    }
+    y = boxed(canvas, rect.with_min_y(y + space::M), link);
+    if !canvas.context.view.model.has_link_base() {
+        let note = canvas.say("link-no-base");
+        y = canvas.paragraph(rect.with_min_y(y + space::S), "link note", &note, Type::Caption).bottom();
+    }
+    if canvas.context.view.model.links_work_here_alone() {
+        let note = canvas.say("link-here-alone");
+        y = canvas.paragraph(rect.with_min_y(y + space::S), "link note", &note, Type::Caption).bottom();
+    }
+    canvas.ui.allocate_rect(Rect::from_min_max(start, pos2(start.x + width, y)), Sense::hover());
+}
+
+/// Draws the link in a box, wrapped wherever its room ends; returns where the box ends.
+fn boxed(canvas: &Canvas<'_, '_>, rect: Rect, link: &str) -> f32 {
+    let palette = canvas.palette();
+    let galley = text::layout_code(canvas.painter(), link, rect.width() - 2.0 * space::M, palette.text);
+    let edge = Stroke::new(stroke::HAIR, palette.line);
+    let place = Rect::from_min_size(rect.min, vec2(rect.width(), galley.size().y + 2.0 * space::S));
+    canvas.painter().rect(place, radius::M, palette.sunken, edge, StrokeKind::Inside);
+    text::show(canvas.painter(), place.min + vec2(space::M, space::S), galley);
+    canvas.named(place, "link", link);
+    place.bottom()
+}
+
+/// Draws the field of the page's address, and below it what is wrong with it; returns where they end.
+fn base(canvas: &mut Canvas<'_, '_>, rect: Rect) -> f32 {
+    let caption = canvas.say("link-base");
+    let above = canvas.paragraph(rect, "link base", &caption, Type::Caption);
+    let draft = &canvas.context.view.model.link_draft;
+    let place = Rect::from_min_size(pos2(rect.left(), above.bottom() + space::XS), vec2(rect.width(), FIELD));
+    let mut typed = draft.text.clone();
+    let field = field(&mut typed, id("link base"), Type::Code, space::M);
+    let response = canvas.ui.put(place, field.hint_text(EXAMPLE));
+    let hint = canvas.say("link-base-hint");
+    canvas.ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(caption));
+    let (has_changed, is_left) = (response.changed(), response.lost_focus());
+    response.on_hover_text(hint);
+    canvas.actions.extend(has_changed.then(|| Action::Link(LinkAction::Type(typed))));
+    canvas.actions.extend(is_left.then_some(Action::Link(LinkAction::Take)));
+    let Some(trouble) = &draft.trouble else { return place.bottom() };
+    let reason = tell::link::fault(trouble, canvas.context.words);
+    let words = canvas.tell("link-base-wrong", &[("reason", reason.into())]);
+    let ink = canvas.palette().warning;
+    let below = rect.with_min_y(place.bottom() + space::XS);
+    canvas.colored_paragraph(below, "link trouble", &words, Type::Caption, ink).bottom()
+}
+
+/// Draws the code as large as its place allows; a link that is too long for a code has none.
+fn code(canvas: &Canvas<'_, '_>, rect: Rect, modules: Option<&QrModules>) {
+    let Some(modules) = modules else {
+        canvas.paragraph(rect, "link without code", &canvas.say("link-too-long"), Type::Body);
+        return;
+    };
+    let square = Rect::from_min_size(rect.min, Vec2::splat(rect.width().min(rect.height())));
+    let place = qr_code::paint(canvas.painter(), square, modules);
+    canvas.named(place, "link code", &canvas.say("link-code"));
+}
+
+fn copy_button(canvas: &mut Canvas<'_, '_>, words: Rect) {
+    let word = canvas.say("link-copy");
+    let size = vec2(sheet::button_width(canvas, &word), looks::SHEET.height);
+    let rect = Rect::from_min_size(words.left_bottom() - vec2(0.0, size.y), size);
+    let button = Button::new(rect, id("copy link"), &word, &looks::STRONG);
+    let response = canvas.press_word(button, &word);
+    canvas.on_click(&response, Action::Link(LinkAction::Copy));
+}

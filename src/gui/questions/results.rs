@@ -1,0 +1,163 @@
+//! The answers to questions: one row per question, and the file that they are written into.
+//!
+//! ```text
+//! Results
+//! 4 questions · 6 of 8 points
+//!  1  which board is next      8r1:41325678x:6@e12~de69        2
+//!  2  what becomes of it       8r1:1237x8564:7@e62~aa11        class: 42 % → 78 %
+//! File
+//! [ ~/eight-realms-questions.csv                ] (Choose…)
+//! (Save)                                           (Close)
+//! ```
+
+use egui::{Align2, Rect, ScrollArea, Sense, pos2, vec2};
+use eight_realms_app::{
+    app::{Action, ResultsAction, RunsIn, Sheet},
+    tell::question_card,
+};
+use eight_realms_core::ask::AnswerRecord;
+
+use crate::gui::kit::close_button;
+use crate::gui::{
+    kit::{
+        Button, Canvas, field, id,
+        sheet::{self, Outside},
+    },
+    theme::{Type, looks, sizes, space},
+    widgets::text,
+};
+
+/// Width and height of the sheet, where it has room.
+const SIZE: [f32; 2] = [720.0, 460.0];
+/// Height of a row.
+const ROW: f32 = 24.0;
+/// Beginnings of the columns of what was asked, and of where it was asked: shares of the width.
+const COLUMNS: [f32; 2] = [0.06, 0.36];
+/// Height of the caption above the line of the path, and of that line.
+const CAPTION: f32 = 18.0;
+const FIELD: f32 = 28.0;
+
+/// Draws the sheet, while it is open.
+pub fn show(canvas: &mut Canvas<'_, '_>) {
+    if canvas.context.view.model.sheet != Sheet::Results {
+        sheet::closed(canvas, "results");
+        return;
+    }
+    let room = sheet::room(canvas);
+    let [width, height] = SIZE;
+    let size = vec2(width.min(room.x), height.min(room.y));
+    let outside = sheet::show(canvas, "results", size, |canvas, rect| {
+        sheet::title(canvas, rect, "results", &canvas.say("results"));
+        let foot = foot_height(canvas);
+        let head = rect.with_min_y(rect.top() + sizes::sheets::HEAD);
+        let below = canvas.paragraph(head, "results summary", &summary(canvas), Type::Body).bottom();
+        let list = rect.with_min_y(below + space::M).with_max_y(rect.bottom() - foot - space::M);
+        canvas.scrolled("results", list, ScrollArea::vertical(), |canvas| rows(canvas, list.width()));
+        if canvas.runs_in() == RunsIn::Desktop {
+            path_field(canvas, rect.with_min_y(rect.bottom() - foot));
+        }
+        save_button(canvas, rect);
+        close_button(canvas, rect);
+        _ = sheet::focus_first(canvas, "results", id("save results"));
+    });
+    if outside == Outside::Clicked {
+        canvas.ask(Action::Open(Sheet::None));
+    }
+}
+
+/// Returns the height of the foot; on a desktop, the line of the path is above the buttons.
+fn foot_height(canvas: &Canvas<'_, '_>) -> f32 {
+    let path = if canvas.runs_in() == RunsIn::Desktop { CAPTION + FIELD + space::L } else { 0.0 };
+    path + looks::SHEET.height
+}
+
+/// Returns the summary: the number of questions answered, and the points reached of those possible.
+fn summary(canvas: &Canvas<'_, '_>) -> String {
+    let questions = &canvas.context.view.model.questions;
+    if questions.results.is_empty() {
+        return canvas.say("results-none");
+    }
+    let arguments = [
+        ("questions", questions.answered().into()),
+        ("points", questions.points().into()),
+        ("most", questions.most_points().into()),
+    ];
+    [canvas.tell("results-summary", &arguments), canvas.say("results-kept")].join(" · ")
+}
+
+/// Draws the questions, the first one on top.
+fn rows(canvas: &mut Canvas<'_, '_>, width: f32) {
+    let records = &canvas.context.view.model.questions.results;
+    let size = vec2(width, ROW * records.len() as f32);
+    let (rect, _) = canvas.ui.allocate_exact_size(size, Sense::hover());
+    for (place, record) in records.iter().enumerate() {
+        let corner = rect.min + vec2(0.0, ROW * place as f32);
+        let row = Rect::from_min_size(corner, vec2(width, ROW));
+        if canvas.ui.is_rect_visible(row) {
+            show_row(canvas, row, place, record);
+        }
+    }
+}
+
+fn show_row(canvas: &Canvas<'_, '_>, row: Rect, place: usize, record: &AnswerRecord) {
+    let (painter, palette) = (canvas.painter(), canvas.palette());
+    let number = (place + 1).to_string();
+    let kind = canvas.say(format!("results-kind-{}", record.question.kind.name()));
+    let points = question_card::result(canvas.context.narrator().words, record);
+    let [kind_at, line_at] = COLUMNS.map(|share| row.left() + row.width() * share);
+    let y = row.center().y;
+    let at = pos2(kind_at - space::M, y);
+    text::line(painter, at, Align2::RIGHT_CENTER, &number, Type::Figure, palette.text_faint, row.width());
+    let room = line_at - kind_at - space::M;
+    text::line(painter, pos2(kind_at, y), Align2::LEFT_CENTER, &kind, Type::Figure, palette.text, room);
+    let points_width = text::width(painter, &points, Type::Figure);
+    let room = row.right() - points_width - space::L - line_at;
+    let ink = palette.text_soft;
+    text::line(painter, pos2(line_at, y), Align2::LEFT_CENTER, &record.line, Type::Code, ink, room);
+    text::line(
+        painter,
+        row.right_center(),
+        Align2::RIGHT_CENTER,
+        &points,
+        Type::Figure,
+        palette.text,
+        row.width(),
+    );
+    canvas.named(row, ("result", place), &[number, kind, record.line.clone(), points].join(" · "));
+}
+
+/// Draws the line of the path, and the button that lets the system ask for it.
+fn path_field(canvas: &mut Canvas<'_, '_>, rect: Rect) {
+    let caption = canvas.say("results-file");
+    let at = rect.min + vec2(0.0, CAPTION / 2.0);
+    text::left(canvas.painter(), at, &caption, Type::Caption, canvas.palette().text_faint);
+    let word = canvas.say("results-choose");
+    let button_width = sheet::button_width(canvas, &word);
+    let row = Rect::from_min_size(rect.min + vec2(0.0, CAPTION), vec2(rect.width(), FIELD));
+    let place = row.with_max_x(row.right() - button_width - space::M);
+    let mut typed = canvas.context.view.model.results_draft.path.clone();
+    let field = field(&mut typed, id("results path"), Type::Code, space::M);
+    let response = canvas.ui.put(place, field);
+    canvas.ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(caption));
+    canvas.actions.extend(response.changed().then(|| Action::Results(ResultsAction::Type(typed))));
+    let size = vec2(button_width, looks::SHEET.height);
+    let corner = pos2(row.right() - size.x, row.center().y - size.y / 2.0);
+    let button = Button::new(Rect::from_min_size(corner, size), id("choose results"), &word, &looks::SHEET);
+    let response = canvas.press_word(button, &word);
+    canvas.on_click(&response, Action::Results(ResultsAction::Choose));
+}
+
+fn save_button(canvas: &mut Canvas<'_, '_>, rect: Rect) {
+    let is_page = canvas.runs_in() == RunsIn::Browser;
+    let word = canvas.say(if is_page { "results-download" } else { "results-save" });
+    let size = vec2(sheet::button_width(canvas, &word), looks::SHEET.height);
+    let place = Rect::from_min_size(rect.left_bottom() - vec2(0.0, size.y), size);
+    let mut part = canvas.part();
+    if canvas.context.view.model.questions.results.is_empty() {
+        part.disable();
+    }
+    let canvas = &mut canvas.on(&mut part);
+    let button = Button::new(place, id("save results"), &word, &looks::STRONG);
+    let response = canvas.press_word(button, &word);
+    canvas.on_click(&response, Action::Results(ResultsAction::Save));
+}

@@ -1,0 +1,119 @@
+//! The sheet of all keys, made from the table that the keys are read by.
+
+mod foot;
+
+use egui::{Align2, Rect, ScrollArea, Sense, pos2, vec2};
+use eight_realms_app::app::{Action, Sheet};
+
+use crate::gui::{
+    keys::{Binding, KeyScope, bindings},
+    kit::{
+        Canvas, close_button,
+        sheet::{self, Outside},
+    },
+    theme::{Type, looks, sizes::sheets, space},
+    widgets::{key_hint::key_cap, text},
+};
+
+/// Maximum width of the sheet.
+const WIDEST: f32 = 860.0;
+/// Height of a row.
+const ROW: f32 = 27.0;
+/// Height of the word above a column.
+const CAPTION: f32 = 24.0;
+/// Width of the caps, before what the keys do.
+const CAPS: f32 = 126.0;
+
+/// Number of the window's keys that the first column has beyond half of them: those of the editor and of questions are
+/// below the second half.
+const EVEN: usize = 6;
+
+/// Draws the sheet, while it is open.
+pub fn show(canvas: &mut Canvas<'_, '_>) {
+    if canvas.context.view.model.sheet != Sheet::Keys {
+        return;
+    }
+    let room = sheet::room(canvas);
+    let width = WIDEST.min(room.x);
+    let foot = foot::Foot::of(canvas, width);
+    let below = space::M + foot.height() + space::M + looks::SHEET.height;
+    let height = sheets::HEAD + height_of_columns(canvas) + below;
+    let size = vec2(width, height.min(room.y));
+    let outside = sheet::show(canvas, "keys", size, |canvas, rect| {
+        sheet::title(canvas, rect, "keys", &canvas.say("keys"));
+        let body = rect.with_min_y(rect.top() + sheets::HEAD).with_max_y(rect.bottom() - below);
+        columns(canvas, body);
+        foot.show(canvas, rect.with_min_y(body.bottom() + space::M));
+        close_button(canvas, rect);
+    });
+    if outside == Outside::Clicked {
+        canvas.ask(Action::Open(Sheet::None));
+    }
+}
+
+/// Keys under a caption; without a caption, they continue the column before.
+type KeyGroup = (&'static str, Vec<&'static Binding>);
+
+/// Returns the keys of the window, halved, and below the second half those of the editor and of questions.
+fn groups(canvas: &Canvas<'_, '_>) -> [Vec<KeyGroup>; 2] {
+    let of = |is_meant: fn(KeyScope) -> bool| {
+        let bindings = bindings().filter(|binding| binding.is_there(canvas.runs_in()));
+        bindings.filter(move |binding| is_meant(binding.scope)).collect::<Vec<_>>()
+    };
+    let windows = of(|scope| !matches!(scope, KeyScope::Editor | KeyScope::Question));
+    let (first, second) = windows.split_at(windows.len() / 2 + EVEN);
+    let editors = of(|scope| scope == KeyScope::Editor);
+    let questions = of(|scope| scope == KeyScope::Question);
+    [
+        vec![("keys-window", first.to_vec())],
+        vec![("", second.to_vec()), ("keys-editor", editors), ("keys-question", questions)],
+    ]
+}
+
+fn height_of((_, bindings): &KeyGroup) -> f32 {
+    CAPTION + bindings.len() as f32 * ROW
+}
+
+/// Returns the height of the longer column.
+fn height_of_columns(canvas: &Canvas<'_, '_>) -> f32 {
+    let heights = groups(canvas).map(|column| column.iter().map(height_of).sum::<f32>());
+    heights[0].max(heights[1])
+}
+
+fn columns(canvas: &mut Canvas<'_, '_>, body: Rect) {
+    canvas.scrolled("keys", body, ScrollArea::vertical(), |canvas| {
+        let size = vec2(body.width().max(0.0), height_of_columns(canvas));
+        let (rect, _) = canvas.ui.allocate_exact_size(size, Sense::hover());
+        let right = rect.center().x + space::XL / 2.0;
+        let places = [rect.with_max_x(right - space::XL), rect.with_min_x(right)];
+        for (mut place, column_groups) in places.into_iter().zip(groups(canvas)) {
+            for group in column_groups {
+                column(canvas, place, &group);
+                place.min.y += height_of(&group);
+            }
+        }
+    });
+}
+
+fn column(canvas: &Canvas<'_, '_>, rect: Rect, (caption, bindings): &KeyGroup) {
+    if !caption.is_empty() {
+        let at = pos2(rect.left(), rect.top() + CAPTION / 2.0);
+        let words = canvas.say(caption);
+        let text_rect = text::left(canvas.painter(), at, &words, Type::Caption, canvas.palette().text_faint);
+        canvas.named(text_rect, ("keys", caption), &words);
+    }
+    for (place, binding) in bindings.iter().enumerate() {
+        let top = rect.top() + CAPTION + place as f32 * ROW;
+        row(canvas, Rect::from_min_size(pos2(rect.left(), top), vec2(rect.width(), ROW)), binding);
+    }
+}
+
+fn row(canvas: &Canvas<'_, '_>, rect: Rect, binding: &Binding) {
+    let (key, does) = (binding.caps(canvas.context.words), binding.does(canvas.context.words));
+    key_cap(canvas.painter(), rect.left_center(), &key, canvas.palette());
+    let at = rect.left_center() + vec2(CAPS, 0.0);
+    let room = rect.width() - CAPS;
+    text::line(canvas.painter(), at, Align2::LEFT_CENTER, &does, Type::Body, canvas.palette().text, room);
+    let both = canvas.tell("named", &[("name", key.into()), ("what", does.into())]);
+    canvas.named(rect, ("keys", binding.name), &both);
+}

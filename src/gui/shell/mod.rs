@@ -1,0 +1,136 @@
+//! The window's regions, and a panel in each.
+//!
+//! ```text
+//! ┌───────────────────────── top bar ─────────────────────────┐
+//! ├────────┬──────────────────────────────────────┬───────────┤
+//! │ ladder │ stage                                │ reading   │
+//! │        ├────────────┬────────────┬────────────┤           │
+//! │        │ frontier   │ expanded   │ time       │           │
+//! ├────────┴────────────┴────────────┴────────────┴───────────┤
+//! └───────────────────────── timeline ────────────────────────┘
+//! ```
+
+mod keys_sheet;
+mod narration;
+mod stage;
+mod status;
+mod tabs;
+mod top_bar;
+
+use egui::{CornerRadius, Rect, Stroke, Ui, pos2, vec2};
+use eight_realms_app::app::{Action, Fold, Folds, Framing, view::View};
+
+use super::{
+    PanelContext,
+    kit::Canvas,
+    ladder, link, places, plots,
+    puzzle::{depth, editor},
+    questions, reading, step,
+    theme::{Regions, regions::BESIDE_QUESTION, stroke},
+    timeline,
+};
+
+/// Shape of a panel: it draws into `canvas.ui.max_rect()` and cannot draw outside.
+type Panel = fn(&mut Canvas<'_, '_>);
+
+pub fn show(ui: &mut Ui, context: &PanelContext<'_>, actions: &mut Vec<Action>) {
+    let canvas = &mut Canvas { ui, context, actions };
+    let full = canvas.ui.ctx().content_rect();
+    let regions = RegionRects::of(full, context.view);
+    canvas.painter().rect_filled(full, CornerRadius::ZERO, canvas.palette().background);
+    paint_backgrounds(canvas, &regions);
+    let model = context.view.model;
+    let stage: Panel = if model.shows_plots_in_stage() { plots::show } else { stage::show };
+    if context.view.model.surroundings.framing == Framing::Alone {
+        canvas.within("top bar", regions.top, top_bar::show);
+    }
+    let Folds { ladder, plots, reading } = regions.folds;
+    let panels: [(&str, Rect, Panel); 4] = [
+        ("ladder", regions.ladder, if ladder == Fold::Open { ladder::show } else { ladder::show_rail }),
+        ("stage", regions.stage, stage),
+        ("plots", regions.below, below_stage(context.view, plots)),
+        ("timeline", regions.timeline, timeline::show),
+    ];
+    let panel: Panel = if reading == Fold::Open { reading::show_panel } else { reading::show_edge };
+    let reading = regions.reading.map(|rect| ("reading", rect, panel));
+    for (name, rect, panel) in panels.into_iter().chain(reading).filter(|(_, rect, _)| rect.height() > 0.0) {
+        canvas.within(name, rect, panel);
+    }
+    paint_lines(canvas, &regions);
+    editor::show(canvas);
+    keys_sheet::show(canvas);
+    depth::show(canvas);
+    link::show(canvas);
+    questions::results::show(canvas);
+    places::show(canvas);
+    step::frontier_sheet::show(canvas);
+}
+
+/// Returns the panel below the stage: the current question if there is one, otherwise the plots.
+fn below_stage(view: &View<'_>, plots: Fold) -> Panel {
+    match plots {
+        _ if view.model.questions.current.is_some() => questions::show,
+        Fold::Open => plots::show,
+        Fold::Folded => plots::show_line,
+    }
+}
+
+/// Places of the regions.
+struct RegionRects {
+    top: Rect,
+    ladder: Rect,
+    stage: Rect,
+    /// The plots below the stage, or a question below it or beside it.
+    below: Rect,
+    timeline: Rect,
+    reading: Option<Rect>,
+    folds: Folds,
+}
+
+impl RegionRects {
+    fn of(full: Rect, view: &View<'_>) -> Self {
+        let sizes = Regions::of(full.size(), view.model.surroundings.framing, view.model.folds());
+        let is_asking = view.model.questions.current.is_some();
+        let sizes = if is_asking { sizes.with_question(full.height(), view.model.stage) } else { sizes };
+        let has_line = is_asking || !view.model.shows_plots_in_stage();
+        let sizes = Regions { plots: if has_line { sizes.plots } else { 0.0 }, ..sizes };
+        let top = Rect::from_min_size(full.min, vec2(full.width(), sizes.top_bar));
+        let timeline = Rect::from_min_max(pos2(full.left(), full.bottom() - sizes.timeline), full.max);
+        let middle = Rect::from_min_max(top.left_bottom(), timeline.right_top());
+        let ladder = Rect::from_min_size(middle.min, vec2(sizes.ladder, middle.height()));
+        let right = middle.right() - sizes.reading.unwrap_or(0.0);
+        let reading = sizes.reading.map(|_| Rect::from_min_max(pos2(right, middle.top()), middle.max));
+        let centre = Rect::from_min_max(ladder.right_top(), pos2(right, middle.bottom()));
+        let is_beside = is_asking && Regions::question_is_beside(full.height(), view.model.stage);
+        let (stage, below) = if is_beside {
+            centre.split_left_right_at_fraction(BESIDE_QUESTION)
+        } else {
+            centre.split_top_bottom_at_y(centre.bottom() - sizes.plots)
+        };
+        Self { top, ladder, stage, below, timeline, reading, folds: sizes.folds }
+    }
+}
+
+fn paint_backgrounds(canvas: &Canvas<'_, '_>, places: &RegionRects) {
+    let panels = [places.top, places.ladder, places.below, places.timeline];
+    for rect in panels.into_iter().chain(places.reading) {
+        canvas.painter().rect_filled(rect, CornerRadius::ZERO, canvas.palette().panel);
+    }
+}
+
+/// Paints the lines between regions. Lines appear nowhere else.
+fn paint_lines(canvas: &Canvas<'_, '_>, places: &RegionRects) {
+    let painter = canvas.painter();
+    let line = Stroke::new(stroke::HAIR, canvas.palette().line);
+    let snap = |x: f32| painter.round_to_pixel_center(x);
+    painter.hline(places.top.x_range(), snap(places.top.bottom()), line);
+    painter.hline(places.timeline.x_range(), snap(places.timeline.top()), line);
+    painter.hline(places.below.x_range(), snap(places.below.top()), line);
+    if places.below.left() > places.stage.left() {
+        painter.vline(snap(places.below.left()), places.below.y_range(), line);
+    }
+    painter.vline(snap(places.ladder.right()), places.ladder.y_range(), line);
+    if let Some(reading) = places.reading {
+        painter.vline(snap(reading.left()), reading.y_range(), line);
+    }
+}

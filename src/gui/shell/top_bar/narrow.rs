@@ -1,0 +1,222 @@
+//! The bar of a window that has no room for a row of tabs below it.
+//!
+//! ```text
+//! ▣ → ▣   Step Inside Race Map Heuristics Reading   (Solution: 19 moves) 7 A*, binary heap   Random … ?  ⋯
+//! ```
+//!
+//! What has no room goes behind the last button, one thing after the other: first the commands, then the solution, the
+//! realm's name, and at last the tabs become one button. No control ever disappears.
+
+use std::{array, fmt::Debug, hash::Hash};
+
+use egui::{Align2, Popup, Rect, Response, Sense, vec2};
+use eight_realms_app::app::{Action, BoardRole, StageTab};
+
+use super::super::{status, tabs};
+use super::{
+    BarCommand, COMMANDS, boards,
+    button::{BarButton, Face},
+    commands,
+    icon::Icon,
+    narrowing,
+};
+use crate::gui::{
+    kit::{Button, Canvas, Chosen, Item, Row, columns::widest, id},
+    theme::{Type, looks, space},
+    widgets::text,
+};
+
+/// The step from which on the solution has no room; the commands go before, each at a step of its own.
+const SOLUTION: usize = COMMANDS + 1;
+/// The step from which on the realm is its chip alone.
+const NAME: usize = SOLUTION + 1;
+/// The step from which on the tabs are one button.
+const TABS: usize = NAME + 1;
+/// Height of a row of a menu.
+const ROW: f32 = 30.0;
+/// Room of the arrow between the boards.
+const ARROW: f32 = 14.0;
+/// Room beside the word of the open tab, for the triangle.
+const TRIANGLE: f32 = 18.0;
+
+/// The order in which commands go behind the last button, the first to go first.
+const GOES: [BarCommand; COMMANDS] = [
+    BarCommand::Recent,
+    BarCommand::Theme,
+    BarCommand::Link,
+    BarCommand::Examples,
+    BarCommand::Depth,
+    BarCommand::Random,
+    BarCommand::Settings,
+    BarCommand::Projector,
+    BarCommand::Keys,
+    BarCommand::Language,
+];
+
+/// The step from which on a command has no room.
+fn step_of(command: BarCommand) -> usize {
+    GOES.iter().position(|other| *other == command).map_or(COMMANDS, |place| place + 1)
+}
+
+/// Draws the bar into its place.
+pub fn show(canvas: &mut Canvas<'_, '_>) {
+    let bar = canvas.ui.max_rect().shrink2(vec2(space::L, 0.0));
+    let buttons = commands(canvas.context, narrowing::APPEARANCE_WORDS);
+    let more =
+        BarButton::new("more", Face::Icon(Icon::More), canvas.say("more")).hint(canvas.say("more-hint"));
+    let item = |canvas: &Canvas<'_, '_>, command: BarCommand| {
+        Item::new(buttons[command as usize].width(canvas)).after(space::XS).or_gone(step_of(command))
+    };
+    let board = boards::width(canvas);
+    let left = [
+        Item::new(board),
+        Item::new(ARROW).after(0.0),
+        Item::new(board).after(0.0),
+        tabs_item(canvas).after(space::L),
+    ];
+    let mut right: [Item; COMMANDS + 3] = array::from_fn(|_| Item::new(more.width(canvas)));
+    for (place, command) in FROM_RIGHT.into_iter().enumerate() {
+        right[place + 1] = item(canvas, command);
+    }
+    right[COMMANDS + 1] = tabs::realm_item(canvas, NAME).after(space::M);
+    right[COMMANDS + 2] = Item::new(status::width(canvas)).after(space::M).or_gone(SOLUTION);
+    let Row { left, right, step, .. } = Row::fit(bar, &left, space::L, &right);
+    let [start, arrow, goal, tab_place] = left;
+    boards::show(canvas, start, BoardRole::Start, narrowing::BOARD_WORDS);
+    boards::show_arrow(canvas, arrow);
+    boards::show(canvas, goal, BoardRole::Goal, narrowing::BOARD_WORDS);
+    if step >= TABS {
+        show_tab_menu(canvas, tab_place);
+    } else {
+        show_tabs(canvas, bar, tab_place);
+    }
+    tabs::realm(canvas, right[COMMANDS + 1], step >= NAME);
+    if step < SOLUTION {
+        status::show(canvas, right[COMMANDS + 2]);
+    }
+    let opens_here = |command: &BarCommand| {
+        step >= step_of(*command) && Popup::is_id_open(canvas.ui.ctx(), command.menu())
+    };
+    let is_open = FROM_RIGHT.iter().any(opens_here);
+    let more = if is_open { more.chosen(Chosen::Yes) } else { more };
+    let menu = more.show(canvas, right[0]);
+    show_commands(canvas, &buttons, &right, step, &menu);
+    show_more(canvas, &menu, &buttons, step);
+}
+
+/// The commands in their order from the right.
+const FROM_RIGHT: [BarCommand; COMMANDS] = [
+    BarCommand::Keys,
+    BarCommand::Projector,
+    BarCommand::Theme,
+    BarCommand::Language,
+    BarCommand::Link,
+    BarCommand::Settings,
+    BarCommand::Recent,
+    BarCommand::Examples,
+    BarCommand::Depth,
+    BarCommand::Random,
+];
+
+/// The room of the tabs side by side, and of the one button that they become.
+fn tabs_item(canvas: &Canvas<'_, '_>) -> Item {
+    let one = widest(canvas.painter(), StageTab::ALL.map(|tab| tabs::word(canvas, tab)), looks::BAR.kind);
+    Item::new(tabs::width(canvas)).or(TABS, one + TRIANGLE + 2.0 * looks::BAR.padding)
+}
+
+fn show_tabs(canvas: &mut Canvas<'_, '_>, bar: Rect, place: Rect) {
+    let strip = canvas.ui.max_rect().with_max_x(bar.right());
+    tabs::row(canvas, strip, place.left(), canvas.context.view.model.stage);
+}
+
+/// Draws one button with the open tab, and the menu of all behind it.
+fn show_tab_menu(canvas: &mut Canvas<'_, '_>, place: Rect) {
+    let open = canvas.context.view.model.stage;
+    let word = tabs::word(canvas, open);
+    let rect = Align2::LEFT_CENTER.anchor_size(place.left_center(), vec2(place.width(), looks::BAR.height));
+    let name = canvas.tell("named", &[("name", canvas.say("tabs").into()), ("what", word.clone().into())]);
+    let button = Button::new(rect, id("tab menu"), &name, &looks::BAR);
+    let response = canvas.press(button, |ink| {
+        let at = rect.left_center() + vec2(looks::BAR.padding, 0.0);
+        text::left(canvas.painter(), at, &word, looks::BAR.kind, ink);
+        let sign = rect.right_center() - vec2(looks::BAR.padding + TRIANGLE / 4.0, 0.0);
+        super::icon::paint(canvas.painter(), sign, Icon::Down, ink);
+    });
+    let tabs: Vec<StageTab> = tabs::visible(canvas).collect();
+    let width = tabs_item(canvas).width(TABS).unwrap_or_default();
+    Popup::menu(&response).gap(space::XS).show(|ui| {
+        let canvas = &mut canvas.on(ui);
+        for tab in tabs {
+            let word = tabs::word(canvas, tab);
+            let rect = row_place(canvas, width);
+            let mut part = canvas.part();
+            if canvas.context.view.model.questions.open().is_some() && tab != open {
+                part.disable();
+            }
+            let chosen = Chosen::same(tab, open);
+            let response = row(&canvas.on(&mut part), rect, ("tab row", tab), &word, chosen);
+            canvas.on_click(&response, Action::ShowStage(tab));
+        }
+    });
+}
+
+/// Draws the commands that have room; the menus of the others open below the last button.
+fn show_commands<const N: usize>(
+    canvas: &mut Canvas<'_, '_>,
+    buttons: &[BarButton; COMMANDS],
+    places: &[Rect; N],
+    step: usize,
+    more: &Response,
+) {
+    for (place, command) in FROM_RIGHT.into_iter().enumerate() {
+        if step < step_of(command) {
+            command.show(canvas, &buttons[command as usize], places[place + 1]);
+        } else {
+            command.show_menu(canvas, more);
+        }
+    }
+}
+
+/// Draws the menu of the commands that have no room.
+fn show_more(canvas: &mut Canvas<'_, '_>, menu: &Response, buttons: &[BarButton; COMMANDS], step: usize) {
+    let hidden = FROM_RIGHT.into_iter().rev().filter(|command| step >= step_of(*command));
+    let hidden: Vec<BarCommand> = hidden.collect();
+    let labels = buttons.each_ref().map(|button| button.label().to_owned());
+    let walk = (step >= SOLUTION).then(|| status::walk(canvas)).flatten();
+    Popup::menu(menu).gap(space::XS).show(|ui| {
+        let canvas = &mut canvas.on(ui);
+        let words = labels.iter().chain(walk.as_ref().map(|(label, _)| label));
+        let width = widest(canvas.painter(), words, Type::Figure) + 2.0 * space::L;
+        if let Some((label, action)) = walk {
+            let rect = row_place(canvas, width);
+            let response = row(canvas, rect, ("more", COMMANDS), &label, Chosen::No);
+            canvas.on_click(&response, action);
+        }
+        for command in hidden {
+            let rect = row_place(canvas, width);
+            let mut part = canvas.part();
+            if !command.is_offered(canvas.context) {
+                part.disable();
+            }
+            let name = ("more", command as usize);
+            let label = &labels[command as usize];
+            if row(&canvas.on(&mut part), rect, name, label, Chosen::No).clicked() {
+                command.press(canvas);
+            }
+        }
+    });
+}
+
+/// Takes the place of the next row of a menu.
+fn row_place(canvas: &mut Canvas<'_, '_>, width: f32) -> Rect {
+    canvas.ui.allocate_exact_size(vec2(width, ROW), Sense::hover()).0
+}
+
+/// Draws a row of a menu.
+fn row(canvas: &Canvas<'_, '_>, rect: Rect, name: impl Hash + Debug, word: &str, chosen: Chosen) -> Response {
+    let button = Button::new(rect, id(name), word, &looks::MENU_ROW).choice(chosen);
+    canvas.press(button, |ink| {
+        let at = rect.left_center() + vec2(space::M, 0.0);
+        text::left(canvas.painter(), at, word, Type::Figure, ink);
+    })
+}

@@ -1,0 +1,370 @@
+//! The card of one successor: the move, the board it leads to, its g, h and f, and what became of it.
+//!
+//! A card that counts is raised. One that does not is an outline with a faded board and the same g, h and f, so that
+//! the eye compares f 15 with f 15 and sees why it was discarded. While its event is pending, a card lies flat, has no
+//! accent and does not show its fate: stepping event by event raises one after the other.
+
+use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Response, Stroke, StrokeKind, Vec2, pos2, vec2};
+use eight_realms_core::{
+    puzzle::Move,
+    replay::{Fate, Successor, Timing},
+};
+
+use crate::gui::{
+    kit::{Button, Canvas, cost, id},
+    theme::{
+        StatusStyle, Type, break_point, looks, radius,
+        sizes::{marks, step::card},
+        space, stroke,
+    },
+    widgets::{
+        board::{self, BoardFace, Presence},
+        marks::move_arrow,
+        score::score,
+        status::status_mark,
+        text,
+    },
+};
+
+/// Height below which a card has its figures beside the board instead of below it.
+const LOW: f32 = 130.0;
+/// Minimum height of a card with a board and three lines at its right.
+const LOWEST: f32 = 58.0;
+/// Smallest side of a board beside its figures.
+const LEAST_BOARD: f32 = 34.0;
+/// Room beside the board of a narrow card: f, and below it the mark without its word.
+const NARROW: f32 = 34.0;
+/// Height of a line of a card without a board.
+const LINE: f32 = 17.0;
+/// Room for what is beside the board of a low card.
+const BESIDE: f32 = 76.0;
+/// Minimum height of a card with the board between two lines, and the heights of these.
+const SMALL: f32 = 84.0;
+const SMALL_LINES: [f32; 2] = [22.0, 20.0];
+/// Distance from the card's top to its board.
+const BOARD: f32 = 38.0;
+/// Height of the strip with g, h and f.
+const SCORE: f32 = 26.0;
+/// Room below the board beside the strip: tag and gaps.
+const BELOW_BOARD: f32 = 42.0;
+/// Distance from the middle of the tag to the card's bottom.
+const TAG: f32 = 17.0;
+
+/// How a card is drawn.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum CardStyle {
+    /// The event has been replayed, and the successor counts.
+    Raised,
+    /// The event is pending.
+    Flat,
+    /// The event has been replayed, and the successor does not count.
+    Outline,
+}
+
+impl CardStyle {
+    fn of(successor: &Successor) -> Self {
+        match (successor.timing, successor.fate) {
+            (Timing::Pending, _) => Self::Flat,
+            (Timing::Replayed, Fate::Duplicate | Fate::PathBack | Fate::Pruned | Fate::Exhausted) => {
+                Self::Outline
+            }
+            (Timing::Replayed, Fate::New | Fate::Improved | Fate::Met) => Self::Raised,
+        }
+    }
+
+    fn presence(self) -> Presence {
+        if self == Self::Outline { Presence::Faded } else { Presence::Full }
+    }
+}
+
+/// The direction in which the blank moves on the screen, with y down.
+pub fn direction(by: Move) -> Vec2 {
+    match by {
+        Move::Up => Vec2::UP,
+        Move::Left => Vec2::LEFT,
+        Move::Right => Vec2::RIGHT,
+        Move::Down => Vec2::DOWN,
+    }
+}
+
+/// Draws the place of a move without a board, and the message with the reason: the move leads off the board, or its
+/// successor is still to come.
+pub fn no_board(canvas: &Canvas<'_, '_>, place: Rect, by: Move, message: &str) {
+    let palette = canvas.palette();
+    let pen = Stroke::new(stroke::HAIR, palette.line);
+    canvas.painter().rect_stroke(place, CornerRadius::same(radius::L), pen, StrokeKind::Inside);
+    head(canvas, place, by, [palette.edge, palette.text_faint]);
+    note(canvas, place, message);
+}
+
+/// Writes a message at the foot of a card, in the place of its tag.
+pub fn note(canvas: &Canvas<'_, '_>, place: Rect, message: &str) {
+    let CardPlan { tag: at, room, .. } = CardPlan::of(place);
+    word_of_card(canvas, at, message, room, canvas.palette().text_faint);
+}
+
+/// Draws a card, and returns its response to clicks.
+pub fn show(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor) -> Response {
+    let words = words(canvas, successor);
+    let button = Button::new(place, id(("successor", successor.by)), &words, &looks::CARD).hint(format!(
+        "{words}\n{}\n{}",
+        canvas.say("successor-hint"),
+        cost::convention(canvas)
+    ));
+    let response = button.sense(canvas.ui);
+    let style = CardStyle::of(successor);
+    ground(canvas, place, style, &response);
+    head(canvas, place, successor.by, colors(canvas, style));
+    face(canvas, place, successor, style);
+    match successor.timing {
+        Timing::Replayed => tag(canvas, place, successor),
+        Timing::Pending => note(canvas, place, "to-come"),
+    }
+    button.end(canvas.ui, response, canvas.palette())
+}
+
+/// Describes a card: `d: new, 2 4 5 1 6 3 7 x 8 · f 15 · g 6 · h 9`.
+fn words(canvas: &Canvas<'_, '_>, successor: &Successor) -> String {
+    let reached = successor.node;
+    let fate = match successor.timing {
+        Timing::Replayed => fate(canvas, successor).1,
+        Timing::Pending => "to-come",
+    };
+    let fate = canvas.say(fate);
+    format!("{}: {fate}, {}", successor.by, cost::description(canvas, reached.board, reached.g, reached.h))
+}
+
+fn ground(canvas: &Canvas<'_, '_>, place: Rect, style: CardStyle, response: &Response) {
+    let palette = canvas.palette();
+    let (fill, edge) = match style {
+        CardStyle::Raised => (Some(palette.card), palette.edge),
+        CardStyle::Flat => (None, palette.edge),
+        CardStyle::Outline => (None, palette.line),
+    };
+    let fill = if response.hovered() { Some(palette.hover) } else { fill };
+    let corners = CornerRadius::same(radius::L);
+    if let Some(fill) = fill {
+        canvas.painter().rect_filled(place, corners, fill);
+    }
+    canvas.painter().rect_stroke(place, corners, Stroke::new(stroke::HAIR, edge), StrokeKind::Inside);
+}
+
+/// Colours of arrow and letter.
+fn colors(canvas: &Canvas<'_, '_>, style: CardStyle) -> [Color32; 2] {
+    let palette = canvas.palette();
+    match style {
+        CardStyle::Raised => [canvas.context.accent(), palette.text],
+        CardStyle::Flat => [palette.text_soft, palette.text],
+        CardStyle::Outline => [palette.text_faint, palette.text_soft],
+    }
+}
+
+pub fn head(canvas: &Canvas<'_, '_>, place: Rect, by: Move, [arrow, letter]: [Color32; 2]) {
+    let at = CardPlan::of(place).head;
+    move_arrow(canvas.painter(), at, direction(by), card::ARROW, arrow);
+    let beside = at + vec2(card::ARROW / 2.0 + card::LETTER, 0.0);
+    text::left(canvas.painter(), beside, &by.letter().to_string(), Type::Title, letter);
+}
+
+/// Paints board and score.
+fn face(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor, style: CardStyle) {
+    let reached = successor.node;
+    let plan = CardPlan::of(place);
+    let (tiles, goal) = (reached.board.tiles(), canvas.goal());
+    let face = BoardFace::still(&tiles, &goal, canvas.context.accent());
+    let face = match (style, successor.by.opposite().leads_to(reached.board.blank())) {
+        (CardStyle::Raised, Some(cell)) => face.moved(reached.board.tile(cell)),
+        (CardStyle::Outline, _) => face.faded(),
+        _ => face,
+    };
+    if let Some(board) = plan.board {
+        board::paint(canvas.painter(), board, &face, canvas.palette());
+    }
+    show_score(canvas, plan.figures, successor, style);
+}
+
+/// Places on a card.
+pub struct CardPlan {
+    /// The middle of the arrow; the letter is at its right.
+    head: Pos2,
+    /// The board; `None` on a card too low or too narrow for it.
+    pub board: Option<Rect>,
+    /// g, h and f.
+    pub figures: CardFigures,
+    /// The mark and the word below everything, from the left.
+    pub tag: Pos2,
+    /// Room for the word.
+    room: f32,
+}
+
+/// The place of g, h and f on a card.
+#[derive(Clone, Copy)]
+pub enum CardFigures {
+    /// A strip below the board.
+    Strip(Rect),
+    /// A line beside the board, from the left, and its room.
+    Line(Pos2, f32),
+    /// The card is too narrow for them.
+    None,
+}
+
+impl CardPlan {
+    pub fn of(place: Rect) -> Self {
+        let inner = place.shrink(space::S);
+        if place.height() >= LOW {
+            Self::upright(place)
+        } else if inner.width() < inner.height() + BESIDE && inner.height() >= SMALL {
+            Self::small(inner)
+        } else if place.height() >= LOWEST && inner.width() >= BESIDE + LEAST_BOARD {
+            Self::low(inner, BESIDE)
+        } else if place.height() >= LOWEST && place.width() >= NARROW + LEAST_BOARD + 2.0 * space::S {
+            Self::low(place.shrink2(vec2(space::S, space::XS)), NARROW)
+        } else {
+            Self::lines(inner)
+        }
+    }
+
+    fn upright(place: Rect) -> Self {
+        let has_score = place.width() >= break_point::SCORE;
+        let below = if has_score { BELOW_BOARD + SCORE } else { BELOW_BOARD };
+        let side = (place.width() - 2.0 * space::M).min(place.height() - BOARD - below).max(space::L);
+        let middle = pos2(place.center().x, place.top() + BOARD + side / 2.0);
+        let board = Rect::from_center_size(middle, Vec2::splat(side));
+        let strip = Rect::from_min_max(
+            pos2(place.left() + space::S, board.bottom() + space::S),
+            pos2(place.right() - space::S, board.bottom() + space::S + SCORE),
+        );
+        Self {
+            head: pos2(place.left() + space::M + card::ARROW / 2.0, place.top() + card::HEAD),
+            board: Some(board),
+            figures: if has_score { CardFigures::Strip(strip) } else { CardFigures::None },
+            tag: pos2(place.left() + space::M, place.bottom() - TAG),
+            room: place.width() - 2.0 * space::M,
+        }
+    }
+
+    /// The board between a line with the move and the first figure, and the line of the tag.
+    fn small(inner: Rect) -> Self {
+        let side = (inner.height() - SMALL_LINES[0] - SMALL_LINES[1]).min(inner.width()).max(space::L);
+        let corner = inner.min + vec2(0.0, SMALL_LINES[0]);
+        let first = inner.top() + SMALL_LINES[0] / 2.0 - 2.0;
+        let figures = pos2(inner.left() + card::ARROW + card::LETTER + 2.0 * space::M, first);
+        Self {
+            head: pos2(inner.left() + card::ARROW / 2.0, first),
+            board: Some(Rect::from_min_size(corner, Vec2::splat(side))),
+            figures: CardFigures::Line(figures, inner.right() - figures.x),
+            tag: pos2(inner.left(), inner.bottom() - SMALL_LINES[1] / 2.0 + 2.0),
+            room: inner.width(),
+        }
+    }
+
+    /// The board at the left, everything else in three lines at its right.
+    fn low(inner: Rect, beside: f32) -> Self {
+        let side = inner.height().min(inner.width() - beside).max(space::L);
+        let board = Align2::LEFT_CENTER.anchor_size(inner.left_center(), Vec2::splat(side));
+        let x = board.right() + space::S;
+        let line = |number: f32| pos2(x, inner.top() + inner.height() * (number + 0.5) / 3.0);
+        Self {
+            head: line(0.0) + vec2(card::ARROW / 2.0, 0.0),
+            board: Some(board),
+            figures: CardFigures::Line(line(1.0), inner.right() - x),
+            tag: line(2.0),
+            room: inner.right() - x,
+        }
+    }
+
+    /// No board: the move with the first figure, and below it the tag.
+    fn lines(inner: Rect) -> Self {
+        let line = |number: f32| inner.center().y + (number - 0.5) * LINE;
+        let figures = pos2(inner.left() + card::ARROW + card::LETTER + 2.0 * space::M, line(0.0));
+        Self {
+            head: pos2(inner.left() + card::ARROW / 2.0, line(0.0)),
+            board: None,
+            figures: CardFigures::Line(figures, inner.right() - figures.x),
+            tag: pos2(inner.left(), line(1.0)),
+            room: inner.width(),
+        }
+    }
+}
+
+fn show_score(canvas: &Canvas<'_, '_>, place: CardFigures, successor: &Successor, style: CardStyle) {
+    let palette = canvas.palette();
+    match place {
+        CardFigures::Strip(strip) => {
+            let figures = cost::score(canvas, &successor.node);
+            let color = if style == CardStyle::Raised { canvas.context.accent() } else { palette.edge };
+            score(canvas.painter(), strip, figures, style.presence(), color, palette);
+        }
+        CardFigures::Line(at, room) => {
+            let (strong, soft) = match style.presence() {
+                Presence::Full => (palette.text, palette.text_soft),
+                Presence::Faded => (palette.text_soft, palette.text_soft),
+            };
+            let [f, sum] = cost::lines(canvas, &successor.node, 0.0);
+            let f = if text::width(canvas.painter(), &f, Type::Title) > room.max(NARROW - space::S) {
+                f.rsplit(' ').next().unwrap_or_default().to_owned()
+            } else {
+                f
+            };
+            let end = text::left(canvas.painter(), at, &f, Type::Title, strong).right() + space::S;
+            if end + text::width(canvas.painter(), &sum, Type::Caption) <= at.x + room {
+                text::left(canvas.painter(), pos2(end, at.y), &sum, Type::Caption, soft);
+            }
+        }
+        CardFigures::None => {}
+    }
+}
+
+/// Paints the tag that says what became of the successor.
+fn tag(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor) {
+    let (status, word) = fate(canvas, successor);
+    let palette = canvas.palette();
+    let plan = CardPlan::of(place);
+    let mark = plan.tag + vec2(marks::STATUS / 2.0, 0.0);
+    status_mark(canvas.painter(), mark, marks::STATUS, status, palette);
+    let at = mark + vec2(marks::STATUS / 2.0 + space::XS, 0.0);
+    let room = plan.tag.x + plan.room + space::XS - at.x;
+    word_of_card(canvas, at, word, room, palette.text_soft);
+}
+
+/// Writes a word in the shorter form if need be. A narrow card without room for that has none.
+fn word_of_card(canvas: &Canvas<'_, '_>, at: Pos2, message: &str, room: f32, ink: Color32) {
+    let word = fitting(canvas, message, room);
+    if room > NARROW || text::width(canvas.painter(), &word, Type::Caption) <= room {
+        text::line(canvas.painter(), at, Align2::LEFT_CENTER, &word, Type::Caption, ink, room);
+    }
+}
+
+/// Messages that have a shorter form for narrow cards.
+const SHORTENED: [(&str, &str); 5] = [
+    ("fate-improved", "fate-improved-short"),
+    ("fate-path-back", "fate-path-back-short"),
+    ("fate-pruned", "fate-pruned-short"),
+    ("coming-subject", "coming-subject-short"),
+    ("no-move", "no-move-short"),
+];
+
+/// The words of a message, or its shorter form where they have no room.
+fn fitting(canvas: &Canvas<'_, '_>, message: &str, room: f32) -> String {
+    let words = canvas.say(message);
+    let short = SHORTENED.iter().find(|(long, _)| *long == message);
+    if let Some((_, short)) = short.filter(|_| text::width(canvas.painter(), &words, Type::Caption) > room) {
+        return canvas.say(short);
+    }
+    words
+}
+
+/// Mark and word for the fate of a successor.
+fn fate(canvas: &Canvas<'_, '_>, successor: &Successor) -> (StatusStyle, &'static str) {
+    let is_goal = successor.node.board == canvas.context.view.model.puzzle.goal;
+    match successor.fate {
+        Fate::New if is_goal => (StatusStyle::Path, "fate-goal"),
+        Fate::New => (StatusStyle::Open, "fate-new"),
+        Fate::Improved => (StatusStyle::Open, "fate-improved"),
+        Fate::Duplicate => (StatusStyle::Duplicate, "fate-duplicate"),
+        Fate::PathBack => (StatusStyle::PathBack, "fate-path-back"),
+        Fate::Pruned => (StatusStyle::Pruned, "fate-pruned"),
+        Fate::Exhausted => (StatusStyle::Expanded, "fate-exhausted"),
+        Fate::Met => (StatusStyle::Met, "fate-met"),
+    }
+}

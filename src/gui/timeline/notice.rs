@@ -1,0 +1,105 @@
+//! The short message in the row of hints, which it replaces while it is shown: there it covers nothing that it speaks
+//! of. Over a sheet, it lies at the lower edge of the window, below the card. It comes and goes by itself. It lets
+//! clicks through unless it has a button, which takes back what the message tells of.
+
+use egui::{Align2, Area, Order, Rect, Sense, Stroke, StrokeKind, Ui, accesskit::Live, pos2, vec2};
+use eight_realms_app::{
+    app::{Action, Notice, Sheet},
+    tell,
+};
+
+use crate::gui::{
+    kit::{Button, Canvas, id},
+    theme::{StatusStyle, Type, looks, radius, space, stroke},
+    widgets::{status::status_mark, text},
+};
+
+/// Height of a message of one line.
+const HEIGHT: f32 = 26.0;
+/// Side of the mark of trouble.
+const MARK: f32 = 11.0;
+
+/// Time that the message takes to fade, at the end of its time, in seconds.
+pub const FADE: f64 = 0.25;
+
+/// Draws the message over everything else, if there is one: in the middle of `row`, and higher up where it is long.
+pub fn show(canvas: &mut Canvas<'_, '_>, row: Rect) {
+    let model = canvas.context.view.model;
+    let Some((notice, remaining)) = &model.notice else { return };
+    let window = canvas.ui.ctx().content_rect();
+    let is_covered = model.sheet != Sheet::None || model.editor.is_some();
+    let foot = window.shrink2(vec2(space::L, space::XS));
+    let room = if is_covered { foot.with_min_y(foot.bottom() - 2.0 * space::S) } else { row };
+    let undo = tell::notice::undo(notice, model);
+    let plan = NoticePlan::of(canvas, notice, undo.as_ref(), room);
+    let area = Area::new(id("notice")).order(Order::Tooltip).interactable(undo.is_some()).constrain(false);
+    let context = canvas.ui.ctx().clone();
+    area.fixed_pos(plan.rect.min).show(&context, |ui| {
+        ui.multiply_opacity(opacity(ui, *remaining));
+        paint(&mut canvas.on(ui), notice, &plan, undo);
+    });
+}
+
+/// Returns the opacity: the message fades away, unless animations are off.
+fn opacity(ui: &Ui, remaining: f64) -> f32 {
+    if ui.style().animation_time > 0.0 { (remaining / FADE).clamp(0.0, 1.0) as f32 } else { 1.0 }
+}
+
+/// Words, widths and place of the message.
+struct NoticePlan {
+    words: String,
+    /// Widths of the mark of trouble, of the words, and of the button.
+    widths: [f32; 3],
+    rect: Rect,
+}
+
+impl NoticePlan {
+    fn of(canvas: &Canvas<'_, '_>, notice: &Notice, undo: Option<&Action>, room: Rect) -> Self {
+        let words = tell::notice::sentence(notice, canvas.context.words);
+        let words = canvas.drawable(&words, Type::Figure);
+        let mark = if notice.is_trouble() { MARK + space::S } else { 0.0 };
+        let button =
+            undo.map_or(0.0, |_| space::M + looks::NOTICE.width(canvas.painter(), &canvas.say("edit-undo")));
+        let around = mark + button + 2.0 * space::L;
+        let width =
+            text::width(canvas.painter(), &words, Type::Figure).min(room.width() - around).max(1.0).ceil();
+        let height = text::height(canvas.painter(), &words, Type::Figure, width) + 2.0 * space::XS;
+        let size = vec2(width + around, height.max(HEIGHT));
+        // Clear of the words over the scrubber.
+        let foot = pos2(room.center().x, room.center().y + space::S);
+        Self { words, widths: [mark, width, button], rect: Align2::CENTER_BOTTOM.anchor_size(foot, size) }
+    }
+}
+
+fn paint(canvas: &mut Canvas<'_, '_>, notice: &Notice, plan: &NoticePlan, undo: Option<Action>) {
+    let NoticePlan { words, widths: [mark, width, button], rect } = plan;
+    let palette = canvas.palette();
+    let edge = if mark > &0.0 { palette.status_color(StatusStyle::Pruned) } else { palette.edge };
+    let painter = canvas.painter();
+    painter.rect(*rect, radius::L, palette.raised, Stroke::new(stroke::CURVE, edge), StrokeKind::Inside);
+    let at = rect.left_center() + vec2(space::L, 0.0);
+    if notice.is_trouble() {
+        status_mark(painter, at + vec2(MARK / 2.0, 0.0), MARK, StatusStyle::Pruned, palette);
+    }
+    let height = text::height(painter, words, Type::Figure, *width);
+    let corner = pos2(at.x + mark, rect.center().y - height / 2.0);
+    text::paragraph(
+        painter,
+        Rect::from_min_size(corner, vec2(*width, height)),
+        words,
+        Type::Figure,
+        palette.text,
+    );
+    canvas.ui.allocate_rect(*rect, Sense::hover());
+    let response = canvas.named(*rect, "notice", words);
+    canvas.ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
+    if let Some(action) = undo {
+        let size = vec2(button - space::M, looks::NOTICE.height);
+        let place = Align2::RIGHT_CENTER.anchor_size(rect.right_center() - vec2(space::L, 0.0), size);
+        let word = canvas.say("edit-undo");
+        let label = canvas.tell("named", &[("name", word.clone().into()), ("what", words.clone().into())]);
+        let response =
+            canvas.press_word(Button::new(place, id("undo notice"), &label, &looks::NOTICE), &word);
+        canvas.on_click(&response, action);
+    }
+}
