@@ -20,7 +20,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, strip: Strip) -> Strip {
     let realm = canvas.context.view.model.chosen;
     let key = const { binding("inside") }.caps(canvas.context.words);
     // While a question is open only the open face is offered: the others are made from the whole recording.
-    let is_open_question = canvas.context.view.model.questions.open().is_some();
+    let is_open_question = canvas.context.view.model.has_open_question();
     let open = canvas.context.view.model.inside.face.shown_of(realm);
     let faces: Vec<Segment<InsideFace>> = InsideFace::of(realm)
         .filter(|face| !is_open_question || *face == open)

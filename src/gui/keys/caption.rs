@@ -91,7 +91,7 @@ pub fn worth_knowing(view: &View<'_>, words: &Words) -> [[String; 2]; 5] {
     if view.race.is_some() {
         let parts = [difference.caps(words), words.say("hint-difference")];
         [play, forward, control(MarkForward, "hint-finish"), parts, all]
-    } else if view.model.inside_face() == Some(InsideFace::Structure) {
+    } else if view.model.inside.shown_face(&view.model) == Some(InsideFace::Structure) {
         [play, forward, control(OperationForward, "operation"), control(EventForward, "event"), all]
     } else {
         [play, forward, control(EventForward, "event"), control(MarkForward, "hint-mark"), all]

@@ -77,7 +77,7 @@ pub(super) fn read(ctx: &Context, view: &View<'_>) -> Vec<Action> {
 
 fn front(view: &View<'_>) -> FocusLayer {
     match (view.model.sheet, &view.model.editor) {
-        (Sheet::None, None) if view.model.questions.current.is_some() => FocusLayer::Question,
+        (Sheet::None, None) if view.model.has_question() => FocusLayer::Question,
         (Sheet::None, None) => FocusLayer::Window,
         (Sheet::None, Some(_)) => FocusLayer::Editor,
         _ => FocusLayer::Sheet,

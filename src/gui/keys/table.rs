@@ -94,7 +94,7 @@ const WINDOW: &[Binding] = &[
     Binding::new(
         "scope",
         KeyModifiers::Shift,
-        Trigger::Keys(&[(Key::M, |model| Action::Map(MapAction::Scope(model.map.scope.other())))]),
+        Trigger::Keys(&[(Key::M, |model| Action::Map(MapAction::Scope(model.map_scope.other())))]),
     ),
     Binding::new(
         "zoom",
@@ -118,7 +118,7 @@ const WINDOW: &[Binding] = &[
     Binding::new(
         "measure",
         KeyModifiers::Nothing,
-        Trigger::Keys(&[(Key::C, |model| Action::Race(RaceAction::Measure(model.race.measure.next())))]),
+        Trigger::Keys(&[(Key::C, |model| Action::Race(RaceAction::Measure(model.together.measure.next())))]),
     ),
     Binding::new(
         "difference",

@@ -14,7 +14,7 @@ use crate::gui::{
 /// Draws the controls from the left of the strip; returns what remains.
 pub fn show(canvas: &mut Canvas<'_, '_>, strip: Strip) -> Strip {
     let rest = strip.rest;
-    let scope = canvas.context.view.model.map.scope;
+    let scope = canvas.context.view.model.map_scope;
     let projections = Projection::ALL.map(|projection| {
         let [word, hint] = match projection {
             Projection::Rings => ["map-rings", "map-rings-hint"],

@@ -48,7 +48,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, mut body: Rect) {
     if !canvas.context.view.model.puzzle.is_solvable() {
         body = halves::head(canvas, body);
     }
-    match canvas.context.view.model.map.scope {
+    match canvas.context.view.model.map_scope {
         MapScope::One => single::show(canvas, body),
         MapScope::Lanes => lanes::show(canvas, body),
     }

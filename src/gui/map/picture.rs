@@ -95,7 +95,7 @@ impl PlacedMap<'_> {
     fn show_picked(&self, canvas: &mut Canvas<'_, '_>) {
         let model = canvas.context.view.model;
         let Some(picked) = model.map.picked else { return };
-        if model.map.scope == MapScope::Lanes && picked.realm != self.realm {
+        if model.map_scope == MapScope::Lanes && picked.realm != self.realm {
             return;
         }
         let index = self.layout().data().index_of(picked.board);

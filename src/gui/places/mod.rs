@@ -63,7 +63,7 @@ impl SheetPlan {
 /// Draws the sheet, while it is open.
 pub fn show(canvas: &mut Canvas<'_, '_>) {
     let model = canvas.context.view.model;
-    if model.sheet != Sheet::Places || model.questions.open().is_some() {
+    if model.sheet != Sheet::Places || model.has_open_question() {
         sheet::closed(canvas, "places");
         return;
     }

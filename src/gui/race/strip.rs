@@ -37,9 +37,9 @@ pub fn show(canvas: &mut Canvas<'_, '_>, strip: Strip) -> Strip {
     let [right, left] = row.right;
     let measures = if row.step == 0 { full } else { short };
     let (ui, palette) = (&*canvas.ui, canvas.palette());
-    let race = &canvas.context.view.model.race;
+    let (race, together) = (canvas.context.view.model.race, canvas.context.view.model.together);
     let face = segments::show(ui, left, id("race face"), &faces, race.face, palette);
-    let measure = segments::show(ui, right, id("race measure"), &measures, race.measure, palette);
+    let measure = segments::show(ui, right, id("race measure"), &measures, together.measure, palette);
     let actions = face.map(RaceAction::Face).into_iter().chain(measure.map(RaceAction::Measure));
     canvas.actions.extend(actions.map(Action::Race));
     Strip { below, ..strip }.without_rest()

@@ -66,7 +66,7 @@ fn paragraphs(ui: &mut Ui, context: &PanelContext<'_>) {
     ui.label(title.color(palette.text));
     heuristic_now(ui, context);
     // The paragraphs about the sample would answer some questions.
-    let is_open_question = context.view.model.questions.open().is_some();
+    let is_open_question = context.view.model.has_open_question();
     let answers = |paragraph: &Paragraph| matches!(paragraph, Paragraph::Cost | Paragraph::Watch);
     let is_shown = |paragraph: &Paragraph| !answers(paragraph) || !is_open_question;
     for paragraph in Paragraph::ALL.into_iter().filter(is_shown) {

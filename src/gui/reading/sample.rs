@@ -20,7 +20,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, strip: Rect) {
     let place = Align2::RIGHT_CENTER.anchor_size(end, looks::SMALL.size(canvas.painter(), &word));
     let mut part = canvas.part();
     // A question is about the puzzle that is searched.
-    if canvas.context.view.model.questions.open().is_some() {
+    if canvas.context.view.model.has_open_question() {
         part.disable();
     }
     let mut canvas = canvas.on(&mut part);

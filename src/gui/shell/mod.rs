@@ -69,7 +69,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>, actions: &mut Vec<Action>) 
 /// Returns the panel below the stage: the current question if there is one, otherwise the plots.
 fn below_stage(view: &View<'_>, plots: Fold) -> Panel {
     match plots {
-        _ if view.model.questions.current.is_some() => questions::show,
+        _ if view.model.has_question() => questions::show,
         Fold::Open => plots::show,
         Fold::Folded => plots::show_line,
     }
@@ -90,7 +90,7 @@ struct RegionRects {
 impl RegionRects {
     fn of(full: Rect, view: &View<'_>) -> Self {
         let sizes = Regions::of(full.size(), view.model.surroundings.framing, view.model.folds());
-        let is_asking = view.model.questions.current.is_some();
+        let is_asking = view.model.has_question();
         let sizes = if is_asking { sizes.with_question(full.height(), view.model.stage) } else { sizes };
         let has_line = is_asking || !view.model.shows_plots_in_stage();
         let sizes = Regions { plots: if has_line { sizes.plots } else { 0.0 }, ..sizes };

@@ -92,7 +92,7 @@ fn show_tab(canvas: &mut Canvas<'_, '_>, place: (Rect, f32), tab: StageTab, open
     let word = word(canvas, tab);
     let mut part = canvas.part();
     // While a question is open, the stage stays where it is.
-    if canvas.context.view.model.questions.open().is_some() && tab != open {
+    if canvas.context.view.model.has_open_question() && tab != open {
         part.disable();
     }
     let canvas = &mut canvas.on(&mut part);

@@ -49,7 +49,7 @@ const DETAIL: f32 = 60.0;
 pub fn show(canvas: &mut Canvas<'_, '_>) {
     let view = canvas.context.view;
     let (Sheet::Frontier(open), Some(list)) = (view.model.sheet, &view.frontier_list) else { return };
-    if view.model.questions.open().is_some() {
+    if view.model.has_open_question() {
         return;
     }
     let room = sheet::room(canvas);

@@ -49,7 +49,7 @@ pub fn controls(canvas: &mut Canvas<'_, '_>, strip: Strip) -> Strip {
 fn is_beside_question(canvas: &Canvas<'_, '_>) -> bool {
     let model = canvas.context.view.model;
     let height = canvas.ui.ctx().content_rect().height();
-    model.questions.current.is_some() && Regions::question_is_beside(height, model.stage)
+    model.has_question() && Regions::question_is_beside(height, model.stage)
 }
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {

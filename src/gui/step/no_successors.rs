@@ -19,7 +19,7 @@ pub fn nothing_expanded(canvas: &Canvas<'_, '_>, place: Rect) {
 pub fn before(canvas: &Canvas<'_, '_>, place: Rect) {
     let inner = frame(canvas, place);
     // As long as a question is open, the keys answer it.
-    if canvas.context.view.model.questions.open().is_some() {
+    if canvas.context.view.model.has_open_question() {
         return;
     }
     let mut y = inner.top() + space::S;

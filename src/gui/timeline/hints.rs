@@ -96,7 +96,7 @@ fn buttons(canvas: &mut Canvas<'_, '_>, rect: Rect) -> f32 {
         },
     ];
     let mut part = canvas.part();
-    if canvas.context.view.model.questions.current.is_some() {
+    if canvas.context.view.model.has_question() {
         part.disable();
     }
     let canvas = &mut canvas.on(&mut part);

@@ -97,7 +97,8 @@ impl TimelinePlan {
 /// the other strides, it is where they would be.
 fn operations(canvas: &Canvas<'_, '_>) -> Item {
     let item = Item::new(strides::operations_width(canvas));
-    if canvas.context.view.model.inside_face() == Some(InsideFace::Structure) {
+    if canvas.context.view.model.inside.shown_face(&canvas.context.view.model) == Some(InsideFace::Structure)
+    {
         item
     } else {
         item.or_gone(0)

@@ -51,7 +51,7 @@ fn realms_are_put_in_order_by_their_digits() {
         assert!(right.is_sorted_by_key(cost), "{right:?}");
         window.key(Key::Space);
         assert!(window.model().questions.current.is_none());
-        assert!(window.model().race.playhead.playback != eight_realms::replay::Playback::Paused);
+        assert!(window.model().together.playhead.playback != eight_realms::replay::Playback::Paused);
     }
 }
 

@@ -89,6 +89,6 @@ fn where_a_race_has_ended_the_key_goes_back_to_its_beginning() {
     window.key(Key::End);
     window.key(Key::Q);
     assert!(window.model().questions.open().is_some_and(|question| question.order.is_some()));
-    assert_eq!(window.model().race.playhead.moment, 0);
+    assert_eq!(window.model().together.playhead.moment, 0);
     assert_eq!(window.model().notice.as_ref().map(|(notice, _)| notice), Some(&Notice::BetBeforeRace));
 }

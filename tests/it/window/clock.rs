@@ -48,7 +48,7 @@ fn a_play_is_not_flung_to_its_end_and_goes_on() {
             application.act(Action::TogglePlay);
         }
     }
-    assert_eq!(application.model().race.measure, RaceMeasure::Expansions);
+    assert_eq!(application.model().together.measure, RaceMeasure::Expansions);
 }
 
 /// However much time passes in one tick, playing ends where the recording does.

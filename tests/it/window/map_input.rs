@@ -163,7 +163,7 @@ fn m_leads_from_projection_to_projection_and_with_shift_from_one_map_to_all() {
             (MapScope::One, window.say("map-label")),
         ] {
             window.key_with(Modifiers::SHIFT, Key::M);
-            assert_eq!(window.model().map.scope, scope);
+            assert_eq!(window.model().map_scope, scope);
             assert!(window.shows(&label), "{label}");
         }
         window.act(Action::ShowStage(StageTab::Step));
@@ -214,7 +214,7 @@ fn each_lane_has_a_map_and_its_head_chooses_it() {
         window.act(Action::ShowStage(StageTab::Map));
         draw_map(&mut window);
         window.press_word("map-lanes");
-        assert_eq!(window.model().map.scope, MapScope::Lanes);
+        assert_eq!(window.model().map_scope, MapScope::Lanes);
         for realm in Realm::LADDER {
             let name = window.say(&format!("realm-{realm}-name"));
             assert!(window.shows(&window.named("map-label", &name)), "{name}");
@@ -229,7 +229,7 @@ fn each_lane_has_a_map_and_its_head_chooses_it() {
         window.wait(3);
         assert_eq!(window.model().chosen, Realm::Misplaced);
         window.press_word("map-one");
-        assert_eq!(window.model().map.scope, MapScope::One);
+        assert_eq!(window.model().map_scope, MapScope::One);
         assert_eq!(names(&window), ["map 5"]);
     }
 }

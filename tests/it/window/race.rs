@@ -25,7 +25,7 @@ pub(super) fn racing(language: Language) -> TestWindow {
 }
 
 fn at(window: &TestWindow) -> u64 {
-    window.model().race.playhead.moment
+    window.model().together.playhead.moment
 }
 
 /// What the sentence on the timeline says.
@@ -109,7 +109,7 @@ fn keys_and_buttons_move_all_lanes_together() {
         window.wait(60);
         assert!((14..=18).contains(&at(&window)), "sixteen a second: {}", at(&window));
         window.press_word("pause");
-        assert_eq!(window.model().race.playhead.playback, Playback::Paused);
+        assert_eq!(window.model().together.playhead.playback, Playback::Paused);
         window.press_word("race-to-last");
         assert_eq!(at(&window), 20_907);
     }
@@ -125,9 +125,9 @@ fn measures_and_faces_are_chosen_by_button_and_by_key() {
             RaceMeasure::Expansions,
         ]) {
             window.press(&window.named("race-measure", &window.say(word)));
-            assert_eq!(window.model().race.measure, measure);
+            assert_eq!(window.model().together.measure, measure);
             window.key(Key::C);
-            assert_eq!(window.model().race.measure, measure.next());
+            assert_eq!(window.model().together.measure, measure.next());
             window.act(Action::Race(RaceAction::Measure(measure)));
         }
         for (word, face) in ["race-table", "race-must-expand", "race-lanes"].into_iter().zip([

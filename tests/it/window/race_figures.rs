@@ -102,7 +102,7 @@ fn measured_in_work_the_sentence_counts_work() {
         let mut window = racing(language);
         count(&mut window);
         window.press(&window.named("race-measure", &window.say("race-work")));
-        assert_eq!(window.model().race.measure, RaceMeasure::Work);
+        assert_eq!(window.model().together.measure, RaceMeasure::Work);
         window.act(Action::Seek(5_000));
         let after = window.words.tell("race-after-work", &[("n", 5_000.into())]);
         assert!(window.texts().iter().any(|text| text.starts_with(&after)), "{after}");

@@ -14,9 +14,9 @@ use eight_realms_core::{
 };
 
 use super::{
-    Example, Fold, Folds, Lane, Limits, LinkBase, Notice, Preferences, Projector, Reading, Sheet, StageTab,
-    Surroundings, Times, WindowScale,
-    state::{ChangedSetting, Measuring},
+    Example, Fold, Folds, Lane, Limits, LinkBase, MapScope, Notice, Preferences, Projector, Reading, Sheet,
+    SolutionShow, StageTab, Surroundings, Times, Together, WindowScale,
+    state::{Asked, ChangedSetting, Measuring},
     trials::{NoTrials, trials_of},
 };
 
@@ -63,6 +63,14 @@ pub struct Desk {
     pub sheet: Sheet,
     /// Source of the address of the page that links lead to.
     pub(super) link_base: LinkBase,
+    /// The position of all lanes, while they go together.
+    pub together: Together,
+    /// The searches that the map shows.
+    pub map_scope: MapScope,
+    /// The walk along the solution of the chosen realm.
+    pub solution: SolutionShow,
+    /// Whether a question is on the screen.
+    pub(super) asked: Asked,
     /// A short message, and the seconds for which it is still shown.
     pub notice: Option<(Notice, f64)>,
     /// The setting that has just changed.
@@ -109,6 +117,10 @@ impl Desk {
             source: Realm::LADDER[0].search_source(),
             sheet: Sheet::None,
             link_base: LinkBase::default(),
+            together: Together::default(),
+            map_scope: MapScope::default(),
+            solution: SolutionShow::default(),
+            asked: Asked::No,
             notice: None,
             changed: None,
             requested_place: None,
@@ -193,6 +205,45 @@ impl Desk {
     pub(super) const fn show_stage(&mut self, tab: StageTab) {
         self.stage = tab;
         self.plots_in_stage = false;
+    }
+
+    /// Whether the lanes go together: their common position determines their playheads, and keys that play and step
+    /// move all of them.
+    pub fn is_racing(&self) -> bool {
+        self.shows_race() || (self.shows_map() && self.map_scope == MapScope::Lanes)
+    }
+
+    /// Whether the solution is walked: keys that play and step move along it.
+    pub fn is_walking(&self) -> bool {
+        self.solution.is_open
+            && matches!(self.stage, StageTab::Step | StageTab::Reading)
+            && !self.has_question()
+            && self.chosen_lane().path().is_some()
+    }
+
+    /// Whether a question is on the screen, open or answered.
+    pub const fn has_question(&self) -> bool {
+        !matches!(self.asked, Asked::No)
+    }
+
+    /// Whether a question waits for its answer.
+    pub const fn has_open_question(&self) -> bool {
+        matches!(self.asked, Asked::Open(_))
+    }
+
+    /// Whether the race is what the stage shows.
+    pub(super) fn shows_race(&self) -> bool {
+        self.stage == StageTab::Race
+    }
+
+    /// Whether the map of all boards is what the stage shows.
+    pub(super) fn shows_map(&self) -> bool {
+        self.stage == StageTab::Map
+    }
+
+    /// Whether the heuristics tab is what the stage shows.
+    pub(super) fn shows_heuristics(&self) -> bool {
+        self.stage == StageTab::Heuristics
     }
 
     /// Whether the plots are in the place of the stage.

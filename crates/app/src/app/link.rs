@@ -1,6 +1,6 @@
 //! The link to what the window shows: a page, `#`, and the line.
 
-use super::{LinkBase, Model};
+use super::{Desk, LinkBase, Model};
 
 impl Model {
     /// Sets where links begin: at the window's own address, or at the page of the preferences.
@@ -8,7 +8,9 @@ impl Model {
         self.link_base = link_base;
         self
     }
+}
 
+impl Desk {
     /// Whether links lead to a page: its own, or the one that is set.
     pub fn has_link_base(&self) -> bool {
         match &self.link_base {

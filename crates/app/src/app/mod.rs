@@ -56,7 +56,7 @@ pub use question_action::QuestionAction;
 pub use race_action::RaceAction;
 pub use role::Role;
 pub use schedule::schedule;
-pub use seen::Seen;
+pub use seen::{Seen, SeenDesk};
 pub(crate) use state::PICOSECONDS;
 pub use state::{
     Animation, AnswerEntry, Axes, Axis, Bookmark, Breakpoint, BreakpointSwitch, ChosenFolds, CostCurve,
@@ -70,8 +70,8 @@ pub use state::{
     RaceColumn, RaceFace, RaceMeasure, RaceOrder, RaceShow, Reading, RecordingKey, Region, ResultsDraft,
     RunState, RunsIn, SLIDE_SECONDS, SearchDifference, SearchOutcome, SearchRound, SettingsAction,
     SettingsNotRead, SettingsNotWritten, Sheet, SolutionShow, Speed, StageTab, StopReason, StoredIn,
-    Surroundings, Surveys, TableTime, TextFile, Theme, Times, TreeCamera, TreeFollowing, TreesSource, Trials,
-    TrialsRun, Votes, WindowScale, ZoomStep,
+    Surroundings, Surveys, TableTime, TextFile, Theme, Times, Together, TreeCamera, TreeFollowing,
+    TreesSource, Trials, TrialsRun, Votes, WindowScale, ZoomStep,
 };
 pub use trials::NoTrials;
 pub use update::update;

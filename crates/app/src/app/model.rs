@@ -10,14 +10,12 @@ use eight_realms_core::{realm::Realm, replay::TimeCurve};
 
 use super::{
     Desk, Editor, HeuristicsShow, InsideShow, Limits, LinkDraft, MapShow, PlacesShow, Preferences, Questions,
-    RaceShow, ResultsDraft, SolutionShow, Times,
+    RaceShow, ResultsDraft, Times,
 };
 
 /// Everything the window shows: the desk, and the state of each feature.
 pub struct Model {
     pub(super) desk: Desk,
-    /// The solution of the chosen realm, as it is played.
-    pub solution: SolutionShow,
     /// The editor, while it is open.
     pub editor: Option<Editor>,
     pub race: RaceShow,
@@ -56,7 +54,6 @@ impl Model {
     pub fn new(preferences: Preferences, seed: u64) -> Self {
         Self {
             desk: Desk::new(preferences, seed),
-            solution: SolutionShow::default(),
             editor: None,
             race: RaceShow::default(),
             map: MapShow::default(),

@@ -10,7 +10,7 @@ use eight_realms_core::{
     },
 };
 
-use super::{Model, OpensAt, RecordingKey};
+use super::{Desk, Model, OpensAt, RecordingKey};
 
 impl Model {
     /// Sets what the window is asked to open, before anything is searched; `None` changes nothing.
@@ -30,7 +30,9 @@ impl Model {
         }
         self
     }
+}
 
+impl Desk {
     /// The key of the chosen realm's recording.
     pub fn recording_key(&self) -> RecordingKey {
         RecordingKey { puzzle: self.puzzle, realm: self.chosen, settings: self.settings }

@@ -2,13 +2,13 @@
 
 use eight_realms_core::job::SurveyedHeuristic;
 
-use super::{LoadedBoard, Model, Region};
+use super::{Desk, HeuristicsShow, LoadedBoard, Region};
 
-impl Model {
+impl HeuristicsShow {
     /// The first board of a region, or the one after the last that was loaded from it.
-    pub fn pick(&self, survey: &SurveyedHeuristic, region: Region) -> LoadedBoard {
-        let (heuristic, goal) = (self.heuristics.heuristic, self.puzzle.goal);
-        let last = self.heuristics.loaded.filter(|board| board.is_of(region, heuristic, goal));
+    pub fn pick(&self, desk: &Desk, survey: &SurveyedHeuristic, region: Region) -> LoadedBoard {
+        let (heuristic, goal) = (self.heuristic, desk.puzzle.goal);
+        let last = self.loaded.filter(|board| board.is_of(region, heuristic, goal));
         let number = last.map_or(0, |board| board.next());
         LoadedBoard { region, heuristic, goal, number, boards: region.boards(survey) }
     }

@@ -1,4 +1,4 @@
-//! The model as it may be shown.
+//! The desk, and the model, as they may be shown.
 
 use std::ops::Deref;
 
@@ -8,51 +8,108 @@ use eight_realms_core::{
 };
 
 use super::{
-    CostCurve, Desk, Lane, LaneCost, Measurement, Model, Motion, RaceMeasure, TreesSource,
-    state::{Measuring, Veil},
+    CostCurve, Desk, Editor, HeuristicsShow, InsideShow, Lane, LaneCost, LinkDraft, MapShow, Measurement,
+    Model, Motion, PlacesShow, Questions, RaceMeasure, RaceShow, ResultsDraft, TreesSource,
+    state::{Asked, Measuring, Veil},
 };
 
-/// The model, and what of its lanes may be known. What depends on lanes, and is both shown and acted on, is computed
-/// here: for the screen from [`Model::seen`], for an action from `Model::whole`. Two things are the model's own, because
-/// a question hides nothing of them: where the playhead stands, as a line, and whether the solution is walked, which
-/// only happens while no question is there.
+/// The desk, and what of its lanes may be known. What depends on lanes, and is both shown and acted on, is computed here:
+/// for the screen from [`Desk::seen`], for an action from `Desk::whole`. Two things are the desk's own, because a
+/// question hides nothing of them: where the playhead stands, as a line, and whether the solution is walked, which only
+/// happens while no question is there.
 #[derive(Clone, Copy)]
-pub struct Seen<'a> {
-    model: &'a Model,
+pub struct SeenDesk<'a> {
+    desk: &'a Desk,
     /// What hides the lanes, while a question is open.
     veil: Option<&'a Veil>,
+}
+
+impl Desk {
+    /// The desk as it may be shown: while a question is open, with no more than may be known.
+    pub fn seen(&self) -> SeenDesk<'_> {
+        let veil = match &self.asked {
+            Asked::Open(veil) => Some(&**veil),
+            Asked::No | Asked::Answered => None,
+        };
+        SeenDesk { desk: self, veil }
+    }
+
+    /// The desk with everything that is recorded, whether a question is open or not.
+    pub(super) const fn whole(&self) -> SeenDesk<'_> {
+        SeenDesk { desk: self, veil: None }
+    }
+}
+
+/// Everything that a question does not hide.
+impl Deref for SeenDesk<'_> {
+    type Target = Desk;
+
+    fn deref(&self) -> &Desk {
+        self.desk
+    }
+}
+
+/// The model as it may be shown: the desk, and the state of each feature.
+#[derive(Clone, Copy)]
+pub struct Seen<'a> {
+    desk: SeenDesk<'a>,
+    pub editor: Option<&'a Editor>,
+    pub race: &'a RaceShow,
+    pub map: &'a MapShow,
+    pub inside: &'a InsideShow,
+    pub heuristics: &'a HeuristicsShow,
+    pub questions: &'a Questions,
+    pub results_draft: &'a ResultsDraft,
+    pub places: &'a PlacesShow,
+    pub link_draft: &'a LinkDraft,
 }
 
 impl Model {
     /// The model as it may be shown: while a question is open, with no more than may be known.
     pub fn seen(&self) -> Seen<'_> {
-        Seen { model: self, veil: self.questions.veil() }
-    }
-
-    /// The model with everything that is recorded, whether a question is open or not.
-    pub(super) const fn whole(&self) -> Seen<'_> {
-        Seen { model: self, veil: None }
+        let Self {
+            desk,
+            editor,
+            race,
+            map,
+            inside,
+            heuristics,
+            questions,
+            results_draft,
+            places,
+            link_draft,
+        } = self;
+        Seen {
+            desk: desk.seen(),
+            editor: editor.as_ref(),
+            race,
+            map,
+            inside,
+            heuristics,
+            questions,
+            results_draft,
+            places,
+            link_draft,
+        }
     }
 }
 
-/// Everything that a question does not hide. The lanes of the model can be reached here too, so nothing that draws or
-/// speaks may take a model: a test holds them to that.
-impl Deref for Seen<'_> {
-    type Target = Model;
+impl<'a> Deref for Seen<'a> {
+    type Target = SeenDesk<'a>;
 
-    fn deref(&self) -> &Model {
-        self.model
+    fn deref(&self) -> &SeenDesk<'a> {
+        &self.desk
     }
 }
 
-impl<'a> Seen<'a> {
+impl<'a> SeenDesk<'a> {
     /// The lane of a realm, as it may be shown: the only place that chooses.
     pub fn lane(self, realm: Realm) -> &'a Lane {
-        self.veil.map_or_else(|| self.model.lane(realm), |veil| veil.lane(realm))
+        self.veil.map_or_else(|| self.desk.lane(realm), |veil| veil.lane(realm))
     }
 
     pub fn chosen_lane(self) -> &'a Lane {
-        self.lane(self.model.chosen)
+        self.lane(self.desk.chosen)
     }
 
     /// Whether nothing may tell what parity says.
@@ -62,19 +119,19 @@ impl<'a> Seen<'a> {
 
     /// Whether a realm does not search: it tests parity, and there is no path.
     pub fn is_answered_by_parity(self, realm: Realm) -> bool {
-        !self.hides_parity() && self.model.is_answered_by_parity(realm)
+        !self.hides_parity() && self.desk.is_answered_by_parity(realm)
     }
 
     /// The source of the chosen realm's search trees: the events recorded so far; `None` while there are none.
     pub fn trees_source(self) -> Option<TreesSource> {
-        let Desk { chosen: realm, puzzle, settings, .. } = self.model.desk;
+        let Desk { chosen: realm, puzzle, settings, .. } = *self.desk;
         let events = self.chosen_lane().recording.len();
         (events > 0).then_some(TreesSource { realm, puzzle, settings, events })
     }
 
     /// The playhead that the keys move: the position of the race, or the one in the chosen realm's recording.
     pub fn leading_playhead(self) -> &'a Playhead {
-        if self.model.is_racing() { &self.model.race.playhead } else { &self.chosen_lane().playhead }
+        if self.desk.is_racing() { &self.desk.together.playhead } else { &self.chosen_lane().playhead }
     }
 
     /// Whether the playhead moves by itself, or the walk along the solution.
@@ -89,15 +146,15 @@ impl<'a> Seen<'a> {
     /// Whether there are run times to be measured anew, and none is being measured.
     pub fn can_measure_again(self) -> bool {
         let is_timing = matches!(self.measuring, Measuring::Running(Measurement::Time, _));
-        let lanes = || self.model.requested_realms().map(|realm| self.lane(realm));
+        let lanes = || self.desk.requested_realms().map(|realm| self.lane(realm));
         let is_awaited = lanes().any(|lane| lane.awaits(Measurement::Time));
         let is_over = |lane: &Lane| lane.times.is_some() || lane.unmeasurable.contains(&Measurement::Time);
-        self.questions.open().is_none() && !is_timing && !is_awaited && lanes().any(is_over)
+        !self.has_open_question() && !is_timing && !is_awaited && lanes().any(is_over)
     }
 
     /// Whether the cost of a lane in the race's measure is still to be measured or counted.
     pub(super) fn awaits_cost(self, realm: Realm) -> bool {
-        match self.race.measure {
+        match self.together.measure {
             RaceMeasure::Expansions => false,
             RaceMeasure::Work => self.lane(realm).awaits(Measurement::Work),
             RaceMeasure::RunTime => self.lane(realm).awaits(Measurement::Time),
@@ -107,7 +164,7 @@ impl<'a> Seen<'a> {
     /// The cost of a realm's lane in the race's measure.
     pub fn cost(self, realm: Realm) -> LaneCost {
         let lane = self.lane(realm);
-        match CostCurve::of(lane, self.race.measure) {
+        match CostCurve::of(lane, self.together.measure) {
             Some(curve) => LaneCost::Known(curve.total()),
             None if self.awaits_cost(realm) => LaneCost::Awaited,
             None if lane.has_ended() => LaneCost::Unknown,
@@ -117,12 +174,12 @@ impl<'a> Seen<'a> {
 
     /// The cost of the longest lane, of those that are shown and whose cost is known; 0 without any.
     pub fn longest_cost(self) -> u64 {
-        let total = |realm| CostCurve::of(self.lane(realm), self.race.measure).map(|curve| curve.total());
-        self.model.shown_realms().filter_map(total).max().unwrap_or(0)
+        let total = |realm| CostCurve::of(self.lane(realm), self.together.measure).map(|curve| curve.total());
+        self.desk.shown_realms().filter_map(total).max().unwrap_or(0)
     }
 
     /// The position of the race: never beyond its longest lane.
     pub fn race_position(self) -> u64 {
-        self.race.playhead.moment.min(self.longest_cost())
+        self.together.playhead.moment.min(self.longest_cost())
     }
 }

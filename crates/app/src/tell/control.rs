@@ -105,7 +105,7 @@ impl Control {
     pub fn is_offered(self, narrator: TextContext<'_>) -> bool {
         let (model, place) = (narrator.view.model, &narrator.view.timeline);
         let changes_speed = matches!(self, Self::Slower | Self::Faster);
-        if model.questions.open().is_some() && !changes_speed {
+        if model.has_open_question() && !changes_speed {
             return false;
         }
         if model.is_walking() {
@@ -119,7 +119,7 @@ impl Control {
         };
         let speed = model.preferences.speed;
         let is_within_event = timeline::operations_done(narrator).is_some_and(|[done, all]| done < all);
-        let is_inside = model.inside_face() == Some(InsideFace::Structure);
+        let is_inside = model.inside.shown_face(&model) == Some(InsideFace::Structure);
         match self {
             Self::OperationBack => is_inside && at > 0,
             Self::OperationForward => is_inside && (at < most || is_growing || is_within_event),

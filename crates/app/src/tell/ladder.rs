@@ -84,7 +84,7 @@ fn figure(rung: &Rung, narrator: TextContext<'_>) -> String {
     if rung.realm.looks_up() && rung.tally.lookups > 0 {
         return words.tell("lookups", &[("lookups", rung.tally.lookups.into())]);
     }
-    let is_hidden = narrator.view.model.questions.open().is_some() && rung.tally.expanded == 0;
+    let is_hidden = narrator.view.model.has_open_question() && rung.tally.expanded == 0;
     if is_hidden || rung.run == RunState::Waiting {
         return String::new();
     }
@@ -100,7 +100,7 @@ fn is_alone(rung: &Rung, narrator: TextContext<'_>) -> bool {
 /// searched, and only the test was timed.
 fn time(rung: &Rung, narrator: TextContext<'_>) -> String {
     // An open question hides what the searches do.
-    if rung.is_answered_by_parity || narrator.view.model.questions.open().is_some() {
+    if rung.is_answered_by_parity || narrator.view.model.has_open_question() {
         return String::new();
     }
     let lane = narrator.view.model.lane(rung.realm);

@@ -14,7 +14,7 @@ pub fn copied(view: &View<'_>, pointed: Option<(Realm, u64)>) -> Action {
         _ if model.editor.is_some() => Action::CopyStart,
         Some((realm, moment)) => Action::Copy(model.moment_line_at(realm, moment).to_string()),
         // While a question is open its moment is the last one that is shown.
-        None if model.questions.open().is_none() && (moment == 0 || moment == events) => Action::CopyStart,
+        None if !model.has_open_question() && (moment == 0 || moment == events) => Action::CopyStart,
         None => Action::Copy(model.moment_line_at(model.chosen, moment).to_string()),
     }
 }

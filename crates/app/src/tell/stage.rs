@@ -31,7 +31,7 @@ pub enum Note {
 pub fn heads(narrator: TextContext<'_>, length: Note) -> (&'static str, String) {
     let Stage { scene, edge, phase, .. } = &narrator.view.stage;
     // How many there are in all is not known while a question is open.
-    let is_open = narrator.view.model.questions.open().is_some();
+    let is_open = narrator.view.model.has_open_question();
     let by_length = |[full, short]: [&'static str; 2]| if length == Note::Full { full } else { short };
     let id = by_length(if is_open {
         ["expanding-no-so-far", "place-so-far"]
@@ -99,7 +99,7 @@ pub fn has_costs(narrator: TextContext<'_>) -> bool {
 /// The progress of the search, while there is no solution to show.
 pub fn progress(narrator: TextContext<'_>) -> Option<String> {
     let (words, lane) = (narrator.words, narrator.view.model.chosen_lane());
-    if narrator.view.model.questions.open().is_some() {
+    if narrator.view.model.has_open_question() {
         return None;
     }
     let is_searched = narrator.view.stage.phase != Phase::AnsweredByParity;
@@ -128,7 +128,7 @@ pub fn progress_convention(narrator: TextContext<'_>) -> Option<&'static str> {
 /// The id of the rule by which a board of the frontier is taken first.
 pub fn frontier_rule(narrator: TextContext<'_>) -> String {
     let model = narrator.view.model;
-    if model.questions.open().is_some() {
+    if model.has_open_question() {
         "frontier-put-in".to_owned()
     } else if model.chosen.has_ties() {
         format!("frontier-next-{}-{}", model.settings.tie.name(), model.settings.tie_order.name())

@@ -58,7 +58,7 @@ pub fn sentence_convention(narrator: TextContext<'_>) -> Option<&'static str> {
 fn why_this_step(narrator: TextContext<'_>) -> String {
     let (model, stage) = (narrator.view.model, &narrator.view.stage);
     // A question about the start must not be answered above it.
-    if model.questions.open().is_some() && matches!(stage.phase, Phase::Before | Phase::AnsweredByParity) {
+    if model.has_open_question() && matches!(stage.phase, Phase::Before | Phase::AnsweredByParity) {
         return narrator.words.say("why-before-question");
     }
     let ending = if stage.phase == Phase::Exhausted { Ending::NoSolution } else { Ending::InEvents };
@@ -181,7 +181,7 @@ impl Counters {
 
 /// The id of the text for a place among all. While a question is open, the total is not told.
 fn place_id(narrator: TextContext<'_>) -> &'static str {
-    if narrator.view.model.questions.open().is_some() { "place-so-far" } else { "expanding-place" }
+    if narrator.view.model.has_open_question() { "place-so-far" } else { "expanding-place" }
 }
 
 /// The text for a moment of the recording, for the pointer on it.

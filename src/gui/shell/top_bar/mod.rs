@@ -82,7 +82,7 @@ impl BarCommand {
         let model = context.view.model;
         match self {
             Self::Random | Self::Depth | Self::Examples | Self::Recent | Self::Settings => {
-                model.questions.open().is_none()
+                !model.has_open_question()
             }
             Self::Theme => model.projector == Projector::Off,
             Self::Keys | Self::Projector | Self::Language | Self::Link => true,

@@ -150,7 +150,7 @@ fn show_tab_menu(canvas: &mut Canvas<'_, '_>, place: Rect) {
             let word = tabs::word(canvas, tab);
             let rect = row_place(canvas, width);
             let mut part = canvas.part();
-            if canvas.context.view.model.questions.open().is_some() && tab != open {
+            if canvas.context.view.model.has_open_question() && tab != open {
                 part.disable();
             }
             let chosen = Chosen::same(tab, open);

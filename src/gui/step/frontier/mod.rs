@@ -30,7 +30,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, plan: &StepPlan) {
 
 /// The mark of the next board: the first one, unless a question is open, which hides it, or the goal is reached.
 fn next_if_known(canvas: &Canvas<'_, '_>) -> waiting::Next {
-    let is_open = canvas.context.view.model.questions.open().is_some();
+    let is_open = canvas.context.view.model.has_open_question();
     let is_over = canvas.stage().phase == Phase::Solved;
     if is_open || is_over { waiting::Next::None } else { waiting::Next::First }
 }

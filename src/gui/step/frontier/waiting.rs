@@ -133,7 +133,7 @@ pub fn show_left_out(canvas: &mut Canvas<'_, '_>, place: Rect, (name, side): (&s
     let list = canvas.context.hint_of("frontier-list", const { binding("frontier") });
     let hint = format!("{label}\n{list}");
     let mut part = canvas.part();
-    if canvas.context.view.model.questions.open().is_some() {
+    if canvas.context.view.model.has_open_question() {
         part.disable();
     }
     let canvas = &mut canvas.on(&mut part);

@@ -19,8 +19,8 @@ pub fn next(model: &mut Model) -> Option<Effect> {
 /// Starts one survey at a time: of the selected heuristic first, then of those beside it in the table. While the weight
 /// is being dragged, each picture is shown for a moment before the next one.
 fn survey_next(model: &mut Model) -> Option<(HeuristicsTask, Job)> {
-    let is_visible = model.shows_heuristics_face(HeuristicsFace::Distances)
-        || model.shows_heuristics_face(HeuristicsFace::Suboptimal);
+    let is_visible = model.heuristics.shows(&model, HeuristicsFace::Distances)
+        || model.heuristics.shows(&model, HeuristicsFace::Suboptimal);
     if !is_visible || model.heuristics.surveys.is_busy() {
         return None;
     }
@@ -37,7 +37,7 @@ fn survey_next(model: &mut Model) -> Option<(HeuristicsTask, Job)> {
 /// from then on. Searches that are recorded come first.
 fn try_orders(model: &mut Model) -> Option<(HeuristicsTask, Job)> {
     let is_running = |realm| model.lane(realm).run == RunState::Running;
-    if !model.shows_heuristics_face(HeuristicsFace::Orders) || Realm::ALL.into_iter().any(is_running) {
+    if !model.heuristics.shows(&model, HeuristicsFace::Orders) || Realm::ALL.into_iter().any(is_running) {
         return None;
     }
     let of = model.trials().ok()?;

@@ -27,7 +27,7 @@ pub(super) fn lay_out_trees(model: &mut Model) -> Option<Effect> {
 
 /// Whether what is shown needs the trees.
 fn shows_trees(model: &Model) -> bool {
-    match model.inside_face() {
+    match model.inside.shown_face(&model) {
         Some(InsideFace::Tree | InsideFace::Contours) => true,
         Some(InsideFace::Structure) | None => false,
     }

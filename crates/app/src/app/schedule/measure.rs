@@ -15,7 +15,8 @@ pub(super) fn measure_next(model: &mut Model) -> Option<Effect> {
     if model.measuring != Measuring::Idle || is_computing || Realm::ALL.into_iter().any(is_busy) {
         return None;
     }
-    let is_wanted = |measure: &Measurement| *measure != Measurement::Memory || model.shows_memory();
+    let is_wanted =
+        |measure: &Measurement| *measure != Measurement::Memory || model.race.shows_memory(&model);
     let (measure, realms) = Measurement::ALL.into_iter().filter(is_wanted).find_map(|measure| {
         let awaiting: Vec<Realm> =
             model.requested_realms().filter(|realm| model.lane(*realm).awaits(measure)).collect();

@@ -50,7 +50,6 @@ pub struct PickedBoard {
 pub struct MapShow {
     /// The chosen projection.
     pub projection: Projection,
-    pub scope: MapScope,
     /// The part of the map that is shown.
     pub camera: MapCamera,
     /// The board whose card stays.

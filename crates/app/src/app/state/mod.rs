@@ -33,6 +33,7 @@ mod results;
 mod scale;
 mod solution;
 mod surroundings;
+mod together;
 mod tree_camera;
 mod veil;
 mod votes;
@@ -75,16 +76,14 @@ pub use projector::Projector;
 pub use question_mode::{QuestionMode, QuestionPreferences, QuestionRate};
 pub(super) use questions::QuestionWatch;
 pub use questions::Questions;
-pub use race::{
-    CostCurve, Divergence, LaneCost, PICOSECONDS, RaceColumn, RaceFace, RaceMeasure, RaceOrder, RaceShow,
-    TableTime,
-};
-pub(super) use race::{PlacedFor, Runner};
+pub use race::{CostCurve, Divergence, PICOSECONDS, RaceColumn, RaceFace, RaceOrder, RaceShow, TableTime};
 pub use recording_key::RecordingKey;
 pub use results::{ExistingFile, FileNotWritten, RESULTS_PATH, ResultsDraft, TextFile};
 pub use scale::WindowScale;
 pub use solution::{Motion, SLIDE_SECONDS, SolutionShow};
 pub use surroundings::{Animation, Framing, RunsIn, StoredIn, Surroundings};
+pub use together::{LaneCost, RaceMeasure, Together};
+pub(super) use together::{PlacedFor, Runner};
 pub use tree_camera::{TreeCamera, TreeFollowing};
-pub(super) use veil::Veil;
+pub(super) use veil::{Asked, Veil};
 pub use votes::Votes;

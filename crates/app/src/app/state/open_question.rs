@@ -60,7 +60,6 @@ pub struct OpenQuestion {
     pub unit: Unit,
     right: RightAnswers,
     rivals: Vec<(Rival, Vec<Prediction>)>,
-    veil: Veil,
 }
 
 /// The parts that a question is made of.
@@ -97,12 +96,10 @@ impl OpenQuestion {
         let QuestionParts { question, past, subject, options, unit, right, rivals, order, about } = parts;
         let entry = AnswerEntry::of(&options);
         let shows_hands = mode == QuestionMode::Class && matches!(entry, AnswerEntry::Option(_));
-        let veil = if order.is_some() { Veil::over_race() } else { Veil::over(&past, question.kind) };
         Self {
             question,
             key,
             moment: past.len(),
-            veil,
             past: Arc::new(past),
             subject: Arc::new(subject),
             votes: shows_hands.then(|| Votes::of(options.len())),
@@ -136,9 +133,9 @@ impl OpenQuestion {
         self.about
     }
 
-    /// What hides the recordings, while the question is open.
-    pub(in crate::app) fn veil(&self) -> Option<&Veil> {
-        self.is_open().then_some(&self.veil)
+    /// What hides the recordings while the question is open.
+    pub(in crate::app) fn veil(&self) -> Veil {
+        if self.order.is_some() { Veil::over_race() } else { Veil::over(&self.past, self.question.kind) }
     }
 
     /// The realm that searches.

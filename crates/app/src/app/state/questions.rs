@@ -2,7 +2,7 @@
 
 use eight_realms_core::ask::{AnswerRecord, FULL, QuestionKind, SuccessorFate};
 
-use super::{OpenQuestion, RecordingKey, Veil};
+use super::{OpenQuestion, RecordingKey};
 
 /// State of the questions that the window asks by itself in one search.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,11 +50,6 @@ impl Questions {
             Some(question) if question.is_open() => Some(question),
             Some(_) | None => None,
         }
-    }
-
-    /// What hides the recordings, while a question is open.
-    pub(in crate::app) fn veil(&self) -> Option<&Veil> {
-        self.current.as_ref()?.veil()
     }
 
     /// Number of questions answered.

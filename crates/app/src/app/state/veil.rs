@@ -8,6 +8,14 @@ use eight_realms_core::{
 
 use super::{Lane, RunState};
 
+/// Whether a question is on the screen.
+pub(in crate::app) enum Asked {
+    No,
+    /// It waits for its answer, and this hides the lanes.
+    Open(Box<Veil>),
+    Answered,
+}
+
 /// The lanes that are shown while a question is open, and whether they may tell that there is a path. Everything drawn
 /// through a veil is a function of the past alone.
 pub(in crate::app) struct Veil {

@@ -41,7 +41,7 @@ impl KeptPlace {
 /// Changes a setting, and with it every search. With the same settings nothing happens.
 pub fn set(model: &mut Model, setting: SettingsAction) -> Option<Effect> {
     let places = PerRealm::from_fn(|realm| KeptPlace::of(model.lane(realm)));
-    let race = model.race.playhead;
+    let race = model.together.playhead;
     let raced = place_in_race(model);
     let before = model.chosen_lane().recording.clone();
     let was_whole = matches!(model.chosen_lane().run, RunState::Done(_));
@@ -50,8 +50,8 @@ pub fn set(model: &mut Model, setting: SettingsAction) -> Option<Effect> {
         stand(model.lane_mut(realm), *places.get(realm));
     }
     match raced {
-        Some(KeptPlace::Start | KeptPlace::After(_)) => model.race.playhead = Playhead::at(race.moment),
-        Some(KeptPlace::End) => model.race.playhead = Playhead::following(),
+        Some(KeptPlace::Start | KeptPlace::After(_)) => model.together.playhead = Playhead::at(race.moment),
+        Some(KeptPlace::End) => model.together.playhead = Playhead::following(),
         None => {}
     }
     let is_raced = model.is_racing();
@@ -77,7 +77,7 @@ pub fn set(model: &mut Model, setting: SettingsAction) -> Option<Effect> {
 /// The place of a race whose position counts expansions; `None` without a race, and in other measures, whose units are
 /// not known again before everything is measured.
 fn place_in_race(model: &Model) -> Option<KeptPlace> {
-    let (race, at) = (model.race, model.whole().race_position());
+    let (race, at) = (model.together, model.whole().race_position());
     (model.is_racing() && race.measure == RaceMeasure::Expansions).then_some(match at {
         _ if race.playhead.playback == Playback::Following => KeptPlace::End,
         _ if at > 0 && at >= model.whole().longest_cost() => KeptPlace::End,

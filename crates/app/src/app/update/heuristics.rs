@@ -52,7 +52,7 @@ pub fn lost(model: &mut Model, task: HeuristicsTask, reason: String) {
 /// Stops a task in the background, first that of the face that is chosen. Trials that have not begun because searches
 /// come first can be stopped too.
 pub fn stop(model: &mut Model) -> Option<Effect> {
-    if model.shows_heuristics_face(HeuristicsFace::Orders)
+    if model.heuristics.shows(&model, HeuristicsFace::Orders)
         && let Ok(of) = model.trials()
     {
         model.heuristics.orders.list(of);
@@ -105,7 +105,7 @@ fn select(model: &mut Model, heuristic: HeuristicKind) -> Option<Effect> {
 fn load(model: &mut Model, region: Region) -> Option<Effect> {
     let (heuristic, goal) = (model.heuristics.heuristic, model.puzzle.goal);
     let survey = model.heuristics.surveys.of(heuristic, goal)?;
-    let loaded = model.pick(survey, region);
+    let loaded = model.heuristics.pick(&model, survey, region);
     let board = region.board(survey, loaded.number)?;
     model.heuristics.loaded = Some(loaded);
     let effect = puzzles::set(model, Puzzle::new(board, goal));

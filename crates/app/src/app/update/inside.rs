@@ -10,7 +10,7 @@ use crate::app::{InsideAction, InsideFace, Model, Notice, OperationPlace, state:
 
 /// Carries out an action, where the inside is shown: what is not visible does not change.
 pub fn act(model: &mut Model, action: InsideAction) {
-    if model.inside_face().is_none() {
+    if model.inside.shown_face(&model).is_none() {
         return;
     }
     match action {
@@ -19,7 +19,7 @@ pub fn act(model: &mut Model, action: InsideAction) {
         | InsideAction::Zoom(_)
         | InsideAction::ShowCurrent
         | InsideAction::SwitchFollowing
-            if model.inside_face() != Some(InsideFace::Tree) => {}
+            if model.inside.shown_face(&model) != Some(InsideFace::Tree) => {}
         InsideAction::Look(camera) => model.inside.camera = camera,
         InsideAction::Zoom(step) => {
             model.inside.camera = model.inside.camera.after(step, tree_width(model));
@@ -66,7 +66,8 @@ fn moment(model: &Model) -> u64 {
 pub fn run_operations(model: &mut Model, before: u64) {
     let playhead = &model.chosen_lane().playhead;
     let (at, share) = (playhead.moment, playhead.share_of_event());
-    let is_watched = model.inside_face() == Some(InsideFace::Structure) && runs_operations(playhead);
+    let is_watched =
+        model.inside.shown_face(&model) == Some(InsideFace::Structure) && runs_operations(playhead);
     let is_playing = playhead.playback != Playback::Paused;
     if at != before {
         let place = OperationPlace { share, ..OperationPlace::at(model.chosen, at, 1) };

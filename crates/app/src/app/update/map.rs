@@ -13,7 +13,7 @@ pub fn act(model: &mut Model, action: MapAction) -> Option<Effect> {
     match action {
         MapAction::Project(_) if !model.puzzle.is_solvable() => {}
         MapAction::Project(projection) => model.map.projection = projection,
-        MapAction::Scope(scope) => model.map.scope = scope,
+        MapAction::Scope(scope) => model.map_scope = scope,
         MapAction::Look(camera) => model.map.camera = camera,
         MapAction::Zoom(step) => model.map.camera = model.map.camera.after(step),
         MapAction::Pick(picked) => model.map.picked = picked,

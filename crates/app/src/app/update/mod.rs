@@ -22,6 +22,7 @@ mod race;
 mod results;
 mod runs;
 mod sheets;
+mod together;
 mod window;
 
 use eight_realms_core::replay::Direction;
@@ -50,12 +51,12 @@ pub fn update(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
     opening::arrive(model);
     changed::arrive(model);
     match (was_racing, model.is_racing()) {
-        (false, true) => race::enter(model),
-        (true, false) => race::leave(model),
+        (false, true) => together::enter(model),
+        (true, false) => together::leave(model),
         (true, true) | (false, false) => {}
     }
     if model.is_racing() {
-        race::settle(model);
+        together::settle(model);
     }
     if !model.is_walking() {
         model.solution.rest();
@@ -141,7 +142,7 @@ fn escape(model: &mut Model) -> Option<Effect> {
         model.notify(Notice::Place(PlaceNotice::SearchCancelled));
     } else if model.sheet != Sheet::None {
         sheets::close(model);
-    } else if model.questions.current.is_some() {
+    } else if model.has_question() {
         questions::act(model, QuestionAction::Leave);
     } else if model.editor.is_some() {
         model.editor = None;

@@ -5,7 +5,7 @@ use eight_realms_core::{
     replay::{Direction, Playback, Playhead, Stride},
 };
 
-use super::{inside, race};
+use super::{inside, together};
 use crate::app::{Model, RunState, SolutionAction, SolutionShow, Speed, StageTab, StopReason};
 
 /// Chooses another realm. The previous one stops playing, but its search goes on.
@@ -39,7 +39,7 @@ pub fn toggle(model: &mut Model) {
         return;
     }
     if model.is_racing() {
-        race::toggle(model);
+        together::toggle(model);
         return;
     }
     if model.whole().is_playing() {
@@ -82,7 +82,7 @@ pub fn step(model: &mut Model, stride: Stride, direction: Direction) {
         return;
     }
     if model.is_racing() {
-        race::step(model, stride, direction);
+        together::step(model, stride, direction);
         return;
     }
     let lane = model.chosen_lane_mut();
@@ -117,7 +117,7 @@ fn moves(model: &Model) -> usize {
 pub fn seek(model: &mut Model, moment: u64) {
     model.solution.restart();
     if model.is_racing() {
-        race::seek(model, moment);
+        together::seek(model, moment);
         return;
     }
     let lane = model.chosen_lane_mut();
@@ -129,7 +129,7 @@ pub fn seek(model: &mut Model, moment: u64) {
 pub fn stand_at(model: &mut Model, moment: u64) {
     model.solution.restart();
     if model.is_racing() {
-        race::stand_at(model, moment);
+        together::stand_at(model, moment);
         return;
     }
     let lane = model.chosen_lane_mut();
@@ -140,7 +140,7 @@ pub fn stand_at(model: &mut Model, moment: u64) {
 pub fn set_speed(model: &mut Model, speed: Speed) {
     model.preferences.speed = speed;
     match model.whole().is_playing() {
-        true if model.is_racing() => race::resume(model),
+        true if model.is_racing() => together::resume(model),
         true => model.chosen_lane_mut().playhead.playback = playback_of(speed),
         false => {}
     }
@@ -181,7 +181,7 @@ pub fn tick(model: &mut Model, seconds: f64) {
     let is_racing = model.is_racing();
     let before = model.chosen_lane().playhead.moment;
     if is_racing {
-        race::tick(model, seconds);
+        together::tick(model, seconds);
     }
     for realm in Realm::ALL {
         let lane = model.lane_mut(realm);
@@ -196,7 +196,8 @@ pub fn tick(model: &mut Model, seconds: f64) {
         question.seconds += seconds;
     }
     let moves = moves(model);
-    model.solution.advance(if model.is_walking() { seconds as f32 } else { 0.0 }, moves);
+    let walked = if model.is_walking() { seconds as f32 } else { 0.0 };
+    model.solution.advance(walked, moves);
     if let Some((_, remaining)) = &mut model.notice {
         *remaining -= seconds;
     }

@@ -14,7 +14,7 @@ use super::{changed, playing};
 use crate::app::{
     CostCurve, InsideFace, Lane, Model, Notice, OpenQuestion, Projector, QuestionMode, RaceFace, RaceMeasure,
     Reading, RunState, Sheet, StageTab,
-    state::{BeforeQuestion, QuestionParts},
+    state::{Asked, BeforeQuestion, QuestionParts},
 };
 
 /// Maximum number of moments that are tried, one after the other, for a question.
@@ -23,7 +23,7 @@ const MAX_STEPS: usize = 64;
 /// Asks in which order the realms will finish, and goes back to the beginning of the race for that. Returns whether the
 /// question could be asked.
 pub fn open_before_race(model: &mut Model) -> bool {
-    let moment = model.race.playhead.moment;
+    let moment = model.together.playhead.moment;
     playing::seek(model, 0);
     let Some(parts) = order_parts(model) else {
         playing::seek(model, moment);
@@ -86,25 +86,27 @@ fn show(model: &mut Model, parts: QuestionParts, playback: Playback) {
     }
     model.solution.restart();
     let before = BeforeQuestion { stage: model.stage, face: model.inside.face, playback };
-    model.questions.current = Some(OpenQuestion::of(parts, model.recording_key(), mode, before));
+    let question = OpenQuestion::of(parts, model.recording_key(), mode, before);
+    model.asked = Asked::Open(Box::new(question.veil()));
+    model.questions.current = Some(question);
 }
 
 /// The question in which order the shown realms will finish. `None` unless the race is at its beginning, with two lanes
 /// or more whose costs are all known.
 fn order_parts(model: &mut Model) -> Option<QuestionParts> {
-    if model.race.playhead.moment > 0 {
+    if model.together.playhead.moment > 0 {
         return None;
     }
     let realms: Vec<_> = model.shown_realms().collect();
     let in_measure =
         |measure| realms.iter().map(|realm| cost(model, *realm, measure)).collect::<Option<Vec<_>>>();
     let order = OrderQuestion {
-        measure: match model.race.measure {
+        measure: match model.together.measure {
             RaceMeasure::Expansions => CostMeasure::Expansions,
             RaceMeasure::Work => CostMeasure::Operations,
             RaceMeasure::RunTime => CostMeasure::RunTime,
         },
-        costs: in_measure(model.race.measure).filter(|costs| costs.len() > 1)?,
+        costs: in_measure(model.together.measure).filter(|costs| costs.len() > 1)?,
         expansions: in_measure(RaceMeasure::Expansions)?,
     };
     let in_order: Vec<_> = order.right().into_iter().flatten().map(|cost| cost.realm).collect();

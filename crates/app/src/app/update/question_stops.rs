@@ -31,7 +31,7 @@ pub fn come_from(model: &mut Model, realm: Realm, before: u64, playback: Playbac
     let moment = model.chosen_lane().playhead.moment;
     let is_off = model.preferences.questions.mode == QuestionMode::Off;
     let is_elsewhere = model.chosen != realm || model.is_racing() || model.editor.is_some();
-    if is_off || is_elsewhere || model.questions.current.is_some() || moment <= before {
+    if is_off || is_elsewhere || model.has_question() || moment <= before {
         return;
     }
     let mut watch = watch_from(model, before);

@@ -8,7 +8,9 @@ use eight_realms_core::{
 };
 
 use super::{playing, question_opening, question_stops};
-use crate::app::{Action, AnswerEntry, Model, Notice, OpenQuestion, QuestionAction, QuestionMode, Sheet};
+use crate::app::{
+    Action, AnswerEntry, Desk, Model, Notice, OpenQuestion, QuestionAction, QuestionMode, Sheet, state::Asked,
+};
 
 /// Part of a decade by which a key changes a number of boards; with Shift, the smaller part below.
 const PART_OF_DECADE: f64 = 0.05;
@@ -16,8 +18,8 @@ const SMALL_PART_OF_DECADE: f64 = 0.01;
 
 /// Whether an action is carried out: while a question is open, only what workers and the clock do, what changes the
 /// answer, and what changes only how the window looks.
-pub const fn allows(model: &Model, action: &Action) -> bool {
-    model.questions.open().is_none() || is_news(action) || changes_looks(action)
+pub const fn allows(model: &Desk, action: &Action) -> bool {
+    !model.has_open_question() || is_news(action) || changes_looks(action)
 }
 
 /// Whether an action comes from workers, the clock or the surroundings.
@@ -163,6 +165,7 @@ fn answer(model: &mut Model, answer: Option<Prediction>) {
     let line = model.moment_line_at(realm, moment).to_string();
     if let Some(question) = &mut model.questions.current {
         let record = question.give(answer, line);
+        model.desk.asked = Asked::Answered;
         model.questions.results.push(record);
     }
 }
@@ -186,6 +189,7 @@ fn ask_another(model: &mut Model) {
 /// Leaves the question: the stage shows again what it showed before. Returns how the search was played.
 fn leave(model: &mut Model) -> Playback {
     let Some(question) = model.questions.current.take() else { return Playback::Paused };
+    model.asked = Asked::No;
     model.stage = question.before.stage;
     model.inside.face = question.before.face;
     question.before.playback
@@ -194,7 +198,9 @@ fn leave(model: &mut Model) -> Playback {
 /// Drops an answered question once another search is shown than the one that it is about.
 pub fn drop_stale(model: &mut Model) {
     let key = model.recording_key();
-    model.questions.current.take_if(|question| !question.is_open() && !question.is_about(&key));
+    if model.questions.current.take_if(|question| !question.is_open() && !question.is_about(&key)).is_some() {
+        model.asked = Asked::No;
+    }
 }
 
 /// Goes on with the search: makes the step that the question was about, then plays as before.

@@ -166,8 +166,9 @@ pub fn search_again(model: &mut Model) -> Effect {
     }
     model.changed = None;
     model.solution.restart();
-    model.race.restart();
-    model.race.playhead = playhead;
+    model.together.restart();
+    model.together.playhead = playhead;
+    model.race.divergence = None;
     model.heuristics.pause_tasks();
     model.inside.forget();
     model.measuring = Measuring::Idle;

@@ -20,7 +20,7 @@ impl HeapView {
     /// The heap of the chosen realm, while the stage shows its search.
     pub(super) fn of(model: Seen<'_>, stage: &Stage, cache: &mut StructureCache) -> Option<Self> {
         // The top of the heap is the answer to what comes next.
-        let is_visible = model.questions.open().is_none()
+        let is_visible = !model.has_open_question()
             && match model.stage {
                 StageTab::Step | StageTab::Reading => model.chosen.has_heap(),
                 StageTab::Inside | StageTab::Race | StageTab::Map | StageTab::Heuristics => false,

@@ -110,7 +110,7 @@ impl InsideView {
         cache: &mut InsideCache,
         structure: &mut StructureCache,
     ) -> Option<Self> {
-        let Some(face) = model.inside_face() else {
+        let Some(face) = model.inside.shown_face(&model) else {
             cache.trees.forget();
             return None;
         };

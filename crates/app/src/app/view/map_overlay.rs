@@ -51,7 +51,7 @@ impl MapOverlay {
 
 /// The realms whose maps are visible; none on another stage.
 pub(super) fn realms_on_maps(model: Seen<'_>) -> Vec<Realm> {
-    match (model.stage, model.map.scope) {
+    match (model.stage, model.map_scope) {
         (StageTab::Map, MapScope::One) => vec![model.chosen],
         (StageTab::Map, MapScope::Lanes) => model.shown_realms().collect(),
         (

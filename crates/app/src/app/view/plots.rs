@@ -138,7 +138,7 @@ impl Plots {
 
 /// The expansions of a race that counts them.
 fn race_expansions(model: Seen<'_>) -> Option<u64> {
-    let counts = model.is_racing() && model.race.measure == RaceMeasure::Expansions;
+    let counts = model.is_racing() && model.together.measure == RaceMeasure::Expansions;
     counts.then_some(model.race_position())
 }
 
@@ -156,7 +156,7 @@ fn expanded_playhead(
     curves: &[PlotCurve],
 ) -> PlotPlayhead {
     let is_hidden = model.shown(model.chosen) == Shown::No;
-    let races_on_time = model.is_racing() && model.race.measure == RaceMeasure::RunTime;
+    let races_on_time = model.is_racing() && model.together.measure == RaceMeasure::RunTime;
     match race_expansions(model) {
         Some(expansions) => PlotPlayhead::Expansions(expansions),
         None if races_on_time && clock.is_run_time() => {

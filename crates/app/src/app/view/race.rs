@@ -109,8 +109,8 @@ impl Race {
         let most = longest.and_then(RaceLane::total).unwrap_or(0);
         let face = face(model);
         Self {
-            measure: model.race.measure,
-            at: model.race.playhead.moment.min(most),
+            measure: model.together.measure,
+            at: model.together.playhead.moment.min(most),
             table: match face {
                 Some(RaceFace::Table) => race_table(model),
                 Some(RaceFace::Lanes | RaceFace::MustExpand) | None => Vec::new(),
@@ -121,7 +121,7 @@ impl Race {
             },
             longest: most,
             peak: lanes.iter().map(|lane| peak(&lane.curve)).fold(1.0, f64::max),
-            least: least(model.race.measure, &lanes),
+            least: least(model.together.measure, &lanes),
             finishes: finishes(model, &lanes),
             silhouette: longest.map_or_else(|| Arc::from([]), |lane| silhouette(model, lane, cache)),
             lanes,
@@ -166,7 +166,7 @@ fn lane(model: Seen<'_>, realm: Realm, cache: &mut RaceCache) -> RaceLane {
     };
     let (board, tally, path) = cache.moments.get_mut(realm).get((recorded, moment), lane_moment);
     let standing = standing(model, realm, moment);
-    let cost_curve = CostCurve::of(lane, model.race.measure);
+    let cost_curve = CostCurve::of(lane, model.together.measure);
     let cost = model.cost(realm);
     let board = match standing {
         RaceStanding::Found(_) => model.puzzle.goal,
@@ -175,7 +175,7 @@ fn lane(model: Seen<'_>, realm: Realm, cache: &mut RaceCache) -> RaceLane {
     RaceLane {
         realm,
         standing,
-        cost_now: cost.known().unwrap_or(0).min(model.race.playhead.moment),
+        cost_now: cost.known().unwrap_or(0).min(model.together.playhead.moment),
         cost,
         end: curve_end(&lane.run, cost),
         board: if is_before_its_table(realm, tally.lookups) { model.puzzle.start } else { board },
@@ -183,7 +183,7 @@ fn lane(model: Seen<'_>, realm: Realm, cache: &mut RaceCache) -> RaceLane {
             .filter(|number| !realm.looks_up() && moment < lane.recording.moment_after_successors(*number)),
         frontier: if realm.is_deepening() { path as u64 } else { tally.frontier },
         table_cost: (realm.looks_up() && lane.recording.edge().tally.lookups > 0).then_some(tally.expanded),
-        curve: curve(lane, cost_curve, (recorded, cost.known(), model.race.measure), cache),
+        curve: curve(lane, cost_curve, (recorded, cost.known(), model.together.measure), cache),
     }
 }
 
@@ -243,12 +243,12 @@ fn finishes(model: Seen<'_>, lanes: &[RaceLane]) -> Vec<Finish> {
 /// The silhouette of the longest lane, over what it spends.
 fn silhouette(model: Seen<'_>, longest: &RaceLane, cache: &mut RaceCache) -> Arc<[f32]> {
     let lane = model.lane(longest.realm);
-    let Some(cost_curve) = CostCurve::of(lane, model.race.measure) else { return Arc::from([]) };
+    let Some(cost_curve) = CostCurve::of(lane, model.together.measure) else { return Arc::from([]) };
     // The cost of building a table is not part of the race.
     if longest.realm.looks_up() {
         return Arc::from([]);
     }
-    let key = (Recorded::of(model, longest.realm), longest.total(), model.race.measure);
+    let key = (Recorded::of(model, longest.realm), longest.total(), model.together.measure);
     let most = cost_curve.total() as f64 + 1.0;
     let share = |sample: &Sample| cost_curve.cost_in(sample) as f64 / most;
     cache.silhouette.get(key, || timeline::silhouette(&lane.recording, share))

@@ -169,7 +169,7 @@ impl Stage {
 /// search would compute them.
 fn successors(model: Seen<'_>, recording: &Recording, moment: u64) -> Vec<Successor> {
     let mut successors = recording.successors_at(moment, &model.puzzle, &model.settings);
-    if model.questions.open().is_some() {
+    if model.has_open_question() {
         successors.retain(|successor| successor.timing == Timing::Replayed);
     }
     successors
@@ -274,7 +274,7 @@ fn frontier(model: Seen<'_>, recording: &Recording, scene: &Scene, moment: u64) 
             let next = next_side(recording, scene, moment);
             Frontier::TwoWay { forward: head(Side::Forward), backward: head(Side::Backward), next }
         }
-        Waits::OpenList(_) if model.questions.open().is_some() => {
+        Waits::OpenList(_) if model.has_open_question() => {
             let waiting = recording.waiting_at(moment, Side::Forward);
             let nodes = || waiting.iter().map(|waiting| waiting.node);
             let head = nodes().take(HEAD).collect();

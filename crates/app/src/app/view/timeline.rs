@@ -54,7 +54,7 @@ impl PlaceProgress {
 
 /// The bookmarks in the recording that is shown; none while a question is open, because they might tell what comes.
 fn flags(model: Seen<'_>) -> Vec<(u64, String)> {
-    if model.questions.open().is_some() {
+    if model.has_open_question() {
         return Vec::new();
     }
     let own = model.places.bookmarks.iter().filter(|one| one.recording() == model.recording_key());

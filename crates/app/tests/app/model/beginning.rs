@@ -57,7 +57,10 @@ fn a_puzzle_opens_at_the_start_and_is_searched_meanwhile() {
         assert_eq!((lane.playhead.moment, lane.playhead.playback), (0, Playback::Paused), "realm {realm}");
     }
     app.act(Action::ShowStage(StageTab::Race));
-    assert_eq!((app.model.race.playhead.moment, app.model.race.playhead.playback), (0, Playback::Paused));
+    assert_eq!(
+        (app.model.together.playhead.moment, app.model.together.playhead.playback),
+        (0, Playback::Paused)
+    );
     app.act(Action::ShowStage(StageTab::Step));
     app.act(Action::DealRandom);
     app.settle();
@@ -158,7 +161,7 @@ fn a_race_keeps_its_position() {
     app.act(Action::Seek(100));
     let told = change(&mut app, SettingsAction::Tie(Tie::LowG));
     assert!(matches!(told, Some((100, _))), "{told:?}");
-    assert_eq!(app.model.race.playhead.moment, 100);
+    assert_eq!(app.model.together.playhead.moment, 100);
     assert_eq!(expanded(&app), 100);
 }
 

@@ -166,10 +166,10 @@ fn nothing_is_measured_while_a_map_is_laid_out() {
 fn what_cannot_be_seen_does_not_change() {
     let mut app = TestApp::with(near());
     app.act(Action::Map(MapAction::Scope(MapScope::Lanes)));
-    assert_eq!(app.model.map.scope, MapScope::One);
+    assert_eq!(app.model.map_scope, MapScope::One);
     app.act(Action::ShowStage(StageTab::Map));
     app.act(Action::Map(MapAction::Scope(MapScope::Lanes)));
-    assert_eq!(app.model.map.scope, MapScope::Lanes);
+    assert_eq!(app.model.map_scope, MapScope::Lanes);
 }
 
 /// Every status of a realm's map, as it is kept up from view to view.

@@ -144,6 +144,6 @@ fn a_race_by_run_time_waits_where_it_is_until_the_times_are_there_again() {
         }
     }
     app.measured(Message::Ended);
-    assert_eq!((app.model.race.playhead.moment, moments(&app)), (half, before));
-    assert_eq!(app.model.race.playhead.playback, Playback::Paused);
+    assert_eq!((app.model.together.playhead.moment, moments(&app)), (half, before));
+    assert_eq!(app.model.together.playhead.playback, Playback::Paused);
 }

@@ -40,7 +40,7 @@ fn step(app: &mut TestApp, stride: Stride, direction: Direction) {
 }
 
 fn at(app: &TestApp) -> u64 {
-    app.model.race.playhead.moment
+    app.model.together.playhead.moment
 }
 
 fn moment(app: &TestApp, realm: Realm) -> u64 {
@@ -52,7 +52,7 @@ fn moments(app: &TestApp) -> Vec<u64> {
 }
 
 fn cost_curve(model: &Model, realm: Realm) -> CostCurve<'_> {
-    CostCurve::of(model.lane(realm), model.race.measure).expect("known")
+    CostCurve::of(model.lane(realm), model.together.measure).expect("known")
 }
 
 fn longest(app: &TestApp) -> u64 {
@@ -227,7 +227,7 @@ fn playing_takes_as_long_by_every_measure_and_stops_at_the_end() {
         assert_eq!(at(&app), position, "it is paused");
         app.act(Action::TogglePlay);
         app.act(Action::Tick(20.0));
-        assert_eq!((at(&app), app.model.race.is_moving()), (longest(&app), false));
+        assert_eq!((at(&app), app.model.together.is_moving()), (longest(&app), false));
         app.act(Action::SetSpeed(Speed::of_step(10)));
     }
 }

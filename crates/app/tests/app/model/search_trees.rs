@@ -126,11 +126,11 @@ fn a_face_that_a_realm_has_not_comes_back_with_one_that_has_it() {
     let mut app = looking();
     app.act(Action::Inside(InsideAction::Face(InsideFace::Contours)));
     app.act(Action::Choose(Realm::Hash));
-    assert_eq!(app.model.inside_face(), Some(InsideFace::Tree));
+    assert_eq!(app.model.inside.shown_face(&app.model), Some(InsideFace::Tree));
     app.act(Action::Choose(Realm::IdaStar));
-    assert_eq!(app.model.inside_face(), Some(InsideFace::Contours));
+    assert_eq!(app.model.inside.shown_face(&app.model), Some(InsideFace::Contours));
     app.act(Action::ShowStage(StageTab::Race));
-    assert_eq!(app.model.inside_face(), None);
+    assert_eq!(app.model.inside.shown_face(&app.model), None);
     app.act(Action::Inside(InsideAction::Face(InsideFace::Structure)));
     assert_eq!(app.model.inside.face, InsideFace::Contours, "what is not visible does not change");
 }

@@ -212,5 +212,5 @@ fn the_table_and_its_sentence_are_about_the_end_or_about_now() {
         text(fixture.at(1_736)),
         format!("After {} expansions all have finished.", figures::grouped(1_736))
     );
-    assert_eq!(fixture.model.race.measure, RaceMeasure::Expansions);
+    assert_eq!(fixture.model.together.measure, RaceMeasure::Expansions);
 }

@@ -34,7 +34,7 @@ pub fn show(canvas: &Canvas<'_, '_>, plane: &Plane, shown: &ShownStructure<'_>, 
     }
     show_found(canvas, plane, shown, moment);
     // The position nearly always gives away which bucket comes next.
-    if canvas.context.view.model.questions.open().is_none() {
+    if !canvas.context.view.model.has_open_question() {
         show_position(canvas, plane, shown, moment);
     }
 }

@@ -5,8 +5,7 @@
 
 use eight_realms_core::replay::{MarkKind, Recording, Sample, TimeCurve, WorkCurve};
 
-use super::RaceMeasure;
-use crate::app::Lane;
+use crate::app::{Lane, RaceMeasure};
 
 /// Picoseconds in a second: the unit of run time. In so small a unit, times are whole numbers, which compare exactly,
 /// and the rounding error is far below what can be measured.

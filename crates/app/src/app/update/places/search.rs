@@ -127,7 +127,7 @@ pub fn settle(model: &mut Model) {
     let lane = model.chosen_lane();
     let is_there = search.recording == model.recording_key()
         && lane.playhead.moment == search.from
-        && model.questions.open().is_none()
+        && !model.has_open_question()
         && model.whole().leading_playhead().playback == Playback::Paused;
     if !is_there {
         model.places.search = None;

@@ -11,7 +11,7 @@ use eight_realms_core::replay::{
 use crate::app::{
     Model, Notice, PLACE_EVENTS, PlaceNotice,
     state::BreakpointWatch,
-    update::{playing, race},
+    update::{playing, together},
 };
 
 /// Number of events that are read at a time: half of what a frame may read, for every frame reads two parts.
@@ -97,7 +97,7 @@ fn passage(model: &Model, watch: &mut BreakpointWatch, now: u64) -> Passage {
 fn hold(model: &mut Model, moment: u64, playback: Playback) {
     playing::stand_at(model, moment);
     if model.is_racing() {
-        race::play_on(model, playback);
+        together::play_on(model, playback);
     } else {
         let chosen = model.chosen;
         model.lane_mut(chosen).playhead.playback = playback;

@@ -74,7 +74,7 @@ impl DistancesFace {
     /// The board that a click on a region of the picture would load.
     pub fn on_offer(&self, model: Seen<'_>, region: Region) -> Option<Board> {
         let survey = self.picture.as_ref()?;
-        let loaded = model.pick(survey, region);
+        let loaded = model.heuristics.pick(&model, survey, region);
         if let Some((_, board)) = self.last_board.get().filter(|(last, _)| *last == loaded) {
             return Some(board);
         }

@@ -101,7 +101,7 @@ fn a_race_without_lanes_is_no_trouble() {
     }
     app.act(Action::TogglePlay);
     app.act(Action::Tick(1.0));
-    assert_eq!((at(&app), app.model.race.is_moving()), (0, false));
+    assert_eq!((at(&app), app.model.together.is_moving()), (0, false));
     for face in RaceFace::ALL {
         race(&mut app, RaceAction::Face(face));
         assert!(View::of(app.model.seen()).race.is_some_and(|race| race.lanes.is_empty()));
@@ -113,7 +113,7 @@ fn another_puzzle_is_followed_to_its_end() {
     let mut app = racing();
     app.act(Action::Seek(100));
     app.act(Action::SetPuzzle(near()));
-    assert_eq!(app.model.race.playhead.playback, Playback::Following);
+    assert_eq!(app.model.together.playhead.playback, Playback::Following);
     app.due();
     app.deliver_one(Realm::StringSet);
     app.act(Action::Tick(0.016));
@@ -122,7 +122,7 @@ fn another_puzzle_is_followed_to_its_end() {
     app.deliver(Realm::StringSet);
     app.settle();
     app.act(Action::Tick(0.016));
-    assert_eq!((at(&app), app.model.race.is_moving()), (longest(&app), false));
+    assert_eq!((at(&app), app.model.together.is_moving()), (longest(&app), false));
     check(&app);
 }
 
@@ -178,7 +178,7 @@ fn two_lanes_diverge_where_they_first_expand_different_boards() {
     race(&mut app, RaceAction::FindDivergence(Some(Realm::Manhattan)));
     let divergence = app.model.race.divergence.expect("they part");
     let n = divergence.difference.expansion;
-    assert_eq!((app.model.race.measure, at(&app)), (RaceMeasure::Expansions, n));
+    assert_eq!((app.model.together.measure, at(&app)), (RaceMeasure::Expansions, n));
     let board = |realm| {
         let scene = app.model.lane(realm).recording.scene_at(moment(&app, realm));
         scene.current.map(|at| at.board)

@@ -7,87 +7,87 @@ use eight_realms_core::{
 
 use super::{resume, spent_now};
 use crate::app::{
-    CostCurve, Model, RunState,
+    CostCurve, Desk, RunState,
     state::{PlacedFor, Runner},
 };
 
 /// Goes to a position with every lane, and pauses there.
-pub(super) fn go(model: &mut Model, at: u64) {
-    model.race.playhead = Playhead::at(at);
-    place(model, at);
+pub fn go(desk: &mut Desk, at: u64) {
+    desk.together.playhead = Playhead::at(at);
+    place(desk, at);
 }
 
 /// Puts every lane where it has spent `at`.
-pub(super) fn place(model: &mut Model, at: u64) {
-    let lanes: Vec<Realm> = model.shown_realms().collect();
+pub(super) fn place(desk: &mut Desk, at: u64) {
+    let lanes: Vec<Realm> = desk.shown_realms().collect();
     for realm in lanes {
-        put(model, realm, at);
+        put(desk, realm, at);
     }
-    model.race.placed = placed_for(model);
+    desk.together.placed = placed_for(desk);
 }
 
 /// Puts a lane where it has spent `at` or, while all are followed, at its end. It stays where it is as long as its cost
 /// is not known.
-fn put(model: &mut Model, realm: Realm, at: u64) {
-    let follows = model.race.playhead.playback == Playback::Following;
-    let lane = model.lane(realm);
-    let moment = match CostCurve::of(lane, model.race.measure) {
+fn put(desk: &mut Desk, realm: Realm, at: u64) {
+    let follows = desk.together.playhead.playback == Playback::Following;
+    let lane = desk.lane(realm);
+    let moment = match CostCurve::of(lane, desk.together.measure) {
         _ if follows => lane.recording.len(),
         Some(curve) => curve.moment_at(at),
         None => lane.playhead.moment.min(lane.recording.len()),
     };
-    model.lane_mut(realm).playhead = Playhead::at(moment);
+    desk.lane_mut(realm).playhead = Playhead::at(moment);
 }
 
 /// The facts that the places of the lanes depend on.
-pub(super) fn placed_for(model: &Model) -> PlacedFor {
-    let measure = model.race.measure;
+pub(super) fn placed_for(desk: &Desk) -> PlacedFor {
+    let measure = desk.together.measure;
     let mut placed = PlacedFor { measure, ..PlacedFor::default() };
-    for realm in model.shown_realms() {
-        *placed.runners.get_mut(realm) = Some(runner(model, realm));
+    for realm in desk.shown_realms() {
+        *placed.runners.get_mut(realm) = Some(runner(desk, realm));
     }
     placed
 }
 
-fn runner(model: &Model, realm: Realm) -> Runner {
-    Runner { realm, events: model.lane(realm).recording.len(), cost: model.whole().cost(realm) }
+fn runner(desk: &Desk, realm: Realm) -> Runner {
+    Runner { realm, events: desk.lane(realm).recording.len(), cost: desk.whole().cost(realm) }
 }
 
 /// Places the lanes that are new, or have changed since they were placed. When the last cost in a measure becomes
 /// known, finds the position from where the lanes are. A race that plays goes on at the same speed, even if it turns
 /// out to take longer.
-pub fn settle(model: &mut Model) {
-    let (previous, now) = (model.race.placed, placed_for(model));
+pub fn settle(desk: &mut Desk) {
+    let (previous, now) = (desk.together.placed, placed_for(desk));
     if previous == now {
         return;
     }
-    let playback = model.race.playhead.playback;
+    let playback = desk.together.playhead.playback;
     if playback != Playback::Following {
         if now.awaits() {
-            model.race.placed = now;
+            desk.together.placed = now;
             return;
         }
         if previous.awaits() {
-            go(model, spent_now(model));
+            go(desk, spent_now(desk));
         }
         if playback != Playback::Paused {
-            resume(model);
+            resume(desk);
         }
     }
     for runner in now.runners.all().iter().flatten() {
         if previous.measure != now.measure || previous.runners.get(runner.realm).as_ref() != Some(runner) {
-            put(model, runner.realm, model.race.playhead.moment);
+            put(desk, runner.realm, desk.together.playhead.moment);
         }
     }
-    go_on_searching(model);
-    model.race.placed = now;
+    go_on_searching(desk);
+    desk.together.placed = now;
 }
 
 /// Lets held searches go on: a race is between whole searches.
-pub(super) fn go_on_searching(model: &mut Model) {
-    let is_held = |realm: &Realm| model.lane(*realm).run == RunState::Held;
-    let lanes: Vec<Realm> = model.shown_realms().filter(is_held).collect();
+pub(super) fn go_on_searching(desk: &mut Desk) {
+    let is_held = |realm: &Realm| desk.lane(*realm).run == RunState::Held;
+    let lanes: Vec<Realm> = desk.shown_realms().filter(is_held).collect();
     for realm in lanes {
-        model.lane_mut(realm).run = RunState::Running;
+        desk.lane_mut(realm).run = RunState::Running;
     }
 }
