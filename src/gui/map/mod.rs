@@ -37,17 +37,22 @@ use egui::{CornerRadius, Rect, Vec2, vec2};
 use eight_realms_app::app::{LaidOutMap, MapScope};
 
 use crate::gui::{
-    kit::Canvas,
-    theme::{Type, radius, space},
+    kit::{Canvas, tabs::Strip},
+    theme::{Regions, Type, radius, space},
     widgets::text,
 };
 
-pub use controls::show as controls;
+/// Draws the choices beside the tabs, and below them the sentence that no path exists, where none does.
+pub fn controls(canvas: &mut Canvas<'_, '_>, strip: Strip) -> Strip {
+    let margin = Regions::margin(strip.below.width());
+    let below = match canvas.context.view.model.puzzle.is_solvable() {
+        true => strip.below,
+        false => halves::head(canvas, strip.below.shrink2(vec2(margin, 0.0))),
+    };
+    Strip { below: strip.below.with_min_y(below.top()), ..controls::show(canvas, strip) }
+}
 
-pub fn show(canvas: &mut Canvas<'_, '_>, mut body: Rect) {
-    if !canvas.context.view.model.puzzle.is_solvable() {
-        body = halves::head(canvas, body);
-    }
+pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     match canvas.context.view.model.map_scope {
         MapScope::One => single::show(canvas, body),
         MapScope::Lanes => lanes::show(canvas, body),
