@@ -21,7 +21,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, strip: Strip) -> Strip {
     let key = const { binding("inside") }.caps(canvas.context.words);
     // While a question is open only the open face is offered: the others are made from the whole recording.
     let is_open_question = canvas.context.view.model.has_open_question();
-    let open = canvas.context.view.model.inside.face.shown_of(realm);
+    let open = canvas.context.view.inside.as_ref().map_or_else(InsideFace::default, |inside| inside.face);
     let faces: Vec<Segment<InsideFace>> = InsideFace::of(realm)
         .filter(|face| !is_open_question || *face == open)
         .map(|face| {

@@ -27,9 +27,9 @@ pub(super) fn action(model: Seen<'_>, tab: StageTab) -> Action {
         StageTab::Heuristics if model.stage == tab => {
             Action::Heuristics(HeuristicsAction::Face(model.heuristics.face.next()))
         }
-        StageTab::Inside if model.stage == tab => {
-            Action::Inside(InsideAction::Face(model.inside.face.next(model.chosen)))
-        }
+        StageTab::Inside if model.stage == tab => Action::Inside(InsideAction::Face(
+            model.inside.shown_face(&model).unwrap_or_default().next(model.chosen),
+        )),
         StageTab::Step
         | StageTab::Inside
         | StageTab::Race

@@ -112,7 +112,7 @@ const WINDOW: &[Binding] = &[
         KeyModifiers::Nothing,
         Trigger::Keys(&[(Key::F, |model| match model.stage {
             StageTab::Inside => Action::Inside(InsideAction::ShowCurrent),
-            _ => Action::Race(RaceAction::Face(model.race.face.next())),
+            _ => Action::Race(RaceAction::Face(model.race.shown_face(&model).next())),
         })]),
     ),
     Binding::new(

@@ -31,7 +31,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
         show_empty(canvas, body);
         return;
     }
-    match (canvas.context.view.model.race.face, &race.must_expand) {
+    let model = canvas.context.view.model;
+    match (model.race.shown_face(&model), &race.must_expand) {
         (RaceFace::Table, _) => table::show(canvas, body, race),
         (RaceFace::MustExpand, Some(view)) => must_expand::show(canvas, body, race, view),
         (RaceFace::Lanes | RaceFace::MustExpand, _) => lanes::show(canvas, body, race),

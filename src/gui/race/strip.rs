@@ -37,8 +37,9 @@ pub fn show(canvas: &mut Canvas<'_, '_>, strip: Strip) -> Strip {
     let [right, left] = row.right;
     let measures = if row.step == 0 { full } else { short };
     let (ui, palette) = (&*canvas.ui, canvas.palette());
-    let (race, together) = (canvas.context.view.model.race, canvas.context.view.model.together);
-    let face = segments::show(ui, left, id("race face"), &faces, race.face, palette);
+    let model = canvas.context.view.model;
+    let (open, together) = (model.race.shown_face(&model), model.together);
+    let face = segments::show(ui, left, id("race face"), &faces, open, palette);
     let measure = segments::show(ui, right, id("race measure"), &measures, together.measure, palette);
     let actions = face.map(RaceAction::Face).into_iter().chain(measure.map(RaceAction::Measure));
     canvas.actions.extend(actions.map(Action::Race));

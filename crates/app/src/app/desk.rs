@@ -14,8 +14,8 @@ use eight_realms_core::{
 };
 
 use super::{
-    Example, Fold, Folds, Lane, Limits, LinkBase, MapScope, Notice, Preferences, Projector, Reading, Sheet,
-    SolutionShow, StageTab, Surroundings, Times, Together, WindowScale,
+    Effect, Example, Fold, Folds, Lane, Limits, LinkBase, MapScope, Notice, Preferences, Projector, Reading,
+    Sheet, SolutionShow, StageTab, Surroundings, Times, Together, WindowScale,
     state::{Asked, ChangedSetting, Measuring},
     trials::{NoTrials, trials_of},
 };
@@ -27,6 +27,17 @@ pub enum Shown {
     Yes,
     /// Hidden, and not searched again when the puzzle changes.
     No,
+}
+
+/// The stage, as it is lent to a question.
+#[derive(Clone, Copy, Debug)]
+struct Lent {
+    /// The tab before.
+    before: StageTab,
+    /// The tab of the question.
+    tab: StageTab,
+    /// Whether that tab shows the face that the question needs.
+    has_face: bool,
 }
 
 /// What every feature shares: the puzzle, the lanes of all realms, what is chosen, and how the window stands.
@@ -71,6 +82,14 @@ pub struct Desk {
     pub solution: SolutionShow,
     /// Whether a question is on the screen.
     pub(super) asked: Asked,
+    /// What the stage has been lent to a question.
+    lent: Option<Lent>,
+    /// What the session is to carry out.
+    pub(super) effects: Vec<Effect>,
+    /// Number of times that everything was searched anew.
+    pub(super) round: u64,
+    /// Whether the editor is open.
+    pub(super) is_editing: bool,
     /// A short message, and the seconds for which it is still shown.
     pub notice: Option<(Notice, f64)>,
     /// The setting that has just changed.
@@ -121,6 +140,10 @@ impl Desk {
             map_scope: MapScope::default(),
             solution: SolutionShow::default(),
             asked: Asked::No,
+            lent: None,
+            effects: Vec::new(),
+            round: 0,
+            is_editing: false,
             notice: None,
             changed: None,
             requested_place: None,
@@ -231,6 +254,37 @@ impl Desk {
         matches!(self.asked, Asked::Open(_))
     }
 
+    /// Lends the stage to a question, with a tab.
+    pub(super) fn lend(&mut self, tab: StageTab) {
+        let before = self.lent.map_or(self.stage, |lent| lent.before);
+        self.lent = Some(Lent { before, tab, has_face: true });
+        self.show_stage(tab);
+    }
+
+    /// Gives the stage back as it was, unless the person has chosen another tab meanwhile.
+    pub(super) fn give_back(&mut self) {
+        if let Some(lent) = self.lent.take().filter(|lent| lent.tab == self.stage) {
+            self.show_stage(lent.before);
+        }
+    }
+
+    /// Keeps the stage as it is: it is lent no more.
+    pub(super) const fn keep(&mut self) {
+        self.lent = None;
+    }
+
+    /// Keeps the face that the person has chosen, in the tab that is lent.
+    pub(super) const fn keep_face(&mut self) {
+        if let Some(lent) = &mut self.lent {
+            lent.has_face = false;
+        }
+    }
+
+    /// Whether a tab shows the face that a question needs, and not the one that is chosen.
+    pub(super) fn lends_face(&self, tab: StageTab) -> bool {
+        self.lent.is_some_and(|lent| lent.tab == tab && lent.has_face)
+    }
+
     /// Whether the race is what the stage shows.
     pub(super) fn shows_race(&self) -> bool {
         self.stage == StageTab::Race
@@ -254,6 +308,14 @@ impl Desk {
     /// The folds chosen for the desk, or for the projector.
     pub const fn folds(&self) -> Folds {
         self.preferences.folds.of(self.projector)
+    }
+
+    /// Asks the session to carry something out. To end everything once is enough.
+    pub(super) fn ask(&mut self, effect: Effect) {
+        let ends_again = |other: &Effect| matches!((other, &effect), (Effect::EndAll, Effect::EndAll));
+        if !self.effects.iter().any(ends_again) {
+            self.effects.push(effect);
+        }
     }
 
     /// Shows a message for a few seconds.

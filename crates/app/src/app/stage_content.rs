@@ -5,7 +5,8 @@ use super::{Desk, HeuristicsFace, HeuristicsShow, InsideFace, InsideShow, RaceFa
 impl InsideShow {
     /// The face of the inside, where the stage shows it.
     pub fn shown_face(&self, desk: &Desk) -> Option<InsideFace> {
-        (desk.stage == StageTab::Inside).then(|| self.face.shown_of(desk.chosen))
+        let lent = desk.lends_face(StageTab::Inside).then_some(InsideFace::Structure);
+        (desk.stage == StageTab::Inside).then(|| lent.unwrap_or(self.face).shown_of(desk.chosen))
     }
 }
 
@@ -17,8 +18,13 @@ impl HeuristicsShow {
 }
 
 impl RaceShow {
+    /// The face of the race: while a question about it is there, the lanes.
+    pub fn shown_face(&self, desk: &Desk) -> RaceFace {
+        if desk.lends_face(StageTab::Race) { RaceFace::Lanes } else { self.face }
+    }
+
     /// Whether peak memory is shown, and so to be measured.
     pub fn shows_memory(&self, desk: &Desk) -> bool {
-        desk.shows_race() && self.face == RaceFace::Table
+        desk.shows_race() && self.shown_face(desk) == RaceFace::Table
     }
 }

@@ -89,6 +89,8 @@ pub struct InsideShow {
     pub following: TreeFollowing,
     /// Place of the playhead inside its event; `None` if all operations are done.
     pub(in crate::app) operation: Option<OperationPlace>,
+    /// The round of searches that the trees are of.
+    pub(in crate::app) round: u64,
     trees: Option<LaidOutTrees>,
     /// The trees that a worker lays out.
     drawing: Option<TreesSource>,

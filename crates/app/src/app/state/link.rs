@@ -19,6 +19,8 @@ pub struct LinkDraft {
     pub text: String,
     /// The error found when the field was left.
     pub trouble: Option<PageAddressError>,
+    /// Whether the sheet of the link is open.
+    pub(in crate::app) is_open: bool,
 }
 
 impl LinkDraft {
@@ -29,7 +31,7 @@ impl LinkDraft {
 
     /// A text that has not been checked.
     pub const fn typed(text: String) -> Self {
-        Self { text, trouble: None }
+        Self { text, trouble: None, is_open: false }
     }
 
     /// The typed address; `None` if nothing is typed.

@@ -54,6 +54,8 @@ pub struct MapShow {
     pub camera: MapCamera,
     /// The board whose card stays.
     pub picked: Option<PickedBoard>,
+    /// The puzzle that the card is of.
+    pub(in crate::app) puzzle: Option<Puzzle>,
     goal: Option<Arc<GoalMap>>,
     /// At most one map of each projection, the latest one last.
     sheets: Vec<LaidOutMap>,

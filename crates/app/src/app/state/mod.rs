@@ -58,7 +58,7 @@ pub use map_show::{LaidOutMap, MapScope, MapShow, PickedBoard};
 pub use measure::Measurement;
 pub(super) use measure::Measuring;
 pub use notice::{Notice, SearchDifference, SettingsNotRead, SettingsNotWritten};
-pub(super) use open_question::{BeforeQuestion, QuestionParts};
+pub(super) use open_question::QuestionParts;
 pub use open_question::{GivenAnswer, OpenQuestion};
 pub use operation_place::OperationPlace;
 pub(super) use operation_place::runs_operations;

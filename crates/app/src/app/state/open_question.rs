@@ -14,7 +14,7 @@ use eight_realms_core::{
     replay::{Past, Playback},
 };
 
-use super::{AnswerEntry, InsideFace, QuestionMode, RecordingKey, StageTab, Veil, Votes};
+use super::{AnswerEntry, QuestionMode, RecordingKey, Veil, Votes};
 
 /// The answer given to a question.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,8 +54,8 @@ pub struct OpenQuestion {
     about: Option<QuestionBoard>,
     /// Seconds since the question was asked.
     pub(in crate::app) seconds: f64,
-    /// The stage and the playback before the question.
-    pub(in crate::app) before: BeforeQuestion,
+    /// The playback that the question has stopped.
+    pub(in crate::app) playback: Playback,
     /// Unit of g, h and f.
     pub unit: Unit,
     right: RightAnswers,
@@ -75,23 +75,13 @@ pub(in crate::app) struct QuestionParts {
     pub about: Option<QuestionBoard>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(in crate::app) struct BeforeQuestion {
-    /// The tab of the stage.
-    pub stage: StageTab,
-    /// The chosen face of the inside.
-    pub face: InsideFace,
-    /// The playback that the question has stopped.
-    pub playback: Playback,
-}
-
 impl OpenQuestion {
     /// Creates a question that nobody has answered yet.
     pub(in crate::app) fn of(
         parts: QuestionParts,
         key: RecordingKey,
         mode: QuestionMode,
-        before: BeforeQuestion,
+        playback: Playback,
     ) -> Self {
         let QuestionParts { question, past, subject, options, unit, right, rivals, order, about } = parts;
         let entry = AnswerEntry::of(&options);
@@ -110,7 +100,7 @@ impl OpenQuestion {
             order,
             about,
             seconds: 0.0,
-            before,
+            playback,
             unit,
             right,
             rivals,

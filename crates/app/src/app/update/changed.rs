@@ -8,8 +8,7 @@ use eight_realms_core::{
 
 use super::runs;
 use crate::app::{
-    Effect, Lane, Model, Notice, RaceMeasure, RunState, SearchDifference, SettingsAction,
-    state::ChangedSetting,
+    Desk, Lane, Notice, RaceMeasure, RunState, SearchDifference, SettingsAction, state::ChangedSetting,
 };
 
 /// Where the playhead of a search was.
@@ -39,31 +38,33 @@ impl KeptPlace {
 }
 
 /// Changes a setting, and with it every search. With the same settings nothing happens.
-pub fn set(model: &mut Model, setting: SettingsAction) -> Option<Effect> {
-    let places = PerRealm::from_fn(|realm| KeptPlace::of(model.lane(realm)));
-    let race = model.together.playhead;
-    let raced = place_in_race(model);
-    let before = model.chosen_lane().recording.clone();
-    let was_whole = matches!(model.chosen_lane().run, RunState::Done(_));
-    let effect = runs::search_with(model, with(model.settings, setting))?;
+pub fn set(desk: &mut Desk, setting: SettingsAction) {
+    let places = PerRealm::from_fn(|realm| KeptPlace::of(desk.lane(realm)));
+    let race = desk.together.playhead;
+    let raced = place_in_race(desk);
+    let before = desk.chosen_lane().recording.clone();
+    let was_whole = matches!(desk.chosen_lane().run, RunState::Done(_));
+    if !runs::search_with(desk, with(desk.settings, setting)) {
+        return;
+    }
     for realm in Realm::ALL {
-        stand(model.lane_mut(realm), *places.get(realm));
+        stand(desk.lane_mut(realm), *places.get(realm));
     }
     match raced {
-        Some(KeptPlace::Start | KeptPlace::After(_)) => model.together.playhead = Playhead::at(race.moment),
-        Some(KeptPlace::End) => model.together.playhead = Playhead::following(),
+        Some(KeptPlace::Start | KeptPlace::After(_)) => desk.together.playhead = Playhead::at(race.moment),
+        Some(KeptPlace::End) => desk.together.playhead = Playhead::following(),
         None => {}
     }
-    let is_raced = model.is_racing();
-    let stood = if is_raced { raced } else { Some(*places.get(model.chosen)) };
+    let is_raced = desk.is_racing();
+    let stood = if is_raced { raced } else { Some(*places.get(desk.chosen)) };
     // A race goes on beyond the end of a short search, which has stood there then.
     let is_told = |expanded: &u64| !is_raced || *expanded < before.edge().tally.expanded;
     let expanded = match stood {
         Some(KeptPlace::After(expanded)) => Some(expanded).filter(is_told),
         Some(KeptPlace::Start | KeptPlace::End) | None => None,
     };
-    let realm = model.chosen;
-    model.changed = expanded.map(|expanded| ChangedSetting {
+    let realm = desk.chosen;
+    desk.changed = expanded.map(|expanded| ChangedSetting {
         setting,
         realm,
         expanded,
@@ -71,16 +72,15 @@ pub fn set(model: &mut Model, setting: SettingsAction) -> Option<Effect> {
         was_whole,
         has_arrived: false,
     });
-    Some(effect)
 }
 
 /// The place of a race whose position counts expansions; `None` without a race, and in other measures, whose units are
 /// not known again before everything is measured.
-fn place_in_race(model: &Model) -> Option<KeptPlace> {
-    let (race, at) = (model.together, model.whole().race_position());
-    (model.is_racing() && race.measure == RaceMeasure::Expansions).then_some(match at {
+fn place_in_race(desk: &Desk) -> Option<KeptPlace> {
+    let (race, at) = (desk.together, desk.whole().race_position());
+    (desk.is_racing() && race.measure == RaceMeasure::Expansions).then_some(match at {
         _ if race.playhead.playback == Playback::Following => KeptPlace::End,
-        _ if at > 0 && at >= model.whole().longest_cost() => KeptPlace::End,
+        _ if at > 0 && at >= desk.whole().longest_cost() => KeptPlace::End,
         0 => KeptPlace::Start,
         _ => KeptPlace::After(at),
     })
@@ -109,16 +109,16 @@ fn with(mut settings: Settings, setting: SettingsAction) -> Settings {
 }
 
 /// Lets go of the place that the chosen search was to go to: the user has gone elsewhere.
-pub fn forget(model: &mut Model) {
-    model.chosen_lane_mut().goes_after = None;
-    model.changed = None;
+pub fn forget(desk: &mut Desk) {
+    desk.chosen_lane_mut().goes_after = None;
+    desk.changed = None;
 }
 
 /// Takes every search to its place once it is recorded, or to the end once it never will be; tells what has changed.
-pub fn arrive(model: &mut Model) {
-    let is_racing = model.is_racing();
+pub fn arrive(desk: &mut Desk) {
+    let is_racing = desk.is_racing();
     for realm in Realm::ALL {
-        let lane = model.lane_mut(realm);
+        let lane = desk.lane_mut(realm);
         let Some(expanded) = lane.goes_after.filter(|expanded| is_recorded(lane, *expanded)) else {
             continue;
         };
@@ -127,7 +127,7 @@ pub fn arrive(model: &mut Model) {
             lane.playhead = Playhead::at(lane.recording.moment_after_successors(expanded));
         }
     }
-    tell(model);
+    tell(desk);
 }
 
 /// Whether a search has gone beyond a number of expansions, or has ended.
@@ -136,14 +136,14 @@ fn is_recorded(lane: &Lane, expanded: u64) -> bool {
 }
 
 /// Tells whether the search expands other boards than before, once that is known.
-fn tell(model: &mut Model) {
-    let Some(mut changed) = model.changed.take().filter(|changed| changed.realm == model.chosen) else {
+fn tell(desk: &mut Desk) {
+    let Some(mut changed) = desk.changed.take().filter(|changed| changed.realm == desk.chosen) else {
         return;
     };
-    let lane = model.chosen_lane();
+    let lane = desk.chosen_lane();
     let has_ended = lane.has_ended();
     if !is_recorded(lane, changed.expanded) || (changed.has_arrived && !has_ended) {
-        model.changed = Some(changed);
+        desk.changed = Some(changed);
         return;
     }
     let all = lane.recording.edge().tally.expanded;
@@ -158,9 +158,9 @@ fn tell(model: &mut Model) {
         _ if has_ended => SearchDifference::Place,
         _ => {
             changed.has_arrived = true;
-            model.changed = Some(changed);
+            desk.changed = Some(changed);
             return;
         }
     };
-    model.notify(Notice::SettingChanged { setting: changed.setting, expanded: changed.expanded, difference });
+    desk.notify(Notice::SettingChanged { setting: changed.setting, expanded: changed.expanded, difference });
 }

@@ -1,37 +1,62 @@
 //! Actions on the map.
 
-use eight_realms_core::puzzle::Puzzle;
+use eight_realms_core::{
+    job::{Job, MapJob},
+    puzzle::Puzzle,
+};
 
 use super::puzzles;
-use crate::app::{Effect, MapAction, Model, Notice};
+use crate::app::{Desk, Effect, MapAction, MapShow, Notice, Role, state::Measuring};
 
 /// Carries out an action, where the map is shown: what is not visible does not change.
-pub fn act(model: &mut Model, action: MapAction) -> Option<Effect> {
-    if !model.shows_map() {
-        return None;
+pub fn act(map: &mut MapShow, desk: &mut Desk, action: MapAction) {
+    if !desk.shows_map() {
+        return;
     }
     match action {
-        MapAction::Project(_) if !model.puzzle.is_solvable() => {}
-        MapAction::Project(projection) => model.map.projection = projection,
-        MapAction::Scope(scope) => model.map_scope = scope,
-        MapAction::Look(camera) => model.map.camera = camera,
-        MapAction::Zoom(step) => model.map.camera = model.map.camera.after(step),
-        MapAction::Pick(picked) => model.map.picked = picked,
+        MapAction::Project(_) if !desk.puzzle.is_solvable() => {}
+        MapAction::Project(projection) => map.projection = projection,
+        MapAction::Scope(scope) => desk.map_scope = scope,
+        MapAction::Look(camera) => map.camera = camera,
+        MapAction::Zoom(step) => map.camera = map.camera.after(step),
+        MapAction::Pick(picked) => map.picked = picked,
         MapAction::StartThere => {
-            let start = model.map.picked.take()?.board;
-            return puzzles::choose(model, Puzzle::new(start, model.puzzle.goal));
+            if let Some(picked) = map.picked.take() {
+                puzzles::choose(desk, Puzzle::new(picked.board, desk.puzzle.goal));
+            }
         }
     }
-    None
 }
 
 /// Closes the card that stays on the map; returns whether there was one to see.
-pub fn drop_card(model: &mut Model) -> bool {
-    model.shows_map() && model.map.picked.take().is_some()
+pub fn drop_card(map: &mut MapShow, desk: &Desk) -> bool {
+    desk.shows_map() && map.picked.take().is_some()
+}
+
+/// Closes the card once the puzzle is another one.
+pub fn settle(map: &mut MapShow, desk: &Desk) {
+    if map.puzzle.replace(desk.puzzle) != Some(desk.puzzle) {
+        map.picked = None;
+    }
+}
+
+/// Requests the map to lay out next: first in the projection that is shown, then in the other one, so that it is ready
+/// when it is selected. The worker prepares small pictures in the steps in which the window has drawn them before.
+pub fn next_job(map: &mut MapShow, desk: &mut Desk) -> Option<Effect> {
+    if !desk.shows_map() || map.is_drawing() {
+        return None;
+    }
+    let puzzle = desk.puzzle;
+    let both = [map.projection, map.projection.other()];
+    let projection = both.into_iter().find(|projection| map.is_coming(&puzzle, *projection))?;
+    map.request(puzzle, projection);
+    desk.measuring = Measuring::Idle;
+    let job = MapJob { puzzle, projection, goal: map.goal_map(puzzle.goal), steps: map.steps() };
+    Some(Effect::Start(Role::Map, Job::Map(job)))
 }
 
 /// Lays no map out, for this reason; the previous one stays.
-pub fn lost(model: &mut Model, reason: String) {
-    model.map.fail();
-    model.notify(Notice::MapLost { reason });
+pub fn lost(map: &mut MapShow, desk: &mut Desk, reason: String) {
+    map.fail();
+    desk.notify(Notice::MapLost { reason });
 }

@@ -2,22 +2,33 @@
 
 use eight_realms_core::job::{CounterexampleNews, Message, PANIC_WITHOUT_TEXT};
 
-use super::{heuristics, inside, map, results, runs};
-use crate::app::{Effect, Model, Notice, Role};
+use super::{heuristics, inside, map, runs};
+use crate::app::{Model, Notice, Role};
 
 /// Takes a message of the worker with this role.
-pub fn take(model: &mut Model, role: Role, message: Message) -> Option<Effect> {
+pub fn take(model: &mut Model, role: Role, message: Message) {
+    let desk = &mut model.desk;
     match message {
         Message::Events { batch, search_seconds } => {
-            return runs::record(model, role.realm()?, &batch, search_seconds);
+            if let Some(realm) = role.realm() {
+                runs::record(desk, realm, &batch, search_seconds);
+            }
         }
-        Message::Built(table) => runs::built(model, table),
-        Message::Done(answer) => runs::ended(model, role.realm()?, answer),
-        Message::Counted(tally, answer) => runs::counted(model, role.realm()?, tally, answer),
-        Message::Timed(times) => runs::timed(model, times),
-        Message::WorkCounted(realm, work) => model.lane_mut(realm).work = Some(work),
-        Message::Weighed(realm, bytes) => model.lane_mut(realm).peak_memory = Some(bytes),
-        Message::Unweighed(reason) => results::notify(model, Notice::MeasuringLost { reason }),
+        Message::Built(table) => runs::built(desk, table),
+        Message::Done(answer) => {
+            if let Some(realm) = role.realm() {
+                runs::ended(desk, realm, answer);
+            }
+        }
+        Message::Counted(tally, answer) => {
+            if let Some(realm) = role.realm() {
+                runs::counted(desk, realm, tally, answer);
+            }
+        }
+        Message::Timed(times) => runs::timed(desk, times),
+        Message::WorkCounted(realm, work) => desk.lane_mut(realm).work = Some(work),
+        Message::Weighed(realm, bytes) => desk.lane_mut(realm).peak_memory = Some(bytes),
+        Message::Unweighed(reason) => desk.notify(Notice::MeasuringLost { reason }),
         Message::Map(piece) => model.map.take(piece),
         Message::Trees(forest) => model.inside.take(forest),
         Message::Surveyed(survey) => model.heuristics.surveys.add(survey),
@@ -32,17 +43,17 @@ pub fn take(model: &mut Model, role: Role, message: Message) -> Option<Effect> {
         Message::NotStarted { reason } => not_started(model, role, reason),
         Message::Ended => ended(model, role),
     }
-    None
 }
 
 /// The job has panicked, with this text.
 fn lost(model: &mut Model, role: Role, reason: String) {
+    let Model { desk, map, inside, heuristics, .. } = model;
     match role {
-        Role::Search(realm) | Role::Count(realm) => runs::lost(model, realm, reason),
-        Role::Measure => results::notify(model, Notice::MeasuringLost { reason }),
-        Role::Map => map::lost(model, reason),
-        Role::Trees => inside::lost(model, reason),
-        Role::Heuristics(task) => heuristics::lost(model, task, reason),
+        Role::Search(realm) | Role::Count(realm) => runs::lost(desk, realm, reason),
+        Role::Measure => desk.notify(Notice::MeasuringLost { reason }),
+        Role::Map => map::lost(map, desk, reason),
+        Role::Trees => inside::lost(inside, desk, reason),
+        Role::Heuristics(task) => heuristics::lost(heuristics, desk, task, reason),
     }
 }
 
@@ -51,11 +62,11 @@ fn not_started(model: &mut Model, role: Role, reason: String) {
     match role {
         Role::Search(realm) | Role::Count(realm) => {
             runs::lost(model, realm, reason.clone());
-            results::notify(model, Notice::NoWorker { reason });
+            model.notify(Notice::NoWorker { reason });
         }
         Role::Measure => {
             runs::measuring_ended(model);
-            results::notify(model, Notice::NoWorker { reason });
+            model.notify(Notice::NoWorker { reason });
         }
         Role::Map | Role::Trees | Role::Heuristics(_) => lost(model, role, reason),
     }

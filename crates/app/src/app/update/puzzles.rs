@@ -6,112 +6,99 @@ use eight_realms_core::{
 };
 
 use super::runs;
-use crate::app::{Action, Desk, Effect, Model, Notice, RunState};
+use crate::app::{Desk, Effect, Notice, RunState};
 
 /// Maximum number of recent puzzles that are remembered.
 const RECENT: usize = 12;
 
 /// Sets another puzzle, which can be undone. The same puzzle is searched again if a search of it was stopped or lost.
-pub fn set(model: &mut Model, puzzle: Puzzle) -> Option<Effect> {
-    if puzzle == model.puzzle {
-        let was_ended = |realm| matches!(model.lane(realm).run, RunState::Stopped(_) | RunState::Lost { .. });
-        return Realm::ALL.into_iter().any(was_ended).then(|| runs::search_again(model));
+pub fn set(desk: &mut Desk, puzzle: Puzzle) {
+    if puzzle == desk.puzzle {
+        let was_ended = |realm| matches!(desk.lane(realm).run, RunState::Stopped(_) | RunState::Lost { .. });
+        if Realm::ALL.into_iter().any(was_ended) {
+            runs::search_again(desk);
+        }
+        return;
     }
-    let line = model.whole_line();
-    model.before.push(line);
-    Some(change(model, puzzle))
+    let line = desk.whole_line();
+    desk.before.push(line);
+    change(desk, puzzle);
 }
 
 /// Sets a puzzle that a person has chosen, with a notice that can undo it.
-pub fn choose(model: &mut Model, puzzle: Puzzle) -> Option<Effect> {
-    let is_new = puzzle != model.puzzle;
-    let effect = set(model, puzzle);
+pub fn choose(desk: &mut Desk, puzzle: Puzzle) {
+    let is_new = puzzle != desk.puzzle;
+    set(desk, puzzle);
     if is_new {
-        model.notify(Notice::NewPuzzle);
+        desk.notify(Notice::NewPuzzle);
     }
-    effect
 }
 
 /// Removes a notice whose button would take back something else.
-pub(super) fn forget_undo(model: &mut Model) {
-    model.notice.take_if(|(notice, _)| notice.can_be_undone());
+pub fn forget_undo(desk: &mut Desk) {
+    desk.notice.take_if(|(notice, _)| notice.can_be_undone());
 }
 
 /// Replaces the puzzle, and ends every search of the old one. The parity test is on again: whether to search an
 /// unsolvable puzzle is decided anew for each.
-pub(super) fn change(model: &mut Model, puzzle: Puzzle) -> Effect {
-    if puzzle.goal != model.puzzle.goal {
-        runs::forget_table(model);
+pub(super) fn change(desk: &mut Desk, puzzle: Puzzle) {
+    if puzzle.goal != desk.puzzle.goal {
+        runs::forget_table(desk);
     }
-    let Desk { recent, puzzle: last, .. } = &mut model.desk;
+    let Desk { recent, puzzle: last, .. } = desk;
     recent.retain(|other| other != last && *other != puzzle);
     recent.insert(0, *last);
     recent.truncate(RECENT);
     *last = puzzle;
-    model.map.picked = None;
-    forget_undo(model);
-    model.settings.parity = ParityCheck::On;
-    runs::search_again(model)
-}
-
-/// Deals a board: any, or one at a distance.
-pub fn deal_for(model: &mut Model, action: &Action) -> Option<Effect> {
-    if let Action::DealAt(moves) = action { deal_at(model, *moves) } else { deal_random(model) }
+    forget_undo(desk);
+    desk.settings.parity = ParityCheck::On;
+    runs::search_again(desk);
 }
 
 /// Deals a random start from which the goal can be reached.
-fn deal_random(model: &mut Model) -> Option<Effect> {
-    let goal = model.puzzle.goal;
-    let board = model.dealer.solvable(goal);
-    let moves = model.distances.distance(&Puzzle::new(board, goal))?;
-    deal(model, board, moves)
+pub fn deal_random(desk: &mut Desk) {
+    let goal = desk.puzzle.goal;
+    let board = desk.dealer.solvable(goal);
+    if let Some(moves) = desk.distances.distance(&Puzzle::new(board, goal)) {
+        deal(desk, board, moves);
+    }
 }
 
 /// Deals a random start this many moves from the goal; if there is none, says so.
-fn deal_at(model: &mut Model, moves: u8) -> Option<Effect> {
-    let Desk { distances: tables, dealer, puzzle, .. } = &mut model.desk;
-    let Some(board) = tables.deal(dealer, puzzle.goal, moves) else {
-        let deepest = tables.farthest(puzzle.goal);
-        model.notify(Notice::NoBoardAtDistance { moves, deepest });
-        return None;
-    };
-    deal(model, board, moves)
+pub fn deal_at(desk: &mut Desk, moves: u8) {
+    let Desk { distances: tables, dealer, puzzle, .. } = desk;
+    match tables.deal(dealer, puzzle.goal, moves) {
+        Some(board) => deal(desk, board, moves),
+        None => {
+            let deepest = tables.farthest(puzzle.goal);
+            desk.notify(Notice::NoBoardAtDistance { moves, deepest });
+        }
+    }
 }
 
-fn deal(model: &mut Model, board: Board, moves: u8) -> Option<Effect> {
-    let effect = set(model, Puzzle::new(board, model.puzzle.goal));
-    model.notify(Notice::Dealt { moves });
-    effect
+fn deal(desk: &mut Desk, board: Board, moves: u8) {
+    set(desk, Puzzle::new(board, desk.puzzle.goal));
+    desk.notify(Notice::Dealt { moves });
 }
 
 /// Searches an unsolvable puzzle all the same.
-pub fn search_anyway(model: &mut Model) -> Option<Effect> {
-    if !model.can_search_anyway() {
-        return None;
+pub fn search_anyway(desk: &mut Desk) {
+    if desk.can_search_anyway() {
+        desk.settings.parity = ParityCheck::Off;
+        runs::search_again(desk);
     }
-    model.settings.parity = ParityCheck::Off;
-    Some(runs::search_again(model))
 }
 
 /// Copies a text to the clipboard.
-pub fn copy(model: &mut Model, text: String, notice: Notice) -> Effect {
-    model.notify(notice);
-    Effect::Copy(text)
-}
-
-/// Copies the start or the letters of the solution, as requested.
-pub fn copy_of(model: &mut Model, action: &Action) -> Option<Effect> {
-    if matches!(action, Action::CopyLetters) { copy_letters(model) } else { Some(copy_start(model)) }
-}
-
-/// Copies the board being edited, or the start.
-fn copy_start(model: &mut Model) -> Effect {
-    let board = model.editor.as_ref().map_or(model.puzzle.start, |editor| editor.draft);
-    copy(model, board.to_string(), Notice::CopiedBoard)
+pub fn copy(desk: &mut Desk, text: String, notice: Notice) {
+    desk.notify(notice);
+    desk.ask(Effect::Copy(text));
 }
 
 /// Copies the letters of the solution, if there is one.
-fn copy_letters(model: &mut Model) -> Option<Effect> {
-    let letters = model.chosen_lane().path()?.letters();
-    Some(copy(model, letters, Notice::CopiedLetters))
+pub fn copy_letters(desk: &mut Desk) {
+    if let Some(path) = desk.chosen_lane().path() {
+        let letters = path.letters();
+        copy(desk, letters, Notice::CopiedLetters);
+    }
 }

@@ -12,9 +12,9 @@ use eight_realms_core::{
 
 use super::{changed, playing};
 use crate::app::{
-    CostCurve, InsideFace, Lane, Model, Notice, OpenQuestion, Projector, QuestionMode, RaceFace, RaceMeasure,
-    Reading, RunState, Sheet, StageTab,
-    state::{Asked, BeforeQuestion, QuestionParts},
+    CostCurve, Desk, Lane, Notice, OpenQuestion, Projector, QuestionMode, Questions, RaceMeasure, Reading,
+    RunState, Sheet, StageTab,
+    state::{Asked, QuestionParts},
 };
 
 /// Maximum number of moments that are tried, one after the other, for a question.
@@ -22,34 +22,44 @@ const MAX_STEPS: usize = 64;
 
 /// Asks in which order the realms will finish, and goes back to the beginning of the race for that. Returns whether the
 /// question could be asked.
-pub fn open_before_race(model: &mut Model) -> bool {
-    let moment = model.together.playhead.moment;
-    playing::seek(model, 0);
-    let Some(parts) = order_parts(model) else {
-        playing::seek(model, moment);
+pub fn open_before_race(questions: &mut Questions, desk: &mut Desk) -> bool {
+    let moment = desk.together.playhead.moment;
+    playing::seek(desk, 0);
+    let Some(parts) = order_parts(desk) else {
+        playing::seek(desk, moment);
         return false;
     };
-    show(model, parts, Playback::Paused);
+    show(questions, desk, parts, Playback::Paused);
     if moment > 0 {
-        model.notify(Notice::BetBeforeRace);
+        desk.notify(Notice::BetBeforeRace);
     }
     true
 }
 
 /// Asks at a moment, or at the next one at which a question can be asked. Returns whether there was one.
-pub fn open_from(model: &mut Model, moment: u64, kind: Option<QuestionKind>) -> bool {
-    open_within(model, moment, kind).is_some()
+pub fn open_from(
+    questions: &mut Questions,
+    desk: &mut Desk,
+    moment: u64,
+    kind: Option<QuestionKind>,
+) -> bool {
+    open_within(questions, desk, moment, kind).is_some()
 }
 
-fn open_within(model: &mut Model, moment: u64, kind: Option<QuestionKind>) -> Option<()> {
-    let mut moment = moment.min(model.chosen_lane().recording.len());
+fn open_within(
+    questions: &mut Questions,
+    desk: &mut Desk,
+    moment: u64,
+    kind: Option<QuestionKind>,
+) -> Option<()> {
+    let mut moment = moment.min(desk.chosen_lane().recording.len());
     for _ in 0..MAX_STEPS {
-        if let Some(parts) = best_at(model, moment, kind) {
-            let playback = model.chosen_lane().playhead.playback;
-            show_at(model, moment, parts, playback);
+        if let Some(parts) = best_at(questions, desk, moment, kind) {
+            let playback = desk.chosen_lane().playhead.playback;
+            show_at(questions, desk, moment, parts, playback);
             return Some(());
         }
-        let next = model.chosen_lane().recording.step(moment, Stride::Event, Direction::Forward);
+        let next = desk.chosen_lane().recording.step(moment, Stride::Event, Direction::Forward);
         if next == moment {
             return None;
         }
@@ -60,59 +70,61 @@ fn open_within(model: &mut Model, moment: u64, kind: Option<QuestionKind>) -> Op
 
 /// Shows a question about a moment on the step tab or, about a data structure, on the inside tab. The search pauses
 /// there; `playback` is how it was played.
-pub fn show_at(model: &mut Model, moment: u64, parts: QuestionParts, playback: Playback) {
+pub fn show_at(
+    questions: &mut Questions,
+    desk: &mut Desk,
+    moment: u64,
+    parts: QuestionParts,
+    playback: Playback,
+) {
     let kind = parts.question.kind;
-    show(model, parts, playback);
-    playing::seek(model, moment);
-    model.show_stage(StageTab::Step);
-    if matches!(kind, QuestionKind::Heap | QuestionKind::Bucket) {
-        model.show_stage(StageTab::Inside);
-        model.inside.face = InsideFace::Structure;
-    }
+    show(questions, desk, parts, playback);
+    playing::seek(desk, moment);
+    let is_inside = matches!(kind, QuestionKind::Heap | QuestionKind::Bucket);
+    desk.lend(if is_inside { StageTab::Inside } else { StageTab::Step });
 }
 
-fn show(model: &mut Model, parts: QuestionParts, playback: Playback) {
-    let mode = match model.preferences.questions.mode {
+fn show(questions: &mut Questions, desk: &mut Desk, parts: QuestionParts, playback: Playback) {
+    let mode = match desk.preferences.questions.mode {
         QuestionMode::Off | QuestionMode::Alone => QuestionMode::Alone,
         QuestionMode::Class => QuestionMode::Class,
     };
-    model.questions.by_kind[parts.question.kind as usize] += 1;
-    model.notice = None;
+    questions.by_kind[parts.question.kind as usize] += 1;
+    desk.notice = None;
     // An awaited place would lead away from what is asked, and tell how long the search is.
-    model.requested_place = None;
-    changed::forget(model);
-    if matches!(model.sheet, Sheet::Places | Sheet::Frontier(_)) {
-        model.sheet = Sheet::None;
+    desk.requested_place = None;
+    changed::forget(desk);
+    if matches!(desk.sheet, Sheet::Places | Sheet::Frontier(_)) {
+        desk.sheet = Sheet::None;
     }
-    model.solution.restart();
-    let before = BeforeQuestion { stage: model.stage, face: model.inside.face, playback };
-    let question = OpenQuestion::of(parts, model.recording_key(), mode, before);
-    model.asked = Asked::Open(Box::new(question.veil()));
-    model.questions.current = Some(question);
+    desk.solution.restart();
+    desk.lend(desk.stage);
+    let question = OpenQuestion::of(parts, desk.recording_key(), mode, playback);
+    desk.asked = Asked::Open(Box::new(question.veil()));
+    questions.current = Some(question);
 }
 
 /// The question in which order the shown realms will finish. `None` unless the race is at its beginning, with two lanes
 /// or more whose costs are all known.
-fn order_parts(model: &mut Model) -> Option<QuestionParts> {
-    if model.together.playhead.moment > 0 {
+fn order_parts(desk: &Desk) -> Option<QuestionParts> {
+    if desk.together.playhead.moment > 0 {
         return None;
     }
-    let realms: Vec<_> = model.shown_realms().collect();
+    let realms: Vec<_> = desk.shown_realms().collect();
     let in_measure =
-        |measure| realms.iter().map(|realm| cost(model, *realm, measure)).collect::<Option<Vec<_>>>();
+        |measure| realms.iter().map(|realm| cost(desk, *realm, measure)).collect::<Option<Vec<_>>>();
     let order = OrderQuestion {
-        measure: match model.together.measure {
+        measure: match desk.together.measure {
             RaceMeasure::Expansions => CostMeasure::Expansions,
             RaceMeasure::Work => CostMeasure::Operations,
             RaceMeasure::RunTime => CostMeasure::RunTime,
         },
-        costs: in_measure(model.together.measure).filter(|costs| costs.len() > 1)?,
+        costs: in_measure(desk.together.measure).filter(|costs| costs.len() > 1)?,
         expansions: in_measure(RaceMeasure::Expansions)?,
     };
     let in_order: Vec<_> = order.right().into_iter().flatten().map(|cost| cost.realm).collect();
-    let past = Past::of(&model.chosen_lane().recording, 0);
-    let unit = model.chosen.unit(&model.settings);
-    model.race.face = RaceFace::Lanes;
+    let past = Past::of(&desk.chosen_lane().recording, 0);
+    let unit = desk.chosen.unit(&desk.settings);
     Some(QuestionParts {
         question: Question::of(QuestionKind::Order),
         subject: past.clone(),
@@ -133,8 +145,8 @@ const fn is_whole(lane: &Lane) -> bool {
 
 /// The cost of a realm in a measure; `None` as long as it is not known. A run time is a range, from the shortest to the
 /// longest that was measured, in whole nanoseconds.
-fn cost(model: &Model, realm: Realm, measure: RaceMeasure) -> Option<RealmCost> {
-    let lane = model.lane(realm);
+fn cost(desk: &Desk, realm: Realm, measure: RaceMeasure) -> Option<RealmCost> {
+    let lane = desk.lane(realm);
     if !is_whole(lane) {
         return None;
     }
@@ -147,31 +159,36 @@ fn cost(model: &Model, realm: Realm, measure: RaceMeasure) -> Option<RealmCost> 
 }
 
 /// The best question at a moment: of the kinds that can be asked there, the one that has been asked least often.
-fn best_at(model: &Model, moment: u64, kind: Option<QuestionKind>) -> Option<QuestionParts> {
-    let past = Past::of(&model.chosen_lane().recording, moment);
+fn best_at(
+    questions: &Questions,
+    desk: &Desk,
+    moment: u64,
+    kind: Option<QuestionKind>,
+) -> Option<QuestionParts> {
+    let past = Past::of(&desk.chosen_lane().recording, moment);
     let kinds = QuestionKind::ALL.into_iter().filter(|other| kind.is_none_or(|kind| kind == *other));
-    let candidates = kinds.filter_map(|kind| parts_at(model, &past, kind));
-    candidates.min_by_key(|parts| model.questions.count_of(parts.question.kind))
+    let candidates = kinds.filter_map(|kind| parts_at(desk, &past, kind));
+    candidates.min_by_key(|parts| questions.count_of(parts.question.kind))
 }
 
 /// A question at a moment, of the next kind after `kind` in a circle; `None` if no other kind can be asked there.
-pub fn parts_after(model: &Model, moment: u64, kind: QuestionKind) -> Option<QuestionParts> {
-    let past = Past::of(&model.chosen_lane().recording, moment);
+pub fn parts_after(desk: &Desk, moment: u64, kind: QuestionKind) -> Option<QuestionParts> {
+    let past = Past::of(&desk.chosen_lane().recording, moment);
     let others = QuestionKind::ALL.into_iter().cycle().skip(kind as usize + 1);
-    others.take(QuestionKind::ALL.len() - 1).find_map(|kind| parts_at(model, &past, kind))
+    others.take(QuestionKind::ALL.len() - 1).find_map(|kind| parts_at(desk, &past, kind))
 }
 
 /// A question of a kind at the end of a past of the chosen realm; `None` if it cannot be asked there.
-pub fn parts_at(model: &Model, past: &Past, kind: QuestionKind) -> Option<QuestionParts> {
-    let (lane, moment) = (model.chosen_lane(), past.len());
+pub fn parts_at(desk: &Desk, past: &Past, kind: QuestionKind) -> Option<QuestionParts> {
+    let (lane, moment) = (desk.chosen_lane(), past.len());
     let is_sensible = match kind {
         // Where parity answers, no board is expanded.
         QuestionKind::Count => {
-            let settings = &model.settings;
-            !model.chosen.is_answered_by_parity(&model.puzzle, settings)
+            let settings = &desk.settings;
+            !desk.chosen.is_answered_by_parity(&desk.puzzle, settings)
         }
         // The answer is found by reading the source.
-        QuestionKind::Code => model.reading == Reading::Code && model.projector == Projector::Off,
+        QuestionKind::Code => desk.reading == Reading::Code && desk.projector == Projector::Off,
         // After the start, reaching the goal would tell the answer.
         QuestionKind::Solvable => moment == 0,
         QuestionKind::Next
@@ -190,7 +207,7 @@ pub fn parts_at(model: &Model, past: &Past, kind: QuestionKind) -> Option<Questi
         return None;
     }
     let from =
-        QuestionContext { puzzle: model.puzzle, settings: model.settings, past, distances: &model.distances };
+        QuestionContext { puzzle: desk.puzzle, settings: desk.settings, past, distances: &desk.distances };
     let question = question_of(&from, kind)?;
     let end = if is_whole(lane) { RecordingEnd::OfSearch } else { RecordingEnd::Earlier };
     let right = right(&question, &from, (&lane.recording, end))?;

@@ -1,42 +1,30 @@
 //! Window as a whole: its size, its surroundings, what is stored of it.
 
-use crate::app::{
-    Action, Desk, Effect, Fold, FoldingRegion, Folds, Model, Notice, WindowAction, WindowScale,
-};
+use crate::app::{Desk, Effect, Fold, FoldingRegion, Folds, Notice, WindowAction, WindowScale};
 
 /// Carries out an action on the window.
-pub fn act(model: &mut Model, action: WindowAction) -> Option<Effect> {
+pub fn act(desk: &mut Desk, action: WindowAction) {
     match action {
-        WindowAction::Larger => resize(model, WindowScale::larger),
-        WindowAction::Smaller => resize(model, WindowScale::smaller),
-        WindowAction::UsualSize => resize(model, |_| WindowScale::default()),
-        WindowAction::Fits(scale) => model.largest_scale = scale,
+        WindowAction::Larger => resize(desk, WindowScale::larger),
+        WindowAction::Smaller => resize(desk, WindowScale::smaller),
+        WindowAction::UsualSize => resize(desk, |_| WindowScale::default()),
+        WindowAction::Fits(scale) => desk.largest_scale = scale,
         WindowAction::Room(room) => {
-            model.plots_in_stage &= room.plots == Fold::Folded;
-            model.room = room;
+            desk.plots_in_stage &= room.plots == Fold::Folded;
+            desk.room = room;
         }
-        WindowAction::Fold(region) => fold(model, region),
-        WindowAction::StageAlone => stage_alone(model),
-        WindowAction::OpensAt(opens_at) => model.preferences.opens_at = opens_at,
-        WindowAction::Surroundings(surroundings) => model.surroundings = surroundings,
-        WindowAction::ClearStored => return Some(Effect::ClearStored),
+        WindowAction::Fold(region) => fold(desk, region),
+        WindowAction::StageAlone => stage_alone(desk),
+        WindowAction::OpensAt(opens_at) => desk.preferences.opens_at = opens_at,
+        WindowAction::Surroundings(surroundings) => desk.surroundings = surroundings,
+        WindowAction::ClearStored => desk.ask(Effect::ClearStored),
     }
-    None
 }
 
-/// Switches the language, the theme, the axis of a plot, or the projector.
-pub fn switch(model: &mut Model, action: &Action) {
-    let preferences = &mut model.preferences;
-    if matches!(action, Action::SwitchLanguage) {
-        preferences.language = preferences.language.next();
-    } else if matches!(action, Action::SwitchTheme) {
-        preferences.theme = preferences.theme.other();
-    } else if let Action::SwitchAxis(plot) = action {
-        preferences.axes.switch(*plot);
-    } else if matches!(action, Action::SwitchProjector) {
-        model.projector = model.projector.other();
-        model.folds_before = None;
-    }
+/// Switches projector mode on or off.
+pub fn switch_projector(desk: &mut Desk) {
+    desk.projector = desk.projector.other();
+    desk.folds_before = None;
 }
 
 /// Folds a region, or opens it. Plots without room below the stage take its place, and give it back; any other region

@@ -151,7 +151,7 @@ fn longest(lanes: &[RaceLane]) -> Option<&RaceLane> {
 /// The face of the race, if the stage shows one.
 fn face(model: Seen<'_>) -> Option<RaceFace> {
     match model.stage {
-        StageTab::Race => Some(model.race.face),
+        StageTab::Race => Some(model.race.shown_face(&model)),
         StageTab::Step | StageTab::Inside | StageTab::Map | StageTab::Heuristics | StageTab::Reading => None,
     }
 }

@@ -97,6 +97,8 @@ pub struct HeuristicsShow {
     pub counterexample: CounterexampleShow,
     /// The puzzle in all orders of moves.
     pub orders: Orders,
+    /// The round of searches that the tasks are for.
+    pub(in crate::app) round: u64,
 }
 
 impl Default for HeuristicsShow {
@@ -111,6 +113,7 @@ impl Default for HeuristicsShow {
             loaded: None,
             counterexample: CounterexampleShow::default(),
             orders: Orders::default(),
+            round: 0,
         }
     }
 }

@@ -51,6 +51,8 @@ pub struct RaceShow {
     pub must_expand_axis: Axis,
     /// The expansion at which two lanes diverge, if that was requested.
     pub divergence: Option<Divergence>,
+    /// The round of searches that the divergence is of.
+    pub(in crate::app) round: u64,
 }
 
 impl Default for RaceShow {
@@ -63,6 +65,7 @@ impl Default for RaceShow {
             // One long bar must not hide all others.
             must_expand_axis: Axis::Logarithmic,
             divergence: None,
+            round: 0,
         }
     }
 }

@@ -1,39 +1,39 @@
 //! Breakpoints: set, switched, removed.
 
-use crate::app::{Breakpoint, BreakpointSwitch, Model};
+use crate::app::{Breakpoint, BreakpointSwitch, PlacesShow};
 
 /// Makes the typed place a breakpoint; one that is there already is switched on. A text that is no place stays as
 /// typed.
-pub fn add(model: &mut Model) {
-    let Ok(Some(place)) = model.places.typed_place() else { return };
-    let breakpoints = &mut model.places.breakpoints;
+pub fn add(places: &mut PlacesShow) {
+    let Ok(Some(place)) = places.typed_place() else { return };
+    let breakpoints = &mut places.breakpoints;
     match breakpoints.iter_mut().find(|other| other.place == place) {
         Some(same) => same.switch = BreakpointSwitch::On,
         None => breakpoints.push(Breakpoint { place, switch: BreakpointSwitch::On }),
     }
-    model.places.typed.clear();
-    changed(model);
+    places.typed.clear();
+    changed(places);
 }
 
 /// Switches a breakpoint on or off.
-pub fn switch(model: &mut Model, at: usize) {
-    if let Some(breakpoint) = model.places.breakpoints.get_mut(at) {
+pub fn switch(places: &mut PlacesShow, at: usize) {
+    if let Some(breakpoint) = places.breakpoints.get_mut(at) {
         breakpoint.switch = breakpoint.switch.other();
-        changed(model);
+        changed(places);
     }
 }
 
 /// Removes a breakpoint.
-pub fn remove(model: &mut Model, at: usize) {
-    if at < model.places.breakpoints.len() {
-        model.places.breakpoints.remove(at);
-        changed(model);
+pub fn remove(places: &mut PlacesShow, at: usize) {
+    if at < places.breakpoints.len() {
+        places.breakpoints.remove(at);
+        changed(places);
     }
 }
 
 /// Makes what plays stop at the breakpoints as they are after a change.
-fn changed(model: &mut Model) {
-    if let Some(watch) = &mut model.places.watch {
+fn changed(places: &mut PlacesShow) {
+    if let Some(watch) = &mut places.watch {
         watch.finder = None;
     }
 }

@@ -9,7 +9,7 @@ use eight_realms_core::replay::{
 };
 
 use crate::app::{
-    Model, Notice, PLACE_EVENTS, PlaceNotice,
+    Desk, Notice, PLACE_EVENTS, PlaceNotice, PlacesShow,
     state::BreakpointWatch,
     update::{playing, together},
 };
@@ -18,72 +18,72 @@ use crate::app::{
 const PART_EVENTS: u64 = PLACE_EVENTS / 2;
 
 /// Begins to watch when something begins to play.
-pub fn watch(model: &mut Model) {
-    let playback = model.whole().leading_playhead().playback;
-    model.places.watch = (playback != Playback::Paused).then(|| BreakpointWatch {
-        recording: model.recording_key(),
-        at: model.chosen_lane().playhead.moment,
+pub fn watch(places: &mut PlacesShow, desk: &Desk) {
+    let playback = desk.whole().leading_playhead().playback;
+    places.watch = (playback != Playback::Paused).then(|| BreakpointWatch {
+        recording: desk.recording_key(),
+        at: desk.chosen_lane().playhead.moment,
         playback,
         finder: None,
     });
 }
 
 /// Watches again when the search plays on after a question.
-pub fn watch_on(model: &mut Model) {
-    if model.places.watch.is_none() {
-        watch(model);
+pub fn watch_on(places: &mut PlacesShow, desk: &Desk) {
+    if places.watch.is_none() {
+        watch(places, desk);
     }
 }
 
 /// Stops watching, because the playhead is moved by hand.
-pub fn unwatch(model: &mut Model) {
-    model.places.watch = None;
+pub fn unwatch(places: &mut PlacesShow) {
+    places.watch = None;
 }
 
 /// Takes a playhead that has moved by itself back to the first breakpoint that it has passed. `playback` is how it
 /// moved.
-pub fn check(model: &mut Model, playback: Playback) {
-    let Some(mut watch) = model.places.watch.take() else { return };
-    let (lane, now) = (model.chosen_lane(), model.chosen_lane().playhead.moment);
+pub fn check(places: &mut PlacesShow, desk: &mut Desk, playback: Playback) {
+    let Some(mut watch) = places.watch.take() else { return };
+    let (lane, now) = (desk.chosen_lane(), desk.chosen_lane().playhead.moment);
     // A search that is followed takes the playhead along when it ends.
     let has_ended = watch.playback == Playback::Following && lane.has_ended() && now > watch.at;
-    let is_same = watch.recording == model.recording_key() && lane.recording.len() >= watch.at;
+    let is_same = watch.recording == desk.recording_key() && lane.recording.len() >= watch.at;
     if !is_same || (playback == Playback::Paused && !has_ended) {
         return;
     }
     let playback = if playback == Playback::Paused { watch.playback } else { playback };
-    match passage(model, &mut watch, now) {
+    match passage(places, desk, &mut watch, now) {
         // The lanes of a race may be put back a little when one more of them is placed.
         Passage::Clear => watch.at = watch.at.max(now),
         Passage::ClearUntil(moment) => {
-            hold(model, moment.max(watch.at).min(now), playback);
-            watch.at = model.chosen_lane().playhead.moment;
+            hold(desk, moment.max(watch.at).min(now), playback);
+            watch.at = desk.chosen_lane().playhead.moment;
         }
         Passage::StopsAt(moment) => {
-            playing::stand_at(model, moment);
+            playing::stand_at(desk, moment);
             let place = watch.finder.as_ref().and_then(|finder| finder.place_at(moment)).cloned();
             if let Some(place) = place {
-                model.notify(Notice::Place(PlaceNotice::AtBreakpoint { place }));
+                desk.notify(Notice::Place(PlaceNotice::AtBreakpoint { place }));
             }
             return;
         }
     }
-    let playback = model.whole().leading_playhead().playback;
+    let playback = desk.whole().leading_playhead().playback;
     if playback != Playback::Paused {
         watch.playback = playback;
-        model.places.watch = Some(watch);
+        places.watch = Some(watch);
     }
 }
 
 /// Looks for breakpoints between the playhead's last moment and `now`.
-fn passage(model: &Model, watch: &mut BreakpointWatch, now: u64) -> Passage {
-    let lane = model.chosen_lane();
+fn passage(places: &PlacesShow, desk: &Desk, watch: &mut BreakpointWatch, now: u64) -> Passage {
+    let lane = desk.chosen_lane();
     // Playing stops at both ends anyway.
-    let places = || model.places.breakpoints_of(model.chosen).filter(|place| matches!(place, Place::At(_)));
+    let places = || places.breakpoints_of(desk.chosen).filter(|place| matches!(place, Place::At(_)));
     if watch.finder.is_none() && places().next().is_none() {
         return Passage::Clear;
     }
-    let (at, settings) = (watch.at, &model.settings);
+    let (at, settings) = (watch.at, &desk.settings);
     let finder =
         watch.finder.get_or_insert_with(|| NearestFinder::of(places(), settings, at, Direction::Forward));
     match finder.read_until(&lane.recording, now, PART_EVENTS) {
@@ -94,12 +94,12 @@ fn passage(model: &Model, watch: &mut BreakpointWatch, now: u64) -> Passage {
 }
 
 /// Lets the playhead wait at a moment, from which it plays on.
-fn hold(model: &mut Model, moment: u64, playback: Playback) {
-    playing::stand_at(model, moment);
-    if model.is_racing() {
-        together::play_on(model, playback);
+fn hold(desk: &mut Desk, moment: u64, playback: Playback) {
+    playing::stand_at(desk, moment);
+    if desk.is_racing() {
+        together::play_on(desk, playback);
     } else {
-        let chosen = model.chosen;
-        model.lane_mut(chosen).playhead.playback = playback;
+        let chosen = desk.chosen;
+        desk.lane_mut(chosen).playhead.playback = playback;
     }
 }

@@ -6,7 +6,6 @@
 mod place;
 mod steps;
 
-pub use place::settle;
 pub use steps::{seek, stand_at, step};
 
 pub use place::go;
@@ -18,6 +17,19 @@ use eight_realms_core::{
 };
 
 use crate::app::{CostCurve, Desk, RaceMeasure, RunState, StopReason};
+
+/// Begins, leaves or goes on as the stage shows it now: after every action. Lanes that go together are then in their
+/// places.
+pub fn go_together(desk: &mut Desk, was_together: bool) {
+    match (was_together, desk.is_racing()) {
+        (false, true) => enter(desk),
+        (true, false) => leave(desk),
+        (true, true) | (false, false) => {}
+    }
+    if desk.is_racing() {
+        place::settle(desk);
+    }
+}
 
 /// Begins the race where the lanes are: after the expansion of the chosen one or, if no lane has moved since the last
 /// race, at its position. As long as the search of the chosen lane is followed, all are.
@@ -43,7 +55,7 @@ pub fn enter(desk: &mut Desk) {
 }
 
 /// Leaves the race. Searches that were followed stay followed.
-pub fn leave(desk: &mut Desk) {
+fn leave(desk: &mut Desk) {
     if desk.together.playhead.playback != Playback::Following {
         return;
     }
