@@ -71,7 +71,7 @@ pub use state::{
     RunState, RunsIn, SLIDE_SECONDS, SearchDifference, SearchOutcome, SearchRound, SettingsAction,
     SettingsNotRead, SettingsNotWritten, Sheet, SolutionShow, Speed, StageTab, StopReason, StoredIn,
     Surroundings, Surveys, TableTime, TextFile, Theme, Times, Together, TreeCamera, TreeFollowing,
-    TreesSource, Trials, TrialsRun, Votes, WindowScale, ZoomStep,
+    TreesSource, Trials, TrialsRun, Veil, Votes, WindowScale, ZoomStep,
 };
 pub use trials::NoTrials;
 pub use update::update;

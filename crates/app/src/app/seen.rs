@@ -52,7 +52,7 @@ impl Deref for SeenDesk<'_> {
 /// The model as it may be shown: the desk, and the state of each feature.
 #[derive(Clone, Copy)]
 pub struct Seen<'a> {
-    desk: SeenDesk<'a>,
+    pub desk: SeenDesk<'a>,
     pub editor: Option<&'a Editor>,
     pub race: &'a RaceShow,
     pub map: &'a MapShow,
@@ -110,6 +110,11 @@ impl<'a> SeenDesk<'a> {
 
     pub fn chosen_lane(self) -> &'a Lane {
         self.lane(self.desk.chosen)
+    }
+
+    /// What hides the lanes, while a question is open.
+    pub const fn veil(self) -> Option<&'a Veil> {
+        self.veil
     }
 
     /// Whether nothing may tell what parity says.

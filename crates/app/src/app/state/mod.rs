@@ -85,5 +85,6 @@ pub use surroundings::{Animation, Framing, RunsIn, StoredIn, Surroundings};
 pub use together::{LaneCost, RaceMeasure, Together};
 pub(super) use together::{PlacedFor, Runner};
 pub use tree_camera::{TreeCamera, TreeFollowing};
-pub(super) use veil::{Asked, Veil};
+pub(super) use veil::Asked;
+pub use veil::Veil;
 pub use votes::Votes;

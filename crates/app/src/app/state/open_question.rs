@@ -124,8 +124,12 @@ impl OpenQuestion {
     }
 
     /// What hides the recordings while the question is open.
-    pub(in crate::app) fn veil(&self) -> Veil {
-        if self.order.is_some() { Veil::over_race() } else { Veil::over(&self.past, self.question.kind) }
+    /// `number`: of the question, from 1.
+    pub(in crate::app) fn veil(&self, number: u32) -> Veil {
+        match self.order {
+            Some(_) => Veil::over_race(number),
+            None => Veil::over(&self.past, self.question.kind, self.about, number),
+        }
     }
 
     /// The realm that searches.

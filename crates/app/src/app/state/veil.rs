@@ -1,7 +1,7 @@
 //! What is hidden while a question is open.
 
 use eight_realms_core::{
-    ask::QuestionKind,
+    ask::{QuestionBoard, QuestionKind},
     realm::{PerRealm, Realm},
     replay::{Past, Playhead},
 };
@@ -16,16 +16,26 @@ pub(in crate::app) enum Asked {
     Answered,
 }
 
-/// The lanes that are shown while a question is open, and whether they may tell that there is a path. Everything drawn
-/// through a veil is a function of the past alone.
-pub(in crate::app) struct Veil {
+/// The lanes that are shown while a question is open, and what is asked. Everything drawn through a veil is a function of
+/// the past alone.
+pub struct Veil {
     lanes: PerRealm<Lane>,
-    hides_parity: bool,
+    /// The kind of the question.
+    pub kind: QuestionKind,
+    /// The board that the question is about, if it is about one.
+    pub about: Option<QuestionBoard>,
+    /// The number of the question, from 1.
+    pub number: u32,
 }
 
 impl Veil {
     /// The past of one realm, whose search seems to go on; the others seem not to have begun.
-    pub fn over(past: &Past, kind: QuestionKind) -> Self {
+    pub(in crate::app) fn over(
+        past: &Past,
+        kind: QuestionKind,
+        about: Option<QuestionBoard>,
+        number: u32,
+    ) -> Self {
         let mut lanes = PerRealm::from_fn(Lane::of);
         *lanes.get_mut(past.realm()) = Lane {
             recording: past.clone().into_recording(),
@@ -33,13 +43,13 @@ impl Veil {
             run: RunState::Running,
             ..Lane::of(past.realm())
         };
-        Self { lanes, hides_parity: kind == QuestionKind::Solvable }
+        Self { lanes, kind, about, number }
     }
 
     /// Searches that all seem to go on, and nothing of them.
-    pub fn over_race() -> Self {
+    pub(in crate::app) fn over_race(number: u32) -> Self {
         let lanes = PerRealm::from_fn(|realm| Lane { run: RunState::Running, ..Lane::of(realm) });
-        Self { lanes, hides_parity: false }
+        Self { lanes, kind: QuestionKind::Order, about: None, number }
     }
 
     pub const fn lane(&self, realm: Realm) -> &Lane {
@@ -47,7 +57,7 @@ impl Veil {
     }
 
     /// Whether the question is whether there is a path, so that nothing may tell what parity says.
-    pub const fn hides_parity(&self) -> bool {
-        self.hides_parity
+    pub fn hides_parity(&self) -> bool {
+        self.kind == QuestionKind::Solvable
     }
 }

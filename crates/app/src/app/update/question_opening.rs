@@ -100,7 +100,7 @@ fn show(questions: &mut Questions, desk: &mut Desk, parts: QuestionParts, playba
     desk.solution.restart();
     desk.lend(desk.stage);
     let question = OpenQuestion::of(parts, desk.recording_key(), mode, playback);
-    desk.asked = Asked::Open(Box::new(question.veil()));
+    desk.asked = Asked::Open(Box::new(question.veil(questions.number())));
     questions.current = Some(question);
 }
 

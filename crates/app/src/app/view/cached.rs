@@ -10,7 +10,7 @@ use eight_realms_core::{
     realm::{Realm, Settings},
 };
 
-use crate::app::Seen;
+use crate::app::SeenDesk;
 
 /// A curve's points, from left to right.
 pub(super) type Points = Arc<[[f64; 2]]>;
@@ -49,7 +49,7 @@ pub(super) struct Recorded {
 }
 
 impl Recorded {
-    pub(super) fn of(model: Seen<'_>, realm: Realm) -> Self {
+    pub(super) fn of(model: SeenDesk<'_>, realm: Realm) -> Self {
         let recording = &model.lane(realm).recording;
         let events = recording.len();
         let seconds = recording.seconds_at(events);

@@ -7,7 +7,7 @@ use eight_realms_core::{
     replay::{Node, Successor},
 };
 
-use crate::app::Seen;
+use crate::app::SeenDesk;
 
 /// A successor that is still to come, while a question is open: nothing is shown of its fate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,16 +25,15 @@ pub struct ComingSuccessor {
 /// Figures are shown only where the question is answered from them: g of a successor whose fate is in question, and in
 /// a deepening search h too, because both are compared with the bound. If the question is which board comes next in a
 /// deepening search, all successors show g and h.
-pub(super) fn of(model: Seen<'_>, at: &Node, reported: &[Successor]) -> Vec<(Move, ComingSuccessor)> {
-    let Some(question) = model.questions.open() else { return Vec::new() };
-    let kind = question.question.kind;
-    let is_deepening = question.realm().is_deepening();
-    let heuristic = question.realm().heuristic(&model.settings);
+pub(super) fn of(model: SeenDesk<'_>, at: &Node, reported: &[Successor]) -> Vec<(Move, ComingSuccessor)> {
+    let Some(veil) = model.veil() else { return Vec::new() };
+    let is_deepening = model.chosen.is_deepening();
+    let heuristic = model.chosen.heuristic(&model.settings);
     let successors = at.board.successors(model.settings.order);
     let to_come = successors.filter(|(by, _)| !reported.iter().any(|successor| successor.by == *by));
     let coming = |(by, board): (Move, Board)| {
-        let is_subject = question.about() == Some(QuestionBoard::After(by));
-        let (shows_g, shows_h) = match kind {
+        let is_subject = veil.about == Some(QuestionBoard::After(by));
+        let (shows_g, shows_h) = match veil.kind {
             QuestionKind::Fate => (is_subject, is_subject && is_deepening),
             QuestionKind::Next => (is_deepening, is_deepening),
             _ => (false, false),

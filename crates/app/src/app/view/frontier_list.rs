@@ -12,7 +12,7 @@ use super::{
     cached::Cached,
     stage::{Frontier, Stage, StageSource, next_side},
 };
-use crate::app::{FrontierSheet, RunState, Seen, Sheet};
+use crate::app::{FrontierSheet, RunState, SeenDesk, Sheet};
 
 /// Every board that waits on one side, in the order in which boards are taken. Of a deepening search, the path.
 #[derive(Clone, Debug, PartialEq)]
@@ -47,7 +47,7 @@ pub struct BoardLife {
 
 pub(super) type FrontierListCache = Cached<(StageSource, Side), Arc<FrontierList>>;
 
-impl Seen<'_> {
+impl SeenDesk<'_> {
     /// The sheet of the frontier, on the side that expands the next board.
     pub fn frontier_sheet(self) -> Sheet {
         let recording = &self.chosen_lane().recording;
@@ -58,12 +58,12 @@ impl Seen<'_> {
 }
 
 impl FrontierList {
-    pub(super) fn of(model: Seen<'_>, stage: &Stage, cache: &mut FrontierListCache) -> Option<Arc<Self>> {
+    pub(super) fn of(model: SeenDesk<'_>, stage: &Stage, cache: &mut FrontierListCache) -> Option<Arc<Self>> {
         let Sheet::Frontier(FrontierSheet { side, .. }) = model.sheet else { return None };
         Some(cache.get((StageSource::of(model), side), || Arc::new(Self::compute(model, stage, side))))
     }
 
-    fn compute(model: Seen<'_>, stage: &Stage, side: Side) -> Self {
+    fn compute(model: SeenDesk<'_>, stage: &Stage, side: Side) -> Self {
         let recording = &model.chosen_lane().recording;
         let in_order = |side| frontier_in_order(recording, stage.moment, side, &model.settings);
         let (boards, sides) = match &stage.frontier {
@@ -97,7 +97,7 @@ impl FrontierList {
 
 impl BoardLife {
     /// The life of the board that is picked in the sheet of the frontier.
-    pub fn picked(model: Seen<'_>) -> Option<Self> {
+    pub fn picked(model: SeenDesk<'_>) -> Option<Self> {
         let Sheet::Frontier(FrontierSheet { side, picked: Some(board) }) = model.sheet else { return None };
         let lane = model.chosen_lane();
         let recording = &lane.recording;

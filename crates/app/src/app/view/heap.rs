@@ -6,7 +6,7 @@ use super::{
     Stage,
     structure::{StructureCache, StructureView},
 };
-use crate::app::{Seen, StageTab};
+use crate::app::{SeenDesk, StageTab};
 
 /// The heap at the playhead.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,7 +18,7 @@ pub enum HeapView {
 
 impl HeapView {
     /// The heap of the chosen realm, while the stage shows its search.
-    pub(super) fn of(model: Seen<'_>, stage: &Stage, cache: &mut StructureCache) -> Option<Self> {
+    pub(super) fn of(model: SeenDesk<'_>, stage: &Stage, cache: &mut StructureCache) -> Option<Self> {
         // The top of the heap is the answer to what comes next.
         let is_visible = !model.has_open_question()
             && match model.stage {

@@ -11,7 +11,7 @@ use super::{
     Stage,
     structure::{StructureCache, StructureView},
 };
-use crate::app::{InsideFace, LaidOutTrees, OperationPlace, Seen};
+use crate::app::{InsideFace, InsideShow, LaidOutTrees, OperationPlace, SeenDesk};
 
 /// The inside of the chosen realm's search.
 #[derive(Clone)]
@@ -105,21 +105,22 @@ pub(super) struct InsideCache {
 impl InsideView {
     /// The face that is shown, if one is.
     pub(super) fn of(
-        model: Seen<'_>,
+        model: SeenDesk<'_>,
+        show: &InsideShow,
         stage: &Stage,
         cache: &mut InsideCache,
         structure: &mut StructureCache,
     ) -> Option<Self> {
-        let Some(face) = model.inside.shown_face(&model) else {
+        let Some(face) = show.shown_face(&model) else {
             cache.trees.forget();
             return None;
         };
         let moment = stage.moment;
         let (trees, structure) = match face {
-            InsideFace::Tree | InsideFace::Contours => (cache.trees.of(model, face, moment), None),
+            InsideFace::Tree | InsideFace::Contours => (cache.trees.of(model, show, face, moment), None),
             InsideFace::Structure => (None, Some(structure.at(model, moment))),
         };
-        let place = model.inside.operation(moment);
+        let place = show.operation(moment);
         let operations = structure.as_ref().and_then(StructureView::operations);
         Some(Self {
             face,
@@ -137,7 +138,11 @@ impl InsideView {
 }
 
 /// Seconds until the next of the event's `operations` is done; `None` if all are done, or the search does not play.
-fn seconds_to_next(model: Seen<'_>, place: Option<OperationPlace>, operations: Option<u32>) -> Option<f64> {
+fn seconds_to_next(
+    model: SeenDesk<'_>,
+    place: Option<OperationPlace>,
+    operations: Option<u32>,
+) -> Option<f64> {
     let (place, operations) = (place?, operations?);
     let Playback::Playing { events_per_second } = model.chosen_lane().playhead.playback else { return None };
     let share = place.next_share(operations)? - place.share;
@@ -151,14 +156,20 @@ impl TreesCache {
         None
     }
 
-    fn of(&mut self, model: Seen<'_>, face: InsideFace, moment: u64) -> Option<TreesView> {
+    fn of(
+        &mut self,
+        model: SeenDesk<'_>,
+        show: &InsideShow,
+        face: InsideFace,
+        moment: u64,
+    ) -> Option<TreesView> {
         let Some(source) = model.trees_source() else { return self.forget() };
-        let Some(LaidOutTrees { source: laid_out, forest }) = model.inside.trees_of(&source) else {
+        let Some(LaidOutTrees { source: laid_out, forest }) = show.trees_of(&source) else {
             return self.forget();
         };
         // A later moment is shown as the last one that the trees have.
         let moment = moment.min(laid_out.events);
-        let is_whole = laid_out.events == source.events || model.inside.is_lost(&source);
+        let is_whole = laid_out.events == source.events || show.is_lost(&source);
         let progress = if is_whole { TreesProgress::Whole } else { TreesProgress::Growing };
         let moments = self.moments(model, forest, face, moment);
         Some(TreesView { forest: Arc::clone(forest), moments, progress })
@@ -166,7 +177,7 @@ impl TreesCache {
 
     fn moments(
         &mut self,
-        model: Seen<'_>,
+        model: SeenDesk<'_>,
         forest: &Arc<Forest>,
         face: InsideFace,
         moment: u64,
@@ -187,7 +198,7 @@ impl TreesCache {
 /// A tree at a moment, computed in the memory of the previous view of it.
 fn tree_at(
     tree: &SearchTree,
-    model: Seen<'_>,
+    model: SeenDesk<'_>,
     face: InsideFace,
     moment: u64,
     previous: Option<TreeView>,

@@ -2,7 +2,7 @@
 
 use eight_realms_core::{realm::Realm, trace::Tally};
 
-use crate::app::{CountingRun, Lane, RunState, Seen, Shown, Times};
+use crate::app::{CountingRun, Lane, RunState, SeenDesk, Shown, Times};
 
 #[derive(Clone, Debug)]
 pub struct Rung {
@@ -28,7 +28,7 @@ pub struct Rung {
 }
 
 /// All rungs, the first one first.
-pub fn rungs(model: Seen<'_>) -> Vec<Rung> {
+pub fn rungs(model: SeenDesk<'_>) -> Vec<Rung> {
     let mut rungs: Vec<Rung> = model.ladder().into_iter().map(|realm| rung(model, realm)).collect();
     let most = rungs.iter().filter_map(|rung| rung.cost).max().unwrap_or(1).max(2) as f64;
     let mut previous = None;
@@ -40,7 +40,7 @@ pub fn rungs(model: Seen<'_>) -> Vec<Rung> {
     rungs
 }
 
-fn rung(model: Seen<'_>, realm: Realm) -> Rung {
+fn rung(model: SeenDesk<'_>, realm: Realm) -> Rung {
     let lane = model.lane(realm);
     let shown = model.shown(realm);
     let tally = final_tally(lane);

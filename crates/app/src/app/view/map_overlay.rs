@@ -2,7 +2,7 @@
 
 use eight_realms_core::{puzzle::Board, realm::Realm};
 
-use crate::app::{MapScope, Seen, StageTab};
+use crate::app::{MapScope, SeenDesk, StageTab};
 
 /// A line along boards.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,12 +27,12 @@ pub struct MapOverlay {
 
 impl MapOverlay {
     /// The overlay of every visible map; none on another stage.
-    pub(super) fn all(model: Seen<'_>) -> Vec<Self> {
+    pub(super) fn all(model: SeenDesk<'_>) -> Vec<Self> {
         realms_on_maps(model).into_iter().map(|realm| Self::of(model, realm)).collect()
     }
 
     /// The overlay at the playhead of a realm.
-    fn of(model: Seen<'_>, realm: Realm) -> Self {
+    fn of(model: SeenDesk<'_>, realm: Realm) -> Self {
         let lane = model.lane(realm);
         let moment = lane.playhead.moment.min(lane.recording.len());
         let scene = lane.recording.scene_at(moment);
@@ -50,7 +50,7 @@ impl MapOverlay {
 }
 
 /// The realms whose maps are visible; none on another stage.
-pub(super) fn realms_on_maps(model: Seen<'_>) -> Vec<Realm> {
+pub(super) fn realms_on_maps(model: SeenDesk<'_>) -> Vec<Realm> {
     match (model.stage, model.map_scope) {
         (StageTab::Map, MapScope::One) => vec![model.chosen],
         (StageTab::Map, MapScope::Lanes) => model.shown_realms().collect(),

@@ -9,7 +9,7 @@ use eight_realms_core::{
 };
 
 use super::map_overlay::realms_on_maps;
-use crate::app::Seen;
+use crate::app::{MapShow, SeenDesk};
 
 /// The statuses of each realm whose map is visible, at its playhead.
 pub type FollowedStatuses = PerRealm<Option<Arc<MapStatuses>>>;
@@ -30,9 +30,9 @@ struct Followed {
 }
 
 /// The statuses of every visible map, as soon as its boards are laid out.
-pub(super) fn statuses(model: Seen<'_>, cache: &mut StatusesCache) -> FollowedStatuses {
+pub(super) fn statuses(model: SeenDesk<'_>, map: &MapShow, cache: &mut StatusesCache) -> FollowedStatuses {
     let (mut statuses, realms) = (FollowedStatuses::default(), realms_on_maps(model));
-    let sheet = model.map.sheet(&model.puzzle, model.map.projection);
+    let sheet = map.sheet(&model.puzzle, map.projection);
     let Some(sheet) = sheet.filter(|sheet| sheet.is_of(&model.puzzle) && !realms.is_empty()) else {
         return statuses;
     };
@@ -66,7 +66,7 @@ struct EqualSearches {
 
 impl EqualSearches {
     /// Whether each board has the same status at the playheads of two realms, because their searches are equal.
-    fn at_playheads(&mut self, model: Seen<'_>, realms: [Realm; 2]) -> bool {
+    fn at_playheads(&mut self, model: SeenDesk<'_>, realms: [Realm; 2]) -> bool {
         let [one, other] = realms.map(|realm| model.lane(realm));
         if one.playhead.moment != other.playhead.moment || one.recording.len() != other.recording.len() {
             return false;
@@ -86,7 +86,7 @@ impl EqualSearches {
 
 impl StatusesCache {
     /// Moves a realm's statuses to its playhead.
-    fn follow(&mut self, model: Seen<'_>, realm: Realm, data: &Arc<MapData>) -> Arc<MapStatuses> {
+    fn follow(&mut self, model: SeenDesk<'_>, realm: Realm, data: &Arc<MapData>) -> Arc<MapStatuses> {
         let recording = &model.lane(realm).recording;
         let slot = self.followed.get_mut(realm);
         let previous = slot.take().filter(|previous| {

@@ -12,6 +12,7 @@ mod inside;
 mod ladder;
 mod map_overlay;
 mod map_statuses;
+mod places;
 mod plots;
 mod race;
 mod race_must_expand;
@@ -29,6 +30,7 @@ pub use inside::{InsideView, PathEnd, TreePath, TreeView, TreesProgress, TreesVi
 pub use ladder::Rung;
 pub use map_overlay::{MapOverlay, Route};
 pub use map_statuses::FollowedStatuses;
+pub use places::PlaceProgress;
 pub use plots::{PlotCurve, PlotPlayhead, PlotTime, Plots, TimeSpread};
 pub use race::{Finish, Race, RaceLane};
 pub use race_must_expand::{Expanded, MustExpandFigures, MustExpandView};
@@ -36,7 +38,7 @@ pub use race_standing::{CurveEnd, RaceStanding};
 pub use race_table::{Figure, Figures, NoRatio, RaceRow, Ratio, race_table};
 pub use stage::{Frontier, MoveSlot, Phase, Stage};
 pub use structure::StructureView;
-pub use timeline::{PlaceProgress, Timeline};
+pub use timeline::Timeline;
 pub use unsolvable_face::UnsolvableFace;
 
 use std::sync::Arc;
@@ -48,7 +50,7 @@ use self::{
     map_statuses::StatusesCache, plots::PlotsCache, race::RaceCache, stage::StageCache,
     structure::StructureCache, timeline::TimelineCache,
 };
-use super::{Seen, Sheet};
+use super::{Seen, SeenDesk, Sheet};
 
 /// Number of boards at each depth, 0 to 31.
 pub type Depths = [usize; DEEPEST as usize + 1];
@@ -100,7 +102,7 @@ pub struct ViewCache {
 impl ViewCache {
     /// The current board, once something has happened: animations need it before a view is made.
     pub fn board_now(&mut self, model: Seen<'_>) -> Option<Board> {
-        Stage::board_now(model, &mut self.stage)
+        Stage::board_now(model.desk, &mut self.stage)
     }
 }
 
@@ -112,16 +114,19 @@ impl<'a> View<'a> {
 
     /// The view, computed with the results of an earlier one that the cache holds.
     pub fn with(model: Seen<'a>, cache: &mut ViewCache) -> Self {
-        let stage = Stage::of(model, &mut cache.stage);
-        let frontier_list = FrontierList::of(model, &stage, &mut cache.frontier_list);
-        let heap = HeapView::of(model, &stage, &mut cache.structure);
-        let inside = InsideView::of(model, &stage, &mut cache.inside, &mut cache.structure);
-        let plots = Plots::of(model, &stage, &mut cache.plots);
-        let timeline = Timeline::of(model, &stage, &mut cache.timeline);
-        let race = model.is_racing().then(|| Race::of(model, &mut cache.race));
-        let heuristics = heuristics::HeuristicsView::of(model, &stage, &mut cache.heuristics);
-        let statuses = map_statuses::statuses(model, &mut cache.statuses);
-        let (ladder, depths, maps) = (rungs(model), depths(model), MapOverlay::all(model));
+        let seen = model.desk;
+        let stage = Stage::of(seen, &mut cache.stage);
+        let frontier_list = FrontierList::of(seen, &stage, &mut cache.frontier_list);
+        let heap = HeapView::of(seen, &stage, &mut cache.structure);
+        let inside = InsideView::of(seen, model.inside, &stage, &mut cache.inside, &mut cache.structure);
+        let plots = Plots::of(seen, &stage, &mut cache.plots);
+        let places = (places::flags(seen, model.places), PlaceProgress::of(seen, model.places));
+        let timeline = Timeline::of(seen, &stage, places, &mut cache.timeline);
+        let race = seen.is_racing().then(|| Race::of(seen, model.race, &mut cache.race));
+        let heuristics =
+            heuristics::HeuristicsView::of(seen, model.heuristics, &stage, &mut cache.heuristics);
+        let statuses = map_statuses::statuses(seen, model.map, &mut cache.statuses);
+        let (ladder, depths, maps) = (rungs(seen), depths(seen), MapOverlay::all(seen));
         Self {
             model,
             stage,
@@ -156,7 +161,7 @@ impl<'a> View<'a> {
 
 /// The number of boards at each depth, from the model's table for this goal, which is measured when it is first needed.
 /// `None` unless a depth is being chosen.
-fn depths(model: Seen<'_>) -> Option<Depths> {
+fn depths(model: SeenDesk<'_>) -> Option<Depths> {
     match model.sheet {
         Sheet::Depth => {
             Some(std::array::from_fn(|depth| model.distances.count(model.puzzle.goal, depth as u8)))

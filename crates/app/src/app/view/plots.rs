@@ -12,7 +12,7 @@ use super::{
     Stage,
     cached::{Cached, Points, Recorded},
 };
-use crate::app::{Axis, Lane, PICOSECONDS, RaceMeasure, RunState, SearchOutcome, Seen, Shown};
+use crate::app::{Axis, Lane, PICOSECONDS, RaceMeasure, RunState, SearchOutcome, SeenDesk, Shown};
 
 /// The time that an axis shows. Run time and the time of recordings are never mixed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -104,7 +104,7 @@ enum LaneClock {
 
 impl Plots {
     /// The plots of all realms that are shown.
-    pub(super) fn of(model: Seen<'_>, stage: &Stage, cache: &mut PlotsCache) -> Self {
+    pub(super) fn of(model: SeenDesk<'_>, stage: &Stage, cache: &mut PlotsCache) -> Self {
         let clock = clock(model);
         let realms: Vec<Realm> =
             model.shown_realms().filter(|realm| !model.lane(*realm).recording.is_empty()).collect();
@@ -137,7 +137,7 @@ impl Plots {
 }
 
 /// The expansions of a race that counts them.
-fn race_expansions(model: Seen<'_>) -> Option<u64> {
+fn race_expansions(model: SeenDesk<'_>) -> Option<u64> {
     let counts = model.is_racing() && model.together.measure == RaceMeasure::Expansions;
     counts.then_some(model.race_position())
 }
@@ -150,7 +150,7 @@ fn end_of(curves: &[PlotCurve], axis: usize) -> f64 {
 /// The playhead in the second plot. A hidden realm that is chosen may be beyond the end of every curve that is shown,
 /// so its playhead stops there.
 fn expanded_playhead(
-    model: Seen<'_>,
+    model: SeenDesk<'_>,
     clock: PlotTime,
     seconds_now: f64,
     curves: &[PlotCurve],
@@ -168,7 +168,7 @@ fn expanded_playhead(
 }
 
 /// The time of the second plot: run time as soon as every curve has its median run time.
-fn clock(model: Seen<'_>) -> PlotTime {
+fn clock(model: SeenDesk<'_>) -> PlotTime {
     let lanes =
         || model.shown_realms().map(|realm| model.lane(realm)).filter(|lane| !lane.recording.is_empty());
     let is_timed = |lane: &Lane| matches!(lane.run, RunState::Done(_)) && lane.times.is_some();
@@ -182,7 +182,7 @@ fn clock(model: Seen<'_>) -> PlotTime {
 
 /// The clock of a realm's curve. Without a measured curve, the seconds of the recording are stretched so that they end
 /// at the median run time.
-fn lane_clock(model: Seen<'_>, realm: Realm, clock: PlotTime) -> LaneClock {
+fn lane_clock(model: SeenDesk<'_>, realm: Realm, clock: PlotTime) -> LaneClock {
     let lane = model.lane(realm);
     let recorded = lane.recording.seconds_at(lane.recording.len());
     match (lane.times.filter(|_| clock.is_run_time()), &lane.time_curve) {
@@ -199,7 +199,7 @@ fn samples(recording: &Recording, axis: Axis) -> &[Sample] {
     }
 }
 
-fn frontier_curve(model: Seen<'_>, realm: Realm, axis: Axis, cache: &mut PlotsCache) -> PlotCurve {
+fn frontier_curve(model: SeenDesk<'_>, realm: Realm, axis: Axis, cache: &mut PlotsCache) -> PlotCurve {
     let key = (Recorded::of(model, realm), axis);
     let points = || frontier_points(&model.lane(realm).recording, axis);
     PlotCurve { realm, points: cache.frontier.get_mut(realm).get(key, points) }
@@ -214,7 +214,7 @@ fn frontier_points(recording: &Recording, axis: Axis) -> Arc<[[f64; 2]]> {
 }
 
 fn expanded_curve(
-    model: Seen<'_>,
+    model: SeenDesk<'_>,
     realm: Realm,
     axis: Axis,
     clock: PlotTime,
@@ -248,7 +248,7 @@ fn recorded_points(recording: &Recording, axis: Axis, stretch: f64) -> Arc<[[f64
 
 /// The run times of a realm. The time of the parity test is not that of a search: where nothing is searched, the row is
 /// empty.
-fn spread(model: Seen<'_>, realm: Realm) -> TimeSpread {
+fn spread(model: SeenDesk<'_>, realm: Realm) -> TimeSpread {
     let lane = model.lane(realm);
     let is_searched = !model.is_answered_by_parity(realm);
     let times = match &lane.run {

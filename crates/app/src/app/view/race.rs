@@ -16,7 +16,7 @@ use super::{
     race_standing::{CurveEnd, RaceStanding, curve_end, standing},
     race_table, timeline,
 };
-use crate::app::{CostCurve, Lane, LaneCost, RaceFace, RaceMeasure, RunState, Seen, StageTab};
+use crate::app::{CostCurve, Lane, LaneCost, RaceFace, RaceMeasure, RaceShow, RunState, SeenDesk, StageTab};
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct RaceLane {
@@ -103,20 +103,20 @@ pub(super) struct RaceCache {
 
 impl Race {
     /// The race of all realms that are shown.
-    pub(super) fn of(model: Seen<'_>, cache: &mut RaceCache) -> Self {
+    pub(super) fn of(model: SeenDesk<'_>, show: &RaceShow, cache: &mut RaceCache) -> Self {
         let lanes: Vec<RaceLane> = model.shown_realms().map(|realm| lane(model, realm, cache)).collect();
         let longest = longest(&lanes);
         let most = longest.and_then(RaceLane::total).unwrap_or(0);
-        let face = face(model);
+        let face = face(model, show);
         Self {
             measure: model.together.measure,
             at: model.together.playhead.moment.min(most),
             table: match face {
-                Some(RaceFace::Table) => race_table(model),
+                Some(RaceFace::Table) => race_table(model, show),
                 Some(RaceFace::Lanes | RaceFace::MustExpand) | None => Vec::new(),
             },
             must_expand: match face {
-                Some(RaceFace::MustExpand) => Some(MustExpandView::of(model, &mut cache.must_expand)),
+                Some(RaceFace::MustExpand) => Some(MustExpandView::of(model, show, &mut cache.must_expand)),
                 Some(RaceFace::Lanes | RaceFace::Table) | None => None,
             },
             longest: most,
@@ -149,14 +149,14 @@ fn longest(lanes: &[RaceLane]) -> Option<&RaceLane> {
 }
 
 /// The face of the race, if the stage shows one.
-fn face(model: Seen<'_>) -> Option<RaceFace> {
+fn face(model: SeenDesk<'_>, show: &RaceShow) -> Option<RaceFace> {
     match model.stage {
-        StageTab::Race => Some(model.race.shown_face(&model)),
+        StageTab::Race => Some(show.shown_face(&model)),
         StageTab::Step | StageTab::Inside | StageTab::Map | StageTab::Heuristics | StageTab::Reading => None,
     }
 }
 
-fn lane(model: Seen<'_>, realm: Realm, cache: &mut RaceCache) -> RaceLane {
+fn lane(model: SeenDesk<'_>, realm: Realm, cache: &mut RaceCache) -> RaceLane {
     let lane = model.lane(realm);
     let moment = lane.playhead.moment.min(lane.recording.len());
     let recorded = Recorded::of(model, realm);
@@ -229,7 +229,7 @@ fn least(measure: RaceMeasure, lanes: &[RaceLane]) -> u64 {
 }
 
 /// The places at which lanes finish. Lanes that finish at one place share a mark.
-fn finishes(model: Seen<'_>, lanes: &[RaceLane]) -> Vec<Finish> {
+fn finishes(model: SeenDesk<'_>, lanes: &[RaceLane]) -> Vec<Finish> {
     let has_run = |lane: &Lane| matches!(lane.run, RunState::Done(_)) && !lane.recording.is_empty();
     let ended = lanes.iter().filter(|lane| has_run(model.lane(lane.realm)));
     let mut all: Vec<(u64, Realm)> = ended.filter_map(|lane| Some((lane.total()?, lane.realm))).collect();
@@ -241,7 +241,7 @@ fn finishes(model: Seen<'_>, lanes: &[RaceLane]) -> Vec<Finish> {
 }
 
 /// The silhouette of the longest lane, over what it spends.
-fn silhouette(model: Seen<'_>, longest: &RaceLane, cache: &mut RaceCache) -> Arc<[f32]> {
+fn silhouette(model: SeenDesk<'_>, longest: &RaceLane, cache: &mut RaceCache) -> Arc<[f32]> {
     let lane = model.lane(longest.realm);
     let Some(cost_curve) = CostCurve::of(lane, model.together.measure) else { return Arc::from([]) };
     // The cost of building a table is not part of the race.

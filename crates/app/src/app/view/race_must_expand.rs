@@ -13,7 +13,7 @@ use eight_realms_core::{
 };
 
 use super::cached::Cached;
-use crate::app::Seen;
+use crate::app::{RaceShow, SeenDesk};
 
 /// Maximum number of events read for one view, over all realms.
 const PART: u64 = 200_000;
@@ -57,10 +57,10 @@ impl MustExpandView {
     }
 
     /// The must-expand face of all realms that are shown.
-    pub(super) fn of(model: Seen<'_>, cache: &mut MustExpandCache) -> Self {
-        let heuristic = model.race.must_expand_with;
+    pub(super) fn of(model: SeenDesk<'_>, show: &RaceShow, cache: &mut MustExpandCache) -> Self {
+        let heuristic = show.must_expand_with;
         let figures = cache.must_expand(model, heuristic).map(|must_expand| {
-            let lanes = cache.lanes(model, &must_expand);
+            let lanes = cache.lanes(model, heuristic, &must_expand);
             let searches = model.shown_realms().filter(|realm| !realm.looks_up());
             let total = |realm| model.lane(realm).recording.edge().tally.expanded;
             let most = searches.map(total).max().unwrap_or(0);
@@ -87,7 +87,7 @@ struct ClassesOf {
 impl MustExpandCache {
     fn must_expand(
         &mut self,
-        model: Seen<'_>,
+        model: SeenDesk<'_>,
         heuristic: HeuristicKind,
     ) -> Result<Arc<BoardClasses>, NotClassified> {
         let compute = || BoardClasses::of(&model.puzzle, heuristic).map(Arc::new);
@@ -95,11 +95,16 @@ impl MustExpandCache {
     }
 
     /// The expansions of every lane. The chosen realm's recording is read first.
-    fn lanes(&mut self, model: Seen<'_>, must_expand: &BoardClasses) -> Vec<(Realm, Expanded)> {
+    fn lanes(
+        &mut self,
+        model: SeenDesk<'_>,
+        heuristic: HeuristicKind,
+        must_expand: &BoardClasses,
+    ) -> Vec<(Realm, Expanded)> {
         let mut remaining = PART;
         for realm in model.requested_realms().filter(|realm| !realm.looks_up()) {
             let recording = &model.lane(realm).recording;
-            let of = (model.puzzle, model.settings, model.race.must_expand_with);
+            let of = (model.puzzle, model.settings, heuristic);
             let classes = self.classes.get_mut(realm).classes(of, recording.len());
             let before = classes.events_read();
             classes.read(recording, must_expand, remaining);
@@ -109,7 +114,7 @@ impl MustExpandCache {
     }
 
     /// The expansions of a realm at its playhead.
-    fn expanded(&self, model: Seen<'_>, realm: Realm, must_expand: &BoardClasses) -> Expanded {
+    fn expanded(&self, model: SeenDesk<'_>, realm: Realm, must_expand: &BoardClasses) -> Expanded {
         let lane = model.lane(realm);
         let moment = lane.playhead.moment.min(lane.recording.len());
         if realm.looks_up() {

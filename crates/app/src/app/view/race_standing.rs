@@ -2,7 +2,7 @@
 
 use eight_realms_core::realm::Realm;
 
-use crate::app::{LaneCost, RunState, SearchOutcome, Seen, StopReason};
+use crate::app::{LaneCost, RunState, SearchOutcome, SeenDesk, StopReason};
 
 /// The standing of a lane at the position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,7 +55,7 @@ pub(super) fn curve_end(run: &RunState, cost: LaneCost) -> Option<CurveEnd> {
     }
 }
 
-pub(super) fn standing(model: Seen<'_>, realm: Realm, moment: u64) -> RaceStanding {
+pub(super) fn standing(model: SeenDesk<'_>, realm: Realm, moment: u64) -> RaceStanding {
     let lane = model.lane(realm);
     let is_not_searched = model.is_answered_by_parity(realm);
     if moment < lane.recording.len() {

@@ -11,7 +11,9 @@ use eight_realms_core::{
     trace::{Tally, Work},
 };
 
-use crate::app::{CountingRun, Lane, Measurement, RaceColumn, RunState, SearchOutcome, Seen, TableTime};
+use crate::app::{
+    CountingRun, Lane, Measurement, RaceColumn, RaceShow, RunState, SearchOutcome, SeenDesk, TableTime,
+};
 
 /// A figure of the table.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -86,25 +88,25 @@ const NO_FIGURES: Figures = [Figure::None; RaceColumn::FIGURES.len()];
 
 /// A row for each realm that is shown, in the selected order. Rows without a figure come last, and equal ones in the
 /// order of the ladder.
-pub fn race_table(model: Seen<'_>) -> Vec<RaceRow> {
+pub fn race_table(model: SeenDesk<'_>, show: &RaceShow) -> Vec<RaceRow> {
     let realms: Vec<Realm> = model.shown_realms().collect();
-    let mut rows: Vec<RaceRow> = realms.iter().map(|realm| row(model, *realm)).collect();
+    let mut rows: Vec<RaceRow> = realms.iter().map(|realm| row(model, show, *realm)).collect();
     for (row, before) in rows.iter_mut().skip(1).zip(&realms) {
         row.before = Some(*before);
     }
-    if model.race.table_time == TableTime::SoFar {
-        sort(model, &mut rows);
+    if show.table_time == TableTime::SoFar {
+        sort(show, &mut rows);
         return rows;
     }
     for place in (0..RaceColumn::FIGURES.len()).filter(|place| RaceColumn::FIGURES[*place].has_ratio()) {
         compare(model, &mut rows, place);
     }
-    sort(model, &mut rows);
+    sort(show, &mut rows);
     rows
 }
 
 /// Fills in the ratios of a column. A ratio is awaited while either of its figures is.
-fn compare(model: Seen<'_>, rows: &mut [RaceRow], place: usize) {
+fn compare(model: SeenDesk<'_>, rows: &mut [RaceRow], place: usize) {
     let costs: Vec<(Realm, Figure)> = rows.iter().map(|row| (row.realm, row.figures[place])).collect();
     let values: Vec<Option<f64>> = costs.iter().map(|(_, figure)| figure.value()).collect();
     for (at, (row, times)) in rows.iter_mut().zip(ratios(&values)).enumerate().skip(1) {
@@ -121,7 +123,7 @@ fn compare(model: Seen<'_>, rows: &mut [RaceRow], place: usize) {
 }
 
 /// The reason why the costs of two realms have no ratio, if they count unlike things.
-fn unlike(model: Seen<'_>, column: RaceColumn, pair: [Realm; 2]) -> Option<NoRatio> {
+fn unlike(model: SeenDesk<'_>, column: RaceColumn, pair: [Realm; 2]) -> Option<NoRatio> {
     match column {
         RaceColumn::Work => {
             let [one, other] = pair.map(|realm| kinds(model.lane(realm)));
@@ -143,8 +145,8 @@ fn kinds(lane: &Lane) -> Vec<Work> {
     lane.work.iter().flat_map(|work| work.done_with_table()).map(|(kind, _)| kind).collect()
 }
 
-fn sort(model: Seen<'_>, rows: &mut [RaceRow]) {
-    let order = model.race.order;
+fn sort(show: &RaceShow, rows: &mut [RaceRow]) {
+    let order = show.order;
     let Some(place) = RaceColumn::FIGURES.iter().position(|column| *column == order.column) else {
         if order.direction == Direction::Back {
             rows.reverse();
@@ -159,15 +161,15 @@ fn sort(model: Seen<'_>, rows: &mut [RaceRow]) {
     });
 }
 
-fn row(model: Seen<'_>, realm: Realm) -> RaceRow {
-    let figures = match model.race.table_time {
+fn row(model: SeenDesk<'_>, show: &RaceShow, realm: Realm) -> RaceRow {
+    let figures = match show.table_time {
         TableTime::InTheEnd => figures_in_the_end(model, realm),
         TableTime::SoFar => counts_so_far(model.lane(realm)),
     };
     RaceRow { realm, figures, before: None, ratios: [Ratio::None; RaceColumn::FIGURES.len()] }
 }
 
-fn figures_in_the_end(model: Seen<'_>, realm: Realm) -> Figures {
+fn figures_in_the_end(model: SeenDesk<'_>, realm: Realm) -> Figures {
     let lane = model.lane(realm);
     let is_searched = !model.is_answered_by_parity(realm);
     match end(lane).filter(|_| is_searched) {

@@ -11,7 +11,7 @@ use super::{
     cached::{Cached, Recorded},
     coming::{self, ComingSuccessor},
 };
-use crate::app::{RunState, SearchOutcome, Seen, Sheet, StageTab};
+use crate::app::{RunState, SearchOutcome, SeenDesk, Sheet, StageTab};
 
 /// Number of boards of a frontier that are computed: more than the widest window has room for.
 const HEAD: usize = 64;
@@ -115,17 +115,17 @@ impl Stage {
     }
 
     /// The search of the chosen realm at its playhead.
-    pub(super) fn of(model: Seen<'_>, cache: &mut StageCache) -> Self {
+    pub(super) fn of(model: SeenDesk<'_>, cache: &mut StageCache) -> Self {
         cache.get(StageSource::of(model), || Self::compute(model))
     }
 
     /// The current board, once something has happened.
-    pub(super) fn board_now(model: Seen<'_>, cache: &mut StageCache) -> Option<Board> {
+    pub(super) fn board_now(model: SeenDesk<'_>, cache: &mut StageCache) -> Option<Board> {
         let stage = cache.get_ref(StageSource::of(model), || Self::compute(model));
         stage.scene.current.map(|at| at.board)
     }
 
-    fn compute(model: Seen<'_>) -> Self {
+    fn compute(model: SeenDesk<'_>) -> Self {
         let lane = model.chosen_lane();
         let recording = &lane.recording;
         let moment = lane.playhead.moment.min(recording.len());
@@ -151,7 +151,7 @@ impl Stage {
     }
 
     /// Adds the boards around the current one.
-    fn with_boards(self, model: Seen<'_>) -> Self {
+    fn with_boards(self, model: SeenDesk<'_>) -> Self {
         let (recording, moment) = (&model.chosen_lane().recording, self.moment);
         let path = path_shown(recording, &self.scene, &self.at, moment);
         let moved = path.len().checked_sub(2).and_then(|parent| path[parent].move_to(self.at.board));
@@ -167,7 +167,7 @@ impl Stage {
 
 /// The successors that are shown. While a question is open, those that are still to come are left out: a deepening
 /// search would compute them.
-fn successors(model: Seen<'_>, recording: &Recording, moment: u64) -> Vec<Successor> {
+fn successors(model: SeenDesk<'_>, recording: &Recording, moment: u64) -> Vec<Successor> {
     let mut successors = recording.successors_at(moment, &model.puzzle, &model.settings);
     if model.has_open_question() {
         successors.retain(|successor| successor.timing == Timing::Replayed);
@@ -186,7 +186,7 @@ enum Detail {
 
 impl Detail {
     /// The detail that the stage needs. Where the reading has a panel of its own, the reading tab shows the search.
-    fn of(model: Seen<'_>) -> Self {
+    fn of(model: SeenDesk<'_>) -> Self {
         match model.stage {
             _ if matches!(model.sheet, Sheet::Frontier(_)) => Self::Whole,
             StageTab::Step | StageTab::Reading => Self::Whole,
@@ -208,19 +208,19 @@ pub(super) struct StageSource {
 
 impl StageSource {
     /// The source at the chosen realm's playhead.
-    pub(super) fn of(model: Seen<'_>) -> Self {
+    pub(super) fn of(model: SeenDesk<'_>) -> Self {
         let lane = model.chosen_lane();
         Self {
             recorded: Recorded::of(model, model.chosen),
             at: lane.playhead.moment,
             has_no_solution: lane.run == RunState::Done(SearchOutcome::NoSolution),
-            open_question: model.questions.open().map(|_| model.questions.number()),
+            open_question: model.veil().map(|veil| veil.number),
             detail: Detail::of(model),
         }
     }
 }
 
-fn phase(model: Seen<'_>, scene: &Scene, moment: u64) -> Phase {
+fn phase(model: SeenDesk<'_>, scene: &Scene, moment: u64) -> Phase {
     let lane = model.chosen_lane();
     if model.is_answered_by_parity(model.chosen) {
         return Phase::AnsweredByParity;
@@ -235,7 +235,7 @@ fn phase(model: Seen<'_>, scene: &Scene, moment: u64) -> Phase {
 }
 
 /// The current board: the goal once it is reached, the start before anything has happened.
-fn board_at(model: Seen<'_>, scene: &Scene, phase: Phase) -> Node {
+fn board_at(model: SeenDesk<'_>, scene: &Scene, phase: Phase) -> Node {
     let nothing_yet = Node { board: model.puzzle.start, g: 0, h: 0, f: 0, side: Side::Forward };
     let at = scene.current.unwrap_or(nothing_yet);
     match (phase, scene.tally.solved) {
@@ -264,7 +264,7 @@ fn path_shown(recording: &Recording, scene: &Scene, at: &Node, moment: u64) -> V
     recording.path_to(at.board, at.side, moment)
 }
 
-fn frontier(model: Seen<'_>, recording: &Recording, scene: &Scene, moment: u64) -> Frontier {
+fn frontier(model: SeenDesk<'_>, recording: &Recording, scene: &Scene, moment: u64) -> Frontier {
     let head = |side| frontier_ends(recording, moment, side, &model.settings, HEAD);
     match model.chosen.waits() {
         Waits::Queue => Frontier::Queue(head(Side::Forward)),

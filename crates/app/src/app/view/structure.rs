@@ -11,7 +11,7 @@ use eight_realms_core::{
     replay::structures::{ALLOWANCE, StructureMoment, StructureReplay},
 };
 
-use crate::app::Seen;
+use crate::app::SeenDesk;
 
 /// Maximum number of steps that a view replays. Two copies of the structure are closer than that, so once the playhead
 /// has been at a moment, every moment before it is shown at once.
@@ -41,14 +41,14 @@ pub(super) struct StructureCache(Option<((Realm, Puzzle, Settings), StructureRep
 
 impl StructureCache {
     /// The structure of the chosen realm at a moment.
-    pub(super) fn at(&mut self, model: Seen<'_>, moment: u64) -> StructureView {
+    pub(super) fn at(&mut self, model: SeenDesk<'_>, moment: u64) -> StructureView {
         let recording = &model.chosen_lane().recording;
         let shown = self.replay(model).at(recording, moment, STEPS);
         shown.map_or(StructureView::Pending, StructureView::At)
     }
 
     /// The replay of this search; it begins again for another one.
-    fn replay(&mut self, model: Seen<'_>) -> &mut StructureReplay {
+    fn replay(&mut self, model: SeenDesk<'_>) -> &mut StructureReplay {
         let key @ (realm, puzzle, settings) = (model.chosen, model.puzzle, model.settings);
         let cached = self.0.take().filter(|(cached_key, _)| *cached_key == key);
         &mut self.0.insert(cached.unwrap_or_else(|| (key, StructureReplay::new(realm, puzzle, settings)))).1

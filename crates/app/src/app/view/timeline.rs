@@ -2,13 +2,14 @@
 
 use std::sync::Arc;
 
-use eight_realms_core::replay::{Direction, Mark, Recording, Sample};
+use eight_realms_core::replay::{Mark, Recording, Sample};
 
 use super::{
     Stage,
     cached::{Cached, Recorded},
+    places::PlaceProgress,
 };
-use crate::app::{SearchRound, Seen};
+use crate::app::SeenDesk;
 
 /// Number of heights in the silhouette, at even distances.
 const SILHOUETTE: usize = 320;
@@ -34,39 +35,17 @@ pub struct Timeline {
     pub silhouette: Arc<[f32]>,
 }
 
-/// Progress of a search for a place.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct PlaceProgress {
-    /// Share of the reading that is done, 0 to 1.
-    pub progress: f64,
-    /// The part of the recording that is searched.
-    pub round: SearchRound,
-    pub direction: Direction,
-}
-
-impl PlaceProgress {
-    fn of(model: Seen<'_>) -> Option<Self> {
-        let search = model.places.shown_search()?;
-        let progress = search.finder.progress(&model.chosen_lane().recording);
-        Some(Self { progress, round: search.round, direction: search.direction })
-    }
-}
-
-/// The bookmarks in the recording that is shown; none while a question is open, because they might tell what comes.
-fn flags(model: Seen<'_>) -> Vec<(u64, String)> {
-    if model.has_open_question() {
-        return Vec::new();
-    }
-    let own = model.places.bookmarks.iter().filter(|one| one.recording() == model.recording_key());
-    own.map(|bookmark| (bookmark.moment(), bookmark.note.clone())).collect()
-}
-
 /// The cached silhouette of the scrubber.
 pub(super) type TimelineCache = Cached<Recorded, Arc<[f32]>>;
 
 impl Timeline {
     /// The timeline of the chosen realm.
-    pub(super) fn of(model: Seen<'_>, stage: &Stage, cache: &mut TimelineCache) -> Self {
+    pub(super) fn of(
+        model: SeenDesk<'_>,
+        stage: &Stage,
+        (flags, search): (Vec<(u64, String)>, Option<PlaceProgress>),
+        cache: &mut TimelineCache,
+    ) -> Self {
         let recording = &model.chosen_lane().recording;
         let events = recording.len();
         Self {
@@ -75,8 +54,8 @@ impl Timeline {
             expanded: stage.scene.tally.expanded,
             expansions: recording.edge().tally.expanded,
             marks: recording.marks().to_vec(),
-            flags: flags(model),
-            search: PlaceProgress::of(model),
+            flags,
+            search,
             silhouette: cache.get(Recorded::of(model, model.chosen), || {
                 silhouette(recording, |sample| sample.moment as f64 / (events + 1) as f64)
             }),

@@ -5,7 +5,7 @@ use eight_realms_core::{
     realm::{Tie, TieOrder},
 };
 
-use crate::app::{NoTrials, OrdersSorting, Seen, TrialsRun};
+use crate::app::{HeuristicsShow, NoTrials, OrdersSorting, SeenDesk, TrialsRun};
 
 /// The bars, or why there are none.
 pub type Bars = Result<TrialBars, NoTrials>;
@@ -57,9 +57,9 @@ impl TrialBars {
     ///
     /// # Errors
     /// If no order can make a difference.
-    pub fn of(model: Seen<'_>) -> Bars {
+    pub fn of(model: SeenDesk<'_>, tab: &HeuristicsShow) -> Bars {
         let of = model.trials()?;
-        let orders = &model.heuristics.orders;
+        let orders = &tab.orders;
         let trials = orders.of(&of);
         let outcomes = trials.map_or(&[][..], |trials| &trials.outcomes);
         let has_ties = of.realm.has_ties();

@@ -8,7 +8,7 @@ use eight_realms_core::{
     puzzle::{Board, Puzzle},
 };
 
-use crate::app::{LoadedBoard, Region, Seen, view::Stage};
+use crate::app::{HeuristicsShow, LoadedBoard, Region, SeenDesk, view::Stage};
 
 /// The picture of one heuristic, beside a table of all.
 #[derive(Clone)]
@@ -49,8 +49,8 @@ pub struct CellPlace {
 
 impl HeuristicRow {
     /// All heuristics, in the order of [`HeuristicKind::ALL`].
-    pub(super) fn all(model: Seen<'_>) -> Vec<Self> {
-        let (tab, goal) = (&model.heuristics, model.puzzle.goal);
+    pub(super) fn all(model: SeenDesk<'_>, tab: &HeuristicsShow) -> Vec<Self> {
+        let goal = model.puzzle.goal;
         let summary = |heuristic| tab.surveys.of(heuristic, goal).map(|survey| survey.summary);
         tab.heuristics().map(|heuristic| Self { heuristic, summary: summary(heuristic) }).to_vec()
     }
@@ -58,23 +58,28 @@ impl HeuristicRow {
 
 impl DistancesFace {
     /// The face at this moment.
-    pub(super) fn of(model: Seen<'_>, stage: &Stage, last_board: &LastBoard) -> Self {
-        let (tab, goal) = (&model.heuristics, model.puzzle.goal);
+    pub(super) fn of(
+        model: SeenDesk<'_>,
+        tab: &HeuristicsShow,
+        stage: &Stage,
+        last_board: &LastBoard,
+    ) -> Self {
+        let goal = model.puzzle.goal;
         let picture = tab.surveys.of_or_previous(tab.heuristic, goal).cloned();
         Self {
             is_current: picture.as_ref().is_some_and(|picture| picture.is_of(tab.heuristic, goal)),
             picture,
-            rows: HeuristicRow::all(model),
-            start: place(model, model.puzzle.start),
-            now: place(model, stage.at.board),
+            rows: HeuristicRow::all(model, tab),
+            start: place(model, tab, model.puzzle.start),
+            now: place(model, tab, stage.at.board),
             last_board: Rc::clone(last_board),
         }
     }
 
     /// The board that a click on a region of the picture would load.
-    pub fn on_offer(&self, model: Seen<'_>, region: Region) -> Option<Board> {
+    pub fn on_offer(&self, model: SeenDesk<'_>, tab: &HeuristicsShow, region: Region) -> Option<Board> {
         let survey = self.picture.as_ref()?;
-        let loaded = model.heuristics.pick(&model, survey, region);
+        let loaded = tab.pick(&model, survey, region);
         if let Some((_, board)) = self.last_board.get().filter(|(last, _)| *last == loaded) {
             return Some(board);
         }
@@ -84,8 +89,8 @@ impl DistancesFace {
     }
 }
 
-fn place(model: Seen<'_>, board: Board) -> Option<CellPlace> {
+fn place(model: SeenDesk<'_>, tab: &HeuristicsShow, board: Board) -> Option<CellPlace> {
     let goal = model.puzzle.goal;
     let distance = model.distances.distance(&Puzzle::new(board, goal))?;
-    Some(CellPlace { h: model.heuristics.heuristic.to(goal).h(board), distance })
+    Some(CellPlace { h: tab.heuristic.to(goal).h(board), distance })
 }

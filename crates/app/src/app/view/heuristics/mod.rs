@@ -15,7 +15,7 @@ use std::sync::Arc;
 use eight_realms_core::puzzle::Board;
 
 use super::{Stage, cached::Cached};
-use crate::app::{HeuristicsFace, Seen, StageTab};
+use crate::app::{HeuristicsFace, HeuristicsShow, SeenDesk, StageTab};
 
 /// The visible face.
 #[derive(Clone)]
@@ -40,22 +40,31 @@ pub(super) struct HeuristicsCache {
 
 impl HeuristicsView {
     /// The visible face; `None` on another stage.
-    pub(super) fn of(model: Seen<'_>, stage: &Stage, cache: &mut HeuristicsCache) -> Option<Self> {
+    pub(super) fn of(
+        model: SeenDesk<'_>,
+        tab: &HeuristicsShow,
+        stage: &Stage,
+        cache: &mut HeuristicsCache,
+    ) -> Option<Self> {
         match model.stage {
-            StageTab::Heuristics => Some(Self::face(model, stage, cache)),
+            StageTab::Heuristics => Some(Self::face(model, tab, stage, cache)),
             StageTab::Step | StageTab::Inside | StageTab::Race | StageTab::Map | StageTab::Reading => None,
         }
     }
 
-    fn face(model: Seen<'_>, stage: &Stage, cache: &mut HeuristicsCache) -> Self {
-        match model.heuristics.face {
-            HeuristicsFace::Distances => Self::Distances(DistancesFace::of(model, stage, &cache.last_board)),
-            HeuristicsFace::Board => {
-                let source = HParts::source(model, stage);
-                Self::Board(cache.parts.get(source, || HParts::of(model, source.0)))
+    fn face(model: SeenDesk<'_>, tab: &HeuristicsShow, stage: &Stage, cache: &mut HeuristicsCache) -> Self {
+        match tab.face {
+            HeuristicsFace::Distances => {
+                Self::Distances(DistancesFace::of(model, tab, stage, &cache.last_board))
             }
-            HeuristicsFace::Suboptimal => Self::Suboptimal(CounterexampleView::of(model, &mut cache.over)),
-            HeuristicsFace::Orders => Self::Orders(TrialBars::of(model)),
+            HeuristicsFace::Board => {
+                let source = HParts::source(model, tab, stage);
+                Self::Board(cache.parts.get(source, || HParts::of(model, tab, source.0)))
+            }
+            HeuristicsFace::Suboptimal => {
+                Self::Suboptimal(CounterexampleView::of(model, tab, &mut cache.over))
+            }
+            HeuristicsFace::Orders => Self::Orders(TrialBars::of(model, tab)),
         }
     }
 }

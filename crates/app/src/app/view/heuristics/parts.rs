@@ -5,7 +5,7 @@ use eight_realms_core::{
     puzzle::{Board, Puzzle},
 };
 
-use crate::app::{HeuristicsBoard, Seen, view::Stage};
+use crate::app::{HeuristicsBoard, HeuristicsShow, SeenDesk, view::Stage};
 
 /// A board, and where its h comes from.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,23 +36,23 @@ pub type Source = (Puzzle, HeuristicKind, Weight);
 
 impl HParts {
     /// The source at this moment.
-    pub fn source(model: Seen<'_>, stage: &Stage) -> Source {
-        let board = match model.heuristics.board {
+    pub fn source(model: SeenDesk<'_>, tab: &HeuristicsShow, stage: &Stage) -> Source {
+        let board = match tab.board {
             HeuristicsBoard::Playhead => stage.at.board,
             HeuristicsBoard::Start => model.puzzle.start,
         };
-        (Puzzle::new(board, model.puzzle.goal), model.heuristics.heuristic, model.heuristics.weight)
+        (Puzzle::new(board, model.puzzle.goal), tab.heuristic, tab.weight)
     }
 
     /// Computes the parts.
-    pub fn of(model: Seen<'_>, puzzle: Puzzle) -> Self {
+    pub fn of(model: SeenDesk<'_>, tab: &HeuristicsShow, puzzle: Puzzle) -> Self {
         let Puzzle { start: board, goal } = puzzle;
         let distance = model.distances.distance(&puzzle);
         let value = |heuristic: HeuristicKind| {
             let h = heuristic.unit().in_moves(heuristic.to(goal).h(board));
             BoardH { heuristic, h, error: distance.map(|distance| f64::from(distance) - h) }
         };
-        let parts = model.heuristics.heuristic.to(goal).parts(board);
-        Self { board, goal, distance, parts, rows: model.heuristics.heuristics().map(value).to_vec() }
+        let parts = tab.heuristic.to(goal).parts(board);
+        Self { board, goal, distance, parts, rows: tab.heuristics().map(value).to_vec() }
     }
 }

@@ -10,7 +10,7 @@ use eight_realms_core::{
 };
 
 use super::HeuristicRow;
-use crate::app::{CounterexampleRun, Seen, view::cached::Cached};
+use crate::app::{CounterexampleRun, HeuristicsShow, SeenDesk, view::cached::Cached};
 
 /// The face of suboptimal paths.
 #[derive(Clone)]
@@ -52,13 +52,17 @@ const MAX_BOARDS: usize = 100;
 
 impl CounterexampleView {
     /// The face at this moment.
-    pub(super) fn of(model: Seen<'_>, cache: &mut Cached<Board, Arc<[OverestimatedBoard]>>) -> Self {
-        let (tab, goal) = (&model.heuristics, model.puzzle.goal);
+    pub(super) fn of(
+        model: SeenDesk<'_>,
+        tab: &HeuristicsShow,
+        cache: &mut Cached<Board, Arc<[OverestimatedBoard]>>,
+    ) -> Self {
+        let goal = model.puzzle.goal;
         let paths =
             tab.counterexample.example(goal).map(|(example, settings)| PathPair::of(example, settings));
         let over = match tab.heuristic {
             HeuristicKind::BlankCounted if tab.surveys.of(HeuristicKind::BlankCounted, goal).is_some() => {
-                cache.get(goal, || overestimated_boards(model, goal))
+                cache.get(goal, || overestimated_boards(tab, goal))
             }
             HeuristicKind::BlankCounted
             | HeuristicKind::Misplaced
@@ -67,7 +71,7 @@ impl CounterexampleView {
             | HeuristicKind::Weighted(_) => Arc::from([]),
         };
         Self {
-            rows: HeuristicRow::all(model),
+            rows: HeuristicRow::all(model, tab),
             run: tab.counterexample.run_for(model.puzzle.goal, tab.weight),
             paths,
             over,
@@ -87,8 +91,8 @@ impl PathPair {
     }
 }
 
-fn overestimated_boards(model: Seen<'_>, goal: Board) -> Arc<[OverestimatedBoard]> {
-    let Some(result) = model.heuristics.surveys.of(HeuristicKind::BlankCounted, goal) else {
+fn overestimated_boards(tab: &HeuristicsShow, goal: Board) -> Arc<[OverestimatedBoard]> {
+    let Some(result) = tab.surveys.of(HeuristicKind::BlankCounted, goal) else {
         return Arc::from([]);
     };
     let heuristic = HeuristicKind::BlankCounted.to(goal);
