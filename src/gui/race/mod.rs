@@ -6,24 +6,102 @@
 //! └────────────────────────────────────────────────────────────────────┘
 //! ```
 
-mod hover;
+mod axis;
+mod curves;
 mod lanes;
 mod must_expand;
-mod name;
 mod rows;
-mod strip;
 mod table;
 
 use egui::{Rect, vec2};
-use eight_realms_app::app::RaceFace;
+use eight_realms_app::app::{Action, RaceAction, RaceFace, RaceMeasure};
 
 use crate::gui::{
-    keys::binding,
-    kit::Canvas,
+    keys::{Binding, binding},
+    kit::{Canvas, Item, Row, id, tabs::Strip},
     theme::{Type, sizes, space},
+    widgets::segments::{self, Segment},
 };
 
-pub use strip::show as controls;
+/// Key of the faces.
+const FACE: &Binding = binding("face");
+/// Key of the measures.
+const MEASURE: &Binding = binding("measure");
+
+/// Draws both choices at the right end of the strip, or of a row of their own at the top of what is below; returns what
+/// remains. Before the choices go to their own row, each measure is named in one short word; in that row, the full
+/// words have room again.
+pub fn controls(canvas: &mut Canvas<'_, '_>, strip: Strip) -> Strip {
+    let Strip { rest, below } = strip;
+    let faces = RaceFace::ALL.map(|face| segment(canvas, face, face_words(face), "race-face", FACE));
+    let full = RaceMeasure::ALL
+        .map(|measure| segment(canvas, measure, measure_words(measure), "race-measure", MEASURE));
+    let short =
+        full.clone().map(|measure| Segment { word: canvas.say(short_word(measure.value)), ..measure });
+    let [wide, narrow] = [&full, &short].map(|measures| segments::width(canvas.painter(), measures));
+    let items =
+        [Item::new(wide).or(1, narrow), Item::new(segments::width(canvas.painter(), &faces)).after(space::M)];
+    let beside = Row::fit(rest, &[], 0.0, &items);
+    let (row, below) = if beside.fits {
+        (beside, below)
+    } else {
+        let (line, below) = below.split_top_bottom_at_y(below.top() + sizes::controls::segments::OWN_ROW);
+        (Row::at(0, line.with_max_x(rest.right()), &[], &items), below)
+    };
+    let [right, left] = row.right;
+    let measures = if row.step == 0 { full } else { short };
+    let (ui, palette) = (&*canvas.ui, canvas.palette());
+    let model = canvas.context.view.model;
+    let (open, together) = (model.race.shown_face(&model), model.together);
+    let face = segments::show(ui, left, id("race face"), &faces, open, palette);
+    let measure = segments::show(ui, right, id("race measure"), &measures, together.measure, palette);
+    let actions = face.map(RaceAction::Face).into_iter().chain(measure.map(RaceAction::Measure));
+    canvas.actions.extend(actions.map(Action::Race));
+    Strip { below, ..strip }.without_rest()
+}
+
+/// Returns one word of a choice, from the messages of the word, its hint and the choice, and from its key.
+fn segment<T>(
+    canvas: &Canvas<'_, '_>,
+    value: T,
+    [word, hint]: [&str; 2],
+    choice: &str,
+    key: &Binding,
+) -> Segment<T> {
+    let label = [("name", canvas.say(choice).into()), ("what", canvas.say(word).into())];
+    Segment {
+        value,
+        word: canvas.say(word),
+        label: canvas.tell("named", &label),
+        hint: canvas.context.hint(&canvas.say(hint), &key.caps(canvas.context.words)),
+    }
+}
+
+/// Returns word and hint of a face.
+const fn face_words(face: RaceFace) -> [&'static str; 2] {
+    match face {
+        RaceFace::Lanes => ["race-lanes", "race-lanes-hint"],
+        RaceFace::Table => ["race-table", "race-table-hint"],
+        RaceFace::MustExpand => ["race-must-expand", "race-must-expand-hint"],
+    }
+}
+
+/// Returns word and hint of a measure.
+const fn measure_words(measure: RaceMeasure) -> [&'static str; 2] {
+    match measure {
+        RaceMeasure::Expansions => ["race-expansions", "race-expansions-hint"],
+        RaceMeasure::Work => ["race-work", "race-work-hint"],
+        RaceMeasure::RunTime => ["race-time", "race-time-hint"],
+    }
+}
+
+const fn short_word(measure: RaceMeasure) -> &'static str {
+    match measure {
+        RaceMeasure::Expansions => "race-expansions",
+        RaceMeasure::Work => "race-work-short",
+        RaceMeasure::RunTime => "race-time-short",
+    }
+}
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     let Some(race) = &canvas.context.view.race else { return };

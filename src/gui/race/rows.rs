@@ -1,6 +1,25 @@
-//! The rows of a face of the race: one per lane, equally high, below the names of the columns.
+//! What the faces of the race have in common: the rows, one per lane, equally high, below the names of the columns; the
+//! realm at the left of each, and its tooltip.
 
-use egui::{Rect, pos2, vec2};
+use egui::{Align2, Color32, CornerRadius, Rect, Response, Ui, Vec2, pos2, vec2};
+use eight_realms_app::{
+    app::{Action, view::RaceLane},
+    tell::race::status,
+};
+use eight_realms_core::realm::Realm;
+
+use crate::gui::{
+    PanelContext,
+    kit::{Button, Canvas, Chosen, id, tooltip},
+    theme::{RealmMark, Type, break_point, looks, radius, sizes::marks, space},
+    widgets::{
+        chip::{Fill, chip},
+        text,
+    },
+};
+
+/// Size of the arrow of a button in the head that opens a menu.
+pub const MENU_ARROW: f32 = 8.0;
 
 /// Room below the last row.
 const FOOT: f32 = 2.0;
@@ -31,4 +50,106 @@ impl Rows {
     pub fn field(&self) -> Rect {
         self.lanes.iter().fold(self.head.with_min_y(self.head.bottom()), |all, lane| all.union(*lane))
     }
+}
+
+/// Width of chip and name, in a narrow stage and in a wide one.
+const NAME_WIDTH: [f32; 2] = [150.0, 168.0];
+
+/// Returns the width of chip and name in a stage of this width.
+pub fn name_width(stage: f32) -> f32 {
+    NAME_WIDTH[usize::from(stage > break_point::WIDE_RACE)]
+}
+
+/// Distance from the left end of a row to its name.
+pub const NAME_INDENT: f32 = 32.0;
+/// Minimum height of a row with two lines.
+pub const TWO_LINES_FROM: f32 = 27.0;
+/// Size of the bar before the chosen realm.
+const CHOSEN_BAR: Vec2 = vec2(marks::ACCENT_BAR, 22.0);
+/// Side of the chip.
+const CHIP: f32 = 22.0;
+/// Maximum distance from the middle of a row up to the first of its two lines, and down to the second.
+const LINES: f32 = 8.5;
+/// Share of a low row's height that lies between its middle and each of its two lines.
+const APART: f32 = 0.25;
+
+/// Returns the distance of the two lines of a row from its middle.
+pub fn apart(row: Rect) -> f32 {
+    LINES.min(APART * row.height())
+}
+
+/// Draws the realm into `place`, with its status at the position. A press chooses this realm.
+pub fn show_realm(canvas: &mut Canvas<'_, '_>, place: Rect, lane: &RaceLane) {
+    let palette = canvas.palette();
+    let ink = if lane.standing.has_finished() { palette.text } else { palette.text_faint };
+    let below = status::at_the_position(lane, canvas.context.narrator());
+    let response = show_realm_with(canvas, place, lane, (&below, ink));
+    response.on_hover_ui(|ui| lane_tooltip(ui, lane, canvas.context));
+}
+
+/// Draws the realm into `place`, with another word below its name, or none.
+pub fn show_realm_with(
+    canvas: &mut Canvas<'_, '_>,
+    place: Rect,
+    lane: &RaceLane,
+    (below, ink): (&str, Color32),
+) -> Response {
+    let context = canvas.context;
+    let name = context.name(lane.realm);
+    let label = label(canvas, lane, &name, below);
+    let chosen = Chosen::same(lane.realm, context.view.model.chosen);
+    let button = Button::new(place, id(("lane", lane.realm)), &label, &looks::LANE).choice(chosen);
+    let response = canvas.press(button, |name_ink| {
+        mark(canvas, place, lane.realm, chosen);
+        let room = place.width() - NAME_INDENT - space::XS;
+        let at = |y: f32| place.left_center() + vec2(NAME_INDENT, y);
+        let has_two = !below.is_empty() && place.height() >= TWO_LINES_FROM;
+        let apart = apart(place);
+        let above = if has_two { -apart } else { 0.0 };
+        let painter = canvas.painter();
+        text::line(painter, at(above), Align2::LEFT_CENTER, &name, Type::Figure, name_ink, room);
+        if has_two {
+            text::line(painter, at(apart), Align2::LEFT_CENTER, below, Type::Caption, ink, room);
+        }
+    });
+    canvas.on_click(&response, Action::Choose(lane.realm));
+    response
+}
+
+/// Returns what a press does, the realm's name, and its status.
+fn label(canvas: &Canvas<'_, '_>, lane: &RaceLane, name: &str, below: &str) -> String {
+    let choose = canvas.tell("rung-choose", &[("realm", lane.realm.label().into())]);
+    let parts: Vec<&str> = [name, below].into_iter().filter(|words| !words.is_empty()).collect();
+    canvas.tell("named", &[("name", choose.into()), ("what", parts.join(", ").into())])
+}
+
+/// Draws the realm's chip at the left of `place`, and a bar before it where the realm is chosen.
+fn mark(canvas: &Canvas<'_, '_>, place: Rect, realm: Realm, chosen: Chosen) {
+    let (painter, palette, middle) = (canvas.painter(), canvas.palette(), place.left_center());
+    let mark = RealmMark::of(realm);
+    if chosen == Chosen::Yes {
+        let bar = Align2::RIGHT_CENTER.anchor_size(middle - vec2(space::XS, 0.0), CHOSEN_BAR);
+        painter.rect_filled(bar, CornerRadius::same(radius::XXS), mark.color(palette));
+    }
+    let side = CHIP.min(place.height() - space::XS);
+    let square = Align2::LEFT_CENTER.anchor_size(middle, Vec2::splat(side));
+    chip(painter, square, mark, Fill::Solid, palette);
+}
+
+/// Writes name, status, the cost of the realm's table, and the path that the search has found.
+pub fn lane_tooltip(ui: &mut Ui, lane: &RaceLane, context: &PanelContext<'_>) {
+    let name = context.name(lane.realm);
+    tooltip_line(ui, &name, Type::Title, context);
+    tooltip_line(ui, &status::at_the_position(lane, context.narrator()), Type::Caption, context);
+    let narrator = context.narrator();
+    let more = [status::table_cost(lane, narrator), status::letters(lane, narrator)].into_iter().flatten();
+    let convention = status::convention(lane).map(|note| context.words.say(note));
+    for more in more.chain(convention) {
+        tooltip_line(ui, &more, Type::Caption, context);
+    }
+}
+
+pub fn tooltip_line(ui: &mut Ui, words: &str, kind: Type, context: &PanelContext<'_>) {
+    let ink = if kind == Type::Title { context.palette.text } else { context.palette.text_soft };
+    tooltip::line(ui, words, kind, ink);
 }

@@ -248,42 +248,10 @@ pub mod question {
     pub const HANDS_BAR: f32 = 3.0;
 }
 
-/// Sizes of the race: lanes, table and boards that must be expanded.
+/// Sizes of the race and of the inside.
 pub mod race {
-    /// Maximum width of the words where no realm takes part.
+    /// Maximum width of the words if there is nothing to show.
     pub const WIDEST_WORDS: f32 = 480.0;
-    /// Size of the arrow of a button that opens a menu.
-    pub const MENU_ARROW: f32 = 8.0;
-
-    /// A realm's name at the left of its row.
-    pub mod name {
-        use egui::{Vec2, vec2};
-
-        use super::super::marks;
-
-        /// Distance from the left end of a row to its name.
-        pub const INDENT: f32 = 32.0;
-        /// Minimum height of a row with two lines.
-        pub const TWO_LINES_FROM: f32 = 27.0;
-        /// Size of the bar before the chosen realm.
-        pub const BAR: Vec2 = vec2(marks::ACCENT_BAR, 22.0);
-    }
-
-    /// A curve for each realm, one below the other.
-    pub mod lane {
-        /// Side of the mark at the end of a search that has found no path, and of each mark in the legend.
-        pub const MARK: f32 = 10.0;
-    }
-
-    /// Boards that must be expanded, as bars.
-    pub mod must_expand {
-        use super::super::controls::segments;
-
-        /// Heights of the lines of the head.
-        pub const HEAD: [f32; 2] = [segments::HEIGHT + 2.0, 17.0];
-        /// Side of the swatch before the name of a column.
-        pub const SWATCH: f32 = 9.0;
-    }
 }
 
 /// Corner radii. A small thing inside a large one has the smaller radius.

@@ -1,14 +1,22 @@
-//! A lane's curve: the frontier over the cost, in the realm's colour as far as it has run, with a flag at its end.
+//! What is drawn on the track of a lane: the curve, which is the frontier over the cost, in the realm's colour as far
+//! as it has run, with a flag at its end; and behind the end, where they have room, the letters of the path and the
+//! cost of a table.
 
-use egui::{Color32, Mesh, Painter, Pos2, Rangef, Rect, Shape, Stroke, Vec2, pos2, vec2};
-use eight_realms_app::app::view::{CurveEnd, Race, RaceLane};
+use egui::{Color32, CornerRadius, Mesh, Painter, Pos2, Rangef, Rect, Shape, Stroke, Vec2, pos2, vec2};
+use eight_realms_app::{
+    app::view::{CurveEnd, Race, RaceLane},
+    tell::race::status,
+};
 
 use super::axis::RaceAxis;
 use crate::gui::{
     kit::Canvas,
-    theme::{Palette, RealmMark, StatusStyle, sizes::race::lane, stroke},
-    widgets::status::status_mark,
+    theme::{Palette, RealmMark, StatusStyle, Type, radius, space, stroke},
+    widgets::{status::status_mark, text},
 };
+
+/// Side of the mark at the end of a search that has found no path, and of each mark in the legend.
+pub const MARK: f32 = 10.0;
 
 /// Distance of the curve from the upper and the lower edge of its row.
 const CURVE_INSET: [f32; 2] = [7.0, 5.0];
@@ -18,7 +26,7 @@ const POLE: f32 = 26.0;
 const FLAG: [Vec2; 3] = [vec2(0.0, 0.0), vec2(9.0, 4.0), vec2(0.0, 8.0)];
 
 /// Draws the curve into the row `place`.
-pub fn show(canvas: &Canvas<'_, '_>, place: Rect, axis: &RaceAxis, race: &Race, lane: &RaceLane) {
+pub fn show_curve(canvas: &Canvas<'_, '_>, place: Rect, axis: &RaceAxis, race: &Race, lane: &RaceLane) {
     let Some(total) = lane.total() else { return };
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let color = RealmMark::of(lane.realm).color(palette);
@@ -101,6 +109,55 @@ pub fn flag(painter: &Painter, foot: Pos2, height: f32, ink: Color32) {
 }
 
 fn no_solution(painter: &Painter, foot: Pos2, palette: &Palette) {
-    let middle = foot + vec2(lane::MARK, -lane::MARK);
-    status_mark(painter, middle, lane::MARK, StatusStyle::Pruned, palette);
+    let middle = foot + vec2(MARK, -MARK);
+    status_mark(painter, middle, MARK, StatusStyle::Pruned, palette);
+}
+
+/// Distance from the end of a lane to its note, past its flag.
+const NOTE: f32 = 16.0;
+/// Side of the ring before a table's cost, as in the plot of times.
+const TABLE_RING: f32 = 9.0;
+
+/// Draws the notes into the row `place`. They lie over the playhead, so that it never crosses a letter.
+pub fn show_notes(canvas: &Canvas<'_, '_>, place: Rect, axis: &RaceAxis, lane: &RaceLane) {
+    let Some(total) = lane.total() else { return };
+    let from = axis.x_of(total) + NOTE;
+    let y = place.bottom() - place.height() / 3.0;
+    let mut rest = Rect::from_x_y_ranges(from..=axis.range.max, y - space::S..=y + space::S);
+    if let Some(table_cost) = status::table_cost(lane, canvas.context.narrator()) {
+        show_table_cost(canvas, &mut rest, lane, &table_cost);
+    }
+    if let Some(letters) = status::letters(lane, canvas.context.narrator()) {
+        let width = text::width(canvas.painter(), &letters, Type::Caption);
+        if width <= rest.width() {
+            pad(canvas, rest.with_max_x(rest.left() + width));
+            let at = rest.left_center();
+            let ink = canvas.palette().text_soft;
+            let text_rect = text::left(canvas.painter(), at, &letters, Type::Caption, ink);
+            canvas.named(text_rect, ("lane path", lane.realm), &letters);
+        }
+    }
+}
+
+fn show_table_cost(canvas: &Canvas<'_, '_>, rest: &mut Rect, lane: &RaceLane, words: &str) {
+    let width = TABLE_RING + space::XS + text::width(canvas.painter(), words, Type::Caption);
+    if width > rest.width() {
+        return;
+    }
+    pad(canvas, rest.with_max_x(rest.left() + width));
+    let (painter, palette) = (canvas.painter(), canvas.palette());
+    let color = RealmMark::of(lane.realm).color(palette);
+    let ring = rest.left_center() + vec2(TABLE_RING / 2.0, 0.0);
+    painter.circle_stroke(ring, (TABLE_RING - stroke::CURVE) / 2.0, Stroke::new(stroke::CURVE, color));
+    let at = rest.left_center() + vec2(TABLE_RING + space::XS, 0.0);
+    let text_rect = text::left(painter, at, words, Type::Caption, palette.text_faint);
+    canvas.named(text_rect, ("lane table cost", lane.realm), words);
+    rest.set_left(text_rect.right() + space::L);
+}
+
+/// Paints the background behind words.
+fn pad(canvas: &Canvas<'_, '_>, words: Rect) {
+    let place =
+        Rect::from_min_max(pos2(words.left() - space::XS, words.top()), words.max + vec2(space::XS, 0.0));
+    canvas.painter().rect_filled(place, CornerRadius::same(radius::S), canvas.palette().background);
 }

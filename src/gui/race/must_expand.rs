@@ -1,0 +1,447 @@
+//! The must-expand face: every lane's expansions so far, divided by whether a search with this heuristic could have
+//! done without them.
+//!
+//! ```text
+//!   h: Manhattan ▾   log linear                         necessary   tie   wasted   again
+//!                           1     10    100 ┆ 1 000     g*+h < C*  = C*    > C*
+//!   ① name   ████████████████████████████████▓▓░░░░░░         301   120    18 400     0
+//!   ⑦ name   ████████████████████████████████▓                301    13         0     0
+//! ```
+//!
+//! The axis is logarithmic at first: on a linear one, the longest bar leaves the others no room. Parts end at their
+//! true places on it, but their lengths are not in true proportion. The part beyond the line is what no search needed,
+//! and the figures say how much that is.
+
+use egui::{
+    Align2, Color32, CornerRadius, Painter, Popup, Rangef, Rect, Response, Sense, Shape, Stroke, StrokeKind,
+    Vec2, pos2, vec2,
+};
+use eight_realms_app::{
+    app::{
+        Action, Axis, RaceAction, RaceMeasure,
+        view::{Expanded, MustExpandFigures, MustExpandView, Race},
+    },
+    tell::race::must_expand::{self, Part},
+    words::figures,
+};
+use eight_realms_core::{
+    compare::{ClassCounts, NotClassified},
+    heuristic::HeuristicKind,
+    realm::Realm,
+};
+
+use super::{
+    axis::RaceAxis,
+    rows::{self, MENU_ARROW, Rows},
+};
+use crate::gui::{
+    kit::{Button, Canvas, Chosen, Item, Row, columns::widest, id, tooltip},
+    theme::{Palette, RealmMark, Type, looks, radius, sizes::controls, space, stroke},
+    widgets::{
+        marks::pointer,
+        plot::AxisScale,
+        segments::{self, Segment},
+        text,
+    },
+};
+
+/// Draws the face into `body`.
+pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, race: &Race, view: &MustExpandView) {
+    let plan = MustExpandPlan::of(canvas, body, race.lanes.len(), view);
+    let switch = switch_width(canvas);
+    let room = plan.choices.with_max_x(plan.choices.right() - switch - space::M);
+    let chosen = show_heuristic(canvas, room, view.heuristic);
+    match &view.figures {
+        Ok(figures) => {
+            show_lanes(canvas, &plan, race, figures);
+            show_switch(canvas, plan.choices.with_min_x(chosen.right() + space::M));
+        }
+        Err(reason) => {
+            show_reason(canvas, body.with_min_y(plan.rows.head.bottom() + space::L), view, *reason);
+        }
+    }
+}
+
+/// Heights of the lines of the head: first the choices and the names of the parts, then the axis and the boards of each
+/// part.
+const HEAD: [f32; 2] = [controls::segments::HEIGHT + 2.0, 17.0];
+/// Side of the swatch before the name of a column.
+const SWATCH: f32 = 9.0;
+const HIGHEST_ROW: f32 = 64.0;
+
+/// Places of everything in the face.
+struct MustExpandPlan {
+    /// The row of names, and one for each lane.
+    rows: Rows,
+    /// Chip and name of the realm.
+    name: Rangef,
+    /// Bars of the lanes.
+    track: Rangef,
+    /// Choices of the heuristic, and of the scale of the axis.
+    choices: Rect,
+    /// Names of the parts.
+    names: Rangef,
+    /// Names along the axis, and the rules for the boards of the parts.
+    values: Rangef,
+    /// Figures of the parts, each ending at its right.
+    columns: [Rangef; 4],
+}
+
+impl MustExpandPlan {
+    /// Divides `body` among `lanes` lanes.
+    fn of(canvas: &Canvas<'_, '_>, body: Rect, lanes: usize, view: &MustExpandView) -> Self {
+        let rows = Rows::of(body, HEAD[0] + HEAD[1], lanes, HIGHEST_ROW);
+        let (names, values) = rows.head.split_top_bottom_at_y(body.top() + HEAD[0]);
+        let most = view.figures.as_ref().map_or(0, |figures| figures.most);
+        let figure = widest(canvas.painter(), [figures::grouped(most.max(1000))], Type::Figure);
+        let [necessary, tie, wasted, again] = Part::ALL.map(|part| {
+            let word = text::width(canvas.painter(), &canvas.say(part.message()), Type::Caption);
+            let rule = part.rule().map_or(0.0, |rule| text::width(canvas.painter(), rule, Type::Tick));
+            let head = (word + SWATCH + space::XS).max(rule);
+            Item::new(figure.max(head.ceil())).after(space::M)
+        });
+        let name = Item::new(rows::name_width(body.width()));
+        let row = Row::at(0, body, &[name], &[again, wasted, tie, necessary]);
+        let ([name], columns) = (row.left, row.right);
+        let [again, wasted, tie, necessary] = columns.map(|column| column.x_range());
+        Self {
+            name: name.x_range(),
+            track: Rangef::new(row.rest.left() + space::L, row.rest.right() - space::S),
+            choices: names.with_max_x(row.rest.right()),
+            names: names.y_range(),
+            values: values.y_range(),
+            columns: [necessary, tie, wasted, again],
+            rows,
+        }
+    }
+}
+
+/// Returns the width of the switch of the axis.
+fn switch_width(canvas: &Canvas<'_, '_>) -> f32 {
+    segments::width(canvas.painter(), &axis_choices(canvas))
+}
+
+/// Returns the choices: logarithmic or linear.
+fn axis_choices(canvas: &Canvas<'_, '_>) -> [Segment<Axis>; 2] {
+    let choice = |value, word: &str, hint: &str| {
+        let args = [("plot", canvas.say("race-must-expand").into()), ("what", canvas.say(word).into())];
+        let label = canvas.tell("plot-control", &args);
+        Segment { value, word: canvas.say(word), label, hint: canvas.say(hint) }
+    };
+    [
+        choice(Axis::Logarithmic, "plot-log", "race-must-expand-log-hint"),
+        choice(Axis::Linear, "plot-linear", "race-must-expand-linear-hint"),
+    ]
+}
+
+/// Height of a row of the menu of heuristics.
+const MENU_ROW: f32 = 30.0;
+
+/// Draws the button for the choice of the heuristic at the left of `place`; returns the room it took.
+fn show_heuristic(canvas: &mut Canvas<'_, '_>, place: Rect, heuristic: HeuristicKind) -> Rect {
+    let word =
+        canvas.tell("race-must-expand-heuristic", &[("heuristic", heuristic_name(canvas, heuristic).into())]);
+    let full_width = text::width(canvas.painter(), &word, Type::Caption) + 3.0 * space::S + MENU_ARROW;
+    let size = vec2(full_width.min(place.width()), looks::SMALL.height);
+    let rect = Align2::LEFT_CENTER.anchor_size(place.left_center(), size);
+    let response =
+        canvas.press(Button::new(rect, id("must-expand heuristic"), &word, &looks::SMALL), |ink| {
+            let at = rect.left_center() + vec2(space::S, 0.0);
+            let room = rect.width() - 3.0 * space::S - MENU_ARROW + 1.0;
+            text::line(canvas.painter(), at, Align2::LEFT_CENTER, &word, Type::Caption, ink, room);
+            let arrow = rect.right_center() - vec2(space::S + MENU_ARROW / 2.0, 0.0);
+            pointer(canvas.painter(), arrow, Vec2::DOWN, MENU_ARROW, ink);
+        });
+    show_menu(canvas, &response, heuristic);
+    let hint = canvas.say("race-must-expand-heuristic-hint");
+    response.on_hover_text(if full_width > place.width() { [word, hint].join("\n") } else { hint });
+    rect
+}
+
+fn heuristic_name(canvas: &Canvas<'_, '_>, heuristic: HeuristicKind) -> String {
+    canvas.say(format!("heuristic-{heuristic}"))
+}
+
+/// Shows a row for each heuristic; those that are not consistent are marked.
+fn show_menu(canvas: &mut Canvas<'_, '_>, button: &Response, now: HeuristicKind) {
+    let widths = HeuristicKind::ALL.map(|heuristic| menu_row_width(canvas, heuristic));
+    let size = vec2(widths.into_iter().fold(0.0, f32::max), MENU_ROW * HeuristicKind::ALL.len() as f32);
+    Popup::menu(button).gap(space::XS).show(|ui| {
+        let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+        let mut canvas = canvas.on(ui);
+        for (place, heuristic) in HeuristicKind::ALL.into_iter().enumerate() {
+            let top = rect.top() + place as f32 * MENU_ROW;
+            let row = Rect::from_min_size(pos2(rect.left(), top), vec2(size.x, MENU_ROW));
+            let chosen = Chosen::same(heuristic.name(), now.name());
+            if show_menu_row(&canvas, row, heuristic, chosen).clicked() {
+                canvas.ask(Action::Race(RaceAction::MustExpandWith(heuristic)));
+            }
+        }
+    });
+}
+
+fn menu_row_width(canvas: &Canvas<'_, '_>, heuristic: HeuristicKind) -> f32 {
+    let painter = canvas.painter();
+    let reason = canvas.say("race-not-consistent");
+    let reason_width =
+        if heuristic.is_consistent() { 0.0 } else { text::width(painter, &reason, Type::Caption) + space::S };
+    text::width(painter, &heuristic_name(canvas, heuristic), Type::Figure) + reason_width + 2.0 * space::S
+}
+
+fn show_menu_row(canvas: &Canvas<'_, '_>, row: Rect, heuristic: HeuristicKind, chosen: Chosen) -> Response {
+    let words = heuristic_name(canvas, heuristic);
+    let button = Button::new(row, id(("must-expand heuristic", heuristic.name())), &words, &looks::MENU_ROW);
+    canvas.press(button.choice(chosen), |ink| {
+        let (painter, faint) = (canvas.painter(), canvas.palette().text_faint);
+        let at = row.left_center() + vec2(space::S, 0.0);
+        let is_consistent = heuristic.is_consistent();
+        let text_rect =
+            text::left(painter, at, &words, Type::Figure, if is_consistent { ink } else { faint });
+        if !is_consistent {
+            let after = text_rect.right_center() + vec2(space::S, 0.0);
+            text::left(painter, after, &canvas.say("race-not-consistent"), Type::Caption, faint);
+        }
+    })
+}
+
+fn show_lanes(canvas: &mut Canvas<'_, '_>, plan: &MustExpandPlan, race: &Race, figures: &MustExpandFigures) {
+    let axis_scale = match canvas.context.view.model.race.must_expand_axis {
+        Axis::Logarithmic => AxisScale::Logarithmic,
+        Axis::Linear => AxisScale::Linear,
+    };
+    let most = figures.most.max(figures.necessary);
+    let axis = RaceAxis::new(axis_scale, RaceMeasure::Expansions, [1, most], plan.track);
+    show_head(canvas, plan, &axis, figures);
+    for ((lane, (_, expanded)), place) in race.lanes.iter().zip(&figures.lanes).zip(&plan.rows.lanes) {
+        let y = canvas.painter().round_to_pixel_center(place.top());
+        let line = Stroke::new(stroke::HAIR, canvas.palette().line);
+        canvas.painter().hline(place.x_range(), y, line);
+        rows::show_realm(canvas, Rect::from_x_y_ranges(plan.name, place.y_range()), lane);
+        match expanded {
+            Expanded::Counts(shares) => {
+                show_bar(canvas, *place, &axis, lane.realm, shares);
+                show_figures(canvas, plan, *place, lane.realm, shares);
+            }
+            Expanded::Counting => show_words(canvas, plan, *place, &[canvas.say("race-counting")]),
+            Expanded::LooksUp(_) => {}
+        }
+    }
+    show_line(canvas, plan, &axis, figures);
+    for ((realm, expanded), place) in figures.lanes.iter().zip(&plan.rows.lanes) {
+        if let Expanded::LooksUp(boards) = expanded {
+            show_look_ups(canvas, plan, *place, *realm, *boards);
+        }
+    }
+}
+
+/// Draws the names along the axis, the lines of the grid, and the parts with the boards of each.
+fn show_head(canvas: &Canvas<'_, '_>, plan: &MustExpandPlan, axis: &RaceAxis, figures: &MustExpandFigures) {
+    let (painter, palette) = (canvas.painter(), canvas.palette());
+    let y = plan.values.center();
+    let lines = Rangef::new(plan.rows.head.bottom() - space::XS, plan.rows.field().bottom());
+    let tag = tag(canvas, plan, axis, figures).expand2(vec2(space::S, 0.0));
+    for (x, name) in axis.ticks() {
+        let x = painter.round_to_pixel_center(x);
+        painter.vline(x, lines, Stroke::new(stroke::HAIR, palette.line));
+        let half = text::width(painter, &name, Type::Caption) / 2.0;
+        // The last name is in front of what is right of the axis.
+        let middle = x.min(axis.range.max - half);
+        if !tag.x_range().intersects(Rangef::new(middle - half, middle + half)) {
+            text::centred(painter, pos2(middle, y), &name, Type::Caption.font(), palette.text_faint);
+        }
+    }
+    // The tag has a convention of its own.
+    let axis = Rect::from_x_y_ranges(axis.range, plan.values);
+    for (end, place) in [axis.with_max_x(tag.left()), axis.with_min_x(tag.right())].into_iter().enumerate() {
+        if place.is_positive() {
+            canvas.hint(place, ("must-expand axis", end), || canvas.say("plot-expanded-count-note"));
+        }
+    }
+    for (part, column) in Part::ALL.into_iter().zip(plan.columns) {
+        show_part(canvas, plan, part, column);
+    }
+}
+
+/// Draws the name of a part, and below it the rule for its boards.
+fn show_part(canvas: &Canvas<'_, '_>, plan: &MustExpandPlan, part: Part, column: Rangef) {
+    let (painter, palette) = (canvas.painter(), canvas.palette());
+    let word = canvas.say(part.message());
+    let end = pos2(column.max, plan.names.center());
+    let text_rect = text::right(painter, end, &word, Type::Caption, palette.text_faint);
+    let swatch =
+        Align2::RIGHT_CENTER.anchor_size(text_rect.left_center() - vec2(space::XS, 0.0), Vec2::splat(SWATCH));
+    paint_part(painter, swatch, part, palette.text_soft, palette);
+    let mut whole = text_rect.union(swatch);
+    if let Some(rule) = part.rule() {
+        let end = pos2(column.max, plan.values.center());
+        whole = whole.union(text::right(painter, end, rule, Type::Tick, palette.text_faint));
+    }
+    let label = [Some(word.as_str()), part.rule()].into_iter().flatten().collect::<Vec<_>>().join(" ");
+    canvas.named(whole, ("part", part.message()), &label).on_hover_ui(|ui| {
+        for line in [canvas.say(part.note()), canvas.say("race-must-expand-symbols")] {
+            tooltip::line(ui, &line, Type::Caption, canvas.palette().text_soft);
+        }
+    });
+}
+
+/// Height of the tag over the line.
+const TAG: f32 = 16.0;
+
+/// Returns the place of the tag: over the line, never beyond the ends of the axis, nor over the first value.
+fn tag(canvas: &Canvas<'_, '_>, plan: &MustExpandPlan, axis: &RaceAxis, figures: &MustExpandFigures) -> Rect {
+    let words = least(canvas, figures);
+    let width = text::width(canvas.painter(), &words, Type::Caption) + 2.0 * space::S;
+    let first =
+        axis.ticks().next().map_or(0.0, |(_, name)| text::width(canvas.painter(), &name, Type::Caption));
+    let from = axis.range.min + first / 2.0 + space::M;
+    let room = Rangef::new(from, axis.range.max).shrink(width / 2.0);
+    let x = axis.x_of(figures.necessary).clamp(room.min, room.max.max(room.min));
+    Rect::from_center_size(pos2(x, plan.values.center()), vec2(width.ceil(), TAG))
+}
+
+fn least(canvas: &Canvas<'_, '_>, figures: &MustExpandFigures) -> String {
+    canvas.tell("race-least", &[("n", figures.necessary.into())])
+}
+
+const HIGHEST_BAR: f32 = 18.0;
+/// Distance between two stripes.
+const STRIPE: f32 = 4.0;
+/// Share of its row's height that a bar takes.
+const BAR_HEIGHT: f32 = 0.42;
+
+/// Draws a lane's bar into the row `place`, in four parts told apart by more than their colours: full, half, striped,
+/// empty. Each part ends where the sum of all up to it lies on the axis.
+fn show_bar(canvas: &Canvas<'_, '_>, place: Rect, axis: &RaceAxis, realm: Realm, shares: &ClassCounts) {
+    let color = RealmMark::of(realm).color(canvas.palette());
+    let half = (place.height() * BAR_HEIGHT).min(HIGHEST_BAR) / 2.0;
+    let mut from = axis.range.min;
+    let mut sum = 0;
+    for part in Part::ALL {
+        let amount = part.of(shares);
+        sum += amount;
+        let to = if amount == 0 { from } else { axis.x_of(sum) };
+        let y = place.center().y;
+        if to > from {
+            let rect = Rect::from_min_max(pos2(from, y - half), pos2(to, y + half));
+            paint_part(canvas.painter(), rect, part, color, canvas.palette());
+        }
+        from = to;
+    }
+}
+
+fn paint_part(painter: &Painter, rect: Rect, part: Part, color: Color32, palette: &Palette) {
+    let edge = Stroke::new(stroke::HAIR, palette.text_faint);
+    match part {
+        Part::Necessary => _ = painter.rect_filled(rect, CornerRadius::ZERO, color),
+        Part::Tie => _ = painter.rect_filled(rect, CornerRadius::ZERO, palette.run(color)),
+        Part::Wasted => stripes(painter, rect, palette),
+        Part::Again => {
+            painter.rect_filled(rect, CornerRadius::ZERO, palette.background);
+            painter.rect_stroke(rect, CornerRadius::ZERO, edge, StrokeKind::Inside);
+        }
+    }
+}
+
+/// Paints grey with upright stripes.
+fn stripes(painter: &Painter, rect: Rect, palette: &Palette) {
+    painter.rect_filled(rect, CornerRadius::ZERO, palette.to_run());
+    let pen = Stroke::new(stroke::HAIR, palette.text_faint);
+    let count = (rect.width() / STRIPE) as usize;
+    for stripe in 0..=count {
+        let x = painter.round_to_pixel_center(rect.left() + (stripe as f32 + 0.5) * STRIPE);
+        if x < rect.right() {
+            painter.vline(x, rect.y_range(), pen);
+        }
+    }
+}
+
+/// Writes the parts in figures; the tooltip has them in words.
+fn show_figures(
+    canvas: &Canvas<'_, '_>,
+    plan: &MustExpandPlan,
+    place: Rect,
+    realm: Realm,
+    shares: &ClassCounts,
+) {
+    let palette = canvas.palette();
+    for (part, column) in Part::ALL.into_iter().zip(plan.columns) {
+        let amount = part.of(shares);
+        let end = pos2(column.max, place.center().y);
+        let ink = if amount > 0 { palette.text } else { palette.text_faint };
+        let text_rect = text::right(canvas.painter(), end, &figures::grouped(amount), Type::Figure, ink);
+        let word = canvas.say(part.message());
+        let args = [("name", word.into()), ("what", figures::grouped(amount).into())];
+        let response =
+            canvas.named(text_rect, ("share", realm.label(), part.message()), &canvas.tell("named", &args));
+        response.on_hover_text(canvas.say(part.note()));
+    }
+    let track = Rect::from_x_y_ranges(plan.track, place.y_range());
+    let words = must_expand::shares(canvas.context.words, realm, shares);
+    let response = canvas.named(track, ("shares", realm.label()), &words);
+    response.on_hover_ui_at_pointer(|ui| rows::tooltip_line(ui, &words, Type::Caption, canvas.context));
+}
+
+/// Writes words in the place of a bar, on a background of their own: the first that fit, so longer ones come first.
+fn show_words(canvas: &Canvas<'_, '_>, plan: &MustExpandPlan, place: Rect, words: &[String]) {
+    let (painter, palette) = (canvas.painter(), canvas.palette());
+    let at = pos2(plan.track.min + space::M, place.center().y);
+    let room = plan.track.max - at.x;
+    let fits = |words: &&String| text::width(painter, words, Type::Caption) <= room;
+    let Some(words) = words.iter().find(fits).or(words.last()) else { return };
+    let width = text::width(painter, words, Type::Caption).min(room);
+    let background = Align2::LEFT_CENTER.anchor_size(at, vec2(width, Type::Caption.font().size));
+    painter.rect_filled(background.expand(space::XS), radius::S, palette.background);
+    text::line(painter, at, Align2::LEFT_CENTER, words, Type::Caption, palette.text_faint, width + 1.0);
+}
+
+/// Dash and gap of the line.
+const LINE_DASH: [f32; 2] = [5.0, 3.0];
+
+/// Draws the line of the bound: no A* with this heuristic expands fewer boards.
+fn show_line(canvas: &Canvas<'_, '_>, plan: &MustExpandPlan, axis: &RaceAxis, figures: &MustExpandFigures) {
+    let (painter, palette) = (canvas.painter(), canvas.palette());
+    let x = painter.round_to_pixel_center(axis.x_of(figures.necessary));
+    let ends = [pos2(x, plan.rows.head.bottom() - space::XS), pos2(x, plan.rows.field().bottom())];
+    let pen = Stroke::new(stroke::CURVE, palette.text);
+    painter.extend(Shape::dashed_line(&ends, pen, LINE_DASH[0], LINE_DASH[1]));
+    let tag = tag(canvas, plan, axis, figures);
+    painter.rect_filled(tag, radius::S, palette.raised);
+    let words = least(canvas, figures);
+    text::centred(painter, tag.center(), &words, Type::Caption.font(), palette.text);
+    canvas.named(tag, "least", &words).on_hover_text(canvas.say("race-least-note"));
+}
+
+/// Writes the look-ups of a lane whose table is built already: it expands nothing, so nothing is measured.
+fn show_look_ups(canvas: &Canvas<'_, '_>, plan: &MustExpandPlan, place: Rect, realm: Realm, boards: u64) {
+    let ink = canvas.palette().text_faint;
+    for column in plan.columns {
+        let end = pos2(column.max, place.center().y);
+        text::right(canvas.painter(), end, figures::NONE, Type::Figure, ink);
+    }
+    let words = must_expand::look_ups(canvas.context.words, realm, boards);
+    show_words(canvas, plan, place, &must_expand::look_ups_short(canvas.context.words, boards));
+    let track = Rect::from_x_y_ranges(plan.track, place.y_range());
+    let response = canvas.named(track, ("shares", realm.label()), &words);
+    response.on_hover_ui_at_pointer(|ui| rows::tooltip_line(ui, &words, Type::Caption, canvas.context));
+}
+
+/// Draws the switch of the axis at the left of `place`.
+fn show_switch(canvas: &mut Canvas<'_, '_>, place: Rect) {
+    let now = canvas.context.view.model.race.must_expand_axis;
+    let choices = axis_choices(canvas);
+    let axis = segments::show(canvas.ui, place, id("must-expand axis"), &choices, now, canvas.palette());
+    if axis.is_some_and(|axis| axis != now) {
+        canvas.ask(Action::Race(RaceAction::SwitchMustExpandAxis));
+    }
+}
+
+/// Maximum width of the words where nothing can be measured.
+const WIDEST_WORDS: f32 = 520.0;
+
+/// Writes why nothing can be measured.
+fn show_reason(canvas: &Canvas<'_, '_>, body: Rect, view: &MustExpandView, reason: NotClassified) {
+    let room = Rect::from_min_size(body.min, vec2(WIDEST_WORDS.min(body.width()), body.height()));
+    let (title, words) = must_expand::not_classified(canvas.context.words, view, reason);
+    let head = canvas.paragraph(room, title, &canvas.say(title), Type::Display);
+    canvas.paragraph(room.with_min_y(head.bottom() + space::M), "race unjudged", &words, Type::Body);
+}
