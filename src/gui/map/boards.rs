@@ -11,31 +11,20 @@ use eight_realms_core::{
 
 use super::screen::Screen;
 use crate::gui::{
-    theme::{Palette, sizes::map::boards},
+    theme::Palette,
     widgets::board::{self, BoardFace},
 };
 
 /// Minimum factor by which the whole map is enlarged where boards are drawn.
 pub const FROM: f32 = 24.0;
+/// Minimum side of a board: its numbers can be read.
+const MIN_BOARD: f32 = 40.0;
+/// Maximum side of a board.
+const MAX_BOARD: f32 = 96.0;
 /// Share of its area that a board takes.
 const SHARE: f32 = 0.86;
 /// Maximum side, in texels, of the square that is searched for as a board's area.
 const ACROSS: i32 = 6;
-
-/// Draws boards in their places.
-pub fn show(
-    painter: &Painter,
-    boards: &[(BoardIndex, Rect)],
-    layout: &Layout,
-    goal: Board,
-    palette: &Palette,
-) {
-    let goal = goal.tiles();
-    for (index, place) in boards {
-        let tiles = layout.data().board(*index).tiles();
-        board::paint(painter, *place, &BoardFace::still(&tiles, &goal, palette.text), palette);
-    }
-}
 
 /// Returns the boards that are visible and have room, each with its place.
 pub fn places(screen: &Screen, layout: &Layout) -> Vec<(BoardIndex, Rect)> {
@@ -77,12 +66,12 @@ fn place(screen: &Screen, layout: &Layout, index: BoardIndex, nearest: TexelPosi
         let area = area(screen, layout, index, nearest)?;
         Some(placed_in(area, visible.center()))
     });
-    place.filter(|place| place.width() >= boards::MIN && visible.contains_rect(*place))
+    place.filter(|place| place.width() >= MIN_BOARD && visible.contains_rect(*place))
 }
 
 /// Returns the place as near to a point as the board can lie in its area.
 fn placed_in(area: Rect, target: Pos2) -> Rect {
-    let size = (area.width() * SHARE).min(boards::MAX);
+    let size = (area.width() * SHARE).min(MAX_BOARD);
     let room = area.shrink(size / 2.0);
     Rect::from_center_size(target.clamp(room.min, room.max), Vec2::splat(size))
 }
@@ -103,4 +92,19 @@ fn area(screen: &Screen, layout: &Layout, index: BoardIndex, [x, y]: TexelPositi
     let (side, left, top) = (1..=ACROSS).map_while(square).last()?;
     let corner = screen.at([left as f32, top as f32]);
     Some(Rect::from_min_size(corner, Vec2::splat(side as f32 * screen.scale())))
+}
+
+/// Draws boards in their places.
+pub fn show(
+    painter: &Painter,
+    boards: &[(BoardIndex, Rect)],
+    layout: &Layout,
+    goal: Board,
+    palette: &Palette,
+) {
+    let goal = goal.tiles();
+    for (index, place) in boards {
+        let tiles = layout.data().board(*index).tiles();
+        board::paint(painter, *place, &BoardFace::still(&tiles, &goal, palette.text), palette);
+    }
 }

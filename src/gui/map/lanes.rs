@@ -21,29 +21,19 @@ use eight_realms_core::{
 };
 
 use super::{
-    cache::{self, MapCache},
-    legend, map_now, note,
-    picture::PlacedMap,
-    pointer,
+    legend,
+    picture::{self, LINE, PlacedMap},
     screen::Screen,
-    texture::{MapSubject, MapTexture},
+    texture::{self, MapCache, MapSubject, MapTexture},
 };
 use crate::gui::{
     kit::{Button, Canvas, Chosen, id},
-    theme::{MapColors, RealmMark, Type, looks, sizes::map, space},
+    theme::{MapColors, RealmMark, Type, looks, space},
     widgets::{
         chip::{Fill, chip},
         text,
     },
 };
-
-/// Side of the chip of a realm over its map.
-const LANE_CHIP: f32 = 16.0;
-/// Gap between maps.
-const LANES_GAP: f32 = space::M;
-
-/// Minimum share of the largest possible maps' width that maps keep in fewer columns, where their names have more room.
-const NEARLY: f32 = 0.88;
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     let model = canvas.context.view.model;
@@ -51,8 +41,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     let colors = canvas.palette().map();
     legend::show_below(canvas, body, &realms, &colors);
     let room = room(canvas, body, &realms);
-    let Some(map) = map_now(canvas, room) else { return };
-    let cache = cache::of(canvas.ui.ctx());
+    let Some(map) = picture::map_now(canvas, room) else { return };
+    let cache = texture::cache(canvas.ui.ctx());
     let mut cache = cache.lock();
     cache.keep(&realms);
     let lanes = LaneMap::all(canvas, room, &realms, map);
@@ -61,7 +51,75 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
         show_all(canvas, &lanes, &cache, &colors);
     } else {
         show_old(canvas, &lanes, &cache, &colors);
-        note(canvas, room.with_min_y(room.top() + map::LINE));
+        picture::note(canvas, room.with_min_y(room.top() + LINE));
+    }
+}
+
+/// Returns the room above the legend.
+fn room(canvas: &Canvas<'_, '_>, body: Rect, realms: &[Realm]) -> Rect {
+    let room = legend::above(canvas, body, realms);
+    room.with_min_y(room.top() + space::S)
+}
+
+struct LaneMap {
+    realm: Realm,
+    cell: Rect,
+    screen: Screen,
+    response: Response,
+}
+
+impl LaneMap {
+    /// Returns the maps, each in its cell.
+    fn all(canvas: &Canvas<'_, '_>, room: Rect, realms: &[Realm], map: &LaidOutMap) -> Vec<Self> {
+        let size = map.layout.texels().size();
+        let grid = MapGrid::of(room, realms.len(), size[0] as f32 / size[1] as f32);
+        let (camera, scale) = (canvas.context.view.model.map.camera, canvas.painter().pixels_per_point());
+        let lane = |(place, realm): (usize, &Realm)| {
+            let cell = grid.cell(place);
+            let screen = Screen::of(cell.with_min_y(cell.top() + LINE), size, camera, scale);
+            let response = picture::sense(canvas, screen.visible(), realm, &label(canvas, *realm));
+            Self { realm: *realm, cell, screen, response }
+        };
+        realms.iter().enumerate().map(lane).collect()
+    }
+}
+
+/// Returns the label of a small map.
+fn label(canvas: &Canvas<'_, '_>, realm: Realm) -> String {
+    let name = canvas.context.name(realm);
+    canvas.tell("named", &[("name", canvas.say("map-label").into()), ("what", name.into())])
+}
+
+/// Gap between maps.
+const LANES_GAP: f32 = space::M;
+/// Minimum share of the largest possible maps' width that maps keep in fewer columns, where their names have more room.
+const NEARLY: f32 = 0.88;
+
+/// Equal cells, each with a map as large as it has room for.
+struct MapGrid {
+    room: Rect,
+    columns: usize,
+    cell: Vec2,
+}
+
+impl MapGrid {
+    /// Returns the grid for `count` maps, each `aspect` times as wide as high.
+    fn of(room: Rect, count: usize, aspect: f32) -> Self {
+        let cell = |columns: usize| {
+            let rows = count.div_ceil(columns).max(1);
+            let share = |room: f32, count: usize| (room - LANES_GAP * (count - 1) as f32) / count as f32;
+            vec2(share(room.width(), columns), share(room.height(), rows)).max(Vec2::splat(2.0 * LINE))
+        };
+        let width = |columns: &usize| cell(*columns).x.min((cell(*columns).y - LINE) * aspect);
+        let most = (1..=count.max(1)).map(|columns| width(&columns)).fold(0.0, f32::max);
+        let columns = (1..=count).find(|columns| width(columns) >= most * NEARLY).unwrap_or(1);
+        Self { room, columns, cell: cell(columns) }
+    }
+
+    fn cell(&self, place: usize) -> Rect {
+        let (row, column) = (place / self.columns, place % self.columns);
+        let step = self.cell + Vec2::splat(LANES_GAP);
+        Rect::from_min_size(self.room.min + step * vec2(column as f32, row as f32), self.cell)
     }
 }
 
@@ -92,61 +150,6 @@ fn paint(
     }
 }
 
-/// Returns the room above the legend.
-fn room(canvas: &Canvas<'_, '_>, body: Rect, realms: &[Realm]) -> Rect {
-    let room = legend::above(canvas, body, realms);
-    room.with_min_y(room.top() + space::S)
-}
-
-/// Returns the label of a small map.
-fn label(canvas: &Canvas<'_, '_>, realm: Realm) -> String {
-    let name = canvas.context.name(realm);
-    canvas.tell("named", &[("name", canvas.say("map-label").into()), ("what", name.into())])
-}
-
-struct LaneMap {
-    realm: Realm,
-    cell: Rect,
-    screen: Screen,
-    response: Response,
-}
-
-impl LaneMap {
-    /// Returns the maps, each in its cell.
-    fn all(canvas: &Canvas<'_, '_>, room: Rect, realms: &[Realm], map: &LaidOutMap) -> Vec<Self> {
-        let size = map.layout.texels().size();
-        let grid = MapGrid::of(room, realms.len(), size[0] as f32 / size[1] as f32);
-        let (camera, scale) = (canvas.context.view.model.map.camera, canvas.painter().pixels_per_point());
-        let lane = |(place, realm): (usize, &Realm)| {
-            let cell = grid.cell(place);
-            let screen = Screen::of(cell.with_min_y(cell.top() + map::LINE), size, camera, scale);
-            let response = pointer::sense(canvas, screen.visible(), realm, &label(canvas, *realm));
-            Self { realm: *realm, cell, screen, response }
-        };
-        realms.iter().enumerate().map(lane).collect()
-    }
-}
-
-/// Returns the lanes that have been painted, with their pictures.
-fn pictures<'a>(
-    lanes: &'a [LaneMap],
-    cache: &'a MapCache,
-    colors: &'a MapColors,
-) -> impl Iterator<Item = (&'a LaneMap, PlacedMap<'a>)> {
-    lanes.iter().filter_map(move |lane| {
-        let texture = cache.latest(lane.realm)?;
-        Some((lane, PlacedMap { realm: lane.realm, screen: lane.screen, texture, colors, button: None }))
-    })
-}
-
-/// Shows the maps of the previous puzzle, as they were.
-fn show_old(canvas: &mut Canvas<'_, '_>, lanes: &[LaneMap], cache: &MapCache, colors: &MapColors) {
-    for (lane, picture) in pictures(lanes, cache, colors) {
-        show_head(canvas, lane, picture.texture);
-        picture.paint(canvas);
-    }
-}
-
 fn show_all(canvas: &mut Canvas<'_, '_>, lanes: &[LaneMap], cache: &MapCache, colors: &MapColors) {
     let camera = canvas.context.view.model.map.camera;
     let pictures: Vec<(&LaneMap, PlacedMap<'_>)> = pictures(lanes, cache, colors).collect();
@@ -162,21 +165,28 @@ fn show_all(canvas: &mut Canvas<'_, '_>, lanes: &[LaneMap], cache: &MapCache, co
     }
     for (lane, picture) in &pictures {
         picture.answer(canvas, &lane.response);
-        pointer::steer(canvas, &lane.response, &lane.screen, camera);
+        picture::steer(canvas, &lane.response, &lane.screen, camera);
     }
 }
 
-/// Marks a board on one map; every map marks the same board.
-fn point(canvas: &Canvas<'_, '_>, picture: &PlacedMap<'_>, index: BoardIndex) {
-    let at = picture.screen.at(picture.layout().anchor(index));
-    if picture.screen.place.contains(at) {
-        pointer::cross(canvas.painter(), at, picture.colors);
-    }
+/// Returns the lanes that have been painted, with their pictures.
+fn pictures<'a>(
+    lanes: &'a [LaneMap],
+    cache: &'a MapCache,
+    colors: &'a MapColors,
+) -> impl Iterator<Item = (&'a LaneMap, PlacedMap<'a>)> {
+    lanes.iter().filter_map(move |lane| {
+        let texture = cache.latest(lane.realm)?;
+        Some((lane, PlacedMap { realm: lane.realm, screen: lane.screen, texture, colors, button: None }))
+    })
 }
+
+/// Side of the chip of a realm over its map.
+const LANE_CHIP: f32 = 16.0;
 
 /// Draws chip, name and number of boards reached; a press chooses the realm.
 fn show_head(canvas: &mut Canvas<'_, '_>, lane: &LaneMap, texture: &MapTexture) {
-    let head = lane.cell.with_max_y(lane.cell.top() + map::LINE);
+    let head = lane.cell.with_max_y(lane.cell.top() + LINE);
     let name = canvas.context.name(lane.realm);
     let total = texture.total();
     let args = [("reached", total.reached().into()), ("all", total.all().into())];
@@ -198,30 +208,18 @@ fn show_head(canvas: &mut Canvas<'_, '_>, lane: &LaneMap, texture: &MapTexture) 
     canvas.on_click(&response, Action::Choose(lane.realm));
 }
 
-/// Equal cells, each with a map as large as it has room for.
-struct MapGrid {
-    room: Rect,
-    columns: usize,
-    cell: Vec2,
+/// Marks a board on one map; every map marks the same board.
+fn point(canvas: &Canvas<'_, '_>, picture: &PlacedMap<'_>, index: BoardIndex) {
+    let at = picture.screen.at(picture.layout().anchor(index));
+    if picture.screen.place.contains(at) {
+        picture::cross(canvas.painter(), at, picture.colors);
+    }
 }
 
-impl MapGrid {
-    /// Returns the grid for `count` maps, each `aspect` times as wide as high.
-    fn of(room: Rect, count: usize, aspect: f32) -> Self {
-        let cell = |columns: usize| {
-            let rows = count.div_ceil(columns).max(1);
-            let share = |room: f32, count: usize| (room - LANES_GAP * (count - 1) as f32) / count as f32;
-            vec2(share(room.width(), columns), share(room.height(), rows)).max(Vec2::splat(2.0 * map::LINE))
-        };
-        let width = |columns: &usize| cell(*columns).x.min((cell(*columns).y - map::LINE) * aspect);
-        let most = (1..=count.max(1)).map(|columns| width(&columns)).fold(0.0, f32::max);
-        let columns = (1..=count).find(|columns| width(columns) >= most * NEARLY).unwrap_or(1);
-        Self { room, columns, cell: cell(columns) }
-    }
-
-    fn cell(&self, place: usize) -> Rect {
-        let (row, column) = (place / self.columns, place % self.columns);
-        let step = self.cell + Vec2::splat(LANES_GAP);
-        Rect::from_min_size(self.room.min + step * vec2(column as f32, row as f32), self.cell)
+/// Shows the maps of the previous puzzle, as they were.
+fn show_old(canvas: &mut Canvas<'_, '_>, lanes: &[LaneMap], cache: &MapCache, colors: &MapColors) {
+    for (lane, picture) in pictures(lanes, cache, colors) {
+        show_head(canvas, lane, picture.texture);
+        picture.paint(canvas);
     }
 }

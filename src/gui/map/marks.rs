@@ -1,6 +1,6 @@
 //! The shapes over a map: lines along boards, start, goal, and the current boards.
 
-use egui::{Painter, Pos2, Shape, Stroke, vec2};
+use egui::{Color32, Painter, Pos2, Shape, Stroke, vec2};
 use eight_realms_app::app::view::{MapOverlay, Route};
 use eight_realms_core::{
     map::Layout,
@@ -8,7 +8,20 @@ use eight_realms_core::{
 };
 
 use super::screen::Screen;
-use crate::gui::theme::{MapColors, sizes::map::overlay};
+use crate::gui::theme::MapColors;
+
+/// Width of a line on a map of the usual height, without its casing.
+pub const CORE: f32 = 2.5;
+/// Width of a line on a map of the usual height, with its casing.
+pub const CASING: f32 = 5.0;
+/// Radius of the start's dot on a map of the usual height.
+pub const MARK: f32 = 5.5;
+/// Usual height of a map.
+const USUAL_HEIGHT: f32 = 480.0;
+/// Minimum factor: on a small map shapes are smaller, but not as much as the map.
+const MIN_FACTOR: f32 = 0.55;
+/// Maximum factor: on a large map shapes are larger.
+const MAX_FACTOR: f32 = 1.5;
 
 /// Minimum step from board to board at which each board has a dot.
 const DOTS_FROM: f32 = 7.0;
@@ -49,7 +62,7 @@ struct Pen<'a> {
 impl Pen<'_> {
     /// Returns the factor of all sizes, which is smaller on small maps.
     fn size(&self) -> f32 {
-        overlay::size(self.screen.map().height())
+        (self.screen.map().height() / USUAL_HEIGHT).sqrt().clamp(MIN_FACTOR, MAX_FACTOR)
     }
 
     fn at(&self, board: Board) -> Pos2 {
@@ -57,10 +70,10 @@ impl Pen<'_> {
     }
 
     /// Draws a line on its casing, and a dot on each board where dots have room.
-    fn line(&self, boards: &[Board], color: egui::Color32) {
+    fn line(&self, boards: &[Board], color: Color32) {
         let points: Vec<Pos2> =
             self.layout.line(boards).into_iter().map(|point| self.screen.at(point)).collect();
-        let (core, casing) = (overlay::CORE * self.size(), overlay::CASING * self.size());
+        let (core, casing) = (CORE * self.size(), CASING * self.size());
         for (width, color) in [(casing, self.colors.casing), (core, color)] {
             self.painter.add(Shape::line(points.clone(), Stroke::new(width, color)));
         }
@@ -73,36 +86,36 @@ impl Pen<'_> {
     }
 
     fn cased(&self) -> Stroke {
-        Stroke::new(overlay::CORE * self.size() / 2.0, self.colors.casing)
+        Stroke::new(CORE * self.size() / 2.0, self.colors.casing)
     }
 
     /// Draws the start.
     fn dot(&self, board: Board) {
-        self.painter.circle(self.at(board), overlay::MARK * self.size(), self.colors.mark, self.cased());
+        self.painter.circle(self.at(board), MARK * self.size(), self.colors.mark, self.cased());
     }
 
     /// Draws the goal.
     fn diamond(&self, board: Board) {
-        let (at, r) = (self.at(board), overlay::MARK * self.size() * 1.2);
+        let (at, r) = (self.at(board), MARK * self.size() * 1.2);
         let corners = [vec2(0.0, -r), vec2(r, 0.0), vec2(0.0, r), vec2(-r, 0.0)].map(|corner| at + corner);
         self.painter.add(Shape::convex_polygon(corners.to_vec(), self.colors.mark, self.cased()));
     }
 
     /// Draws the board that is being expanded.
     fn ring(&self, board: Board) {
-        self.circle(self.at(board), overlay::MARK * self.size() * 0.8, self.colors.mark);
+        self.circle(self.at(board), MARK * self.size() * 0.8, self.colors.mark);
     }
 
     /// Draws the board at which two searches met.
     fn two_rings(&self, board: Board) {
-        let r = overlay::MARK * self.size() * 0.8;
+        let r = MARK * self.size() * 0.8;
         for side in [-0.6, 0.6] {
             self.circle(self.at(board) + vec2(side * r, 0.0), r, self.colors.mark);
         }
     }
 
-    fn circle(&self, at: Pos2, r: f32, color: egui::Color32) {
-        let core = overlay::CORE * self.size() * 0.6;
+    fn circle(&self, at: Pos2, r: f32, color: Color32) {
+        let core = CORE * self.size() * 0.6;
         self.painter.circle_stroke(at, r, Stroke::new(core * 2.2, self.colors.casing));
         self.painter.circle_stroke(at, r, Stroke::new(core, color));
     }

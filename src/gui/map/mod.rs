@@ -13,33 +13,25 @@
 //! A worker computes where boards lie; their statuses are painted here, once and then only where they change, into
 //! a texture that the wheel enlarges.
 
-mod arcs;
-mod blank;
 mod boards;
-mod cache;
-mod cells;
 mod circles;
-mod controls;
-mod fills;
-mod halves;
 mod lanes;
 mod legend;
 mod marks;
 mod picture;
-mod plan;
-mod pointer;
 mod screen;
 mod single;
 mod texture;
-mod tip;
 
-use egui::{CornerRadius, Rect, Vec2, vec2};
-use eight_realms_app::app::{LaidOutMap, MapScope};
+use egui::{Align2, Rect, Ui, vec2};
+use eight_realms_app::app::{Action, MapAction, MapScope};
+use eight_realms_core::{map::Projection, space::HALF};
 
 use crate::gui::{
-    kit::{Canvas, tabs::Strip},
-    theme::{Regions, Type, radius, space},
-    widgets::text,
+    keys::{Binding, binding},
+    kit::{Canvas, id, tabs::Strip},
+    theme::{Regions, Type, space},
+    widgets::segments::{self, Segment},
 };
 
 /// Draws the choices beside the tabs, and below them the sentence that no path exists, where none does.
@@ -47,9 +39,65 @@ pub fn controls(canvas: &mut Canvas<'_, '_>, strip: Strip) -> Strip {
     let margin = Regions::margin(strip.below.width());
     let below = match canvas.context.view.model.puzzle.is_solvable() {
         true => strip.below,
-        false => halves::head(canvas, strip.below.shrink2(vec2(margin, 0.0))),
+        false => show_apart(canvas, strip.below.shrink2(vec2(margin, 0.0))),
     };
-    Strip { below: strip.below.with_min_y(below.top()), ..controls::show(canvas, strip) }
+    Strip { below: strip.below.with_min_y(below.top()), ..choices(canvas, strip) }
+}
+
+/// Draws the controls from the left of the strip: the projection, and the realms whose searches are shown. Returns what
+/// remains.
+fn choices(canvas: &mut Canvas<'_, '_>, strip: Strip) -> Strip {
+    let rest = strip.rest;
+    let scope = canvas.context.view.model.map_scope;
+    let projections = Projection::ALL.map(|projection| {
+        let [word, hint] = match projection {
+            Projection::Rings => ["map-rings", "map-rings-hint"],
+            Projection::Lens => ["map-lens", "map-lens-hint"],
+        };
+        segment(canvas, projection, word, hint, const { binding("projection") })
+    });
+    let scopes = MapScope::ALL.map(|scope| {
+        let [word, hint] = match scope {
+            MapScope::One => ["map-one", "map-one-hint"],
+            MapScope::Lanes => ["map-lanes", "map-lanes-hint"],
+        };
+        segment(canvas, scope, word, hint, const { binding("scope") })
+    });
+    let painter = canvas.painter();
+    let middle = rest.left() + segments::width(painter, &projections) + space::M;
+    let end = middle + segments::width(painter, &scopes) + space::L;
+    let palette = canvas.context.palette;
+    let projection = show_projections(canvas, rest, projections);
+    let scope = segments::show(canvas.ui, rest.with_min_x(middle), id("map scope"), &scopes, scope, palette);
+    let actions = projection.map(MapAction::Project).into_iter().chain(scope.map(MapAction::Scope));
+    canvas.actions.extend(actions.map(Action::Map));
+    Strip { rest: rest.with_min_x(end.min(rest.right())), ..strip }
+}
+
+fn segment<T>(canvas: &Canvas<'_, '_>, value: T, word: &str, hint: &str, key: &Binding) -> Segment<T> {
+    let hint = canvas.context.hint(&canvas.say(hint), &key.caps(canvas.context.words));
+    let word = canvas.say(word);
+    Segment { value, label: word.clone(), word, hint }
+}
+
+/// Draws the choice of the projection; without a path from start to goal it is disabled, and the hints say so.
+fn show_projections<const N: usize>(
+    canvas: &mut Canvas<'_, '_>,
+    rest: Rect,
+    mut segments: [Segment<Projection>; N],
+) -> Option<Projection> {
+    let (model, palette) = (canvas.context.view.model, canvas.context.palette);
+    let is_offered = model.puzzle.is_solvable();
+    if !is_offered {
+        let reason = canvas.say("map-projection-none");
+        for segment in &mut segments {
+            segment.hint.clone_from(&reason);
+        }
+    }
+    let show = |ui: &mut Ui| {
+        segments::show(ui, rest, id("map projection"), &segments, model.map.projection, palette)
+    };
+    canvas.ui.add_enabled_ui(is_offered, show).inner
 }
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
@@ -59,24 +107,19 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     }
 }
 
-/// Returns the map of the current puzzle and projection or, until it is there, the previous one; `None` before the
-/// first.
-fn map_now<'m>(canvas: &Canvas<'_, 'm>, place: Rect) -> Option<&'m LaidOutMap> {
-    let model = &canvas.context.view.model;
-    let (map, projection) = (&model.map, model.map.projection);
-    let sheet = map.sheet(&model.puzzle, projection);
-    if sheet.is_none() && map.is_coming(&model.puzzle, projection) {
-        note(canvas, place);
+/// Says above the map that no path exists, and offers to search all the same; returns what remains.
+fn show_apart(canvas: &mut Canvas<'_, '_>, body: Rect) -> Rect {
+    let mut words = body.with_min_y(body.top() + space::M);
+    if canvas.context.view.model.can_search_anyway() {
+        let label = canvas.say("unsolvable-anyway");
+        let place = Align2::RIGHT_TOP.anchor_size(words.right_top(), canvas.button_size(&label));
+        words.max.x = place.left() - space::L;
+        let response = canvas.button(place, "map search anyway", &label);
+        canvas.on_click(&response, Action::SearchAnyway);
     }
-    sheet
-}
-
-/// Says that the map is still to come.
-fn note(canvas: &Canvas<'_, '_>, place: Rect) {
-    let words = canvas.say("map-coming");
-    let width = text::width(canvas.painter(), &words, Type::Caption) + 2.0 * space::S;
-    let note = Rect::from_min_size(place.min + Vec2::splat(space::S), vec2(width, 2.0 * space::M));
-    canvas.painter().rect_filled(note, CornerRadius::same(radius::S), canvas.palette().raised);
-    text::centred(canvas.painter(), note.center(), &words, Type::Caption.font(), canvas.palette().text_soft);
-    canvas.named(note, "map coming", &words);
+    let title = canvas.paragraph(words, "map apart", &canvas.say("map-apart"), Type::Title);
+    let reason = canvas.tell("map-apart-why", &[("boards", HALF.into())]);
+    let below = words.with_min_y(title.bottom() + 2.0);
+    let text_rect = canvas.paragraph(below, "map apart why", &reason, Type::Body);
+    body.with_min_y(text_rect.bottom())
 }

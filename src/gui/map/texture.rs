@@ -1,20 +1,89 @@
-//! One realm's map as a texture: painted once, then only where it changes.
+//! The maps as textures, kept from frame to frame: each is painted once, then only where it changes. They belong to a
+//! context of egui, so they are stored there.
 
-use std::sync::Arc;
+use std::{
+    collections::BTreeMap,
+    sync::{Arc, LazyLock},
+};
 
-use egui::{ColorImage, Context, TextureFilter, TextureHandle, TextureId, TextureOptions};
+use egui::{
+    Color32, ColorImage, Context, Id, TextureFilter, TextureHandle, TextureId, TextureOptions,
+    ecolor::{gamma_u8_from_linear_f32, linear_f32_from_gamma_u8},
+    mutex::Mutex,
+};
 use eight_realms_app::app::Seen;
 use eight_realms_core::{
-    map::{Band, Layout, MapStatuses, Patch, Picture, Upload},
+    map::{Band, ColorSource, Layout, Linear, MapStatus, MapStatuses, Patch, Picture, Upload},
     puzzle::Puzzle,
     realm::{Realm, Settings},
 };
 
-use super::{
-    blank::{BlankMap, MapStyle},
-    fills::Fills,
-};
 use crate::gui::theme::MapColors;
+
+/// Returns the cache of a context.
+pub fn cache(ctx: &Context) -> Arc<Mutex<MapCache>> {
+    ctx.data_mut(|data| Arc::clone(data.get_temp_mut_or_default(Id::unique("map cache"))))
+}
+
+/// The textures of the maps of all visible realms.
+#[derive(Default)]
+pub struct MapCache {
+    textures: BTreeMap<Realm, MapTexture>,
+    /// For a realm whose map looks like that of another: the other realm, which has the texture.
+    equal: BTreeMap<Realm, Realm>,
+    /// Blank map that the latest texture began as.
+    blank: Option<BlankMap>,
+}
+
+impl MapCache {
+    /// Returns a realm's map, painted with these statuses.
+    pub fn texture(
+        &mut self,
+        ctx: &Context,
+        subject: MapSubject,
+        layout: &Arc<Layout>,
+        statuses: &MapStatuses,
+        magnification: Magnification,
+    ) -> &MapTexture {
+        let realm = subject.search.realm;
+        self.equal.remove(&realm);
+        if !self.textures.get(&realm).is_some_and(|texture| texture.is_of(&subject, layout)) {
+            let blank = self.blank.take().filter(|blank| blank.is_of(layout, &subject.style));
+            let blank = blank.unwrap_or_else(|| BlankMap::of(layout, &subject.style));
+            self.textures.insert(realm, MapTexture::of(ctx, subject.clone(), &blank));
+            self.blank = Some(blank);
+        }
+        let texture = self.textures.get_mut(&realm).expect("it has just been put there");
+        texture.follow(subject, statuses, magnification);
+        texture
+    }
+
+    /// Lets a realm show the map of another, which has been painted and looks the same.
+    pub fn share(&mut self, realm: Realm, other: Realm) {
+        self.equal.insert(realm, other);
+    }
+
+    /// Returns a realm's map as it was painted last; `None` if it never was.
+    pub fn latest(&self, realm: Realm) -> Option<&MapTexture> {
+        self.textures.get(self.equal.get(&realm).unwrap_or(&realm))
+    }
+
+    /// Forgets the maps of all other realms.
+    pub fn keep(&mut self, realms: &[Realm]) {
+        for realm in realms {
+            let gone = self.equal.get(realm).copied().filter(|other| !realms.contains(other));
+            let Some(gone) = gone else { continue };
+            // A texture that realms share stays when its realm goes: the first of them takes it over.
+            if let Some(texture) = self.textures.remove(&gone) {
+                self.textures.insert(*realm, texture);
+            }
+            self.equal.remove(realm);
+            self.equal.values_mut().filter(|other| **other == gone).for_each(|other| *other = *realm);
+        }
+        self.textures.retain(|realm, _| realms.contains(realm));
+        self.equal.retain(|realm, other| realms.contains(realm) && realms.contains(other));
+    }
+}
 
 /// Source of a map's texture: a search and a style.
 #[derive(Clone, PartialEq)]
@@ -31,21 +100,19 @@ struct SearchKey {
     settings: Settings,
 }
 
+/// Look of a map.
+#[derive(Clone, PartialEq)]
+struct MapStyle {
+    colors: MapColors,
+    /// Texels per pixel, across and down.
+    step: u32,
+}
+
 impl MapSubject {
     /// Returns the subject of a realm's search, in the colours of a theme, `step` texels to a pixel.
     pub fn of(model: Seen<'_>, realm: Realm, step: u32, colors: &MapColors) -> Self {
         let search = SearchKey { realm, puzzle: model.puzzle, settings: model.settings };
         Self { search, style: MapStyle { colors: colors.clone(), step } }
-    }
-
-    /// Realm whose search is painted.
-    pub const fn realm(&self) -> Realm {
-        self.search.realm
-    }
-
-    /// Style in which the search is painted.
-    pub const fn style(&self) -> &MapStyle {
-        &self.style
     }
 }
 
@@ -73,9 +140,9 @@ pub enum Magnification {
 
 impl MapTexture {
     /// Returns the map before any board is reached.
-    pub fn of(ctx: &Context, subject: MapSubject, blank: &BlankMap) -> Self {
+    fn of(ctx: &Context, subject: MapSubject, blank: &BlankMap) -> Self {
         let options = options(Magnification::Smooth);
-        let name = format!("map {}", subject.realm());
+        let name = format!("map {}", subject.search.realm);
         let handle =
             ctx.load_texture(name, ColorImage::filled([1, 1], subject.style.colors.background), options);
         let (layout, picture) = (Arc::clone(&blank.layout), blank.picture.clone());
@@ -83,12 +150,12 @@ impl MapTexture {
     }
 
     /// Whether the texture is of this layout in this style: any search can then be painted on it.
-    pub fn is_of(&self, subject: &MapSubject, layout: &Arc<Layout>) -> bool {
+    fn is_of(&self, subject: &MapSubject, layout: &Arc<Layout>) -> bool {
         self.subject.style == subject.style && Arc::ptr_eq(&self.layout, layout)
     }
 
     /// Paints the boards whose status differs from what is painted, and uploads them.
-    pub fn follow(&mut self, subject: MapSubject, statuses: &MapStatuses, magnification: Magnification) {
+    fn follow(&mut self, subject: MapSubject, statuses: &MapStatuses, magnification: Magnification) {
         let is_same = self.subject == subject;
         if !is_same || self.moment != statuses.moment() {
             if is_same && self.moment == statuses.before() {
@@ -147,4 +214,87 @@ const fn options(magnification: Magnification) -> TextureOptions {
         Magnification::Smooth => TextureFilter::Linear,
     };
     TextureOptions { magnification, ..TextureOptions::LINEAR }
+}
+
+/// A map with no board reached, and its picture. The maps of all realms begin as copies of it, so that eight of them
+/// cost little more than one: copying pixels is far cheaper than finding the mean of what lies on each.
+struct BlankMap {
+    layout: Arc<Layout>,
+    /// Pixels of the map, which have not been uploaded as a texture.
+    picture: Picture<Fills>,
+    style: MapStyle,
+}
+
+impl BlankMap {
+    fn of(layout: &Arc<Layout>, style: &MapStyle) -> Self {
+        let picture = Picture::blank(layout, style.step, Fills::of(&style.colors));
+        Self { layout: Arc::clone(layout), picture, style: style.clone() }
+    }
+
+    /// Whether maps of this layout and style can begin as copies of this one.
+    fn is_of(&self, layout: &Arc<Layout>, style: &MapStyle) -> bool {
+        Arc::ptr_eq(&self.layout, layout) && self.style == *style
+    }
+}
+
+/// Returns the fill of a board. The parity of `band` selects one of two fills for a board that has not been reached.
+pub fn fill(colors: &MapColors, status: MapStatus, band: u8) -> Color32 {
+    match status {
+        MapStatus::Unseen => colors.unreached[usize::from(band % 2)],
+        MapStatus::Open | MapStatus::OpenFromGoal => colors.open,
+        MapStatus::Expanded => colors.expanded,
+        MapStatus::ExpandedFromGoal => colors.from_goal,
+        MapStatus::Met => colors.casing,
+        MapStatus::Taken => colors.path,
+        MapStatus::Visited(heat) => colors.heat[heat.step()],
+    }
+}
+
+/// The colours of a theme, as a picture adds them up: in linear light.
+#[derive(Clone)]
+struct Fills {
+    colors: MapColors,
+    /// Conversion back from linear light.
+    channels: &'static [u8],
+}
+
+impl Fills {
+    fn of(colors: &MapColors) -> Self {
+        Self { colors: colors.clone(), channels: channels() }
+    }
+}
+
+impl ColorSource for Fills {
+    type Pixel = Color32;
+
+    fn board(&self, status: MapStatus, band: u8) -> Linear {
+        linear(fill(&self.colors, status, band))
+    }
+
+    fn background(&self) -> Linear {
+        linear(self.colors.background)
+    }
+
+    fn pixel(&self, light: Linear) -> Color32 {
+        let [r, g, b] = light.map(|channel| self.channels[channel as usize]);
+        Color32::from_rgb(r, g, b)
+    }
+}
+
+/// Largest linear value of a channel.
+const BRIGHTEST: u16 = u16::MAX;
+
+/// Returns red, green and blue of a colour in linear light, 0 to 65,535.
+fn linear(color: Color32) -> Linear {
+    let [r, g, b, _] = color.to_array();
+    [r, g, b].map(|channel| (linear_f32_from_gamma_u8(channel) * f32::from(BRIGHTEST)).round() as u32)
+}
+
+/// Returns the exact conversion back: the channel of each linear value.
+fn channels() -> &'static [u8] {
+    static CHANNELS: LazyLock<Vec<u8>> = LazyLock::new(|| {
+        let channel = |value| gamma_u8_from_linear_f32(f32::from(value) / f32::from(BRIGHTEST));
+        (0..=BRIGHTEST).map(channel).collect()
+    });
+    &CHANNELS
 }

@@ -146,42 +146,10 @@ pub mod lists {
     }
 }
 
-/// Sizes of the maps of all boards and of their legend.
+/// Sizes of the maps and of the search tree.
 pub mod map {
-    /// Height of the line above or below a map.
-    pub const LINE: f32 = 22.0;
     /// Turn of the wheel that enlarges e times.
     pub const WHEEL: f32 = 200.0;
-
-    /// Boards drawn on their places.
-    pub mod boards {
-        /// Minimum side of a board: its numbers can be read.
-        pub const MIN: f32 = 40.0;
-        /// Maximum side of a board.
-        pub const MAX: f32 = 96.0;
-    }
-
-    /// Shapes over a map, with their sizes on a map of the usual height.
-    pub mod overlay {
-        /// Usual height of a map.
-        const USUAL: f32 = 480.0;
-        /// Minimum factor: on a small map shapes are smaller, but not as much as the map.
-        const MIN: f32 = 0.55;
-        /// Maximum factor: on a large map shapes are larger.
-        const MAX: f32 = 1.5;
-
-        /// Width of a line, without its casing.
-        pub const CORE: f32 = 2.5;
-        /// Width of a line, with its casing.
-        pub const CASING: f32 = 5.0;
-        /// Radius of the start's dot.
-        pub const MARK: f32 = 5.5;
-
-        /// Returns how much larger than usual everything is on a map of this height.
-        pub fn size(height: f32) -> f32 {
-            (height / USUAL).sqrt().clamp(MIN, MAX)
-        }
-    }
 }
 
 /// Sizes of marks, chips and bars beside words in several regions.
