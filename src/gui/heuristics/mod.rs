@@ -9,23 +9,50 @@
 
 mod board;
 mod distances;
-mod faces;
+mod distances_picture;
 mod orders;
 mod progress;
 mod side;
 mod suboptimal;
-mod table;
-mod weight;
 
 use egui::Rect;
-use eight_realms_app::app::view::heuristics::HeuristicsView;
+use eight_realms_app::app::{
+    Action, HeuristicsAction, HeuristicsFace, StageTab, view::heuristics::HeuristicsView,
+};
 
-use crate::gui::kit::Canvas;
+use crate::gui::{
+    keys::caption,
+    kit::{Canvas, id, tabs::Strip},
+    widgets::segments::{self, Segment},
+};
+
+/// Draws the names of the faces at the right end of the strip; returns what remains.
+pub fn controls(canvas: &mut Canvas<'_, '_>, strip: Strip) -> Strip {
+    let rest = strip.rest;
+    let again = caption::tab(StageTab::Heuristics, canvas.context.words).unwrap_or_default();
+    let next = canvas.tell("heuristics-next", &[("key", again.into())]);
+    let faces = HeuristicsFace::ALL.map(|face| {
+        let word = canvas.say(format!("heuristics-face-{}", face.name()));
+        Segment {
+            value: face,
+            label: word.clone(),
+            word,
+            hint: canvas.context.hint(&canvas.say(format!("heuristics-face-{}-hint", face.name())), &next),
+        }
+    });
+    let open = canvas.context.view.model.heuristics.face;
+    let width = segments::width(canvas.painter(), &faces);
+    let place = rest.with_min_x(rest.right() - width);
+    let choice =
+        segments::show(canvas.ui, place, id("heuristics face"), &faces, open, canvas.context.palette);
+    if let Some(face) = choice {
+        canvas.ask(Action::Heuristics(HeuristicsAction::Face(face)));
+    }
+    strip.without_rest()
+}
 
 /// Least height of a face with paragraphs, or with a bar for each order.
 const LEAST: f32 = 224.0;
-
-pub use faces::show as controls;
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     match &canvas.context.view.heuristics {

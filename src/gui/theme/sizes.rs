@@ -53,39 +53,6 @@ pub mod controls {
     }
 }
 
-/// Sizes of the heuristics, their tables and their plots.
-pub mod heuristics {
-    /// Path lengths and counts of all orders, as bars.
-    pub mod orders {
-        /// Height of a line of names, the gap above it included.
-        pub const NAMES: f32 = 18.0;
-    }
-
-    /// Boards at which a heuristic overestimates, and a path that is too long beside a shortest one.
-    pub mod suboptimal {
-        /// Height of the words below a board: h and true distance, or the move that leads on.
-        pub const CAPTION: f32 = 14.0;
-        /// Sides of the boards, each with the height of the words below. The first with room for all boards is taken.
-        /// Numbers on the boards count for more than those below them.
-        pub const BOARDS: [(f32, f32); 14] = [
-            (48.0, CAPTION),
-            (44.0, CAPTION),
-            (40.0, CAPTION),
-            (36.0, CAPTION),
-            (48.0, 0.0),
-            (44.0, 0.0),
-            (40.0, 0.0),
-            (36.0, 0.0),
-            (32.0, CAPTION),
-            (28.0, CAPTION),
-            (28.0, 0.0),
-            (24.0, 0.0),
-            (20.0, 0.0),
-            (16.0, 0.0),
-        ];
-    }
-}
-
 /// Sizes of the inside of a search.
 pub mod inside {
     /// Height of the line above what a face shows.
