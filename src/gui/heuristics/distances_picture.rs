@@ -610,7 +610,11 @@ const CARD_LINE: f32 = 18.0;
 
 /// Draws the card beside the region: h, true distance, number of boards, and the board to load.
 fn paint_card(canvas: &Canvas<'_, '_>, picture: &DistancePicture<'_>, view: &DistancesFace, region: Region) {
-    let Some(board) = view.on_offer(canvas.context.view.model, region) else { return };
+    let Some(board) =
+        view.on_offer(canvas.context.view.model.desk, canvas.context.view.model.heuristics, region)
+    else {
+        return;
+    };
     let boards = region.boards(picture.heuristic);
     let lines = [
         heuristics::place(canvas.context.words, picture.survey().unit(), region),

@@ -205,7 +205,7 @@ fn show_board(canvas: &mut Canvas<'_, '_>, place: Rect, open: FrontierSheet, num
 /// Draws what is known of the board that was pressed, and the keys that lead to those moments.
 fn detail(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let row = rect.with_max_y(rect.top() + DETAIL);
-    let Some(life) = BoardLife::picked(canvas.context.view.model) else {
+    let Some(life) = BoardLife::picked(canvas.context.view.model.desk) else {
         let hint = canvas.say("frontier-list-hint");
         let color = canvas.palette().text_faint;
         let at = row.left_center();
