@@ -7,7 +7,7 @@ use eight_realms::{
         Action, BoardRole, EXAMPLES, EditorAction, HeuristicsAction, HeuristicsBoard, HeuristicsFace,
         InsideAction, InsideFace, MapAction, MapCamera, MapScope, Model, OrdersCount, OrdersSorting,
         PlacesAction, PlotName, QuestionAction, RaceAction, RaceColumn, RaceFace, RaceMeasure, Reading,
-        Region, SettingsAction, Sheet, SolutionAction, Speed, StageTab, ZoomStep,
+        Region, SettingsAction, Sheet, SolutionAction, Speed, StageTab, ZoomStep, trials,
     },
     ask::QuestionKind,
     heuristic::{HeuristicKind, Weight},
@@ -233,7 +233,7 @@ fn any_heuristics_action(chance: &mut ChaCha8Rng, model: &Model) -> HeuristicsAc
         5 => pick(chance, &[HeuristicsAction::FindCounterexample, HeuristicsAction::LoadCounterexample]),
         6 => HeuristicsAction::Count(pick(chance, &OrdersCount::ALL)),
         7 => HeuristicsAction::Sort(pick(chance, &OrdersSorting::ALL)),
-        8 => match model.trials() {
+        8 => match trials(model) {
             Ok(of) => HeuristicsAction::Take(pick(chance, &of.trials())),
             Err(_) => HeuristicsAction::Stop,
         },

@@ -2,7 +2,7 @@
 
 use egui::{Rect, Vec2, pos2};
 use eight_realms_app::{
-    app::view::{Phase, Stage},
+    app::view::Phase,
     tell::{self, stage::Note},
 };
 use eight_realms_core::heuristic::Heuristic;
@@ -74,7 +74,7 @@ fn show_walk(canvas: &Canvas<'_, '_>, plan: &StepPlan) {
 
 /// Draws the board, with the tile of the last move on its way, as far as `slide`.
 fn show_board(canvas: &Canvas<'_, '_>, rect: Rect) {
-    let Stage { at, moved, .. } = canvas.stage();
+    let (at, moved) = (&canvas.stage().at, &canvas.stage().moved);
     let (tiles, goal) = (at.board.tiles(), canvas.goal());
     let face = BoardFace::still(&tiles, &goal, canvas.context.accent());
     let from = moved.and_then(|by| by.opposite().leads_to(at.board.blank()));
@@ -88,7 +88,7 @@ fn show_board(canvas: &Canvas<'_, '_>, rect: Rect) {
 
 /// Draws g, h and f; before the first event there are none.
 fn show_score(canvas: &Canvas<'_, '_>, rect: Rect) {
-    let Stage { at, phase, .. } = canvas.stage();
+    let (at, phase) = (&canvas.stage().at, &canvas.stage().phase);
     if *phase == Phase::Before {
         return;
     }

@@ -35,7 +35,14 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
         at: timeline.moment,
         most: timeline.events,
         marks: timeline.marks.iter().map(|mark| (mark.moment, timeline::mark(narrator, mark))).collect(),
-        flags: timeline.flags.iter().map(|(at, note)| (*at, places::flag(narrator, note))).collect(),
+        flags: canvas
+            .context
+            .view
+            .places
+            .flags
+            .iter()
+            .map(|(at, note)| (*at, places::flag(narrator, note)))
+            .collect(),
         silhouette: &timeline.silhouette,
         caption: if context.view.model.chosen.is_deepening() { "stack" } else { "silhouette" },
         go: Action::Seek,

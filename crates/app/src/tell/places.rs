@@ -79,7 +79,7 @@ pub fn not_of_realm(narrator: TextContext<'_>, place: &Place) -> String {
 
 /// The progress of a search for a place, if it takes long.
 pub fn searching(narrator: TextContext<'_>) -> Option<String> {
-    let search = narrator.view.timeline.search?;
+    let search = narrator.view.places.search?;
     let round = match search.round {
         SearchRound::Ahead | SearchRound::Whole => "ahead",
         SearchRound::Around => "around",

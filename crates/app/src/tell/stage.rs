@@ -13,7 +13,7 @@ use super::{TextContext, ladder, unsolvable};
 use crate::{
     app::{
         Action, CountingRun, RunState, SearchOutcome, StopReason,
-        view::{BoardLife, Phase, Stage, UnsolvableFace},
+        view::{BoardLife, Here, Phase, UnsolvableFace},
     },
     words::{Words, figures, names},
 };
@@ -29,7 +29,7 @@ pub enum Note {
 
 /// The role of the board in the search, as the id of a message, and the board's place in it.
 pub fn heads(narrator: TextContext<'_>, length: Note) -> (&'static str, String) {
-    let Stage { scene, edge, phase, .. } = &narrator.view.stage;
+    let Here { scene, edge, phase, .. } = &narrator.view.stage.here;
     // How many there are in all is not known while a question is open.
     let is_open = narrator.view.model.has_open_question();
     let by_length = |[full, short]: [&'static str; 2]| if length == Note::Full { full } else { short };
@@ -166,7 +166,7 @@ pub fn life(words: &Words, life: BoardLife) -> String {
 
 /// The path of the board in one line, with the arrows of its moves and without them; empty for the start itself.
 pub fn path_lines(narrator: TextContext<'_>) -> [String; 2] {
-    let Stage { at, path, .. } = &narrator.view.stage;
+    let (at, path) = (&narrator.view.stage.at, &narrator.view.stage.path);
     let boards: Vec<Board> = match at.side {
         Side::Forward => path.clone(),
         Side::Backward => path.iter().rev().copied().collect(),
@@ -185,7 +185,7 @@ pub fn path_lines(narrator: TextContext<'_>) -> [String; 2] {
 /// The path of the board, in the order of its moves: from the start to the board, or from the board to the goal; and a
 /// note on it.
 pub fn path(narrator: TextContext<'_>) -> (Vec<Board>, String) {
-    let (words, Stage { at, path, .. }) = (narrator.words, &narrator.view.stage);
+    let (words, at, path) = (narrator.words, &narrator.view.stage.at, &narrator.view.stage.path);
     let (boards, note) = match at.side {
         Side::Forward => (path.clone(), words.say("path-forward")),
         Side::Backward => (path.iter().rev().copied().collect(), words.say("path-backward")),
@@ -206,7 +206,7 @@ pub fn move_order(narrator: TextContext<'_>) -> String {
 
 /// The id of the note on how the figures over the board are counted or, without figures, on what its colours are.
 pub fn convention(narrator: TextContext<'_>) -> &'static str {
-    let Stage { scene, phase, .. } = &narrator.view.stage;
+    let Here { scene, phase, .. } = &narrator.view.stage.here;
     let is_looking_up = matches!(scene.last, Some(Event::LookUp { .. }));
     match phase {
         Phase::Searching if is_looking_up => "look-ups-note",

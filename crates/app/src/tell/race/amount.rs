@@ -1,7 +1,8 @@
 //! Amounts of a measure, in figures.
 
 use crate::{
-    app::{PICOSECONDS, RaceMeasure},
+    app::RaceMeasure,
+    desk::cost::PICOSECONDS,
     words::{Words, figures},
 };
 

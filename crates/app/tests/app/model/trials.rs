@@ -2,7 +2,7 @@
 
 use eight_realms_app::app::{
     Action, BoardRole, HeuristicsAction, HeuristicsFace, HeuristicsTask, NoTrials, OrdersCount,
-    OrdersSorting, SettingsAction, StageTab, TrialsRun,
+    OrdersSorting, SettingsAction, StageTab, TrialsRun, trials,
     view::{
         View,
         heuristics::{Bars, HeuristicsView},
@@ -163,7 +163,7 @@ fn the_quick_realm_counts_for_the_slow_ones() {
     for realm in Realm::ALL {
         let mut app = at(HeuristicsFace::Orders, sample());
         app.act(Action::Choose(realm));
-        let Ok(of) = app.model.trials() else { continue };
+        let Ok(of) = trials(&app.model) else { continue };
         for trial in of.trials().into_iter().step_by(37) {
             let quick = trial.run(of.realm, &of.puzzle, &of.settings, &mut ()).unwrap();
             let mut tally = Tally::default();
@@ -183,7 +183,7 @@ fn bars_are_lined_up_and_counted_as_requested() {
     let mut app = at(HeuristicsFace::Orders, sample());
     app.act(Action::Choose(Realm::IdaStar));
     app.settle();
-    let of = app.model.trials().unwrap();
+    let of = trials(&app.model).unwrap();
     make(&mut app, of, 0..24);
     let values = |app: &TestApp| -> Vec<u64> {
         let row = bars(app).unwrap().rows.remove(0);

@@ -1,0 +1,64 @@
+//! Actions on what every feature shares: settings of the searches, the walk along the solution, the window.
+
+use eight_realms_core::{
+    heuristic::HeuristicKind,
+    puzzle::Order,
+    realm::{Tie, TieOrder},
+};
+
+use crate::desk::{
+    preferences::OpensAt,
+    screen::{FoldingRegion, Folds, Surroundings, WindowScale},
+};
+
+/// Change of a setting of the searches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SettingsAction {
+    /// Order in which successors are generated.
+    Order(Order),
+    /// Choice among boards with the minimum f: by g.
+    Tie(Tie),
+    /// Choice among boards that are still equal: by the order in which they were put in.
+    TieOrder(TieOrder),
+    /// One heuristic for all realms that use one; `None`: each realm its own.
+    Heuristic(Option<HeuristicKind>),
+    /// Set all settings back to their defaults.
+    Reset,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum SolutionAction {
+    /// Walk along the solution, from its start.
+    Open,
+    /// Go back to the search.
+    Close,
+    /// Go to the board after this many moves.
+    GoTo(usize),
+    /// Moves per second, limited to 0.5 to 8.
+    Speed(f32),
+}
+
+/// Action on the window as a whole.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum WindowAction {
+    /// Draw everything one step larger.
+    Larger,
+    /// Draw everything one step smaller.
+    Smaller,
+    /// Draw everything in its usual size.
+    UsualSize,
+    /// The largest size for which the window has room.
+    Fits(WindowScale),
+    /// The regions for which the window has room.
+    Room(Folds),
+    /// Fold a region, or open it.
+    Fold(FoldingRegion),
+    /// Fold all regions around the stage; the next time, open them as they were.
+    StageAlone,
+    /// Let puzzles open at another moment.
+    OpensAt(OpensAt),
+    /// The surroundings of the window are known.
+    Surroundings(Surroundings),
+    /// Forget everything that is stored between starts.
+    ClearStored,
+}

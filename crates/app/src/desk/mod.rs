@@ -1,0 +1,351 @@
+//! The desk: what every feature shares.
+
+pub mod action;
+pub mod cached;
+pub mod camera;
+pub mod changed;
+pub mod cost;
+pub mod effect;
+pub mod here;
+pub mod jobs;
+pub mod lanes;
+pub mod measure;
+pub mod notice;
+pub mod opening;
+pub mod page_address;
+pub mod playing;
+pub mod preferences;
+pub mod preferences_file;
+pub mod puzzles;
+pub mod runs;
+pub mod screen;
+pub mod seen;
+pub mod structure;
+pub mod together;
+pub mod veil;
+pub mod walk;
+pub mod window;
+
+use std::{collections::BTreeMap, sync::Arc};
+
+use eight_realms_core::{
+    puzzle::Puzzle,
+    realm::{ParityCheck, PerRealm, PerRung, Realm, Settings, SourceFile},
+    replay::{
+        TimeCurve,
+        moment::{MomentLine, MomentPlace},
+    },
+    space::{Dealer, DistanceTables},
+};
+
+use crate::desk::{
+    changed::ChangedSetting,
+    effect::Effect,
+    lanes::{Lane, Limits, Times},
+    measure::Measuring,
+    notice::Notice,
+    page_address::LinkBase,
+    preferences::Preferences,
+    puzzles::Example,
+    screen::{Fold, Folds, MapScope, Projector, Reading, Sheet, StageTab, Surroundings, WindowScale},
+    together::Together,
+    veil::Asked,
+    walk::SolutionShow,
+};
+
+/// Whether a realm takes part in plots, race and maps.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Shown {
+    #[default]
+    Yes,
+    /// Hidden, and not searched again when the puzzle changes.
+    No,
+}
+
+/// The stage, as it is lent to a question.
+#[derive(Clone, Copy, Debug)]
+struct Lent {
+    /// The tab before.
+    before: StageTab,
+    /// The tab of the question.
+    tab: StageTab,
+    /// Whether that tab shows the face that the question needs.
+    has_face: bool,
+}
+
+/// What every feature shares: the puzzle, the lanes of all realms, what is chosen, and how the window stands.
+pub struct Desk {
+    /// Start and goal.
+    pub puzzle: Puzzle,
+    /// How the realms search.
+    pub settings: Settings,
+    pub chosen: Realm,
+    /// Step that each rung of the ladder shows.
+    pub steps: PerRung<Realm>,
+    pub(crate) lanes: PerRealm<Lane>,
+    shown: PerRung<Shown>,
+    pub preferences: Preferences,
+    /// Whether the window is adapted to a projector.
+    pub projector: Projector,
+    /// The largest size in which everything fits the window.
+    pub largest_scale: WindowScale,
+    /// The regions for which the window has room.
+    pub room: Folds,
+    /// Whether the plots are in the place of the stage: only where they have no room below it.
+    pub(crate) plots_in_stage: bool,
+    /// The folds before the stage stood alone.
+    pub(crate) folds_before: Option<Folds>,
+    /// Surroundings of the window: program or page, frame, motion, storage.
+    pub surroundings: Surroundings,
+    /// Tab that the stage shows.
+    pub stage: StageTab,
+    /// Content of the reading panel.
+    pub reading: Reading,
+    /// File of the chosen realm that the code tab shows; after a change of realm, the file of its search.
+    pub source: SourceFile,
+    /// Sheet that lies over the window.
+    pub sheet: Sheet,
+    /// Source of the address of the page that links lead to.
+    pub(crate) link_base: LinkBase,
+    /// The position of all lanes, while they go together.
+    pub together: Together,
+    /// The searches that the map shows.
+    pub map_scope: MapScope,
+    /// The walk along the solution of the chosen realm.
+    pub solution: SolutionShow,
+    /// Whether a question is on the screen.
+    pub(crate) asked: Asked,
+    /// What the stage has been lent to a question.
+    lent: Option<Lent>,
+    /// What the session is to carry out.
+    pub(crate) effects: Vec<Effect>,
+    /// Number of times that everything was searched anew.
+    pub(crate) round: u64,
+    /// Whether the editor is open.
+    pub(crate) is_editing: bool,
+    /// A short message, and the seconds for which it is still shown.
+    pub notice: Option<(Notice, f64)>,
+    /// The setting that has just changed.
+    pub(crate) changed: Option<ChangedSetting>,
+    /// Place to which the playhead of the chosen realm goes as soon as it is recorded.
+    pub(crate) requested_place: Option<MomentPlace>,
+    /// Earlier puzzles, latest first.
+    pub recent: Vec<Puzzle>,
+    /// Moments to go back to, latest last.
+    pub(crate) before: Vec<MomentLine>,
+    /// True distances, measured when they are first needed and once for each cell that the goal's blank can
+    /// be on: some 1.2 ms each time, too little for a worker.
+    pub distances: DistanceTables,
+    pub(crate) dealer: Dealer,
+    pub(crate) measuring: Measuring,
+    pub(crate) limits: Limits,
+    /// Times measured before, shown instead of measuring: for pictures that must not differ.
+    pub(crate) given_times: BTreeMap<Realm, Times>,
+    pub(crate) given_curves: BTreeMap<Realm, Arc<TimeCurve>>,
+    /// Peak memory measured before, in bytes, likewise.
+    pub(crate) given_memory: BTreeMap<Realm, u64>,
+}
+
+impl Desk {
+    /// The desk as the window opens: the sample, realm 1 chosen. `seed` decides the random boards.
+    pub(crate) fn new(preferences: Preferences, seed: u64) -> Self {
+        let playhead = preferences.opens_at.playhead();
+        Self {
+            puzzle: Example::sample(),
+            settings: Settings::default(),
+            chosen: Realm::LADDER[0],
+            steps: PerRung::from_fn(|first| first),
+            lanes: PerRealm::from_fn(|realm| Lane { playhead, ..Lane::of(realm) }),
+            shown: PerRung::default(),
+            preferences,
+            projector: Projector::Off,
+            largest_scale: WindowScale::default(),
+            room: Folds::OPEN,
+            plots_in_stage: false,
+            folds_before: None,
+            surroundings: Surroundings::default(),
+            stage: StageTab::Step,
+            reading: Reading::Page,
+            source: Realm::LADDER[0].search_source(),
+            sheet: Sheet::None,
+            link_base: LinkBase::default(),
+            together: Together::default(),
+            map_scope: MapScope::default(),
+            solution: SolutionShow::default(),
+            asked: Asked::No,
+            lent: None,
+            effects: Vec::new(),
+            round: 0,
+            is_editing: false,
+            notice: None,
+            changed: None,
+            requested_place: None,
+            recent: Vec::new(),
+            before: Vec::new(),
+            distances: DistanceTables::new(),
+            dealer: Dealer::seeded(seed),
+            measuring: Measuring::Idle,
+            limits: Limits::default(),
+            given_times: BTreeMap::new(),
+            given_curves: BTreeMap::new(),
+            given_memory: BTreeMap::new(),
+        }
+    }
+
+    pub const fn lane(&self, realm: Realm) -> &Lane {
+        self.lanes.get(realm)
+    }
+
+    pub(crate) const fn lane_mut(&mut self, realm: Realm) -> &mut Lane {
+        self.lanes.get_mut(realm)
+    }
+
+    pub const fn chosen_lane(&self) -> &Lane {
+        self.lane(self.chosen)
+    }
+
+    pub(crate) const fn chosen_lane_mut(&mut self) -> &mut Lane {
+        self.lane_mut(self.chosen)
+    }
+
+    /// The realms on the ladder: of each rung the step that it shows.
+    pub const fn ladder(&self) -> [Realm; Realm::RUNGS] {
+        *self.steps.all()
+    }
+
+    /// The step that the digit of a rung chooses: the one shown there or, if that is chosen already, the other one.
+    pub fn realm_of_digit(&self, shown: Realm) -> Realm {
+        shown.other_step().filter(|_| self.chosen == shown).unwrap_or(shown)
+    }
+
+    /// Whether a realm takes part in plots, race and maps.
+    pub const fn shown(&self, realm: Realm) -> Shown {
+        *self.shown.get(realm)
+    }
+
+    pub(crate) const fn set_shown(&mut self, realm: Realm, shown: Shown) {
+        *self.shown.get_mut(realm) = shown;
+    }
+
+    /// The realms of the ladder that are shown.
+    pub fn shown_realms(&self) -> impl Iterator<Item = Realm> {
+        self.ladder().into_iter().filter(|realm| self.shown(*realm) == Shown::Yes)
+    }
+
+    /// The realms that are to be searched: the chosen one first, then those that are shown.
+    pub fn requested_realms(&self) -> impl Iterator<Item = Realm> {
+        let others = self.shown_realms().filter(|realm| *realm != self.chosen);
+        std::iter::once(self.chosen).chain(others)
+    }
+
+    /// Whether a realm does not search: it tests parity, and there is no path.
+    pub fn is_answered_by_parity(&self, realm: Realm) -> bool {
+        realm.is_answered_by_parity(&self.puzzle, &self.settings)
+    }
+
+    /// Whether realms that test parity can be made to search all the same: there is no path, and the test is still
+    /// on.
+    pub fn can_search_anyway(&self) -> bool {
+        self.settings.parity == ParityCheck::On && !self.puzzle.is_solvable()
+    }
+
+    /// Shows a tab of the stage.
+    pub(crate) const fn show_stage(&mut self, tab: StageTab) {
+        self.stage = tab;
+        self.plots_in_stage = false;
+    }
+
+    /// Whether the lanes go together: their common position determines their playheads, and keys that play and step
+    /// move all of them.
+    pub fn is_racing(&self) -> bool {
+        self.shows_race() || (self.shows_map() && self.map_scope == MapScope::Lanes)
+    }
+
+    /// Whether the solution is walked: keys that play and step move along it.
+    pub fn is_walking(&self) -> bool {
+        self.solution.is_open
+            && matches!(self.stage, StageTab::Step | StageTab::Reading)
+            && !self.has_question()
+            && self.chosen_lane().path().is_some()
+    }
+
+    /// Whether a question is on the screen, open or answered.
+    pub const fn has_question(&self) -> bool {
+        !matches!(self.asked, Asked::No)
+    }
+
+    /// Whether a question waits for its answer.
+    pub const fn has_open_question(&self) -> bool {
+        matches!(self.asked, Asked::Open(_))
+    }
+
+    /// Lends the stage to a question, with a tab.
+    pub(crate) fn lend(&mut self, tab: StageTab) {
+        let before = self.lent.map_or(self.stage, |lent| lent.before);
+        self.lent = Some(Lent { before, tab, has_face: true });
+        self.show_stage(tab);
+    }
+
+    /// Gives the stage back as it was, unless the person has chosen another tab meanwhile.
+    pub(crate) fn give_back(&mut self) {
+        if let Some(lent) = self.lent.take().filter(|lent| lent.tab == self.stage) {
+            self.show_stage(lent.before);
+        }
+    }
+
+    /// Keeps the stage as it is: it is lent no more.
+    pub(crate) const fn keep(&mut self) {
+        self.lent = None;
+    }
+
+    /// Keeps the face that the person has chosen, in the tab that is lent.
+    pub(crate) const fn keep_face(&mut self) {
+        if let Some(lent) = &mut self.lent {
+            lent.has_face = false;
+        }
+    }
+
+    /// Whether a tab shows the face that a question needs, and not the one that is chosen.
+    pub(crate) fn lends_face(&self, tab: StageTab) -> bool {
+        self.lent.is_some_and(|lent| lent.tab == tab && lent.has_face)
+    }
+
+    /// Whether the race is what the stage shows.
+    pub(crate) fn shows_race(&self) -> bool {
+        self.stage == StageTab::Race
+    }
+
+    /// Whether the map of all boards is what the stage shows.
+    pub(crate) fn shows_map(&self) -> bool {
+        self.stage == StageTab::Map
+    }
+
+    /// Whether the heuristics tab is what the stage shows.
+    pub(crate) fn shows_heuristics(&self) -> bool {
+        self.stage == StageTab::Heuristics
+    }
+
+    /// Whether the plots are in the place of the stage.
+    pub fn shows_plots_in_stage(&self) -> bool {
+        self.plots_in_stage && self.room.plots == Fold::Folded
+    }
+
+    /// The folds chosen for the desk, or for the projector.
+    pub const fn folds(&self) -> Folds {
+        self.preferences.folds.of(self.projector)
+    }
+
+    /// Asks the session to carry something out. To end everything once is enough.
+    pub(crate) fn ask(&mut self, effect: Effect) {
+        let ends_again = |other: &Effect| matches!((other, &effect), (Effect::EndAll, Effect::EndAll));
+        if !self.effects.iter().any(ends_again) {
+            self.effects.push(effect);
+        }
+    }
+
+    /// Shows a message for a few seconds.
+    pub fn notify(&mut self, notice: Notice) {
+        let seconds = notice.seconds();
+        self.notice = Some((notice, seconds));
+    }
+}

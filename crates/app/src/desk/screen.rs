@@ -1,0 +1,341 @@
+//! How the window stands: its size, its folds, what it shows, what surrounds it.
+
+use eight_realms_core::{puzzle::Board, trace::Side};
+use serde::{Deserialize, Serialize};
+use strum::{IntoStaticStr, VariantArray};
+
+/// Whether the window is adapted to a projector.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Projector {
+    #[default]
+    Off,
+    /// Light, large, full screen.
+    On,
+}
+
+impl Projector {
+    /// The other state.
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Off => Self::On,
+            Self::On => Self::Off,
+        }
+    }
+}
+
+/// How large everything is drawn, relative to the usual size.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(from = "u16")]
+pub struct WindowScale(u16);
+
+/// Tolerance for a factor computed from window sizes.
+const ROUNDING: f32 = 1e-3;
+
+impl WindowScale {
+    /// The steps, in percent: those of browsers.
+    pub const STEPS: [u16; 11] = [50, 67, 75, 80, 90, 100, 110, 125, 150, 175, 200];
+
+    /// Percentage of the usual size, 50 to 200.
+    pub const fn percent(self) -> u16 {
+        self.0
+    }
+
+    pub fn factor(self) -> f32 {
+        f32::from(self.0) / 100.0
+    }
+
+    /// The largest step that is no larger than a factor, but at least the usual size.
+    pub fn fitting(factor: f32) -> Self {
+        let fits = |step: &u16| f32::from(*step) / 100.0 <= factor + ROUNDING;
+        Self::STEPS.into_iter().rev().find(fits).map_or_else(Self::default, Self).max(Self::default())
+    }
+
+    /// The next larger step.
+    pub fn larger(self) -> Self {
+        Self::STEPS.into_iter().find(|step| *step > self.0).map_or(self, Self)
+    }
+
+    /// The next smaller step.
+    pub fn smaller(self) -> Self {
+        Self::STEPS.into_iter().rev().find(|step| *step < self.0).map_or(self, Self)
+    }
+}
+
+impl Default for WindowScale {
+    fn default() -> Self {
+        Self(100)
+    }
+}
+
+/// The step nearest to a percentage.
+impl From<u16> for WindowScale {
+    fn from(percent: u16) -> Self {
+        let nearest = Self::STEPS.into_iter().min_by_key(|step| step.abs_diff(percent));
+        nearest.map_or_else(Self::default, Self)
+    }
+}
+
+/// A region around the stage that can be folded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
+pub enum FoldingRegion {
+    /// The ladder of realms; folded, a rail of chips.
+    Ladder,
+    /// The plots; folded, a line with three figures.
+    Plots,
+    /// The reading panel; folded, an edge.
+    Reading,
+}
+
+impl FoldingRegion {
+    pub const ALL: [Self; 3] = *Self::VARIANTS.as_array().unwrap();
+}
+
+/// Whether a region is folded.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Fold {
+    #[default]
+    Open,
+    Folded,
+}
+
+impl Fold {
+    /// The other state.
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Open => Self::Folded,
+            Self::Folded => Self::Open,
+        }
+    }
+}
+
+/// The state of each region, all open where a file says nothing.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Folds {
+    pub ladder: Fold,
+    pub plots: Fold,
+    pub reading: Fold,
+}
+
+impl Folds {
+    /// All regions open.
+    pub const OPEN: Self = Self { ladder: Fold::Open, plots: Fold::Open, reading: Fold::Open };
+    /// The stage alone.
+    pub const FOLDED: Self = Self { ladder: Fold::Folded, plots: Fold::Folded, reading: Fold::Folded };
+
+    pub const fn of(&self, region: FoldingRegion) -> Fold {
+        match region {
+            FoldingRegion::Ladder => self.ladder,
+            FoldingRegion::Plots => self.plots,
+            FoldingRegion::Reading => self.reading,
+        }
+    }
+
+    pub const fn set(&mut self, region: FoldingRegion, fold: Fold) {
+        match region {
+            FoldingRegion::Ladder => self.ladder = fold,
+            FoldingRegion::Plots => self.plots = fold,
+            FoldingRegion::Reading => self.reading = fold,
+        }
+    }
+}
+
+/// The chosen folds, once for the desk and once for the projector.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct ChosenFolds {
+    pub desk: Folds,
+    #[serde(deserialize_with = "FoldsOnProjector::deserialize")]
+    pub projector: Folds,
+}
+
+/// The state of each region on a projector, all folded where a file says nothing.
+#[derive(Deserialize)]
+#[serde(remote = "Folds", default = "folded")]
+struct FoldsOnProjector {
+    ladder: Fold,
+    plots: Fold,
+    reading: Fold,
+}
+
+const fn folded() -> Folds {
+    Folds::FOLDED
+}
+
+impl Default for ChosenFolds {
+    /// A desk shows everything, a projector the stage.
+    fn default() -> Self {
+        Self { desk: Folds::OPEN, projector: Folds::FOLDED }
+    }
+}
+
+impl ChosenFolds {
+    pub const fn of(&self, projector: Projector) -> Folds {
+        match projector {
+            Projector::Off => self.desk,
+            Projector::On => self.projector,
+        }
+    }
+
+    pub const fn of_mut(&mut self, projector: Projector) -> &mut Folds {
+        match projector {
+            Projector::Off => &mut self.desk,
+            Projector::On => &mut self.projector,
+        }
+    }
+}
+
+/// The surroundings of the window. By default it is alone on a desktop.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Surroundings {
+    /// Desktop or browser.
+    pub runs_in: RunsIn,
+    /// Whether the window is a part of another page.
+    pub framing: Framing,
+    /// Whether the system wants things to move by themselves.
+    pub animation: Animation,
+    /// Storage of the settings.
+    pub stored_in: StoredIn,
+}
+
+/// The platform of the program, by which measurements differ.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum RunsIn {
+    /// A program of its own, with 64-bit pointers.
+    #[default]
+    Desktop,
+    /// A page, with a coarse clock and 32-bit pointers.
+    Browser,
+}
+
+/// Whether the window is a part of another page.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Framing {
+    /// Not part of another page.
+    #[default]
+    Alone,
+    /// Shown in a frame of a course page, without the bar in which a puzzle is chosen.
+    Embedded,
+}
+
+/// Whether things move by themselves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Animation {
+    /// Tiles slide, messages fade.
+    #[default]
+    Full,
+    /// Little motion, as the system wishes. Playback still runs, because it was requested.
+    Reduced,
+}
+
+/// Storage of the settings.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum StoredIn {
+    /// Nowhere: the settings last as long as the window.
+    #[default]
+    Nowhere,
+    /// In a file, by its path.
+    File(String),
+    /// In the browser, under the address of the page.
+    LocalStorage,
+}
+
+/// The searches that the map shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, VariantArray)]
+pub enum MapScope {
+    /// The chosen realm's search, on one large map.
+    #[default]
+    One,
+    /// The searches of all shown realms, each on a small map of its own.
+    Lanes,
+}
+
+impl MapScope {
+    /// Both scopes.
+    pub const ALL: [Self; 2] = *Self::VARIANTS.as_array().unwrap();
+
+    pub const fn other(self) -> Self {
+        match self {
+            Self::One => Self::Lanes,
+            Self::Lanes => Self::One,
+        }
+    }
+}
+
+/// A tab of the stage.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, VariantArray, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum StageTab {
+    /// The chosen realm's search, step by step.
+    #[default]
+    Step,
+    /// The inside of that search: its tree and its data structure.
+    Inside,
+    /// All realms that are shown, side by side in one measure.
+    Race,
+    /// Every board, coloured by its status in the searches.
+    Map,
+    /// Heuristics against true distances.
+    Heuristics,
+    /// The reading panel, where the window has no room for it beside the stage.
+    Reading,
+}
+
+impl StageTab {
+    /// All tabs, from left to right.
+    pub const ALL: [Self; 6] = *Self::VARIANTS.as_array().unwrap();
+
+    /// Name in the ids of messages.
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
+}
+
+/// A page of the reading panel.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, VariantArray, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Reading {
+    /// Four short paragraphs.
+    #[default]
+    Page,
+    /// The source code that runs.
+    Code,
+}
+
+impl Reading {
+    /// Both pages.
+    pub const ALL: [Self; 2] = *Self::VARIANTS.as_array().unwrap();
+
+    /// Name in the ids of messages.
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
+}
+
+/// The sheet over the window.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Sheet {
+    /// No sheet.
+    #[default]
+    None,
+    Keys,
+    /// The choice of a depth for a random board.
+    Depth,
+    /// The link to what is shown.
+    Link,
+    /// The results of questions.
+    Results,
+    /// Places: where to go, breakpoints, bookmarks.
+    Places,
+    /// All boards of the frontier.
+    Frontier(FrontierSheet),
+}
+
+/// What the sheet of the frontier shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct FrontierSheet {
+    /// The side of a search that has two.
+    pub side: Side,
+    /// The board about which more is told.
+    pub picked: Option<Board>,
+}

@@ -1,0 +1,140 @@
+//! The desk as it may be shown.
+
+use std::ops::Deref;
+
+use eight_realms_core::{
+    realm::Realm,
+    replay::{Playback, Playhead},
+};
+
+use crate::desk::{
+    Desk,
+    cost::{CostCurve, LaneCost, RaceMeasure},
+    lanes::{Lane, TreesSource},
+    measure::{Measurement, Measuring},
+    veil::{Asked, Veil},
+    walk::Motion,
+};
+
+/// The desk, and what of its lanes may be known. What depends on lanes, and is both shown and acted on, is computed here:
+/// for the screen from [`Desk::seen`], for an action from `Desk::whole`. Two things are the desk's own, because a
+/// question hides nothing of them: where the playhead stands, as a line, and whether the solution is walked, which only
+/// happens while no question is there.
+#[derive(Clone, Copy)]
+pub struct SeenDesk<'a> {
+    desk: &'a Desk,
+    /// What hides the lanes, while a question is open.
+    veil: Option<&'a Veil>,
+}
+
+impl Desk {
+    /// The desk as it may be shown: while a question is open, with no more than may be known.
+    pub fn seen(&self) -> SeenDesk<'_> {
+        let veil = match &self.asked {
+            Asked::Open(veil) => Some(&**veil),
+            Asked::No | Asked::Answered => None,
+        };
+        SeenDesk { desk: self, veil }
+    }
+
+    /// The desk with everything that is recorded, whether a question is open or not.
+    pub(crate) const fn whole(&self) -> SeenDesk<'_> {
+        SeenDesk { desk: self, veil: None }
+    }
+}
+
+/// Everything that a question does not hide.
+impl Deref for SeenDesk<'_> {
+    type Target = Desk;
+
+    fn deref(&self) -> &Desk {
+        self.desk
+    }
+}
+
+impl<'a> SeenDesk<'a> {
+    /// The lane of a realm, as it may be shown: the only place that chooses.
+    pub fn lane(self, realm: Realm) -> &'a Lane {
+        self.veil.map_or_else(|| self.desk.lane(realm), |veil| veil.lane(realm))
+    }
+
+    pub fn chosen_lane(self) -> &'a Lane {
+        self.lane(self.desk.chosen)
+    }
+
+    /// What hides the lanes, while a question is open.
+    pub const fn veil(self) -> Option<&'a Veil> {
+        self.veil
+    }
+
+    /// Whether nothing may tell what parity says.
+    pub fn hides_parity(self) -> bool {
+        self.veil.is_some_and(Veil::hides_parity)
+    }
+
+    /// Whether a realm does not search: it tests parity, and there is no path.
+    pub fn is_answered_by_parity(self, realm: Realm) -> bool {
+        !self.hides_parity() && self.desk.is_answered_by_parity(realm)
+    }
+
+    /// The source of the chosen realm's search trees: the events recorded so far; `None` while there are none.
+    pub fn trees_source(self) -> Option<TreesSource> {
+        let Desk { chosen: realm, puzzle, settings, .. } = *self.desk;
+        let events = self.chosen_lane().recording.len();
+        (events > 0).then_some(TreesSource { realm, puzzle, settings, events })
+    }
+
+    /// The playhead that the keys move: the position of the race, or the one in the chosen realm's recording.
+    pub fn leading_playhead(self) -> &'a Playhead {
+        if self.desk.is_racing() { &self.desk.together.playhead } else { &self.chosen_lane().playhead }
+    }
+
+    /// Whether the playhead moves by itself, or the walk along the solution.
+    pub fn is_playing(self) -> bool {
+        if self.is_walking() {
+            self.solution.motion == Motion::Running
+        } else {
+            self.leading_playhead().playback != Playback::Paused
+        }
+    }
+
+    /// Whether there are run times to be measured anew, and none is being measured.
+    pub fn can_measure_again(self) -> bool {
+        let is_timing = matches!(self.measuring, Measuring::Running(Measurement::Time, _));
+        let lanes = || self.desk.requested_realms().map(|realm| self.lane(realm));
+        let is_awaited = lanes().any(|lane| lane.awaits(Measurement::Time));
+        let is_over = |lane: &Lane| lane.times.is_some() || lane.unmeasurable.contains(&Measurement::Time);
+        !self.has_open_question() && !is_timing && !is_awaited && lanes().any(is_over)
+    }
+
+    /// Whether the cost of a lane in the race's measure is still to be measured or counted.
+    pub(crate) fn awaits_cost(self, realm: Realm) -> bool {
+        match self.together.measure {
+            RaceMeasure::Expansions => false,
+            RaceMeasure::Work => self.lane(realm).awaits(Measurement::Work),
+            RaceMeasure::RunTime => self.lane(realm).awaits(Measurement::Time),
+        }
+    }
+
+    /// The cost of a realm's lane in the race's measure.
+    pub fn cost(self, realm: Realm) -> LaneCost {
+        let lane = self.lane(realm);
+        match CostCurve::of(lane, self.together.measure) {
+            Some(curve) => LaneCost::Known(curve.total()),
+            None if self.awaits_cost(realm) => LaneCost::Awaited,
+            None if lane.has_ended() => LaneCost::Unknown,
+            None => LaneCost::Unfinished,
+        }
+    }
+
+    /// The cost of the longest lane, of those that are shown and whose cost is known; 0 without any.
+    pub fn longest_cost(self) -> u64 {
+        let total = |realm| CostCurve::of(self.lane(realm), self.together.measure).map(|curve| curve.total());
+        self.desk.shown_realms().filter_map(total).max().unwrap_or(0)
+    }
+
+    /// The position of the race: never beyond its longest lane.
+    pub fn race_position(self) -> u64 {
+        self.together.playhead.moment.min(self.longest_cost())
+    }
+}

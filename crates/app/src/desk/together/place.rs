@@ -1,0 +1,94 @@
+//! Places of the lanes: every one where its cost is the position.
+
+use eight_realms_core::{
+    realm::Realm,
+    replay::{Playback, Playhead},
+};
+
+use crate::desk::{
+    Desk,
+    cost::CostCurve,
+    lanes::RunState,
+    together::{PlacedFor, Runner, resume, spent_now},
+};
+
+/// Goes to a position with every lane, and pauses there.
+pub fn go(desk: &mut Desk, at: u64) {
+    desk.together.playhead = Playhead::at(at);
+    place(desk, at);
+}
+
+/// Puts every lane where it has spent `at`.
+pub(crate) fn place(desk: &mut Desk, at: u64) {
+    let lanes: Vec<Realm> = desk.shown_realms().collect();
+    for realm in lanes {
+        put(desk, realm, at);
+    }
+    desk.together.placed = placed_for(desk);
+}
+
+/// Puts a lane where it has spent `at` or, while all are followed, at its end. It stays where it is as long as its cost
+/// is not known.
+fn put(desk: &mut Desk, realm: Realm, at: u64) {
+    let follows = desk.together.playhead.playback == Playback::Following;
+    let lane = desk.lane(realm);
+    let moment = match CostCurve::of(lane, desk.together.measure) {
+        _ if follows => lane.recording.len(),
+        Some(curve) => curve.moment_at(at),
+        None => lane.playhead.moment.min(lane.recording.len()),
+    };
+    desk.lane_mut(realm).playhead = Playhead::at(moment);
+}
+
+/// The facts that the places of the lanes depend on.
+pub(crate) fn placed_for(desk: &Desk) -> PlacedFor {
+    let measure = desk.together.measure;
+    let mut placed = PlacedFor { measure, ..PlacedFor::default() };
+    for realm in desk.shown_realms() {
+        *placed.runners.get_mut(realm) = Some(runner(desk, realm));
+    }
+    placed
+}
+
+fn runner(desk: &Desk, realm: Realm) -> Runner {
+    Runner { realm, events: desk.lane(realm).recording.len(), cost: desk.whole().cost(realm) }
+}
+
+/// Places the lanes that are new, or have changed since they were placed. When the last cost in a measure becomes
+/// known, finds the position from where the lanes are. A race that plays goes on at the same speed, even if it turns
+/// out to take longer.
+pub fn settle(desk: &mut Desk) {
+    let (previous, now) = (desk.together.placed, placed_for(desk));
+    if previous == now {
+        return;
+    }
+    let playback = desk.together.playhead.playback;
+    if playback != Playback::Following {
+        if now.awaits() {
+            desk.together.placed = now;
+            return;
+        }
+        if previous.awaits() {
+            go(desk, spent_now(desk));
+        }
+        if playback != Playback::Paused {
+            resume(desk);
+        }
+    }
+    for runner in now.runners.all().iter().flatten() {
+        if previous.measure != now.measure || previous.runners.get(runner.realm).as_ref() != Some(runner) {
+            put(desk, runner.realm, desk.together.playhead.moment);
+        }
+    }
+    go_on_searching(desk);
+    desk.together.placed = now;
+}
+
+/// Lets held searches go on: a race is between whole searches.
+pub(crate) fn go_on_searching(desk: &mut Desk) {
+    let is_held = |realm: &Realm| desk.lane(*realm).run == RunState::Held;
+    let lanes: Vec<Realm> = desk.shown_realms().filter(is_held).collect();
+    for realm in lanes {
+        desk.lane_mut(realm).run = RunState::Running;
+    }
+}

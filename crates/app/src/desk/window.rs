@@ -1,0 +1,82 @@
+//! Window as a whole: its size, its folds, its sheets.
+
+use eight_realms_core::replay::Playback;
+
+use crate::desk::{
+    Desk,
+    action::WindowAction,
+    effect::Effect,
+    notice::Notice,
+    screen::{Fold, FoldingRegion, Folds, Sheet, WindowScale},
+};
+
+/// Carries out an action on the window.
+pub fn act(desk: &mut Desk, action: WindowAction) {
+    match action {
+        WindowAction::Larger => resize(desk, WindowScale::larger),
+        WindowAction::Smaller => resize(desk, WindowScale::smaller),
+        WindowAction::UsualSize => resize(desk, |_| WindowScale::default()),
+        WindowAction::Fits(scale) => desk.largest_scale = scale,
+        WindowAction::Room(room) => {
+            desk.plots_in_stage &= room.plots == Fold::Folded;
+            desk.room = room;
+        }
+        WindowAction::Fold(region) => fold(desk, region),
+        WindowAction::StageAlone => stage_alone(desk),
+        WindowAction::OpensAt(opens_at) => desk.preferences.opens_at = opens_at,
+        WindowAction::Surroundings(surroundings) => desk.surroundings = surroundings,
+        WindowAction::ClearStored => desk.ask(Effect::ClearStored),
+    }
+}
+
+/// Switches projector mode on or off.
+pub fn switch_projector(desk: &mut Desk) {
+    desk.projector = desk.projector.other();
+    desk.folds_before = None;
+}
+
+/// Folds a region, or opens it. Plots without room below the stage take its place, and give it back; any other region
+/// without room stays folded until the window has room for it.
+fn fold(desk: &mut Desk, region: FoldingRegion) {
+    if region == FoldingRegion::Plots && desk.room.plots == Fold::Folded {
+        desk.plots_in_stage = !desk.plots_in_stage;
+        return;
+    }
+    let is_open = desk.folds().of(region) == Fold::Open && desk.room.of(region) == Fold::Open;
+    let fold = if is_open { Fold::Folded } else { Fold::Open };
+    desk.preferences.folds.of_mut(desk.projector).set(region, fold);
+    if fold == Fold::Open && desk.room.of(region) == Fold::Folded {
+        desk.notify(Notice::NoRoom);
+    }
+}
+
+fn stage_alone(desk: &mut Desk) {
+    desk.plots_in_stage = false;
+    let folds = desk.folds();
+    let (next, before) = match (folds, desk.folds_before) {
+        (Folds::FOLDED, before) => (before.unwrap_or(Folds::OPEN), None),
+        _ => (Folds::FOLDED, Some(folds)),
+    };
+    *desk.preferences.folds.of_mut(desk.projector) = next;
+    desk.folds_before = before;
+}
+
+/// Makes a step from the size that is drawn, which is smaller than the chosen one where that has no room.
+fn resize(desk: &mut Desk, step: fn(WindowScale) -> WindowScale) {
+    let chosen = desk.preferences.scale_on_mut(desk.projector);
+    let scale = step((*chosen).min(desk.largest_scale)).min(desk.largest_scale);
+    *chosen = scale;
+    desk.notify(Notice::Resized { scale });
+}
+
+/// Opens a sheet, or closes it if it is open. The sheet of the link pauses what plays, so that its QR code stays the
+/// same.
+pub fn show(desk: &mut Desk, sheet: Sheet) {
+    desk.sheet = if desk.sheet == sheet { Sheet::None } else { sheet };
+    if desk.sheet == Sheet::Link {
+        let playhead = &mut desk.chosen_lane_mut().playhead;
+        if let Playback::Playing { .. } = playhead.playback {
+            playhead.playback = Playback::Paused;
+        }
+    }
+}

@@ -1,0 +1,575 @@
+//! Everything that can happen to the model: by a person, by a worker, or by the clock.
+
+use std::{
+    collections::BTreeMap,
+    ops::{Deref, DerefMut},
+    sync::Arc,
+};
+
+use eight_realms_core::{
+    job::{CounterexampleNews, Message, PANIC_WITHOUT_TEXT},
+    puzzle::{Board, BoardRole, Puzzle},
+    realm::{Realm, SourceFile},
+    replay::{
+        Direction, Playhead, Stride, TimeCurve,
+        moment::{MomentLine, MomentPlace, Opening},
+    },
+};
+
+use crate::{
+    desk::{
+        Desk,
+        action::{SettingsAction, SolutionAction, WindowAction},
+        changed,
+        effect::Effect,
+        jobs::Role,
+        lanes::{Limits, Times},
+        notice::{Notice, PlaceNotice},
+        opening,
+        page_address::LinkBase,
+        playing,
+        preferences::{PlotName, Preferences, Speed},
+        puzzles, runs,
+        screen::{Projector, Reading, Sheet, StageTab},
+        seen::SeenDesk,
+        together, window,
+    },
+    editor::{self, Editor, EditorAction},
+    heuristics::{self, HeuristicsAction, HeuristicsShow},
+    inside::{self, InsideAction, InsideShow},
+    link::{self, LinkAction, LinkDraft},
+    map::{self, MapAction, MapShow},
+    places::{self, PlacesAction, PlacesShow},
+    questions::{
+        self, QuestionAction, Questions,
+        results::{self, ResultsAction, ResultsDraft},
+        stops,
+    },
+    race::{self, RaceAction, RaceShow},
+};
+
+/// Something that happened.
+pub enum Action {
+    /// Choose a realm. Where two steps share a rung, the ladder shows this one from then on.
+    Choose(Realm),
+    /// Hide a realm, or show it again, in plots, race and maps.
+    ToggleShown(Realm),
+    /// Set another puzzle.
+    SetPuzzle(Puzzle),
+    /// Deal a random start from which the goal can be reached.
+    DealRandom,
+    /// Deal a random start this many moves from the goal.
+    DealAt(u8),
+    /// Go back to the puzzle before.
+    Undo,
+    /// Paste a text that may hold a board; `None` if the clipboard holds no text.
+    Paste(Option<String>),
+    /// Open what a text says: a puzzle or the line of a moment, alone or in an address.
+    OpenLine(String),
+    /// Copy a moment as one line: the one that is shown, or the one under the pointer.
+    Copy(String),
+    /// Copy the letters of the solution.
+    CopyLetters,
+    /// Copy the start of the puzzle, or the board being edited.
+    CopyStart,
+    Link(LinkAction),
+    /// Change a setting of the searches.
+    Settings(SettingsAction),
+    /// Search an unsolvable puzzle all the same.
+    SearchAnyway,
+    /// Run a search whose recording is full to its end, counting only.
+    RunOn(Realm),
+    /// Repeat a search that was lost to a fault.
+    SearchAgain(Realm),
+    /// Play or pause.
+    TogglePlay,
+    /// Make a step in the recording.
+    Step(Stride, Direction),
+    /// Go to a moment of the recording; in a race, to a position in its measure.
+    Seek(u64),
+    /// Set another speed.
+    SetSpeed(Speed),
+    /// Stop the search that runs, or close what lies over the window.
+    Escape,
+    Solution(SolutionAction),
+    Race(RaceAction),
+    Map(MapAction),
+    Inside(InsideAction),
+    Question(QuestionAction),
+    Results(ResultsAction),
+    Places(PlacesAction),
+    Heuristics(HeuristicsAction),
+    /// Edit one of the two boards.
+    Edit(BoardRole),
+    Editor(EditorAction),
+    /// Open a sheet over the window, or close it.
+    Open(Sheet),
+    ShowStage(StageTab),
+    /// Choose what the reading panel shows.
+    Read(Reading),
+    /// Show a file of the chosen realm in the code tab.
+    ReadSource(SourceFile),
+    /// Switch the axis of a plot between logarithmic and linear.
+    SwitchAxis(PlotName),
+    /// Switch to the other language.
+    SwitchLanguage,
+    /// Switch between light and dark.
+    SwitchTheme,
+    /// Switch projector mode on or off.
+    SwitchProjector,
+    Window(WindowAction),
+    /// A message of the worker with this role.
+    From(Role, Message),
+    /// Measure the run times that are shown anew.
+    MeasureAgain,
+    /// A notice from outside: something went wrong, or is done.
+    Trouble(Notice),
+    /// Time has passed, in seconds.
+    Tick(f64),
+}
+
+/// Everything the window shows: the desk, and the state of each feature.
+pub struct Model {
+    pub(crate) desk: Desk,
+    /// The editor, while it is open.
+    pub editor: Option<Editor>,
+    pub race: RaceShow,
+    /// How the map is shown.
+    pub map: MapShow,
+    /// The inside of the chosen realm's search.
+    pub inside: InsideShow,
+    /// State of the heuristics tab.
+    pub heuristics: HeuristicsShow,
+    /// The question on the screen, and how those before it went.
+    pub questions: Questions,
+    /// The file that the results of questions are written into, as it is typed.
+    pub results_draft: ResultsDraft,
+    /// Breakpoints, bookmarks, and searches for places.
+    pub places: PlacesShow,
+    /// Address of the page that links lead to, as it is typed while the sheet of the link is open.
+    pub link_draft: LinkDraft,
+}
+
+impl Deref for Model {
+    type Target = Desk;
+
+    fn deref(&self) -> &Desk {
+        &self.desk
+    }
+}
+
+impl DerefMut for Model {
+    fn deref_mut(&mut self) -> &mut Desk {
+        &mut self.desk
+    }
+}
+
+impl Model {
+    /// The window as it opens: the sample, realm 1 chosen. `seed` decides the random boards.
+    pub fn new(preferences: Preferences, seed: u64) -> Self {
+        Self {
+            desk: Desk::new(preferences, seed),
+            editor: None,
+            race: RaceShow::default(),
+            map: MapShow::default(),
+            inside: InsideShow::default(),
+            heuristics: HeuristicsShow::default(),
+            questions: Questions::default(),
+            results_draft: ResultsDraft::default(),
+            places: PlacesShow::default(),
+            link_draft: LinkDraft::default(),
+        }
+    }
+
+    /// Sets times measured before. Nothing is measured then, and time passes evenly in recordings, and over the
+    /// expansions too unless their curves are given.
+    pub fn with_times(mut self, given_times: BTreeMap<Realm, Times>) -> Self {
+        self.desk.given_times = given_times;
+        self
+    }
+
+    /// Sets the curves of times measured before.
+    pub fn with_time_curves(mut self, given_curves: BTreeMap<Realm, Arc<TimeCurve>>) -> Self {
+        self.desk.given_curves = given_curves;
+        self
+    }
+
+    /// Sets peak memory measured before, in bytes: no process is started to measure it.
+    pub fn with_memory(mut self, given_memory: BTreeMap<Realm, u64>) -> Self {
+        self.desk.given_memory = given_memory;
+        self
+    }
+
+    /// Sets what the window is asked to open, before anything is searched; `None` changes nothing.
+    pub fn opened_with(mut self, opening: Option<Opening>) -> Self {
+        match opening {
+            None => {}
+            Some(Opening::Puzzle(puzzle)) => self.puzzle = puzzle.or_goal(Board::standard_goal()),
+            Some(Opening::Moment(MomentLine { puzzle, realm, settings, place })) => {
+                (self.puzzle, self.settings, self.chosen) = (puzzle, settings, realm);
+                *self.steps.get_mut(realm) = realm;
+                self.source = realm.search_source();
+                self.requested_place = place;
+                if place == Some(MomentPlace::End) {
+                    self.lane_mut(realm).playhead = Playhead::following();
+                }
+            }
+        }
+        self
+    }
+
+    /// Sets where links begin: at the window's own address, or at the page of the preferences.
+    pub fn linked_from(mut self, link_base: LinkBase) -> Self {
+        self.link_base = link_base;
+        self
+    }
+
+    /// Sets the maximum numbers of events.
+    pub fn with_limits(mut self, limits: Limits) -> Self {
+        self.desk.limits = limits;
+        self
+    }
+}
+
+/// The model as it may be shown: the desk, and the state of each feature.
+#[derive(Clone, Copy)]
+pub struct Seen<'a> {
+    pub desk: SeenDesk<'a>,
+    pub editor: Option<&'a Editor>,
+    pub race: &'a RaceShow,
+    pub map: &'a MapShow,
+    pub inside: &'a InsideShow,
+    pub heuristics: &'a HeuristicsShow,
+    pub questions: &'a Questions,
+    pub results_draft: &'a ResultsDraft,
+    pub places: &'a PlacesShow,
+    pub link_draft: &'a LinkDraft,
+}
+
+impl Model {
+    /// The model as it may be shown: while a question is open, with no more than may be known.
+    pub fn seen(&self) -> Seen<'_> {
+        let Self {
+            desk,
+            editor,
+            race,
+            map,
+            inside,
+            heuristics,
+            questions,
+            results_draft,
+            places,
+            link_draft,
+        } = self;
+        Seen {
+            desk: desk.seen(),
+            editor: editor.as_ref(),
+            race,
+            map,
+            inside,
+            heuristics,
+            questions,
+            results_draft,
+            places,
+            link_draft,
+        }
+    }
+}
+
+impl<'a> Deref for Seen<'a> {
+    type Target = SeenDesk<'a>;
+
+    fn deref(&self) -> &SeenDesk<'a> {
+        &self.desk
+    }
+}
+
+/// Carries out an action, and adds its effects. After any action, lanes that go together are in their places.
+pub fn update(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
+    let (was_together, preferences) = (model.is_racing(), model.preferences.clone());
+    if moves_elsewhere(&action) {
+        model.requested_place = None;
+        places::unwatch(&mut model.places);
+        if !matches!(action, Action::Settings(_) | Action::Choose(_)) {
+            changed::forget(model);
+        }
+    }
+    let (chosen, before) = (model.chosen, model.chosen_lane().playhead);
+    let goes_on = matches!(action, Action::Tick(_) | Action::Step(_, Direction::Forward));
+    if allows(model, &action) {
+        apply(model, action);
+    }
+    let Model { desk, editor, race, map, inside, heuristics, questions, places, link_draft, .. } = model;
+    desk.is_editing = editor.is_some();
+    if goes_on {
+        stops::come_from(questions, desk, chosen, before.moment, before.playback);
+    }
+    questions::drop_stale(questions, desk);
+    opening::arrive(desk);
+    changed::arrive(desk);
+    together::go_together(desk, was_together);
+    if !desk.is_walking() {
+        desk.solution.rest();
+    }
+    race::settle(race, desk);
+    map::settle(map, desk);
+    heuristics::settle(heuristics, desk);
+    inside::settle(inside, desk);
+    places::settle(places, desk);
+    link::settle(link_draft, desk);
+    effects.append(&mut desk.effects);
+    if desk.preferences != preferences {
+        effects.push(Effect::Save(desk.preferences.clone()));
+    }
+}
+
+fn apply(model: &mut Model, action: Action) {
+    let Model { desk, editor, race, map, inside, heuristics, questions, results_draft, places, link_draft } =
+        model;
+    match action {
+        Action::Choose(realm) => playing::choose(desk, realm),
+        Action::ToggleShown(realm) => runs::toggle_shown(desk, realm),
+        Action::SetPuzzle(puzzle) => puzzles::choose(desk, puzzle),
+        Action::DealRandom => puzzles::deal_random(desk),
+        Action::DealAt(moves) => puzzles::deal_at(desk, moves),
+        Action::Undo => opening::undo(desk),
+        Action::Paste(text) => {
+            if let Some(opening) = opening::pasted(desk, text.as_deref()) {
+                match editor {
+                    Some(editor) => editor::paste(editor, desk, opening),
+                    None => opening::paste(desk, opening),
+                }
+            }
+        }
+        Action::OpenLine(text) => opening::open(desk, &text),
+        Action::Copy(text) => puzzles::copy(desk, text, Notice::CopiedMoment),
+        Action::CopyLetters => puzzles::copy_letters(desk),
+        Action::CopyStart => {
+            let board = editor.as_ref().map_or(desk.puzzle.start, |editor| editor.draft);
+            puzzles::copy(desk, board.to_string(), Notice::CopiedBoard);
+        }
+        Action::Link(action) => link::act(link_draft, desk, action),
+        Action::Settings(setting) => changed::set(desk, setting),
+        Action::SearchAnyway => puzzles::search_anyway(desk),
+        Action::RunOn(realm) => runs::run_on(desk, realm),
+        Action::SearchAgain(realm) => runs::search_lost_again(desk, realm),
+        Action::TogglePlay => {
+            playing::toggle(desk);
+            if !desk.is_walking() {
+                places::watch(places, desk);
+            }
+        }
+        Action::Step(stride, direction) => playing::step(desk, stride, direction),
+        Action::Seek(moment) => playing::seek(desk, moment),
+        Action::SetSpeed(speed) => playing::set_speed(desk, speed),
+        Action::Escape => escape(model),
+        Action::Solution(action) => playing::solution(desk, action),
+        Action::Race(action) => race::act(race, desk, action),
+        Action::Map(action) => map::act(map, desk, action),
+        Action::Inside(action) => inside::act(inside, desk, action),
+        Action::Question(action) => {
+            questions::act(questions, desk, action);
+            // A search that plays on after a question stops at the next breakpoint.
+            places::watch_on(places, desk);
+        }
+        Action::Results(action) => results::act(results_draft, questions, desk, action),
+        Action::Places(action) => places::act(places, desk, action),
+        Action::Heuristics(action) => heuristics::act(heuristics, desk, action),
+        Action::Edit(role) => editor::open(editor, desk, role),
+        Action::Editor(action) => editor::edit(editor, desk, action),
+        Action::Open(sheet) => window::show(desk, sheet),
+        Action::ShowStage(tab) => desk.show_stage(tab),
+        Action::Read(reading) => desk.reading = reading,
+        Action::ReadSource(source) => playing::read_source(desk, source),
+        Action::SwitchAxis(plot) => desk.preferences.axes.switch(plot),
+        Action::SwitchLanguage => desk.preferences.language = desk.preferences.language.next(),
+        Action::SwitchTheme => desk.preferences.theme = desk.preferences.theme.other(),
+        Action::SwitchProjector => window::switch_projector(desk),
+        Action::Window(action) => window::act(desk, action),
+        Action::From(role, message) => take_message(model, role, message),
+        Action::MeasureAgain => runs::measure_again(desk),
+        Action::Trouble(notice) => {
+            results::hear(results_draft, &notice);
+            desk.notify(notice);
+        }
+        Action::Tick(seconds) => tick(model, seconds),
+    }
+}
+
+/// Lets time pass, in seconds. A negative time, or one that is no number, counts as 0.
+fn tick(model: &mut Model, seconds: f64) {
+    let Model { desk, inside, questions, places, .. } = model;
+    let seconds = if seconds > 0.0 { seconds } else { 0.0 };
+    let playback = desk.whole().leading_playhead().playback;
+    let before = desk.chosen_lane().playhead.moment;
+    playing::tick(desk, seconds);
+    inside::run_operations(inside, desk, before);
+    questions::tick(questions, seconds);
+    places::check(places, desk, playback);
+}
+
+/// Does the first of these that applies: gives up the search for a place, closes what lies on top, stops the task of
+/// the stage, pauses, stops a search, or says that the next press leaves projector mode. That next press does.
+fn escape(model: &mut Model) {
+    let Model { desk, editor, map, heuristics, questions, places, .. } = model;
+    if places::cancel(places).is_some() {
+        desk.notify(Notice::Place(PlaceNotice::SearchCancelled));
+    } else if desk.sheet != Sheet::None {
+        desk.sheet = Sheet::None;
+    } else if desk.has_question() {
+        questions::act(questions, desk, QuestionAction::Leave);
+    } else if editor.is_some() {
+        *editor = None;
+    } else if std::mem::take(&mut desk.plots_in_stage) {
+        // The stage is back in its place.
+    } else if map::drop_card(map, desk) || heuristics::stop_shown_task(heuristics, desk) {
+        // One thing at a time.
+    } else if desk.whole().is_playing() {
+        playing::toggle(desk);
+    } else if desk.is_walking() {
+        desk.solution.restart();
+    } else if runs::stop(desk) || heuristics::stop(heuristics, desk) {
+        // It has ended.
+    } else if desk.projector == Projector::On {
+        if desk.notice.take_if(|(notice, _)| *notice == Notice::LeaveProjector).is_some() {
+            window::switch_projector(desk);
+        } else {
+            desk.notify(Notice::LeaveProjector);
+        }
+    }
+}
+
+/// Whether an action is carried out: while a question is open, only what workers and the clock do, what changes the
+/// answer, and what changes only how the window looks.
+const fn allows(model: &Model, action: &Action) -> bool {
+    !model.desk.has_open_question() || is_news(action) || changes_looks(action)
+}
+
+/// Whether an action comes from workers, the clock or the surroundings.
+const fn is_news(action: &Action) -> bool {
+    matches!(action, Action::From(..) | Action::Trouble(_) | Action::Tick(_))
+}
+
+/// Whether an action changes only the answer, the look of the window, or what lies over it.
+const fn changes_looks(action: &Action) -> bool {
+    matches!(
+        action,
+        Action::Question(_)
+            | Action::Results(_)
+            | Action::Copy(_)
+            | Action::Open(Sheet::None | Sheet::Keys | Sheet::Depth | Sheet::Link | Sheet::Results)
+            | Action::Escape
+            | Action::Read(_)
+            | Action::ReadSource(_)
+            | Action::SwitchLanguage
+            | Action::SwitchTheme
+            | Action::SwitchProjector
+            | Action::Window(_)
+            | Action::Link(_)
+            | Action::SetSpeed(_)
+    )
+}
+
+/// Whether an action takes the playhead elsewhere, so that an awaited place is not wanted any more.
+const fn moves_elsewhere(action: &Action) -> bool {
+    matches!(
+        action,
+        Action::Choose(_)
+            | Action::SetPuzzle(_)
+            | Action::DealRandom
+            | Action::DealAt(_)
+            | Action::Undo
+            | Action::Settings(_)
+            | Action::SearchAnyway
+            | Action::SearchAgain(_)
+            | Action::TogglePlay
+            | Action::Step(..)
+            | Action::Seek(_)
+            | Action::Race(_)
+            | Action::Escape
+            | Action::Places(
+                PlacesAction::GoTo(_)
+                    | PlacesAction::NextBreakpoint(_)
+                    | PlacesAction::NextBookmark(_)
+                    | PlacesAction::OpenBookmark(_)
+            )
+    )
+}
+
+/// Takes a message of the worker with this role.
+fn take_message(model: &mut Model, role: Role, message: Message) {
+    let desk = &mut model.desk;
+    match message {
+        Message::Events { batch, search_seconds } => {
+            if let Some(realm) = role.realm() {
+                runs::record(desk, realm, &batch, search_seconds);
+            }
+        }
+        Message::Built(table) => runs::built(desk, table),
+        Message::Done(answer) => {
+            if let Some(realm) = role.realm() {
+                runs::ended(desk, realm, answer);
+            }
+        }
+        Message::Counted(tally, answer) => {
+            if let Some(realm) = role.realm() {
+                runs::counted(desk, realm, tally, answer);
+            }
+        }
+        Message::Timed(times) => runs::timed(desk, times),
+        Message::WorkCounted(realm, work) => desk.lane_mut(realm).work = Some(work),
+        Message::Weighed(realm, bytes) => desk.lane_mut(realm).peak_memory = Some(bytes),
+        Message::Unweighed(reason) => desk.notify(Notice::MeasuringLost { reason }),
+        Message::Map(piece) => model.map.take(piece),
+        Message::Trees(forest) => model.inside.take(forest),
+        Message::Surveyed(survey) => model.heuristics.surveys.add(survey),
+        Message::Trial(outcome) => model.heuristics.orders.add(outcome),
+        Message::Counterexample(CounterexampleNews::Tries(boards)) => {
+            model.heuristics.counterexample.count(boards);
+        }
+        Message::Counterexample(CounterexampleNews::Over(example)) => {
+            model.heuristics.counterexample.end(example);
+        }
+        Message::Fault { reason } | Message::Lost { reason } => lost(model, role, reason),
+        Message::NotStarted { reason } => not_started(model, role, reason),
+        Message::Ended => ended(model, role),
+    }
+}
+
+/// The job has panicked, with this text.
+fn lost(model: &mut Model, role: Role, reason: String) {
+    let Model { desk, map, inside, heuristics, .. } = model;
+    match role {
+        Role::Search(realm) | Role::Count(realm) => runs::lost(desk, realm, reason),
+        Role::Measure => desk.notify(Notice::MeasuringLost { reason }),
+        Role::Map => map::lost(map, desk, reason),
+        Role::Trees => inside::lost(inside, desk, reason),
+        Role::Heuristics(task) => heuristics::lost(heuristics, desk, task, reason),
+    }
+}
+
+/// The platform has no worker for the job: nothing is waited for.
+fn not_started(model: &mut Model, role: Role, reason: String) {
+    match role {
+        Role::Search(realm) | Role::Count(realm) => {
+            runs::lost(model, realm, reason.clone());
+            model.notify(Notice::NoWorker { reason });
+        }
+        Role::Measure => {
+            runs::measuring_ended(model);
+            model.notify(Notice::NoWorker { reason });
+        }
+        Role::Map | Role::Trees | Role::Heuristics(_) => lost(model, role, reason),
+    }
+}
+
+/// The worker has ended. A search has sent its last message before, unless it broke without one.
+fn ended(model: &mut Model, role: Role) {
+    match role {
+        Role::Search(realm) => runs::lost(model, realm, PANIC_WITHOUT_TEXT.to_owned()),
+        Role::Measure => runs::measuring_ended(model),
+        Role::Map => model.map.end(),
+        Role::Trees => model.inside.end(),
+        Role::Count(_) | Role::Heuristics(_) => {}
+    }
+}

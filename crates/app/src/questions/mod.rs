@@ -1,0 +1,315 @@
+//! Actions on a question.
+
+pub mod entry;
+pub mod open;
+mod opening;
+pub mod results;
+pub(crate) mod stops;
+
+use eight_realms_core::{
+    ask::{AnswerRecord, FULL, Prediction, QuestionKind, SuccessorFate},
+    replay::{Direction, Playback, Stride},
+};
+
+use crate::{
+    desk::{
+        Desk,
+        lanes::RecordingKey,
+        notice::Notice,
+        playing,
+        preferences::{QuestionMode, QuestionRate},
+        veil::Asked,
+    },
+    questions::{entry::AnswerEntry, open::OpenQuestion},
+};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum QuestionAction {
+    /// Ask here, or at the next moment at which a question can be asked: one of this kind; `None`: the best one.
+    Open(Option<QuestionKind>),
+    /// Set the mode: who answers, and whether the window asks by itself.
+    Mode(QuestionMode),
+    /// Set how often the window asks by itself.
+    Rate(QuestionRate),
+    /// Choose an option, by its place from 0; in a class, count one more hand for it.
+    Choose(usize),
+    /// Choose the next option, or the one before; make a number larger or smaller.
+    ChooseBeside(Direction),
+    /// Make a number a little larger or smaller.
+    Nudge(Direction),
+    /// Set a number of boards, as the slider says.
+    SetCount(u64),
+    /// A digit or a point is typed.
+    Write(char),
+    /// Take back what was typed or chosen last.
+    Erase,
+    /// Count one more hand for the chosen option.
+    Raise,
+    /// Count one hand less for an option, by its place from 0; `None`: for the chosen one.
+    Lower(Option<usize>),
+    /// Let the class show hands once more, after it has talked.
+    VoteAgain,
+    /// Give what is chosen or typed as the answer; once it is given, go on.
+    Confirm,
+    /// Say that the person does not know.
+    Pass,
+    /// Ask another kind of question about the same moment instead.
+    Another,
+    /// Leave the question without an answer.
+    Leave,
+    /// Go on with the search, once the question is answered; in a class, show the answer first.
+    GoOn,
+}
+
+/// State of the questions that the window asks by itself in one search.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct QuestionWatch {
+    /// The recording of that search.
+    pub key: RecordingKey,
+    /// The first expansion at which the next question may come.
+    pub due: u64,
+    /// The moment that the playhead has reached without a stop, or that of the last stop.
+    pub passed: u64,
+    /// Whether the search has been played or stepped on.
+    pub has_begun: bool,
+    /// The next stop and its kind of question, if one has been found ahead of the playhead.
+    pub next: Option<(u64, QuestionKind)>,
+    /// The fates of successors in the questions at which the search has stopped.
+    pub fates: Vec<SuccessorFate>,
+    /// Whether a question has stopped the search at a look-up in a finished table.
+    pub looked_up: bool,
+}
+
+impl QuestionWatch {
+    /// The state of a search in which nothing has been asked yet.
+    pub const fn of(key: RecordingKey, due: u64) -> Self {
+        Self { key, due, passed: 0, has_begun: false, next: None, fates: Vec::new(), looked_up: false }
+    }
+}
+
+/// The question on the screen, and the results of those before it.
+#[derive(Default)]
+pub struct Questions {
+    /// The question that is open or has just been answered.
+    pub current: Option<OpenQuestion>,
+    /// Answers since the window was opened, in order.
+    pub results: Vec<AnswerRecord>,
+    /// State of the search that was played last.
+    pub(crate) watch: Option<QuestionWatch>,
+    /// Number of questions of each kind, in the order of [`QuestionKind::ALL`].
+    pub(crate) by_kind: [u32; QuestionKind::ALL.len()],
+}
+
+impl Questions {
+    /// The question that waits for its answer.
+    pub const fn open(&self) -> Option<&OpenQuestion> {
+        match &self.current {
+            Some(question) if question.is_open() => Some(question),
+            Some(_) | None => None,
+        }
+    }
+
+    /// Number of questions answered.
+    pub const fn answered(&self) -> usize {
+        self.results.len()
+    }
+
+    /// Sum of the points, over the answers for which points are counted.
+    pub fn points(&self) -> u32 {
+        self.results.iter().filter_map(|record| record.points).map(u32::from).sum()
+    }
+
+    /// Maximum sum of the points, over the answers for which points are counted.
+    pub fn most_points(&self) -> u32 {
+        self.results.iter().filter(|record| record.points.is_some()).count() as u32 * u32::from(FULL)
+    }
+
+    /// Number of questions asked, with the current one and those that were left unanswered.
+    pub fn number(&self) -> u32 {
+        self.by_kind.iter().sum()
+    }
+
+    /// Number of questions asked of a kind.
+    pub(crate) const fn count_of(&self, kind: QuestionKind) -> u32 {
+        self.by_kind[kind as usize]
+    }
+}
+
+/// Part of a decade by which a key changes a number of boards; with Shift, the smaller part below.
+const PART_OF_DECADE: f64 = 0.05;
+const SMALL_PART_OF_DECADE: f64 = 0.01;
+
+/// Carries out an action.
+pub fn act(questions: &mut Questions, desk: &mut Desk, action: QuestionAction) {
+    match action {
+        QuestionAction::Open(kind) => open(questions, desk, kind),
+        QuestionAction::Mode(mode) => {
+            desk.preferences.questions.mode = mode;
+            questions.watch = None;
+            desk.notify(Notice::QuestionMode { mode });
+        }
+        QuestionAction::Rate(rate) => desk.preferences.questions.rate = rate,
+        QuestionAction::Another => ask_another(questions, desk),
+        QuestionAction::Leave => _ = leave(questions, desk),
+        QuestionAction::Choose(_)
+        | QuestionAction::ChooseBeside(_)
+        | QuestionAction::Nudge(_)
+        | QuestionAction::SetCount(_)
+        | QuestionAction::Write(_)
+        | QuestionAction::Erase
+        | QuestionAction::Raise
+        | QuestionAction::Lower(_)
+        | QuestionAction::VoteAgain
+        | QuestionAction::Confirm
+        | QuestionAction::Pass
+        | QuestionAction::GoOn => act_on_current(questions, desk, action),
+    }
+}
+
+/// Asks at the playhead or soon after it; where nothing ahead can be asked about, further back. Before a race, asks in
+/// which order the realms will finish. Where there is nothing to ask, a notice says so.
+fn open(questions: &mut Questions, desk: &mut Desk, kind: Option<QuestionKind>) {
+    if questions.current.is_some() || desk.is_editing {
+        return;
+    }
+    let is_open = if desk.is_racing() {
+        opening::open_before_race(questions, desk)
+    } else {
+        let moment = desk.chosen_lane().playhead.moment;
+        opening::open_from(questions, desk, moment, kind) || stops::open_earlier(questions, desk, kind)
+    };
+    if !is_open {
+        desk.notify(Notice::NothingToAsk);
+    }
+}
+
+/// Carries out an action on the current question.
+fn act_on_current(questions: &mut Questions, desk: &mut Desk, action: QuestionAction) {
+    let Some(question) = &questions.current else { return };
+    let is_class = question.mode == QuestionMode::Class;
+    let goes_on = matches!(action, QuestionAction::Confirm | QuestionAction::GoOn);
+    if !question.is_open() {
+        if goes_on {
+            go_on(questions, desk);
+        }
+        return;
+    }
+    // No option has the digit 0: it says that the person knows no right one.
+    let is_none = action == QuestionAction::Write('0') && matches!(question.entry, AnswerEntry::Option(_));
+    let shows_answer = is_class && action == QuestionAction::GoOn;
+    let is_given = goes_on && question.can_be_answered();
+    if action == QuestionAction::Pass || (is_none && !is_class) {
+        answer(questions, desk, None);
+    } else if shows_answer || is_given {
+        let given = question.answer_of_person();
+        answer(questions, desk, given);
+    } else {
+        change(questions, action);
+    }
+}
+
+/// Changes the answer as it is given so far.
+fn change(questions: &mut Questions, action: QuestionAction) {
+    let Some(question) = &mut questions.current else { return };
+    let most = question.most_count();
+    let has_slider = question.has_slider();
+    let OpenQuestion { entry, options, unit, .. } = question;
+    match action {
+        QuestionAction::Choose(place) => {
+            entry.choose(place, options);
+            question.raise();
+        }
+        QuestionAction::ChooseBeside(direction) if has_slider => {
+            entry.change_count(direction, PART_OF_DECADE, most);
+        }
+        QuestionAction::ChooseBeside(direction) => entry.choose_beside(direction, options),
+        QuestionAction::Nudge(direction) if has_slider => {
+            entry.change_count(direction, SMALL_PART_OF_DECADE, most);
+        }
+        QuestionAction::SetCount(count) => entry.set_count(count.clamp(1, most)),
+        QuestionAction::Write(letter) => {
+            entry.write(letter, options, *unit);
+            // A typed digit counts as a hand of the class.
+            if entry.chosen().is_some_and(|place| letter.to_digit(10) == Some(place as u32 + 1)) {
+                question.raise();
+            }
+        }
+        QuestionAction::Erase => entry.erase(),
+        QuestionAction::Raise => question.raise(),
+        QuestionAction::Lower(place) => question.lower(place),
+        QuestionAction::VoteAgain => question.vote_again(),
+        QuestionAction::Open(_)
+        | QuestionAction::Mode(_)
+        | QuestionAction::Rate(_)
+        | QuestionAction::Nudge(_)
+        | QuestionAction::Confirm
+        | QuestionAction::Pass
+        | QuestionAction::Another
+        | QuestionAction::Leave
+        | QuestionAction::GoOn => {}
+    }
+}
+
+/// Gives the answer; `None` if the person does not know, or if a class has shown hands.
+fn answer(questions: &mut Questions, desk: &mut Desk, answer: Option<Prediction>) {
+    let Some(question) = &mut questions.current else { return };
+    let (realm, moment) = (question.realm(), question.moment);
+    let line = desk.moment_line_at(realm, moment).to_string();
+    if let Some(question) = &mut questions.current {
+        let record = question.give(answer, line);
+        desk.asked = Asked::Answered;
+        questions.results.push(record);
+    }
+}
+
+/// Replaces the question by the next kind that can be asked at the same moment, unless hands have been counted for it.
+fn ask_another(questions: &mut Questions, desk: &mut Desk) {
+    let Some(question) = questions.open().filter(|question| !question.has_hands()) else { return };
+    let (kind, moment) = (question.question.kind, question.moment);
+    if desk.is_racing() {
+        return;
+    }
+    match opening::parts_after(desk, moment, kind) {
+        Some(parts) => {
+            let playback = leave(questions, desk);
+            opening::show_at(questions, desk, moment, parts, playback);
+        }
+        None => desk.notify(Notice::NoOtherQuestion),
+    }
+}
+
+/// Leaves the question: the stage shows again what it showed before, unless the person has gone elsewhere. Returns how the search was played.
+fn leave(questions: &mut Questions, desk: &mut Desk) -> Playback {
+    let Some(question) = questions.current.take() else { return Playback::Paused };
+    desk.asked = Asked::No;
+    desk.give_back();
+    question.playback
+}
+
+/// Drops an answered question once another search is shown than the one that it is about.
+pub fn drop_stale(questions: &mut Questions, desk: &mut Desk) {
+    let key = desk.recording_key();
+    if questions.current.take_if(|question| !question.is_open() && !question.is_about(&key)).is_some() {
+        desk.asked = Asked::No;
+        desk.keep();
+    }
+}
+
+/// Goes on with the search: makes the step that the question was about, then plays as before.
+fn go_on(questions: &mut Questions, desk: &mut Desk) {
+    let playback = leave(questions, desk);
+    if desk.is_racing() {
+        playing::toggle(desk);
+        return;
+    }
+    playing::step(desk, Stride::Event, Direction::Forward);
+    let chosen = desk.chosen;
+    desk.lane_mut(chosen).playhead.playback = playback;
+}
+
+/// Lets time pass for the person who answers, in seconds.
+pub fn tick(questions: &mut Questions, seconds: f64) {
+    if let Some(question) = questions.current.as_mut().filter(|question| question.is_open()) {
+        question.seconds += seconds;
+    }
+}

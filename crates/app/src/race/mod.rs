@@ -1,0 +1,183 @@
+//! Actions in the race.
+
+pub mod must_expand;
+pub mod standing;
+pub mod table;
+pub mod view;
+
+use eight_realms_core::{
+    compare::{Difference, first_difference},
+    heuristic::HeuristicKind,
+    realm::Realm,
+};
+use strum::VariantArray;
+
+use crate::{
+    desk::{
+        Desk, cost::RaceMeasure, lanes::RunState, notice::Notice, preferences::Axis, screen::StageTab,
+        together,
+    },
+    race::table::{RaceColumn, RaceOrder, TableTime},
+};
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum RaceAction {
+    /// Race in another measure.
+    Measure(RaceMeasure),
+    /// Show another face.
+    Face(RaceFace),
+    /// Go to the first expansion at which the chosen lane and another one differ: that of this realm; `None`: its
+    /// neighbour's.
+    FindDivergence(Option<Realm>),
+    /// Use another heuristic in the must-expand face.
+    MustExpandWith(HeuristicKind),
+    /// Switch the axis of the must-expand face between logarithmic and linear.
+    SwitchMustExpandAxis,
+    /// Show other figures in the table.
+    Table(TableTime),
+    /// Sort the table by a column; by the same column again, the other way round.
+    Sort(RaceColumn),
+}
+
+/// A face of the race.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, VariantArray)]
+pub enum RaceFace {
+    /// A row for each realm on one axis.
+    #[default]
+    Lanes,
+    /// The cost of each realm, in the end or so far.
+    Table,
+    /// The expansions that a realm could not have done without.
+    MustExpand,
+}
+
+impl RaceFace {
+    /// All faces, from left to right.
+    pub const ALL: [Self; 3] = *Self::VARIANTS.as_array().unwrap();
+
+    /// The face to the right; after the last one, the first.
+    pub const fn next(self) -> Self {
+        match self {
+            Self::Lanes => Self::Table,
+            Self::Table => Self::MustExpand,
+            Self::MustExpand => Self::Lanes,
+        }
+    }
+}
+
+/// The state of the race.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct RaceShow {
+    pub face: RaceFace,
+    /// The figures that the table shows.
+    pub table_time: TableTime,
+    /// The order of the table's rows.
+    pub order: RaceOrder,
+    /// The heuristic of the must-expand face.
+    pub must_expand_with: HeuristicKind,
+    /// The axis of the must-expand face.
+    pub must_expand_axis: Axis,
+    /// The expansion at which two lanes diverge, if that was requested.
+    pub divergence: Option<Divergence>,
+    /// The round of searches that the divergence is of.
+    pub(crate) round: u64,
+}
+
+impl Default for RaceShow {
+    fn default() -> Self {
+        Self {
+            face: RaceFace::default(),
+            table_time: TableTime::default(),
+            order: RaceOrder::default(),
+            must_expand_with: HeuristicKind::Manhattan,
+            // One long bar must not hide all others.
+            must_expand_axis: Axis::Logarithmic,
+            divergence: None,
+            round: 0,
+        }
+    }
+}
+
+/// The first expansion at which two lanes diverge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Divergence {
+    /// The chosen lane, and the one it was compared with.
+    pub realms: [Realm; 2],
+    /// The number of that expansion, and the board that each realm expands.
+    pub difference: Difference,
+}
+
+/// Carries out an action.
+pub fn act(race: &mut RaceShow, desk: &mut Desk, action: RaceAction) {
+    match action {
+        // An invisible race moves no lane.
+        RaceAction::Measure(measure) if desk.is_racing() => together::change_measure(desk, measure),
+        RaceAction::Face(face) if desk.shows_race() => {
+            race.face = face;
+            desk.keep_face();
+        }
+        RaceAction::Measure(_) | RaceAction::Face(_) => {}
+        RaceAction::FindDivergence(from) => part(race, desk, from),
+        RaceAction::MustExpandWith(heuristic) => race.must_expand_with = heuristic,
+        RaceAction::SwitchMustExpandAxis => race.must_expand_axis = race.must_expand_axis.other(),
+        RaceAction::Table(time) => race.table_time = time,
+        RaceAction::Sort(column) => race.order = race.order.by(column),
+    }
+}
+
+/// Goes to the first expansion at which the chosen lane and another one diverge, in the measure of expansions: there
+/// both are at it. Without `from`, the other lane is the neighbour on the ladder.
+fn part(race: &mut RaceShow, desk: &mut Desk, from: Option<Realm>) {
+    let chosen = desk.chosen;
+    let other = from.or_else(|| neighbour(desk)).filter(|other| *other != chosen);
+    let Some(other) = other.filter(|_| together::is_shown(desk, chosen)) else {
+        desk.notify(Notice::NothingToCompare);
+        return;
+    };
+    let [first, second] = [chosen, other].map(|realm| &desk.lane(realm).recording);
+    let difference = first_difference(first, second);
+    let has_end = difference.is_none_or(|difference| difference.boards.contains(&None));
+    let is_whole =
+        |realm| matches!(desk.lane(realm).run, RunState::Done(_)) && !desk.is_answered_by_parity(realm);
+    if has_end && ![chosen, other].into_iter().all(is_whole) {
+        desk.notify(Notice::NotSearched { realms: [chosen, other] });
+        return;
+    }
+    let Some(difference) = difference else {
+        desk.notify(Notice::NeverDiverge { realms: [chosen, other] });
+        return;
+    };
+    if !desk.is_racing() {
+        desk.show_stage(StageTab::Race);
+        together::enter(desk);
+    }
+    desk.together.measure = RaceMeasure::Expansions;
+    race.divergence = Some(Divergence { realms: [chosen, other], difference });
+    together::go(desk, difference.expansion);
+}
+
+/// The realm before the chosen one on the ladder, of those that are shown; the next one for the first.
+fn neighbour(desk: &Desk) -> Option<Realm> {
+    let lanes: Vec<Realm> = desk.shown_realms().collect();
+    let place = lanes.iter().position(|realm| *realm == desk.chosen)?;
+    lanes.get(place.checked_sub(1).unwrap_or(1)).copied()
+}
+
+/// Forgets the divergence of searches that are gone.
+pub fn settle(race: &mut RaceShow, desk: &Desk) {
+    if std::mem::replace(&mut race.round, desk.round) != desk.round {
+        race.divergence = None;
+    }
+}
+
+impl RaceShow {
+    /// The face of the race: while a question about it is there, the lanes.
+    pub fn shown_face(&self, desk: &Desk) -> RaceFace {
+        if desk.lends_face(StageTab::Race) { RaceFace::Lanes } else { self.face }
+    }
+
+    /// Whether peak memory is shown, and so to be measured.
+    pub fn shows_memory(&self, desk: &Desk) -> bool {
+        desk.shows_race() && self.shown_face(desk) == RaceFace::Table
+    }
+}

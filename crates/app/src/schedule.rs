@@ -1,0 +1,32 @@
+//! Schedule: decides from the desk alone what to start, allow or measure next.
+//!
+//! One search runs at a time, the chosen realm's first. Beside it, at most one map and the search trees of one
+//! recording are laid out. Run times are measured only while none of these is under way.
+
+use eight_realms_core::realm::Realm;
+
+use crate::{
+    desk::{
+        effect::Effect,
+        runs::{measure_next, move_horizon, start_next, stop_if_full},
+    },
+    heuristics, inside, map,
+    model::Model,
+};
+
+/// Returns the next effect that is due, if any. It is called again until it returns `None`.
+pub fn schedule(model: &mut Model) -> Option<Effect> {
+    let Model { desk, race, map, inside, heuristics, .. } = model;
+    for realm in Realm::ALL {
+        stop_if_full(desk, realm);
+    }
+    if let Some(effect) = desk.effects.pop() {
+        return Some(effect);
+    }
+    let search = start_next(desk).or_else(|| move_horizon(desk));
+    let job = search.or_else(|| map::next_job(map, desk)).or_else(|| inside::next_job(inside, desk));
+    job.or_else(|| heuristics::next_job(heuristics, desk)).or_else(|| {
+        let is_computing = map.is_drawing() || inside.is_busy() || heuristics.is_busy();
+        if is_computing { None } else { measure_next(desk, race.shows_memory(desk)) }
+    })
+}
