@@ -77,7 +77,7 @@ fn every_cell_is_what_compare_prints_and_every_ratio_that_of_neighbours() {
         for row in rows {
             pass_measures(&mut app, row);
         }
-        let table = race_table(app.model.seen());
+        let table = race_table(app.model.seen().desk, &app.model.race);
         assert_eq!(table.len(), rows.len());
         for (at, (row, compared)) in table.iter().zip(rows).enumerate() {
             let columns = RaceColumn::FIGURES.into_iter().zip(row.figures).zip(row.ratios);
@@ -104,7 +104,7 @@ fn operations_are_compared_where_they_are_of_the_same_kinds() {
     let mut app = fresh();
     app.settle();
     let work = place(RaceColumn::Work);
-    let with_ratio: Vec<Realm> = race_table(app.model.seen())
+    let with_ratio: Vec<Realm> = race_table(app.model.seen().desk, &app.model.race)
         .into_iter()
         .filter(|row| row.ratios[work].value().is_some())
         .map(|row| row.realm)
@@ -125,14 +125,14 @@ fn operations_are_compared_where_they_are_of_the_same_kinds() {
 fn a_table_does_not_branch_and_every_other_realm_does() {
     let mut app = fresh();
     app.settle();
-    for row in race_table(app.model.seen()) {
+    for row in race_table(app.model.seen().desk, &app.model.race) {
         let branches = row.figures[place(RaceColumn::Branching)].value().is_some();
         assert_eq!(branches, row.realm != Realm::Table, "realm {}", row.realm);
     }
 }
 
 fn row(app: &TestApp, realm: Realm) -> RaceRow {
-    race_table(app.model.seen()).into_iter().find(|row| row.realm == realm).expect("it takes part")
+    race_table(app.model.seen().desk, &app.model.race).into_iter().find(|row| row.realm == realm).expect("it takes part")
 }
 
 /// Realm 2 is measured, realm 3 not yet: realm 4 has its time, and no realm to be compared with.
