@@ -9,22 +9,77 @@
 //! Everything keeps its place for the whole recording: an event lights something or puts it out, and moves nothing.
 
 mod contours;
-mod faces;
+mod contours_picture;
 mod structure;
 mod tree;
 
-use egui::{Rect, vec2};
-use eight_realms_app::app::{InsideFace, view::Phase};
+use egui::{Rect, pos2, vec2};
+use eight_realms_app::app::{Action, InsideAction, InsideFace, view::Phase};
 
 use crate::gui::{
-    kit::Canvas,
+    keys::binding,
+    kit::{Canvas, id, tabs::Strip},
     theme::{Type, sizes, space},
+    widgets::segments::{self, Segment},
 };
+
+/// Smallest width beside the faces in which the realm is named.
+const MIN_REALM: f32 = 90.0;
+
+/// Draws the faces at the left of the strip. Where they do not fit, they get a row of their own at the top of what is
+/// below. Returns what remains.
+pub fn controls(canvas: &mut Canvas<'_, '_>, strip: Strip) -> Strip {
+    let Strip { rest, below } = strip;
+    let realm = canvas.context.view.model.chosen;
+    let key = const { binding("inside") }.caps(canvas.context.words);
+    // While a question is open only the open face is offered: the others are made from the whole recording.
+    let is_open_question = canvas.context.view.model.has_open_question();
+    let open = canvas.context.view.inside.as_ref().map_or_else(InsideFace::default, |inside| inside.face);
+    let faces: Vec<Segment<InsideFace>> = InsideFace::of(realm)
+        .filter(|face| !is_open_question || *face == open)
+        .map(|face| {
+            let [word, hint] = face_words(face);
+            let word = canvas.say(word);
+            Segment {
+                value: face,
+                label: word.clone(),
+                word,
+                hint: canvas.context.hint(&canvas.say(hint), &key),
+            }
+        })
+        .collect();
+    let width = segments::width(canvas.painter(), &faces);
+    let (row, below) = if width <= rest.width() {
+        (rest, below)
+    } else {
+        let (line, below) = below.split_top_bottom_at_y(below.top() + sizes::controls::segments::OWN_ROW);
+        (line.with_max_x(rest.right()), below)
+    };
+    let choice = segments::show(
+        canvas.ui,
+        row.with_max_x(row.left() + width),
+        id("inside face"),
+        &faces,
+        open,
+        canvas.context.palette,
+    );
+    canvas.actions.extend(choice.map(|face| Action::Inside(InsideAction::Face(face))));
+    let after = Rect::from_min_max(pos2(row.left() + width + space::L, row.top()), row.max);
+    let strip = Strip { rest: after, below };
+    if after.width() >= MIN_REALM { strip } else { strip.without_rest() }
+}
+
+/// Messages of a face's word and hint.
+const fn face_words(face: InsideFace) -> [&'static str; 2] {
+    match face {
+        InsideFace::Tree => ["inside-tree", "inside-tree-hint"],
+        InsideFace::Contours => ["inside-contours", "inside-contours-hint"],
+        InsideFace::Structure => ["inside-structure", "inside-structure-hint"],
+    }
+}
 
 /// Least height of a drawing of a data structure.
 const STRUCTURE: f32 = 280.0;
-
-pub use faces::show as controls;
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     let Some(inside) = &canvas.context.view.inside else { return };

@@ -26,16 +26,6 @@ pub mod board {
     pub const THICK_TILE: f32 = 14.0;
 }
 
-/// Sizes of the plane of g and h.
-pub mod contours {
-    /// Height of the row of each axis below the plane.
-    pub const TICKS: f32 = 15.0;
-    /// Minimum distance of a tick from the next one above or below.
-    pub const TICK_LINE: f32 = 13.0;
-    /// A dash of the next bound, and the gap after it.
-    pub const DASH: [f32; 2] = [6.0, 4.0];
-}
-
 /// Sizes of controls that are pressed or set. The height of a button and the room of its word are in its look.
 pub mod controls {
     /// A few words side by side, one of them chosen.
