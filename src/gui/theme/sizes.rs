@@ -5,19 +5,6 @@
 //! [`Regions`](super::Regions). The height of a button and the room of its word are in the table of
 //! [`looks`](super::looks), the sizes of text in the [type scale](super::Type).
 
-/// Sizes of the ordered set, of the arrays and of the table. A pair is a length on a low stage and on a high one; in
-/// between, the length grows with the stage.
-pub mod arrays {
-    /// Height of the nine elements of a line, with the lines that lead there.
-    pub const LINE: [f32; 2] = [40.0, 70.0];
-
-    /// Boards in a row, each with its element.
-    pub mod chain {
-        /// Height of the head above the boards.
-        pub const HEAD: f32 = 18.0;
-    }
-}
-
 /// Sizes of a board and of its tiles.
 pub mod board {
     /// Minimum side of a tile whose number can be read.
@@ -85,21 +72,6 @@ pub mod ladder {
     pub mod rung {
         /// Minimum height of a rung: chip and two lines. A rung is as high as the ladder allows.
         pub const MIN_HEIGHT: f32 = 48.0;
-    }
-}
-
-/// Sizes of the drawings of open lists, of two trees and of the current path.
-pub mod lists {
-    use super::space;
-
-    /// Room below every drawing.
-    pub const FOOT: f32 = space::S;
-
-    pub mod heap {
-        /// Gap between two boxes.
-        pub const BOX_GAP: f32 = 2.5;
-        /// Maximum size of a figure in a box, and of one without a box.
-        pub const FIGURE: [f32; 2] = [14.0, 10.0];
     }
 }
 

@@ -12,10 +12,10 @@ use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Vec2, 
 use eight_realms_app::words::figures;
 use eight_realms_core::{
     puzzle::{Board, RANKS},
-    replay::structures::IndexDigit,
+    replay::structures::{IndexByDigits, IndexDigit, Operation},
 };
 
-use super::progress::{IndexProgress, OperationProgress};
+use super::progress::{OperationProgress, ShownStructure};
 use crate::gui::{
     kit::{
         Canvas,
@@ -26,16 +26,52 @@ use crate::gui::{
     widgets::text,
 };
 
-/// Largest width of a digit's column.
-const COLUMN: f32 = 80.0;
-/// Largest side of a tile of the line.
-const TILE: f32 = 30.0;
-/// Gap between a tile and the next row.
-const TILE_GAP: f32 = 3.0;
-/// Largest width of the column of the sum.
-const INDEX_SUM: f32 = 210.0;
-/// Smallest height of a row at which the index is written large.
-const LARGE_FROM: f32 = 24.0;
+/// The index being computed, and how far the computation is.
+pub struct IndexProgress {
+    pub index: IndexByDigits,
+    /// Number of digits that are done.
+    pub digits: usize,
+    /// Whether the element at the index is read.
+    pub read: OperationProgress,
+}
+
+impl IndexProgress {
+    /// The index that the next operation belongs to; where all operations are done, the finished index of the event.
+    pub fn of(shown: &ShownStructure<'_>, of_event: &IndexByDigits) -> Self {
+        let whole = Self { index: *of_event, digits: of_event.digits.len(), read: OperationProgress::Done };
+        if shown.is_done() {
+            return whole;
+        }
+        let operations = &shown.moment.operations;
+        let last = operations[..=shown.done].iter().enumerate().rev().find_map(|(at, operation)| {
+            let digit = digit(operation)?;
+            Some((at, digit))
+        });
+        let Some((at, digit)) = last else { return whole };
+        let is_read = operations[at.min(shown.done)..shown.done].iter().any(is_read);
+        Self {
+            index: IndexByDigits::of(digit.board),
+            digits: usize::from(digit.at) + usize::from(at < shown.done),
+            read: if is_read { OperationProgress::Done } else { OperationProgress::Pending },
+        }
+    }
+
+    /// Progress of the sum, which is done once all digits are.
+    pub const fn sum(&self) -> OperationProgress {
+        OperationProgress::of(self.index.digits.len() - 1, self.digits)
+    }
+}
+
+const fn digit(operation: &Operation) -> Option<&IndexDigit> {
+    match operation {
+        Operation::Digit(digit) => Some(digit),
+        _ => None,
+    }
+}
+
+const fn is_read(operation: &Operation) -> bool {
+    matches!(operation, Operation::ElementRead { .. } | Operation::TableRead { .. })
+}
 
 /// Messages of the rows: name and explanation.
 const ROWS: [[&str; 2]; 4] = [
@@ -51,9 +87,36 @@ const SUM: [[&str; 2]; 4] = [
     ["index", "index-note"],
     ["cantor", "cantor-note"],
 ];
-/// Share of the realm's colour under a tile that is smaller than the one whose digit was computed last.
-const SMALLER: f32 = 0.35;
 
+/// Draws the index into `rect`.
+pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, progress: &IndexProgress) {
+    let grid = IndexGrid::of(canvas, rect);
+    let board = progress.index.board;
+    let mut place = grid.board;
+    if place.is_positive() {
+        paint_small(canvas, place, board);
+    } else {
+        let tiles = grid.column(0).union(grid.column(7));
+        place = tiles.with_max_y(tiles.top() + grid.row);
+    }
+    canvas.named(place, "ranked board", &board.to_string()).on_hover_text(canvas.say("board-note"));
+    for (row, [id, note]) in ROWS.into_iter().enumerate() {
+        let at = pos2(grid.names, grid.y(row));
+        text::right(canvas.painter(), at, &canvas.say(id), Type::Caption, canvas.palette().text_faint);
+        canvas.hint(grid.row(row), ("index row", row), || canvas.say(note));
+    }
+    for digit in &progress.index.digits {
+        show_digit(canvas, &grid, digit, progress);
+    }
+    show_sum(canvas, &grid, progress);
+}
+
+/// Smallest height of a row at which the index is written large.
+const LARGE_FROM: f32 = 24.0;
+/// Largest width of the column of the sum.
+const INDEX_SUM: f32 = 210.0;
+/// Largest width of a digit's column.
+const COLUMN: f32 = 80.0;
 /// The largest factor of a digit: 7!.
 const MOST_TIMES: u64 = 5040;
 /// Largest share of the width for the board.
@@ -135,29 +198,6 @@ impl IndexGrid {
     }
 }
 
-/// Draws the index into `rect`.
-pub fn show(canvas: &Canvas<'_, '_>, rect: Rect, progress: &IndexProgress) {
-    let grid = IndexGrid::of(canvas, rect);
-    let board = progress.index.board;
-    let mut place = grid.board;
-    if place.is_positive() {
-        paint_small(canvas, place, board);
-    } else {
-        let tiles = grid.column(0).union(grid.column(7));
-        place = tiles.with_max_y(tiles.top() + grid.row);
-    }
-    canvas.named(place, "ranked board", &board.to_string()).on_hover_text(canvas.say("board-note"));
-    for (row, [id, note]) in ROWS.into_iter().enumerate() {
-        let at = pos2(grid.names, grid.y(row));
-        text::right(canvas.painter(), at, &canvas.say(id), Type::Caption, canvas.palette().text_faint);
-        canvas.hint(grid.row(row), ("index row", row), || canvas.say(note));
-    }
-    for digit in &progress.index.digits {
-        show_digit(canvas, &grid, digit, progress);
-    }
-    show_sum(canvas, &grid, progress);
-}
-
 /// What a digit is multiplied by: `× 720`.
 fn times(factorial: u64) -> String {
     format!("× {}", figures::grouped(factorial))
@@ -189,6 +229,13 @@ fn show_digit(canvas: &Canvas<'_, '_>, grid: &IndexGrid, digit: &IndexDigit, pro
     let note = canvas.say("index-digit-note");
     canvas.named(grid.column(at), ("index digit", at), &words).on_hover_text(format!("{words}\n{note}"));
 }
+
+/// Largest side of a tile of the line.
+const TILE: f32 = 30.0;
+/// Gap between a tile and the next row.
+const TILE_GAP: f32 = 3.0;
+/// Share of the realm's colour under a tile that is smaller than the one whose digit was computed last.
+const SMALLER: f32 = 0.35;
 
 /// Draws a tile of the line. While the index is computed, the tile whose digit came last has a ring, and the smaller
 /// tiles behind it are filled.

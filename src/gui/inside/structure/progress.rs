@@ -1,10 +1,36 @@
-//! Progress of an event: what is done, and what is still to be done.
+//! The structure that is shown, and the progress of its event: what is done, and what is still to be done.
 
 use egui::Color32;
-use eight_realms_core::replay::structures::{IndexByDigits, IndexDigit, Operation};
+use eight_realms_core::replay::structures::{Operation, StructureMoment};
 
-use super::ShownStructure;
 use crate::gui::{kit::Canvas, theme::Palette};
+
+/// A structure after an event, and how many of that event's operations are done.
+#[derive(Clone, Copy)]
+pub struct ShownStructure<'a> {
+    /// The structure after the whole event.
+    pub moment: &'a StructureMoment,
+    /// Number of the event's operations that are done.
+    pub done: usize,
+}
+
+impl ShownStructure<'_> {
+    /// The operations that are done.
+    pub fn operations(&self) -> &[Operation] {
+        &self.moment.operations[..self.done]
+    }
+
+    /// Whether all operations are done, as they are unless the event is stepped through.
+    pub const fn is_done(&self) -> bool {
+        self.done == self.moment.operations.len()
+    }
+
+    /// Whether the event drops the parent of the board being expanded.
+    pub fn is_path_back(&self, canvas: &Canvas<'_, '_>) -> bool {
+        let recording = &canvas.context.view.model.chosen_lane().recording;
+        self.moment.moment.checked_sub(1).is_some_and(|at| recording.is_path_back(at))
+    }
+}
 
 /// Share of a colour that is left where something is still to be done.
 const PALE: f32 = 0.36;
@@ -35,51 +61,4 @@ impl OperationProgress {
 /// Whether an operation of a kind is done.
 pub fn progress_of(shown: &ShownStructure<'_>, is_it: fn(&Operation) -> bool) -> OperationProgress {
     if shown.operations().iter().any(is_it) { OperationProgress::Done } else { OperationProgress::Pending }
-}
-
-/// The index being computed, and how far the computation is.
-pub struct IndexProgress {
-    pub index: IndexByDigits,
-    /// Number of digits that are done.
-    pub digits: usize,
-    /// Whether the element at the index is read.
-    pub read: OperationProgress,
-}
-
-impl IndexProgress {
-    /// The index that the next operation belongs to; where all operations are done, the finished index of the event.
-    pub fn of(shown: &ShownStructure<'_>, of_event: &IndexByDigits) -> Self {
-        let whole = Self { index: *of_event, digits: of_event.digits.len(), read: OperationProgress::Done };
-        if shown.is_done() {
-            return whole;
-        }
-        let operations = &shown.moment.operations;
-        let last = operations[..=shown.done].iter().enumerate().rev().find_map(|(at, operation)| {
-            let digit = digit(operation)?;
-            Some((at, digit))
-        });
-        let Some((at, digit)) = last else { return whole };
-        let is_read = operations[at.min(shown.done)..shown.done].iter().any(is_read);
-        Self {
-            index: IndexByDigits::of(digit.board),
-            digits: usize::from(digit.at) + usize::from(at < shown.done),
-            read: if is_read { OperationProgress::Done } else { OperationProgress::Pending },
-        }
-    }
-
-    /// Progress of the sum, which is done once all digits are.
-    pub const fn sum(&self) -> OperationProgress {
-        OperationProgress::of(self.index.digits.len() - 1, self.digits)
-    }
-}
-
-const fn digit(operation: &Operation) -> Option<&IndexDigit> {
-    match operation {
-        Operation::Digit(digit) => Some(digit),
-        _ => None,
-    }
-}
-
-const fn is_read(operation: &Operation) -> bool {
-    matches!(operation, Operation::ElementRead { .. } | Operation::TableRead { .. })
 }
