@@ -34,36 +34,6 @@ pub mod controls {
 pub mod inside {
     /// Height of the line above what a face shows.
     pub const HEAD: f32 = 28.0;
-
-    /// The search tree.
-    pub mod tree {
-        /// Radius of the current node.
-        pub const CURRENT: f32 = 5.0;
-        /// Width of the room for the names of the rows, in front of the columns.
-        pub const ROW_NAMES: f32 = 48.0;
-    }
-
-    /// The bars of the levels.
-    pub mod bars {
-        /// Height of a row of numbers below the bars.
-        pub const NUMBERS: f32 = 15.0;
-    }
-
-    /// The path that is folded out of the tree.
-    pub mod path {
-        /// Maximum side of a board.
-        pub const MAX_BOARD: f32 = 56.0;
-        /// Height of the room below a board for its caption.
-        pub const CAPTION: f32 = 20.0;
-        /// Distance from a board to the middle of the caption below it.
-        pub const CAPTION_MIDDLE: f32 = 10.0;
-        /// Size of the mark in a caption.
-        pub const MARK: f32 = 8.0;
-        /// Distance from the left end of the mark to its word.
-        pub const AFTER_MARK: f32 = 11.0;
-        /// Width of the line along the path.
-        pub const LINE: f32 = 2.5;
-    }
 }
 
 /// Sizes of the ladder of realms and of its rungs.

@@ -6,31 +6,18 @@ use egui::{Align2, Color32, CornerRadius, FontId, Rect, Role, Sense, WidgetInfo,
 use eight_realms_app::{app::Action, words::figures};
 use eight_realms_core::replay::tree::{NodeCounts, NodeStatus};
 
-use super::{inks, screen::TreeScreen};
+use super::{
+    screen::{ROW_NAMES, TreeScreen},
+    whole,
+};
 use crate::gui::{
     kit::{Canvas, id},
-    theme::{
-        Type,
-        sizes::inside::{bars as sizes, tree},
-    },
+    theme::Type,
     widgets::text,
 };
 
-/// Largest width of a bar.
-const MAX_WIDTH: f32 = 34.0;
-/// Smallest pitch of columns in which numbers are written out.
-const WHOLE_NUMBERS: f32 = 34.0;
-/// Size of the numbers in narrow columns.
-const SMALL_FONT: f32 = 9.5;
-/// Smallest pitch of columns in which thousands have a tenth.
-const TENTHS: f32 = 28.0;
-/// Smallest gap between two numbers of a row.
-const NUMBER_GAP: f32 = 1.0;
-/// Smallest height of a bar that is not empty.
-const MIN: f32 = 1.0;
-
-/// Width of a bar as a share of the pitch of columns.
-const COLUMN: f32 = 0.62;
+/// Height of a row of numbers below the bars.
+pub const NUMBERS: f32 = 15.0;
 
 /// Placement of bars and numbers.
 #[derive(Clone, Copy, Debug)]
@@ -48,8 +35,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, plan: &LevelBarsPlan, screens: &[TreeSc
     for (row, name) in [counted, "inside-level"].into_iter().enumerate() {
         let at = pos2(plan.numbers.left(), row_middle(plan, row));
         let (word, color) = (canvas.say(name), canvas.palette().text_faint);
-        let rect =
-            text::line(canvas.painter(), at, Align2::LEFT_CENTER, &word, Type::Tick, color, tree::ROW_NAMES);
+        let rect = text::line(canvas.painter(), at, Align2::LEFT_CENTER, &word, Type::Tick, color, ROW_NAMES);
         canvas.named(rect, name, &word).on_hover_text(canvas.say("inside-level-note"));
     }
     let most = screens.iter().flat_map(|screen| levels(screen).map(|(_, all, _)| all)).max().unwrap_or(1);
@@ -68,6 +54,9 @@ fn levels<'a>(screen: &'a TreeScreen<'_>) -> impl Iterator<Item = (usize, u32, N
     counts.map(|(level, counts)| (level, screen.tree.ever_reached(level), *counts))
 }
 
+/// Smallest gap between two numbers of a row.
+const NUMBER_GAP: f32 = 1.0;
+
 /// Number of levels to a number, so that numbers of at most `most` have room.
 fn numbered_step(canvas: &Canvas<'_, '_>, screen: &TreeScreen<'_>, most: u32) -> usize {
     let pitch = screen.columns.pitch();
@@ -80,7 +69,7 @@ fn numbered_step(canvas: &Canvas<'_, '_>, screen: &TreeScreen<'_>, most: u32) ->
 }
 
 fn row_middle(plan: &LevelBarsPlan, row: usize) -> f32 {
-    plan.numbers.top() + (row as f32 + 0.5) * sizes::NUMBERS
+    plan.numbers.top() + (row as f32 + 0.5) * NUMBERS
 }
 
 fn show_level(
@@ -135,6 +124,13 @@ fn show_level(
     }
 }
 
+/// Largest width of a bar.
+const MAX_WIDTH: f32 = 34.0;
+/// Width of a bar as a share of the pitch of columns.
+const COLUMN: f32 = 0.62;
+/// Smallest height of a bar that is not empty.
+const MIN: f32 = 1.0;
+
 /// Paints a bar, from the bottom: expanded, expanded in an earlier iteration, open, and the goal that was taken. Behind
 /// all of it is the number of nodes that are ever reached.
 fn paint_bar(
@@ -156,7 +152,7 @@ fn paint_bar(
         }
         let [bottom, top] = [from, to].map(|count| bars.bottom() - height(count));
         let rect = Rect::from_min_max(pos2(x - width / 2.0, top), pos2(x + width / 2.0, bottom));
-        canvas.painter().rect_filled(rect, CornerRadius::ZERO, inks::ink(canvas.palette(), status));
+        canvas.painter().rect_filled(rect, CornerRadius::ZERO, whole::ink(canvas.palette(), status));
     };
     bar(0, all, NodeStatus::Unseen);
     let mut below = 0;
@@ -166,13 +162,21 @@ fn paint_bar(
     }
 }
 
+/// Size of the numbers in narrow columns.
+const SMALL_FONT: f32 = 9.5;
+/// Smallest pitch of columns in which thousands have a tenth.
+const TENTHS: f32 = 28.0;
+
 /// The font of the numbers, smaller where columns are narrow, so that neighbours are told apart.
 fn font(pitch: f32) -> FontId {
     if pitch < TENTHS { Type::fitted(SMALL_FONT) } else { Type::Key.font() }
 }
 
+/// Smallest pitch of columns in which numbers are written out.
+const WHOLE_NUMBERS: f32 = 34.0;
+
 /// Text of a count: `1 348`, or where columns are narrow `1.3k`.
-pub fn number(count: u64, pitch: f32) -> String {
+fn number(count: u64, pitch: f32) -> String {
     match pitch {
         pitch if pitch < TENTHS => figures::in_whole_thousands(count),
         pitch if pitch < WHOLE_NUMBERS => figures::in_thousands(count),

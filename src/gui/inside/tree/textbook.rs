@@ -11,10 +11,10 @@ use eight_realms_app::{
 };
 use eight_realms_core::replay::tree::{NodeIndex, NodeStatus, SearchTree};
 
-use super::{edges, inks, path_board::path_ink, screen::TreeScreen};
+use super::{screen::TreeScreen, whole};
 use crate::gui::{
     kit::{Canvas, id},
-    theme::{Palette, StatusStyle, Type, radius, sizes::marks, stroke},
+    theme::{Palette, StatusStyle, Type, radius, sizes::marks, space, stroke},
     widgets::{
         board::{self, BoardFace},
         focus,
@@ -23,31 +23,10 @@ use crate::gui::{
     },
 };
 
-/// Largest side of a board.
-const MAX_BOARD: f32 = 84.0;
-/// Room below a board, for g, h and f.
-const BELOW: f32 = 23.0;
-/// Distance from a board to the middle of the line of g, h and f.
-const SCORE_MIDDLE: f32 = 13.0;
-/// Distance from a board to the edges that end there.
-const TO_EDGE: f32 = 3.0;
-/// Radius of the number of an expansion.
-const NUMBER: f32 = 8.0;
-/// Font size of the number of an expansion.
-const NUMBER_FONT: f32 = 10.5;
-/// Width of the edges between generated nodes, and of those to nodes still to come.
-const TEXTBOOK_EDGES: [f32; 2] = [1.25, 1.0];
-
 /// Breadth in units below which all boards are drawn.
 const MAX_UNITS: f64 = 8.0;
 /// Number of levels below which all boards are drawn.
 const MAX_LEVELS: usize = 10;
-/// Largest share of the pitch of columns that a board takes.
-const COLUMN: f32 = 0.56;
-/// Share of the colour of text in the edges between generated nodes, and in those to nodes still to come.
-const EDGES: [f32; 2] = [0.7, 0.18];
-/// Side of a node still to come, as a share of a board's side.
-const TO_COME: f32 = 0.2;
 
 /// Whether a tree is small enough to be drawn like this.
 pub fn fits(tree: &SearchTree) -> bool {
@@ -68,6 +47,27 @@ pub fn show(canvas: &mut Canvas<'_, '_>, screen: &TreeScreen<'_>) -> Option<Node
     }
     hovered
 }
+
+/// Largest side of a board.
+const MAX_BOARD: f32 = 84.0;
+/// Room below a board, for g, h and f.
+const BELOW: f32 = 23.0;
+/// Largest share of the pitch of columns that a board takes.
+const COLUMN: f32 = 0.56;
+/// Distance from a board to the edges that end there.
+const TO_EDGE: f32 = 3.0;
+/// Width of the edges between generated nodes, and of those to nodes still to come.
+const TEXTBOOK_EDGES: [f32; 2] = [1.25, 1.0];
+/// Share of the colour of text in the edges between generated nodes, and in those to nodes still to come.
+const EDGES: [f32; 2] = [0.7, 0.18];
+/// Side of a node still to come, as a share of a board's side.
+const TO_COME: f32 = 0.2;
+/// Distance from a board to the middle of the line of g, h and f.
+const SCORE_MIDDLE: f32 = 13.0;
+/// Radius of the number of an expansion.
+const NUMBER: f32 = 8.0;
+/// Font size of the number of an expansion.
+const NUMBER_FONT: f32 = 10.5;
 
 struct Textbook<'a> {
     screen: &'a TreeScreen<'a>,
@@ -103,10 +103,12 @@ impl<'a> Textbook<'a> {
         let quiet = |share| Palette::mix(palette.background, palette.text_faint, share);
         let pen = match self.view.statuses.at(node) {
             NodeStatus::Unseen => Stroke::new(TEXTBOOK_EDGES[1], quiet(EDGES[1])),
-            _ if self.is_on_path(node) => Stroke::new(stroke::STRONG, path_ink(canvas, &self.view.path)),
+            _ if self.is_on_path(node) => {
+                Stroke::new(stroke::STRONG, whole::path_ink(canvas, &self.view.path))
+            }
             _ => Stroke::new(TEXTBOOK_EDGES[0], quiet(EDGES[0])),
         };
-        edges::curve(canvas.painter(), self.at(parent) + away, self.at(node) - away, pen);
+        whole::curve(canvas.painter(), self.at(parent) + away, self.at(node) - away, pen);
     }
 
     /// Draws a node; returns whether the pointer or the focus is on it, unless it is still to come.
@@ -115,7 +117,7 @@ impl<'a> Textbook<'a> {
         let rect = Rect::from_center_size(middle, Vec2::splat(self.side));
         if status == NodeStatus::Unseen {
             let dot = Rect::from_center_size(middle, rect.size() * TO_COME);
-            canvas.painter().rect_filled(dot, radius::S, inks::ink(canvas.palette(), status));
+            canvas.painter().rect_filled(dot, radius::S, whole::ink(canvas.palette(), status));
         } else {
             self.paint_board(canvas, node, rect);
             self.paint_score(canvas, node, status);
@@ -137,18 +139,18 @@ impl<'a> Textbook<'a> {
         let is_faded = matches!(self.view.statuses.at(node), NodeStatus::Duplicate | NodeStatus::Pruned);
         board::paint(canvas.painter(), rect, &if is_faded { face.faded() } else { face }, canvas.palette());
         if self.view.path.nodes.last() == Some(&node) {
-            let pen = Stroke::new(stroke::STRONG, path_ink(canvas, &self.view.path));
+            let pen = Stroke::new(stroke::STRONG, whole::path_ink(canvas, &self.view.path));
             canvas.painter().rect_stroke(rect.expand(marks::RING), radius::L, pen, StrokeKind::Outside);
         }
     }
 
     /// Paints the mark, and g + h = f.
     fn paint_score(&self, canvas: &Canvas<'_, '_>, node: NodeIndex, status: NodeStatus) {
-        let Some(style) = inks::style(status) else { return };
+        let Some(style) = whole::style(status) else { return };
         let is_solution = self.view.path.leads_to == PathEnd::Solution && self.is_on_path(node);
         let style = if is_solution { StatusStyle::Path } else { style };
         let words = sentences::score(canvas.context.narrator(), self.tree, node);
-        let mark = marks::STATUS + crate::gui::theme::space::XS;
+        let mark = marks::STATUS + space::XS;
         let middle = self.at(node) + vec2(0.0, self.side / 2.0 + SCORE_MIDDLE);
         let width = text::width(canvas.painter(), &words, Type::Caption) + mark;
         let left = middle.x - width / 2.0;
