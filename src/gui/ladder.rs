@@ -2,20 +2,20 @@
 //!
 //! A head explains the columns of figures, bar and tick. The rungs below share the remaining height.
 
-mod facts;
-
-use egui::{Align2, CornerRadius, Rect, ScrollArea, Sense, Stroke, StrokeKind, Vec2, pos2, vec2};
+use egui::{Align2, CornerRadius, Grid, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 use eight_realms_app::{
     app::{Action, Fold, FoldingRegion, Shown, view::Rung},
     tell::{
         self,
-        ladder::{RungWords, step_label, step_name},
+        ladder::{RungFact, RungWords, step_label, step_name},
     },
+    words::names,
 };
 
 use crate::gui::{
+    PanelContext,
     keys::caption,
-    kit::{Canvas, Chosen, fold, id},
+    kit::{Canvas, Chosen, fold, id, tooltip},
     theme::{
         RealmMark, Type, looks, radius,
         sizes::{ladder, marks::RING},
@@ -31,58 +31,6 @@ use crate::gui::{
 
 /// Height of the head.
 const HEAD: f32 = 52.0;
-/// From the top to the middle of the title, and to that of the line about the bars.
-const HEAD_LINES: [f32; 2] = [18.0, 38.0];
-/// From the middle of the title up and down to the heads of the two figures, where a rung has them one above the other.
-const HEAD_FIGURES: f32 = 7.5;
-/// Maximum height of a rung: more space would pull its lines apart.
-const MAX_RUNG: f32 = 90.0;
-/// Gap between two rungs.
-const RUNG_GAP: f32 = 2.0;
-
-/// Side of the handle that folds the ladder.
-const HANDLE: f32 = 16.0;
-/// Side of a chip on the rail.
-const RAIL_CHIP: f32 = 32.0;
-/// Height of the rail's foot, with the handle.
-const RAIL_FOOT: f32 = 36.0;
-
-/// Draws the rail: a chip for each rung, and the handle that opens the ladder.
-pub fn show_rail(canvas: &mut Canvas<'_, '_>) {
-    let rect = canvas.ui.max_rect();
-    let (chips, foot) = rect.split_top_bottom_at_y(rect.bottom() - RAIL_FOOT);
-    let rungs = &canvas.context.view.ladder;
-    let step = chips.height() / rungs.len().max(1) as f32;
-    for (number, rung) in rungs.iter().enumerate() {
-        let middle = pos2(chips.center().x, chips.top() + (number as f32 + 0.5) * step);
-        rail_chip(
-            canvas,
-            Rect::from_center_size(middle, Vec2::splat(RAIL_CHIP.min(step - 2.0 * RING - stroke::FOCUS))),
-            rung,
-        );
-    }
-    let place = Rect::from_center_size(foot.center(), Vec2::splat(HANDLE + space::S));
-    fold::handle(canvas, place, FoldingRegion::Ladder, Fold::Folded, Vec2::RIGHT);
-}
-
-/// Draws a realm's chip; a press chooses the realm.
-fn rail_chip(canvas: &mut Canvas<'_, '_>, place: Rect, rung: &Rung) {
-    let words = tell::ladder::of(rung, canvas.context.narrator());
-    let fill = if rung.shown == Shown::Yes { Fill::Solid } else { Fill::Outline };
-    let chosen = if rung.is_chosen { Chosen::Yes } else { Chosen::No };
-    let button =
-        Button::new(place, id(("rung", rung.realm.rung())), &words.choose, &looks::RUNG_CHIP).choice(chosen);
-    let mark = RealmMark::of(rung.realm);
-    let response = canvas.press(button, |_| chip(canvas.painter(), place, mark, fill, canvas.palette()));
-    if rung.is_chosen {
-        let corners = CornerRadius::same(radius::L);
-        let pen = Stroke::new(stroke::FOCUS, canvas.context.accent());
-        canvas.painter().rect_stroke(place.expand(RING), corners, pen, StrokeKind::Outside);
-    }
-    canvas.on_click(&response, Action::Choose(rung.realm));
-    canvas.ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(words.spoken()));
-    response.on_hover_ui(|ui| facts::show(ui, &words, rung, canvas.context));
-}
 
 /// Draws the ladder into its place.
 pub fn show(canvas: &mut Canvas<'_, '_>) {
@@ -91,6 +39,13 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     let body = Rect::from_min_max(rect.min + vec2(space::S, HEAD), rect.max - Vec2::splat(space::S));
     canvas.scrolled("rungs", body, ScrollArea::vertical(), |canvas| rungs(canvas, body.size()));
 }
+
+/// From the top to the middle of the title, and to that of the line about the bars.
+const HEAD_LINES: [f32; 2] = [18.0, 38.0];
+/// From the middle of the title up and down to the heads of the two figures, where a rung has them one above the other.
+const HEAD_FIGURES: f32 = 7.5;
+/// Side of the handle that folds the ladder.
+const HANDLE: f32 = 16.0;
 
 /// Draws the title, what the figures at the right are, and what bar and tick are.
 fn head(canvas: &mut Canvas<'_, '_>, rect: Rect) {
@@ -122,6 +77,11 @@ fn head(canvas: &mut Canvas<'_, '_>, rect: Rect) {
         .anchor_size(pos2(columns.right() + space::XS, second + 2.0), Vec2::splat(HANDLE));
     fold::handle(canvas, place, FoldingRegion::Ladder, Fold::Open, Vec2::LEFT);
 }
+
+/// Maximum height of a rung: more space would pull its lines apart.
+const MAX_RUNG: f32 = 90.0;
+/// Gap between two rungs.
+const RUNG_GAP: f32 = 2.0;
 
 /// Draws all rungs, one below the other; where the window is too low for them, they scroll.
 fn rungs(canvas: &mut Canvas<'_, '_>, room: Vec2) {
@@ -184,7 +144,81 @@ fn react(canvas: &mut Canvas<'_, '_>, response: &RungResponse, rung: &Rung) {
 fn describe(canvas: &Canvas<'_, '_>, response: RungResponse, words: &RungWords, rung: &Rung) {
     let figures = words.spoken();
     canvas.ui.ctx().accesskit_node_builder(response.row.id, |node| node.set_description(figures));
-    response.row.on_hover_ui(|ui| facts::show(ui, words, rung, canvas.context));
+    response.row.on_hover_ui(|ui| show_facts(ui, words, rung, canvas.context));
     let hint = canvas.context.hint(&words.toggle, &caption::toggle(rung.realm, canvas.context.words));
     response.chip.on_hover_text(hint);
+}
+
+/// Side of a chip on the rail.
+const RAIL_CHIP: f32 = 32.0;
+/// Height of the rail's foot, with the handle.
+const RAIL_FOOT: f32 = 36.0;
+
+/// Draws the rail: a chip for each rung, and the handle that opens the ladder.
+pub fn show_rail(canvas: &mut Canvas<'_, '_>) {
+    let rect = canvas.ui.max_rect();
+    let (chips, foot) = rect.split_top_bottom_at_y(rect.bottom() - RAIL_FOOT);
+    let rungs = &canvas.context.view.ladder;
+    let step = chips.height() / rungs.len().max(1) as f32;
+    for (number, rung) in rungs.iter().enumerate() {
+        let middle = pos2(chips.center().x, chips.top() + (number as f32 + 0.5) * step);
+        rail_chip(
+            canvas,
+            Rect::from_center_size(middle, Vec2::splat(RAIL_CHIP.min(step - 2.0 * RING - stroke::FOCUS))),
+            rung,
+        );
+    }
+    let place = Rect::from_center_size(foot.center(), Vec2::splat(HANDLE + space::S));
+    fold::handle(canvas, place, FoldingRegion::Ladder, Fold::Folded, Vec2::RIGHT);
+}
+
+/// Draws a realm's chip; a press chooses the realm.
+fn rail_chip(canvas: &mut Canvas<'_, '_>, place: Rect, rung: &Rung) {
+    let words = tell::ladder::of(rung, canvas.context.narrator());
+    let fill = if rung.shown == Shown::Yes { Fill::Solid } else { Fill::Outline };
+    let chosen = if rung.is_chosen { Chosen::Yes } else { Chosen::No };
+    let button =
+        Button::new(place, id(("rung", rung.realm.rung())), &words.choose, &looks::RUNG_CHIP).choice(chosen);
+    let mark = RealmMark::of(rung.realm);
+    let response = canvas.press(button, |_| chip(canvas.painter(), place, mark, fill, canvas.palette()));
+    if rung.is_chosen {
+        let corners = CornerRadius::same(radius::L);
+        let pen = Stroke::new(stroke::FOCUS, canvas.context.accent());
+        canvas.painter().rect_stroke(place.expand(RING), corners, pen, StrokeKind::Outside);
+    }
+    canvas.on_click(&response, Action::Choose(rung.realm));
+    canvas.ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(words.spoken()));
+    response.on_hover_ui(|ui| show_facts(ui, &words, rung, canvas.context));
+}
+
+/// Fills the tooltip of `rung`: every count with the convention by which it is counted.
+fn show_facts(ui: &mut Ui, words: &RungWords, rung: &Rung, context: &PanelContext<'_>) {
+    let palette = context.palette;
+    tooltip::line(ui, &words.name, Type::Title, palette.text);
+    tooltip::line(
+        ui,
+        &names::idea(context.words, rung.realm, &context.view.model.settings),
+        Type::Caption,
+        palette.text_soft,
+    );
+    if let Some(facts) = tell::ladder::facts(rung, context.narrator()) {
+        facts_table(ui, &facts, context);
+    }
+    let hint = context.hint(&words.choose, &caption::choose(rung.realm, context.words));
+    tooltip::line(ui, &hint, Type::Caption, palette.text_faint);
+}
+
+/// Draws names at the left, figures in a column of their own, and conventions behind them.
+fn facts_table(ui: &mut Ui, facts: &[RungFact], context: &PanelContext<'_>) {
+    let palette = context.palette;
+    Grid::new("facts").num_columns(3).min_row_height(0.0).spacing(vec2(space::M, space::XS)).show(ui, |ui| {
+        for fact in facts {
+            tooltip::line(ui, &fact.name, Type::Caption, palette.text_soft);
+            ui.with_layout(egui::Layout::right_to_left(egui::Align::Min), |ui| {
+                tooltip::line(ui, &fact.figure, Type::Figure, palette.text);
+            });
+            tooltip::line(ui, &fact.convention, Type::Caption, palette.text_faint);
+            ui.end_row();
+        }
+    });
 }
