@@ -15,16 +15,25 @@
 //! The panel has a region of its own in a wide window, and that of the stage in a narrow one.
 
 mod code;
-mod page;
-mod sample;
-mod tabs;
 
-use egui::{Align2, Rect, Vec2, pos2, vec2};
-use eight_realms_app::app::{Fold, FoldingRegion, Reading};
+use egui::{
+    Align2, Rect, RichText, ScrollArea, TextFormat, Ui, UiBuilder, Vec2, pos2, text::LayoutJob, vec2,
+};
+use eight_realms_app::{
+    app::{Action, Example, Fold, FoldingRegion, Reading},
+    page::{Paragraph, page_name, title},
+    tell::{
+        self,
+        markdown::{PieceKind, pieces},
+    },
+};
+use eight_realms_core::realm::SourceFile;
 
 use crate::gui::{
-    kit::{Canvas, fold},
-    theme::{break_point, space},
+    PanelContext,
+    kit::{Button, Canvas, Chosen, fold, id, tabs},
+    theme::{Palette, Type, break_point, looks, space, stroke},
+    widgets::text,
 };
 
 /// Size of the handle that folds the panel.
@@ -54,18 +63,156 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
 /// Draws tabs and content, and leaves `end` points free at the right end of the tabs; returns the strip of tabs.
 fn draw(canvas: &mut Canvas<'_, '_>, end: f32) -> Rect {
     let full = canvas.ui.max_rect();
-    let page = tabs::show(canvas, full, end);
+    let page = show_tabs(canvas, full, end);
     match canvas.context.view.model.reading {
-        Reading::Page => canvas.within("page", page, page::show),
+        Reading::Page => canvas.within("page", page, show_page),
         Reading::Code => {
-            let page = tabs::show_pages(canvas, page);
+            let page = show_file_tabs(canvas, page);
             canvas.within("code", page, code::show);
         }
     }
     full.with_max_y(page.top())
 }
 
+/// Draws the tabs at the top of `full`, and beside them the button that loads the page's sample or the name of the
+/// file, with `end` points free at the right; returns what is left below.
+fn show_tabs(canvas: &mut Canvas<'_, '_>, full: Rect, end: f32) -> Rect {
+    let strip = tabs::strip(canvas, full);
+    let mut x = strip.left() + margin(full);
+    for reading in Reading::ALL {
+        x = tab(canvas, (strip, x), reading) + space::XL;
+    }
+    let beside = strip.with_max_x(strip.right() - end);
+    match canvas.context.view.model.reading {
+        Reading::Page => show_sample(canvas, beside),
+        Reading::Code => show_file_name(canvas, beside, x),
+    }
+    full.with_min_y(strip.bottom() + stroke::HAIR)
+}
+
+/// Draws a tab; returns where its word ends.
+fn tab(canvas: &mut Canvas<'_, '_>, place: (Rect, f32), reading: Reading) -> f32 {
+    let word = canvas.say(format!("tab-{}", reading.name()));
+    let open = Chosen::same(reading, canvas.context.view.model.reading);
+    let (response, end) = tabs::tab(canvas, place, ("reading tab", reading), &word, open);
+    canvas.on_click(&response, Action::Read(reading));
+    end
+}
+
 /// Returns the margin left and right of everything but the well of code.
 fn margin(full: Rect) -> f32 {
     if full.width() > break_point::WIDE_MARGIN { space::XL } else { space::L }
+}
+
+/// Draws, at the right end of the tabs, the button that loads the sample, on which the figures of a page are based,
+/// while another puzzle is searched. Nothing else takes its place, so nothing moves when it goes.
+fn show_sample(canvas: &mut Canvas<'_, '_>, strip: Rect) {
+    if canvas.context.view.model.puzzle == Example::sample() {
+        return;
+    }
+    let word = canvas.say("page-sample");
+    let end = strip.right_center() - vec2(margin(strip), 0.0);
+    let place = Align2::RIGHT_CENTER.anchor_size(end, looks::SMALL.size(canvas.painter(), &word));
+    let mut part = canvas.part();
+    // A question is about the puzzle that is searched.
+    if canvas.context.view.model.has_open_question() {
+        part.disable();
+    }
+    let mut canvas = canvas.on(&mut part);
+    let button = Button::new(place, id("page sample"), &word, &looks::SMALL);
+    let response = canvas.press_word(button.hint(canvas.say("page-sample-hint")), &word);
+    canvas.on_click(&response, Action::SetPuzzle(Example::sample()));
+}
+
+/// Writes the file's name at the right end, as far as it has room after `from`.
+fn show_file_name(canvas: &Canvas<'_, '_>, strip: Rect, from: f32) {
+    let end = strip.right_center() - vec2(margin(strip), 0.0);
+    let name = canvas.context.view.model.source.name();
+    let color = canvas.palette().text_faint;
+    text::line(canvas.painter(), end, Align2::RIGHT_CENTER, name, Type::Caption, color, end.x - from);
+}
+
+/// Draws the tabs of the chosen realm's files at the top of `full`; returns what is left below.
+fn show_file_tabs(canvas: &mut Canvas<'_, '_>, full: Rect) -> Rect {
+    let strip = tabs::strip(canvas, full);
+    let mut x = strip.left() + margin(full);
+    for source in canvas.context.view.model.chosen.sources() {
+        x = file_tab(canvas, (strip, x), source) + space::XL;
+    }
+    full.with_min_y(strip.bottom() + stroke::HAIR)
+}
+
+/// Draws the tab of a file; returns where its word ends.
+fn file_tab(canvas: &mut Canvas<'_, '_>, place: (Rect, f32), source: SourceFile) -> f32 {
+    let word = canvas.say(page_name(source));
+    let open = Chosen::same(source, canvas.context.view.model.source);
+    let (response, end) = tabs::tab(canvas, place, ("code tab", source), &word, open);
+    canvas.on_click(&response, Action::ReadSource(source));
+    response.on_hover_text(source.name());
+    end
+}
+
+/// Maximum width of a line: longer ones are hard to read.
+const WIDEST_LINE: f32 = 560.0;
+
+/// Draws a realm's page into its place: a title and four short paragraphs, written in light Markdown.
+fn show_page(canvas: &mut Canvas<'_, '_>) {
+    let page = canvas.ui.max_rect();
+    let realm = canvas.context.view.model.chosen;
+    let width = (page.width() - 2.0 * margin(page)).clamp(0.0, WIDEST_LINE);
+    let area = ScrollArea::vertical().id_salt(("page", realm.label())).auto_shrink(false);
+    canvas.scrolled("page", page, area, |Canvas { ui, context, .. }| {
+        let inside = ui.max_rect().with_min_x(page.left() + margin(page));
+        let inside = inside.with_max_x(inside.left() + width);
+        ui.scope_builder(UiBuilder::new().max_rect(inside), |ui| paragraphs(ui, context));
+    });
+}
+
+fn paragraphs(ui: &mut Ui, context: &PanelContext<'_>) {
+    let (realm, palette) = (context.view.model.chosen, context.palette);
+    ui.spacing_mut().item_spacing.y = 0.0;
+    ui.add_space(space::L);
+    let title = RichText::new(context.words.say(title(realm))).font(Type::Title.font());
+    ui.label(title.color(palette.text));
+    heuristic_now(ui, context);
+    // The paragraphs about the sample would answer some questions.
+    let is_open_question = context.view.model.has_open_question();
+    let answers = |paragraph: &Paragraph| matches!(paragraph, Paragraph::Cost | Paragraph::Watch);
+    let is_shown = |paragraph: &Paragraph| !answers(paragraph) || !is_open_question;
+    for paragraph in Paragraph::ALL.into_iter().filter(is_shown) {
+        ui.add_space(space::L);
+        let heading = RichText::new(context.words.say(paragraph.heading())).font(Type::Caption.font());
+        ui.label(heading.color(palette.text_faint));
+        ui.add_space(space::XS);
+        let words = context.words.say(paragraph.message(realm));
+        let mut job = laid_out(&words, palette);
+        job.wrap.max_width = ui.available_width();
+        ui.label(text::flush(ui.painter().layout_job(job)));
+    }
+    ui.add_space(space::L);
+}
+
+/// Names the heuristic in force, if it differs from the one that the page is about.
+fn heuristic_now(ui: &mut Ui, context: &PanelContext<'_>) {
+    for words in tell::reading::heuristic_now(context.narrator()) {
+        ui.add_space(space::S);
+        ui.label(RichText::new(words).font(Type::Body.font()).color(context.palette.warning));
+    }
+}
+
+/// Returns a paragraph as one text: its lines break between words, whatever its pieces are.
+fn laid_out(paragraph: &str, palette: &Palette) -> LayoutJob {
+    let mut job = LayoutJob::default();
+    for (kind, words) in pieces(paragraph) {
+        let format = match kind {
+            PieceKind::Plain => TextFormat::simple(Type::Body.font(), palette.text_soft),
+            PieceKind::Bold => TextFormat::simple(Type::Title.font(), palette.text),
+            PieceKind::Code => TextFormat {
+                background: palette.sunken,
+                ..TextFormat::simple(Type::Code.font(), palette.text)
+            },
+        };
+        job.append(&words, 0.0, format);
+    }
+    job
 }
