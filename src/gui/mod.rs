@@ -38,6 +38,7 @@ mod questions;
 mod race;
 pub mod raster;
 mod reading;
+mod settings;
 mod shell;
 mod slide;
 mod step;

@@ -132,7 +132,10 @@ fn a_table_does_not_branch_and_every_other_realm_does() {
 }
 
 fn row(app: &TestApp, realm: Realm) -> RaceRow {
-    race_table(app.model.seen().desk, &app.model.race).into_iter().find(|row| row.realm == realm).expect("it takes part")
+    race_table(app.model.seen().desk, &app.model.race)
+        .into_iter()
+        .find(|row| row.realm == realm)
+        .expect("it takes part")
 }
 
 /// Realm 2 is measured, realm 3 not yet: realm 4 has its time, and no realm to be compared with.

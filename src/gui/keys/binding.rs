@@ -2,18 +2,34 @@
 
 use egui::{Event, ImeEvent, Key, Modifiers};
 use eight_realms_app::{
-    app::{Action, EditorAction, QuestionAction, RunsIn, Seen, StageTab, view::View},
+    app::{
+        Action, EditorAction, HeuristicsAction, InsideAction, QuestionAction, RunsIn, Seen, StageTab,
+        view::View,
+    },
     tell::{control::Control, moment},
     words::LONGEST_TEXT,
 };
 use eight_realms_core::realm::Realm;
 
-use super::{
-    FocusLayer,
-    digits::{DIGITS, NUMBERS, digit, number},
-    stages,
-};
 use crate::gui::widgets::pointed_moment::PointedMoment;
+
+/// The keys of the digits 1 to 8.
+pub(super) const DIGITS: [Key; Realm::RUNGS] =
+    [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8];
+/// Keys of a number, and the character that each writes.
+pub(super) const NUMBERS: [(Key, char); 11] = [
+    (Key::Num0, '0'),
+    (Key::Num1, '1'),
+    (Key::Num2, '2'),
+    (Key::Num3, '3'),
+    (Key::Num4, '4'),
+    (Key::Num5, '5'),
+    (Key::Num6, '6'),
+    (Key::Num7, '7'),
+    (Key::Num8, '8'),
+    (Key::Num9, '9'),
+    (Key::Period, '.'),
+];
 
 /// Keys with one description, the message `key-NAME-does`.
 #[derive(Debug)]
@@ -92,6 +108,16 @@ pub enum KeyScope {
     Everywhere,
 }
 
+/// Layer in front, which receives keys first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum FocusLayer {
+    Sheet,
+    Editor,
+    /// A question below the stage or beside it.
+    Question,
+    Window,
+}
+
 /// Owner of a key where the window is in a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KeyOwner {
@@ -142,7 +168,7 @@ impl Binding {
         match &self.trigger {
             Trigger::Keys(keys) => keys.iter().map(|(key, _)| *key).collect(),
             Trigger::Controls(keys) => keys.iter().map(|(key, _)| *key).collect(),
-            Trigger::Stages => StageTab::ALL.into_iter().filter_map(stages::key).collect(),
+            Trigger::Stages => StageTab::ALL.into_iter().filter_map(tab_key).collect(),
             Trigger::Digits(_) => DIGITS.to_vec(),
             Trigger::Numbers => NUMBERS.iter().map(|(key, _)| *key).collect(),
             Trigger::Writing | Trigger::Paste | Trigger::Copy => Vec::new(),
@@ -238,7 +264,7 @@ impl Binding {
                 .iter()
                 .find(|(candidate, _)| candidate == key)
                 .map(|(_, control)| KeyRequest::Control(*control)),
-            Trigger::Stages => stages::tab(*key).map(KeyRequest::Stage),
+            Trigger::Stages => tab_of(*key).map(KeyRequest::Stage),
             Trigger::Digits(action) => {
                 let place = digit(*physical_key).or_else(|| digit(Some(*key)))?;
                 Some(KeyRequest::Rung(*action, place))
@@ -267,9 +293,55 @@ impl KeyRequest {
         Some(match self {
             Self::Plain(action) => action(model),
             Self::Control(control) => control.action(view)?,
-            Self::Stage(tab) => stages::action(model, tab),
+            Self::Stage(tab) => tab_action(model, tab),
             Self::Rung(action, place) => action(model, model.ladder()[place]),
             Self::Number(letter) => Action::Question(QuestionAction::Write(letter)),
         })
     }
+}
+
+/// Returns the function key that leads to a tab of the stage. `None` for the inside, which has a letter, and for the
+/// reading, which in most windows is no tab.
+pub(super) const fn tab_key(tab: StageTab) -> Option<Key> {
+    match tab {
+        StageTab::Step => Some(Key::F1),
+        StageTab::Race => Some(Key::F2),
+        StageTab::Map => Some(Key::F3),
+        StageTab::Heuristics => Some(Key::F4),
+        StageTab::Inside | StageTab::Reading => None,
+    }
+}
+
+/// Returns the tab that a key leads to.
+fn tab_of(pressed_key: Key) -> Option<StageTab> {
+    StageTab::ALL.into_iter().find(|tab| tab_key(*tab) == Some(pressed_key))
+}
+
+/// Returns the action of a tab's key: shows the tab, or, for heuristics and inside when they are shown already, their
+/// next face.
+pub(super) fn tab_action(model: Seen<'_>, tab: StageTab) -> Action {
+    match tab {
+        StageTab::Heuristics if model.stage == tab => {
+            Action::Heuristics(HeuristicsAction::Face(model.heuristics.face.next()))
+        }
+        StageTab::Inside if model.stage == tab => Action::Inside(InsideAction::Face(
+            model.inside.shown_face(&model).unwrap_or_default().next(model.chosen),
+        )),
+        StageTab::Step
+        | StageTab::Inside
+        | StageTab::Race
+        | StageTab::Map
+        | StageTab::Heuristics
+        | StageTab::Reading => Action::ShowStage(tab),
+    }
+}
+
+/// Returns the index of a key among 1 to 8, from 0; `None` for any other key.
+fn digit(key: Option<Key>) -> Option<usize> {
+    DIGITS.into_iter().position(|digit| Some(digit) == key)
+}
+
+/// Returns the character that a key of a number writes; `None` for any other key.
+fn number(key: Option<Key>) -> Option<char> {
+    NUMBERS.iter().find(|(number, _)| Some(*number) == key).map(|(_, letter)| *letter)
 }

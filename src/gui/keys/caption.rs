@@ -13,9 +13,7 @@ use eight_realms_app::{
 use eight_realms_core::realm::Realm;
 
 use super::{
-    binding::{Binding, KeyModifiers, Trigger},
-    digits::{DIGITS, NUMBERS},
-    stages,
+    binding::{Binding, DIGITS, KeyModifiers, NUMBERS, Trigger, tab_key},
     table::{binding, bindings},
 };
 
@@ -65,7 +63,7 @@ pub fn control(control: Control, words: &Words) -> String {
 pub fn tab(tab: StageTab, words: &Words) -> Option<String> {
     match tab {
         StageTab::Inside => Some(const { binding("inside") }.caps(words)),
-        _ => stages::key(tab).map(|key| const { binding("stage") }.cap(key, words)),
+        _ => tab_key(tab).map(|key| const { binding("stage") }.cap(key, words)),
     }
 }
 

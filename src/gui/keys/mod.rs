@@ -17,10 +17,6 @@
 
 mod binding;
 pub mod caption;
-mod digits;
-mod places_table;
-mod question_table;
-mod stages;
 mod table;
 
 use egui::{Context, Event, FocusDirection, Key, Modifiers, Popup, text_selection::LabelSelectionState};
@@ -30,17 +26,8 @@ pub use binding::{Binding, KeyModifiers, KeyOwner, KeyScope, Repeats, Trigger};
 pub(super) use table::binding;
 pub use table::bindings;
 
+use self::binding::FocusLayer;
 use crate::gui::widgets::{focus, pointed_moment};
-
-/// Layer in front, which receives keys first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum FocusLayer {
-    Sheet,
-    Editor,
-    /// A question below the stage or beside it.
-    Question,
-    Window,
-}
 
 /// Returns the actions of the keys pressed in this frame, and consumes the keys, so that no widget receives them too.
 pub(super) fn read(ctx: &Context, view: &View<'_>) -> Vec<Action> {

@@ -1,23 +1,17 @@
-//! The table of keys: the window's and the editor's here, those of places and of a question in files beside it. The
-//! sheet of all keys, tooltips and the lists in `docs/*/shortcuts.md` are made from it, so that every key has a
-//! description and none has a wrong name.
+//! The table of keys. The sheet of all keys, tooltips and the lists in `docs/*/shortcuts.md` are made from it, so that
+//! every key has a description and none has a wrong name.
 
 use egui::Key;
 use eight_realms_app::{
     app::{
-        Action, BoardRole, EditorAction, FoldingRegion, InsideAction, MapAction, QuestionAction, RaceAction,
-        Seen, Sheet, StageTab, WindowAction, ZoomStep,
+        Action, BoardRole, EditorAction, FoldingRegion, InsideAction, MapAction, PlacesAction,
+        QuestionAction, RaceAction, Seen, Sheet, StageTab, WindowAction, ZoomStep,
     },
     tell::control::Control,
 };
-use eight_realms_core::puzzle::Move;
+use eight_realms_core::{puzzle::Move, replay::Direction};
 
-use super::{
-    binding::{Binding, KeyModifiers, KeyScope, Trigger},
-    places_table::PLACES,
-    question_table::QUESTION,
-    stages,
-};
+use super::binding::{Binding, KeyModifiers, KeyScope, Trigger, tab_action};
 
 /// Returns all bindings in the order of the sheet: the window's, the editor's own, those of places, those of a
 /// question.
@@ -26,6 +20,36 @@ pub fn bindings() -> impl Iterator<Item = &'static Binding> {
 }
 
 const TABLES: [&[Binding]; 3] = [WINDOW, PLACES, QUESTION];
+
+/// Returns the binding with this name. In a `const`, a name that no binding has is a compile error.
+///
+/// # Panics
+///
+/// If no binding has this name.
+pub const fn binding(name: &str) -> &'static Binding {
+    let mut number = 0;
+    while number < TABLES.len() {
+        let mut place = 0;
+        while place < TABLES[number].len() {
+            if is_same(TABLES[number][place].name, name) {
+                return &TABLES[number][place];
+            }
+            place += 1;
+        }
+        number += 1;
+    }
+    panic!("no binding has this name")
+}
+
+/// Compares two texts: a `const` cannot call `==`.
+const fn is_same(one: &str, other: &str) -> bool {
+    let (one, other) = (one.as_bytes(), other.as_bytes());
+    let mut place = 0;
+    while place < one.len() && place < other.len() && one[place] == other[place] {
+        place += 1;
+    }
+    place == one.len() && place == other.len()
+}
 
 /// Bindings of the window, then those of the editor alone.
 const WINDOW: &[Binding] = &[
@@ -84,7 +108,7 @@ const WINDOW: &[Binding] = &[
     Binding::new(
         "inside",
         KeyModifiers::Nothing,
-        Trigger::Keys(&[(Key::I, |model| stages::action(model, StageTab::Inside))]),
+        Trigger::Keys(&[(Key::I, |model| tab_action(model, StageTab::Inside))]),
     ),
     Binding::new(
         "projection",
@@ -258,32 +282,113 @@ const fn slide(blank: Move) -> Action {
     Action::Editor(EditorAction::Slide(blank))
 }
 
-/// Returns the binding with this name. In a `const`, a name that no binding has is a compile error.
-///
-/// # Panics
-///
-/// If no binding has this name.
-pub const fn binding(name: &str) -> &'static Binding {
-    let mut number = 0;
-    while number < TABLES.len() {
-        let mut place = 0;
-        while place < TABLES[number].len() {
-            if is_same(TABLES[number][place].name, name) {
-                return &TABLES[number][place];
-            }
-            place += 1;
-        }
-        number += 1;
-    }
-    panic!("no binding has this name")
+/// Bindings of places (their sheet, breakpoints and bookmarks), in the order of the sheet.
+const PLACES: &[Binding] = &[
+    Binding::new(
+        "places",
+        KeyModifiers::Command,
+        Trigger::Keys(&[(Key::G, |_| Action::Open(Sheet::Places))]),
+    ),
+    Binding::new(
+        "breakpoint",
+        KeyModifiers::CommandAndShift,
+        Trigger::Keys(&[
+            (Key::ArrowRight, |_| breakpoint(Direction::Forward)),
+            (Key::ArrowLeft, |_| breakpoint(Direction::Back)),
+        ]),
+    )
+    .repeating(),
+    Binding::new(
+        "bookmark",
+        KeyModifiers::Nothing,
+        Trigger::Keys(&[(Key::B, |_| Action::Places(PlacesAction::SetBookmark))]),
+    ),
+    Binding::new(
+        "next-bookmark",
+        KeyModifiers::Nothing,
+        Trigger::Keys(&[(Key::N, |_| Action::Places(PlacesAction::NextBookmark(Direction::Forward)))]),
+    ),
+    Binding::new(
+        "previous-bookmark",
+        KeyModifiers::Shift,
+        Trigger::Keys(&[(Key::N, |_| Action::Places(PlacesAction::NextBookmark(Direction::Back)))]),
+    ),
+];
+
+const fn breakpoint(direction: Direction) -> Action {
+    Action::Places(PlacesAction::NextBreakpoint(direction))
 }
 
-/// Compares two texts: a `const` cannot call `==`.
-const fn is_same(one: &str, other: &str) -> bool {
-    let (one, other) = (one.as_bytes(), other.as_bytes());
-    let mut place = 0;
-    while place < one.len() && place < other.len() && one[place] == other[place] {
-        place += 1;
-    }
-    place == one.len() && place == other.len()
+/// Bindings of a question below the stage, in the order of the sheet.
+const QUESTION: &[Binding] = &[
+    Binding::new("option", KeyModifiers::Whatever, Trigger::Numbers).in_scope(KeyScope::Question),
+    Binding::new(
+        "option-beside",
+        KeyModifiers::Nothing,
+        Trigger::Keys(&[
+            (Key::ArrowRight, |_| beside(Direction::Forward)),
+            (Key::ArrowLeft, |_| beside(Direction::Back)),
+        ]),
+    )
+    .in_scope(KeyScope::Question)
+    .repeating(),
+    Binding::new(
+        "option-nudge",
+        KeyModifiers::Shift,
+        Trigger::Keys(&[
+            (Key::ArrowRight, |_| Action::Question(QuestionAction::Nudge(Direction::Forward))),
+            (Key::ArrowLeft, |_| Action::Question(QuestionAction::Nudge(Direction::Back))),
+        ]),
+    )
+    .in_scope(KeyScope::Question)
+    .repeating(),
+    Binding::new(
+        "hands",
+        KeyModifiers::Nothing,
+        Trigger::Keys(&[
+            (Key::ArrowUp, |_| Action::Question(QuestionAction::Raise)),
+            (Key::ArrowDown, |_| Action::Question(QuestionAction::Lower(None))),
+        ]),
+    )
+    .in_scope(KeyScope::Question)
+    .repeating(),
+    Binding::new(
+        "vote-again",
+        KeyModifiers::Nothing,
+        Trigger::Keys(&[(Key::V, |_| Action::Question(QuestionAction::VoteAgain))]),
+    )
+    .in_scope(KeyScope::Question),
+    Binding::new(
+        "answer",
+        KeyModifiers::Nothing,
+        Trigger::Keys(&[
+            (Key::Enter, |_| Action::Question(QuestionAction::Confirm)),
+            (Key::Space, |_| Action::Question(QuestionAction::GoOn)),
+        ]),
+    )
+    .in_scope(KeyScope::Question),
+    Binding::new(
+        "unknown",
+        KeyModifiers::Nothing,
+        Trigger::Keys(&[(Key::N, |_| Action::Question(QuestionAction::Pass))]),
+    )
+    .in_scope(KeyScope::Question),
+    Binding::new(
+        "another-question",
+        KeyModifiers::Nothing,
+        Trigger::Keys(&[(Key::Q, |_| Action::Question(QuestionAction::Another))]),
+    )
+    .in_scope(KeyScope::Question),
+    Binding::new(
+        "answer-erase",
+        KeyModifiers::Nothing,
+        Trigger::Keys(&[(Key::Backspace, |_| Action::Question(QuestionAction::Erase))]),
+    )
+    .in_scope(KeyScope::Question)
+    .repeating(),
+];
+
+/// Chooses the option beside the chosen one.
+const fn beside(direction: Direction) -> Action {
+    Action::Question(QuestionAction::ChooseBeside(direction))
 }

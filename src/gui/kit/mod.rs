@@ -1,5 +1,5 @@
 //! The kit that every panel is drawn with: a canvas, buttons, rows and columns, boards side by side, tabs, a card over
-//! the window, lines of a tooltip.
+//! the window, lines of a tooltip, the direction of a move.
 //!
 //! The kit knows the view and collects actions; it uses no panel.
 
@@ -7,6 +7,7 @@ mod canvas;
 pub mod card;
 pub mod columns;
 pub mod cost;
+mod direction;
 mod field;
 pub mod fold;
 pub mod row;
@@ -17,6 +18,7 @@ pub mod tooltip;
 
 pub use super::widgets::button::{Button, Chosen};
 pub use canvas::{Canvas, id};
+pub use direction::direction;
 pub use field::field;
 pub use row::{Item, Row};
 pub use sheet::close_button;

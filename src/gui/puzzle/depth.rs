@@ -9,10 +9,9 @@ use eight_realms_app::{
     words::figures,
 };
 
-use crate::gui::kit::close_button;
 use crate::gui::{
     kit::{
-        Button, Canvas, id,
+        Button, Canvas, close_button, id,
         sheet::{self, Outside},
     },
     theme::{Type, looks, radius, sizes::sheets, space},

@@ -4,16 +4,21 @@ use egui::{Align2, Rect, pos2, vec2};
 use eight_realms_app::app::{OpenQuestion, Votes};
 use eight_realms_core::{ask::Prediction, replay::Node};
 
-use super::{
-    choices::{Standing, ask_for, chip},
-    hands,
-};
+use super::option::{BOARD, DIGIT, HANDS_BAR, Standing, ask_for, hands_width, show_digit, show_hands};
 use crate::gui::{
     kit::{Button, Canvas, Gaps, Slots, cost, id, paint_small},
-    theme::{Type, looks, sizes::question as sizes, space},
+    theme::{Type, looks, space},
     widgets::{button::Chosen, text},
 };
 
+/// Minimum height for boards with all their words below them.
+pub const USUAL_HEIGHT: f32 = USUAL_BOARD + BELOW + COSTS;
+/// Minimum side of boards that have their words below them.
+const USUAL_BOARD: f32 = 54.0;
+/// Height of the room below a board for its digit, and its g, h and f.
+const BELOW: f32 = 24.0;
+/// Height of a row of its own for g, h and f.
+const COSTS: f32 = 16.0;
 /// Room for the number of hands beside a digit.
 const HANDS_BESIDE: f32 = 18.0;
 /// Gap between a board and the words beside it, clear of a frame around the board.
@@ -29,15 +34,15 @@ const LINE_BESIDE: f32 = 14.0;
 /// one line, or one below the other, and the hands of a class. Where there is little room, the words are beside the
 /// board, one below the other, so that the boards are as high as the place.
 pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion, boards: &[Node]) {
-    let costs_row = if question.votes.is_some() { sizes::COSTS } else { 0.0 };
+    let costs_row = if question.votes.is_some() { COSTS } else { 0.0 };
     let column = column_height(canvas, boards);
     let beside = BoardWords::Beside(beside_width(canvas, question, boards));
-    let below = [BoardWords::Line(sizes::BELOW + costs_row), BoardWords::Column(column)];
+    let below = [BoardWords::Line(BELOW + costs_row), BoardWords::Column(column)];
     let fitting = below.into_iter().find(|words| {
         let (BoardWords::Line(height) | BoardWords::Column(height)) = *words else { return false };
         let cell = slots(place, *words, boards.len()).cell(0);
         let is_column = *words == BoardWords::Column(height);
-        place.height() >= sizes::USUAL_BOARD + height
+        place.height() >= USUAL_BOARD + height
             && (is_column || costs(canvas, boards, costs_room(cell, height, question)).is_some())
     });
     let words = fitting.unwrap_or(beside);
@@ -49,7 +54,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion, b
 
 /// The places of `count` boards with their words, in as many rows as make them largest.
 fn slots(place: Rect, words: BoardWords, count: usize) -> Slots {
-    let [most, least] = sizes::BOARD;
+    let [most, least] = BOARD;
     let (below, beside) = match words {
         BoardWords::Line(height) | BoardWords::Column(height) => (height, space::L),
         BoardWords::Beside(width) => (0.0, BESIDE + width + AFTER_BESIDE),
@@ -80,20 +85,20 @@ enum BoardWords {
 /// The height of the words below a board, one below the other.
 fn column_height(canvas: &Canvas<'_, '_>, boards: &[Node]) -> f32 {
     let lines = boards.first().map_or(0, |node| lines(canvas, node).len());
-    space::XS + sizes::DIGIT + lines as f32 * LINE_BESIDE + sizes::HANDS_BAR
+    space::XS + DIGIT + lines as f32 * LINE_BESIDE + HANDS_BAR
 }
 
 /// Width for the line of costs, beside the digit or in a row of its own, and clear of the next board.
 fn costs_room(cell: Rect, below: f32, question: &OpenQuestion) -> f32 {
     let clear = cell.width() + space::S;
-    if below > sizes::BELOW { clear } else { clear - hands::width(question) - sizes::DIGIT - space::XS }
+    if below > BELOW { clear } else { clear - hands_width(question) - DIGIT - space::XS }
 }
 
 /// Width of the words beside a board: that of the widest ones.
 fn beside_width(canvas: &Canvas<'_, '_>, question: &OpenQuestion, boards: &[Node]) -> f32 {
     let written = boards.iter().flat_map(|node| lines(canvas, node));
     let widest = written.map(|line| text::width(canvas.painter(), &line, Type::Caption)).fold(0.0, f32::max);
-    let head = sizes::DIGIT + if question.votes.is_some() { HANDS_BESIDE } else { 0.0 };
+    let head = DIGIT + if question.votes.is_some() { HANDS_BESIDE } else { 0.0 };
     head.max(widest).ceil()
 }
 
@@ -118,7 +123,7 @@ fn show_one(
     let whole = match words {
         BoardWords::Line(height) | BoardWords::Column(height) => cell.with_max_y(cell.bottom() + height),
         BoardWords::Beside(width) => {
-            let height = cell.height().max(sizes::DIGIT + 2.0 * LINE_BESIDE + sizes::HANDS_BAR);
+            let height = cell.height().max(DIGIT + 2.0 * LINE_BESIDE + HANDS_BAR);
             Rect::from_min_size(cell.min, vec2(cell.width() + BESIDE + width, height))
         }
     };
@@ -131,7 +136,7 @@ fn show_one(
         BoardWords::Line(height) => show_line(canvas, (cell, height), boards, question, (option, node)),
         BoardWords::Column(_) => {
             let corner = pos2(cell.left(), cell.bottom() + space::XS);
-            let size = vec2(cell.width(), sizes::DIGIT);
+            let size = vec2(cell.width(), DIGIT);
             show_column(canvas, Rect::from_min_size(corner, size), question, (option, node));
         }
         BoardWords::Beside(width) => {
@@ -156,20 +161,20 @@ fn show_line(
     (option, node): (usize, &Node),
 ) {
     let standing = Standing::of(question, option, &Prediction::Board(node.board));
-    let row = pos2(cell.left() + sizes::DIGIT / 2.0, cell.bottom() + space::XS + sizes::DIGIT / 2.0);
-    chip(canvas, row, option, &standing);
+    let row = pos2(cell.left() + DIGIT / 2.0, cell.bottom() + space::XS + DIGIT / 2.0);
+    show_digit(canvas, row, option, &standing);
     let end = pos2(cell.right() + space::XS, row.y);
-    let at = if below > sizes::BELOW {
-        pos2(cell.left(), cell.bottom() + sizes::BELOW + sizes::COSTS / 2.0)
+    let at = if below > BELOW {
+        pos2(cell.left(), cell.bottom() + BELOW + COSTS / 2.0)
     } else {
-        pos2(row.x + sizes::DIGIT / 2.0 + space::XS, row.y)
+        pos2(row.x + DIGIT / 2.0 + space::XS, row.y)
     };
     let (ink, room) = (canvas.palette().text_soft, costs_room(cell, below, question));
     if let Some(form) = costs(canvas, boards, room) {
         let costs = &forms(canvas, node)[form];
         text::line(canvas.painter(), at, Align2::LEFT_CENTER, costs, Type::Caption, ink, room);
     }
-    hands::show(canvas, end, cell.with_max_y(cell.bottom() + sizes::BELOW), question, option, Votes::MAX);
+    show_hands(canvas, end, cell.with_max_y(cell.bottom() + BELOW), question, option, Votes::MAX);
 }
 
 /// Draws the digit, with the hands of the last vote, and below it g and f.
@@ -181,14 +186,14 @@ fn show_column(
 ) {
     let standing = Standing::of(question, option, &Prediction::Board(node.board));
     let (left, width) = (column.left(), column.width());
-    let top = pos2(left + sizes::DIGIT / 2.0, column.top() + sizes::DIGIT / 2.0);
-    chip(canvas, top, option, &standing);
+    let top = pos2(left + DIGIT / 2.0, column.top() + DIGIT / 2.0);
+    show_digit(canvas, top, option, &standing);
     let lines = lines(canvas, node);
-    let step = ((column.height() - sizes::DIGIT) / lines.len() as f32).max(LINE_BESIDE);
-    let bottom = column.top() + sizes::DIGIT + lines.len() as f32 * step + sizes::HANDS_BAR;
-    hands::show(canvas, pos2(left + width, top.y), column.with_max_y(bottom), question, option, 1);
+    let step = ((column.height() - DIGIT) / lines.len() as f32).max(LINE_BESIDE);
+    let bottom = column.top() + DIGIT + lines.len() as f32 * step + HANDS_BAR;
+    show_hands(canvas, pos2(left + width, top.y), column.with_max_y(bottom), question, option, 1);
     for (number, line) in lines.into_iter().enumerate() {
-        let y = column.top() + sizes::DIGIT + (number as f32 + 0.5) * step;
+        let y = column.top() + DIGIT + (number as f32 + 0.5) * step;
         let ink = canvas.palette().text_soft;
         text::line(canvas.painter(), pos2(left, y), Align2::LEFT_CENTER, &line, Type::Caption, ink, width);
     }

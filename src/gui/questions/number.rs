@@ -1,17 +1,21 @@
 //! A number that is typed, with keys or the pad of digits, or set by a slider where its order of magnitude counts.
 
-use egui::{Align2, CornerRadius, Rect, Stroke, StrokeKind, Vec2, vec2};
+use egui::{Align2, CornerRadius, Rect, Stroke, StrokeKind, Vec2, WidgetInfo, pos2, vec2};
 use eight_realms_app::{
     app::{Action, AnswerEntry, OpenQuestion, QuestionAction},
     tell::question_card,
+    words::figures,
 };
 use eight_realms_core::ask::{Prediction, QuestionOptions};
 
-use super::{sentences, slider};
+use super::{option::OPTION, sentences};
 use crate::gui::{
     kit::{Button, Canvas, id},
-    theme::{StatusStyle, Type, looks, radius, sizes::question as sizes, space, stroke},
-    widgets::text,
+    theme::{StatusStyle, Type, looks, radius, sizes, space, stroke},
+    widgets::{
+        slider::{self, Handle},
+        text,
+    },
 };
 
 /// Width of a key of the pad of digits.
@@ -24,12 +28,16 @@ const FIELD: f32 = 150.0;
 const SLIDER: f32 = 3.0;
 /// Height of the line that lists the f of pruned boards.
 const PRUNED: f32 = 18.0;
+/// Height of the powers of ten below the rail.
+const POWERS: f32 = 14.0;
+/// Number of steps in a decade.
+const STEPS: f64 = 20.0;
 
 /// Draws the field, and at its right the pad or the slider; once the question is answered, the right number in their
 /// place.
 pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion) {
     let AnswerEntry::Number(digits) = &question.entry else { return };
-    let field = Rect::from_min_size(place.min, vec2(FIELD, sizes::OPTION));
+    let field = Rect::from_min_size(place.min, vec2(FIELD, OPTION));
     let palette = canvas.palette();
     let edge = Stroke::new(stroke::HAIR, palette.edge);
     canvas.painter().rect(field, CornerRadius::same(radius::M), palette.sunken, edge, StrokeKind::Inside);
@@ -53,7 +61,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion) {
     };
     match question.right() {
         None if question.has_slider() => {
-            slider::show(canvas, rest.with_min_y(rest.top() + SLIDER), question);
+            show_slider(canvas, rest.with_min_y(rest.top() + SLIDER), question);
         }
         None => show_pad(canvas, rest, question),
         Some(right) => {
@@ -64,7 +72,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion) {
                 .collect();
             let words = full.join(" · ");
             let ink = palette.status_color(StatusStyle::Path);
-            let at = rest.left_top() + vec2(0.0, sizes::OPTION / 2.0);
+            let at = rest.left_top() + vec2(0.0, OPTION / 2.0);
             let rect = text::line(
                 canvas.painter(),
                 at,
@@ -110,7 +118,7 @@ fn show_pad(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion) {
     let rows = (letters.len() + 1).div_ceil(keys_in_row(place));
     let columns = (letters.len() + 1).div_ceil(rows);
     let height = (place.height() + space::XS) / rows as f32 - space::XS;
-    let size = vec2(KEY, height.clamp(LOWEST_KEY, sizes::OPTION));
+    let size = vec2(KEY, height.clamp(LOWEST_KEY, OPTION));
     let key = |at: usize| {
         let step = size + Vec2::splat(space::XS);
         let corner = place.min + vec2((at % columns) as f32, (at / columns) as f32) * step;
@@ -128,4 +136,44 @@ fn show_pad(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion) {
         Button::new(key(letters.len()), id("question erase"), &label, &looks::RAISED).hint(label.clone());
     let response = canvas.press_word(button, word);
     canvas.on_click(&response, Action::Question(QuestionAction::Erase));
+}
+
+/// Draws the slider of a number of boards along the top of a place, with decades of equal width, from one to a million or
+/// more, and the powers of ten below. Without a number its handle is an outline at the left end, and the field says that
+/// none is given.
+fn show_slider(canvas: &mut Canvas<'_, '_>, place: Rect, open: &OpenQuestion) {
+    let last = step_of(open.most_count());
+    let rail = Rect::from_min_size(place.min, vec2(place.width(), sizes::controls::slider::HEIGHT));
+    let before = open.entry.count().map_or(0, step_of).min(last);
+    let mut step = before;
+    let palette = canvas.palette();
+    let handle = if open.entry.count().is_some() { Handle::Set } else { Handle::Unset };
+    let response =
+        slider::slider_with(canvas.ui, rail, "question count", &mut step, 0..=last, (handle, palette));
+    let label = canvas.say("question-count");
+    let count = open.entry.count().unwrap_or_else(|| count_at(step));
+    response.widget_info(|| WidgetInfo::slider(true, count as f64, &label));
+    if step != before || response.clicked() {
+        canvas.ask(Action::Question(QuestionAction::SetCount(count_at(step))));
+    }
+    let decades = last / STEPS as u8;
+    for power in 0..=decades {
+        let share = f32::from(power) / f32::from(decades);
+        // At either end, the middle of the handle is half its width from the end of the rail.
+        let inset = space::M;
+        let x = rail.left() + inset + (rail.width() - 2.0 * inset) * share;
+        let at = pos2(x, rail.bottom() + POWERS / 2.0);
+        let words = figures::count_tick(10_u64.pow(u32::from(power)));
+        text::centred(canvas.painter(), at, &words, Type::Caption.font(), palette.text_faint);
+    }
+}
+
+/// The number at a step.
+fn count_at(step: u8) -> u64 {
+    10.0_f64.powf(f64::from(step) / STEPS).round() as u64
+}
+
+/// The step nearest to a number.
+fn step_of(count: u64) -> u8 {
+    ((count.max(1) as f64).log10() * STEPS).round() as u8
 }

@@ -17,10 +17,9 @@ use eight_realms_app::{
 };
 use eight_realms_core::ask::AnswerRecord;
 
-use crate::gui::kit::close_button;
 use crate::gui::{
     kit::{
-        Button, Canvas, field, id,
+        Button, Canvas, close_button, field, id,
         sheet::{self, Outside},
     },
     theme::{Type, looks, sizes, space},

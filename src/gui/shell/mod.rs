@@ -11,21 +11,19 @@
 //! ```
 
 mod keys_sheet;
-mod narration;
-mod stage;
-mod status;
-mod tabs;
+mod strip;
 mod top_bar;
 
 use egui::{CornerRadius, Rect, Stroke, Ui, pos2, vec2};
-use eight_realms_app::app::{Action, Fold, Folds, Framing, view::View};
+use eight_realms_app::app::{Action, Fold, Folds, Framing, StageTab, view::View};
 
+use self::strip::{show_realm, show_strip};
 use super::{
-    PanelContext,
+    PanelContext, heuristics, inside,
     kit::Canvas,
-    ladder, link, places, plots,
+    ladder, link, map, places, plots,
     puzzle::{depth, editor},
-    questions, reading, step,
+    questions, race, reading, step,
     theme::{Regions, regions::BESIDE_QUESTION, stroke},
     timeline,
 };
@@ -40,7 +38,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>, actions: &mut Vec<Action>) 
     canvas.painter().rect_filled(full, CornerRadius::ZERO, canvas.palette().background);
     paint_backgrounds(canvas, &regions);
     let model = context.view.model;
-    let stage: Panel = if model.shows_plots_in_stage() { plots::show } else { stage::show };
+    let stage: Panel = if model.shows_plots_in_stage() { plots::show } else { show_stage };
     if context.view.model.surroundings.framing == Framing::Alone {
         canvas.within("top bar", regions.top, top_bar::show);
     }
@@ -64,15 +62,6 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>, actions: &mut Vec<Action>) 
     questions::results::show(canvas);
     places::show(canvas);
     step::frontier_sheet::show(canvas);
-}
-
-/// Returns the panel below the stage: the current question if there is one, otherwise the plots.
-fn below_stage(view: &View<'_>, plots: Fold) -> Panel {
-    match plots {
-        _ if view.model.has_question() => questions::show,
-        Fold::Open => plots::show,
-        Fold::Folded => plots::show_line,
-    }
 }
 
 /// Places of the regions.
@@ -115,6 +104,57 @@ fn paint_backgrounds(canvas: &Canvas<'_, '_>, places: &RegionRects) {
     let panels = [places.top, places.ladder, places.below, places.timeline];
     for rect in panels.into_iter().chain(places.reading) {
         canvas.painter().rect_filled(rect, CornerRadius::ZERO, canvas.palette().panel);
+    }
+}
+
+/// Shows the stage: its tabs, the reason of the step in a sentence, the controls of the open tab and how far the chosen
+/// realm's search is; below, between the margins, what the tab shows.
+///
+/// ```text
+/// ┌ Step  Race  Map  Heuristics ──────────── status, realm ┐
+/// │ ▌why this step, in one sentence                        │
+/// │ margin            what the open tab shows              │
+/// └────────────────────────────────────────────────────────┘
+/// ```
+///
+/// A window with a panel for the reading needs no tab for it.
+fn show_stage(canvas: &mut Canvas<'_, '_>) {
+    let full = canvas.ui.max_rect();
+    let open = match canvas.context.view.model.stage {
+        StageTab::Reading if Regions::has_reading(canvas.ui.ctx().content_rect().width()) => StageTab::Step,
+        open => open,
+    };
+    let strip = show_strip(canvas, full, open);
+    if open == StageTab::Reading {
+        canvas.within("reading in the stage", strip.below, reading::show);
+        return;
+    }
+    let strip = match open {
+        StageTab::Step | StageTab::Reading => step::controls(canvas, strip),
+        StageTab::Inside => inside::controls(canvas, strip),
+        StageTab::Race => race::controls(canvas, strip),
+        StageTab::Map => map::controls(canvas, strip),
+        StageTab::Heuristics => heuristics::controls(canvas, strip),
+    };
+    show_realm(canvas, strip.rest);
+    let margin = Regions::margin(full.width());
+    let body = Rect::from_min_max(strip.below.left_top(), full.max - vec2(margin, 0.0));
+    let body = body.with_min_x(full.left() + margin);
+    match open {
+        StageTab::Step | StageTab::Reading => step::show(canvas, body),
+        StageTab::Inside => inside::show(canvas, body),
+        StageTab::Race => race::show(canvas, body),
+        StageTab::Map => map::show(canvas, body),
+        StageTab::Heuristics => heuristics::show(canvas, body),
+    }
+}
+
+/// Returns the panel below the stage: the current question if there is one, otherwise the plots.
+fn below_stage(view: &View<'_>, plots: Fold) -> Panel {
+    match plots {
+        _ if view.model.has_question() => questions::show,
+        Fold::Open => plots::show,
+        Fold::Folded => plots::show_line,
     }
 }
 

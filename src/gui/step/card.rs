@@ -1,27 +1,27 @@
-//! The card of one successor: the move, the board it leads to, its g, h and f, and what became of it.
+//! The cards in the successors' place.
 //!
-//! A card that counts is raised. One that does not is an outline with a faded board and the same g, h and f, so that
-//! the eye compares f 15 with f 15 and sees why it was discarded. While its event is pending, a card lies flat, has no
-//! accent and does not show its fate: stepping event by event raises one after the other.
+//! The card of one successor has the move, the board it leads to, its g, h and f, and what became of it. A card that
+//! counts is raised. One that does not is an outline with a faded board and the same g, h and f, so that the eye
+//! compares f 15 with f 15 and sees why it was discarded. While its event is pending, a card lies flat, has no accent
+//! and does not show its fate: stepping event by event raises one after the other.
 
 use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Response, Stroke, StrokeKind, Vec2, pos2, vec2};
+use eight_realms_app::app::view::ComingSuccessor;
 use eight_realms_core::{
     puzzle::Move,
     replay::{Fate, Successor, Timing},
+    trace::TableEntry,
 };
 
+use super::plan::StepPlan;
 use crate::gui::{
-    kit::{Button, Canvas, cost, id},
-    theme::{
-        StatusStyle, Type, break_point, looks, radius,
-        sizes::{marks, step::card},
-        space, stroke,
-    },
+    kit::{Button, Canvas, cost, direction, id},
+    theme::{StatusStyle, Type, break_point, looks, radius, sizes::marks, space, stroke},
     widgets::{
         board::{self, BoardFace, Presence},
         marks::move_arrow,
         score::score,
-        status::status_mark,
+        status::{status_mark, status_tag},
         text,
     },
 };
@@ -41,6 +41,12 @@ const BESIDE: f32 = 76.0;
 /// Minimum height of a card with the board between two lines, and the heights of these.
 const SMALL: f32 = 84.0;
 const SMALL_LINES: [f32; 2] = [22.0, 20.0];
+/// Distance from the card's top to the middle of its arrow.
+const HEAD: f32 = 20.0;
+/// Length of the move's arrow.
+const ARROW: f32 = 14.0;
+/// Distance from the arrow to the move's letter.
+const LETTER: f32 = 6.0;
 /// Distance from the card's top to its board.
 const BOARD: f32 = 38.0;
 /// Height of the strip with g, h and f.
@@ -49,6 +55,17 @@ const SCORE: f32 = 26.0;
 const BELOW_BOARD: f32 = 42.0;
 /// Distance from the middle of the tag to the card's bottom.
 const TAG: f32 = 17.0;
+/// What is written between two figures.
+const BETWEEN: &str = "   ";
+
+/// Messages that have a shorter form for narrow cards.
+const SHORTENED: [(&str, &str); 5] = [
+    ("fate-improved", "fate-improved-short"),
+    ("fate-path-back", "fate-path-back-short"),
+    ("fate-pruned", "fate-pruned-short"),
+    ("coming-subject", "coming-subject-short"),
+    ("no-move", "no-move-short"),
+];
 
 /// How a card is drawn.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -77,34 +94,8 @@ impl CardStyle {
     }
 }
 
-/// The direction in which the blank moves on the screen, with y down.
-pub fn direction(by: Move) -> Vec2 {
-    match by {
-        Move::Up => Vec2::UP,
-        Move::Left => Vec2::LEFT,
-        Move::Right => Vec2::RIGHT,
-        Move::Down => Vec2::DOWN,
-    }
-}
-
-/// Draws the place of a move without a board, and the message with the reason: the move leads off the board, or its
-/// successor is still to come.
-pub fn no_board(canvas: &Canvas<'_, '_>, place: Rect, by: Move, message: &str) {
-    let palette = canvas.palette();
-    let pen = Stroke::new(stroke::HAIR, palette.line);
-    canvas.painter().rect_stroke(place, CornerRadius::same(radius::L), pen, StrokeKind::Inside);
-    head(canvas, place, by, [palette.edge, palette.text_faint]);
-    note(canvas, place, message);
-}
-
-/// Writes a message at the foot of a card, in the place of its tag.
-pub fn note(canvas: &Canvas<'_, '_>, place: Rect, message: &str) {
-    let CardPlan { tag: at, room, .. } = CardPlan::of(place);
-    word_of_card(canvas, at, message, room, canvas.palette().text_faint);
-}
-
 /// Draws a card, and returns its response to clicks.
-pub fn show(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor) -> Response {
+pub fn show_successor(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor) -> Response {
     let words = words(canvas, successor);
     let button = Button::new(place, id(("successor", successor.by)), &words, &looks::CARD).hint(format!(
         "{words}\n{}\n{}",
@@ -159,10 +150,10 @@ fn colors(canvas: &Canvas<'_, '_>, style: CardStyle) -> [Color32; 2] {
     }
 }
 
-pub fn head(canvas: &Canvas<'_, '_>, place: Rect, by: Move, [arrow, letter]: [Color32; 2]) {
+fn head(canvas: &Canvas<'_, '_>, place: Rect, by: Move, [arrow, letter]: [Color32; 2]) {
     let at = CardPlan::of(place).head;
-    move_arrow(canvas.painter(), at, direction(by), card::ARROW, arrow);
-    let beside = at + vec2(card::ARROW / 2.0 + card::LETTER, 0.0);
+    move_arrow(canvas.painter(), at, direction(by), ARROW, arrow);
+    let beside = at + vec2(ARROW / 2.0 + LETTER, 0.0);
     text::left(canvas.painter(), beside, &by.letter().to_string(), Type::Title, letter);
 }
 
@@ -184,22 +175,22 @@ fn face(canvas: &Canvas<'_, '_>, place: Rect, successor: &Successor, style: Card
 }
 
 /// Places on a card.
-pub struct CardPlan {
+struct CardPlan {
     /// The middle of the arrow; the letter is at its right.
     head: Pos2,
     /// The board; `None` on a card too low or too narrow for it.
-    pub board: Option<Rect>,
+    board: Option<Rect>,
     /// g, h and f.
-    pub figures: CardFigures,
+    figures: CardFigures,
     /// The mark and the word below everything, from the left.
-    pub tag: Pos2,
+    tag: Pos2,
     /// Room for the word.
     room: f32,
 }
 
 /// The place of g, h and f on a card.
 #[derive(Clone, Copy)]
-pub enum CardFigures {
+enum CardFigures {
     /// A strip below the board.
     Strip(Rect),
     /// A line beside the board, from the left, and its room.
@@ -209,7 +200,7 @@ pub enum CardFigures {
 }
 
 impl CardPlan {
-    pub fn of(place: Rect) -> Self {
+    fn of(place: Rect) -> Self {
         let inner = place.shrink(space::S);
         if place.height() >= LOW {
             Self::upright(place)
@@ -235,7 +226,7 @@ impl CardPlan {
             pos2(place.right() - space::S, board.bottom() + space::S + SCORE),
         );
         Self {
-            head: pos2(place.left() + space::M + card::ARROW / 2.0, place.top() + card::HEAD),
+            head: pos2(place.left() + space::M + ARROW / 2.0, place.top() + HEAD),
             board: Some(board),
             figures: if has_score { CardFigures::Strip(strip) } else { CardFigures::None },
             tag: pos2(place.left() + space::M, place.bottom() - TAG),
@@ -248,9 +239,9 @@ impl CardPlan {
         let side = (inner.height() - SMALL_LINES[0] - SMALL_LINES[1]).min(inner.width()).max(space::L);
         let corner = inner.min + vec2(0.0, SMALL_LINES[0]);
         let first = inner.top() + SMALL_LINES[0] / 2.0 - 2.0;
-        let figures = pos2(inner.left() + card::ARROW + card::LETTER + 2.0 * space::M, first);
+        let figures = pos2(inner.left() + ARROW + LETTER + 2.0 * space::M, first);
         Self {
-            head: pos2(inner.left() + card::ARROW / 2.0, first),
+            head: pos2(inner.left() + ARROW / 2.0, first),
             board: Some(Rect::from_min_size(corner, Vec2::splat(side))),
             figures: CardFigures::Line(figures, inner.right() - figures.x),
             tag: pos2(inner.left(), inner.bottom() - SMALL_LINES[1] / 2.0 + 2.0),
@@ -265,7 +256,7 @@ impl CardPlan {
         let x = board.right() + space::S;
         let line = |number: f32| pos2(x, inner.top() + inner.height() * (number + 0.5) / 3.0);
         Self {
-            head: line(0.0) + vec2(card::ARROW / 2.0, 0.0),
+            head: line(0.0) + vec2(ARROW / 2.0, 0.0),
             board: Some(board),
             figures: CardFigures::Line(line(1.0), inner.right() - x),
             tag: line(2.0),
@@ -276,9 +267,9 @@ impl CardPlan {
     /// No board: the move with the first figure, and below it the tag.
     fn lines(inner: Rect) -> Self {
         let line = |number: f32| inner.center().y + (number - 0.5) * LINE;
-        let figures = pos2(inner.left() + card::ARROW + card::LETTER + 2.0 * space::M, line(0.0));
+        let figures = pos2(inner.left() + ARROW + LETTER + 2.0 * space::M, line(0.0));
         Self {
-            head: pos2(inner.left() + card::ARROW / 2.0, line(0.0)),
+            head: pos2(inner.left() + ARROW / 2.0, line(0.0)),
             board: None,
             figures: CardFigures::Line(figures, inner.right() - figures.x),
             tag: pos2(inner.left(), line(1.0)),
@@ -335,15 +326,6 @@ fn word_of_card(canvas: &Canvas<'_, '_>, at: Pos2, message: &str, room: f32, ink
     }
 }
 
-/// Messages that have a shorter form for narrow cards.
-const SHORTENED: [(&str, &str); 5] = [
-    ("fate-improved", "fate-improved-short"),
-    ("fate-path-back", "fate-path-back-short"),
-    ("fate-pruned", "fate-pruned-short"),
-    ("coming-subject", "coming-subject-short"),
-    ("no-move", "no-move-short"),
-];
-
 /// The words of a message, or its shorter form where they have no room.
 fn fitting(canvas: &Canvas<'_, '_>, message: &str, room: f32) -> String {
     let words = canvas.say(message);
@@ -367,4 +349,112 @@ fn fate(canvas: &Canvas<'_, '_>, successor: &Successor) -> (StatusStyle, &'stati
         Fate::Exhausted => (StatusStyle::Expanded, "fate-exhausted"),
         Fate::Met => (StatusStyle::Met, "fate-met"),
     }
+}
+
+/// Draws the place of a move without a board, and the message with the reason: the move leads off the board, or its
+/// successor is still to come.
+pub fn show_no_board(canvas: &Canvas<'_, '_>, place: Rect, by: Move, message: &str) {
+    let palette = canvas.palette();
+    let pen = Stroke::new(stroke::HAIR, palette.line);
+    canvas.painter().rect_stroke(place, CornerRadius::same(radius::L), pen, StrokeKind::Inside);
+    head(canvas, place, by, [palette.edge, palette.text_faint]);
+    note(canvas, place, message);
+}
+
+/// Writes a message at the foot of a card, in the place of its tag.
+fn note(canvas: &Canvas<'_, '_>, place: Rect, message: &str) {
+    let CardPlan { tag: at, room, .. } = CardPlan::of(place);
+    word_of_card(canvas, at, message, room, canvas.palette().text_faint);
+}
+
+/// Draws the card of a successor that is still to come, while a question is open: the move, the board, and those of its
+/// figures that the question is answered from. All such cards look alike, except that the successor asked about has a
+/// ring.
+pub fn show_coming(canvas: &Canvas<'_, '_>, place: Rect, by: Move, coming: &ComingSuccessor) {
+    let palette = canvas.palette();
+    let pen = if coming.is_subject {
+        Stroke::new(stroke::STRONG, canvas.context.accent())
+    } else {
+        Stroke::new(stroke::HAIR, palette.edge)
+    };
+    canvas.painter().rect_stroke(place, CornerRadius::same(radius::L), pen, StrokeKind::Inside);
+    head(canvas, place, by, [palette.text_soft, palette.text]);
+    let plan = CardPlan::of(place);
+    let (tiles, goal) = (coming.board.tiles(), canvas.goal());
+    let face = BoardFace::still(&tiles, &goal, canvas.context.accent());
+    if let Some(board) = plan.board {
+        board::paint(canvas.painter(), board, &face, palette);
+    }
+    let all = coming_figures(canvas, coming);
+    let whole = all.join(BETWEEN);
+    let foot = if coming.is_subject { "coming-subject" } else { "to-come" };
+    match (plan.figures, all.as_slice()) {
+        (CardFigures::Strip(strip), [_, ..]) => {
+            text::centred(canvas.painter(), strip.center(), &whole, Type::Figure.font(), palette.text);
+            note(canvas, place, foot);
+        }
+        (CardFigures::Line(first, room), [g, rest @ ..]) => {
+            let forms = [whole.clone(), all.join(" ")];
+            let fits = |form: &&String| text::width(canvas.painter(), form, Type::Figure) <= room;
+            if let Some(form) = forms.iter().find(fits) {
+                text::left(canvas.painter(), first, form, Type::Figure, palette.text);
+                note(canvas, place, foot);
+            } else {
+                // The frame tells the subject; what it is asked from goes before the word.
+                text::left(canvas.painter(), first, g, Type::Figure, palette.text);
+                text::left(canvas.painter(), plan.tag, &rest.join(" "), Type::Figure, palette.text);
+            }
+        }
+        _ => note(canvas, place, foot),
+    }
+    let board = coming.board.to_string();
+    let parts = [board, whole].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ");
+    canvas.named(place, ("coming", by), &format!("{by}: {}, {parts}", canvas.say(foot)));
+}
+
+/// The known ones of the figures, g first: `g 5` and `h 9`.
+fn coming_figures(canvas: &Canvas<'_, '_>, coming: &ComingSuccessor) -> Vec<String> {
+    let g = coming.g.map(|g| format!("g {g}"));
+    let h = coming.h.map(|h| format!("h {}", cost::figure(canvas, h)));
+    g.into_iter().chain(h).collect()
+}
+
+/// Draws the table's entry in the first of the successors' places: the move to make, and the board it leads to.
+pub fn show_table_entry(canvas: &Canvas<'_, '_>, plan: &StepPlan) {
+    let note = canvas.say("table-says");
+    canvas.heading(plan.main_at, "look-ups", &note, plan.main_head);
+    let [place, ..] = plan.cards();
+    let palette = canvas.palette();
+    let corners = CornerRadius::same(radius::L);
+    let edge = Stroke::new(stroke::HAIR, palette.edge);
+    canvas.painter().rect(place, corners, palette.card, edge, StrokeKind::Inside);
+    let answer = |status, id: &str| {
+        let at = pos2(place.left() + space::M, place.top() + HEAD);
+        let word = canvas.say(id);
+        let rect = status_tag(canvas.painter(), at, status, &word, place.width() - 2.0 * space::M, palette);
+        canvas.named(rect, "answer", &word);
+    };
+    match canvas.stage().scene.table_entry {
+        Some(TableEntry::Go(by)) => show_table_move(canvas, place, by),
+        Some(TableEntry::Here) => answer(StatusStyle::Path, "fate-goal"),
+        Some(TableEntry::Nowhere) => answer(StatusStyle::Pruned, "solution-none"),
+        None => {}
+    }
+}
+
+fn show_table_move(canvas: &Canvas<'_, '_>, place: Rect, by: Move) {
+    let at = pos2(place.left() + space::M + ARROW / 2.0, place.top() + HEAD);
+    move_arrow(canvas.painter(), at, direction(by), ARROW, canvas.context.accent());
+    let beside = at + vec2(ARROW / 2.0 + LETTER, 0.0);
+    let ink = canvas.palette().text;
+    text::left(canvas.painter(), beside, &by.letter().to_string(), Type::Title, ink);
+    let here = canvas.stage().at.board;
+    let Some(next) = here.after(by) else { return };
+    let below = Rect::from_min_max(place.min + vec2(0.0, 2.0 * HEAD), place.max - vec2(0.0, space::M));
+    let side = (place.width() - 2.0 * space::M).min(below.height());
+    let rect = Rect::from_min_size(pos2(place.center().x - side / 2.0, below.top()), Vec2::splat(side));
+    let (tiles, goal) = (next.tiles(), canvas.goal());
+    let face = BoardFace::still(&tiles, &goal, canvas.context.accent()).moved(next.tile(here.blank()));
+    board::paint(canvas.painter(), rect, &face, canvas.palette());
+    canvas.named(rect, "answer", &format!("{by}: {next}"));
 }

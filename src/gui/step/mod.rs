@@ -12,44 +12,49 @@
 //! └─────────────────────────────────────────────────────────┘
 //! ```
 //!
-//! Everything has its place before anything is drawn (`plan.rs`), so nothing moves while the search plays.
+//! Everything has its place before anything is drawn, see `plan`, so nothing moves while the search plays.
 
-mod banner;
-pub mod card;
-mod coming;
+mod card;
 mod frontier;
 pub mod frontier_sheet;
-mod hero;
 mod legend;
-mod letters;
-mod no_successors;
 mod path;
 mod plan;
-mod solution;
-mod successors;
-mod table;
 mod unsolvable;
 
-use egui::Rect;
-use eight_realms_app::app::view::{Phase, UnsolvableFace};
-use eight_realms_core::trace::Event;
+use egui::{Align2, CornerRadius, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
+use eight_realms_app::{
+    app::view::{MoveSlot, Phase, UnsolvableFace},
+    tell::{
+        self, jump,
+        stage::{Banner, Note, Remedy},
+    },
+};
+use eight_realms_core::{heuristic::Heuristic, puzzle::Move, trace::Event};
 
 use self::plan::StepPlan;
 use crate::gui::{
-    kit::{Canvas, tabs::Strip},
-    theme::Regions,
+    keys::binding,
+    kit::{Canvas, cost, tabs::Strip},
+    theme::{Regions, Spacing, StatusStyle, Type, break_point, radius, sizes::marks, space, stroke},
+    widgets::{
+        board::{self, BoardFace, Presence},
+        key_hint::key_hint,
+        marks::move_arrow,
+        score::{Score, score},
+        status::status_mark,
+        text,
+    },
 };
+
+/// Margin above and below the sentence of a banner.
+const BANNER: f32 = 10.0;
+/// Length of the arrow from the board to its successors.
+const ARROW: f32 = 22.0;
 
 /// Has no controls, but a message above what is shown, if there is one.
 pub fn controls(canvas: &mut Canvas<'_, '_>, strip: Strip) -> Strip {
-    Strip { below: banner::show(canvas, strip.below), ..strip }
-}
-
-/// Whether a question is beside the stage: then the stage is narrow, and has a board and its successors alone.
-fn is_beside_question(canvas: &Canvas<'_, '_>) -> bool {
-    let model = canvas.context.view.model;
-    let height = canvas.ui.ctx().content_rect().height();
-    model.has_question() && Regions::question_is_beside(height, model.stage)
+    Strip { below: show_banner(canvas, strip.below), ..strip }
 }
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
@@ -66,23 +71,239 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     };
     let plan = legend::show(canvas, plan);
     if plan.has_board() {
-        hero::show(canvas, &plan);
+        show_hero(canvas, &plan);
     }
     match phase {
         _ if !plan.has_successors() => {}
-        _ if canvas.context.view.model.is_walking() => solution::show(canvas, &plan),
-        Phase::Solved => solution::show(canvas, &plan),
-        Phase::Searching if has_looked_up(canvas) => table::show(canvas, &plan),
-        Phase::Searching => successors::show(canvas, &plan),
-        Phase::Before => no_successors::before(canvas, plan.main),
+        _ if canvas.context.view.model.is_walking() => path::show_solution(canvas, &plan),
+        Phase::Solved => path::show_solution(canvas, &plan),
+        Phase::Searching if has_looked_up(canvas) => card::show_table_entry(canvas, &plan),
+        Phase::Searching => show_successors(canvas, &plan),
+        Phase::Before => show_keys_to_begin(canvas, plan.main),
         // Both are shown on the page of a puzzle without a solution.
         Phase::Exhausted | Phase::AnsweredByParity => {}
     }
     frontier::show(canvas, &plan);
-    path::show(canvas, &plan);
+    path::show_row(canvas, &plan);
+}
+
+/// Whether a question is beside the stage: then the stage is narrow, and has a board and its successors alone.
+fn is_beside_question(canvas: &Canvas<'_, '_>) -> bool {
+    let model = canvas.context.view.model;
+    let height = canvas.ui.ctx().content_rect().height();
+    model.has_question() && Regions::question_is_beside(height, model.stage)
 }
 
 /// Whether the last event is a table look-up, which has an entry and no successors.
 fn has_looked_up(canvas: &Canvas<'_, '_>) -> bool {
     matches!(canvas.stage().scene.last, Some(Event::LookUp { .. }))
+}
+
+/// Draws the banner across the top of `below`, if a search was lost or its recording is full; returns what is left of
+/// `below`.
+fn show_banner(canvas: &mut Canvas<'_, '_>, below: Rect) -> Rect {
+    let Some(Banner { words, conventions, offer }) = tell::stage::banner(canvas.context.narrator()) else {
+        return below;
+    };
+    let rest = match offer {
+        Some(remedy) => show_offer(canvas, below, &words, remedy),
+        None => show_words(canvas, below, &words),
+    };
+    if !conventions.is_empty() {
+        canvas.hint(below.with_max_y(rest.top()), "banner", || conventions.join("\n"));
+    }
+    rest
+}
+
+/// Draws a sentence with a button for its remedy.
+fn show_offer(canvas: &mut Canvas<'_, '_>, below: Rect, words: &str, remedy: Remedy) -> Rect {
+    let name = match remedy {
+        Remedy::SearchAgain => "search again",
+        Remedy::RunOn => "run on",
+    };
+    let label = canvas.say(remedy.message());
+    let size = canvas.button_size(&label);
+    let bar = paint_banner(canvas, below, words, size.x + space::M);
+    let place = Align2::RIGHT_CENTER.anchor_size(bar.right_center() - vec2(space::S, 0.0), size);
+    if canvas.button(place, name, &label).clicked() {
+        canvas.ask(remedy.action(canvas.context.view.model.chosen));
+    }
+    under(below, bar)
+}
+
+fn show_words(canvas: &Canvas<'_, '_>, below: Rect, words: &str) -> Rect {
+    under(below, paint_banner(canvas, below, words, 0.0))
+}
+
+/// The part of `below` under the banner.
+fn under(below: Rect, bar: Rect) -> Rect {
+    Rect::from_min_max(pos2(below.left(), bar.bottom()), below.max)
+}
+
+/// Paints mark and sentence at the top of `below`, as high as the sentence needs, with `button` points for a button at
+/// the right. Returns the banner's place.
+fn paint_banner(canvas: &Canvas<'_, '_>, below: Rect, words: &str, button: f32) -> Rect {
+    let palette = canvas.palette();
+    let left = below.left() + Regions::margin(below.width());
+    let start = left + space::M + marks::SENTENCE + space::S;
+    let right = below.right() - Regions::margin(below.width());
+    let room = (right - space::M - start - button).max(marks::SENTENCE);
+    let galley = canvas.painter().layout(words.to_owned(), Type::Figure.font(), palette.text, room);
+    let top = below.top() + space::S;
+    let bar = Rect::from_min_max(pos2(left, top), pos2(right, top + galley.size().y + 2.0 * BANNER));
+    canvas.painter().rect_filled(bar, CornerRadius::same(radius::M), palette.trouble_background());
+    let mark = pos2(bar.left() + space::M + marks::SENTENCE / 2.0, bar.center().y);
+    status_mark(canvas.painter(), mark, marks::SENTENCE, StatusStyle::Pruned, palette);
+    canvas.painter().galley(pos2(start, top + BANNER).round(), galley, palette.text);
+    canvas.named(bar, "banner", words);
+    bar
+}
+
+/// Draws the board at the playhead, the largest thing on the stage, with its head above and its g, h and f below.
+fn show_hero(canvas: &Canvas<'_, '_>, plan: &StepPlan) {
+    if canvas.context.view.model.is_walking() {
+        show_walk(canvas, plan);
+        return;
+    }
+    let width = plan.hero_head();
+    let heads = |length| tell::stage::heads(canvas.context.narrator(), length);
+    let fits = |(title, note): &(&'static str, String)| {
+        let painter = canvas.painter();
+        let title = text::width(painter, &canvas.say(title), Type::Title);
+        title + space::S + text::width(painter, note, Type::Caption) <= width
+    };
+    let full = Some(heads(Note::Full)).filter(|heads| plan.spacing == Spacing::Roomy && fits(heads));
+    let (title, note) = full.unwrap_or_else(|| heads(Note::Short));
+    let hint = canvas.say(tell::stage::convention(canvas.context.narrator()));
+    canvas.heading_with(pos2(plan.hero.left(), plan.head), title, &note, width, &hint);
+    show_board(canvas, plan.hero);
+    show_score(canvas, plan.score);
+    if canvas.stage().phase == Phase::Searching && !plan.is_stacked() {
+        let at = pos2(f32::midpoint(plan.hero.right(), plan.main.left()), plan.hero.center().y);
+        move_arrow(canvas.painter(), at, Vec2::RIGHT, ARROW, canvas.palette().edge);
+    }
+}
+
+/// Draws the board of the walk along the solution, with the tile of the last move on its way, there or back.
+fn show_walk(canvas: &Canvas<'_, '_>, plan: &StepPlan) {
+    let model = canvas.context.view.model;
+    let Some(path) = model.chosen_lane().path() else { return };
+    let boards = path.boards(model.puzzle.start);
+    let step = model.solution.step.min(path.len());
+    let note = tell::timeline::solution_figures(canvas.context.narrator(), step);
+    let width = plan.hero_head();
+    canvas.heading(pos2(plan.hero.left(), plan.head), "solution-move", &note, width);
+    let Some(board) = boards.get(step) else { return };
+    let (tiles, goal) = (board.tiles(), canvas.goal());
+    let face = BoardFace::still(&tiles, &goal, canvas.context.accent());
+    let before = model.solution.previous_step().and_then(|before| boards.get(before));
+    let face = match before {
+        Some(before) => face.moved(board.tile(before.blank())).with_progress(model.solution.progress),
+        None => face,
+    };
+    board::paint(canvas.painter(), plan.hero, &face, canvas.palette());
+    canvas.named(plan.hero, "solution board", &board.to_string());
+    let heuristic = model.chosen.heuristic(&model.settings);
+    let h = heuristic.map(|heuristic| heuristic.to(model.puzzle.goal).h(*board));
+    let figures = Score { g: step as u8, h, unit: cost::unit(canvas) };
+    show_figures(canvas, plan.score, figures);
+}
+
+/// Draws the board, with the tile of the last move on its way, as far as `slide`.
+fn show_board(canvas: &Canvas<'_, '_>, rect: Rect) {
+    let (at, moved) = (&canvas.stage().at, &canvas.stage().moved);
+    let (tiles, goal) = (at.board.tiles(), canvas.goal());
+    let face = BoardFace::still(&tiles, &goal, canvas.context.accent());
+    let from = moved.and_then(|by| by.opposite().leads_to(at.board.blank()));
+    let face = match from {
+        Some(cell) => face.moved(at.board.tile(cell)).with_progress(canvas.context.slide),
+        None => face,
+    };
+    board::paint(canvas.painter(), rect, &face, canvas.palette());
+    canvas.named(rect, "board", &at.board.to_string()).on_hover_text(canvas.say("board-note"));
+}
+
+/// Draws g, h and f; before the first event there are none.
+fn show_score(canvas: &Canvas<'_, '_>, rect: Rect) {
+    let (at, phase) = (&canvas.stage().at, &canvas.stage().phase);
+    if *phase == Phase::Before {
+        return;
+    }
+    show_figures(canvas, rect, cost::score(canvas, at));
+    let words = cost::description(canvas, at.board, at.g, at.h);
+    canvas.named(rect, "score", &words).on_hover_text(cost::convention(canvas));
+}
+
+fn show_figures(canvas: &Canvas<'_, '_>, rect: Rect, figures: Score) {
+    if rect.width() < break_point::SCORE {
+        let g = format!("g {}", figures.g);
+        let short = figures.f().map_or(g, |f| format!("f {}", cost::figure(canvas, f)));
+        text::centred(canvas.painter(), rect.center(), &short, Type::Title.font(), canvas.palette().text);
+    } else {
+        score(canvas.painter(), rect, figures, Presence::Full, canvas.context.accent(), canvas.palette());
+    }
+}
+
+/// Draws the successors of the board being expanded: a card each, in the order of moves.
+///
+/// Every move of the blank has a place of its own, so that a card never moves; a move that leads off the board leaves its
+/// place empty. While a search runs, the board just expanded may have no successors on record yet: their places are then
+/// outlines of what is still to come.
+fn show_successors(canvas: &mut Canvas<'_, '_>, plan: &StepPlan) {
+    let order = canvas.context.view.model.settings.order.moves();
+    let note = tell::stage::move_order(canvas.context.narrator());
+    let hint = canvas.say("successors-note");
+    canvas.heading_with(plan.main_at, "successors", &note, plan.main_head, &hint);
+    if canvas.stage().scene.tally.expanded == 0 {
+        show_nothing_expanded(canvas, plan.main);
+        return;
+    }
+    for (by, place) in order.into_iter().zip(plan.cards()) {
+        show_move(canvas, place, by);
+    }
+}
+
+fn show_move(canvas: &mut Canvas<'_, '_>, place: Rect, by: Move) {
+    match canvas.stage().place(by) {
+        MoveSlot::ToCome(None) => card::show_no_board(canvas, place, by, "to-come"),
+        MoveSlot::ToCome(Some(coming)) => card::show_coming(canvas, place, by, &coming),
+        MoveSlot::NoMove => card::show_no_board(canvas, place, by, "no-move"),
+        MoveSlot::Successor(successor) => {
+            if card::show_successor(canvas, place, &successor).clicked() {
+                canvas.actions.extend(jump::action(canvas.context.view, &successor));
+            }
+        }
+    }
+}
+
+/// Says that the search has begun, and that nothing has been expanded.
+fn show_nothing_expanded(canvas: &Canvas<'_, '_>, place: Rect) {
+    let inner = frame(canvas, place);
+    canvas.paragraph(inner, "nothing-expanded", &canvas.say("nothing-expanded"), Type::Body);
+}
+
+/// Shows the keys that begin; the sentence over the stage states that nothing has happened yet.
+fn show_keys_to_begin(canvas: &Canvas<'_, '_>, place: Rect) {
+    let inner = frame(canvas, place);
+    // As long as a question is open, the keys answer it.
+    if canvas.context.view.model.has_open_question() {
+        return;
+    }
+    let mut y = inner.top() + space::S;
+    let words = canvas.context.words;
+    for keys in const { [binding("play"), binding("expansion")] } {
+        if y + space::S <= inner.bottom() {
+            let at = pos2(inner.left(), y);
+            key_hint(canvas.painter(), at, &keys.caps(words), &keys.does(words), canvas.palette());
+        }
+        y += space::XL;
+    }
+}
+
+/// Draws an outline; returns the place inside.
+fn frame(canvas: &Canvas<'_, '_>, place: Rect) -> Rect {
+    let pen = Stroke::new(stroke::HAIR, canvas.palette().line);
+    canvas.painter().rect_stroke(place, CornerRadius::same(radius::L), pen, StrokeKind::Inside);
+    let inner = place.shrink2(vec2(space::L, space::L));
+    if inner.is_positive() { inner } else { place }
 }

@@ -9,12 +9,14 @@ use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use crate::gui::theme::{
     Spacing, break_point,
-    sizes::{
-        marks,
-        step::{self, frontier, hero},
-    },
+    sizes::{marks, step::frontier},
     space,
 };
+
+/// Distance from the middle of a head to what it heads.
+pub const BELOW_HEAD: f32 = 18.0;
+/// Maximum side of a board that is alone at the left: the one at the playhead, or a start without a solution.
+pub const LARGEST_BOARD: f32 = 292.0;
 
 /// Distance from the body's top to the middle of the first heads, and from the score to the middle of the next ones.
 const HEADS: [f32; 2] = [16.0, 22.0];
@@ -57,7 +59,9 @@ const BOTH: f32 = 240.0;
 const BESIDE_SHARE: f32 = 0.38;
 /// Gap between two cards.
 const CARD_GAP: f32 = 10.0;
-/// Smallest value of a card's largest width, which is otherwise a share of its height.
+/// Largest width of a card as a share of its height, unless that is less than [`MIN_WIDEST_CARD`].
+const WIDEST_CARD: f32 = 0.76;
+/// Smallest value of a card's largest width.
 const MIN_WIDEST_CARD: f32 = 150.0;
 /// Side of a board of the frontier: on a tall stage, on a roomy one, on a low one.
 const FRONTIER_BOARD: [f32; 3] = [80.0, 64.0, 48.0];
@@ -104,9 +108,6 @@ pub struct Lower {
     pub heap: Option<Rect>,
 }
 
-/// Largest width of a card as a share of its height, unless that is less than [`MIN_WIDEST_CARD`].
-const WIDEST: f32 = 0.76;
-
 impl StepPlan {
     pub fn of(body: Rect) -> Self {
         let is_low = body.height() < break_point::FRONTIER && body.height() >= MIN_LYING;
@@ -117,7 +118,7 @@ impl StepPlan {
         let [first, next] = if spacing == Spacing::Roomy { HEADS } else { TIGHT_HEADS };
         let head = body.top() + first;
         let side = hero_side(body.size());
-        let hero = Rect::from_min_size(pos2(body.left(), head + step::BELOW_HEAD), Vec2::splat(side));
+        let hero = Rect::from_min_size(pos2(body.left(), head + BELOW_HEAD), Vec2::splat(side));
         let score = Rect::from_min_size(hero.left_bottom() + vec2(0.0, space::S), vec2(side, SCORE));
         let main =
             Rect::from_min_max(pos2(hero.right() + BESIDE, hero.top()), pos2(body.right(), score.bottom()));
@@ -144,7 +145,7 @@ impl StepPlan {
     fn lying(body: Rect) -> Self {
         let [first, next] = TIGHT_HEADS;
         let head = body.top() + first;
-        let top = head + step::BELOW_HEAD;
+        let top = head + BELOW_HEAD;
         let below = space::S + SCORE;
         let side =
             (body.bottom() - top - below).min(LYING_BOARD).min(body.width() * LYING_SHARE).max(MIN_BOARD);
@@ -152,13 +153,13 @@ impl StepPlan {
         let score = Rect::from_min_size(hero.left_bottom() + vec2(0.0, space::S), vec2(side, SCORE));
         let [_, _, board] = FRONTIER_BOARD;
         let [least, usual, most] = LYING_CARD;
-        let room = body.bottom() - top - next - step::BELOW_HEAD - frontier::CAPTION;
+        let room = body.bottom() - top - next - BELOW_HEAD - frontier::CAPTION;
         let board = (room - usual).clamp(LYING_FRONTIER_BOARD, board).floor();
         let row = board + frontier::CAPTION;
         let cards = (room - board).clamp(least, most);
         let left = hero.right() + BESIDE_LYING;
         let main = Rect::from_min_max(pos2(left, top), pos2(body.right(), top + cards));
-        let row_top = main.bottom() + next + step::BELOW_HEAD;
+        let row_top = main.bottom() + next + BELOW_HEAD;
         let row = Rect::from_min_max(pos2(left, row_top), pos2(body.right(), row_top + row));
         Self {
             hero,
@@ -181,7 +182,7 @@ impl StepPlan {
     pub fn beside_question(body: Rect, has_successors: bool) -> Self {
         let [first, next] = TIGHT_HEADS;
         let head = body.top() + first;
-        let top = head + step::BELOW_HEAD;
+        let top = head + BELOW_HEAD;
         let room = body.bottom() - top;
         let (left, bottom) = (pos2(body.left(), head), body.bottom());
         let below = Rect::from_min_max(pos2(body.left(), top), body.max - vec2(0.0, space::S));
@@ -201,7 +202,7 @@ impl StepPlan {
             Rect::from_min_max(pos2(hero.right() + space::M, top), pos2(body.right(), hero.bottom()));
         let score = Rect::from_center_size(beside.center(), vec2(beside.width(), SCORE));
         let main_at = pos2(body.left(), hero.bottom() + next);
-        let main = below.with_min_y(main_at.y + step::BELOW_HEAD);
+        let main = below.with_min_y(main_at.y + BELOW_HEAD);
         Self::stacked([hero, score], head, (main_at, main), bottom)
     }
 
@@ -240,7 +241,7 @@ impl StepPlan {
 
     /// Position of the head of the frontier (left, middle).
     pub fn lower_head(row: Rect) -> Pos2 {
-        pos2(row.left(), row.top() - step::BELOW_HEAD)
+        pos2(row.left(), row.top() - BELOW_HEAD)
     }
 
     /// Room for the head over the board.
@@ -262,7 +263,8 @@ impl StepPlan {
     pub fn cards(&self) -> [Rect; 4] {
         let (rect, rows) = (self.main, 4 / self.columns);
         let height = (rect.height() - CARD_GAP * (rows - 1) as f32) / rows as f32;
-        let widest = if self.is_stacked() { rect.width() } else { (height * WIDEST).max(MIN_WIDEST_CARD) };
+        let widest =
+            if self.is_stacked() { rect.width() } else { (height * WIDEST_CARD).max(MIN_WIDEST_CARD) };
         let gaps = CARD_GAP * (self.columns - 1) as f32;
         let width = ((rect.width() - gaps) / self.columns as f32).min(widest).max(space::XL);
         [0, 1, 2, 3].map(|number| {
@@ -283,8 +285,8 @@ impl StepPlan {
 /// room.
 fn hero_side(body: Vec2) -> f32 {
     let side = match body.y {
-        h if h >= break_point::TALL_STEP => hero::LARGEST,
-        h if h >= break_point::ROOMY_STEP => (h - BELOW).clamp(MIN_ROOMY_BOARD, hero::LARGEST),
+        h if h >= break_point::TALL_STEP => LARGEST_BOARD,
+        h if h >= break_point::ROOMY_STEP => (h - BELOW).clamp(MIN_ROOMY_BOARD, LARGEST_BOARD),
         h if h >= break_point::FRONTIER => (ABOVE_FRONTIER + h - break_point::FRONTIER).min(USUAL_BOARD),
         h => (h - BELOW_ALONE).clamp(MIN_BOARD, MIN_ROOMY_BOARD),
     };
@@ -293,7 +295,7 @@ fn hero_side(body: Vec2) -> f32 {
 
 fn lower(body: Rect, head: f32, spacing: Spacing) -> Option<Lower> {
     let [tall, roomy, tight] = FRONTIER_BOARD;
-    let top = head + step::BELOW_HEAD;
+    let top = head + BELOW_HEAD;
     let room = body.bottom() - top - frontier::CAPTION - space::XS;
     let board = match (spacing, body.height()) {
         (_, h) if h >= break_point::TALL_STEP => tall,
@@ -307,7 +309,7 @@ fn lower(body: Rect, head: f32, spacing: Spacing) -> Option<Lower> {
 fn path_row(body: Rect, head: f32) -> Option<Rect> {
     let [tall, lower] = PATH_BOARD;
     let board = if body.height() >= break_point::TALL_STEP { tall } else { lower };
-    let top = head + step::BELOW_HEAD - 2.0;
+    let top = head + BELOW_HEAD - 2.0;
     let row = Rect::from_min_max(pos2(body.left(), top), pos2(body.right(), top + board));
     (row.bottom() <= body.bottom() - 2.0).then_some(row)
 }

@@ -97,24 +97,6 @@ pub mod plot {
     }
 }
 
-/// Sizes of the card of a question.
-pub mod question {
-    /// Maximum and minimum side of a board to choose from.
-    pub const BOARD: [f32; 2] = [84.0, 34.0];
-    /// Height of the room below a board for its digit, and its g, h and f.
-    pub const BELOW: f32 = 24.0;
-    /// Height of a row of its own for g, h and f.
-    pub const COSTS: f32 = 16.0;
-    /// Minimum side of boards that have their words below them.
-    pub const USUAL_BOARD: f32 = 54.0;
-    /// Side of the chip of a digit.
-    pub const DIGIT: f32 = 18.0;
-    /// Height of an option that is a word.
-    pub const OPTION: f32 = 34.0;
-    /// Height of the bar that shows how many hands were raised.
-    pub const HANDS_BAR: f32 = 3.0;
-}
-
 /// Sizes of the race and of the inside.
 pub mod race {
     /// Maximum width of the words if there is nothing to show.
@@ -143,20 +125,6 @@ pub mod sheets {
     pub const HEAD: f32 = 36.0;
     /// Distance between the card and the edge of the window, the margin of the card included.
     pub const OUTSIDE: f32 = space::XL + space::L;
-
-    /// Places: where to go, breakpoints, bookmarks.
-    pub mod places {
-        use super::space;
-
-        /// Height of a field, and of a row that can be pressed.
-        pub const ROW: f32 = 32.0;
-        /// Height of a bookmark, with its note and the gap below it.
-        pub const BOOKMARK: f32 = 2.0 * ROW + space::S;
-        /// Height of the word above a list.
-        pub const HEAD: f32 = 26.0;
-        /// Height of an empty list.
-        pub const EMPTY: f32 = 36.0;
-    }
 }
 
 /// Distances. A gap between things is one of these, unless a drawing has its own reason for another one.
@@ -173,54 +141,12 @@ pub mod space {
     pub const XL: f32 = 24.0;
 }
 
-/// Sizes of what is shown over the stage.
-pub mod stage {
-    /// The sentence about the last step.
-    pub mod narration {
-        use egui::{Vec2, vec2};
-
-        use super::super::marks;
-
-        /// Size of the bar in front of the sentence, in the realm's colour.
-        pub const BAR: Vec2 = vec2(marks::ACCENT_BAR, 18.0);
-    }
-}
-
 /// Sizes of the stage of steps: board, successors, frontier and path.
 pub mod step {
-    /// Distance from the middle of a head to what it heads.
-    pub const BELOW_HEAD: f32 = 18.0;
-
-    /// The board at the playhead.
-    pub mod hero {
-        /// Maximum side of the board.
-        pub const LARGEST: f32 = 292.0;
-    }
-
-    /// The cards of the successors.
-    pub mod card {
-        /// Distance from the card's top to the middle of its arrow.
-        pub const HEAD: f32 = 20.0;
-        /// Length of the move's arrow.
-        pub const ARROW: f32 = 14.0;
-        /// Distance from the arrow to the move's letter.
-        pub const LETTER: f32 = 6.0;
-    }
-
     /// The boards that wait.
     pub mod frontier {
-        /// Sides of a board, of which the first is taken that lets a whole path or all look-ups in.
-        pub const SIDES: [f32; 3] = [64.0, 54.0, 48.0];
         /// Height of the room below a board for its caption.
         pub const CAPTION: f32 = 30.0;
-    }
-
-    /// Why a board has no solution.
-    pub mod unsolvable {
-        /// Minimum and maximum side of the start.
-        pub const START: [f32; 2] = [32.0, super::hero::LARGEST];
-        /// Minimum height with arcs that can be told apart.
-        pub const ARCS_FROM: f32 = 96.0;
     }
 }
 
@@ -247,21 +173,5 @@ pub mod timeline {
         pub const MARKS: f32 = 16.0;
         /// Size of the flag of a bookmark.
         pub const FLAG: Vec2 = vec2(9.0, 8.0);
-    }
-}
-
-/// Sizes of the bar with start, goal and settings.
-pub mod top_bar {
-    /// Side of a board in the bar and in its menus.
-    pub const BOARD: f32 = 36.0;
-
-    /// The mark before the program's name: nine squares.
-    pub mod logo {
-        /// Side of one of the squares.
-        pub const SQUARE: f32 = 6.0;
-        /// Gap between two squares.
-        pub const GAP: f32 = 2.0;
-        /// Side of the mark.
-        pub const SIDE: f32 = 3.0 * SQUARE + 2.0 * GAP;
     }
 }

@@ -10,13 +10,15 @@ use eight_realms_app::{
 };
 use eight_realms_core::realm::Path;
 
-use super::span::Span;
 use crate::gui::{
     PanelContext,
     kit::{Canvas, id},
     theme::{sizes::timeline::scrubber as sizes, stroke},
     widgets::scrubber::{self, Scrubber, ScrubberResponse, track_of},
 };
+
+/// Largest distance, in points, of a click that means a mark.
+const SNAP: f32 = 4.0;
 
 /// Draws words and track into `rect`.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
@@ -49,6 +51,83 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
         tooltip: &tooltip,
     };
     show_span(canvas, rect, &span);
+}
+
+/// Range of the scrubber: a recording from its first event to its last, or a race.
+struct Span<'a> {
+    /// The current place.
+    at: u64,
+    /// The last place.
+    most: u64,
+    /// Places worth jumping to, sorted, each with its word.
+    marks: Vec<(u64, String)>,
+    /// Bookmarks, sorted, each with its text.
+    flags: Vec<(u64, String)>,
+    /// Frontier sizes at even distances, each from 0 to 1.
+    silhouette: &'a [f32],
+    /// Message that names the silhouette.
+    caption: &'static str,
+    /// The action that leads to a place.
+    go: fn(u64) -> Action,
+    /// The tooltip of a place.
+    tooltip: &'a dyn Fn(u64) -> String,
+}
+
+impl Span<'_> {
+    /// Share of the whole before a place, from 0 to 1.
+    fn share(&self, at: u64) -> f32 {
+        (at as f64 / self.most.max(1) as f64) as f32
+    }
+
+    /// The place at a share of the whole.
+    fn place(&self, share: f32) -> u64 {
+        ((f64::from(share) * self.most as f64).round() as u64).min(self.most)
+    }
+
+    /// The flag or the mark nearest to a share on the track; `None` if none is near enough to be meant.
+    fn near(&self, share: f32, track: Rect) -> Option<&(u64, String)> {
+        let distance = |at: u64| (self.share(at) - share).abs() * track.width();
+        let both = self.flags.iter().chain(&self.marks);
+        let near = both.filter(|(at, _)| distance(*at) <= SNAP);
+        near.min_by(|(one, _), (other, _)| distance(*one).total_cmp(&distance(*other)))
+    }
+}
+
+/// The scrubber over the moves of the solution; `tooltip` is the text of a place under the pointer.
+fn span_of_walk<'a>(tooltip: &'a dyn Fn(u64) -> String, context: &PanelContext<'_>) -> Span<'a> {
+    let model = context.view.model;
+    Span {
+        at: model.solution.step as u64,
+        most: model.chosen_lane().path().map_or(0, Path::len) as u64,
+        marks: Vec::new(),
+        flags: Vec::new(),
+        silhouette: &[],
+        caption: "solution-boards",
+        go: |step| Action::Solution(SolutionAction::GoTo(step as usize)),
+        tooltip,
+    }
+}
+
+/// The scrubber over a race; `tooltip` is the text of a place under the pointer.
+fn span_of_race<'a>(
+    race: &'a Race,
+    tooltip: &'a dyn Fn(u64) -> String,
+    context: &PanelContext<'_>,
+) -> Span<'a> {
+    let mark = |finish: &Finish| (finish.at, sentence::mark(finish, context.narrator()));
+    Span {
+        at: race.at,
+        most: race.longest,
+        marks: race.finishes.iter().map(mark).collect(),
+        flags: Vec::new(),
+        silhouette: &race.silhouette,
+        caption: match race.longest_lane() {
+            Some(lane) if lane.realm.is_deepening() => "stack",
+            _ => "silhouette",
+        },
+        go: Action::Seek,
+        tooltip,
+    }
 }
 
 fn show_span(canvas: &mut Canvas<'_, '_>, rect: Rect, span: &Span<'_>) {
@@ -110,42 +189,5 @@ fn describe(ui: &mut Ui, span: &Span<'_>, share: f32, track: Rect) {
     ui.label((span.tooltip)(mark.map_or_else(|| span.place(share), |(at, _)| *at)));
     if let Some((_, word)) = mark {
         ui.label(word);
-    }
-}
-
-/// The scrubber over the moves of the solution; `tooltip` is the text of a place under the pointer.
-fn span_of_walk<'a>(tooltip: &'a dyn Fn(u64) -> String, context: &PanelContext<'_>) -> Span<'a> {
-    let model = context.view.model;
-    Span {
-        at: model.solution.step as u64,
-        most: model.chosen_lane().path().map_or(0, Path::len) as u64,
-        marks: Vec::new(),
-        flags: Vec::new(),
-        silhouette: &[],
-        caption: "solution-boards",
-        go: |step| Action::Solution(SolutionAction::GoTo(step as usize)),
-        tooltip,
-    }
-}
-
-/// The scrubber over a race; `tooltip` is the text of a place under the pointer.
-fn span_of_race<'a>(
-    race: &'a Race,
-    tooltip: &'a dyn Fn(u64) -> String,
-    context: &PanelContext<'_>,
-) -> Span<'a> {
-    let mark = |finish: &Finish| (finish.at, sentence::mark(finish, context.narrator()));
-    Span {
-        at: race.at,
-        most: race.longest,
-        marks: race.finishes.iter().map(mark).collect(),
-        flags: Vec::new(),
-        silhouette: &race.silhouette,
-        caption: match race.longest_lane() {
-            Some(lane) if lane.realm.is_deepening() => "stack",
-            _ => "silhouette",
-        },
-        go: Action::Seek,
-        tooltip,
     }
 }

@@ -125,7 +125,9 @@ fn orders_that_lose_are_marked() {
         window.act(Action::ShowStage(StageTab::Heuristics));
         window.act(Action::Heuristics(HeuristicsAction::Face(HeuristicsFace::Orders)));
         heuristics::settle(&mut window);
-        let Ok(trials) = TrialBars::of(window.model().seen().desk, &window.model().heuristics) else { panic!("orders make a difference") };
+        let Ok(trials) = TrialBars::of(window.model().seen().desk, &window.model().heuristics) else {
+            panic!("orders make a difference")
+        };
         assert_eq!(trials.least, Some(20));
         let longer = trials.rows[0].bars.iter().filter(|bar| bar.is_longer);
         assert!(longer.clone().all(|bar| bar.moves > Some(20)) && longer.clone().count() > 0);

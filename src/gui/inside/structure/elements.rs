@@ -14,9 +14,8 @@ use crate::gui::{
     kit::{
         Canvas,
         columns::{steady, widest},
-        ellipsis,
+        direction, ellipsis,
     },
-    step::card::direction,
     theme::{Palette, StatusStyle, Type, radius, stroke},
     widgets::{
         board::{self, BoardFace, Presence},

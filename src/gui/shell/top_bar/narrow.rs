@@ -12,13 +12,11 @@ use std::{array, fmt::Debug, hash::Hash};
 use egui::{Align2, Popup, Rect, Response, Sense, vec2};
 use eight_realms_app::app::{Action, BoardRole, StageTab};
 
-use super::super::{status, tabs};
 use super::{
-    BarCommand, COMMANDS, boards,
-    button::{BarButton, Face},
-    commands,
-    icon::Icon,
-    narrowing,
+    super::strip,
+    button::{BarButton, Face, Icon, paint_icon},
+    command::{BarCommand, COMMANDS, commands},
+    parts::{ARROW, board_width, narrowing, show_arrow, show_board},
 };
 use crate::gui::{
     kit::{Button, Canvas, Chosen, Item, Row, columns::widest, id},
@@ -34,8 +32,6 @@ const NAME: usize = SOLUTION + 1;
 const TABS: usize = NAME + 1;
 /// Height of a row of a menu.
 const ROW: f32 = 30.0;
-/// Room of the arrow between the boards.
-const ARROW: f32 = 14.0;
 /// Room beside the word of the open tab, for the triangle.
 const TRIANGLE: f32 = 18.0;
 
@@ -67,7 +63,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     let item = |canvas: &Canvas<'_, '_>, command: BarCommand| {
         Item::new(buttons[command as usize].width(canvas)).after(space::XS).or_gone(step_of(command))
     };
-    let board = boards::width(canvas);
+    let board = board_width(canvas);
     let left = [
         Item::new(board),
         Item::new(ARROW).after(0.0),
@@ -78,21 +74,21 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     for (place, command) in FROM_RIGHT.into_iter().enumerate() {
         right[place + 1] = item(canvas, command);
     }
-    right[COMMANDS + 1] = tabs::realm_item(canvas, NAME).after(space::M);
-    right[COMMANDS + 2] = Item::new(status::width(canvas)).after(space::M).or_gone(SOLUTION);
+    right[COMMANDS + 1] = strip::realm_item(canvas, NAME).after(space::M);
+    right[COMMANDS + 2] = Item::new(strip::status_width(canvas)).after(space::M).or_gone(SOLUTION);
     let Row { left, right, step, .. } = Row::fit(bar, &left, space::L, &right);
     let [start, arrow, goal, tab_place] = left;
-    boards::show(canvas, start, BoardRole::Start, narrowing::BOARD_WORDS);
-    boards::show_arrow(canvas, arrow);
-    boards::show(canvas, goal, BoardRole::Goal, narrowing::BOARD_WORDS);
+    show_board(canvas, start, BoardRole::Start, narrowing::BOARD_WORDS);
+    show_arrow(canvas, arrow);
+    show_board(canvas, goal, BoardRole::Goal, narrowing::BOARD_WORDS);
     if step >= TABS {
         show_tab_menu(canvas, tab_place);
     } else {
         show_tabs(canvas, bar, tab_place);
     }
-    tabs::realm(canvas, right[COMMANDS + 1], step >= NAME);
+    strip::show_realm_in_bar(canvas, right[COMMANDS + 1], step >= NAME);
     if step < SOLUTION {
-        status::show(canvas, right[COMMANDS + 2]);
+        strip::show_status(canvas, right[COMMANDS + 2]);
     }
     let opens_here = |command: &BarCommand| {
         step >= step_of(*command) && Popup::is_id_open(canvas.ui.ctx(), command.menu())
@@ -120,19 +116,20 @@ const FROM_RIGHT: [BarCommand; COMMANDS] = [
 
 /// The room of the tabs side by side, and of the one button that they become.
 fn tabs_item(canvas: &Canvas<'_, '_>) -> Item {
-    let one = widest(canvas.painter(), StageTab::ALL.map(|tab| tabs::word(canvas, tab)), looks::BAR.kind);
-    Item::new(tabs::width(canvas)).or(TABS, one + TRIANGLE + 2.0 * looks::BAR.padding)
+    let one =
+        widest(canvas.painter(), StageTab::ALL.map(|tab| strip::tab_word(canvas, tab)), looks::BAR.kind);
+    Item::new(strip::tabs_width(canvas)).or(TABS, one + TRIANGLE + 2.0 * looks::BAR.padding)
 }
 
 fn show_tabs(canvas: &mut Canvas<'_, '_>, bar: Rect, place: Rect) {
     let strip = canvas.ui.max_rect().with_max_x(bar.right());
-    tabs::row(canvas, strip, place.left(), canvas.context.view.model.stage);
+    strip::show_tabs(canvas, strip, place.left(), canvas.context.view.model.stage);
 }
 
 /// Draws one button with the open tab, and the menu of all behind it.
 fn show_tab_menu(canvas: &mut Canvas<'_, '_>, place: Rect) {
     let open = canvas.context.view.model.stage;
-    let word = tabs::word(canvas, open);
+    let word = strip::tab_word(canvas, open);
     let rect = Align2::LEFT_CENTER.anchor_size(place.left_center(), vec2(place.width(), looks::BAR.height));
     let name = canvas.tell("named", &[("name", canvas.say("tabs").into()), ("what", word.clone().into())]);
     let button = Button::new(rect, id("tab menu"), &name, &looks::BAR);
@@ -140,21 +137,21 @@ fn show_tab_menu(canvas: &mut Canvas<'_, '_>, place: Rect) {
         let at = rect.left_center() + vec2(looks::BAR.padding, 0.0);
         text::left(canvas.painter(), at, &word, looks::BAR.kind, ink);
         let sign = rect.right_center() - vec2(looks::BAR.padding + TRIANGLE / 4.0, 0.0);
-        super::icon::paint(canvas.painter(), sign, Icon::Down, ink);
+        paint_icon(canvas.painter(), sign, Icon::Down, ink);
     });
-    let tabs: Vec<StageTab> = tabs::visible(canvas).collect();
+    let tabs: Vec<StageTab> = strip::visible_tabs(canvas).collect();
     let width = tabs_item(canvas).width(TABS).unwrap_or_default();
     Popup::menu(&response).gap(space::XS).show(|ui| {
         let canvas = &mut canvas.on(ui);
         for tab in tabs {
-            let word = tabs::word(canvas, tab);
+            let word = strip::tab_word(canvas, tab);
             let rect = row_place(canvas, width);
             let mut part = canvas.part();
             if canvas.context.view.model.has_open_question() && tab != open {
                 part.disable();
             }
             let chosen = Chosen::same(tab, open);
-            let response = row(&canvas.on(&mut part), rect, ("tab row", tab), &word, chosen);
+            let response = show_row(&canvas.on(&mut part), rect, ("tab row", tab), &word, chosen);
             canvas.on_click(&response, Action::ShowStage(tab));
         }
     });
@@ -182,14 +179,14 @@ fn show_more(canvas: &mut Canvas<'_, '_>, menu: &Response, buttons: &[BarButton;
     let hidden = FROM_RIGHT.into_iter().rev().filter(|command| step >= step_of(*command));
     let hidden: Vec<BarCommand> = hidden.collect();
     let labels = buttons.each_ref().map(|button| button.label().to_owned());
-    let walk = (step >= SOLUTION).then(|| status::walk(canvas)).flatten();
+    let walk = (step >= SOLUTION).then(|| strip::walk(canvas)).flatten();
     Popup::menu(menu).gap(space::XS).show(|ui| {
         let canvas = &mut canvas.on(ui);
         let words = labels.iter().chain(walk.as_ref().map(|(label, _)| label));
         let width = widest(canvas.painter(), words, Type::Figure) + 2.0 * space::L;
         if let Some((label, action)) = walk {
             let rect = row_place(canvas, width);
-            let response = row(canvas, rect, ("more", COMMANDS), &label, Chosen::No);
+            let response = show_row(canvas, rect, ("more", COMMANDS), &label, Chosen::No);
             canvas.on_click(&response, action);
         }
         for command in hidden {
@@ -200,7 +197,7 @@ fn show_more(canvas: &mut Canvas<'_, '_>, menu: &Response, buttons: &[BarButton;
             }
             let name = ("more", command as usize);
             let label = &labels[command as usize];
-            if row(&canvas.on(&mut part), rect, name, label, Chosen::No).clicked() {
+            if show_row(&canvas.on(&mut part), rect, name, label, Chosen::No).clicked() {
                 command.press(canvas);
             }
         }
@@ -213,7 +210,13 @@ fn row_place(canvas: &mut Canvas<'_, '_>, width: f32) -> Rect {
 }
 
 /// Draws a row of a menu.
-fn row(canvas: &Canvas<'_, '_>, rect: Rect, name: impl Hash + Debug, word: &str, chosen: Chosen) -> Response {
+fn show_row(
+    canvas: &Canvas<'_, '_>,
+    rect: Rect,
+    name: impl Hash + Debug,
+    word: &str,
+    chosen: Chosen,
+) -> Response {
     let button = Button::new(rect, id(name), word, &looks::MENU_ROW).choice(chosen);
     canvas.press(button, |ink| {
         let at = rect.left_center() + vec2(space::M, 0.0);

@@ -1,14 +1,12 @@
 //! The sheet of all keys, made from the table that the keys are read by.
 
-mod foot;
-
 use egui::{Align2, Rect, ScrollArea, Sense, pos2, vec2};
-use eight_realms_app::app::{Action, Sheet};
+use eight_realms_app::app::{Action, Sheet, StoredIn, WindowAction};
 
 use crate::gui::{
     keys::{Binding, KeyScope, bindings},
     kit::{
-        Canvas, close_button,
+        Button, Canvas, close_button, id,
         sheet::{self, Outside},
     },
     theme::{Type, looks, sizes::sheets, space},
@@ -35,7 +33,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     }
     let room = sheet::room(canvas);
     let width = WIDEST.min(room.x);
-    let foot = foot::Foot::of(canvas, width);
+    let foot = Foot::of(canvas, width);
     let below = space::M + foot.height() + space::M + looks::SHEET.height;
     let height = sheets::HEAD + height_of_columns(canvas) + below;
     let size = vec2(width, height.min(room.y));
@@ -116,4 +114,51 @@ fn row(canvas: &Canvas<'_, '_>, rect: Rect, binding: &Binding) {
     text::line(canvas.painter(), at, Align2::LEFT_CENTER, &does, Type::Body, canvas.palette().text, room);
     let both = canvas.tell("named", &[("name", key.into()), ("what", does.into())]);
     canvas.named(rect, ("keys", binding.name), &both);
+}
+
+/// The foot of the sheet: version and licences, what is stored, and a button that removes it. Two paragraphs and their
+/// heights.
+struct Foot {
+    paragraphs: [String; 2],
+    heights: [f32; 2],
+}
+
+impl Foot {
+    /// Lays out the paragraphs, wrapped at a width.
+    fn of(canvas: &Canvas<'_, '_>, width: f32) -> Self {
+        let version = canvas.tell("keys-foot-version", &[("version", env!("CARGO_PKG_VERSION").into())]);
+        let paragraphs = [version, stored(canvas)];
+        let heights =
+            paragraphs.each_ref().map(|words| text::height(canvas.painter(), words, Type::Caption, width));
+        Self { paragraphs, heights }
+    }
+
+    /// Returns the height of the paragraphs, without the row of the button.
+    fn height(&self) -> f32 {
+        self.heights.iter().sum::<f32>() + space::XS
+    }
+
+    /// Draws the paragraphs from the top of `rect`, and the button into its lower left corner.
+    fn show(&self, canvas: &mut Canvas<'_, '_>, rect: Rect) {
+        let [version, stored] = &self.paragraphs;
+        canvas.paragraph(rect, "version", version, Type::Caption);
+        let below = rect.with_min_y(rect.top() + self.heights[0] + space::XS);
+        canvas.paragraph(below, "stored", stored, Type::Caption);
+        if canvas.context.view.model.surroundings.stored_in != StoredIn::Nowhere {
+            let word = canvas.say("keys-foot-clear");
+            let size = vec2(sheet::button_width(canvas, &word), looks::SHEET.height);
+            let place = Rect::from_min_size(rect.left_bottom() - vec2(0.0, size.y), size);
+            let response = canvas.press_word(Button::new(place, id("clear"), &word, &looks::SHEET), &word);
+            canvas.on_click(&response, Action::Window(WindowAction::ClearStored));
+        }
+    }
+}
+
+fn stored(canvas: &Canvas<'_, '_>) -> String {
+    let (place, file) = match &canvas.context.view.model.surroundings.stored_in {
+        StoredIn::Nowhere => ("nowhere", ""),
+        StoredIn::File(file) => ("file", file.as_str()),
+        StoredIn::LocalStorage => ("browser", ""),
+    };
+    canvas.tell("keys-foot-stored", &[("place", place.into()), ("file", file.into())])
 }

@@ -1,4 +1,4 @@
-//! The menu of settings. All figures depend on them, so its button has a mark while one of them is not as at first.
+//! The menu of settings: how the searches work, where puzzles open, and whether the window asks by itself.
 
 use egui::{Align2, Frame, Popup, PopupCloseBehavior, Rect, Sense, WidgetInfo, vec2};
 use eight_realms_app::{
@@ -11,11 +11,9 @@ use eight_realms_core::{
     realm::{Tie, TieOrder},
 };
 
-use super::button::{BarButton, Face};
 use crate::gui::{
-    PanelContext,
     keys::caption,
-    kit::{self, Canvas, Chosen, columns, id, sheet},
+    kit::{Button, Canvas, Chosen, columns, id, sheet},
     theme::{Type, looks, sizes, space},
     widgets::{slider, text},
 };
@@ -74,32 +72,22 @@ impl Choice {
     }
 }
 
-pub fn button(context: &PanelContext<'_>) -> BarButton {
-    let (words, word) = (context.words, context.words.say("settings"));
-    if settings::is_changed(&context.view.model.settings) {
-        BarButton::new("settings", Face::Marked(word), words.say("settings-changed"))
-            .hint(words.say("settings-changed-hint"))
-    } else {
-        BarButton::new("settings", Face::Word(word.clone()), word).hint(words.say("settings-hint"))
-    }
-}
-
 /// Shows the menu.
-pub fn menu(canvas: &mut Canvas<'_, '_>, popup: Popup<'_>) {
+pub fn show_menu(canvas: &mut Canvas<'_, '_>, popup: Popup<'_>) {
     let frame = Frame::menu(canvas.ui.style()).inner_margin(space::L);
     popup.frame(frame).close_behavior(PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
         ui.set_width(WIDTH);
         let canvas = &mut canvas.on(ui);
-        orders(canvas);
-        ties(canvas);
-        heuristics(canvas);
-        reset(canvas);
-        opens_at(canvas);
-        questions(canvas);
+        show_orders(canvas);
+        show_ties(canvas);
+        show_heuristics(canvas);
+        show_reset(canvas);
+        show_opens_at(canvas);
+        show_questions(canvas);
     });
 }
 
-fn orders(canvas: &mut Canvas<'_, '_>) {
+fn show_orders(canvas: &mut Canvas<'_, '_>) {
     heading(canvas, "order");
     let hint = canvas.say("order-hint");
     canvas.ui.weak(hint);
@@ -111,7 +99,7 @@ fn orders(canvas: &mut Canvas<'_, '_>) {
     }
 }
 
-fn ties(canvas: &mut Canvas<'_, '_>) {
+fn show_ties(canvas: &mut Canvas<'_, '_>) {
     canvas.ui.add_space(space::S);
     let options = Tie::ALL
         .map(|tie| (canvas.say(format!("ties-{}", tie.name())), Choice::Search(SettingsAction::Tie(tie))));
@@ -123,18 +111,18 @@ fn ties(canvas: &mut Canvas<'_, '_>) {
     named_choices(canvas, SENTENCES[1], &options);
 }
 
-fn heuristics(canvas: &mut Canvas<'_, '_>) {
+fn show_heuristics(canvas: &mut Canvas<'_, '_>) {
     heading(canvas, "heuristic");
     let all = settings::heuristics(canvas.context.narrator()).into_iter();
     let options: Vec<_> = all.map(|(name, action)| (name, Choice::Search(action))).collect();
     for row in options.chunks(HEURISTICS) {
         choices(canvas, row);
     }
-    weights(canvas);
+    show_weight(canvas);
 }
 
 /// Draws the slider of the weight: moving it chooses the weighted heuristic.
-fn weights(canvas: &mut Canvas<'_, '_>) {
+fn show_weight(canvas: &mut Canvas<'_, '_>) {
     let (row, _) = canvas.ui.allocate_exact_size(vec2(WIDTH, looks::SETTING.height), Sense::hover());
     let (model, palette, label) =
         (canvas.context.view.model, canvas.palette(), canvas.say("heuristics-weight"));
@@ -157,7 +145,7 @@ fn weights(canvas: &mut Canvas<'_, '_>) {
     }
 }
 
-fn reset(canvas: &mut Canvas<'_, '_>) {
+fn show_reset(canvas: &mut Canvas<'_, '_>) {
     canvas.ui.add_space(space::S);
     let word = canvas.say("settings-default");
     let below = canvas.ui.spacing().item_spacing.y;
@@ -168,14 +156,14 @@ fn reset(canvas: &mut Canvas<'_, '_>) {
         part.disable();
     }
     let place = Rect::from_min_size(row.min, size);
-    let button = kit::Button::new(place, id(("settings", "reset")), &word, &looks::SHEET);
+    let button = Button::new(place, id(("settings", "reset")), &word, &looks::SHEET);
     if canvas.on(&mut part).press_word(button, &word).clicked() {
         canvas.ask(Action::Settings(SettingsAction::Reset));
     }
 }
 
 /// Draws the choices of where puzzles open.
-fn opens_at(canvas: &mut Canvas<'_, '_>) {
+fn show_opens_at(canvas: &mut Canvas<'_, '_>) {
     heading(canvas, "opens-at");
     let options = OpensAt::ALL
         .map(|opens_at| (canvas.say(format!("opens-at-{}", opens_at.name())), Choice::OpensAt(opens_at)));
@@ -184,7 +172,7 @@ fn opens_at(canvas: &mut Canvas<'_, '_>) {
 
 /// Draws the choices of whether the window asks by itself, and how often. They do not concern the searches, and stay as
 /// they are when those are reset.
-fn questions(canvas: &mut Canvas<'_, '_>) {
+fn show_questions(canvas: &mut Canvas<'_, '_>) {
     heading(canvas, "questions");
     let modes = QuestionMode::ALL.map(|mode| {
         let name = canvas.say(format!("questions-{}", mode.name()));
@@ -231,8 +219,7 @@ fn choices_in(canvas: &mut Canvas<'_, '_>, row: Rect, options: &[(String, Choice
 
 fn choice(canvas: &mut Canvas<'_, '_>, rect: Rect, name: &str, choice: Choice) {
     let chosen = if choice.is_set(canvas.context.view.model) { Chosen::Yes } else { Chosen::No };
-    let button =
-        kit::Button::new(rect, id(("settings", choice.name())), name, &looks::SETTING).choice(chosen);
+    let button = Button::new(rect, id(("settings", choice.name())), name, &looks::SETTING).choice(chosen);
     let response = canvas.press(button, |ink| {
         let width = text::width(canvas.painter(), name, Type::Figure).min(rect.width() - space::S);
         let (at, room) = (rect.center() - vec2(width / 2.0, 0.0), rect.width() - space::XS);

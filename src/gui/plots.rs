@@ -1,0 +1,535 @@
+//! The three plots, side by side with equal frames: frontier over expansions, expansions over time, time.
+
+use std::mem;
+
+use egui::{Align2, Id, LayerId, Order, Pos2, Rect, Response, Sense, Ui, Vec2, pos2, vec2};
+use eight_realms_app::{
+    app::{
+        Action, Axis, Fold, FoldingRegion, PlotName, Shown,
+        view::{self, PlotPlayhead, TimeSpread},
+    },
+    tell::plots,
+    words::figures,
+};
+use eight_realms_core::puzzle::Puzzle;
+
+use crate::gui::{
+    PanelContext,
+    keys::{binding, caption},
+    kit::{Button, Canvas, Chosen, fold, id, tooltip},
+    theme::{
+        RealmMark, Type, looks,
+        sizes::{marks, plot::heading},
+        space,
+    },
+    widgets::{
+        chip::Fill,
+        marks::{again_mark, warning_mark},
+        plot::{
+            self, AxisScale, Chart, Curve, DotsKey, EndChip, Fit, HeadMark, Hovered, PlayheadLine, PlotHead,
+            Scale, TimeDots, UnitTone, Zoom,
+        },
+        segments::{self, Segment},
+        text,
+    },
+};
+
+/// Distance between the upper edge of the region and the heads, and between the axes and its lower edge.
+const INSET: [f32; 2] = [2.0, 1.0];
+/// Width of the strip at the right with the handle, and side of the handle.
+const HANDLE: f32 = 18.0;
+/// Width of a plot below which the switch of its scale is one button; that of run times has another button beside it.
+const NARROW: f32 = 200.0;
+/// Beginning of an axis of seconds, unless something is shorter.
+const USUAL_MIN: f64 = 1e-6;
+/// Minimum beginning of an axis of seconds.
+const SHORTEST: f64 = 1e-9;
+
+/// Draws the plots into their place.
+pub fn show(canvas: &mut Canvas<'_, '_>) {
+    let full = canvas.ui.max_rect();
+    let place = Align2::RIGHT_TOP.anchor_size(full.right_top() + vec2(-2.0, space::XS), Vec2::splat(HANDLE));
+    fold::handle(canvas, place, FoldingRegion::Plots, Fold::Open, Vec2::DOWN);
+    let [first, second, third] = cells(full.with_max_x(full.right() - HANDLE));
+    show_frontier(canvas, first);
+    show_expanded(canvas, second);
+    show_times(canvas, third);
+}
+
+/// Draws the line that the plots are folded to: their three figures at the playhead.
+pub fn show_line(canvas: &mut Canvas<'_, '_>) {
+    let line = canvas.ui.max_rect().shrink2(vec2(space::M, 0.0));
+    let place = Align2::LEFT_CENTER.anchor_size(line.left_center(), Vec2::splat(HANDLE));
+    fold::handle(canvas, place, FoldingRegion::Plots, Fold::Folded, Vec2::UP);
+    let palette = canvas.palette();
+    let at = pos2(place.right() + space::S, line.center().y);
+    let title = text::left(canvas.painter(), at, &canvas.say("plots"), Type::Title, palette.text);
+    let figures = plots::figures(canvas.context.narrator());
+    let mut x = title.right() + space::XL;
+    for (name, figure) in &figures {
+        let word =
+            text::left(canvas.painter(), pos2(x, at.y), &canvas.say(name), Type::Caption, palette.text_faint);
+        let figure = text::left(
+            canvas.painter(),
+            pos2(word.right() + space::S, at.y),
+            figure,
+            Type::Figure,
+            palette.text,
+        );
+        x = figure.right() + space::XL;
+    }
+    let said = figures.map(|(name, figure)| format!("{} {figure}", canvas.say(name)));
+    let [frontier, expanded, time] = said.map(Into::into);
+    let label = canvas.tell("plots-line", &[("frontier", frontier), ("expanded", expanded), ("time", time)]);
+    let whole = Rect::from_min_max(title.min, pos2(x, title.bottom()));
+    canvas.named(whole, "plots line", &label);
+}
+
+/// Returns three equal parts of the region.
+fn cells(region: Rect) -> [Rect; 3] {
+    let width = (region.width() - 2.0 * space::XS) / 3.0;
+    let [above, below] = INSET;
+    let size = vec2(width, region.height() - above - below);
+    [0.0, 1.0, 2.0]
+        .map(|i| Rect::from_min_size(pos2(region.left() + space::XS + i * width, region.top() + above), size))
+}
+
+/// Draws the first plot: how many boards wait, over how many have been expanded.
+fn show_frontier(canvas: &mut Canvas<'_, '_>, rect: Rect) {
+    let context = canvas.context;
+    let view = &context.view.plots;
+    let axis_scale = axis_scale(context, PlotName::Frontier);
+    let [x, y] = largest(&view.frontier);
+    let curves = CurvePlot {
+        plot: PlotName::Frontier,
+        unit: context.words.say("plot-unit"),
+        axis: (context.words.say("plot-frontier-axis"), "plot-frontier-axis-note"),
+        value: plots::now(context.narrator(), view.frontier_now),
+        x: Scale::counts(axis_scale, x, &count_tick),
+        y: Scale::counts(axis_scale, y, &count_tick),
+        series: series(&view.frontier, context).collect(),
+        playhead: PlayheadLine::X(view.playhead as f64),
+        tooltip: &|at| plots::frontier_point(context.narrator(), at.mark.realm(), at.index, at.value),
+    };
+    show_curves(canvas, rect, &curves);
+}
+
+/// Draws the second plot: how many boards have been expanded, over time.
+///
+/// Time is measured inside the searches as they are recorded, until every run time is measured with its curve. The name
+/// of the axis says which of the two it is, and where the clock was too coarse for a curve.
+fn show_expanded(canvas: &mut Canvas<'_, '_>, rect: Rect) {
+    let context = canvas.context;
+    let view = &context.view.plots;
+    let axis_scale = axis_scale(context, PlotName::Expanded);
+    let [_, most] = largest(&view.expanded);
+    let [least, longest] = match axis_scale {
+        AxisScale::Logarithmic => seconds_reach(context),
+        AxisScale::Linear => decade_reach(curve_ends(&view.expanded)),
+    };
+    let from = if axis_scale == AxisScale::Logarithmic { least } else { 0.0 };
+    let curves = CurvePlot {
+        plot: PlotName::Expanded,
+        unit: context.words.say("plot-unit"),
+        axis: plots::expanded_axis(context.narrator(), view.clock),
+        value: plots::now(context.narrator(), view.expanded_now),
+        x: Scale::seconds(axis_scale, least, longest, &figures::tick),
+        y: Scale::counts(axis_scale, most, &count_tick),
+        series: series(&view.expanded, context).map(|curve| since(curve, from)).collect(),
+        playhead: playhead(view.expanded_playhead),
+        tooltip: &|hovered| plots::expanded_point(context.words, hovered.value),
+    };
+    let frame = show_curves(canvas, rect, &curves);
+    if view.clock.is_run_time() && !curves.series.is_empty() {
+        frame.on_hover_text(context.words.say(curves.axis.1));
+    }
+}
+
+/// Returns the line of the playhead, across the axis along which it moves.
+fn playhead(place: PlotPlayhead) -> PlayheadLine {
+    match place {
+        PlotPlayhead::Seconds(seconds) => PlayheadLine::X(seconds),
+        PlotPlayhead::Expansions(expansions) => PlayheadLine::Y(expansions as f64),
+    }
+}
+
+/// Returns the curve from the last point before `least` on: the points before it would crowd at the edge.
+fn since(curve: Curve<'_>, least: f64) -> Curve<'_> {
+    let first = curve.points.partition_point(|point| point[0] < least).saturating_sub(1);
+    Curve { points: &curve.points[first..], ..curve }
+}
+
+/// A plot of curves, in the language of the window.
+struct CurvePlot<'a> {
+    plot: PlotName,
+    unit: String,
+    /// The title of the axis from left to right, and the id of its convention.
+    axis: (String, &'static str),
+    /// The value of the chosen realm at the playhead, as text.
+    value: String,
+    /// Axis from left to right.
+    x: Scale<'a>,
+    /// Axis from bottom to top.
+    y: Scale<'a>,
+    /// A curve for each visible realm.
+    series: Vec<Curve<'a>>,
+    /// Place of the playhead.
+    playhead: PlayheadLine,
+    /// The words for a point under the pointer.
+    tooltip: &'a dyn Fn(&Hovered) -> String,
+}
+
+/// Draws head, curves, legend and tooltip; returns the sensed frame.
+fn show_curves(canvas: &mut Canvas<'_, '_>, rect: Rect, curves: &CurvePlot<'_>) -> Response {
+    let palette = canvas.palette();
+    let title = plots::title(canvas.context.narrator(), curves.plot);
+    let head = PlotHead {
+        title: &title,
+        units: &[&curves.unit],
+        value: &curves.value,
+        mark: HeadMark::Realm,
+        unit_tone: UnitTone::Plain,
+    };
+    show_head(canvas, rect, &head, curves.plot);
+    let id = plot_id(curves.plot);
+    let chart = Chart {
+        id,
+        label: &title,
+        x: curves.x,
+        y: curves.y,
+        curves: &curves.series,
+        playhead: (!curves.series.is_empty()).then_some(curves.playhead),
+        fit: fit(canvas, id),
+    };
+    let chart_response = plot::show(canvas.ui, rect, &chart, palette);
+    if curves.series.is_empty() {
+        explain_empty(canvas, chart_response.frame);
+    }
+    let (axis, convention) = &curves.axis;
+    show_axis_title(canvas, chart_response.frame, curves.plot, axis, convention);
+    show_reset(canvas, &chart_response, curves.plot);
+    sense_chips(canvas, &chart_response.chips, curves.plot);
+    if let Some(hovered) = &chart_response.hovered {
+        // The crosshair follows the pointer, over the switches and chips of the plot too.
+        let over = LayerId::new(Order::Tooltip, id.with("crosshair"));
+        let painter = canvas.painter().clone().with_layer_id(over);
+        plot::crosshair(&painter, chart_response.frame, hovered, &(curves.tooltip)(hovered), palette);
+    }
+    chart_response.response
+}
+
+/// Returns the curves of the view in the widget's form.
+fn series<'a>(curves: &'a [view::PlotCurve], context: &PanelContext<'_>) -> impl Iterator<Item = Curve<'a>> {
+    let chosen = context.view.model.chosen;
+    curves.iter().map(move |curve| Curve {
+        mark: RealmMark::of(curve.realm),
+        points: &curve.points,
+        chosen: Chosen::same(curve.realm, chosen),
+        fill: Fill::Solid,
+    })
+}
+
+/// Returns how the plot is fitted: another puzzle, or the other kind of time, is shown whole.
+fn fit(canvas: &Canvas<'_, '_>, id: Id) -> Fit {
+    let view = canvas.context.view;
+    let now: (Puzzle, view::PlotTime) = (view.model.puzzle, view.plots.clock);
+    let key = id.with("shown");
+    let previous = canvas.ui.data_mut(|data| mem::replace(data.get_temp_mut_or(key, now), now));
+    if previous == now { Fit::WhileUntouched } else { Fit::Now }
+}
+
+/// Writes the reason in the middle of an empty frame.
+fn explain_empty(canvas: &Canvas<'_, '_>, frame: Rect) {
+    let reason = plots::empty_reason(canvas.context.narrator());
+    text::centred(
+        canvas.painter(),
+        frame.center(),
+        &reason,
+        Type::Caption.font(),
+        canvas.palette().text_faint,
+    );
+}
+
+/// Draws the third plot: time itself, one row per realm, with the median run time and its spread, and the time of the
+/// table.
+fn show_times(canvas: &mut Canvas<'_, '_>, rect: Rect) {
+    let context = canvas.context;
+    let view = &context.view.plots;
+    let title = plots::title(context.narrator(), PlotName::Time);
+    let now = match view.expanded_playhead {
+        PlotPlayhead::Seconds(seconds) if view.clock.is_run_time() && !view.expanded.is_empty() => {
+            Some(seconds)
+        }
+        PlotPlayhead::Seconds(_) | PlotPlayhead::Expansions(_) => None,
+    };
+    let chosen = view.times.iter().find(|row| row.realm == context.view.model.chosen);
+    let median = chosen.and_then(|row| row.answer).map(|run_time| run_time.median);
+    let value = median.map_or_else(String::new, figures::seconds);
+    show_times_head(canvas, rect, &title, &value);
+    let [least, most] = times_reach(context);
+    let rows: Vec<plot::Spread> = view.times.iter().map(|row| spread(row, context)).collect();
+    let x = Scale::seconds(axis_scale(context, PlotName::Time), least, most, &figures::tick);
+    let id = plot_id(PlotName::Time);
+    let times = TimeDots { id, label: &title, x, rows: &rows, playhead: now };
+    let dots = plot::dots(canvas.ui, rect, &times, context.palette);
+    if plots::timed(context.view).next().is_none() {
+        explain_empty(canvas, dots.frame);
+    }
+    show_key(canvas, [rect, dots.frame]);
+    sense_chips(canvas, &dots.chips, PlotName::Time);
+    dots.chips.iter().for_each(|chip| warn(canvas, chip));
+    if let Some(spread) =
+        dots.hovered.and_then(|mark| plots::timed(context.view).find(|row| is_of(row, mark)))
+    {
+        dots.response.on_hover_ui_at_pointer(|ui| show_row_words(ui, spread, context));
+    }
+}
+
+/// Draws the words over the plot. The units warn of times taken while the computer was busy; the mark warns if the
+/// chosen realm's own time is one of them.
+fn show_times_head(canvas: &mut Canvas<'_, '_>, rect: Rect, title: &str, value: &str) {
+    let narrator = canvas.context.narrator();
+    let units = plots::time_units(narrator);
+    let units = units.each_ref().map(String::as_str);
+    let mut busy = plots::busy(narrator.view).peekable();
+    let unit_tone = if busy.peek().is_some() { UnitTone::Warning } else { UnitTone::Plain };
+    let is_own = busy.any(|row| row.realm == narrator.view.model.chosen);
+    let mark = if is_own { HeadMark::Warning } else { HeadMark::Realm };
+    show_head(canvas, rect, &PlotHead { title, units: &units, value, mark, unit_tone }, PlotName::Time);
+}
+
+/// Draws the mark in front of a row whose times are too long, with the reason on hover.
+fn warn(canvas: &Canvas<'_, '_>, chip: &EndChip) {
+    let context = canvas.context;
+    let Some(row) = plots::busy(context.view).find(|row| is_of(row, chip.mark)) else { return };
+    let side = marks::WARNING;
+    let place =
+        Align2::RIGHT_CENTER.anchor_size(chip.rect.left_center() - vec2(space::XS, 0.0), Vec2::splat(side));
+    warning_mark(canvas.painter(), place.center(), side, canvas.palette());
+    let note = plots::busy_note(context.words, row);
+    canvas.named(place, ("busy computer", chip.mark.name()), &note).on_hover_text(&note);
+}
+
+/// Draws the key of dot, whisker and ring; the axis has the name of the plot.
+fn show_key(canvas: &Canvas<'_, '_>, places: [Rect; 2]) {
+    let words = ["plot-key-median", "plot-key-spread", "plot-key-table", "plot-key-table-short"];
+    let words = words.map(|id| canvas.say(id));
+    let [median, spread, long, short] = words.each_ref().map(String::as_str);
+    let key = DotsKey { median, spread, table_time: [long, short] };
+    let text_rect = plot::dots_key(canvas.painter(), places, &key, canvas.palette());
+    let label = [median, spread, long].join(" · ");
+    canvas.named(text_rect, "key of times", &label).on_hover_text(canvas.say("plot-time-note"));
+}
+
+fn is_of(row: &TimeSpread, mark: RealmMark) -> bool {
+    row.realm == mark.realm()
+}
+
+/// Returns the reach of the rows, and of the curves of the second plot where those show the same time.
+fn times_reach(context: &PanelContext<'_>) -> [f64; 2] {
+    let is_logarithmic = axis_scale(context, PlotName::Time) == AxisScale::Logarithmic;
+    if context.view.plots.clock.is_run_time() && is_logarithmic {
+        seconds_reach(context)
+    } else {
+        decade_reach(run_times(plots::timed(context.view)))
+    }
+}
+
+fn spread(spread: &TimeSpread, context: &PanelContext<'_>) -> plot::Spread {
+    let model = context.view.model;
+    plot::Spread {
+        mark: RealmMark::of(spread.realm),
+        least_median_most: spread.answer.map(|run_time| [run_time.min, run_time.median, run_time.max]),
+        table_time: spread.table_time.map(|table_time| table_time.median),
+        chosen: Chosen::same(spread.realm, model.chosen),
+        fill: if model.shown(spread.realm) == Shown::Yes { Fill::Solid } else { Fill::Outline },
+    }
+}
+
+/// Writes the figures of one row.
+fn show_row_words(ui: &mut Ui, spread: &TimeSpread, context: &PanelContext<'_>) {
+    let (words, palette) = (context.words, context.palette);
+    let name = context.name(spread.realm);
+    tooltip::line(ui, &name, Type::Title, palette.text);
+    for line in plots::time_row(words, spread) {
+        tooltip::line(ui, &line, Type::Caption, palette.text_soft);
+    }
+}
+
+/// Returns the stable id of a plot.
+fn plot_id(plot: PlotName) -> Id {
+    id(("plot", plot.name()))
+}
+
+/// Draws the words over a plot, each with its convention on hover, and at their right the switch of its scale.
+fn show_head(canvas: &mut Canvas<'_, '_>, rect: Rect, head: &PlotHead<'_>, plot: PlotName) {
+    let left = match (show_switch(canvas, rect, plot), plot) {
+        (left, PlotName::Frontier | PlotName::Expanded) => left,
+        (left, PlotName::Time) => {
+            show_measure_again(canvas, pos2(left - space::XS, rect.top() + heading::HEIGHT / 2.0))
+        }
+    };
+    let (painter, accent) = (canvas.painter(), canvas.context.accent());
+    let rect = rect.with_max_x(left - space::S + space::M);
+    let places = plot::head(painter, rect, head, accent, canvas.palette());
+    let (title, value) = plots::conventions(plot, canvas.context.view.model.chosen);
+    let title = [head.title, &canvas.say(title)].join("\n");
+    for (place, name, hint) in [(places.title, "title", title), (places.value, "value", canvas.say(value))] {
+        let response = canvas.ui.interact(place, plot_id(plot).with(name), Sense::hover());
+        response.on_hover_text(hint);
+    }
+}
+
+/// Draws the button that measures all run times anew, with its right end at `end`; returns its left end.
+fn show_measure_again(canvas: &mut Canvas<'_, '_>, end: Pos2) -> f32 {
+    let model = canvas.context.view.model;
+    let place = Align2::RIGHT_CENTER.anchor_size(end, Vec2::splat(looks::CORNER.height));
+    let what = canvas.say("plot-time-again");
+    let label = plots::done_in(canvas.context.narrator(), PlotName::Time, &what);
+    let hint = canvas.context.hint_of("plot-time-again", const { binding("measure-again") });
+    let mut part = canvas.part();
+    if !model.can_measure_again() {
+        part.disable();
+    }
+    let canvas = &mut canvas.on(&mut part);
+    let button = Button::new(place, plot_id(PlotName::Time).with("again"), &label, &looks::CORNER).hint(hint);
+    let response = canvas.press(button, |ink| again_mark(canvas.painter(), place.center(), ink));
+    canvas.on_click(&response, Action::MeasureAgain);
+    place.left()
+}
+
+/// Draws the switch between logarithmic and linear, at the right end of the head of `rect`; returns its left end.
+fn show_switch(canvas: &mut Canvas<'_, '_>, rect: Rect, plot: PlotName) -> f32 {
+    let half = |value, word, hint| {
+        let (word, hint) = (canvas.say(word), canvas.say(hint));
+        Segment { value, word, label: plots::done_in(canvas.context.narrator(), plot, &hint), hint }
+    };
+    let halves = [
+        half(AxisScale::Logarithmic, "plot-log", "plot-log-hint"),
+        half(AxisScale::Linear, "plot-linear", "plot-linear-hint"),
+    ];
+    let end = pos2(rect.right() - space::M, rect.top() + heading::HEIGHT / 2.0);
+    let axis_scale = axis_scale(canvas.context, plot);
+    let least = NARROW + if plot == PlotName::Time { looks::CORNER.height } else { 0.0 };
+    if rect.width() < least {
+        return show_switch_button(canvas, end, plot, &halves, axis_scale);
+    }
+    let size = vec2(segments::small_width(canvas.painter(), &halves), heading::HEIGHT);
+    let place = Align2::RIGHT_CENTER.anchor_size(end, size);
+    let name = plot_id(plot).with("scale");
+    let choice = segments::show_small(canvas.ui, place, name, &halves, axis_scale, canvas.palette());
+    if choice.is_some_and(|choice| choice != axis_scale) {
+        canvas.ask(Action::SwitchAxis(plot));
+    }
+    place.left()
+}
+
+/// Draws the switch as one button with the word of the scale there is, its right end at `end`; returns its left end.
+fn show_switch_button(
+    canvas: &mut Canvas<'_, '_>,
+    end: Pos2,
+    plot: PlotName,
+    halves: &[Segment<AxisScale>; 2],
+    axis_scale: AxisScale,
+) -> f32 {
+    let own = halves.iter().find(|half| half.value == axis_scale).unwrap_or(&halves[0]);
+    let width =
+        halves.iter().map(|half| looks::CORNER.width(canvas.painter(), &half.word)).fold(0.0, f32::max);
+    let place = Align2::RIGHT_CENTER.anchor_size(end, vec2(width, looks::CORNER.height));
+    let hint = canvas.say(match axis_scale {
+        AxisScale::Logarithmic => "plot-log-key",
+        AxisScale::Linear => "plot-linear-key",
+    });
+    let label = plots::done_in(canvas.context.narrator(), plot, &hint);
+    let button = Button::new(place, plot_id(plot).with("scale"), &label, &looks::CORNER);
+    let response = canvas.press_word(button.hint(hint), &own.word);
+    canvas.on_click(&response, Action::SwitchAxis(plot));
+    place.left()
+}
+
+/// Writes the title of the axis from left to right, with its convention on hover.
+fn show_axis_title(canvas: &Canvas<'_, '_>, frame: Rect, plot: PlotName, title: &str, convention: &str) {
+    let place = plot::axis_title(canvas.painter(), frame, title, canvas.palette());
+    let response = canvas.ui.interact(place, plot_id(plot).with("axis"), Sense::hover());
+    response.on_hover_text(canvas.say(convention));
+}
+
+/// Draws the reset button in a plot that is panned or zoomed.
+fn show_reset(canvas: &Canvas<'_, '_>, chart_response: &plot::ChartResponse, plot: PlotName) {
+    if chart_response.extent == Zoom::Whole {
+        return;
+    }
+    let (word, hint) = (canvas.say("plot-reset"), canvas.say("plot-reset-hint"));
+    let label = plots::done_in(canvas.context.narrator(), plot, &hint);
+    let rect =
+        Rect::from_min_size(plot::corner(chart_response.frame), looks::CORNER.size(canvas.painter(), &word));
+    let button = Button::new(rect, plot_id(plot).with("reset"), &label, &looks::CORNER).hint(hint);
+    if canvas.press_word(button, &word).clicked() {
+        plot::reset(canvas.ui, plot_id(plot));
+    }
+}
+
+/// Senses the chips that name curves and rows: a press hides the realm, or shows it again.
+fn sense_chips(canvas: &mut Canvas<'_, '_>, chips: &[EndChip], plot: PlotName) {
+    let context = canvas.context;
+    for chip in chips {
+        let realm = chip.mark.realm();
+        let (chosen, what) = match context.view.model.shown(realm) {
+            Shown::Yes => (Chosen::Yes, "plot-chip-hint"),
+            Shown::No => (Chosen::No, "plot-chip-show"),
+        };
+        let hint = context.words.tell(what, &[("realm", realm.label().into())]);
+        let label = plots::done_in(context.narrator(), plot, &hint);
+        let name = plot_id(plot).with("chip").with(chip.mark.name());
+        let hint = context.hint(&hint, &caption::toggle(realm, context.words));
+        let button = Button::new(chip.rect, name, &label, &looks::CHIP).tick(chosen).hint(hint);
+        let response = canvas.press(button, |_| ());
+        canvas.on_click(&response, Action::ToggleShown(realm));
+    }
+}
+
+/// Returns the scale of a plot: logarithmic or linear.
+fn axis_scale(context: &PanelContext<'_>, plot: PlotName) -> AxisScale {
+    match context.view.model.preferences.axes.of(plot) {
+        Axis::Logarithmic => AxisScale::Logarithmic,
+        Axis::Linear => AxisScale::Linear,
+    }
+}
+
+/// Writes a count along an axis.
+fn count_tick(value: f64) -> String {
+    figures::count_tick(value as u64)
+}
+
+/// Returns the largest x and the largest y of all curves.
+fn largest(curves: &[view::PlotCurve]) -> [f64; 2] {
+    let points = curves.iter().flat_map(|curve| curve.points.iter());
+    points.fold([0.0, 0.0], |[x, y], point| [point[0].max(x), point[1].max(y)])
+}
+
+/// Returns where each curve ends on the axis of seconds.
+fn curve_ends(curves: &[view::PlotCurve]) -> impl Iterator<Item = f64> {
+    curves.iter().filter_map(|curve| curve.points.last()).map(|point| point[0])
+}
+
+/// Returns the bounds of all run times of `rows`.
+fn run_times<'a>(rows: impl Iterator<Item = &'a TimeSpread>) -> impl Iterator<Item = f64> {
+    rows.flat_map(|row| row.answer.into_iter().chain(row.table_time)).flat_map(|time| [time.min, time.max])
+}
+
+/// Returns where an axis of seconds begins, which is a power of ten, and the largest value on it.
+fn decade_reach(seconds: impl Iterator<Item = f64>) -> [f64; 2] {
+    let [least, most] = seconds
+        .filter(|seconds| *seconds > 0.0)
+        .fold([USUAL_MIN, 0.0], |[least, most], seconds| [seconds.min(least), seconds.max(most)]);
+    let decade = 10_f64.powf((least * (1.0 + 1e-9)).log10().floor());
+    [decade.max(SHORTEST), most]
+}
+
+/// Returns the reach of a logarithmic axis of seconds. With run times, it is the same in the second plot and in that of
+/// times, so that the two compare.
+fn seconds_reach(context: &PanelContext<'_>) -> [f64; 2] {
+    let view = &context.view.plots;
+    let rows = plots::timed(context.view).filter(|_| view.clock.is_run_time());
+    decade_reach(curve_ends(&view.expanded).chain(run_times(rows)))
+}

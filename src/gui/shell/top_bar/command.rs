@@ -1,0 +1,252 @@
+//! The commands of the bar, each with its button and its menu: examples, and puzzles looked at before.
+
+use egui::{Align2, Color32, Id, Popup, Rect, Response, Sense, Vec2, pos2, vec2};
+use eight_realms_app::{
+    app::{Action, EXAMPLES, Projector, Sheet, Theme},
+    tell,
+    words::Words,
+};
+use eight_realms_core::puzzle::Puzzle;
+use strum::VariantArray;
+
+use super::{
+    button::{BarButton, Face, Icon},
+    parts::{BOARD, narrowing},
+};
+use crate::gui::{
+    PanelContext,
+    keys::binding,
+    kit::{Button, Canvas, Chosen, columns::widest, id},
+    settings,
+    theme::{Type, looks, space},
+    widgets::{
+        board::{self, BoardFace},
+        text,
+    },
+};
+
+/// Number of commands.
+pub const COMMANDS: usize = BarCommand::VARIANTS.len();
+/// Height of a row of a menu of boards.
+const MENU_ROW: f32 = 42.0;
+
+/// A command of the bar: those on puzzles and on how to search, from the left; then the others, from the right.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
+pub enum BarCommand {
+    Random,
+    /// A random board at a chosen depth.
+    Depth,
+    Examples,
+    Recent,
+    Settings,
+    Keys,
+    Projector,
+    Theme,
+    Language,
+    Link,
+}
+
+impl BarCommand {
+    /// Returns the action of the command; `None` if it opens a menu.
+    const fn action(self) -> Option<Action> {
+        Some(match self {
+            Self::Random => Action::DealRandom,
+            Self::Depth => Action::Open(Sheet::Depth),
+            Self::Examples | Self::Recent | Self::Settings => return None,
+            Self::Keys => Action::Open(Sheet::Keys),
+            Self::Projector => Action::SwitchProjector,
+            Self::Theme => Action::SwitchTheme,
+            Self::Language => Action::SwitchLanguage,
+            Self::Link => Action::Open(Sheet::Link),
+        })
+    }
+
+    /// Whether the command can be given: a question keeps its puzzle, and a projector is always light.
+    pub fn is_offered(self, context: &PanelContext<'_>) -> bool {
+        let model = context.view.model;
+        match self {
+            Self::Random | Self::Depth | Self::Examples | Self::Recent | Self::Settings => {
+                !model.has_open_question()
+            }
+            Self::Theme => model.projector == Projector::Off,
+            Self::Keys | Self::Projector | Self::Language | Self::Link => true,
+        }
+    }
+
+    /// Returns the id of the command's menu.
+    pub fn menu(self) -> Id {
+        id(("top bar menu", self as usize))
+    }
+
+    /// Carries out the command, or opens or closes its menu.
+    pub fn press(self, canvas: &mut Canvas<'_, '_>) {
+        match self.action() {
+            Some(action) => canvas.ask(action),
+            None => Popup::toggle_id(canvas.ui.ctx(), self.menu()),
+        }
+    }
+
+    /// Draws the command's button into `place`, and below it its menu while that is open.
+    pub fn show(self, canvas: &mut Canvas<'_, '_>, button: &BarButton, place: Rect) {
+        let mut part = canvas.part();
+        if !self.is_offered(canvas.context) {
+            part.disable();
+        }
+        let is_open = Popup::is_id_open(canvas.ui.ctx(), self.menu());
+        let button = if is_open { button.clone().chosen(Chosen::Yes) } else { button.clone() };
+        let response = button.show(&canvas.on(&mut part), place);
+        if response.clicked() {
+            self.press(canvas);
+        }
+        self.show_menu(canvas, &response);
+    }
+
+    /// Draws the command's menu below `anchor`, while it is open.
+    pub fn show_menu(self, canvas: &mut Canvas<'_, '_>, anchor: &Response) {
+        let popup = || Popup::menu(anchor).id(self.menu()).open_memory(None).gap(space::XS);
+        match self {
+            Self::Examples => show_examples(canvas, popup()),
+            Self::Recent => show_recent(canvas, popup()),
+            Self::Settings => settings::show_menu(canvas, popup()),
+            Self::Random
+            | Self::Depth
+            | Self::Keys
+            | Self::Projector
+            | Self::Theme
+            | Self::Language
+            | Self::Link => {}
+        }
+    }
+}
+
+/// Shows the menu of examples.
+fn show_examples(canvas: &mut Canvas<'_, '_>, popup: Popup<'_>) {
+    let entries = EXAMPLES.map(|example| (canvas.say(example.message), example.puzzle()));
+    popup.show(|ui| show_puzzles(&mut canvas.on(ui), "example", &entries));
+}
+
+/// Shows the menu of puzzles looked at before.
+fn show_recent(canvas: &mut Canvas<'_, '_>, popup: Popup<'_>) {
+    let recent = canvas.context.view.model.recent.iter();
+    let entries: Vec<_> = recent.map(|puzzle| (puzzle.start.to_string(), *puzzle)).collect();
+    popup.show(|ui| {
+        if entries.is_empty() {
+            ui.weak(canvas.say("recent-none"));
+        }
+        show_puzzles(&mut canvas.on(ui), "recent", &entries);
+    });
+}
+
+/// Draws a row for each puzzle, all as wide as the longest name needs.
+fn show_puzzles(canvas: &mut Canvas<'_, '_>, menu: &'static str, entries: &[(String, Puzzle)]) {
+    let longest = widest(canvas.painter(), entries.iter().map(|(name, _)| name), Type::Figure);
+    let size = vec2(2.0 * (BOARD + space::S) + longest + space::L + space::XS, MENU_ROW);
+    for (place, (name, puzzle)) in entries.iter().enumerate() {
+        let (rect, _) = canvas.ui.allocate_exact_size(size, Sense::hover());
+        show_puzzle(canvas, rect, (menu, place), name, *puzzle);
+    }
+}
+
+/// Draws a row; a press searches its puzzle.
+fn show_puzzle(
+    canvas: &mut Canvas<'_, '_>,
+    rect: Rect,
+    name: (&'static str, usize),
+    label: &str,
+    puzzle: Puzzle,
+) {
+    let chosen = Chosen::same(puzzle, canvas.context.view.model.puzzle);
+    let button = Button::new(rect, id(name), label, &looks::MENU_ROW).choice(chosen);
+    let response = canvas.press(button, |ink| paint_puzzle(canvas, rect, label, puzzle, ink));
+    canvas.on_click(&response, Action::SetPuzzle(puzzle));
+}
+
+/// Paints start and goal as pictures, and a name.
+fn paint_puzzle(canvas: &Canvas<'_, '_>, rect: Rect, label: &str, puzzle: Puzzle, ink: Color32) {
+    let goal = puzzle.goal.tiles();
+    let mut inner = rect.shrink2(vec2(space::XS, 0.0));
+    for tiles in [puzzle.start.tiles(), goal] {
+        let square = Align2::LEFT_CENTER.anchor_size(inner.left_center(), Vec2::splat(BOARD));
+        let face = BoardFace::still(&tiles, &goal, canvas.context.accent());
+        board::paint(canvas.painter(), square, &face, canvas.palette());
+        inner.set_left(square.right() + space::S);
+    }
+    let at = pos2(inner.left() + space::XS, rect.center().y);
+    let room = rect.right() - at.x - space::S;
+    text::line(canvas.painter(), at, Align2::LEFT_CENTER, label, Type::Figure, ink, room);
+}
+
+/// Returns the buttons of all commands, in their order.
+pub fn commands(context: &PanelContext<'_>, step: usize) -> [BarButton; COMMANDS] {
+    let [keys, projector, theme, language, link] = right_buttons(step, context);
+    [
+        random(context),
+        depth(context),
+        examples(context.words),
+        recent(context.words),
+        settings(context),
+        keys,
+        projector,
+        theme,
+        language,
+        link,
+    ]
+}
+
+fn random(context: &PanelContext<'_>) -> BarButton {
+    let name = context.words.say("random");
+    let hint = context.hint_of("random-hint", const { binding("random") });
+    BarButton::new("random", Face::Word(name.clone()), name).hint(hint)
+}
+
+fn depth(context: &PanelContext<'_>) -> BarButton {
+    let hint = context.hint_of("random-at-depth", const { binding("depth") });
+    BarButton::new("depth", Face::Icon(Icon::Down), context.words.say("random-at-depth")).hint(hint)
+}
+
+fn examples(words: &Words) -> BarButton {
+    BarButton::new("examples", Face::Word(words.say("examples")), words.say("examples"))
+        .hint(words.say("examples-hint"))
+}
+
+fn recent(words: &Words) -> BarButton {
+    BarButton::new("recent", Face::Word(words.say("recent")), words.say("recent"))
+        .hint(words.say("recent-hint"))
+}
+
+/// Returns the button of the settings. All figures depend on them, so it has a mark while one of them is not as at first.
+fn settings(context: &PanelContext<'_>) -> BarButton {
+    let (words, word) = (context.words, context.words.say("settings"));
+    if tell::settings::is_changed(&context.view.model.settings) {
+        BarButton::new("settings", Face::Marked(word), words.say("settings-changed"))
+            .hint(words.say("settings-changed-hint"))
+    } else {
+        BarButton::new("settings", Face::Word(word.clone()), word).hint(words.say("settings-hint"))
+    }
+}
+
+/// Returns the buttons of keys, projector, theme, language and link, in their order from the right.
+fn right_buttons(step: usize, context: &PanelContext<'_>) -> [BarButton; 5] {
+    let words = context.words;
+    let theme = match context.view.model.preferences.theme {
+        Theme::Dark => words.say("theme-light"),
+        Theme::Light => words.say("theme-dark"),
+    };
+    let projector = words.say("projector");
+    let other = words.language().next().name().to_owned();
+    let face = |icon, word: &String| {
+        if step >= narrowing::APPEARANCE_WORDS { Face::Icon(icon) } else { Face::Word(word.clone()) }
+    };
+    let chosen = Chosen::same(context.view.model.projector, Projector::On);
+    [
+        BarButton::new("keys", Face::Word("?".to_owned()), words.say("keys"))
+            .hint(context.hint_of("keys", const { binding("keys") })),
+        BarButton::new("projector", face(Icon::Projector, &projector), projector.clone())
+            .hint(context.hint_of("projector-hint", const { binding("projector") }))
+            .chosen(chosen),
+        BarButton::new("theme", face(Icon::Theme, &theme), theme.clone()).hint(words.say("theme-hint")),
+        BarButton::new("language", Face::Word(other.clone()), other)
+            .hint(context.hint_of("language", const { binding("language") })),
+        BarButton::new("link", Face::Icon(Icon::Link), words.say("link")).hint(words.say("link-hint")),
+    ]
+}
