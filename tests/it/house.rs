@@ -160,8 +160,7 @@ fn what_draws_or_speaks_takes_no_model() {
         is_view || folders.iter().any(|folder| path.starts_with(folder))
     };
     let window = |path: &str| path.starts_with("gui/");
-    let drawing: [(&str, &dyn Fn(&str) -> bool); 2] = [("crates/app/src", &views), ("src", &window)];
-    for (folder, is_drawing) in drawing {
+    for (folder, is_drawing) in [("crates/app/src", views as fn(&str) -> bool), ("src", window)] {
         let sources = sources_below(folder);
         let sources = sources.iter().filter(|source| is_drawing(&source.path));
         for source in sources.filter(|source| !keepers.iter().any(|keeper| source.path.starts_with(keeper))) {

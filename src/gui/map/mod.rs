@@ -37,11 +37,11 @@ use crate::gui::{
 /// Draws the choices beside the tabs, and below them the sentence that no path exists, where none does.
 pub fn controls(canvas: &mut Canvas<'_, '_>, strip: Strip) -> Strip {
     let margin = Regions::margin(strip.below.width());
-    let below = match canvas.context.view.model.puzzle.is_solvable() {
-        true => strip.below,
-        false => show_apart(canvas, strip.below.shrink2(vec2(margin, 0.0))),
-    };
-    Strip { below: strip.below.with_min_y(below.top()), ..choices(canvas, strip) }
+    let mut below = strip.below;
+    if !canvas.context.view.model.puzzle.is_solvable() {
+        below.min.y = show_apart(canvas, below.shrink2(vec2(margin, 0.0))).top();
+    }
+    Strip { below, ..choices(canvas, strip) }
 }
 
 /// Draws the controls from the left of the strip: the projection, and the realms whose searches are shown. Returns what

@@ -77,17 +77,17 @@ fn the_key_opens_it_and_goes_on_to_the_next_face() {
         assert_eq!(window.model().stage, StageTab::Inside);
         for face in [InsideFace::Contours, InsideFace::Structure, InsideFace::Tree] {
             window.key(Key::I);
-            assert_eq!(window.model().inside.shown_face(&window.model()), Some(face));
+            assert_eq!(window.model().inside.shown_face(window.model()), Some(face));
         }
         window.key(Key::F1);
         window.key(Key::I);
         assert_eq!(
-            window.model().inside.shown_face(&window.model()),
+            window.model().inside.shown_face(window.model()),
             Some(InsideFace::Tree),
             "the face is remembered"
         );
         window.press_word("inside-structure");
-        assert_eq!(window.model().inside.shown_face(&window.model()), Some(InsideFace::Structure));
+        assert_eq!(window.model().inside.shown_face(window.model()), Some(InsideFace::Structure));
     }
 }
 
