@@ -162,8 +162,8 @@ impl State {
     }
 }
 
-/// Whether every state is read, and not a tenth of them.
-fn reads_all() -> bool {
+/// Whether every state is read in every window, and not a part of them.
+pub fn reads_all() -> bool {
     std::env::var("SCREENS").is_ok_and(|value| value == "all")
 }
 
