@@ -1,6 +1,7 @@
 //! The application without a screen: what each action does, and what is requested then.
 
 mod beginning;
+mod borrowing;
 mod breakpoints;
 mod counterexample;
 mod editing;

@@ -271,3 +271,22 @@ fn a_race_is_never_seen_beyond_its_longest_lane() {
     app.act(Action::ToggleShown(Realm::StringSet));
     assert_eq!(View::of(app.model.seen()).race.expect("it is on").at, place, "it is where it was");
 }
+
+/// The line of the beginning leads all lanes there, within the action that opens it.
+#[test]
+fn the_line_of_the_beginning_leads_a_race_there() {
+    let mut app = racing();
+    app.act(Action::Seek(100));
+    assert!(moments(&app).iter().all(|moment| *moment > 0));
+    let chosen = app.model.chosen;
+    let line = app.model.moment_line_at(chosen, 0).to_string();
+    app.act(Action::OpenLine(line));
+    assert!(app.model.is_racing());
+    assert_eq!((at(&app), moment(&app, chosen)), (0, 0));
+    for realm in app.model.shown_realms() {
+        assert_eq!(moment(&app, realm), cost_curve(&app.model, realm).moment_at(0), "realm {realm}");
+    }
+    app.act(Action::ShowStage(StageTab::Step));
+    app.act(Action::ShowStage(StageTab::Race));
+    assert_eq!(at(&app), 0, "and they are there when the race is shown again");
+}
