@@ -135,12 +135,17 @@ fn a_question_about_the_heap_stands_beside_it() {
         window.act(Action::Question(QuestionAction::Open(Some(kind))));
         window.wait(2);
         assert!(window.model().questions.open().is_some(), "{kind:?}");
-        let shown = |window: &TestWindow| (window.model().stage, window.model().inside.face);
-        assert_eq!(shown(&window), (StageTab::Inside, InsideFace::Structure));
+        let shown =
+            |window: &TestWindow| (window.model().stage, window.model().inside.shown_face(window.model()));
+        assert_eq!(shown(&window), (StageTab::Inside, Some(InsideFace::Structure)));
         window.key(Key::I);
-        assert_eq!(shown(&window), (StageTab::Inside, InsideFace::Structure), "no other face is offered");
+        assert_eq!(
+            shown(&window),
+            (StageTab::Inside, Some(InsideFace::Structure)),
+            "no other face is offered"
+        );
         window.key(Key::Escape);
-        assert_eq!(shown(&window), (StageTab::Inside, InsideFace::Tree));
+        assert_eq!(shown(&window), (StageTab::Inside, Some(InsideFace::Tree)));
     }
 }
 

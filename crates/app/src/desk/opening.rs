@@ -78,9 +78,10 @@ pub fn open(desk: &mut Desk, text: &str) {
 
 /// What a text from the clipboard says; `None` where it says nothing, which is told.
 pub fn pasted(desk: &mut Desk, text: Option<&str>) -> Option<Opening> {
-    let notice = match text.filter(|text| !text.trim().is_empty()) {
+    let notice = match text {
         Some(text) if is_too_long(text) => Notice::LongText,
         None => Notice::NothingToPaste,
+        Some(text) if text.trim().is_empty() => Notice::NothingToPaste,
         Some(text) => match moment::read(text) {
             Ok(opening) => return Some(opening),
             Err(error) => Notice::CannotPaste(error),
