@@ -1,4 +1,5 @@
-//! The three plots, side by side with equal frames: frontier over expansions, expansions over time, time.
+//! The three plots, side by side with equal frames: frontier over expansions, expansions over time, time. Their height is
+//! that of their region, see `theme/regions.rs`.
 
 use std::mem;
 

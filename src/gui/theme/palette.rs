@@ -3,7 +3,8 @@
 //! The eight realm colours were found by search: the hue climbs with the realm (rose, orange, yellow,
 //! green, turquoise, sky, indigo, orchid: warm is blind, cool is informed), and any two of them stay at
 //! least 12.6 CIEDE2000 apart for red-green blind eyes. Change one by hand, and the others do not fit;
-//! a test measures them for five pairs of eyes.
+//! a test measures them for five pairs of eyes. The page around the program has some of them in `web/page/page.css`, and
+//! the icon is drawn with them (`cargo run --example icons`).
 
 use egui::Color32;
 use eight_realms_core::realm::Realm;

@@ -1,4 +1,4 @@
-//! The frontier at a moment, in the realm's own order.
+//! The boards of the frontier at a moment, in the realm's own order. How many there are is counted in `trace/tally.rs`.
 
 use super::{Node, Recording};
 use crate::{
