@@ -20,8 +20,8 @@ pub fn schedule(model: &mut Model) -> Option<Effect> {
     for realm in Realm::ALL {
         stop_if_full(desk, realm);
     }
-    if let Some(effect) = desk.effects.pop() {
-        return Some(effect);
+    if !desk.effects.is_empty() {
+        return Some(desk.effects.remove(0));
     }
     let search = start_next(desk).or_else(|| move_horizon(desk));
     let job = search.or_else(|| map::next_job(map, desk)).or_else(|| inside::next_job(inside, desk));

@@ -115,7 +115,7 @@ pub struct Desk {
     pub solution: SolutionShow,
     /// Whether a question is on the screen.
     pub(crate) asked: Asked,
-    /// What the stage has been lent to a question.
+    /// The stage, while it is lent to a question.
     lent: Option<Lent>,
     /// What the session is to carry out.
     pub(crate) effects: Vec<Effect>,
@@ -281,26 +281,25 @@ impl Desk {
 
     /// Lends the stage to a question, with a tab.
     pub(crate) fn lend(&mut self, tab: StageTab) {
-        let before = self.lent.map_or(self.stage, |lent| lent.before);
-        self.lent = Some(Lent { before, tab, has_face: true });
-        self.show_stage(tab);
+        self.lent = Some(Lent { before: self.stage, tab, has_face: true });
+        self.stage = tab;
     }
 
     /// Gives the stage back as it was, unless the person has chosen another tab meanwhile.
     pub(crate) fn give_back(&mut self) {
         if let Some(lent) = self.lent.take().filter(|lent| lent.tab == self.stage) {
-            self.show_stage(lent.before);
+            self.stage = lent.before;
         }
     }
 
-    /// Keeps the stage as it is: it is lent no more.
+    /// Keeps the tab, which is lent no more: its own face is shown again.
     pub(crate) const fn keep(&mut self) {
         self.lent = None;
     }
 
-    /// Keeps the face that the person has chosen, in the tab that is lent.
-    pub(crate) const fn keep_face(&mut self) {
-        if let Some(lent) = &mut self.lent {
+    /// Keeps the face that the person has chosen in a tab, if that is the tab that is lent.
+    pub(crate) fn keep_face(&mut self, tab: StageTab) {
+        if let Some(lent) = self.lent.as_mut().filter(|lent| lent.tab == tab) {
             lent.has_face = false;
         }
     }

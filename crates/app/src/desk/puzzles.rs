@@ -1,4 +1,4 @@
-//! Puzzles worth looking at, from one move to the hardest there is.
+//! Puzzles: another one is set, dealt or searched anew; the examples, from one move to the hardest there is.
 
 use eight_realms_core::{
     puzzle::{Board, Puzzle},

@@ -131,8 +131,8 @@ pub fn search_lost_again(desk: &mut Desk, realm: Realm) {
     }
 }
 
-/// Ends the search that runs, the chosen realm's first, and those of hidden realms last. What was recorded stays. Returns whether
-/// there was one.
+/// Ends the search that runs, the chosen realm's first, and those of hidden realms last. What was recorded stays. Returns
+/// whether there was one.
 pub fn stop(desk: &mut Desk) -> bool {
     let runs = |realm: &Realm| {
         let lane = desk.lane(*realm);

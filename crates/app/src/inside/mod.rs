@@ -235,7 +235,7 @@ pub fn act(inside: &mut InsideShow, desk: &mut Desk, action: InsideAction) {
     match action {
         InsideAction::Face(face) => {
             inside.face = face.shown_of(desk.chosen);
-            desk.keep_face();
+            desk.keep_face(StageTab::Inside);
         }
         InsideAction::Look(_)
         | InsideAction::Zoom(_)
@@ -301,7 +301,8 @@ pub fn run_operations(inside: &mut InsideShow, desk: &Desk, before: u64) {
     }
 }
 
-/// Forgets the trees of searches that are gone, and the place inside an event once the playhead is elsewhere: all operations of another event are done.
+/// Forgets the trees of searches that are gone, and the place inside an event once the playhead is elsewhere: all
+/// operations of another event are done.
 pub fn settle(inside: &mut InsideShow, desk: &Desk) {
     if std::mem::replace(&mut inside.round, desk.round) != desk.round {
         inside.forget();

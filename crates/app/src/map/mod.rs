@@ -1,4 +1,4 @@
-//! Actions on the map: show another part of it, pick a board.
+//! The map of all boards: how it is shown, the parts of it that are laid out, and what can be done on it.
 
 pub mod view;
 

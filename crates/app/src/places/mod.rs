@@ -1,4 +1,4 @@
-//! Actions on places: type, find, set, switch, remove.
+//! Places in the window: breakpoints, bookmarks, the typed place, and the search for one. None of it is stored.
 
 mod bookmarks;
 mod breakpoints;

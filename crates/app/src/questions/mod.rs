@@ -1,4 +1,4 @@
-//! Actions on a question.
+//! Questions: opened, answered, left; and the results of those before.
 
 pub mod entry;
 pub mod open;
@@ -278,7 +278,8 @@ fn ask_another(questions: &mut Questions, desk: &mut Desk) {
     }
 }
 
-/// Leaves the question: the stage shows again what it showed before, unless the person has gone elsewhere. Returns how the search was played.
+/// Leaves the question: the stage shows again what it showed before, unless the person has gone elsewhere. Returns how the
+/// search was played.
 fn leave(questions: &mut Questions, desk: &mut Desk) -> Playback {
     let Some(question) = questions.current.take() else { return Playback::Paused };
     desk.asked = Asked::No;
@@ -295,10 +296,15 @@ pub fn drop_stale(questions: &mut Questions, desk: &mut Desk) {
     }
 }
 
-/// Goes on with the search: makes the step that the question was about, then plays as before.
+/// Goes on with what the question was about: a race plays, a search makes the next step, then plays as before. Where the
+/// person has gone elsewhere, the question is only left.
 fn go_on(questions: &mut Questions, desk: &mut Desk) {
+    let is_bet = questions.current.as_ref().is_some_and(|question| question.order.is_some());
     let playback = leave(questions, desk);
-    if desk.is_racing() {
+    if is_bet != desk.is_racing() {
+        return;
+    }
+    if is_bet {
         playing::toggle(desk);
         return;
     }

@@ -39,7 +39,7 @@ pub fn open_before_race(questions: &mut Questions, desk: &mut Desk) -> bool {
         playing::seek(desk, moment);
         return false;
     };
-    show(questions, desk, parts, Playback::Paused);
+    show(questions, desk, parts, (desk.stage, Playback::Paused));
     if moment > 0 {
         desk.notify(Notice::BetBeforeRace);
     }
@@ -87,14 +87,19 @@ pub fn show_at(
     parts: QuestionParts,
     playback: Playback,
 ) {
-    let kind = parts.question.kind;
-    show(questions, desk, parts, playback);
+    let is_inside = matches!(parts.question.kind, QuestionKind::Heap | QuestionKind::Bucket);
+    let tab = if is_inside { StageTab::Inside } else { StageTab::Step };
+    show(questions, desk, parts, (tab, playback));
     playing::seek(desk, moment);
-    let is_inside = matches!(kind, QuestionKind::Heap | QuestionKind::Bucket);
-    desk.lend(if is_inside { StageTab::Inside } else { StageTab::Step });
+    desk.plots_in_stage = false;
 }
 
-fn show(questions: &mut Questions, desk: &mut Desk, parts: QuestionParts, playback: Playback) {
+fn show(
+    questions: &mut Questions,
+    desk: &mut Desk,
+    parts: QuestionParts,
+    (tab, playback): (StageTab, Playback),
+) {
     let mode = match desk.preferences.questions.mode {
         QuestionMode::Off | QuestionMode::Alone => QuestionMode::Alone,
         QuestionMode::Class => QuestionMode::Class,
@@ -108,7 +113,7 @@ fn show(questions: &mut Questions, desk: &mut Desk, parts: QuestionParts, playba
         desk.sheet = Sheet::None;
     }
     desk.solution.restart();
-    desk.lend(desk.stage);
+    desk.lend(tab);
     let question = OpenQuestion::of(parts, desk.recording_key(), mode, playback);
     desk.asked = Asked::Open(Box::new(question.veil(questions.number())));
     questions.current = Some(question);

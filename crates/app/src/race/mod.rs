@@ -1,4 +1,4 @@
-//! Actions in the race.
+//! The race: all realms that are shown, on one puzzle and in one measure.
 
 pub mod must_expand;
 pub mod standing;
@@ -114,7 +114,7 @@ pub fn act(race: &mut RaceShow, desk: &mut Desk, action: RaceAction) {
         RaceAction::Measure(measure) if desk.is_racing() => together::change_measure(desk, measure),
         RaceAction::Face(face) if desk.shows_race() => {
             race.face = face;
-            desk.keep_face();
+            desk.keep_face(StageTab::Race);
         }
         RaceAction::Measure(_) | RaceAction::Face(_) => {}
         RaceAction::FindDivergence(from) => part(race, desk, from),
@@ -163,9 +163,9 @@ fn neighbour(desk: &Desk) -> Option<Realm> {
     lanes.get(place.checked_sub(1).unwrap_or(1)).copied()
 }
 
-/// Forgets the divergence of searches that are gone.
+/// Forgets the divergence of a race that has begun anew.
 pub fn settle(race: &mut RaceShow, desk: &Desk) {
-    if std::mem::replace(&mut race.round, desk.round) != desk.round {
+    if std::mem::replace(&mut race.round, desk.together.round) != desk.together.round {
         race.divergence = None;
     }
 }

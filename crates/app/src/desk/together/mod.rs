@@ -10,7 +10,7 @@
 //!   3  ───▸    ┃                    has finished
 //! ```
 //!
-//! The [`CostCurve`](super::CostCurve) of a lane tells what it has spent at a moment, and the moment at which a given
+//! The [`CostCurve`] of a lane tells what it has spent at a moment, and the moment at which a given
 //! cost is spent. So the playheads of all lanes are functions of the position, and all views of a lane follow.
 
 mod place;
@@ -41,6 +41,8 @@ pub struct Together {
     pub playhead: Playhead,
     /// The state for which the lanes were last placed.
     pub(crate) placed: PlacedFor,
+    /// Number of times that all lanes began to be followed anew.
+    pub(crate) round: u64,
 }
 
 impl Together {
@@ -53,6 +55,7 @@ impl Together {
     pub(crate) fn restart(&mut self) {
         self.playhead = Playhead::following();
         self.placed = PlacedFor::default();
+        self.round += 1;
     }
 }
 
@@ -150,7 +153,7 @@ fn is_ready(desk: &Desk) -> bool {
     !desk.shown_realms().any(|realm| desk.whole().awaits_cost(realm))
 }
 
-/// Leaves every lane where it is until all costs are known; then [`settle`] finds the position.
+/// Leaves every lane where it is until all costs are known; then [`go_together`] finds the position.
 fn wait(desk: &mut Desk, playback: Playback) {
     desk.together.playhead = Playhead::at(0);
     desk.together.playhead.playback = playback;

@@ -88,6 +88,51 @@ fn a_face_that_is_chosen_beside_the_answer_stays() {
     assert_eq!(inside(&app), Some(InsideFace::Contours));
 }
 
+/// Whoever has gone elsewhere beside the answer goes on there: no race begins that nobody asked about, and no search
+/// steps.
+#[test]
+fn going_on_elsewhere_only_leaves_the_question() {
+    let mut app = within();
+    ask(&mut app, Some(QuestionKind::Next));
+    answer(&mut app);
+    app.act(Action::ShowStage(StageTab::Race));
+    let before = app.model.together.playhead;
+    app.act(Action::Question(QuestionAction::GoOn));
+    assert!(!app.model.has_question());
+    assert_eq!((app.model.stage, app.model.together.playhead), (StageTab::Race, before));
+
+    app.act(Action::Question(QuestionAction::Open(None)));
+    answer(&mut app);
+    app.act(Action::ShowStage(StageTab::Step));
+    let before = app.model.chosen_lane().playhead;
+    app.act(Action::Question(QuestionAction::GoOn));
+    assert!(!app.model.has_question());
+    assert_eq!((app.model.stage, app.model.chosen_lane().playhead), (StageTab::Step, before));
+}
+
+#[test]
+fn going_on_makes_the_step_that_was_asked_about() {
+    let mut app = within();
+    ask(&mut app, Some(QuestionKind::Next));
+    let before = app.model.chosen_lane().playhead.moment;
+    answer(&mut app);
+    app.act(Action::Question(QuestionAction::GoOn));
+    assert_eq!(app.model.chosen_lane().playhead.moment, before + 1);
+}
+
+/// The structure stays beside its answer, whatever is chosen in another tab.
+#[test]
+fn a_face_chosen_in_another_tab_takes_nothing_from_the_question() {
+    let mut app = within();
+    app.act(Action::ShowStage(StageTab::Inside));
+    ask(&mut app, Some(QuestionKind::Heap));
+    answer(&mut app);
+    app.act(Action::ShowStage(StageTab::Race));
+    app.act(Action::Race(RaceAction::Face(RaceFace::Table)));
+    app.act(Action::ShowStage(StageTab::Inside));
+    assert_eq!(inside(&app), Some(InsideFace::Structure));
+}
+
 #[test]
 fn a_bet_shows_the_lanes_and_the_face_before_comes_back() {
     let mut app = fresh();
