@@ -4,7 +4,10 @@
 //! |---|---|
 //! | [`words`] | every sentence in two languages, and the explanation of each step |
 //! | [`page`] | a realm's page, the names of its files, and the line of its source that belongs to an event |
-//! | [`app`] | state, model, action, effect, schedule, update, view |
+//! | `desk` | what every feature shares: puzzle, lanes, playheads, the veil, jobs, the window |
+//! | `race`, `map`, `inside` … | one for each feature: its state, its actions, what it does with the desk, its view |
+//! | `model`, `view`, `schedule` | what puts the features together |
+//! | [`app`] | all of these that a window needs, by name |
 //! | [`tell`] | from views to sentences and figures, and which controls are offered |
 //!
 //! Nothing here knows a screen, a thread, a clock or a file.

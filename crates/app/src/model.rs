@@ -249,29 +249,17 @@ pub struct Seen<'a> {
 impl Model {
     /// The model as it may be shown: while a question is open, with no more than may be known.
     pub fn seen(&self) -> Seen<'_> {
-        let Self {
-            desk,
-            editor,
-            race,
-            map,
-            inside,
-            heuristics,
-            questions,
-            results_draft,
-            places,
-            link_draft,
-        } = self;
         Seen {
-            desk: desk.seen(),
-            editor: editor.as_ref(),
-            race,
-            map,
-            inside,
-            heuristics,
-            questions,
-            results_draft,
-            places,
-            link_draft,
+            desk: self.desk.seen(),
+            editor: self.editor.as_ref(),
+            race: &self.race,
+            map: &self.map,
+            inside: &self.inside,
+            heuristics: &self.heuristics,
+            questions: &self.questions,
+            results_draft: &self.results_draft,
+            places: &self.places,
+            link_draft: &self.link_draft,
         }
     }
 }
