@@ -115,7 +115,7 @@ pub struct Desk {
     pub solution: SolutionShow,
     /// Whether a question is on the screen.
     pub(crate) asked: Asked,
-    /// The stage, while it is lent to a question.
+    /// The stage, while it is lent to a question, or to the race that was bet on.
     lent: Option<Lent>,
     /// What the session is to carry out.
     pub(crate) effects: Vec<Effect>,

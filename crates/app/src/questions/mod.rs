@@ -296,16 +296,18 @@ pub fn drop_stale(questions: &mut Questions, desk: &mut Desk) {
     }
 }
 
-/// Goes on with what the question was about: a race plays, a search makes the next step, then plays as before. Where the
-/// person has gone elsewhere, the question is only left.
+/// Goes on with what the question was about: a race plays, still on the lanes, for whoever has bet wants to see it; a
+/// search makes the next step, then plays as before. Where the person has gone elsewhere, the question is only left.
 fn go_on(questions: &mut Questions, desk: &mut Desk) {
     let is_bet = questions.current.as_ref().is_some_and(|question| question.order.is_some());
-    let playback = leave(questions, desk);
-    if is_bet != desk.is_racing() {
+    if is_bet && desk.is_racing() {
+        questions.current = None;
+        desk.asked = Asked::No;
+        playing::toggle(desk);
         return;
     }
-    if is_bet {
-        playing::toggle(desk);
+    let playback = leave(questions, desk);
+    if is_bet || desk.is_racing() {
         return;
     }
     playing::step(desk, Stride::Event, Direction::Forward);

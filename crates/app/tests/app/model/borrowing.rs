@@ -148,6 +148,14 @@ fn a_bet_shows_the_lanes_and_the_face_before_comes_back() {
     assert_eq!((app.model.stage, face(&app)), (StageTab::Race, RaceFace::Table));
     ask(&mut app, None);
     answer(&mut app);
+    app.act(Action::Question(QuestionAction::GoOn));
+    assert!(!app.model.has_question() && app.model.together.is_moving());
+    assert_eq!(face(&app), RaceFace::Lanes, "whoever has bet sees the race");
+    app.act(Action::Race(RaceAction::Face(RaceFace::Table)));
+    assert_eq!(face(&app), RaceFace::Table);
+    app.act(Action::Seek(0));
+    ask(&mut app, None);
+    answer(&mut app);
     app.act(Action::Race(RaceAction::Face(RaceFace::MustExpand)));
     leave(&mut app);
     assert_eq!(face(&app), RaceFace::MustExpand, "what is chosen by hand stays");
