@@ -1,7 +1,7 @@
 //! The context that every panel draws from: the view, the words of the language, the colours of the theme.
 
 use egui::Color32;
-use eight_realms_app::{app::view::View, tell::TextContext, words::Words};
+use eight_realms_app::{app::view::View, tell::Narrator, words::Words};
 use eight_realms_core::realm::Realm;
 
 use super::{
@@ -23,8 +23,8 @@ pub struct PanelContext<'a> {
 
 impl PanelContext<'_> {
     /// Context that sentences are made from.
-    pub const fn narrator(&self) -> TextContext<'_> {
-        TextContext { view: self.view, words: self.words }
+    pub fn narrator(&self) -> Narrator<'_> {
+        self.view.narrator(self.words)
     }
 
     /// A realm's name, with the heuristic that it searches with.

@@ -110,7 +110,9 @@ fn show_frontier(canvas: &mut Canvas<'_, '_>, rect: Rect) {
         y: Scale::counts(axis_scale, y, &count_tick),
         series: series(&view.frontier, context).collect(),
         playhead: PlayheadLine::X(view.playhead as f64),
-        tooltip: &|at| plots::frontier_point(context.narrator(), at.mark.realm(), at.index, at.value),
+        tooltip: &|at| {
+            plots::frontier_point(context.words, &context.view.plots, at.mark.realm(), at.index, at.value)
+        },
     };
     show_curves(canvas, rect, &curves);
 }
@@ -273,15 +275,15 @@ fn show_times(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let id = plot_id(PlotName::Time);
     let times = TimeDots { id, label: &title, x, rows: &rows, playhead: now };
     let dots = plot::dots(canvas.ui, rect, &times, context.palette);
-    if plots::timed(context.view).next().is_none() {
+    if plots::timed(context.view.model.desk, &context.view.plots).next().is_none() {
         explain_empty(canvas, dots.frame);
     }
     show_key(canvas, [rect, dots.frame]);
     sense_chips(canvas, &dots.chips, PlotName::Time);
     dots.chips.iter().for_each(|chip| warn(canvas, chip));
-    if let Some(spread) =
-        dots.hovered.and_then(|mark| plots::timed(context.view).find(|row| is_of(row, mark)))
-    {
+    if let Some(spread) = dots.hovered.and_then(|mark| {
+        plots::timed(context.view.model.desk, &context.view.plots).find(|row| is_of(row, mark))
+    }) {
         dots.response.on_hover_ui_at_pointer(|ui| show_row_words(ui, spread, context));
     }
 }
@@ -290,11 +292,11 @@ fn show_times(canvas: &mut Canvas<'_, '_>, rect: Rect) {
 /// chosen realm's own time is one of them.
 fn show_times_head(canvas: &mut Canvas<'_, '_>, rect: Rect, title: &str, value: &str) {
     let narrator = canvas.context.narrator();
-    let units = plots::time_units(narrator);
+    let units = plots::time_units(narrator, &canvas.context.view.plots);
     let units = units.each_ref().map(String::as_str);
-    let mut busy = plots::busy(narrator.view).peekable();
+    let mut busy = plots::busy(narrator.seen, &canvas.context.view.plots).peekable();
     let unit_tone = if busy.peek().is_some() { UnitTone::Warning } else { UnitTone::Plain };
-    let is_own = busy.any(|row| row.realm == narrator.view.model.chosen);
+    let is_own = busy.any(|row| row.realm == narrator.seen.chosen);
     let mark = if is_own { HeadMark::Warning } else { HeadMark::Realm };
     show_head(canvas, rect, &PlotHead { title, units: &units, value, mark, unit_tone }, PlotName::Time);
 }
@@ -302,7 +304,11 @@ fn show_times_head(canvas: &mut Canvas<'_, '_>, rect: Rect, title: &str, value: 
 /// Draws the mark in front of a row whose times are too long, with the reason on hover.
 fn warn(canvas: &Canvas<'_, '_>, chip: &EndChip) {
     let context = canvas.context;
-    let Some(row) = plots::busy(context.view).find(|row| is_of(row, chip.mark)) else { return };
+    let Some(row) =
+        plots::busy(context.view.model.desk, &context.view.plots).find(|row| is_of(row, chip.mark))
+    else {
+        return;
+    };
     let side = marks::WARNING;
     let place =
         Align2::RIGHT_CENTER.anchor_size(chip.rect.left_center() - vec2(space::XS, 0.0), Vec2::splat(side));
@@ -332,7 +338,7 @@ fn times_reach(context: &PanelContext<'_>) -> [f64; 2] {
     if context.view.plots.clock.is_run_time() && is_logarithmic {
         seconds_reach(context)
     } else {
-        decade_reach(run_times(plots::timed(context.view)))
+        decade_reach(run_times(plots::timed(context.view.model.desk, &context.view.plots)))
     }
 }
 
@@ -531,6 +537,7 @@ fn decade_reach(seconds: impl Iterator<Item = f64>) -> [f64; 2] {
 /// times, so that the two compare.
 fn seconds_reach(context: &PanelContext<'_>) -> [f64; 2] {
     let view = &context.view.plots;
-    let rows = plots::timed(context.view).filter(|_| view.clock.is_run_time());
+    let rows =
+        plots::timed(context.view.model.desk, &context.view.plots).filter(|_| view.clock.is_run_time());
     decade_reach(curve_ends(&view.expanded).chain(run_times(rows)))
 }

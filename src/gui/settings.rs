@@ -113,7 +113,9 @@ fn show_ties(canvas: &mut Canvas<'_, '_>) {
 
 fn show_heuristics(canvas: &mut Canvas<'_, '_>) {
     heading(canvas, "heuristic");
-    let all = settings::heuristics(canvas.context.narrator()).into_iter();
+    let model = canvas.context.view.model;
+    let all =
+        settings::heuristics(canvas.context.words, &model.settings, model.heuristics.weight).into_iter();
     let options: Vec<_> = all.map(|(name, action)| (name, Choice::Search(action))).collect();
     for row in options.chunks(HEURISTICS) {
         choices(canvas, row);
@@ -126,8 +128,8 @@ fn show_weight(canvas: &mut Canvas<'_, '_>) {
     let (row, _) = canvas.ui.allocate_exact_size(vec2(WIDTH, looks::SETTING.height), Sense::hover());
     let (model, palette, label) =
         (canvas.context.view.model, canvas.palette(), canvas.say("heuristics-weight"));
-    let before = settings::weight(model);
-    let is_set = settings::weight_in_force(model).is_some();
+    let before = settings::weight(&model.settings, model.heuristics.weight);
+    let is_set = settings::weight_in_force(&model.settings).is_some();
     let ink = if is_set { palette.text } else { palette.text_faint };
     let word = text::left(canvas.painter(), row.left_center(), &label, Type::Figure, ink);
     text::right(canvas.painter(), row.right_center(), &before.to_string(), Type::Figure, ink);

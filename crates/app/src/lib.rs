@@ -79,7 +79,7 @@ pub mod app {
         pub use crate::{
             desk::{
                 here::{Here, Phase},
-                structure::StructureView,
+                structure::{Operations, StructureView},
             },
             inside::view::{InsideView, PathEnd, TreePath, TreeView, TreesProgress, TreesView},
             ladder::Rung,
@@ -116,6 +116,7 @@ pub mod app {
 
 mod desk;
 mod editor;
+pub mod headline;
 mod heuristics;
 mod inside;
 mod ladder;

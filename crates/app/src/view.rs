@@ -8,7 +8,12 @@ use std::sync::Arc;
 use eight_realms_core::{puzzle::Board, realm::Realm, space::DEEPEST};
 
 use crate::{
-    desk::{screen::Sheet, seen::SeenDesk, structure::StructureCache},
+    desk::{
+        narrator::Narrator,
+        screen::Sheet,
+        seen::SeenDesk,
+        structure::{Operations, StructureCache},
+    },
     heuristics::view::{HeuristicsCache, HeuristicsView},
     inside::view::{InsideCache, InsideView},
     ladder::{Rung, rungs},
@@ -27,6 +32,7 @@ use crate::{
         unsolvable::UnsolvableFace,
     },
     timeline::{Timeline, TimelineCache},
+    words::Words,
 };
 
 /// Number of boards at each depth, 0 to 31.
@@ -99,7 +105,8 @@ impl<'a> View<'a> {
         let heap = HeapView::of(seen, &stage, &mut cache.structure);
         let inside = InsideView::of(seen, model.inside, &stage, &mut cache.inside, &mut cache.structure);
         let plots = Plots::of(seen, &stage, &mut cache.plots);
-        let timeline = Timeline::of(seen, &stage, &mut cache.timeline);
+        let operations = inside.as_ref().map_or(Operations::None, InsideView::operations);
+        let timeline = Timeline::of(seen, &stage, operations, &mut cache.timeline);
         let places = PlacesView::of(seen, model.places);
         let race = seen.is_racing().then(|| Race::of(seen, model.race, &mut cache.race));
         let heuristics = HeuristicsView::of(seen, model.heuristics, &stage, &mut cache.heuristics);
@@ -121,6 +128,11 @@ impl<'a> View<'a> {
             frontier_list,
             heuristics,
         }
+    }
+
+    /// What sentences are made from.
+    pub fn narrator<'b>(&'b self, words: &'b Words) -> Narrator<'b> {
+        Narrator { seen: self.model.desk, here: &self.stage.here, words }
     }
 
     /// The place where the window says that no solution exists; `None` if one does, or while a question asks about it.

@@ -112,7 +112,7 @@ fn show_tiles(canvas: &Canvas<'_, '_>, grid: &Grid, view: &HParts) -> Option<usi
     let face = BoardFace::still(&tiles, &goal, canvas.context.accent());
     board::paint(canvas.painter(), grid.outer(), &face, canvas.palette());
     canvas.named(grid.outer(), "heuristics board", &view.board.to_string());
-    let convention = heuristics::counts(canvas.context.narrator());
+    let convention = heuristics::counts(canvas.context.words, canvas.context.view.model.heuristics.heuristic);
     let mut hovered = None;
     for cell in 0..tiles.len() {
         let words = heuristics::tile(canvas.context.words, view, cell);
@@ -324,14 +324,16 @@ fn show_sum(canvas: &Canvas<'_, '_>, rect: Rect, view: &HParts) {
     canvas
         .named(row, "heuristics sum", &format!("h = {total}"))
         .on_hover_text(canvas.say("heuristics-h-hint"));
-    for (tile, cell) in heuristics::summands(canvas.context.narrator(), view) {
+    for (tile, cell) in heuristics::summands(canvas.context.view.model.heuristics.heuristic, view) {
         row = row.translate(vec2(0.0, height));
         tile_sign(canvas, row, tile);
         let part = heuristics::contribution(view, cell);
         sum_figure(canvas, row, &part, if part == "0" { Ink::Faint } else { Ink::Full }, Type::Figure);
     }
     let parts = Rect::from_min_max(rect.min + vec2(0.0, height), row.max);
-    canvas.hint(parts, "heuristics parts", || heuristics::counts(canvas.context.narrator()));
+    canvas.hint(parts, "heuristics parts", || {
+        heuristics::counts(canvas.context.words, canvas.context.view.model.heuristics.heuristic)
+    });
     for conflict in &view.parts.conflicts {
         row = row.translate(vec2(0.0, height));
         sum_line(
@@ -421,7 +423,7 @@ fn explain(canvas: &Canvas<'_, '_>, rect: Rect, row: f32, view: &HParts) {
     text::line(painter, end, Align2::RIGHT_CENTER, &figure, Type::Title, palette.text, room);
     let response = canvas.named(place, "heuristics true distance", &format!("{words}: {figure}"));
     response.on_hover_text(canvas.say("heuristics-true-distance-hint"));
-    let words = heuristics::counts(canvas.context.narrator());
+    let words = heuristics::counts(canvas.context.words, canvas.context.view.model.heuristics.heuristic);
     let below = rect.with_min_y(place.bottom() + space::S).shrink2(vec2(space::S, 0.0));
     let text_rect = canvas.paragraph(below, "heuristics counts", &words, Type::Body);
     if !view.parts.conflicts.is_empty() {

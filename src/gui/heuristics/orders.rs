@@ -187,7 +187,10 @@ fn show_head(canvas: &Canvas<'_, '_>, rect: Rect, row: &BarRow, least: Option<u8
     text::line(painter, end, Align2::RIGHT_CENTER, &range, Type::Figure, palette.text, room);
     let text = format!("{ties}: {range}");
     let response = canvas.named(rect, ("heuristics row", row.ties), &text);
-    response.on_hover_text(trials::count_convention(canvas.context.narrator()));
+    response.on_hover_text(trials::count_convention(
+        canvas.context.narrator(),
+        canvas.context.view.model.heuristics.orders.count,
+    ));
 }
 
 fn show_bars(canvas: &mut Canvas<'_, '_>, field: Rect, row: &BarRow, trial_bars: &TrialBars) {
@@ -242,8 +245,17 @@ struct BarColumn<'a> {
 /// Draws the result of a search in one order. A press gives its order and ties to all searches.
 fn show_bar(canvas: &mut Canvas<'_, '_>, column: &BarColumn<'_>) {
     let BarColumn { rect, bar, .. } = *column;
-    let label = heuristics::trial(canvas.context.narrator(), bar, column.ties, column.least);
-    let convention = trials::count_convention(canvas.context.narrator());
+    let label = heuristics::trial(
+        canvas.context.words,
+        canvas.context.view.model.heuristics.orders.count,
+        bar,
+        column.ties,
+        column.least,
+    );
+    let convention = trials::count_convention(
+        canvas.context.narrator(),
+        canvas.context.view.model.heuristics.orders.count,
+    );
     let chosen = if bar.is_set { Chosen::Yes } else { Chosen::No };
     let place = rect.shrink2(vec2(0.5, 0.0));
     let button = Button::new(place, id(("trial", bar.trial)), &label, &looks::HISTOGRAM_BAR)

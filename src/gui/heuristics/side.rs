@@ -162,7 +162,9 @@ const MIN_LINE: f32 = 24.0;
 /// room below.
 pub fn show_weight(canvas: &mut Canvas<'_, '_>, side: &SideColumn) -> Rect {
     show_rail(canvas, side.weight);
-    let Some(weight_in_use) = settings::weight_in_use(canvas.context.view.model) else { return side.below };
+    let model = canvas.context.view.model;
+    let in_use = settings::weight_in_use(&model.settings, model.heuristics.weight);
+    let Some(weight_in_use) = in_use else { return side.below };
     let line = Rect::from_min_size(side.below.min, vec2(side.below.width(), side.row.max(MIN_LINE)));
     show_weight_in_use(canvas, line, weight_in_use);
     side.below.with_min_y(line.bottom())

@@ -3,7 +3,6 @@
 use std::{fmt::Debug, hash::Hash};
 
 use egui::{Align2, Color32, Rect, pos2, vec2};
-use eight_realms_app::tell;
 use eight_realms_core::{heuristic::Unit, puzzle::Board, replay::Node};
 
 use super::Canvas;
@@ -14,7 +13,7 @@ use crate::gui::{
 
 /// A board in words: `2 3 4 1 5 x 7 6 8`, and its costs.
 pub fn description(canvas: &Canvas<'_, '_>, board: Board, g: u8, h: u16) -> String {
-    tell::stage::described(canvas.context.narrator(), board, g, h)
+    canvas.context.narrator().described(board, g, h)
 }
 
 /// g, and h and f if the chosen realm has a heuristic.
@@ -24,7 +23,7 @@ pub fn score(canvas: &Canvas<'_, '_>, node: &Node) -> Score {
 
 /// Text of an h, an f or a bound.
 pub fn figure(canvas: &Canvas<'_, '_>, amount: u16) -> String {
-    tell::stage::cost(canvas.context.narrator(), amount)
+    canvas.context.narrator().cost(amount)
 }
 
 /// Explains g, h and f in one line.
@@ -84,10 +83,10 @@ pub fn hint_below(canvas: &Canvas<'_, '_>, board: Rect, name: impl Hash + Debug)
 
 /// Unit of the chosen realm's h, f and bounds.
 pub fn unit(canvas: &Canvas<'_, '_>) -> Unit {
-    tell::stage::unit(canvas.context.narrator())
+    canvas.context.narrator().unit()
 }
 
 /// Whether the chosen realm has a heuristic.
 pub fn shows_costs(canvas: &Canvas<'_, '_>) -> bool {
-    tell::stage::has_costs(canvas.context.narrator())
+    canvas.context.narrator().has_costs()
 }

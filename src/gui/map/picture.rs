@@ -126,7 +126,7 @@ impl PlacedMap<'_> {
         pick(canvas, response, self.realm, indices.first().map(|index| self.layout().data().board(*index)));
         let [index, others @ ..] = indices else { return };
         let Some(subject) = self.subject(canvas, *index, others) else { return };
-        if let Some(moment) = subject.moment(canvas.context.view.model) {
+        if let Some(moment) = subject.moment(canvas.context.view.model.desk) {
             pointed_moment::point(canvas.ui.ctx(), (self.realm, moment));
         }
         if canvas.context.view.model.map.picked.is_none() {

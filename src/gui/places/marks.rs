@@ -152,7 +152,7 @@ pub fn show_bookmarks(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     for (number, bookmark) in model.places.bookmarks.iter().enumerate() {
         let corner = below.min + vec2(0.0, number as f32 * BOOKMARK);
         let row = Rect::from_min_size(corner, vec2(below.width(), ROW));
-        let words = places::bookmark(canvas.context.narrator(), bookmark);
+        let words = places::bookmark(canvas.context.words, bookmark);
         show_bookmark(canvas, row, number, &words);
         show_note(canvas, row.translate(vec2(0.0, ROW)), (number, bookmark), &words);
     }

@@ -219,7 +219,9 @@ fn show_buttons(canvas: &mut Canvas<'_, '_>, row: Rect, words: &[String; 3], wid
 /// Writes how far the search is, how what is typed is read, or what is wrong with it.
 fn show_standing(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let narrator = canvas.context.narrator();
-    if let Some(words) = places::searching(narrator) {
+    let searching =
+        canvas.context.view.places.search.map(|search| places::searching(narrator.words, &search));
+    if let Some(words) = searching {
         let word = canvas.say("places-cancel");
         let size = canvas.button_size(&word);
         let place = Align2::RIGHT_TOP.anchor_size(rect.right_top(), size);
@@ -228,7 +230,7 @@ fn show_standing(canvas: &mut Canvas<'_, '_>, rect: Rect) {
         canvas.paragraph(rect.with_max_x(place.left() - space::M), "places", &words, Type::Body);
         return;
     }
-    let (standing, words) = places::typed(narrator);
+    let (standing, words) = places::typed(narrator, canvas.context.view.model.places.typed_place());
     let palette = canvas.palette();
     let ink = match standing {
         TypedStanding::Empty => palette.text_faint,

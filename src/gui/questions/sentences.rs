@@ -3,7 +3,7 @@
 
 use eight_realms_app::{
     app::OpenQuestion,
-    tell::{TextContext, question_card},
+    tell::{Narrator, question_card},
 };
 use eight_realms_core::ask::Prediction;
 
@@ -37,10 +37,10 @@ fn once(
     canvas: &Canvas<'_, '_>,
     question: &OpenQuestion,
     name: &str,
-    make: impl FnOnce(TextContext<'_>) -> Option<String>,
+    make: impl FnOnce(Narrator<'_>) -> Option<String>,
 ) -> Option<String> {
     let narrator = canvas.context.narrator();
-    let model = narrator.view.model;
+    let model = canvas.context.view.model;
     let number = model.questions.number();
     let of = (number, question.is_open(), narrator.words.language());
     let place = id(("question sentence", name));

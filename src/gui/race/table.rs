@@ -272,7 +272,7 @@ fn show_cell(
     if let Some(words) = table::below(canvas.context.words, row, at).filter(|_| has_two) {
         text::right(painter, end(apart), &words, Type::Tick, palette.text_faint);
     }
-    let tooltip = table::convention(canvas.context.narrator(), column, row, at);
+    let tooltip = table::convention(canvas.context.narrator(), race.table_time, column, row, at);
     let response = canvas.named(
         text_rect.union(place.shrink2(vec2(0.0, space::XS))),
         ("cell", row.realm, column),

@@ -4,7 +4,7 @@
 use egui::{Align2, CornerRadius, Pos2, Rect, Vec2, pos2, vec2};
 use eight_realms_app::{
     app::{Action, RunState, SearchOutcome, SolutionAction, StageTab, view::Phase},
-    tell::{self, timeline},
+    headline, tell,
 };
 use eight_realms_core::{realm::Realm, space::DEEPEST};
 
@@ -151,13 +151,13 @@ const fn is_narrated(tab: StageTab) -> bool {
 
 /// Writes the sentence in `place`, in the largest type in which it fits into `lines` lines.
 fn show_sentence(canvas: &Canvas<'_, '_>, place: Rect, lines: usize) {
-    let sentence = timeline::sentence(canvas.context.narrator());
+    let sentence = headline::sentence(canvas.context.view, canvas.context.words);
     let fits = |kind: &Type| text::fits(canvas.painter(), &sentence, *kind, place.width(), lines);
     let fitting = [Type::Lead, Type::Body].into_iter().find(fits);
     let kind = fitting.unwrap_or(Type::Body);
     let rect = text::lines(canvas.painter(), place, &sentence, kind, canvas.palette().text, lines);
     let response = canvas.named(rect, "why", &sentence);
-    let convention = timeline::sentence_convention(canvas.context.narrator()).map(|id| canvas.say(id));
+    let convention = headline::convention(canvas.context.view).map(|id| canvas.say(id));
     let hint: Vec<String> = fitting.is_none().then_some(sentence).into_iter().chain(convention).collect();
     if !hint.is_empty() {
         response.on_hover_text(hint.join("\n"));

@@ -219,7 +219,7 @@ fn show_waiting_head(canvas: &Canvas<'_, '_>, row: Rect, list: &WaitingList<'_>)
 /// Writes the path to the board at the playhead, ending at `end`, where it has room beside what begins at `from`; returns
 /// where the room before it ends. Without room for the arrows, the letters are written alone.
 fn show_path_line(canvas: &Canvas<'_, '_>, end: Pos2, from: f32) -> f32 {
-    let lines = tell::stage::path_lines(canvas.context.narrator());
+    let lines = tell::stage::path_lines(canvas.context.words, &canvas.context.view.stage);
     let room = (end.x - from) * PATH_SHARE;
     let fits = |line: &&String| text::width(canvas.painter(), line, Type::Caption) <= room;
     let Some(line) = lines.iter().find(fits).filter(|line| !line.is_empty()) else { return end.x };

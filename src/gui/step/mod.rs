@@ -24,7 +24,10 @@ mod unsolvable;
 
 use egui::{Align2, CornerRadius, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 use eight_realms_app::{
-    app::view::{MoveSlot, Phase, UnsolvableFace},
+    app::{
+        Action,
+        view::{MoveSlot, Phase, UnsolvableFace},
+    },
     tell::{
         self, jump,
         stage::{Banner, Note, Remedy},
@@ -270,7 +273,8 @@ fn show_move(canvas: &mut Canvas<'_, '_>, place: Rect, by: Move) {
         MoveSlot::NoMove => card::show_no_board(canvas, place, by, "no-move"),
         MoveSlot::Successor(successor) => {
             if card::show_successor(canvas, place, &successor).clicked() {
-                canvas.actions.extend(jump::action(canvas.context.view, &successor));
+                let (model, here) = (canvas.context.view.model.desk, &canvas.context.view.stage.here);
+                canvas.actions.extend(jump::moment_of(model, here, &successor).map(Action::Seek));
             }
         }
     }

@@ -48,7 +48,7 @@ pub fn show_row(canvas: &mut Canvas<'_, '_>, plan: &StepPlan) {
 
 /// Draws the boards in the order of the moves: from the start here, or from here to the goal.
 fn show_path(canvas: &Canvas<'_, '_>, row: Rect) {
-    let (boards, note) = tell::stage::path(canvas.context.narrator());
+    let (boards, note) = tell::stage::path(canvas.context.words, &canvas.context.view.stage);
     let at = pos2(row.left(), row.top() - BELOW_HEAD + 2.0);
     canvas.heading_with(at, "path", &note, row.width(), &canvas.say("path-note"));
     let slots = Slots::of(row, row.height(), Gaps { between: space::S, below: 0.0 });

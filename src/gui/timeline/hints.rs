@@ -27,7 +27,9 @@ const POLE: f32 = 12.0;
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let begin = buttons(canvas, rect);
     let narrator = canvas.context.narrator();
-    let end = if let Some(words) = places::searching(narrator) {
+    let searching =
+        canvas.context.view.places.search.map(|search| places::searching(narrator.words, &search));
+    let end = if let Some(words) = searching {
         let end = end_button(canvas, rect, "places-cancel");
         let at = pos2(end, rect.center().y);
         let ink = canvas.palette().text;

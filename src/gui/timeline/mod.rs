@@ -166,7 +166,7 @@ fn figures_width(canvas: &Canvas<'_, '_>) -> f32 {
 /// total; in a race the amount spent, of what the longest lane spends.
 fn show_figures(canvas: &Canvas<'_, '_>, rect: Rect) {
     let (palette, painter) = (canvas.palette(), canvas.painter());
-    let counters = Counters::now(canvas.context.narrator());
+    let counters = Counters::now(canvas.context.narrator(), &canvas.context.view.timeline);
     let [above, below] = [-LINES, LINES].map(|y| rect.right_center() + vec2(0.0, y));
     let figure = text::right(painter, above, &counters.above, Type::Title, palette.text);
     let second = text::right(painter, below, &counters.below, Type::Caption, palette.text_faint);
@@ -188,8 +188,13 @@ fn show_figures(canvas: &Canvas<'_, '_>, rect: Rect) {
     }
     let (narrator, at) = (canvas.context.narrator(), &canvas.context.view.timeline);
     let places = [
-        (first, "event place", timeline::event_place(narrator, at.moment), "event-note"),
-        (second, "expansion place", timeline::expansion_place(narrator, at.expanded), "expansion-note"),
+        (first, "event place", timeline::event_place(narrator.words, at, at.moment), "event-note"),
+        (
+            second,
+            "expansion place",
+            timeline::expansion_place(narrator.words, at, at.expanded),
+            "expansion-note",
+        ),
     ];
     for (place, name, words, convention) in places {
         canvas.named(place, name, &words).on_hover_text(canvas.say(convention));
@@ -199,9 +204,9 @@ fn show_figures(canvas: &Canvas<'_, '_>, rect: Rect) {
 /// The widest counters of the whole recording.
 fn widest_counters(canvas: &Canvas<'_, '_>) -> Counters {
     let width = |lines: &Counters| text::width(canvas.painter(), &steady(&lines.above), Type::Title);
-    let widest = Counters::widest(canvas.context.narrator()).into_iter();
+    let widest = Counters::widest(canvas.context.narrator(), &canvas.context.view.timeline).into_iter();
     let widest = widest.max_by(|one, other| width(one).total_cmp(&width(other)));
-    widest.unwrap_or_else(|| Counters::now(canvas.context.narrator()))
+    widest.unwrap_or_else(|| Counters::now(canvas.context.narrator(), &canvas.context.view.timeline))
 }
 
 /// Parts of the first line, from the right: the room of its figure, and the word before the figure.

@@ -30,7 +30,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, row: Rect) {
     let is_covered = model.sheet != Sheet::None || model.editor.is_some();
     let foot = window.shrink2(vec2(space::L, space::XS));
     let room = if is_covered { foot.with_min_y(foot.bottom() - 2.0 * space::S) } else { row };
-    let undo = tell::notice::undo(notice, model);
+    let undo = tell::notice::undo(notice, model.desk);
     let plan = NoticePlan::of(canvas, notice, undo.as_ref(), room);
     let area = Area::new(id("notice")).order(Order::Tooltip).interactable(undo.is_some()).constrain(false);
     let context = canvas.ui.ctx().clone();

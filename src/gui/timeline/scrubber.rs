@@ -32,7 +32,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
         return show_span(canvas, rect, &span_of_race(race, &tooltip, context));
     }
     let (timeline, narrator) = (&context.view.timeline, context.narrator());
-    let tooltip = |event| timeline::event_place(narrator, event);
+    let tooltip = |event| timeline::event_place(narrator.words, timeline, event);
     let span = Span {
         at: timeline.moment,
         most: timeline.events,
@@ -43,7 +43,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
             .places
             .flags
             .iter()
-            .map(|(at, note)| (*at, places::flag(narrator, note)))
+            .map(|(at, note)| (*at, places::flag(narrator.words, note)))
             .collect(),
         silhouette: &timeline.silhouette,
         caption: if context.view.model.chosen.is_deepening() { "stack" } else { "silhouette" },

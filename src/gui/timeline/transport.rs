@@ -2,7 +2,7 @@
 
 use egui::{Align2, CornerRadius, Rect, Vec2, WidgetInfo, pos2, vec2};
 use eight_realms_app::{
-    app::{Action, Seen, SolutionAction, SolutionShow, Speed},
+    app::{Action, Seen, SolutionAction, SolutionShow, Speed, view::Operations},
     tell::{control::Control, timeline},
 };
 
@@ -62,10 +62,10 @@ pub fn show_transport(canvas: &mut Canvas<'_, '_>, rect: Rect) {
 fn show_key(canvas: &mut Canvas<'_, '_>, place: Rect, kind: Key, control: Control) {
     let (context, model) = (canvas.context, canvas.context.view.model);
     let mut part = canvas.part();
-    if !control.is_offered(context.narrator()) {
+    if !control.is_offered(context.view) {
         part.disable();
     }
-    let (label, name) = (canvas.say(control.name(model)), id(("control", control)));
+    let (label, name) = (canvas.say(control.name(model.desk)), id(("control", control)));
     let response = key(&part, place, name, kind, &label, context.accent(), context.palette);
     let hint = context.hint(&label, &caption::control(control, context.words));
     if response.on_hover_text(hint).clicked() {
@@ -101,7 +101,7 @@ pub fn show_strides(canvas: &mut Canvas<'_, '_>, rect: Rect) {
 pub fn show_operations(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let [above, below] = rows(rect);
     show_stride(canvas, above, "operation", [Control::OperationBack, Control::OperationForward]);
-    let Some([done, all]) = timeline::operations_done(canvas.context.narrator()) else { return };
+    let Operations::Known { done, all } = canvas.context.view.timeline.operations else { return };
     let (text, ink) = (operations_figure(canvas, [done, all]), canvas.palette().text_faint);
     text::centred(canvas.painter(), below.center(), &text, Type::Caption.font(), ink);
     let place = canvas.tell("operation-place", &[("done", done.into()), ("all", all.into())]);
@@ -222,11 +222,11 @@ impl SliderSpeed {
 fn show_small_key(canvas: &mut Canvas<'_, '_>, place: Rect, control: Control, sign: Key) {
     let (context, model) = (canvas.context, canvas.context.view.model);
     let mut part = canvas.part();
-    if !control.is_offered(context.narrator()) {
+    if !control.is_offered(context.view) {
         part.disable();
     }
     let canvas = &mut canvas.on(&mut part);
-    let label = canvas.say(control.name(model));
+    let label = canvas.say(control.name(model.desk));
     let hint = context.hint(&label, &caption::control(control, context.words));
     let button = Button::new(place, id(("control", control)), &label, &looks::SMALL).hint(hint);
     if canvas.press(button, |ink| glyph(canvas.painter(), place.center(), SIGN, sign, ink)).clicked() {

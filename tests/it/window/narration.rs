@@ -5,9 +5,10 @@ use egui::{Rect, Vec2, vec2};
 use egui_kittest::kittest::Queryable;
 use eight_realms::{
     app::{Action, StageTab, view::View},
+    headline,
     realm::Realm,
     replay::{Direction, Stride, Timing},
-    tell::{TextContext, legend::LegendMark, timeline},
+    tell::legend::LegendMark,
     words::Language,
 };
 
@@ -19,7 +20,7 @@ const WINDOWS: [Vec2; 3] = [vec2(1024.0, 640.0), vec2(1200.0, 860.0), vec2(1440.
 /// Where the sentence stands, and what it says.
 fn sentence(window: &TestWindow) -> (String, Rect) {
     let view = View::of(window.model().seen());
-    let sentence = timeline::sentence(TextContext { view: &view, words: &window.words });
+    let sentence = headline::sentence(&view, &window.words);
     let place = window.harness.get_by_label(&sentence).rect();
     (sentence, place)
 }
@@ -61,7 +62,7 @@ fn every_tab_that_is_about_a_moment_says_why() {
     for tab in StageTab::ALL {
         window.act(Action::ShowStage(tab));
         let view = View::of(window.model().seen());
-        let sentence = timeline::sentence(TextContext { view: &view, words: &window.words });
+        let sentence = headline::sentence(&view, &window.words);
         assert_eq!(window.shows(&sentence), tab != StageTab::Heuristics, "{tab:?}: {sentence}");
     }
 }

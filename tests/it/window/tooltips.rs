@@ -42,7 +42,7 @@ fn in_bar(words: &Words, model: &Model) -> Vec<Hover> {
 fn on_timeline(words: &Words, model: &Model) -> Vec<Hover> {
     let keys = ["Home", "←", "Space", "→", "End", "Shift + ←", "Shift + →", "Ctrl + ←", "Ctrl + →", "[", "]"];
     let hover = |(control, key): (Control, &'static str)| {
-        let name = control.name(model.seen());
+        let name = control.name(model.seen().desk);
         (words.say(name), name, [key, if key == "Space" { "空格键" } else { key }])
     };
     let is_there = |control: &Control| !matches!(control, Control::OperationBack | Control::OperationForward);

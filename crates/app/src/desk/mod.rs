@@ -10,6 +10,7 @@ pub mod here;
 pub mod jobs;
 pub mod lanes;
 pub mod measure;
+pub mod narrator;
 pub mod notice;
 pub mod opening;
 pub mod page_address;

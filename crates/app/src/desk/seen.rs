@@ -53,6 +53,11 @@ impl Deref for SeenDesk<'_> {
 }
 
 impl<'a> SeenDesk<'a> {
+    /// Everything that a question does not hide, for as long as the desk is there.
+    pub(crate) const fn open(self) -> &'a Desk {
+        self.desk
+    }
+
     /// The lane of a realm, as it may be shown: the only place that chooses.
     pub fn lane(self, realm: Realm) -> &'a Lane {
         self.veil.map_or_else(|| self.desk.lane(realm), |veil| veil.lane(realm))

@@ -25,6 +25,19 @@ pub enum StructureView {
     At(Arc<StructureMoment>),
 }
 
+/// The operations of the event before the playhead, which a data structure shows one by one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Operations {
+    /// No structure is shown.
+    None,
+    /// They are not known yet.
+    Pending,
+    Known {
+        done: u32,
+        all: u32,
+    },
+}
+
 impl StructureView {
     /// Number of operations of the event before the playhead, once it is known.
     pub fn operations(&self) -> Option<u32> {

@@ -11,7 +11,7 @@ use crate::{
     desk::{
         here::Here,
         seen::SeenDesk,
-        structure::{StructureCache, StructureView},
+        structure::{Operations, StructureCache, StructureView},
     },
     inside::{InsideFace, InsideShow, LaidOutTrees, OperationPlace},
 };
@@ -132,6 +132,17 @@ impl InsideView {
             seconds_to_next_operation: seconds_to_next(model, place, operations),
             structure,
         })
+    }
+
+    /// The operations of the event before the playhead, where its structure is shown.
+    pub fn operations(&self) -> Operations {
+        match self.structure.as_ref().map(StructureView::operations) {
+            None => Operations::None,
+            Some(None) => Operations::Pending,
+            Some(Some(all)) => {
+                Operations::Known { done: self.operations_done.map_or(all, |done| done.min(all)), all }
+            }
+        }
     }
 
     /// Whether a later view of the same model would show more.

@@ -18,10 +18,10 @@ use crate::{
         seen::SeenDesk,
     },
     race::{
-        RaceFace, RaceShow,
+        Divergence, RaceFace, RaceShow,
         must_expand::{MustExpandCache, MustExpandView},
         standing::{CurveEnd, RaceStanding, curve_end, standing},
-        table::{RaceRow, race_table},
+        table::{RaceRow, TableTime, race_table},
     },
 };
 
@@ -75,6 +75,10 @@ pub struct Race {
     pub lanes: Vec<RaceLane>,
     /// The table, while it is shown.
     pub table: Vec<RaceRow>,
+    /// The figures that the table shows.
+    pub table_time: TableTime,
+    /// The divergence of two lanes, as long as the race stands there.
+    pub divergence: Option<Divergence>,
     /// The must-expand face, while it is shown.
     pub must_expand: Option<MustExpandView>,
     /// Cost of the longest lane; 0 while no cost is known.
@@ -115,9 +119,12 @@ impl Race {
         let longest = longest(&lanes);
         let most = longest.and_then(RaceLane::total).unwrap_or(0);
         let face = face(model, show);
+        let at = model.together.playhead.moment.min(most);
         Self {
             measure: model.together.measure,
-            at: model.together.playhead.moment.min(most),
+            at,
+            table_time: show.table_time,
+            divergence: divergence(model, show, at),
             table: match face {
                 Some(RaceFace::Table) => race_table(model, show),
                 Some(RaceFace::Lanes | RaceFace::MustExpand) | None => Vec::new(),
@@ -149,6 +156,16 @@ impl Race {
     pub fn lane(&self, realm: Realm) -> Option<&RaceLane> {
         self.lanes.iter().find(|lane| lane.realm == realm)
     }
+}
+
+/// The divergence that was requested, while the race stands there and shows both lanes.
+fn divergence(model: SeenDesk<'_>, show: &RaceShow, at: u64) -> Option<Divergence> {
+    let is_shown = |realm: &Realm| model.shown_realms().any(|shown| shown == *realm);
+    let stands_there = |divergence: &Divergence| {
+        at == divergence.difference.expansion && divergence.realms.iter().all(is_shown)
+    };
+    show.divergence
+        .filter(|divergence| model.together.measure == RaceMeasure::Expansions && stands_there(divergence))
 }
 
 fn longest(lanes: &[RaceLane]) -> Option<&RaceLane> {

@@ -8,10 +8,10 @@ use strum::VariantArray;
 
 use crate::{
     app::{
-        Action, InsideAction, InsideFace, Seen, SolutionAction, SolutionShow,
-        view::{StructureView, View},
+        Action, InsideAction, SeenDesk, SolutionAction, SolutionShow,
+        view::{Timeline, View},
     },
-    tell::{TextContext, timeline},
+    desk::structure::Operations,
 };
 
 /// Command of the timeline.
@@ -47,7 +47,7 @@ impl Control {
     pub const ALL: [Self; 13] = *Self::VARIANTS.as_array().unwrap();
 
     /// The id of the command's name.
-    pub fn name(self, model: Seen<'_>) -> &'static str {
+    pub fn name(self, model: SeenDesk<'_>) -> &'static str {
         let is_walking = model.is_walking();
         match self {
             Self::First if is_walking => "solution-first",
@@ -79,7 +79,8 @@ impl Control {
 
     /// The action that the command triggers; `None` for a step by operations while those of the event are not known.
     pub fn action(self, view: &View<'_>) -> Option<Action> {
-        let (model, speed) = (view.model, view.model.preferences.speed);
+        let (model, timeline) = (view.model.desk, &view.timeline);
+        let speed = model.preferences.speed;
         let walked = |rate: f32| Action::Solution(SolutionAction::Speed(rate));
         let rate = model.solution.moves_per_second;
         Some(match self {
@@ -90,8 +91,8 @@ impl Control {
             Self::Play => Action::TogglePlay,
             Self::Forward => Action::Step(Stride::Expansion, Direction::Forward),
             Self::Last => Action::Step(Stride::All, Direction::Forward),
-            Self::OperationBack => step_operation(view, Direction::Back)?,
-            Self::OperationForward => step_operation(view, Direction::Forward)?,
+            Self::OperationBack => step_operation(timeline, Direction::Back)?,
+            Self::OperationForward => step_operation(timeline, Direction::Forward)?,
             Self::EventBack => Action::Step(Stride::Event, Direction::Back),
             Self::EventForward => Action::Step(Stride::Event, Direction::Forward),
             Self::MarkBack => Action::Step(Stride::Mark, Direction::Back),
@@ -102,8 +103,8 @@ impl Control {
     }
 
     /// Whether the command would change anything at this moment.
-    pub fn is_offered(self, narrator: TextContext<'_>) -> bool {
-        let (model, place) = (narrator.view.model, &narrator.view.timeline);
+    pub fn is_offered(self, view: &View<'_>) -> bool {
+        let (model, timeline) = (view.model.desk, &view.timeline);
         let changes_speed = matches!(self, Self::Slower | Self::Faster);
         if model.has_open_question() && !changes_speed {
             return false;
@@ -111,21 +112,16 @@ impl Control {
         if model.is_walking() {
             return self.is_offered_on_walk(model);
         }
-        let (at, most, is_growing) = match &narrator.view.race {
-            Some(race) => {
-                (race.at, race.longest, model.shown_realms().any(|realm| model.lane(realm).is_alive()))
-            }
-            None => (place.moment, place.events, model.chosen_lane().is_alive()),
-        };
+        let Timeline { at, last, is_growing, operations, .. } = *timeline;
         let speed = model.preferences.speed;
-        let is_within_event = timeline::operations_done(narrator).is_some_and(|[done, all]| done < all);
-        let is_inside = model.inside.shown_face(&model) == Some(InsideFace::Structure);
+        let is_within_event = matches!(operations, Operations::Known { done, all } if done < all);
+        let is_inside = operations != Operations::None;
         match self {
             Self::OperationBack => is_inside && at > 0,
-            Self::OperationForward => is_inside && (at < most || is_growing || is_within_event),
+            Self::OperationForward => is_inside && (at < last || is_growing || is_within_event),
             Self::First | Self::Back | Self::EventBack | Self::MarkBack => at > 0,
-            Self::Play => most > 0 || is_growing,
-            Self::Forward | Self::Last | Self::EventForward | Self::MarkForward => at < most || is_growing,
+            Self::Play => last > 0 || is_growing,
+            Self::Forward | Self::Last | Self::EventForward | Self::MarkForward => at < last || is_growing,
             Self::Slower => speed.halved() != speed,
             Self::Faster => speed.doubled() != speed,
         }
@@ -134,7 +130,7 @@ impl Control {
 
 impl Control {
     /// Whether the command would change anything on the walk along the solution.
-    fn is_offered_on_walk(self, model: Seen<'_>) -> bool {
+    fn is_offered_on_walk(self, model: SeenDesk<'_>) -> bool {
         let moves = model.chosen_lane().path().map_or(0, Path::len);
         let SolutionShow { step, moves_per_second: speed, .. } = model.solution;
         match self {
@@ -154,7 +150,11 @@ impl Control {
 }
 
 /// A step inside an event, where its structure is shown.
-fn step_operation(view: &View<'_>, direction: Direction) -> Option<Action> {
-    let operations = view.inside.as_ref()?.structure.as_ref().and_then(StructureView::operations)?;
-    Some(Action::Inside(InsideAction::StepOperation { direction, operations }))
+fn step_operation(timeline: &Timeline, direction: Direction) -> Option<Action> {
+    match timeline.operations {
+        Operations::Known { all: operations, .. } => {
+            Some(Action::Inside(InsideAction::StepOperation { direction, operations }))
+        }
+        Operations::None | Operations::Pending => None,
+    }
 }

@@ -2,7 +2,7 @@
 
 use eight_realms_core::puzzle::Board;
 
-use super::TextContext;
+use super::Narrator;
 use crate::{
     app::{BoardRole, Editor},
     words::{Words, faults::tile_name},
@@ -16,8 +16,8 @@ pub struct Solvability {
 }
 
 /// Tests by parity whether the draft could be solved.
-pub fn solvability(narrator: TextContext<'_>, editor: &Editor) -> Solvability {
-    let puzzle = editor.puzzle(&narrator.view.model.puzzle);
+pub fn solvability(narrator: Narrator<'_>, editor: &Editor) -> Solvability {
+    let puzzle = editor.puzzle(&narrator.seen.puzzle);
     let is_solvable = puzzle.is_solvable();
     let id = if is_solvable { "edit-even" } else { "edit-odd" };
     let words = narrator.words.tell(id, &[("inversions", puzzle.inversions().len().into())]);
@@ -64,8 +64,8 @@ pub struct OtherBoard {
 }
 
 /// The board of the puzzle that is not edited.
-pub fn other_board(narrator: TextContext<'_>, editor: &Editor) -> OtherBoard {
-    let puzzle = editor.puzzle(&narrator.view.model.puzzle);
+pub fn other_board(narrator: Narrator<'_>, editor: &Editor) -> OtherBoard {
+    let puzzle = editor.puzzle(&narrator.seen.puzzle);
     let (name, board) = match editor.role {
         BoardRole::Start => (narrator.words.say("goal"), puzzle.goal),
         BoardRole::Goal => (narrator.words.say("start"), puzzle.start),

@@ -7,10 +7,9 @@ use eight_realms_core::{
     realm::{Settings, Tie, TieOrder},
 };
 
-use super::TextContext;
 use crate::{
     app::{
-        NoTrials, Region,
+        NoTrials, OrdersCount, Region,
         view::heuristics::{Bar, BarRow, HParts, PathPair},
     },
     words::{
@@ -49,8 +48,7 @@ pub enum Verdict {
 }
 
 /// All qualities of the selected heuristic.
-pub fn qualities(narrator: TextContext<'_>, summary: &Summary) -> [Quality; 5] {
-    let (words, heuristic) = (narrator.words, narrator.view.model.heuristics.heuristic);
+pub fn qualities(words: &Words, heuristic: HeuristicKind, summary: &Summary) -> [Quality; 5] {
     let name = sentence_of(heuristic);
     let greatest = tenths(summary.greatest);
     let verdict = |holds| if holds { Verdict::Fine } else { Verdict::Warning };
@@ -75,14 +73,14 @@ pub fn qualities(narrator: TextContext<'_>, summary: &Summary) -> [Quality; 5] {
 }
 
 /// The sentences on why the selected heuristic is admissible and consistent, or why not.
-pub fn reasons(narrator: TextContext<'_>) -> String {
-    let name = sentence_of(narrator.view.model.heuristics.heuristic);
+pub fn reasons(words: &Words, heuristic: HeuristicKind) -> String {
+    let name = sentence_of(heuristic);
     let ids = [format!("heuristics-admissible-{name}"), format!("heuristics-consistent-{name}")];
-    let between = match narrator.words.language() {
+    let between = match words.language() {
         Language::English => " ",
         Language::Chinese => "",
     };
-    ids.map(|id| narrator.words.say(&id)).join(between)
+    ids.map(|id| words.say(&id)).join(between)
 }
 
 const fn plain(name: &'static str, figure: String, hint: String) -> Quality {
@@ -138,15 +136,14 @@ pub fn tile(words: &Words, view: &HParts, cell: usize) -> String {
 }
 
 /// The text on what the selected heuristic counts of a board.
-pub fn counts(narrator: TextContext<'_>) -> String {
-    let name = narrator.view.model.heuristics.heuristic.name();
-    narrator.words.say(format!("heuristics-counts-{name}"))
+pub fn counts(words: &Words, heuristic: HeuristicKind) -> String {
+    words.say(format!("heuristics-counts-{}", heuristic.name()))
 }
 
 /// The tiles by number, each with the cell on which it lies; the blank, last, only where it is counted.
-pub fn summands(narrator: TextContext<'_>, view: &HParts) -> Vec<(u8, usize)> {
+pub fn summands(heuristic: HeuristicKind, view: &HParts) -> Vec<(u8, usize)> {
     let places = view.board.places();
-    let is_counted = narrator.view.model.heuristics.heuristic.counts_the_blank();
+    let is_counted = heuristic.counts_the_blank();
     let all = (1..=8).chain(is_counted.then_some(0));
     all.map(|tile| (tile, usize::from(places[usize::from(tile)]))).collect()
 }
@@ -243,15 +240,14 @@ pub fn range(words: &Words, row: &BarRow, least: Option<u8>) -> String {
 }
 
 /// `ulrd, greatest g first, then first in, first out: 314 expanded, 19 moves`
-pub fn trial(narrator: TextContext<'_>, bar: &Bar, ties: Option<&str>, least: Option<u8>) -> String {
-    let words = narrator.words;
+pub fn trial(words: &Words, count: OrdersCount, bar: &Bar, ties: Option<&str>, least: Option<u8>) -> String {
     let order = bar.trial.order.to_string();
     let trial = match ties {
         Some(ties) => words.tell("heuristics-trial-ties", &[("order", order.into()), ("ties", ties.into())]),
         None => order,
     };
     let Some(value) = bar.value else { return trial };
-    let id = format!("heuristics-trial-{}", narrator.view.model.heuristics.orders.count.name());
+    let id = format!("heuristics-trial-{}", count.name());
     let args = [("trial", trial.into()), ("n", value.into()), ("moves", bar.moves.unwrap_or(0).into())];
     let trial = words.tell(id, &args);
     match least.filter(|_| bar.is_longer) {

@@ -5,13 +5,11 @@ use eight_realms_core::{
     trace::Event,
 };
 
-use crate::app::{Action, view::View};
+use crate::desk::{here::Here, seen::SeenDesk};
 
-/// The action of a press on a successor of the board that is shown, if it leads anywhere.
-pub fn action(view: &View<'_>, successor: &Successor) -> Option<Action> {
-    let stage = &view.stage;
-    let recording = &view.model.chosen_lane().recording;
-    moment_after(recording, stage.moment, stage.at, successor).map(Action::Seek)
+/// The moment right after the event that reports a successor of the board that is shown, if there is one.
+pub fn moment_of(model: SeenDesk<'_>, here: &Here, successor: &Successor) -> Option<u64> {
+    moment_after(&model.chosen_lane().recording, here.moment, here.at, successor)
 }
 
 /// The moment right after the event that reports `successor`, a successor of the board `at`, which is being expanded at

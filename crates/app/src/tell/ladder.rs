@@ -8,7 +8,7 @@ use eight_realms_core::{
 
 use crate::{
     app::{CountingRun, Measurement, RunState, SearchOutcome, Shown, StopReason, view::Rung},
-    tell::TextContext,
+    tell::Narrator,
     words::{Words, figures, names},
 };
 
@@ -37,7 +37,7 @@ impl RungWords {
 }
 
 /// The words of `rung`. A hidden realm has no figures: they would be those of some other time.
-pub fn of(rung: &Rung, narrator: TextContext<'_>) -> RungWords {
+pub fn of(rung: &Rung, narrator: Narrator<'_>) -> RungWords {
     let words = narrator.words;
     let label = rung.realm.label();
     let (figure, time) = match rung.shown {
@@ -57,7 +57,7 @@ pub fn of(rung: &Rung, narrator: TextContext<'_>) -> RungWords {
 
 /// The idea of the realm, or in its place what the figure alone would hide: that there was no path, or the time of the
 /// table.
-fn idea(rung: &Rung, narrator: TextContext<'_>) -> String {
+fn idea(rung: &Rung, narrator: Narrator<'_>) -> String {
     let words = narrator.words;
     let is_exhausted = rung.run == RunState::Done(SearchOutcome::NoSolution) && !rung.is_answered_by_parity;
     if is_exhausted && rung.shown == Shown::Yes {
@@ -67,12 +67,12 @@ fn idea(rung: &Rung, narrator: TextContext<'_>) -> String {
         Some(table_time) => {
             words.tell("rung-table-time", &[("time", figures::seconds(table_time.median).into())])
         }
-        None => names::idea(words, rung.realm, &narrator.view.model.settings),
+        None => names::idea(words, rung.realm, &narrator.seen.settings),
     }
 }
 
 /// The boards expanded so far; with a finished table, its look-ups.
-fn figure(rung: &Rung, narrator: TextContext<'_>) -> String {
+fn figure(rung: &Rung, narrator: Narrator<'_>) -> String {
     let words = narrator.words;
     if rung.is_answered_by_parity {
         return words.say(if is_alone(rung, narrator) {
@@ -84,7 +84,7 @@ fn figure(rung: &Rung, narrator: TextContext<'_>) -> String {
     if rung.realm.looks_up() && rung.tally.lookups > 0 {
         return words.tell("lookups", &[("lookups", rung.tally.lookups.into())]);
     }
-    let is_hidden = narrator.view.model.has_open_question() && rung.tally.expanded == 0;
+    let is_hidden = narrator.seen.has_open_question() && rung.tally.expanded == 0;
     if is_hidden || rung.run == RunState::Waiting {
         return String::new();
     }
@@ -92,18 +92,18 @@ fn figure(rung: &Rung, narrator: TextContext<'_>) -> String {
 }
 
 /// Whether this realm alone does not search, while the others do.
-fn is_alone(rung: &Rung, narrator: TextContext<'_>) -> bool {
-    rung.is_answered_by_parity && !narrator.view.model.can_search_anyway()
+fn is_alone(rung: &Rung, narrator: Narrator<'_>) -> bool {
+    rung.is_answered_by_parity && !narrator.seen.can_search_anyway()
 }
 
 /// The median run time, once it is known; until then the state of the search. Empty where parity answers: nothing is
 /// searched, and only the test was timed.
-fn time(rung: &Rung, narrator: TextContext<'_>) -> String {
+fn time(rung: &Rung, narrator: Narrator<'_>) -> String {
     // An open question hides what the searches do.
-    if rung.is_answered_by_parity || narrator.view.model.has_open_question() {
+    if rung.is_answered_by_parity || narrator.seen.has_open_question() {
         return String::new();
     }
-    let lane = narrator.view.model.lane(rung.realm);
+    let lane = narrator.seen.lane(rung.realm);
     let state = match (&rung.run, rung.times, &lane.counted) {
         (RunState::Done(_), Some(times), _) => return figures::seconds(times.answer().median),
         (RunState::Done(_), None, _) if lane.awaits(Measurement::Time) => "rung-measuring",
@@ -131,7 +131,7 @@ pub struct RungFact {
 
 /// The lines of the tooltip of a rung, every figure with its convention; `None` for a realm that is hidden or has yet
 /// to begin.
-pub fn facts(rung: &Rung, narrator: TextContext<'_>) -> Option<Vec<RungFact>> {
+pub fn facts(rung: &Rung, narrator: Narrator<'_>) -> Option<Vec<RungFact>> {
     if rung.shown == Shown::No || rung.run == RunState::Waiting {
         return None;
     }
@@ -181,7 +181,7 @@ fn counts(rung: &Rung, words: &Words) -> Vec<RungFact> {
 }
 
 /// The run times with their spread: of the answer, and of building the table before.
-fn times(rung: &Rung, narrator: TextContext<'_>) -> Vec<RungFact> {
+fn times(rung: &Rung, narrator: Narrator<'_>) -> Vec<RungFact> {
     let Some(times) = rung.times else { return Vec::new() };
     let what = match (rung.is_answered_by_parity, times.table_time()) {
         (true, _) => "rung-run-time-parity",
@@ -194,7 +194,7 @@ fn times(rung: &Rung, narrator: TextContext<'_>) -> Vec<RungFact> {
     std::iter::once(answer).chain(table_time).collect()
 }
 
-fn run_time(name: &str, time: &TimeSummary, narrator: TextContext<'_>) -> RungFact {
+fn run_time(name: &str, time: &TimeSummary, narrator: Narrator<'_>) -> RungFact {
     let words = narrator.words;
     let args = [
         ("min", figures::seconds(time.min).into()),

@@ -2,15 +2,15 @@
 
 use eight_realms_core::replay::moment::{MomentLine, MomentPlace};
 
-use super::TextContext;
+use super::Narrator;
 use crate::{
     app::PageAddressError,
     words::{Words, quoted},
 };
 
 /// The text on what the link opens: puzzle, realm and moment.
-pub fn opens(narrator: TextContext<'_>) -> String {
-    let MomentLine { puzzle, realm, place, .. } = narrator.view.model.moment_line();
+pub fn opens(narrator: Narrator<'_>) -> String {
+    let MomentLine { puzzle, realm, place, .. } = narrator.seen.moment_line();
     let args = |n: u64| {
         [
             ("start", puzzle.start.to_string().into()),

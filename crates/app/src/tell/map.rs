@@ -8,7 +8,7 @@ use eight_realms_core::{
     trace::Side,
 };
 
-use crate::{app::Seen, tell::TextContext, words::figures};
+use crate::{app::SeenDesk, tell::Narrator, words::figures};
 
 /// Subject of a card: a board on the map of a realm.
 pub struct MapBoard<'a> {
@@ -24,7 +24,7 @@ pub struct MapBoard<'a> {
 }
 
 /// The lines of a card that goes with the pointer, top first; the last one says what a click does.
-pub fn lines(narrator: TextContext<'_>, subject: &MapBoard<'_>) -> Vec<String> {
+pub fn lines(narrator: Narrator<'_>, subject: &MapBoard<'_>) -> Vec<String> {
     let mut lines = facts(narrator, subject);
     lines.push(match subject.others.len() {
         0 => narrator.words.say("map-click"),
@@ -34,7 +34,7 @@ pub fn lines(narrator: TextContext<'_>, subject: &MapBoard<'_>) -> Vec<String> {
 }
 
 /// The lines on what is known of a board, top first.
-pub fn facts(narrator: TextContext<'_>, subject: &MapBoard<'_>) -> Vec<String> {
+pub fn facts(narrator: Narrator<'_>, subject: &MapBoard<'_>) -> Vec<String> {
     let MapBoard { realm, layout, statuses, index, .. } = *subject;
     let data = layout.data();
     let mut lines = vec![distances(narrator, data, index)];
@@ -50,7 +50,7 @@ pub fn facts(narrator: TextContext<'_>, subject: &MapBoard<'_>) -> Vec<String> {
 }
 
 /// The distances to the goal and from the start, as far as paths lead there.
-fn distances(narrator: TextContext<'_>, data: &MapData, index: BoardIndex) -> String {
+fn distances(narrator: Narrator<'_>, data: &MapData, index: BoardIndex) -> String {
     match (data.to_goal(index), data.from_start(index)) {
         (Some(h), Some(g)) => narrator.words.tell("map-between", &[("goal", h.into()), ("start", g.into())]),
         (Some(h), None) => narrator.words.tell("map-to-goal", &[("goal", h.into())]),
@@ -60,7 +60,7 @@ fn distances(narrator: TextContext<'_>, data: &MapData, index: BoardIndex) -> St
 }
 
 /// The number of moves by which the best path through this board is longer than the best of all; `None` without paths.
-fn detour(narrator: TextContext<'_>, data: &MapData, index: BoardIndex) -> Option<String> {
+fn detour(narrator: Narrator<'_>, data: &MapData, index: BoardIndex) -> Option<String> {
     let extra = data.to_goal(index)? + data.from_start(index)? - data.cost()?;
     Some(match extra {
         0 => narrator.words.say("map-on-a-path"),
@@ -71,7 +71,7 @@ fn detour(narrator: TextContext<'_>, data: &MapData, index: BoardIndex) -> Optio
 /// The number of boards on the same ring or, in the lens, in the same cell, and there also how many of them are
 /// reached. The area of a ring does not tell: the farthest may hold only two boards.
 fn neighbourhood(
-    narrator: TextContext<'_>,
+    narrator: Narrator<'_>,
     layout: &Layout,
     statuses: &MapStatuses,
     index: BoardIndex,
@@ -92,8 +92,8 @@ fn neighbourhood(
 }
 
 /// h by the realm's heuristic in force, and f with the true distance from the start.
-fn h_of(narrator: TextContext<'_>, realm: Realm, data: &MapData, index: BoardIndex) -> Option<String> {
-    let model = narrator.view.model;
+fn h_of(narrator: Narrator<'_>, realm: Realm, data: &MapData, index: BoardIndex) -> Option<String> {
+    let model = narrator.seen;
     let heuristic = realm.heuristic(&model.settings)?;
     data.to_goal(index)?;
     let h = heuristic.to(model.puzzle.goal).h(data.board(index));
@@ -106,7 +106,7 @@ fn h_of(narrator: TextContext<'_>, realm: Realm, data: &MapData, index: BoardInd
 impl MapBoard<'_> {
     /// The moment right after the board was last expanded or, if it never was, put into the frontier, up to the
     /// playhead; `None` if it was not reached.
-    pub fn moment(&self, model: Seen<'_>) -> Option<u64> {
+    pub fn moment(&self, model: SeenDesk<'_>) -> Option<u64> {
         let lane = model.lane(self.realm);
         let now = lane.playhead.moment.min(lane.recording.len());
         let data = self.layout.data();
@@ -122,8 +122,8 @@ impl MapBoard<'_> {
 }
 
 /// The lines on when the board was opened and expanded, on each side that has reached it.
-fn history(narrator: TextContext<'_>, realm: Realm, data: &MapData, index: BoardIndex) -> Vec<String> {
-    let (lane, board) = (narrator.view.model.lane(realm), data.board(index));
+fn history(narrator: Narrator<'_>, realm: Realm, data: &MapData, index: BoardIndex) -> Vec<String> {
+    let (lane, board) = (narrator.seen.lane(realm), data.board(index));
     let moment = lane.playhead.moment.min(lane.recording.len());
     let mut lines = Vec::new();
     for side in [Side::Forward, Side::Backward] {

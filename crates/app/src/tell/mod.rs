@@ -32,31 +32,4 @@ pub mod tree;
 pub mod trials;
 pub mod unsolvable;
 
-use eight_realms_core::realm::Realm;
-
-use crate::{
-    app::{RunsIn, view::View},
-    words::{Words, names},
-};
-
-/// Context of sentences: what is shown at this moment, and the language.
-#[derive(Clone, Copy)]
-pub struct TextContext<'a> {
-    pub view: &'a View<'a>,
-    pub words: &'a Words,
-}
-
-impl TextContext<'_> {
-    /// Adds to the text of a run time that it was measured in a browser, where it was.
-    pub fn measured(&self, time: String) -> String {
-        match self.view.model.surroundings.runs_in {
-            RunsIn::Desktop => time,
-            RunsIn::Browser => self.words.tell("measured-in-browser", &[("time", time.into())]),
-        }
-    }
-
-    /// The name of a realm, with the heuristic if that is not the realm's own.
-    pub fn name(&self, realm: Realm) -> String {
-        names::realm(self.words, realm.label(), realm.other_heuristic(&self.view.model.settings))
-    }
-}
+pub use crate::desk::narrator::Narrator;

@@ -5,7 +5,7 @@ use eight_realms_core::{realm::Realm, replay::moment::OpeningError};
 use super::{link, places, settings};
 use crate::{
     app::{
-        Action, EditorAction, FileNotWritten, Notice, SearchDifference, Seen, SettingsAction,
+        Action, EditorAction, FileNotWritten, Notice, SearchDifference, SeenDesk, SettingsAction,
         SettingsNotRead, SettingsNotWritten,
     },
     words::{LONGEST_TEXT, Words, cut, faults, quoted},
@@ -82,11 +82,11 @@ pub fn sentence(notice: &Notice, words: &Words) -> String {
 }
 
 /// The action that takes back what a notice reports; `None` if nothing does.
-pub fn undo(notice: &Notice, model: Seen<'_>) -> Option<Action> {
+pub fn undo(notice: &Notice, model: SeenDesk<'_>) -> Option<Action> {
     match notice {
         Notice::Hidden { realm } => Some(Action::ToggleShown(*realm)),
-        Notice::PastedPuzzle if model.editor.is_some() => None,
-        Notice::Pasted if model.editor.is_some() => Some(Action::Editor(EditorAction::Undo)),
+        Notice::PastedPuzzle if model.is_editing => None,
+        Notice::Pasted if model.is_editing => Some(Action::Editor(EditorAction::Undo)),
         _ => notice.can_be_undone().then_some(Action::Undo),
     }
 }

@@ -3,12 +3,15 @@
 use eight_realms_core::{
     puzzle::Board,
     realm::Realm,
-    replay::{Direction, place::Place},
+    replay::{
+        Direction,
+        place::{Place, PlaceError},
+    },
 };
 
-use super::TextContext;
+use super::Narrator;
 use crate::{
-    app::{Bookmark, PlaceNotice, SearchRound},
+    app::{Bookmark, PlaceNotice, SearchRound, view::PlaceProgress},
     words::{Words, faults, figures, places::written},
 };
 
@@ -58,12 +61,12 @@ pub enum TypedStanding {
 }
 
 /// The text below the field: how to write a place, how the typed one is read, or what is wrong with it.
-pub fn typed(narrator: TextContext<'_>) -> (TypedStanding, String) {
-    let (model, words) = (narrator.view.model, narrator.words);
-    match model.places.typed_place() {
+pub fn typed(narrator: Narrator<'_>, typed: Result<Option<Place>, PlaceError>) -> (TypedStanding, String) {
+    let words = narrator.words;
+    match typed {
         Err(error) => (TypedStanding::Wrong, faults::of_place(&error, words)),
         Ok(None) => (TypedStanding::Empty, words.say("places-explained")),
-        Ok(Some(place)) if place.applies_to(model.chosen) => {
+        Ok(Some(place)) if place.applies_to(narrator.seen.chosen) => {
             (TypedStanding::Place, words.tell("places-read", &[("place", shown(words, &place).into())]))
         }
         Ok(Some(place)) => (TypedStanding::NotOfRealm, not_of_realm(narrator, &place)),
@@ -71,15 +74,14 @@ pub fn typed(narrator: TextContext<'_>) -> (TypedStanding, String) {
 }
 
 /// The sentence about a place that cannot be in the chosen realm's recording.
-pub fn not_of_realm(narrator: TextContext<'_>, place: &Place) -> String {
-    let realm = narrator.view.model.chosen.label();
+pub fn not_of_realm(narrator: Narrator<'_>, place: &Place) -> String {
+    let realm = narrator.seen.chosen.label();
     let arguments = [("realm", realm.into()), ("place", shown(narrator.words, place).into())];
     narrator.words.tell("places-not-here", &arguments)
 }
 
-/// The progress of a search for a place, if it takes long.
-pub fn searching(narrator: TextContext<'_>) -> Option<String> {
-    let search = narrator.view.places.search?;
+/// The progress of a search for a place.
+pub fn searching(words: &Words, search: &PlaceProgress) -> String {
     let round = match search.round {
         SearchRound::Ahead | SearchRound::Whole => "ahead",
         SearchRound::Around => "around",
@@ -90,7 +92,7 @@ pub fn searching(narrator: TextContext<'_>) -> Option<String> {
         ("direction", direction(search.direction).into()),
         ("percent", percent.into()),
     ];
-    Some(narrator.words.tell("places-searching", &arguments))
+    words.tell("places-searching", &arguments)
 }
 
 /// The name of a direction in messages.
@@ -102,7 +104,7 @@ pub const fn direction(direction: Direction) -> &'static str {
 }
 
 /// The destination of a bookmark: realm, event and start, and the goal if it is not the standard one.
-pub fn bookmark(narrator: TextContext<'_>, bookmark: &Bookmark) -> String {
+pub fn bookmark(words: &Words, bookmark: &Bookmark) -> String {
     let line = &bookmark.line;
     let arguments = [
         ("realm", line.realm.label().into()),
@@ -111,19 +113,19 @@ pub fn bookmark(narrator: TextContext<'_>, bookmark: &Bookmark) -> String {
         ("goal", line.puzzle.goal.letters().into()),
     ];
     if line.puzzle.goal == Board::standard_goal() {
-        narrator.words.tell("bookmark-place", &arguments[..3])
+        words.tell("bookmark-place", &arguments[..3])
     } else {
-        narrator.words.tell("bookmark-place-goal", &arguments)
+        words.tell("bookmark-place-goal", &arguments)
     }
 }
 
 /// The text of a flag on the scrubber: that it is a bookmark, and its note if there is one.
-pub fn flag(narrator: TextContext<'_>, note: &str) -> String {
-    let word = narrator.words.say("bookmark");
+pub fn flag(words: &Words, note: &str) -> String {
+    let word = words.say("bookmark");
     if note.is_empty() {
         word
     } else {
-        narrator.words.tell("named", &[("name", word.into()), ("what", note.to_owned().into())])
+        words.tell("named", &[("name", word.into()), ("what", note.to_owned().into())])
     }
 }
 

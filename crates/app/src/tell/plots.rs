@@ -5,29 +5,29 @@ use eight_realms_core::{
     realm::Realm,
 };
 
-use super::TextContext;
+use super::Narrator;
 use crate::{
     app::{
-        Lane, Measurement, PlotName, RunState, Shown,
-        view::{PlotTime, TimeSpread, View},
+        Lane, Measurement, PlotName, RunState, SeenDesk, Shown,
+        view::{PlotTime, Plots, TimeSpread},
     },
     words::{Words, figures},
 };
 
 /// The title of a plot. A chosen search without a frontier has a path in its place.
-pub fn title(narrator: TextContext<'_>, plot: PlotName) -> String {
-    let is_path = plot == PlotName::Frontier && narrator.view.model.chosen.is_deepening();
+pub fn title(narrator: Narrator<'_>, plot: PlotName) -> String {
+    let is_path = plot == PlotName::Frontier && narrator.seen.chosen.is_deepening();
     narrator.words.say(format!("plot-title-{}", if is_path { "path" } else { plot.name() }))
 }
 
 /// A label that names the plot in which something is done.
-pub fn done_in(narrator: TextContext<'_>, plot: PlotName, what: &str) -> String {
+pub fn done_in(narrator: Narrator<'_>, plot: PlotName, what: &str) -> String {
     narrator.words.tell("plot-control", &[("plot", title(narrator, plot).into()), ("what", what.into())])
 }
 
 /// Why a plot without data has none; empty while data are on their way.
-pub fn empty_reason(narrator: TextContext<'_>) -> String {
-    let model = narrator.view.model;
+pub fn empty_reason(narrator: Narrator<'_>) -> String {
+    let model = narrator.seen;
     let is_waited_for = |realm| {
         let lane = model.lane(realm);
         !lane.has_ended() || (matches!(lane.run, RunState::Done(_)) && !lane.recording.is_empty())
@@ -42,16 +42,16 @@ pub fn empty_reason(narrator: TextContext<'_>) -> String {
 }
 
 /// A count of the chosen realm at the playhead; empty before its recording has begun.
-pub fn now(narrator: TextContext<'_>, count: u64) -> String {
-    let has_begun = !narrator.view.model.chosen_lane().recording.is_empty();
+pub fn now(narrator: Narrator<'_>, count: u64) -> String {
+    let has_begun = !narrator.seen.chosen_lane().recording.is_empty();
     if has_begun { figures::grouped(count) } else { String::new() }
 }
 
 /// The text for a point of the first plot, which is the largest frontier, or the longest path, of all expansions since
 /// the point before it.
-pub fn frontier_point(narrator: TextContext<'_>, realm: Realm, index: usize, value: [f64; 2]) -> String {
-    let (words, [last, frontier]) = (narrator.words, value.map(|value| value as u64));
-    let curve = narrator.view.plots.frontier.iter().find(|curve| curve.realm == realm);
+pub fn frontier_point(words: &Words, plots: &Plots, realm: Realm, index: usize, value: [f64; 2]) -> String {
+    let [last, frontier] = value.map(|value| value as u64);
+    let curve = plots.frontier.iter().find(|curve| curve.realm == realm);
     let before = curve.and_then(|curve| curve.points.get(index.checked_sub(1)?));
     let first = before.map_or(1, |point| point[0] as u64 + 1);
     let [one, several] = if realm.is_deepening() {
@@ -73,7 +73,7 @@ pub fn expanded_point(words: &Words, [seconds, expanded]: [f64; 2]) -> String {
 }
 
 /// The name of the second plot's axis of seconds, and the id of the note on how they are counted.
-pub fn expanded_axis(narrator: TextContext<'_>, clock: PlotTime) -> (String, &'static str) {
+pub fn expanded_axis(narrator: Narrator<'_>, clock: PlotTime) -> (String, &'static str) {
     let words = narrator.words;
     match clock {
         PlotTime::RunTime => {
@@ -97,31 +97,31 @@ pub const fn conventions(plot: PlotName, chosen: Realm) -> (&'static str, &'stat
 }
 
 /// The rows of the third plot that are shown and have a time.
-pub fn timed<'a>(view: &'a View<'_>) -> impl Iterator<Item = &'a TimeSpread> {
-    let rows = view.plots.times.iter();
-    rows.filter(|row| row.answer.is_some() && view.model.shown(row.realm) == Shown::Yes)
+pub fn timed<'a>(model: SeenDesk<'a>, plots: &'a Plots) -> impl Iterator<Item = &'a TimeSpread> {
+    let rows = plots.times.iter();
+    rows.filter(move |row| row.answer.is_some() && model.shown(row.realm) == Shown::Yes)
 }
 
 /// The text beside the title of the third plot: the progress of measuring; or the realms for which the computer was
 /// busy; or the number of runs that the medians are of, which differs between a search of a microsecond and one of a
 /// second. The longer wording comes first.
-pub fn time_units(narrator: TextContext<'_>) -> [String; 2] {
+pub fn time_units(narrator: Narrator<'_>, plots: &Plots) -> [String; 2] {
     let words = narrator.words;
-    if let Some([done, all]) = measured_so_far(narrator.view) {
+    if let Some([done, all]) = measured_so_far(narrator.seen) {
         let args = [("done", done.into()), ("all", all.into())];
         return ["plot-time-measuring", "plot-time-measuring-short"].map(|id| words.tell(id, &args));
     }
-    let busy: Vec<&str> = busy(narrator.view).map(|row| row.realm.label()).collect();
+    let busy: Vec<&str> = busy(narrator.seen, plots).map(|row| row.realm.label()).collect();
     if !busy.is_empty() {
         let args = [("realms", busy.join(" ").into())];
         return ["plot-time-busy", "plot-time-busy-short"].map(|id| words.tell(id, &args));
     }
-    [medians(narrator), narrator.measured(words.say("plot-time-unit-short"))]
+    [medians(narrator, plots), narrator.measured(words.say("plot-time-unit-short"))]
 }
 
-fn medians(narrator: TextContext<'_>) -> String {
+fn medians(narrator: Narrator<'_>, plots: &Plots) -> String {
     let words = narrator.words;
-    let runs = || timed(narrator.view).filter_map(|row| row.answer).map(|time| time.runs);
+    let runs = || timed(narrator.seen, plots).filter_map(|row| row.answer).map(|time| time.runs);
     let medians = match (runs().min(), runs().max()) {
         (Some(least), Some(most)) if least < most => {
             words.tell("plot-time-unit-range", &[("least", least.into()), ("most", most.into())])
@@ -133,8 +133,7 @@ fn medians(narrator: TextContext<'_>) -> String {
 }
 
 /// The number of shown searches that are timed, and the number that will be; `None` when none is waited for.
-fn measured_so_far(view: &View<'_>) -> Option<[u64; 2]> {
-    let model = view.model;
+fn measured_so_far(model: SeenDesk<'_>) -> Option<[u64; 2]> {
     let lanes = || model.shown_realms().map(|realm| model.lane(realm));
     let is_awaited = |lane: &&Lane| match lane.run {
         RunState::Waiting | RunState::Running | RunState::Held => true,
@@ -147,8 +146,8 @@ fn measured_so_far(view: &View<'_>) -> Option<[u64; 2]> {
 }
 
 /// The rows whose times were taken while the computer was busy.
-pub fn busy<'a>(view: &'a View<'_>) -> impl Iterator<Item = &'a TimeSpread> {
-    timed(view).filter(|row| row.machine_load != MachineLoad::Quiet)
+pub fn busy<'a>(model: SeenDesk<'a>, plots: &'a Plots) -> impl Iterator<Item = &'a TimeSpread> {
+    timed(model, plots).filter(|row| row.machine_load != MachineLoad::Quiet)
 }
 
 /// The text on what the computer did while a row was timed, and what can be done.
@@ -197,9 +196,9 @@ pub fn spread(words: &Words, time: &TimeSummary) -> String {
 
 /// Figures of the chosen search for the line of folded plots, each with the id of its name: frontier or path and boards
 /// expanded at the playhead, and the median run time of the whole search.
-pub fn figures(narrator: TextContext<'_>) -> [(&'static str, String); 3] {
-    let model = narrator.view.model;
-    let tally = &narrator.view.stage.scene.tally;
+pub fn figures(narrator: Narrator<'_>) -> [(&'static str, String); 3] {
+    let model = narrator.seen;
+    let tally = &narrator.here.scene.tally;
     let frontier = if model.chosen.is_deepening() { "plots-path" } else { "plots-frontier" };
     let time = model.chosen_lane().times.map(|times| figures::seconds(times.answer().median));
     [

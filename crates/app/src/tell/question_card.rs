@@ -10,13 +10,13 @@ use eight_realms_core::{
 
 use crate::{
     app::{OpenQuestion, QuestionMode},
-    tell::{TextContext, question as sentences},
+    tell::{Narrator, question as sentences},
     words::{Language, Words, figures},
 };
 
 /// The context from which a question can be answered.
-fn context<'a>(narrator: TextContext<'a>, question: &'a OpenQuestion) -> QuestionContext<'a> {
-    let model = &narrator.view.model;
+fn context<'a>(narrator: Narrator<'a>, question: &'a OpenQuestion) -> QuestionContext<'a> {
+    let model = narrator.seen.open();
     QuestionContext {
         puzzle: model.puzzle,
         settings: model.settings,
@@ -25,7 +25,7 @@ fn context<'a>(narrator: TextContext<'a>, question: &'a OpenQuestion) -> Questio
     }
 }
 
-pub fn prompt(narrator: TextContext<'_>, question: &OpenQuestion) -> String {
+pub fn prompt(narrator: Narrator<'_>, question: &OpenQuestion) -> String {
     if let Some(order) = &question.order {
         return sentences::prompt_of_order(narrator.words, order.measure);
     }
@@ -34,12 +34,12 @@ pub fn prompt(narrator: TextContext<'_>, question: &OpenQuestion) -> String {
 }
 
 /// An option, or a right answer.
-pub fn option(narrator: TextContext<'_>, question: &OpenQuestion, answer: &Prediction) -> String {
+pub fn option(narrator: Narrator<'_>, question: &OpenQuestion, answer: &Prediction) -> String {
     sentences::label(narrator.words, answer, &context(narrator, question))
 }
 
 /// The options in words. An index of a heap comes with f and g of the entry that is there before.
-pub fn options(narrator: TextContext<'_>, question: &OpenQuestion, choices: &[Prediction]) -> Vec<String> {
+pub fn options(narrator: Narrator<'_>, question: &OpenQuestion, choices: &[Prediction]) -> Vec<String> {
     let from = context(narrator, question);
     let entries = match question.question.kind {
         QuestionKind::Heap => heap(&from, &question.subject).map(|(_, list, _)| list.before),
@@ -60,7 +60,7 @@ pub fn options(narrator: TextContext<'_>, question: &OpenQuestion, choices: &[Pr
 }
 
 /// The board that is put into a heap or a bucket, where that is what is asked about.
-pub fn put_board(narrator: TextContext<'_>, question: &OpenQuestion) -> Option<Board> {
+pub fn put_board(narrator: Narrator<'_>, question: &OpenQuestion) -> Option<Board> {
     if !matches!(question.question.kind, QuestionKind::Heap | QuestionKind::Bucket) {
         return None;
     }
@@ -69,7 +69,7 @@ pub fn put_board(narrator: TextContext<'_>, question: &OpenQuestion) -> Option<B
 
 /// The f values of boards that were pruned in this iteration, each with its number of boards: what a question about the
 /// next bound is answered from. `None` for any other question.
-pub fn pruned(narrator: TextContext<'_>, question: &OpenQuestion) -> Option<String> {
+pub fn pruned(narrator: Narrator<'_>, question: &OpenQuestion) -> Option<String> {
     if question.question.kind != QuestionKind::Bound {
         return None;
     }
@@ -85,7 +85,7 @@ pub fn pruned(narrator: TextContext<'_>, question: &OpenQuestion) -> Option<Stri
 
 /// The verdict on the answer: how good it is, whose answer a wrong one is, and why the right one is right; `None` as
 /// long as there is no answer.
-pub fn verdict(narrator: TextContext<'_>, question: &OpenQuestion) -> Option<String> {
+pub fn verdict(narrator: Narrator<'_>, question: &OpenQuestion) -> Option<String> {
     let given = question.given.as_ref()?;
     let words = narrator.words;
     let mark = match (question.mode, given.verdict.points, &given.answer) {
@@ -105,14 +105,14 @@ pub fn verdict(narrator: TextContext<'_>, question: &OpenQuestion) -> Option<Str
 }
 
 /// The sentence on whose answer a wrong one is, if it is a rival's, and the sentence on why the right one is right.
-fn rival_and_reason(narrator: TextContext<'_>, question: &OpenQuestion) -> Option<[Option<String>; 2]> {
+fn rival_and_reason(narrator: Narrator<'_>, question: &OpenQuestion) -> Option<[Option<String>; 2]> {
     let (given, right, words) = (question.given.as_ref()?, question.right()?, narrator.words);
     let rival = given.verdict.rival;
     if let Some(order) = &question.order {
         let rival = rival.map(|rival| sentences::rival_of_order(words, rival));
         return Some([rival, Some(sentences::reason_of_order(words, order))]);
     }
-    let (from, whole) = (context(narrator, question), &narrator.view.model.chosen_lane().recording);
+    let (from, whole) = (context(narrator, question), &narrator.seen.chosen_lane().recording);
     let rival = rival.map(|rival| sentences::rival(words, rival, &question.question, &from, whole));
     // For a class the option is named, because there are others.
     let rival = rival.map(|rival| match given.most_wrong {

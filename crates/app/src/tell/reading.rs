@@ -3,13 +3,17 @@
 
 use eight_realms_core::ask::QuestionKind;
 
-use super::TextContext;
-use crate::{app::view::View, page, words::names};
+use super::Narrator;
+use crate::{
+    desk::{here::Here, seen::SeenDesk},
+    page,
+    words::names,
+};
 
 /// The note on the heuristic in force, and a warning if the guarantee of the page is lost with it; empty where the page
 /// applies as it is.
-pub fn heuristic_now(narrator: TextContext<'_>) -> Vec<String> {
-    let (words, model) = (narrator.words, narrator.view.model);
+pub fn heuristic_now(narrator: Narrator<'_>) -> Vec<String> {
+    let (words, model) = (narrator.words, narrator.seen);
     let (Some(own), Some(other)) =
         (model.chosen.own_heuristic(), model.chosen.other_heuristic(&model.settings))
     else {
@@ -24,15 +28,14 @@ pub fn heuristic_now(narrator: TextContext<'_>) -> Vec<String> {
 
 /// The line of the open file, from 1, that the last event highlights. `None` when the start is the goal, because no
 /// search runs, and in the source of a heuristic that is not in use.
-pub fn highlighted_line(view: &View<'_>) -> Option<usize> {
-    let model = view.model;
+pub fn highlighted_line(model: SeenDesk<'_>, here: &Here) -> Option<usize> {
     // A question about the code is answered from all lines, so none is highlighted.
-    if model.questions.open().is_some_and(|question| question.question.kind == QuestionKind::Code) {
+    if model.veil().is_some_and(|veil| veil.kind == QuestionKind::Code) {
         return None;
     }
     let is_searched = !model.chosen.is_there_already(&model.puzzle);
     let in_force = model.chosen.heuristic(&model.settings);
     let is_run = model.source.is_run_with(in_force);
-    let event = view.stage.scene.last.filter(|_| is_searched && is_run)?;
+    let event = here.scene.last.filter(|_| is_searched && is_run)?;
     page::line_of(model.source, event.kind())
 }

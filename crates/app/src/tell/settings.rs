@@ -5,11 +5,7 @@ use eight_realms_core::{
     realm::Settings,
 };
 
-use super::TextContext;
-use crate::{
-    app::{Seen, SettingsAction},
-    words::Words,
-};
+use crate::{app::SettingsAction, words::Words};
 
 /// Whether the settings differ from the defaults. Parity is left out: it is set anew for each puzzle.
 pub fn is_changed(settings: &Settings) -> bool {
@@ -27,19 +23,19 @@ pub fn is_set(settings: &Settings, action: SettingsAction) -> bool {
     }
 }
 
-/// The weight that the weighted heuristic has, or would have.
-pub fn weight(model: Seen<'_>) -> Weight {
-    weight_in_force(model).unwrap_or(model.heuristics.weight)
+/// The weight that the weighted heuristic has, or would have: the one selected in the heuristics tab.
+pub fn weight(settings: &Settings, selected: Weight) -> Weight {
+    weight_in_force(settings).unwrap_or(selected)
 }
 
 /// The weight of the heuristic that is set, if it has one.
-pub fn weight_in_force(model: Seen<'_>) -> Option<Weight> {
-    model.settings.heuristic.and_then(HeuristicKind::weight)
+pub fn weight_in_force(settings: &Settings) -> Option<Weight> {
+    settings.heuristic.and_then(HeuristicKind::weight)
 }
 
 /// The weight that searches use, if it differs from the selected one.
-pub fn weight_in_use(model: Seen<'_>) -> Option<Weight> {
-    weight_in_force(model).filter(|in_force| *in_force != model.heuristics.weight)
+pub fn weight_in_use(settings: &Settings, selected: Weight) -> Option<Weight> {
+    weight_in_force(settings).filter(|in_force| *in_force != selected)
 }
 
 /// The weight in force in words, and the text of the control that makes searches use the selected one.
@@ -49,11 +45,11 @@ pub fn weight_lines(words: &Words, in_force: Weight, selected: Weight) -> [Strin
 }
 
 /// Every heuristic that can be set: each realm's own first, the weighted one with its weight.
-pub fn heuristics(narrator: TextContext<'_>) -> Vec<(String, SettingsAction)> {
-    let own = (narrator.words.say("heuristic-own"), SettingsAction::Heuristic(None));
+pub fn heuristics(words: &Words, settings: &Settings, selected: Weight) -> Vec<(String, SettingsAction)> {
+    let own = (words.say("heuristic-own"), SettingsAction::Heuristic(None));
     let others = HeuristicKind::ALL.map(|heuristic| {
-        let name = narrator.words.say(format!("heuristic-{}", heuristic.name()));
-        let weighted = heuristic.weight().map(|_| HeuristicKind::Weighted(weight(narrator.view.model)));
+        let name = words.say(format!("heuristic-{}", heuristic.name()));
+        let weighted = heuristic.weight().map(|_| HeuristicKind::Weighted(weight(settings, selected)));
         (name, SettingsAction::Heuristic(Some(weighted.unwrap_or(heuristic))))
     });
     std::iter::once(own).chain(others).collect()

@@ -2,20 +2,22 @@
 //! stage.
 
 use eight_realms_core::{
-    heuristic::Unit,
     puzzle::{Board, Move},
     realm::{Realm, Waits},
     replay::Node,
     trace::{Event, Side},
 };
 
-use super::{TextContext, ladder, unsolvable};
+use super::{Narrator, ladder, unsolvable};
 use crate::{
     app::{
         Action, CountingRun, RunState, SearchOutcome, StopReason,
-        view::{BoardLife, Here, Phase, UnsolvableFace},
+        view::{BoardLife, Here, Phase, Stage, UnsolvableFace},
     },
-    words::{Words, figures, names},
+    words::{
+        self, Words, names,
+        why::{Ending, Moment},
+    },
 };
 
 /// Length of a note.
@@ -28,10 +30,10 @@ pub enum Note {
 }
 
 /// The role of the board in the search, as the id of a message, and the board's place in it.
-pub fn heads(narrator: TextContext<'_>, length: Note) -> (&'static str, String) {
-    let Here { scene, edge, phase, .. } = &narrator.view.stage.here;
+pub fn heads(narrator: Narrator<'_>, length: Note) -> (&'static str, String) {
+    let Here { scene, edge, phase, .. } = &narrator.here;
     // How many there are in all is not known while a question is open.
-    let is_open = narrator.view.model.has_open_question();
+    let is_open = narrator.seen.has_open_question();
     let by_length = |[full, short]: [&'static str; 2]| if length == Note::Full { full } else { short };
     let id = by_length(if is_open {
         ["expanding-no-so-far", "place-so-far"]
@@ -45,7 +47,7 @@ pub fn heads(narrator: TextContext<'_>, length: Note) -> (&'static str, String) 
     let alone = |id| (id, String::new());
     match (phase, scene.last) {
         (Phase::Before, _) => alone("start"),
-        (Phase::Solved, _) => alone(goal_head(narrator.view.model.chosen)),
+        (Phase::Solved, _) => alone(goal_head(narrator.seen.chosen)),
         (Phase::Exhausted, _) => alone("board-now"),
         (_, Some(Event::LookUp { .. })) => ("looking-up", place(scene.tally.lookups, edge.lookups)),
         _ => match scene.expansion_number() {
@@ -70,39 +72,32 @@ const fn goal_head(realm: Realm) -> &'static str {
     }
 }
 
-/// A board in words, `2 3 4 1 5 x 7 6 8`, with g and, in a realm with a heuristic, f and h.
-pub fn described(narrator: TextContext<'_>, board: Board, g: u8, h: u16) -> String {
-    if !has_costs(narrator) {
-        return format!("{board} · g {g}");
+/// Why the search did what it just did.
+pub fn why(narrator: Narrator<'_>) -> String {
+    let (model, here) = (narrator.seen, narrator.here);
+    // A question about the start must not be answered above it.
+    if model.has_open_question() && matches!(here.phase, Phase::Before | Phase::AnsweredByParity) {
+        return narrator.words.say("why-before-question");
     }
-    let (f, h) = (cost(narrator, unit(narrator).moves(g) + h), cost(narrator, h));
-    format!("{board} · f {f} · g {g} · h {h}")
-}
-
-/// h, f or a bound, written in the unit of the chosen realm.
-pub fn cost(narrator: TextContext<'_>, amount: u16) -> String {
-    figures::cost(amount, unit(narrator))
-}
-
-/// The unit of the chosen realm's h, f and bounds.
-pub fn unit(narrator: TextContext<'_>) -> Unit {
-    let model = narrator.view.model;
-    model.chosen.unit(&model.settings)
-}
-
-/// Whether the chosen realm uses a heuristic.
-pub fn has_costs(narrator: TextContext<'_>) -> bool {
-    let model = narrator.view.model;
-    model.chosen.heuristic(&model.settings).is_some()
+    let ending = if here.phase == Phase::Exhausted { Ending::NoSolution } else { Ending::InEvents };
+    let moment = Moment {
+        recording: &model.chosen_lane().recording,
+        at: here.moment,
+        scene: &here.scene,
+        puzzle: &model.puzzle,
+        settings: &model.settings,
+        ending,
+    };
+    words::why::why(narrator.words, &moment)
 }
 
 /// The progress of the search, while there is no solution to show.
-pub fn progress(narrator: TextContext<'_>) -> Option<String> {
-    let (words, lane) = (narrator.words, narrator.view.model.chosen_lane());
-    if narrator.view.model.has_open_question() {
+pub fn progress(narrator: Narrator<'_>) -> Option<String> {
+    let (words, lane) = (narrator.words, narrator.seen.chosen_lane());
+    if narrator.seen.has_open_question() {
         return None;
     }
-    let is_searched = narrator.view.stage.phase != Phase::AnsweredByParity;
+    let is_searched = narrator.here.phase != Phase::AnsweredByParity;
     let after = |id| words.tell(id, &[("events", lane.recording.len().into())]);
     Some(match lane.run {
         RunState::Running => after("run-running"),
@@ -115,8 +110,8 @@ pub fn progress(narrator: TextContext<'_>) -> Option<String> {
 }
 
 /// The id of the note on what the figure in the progress counts, if it has one.
-pub fn progress_convention(narrator: TextContext<'_>) -> Option<&'static str> {
-    match narrator.view.model.chosen_lane().run {
+pub fn progress_convention(narrator: Narrator<'_>) -> Option<&'static str> {
+    match narrator.seen.chosen_lane().run {
         RunState::Running | RunState::Held | RunState::Stopped(StopReason::Requested) => Some("event-note"),
         RunState::Waiting
         | RunState::Stopped(StopReason::Full)
@@ -126,8 +121,8 @@ pub fn progress_convention(narrator: TextContext<'_>) -> Option<&'static str> {
 }
 
 /// The id of the rule by which a board of the frontier is taken first.
-pub fn frontier_rule(narrator: TextContext<'_>) -> String {
-    let model = narrator.view.model;
+pub fn frontier_rule(narrator: Narrator<'_>) -> String {
+    let model = narrator.seen;
     if model.has_open_question() {
         "frontier-put-in".to_owned()
     } else if model.chosen.has_ties() {
@@ -138,16 +133,16 @@ pub fn frontier_rule(narrator: TextContext<'_>) -> String {
 }
 
 /// The id of the name of what waits: the frontier, or the path of a search that has none.
-pub fn waiting_title(narrator: TextContext<'_>) -> &'static str {
-    if narrator.view.model.chosen.is_deepening() { "stack" } else { "frontier" }
+pub fn waiting_title(narrator: Narrator<'_>) -> &'static str {
+    if narrator.seen.chosen.is_deepening() { "stack" } else { "frontier" }
 }
 
 /// What the boards of a group of the frontier have in common; empty for a path.
-pub fn group_head(narrator: TextContext<'_>, node: &Node) -> String {
-    if narrator.view.model.chosen.is_deepening() {
+pub fn group_head(narrator: Narrator<'_>, node: &Node) -> String {
+    if narrator.seen.chosen.is_deepening() {
         String::new()
-    } else if has_costs(narrator) {
-        format!("f {}", cost(narrator, node.f))
+    } else if narrator.has_costs() {
+        format!("f {}", narrator.cost(node.f))
     } else {
         format!("g {}", node.g)
     }
@@ -165,8 +160,8 @@ pub fn life(words: &Words, life: BoardLife) -> String {
 }
 
 /// The path of the board in one line, with the arrows of its moves and without them; empty for the start itself.
-pub fn path_lines(narrator: TextContext<'_>) -> [String; 2] {
-    let (at, path) = (&narrator.view.stage.at, &narrator.view.stage.path);
+pub fn path_lines(words: &Words, stage: &Stage) -> [String; 2] {
+    let (at, path) = (&stage.at, &stage.path);
     let boards: Vec<Board> = match at.side {
         Side::Forward => path.clone(),
         Side::Backward => path.iter().rev().copied().collect(),
@@ -177,15 +172,15 @@ pub fn path_lines(narrator: TextContext<'_>) -> [String; 2] {
     }
     let arrows = moves.iter().map(|by| names::with_arrow(*by)).collect::<Vec<_>>().join(" ");
     let line = |letters: String| {
-        narrator.words.tell("path-line", &[("moves", moves.len().into()), ("letters", letters.into())])
+        words.tell("path-line", &[("moves", moves.len().into()), ("letters", letters.into())])
     };
     [line(arrows), line(letters(&boards))]
 }
 
 /// The path of the board, in the order of its moves: from the start to the board, or from the board to the goal; and a
 /// note on it.
-pub fn path(narrator: TextContext<'_>) -> (Vec<Board>, String) {
-    let (words, at, path) = (narrator.words, &narrator.view.stage.at, &narrator.view.stage.path);
+pub fn path(words: &Words, stage: &Stage) -> (Vec<Board>, String) {
+    let (at, path) = (&stage.at, &stage.path);
     let (boards, note) = match at.side {
         Side::Forward => (path.clone(), words.say("path-forward")),
         Side::Backward => (path.iter().rev().copied().collect(), words.say("path-backward")),
@@ -198,15 +193,15 @@ pub fn path(narrator: TextContext<'_>) -> (Vec<Board>, String) {
 }
 
 /// The order in which the moves of the blank are tried.
-pub fn move_order(narrator: TextContext<'_>) -> String {
-    let order = narrator.view.model.settings.order.moves();
+pub fn move_order(narrator: Narrator<'_>) -> String {
+    let order = narrator.seen.settings.order.moves();
     let letters = order.map(names::with_arrow).join(" ");
     narrator.words.tell("blank-moves", &[("order", letters.into())])
 }
 
 /// The id of the note on how the figures over the board are counted or, without figures, on what its colours are.
-pub fn convention(narrator: TextContext<'_>) -> &'static str {
-    let Here { scene, phase, .. } = &narrator.view.stage.here;
+pub fn convention(narrator: Narrator<'_>) -> &'static str {
+    let Here { scene, phase, .. } = &narrator.here;
     let is_looking_up = matches!(scene.last, Some(Event::LookUp { .. }));
     match phase {
         Phase::Searching if is_looking_up => "look-ups-note",
@@ -260,8 +255,8 @@ impl Remedy {
 
 /// The banner of a search that was lost, whose recording is full, or that is stepped though there is no solution;
 /// `None` for any other.
-pub fn banner(narrator: TextContext<'_>) -> Option<Banner> {
-    let (words, model) = (narrator.words, narrator.view.model);
+pub fn banner(narrator: Narrator<'_>) -> Option<Banner> {
+    let (words, model) = (narrator.words, narrator.seen);
     let lane = model.chosen_lane();
     let (words, conventions, offer) = match (&lane.run, &lane.counted) {
         (RunState::Lost { reason }, _) => {
@@ -275,7 +270,7 @@ pub fn banner(narrator: TextContext<'_>) -> Option<Banner> {
         (RunState::Stopped(StopReason::Full), Some(run)) => {
             (counting_result(narrator, run), counting_conventions(narrator, run), None)
         }
-        _ if narrator.view.unsolvable_face() == Some(UnsolvableFace::Banner) => {
+        _ if UnsolvableFace::of(narrator.seen, narrator.here) == Some(UnsolvableFace::Banner) => {
             (unsolvable::banner(narrator), vec![words.say("inversions-note")], None)
         }
         _ => return None,
@@ -284,8 +279,8 @@ pub fn banner(narrator: TextContext<'_>) -> Option<Banner> {
 }
 
 /// The lines on how the counts of a counting run are counted.
-fn counting_conventions(narrator: TextContext<'_>, run: &CountingRun) -> Vec<String> {
-    let chosen = narrator.view.model.chosen;
+fn counting_conventions(narrator: Narrator<'_>, run: &CountingRun) -> Vec<String> {
+    let chosen = narrator.seen.chosen;
     let [expanded, _, frontier] = ladder::conventions(chosen);
     let line = |name: &str, note: &str| {
         let args = [("name", narrator.words.say(name).into()), ("what", narrator.words.say(note).into())];
@@ -301,7 +296,7 @@ fn counting_conventions(narrator: TextContext<'_>, run: &CountingRun) -> Vec<Str
 }
 
 /// The result of a search that ran on without being recorded.
-fn counting_result(narrator: TextContext<'_>, run: &CountingRun) -> String {
+fn counting_result(narrator: Narrator<'_>, run: &CountingRun) -> String {
     match run {
         CountingRun::Running => narrator.words.say("run-on-counting"),
         CountingRun::Done(tally, SearchOutcome::Found(path)) => {
@@ -310,7 +305,7 @@ fn counting_result(narrator: TextContext<'_>, run: &CountingRun) -> String {
                 ("expanded", tally.expanded.into()),
                 ("peak", tally.frontier_peak.into()),
             ];
-            let keeps_path = narrator.view.model.chosen.is_deepening();
+            let keeps_path = narrator.seen.chosen.is_deepening();
             narrator.words.tell(if keeps_path { "run-on-found-path" } else { "run-on-found" }, &args)
         }
         CountingRun::Done(tally, SearchOutcome::NoSolution) => {

@@ -1,4 +1,4 @@
-//! The timeline: the one sentence on what just happened, the current position, and the names of the scrubber's marks.
+//! The timeline in words: the current position, and the names of the scrubber's marks.
 
 use eight_realms_core::{
     realm::{Path, Waits},
@@ -6,76 +6,18 @@ use eight_realms_core::{
     trace::Side,
 };
 
-use super::{
-    TextContext,
-    race::{amount, lanes, sentence},
-    stage,
-};
+use super::{Narrator, race::amount};
 use crate::{
-    app::{
-        RaceMeasure, RunState, Speed,
-        view::{Phase, Race, StructureView},
-    },
-    words::{
-        Words, figures, names,
-        why::{Ending, Moment, why},
-    },
+    app::{RaceMeasure, RunState, Speed, view::Timeline},
+    words::{Words, figures, names},
 };
 
 /// Minimum length, in events, of a running search that can be stopped: for a shorter one, the button would flash up.
 const LONG: u64 = 100_000;
 
-/// The sentence on why the search did what it just did; in a race, its standings.
-pub fn sentence(narrator: TextContext<'_>) -> String {
-    if narrator.view.model.is_walking() {
-        return solution_sentence(narrator);
-    }
-    let of_the_race = narrator.view.race.as_ref().and_then(|race| sentence::sentence(race, narrator));
-    of_the_race.unwrap_or_else(|| why_this_step(narrator))
-}
-
-/// The id of the note on how the figures in the sentence are counted, if it has any.
-pub fn sentence_convention(narrator: TextContext<'_>) -> Option<&'static str> {
-    if narrator.view.model.is_walking() {
-        return Some("race-column-moves-note");
-    }
-    let phase = narrator.view.stage.phase;
-    match &narrator.view.race {
-        Some(race) if phase != Phase::AnsweredByParity => {
-            Some(lanes::notes(race.measure, narrator.view.model.surroundings.runs_in)[0])
-        }
-        _ => match phase {
-            Phase::Before => None,
-            Phase::AnsweredByParity => Some("inversions-note"),
-            Phase::Searching | Phase::Solved | Phase::Exhausted if stage::has_costs(narrator) => {
-                Some("score-note")
-            }
-            Phase::Searching | Phase::Solved | Phase::Exhausted => Some("layers-note"),
-        },
-    }
-}
-
-fn why_this_step(narrator: TextContext<'_>) -> String {
-    let (model, stage) = (narrator.view.model, &narrator.view.stage);
-    // A question about the start must not be answered above it.
-    if model.has_open_question() && matches!(stage.phase, Phase::Before | Phase::AnsweredByParity) {
-        return narrator.words.say("why-before-question");
-    }
-    let ending = if stage.phase == Phase::Exhausted { Ending::NoSolution } else { Ending::InEvents };
-    let moment = Moment {
-        recording: &model.chosen_lane().recording,
-        at: stage.moment,
-        scene: &stage.scene,
-        puzzle: &model.puzzle,
-        settings: &model.settings,
-        ending,
-    };
-    why(narrator.words, &moment)
-}
-
 /// The sentence about the last move on the walk along the solution.
-fn solution_sentence(narrator: TextContext<'_>) -> String {
-    let (words, model) = (narrator.words, narrator.view.model);
+pub fn solution_sentence(narrator: Narrator<'_>) -> String {
+    let (words, model) = (narrator.words, narrator.seen);
     let Some(path) = model.chosen_lane().path() else { return String::new() };
     let (step, total) = (model.solution.step.min(path.len()), path.len());
     let Some(by) = step.checked_sub(1).and_then(|last| path.moves.get(last)) else {
@@ -87,20 +29,20 @@ fn solution_sentence(narrator: TextContext<'_>) -> String {
 }
 
 /// A place on the walk along the solution, in words.
-pub fn solution_place(narrator: TextContext<'_>, step: usize) -> String {
-    let total = narrator.view.model.chosen_lane().path().map_or(0, Path::len);
+pub fn solution_place(narrator: Narrator<'_>, step: usize) -> String {
+    let total = narrator.seen.chosen_lane().path().map_or(0, Path::len);
     narrator.words.tell("solution-place", &[("n", step.into()), ("total", total.into())])
 }
 
 /// A place on the walk along the solution, in figures.
-pub fn solution_figures(narrator: TextContext<'_>, step: usize) -> String {
-    let total = narrator.view.model.chosen_lane().path().map_or(0, Path::len);
+pub fn solution_figures(narrator: Narrator<'_>, step: usize) -> String {
+    let total = narrator.seen.chosen_lane().path().map_or(0, Path::len);
     narrator.words.tell("expanding-place", &[("n", step.into()), ("total", total.into())])
 }
 
 /// Whether a search is held, or runs and has taken a while.
-pub fn can_be_stopped(narrator: TextContext<'_>) -> bool {
-    let lane = narrator.view.model.chosen_lane();
+pub fn can_be_stopped(narrator: Narrator<'_>) -> bool {
+    let lane = narrator.seen.chosen_lane();
     lane.run == RunState::Held || (lane.is_alive() && lane.recording.len() >= LONG)
 }
 
@@ -116,32 +58,32 @@ pub struct Counters {
 
 impl Counters {
     /// The counters at this moment.
-    pub fn now(narrator: TextContext<'_>) -> Self {
-        let timeline = &narrator.view.timeline;
-        if narrator.view.model.is_walking() {
-            return Self::of_walk(narrator);
-        }
-        match &narrator.view.race {
-            Some(race) => Self::of_race(narrator, race, amount::beside(race.measure, race.at, race.longest)),
-            None => Self::of(narrator, timeline.moment, timeline.expanded),
+    pub fn now(narrator: Narrator<'_>, timeline: &Timeline) -> Self {
+        let seen = narrator.seen;
+        if seen.is_walking() {
+            Self::of_walk(narrator)
+        } else if seen.is_racing() {
+            let text = amount::beside(seen.together.measure, timeline.at, timeline.last);
+            Self::of_race(narrator, timeline, text)
+        } else {
+            Self::of(narrator, timeline, [timeline.moment, timeline.expanded])
         }
     }
 
     /// The candidates for the widest counters: those at the end or, in a race, those whose figure has a wider unit.
-    pub fn widest(narrator: TextContext<'_>) -> Vec<Self> {
-        let timeline = &narrator.view.timeline;
-        match &narrator.view.race {
-            Some(race) => {
-                let texts = amount::widest(race.measure, race.longest, race.longest).into_iter();
-                texts.map(|text| Self::of_race(narrator, race, text)).collect()
-            }
-            None => vec![Self::of(narrator, timeline.events, timeline.expansions)],
+    pub fn widest(narrator: Narrator<'_>, timeline: &Timeline) -> Vec<Self> {
+        if narrator.seen.is_racing() {
+            let texts =
+                amount::widest(narrator.seen.together.measure, timeline.last, timeline.last).into_iter();
+            texts.map(|text| Self::of_race(narrator, timeline, text)).collect()
+        } else {
+            vec![Self::of(narrator, timeline, [timeline.events, timeline.expansions])]
         }
     }
 
     /// The counters after this many events and expansions.
-    fn of(narrator: TextContext<'_>, event: u64, expansion: u64) -> Self {
-        let (words, timeline) = (narrator.words, &narrator.view.timeline);
+    fn of(narrator: Narrator<'_>, timeline: &Timeline, [event, expansion]: [u64; 2]) -> Self {
+        let words = narrator.words;
         let id = place_id(narrator);
         let place = |n: u64, total: u64| words.tell(id, &[("n", n.into()), ("total", total.into())]);
         let word = words.say("expansion");
@@ -153,20 +95,20 @@ impl Counters {
     }
 
     /// The counters of the walk along the solution.
-    fn of_walk(narrator: TextContext<'_>) -> Self {
+    fn of_walk(narrator: Narrator<'_>) -> Self {
         let words = narrator.words;
         Self {
             word: words.say("solution-move-word"),
-            above: solution_figures(narrator, narrator.view.model.solution.step),
+            above: solution_figures(narrator, narrator.seen.solution.step),
             below: words.say("solution-below"),
         }
     }
 
     /// The counters of a race, with the text for what is spent.
-    fn of_race(narrator: TextContext<'_>, race: &Race, amount: String) -> Self {
-        let words = narrator.words;
-        let total = amount::beside(race.measure, race.longest, race.longest);
-        let word = match race.measure {
+    fn of_race(narrator: Narrator<'_>, timeline: &Timeline, amount: String) -> Self {
+        let (words, measure) = (narrator.words, narrator.seen.together.measure);
+        let total = amount::beside(measure, timeline.last, timeline.last);
+        let word = match measure {
             RaceMeasure::Expansions => "expansion",
             RaceMeasure::Work => "race-unit-work",
             RaceMeasure::RunTime => "race-unit-time",
@@ -180,25 +122,25 @@ impl Counters {
 }
 
 /// The id of the text for a place among all. While a question is open, the total is not told.
-fn place_id(narrator: TextContext<'_>) -> &'static str {
-    if narrator.view.model.has_open_question() { "place-so-far" } else { "expanding-place" }
+fn place_id(narrator: Narrator<'_>) -> &'static str {
+    if narrator.seen.has_open_question() { "place-so-far" } else { "expanding-place" }
 }
 
 /// The text for a moment of the recording, for the pointer on it.
-pub fn event_place(narrator: TextContext<'_>, event: u64) -> String {
-    let total = narrator.view.timeline.events;
-    narrator.words.tell("event-place", &[("n", event.into()), ("total", total.into())])
+pub fn event_place(words: &Words, timeline: &Timeline, event: u64) -> String {
+    let total = timeline.events;
+    words.tell("event-place", &[("n", event.into()), ("total", total.into())])
 }
 
 /// The text for a number of expansions, of all that are recorded.
-pub fn expansion_place(narrator: TextContext<'_>, expansion: u64) -> String {
-    let total = narrator.view.timeline.expansions;
-    narrator.words.tell("expansion-place", &[("n", expansion.into()), ("total", total.into())])
+pub fn expansion_place(words: &Words, timeline: &Timeline, expansion: u64) -> String {
+    let total = timeline.expansions;
+    words.tell("expansion-place", &[("n", expansion.into()), ("total", total.into())])
 }
 
 /// The word above a mark.
-pub fn mark(narrator: TextContext<'_>, mark: &Mark) -> String {
-    let (words, model) = (narrator.words, narrator.view.model);
+pub fn mark(narrator: Narrator<'_>, mark: &Mark) -> String {
+    let (words, model) = (narrator.words, narrator.seen);
     let two_way = model.chosen.is_two_way();
     let cost = |amount| figures::cost(amount, model.chosen.unit(&model.settings)).into();
     match mark.kind {
@@ -219,21 +161,13 @@ fn layer_of(words: &Words, layer: u8, side: Side) -> String {
     }
 }
 
-/// The number of operations of the event before the playhead that are done, and the number of all; `None` where no
-/// structure is shown, or not yet.
-pub fn operations_done(narrator: TextContext<'_>) -> Option<[u32; 2]> {
-    let inside = narrator.view.inside.as_ref()?;
-    let all = inside.structure.as_ref().and_then(StructureView::operations)?;
-    Some([inside.operations_done.map_or(all, |done| done.min(all)), all])
-}
-
 /// Ids of all names of a stride from mark to mark, whatever is searched.
 pub const MARK_STRIDES: [&str; 4] = ["stride-f", "stride-bound", "stride-layer", "stride-finish"];
 
 /// The id of the name of a stride from mark to mark, in this search or race.
-pub fn mark_stride(narrator: TextContext<'_>) -> &'static str {
-    match narrator.view.model.chosen.waits() {
-        _ if narrator.view.model.is_racing() => "stride-finish",
+pub fn mark_stride(narrator: Narrator<'_>) -> &'static str {
+    match narrator.seen.chosen.waits() {
+        _ if narrator.seen.is_racing() => "stride-finish",
         Waits::OpenList(_) => "stride-f",
         Waits::Deepening => "stride-bound",
         Waits::Queue | Waits::Table | Waits::TwoQueues => "stride-layer",
@@ -247,13 +181,13 @@ pub fn walking_speed(words: &Words, rate: f32) -> String {
 }
 
 /// The speed at which the recording, the race or the walk along the solution plays.
-pub fn speed(narrator: TextContext<'_>) -> String {
-    let model = narrator.view.model;
+pub fn speed(narrator: Narrator<'_>) -> String {
+    let model = narrator.seen;
     if model.is_walking() {
         return walking_speed(narrator.words, model.solution.moves_per_second);
     }
     let speed = model.preferences.speed;
-    let is_racing = narrator.view.model.is_racing();
+    let is_racing = narrator.seen.is_racing();
     rate(narrator.words, speed, if is_racing { "speed-rate" } else { "speed-events" })
 }
 

@@ -7,18 +7,18 @@ use eight_realms_core::{
 
 use crate::{
     app::view::{PathEnd, TreeView, TreesView},
-    tell::TextContext,
+    tell::Narrator,
     words::figures,
 };
 
 /// The unit of h and f; `None` in a realm without a heuristic.
-fn unit(narrator: TextContext<'_>) -> Option<Unit> {
-    let model = narrator.view.model;
+fn unit(narrator: Narrator<'_>) -> Option<Unit> {
+    let model = narrator.seen;
     model.chosen.heuristic(&model.settings).map(HeuristicKind::unit)
 }
 
 /// `3 + 5 = 8`, as textbooks write it; without a heuristic g alone.
-pub fn score(narrator: TextContext<'_>, tree: &SearchTree, node: NodeIndex) -> String {
+pub fn score(narrator: Narrator<'_>, tree: &SearchTree, node: NodeIndex) -> String {
     let at = tree.node(node);
     match unit(narrator) {
         Some(unit) => {
@@ -30,7 +30,7 @@ pub fn score(narrator: TextContext<'_>, tree: &SearchTree, node: NodeIndex) -> S
 }
 
 /// `f 17`; empty without a heuristic.
-pub fn short_f(narrator: TextContext<'_>, tree: &SearchTree, node: NodeIndex) -> String {
+pub fn short_f(narrator: Narrator<'_>, tree: &SearchTree, node: NodeIndex) -> String {
     let f = |unit| narrator.words.tell("mark-f", &[("f", figures::cost(tree.node(node).f, unit).into())]);
     unit(narrator).map_or_else(String::new, f)
 }
@@ -49,7 +49,7 @@ pub const fn status(status: NodeStatus) -> &'static str {
 }
 
 /// A node in one line, for screen readers: its board, its figures, its status.
-pub fn node(narrator: TextContext<'_>, tree: &SearchTree, view: &TreeView, node: NodeIndex) -> String {
+pub fn node(narrator: Narrator<'_>, tree: &SearchTree, view: &TreeView, node: NodeIndex) -> String {
     let mut parts = vec![tree.board(node).to_string(), score(narrator, tree, node)];
     parts.push(narrator.words.say(status(view.statuses.at(node))));
     parts.extend(below(narrator, tree, view, node));
@@ -57,7 +57,7 @@ pub fn node(narrator: TextContext<'_>, tree: &SearchTree, view: &TreeView, node:
 }
 
 /// The lines of the card of a node, top first.
-pub fn lines(narrator: TextContext<'_>, tree: &SearchTree, view: &TreeView, node: NodeIndex) -> Vec<String> {
+pub fn lines(narrator: Narrator<'_>, tree: &SearchTree, view: &TreeView, node: NodeIndex) -> Vec<String> {
     let words = narrator.words;
     let at = tree.node(node);
     let mut lines = vec![match unit(narrator) {
@@ -67,7 +67,7 @@ pub fn lines(narrator: TextContext<'_>, tree: &SearchTree, view: &TreeView, node
         }
         None => words.tell("inside-g", &[("g", at.g.into())]),
     }];
-    let recording = &narrator.view.model.chosen_lane().recording;
+    let recording = &narrator.seen.chosen_lane().recording;
     let event = tree.moment_of(node, &view.at);
     let status_now = view.statuses.at(node);
     lines.push(words.say(status(status_now)));
@@ -86,13 +86,13 @@ pub fn lines(narrator: TextContext<'_>, tree: &SearchTree, view: &TreeView, node
 }
 
 /// The text on how many boards are reached below a node; `None` if there are none.
-fn below(narrator: TextContext<'_>, tree: &SearchTree, view: &TreeView, node: NodeIndex) -> Option<String> {
+fn below(narrator: Narrator<'_>, tree: &SearchTree, view: &TreeView, node: NodeIndex) -> Option<String> {
     let reached = view.statuses.reached_below(tree, node);
     (reached > 1).then(|| narrator.words.tell("inside-below", &[("boards", (reached - 1).into())]))
 }
 
 /// All trees in one sentence, for screen readers: how much is reached, and where the search is.
-pub fn summary(narrator: TextContext<'_>, view: &TreesView) -> String {
+pub fn summary(narrator: Narrator<'_>, view: &TreesView) -> String {
     let words = narrator.words;
     let mut parts = vec![words.tell("inside-tree-summary", &[("boards", reached(view).into())])];
     for (tree, side) in view.trees() {

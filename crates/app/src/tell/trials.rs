@@ -2,7 +2,7 @@
 
 use eight_realms_core::realm::Realm;
 
-use super::{TextContext, ladder, progress::Progress};
+use super::{Narrator, ladder, progress::Progress};
 use crate::{
     app::{OrdersCount, TrialsRun, view::heuristics::TrialBars},
     words::Words,
@@ -31,10 +31,8 @@ pub const fn counted(count: OrdersCount, realm: Realm) -> [&'static str; 2] {
 }
 
 /// The text on what the bars count at this moment, and how.
-pub fn count_convention(narrator: TextContext<'_>) -> String {
-    let model = narrator.view.model;
-    let [name, what] =
-        counted(model.heuristics.orders.count, model.chosen).map(|id| narrator.words.say(id).into());
+pub fn count_convention(narrator: Narrator<'_>, count: OrdersCount) -> String {
+    let [name, what] = counted(count, narrator.seen.chosen).map(|id| narrator.words.say(id).into());
     narrator.words.tell("named", &[("name", name), ("what", what)])
 }
 

@@ -7,7 +7,7 @@ use eight_realms_core::{
     space::HALF,
 };
 
-use super::TextContext;
+use super::Narrator;
 use crate::{
     app::{Action, RunState},
     words::Words,
@@ -58,8 +58,8 @@ pub struct Offer {
 }
 
 /// The page, for the chosen realm.
-pub fn page(narrator: TextContext<'_>) -> Unsolvable {
-    let (words, model) = (narrator.words, narrator.view.model);
+pub fn page(narrator: Narrator<'_>) -> Unsolvable {
+    let (words, model) = (narrator.words, narrator.seen);
     let body = |id| Reason { id, words: words.say(id), kind: ReasonKind::Body, convention: None };
     let head = |id| Reason { id, words: words.say(id), kind: ReasonKind::Head, convention: None };
     let reasons = if !model.is_answered_by_parity(model.chosen) {
@@ -76,8 +76,8 @@ pub fn page(narrator: TextContext<'_>) -> Unsolvable {
 
 /// The sentence that there is no solution: how many inversions there are against which goal, and that their number is
 /// odd.
-fn title(narrator: TextContext<'_>) -> String {
-    let puzzle = &narrator.view.model.puzzle;
+fn title(narrator: Narrator<'_>) -> String {
+    let puzzle = &narrator.seen.puzzle;
     let inversions = puzzle.inversions().len().into();
     // A board is never broken at the end of a line.
     let goal = puzzle.goal.to_string().replace(' ', "\u{a0}");
@@ -86,37 +86,36 @@ fn title(narrator: TextContext<'_>) -> String {
 }
 
 /// The line above a search that is being stepped.
-pub fn banner(narrator: TextContext<'_>) -> String {
+pub fn banner(narrator: Narrator<'_>) -> String {
     format!("{} {}", title(narrator), search_head(narrator).words)
 }
 
 /// The paragraph on why the chosen realm searches.
-fn search_head(narrator: TextContext<'_>) -> Reason {
-    let chosen = narrator.view.model.chosen;
+fn search_head(narrator: Narrator<'_>) -> Reason {
+    let chosen = narrator.seen.chosen;
     let id = if chosen.tests_parity() { "unsolvable-searched-anyway" } else { "unsolvable-untested" };
     let words = narrator.words.tell(id, &[("realm", chosen.label().into())]);
     Reason { id, words, kind: ReasonKind::Head, convention: None }
 }
 
 /// The paragraph on how far that search is, that it was ended, or that it has ended in vain.
-fn search_progress(narrator: TextContext<'_>) -> Reason {
-    let view = narrator.view;
-    let id = match &view.model.chosen_lane().run {
+fn search_progress(narrator: Narrator<'_>) -> Reason {
+    let id = match &narrator.seen.chosen_lane().run {
         RunState::Waiting | RunState::Running | RunState::Held => "unsolvable-so-far",
         RunState::Stopped(_) | RunState::Lost { .. } => "unsolvable-stopped",
-        RunState::Done(_) => match view.model.chosen.waits() {
+        RunState::Done(_) => match narrator.seen.chosen.waits() {
             Waits::Table => "exhausted-table",
             Waits::TwoQueues => "exhausted-two-way",
             Waits::Queue | Waits::OpenList(_) | Waits::Deepening => "exhausted",
         },
     };
-    let words = narrator.words.tell(id, &[("expanded", view.stage.edge.expanded.into())]);
+    let words = narrator.words.tell(id, &[("expanded", narrator.here.edge.expanded.into())]);
     Reason { id, words, kind: ReasonKind::Body, convention: Some("race-column-expanded-note") }
 }
 
 /// The offer of the usual goal that can be reached from this start, in one press.
-fn other_goal(narrator: TextContext<'_>) -> Offer {
-    let (words, puzzle) = (narrator.words, narrator.view.model.puzzle);
+fn other_goal(narrator: Narrator<'_>) -> Offer {
+    let (words, puzzle) = (narrator.words, narrator.seen.puzzle);
     let goal = puzzle.reachable_usual_goal();
     let is_standard = goal == Board::standard_goal();
     let note_id = if is_standard { "unsolvable-goal-standard" } else { "unsolvable-goal-spiral" };

@@ -9,11 +9,20 @@ use crate::desk::{
     cost::silhouette,
     here::Here,
     seen::SeenDesk,
+    structure::Operations,
 };
 
 /// The scrubber and its figures.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Timeline {
+    /// The place of the playhead that the keys move: in events or, in a race, in its measure.
+    pub at: u64,
+    /// The last place there is.
+    pub last: u64,
+    /// Whether places are still added.
+    pub is_growing: bool,
+    /// The operations of the event before the playhead.
+    pub operations: Operations,
     /// Events that have happened.
     pub moment: u64,
     /// Events in the recording.
@@ -33,10 +42,29 @@ pub(crate) type TimelineCache = Cached<Recorded, Arc<[f32]>>;
 
 impl Timeline {
     /// The timeline of the chosen realm.
-    pub(crate) fn of(model: SeenDesk<'_>, here: &Here, cache: &mut TimelineCache) -> Self {
+    pub(crate) fn of(
+        model: SeenDesk<'_>,
+        here: &Here,
+        operations: Operations,
+        cache: &mut TimelineCache,
+    ) -> Self {
         let recording = &model.chosen_lane().recording;
         let events = recording.len();
+        let [at, last] = if model.is_racing() {
+            [model.race_position(), model.longest_cost()]
+        } else {
+            [here.moment, events]
+        };
+        let is_growing = if model.is_racing() {
+            model.shown_realms().any(|realm| model.lane(realm).is_alive())
+        } else {
+            model.chosen_lane().is_alive()
+        };
         Self {
+            at,
+            last,
+            is_growing,
+            operations,
             moment: here.moment,
             events,
             expanded: here.scene.tally.expanded,

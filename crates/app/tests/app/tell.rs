@@ -14,7 +14,7 @@ use eight_realms_app::{
         view::{Frontier, View},
     },
     tell::{
-        TextContext,
+        Narrator,
         control::Control,
         jump, ladder, moment, notice, plots,
         race::sentence,
@@ -75,10 +75,14 @@ impl Fixture {
         self
     }
 
-    /// Calls a function of `tell` with the view.
-    fn tell<T>(&self, function: impl FnOnce(TextContext<'_>) -> T) -> T {
-        let view = View::of(self.model.seen());
-        function(TextContext { view: &view, words: &self.words })
+    /// Calls a function with the view.
+    fn show<T>(&self, function: impl FnOnce(&View<'_>) -> T) -> T {
+        function(&View::of(self.model.seen()))
+    }
+
+    /// Calls a function with what sentences are made from.
+    fn tell<T>(&self, function: impl FnOnce(Narrator<'_>) -> T) -> T {
+        self.show(|view| function(view.narrator(&self.words)))
     }
 
     fn events(&self) -> u64 {
@@ -117,14 +121,13 @@ fn a_notice_says_its_facts_in_either_language() {
 }
 
 fn action(fixture: &Fixture, control: Control) -> Action {
-    fixture.tell(|narrator| control.action(narrator.view)).expect("it is offered")
+    fixture.show(|view| control.action(view)).expect("it is offered")
 }
 
 #[test]
 fn a_key_of_the_timeline_is_offered_where_it_would_change_something() {
     let mut fixture = Fixture::of(&[Realm::Heap]);
-    let is_offered =
-        |fixture: &Fixture, control: Control| fixture.tell(|narrator| control.is_offered(narrator));
+    let is_offered = |fixture: &Fixture, control: Control| fixture.show(|view| control.is_offered(view));
     let back = [Control::First, Control::Back, Control::EventBack, Control::MarkBack];
     let forward = [Control::Last, Control::Forward, Control::EventForward, Control::MarkForward];
     let end = fixture.events();
@@ -144,22 +147,22 @@ fn a_key_of_the_timeline_is_offered_where_it_would_change_something() {
     assert_eq!(fixture.tell(timeline::speed), "unlimited");
     assert!(is_offered(&fixture, Control::Slower));
     fixture.at(0);
-    assert_eq!(Control::Play.name(fixture.model.seen()), "play");
+    assert_eq!(Control::Play.name(fixture.model.seen().desk), "play");
     fixture.act(action(&fixture, Control::Play));
-    assert_eq!(Control::Play.name(fixture.model.seen()), "pause");
+    assert_eq!(Control::Play.name(fixture.model.seen().desk), "pause");
 }
 
 #[test]
 fn a_moment_is_copied_as_its_line_and_an_end_as_the_start() {
     let mut fixture = Fixture::of(&[Realm::Manhattan]);
-    let copy_action = |fixture: &Fixture| fixture.tell(|narrator| moment::copied(narrator.view, None));
+    let copy_action = |fixture: &Fixture| fixture.show(|view| moment::copied(view, None));
     let end = fixture.events();
     assert!(matches!(copy_action(&fixture), Action::CopyStart), "at the end");
     assert!(matches!(copy_action(fixture.at(0)), Action::CopyStart), "at the beginning");
     let Action::Copy(line) = copy_action(fixture.at(end / 2)) else { panic!("a line in the midst") };
     assert_eq!(line, fixture.model.moment_line_at(Realm::Manhattan, end / 2).to_string());
     assert!(line.starts_with(&format!("8r1:23415x768:6@e{}~", end / 2)), "{line}");
-    let pointed = fixture.tell(|narrator| moment::copied(narrator.view, Some((Realm::Manhattan, 7))));
+    let pointed = fixture.show(|view| moment::copied(view, Some((Realm::Manhattan, 7))));
     let Action::Copy(line) = pointed else { panic!("what is pointed at has a line") };
     assert!(line.starts_with("8r1:23415x768:6@e7~"), "{line}");
 }
@@ -167,8 +170,7 @@ fn a_moment_is_copied_as_its_line_and_an_end_as_the_start() {
 #[test]
 fn the_keys_of_the_timeline_walk_along_the_solution() {
     let mut fixture = Fixture::of(&[Realm::Heap]);
-    let is_offered =
-        |fixture: &Fixture, control: Control| fixture.tell(|narrator| control.is_offered(narrator));
+    let is_offered = |fixture: &Fixture, control: Control| fixture.show(|view| control.is_offered(view));
     let (moment, moves) = (fixture.events() / 2, 19);
     fixture.at(moment);
     fixture.act(Action::Solution(SolutionAction::Open));
@@ -182,7 +184,7 @@ fn the_keys_of_the_timeline_walk_along_the_solution() {
         (fixture.model.solution.step, fixture.model.chosen_lane().playhead.moment),
         (moves - 1, moment)
     );
-    assert_eq!(Control::Play.name(fixture.model.seen()), "solution-play");
+    assert_eq!(Control::Play.name(fixture.model.seen().desk), "solution-play");
     while is_offered(&fixture, Control::Faster) {
         fixture.act(action(&fixture, Control::Faster));
     }
@@ -197,10 +199,10 @@ fn the_keys_of_the_timeline_walk_along_the_solution() {
 fn a_rung_shows_what_its_realm_cost_and_a_hidden_one_no_figures() {
     let mut fixture = Fixture::of(&[Realm::Heap]);
     let rung = |fixture: &Fixture| {
-        fixture.tell(|narrator| {
-            let rungs = &narrator.view.ladder;
+        fixture.show(|view| {
+            let rungs = &view.ladder;
             let rung = rungs.iter().find(|rung| rung.realm == Realm::Heap).expect("it stands there");
-            ladder::of(rung, narrator)
+            ladder::of(rung, view.narrator(&fixture.words))
         })
     };
     let expanded = fixture.model.chosen_lane().recording.edge().tally.expanded;
@@ -219,9 +221,9 @@ fn a_race_is_narrated_from_its_begin_to_its_last_finish() {
     let mut fixture = Fixture::of(&[Realm::Heap, Realm::Misplaced]);
     fixture.act(Action::ShowStage(StageTab::Race));
     let text = |fixture: &Fixture| {
-        fixture.tell(|narrator| {
-            let race = narrator.view.race.as_ref().expect("a race is on");
-            sentence::sentence(race, narrator).expect("something is searched")
+        fixture.show(|view| {
+            let race = view.race.as_ref().expect("a race is on");
+            sentence::sentence(race, view.narrator(&fixture.words)).expect("something is searched")
         })
     };
     assert_eq!(text(fixture.at(0)), "No realm has expanded a board yet.");

@@ -6,7 +6,7 @@ use crate::{
         LaneCost, Measurement, RaceMeasure, RunsIn,
         view::{Race, RaceLane, RaceStanding},
     },
-    tell::TextContext,
+    tell::Narrator,
     words::figures,
 };
 
@@ -28,7 +28,7 @@ pub enum Cell {
 }
 
 /// The columns: what a lane has spent so far, and its result once it has finished.
-pub fn columns(race: &Race, narrator: TextContext<'_>) -> [Column; 2] {
+pub fn columns(race: &Race, narrator: Narrator<'_>) -> [Column; 2] {
     let totals = race.lanes.iter().filter_map(RaceLane::total);
     let cost = Column {
         head: narrator.words.say(amount::unit(race.measure)),
@@ -73,7 +73,7 @@ const fn not_yet_known(measure: RaceMeasure) -> &'static str {
 }
 
 /// The cost that a lane has spent.
-pub fn cost(race: &Race, lane: &RaceLane, narrator: TextContext<'_>) -> Cell {
+pub fn cost(race: &Race, lane: &RaceLane, narrator: Narrator<'_>) -> Cell {
     match lane.cost {
         _ if matches!(lane.standing, RaceStanding::Waiting | RaceStanding::AnsweredByParity) => {
             Cell::Word(String::new())
@@ -87,11 +87,11 @@ pub fn cost(race: &Race, lane: &RaceLane, narrator: TextContext<'_>) -> Cell {
 }
 
 /// The result of a lane, or a word in its place as long as it runs.
-pub fn came_to(race: &Race, lane: &RaceLane, narrator: TextContext<'_>) -> Cell {
+pub fn came_to(race: &Race, lane: &RaceLane, narrator: Narrator<'_>) -> Cell {
     let word = match lane.standing {
         RaceStanding::Found(_) | RaceStanding::NoSolution => match result(race.measure, lane, narrator) {
             Some(result) => return Cell::Figure(result),
-            None if narrator.view.model.lane(lane.realm).awaits(Measurement::Time) => "rung-measuring",
+            None if narrator.seen.lane(lane.realm).awaits(Measurement::Time) => "rung-measuring",
             None => return Cell::Word(figures::NONE.to_owned()),
         },
         RaceStanding::Running => return Cell::Word(figures::NONE.to_owned()),
@@ -107,8 +107,8 @@ pub fn came_to(race: &Race, lane: &RaceLane, narrator: TextContext<'_>) -> Cell 
 }
 
 /// The figure of a lane's result: the run time or, where the race measures that, the boards expanded or looked up.
-fn result(measure: RaceMeasure, lane: &RaceLane, narrator: TextContext<'_>) -> Option<String> {
-    let model_lane = narrator.view.model.lane(lane.realm);
+fn result(measure: RaceMeasure, lane: &RaceLane, narrator: Narrator<'_>) -> Option<String> {
+    let model_lane = narrator.seen.lane(lane.realm);
     let tally = &model_lane.recording.edge().tally;
     match measure {
         RaceMeasure::Expansions | RaceMeasure::Work => {

@@ -8,22 +8,22 @@ use crate::{
         Divergence, LaneCost, RaceColumn, RaceMeasure, TableTime,
         view::{Figure, Finish, Race, RaceLane, RaceStanding},
     },
-    tell::TextContext,
+    tell::Narrator,
 };
 
 /// Number of coming finishes that the sentence names.
 const NEXT: usize = 2;
 
 /// The mark of a finish: `6 7 ✓`.
-pub fn mark(finish: &Finish, narrator: TextContext<'_>) -> String {
+pub fn mark(finish: &Finish, narrator: Narrator<'_>) -> String {
     let realms: Vec<&str> = finish.realms.iter().map(|realm| realm.label()).collect();
-    let finds = finish.realms.iter().any(|realm| narrator.view.model.lane(*realm).path().is_some());
+    let finds = finish.realms.iter().any(|realm| narrator.seen.lane(*realm).path().is_some());
     let id = if finds { "race-mark" } else { "race-mark-no-solution" };
     narrator.words.tell(id, &[("realms", realms.join(" ").into())])
 }
 
 /// An amount of the measure, in words.
-pub fn place(race: &Race, at: u64, narrator: TextContext<'_>) -> String {
+pub fn place(race: &Race, at: u64, narrator: Narrator<'_>) -> String {
     let args = [
         ("n", amount::written(race.measure, at).into()),
         ("unit", narrator.words.say(amount::unit(race.measure)).into()),
@@ -33,7 +33,7 @@ pub fn place(race: &Race, at: u64, narrator: TextContext<'_>) -> String {
 
 /// The sentence on which realms have finished by now, and what the next ones need; `None` where nothing is searched, or
 /// no lane races.
-pub fn sentence(race: &Race, narrator: TextContext<'_>) -> Option<String> {
+pub fn sentence(race: &Race, narrator: Narrator<'_>) -> Option<String> {
     let words = narrator.words;
     if race.lanes.iter().all(|lane| lane.standing == RaceStanding::AnsweredByParity) {
         return None;
@@ -45,7 +45,7 @@ pub fn sentence(race: &Race, narrator: TextContext<'_>) -> Option<String> {
     if let Some(sentence) = in_the_end(race, narrator) {
         return Some(sentence);
     }
-    if let Some(divergence) = divergence(race, narrator) {
+    if let Some(divergence) = race.divergence {
         return Some(divergence_text(&divergence, narrator));
     }
     let has_finished = |lane: &RaceLane| lane.standing.has_finished();
@@ -65,8 +65,8 @@ pub fn sentence(race: &Race, narrator: TextContext<'_>) -> Option<String> {
 }
 
 /// `In the end realm 3 …`: the sentence over a table of final figures, once all of them are known.
-fn in_the_end(race: &Race, narrator: TextContext<'_>) -> Option<String> {
-    if narrator.view.model.race.table_time == TableTime::SoFar || race.table.is_empty() {
+fn in_the_end(race: &Race, narrator: Narrator<'_>) -> Option<String> {
+    if race.table_time == TableTime::SoFar || race.table.is_empty() {
         return None;
     }
     let expanded = RaceColumn::FIGURES.iter().position(|column| *column == RaceColumn::Expanded)?;
@@ -90,18 +90,8 @@ fn in_the_end(race: &Race, narrator: TextContext<'_>) -> Option<String> {
     Some(narrator.words.tell("race-in-the-end", &args))
 }
 
-/// The divergence of two lanes, as long as the race is there.
-fn divergence(race: &Race, narrator: TextContext<'_>) -> Option<Divergence> {
-    let stands_there = |divergence: &Divergence| {
-        let is_shown = |realm: &Realm| race.lane(*realm).is_some();
-        let is_there = race.at == divergence.difference.expansion && divergence.realms.iter().all(is_shown);
-        race.measure == RaceMeasure::Expansions && is_there
-    };
-    narrator.view.model.race.divergence.filter(stands_there)
-}
-
 /// `At expansion 27 realm 5 expands … and realm 6 …`
-fn divergence_text(divergence: &Divergence, narrator: TextContext<'_>) -> String {
+fn divergence_text(divergence: &Divergence, narrator: Narrator<'_>) -> String {
     let ([one, other], boards) = in_order(divergence);
     let n = divergence.difference.expansion;
     match boards {
@@ -127,7 +117,7 @@ fn in_order(divergence: &Divergence) -> ([Realm; 2], [Option<Board>; 2]) {
 }
 
 /// The sentence about a realm that expands a board, or looks it up, when the other has ended.
-fn goes_on(n: u64, one: Realm, other: Realm, board: Board, narrator: TextContext<'_>) -> String {
+fn goes_on(n: u64, one: Realm, other: Realm, board: Board, narrator: Narrator<'_>) -> String {
     let args = [
         ("n", n.into()),
         ("one", one.label().into()),
@@ -139,7 +129,7 @@ fn goes_on(n: u64, one: Realm, other: Realm, board: Board, narrator: TextContext
 }
 
 /// `After 500 expansions`
-fn after(race: &Race, narrator: TextContext<'_>) -> String {
+fn after(race: &Race, narrator: Narrator<'_>) -> String {
     let text = amount::written(race.measure, race.at);
     match race.measure {
         RaceMeasure::Expansions => narrator.words.tell("race-after-expansions", &[("n", race.at.into())]),
@@ -151,7 +141,7 @@ fn after(race: &Race, narrator: TextContext<'_>) -> String {
 }
 
 /// `… realms 3, 6 and 7 have finished`
-fn finished(race: &Race, after: String, narrator: TextContext<'_>) -> String {
+fn finished(race: &Race, after: String, narrator: Narrator<'_>) -> String {
     let realms: Vec<Realm> =
         race.lanes.iter().filter(|lane| lane.standing.has_finished()).map(|lane| lane.realm).collect();
     if realms.is_empty() {
@@ -163,7 +153,7 @@ fn finished(race: &Race, after: String, narrator: TextContext<'_>) -> String {
 }
 
 /// `realm 4 needs 211 more, realm 8 needs 302`
-fn needs(race: &Race, narrator: TextContext<'_>) -> Option<String> {
+fn needs(race: &Race, narrator: Narrator<'_>) -> Option<String> {
     let words = narrator.words;
     let to_come = race.finishes.iter().filter(|finish| finish.at > race.at).take(NEXT);
     to_come.fold(None, |before: Option<String>, finish| {
@@ -182,7 +172,7 @@ fn needs(race: &Race, narrator: TextContext<'_>) -> Option<String> {
     })
 }
 
-fn needed(race: &Race, amount: u64, narrator: TextContext<'_>) -> String {
+fn needed(race: &Race, amount: u64, narrator: Narrator<'_>) -> String {
     let text = amount::written(race.measure, amount);
     match race.measure {
         RaceMeasure::Expansions => narrator.words.tell("race-needed-expansions", &[("n", text.into())]),
@@ -191,7 +181,7 @@ fn needed(race: &Race, amount: u64, narrator: TextContext<'_>) -> String {
 }
 
 /// `realm 4 is still searching, realm 5 is queued`
-fn searches(race: &Race, narrator: TextContext<'_>) -> Option<String> {
+fn searches(race: &Race, narrator: Narrator<'_>) -> Option<String> {
     let of = |standing: RaceStanding, id| {
         let lanes = race.lanes.iter().filter(|lane| lane.standing == standing);
         let realms: Vec<Realm> = lanes.map(|lane| lane.realm).collect();
@@ -207,7 +197,7 @@ fn searches(race: &Race, narrator: TextContext<'_>) -> Option<String> {
 }
 
 /// `3, 6 and 7`
-fn list(realms: &[Realm], narrator: TextContext<'_>) -> String {
+fn list(realms: &[Realm], narrator: Narrator<'_>) -> String {
     let words = narrator.words;
     let Some((last, before)) = realms.split_last() else { return String::new() };
     let before = before.iter().fold(None, |list: Option<String>, realm| {

@@ -7,12 +7,12 @@ use crate::{
         Lane, RunState, SearchOutcome, StopReason,
         view::{RaceLane, RaceStanding},
     },
-    tell::{TextContext, plots},
+    tell::{Narrator, plots},
     words::figures,
 };
 
 /// The status at the position: the size of the frontier or the path, and in the end what was found.
-pub fn at_the_position(lane: &RaceLane, narrator: TextContext<'_>) -> String {
+pub fn at_the_position(lane: &RaceLane, narrator: Narrator<'_>) -> String {
     let words = narrator.words;
     let id = match lane.standing {
         RaceStanding::Found(moves) => {
@@ -56,7 +56,7 @@ pub const fn convention(lane: &RaceLane) -> Option<&'static str> {
 }
 
 /// `✓ 19 moves`; for a path that is not a shortest one, also the minimum.
-fn found_text(narrator: TextContext<'_>, moves: usize) -> String {
+fn found_text(narrator: Narrator<'_>, moves: usize) -> String {
     if let Some(least) = fewest_moves(narrator, moves) {
         return narrator.words.tell("race-found-longer", &[("moves", moves.into()), ("least", least.into())]);
     }
@@ -65,14 +65,14 @@ fn found_text(narrator: TextContext<'_>, moves: usize) -> String {
 }
 
 /// `21 moves, 19 would do`, where a path is not a shortest one.
-pub fn longer(narrator: TextContext<'_>, moves: usize) -> Option<String> {
+pub fn longer(narrator: Narrator<'_>, moves: usize) -> Option<String> {
     let least = fewest_moves(narrator, moves)?;
     Some(narrator.words.tell("race-longer", &[("moves", moves.into()), ("least", least.into())]))
 }
 
 /// The minimum number of moves, if `moves` is more.
-fn fewest_moves(narrator: TextContext<'_>, moves: usize) -> Option<u8> {
-    let model = narrator.view.model;
+fn fewest_moves(narrator: Narrator<'_>, moves: usize) -> Option<u8> {
+    let model = narrator.seen;
     model.distances.distance(&model.puzzle).filter(|least| usize::from(*least) < moves)
 }
 
@@ -82,21 +82,21 @@ const fn table(lane: &RaceLane) -> &'static str {
 }
 
 /// The cost of the table, which is built before the search, in boards.
-pub fn table_cost(lane: &RaceLane, narrator: TextContext<'_>) -> Option<String> {
+pub fn table_cost(lane: &RaceLane, narrator: Narrator<'_>) -> Option<String> {
     let boards = lane.table_cost?;
     Some(narrator.words.tell("race-table-cost", &[("boards", boards.into())]))
 }
 
 /// The letters of the path that was found.
-pub fn letters(lane: &RaceLane, narrator: TextContext<'_>) -> Option<String> {
+pub fn letters(lane: &RaceLane, narrator: Narrator<'_>) -> Option<String> {
     let is_there = matches!(lane.standing, RaceStanding::Found(moves) if moves > 0);
-    narrator.view.model.lane(lane.realm).path().filter(|_| is_there).map(Path::letters)
+    narrator.seen.lane(lane.realm).path().filter(|_| is_there).map(Path::letters)
 }
 
 /// The status when all is over: why there are no figures or, for realm 3, what its look-ups took besides its table.
 /// Empty for other realms that have found a path.
-pub fn in_the_end(realm: Realm, narrator: TextContext<'_>) -> String {
-    let (model, words) = (narrator.view.model, narrator.words);
+pub fn in_the_end(realm: Realm, narrator: Narrator<'_>) -> String {
+    let (model, words) = (narrator.seen, narrator.words);
     let lane = model.lane(realm);
     let id = match &lane.run {
         _ if model.is_answered_by_parity(realm) => not_searched(narrator),
@@ -113,14 +113,14 @@ pub fn in_the_end(realm: Realm, narrator: TextContext<'_>) -> String {
 
 /// The id of the status of a realm that does not search: parity has answered for every realm that tests it, or for this
 /// realm alone while the others search.
-fn not_searched(narrator: TextContext<'_>) -> &'static str {
-    if narrator.view.model.can_search_anyway() { "rung-unsolvable" } else { "rung-answered-by-parity" }
+fn not_searched(narrator: Narrator<'_>) -> &'static str {
+    if narrator.seen.can_search_anyway() { "rung-unsolvable" } else { "rung-answered-by-parity" }
 }
 
 /// The lines on a realm's look-ups: how they are counted, and their run time with its spread. Empty for a realm without
 /// any.
-pub fn look_ups_in_the_end(realm: Realm, narrator: TextContext<'_>) -> Vec<String> {
-    let (words, lane) = (narrator.words, narrator.view.model.lane(realm));
+pub fn look_ups_in_the_end(realm: Realm, narrator: Narrator<'_>) -> Vec<String> {
+    let (words, lane) = (narrator.words, narrator.seen.lane(realm));
     let is_found = matches!(lane.run, RunState::Done(SearchOutcome::Found(_)));
     let Some(time) = lane.times.and_then(|times| times.lookup).filter(|_| is_found) else {
         return Vec::new();
@@ -131,7 +131,7 @@ pub fn look_ups_in_the_end(realm: Realm, narrator: TextContext<'_>) -> Vec<Strin
 }
 
 /// `+ 20 look-ups, 1.23 µs`
-fn look_ups(lane: &Lane, narrator: TextContext<'_>) -> Option<String> {
+fn look_ups(lane: &Lane, narrator: Narrator<'_>) -> Option<String> {
     let words = narrator.words;
     let lookups = lane.recording.edge().tally.lookups;
     let time = lane.times?.lookup?.median;

@@ -8,7 +8,7 @@ use crate::{
         RaceColumn, RunsIn, TableTime,
         view::{Figure, NoRatio, RaceRow, Ratio},
     },
-    tell::{TextContext, plots},
+    tell::{Narrator, plots},
     words::{Words, figures},
 };
 
@@ -62,7 +62,13 @@ fn is_path(row: &RaceRow, at: usize) -> bool {
 }
 
 /// The tooltip of a cell, line by line.
-pub fn convention(narrator: TextContext<'_>, column: RaceColumn, row: &RaceRow, at: usize) -> String {
+pub fn convention(
+    narrator: Narrator<'_>,
+    time: TableTime,
+    column: RaceColumn,
+    row: &RaceRow,
+    at: usize,
+) -> String {
     let figure = match column {
         RaceColumn::Time => spread(narrator, row),
         RaceColumn::Work => Some(kinds(narrator, row)).filter(|kinds| !kinds.is_empty()),
@@ -76,7 +82,7 @@ pub fn convention(narrator: TextContext<'_>, column: RaceColumn, row: &RaceRow, 
         | RaceColumn::Memory
         | RaceColumn::Branching => None,
     };
-    let is_so_far = narrator.view.model.race.table_time == TableTime::SoFar;
+    let is_so_far = time == TableTime::SoFar;
     let figure =
         figure.filter(|_| !is_so_far).unwrap_or_else(|| written(column, row.figures[at], Digits::All));
     let figure =
@@ -90,7 +96,7 @@ pub fn convention(narrator: TextContext<'_>, column: RaceColumn, row: &RaceRow, 
 }
 
 /// The ratio to the realm before, or why there is no such ratio.
-fn against(narrator: TextContext<'_>, column: RaceColumn, row: &RaceRow, at: usize) -> Option<String> {
+fn against(narrator: Narrator<'_>, column: RaceColumn, row: &RaceRow, at: usize) -> Option<String> {
     let before = row.before.filter(|_| column.has_ratio() && row.figures[at].value().is_some())?;
     let id = match row.ratios[at] {
         Ratio::Known(times) => {
@@ -107,14 +113,14 @@ fn against(narrator: TextContext<'_>, column: RaceColumn, row: &RaceRow, at: usi
 }
 
 /// The median run time with its spread.
-fn spread(narrator: TextContext<'_>, row: &RaceRow) -> Option<String> {
-    let time = narrator.view.model.lane(row.realm).times?.search;
+fn spread(narrator: Narrator<'_>, row: &RaceRow) -> Option<String> {
+    let time = narrator.seen.lane(row.realm).times?.search;
     Some(plots::spread(narrator.words, &time))
 }
 
 /// The work of each kind, one line each; with a table, building it and looking up in it together.
-fn kinds(narrator: TextContext<'_>, row: &RaceRow) -> String {
-    let Some(work) = &narrator.view.model.lane(row.realm).work else { return String::new() };
+fn kinds(narrator: Narrator<'_>, row: &RaceRow) -> String {
+    let Some(work) = &narrator.seen.lane(row.realm).work else { return String::new() };
     let sentence = |(kind, amount): (Work, u64)| {
         narrator.words.tell(format!("race-work-{}", kind.name()), &[("n", amount.into())])
     };
@@ -123,8 +129,8 @@ fn kinds(narrator: TextContext<'_>, row: &RaceRow) -> String {
 
 /// The figure of realm 3's look-ups in this column; `None` for other realms, and for columns in which look-ups have no
 /// figure.
-fn look_ups(narrator: TextContext<'_>, column: RaceColumn, row: &RaceRow) -> Option<String> {
-    let lane = narrator.view.model.lane(row.realm);
+fn look_ups(narrator: Narrator<'_>, column: RaceColumn, row: &RaceRow) -> Option<String> {
+    let lane = narrator.seen.lane(row.realm);
     let count = lane.recording.edge().tally.lookups;
     let has_look_ups = row.realm.looks_up() && count > 0;
     let (id, amount) = match column {

@@ -5,7 +5,7 @@ use eight_realms_app::{
         Action, EXAMPLES, EditorAction, Notice, RunState, SettingsAction,
         view::{Phase, UnsolvableFace, View},
     },
-    tell::{TextContext, notice::undo, unsolvable},
+    tell::{notice::undo, unsolvable},
     words::{Language, Words},
 };
 use eight_realms_core::{
@@ -129,7 +129,7 @@ fn two_pasted_boards_are_start_and_goal() {
         app.act(Action::SetPuzzle(near()));
         app.act(Action::Paste(Some(text.to_owned())));
         assert_eq!((app.model.puzzle, notice(&app)), (pair, Some(&Notice::PastedPuzzle)), "{text}");
-        assert!(matches!(undo(&Notice::PastedPuzzle, app.model.seen()), Some(Action::Undo)));
+        assert!(matches!(undo(&Notice::PastedPuzzle, app.model.seen().desk), Some(Action::Undo)));
         app.act(Action::Undo);
         assert_eq!(app.model.puzzle, near());
     }
@@ -251,7 +251,7 @@ fn realm_1_searches_a_puzzle_without_a_solution() {
     app.act(Action::Step(Stride::All, Direction::Back));
     assert_eq!(face(&app), Some(UnsolvableFace::Page), "nothing has happened");
     let view = View::of(app.model.seen());
-    let page = unsolvable::page(TextContext { view: &view, words: &Words::new(Language::English) });
+    let page = unsolvable::page(view.narrator(&Words::new(Language::English)));
     let ids: Vec<&str> = page.reasons.iter().map(|reason| reason.id).collect();
     assert_eq!(
         ids,

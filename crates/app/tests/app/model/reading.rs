@@ -17,7 +17,8 @@ use super::{fresh, near, test_app::TestApp};
 fn highlighted(app: &mut TestApp, source: SourceFile) -> Option<usize> {
     app.act(Action::ReadSource(source));
     assert_eq!(app.model.source, source);
-    highlighted_line(&View::of(app.model.seen()))
+    let view = View::of(app.model.seen());
+    highlighted_line(view.model.desk, &view.stage.here)
 }
 
 /// The kind of event that the playhead stands behind.

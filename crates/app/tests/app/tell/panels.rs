@@ -71,9 +71,9 @@ fn race(fixture: &Fixture) -> Race {
 }
 
 fn text(fixture: &Fixture) -> String {
-    fixture.tell(|narrator| {
-        let race = narrator.view.race.as_ref().expect("a race is on");
-        sentence::sentence(race, narrator).expect("something is searched")
+    fixture.show(|view| {
+        let race = view.race.as_ref().expect("a race is on");
+        sentence::sentence(race, view.narrator(&fixture.words)).expect("something is searched")
     })
 }
 

@@ -1,0 +1,55 @@
+//! What sentences about a search are made from.
+
+use eight_realms_core::{heuristic::Unit, puzzle::Board, realm::Realm};
+
+use crate::{
+    desk::{here::Here, screen::RunsIn, seen::SeenDesk},
+    words::{Words, figures, names},
+};
+
+/// The desk as it may be shown, the chosen search at its playhead, and the language.
+#[derive(Clone, Copy)]
+pub struct Narrator<'a> {
+    pub seen: SeenDesk<'a>,
+    pub here: &'a Here,
+    pub words: &'a Words,
+}
+
+impl Narrator<'_> {
+    /// Adds to the text of a run time that it was measured in a browser, where it was.
+    pub fn measured(&self, time: String) -> String {
+        match self.seen.surroundings.runs_in {
+            RunsIn::Desktop => time,
+            RunsIn::Browser => self.words.tell("measured-in-browser", &[("time", time.into())]),
+        }
+    }
+
+    /// The name of a realm, with the heuristic if that is not the realm's own.
+    pub fn name(&self, realm: Realm) -> String {
+        names::realm(self.words, realm.label(), realm.other_heuristic(&self.seen.settings))
+    }
+
+    /// The unit of the chosen realm's h, f and bounds.
+    pub fn unit(&self) -> Unit {
+        self.seen.chosen.unit(&self.seen.settings)
+    }
+
+    /// Whether the chosen realm uses a heuristic.
+    pub fn has_costs(&self) -> bool {
+        self.seen.chosen.heuristic(&self.seen.settings).is_some()
+    }
+
+    /// h, f or a bound, written in the unit of the chosen realm.
+    pub fn cost(&self, amount: u16) -> String {
+        figures::cost(amount, self.unit())
+    }
+
+    /// A board in words, `2 3 4 1 5 x 7 6 8`, with g and, in a realm with a heuristic, f and h.
+    pub fn described(&self, board: Board, g: u8, h: u16) -> String {
+        if !self.has_costs() {
+            return format!("{board} · g {g}");
+        }
+        let (f, h) = (self.cost(self.unit().moves(g) + h), self.cost(h));
+        format!("{board} · f {f} · g {g} · h {h}")
+    }
+}
