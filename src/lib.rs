@@ -18,7 +18,3 @@
 pub mod cli;
 #[cfg(feature = "gui")]
 pub mod gui;
-
-pub use eight_realms_app::*;
-pub use eight_realms_core::*;
-pub use eight_realms_worker::*;

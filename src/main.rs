@@ -8,17 +8,19 @@
 #![cfg_attr(windowed, windows_subsystem = "windows")]
 
 use std::alloc::System;
+
 #[cfg(not(target_arch = "wasm32"))]
 use std::process::ExitCode;
 
 #[cfg(not(target_arch = "wasm32"))]
 use eight_realms::cli::{self, Request};
+
 #[cfg(feature = "gui")]
 use eight_realms::gui;
 #[cfg(all(feature = "gui", not(target_arch = "wasm32")))]
 use eight_realms::gui::no_display::Recipient;
 #[cfg(target_arch = "wasm32")]
-use eight_realms::worker;
+use eight_realms_worker::worker;
 use peakmem_alloc::{INSTRUMENTED_SYSTEM, PeakMemAlloc};
 
 #[global_allocator]

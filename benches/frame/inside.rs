@@ -1,7 +1,11 @@
 //! The inside of a search: its tree, scrubbed, stepped, zoomed; its structure.
 
-use eight_realms::{
-    app::{Action, InsideAction, InsideFace, SettingsAction, StageTab, TreeCamera},
+use eight_realms_app::{
+    desk::{action::SettingsAction, camera::TreeCamera, screen::StageTab},
+    inside::{InsideAction, InsideFace},
+    model::Action,
+};
+use eight_realms_core::{
     heuristic::HeuristicKind,
     realm::Realm,
     replay::{Direction, Stride},

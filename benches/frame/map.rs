@@ -1,7 +1,15 @@
 //! The map: one large one and eight small ones.
 
-use eight_realms::{
-    app::{Action, MapAction, MapCamera, MapScope, Speed, StageTab},
+use eight_realms_app::{
+    desk::{
+        camera::MapCamera,
+        preferences::Speed,
+        screen::{MapScope, StageTab},
+    },
+    map::MapAction,
+    model::Action,
+};
+use eight_realms_core::{
     map::Projection,
     puzzle::{Board, Puzzle},
 };

@@ -1,13 +1,16 @@
 //! A question below the stage, and the same moment without one. Then the search for what is asked next, while a search
 //! is played.
 
-use eight_realms::{
-    app::{Action, QuestionAction, QuestionMode, SettingsAction, Speed, StageTab},
-    ask::QuestionKind,
-    heuristic::HeuristicKind,
-    realm::Realm,
-    replay::Playback,
+use eight_realms_app::{
+    desk::{
+        action::SettingsAction,
+        preferences::{QuestionMode, Speed},
+        screen::StageTab,
+    },
+    model::Action,
+    questions::QuestionAction,
 };
+use eight_realms_core::{ask::QuestionKind, heuristic::HeuristicKind, realm::Realm, replay::Playback};
 
 use super::screen::Screen;
 

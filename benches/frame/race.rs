@@ -1,6 +1,10 @@
 //! The race, on each face and by each measure.
 
-use eight_realms::app::{Action, RaceAction, RaceFace, RaceMeasure, Speed, StageTab};
+use eight_realms_app::{
+    desk::{cost::RaceMeasure, preferences::Speed, screen::StageTab},
+    model::Action,
+    race::{RaceAction, RaceFace},
+};
 
 use super::screen::Screen;
 

@@ -3,9 +3,12 @@
 use std::{hint::black_box, sync::Arc, time::Instant};
 
 use egui::{Context, Pos2, RawInput, Rect, Vec2};
-use eight_realms::{
-    app::{Action, Model, Preferences},
-    gui::{Application, fonts::install_fonts, picture},
+use eight_realms::gui::{Application, fonts::install_fonts, picture};
+use eight_realms_app::{
+    desk::preferences::Preferences,
+    model::{Action, Model},
+};
+use eight_realms_core::{
     puzzle::{Board, Puzzle},
     replay::{Direction, Playback, Stride},
 };

@@ -1,7 +1,10 @@
 //! The stage of steps: a search that is followed, and one that is scrubbed.
 
-use eight_realms::{
-    app::{Action, SettingsAction, StageTab},
+use eight_realms_app::{
+    desk::{action::SettingsAction, screen::StageTab},
+    model::Action,
+};
+use eight_realms_core::{
     heuristic::HeuristicKind,
     puzzle::{Board, Puzzle},
     realm::Realm,

@@ -13,7 +13,7 @@ use std::{
     time::Instant,
 };
 
-use eight_realms::{
+use eight_realms_core::{
     puzzle::Board,
     space::{Dealer, same_parity_boards},
 };

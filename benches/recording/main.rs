@@ -12,7 +12,7 @@ mod spread;
 mod streaming;
 mod structures;
 
-use eight_realms::{
+use eight_realms_core::{
     heuristic::HeuristicKind,
     job::Search,
     puzzle::{Board, Puzzle},

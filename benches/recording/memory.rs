@@ -1,6 +1,6 @@
 //! Bytes an event, indices included: the maximum that a recording occupied while it grew, counted by the allocator.
 
-use eight_realms::{
+use eight_realms_core::{
     job::{BATCH, Search},
     realm::{Realm, Settings},
     replay::Recording,

@@ -3,7 +3,7 @@
 use std::hint::black_box;
 
 use cpu_time::ThreadTime;
-use eight_realms::replay::Recording;
+use eight_realms_core::replay::Recording;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 

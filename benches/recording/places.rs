@@ -4,8 +4,8 @@
 use std::hint::black_box;
 
 use cpu_time::ThreadTime;
-use eight_realms::{
-    app::PLACE_EVENTS,
+use eight_realms_app::places::PLACE_EVENTS;
+use eight_realms_core::{
     job::Search,
     realm::Realm,
     replay::{

@@ -13,11 +13,11 @@ use std::{
 };
 
 use cpu_time::ThreadTime;
-use eight_realms::{
+use eight_realms_core::{
     job::{Message, Search},
     trace::{Event, Flow, Observer},
-    worker::{Host, native::rest},
 };
+use eight_realms_worker::worker::{Host, native::rest};
 
 use super::{breadth_first, longest, spread::Spread};
 

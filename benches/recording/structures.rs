@@ -4,7 +4,7 @@
 use std::hint::black_box;
 
 use cpu_time::ThreadTime;
-use eight_realms::{
+use eight_realms_core::{
     job::Search,
     realm::{Realm, Settings},
     replay::{

@@ -1,6 +1,6 @@
 //! The boards that are searched.
 
-use eight_realms::{
+use eight_realms_core::{
     puzzle::{Board, Puzzle},
     space::Dealer,
 };

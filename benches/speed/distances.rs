@@ -1,6 +1,6 @@
 //! The true distances of all boards from scratch, beside realm 2 sent through the whole space.
 
-use eight_realms::{
+use eight_realms_core::{
     puzzle::{Board, Puzzle},
     realm::{ParityCheck, Realm, Settings},
     space::Distances,

@@ -11,10 +11,9 @@ mod observer;
 mod peers;
 mod report;
 
-use eight_realms::realm::{Realm, Settings};
-use zenbench::Suite;
-
 use boards::{Boards, Pass};
+use eight_realms_core::realm::{Realm, Settings};
+use zenbench::Suite;
 
 /// Number of rounds of each pair: odd, so that a median is a measured one.
 const ROUNDS: usize = 11;

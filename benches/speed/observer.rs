@@ -1,6 +1,6 @@
 //! The cost of making a search observable: realm 8 without an observer, beside the same loop that cannot have one.
 
-use eight_realms::{
+use eight_realms_core::{
     heuristic::{Heuristic, Manhattan},
     puzzle::{Board, Move, Order, Puzzle},
     realm::{Realm, Settings},

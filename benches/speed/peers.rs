@@ -2,7 +2,7 @@
 //!
 //! Successors come from an iterator on the stack, so nothing is allocated for an expansion here either.
 
-use eight_realms::{
+use eight_realms_core::{
     heuristic::{Heuristic, Manhattan},
     puzzle::{Board, Order, Puzzle},
 };

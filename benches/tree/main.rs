@@ -6,7 +6,7 @@
 use std::hint::black_box;
 
 use cpu_time::ThreadTime;
-use eight_realms::{
+use eight_realms_core::{
     heuristic::HeuristicKind,
     job::BATCH,
     puzzle::{Board, Puzzle},

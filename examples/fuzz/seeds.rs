@@ -1,16 +1,20 @@
 //! Valid inputs, from which all others are made.
 
-use eight_realms::{
-    app::{
-        Axes, Axis, ChosenFolds, Fold, Folds, OpensAt, Preferences, QuestionMode, QuestionPreferences,
-        QuestionRate, Speed, Theme, WindowScale,
+use eight_realms_app::{
+    desk::{
+        preferences::{
+            Axes, Axis, OpensAt, Preferences, QuestionMode, QuestionPreferences, QuestionRate, Speed, Theme,
+        },
+        screen::{ChosenFolds, Fold, Folds, WindowScale},
     },
+    words::Language,
+};
+use eight_realms_core::{
     ask::QuestionKind,
     heuristic::{HeuristicKind, Weight},
     judge::Format,
     puzzle::{Board, Order, RANKS},
     realm::{Realm, Tie, TieOrder},
-    words::Language,
 };
 use rand::{Rng, RngExt, seq::IndexedRandom};
 use serde_json::{Map, Value, json};

@@ -2,14 +2,14 @@
 
 use std::{collections::BTreeMap, env, fs, path::Path, thread};
 
-use eight_realms::{
+use eight_realms_core::{
     job::{Runs, Search, TimeSummary, TimedSearch, measure, measure_curve},
     puzzle::Puzzle,
     realm::{Realm, Settings, Table},
     replay::TimeSample,
     trace::Tally,
-    worker::native::{SteadyClock, peak_memory},
 };
+use eight_realms_worker::worker::native::{SteadyClock, peak_memory};
 
 use crate::pictures::times::{Entry, TimesFile};
 

@@ -1,7 +1,7 @@
 //! `ask`: a question at a moment of a search and its right answers, in sentences or as a row of facts.
 
 use eight_realms_app::{
-    tell::question::{label, prompt, prompt_of_order, reason, reason_of_order},
+    questions::sentences::{label, prompt, prompt_of_order, reason, reason_of_order},
     words::{
         Words,
         why::{Ending, Moment, why},

@@ -7,12 +7,12 @@ use std::{
 };
 
 use eight_realms_app::{
-    app::{BoardRole, FileNotWritten},
+    desk::effect::FileNotWritten,
     words::{LONGEST_TEXT, Words},
 };
 use eight_realms_core::{
     judge::{Format, JudgeError},
-    puzzle::BoardError,
+    puzzle::{BoardError, BoardRole},
     realm::Realm,
     replay::moment::OpeningError,
 };

@@ -6,13 +6,12 @@ use std::{
 };
 
 use eight_realms_app::{
-    app::{BoardRole, FileNotWritten},
-    tell::notice as notice_text,
+    desk::{self, effect::FileNotWritten},
     words::{LONGEST_TEXT, Words, cut, faults, quoted, quoted_around},
 };
 use eight_realms_core::{
     judge::{Format, JudgeError},
-    puzzle::BoardError,
+    puzzle::{BoardError, BoardRole},
     replay::moment::OpeningError,
 };
 
@@ -111,7 +110,7 @@ fn wrong_line(words: &Words, text: &str, error: &OpeningError) -> String {
 fn not_written(words: &Words, (path, reason): &(PathBuf, FileNotWritten)) -> String {
     let reason = match reason {
         FileNotWritten::Exists => words.say("usage-exists"),
-        _ => notice_text::of_file(reason, words),
+        _ => desk::notice::sentences::of_file(reason, words),
     };
     let path = cut(&path.display().to_string(), LONGEST_PATH);
     words.tell("error-not-written", &[("path", path.into()), ("reason", reason.into())])

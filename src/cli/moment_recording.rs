@@ -1,7 +1,7 @@
 //! A search recorded for a question, and the moment in it that a line names. The search is recorded to its end, unless
 //! it is longer than a recording may be.
 
-use eight_realms_app::{app::Limits, words::Words};
+use eight_realms_app::{desk::lanes::Limits, words::Words};
 use eight_realms_core::{
     replay::{
         PAGE, Recording,

@@ -2,7 +2,7 @@
 
 use std::{fmt, path::PathBuf, str::FromStr};
 
-use eight_realms_app::{app::Theme, words::Language};
+use eight_realms_app::{desk::preferences::Theme, words::Language};
 use eight_realms_core::replay::moment;
 use thiserror::Error;
 

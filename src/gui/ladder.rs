@@ -4,11 +4,15 @@
 
 use egui::{Align2, CornerRadius, Grid, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 use eight_realms_app::{
-    app::{Action, Fold, FoldingRegion, Shown, view::Rung},
-    tell::{
-        self,
-        ladder::{RungFact, RungWords, step_label, step_name},
+    desk::{
+        Shown,
+        screen::{Fold, FoldingRegion},
     },
+    ladder::{
+        Rung,
+        sentences::{self, RungFact, RungWords, step_label, step_name},
+    },
+    model::Action,
     words::names,
 };
 
@@ -98,7 +102,7 @@ fn rungs(canvas: &mut Canvas<'_, '_>, room: Vec2) {
 
 /// Draws one rung, and reacts to its response.
 fn one(canvas: &mut Canvas<'_, '_>, rect: Rect, rung: &Rung) {
-    let words = tell::ladder::of(rung, canvas.context.narrator());
+    let words = sentences::of(rung, canvas.context.narrator());
     let words_of = canvas.context.words;
     let choices = |step| (RealmMark::of(step), step_label(step, words_of), step_name(step, words_of));
     let steps = rung.realm.two_steps().map(|steps| steps.map(choices));
@@ -174,7 +178,7 @@ pub fn show_rail(canvas: &mut Canvas<'_, '_>) {
 
 /// Draws a realm's chip; a press chooses the realm.
 fn rail_chip(canvas: &mut Canvas<'_, '_>, place: Rect, rung: &Rung) {
-    let words = tell::ladder::of(rung, canvas.context.narrator());
+    let words = sentences::of(rung, canvas.context.narrator());
     let fill = if rung.shown == Shown::Yes { Fill::Solid } else { Fill::Outline };
     let chosen = if rung.is_chosen { Chosen::Yes } else { Chosen::No };
     let button =
@@ -201,7 +205,7 @@ fn show_facts(ui: &mut Ui, words: &RungWords, rung: &Rung, context: &PanelContex
         Type::Caption,
         palette.text_soft,
     );
-    if let Some(facts) = tell::ladder::facts(rung, context.narrator()) {
+    if let Some(facts) = sentences::facts(rung, context.narrator()) {
         facts_table(ui, &facts, context);
     }
     let hint = context.hint(&words.choose, &caption::choose(rung.realm, context.words));

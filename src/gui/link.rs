@@ -16,14 +16,14 @@
 
 use egui::{Rect, ScrollArea, Sense, Stroke, StrokeKind, Vec2, pos2, vec2};
 use eight_realms_app::{
-    app::{Action, LinkAction, Sheet},
-    tell,
+    desk::{self, screen::Sheet},
+    link::{self, LinkAction},
+    model::Action,
 };
 
-use crate::gui::kit::close_button;
 use crate::gui::{
     kit::{
-        Button, Canvas, field, id,
+        Button, Canvas, close_button, field, id,
         sheet::{self, Outside},
     },
     theme::{Type, looks, radius, sizes, space, stroke},
@@ -81,7 +81,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
 fn describe(canvas: &mut Canvas<'_, '_>, width: f32, link: &str) {
     let start = canvas.ui.cursor().min;
     let rect = Rect::from_min_size(start, vec2(width, 0.0));
-    let opens = tell::link::opens(canvas.context.narrator());
+    let opens = link::opens(canvas.context.narrator());
     let mut y = canvas.paragraph(rect, "link opens", &opens, Type::Body).bottom();
     if canvas.context.view.model.has_settable_link_base() {
         y = base(canvas, rect.with_min_y(y + space::M));
@@ -126,7 +126,7 @@ fn base(canvas: &mut Canvas<'_, '_>, rect: Rect) -> f32 {
     canvas.actions.extend(has_changed.then(|| Action::Link(LinkAction::Type(typed))));
     canvas.actions.extend(is_left.then_some(Action::Link(LinkAction::Take)));
     let Some(trouble) = &draft.trouble else { return place.bottom() };
-    let reason = tell::link::fault(trouble, canvas.context.words);
+    let reason = desk::notice::sentences::of_page_address(trouble, canvas.context.words);
     let words = canvas.tell("link-base-wrong", &[("reason", reason.into())]);
     let ink = canvas.palette().warning;
     let below = rect.with_min_y(place.bottom() + space::XS);

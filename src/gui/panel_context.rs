@@ -1,7 +1,7 @@
 //! The context that every panel draws from: the view, the words of the language, the colours of the theme.
 
 use egui::Color32;
-use eight_realms_app::{app::view::View, tell::Narrator, words::Words};
+use eight_realms_app::{desk::narrator::Narrator, view::View, words::Words};
 use eight_realms_core::realm::Realm;
 
 use super::{

@@ -3,8 +3,12 @@
 //! actions.
 
 use egui::{Context, ViewportCommand};
-use eight_realms_app::app::{
-    FileNotWritten, LinkBase, Notice, Preferences, Projector, Surroundings, TextFile,
+use eight_realms_app::desk::{
+    effect::{FileNotWritten, TextFile},
+    notice::Notice,
+    page_address::LinkBase,
+    preferences::Preferences,
+    screen::{Projector, Surroundings},
 };
 use eight_realms_core::replay::moment::MomentLine;
 

@@ -5,11 +5,13 @@ use std::mem;
 
 use egui::{Align2, Id, LayerId, Order, Pos2, Rect, Response, Sense, Ui, Vec2, pos2, vec2};
 use eight_realms_app::{
-    app::{
-        Action, Axis, Fold, FoldingRegion, PlotName, Shown,
-        view::{self, PlotPlayhead, TimeSpread},
+    desk::{
+        Shown,
+        preferences::{Axis, PlotName},
+        screen::{Fold, FoldingRegion},
     },
-    tell::plots,
+    model::Action,
+    plots::{self, PlotCurve, PlotPlayhead, PlotTime, TimeSpread},
     words::figures,
 };
 use eight_realms_core::puzzle::Puzzle;
@@ -65,7 +67,7 @@ pub fn show_line(canvas: &mut Canvas<'_, '_>) {
     let palette = canvas.palette();
     let at = pos2(place.right() + space::S, line.center().y);
     let title = text::left(canvas.painter(), at, &canvas.say("plots"), Type::Title, palette.text);
-    let figures = plots::figures(canvas.context.narrator());
+    let figures = plots::sentences::figures(canvas.context.narrator());
     let mut x = title.right() + space::XL;
     for (name, figure) in &figures {
         let word =
@@ -105,13 +107,19 @@ fn show_frontier(canvas: &mut Canvas<'_, '_>, rect: Rect) {
         plot: PlotName::Frontier,
         unit: context.words.say("plot-unit"),
         axis: (context.words.say("plot-frontier-axis"), "plot-frontier-axis-note"),
-        value: plots::now(context.narrator(), view.frontier_now),
+        value: plots::sentences::now(context.narrator(), view.frontier_now),
         x: Scale::counts(axis_scale, x, &count_tick),
         y: Scale::counts(axis_scale, y, &count_tick),
         series: series(&view.frontier, context).collect(),
         playhead: PlayheadLine::X(view.playhead as f64),
         tooltip: &|at| {
-            plots::frontier_point(context.words, &context.view.plots, at.mark.realm(), at.index, at.value)
+            plots::sentences::frontier_point(
+                context.words,
+                &context.view.plots,
+                at.mark.realm(),
+                at.index,
+                at.value,
+            )
         },
     };
     show_curves(canvas, rect, &curves);
@@ -134,13 +142,13 @@ fn show_expanded(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let curves = CurvePlot {
         plot: PlotName::Expanded,
         unit: context.words.say("plot-unit"),
-        axis: plots::expanded_axis(context.narrator(), view.clock),
-        value: plots::now(context.narrator(), view.expanded_now),
+        axis: plots::sentences::expanded_axis(context.narrator(), view.clock),
+        value: plots::sentences::now(context.narrator(), view.expanded_now),
         x: Scale::seconds(axis_scale, least, longest, &figures::tick),
         y: Scale::counts(axis_scale, most, &count_tick),
         series: series(&view.expanded, context).map(|curve| since(curve, from)).collect(),
         playhead: playhead(view.expanded_playhead),
-        tooltip: &|hovered| plots::expanded_point(context.words, hovered.value),
+        tooltip: &|hovered| plots::sentences::expanded_point(context.words, hovered.value),
     };
     let frame = show_curves(canvas, rect, &curves);
     if view.clock.is_run_time() && !curves.series.is_empty() {
@@ -185,7 +193,7 @@ struct CurvePlot<'a> {
 /// Draws head, curves, legend and tooltip; returns the sensed frame.
 fn show_curves(canvas: &mut Canvas<'_, '_>, rect: Rect, curves: &CurvePlot<'_>) -> Response {
     let palette = canvas.palette();
-    let title = plots::title(canvas.context.narrator(), curves.plot);
+    let title = plots::sentences::title(canvas.context.narrator(), curves.plot);
     let head = PlotHead {
         title: &title,
         units: &[&curves.unit],
@@ -222,7 +230,7 @@ fn show_curves(canvas: &mut Canvas<'_, '_>, rect: Rect, curves: &CurvePlot<'_>) 
 }
 
 /// Returns the curves of the view in the widget's form.
-fn series<'a>(curves: &'a [view::PlotCurve], context: &PanelContext<'_>) -> impl Iterator<Item = Curve<'a>> {
+fn series<'a>(curves: &'a [PlotCurve], context: &PanelContext<'_>) -> impl Iterator<Item = Curve<'a>> {
     let chosen = context.view.model.chosen;
     curves.iter().map(move |curve| Curve {
         mark: RealmMark::of(curve.realm),
@@ -235,7 +243,7 @@ fn series<'a>(curves: &'a [view::PlotCurve], context: &PanelContext<'_>) -> impl
 /// Returns how the plot is fitted: another puzzle, or the other kind of time, is shown whole.
 fn fit(canvas: &Canvas<'_, '_>, id: Id) -> Fit {
     let view = canvas.context.view;
-    let now: (Puzzle, view::PlotTime) = (view.model.puzzle, view.plots.clock);
+    let now: (Puzzle, PlotTime) = (view.model.puzzle, view.plots.clock);
     let key = id.with("shown");
     let previous = canvas.ui.data_mut(|data| mem::replace(data.get_temp_mut_or(key, now), now));
     if previous == now { Fit::WhileUntouched } else { Fit::Now }
@@ -243,7 +251,7 @@ fn fit(canvas: &Canvas<'_, '_>, id: Id) -> Fit {
 
 /// Writes the reason in the middle of an empty frame.
 fn explain_empty(canvas: &Canvas<'_, '_>, frame: Rect) {
-    let reason = plots::empty_reason(canvas.context.narrator());
+    let reason = plots::sentences::empty_reason(canvas.context.narrator());
     text::centred(
         canvas.painter(),
         frame.center(),
@@ -258,7 +266,7 @@ fn explain_empty(canvas: &Canvas<'_, '_>, frame: Rect) {
 fn show_times(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let context = canvas.context;
     let view = &context.view.plots;
-    let title = plots::title(context.narrator(), PlotName::Time);
+    let title = plots::sentences::title(context.narrator(), PlotName::Time);
     let now = match view.expanded_playhead {
         PlotPlayhead::Seconds(seconds) if view.clock.is_run_time() && !view.expanded.is_empty() => {
             Some(seconds)
@@ -275,14 +283,14 @@ fn show_times(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let id = plot_id(PlotName::Time);
     let times = TimeDots { id, label: &title, x, rows: &rows, playhead: now };
     let dots = plot::dots(canvas.ui, rect, &times, context.palette);
-    if plots::timed(context.view.model.desk, &context.view.plots).next().is_none() {
+    if plots::sentences::timed(context.view.model.desk, &context.view.plots).next().is_none() {
         explain_empty(canvas, dots.frame);
     }
     show_key(canvas, [rect, dots.frame]);
     sense_chips(canvas, &dots.chips, PlotName::Time);
     dots.chips.iter().for_each(|chip| warn(canvas, chip));
     if let Some(spread) = dots.hovered.and_then(|mark| {
-        plots::timed(context.view.model.desk, &context.view.plots).find(|row| is_of(row, mark))
+        plots::sentences::timed(context.view.model.desk, &context.view.plots).find(|row| is_of(row, mark))
     }) {
         dots.response.on_hover_ui_at_pointer(|ui| show_row_words(ui, spread, context));
     }
@@ -292,9 +300,9 @@ fn show_times(canvas: &mut Canvas<'_, '_>, rect: Rect) {
 /// chosen realm's own time is one of them.
 fn show_times_head(canvas: &mut Canvas<'_, '_>, rect: Rect, title: &str, value: &str) {
     let narrator = canvas.context.narrator();
-    let units = plots::time_units(narrator, &canvas.context.view.plots);
+    let units = plots::sentences::time_units(narrator, &canvas.context.view.plots);
     let units = units.each_ref().map(String::as_str);
-    let mut busy = plots::busy(narrator.seen, &canvas.context.view.plots).peekable();
+    let mut busy = plots::sentences::busy(narrator.seen, &canvas.context.view.plots).peekable();
     let unit_tone = if busy.peek().is_some() { UnitTone::Warning } else { UnitTone::Plain };
     let is_own = busy.any(|row| row.realm == narrator.seen.chosen);
     let mark = if is_own { HeadMark::Warning } else { HeadMark::Realm };
@@ -304,8 +312,8 @@ fn show_times_head(canvas: &mut Canvas<'_, '_>, rect: Rect, title: &str, value: 
 /// Draws the mark in front of a row whose times are too long, with the reason on hover.
 fn warn(canvas: &Canvas<'_, '_>, chip: &EndChip) {
     let context = canvas.context;
-    let Some(row) =
-        plots::busy(context.view.model.desk, &context.view.plots).find(|row| is_of(row, chip.mark))
+    let Some(row) = plots::sentences::busy(context.view.model.desk, &context.view.plots)
+        .find(|row| is_of(row, chip.mark))
     else {
         return;
     };
@@ -313,7 +321,7 @@ fn warn(canvas: &Canvas<'_, '_>, chip: &EndChip) {
     let place =
         Align2::RIGHT_CENTER.anchor_size(chip.rect.left_center() - vec2(space::XS, 0.0), Vec2::splat(side));
     warning_mark(canvas.painter(), place.center(), side, canvas.palette());
-    let note = plots::busy_note(context.words, row);
+    let note = plots::sentences::busy_note(context.words, row);
     canvas.named(place, ("busy computer", chip.mark.name()), &note).on_hover_text(&note);
 }
 
@@ -338,7 +346,7 @@ fn times_reach(context: &PanelContext<'_>) -> [f64; 2] {
     if context.view.plots.clock.is_run_time() && is_logarithmic {
         seconds_reach(context)
     } else {
-        decade_reach(run_times(plots::timed(context.view.model.desk, &context.view.plots)))
+        decade_reach(run_times(plots::sentences::timed(context.view.model.desk, &context.view.plots)))
     }
 }
 
@@ -358,7 +366,7 @@ fn show_row_words(ui: &mut Ui, spread: &TimeSpread, context: &PanelContext<'_>) 
     let (words, palette) = (context.words, context.palette);
     let name = context.name(spread.realm);
     tooltip::line(ui, &name, Type::Title, palette.text);
-    for line in plots::time_row(words, spread) {
+    for line in plots::sentences::time_row(words, spread) {
         tooltip::line(ui, &line, Type::Caption, palette.text_soft);
     }
 }
@@ -379,7 +387,7 @@ fn show_head(canvas: &mut Canvas<'_, '_>, rect: Rect, head: &PlotHead<'_>, plot:
     let (painter, accent) = (canvas.painter(), canvas.context.accent());
     let rect = rect.with_max_x(left - space::S + space::M);
     let places = plot::head(painter, rect, head, accent, canvas.palette());
-    let (title, value) = plots::conventions(plot, canvas.context.view.model.chosen);
+    let (title, value) = plots::sentences::conventions(plot, canvas.context.view.model.chosen);
     let title = [head.title, &canvas.say(title)].join("\n");
     for (place, name, hint) in [(places.title, "title", title), (places.value, "value", canvas.say(value))] {
         let response = canvas.ui.interact(place, plot_id(plot).with(name), Sense::hover());
@@ -392,7 +400,7 @@ fn show_measure_again(canvas: &mut Canvas<'_, '_>, end: Pos2) -> f32 {
     let model = canvas.context.view.model;
     let place = Align2::RIGHT_CENTER.anchor_size(end, Vec2::splat(looks::CORNER.height));
     let what = canvas.say("plot-time-again");
-    let label = plots::done_in(canvas.context.narrator(), PlotName::Time, &what);
+    let label = plots::sentences::done_in(canvas.context.narrator(), PlotName::Time, &what);
     let hint = canvas.context.hint_of("plot-time-again", const { binding("measure-again") });
     let mut part = canvas.part();
     if !model.can_measure_again() {
@@ -409,7 +417,12 @@ fn show_measure_again(canvas: &mut Canvas<'_, '_>, end: Pos2) -> f32 {
 fn show_switch(canvas: &mut Canvas<'_, '_>, rect: Rect, plot: PlotName) -> f32 {
     let half = |value, word, hint| {
         let (word, hint) = (canvas.say(word), canvas.say(hint));
-        Segment { value, word, label: plots::done_in(canvas.context.narrator(), plot, &hint), hint }
+        Segment {
+            value,
+            word,
+            label: plots::sentences::done_in(canvas.context.narrator(), plot, &hint),
+            hint,
+        }
     };
     let halves = [
         half(AxisScale::Logarithmic, "plot-log", "plot-log-hint"),
@@ -447,7 +460,7 @@ fn show_switch_button(
         AxisScale::Logarithmic => "plot-log-key",
         AxisScale::Linear => "plot-linear-key",
     });
-    let label = plots::done_in(canvas.context.narrator(), plot, &hint);
+    let label = plots::sentences::done_in(canvas.context.narrator(), plot, &hint);
     let button = Button::new(place, plot_id(plot).with("scale"), &label, &looks::CORNER);
     let response = canvas.press_word(button.hint(hint), &own.word);
     canvas.on_click(&response, Action::SwitchAxis(plot));
@@ -467,7 +480,7 @@ fn show_reset(canvas: &Canvas<'_, '_>, chart_response: &plot::ChartResponse, plo
         return;
     }
     let (word, hint) = (canvas.say("plot-reset"), canvas.say("plot-reset-hint"));
-    let label = plots::done_in(canvas.context.narrator(), plot, &hint);
+    let label = plots::sentences::done_in(canvas.context.narrator(), plot, &hint);
     let rect =
         Rect::from_min_size(plot::corner(chart_response.frame), looks::CORNER.size(canvas.painter(), &word));
     let button = Button::new(rect, plot_id(plot).with("reset"), &label, &looks::CORNER).hint(hint);
@@ -486,7 +499,7 @@ fn sense_chips(canvas: &mut Canvas<'_, '_>, chips: &[EndChip], plot: PlotName) {
             Shown::No => (Chosen::No, "plot-chip-show"),
         };
         let hint = context.words.tell(what, &[("realm", realm.label().into())]);
-        let label = plots::done_in(context.narrator(), plot, &hint);
+        let label = plots::sentences::done_in(context.narrator(), plot, &hint);
         let name = plot_id(plot).with("chip").with(chip.mark.name());
         let hint = context.hint(&hint, &caption::toggle(realm, context.words));
         let button = Button::new(chip.rect, name, &label, &looks::CHIP).tick(chosen).hint(hint);
@@ -509,13 +522,13 @@ fn count_tick(value: f64) -> String {
 }
 
 /// Returns the largest x and the largest y of all curves.
-fn largest(curves: &[view::PlotCurve]) -> [f64; 2] {
+fn largest(curves: &[PlotCurve]) -> [f64; 2] {
     let points = curves.iter().flat_map(|curve| curve.points.iter());
     points.fold([0.0, 0.0], |[x, y], point| [point[0].max(x), point[1].max(y)])
 }
 
 /// Returns where each curve ends on the axis of seconds.
-fn curve_ends(curves: &[view::PlotCurve]) -> impl Iterator<Item = f64> {
+fn curve_ends(curves: &[PlotCurve]) -> impl Iterator<Item = f64> {
     curves.iter().filter_map(|curve| curve.points.last()).map(|point| point[0])
 }
 
@@ -537,7 +550,7 @@ fn decade_reach(seconds: impl Iterator<Item = f64>) -> [f64; 2] {
 /// times, so that the two compare.
 fn seconds_reach(context: &PanelContext<'_>) -> [f64; 2] {
     let view = &context.view.plots;
-    let rows =
-        plots::timed(context.view.model.desk, &context.view.plots).filter(|_| view.clock.is_run_time());
+    let rows = plots::sentences::timed(context.view.model.desk, &context.view.plots)
+        .filter(|_| view.clock.is_run_time());
     decade_reach(curve_ends(&view.expanded).chain(run_times(rows)))
 }

@@ -2,8 +2,13 @@
 
 use egui::{Align2, Frame, Popup, PopupCloseBehavior, Rect, Sense, WidgetInfo, vec2};
 use eight_realms_app::{
-    app::{Action, OpensAt, QuestionAction, QuestionMode, QuestionRate, Seen, SettingsAction, WindowAction},
-    tell::settings,
+    desk::{
+        action::{SettingsAction, WindowAction},
+        preferences::{OpensAt, QuestionMode, QuestionRate},
+    },
+    model::{Action, Seen},
+    questions::QuestionAction,
+    settings,
 };
 use eight_realms_core::{
     heuristic::{HeuristicKind, Weight},

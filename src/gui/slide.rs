@@ -1,6 +1,9 @@
 //! The slide of the last step's tile.
 
-use eight_realms_app::app::{Animation, SLIDE_SECONDS, Seen};
+use eight_realms_app::{
+    desk::{screen::Animation, walk::SLIDE_SECONDS},
+    model::Seen,
+};
 use eight_realms_core::{puzzle::Board, replay::Playback};
 
 /// Maximum speed, in events a second, at which a tile slides; above it, the tile jumps.

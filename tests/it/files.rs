@@ -10,9 +10,10 @@ use std::{
     process::Command,
 };
 
-use eight_realms::{
-    app::{ExistingFile, FileNotWritten, Notice, TextFile},
-    gui::file::{FilePlace, write},
+use eight_realms::gui::file::{FilePlace, write};
+use eight_realms_app::desk::{
+    effect::{ExistingFile, FileNotWritten, TextFile},
+    notice::Notice,
 };
 
 /// A folder of its own for a test, empty.

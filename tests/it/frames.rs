@@ -3,11 +3,12 @@
 use std::{collections::BTreeMap, sync::Arc, time::Duration};
 
 use egui::{Context, RawInput, ViewportCommand, ViewportId, ViewportOutput};
-use eight_realms::{
-    app::{Action, Model, Notice, Speed},
-    gui::{Application, fonts::install_fonts, picture},
-    realm::Realm,
+use eight_realms::gui::{Application, fonts::install_fonts, picture};
+use eight_realms_app::{
+    desk::{notice::Notice, preferences::Speed},
+    model::{Action, Model},
 };
+use eight_realms_core::realm::Realm;
 
 use crate::at_the_end::at_the_end;
 

@@ -9,7 +9,7 @@ use std::{
     thread,
 };
 
-use eight_realms::{
+use eight_realms_core::{
     judge::Format,
     puzzle::{Board, Puzzle},
     space::{Dealer, DistanceTables},

@@ -1,6 +1,6 @@
 //! Texts from outside that are far too long: each is refused at once with a sentence, and what is quoted of one is short.
 
-use eight_realms::words::{LONGEST_TEXT, is_too_long, quoted, quoted_around};
+use eight_realms_app::words::{LONGEST_TEXT, is_too_long, quoted, quoted_around};
 
 #[test]
 fn what_is_quoted_is_short_and_can_be_seen() {
@@ -37,10 +37,12 @@ fn characters_are_counted_and_not_bytes() {
 #[cfg(feature = "gui")]
 mod window {
     use egui::{Event, Key, Modifiers};
-    use eight_realms::{
-        app::{Action, BoardRole, Notice, Sheet},
+    use eight_realms_app::{
+        desk::{notice::Notice, screen::Sheet},
+        model::Action,
         words::{LONGEST_TEXT, Language},
     };
+    use eight_realms_core::puzzle::BoardRole;
 
     use crate::window::test_window::TestWindow;
 

@@ -14,7 +14,7 @@ use std::{
     sync::{Arc, LazyLock, Mutex, OnceLock},
 };
 
-use eight_realms::{
+use eight_realms_core::{
     map::{GoalMap, Layout, MapData, Projection, SIZE},
     puzzle::{Board, Puzzle},
     space::{Dealer, Distances},

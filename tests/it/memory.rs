@@ -7,15 +7,15 @@ use std::{
     sync::Arc,
 };
 
-use eight_realms::{
+use eight_realms_core::{
     heuristic::{HeuristicKind, Weight},
     job::{Job, Search},
     puzzle::Puzzle,
     realm::{ParityCheck, Realm, Settings, Tie, TieOrder},
-    worker::{
-        Host, MemoryProbe,
-        native::{WeighError, peak_memory, rest},
-    },
+};
+use eight_realms_worker::worker::{
+    Host, MemoryProbe,
+    native::{WeighError, peak_memory, rest},
 };
 
 use crate::ground::puzzle;

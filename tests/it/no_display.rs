@@ -6,10 +6,8 @@ use std::{
     process::{Command, Output},
 };
 
-use eight_realms::{
-    gui::no_display::{DisplayVariable, Obstacle, reasons},
-    words::{Language, Words},
-};
+use eight_realms::gui::no_display::{DisplayVariable, Obstacle, reasons};
+use eight_realms_app::words::{Language, Words};
 
 /// The error messages of the libraries, word for word, and the obstacle that each of them means.
 #[test]

@@ -3,12 +3,17 @@
 use std::{cell::RefCell, rc::Rc};
 
 use egui::{Context, RawInput};
-use eight_realms::{
-    app::{
-        Action, ExistingFile, FileNotWritten, Notice, Preferences, RESULTS_PATH, ResultsAction, RunsIn,
-        SettingsNotRead, SettingsNotWritten, Speed, StoredIn, Surroundings, TextFile, Theme, WindowAction,
+use eight_realms::gui::{Application, fonts::install_fonts, platform::Platform};
+use eight_realms_app::{
+    desk::{
+        action::WindowAction,
+        effect::{ExistingFile, FileNotWritten, TextFile},
+        notice::{Notice, SettingsNotRead, SettingsNotWritten},
+        preferences::{Preferences, Speed, Theme},
+        screen::{RunsIn, StoredIn, Surroundings},
     },
-    gui::{Application, fonts::install_fonts, platform::Platform},
+    model::Action,
+    questions::results::{RESULTS_PATH, ResultsAction},
 };
 
 use crate::at_the_end::at_the_end;

@@ -4,20 +4,25 @@ mod series;
 #[cfg(feature = "gui")]
 mod window;
 
-use std::sync::Arc;
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
-use eight_realms::{
-    app::{
-        Action, Axis, EXAMPLES, Model, PlotName, RunState, Shown,
-        view::{PlotCurve, PlotTime, Plots, View},
+use eight_realms_app::{
+    desk::{
+        Shown,
+        lanes::RunState,
+        preferences::{Axis, PlotName},
+        puzzles::EXAMPLES,
     },
+    model::{Action, Model},
+    plots::{PlotCurve, PlotTime, Plots},
+    view::View,
+};
+use eight_realms_core::{
     realm::{Realm, Settings},
     replay::{Direction, Stride},
-    session::Session,
     trace::{Event, Tally},
-    worker,
 };
+use eight_realms_worker::{session::Session, worker};
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 

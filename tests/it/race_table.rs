@@ -1,10 +1,11 @@
 //! The table of the race: the figures of `compare`, each against that of the realm before, if both count the same.
 
-use eight_realms::{
-    app::{
-        Action, Model, RaceColumn, Times,
-        view::{Figure, NoRatio, RaceRow, Ratio, race_table},
-    },
+use eight_realms_app::{
+    desk::lanes::Times,
+    model::{Action, Model},
+    race::table::{Figure, NoRatio, RaceColumn, RaceRow, Ratio, race_table},
+};
+use eight_realms_core::{
     job::{MachineLoad, Message, TimeSummary},
     realm::Realm,
 };

@@ -7,15 +7,23 @@ mod trees;
 
 use std::{sync::Arc, thread, time::Duration};
 
-use eight_realms::{
-    app::{Action, CountingRun, Limits, Model, RunState, SettingsAction},
+use eight_realms_app::{
+    desk::{
+        action::SettingsAction,
+        lanes::{CountingRun, Limits, RunState},
+    },
+    model::{Action, Model},
+};
+use eight_realms_core::{
     heuristic::HeuristicKind,
     job::Search,
     puzzle::Puzzle,
     realm::{Realm, Settings},
     replay::{Direction, Stride},
-    session::Session,
     trace::Event,
+};
+use eight_realms_worker::{
+    session::Session,
     worker::{Host, Wake},
 };
 

@@ -7,9 +7,13 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use eight_realms::{
-    app::{Axis, FileNotWritten, Notice, Preferences, SettingsNotWritten, Speed, Theme},
-    gui::store::{Store, check_window},
+use eight_realms::gui::store::{Store, check_window};
+use eight_realms_app::{
+    desk::{
+        effect::FileNotWritten,
+        notice::{Notice, SettingsNotWritten},
+        preferences::{Axis, Preferences, Speed, Theme},
+    },
     words::Language,
 };
 use serde_json::{Value, json};

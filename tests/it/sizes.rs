@@ -3,16 +3,23 @@
 use std::{collections::BTreeMap, sync::Arc, thread};
 
 use egui::{Vec2, vec2};
-use eight_realms::{
-    app::{
-        Action, BoardRole, HeuristicsAction, HeuristicsFace, Model, Preferences, RaceAction, RaceFace,
-        Reading, Sheet, StageTab, Times,
+use eight_realms::gui::{Application, picture};
+use eight_realms_app::{
+    desk::{
+        lanes::Times,
+        preferences::Preferences,
+        screen::{Reading, Sheet, StageTab},
     },
-    gui::{Application, picture},
+    heuristics::{HeuristicsAction, HeuristicsFace},
+    model::{Action, Model},
+    race::{RaceAction, RaceFace},
+    words::Language,
+};
+use eight_realms_core::{
     heuristic::{HeuristicKind, Weight},
     job::{MachineLoad, TimeSummary},
+    puzzle::BoardRole,
     realm::Realm,
-    words::Language,
 };
 
 use crate::at_the_end::at_the_end;

@@ -13,13 +13,11 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use eight_realms::{
-    heuristic::Unit,
-    words::{Arg, Language, Words, figures},
-};
+use eight_realms_app::words::{Arg, Language, Words, figures};
+use eight_realms_core::heuristic::Unit;
+use messages::{Messages, messages, root, themes, variables};
 
 use crate::house::CRATES;
-use messages::{Messages, messages, root, themes, variables};
 
 const REALMS: [&str; 10] = ["1", "2a", "2", "3", "4", "5", "6", "7", "7b", "8"];
 const PARAGRAPHS: [&str; 4] = ["idea", "change", "cost", "watch"];

@@ -1,12 +1,16 @@
 //! Pictures of the inside of a search.
 
-use eight_realms::{
-    app::{Action, InsideAction, InsideFace, StageTab, Theme},
-    gui::{Application, picture},
+use eight_realms::gui::{Application, picture};
+use eight_realms_app::{
+    desk::{preferences::Theme, screen::StageTab},
+    inside::{InsideAction, InsideFace},
+    model::Action,
+    words::Language,
+};
+use eight_realms_core::{
     puzzle::Puzzle,
     realm::Realm,
     replay::{Direction, Stride},
-    words::Language,
 };
 
 use super::window_kind::WindowKind;

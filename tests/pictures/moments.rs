@@ -1,11 +1,15 @@
 //! How a picture comes to its moment.
 
-use eight_realms::{
-    app::{
-        Action, HeuristicsAction, HeuristicsFace, MapAction, MapScope, PlacesAction, RaceAction, RaceFace,
-        StageTab,
-    },
-    gui::{Application, picture},
+use eight_realms::gui::{Application, picture};
+use eight_realms_app::{
+    desk::screen::{MapScope, StageTab},
+    heuristics::{HeuristicsAction, HeuristicsFace},
+    map::MapAction,
+    model::Action,
+    places::PlacesAction,
+    race::{RaceAction, RaceFace},
+};
+use eight_realms_core::{
     heuristic::HeuristicKind,
     map::Projection,
     realm::Realm,

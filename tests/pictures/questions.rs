@@ -1,11 +1,12 @@
 //! Pictures of questions, before they are answered and after.
 
-use eight_realms::{
-    app::{Action, QuestionAction, QuestionMode, StageTab},
-    ask::QuestionKind,
-    gui::{Application, picture},
-    realm::Realm,
+use eight_realms::gui::{Application, picture};
+use eight_realms_app::{
+    desk::{preferences::QuestionMode, screen::StageTab},
+    model::Action,
+    questions::QuestionAction,
 };
+use eight_realms_core::{ask::QuestionKind, realm::Realm};
 
 /// A question about the sample.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,17 +2,24 @@
 
 use std::sync::Arc;
 
-use eight_realms::{
-    app::{
-        Action, BoardRole, EXAMPLES, EditorAction, Example, HeuristicsAction, HeuristicsFace, Model, OpensAt,
-        Preferences, RaceFace, Sheet, Theme,
+use eight_realms::gui::{Application, picture, raster::Frame};
+use eight_realms_app::{
+    desk::{
+        preferences::{OpensAt, Preferences, Theme},
+        puzzles::{EXAMPLES, Example},
+        screen::Sheet,
     },
-    gui::{Application, picture, raster::Frame},
+    editor::EditorAction,
+    heuristics::{HeuristicsAction, HeuristicsFace},
+    model::{Action, Model},
+    race::RaceFace,
+    words::Language,
+};
+use eight_realms_core::{
     heuristic::{HeuristicKind, Weight},
     map::Projection,
-    puzzle::Puzzle,
+    puzzle::{BoardRole, Puzzle},
     realm::Realm,
-    words::Language,
 };
 
 use super::{

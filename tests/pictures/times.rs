@@ -3,8 +3,11 @@
 
 use std::{collections::BTreeMap, fs, sync::Arc};
 
-use eight_realms::{
-    app::{EXAMPLES, Example, Times},
+use eight_realms_app::desk::{
+    lanes::Times,
+    puzzles::{EXAMPLES, Example},
+};
+use eight_realms_core::{
     job::{MachineLoad, TimeSummary},
     puzzle::Puzzle,
     realm::Realm,

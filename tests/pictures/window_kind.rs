@@ -1,7 +1,7 @@
 //! The windows that pictures are drawn of.
 
 use egui::{Vec2, vec2};
-use eight_realms::app::Theme;
+use eight_realms_app::desk::preferences::Theme;
 
 /// Size and appearance of a window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,10 +4,8 @@
 use std::{env, fs};
 
 use egui::{Key, Modifiers};
-use eight_realms::{
-    gui::fonts::BUNDLED,
-    words::{Language, Words},
-};
+use eight_realms::gui::fonts::BUNDLED;
+use eight_realms_app::words::{Language, Words};
 
 use super::driver::Driver;
 

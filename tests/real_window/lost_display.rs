@@ -8,7 +8,7 @@ use std::{
 };
 
 use egui::{Key, Modifiers};
-use eight_realms::words::{Language, Words};
+use eight_realms_app::words::{Language, Words};
 
 use super::driver::Driver;
 

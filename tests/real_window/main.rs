@@ -18,7 +18,7 @@ use std::{fs, time::Duration};
 
 use driver::Driver;
 use egui::{Key, Modifiers};
-use eight_realms::words::{Language, Words};
+use eight_realms_app::words::{Language, Words};
 
 /// A board three moves from the usual goal.
 const BOARD: &str = "123x46758";

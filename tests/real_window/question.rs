@@ -1,7 +1,7 @@
 //! The real window asks: a question from end to end, at a moment that the command line names, and the file of results.
 
 use egui::{Key, Modifiers};
-use eight_realms::words::{Language, Words};
+use eight_realms_app::words::{Language, Words};
 
 use super::driver::Driver;
 

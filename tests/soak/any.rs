@@ -2,17 +2,33 @@
 //!
 //! What is done most is what gets in the way of searches: to play, step, choose, and to look at something else.
 
-use eight_realms::{
-    app::{
-        Action, BoardRole, EXAMPLES, EditorAction, HeuristicsAction, HeuristicsBoard, HeuristicsFace,
-        InsideAction, InsideFace, MapAction, MapCamera, MapScope, Model, OrdersCount, OrdersSorting,
-        PlacesAction, PlotName, QuestionAction, RaceAction, RaceColumn, RaceFace, RaceMeasure, Reading,
-        Region, SettingsAction, Sheet, SolutionAction, Speed, StageTab, ZoomStep, trials,
+use eight_realms_app::{
+    desk::{
+        action::{SettingsAction, SolutionAction},
+        camera::{MapCamera, ZoomStep},
+        cost::RaceMeasure,
+        preferences::{PlotName, Speed},
+        puzzles::EXAMPLES,
+        screen::{MapScope, Reading, Sheet, StageTab},
     },
+    editor::EditorAction,
+    heuristics::{
+        HeuristicsAction, HeuristicsBoard, HeuristicsFace,
+        distances::Region,
+        orders::{OrdersCount, OrdersSorting, trials},
+    },
+    inside::{InsideAction, InsideFace},
+    map::MapAction,
+    model::{Action, Model},
+    places::PlacesAction,
+    questions::QuestionAction,
+    race::{RaceAction, RaceFace, table::RaceColumn},
+};
+use eight_realms_core::{
     ask::QuestionKind,
     heuristic::{HeuristicKind, Weight},
     map::Projection,
-    puzzle::{Board, Move, Order, Puzzle},
+    puzzle::{Board, BoardRole, Move, Order, Puzzle},
     realm::{Realm, SourceFile, Tie, TieOrder},
     replay::{Direction, Stride},
     space::Dealer,

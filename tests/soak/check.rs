@@ -2,18 +2,17 @@
 
 use std::collections::BTreeSet;
 
-use eight_realms::{
-    app::{
-        CountingRun, Model, RunState, SearchOutcome, Speed,
-        view::{
-            Race, View,
-            heuristics::{DistancesFace, HeuristicsView},
-        },
+use eight_realms_app::{
+    desk::{
+        lanes::{CountingRun, RunState, SearchOutcome},
+        preferences::Speed,
     },
-    realm::Realm,
-    replay::Playback,
-    trace::Event,
+    heuristics::{distances::DistancesFace, view::HeuristicsView},
+    model::Model,
+    race::view::Race,
+    view::View,
 };
+use eight_realms_core::{realm::Realm, replay::Playback, trace::Event};
 
 use super::stand::Stand;
 
@@ -100,7 +99,7 @@ fn choice(model: &Model, after: &str) {
 
 fn solution(model: &Model, after: &str) {
     let solution = &model.solution;
-    let moves = model.chosen_lane().path().map_or(0, eight_realms::realm::Path::len);
+    let moves = model.chosen_lane().path().map_or(0, eight_realms_core::realm::Path::len);
     assert!(solution.step <= moves, "{after}: move {} of {moves}", solution.step);
     assert!((0.0..=1.0).contains(&solution.progress), "{after}: {}", solution.progress);
     assert!((0.5..=8.0).contains(&solution.moves_per_second), "{after}: {}", solution.moves_per_second);

@@ -1,6 +1,9 @@
 //! A text from outside that is far too long takes no memory to speak of.
 
-use eight_realms::app::{Action, Model, Notice, Preferences, update};
+use eight_realms_app::{
+    desk::{notice::Notice, preferences::Preferences},
+    model::{Action, Model, update},
+};
 use peakmem_alloc::{INSTRUMENTED_SYSTEM, PeakMemAllocTrait};
 
 /// Characters of the text.

@@ -29,8 +29,8 @@ mod stand;
 
 use std::{alloc::System, env, iter, time::Instant};
 
-use eight_realms::{
-    app::Limits,
+use eight_realms_app::{
+    desk::lanes::Limits,
     words::{Language, Words},
 };
 use peakmem_alloc::{INSTRUMENTED_SYSTEM, PeakMemAlloc};

@@ -1,10 +1,17 @@
 //! Where each round ends: whatever was done before, all that is kept is kept for the same puzzle.
 
-use eight_realms::{
-    app::{
-        Action, EXAMPLES, HeuristicsAction, HeuristicsFace, InsideAction, InsideFace, MapAction, RaceAction,
-        RaceFace, RaceMeasure, SettingsAction, Shown, StageTab, ZoomStep,
+use eight_realms_app::{
+    desk::{
+        Shown, action::SettingsAction, camera::ZoomStep, cost::RaceMeasure, puzzles::EXAMPLES,
+        screen::StageTab,
     },
+    heuristics::{HeuristicsAction, HeuristicsFace},
+    inside::{InsideAction, InsideFace},
+    map::MapAction,
+    model::Action,
+    race::{RaceAction, RaceFace},
+};
+use eight_realms_core::{
     heuristic::HeuristicKind,
     map::Projection,
     puzzle::{Board, Puzzle, RANKS},

@@ -1,8 +1,8 @@
 //! A recording is the beginning of the events of the same search run alone: no event of an old run is in it, and none
 //! is missing.
 
-use eight_realms::{
-    app::{Model, RunState},
+use eight_realms_app::{desk::lanes::RunState, model::Model};
+use eight_realms_core::{
     realm::Realm,
     trace::{Event, Flow, Observer, Stop},
 };

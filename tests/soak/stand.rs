@@ -2,13 +2,16 @@
 
 use std::{path::PathBuf, sync::Arc, thread, time::Duration};
 
-use eight_realms::{
-    app::{
-        Action, HeuristicsShow, Limits, MapShow, Model, Preferences,
-        view::{View, ViewCache},
-    },
+use eight_realms_app::{
+    desk::{lanes::Limits, preferences::Preferences},
+    heuristics::HeuristicsShow,
+    map::MapShow,
+    model::{Action, Model},
+    view::{View, ViewCache},
+};
+use eight_realms_core::space::DistanceTables;
+use eight_realms_worker::{
     session::Session,
-    space::DistanceTables,
     worker::{MemoryProbe, Wake},
 };
 

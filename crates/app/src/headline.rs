@@ -1,23 +1,15 @@
 //! The one sentence over the stage: why the search did what it just did; in a race, its standings; on the walk along the
 //! solution, its last move.
 
-use crate::{
-    desk::here::Phase,
-    tell::{
-        race::{lanes, sentence},
-        stage, timeline,
-    },
-    view::View,
-    words::Words,
-};
+use crate::{desk::here::Phase, race, step, timeline, view::View, words::Words};
 
 pub fn sentence(view: &View<'_>, words: &Words) -> String {
     let narrator = view.narrator(words);
     if narrator.seen.is_walking() {
-        return timeline::solution_sentence(narrator);
+        return timeline::sentences::solution_sentence(narrator);
     }
-    let of_the_race = view.race.as_ref().and_then(|race| sentence::sentence(race, narrator));
-    of_the_race.unwrap_or_else(|| stage::why(narrator))
+    let of_the_race = view.race.as_ref().and_then(|race| race::sentences::sentence(race, narrator));
+    of_the_race.unwrap_or_else(|| step::sentences::why(narrator))
 }
 
 /// The id of the note on how the figures in the sentence are counted, if it has any.
@@ -27,7 +19,7 @@ pub fn convention(view: &View<'_>) -> Option<&'static str> {
         return Some("race-column-moves-note");
     }
     if model.is_racing() && phase != Phase::AnsweredByParity {
-        return Some(lanes::notes(model.together.measure, model.surroundings.runs_in)[0]);
+        return Some(race::sentences::lanes::notes(model.together.measure, model.surroundings.runs_in)[0]);
     }
     match phase {
         Phase::Before => None,

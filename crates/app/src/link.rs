@@ -1,7 +1,10 @@
 //! The link to what the window shows: a page, `#`, and the line.
 
+use eight_realms_core::replay::moment::{MomentLine, MomentPlace};
+
 use crate::desk::{
     Desk,
+    narrator::Narrator,
     notice::Notice,
     page_address::{LinkBase, PageAddress, PageAddressError},
     puzzles,
@@ -119,5 +122,24 @@ pub fn settle(draft: &mut LinkDraft, desk: &mut Desk) {
             }
         }
         (false, false) | (true, true) => {}
+    }
+}
+
+/// The text on what the link opens: puzzle, realm and moment.
+pub fn opens(narrator: Narrator<'_>) -> String {
+    let MomentLine { puzzle, realm, place, .. } = narrator.seen.moment_line();
+    let args = |n: u64| {
+        [
+            ("start", puzzle.start.to_string().into()),
+            ("goal", puzzle.goal.to_string().into()),
+            ("realm", realm.label().into()),
+            ("name", narrator.name(realm).into()),
+            ("n", n.into()),
+        ]
+    };
+    match place {
+        Some(MomentPlace::Events { events, .. }) => narrator.words.tell("link-opens-event", &args(events)),
+        Some(MomentPlace::Expansion(number)) => narrator.words.tell("link-opens-expansion", &args(number)),
+        Some(MomentPlace::End) | None => narrator.words.tell("link-opens-end", &args(0)[..4]),
     }
 }

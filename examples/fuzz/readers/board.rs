@@ -3,8 +3,7 @@
 //! Whatever judges read is read a second time here. For boards that people write, only the rules of any reading are
 //! checked: the tiles are in the text, in their order, and an error names a cell and what is wrong with it.
 
-use eight_realms::puzzle::{Board, BoardError};
-
+use eight_realms_core::puzzle::{Board, BoardError};
 use unicode_normalization::UnicodeNormalization as _;
 
 use super::{Verdict, verdict};

@@ -6,16 +6,13 @@ use clap::{
     Parser,
     error::{ContextKind, ContextValue, ErrorKind},
 };
-use eight_realms::{
-    cli::{
-        Failure, QuestionArgs, QuestionFault,
-        args::{Arguments, Command, SearchArgs},
-        refused, said_by_clap,
-    },
-    heuristic::HeuristicKind,
-    replay::moment::OpeningError,
-    words::{Language, Words, quoted, quoted_around},
+use eight_realms::cli::{
+    Failure, QuestionArgs, QuestionFault,
+    args::{Arguments, Command, SearchArgs},
+    refused, said_by_clap,
 };
+use eight_realms_app::words::{Language, Words, quoted, quoted_around};
+use eight_realms_core::{heuristic::HeuristicKind, replay::moment::OpeningError};
 
 use super::{Verdict, board, verdict};
 

@@ -1,6 +1,6 @@
 //! The judges' inputs, read a second time as a whole: the text, every character with its place.
 
-use eight_realms::{
+use eight_realms_core::{
     judge::{BoardOf, Fault, Format, InputError, InputPlace, JudgeError},
     puzzle::BoardError,
 };

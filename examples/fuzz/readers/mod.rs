@@ -15,12 +15,8 @@ mod settings;
 mod typed;
 mod weight;
 
-use eight_realms::{
-    app::{Model, Preferences},
-    judge::Format,
-    space::DistanceTables,
-};
-
+use eight_realms_app::{desk::preferences::Preferences, model::Model};
+use eight_realms_core::{judge::Format, space::DistanceTables};
 use paths::Paths;
 
 /// The verdict of a reader on an input.

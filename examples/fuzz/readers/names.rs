@@ -2,11 +2,11 @@
 
 use std::str::FromStr;
 
-use eight_realms::{
+use eight_realms_app::words::Language;
+use eight_realms_core::{
     heuristic::HeuristicKind,
     judge::Format,
     realm::{Realm, Tie, TieOrder},
-    words::Language,
 };
 
 use super::Verdict;

@@ -1,6 +1,6 @@
 //! Orders of the moves.
 
-use eight_realms::puzzle::{Move, Order, OrderError};
+use eight_realms_core::puzzle::{Move, Order, OrderError};
 
 use super::{Verdict, verdict};
 

@@ -1,10 +1,13 @@
 //! Text that is pasted into the window: one board, two, or the line of a moment.
 
-use eight_realms::{
-    app::{Action, Model, Notice, update},
+use eight_realms_app::{
+    desk::notice::Notice,
+    model::{Action, Model, update},
+    words::is_too_long,
+};
+use eight_realms_core::{
     puzzle::Puzzle,
     replay::moment::{self, Opening},
-    words::is_too_long,
 };
 
 use super::{Verdict, board, verdict};

@@ -1,6 +1,11 @@
 //! The settings of the last session, as the window finds them when it starts.
 
-use eight_realms::app::{PageAddress, Preferences, PreferencesFile, Speed, WindowScale};
+use eight_realms_app::desk::{
+    page_address::PageAddress,
+    preferences::{Preferences, Speed},
+    preferences_file::PreferencesFile,
+    screen::WindowScale,
+};
 use serde_json::{Map, Value};
 
 use super::{Verdict, verdict};

@@ -1,10 +1,7 @@
 //! Text typed into the editor: a board, cell by cell. A wrong cell is reported and not taken.
 
-use eight_realms::{
-    app::{BoardRole, Editor},
-    puzzle::{Board, BoardError},
-};
-
+use eight_realms_app::editor::Editor;
+use eight_realms_core::puzzle::{Board, BoardError, BoardRole};
 use unicode_normalization::UnicodeNormalization as _;
 
 use super::{Verdict, board};

@@ -1,6 +1,6 @@
 //! Weights.
 
-use eight_realms::heuristic::{Weight, WeightError};
+use eight_realms_core::heuristic::{Weight, WeightError};
 
 use super::{Verdict, verdict};
 

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use egui::Context;
-use eight_realms_app::app::{Action, ResultsAction};
+use eight_realms_app::{model::Action, questions::results::ResultsAction};
 
 use super::Application;
 

@@ -8,10 +8,10 @@ use std::{sync::Arc, time::Duration};
 
 use egui::{Context, Popup, Ui};
 use eight_realms_app::{
-    app::{
-        Action, Animation, Model, PlacesAction, Preferences, WindowAction,
-        view::{View, ViewCache},
-    },
+    desk::{action::WindowAction, preferences::Preferences, screen::Animation},
+    model::{Action, Model},
+    places::PlacesAction,
+    view::{View, ViewCache},
     words::Words,
 };
 use eight_realms_core::replay::{

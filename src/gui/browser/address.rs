@@ -4,7 +4,7 @@
 use std::{cell::RefCell, mem, rc::Rc};
 
 use egui::Context;
-use eight_realms_app::{app::Framing, words::is_too_long};
+use eight_realms_app::{desk::screen::Framing, words::is_too_long};
 use eight_realms_core::replay::moment::{self, MomentLine, Opening};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::{Event, Window};

@@ -1,6 +1,6 @@
 //! Download of a text, through a link that nobody sees and the program presses.
 
-use eight_realms_app::app::TextFile;
+use eight_realms_app::desk::effect::TextFile;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, HtmlAnchorElement, Url, Window};
 

@@ -13,7 +13,7 @@ use std::rc::Rc;
 
 use eframe::{CreationContext, WebOptions, WebRunner};
 use egui::{Context, Ui};
-use eight_realms_app::app::Action;
+use eight_realms_app::model::Action;
 use eight_realms_worker::worker::MemoryProbe;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;

@@ -3,9 +3,12 @@
 use std::rc::Rc;
 
 use egui::Context;
-use eight_realms_app::app::{
-    FileNotWritten, Framing, LinkBase, Notice, Preferences, Projector, RunsIn, StoredIn, Surroundings,
-    TextFile,
+use eight_realms_app::desk::{
+    effect::{FileNotWritten, TextFile},
+    notice::Notice,
+    page_address::LinkBase,
+    preferences::Preferences,
+    screen::{Framing, Projector, RunsIn, StoredIn, Surroundings},
 };
 use eight_realms_core::replay::moment::MomentLine;
 use web_sys::Window;

@@ -1,7 +1,7 @@
 //! Preference of the person at the browser for as little motion as possible.
 
 use egui::Context;
-use eight_realms_app::app::Animation;
+use eight_realms_app::desk::screen::Animation;
 use wasm_bindgen::{JsCast, closure::Closure};
 use web_sys::{Event, MediaQueryList, Window};
 

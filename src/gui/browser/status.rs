@@ -3,7 +3,7 @@
 
 use std::{collections::BTreeMap, panic, rc::Rc};
 
-use eight_realms_app::app::{Animation, Model};
+use eight_realms_app::{desk::screen::Animation, model::Model};
 use eight_realms_core::realm::{Path, Realm};
 use js_sys::{Object, Reflect};
 use wasm_bindgen::JsValue;

@@ -4,7 +4,11 @@
 use std::{iter, rc::Rc};
 
 use eight_realms_app::{
-    app::{Notice, Preferences, PreferencesFile, SettingsNotRead, SettingsNotWritten, Theme},
+    desk::{
+        notice::{Notice, SettingsNotRead, SettingsNotWritten},
+        preferences::{Preferences, Theme},
+        preferences_file::PreferencesFile,
+    },
     words::Language,
 };
 use wasm_bindgen::JsValue;

@@ -11,11 +11,12 @@
 
 use egui::{Align2, Mesh, Pos2, Rect, Shape, Vec2, pos2, vec2};
 use eight_realms_app::{
-    app::{
-        Action, HeuristicsAction,
-        view::heuristics::{DistancesFace, HeuristicRow},
+    heuristics::{
+        self, HeuristicsAction,
+        distances::{DistancesFace, HeuristicRow},
+        sentences::{Quality, Verdict},
     },
-    tell::heuristics::{self, Quality, Verdict},
+    model::Action,
     words::figures::{self, hundredths},
 };
 
@@ -77,9 +78,11 @@ fn show_figures(canvas: &mut Canvas<'_, '_>, rect: Rect, height: f32, view: &Dis
     let current = view.picture.as_ref().filter(|_| view.is_current);
     let Some(summary) = current.map(|picture| picture.summary) else { return };
     let mut place = Rect::from_min_size(rect.min, vec2(rect.width(), height));
-    for quality in
-        heuristics::qualities(canvas.context.words, canvas.context.view.model.heuristics.heuristic, &summary)
-    {
+    for quality in heuristics::sentences::qualities(
+        canvas.context.words,
+        canvas.context.view.model.heuristics.heuristic,
+        &summary,
+    ) {
         if place.bottom() <= rect.bottom() + 1.0 {
             show_quality(canvas, place, &quality);
         }
@@ -120,7 +123,8 @@ fn paint_quality(canvas: &Canvas<'_, '_>, rect: Rect, quality: &Quality, words: 
 
 /// Writes why the heuristic is admissible and consistent, or why not, where the text has room.
 fn show_reasons(canvas: &Canvas<'_, '_>, rect: Rect) {
-    let words = heuristics::reasons(canvas.context.words, canvas.context.view.model.heuristics.heuristic);
+    let words =
+        heuristics::sentences::reasons(canvas.context.words, canvas.context.view.model.heuristics.heuristic);
     let rect = rect.shrink2(vec2(space::S, 0.0));
     let color = canvas.palette().text_faint;
     let galley = canvas.painter().layout(words.clone(), Type::Caption.font(), color, rect.width().max(1.0));

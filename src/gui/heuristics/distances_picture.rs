@@ -9,11 +9,11 @@ use egui::{
     Stroke, StrokeKind, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 use eight_realms_app::{
-    app::{
-        Action, HeuristicsAction, Region,
-        view::heuristics::{CellPlace, DistancesFace},
+    heuristics::{
+        self, HeuristicsAction,
+        distances::{CellPlace, DistancesFace, Region},
     },
-    tell::heuristics,
+    model::Action,
     words::figures,
 };
 use eight_realms_core::{
@@ -617,7 +617,7 @@ fn paint_card(canvas: &Canvas<'_, '_>, picture: &DistancePicture<'_>, view: &Dis
     };
     let boards = region.boards(picture.heuristic);
     let lines = [
-        heuristics::place(canvas.context.words, picture.survey().unit(), region),
+        heuristics::sentences::place(canvas.context.words, picture.survey().unit(), region),
         canvas.tell("boards", &[("boards", boards.into())]),
         canvas.say("heuristics-load"),
     ];

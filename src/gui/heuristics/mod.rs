@@ -16,8 +16,10 @@ mod side;
 mod suboptimal;
 
 use egui::Rect;
-use eight_realms_app::app::{
-    Action, HeuristicsAction, HeuristicsFace, StageTab, view::heuristics::HeuristicsView,
+use eight_realms_app::{
+    desk::screen::StageTab,
+    heuristics::{HeuristicsAction, HeuristicsFace, view::HeuristicsView},
+    model::Action,
 };
 
 use crate::gui::{

@@ -10,14 +10,12 @@
 
 use egui::{Align2, Color32, CornerRadius, Rect, Response, Stroke, StrokeKind, pos2, vec2};
 use eight_realms_app::{
-    app::{
-        Action, HeuristicsAction, OrdersCount, OrdersSorting,
-        view::heuristics::{Bar, BarRow, Bars, TrialBars},
+    heuristics::{
+        self, HeuristicsAction,
+        orders::{Bar, BarRow, Bars, OrdersCount, OrdersSorting, TrialBars},
+        sentences::trials::TrialsProgress,
     },
-    tell::{
-        heuristics,
-        trials::{self, TrialsProgress},
-    },
+    model::Action,
     words::figures::grouped,
 };
 
@@ -49,7 +47,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &Bars) {
             canvas.paragraph(
                 body.shrink(space::L),
                 "heuristics untried",
-                &heuristics::no_trials(canvas.context.words, *no_trials),
+                &heuristics::sentences::no_trials(canvas.context.words, *no_trials),
                 Type::Body,
             );
         }
@@ -59,7 +57,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &Bars) {
 /// Draws the count, the sorting, and the progress of the trials.
 fn show_controls(canvas: &mut Canvas<'_, '_>, rect: Rect, trial_bars: &TrialBars) {
     let realm = canvas.context.view.model.chosen;
-    let counts = OrdersCount::ALL.map(|count| segment(canvas, count, trials::counted(count, realm)));
+    let counts = OrdersCount::ALL
+        .map(|count| segment(canvas, count, heuristics::sentences::trials::counted(count, realm)));
     let sortings = OrdersSorting::ALL.map(|sorting| {
         segment(
             canvas,
@@ -90,7 +89,7 @@ fn segment<T>(canvas: &Canvas<'_, '_>, value: T, [word, hint]: [&str; 2]) -> Seg
 
 /// Draws how many trials were made; while they run, their progress and the button that stops them.
 fn show_progress(canvas: &mut Canvas<'_, '_>, rect: Rect, trial_bars: &TrialBars) {
-    match trials::trials_progress(canvas.context.words, trial_bars) {
+    match heuristics::sentences::trials::trials_progress(canvas.context.words, trial_bars) {
         TrialsProgress::Progress(progress) => progress::show(canvas, rect, &progress),
         TrialsProgress::Stopped(text) => {
             let hint = canvas.say("heuristics-run-on-hint");
@@ -107,7 +106,7 @@ fn show_text(canvas: &Canvas<'_, '_>, rect: Rect, words: &str) {
     let color = canvas.palette().text_faint;
     let text_rect =
         text::line(canvas.painter(), at, Align2::RIGHT_CENTER, words, Type::Caption, color, rect.width());
-    let hint = format!("{words}\n{}", canvas.say(trials::CONVENTION));
+    let hint = format!("{words}\n{}", canvas.say(heuristics::sentences::trials::CONVENTION));
     canvas.named(text_rect, "heuristics trials", words).on_hover_text(hint);
 }
 
@@ -172,13 +171,13 @@ fn show_rows(canvas: &mut Canvas<'_, '_>, rect: Rect, trial_bars: &TrialBars) {
 fn show_head(canvas: &Canvas<'_, '_>, rect: Rect, row: &BarRow, least: Option<u8>, number: usize) {
     let ties = row.ties.map_or_else(
         || canvas.say("heuristics-no-ties"),
-        |ties| heuristics::ties(canvas.context.words, ties),
+        |ties| heuristics::sentences::ties(canvas.context.words, ties),
     );
     let height = (number == 0).then(|| {
         canvas.say(format!("heuristics-bars-{}", canvas.context.view.model.heuristics.orders.count.name()))
     });
     let ties = std::iter::once(ties).chain(height).collect::<Vec<_>>().join(" · ");
-    let range = heuristics::range(canvas.context.words, row, least);
+    let range = heuristics::sentences::range(canvas.context.words, row, least);
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let (at, end) = (rect.left_center(), rect.right_center());
     let color = palette.text_soft;
@@ -187,7 +186,7 @@ fn show_head(canvas: &Canvas<'_, '_>, rect: Rect, row: &BarRow, least: Option<u8
     text::line(painter, end, Align2::RIGHT_CENTER, &range, Type::Figure, palette.text, room);
     let text = format!("{ties}: {range}");
     let response = canvas.named(rect, ("heuristics row", row.ties), &text);
-    response.on_hover_text(trials::count_convention(
+    response.on_hover_text(heuristics::sentences::trials::count_convention(
         canvas.context.narrator(),
         canvas.context.view.model.heuristics.orders.count,
     ));
@@ -196,7 +195,7 @@ fn show_head(canvas: &Canvas<'_, '_>, rect: Rect, row: &BarRow, least: Option<u8
 fn show_bars(canvas: &mut Canvas<'_, '_>, field: Rect, row: &BarRow, trial_bars: &TrialBars) {
     let line = Stroke::new(stroke::HAIR, canvas.palette().line);
     canvas.painter().hline(field.x_range(), field.bottom(), line);
-    let ties = row.ties.map(|ties| heuristics::ties(canvas.context.words, ties));
+    let ties = row.ties.map(|ties| heuristics::sentences::ties(canvas.context.words, ties));
     for (rect, bar) in columns(field, row) {
         let column = BarColumn {
             rect,
@@ -245,14 +244,14 @@ struct BarColumn<'a> {
 /// Draws the result of a search in one order. A press gives its order and ties to all searches.
 fn show_bar(canvas: &mut Canvas<'_, '_>, column: &BarColumn<'_>) {
     let BarColumn { rect, bar, .. } = *column;
-    let label = heuristics::trial(
+    let label = heuristics::sentences::trial(
         canvas.context.words,
         canvas.context.view.model.heuristics.orders.count,
         bar,
         column.ties,
         column.least,
     );
-    let convention = trials::count_convention(
+    let convention = heuristics::sentences::trials::count_convention(
         canvas.context.narrator(),
         canvas.context.view.model.heuristics.orders.count,
     );

@@ -2,8 +2,8 @@
 
 use egui::{Align2, CornerRadius, Rect, Vec2, pos2, vec2};
 use eight_realms_app::{
-    app::{Action, HeuristicsAction},
-    tell::progress::Progress,
+    heuristics::{HeuristicsAction, sentences::Progress},
+    model::Action,
 };
 
 use crate::gui::{

@@ -3,10 +3,7 @@
 //! face.
 
 use egui::{Align2, Color32, Rect, WidgetInfo, pos2, vec2};
-use eight_realms_app::{
-    app::{Action, HeuristicsAction, SettingsAction},
-    tell::settings,
-};
+use eight_realms_app::{desk::action::SettingsAction, heuristics::HeuristicsAction, model::Action, settings};
 use eight_realms_core::heuristic::{HeuristicKind, Weight};
 
 use crate::gui::{

@@ -16,13 +16,17 @@
 //! values of h do not occur.
 
 use egui::{CornerRadius, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
-use eight_realms_app::app::view::{InsideView, TreesProgress};
+use eight_realms_app::inside::view::{InsideView, TreesProgress};
 use eight_realms_core::replay::tree::{NodeCounts, NodeStatus};
 
 use super::contours_picture::{self, ContoursShown, DASH, ink, paint_cell, say_counts};
 use crate::gui::{
     kit::{Canvas, row::flow},
-    theme::{Type, radius, sizes, sizes::marks, space, stroke},
+    theme::{
+        Type, radius,
+        sizes::{self, marks},
+        space, stroke,
+    },
     widgets::text,
 };
 

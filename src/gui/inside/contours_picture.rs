@@ -8,10 +8,8 @@ use egui::{
     StrokeKind, Vec2, WidgetInfo, pos2, vec2,
 };
 use eight_realms_app::{
-    app::{
-        Action,
-        view::{TreeView, TreesProgress},
-    },
+    inside::view::{TreeView, TreesProgress},
+    model::Action,
     words::figures,
 };
 use eight_realms_core::{

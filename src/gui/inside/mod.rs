@@ -14,7 +14,11 @@ mod structure;
 mod tree;
 
 use egui::{Rect, pos2, vec2};
-use eight_realms_app::app::{Action, InsideAction, InsideFace, view::Phase};
+use eight_realms_app::{
+    desk::here::Phase,
+    inside::{InsideAction, InsideFace},
+    model::Action,
+};
 
 use crate::gui::{
     keys::binding,

@@ -2,11 +2,14 @@
 
 use egui::{Event, ImeEvent, Key, Modifiers};
 use eight_realms_app::{
-    app::{
-        Action, EditorAction, HeuristicsAction, InsideAction, QuestionAction, RunsIn, Seen, StageTab,
-        view::View,
-    },
-    tell::{control::Control, moment},
+    control::{self, Control},
+    desk::screen::{RunsIn, StageTab},
+    editor::EditorAction,
+    heuristics::HeuristicsAction,
+    inside::InsideAction,
+    model::{Action, Seen},
+    questions::QuestionAction,
+    view::View,
     words::LONGEST_TEXT,
 };
 use eight_realms_core::realm::Realm;
@@ -248,7 +251,7 @@ impl Binding {
             }
             (Event::Paste(text), _) => vec![Action::Paste(Some(text.clone()))],
             (Event::PasteImage(_), _) => vec![Action::Paste(None)],
-            (Event::Copy, _) => vec![moment::copied(view, pointed)],
+            (Event::Copy, _) => vec![control::copied(view, pointed)],
             _ => self.key_action(event).and_then(|request| request.of(view)).into_iter().collect(),
         }
     }

@@ -6,8 +6,11 @@
 
 use egui::Key;
 use eight_realms_app::{
-    app::{InsideFace, OpenQuestion, StageTab, view::View},
-    tell::control::Control::{self, EventForward, Forward, MarkForward, OperationForward, Play},
+    control::Control::{self, EventForward, Forward, MarkForward, OperationForward, Play},
+    desk::screen::StageTab,
+    inside::InsideFace,
+    questions::open::OpenQuestion,
+    view::View,
     words::Words,
 };
 use eight_realms_core::realm::Realm;

@@ -20,14 +20,17 @@ pub mod caption;
 mod table;
 
 use egui::{Context, Event, FocusDirection, Key, Modifiers, Popup, text_selection::LabelSelectionState};
-use eight_realms_app::app::{Action, RunsIn, Sheet, view::View};
-
-pub use binding::{Binding, KeyModifiers, KeyOwner, KeyScope, Repeats, Trigger};
-pub(super) use table::binding;
-pub use table::bindings;
+use eight_realms_app::{
+    desk::screen::{RunsIn, Sheet},
+    model::Action,
+    view::View,
+};
 
 use self::binding::FocusLayer;
 use crate::gui::widgets::{focus, pointed_moment};
+pub use binding::{Binding, KeyModifiers, KeyOwner, KeyScope, Repeats, Trigger};
+pub(super) use table::binding;
+pub use table::bindings;
 
 /// Returns the actions of the keys pressed in this frame, and consumes the keys, so that no widget receives them too.
 pub(super) fn read(ctx: &Context, view: &View<'_>) -> Vec<Action> {

@@ -3,13 +3,24 @@
 
 use egui::Key;
 use eight_realms_app::{
-    app::{
-        Action, BoardRole, EditorAction, FoldingRegion, InsideAction, MapAction, PlacesAction,
-        QuestionAction, RaceAction, Seen, Sheet, StageTab, WindowAction, ZoomStep,
+    control::Control,
+    desk::{
+        action::WindowAction,
+        camera::ZoomStep,
+        screen::{FoldingRegion, Sheet, StageTab},
     },
-    tell::control::Control,
+    editor::EditorAction,
+    inside::InsideAction,
+    map::MapAction,
+    model::{Action, Seen},
+    places::PlacesAction,
+    questions::QuestionAction,
+    race::RaceAction,
 };
-use eight_realms_core::{puzzle::Move, replay::Direction};
+use eight_realms_core::{
+    puzzle::{BoardRole, Move},
+    replay::Direction,
+};
 
 use super::binding::{Binding, KeyModifiers, KeyScope, Trigger, tab_action};
 

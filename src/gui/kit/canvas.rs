@@ -6,10 +6,7 @@ use egui::{
     Align2, Color32, Id, Painter, Pos2, Rect, Response, Role, ScrollArea, Sense, Ui, UiBuilder, Vec2,
     WidgetInfo, pos2, vec2,
 };
-use eight_realms_app::{
-    app::{Action, RunsIn, view::Stage},
-    words::Arg,
-};
+use eight_realms_app::{desk::screen::RunsIn, model::Action, step::Stage, words::Arg};
 
 use crate::gui::{
     PanelContext,

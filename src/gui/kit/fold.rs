@@ -1,7 +1,13 @@
 //! The handle that folds a region beside the stage, or opens it.
 
 use egui::{Rect, Vec2};
-use eight_realms_app::app::{Action, Fold, FoldingRegion, WindowAction};
+use eight_realms_app::{
+    desk::{
+        action::WindowAction,
+        screen::{Fold, FoldingRegion},
+    },
+    model::Action,
+};
 
 use super::{Canvas, id};
 use crate::gui::{

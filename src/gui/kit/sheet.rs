@@ -1,7 +1,7 @@
 //! Sheets: a card in the middle of the window, which is dimmed and out of reach behind it.
 
 use egui::{Frame, Id, Modal, Rect, Sense, Vec2, vec2};
-use eight_realms_app::app::{Action, Sheet};
+use eight_realms_app::{desk::screen::Sheet, model::Action};
 
 use super::canvas::{Canvas, id};
 use crate::gui::{

@@ -11,10 +11,7 @@
 use std::sync::Arc;
 
 use egui::{Align2, Rect, Response, Vec2, pos2, vec2};
-use eight_realms_app::{
-    app::{Action, LaidOutMap},
-    words::figures,
-};
+use eight_realms_app::{map::LaidOutMap, model::Action, words::figures};
 use eight_realms_core::{
     map::{BoardIndex, MapStatuses},
     realm::Realm,

@@ -1,7 +1,7 @@
 //! The shapes over a map: lines along boards, start, goal, and the current boards.
 
 use egui::{Color32, Painter, Pos2, Shape, Stroke, vec2};
-use eight_realms_app::app::view::{MapOverlay, Route};
+use eight_realms_app::map::view::{MapOverlay, Route};
 use eight_realms_core::{
     map::Layout,
     puzzle::{Board, Puzzle},

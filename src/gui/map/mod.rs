@@ -24,7 +24,7 @@ mod single;
 mod texture;
 
 use egui::{Align2, Rect, Ui, vec2};
-use eight_realms_app::app::{Action, MapAction, MapScope};
+use eight_realms_app::{desk::screen::MapScope, map::MapAction, model::Action};
 use eight_realms_core::{map::Projection, space::HALF};
 
 use crate::gui::{

@@ -1,7 +1,7 @@
 //! Places of a map's texels on the screen.
 
 use egui::{Pos2, Rect, Vec2, vec2};
-use eight_realms_app::app::MapCamera;
+use eight_realms_app::desk::camera::MapCamera;
 
 use super::texture::Magnification;
 

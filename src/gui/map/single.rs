@@ -9,7 +9,7 @@
 //! ```
 
 use egui::{Rect, pos2, vec2};
-use eight_realms_app::app::LaidOutMap;
+use eight_realms_app::map::LaidOutMap;
 use eight_realms_core::{
     map::{Geometry, Layout, MapStatuses},
     trace::Side,

@@ -11,7 +11,7 @@ use egui::{
     ecolor::{gamma_u8_from_linear_f32, linear_f32_from_gamma_u8},
     mutex::Mutex,
 };
-use eight_realms_app::app::Seen;
+use eight_realms_app::model::Seen;
 use eight_realms_core::{
     map::{Band, ColorSource, Layout, Linear, MapStatus, MapStatuses, Patch, Picture, Upload},
     puzzle::Puzzle,

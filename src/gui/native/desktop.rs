@@ -3,7 +3,12 @@
 use std::path::PathBuf;
 
 use egui::Context;
-use eight_realms_app::app::{Notice, Preferences, StoredIn, Surroundings, TextFile};
+use eight_realms_app::desk::{
+    effect::TextFile,
+    notice::Notice,
+    preferences::Preferences,
+    screen::{StoredIn, Surroundings},
+};
 
 use super::{
     display_lost, file, path_dialog::PathDialog, store::Store, system_preferences::SystemPreferences,

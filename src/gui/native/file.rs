@@ -5,14 +5,17 @@
 //! to is replaced. But a link in a folder that everybody can write to may be anybody's, and is refused.
 
 #[cfg(unix)]
-use std::os::unix::fs::PermissionsExt;
 use std::{
     env, fs,
     io::{self, ErrorKind, Write},
+    os::unix::fs::PermissionsExt,
     path::{self, Component, Path, PathBuf},
 };
 
-use eight_realms_app::app::{ExistingFile, FileNotWritten, Notice, TextFile};
+use eight_realms_app::desk::{
+    effect::{ExistingFile, FileNotWritten, TextFile},
+    notice::Notice,
+};
 use tempfile::{Builder, NamedTempFile, TempPath};
 
 /// Maximum number of links that are followed, one to the next.

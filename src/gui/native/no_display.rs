@@ -8,7 +8,12 @@ use std::{
 };
 
 use eight_realms_app::{
-    app::{Example, ExistingFile, FileNotWritten, PageAddress, Theme},
+    desk::{
+        effect::{ExistingFile, FileNotWritten},
+        page_address::PageAddress,
+        preferences::Theme,
+        puzzles::Example,
+    },
     words::{Language, Words},
 };
 use eight_realms_core::{

@@ -4,7 +4,11 @@ use std::{process::ExitCode, sync::Arc};
 
 use egui::{Vec2, vec2};
 use eight_realms_app::{
-    app::{ExistingFile, FileNotWritten, Model, OpensAt, Preferences, Theme},
+    desk::{
+        effect::{ExistingFile, FileNotWritten},
+        preferences::{OpensAt, Preferences, Theme},
+    },
+    model::Model,
     words::{Language, Words},
 };
 use eight_realms_core::replay::moment::Opening;

@@ -19,9 +19,11 @@ use std::{
 
 use eframe::Storage;
 use eight_realms_app::{
-    app::{
-        ExistingFile, FileNotWritten, Notice, Preferences, PreferencesFile, SettingsNotRead,
-        SettingsNotWritten, Theme,
+    desk::{
+        effect::{ExistingFile, FileNotWritten},
+        notice::{Notice, SettingsNotRead, SettingsNotWritten},
+        preferences::{Preferences, Theme},
+        preferences_file::PreferencesFile,
     },
     words::Language,
 };

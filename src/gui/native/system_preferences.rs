@@ -10,7 +10,7 @@ use std::{
 };
 
 use egui::Context;
-use eight_realms_app::app::{Animation, Theme};
+use eight_realms_app::desk::{preferences::Theme, screen::Animation};
 use mundy::{ColorScheme, Interest, Preferences, ReducedMotion, Subscription};
 
 /// Maximum time that the window waits for an answer before it opens.

@@ -12,7 +12,10 @@ use std::{
 
 use eframe::{CreationContext, NativeOptions, storage_dir};
 use egui::{Context, IconData, Ui, ViewportBuilder};
-use eight_realms_app::app::{Action, Notice, Theme};
+use eight_realms_app::{
+    desk::{notice::Notice, preferences::Theme},
+    model::Action,
+};
 use eight_realms_core::replay::moment::Opening;
 use eight_realms_worker::worker::MemoryProbe;
 

@@ -2,8 +2,10 @@
 
 use egui::{Align2, Color32, Id, Key, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 use eight_realms_app::{
-    app::{Action, Bookmark, Breakpoint, BreakpointSwitch, PlacesAction, Sheet},
-    tell::places,
+    desk::screen::Sheet,
+    model::Action,
+    places::{self, Bookmark, Breakpoint, BreakpointSwitch, PlacesAction},
+    words,
 };
 
 use crate::gui::{
@@ -60,7 +62,7 @@ pub fn show_breakpoints(canvas: &mut Canvas<'_, '_>, rect: Rect) {
 }
 
 fn show_breakpoint(canvas: &mut Canvas<'_, '_>, row: Rect, number: usize, breakpoint: &Breakpoint) {
-    let place = places::shown(canvas.context.words, &breakpoint.place);
+    let place = words::places::shown(canvas.context.words, &breakpoint.place);
     let of_place = [("place", place.clone().into())];
     let label = canvas.tell("breakpoint-remove", &of_place);
     let remove = Action::Places(PlacesAction::RemoveBreakpoint(number));
@@ -73,7 +75,7 @@ fn show_breakpoint(canvas: &mut Canvas<'_, '_>, row: Rect, number: usize, breakp
     let hint = if is_of_realm {
         label.clone()
     } else {
-        places::not_of_realm(canvas.context.narrator(), &breakpoint.place)
+        places::sentences::not_of_realm(canvas.context.narrator(), &breakpoint.place)
     };
     let name = id(("breakpoint", number));
     // The box shows whether the breakpoint is on, so the row does not change its shade.
@@ -152,7 +154,7 @@ pub fn show_bookmarks(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     for (number, bookmark) in model.places.bookmarks.iter().enumerate() {
         let corner = below.min + vec2(0.0, number as f32 * BOOKMARK);
         let row = Rect::from_min_size(corner, vec2(below.width(), ROW));
-        let words = places::bookmark(canvas.context.words, bookmark);
+        let words = places::sentences::bookmark(canvas.context.words, bookmark);
         show_bookmark(canvas, row, number, &words);
         show_note(canvas, row.translate(vec2(0.0, ROW)), (number, bookmark), &words);
     }

@@ -19,8 +19,9 @@ use egui::{
     vec2,
 };
 use eight_realms_app::{
-    app::{Action, PlacesAction, Sheet},
-    tell::places::{self, TypedStanding},
+    desk::screen::Sheet,
+    model::Action,
+    places::{self, PlacesAction, sentences::TypedStanding},
     words::places::written,
 };
 use eight_realms_core::replay::Direction;
@@ -105,7 +106,7 @@ fn field_height(columns: usize) -> f32 {
 
 /// Returns each example as it is written in the language of the window, with the message of its meaning.
 fn examples(canvas: &Canvas<'_, '_>) -> Vec<(String, &'static str)> {
-    let examples = places::examples(canvas.context.view.model.chosen).take(MAX_EXAMPLES);
+    let examples = places::sentences::examples(canvas.context.view.model.chosen).take(MAX_EXAMPLES);
     examples.map(|(text, message)| (written(canvas.context.words, text), message)).collect()
 }
 
@@ -220,7 +221,7 @@ fn show_buttons(canvas: &mut Canvas<'_, '_>, row: Rect, words: &[String; 3], wid
 fn show_standing(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let narrator = canvas.context.narrator();
     let searching =
-        canvas.context.view.places.search.map(|search| places::searching(narrator.words, &search));
+        canvas.context.view.places.search.map(|search| places::sentences::searching(narrator.words, &search));
     if let Some(words) = searching {
         let word = canvas.say("places-cancel");
         let size = canvas.button_size(&word);
@@ -230,7 +231,8 @@ fn show_standing(canvas: &mut Canvas<'_, '_>, rect: Rect) {
         canvas.paragraph(rect.with_max_x(place.left() - space::M), "places", &words, Type::Body);
         return;
     }
-    let (standing, words) = places::typed(narrator, canvas.context.view.model.places.typed_place());
+    let (standing, words) =
+        places::sentences::typed(narrator, canvas.context.view.model.places.typed_place());
     let palette = canvas.palette();
     let ink = match standing {
         TypedStanding::Empty => palette.text_faint,

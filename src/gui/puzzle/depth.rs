@@ -4,10 +4,7 @@
 //! and Enter deals.
 
 use egui::{Align2, Id, Rect, Vec2, pos2, vec2};
-use eight_realms_app::{
-    app::{Action, Sheet, view::Depths},
-    words::figures,
-};
+use eight_realms_app::{desk::screen::Sheet, model::Action, view::Depths, words::figures};
 
 use crate::gui::{
     kit::{

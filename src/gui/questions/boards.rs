@@ -1,7 +1,7 @@
 //! Boards to choose from, each with its digit, and its g, h and f.
 
 use egui::{Align2, Rect, pos2, vec2};
-use eight_realms_app::app::{OpenQuestion, Votes};
+use eight_realms_app::questions::{entry::Votes, open::OpenQuestion};
 use eight_realms_core::{ask::Prediction, replay::Node};
 
 use super::option::{BOARD, DIGIT, HANDS_BAR, Standing, ask_for, hands_width, show_digit, show_hands};

@@ -2,8 +2,8 @@
 
 use egui::{Align2, CornerRadius, Rect, pos2, vec2};
 use eight_realms_app::{
-    app::{Action, OpenQuestion, QuestionAction, Votes},
-    tell::question_card,
+    model::Action,
+    questions::{self, QuestionAction, entry::Votes, open::OpenQuestion},
 };
 use eight_realms_core::{ask::Prediction, puzzle::Board, realm::Realm};
 
@@ -28,7 +28,7 @@ pub fn show_choices(
     question: &OpenQuestion,
     choices: &[Prediction],
 ) {
-    let place = match question_card::put_board(canvas.context.narrator(), question) {
+    let place = match questions::card::put_board(canvas.context.narrator(), question) {
         Some(board) => beside_board(canvas, place, board),
         None => place,
     };

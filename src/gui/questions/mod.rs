@@ -19,7 +19,9 @@ mod sentences;
 
 use egui::{Align2, CornerRadius, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 use eight_realms_app::{
-    app::{Action, OpenQuestion, QuestionAction, QuestionMode, Sheet, Votes},
+    desk::{preferences::QuestionMode, screen::Sheet},
+    model::Action,
+    questions::{QuestionAction, entry::Votes, open::OpenQuestion},
     words::figures,
 };
 use eight_realms_core::ask::{Prediction, QuestionOptions};

@@ -2,8 +2,8 @@
 
 use egui::{Align2, CornerRadius, Rect, Stroke, StrokeKind, Vec2, WidgetInfo, pos2, vec2};
 use eight_realms_app::{
-    app::{Action, AnswerEntry, OpenQuestion, QuestionAction},
-    tell::question_card,
+    model::Action,
+    questions::{self, QuestionAction, entry::AnswerEntry, open::OpenQuestion},
     words::figures,
 };
 use eight_realms_core::ask::{Prediction, QuestionOptions};
@@ -68,7 +68,9 @@ pub fn show(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion) {
             let full: Vec<String> = right
                 .full
                 .iter()
-                .map(|answer: &Prediction| question_card::option(canvas.context.narrator(), question, answer))
+                .map(|answer: &Prediction| {
+                    questions::card::option(canvas.context.narrator(), question, answer)
+                })
                 .collect();
             let words = full.join(" · ");
             let ink = palette.status_color(StatusStyle::Path);

@@ -1,7 +1,10 @@
 //! An option of a question: its digit, its look once the question is answered, and the hands that a class shows for it.
 
 use egui::{Color32, CornerRadius, Pos2, Rect, Response, Stroke, StrokeKind, pos2, vec2};
-use eight_realms_app::app::{Action, OpenQuestion, QuestionAction, Votes};
+use eight_realms_app::{
+    model::Action,
+    questions::{QuestionAction, entry::Votes, open::OpenQuestion},
+};
 use eight_realms_core::ask::Prediction;
 
 use crate::gui::{

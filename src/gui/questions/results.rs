@@ -12,8 +12,9 @@
 
 use egui::{Align2, Rect, ScrollArea, Sense, pos2, vec2};
 use eight_realms_app::{
-    app::{Action, ResultsAction, RunsIn, Sheet},
-    tell::question_card,
+    desk::screen::{RunsIn, Sheet},
+    model::Action,
+    questions::{self, results::ResultsAction},
 };
 use eight_realms_core::ask::AnswerRecord;
 
@@ -102,7 +103,7 @@ fn show_row(canvas: &Canvas<'_, '_>, row: Rect, place: usize, record: &AnswerRec
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let number = (place + 1).to_string();
     let kind = canvas.say(format!("results-kind-{}", record.question.kind.name()));
-    let points = question_card::result(canvas.context.narrator().words, record);
+    let points = questions::card::result(canvas.context.narrator().words, record);
     let [kind_at, line_at] = COLUMNS.map(|share| row.left() + row.width() * share);
     let y = row.center().y;
     let at = pos2(kind_at - space::M, y);

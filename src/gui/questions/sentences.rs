@@ -2,32 +2,32 @@
 //! which is too much for every frame.
 
 use eight_realms_app::{
-    app::OpenQuestion,
-    tell::{Narrator, question_card},
+    desk::narrator::Narrator,
+    questions::{self, open::OpenQuestion},
 };
 use eight_realms_core::ask::Prediction;
 
 use crate::gui::kit::{Canvas, id};
 
 pub fn prompt(canvas: &Canvas<'_, '_>, question: &OpenQuestion) -> String {
-    once(canvas, question, "prompt", |narrator| Some(question_card::prompt(narrator, question)))
+    once(canvas, question, "prompt", |narrator| Some(questions::card::prompt(narrator, question)))
         .unwrap_or_default()
 }
 
 /// The verdict on the answer; `None` while there is none.
 pub fn verdict(canvas: &Canvas<'_, '_>, question: &OpenQuestion) -> Option<String> {
-    once(canvas, question, "verdict", |narrator| question_card::verdict(narrator, question))
+    once(canvas, question, "verdict", |narrator| questions::card::verdict(narrator, question))
 }
 
 /// The f of pruned boards, from which the next bound is found; `None` unless the question asks for that bound.
 pub fn pruned(canvas: &Canvas<'_, '_>, question: &OpenQuestion) -> Option<String> {
-    once(canvas, question, "pruned", |narrator| question_card::pruned(narrator, question))
+    once(canvas, question, "pruned", |narrator| questions::card::pruned(narrator, question))
 }
 
 /// Texts of the options that are words.
 pub fn options(canvas: &Canvas<'_, '_>, question: &OpenQuestion, choices: &[Prediction]) -> Vec<String> {
     let made = once(canvas, question, "options", |narrator| {
-        Some(question_card::options(narrator, question, choices).join("\n"))
+        Some(questions::card::options(narrator, question, choices).join("\n"))
     });
     made.unwrap_or_default().split('\n').map(str::to_owned).collect()
 }

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use egui::Rangef;
-use eight_realms_app::{app::RaceMeasure, tell::race::amount};
+use eight_realms_app::desk::{self, cost::RaceMeasure};
 
 use crate::gui::widgets::plot::{AxisScale, Scale, Tick};
 
@@ -23,9 +23,9 @@ pub struct RaceAxis {
 impl RaceAxis {
     /// Returns the axis of a measure between two positions, drawn from left to right.
     pub fn new(axis_scale: AxisScale, measure: RaceMeasure, reach: [u64; 2], range: Rangef) -> Self {
-        let real = amount::real(measure);
+        let real = desk::amount::real(measure);
         let [least, most] = reach.map(|units| units as f64 * real);
-        let scale = Scale::seconds(axis_scale, least, most, amount::tick(measure));
+        let scale = Scale::seconds(axis_scale, least, most, desk::amount::tick(measure));
         Self { places: scale.places(), scale, range, real }
     }
 

@@ -13,13 +13,13 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 use eight_realms_app::{
-    app::{
-        Action, RaceAction,
-        view::{CurveEnd, Race, RaceLane, RaceStanding},
-    },
-    tell::race::{
-        amount,
-        lanes::{self, Cell, Column},
+    desk,
+    model::Action,
+    race::{
+        self, RaceAction,
+        sentences::lanes::{Cell, Column},
+        standing::{CurveEnd, RaceStanding},
+        view::{Race, RaceLane},
     },
 };
 use eight_realms_core::realm::Realm;
@@ -51,7 +51,7 @@ use crate::gui::{
 
 /// Draws the lanes into `body`.
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, race: &Race) {
-    let columns = lanes::columns(race, canvas.context.narrator());
+    let columns = race::sentences::lanes::columns(race, canvas.context.narrator());
     let plan = LanesPlan::of(canvas, body, race.lanes.len(), &columns);
     let axis = RaceAxis::new(AxisScale::Logarithmic, race.measure, [race.least, race.longest], plan.track);
     let beside = Rect::from_x_y_ranges(plan.name.min..=plan.board.max - space::XS, plan.rows.head.y_range());
@@ -212,7 +212,7 @@ fn show_head(canvas: &Canvas<'_, '_>, plan: &LanesPlan, axis: &RaceAxis, race: &
             text::centred(painter, pos2(middle, y), &name, Type::Caption.font(), palette.text_faint);
         }
     }
-    let notes = lanes::notes(race.measure, canvas.runs_in()).map(|note| canvas.say(note));
+    let notes = race::sentences::lanes::notes(race.measure, canvas.runs_in()).map(|note| canvas.say(note));
     for (at, (column, place)) in columns.iter().zip(plan.columns).enumerate() {
         let end = pos2(place.max, y);
         let text_rect = text::right(painter, end, &column.head, Type::Caption, palette.text_faint);
@@ -229,7 +229,7 @@ const MIN_TAG: f32 = 28.0;
 
 /// Returns the place of the tag: over the playhead, and never beyond the ends of the axis.
 fn tag(canvas: &Canvas<'_, '_>, plan: &LanesPlan, axis: &RaceAxis, race: &Race) -> Rect {
-    let words = amount::in_words(canvas.context.words, race.measure, race.at);
+    let words = desk::amount::in_words(canvas.context.words, race.measure, race.at);
     let width = (text::width(canvas.painter(), &words, Type::Caption) + 2.0 * space::S).max(MIN_TAG);
     let room = Rangef::new(axis.range.min - space::S, axis.range.max + space::M).shrink(width / 2.0);
     let x = axis.x_of(race.at).clamp(room.min, room.max.max(room.min));
@@ -245,8 +245,11 @@ fn show_lane(canvas: &mut Canvas<'_, '_>, plan: &LanesPlan, place: Rect, race: &
     rows::show_realm(canvas, Rect::from_x_y_ranges(plan.name, place.y_range()), lane);
     show_board(canvas, Rect::from_x_y_ranges(plan.board, place.y_range()), lane);
     let narrator = canvas.context.narrator();
-    let cells = [lanes::cost(race, lane, narrator), lanes::came_to(race, lane, narrator)];
-    let notes = lanes::notes(race.measure, canvas.runs_in());
+    let cells = [
+        race::sentences::lanes::cost(race, lane, narrator),
+        race::sentences::lanes::came_to(race, lane, narrator),
+    ];
+    let notes = race::sentences::lanes::notes(race.measure, canvas.runs_in());
     for (at, name) in ["spent", "cost"].into_iter().enumerate() {
         show_cell(canvas, plan.columns[at], place, (name, notes[at], lane), &cells[at]);
     }
@@ -294,7 +297,7 @@ fn show_playhead(canvas: &Canvas<'_, '_>, plan: &LanesPlan, axis: &RaceAxis, rac
     painter.vline(x, line, Stroke::new(stroke::CURVE, palette.text));
     let tag = tag(canvas, plan, axis, race);
     painter.rect_filled(tag, CornerRadius::same(radius::S), palette.text);
-    let words = amount::in_words(canvas.context.words, race.measure, race.at);
+    let words = desk::amount::in_words(canvas.context.words, race.measure, race.at);
     text::centred(painter, tag.center(), &words, Type::Caption.font(), palette.background);
 }
 
@@ -323,7 +326,12 @@ fn show_track(canvas: &mut Canvas<'_, '_>, plan: &LanesPlan, axis: &RaceAxis, ra
     let context = canvas.context;
     response.on_hover_ui_at_pointer(|ui| {
         let at = axis.at(x).min(race.longest);
-        rows::tooltip_line(ui, &amount::in_words(context.words, race.measure, at), Type::Caption, context);
+        rows::tooltip_line(
+            ui,
+            &desk::amount::in_words(context.words, race.measure, at),
+            Type::Caption,
+            context,
+        );
         if let Some(lane) = under.and_then(|place| race.lanes.get(place)) {
             rows::lane_tooltip(ui, lane, context);
         }

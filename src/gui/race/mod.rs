@@ -14,7 +14,11 @@ mod rows;
 mod table;
 
 use egui::{Rect, vec2};
-use eight_realms_app::app::{Action, RaceAction, RaceFace, RaceMeasure};
+use eight_realms_app::{
+    desk::cost::RaceMeasure,
+    model::Action,
+    race::{RaceAction, RaceFace},
+};
 
 use crate::gui::{
     keys::{Binding, binding},

@@ -3,8 +3,8 @@
 
 use egui::{Align2, Color32, CornerRadius, Rect, Response, Ui, Vec2, pos2, vec2};
 use eight_realms_app::{
-    app::{Action, view::RaceLane},
-    tell::race::status,
+    model::Action,
+    race::{self, view::RaceLane},
 };
 use eight_realms_core::realm::Realm;
 
@@ -82,7 +82,7 @@ pub fn apart(row: Rect) -> f32 {
 pub fn show_realm(canvas: &mut Canvas<'_, '_>, place: Rect, lane: &RaceLane) {
     let palette = canvas.palette();
     let ink = if lane.standing.has_finished() { palette.text } else { palette.text_faint };
-    let below = status::at_the_position(lane, canvas.context.narrator());
+    let below = race::sentences::status::at_the_position(lane, canvas.context.narrator());
     let response = show_realm_with(canvas, place, lane, (&below, ink));
     response.on_hover_ui(|ui| lane_tooltip(ui, lane, canvas.context));
 }
@@ -140,10 +140,20 @@ fn mark(canvas: &Canvas<'_, '_>, place: Rect, realm: Realm, chosen: Chosen) {
 pub fn lane_tooltip(ui: &mut Ui, lane: &RaceLane, context: &PanelContext<'_>) {
     let name = context.name(lane.realm);
     tooltip_line(ui, &name, Type::Title, context);
-    tooltip_line(ui, &status::at_the_position(lane, context.narrator()), Type::Caption, context);
+    tooltip_line(
+        ui,
+        &race::sentences::status::at_the_position(lane, context.narrator()),
+        Type::Caption,
+        context,
+    );
     let narrator = context.narrator();
-    let more = [status::table_cost(lane, narrator), status::letters(lane, narrator)].into_iter().flatten();
-    let convention = status::convention(lane).map(|note| context.words.say(note));
+    let more = [
+        race::sentences::status::table_cost(lane, narrator),
+        race::sentences::status::letters(lane, narrator),
+    ]
+    .into_iter()
+    .flatten();
+    let convention = race::sentences::status::convention(lane).map(|note| context.words.say(note));
     for more in more.chain(convention) {
         tooltip_line(ui, &more, Type::Caption, context);
     }

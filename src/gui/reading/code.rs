@@ -14,7 +14,7 @@ use egui::{
     vec2,
 };
 use egui_extras::syntax_highlighting::{CodeTheme, TokenType, highlight};
-use eight_realms_app::tell;
+use eight_realms_app::page;
 use eight_realms_core::realm::SourceFile;
 
 use crate::gui::{
@@ -30,7 +30,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     canvas.painter().rect_filled(well, CornerRadius::same(radius::M), palette.sunken);
     let source = canvas.context.view.model.source;
     let highlighted =
-        tell::reading::highlighted_line(canvas.context.view.model.desk, &canvas.context.view.stage.here);
+        page::reading::highlighted_line(canvas.context.view.model.desk, &canvas.context.view.stage.here);
     let page = code_page(canvas.ui, source.text(), indent(well), code_width(well), palette);
     let size = vec2(well.width().max(0.0), height(&page));
     let area = ScrollArea::vertical().id_salt(source.path()).auto_shrink(false);

@@ -20,11 +20,15 @@ use egui::{
     Align2, Rect, RichText, ScrollArea, TextFormat, Ui, UiBuilder, Vec2, pos2, text::LayoutJob, vec2,
 };
 use eight_realms_app::{
-    app::{Action, Example, Fold, FoldingRegion, Reading},
-    page::{Paragraph, page_name, title},
-    tell::{
-        self,
+    desk::{
+        puzzles::Example,
+        screen::{Fold, FoldingRegion, Reading},
+    },
+    model::Action,
+    page::{
+        self, Paragraph,
         markdown::{PieceKind, pieces},
+        page_name, title,
     },
 };
 use eight_realms_core::realm::SourceFile;
@@ -194,7 +198,7 @@ fn paragraphs(ui: &mut Ui, context: &PanelContext<'_>) {
 
 /// Names the heuristic in force, if it differs from the one that the page is about.
 fn heuristic_now(ui: &mut Ui, context: &PanelContext<'_>) {
-    for words in tell::reading::heuristic_now(context.narrator()) {
+    for words in page::reading::heuristic_now(context.narrator()) {
         ui.add_space(space::S);
         ui.label(RichText::new(words).font(Type::Body.font()).color(context.palette.warning));
     }

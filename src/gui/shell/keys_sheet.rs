@@ -1,7 +1,13 @@
 //! The sheet of all keys, made from the table that the keys are read by.
 
 use egui::{Align2, Rect, ScrollArea, Sense, pos2, vec2};
-use eight_realms_app::app::{Action, Sheet, StoredIn, WindowAction};
+use eight_realms_app::{
+    desk::{
+        action::WindowAction,
+        screen::{Sheet, StoredIn},
+    },
+    model::Action,
+};
 
 use crate::gui::{
     keys::{Binding, KeyScope, bindings},

@@ -15,7 +15,11 @@ mod strip;
 mod top_bar;
 
 use egui::{CornerRadius, Rect, Stroke, Ui, pos2, vec2};
-use eight_realms_app::app::{Action, Fold, Folds, Framing, StageTab, view::View};
+use eight_realms_app::{
+    desk::screen::{Fold, Folds, Framing, StageTab},
+    model::Action,
+    view::View,
+};
 
 use self::strip::{show_realm, show_strip};
 use super::{

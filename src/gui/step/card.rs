@@ -6,7 +6,7 @@
 //! and does not show its fate: stepping event by event raises one after the other.
 
 use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Response, Stroke, StrokeKind, Vec2, pos2, vec2};
-use eight_realms_app::app::view::ComingSuccessor;
+use eight_realms_app::step::ComingSuccessor;
 use eight_realms_core::{
     puzzle::Move,
     replay::{Fate, Successor, Timing},

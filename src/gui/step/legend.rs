@@ -3,7 +3,7 @@
 //! gives up no board for the legend.
 
 use egui::{Align2, CornerRadius, Popup, PopupCloseBehavior, Pos2, Rect, Sense, Vec2, pos2, vec2};
-use eight_realms_app::tell::legend::LegendMark;
+use eight_realms_app::step::legend::LegendMark;
 
 use super::plan::StepPlan;
 use crate::gui::{

@@ -24,14 +24,15 @@ mod unsolvable;
 
 use egui::{Align2, CornerRadius, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 use eight_realms_app::{
-    app::{
-        Action,
-        view::{MoveSlot, Phase, UnsolvableFace},
+    control,
+    desk::here::Phase,
+    model::Action,
+    step::{
+        self, MoveSlot,
+        sentences::{Banner, Note, Remedy},
+        unsolvable::UnsolvableFace,
     },
-    tell::{
-        self, jump,
-        stage::{Banner, Note, Remedy},
-    },
+    timeline,
 };
 use eight_realms_core::{heuristic::Heuristic, puzzle::Move, trace::Event};
 
@@ -105,7 +106,8 @@ fn has_looked_up(canvas: &Canvas<'_, '_>) -> bool {
 /// Draws the banner across the top of `below`, if a search was lost or its recording is full; returns what is left of
 /// `below`.
 fn show_banner(canvas: &mut Canvas<'_, '_>, below: Rect) -> Rect {
-    let Some(Banner { words, conventions, offer }) = tell::stage::banner(canvas.context.narrator()) else {
+    let Some(Banner { words, conventions, offer }) = step::sentences::banner(canvas.context.narrator())
+    else {
         return below;
     };
     let rest = match offer {
@@ -129,7 +131,7 @@ fn show_offer(canvas: &mut Canvas<'_, '_>, below: Rect, words: &str, remedy: Rem
     let bar = paint_banner(canvas, below, words, size.x + space::M);
     let place = Align2::RIGHT_CENTER.anchor_size(bar.right_center() - vec2(space::S, 0.0), size);
     if canvas.button(place, name, &label).clicked() {
-        canvas.ask(remedy.action(canvas.context.view.model.chosen));
+        canvas.ask(control::remedied(remedy, canvas.context.view.model.chosen));
     }
     under(below, bar)
 }
@@ -169,7 +171,7 @@ fn show_hero(canvas: &Canvas<'_, '_>, plan: &StepPlan) {
         return;
     }
     let width = plan.hero_head();
-    let heads = |length| tell::stage::heads(canvas.context.narrator(), length);
+    let heads = |length| step::sentences::heads(canvas.context.narrator(), length);
     let fits = |(title, note): &(&'static str, String)| {
         let painter = canvas.painter();
         let title = text::width(painter, &canvas.say(title), Type::Title);
@@ -177,7 +179,7 @@ fn show_hero(canvas: &Canvas<'_, '_>, plan: &StepPlan) {
     };
     let full = Some(heads(Note::Full)).filter(|heads| plan.spacing == Spacing::Roomy && fits(heads));
     let (title, note) = full.unwrap_or_else(|| heads(Note::Short));
-    let hint = canvas.say(tell::stage::convention(canvas.context.narrator()));
+    let hint = canvas.say(step::sentences::convention(canvas.context.narrator()));
     canvas.heading_with(pos2(plan.hero.left(), plan.head), title, &note, width, &hint);
     show_board(canvas, plan.hero);
     show_score(canvas, plan.score);
@@ -193,7 +195,7 @@ fn show_walk(canvas: &Canvas<'_, '_>, plan: &StepPlan) {
     let Some(path) = model.chosen_lane().path() else { return };
     let boards = path.boards(model.puzzle.start);
     let step = model.solution.step.min(path.len());
-    let note = tell::timeline::solution_figures(canvas.context.narrator(), step);
+    let note = timeline::sentences::solution_figures(canvas.context.narrator(), step);
     let width = plan.hero_head();
     canvas.heading(pos2(plan.hero.left(), plan.head), "solution-move", &note, width);
     let Some(board) = boards.get(step) else { return };
@@ -254,7 +256,7 @@ fn show_figures(canvas: &Canvas<'_, '_>, rect: Rect, figures: Score) {
 /// outlines of what is still to come.
 fn show_successors(canvas: &mut Canvas<'_, '_>, plan: &StepPlan) {
     let order = canvas.context.view.model.settings.order.moves();
-    let note = tell::stage::move_order(canvas.context.narrator());
+    let note = step::sentences::move_order(canvas.context.narrator());
     let hint = canvas.say("successors-note");
     canvas.heading_with(plan.main_at, "successors", &note, plan.main_head, &hint);
     if canvas.stage().scene.tally.expanded == 0 {
@@ -274,7 +276,7 @@ fn show_move(canvas: &mut Canvas<'_, '_>, place: Rect, by: Move) {
         MoveSlot::Successor(successor) => {
             if card::show_successor(canvas, place, &successor).clicked() {
                 let (model, here) = (canvas.context.view.model.desk, &canvas.context.view.stage.here);
-                canvas.actions.extend(jump::moment_of(model, here, &successor).map(Action::Seek));
+                canvas.actions.extend(step::jump::moment_of(model, here, &successor).map(Action::Seek));
             }
         }
     }

@@ -5,11 +5,10 @@
 
 use egui::{Align2, CornerRadius, Rect, Stroke, StrokeKind, pos2, vec2};
 use eight_realms_app::{
-    app::{
-        Action, SolutionAction,
-        view::{Frontier, Phase},
-    },
-    tell,
+    desk::{action::SolutionAction, here::Phase},
+    model::Action,
+    step::{self, Frontier},
+    timeline,
     words::names,
 };
 use eight_realms_core::{puzzle::Move, realm::Path};
@@ -48,7 +47,7 @@ pub fn show_row(canvas: &mut Canvas<'_, '_>, plan: &StepPlan) {
 
 /// Draws the boards in the order of the moves: from the start here, or from here to the goal.
 fn show_path(canvas: &Canvas<'_, '_>, row: Rect) {
-    let (boards, note) = tell::stage::path(canvas.context.words, &canvas.context.view.stage);
+    let (boards, note) = step::sentences::path(canvas.context.words, &canvas.context.view.stage);
     let at = pos2(row.left(), row.top() - BELOW_HEAD + 2.0);
     canvas.heading_with(at, "path", &note, row.width(), &canvas.say("path-note"));
     let slots = Slots::of(row, row.height(), Gaps { between: space::S, below: 0.0 });
@@ -70,7 +69,7 @@ fn show_solution_boards(canvas: &mut Canvas<'_, '_>, row: Rect) {
     let first = THUMBS.iter().position(|side| *side <= row.height()).unwrap_or(0);
     let slots = Slots::fitting(row, boards.len(), &THUMBS[first..], Gaps { between: space::XS, below: 0.0 });
     for (number, place) in slots.shown(boards.len()) {
-        let words = tell::timeline::solution_place(canvas.context.narrator(), number);
+        let words = timeline::sentences::solution_place(canvas.context.narrator(), number);
         let is_here = model.is_walking() && number == model.solution.step;
         let chosen = if is_here { Chosen::Yes } else { Chosen::No };
         let button = Button::new(place, id(("solution", number)), &words, &looks::PAINTED).choice(chosen);
@@ -91,7 +90,7 @@ fn show_solution_boards(canvas: &mut Canvas<'_, '_>, row: Rect) {
 pub fn show_solution(canvas: &mut Canvas<'_, '_>, plan: &StepPlan) {
     let Some(path) = canvas.context.view.model.chosen_lane().path() else { return };
     let moves = canvas.tell("moves", &[("moves", path.len().into())]);
-    let note = [moves, tell::stage::move_order(canvas.context.narrator())].join(" · ");
+    let note = [moves, step::sentences::move_order(canvas.context.narrator())].join(" · ");
     let (at, hint) = (plan.main_at, canvas.say("race-column-moves-note"));
     canvas.heading_with(at, "solution", &note, plan.main_head, &hint);
     let palette = canvas.palette();
@@ -153,7 +152,7 @@ fn show_letters(canvas: &mut Canvas<'_, '_>, rect: Rect, path: &Path) {
 
 /// Draws the move with this number, from 1.
 fn show_letter(canvas: &mut Canvas<'_, '_>, place: Rect, number: usize, by: Move, step: usize) {
-    let words = tell::timeline::solution_place(canvas.context.narrator(), number);
+    let words = timeline::sentences::solution_place(canvas.context.narrator(), number);
     let letter = by.letter().to_string();
     let label = format!("{words}: {letter}");
     let hint = format!("{words}: {}", names::with_arrow(by));

@@ -3,7 +3,13 @@
 //! the search all the same.
 
 use egui::{Color32, CornerRadius, Pos2, Rect, Shape, Stroke, Vec2, epaint::CubicBezierShape, pos2, vec2};
-use eight_realms_app::tell::unsolvable::{self, Offer, ReasonKind, Unsolvable};
+use eight_realms_app::{
+    control,
+    step::{
+        self,
+        unsolvable::{Offer, ReasonKind, Unsolvable},
+    },
+};
 use eight_realms_core::puzzle::Inversion;
 
 use super::plan::{BELOW_HEAD, LARGEST_BOARD, StepPlan};
@@ -41,7 +47,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     let left = start.right() + if plan.spacing == Spacing::Roomy { space::XL + space::L } else { space::XL };
     let mut rest =
         Rect::from_min_max(pos2(left, plan.head - BELOW_HEAD / 2.0), body.max - vec2(0.0, space::S));
-    let page = unsolvable::page(canvas.context.narrator());
+    let page = step::unsolvable::page(canvas.context.narrator());
     explain(canvas, &mut rest, &page);
     for offer in page.offers {
         show_offer(canvas, &mut rest, offer);
@@ -97,10 +103,10 @@ fn write(canvas: &Canvas<'_, '_>, rest: &mut Rect, name: &str, words: &str, kind
 
 /// Draws a button and the note beside it.
 fn show_offer(canvas: &mut Canvas<'_, '_>, rest: &mut Rect, offer: Offer) {
-    let Offer { name, label, note_id, note, action } = offer;
+    let Offer { name, label, note_id, note, what } = offer;
     let place = Rect::from_min_size(rest.min, canvas.button_size(&label));
     let response = canvas.button(place, name, &label);
-    canvas.on_click(&response, action);
+    canvas.on_click(&response, control::offered(what));
     let beside = Rect::from_min_max(pos2(place.right() + space::M, place.top()), rest.max);
     let height =
         if text::width(canvas.painter(), &note, Type::Caption) > beside.width() { 0.0 } else { space::S };

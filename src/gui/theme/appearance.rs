@@ -1,8 +1,10 @@
 //! The three appearances of the window: dark, light, and light on a projector.
 
 use egui::{Context, Vec2};
-use eight_realms_app::app::{Animation, Projector, Theme, WindowScale};
-
+use eight_realms_app::desk::{
+    preferences::Theme,
+    screen::{Animation, Projector, WindowScale},
+};
 use strum::VariantArray;
 
 use super::{MIN_PROJECTED, MIN_WINDOW, Palette, style::apply};

@@ -1,7 +1,7 @@
 //! The fixed regions of the window, by its size.
 
 use egui::Vec2;
-use eight_realms_app::app::{Fold, FoldingRegion, Folds, Framing, StageTab};
+use eight_realms_app::desk::screen::{Fold, FoldingRegion, Folds, Framing, StageTab};
 
 use super::space;
 

@@ -1,8 +1,11 @@
 //! Style of egui's own widgets, made from the theme so that they look like ours.
 
-use egui::style::{ScrollAnimation, ScrollStyle, WidgetVisuals};
-use egui::{Color32, Context, CornerRadius, Margin, Stroke, Style, TextStyle, Theme, Visuals, vec2};
-use eight_realms_app::app::Animation;
+use egui::{
+    Color32, Context, CornerRadius, Margin, Stroke, Style, TextStyle, Theme, Visuals,
+    style::{ScrollAnimation, ScrollStyle, WidgetVisuals},
+    vec2,
+};
+use eight_realms_app::desk::screen::Animation;
 
 use super::{Palette, Type, radius, space, stroke};
 

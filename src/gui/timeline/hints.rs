@@ -4,8 +4,11 @@
 
 use egui::{Align2, Color32, Painter, Pos2, Rect, Stroke, pos2, vec2};
 use eight_realms_app::{
-    app::{Action, QuestionAction, QuestionMode, Sheet},
-    tell::{places, timeline},
+    desk::{preferences::QuestionMode, screen::Sheet},
+    model::Action,
+    places,
+    questions::QuestionAction,
+    timeline,
 };
 
 use super::notice;
@@ -28,7 +31,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let begin = buttons(canvas, rect);
     let narrator = canvas.context.narrator();
     let searching =
-        canvas.context.view.places.search.map(|search| places::searching(narrator.words, &search));
+        canvas.context.view.places.search.map(|search| places::sentences::searching(narrator.words, &search));
     let end = if let Some(words) = searching {
         let end = end_button(canvas, rect, "places-cancel");
         let at = pos2(end, rect.center().y);
@@ -36,7 +39,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
         let shown = text::right(canvas.painter(), at, &words, Type::Caption, ink);
         canvas.named(shown, "place search", &words);
         shown.left() - space::M
-    } else if timeline::can_be_stopped(narrator) {
+    } else if timeline::sentences::can_be_stopped(narrator) {
         end_button(canvas, rect, "stop")
     } else {
         rect.right()

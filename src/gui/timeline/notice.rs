@@ -4,8 +4,9 @@
 
 use egui::{Align2, Area, Order, Rect, Sense, Stroke, StrokeKind, Ui, accesskit::Live, pos2, vec2};
 use eight_realms_app::{
-    app::{Action, Notice, Sheet},
-    tell,
+    control,
+    desk::{self, notice::Notice, screen::Sheet},
+    model::Action,
 };
 
 use crate::gui::{
@@ -30,7 +31,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, row: Rect) {
     let is_covered = model.sheet != Sheet::None || model.editor.is_some();
     let foot = window.shrink2(vec2(space::L, space::XS));
     let room = if is_covered { foot.with_min_y(foot.bottom() - 2.0 * space::S) } else { row };
-    let undo = tell::notice::undo(notice, model.desk);
+    let undo = control::undo(notice, model.desk);
     let plan = NoticePlan::of(canvas, notice, undo.as_ref(), room);
     let area = Area::new(id("notice")).order(Order::Tooltip).interactable(undo.is_some()).constrain(false);
     let context = canvas.ui.ctx().clone();
@@ -55,7 +56,7 @@ struct NoticePlan {
 
 impl NoticePlan {
     fn of(canvas: &Canvas<'_, '_>, notice: &Notice, undo: Option<&Action>, room: Rect) -> Self {
-        let words = tell::notice::sentence(notice, canvas.context.words);
+        let words = desk::notice::sentences::sentence(notice, canvas.context.words);
         let words = canvas.drawable(&words, Type::Figure);
         let mark = if notice.is_trouble() { MARK + space::S } else { 0.0 };
         let button =

@@ -2,11 +2,14 @@
 
 use egui::{Rect, Stroke, Ui};
 use eight_realms_app::{
-    app::{
-        Action, SolutionAction,
+    desk::action::SolutionAction,
+    model::Action,
+    places,
+    race::{
+        self,
         view::{Finish, Race},
     },
-    tell::{places, race::sentence, timeline},
+    timeline,
 };
 use eight_realms_core::realm::Path;
 
@@ -24,26 +27,30 @@ const SNAP: f32 = 4.0;
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let context = canvas.context;
     if context.view.model.is_walking() {
-        let tooltip = |step| timeline::solution_place(context.narrator(), step as usize);
+        let tooltip = |step| timeline::sentences::solution_place(context.narrator(), step as usize);
         return show_span(canvas, rect, &span_of_walk(&tooltip, context));
     }
     if let Some(race) = &context.view.race {
-        let tooltip = |at| sentence::place(race, at, context.narrator());
+        let tooltip = |at| race::sentences::place(race, at, context.narrator());
         return show_span(canvas, rect, &span_of_race(race, &tooltip, context));
     }
     let (timeline, narrator) = (&context.view.timeline, context.narrator());
-    let tooltip = |event| timeline::event_place(narrator.words, timeline, event);
+    let tooltip = |event| timeline::sentences::event_place(narrator.words, timeline, event);
     let span = Span {
         at: timeline.moment,
         most: timeline.events,
-        marks: timeline.marks.iter().map(|mark| (mark.moment, timeline::mark(narrator, mark))).collect(),
+        marks: timeline
+            .marks
+            .iter()
+            .map(|mark| (mark.moment, timeline::sentences::mark(narrator, mark)))
+            .collect(),
         flags: canvas
             .context
             .view
             .places
             .flags
             .iter()
-            .map(|(at, note)| (*at, places::flag(narrator.words, note)))
+            .map(|(at, note)| (*at, places::sentences::flag(narrator.words, note)))
             .collect(),
         silhouette: &timeline.silhouette,
         caption: if context.view.model.chosen.is_deepening() { "stack" } else { "silhouette" },
@@ -114,7 +121,7 @@ fn span_of_race<'a>(
     tooltip: &'a dyn Fn(u64) -> String,
     context: &PanelContext<'_>,
 ) -> Span<'a> {
-    let mark = |finish: &Finish| (finish.at, sentence::mark(finish, context.narrator()));
+    let mark = |finish: &Finish| (finish.at, race::sentences::mark(finish, context.narrator()));
     Span {
         at: race.at,
         most: race.longest,

@@ -1,6 +1,6 @@
 //! `ask`: every row of facts, the sentences, and what cannot be asked.
 
-use eight_realms::{ask::QuestionKind, realm::Realm};
+use eight_realms_core::{ask::QuestionKind, realm::Realm};
 use serde_json::{Map, Value};
 
 use super::program::{ProgramOutput, answer, run, run_in};

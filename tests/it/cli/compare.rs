@@ -2,15 +2,15 @@
 
 use std::num::NonZeroU32;
 
-use eight_realms::{
-    cli::several,
+use eight_realms::cli::several;
+use eight_realms_app::words::{Language, Words};
+use eight_realms_core::{
     job::{Runs, TimeSummary},
     realm::{Realm, Settings},
     report::ReportRow,
     trace::{Observer, Work, WorkTally},
-    words::{Language, Words},
-    worker::native::SteadyClock,
 };
+use eight_realms_worker::worker::native::SteadyClock;
 use serde_json::Value;
 use unicode_width::UnicodeWidthStr;
 

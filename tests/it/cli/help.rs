@@ -3,13 +3,9 @@
 use std::{collections::BTreeSet, ffi::OsString};
 
 use clap::{Command, CommandFactory, error::ErrorKind};
-use eight_realms::{
-    ask::QuestionKind,
-    cli::{self, args::Arguments},
-    judge::Format,
-    realm::Realm,
-    words::{Language, Words},
-};
+use eight_realms::cli::{self, args::Arguments};
+use eight_realms_app::words::{Language, Words};
+use eight_realms_core::{ask::QuestionKind, judge::Format, realm::Realm};
 use unicode_width::UnicodeWidthStr;
 
 use super::program::run_in;

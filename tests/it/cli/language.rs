@@ -2,11 +2,9 @@
 
 use std::ffi::OsString;
 
-use eight_realms::{
-    check::names,
-    cli::{facts, language},
-    words::{Language, Words},
-};
+use eight_realms::cli::{facts, language};
+use eight_realms_app::words::{Language, Words};
+use eight_realms_core::check::names;
 use unicode_width::UnicodeWidthStr;
 
 use super::program::{ProgramOutput, command, run, run_in};

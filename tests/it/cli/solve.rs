@@ -1,12 +1,12 @@
 //! `solve`: keys, echoes, figures.
 
-use eight_realms::heuristic::HeuristicKind;
 use std::{
     fs,
     path::Path,
     process::{Command, Stdio},
 };
 
+use eight_realms_core::heuristic::HeuristicKind;
 use serde_json::{Value, json, to_value};
 
 use super::program::{KEYS, ProgramOutput, answer, json, noted_json, run};

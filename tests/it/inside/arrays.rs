@@ -1,12 +1,13 @@
 //! The arrays of realms 2a, 2 and 3 on the stage: what is named there is what the structure says.
 
 use egui_kittest::kittest::Queryable;
-use eight_realms::{
-    app::{Action, InsideAction, InsideFace, StageTab},
-    puzzle::Board,
-    realm::Realm,
+use eight_realms_app::{
+    desk::screen::StageTab,
+    inside::{InsideAction, InsideFace},
+    model::Action,
     words::Language,
 };
+use eight_realms_core::{puzzle::Board, realm::Realm};
 
 use crate::window::test_window::TestWindow;
 
@@ -113,7 +114,7 @@ fn the_path_back_is_what_is_written_in_the_elements() {
         let window = structure_of(language, Realm::Hash, NEW_BOARD);
         let lane = window.model().chosen_lane();
         let board: Board = "53821x746".parse().unwrap();
-        let path = lane.recording.path_to(board, eight_realms::trace::Side::Forward, NEW_BOARD);
+        let path = lane.recording.path_to(board, eight_realms_core::trace::Side::Forward, NEW_BOARD);
         assert_eq!(path.len(), 13);
         for pair in path.windows(2) {
             let by = pair[0].move_to(pair[1]).unwrap().letter().to_string();
@@ -136,7 +137,7 @@ fn every_entry_of_the_walk_is_shown() {
         let mut lookups = 1;
         while board != goal {
             let next = board
-                .successors(eight_realms::puzzle::Order::default())
+                .successors(eight_realms_core::puzzle::Order::default())
                 .find(|(by, _)| {
                     let by = by.letter().to_string();
                     elements_named(&window, board, "element-sign-words", &[("move", &by)]) > 0

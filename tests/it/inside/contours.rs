@@ -2,14 +2,21 @@
 
 use egui::{Key, vec2};
 use egui_kittest::kittest::Queryable;
-use eight_realms::{
-    app::{
-        Action, InsideAction, InsideFace, Limits, RunsIn, SettingsAction, StageTab, Surroundings, view::View,
+use eight_realms_app::{
+    desk::{
+        action::SettingsAction,
+        lanes::Limits,
+        screen::{RunsIn, StageTab, Surroundings},
     },
+    inside::{InsideAction, InsideFace},
+    model::Action,
+    view::View,
+    words::Language,
+};
+use eight_realms_core::{
     heuristic::{HeuristicKind, Weight},
     realm::Realm,
     replay::tree::NodeStatus,
-    words::Language,
 };
 
 use crate::{

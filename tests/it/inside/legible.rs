@@ -1,11 +1,17 @@
 //! The structures of realms 1 to 3 in many windows: no text is clipped, and no text lies over another.
 
 use egui::vec2;
-use eight_realms::{
-    app::{Action, EXAMPLES, InsideAction, InsideFace, Limits, StageTab, Surroundings},
-    realm::Realm,
+use eight_realms_app::{
+    desk::{
+        lanes::Limits,
+        puzzles::EXAMPLES,
+        screen::{StageTab, Surroundings},
+    },
+    inside::{InsideAction, InsideFace},
+    model::Action,
     words::Language,
 };
+use eight_realms_core::realm::Realm;
 
 use crate::monkey::screen::{Screen, Window};
 

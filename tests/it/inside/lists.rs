@@ -4,13 +4,21 @@
 use std::sync::Arc;
 
 use egui::vec2;
-use eight_realms::{
-    app::{Action, InsideAction, InsideFace, Limits, Preferences, StageTab, Surroundings},
-    gui::Application,
+use eight_realms::gui::Application;
+use eight_realms_app::{
+    desk::{
+        lanes::Limits,
+        preferences::Preferences,
+        screen::{StageTab, Surroundings},
+    },
+    inside::{InsideAction, InsideFace},
+    model::Action,
+    words::{Arg, Language},
+};
+use eight_realms_core::{
     puzzle::Puzzle,
     realm::Realm,
     replay::structures::{ListMoment, Operation, Structure, StructureMoment, StructureReplay},
-    words::{Arg, Language},
 };
 
 use crate::{

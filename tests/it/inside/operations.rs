@@ -1,8 +1,10 @@
 //! The operations of an event, by key and by the keys beside the transport.
 
 use egui::{Key, Modifiers, vec2};
-use eight_realms::{
-    app::{Action, InsideAction, InsideFace, StageTab},
+use eight_realms_app::{
+    desk::screen::StageTab,
+    inside::{InsideAction, InsideFace},
+    model::Action,
     words::Language,
 };
 

@@ -2,11 +2,10 @@
 
 use std::cmp::Ordering;
 
-use eight_realms::{
-    app::{Action, InsideAction},
+use eight_realms_app::{inside::InsideAction, model::Action, words::Language};
+use eight_realms_core::{
     realm::Realm,
     replay::structures::{Operation, StructureReplay},
-    words::Language,
 };
 
 use super::arrays::{NEW_BOARD, assert_shows, structure_of};

@@ -2,7 +2,7 @@
 
 use egui::Color32;
 use eight_realms::gui::theme::{Appearance, Palette, RealmMark, StatusStyle};
-use eight_realms::realm::Realm;
+use eight_realms_core::realm::Realm;
 
 use super::distance::{Eye, contrast, least_distance};
 

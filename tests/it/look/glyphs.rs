@@ -1,13 +1,10 @@
 //! Every character that the window may show has a glyph in the fonts that come with it.
 
-use std::collections::BTreeSet;
-use std::path::Path;
+use std::{collections::BTreeSet, path::Path};
 
 use egui::{Context, FontData, FontDefinitions, FontFamily, FontId, RawInput};
-use eight_realms::{
-    gui::fonts::{BUNDLED, definitions, medium, semibold},
-    realm::Realm,
-};
+use eight_realms::gui::fonts::{BUNDLED, definitions, medium, semibold};
+use eight_realms_core::realm::Realm;
 
 /// The files under `folder` of the project, read.
 fn texts(folder: &str) -> Vec<(String, String)> {

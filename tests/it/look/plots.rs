@@ -2,12 +2,12 @@
 
 use egui::{Id, Pos2, Rect, Ui, pos2, vec2};
 use egui_kittest::Harness;
-use eight_realms::app::Animation;
-use eight_realms::gui::fonts::install_fonts;
-use eight_realms::gui::testing::{
-    AxisScale, Chart, ChartResponse, Chosen, Curve, Fill, Fit, PlayheadLine, Scale, show_plot,
+use eight_realms::gui::{
+    fonts::install_fonts,
+    testing::{AxisScale, Chart, ChartResponse, Chosen, Curve, Fill, Fit, PlayheadLine, Scale, show_plot},
+    theme::{Appearance, Palette, RealmMark},
 };
-use eight_realms::gui::theme::{Appearance, Palette, RealmMark};
+use eight_realms_app::desk::screen::Animation;
 
 const RECT: Rect = Rect { min: pos2(0.0, 0.0), max: pos2(360.0, 240.0) };
 /// Length of an axis and least distance of two names, in points.

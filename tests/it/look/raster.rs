@@ -2,13 +2,20 @@
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use egui::epaint::textures::{TextureFilter, TexturesDelta};
-use egui::epaint::{ClippedPrimitive, ImageData, ImageDelta, Primitive, Vertex};
-use egui::{Color32, ColorImage, Mesh, Pos2, Rect, TextureId, TextureOptions, Vec2, pos2, vec2};
-use eight_realms::app::{Animation, WindowScale};
-use eight_realms::gui::fonts::install_fonts;
-use eight_realms::gui::raster::{Raster, render_app};
-use eight_realms::gui::theme::{Appearance, Type};
+use egui::{
+    Color32, ColorImage, Mesh, Pos2, Rect, TextureId, TextureOptions, Vec2,
+    epaint::{
+        ClippedPrimitive, ImageData, ImageDelta, Primitive, Vertex,
+        textures::{TextureFilter, TexturesDelta},
+    },
+    pos2, vec2,
+};
+use eight_realms::gui::{
+    fonts::install_fonts,
+    raster::{Raster, render_app},
+    theme::{Appearance, Type},
+};
+use eight_realms_app::desk::screen::{Animation, WindowScale};
 use image::{Rgba, RgbaImage};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;

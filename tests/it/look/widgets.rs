@@ -1,14 +1,16 @@
 //! The widgets: found by name, pressed by hand and by keyboard, whole pixels.
 
 use egui::{Id, Key, Rect, Ui, Vec2, pos2, vec2};
-use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable;
-use eight_realms::app::Animation;
-use eight_realms::gui::fonts::install_fonts;
-use eight_realms::gui::testing::{
-    Chosen, Fill, Grid, RungWidget, Scrubber, Steps, TransportKey, show_rung, show_scrubber, transport_key,
+use egui_kittest::{Harness, kittest::Queryable};
+use eight_realms::gui::{
+    fonts::install_fonts,
+    testing::{
+        Chosen, Fill, Grid, RungWidget, Scrubber, Steps, TransportKey, show_rung, show_scrubber,
+        transport_key,
+    },
+    theme::{Appearance, Palette, RealmMark},
 };
-use eight_realms::gui::theme::{Appearance, Palette, RealmMark};
+use eight_realms_app::desk::screen::Animation;
 
 use crate::snapshot::CpuRenderer;
 

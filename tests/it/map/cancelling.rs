@@ -2,7 +2,7 @@
 
 use std::{cell::Cell, sync::Arc};
 
-use eight_realms::{
+use eight_realms_core::{
     map::{GoalMap, Layout, MapData, Projection, SIZE},
     puzzle::Puzzle,
     space::Distances,

@@ -1,6 +1,6 @@
 //! What is seen of a circle: neither more nor less, and without corners.
 
-use eight_realms::map::Circle;
+use eight_realms_core::map::Circle;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 

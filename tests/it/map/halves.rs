@@ -1,6 +1,6 @@
 //! A start that cannot reach the goal: two halves, and nothing crosses.
 
-use eight_realms::{
+use eight_realms_core::{
     map::{BoardIndex, Halves, MapData, Projection, Reach},
     puzzle::Order,
     space::{Distances, HALF},

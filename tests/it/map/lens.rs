@@ -1,6 +1,6 @@
 //! The lens: a board at its true distance from both ends.
 
-use eight_realms::{
+use eight_realms_core::{
     map::{BoardIndex, Geometry, Layout, Lens, Projection, SIZE},
     puzzle::Order,
     space::HALF,

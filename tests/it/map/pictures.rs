@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use eight_realms::{
+use eight_realms_core::{
     map::{
         BoardIndex, ColorSource, GoalMap, Layout, Linear, MapStatus, MapStatuses, Patch, Picture, Projection,
         SIZE, Upload,

@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, LazyLock};
 
-use eight_realms::{
+use eight_realms_core::{
     heuristic::{HeuristicKind, Weight},
     map::MapData,
     puzzle::Puzzle,

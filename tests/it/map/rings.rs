@@ -2,7 +2,7 @@
 
 use std::f32::consts::TAU;
 
-use eight_realms::{
+use eight_realms_core::{
     map::{BoardIndex, Geometry, Layout, Projection, Rings, SIZE, Sector},
     puzzle::Order,
     space::HALF,

@@ -1,6 +1,6 @@
 //! Statuses are a function of the recording and the moment, whatever moments were shown before.
 
-use eight_realms::{
+use eight_realms_core::{
     map::{BANDS, Band, BoardIndex, Heat, MapData, MapStatus, MapStatuses},
     realm::Realm,
     replay::{BoardStatus, Recording},

@@ -4,14 +4,18 @@ use egui::{
     Context, Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, Rect, TouchPhase,
     Vec2, vec2,
 };
-use eight_realms::{
-    app::{
-        Action, EXAMPLES, HeuristicsAction, HeuristicsFace, InsideAction, InsideFace, PlacesAction,
-        RaceAction, RaceFace, Sheet, StageTab,
+use eight_realms_app::{
+    desk::{
+        puzzles::EXAMPLES,
+        screen::{Sheet, StageTab},
     },
-    realm::Realm,
-    replay::Direction,
+    heuristics::{HeuristicsAction, HeuristicsFace},
+    inside::{InsideAction, InsideFace},
+    model::Action,
+    places::PlacesAction,
+    race::{RaceAction, RaceFace},
 };
+use eight_realms_core::{realm::Realm, replay::Direction};
 use rand::{RngExt, seq::IndexedRandom};
 use rand_chacha::ChaCha8Rng;
 

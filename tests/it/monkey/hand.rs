@@ -8,12 +8,19 @@ use std::{collections::BTreeSet, env, sync::Arc, thread};
 
 use egui::ViewportId;
 use egui_kittest::Harness;
-use eight_realms::{
-    app::{HeuristicsFace, Limits, Model, Preferences, Projector, RaceFace, Sheet, StageTab, Theme},
-    gui::{Application, fonts::install_fonts},
+use eight_realms::gui::{Application, fonts::install_fonts};
+use eight_realms_app::{
+    desk::{
+        lanes::Limits,
+        preferences::{Preferences, Theme},
+        screen::{Projector, Sheet, StageTab},
+    },
+    heuristics::HeuristicsFace,
+    model::Model,
+    race::RaceFace,
     words::Language,
-    worker,
 };
+use eight_realms_worker::worker;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 

@@ -3,7 +3,7 @@
 use egui::{
     Align2, Color32, Context, FontId, Pos2, RawInput, Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2,
 };
-use eight_realms::words::{Language, Words};
+use eight_realms_app::words::{Language, Words};
 
 use super::ink::{Fading, Fault, Page, watch};
 

@@ -3,12 +3,13 @@
 use std::{collections::BTreeSet, sync::Arc};
 
 use egui::{Context, Event, FullOutput, Pos2, RawInput, Rect, Shape, Vec2, ViewportId, epaint::ClippedShape};
-use eight_realms::{
-    app::{Action, Limits, Model, Preferences, Surroundings},
-    gui::{Application, fonts::install_fonts, picture},
-    puzzle::Puzzle,
+use eight_realms::gui::{Application, fonts::install_fonts, picture};
+use eight_realms_app::{
+    desk::{lanes::Limits, preferences::Preferences, screen::Surroundings},
+    model::{Action, Model},
     words::Language,
 };
+use eight_realms_core::puzzle::Puzzle;
 
 use super::{
     faults::Faults,

@@ -8,17 +8,25 @@ use egui::{
     epaint::{ClippedShape, Vertex},
     vec2,
 };
-use eight_realms::{
-    app::{
-        Action, EXAMPLES, Fold, FoldingRegion, HeuristicsAction, HeuristicsFace, InsideAction, InsideFace,
-        Limits, Model, QuestionAction, RaceAction, RaceFace, SolutionAction, StageTab, Surroundings,
-        WindowAction, WindowScale,
+use eight_realms_app::{
+    desk::{
+        action::{SolutionAction, WindowAction},
+        lanes::Limits,
+        puzzles::EXAMPLES,
+        screen::{Fold, FoldingRegion, StageTab, Surroundings, WindowScale},
     },
+    heuristics::{HeuristicsAction, HeuristicsFace},
+    inside::{InsideAction, InsideFace},
+    model::{Action, Model},
+    questions::QuestionAction,
+    race::{RaceAction, RaceFace},
+    words::{Language, Words, figures},
+};
+use eight_realms_core::{
     puzzle::{Board, Move},
     realm::{Realm, Waits},
     replay::{Direction, Stride, frontier_in_order},
     trace::Side,
-    words::{Language, Words, figures},
 };
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -169,7 +177,7 @@ pub fn reads_all() -> bool {
 
 /// A window of this size, shown like this.
 fn show_on(screen: &mut Screen, (width, height, shown): (f32, f32, Shown)) {
-    let is_projected = screen.application.model().projector != eight_realms::app::Projector::Off;
+    let is_projected = screen.application.model().projector != eight_realms_app::desk::screen::Projector::Off;
     if is_projected != (shown != Shown::Desk) {
         screen.act(Action::SwitchProjector);
     }
@@ -552,6 +560,7 @@ fn folds_are_as_chosen_after_every_size() {
         assert_eq!(screen.application.model().preferences.folds, chosen, "{width} × {height}, {shown:?}");
     }
     let written = screen.application.model().preferences.written();
-    let read = eight_realms::app::Preferences::read(&written).expect("what was written is read");
+    let read =
+        eight_realms_app::desk::preferences::Preferences::read(&written).expect("what was written is read");
     assert_eq!(read.folds, chosen);
 }

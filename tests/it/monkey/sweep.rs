@@ -5,16 +5,28 @@
 //! Colours do not change how wide a text is, so light and dark take turns; a projector lays out anew.
 
 use egui::vec2;
-use eight_realms::{
-    app::{
-        Action, BoardRole, EXAMPLES, EditorAction, HeuristicsAction, HeuristicsFace, InsideAction,
-        InsideFace, Limits, LinkAction, MapAction, MapScope, PlacesAction, RaceAction, RaceColumn, RaceFace,
-        RaceMeasure, Reading, RunsIn, Sheet, StageTab, StoredIn, Surroundings,
+use eight_realms_app::{
+    desk::{
+        cost::RaceMeasure,
+        lanes::Limits,
+        puzzles::EXAMPLES,
+        screen::{MapScope, Reading, RunsIn, Sheet, StageTab, StoredIn, Surroundings},
     },
+    editor::EditorAction,
+    heuristics::{HeuristicsAction, HeuristicsFace},
+    inside::{InsideAction, InsideFace},
+    link::LinkAction,
+    map::MapAction,
+    model::Action,
+    places::PlacesAction,
+    race::{RaceAction, RaceFace, table::RaceColumn},
+    words::Language,
+};
+use eight_realms_core::{
     heuristic::{HeuristicKind, Weight},
     map::Projection,
+    puzzle::BoardRole,
     realm::Realm,
-    words::Language,
 };
 
 use super::{

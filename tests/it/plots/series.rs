@@ -1,6 +1,6 @@
 //! The curves of a recording, against a walk over its events.
 
-use eight_realms::{
+use eight_realms_core::{
     puzzle::Puzzle,
     realm::{Realm, Settings},
     replay::{Recording, Sample},

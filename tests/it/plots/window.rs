@@ -4,12 +4,15 @@ use std::sync::Arc;
 
 use egui::{Pos2, vec2};
 use egui_kittest::{Harness, kittest::Queryable};
-use eight_realms::{
-    app::{Axis, Preferences, Shown},
-    gui::{Application, fonts::install_fonts, picture},
-    realm::Realm,
+use eight_realms::gui::{Application, fonts::install_fonts, picture};
+use eight_realms_app::{
+    desk::{
+        Shown,
+        preferences::{Axis, Preferences},
+    },
     words::{Language, Words},
 };
+use eight_realms_core::realm::Realm;
 
 use crate::at_the_end::at_the_end;
 

@@ -1,11 +1,15 @@
 //! A bet before a race: in which order the realms will come.
 
 use egui::Key;
-use eight_realms::{
-    app::{Action, RaceAction, RaceMeasure, StageTab},
+use eight_realms_app::{
+    desk::{cost::RaceMeasure, screen::StageTab},
+    model::Action,
+    race::RaceAction,
+    words::Language,
+};
+use eight_realms_core::{
     ask::{Prediction, QuestionKind},
     realm::Realm,
-    words::Language,
 };
 
 use crate::window::test_window::TestWindow;
@@ -51,7 +55,7 @@ fn realms_are_put_in_order_by_their_digits() {
         assert!(right.is_sorted_by_key(cost), "{right:?}");
         window.key(Key::Space);
         assert!(window.model().questions.current.is_none());
-        assert!(window.model().together.playhead.playback != eight_realms::replay::Playback::Paused);
+        assert!(window.model().together.playhead.playback != eight_realms_core::replay::Playback::Paused);
     }
 }
 
@@ -72,7 +76,9 @@ fn a_bet_is_made_at_the_beginning_alone_and_shows_nothing_of_the_race() {
         .model()
         .shown_realms()
         .map(|realm| {
-            eight_realms::words::figures::grouped(window.model().lane(realm).recording.edge().tally.expanded)
+            eight_realms_app::words::figures::grouped(
+                window.model().lane(realm).recording.edge().tally.expanded,
+            )
         })
         .filter(|figure| figure.len() > 2)
         .collect();

@@ -3,16 +3,20 @@
 use std::sync::Arc;
 
 use egui::{Key, Rect, Shape, vec2};
-use eight_realms::{
-    app::{
-        Action, AnswerEntry, InsideAction, InsideFace, Limits, Model, Notice, QuestionAction, QuestionMode,
-        SettingsAction, StageTab,
+use eight_realms::gui::Application;
+use eight_realms_app::{
+    desk::{
+        action::SettingsAction, lanes::Limits, notice::Notice, preferences::QuestionMode, screen::StageTab,
     },
+    inside::{InsideAction, InsideFace},
+    model::{Action, Model},
+    questions::{QuestionAction, entry::AnswerEntry},
+    words::Language,
+};
+use eight_realms_core::{
     ask::{FULL, QuestionBoard, QuestionKind},
-    gui::Application,
     heuristic::{HeuristicKind, Weight},
     realm::{Realm, Tie},
-    words::Language,
 };
 
 use crate::{

@@ -1,11 +1,13 @@
 //! A class answers: hands are counted for the options, once and again, then it is told.
 
 use egui::Key;
-use eight_realms::{
-    app::{Action, QuestionAction, QuestionMode, Sheet},
-    ask::QuestionKind,
+use eight_realms_app::{
+    desk::{preferences::QuestionMode, screen::Sheet},
+    model::Action,
+    questions::QuestionAction,
     words::{Language, figures},
 };
+use eight_realms_core::ask::QuestionKind;
 
 use crate::window::test_window::TestWindow;
 

@@ -1,11 +1,8 @@
 //! How many boards: by the slider, by arrows, by digits.
 
 use egui::{Key, Modifiers};
-use eight_realms::{
-    app::{Action, QuestionAction},
-    ask::{FULL, Prediction, QuestionKind},
-    words::Language,
-};
+use eight_realms_app::{model::Action, questions::QuestionAction, words::Language};
+use eight_realms_core::ask::{FULL, Prediction, QuestionKind};
 
 use crate::window::test_window::TestWindow;
 

@@ -2,12 +2,17 @@
 //! and after.
 
 use egui::vec2;
-use eight_realms::{
-    app::{Action, Limits, QuestionAction, QuestionMode, Reading, Surroundings},
-    ask::QuestionKind,
-    realm::Realm,
+use eight_realms_app::{
+    desk::{
+        lanes::Limits,
+        preferences::QuestionMode,
+        screen::{Reading, Surroundings},
+    },
+    model::Action,
+    questions::QuestionAction,
     words::Language,
 };
+use eight_realms_core::{ask::QuestionKind, realm::Realm};
 
 use crate::{
     ground::puzzle,

@@ -1,11 +1,16 @@
 //! What is offered: boards whose words never touch, with g and f; and a question wherever a search stands.
 
 use egui::{Key, Rect, Shape, vec2};
-use eight_realms::{
-    app::{Action, Notice, QuestionAction, QuestionMode, RaceAction, RaceFace, StageTab},
+use eight_realms_app::{
+    desk::{notice::Notice, preferences::QuestionMode, screen::StageTab},
+    model::Action,
+    questions::QuestionAction,
+    race::{RaceAction, RaceFace},
+    words::Language,
+};
+use eight_realms_core::{
     ask::{QuestionKind, QuestionOptions},
     realm::Realm,
-    words::Language,
 };
 
 use crate::window::test_window::TestWindow;

@@ -4,20 +4,30 @@
 use std::sync::Arc;
 
 use egui::vec2;
-use eight_realms::{
-    app::{
-        Action, Animation, Limits, PlacesAction, QuestionAction, RaceAction, RaceMeasure, Reading, Role,
-        SettingsAction, Sheet, Shown, StageTab, Surroundings, Times,
+use eight_realms::gui::picture;
+use eight_realms_app::{
+    desk::{
+        Shown,
+        action::SettingsAction,
+        cost::RaceMeasure,
+        jobs::Role,
+        lanes::{Limits, Times},
+        screen::{Animation, Reading, Sheet, StageTab, Surroundings},
     },
+    model::Action,
+    places::PlacesAction,
+    questions::QuestionAction,
+    race::RaceAction,
+    words::Language,
+};
+use eight_realms_core::{
     ask::{Prediction, QuestionKind},
-    gui::picture,
     heuristic::HeuristicKind,
     job::{Job, Search},
     puzzle::Puzzle,
     realm::{Realm, Settings, Tie},
-    words::Language,
-    worker::Host,
 };
+use eight_realms_worker::worker::Host;
 
 use crate::{
     ground::puzzle,

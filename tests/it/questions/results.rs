@@ -1,12 +1,13 @@
 //! The results: what is answered is listed, and written as CSV.
 
 use egui::{Key, Modifiers};
-use eight_realms::{
-    app::{Action, QuestionAction, QuestionMode, Sheet},
-    ask::QuestionKind,
-    report::question_csv,
+use eight_realms_app::{
+    desk::{preferences::QuestionMode, screen::Sheet},
+    model::Action,
+    questions::QuestionAction,
     words::Language,
 };
+use eight_realms_core::{ask::QuestionKind, report::question_csv};
 
 use crate::window::test_window::TestWindow;
 

@@ -1,12 +1,16 @@
 //! The window asks by itself, while a search is played or stepped on.
 
 use egui::{Key, Modifiers};
-use eight_realms::{
-    app::{Action, QuestionAction, QuestionMode, QuestionRate, Speed},
+use eight_realms_app::{
+    desk::preferences::{QuestionMode, QuestionRate, Speed},
+    model::Action,
+    questions::QuestionAction,
+    words::Language,
+};
+use eight_realms_core::{
     ask::QuestionKind,
     realm::Realm,
     replay::{Direction, Playback, Stride},
-    words::Language,
 };
 
 use crate::window::test_window::{TestWindow, puzzle};
@@ -177,6 +181,7 @@ fn the_key_goes_through_the_modes_which_are_kept() {
     let mut preferences = window.model().preferences.clone();
     preferences.questions.mode = QuestionMode::Class;
     preferences.questions.rate = QuestionRate::Rarely;
-    let read = eight_realms::app::Preferences::read(&preferences.written()).expect("it was written by us");
+    let read = eight_realms_app::desk::preferences::Preferences::read(&preferences.written())
+        .expect("it was written by us");
     assert_eq!(read.questions, preferences.questions);
 }

@@ -3,11 +3,15 @@
 use std::collections::BTreeSet;
 
 use egui::{Key, Modifiers, vec2};
-use eight_realms::{
-    app::{AnswerEntry, Projector, QuestionMode, Sheet},
-    ask::QuestionKind,
+use eight_realms_app::{
+    desk::{
+        preferences::QuestionMode,
+        screen::{Projector, Sheet},
+    },
+    questions::entry::AnswerEntry,
     words::Language,
 };
+use eight_realms_core::ask::QuestionKind;
 
 use crate::window::test_window::TestWindow;
 

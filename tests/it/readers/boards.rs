@@ -1,9 +1,7 @@
 //! Boards: every spelling is read, and what is wrong is found where it stands.
 
-use eight_realms::{
-    app::{BoardRole, Editor},
-    puzzle::{Board, BoardError},
-};
+use eight_realms_app::editor::Editor;
+use eight_realms_core::puzzle::{Board, BoardError, BoardRole};
 use proptest::prelude::*;
 
 use super::{

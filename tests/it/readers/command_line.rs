@@ -2,8 +2,8 @@
 //! anything is done.
 
 use clap::Parser;
-use eight_realms::{
-    cli::args::{Arguments, Command, SearchArgs},
+use eight_realms::cli::args::{Arguments, Command, SearchArgs};
+use eight_realms_core::{
     heuristic::{HeuristicKind, Weight},
     puzzle::{Board, Order, Puzzle},
     realm::{ParityCheck, Realm, Settings, Tie, TieOrder},

@@ -1,6 +1,6 @@
 //! The judges: spelling does not matter, and what is wrong is found in its line, column and case.
 
-use eight_realms::{
+use eight_realms_core::{
     judge::{Fault, Format, InputPlace, JudgeError},
     puzzle::{Board, BoardError, Puzzle},
     space::DistanceTables,

@@ -1,9 +1,12 @@
 //! The settings: what is written is read back, in part too; what is wrong is named.
 
-use eight_realms::{
-    app::{
-        Axes, Axis, ChosenFolds, Fold, Folds, OpensAt, PageAddress, Preferences, QuestionMode,
-        QuestionPreferences, QuestionRate, Speed, Theme, WindowScale,
+use eight_realms_app::{
+    desk::{
+        page_address::PageAddress,
+        preferences::{
+            Axes, Axis, OpensAt, Preferences, QuestionMode, QuestionPreferences, QuestionRate, Speed, Theme,
+        },
+        screen::{ChosenFolds, Fold, Folds, WindowScale},
     },
     words::Language,
 };

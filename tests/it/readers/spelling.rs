@@ -1,6 +1,6 @@
 //! Boards, and how people write them.
 
-use eight_realms::puzzle::{Board, BoardError};
+use eight_realms_core::puzzle::{Board, BoardError};
 use proptest::{array::uniform9, collection::vec, prelude::*, sample::select};
 
 pub use super::seeded::board;

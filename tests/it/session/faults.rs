@@ -12,13 +12,22 @@ use std::{
     time::Duration,
 };
 
-use eight_realms::{
-    app::{
-        Action, CountingRun, HeuristicsAction, HeuristicsFace, Limits, Measurement, Model, Notice,
-        RaceAction, RaceFace, RunState, StageTab,
+use eight_realms_app::{
+    desk::{
+        lanes::{CountingRun, Limits, RunState},
+        measure::Measurement,
+        notice::Notice,
+        screen::StageTab,
     },
+    heuristics::{HeuristicsAction, HeuristicsFace},
+    model::{Action, Model},
+    race::{RaceAction, RaceFace},
+};
+use eight_realms_core::{
     job::{Job, Message, Search},
     realm::{Realm, Settings},
+};
+use eight_realms_worker::{
     session::Session,
     worker::{Drained, Host, MemoryProbe, Wake},
 };

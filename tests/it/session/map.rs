@@ -1,10 +1,10 @@
 //! Maps laid out by a real worker.
 
-use eight_realms::{
-    app::{Action, EXAMPLES, Model, StageTab},
-    map::Projection,
-    realm::Realm,
+use eight_realms_app::{
+    desk::{puzzles::EXAMPLES, screen::StageTab},
+    model::{Action, Model},
 };
+use eight_realms_core::{map::Projection, realm::Realm};
 
 use super::{Fixture, sample};
 

@@ -2,16 +2,19 @@
 
 use std::{path::PathBuf, time::Duration};
 
-use eight_realms::{
-    app::{Action, Measurement, Model, RaceAction, RaceFace, StageTab},
+use eight_realms_app::{
+    desk::{measure::Measurement, screen::StageTab},
+    model::{Action, Model},
+    race::{RaceAction, RaceFace},
+};
+use eight_realms_core::{
     job::Search,
     realm::{Realm, Settings},
     replay::WorkCurve,
-    worker::{MemoryProbe, native::peak_memory},
 };
+use eight_realms_worker::worker::{MemoryProbe, native::peak_memory};
 
 use super::{Fixture, farthest, sample};
-
 use crate::at_the_end::at_the_end;
 
 fn program() -> PathBuf {

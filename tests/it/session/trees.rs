@@ -1,10 +1,11 @@
 //! Search trees laid out by a real worker.
 
-use eight_realms::{
-    app::{Action, InsideAction, InsideFace, Model, StageTab},
-    realm::Realm,
-    replay::tree::Forest,
+use eight_realms_app::{
+    desk::screen::StageTab,
+    inside::{InsideAction, InsideFace},
+    model::{Action, Model},
 };
+use eight_realms_core::{realm::Realm, replay::tree::Forest};
 
 use super::{Fixture, sample};
 use crate::ground::puzzle;

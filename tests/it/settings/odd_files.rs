@@ -2,9 +2,11 @@
 
 use std::{fs, path::Path};
 
-use eight_realms::{
-    app::{Notice, Preferences, PreferencesFile, SettingsNotRead},
-    gui::store::{Store, check_window_file},
+use eight_realms::gui::store::{Store, check_window_file};
+use eight_realms_app::desk::{
+    notice::{Notice, SettingsNotRead},
+    preferences::Preferences,
+    preferences_file::PreferencesFile,
 };
 use serde_json::{Map, Value, json};
 

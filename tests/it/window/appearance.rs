@@ -2,12 +2,18 @@
 
 use egui::{Key, Vec2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
-use eight_realms::{
-    app::{Action, BoardRole, EXAMPLES, Projector, Reading, SettingsAction, Sheet, Theme},
-    gui::theme::Appearance,
-    realm::Realm,
+use eight_realms::gui::theme::Appearance;
+use eight_realms_app::{
+    desk::{
+        action::SettingsAction,
+        preferences::Theme,
+        puzzles::EXAMPLES,
+        screen::{Projector, Reading, Sheet},
+    },
+    model::Action,
     words::{Language, Words},
 };
+use eight_realms_core::{puzzle::BoardRole, realm::Realm};
 
 use super::test_window::TestWindow;
 use crate::words::LATIN_IN_CHINESE;

@@ -1,8 +1,8 @@
 //! What keys are called: one table for the sheet, the tooltips and the documents.
 
-use eight_realms::{
-    gui::keys::{Binding, KeyScope, bindings, caption},
-    tell::control::Control,
+use eight_realms::gui::keys::{Binding, KeyScope, bindings, caption};
+use eight_realms_app::{
+    control::Control,
     words::{Language, Words},
 };
 

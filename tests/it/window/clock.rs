@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use egui::Context;
-use eight_realms::{
-    app::{Action, Model, Notice, RaceMeasure, SolutionAction, Speed, StageTab},
-    gui::Application,
-    realm::Realm,
-    replay::Playback,
+use eight_realms::gui::Application;
+use eight_realms_app::{
+    desk::{action::SolutionAction, cost::RaceMeasure, notice::Notice, preferences::Speed, screen::StageTab},
+    model::{Action, Model},
 };
+use eight_realms_core::{realm::Realm, replay::Playback};
 
 use crate::at_the_end::at_the_end;
 

@@ -1,11 +1,14 @@
 //! The excess moves of a heuristic that is not admissible, as a person meets them: counterexamples, in both languages.
 
 use egui::Key;
-use eight_realms::{
-    app::{Action, HeuristicsAction, HeuristicsFace},
+use eight_realms_app::{
+    heuristics::{HeuristicsAction, HeuristicsFace},
+    model::Action,
+    words::Language,
+};
+use eight_realms_core::{
     heuristic::{HeuristicKind, Weight},
     realm::{Path, Realm},
-    words::Language,
 };
 
 use super::{

@@ -1,11 +1,8 @@
 //! The editor: slide, swap, type, undo, take, leave.
 
 use egui::{Event, Key, Modifiers, Pos2};
-use eight_realms::{
-    app::{Action, BoardRole},
-    puzzle::Board,
-    words::Language,
-};
+use eight_realms_app::{model::Action, words::Language};
+use eight_realms_core::puzzle::{Board, BoardRole};
 
 use super::test_window::{TestWindow, board};
 

@@ -2,7 +2,8 @@
 //! taken says so.
 
 use egui::{Event, ImeEvent, Key, Modifiers};
-use eight_realms::{app::BoardRole, words::Language};
+use eight_realms_app::words::Language;
+use eight_realms_core::puzzle::BoardRole;
 
 use super::test_window::{TestWindow, board};
 

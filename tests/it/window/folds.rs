@@ -1,11 +1,15 @@
 //! Regions that fold: by key, by handle, and by themselves where the frontier would have no room.
 
 use egui::{Key, Vec2, vec2};
-use eight_realms::{
-    app::{Action, Fold, FoldingRegion, Folds, Projector, WindowAction},
-    realm::Realm,
+use eight_realms_app::{
+    desk::{
+        action::WindowAction,
+        screen::{Fold, FoldingRegion, Folds, Projector},
+    },
+    model::Action,
     words::Language,
 };
+use eight_realms_core::realm::Realm;
 
 use super::test_window::TestWindow;
 

@@ -1,12 +1,13 @@
 //! The list of the whole frontier, by the key and by the number between its ends.
 
 use egui::Key;
-use eight_realms::{
-    app::{Action, FrontierSheet, QuestionAction, Sheet},
-    realm::Realm,
-    trace::Side,
+use eight_realms_app::{
+    desk::screen::{FrontierSheet, Sheet},
+    model::Action,
+    questions::QuestionAction,
     words::Language,
 };
+use eight_realms_core::{realm::Realm, trace::Side};
 
 use super::test_window::TestWindow;
 

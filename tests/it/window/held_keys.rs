@@ -1,11 +1,8 @@
 //! Keys that Shift changes, pressed and let go in every order.
 
 use egui::{Event, Key, Modifiers};
-use eight_realms::{
-    app::{Action, Sheet},
-    realm::Realm,
-    words::Language,
-};
+use eight_realms_app::{desk::screen::Sheet, model::Action, words::Language};
+use eight_realms_core::realm::Realm;
 
 use super::test_window::TestWindow;
 

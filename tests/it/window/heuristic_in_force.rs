@@ -1,15 +1,21 @@
 //! Another heuristic than a realm's own: wherever the realm is named, the one in force is named.
 
-use eight_realms::{
-    app::{
-        Action, HeuristicsAction, HeuristicsFace, MapAction, MapScope, RaceAction, RaceFace, SettingsAction,
-        StageTab, view::heuristics::TrialBars,
+use eight_realms_app::{
+    desk::{
+        action::SettingsAction,
+        screen::{MapScope, StageTab},
     },
+    heuristics::{HeuristicsAction, HeuristicsFace, orders::TrialBars},
+    map::MapAction,
+    model::Action,
+    race::{RaceAction, RaceFace},
+    words::{Language, names},
+};
+use eight_realms_core::{
     heuristic::{HeuristicKind, Weight},
     puzzle::Puzzle,
     realm::Realm,
     space::Distances,
-    words::{Language, names},
 };
 
 use super::{heuristics, test_window::TestWindow};

@@ -2,13 +2,17 @@
 
 use egui::{Key, Pos2, Rect, pos2};
 use egui_kittest::kittest::Queryable;
-use eight_realms::{
-    app::{Action, HeuristicsBoard, HeuristicsFace, OrdersCount, StageTab},
+use eight_realms_app::{
+    desk::screen::StageTab,
+    heuristics::{HeuristicsBoard, HeuristicsFace, orders::OrdersCount},
+    model::Action,
+    words::Language,
+};
+use eight_realms_core::{
     heuristic::{Heuristic, HeuristicKind, Weight},
     puzzle::{Board, Puzzle},
     realm::Realm,
     space::DistanceTables,
-    words::Language,
 };
 
 use super::test_window::{TestWindow, puzzle};

@@ -4,12 +4,15 @@ use std::collections::BTreeSet;
 
 use egui::{Key, pos2};
 use egui_kittest::kittest::Queryable;
-use eight_realms::{
-    app::{Action, HeuristicsFace, OrdersSorting},
+use eight_realms_app::{
+    heuristics::{HeuristicsFace, orders::OrdersSorting},
+    model::Action,
+    words::Language,
+};
+use eight_realms_core::{
     heuristic::{HeuristicKind, Weight},
     puzzle::{Board, Order, Puzzle},
     realm::Realm,
-    words::Language,
 };
 
 use super::{

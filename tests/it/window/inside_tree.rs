@@ -2,12 +2,19 @@
 
 use egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, Pos2, TouchPhase, vec2};
 use egui_kittest::kittest::Queryable;
-use eight_realms::{
-    app::{Action, InsideFace, StageTab, TreeCamera, TreeFollowing},
+use eight_realms_app::{
+    desk::{
+        camera::{TreeCamera, TreeFollowing},
+        screen::StageTab,
+    },
+    inside::InsideFace,
+    model::Action,
+    words::Language,
+};
+use eight_realms_core::{
     puzzle::Puzzle,
     realm::Realm,
     replay::tree::{Forest, NodeIndex, SearchTree, TreeMoment},
-    words::Language,
 };
 
 use super::test_window::{FRAME, TestWindow, board};

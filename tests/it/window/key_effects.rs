@@ -1,6 +1,6 @@
 //! What keys of places do.
 
-use eight_realms::app::Sheet;
+use eight_realms_app::desk::screen::Sheet;
 
 use super::{question_keys, test_window::TestWindow};
 

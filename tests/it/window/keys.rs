@@ -1,18 +1,26 @@
 //! Every binding does what it says.
 
 use egui::{Event, Key, Modifiers};
-use eight_realms::{
-    app::{
-        Action, BoardRole, EXAMPLES, Fold, Folds, InsideAction, InsideFace, MapAction, MapCamera, MapScope,
-        Notice, PlacesAction, Projector, QuestionAction, RaceFace, RaceMeasure, Sheet, Shown, Speed,
-        StageTab, WindowScale,
+use eight_realms::gui::keys::{KeyModifiers, KeyScope, Trigger, bindings};
+use eight_realms_app::{
+    desk::{
+        Shown,
+        camera::MapCamera,
+        cost::RaceMeasure,
+        notice::Notice,
+        preferences::Speed,
+        puzzles::EXAMPLES,
+        screen::{Fold, Folds, MapScope, Projector, Sheet, StageTab, WindowScale},
     },
-    gui::keys::{KeyModifiers, KeyScope, Trigger, bindings},
-    map::Projection,
-    realm::Realm,
-    replay::Playback,
+    inside::{InsideAction, InsideFace},
+    map::MapAction,
+    model::Action,
+    places::PlacesAction,
+    questions::QuestionAction,
+    race::RaceFace,
     words::Language,
 };
+use eight_realms_core::{map::Projection, puzzle::BoardRole, realm::Realm, replay::Playback};
 
 use super::{
     key_effects::{BOOKMARKS, EXPANDED, MIDDLE, effect_on_places},

@@ -4,9 +4,14 @@ use std::sync::Arc;
 
 use egui::{Key, Vec2, vec2};
 use egui_kittest::kittest::Queryable;
-use eight_realms::{
-    app::{Action, Model, Notice, Preferences, Projector, Sheet, Theme},
-    gui::{Application, picture},
+use eight_realms::gui::{Application, picture};
+use eight_realms_app::{
+    desk::{
+        notice::Notice,
+        preferences::{Preferences, Theme},
+        screen::{Projector, Sheet},
+    },
+    model::{Action, Model},
     words::Language,
 };
 use image::RgbaImage;
@@ -14,7 +19,6 @@ use qrcodegen::{QrCode, QrCodeEcc};
 use rqrr::PreparedImage;
 
 use super::test_window::TestWindow;
-
 use crate::at_the_end::at_the_end;
 
 const BLACK: [u8; 4] = [0, 0, 0, 255];

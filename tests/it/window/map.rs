@@ -5,15 +5,15 @@ use std::collections::BTreeMap;
 
 use egui::{Color32, Pos2, TextureId, vec2};
 use egui_kittest::kittest::Queryable;
-use eight_realms::{
-    app::{Action, EXAMPLES, LaidOutMap, StageTab},
-    gui::theme::{MapColors, Palette},
-    map::Projection,
-    puzzle::Board,
-    realm::Realm,
-    space::Distances,
-    trace::Event as SearchEvent,
+use eight_realms::gui::theme::{MapColors, Palette};
+use eight_realms_app::{
+    desk::{puzzles::EXAMPLES, screen::StageTab},
+    map::LaidOutMap,
+    model::Action,
     words::Language,
+};
+use eight_realms_core::{
+    map::Projection, puzzle::Board, realm::Realm, space::Distances, trace::Event as SearchEvent,
 };
 use image::GenericImageView;
 

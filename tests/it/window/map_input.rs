@@ -2,13 +2,16 @@
 
 use egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, Shape, TouchPhase, vec2};
 use egui_kittest::kittest::Queryable;
-use eight_realms::{
-    app::{Action, MapAction, MapCamera, MapScope, StageTab},
-    map::Projection,
-    puzzle::Puzzle,
-    realm::Realm,
+use eight_realms_app::{
+    desk::{
+        camera::MapCamera,
+        screen::{MapScope, StageTab},
+    },
+    map::MapAction,
+    model::Action,
     words::Language,
 };
+use eight_realms_core::{map::Projection, puzzle::Puzzle, realm::Realm};
 
 use super::{
     map::{card, draw_map, map_textures, place_of, place_on, point_at, with_map},

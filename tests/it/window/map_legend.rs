@@ -1,10 +1,11 @@
 //! What the legend of the map says, in both languages: shares, and what both searches of realm 4 have reached.
 
-use eight_realms::{
-    app::{Action, StageTab},
-    realm::Realm,
+use eight_realms_app::{
+    desk::screen::StageTab,
+    model::Action,
     words::{Language, figures},
 };
+use eight_realms_core::realm::Realm;
 
 use super::{map::draw_map, race_figures::drawn_texts, test_window::TestWindow};
 

@@ -1,12 +1,15 @@
 //! A computer that was busy, as the window tells it, and run times that are measured again.
 
 use egui::{Key, Shape};
-use eight_realms::{
-    app::{Action, Role, Times},
-    gui::theme::Appearance,
+use eight_realms::gui::theme::Appearance;
+use eight_realms_app::{
+    desk::{jobs::Role, lanes::Times},
+    model::Action,
+    words::Language,
+};
+use eight_realms_core::{
     job::{MachineLoad, TimeSummary},
     realm::Realm,
-    words::Language,
 };
 
 use super::test_window::TestWindow;

@@ -3,13 +3,12 @@
 
 use egui::{Rect, Vec2, vec2};
 use egui_kittest::kittest::Queryable;
-use eight_realms::{
-    app::{Action, StageTab, view::View},
-    headline,
+use eight_realms_app::{
+    desk::screen::StageTab, headline, model::Action, step::legend::LegendMark, view::View, words::Language,
+};
+use eight_realms_core::{
     realm::Realm,
     replay::{Direction, Stride, Timing},
-    tell::legend::LegendMark,
-    words::Language,
 };
 
 use super::test_window::TestWindow;

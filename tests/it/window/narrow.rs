@@ -1,8 +1,11 @@
 //! A window with the tabs in its bar: every command is there, behind the last button if there is no room.
 
 use egui::{Key, vec2};
-use eight_realms::{
-    app::{Sheet, StageTab, Theme},
+use eight_realms_app::{
+    desk::{
+        preferences::Theme,
+        screen::{Sheet, StageTab},
+    },
     words::Language,
 };
 
@@ -51,6 +54,6 @@ fn commands_without_room_are_behind_the_last_button() {
             "the menu of settings opens below the last button"
         );
         window.press_word("opens-at-end");
-        assert_eq!(window.model().preferences.opens_at, eight_realms::app::OpensAt::End);
+        assert_eq!(window.model().preferences.opens_at, eight_realms_app::desk::preferences::OpensAt::End);
     }
 }

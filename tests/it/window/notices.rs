@@ -2,12 +2,18 @@
 
 use egui::{Event, Key, Modifiers, Rect, Vec2, vec2};
 use egui_kittest::kittest::Queryable;
-use eight_realms::{
-    app::{Action, EXAMPLES, Notice, Projector, QuestionAction, Sheet, Shown},
-    realm::Realm,
-    tell::notice::sentence,
+use eight_realms_app::{
+    desk::{
+        Shown,
+        notice::{Notice, sentences::sentence},
+        puzzles::EXAMPLES,
+        screen::{Projector, Sheet},
+    },
+    model::Action,
+    questions::QuestionAction,
     words::Language,
 };
+use eight_realms_core::realm::Realm;
 
 use super::test_window::{TestWindow, board};
 
@@ -17,7 +23,7 @@ const WINDOWS: [(Vec2, f32); 2] = [(vec2(1024.0, 640.0), 78.0), (vec2(1440.0, 90
 /// Short ones, long ones, and one with a button.
 fn notices() -> Vec<Notice> {
     let path = format!("/home/teacher/{}/results.csv", "lessons of the week/".repeat(12));
-    let reason = eight_realms::app::FileNotWritten::Exists;
+    let reason = eight_realms_app::desk::effect::FileNotWritten::Exists;
     vec![
         Notice::CopiedBoard,
         Notice::NothingToAsk,
@@ -156,7 +162,7 @@ fn escape_leaves_one_thing_at_a_time() {
     }
     window.act(Action::SwitchProjector);
     for sheet in [Sheet::Keys, Sheet::Link, Sheet::Places, Sheet::Results] {
-        window.act(Action::Edit(eight_realms::app::BoardRole::Start));
+        window.act(Action::Edit(eight_realms_core::puzzle::BoardRole::Start));
         window.act(Action::Open(sheet));
         window.wait(2);
         window.key(Key::Escape);

@@ -2,11 +2,15 @@
 
 use egui::{Rect, Shape, vec2};
 use egui_kittest::kittest::Queryable;
-use eight_realms::{
-    app::{Action, EXAMPLES, Example, Reading},
-    realm::Realm,
+use eight_realms_app::{
+    desk::{
+        puzzles::{EXAMPLES, Example},
+        screen::Reading,
+    },
+    model::Action,
     words::Language,
 };
+use eight_realms_core::realm::Realm;
 
 use super::test_window::TestWindow;
 

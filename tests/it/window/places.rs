@@ -2,12 +2,13 @@
 
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
-use eight_realms::{
-    app::{Action, BreakpointSwitch, PlacesAction, Sheet},
-    realm::Realm,
-    replay::Playback,
+use eight_realms_app::{
+    desk::screen::Sheet,
+    model::Action,
+    places::{BreakpointSwitch, PlacesAction},
     words::{Language, places::written},
 };
+use eight_realms_core::{realm::Realm, replay::Playback};
 
 use super::test_window::TestWindow;
 

@@ -2,12 +2,12 @@
 
 use egui::{Key, pos2, vec2};
 use egui_kittest::kittest::Queryable;
-use eight_realms::{
-    app::{Action, Motion, Speed},
-    realm::Realm,
-    replay::Playback,
+use eight_realms_app::{
+    desk::{preferences::Speed, walk::Motion},
+    model::Action,
     words::Language,
 };
+use eight_realms_core::{realm::Realm, replay::Playback};
 
 use super::test_window::{FRAME, TestWindow};
 

@@ -2,12 +2,15 @@
 
 use egui::{Event, Key};
 use egui_kittest::kittest::Queryable;
-use eight_realms::{
-    app::{Action, EXAMPLES, Notice},
+use eight_realms_app::{
+    desk::{notice::Notice, puzzles::EXAMPLES},
+    model::Action,
+    words::{Language, Words},
+};
+use eight_realms_core::{
     puzzle::{Board, Puzzle},
     realm::{ParityCheck, Path, Realm, Settings, Tie},
     space::Distances,
-    words::{Language, Words},
 };
 
 use super::test_window::{TestWindow, board, puzzle};
@@ -251,7 +254,8 @@ fn a_changed_setting_is_marked_and_can_be_reset() {
 fn all_orders_stand_in_the_menu() {
     let mut window = TestWindow::with_realm_7(Language::English);
     window.press_word("settings");
-    let mut orders: Vec<String> = eight_realms::puzzle::Order::all().map(|order| order.to_string()).collect();
+    let mut orders: Vec<String> =
+        eight_realms_core::puzzle::Order::all().map(|order| order.to_string()).collect();
     orders.retain(|order| window.shows(order));
     assert_eq!(orders.len(), 24);
 }

@@ -1,9 +1,11 @@
 //! What each key of a question does, and the question at which it is pressed.
 
-use eight_realms::{
-    app::{Action, AnswerEntry, OpenQuestion, QuestionAction, QuestionMode, Sheet},
-    ask::QuestionKind,
+use eight_realms_app::{
+    desk::{preferences::QuestionMode, screen::Sheet},
+    model::Action,
+    questions::{QuestionAction, entry::AnswerEntry, open::OpenQuestion},
 };
+use eight_realms_core::ask::QuestionKind;
 
 use super::test_window::TestWindow;
 

@@ -2,13 +2,17 @@
 
 use egui::{Key, Rect, pos2};
 use egui_kittest::kittest::{NodeT, Queryable};
-use eight_realms::{
-    app::{Action, Axis, RaceAction, RaceColumn, RaceFace, RaceMeasure, StageTab},
+use eight_realms_app::{
+    desk::{cost::RaceMeasure, preferences::Axis, screen::StageTab},
+    model::Action,
+    race::{RaceAction, RaceFace, table::RaceColumn},
+    words::{Language, figures},
+};
+use eight_realms_core::{
     heuristic::HeuristicKind,
     puzzle::Puzzle,
     realm::Realm,
     replay::{Direction, Playback},
-    words::{Language, figures},
 };
 
 use super::{

@@ -4,14 +4,18 @@ use std::cmp::Ordering;
 
 use egui::Shape;
 use egui_kittest::kittest::Queryable;
-use eight_realms::{
-    app::{Action, RaceAction, RaceMeasure},
+use eight_realms_app::{
+    desk::cost::RaceMeasure,
+    model::Action,
+    race::RaceAction,
+    words::{Language, figures},
+};
+use eight_realms_core::{
     heuristic::{Heuristic, HeuristicKind},
     puzzle::{Board, Puzzle},
     realm::Realm,
     space::Distances,
     trace::Event,
-    words::{Language, figures},
 };
 
 use super::{race::racing, test_window::TestWindow};

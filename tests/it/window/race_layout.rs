@@ -2,13 +2,16 @@
 
 use egui::{Rect, Shape, epaint::ClippedShape, vec2};
 use egui_kittest::kittest::NodeT;
-use eight_realms::{
-    app::{Action, RaceAction, RaceFace, RaceMeasure, Role, StageTab, Times},
+use eight_realms_app::{
+    desk::{self, amount::Digits, cost::RaceMeasure, jobs::Role, lanes::Times, screen::StageTab},
+    model::Action,
+    race::{RaceAction, RaceFace},
+    words::Language,
+};
+use eight_realms_core::{
     job::{MachineLoad, TimeSummary},
     puzzle::Puzzle,
     realm::Realm,
-    tell::race::amount::{self, Digits},
-    words::Language,
 };
 
 use super::{
@@ -52,8 +55,8 @@ fn the_unit_stands_clear_of_what_is_spent() {
             window.harness.set_size(size);
             for spent in [0, 69_200_000, 69_200_000_000, 692_000_000_000, 2_570_000_000_000] {
                 window.act(Action::Seek(spent));
-                let n = amount::written(RaceMeasure::RunTime, spent);
-                let total = amount::written(RaceMeasure::RunTime, 2_570_000_000_000);
+                let n = desk::amount::written(RaceMeasure::RunTime, spent);
+                let total = desk::amount::written(RaceMeasure::RunTime, 2_570_000_000_000);
                 let args = [("n", n.into()), ("total", total.into())];
                 let figure = place_of(&window, &window.words.tell("expanding-place", &args));
                 let unit = window.say("race-unit-time");
@@ -165,12 +168,12 @@ fn few_lanes_have_large_boards_and_fill_the_stage() {
 #[test]
 fn counts_that_stand_together_are_written_alike() {
     let (little, much) = (11_699_577, 2_196_908_810);
-    assert_eq!(amount::written(RaceMeasure::Work, little), "11\u{2009}699\u{2009}577");
-    assert_eq!(amount::beside(RaceMeasure::Work, little, much), "11.7\u{2009}M");
-    assert_eq!(amount::beside(RaceMeasure::Work, much, much), "2\u{2009}196.9\u{2009}M");
+    assert_eq!(desk::amount::written(RaceMeasure::Work, little), "11\u{2009}699\u{2009}577");
+    assert_eq!(desk::amount::beside(RaceMeasure::Work, little, much), "11.7\u{2009}M");
+    assert_eq!(desk::amount::beside(RaceMeasure::Work, much, much), "2\u{2009}196.9\u{2009}M");
     assert_eq!(Digits::Rounded.write(11_688_663), "11.7\u{2009}M");
     assert_eq!(
-        amount::beside(RaceMeasure::RunTime, little, much),
-        amount::written(RaceMeasure::RunTime, little)
+        desk::amount::beside(RaceMeasure::RunTime, little, much),
+        desk::amount::written(RaceMeasure::RunTime, little)
     );
 }

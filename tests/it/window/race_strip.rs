@@ -2,7 +2,7 @@
 
 use egui::{Rect, Vec2, vec2};
 use egui_kittest::kittest::Queryable;
-use eight_realms::words::Language;
+use eight_realms_app::words::Language;
 
 use super::race::racing;
 

@@ -2,19 +2,20 @@
 
 use std::{collections::BTreeMap, sync::Arc};
 
-use eight_realms::{
-    app::{Action, Model, Preferences, RaceAction, RaceFace, StageTab},
-    gui::Application,
-    realm::Realm,
+use eight_realms::gui::Application;
+use eight_realms_app::{
+    desk::{preferences::Preferences, screen::StageTab},
+    model::{Action, Model},
+    race::{RaceAction, RaceFace},
     words::{Language, figures},
 };
+use eight_realms_core::realm::Realm;
 
 use super::{
     race::racing,
     race_figures::{count, drawn_texts},
     test_window::TestWindow,
 };
-
 use crate::at_the_end::at_the_end;
 
 /// What is counted stands in the head, what the small figures are where there is room; and where nothing can be compared it

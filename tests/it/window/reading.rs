@@ -2,12 +2,15 @@
 
 use egui::{Key, Rect, Vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
-use eight_realms::{
-    app::{Action, Reading, StageTab},
+use eight_realms_app::{
+    desk::screen::{Reading, StageTab},
+    model::Action,
     page::{line_of, page_name},
+    words::{Language, Words},
+};
+use eight_realms_core::{
     realm::{Realm, SourceFile},
     trace::EventKind,
-    words::{Language, Words},
 };
 
 use super::test_window::TestWindow;

@@ -2,12 +2,15 @@
 
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable;
-use eight_realms::{
-    app::{Action, Notice, Sheet},
-    gui::keys::bindings,
+use eight_realms::gui::keys::bindings;
+use eight_realms_app::{
+    desk::{notice::Notice, screen::Sheet},
+    model::Action,
+    words::Language,
+};
+use eight_realms_core::{
     puzzle::{Board, Puzzle},
     space::Distances,
-    words::Language,
 };
 
 use super::test_window::{TestWindow, board};

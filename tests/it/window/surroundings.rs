@@ -1,17 +1,22 @@
 //! Where the window stands: in a page, in the frame of a course, where little is to move, in another size.
 
 use egui::{Context, Key, Modifiers, Shape, Vec2, vec2};
-use eight_realms::{
-    app::{
-        Action, Animation, Framing, MapAction, Notice, Preferences, RaceAction, RaceFace, RunsIn,
-        SettingsNotWritten, Sheet, StageTab, StoredIn, Surroundings, TextFile, WindowScale, ZoomStep,
+use eight_realms::gui::{Application, platform::Platform};
+use eight_realms_app::{
+    desk::{
+        camera::ZoomStep,
+        effect::TextFile,
+        notice::{Notice, SettingsNotWritten},
+        preferences::Preferences,
+        screen::{Animation, Framing, RunsIn, Sheet, StageTab, StoredIn, Surroundings, WindowScale},
     },
-    gui::{Application, platform::Platform},
+    map::MapAction,
+    model::Action,
+    race::{RaceAction, RaceFace},
     words::Language,
 };
 
 use super::test_window::TestWindow;
-
 use crate::at_the_end::at_the_end;
 
 /// A platform that stands somewhere.
@@ -102,7 +107,7 @@ fn a_window_in_a_frame_has_no_bar_and_its_stage_is_higher() {
     let language = Language::English;
     let alone = TestWindow::with_realm_7(language);
     let mut framed = window(language, Surroundings { framing: Framing::Embedded, ..browser() });
-    framed.act(Action::Choose(eight_realms::realm::Realm::Heap));
+    framed.act(Action::Choose(eight_realms_core::realm::Realm::Heap));
     assert!(alone.shows(&alone.say("random")) && !framed.shows(&framed.say("random")));
     assert!(framed.shows(&framed.say("tab-step")));
     let top = |window: &TestWindow| {

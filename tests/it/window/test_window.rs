@@ -7,12 +7,15 @@ use egui_kittest::{
     Harness,
     kittest::{NodeT, Queryable},
 };
-use eight_realms::{
-    app::{Action, BoardRole, Model, Preferences},
-    gui::{Application, fonts::install_fonts, held_keys::HeldKeys, touch::LongPress},
-    puzzle::{Board, Puzzle},
-    realm::Realm,
+use eight_realms::gui::{Application, fonts::install_fonts, held_keys::HeldKeys, touch::LongPress};
+use eight_realms_app::{
+    desk::preferences::Preferences,
+    model::{Action, Model},
     words::{Language, Words},
+};
+use eight_realms_core::{
+    puzzle::{Board, BoardRole, Puzzle},
+    realm::Realm,
 };
 
 use crate::{at_the_end::at_the_end, snapshot::CpuRenderer};

@@ -1,11 +1,17 @@
 //! What can be pressed says on hover which key does the same.
 
 use egui_kittest::kittest::Queryable;
-use eight_realms::{
-    app::{Action, BoardRole, MapAction, MapCamera, Model, Sheet, StageTab},
-    tell::control::Control,
+use eight_realms_app::{
+    control::Control,
+    desk::{
+        camera::MapCamera,
+        screen::{Sheet, StageTab},
+    },
+    map::MapAction,
+    model::{Action, Model},
     words::{Language, Words},
 };
+use eight_realms_core::puzzle::BoardRole;
 
 use super::{map::draw_map, test_window::TestWindow};
 

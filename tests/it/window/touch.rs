@@ -4,13 +4,9 @@ use egui::{
     Event, Key, Modifiers, Order, PointerButton, Pos2, TouchDeviceId, TouchId, TouchPhase, pos2, vec2,
 };
 use egui_kittest::kittest::Queryable;
-use eight_realms::{
-    app::{HeuristicsFace, PickedBoard},
-    gui::touch::REST,
-    puzzle::Puzzle,
-    realm::Realm,
-    words::Language,
-};
+use eight_realms::gui::touch::REST;
+use eight_realms_app::{heuristics::HeuristicsFace, map::PickedBoard, words::Language};
+use eight_realms_core::{puzzle::Puzzle, realm::Realm};
 
 use super::{
     heuristics,

@@ -2,11 +2,10 @@
 
 use egui::{Key, Pos2, Rect, Shape, accesskit::Role, vec2};
 use egui_kittest::kittest::NodeT;
-use eight_realms::{
-    app::Action,
+use eight_realms_app::{model::Action, words::Language};
+use eight_realms_core::{
     puzzle::{Board, Puzzle},
     realm::Realm,
-    words::Language,
 };
 
 use super::{

@@ -2,18 +2,25 @@
 
 use std::sync::Arc;
 
-use eight_realms::{
-    app::{
-        Action, CountingRun, EXAMPLES, FileNotWritten, Limits, Model, Notice, Preferences, RaceAction,
-        RaceMeasure, RunState, SettingsNotRead, SettingsNotWritten, StopReason,
+use eight_realms::gui::Application;
+use eight_realms_app::{
+    desk::{
+        cost::RaceMeasure,
+        effect::FileNotWritten,
+        lanes::{CountingRun, Limits, RunState, StopReason},
+        notice::{Notice, SettingsNotRead, SettingsNotWritten},
+        preferences::Preferences,
+        puzzles::EXAMPLES,
     },
-    gui::Application,
+    model::{Action, Model},
+    race::RaceAction,
+    words::Language,
+};
+use eight_realms_core::{
     job::Search,
     realm::{Realm, Settings},
-    words::Language,
-    worker::Host,
 };
-
+use eight_realms_worker::worker::Host;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 

@@ -2,11 +2,10 @@
 
 use egui::Key;
 use egui_kittest::kittest::Queryable;
-use eight_realms::{
-    app::Action,
+use eight_realms_app::{model::Action, words::Language};
+use eight_realms_core::{
     heuristic::{HeuristicKind, Weight},
     realm::Realm,
-    words::Language,
 };
 
 use super::test_window::TestWindow;
@@ -49,7 +48,7 @@ fn the_weight_is_chosen_and_moved_by_tenths() {
 /// Every h and f that is shown or read aloud has its tenth with a weight, and has none without.
 #[test]
 fn costs_are_shown_in_tenths_with_a_weight_and_whole_without() {
-    use eight_realms::app::SettingsAction::Heuristic;
+    use eight_realms_app::desk::action::SettingsAction::Heuristic;
     let weighted = HeuristicKind::Weighted(Weight::of_tenths(13));
     for language in Language::ALL {
         let mut window = TestWindow::with_realm_7(language);

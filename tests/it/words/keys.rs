@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use eight_realms::words::Language;
+use eight_realms_app::words::Language;
 
 use super::{collect_sources, messages, root, sources};
 

@@ -1,14 +1,12 @@
 //! The sentence that says why stands on the stage in full: on one line in the smallest window, else on two.
 
 use egui_kittest::Harness;
-use eight_realms::{
-    gui::{
-        fonts::install_fonts,
-        testing::{text_fits, text_width},
-        theme::Type,
-    },
-    words::{Language, Words},
+use eight_realms::gui::{
+    fonts::install_fonts,
+    testing::{text_fits, text_width},
+    theme::Type,
 };
+use eight_realms_app::words::{Language, Words};
 
 use super::{messages, with_all};
 

@@ -6,7 +6,7 @@ use std::{
     path::Path,
 };
 
-use eight_realms::words::Language;
+use eight_realms_app::words::Language;
 use fluent_syntax::{
     ast::{Entry, Expression, InlineExpression, Pattern, PatternElement},
     parser,

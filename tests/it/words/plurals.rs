@@ -1,6 +1,6 @@
 //! One is written in the singular: where a message counts, it has a form for one.
 
-use eight_realms::words::{Language, Words};
+use eight_realms_app::words::{Language, Words};
 
 use super::{messages, with_all};
 

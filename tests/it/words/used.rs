@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeSet, fs};
 
-use eight_realms::words::Language;
+use eight_realms_app::words::Language;
 
 use super::{messages, root, sources};
 

@@ -1,6 +1,7 @@
 //! The desk: what every feature shares.
 
 pub mod action;
+pub mod amount;
 pub mod cached;
 pub mod camera;
 pub mod changed;

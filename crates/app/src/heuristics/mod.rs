@@ -13,6 +13,7 @@
 pub mod board;
 pub mod distances;
 pub mod orders;
+pub mod sentences;
 pub mod suboptimal;
 pub mod view;
 

@@ -1,5 +1,6 @@
 //! How the inside of the chosen realm's search is shown: its tree, the plane of g and h, its data structure.
 
+pub mod sentences;
 pub mod view;
 
 use std::sync::Arc;

@@ -1,5 +1,7 @@
 //! The map of all boards: how it is shown, the parts of it that are laid out, and what can be done on it.
 
+pub mod marks;
+pub mod sentences;
 pub mod view;
 
 use std::{collections::BTreeSet, sync::Arc};

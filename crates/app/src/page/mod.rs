@@ -2,11 +2,13 @@
 //! highlights.
 
 mod lines;
-
-pub use lines::{line_of, words_of_line};
+pub mod markdown;
+pub mod reading;
 
 use eight_realms_core::realm::{Realm, SourceFile};
 use strum::VariantArray;
+
+pub use lines::{line_of, words_of_line};
 
 /// A paragraph of a realm's page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]

@@ -3,11 +3,9 @@
 mod bookmarks;
 mod breakpoints;
 mod search;
+pub mod sentences;
 pub mod view;
 mod watch;
-
-pub use search::{cancel, settle};
-pub use watch::{check, unwatch, watch, watch_on};
 
 use eight_realms_core::{
     realm::Realm,
@@ -22,6 +20,8 @@ use crate::{
     desk::{Desk, lanes::RecordingKey},
     words::places,
 };
+pub use search::{cancel, settle};
+pub use watch::{check, unwatch, watch, watch_on};
 
 /// Action on places: breakpoints, bookmarks, and where to go.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,9 +1,11 @@
 //! Questions: opened, answered, left; and the results of those before.
 
+pub mod card;
 pub mod entry;
 pub mod open;
 mod opening;
 pub mod results;
+pub mod sentences;
 pub(crate) mod stops;
 
 use eight_realms_core::{

@@ -1,6 +1,7 @@
 //! The race: all realms that are shown, on one puzzle and in one measure.
 
 pub mod must_expand;
+pub mod sentences;
 pub mod standing;
 pub mod table;
 pub mod view;

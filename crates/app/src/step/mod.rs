@@ -2,6 +2,9 @@
 
 pub mod frontier_list;
 pub mod heap;
+pub mod jump;
+pub mod legend;
+pub mod sentences;
 pub mod unsolvable;
 
 use std::ops::Deref;

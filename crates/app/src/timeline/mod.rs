@@ -1,5 +1,7 @@
 //! The scrubber: one recording from left to right.
 
+pub mod sentences;
+
 use std::sync::Arc;
 
 use eight_realms_core::replay::Mark;

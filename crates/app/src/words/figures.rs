@@ -1,6 +1,8 @@
 //! Numbers for human readers, the same in every language, so that columns stay where they are.
 
-use eight_realms_core::heuristic::Unit;
+use eight_realms_core::{heuristic::Unit, job::TimeSummary};
+
+use crate::words::Words;
 
 /// Text where there is no figure, and will be none.
 pub const NONE: &str = "–";
@@ -168,4 +170,15 @@ fn placed(digits: &str, before_point: i32) -> String {
         Some(_) => format!("{}.{}", &digits[..whole], &digits[whole..]),
         None => format!("{digits}{}", "0".repeat(whole - digits.len())),
     }
+}
+
+/// A median with its spread.
+pub fn spread(words: &Words, time: &TimeSummary) -> String {
+    let args = [
+        ("median", seconds(time.median).into()),
+        ("min", seconds(time.min).into()),
+        ("max", seconds(time.max).into()),
+        ("runs", time.runs.into()),
+    ];
+    words.tell("plot-time-spread", &args)
 }

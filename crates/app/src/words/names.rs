@@ -6,7 +6,7 @@
 use eight_realms_core::{
     heuristic::HeuristicKind,
     puzzle::Move,
-    realm::{Realm, Settings},
+    realm::{Realm, Settings, Waits},
 };
 
 use super::Words;
@@ -50,4 +50,21 @@ pub fn with_arrow(by: Move) -> String {
         Move::Down => '↓',
     };
     format!("{arrow}{}", by.letter())
+}
+
+/// The ids of the notes on how a realm's boards expanded, successors generated and largest frontier are counted.
+pub const fn conventions(realm: Realm) -> [&'static str; 3] {
+    match realm.waits() {
+        Waits::Table => ["rung-expanded-table", "rung-generated-note", "rung-frontier-note"],
+        Waits::TwoQueues => ["rung-expanded-note", "rung-generated-note", "rung-frontier-both"],
+        Waits::Deepening => ["rung-expanded-deep", "rung-generated-deep", "rung-frontier-deep"],
+        Waits::Queue | Waits::OpenList(_) => {
+            ["rung-expanded-note", "rung-generated-note", "rung-frontier-note"]
+        }
+    }
+}
+
+/// The id of the name of a realm's largest frontier or, without a frontier, of its longest path.
+pub const fn peak_name(realm: Realm) -> &'static str {
+    if realm.is_deepening() { "rung-path" } else { "rung-frontier" }
 }

@@ -6,7 +6,10 @@ use std::sync::LazyLock;
 
 use eight_realms_core::{
     puzzle::narrow,
-    replay::place::{EXPANSION, Place, PlaceError, keywords},
+    replay::{
+        Direction,
+        place::{EXPANSION, Place, PlaceError, keywords},
+    },
 };
 
 use super::{Language, Words};
@@ -120,5 +123,18 @@ fn sign(letter: char) -> String {
         '≤' => "<=".to_owned(),
         '≠' => "!=".to_owned(),
         _ => letter.to_string(),
+    }
+}
+
+/// A place in the words of the language.
+pub fn shown(words: &Words, place: &Place) -> String {
+    written(words, &place.to_string())
+}
+
+/// The name of a direction in messages.
+pub const fn direction(direction: Direction) -> &'static str {
+    match direction {
+        Direction::Forward => "forward",
+        Direction::Back => "back",
     }
 }

@@ -24,17 +24,34 @@ mod trials;
 
 use std::sync::Arc;
 
-use eight_realms_app::app::{
-    Action, BoardRole, EXAMPLES, EditorAction, Example, HeuristicsAction, HeuristicsBoard, HeuristicsFace,
-    HeuristicsTask, InsideAction, InsideFace, Model, Notice, OrdersCount, OrdersSorting, PlotName,
-    RaceAction, RaceColumn, RaceFace, RaceMeasure, Reading, Region, Role, RunState, SettingsAction, Sheet,
-    SolutionAction, Speed, StageTab, TreeCamera, ZoomStep, view::View,
+use eight_realms_app::{
+    desk::{
+        action::{SettingsAction, SolutionAction},
+        camera::{TreeCamera, ZoomStep},
+        cost::RaceMeasure,
+        jobs::{HeuristicsTask, Role},
+        lanes::RunState,
+        notice::Notice,
+        preferences::{PlotName, Speed},
+        puzzles::{EXAMPLES, Example},
+        screen::{Reading, Sheet, StageTab},
+    },
+    editor::EditorAction,
+    heuristics::{
+        HeuristicsAction, HeuristicsBoard, HeuristicsFace,
+        distances::Region,
+        orders::{OrdersCount, OrdersSorting},
+    },
+    inside::{InsideAction, InsideFace},
+    model::{Action, Model},
+    race::{RaceAction, RaceFace, table::RaceColumn},
+    view::View,
 };
 use eight_realms_core::{
     compare::Trial,
     heuristic::HeuristicKind,
     job::{Batch, CounterexampleNews, Message},
-    puzzle::{Move, Order, Puzzle},
+    puzzle::{BoardRole, Move, Order, Puzzle},
     realm::{Realm, Settings, Table, Tie, TieOrder},
     replay::{Direction, Stride},
     trace::Stop,

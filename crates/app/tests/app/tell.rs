@@ -1,4 +1,4 @@
-//! The sentences and rules of the window, without a window: what `tell` makes of a view.
+//! The sentences and rules of the window, without a window: what is made of a view.
 
 mod markdown;
 mod panels;
@@ -9,18 +9,21 @@ mod rival;
 use std::{sync::Arc, time::Duration};
 
 use eight_realms_app::{
-    app::{
-        Action, FileNotWritten, Model, Notice, SettingsNotWritten, Shown, SolutionAction, StageTab,
-        view::{Frontier, View},
+    control::{self, Control},
+    desk::{
+        self, Shown,
+        action::SolutionAction,
+        effect::FileNotWritten,
+        narrator::Narrator,
+        notice::{Notice, SettingsNotWritten},
+        screen::StageTab,
     },
-    tell::{
-        Narrator,
-        control::Control,
-        jump, ladder, moment, notice, plots,
-        race::sentence,
-        stage::{self, Note},
-        timeline,
-    },
+    ladder,
+    model::{Action, Model},
+    plots, race,
+    step::{self, Frontier, sentences::Note},
+    timeline,
+    view::View,
     words::{Language, Words, faults, figures},
 };
 use eight_realms_core::{
@@ -109,14 +112,15 @@ fn a_notice_says_its_facts_in_either_language() {
         reason: SettingsNotWritten::File { path: "a.json".to_owned(), reason: FileNotWritten::Protected },
     };
     let dealt = Notice::Dealt { moves: 22 };
-    let sentences =
-        |notice: &Notice| Language::ALL.map(|language| notice::sentence(notice, &Words::new(language)));
+    let sentences = |notice: &Notice| {
+        Language::ALL.map(|language| desk::notice::sentences::sentence(notice, &Words::new(language)))
+    };
     for (notice, fact) in [(&protected, "a.json"), (&dealt, "22")] {
         let [one, other] = sentences(notice);
         assert!(one.contains(fact) && other.contains(fact), "{one} / {other}");
         assert_ne!(one, other);
     }
-    let english = notice::sentence(&protected, &Words::new(Language::English));
+    let english = desk::notice::sentences::sentence(&protected, &Words::new(Language::English));
     assert_eq!(english, "The settings could not be saved: a.json: it is write-protected.");
 }
 
@@ -144,7 +148,7 @@ fn a_key_of_the_timeline_is_offered_where_it_would_change_something() {
     while is_offered(&fixture, Control::Faster) {
         fixture.act(action(&fixture, Control::Faster));
     }
-    assert_eq!(fixture.tell(timeline::speed), "unlimited");
+    assert_eq!(fixture.tell(timeline::sentences::speed), "unlimited");
     assert!(is_offered(&fixture, Control::Slower));
     fixture.at(0);
     assert_eq!(Control::Play.name(fixture.model.seen().desk), "play");
@@ -155,14 +159,14 @@ fn a_key_of_the_timeline_is_offered_where_it_would_change_something() {
 #[test]
 fn a_moment_is_copied_as_its_line_and_an_end_as_the_start() {
     let mut fixture = Fixture::of(&[Realm::Manhattan]);
-    let copy_action = |fixture: &Fixture| fixture.show(|view| moment::copied(view, None));
+    let copy_action = |fixture: &Fixture| fixture.show(|view| control::copied(view, None));
     let end = fixture.events();
     assert!(matches!(copy_action(&fixture), Action::CopyStart), "at the end");
     assert!(matches!(copy_action(fixture.at(0)), Action::CopyStart), "at the beginning");
     let Action::Copy(line) = copy_action(fixture.at(end / 2)) else { panic!("a line in the midst") };
     assert_eq!(line, fixture.model.moment_line_at(Realm::Manhattan, end / 2).to_string());
     assert!(line.starts_with(&format!("8r1:23415x768:6@e{}~", end / 2)), "{line}");
-    let pointed = fixture.show(|view| moment::copied(view, Some((Realm::Manhattan, 7))));
+    let pointed = fixture.show(|view| control::copied(view, Some((Realm::Manhattan, 7))));
     let Action::Copy(line) = pointed else { panic!("what is pointed at has a line") };
     assert!(line.starts_with("8r1:23415x768:6@e7~"), "{line}");
 }
@@ -188,7 +192,7 @@ fn the_keys_of_the_timeline_walk_along_the_solution() {
     while is_offered(&fixture, Control::Faster) {
         fixture.act(action(&fixture, Control::Faster));
     }
-    assert_eq!(fixture.tell(timeline::speed), "8 moves/s");
+    assert_eq!(fixture.tell(timeline::sentences::speed), "8 moves/s");
     fixture.act(Action::Escape);
     assert!(!fixture.model.is_walking(), "the keys are the search's again");
     fixture.act(action(&fixture, Control::EventForward));
@@ -202,7 +206,7 @@ fn a_rung_shows_what_its_realm_cost_and_a_hidden_one_no_figures() {
         fixture.show(|view| {
             let rungs = &view.ladder;
             let rung = rungs.iter().find(|rung| rung.realm == Realm::Heap).expect("it stands there");
-            ladder::of(rung, view.narrator(&fixture.words))
+            ladder::sentences::of(rung, view.narrator(&fixture.words))
         })
     };
     let expanded = fixture.model.chosen_lane().recording.edge().tally.expanded;
@@ -223,7 +227,7 @@ fn a_race_is_narrated_from_its_begin_to_its_last_finish() {
     let text = |fixture: &Fixture| {
         fixture.show(|view| {
             let race = view.race.as_ref().expect("a race is on");
-            sentence::sentence(race, view.narrator(&fixture.words)).expect("something is searched")
+            race::sentences::sentence(race, view.narrator(&fixture.words)).expect("something is searched")
         })
     };
     assert_eq!(text(fixture.at(0)), "No realm has expanded a board yet.");
@@ -240,7 +244,7 @@ fn a_race_is_narrated_from_its_begin_to_its_last_finish() {
 #[test]
 fn a_plot_says_why_it_is_empty_and_nothing_while_curves_are_to_come() {
     let mut fixture = Fixture::new();
-    let reason = |fixture: &Fixture| fixture.tell(plots::empty_reason);
+    let reason = |fixture: &Fixture| fixture.tell(plots::sentences::empty_reason);
     assert_eq!(reason(&fixture), "", "all is still to be searched");
     for realm in Realm::LADDER {
         fixture.act(Action::ToggleShown(realm));
@@ -270,7 +274,7 @@ fn the_side_that_is_next_is_that_of_the_next_expansion() {
 #[test]
 fn a_board_is_headed_by_what_it_is_to_the_search() {
     let mut fixture = Fixture::of(&[Realm::Hash]);
-    let heads = |fixture: &Fixture, note| fixture.tell(|narrator| stage::heads(narrator, note));
+    let heads = |fixture: &Fixture, note| fixture.tell(|narrator| step::sentences::heads(narrator, note));
     let end = fixture.events();
     assert_eq!(heads(&fixture, Note::Full), ("goal-generated", String::new()));
     assert_eq!(heads(fixture.at(0), Note::Full), ("start", String::new()));
@@ -291,7 +295,7 @@ fn a_successor_leads_to_the_moment_after_its_event() {
         let stage = View::of(fixture.at(at).model.seen()).stage;
         let recording = &fixture.model.chosen_lane().recording;
         for successor in &stage.successors {
-            let Some(moment) = jump::moment_after(recording, stage.moment, stage.at, successor) else {
+            let Some(moment) = step::jump::moment_after(recording, stage.moment, stage.at, successor) else {
                 continue;
             };
             let board = match recording.event(moment - 1) {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use eight_realms_app::tell::legend::LegendMark;
+use eight_realms_app::step::legend::LegendMark;
 use eight_realms_core::{
     realm::{ParityCheck, PerRealm, PerRung, Realm, Settings, SourceFile},
     replay::Recording,

@@ -8,8 +8,15 @@ mod poll;
 
 use std::{collections::BTreeMap, mem, time::Duration};
 
-use eight_realms_app::app::{
-    Action, Effect, HeuristicsTask, Model, Notice, Preferences, Role, TextFile, schedule, update,
+use eight_realms_app::{
+    desk::{
+        effect::{Effect, TextFile},
+        jobs::{HeuristicsTask, Role},
+        notice::Notice,
+        preferences::Preferences,
+    },
+    model::{Action, Model, update},
+    schedule::schedule,
 };
 use eight_realms_core::{
     job::{Job, Message},

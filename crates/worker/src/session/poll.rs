@@ -2,7 +2,10 @@
 
 use std::{mem, time::Duration};
 
-use eight_realms_app::app::{Action, Model, Role, update};
+use eight_realms_app::{
+    desk::jobs::Role,
+    model::{Action, Model, update},
+};
 use eight_realms_core::job::Message;
 
 use super::Session;

@@ -17,7 +17,7 @@ mod string_set;
 mod two_trees;
 
 use egui::Rect;
-use eight_realms_app::app::view::{InsideView, StructureView};
+use eight_realms_app::{desk::structure::StructureView, inside::view::InsideView};
 use eight_realms_core::replay::structures::Structure;
 
 use self::progress::ShownStructure;

@@ -3,7 +3,7 @@
 //! In the tree itself growth is a matter of density; here it can be read off.
 
 use egui::{Align2, Color32, CornerRadius, FontId, Rect, Role, Sense, WidgetInfo, pos2};
-use eight_realms_app::{app::Action, words::figures};
+use eight_realms_app::{model::Action, words::figures};
 use eight_realms_core::replay::tree::{NodeCounts, NodeStatus};
 
 use super::{

@@ -18,11 +18,12 @@ mod whole;
 
 use egui::{Align2, Key, Pos2, Rect, Role, Sense, Vec2, WidgetInfo, pos2, vec2};
 use eight_realms_app::{
-    app::{
-        Action, InsideAction, TreeCamera, TreeFollowing, ZoomStep,
+    desk::camera::{TreeCamera, TreeFollowing, ZoomStep},
+    inside::{
+        InsideAction, sentences,
         view::{InsideView, PathEnd, TreesProgress, TreesView},
     },
-    tell::tree as sentences,
+    model::Action,
     words::figures,
 };
 use eight_realms_core::{
@@ -43,7 +44,11 @@ use crate::gui::{
         columns::steady,
         id,
     },
-    theme::{StatusStyle, Type, looks, sizes::inside, sizes::marks, space},
+    theme::{
+        StatusStyle, Type, looks,
+        sizes::{inside, marks},
+        space,
+    },
     widgets::{board::Grid, marks::pointer, pointed_moment, status::status_mark, text},
 };
 

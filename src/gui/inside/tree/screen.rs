@@ -3,7 +3,14 @@
 use std::ops::Range;
 
 use egui::{Id, Key, Modifiers, Pos2, Rect, Response, Role, Sense, WidgetInfo, pos2};
-use eight_realms_app::app::{Action, InsideAction, TreeCamera, TreeFollowing, TreesSource, view::TreeView};
+use eight_realms_app::{
+    desk::{
+        camera::{TreeCamera, TreeFollowing},
+        lanes::TreesSource,
+    },
+    inside::{InsideAction, view::TreeView},
+    model::Action,
+};
 use eight_realms_core::{
     replay::tree::{Forest, NodeIndex, SearchTree, TreeStep},
     trace::Side,

@@ -11,7 +11,7 @@ use egui::{
     cache::{ComputerMut, FrameCache},
     pos2, vec2,
 };
-use eight_realms_app::app::view::{PathEnd, TreePath};
+use eight_realms_app::inside::view::{PathEnd, TreePath};
 use eight_realms_core::replay::tree::{NodeCounts, NodeIndex, NodeStatus};
 
 use super::screen::{NodeOnScreen, TreeScreen};

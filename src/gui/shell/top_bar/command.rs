@@ -2,8 +2,13 @@
 
 use egui::{Align2, Color32, Id, Popup, Rect, Response, Sense, Vec2, pos2, vec2};
 use eight_realms_app::{
-    app::{Action, EXAMPLES, Projector, Sheet, Theme},
-    tell,
+    desk::{
+        preferences::Theme,
+        puzzles::EXAMPLES,
+        screen::{Projector, Sheet},
+    },
+    model::Action,
+    settings::is_changed,
     words::Words,
 };
 use eight_realms_core::puzzle::Puzzle;
@@ -217,7 +222,7 @@ fn recent(words: &Words) -> BarButton {
 /// Returns the button of the settings. All figures depend on them, so it has a mark while one of them is not as at first.
 fn settings(context: &PanelContext<'_>) -> BarButton {
     let (words, word) = (context.words, context.words.say("settings"));
-    if tell::settings::is_changed(&context.view.model.settings) {
+    if is_changed(&context.view.model.settings) {
         BarButton::new("settings", Face::Marked(word), words.say("settings-changed"))
             .hint(words.say("settings-changed-hint"))
     } else {

@@ -15,7 +15,7 @@ mod parts;
 use std::array;
 
 use egui::vec2;
-use eight_realms_app::app::BoardRole;
+use eight_realms_core::puzzle::BoardRole;
 use strum::VariantArray;
 
 use self::{

@@ -10,7 +10,8 @@
 use std::{array, fmt::Debug, hash::Hash};
 
 use egui::{Align2, Popup, Rect, Response, Sense, vec2};
-use eight_realms_app::app::{Action, BoardRole, StageTab};
+use eight_realms_app::{desk::screen::StageTab, model::Action};
+use eight_realms_core::puzzle::BoardRole;
 
 use super::{
     super::strip,

@@ -2,8 +2,8 @@
 //! opens the editor; and the steps at which parts go where the bar has no room.
 
 use egui::{Align2, Pos2, Rect, Vec2, vec2};
-use eight_realms_app::app::{Action, BoardRole};
-use eight_realms_core::puzzle::Board;
+use eight_realms_app::model::Action;
+use eight_realms_core::puzzle::{Board, BoardRole};
 
 use crate::gui::{
     PanelContext,

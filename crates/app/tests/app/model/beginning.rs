@@ -1,8 +1,15 @@
 //! Where a puzzle opens, and where a search stands after a setting has changed.
 
-use eight_realms_app::app::{
-    Action, Model, Notice, OpensAt, Preferences, QuestionAction, RunState, SearchDifference, SettingsAction,
-    StageTab, WindowAction,
+use eight_realms_app::{
+    desk::{
+        action::{SettingsAction, WindowAction},
+        lanes::RunState,
+        notice::{Notice, SearchDifference},
+        preferences::{OpensAt, Preferences},
+        screen::StageTab,
+    },
+    model::{Action, Model},
+    questions::QuestionAction,
 };
 use eight_realms_core::{
     compare::first_difference,

@@ -1,7 +1,12 @@
 //! A question borrows the stage: what it showed before comes back, unless the person has gone elsewhere meanwhile.
 
-use eight_realms_app::app::{
-    Action, HeuristicsFace, InsideAction, InsideFace, QuestionAction, RaceAction, RaceFace, StageTab,
+use eight_realms_app::{
+    desk::screen::StageTab,
+    heuristics::HeuristicsFace,
+    inside::{InsideAction, InsideFace},
+    model::Action,
+    questions::QuestionAction,
+    race::{RaceAction, RaceFace},
 };
 use eight_realms_core::{ask::QuestionKind, realm::Realm};
 

@@ -1,6 +1,10 @@
 //! Breakpoints stop what plays, exactly where they are.
 
-use eight_realms_app::app::{Action, Model, PlaceNotice, PlacesAction, RunState, Speed, StageTab};
+use eight_realms_app::{
+    desk::{lanes::RunState, notice::PlaceNotice, preferences::Speed, screen::StageTab},
+    model::{Action, Model},
+    places::PlacesAction,
+};
 use eight_realms_core::{
     realm::{Realm, Settings},
     replay::{
@@ -13,7 +17,6 @@ use super::{
     places::{SAMPLE, add_breakpoint, moment, notice, place, places, read_on, searched},
     test_app::TestApp,
 };
-
 use crate::at_the_end::at_the_end;
 
 /// Time passes until it stands still.

@@ -2,9 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use eight_realms_app::app::{
-    Action, CounterexampleRun, HeuristicsAction, HeuristicsFace, HeuristicsTask,
-    view::{View, heuristics::HeuristicsView},
+use eight_realms_app::{
+    desk::jobs::HeuristicsTask,
+    heuristics::{HeuristicsAction, HeuristicsFace, suboptimal::CounterexampleRun, view::HeuristicsView},
+    model::Action,
+    view::View,
 };
 use eight_realms_core::{
     compare::{Counterexample, CounterexampleSearch, StartOrder},

@@ -1,7 +1,7 @@
 //! The editor: a draft until it is taken.
 
-use eight_realms_app::app::{Action, BoardRole, EditorAction, Notice};
-use eight_realms_core::puzzle::{Board, BoardError, Move, Puzzle};
+use eight_realms_app::{desk::notice::Notice, editor::EditorAction, model::Action};
+use eight_realms_core::puzzle::{Board, BoardError, BoardRole, Move, Puzzle};
 
 use super::{
     near,

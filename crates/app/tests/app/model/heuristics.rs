@@ -1,8 +1,10 @@
 //! The heuristics tab: what is worked out when, and what a picture's boards are.
 
-use eight_realms_app::app::{
-    Action, HeuristicsAction, HeuristicsFace, HeuristicsTask, Model, Notice, Region, StageTab,
-    view::{View, heuristics::HeuristicsView},
+use eight_realms_app::{
+    desk::{jobs::HeuristicsTask, notice::Notice, screen::StageTab},
+    heuristics::{HeuristicsAction, HeuristicsFace, distances::Region, view::HeuristicsView},
+    model::{Action, Model},
+    view::View,
 };
 use eight_realms_core::{
     heuristic::{Heuristic, HeuristicKind, Weight},
@@ -16,7 +18,6 @@ use super::{
     near,
     test_app::{Request, TestApp},
 };
-
 use crate::at_the_end::at_the_end;
 
 /// At the heuristics tab, all that it needs worked out, one quick realm searched.

@@ -1,11 +1,11 @@
 //! Moving through the operations of an event, where the data structure is shown.
 
 use eight_realms_app::{
-    app::{
-        Action, InsideAction, InsideFace, Model, Speed, StageTab,
-        view::{StructureView, View, ViewCache},
-    },
-    tell::control::Control,
+    control::Control,
+    desk::{preferences::Speed, screen::StageTab, structure::StructureView},
+    inside::{InsideAction, InsideFace},
+    model::{Action, Model},
+    view::{View, ViewCache},
 };
 use eight_realms_core::{
     realm::Realm,

@@ -1,7 +1,12 @@
 //! Recordings that are full: the search stops, the recording stays, and it may run on, counted only.
 
-use eight_realms_app::app::{
-    Action, CountingRun, Limits, Model, Role, RunState, SearchOutcome, StopReason, view::View,
+use eight_realms_app::{
+    desk::{
+        jobs::Role,
+        lanes::{CountingRun, Limits, RunState, SearchOutcome, StopReason},
+    },
+    model::{Action, Model},
+    view::View,
 };
 use eight_realms_core::{
     job::Message,

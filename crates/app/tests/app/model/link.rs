@@ -1,8 +1,15 @@
 //! The link to what is shown: the page that it leads to, how that is typed, and the way to the clipboard.
 
-use eight_realms_app::app::{
-    Action, LinkAction, LinkBase, Model, Notice, PageAddress, PageAddressError, Preferences, QuestionAction,
-    Sheet,
+use eight_realms_app::{
+    desk::{
+        notice::Notice,
+        page_address::{LinkBase, PageAddress, PageAddressError},
+        preferences::Preferences,
+        screen::Sheet,
+    },
+    link::LinkAction,
+    model::{Action, Model},
+    questions::QuestionAction,
 };
 use eight_realms_core::{ask::QuestionKind, realm::Realm, replay::Playback};
 

@@ -2,8 +2,17 @@
 
 use std::sync::Arc;
 
-use eight_realms_app::app::{
-    Action, EXAMPLES, MapAction, MapScope, Notice, RaceAction, RaceMeasure, Role, StageTab,
+use eight_realms_app::{
+    desk::{
+        cost::RaceMeasure,
+        jobs::Role,
+        notice::Notice,
+        puzzles::EXAMPLES,
+        screen::{MapScope, StageTab},
+    },
+    map::MapAction,
+    model::Action,
+    race::RaceAction,
     view::{View, ViewCache},
 };
 use eight_realms_core::{

@@ -2,9 +2,16 @@
 
 use std::{collections::BTreeMap, sync::Arc};
 
-use eight_realms_app::app::{
-    Action, CostCurve, Model, RaceAction, RaceMeasure, StageTab, Times,
-    view::{PlotTime, View},
+use eight_realms_app::{
+    desk::{
+        cost::{CostCurve, RaceMeasure},
+        lanes::Times,
+        screen::StageTab,
+    },
+    model::{Action, Model},
+    plots::PlotTime,
+    race::RaceAction,
+    view::View,
 };
 use eight_realms_core::{
     job::{MachineLoad, Message, TimeSummary},
@@ -16,7 +23,6 @@ use super::{
     fresh,
     test_app::{Request, TestApp},
 };
-
 use crate::at_the_end::at_the_end;
 
 const SECONDS: f64 = 0.5;

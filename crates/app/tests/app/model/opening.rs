@@ -1,6 +1,9 @@
 //! What the window is asked to open: at once, later, wrong; and the line that would open what it shows.
 
-use eight_realms_app::app::{Action, Model, Notice};
+use eight_realms_app::{
+    desk::notice::Notice,
+    model::{Action, Model},
+};
 use eight_realms_core::{
     realm::{ParityCheck, Realm, Settings},
     replay::{Direction, Playback, Stride, moment::read},

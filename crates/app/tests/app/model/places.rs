@@ -1,6 +1,13 @@
 //! Places in the model: gone to, stopped at, marked, and all of it only where no question is open.
 
-use eight_realms_app::app::{Action, Model, Notice, PlaceNotice, PlacesAction, Sheet};
+use eight_realms_app::{
+    desk::{
+        notice::{Notice, PlaceNotice},
+        screen::Sheet,
+    },
+    model::{Action, Model},
+    places::PlacesAction,
+};
 use eight_realms_core::{
     puzzle::Puzzle,
     realm::{Realm, Settings},
@@ -177,7 +184,7 @@ fn a_bookmark_leads_back_from_another_puzzle_and_is_undone() {
     app.act(Action::Seek(40));
     places(&mut app, PlacesAction::SetBookmark);
     let own: Vec<u64> =
-        app.model.places.bookmarks.iter().map(eight_realms_app::app::Bookmark::moment).collect();
+        app.model.places.bookmarks.iter().map(eight_realms_app::places::Bookmark::moment).collect();
     assert_eq!(own, [200, 700, 40], "those of one recording stand in its order");
     // On from the last one, round to the first, of the other puzzle.
     places(&mut app, PlacesAction::NextBookmark(Direction::Forward));
@@ -235,7 +242,7 @@ fn a_bookmark_opens_its_note_each_time_and_can_be_removed() {
 
 #[test]
 fn while_a_question_is_open_none_of_it_is_offered() {
-    use eight_realms_app::app::QuestionAction;
+    use eight_realms_app::questions::QuestionAction;
     use eight_realms_core::ask::QuestionKind;
     let mut app = searched(SAMPLE, Realm::Heap);
     add_breakpoint(&mut app, "expand");

@@ -1,13 +1,23 @@
 //! Moving through a recording, holding a search, Escape, and the playback of the solution.
 
-use eight_realms_app::app::{
-    Action, BoardRole, EditorAction, Limits, Motion, Notice, Projector, Role, RunState, SettingsAction,
-    Sheet, SolutionAction, Speed, StageTab, StopReason,
-    view::{HeapView, View, ViewCache},
+use eight_realms_app::{
+    desk::{
+        action::{SettingsAction, SolutionAction},
+        jobs::Role,
+        lanes::{Limits, RunState, StopReason},
+        notice::Notice,
+        preferences::Speed,
+        screen::{Projector, Sheet, StageTab},
+        walk::Motion,
+    },
+    editor::EditorAction,
+    model::Action,
+    step::heap::HeapView,
+    view::{View, ViewCache},
 };
 use eight_realms_core::{
     heuristic::HeuristicKind,
-    puzzle::{Move, Puzzle},
+    puzzle::{BoardRole, Move, Puzzle},
     realm::Realm,
     replay::{Direction, Playback, Stride},
 };

@@ -1,11 +1,12 @@
 //! Other puzzles and other settings: what ends, what starts again, and what is kept.
 
 use eight_realms_app::{
-    app::{
-        Action, EXAMPLES, EditorAction, Notice, RunState, SettingsAction,
-        view::{Phase, UnsolvableFace, View},
-    },
-    tell::{notice::undo, unsolvable},
+    control::undo,
+    desk::{action::SettingsAction, here::Phase, lanes::RunState, notice::Notice, puzzles::EXAMPLES},
+    editor::EditorAction,
+    model::Action,
+    step::{self, unsolvable::UnsolvableFace},
+    view::View,
     words::{Language, Words},
 };
 use eight_realms_core::{
@@ -251,7 +252,7 @@ fn realm_1_searches_a_puzzle_without_a_solution() {
     app.act(Action::Step(Stride::All, Direction::Back));
     assert_eq!(face(&app), Some(UnsolvableFace::Page), "nothing has happened");
     let view = View::of(app.model.seen());
-    let page = unsolvable::page(view.narrator(&Words::new(Language::English)));
+    let page = step::unsolvable::page(view.narrator(&Words::new(Language::English)));
     let ids: Vec<&str> = page.reasons.iter().map(|reason| reason.id).collect();
     assert_eq!(
         ids,

@@ -2,8 +2,16 @@
 
 mod lives;
 
-use eight_realms_app::app::{
-    Action, CostCurve, Model, RaceAction, RaceMeasure, Speed, StageTab, Times, view::View,
+use eight_realms_app::{
+    desk::{
+        cost::{CostCurve, RaceMeasure},
+        lanes::Times,
+        preferences::Speed,
+        screen::StageTab,
+    },
+    model::{Action, Model},
+    race::RaceAction,
+    view::View,
 };
 use eight_realms_core::{
     job::{MachineLoad, TimeSummary},

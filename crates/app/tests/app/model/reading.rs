@@ -1,9 +1,10 @@
 //! Which file of a realm the code tab shows, and which of its lines is highlighted.
 
 use eight_realms_app::{
-    app::{Action, Model, Reading, SettingsAction, view::View},
-    page::line_of,
-    tell::reading::highlighted_line,
+    desk::{action::SettingsAction, screen::Reading},
+    model::{Action, Model},
+    page::{line_of, reading::highlighted_line},
+    view::View,
 };
 use eight_realms_core::{
     heuristic::{HeuristicKind, Weight},

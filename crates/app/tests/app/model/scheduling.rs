@@ -1,7 +1,15 @@
 //! What is searched and measured, and in which order.
 
-use eight_realms_app::app::{
-    Action, HeuristicsTask, Measurement, Model, RaceAction, RaceFace, Role, RunState, Shown, StageTab,
+use eight_realms_app::{
+    desk::{
+        Shown,
+        jobs::{HeuristicsTask, Role},
+        lanes::RunState,
+        measure::Measurement,
+        screen::StageTab,
+    },
+    model::{Action, Model},
+    race::{RaceAction, RaceFace},
 };
 use eight_realms_core::{
     job::Message,

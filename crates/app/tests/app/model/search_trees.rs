@@ -2,8 +2,15 @@
 
 use std::sync::Arc;
 
-use eight_realms_app::app::{
-    Action, InsideAction, InsideFace, Model, Notice, Role, StageTab, TreeCamera, TreeFollowing, ZoomStep,
+use eight_realms_app::{
+    desk::{
+        camera::{TreeCamera, TreeFollowing, ZoomStep},
+        jobs::Role,
+        notice::Notice,
+        screen::StageTab,
+    },
+    inside::{InsideAction, InsideFace},
+    model::{Action, Model},
 };
 use eight_realms_core::{
     job::Message,

@@ -2,8 +2,15 @@
 
 use std::{collections::BTreeMap, sync::Arc, time::Duration};
 
-use eight_realms_app::app::{
-    Action, Effect, HeuristicsTask, Model, Preferences, Role, TextFile, Times, schedule, update,
+use eight_realms_app::{
+    desk::{
+        effect::{Effect, TextFile},
+        jobs::{HeuristicsTask, Role},
+        lanes::Times,
+        preferences::Preferences,
+    },
+    model::{Action, Model, update},
+    schedule::schedule,
 };
 use eight_realms_core::{
     heuristic::HeuristicKind,

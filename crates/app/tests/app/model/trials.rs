@@ -1,18 +1,20 @@
 //! Trials of all orders and ties: begun, reported, stopped, and taken up again.
 
-use eight_realms_app::app::{
-    Action, BoardRole, HeuristicsAction, HeuristicsFace, HeuristicsTask, NoTrials, OrdersCount,
-    OrdersSorting, SettingsAction, StageTab, TrialsRun, trials,
-    view::{
-        View,
-        heuristics::{Bars, HeuristicsView},
+use eight_realms_app::{
+    desk::{action::SettingsAction, jobs::HeuristicsTask, screen::StageTab},
+    heuristics::{
+        HeuristicsAction, HeuristicsFace,
+        orders::{Bars, NoTrials, OrdersCount, OrdersSorting, TrialsRun, trials},
+        view::HeuristicsView,
     },
+    model::Action,
+    view::View,
 };
 use eight_realms_core::{
     compare::{Outcome, Trial},
     heuristic::HeuristicKind,
     job::{Message, TrialsKey},
-    puzzle::Puzzle,
+    puzzle::{BoardRole, Puzzle},
     realm::{Realm, Settings},
     replay::Playback,
     trace::Tally,

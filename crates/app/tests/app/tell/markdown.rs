@@ -1,8 +1,10 @@
 //! The light Markdown of the pages.
 
 use eight_realms_app::{
-    page::Paragraph,
-    tell::markdown::{PieceKind, pieces},
+    page::{
+        Paragraph,
+        markdown::{PieceKind, pieces},
+    },
     words::{Language, Words},
 };
 use eight_realms_core::realm::Realm;

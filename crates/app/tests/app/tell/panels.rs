@@ -1,15 +1,16 @@
 //! Panels that agree: what stage, race, table and plots say of one moment.
 
 use eight_realms_app::{
-    app::{
-        Action, PlotName, RaceAction, RaceColumn, RaceFace, RaceMeasure, StageTab, TableTime,
-        view::{Race, RaceLane, View},
+    desk::{cost::RaceMeasure, preferences::PlotName, screen::StageTab},
+    model::Action,
+    plots,
+    race::{
+        self, RaceAction, RaceFace,
+        table::{RaceColumn, TableTime},
+        view::{Race, RaceLane},
     },
-    tell::{
-        plots,
-        race::{sentence, status},
-        stage::{self, Note},
-    },
+    step::{self, sentences::Note},
+    view::View,
     words::{Language, Words, figures},
 };
 use eight_realms_core::{
@@ -59,7 +60,7 @@ fn the_head_of_a_deepening_search_has_the_number_of_the_board_that_it_comes_back
                     ("total", total.into()),
                 ];
                 let note = if note.is_empty() { String::new() } else { fixture.words.tell(note, &args) };
-                let head = fixture.tell(|narrator| stage::heads(narrator, Note::Full));
+                let head = fixture.tell(|narrator| step::sentences::heads(narrator, Note::Full));
                 assert_eq!(head, (id, note), "{line} at {at}");
             }
         }
@@ -73,14 +74,14 @@ fn race(fixture: &Fixture) -> Race {
 fn text(fixture: &Fixture) -> String {
     fixture.show(|view| {
         let race = view.race.as_ref().expect("a race is on");
-        sentence::sentence(race, view.narrator(&fixture.words)).expect("something is searched")
+        race::sentences::sentence(race, view.narrator(&fixture.words)).expect("something is searched")
     })
 }
 
 fn status_of(fixture: &Fixture, realm: Realm) -> String {
     let race = race(fixture);
     let lane = race.lane(realm).expect("it takes part");
-    fixture.tell(|narrator| status::at_the_position(lane, narrator))
+    fixture.tell(|narrator| race::sentences::status::at_the_position(lane, narrator))
 }
 
 fn racing(realms: &[Realm]) -> Fixture {
@@ -119,14 +120,14 @@ fn a_deepening_search_has_a_path_wherever_others_have_a_frontier() {
             assert_eq!(text_of_lane, fixture.words.tell("race-path", &[("n", on_path.into())]), "after {n}");
             let word = frontier(language).replace(|sign: char| sign.is_ascii_digit(), "");
             assert!(!text_of_lane.contains(word.trim()), "{text_of_lane}");
-            let title = fixture.tell(|narrator| plots::title(narrator, PlotName::Frontier));
+            let title = fixture.tell(|narrator| plots::sentences::title(narrator, PlotName::Frontier));
             assert_eq!(title, fixture.words.say("plot-title-path"));
         }
         let now = View::of(fixture.model.seen()).plots.frontier_now;
         assert_eq!(now, on_path, "the plot's head after {n}");
     }
     fixture.act(Action::Choose(Realm::Heap));
-    let title = fixture.tell(|narrator| plots::title(narrator, PlotName::Frontier));
+    let title = fixture.tell(|narrator| plots::sentences::title(narrator, PlotName::Frontier));
     assert_eq!(title, fixture.words.say("plot-title-frontier"));
 }
 

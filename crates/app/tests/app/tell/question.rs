@@ -2,7 +2,7 @@
 //! its figures are those of what happens next.
 
 use eight_realms_app::{
-    tell::question::{label, prompt, prompt_of_order, reason, reason_of_order, rival, rival_of_order},
+    questions::sentences::{label, prompt, prompt_of_order, reason, reason_of_order, rival, rival_of_order},
     words::{Language, Words},
 };
 use eight_realms_core::{

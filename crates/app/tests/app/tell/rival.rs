@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use eight_realms_app::{
-    tell::question::rival_of_order,
+    questions::sentences::rival_of_order,
     words::{Language, Words},
 };
 use eight_realms_core::ask::Rival;

@@ -1,7 +1,7 @@
 //! Whose answer a wrong one is: a moment, an answer, and the sentence about it, for every rival of every kind.
 
 use eight_realms_app::{
-    tell::question::rival,
+    questions::sentences::rival,
     words::{Language, Words},
 };
 use eight_realms_core::{

@@ -3,7 +3,7 @@
 
 use std::{sync::Arc, time::Duration};
 
-use eight_realms_app::app::Limits;
+use eight_realms_app::desk::lanes::Limits;
 use eight_realms_core::{
     job::{Message, Recorder},
     realm::Table,

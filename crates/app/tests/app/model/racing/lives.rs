@@ -1,9 +1,16 @@
 //! Which lanes race, from when on, and what becomes of the race when searches come and go.
 
-use eight_realms_app::app::{
-    Action, LaneCost, MapAction, MapScope, Notice, RaceAction, RaceFace, RaceMeasure, RunState, StageTab,
-    StopReason,
-    view::{RaceStanding, View},
+use eight_realms_app::{
+    desk::{
+        cost::{LaneCost, RaceMeasure},
+        lanes::{RunState, StopReason},
+        notice::Notice,
+        screen::{MapScope, StageTab},
+    },
+    map::MapAction,
+    model::Action,
+    race::{RaceAction, RaceFace, standing::RaceStanding},
+    view::View,
 };
 use eight_realms_core::{
     realm::Realm,

@@ -1,0 +1,253 @@
+//! The texts of notices.
+
+use eight_realms_core::{
+    heuristic::HeuristicKind,
+    realm::Realm,
+    replay::{moment::OpeningError, place::Place},
+};
+
+use crate::{
+    desk::{
+        action::SettingsAction,
+        effect::FileNotWritten,
+        notice::{Notice, PlaceNotice, SearchDifference, SettingsNotRead, SettingsNotWritten},
+        page_address::PageAddressError,
+    },
+    words::{
+        LONGEST_TEXT, Words, cut, faults,
+        places::{direction, shown},
+        quoted,
+    },
+};
+
+/// Maximum length, in characters, of a path, or of a reason in the words of a library.
+const LONGEST_REASON: usize = 160;
+
+/// The text of a notice.
+pub fn sentence(notice: &Notice, words: &Words) -> String {
+    match notice {
+        Notice::CopiedBoard => words.say("toast-copied-board"),
+        Notice::CopiedMoment => words.say("toast-copied-moment"),
+        Notice::CopiedLetters => words.say("toast-copied-letters"),
+        Notice::CopiedLink => words.say("toast-copied-link"),
+        Notice::CopiedLine => words.say("toast-copied-line"),
+        Notice::Pasted => words.say("toast-pasted"),
+        Notice::PastedPuzzle => words.say("toast-pasted-puzzle"),
+        Notice::SamePuzzle => words.say("toast-same-puzzle"),
+        Notice::CannotPaste(error @ OpeningError::Line(_)) => {
+            because(words, "error-unreadable", &faults::of_opening(error, words))
+        }
+        Notice::CannotPaste(error) => because(words, "error-clipboard", &faults::of_opening(error, words)),
+        Notice::CannotOpen(error) => because(words, "error-address", &faults::of_opening(error, words)),
+        Notice::LongText => long_text(words),
+        Notice::BeyondEnd { events } => words.tell("toast-beyond-end", &[("events", (*events).into())]),
+        Notice::RecordedOtherwise => words.say("toast-recorded-otherwise"),
+        Notice::NoPage(error) => because(words, "link-base-wrong", &of_page_address(error, words)),
+        Notice::NothingToPaste => words.say("error-clipboard-empty"),
+        Notice::Resized { scale } => words.tell("toast-resized", &[("percent", scale.percent().into())]),
+        Notice::SettingChanged { setting, expanded, difference } => {
+            setting_changed(words, *setting, *expanded, *difference)
+        }
+        Notice::NoRoom => words.say("toast-no-room"),
+        Notice::Cleared => words.say("toast-cleared"),
+        Notice::NotCleared { reason } => because(words, "error-not-cleared", &unwritten(reason, words)),
+        Notice::QuestionMode { mode } => words.say(format!("toast-questions-{}", mode.name())),
+        Notice::NothingToAsk => words.say("toast-nothing-to-ask"),
+        Notice::NoOtherQuestion => words.say("toast-no-other-question"),
+        Notice::Written { path } => written(path, words),
+        Notice::NotWritten { path, reason } => not_written(path, reason, words),
+        Notice::NewPuzzle => words.say("toast-new-puzzle"),
+        Notice::Hidden { realm } => words.tell("toast-hidden", &[("realm", realm.label().into())]),
+        Notice::LeaveProjector => words.say("toast-leave-projector"),
+        Notice::QuestionEarlier { expanded } => {
+            words.tell("toast-asked-earlier", &[("expanded", (*expanded).into())])
+        }
+        Notice::BetBeforeRace => words.say("toast-asked-before-race"),
+        Notice::Undone => words.say("toast-undone"),
+        Notice::NothingToUndo => words.say("toast-nothing-to-undo"),
+        Notice::Dealt { moves } => words.tell("toast-random", &[("moves", (*moves).into())]),
+        Notice::NoBoardAtDistance { moves, deepest } => {
+            words.tell("depth-none", &[("moves", (*moves).into()), ("deepest", (*deepest).into())])
+        }
+        Notice::Picked { number, boards } => {
+            words.tell("toast-picked", &[("n", (*number).into()), ("boards", (*boards).into())])
+        }
+        Notice::HeuristicsLost { reason } => because(words, "error-heuristics", reason),
+        Notice::NeverDiverge { realms } => of_two(words, "race-never-part", realms),
+        Notice::NotSearched { realms } => of_two(words, "race-not-searched", realms),
+        Notice::NothingToCompare => words.say("race-nothing-to-compare"),
+        Notice::Place(notice) => place(notice, words),
+        Notice::NoWorker { reason } => because(words, "error-worker", reason),
+        Notice::MapLost { reason } => because(words, "error-map", reason),
+        Notice::TreesLost { reason } => because(words, "error-trees", reason),
+        Notice::MeasuringLost { reason } => because(words, "error-measuring", reason),
+        Notice::SettingsUnknown { names } => unknown(names, words),
+        Notice::SettingsNotWritten { reason } => not_saved(reason, words),
+        Notice::SettingsUnreadable { stored_in, reason, copy } => {
+            unreadable([stored_in.as_str(), copy.as_str()], reason, words)
+        }
+        Notice::WindowUnreadable { copy } => window_unreadable(copy, words),
+    }
+}
+
+/// A message about two realms.
+fn of_two(words: &Words, message: &str, [one, other]: &[Realm; 2]) -> String {
+    words.tell(message, &[("one", one.label().into()), ("other", other.label().into())])
+}
+
+fn because(words: &Words, message: &str, reason: &str) -> String {
+    words.tell(message, &[("reason", reason.into())])
+}
+
+/// The sentence about a text that is longer than what is read.
+fn long_text(words: &Words) -> String {
+    let fault = words.tell("error-long", &[("most", LONGEST_TEXT.into())]);
+    because(words, "error-unreadable", &fault)
+}
+
+/// The sentence that says where a file was written.
+fn written(path: &str, words: &Words) -> String {
+    words.tell("toast-written", &[("path", cut(path, LONGEST_REASON).into())])
+}
+
+/// The sentence that names settings that are valid in another version only.
+fn unknown(names: &[String], words: &Words) -> String {
+    words.tell("error-settings-strange", &[("names", quoted(&names.join(", ")).into())])
+}
+
+fn not_saved(reason: &SettingsNotWritten, words: &Words) -> String {
+    because(words, "error-settings-unwritten", &unwritten(reason, words))
+}
+
+/// The sentence about settings that could not be read: where they are, why, and where a copy of them is.
+fn unreadable([stored_in, copy]: [&str; 2], reason: &SettingsNotRead, words: &Words) -> String {
+    let reason = unread(reason, words).into();
+    words.tell("error-settings", &[("file", stored_in.into()), ("reason", reason), ("copy", copy.into())])
+}
+
+/// The sentence about a size and place of the window that could not be read.
+fn window_unreadable(copy: &str, words: &Words) -> String {
+    words.tell("error-window-place", &[("copy", copy.into())])
+}
+
+/// Why the settings cannot be written.
+fn unwritten(reason: &SettingsNotWritten, words: &Words) -> String {
+    match reason {
+        SettingsNotWritten::NoFolder => words.say("error-no-folder"),
+        SettingsNotWritten::File { path, reason } => {
+            let args = [("file", path.as_str().into()), ("reason", of_file(reason, words).into())];
+            words.tell("error-file", &args)
+        }
+        SettingsNotWritten::System(reason) => reason.clone(),
+    }
+}
+
+/// Why the settings cannot be read.
+fn unread(reason: &SettingsNotRead, words: &Words) -> String {
+    match reason {
+        SettingsNotRead::NotPlain => words.say("error-not-plain"),
+        SettingsNotRead::TooLarge => words.say("error-too-large"),
+        SettingsNotRead::Text(text) => cut(text, LONGEST_REASON),
+    }
+}
+
+/// The sentence about a file that was not written, with the reason.
+fn not_written(path: &str, reason: &FileNotWritten, words: &Words) -> String {
+    if *reason == FileNotWritten::NoPath {
+        return words.say("error-no-path");
+    }
+    let reason = of_file(reason, words);
+    let path = cut(path, LONGEST_REASON);
+    words.tell("error-not-written", &[("path", path.into()), ("reason", reason.into())])
+}
+
+/// Why a file is not written: a fragment.
+pub fn of_file(reason: &FileNotWritten, words: &Words) -> String {
+    match reason {
+        FileNotWritten::NoPath => words.say("error-no-path"),
+        FileNotWritten::IsFolder => words.say("error-is-folder"),
+        FileNotWritten::Exists => words.say("error-exists"),
+        FileNotWritten::NotPlain => words.say("error-not-plain"),
+        FileNotWritten::Protected => words.say("error-protected"),
+        FileNotWritten::Link => words.say("error-link"),
+        FileNotWritten::NoFolder => words.say("error-folder-missing"),
+        FileNotWritten::Denied => words.say("error-denied"),
+        FileNotWritten::System(text) => text.clone(),
+    }
+}
+
+/// What has changed, where the search stands, and what is different there.
+fn setting_changed(
+    words: &Words,
+    setting: SettingsAction,
+    expanded: u64,
+    difference: SearchDifference,
+) -> String {
+    let (difference, figures) = match difference {
+        SearchDifference::Difference { from } => ("difference", [("from", from), ("n", expanded)]),
+        SearchDifference::Same => ("same", [("all", expanded), ("n", expanded)]),
+        SearchDifference::Shorter { all } => ("shorter", [("all", all), ("n", expanded)]),
+        SearchDifference::Place => ("place", [("all", expanded), ("n", expanded)]),
+    };
+    let setting = setting_in_words(words, setting);
+    let mut arguments = vec![("setting", setting.into())];
+    arguments.extend(figures.map(|(name, figure)| (name, figure.into())));
+    words.tell(format!("toast-setting-{difference}"), &arguments)
+}
+
+/// The text of a notice about places.
+fn place(notice: &PlaceNotice, words: &Words) -> String {
+    let of_place = |id, place: &Place| words.tell(id, &[("place", shown(words, place).into())]);
+    match notice {
+        PlaceNotice::AtBreakpoint { place } => of_place("toast-at-breakpoint", place),
+        PlaceNotice::NoMoreBreakpoints { direction: side } => {
+            words.tell("toast-no-more-breakpoints", &[("direction", direction(*side).into())])
+        }
+        PlaceNotice::NoBreakpoints { realm } => {
+            words.tell("toast-no-breakpoints", &[("realm", realm.label().into())])
+        }
+        PlaceNotice::FromOtherEnd { place, direction: side } => {
+            let arguments = [("direction", direction(*side).into()), ("place", shown(words, place).into())];
+            words.tell("toast-place-around", &arguments)
+        }
+        PlaceNotice::IsHere { place } => of_place("toast-place-here", place),
+        PlaceNotice::NotFound { place } => of_place("toast-place-none", place),
+        PlaceNotice::NotOfRealm { place, realm } => {
+            let arguments = [("realm", realm.label().into()), ("place", shown(words, place).into())];
+            words.tell("places-not-here", &arguments)
+        }
+        PlaceNotice::SearchCancelled => words.say("toast-place-cancelled"),
+        PlaceNotice::NoBookmarks => words.say("toast-no-bookmarks"),
+    }
+}
+
+/// What a choice sets, in a few words.
+fn setting_in_words(words: &Words, action: SettingsAction) -> String {
+    let (setting, value) = match action {
+        SettingsAction::Order(order) => ("order", order.to_string()),
+        SettingsAction::Tie(tie) => ("tie", words.say(format!("ties-{}", tie.name()))),
+        SettingsAction::TieOrder(order) => ("tie-order", words.say(format!("tie-order-{}", order.name()))),
+        SettingsAction::Heuristic(None) => ("heuristic", words.say("heuristic-own")),
+        SettingsAction::Heuristic(Some(HeuristicKind::Weighted(weight))) => {
+            ("heuristic", words.tell("heuristic-weighted-by", &[("w", weight.to_string().into())]))
+        }
+        SettingsAction::Heuristic(Some(heuristic)) => {
+            ("heuristic", words.say(format!("heuristic-{}", heuristic.name())))
+        }
+        SettingsAction::Reset => ("reset", String::new()),
+    };
+    words.tell(format!("toast-setting-{setting}"), &[("value", value.into())])
+}
+
+/// Why an address is none of a page: a fragment without full stop, which is used alone or after a colon.
+pub fn of_page_address(error: &PageAddressError, words: &Words) -> String {
+    match error {
+        PageAddressError::Scheme => words.say("error-page-scheme"),
+        PageAddressError::NoHost => words.say("error-page-no-host"),
+        PageAddressError::Host(host) => words.tell("error-page-host", &[("host", quoted(host).into())]),
+        PageAddressError::Character(character) => {
+            words.tell("error-page-character", &[("character", quoted(&character.to_string()).into())])
+        }
+        PageAddressError::Port(port) => words.tell("error-page-port", &[("port", quoted(port).into())]),
+    }
+}

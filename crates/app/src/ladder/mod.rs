@@ -1,0 +1,78 @@
+//! The ladder: the cost of each realm on this puzzle, on one logarithmic scale.
+
+pub mod sentences;
+
+use eight_realms_core::{realm::Realm, trace::Tally};
+
+use crate::desk::{
+    Shown,
+    lanes::{CountingRun, Lane, RunState, Times},
+    seen::SeenDesk,
+};
+
+#[derive(Clone, Debug)]
+pub struct Rung {
+    /// The realm of the rung; of two steps, the one that the ladder shows.
+    pub realm: Realm,
+    /// Whether the realm takes part.
+    pub shown: Shown,
+    pub is_chosen: bool,
+    /// Counts at the end of the search, or so far.
+    pub tally: Tally,
+    /// State of the search.
+    pub run: RunState,
+    /// Whether nothing is searched because there is no path.
+    pub is_answered_by_parity: bool,
+    /// Run times, once they are known.
+    pub times: Option<Times>,
+    /// Cost for this one puzzle: boards expanded or, with a table, look-ups.
+    pub cost: Option<u64>,
+    /// The cost on the common scale, 0 to 1.
+    pub bar: Option<f64>,
+    /// The end of the preceding bar, on the same scale; `None` if this rung has no bar, or none precedes it.
+    pub before: Option<f64>,
+}
+
+/// All rungs, the first one first.
+pub fn rungs(model: SeenDesk<'_>) -> Vec<Rung> {
+    let mut rungs: Vec<Rung> = model.ladder().into_iter().map(|realm| rung(model, realm)).collect();
+    let most = rungs.iter().filter_map(|rung| rung.cost).max().unwrap_or(1).max(2) as f64;
+    let mut previous = None;
+    for rung in &mut rungs {
+        rung.bar = rung.cost.map(|cost| (cost.max(1) as f64).ln() / most.ln());
+        rung.before = previous.filter(|_| rung.bar.is_some());
+        previous = rung.bar.or(previous);
+    }
+    rungs
+}
+
+fn rung(model: SeenDesk<'_>, realm: Realm) -> Rung {
+    let lane = model.lane(realm);
+    let shown = model.shown(realm);
+    let tally = final_tally(lane);
+    Rung {
+        realm,
+        shown,
+        is_chosen: realm == model.chosen,
+        tally,
+        run: lane.run.clone(),
+        is_answered_by_parity: model.is_answered_by_parity(realm),
+        times: lane.times,
+        cost: (shown == Shown::Yes).then(|| cost(realm, &tally)).flatten(),
+        bar: None,
+        before: None,
+    }
+}
+
+/// The counts at the end: of the recording, or of the search that ran on without one.
+fn final_tally(lane: &Lane) -> Tally {
+    match &lane.counted {
+        Some(CountingRun::Done(tally, _)) => *tally,
+        _ => lane.recording.edge().tally,
+    }
+}
+
+fn cost(realm: Realm, tally: &Tally) -> Option<u64> {
+    let cost = if realm.looks_up() && tally.lookups > 0 { tally.lookups } else { tally.expanded };
+    (cost > 0).then_some(cost)
+}

@@ -1,0 +1,270 @@
+//! The three plots, as series: frontier over expansions, expansions over time, time itself.
+
+pub mod sentences;
+
+use std::sync::Arc;
+
+use eight_realms_core::{
+    job::{MachineLoad, TimeSummary},
+    realm::{PerRealm, Realm},
+    replay::{Recording, Sample, TimeCurve},
+};
+
+use crate::desk::{
+    Shown,
+    cached::{Cached, Points, Recorded},
+    cost::{PICOSECONDS, RaceMeasure},
+    here::Here,
+    lanes::{Lane, RunState, SearchOutcome},
+    preferences::Axis,
+    seen::SeenDesk,
+};
+
+/// The time that an axis shows. Run time and the time of recordings are never mixed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PlotTime {
+    /// Run time, on curves that were measured.
+    RunTime,
+    /// Run time too, but the clock was too coarse for some curve: that one has the shape of its recording.
+    RecordedShape,
+    /// Time inside the searches while they are recorded: until every median run time is known.
+    Streamed,
+}
+
+impl PlotTime {
+    /// Whether every curve ends at its median run time.
+    pub const fn is_run_time(self) -> bool {
+        match self {
+            Self::RunTime | Self::RecordedShape => true,
+            Self::Streamed => false,
+        }
+    }
+}
+
+/// The playhead in the second plot: on the axis of time or of expansions.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum PlotPlayhead {
+    /// A number of seconds.
+    Seconds(f64),
+    /// A number of expansions.
+    Expansions(u64),
+}
+
+/// One realm's curve, thinned to the screen.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PlotCurve {
+    pub realm: Realm,
+    /// Points in real units, from left to right.
+    pub points: Arc<[[f64; 2]]>,
+}
+
+/// One realm's run times, in seconds.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct TimeSpread {
+    pub realm: Realm,
+    /// Time for this one puzzle.
+    pub answer: Option<TimeSummary>,
+    /// Time of building the table of realm 3.
+    pub table_time: Option<TimeSummary>,
+    /// Other load on the computer during the measurement.
+    pub machine_load: MachineLoad,
+}
+
+/// The three plots.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Plots {
+    /// Frontier size over expansions.
+    pub frontier: Vec<PlotCurve>,
+    /// Expansions over seconds.
+    pub expanded: Vec<PlotCurve>,
+    /// The time that the second plot shows.
+    pub clock: PlotTime,
+    /// A row for each realm of the ladder.
+    pub times: Vec<TimeSpread>,
+    /// The playhead in the first plot: the chosen realm's expansions so far, or those of a race.
+    pub playhead: u64,
+    /// The playhead in the second plot.
+    pub expanded_playhead: PlotPlayhead,
+    /// Expansions of the chosen realm at the playhead.
+    pub expanded_now: u64,
+    /// Frontier size of the chosen realm at the playhead; of a deepening search, the number of boards on its path.
+    pub frontier_now: u64,
+    /// Seconds of the chosen realm at the playhead, on the clock of the second plot.
+    pub seconds_now: f64,
+}
+
+/// The cached curves of the plots, by realm.
+#[derive(Default)]
+pub(crate) struct PlotsCache {
+    frontier: PerRealm<Cached<(Recorded, Axis), Points>>,
+    expanded: PerRealm<Cached<(Recorded, Axis, LaneClock), Points>>,
+}
+
+/// Source of the seconds of one curve.
+#[derive(Clone, PartialEq)]
+enum LaneClock {
+    Measured(Arc<TimeCurve>),
+    /// The seconds of the recording, stretched by this factor.
+    Recorded(f64),
+}
+
+impl Plots {
+    /// The plots of all realms that are shown.
+    pub(crate) fn of(model: SeenDesk<'_>, here: &Here, cache: &mut PlotsCache) -> Self {
+        let clock = clock(model);
+        let realms: Vec<Realm> =
+            model.shown_realms().filter(|realm| !model.lane(*realm).recording.is_empty()).collect();
+        let axes = model.preferences.axes;
+        let mut frontier = |realm: &Realm| frontier_curve(model, *realm, axes.frontier, cache);
+        let frontier: Vec<PlotCurve> = realms.iter().map(&mut frontier).collect();
+        let mut expanded = |realm: &Realm| expanded_curve(model, *realm, axes.expanded, clock, cache);
+        let expanded: Vec<PlotCurve> = realms.iter().map(&mut expanded).collect();
+        let expanded_now = here.scene.tally.expanded;
+        let seconds_now = match lane_clock(model, model.chosen, clock) {
+            LaneClock::Measured(curve) => curve.seconds_at(expanded_now),
+            LaneClock::Recorded(stretch) => model.chosen_lane().recording.seconds_at(here.moment) * stretch,
+        };
+        Self {
+            playhead: race_expansions(model).unwrap_or(expanded_now).min(end_of(&frontier, 0) as u64),
+            expanded_playhead: expanded_playhead(model, clock, seconds_now, &expanded),
+            frontier,
+            expanded,
+            clock,
+            times: model.ladder().map(|realm| spread(model, realm)).to_vec(),
+            expanded_now,
+            frontier_now: if model.chosen.is_deepening() {
+                here.scene.stack.len() as u64
+            } else {
+                here.scene.tally.frontier
+            },
+            seconds_now,
+        }
+    }
+}
+
+/// The expansions of a race that counts them.
+fn race_expansions(model: SeenDesk<'_>) -> Option<u64> {
+    let counts = model.is_racing() && model.together.measure == RaceMeasure::Expansions;
+    counts.then_some(model.race_position())
+}
+
+/// The end of the longest of these curves, on one of its axes.
+fn end_of(curves: &[PlotCurve], axis: usize) -> f64 {
+    curves.iter().filter_map(|curve| curve.points.last()).map(|point| point[axis]).fold(0.0, f64::max)
+}
+
+/// The playhead in the second plot. A hidden realm that is chosen may be beyond the end of every curve that is shown,
+/// so its playhead stops there.
+fn expanded_playhead(
+    model: SeenDesk<'_>,
+    clock: PlotTime,
+    seconds_now: f64,
+    curves: &[PlotCurve],
+) -> PlotPlayhead {
+    let is_hidden = model.shown(model.chosen) == Shown::No;
+    let races_on_time = model.is_racing() && model.together.measure == RaceMeasure::RunTime;
+    match race_expansions(model) {
+        Some(expansions) => PlotPlayhead::Expansions(expansions),
+        None if races_on_time && clock.is_run_time() => {
+            PlotPlayhead::Seconds(model.race_position() as f64 / PICOSECONDS)
+        }
+        None if is_hidden => PlotPlayhead::Seconds(seconds_now.min(end_of(curves, 0))),
+        None => PlotPlayhead::Seconds(seconds_now),
+    }
+}
+
+/// The time of the second plot: run time as soon as every curve has its median run time.
+fn clock(model: SeenDesk<'_>) -> PlotTime {
+    let lanes =
+        || model.shown_realms().map(|realm| model.lane(realm)).filter(|lane| !lane.recording.is_empty());
+    let is_timed = |lane: &Lane| matches!(lane.run, RunState::Done(_)) && lane.times.is_some();
+    let has_curve = |lane: &Lane| lane.time_curve.is_some() || lane.recording.edge().tally.expanded == 0;
+    match (lanes().all(is_timed), lanes().all(has_curve)) {
+        (true, true) => PlotTime::RunTime,
+        (true, false) => PlotTime::RecordedShape,
+        (false, _) => PlotTime::Streamed,
+    }
+}
+
+/// The clock of a realm's curve. Without a measured curve, the seconds of the recording are stretched so that they end
+/// at the median run time.
+fn lane_clock(model: SeenDesk<'_>, realm: Realm, clock: PlotTime) -> LaneClock {
+    let lane = model.lane(realm);
+    let recorded = lane.recording.seconds_at(lane.recording.len());
+    match (lane.times.filter(|_| clock.is_run_time()), &lane.time_curve) {
+        (Some(_), Some(curve)) => LaneClock::Measured(Arc::clone(curve)),
+        (Some(times), None) if recorded > 0.0 => LaneClock::Recorded(times.search.median / recorded),
+        _ => LaneClock::Recorded(1.0),
+    }
+}
+
+fn samples(recording: &Recording, axis: Axis) -> &[Sample] {
+    match axis {
+        Axis::Logarithmic => recording.series().logarithmic(),
+        Axis::Linear => recording.series().linear(),
+    }
+}
+
+fn frontier_curve(model: SeenDesk<'_>, realm: Realm, axis: Axis, cache: &mut PlotsCache) -> PlotCurve {
+    let key = (Recorded::of(model, realm), axis);
+    let points = || frontier_points(&model.lane(realm).recording, axis);
+    PlotCurve { realm, points: cache.frontier.get_mut(realm).get(key, points) }
+}
+
+/// The largest frontier of each step and, at the end, the last one: a search that finds no path ends at 0.
+fn frontier_points(recording: &Recording, axis: Axis) -> Arc<[[f64; 2]]> {
+    let tally = &recording.edge().tally;
+    let point = |at: &Sample| [at.expanded as f64, at.frontier as f64];
+    let last = (tally.expanded > 0).then_some([tally.expanded as f64, tally.frontier as f64]);
+    samples(recording, axis).iter().map(point).chain(last).collect()
+}
+
+fn expanded_curve(
+    model: SeenDesk<'_>,
+    realm: Realm,
+    axis: Axis,
+    clock: PlotTime,
+    cache: &mut PlotsCache,
+) -> PlotCurve {
+    let lane_clock = lane_clock(model, realm, clock);
+    let key = (Recorded::of(model, realm), axis, lane_clock.clone());
+    let points = || match &lane_clock {
+        LaneClock::Measured(curve) => measured_points(curve),
+        LaneClock::Recorded(stretch) => recorded_points(&model.lane(realm).recording, axis, *stretch),
+    };
+    PlotCurve { realm, points: cache.expanded.get_mut(realm).get(key, points) }
+}
+
+/// The points that were measured, on either axis. Before the first one time passes evenly, so points at powers of two
+/// are added there, enough for a line on a logarithmic axis too.
+fn measured_points(curve: &TimeCurve) -> Arc<[[f64; 2]]> {
+    let first = curve.samples().next().map_or(0, |at| at.expanded);
+    let before = std::iter::successors(Some(1_u64), |expanded| Some(expanded * 2));
+    let before = before.take_while(|expanded| *expanded < first);
+    let before = before.map(|expanded| [curve.seconds_at(expanded), expanded as f64]);
+    before.chain(curve.samples().map(|at| [at.seconds, at.expanded as f64])).collect()
+}
+
+fn recorded_points(recording: &Recording, axis: Axis, stretch: f64) -> Arc<[[f64; 2]]> {
+    let expanded = recording.edge().tally.expanded;
+    let point = |at: &Sample| [recording.seconds_at(at.moment) * stretch, at.expanded as f64];
+    let last = [recording.seconds_at(recording.len()) * stretch, expanded as f64];
+    samples(recording, axis).iter().map(point).chain((expanded > 0).then_some(last)).collect()
+}
+
+/// The run times of a realm. The time of the parity test is not that of a search: where nothing is searched, the row is
+/// empty.
+fn spread(model: SeenDesk<'_>, realm: Realm) -> TimeSpread {
+    let lane = model.lane(realm);
+    let is_searched = !model.is_answered_by_parity(realm);
+    let times = match &lane.run {
+        RunState::Done(SearchOutcome::Found(_) | SearchOutcome::NoSolution) if is_searched => lane.times,
+        _ => None,
+    };
+    TimeSpread {
+        realm,
+        answer: times.map(|times| times.answer()),
+        table_time: times.and_then(|times| times.table_time()),
+        machine_load: times.map_or(MachineLoad::Quiet, |times| times.machine_load),
+    }
+}

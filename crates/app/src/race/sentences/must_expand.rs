@@ -1,0 +1,97 @@
+//! The must-expand face in words: the parts of what was expanded, what each is, and why nothing is classified.
+
+use eight_realms_core::{
+    compare::{ClassCounts, NotClassified},
+    realm::Realm,
+};
+use strum::{IntoStaticStr, VariantArray};
+
+use crate::{race::must_expand::MustExpandView, words::Words};
+
+/// Part of the boards that a lane has expanded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Part {
+    /// Boards that every A* with this heuristic expands.
+    Necessary,
+    /// Boards whose expansion depends on the ties.
+    Tie,
+    /// Boards that no A* with this heuristic expands.
+    Wasted,
+    /// Boards that were expanded once more.
+    Again,
+}
+
+impl Part {
+    /// From left to right.
+    pub const ALL: [Self; 4] = *Self::VARIANTS.as_array().unwrap();
+
+    /// The id of the part's name.
+    pub fn message(self) -> String {
+        format!("race-part-{}", <&str>::from(self))
+    }
+
+    /// The id of the explanation of the part.
+    pub fn note(self) -> String {
+        self.message() + "-note"
+    }
+
+    /// The boards of the part as a formula; `None` for boards that were expanded again.
+    pub const fn rule(self) -> Option<&'static str> {
+        match self {
+            Self::Necessary => Some("g*+h < C*"),
+            Self::Tie => Some("= C*"),
+            Self::Wasted => Some("> C*"),
+            Self::Again => None,
+        }
+    }
+
+    /// The number of expansions in the part.
+    pub const fn of(self, counts: &ClassCounts) -> u64 {
+        match self {
+            Self::Necessary => counts.necessary,
+            Self::Tie => counts.ties,
+            Self::Wasted => counts.wasted,
+            Self::Again => counts.again,
+        }
+    }
+}
+
+/// All parts of a lane in one sentence.
+pub fn shares(words: &Words, realm: Realm, counts: &ClassCounts) -> String {
+    let args = [
+        ("realm", realm.label().into()),
+        ("all", counts.all().into()),
+        ("necessary", counts.necessary.into()),
+        ("ties", counts.ties.into()),
+        ("wasted", counts.wasted.into()),
+        ("again", counts.again.into()),
+    ];
+    words.tell("race-shares", &args)
+}
+
+/// The sentence about a finished table, which expands nothing and so is not measured.
+pub fn look_ups(words: &Words, realm: Realm, boards: u64) -> String {
+    words.tell("race-shares-table", &[("realm", realm.label().into()), ("n", boards.into())])
+}
+
+/// The text in the place of a finished table's bar, in full and shorter.
+pub fn look_ups_short(words: &Words, boards: u64) -> [String; 2] {
+    let lookups = words.tell("lookups", &[("lookups", boards.into())]);
+    let nothing = words.tell("race-expands-nothing", &[("lookups", lookups.as_str().into())]);
+    [nothing, lookups]
+}
+
+/// The id of the title that nothing is classified, and the reason.
+pub fn not_classified(words: &Words, lane: &MustExpandView, reason: NotClassified) -> (&'static str, String) {
+    match reason {
+        NotClassified::NoSolution => {
+            ("race-not-classified-no-solution", words.say("race-not-classified-no-solution-why"))
+        }
+        NotClassified::Inconsistent => {
+            let heuristic = words.say(format!("heuristic-{}", lane.heuristic));
+            let text = words.tell("race-not-classified-inconsistent-why", &[("heuristic", heuristic.into())]);
+            ("race-not-classified-inconsistent", text)
+        }
+    }
+}
