@@ -48,14 +48,17 @@ nameless_paths() {
     export CARGO_ENCODED_RUSTFLAGS
 }
 
-# A tool of cargo's in a known version, built once, into the target folder, and no more optimised than pays here. What it was
-# built from stays: tools share a third of it.
+# A tool of cargo's in a known version, built once, into the target folder. What it was built from stays: tools share a third of
+# it. Nothing is optimised but what compares the texts of licences, which is most of what such a tool does.
 tool() {
-    local name=$1 version=$2
+    local name=$1 version=$2 package optimised=()
     shift 2
     if [ "$("$tools/bin/$name" --version 2>/dev/null)" != "$name $version" ]; then
-        CARGO_PROFILE_DEV_OPT_LEVEL=1 CARGO_PROFILE_DEV_DEBUG=false \
-            cargo install --locked "$name" --version "=$version" --debug "$@" --root "$tools" --target-dir "$tools/build"
+        for package in spdx regex-automata regex-syntax aho-corasick memchr; do
+            optimised+=(--config "profile.dev.package.$package.opt-level=2")
+        done
+        CARGO_PROFILE_DEV_OPT_LEVEL=0 CARGO_PROFILE_DEV_DEBUG=false cargo install --locked "$name" --version "=$version" \
+            --debug "${optimised[@]}" "$@" --root "$tools" --target-dir "$tools/build"
     fi
 }
 
