@@ -6,7 +6,7 @@ use eight_realms_app::{desk::preferences::Theme, words::Language};
 use eight_realms_core::replay::moment;
 use thiserror::Error;
 
-use super::value_parsers::one_of;
+use super::{args::LANGUAGES, value_parsers::one_of};
 
 /// A request to draw the window into a file, as it opens or with what it is asked to open.
 #[derive(Clone, Debug, PartialEq, Eq, clap::Args)]
@@ -29,7 +29,7 @@ pub struct PictureRequest {
 
     /// Language of the window in the picture, whatever the language of the system. The option may also stand before the
     /// command.
-    #[arg(long, value_name = "en|zh-CN", default_value = "en", hide_possible_values = true)]
+    #[arg(long, value_name = LANGUAGES.as_str(), default_value = "en", hide_possible_values = true)]
     #[arg(value_parser = one_of(Language::ALL, Language::ALL.map(Language::code)), ignore_case = true)]
     #[arg(help = "help-picture-language")]
     pub language: Language,

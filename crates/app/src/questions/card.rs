@@ -11,7 +11,7 @@ use eight_realms_core::{
 use crate::{
     desk::{narrator::Narrator, preferences::QuestionMode},
     questions::{self, open::OpenQuestion},
-    words::{Language, Words, figures},
+    words::{Words, figures},
 };
 
 /// The context from which a question can be answered.
@@ -97,11 +97,7 @@ pub fn verdict(narrator: Narrator<'_>, question: &OpenQuestion) -> Option<String
     };
     let [rival, reason] = rival_and_reason(narrator, question)?;
     let parts = [mark.map(|mark| words.say(mark)), shares(words, question), rival, reason];
-    let between = match words.language() {
-        Language::English => " ",
-        Language::Chinese => "",
-    };
-    Some(parts.into_iter().flatten().collect::<Vec<_>>().join(between))
+    Some(parts.into_iter().flatten().collect::<Vec<_>>().join(words.language().between_sentences()))
 }
 
 /// The sentence on whose answer a wrong one is, if it is a rival's, and the sentence on why the right one is right.

@@ -18,7 +18,7 @@ use crate::{
         suboptimal::PathPair,
     },
     words::{
-        Language, Words,
+        Words,
         figures::{grouped, hundredths, tenths},
     },
 };
@@ -81,11 +81,7 @@ pub fn qualities(words: &Words, heuristic: HeuristicKind, summary: &Summary) -> 
 pub fn reasons(words: &Words, heuristic: HeuristicKind) -> String {
     let name = sentence_of(heuristic);
     let ids = [format!("heuristics-admissible-{name}"), format!("heuristics-consistent-{name}")];
-    let between = match words.language() {
-        Language::English => " ",
-        Language::Chinese => "",
-    };
-    ids.map(|id| words.say(&id)).join(between)
+    ids.map(|id| words.say(&id)).join(words.language().between_sentences())
 }
 
 const fn plain(name: &'static str, figure: String, hint: String) -> Quality {
