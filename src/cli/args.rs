@@ -16,18 +16,17 @@ use eight_realms_core::{
 use super::picture::PictureRequest;
 use super::{
     question_args::QuestionArgs,
-    value_parsers::{self, one_of, times},
+    value_parsers::{self, LANGUAGES, one_of, times},
 };
 
 /// Values that an argument takes, as the help lists them.
-pub(super) type ValueNames = LazyLock<String>;
+type ValueNames = LazyLock<String>;
 
 static REALMS: ValueNames = ValueNames::new(|| Realm::ALL.map(Realm::label).join("|"));
 static LADDER: ValueNames = ValueNames::new(|| Realm::LADDER.map(Realm::label).join(","));
 static HEURISTICS: ValueNames = ValueNames::new(|| HeuristicKind::ALL.map(HeuristicKind::name).join("|"));
 static TIES: ValueNames = ValueNames::new(|| Tie::ALL.map(Tie::name).join("|"));
 static TIE_ORDERS: ValueNames = ValueNames::new(|| TieOrder::ALL.map(TieOrder::name).join("|"));
-pub(super) static LANGUAGES: ValueNames = ValueNames::new(|| Language::ALL.map(Language::code).join("|"));
 
 /// Display order of `--language`: after the options of the command, before `--help` and `--version`.
 const AFTER_THE_OTHERS: usize = 900;

@@ -6,7 +6,7 @@ use eight_realms_app::{desk::preferences::Theme, words::Language};
 use eight_realms_core::replay::moment;
 use thiserror::Error;
 
-use super::{args::LANGUAGES, value_parsers::one_of};
+use super::value_parsers::{LANGUAGES, one_of};
 
 /// A request to draw the window into a file, as it opens or with what it is asked to open.
 #[derive(Clone, Debug, PartialEq, Eq, clap::Args)]

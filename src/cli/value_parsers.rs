@@ -1,8 +1,9 @@
 //! Parsers of values that have no parser of their own.
 
-use std::num::NonZeroU32;
+use std::{num::NonZeroU32, sync::LazyLock};
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
+use eight_realms_app::words::Language;
 use eight_realms_core::{
     ask::{CostMeasure, QuestionBoard},
     puzzle::Move,
@@ -15,6 +16,9 @@ pub const BOARDS: [&str; 5] = ["start", "u", "l", "r", "d"];
 
 /// Measures that are counted. The run time is not among them: it is measured, and differs each time.
 pub const MEASURES: [CostMeasure; 2] = [CostMeasure::Expansions, CostMeasure::Operations];
+
+/// The codes of all languages, as the help lists them.
+pub static LANGUAGES: LazyLock<String> = LazyLock::new(|| Language::ALL.map(Language::code).join("|"));
 
 /// Maximum number of runs: with the slowest search they take some minutes.
 pub const MAX_RUNS: u32 = 1000;
