@@ -132,11 +132,7 @@ impl Plots {
             clock,
             times: model.ladder().map(|realm| spread(model, realm)).to_vec(),
             expanded_now,
-            frontier_now: if model.chosen.is_deepening() {
-                here.scene.stack.len() as u64
-            } else {
-                here.scene.tally.frontier
-            },
+            frontier_now: here.scene.waiting(model.chosen),
             seconds_now,
         }
     }

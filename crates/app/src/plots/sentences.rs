@@ -194,12 +194,12 @@ pub fn time_row(words: &Words, row: &TimeSpread) -> impl Iterator<Item = String>
 /// expanded at the playhead, and the median run time of the whole search.
 pub fn figures(narrator: Narrator<'_>) -> [(&'static str, String); 3] {
     let model = narrator.seen;
-    let tally = &narrator.here.scene.tally;
+    let scene = &narrator.here.scene;
     let frontier = if model.chosen.is_deepening() { "plots-path" } else { "plots-frontier" };
     let time = model.chosen_lane().times.map(|times| figures::seconds(times.answer().median));
     [
-        (frontier, figures::grouped(tally.frontier)),
-        ("plots-expanded", figures::grouped(tally.expanded)),
+        (frontier, figures::grouped(scene.waiting(model.chosen))),
+        ("plots-expanded", figures::grouped(scene.tally.expanded)),
         ("plots-time", time.unwrap_or_else(|| figures::NONE.to_owned())),
     ]
 }

@@ -93,8 +93,8 @@ pub struct Race {
     pub silhouette: Arc<[f32]>,
 }
 
-/// The current board, all counts, and how many boards are on the path of a deepening search.
-type LaneMoment = (Option<Board>, Tally, usize);
+/// The current board, all counts, and how many boards wait.
+type LaneMoment = (Option<Board>, Tally, u64);
 
 /// The contents of a recording, and its total cost in a measure.
 type CostCurveKey = (Recorded, Option<u64>, RaceMeasure);
@@ -186,9 +186,9 @@ fn lane(model: SeenDesk<'_>, realm: Realm, cache: &mut RaceCache) -> RaceLane {
     let recorded = Recorded::of(model, realm);
     let lane_moment = || {
         let scene = lane.recording.scene_at(moment);
-        (scene.current.map(|at| at.board), scene.tally, scene.stack.len())
+        (scene.current.map(|at| at.board), scene.tally, scene.waiting(realm))
     };
-    let (board, tally, path) = cache.moments.get_mut(realm).get((recorded, moment), lane_moment);
+    let (board, tally, frontier) = cache.moments.get_mut(realm).get((recorded, moment), lane_moment);
     let standing = standing(model, realm, moment);
     let cost_curve = CostCurve::of(lane, model.together.measure);
     let cost = model.cost(realm);
@@ -205,7 +205,7 @@ fn lane(model: SeenDesk<'_>, realm: Realm, cache: &mut RaceCache) -> RaceLane {
         board: if is_before_its_table(realm, tally.lookups) { model.puzzle.start } else { board },
         within: Some(tally.expanded)
             .filter(|number| !realm.looks_up() && moment < lane.recording.moment_after_successors(*number)),
-        frontier: if realm.is_deepening() { path as u64 } else { tally.frontier },
+        frontier,
         table_cost: (realm.looks_up() && lane.recording.edge().tally.lookups > 0).then_some(tally.expanded),
         curve: curve(lane, cost_curve, (recorded, cost.known(), model.together.measure), cache),
     }

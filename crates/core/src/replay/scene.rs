@@ -3,6 +3,7 @@
 use super::Layers;
 use crate::{
     puzzle::Board,
+    realm::Realm,
     trace::{Event, Side, TableEntry, Tally},
 };
 
@@ -44,6 +45,12 @@ pub struct Scene {
 }
 
 impl Scene {
+    /// The number of boards that wait: in the frontier or, where a realm keeps none, on the path being searched, which
+    /// is empty between two iterations.
+    pub fn waiting(&self, realm: Realm) -> u64 {
+        if realm.is_deepening() { self.stack.len() as u64 } else { self.tally.frontier }
+    }
+
     /// Applies one more event.
     pub fn apply(&mut self, event: Event) {
         self.tally.note(&event);

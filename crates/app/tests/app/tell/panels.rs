@@ -126,6 +126,14 @@ fn a_deepening_search_has_a_path_wherever_others_have_a_frontier() {
         let now = View::of(fixture.model.seen()).plots.frontier_now;
         assert_eq!(now, on_path, "the plot's head after {n}");
     }
+    // Before the first iteration, and inside the first ones: the line of folded plots says what the plot's head says.
+    for event in 0..40 {
+        fixture.act(Action::ShowStage(StageTab::Step));
+        fixture.at(event);
+        let head = fixture.show(|view| view.plots.frontier_now);
+        let [(_, folded), ..] = fixture.tell(plots::sentences::figures);
+        assert_eq!(folded, figures::grouped(head), "after event {event}");
+    }
     fixture.act(Action::Choose(Realm::Heap));
     let title = fixture.tell(|narrator| plots::sentences::title(narrator, PlotName::Frontier));
     assert_eq!(title, fixture.words.say("plot-title-frontier"));
