@@ -49,7 +49,7 @@ nameless_paths() {
 }
 
 # A tool of cargo's in a known version, built once, into the target folder. What it was built from stays: tools share a third of
-# it. Nothing is optimised but what compares the texts of licences, which is most of what such a tool does.
+# it. Nothing is optimised but what compares the texts of licences, where a tool does; cargo warns of those that it does not have.
 tool() {
     local name=$1 version=$2 package optimised=()
     shift 2

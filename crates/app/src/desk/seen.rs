@@ -5,6 +5,7 @@ use std::ops::Deref;
 use eight_realms_core::{
     realm::Realm,
     replay::{Playback, Playhead},
+    space::DistanceTables,
 };
 
 use crate::desk::{
@@ -53,9 +54,9 @@ impl Deref for SeenDesk<'_> {
 }
 
 impl<'a> SeenDesk<'a> {
-    /// Everything that a question does not hide, for as long as the desk is there.
-    pub(crate) const fn open(self) -> &'a Desk {
-        self.desk
+    /// The distances of all boards, which a question does not hide.
+    pub(crate) const fn distances(self) -> &'a DistanceTables {
+        &self.desk.distances
     }
 
     /// The lane of a realm, as it may be shown: the only place that chooses.

@@ -16,12 +16,12 @@ use crate::{
 
 /// The context from which a question can be answered.
 fn context<'a>(narrator: Narrator<'a>, question: &'a OpenQuestion) -> QuestionContext<'a> {
-    let model = narrator.seen.open();
+    let model = narrator.seen;
     QuestionContext {
         puzzle: model.puzzle,
         settings: model.settings,
         past: &question.past,
-        distances: &model.distances,
+        distances: model.distances(),
     }
 }
 

@@ -1,4 +1,4 @@
-//! The scrubber: one recording from left to right.
+//! The timeline: where the playhead is that the keys move, and the chosen realm's recording from left to right.
 
 pub mod sentences;
 

@@ -1,4 +1,4 @@
-//! The race in one sentence: which realms have finished, and what the next ones need.
+//! The race in words: one sentence on the whole, the texts of lanes and table, the status of a realm.
 
 pub mod lanes;
 pub mod must_expand;

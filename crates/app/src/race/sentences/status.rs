@@ -8,7 +8,7 @@ use crate::{
         narrator::Narrator,
     },
     race::{standing::RaceStanding, view::RaceLane},
-    words::{self, figures},
+    words::figures,
 };
 
 /// The status at the position: the size of the frontier or the path, and in the end what was found.
@@ -126,7 +126,7 @@ pub fn look_ups_in_the_end(realm: Realm, narrator: Narrator<'_>) -> Vec<String> 
         return Vec::new();
     };
     let name = words.say("rung-run-time-look-ups");
-    let args = [("name", name.into()), ("what", words::figures::spread(words, &time).into())];
+    let args = [("name", name.into()), ("what", figures::spread(words, &time).into())];
     vec![words.say("look-ups-note"), words.tell("named", &args)]
 }
 

@@ -8,7 +8,7 @@ use crate::{
         sentences::status,
         table::{Figure, NoRatio, RaceColumn, RaceRow, Ratio, TableTime},
     },
-    words::{self, Words, figures},
+    words::{Words, figures},
 };
 
 /// Text for a figure that is not known yet.
@@ -114,7 +114,7 @@ fn against(narrator: Narrator<'_>, column: RaceColumn, row: &RaceRow, at: usize)
 /// The median run time with its spread.
 fn spread(narrator: Narrator<'_>, row: &RaceRow) -> Option<String> {
     let time = narrator.seen.lane(row.realm).times?.search;
-    Some(words::figures::spread(narrator.words, &time))
+    Some(figures::spread(narrator.words, &time))
 }
 
 /// The work of each kind, one line each; with a table, building it and looking up in it together.

@@ -83,8 +83,12 @@ fn same_picture(page: &mut Fixture) -> Result<()> {
 fn counts(page: &mut Fixture) -> Result<()> {
     for (index, board) in BOARDS.into_iter().enumerate() {
         // The page is loaded once: each address after the first is a change of the open page.
-        if index == 0 { page.open(board)? } else { page.go_to(board)? }
-        page.searched()?;
+        if index == 0 {
+            page.open(board)?;
+        } else {
+            page.go_to(board)?;
+            page.searched()?;
+        }
         let found = page.counts()?;
         ensure!(found.len() == 8, "{board}: {found:?}");
         for (realm, found) in found {
