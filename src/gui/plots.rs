@@ -11,7 +11,7 @@ use eight_realms_app::{
         screen::{Fold, FoldingRegion},
     },
     model::Action,
-    plots::{self, PlotCurve, PlotPlayhead, PlotTime, TimeSpread},
+    plots::{PlotCurve, PlotPlayhead, PlotTime, TimeSpread, sentences},
     words::figures,
 };
 use eight_realms_core::puzzle::Puzzle;
@@ -67,7 +67,7 @@ pub fn show_line(canvas: &mut Canvas<'_, '_>) {
     let palette = canvas.palette();
     let at = pos2(place.right() + space::S, line.center().y);
     let title = text::left(canvas.painter(), at, &canvas.say("plots"), Type::Title, palette.text);
-    let figures = plots::sentences::figures(canvas.context.narrator());
+    let figures = sentences::figures(canvas.context.narrator());
     let mut x = title.right() + space::XL;
     for (name, figure) in &figures {
         let word =
@@ -107,19 +107,13 @@ fn show_frontier(canvas: &mut Canvas<'_, '_>, rect: Rect) {
         plot: PlotName::Frontier,
         unit: context.words.say("plot-unit"),
         axis: (context.words.say("plot-frontier-axis"), "plot-frontier-axis-note"),
-        value: plots::sentences::now(context.narrator(), view.frontier_now),
+        value: sentences::now(context.narrator(), view.frontier_now),
         x: Scale::counts(axis_scale, x, &count_tick),
         y: Scale::counts(axis_scale, y, &count_tick),
         series: series(&view.frontier, context).collect(),
         playhead: PlayheadLine::X(view.playhead as f64),
         tooltip: &|at| {
-            plots::sentences::frontier_point(
-                context.words,
-                &context.view.plots,
-                at.mark.realm(),
-                at.index,
-                at.value,
-            )
+            sentences::frontier_point(context.words, &context.view.plots, at.mark.realm(), at.index, at.value)
         },
     };
     show_curves(canvas, rect, &curves);
@@ -142,13 +136,13 @@ fn show_expanded(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let curves = CurvePlot {
         plot: PlotName::Expanded,
         unit: context.words.say("plot-unit"),
-        axis: plots::sentences::expanded_axis(context.narrator(), view.clock),
-        value: plots::sentences::now(context.narrator(), view.expanded_now),
+        axis: sentences::expanded_axis(context.narrator(), view.clock),
+        value: sentences::now(context.narrator(), view.expanded_now),
         x: Scale::seconds(axis_scale, least, longest, &figures::tick),
         y: Scale::counts(axis_scale, most, &count_tick),
         series: series(&view.expanded, context).map(|curve| since(curve, from)).collect(),
         playhead: playhead(view.expanded_playhead),
-        tooltip: &|hovered| plots::sentences::expanded_point(context.words, hovered.value),
+        tooltip: &|hovered| sentences::expanded_point(context.words, hovered.value),
     };
     let frame = show_curves(canvas, rect, &curves);
     if view.clock.is_run_time() && !curves.series.is_empty() {
@@ -193,7 +187,7 @@ struct CurvePlot<'a> {
 /// Draws head, curves, legend and tooltip; returns the sensed frame.
 fn show_curves(canvas: &mut Canvas<'_, '_>, rect: Rect, curves: &CurvePlot<'_>) -> Response {
     let palette = canvas.palette();
-    let title = plots::sentences::title(canvas.context.narrator(), curves.plot);
+    let title = sentences::title(canvas.context.narrator(), curves.plot);
     let head = PlotHead {
         title: &title,
         units: &[&curves.unit],
@@ -251,7 +245,7 @@ fn fit(canvas: &Canvas<'_, '_>, id: Id) -> Fit {
 
 /// Writes the reason in the middle of an empty frame.
 fn explain_empty(canvas: &Canvas<'_, '_>, frame: Rect) {
-    let reason = plots::sentences::empty_reason(canvas.context.narrator());
+    let reason = sentences::empty_reason(canvas.context.narrator());
     text::centred(
         canvas.painter(),
         frame.center(),
@@ -266,7 +260,7 @@ fn explain_empty(canvas: &Canvas<'_, '_>, frame: Rect) {
 fn show_times(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let context = canvas.context;
     let view = &context.view.plots;
-    let title = plots::sentences::title(context.narrator(), PlotName::Time);
+    let title = sentences::title(context.narrator(), PlotName::Time);
     let now = match view.expanded_playhead {
         PlotPlayhead::Seconds(seconds) if view.clock.is_run_time() && !view.expanded.is_empty() => {
             Some(seconds)
@@ -283,14 +277,14 @@ fn show_times(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let id = plot_id(PlotName::Time);
     let times = TimeDots { id, label: &title, x, rows: &rows, playhead: now };
     let dots = plot::dots(canvas.ui, rect, &times, context.palette);
-    if plots::sentences::timed(context.view.model.desk, &context.view.plots).next().is_none() {
+    if sentences::timed(context.view.model.desk, &context.view.plots).next().is_none() {
         explain_empty(canvas, dots.frame);
     }
     show_key(canvas, [rect, dots.frame]);
     sense_chips(canvas, &dots.chips, PlotName::Time);
     dots.chips.iter().for_each(|chip| warn(canvas, chip));
     if let Some(spread) = dots.hovered.and_then(|mark| {
-        plots::sentences::timed(context.view.model.desk, &context.view.plots).find(|row| is_of(row, mark))
+        sentences::timed(context.view.model.desk, &context.view.plots).find(|row| is_of(row, mark))
     }) {
         dots.response.on_hover_ui_at_pointer(|ui| show_row_words(ui, spread, context));
     }
@@ -300,9 +294,9 @@ fn show_times(canvas: &mut Canvas<'_, '_>, rect: Rect) {
 /// chosen realm's own time is one of them.
 fn show_times_head(canvas: &mut Canvas<'_, '_>, rect: Rect, title: &str, value: &str) {
     let narrator = canvas.context.narrator();
-    let units = plots::sentences::time_units(narrator, &canvas.context.view.plots);
+    let units = sentences::time_units(narrator, &canvas.context.view.plots);
     let units = units.each_ref().map(String::as_str);
-    let mut busy = plots::sentences::busy(narrator.seen, &canvas.context.view.plots).peekable();
+    let mut busy = sentences::busy(narrator.seen, &canvas.context.view.plots).peekable();
     let unit_tone = if busy.peek().is_some() { UnitTone::Warning } else { UnitTone::Plain };
     let is_own = busy.any(|row| row.realm == narrator.seen.chosen);
     let mark = if is_own { HeadMark::Warning } else { HeadMark::Realm };
@@ -312,8 +306,8 @@ fn show_times_head(canvas: &mut Canvas<'_, '_>, rect: Rect, title: &str, value: 
 /// Draws the mark in front of a row whose times are too long, with the reason on hover.
 fn warn(canvas: &Canvas<'_, '_>, chip: &EndChip) {
     let context = canvas.context;
-    let Some(row) = plots::sentences::busy(context.view.model.desk, &context.view.plots)
-        .find(|row| is_of(row, chip.mark))
+    let Some(row) =
+        sentences::busy(context.view.model.desk, &context.view.plots).find(|row| is_of(row, chip.mark))
     else {
         return;
     };
@@ -321,7 +315,7 @@ fn warn(canvas: &Canvas<'_, '_>, chip: &EndChip) {
     let place =
         Align2::RIGHT_CENTER.anchor_size(chip.rect.left_center() - vec2(space::XS, 0.0), Vec2::splat(side));
     warning_mark(canvas.painter(), place.center(), side, canvas.palette());
-    let note = plots::sentences::busy_note(context.words, row);
+    let note = sentences::busy_note(context.words, row);
     canvas.named(place, ("busy computer", chip.mark.name()), &note).on_hover_text(&note);
 }
 
@@ -346,7 +340,7 @@ fn times_reach(context: &PanelContext<'_>) -> [f64; 2] {
     if context.view.plots.clock.is_run_time() && is_logarithmic {
         seconds_reach(context)
     } else {
-        decade_reach(run_times(plots::sentences::timed(context.view.model.desk, &context.view.plots)))
+        decade_reach(run_times(sentences::timed(context.view.model.desk, &context.view.plots)))
     }
 }
 
@@ -366,7 +360,7 @@ fn show_row_words(ui: &mut Ui, spread: &TimeSpread, context: &PanelContext<'_>) 
     let (words, palette) = (context.words, context.palette);
     let name = context.name(spread.realm);
     tooltip::line(ui, &name, Type::Title, palette.text);
-    for line in plots::sentences::time_row(words, spread) {
+    for line in sentences::time_row(words, spread) {
         tooltip::line(ui, &line, Type::Caption, palette.text_soft);
     }
 }
@@ -387,7 +381,7 @@ fn show_head(canvas: &mut Canvas<'_, '_>, rect: Rect, head: &PlotHead<'_>, plot:
     let (painter, accent) = (canvas.painter(), canvas.context.accent());
     let rect = rect.with_max_x(left - space::S + space::M);
     let places = plot::head(painter, rect, head, accent, canvas.palette());
-    let (title, value) = plots::sentences::conventions(plot, canvas.context.view.model.chosen);
+    let (title, value) = sentences::conventions(plot, canvas.context.view.model.chosen);
     let title = [head.title, &canvas.say(title)].join("\n");
     for (place, name, hint) in [(places.title, "title", title), (places.value, "value", canvas.say(value))] {
         let response = canvas.ui.interact(place, plot_id(plot).with(name), Sense::hover());
@@ -400,7 +394,7 @@ fn show_measure_again(canvas: &mut Canvas<'_, '_>, end: Pos2) -> f32 {
     let model = canvas.context.view.model;
     let place = Align2::RIGHT_CENTER.anchor_size(end, Vec2::splat(looks::CORNER.height));
     let what = canvas.say("plot-time-again");
-    let label = plots::sentences::done_in(canvas.context.narrator(), PlotName::Time, &what);
+    let label = sentences::done_in(canvas.context.narrator(), PlotName::Time, &what);
     let hint = canvas.context.hint_of("plot-time-again", const { binding("measure-again") });
     let mut part = canvas.part();
     if !model.can_measure_again() {
@@ -417,12 +411,7 @@ fn show_measure_again(canvas: &mut Canvas<'_, '_>, end: Pos2) -> f32 {
 fn show_switch(canvas: &mut Canvas<'_, '_>, rect: Rect, plot: PlotName) -> f32 {
     let half = |value, word, hint| {
         let (word, hint) = (canvas.say(word), canvas.say(hint));
-        Segment {
-            value,
-            word,
-            label: plots::sentences::done_in(canvas.context.narrator(), plot, &hint),
-            hint,
-        }
+        Segment { value, word, label: sentences::done_in(canvas.context.narrator(), plot, &hint), hint }
     };
     let halves = [
         half(AxisScale::Logarithmic, "plot-log", "plot-log-hint"),
@@ -460,7 +449,7 @@ fn show_switch_button(
         AxisScale::Logarithmic => "plot-log-key",
         AxisScale::Linear => "plot-linear-key",
     });
-    let label = plots::sentences::done_in(canvas.context.narrator(), plot, &hint);
+    let label = sentences::done_in(canvas.context.narrator(), plot, &hint);
     let button = Button::new(place, plot_id(plot).with("scale"), &label, &looks::CORNER);
     let response = canvas.press_word(button.hint(hint), &own.word);
     canvas.on_click(&response, Action::SwitchAxis(plot));
@@ -480,7 +469,7 @@ fn show_reset(canvas: &Canvas<'_, '_>, chart_response: &plot::ChartResponse, plo
         return;
     }
     let (word, hint) = (canvas.say("plot-reset"), canvas.say("plot-reset-hint"));
-    let label = plots::sentences::done_in(canvas.context.narrator(), plot, &hint);
+    let label = sentences::done_in(canvas.context.narrator(), plot, &hint);
     let rect =
         Rect::from_min_size(plot::corner(chart_response.frame), looks::CORNER.size(canvas.painter(), &word));
     let button = Button::new(rect, plot_id(plot).with("reset"), &label, &looks::CORNER).hint(hint);
@@ -499,7 +488,7 @@ fn sense_chips(canvas: &mut Canvas<'_, '_>, chips: &[EndChip], plot: PlotName) {
             Shown::No => (Chosen::No, "plot-chip-show"),
         };
         let hint = context.words.tell(what, &[("realm", realm.label().into())]);
-        let label = plots::sentences::done_in(context.narrator(), plot, &hint);
+        let label = sentences::done_in(context.narrator(), plot, &hint);
         let name = plot_id(plot).with("chip").with(chip.mark.name());
         let hint = context.hint(&hint, &caption::toggle(realm, context.words));
         let button = Button::new(chip.rect, name, &label, &looks::CHIP).tick(chosen).hint(hint);
@@ -550,7 +539,7 @@ fn decade_reach(seconds: impl Iterator<Item = f64>) -> [f64; 2] {
 /// times, so that the two compare.
 fn seconds_reach(context: &PanelContext<'_>) -> [f64; 2] {
     let view = &context.view.plots;
-    let rows = plots::sentences::timed(context.view.model.desk, &context.view.plots)
-        .filter(|_| view.clock.is_run_time());
+    let rows =
+        sentences::timed(context.view.model.desk, &context.view.plots).filter(|_| view.clock.is_run_time());
     decade_reach(curve_ends(&view.expanded).chain(run_times(rows)))
 }

@@ -14,8 +14,9 @@
 use egui::{Align2, Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
 use eight_realms_app::{
     heuristics::{
-        self, HeuristicsAction, HeuristicsBoard,
+        HeuristicsAction, HeuristicsBoard,
         board::{BoardH, HParts},
+        sentences,
     },
     model::Action,
     words::figures::tenths,
@@ -112,11 +113,10 @@ fn show_tiles(canvas: &Canvas<'_, '_>, grid: &Grid, view: &HParts) -> Option<usi
     let face = BoardFace::still(&tiles, &goal, canvas.context.accent());
     board::paint(canvas.painter(), grid.outer(), &face, canvas.palette());
     canvas.named(grid.outer(), "heuristics board", &view.board.to_string());
-    let convention =
-        heuristics::sentences::counts(canvas.context.words, canvas.context.view.model.heuristics.heuristic);
+    let convention = sentences::counts(canvas.context.words, canvas.context.view.model.heuristics.heuristic);
     let mut hovered = None;
     for cell in 0..tiles.len() {
-        let words = heuristics::sentences::tile(canvas.context.words, view, cell);
+        let words = sentences::tile(canvas.context.words, view, cell);
         let response = canvas.named(grid.cell(cell), ("heuristics tile", cell), &words);
         if response.hovered() {
             hovered = Some(cell);
@@ -211,12 +211,7 @@ const CONTRIBUTION_INSET: f32 = 0.05;
 /// Draws the contributions, each in the corner of its tile, except those of zero.
 fn paint_contributions(canvas: &Canvas<'_, '_>, grid: &Grid, view: &HParts) {
     for cell in (0..9).filter(|cell| view.parts.cells[*cell] > 0) {
-        contribution_badge(
-            canvas,
-            grid.cell(cell),
-            &heuristics::sentences::contribution(view, cell),
-            grid.tile(),
-        );
+        contribution_badge(canvas, grid.cell(cell), &sentences::contribution(view, cell), grid.tile());
     }
 }
 
@@ -295,7 +290,7 @@ fn bracket(canvas: &Canvas<'_, '_>, grid: &Grid, view: &HParts, conflict: &Confl
         }
     }
     let place = conflict_badge(painter, first.lerp(*last, 0.5), conflict.extra(), side, palette);
-    let words = heuristics::sentences::conflict(canvas.context.words, conflict, &tiles);
+    let words = sentences::conflict(canvas.context.words, conflict, &tiles);
     canvas.named(place, ("conflict", conflict.line), &words).on_hover_text(words);
 }
 
@@ -330,28 +325,27 @@ fn show_sum(canvas: &Canvas<'_, '_>, rect: Rect, view: &HParts) {
     canvas
         .named(row, "heuristics sum", &format!("h = {total}"))
         .on_hover_text(canvas.say("heuristics-h-hint"));
-    for (tile, cell) in heuristics::sentences::summands(canvas.context.view.model.heuristics.heuristic, view)
-    {
+    for (tile, cell) in sentences::summands(canvas.context.view.model.heuristics.heuristic, view) {
         row = row.translate(vec2(0.0, height));
         tile_sign(canvas, row, tile);
-        let part = heuristics::sentences::contribution(view, cell);
+        let part = sentences::contribution(view, cell);
         sum_figure(canvas, row, &part, if part == "0" { Ink::Faint } else { Ink::Full }, Type::Figure);
     }
     let parts = Rect::from_min_max(rect.min + vec2(0.0, height), row.max);
     canvas.hint(parts, "heuristics parts", || {
-        heuristics::sentences::counts(canvas.context.words, canvas.context.view.model.heuristics.heuristic)
+        sentences::counts(canvas.context.words, canvas.context.view.model.heuristics.heuristic)
     });
     for conflict in &view.parts.conflicts {
         row = row.translate(vec2(0.0, height));
         sum_line(
             canvas,
             row,
-            &heuristics::sentences::line(canvas.context.words, conflict.line),
+            &sentences::line(canvas.context.words, conflict.line),
             &format!("+ {}", conflict.extra()),
             Type::Figure,
         );
         let tiles = conflict.tiles(view.board);
-        let words = heuristics::sentences::conflict(canvas.context.words, conflict, &tiles);
+        let words = sentences::conflict(canvas.context.words, conflict, &tiles);
         canvas.hint(row, ("conflict", conflict.line), || words);
     }
 }
@@ -430,8 +424,7 @@ fn explain(canvas: &Canvas<'_, '_>, rect: Rect, row: f32, view: &HParts) {
     text::line(painter, end, Align2::RIGHT_CENTER, &figure, Type::Title, palette.text, room);
     let response = canvas.named(place, "heuristics true distance", &format!("{words}: {figure}"));
     response.on_hover_text(canvas.say("heuristics-true-distance-hint"));
-    let words =
-        heuristics::sentences::counts(canvas.context.words, canvas.context.view.model.heuristics.heuristic);
+    let words = sentences::counts(canvas.context.words, canvas.context.view.model.heuristics.heuristic);
     let below = rect.with_min_y(place.bottom() + space::S).shrink2(vec2(space::S, 0.0));
     let text_rect = canvas.paragraph(below, "heuristics counts", &words, Type::Body);
     if !view.parts.conflicts.is_empty() {

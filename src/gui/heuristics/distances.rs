@@ -12,9 +12,9 @@
 use egui::{Align2, Mesh, Pos2, Rect, Shape, Vec2, pos2, vec2};
 use eight_realms_app::{
     heuristics::{
-        self, HeuristicsAction,
+        HeuristicsAction,
         distances::{DistancesFace, HeuristicRow},
-        sentences::{Quality, Verdict},
+        sentences::{self, Quality, Verdict},
     },
     model::Action,
     words::figures::{self, hundredths},
@@ -78,11 +78,9 @@ fn show_figures(canvas: &mut Canvas<'_, '_>, rect: Rect, height: f32, view: &Dis
     let current = view.picture.as_ref().filter(|_| view.is_current);
     let Some(summary) = current.map(|picture| picture.summary) else { return };
     let mut place = Rect::from_min_size(rect.min, vec2(rect.width(), height));
-    for quality in heuristics::sentences::qualities(
-        canvas.context.words,
-        canvas.context.view.model.heuristics.heuristic,
-        &summary,
-    ) {
+    for quality in
+        sentences::qualities(canvas.context.words, canvas.context.view.model.heuristics.heuristic, &summary)
+    {
         if place.bottom() <= rect.bottom() + 1.0 {
             show_quality(canvas, place, &quality);
         }
@@ -123,8 +121,7 @@ fn paint_quality(canvas: &Canvas<'_, '_>, rect: Rect, quality: &Quality, words: 
 
 /// Writes why the heuristic is admissible and consistent, or why not, where the text has room.
 fn show_reasons(canvas: &Canvas<'_, '_>, rect: Rect) {
-    let words =
-        heuristics::sentences::reasons(canvas.context.words, canvas.context.view.model.heuristics.heuristic);
+    let words = sentences::reasons(canvas.context.words, canvas.context.view.model.heuristics.heuristic);
     let rect = rect.shrink2(vec2(space::S, 0.0));
     let color = canvas.palette().text_faint;
     let galley = canvas.painter().layout(words.clone(), Type::Caption.font(), color, rect.width().max(1.0));

@@ -10,8 +10,9 @@ use egui::{
 };
 use eight_realms_app::{
     heuristics::{
-        self, HeuristicsAction,
+        HeuristicsAction,
         distances::{CellPlace, DistancesFace, Region},
+        sentences,
     },
     model::Action,
     words::figures,
@@ -617,7 +618,7 @@ fn paint_card(canvas: &Canvas<'_, '_>, picture: &DistancePicture<'_>, view: &Dis
     };
     let boards = region.boards(picture.heuristic);
     let lines = [
-        heuristics::sentences::place(canvas.context.words, picture.survey().unit(), region),
+        sentences::place(canvas.context.words, picture.survey().unit(), region),
         canvas.tell("boards", &[("boards", boards.into())]),
         canvas.say("heuristics-load"),
     ];

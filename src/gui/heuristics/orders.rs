@@ -11,9 +11,12 @@
 use egui::{Align2, Color32, CornerRadius, Rect, Response, Stroke, StrokeKind, pos2, vec2};
 use eight_realms_app::{
     heuristics::{
-        self, HeuristicsAction,
+        HeuristicsAction,
         orders::{Bar, BarRow, Bars, OrdersCount, OrdersSorting, TrialBars},
-        sentences::trials::TrialsProgress,
+        sentences::{
+            self,
+            trials::{self, TrialsProgress},
+        },
     },
     model::Action,
     words::figures::grouped,
@@ -47,7 +50,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &Bars) {
             canvas.paragraph(
                 body.shrink(space::L),
                 "heuristics untried",
-                &heuristics::sentences::no_trials(canvas.context.words, *no_trials),
+                &sentences::no_trials(canvas.context.words, *no_trials),
                 Type::Body,
             );
         }
@@ -57,8 +60,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &Bars) {
 /// Draws the count, the sorting, and the progress of the trials.
 fn show_controls(canvas: &mut Canvas<'_, '_>, rect: Rect, trial_bars: &TrialBars) {
     let realm = canvas.context.view.model.chosen;
-    let counts = OrdersCount::ALL
-        .map(|count| segment(canvas, count, heuristics::sentences::trials::counted(count, realm)));
+    let counts = OrdersCount::ALL.map(|count| segment(canvas, count, trials::counted(count, realm)));
     let sortings = OrdersSorting::ALL.map(|sorting| {
         segment(
             canvas,
@@ -89,7 +91,7 @@ fn segment<T>(canvas: &Canvas<'_, '_>, value: T, [word, hint]: [&str; 2]) -> Seg
 
 /// Draws how many trials were made; while they run, their progress and the button that stops them.
 fn show_progress(canvas: &mut Canvas<'_, '_>, rect: Rect, trial_bars: &TrialBars) {
-    match heuristics::sentences::trials::trials_progress(canvas.context.words, trial_bars) {
+    match trials::trials_progress(canvas.context.words, trial_bars) {
         TrialsProgress::Progress(progress) => progress::show(canvas, rect, &progress),
         TrialsProgress::Stopped(text) => {
             let hint = canvas.say("heuristics-run-on-hint");
@@ -106,7 +108,7 @@ fn show_text(canvas: &Canvas<'_, '_>, rect: Rect, words: &str) {
     let color = canvas.palette().text_faint;
     let text_rect =
         text::line(canvas.painter(), at, Align2::RIGHT_CENTER, words, Type::Caption, color, rect.width());
-    let hint = format!("{words}\n{}", canvas.say(heuristics::sentences::trials::CONVENTION));
+    let hint = format!("{words}\n{}", canvas.say(trials::CONVENTION));
     canvas.named(text_rect, "heuristics trials", words).on_hover_text(hint);
 }
 
@@ -169,15 +171,14 @@ fn show_rows(canvas: &mut Canvas<'_, '_>, rect: Rect, trial_bars: &TrialBars) {
 /// Writes how ties are broken in the row, the range of its bars, and how many paths are too long; in the first row also
 /// what the height of a bar is.
 fn show_head(canvas: &Canvas<'_, '_>, rect: Rect, row: &BarRow, least: Option<u8>, number: usize) {
-    let ties = row.ties.map_or_else(
-        || canvas.say("heuristics-no-ties"),
-        |ties| heuristics::sentences::ties(canvas.context.words, ties),
-    );
+    let ties = row
+        .ties
+        .map_or_else(|| canvas.say("heuristics-no-ties"), |ties| sentences::ties(canvas.context.words, ties));
     let height = (number == 0).then(|| {
         canvas.say(format!("heuristics-bars-{}", canvas.context.view.model.heuristics.orders.count.name()))
     });
     let ties = std::iter::once(ties).chain(height).collect::<Vec<_>>().join(" · ");
-    let range = heuristics::sentences::range(canvas.context.words, row, least);
+    let range = sentences::range(canvas.context.words, row, least);
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let (at, end) = (rect.left_center(), rect.right_center());
     let color = palette.text_soft;
@@ -186,7 +187,7 @@ fn show_head(canvas: &Canvas<'_, '_>, rect: Rect, row: &BarRow, least: Option<u8
     text::line(painter, end, Align2::RIGHT_CENTER, &range, Type::Figure, palette.text, room);
     let text = format!("{ties}: {range}");
     let response = canvas.named(rect, ("heuristics row", row.ties), &text);
-    response.on_hover_text(heuristics::sentences::trials::count_convention(
+    response.on_hover_text(trials::count_convention(
         canvas.context.narrator(),
         canvas.context.view.model.heuristics.orders.count,
     ));
@@ -195,7 +196,7 @@ fn show_head(canvas: &Canvas<'_, '_>, rect: Rect, row: &BarRow, least: Option<u8
 fn show_bars(canvas: &mut Canvas<'_, '_>, field: Rect, row: &BarRow, trial_bars: &TrialBars) {
     let line = Stroke::new(stroke::HAIR, canvas.palette().line);
     canvas.painter().hline(field.x_range(), field.bottom(), line);
-    let ties = row.ties.map(|ties| heuristics::sentences::ties(canvas.context.words, ties));
+    let ties = row.ties.map(|ties| sentences::ties(canvas.context.words, ties));
     for (rect, bar) in columns(field, row) {
         let column = BarColumn {
             rect,
@@ -244,14 +245,14 @@ struct BarColumn<'a> {
 /// Draws the result of a search in one order. A press gives its order and ties to all searches.
 fn show_bar(canvas: &mut Canvas<'_, '_>, column: &BarColumn<'_>) {
     let BarColumn { rect, bar, .. } = *column;
-    let label = heuristics::sentences::trial(
+    let label = sentences::trial(
         canvas.context.words,
         canvas.context.view.model.heuristics.orders.count,
         bar,
         column.ties,
         column.least,
     );
-    let convention = heuristics::sentences::trials::count_convention(
+    let convention = trials::count_convention(
         canvas.context.narrator(),
         canvas.context.view.model.heuristics.orders.count,
     );

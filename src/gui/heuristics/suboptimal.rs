@@ -4,9 +4,12 @@
 use egui::{Align2, Rect, pos2, vec2};
 use eight_realms_app::{
     heuristics::{
-        self, HeuristicsAction,
+        HeuristicsAction,
         distances::HeuristicRow,
-        sentences::counterexample::{CONVENTION, CounterexampleStatus, LOAD},
+        sentences::{
+            self,
+            counterexample::{self, CONVENTION, CounterexampleStatus, LOAD},
+        },
         suboptimal::{CounterexampleView, OverestimatedBoard, PathPair},
     },
     model::Action,
@@ -141,14 +144,13 @@ fn show_counterexample(canvas: &mut Canvas<'_, '_>, rect: Rect, weight: Weight, 
     let top = Rect::from_min_size(rect.min, vec2(rect.width(), looks::RAISED.height));
     let rest = Rect::from_min_max(top.left_bottom() + vec2(0.0, space::S), rect.max);
     let words = canvas.context.words;
-    match heuristics::sentences::counterexample::counterexample(words, &view.run) {
+    match counterexample::counterexample(words, &view.run) {
         CounterexampleStatus::Progress(progress) => progress::show(canvas, top, &progress),
         CounterexampleStatus::NotStarted => {
-            _ = show_button(canvas, top, &heuristics::sentences::counterexample::button(words, weight));
+            _ = show_button(canvas, top, &counterexample::button(words, weight));
         }
         CounterexampleStatus::Ended(text) => {
-            let place =
-                show_button(canvas, top, &heuristics::sentences::counterexample::button(words, weight));
+            let place = show_button(canvas, top, &counterexample::button(words, weight));
             show_end(canvas, top.with_min_x(place.right() + space::M), &text);
         }
         CounterexampleStatus::Found => {
@@ -163,7 +165,7 @@ fn show_counterexample(canvas: &mut Canvas<'_, '_>, rect: Rect, weight: Weight, 
         canvas.paragraph(
             rest,
             "heuristics counterexample note",
-            &heuristics::sentences::counterexample::note(words, weight),
+            &counterexample::note(words, weight),
             Type::Body,
         );
     }
@@ -191,8 +193,7 @@ fn show_end(canvas: &Canvas<'_, '_>, rect: Rect, words: &str) {
 /// Returns the label of the button beside that of a counterexample found: the short one, if the whole one has no room.
 fn label_beside_load(canvas: &Canvas<'_, '_>, rect: Rect, weight: Weight) -> String {
     let room = rect.width() - canvas.button_size(&canvas.say(LOAD)).x - space::M;
-    let [whole, short] =
-        heuristics::sentences::counterexample::buttons_beside_load(canvas.context.words, weight);
+    let [whole, short] = counterexample::buttons_beside_load(canvas.context.words, weight);
     if canvas.button_size(&whole).x <= room { whole } else { short }
 }
 
@@ -209,7 +210,7 @@ fn show_paths(canvas: &Canvas<'_, '_>, rect: Rect, paths: &PathPair) {
     let settings = canvas.paragraph(
         rect.with_min_y(excess.bottom()),
         "heuristics path with",
-        &heuristics::sentences::settings_line(canvas.context.words, &paths.settings),
+        &sentences::settings_line(canvas.context.words, &paths.settings),
         Type::Caption,
     );
     let rest = rect.with_min_y(settings.bottom() + space::XS);
@@ -218,7 +219,7 @@ fn show_paths(canvas: &Canvas<'_, '_>, rect: Rect, paths: &PathPair) {
         Rect::from_min_size(rest.min + vec2(0.0, half * number), vec2(rest.width(), half - space::XS))
     };
     let side = path_side(place(0.0), paths.found.len());
-    let [found_words, shortest_words] = heuristics::sentences::both_lengths(canvas.context.words, paths);
+    let [found_words, shortest_words] = sentences::both_lengths(canvas.context.words, paths);
     show_path(
         canvas,
         place(0.0),
@@ -235,7 +236,7 @@ fn show_paths(canvas: &Canvas<'_, '_>, rect: Rect, paths: &PathPair) {
 
 /// Writes how many times as long the path is, and how long it could be at most.
 fn show_excess(canvas: &Canvas<'_, '_>, rect: Rect, paths: &PathPair) {
-    let words = heuristics::sentences::excess(canvas.context.words, paths);
+    let words = sentences::excess(canvas.context.words, paths);
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let mark = rect.left_center() + vec2(SENTENCE / 2.0, 0.0);
     warning_mark(painter, mark, SENTENCE, palette);
@@ -309,7 +310,7 @@ fn show_heuristics(canvas: &mut Canvas<'_, '_>, side: &SideColumn, view: &Counte
     let rows: Vec<TableRow> = view.rows.iter().map(row).collect();
     side::show_table(canvas, side, &HEADS, &rows);
     let below = side::show_weight(canvas, side);
-    let name = heuristics::sentences::sentence_of(canvas.context.view.model.heuristics.heuristic);
+    let name = sentences::sentence_of(canvas.context.view.model.heuristics.heuristic);
     let words = canvas.say(format!("heuristics-suboptimal-{name}"));
     canvas.paragraph(below.shrink(space::S), "heuristics excess moves", &words, Type::Body);
 }

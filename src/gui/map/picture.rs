@@ -23,7 +23,10 @@ use eight_realms_app::{
         camera::{MapCamera, ZoomStep},
         screen::MapScope,
     },
-    map::{self, LaidOutMap, MapAction, PickedBoard, sentences::MapBoard},
+    map::{
+        LaidOutMap, MapAction, PickedBoard,
+        sentences::{self, MapBoard},
+    },
     model::Action,
 };
 use eight_realms_core::{
@@ -250,7 +253,7 @@ pub fn cross(painter: &Painter, at: Pos2, colors: &MapColors) {
 
 /// Draws the card beside the pointer.
 fn show_card(canvas: &mut Canvas<'_, '_>, pointer: Pos2, subject: &MapBoard<'_>) {
-    let lines = map::sentences::lines(canvas.context.narrator(), subject);
+    let lines = sentences::lines(canvas.context.narrator(), subject);
     let board = subject.layout.data().board(subject.index);
     let words = CardWords { name: "map card", board: Some(board), lines: &lines };
     let stay = (CardStay::Passing, others_size(subject));
@@ -282,7 +285,7 @@ fn others_places(corner: Pos2, subject: &MapBoard<'_>) -> impl Iterator<Item = (
 
 /// Draws the card that stays, with its buttons.
 fn show_lasting_card(canvas: &mut Canvas<'_, '_>, at: Pos2, subject: &MapBoard<'_>) {
-    let lines = map::sentences::facts(canvas.context.narrator(), subject);
+    let lines = sentences::facts(canvas.context.narrator(), subject);
     let board = subject.layout.data().board(subject.index);
     let words = CardWords { name: "map card", board: Some(board), lines: &lines };
     let label = canvas.say("map-start-here");

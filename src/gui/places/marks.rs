@@ -4,7 +4,7 @@ use egui::{Align2, Color32, Id, Key, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2,
 use eight_realms_app::{
     desk::screen::Sheet,
     model::Action,
-    places::{self, Bookmark, Breakpoint, BreakpointSwitch, PlacesAction},
+    places::{Bookmark, Breakpoint, BreakpointSwitch, PlacesAction, sentences},
     words,
 };
 
@@ -75,7 +75,7 @@ fn show_breakpoint(canvas: &mut Canvas<'_, '_>, row: Rect, number: usize, breakp
     let hint = if is_of_realm {
         label.clone()
     } else {
-        places::sentences::not_of_realm(canvas.context.narrator(), &breakpoint.place)
+        sentences::not_of_realm(canvas.context.narrator(), &breakpoint.place)
     };
     let name = id(("breakpoint", number));
     // The box shows whether the breakpoint is on, so the row does not change its shade.
@@ -154,7 +154,7 @@ pub fn show_bookmarks(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     for (number, bookmark) in model.places.bookmarks.iter().enumerate() {
         let corner = below.min + vec2(0.0, number as f32 * BOOKMARK);
         let row = Rect::from_min_size(corner, vec2(below.width(), ROW));
-        let words = places::sentences::bookmark(canvas.context.words, bookmark);
+        let words = sentences::bookmark(canvas.context.words, bookmark);
         show_bookmark(canvas, row, number, &words);
         show_note(canvas, row.translate(vec2(0.0, ROW)), (number, bookmark), &words);
     }

@@ -21,7 +21,10 @@ use egui::{
 use eight_realms_app::{
     desk::screen::Sheet,
     model::Action,
-    places::{self, PlacesAction, sentences::TypedStanding},
+    places::{
+        PlacesAction,
+        sentences::{self, TypedStanding},
+    },
     words::places::written,
 };
 use eight_realms_core::replay::Direction;
@@ -106,7 +109,7 @@ fn field_height(columns: usize) -> f32 {
 
 /// Returns each example as it is written in the language of the window, with the message of its meaning.
 fn examples(canvas: &Canvas<'_, '_>) -> Vec<(String, &'static str)> {
-    let examples = places::sentences::examples(canvas.context.view.model.chosen).take(MAX_EXAMPLES);
+    let examples = sentences::examples(canvas.context.view.model.chosen).take(MAX_EXAMPLES);
     examples.map(|(text, message)| (written(canvas.context.words, text), message)).collect()
 }
 
@@ -221,7 +224,7 @@ fn show_buttons(canvas: &mut Canvas<'_, '_>, row: Rect, words: &[String; 3], wid
 fn show_standing(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let narrator = canvas.context.narrator();
     let searching =
-        canvas.context.view.places.search.map(|search| places::sentences::searching(narrator.words, &search));
+        canvas.context.view.places.search.map(|search| sentences::searching(narrator.words, &search));
     if let Some(words) = searching {
         let word = canvas.say("places-cancel");
         let size = canvas.button_size(&word);
@@ -231,8 +234,7 @@ fn show_standing(canvas: &mut Canvas<'_, '_>, rect: Rect) {
         canvas.paragraph(rect.with_max_x(place.left() - space::M), "places", &words, Type::Body);
         return;
     }
-    let (standing, words) =
-        places::sentences::typed(narrator, canvas.context.view.model.places.typed_place());
+    let (standing, words) = sentences::typed(narrator, canvas.context.view.model.places.typed_place());
     let palette = canvas.palette();
     let ink = match standing {
         TypedStanding::Empty => palette.text_faint,

@@ -15,7 +15,10 @@
 
 use egui::{CursorIcon, Rect, Response, Stroke, StrokeKind, Vec2, pos2, vec2};
 use eight_realms_app::{
-    editor::{self, Editor, EditorAction, sentences::OtherBoard},
+    editor::{
+        Editor, EditorAction,
+        sentences::{self, OtherBoard},
+    },
     model::Action,
     words::faults,
 };
@@ -63,7 +66,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     let lines = canvas.painter().layout(help.clone(), Type::Caption.font(), ink, width);
     let height = sheets::HEAD + side + space::M + lines.size().y + space::L + looks::SHEET.height;
     sheet::show(canvas, "editor", vec2(width, height), |canvas, rect| {
-        sheet::title(canvas, rect, "editor", &editor::sentences::title(canvas.context.words, editor));
+        sheet::title(canvas, rect, "editor", &sentences::title(canvas.context.words, editor));
         let body = rect.with_min_y(rect.top() + sheets::HEAD).with_max_y(rect.top() + sheets::HEAD + side);
         show_board(canvas, body.with_max_x(body.left() + side), editor);
         show_side(canvas, body.with_min_x(body.left() + side + space::XL), editor);
@@ -99,7 +102,7 @@ struct DraggedTile {
 /// Returns a cell's number and response; `None` for the blank, which senses nothing.
 fn handle(canvas: &Canvas<'_, '_>, grid: &Grid, cell: u8, editor: &Editor) -> Option<(u8, Response)> {
     let (rect, name) = (grid.cell(usize::from(cell)), ("editor cell", cell));
-    let label = editor::sentences::cell(canvas.context.words, editor, cell);
+    let label = sentences::cell(canvas.context.words, editor, cell);
     if editor.draft.tile(cell) == 0 {
         canvas.named(rect, name, &label);
         return None;
@@ -195,7 +198,7 @@ fn show_typed(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) -> f32 {
         }
     }
     let whole = Rect::from_min_size(rect.min, vec2(9.0 * side + 8.0 * space::XS, side));
-    let [label, _] = editor::sentences::typed_text(canvas.context.words, editor);
+    let [label, _] = sentences::typed_text(canvas.context.words, editor);
     canvas.named(whole, "editor typed", &label);
     rect.top() + side
 }
@@ -207,7 +210,7 @@ fn show_below_typed(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) -> f32
         let words = canvas.drawable(&words, Type::Caption);
         return marked_line(canvas, rect, "trouble", StatusStyle::Pruned, &words, Type::Caption);
     }
-    let [_, words] = editor::sentences::typed_text(canvas.context.words, editor);
+    let [_, words] = sentences::typed_text(canvas.context.words, editor);
     canvas.paragraph(rect, "editor count", &words, Type::Caption).bottom()
 }
 
@@ -230,7 +233,7 @@ fn marked_line(
 
 /// Writes whether the puzzle can be solved with the draft as it is; returns where the text ends.
 fn show_parity(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) -> f32 {
-    let solvability = editor::sentences::solvability(canvas.context.narrator(), editor);
+    let solvability = sentences::solvability(canvas.context.narrator(), editor);
     let style = if solvability.is_solvable { StatusStyle::Path } else { StatusStyle::Pruned };
     let bottom = marked_line(canvas, rect, "parity", style, &solvability.words, Type::Title);
     canvas.hint(rect.with_max_y(bottom), "parity", || canvas.say("inversions-note"));
@@ -240,7 +243,7 @@ fn show_parity(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) -> f32 {
 /// Writes which two tiles change places while one is held over the other. Without words, the line keeps its room.
 fn show_swap(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) -> f32 {
     let height = Type::Caption.font().size + space::XS;
-    if let Some(words) = editor::sentences::swap_text(canvas.context.words, editor) {
+    if let Some(words) = sentences::swap_text(canvas.context.words, editor) {
         let line = rect.translate(vec2(marks::SENTENCE + space::S, 0.0));
         let ink = canvas.palette().text_soft;
         canvas.colored_paragraph(line, "editor swapped", &words, Type::Caption, ink);
@@ -250,7 +253,7 @@ fn show_swap(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) -> f32 {
 
 /// Draws the board that is not edited, where it has room.
 fn show_other(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) {
-    let OtherBoard { name, board, label } = editor::sentences::other_board(canvas.context.narrator(), editor);
+    let OtherBoard { name, board, label } = sentences::other_board(canvas.context.narrator(), editor);
     let caption = Type::Caption.font().size + space::S;
     let side = (rect.height() - caption).min(OTHER_BOARD);
     if side < space::XL {

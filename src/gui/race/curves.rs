@@ -4,7 +4,7 @@
 
 use egui::{Color32, CornerRadius, Mesh, Painter, Pos2, Rangef, Rect, Shape, Stroke, Vec2, pos2, vec2};
 use eight_realms_app::race::{
-    self,
+    sentences::status,
     standing::CurveEnd,
     view::{Race, RaceLane},
 };
@@ -125,10 +125,10 @@ pub fn show_notes(canvas: &Canvas<'_, '_>, place: Rect, axis: &RaceAxis, lane: &
     let from = axis.x_of(total) + NOTE;
     let y = place.bottom() - place.height() / 3.0;
     let mut rest = Rect::from_x_y_ranges(from..=axis.range.max, y - space::S..=y + space::S);
-    if let Some(table_cost) = race::sentences::status::table_cost(lane, canvas.context.narrator()) {
+    if let Some(table_cost) = status::table_cost(lane, canvas.context.narrator()) {
         show_table_cost(canvas, &mut rest, lane, &table_cost);
     }
-    if let Some(letters) = race::sentences::status::letters(lane, canvas.context.narrator()) {
+    if let Some(letters) = status::letters(lane, canvas.context.narrator()) {
         let width = text::width(canvas.painter(), &letters, Type::Caption);
         if width <= rest.width() {
             pad(canvas, rest.with_max_x(rest.left() + width));

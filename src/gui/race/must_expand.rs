@@ -20,9 +20,9 @@ use eight_realms_app::{
     desk::{cost::RaceMeasure, preferences::Axis},
     model::Action,
     race::{
-        self, RaceAction,
+        RaceAction,
         must_expand::{Expanded, MustExpandFigures, MustExpandView},
-        sentences::must_expand::Part,
+        sentences::must_expand::{self, Part},
         view::Race,
     },
     words::figures,
@@ -379,7 +379,7 @@ fn show_figures(
         response.on_hover_text(canvas.say(part.note()));
     }
     let track = Rect::from_x_y_ranges(plan.track, place.y_range());
-    let words = race::sentences::must_expand::shares(canvas.context.words, realm, shares);
+    let words = must_expand::shares(canvas.context.words, realm, shares);
     let response = canvas.named(track, ("shares", realm.label()), &words);
     response.on_hover_ui_at_pointer(|ui| rows::tooltip_line(ui, &words, Type::Caption, canvas.context));
 }
@@ -421,13 +421,8 @@ fn show_look_ups(canvas: &Canvas<'_, '_>, plan: &MustExpandPlan, place: Rect, re
         let end = pos2(column.max, place.center().y);
         text::right(canvas.painter(), end, figures::NONE, Type::Figure, ink);
     }
-    let words = race::sentences::must_expand::look_ups(canvas.context.words, realm, boards);
-    show_words(
-        canvas,
-        plan,
-        place,
-        &race::sentences::must_expand::look_ups_short(canvas.context.words, boards),
-    );
+    let words = must_expand::look_ups(canvas.context.words, realm, boards);
+    show_words(canvas, plan, place, &must_expand::look_ups_short(canvas.context.words, boards));
     let track = Rect::from_x_y_ranges(plan.track, place.y_range());
     let response = canvas.named(track, ("shares", realm.label()), &words);
     response.on_hover_ui_at_pointer(|ui| rows::tooltip_line(ui, &words, Type::Caption, canvas.context));
@@ -449,7 +444,7 @@ const WIDEST_WORDS: f32 = 520.0;
 /// Writes why nothing can be measured.
 fn show_reason(canvas: &Canvas<'_, '_>, body: Rect, view: &MustExpandView, reason: NotClassified) {
     let room = Rect::from_min_size(body.min, vec2(WIDEST_WORDS.min(body.width()), body.height()));
-    let (title, words) = race::sentences::must_expand::not_classified(canvas.context.words, view, reason);
+    let (title, words) = must_expand::not_classified(canvas.context.words, view, reason);
     let head = canvas.paragraph(room, title, &canvas.say(title), Type::Display);
     canvas.paragraph(room.with_min_y(head.bottom() + space::M), "race unjudged", &words, Type::Body);
 }

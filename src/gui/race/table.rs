@@ -9,7 +9,8 @@ use eight_realms_app::{
     desk::amount::Digits,
     model::Action,
     race::{
-        self, RaceAction,
+        RaceAction,
+        sentences::{status, table},
         table::{RaceColumn, RaceRow, TableTime},
         view::Race,
     },
@@ -89,10 +90,7 @@ impl TablePlan {
 
 /// Returns the widths of a column: with all digits under its long name, under its short one, and with rounded counts.
 fn item(canvas: &Canvas<'_, '_>, column: RaceColumn, rows: &[RaceRow]) -> Item {
-    let [long, short] = [
-        race::sentences::table::long_name(column, canvas.runs_in()),
-        race::sentences::table::name(column, canvas.runs_in()),
-    ];
+    let [long, short] = [table::long_name(column, canvas.runs_in()), table::name(column, canvas.runs_in())];
     let [all, brief, rounded] = [
         (&long, BesideName::All, Digits::All),
         (&short, BesideName::Choice, Digits::All),
@@ -116,12 +114,11 @@ fn column_width(
     let head = head_width(canvas, column, name, beside).ceil();
     let Some(at) = RaceColumn::FIGURES.iter().position(|figures| *figures == column) else {
         let names = rows.iter().map(|row| canvas.context.name(row.realm));
-        let below =
-            rows.iter().map(|row| race::sentences::status::in_the_end(row.realm, canvas.context.narrator()));
+        let below = rows.iter().map(|row| status::in_the_end(row.realm, canvas.context.narrator()));
         let names = widest(painter, names, Type::Figure).max(widest(painter, below, Type::Caption));
         return NAME_INDENT + space::XS + names.max(head);
     };
-    let figures = rows.iter().map(|row| race::sentences::table::written(column, row.figures[at], digits));
+    let figures = rows.iter().map(|row| table::written(column, row.figures[at], digits));
     widest(painter, figures, Type::Figure).max(head)
 }
 
@@ -177,14 +174,12 @@ fn show_head(canvas: &mut Canvas<'_, '_>, place: Rect, column: RaceColumn) {
         _ => place.expand2(vec2(space::XS, 0.0)),
     };
     let runs_in = canvas.runs_in();
-    let column_name = canvas.say(race::sentences::table::name(column, runs_in));
-    let label = canvas.tell(
-        race::sentences::table::sorting(is_sorted.then_some(order.direction)),
-        &[("column", column_name.into())],
-    );
+    let column_name = canvas.say(table::name(column, runs_in));
+    let label =
+        canvas.tell(table::sorting(is_sorted.then_some(order.direction)), &[("column", column_name.into())]);
     let ratios = column.has_ratio().then(|| canvas.say("race-ratio-note"));
     let lines: Vec<String> =
-        std::iter::once(canvas.say(race::sentences::table::note(column, runs_in))).chain(ratios).collect();
+        std::iter::once(canvas.say(table::note(column, runs_in))).chain(ratios).collect();
     let button = Button::new(sense, id(("sort", column)), &label, &looks::COLUMN)
         .highlighted(Chosen::same(column, order.column))
         .hint(lines.join("\n"));
@@ -212,9 +207,9 @@ fn show_head(canvas: &mut Canvas<'_, '_>, place: Rect, column: RaceColumn) {
 /// Returns the long name of a column where it has room, else the short one.
 fn fitting_name(canvas: &Canvas<'_, '_>, place: Rect, column: RaceColumn) -> String {
     let runs_in = canvas.runs_in();
-    let long = race::sentences::table::long_name(column, runs_in);
+    let long = table::long_name(column, runs_in);
     let has_room = head_width(canvas, column, &long, BesideName::Choice) <= place.width() + 1.0;
-    canvas.say(if has_room { long } else { race::sentences::table::name(column, runs_in) })
+    canvas.say(if has_room { long } else { table::name(column, runs_in) })
 }
 
 /// Draws the choice of the figures at the right end of the first column, and left of it what the small figures are.
@@ -242,14 +237,14 @@ fn show_beside(canvas: &mut Canvas<'_, '_>, place: Rect) {
 fn show_name(canvas: &mut Canvas<'_, '_>, place: Rect, race: &Race, row: &RaceRow) {
     if let Some(lane) = race.lane(row.realm) {
         let below = match canvas.context.view.model.race.table_time {
-            TableTime::InTheEnd => race::sentences::status::in_the_end(row.realm, canvas.context.narrator()),
-            TableTime::SoFar => race::sentences::status::at_the_position(lane, canvas.context.narrator()),
+            TableTime::InTheEnd => status::in_the_end(row.realm, canvas.context.narrator()),
+            TableTime::SoFar => status::at_the_position(lane, canvas.context.narrator()),
         };
         let ink = canvas.palette().text_faint;
         let response = rows::show_realm_with(canvas, place, lane, (&below, ink));
         response.on_hover_ui(|ui| {
             rows::lane_tooltip(ui, lane, canvas.context);
-            for line in race::sentences::status::look_ups_in_the_end(row.realm, canvas.context.narrator()) {
+            for line in status::look_ups_in_the_end(row.realm, canvas.context.narrator()) {
                 rows::tooltip_line(ui, &line, Type::Caption, canvas.context);
             }
         });
@@ -266,7 +261,7 @@ fn show_cell(
     race: &Race,
 ) {
     let (painter, palette) = (canvas.painter(), canvas.palette());
-    let figure = race::sentences::table::written(column, row.figures[at], plan.digits);
+    let figure = table::written(column, row.figures[at], plan.digits);
     let ink = match row.figures[at].value() {
         Some(_) if counts_on(canvas, race, row) => palette.text_soft,
         Some(_) => palette.text,
@@ -277,18 +272,17 @@ fn show_cell(
     let apart = rows::apart(place);
     let above = if has_two { -apart } else { 0.0 };
     let text_rect = text::right(painter, end(above), &figure, Type::Figure, ink);
-    if let Some(words) = race::sentences::table::below(canvas.context.words, row, at).filter(|_| has_two) {
+    if let Some(words) = table::below(canvas.context.words, row, at).filter(|_| has_two) {
         text::right(painter, end(apart), &words, Type::Tick, palette.text_faint);
     }
-    let tooltip =
-        race::sentences::table::convention(canvas.context.narrator(), race.table_time, column, row, at);
+    let tooltip = table::convention(canvas.context.narrator(), race.table_time, column, row, at);
     let response = canvas.named(
         text_rect.union(place.shrink2(vec2(0.0, space::XS))),
         ("cell", row.realm, column),
         &tooltip,
     );
     response.on_hover_ui(|ui| {
-        let note = canvas.say(race::sentences::table::note(column, canvas.runs_in()));
+        let note = canvas.say(table::note(column, canvas.runs_in()));
         for line in tooltip.lines().chain([note.as_str()]) {
             rows::tooltip_line(ui, line, Type::Caption, canvas.context);
         }

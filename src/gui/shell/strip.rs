@@ -11,7 +11,7 @@ use eight_realms_app::{
     },
     headline,
     model::Action,
-    step,
+    step::sentences,
 };
 use eight_realms_core::{realm::Realm, space::DEEPEST};
 
@@ -263,13 +263,13 @@ fn show_progress(canvas: &Canvas<'_, '_>, rect: Rect) {
     if rect.width() < MIN_WORDS {
         return;
     }
-    let Some(words) = step::sentences::progress(canvas.context.narrator()) else { return };
+    let Some(words) = sentences::progress(canvas.context.narrator()) else { return };
     let color = canvas.palette().text_faint;
     let at = rect.right_center();
     let text_rect =
         text::line(canvas.painter(), at, Align2::RIGHT_CENTER, &words, Type::Caption, color, rect.width());
     let response = canvas.named(text_rect, "run", &words);
-    if let Some(convention) = step::sentences::progress_convention(canvas.context.narrator()) {
+    if let Some(convention) = sentences::progress_convention(canvas.context.narrator()) {
         response.on_hover_text(canvas.say(convention));
     }
 }

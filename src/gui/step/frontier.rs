@@ -8,7 +8,7 @@ use eight_realms_app::{
         screen::{FrontierSheet, Sheet},
     },
     model::Action,
-    step::{self, Frontier, heap::HeapView},
+    step::{Frontier, heap::HeapView, sentences},
     words::figures,
 };
 use eight_realms_core::{
@@ -204,7 +204,7 @@ fn show_waiting_head(canvas: &Canvas<'_, '_>, row: Rect, list: &WaitingList<'_>)
     let end = pos2(title_rect.right() + space::S + room, at.y);
     let count_rect = text::right(canvas.painter(), end, &count, Type::Figure, palette.text);
     let start = pos2(end.x + space::M, at.y + 0.5);
-    let rule = canvas.say(step::sentences::frontier_rule(canvas.context.narrator()));
+    let rule = canvas.say(sentences::frontier_rule(canvas.context.narrator()));
     let end =
         if list.has_path { show_path_line(canvas, pos2(row.right(), at.y), start.x) } else { row.right() };
     let remaining = end - start.x;
@@ -220,7 +220,7 @@ fn show_waiting_head(canvas: &Canvas<'_, '_>, row: Rect, list: &WaitingList<'_>)
 /// Writes the path to the board at the playhead, ending at `end`, where it has room beside what begins at `from`; returns
 /// where the room before it ends. Without room for the arrows, the letters are written alone.
 fn show_path_line(canvas: &Canvas<'_, '_>, end: Pos2, from: f32) -> f32 {
-    let lines = step::sentences::path_lines(canvas.context.words, &canvas.context.view.stage);
+    let lines = sentences::path_lines(canvas.context.words, &canvas.context.view.stage);
     let room = (end.x - from) * PATH_SHARE;
     let fits = |line: &&String| text::width(canvas.painter(), line, Type::Caption) <= room;
     let Some(line) = lines.iter().find(fits).filter(|line| !line.is_empty()) else { return end.x };

@@ -16,8 +16,8 @@ use eight_realms_app::{
     desk::screen::{FrontierSheet, Sheet},
     model::Action,
     step::{
-        self,
         frontier_list::{BoardLife, FrontierList, Group},
+        sentences,
     },
     words::figures,
 };
@@ -86,7 +86,7 @@ fn rows(list: &FrontierList, columns: usize) -> Vec<ListRow> {
 
 /// Draws title, number and rule, and the switch between the two sides of a search that has two.
 fn head(canvas: &mut Canvas<'_, '_>, rect: Rect, open: FrontierSheet, list: &FrontierList) {
-    let title = canvas.say(step::sentences::waiting_title(canvas.context.narrator()));
+    let title = canvas.say(sentences::waiting_title(canvas.context.narrator()));
     sheet::title(canvas, rect, "frontier", &title);
     let palette = canvas.palette();
     let y = rect.top() + sheets::HEAD / 2.0 - space::XS;
@@ -113,7 +113,7 @@ fn head(canvas: &mut Canvas<'_, '_>, rect: Rect, open: FrontierSheet, list: &Fro
             .extend(chosen.map(|side| Action::Open(Sheet::Frontier(FrontierSheet { side, picked: None }))));
     }
     let start = pos2(count.right() + space::M, y);
-    let rule = canvas.say(step::sentences::frontier_rule(canvas.context.narrator()));
+    let rule = canvas.say(sentences::frontier_rule(canvas.context.narrator()));
     let room = (right - start.x).max(0.0);
     let rule_place = text::line(
         canvas.painter(),
@@ -165,7 +165,7 @@ fn show_row(
     columns: usize,
 ) {
     if first == 0 {
-        let words = step::sentences::group_head(canvas.context.narrator(), &group.boards[0]);
+        let words = sentences::group_head(canvas.context.narrator(), &group.boards[0]);
         let palette = canvas.palette();
         let at = pos2(place.left(), place.top() + BOARD / 2.0 - space::S);
         text::left(canvas.painter(), at, &words, Type::Title, palette.text);
@@ -229,7 +229,7 @@ fn detail(canvas: &mut Canvas<'_, '_>, rect: Rect) {
         }
         right = place.left() - space::S;
     }
-    let words = step::sentences::life(canvas.context.words, life);
+    let words = sentences::life(canvas.context.words, life);
     let at = pos2(board.right() + space::M, row.center().y);
     let room = (right - space::M - at.x).max(0.0);
     let place = Rect::from_min_size(at - vec2(0.0, 2.0 * space::S + 2.0), vec2(room, DETAIL));

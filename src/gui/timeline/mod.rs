@@ -19,8 +19,8 @@ mod transport;
 use egui::{Rect, pos2, vec2};
 use eight_realms_app::{
     inside::InsideFace,
-    race,
-    timeline::{self, sentences::Counters},
+    race::sentences::lanes,
+    timeline::sentences::{self, Counters},
 };
 
 pub use self::notice::FADE;
@@ -173,26 +173,24 @@ fn show_figures(canvas: &Canvas<'_, '_>, rect: Rect) {
     let word = text::right(painter, word_end, &counters.word, Type::Caption, palette.text_faint);
     let first = figure.union(word);
     if canvas.context.view.model.is_walking() {
-        let words = timeline::sentences::solution_place(
-            canvas.context.narrator(),
-            canvas.context.view.model.solution.step,
-        );
+        let words =
+            sentences::solution_place(canvas.context.narrator(), canvas.context.view.model.solution.step);
         canvas.named(first.union(second), "solution place", &words);
         return;
     }
     if let Some(race) = &canvas.context.view.race {
-        let [convention, _] = race::sentences::lanes::notes(race.measure, canvas.runs_in());
+        let [convention, _] = lanes::notes(race.measure, canvas.runs_in());
         let words = [counters.word, counters.above, counters.below].join(" ");
         canvas.named(first.union(second), "race place", &words).on_hover_text(canvas.say(convention));
         return;
     }
     let (narrator, at) = (canvas.context.narrator(), &canvas.context.view.timeline);
     let places = [
-        (first, "event place", timeline::sentences::event_place(narrator.words, at, at.moment), "event-note"),
+        (first, "event place", sentences::event_place(narrator.words, at, at.moment), "event-note"),
         (
             second,
             "expansion place",
-            timeline::sentences::expansion_place(narrator.words, at, at.expanded),
+            sentences::expansion_place(narrator.words, at, at.expanded),
             "expansion-note",
         ),
     ];

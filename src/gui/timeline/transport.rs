@@ -5,7 +5,7 @@ use eight_realms_app::{
     control::Control,
     desk::{action::SolutionAction, preferences::Speed, structure::Operations, walk::SolutionShow},
     model::{Action, Seen},
-    timeline,
+    timeline::{self, sentences},
 };
 
 use crate::gui::{
@@ -92,7 +92,7 @@ pub fn operations_width(canvas: &Canvas<'_, '_>) -> f32 {
 /// Draws small keys into `rect` for the strides that the transport has no key for: one event, and one mark. The two keys
 /// of a stride share a background with its name between them, so that they are read as one control.
 pub fn show_strides(canvas: &mut Canvas<'_, '_>, rect: Rect) {
-    let mark = timeline::sentences::mark_stride(canvas.context.narrator());
+    let mark = sentences::mark_stride(canvas.context.narrator());
     let [above, below] = rows(rect);
     show_stride(canvas, above, "event", [Control::EventBack, Control::EventForward]);
     show_stride(canvas, below, mark, [Control::MarkBack, Control::MarkForward]);
@@ -140,8 +140,8 @@ pub fn speed_width(canvas: &Canvas<'_, '_>, spacing: Spacing) -> f32 {
 fn speed_parts(canvas: &Canvas<'_, '_>) -> [Item; 5] {
     let word = widest(canvas.painter(), [canvas.say("speed")], Type::Caption);
     let fastest = [Speed::UNLIMITED.halved(), Speed::UNLIMITED];
-    let figures = fastest.map(|speed| timeline::sentences::speeds(canvas.context.words, speed));
-    let slowest = timeline::sentences::walking_speed(canvas.context.words, SolutionShow::MIN_SPEED);
+    let figures = fastest.map(|speed| sentences::speeds(canvas.context.words, speed));
+    let slowest = sentences::walking_speed(canvas.context.words, SolutionShow::MIN_SPEED);
     let figures = figures.as_flattened().iter().cloned().chain([slowest]);
     [
         Item::new(word).or_gone(Spacing::Tight as usize),
@@ -169,7 +169,7 @@ pub fn show_speed(canvas: &mut Canvas<'_, '_>, rect: Rect, spacing: Spacing) {
     show_small_key(canvas, slower, Control::Slower, Key::Back);
     show_slider(canvas, rail);
     show_small_key(canvas, faster, Control::Faster, Key::Forward);
-    let words = timeline::sentences::speed(canvas.context.narrator());
+    let words = sentences::speed(canvas.context.narrator());
     let text_rect =
         text::left(canvas.painter(), figure.left_center(), &words, Type::Figure, palette.text_soft);
     canvas.named(text_rect, "speed", &words).on_hover_text(canvas.say(speed_unit(canvas)));

@@ -10,7 +10,7 @@
 //! A place keeps its size for the whole recording: the list is never longer than the frontier was at its peak.
 
 use egui::{Align2, Color32, CornerRadius, Mesh, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
-use eight_realms_app::step;
+use eight_realms_app::step::sentences;
 use eight_realms_core::replay::structures::{ListEntry, ListMoment, Operation};
 
 use super::{
@@ -288,7 +288,7 @@ const F_WIDTH: f32 = 38.0;
 /// Plots the lowest entry so far over the entries read, which shows how seldom a lower one is found.
 fn show_lowest(canvas: &Canvas<'_, '_>, rect: Rect, view: &ListView) {
     let at = pos2(rect.left(), rect.top() + LOWEST_HEAD / 2.0);
-    let note = canvas.say(step::sentences::frontier_rule(canvas.context.narrator()));
+    let note = canvas.say(sentences::frontier_rule(canvas.context.narrator()));
     canvas.heading_with(at, "lists-lowest", &note, rect.width(), &canvas.say("lists-lowest-note"));
     let well = rect.with_min_y(rect.top() + LOWEST_HEAD);
     canvas.painter().rect_filled(well, CornerRadius::same(radius::S), canvas.palette().sunken);

@@ -13,7 +13,7 @@ use egui::{
     Align2, Color32, Pos2, Rect, Role, Sense, Shape, Stroke, StrokeKind, Vec2, WidgetInfo, pos2, vec2,
 };
 use eight_realms_app::{
-    inside::{self, view::TreePath},
+    inside::{sentences, view::TreePath},
     model::Action,
     words::figures,
 };
@@ -283,7 +283,7 @@ fn show_board(
     }
     let response =
         canvas.ui.interact(rect, id(("path", tree.side(), placed.part, placed.node)), Sense::click());
-    let words = || inside::sentences::node(canvas.context.narrator(), tree, screen.view, placed.node);
+    let words = || sentences::node(canvas.context.narrator(), tree, screen.view, placed.node);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, words()));
     focus::ring(canvas.painter(), rect.expand(CASING), radius::S, &response, canvas.palette());
     if response.clicked() {
@@ -296,7 +296,7 @@ fn show_board(
 fn show_caption(canvas: &Canvas<'_, '_>, size: BoardSize, screen: &TreeScreen<'_>, placed: &PlacedNode) {
     let palette = canvas.palette();
     let at = placed.middle + vec2(0.0, size.side / 2.0 + CAPTION_MIDDLE);
-    let f = inside::sentences::short_f(canvas.context.narrator(), screen.tree, placed.node);
+    let f = sentences::short_f(canvas.context.narrator(), screen.tree, placed.node);
     let Some(beside) = placed.beside else {
         let ink = if placed.is_end_of(&screen.view.path) { palette.text } else { palette.text_soft };
         text::centred(canvas.painter(), at, &f, Type::Key.font(), ink);

@@ -4,7 +4,7 @@
 use egui::{Align2, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Vec2, WidgetInfo, pos2, vec2};
 use eight_realms_app::{
     inside::{
-        self,
+        sentences,
         view::{PathEnd, TreeView},
     },
     model::Action,
@@ -124,7 +124,7 @@ impl<'a> Textbook<'a> {
             self.paint_number(canvas, node, rect);
         }
         let response = canvas.ui.interact(rect, id(("node", self.tree.side(), node)), Sense::click());
-        let words = || inside::sentences::node(canvas.context.narrator(), self.tree, self.view, node);
+        let words = || sentences::node(canvas.context.narrator(), self.tree, self.view, node);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, words()));
         focus::ring(canvas.painter(), rect.expand(marks::RING), radius::M, &response, canvas.palette());
         if response.clicked() {
@@ -149,7 +149,7 @@ impl<'a> Textbook<'a> {
         let Some(style) = whole::style(status) else { return };
         let is_solution = self.view.path.leads_to == PathEnd::Solution && self.is_on_path(node);
         let style = if is_solution { StatusStyle::Path } else { style };
-        let words = inside::sentences::score(canvas.context.narrator(), self.tree, node);
+        let words = sentences::score(canvas.context.narrator(), self.tree, node);
         let mark = marks::STATUS + space::XS;
         let middle = self.at(node) + vec2(0.0, self.side / 2.0 + SCORE_MIDDLE);
         let width = text::width(canvas.painter(), &words, Type::Caption) + mark;
