@@ -32,7 +32,7 @@ fn main() -> ExitCode {
         Request::Done(code) => code,
         #[cfg(feature = "gui")]
         Request::Window(request) => {
-            gui::open(request, if cfg!(windowed) { Recipient::Desktop } else { Recipient::Terminal })
+            gui::open(&request, if cfg!(windowed) { Recipient::Desktop } else { Recipient::Terminal })
         }
         #[cfg(feature = "gui")]
         Request::Picture(request, opening, language) => gui::picture::answer(&request, opening, language),

@@ -8,8 +8,10 @@ use eight_realms_app::words::Language;
 use eight_realms_core::{
     heuristic::{HeuristicKind, Weight},
     judge::Format,
+    lane::{LaneRequest, Preset},
     puzzle::Order,
-    realm::{Realm, Tie, TieOrder},
+    realm::{DepthLimit, Evaluation, Realm, Tie, TieOrder},
+    trace::GoalTest,
 };
 
 #[cfg(feature = "gui")]
@@ -24,9 +26,10 @@ type ValueNames = LazyLock<String>;
 
 static REALMS: ValueNames = ValueNames::new(|| Realm::ALL.map(Realm::label).join("|"));
 static LADDER: ValueNames = ValueNames::new(|| Realm::LADDER.map(Realm::label).join(","));
-static HEURISTICS: ValueNames = ValueNames::new(|| HeuristicKind::ALL.map(HeuristicKind::name).join("|"));
 static TIES: ValueNames = ValueNames::new(|| Tie::ALL.map(Tie::name).join("|"));
 static TIE_ORDERS: ValueNames = ValueNames::new(|| TieOrder::ALL.map(TieOrder::name).join("|"));
+static GOAL_TESTS: ValueNames = ValueNames::new(|| GoalTest::ALL.map(GoalTest::name).join("|"));
+static EVALUATIONS: ValueNames = ValueNames::new(|| Evaluation::ALL.map(Evaluation::name).join("|"));
 
 /// Display order of `--language`: after the options of the command, before `--help` and `--version`.
 const AFTER_THE_OTHERS: usize = 900;
@@ -54,10 +57,10 @@ pub enum Command {
     #[command(about = "help-open")]
     Open(OpenArgs),
     /// Solves puzzles in one realm: one row each.
-    #[command(about = "help-solve")]
+    #[command(about = "help-solve", next_line_help = true)]
     Solve(SolveArgs),
     /// Solves one puzzle in several realms: one row each.
-    #[command(about = "help-compare")]
+    #[command(about = "help-compare", next_line_help = true)]
     Compare(CompareArgs),
     /// Answers a judge's input: standard input to standard output.
     #[command(about = "help-judge")]
@@ -93,19 +96,23 @@ pub struct SearchArgs {
     #[arg(long, value_name = "ORDER", default_value = "ulrd", help = "help-order")]
     pub order: Order,
 
-    /// In realms 5 to 7b: which board of lowest f is expanded first.
-    #[arg(long, value_name = TIES.as_str(), default_value = Tie::default().name(), help = "help-tie")]
-    #[arg(value_parser = one_of(Tie::ALL, Tie::ALL.map(Tie::name)), hide_possible_values = true)]
-    pub tie: Tie,
+    /// In realms 5 to 7b: which board of lowest f is expanded first; `None` for the usual one.
+    #[arg(long, value_name = TIES.as_str(), help = "help-tie", hide_possible_values = true)]
+    #[arg(value_parser = one_of(Tie::ALL, Tie::ALL.map(Tie::name)))]
+    pub tie: Option<Tie>,
 
-    /// In realms 5 to 7b: which board of equal f and g is expanded first.
-    #[arg(long, value_name = TIE_ORDERS.as_str(), default_value = TieOrder::default().name())]
-    #[arg(value_parser = one_of(TieOrder::ALL, TieOrder::ALL.map(TieOrder::name)), hide_possible_values = true)]
-    #[arg(help = "help-tie-order")]
-    pub tie_order: TieOrder,
+    /// In realms 5 to 7b: which board that is still equal is expanded first; `None` for the usual one.
+    #[arg(long, value_name = TIE_ORDERS.as_str(), help = "help-tie-order", hide_possible_values = true)]
+    #[arg(value_parser = one_of(TieOrder::ALL, TieOrder::ALL.map(TieOrder::name)))]
+    pub tie_order: Option<TieOrder>,
+
+    /// When realms 1 to 2 and 5 to 7b test whether a board is the goal; `None` for the realms' own.
+    #[arg(long, value_name = GOAL_TESTS.as_str(), help = "help-goal-test", hide_possible_values = true)]
+    #[arg(value_parser = one_of(GoalTest::ALL, GoalTest::ALL.map(GoalTest::name)))]
+    pub goal_test: Option<GoalTest>,
 
     /// Heuristic of realms 5 to 8; `None` for the realms' own.
-    #[arg(long, value_name = HEURISTICS.as_str(), help = "help-heuristic", hide_possible_values = true)]
+    #[arg(long, value_name = "NAME", help = "help-heuristic", hide_possible_values = true)]
     #[arg(value_parser = one_of(HeuristicKind::ALL, HeuristicKind::ALL.map(HeuristicKind::name)))]
     pub heuristic: Option<HeuristicKind>,
 
@@ -139,6 +146,15 @@ pub struct SolveArgs {
     #[arg(help = "help-realm")]
     pub realm: Realm,
 
+    /// What realms 5 to 7 sort by; `None` for the usual sum.
+    #[arg(long, value_name = EVALUATIONS.as_str(), help = "help-f", hide_possible_values = true)]
+    #[arg(value_parser = one_of(Evaluation::ALL, Evaluation::ALL.map(Evaluation::name)))]
+    pub f: Option<Evaluation>,
+
+    /// Depth at which realm 8 goes back, without a heuristic; `None` for a bound that rises.
+    #[arg(long, value_name = "N", help = "help-depth-limit")]
+    pub depth_limit: Option<DepthLimit>,
+
     /// The puzzle and how to search it.
     #[command(flatten)]
     pub search: SearchArgs,
@@ -155,6 +171,17 @@ pub struct CompareArgs {
     #[arg(long, value_name = "1,2a,2,…", value_delimiter = ',', default_value = LADDER.as_str())]
     #[arg(value_parser = value_parsers::realm, help = "help-realms")]
     pub realms: Vec<Realm>,
+
+    /// Lanes in the order of the rows, instead of realms.
+    #[arg(long = "lane", value_name = "LANE", help = "help-lane")]
+    #[arg(conflicts_with_all = ["realms", "heuristic", "weight"])]
+    pub lanes: Vec<LaneRequest>,
+
+    /// Set of lanes, instead of realms.
+    #[arg(long, value_name = "NAME", help = "help-preset", hide_possible_values = true)]
+    #[arg(value_parser = one_of(Preset::ALL, Preset::ALL.map(Preset::name)))]
+    #[arg(conflicts_with_all = ["realms", "lanes", "heuristic", "weight"])]
+    pub preset: Option<Preset>,
 
     /// The puzzle and how to search it.
     #[command(flatten)]

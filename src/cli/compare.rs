@@ -12,11 +12,11 @@ use super::{
 };
 
 pub(super) fn run(words: &Words, args: &CompareArgs) -> Result<(), Failure> {
-    let realms = args.realms()?;
-    let (puzzle, settings) = (args.search.puzzle()?, args.search.settings()?);
-    note_if_not_searched(|| *words, realms, &puzzle, &settings);
-    without_effect::note(|| *words, realms, &settings);
-    let rows = rows(words, realms, &puzzle, &settings, args.search.runs());
+    let requests = args.rows()?;
+    let puzzle = args.search.puzzle()?;
+    note_if_not_searched(|| *words, &requests, &puzzle);
+    without_effect::note(|| *words, &requests, &args.search);
+    let rows = rows(words, &requests, &puzzle, args.search.runs());
     let text = match args {
         CompareArgs { csv: true, .. } => csv(&rows),
         _ if args.search.json => json(&rows),

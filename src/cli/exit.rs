@@ -12,6 +12,7 @@ use eight_realms_app::{
 };
 use eight_realms_core::{
     judge::{Format, JudgeError},
+    lane::LaneRefusal,
     puzzle::{BoardError, BoardRole},
     realm::Realm,
     replay::moment::OpeningError,
@@ -50,6 +51,18 @@ pub enum Failure {
     WeightAlone,
     /// A realm that is named twice.
     RealmTwice(Realm),
+    /// A realm or a lane whose settings are no search.
+    Lane {
+        /// Option that names it.
+        option: &'static str,
+        /// The realm or the lane, as it is written.
+        value: String,
+        why: LaneRefusal,
+    },
+    /// A lane that is there already, with that letter.
+    LaneTwice { value: String, letter: char },
+    /// More lanes than fit side by side.
+    TooManyLanes,
     /// A text that is not the line of a moment.
     Line {
         /// Text as given.
@@ -157,6 +170,9 @@ impl Failure {
             | Self::NotUtf8 { .. }
             | Self::WeightAlone
             | Self::RealmTwice(_)
+            | Self::Lane { .. }
+            | Self::LaneTwice { .. }
+            | Self::TooManyLanes
             | Self::PuzzleAsFile(_)
             | Self::NoFormat
             | Self::GoalInInput(_)

@@ -11,6 +11,7 @@ use eight_realms_app::{
 };
 use eight_realms_core::{
     judge::{Format, JudgeError},
+    lane::MAX_LANES,
     puzzle::{BoardError, BoardRole},
     replay::moment::OpeningError,
 };
@@ -38,6 +39,12 @@ impl Failure {
             Self::LongArguments => words.tell("usage-arguments", &[("most", Self::LONGEST_ARGUMENTS.into())]),
             Self::WeightAlone => words.say("usage-weight-alone"),
             Self::RealmTwice(realm) => words.tell("usage-realm-twice", &[("realm", realm.label().into())]),
+            Self::Lane { option, value, why } => of_lane(words, option, value, faults::of_lane(*why, words)),
+            Self::LaneTwice { value, letter } => {
+                let reason = words.tell("lane-refused-there", &[("letter", letter.to_string().into())]);
+                of_lane(words, "--lane", value, reason)
+            }
+            Self::TooManyLanes => words.tell("lane-refused-full", &[("most", MAX_LANES.into())]),
             Self::PuzzleAsFile(text) => words.tell("usage-puzzle-as-file", &[("text", quoted(text).into())]),
             Self::NoFormat => {
                 let formats = Format::ALL.map(Format::name).join(", ");
@@ -86,6 +93,13 @@ fn in_line(words: &Words, file: Option<&Path>, line: u64, failure: &Failure) -> 
     let fault = if is_short { words.tell("usage-one-a-line", &[("fault", fault.into())]) } else { fault };
     let args = [("file", source(words, file).into()), ("line", line.into()), ("fault", fault.into())];
     words.tell("usage-in-line", &args)
+}
+
+/// Why a realm or a lane that an option names is no search.
+fn of_lane(words: &Words, option: &str, value: &str, reason: String) -> String {
+    let args =
+        [("option", option.to_owned().into()), ("value", value.to_owned().into()), ("reason", reason.into())];
+    words.tell("usage-lane", &args)
 }
 
 fn wrong_board(words: &Words, role: BoardRole, text: &str, error: &BoardError) -> String {

@@ -1,12 +1,8 @@
-//! The table itself: a row for each realm, numbers grouped by commas, no wider than 120 columns.
+//! The table itself: a row for each realm or lane, numbers grouped by commas, no wider than 120 columns.
 
 use comfy_table::{CellAlignment, LineStyle, Table, TableStyle};
 use eight_realms_app::words::{Words, figures, names};
-use eight_realms_core::{
-    compare::{effective_branching_factor, ratios},
-    job::TimeSummary,
-    report::ReportRow,
-};
+use eight_realms_core::{compare::ratios, job::TimeSummary, report::ReportRow};
 
 /// The separator of groups in the window; a terminal may not have it.
 const THIN_SPACE: char = '\u{2009}';
@@ -52,13 +48,13 @@ pub fn grid(words: &Words, rows: &[ReportRow]) -> Table {
 fn cells(words: &Words, row: &ReportRow, times: Option<f64>) -> [String; 12] {
     let or_nothing = |text: Option<String>| text.unwrap_or_else(|| NOTHING.to_owned());
     [
-        row.realm.to_owned(),
-        names::realm(words, row.realm, row.other_heuristic),
+        row.lane.map_or_else(|| row.realm.to_owned(), String::from),
+        name(words, row),
         or_nothing(row.moves.map(|moves| moves.to_string())),
         figures::comma(row.expanded),
         figures::comma(row.generated),
         figures::comma(row.frontier_peak),
-        or_nothing(branching(row)),
+        or_nothing(row.b_star.map(figures::hundredths)),
         figures::comma(row.work.total()),
         or_nothing(row.peak_memory_bytes.map(|bytes| plain(&figures::bytes(bytes as f64)))),
         or_nothing(row.run_time.map(|time| seconds(time.median))),
@@ -67,10 +63,12 @@ fn cells(words: &Words, row: &ReportRow, times: Option<f64>) -> [String; 12] {
     ]
 }
 
-/// The effective branching factor b*; `None` without a path, and for a table, which is not a search for this one path.
-fn branching(row: &ReportRow) -> Option<String> {
-    let moves = row.moves.filter(|_| row.lookups.is_none())?;
-    effective_branching_factor(row.generated, moves as u8).map(figures::hundredths)
+/// The name of a realm, or the line of a lane.
+fn name(words: &Words, row: &ReportRow) -> String {
+    match row.lane {
+        Some(_) => row.line.clone(),
+        None => names::realm(words, row.realm, row.other_heuristic),
+    }
 }
 
 /// Minimum and maximum, as `15.9–21.0 ms` if both have the same unit, else as `803 µs–1.02 ms`.

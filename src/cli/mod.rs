@@ -43,11 +43,11 @@ use clap::{
     Error, FromArgMatches, Parser,
     error::{ContextKind, ContextValue, ErrorKind},
 };
-use eight_realms_app::words::{Language, Words, is_too_long, quoted};
-use eight_realms_core::{
-    puzzle::PuzzleText,
-    replay::moment::{self, Opening},
+use eight_realms_app::{
+    desk::opening,
+    words::{Language, Words, is_too_long, quoted},
 };
+use eight_realms_core::{puzzle::PuzzleText, replay::moment::Opening};
 
 use args::{Arguments, Command};
 pub use exit::Failure;
@@ -62,6 +62,8 @@ pub use question_args::QuestionArgs;
 pub use question_fault::QuestionFault;
 #[cfg(feature = "gui")]
 pub(crate) use rows::rows;
+#[cfg(feature = "gui")]
+pub(crate) use search_request::RowRequest;
 pub use table::{one, several};
 
 use value_parsers::joined;
@@ -78,7 +80,7 @@ pub enum Request {
 }
 
 /// The window, as the command line asks for it.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct WindowRequest {
     /// Language of the report that no window can be opened; `None` for the language of the window.
     pub language: Option<Language>,
@@ -209,7 +211,7 @@ fn carry_out(language: Language, arguments: Arguments) -> Request {
     let words = || Words::for_documents(language);
     let outcome = match arguments.command {
         None => return Request::Window(WindowRequest { language: arguments.language, opening: None }),
-        Some(Command::Open(args)) => match opening(&args.line) {
+        Some(Command::Open(args)) => match opening_of(&args.line) {
             Ok(opening) => {
                 let opening = Some(opening);
                 return Request::Window(WindowRequest { language: arguments.language, opening });
@@ -222,7 +224,7 @@ fn carry_out(language: Language, arguments: Arguments) -> Request {
             None => return Request::Picture(request, None, language),
         },
         #[cfg(feature = "gui")]
-        Some(Command::Picture(request)) => match opening(&request.line) {
+        Some(Command::Picture(request)) => match opening_of(&request.line) {
             Ok(opening) => return Request::Picture(request, Some(opening), language),
             Err(failure) => Err(failure),
         },
@@ -237,9 +239,9 @@ fn carry_out(language: Language, arguments: Arguments) -> Request {
 }
 
 /// The moment, or the puzzle alone, that the window opens with.
-fn opening(line: &[String]) -> Result<Opening, Failure> {
+fn opening_of(line: &[String]) -> Result<Opening, Failure> {
     let text = joined(line);
-    moment::read(&text).map_err(|error| Failure::Line { text, error })
+    opening::read(&text).map_err(|error| Failure::Line { text, error })
 }
 
 /// Reports that this program has no window, which is all it can do when one is requested.

@@ -4,7 +4,7 @@
 use std::error::Error;
 
 use eight_realms_app::words::{Words, faults, quoted};
-use eight_realms_core::realm::{Realm, UnknownRealm};
+use eight_realms_core::realm::{DepthLimit, DepthLimitError, Realm, UnknownRealm};
 
 #[cfg(feature = "gui")]
 use super::picture::{Size, SizeError};
@@ -14,6 +14,8 @@ use super::value_parsers::{MAX_RUNS, TimesError};
 pub fn reason(words: &Words, error: &(dyn Error + 'static)) -> Option<String> {
     let texts = [
         error.downcast_ref().map(|error| of_times(words, error)),
+        error.downcast_ref().map(|error| faults::of_line(error, words)),
+        error.downcast_ref().map(|DepthLimitError| of_depth_limit(words)),
         error.downcast_ref().map(|error| faults::of_order(error, words)),
         error.downcast_ref().map(|error| faults::of_weight(*error, words)),
         error.downcast_ref().map(|UnknownRealm(name)| {
@@ -44,6 +46,10 @@ pub(super) fn in_a_row(words: &Words, names: &[&str]) -> String {
     };
     let (first, rest) = names.split_first().map_or(("", names), |(first, rest)| (*first, rest));
     rest.iter().fold(first.to_owned(), join)
+}
+
+fn of_depth_limit(words: &Words) -> String {
+    words.tell("error-depth-limit", &[("most", DepthLimit::MAX.moves().into())])
 }
 
 fn of_times(words: &Words, error: &TimesError) -> String {

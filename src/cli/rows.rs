@@ -4,7 +4,6 @@ use eight_realms_app::words::Words;
 use eight_realms_core::{
     job::{Runs, Search},
     puzzle::Puzzle,
-    realm::{Realm, Settings},
     report::ReportRow,
 };
 use eight_realms_worker::worker::{
@@ -12,35 +11,30 @@ use eight_realms_worker::worker::{
     native::{SteadyClock, WeighError},
 };
 
-use super::{exit::notice, progress};
+use super::{exit::notice, progress, search_request::RowRequest};
 
-/// A row for each realm. If the program cannot run itself, no memory is known, which is reported once on standard
+/// A row for each search. If the program cannot run itself, no memory is known, which is reported once on standard
 /// error.
-pub fn rows(
-    words: &Words,
-    realms: &[Realm],
-    puzzle: &Puzzle,
-    settings: &Settings,
-    runs: Runs,
-) -> Vec<ReportRow> {
+pub fn rows(words: &Words, requests: &[RowRequest], puzzle: &Puzzle, runs: Runs) -> Vec<ReportRow> {
     let clock = SteadyClock::start();
     // One realm is soon done; a bar that comes and goes would only flicker.
-    let bar = (realms.len() > 1).then(|| progress::bar(words, realms.len() as u64));
-    let row = |realm: &Realm| {
+    let bar = (requests.len() > 1).then(|| progress::bar(words, requests.len() as u64));
+    let row = |RowRequest { letter, lane }: &RowRequest| {
         if let Some(bar) = &bar {
-            bar.set_message(words.tell("fact-realm", &[("realm", realm.label().into())]));
+            bar.set_message(words.tell("fact-realm", &[("realm", lane.to_string().into())]));
         }
-        let row = ReportRow::of(*realm, puzzle, settings, runs, &clock);
+        let row = ReportRow { lane: *letter, ..ReportRow::of(*lane, puzzle, runs, &clock) };
         if let Some(bar) = &bar {
             bar.inc(1);
         }
         row
     };
-    let mut rows: Vec<ReportRow> = realms.iter().map(row).collect();
+    let mut rows: Vec<ReportRow> = requests.iter().map(row).collect();
     if let Some(bar) = bar {
         bar.finish_and_clear();
     }
-    let searches = realms.iter().map(|realm| Search::new(*realm, *puzzle, *settings));
+    let searches =
+        requests.iter().map(|RowRequest { lane, .. }| Search::new(lane.realm, *puzzle, lane.settings));
     if let Err(error) = measure_memory(&mut rows, searches) {
         notice(&words.tell("cli-unweighed", &[("reason", error.to_string().into())]));
     }

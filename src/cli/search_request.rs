@@ -3,28 +3,115 @@
 use eight_realms_core::{
     heuristic::HeuristicKind,
     job::Runs,
+    lane::{Lane, LaneRequest, MAX_LANES, letter},
     puzzle::{Board, BoardError, BoardRole, Puzzle, PuzzleText, PuzzleTextError},
-    realm::{ParityCheck, Realm, Settings},
-    replay::moment::{self, MomentLine, Opening, OpeningError},
+    realm::{ParityCheck, Realm, Settings, Tie},
+    replay::moment::{self, LanesLine, MomentLine, Opening, OpeningError},
 };
 
 use super::{
-    args::{CompareArgs, SearchArgs},
+    args::{CompareArgs, SearchArgs, SolveArgs},
     exit::Failure,
     value_parsers::joined,
 };
 
+/// A search to be a row of a table.
+#[derive(Clone, Copy, Debug)]
+pub struct RowRequest {
+    /// Letter of a lane; `None` for one of the eight realms.
+    pub letter: Option<char>,
+    /// How it searches.
+    pub lane: Lane,
+}
+
 impl CompareArgs {
+    /// The searches, in the order of the rows.
+    ///
+    /// # Errors
+    /// If one is named twice: its second row would be compared with its own first. If there are too many lanes, or one
+    /// is no search.
+    pub fn rows(&self) -> Result<Vec<RowRequest>, Failure> {
+        let conventions = self.search.conventions();
+        if let Some(preset) = self.preset {
+            return lettered(preset.lanes(&conventions));
+        }
+        if self.lanes.is_empty() {
+            return self.realms()?.iter().map(|realm| self.row(*realm, &conventions)).collect();
+        }
+        let lane = |request: &LaneRequest| {
+            let value = request.to_string();
+            request.lane(&conventions).map_err(|why| Failure::Lane { option: "--lane", value, why })
+        };
+        lettered(self.lanes.iter().map(lane).collect::<Result<_, _>>()?)
+    }
+
+    /// One of the eight realms. Settings are meant for all of them, so it may leave some unused.
+    fn row(&self, realm: Realm, conventions: &Settings) -> Result<RowRequest, Failure> {
+        let request = LaneRequest { heuristic: self.search.heuristic()?, ..LaneRequest::of(realm) };
+        let lane = request.where_used().lane(conventions);
+        let value = realm.to_string();
+        let lane = lane.map_err(|why| Failure::Lane { option: "--realms", value, why })?;
+        Ok(RowRequest { letter: None, lane })
+    }
+
     /// The realms, in the order of the rows.
     ///
     /// # Errors
-    /// If one is named twice: its second row would be compared with its own first.
-    pub fn realms(&self) -> Result<&[Realm], Failure> {
+    /// If one is named twice.
+    fn realms(&self) -> Result<&[Realm], Failure> {
         let is_there_before = |(at, realm): &(usize, &Realm)| self.realms[..*at].contains(realm);
         match self.realms.iter().enumerate().find(is_there_before) {
             Some((_, realm)) => Err(Failure::RealmTwice(*realm)),
             None => Ok(&self.realms),
         }
+    }
+}
+
+/// Gives lanes their letters.
+///
+/// # Errors
+/// If there are too many, or two of them are one search.
+fn lettered(lanes: Vec<Lane>) -> Result<Vec<RowRequest>, Failure> {
+    if lanes.len() > MAX_LANES {
+        return Err(Failure::TooManyLanes);
+    }
+    let there_before = |(at, lane): (usize, &Lane)| {
+        let before = lanes[..at].iter().position(|other| other == lane)?;
+        Some(Failure::LaneTwice { value: lane.to_string(), letter: letter(before) })
+    };
+    match lanes.iter().enumerate().find_map(there_before) {
+        Some(failure) => Err(failure),
+        None => Ok((0..)
+            .map(letter)
+            .map(Some)
+            .zip(lanes)
+            .map(|(letter, lane)| RowRequest { letter, lane })
+            .collect()),
+    }
+}
+
+impl SolveArgs {
+    /// The search.
+    ///
+    /// # Errors
+    /// If there is a weight without a heuristic that has one, or the settings do not go together. Ties by g and a
+    /// heuristic do no harm where a realm does not use them.
+    pub fn lane(&self) -> Result<Lane, Failure> {
+        let (realm, search) = (self.realm, &self.search);
+        let request = LaneRequest {
+            tie: search.tie.filter(|tie| realm.has_ties() || *tie == Tie::None),
+            tie_order: search.tie_order.filter(|_| realm.has_ties()),
+            heuristic: search
+                .heuristic()?
+                .filter(|heuristic| realm.own_heuristic().is_some() || *heuristic == HeuristicKind::Zero),
+            evaluation: self.f,
+            goal_test: search.goal_test,
+            depth_limit: self.depth_limit,
+            ..LaneRequest::of(realm)
+        };
+        let conventions = Settings { order: search.order, parity: search.parity(), ..Settings::default() };
+        let value = realm.to_string();
+        request.lane(&conventions).map_err(|why| Failure::Lane { option: "--realm", value, why })
     }
 }
 
@@ -53,18 +140,20 @@ impl SearchArgs {
         Ok(goal_and_more(&self.goal)?.0)
     }
 
-    /// The settings of the search.
-    ///
-    /// # Errors
-    /// If there is a weight without a heuristic that has one.
-    pub fn settings(&self) -> Result<Settings, Failure> {
-        Ok(Settings {
+    /// The conventions for all that a realm or a lane leaves open.
+    fn conventions(&self) -> Settings {
+        Settings {
             order: self.order,
-            tie: self.tie,
-            tie_order: self.tie_order,
-            heuristic: self.heuristic()?,
-            parity: if self.no_parity { ParityCheck::Off } else { ParityCheck::On },
-        })
+            tie: self.tie.unwrap_or_default(),
+            tie_order: self.tie_order.unwrap_or_default(),
+            parity: self.parity(),
+            goal_test: self.goal_test,
+            ..Settings::default()
+        }
+    }
+
+    const fn parity(&self) -> ParityCheck {
+        if self.no_parity { ParityCheck::Off } else { ParityCheck::On }
     }
 
     /// The requested heuristic, with its weight.
@@ -108,9 +197,10 @@ pub(super) fn goal_and_more(values: &[String]) -> Result<(Option<Board>, &[Strin
 pub(super) fn read(text: &str, goal: Option<Board>) -> Result<Puzzle, Failure> {
     let puzzle = match moment::read(text) {
         Ok(Opening::Puzzle(puzzle)) => puzzle,
-        Ok(Opening::Moment(MomentLine { puzzle: Puzzle { start, goal }, .. })) => {
-            PuzzleText { start, goal: Some(goal) }
-        }
+        Ok(
+            Opening::Moment(MomentLine { puzzle: Puzzle { start, goal }, .. })
+            | Opening::Lanes(LanesLine { puzzle: Puzzle { start, goal }, .. }),
+        ) => PuzzleText { start, goal: Some(goal) },
         Err(OpeningError::Puzzle(PuzzleTextError { role: None, error })) => {
             return Err(Failure::Board { role: BoardRole::Start, text: text.to_owned(), error });
         }

@@ -3,8 +3,8 @@
 use eight_realms_app::words::Words;
 use eight_realms_core::{
     job::Search,
+    lane::Lane,
     puzzle::Puzzle,
-    realm::{Realm, Settings},
     report::{json, json_line},
 };
 
@@ -14,26 +14,27 @@ use super::{
     memory,
     puzzle_lines::PuzzleLines,
     rows::rows,
+    search_request::RowRequest,
     table, without_effect,
 };
 
 /// Solves the puzzles. The messages are loaded only if one is needed.
 pub fn run(words: impl Fn() -> Words, args: &SolveArgs) -> Result<(), Failure> {
-    let settings = args.search.settings()?;
+    let request = RowRequest { letter: None, lane: args.lane()? };
     let (start, goal) = (args.search.start()?, args.search.goal()?);
-    without_effect::note(&words, &[args.realm], &settings);
+    without_effect::note(&words, &[request], &args.search);
     let lines = match &args.file {
         Some(_) if !start.is_empty() => return Err(Failure::StartBesideFile),
         Some(file) => PuzzleLines::of_file(file, goal)?,
         None if start == ["-"] => PuzzleLines::of_standard_input(goal),
         None => {
             let puzzle = args.search.puzzle()?;
-            return solve(&words, args, &puzzle, &settings, &Form::Alone);
+            return solve(&words, args, request, &puzzle, &Form::Alone);
         }
     };
     for (place, puzzle) in lines.enumerate() {
         let form = if place == 0 { Form::First } else { Form::Next };
-        solve(&words, args, &puzzle?, &settings, &form)?;
+        solve(&words, args, request, &puzzle?, &form)?;
     }
     Ok(())
 }
@@ -49,16 +50,17 @@ enum Form {
 fn solve(
     words: &impl Fn() -> Words,
     args: &SolveArgs,
+    request: RowRequest,
     puzzle: &Puzzle,
-    settings: &Settings,
     form: &Form,
 ) -> Result<(), Failure> {
-    note_if_not_searched(words, &[args.realm], puzzle, settings);
+    note_if_not_searched(words, &[request], puzzle);
+    let Lane { realm, settings } = request.lane;
     if args.memory {
-        return memory::run(&Search::new(args.realm, *puzzle, *settings));
+        return memory::run(&Search::new(realm, *puzzle, settings));
     }
     let words = &words();
-    let rows = rows(words, &[args.realm], puzzle, settings, args.search.runs());
+    let rows = rows(words, &[request], puzzle, args.search.runs());
     rows.iter().try_for_each(|row| match form {
         Form::Alone if args.search.json => answer(&json(row)),
         Form::First | Form::Next if args.search.json => answer(&json_line(row)),
@@ -69,13 +71,9 @@ fn solve(
 
 /// Prints a note if realm 8 is to search a pair that has no path. It never does so: parity answers, even if the test of
 /// parity is switched off.
-pub fn note_if_not_searched(
-    words: impl Fn() -> Words,
-    realms: &[Realm],
-    puzzle: &Puzzle,
-    settings: &Settings,
-) {
-    if realms.iter().any(|realm| realm.rejects(puzzle, settings)) {
+pub fn note_if_not_searched(words: impl Fn() -> Words, requests: &[RowRequest], puzzle: &Puzzle) {
+    let rejects = |request: &RowRequest| request.lane.realm.rejects(puzzle, &request.lane.settings);
+    if requests.iter().any(rejects) {
         notice(&words().say("cli-answered-by-parity"));
     }
 }

@@ -3,6 +3,7 @@
 use eight_realms_app::words::Words;
 use eight_realms_core::{
     puzzle::{Board, Puzzle},
+    realm::Realm,
     report::ReportRow,
 };
 
@@ -44,10 +45,18 @@ fn heading(words: &Words, rows: &[ReportRow]) -> Vec<String> {
 /// The conventions that the numbers go by, a line each, as far as they concern these rows.
 fn conventions(words: &Words, rows: &[ReportRow]) -> Vec<String> {
     let Some(first) = rows.first() else { return Vec::new() };
-    let mut lines = vec![words.tell("report-order", &[("order", first.order.as_str().into())])];
-    lines.extend(ties(words, rows));
-    lines.extend(heuristics(words, rows));
+    let mut lines = Vec::new();
+    if first.lane.is_some() {
+        lines.push(words.say("report-lanes"));
+    } else {
+        lines.push(words.tell("report-order", &[("order", first.order.as_str().into())]));
+        lines.extend(ties(words, rows));
+        lines.extend(heuristics(words, rows));
+        lines.extend(goal_tests(words, rows));
+    }
     lines.extend(weight(words, rows));
+    lines.extend(rows.iter().find(|row| row.f == Some("h")).map(|_| words.say("report-greedy")));
+    lines.extend(rows.iter().filter_map(|row| cut_off(words, row)));
     lines.extend(["report-expanded", "report-generated", "report-peak"].map(|count| words.say(count)));
     lines.extend(rows.iter().find(|row| row.realm == "8").map(|_| words.say("report-deepening")));
     lines.extend(rows.iter().find_map(|row| cost_of_table(words, row)));
@@ -81,9 +90,33 @@ fn heuristics(words: &Words, rows: &[ReportRow]) -> Option<String> {
     (!uses.is_empty()).then(|| words.tell("report-heuristics", &[("heuristics", uses.join(", ").into())]))
 }
 
-/// The effect of the weight on f, and on the path; `None` without a weight.
+/// The realms that test for the goal at another time than usual: `2 when expanded`.
+fn goal_tests(words: &Words, rows: &[ReportRow]) -> Option<String> {
+    let is_other = |row: &&ReportRow| {
+        let realm: Option<Realm> = row.realm.parse().ok();
+        row.goal_test != realm.map(|realm| realm.own_goal_test().name())
+    };
+    let test = |row: &ReportRow| {
+        let when = words.say(format!("report-test-{}", row.goal_test?));
+        Some(format!("{} {when}", row.realm))
+    };
+    let tests: Vec<String> = rows.iter().filter(is_other).filter_map(test).collect();
+    (!tests.is_empty()).then(|| words.tell("report-goal-tests", &[("tests", tests.join(", ").into())]))
+}
+
+/// That a search has been cut off at its depth limit; `None` if it has not.
+fn cut_off(words: &Words, row: &ReportRow) -> Option<String> {
+    let limit = row.depth_limit.filter(|_| row.outcome == "cutoff")?;
+    let who = row.lane.map_or_else(|| row.realm.to_owned(), String::from);
+    Some(words.tell("report-cut-off", &[("who", who.into()), ("depth", limit.into())]))
+}
+
+/// The effect of the weight on f, and on the path; `None` without a weight. Of several weights none is named.
 fn weight(words: &Words, rows: &[ReportRow]) -> Option<String> {
     let weight = rows.iter().find_map(|row| row.weight)?;
+    if rows.iter().filter_map(|row| row.weight).any(|other| other.to_bits() != weight.to_bits()) {
+        return Some(words.say("report-weights"));
+    }
     Some(words.tell("report-weight", &[("weight", format!("{weight:.1}").into())]))
 }
 

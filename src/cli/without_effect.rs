@@ -1,28 +1,36 @@
-//! Options that none of the chosen realms uses. They do no harm, but whoever gives one expects something of it.
+//! Options that none of the searches uses. They do no harm, but whoever gives one expects something of it.
 
 use eight_realms_app::words::Words;
-use eight_realms_core::realm::{ParityCheck, Realm, Settings};
+use eight_realms_core::{
+    lane::Lane,
+    realm::{Realm, Tie, TieOrder},
+};
 
-use super::exit::notice;
+use super::{args::SearchArgs, exit::notice, search_request::RowRequest};
 
 /// Prints a note for each option without effect.
-pub fn note(words: impl Fn() -> Words, realms: &[Realm], settings: &Settings) {
-    for option in options(realms, settings) {
+pub fn note(words: impl Fn() -> Words, requests: &[RowRequest], search: &SearchArgs) {
+    for option in options(requests, search) {
         notice(&words().tell("cli-without-effect", &[("option", option.into())]));
     }
 }
 
 /// The names of the options that are given without effect.
-fn options(realms: &[Realm], settings: &Settings) -> impl Iterator<Item = &'static str> {
-    let usual = Settings::default();
+fn options(requests: &[RowRequest], search: &SearchArgs) -> impl Iterator<Item = &'static str> {
+    let realms: Vec<Realm> = requests.iter().map(|request| request.lane.realm).collect();
+    let may_search_anyway = |RowRequest { lane: Lane { realm, settings }, .. }: &RowRequest| {
+        realm.tests_parity() && realm.ends_without_solution(settings)
+    };
     let has_heuristic = |realm: &Realm| realm.own_heuristic().is_some();
     let has_ties = |realm: &Realm| realm.has_ties();
-    let may_search_anyway = |realm: &Realm| realm.tests_parity() && realm.can_exhaust();
+    let chooses_goal_test = |realm: &Realm| realm.chooses_goal_test();
+    let (tie, tie_order) = (search.tie.unwrap_or_default(), search.tie_order.unwrap_or_default());
     let options = [
-        ("--heuristic", settings.heuristic.is_some(), realms.iter().any(has_heuristic)),
-        ("--tie", settings.tie != usual.tie, realms.iter().any(has_ties)),
-        ("--tie-order", settings.tie_order != usual.tie_order, realms.iter().any(has_ties)),
-        ("--no-parity", settings.parity == ParityCheck::Off, realms.iter().any(may_search_anyway)),
+        ("--heuristic", search.heuristic.is_some(), realms.iter().any(has_heuristic)),
+        ("--tie", tie != Tie::default(), realms.iter().any(has_ties)),
+        ("--tie-order", tie_order != TieOrder::default(), realms.iter().any(has_ties)),
+        ("--goal-test", search.goal_test.is_some(), realms.iter().any(chooses_goal_test)),
+        ("--no-parity", search.no_parity, requests.iter().any(may_search_anyway)),
     ];
     options.into_iter().filter(|(_, is_given, has_effect)| *is_given && !has_effect).map(|(name, ..)| name)
 }

@@ -106,7 +106,7 @@ fn show_orders(canvas: &mut Canvas<'_, '_>) {
 
 fn show_ties(canvas: &mut Canvas<'_, '_>) {
     canvas.ui.add_space(space::S);
-    let options = Tie::ALL
+    let options = Tie::BY_G
         .map(|tie| (canvas.say(format!("ties-{}", tie.name())), Choice::Search(SettingsAction::Tie(tie))));
     named_choices(canvas, SENTENCES[0], &options);
     let options = TieOrder::ALL.map(|order| {

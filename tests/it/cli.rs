@@ -6,6 +6,7 @@ mod compare;
 mod exit_codes;
 mod help;
 mod judge;
+mod lanes;
 mod language;
 mod lines;
 mod open;

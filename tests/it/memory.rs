@@ -147,6 +147,7 @@ fn the_program_receives_the_settings_of_the_search() {
         tie_order: TieOrder::Lifo,
         heuristic: Some(HeuristicKind::Weighted(Weight::of_tenths(35))),
         parity: ParityCheck::Off,
+        ..Settings::default()
     };
     let bytes = peak_memory(&stub, &Search::new(Realm::Heap, sample(), settings), || false);
     assert_eq!(bytes.expect("it answers"), 1);

@@ -205,7 +205,7 @@ fn any_stride(chance: &mut ChaCha8Rng) -> Stride {
 fn any_setting(chance: &mut ChaCha8Rng) -> SettingsAction {
     match chance.random_range(0..5) {
         0 => SettingsAction::Order(Order::all().nth(chance.random_range(0..24)).expect("one of 24")),
-        1 => SettingsAction::Tie(pick(chance, &Tie::ALL)),
+        1 => SettingsAction::Tie(pick(chance, &Tie::BY_G)),
         2 => SettingsAction::TieOrder(pick(chance, &TieOrder::ALL)),
         3 => SettingsAction::Heuristic(chance.random_bool(0.5).then(|| any_heuristic(chance))),
         _ => SettingsAction::Reset,
@@ -214,8 +214,8 @@ fn any_setting(chance: &mut ChaCha8Rng) -> SettingsAction {
 
 fn any_heuristic(chance: &mut ChaCha8Rng) -> HeuristicKind {
     let weighted = HeuristicKind::Weighted(Weight::of_tenths(chance.random_range(10..=50)));
-    let number = chance.random_range(0..=HeuristicKind::ALL.len());
-    HeuristicKind::ALL.get(number).copied().unwrap_or(weighted)
+    let number = chance.random_range(0..=HeuristicKind::ESTIMATES.len());
+    HeuristicKind::ESTIMATES.get(number).copied().unwrap_or(weighted)
 }
 
 fn any_race_action(chance: &mut ChaCha8Rng) -> RaceAction {
@@ -223,7 +223,7 @@ fn any_race_action(chance: &mut ChaCha8Rng) -> RaceAction {
         0 | 1 => RaceAction::Measure(pick(chance, &RaceMeasure::ALL)),
         2 | 3 => RaceAction::Face(pick(chance, &RaceFace::ALL)),
         4 => RaceAction::FindDivergence(pick(chance, &[None, Some(Realm::Misplaced)])),
-        5 => RaceAction::MustExpandWith(pick(chance, &HeuristicKind::ALL)),
+        5 => RaceAction::MustExpandWith(pick(chance, &HeuristicKind::ESTIMATES)),
         6 => RaceAction::SwitchMustExpandAxis,
         _ => RaceAction::Sort(pick(chance, &RaceColumn::ALL)),
     }

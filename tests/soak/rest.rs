@@ -70,7 +70,7 @@ fn look_at_everything(stand: &mut Stand) {
     steps.push(Action::ShowStage(StageTab::Heuristics));
     steps.push(Action::Heuristics(HeuristicsAction::Face(HeuristicsFace::Distances)));
     steps.extend(
-        HeuristicKind::ALL.map(|heuristic| Action::Heuristics(HeuristicsAction::Heuristic(heuristic))),
+        HeuristicKind::ESTIMATES.map(|heuristic| Action::Heuristics(HeuristicsAction::Heuristic(heuristic))),
     );
     steps.extend(HeuristicsFace::ALL.map(|face| Action::Heuristics(HeuristicsAction::Face(face))));
     for step in steps {

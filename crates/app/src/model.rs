@@ -202,17 +202,22 @@ impl Model {
 
     /// Sets what the window is asked to open, before anything is searched; `None` changes nothing.
     pub fn opened_with(mut self, opening: Option<Opening>) -> Self {
-        match opening {
-            None => {}
-            Some(Opening::Puzzle(puzzle)) => self.puzzle = puzzle.or_goal(Board::standard_goal()),
-            Some(Opening::Moment(MomentLine { puzzle, realm, settings, place })) => {
-                (self.puzzle, self.settings, self.chosen) = (puzzle, settings, realm);
-                *self.steps.get_mut(realm) = realm;
-                self.source = realm.search_source();
-                self.requested_place = place;
-                if place == Some(MomentPlace::End) {
-                    self.lane_mut(realm).playhead = Playhead::following();
-                }
+        let line = match opening {
+            None => None,
+            Some(Opening::Puzzle(puzzle)) => {
+                self.puzzle = puzzle.or_goal(Board::standard_goal());
+                None
+            }
+            Some(Opening::Moment(line)) => Some(line),
+            Some(Opening::Lanes(lanes)) => Some(lanes.moment()),
+        };
+        if let Some(MomentLine { puzzle, realm, settings, place }) = line {
+            (self.puzzle, self.settings, self.chosen) = (puzzle, settings, realm);
+            *self.steps.get_mut(realm) = realm;
+            self.source = realm.search_source();
+            self.requested_place = place;
+            if place == Some(MomentPlace::End) {
+                self.lane_mut(realm).playhead = Playhead::following();
             }
         }
         self
@@ -324,7 +329,7 @@ fn apply(model: &mut Model, action: Action) {
         Action::Paste(text) => {
             if let Some(opening) = opening::pasted(desk, text.as_deref()) {
                 match editor {
-                    Some(editor) => editor::paste(editor, desk, opening),
+                    Some(editor) => editor::paste(editor, desk, &opening),
                     None => opening::paste(desk, opening),
                 }
             }

@@ -47,7 +47,7 @@ pub fn weight_lines(words: &Words, in_force: Weight, selected: Weight) -> [Strin
 /// Every heuristic that can be set: each realm's own first, the weighted one with its weight.
 pub fn heuristics(words: &Words, settings: &Settings, selected: Weight) -> Vec<(String, SettingsAction)> {
     let own = (words.say("heuristic-own"), SettingsAction::Heuristic(None));
-    let others = HeuristicKind::ALL.map(|heuristic| {
+    let others = HeuristicKind::ESTIMATES.map(|heuristic| {
         let name = words.say(format!("heuristic-{}", heuristic.name()));
         let weighted = heuristic.weight().map(|_| HeuristicKind::Weighted(weight(settings, selected)));
         (name, SettingsAction::Heuristic(Some(weighted.unwrap_or(heuristic))))

@@ -54,6 +54,7 @@ pub mod compare;
 pub mod heuristic;
 pub mod job;
 pub mod judge;
+pub mod lane;
 pub mod map;
 pub mod puzzle;
 pub mod realm;

@@ -12,7 +12,7 @@ use eight_realms::cli::{
     refused, said_by_clap,
 };
 use eight_realms_app::words::{Language, Words, quoted, quoted_around};
-use eight_realms_core::{heuristic::HeuristicKind, replay::moment::OpeningError};
+use eight_realms_core::{heuristic::HeuristicKind, realm::Realm, replay::moment::OpeningError};
 
 use super::{Verdict, board, verdict};
 
@@ -47,15 +47,23 @@ pub fn examine(input: &[u8]) -> Verdict {
 /// Examines what is checked after the arguments have been parsed.
 fn examine_command(command: &Command) -> Verdict {
     match command {
-        Command::Solve(args) => search(&args.search),
+        Command::Solve(args) => {
+            let lane = args.lane();
+            search(&args.search, lane.err())
+        }
         Command::Compare(args) => {
             let twice = args
                 .realms
                 .iter()
                 .any(|realm| args.realms.iter().filter(|other| *other == realm).count() > 1);
-            let realms = args.realms();
-            assert_eq!(realms.is_err(), twice, "{:?}", args.realms);
-            if twice { Verdict::Rejected } else { search(&args.search) }
+            let rows = args.rows();
+            if args.lanes.is_empty() && args.preset.is_none() {
+                assert_eq!(matches!(rows, Err(Failure::RealmTwice(_))), twice, "{:?}", args.realms);
+            }
+            if let Ok(rows) = &rows {
+                assert!((1..=Realm::COUNT).contains(&rows.len()), "{rows:?}");
+            }
+            search(&args.search, rows.err())
         }
         Command::Ask(args) => examine_question(args),
         #[cfg(feature = "gui")]
@@ -95,7 +103,7 @@ fn examine_question(args: &QuestionArgs) -> Verdict {
     verdict
 }
 
-fn search(args: &SearchArgs) -> Verdict {
+fn search(args: &SearchArgs, failure: Option<Failure>) -> Verdict {
     let puzzle = args.puzzle();
     let typed = args.board.iter().chain(&args.goal).map(String::as_str).collect::<Vec<_>>().join(" ");
     match &puzzle {
@@ -110,10 +118,14 @@ fn search(args: &SearchArgs) -> Verdict {
             }
         }
     }
-    let settings = args.settings();
     let is_weighted = matches!(args.heuristic, Some(HeuristicKind::Weighted(_)));
-    assert_eq!(settings.is_err(), args.weight.is_some() && !is_weighted);
-    if settings.is_err() { Verdict::Rejected } else { verdict(&puzzle) }
+    assert!(failure.is_some() || args.weight.is_none() || is_weighted);
+    let Some(failure) = failure else { return verdict(&puzzle) };
+    for language in Language::ALL {
+        let message = failure.text(&Words::for_documents(language));
+        assert!(!message.contains('⟨'), "{message}");
+    }
+    Verdict::Rejected
 }
 
 /// Checks that the error names what is wrong as it was written: clap's error, and ours in every language.

@@ -1,13 +1,13 @@
 //! Text that is pasted into the window: one board, two, or the line of a moment.
 
 use eight_realms_app::{
-    desk::notice::Notice,
+    desk::{notice::Notice, opening},
     model::{Action, Model, update},
     words::is_too_long,
 };
 use eight_realms_core::{
     puzzle::Puzzle,
-    replay::moment::{self, Opening},
+    replay::moment::{LanesLine, MomentLine, Opening},
 };
 
 use super::{Verdict, board, verdict};
@@ -16,7 +16,7 @@ pub fn examine(model: &mut Model, text: &str) -> Verdict {
     let before = model.puzzle;
     update(model, Action::Paste(Some(text.to_owned())), &mut Vec::new());
     let notice = model.notice.take().map(|(notice, _)| notice);
-    let read = moment::read(text);
+    let read = opening::read(text);
     match &read {
         _ if is_too_long(text) => assert_eq!((notice, model.puzzle), (Some(Notice::LongText), before)),
         _ if text.trim().is_empty() => {
@@ -28,8 +28,8 @@ pub fn examine(model: &mut Model, text: &str) -> Verdict {
             assert!(board::shows(text, model.puzzle.start), "{text:?}");
             undo(model, before);
         }
-        Ok(Opening::Moment(line)) => {
-            assert_eq!(model.puzzle, line.puzzle, "{text:?}");
+        Ok(Opening::Moment(MomentLine { puzzle, .. }) | Opening::Lanes(LanesLine { puzzle, .. })) => {
+            assert_eq!(model.puzzle, *puzzle, "{text:?}");
             undo(model, before);
         }
         Err(error) => {

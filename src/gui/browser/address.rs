@@ -4,8 +4,11 @@
 use std::{cell::RefCell, mem, rc::Rc};
 
 use egui::Context;
-use eight_realms_app::{desk::screen::Framing, words::is_too_long};
-use eight_realms_core::replay::moment::{self, MomentLine, Opening};
+use eight_realms_app::{
+    desk::{opening, screen::Framing},
+    words::is_too_long,
+};
+use eight_realms_core::replay::moment::{MomentLine, Opening};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::{Event, Window};
 
@@ -15,7 +18,7 @@ pub fn opening(window: &Window) -> Option<Result<Opening, String>> {
     if is_too_long(&text) {
         return Some(Err(text));
     }
-    Some(moment::read(&text).map_err(|_| text))
+    Some(opening::read(&text).map_err(|_| text))
 }
 
 /// Returns whether the address asks for a window in the frame of a course page: `?embed`, before the `#`.

@@ -24,7 +24,7 @@ const ROW: [f32; 2] = [18.0, 28.0];
 /// Share of the width that the column takes.
 const SHARE: f32 = 0.34;
 /// Number of rows of the table, its head included, of the weight, and of what lies below.
-const ROWS: [f32; 3] = [HeuristicKind::ALL.len() as f32 + 1.0, 1.3, 6.0];
+const ROWS: [f32; 3] = [HeuristicKind::ESTIMATES.len() as f32 + 1.0, 1.3, 6.0];
 
 /// The places of the column, and the remaining room.
 #[derive(Clone, Copy, Debug)]

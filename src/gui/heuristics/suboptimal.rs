@@ -45,7 +45,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &CounterexampleView) 
         HeuristicKind::Weighted(weight) if !weight.is_one() => {
             show_counterexample(canvas, side.left, weight, view);
         }
-        HeuristicKind::Misplaced
+        HeuristicKind::Zero
+        | HeuristicKind::Misplaced
         | HeuristicKind::Manhattan
         | HeuristicKind::LinearConflict
         | HeuristicKind::Weighted(_) => {

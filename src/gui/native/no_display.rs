@@ -18,6 +18,7 @@ use eight_realms_app::{
 };
 use eight_realms_core::{
     job::Runs,
+    lane::Lane,
     puzzle::{Board, Puzzle},
     realm::{Realm, Settings},
     replay::moment::Opening,
@@ -28,7 +29,7 @@ use super::{
     picture::{self, PictureOptions},
 };
 use crate::{
-    cli::{self, Failure, Spinner},
+    cli::{self, Failure, RowRequest, Spinner},
     gui::raster::png,
 };
 
@@ -172,8 +173,12 @@ fn table(words: &Words, opening: Option<&Opening>) -> String {
             (title_of(words, &puzzle), puzzle, Settings::default())
         }
         Some(Opening::Moment(line)) => (title_of(words, &line.puzzle), line.puzzle, line.settings),
+        Some(Opening::Lanes(line)) => {
+            (title_of(words, &line.puzzle), line.puzzle, line.lanes[line.chosen].settings)
+        }
     };
-    let rows = cli::rows(words, &Realm::LADDER, &puzzle, &settings, Runs::Enough);
+    let row = |realm| RowRequest { letter: None, lane: Lane::of(realm, settings) };
+    let rows = cli::rows(words, &Realm::LADDER.map(row), &puzzle, Runs::Enough);
     format!("{title}\n{}\n", cli::several(words, &rows))
 }
 
@@ -187,7 +192,7 @@ fn title_of(words: &Words, puzzle: &Puzzle) -> String {
 fn picture(words: &Words, language: Language, opening: Option<&Opening>) -> Result<PathBuf, Failure> {
     let options = PictureOptions { size: SIZE, language, theme: Theme::Dark };
     let waiting = Spinner::begin(words.say("cli-drawing"));
-    let image = picture::opening_awaited(&options, opening.copied(), || waiting.tick());
+    let image = picture::opening_awaited(&options, opening.cloned(), || waiting.tick());
     drop(waiting);
     let png = png::encode(&image)?;
     write_here(&png).or_else(|here| {

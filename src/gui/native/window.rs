@@ -84,7 +84,7 @@ impl eframe::App for Window {
 
 /// Opens the window with what is requested, and returns when it is closed. If no window can be opened, gives the
 /// recipient the reason, the comparison and a picture, in the requested language, or else in that of the window.
-pub fn open(request: WindowRequest, recipient: Recipient) -> ExitCode {
+pub fn open(request: &WindowRequest, recipient: Recipient) -> ExitCode {
     let panic_message = Arc::new(Mutex::new(String::new()));
     hook_panics(&panic_message);
     let folder = storage_dir(NAME);
@@ -92,7 +92,8 @@ pub fn open(request: WindowRequest, recipient: Recipient) -> ExitCode {
     let checked = folder.as_deref().map_or(Ok(None), check_window_file);
     let place = folder.filter(|_| checked.is_ok()).map(|folder| folder.join(WINDOW_FILE));
     let waiting = checked.ok().flatten();
-    let create = Box::new(move |creation: &CreationContext<'_>| create(creation, request.opening, waiting));
+    let opening = request.opening.clone();
+    let create = Box::new(move |creation: &CreationContext<'_>| create(creation, opening, waiting));
     let result = catch_unwind(AssertUnwindSafe(|| eframe::run_native(NAME, options(place), create)));
     let is_open = OPENED.load(Ordering::Relaxed);
     let is_lost = is_open && matches!(&result, Ok(Err(error)) if is_loop_exit(error));
@@ -117,7 +118,7 @@ pub fn open(request: WindowRequest, recipient: Recipient) -> ExitCode {
 
 /// Answers in the requested language, or in the one that the window has or would have, and names the page that links
 /// lead to, if one is set.
-fn without_window(obstacle: &Obstacle, request: WindowRequest, recipient: Recipient) -> ExitCode {
+fn without_window(obstacle: &Obstacle, request: &WindowRequest, recipient: Recipient) -> ExitCode {
     let preferences = Store::open(storage_dir(NAME)).0.preferences_or_usual(Theme::default);
     let language = request.language.unwrap_or(preferences.language);
     let opening = request.opening.as_ref();

@@ -167,12 +167,12 @@ fn heuristic_name(canvas: &Canvas<'_, '_>, heuristic: HeuristicKind) -> String {
 
 /// Shows a row for each heuristic; those that are not consistent are marked.
 fn show_menu(canvas: &mut Canvas<'_, '_>, button: &Response, now: HeuristicKind) {
-    let widths = HeuristicKind::ALL.map(|heuristic| menu_row_width(canvas, heuristic));
-    let size = vec2(widths.into_iter().fold(0.0, f32::max), MENU_ROW * HeuristicKind::ALL.len() as f32);
+    let widths = HeuristicKind::ESTIMATES.map(|heuristic| menu_row_width(canvas, heuristic));
+    let size = vec2(widths.into_iter().fold(0.0, f32::max), MENU_ROW * HeuristicKind::ESTIMATES.len() as f32);
     Popup::menu(button).gap(space::XS).show(|ui| {
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
         let mut canvas = canvas.on(ui);
-        for (place, heuristic) in HeuristicKind::ALL.into_iter().enumerate() {
+        for (place, heuristic) in HeuristicKind::ESTIMATES.into_iter().enumerate() {
             let top = rect.top() + place as f32 * MENU_ROW;
             let row = Rect::from_min_size(pos2(rect.left(), top), vec2(size.x, MENU_ROW));
             let chosen = Chosen::same(heuristic.name(), now.name());

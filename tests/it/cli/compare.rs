@@ -6,6 +6,7 @@ use eight_realms::cli::several;
 use eight_realms_app::words::{Language, Words};
 use eight_realms_core::{
     job::{Runs, TimeSummary},
+    lane::Lane,
     realm::{Realm, Settings},
     report::ReportRow,
     trace::{Observer, Work, WorkTally},
@@ -20,7 +21,7 @@ use crate::ground::puzzle;
 const HEADER: &str = "realm,start,goal,order,tie,tie_order,heuristic,weight,solvable,moves,path,expanded,generated,\
 frontier_peak,expand_hash,thresholds,lookups,bare_median,bare_min,bare_max,bare_runs,lookup_seconds,\
 string_comparisons,rank_digits,entries_scanned,heap_comparisons,heap_swaps,buckets_looked_at,table_reads,nodes_visited,\
-peak_memory_bytes";
+peak_memory_bytes,lane,f,goal_test,depth_limit,outcome,depth_reached,frontier_end,b_star,parity,version";
 
 fn realms(rows: &Value) -> Vec<&str> {
     rows.as_array().expect("an array").iter().filter_map(|row| row["realm"].as_str()).collect()
@@ -66,7 +67,8 @@ fn csv_flattens_the_same_keys() {
 #[test]
 fn csv_has_a_column_for_each_kind_of_work_and_one_for_memory() {
     let names = Work::ALL.map(Work::name).join(",");
-    assert!(HEADER.ends_with(&format!(",{names},peak_memory_bytes")));
+    let others = "lane,f,goal_test,depth_limit,outcome,depth_reached,frontier_end,b_star,parity,version";
+    assert!(HEADER.ends_with(&format!(",{names},peak_memory_bytes,{others}")));
     let text = answer("compare 234150768 --realms 5,8 --runs 1 --csv");
     let rows: Vec<Vec<&str>> = text.lines().skip(1).map(|line| line.split(',').collect()).collect();
     assert_eq!((rows[0][22], rows[0][24], rows[0][25]), ("", "950875", ""));
@@ -80,7 +82,7 @@ fn csv_has_a_column_for_each_kind_of_work_and_one_for_memory() {
 fn no_line_of_the_table_is_wider_than_120_columns() {
     let (puzzle, settings) = (puzzle("867254301", "123456780"), Settings::default());
     let (runs, clock) = (Runs::Exactly(NonZeroU32::MIN), SteadyClock::start());
-    let row = |realm| ReportRow::of(realm, &puzzle, &settings, runs, &clock);
+    let row = |realm| ReportRow::of(Lane::of(realm, settings), &puzzle, runs, &clock);
     let [hash, table, two_way, manhattan, heap, deepening] =
         [Realm::Hash, Realm::Table, Realm::Bidirectional, Realm::Manhattan, Realm::Heap, Realm::IdaStar]
             .map(row);

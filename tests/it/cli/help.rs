@@ -5,7 +5,9 @@ use std::{collections::BTreeSet, ffi::OsString};
 use clap::{Command, CommandFactory, error::ErrorKind};
 use eight_realms::cli::{self, args::Arguments};
 use eight_realms_app::words::{Language, Words};
-use eight_realms_core::{ask::QuestionKind, judge::Format, realm::Realm};
+use eight_realms_core::{
+    ask::QuestionKind, heuristic::HeuristicKind, judge::Format, lane::Preset, realm::Realm,
+};
 use unicode_width::UnicodeWidthStr;
 
 use super::program::run_in;
@@ -44,6 +46,10 @@ pub fn names() -> BTreeSet<String> {
     collect(&Arguments::command(), &mut names);
     names.extend(QuestionKind::ALL.map(|kind| kind.name().to_owned()));
     names.extend(Format::ALL.map(|format| format.name().to_owned()));
+    names.extend(HeuristicKind::ALL.map(|heuristic| heuristic.name().to_owned()));
+    names.extend(Preset::ALL.map(|preset| preset.name().to_owned()));
+    // Letters of a lane's settings, as the example of `--lane` has them.
+    names.extend(["h", "l"].map(str::to_owned));
     names.extend(Realm::ALL.into_iter().filter_map(Realm::common_name).map(str::to_owned));
     let pieces = names.iter().flat_map(|name| name.split(|letter: char| !letter.is_ascii_alphabetic()));
     pieces.filter(|piece| !piece.is_empty()).map(str::to_owned).collect()

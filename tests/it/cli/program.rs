@@ -8,7 +8,7 @@ use std::{
 
 use serde_json::Value;
 
-pub const KEYS: [&str; 21] = [
+pub const KEYS: [&str; 31] = [
     "realm",
     "start",
     "goal",
@@ -30,6 +30,16 @@ pub const KEYS: [&str; 21] = [
     "lookup_seconds",
     "work",
     "peak_memory_bytes",
+    "lane",
+    "f",
+    "goal_test",
+    "depth_limit",
+    "outcome",
+    "depth_reached",
+    "frontier_end",
+    "b_star",
+    "parity",
+    "version",
 ];
 
 /// The exit code and the output of a run of the program.

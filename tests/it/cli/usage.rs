@@ -17,7 +17,7 @@ fn unknown_names_are_answered_with_the_known_ones() {
     run("solve 12345678x --realm 9")
         .is_wrong_use("1, 2a, 2 (bfs), 3, 4 (bidirectional), 5, 6, 7 (astar), 7b and 8 (idastar)");
     run("compare 12345678x --realms 1,2b").is_wrong_use("\"2b\" is not a realm");
-    run("solve 12345678x --tie high").is_wrong_use("[possible values: high-g, low-g]");
+    run("solve 12345678x --tie high").is_wrong_use("[possible values: high-g, low-g, none]");
     run("solve 12345678x --tie-order first").is_wrong_use("[possible values: fifo, lifo]");
     run("solve 12345678x --heuristic euclid")
         .is_wrong_use("misplaced, misplaced-blank, manhattan, linear-conflict, weighted");
@@ -65,10 +65,7 @@ fn what_clap_finds_is_said_in_its_own_words() {
         ("slve", "a similar subcommand exists: 'solve'"),
         ("solve 1 --jso", "a similar argument exists: '--json'"),
         ("ask 1", "--kind <KIND>"),
-        (
-            "solve 1 --heuristic x",
-            "--heuristic <misplaced|misplaced-blank|manhattan|linear-conflict|weighted>",
-        ),
+        ("solve 1 --heuristic x", "--heuristic <NAME>"),
     ];
     for (args, fault) in cases {
         for locale in ["C", "zh_CN.UTF-8"] {

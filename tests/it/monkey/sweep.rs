@@ -200,7 +200,7 @@ fn race(screen: &mut Screen, of: &str) {
         screen.read(&format!("{of} table by {column:?}"));
     }
     screen.act(Action::Race(RaceAction::Face(RaceFace::MustExpand)));
-    for heuristic in HeuristicKind::ALL {
+    for heuristic in HeuristicKind::ESTIMATES {
         screen.act(Action::Race(RaceAction::MustExpandWith(heuristic)));
         screen.read(&format!("{of} must-expand by {heuristic:?}"));
     }
@@ -242,7 +242,7 @@ fn heuristics(screen: &mut Screen, of: &str) {
     let weighted = HeuristicKind::Weighted(Weight::DEFAULT);
     for face in [HeuristicsFace::Distances, HeuristicsFace::Board, HeuristicsFace::Suboptimal] {
         screen.act(Action::Heuristics(HeuristicsAction::Face(face)));
-        for heuristic in HeuristicKind::ALL.into_iter().chain([weighted]) {
+        for heuristic in HeuristicKind::ESTIMATES.into_iter().chain([weighted]) {
             screen.act(Action::Heuristics(HeuristicsAction::Heuristic(heuristic)));
             screen.read(&format!("{of} heuristics {face:?} of {heuristic:?}"));
         }

@@ -34,6 +34,7 @@ fn settings() -> impl Strategy<Value = Settings> {
         tie_order,
         heuristic,
         parity,
+        ..Settings::default()
     })
 }
 
@@ -87,7 +88,11 @@ proptest! {
         let (parsed_realms, search) = parse(&words).expect("it is understood");
         prop_assert_eq!(parsed_realms, realms);
         prop_assert_eq!(search.puzzle().ok(), Some(Puzzle::new(start, goal)));
-        prop_assert_eq!(search.settings().ok(), Some(settings));
+        let SearchArgs { order, tie, tie_order, heuristic, weight, no_parity, goal_test, .. } = search;
+        prop_assert_eq!((order, tie, tie_order), (settings.order, Some(settings.tie), Some(settings.tie_order)));
+        prop_assert_eq!(heuristic.map(HeuristicKind::name), settings.heuristic.map(HeuristicKind::name));
+        prop_assert_eq!(weight, settings.heuristic.and_then(HeuristicKind::weight));
+        prop_assert_eq!((no_parity, goal_test), (settings.parity == ParityCheck::Off, None));
     }
 }
 

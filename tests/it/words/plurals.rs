@@ -82,9 +82,12 @@ const NEVER_ONE: &[(&str, &[&str])] = &[
         &[
             "plot-time-busy-uneven",
             "report-weight",
+            "why-buckets-solved-early-weighted",
             "why-buckets-solved-weighted",
             "why-deep-solved-weighted",
+            "why-heap-solved-early-weighted",
             "why-heap-solved-weighted",
+            "why-list-solved-early-weighted",
             "why-list-solved-weighted",
         ],
     ),

@@ -7,15 +7,16 @@
 ### $what       g, h or f                                    $heuristic   its name
 ### $g $h $f    of the board in question                     $old     g by which it was reached before
 ### $n          how many                                     $side    forward or backward
-### $tie        high-g or low-g                              $first   fifo or lifo
+### $tie        high-g, low-g or none                              $first   fifo or lifo
 
 ## What is asked
 
 ask-next = Which board is expanded next?
-ask-next-ties = Which board is expanded next (of equal f the { $tie ->
-    [low-g] lowest
-   *[high-g] highest
-} g)?
+ask-next-ties = Which board is expanded next ({ $tie ->
+    [none] f alone decides
+    [low-g] of equal f the lowest g
+   *[high-g] of equal f the highest g
+})?
 ask-next-table = Which board is looked up next?
 ask-next-deep = Which move is followed next, or does it go back?
 ask-fate = What becomes of the successor that { $move } makes?
@@ -59,6 +60,13 @@ ask-next-right-turn = { $side ->
    *[forward] The forward frontier is the smaller one, { $n } against { $other }; its oldest board is taken.
 }
 ask-next-right-turn-equal = Both frontiers are of size { $n }: the oldest board of either is right, and forward goes first.
+ask-next-right-list-any-g = f { $f } is lowest; { $n ->
+    [one] no other board has it.
+   *[other] { $n } boards are equal, any is right; the { $first ->
+        [lifo] last
+       *[fifo] first
+    } one put in is taken.
+}
 ask-next-right-list = f { $f } is lowest, of those g { $g } is { $tie ->
     [low-g] lowest
    *[high-g] highest
@@ -92,6 +100,7 @@ ask-fate-right-reopened = It was expanded with g = { $old }; this path has g = {
 ask-value-right-g = g counts the moves from the start: { $g }.
 ask-value-right-h = h is { $heuristic }: { $h }.
 ask-value-right-h-sum = h is { $heuristic }: { $sum } = { $h }.
+ask-value-right-f-greedy = f = h = { $h }.
 ask-value-right-f = f = g + h = { $g } + { $h } = { $f }.
 ask-bound-right = { $n ->
     [one] One successor was pruned, and its f is { $f }.
@@ -141,6 +150,7 @@ ask-over-right-no = h is { $h }, and the true distance is { $distance }: h does 
 ## Whose answer it is
 
 ask-next-rival-least-h = Greedy best-first search takes that; A* adds g.
+ask-next-rival-least-sum = A* takes that: it adds g.
 ask-next-rival-least-g = Uniform-cost search takes that; A* adds h.
 ask-next-rival-newest = A stack takes that, the newest.
 ask-next-rival-other-g = Lowest f, but g decides the tie.

@@ -104,7 +104,7 @@ error-line-start = the start: { $reason }
 error-line-goal = the goal: { $reason }
 error-line-missing = “{ $character }” is missing
 error-line-realm = no such realm; there are { $known }
-error-line-setting = no such setting; there are o, t, n, h, w and p
+error-line-setting = no such setting; there are o, t, n, h, w, p, f, g and l
 error-line-repeated = { $letter }= a second time
 error-line-value = no such value of { $setting }; there are { $known }
 error-line-weight-alone = w goes with h=weighted alone
@@ -112,6 +112,30 @@ error-line-place = a place is e with a number, x with a number, or end
 error-line-number = { $letter }: the number is missing
 error-line-number-large = a number below 2 to the power of 63 is wanted
 error-line-check = a check is four hex digits
+error-line-lane = no lane of the line has this letter
+error-line-behind = nothing may follow the lane
+error-depth-limit = a depth limit is a whole number from 0 to { $most }
+
+## Lanes that are no search, each with its reason
+
+lane-refused-heuristic-unused = breadth-first search and a table use no h
+lane-refused-ties-unused = a queue takes the board that has waited longest, so there are no ties
+lane-refused-ties-in-deepening = depth-first search has no ties: the order of moves alone decides
+lane-refused-goal-test-of-table = a table has no goal to test
+lane-refused-goal-test-from-both-ends = both sides are compared as boards are generated
+lane-refused-goal-test-in-deepening = a board is entered as it is generated, so both goal tests are one search
+lane-refused-limit-unused = a depth limit goes with realm 8 and no heuristic (zero)
+lane-refused-limit-beside-heuristic = the bound of IDA* comes from h; a depth limit goes with no heuristic (zero)
+lane-refused-greedy-deepening = f = h does not grow along a path: within a bound the search would go round in circles for ever
+lane-refused-greedy-blind = f = h needs a heuristic: with h = 0 all boards are equal
+lane-refused-greedy-weighted = w · h sorts as h does, so f = h takes no weight
+lane-refused-greedy-buckets = realm 7b finds its boards by f and g; f = h goes with realms 5, 6 and 7
+lane-refused-greedy-ties = f = h takes the oldest of equal h only: otherwise its paths grow to 626 moves, and a recording holds 254
+lane-refused-greedy-low-g = with low g, g would have a say again; f = h takes the oldest of equal h
+lane-refused-ties-of-cost = without a heuristic f is g, so boards of equal f have equal g
+lane-refused-ties-of-buckets = realm 7b finds its boards by f and g, and does not know which of equal f is the oldest
+lane-refused-there = that is lane { $letter }
+lane-refused-full = at most { $most } lanes stand side by side
 
 ## What was to be a place in a recording, such as `before expansion 4`: fragments
 ## $position  the character, from 1     $fault $reason  a fragment from below or of a board

@@ -37,13 +37,33 @@ help-boards =
 help-boards-file = Read boards from a file, a line each
 help-goal = The goal
 help-order = The order of the blank's moves, one of 24
-help-tie = A* (realms 5 to 7): which board of lowest f first
-help-tie-order = A*: which of those with equal g first
-help-heuristic = Another heuristic for realms 5 to 8 than their own
+help-tie =
+    A* (realms 5 to 7): which board of lowest f first: by g, or
+    none for any g [default: high-g]
+help-tie-order = A*: which of those that are still equal [default: fifo]
+help-goal-test =
+    When realms 1, 2a, 2 and 5 to 7b test for the goal [default:
+    1 to 2 when generated, A* when expanded]; `compare` applies
+    it to realms 1 to 2 and to lanes that do not say
+help-f = What realms 5 to 7 sort by: the sum, or h alone (greedy)
+help-depth-limit =
+    Realm 8 with `--heuristic zero`: one iteration down to
+    N moves, 0 to 40
+help-lane =
+    A lane instead of a realm: a realm and its settings, such as
+    7:h=linear-conflict or 8:h=zero,l=23; up to eight
+help-preset =
+    A set of lanes that shows one idea: heuristics, equal-f,
+    weights, four-f, uninformed or book
+help-heuristic =
+    Another heuristic for realms 5 to 8 than their own: zero
+    (none), misplaced, misplaced-blank, manhattan,
+    linear-conflict or weighted
 help-weight = Weight for `--heuristic weighted`, 1.0 to 5.0 in tenths [default: 2.0]
 help-no-parity =
     Realms 2a to 7b: search even if parity shows that there is
-    no solution (realm 1 always searches, realm 8 never)
+    no solution (realm 1 always searches, realm 8 with a
+    depth limit alone)
 help-runs = Measure the run time N times; otherwise until it is known well enough
 help-json = Write JSON
 help-realm =

@@ -1,9 +1,16 @@
 ### The lines under a table of the command line: the conventions that its numbers go by.
 
 report-order = Move order of the blank: { $order }.
+report-lanes = A lane is a realm and its settings. What its line leaves out is usual: order ulrd; of equal f the highest g, then the oldest; each realm's own heuristic and goal test.
 report-ties = A* expands the lowest f; ties: { $tie }, then { $tie-order }.
 report-heuristics = Heuristics by realm: { $heuristics }.
 report-weight = Weighted: f = g + { $weight } · Manhattan distance, compared in whole tenths of a move; thresholds are in moves. The path found costs at most { $weight } times a shortest one.
+report-weights = Weighted: f = g + w · Manhattan distance, compared in whole tenths of a move; thresholds are in moves. The path found costs at most w times a shortest one.
+report-greedy = f = h: greedy search, which takes the oldest of equal h; the path found may be longer than a shortest one.
+report-goal-tests = Goal tested by realm: { $tests }.
+report-test-generated = when generated
+report-test-expanded = when expanded
+report-cut-off = { $who }: cut off at depth { $depth }; there is no path within the limit.
 report-expanded = Expanded: boards whose successors were generated; the goal itself is not expanded.
 report-generated = Generated: successors, duplicates included; the start is not counted.
 report-peak = Peak: the largest frontier, in realm 4 both sides together.

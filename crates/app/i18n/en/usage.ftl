@@ -37,6 +37,7 @@ usage-goal = goal "{ $text }": { $fault }
 usage-start-beside-file = a board is given besides --file, which brings its own
 usage-goal-twice = the goal is given twice: with the start and with --goal
 usage-weight-alone = --weight goes with --heuristic weighted, and with no other heuristic
+usage-lane = { $option } { $value }: { $reason }
 usage-realm-twice = --realms: realm { $realm } is named twice; each has one row
 
 ## A question at a moment

@@ -52,17 +52,21 @@
 ###   why-twoway-exhausted                  expanded
 ###   why-list-begin                        h
 ###   why-list-expand, -expand-low-g        f g
+###   why-list-expand-any-g                 f first
 ###   why-list-open                         move g h f
 ###   why-list-improve, -reopen             g f                (reopen: it had been expanded)
 ###   why-list-duplicate                    move g
 ###   why-list-path-back                    move g
 ###   why-list-solved, -solved-blank        moves
+###   why-list-solved-greedy, -solved-early moves
+###   why-list-solved-early-weighted        moves weight
 ###   why-list-solved-weighted              moves weight
 ###   why-list-exhausted                    expanded
 ###   why-heap-…                            as why-list-…
 ###   why-buckets-…                         as why-list-…
 ###   why-deep-begin                        h
 ###   why-deep-deepen-first, -first-over    bound
+###   why-deep-deepen-limit                 bound
 ###   why-deep-deepen                       bound other
 ###   why-deep-expand                       g f bound
 ###   why-deep-open                         move g h f bound
@@ -72,6 +76,8 @@
 ###   why-deep-solved-weighted              moves bound weight
 ###   why-deep-solved-blank                 moves bound
 ###   why-deep-solved, -solved-first        moves bound        (first: in the first iteration)
+###   why-deep-solved-limit                 moves bound
+###   why-deep-exhausted                    bound
 ###   why-deep-not-entered                  inversions
 
 ## Any family
@@ -129,6 +135,10 @@ why-twoway-exhausted = No solution: after { $expanded } expansions one side is e
 why-list-begin = The start enters the open list: g = 0 and h = { $h }, so f = { $h }.
 why-list-expand = Why this board: lowest f in the open list, { $f }; of those the highest g, { $g }.
 why-list-expand-low-g = Why this board: lowest f in the open list, { $f }; of those the lowest g, { $g }.
+why-list-expand-any-g = Why this board: lowest f in the open list, { $f }; of those the one put in { $first ->
+    [lifo] last
+   *[fifo] first
+}.
 why-list-open = New: { $move } gives g = { $g } and h = { $h }, so it enters the list with f = { $f }.
 why-list-improve = Better path: this board in only { $g } moves; its f falls to { $f }, its old entry is void.
 why-list-reopen = Better path: an expanded board in only { $g } moves; it is reopened, f = { $f }.
@@ -137,6 +147,9 @@ why-list-path-back = Discarded: { $move } undoes the last move; g = { $g } would
 why-list-solved = Solved in { moves }: no f in the open list is below { $moves }, so no path can be shorter.
 why-list-solved-weighted = Solved in { moves }: no f in the open list is lower; at most { $weight } times a shortest path.
 why-list-solved-blank = Solved in { moves }: h may be 1 too high, but all paths have one parity: none is shorter.
+why-list-solved-early = Solved in { moves }: the goal's parent had the lowest f, so no path can be shorter.
+why-list-solved-early-weighted = Solved in { moves }: the goal's parent had the lowest f; at most { $weight } times a shortest path.
+why-list-solved-greedy = Solved in { moves }: h alone was followed, so a shorter path may exist.
 why-list-exhausted = No solution: the open list is empty after { $expanded } expansions, the goal not reached.
 
 ## Heap: realm 7
@@ -144,6 +157,10 @@ why-list-exhausted = No solution: the open list is empty after { $expanded } exp
 why-heap-begin = The start enters the heap: g = 0 and h = { $h }, so f = { $h }.
 why-heap-expand = Why this board: lowest f in the heap, { $f }; of those the highest g, { $g }.
 why-heap-expand-low-g = Why this board: lowest f in the heap, { $f }; of those the lowest g, { $g }.
+why-heap-expand-any-g = Why this board: lowest f in the heap, { $f }; of those the one put in { $first ->
+    [lifo] last
+   *[fifo] first
+}.
 why-heap-open = New: { $move } gives g = { $g } and h = { $h }, so it enters the heap with f = { $f }.
 why-heap-improve = Better path: this board in only { $g } moves; its f falls to { $f }, its old entry is void.
 why-heap-reopen = Better path: an expanded board in only { $g } moves; it is reopened, f = { $f }.
@@ -152,6 +169,9 @@ why-heap-path-back = Discarded: { $move } undoes the last move; g = { $g } would
 why-heap-solved = Solved in { moves }: no f in the heap is below { $moves }, so no path can be shorter.
 why-heap-solved-weighted = Solved in { moves }: no f in the heap is lower; at most { $weight } times a shortest path.
 why-heap-solved-blank = Solved in { moves }: h may be 1 too high, but all paths have one parity: none is shorter.
+why-heap-solved-early = Solved in { moves }: the goal's parent had the lowest f, so no path can be shorter.
+why-heap-solved-early-weighted = Solved in { moves }: the goal's parent had the lowest f; at most { $weight } times a shortest path.
+why-heap-solved-greedy = Solved in { moves }: h alone was followed, so a shorter path may exist.
 why-heap-exhausted = No solution: the heap is empty after { $expanded } expansions, and the goal was not reached.
 
 ## Buckets: realm 7b
@@ -167,6 +187,8 @@ why-buckets-path-back = Discarded: { $move } undoes the last move; g = { $g } wo
 why-buckets-solved = Solved in { moves }: all buckets with f below { $moves } are empty, so no path can be shorter.
 why-buckets-solved-weighted = Solved in { moves }: no f in the buckets is lower; at most { $weight } times a shortest path.
 why-buckets-solved-blank = Solved in { moves }: h may be 1 too high, but all paths have one parity: none is shorter.
+why-buckets-solved-early = Solved in { moves }: the goal's parent had the lowest f, so no path can be shorter.
+why-buckets-solved-early-weighted = Solved in { moves }: the goal's parent had the lowest f; at most { $weight } times a shortest path.
 why-buckets-exhausted = No solution: all buckets are empty after { $expanded } expansions, the goal not reached.
 
 ## Deepening: realm 8
@@ -174,6 +196,7 @@ why-buckets-exhausted = No solution: all buckets are empty after { $expanded } e
 why-deep-begin = The search begins at the start: g = 0 and h = { $h }, so f = { $h }.
 why-deep-deepen-first = First bound { $bound }: the f of the start, for no solution can be shorter.
 why-deep-deepen-first-over = First bound { $bound }: the f of the start; h can overestimate, so a solution may be shorter.
+why-deep-deepen-limit = One iteration with depth limit { $bound }: deeper boards are pruned.
 why-deep-deepen = New bound { $bound }: the lowest f that exceeded { $other }; the search restarts from the start.
 why-deep-expand = Why this board: newest on the path, at depth { $g }; f = { $f } is within the bound { $bound }.
 why-deep-open = Kept: { $move } gives g = { $g } and h = { $h }; f = { $f } is within the bound { $bound }.
@@ -184,4 +207,6 @@ why-deep-solved = Solved in { moves } under bound { $bound }: no lower bound had
 why-deep-solved-first = Solved in { moves } under the first bound, { $bound }: no path can be shorter.
 why-deep-solved-weighted = Solved in { moves } under bound { $bound }: at most { $weight } times a shortest path.
 why-deep-solved-blank = Solved in { moves } under bound { $bound }: h may be 1 too high, but all paths have one parity.
+why-deep-solved-limit = Solved in { moves } within depth limit { $bound }: a shorter path may exist.
+why-deep-exhausted = Cut off at depth { $bound }: everything within the limit was tried, and the goal was not there.
 why-deep-not-entered = Not searched: { inversions-odd }. A search without a record of boards never ends.

@@ -6,15 +6,16 @@
 ### $what       g、h 或 f                                    $heuristic   启发函数的名字
 ### $g $h $f    所问局面的值                                 $old     以前到达它时的 g
 ### $n          个数                                         $side    forward 或 backward
-### $tie        high-g 或 low-g                              $first   fifo 或 lifo
+### $tie        high-g、low-g 或 none                              $first   fifo 或 lifo
 
 ## 问什么
 
 ask-next = 下一个扩展哪个局面？
-ask-next-ties = 下一个扩展哪个局面（f 并列时取 g { $tie ->
-    [low-g] 最小
-   *[high-g] 最大
-}的）？
+ask-next-ties = 下一个扩展哪个局面（{ $tie ->
+    [none] 只看 f 的大小
+    [low-g] f 并列时取 g 最小的
+   *[high-g] f 并列时取 g 最大的
+}）？
 ask-next-table = 下一个查哪个局面？
 ask-next-deep = 接下来沿哪一步深入，还是退回？
 ask-fate = 走 { $move } 得到的后继会怎样？
@@ -58,6 +59,13 @@ ask-next-right-turn = { $side ->
    *[forward] 正向待扩展结点 { $n } 个，反向 { $other } 个，少的一边先扩展，先取等得最久的。
 }
 ask-next-right-turn-equal = 两边待扩展结点都是 { $n } 个：哪一边等得最久的都对，这里正向在先。
+ask-next-right-list-any-g = f 最小是 { $f }；{ $n ->
+    [1] 这样的局面只有它。
+   *[other] { $n } 个并列，哪个都对，这里取{ $first ->
+        [lifo] 最后
+       *[fifo] 最先
+    }放入的。
+}
 ask-next-right-list = f 最小是 { $f }，其中 g { $tie ->
     [low-g] 最小
    *[high-g] 最大
@@ -91,6 +99,7 @@ ask-fate-right-reopened = 以前以 g = { $old } 扩展过；这条路径 g = { 
 ask-value-right-g = g 是离起点的步数：{ $g }。
 ask-value-right-h = h 是{ $heuristic }：{ $h }。
 ask-value-right-h-sum = h 是{ $heuristic }：{ $sum } = { $h }。
+ask-value-right-f-greedy = f = h = { $h }。
 ask-value-right-f = f = g + h = { $g } + { $h } = { $f }。
 ask-bound-right = 被剪枝的后继有 { $n } 个，其中 f 最小是 { $f }。
 ask-meet-right-yes = 层数：正向 { $forward } + 反向 { $backward } + 这一层 = { $sum }，正是最短路径的步数。
@@ -121,6 +130,7 @@ ask-over-right-no = h 是 { $h }，真实距离是 { $distance }：h 没有高�
 ## 像谁的答案
 
 ask-next-rival-least-h = 那是贪心最佳优先，A* 还要加上 g。
+ask-next-rival-least-sum = 那是 A*，它还要加上 g。
 ask-next-rival-least-g = 那是一致代价搜索，A* 还要加上 h。
 ask-next-rival-newest = 栈才取最新的。
 ask-next-rival-other-g = f 最小，但并列时还要看 g。

@@ -80,7 +80,7 @@ error-line-start = 起点：{ $reason }
 error-line-goal = 目标：{ $reason }
 error-line-missing = 缺“{ $character }”
 error-line-realm = 没有这一境，只有 { $known }
-error-line-setting = 没有这个设置，只有 `o`、`t`、`n`、`h`、`w` 和 `p`
+error-line-setting = 没有这个设置，只有 `o`、`t`、`n`、`h`、`w`、`p`、`f`、`g` 和 `l`
 error-line-repeated = { $letter }= 重复了
 error-line-value = { $setting } 没有这个值，可取的是 { $known }
 error-line-weight-alone = `w` 只与 `h=weighted` 同用
@@ -88,6 +88,30 @@ error-line-place = 位置写作 `e` 加数、`x` 加数，或 `end`
 error-line-number = { $letter }：缺一个数
 error-line-number-large = 数要小于 2 的 63 次方
 error-line-check = 校验是四位十六进制数
+error-line-lane = 这一行没有这个字母的赛道
+error-line-behind = 赛道后面不能再有别的字
+error-depth-limit = 深度限制是 0 到 { $most } 的整数
+
+## 搜不了的赛道，各有缘由
+
+lane-refused-heuristic-unused = 广搜和查表不用 h
+lane-refused-ties-unused = 队列取等得最久的局面，没有并列
+lane-refused-ties-in-deepening = 深搜没有并列，只看移动次序
+lane-refused-goal-test-of-table = 查表不测试目标
+lane-refused-goal-test-from-both-ends = 双向搜索在生成局面时看两边是否相遇
+lane-refused-goal-test-in-deepening = 局面一生成就进入，两种测试是同一个搜索
+lane-refused-limit-unused = 深度限制只用于第八境，而且不用启发函数（`zero`）
+lane-refused-limit-beside-heuristic = IDA* 的阈值来自 h；深度限制要配 `zero`，即不用启发函数
+lane-refused-greedy-deepening = f = h 沿路径并不增大，在阈值之内搜索会永远兜圈子
+lane-refused-greedy-blind = f = h 需要启发函数：h = 0 时所有局面都并列
+lane-refused-greedy-weighted = w · h 与 h 排出的次序相同，所以 f = h 不用权重
+lane-refused-greedy-buckets = 7b 境按 f 和 g 找局面；f = h 用于第五、六、七境
+lane-refused-greedy-ties = f = h 只取 h 相同者中最早放入的：否则路径会长到 626 步，而记录最多放得下 254 步
+lane-refused-greedy-low-g = g 小先会让 g 又起作用；f = h 取 h 相同者中最早放入的
+lane-refused-ties-of-cost = 不用启发函数时 f 就是 g，f 相同的局面 g 也相同
+lane-refused-ties-of-buckets = 7b 境按 f 和 g 找局面，不知道 f 相同者中哪个最早放入
+lane-refused-there = 这就是 { $letter } 道
+lane-refused-full = 最多并排 { $most } 道
 
 ## 录像中的位置，如 `before expansion 4`：片段
 ## $position  从 1 数起的字符     $fault $reason  下面的片段，或局面的片段

@@ -1,9 +1,16 @@
 ### 命令行的表下面的几行：数字所依的约定。
 
 report-order = 空格的移动顺序是 { $order }。
+report-lanes = 一道是一境加上它的设置。行里没写的照常：移动顺序 ulrd；f 相同时取 g 最大的，再取最早放入的；启发函数和目标测试用各境自己的。
 report-ties = A* 取 f 最小的；f 相同时 { $tie }，再相同时{ $tie-order }。
 report-heuristics = 各境的启发函数：{ $heuristics }。
 report-weight = 加权：f = g + { $weight } × 曼哈顿距离，按十分之一步的整数比较；阈值以步计。找到的路径至多是最短路径的 { $weight } 倍。
+report-weights = 加权：f = g + w · 曼哈顿距离，按整数个十分之一步比较；阈值以步计。求得的路径至多是最短路径的 w 倍。
+report-greedy = f = h：贪心搜索，取 h 相同者中最早放入的；求得的路径可能比最短的长。
+report-goal-tests = 各境何时测试目标：{ $tests }。
+report-test-generated = 生成时
+report-test-expanded = 取出时
+report-cut-off = { $who }：到深度 { $depth } 为止，限制之内没有路径。
 report-expanded = 扩展数：产生过后继的局面，不算目标。
 report-generated = 生成数：产生出的后继，重复的也算，起点不算。
 report-peak = 待扩展峰值：待扩展的局面最多时的个数；第四境两边合计。

@@ -51,17 +51,21 @@
 ###   why-twoway-exhausted                  expanded
 ###   why-list-begin                        h
 ###   why-list-expand, -expand-low-g        f g
+###   why-list-expand-any-g                 f first
 ###   why-list-open                         move g h f
 ###   why-list-improve, -reopen             g f                （reopen：它已经扩展过）
 ###   why-list-duplicate                    move g
 ###   why-list-path-back                    move g
 ###   why-list-solved, -solved-blank        moves
+###   why-list-solved-greedy, -solved-early moves
+###   why-list-solved-early-weighted        moves weight
 ###   why-list-solved-weighted              moves weight
 ###   why-list-exhausted                    expanded
 ###   why-heap-…                            同 why-list-…
 ###   why-buckets-…                         同 why-list-…
 ###   why-deep-begin                        h
 ###   why-deep-deepen-first, -first-over    bound
+###   why-deep-deepen-limit                 bound
 ###   why-deep-deepen                       bound other
 ###   why-deep-expand                       g f bound
 ###   why-deep-open                         move g h f bound
@@ -71,6 +75,8 @@
 ###   why-deep-solved-weighted              moves bound weight
 ###   why-deep-solved-blank                 moves bound
 ###   why-deep-solved, -solved-first        moves bound        （first：在第一轮里）
+###   why-deep-solved-limit                 moves bound
+###   why-deep-exhausted                    bound
 ###   why-deep-not-entered                  inversions
 
 ## 各类通用
@@ -128,6 +134,10 @@ why-twoway-exhausted = 无解：扩展 { $expanded } 次之后，有一边再没
 why-list-begin = 起点进入待扩展表：g = 0，h = { $h }，所以 f = { $h }。
 why-list-expand = 为什么是它：表里 f 最小的是 { $f }，其中它的 g = { $g } 最大。
 why-list-expand-low-g = 为什么是它：表里 f 最小的是 { $f }，其中它的 g = { $g } 最小。
+why-list-expand-any-g = 为什么是它：表里 f 最小的是 { $f }，其中它{ $first ->
+    [lifo] 最后
+   *[fifo] 最早
+}放入。
 why-list-open = 新局面：走 { $move } 得 g = { $g }，h = { $h }，带着 f = { $f } 进表。
 why-list-improve = 路径更短：到这个局面只要 { $g } 步；f 降到 { $f }，旧的一项作废。
 why-list-reopen = 路径更短：到这个已扩展的局面只要 { $g } 步；重新放进表里，f = { $f }。
@@ -136,6 +146,9 @@ why-list-path-back = 舍弃：走 { $move } 只是撤销上一步，g = { $g } �
 why-list-solved = { moves }求得解：表里没有小于 { $moves } 的 f，不可能有更短的路径。
 why-list-solved-weighted = { moves }求得解：表里没有更小的 f；至多是最短路径的 { $weight } 倍。
 why-list-solved-blank = { moves }求得解：h 可能高估 1，但各路径的步数同奇偶，不会有更短的。
+why-list-solved-early = { moves }求得解：目标的父局面 f 最小，不可能有更短的路径。
+why-list-solved-early-weighted = { moves }求得解：目标的父局面 f 最小；至多是最短路径的 { $weight } 倍。
+why-list-solved-greedy = { moves }求得解：只看 h，可能还有更短的路径。
 why-list-exhausted = 无解：扩展 { $expanded } 次之后待扩展表空了，没有到达目标。
 
 ## 堆：第七境
@@ -143,6 +156,10 @@ why-list-exhausted = 无解：扩展 { $expanded } 次之后待扩展表空了�
 why-heap-begin = 起点进堆：g = 0，h = { $h }，所以 f = { $h }。
 why-heap-expand = 为什么是它：堆里 f 最小的是 { $f }，其中它的 g = { $g } 最大。
 why-heap-expand-low-g = 为什么是它：堆里 f 最小的是 { $f }，其中它的 g = { $g } 最小。
+why-heap-expand-any-g = 为什么是它：堆里 f 最小的是 { $f }，其中它{ $first ->
+    [lifo] 最后
+   *[fifo] 最早
+}放入。
 why-heap-open = 新局面：走 { $move } 得 g = { $g }，h = { $h }，带着 f = { $f } 进堆。
 why-heap-improve = 路径更短：到这个局面只要 { $g } 步；f 降到 { $f }，旧的一项作废。
 why-heap-reopen = 路径更短：到这个已扩展的局面只要 { $g } 步；重新放进堆里，f = { $f }。
@@ -151,6 +168,9 @@ why-heap-path-back = 舍弃：走 { $move } 只是撤销上一步，g = { $g } �
 why-heap-solved = { moves }求得解：堆里没有小于 { $moves } 的 f，不可能有更短的路径。
 why-heap-solved-weighted = { moves }求得解：堆里没有更小的 f；至多是最短路径的 { $weight } 倍。
 why-heap-solved-blank = { moves }求得解：h 可能高估 1，但各路径的步数同奇偶，不会有更短的。
+why-heap-solved-early = { moves }求得解：目标的父局面 f 最小，不可能有更短的路径。
+why-heap-solved-early-weighted = { moves }求得解：目标的父局面 f 最小；至多是最短路径的 { $weight } 倍。
+why-heap-solved-greedy = { moves }求得解：只看 h，可能还有更短的路径。
 why-heap-exhausted = 无解：扩展 { $expanded } 次之后堆空了，没有到达目标。
 
 ## 桶：7b
@@ -166,6 +186,8 @@ why-buckets-path-back = 舍弃：走 { $move } 只是撤销上一步，g = { $g 
 why-buckets-solved = { moves }求得解：f 小于 { $moves } 的桶都空了，不可能有更短的路径。
 why-buckets-solved-weighted = { moves }求得解：桶里没有更小的 f；至多是最短路径的 { $weight } 倍。
 why-buckets-solved-blank = { moves }求得解：h 可能高估 1，但各路径的步数同奇偶，不会有更短的。
+why-buckets-solved-early = { moves }求得解：目标的父局面 f 最小，不可能有更短的路径。
+why-buckets-solved-early-weighted = { moves }求得解：目标的父局面 f 最小；至多是最短路径的 { $weight } 倍。
 why-buckets-exhausted = 无解：扩展 { $expanded } 次之后桶都空了，没有到达目标。
 
 ## 加深：第八境
@@ -173,6 +195,7 @@ why-buckets-exhausted = 无解：扩展 { $expanded } 次之后桶都空了，�
 why-deep-begin = 从起点开始：g = 0，h = { $h }，所以 f = { $h }。
 why-deep-deepen-first = 第一个阈值是 { $bound }：就是起点的 f，不可能有更短的解。
 why-deep-deepen-first-over = 第一个阈值是 { $bound }：就是起点的 f；h 可能高估，解也许更短。
+why-deep-deepen-limit = 只有一轮，深度限制是 { $bound }：更深的局面都剪掉。
 why-deep-deepen = 新阈值 { $bound }：超出 { $other } 的 f 当中它最小；从起点重新搜。
 why-deep-expand = 为什么是它：路径上最新的局面，深 { $g } 步；f = { $f } 没有超出阈值 { $bound }。
 why-deep-open = 保留：走 { $move } 得 g = { $g }，h = { $h }，f = { $f } 没有超出阈值 { $bound }。
@@ -183,4 +206,6 @@ why-deep-solved = { moves }求得解，阈值是 { $bound }：更小的阈值都
 why-deep-solved-first = { moves }求得解，就在第一个阈值 { $bound } 之内：不可能有更短的路径。
 why-deep-solved-weighted = { moves }求得解，阈值是 { $bound }：至多是最短路径的 { $weight } 倍。
 why-deep-solved-blank = { moves }求得解，阈值是 { $bound }：h 可能高估 1，但各路径同奇偶。
+why-deep-solved-limit = { moves }求得解，在深度限制 { $bound } 之内：可能还有更短的路径。
+why-deep-exhausted = 到深度 { $bound } 为止：限制之内都搜过，没有搜到目标。
 why-deep-not-entered = 不搜：{ inversions-odd }。不记录到达过的局面，搜索就不会结束。

@@ -2,11 +2,13 @@
 //! link or the clipboard.
 
 use eight_realms_core::{
+    heuristic::HeuristicKind,
+    lane::{LineError, LineFault},
     puzzle::Board,
-    realm::{ParityCheck, Realm, Settings},
+    realm::{Evaluation, ParityCheck, Realm, Settings, Tie},
     replay::{
         Playback, Playhead,
-        moment::{self, MomentLine, MomentPlace, Opening},
+        moment::{self, MomentLine, MomentPlace, Opening, OpeningError},
     },
 };
 
@@ -58,13 +60,42 @@ impl Desk {
     }
 }
 
+/// Reads what a text asks the window to open.
+///
+/// # Errors
+/// If the text has neither a line nor a puzzle, or a faulty one; or if its line is of lanes that the command line alone
+/// searches.
+pub fn read(text: &str) -> Result<Opening, OpeningError> {
+    let opening = moment::read(text)?;
+    let is_searched = match &opening {
+        Opening::Puzzle(_) => true,
+        Opening::Moment(line) => is_searched_by_window(&line.settings),
+        Opening::Lanes(_) => false,
+    };
+    let later = LineError { position: POSITION_OF_VERSION, fault: LineFault::LaterVersion };
+    if is_searched { Ok(opening) } else { Err(later.into()) }
+}
+
+/// The character of a line, from 1, at which its version is said.
+const POSITION_OF_VERSION: usize = 3;
+
+/// Whether the window can search with these settings.
+fn is_searched_by_window(settings: &Settings) -> bool {
+    let Settings { tie, heuristic, evaluation, goal_test, depth_limit, .. } = *settings;
+    tie != Tie::None
+        && heuristic != Some(HeuristicKind::Zero)
+        && evaluation == Evaluation::Sum
+        && goal_test.is_none()
+        && depth_limit.is_none()
+}
+
 /// Opens what a text says. A text that cannot be read changes nothing.
 pub fn open(desk: &mut Desk, text: &str) {
     if is_too_long(text) {
         desk.notify(Notice::LongText);
         return;
     }
-    match moment::read(text) {
+    match read(text) {
         Err(error) => desk.notify(Notice::CannotOpen(error)),
         Ok(Opening::Puzzle(puzzle)) => {
             let puzzle = puzzle.or_goal(Board::standard_goal());
@@ -73,6 +104,7 @@ pub fn open(desk: &mut Desk, text: &str) {
             }
         }
         Ok(Opening::Moment(line)) => open_moment(desk, line),
+        Ok(Opening::Lanes(lanes)) => open_moment(desk, lanes.moment()),
     }
 }
 
@@ -82,7 +114,7 @@ pub fn pasted(desk: &mut Desk, text: Option<&str>) -> Option<Opening> {
         Some(text) if is_too_long(text) => Notice::LongText,
         None => Notice::NothingToPaste,
         Some(text) if text.trim().is_empty() => Notice::NothingToPaste,
-        Some(text) => match moment::read(text) {
+        Some(text) => match read(text) {
             Ok(opening) => return Some(opening),
             Err(error) => Notice::CannotPaste(error),
         },
@@ -96,6 +128,7 @@ pub fn pasted(desk: &mut Desk, text: Option<&str>) -> Option<Opening> {
 pub fn paste(desk: &mut Desk, opening: Opening) {
     match opening {
         Opening::Moment(line) => open_moment(desk, line),
+        Opening::Lanes(lanes) => open_moment(desk, lanes.moment()),
         Opening::Puzzle(text) => {
             let puzzle = text.or_goal(desk.puzzle.goal);
             let notice = match text.goal {

@@ -6,7 +6,7 @@ pub mod sentences;
 
 use eight_realms_core::{
     puzzle::{Board, BoardError, BoardRole, Move, Puzzle, PuzzleText, is_gap, narrow},
-    replay::moment::{MomentLine, Opening},
+    replay::moment::{LanesLine, MomentLine, Opening},
 };
 
 use crate::desk::{Desk, notice::Notice, puzzles};
@@ -256,11 +256,11 @@ pub fn edit(open: &mut Option<Editor>, desk: &mut Desk, action: EditorAction) {
 }
 
 /// Makes one board the draft of the board that is edited, or two boards both drafts.
-pub fn paste(editor: &mut Editor, desk: &mut Desk, opening: Opening) {
+pub fn paste(editor: &mut Editor, desk: &mut Desk, opening: &Opening) {
     let PuzzleText { start, goal } = match opening {
-        Opening::Puzzle(text) => text,
-        Opening::Moment(MomentLine { puzzle: Puzzle { start, goal }, .. }) => {
-            PuzzleText { start, goal: Some(goal) }
+        Opening::Puzzle(text) => *text,
+        Opening::Moment(MomentLine { puzzle, .. }) | Opening::Lanes(LanesLine { puzzle, .. }) => {
+            PuzzleText { start: puzzle.start, goal: Some(puzzle.goal) }
         }
     };
     match goal {

@@ -20,7 +20,7 @@ pub struct HParts {
     pub distance: Option<u8>,
     /// The selected heuristic, tile by tile.
     pub parts: Parts,
-    /// The value of every heuristic, in the order of [`HeuristicKind::ALL`].
+    /// The value of every heuristic, in the order of [`HeuristicKind::ESTIMATES`].
     pub rows: Vec<BoardH>,
 }
 

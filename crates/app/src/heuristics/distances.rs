@@ -159,7 +159,7 @@ pub struct DistancesFace {
     pub picture: Option<SurveyedHeuristic>,
     /// Whether the picture is of the selected heuristic and the current goal, and not of earlier ones.
     pub is_current: bool,
-    /// All heuristics, in the order of [`HeuristicKind::ALL`].
+    /// All heuristics, in the order of [`HeuristicKind::ESTIMATES`].
     pub rows: Vec<HeuristicRow>,
     /// Place of the start in the picture; `None` if no path leads from it to the goal.
     pub start: Option<CellPlace>,
@@ -190,7 +190,7 @@ pub struct CellPlace {
 }
 
 impl HeuristicRow {
-    /// All heuristics, in the order of [`HeuristicKind::ALL`].
+    /// All heuristics, in the order of [`HeuristicKind::ESTIMATES`].
     pub(crate) fn all(model: SeenDesk<'_>, tab: &HeuristicsShow) -> Vec<Self> {
         let goal = model.puzzle.goal;
         let summary = |heuristic| tab.surveys.of(heuristic, goal).map(|survey| survey.summary);

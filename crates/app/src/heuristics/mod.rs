@@ -156,10 +156,11 @@ impl Default for HeuristicsShow {
 
 impl HeuristicsShow {
     /// All heuristics, the weighted one with the selected weight.
-    pub fn heuristics(&self) -> [HeuristicKind; HeuristicKind::ALL.len()] {
-        HeuristicKind::ALL.map(|heuristic| match heuristic {
+    pub fn heuristics(&self) -> [HeuristicKind; HeuristicKind::ESTIMATES.len()] {
+        HeuristicKind::ESTIMATES.map(|heuristic| match heuristic {
             HeuristicKind::Weighted(_) => HeuristicKind::Weighted(self.weight),
-            HeuristicKind::Misplaced
+            HeuristicKind::Zero
+            | HeuristicKind::Misplaced
             | HeuristicKind::BlankCounted
             | HeuristicKind::Manhattan
             | HeuristicKind::LinearConflict => heuristic,

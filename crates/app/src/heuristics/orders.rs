@@ -258,7 +258,7 @@ impl TrialBars {
         let all: Vec<Bar> = of.trials().into_iter().enumerate().map(bar).collect();
         let ties = |bar: &Bar| (bar.trial.tie, bar.trial.tie_order);
         let mut kinds: Vec<(Tie, TieOrder)> =
-            all.iter().map(ties).take(Tie::ALL.len() * TieOrder::ALL.len()).collect();
+            all.iter().map(ties).take(Tie::BY_G.len() * TieOrder::ALL.len()).collect();
         kinds.dedup();
         let row = |kind| {
             let bars = all.iter().filter(|bar| ties(bar) == kind).copied().collect();

@@ -103,7 +103,7 @@ impl CounterexampleShow {
 /// The face of suboptimal paths.
 #[derive(Clone)]
 pub struct CounterexampleView {
-    /// All heuristics, in the order of [`HeuristicKind::ALL`].
+    /// All heuristics, in the order of [`HeuristicKind::ESTIMATES`].
     pub rows: Vec<HeuristicRow>,
     /// Progress of the search for a counterexample.
     pub run: CounterexampleRun,
@@ -152,7 +152,8 @@ impl CounterexampleView {
             HeuristicKind::BlankCounted if tab.surveys.of(HeuristicKind::BlankCounted, goal).is_some() => {
                 cache.get(goal, || overestimated_boards(tab, goal))
             }
-            HeuristicKind::BlankCounted
+            HeuristicKind::Zero
+            | HeuristicKind::BlankCounted
             | HeuristicKind::Misplaced
             | HeuristicKind::Manhattan
             | HeuristicKind::LinearConflict

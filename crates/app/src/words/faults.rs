@@ -2,10 +2,11 @@
 
 use eight_realms_core::{
     heuristic::{Weight, WeightError},
+    lane::{LaneRefusal, LineError, LineFault, MAX_LANES},
     puzzle::{BoardError, BoardRole, OrderError, PuzzleTextError},
-    realm::Realm,
+    realm::{DepthLimit, Realm},
     replay::{
-        moment::{MomentError, MomentFault, OpeningError},
+        moment::OpeningError,
         place::{PlaceError, PlaceFault, Quantity},
     },
 };
@@ -78,7 +79,7 @@ pub fn tile_name(tile: u8) -> String {
 
 /// Why a text is not the line of a moment, with the position. It holds no words of the text: an address that somebody
 /// sends must not put a sentence of its own into the window.
-pub fn of_line(error: &MomentError, words: &Words) -> String {
+pub fn of_line(error: &LineError, words: &Words) -> String {
     let fault = line_fault(&error.fault, words);
     words.tell("error-line", &[("position", error.position.into()), ("fault", fault.into())])
 }
@@ -108,28 +109,41 @@ fn of_two(words: &Words, role: BoardRole, fault: String) -> String {
     words.tell(id, &[("reason", fault.into())])
 }
 
-fn line_fault(fault: &MomentFault, words: &Words) -> String {
+/// Why a lane is no search.
+pub fn of_lane(why: LaneRefusal, words: &Words) -> String {
+    words.say(format!("lane-refused-{}", why.name()))
+}
+
+fn line_fault(fault: &LineFault, words: &Words) -> String {
     let named = |id, name, value: &str| words.tell(id, &[(name, value.to_owned().into())]);
     match fault {
-        MomentFault::LaterVersion => words.say("error-line-later"),
-        MomentFault::Board { board, error } => of_two(words, *board, of_board(error, words)),
-        MomentFault::Missing(character) => named("error-line-missing", "character", &character.to_string()),
-        MomentFault::UnknownRealm(_) => {
+        LineFault::LaterVersion => words.say("error-line-later"),
+        LineFault::Board { board, error } => of_two(words, *board, of_board(error, words)),
+        LineFault::Missing(character) => named("error-line-missing", "character", &character.to_string()),
+        LineFault::UnknownRealm(_) => {
             named("error-line-realm", "known", &Realm::ALL.map(Realm::label).join(", "))
         }
-        MomentFault::UnknownSetting(_) => words.say("error-line-setting"),
-        MomentFault::RepeatedSetting(letter) => named("error-line-repeated", "letter", &letter.to_string()),
-        MomentFault::UnknownValue { setting, known, .. } => {
+        LineFault::UnknownSetting(_) => words.say("error-line-setting"),
+        LineFault::RepeatedSetting(letter) => named("error-line-repeated", "letter", &letter.to_string()),
+        LineFault::UnknownValue { setting, known, .. } => {
             let args = [("setting", setting.to_string().into()), ("known", known.clone().into())];
             words.tell("error-line-value", &args)
         }
-        MomentFault::Order(error) => of_order(error, words),
-        MomentFault::Weight(error) => of_weight(*error, words),
-        MomentFault::WeightAlone => words.say("error-line-weight-alone"),
-        MomentFault::UnknownPlace => words.say("error-line-place"),
-        MomentFault::NumberMissing(letter) => named("error-line-number", "letter", &letter.to_string()),
-        MomentFault::NumberTooLarge => words.say("error-line-number-large"),
-        MomentFault::Check => words.say("error-line-check"),
+        LineFault::Order(error) => of_order(error, words),
+        LineFault::Weight(error) => of_weight(*error, words),
+        LineFault::WeightAlone => words.say("error-line-weight-alone"),
+        LineFault::DepthLimit(_) => {
+            words.tell("error-depth-limit", &[("most", DepthLimit::MAX.moves().into())])
+        }
+        LineFault::Lane(why) => of_lane(*why, words),
+        LineFault::LaneTwice(letter) => named("lane-refused-there", "letter", &letter.to_string()),
+        LineFault::TooManyLanes => words.tell("lane-refused-full", &[("most", MAX_LANES.into())]),
+        LineFault::UnknownLane => words.say("error-line-lane"),
+        LineFault::TextBehind => words.say("error-line-behind"),
+        LineFault::UnknownPlace => words.say("error-line-place"),
+        LineFault::NumberMissing(letter) => named("error-line-number", "letter", &letter.to_string()),
+        LineFault::NumberTooLarge => words.say("error-line-number-large"),
+        LineFault::Check => words.say("error-line-check"),
     }
 }
 

@@ -10,10 +10,10 @@
 use eight_realms_core::{
     heuristic::HeuristicKind,
     puzzle::{Board, Move, Puzzle},
-    realm::{Settings, Tie, Waits},
+    realm::{Evaluation, Settings, Tie, Waits},
     replay::{Mark, MarkKind, Recording, Scene, SideChoice},
     space::HALF,
-    trace::{Event, PriorStatus, Side, TableEntry},
+    trace::{Event, GoalTest, PriorStatus, Side, TableEntry},
 };
 
 use super::{Arg, Words, figures};
@@ -122,10 +122,15 @@ impl Moment<'_> {
 
     fn expand(&self, g: u8, f: u16, side: Side) -> (&'static str, Args) {
         let mut figures: Args = vec![("g", g.into()), ("f", self.cost(f)), ("layer", g.into())];
-        match (self.recording.realm().waits(), self.settings.tie) {
+        let (tie, tie_order) = self.recording.realm().ties(self.settings);
+        match (self.recording.realm().waits(), tie) {
             (Waits::Table, _) => figures.push(("left", (HALF as u64 - self.scene.tally.expanded).into())),
             (Waits::TwoQueues, _) => return self.expand_side(side, figures),
             (Waits::OpenList(_), Tie::LowG) => return ("expand-low-g", figures),
+            (Waits::OpenList(_), Tie::None) => {
+                figures.push(("first", tie_order.name().into()));
+                return ("expand-any-g", figures);
+            }
             (Waits::OpenList(_), Tie::HighG) | (Waits::Queue | Waits::Deepening, _) => {}
         }
         ("expand", figures)
@@ -182,6 +187,7 @@ impl Moment<'_> {
         let earlier = &marks[..marks.partition_point(|mark| mark.moment < self.at)];
         let bound = |mark: &Mark| if let MarkKind::Bound(bound) = mark.kind { Some(bound) } else { None };
         match earlier.iter().rev().find_map(bound) {
+            None if self.used().depth_limit.is_some() => ("deepen-limit", Vec::new()),
             None if self.inadmissible_heuristic().is_some() => ("deepen-first-over", Vec::new()),
             None => ("deepen-first", Vec::new()),
             Some(before) => ("deepen", vec![("other", self.cost(before))]),
@@ -217,11 +223,16 @@ impl Moment<'_> {
     /// searched in vain. A heuristic that is not admissible has another reason, or allows a longer path.
     fn solved(&self, cost: u8) -> (&'static str, Args) {
         let mut figures: Args = vec![("moves", cost.into())];
+        let used = self.used();
+        let is_early = self.recording.realm().has_ties() && used.goal_test == Some(GoalTest::Generated);
         let case = match self.inadmissible_heuristic() {
+            _ if used.evaluation == Evaluation::HeuristicAlone => "solved-greedy",
+            _ if used.depth_limit.is_some() => "solved-limit",
             Some(HeuristicKind::Weighted(weight)) => {
                 figures.push(("weight", weight.to_string().into()));
-                "solved-weighted"
+                if is_early { "solved-early-weighted" } else { "solved-weighted" }
             }
+            _ if is_early => "solved-early",
             Some(_) => "solved-blank",
             None if self.scene.tally.iterations == 1 => "solved-first",
             None => "solved",
@@ -238,6 +249,11 @@ impl Moment<'_> {
     /// h, f or a bound, in the unit of the search.
     fn cost(&self, amount: u16) -> Arg<'static> {
         figures::cost(amount, self.recording.realm().unit(self.settings)).into()
+    }
+
+    /// What the realm uses of the settings.
+    fn used(&self) -> Settings {
+        self.settings.used_by(self.recording.realm())
     }
 
     /// The heuristic, if it is not admissible.

@@ -182,7 +182,7 @@ fn with_boards() -> Vec<Action> {
 
 fn in_the_heuristics_tab() -> Vec<HeuristicsAction> {
     let mut actions: Vec<HeuristicsAction> = HeuristicsFace::ALL.map(HeuristicsAction::Face).into();
-    actions.extend(HeuristicKind::ALL.map(HeuristicsAction::Heuristic));
+    actions.extend(HeuristicKind::ESTIMATES.map(HeuristicsAction::Heuristic));
     actions.extend(HeuristicsBoard::ALL.map(HeuristicsAction::Board));
     let regions =
         [Region::Cell { h: 5, distance: 5 }, Region::Level(99), Region::Depth(31), Region::Overestimated];
@@ -205,7 +205,7 @@ fn of_the_race() -> Vec<Action> {
     let faces = RaceFace::ALL.map(RaceAction::Face).into_iter();
     let measures = RaceMeasure::ALL.map(RaceAction::Measure).into_iter();
     let columns = RaceColumn::ALL.map(RaceAction::Sort).into_iter();
-    let heuristics = HeuristicKind::ALL.map(RaceAction::MustExpandWith).into_iter();
+    let heuristics = HeuristicKind::ESTIMATES.map(RaceAction::MustExpandWith).into_iter();
     let others = [
         RaceAction::SwitchMustExpandAxis,
         RaceAction::FindDivergence(None),

@@ -11,6 +11,7 @@ use eight_realms_app::words::{
 };
 use eight_realms_core::{
     heuristic::{HeuristicKind, Weight},
+    lane::{Lane, LaneRequest},
     puzzle::{Board, Puzzle},
     realm::{ParityCheck, Realm, Settings, Tie},
     replay::{Recording, Scene},
@@ -45,7 +46,9 @@ impl Case {
     fn of_events(realm: Realm, puzzle: Puzzle, settings: Settings, events: &[Event]) -> Self {
         let mut recording = Recording::of(realm);
         recording.extend(events, 0.0);
-        let ending = if puzzle.is_solvable() { Ending::InEvents } else { Ending::NoSolution };
+        let is_cut_off = settings.depth_limit.is_some() && recording.edge().tally.solved.is_none();
+        let is_in_vain = is_cut_off || !puzzle.is_solvable();
+        let ending = if is_in_vain { Ending::NoSolution } else { Ending::InEvents };
         Self { puzzle, settings, recording, ending }
     }
 
@@ -128,7 +131,7 @@ fn puzzles(realm: Realm) -> Vec<Puzzle> {
 fn searches() -> Vec<(Realm, Puzzle, Settings)> {
     let with = |realm: Realm| {
         let every = if realm == Realm::Table { 6 } else { 1 };
-        let ties = if realm.has_ties() { &Tie::ALL[..] } else { &Tie::ALL[..1] };
+        let ties = if realm.has_ties() { &Tie::BY_G[..] } else { &Tie::BY_G[..1] };
         let all = move |tie: &Tie| {
             let settings = with_tie(*tie);
             puzzles(realm).into_iter().step_by(every).map(move |puzzle| (realm, puzzle, settings))
@@ -139,7 +142,34 @@ fn searches() -> Vec<(Realm, Puzzle, Settings)> {
     let solved = Realm::ALL.into_iter().flat_map(with);
     let with_heuristic = Realm::ALL.into_iter().filter(|realm| realm.has_ties() || *realm == Realm::IdaStar);
     let solved = solved.chain(with_heuristic.flat_map(with_other_heuristics));
-    solved.chain(in_vain.map(|realm| (realm, unsolvable(), anyway()))).collect()
+    let searches = solved.chain(in_vain.map(|realm| (realm, unsolvable(), anyway())));
+    searches.chain(LANES.into_iter().flat_map(lanes)).collect()
+}
+
+/// Lanes with what no realm has of itself: other functions for f, ties by f alone, early tests, a depth limit.
+const LANES: [&str; 15] = [
+    "5:f=h",
+    "6:t=none",
+    "6:f=h",
+    "6:g=generated",
+    "6:h=weighted,w=2.0,g=generated",
+    "7:t=none,n=lifo",
+    "7:f=h",
+    "7:h=zero",
+    "7:g=generated",
+    "7:h=weighted,w=2.0,g=generated",
+    "7b:g=generated",
+    "7b:h=weighted,w=2.0,g=generated",
+    "8:h=zero",
+    "8:h=zero,l=5",
+    "8:h=zero,l=8",
+];
+
+/// A lane on a near board, and on one that a depth limit of five does not reach.
+fn lanes(line: &str) -> impl Iterator<Item = (Realm, Puzzle, Settings)> {
+    let request: LaneRequest = line.parse().expect("a lane");
+    let Lane { realm, settings } = request.lane(&Settings::default()).expect("a search");
+    ["1354x2786", "1237x8564"].map(|start| (realm, puzzle(start, "12345678x"), settings)).into_iter()
 }
 
 /// A realm with each heuristic that no realm has for its own, and with weights that change nothing and little.

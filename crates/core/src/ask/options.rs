@@ -200,7 +200,8 @@ fn bucket_options(from: &QuestionContext<'_>, shown: &Past) -> QuestionOptions {
             Some(Prediction::Bucket { f, g }) => Some((*f, *g)),
             _ => None,
         });
-        next::least(&waiting, from.settings.tie).into_iter().chain(picks).chain(buckets).collect()
+        let least = next::least(&waiting, from.tie()).and_then(|(f, g)| Some((f, g?)));
+        least.into_iter().chain(picks).chain(buckets).collect()
     };
     let mut buckets: Vec<(u16, u8)> = Vec::new();
     for bucket in all {

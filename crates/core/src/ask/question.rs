@@ -6,7 +6,7 @@ use super::kind::QuestionKind;
 use crate::{
     heuristic::{Heuristic, HeuristicKind, Unit},
     puzzle::{Board, Move, Puzzle},
-    realm::{Realm, Settings},
+    realm::{Evaluation, Realm, Settings, Tie},
     replay::{Node, Past},
     space::DistanceTables,
     trace::Side,
@@ -98,6 +98,21 @@ impl QuestionContext<'_> {
         self.realm().unit(&self.settings)
     }
 
+    /// f of a board with this g and h.
+    pub fn f(&self, g: u8, h: u16) -> u16 {
+        self.settings.used_by(self.realm()).evaluation.f(self.unit(), g, h)
+    }
+
+    /// Whether f is h alone.
+    pub fn is_greedy(&self) -> bool {
+        self.settings.used_by(self.realm()).evaluation == Evaluation::HeuristicAlone
+    }
+
+    /// How ties by g are broken.
+    pub fn tie(&self) -> Tie {
+        self.realm().ties(&self.settings).0
+    }
+
     /// The board that a question is about, with its g, h and f; `None` if there is none.
     pub fn node(&self, of: QuestionBoard) -> Option<Node> {
         let (board, g) = match of {
@@ -113,6 +128,6 @@ impl QuestionContext<'_> {
     /// A board `g` moves from the start, with its h and f.
     pub fn node_at(&self, board: Board, g: u8) -> Node {
         let h = self.heuristic().map_or(0, |heuristic| heuristic.to(self.puzzle.goal).h(board));
-        Node { board, g, h, f: self.unit().moves(g) + h, side: Side::Forward }
+        Node { board, g, h, f: self.f(g, h), side: Side::Forward }
     }
 }

@@ -78,6 +78,6 @@ impl Trial {
 /// The ways to break ties that make a difference in a realm.
 fn ties(realm: Realm) -> impl Iterator<Item = (Tie, TieOrder)> {
     let count = if realm.has_ties() { usize::MAX } else { 1 };
-    let all = Tie::ALL.into_iter().flat_map(|tie| TieOrder::ALL.map(|tie_order| (tie, tie_order)));
+    let all = Tie::BY_G.into_iter().flat_map(|tie| TieOrder::ALL.map(|tie_order| (tie, tie_order)));
     all.take(count)
 }

@@ -6,6 +6,8 @@ use crate::puzzle::Board;
 /// Any of the heuristics for a given goal.
 #[derive(Clone, Debug)]
 pub enum GoalHeuristic {
+    /// 0 for every board.
+    Zero,
     /// Tiles out of place.
     Misplaced(Misplaced),
     /// Tiles out of place, and the blank.
@@ -28,6 +30,7 @@ impl Heuristic for GoalHeuristic {
     #[inline(always)]
     fn h(&self, board: Board) -> u16 {
         match self {
+            Self::Zero => 0,
             Self::Misplaced(misplaced) => misplaced.h(board),
             Self::BlankCounted(counted) => counted.h(board),
             Self::Manhattan(manhattan) => manhattan.h(board),
@@ -39,9 +42,11 @@ impl Heuristic for GoalHeuristic {
     fn unit(&self) -> Unit {
         match self {
             Self::Weighted(weighted) => weighted.unit(),
-            Self::Misplaced(_) | Self::BlankCounted(_) | Self::Manhattan(_) | Self::LinearConflict(_) => {
-                Unit::Move
-            }
+            Self::Zero
+            | Self::Misplaced(_)
+            | Self::BlankCounted(_)
+            | Self::Manhattan(_)
+            | Self::LinearConflict(_) => Unit::Move,
         }
     }
 }
@@ -49,6 +54,7 @@ impl Heuristic for GoalHeuristic {
 impl ByTile for GoalHeuristic {
     fn parts(&self, board: Board) -> Parts {
         match self {
+            Self::Zero => Parts::of_cells(Unit::Move, |_| 0),
             Self::Misplaced(misplaced) => misplaced.parts(board),
             Self::BlankCounted(counted) => counted.parts(board),
             Self::Manhattan(manhattan) => manhattan.parts(board),

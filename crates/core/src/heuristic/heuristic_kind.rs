@@ -14,6 +14,8 @@ use crate::puzzle::Board;
 )]
 #[strum(serialize_all = "kebab-case")]
 pub enum HeuristicKind {
+    /// No heuristic: h is 0 everywhere, and f is g.
+    Zero,
     /// Tiles out of place, the blank not counted: 0 to 8.
     Misplaced,
     /// Tiles out of place, the blank counted too: 0 to 9. Inadmissible.
@@ -30,6 +32,16 @@ pub enum HeuristicKind {
 impl HeuristicKind {
     /// All heuristics, weakest first, the weighted one with its default weight.
     pub const ALL: [Self; Self::COUNT] = [
+        Self::Zero,
+        Self::Misplaced,
+        Self::BlankCounted,
+        Self::Manhattan,
+        Self::LinearConflict,
+        Self::Weighted(Weight::DEFAULT),
+    ];
+
+    /// The heuristics that estimate something: all but [`Self::Zero`].
+    pub const ESTIMATES: [Self; Self::COUNT - 1] = [
         Self::Misplaced,
         Self::BlankCounted,
         Self::Manhattan,
@@ -46,7 +58,9 @@ impl HeuristicKind {
     pub const fn weight(self) -> Option<Weight> {
         match self {
             Self::Weighted(weight) => Some(weight),
-            Self::Misplaced | Self::BlankCounted | Self::Manhattan | Self::LinearConflict => None,
+            Self::Zero | Self::Misplaced | Self::BlankCounted | Self::Manhattan | Self::LinearConflict => {
+                None
+            }
         }
     }
 
@@ -54,7 +68,9 @@ impl HeuristicKind {
     pub const fn unit(self) -> Unit {
         match self {
             Self::Weighted(_) => Unit::Tenth,
-            Self::Misplaced | Self::BlankCounted | Self::Manhattan | Self::LinearConflict => Unit::Move,
+            Self::Zero | Self::Misplaced | Self::BlankCounted | Self::Manhattan | Self::LinearConflict => {
+                Unit::Move
+            }
         }
     }
 
@@ -62,7 +78,7 @@ impl HeuristicKind {
     pub const fn counts_steps(self) -> bool {
         match self {
             Self::Manhattan | Self::LinearConflict | Self::Weighted(_) => true,
-            Self::Misplaced | Self::BlankCounted => false,
+            Self::Zero | Self::Misplaced | Self::BlankCounted => false,
         }
     }
 
@@ -70,19 +86,21 @@ impl HeuristicKind {
     pub const fn counts_the_blank(self) -> bool {
         match self {
             Self::BlankCounted => true,
-            Self::Misplaced | Self::Manhattan | Self::LinearConflict | Self::Weighted(_) => false,
+            Self::Zero | Self::Misplaced | Self::Manhattan | Self::LinearConflict | Self::Weighted(_) => {
+                false
+            }
         }
     }
 
     /// Whether h never exceeds the true distance, from any board and for any goal.
     ///
-    /// Misplaced tiles need a move each, and a move carries one tile. Manhattan distance counts steps that every tile
+    /// No board is nearer than 0 moves. Misplaced tiles need a move each, and a move carries one tile. Manhattan distance counts steps that every tile
     /// needs, and a linear conflict two moves across its line, which Manhattan distance leaves out. With the blank
     /// counted h is 2 where one move is enough. A weight above 1 overestimates on every board but the goal where
     /// Manhattan distance is exact, and on more.
     pub const fn is_admissible(self) -> bool {
         match self {
-            Self::Misplaced | Self::Manhattan | Self::LinearConflict => true,
+            Self::Zero | Self::Misplaced | Self::Manhattan | Self::LinearConflict => true,
             Self::BlankCounted => false,
             Self::Weighted(weight) => weight.is_one(),
         }
@@ -104,6 +122,7 @@ impl HeuristicKind {
     /// The heuristic for a goal.
     pub fn to(self, goal: Board) -> GoalHeuristic {
         match self {
+            Self::Zero => GoalHeuristic::Zero,
             Self::Misplaced => GoalHeuristic::Misplaced(Misplaced::to(goal)),
             Self::BlankCounted => GoalHeuristic::BlankCounted(BlankCounted::to(goal)),
             Self::Manhattan => GoalHeuristic::Manhattan(Manhattan::to(goal)),

@@ -5,6 +5,7 @@
 //!
 //! | heuristic | counts | admissible | consistent |
 //! |---|---|---|---|
+//! | none: h = 0 | moves | yes | yes |
 //! | misplaced tiles | moves | yes | yes |
 //! | misplaced tiles, blank counted | moves | no, by 1 | no |
 //! | Manhattan distance | moves | yes | yes |

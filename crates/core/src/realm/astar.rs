@@ -15,18 +15,21 @@
 //! A weighted heuristic counts in tenths of a move. Then f does too, so that values of f are compared exactly,
 //! and g moves count ten tenths each.
 //!
+//! f can be another function (`evaluation.rs`): without a heuristic it is g alone, and the search is uniform-cost
+//! search. With h alone it is greedy search, and the path found may be any.
+//!
 //! Realms 5, 6, 7 and 7b run this one function: they differ in the heuristic and in how the open list finds the
 //! entry with the lowest f.
 
 use super::{
     Answer, Settings,
     open_list::{Entry, OpenList},
-    tree::{Arrival, Tree},
+    tree::{Arrival, LONGEST, Tree},
 };
 use crate::{
     heuristic::Heuristic,
     puzzle::Puzzle,
-    trace::{Event, GoalTest, Observer, PriorStatus, Side::Forward},
+    trace::{Event, GoalTest, Observer, PriorStatus, Side::Forward, Stop},
 };
 
 pub fn search<O: Observer>(
@@ -37,26 +40,33 @@ pub fn search<O: Observer>(
     observer: &mut O,
 ) -> Answer {
     let Puzzle { start, goal } = *puzzle;
+    let test = settings.goal_test.unwrap_or(GoalTest::Expanded);
     let mut tree = Tree::rooted_at(start, observer);
     let unit = heuristic.unit();
     let h = heuristic.h(start);
     observer.on(Event::Begin { board: start, h, side: Forward })?;
     open.put(Entry { board: start, g: 0, h, f: h }, observer);
 
-    while let Some(Entry { board, g, h, f }) = open.take_least(observer) {
+    let cost = 'search: loop {
+        let Some(Entry { board, g, h, f }) = open.take_least(observer) else { return Ok(None) };
         if board == goal {
-            observer.on(Event::Solved { goal, cost: g, test: GoalTest::Expanded })?;
-            return Ok(Some(tree.path_to(goal, observer)));
+            break g;
         }
         tree.expand(board, observer);
         observer.on(Event::Expand { board, g, h, f, side: Forward })?;
+        if g == LONGEST {
+            return Err(Stop::PathTooLong);
+        }
         for (by, next) in board.successors(settings.order) {
             let (g, h) = (g + 1, heuristic.h(next));
-            let f = unit.moves(g) + h;
+            let f = settings.evaluation.f(unit, g, h);
             let entry = Entry { board: next, g, h, f };
             match tree.arrive(next, by, g, observer) {
                 Arrival::New => {
                     observer.on(Event::Open { board: next, by, g, h, f, side: Forward })?;
+                    if next == goal && test == GoalTest::Generated {
+                        break 'search g;
+                    }
                     open.put(entry, observer);
                 }
                 Arrival::Cheaper { old_g, was } => {
@@ -71,6 +81,7 @@ pub fn search<O: Observer>(
                 }
             }
         }
-    }
-    Ok(None)
+    };
+    observer.on(Event::Solved { goal, cost, test })?;
+    Ok(Some(tree.path_to(goal, observer)))
 }

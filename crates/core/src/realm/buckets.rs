@@ -61,7 +61,7 @@ struct Link<T> {
 const NONE: u32 = u32::MAX;
 
 impl<T: Copy> Buckets<T> {
-    /// No entries. `tie` is the g that comes first, `tie_order` the end of a queue.
+    /// No entries. `tie` is the g that comes first, the highest if none does; `tie_order` the end of a queue.
     pub const fn new(tie: Tie, tie_order: TieOrder) -> Self {
         Self { tie, tie_order, rows: Vec::new(), entries: Vec::new(), f: 0, g: 0, len: 0 }
     }
@@ -149,9 +149,9 @@ impl<T: Copy> Buckets<T> {
     /// f and g of the bucket that is looked at after another: the next g, or the first one of the next f.
     pub fn after(&self, f: usize, g: usize) -> (usize, usize) {
         match self.tie {
-            Tie::HighG if g > 0 => (f, g - 1),
+            Tie::HighG | Tie::None if g > 0 => (f, g - 1),
             Tie::LowG if g + 1 < self.rows[f].len() => (f, g + 1),
-            Tie::HighG => (f + 1, self.rows[f + 1].len().saturating_sub(1)),
+            Tie::HighG | Tie::None => (f + 1, self.rows[f + 1].len().saturating_sub(1)),
             Tie::LowG => (f + 1, 0),
         }
     }
@@ -167,7 +167,7 @@ impl<T: Copy> Buckets<T> {
     /// Whether a bucket comes before the one where the last entry was found.
     fn is_before(&self, f: usize, g: usize) -> bool {
         let by_g = match self.tie {
-            Tie::HighG => g > self.g,
+            Tie::HighG | Tie::None => g > self.g,
             Tie::LowG => g < self.g,
         };
         f < self.f || f == self.f && by_g

@@ -275,11 +275,21 @@ impl Realm {
         }
     }
 
-    /// When the realm tests whether a board is the goal.
-    pub const fn goal_test(self) -> GoalTest {
+    /// When the realm tests whether a board is the goal, unless the settings say otherwise.
+    pub const fn own_goal_test(self) -> GoalTest {
         match self.waits() {
             Waits::OpenList(_) => GoalTest::Expanded,
             Waits::Queue | Waits::Table | Waits::TwoQueues | Waits::Deepening => GoalTest::Generated,
+        }
+    }
+
+    /// Whether the settings can say when the goal is tested. A table has no goal to test, two searches test whether
+    /// they have met, and a deepening search expands each board as it generates it, so that both tests are one.
+    #[inline]
+    pub const fn chooses_goal_test(self) -> bool {
+        match self.waits() {
+            Waits::Queue | Waits::OpenList(_) => true,
+            Waits::Table | Waits::TwoQueues | Waits::Deepening => false,
         }
     }
 

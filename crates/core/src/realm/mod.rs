@@ -11,6 +11,8 @@ mod bucket_list;
 mod buckets;
 mod by_index;
 mod current_path;
+mod depth_limit;
+mod evaluation;
 mod facts;
 mod heap;
 mod heap_list;
@@ -45,6 +47,8 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 pub(crate) use bucket_list::BucketList;
+pub use depth_limit::{DepthLimit, DepthLimitError};
+pub use evaluation::Evaluation;
 pub use heap::Heap;
 pub(crate) use heap_list::HeapList;
 pub use open_list::{Entry, Validity};
@@ -63,7 +67,7 @@ pub use waits::{ListKind, Waits};
 use crate::{
     heuristic::{Heuristic, HeuristicKind, Unit},
     puzzle::Puzzle,
-    trace::{Event, Observer, Side, Stop},
+    trace::{Event, GoalTest, Observer, Side, Stop},
 };
 
 /// Result of a search: a path, `None` if there is none, or the reason why the search was ended.
@@ -195,28 +199,45 @@ impl Realm {
         !self.is_deepening()
     }
 
+    /// Whether the search ends where there is no solution: it has reached every board, or its depth limit.
+    pub fn ends_without_solution(self, settings: &Settings) -> bool {
+        self.can_exhaust() || settings.used_by(self).depth_limit.is_some()
+    }
+
+    /// How the realm chooses among boards of equal f.
+    pub fn ties(self, settings: &Settings) -> (Tie, TieOrder) {
+        settings.used_by(self).ties()
+    }
+
+    /// When the realm tests whether a board is the goal.
+    pub fn goal_test(self, settings: &Settings) -> GoalTest {
+        settings.goal_test.filter(|_| self.chooses_goal_test()).unwrap_or_else(|| self.own_goal_test())
+    }
+
     /// Whether the start is the goal, so that nothing is searched; never with a table, which is built anyway.
     pub fn is_there_already(self, puzzle: &Puzzle) -> bool {
         puzzle.start == puzzle.goal && !self.looks_up()
     }
 
     /// Whether parity alone answers: there is no path, the realm tests parity (realm 1 never does), and the settings do
-    /// not say to search anyway (realm 8 never searches such a pair).
+    /// not say to search anyway (realm 8 searches such a pair with a depth limit alone).
     pub fn is_answered_by_parity(self, puzzle: &Puzzle, settings: &Settings) -> bool {
-        let is_tested = settings.parity == ParityCheck::On || !self.can_exhaust();
+        let is_tested = settings.parity == ParityCheck::On || !self.ends_without_solution(settings);
         self.tests_parity() && is_tested && !puzzle.is_solvable()
     }
 
     /// Whether the settings say to search although there is no path, and the realm, which would not end, refuses.
     pub fn rejects(self, puzzle: &Puzzle, settings: &Settings) -> bool {
-        settings.parity == ParityCheck::Off && !self.can_exhaust() && !puzzle.is_solvable()
+        settings.parity == ParityCheck::Off && !self.ends_without_solution(settings) && !puzzle.is_solvable()
     }
 
-    /// Searches, and reports everything it does to `observer`.
+    /// Searches, and reports everything it does to `observer`. Settings that the realm does not use are ignored
+    /// ([`Settings::used_by`]).
     ///
     /// A pair that parity shows to be unsolvable is answered without an event, unless the settings say to search
-    /// anyway. Realm 1 tests no parity and always searches; realm 8 never searches such a pair. If the start is the
-    /// goal, nothing is searched either, except that realm 3 builds its table, which belongs to the goal alone.
+    /// anyway. Realm 1 tests no parity and always searches; realm 8 searches such a pair with a depth limit alone. If the
+    /// start is the goal, nothing is searched either, except that realm 3 builds its table, which belongs to the goal
+    /// alone. A search that reaches its depth limit and not the goal finds no path.
     ///
     /// # Errors
     /// If the observer ends the search.
@@ -227,11 +248,12 @@ impl Realm {
         if self.is_there_already(puzzle) {
             return self.solve_at_once(puzzle, settings, observer);
         }
-        let order = settings.order;
+        let (settings, order) = (&settings.used_by(self), settings.order);
+        let test = self.goal_test(settings);
         match self {
-            Self::StringSet => realm1_string_set::search(puzzle, order, observer),
-            Self::PathStrings => realm2a_path_strings::search(puzzle, order, observer),
-            Self::Hash => realm2_hash::search(puzzle, order, observer),
+            Self::StringSet => realm1_string_set::search(puzzle, order, test, observer),
+            Self::PathStrings => realm2a_path_strings::search(puzzle, order, test, observer),
+            Self::Hash => realm2_hash::search(puzzle, order, test, observer),
             Self::Table => realm3_table::search(puzzle, order, observer),
             Self::Bidirectional => realm4_bidirectional::search(puzzle, order, observer),
             Self::Misplaced => realm5_misplaced::search(puzzle, settings, observer),
@@ -246,7 +268,7 @@ impl Realm {
     fn solve_at_once(self, puzzle: &Puzzle, settings: &Settings, observer: &mut impl Observer) -> Answer {
         let h = self.heuristic(settings).map_or(0, |kind| kind.to(puzzle.goal).h(puzzle.start));
         observer.on(Event::Begin { board: puzzle.start, h, side: Side::Forward })?;
-        observer.on(Event::Solved { goal: puzzle.goal, cost: 0, test: self.goal_test() })?;
+        observer.on(Event::Solved { goal: puzzle.goal, cost: 0, test: self.goal_test(settings) })?;
         Ok(Some(Path::default()))
     }
 }
@@ -255,14 +277,16 @@ impl Realm {
 /// expands all boards that can be reached.
 ///
 /// # Errors
-/// If the observer ends the search.
+/// If the observer ends the search, or a path grows longer than an event can hold ([`Stop::PathTooLong`]): no
+/// heuristic of this crate leads so far, but another one may.
 pub fn search_with(
     heuristic: &impl Heuristic,
     puzzle: &Puzzle,
     settings: &Settings,
     observer: &mut impl Observer,
 ) -> Answer {
-    let open = heap_list::HeapList::new(settings.tie, settings.tie_order);
+    let (tie, tie_order) = settings.ties();
+    let open = heap_list::HeapList::new(tie, tie_order);
     astar::search(puzzle, settings, heuristic, open, observer)
 }
 

@@ -1,7 +1,7 @@
 //! A*'s open list: boards waiting to be expanded, of which the lowest entry is always taken.
 //!
 //! "Lowest" is a total order, so that lists of different structure take the same boards in the same order: lowest f
-//! first; of those the highest g (or the lowest); of those the oldest entry (or the newest). Every entry gets the
+//! first; of those the highest g (or the lowest, or any); of those the oldest entry (or the newest). Every entry gets the
 //! next number when it is put in.
 //!
 //! There are three lists: a plain list that is scanned (`scanned_list.rs`), a binary heap (`heap_list.rs`), and a
@@ -13,7 +13,7 @@ use crate::{puzzle::Board, trace::Observer};
 /// The place of an entry in the total order of the open list, packed into one number. The lowest is taken.
 ///
 /// Bits 40 and up hold f, the next eight g, and the last 32 the number. A tie that prefers the higher g or the newer
-/// entry stores the complement.
+/// entry stores the complement; one that ignores g stores zero.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Priority(u64);
 
@@ -28,6 +28,7 @@ impl Priority {
         let by_g = match tie {
             Tie::HighG => u8::MAX - g,
             Tie::LowG => g,
+            Tie::None => 0,
         };
         let by_number = match tie_order {
             TieOrder::Fifo => number,
@@ -54,7 +55,7 @@ pub struct Entry {
     pub g: u8,
     /// The estimate of the moves left, in the unit of the heuristic.
     pub h: u16,
-    /// The sum of g and h, in the unit of the heuristic.
+    /// What the list sorts by, in the unit of the heuristic: as a rule the sum of g and h.
     pub f: u16,
 }
 

@@ -16,7 +16,7 @@ use crate::{
     trace::{Event, GoalTest, Observer, Side::Forward},
 };
 
-pub fn search(puzzle: &Puzzle, order: Order, observer: &mut impl Observer) -> Answer {
+pub fn search(puzzle: &Puzzle, order: Order, test: GoalTest, observer: &mut impl Observer) -> Answer {
     let goal = puzzle.goal.letters();
     let start = puzzle.start.letters();
     observer.on(Event::Begin { board: puzzle.start, h: 0, side: Forward })?;
@@ -24,8 +24,12 @@ pub fn search(puzzle: &Puzzle, order: Order, observer: &mut impl Observer) -> An
     reached.insert(start.clone(), observer);
     let mut frontier = VecDeque::from([(start, String::new())]);
 
-    while let Some((letters, path)) = frontier.pop_front() {
+    let path = 'search: loop {
+        let Some((letters, path)) = frontier.pop_front() else { return Ok(None) };
         let (board, g) = (Board::of_letters(&letters), path.len() as u8);
+        if letters == goal && test == GoalTest::Expanded {
+            break path;
+        }
         observer.on(Event::Expand { board, g, h: 0, f: u16::from(g), side: Forward })?;
         for (by, next) in successors(&letters, order) {
             let (board, g) = (Board::of_letters(&next), g + 1);
@@ -36,14 +40,14 @@ pub fn search(puzzle: &Puzzle, order: Order, observer: &mut impl Observer) -> An
             observer.on(Event::Open { board, by, g, h: 0, f: u16::from(g), side: Forward })?;
             let mut path = path.clone();
             path.push(by.letter());
-            if next == goal {
-                observer.on(Event::Solved { goal: puzzle.goal, cost: g, test: GoalTest::Generated })?;
-                return Ok(Some(Path::of_letters(&path)));
+            if next == goal && test == GoalTest::Generated {
+                break 'search path;
             }
             frontier.push_back((next, path));
         }
-    }
-    Ok(None)
+    };
+    observer.on(Event::Solved { goal: puzzle.goal, cost: path.len() as u8, test })?;
+    Ok(Some(Path::of_letters(&path)))
 }
 
 /// Every legal move with the string it leads to.

@@ -15,13 +15,17 @@ use crate::{
     trace::{Event, GoalTest, Observer, Side::Forward},
 };
 
-pub fn search(puzzle: &Puzzle, order: Order, observer: &mut impl Observer) -> Answer {
+pub fn search(puzzle: &Puzzle, order: Order, test: GoalTest, observer: &mut impl Observer) -> Answer {
     let Puzzle { start, goal } = *puzzle;
     observer.on(Event::Begin { board: start, h: 0, side: Forward })?;
     let mut tree = Tree::rooted_at(start, observer);
     let mut frontier = VecDeque::from([(start, 0)]);
 
-    while let Some((board, g)) = frontier.pop_front() {
+    let cost = 'search: loop {
+        let Some((board, g)) = frontier.pop_front() else { return Ok(None) };
+        if board == goal && test == GoalTest::Expanded {
+            break g;
+        }
         observer.on(Event::Expand { board, g, h: 0, f: u16::from(g), side: Forward })?;
         for (by, next) in board.successors(order) {
             let g = g + 1;
@@ -30,12 +34,12 @@ pub fn search(puzzle: &Puzzle, order: Order, observer: &mut impl Observer) -> An
                 continue;
             }
             observer.on(Event::Open { board: next, by, g, h: 0, f: u16::from(g), side: Forward })?;
-            if next == goal {
-                observer.on(Event::Solved { goal, cost: g, test: GoalTest::Generated })?;
-                return Ok(Some(tree.path_to(goal, observer)));
+            if next == goal && test == GoalTest::Generated {
+                break 'search g;
             }
             frontier.push_back((next, g));
         }
-    }
-    Ok(None)
+    };
+    observer.on(Event::Solved { goal, cost, test })?;
+    Ok(Some(tree.path_to(goal, observer)))
 }

@@ -12,15 +12,19 @@ use crate::{
     trace::{Event, GoalTest, Observer, Side::Forward},
 };
 
-pub fn search(puzzle: &Puzzle, order: Order, observer: &mut impl Observer) -> Answer {
+pub fn search(puzzle: &Puzzle, order: Order, test: GoalTest, observer: &mut impl Observer) -> Answer {
     let Puzzle { start, goal } = *puzzle;
     observer.on(Event::Begin { board: start, h: 0, side: Forward })?;
     let mut reached = ByIndex::filled_with(false);
     *reached.of_mut(start, observer) = true;
     let mut frontier = VecDeque::from([(start, String::new())]);
 
-    while let Some((board, path)) = frontier.pop_front() {
+    let path = 'search: loop {
+        let Some((board, path)) = frontier.pop_front() else { return Ok(None) };
         let g = path.len() as u8;
+        if board == goal && test == GoalTest::Expanded {
+            break path;
+        }
         observer.on(Event::Expand { board, g, h: 0, f: u16::from(g), side: Forward })?;
         for (by, next) in board.successors(order) {
             let g = g + 1;
@@ -31,12 +35,12 @@ pub fn search(puzzle: &Puzzle, order: Order, observer: &mut impl Observer) -> An
             observer.on(Event::Open { board: next, by, g, h: 0, f: u16::from(g), side: Forward })?;
             let mut path = path.clone();
             path.push(by.letter());
-            if next == goal {
-                observer.on(Event::Solved { goal, cost: g, test: GoalTest::Generated })?;
-                return Ok(Some(Path::of_letters(&path)));
+            if next == goal && test == GoalTest::Generated {
+                break 'search path;
             }
             frontier.push_back((next, path));
         }
-    }
-    Ok(None)
+    };
+    observer.on(Event::Solved { goal, cost: path.len() as u8, test })?;
+    Ok(Some(Path::of_letters(&path)))
 }

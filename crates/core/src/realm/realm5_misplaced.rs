@@ -11,6 +11,7 @@ use crate::{heuristic::HeuristicKind, puzzle::Puzzle, trace::Observer};
 
 pub fn search(puzzle: &Puzzle, settings: &Settings, observer: &mut impl Observer) -> Answer {
     let h = settings.heuristic.unwrap_or(HeuristicKind::Misplaced).to(puzzle.goal);
-    let open = ScannedList::new(settings.tie, settings.tie_order);
+    let (tie, tie_order) = settings.ties();
+    let open = ScannedList::new(tie, tie_order);
     astar::search(puzzle, settings, &h, open, observer)
 }

@@ -5,6 +5,9 @@
 //! bound, and the search begins again at the start. Each iteration is several times as large as the one before, so
 //! all that is done again costs only a constant factor; the last one often stops early.
 //!
+//! With a depth limit in place of the bound, and no heuristic, there is one iteration: depth-limited search. It ends
+//! with a path, or cut off at the limit.
+//!
 //! Only the path being expanded is stored. So the same board can be expanded many times by different paths, and a
 //! search for a goal that cannot be reached would never end. The move that undoes the last one is never generated.
 
@@ -17,8 +20,9 @@ use crate::{
 
 pub fn search(puzzle: &Puzzle, settings: &Settings, observer: &mut impl Observer) -> Answer {
     let heuristic = settings.heuristic.unwrap_or(HeuristicKind::Manhattan).to(puzzle.goal);
-    let mut bound = heuristic.h(puzzle.start);
-    observer.on(Event::Begin { board: puzzle.start, h: bound, side: Forward })?;
+    let h = heuristic.h(puzzle.start);
+    let mut bound = settings.depth_limit.map_or(h, |limit| limit.moves().into());
+    observer.on(Event::Begin { board: puzzle.start, h, side: Forward })?;
     let (order, unit) = (settings.order, heuristic.unit());
     let path = CurrentPath::at_start(observer);
     let mut dive = Dive { goal: puzzle.goal, order, heuristic, unit, observer, path };
@@ -26,6 +30,7 @@ pub fn search(puzzle: &Puzzle, settings: &Settings, observer: &mut impl Observer
         dive.observer.on(Event::Deepen { bound })?;
         match dive.below(puzzle.start, 0, bound)? {
             DiveResult::Goal => return Ok(Some(dive.path.into_path())),
+            DiveResult::NoGoal { .. } if settings.depth_limit.is_some() => return Ok(None),
             DiveResult::NoGoal { least_pruned } => bound = least_pruned,
         }
     }

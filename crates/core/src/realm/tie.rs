@@ -1,4 +1,4 @@
-//! Tie-breaking: which of the boards with the lowest f A* takes, and which of those with equal f and g.
+//! Tie-breaking: which of the boards with the lowest f A* takes, and which of those that are still equal.
 
 use serde::{Deserialize, Serialize};
 use strum::{EnumString, IntoStaticStr, VariantArray};
@@ -25,11 +25,16 @@ pub enum Tie {
     HighG,
     /// The one with the lowest g.
     LowG,
+    /// Any g: f alone decides, as in a heap whose entries are compared by f.
+    None,
 }
 
 impl Tie {
-    /// Both choices.
-    pub const ALL: [Self; 2] = *Self::VARIANTS.as_array().unwrap();
+    /// All choices.
+    pub const ALL: [Self; 3] = *Self::VARIANTS.as_array().unwrap();
+
+    /// The choices by g.
+    pub const BY_G: [Self; 2] = [Self::HighG, Self::LowG];
 
     /// Name on the command line, in JSON and in message ids.
     pub fn name(self) -> &'static str {
@@ -37,7 +42,7 @@ impl Tie {
     }
 }
 
-/// Choice among the boards with equal f and g.
+/// Choice among the boards with equal f and g or, where g does not matter, with equal f.
 #[derive(
     Clone,
     Copy,

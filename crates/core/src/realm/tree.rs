@@ -34,6 +34,9 @@ pub enum Arrival {
     NoCheaper,
 }
 
+/// Maximum number of moves of a path: g + 1 has to fit in a byte.
+pub const LONGEST: u8 = u8::MAX - 1;
+
 /// g + 1 in the low byte; zero means that the board is not reached.
 const COST: u16 = 0x00FF;
 /// The cost of the root, which no move generated.
@@ -52,7 +55,8 @@ impl Tree {
         Self { array }
     }
 
-    /// Takes a path to `board` that ends with the move `by` and has `g` moves, unless one as short is known.
+    /// Takes a path to `board` that ends with the move `by` and has `g` moves, at most [`LONGEST`], unless one as
+    /// short is known.
     #[inline]
     pub fn arrive(&mut self, board: Board, by: Move, g: u8, observer: &mut impl Observer) -> Arrival {
         let StampedArray { elements, stamp } = &mut self.array;

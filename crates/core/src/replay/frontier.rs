@@ -2,7 +2,7 @@
 
 use super::{Node, Recording};
 use crate::{
-    realm::{Priority, Realm, Settings},
+    realm::{Priority, Settings, Tie, TieOrder},
     trace::{Event, Side},
 };
 
@@ -103,14 +103,15 @@ fn entries(recording: &Recording, moment: u64, side: Side, settings: &Settings) 
     let realm = recording.realm();
     let numbers = recording.index(side).waiting_at(moment).into_iter();
     let boards = numbers.filter_map(|at| Some((at, added_node(recording.event(u64::from(at))?)?)));
-    boards.map(|(at, board)| (priority(realm, settings, &board, at), board)).collect()
+    let ties = realm.has_ties().then(|| realm.ties(settings));
+    boards.map(|(at, board)| (priority(ties, &board, at), board)).collect()
 }
 
-fn priority(realm: Realm, settings: &Settings, board: &Node, number: u32) -> Priority {
-    if realm.has_ties() {
-        Priority::new(board.f, board.g, number, settings.tie, settings.tie_order)
-    } else {
-        Priority::first_in(number)
+/// The priority of a board in an open list with these ties, or in a queue.
+fn priority(ties: Option<(Tie, TieOrder)>, board: &Node, number: u32) -> Priority {
+    match ties {
+        Some((tie, tie_order)) => Priority::new(board.f, board.g, number, tie, tie_order),
+        None => Priority::first_in(number),
     }
 }
 

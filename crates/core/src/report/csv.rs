@@ -6,7 +6,7 @@ use super::{bounds::Bounds, row::ReportRow};
 use crate::trace::{Work, WorkTally};
 
 /// A row without nested values: thresholds are joined by spaces, and each run time has a column. The kinds of work and
-/// the memory follow.
+/// the other columns follow.
 #[derive(Serialize)]
 struct Flat<'a> {
     realm: &'a str,
@@ -50,10 +50,40 @@ impl Serialize for WorkColumns {
     }
 }
 
-/// The last column.
+/// The last columns.
 #[derive(Serialize)]
-struct Memory {
+struct LastColumns<'a> {
     peak_memory_bytes: Option<u64>,
+    lane: Option<char>,
+    f: Option<&'a str>,
+    goal_test: Option<&'a str>,
+    depth_limit: Option<u8>,
+    outcome: &'a str,
+    depth_reached: u8,
+    frontier_end: Option<u64>,
+    b_star: Option<f64>,
+    parity: Option<&'a str>,
+    version: &'a str,
+}
+
+impl<'a> LastColumns<'a> {
+    const fn of(row: &'a ReportRow) -> Self {
+        let ReportRow { peak_memory_bytes, lane, f, goal_test, depth_limit, outcome, .. } = *row;
+        let ReportRow { depth_reached, frontier_end, b_star, parity, version, .. } = *row;
+        Self {
+            peak_memory_bytes,
+            lane,
+            f,
+            goal_test,
+            depth_limit,
+            outcome,
+            depth_reached,
+            frontier_end,
+            b_star,
+            parity,
+            version,
+        }
+    }
 }
 
 impl<'a> Flat<'a> {
@@ -92,9 +122,8 @@ impl<'a> Flat<'a> {
 pub fn csv(rows: &[ReportRow]) -> String {
     let mut writer = ::csv::Writer::from_writer(Vec::new());
     for row in rows {
-        let memory = Memory { peak_memory_bytes: row.peak_memory_bytes };
         writer
-            .serialize((Flat::of(row), WorkColumns(row.work), memory))
+            .serialize((Flat::of(row), WorkColumns(row.work), LastColumns::of(row)))
             .expect("a flat row can be written into memory");
     }
     let bytes = writer.into_inner().expect("memory takes what is written into it");

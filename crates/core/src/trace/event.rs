@@ -5,7 +5,7 @@
 //! times, so an event carries what the screen shows and not a reference to somewhere else.
 
 use serde::{Deserialize, Serialize};
-use strum::{IntoStaticStr, VariantArray};
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
 use crate::puzzle::{Board, Move};
 
@@ -28,12 +28,25 @@ pub enum PriorStatus {
 }
 
 /// When a search tests whether a board is the goal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, VariantArray, IntoStaticStr, EnumString,
+)]
+#[strum(serialize_all = "kebab-case")]
 pub enum GoalTest {
     /// When the board is generated: the goal is not taken out of the frontier.
     Generated,
     /// When it is the board's turn to be expanded: the goal is taken out of the frontier, and not expanded.
     Expanded,
+}
+
+impl GoalTest {
+    /// Both times.
+    pub const ALL: [Self; 2] = *Self::VARIANTS.as_array().unwrap();
+
+    /// Name on the command line, in JSON and in message ids.
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
 }
 
 /// The entry of a table for a board.

@@ -5,7 +5,7 @@ use thiserror::Error;
 
 use super::{Event, Work};
 
-/// Why a search was ended from outside.
+/// Why a search was ended before it had an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error, Serialize, Deserialize)]
 pub enum Stop {
     /// The answer is no longer needed.
@@ -14,6 +14,9 @@ pub enum Stop {
     /// The agreed number of expansions or events is used up.
     #[error("the search has used up its budget")]
     BudgetSpent,
+    /// A path has grown longer than the 254 moves that an event can hold.
+    #[error("a path has grown longer than 254 moves")]
+    PathTooLong,
 }
 
 /// `Ok` to go on, `Err` to end the search here.

@@ -18,6 +18,7 @@ mod facts;
 mod ground;
 mod heuristics;
 mod judge;
+mod lanes;
 mod optimality;
 mod oracles;
 mod panels;

@@ -15,7 +15,7 @@ use crate::{
     samples::{check_some, size},
 };
 
-/// Every order with every way of breaking ties: 96 settings.
+/// Every order with every way of breaking ties: 144 settings.
 fn all_settings() -> Vec<Settings> {
     let ties = Tie::ALL.iter().flat_map(|tie| TieOrder::ALL.map(|tie_order| (*tie, tie_order)));
     let ties: Vec<_> = ties.collect();
@@ -44,13 +44,17 @@ fn deal(seed: u64, count: usize) -> impl Iterator<Item = Puzzle> {
 #[test]
 fn realms_6_7_and_7b_expand_the_same_boards_in_the_same_order() {
     check_some(&all_settings(), 17, |&settings| {
+        let has_buckets = settings.tie != Tie::None;
         let puzzles = boards_with_improvement(settings, 3);
         assert_eq!(puzzles.len(), 3, "{settings:?}: boards are improved");
         for puzzle in puzzles {
             let scanned = expansions(Realm::Manhattan, &puzzle, settings);
             let from_heap = expansions(Realm::Heap, &puzzle, settings);
             assert_eq!(scanned, from_heap, "{settings:?}, {puzzle:?}");
-            assert_eq!(from_heap, expansions(Realm::Buckets, &puzzle, settings), "{settings:?}, {puzzle:?}");
+            if has_buckets {
+                let from_buckets = expansions(Realm::Buckets, &puzzle, settings);
+                assert_eq!(from_heap, from_buckets, "{settings:?}, {puzzle:?}");
+            }
         }
     });
 }
@@ -59,8 +63,9 @@ fn realms_6_7_and_7b_expand_the_same_boards_in_the_same_order() {
 #[test]
 fn a_heap_and_buckets_take_the_same_boards_whatever_f_is_counted_in() {
     let weighted = [11, 13, 50].map(|tenths| HeuristicKind::Weighted(Weight::of_tenths(tenths)));
-    let heuristics: Vec<HeuristicKind> = HeuristicKind::ALL.into_iter().chain(weighted).collect();
-    check_some(&all_settings(), 17, |&settings| {
+    let heuristics: Vec<HeuristicKind> = HeuristicKind::ESTIMATES.into_iter().chain(weighted).collect();
+    let by_g: Vec<Settings> = all_settings().into_iter().filter(|all| all.tie != Tie::None).collect();
+    check_some(&by_g, 17, |&settings| {
         for heuristic in &heuristics {
             let settings = Settings { heuristic: Some(*heuristic), ..settings };
             let improved = boards_with_improvement(settings, 1);
@@ -82,7 +87,11 @@ fn expansions_by_the_rule(puzzle: &Puzzle, settings: Settings) -> Vec<Board> {
     let (mut number, mut expanded) = (1, Vec::new());
     loop {
         let key = |&(board, g, number): &(Board, i64, i64)| {
-            let by_g = if settings.tie == Tie::HighG { -g } else { g };
+            let by_g = match settings.tie {
+                Tie::HighG => -g,
+                Tie::LowG => g,
+                Tie::None => 0,
+            };
             let by_number = if settings.tie_order == TieOrder::Fifo { number } else { -number };
             (g + i64::from(heuristic.h(board)), by_g, by_number)
         };
@@ -131,14 +140,16 @@ fn low_g_never_improves_a_board() {
 
 #[test]
 fn a_realm_is_its_heuristic_and_its_list() {
-    for heuristic in HeuristicKind::ALL {
+    for heuristic in HeuristicKind::ESTIMATES {
         for settings in all_settings().into_iter().step_by(size(13, 40)) {
             let settings = Settings { heuristic: Some(heuristic), ..settings };
             let puzzle = boards_with_improvement(settings, 1)[0];
             let [one, other, third, fourth] =
                 [Realm::Misplaced, Realm::Manhattan, Realm::Heap, Realm::Buckets]
                     .map(|realm| expansions(realm, &puzzle, settings));
-            assert!(one == other && other == third && third == fourth, "{settings:?}, {puzzle:?}");
+            let has_buckets = settings.tie != Tie::None;
+            assert!(one == other && other == third, "{settings:?}, {puzzle:?}");
+            assert!(!has_buckets || third == fourth, "{settings:?}, {puzzle:?}");
         }
     }
 }
@@ -159,7 +170,7 @@ fn low_g_expands_what_follows_from_distances_in_every_order() {
         .collect();
     check_some(&starts, 3, |start| {
         let puzzle = Puzzle::new(*start, Board::standard_goal());
-        for heuristic in HeuristicKind::ALL.into_iter().filter(|heuristic| heuristic.is_consistent()) {
+        for heuristic in HeuristicKind::ESTIMATES.into_iter().filter(|heuristic| heuristic.is_consistent()) {
             let expected = boards_within_the_cost(&puzzle, heuristic) - 1;
             for settings in &settings {
                 let settings = Settings { heuristic: Some(heuristic), ..*settings };

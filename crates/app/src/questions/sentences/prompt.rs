@@ -64,7 +64,7 @@ fn next(words: &Words, from: &QuestionContext<'_>) -> String {
         Waits::Table if from.past.edge().tally.lookups > 0 => words.say("ask-next-table"),
         Waits::Queue | Waits::Table | Waits::TwoQueues => words.say("ask-next"),
         // The tie-break is set and need not be guessed.
-        Waits::OpenList(_) => words.tell("ask-next-ties", &[("tie", from.settings.tie.name().into())]),
+        Waits::OpenList(_) => words.tell("ask-next-ties", &[("tie", from.tie().name().into())]),
     }
 }
 

@@ -94,6 +94,7 @@ fn value(words: &Words, question: &Question, from: &QuestionContext<'_>) -> Stri
     let (h, g) = (cost(node.h, from), cost(from.unit().moves(node.g), from));
     match question.what {
         BoardValue::G => words.tell("ask-value-right-g", &[("g", node.g.into())]),
+        BoardValue::F if from.is_greedy() => words.tell("ask-value-right-f-greedy", &[("h", h)]),
         BoardValue::F => words.tell("ask-value-right-f", &[("g", g), ("h", h), ("f", cost(node.f, from))]),
         BoardValue::H => {
             let (sum, heuristic) = (sum_of_parts(&node, from), heuristic(words, from));
@@ -192,7 +193,7 @@ fn bucket(words: &Words, question: &Question, from: &QuestionContext<'_>, whole:
                 Some(Event::Solved { cost, .. }) => (from.unit().moves(cost), cost),
                 _ => return String::new(),
             };
-            let args = [("f", cost(f, from)), ("g", g.into()), ("tie", from.settings.tie.name().into())];
+            let args = [("f", cost(f, from)), ("g", g.into()), ("tie", from.tie().name().into())];
             words.tell("ask-bucket-right-take", &args)
         }
     }

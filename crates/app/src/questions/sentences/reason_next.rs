@@ -3,7 +3,7 @@
 use eight_realms_core::{
     ask::{DeepeningStep, Prediction, QuestionContext, RightAnswers, figures::waiting},
     puzzle::Move,
-    realm::Waits,
+    realm::{Tie, Waits},
     trace::{Side, TableEntry},
 };
 
@@ -65,14 +65,16 @@ fn open_list(words: &Words, from: &QuestionContext<'_>, right: &RightAnswers) ->
     let waiting = waiting(from, Side::Forward);
     let node = waiting.iter().map(|waiting| waiting.node).find(|node| of_right(node.board));
     let (f, g) = node.map_or((0, 0), |node| (node.f, node.g));
+    let (tie, first) = from.realm().ties(&from.settings);
     let args = [
         ("f", cost(f, from)),
         ("g", g.into()),
         ("n", right.full.len().into()),
-        ("tie", from.settings.tie.name().into()),
-        ("first", from.settings.tie_order.name().into()),
+        ("tie", tie.name().into()),
+        ("first", first.name().into()),
     ];
-    let rule = words.tell("ask-next-right-list", &args);
+    let id = if tie == Tie::None { "ask-next-right-list-any-g" } else { "ask-next-right-list" };
+    let rule = words.tell(id, &args);
     if right.took == Some(Prediction::Board(from.puzzle.goal)) {
         let args = [("rule", rule.into()), ("goal", words.say("ask-next-right-goal").into())];
         return words.tell("ask-next-right-both", &args);

@@ -53,7 +53,7 @@ fn nothing_is_surveyed_before_the_tab_is_looked_at() {
     let requests = app.settle();
     let first = Request::Survey(HeuristicKind::Manhattan);
     assert_eq!(requests.first(), Some(&first), "what is looked at comes first");
-    assert_eq!(requests.len(), HeuristicKind::ALL.len(), "then the others, once each: {requests:?}");
+    assert_eq!(requests.len(), HeuristicKind::ESTIMATES.len(), "then the others, once each: {requests:?}");
 }
 
 #[test]
@@ -62,7 +62,7 @@ fn one_survey_at_a_time_and_run_times_wait_for_it() {
     app.act(Action::ShowStage(StageTab::Heuristics));
     app.act(Action::SetPuzzle(near()));
     let has_time = |requests: &[Request]| requests.iter().any(|request| matches!(request, Request::Time(_)));
-    for _ in 0..HeuristicKind::ALL.len() {
+    for _ in 0..HeuristicKind::ESTIMATES.len() {
         let due = app.due();
         assert_eq!(due.iter().filter(|request| matches!(request, Request::Survey(_))).count(), 1, "{due:?}");
         assert!(!has_time(&due), "{due:?}");
@@ -98,7 +98,7 @@ fn another_goal_is_surveyed_anew() {
     let goal = "123804765".parse().unwrap();
     app.act(Action::SetPuzzle(Puzzle::new(near().start, goal)));
     let surveys = app.settle().into_iter().filter(|request| matches!(request, Request::Survey(_)));
-    assert_eq!(surveys.count(), HeuristicKind::ALL.len());
+    assert_eq!(surveys.count(), HeuristicKind::ESTIMATES.len());
     let surveyed = app.model.heuristics.surveys.of(HeuristicKind::Manhattan, goal).unwrap();
     assert_eq!(surveyed.distances.farthest(), DEEPEST - 1);
 }

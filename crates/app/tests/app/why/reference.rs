@@ -6,8 +6,8 @@ use eight_realms_app::words::{Arg, figures};
 use eight_realms_core::{
     heuristic::{HeuristicKind, Unit},
     puzzle::{Board, Move},
-    realm::{Realm, Settings, Tie},
-    trace::{Event, PriorStatus, Side, TableEntry},
+    realm::{Evaluation, Realm, Settings, Tie, TieOrder},
+    trace::{Event, GoalTest, PriorStatus, Side, TableEntry},
 };
 
 /// A message, and the figures that the head of `why.ftl` lists for it.
@@ -21,6 +21,10 @@ pub struct Sentence {
 pub struct SearchState {
     family: &'static str,
     tie: Tie,
+    tie_order: TieOrder,
+    is_greedy: bool,
+    is_early: bool,
+    has_limit: bool,
     unit: Unit,
     heuristic: Option<HeuristicKind>,
     frontier: [HashSet<Board>; 2],
@@ -59,13 +63,28 @@ impl SearchState {
             "7b" => "buckets",
             _ => "deep",
         };
-        let (tie, unit) = (settings.tie, realm.unit(settings));
-        Self { family, tie, unit, heuristic: realm.heuristic(settings), ..Self::default() }
+        let is_blind = settings.heuristic == Some(HeuristicKind::Zero);
+        let is_greedy = settings.evaluation == Evaluation::HeuristicAlone;
+        Self {
+            family,
+            // Without a heuristic f is g.
+            tie: if is_greedy || is_blind { Tie::None } else { settings.tie },
+            tie_order: settings.tie_order,
+            is_greedy,
+            is_early: settings.goal_test == Some(GoalTest::Generated) && realm.has_ties(),
+            has_limit: settings.depth_limit.is_some(),
+            unit: realm.unit(settings),
+            heuristic: realm.heuristic(settings),
+            ..Self::default()
+        }
     }
 
     /// The sentence once everything has been searched in vain.
     pub fn exhausted(&self) -> Sentence {
-        sentence!(self, "exhausted", expanded = self.expanded)
+        match self.family {
+            "deep" => sentence!(self, "exhausted", bound = self.bound()),
+            _ => sentence!(self, "exhausted", expanded = self.expanded),
+        }
     }
 
     /// Applies one event and returns its sentence; `next` is the event after it.
@@ -147,6 +166,9 @@ impl SearchState {
                 sentence!(self, "expand", g = g, f = self.cost(f), bound = self.bound())
             }
             _ if self.tie == Tie::LowG => sentence!(self, "expand-low-g", f = self.cost(f), g = g),
+            _ if self.tie == Tie::None => {
+                sentence!(self, "expand-any-g", f = self.cost(f), first = self.tie_order.name())
+            }
             _ => sentence!(self, "expand", f = self.cost(f), g = g),
         }
     }
@@ -196,6 +218,7 @@ impl SearchState {
         let before = self.bounds.last().copied();
         self.bounds.push(bound);
         match before {
+            None if self.has_limit => sentence!(self, "deepen-limit", bound = self.cost(bound)),
             None if self.overestimates() => sentence!(self, "deepen-first-over", bound = self.cost(bound)),
             None => sentence!(self, "deepen-first", bound = self.cost(bound)),
             Some(before) => sentence!(self, "deepen", bound = self.cost(bound), other = self.cost(before)),
@@ -226,6 +249,15 @@ impl SearchState {
         match self.family {
             "table" => sentence!(self, "solved", moves = cost, lookups = self.lookups),
             _ if cost == 0 => Sentence { id: "why-start-is-goal".to_owned(), figures: Vec::new() },
+            "deep" if self.has_limit => {
+                sentence!(self, "solved-limit", moves = cost, bound = self.bound())
+            }
+            _ if self.is_greedy => sentence!(self, "solved-greedy", moves = cost),
+            _ if self.is_early && self.heuristic.is_some_and(|heuristic| heuristic.weight().is_some()) => {
+                let weight = self.heuristic.and_then(HeuristicKind::weight).expect("a weight");
+                sentence!(self, "solved-early-weighted", moves = cost, weight = weight.to_string())
+            }
+            _ if self.is_early => sentence!(self, "solved-early", moves = cost),
             "deep" if self.overestimates() => {
                 let Sentence { id, mut figures } = self.solved_suboptimally(cost);
                 figures.push(("bound", self.bound()));

@@ -43,7 +43,7 @@ fn full_and_half(from: &QuestionContext<'_>) -> (Vec<Board>, Vec<Board>) {
         Waits::Table => queue(&waiting(from, Side::Backward)),
         Waits::Queue => queue(&waiting(from, Side::Forward)),
         Waits::TwoQueues => two_queues(from),
-        Waits::OpenList(_) => open_list(&waiting(from, Side::Forward), from.settings.tie),
+        Waits::OpenList(_) => open_list(&waiting(from, Side::Forward), from.tie()),
     }
 }
 
@@ -112,26 +112,25 @@ fn two_queues(from: &QuestionContext<'_>) -> (Vec<Board>, Vec<Board>) {
     both
 }
 
-/// f and g of the boards that A* takes next: the lowest f, and of those the g that ties prefer; `None` if no board
-/// waits.
-pub fn least(waiting: &[WaitingBoard], tie: Tie) -> Option<(u16, u8)> {
+/// f and g of the boards that A* takes next: the lowest f, and of those the g that ties prefer, `None` for any g; `None`
+/// if no board waits.
+pub fn least(waiting: &[WaitingBoard], tie: Tie) -> Option<(u16, Option<u8>)> {
     let f = waiting.iter().map(|waiting| waiting.node.f).min()?;
     let g = waiting.iter().filter(|waiting| waiting.node.f == f).map(|waiting| waiting.node.g);
-    Some((
-        f,
-        match tie {
-            Tie::HighG => g.max()?,
-            Tie::LowG => g.min()?,
-        },
-    ))
+    let g = match tie {
+        Tie::HighG => g.max(),
+        Tie::LowG => g.min(),
+        Tie::None => None,
+    };
+    Some((f, g))
 }
 
 fn open_list(waiting: &[WaitingBoard], tie: Tie) -> (Vec<Board>, Vec<Board>) {
     let Some((f, g)) = least(waiting, tie) else { return Default::default() };
     let of_f = || waiting.iter().copied().filter(|waiting| waiting.node.f == f);
     (
-        boards(of_f().filter(|waiting| waiting.node.g == g)),
-        boards(of_f().filter(|waiting| waiting.node.g != g)),
+        boards(of_f().filter(|waiting| g.is_none_or(|g| waiting.node.g == g))),
+        boards(of_f().filter(|waiting| g.is_some_and(|g| waiting.node.g != g))),
     )
 }
 

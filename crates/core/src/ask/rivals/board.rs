@@ -7,6 +7,7 @@ use crate::{
         prediction::{DeepeningStep, Prediction, SuccessorFate, YesNo},
         question::QuestionContext,
     },
+    heuristic::HeuristicKind,
     puzzle::Puzzle,
     realm::Waits,
     replay::{Node, Recording, WaitingBoard},
@@ -34,22 +35,30 @@ fn newest(waiting: &[WaitingBoard]) -> (Rival, Vec<Prediction>) {
 
 fn open_list(from: &QuestionContext<'_>) -> Vec<(Rival, Vec<Prediction>)> {
     let waiting = next::waiting(from, Side::Forward);
-    let least = |of: fn(&Node) -> u16| {
+    let unit = from.unit();
+    let least = |of: &dyn Fn(&Node) -> u16| {
         let least = waiting.iter().map(|waiting| of(&waiting.node)).min();
         let equal = waiting.iter().filter(|waiting| Some(of(&waiting.node)) == least);
         equal.map(|waiting| Prediction::Board(waiting.node.board)).collect::<Vec<_>>()
     };
-    let other_g = next::least(&waiting, from.settings.tie).map_or(Vec::new(), |(f, g)| {
-        let others = waiting.iter().filter(|waiting| waiting.node.f == f && waiting.node.g != g);
+    let other_g = next::least(&waiting, from.tie()).map_or(Vec::new(), |(f, g)| {
+        let is_other = |node: &Node| node.f == f && g.is_some_and(|g| node.g != g);
+        let others = waiting.iter().filter(|waiting| is_other(&waiting.node));
         others.map(|waiting| Prediction::Board(waiting.node.board)).collect()
     });
     // Whoever takes the lowest f has added g and h, and errs in the tie alone.
-    vec![
-        (Rival::OtherG, other_g),
-        (Rival::LeastH, least(|node| node.h)),
-        (Rival::LeastG, least(|node| node.g.into())),
-        newest(&waiting),
-    ]
+    let least_g = (Rival::LeastG, least(&|node| node.g.into()));
+    if from.is_greedy() {
+        return vec![
+            (Rival::LeastSum, least(&|node| unit.moves(node.g) + node.h)),
+            least_g,
+            newest(&waiting),
+        ];
+    }
+    if from.heuristic() == Some(HeuristicKind::Zero) {
+        return vec![newest(&waiting)];
+    }
+    vec![(Rival::OtherG, other_g), (Rival::LeastH, least(&|node| node.h)), least_g, newest(&waiting)]
 }
 
 /// A rival that enters the successor within the bound with the lowest f.

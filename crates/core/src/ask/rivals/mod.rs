@@ -23,6 +23,8 @@ pub enum Rival {
     LeastH,
     /// `next`: uniform-cost search.
     LeastG,
+    /// `next` of greedy search: A*.
+    LeastSum,
     /// `next`: a stack.
     Newest,
     /// `next`, `bucket`: the lowest f, but the other g.

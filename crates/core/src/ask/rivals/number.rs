@@ -30,7 +30,7 @@ pub fn value(
     let before = match what {
         BoardValue::G => return Vec::new(),
         BoardValue::H => 0,
-        BoardValue::F => from.unit().moves(node.g),
+        BoardValue::F => from.f(node.g, 0),
     };
     let one =
         |rival: Rival, h: Option<u16>| (rival, h.map(|h| Prediction::Cost(before + h)).into_iter().collect());

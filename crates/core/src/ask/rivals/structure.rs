@@ -29,9 +29,10 @@ pub fn heap(from: &QuestionContext<'_>, whole: &Recording) -> Vec<(Rival, Vec<Pr
 
 fn put(from: &QuestionContext<'_>, list: &ListMoment) -> Vec<(Rival, Vec<Prediction>)> {
     let Some(put) = list.put else { return Vec::new() };
+    let (tie, tie_order) = from.realm().ties(&from.settings);
     let priority = |entry: &ListEntry| {
         let ListEntry { entry, number, .. } = *entry;
-        Priority::new(entry.f, entry.g, number, from.settings.tie, from.settings.tie_order)
+        Priority::new(entry.f, entry.g, number, tie, tie_order)
     };
     let before = list.before.iter().filter(|entry| priority(entry) < priority(&put)).count();
     vec![
@@ -48,7 +49,7 @@ pub fn bucket(from: &QuestionContext<'_>, whole: &Recording) -> Vec<(Rival, Vec<
         return vec![(Rival::HForG, bucket.into_iter().collect())];
     }
     let waiting = next::waiting(from, Side::Forward);
-    let Some((f, g)) = next::least(&waiting, from.settings.tie) else { return Vec::new() };
+    let Some((f, Some(g))) = next::least(&waiting, from.tie()) else { return Vec::new() };
     let mut others: Vec<u8> =
         waiting.iter().filter(|waiting| waiting.node.f == f).map(|waiting| waiting.node.g).collect();
     others.sort_unstable();

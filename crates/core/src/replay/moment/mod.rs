@@ -4,10 +4,15 @@
 //! 8r1:23415x768:5@e3240~9e89
 //! 8r1:1624x8735:7:h=weighted,w=1.5@e74~6f65
 //!
-//! line  = "8r1:" board [ "-" board ] ":" realm [ ":" set *( "," set ) ] [ "@" place [ "~" check ] ]
-//! board = nine of 1 to 8 and x            start, then the goal if it is not the standard one
+//! 8r2:23415x768:7:h=zero+7:h=misplaced+7+7:h=weighted,w=2.0@c.e738~ef49
+//!
+//! line  = "8r1:" boards ":" lane [ "@" place [ "~" check ] ]                  one of the eight realms
+//!       | "8r2:" boards ":" lane *( "+" lane ) [ "@" [ letter "." ] place [ "~" check ] ]
+//! boards = board [ "-" board ]            start, then the goal if it is not the standard one
+//! board = nine of 1 to 8 and x
 //! realm = 1 | 2a | 2 | 3 … 7 | 7b | 8
-//! set   = o=ORDER | t=TIE | n=TIE-ORDER | h=HEURISTIC | w=WEIGHT | p=off
+//! lane  = realm [ ":" set *( "," set ) ]  one to eight lanes of one's own; sets as in `lane`
+//! letter = a to h                         the chosen lane; a if none is said
 //! place = e N (N events have happened) | x N (right after expansion N) | end
 //! check = four hex digits: the low 16 bits of FNV-1a-64 over the boards expanded among those events
 //! ```
@@ -22,16 +27,18 @@ mod read;
 use std::fmt;
 
 use crate::{
-    heuristic::HeuristicKind,
-    puzzle::{Board, Order, Puzzle, PuzzleText},
-    realm::{ParityCheck, Realm, Settings, Tie, TieOrder},
+    lane::{Lane, LaneRequest, letter},
+    puzzle::{Board, Puzzle, PuzzleText},
+    realm::{ParityCheck, Realm, Settings},
 };
 
-pub use error::{MomentError, MomentFault, OpeningError};
+pub use error::OpeningError;
 pub use read::read;
 
-/// The beginning of every line of this version.
+/// The beginning of every line with one of the eight realms.
 const VERSION: &str = "8r1:";
+/// The beginning of every line with lanes of one's own.
+const VERSION_OF_LANES: &str = "8r2:";
 
 /// A puzzle, the search of it, and a place in its recording.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,29 +67,36 @@ pub enum MomentPlace {
 }
 
 /// The thing that a text asks to open.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Opening {
     /// A puzzle, to be searched with the present settings.
     Puzzle(PuzzleText),
     /// A moment of a search.
     Moment(MomentLine),
+    /// A moment of lanes of one's own.
+    Lanes(LanesLine),
 }
 
-impl MomentLine {
-    /// The settings that differ from the defaults, in the order of the line: letter and value. `p=off` is written only
-    /// for the realms that heed it: not for 1, which never tests parity, and not for 8, which always does.
-    fn sets(&self) -> impl Iterator<Item = (char, String)> {
-        let Settings { order, tie, tie_order, heuristic, parity } = self.settings;
-        let says_parity = parity == ParityCheck::Off && self.realm.tests_parity() && self.realm.can_exhaust();
-        let sets = [
-            ('o', (order != Order::default()).then(|| order.to_string())),
-            ('t', (tie != Tie::default()).then(|| tie.name().to_owned())),
-            ('n', (tie_order != TieOrder::default()).then(|| tie_order.name().to_owned())),
-            ('h', heuristic.map(|heuristic| heuristic.name().to_owned())),
-            ('w', heuristic.and_then(HeuristicKind::weight).map(|weight| weight.to_string())),
-            ('p', says_parity.then(|| "off".to_owned())),
-        ];
-        sets.into_iter().filter_map(|(letter, value)| Some((letter, value?)))
+/// A puzzle, lanes of one's own, and a place that all of them share or, of the chosen one, in its recording.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LanesLine {
+    pub puzzle: Puzzle,
+    /// One to eight lanes, all different.
+    pub lanes: Vec<Lane>,
+    /// Place of the chosen lane among them, from 0.
+    pub chosen: usize,
+    /// The place in the recording of the chosen lane; `None` opens the puzzle like a pasted board.
+    pub place: Option<MomentPlace>,
+}
+
+impl LanesLine {
+    /// The moment of the chosen lane.
+    ///
+    /// # Panics
+    /// If no lane has that place.
+    pub fn moment(&self) -> MomentLine {
+        let Lane { realm, settings } = self.lanes[self.chosen];
+        MomentLine { puzzle: self.puzzle, realm, settings, place: self.place }
     }
 }
 
@@ -93,17 +107,37 @@ pub fn puzzle_line(puzzle: &Puzzle) -> String {
 }
 
 impl fmt::Display for MomentLine {
+    /// Leaves out `p=off` in realms that do not heed it.
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "{VERSION}{}:{}", puzzle_line(&self.puzzle), self.realm)?;
-        for (at, (letter, value)) in self.sets().enumerate() {
-            write!(out, "{}{letter}={value}", if at == 0 { ':' } else { ',' })?;
+        write!(out, "{VERSION}{}:", puzzle_line(&self.puzzle))?;
+        let is_heeded = self.realm.tests_parity() && self.realm.ends_without_solution(&self.settings);
+        let parity = if is_heeded { self.settings.parity } else { ParityCheck::On };
+        let settings = Settings { parity, ..self.settings };
+        write!(out, "{}", LaneRequest::of_settings(self.realm, &settings))?;
+        self.place.map_or(Ok(()), |place| write!(out, "@{place}"))
+    }
+}
+
+impl fmt::Display for LanesLine {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let lanes: Vec<String> = self.lanes.iter().map(Lane::to_string).collect();
+        write!(out, "{VERSION_OF_LANES}{}:{}", puzzle_line(&self.puzzle), lanes.join("+"))?;
+        match (self.place, self.chosen) {
+            (None, _) => Ok(()),
+            (Some(place), 0) => write!(out, "@{place}"),
+            (Some(place), chosen) => write!(out, "@{}.{place}", letter(chosen)),
         }
-        match self.place {
-            None => Ok(()),
-            Some(MomentPlace::Events { events, check: None }) => write!(out, "@e{events}"),
-            Some(MomentPlace::Events { events, check: Some(check) }) => write!(out, "@e{events}~{check:04x}"),
-            Some(MomentPlace::Expansion(number)) => write!(out, "@x{number}"),
-            Some(MomentPlace::End) => out.write_str("@end"),
+    }
+}
+
+/// `e3240~9e89`, `x137` or `end`
+impl fmt::Display for MomentPlace {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Events { events, check: None } => write!(out, "e{events}"),
+            Self::Events { events, check: Some(check) } => write!(out, "e{events}~{check:04x}"),
+            Self::Expansion(number) => write!(out, "x{number}"),
+            Self::End => out.write_str("end"),
         }
     }
 }

@@ -40,7 +40,14 @@ impl<'a> ConditionReader<'a> {
     pub fn of(condition: &'a Condition, realm: Realm, settings: &Settings) -> Self {
         let kinds = EventKinds::of_condition(condition, realm);
         let (of_states, of_event) = condition.tests().iter().partition(|test| needs_states(test));
-        Self { condition, of_event, of_states, kinds, unit: realm.unit(settings), tie: settings.tie }
+        Self {
+            condition,
+            of_event,
+            of_states,
+            kinds,
+            unit: realm.unit(settings),
+            tie: realm.ties(settings).0,
+        }
     }
 
     /// Whether the condition can hold at all.

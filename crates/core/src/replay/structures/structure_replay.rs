@@ -52,7 +52,7 @@ impl Allowance {
 impl StructureReplay {
     /// A replay before its first event.
     pub fn new(realm: Realm, puzzle: Puzzle, settings: Settings) -> Self {
-        let search = ReplayedSearch { realm, puzzle, settings };
+        let search = ReplayedSearch { realm, puzzle, settings: settings.used_by(realm) };
         let (log, copies) = (log_for(realm), Copies::new());
         Self { search, first: None, log, copies, state: empty(&search), replayed: 0, shown: None }
     }

@@ -5,7 +5,7 @@ use std::env;
 use eight_realms_core::{
     heuristic::{HeuristicKind, Weight},
     puzzle::{Board, Order, Puzzle},
-    realm::{ParityCheck, Realm, Settings, Tie, TieOrder},
+    realm::{Realm, Settings, Tie, TieOrder},
     replay::Recording,
     space::{Dealer, DistanceTables},
     trace::Event,
@@ -44,10 +44,10 @@ pub fn draw(seed: u64) -> Drawn {
     ];
     let settings = Settings {
         order: *orders.choose(&mut chance).expect("24"),
-        tie: *Tie::ALL.choose(&mut chance).expect("two"),
+        tie: *Tie::ALL.choose(&mut chance).expect("three"),
         tie_order: *TieOrder::ALL.choose(&mut chance).expect("two"),
         heuristic: *heuristics.choose(&mut chance).expect("five"),
-        parity: ParityCheck::On,
+        ..Settings::default()
     };
     let realm = Realm::ALL[seed as usize % Realm::ALL.len()];
     Drawn { realm, puzzle: Puzzle::new(start, goal), settings }

@@ -2,11 +2,12 @@
 
 use eight_realms_core::{
     heuristic::{HeuristicKind, Weight},
+    lane::LineFault,
     puzzle::{Board, BoardError, BoardRole, Order, Puzzle},
     realm::{ParityCheck, Realm, Settings, Tie, TieOrder},
     replay::{
         Recording,
-        moment::{MomentFault, MomentLine, MomentPlace, Opening, OpeningError, puzzle_line, read},
+        moment::{MomentLine, MomentPlace, Opening, OpeningError, puzzle_line, read},
     },
 };
 use proptest::{prelude::*, sample::select};
@@ -119,7 +120,7 @@ fn a_puzzle_alone_is_read_too() {
     assert_eq!(puzzle_line(&textbook), "2831647x5-1238x4765");
 }
 
-fn assert_faults<const N: usize>(faults: [(&str, usize, MomentFault); N]) {
+fn assert_faults<const N: usize>(faults: [(&str, usize, LineFault); N]) {
     for (text, position, fault) in faults {
         let Err(OpeningError::Line(error)) = read(text) else { panic!("{text}") };
         assert_eq!((error.position, error.fault), (position, fault), "{text}");
@@ -128,10 +129,10 @@ fn assert_faults<const N: usize>(faults: [(&str, usize, MomentFault); N]) {
 
 #[test]
 fn an_error_in_puzzle_or_realm_names_its_character() {
-    let board = |board, error| MomentFault::Board { board, error };
+    let board = |board, error| LineFault::Board { board, error };
     assert_faults([
-        ("8r2:23415x768:5", 3, MomentFault::LaterVersion),
-        ("8r10:23415x768:5", 4, MomentFault::LaterVersion),
+        ("8r3:23415x768:5", 3, LineFault::LaterVersion),
+        ("8r10:23415x768:5", 4, LineFault::LaterVersion),
         ("8r1:23495x768:5", 8, board(BoardRole::Start, BoardError::NotATile { position: 4, character: '9' })),
         (
             "8r1:23425x768:5",
@@ -145,38 +146,38 @@ fn an_error_in_puzzle_or_realm_names_its_character() {
             17,
             board(BoardRole::Goal, BoardError::TooShort { cells: 2, missing: vec![3, 4, 5, 6, 7, 8, 0] }),
         ),
-        ("8r1:23415x768", 14, MomentFault::Missing(':')),
-        ("8r1:23415x768:9", 15, MomentFault::UnknownRealm("9".to_owned())),
-        ("8r1:23415x768:", 15, MomentFault::UnknownRealm(String::new())),
+        ("8r1:23415x768", 14, LineFault::Missing(':')),
+        ("8r1:23415x768:9", 15, LineFault::UnknownRealm("9".to_owned())),
+        ("8r1:23415x768:", 15, LineFault::UnknownRealm(String::new())),
     ]);
 }
 
 #[test]
 fn an_error_in_settings_or_place_names_its_character() {
-    let unknown = |setting, value: &str, known: &str| MomentFault::UnknownValue {
+    let unknown = |setting, value: &str, known: &str| LineFault::UnknownValue {
         setting,
         value: value.to_owned(),
         known: known.to_owned(),
     };
     assert_faults([
-        ("8r1:23415x768:5:z=1", 17, MomentFault::UnknownSetting("z".to_owned())),
-        ("8r1:23415x768:5:order=ulrd", 17, MomentFault::UnknownSetting("order".to_owned())),
-        ("8r1:23415x768:5:t", 18, MomentFault::Missing('=')),
-        ("8r1:23415x768:5:t=low-g,t=low-g", 25, MomentFault::RepeatedSetting('t')),
-        ("8r1:23415x768:5:t=low", 19, unknown('t', "low", "high-g, low-g")),
+        ("8r1:23415x768:5:z=1", 17, LineFault::UnknownSetting("z".to_owned())),
+        ("8r1:23415x768:5:order=ulrd", 17, LineFault::UnknownSetting("order".to_owned())),
+        ("8r1:23415x768:5:t", 18, LineFault::Missing('=')),
+        ("8r1:23415x768:5:t=low-g,t=low-g", 25, LineFault::RepeatedSetting('t')),
+        ("8r1:23415x768:5:t=low", 19, unknown('t', "low", "high-g, low-g, none")),
         ("8r1:23415x768:5:n=lilo", 19, unknown('n', "lilo", "fifo, lifo")),
         ("8r1:23415x768:5:p=on", 19, unknown('p', "on", "off")),
-        ("8r1:23415x768:5:w=1.5", 17, MomentFault::WeightAlone),
-        ("8r1:23415x768:5:h=manhattan,w=1.5", 29, MomentFault::WeightAlone),
-        ("8r1:23415x768:5@", 17, MomentFault::UnknownPlace),
-        ("8r1:23415x768:5@m3", 17, MomentFault::UnknownPlace),
-        ("8r1:23415x768:5@e", 18, MomentFault::NumberMissing('e')),
-        ("8r1:23415x768:5@x~1234", 18, MomentFault::NumberMissing('x')),
-        ("8r1:23415x768:5@e9223372036854775808", 18, MomentFault::NumberTooLarge),
-        ("8r1:23415x768:5@e99999999999999999999999", 18, MomentFault::NumberTooLarge),
-        ("8r1:23415x768:5@e3240~9e8", 23, MomentFault::Check),
-        ("8r1:23415x768:5@e3240~9e890", 23, MomentFault::Check),
-        ("8r1:23415x768:5@e3240~9e8g", 23, MomentFault::Check),
+        ("8r1:23415x768:5:w=1.5", 17, LineFault::WeightAlone),
+        ("8r1:23415x768:5:h=manhattan,w=1.5", 29, LineFault::WeightAlone),
+        ("8r1:23415x768:5@", 17, LineFault::UnknownPlace),
+        ("8r1:23415x768:5@m3", 17, LineFault::UnknownPlace),
+        ("8r1:23415x768:5@e", 18, LineFault::NumberMissing('e')),
+        ("8r1:23415x768:5@x~1234", 18, LineFault::NumberMissing('x')),
+        ("8r1:23415x768:5@e9223372036854775808", 18, LineFault::NumberTooLarge),
+        ("8r1:23415x768:5@e99999999999999999999999", 18, LineFault::NumberTooLarge),
+        ("8r1:23415x768:5@e3240~9e8", 23, LineFault::Check),
+        ("8r1:23415x768:5@e3240~9e890", 23, LineFault::Check),
+        ("8r1:23415x768:5@e3240~9e8g", 23, LineFault::Check),
     ]);
 }
 
@@ -185,7 +186,7 @@ fn an_error_says_what_there_is() {
     for (text, begin) in [
         ("8r1:23415x768:5:o=ulrx", "character 19: the order: "),
         ("8r1:23415x768:5:h=weighted,w=9", "character 30: the weight: "),
-        ("8r1:23415x768:5:h=x", "character 19: h=x: there are misplaced, "),
+        ("8r1:23415x768:5:h=x", "character 19: h=x: there are zero, misplaced, "),
         ("23415x768!", "position 10: '!' is not a tile"),
         ("#", "position 1: the board ends, tile 1, "),
         ("?x", "position 1: '?' is not a tile"),
@@ -202,7 +203,7 @@ fn an_error_says_what_there_is() {
 fn settings() -> impl Strategy<Value = Settings> {
     let heuristics = prop_oneof![
         Just(None),
-        select(&HeuristicKind::ALL[..4]).prop_map(Some),
+        select(&HeuristicKind::ALL[..5]).prop_map(Some),
         (10..=50_u8).prop_map(|tenths| Some(HeuristicKind::Weighted(Weight::of_tenths(tenths)))),
     ];
     let orders: Vec<Order> = Order::all().collect();
@@ -212,7 +213,7 @@ fn settings() -> impl Strategy<Value = Settings> {
             tie,
             tie_order,
             heuristic,
-            parity: ParityCheck::On,
+            ..Settings::default()
         },
     )
 }
@@ -264,6 +265,7 @@ proptest! {
         let text: String = text.into_iter().collect();
         match read(&text) {
             Ok(Opening::Moment(line)) => prop_assert_eq!(read(&line.to_string()).map(|_| ()), Ok(())),
+            Ok(Opening::Lanes(line)) => prop_assert_eq!(read(&line.to_string()), Ok(Opening::Lanes(line))),
             Ok(Opening::Puzzle(_)) | Err(OpeningError::Puzzle(_)) => {}
             Err(OpeningError::Line(error)) => {
                 prop_assert!((1..=text.chars().count() + 1).contains(&error.position), "{}: {}", text, error);

@@ -1,6 +1,6 @@
 //! A search replayed from its first event with plain maps: a recording at any moment must agree with it.
 
-use std::collections::HashMap;
+use std::{cmp::Ordering, collections::HashMap};
 
 use eight_realms_core::{
     heuristic::{GoalHeuristic, Heuristic},
@@ -174,7 +174,12 @@ impl Ledger {
             self.waiting.values().filter(|(_, reached)| reached.side == side).copied().collect();
         let Settings { tie, tie_order, .. } = self.settings;
         entries.sort_by(|(one, a), (other, b)| {
-            let by_g = if tie == Tie::HighG { b.g.cmp(&a.g) } else { a.g.cmp(&b.g) };
+            let by_g = match tie {
+                // Realm 7b has a queue for each g.
+                Tie::None if self.realm != Realm::Buckets => Ordering::Equal,
+                Tie::HighG | Tie::None => b.g.cmp(&a.g),
+                Tie::LowG => a.g.cmp(&b.g),
+            };
             let by_number = if tie_order == TieOrder::Fifo { one.cmp(other) } else { other.cmp(one) };
             if self.realm.has_ties() { a.f.cmp(&b.f).then(by_g).then(by_number) } else { one.cmp(other) }
         });

@@ -75,16 +75,16 @@ fn looks(events: &[Event], tie: Tie) -> u64 {
 fn following((f, g): (u16, u8), tie: Tie, reach: &BTreeMap<u16, u8>) -> (u16, u8) {
     let most = |f: u16| reach.get(&f).copied().unwrap_or(0);
     match tie {
-        Tie::HighG if g > 0 => (f, g - 1),
+        Tie::HighG | Tie::None if g > 0 => (f, g - 1),
         Tie::LowG if g < most(f) => (f, g + 1),
-        Tie::HighG => (f + 1, most(f + 1)),
+        Tie::HighG | Tie::None => (f + 1, most(f + 1)),
         Tie::LowG => (f + 1, 0),
     }
 }
 
 #[test]
 fn every_look_is_counted_and_no_other() {
-    for tie in Tie::ALL {
+    for tie in Tie::BY_G {
         let settings = Settings { tie, ..Settings::default() };
         let mut dealer = Dealer::seeded(7);
         let starts = (0..40).filter_map(|_| dealer.at(to_standard_goal(), 13));

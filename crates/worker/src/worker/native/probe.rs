@@ -11,7 +11,7 @@ use std::{
     process::{Child, Command, Stdio},
 };
 
-use eight_realms_core::{heuristic::HeuristicKind, job::Search, realm::ParityCheck};
+use eight_realms_core::{heuristic::HeuristicKind, job::Search, lane::LaneRequest, realm::ParityCheck};
 use thiserror::Error;
 
 use super::clock::rest;
@@ -116,19 +116,19 @@ fn end(child: &mut Child) -> io::Result<()> {
 fn arguments(search: &Search) -> Vec<String> {
     let Search { realm, puzzle, settings, .. } = search;
     let (start, goal) = (puzzle.start.letters(), puzzle.goal.letters());
-    let options = [
-        ("--realm", realm.to_string()),
-        ("--goal", goal),
-        ("--order", settings.order.to_string()),
-        ("--tie", settings.tie.name().to_owned()),
-        ("--tie-order", settings.tie_order.name().to_owned()),
+    let options = [("--realm", realm.to_string()), ("--goal", goal), ("--order", settings.order.to_string())];
+    let used = LaneRequest::of_settings(*realm, &settings.used_by(*realm));
+    let others = [
+        ("--tie", used.tie.map(|tie| tie.name().to_owned())),
+        ("--tie-order", used.tie_order.map(|order| order.name().to_owned())),
+        ("--heuristic", used.heuristic.map(|heuristic| heuristic.name().to_owned())),
+        ("--weight", used.heuristic.and_then(HeuristicKind::weight).map(|weight| weight.to_string())),
+        ("--f", used.evaluation.map(|f| f.name().to_owned())),
+        ("--goal-test", used.goal_test.map(|test| test.name().to_owned())),
+        ("--depth-limit", used.depth_limit.map(|limit| limit.to_string())),
     ];
-    let heuristic = settings.heuristic.map(|heuristic| ("--heuristic", heuristic.name().to_owned()));
-    let weight = match settings.heuristic {
-        Some(HeuristicKind::Weighted(weight)) => Some(("--weight", weight.to_string())),
-        _ => None,
-    };
-    let options = options.into_iter().chain(heuristic).chain(weight);
+    let others = others.into_iter().filter_map(|(name, value)| Some((name, value?)));
+    let options = options.into_iter().chain(others);
     let mut arguments = vec!["solve".to_owned(), start, "--memory".to_owned()];
     arguments.extend(options.flat_map(|(name, value)| [name.to_owned(), value]));
     arguments.extend((settings.parity == ParityCheck::Off).then(|| "--no-parity".to_owned()));

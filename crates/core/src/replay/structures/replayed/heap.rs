@@ -28,8 +28,9 @@ pub struct ReplayedHeap {
 
 impl ReplayedHeap {
     pub fn new(settings: &Settings) -> Self {
+        let (tie, tie_order) = settings.ties();
         Self {
-            list: HeapList::new(settings.tie, settings.tie_order),
+            list: HeapList::new(tie, tie_order),
             latest_g: LatestG::default(),
             state: AStarState::new(StructureKind::Heap),
         }
@@ -179,6 +180,7 @@ impl<'a> HeapSteps<'a> {
     fn priority(&self, at: usize) -> Priority {
         let held = self.content.held.filter(|_| self.content.gap == Some(at));
         let ListEntry { entry, number, .. } = held.unwrap_or(self.content.entries[at]);
-        Priority::new(entry.f, entry.g, number, self.settings.tie, self.settings.tie_order)
+        let (tie, tie_order) = self.settings.ties();
+        Priority::new(entry.f, entry.g, number, tie, tie_order)
     }
 }

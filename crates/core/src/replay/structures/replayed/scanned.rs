@@ -31,8 +31,9 @@ pub struct ReplayedScannedList {
 
 impl ReplayedScannedList {
     pub fn new(settings: &Settings) -> Self {
+        let (tie, tie_order) = settings.ties();
         Self {
-            list: ScannedList::new(settings.tie, settings.tie_order),
+            list: ScannedList::new(tie, tie_order),
             index_of: FnvHashMap::default(),
             state: AStarState::new(StructureKind::ScannedList),
         }
@@ -126,9 +127,10 @@ impl Replayed for ReplayedScannedList {
 
 /// The operations of a scan: every entry is read, then the lowest one is taken out.
 fn scan(entries: &[ListEntry], found: Option<u32>, settings: &Settings) -> Vec<Operation> {
+    let (tie, tie_order) = settings.ties();
     let priority = |at: usize| {
         let ListEntry { entry, number, .. } = entries[at];
-        Priority::new(entry.f, entry.g, number, settings.tie, settings.tie_order)
+        Priority::new(entry.f, entry.g, number, tie, tie_order)
     };
     let mut least = 0;
     let mut operations: Vec<Operation> = Vec::with_capacity(entries.len() + 2);
