@@ -4,8 +4,9 @@ use serde_json::{Value, json};
 
 use super::{ByBoard, Counts, Fact, shortest::is_shortest};
 use crate::{
+    heuristic::HeuristicKind,
     puzzle::{Board, Order, Puzzle},
-    realm::{Realm, Settings, Table, Tie},
+    realm::{Evaluation, Realm, Settings, Table, Tie, TieOrder},
     space::{HALF, same_parity_boards},
     trace::Tally,
 };
@@ -30,6 +31,10 @@ fn sweeps() -> Vec<Sweep> {
     let generated: fn(Counts) -> Value = |[shortest, _, generated]| json!([shortest, generated]);
     let both: fn(Counts) -> Value = |counts| json!(counts);
     let low_g = Settings { tie: Tie::LowG, ..usual };
+    let f_alone = Settings { tie: Tie::None, ..usual };
+    let newest = |settings: Settings| Settings { tie_order: TieOrder::Lifo, ..settings };
+    let greedy =
+        |heuristic| Settings { heuristic: Some(heuristic), evaluation: Evaluation::HeuristicAlone, ..usual };
     vec![
         sweep("every start, realm 3: shortest ways", Realm::Table, usual, shortest),
         sweep("every start, realm 4: shortest ways, expanded", Realm::Bidirectional, usual, expanded),
@@ -41,6 +46,43 @@ fn sweeps() -> Vec<Sweep> {
             both,
         ),
         sweep("every start, realm 7, low g: shortest ways, expanded", Realm::Heap, low_g, expanded),
+        sweep(
+            "every start, realm 7, last in first out: shortest ways, expanded",
+            Realm::Heap,
+            newest(usual),
+            expanded,
+        ),
+        sweep("every start, realm 7, f alone: shortest ways, expanded", Realm::Heap, f_alone, expanded),
+        sweep(
+            "every start, realm 7, f alone, last in first out: shortest ways, expanded",
+            Realm::Heap,
+            newest(f_alone),
+            expanded,
+        ),
+        sweep(
+            "every start, realm 7, greedy, misplaced: shortest ways, expanded, generated",
+            Realm::Heap,
+            greedy(HeuristicKind::Misplaced),
+            both,
+        ),
+        sweep(
+            "every start, realm 7, greedy, misplaced with the blank: shortest ways, expanded, generated",
+            Realm::Heap,
+            greedy(HeuristicKind::BlankCounted),
+            both,
+        ),
+        sweep(
+            "every start, realm 7, greedy, Manhattan: shortest ways, expanded, generated",
+            Realm::Heap,
+            greedy(HeuristicKind::Manhattan),
+            both,
+        ),
+        sweep(
+            "every start, realm 7, greedy, linear conflict: shortest ways, expanded, generated",
+            Realm::Heap,
+            greedy(HeuristicKind::LinearConflict),
+            both,
+        ),
         sweep("every start, realm 8: shortest ways, generated", Realm::IdaStar, usual, generated),
         sweep(
             "every start, realm 8, order d u r l: shortest ways, generated",
