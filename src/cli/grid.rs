@@ -63,10 +63,28 @@ fn cells(words: &Words, row: &ReportRow, times: Option<f64>) -> [String; 12] {
     ]
 }
 
+/// Maximum width of the line of a lane in its cell, in characters.
+const LANE: usize = 26;
+
+/// The line of a lane, broken behind commas where it is long.
+fn broken(line: &str) -> String {
+    let mut broken = String::new();
+    let mut width = 0;
+    for set in line.split_inclusive(',') {
+        if width > 0 && width + set.len() > LANE {
+            broken.push('\n');
+            width = 0;
+        }
+        broken.push_str(set);
+        width += set.len();
+    }
+    broken
+}
+
 /// The name of a realm, or the line of a lane.
 fn name(words: &Words, row: &ReportRow) -> String {
     match row.lane {
-        Some(_) => row.line.clone(),
+        Some(_) => broken(&row.line),
         None => names::realm(words, row.realm, row.other_heuristic),
     }
 }

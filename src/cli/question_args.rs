@@ -85,6 +85,9 @@ impl QuestionArgs {
         let text = joined(&self.line);
         match read(&text) {
             Ok(Opening::Moment(moment)) => Ok(moment),
+            Ok(Opening::Lanes(_)) if self.kind == QuestionKind::Order => {
+                Err(QuestionFault::OrderOfLanes.into())
+            }
             Ok(Opening::Lanes(lanes)) => Ok(lanes.moment()),
             Ok(Opening::Puzzle(puzzle)) => {
                 let puzzle = puzzle.or_goal(Board::standard_goal());

@@ -23,6 +23,8 @@ pub enum QuestionFault {
     },
     /// A realm that is named twice among those to be put in order.
     RealmTwice(Realm),
+    /// The order of realms, asked at a line with lanes of one's own.
+    OrderOfLanes,
     /// A kind that can never be asked about this realm.
     OtherRealm { kind: QuestionKind, realm: Realm },
     /// A kind that cannot be asked at this moment.
@@ -67,6 +69,7 @@ pub fn text(words: &Words, fault: QuestionFault) -> String {
         QuestionFault::RealmTwice(realm) => {
             words.tell("usage-question-twice", &[("realm", realm.label().into())])
         }
+        QuestionFault::OrderOfLanes => words.say("usage-question-order-of-lanes"),
         QuestionFault::OtherRealm { kind, realm } => {
             let realms: Vec<&str> =
                 Realm::ALL.into_iter().filter(|realm| kind.is_of(*realm)).map(Realm::label).collect();

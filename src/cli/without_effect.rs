@@ -3,7 +3,7 @@
 use eight_realms_app::words::Words;
 use eight_realms_core::{
     lane::Lane,
-    realm::{Realm, Tie, TieOrder},
+    realm::{Realm, Tie, TieOrder, Waits},
 };
 
 use super::{args::SearchArgs, exit::notice, search_request::RowRequest};
@@ -23,13 +23,18 @@ fn options(requests: &[RowRequest], search: &SearchArgs) -> impl Iterator<Item =
     };
     let has_heuristic = |realm: &Realm| realm.own_heuristic().is_some();
     let has_ties = |realm: &Realm| realm.has_ties();
-    let chooses_goal_test = |realm: &Realm| realm.chooses_goal_test();
+    // To several searches it is the convention of breadth-first search.
+    let takes_goal_test = |realm: &Realm| match realm.waits() {
+        Waits::Queue => true,
+        Waits::OpenList(_) => requests.len() == 1,
+        Waits::Table | Waits::TwoQueues | Waits::Deepening => false,
+    };
     let (tie, tie_order) = (search.tie.unwrap_or_default(), search.tie_order.unwrap_or_default());
     let options = [
         ("--heuristic", search.heuristic.is_some(), realms.iter().any(has_heuristic)),
         ("--tie", tie != Tie::default(), realms.iter().any(has_ties)),
         ("--tie-order", tie_order != TieOrder::default(), realms.iter().any(has_ties)),
-        ("--goal-test", search.goal_test.is_some(), realms.iter().any(chooses_goal_test)),
+        ("--goal-test", search.goal_test.is_some(), realms.iter().any(takes_goal_test)),
         ("--no-parity", search.no_parity, requests.iter().any(may_search_anyway)),
     ];
     options.into_iter().filter(|(_, is_given, has_effect)| *is_given && !has_effect).map(|(name, ..)| name)

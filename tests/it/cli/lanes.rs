@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use eight_realms_core::heuristic::HeuristicKind;
 use serde_json::{Value, json as value};
 
 use super::program::{answer, json, run};
@@ -126,12 +127,55 @@ fn a_search_that_is_cut_off_is_an_answer() {
     let row = &json("solve 23415x768 --realm 8 --heuristic zero --depth-limit 18 --runs 1 --json");
     let members = ["outcome", "moves", "expanded", "depth_limit", "f"].map(|member| row[member].clone());
     assert_eq!(members, [value!("cutoff"), Value::Null, value!(78_729), value!(18), value!("g")]);
+    let long = "7:o=drul,t=low-g,n=lifo,h=linear-conflict,p=off,g=generated";
+    let text = answer(&format!("compare 23415x768 --lane {long} --lane 8:h=zero,l=18 --runs 1"));
+    assert!(text.contains("h=linear-conflict,p=off,"), "{text}");
+    let table: Vec<&str> = text.lines().take_while(|line| !line.starts_with("A lane is")).collect();
+    assert!(table.iter().all(|line| line.chars().count() <= 120), "{text}");
     let text = answer("compare 23415x768 --lane 8:h=zero,l=18 --lane 7:f=h --runs 1");
     assert!(text.contains("a: cut off at depth 18; there is no path within the limit."), "{text}");
     assert!(text.contains("8:h=zero,l=18") && text.contains("f = h: greedy search"), "{text}");
     let row = &json("solve 2134567x8 --realm 8 --heuristic zero --depth-limit 9 --no-parity --runs 1 --json");
     let members = ["outcome", "solvable", "parity"].map(|member| row[member].clone());
     assert_eq!(members, [value!("cutoff"), value!(false), value!("off")]);
+}
+
+#[test]
+fn a_question_about_a_lane_is_answered_by_its_rule() {
+    for (line, kind, fragment) in [
+        ("8r2:23415x768:7b:h=zero@e1", "next", "without a heuristic f is g"),
+        ("8r2:23415x768:7+7:f=h@b.e28", "next", "lowest f in the heap, 5; of those the one put in first"),
+        ("8r2:1354x2786:2:g=expanded@e385", "next", "It is the goal: taken, not expanded."),
+        ("8r2:23415x768:8:h=zero,l=5@e3", "next", "bound 5"),
+        ("8r2:23415x768:7:h=zero@e2", "value", "Without a heuristic h is 0 for every board."),
+    ] {
+        let text = answer(&format!("ask {line} --kind {kind}"));
+        assert!(text.contains(fragment) && !text.contains('⟨'), "{line}: {text}");
+    }
+    for (line, fragment) in [
+        ("8r2:23415x768:7+8:h=zero,l=5 --kind order", "puts the eight realms in order"),
+        ("8r2:23415x768:7@e10+7:h=misplaced --kind next", "lanes come before the place"),
+        ("8r2:23415x768:7+bfs@b.e10 --kind next", "character 17: no such realm"),
+        ("8r2:1354x2786:7:t=low-g,g=generated@e29 --kind heap", "heap"),
+    ] {
+        let output = run(&format!("ask {line}"));
+        assert!(
+            output.code == Some(2) && output.err.contains(fragment),
+            "{line}: {}{}",
+            output.out,
+            output.err
+        );
+    }
+    let output = run("open https://example.org/#8r2:23415x768:7");
+    assert!(output.err.contains("character 22: the window opens the eight realms"), "{}", output.err);
+}
+
+#[test]
+fn every_realm_has_a_name_with_every_heuristic() {
+    for heuristic in HeuristicKind::ALL {
+        let text = answer(&format!("compare 1234567x8 --realms 5,6,7,7b,8 --heuristic {heuristic} --runs 1"));
+        assert!(!text.contains('⟨'), "{text}");
+    }
 }
 
 #[test]

@@ -97,7 +97,9 @@ const NEVER_ONE: &[(&str, &[&str])] = &[
         &[
             "why-buckets-improve",
             "why-heap-improve",
+            "why-heap-improve-greedy",
             "why-list-improve",
+            "why-list-improve-greedy",
             "why-buckets-reopen",
             "why-heap-reopen",
             "why-list-reopen",

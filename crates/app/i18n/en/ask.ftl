@@ -93,12 +93,14 @@ ask-fate-right-pruned = f { $f } is above the bound { $bound }: it is pruned.
 ask-fate-right-duplicate = It was reached before with g = { $old }; this path, with g = { $g }, is no shorter.
 ask-fate-right-parent = { $move } undoes the last move: it is the parent, reached before with g = { $old }.
 ask-fate-right-improved = It was reached before with g = { $old }; this path has g = { $g }, so its f falls to { $f }.
+ask-fate-right-improved-greedy = It was reached before with g = { $old }; this path has g = { $g }, and f = h stays { $f }.
 ask-fate-right-reopened = It was expanded with g = { $old }; this path has g = { $g }, so it waits again, with f = { $f }.
 
 ## What is right: the other kinds
 
 ask-value-right-g = g counts the moves from the start: { $g }.
 ask-value-right-h = h is { $heuristic }: { $h }.
+ask-value-right-h-zero = Without a heuristic h is 0 for every board.
 ask-value-right-h-sum = h is { $heuristic }: { $sum } = { $h }.
 ask-value-right-f-greedy = f = h = { $h }.
 ask-value-right-f = f = g + h = { $g } + { $h } = { $f }.

@@ -113,7 +113,9 @@ error-line-number = { $letter }: the number is missing
 error-line-number-large = a number below 2 to the power of 63 is wanted
 error-line-check = a check is four hex digits
 error-line-lane = no lane of the line has this letter
+error-line-lane-behind = lanes come before the place
 error-line-behind = nothing may follow the lane
+error-line-lanes = the window opens the eight realms; these settings are for lanes, which the command line searches
 error-depth-limit = a depth limit is a whole number from 0 to { $most }
 
 ## Lanes that are no search, each with its reason
@@ -130,7 +132,7 @@ lane-refused-greedy-deepening = f = h does not grow along a path: within a bound
 lane-refused-greedy-blind = f = h needs a heuristic: with h = 0 all boards are equal
 lane-refused-greedy-weighted = w · h sorts as h does, so f = h takes no weight
 lane-refused-greedy-buckets = realm 7b finds its boards by f and g; f = h goes with realms 5, 6 and 7
-lane-refused-greedy-ties = f = h takes the oldest of equal h only: otherwise its paths grow to 626 moves, and a recording holds 254
+lane-refused-greedy-ties = f = h takes the oldest of equal h only: otherwise its paths grow to as many as 626 moves, and a recording holds 254
 lane-refused-greedy-low-g = with low g, g would have a say again; f = h takes the oldest of equal h
 lane-refused-ties-of-cost = without a heuristic f is g, so boards of equal f have equal g
 lane-refused-ties-of-buckets = realm 7b finds its boards by f and g, and does not know which of equal f is the oldest

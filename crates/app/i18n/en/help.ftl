@@ -43,8 +43,8 @@ help-tie =
 help-tie-order = A*: which of those that are still equal [default: fifo]
 help-goal-test =
     When realms 1, 2a, 2 and 5 to 7b test for the goal [default:
-    1 to 2 when generated, A* when expanded]; `compare` applies
-    it to realms 1 to 2 and to lanes that do not say
+    1 to 2 when generated, A* when expanded]; in `compare` it
+    is for breadth-first search where a lane does not say
 help-f = What realms 5 to 7 sort by: the sum, or h alone (greedy)
 help-depth-limit =
     Realm 8 with `--heuristic zero`: one iteration down to

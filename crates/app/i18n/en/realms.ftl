@@ -30,6 +30,7 @@ realm-7-name-with = A* heap, { $heuristic }
 realm-7b-name-with = Buckets, { $heuristic }
 realm-8-name-with = IDA*, { $heuristic }
 realm-idea-with = h: { $heuristic }
+brief-heuristic-zero = h = 0
 brief-heuristic-misplaced = misplaced
 brief-heuristic-misplaced-blank = blank too
 brief-heuristic-manhattan = Manhattan

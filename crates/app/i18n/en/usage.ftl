@@ -46,6 +46,7 @@ usage-line = "{ $text }": { $fault }
 usage-question-puzzle = a puzzle alone is no moment; its line names a realm and a place: { $line }
 usage-question-option = { $option } does not go with --kind { $kind }, but with { $all }
 usage-question-twice = --realms: realm { $realm } is named twice; each has one place
+usage-question-order-of-lanes = order puts the eight realms in order, and this line has lanes of its own
 usage-question-realm = { $kind } cannot be asked about realm { $realm }, only about { $all }
 usage-question-moment = { $kind } cannot be asked at { $place }: { $when }
 usage-question-board = at { $place } the move { $move } makes no board: nothing is being expanded, or the blank cannot move there

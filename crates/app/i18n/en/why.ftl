@@ -55,6 +55,7 @@
 ###   why-list-expand-any-g                 f first
 ###   why-list-open                         move g h f
 ###   why-list-improve, -reopen             g f                (reopen: it had been expanded)
+###   why-list-improve-greedy               g f
 ###   why-list-duplicate                    move g
 ###   why-list-path-back                    move g
 ###   why-list-solved, -solved-blank        moves
@@ -141,6 +142,7 @@ why-list-expand-any-g = Why this board: lowest f in the open list, { $f }; of th
 }.
 why-list-open = New: { $move } gives g = { $g } and h = { $h }, so it enters the list with f = { $f }.
 why-list-improve = Better path: this board in only { $g } moves; its f falls to { $f }, its old entry is void.
+why-list-improve-greedy = Better path: this board in only { $g } moves; f = h stays { $f }, its old entry is void.
 why-list-reopen = Better path: an expanded board in only { $g } moves; it is reopened, f = { $f }.
 why-list-duplicate = Discarded: { $move } leads to a board already reached with g = { $g } or less.
 why-list-path-back = Discarded: { $move } undoes the last move; g = { $g } would be two too many.
@@ -163,6 +165,7 @@ why-heap-expand-any-g = Why this board: lowest f in the heap, { $f }; of those t
 }.
 why-heap-open = New: { $move } gives g = { $g } and h = { $h }, so it enters the heap with f = { $f }.
 why-heap-improve = Better path: this board in only { $g } moves; its f falls to { $f }, its old entry is void.
+why-heap-improve-greedy = Better path: this board in only { $g } moves; f = h stays { $f }, its old entry is void.
 why-heap-reopen = Better path: an expanded board in only { $g } moves; it is reopened, f = { $f }.
 why-heap-duplicate = Discarded: { $move } leads to a board already reached with g = { $g } or less.
 why-heap-path-back = Discarded: { $move } undoes the last move; g = { $g } would be two too many.
@@ -179,6 +182,7 @@ why-heap-exhausted = No solution: the heap is empty after { $expanded } expansio
 why-buckets-begin = The start enters its bucket: g = 0 and h = { $h }, so f = { $h }.
 why-buckets-expand = Why this board: the first non-empty bucket is f = { $f }, g = { $g }; higher g comes first.
 why-buckets-expand-low-g = Why this board: the first non-empty bucket is f = { $f }, g = { $g }; lower g comes first.
+why-buckets-expand-any-g = Why this board: the first non-empty bucket is f = { $f }; without a heuristic f is g.
 why-buckets-open = New: { $move } gives h = { $h }; it joins the end of the bucket f = { $f }, g = { $g }.
 why-buckets-improve = Better path: this board in only { $g } moves; its f falls to { $f }, its old entry is void.
 why-buckets-reopen = Better path: an expanded board in only { $g } moves; it is reopened, f = { $f }.

@@ -92,12 +92,14 @@ ask-fate-right-pruned = f 是 { $f }，超出阈值 { $bound }：剪枝。
 ask-fate-right-duplicate = 以前到达过，g = { $old }；这条路径 g = { $g }，并不更短。
 ask-fate-right-parent = 走 { $move } 只是撤销上一步：它是父局面，以前到达时 g = { $old }。
 ask-fate-right-improved = 以前到达过，g = { $old }；这条路径 g = { $g }，所以 f 降到 { $f }。
+ask-fate-right-improved-greedy = 以前到达过，g = { $old }；这条路径 g = { $g }，f = h 还是 { $f }。
 ask-fate-right-reopened = 以前以 g = { $old } 扩展过；这条路径 g = { $g }，所以重新待扩展，f = { $f }。
 
 ## 什么是对的：其余各类
 
 ask-value-right-g = g 是离起点的步数：{ $g }。
 ask-value-right-h = h 是{ $heuristic }：{ $h }。
+ask-value-right-h-zero = 不用启发函数时，每个局面的 h 都是 0。
 ask-value-right-h-sum = h 是{ $heuristic }：{ $sum } = { $h }。
 ask-value-right-f-greedy = f = h = { $h }。
 ask-value-right-f = f = g + h = { $g } + { $h } = { $f }。

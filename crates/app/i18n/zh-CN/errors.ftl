@@ -89,10 +89,12 @@ error-line-number = { $letter }：缺一个数
 error-line-number-large = 数要小于 2 的 63 次方
 error-line-check = 校验是四位十六进制数
 error-line-lane = 这一行没有这个字母的赛道
+error-line-lane-behind = 赛道要写在位置前面
 error-line-behind = 赛道后面不能再有别的字
+error-line-lanes = 窗口只打开八境；这些设置用于赛道，由命令行来搜
 error-depth-limit = 深度限制是 0 到 { $most } 的整数
 
-## 搜不了的赛道，各有缘由
+## 搜不了的赛道，各有理由
 
 lane-refused-heuristic-unused = 广搜和查表不用 h
 lane-refused-ties-unused = 队列取等得最久的局面，没有并列
@@ -102,8 +104,8 @@ lane-refused-goal-test-from-both-ends = 双向搜索在生成局面时看两边�
 lane-refused-goal-test-in-deepening = 局面一生成就进入，两种测试是同一个搜索
 lane-refused-limit-unused = 深度限制只用于第八境，而且不用启发函数（`zero`）
 lane-refused-limit-beside-heuristic = IDA* 的阈值来自 h；深度限制要配 `zero`，即不用启发函数
-lane-refused-greedy-deepening = f = h 沿路径并不增大，在阈值之内搜索会永远兜圈子
-lane-refused-greedy-blind = f = h 需要启发函数：h = 0 时所有局面都并列
+lane-refused-greedy-deepening = f = h 沿路径并不增大，在阈值之内搜索永远不会结束
+lane-refused-greedy-blind = f = h 要有启发函数：h = 0 时所有局面都并列
 lane-refused-greedy-weighted = w · h 与 h 排出的次序相同，所以 f = h 不用权重
 lane-refused-greedy-buckets = 7b 境按 f 和 g 找局面；f = h 用于第五、六、七境
 lane-refused-greedy-ties = f = h 只取 h 相同者中最早放入的：否则路径会长到 626 步，而记录最多放得下 254 步

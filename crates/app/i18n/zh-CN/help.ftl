@@ -36,25 +36,26 @@ help-goal = 目标
 help-order = 空格四个方向的先后，24 种之一
 help-tie =
     A*（第五到七境）：f 最小的局面里先取哪个，按 g，
-    或 none（不看 g） [默认：high-g]
-help-tie-order = A*：还并列时先取哪个 [默认：fifo]
+    或 `none`（不看 g） [默认：`high-g`]
+help-tie-order = A*：还并列时先取哪个 [默认：`fifo`]
 help-goal-test =
     第一、二境和第五到七境何时测试目标 [默认：第一、二境
-    生成时，A* 取出时]；`compare` 只用于第一、二境
-    和没有写明的赛道
+    生成时，A* 取出时]；`compare` 只用于广搜，
+    赛道写明的除外
 help-f = 第五到七境按什么排序：g 与 h 之和，或只按 h（贪心）
 help-depth-limit =
     第八境配 `--heuristic zero`：只搜一轮，深到 N 步，
     0 到 40
 help-lane =
-    用赛道代替境：一境加上它的设置，如 7:h=linear-conflict
-    或 8:h=zero,l=23；最多八道
+    用赛道代替境：一境加上它的设置，如 `7:h=linear-conflict`
+    或 `8:h=zero,l=23`；最多八道
 help-preset =
-    一组赛道，说明一个道理：heuristics、equal-f、weights、
-    four-f、uninformed 或 book
+    一组赛道，说明一个道理：`heuristics`、`equal-f`、
+    `weights`、`four-f`、`uninformed` 或 `book`
 help-heuristic =
-    第五到八境换用的启发函数：zero（不用）、misplaced、
-    misplaced-blank、manhattan、linear-conflict 或 weighted
+    第五到八境换用的启发函数：`zero`（不用）、`misplaced`、
+    `misplaced-blank`、`manhattan`、`linear-conflict`
+    或 `weighted`
 help-weight = `--heuristic weighted` 的权重，1.0 到 5.0，一位小数 [默认：2.0]
 help-no-parity =
     第二境到第七境：奇偶判定无解也照样搜

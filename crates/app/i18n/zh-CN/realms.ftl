@@ -30,6 +30,7 @@ realm-7-name-with = A*+{ $heuristic }+小顶堆
 realm-7b-name-with = A*+{ $heuristic }+桶
 realm-8-name-with = IDA*+{ $heuristic }
 realm-idea-with = h：{ $heuristic }
+brief-heuristic-zero = h = 0
 brief-heuristic-misplaced = 不在位数
 brief-heuristic-misplaced-blank = 空格也算
 brief-heuristic-manhattan = 曼哈顿

@@ -46,6 +46,7 @@ usage-line = “{ $text }”：{ $fault }
 usage-question-puzzle = 单有题目不是时刻，还要写明境和位置：`{ $line }`
 usage-question-option = `{ $option }` 不与 `--kind { $kind }` 同用，只与 { $all } 同用
 usage-question-twice = `--realms`：第 { $realm } 境写了两次，每个境只排一次
+usage-question-order-of-lanes = `order` 给八境排序，而这一行是自选的赛道
 usage-question-realm = `{ $kind }` 只能问第 { $all } 境，不能问第 { $realm } 境
 usage-question-moment = 在 `{ $place }` 不能问 `{ $kind }`：{ $when }
 usage-question-board = 在 `{ $place }`，走 { $move } 得不到局面：没有在扩展，或者空格走不过去

@@ -54,6 +54,7 @@
 ###   why-list-expand-any-g                 f first
 ###   why-list-open                         move g h f
 ###   why-list-improve, -reopen             g f                （reopen：它已经扩展过）
+###   why-list-improve-greedy               g f
 ###   why-list-duplicate                    move g
 ###   why-list-path-back                    move g
 ###   why-list-solved, -solved-blank        moves
@@ -140,6 +141,7 @@ why-list-expand-any-g = 为什么是它：表里 f 最小的是 { $f }，其中�
 }放入。
 why-list-open = 新局面：走 { $move } 得 g = { $g }，h = { $h }，带着 f = { $f } 进表。
 why-list-improve = 路径更短：到这个局面只要 { $g } 步；f 降到 { $f }，旧的一项作废。
+why-list-improve-greedy = 路径更短：到这个局面只要 { $g } 步；f = h 还是 { $f }，旧的一项作废。
 why-list-reopen = 路径更短：到这个已扩展的局面只要 { $g } 步；重新放进表里，f = { $f }。
 why-list-duplicate = 舍弃：走 { $move } 到的局面已经到达过，那时 g 不超过 { $g }。
 why-list-path-back = 舍弃：走 { $move } 只是撤销上一步，g = { $g } 多出两步。
@@ -162,6 +164,7 @@ why-heap-expand-any-g = 为什么是它：堆里 f 最小的是 { $f }，其中�
 }放入。
 why-heap-open = 新局面：走 { $move } 得 g = { $g }，h = { $h }，带着 f = { $f } 进堆。
 why-heap-improve = 路径更短：到这个局面只要 { $g } 步；f 降到 { $f }，旧的一项作废。
+why-heap-improve-greedy = 路径更短：到这个局面只要 { $g } 步；f = h 还是 { $f }，旧的一项作废。
 why-heap-reopen = 路径更短：到这个已扩展的局面只要 { $g } 步；重新放进堆里，f = { $f }。
 why-heap-duplicate = 舍弃：走 { $move } 到的局面已经到达过，那时 g 不超过 { $g }。
 why-heap-path-back = 舍弃：走 { $move } 只是撤销上一步，g = { $g } 多出两步。
@@ -178,6 +181,7 @@ why-heap-exhausted = 无解：扩展 { $expanded } 次之后堆空了，没有�
 why-buckets-begin = 起点进桶：g = 0，h = { $h }，所以 f = { $h }。
 why-buckets-expand = 为什么是它：第一个不空的桶是 f = { $f }、g = { $g }，g 大的在前。
 why-buckets-expand-low-g = 为什么是它：第一个不空的桶是 f = { $f }、g = { $g }，g 小的在前。
+why-buckets-expand-any-g = 为什么是它：第一个不空的桶是 f = { $f }；不用启发函数时 f 就是 g。
 why-buckets-open = 新局面：走 { $move }，h = { $h }，排到桶 f = { $f }、g = { $g } 的末尾。
 why-buckets-improve = 路径更短：到这个局面只要 { $g } 步；f 降到 { $f }，旧的一项作废。
 why-buckets-reopen = 路径更短：到这个已扩展的局面只要 { $g } 步；重新放进桶里，f = { $f }。

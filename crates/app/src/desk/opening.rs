@@ -69,15 +69,16 @@ pub fn read(text: &str) -> Result<Opening, OpeningError> {
     let opening = moment::read(text)?;
     let is_searched = match &opening {
         Opening::Puzzle(_) => true,
-        Opening::Moment(line) => is_searched_by_window(&line.settings),
+        Opening::Moment(line) => is_searched_by_window(&line.settings.used_by(line.realm)),
         Opening::Lanes(_) => false,
     };
-    let later = LineError { position: POSITION_OF_VERSION, fault: LineFault::LaterVersion };
-    if is_searched { Ok(opening) } else { Err(later.into()) }
+    let position = moment::begins(text).map_or(1, |begin| begin + 1);
+    if is_searched {
+        Ok(opening)
+    } else {
+        Err(LineError { position, fault: LineFault::LanesNotOpened }.into())
+    }
 }
-
-/// The character of a line, from 1, at which its version is said.
-const POSITION_OF_VERSION: usize = 3;
 
 /// Whether the window can search with these settings.
 fn is_searched_by_window(settings: &Settings) -> bool {

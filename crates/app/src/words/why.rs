@@ -65,7 +65,8 @@ fn before(words: &Words, moment: &Moment<'_>) -> String {
         return words.say("why-before");
     }
     let inversions = moment.puzzle.inversions().len();
-    let id = if realm.can_exhaust() { "why-no-solution" } else { "why-deep-not-entered" };
+    let ends = realm.ends_without_solution(moment.settings);
+    let id = if ends { "why-no-solution" } else { "why-deep-not-entered" };
     words.tell(id, &[("inversions", inversions.into())])
 }
 
@@ -97,7 +98,7 @@ impl Moment<'_> {
             Event::Begin { h, side, .. } => (self.begin(side), vec![("h", self.cost(h))]),
             Event::Expand { g, f, side, .. } => self.expand(g, f, side),
             Event::Open { board, by, g, h, f, side } => (self.open(board, side), self.reached(by, g, h, f)),
-            Event::Improve { by, g, h, f, was, .. } => (improve(was), self.reached(by, g, h, f)),
+            Event::Improve { by, g, h, f, was, .. } => (self.improve(was), self.reached(by, g, h, f)),
             Event::Duplicate { by, g, h, f, .. } => (self.duplicate(), self.reached(by, g, h, f)),
             Event::Deepen { .. } => self.deepen(),
             Event::Prune { by, g, h, f, .. } => ("prune", self.reached(by, g, h, f)),
@@ -226,13 +227,13 @@ impl Moment<'_> {
         let used = self.used();
         let is_early = self.recording.realm().has_ties() && used.goal_test == Some(GoalTest::Generated);
         let case = match self.inadmissible_heuristic() {
-            _ if used.evaluation == Evaluation::HeuristicAlone => "solved-greedy",
+            _ if self.is_greedy() => "solved-greedy",
             _ if used.depth_limit.is_some() => "solved-limit",
             Some(HeuristicKind::Weighted(weight)) => {
                 figures.push(("weight", weight.to_string().into()));
                 if is_early { "solved-early-weighted" } else { "solved-weighted" }
             }
-            _ if is_early => "solved-early",
+            None if is_early => "solved-early",
             Some(_) => "solved-blank",
             None if self.scene.tally.iterations == 1 => "solved-first",
             None => "solved",
@@ -251,6 +252,19 @@ impl Moment<'_> {
         figures::cost(amount, self.recording.realm().unit(self.settings)).into()
     }
 
+    fn improve(&self, prior: PriorStatus) -> &'static str {
+        match prior {
+            PriorStatus::Open if self.is_greedy() => "improve-greedy",
+            PriorStatus::Open => "improve",
+            PriorStatus::Expanded => "reopen",
+        }
+    }
+
+    /// Whether f is h alone.
+    fn is_greedy(&self) -> bool {
+        self.used().evaluation == Evaluation::HeuristicAlone
+    }
+
     /// What the realm uses of the settings.
     fn used(&self) -> Settings {
         self.settings.used_by(self.recording.realm())
@@ -259,13 +273,6 @@ impl Moment<'_> {
     /// The heuristic, if it is not admissible.
     fn inadmissible_heuristic(&self) -> Option<HeuristicKind> {
         self.recording.realm().heuristic(self.settings).filter(|heuristic| !heuristic.is_admissible())
-    }
-}
-
-const fn improve(prior: PriorStatus) -> &'static str {
-    match prior {
-        PriorStatus::Open => "improve",
-        PriorStatus::Expanded => "reopen",
     }
 }
 

@@ -69,9 +69,15 @@ pub enum LineFault {
     /// More than eight lanes.
     #[error("a line has eight lanes at most")]
     TooManyLanes,
+    /// A lane that comes after the place.
+    #[error("lanes come before the place")]
+    LaneBehindPlace,
     /// A letter that no lane of the line has.
     #[error("no lane of the line has this letter")]
     UnknownLane,
+    /// Lanes, or settings of lanes, where only the eight realms are opened.
+    #[error("lanes are not opened here")]
+    LanesNotOpened,
     /// Text behind a lane that stands alone.
     #[error("nothing may follow the lane")]
     TextBehind,

@@ -59,16 +59,7 @@ impl LaneRequest {
             Waits::Queue => conventions.goal_test,
             Waits::Table | Waits::TwoQueues | Waits::OpenList(_) | Waits::Deepening => None,
         };
-        let settings = Settings {
-            order: self.order.unwrap_or(conventions.order),
-            tie: self.tie.unwrap_or(conventions.tie),
-            tie_order: self.tie_order.unwrap_or(conventions.tie_order),
-            heuristic: self.heuristic,
-            parity: self.parity.unwrap_or(conventions.parity),
-            evaluation: self.evaluation.unwrap_or_default(),
-            goal_test: self.goal_test.or(goal_test),
-            depth_limit: self.depth_limit,
-        };
+        let settings = self.settings(&Settings { goal_test, ..*conventions });
         Ok(Lane::of(self.realm, settings))
     }
 }

@@ -51,7 +51,7 @@ pub enum LaneRefusal {
     GreedyBuckets,
     /// f = h with another tie than the oldest.
     #[error(
-        "f = h takes the oldest of equal h only: otherwise its paths grow to 626 moves, and an event holds 254"
+        "f = h takes the oldest of equal h only: otherwise its paths grow to as many as 626 moves, and an event holds 254"
     )]
     GreedyTies,
     /// f = h with low g.
@@ -88,26 +88,24 @@ impl LaneRequest {
         let is_greedy = self.evaluation == Some(Evaluation::HeuristicAlone);
         let has_ties = self.tie.is_some() || self.tie_order.is_some();
         let is_by_g = matches!(self.tie, Some(Tie::HighG | Tie::LowG));
-        let refused = match realm.waits() {
-            Waits::Queue | Waits::Table | Waits::TwoQueues => [
+        let refused: &[(Why, bool)] = match realm.waits() {
+            Waits::Queue | Waits::Table | Waits::TwoQueues => &[
                 (Why::HeuristicUnused, self.heuristic.is_some() || self.evaluation.is_some()),
                 (Why::TiesUnused, has_ties),
                 (Why::LimitUnused, self.depth_limit.is_some()),
                 (Why::GoalTestOfTable, realm.looks_up() && self.goal_test.is_some()),
                 (Why::GoalTestFromBothEnds, realm.is_two_way() && self.goal_test.is_some()),
-            ]
-            .to_vec(),
-            Waits::Deepening => [
+            ],
+            Waits::Deepening => &[
                 (Why::GreedyDeepening, is_greedy),
                 (Why::TiesInDeepening, has_ties),
                 (Why::GoalTestInDeepening, self.goal_test.is_some()),
                 (Why::LimitBesideHeuristic, self.depth_limit.is_some() && !is_blind),
-            ]
-            .to_vec(),
+            ],
             Waits::OpenList(list) => {
                 let is_buckets = list == ListKind::Buckets;
                 let tie = self.tie.unwrap_or(conventions.tie);
-                [
+                &[
                     (Why::LimitUnused, self.depth_limit.is_some()),
                     (Why::GreedyBuckets, is_greedy && is_buckets),
                     (Why::TiesOfBuckets, is_buckets && tie == Tie::None && !is_blind),
@@ -117,9 +115,8 @@ impl LaneRequest {
                     (Why::GreedyTies, is_greedy && (is_by_g || self.tie_order == Some(TieOrder::Lifo))),
                     (Why::TiesOfCost, is_blind && is_by_g),
                 ]
-                .to_vec()
             }
         };
-        refused.into_iter().find(|(_, holds)| *holds).map_or(Ok(()), |(why, _)| Err(why))
+        refused.iter().find(|(_, holds)| *holds).map_or(Ok(()), |(why, _)| Err(*why))
     }
 }

@@ -67,6 +67,20 @@ impl LaneRequest {
         }
     }
 
+    /// The settings, with these for what is left open but the heuristic, f and the depth limit, which are no conventions.
+    pub fn settings(&self, conventions: &Settings) -> Settings {
+        Settings {
+            order: self.order.unwrap_or(conventions.order),
+            tie: self.tie.unwrap_or(conventions.tie),
+            tie_order: self.tie_order.unwrap_or(conventions.tie_order),
+            heuristic: self.heuristic,
+            parity: self.parity.unwrap_or(conventions.parity),
+            evaluation: self.evaluation.unwrap_or_default(),
+            goal_test: self.goal_test.or(conventions.goal_test),
+            depth_limit: self.depth_limit,
+        }
+    }
+
     /// The request without what the realm leaves unused, as it is where settings are meant for several realms. f and
     /// the depth limit are never meant so.
     #[must_use]

@@ -64,10 +64,10 @@ pub fn search<O: Observer>(
             match tree.arrive(next, by, g, observer) {
                 Arrival::New => {
                     observer.on(Event::Open { board: next, by, g, h, f, side: Forward })?;
+                    open.put(entry, observer);
                     if next == goal && test == GoalTest::Generated {
                         break 'search g;
                     }
-                    open.put(entry, observer);
                 }
                 Arrival::Cheaper { old_g, was } => {
                     observer.on(Event::Improve { board: next, by, g, h, f, was })?;

@@ -285,7 +285,10 @@ pub fn search_with(
     settings: &Settings,
     observer: &mut impl Observer,
 ) -> Answer {
-    let (tie, tie_order) = settings.ties();
+    let (tie, tie_order) = match settings.evaluation {
+        Evaluation::Sum => (settings.tie, settings.tie_order),
+        Evaluation::HeuristicAlone => (Tie::None, TieOrder::Fifo),
+    };
     let open = heap_list::HeapList::new(tie, tie_order);
     astar::search(puzzle, settings, heuristic, open, observer)
 }

@@ -12,7 +12,7 @@ pub enum ParityCheck {
     #[default]
     On,
     /// Search anyway: an unsolvable pair costs all 181,440 boards within reach, in realm 4 more, from both
-    /// ends. Not for realm 8.
+    /// ends. In realm 8 with a depth limit alone.
     Off,
 }
 

@@ -98,7 +98,7 @@ impl ReportRow {
     /// unknown.
     ///
     /// # Panics
-    /// Never: none of these observers ends a search.
+    /// Never: none of these observers ends a search, and no path of a lane is longer than an event can hold.
     pub fn of(lane: Lane, puzzle: &Puzzle, runs: Runs, clock: &impl Timer) -> Self {
         let Lane { realm, settings } = lane;
         let mut observers = Observers::default();
@@ -154,8 +154,8 @@ impl ReportRow {
                 .filter(|_| !realm.looks_up())
                 .and_then(|moves| effective_branching_factor(tally.generated, moves as u8)),
             parity: realm.tests_parity().then_some(match settings.parity {
-                ParityCheck::On => "on",
-                ParityCheck::Off => "off",
+                ParityCheck::Off if realm.ends_without_solution(settings) => "off",
+                ParityCheck::On | ParityCheck::Off => "on",
             }),
             version: env!("CARGO_PKG_VERSION"),
         }

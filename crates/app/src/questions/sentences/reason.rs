@@ -9,7 +9,7 @@ use eight_realms_core::{
         SuccessorFate, YesNo, details, factor,
         figures::{earlier_g, heap, layers_after_this, pruned, successor},
     },
-    heuristic::{ByTile, Conflict},
+    heuristic::{ByTile, Conflict, HeuristicKind},
     replay::{Node, Recording, structures::ListMoment},
     trace::{Event, Side},
 };
@@ -74,6 +74,7 @@ fn fate(words: &Words, from: &QuestionContext<'_>, whole: &Recording, right: &Ri
         Some(SuccessorFate::Meets) => "ask-fate-right-meets",
         Some(SuccessorFate::Duplicate) => "ask-fate-right-duplicate",
         Some(SuccessorFate::Parent) => "ask-fate-right-parent",
+        Some(SuccessorFate::Improved) if from.is_greedy() => "ask-fate-right-improved-greedy",
         Some(SuccessorFate::Improved) => "ask-fate-right-improved",
         Some(SuccessorFate::Reopened) => "ask-fate-right-reopened",
     };
@@ -96,6 +97,7 @@ fn value(words: &Words, question: &Question, from: &QuestionContext<'_>) -> Stri
         BoardValue::G => words.tell("ask-value-right-g", &[("g", node.g.into())]),
         BoardValue::F if from.is_greedy() => words.tell("ask-value-right-f-greedy", &[("h", h)]),
         BoardValue::F => words.tell("ask-value-right-f", &[("g", g), ("h", h), ("f", cost(node.f, from))]),
+        BoardValue::H if from.heuristic() == Some(HeuristicKind::Zero) => words.say("ask-value-right-h-zero"),
         BoardValue::H => {
             let (sum, heuristic) = (sum_of_parts(&node, from), heuristic(words, from));
             let id = if sum.is_some() { "ask-value-right-h-sum" } else { "ask-value-right-h" };

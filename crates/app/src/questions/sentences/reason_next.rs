@@ -16,7 +16,8 @@ pub fn reason(words: &Words, from: &QuestionContext<'_>, right: &RightAnswers) -
         Waits::Deepening => deepening(words, from, right),
         Waits::Table if from.past.edge().tally.lookups > 0 => table(words, from, right),
         Waits::Queue | Waits::Table => {
-            words.tell("ask-next-right-queue", &[("half", right.half.len().into())])
+            let rule = words.tell("ask-next-right-queue", &[("half", right.half.len().into())]);
+            with_goal(words, from, right, rule)
         }
         Waits::TwoQueues => two_queues(words, from),
         Waits::OpenList(_) => open_list(words, from, right),
@@ -75,11 +76,16 @@ fn open_list(words: &Words, from: &QuestionContext<'_>, right: &RightAnswers) ->
     ];
     let id = if tie == Tie::None { "ask-next-right-list-any-g" } else { "ask-next-right-list" };
     let rule = words.tell(id, &args);
-    if right.took == Some(Prediction::Board(from.puzzle.goal)) {
-        let args = [("rule", rule.into()), ("goal", words.say("ask-next-right-goal").into())];
-        return words.tell("ask-next-right-both", &args);
+    with_goal(words, from, right, rule)
+}
+
+/// The rule, and for a goal that is taken that it is not expanded.
+fn with_goal(words: &Words, from: &QuestionContext<'_>, right: &RightAnswers, rule: String) -> String {
+    if right.took != Some(Prediction::Board(from.puzzle.goal)) {
+        return rule;
     }
-    rule
+    let args = [("rule", rule.into()), ("goal", words.say("ask-next-right-goal").into())];
+    words.tell("ask-next-right-both", &args)
 }
 
 /// The successor that is entered, or why none is.

@@ -104,7 +104,11 @@ impl SearchState {
                 self.made_by.insert((board, Side::Forward), by);
                 sentence!(
                     self,
-                    if was == PriorStatus::Open { "improve" } else { "reopen" },
+                    match was {
+                        PriorStatus::Open if self.is_greedy => "improve-greedy",
+                        PriorStatus::Open => "improve",
+                        PriorStatus::Expanded => "reopen",
+                    },
                     g = g,
                     f = self.cost(f)
                 )
@@ -257,7 +261,7 @@ impl SearchState {
                 let weight = self.heuristic.and_then(HeuristicKind::weight).expect("a weight");
                 sentence!(self, "solved-early-weighted", moves = cost, weight = weight.to_string())
             }
-            _ if self.is_early => sentence!(self, "solved-early", moves = cost),
+            _ if self.is_early && !self.overestimates() => sentence!(self, "solved-early", moves = cost),
             "deep" if self.overestimates() => {
                 let Sentence { id, mut figures } = self.solved_suboptimally(cost);
                 figures.push(("bound", self.bound()));

@@ -1,7 +1,7 @@
 //! The board that is expanded next.
 //!
 //! A queue takes the board that has waited longest. A search from both ends takes a whole layer on the side where fewer
-//! boards wait. A* takes the lowest f, and of those the highest g or the lowest, as it is set. Boards that are equal by
+//! boards wait. A* takes the lowest f, and of those the highest g, the lowest or any, as it is set. Boards that are equal by
 //! this rule are all right, because nobody can see on paper which of them was put in first. A table leads to any
 //! neighbour that is nearer to the goal. A deepening search enters the first successor within the bound, or goes back.
 
@@ -13,7 +13,7 @@ use crate::{
     puzzle::{Board, Puzzle},
     realm::{Tie, Waits},
     replay::{Node, Recording, WaitingBoard},
-    trace::{Event, Side, TableEntry},
+    trace::{Event, GoalTest, Side, TableEntry},
 };
 
 /// Whether the question can be asked: all successors have been reported, and a board is taken next. In a deepening
@@ -24,8 +24,12 @@ pub fn is_eligible(from: &QuestionContext<'_>, whole: &Recording) -> bool {
         (from.realm().waits(), from.past.edge().last, whole.event(moment)),
         (Waits::Deepening, Some(Event::Expand { .. }), Some(_))
             | (Waits::Table, Some(Event::LookUp { sign: TableEntry::Go(_), .. }), Some(Event::LookUp { .. }))
-            | (Waits::Table | Waits::Queue | Waits::TwoQueues, Some(_), Some(Event::Expand { .. }))
-            | (Waits::OpenList(_), Some(_), Some(Event::Expand { .. } | Event::Solved { .. }))
+            | (Waits::Table | Waits::TwoQueues, Some(_), Some(Event::Expand { .. }))
+            | (
+                Waits::Queue | Waits::OpenList(_),
+                Some(_),
+                Some(Event::Expand { .. } | Event::Solved { test: GoalTest::Expanded, .. })
+            )
     )
 }
 

@@ -11,7 +11,7 @@ use crate::{
         Recording,
         structures::{ListMoment, Operation, Structure, StructureMoment, StructureReplay, TOP},
     },
-    trace::Event,
+    trace::{Event, GoalTest},
 };
 
 /// Operation of the next event on an open list.
@@ -34,8 +34,9 @@ impl ListOperation {
     pub const fn of(event: Event) -> Option<Self> {
         match event {
             Event::Open { .. } | Event::Improve { .. } => Some(Self::Put),
-            Event::Expand { .. } | Event::Solved { .. } => Some(Self::Take),
-            Event::Begin { .. }
+            Event::Expand { .. } | Event::Solved { test: GoalTest::Expanded, .. } => Some(Self::Take),
+            Event::Solved { test: GoalTest::Generated, .. }
+            | Event::Begin { .. }
             | Event::Duplicate { .. }
             | Event::Deepen { .. }
             | Event::Prune { .. }

@@ -47,18 +47,19 @@ fn open_list(from: &QuestionContext<'_>) -> Vec<(Rival, Vec<Prediction>)> {
         others.map(|waiting| Prediction::Board(waiting.node.board)).collect()
     });
     // Whoever takes the lowest f has added g and h, and errs in the tie alone.
-    let least_g = (Rival::LeastG, least(&|node| node.g.into()));
     if from.is_greedy() {
-        return vec![
-            (Rival::LeastSum, least(&|node| unit.moves(node.g) + node.h)),
-            least_g,
-            newest(&waiting),
-        ];
+        let sum = least(&|node| unit.moves(node.g) + node.h);
+        return vec![(Rival::LeastSum, sum), newest(&waiting)];
     }
     if from.heuristic() == Some(HeuristicKind::Zero) {
         return vec![newest(&waiting)];
     }
-    vec![(Rival::OtherG, other_g), (Rival::LeastH, least(&|node| node.h)), least_g, newest(&waiting)]
+    vec![
+        (Rival::OtherG, other_g),
+        (Rival::LeastH, least(&|node| node.h)),
+        (Rival::LeastG, least(&|node| node.g.into())),
+        newest(&waiting),
+    ]
 }
 
 /// A rival that enters the successor within the bound with the lowest f.

@@ -83,7 +83,8 @@ pub fn bound(from: &QuestionContext<'_>) -> Vec<(Rival, Vec<Prediction>)> {
 pub fn count(from: &QuestionContext<'_>) -> Vec<(Rival, Vec<Prediction>)> {
     let moves = from.distances.distance(&from.puzzle).map(|moves| Prediction::Count(moves.into()));
     // A search that builds a whole table, or finds no goal to stop at, does expand all boards within reach.
-    let stops_at_goal = !from.realm().looks_up() && from.puzzle.is_solvable();
+    let has_limit = from.settings.used_by(from.realm()).depth_limit.is_some();
+    let stops_at_goal = !from.realm().looks_up() && !has_limit && from.puzzle.is_solvable();
     let all = if stops_at_goal {
         [HALF as u64, 2 * HALF as u64].map(Prediction::Count).to_vec()
     } else {

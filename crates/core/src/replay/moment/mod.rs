@@ -33,7 +33,7 @@ use crate::{
 };
 
 pub use error::OpeningError;
-pub use read::read;
+pub use read::{begins, read};
 
 /// The beginning of every line with one of the eight realms.
 const VERSION: &str = "8r1:";

@@ -25,14 +25,18 @@ const MARK: &str = "8r";
 /// # Errors
 /// If the text has neither, or a faulty one.
 pub fn read(text: &str) -> Result<Opening, OpeningError> {
-    if let Some(begin) = line_begins(text) {
-        let at = text[..begin].chars().count();
+    if let Some(at) = begins(text) {
         let text: Vec<char> = text.chars().collect();
         return Ok(LineReader { text: &text, at }.line()?);
     }
     let whole = text.parse();
     let puzzle = whole.or_else(|error| behind_address(text).map_or(Err(error), str::parse))?;
     Ok(Opening::Puzzle(puzzle))
+}
+
+/// The character at which a line of any version begins, from 0; `None` if there is none.
+pub fn begins(text: &str) -> Option<usize> {
+    line_begins(text).map(|begin| text[..begin].chars().count())
 }
 
 /// The byte at which a line of any version begins: its mark, a number and a colon, not in the middle of a word.
@@ -83,17 +87,7 @@ impl LineReader<'_> {
         let lane = self.lane()?;
         let checked = lane.where_used().check(&Settings::default());
         checked.map_err(|why| LineError { position: begin + 1, fault: LineFault::Lane(why) })?;
-        let usual = Settings::default();
-        let settings = Settings {
-            order: lane.order.unwrap_or(usual.order),
-            tie: lane.tie.unwrap_or(usual.tie),
-            tie_order: lane.tie_order.unwrap_or(usual.tie_order),
-            heuristic: lane.heuristic,
-            parity: lane.parity.unwrap_or(usual.parity),
-            evaluation: lane.evaluation.unwrap_or_default(),
-            goal_test: lane.goal_test,
-            depth_limit: lane.depth_limit,
-        };
+        let settings = lane.settings(&Settings::default());
         let place = if self.takes('@') { Some(self.place()?) } else { None };
         Ok(MomentLine { puzzle, realm: lane.realm, settings, place })
     }
@@ -113,17 +107,17 @@ impl LineReader<'_> {
                 return Err(fault(LineFault::LaneTwice(letter(place))));
             }
             lanes.push(lane);
-            if !(self.next_is(|next| next == '+')
-                && self.text.get(self.at + 1).is_some_and(char::is_ascii_digit))
-            {
+            if !self.takes('+') {
                 break;
             }
-            self.at += 1;
         }
         let (mut chosen, mut place) = (0, None);
         if self.takes('@') {
             chosen = self.chosen(lanes.len())?;
             place = Some(self.place()?);
+            if self.next_is(|next| next == '+') {
+                return Err(self.error(LineFault::LaneBehindPlace));
+            }
         }
         Ok(LanesLine { puzzle, lanes, chosen, place })
     }

@@ -10,7 +10,7 @@ use crate::{
     heuristic::Unit,
     realm::{Realm, Settings, Tie},
     replay::Recording,
-    trace::{Event, PriorStatus, Side},
+    trace::{Event, GoalTest, PriorStatus, Side},
 };
 
 /// A condition, prepared for one realm and its settings.
@@ -108,7 +108,9 @@ impl<'a> ConditionReader<'a> {
             Quantity::Frontier => Some(Amount::whole(after.tally.frontier)),
             Quantity::Expanded => Some(Amount::whole(after.tally.expanded)),
             Quantity::Tie => {
-                let is_taken = |event: Event| matches!(event, Event::Expand { .. } | Event::Solved { .. });
+                let is_taken = |event: Event| {
+                    matches!(event, Event::Expand { .. } | Event::Solved { test: GoalTest::Expanded, .. })
+                };
                 let counts =
                     after.tie.as_ref().filter(|_| recording.event(at.number + 1).is_some_and(is_taken));
                 counts.map(|counts| Amount::whole(counts.first()))

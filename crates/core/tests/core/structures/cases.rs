@@ -5,13 +5,13 @@ use std::{fmt, sync::Arc};
 use eight_realms_core::{
     heuristic::{HeuristicKind, Weight},
     puzzle::{Board, Puzzle},
-    realm::{ParityCheck, Realm, Settings, Tie, TieOrder},
+    realm::{Evaluation, ParityCheck, Realm, Settings, Tie, TieOrder},
     replay::{
         Recording,
         structures::{StructureMoment, StructureReplay},
     },
     space::Dealer,
-    trace::{Event, WorkTally},
+    trace::{Event, GoalTest, WorkTally},
 };
 
 use crate::{
@@ -84,14 +84,16 @@ pub fn sample() -> Puzzle {
 /// The four kinds of open list: those of realms 5, 6, 7 and 7b.
 pub const LISTS: [Realm; 4] = [Realm::Misplaced, Realm::Manhattan, Realm::Heap, Realm::Buckets];
 
-/// Every way of breaking ties, and a weight, with which expanded boards are opened again and f counts tenths.
+/// Every way of breaking ties, greedy search, an early goal test, and a weight, with which expanded boards are opened again and f counts tenths.
 pub fn list_settings() -> Vec<Settings> {
     let usual = Settings::default();
     let ties = Tie::ALL.into_iter().flat_map(|tie| TieOrder::ALL.map(|tie_order| (tie, tie_order)));
     let ties = ties.map(|(tie, tie_order)| Settings { tie, tie_order, ..usual });
     let weighted = Settings { heuristic: Some(HeuristicKind::Weighted(Weight::DEFAULT)), ..usual };
     let low_g = Settings { tie: Tie::LowG, ..weighted };
-    ties.chain([weighted, low_g]).collect()
+    let greedy = Settings { evaluation: Evaluation::HeuristicAlone, ..usual };
+    let early = Settings { goal_test: Some(GoalTest::Generated), tie: Tie::LowG, ..usual };
+    ties.chain([weighted, low_g, greedy, early]).collect()
 }
 
 /// Searches with an open list: dealt boards, each kind of list with all settings.
@@ -124,6 +126,11 @@ pub fn all_cases() -> Vec<Case> {
     // Where samples are small, none is longer than some thousand events.
     let is_short = |realm: &Realm| !are_small() || realm.heuristic(&usual).is_some();
     let mut cases: Vec<Case> = quick().filter(is_short).map(Case::sample).collect();
+    let late = Settings { goal_test: Some(GoalTest::Expanded), ..usual };
+    let breadth_first = [Realm::StringSet, Realm::PathStrings, Realm::Hash];
+    cases.extend(breadth_first.map(|realm| Case::of(realm, puzzle("1354x2786", "12345678x"), late)));
+    let limited = Settings { heuristic: Some(HeuristicKind::Zero), depth_limit: "6".parse().ok(), ..usual };
+    cases.push(Case::of(Realm::IdaStar, puzzle("1354x2786", "12345678x"), limited));
     if !are_small() {
         cases.push(Case::of(Realm::Table, puzzle("2831647x5", "1238x4765"), other));
     }

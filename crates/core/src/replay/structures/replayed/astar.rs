@@ -5,7 +5,7 @@ use crate::{
     puzzle::{Board, Order},
     realm::{Entry, OpenList, StructureKind},
     space::{HALF, index_of},
-    trace::{Event, PriorStatus, WorkTally},
+    trace::{Event, GoalTest, PriorStatus, WorkTally},
 };
 
 /// A change of the open list by an event.
@@ -34,8 +34,9 @@ impl ListChange {
                 Self::Replace(Entry { board, g, h, f })
             }
             Event::Expand { board, .. } => Self::Take(board),
-            Event::Solved { .. } => Self::Take(goal),
-            Event::Duplicate { .. }
+            Event::Solved { test: GoalTest::Expanded, .. } => Self::Take(goal),
+            Event::Solved { test: GoalTest::Generated, .. }
+            | Event::Duplicate { .. }
             | Event::Deepen { .. }
             | Event::Prune { .. }
             | Event::Retreat { .. }

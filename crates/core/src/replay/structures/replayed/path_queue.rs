@@ -12,7 +12,7 @@ use crate::{
             operation::Operation,
         },
     },
-    trace::{Event, Side},
+    trace::{Event, GoalTest, Side},
 };
 
 /// The queue of a replay: the numbers of the events that have put its entries in.
@@ -31,11 +31,13 @@ impl PathQueue {
     pub fn apply(&mut self, event: &Event, context: &EventContext<'_>) {
         match *event {
             Event::Begin { .. } => self.opened.push_back(context.at as u32),
-            Event::Open { board, g, .. } if board != context.search.puzzle.goal => {
+            Event::Open { board, g, .. }
+                if board != context.search.puzzle.goal || is_tested_late(context) =>
+            {
                 self.opened.push_back(context.at as u32);
                 self.letters += u64::from(g);
             }
-            Event::Expand { g, .. } => {
+            Event::Expand { g, .. } | Event::Solved { cost: g, test: GoalTest::Expanded, .. } => {
                 self.opened.pop_front();
                 self.letters = self.letters.saturating_sub(u64::from(g));
             }
@@ -73,7 +75,7 @@ impl PathQueue {
             letters: self.letters,
             front: self.opened.iter().take(ENTRIES_LISTED).filter_map(|at| entry(*at)).collect(),
             back: self.opened.iter().skip(back).filter_map(|at| entry(*at)).collect(),
-            taken: event.expanded().and(first).and_then(entry),
+            taken: is_taken(event).then_some(first).flatten().and_then(entry),
             made,
         }
     }
@@ -82,6 +84,16 @@ impl PathQueue {
     pub fn bytes(&self) -> usize {
         self.opened.len() * size_of::<u32>()
     }
+}
+
+/// Whether an event takes the first entry out.
+const fn is_taken(event: &Event) -> bool {
+    matches!(event, Event::Expand { .. } | Event::Solved { test: GoalTest::Expanded, .. })
+}
+
+/// Whether the goal waits in the queue until it is taken.
+fn is_tested_late(context: &EventContext<'_>) -> bool {
+    context.search.realm.goal_test(&context.search.settings) == GoalTest::Expanded
 }
 
 /// The entry that an event has put in.
