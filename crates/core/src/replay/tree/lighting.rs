@@ -138,27 +138,36 @@ impl NodeTimes {
 
 #[inline]
 const fn status_by_event(produced: u32, expanded: u32, dropped: u32, events: u32) -> NodeStatus {
-    if dropped < events {
-        NodeStatus::Duplicate
-    } else if expanded < events {
-        NodeStatus::Expanded
-    } else if produced < events {
-        NodeStatus::Open
-    } else {
-        NodeStatus::Unseen
+    // The last that holds counts. Written without a branch that leaves others out, so that many nodes go at once.
+    let mut status = NodeStatus::Unseen;
+    if produced < events {
+        status = NodeStatus::Open;
     }
+    if expanded < events {
+        status = NodeStatus::Expanded;
+    }
+    if dropped < events {
+        status = NodeStatus::Duplicate;
+    }
+    status
 }
 
 #[inline]
 const fn status_by_iteration(produced: u16, entered: u16, preorder: u32, point: &SearchPoint) -> NodeStatus {
+    // As in `status_by_event`: the last that holds counts.
     let is_reached = preorder < point.reached;
-    if entered <= point.iteration && is_reached {
-        if preorder < point.expanded { NodeStatus::Expanded } else { NodeStatus::Open }
-    } else if entered < point.iteration {
-        NodeStatus::ExpandedEarlier
-    } else if produced < point.iteration || (produced == point.iteration && is_reached) {
-        NodeStatus::Pruned
-    } else {
-        NodeStatus::Unseen
+    let mut status = NodeStatus::Unseen;
+    if (produced < point.iteration) | ((produced == point.iteration) & is_reached) {
+        status = NodeStatus::Pruned;
     }
+    if entered < point.iteration {
+        status = NodeStatus::ExpandedEarlier;
+    }
+    if (entered <= point.iteration) & is_reached {
+        status = NodeStatus::Open;
+    }
+    if (entered <= point.iteration) & is_reached & (preorder < point.expanded) {
+        status = NodeStatus::Expanded;
+    }
+    status
 }
