@@ -34,7 +34,12 @@ const COLUMNS: [(&str, CellAlignment); 12] = [
 pub fn grid(words: &Words, rows: &[ReportRow]) -> Table {
     let mut table = Table::new();
     table.load_style(RULED);
-    table.set_header(COLUMNS.map(|(heading, _)| words.say(heading)));
+    let are_lanes = rows.first().is_some_and(|row| row.lane.is_some());
+    let mut headings = COLUMNS.map(|(heading, _)| heading);
+    if are_lanes {
+        headings[..2].copy_from_slice(&["cli-lane", "cli-lane-name"]);
+    }
+    table.set_header(headings.map(|heading| words.say(heading)));
     let medians: Vec<Option<f64>> = rows.iter().map(|row| Some(row.run_time?.median)).collect();
     table.add_rows(rows.iter().zip(ratios(&medians)).map(|(row, times)| cells(words, row, times)));
     for (place, (column, (_, side))) in table.column_iter_mut().zip(COLUMNS).enumerate() {

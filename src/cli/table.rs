@@ -2,7 +2,7 @@
 
 use eight_realms_app::words::Words;
 use eight_realms_core::{
-    puzzle::{Board, Puzzle},
+    puzzle::{Board, Order, Puzzle},
     realm::Realm,
     report::ReportRow,
 };
@@ -47,7 +47,7 @@ fn conventions(words: &Words, rows: &[ReportRow]) -> Vec<String> {
     let Some(first) = rows.first() else { return Vec::new() };
     let mut lines = Vec::new();
     if first.lane.is_some() {
-        lines.push(words.say("report-lanes"));
+        lines.push(words.tell("report-lanes", &[("order", Order::default().to_string().into())]));
     } else {
         lines.push(words.tell("report-order", &[("order", first.order.as_str().into())]));
         lines.extend(ties(words, rows));

@@ -4,6 +4,8 @@
 
 cli-realm = #
 cli-name = realm
+cli-lane = #
+cli-lane-name = lane
 cli-moves = moves
 cli-expanded = expanded
 cli-generated = generated

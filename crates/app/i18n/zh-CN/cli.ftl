@@ -4,6 +4,8 @@
 
 cli-realm = 境
 cli-name = 名称
+cli-lane = 道
+cli-lane-name = 赛道
 cli-moves = 步数
 cli-expanded = 扩展数
 cli-generated = 生成数

@@ -1,7 +1,7 @@
 ### 命令行的表下面的几行：数字所依的约定。
 
 report-order = 空格的移动顺序是 { $order }。
-report-lanes = 一道是一境加上它的设置。行里没写的照常：移动顺序 `ulrd`；f 相同时取 g 最大的（如果看 g），再取最早放入的；启发函数和目标测试用各境自己的。
+report-lanes = 一道是一境加上它的设置。行里没写的照常：移动顺序 { $order }；f 相同时取 g 最大的（如果看 g），再取最早放入的；启发函数和目标测试用各境自己的。
 report-ties = A* 取 f 最小的；f 相同时 { $tie }，再相同时{ $tie-order }。
 report-heuristics = 各境的启发函数：{ $heuristics }。
 report-weight = 加权：f = g + { $weight } × 曼哈顿距离，按十分之一步的整数比较；阈值以步计。找到的路径至多是最短路径的 { $weight } 倍。
