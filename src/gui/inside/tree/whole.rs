@@ -176,11 +176,11 @@ impl ComputerMut<FullLevel<'_>, Arc<Mesh>> for DensityPainter {
 /// the nodes of a row follow one another.
 fn add_level(mesh: &mut Mesh, &FullLevel { screen, level, inks, pixels }: &FullLevel<'_>) {
     let [top, bottom] = [screen.area.top(), screen.area.bottom()].map(|y| (y * pixels).round() as i32);
-    let first = |row: i32| screen.tree.first_from(level, screen.place_at(row as f32 / pixels));
+    let place = |row: i32| screen.place_at(row as f32 / pixels);
     let mut column = DensityColumn { mesh, screen, level, pixels, begun: None };
-    let mut start = first(top);
+    let mut start = screen.tree.first_from(level, place(top));
     for row in top..bottom {
-        let end = first(row + 1);
+        let end = screen.tree.first_from_near(level, start, place(row + 1));
         column.paint(row, mean(screen.view.statuses.among(start..end), inks));
         start = end;
     }

@@ -204,7 +204,13 @@ fn the_node_nearest_to_a_place_is_found() {
             let to = place + chance.random_range(0.0..5.0);
             let between = tree.between(level, place, to);
             let inside = tree.level(level).filter(|node| (place..=to).contains(&tree.place(*node)));
-            assert!(between.eq(inside), "{case}: {place} to {to} on level {level}");
+            assert!(between.clone().eq(inside), "{case}: {place} to {to} on level {level}");
+            let near = chance.random_range(tree.level(level).start..=between.start);
+            assert_eq!(
+                tree.first_from_near(level, near, place),
+                between.start,
+                "{case}: from {near}, {place}"
+            );
         }
     }
 }
