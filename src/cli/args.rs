@@ -120,7 +120,8 @@ pub struct SearchArgs {
     #[arg(long, value_name = "W", help = "help-weight")]
     pub weight: Option<Weight>,
 
-    /// Whether realms 2a to 7b search without testing parity. Realm 1 never tests it, realm 8 always does.
+    /// Whether realms 2a to 7b search without testing parity. Realm 1 never tests it,
+    /// realm 8 skips it only with a depth limit.
     #[arg(long, help = "help-no-parity")]
     pub no_parity: bool,
 

@@ -100,7 +100,7 @@ fn presets_are_the_lanes_that_they_show() {
 fn a_lane_that_is_no_search_is_refused_with_its_reason() {
     for (arguments, fragment) in [
         ("compare 23415x768 --lane 8:f=h", "--lane 8:f=h: f = h does not grow along a path"),
-        ("compare 23415x768 --lane 7:t=high-g,f=h", "takes the oldest of equal h only"),
+        ("compare 23415x768 --lane 7:t=high-g,f=h", "with f = h, ties go to the oldest board"),
         ("compare 23415x768 --lane 7 --lane 7:h=manhattan", "--lane 7: that is lane a"),
         ("compare 23415x768 --lane 7:g=late", "character 5: no such value of g"),
         ("compare 23415x768 --lane 8:h=zero,l=41", "a depth limit is a whole number from 0 to 40"),
@@ -144,7 +144,7 @@ fn a_search_that_is_cut_off_is_an_answer() {
 fn a_question_about_a_lane_is_answered_by_its_rule() {
     for (line, kind, fragment) in [
         ("8r2:23415x768:7b:h=zero@e1", "next", "without a heuristic f is g"),
-        ("8r2:23415x768:7+7:f=h@b.e28", "next", "lowest f in the heap, 5; of those the one put in first"),
+        ("8r2:23415x768:7+7:f=h@b.e28", "next", "lowest f in the heap, 5; of those the oldest"),
         ("8r2:1354x2786:2:g=expanded@e385", "next", "It is the goal: taken, not expanded."),
         ("8r2:23415x768:8:h=zero,l=5@e3", "next", "bound 5"),
         ("8r2:23415x768:7:h=zero@e2", "value", "Without a heuristic h is 0 for every board."),

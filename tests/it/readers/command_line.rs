@@ -5,6 +5,7 @@ use clap::Parser;
 use eight_realms::cli::args::{Arguments, Command, SearchArgs};
 use eight_realms_core::{
     heuristic::{HeuristicKind, Weight},
+    lane::Lane,
     puzzle::{Board, Order, Puzzle},
     realm::{ParityCheck, Realm, Settings, Tie, TieOrder},
 };
@@ -52,11 +53,20 @@ fn options(goal: Board, settings: &Settings) -> Vec<(&'static str, String)> {
     options
 }
 
-/// The realms and arguments of either command that searches.
-fn parse(words: &[String]) -> Result<(Vec<Realm>, SearchArgs), clap::Error> {
+/// The realms and arguments of either command that searches, and the searches; `None` if they are refused.
+type Parsed = (Vec<Realm>, SearchArgs, Option<Vec<Lane>>);
+
+fn parse(words: &[String]) -> Result<Parsed, clap::Error> {
     match Arguments::try_parse_from(words)?.command {
-        Some(Command::Solve(args)) => Ok((vec![args.realm], args.search)),
-        Some(Command::Compare(args)) => Ok((args.realms, args.search)),
+        Some(Command::Solve(args)) => {
+            let lane = args.lane().ok().map(|lane| vec![lane]);
+            Ok((vec![args.realm], args.search, lane))
+        }
+        Some(Command::Compare(args)) => {
+            let rows = args.rows().ok();
+            let lanes = rows.map(|rows| rows.iter().map(|row| row.lane).collect());
+            Ok((args.realms, args.search, lanes))
+        }
         other => panic!("{other:?}"),
     }
 }
@@ -85,7 +95,7 @@ proptest! {
             if joint { vec![format!("{name}={value}")] } else { vec![name.to_owned(), value] }
         }));
         words.extend((settings.parity == ParityCheck::Off).then(|| "--no-parity".to_owned()));
-        let (parsed_realms, search) = parse(&words).expect("it is understood");
+        let (parsed_realms, search, lanes) = parse(&words).expect("it is understood");
         prop_assert_eq!(parsed_realms, realms);
         prop_assert_eq!(search.puzzle().ok(), Some(Puzzle::new(start, goal)));
         let SearchArgs { order, tie, tie_order, heuristic, weight, no_parity, goal_test, .. } = search;
@@ -93,6 +103,14 @@ proptest! {
         prop_assert_eq!(heuristic.map(HeuristicKind::name), settings.heuristic.map(HeuristicKind::name));
         prop_assert_eq!(weight, settings.heuristic.and_then(HeuristicKind::weight));
         prop_assert_eq!((no_parity, goal_test), (settings.parity == ParityCheck::Off, None));
+        let expected: Vec<Lane> = realms.iter().map(|realm| Lane::of(*realm, settings)).collect();
+        match lanes {
+            Some(lanes) => prop_assert_eq!(lanes, expected),
+            None => prop_assert!(
+                settings.tie == Tie::None || settings.heuristic == Some(HeuristicKind::Zero),
+                "{settings:?} in {realms:?}"
+            ),
+        }
     }
 }
 

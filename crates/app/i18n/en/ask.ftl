@@ -7,7 +7,7 @@
 ### $what       g, h or f                                    $heuristic   its name
 ### $g $h $f    of the board in question                     $old     g by which it was reached before
 ### $n          how many                                     $side    forward or backward
-### $tie        high-g, low-g or none                              $first   fifo or lifo
+### $tie        high-g, low-g or none                        $first   fifo or lifo
 
 ## What is asked
 

@@ -115,7 +115,7 @@ error-line-check = a check is four hex digits
 error-line-lane = no lane of the line has this letter
 error-line-lane-behind = lanes come before the place
 error-line-behind = nothing may follow the lane
-error-line-lanes = the window opens the eight realms; these settings are for lanes, which the command line searches
+error-line-lanes = the window opens the eight realms; lanes and their settings are for the command line
 error-depth-limit = a depth limit is a whole number from 0 to { $most }
 
 ## Lanes that are no search, each with its reason
@@ -132,8 +132,8 @@ lane-refused-greedy-deepening = f = h does not grow along a path: within a bound
 lane-refused-greedy-blind = f = h needs a heuristic: with h = 0 all boards are equal
 lane-refused-greedy-weighted = w · h sorts as h does, so f = h takes no weight
 lane-refused-greedy-buckets = realm 7b finds its boards by f and g; f = h goes with realms 5, 6 and 7
-lane-refused-greedy-ties = f = h takes the oldest of equal h only: otherwise its paths grow to as many as 626 moves, and a recording holds 254
-lane-refused-greedy-low-g = with low g, g would have a say again; f = h takes the oldest of equal h
+lane-refused-greedy-ties = with f = h, ties go to the oldest board: otherwise paths would grow to as many as 626 moves, and a recording holds 254
+lane-refused-greedy-low-g = with f = h, ties go to the oldest board: low g would bring g back in
 lane-refused-ties-of-cost = without a heuristic f is g, so boards of equal f have equal g
 lane-refused-ties-of-buckets = realm 7b finds its boards by f and g, and does not know which of equal f is the oldest
 lane-refused-there = that is lane { $letter }

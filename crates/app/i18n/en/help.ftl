@@ -40,7 +40,9 @@ help-order = The order of the blank's moves, one of 24
 help-tie =
     A* (realms 5 to 7): which board of lowest f first: by g, or
     none for any g [default: high-g]
-help-tie-order = A*: which of those that are still equal [default: fifo]
+help-tie-order =
+    A*: among boards that still tie, the oldest or the
+    newest [default: fifo]
 help-goal-test =
     When realms 1, 2a, 2 and 5 to 7b test for the goal [default:
     1 to 2 when generated, A* when expanded]; in `compare` it

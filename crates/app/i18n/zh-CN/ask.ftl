@@ -6,7 +6,7 @@
 ### $what       g、h 或 f                                    $heuristic   启发函数的名字
 ### $g $h $f    所问局面的值                                 $old     以前到达它时的 g
 ### $n          个数                                         $side    forward 或 backward
-### $tie        high-g、low-g 或 none                              $first   fifo 或 lifo
+### $tie        high-g、low-g 或 none                        $first   fifo 或 lifo
 
 ## 问什么
 

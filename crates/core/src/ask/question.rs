@@ -40,7 +40,7 @@ pub enum BoardValue {
     /// The heuristic's estimate.
     #[default]
     H,
-    /// g + h.
+    /// What the search compares: g + h, or what its settings make of them.
     F,
 }
 

@@ -1,7 +1,7 @@
 //! One board searched in every successor order, with every kind of tie-breaking.
 //!
 //! The number of boards that a search expands depends on chance: on which of several equal boards comes first. This
-//! module tries all the choices that a realm has: the 24 orders and, in A*, four ways to break ties with each of them.
+//! module tries all the choices that a realm has: the 24 orders and, in A*, the four ways to break ties by g with each of them.
 //! A trial is a value and runs alone, so that a caller can go through the trials one by one, show the progress, and
 //! stop.
 

@@ -94,10 +94,10 @@ impl HeuristicKind {
 
     /// Whether h never exceeds the true distance, from any board and for any goal.
     ///
-    /// No board is nearer than 0 moves. Misplaced tiles need a move each, and a move carries one tile. Manhattan distance counts steps that every tile
-    /// needs, and a linear conflict two moves across its line, which Manhattan distance leaves out. With the blank
-    /// counted h is 2 where one move is enough. A weight above 1 overestimates on every board but the goal where
-    /// Manhattan distance is exact, and on more.
+    /// No board is nearer than 0 moves. Misplaced tiles need a move each, and a move carries one tile. Manhattan
+    /// distance counts steps that every tile needs, and a linear conflict two moves across its line, which Manhattan
+    /// distance leaves out. With the blank counted h is 2 where one move is enough. A weight above 1 overestimates on
+    /// every board but the goal where Manhattan distance is exact, and on more.
     pub const fn is_admissible(self) -> bool {
         match self {
             Self::Zero | Self::Misplaced | Self::Manhattan | Self::LinearConflict => true,

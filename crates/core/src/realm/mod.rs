@@ -235,9 +235,9 @@ impl Realm {
     /// ([`Settings::used_by`]).
     ///
     /// A pair that parity shows to be unsolvable is answered without an event, unless the settings say to search
-    /// anyway. Realm 1 tests no parity and always searches; realm 8 searches such a pair with a depth limit alone. If the
-    /// start is the goal, nothing is searched either, except that realm 3 builds its table, which belongs to the goal
-    /// alone. A search that reaches its depth limit and not the goal finds no path.
+    /// anyway. Realm 1 tests no parity and always searches; realm 8 searches such a pair with a depth limit alone. If
+    /// the start is the goal, nothing is searched either, except that realm 3 builds its table, which belongs to the
+    /// goal alone. A search that reaches its depth limit and not the goal finds no path.
     ///
     /// # Errors
     /// If the observer ends the search.

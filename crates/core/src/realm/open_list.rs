@@ -1,8 +1,8 @@
 //! A*'s open list: boards waiting to be expanded, of which the lowest entry is always taken.
 //!
 //! "Lowest" is a total order, so that lists of different structure take the same boards in the same order: lowest f
-//! first; of those the highest g (or the lowest, or any); of those the oldest entry (or the newest). Every entry gets the
-//! next number when it is put in.
+//! first; of those the highest g (or the lowest, or any); of those the oldest entry (or the newest). Every entry gets
+//! the next number when it is put in.
 //!
 //! There are three lists: a plain list that is scanned (`scanned_list.rs`), a binary heap (`heap_list.rs`), and a
 //! queue for each f and g (`bucket_list.rs`).

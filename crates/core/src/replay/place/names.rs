@@ -78,7 +78,7 @@ pub enum Quantity {
     G,
     /// The heuristic of the board of the event, in moves.
     H,
-    /// g + h of the board of the event, in moves.
+    /// f of the board of the event, in moves: g + h, or what the settings make of them.
     F,
     /// The bound of a deepening search, in moves: a state.
     Bound,
@@ -86,7 +86,7 @@ pub enum Quantity {
     Frontier,
     /// Boards expanded so far: a state.
     Expanded,
-    /// Boards that are equal by f and g at the next pick of A*: a state.
+    /// Boards that tie at the next pick of A*: a state.
     Tie,
 }
 

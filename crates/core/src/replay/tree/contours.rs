@@ -1,4 +1,5 @@
-//! The plane of g and h: the nodes of each g and h, counted by status. f is the same along each diagonal of the plane.
+//! The plane of g and h: the nodes of each g and h, counted by status. f = g + h is the same along each
+//! diagonal of the plane.
 
 use super::{
     lighting::NodeTimes,

@@ -156,17 +156,18 @@ const fn status_by_event(produced: u32, expanded: u32, dropped: u32, events: u32
 const fn status_by_iteration(produced: u16, entered: u16, preorder: u32, point: &SearchPoint) -> NodeStatus {
     // As in `status_by_event`: the last that holds counts.
     let is_reached = preorder < point.reached;
+    let is_entered = is_reached && entered <= point.iteration;
     let mut status = NodeStatus::Unseen;
-    if (produced < point.iteration) | ((produced == point.iteration) & is_reached) {
+    if produced < point.iteration || (is_reached && produced == point.iteration) {
         status = NodeStatus::Pruned;
     }
     if entered < point.iteration {
         status = NodeStatus::ExpandedEarlier;
     }
-    if (entered <= point.iteration) & is_reached {
+    if is_entered {
         status = NodeStatus::Open;
     }
-    if (entered <= point.iteration) & is_reached & (preorder < point.expanded) {
+    if is_entered && preorder < point.expanded {
         status = NodeStatus::Expanded;
     }
     status

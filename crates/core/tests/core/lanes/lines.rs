@@ -9,7 +9,10 @@ use eight_realms_core::{
 use proptest::{prelude::*, sample::subsequence};
 
 use super::{board, lane, refused::requests};
-use crate::{readers::seeded::seeded_config, samples::size};
+use crate::{
+    readers::{damaged, seeded::seeded_config},
+    samples::size,
+};
 
 /// Every lane that is a search, once.
 fn every_lane() -> Vec<Lane> {
@@ -51,14 +54,7 @@ proptest! {
 
     #[test]
     fn a_damaged_line_is_read_or_rejected_at_its_place(line in lines(), at in 0..200_usize, kind in 0..3_u8, other in any::<char>()) {
-        let mut text: Vec<char> = line.to_string().chars().collect();
-        let at = at % text.len();
-        match kind {
-            0 => text[at] = other,
-            1 => text.insert(at, other),
-            _ => _ = text.remove(at),
-        }
-        let text: String = text.into_iter().collect();
+        let text = damaged(&line.to_string(), at, kind, other);
         match read(&text) {
             Ok(Opening::Lanes(line)) => prop_assert_eq!(read(&line.to_string()), Ok(Opening::Lanes(line))),
             Ok(_) | Err(OpeningError::Puzzle(_)) => {}

@@ -131,35 +131,6 @@ fn conventions_are_for_what_is_left_open() {
     }
 }
 
-#[test]
-fn what_a_realm_does_not_use_changes_no_search() {
-    let every = requests();
-    let searches = every.iter().step_by(7).map(|request| {
-        let usual = Settings::default();
-        let settings = Settings {
-            tie: request.tie.unwrap_or(usual.tie),
-            tie_order: request.tie_order.unwrap_or(usual.tie_order),
-            heuristic: request.heuristic,
-            evaluation: request.evaluation.unwrap_or_default(),
-            goal_test: request.goal_test,
-            depth_limit: request.depth_limit,
-            ..usual
-        };
-        (request.realm, settings)
-    });
-    let puzzle = Puzzle::new(board("1354x2786"), board("12345678x"));
-    for (realm, settings) in searches {
-        let used = settings.used_by(realm);
-        assert_eq!(used.used_by(realm), used, "{realm} {settings:?}");
-        let outcome = |settings: &Settings| {
-            let mut tally = Tally::default();
-            let path = realm.search(&puzzle, settings, &mut tally).expect("it ends");
-            (path, tally)
-        };
-        assert!(outcome(&settings) == outcome(&used), "{realm} {settings:?}");
-    }
-}
-
 /// A heuristic that prefers whatever it is asked about last, so that the search dives.
 struct Deeper(Cell<u16>);
 

@@ -13,6 +13,7 @@ use eight_realms_core::{
 use proptest::{prelude::*, sample::select};
 
 use super::{
+    damaged,
     seeded::{board, seeded_config},
     verified::{VERIFIED, line},
 };
@@ -255,14 +256,7 @@ proptest! {
     /// read again from what is written.
     #[test]
     fn a_damaged_line_is_read_or_rejected_at_its_place(line in lines(), at in 0..64_usize, kind in 0..3_u8, other in any::<char>()) {
-        let mut text: Vec<char> = line.to_string().chars().collect();
-        let at = at % text.len();
-        match kind {
-            0 => text[at] = other,
-            1 => text.insert(at, other),
-            _ => _ = text.remove(at),
-        }
-        let text: String = text.into_iter().collect();
+        let text = damaged(&line.to_string(), at, kind, other);
         match read(&text) {
             Ok(Opening::Moment(line)) => prop_assert_eq!(read(&line.to_string()).map(|_| ()), Ok(())),
             Ok(Opening::Lanes(line)) => prop_assert_eq!(read(&line.to_string()), Ok(Opening::Lanes(line))),
