@@ -20,8 +20,8 @@ const ZOOMS: [f64; 2] = [8.0, 1000.0];
 pub fn measure(screen: &mut Screen) {
     screen.act(Action::ShowStage(StageTab::Inside));
     for face in InsideFace::ALL {
-        for realm in Realm::ALL.into_iter().filter(|realm| face.is_of(*realm)) {
-            screen.act(Action::Choose(realm));
+        for realm in Realm::ALL.into_iter().filter(|realm| face.is_of((*realm).into())) {
+            screen.act(Action::Choose(realm.into()));
             screen.finish();
             screen.act(Action::Inside(InsideAction::Face(face)));
             screen.finish();
@@ -30,7 +30,7 @@ pub fn measure(screen: &mut Screen) {
             step(screen, &format!("{name} stepped"));
         }
     }
-    screen.act(Action::Choose(Realm::Hash));
+    screen.act(Action::Choose(Realm::Hash.into()));
     screen.act(Action::Inside(InsideAction::Face(InsideFace::Tree)));
     screen.finish();
     for zoom in ZOOMS {
@@ -38,7 +38,7 @@ pub fn measure(screen: &mut Screen) {
         scrub(screen, &format!("inside Tree, realm 2 at zoom {zoom} scrubbed"));
     }
     screen.act(Action::Inside(InsideAction::Look(TreeCamera::WHOLE)));
-    screen.act(Action::Choose(Realm::IdaStar));
+    screen.act(Action::Choose(Realm::IdaStar.into()));
     screen.act(Action::Settings(SettingsAction::Heuristic(Some(HeuristicKind::Misplaced))));
     screen.finish();
     scrub(screen, "inside Tree, realm 8 with misplaced tiles scrubbed");

@@ -19,7 +19,7 @@ use super::screen::Screen;
 pub fn measure(screen: &mut Screen) {
     screen.act(Action::ShowStage(StageTab::Step));
     for realm in [Realm::Hash, Realm::Heap, Realm::IdaStar] {
-        screen.act(Action::Choose(realm));
+        screen.act(Action::Choose(realm.into()));
         screen.finish();
         screen.act(Action::Seek(u64::MAX));
         let middle = screen.application.model().seen().leading_playhead().moment / 2;
@@ -47,7 +47,7 @@ pub fn measure(screen: &mut Screen) {
 
 /// Plays a search as fast as it goes, and leaves each question as soon as it comes.
 fn play(screen: &mut Screen, realm: Realm, name: &str) {
-    screen.act(Action::Choose(realm));
+    screen.act(Action::Choose(realm.into()));
     screen.finish();
     screen.act(Action::Question(QuestionAction::Mode(QuestionMode::Alone)));
     screen.act(Action::SetSpeed(Speed::UNLIMITED));

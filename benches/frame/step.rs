@@ -24,7 +24,7 @@ const OTHER: &str = "6 4 7 8 5 x 3 2 1";
 pub fn measure(screen: &mut Screen) {
     screen.act(Action::ShowStage(StageTab::Step));
     for realm in [Realm::Hash, Realm::Heap, Realm::IdaStar] {
-        screen.act(Action::Choose(realm));
+        screen.act(Action::Choose(realm.into()));
         scrub(screen, &format!("step, realm {realm} scrubbed"));
     }
     let misplaced = |heuristic| Action::Settings(SettingsAction::Heuristic(heuristic));
@@ -32,7 +32,7 @@ pub fn measure(screen: &mut Screen) {
     screen.finish();
     scrub(screen, "step, realm 8 with misplaced tiles scrubbed");
     follow(screen, "step, realm 8 with misplaced tiles followed");
-    screen.act(Action::Choose(Realm::Hash));
+    screen.act(Action::Choose(Realm::Hash.into()));
     follow(screen, "step, realm 2 followed");
     screen.act(misplaced(None));
     screen.finish();

@@ -29,7 +29,7 @@ pub fn measure() {
 fn row(name: &str, job: &Search) {
     let events = events_of(job);
     ALLOCATOR.reset_peak_memory();
-    let recording = recording_of(job.realm, &events);
+    let recording = recording_of(job.lane.realm, &events);
     let bytes = ALLOCATOR.get_peak_memory() as f64;
     let events = recording.len();
     println!("{name:44} {events:>10} {:>10.2} {:>9.2}", bytes / 1e6, bytes / events as f64);
@@ -37,12 +37,12 @@ fn row(name: &str, job: &Search) {
 
 /// A whole search, recorded.
 pub fn record(job: &Search) -> Recording {
-    recording_of(job.realm, &events_of(job))
+    recording_of(job.lane.realm, &events_of(job))
 }
 
 fn events_of(job: &Search) -> Vec<Event> {
     let mut events = Vec::new();
-    job.realm.search(&job.puzzle, &job.settings, &mut events).expect("without an observer that ends it");
+    job.lane.realm.search(&job.puzzle, &job.settings, &mut events).expect("without an observer that ends it");
     events
 }
 

@@ -64,7 +64,7 @@ fn row(recording: &Recording, search: &Search, text: &str) {
     .map(|finder| longest_part(recording, finder));
     println!(
         "{:44} {:>10} {:>9.2} {:>6.2} {:>9.2} {longest:>9.2} {longest_back:>9.2}",
-        format!("realm {}: {text}", search.realm),
+        format!("realm {}: {text}", search.lane.realm),
         recording.len(),
         forward.median,
         forward.deviation,

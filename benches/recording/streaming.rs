@@ -57,9 +57,9 @@ fn row(name: &str, job: &Search) {
 
 /// Milliseconds of a thread that searches without an observer.
 fn unobserved(job: &Search) -> f64 {
-    let Search { realm, puzzle, settings, .. } = job.clone();
+    let Search { lane, puzzle, settings, .. } = job.clone();
     let searched = thread::spawn(move || {
-        _ = black_box(realm.search(&puzzle, &settings, &mut ()));
+        _ = black_box(lane.search(&puzzle, &settings, &mut ()));
         milliseconds()
     });
     searched.join().expect("a search does not panic")

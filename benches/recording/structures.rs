@@ -61,7 +61,7 @@ fn row(name: &str, search: &Search) {
 }
 
 fn new_replay(search: &Search) -> StructureReplay {
-    StructureReplay::new(search.realm, search.puzzle, search.settings)
+    StructureReplay::new(search.lane.realm, search.puzzle, search.settings)
 }
 
 /// Milliseconds from the first event to the last one.

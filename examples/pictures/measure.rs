@@ -53,10 +53,10 @@ fn entry(realm: Realm, puzzle: Puzzle, program: &Path) -> Entry {
 /// The curve as shares of the run time, if anything is searched.
 fn curve(search: Search, run_time: &TimeSummary) -> Option<String> {
     let mut tally = Tally::default();
-    if search.realm.looks_up() {
+    if search.lane.looks_up() {
         Table::build(search.puzzle.goal, search.settings.order, &mut tally).expect("nothing ends it");
     } else {
-        search.realm.search(&search.puzzle, &search.settings, &mut tally).expect("nothing ends it");
+        search.lane.search(&search.puzzle, &search.settings, &mut tally).expect("nothing ends it");
     }
     let timed = TimedSearch { search, expanded: tally.expanded };
     let curve = measure_curve(&timed, run_time, &SteadyClock::start(), ()).expect("nothing ends it")?;

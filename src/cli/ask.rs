@@ -9,9 +9,10 @@ use eight_realms_app::{
 };
 use eight_realms_core::{
     ask::{
-        CostMeasure, OrderQuestion, Prediction, Question, QuestionBoard, QuestionContext, QuestionKind,
-        RealmCost, RecordingEnd, RightAnswers, right,
+        CostMeasure, LaneFinish, OrderQuestion, Prediction, Question, QuestionBoard, QuestionContext,
+        QuestionKind, RecordingEnd, RightAnswers, right,
     },
+    lane::LaneId,
     realm::Realm,
     replay::{
         Past, Recording, WorkCurve,
@@ -175,12 +176,13 @@ fn order(words: &Words, args: &QuestionArgs, line: &MomentLine) -> Result<(), Fa
 fn counted(line: &MomentLine, realms: &[Realm], measure: CostMeasure) -> Option<OrderQuestion> {
     let mut question = OrderQuestion { measure, costs: Vec::new(), expansions: Vec::new() };
     for realm in realms {
+        let lane = LaneId::from(*realm);
         let curve = WorkCurve::of(*realm, &line.puzzle, &line.settings, ()).ok()??;
-        let expansions = RealmCost::exactly(*realm, curve.expanded());
+        let expansions = LaneFinish::exactly(lane, curve.expanded());
         question.expansions.push(expansions);
         question.costs.push(match measure {
             CostMeasure::Expansions | CostMeasure::RunTime => expansions,
-            CostMeasure::Operations => RealmCost::exactly(*realm, curve.total()),
+            CostMeasure::Operations => LaneFinish::exactly(lane, curve.total()),
         });
     }
     Some(question)

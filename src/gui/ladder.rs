@@ -21,7 +21,7 @@ use crate::gui::{
     keys::caption,
     kit::{Canvas, Chosen, fold, id, tooltip},
     theme::{
-        RealmMark, Type, looks, radius,
+        LaneMark, Type, looks, radius,
         sizes::{ladder, marks::RING},
         space, stroke,
     },
@@ -104,15 +104,15 @@ fn rungs(canvas: &mut Canvas<'_, '_>, room: Vec2) {
 fn one(canvas: &mut Canvas<'_, '_>, rect: Rect, rung: &Rung) {
     let words = sentences::of(rung, canvas.context.narrator());
     let words_of = canvas.context.words;
-    let choices = |step| (RealmMark::of(step), step_label(step, words_of), step_name(step, words_of));
-    let steps = rung.realm.two_steps().map(|steps| steps.map(choices));
+    let choices = |step| (LaneMark::of(step), step_label(step, words_of), step_name(step, words_of));
+    let steps = rung.lane.two_steps().map(|steps| steps.map(choices));
     let choices = steps.as_ref().map(|[first, second]| Steps {
-        shown: RealmMark::of(rung.realm),
+        shown: LaneMark::of(rung.lane),
         choices: [(first.0, &first.1, &first.2), (second.0, &second.1, &second.2)],
     });
     let is_shown = rung.shown == Shown::Yes;
     let widget = rung::RungWidget {
-        mark: RealmMark::of(rung.realm),
+        mark: LaneMark::of(rung.lane),
         name: &words.name,
         idea: &words.idea,
         figure: &words.figure,
@@ -126,7 +126,7 @@ fn one(canvas: &mut Canvas<'_, '_>, rect: Rect, rung: &Rung) {
         steps: choices,
     };
     // Two steps are one rung, which keeps the keyboard focus when the step changes.
-    let name = id(("rung", rung.realm.rung()));
+    let name = id(("rung", rung.lane.rung()));
     let response = rung::show(canvas.ui, rect, name, &widget, canvas.palette());
     react(canvas, &response, rung);
     describe(canvas, response, &words, rung);
@@ -134,13 +134,13 @@ fn one(canvas: &mut Canvas<'_, '_>, rect: Rect, rung: &Rung) {
 
 fn react(canvas: &mut Canvas<'_, '_>, response: &RungResponse, rung: &Rung) {
     if response.row.clicked() {
-        canvas.ask(Action::Choose(rung.realm));
+        canvas.ask(Action::Choose(rung.lane));
     }
     if response.chip.clicked() {
-        canvas.ask(Action::ToggleShown(rung.realm));
+        canvas.ask(Action::ToggleShown(rung.lane));
     }
-    if let Some(step) = response.step.filter(|step| canvas.context.view.model.chosen != step.realm()) {
-        canvas.ask(Action::Choose(step.realm()));
+    if let Some(step) = response.step.filter(|step| canvas.context.view.model.chosen != step.lane()) {
+        canvas.ask(Action::Choose(step.lane()));
     }
 }
 
@@ -149,7 +149,7 @@ fn describe(canvas: &Canvas<'_, '_>, response: RungResponse, words: &RungWords, 
     let figures = words.spoken();
     canvas.ui.ctx().accesskit_node_builder(response.row.id, |node| node.set_description(figures));
     response.row.on_hover_ui(|ui| show_facts(ui, words, rung, canvas.context));
-    let hint = canvas.context.hint(&words.toggle, &caption::toggle(rung.realm, canvas.context.words));
+    let hint = canvas.context.hint(&words.toggle, &caption::toggle(rung.lane, canvas.context.words));
     response.chip.on_hover_text(hint);
 }
 
@@ -176,21 +176,21 @@ pub fn show_rail(canvas: &mut Canvas<'_, '_>) {
     fold::handle(canvas, place, FoldingRegion::Ladder, Fold::Folded, Vec2::RIGHT);
 }
 
-/// Draws a realm's chip; a press chooses the realm.
+/// Draws a lane's chip; a press chooses the lane.
 fn rail_chip(canvas: &mut Canvas<'_, '_>, place: Rect, rung: &Rung) {
     let words = sentences::of(rung, canvas.context.narrator());
     let fill = if rung.shown == Shown::Yes { Fill::Solid } else { Fill::Outline };
     let chosen = if rung.is_chosen { Chosen::Yes } else { Chosen::No };
     let button =
-        Button::new(place, id(("rung", rung.realm.rung())), &words.choose, &looks::RUNG_CHIP).choice(chosen);
-    let mark = RealmMark::of(rung.realm);
+        Button::new(place, id(("rung", rung.lane.rung())), &words.choose, &looks::RUNG_CHIP).choice(chosen);
+    let mark = LaneMark::of(rung.lane);
     let response = canvas.press(button, |_| chip(canvas.painter(), place, mark, fill, canvas.palette()));
     if rung.is_chosen {
         let corners = CornerRadius::same(radius::L);
         let pen = Stroke::new(stroke::FOCUS, canvas.context.accent());
         canvas.painter().rect_stroke(place.expand(RING), corners, pen, StrokeKind::Outside);
     }
-    canvas.on_click(&response, Action::Choose(rung.realm));
+    canvas.on_click(&response, Action::Choose(rung.lane));
     canvas.ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(words.spoken()));
     response.on_hover_ui(|ui| show_facts(ui, &words, rung, canvas.context));
 }
@@ -201,14 +201,14 @@ fn show_facts(ui: &mut Ui, words: &RungWords, rung: &Rung, context: &PanelContex
     tooltip::line(ui, &words.name, Type::Title, palette.text);
     tooltip::line(
         ui,
-        &names::idea(context.words, rung.realm, &context.view.model.settings),
+        &names::idea(context.words, rung.lane.realm, &context.view.model.settings_of(rung.lane)),
         Type::Caption,
         palette.text_soft,
     );
     if let Some(facts) = sentences::facts(rung, context.narrator()) {
         facts_table(ui, &facts, context);
     }
-    let hint = context.hint(&words.choose, &caption::choose(rung.realm, context.words));
+    let hint = context.hint(&words.choose, &caption::choose(rung.lane, context.words));
     tooltip::line(ui, &hint, Type::Caption, palette.text_faint);
 }
 

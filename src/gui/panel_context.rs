@@ -2,11 +2,11 @@
 
 use egui::Color32;
 use eight_realms_app::{desk::narrator::Narrator, view::View, words::Words};
-use eight_realms_core::realm::Realm;
+use eight_realms_core::lane::LaneId;
 
 use super::{
     keys::Binding,
-    theme::{Palette, RealmMark},
+    theme::{LaneMark, Palette},
 };
 
 /// Everything that a panel may read. A panel changes nothing; it pushes actions.
@@ -27,9 +27,9 @@ impl PanelContext<'_> {
         self.view.narrator(self.words)
     }
 
-    /// A realm's name, with the heuristic that it searches with.
-    pub fn name(&self, realm: Realm) -> String {
-        self.narrator().name(realm)
+    /// A lane's name, with the heuristic that it searches with.
+    pub fn name(&self, lane: LaneId) -> String {
+        self.narrator().name(lane)
     }
 
     /// A tooltip: what something does, and the key that does it too.
@@ -42,8 +42,8 @@ impl PanelContext<'_> {
         self.hint(&self.words.say(message), &key.caps(self.words))
     }
 
-    /// The chosen realm's colour: play key, moved tile, highlighted line.
+    /// The chosen lane's colour: play key, moved tile, highlighted line.
     pub fn accent(&self) -> Color32 {
-        RealmMark::of(self.view.model.chosen).color(self.palette)
+        LaneMark::of(self.view.model.chosen).color(self.palette)
     }
 }

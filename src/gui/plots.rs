@@ -21,7 +21,7 @@ use crate::gui::{
     keys::{binding, caption},
     kit::{Button, Canvas, Chosen, fold, id, tooltip},
     theme::{
-        RealmMark, Type, looks,
+        LaneMark, Type, looks,
         sizes::{marks, plot::heading},
         space,
     },
@@ -113,7 +113,7 @@ fn show_frontier(canvas: &mut Canvas<'_, '_>, rect: Rect) {
         series: series(&view.frontier, context).collect(),
         playhead: PlayheadLine::X(view.playhead as f64),
         tooltip: &|at| {
-            sentences::frontier_point(context.words, &context.view.plots, at.mark.realm(), at.index, at.value)
+            sentences::frontier_point(context.words, &context.view.plots, at.mark.lane(), at.index, at.value)
         },
     };
     show_curves(canvas, rect, &curves);
@@ -170,7 +170,7 @@ struct CurvePlot<'a> {
     unit: String,
     /// The title of the axis from left to right, and the id of its convention.
     axis: (String, &'static str),
-    /// The value of the chosen realm at the playhead, as text.
+    /// The value of the chosen lane at the playhead, as text.
     value: String,
     /// Axis from left to right.
     x: Scale<'a>,
@@ -227,9 +227,9 @@ fn show_curves(canvas: &mut Canvas<'_, '_>, rect: Rect, curves: &CurvePlot<'_>) 
 fn series<'a>(curves: &'a [PlotCurve], context: &PanelContext<'_>) -> impl Iterator<Item = Curve<'a>> {
     let chosen = context.view.model.chosen;
     curves.iter().map(move |curve| Curve {
-        mark: RealmMark::of(curve.realm),
+        mark: LaneMark::of(curve.lane),
         points: &curve.points,
-        chosen: Chosen::same(curve.realm, chosen),
+        chosen: Chosen::same(curve.lane, chosen),
         fill: Fill::Solid,
     })
 }
@@ -267,7 +267,7 @@ fn show_times(canvas: &mut Canvas<'_, '_>, rect: Rect) {
         }
         PlotPlayhead::Seconds(_) | PlotPlayhead::Expansions(_) => None,
     };
-    let chosen = view.times.iter().find(|row| row.realm == context.view.model.chosen);
+    let chosen = view.times.iter().find(|row| row.lane == context.view.model.chosen);
     let median = chosen.and_then(|row| row.answer).map(|run_time| run_time.median);
     let value = median.map_or_else(String::new, figures::seconds);
     show_times_head(canvas, rect, &title, &value);
@@ -291,14 +291,14 @@ fn show_times(canvas: &mut Canvas<'_, '_>, rect: Rect) {
 }
 
 /// Draws the words over the plot. The units warn of times taken while the computer was busy; the mark warns if the
-/// chosen realm's own time is one of them.
+/// chosen lane's own time is one of them.
 fn show_times_head(canvas: &mut Canvas<'_, '_>, rect: Rect, title: &str, value: &str) {
     let narrator = canvas.context.narrator();
     let units = sentences::time_units(narrator, &canvas.context.view.plots);
     let units = units.each_ref().map(String::as_str);
     let mut busy = sentences::busy(narrator.seen, &canvas.context.view.plots).peekable();
     let unit_tone = if busy.peek().is_some() { UnitTone::Warning } else { UnitTone::Plain };
-    let is_own = busy.any(|row| row.realm == narrator.seen.chosen);
+    let is_own = busy.any(|row| row.lane == narrator.seen.chosen);
     let mark = if is_own { HeadMark::Warning } else { HeadMark::Realm };
     show_head(canvas, rect, &PlotHead { title, units: &units, value, mark, unit_tone }, PlotName::Time);
 }
@@ -330,8 +330,8 @@ fn show_key(canvas: &Canvas<'_, '_>, places: [Rect; 2]) {
     canvas.named(text_rect, "key of times", &label).on_hover_text(canvas.say("plot-time-note"));
 }
 
-fn is_of(row: &TimeSpread, mark: RealmMark) -> bool {
-    row.realm == mark.realm()
+fn is_of(row: &TimeSpread, mark: LaneMark) -> bool {
+    row.lane == mark.lane()
 }
 
 /// Returns the reach of the rows, and of the curves of the second plot where those show the same time.
@@ -347,18 +347,18 @@ fn times_reach(context: &PanelContext<'_>) -> [f64; 2] {
 fn spread(spread: &TimeSpread, context: &PanelContext<'_>) -> plot::Spread {
     let model = context.view.model;
     plot::Spread {
-        mark: RealmMark::of(spread.realm),
+        mark: LaneMark::of(spread.lane),
         least_median_most: spread.answer.map(|run_time| [run_time.min, run_time.median, run_time.max]),
         table_time: spread.table_time.map(|table_time| table_time.median),
-        chosen: Chosen::same(spread.realm, model.chosen),
-        fill: if model.shown(spread.realm) == Shown::Yes { Fill::Solid } else { Fill::Outline },
+        chosen: Chosen::same(spread.lane, model.chosen),
+        fill: if model.shown(spread.lane) == Shown::Yes { Fill::Solid } else { Fill::Outline },
     }
 }
 
 /// Writes the figures of one row.
 fn show_row_words(ui: &mut Ui, spread: &TimeSpread, context: &PanelContext<'_>) {
     let (words, palette) = (context.words, context.palette);
-    let name = context.name(spread.realm);
+    let name = context.name(spread.lane);
     tooltip::line(ui, &name, Type::Title, palette.text);
     for line in sentences::time_row(words, spread) {
         tooltip::line(ui, &line, Type::Caption, palette.text_soft);
@@ -478,22 +478,22 @@ fn show_reset(canvas: &Canvas<'_, '_>, chart_response: &plot::ChartResponse, plo
     }
 }
 
-/// Senses the chips that name curves and rows: a press hides the realm, or shows it again.
+/// Senses the chips that name curves and rows: a press hides the lane, or shows it again.
 fn sense_chips(canvas: &mut Canvas<'_, '_>, chips: &[EndChip], plot: PlotName) {
     let context = canvas.context;
     for chip in chips {
-        let realm = chip.mark.realm();
-        let (chosen, what) = match context.view.model.shown(realm) {
+        let lane = chip.mark.lane();
+        let (chosen, what) = match context.view.model.shown(lane) {
             Shown::Yes => (Chosen::Yes, "plot-chip-hint"),
             Shown::No => (Chosen::No, "plot-chip-show"),
         };
-        let hint = context.words.tell(what, &[("realm", realm.label().into())]);
+        let hint = context.words.tell(what, &[("realm", lane.label().into())]);
         let label = sentences::done_in(context.narrator(), plot, &hint);
         let name = plot_id(plot).with("chip").with(chip.mark.name());
-        let hint = context.hint(&hint, &caption::toggle(realm, context.words));
+        let hint = context.hint(&hint, &caption::toggle(lane, context.words));
         let button = Button::new(chip.rect, name, &label, &looks::CHIP).tick(chosen).hint(hint);
         let response = canvas.press(button, |_| ());
-        canvas.on_click(&response, Action::ToggleShown(realm));
+        canvas.on_click(&response, Action::ToggleShown(lane));
     }
 }
 

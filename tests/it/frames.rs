@@ -8,7 +8,7 @@ use eight_realms_app::{
     desk::{notice::Notice, preferences::Speed},
     model::{Action, Model},
 };
-use eight_realms_core::realm::Realm;
+use eight_realms_core::{lane::LaneId, realm::Realm};
 
 use crate::at_the_end::at_the_end;
 
@@ -21,11 +21,11 @@ struct Screen {
 
 impl Screen {
     fn open() -> Self {
-        let model = Model::new(at_the_end(), 1).with_times(BTreeMap::new());
+        let model = Model::new(at_the_end(), 1).with_times(BTreeMap::<LaneId, _>::new());
         let mut application = Application::of(model, Arc::new(|| {}));
-        application.act(Action::Choose(Realm::Heap));
+        application.act(Action::Choose(Realm::Heap.into()));
         for other in Realm::LADDER.into_iter().filter(|realm| *realm != Realm::Heap) {
-            application.act(Action::ToggleShown(other));
+            application.act(Action::ToggleShown(other.into()));
         }
         picture::finish(&mut application);
         // What is hidden is said for a while.

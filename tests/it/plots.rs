@@ -18,6 +18,7 @@ use eight_realms_app::{
     view::View,
 };
 use eight_realms_core::{
+    lane::LaneId,
     realm::{Realm, Settings},
     replay::{Direction, Stride},
     trace::{Event, Tally},
@@ -49,7 +50,7 @@ impl Window {
 
     /// Chooses another realm, and waits for its search if it was not on the ladder.
     fn choose(&mut self, realm: Realm) {
-        self.act(Action::Choose(realm));
+        self.act(Action::Choose(realm.into()));
         self.settle();
     }
 
@@ -58,7 +59,7 @@ impl Window {
             self.session.poll(&mut self.model, Duration::from_millis(2));
             check_clock(&self.model);
             let has_ended = |realm| self.model.lane(realm).has_ended();
-            let is_over = self.model.requested_realms().all(has_ended);
+            let is_over = self.model.requested_lanes().all(has_ended);
             if is_over && self.session.searches() == 0 && !self.session.is_measuring() {
                 return;
             }
@@ -75,7 +76,7 @@ impl Window {
 fn check_clock(model: &Model) {
     let plots = View::of(model.seen()).plots;
     let is_timed = |curve: &PlotCurve| {
-        let lane = model.lane(curve.realm);
+        let lane = model.lane(curve.lane);
         matches!(lane.run, RunState::Done(_)) && lane.times.is_some()
     };
     assert_eq!(plots.clock == PlotTime::RunTime, plots.expanded.iter().all(is_timed));
@@ -86,7 +87,7 @@ fn check_clock(model: &Model) {
 }
 
 fn curve_of(curves: &[PlotCurve], realm: Realm) -> &[[f64; 2]] {
-    let curve = curves.iter().find(|curve| curve.realm == realm);
+    let curve = curves.iter().find(|curve| curve.lane == realm);
     &curve.unwrap_or_else(|| panic!("realm {realm} has a curve")).points
 }
 
@@ -142,10 +143,10 @@ fn check_moment(window: &Window, counts: &[[u64; 2]]) {
         return;
     }
     let at_or_after = |points: &[[f64; 2]], x: f64| points.partition_point(|point| point[0] < x);
-    let points = curve_of(&plots.frontier, realm);
+    let points = curve_of(&plots.frontier, realm.realm);
     let step = points[at_or_after(points, expanded as f64)];
     assert!(step[1] >= frontier as f64, "realm {realm} at {moment}: {frontier} is above its step {step:?}");
-    let points = curve_of(&plots.expanded, realm);
+    let points = curve_of(&plots.expanded, realm.realm);
     let first = at_or_after(points, plots.seconds_now);
     let least = first.checked_sub(1).map_or(0.0, |before| points[before][1]);
     let after = points.partition_point(|point| point[0] <= plots.seconds_now);
@@ -173,7 +174,8 @@ fn check_ends(window: &Window) {
     for realm in window.model.ladder() {
         let lane = window.model.lane(realm);
         let tally = lane.recording.edge().tally;
-        let (frontier, expanded) = (curve_of(&plots.frontier, realm), curve_of(&plots.expanded, realm));
+        let (frontier, expanded) =
+            (curve_of(&plots.frontier, realm.realm), curve_of(&plots.expanded, realm.realm));
         let peak = frontier.iter().map(|point| point[1]).fold(0.0, f64::max);
         assert_eq!(peak as u64, tally.frontier_peak, "realm {realm}");
         assert_eq!(frontier.last(), Some(&[tally.expanded as f64, tally.frontier as f64]), "realm {realm}");
@@ -181,9 +183,9 @@ fn check_ends(window: &Window) {
         let [seconds, last] = *expanded.last().unwrap();
         assert_eq!(last as u64, tally.expanded, "realm {realm}");
         assert!((seconds / times.search.median - 1.0).abs() < 1e-9, "realm {realm}: {seconds}");
-        let row = plots.times.iter().find(|row| row.realm == realm).unwrap();
+        let row = plots.times.iter().find(|row| row.lane == realm).unwrap();
         assert_eq!((row.answer, row.table_time), (Some(times.answer()), times.table_time()), "realm {realm}");
-        assert_rising(expanded, realm);
+        assert_rising(expanded, realm.realm);
     }
 }
 
@@ -212,13 +214,13 @@ fn a_table_that_is_used_again_keeps_the_time_of_its_building() {
 #[test]
 fn hidden_realms_have_no_curves_and_keep_their_rows() {
     let mut window = Window::settled();
-    window.act(Action::ToggleShown(Realm::Misplaced));
-    window.act(Action::ToggleShown(Realm::Heap));
+    window.act(Action::ToggleShown(Realm::Misplaced.into()));
+    window.act(Action::ToggleShown(Realm::Heap.into()));
     let plots = window.plots();
-    let visible: Vec<Realm> = window.model.shown_realms().collect();
+    let visible: Vec<LaneId> = window.model.shown_lanes().collect();
     assert_eq!(visible.len(), 6);
     for curves in [&plots.frontier, &plots.expanded] {
-        assert_eq!(curves.iter().map(|curve| curve.realm).collect::<Vec<_>>(), visible);
+        assert_eq!(curves.iter().map(|curve| curve.lane).collect::<Vec<_>>(), visible);
     }
     assert_eq!(plots.times.len(), 8);
     assert_eq!(window.model.shown(Realm::Heap), Shown::No);
@@ -231,7 +233,7 @@ fn an_unsolvable_puzzle_has_the_curves_of_realm_1_until_it_is_searched_all_the_s
     window.settle();
     let plots = window.plots();
     for curves in [&plots.frontier, &plots.expanded] {
-        let labels: Vec<&str> = curves.iter().map(|curve| curve.realm.label()).collect();
+        let labels: Vec<&str> = curves.iter().map(|curve| curve.lane.label()).collect();
         assert_eq!(labels, ["1"], "the only one without a parity test");
     }
     let [first, others @ ..] = &plots.times[..] else { panic!("a row a realm") };
@@ -240,10 +242,10 @@ fn an_unsolvable_puzzle_has_the_curves_of_realm_1_until_it_is_searched_all_the_s
     window.act(Action::SearchAnyway);
     window.settle();
     let plots = window.plots();
-    let labels: Vec<&str> = plots.frontier.iter().map(|curve| curve.realm.label()).collect();
+    let labels: Vec<&str> = plots.frontier.iter().map(|curve| curve.lane.label()).collect();
     assert_eq!(labels, ["1", "2", "3", "4", "5", "6", "7"]);
-    for curve in plots.frontier.iter().filter(|curve| curve.realm != Realm::Bidirectional) {
-        assert_eq!(curve.points.last(), Some(&[181_440.0, 0.0]), "realm {}", curve.realm);
+    for curve in plots.frontier.iter().filter(|curve| curve.lane != Realm::Bidirectional) {
+        assert_eq!(curve.points.last(), Some(&[181_440.0, 0.0]), "realm {}", curve.lane);
     }
     assert!(plots.times.last().unwrap().answer.is_none(), "realm 8 refuses");
 }

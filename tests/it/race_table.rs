@@ -7,6 +7,7 @@ use eight_realms_app::{
 };
 use eight_realms_core::{
     job::{MachineLoad, Message, TimeSummary},
+    lane::LaneId,
     realm::Realm,
 };
 use serde_json::Value;
@@ -27,7 +28,7 @@ fn pass_measures(app: &mut TestApp, row: &Value) {
     let median = row["lookup_seconds"].as_f64();
     let lookup = median.map(|median| TimeSummary { median, ..search });
     app.take_times(realm, Times { search, lookup, machine_load: MachineLoad::Quiet }, None);
-    app.measured(Message::Weighed(realm, row["peak_memory_bytes"].as_u64().expect("it was weighed")));
+    app.measured(Message::Weighed(realm.into(), row["peak_memory_bytes"].as_u64().expect("it was weighed")));
 }
 
 /// The same figures in `compare --json`; b* is not in it.
@@ -86,14 +87,14 @@ fn every_cell_is_what_compare_prints_and_every_ratio_that_of_neighbours() {
                 columns.filter(|((column, _), _)| *column != RaceColumn::Branching)
             {
                 let expected = of_compare(compared, column);
-                assert_eq!(figure.value(), expected, "realm {}, {column:?}", row.realm);
+                assert_eq!(figure.value(), expected, "realm {}, {column:?}", row.lane);
                 let before = at.checked_sub(1).filter(|_| column.has_ratio());
                 let times = before.and_then(|at| Some(expected? / of_compare(&rows[at], column)?));
                 let expected = match before.and_then(|at| unlike(compared, &rows[at], column)) {
                     Some(unlike) => Ratio::Unlike(unlike),
                     None => times.map_or(Ratio::None, Ratio::Known),
                 };
-                assert_eq!(ratio, expected, "× of realm {}, {column:?}", row.realm);
+                assert_eq!(ratio, expected, "× of realm {}, {column:?}", row.lane);
             }
         }
     }
@@ -105,21 +106,21 @@ fn operations_are_compared_where_they_are_of_the_same_kinds() {
     let mut app = fresh();
     app.settle();
     let work = place(RaceColumn::Work);
-    let with_ratio: Vec<Realm> = race_table(app.model.seen().desk, &app.model.race)
+    let with_ratio: Vec<LaneId> = race_table(app.model.seen().desk, &app.model.race)
         .into_iter()
         .filter(|row| row.ratios[work].value().is_some())
-        .map(|row| row.realm)
+        .map(|row| row.lane)
         .collect();
     assert_eq!(with_ratio, [Realm::Manhattan], "5 and 6 scan the same kind of list");
     for realm in [Realm::StringSet, Realm::Table, Realm::Bidirectional] {
-        app.act(Action::ToggleShown(realm));
+        app.act(Action::ToggleShown(realm.into()));
     }
     let five = row(&app, Realm::Misplaced);
-    assert_eq!((five.before, five.ratios[work]), (Some(Realm::Hash), Ratio::Unlike(NoRatio::Kinds)));
-    app.act(Action::ToggleShown(Realm::Bidirectional));
+    assert_eq!((five.before, five.ratios[work]), (Some(Realm::Hash.into()), Ratio::Unlike(NoRatio::Kinds)));
+    app.act(Action::ToggleShown(Realm::Bidirectional.into()));
     let four = row(&app, Realm::Bidirectional);
     let times = four.ratios[work].value().expect("both rank digits");
-    assert!(four.before == Some(Realm::Hash) && (0.05..0.06).contains(&times), "{times}");
+    assert!(four.before == Some(Realm::Hash.into()) && (0.05..0.06).contains(&times), "{times}");
 }
 
 #[test]
@@ -128,14 +129,14 @@ fn a_table_does_not_branch_and_every_other_realm_does() {
     app.settle();
     for row in race_table(app.model.seen().desk, &app.model.race) {
         let branches = row.figures[place(RaceColumn::Branching)].value().is_some();
-        assert_eq!(branches, row.realm != Realm::Table, "realm {}", row.realm);
+        assert_eq!(branches, row.lane != Realm::Table, "realm {}", row.lane);
     }
 }
 
 fn row(app: &TestApp, realm: Realm) -> RaceRow {
     race_table(app.model.seen().desk, &app.model.race)
         .into_iter()
-        .find(|row| row.realm == realm)
+        .find(|row| row.lane == realm)
         .expect("it takes part")
 }
 
@@ -155,11 +156,15 @@ fn a_ratio_waits_for_the_realm_right_before() {
     }
     let time = place(RaceColumn::Time);
     let four = row(&app, Realm::Bidirectional);
-    assert_eq!((four.figures[time], four.before), (Figure::Known(0.01), Some(Realm::Table)));
+    assert_eq!((four.figures[time], four.before), (Figure::Known(0.01), Some(Realm::Table.into())));
     assert_eq!(four.ratios[time], Ratio::Awaited);
-    app.act(Action::ToggleShown(Realm::Table));
+    app.act(Action::ToggleShown(Realm::Table.into()));
     let four = row(&app, Realm::Bidirectional);
-    assert_eq!((four.ratios[time], four.before), (Ratio::Known(1.0), Some(Realm::Hash)), "who is shown");
+    assert_eq!(
+        (four.ratios[time], four.before),
+        (Ratio::Known(1.0), Some(Realm::Hash.into())),
+        "who is shown"
+    );
 }
 
 /// No path leads to the goal, and all but realm 8 search all the same.
@@ -168,11 +173,11 @@ fn no_realm_is_compared_with_one_that_was_not_searched() {
     let mut app = TestApp::with(puzzle("12345687x", "12345678x"));
     app.act(Action::SearchAnyway);
     for realm in [Realm::Misplaced, Realm::Manhattan, Realm::Heap] {
-        app.act(Action::ToggleShown(realm));
+        app.act(Action::ToggleShown(realm.into()));
     }
     app.settle();
     let eight = row(&app, Realm::IdaStar);
-    assert_eq!((eight.figures, eight.before), ([Figure::None; 8], Some(Realm::Bidirectional)));
+    assert_eq!((eight.figures, eight.before), ([Figure::None; 8], Some(Realm::Bidirectional.into())));
     assert_eq!(eight.ratios, [Ratio::None; 8]);
     let four = row(&app, Realm::Bidirectional);
     let peak = place(RaceColumn::Peak);

@@ -56,9 +56,9 @@ impl Fixture {
     fn with(puzzle: Puzzle, realms: &[Realm]) -> Self {
         let mut fixture = Self::of(Model::new(at_the_end(), 1));
         fixture.act(Action::SetPuzzle(puzzle));
-        fixture.act(Action::Choose(realms[0]));
+        fixture.act(Action::Choose(realms[0].into()));
         for other in Realm::LADDER.into_iter().filter(|realm| !realms.contains(realm)) {
-            fixture.act(Action::ToggleShown(other));
+            fixture.act(Action::ToggleShown(other.into()));
         }
         fixture
     }
@@ -83,7 +83,7 @@ impl Fixture {
     /// Runs frames until the search of every wanted realm has ended.
     fn search_all(&mut self) {
         self.frames_until(|fixture| {
-            fixture.model.requested_realms().all(|realm| fixture.model.lane(realm).has_ended())
+            fixture.model.requested_lanes().all(|realm| fixture.model.lane(realm).has_ended())
         });
     }
 
@@ -134,7 +134,7 @@ fn another_puzzle_in_mid_search_leaves_no_event_of_the_old_one() {
     let realms = [Realm::Hash, Realm::Table, Realm::IdaStar];
     let mut fixture = Fixture::with(farthest(), &realms);
     for chosen in realms {
-        fixture.act(Action::Choose(chosen));
+        fixture.act(Action::Choose(chosen.into()));
         fixture.act(Action::SetPuzzle(farthest()));
         fixture.frames_until(|fixture| !fixture.model.chosen_lane().recording.is_empty());
         fixture.act(Action::SetPuzzle(sample()));
@@ -217,12 +217,12 @@ fn a_panic_is_shown_the_recording_is_kept_and_the_others_go_on() {
 fn timing_that_was_pushed_back_starts_again() {
     let mut fixture = Fixture::with(sample(), &[Realm::StringSet, Realm::Hash, Realm::Heap]);
     fixture.frames_until(|fixture| fixture.session.is_measuring());
-    fixture.act(Action::ToggleShown(Realm::Table));
+    fixture.act(Action::ToggleShown(Realm::Table.into()));
     fixture.session.poll(&mut fixture.model, Duration::ZERO);
     assert!(!fixture.session.is_measuring(), "a search that starts pushes it back");
     assert_eq!(fixture.model.lane(Realm::Table).run, RunState::Running);
     fixture.frames_until(|fixture| {
-        fixture.model.requested_realms().all(|realm| fixture.model.lane(realm).times.is_some())
+        fixture.model.requested_lanes().all(|realm| fixture.model.lane(realm).times.is_some())
     });
     fixture.frames_until(|fixture| !fixture.session.is_measuring());
     assert_eq!(fixture.threads(), 0);
@@ -234,21 +234,21 @@ fn a_full_recording_can_run_on_counted_and_be_stopped_then() {
     let mut fixture = Fixture::of(Model::new(at_the_end(), 1).with_limits(limits));
     fixture.search_all();
     assert_eq!(fixture.model.chosen_lane().recording.len(), 5_000);
-    fixture.act(Action::RunOn(Realm::StringSet));
+    fixture.act(Action::RunOn(Realm::StringSet.into()));
     fixture
         .frames_until(|fixture| matches!(fixture.model.chosen_lane().counted, Some(CountingRun::Done(..))));
     let Some(CountingRun::Done(tally, _)) = fixture.model.chosen_lane().counted else { panic!("it is done") };
     assert_eq!(tally, search(Realm::StringSet, &sample(), Settings::default()).tally);
-    fixture.act(Action::Choose(Realm::IdaStar));
+    fixture.act(Action::Choose(Realm::IdaStar.into()));
     fixture.act(Action::Settings(SettingsAction::Heuristic(Some(HeuristicKind::Misplaced))));
     fixture.act(Action::SetPuzzle(farthest()));
     fixture.frames_until(|fixture| fixture.model.chosen_lane().has_ended());
-    fixture.act(Action::RunOn(Realm::IdaStar));
+    fixture.act(Action::RunOn(Realm::IdaStar.into()));
     assert_eq!(fixture.model.chosen_lane().counted, Some(CountingRun::Running));
     fixture.act(Action::Escape);
     assert_eq!(fixture.model.chosen_lane().counted, None);
     fixture.frames_until(|fixture| {
-        fixture.model.requested_realms().all(|realm| fixture.model.lane(realm).has_ended())
+        fixture.model.requested_lanes().all(|realm| fixture.model.lane(realm).has_ended())
     });
     assert_eq!(fixture.session.searches(), 0);
 }

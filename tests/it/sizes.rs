@@ -99,7 +99,7 @@ fn draw_heuristics(language: Language) {
     let preferences = Preferences { language, ..at_the_end() };
     let model = Model::new(preferences, 0).with_times(times());
     let mut application = Application::of(model, Arc::new(|| {}));
-    application.act(Action::Choose(Realm::Heap));
+    application.act(Action::Choose(Realm::Heap.into()));
     application.act(Action::ShowStage(StageTab::Heuristics));
     let weighted = HeuristicKind::Weighted(Weight::DEFAULT);
     for (face, heuristic) in [

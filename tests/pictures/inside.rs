@@ -114,7 +114,7 @@ impl InsideScene {
 
     /// Brings the application to the moment.
     pub fn play(self, application: &mut Application) {
-        application.act(Action::Choose(self.realm));
+        application.act(Action::Choose(self.realm.into()));
         // The step of a rung that does not stand there at first is searched only now.
         picture::finish(application);
         application.act(Action::ShowStage(StageTab::Inside));

@@ -17,14 +17,14 @@ use eight_realms_core::{
 };
 
 pub fn to_first_meeting(application: &mut Application) {
-    application.act(Action::Choose(Realm::Bidirectional));
+    application.act(Action::Choose(Realm::Bidirectional.into()));
     let marks = application.model().chosen_lane().recording.marks();
     let meeting = marks.iter().find(|mark| mark.kind == MarkKind::Meeting).expect("the two sides meet");
     application.act(Action::Seek(meeting.moment));
 }
 
 pub fn to_the_middle(application: &mut Application, realm: Realm) {
-    application.act(Action::Choose(realm));
+    application.act(Action::Choose(realm.into()));
     // The step of a rung that does not stand there at first is searched only now.
     picture::finish(application);
     let middle = application.model().chosen_lane().recording.len() / 2;
@@ -34,21 +34,21 @@ pub fn to_the_middle(application: &mut Application, realm: Realm) {
 
 /// All lanes after so many expansions.
 pub fn race_at(application: &mut Application, expansions: u64) {
-    application.act(Action::Choose(Realm::Heap));
+    application.act(Action::Choose(Realm::Heap.into()));
     application.act(Action::ShowStage(StageTab::Race));
     application.act(Action::Seek(expansions));
 }
 
 /// A face of the race, everything at its end.
 pub fn show_race(application: &mut Application, face: RaceFace) {
-    application.act(Action::Choose(Realm::Heap));
+    application.act(Action::Choose(Realm::Heap.into()));
     application.act(Action::ShowStage(StageTab::Race));
     application.act(Action::Race(RaceAction::Face(face)));
     picture::finish(application);
 }
 
 pub fn map_of(application: &mut Application, realm: Realm, projection: Projection) {
-    application.act(Action::Choose(realm));
+    application.act(Action::Choose(realm.into()));
     application.act(Action::ShowStage(StageTab::Map));
     application.act(Action::Map(MapAction::Project(projection)));
     picture::finish(application);
@@ -69,7 +69,7 @@ pub fn show_heuristics(application: &mut Application, face: HeuristicsFace, heur
 
 /// Breakpoints, one of them off and one of another realm, bookmarks with their flags, and a place that is typed.
 pub fn show_places(application: &mut Application) {
-    application.act(Action::Choose(Realm::Heap));
+    application.act(Action::Choose(Realm::Heap.into()));
     picture::finish(application);
     let places = |application: &mut Application, action| application.act(Action::Places(action));
     for text in ["f-step", "before improved", "tie >= 5", "iteration"] {

@@ -69,7 +69,7 @@ impl QuestionScene {
 
     /// Brings the application to the moment.
     pub fn play(self, application: &mut Application) {
-        application.act(Action::Choose(self.realm));
+        application.act(Action::Choose(self.realm.into()));
         picture::finish(application);
         application.act(Action::Question(QuestionAction::Mode(self.mode)));
         if self.kind == QuestionKind::Order {

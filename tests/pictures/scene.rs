@@ -168,7 +168,7 @@ impl Scene {
                 show_heuristics(application, HeuristicsFace::Board, HeuristicKind::LinearConflict);
             }
             Self::Orders => {
-                application.act(Action::Choose(Realm::Heap));
+                application.act(Action::Choose(Realm::Heap.into()));
                 show_heuristics(application, HeuristicsFace::Orders, HeuristicKind::Manhattan);
             }
             Self::Suboptimal => {

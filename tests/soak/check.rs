@@ -12,7 +12,7 @@ use eight_realms_app::{
     race::view::Race,
     view::View,
 };
-use eight_realms_core::{realm::Realm, replay::Playback, trace::Event};
+use eight_realms_core::{lane::LaneId, realm::Realm, replay::Playback, trace::Event};
 
 use super::stand::Stand;
 
@@ -87,14 +87,14 @@ fn room(stand: &Stand, after: &str) {
 /// The chosen realm is on the ladder, and no realm is searched twice.
 fn choice(model: &Model, after: &str) {
     assert!(model.ladder().contains(&model.chosen), "{after}: {} is looked at", model.chosen);
-    let realms: Vec<Realm> = model.requested_realms().collect();
+    let realms: Vec<LaneId> = model.requested_lanes().collect();
     assert_eq!(realms.iter().collect::<BTreeSet<_>>().len(), realms.len(), "{after}: {realms:?}");
     let playing = Realm::ALL.into_iter().filter(|realm| {
         let playback = model.lane(*realm).playhead.playback;
         matches!(playback, Playback::Playing { .. })
     });
     let playing: Vec<Realm> = playing.collect();
-    assert!(playing.iter().all(|realm| *realm == model.chosen), "{after}: {playing:?} play");
+    assert!(playing.iter().all(|realm| *realm == model.chosen.realm), "{after}: {playing:?} play");
 }
 
 fn solution(model: &Model, after: &str) {

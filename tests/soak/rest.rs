@@ -37,7 +37,7 @@ pub fn come(stand: &mut Stand) {
     }
     for hidden in Realm::LADDER {
         if stand.model.shown(hidden) == Shown::No {
-            stand.act(Action::ToggleShown(hidden));
+            stand.act(Action::ToggleShown(hidden.into()));
         }
     }
     stand.act(Action::Settings(SettingsAction::Reset));
@@ -49,7 +49,7 @@ pub fn come(stand: &mut Stand) {
     let steps = Realm::ALL.into_iter().filter_map(Realm::other_step);
     for chosen in steps.chain(Realm::LADDER).filter(|realm| realm.other_step().is_some()).chain([Realm::Heap])
     {
-        stand.act(Action::Choose(chosen));
+        stand.act(Action::Choose(chosen.into()));
         stand.come_to_rest();
     }
     look_at_everything(stand);

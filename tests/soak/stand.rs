@@ -76,6 +76,6 @@ impl Stand {
 
     fn is_at_rest(&self) -> bool {
         let has_ended = |realm| self.model.lane(realm).has_ended();
-        self.model.requested_realms().all(has_ended) && self.known_threads() == 0
+        self.model.requested_lanes().all(has_ended) && self.known_threads() == 0
     }
 }

@@ -1,7 +1,8 @@
 //! What keys and buttons do at this moment, and whether they are offered.
 
 use eight_realms_core::{
-    realm::{Path, Realm},
+    lane::LaneId,
+    realm::Path,
     replay::{Direction, Stride},
 };
 use strum::VariantArray;
@@ -166,7 +167,7 @@ fn step_operation(timeline: &Timeline, direction: Direction) -> Option<Action> {
 /// The action that takes back what a notice reports; `None` if nothing does.
 pub fn undo(notice: &Notice, model: SeenDesk<'_>) -> Option<Action> {
     match notice {
-        Notice::Hidden { realm } => Some(Action::ToggleShown(*realm)),
+        Notice::Hidden { lane } => Some(Action::ToggleShown(*lane)),
         Notice::PastedPuzzle if model.is_editing => None,
         Notice::Pasted if model.is_editing => Some(Action::Editor(EditorAction::Undo)),
         _ => notice.can_be_undone().then_some(Action::Undo),
@@ -176,12 +177,12 @@ pub fn undo(notice: &Notice, model: SeenDesk<'_>) -> Option<Action> {
 /// The action that copies. In the editor it copies the draft; else the moment under the pointer, if there is one, as
 /// one line; else, inside a recording, this moment as one line. At the ends of a recording it copies the start, which
 /// is more useful there.
-pub fn copied(view: &View<'_>, pointed: Option<(Realm, u64)>) -> Action {
+pub fn copied(view: &View<'_>, pointed: Option<(LaneId, u64)>) -> Action {
     let model = view.model.desk;
     let (moment, events) = (view.timeline.moment, view.timeline.events);
     match pointed {
         _ if model.is_editing => Action::CopyStart,
-        Some((realm, moment)) => Action::Copy(model.moment_line_at(realm, moment).to_string()),
+        Some((id, moment)) => Action::Copy(model.moment_line_at(id, moment).to_string()),
         // While a question is open its moment is the last one that is shown.
         None if !model.has_open_question() && (moment == 0 || moment == events) => Action::CopyStart,
         None => Action::Copy(model.moment_line_at(model.chosen, moment).to_string()),
@@ -189,10 +190,10 @@ pub fn copied(view: &View<'_>, pointed: Option<(Realm, u64)>) -> Action {
 }
 
 /// The action of a button beside a search that has broken off.
-pub const fn remedied(remedy: Remedy, realm: Realm) -> Action {
+pub const fn remedied(remedy: Remedy, id: LaneId) -> Action {
     match remedy {
-        Remedy::SearchAgain => Action::SearchAgain(realm),
-        Remedy::RunOn => Action::RunOn(realm),
+        Remedy::SearchAgain => Action::SearchAgain(id),
+        Remedy::RunOn => Action::RunOn(id),
     }
 }
 

@@ -25,7 +25,7 @@ pub fn convention(view: &View<'_>) -> Option<&'static str> {
         Phase::Before => None,
         Phase::AnsweredByParity => Some("inversions-note"),
         Phase::Searching | Phase::Solved | Phase::Exhausted => {
-            let has_costs = model.chosen.heuristic(&model.settings).is_some();
+            let has_costs = model.chosen.heuristic(&model.chosen_settings()).is_some();
             Some(if has_costs { "score-note" } else { "layers-note" })
         }
     }

@@ -133,7 +133,7 @@ pub fn opens(narrator: Narrator<'_>) -> String {
             ("start", puzzle.start.to_string().into()),
             ("goal", puzzle.goal.to_string().into()),
             ("realm", realm.label().into()),
-            ("name", narrator.name(realm).into()),
+            ("name", narrator.name(realm.into()).into()),
             ("n", n.into()),
         ]
     };

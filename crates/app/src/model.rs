@@ -8,8 +8,9 @@ use std::{
 
 use eight_realms_core::{
     job::{CounterexampleNews, Message, PANIC_WITHOUT_TEXT},
+    lane::LaneId,
     puzzle::{Board, BoardRole, Puzzle},
-    realm::{Realm, SourceFile},
+    realm::SourceFile,
     replay::{
         Direction, Playhead, Stride, TimeCurve,
         moment::{MomentLine, MomentPlace, Opening},
@@ -50,10 +51,10 @@ use crate::{
 
 /// Something that happened.
 pub enum Action {
-    /// Choose a realm. Where two steps share a rung, the ladder shows this one from then on.
-    Choose(Realm),
-    /// Hide a realm, or show it again, in plots, race and maps.
-    ToggleShown(Realm),
+    /// Choose a lane. Where two steps share a rung, the ladder shows this one from then on.
+    Choose(LaneId),
+    /// Hide a lane, or show it again, in plots, race and maps.
+    ToggleShown(LaneId),
     /// Set another puzzle.
     SetPuzzle(Puzzle),
     /// Deal a random start from which the goal can be reached.
@@ -78,9 +79,9 @@ pub enum Action {
     /// Search an unsolvable puzzle all the same.
     SearchAnyway,
     /// Run a search whose recording is full to its end, counting only.
-    RunOn(Realm),
+    RunOn(LaneId),
     /// Repeat a search that was lost to a fault.
-    SearchAgain(Realm),
+    SearchAgain(LaneId),
     /// Play or pause.
     TogglePlay,
     /// Make a step in the recording.
@@ -107,7 +108,7 @@ pub enum Action {
     ShowStage(StageTab),
     /// Choose what the reading panel shows.
     Read(Reading),
-    /// Show a file of the chosen realm in the code tab.
+    /// Show a file of the chosen lane in the code tab.
     ReadSource(SourceFile),
     /// Switch the axis of a plot between logarithmic and linear.
     SwitchAxis(PlotName),
@@ -136,7 +137,7 @@ pub struct Model {
     pub race: RaceShow,
     /// How the map is shown.
     pub map: MapShow,
-    /// The inside of the chosen realm's search.
+    /// The inside of the chosen lane's search.
     pub inside: InsideShow,
     /// State of the heuristics tab.
     pub heuristics: HeuristicsShow,
@@ -183,20 +184,20 @@ impl Model {
 
     /// Sets times measured before. Nothing is measured then, and time passes evenly in recordings, and over the
     /// expansions too unless their curves are given.
-    pub fn with_times(mut self, given_times: BTreeMap<Realm, Times>) -> Self {
-        self.desk.given_times = given_times;
+    pub fn with_times(mut self, given_times: BTreeMap<impl Into<LaneId>, Times>) -> Self {
+        self.desk.given_times = by_lane(given_times);
         self
     }
 
     /// Sets the curves of times measured before.
-    pub fn with_time_curves(mut self, given_curves: BTreeMap<Realm, Arc<TimeCurve>>) -> Self {
-        self.desk.given_curves = given_curves;
+    pub fn with_time_curves(mut self, given_curves: BTreeMap<impl Into<LaneId>, Arc<TimeCurve>>) -> Self {
+        self.desk.given_curves = by_lane(given_curves);
         self
     }
 
     /// Sets peak memory measured before, in bytes: no process is started to measure it.
-    pub fn with_memory(mut self, given_memory: BTreeMap<Realm, u64>) -> Self {
-        self.desk.given_memory = given_memory;
+    pub fn with_memory(mut self, given_memory: BTreeMap<impl Into<LaneId>, u64>) -> Self {
+        self.desk.given_memory = by_lane(given_memory);
         self
     }
 
@@ -212,12 +213,12 @@ impl Model {
             Some(Opening::Lanes(lanes)) => Some(lanes.moment()),
         };
         if let Some(MomentLine { puzzle, realm, settings, place }) = line {
-            (self.puzzle, self.settings, self.chosen) = (puzzle, settings, realm);
+            (self.puzzle, self.settings, self.chosen) = (puzzle, settings, realm.into());
             *self.steps.get_mut(realm) = realm;
             self.source = realm.search_source();
             self.requested_place = place;
             if place == Some(MomentPlace::End) {
-                self.lane_mut(realm).playhead = Playhead::following();
+                self.lane_mut(realm.into()).playhead = Playhead::following();
             }
         }
         self
@@ -234,6 +235,11 @@ impl Model {
         self.desk.limits = limits;
         self
     }
+}
+
+/// What is given for realms, or for lanes, by lane.
+fn by_lane<T>(given: BTreeMap<impl Into<LaneId>, T>) -> BTreeMap<LaneId, T> {
+    given.into_iter().map(|(id, value)| (id.into(), value)).collect()
 }
 
 /// The model as it may be shown: the desk, and the state of each feature.
@@ -320,8 +326,8 @@ fn apply(model: &mut Model, action: Action) {
     let Model { desk, editor, race, map, inside, heuristics, questions, results_draft, places, link_draft } =
         model;
     match action {
-        Action::Choose(realm) => playing::choose(desk, realm),
-        Action::ToggleShown(realm) => runs::toggle_shown(desk, realm),
+        Action::Choose(id) => playing::choose(desk, id),
+        Action::ToggleShown(id) => runs::toggle_shown(desk, id),
         Action::SetPuzzle(puzzle) => puzzles::choose(desk, puzzle),
         Action::DealRandom => puzzles::deal_random(desk),
         Action::DealAt(moves) => puzzles::deal_at(desk, moves),
@@ -344,8 +350,8 @@ fn apply(model: &mut Model, action: Action) {
         Action::Link(action) => link::act(link_draft, desk, action),
         Action::Settings(setting) => changed::set(desk, setting),
         Action::SearchAnyway => puzzles::search_anyway(desk),
-        Action::RunOn(realm) => runs::run_on(desk, realm),
-        Action::SearchAgain(realm) => runs::search_lost_again(desk, realm),
+        Action::RunOn(id) => runs::run_on(desk, id),
+        Action::SearchAgain(id) => runs::search_lost_again(desk, id),
         Action::TogglePlay => {
             playing::toggle(desk);
             if !desk.is_walking() {
@@ -494,24 +500,28 @@ fn take_message(model: &mut Model, role: Role, message: Message) {
     let desk = &mut model.desk;
     match message {
         Message::Events { batch, search_seconds } => {
-            if let Some(realm) = role.realm() {
-                runs::record(desk, realm, &batch, search_seconds);
+            if let Some(id) = role.lane() {
+                runs::record(desk, id, &batch, search_seconds);
             }
         }
-        Message::Built(table) => runs::built(desk, table),
+        Message::Built(table) => {
+            if let Some(id) = role.lane() {
+                runs::built(desk, id, table);
+            }
+        }
         Message::Done(answer) => {
-            if let Some(realm) = role.realm() {
-                runs::ended(desk, realm, answer);
+            if let Some(id) = role.lane() {
+                runs::ended(desk, id, answer);
             }
         }
         Message::Counted(tally, answer) => {
-            if let Some(realm) = role.realm() {
-                runs::counted(desk, realm, tally, answer);
+            if let Some(id) = role.lane() {
+                runs::counted(desk, id, tally, answer);
             }
         }
         Message::Timed(times) => runs::timed(desk, times),
-        Message::WorkCounted(realm, work) => desk.lane_mut(realm).work = Some(work),
-        Message::Weighed(realm, bytes) => desk.lane_mut(realm).peak_memory = Some(bytes),
+        Message::WorkCounted(id, work) => desk.lane_mut(id).work = Some(work),
+        Message::Weighed(id, bytes) => desk.lane_mut(id).peak_memory = Some(bytes),
         Message::Unweighed(reason) => desk.notify(Notice::MeasuringLost { reason }),
         Message::Map(piece) => model.map.take(piece),
         Message::Trees(forest) => model.inside.take(forest),
@@ -533,7 +543,7 @@ fn take_message(model: &mut Model, role: Role, message: Message) {
 fn lost(model: &mut Model, role: Role, reason: String) {
     let Model { desk, map, inside, heuristics, .. } = model;
     match role {
-        Role::Search(realm) | Role::Count(realm) => runs::lost(desk, realm, reason),
+        Role::Search(id) | Role::Count(id) => runs::lost(desk, id, reason),
         Role::Measure => desk.notify(Notice::MeasuringLost { reason }),
         Role::Map => map::lost(map, desk, reason),
         Role::Trees => inside::lost(inside, desk, reason),
@@ -544,8 +554,8 @@ fn lost(model: &mut Model, role: Role, reason: String) {
 /// The platform has no worker for the job: nothing is waited for.
 fn not_started(model: &mut Model, role: Role, reason: String) {
     match role {
-        Role::Search(realm) | Role::Count(realm) => {
-            runs::lost(model, realm, reason.clone());
+        Role::Search(id) | Role::Count(id) => {
+            runs::lost(model, id, reason.clone());
             model.notify(Notice::NoWorker { reason });
         }
         Role::Measure => {
@@ -559,7 +569,7 @@ fn not_started(model: &mut Model, role: Role, reason: String) {
 /// The worker has ended. A search has sent its last message before, unless it broke without one.
 fn ended(model: &mut Model, role: Role) {
     match role {
-        Role::Search(realm) => runs::lost(model, realm, PANIC_WITHOUT_TEXT.to_owned()),
+        Role::Search(id) => runs::lost(model, id, PANIC_WITHOUT_TEXT.to_owned()),
         Role::Measure => runs::measuring_ended(model),
         Role::Map => model.map.end(),
         Role::Trees => model.inside.end(),

@@ -1,9 +1,7 @@
 //! Schedule: decides from the desk alone what to start, allow or measure next.
 //!
-//! One search runs at a time, the chosen realm's first. Beside it, at most one map and the search trees of one
+//! One search runs at a time, the chosen lane's first. Beside it, at most one map and the search trees of one
 //! recording are laid out. Run times are measured only while none of these is under way.
-
-use eight_realms_core::realm::Realm;
 
 use crate::{
     desk::{
@@ -17,8 +15,8 @@ use crate::{
 /// Returns the next effect that is due, if any. It is called again until it returns `None`.
 pub fn schedule(model: &mut Model) -> Option<Effect> {
     let Model { desk, race, map, inside, heuristics, .. } = model;
-    for realm in Realm::ALL {
-        stop_if_full(desk, realm);
+    for id in desk.lane_ids() {
+        stop_if_full(desk, id);
     }
     if !desk.effects.is_empty() {
         return Some(desk.effects.remove(0));

@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use eight_realms_core::{puzzle::Board, realm::Realm, space::DEEPEST};
+use eight_realms_core::{lane::LaneId, puzzle::Board, space::DEEPEST};
 
 use crate::{
     desk::{
@@ -44,9 +44,9 @@ pub struct View<'a> {
     pub model: Seen<'a>,
     /// The search at the playhead.
     pub stage: Stage,
-    /// The heap at the playhead, while the stage shows the search of a realm that keeps one.
+    /// The heap at the playhead, while the stage shows the search of a lane that keeps one.
     pub heap: Option<HeapView>,
-    /// The inside of the chosen realm's search, while it is shown.
+    /// The inside of the chosen lane's search, while it is shown.
     pub inside: Option<InsideView>,
     /// The ladder, first rung first.
     pub ladder: Vec<Rung>,
@@ -140,9 +140,9 @@ impl<'a> View<'a> {
         UnsolvableFace::of(self.model.desk, &self.stage)
     }
 
-    /// The realms that the chosen one can be compared with.
-    pub fn rivals(&self) -> impl Iterator<Item = Realm> {
-        self.model.shown_realms().filter(|realm| *realm != self.model.chosen)
+    /// The lanes that the chosen one can be compared with.
+    pub fn rivals(&self) -> impl Iterator<Item = LaneId> {
+        self.model.shown_lanes().filter(|id| *id != self.model.chosen)
     }
 
     /// Whether another view of the same model would show more: the must-expand face reads long recordings in parts,

@@ -139,7 +139,7 @@ impl Application {
             && !self.session.is_laying_out_trees()
             && self.session.heuristics_tasks() == 0
             && !self.model.places.is_searching();
-        self.model.requested_realms().all(has_ended) && self.session.searches() == 0 && is_quiet
+        self.model.requested_lanes().all(has_ended) && self.session.searches() == 0 && is_quiet
     }
 
     /// Replays and counts everything that is shown, however long that takes: a window does it in parts.

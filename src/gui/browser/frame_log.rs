@@ -46,5 +46,5 @@ fn now() -> f64 {
 /// Number of events in all recordings.
 fn events(application: &Application) -> u64 {
     let model = application.model();
-    model.requested_realms().map(|realm| model.lane(realm).recording.len()).sum()
+    model.requested_lanes().map(|realm| model.lane(realm).recording.len()).sum()
 }

@@ -4,7 +4,7 @@
 use std::{collections::BTreeMap, panic, rc::Rc};
 
 use eight_realms_app::{desk::screen::Animation, model::Model};
-use eight_realms_core::realm::{Path, Realm};
+use eight_realms_core::{lane::LaneId, realm::Path};
 use js_sys::{Object, Reflect};
 use wasm_bindgen::JsValue;
 use web_sys::Window;
@@ -31,7 +31,7 @@ impl StatusReporter {
     /// Reports what has changed. Called in each frame.
     pub fn update(&mut self, application: &Application) {
         let model = application.model();
-        let is_searched = model.requested_realms().all(|realm| model.lane(realm).has_ended());
+        let is_searched = model.requested_lanes().all(|id| model.lane(id).has_ended());
         if is_searched != self.is_searched {
             self.is_searched = is_searched;
             set(&self.window, "counts", &counts(model).into());
@@ -54,13 +54,13 @@ impl StatusReporter {
 /// Expanded boards, generated boards and moves of each search, by the label of its realm, as JSON; `null` moves for no
 /// path.
 fn counts(model: &Model) -> String {
-    let count = |realm: Realm| {
-        let lane = model.lane(realm);
+    let count = |id: LaneId| {
+        let lane = model.lane(id);
         let tally = &lane.recording.edge().tally;
         let moves = lane.path().map(Path::len);
-        (realm.label(), (tally.expanded, tally.generated, moves))
+        (id.label(), (tally.expanded, tally.generated, moves))
     };
-    let counts: BTreeMap<_, _> = model.requested_realms().map(count).collect();
+    let counts: BTreeMap<_, _> = model.requested_lanes().map(count).collect();
     serde_json::to_string(&counts).unwrap_or_default()
 }
 

@@ -59,8 +59,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &Bars) {
 
 /// Draws the count, the sorting, and the progress of the trials.
 fn show_controls(canvas: &mut Canvas<'_, '_>, rect: Rect, trial_bars: &TrialBars) {
-    let realm = canvas.context.view.model.chosen;
-    let counts = OrdersCount::ALL.map(|count| segment(canvas, count, trials::counted(count, realm)));
+    let lane = canvas.context.view.model.chosen;
+    let counts = OrdersCount::ALL.map(|count| segment(canvas, count, trials::counted(count, lane.realm)));
     let sortings = OrdersSorting::ALL.map(|sorting| {
         segment(
             canvas,
@@ -277,7 +277,7 @@ fn show_bar(canvas: &mut Canvas<'_, '_>, column: &BarColumn<'_>) {
     }
 }
 
-/// Paints a bar. That of the settings has the colour of the realm, and an edge. That of a path that is too long has
+/// Paints a bar. That of the settings has the colour of the lane, and an edge. That of a path that is too long has
 /// another colour, and a warning at its foot.
 fn paint_bar(canvas: &Canvas<'_, '_>, shape: Rect, bar: &Bar, response: &Response) {
     let palette = canvas.palette();
@@ -326,7 +326,7 @@ fn show_name(canvas: &Canvas<'_, '_>, column: Rect, bar: &Bar) {
     let palette = canvas.palette();
     let middle = pos2(column.center().x, column.bottom() + NAMES / 2.0 + 1.0);
     let place = Rect::from_center_size(middle, vec2(column.width() - 1.0, NAMES - NAMES_GAP));
-    let is_set = canvas.context.view.model.settings.order == bar.trial.order;
+    let is_set = canvas.context.view.model.chosen_settings().order == bar.trial.order;
     let color = if is_set { palette.text } else { palette.text_faint };
     if is_set {
         canvas.painter().rect_filled(place, CornerRadius::same(radius::S), palette.hover);

@@ -36,8 +36,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, inside: &InsideView) {
     let first = trees.and_then(|trees| trees.trees().next().map(|(tree, view)| (trees.progress, tree, view)));
     let shown = first.and_then(|(progress, tree, view)| {
         let contours = view.contours.as_deref()?;
-        let unit = model.chosen.unit(&model.settings);
-        Some(ContoursShown { contours, tree, view, progress, realm: model.chosen, unit })
+        let unit = model.chosen.unit(&model.chosen_settings());
+        Some(ContoursShown { contours, tree, view, progress, lane: model.chosen, unit })
     });
     let Some(shown) = shown else {
         let is_lost = model.trees_source().is_some_and(|source| model.inside.is_lost(&source));

@@ -14,7 +14,7 @@ use eight_realms_app::{
 };
 use eight_realms_core::{
     heuristic::Unit,
-    realm::Realm,
+    lane::LaneId,
     replay::{
         Node,
         tree::{Contours, NodeCounts, NodeIndex, NodeStatus, SearchTree},
@@ -45,7 +45,7 @@ pub struct ContoursShown<'a> {
     pub tree: &'a SearchTree,
     pub view: &'a TreeView,
     pub progress: TreesProgress,
-    pub realm: Realm,
+    pub lane: LaneId,
     /// Unit of h and f.
     pub unit: Unit,
 }
@@ -61,14 +61,14 @@ impl ContoursShown<'_> {
         self.view.at.current().map(|node| self.tree.node(node))
     }
 
-    /// The f drawn in the realm's colour: the bound where the search has one, or else that of the current node.
+    /// The f drawn in the lane's colour: the bound where the search has one, or else that of the current node.
     pub fn strong(&self) -> Option<u16> {
         self.contours.bound().or_else(|| self.current().map(|node| node.f))
     }
 
-    /// Whether the realm searches again and again, under a bound.
+    /// Whether the lane searches again and again, under a bound.
     pub fn is_deepening(&self) -> bool {
-        self.realm.is_deepening()
+        self.lane.is_deepening()
     }
 
     /// Text of an h or an f.
@@ -455,7 +455,7 @@ fn show_pointed(
     }
     let Some((g, row)) = chosen else { return };
     let Some(moment) = shown.tree.moment_of_cell(g, shown.contours.rows()[row]) else { return };
-    pointed_moment::point(canvas.ui.ctx(), (shown.realm, moment));
+    pointed_moment::point(canvas.ui.ctx(), (shown.lane, moment));
     if response.clicked() {
         canvas.ask(Action::Seek(moment));
     }

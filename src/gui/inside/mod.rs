@@ -1,4 +1,4 @@
-//! The inside of the chosen realm's search at its playhead: the search tree, the plane of g and h, the data structure.
+//! The inside of the chosen lane's search at its playhead: the search tree, the plane of g and h, the data structure.
 //!
 //! ```text
 //! ┌ tabs ── Tree Contours Structure ────── realm ┐
@@ -27,19 +27,19 @@ use crate::gui::{
     widgets::segments::{self, Segment},
 };
 
-/// Smallest width beside the faces in which the realm is named.
+/// Smallest width beside the faces in which the lane is named.
 const MIN_REALM: f32 = 90.0;
 
 /// Draws the faces at the left of the strip. Where they do not fit, they get a row of their own at the top of what is
 /// below. Returns what remains.
 pub fn controls(canvas: &mut Canvas<'_, '_>, strip: Strip) -> Strip {
     let Strip { rest, below } = strip;
-    let realm = canvas.context.view.model.chosen;
+    let lane = canvas.context.view.model.chosen;
     let key = const { binding("inside") }.caps(canvas.context.words);
     // While a question is open only the open face is offered: the others are made from the whole recording.
     let is_open_question = canvas.context.view.model.has_open_question();
     let open = canvas.context.view.inside.as_ref().map_or_else(InsideFace::default, |inside| inside.face);
-    let faces: Vec<Segment<InsideFace>> = InsideFace::of(realm)
+    let faces: Vec<Segment<InsideFace>> = InsideFace::of(lane)
         .filter(|face| !is_open_question || *face == open)
         .map(|face| {
             let [word, hint] = face_words(face);

@@ -12,7 +12,7 @@ use eight_realms_app::{
     view::View,
     words::LONGEST_TEXT,
 };
-use eight_realms_core::realm::Realm;
+use eight_realms_core::{lane::LaneId, realm::Realm};
 
 use crate::gui::widgets::pointed_moment::PointedMoment;
 
@@ -54,8 +54,8 @@ pub struct Binding {
 /// Action of a key, by the model's state.
 pub type PlainAction = fn(Seen<'_>) -> Action;
 
-/// Action of a digit, for the realm on its rung.
-pub type RungAction = fn(Seen<'_>, Realm) -> Action;
+/// Action of a digit, for the lane on its rung.
+pub type RungAction = fn(Seen<'_>, LaneId) -> Action;
 
 /// Keys, and the action of each.
 #[derive(Debug)]
@@ -66,7 +66,7 @@ pub enum Trigger {
     Controls(&'static [(Key, Control)]),
     /// Keys of the stage's tabs.
     Stages,
-    /// Digits 1 to 8 by their place on the keyboard, whatever Shift makes of them: the realm on that rung.
+    /// Digits 1 to 8 by their place on the keyboard, whatever Shift makes of them: the lane on that rung.
     Digits(RungAction),
     /// Digits 0 to 9 by their place on the keyboard, and the point: a part of an answer.
     Numbers,

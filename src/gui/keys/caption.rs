@@ -13,7 +13,7 @@ use eight_realms_app::{
     view::View,
     words::Words,
 };
-use eight_realms_core::realm::Realm;
+use eight_realms_core::lane::LaneId;
 
 use super::{
     binding::{Binding, DIGITS, KeyModifiers, NUMBERS, Trigger, tab_key},
@@ -70,14 +70,14 @@ pub fn tab(tab: StageTab, words: &Words) -> Option<String> {
     }
 }
 
-/// Names the key that chooses a realm.
-pub fn choose(realm: Realm, words: &Words) -> String {
-    const { binding("realm") }.cap(DIGITS[realm.rung()], words)
+/// Names the key that chooses a lane.
+pub fn choose(lane: LaneId, words: &Words) -> String {
+    const { binding("realm") }.cap(DIGITS[lane.rung()], words)
 }
 
-/// Names the key that hides a realm or shows it again.
-pub fn toggle(realm: Realm, words: &Words) -> String {
-    const { binding("show") }.cap(DIGITS[realm.rung()], words)
+/// Names the key that hides a lane or shows it again.
+pub fn toggle(lane: LaneId, words: &Words) -> String {
+    const { binding("show") }.cap(DIGITS[lane.rung()], words)
 }
 
 /// Names the keys worth knowing beside the timeline, the most useful first, each with what it does there.

@@ -112,9 +112,9 @@ const WINDOW: &[Binding] = &[
     Binding::new(
         "realm",
         KeyModifiers::Nothing,
-        Trigger::Digits(|model, realm| Action::Choose(model.realm_of_digit(realm))),
+        Trigger::Digits(|model, lane| Action::Choose(model.lane_of_digit(lane))),
     ),
-    Binding::new("show", KeyModifiers::Shift, Trigger::Digits(|_, realm| Action::ToggleShown(realm))),
+    Binding::new("show", KeyModifiers::Shift, Trigger::Digits(|_, lane| Action::ToggleShown(lane))),
     Binding::new("stage", KeyModifiers::Nothing, Trigger::Stages),
     Binding::new(
         "inside",

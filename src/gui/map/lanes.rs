@@ -13,8 +13,8 @@ use std::sync::Arc;
 use egui::{Align2, Rect, Response, Vec2, pos2, vec2};
 use eight_realms_app::{map::LaidOutMap, model::Action, words::figures};
 use eight_realms_core::{
+    lane::LaneId,
     map::{BoardIndex, MapStatuses},
-    realm::Realm,
 };
 
 use super::{
@@ -25,7 +25,7 @@ use super::{
 };
 use crate::gui::{
     kit::{Button, Canvas, Chosen, id},
-    theme::{MapColors, RealmMark, Type, looks, space},
+    theme::{LaneMark, MapColors, Type, looks, space},
     widgets::{
         chip::{Fill, chip},
         text,
@@ -34,15 +34,15 @@ use crate::gui::{
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     let model = canvas.context.view.model;
-    let realms: Vec<Realm> = model.shown_realms().collect();
+    let ids: Vec<LaneId> = model.shown_lanes().collect();
     let colors = canvas.palette().map();
-    legend::show_below(canvas, body, &realms, &colors);
-    let room = room(canvas, body, &realms);
+    legend::show_below(canvas, body, &ids, &colors);
+    let room = room(canvas, body, &ids);
     let Some(map) = picture::map_now(canvas, room) else { return };
     let cache = texture::cache(canvas.ui.ctx());
     let mut cache = cache.lock();
-    cache.keep(&realms);
-    let lanes = LaneMap::all(canvas, room, &realms, map);
+    cache.keep(&ids);
+    let lanes = LaneMap::all(canvas, room, &ids, map);
     if map.is_of(&model.puzzle) {
         paint(canvas, &lanes, map, &mut cache, &colors);
         show_all(canvas, &lanes, &cache, &colors);
@@ -53,13 +53,13 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
 }
 
 /// Returns the room above the legend.
-fn room(canvas: &Canvas<'_, '_>, body: Rect, realms: &[Realm]) -> Rect {
-    let room = legend::above(canvas, body, realms);
+fn room(canvas: &Canvas<'_, '_>, body: Rect, ids: &[LaneId]) -> Rect {
+    let room = legend::above(canvas, body, ids);
     room.with_min_y(room.top() + space::S)
 }
 
 struct LaneMap {
-    realm: Realm,
+    id: LaneId,
     cell: Rect,
     screen: Screen,
     response: Response,
@@ -67,23 +67,23 @@ struct LaneMap {
 
 impl LaneMap {
     /// Returns the maps, each in its cell.
-    fn all(canvas: &Canvas<'_, '_>, room: Rect, realms: &[Realm], map: &LaidOutMap) -> Vec<Self> {
+    fn all(canvas: &Canvas<'_, '_>, room: Rect, ids: &[LaneId], map: &LaidOutMap) -> Vec<Self> {
         let size = map.layout.texels().size();
-        let grid = MapGrid::of(room, realms.len(), size[0] as f32 / size[1] as f32);
+        let grid = MapGrid::of(room, ids.len(), size[0] as f32 / size[1] as f32);
         let (camera, scale) = (canvas.context.view.model.map.camera, canvas.painter().pixels_per_point());
-        let lane = |(place, realm): (usize, &Realm)| {
+        let lane = |(place, id): (usize, &LaneId)| {
             let cell = grid.cell(place);
             let screen = Screen::of(cell.with_min_y(cell.top() + LINE), size, camera, scale);
-            let response = picture::sense(canvas, screen.visible(), realm, &label(canvas, *realm));
-            Self { realm: *realm, cell, screen, response }
+            let response = picture::sense(canvas, screen.visible(), id, &label(canvas, *id));
+            Self { id: *id, cell, screen, response }
         };
-        realms.iter().enumerate().map(lane).collect()
+        ids.iter().enumerate().map(lane).collect()
     }
 }
 
 /// Returns the label of a small map.
-fn label(canvas: &Canvas<'_, '_>, realm: Realm) -> String {
-    let name = canvas.context.name(realm);
+fn label(canvas: &Canvas<'_, '_>, id: LaneId) -> String {
+    let name = canvas.context.name(id);
     canvas.tell("named", &[("name", canvas.say("map-label").into()), ("what", name.into())])
 }
 
@@ -131,17 +131,17 @@ fn paint(
     let view = canvas.context.view;
     let mut painted: Vec<(&LaneMap, &Arc<MapStatuses>)> = Vec::new();
     for lane in lanes {
-        let LaneMap { realm, screen, .. } = lane;
-        let Some(statuses) = view.statuses.get(*realm) else { continue };
+        let LaneMap { id, screen, .. } = lane;
+        let Some(statuses) = view.statuses.get(*id) else { continue };
         let looks = |screen: &Screen| (screen.step(), screen.magnification());
         let equal = painted
             .iter()
             .find(|(other, theirs)| Arc::ptr_eq(theirs, statuses) && looks(&other.screen) == looks(screen));
         if let Some((other, _)) = equal {
-            cache.share(*realm, other.realm);
+            cache.share(*id, other.id);
             continue;
         }
-        let subject = MapSubject::of(view.model, *realm, screen.step(), colors);
+        let subject = MapSubject::of(view.model, *id, screen.step(), colors);
         cache.texture(canvas.ui.ctx(), subject, &map.layout, statuses, screen.magnification());
         painted.push((lane, statuses));
     }
@@ -173,28 +173,28 @@ fn pictures<'a>(
     colors: &'a MapColors,
 ) -> impl Iterator<Item = (&'a LaneMap, PlacedMap<'a>)> {
     lanes.iter().filter_map(move |lane| {
-        let texture = cache.latest(lane.realm)?;
-        Some((lane, PlacedMap { realm: lane.realm, screen: lane.screen, texture, colors, button: None }))
+        let texture = cache.latest(lane.id)?;
+        Some((lane, PlacedMap { lane: lane.id, screen: lane.screen, texture, colors, button: None }))
     })
 }
 
-/// Side of the chip of a realm over its map.
+/// Side of the chip of a lane over its map.
 const LANE_CHIP: f32 = 16.0;
 
-/// Draws chip, name and number of boards reached; a press chooses the realm.
+/// Draws chip, name and number of boards reached; a press chooses the lane.
 fn show_head(canvas: &mut Canvas<'_, '_>, lane: &LaneMap, texture: &MapTexture) {
     let head = lane.cell.with_max_y(lane.cell.top() + LINE);
-    let name = canvas.context.name(lane.realm);
+    let name = canvas.context.name(lane.id);
     let total = texture.total();
     let args = [("reached", total.reached().into()), ("all", total.all().into())];
-    let button = Button::new(head, id(("map lane", lane.realm)), &name, &looks::MAP_HEAD)
-        .choice(Chosen::same(lane.realm, canvas.context.view.model.chosen))
+    let button = Button::new(head, id(("map lane", lane.id)), &name, &looks::MAP_HEAD)
+        .choice(Chosen::same(lane.id, canvas.context.view.model.chosen))
         .hint([canvas.tell("map-reached", &args), canvas.say("map-reached-note")].join("\n"));
     let response = canvas.press(button, |ink| {
         let (painter, palette, middle) = (canvas.painter(), canvas.palette(), head.center().y);
         let square = pos2(head.left() + space::XS + LANE_CHIP / 2.0, middle);
         let square = Rect::from_center_size(square, Vec2::splat(LANE_CHIP));
-        chip(painter, square, RealmMark::of(lane.realm), Fill::Solid, palette);
+        chip(painter, square, LaneMark::of(lane.id), Fill::Solid, palette);
         let reached = figures::grouped(total.reached().into());
         let end = pos2(head.right() - space::XS, middle);
         let figure = text::right(painter, end, &reached, Type::Caption, palette.text_soft);
@@ -202,7 +202,7 @@ fn show_head(canvas: &mut Canvas<'_, '_>, lane: &LaneMap, texture: &MapTexture) 
         let room = figure.left() - space::S - from.x;
         text::line(painter, from, Align2::LEFT_CENTER, &name, Type::Caption, ink, room);
     });
-    canvas.on_click(&response, Action::Choose(lane.realm));
+    canvas.on_click(&response, Action::Choose(lane.id));
 }
 
 /// Marks a board on one map; every map marks the same board.

@@ -11,8 +11,8 @@ use eight_realms_app::{
     words::figures,
 };
 use eight_realms_core::{
+    lane::LaneId,
     map::{BANDS, Band, Heat, Layout, MapStatus, MapStatuses, Reach},
-    realm::Realm,
 };
 
 use super::{
@@ -28,7 +28,7 @@ use crate::gui::{
 /// Search and map that a legend is about.
 pub struct Subject<'a> {
     /// Realm whose search is painted.
-    pub realm: Realm,
+    pub lane: LaneId,
     /// The map as it is painted.
     pub texture: &'a MapTexture,
     /// The status of each board in the search.
@@ -77,20 +77,20 @@ fn enlarges([reached, all]: [u64; 2], [reached_area, area]: [u64; 2]) -> bool {
 
 /// Draws the names of the fills and shapes at the top of `rest`; returns the room they took.
 fn show_names(canvas: &Canvas<'_, '_>, rest: Rect, subject: &Subject<'_>) -> Rect {
-    let names = Names::of(canvas, &map::marks::marks(subject.realm), rest.width());
+    let names = Names::of(canvas, &map::marks::marks(subject.lane.realm), rest.width());
     names.show(canvas, rest.min, subject.colors);
     Rect::from_min_size(rest.min, vec2(rest.width(), names.height))
 }
 
 /// Draws the names for several realms together at the foot of `body`.
-pub fn show_below(canvas: &Canvas<'_, '_>, body: Rect, realms: &[Realm], colors: &MapColors) {
-    let names = Names::of(canvas, &map::marks::marks_of_all(realms), body.width());
+pub fn show_below(canvas: &Canvas<'_, '_>, body: Rect, lanes: &[LaneId], colors: &MapColors) {
+    let names = Names::of(canvas, &map::marks::marks_of_all(lanes), body.width());
     names.show(canvas, body.with_min_y(body.bottom() - names.height).min, colors);
 }
 
 /// Returns the room above the names of several realms.
-pub fn above(canvas: &Canvas<'_, '_>, body: Rect, realms: &[Realm]) -> Rect {
-    let names = Names::of(canvas, &map::marks::marks_of_all(realms), body.width());
+pub fn above(canvas: &Canvas<'_, '_>, body: Rect, lanes: &[LaneId]) -> Rect {
+    let names = Names::of(canvas, &map::marks::marks_of_all(lanes), body.width());
     body.with_max_y(body.bottom() - names.height - space::S)
 }
 

@@ -44,7 +44,7 @@ pub fn controls(canvas: &mut Canvas<'_, '_>, strip: Strip) -> Strip {
     Strip { below, ..choices(canvas, strip) }
 }
 
-/// Draws the controls from the left of the strip: the projection, and the realms whose searches are shown. Returns what
+/// Draws the controls from the left of the strip: the projection, and the lanes whose searches are shown. Returns what
 /// remains.
 fn choices(canvas: &mut Canvas<'_, '_>, strip: Strip) -> Strip {
     let rest = strip.rest;

@@ -30,9 +30,9 @@ use eight_realms_app::{
     model::Action,
 };
 use eight_realms_core::{
+    lane::LaneId,
     map::{BoardIndex, Layout},
     puzzle::Board,
-    realm::Realm,
 };
 
 use super::{boards, circles, marks, screen::Screen, texture::MapTexture};
@@ -72,9 +72,9 @@ pub fn note(canvas: &Canvas<'_, '_>, place: Rect) {
     canvas.named(note, "map coming", &words);
 }
 
-/// Map of a realm in its place.
+/// Map of a lane in its place.
 pub struct PlacedMap<'a> {
-    pub realm: Realm,
+    pub lane: LaneId,
     /// Place of the map on the screen.
     pub screen: Screen,
     /// Pixels of the map.
@@ -121,7 +121,7 @@ impl PlacedMap<'_> {
         if let Some(band) = band {
             circles::point_out(&painter, &self.screen, self.layout(), band, self.colors);
         }
-        if let Some(overlay) = canvas.context.view.maps.iter().find(|overlay| overlay.realm == self.realm) {
+        if let Some(overlay) = canvas.context.view.maps.iter().find(|overlay| overlay.lane == self.lane) {
             marks::show(&painter, &self.screen, self.layout(), &model.puzzle, overlay, self.colors);
         }
     }
@@ -130,11 +130,11 @@ impl PlacedMap<'_> {
     pub fn answer(&self, canvas: &mut Canvas<'_, '_>, response: &Response) {
         self.show_picked(canvas);
         let Some((pointer, indices)) = self.pointed_at(response) else { return };
-        pick(canvas, response, self.realm, indices.first().map(|index| self.layout().data().board(*index)));
+        pick(canvas, response, self.lane, indices.first().map(|index| self.layout().data().board(*index)));
         let [index, others @ ..] = indices else { return };
         let Some(subject) = self.subject(canvas, *index, others) else { return };
         if let Some(moment) = subject.moment(canvas.context.view.model.desk) {
-            pointed_moment::point(canvas.ui.ctx(), (self.realm, moment));
+            pointed_moment::point(canvas.ui.ctx(), (self.lane, moment));
         }
         if canvas.context.view.model.map.picked.is_none() {
             show_card(canvas, pointer, &subject);
@@ -145,7 +145,7 @@ impl PlacedMap<'_> {
     fn show_picked(&self, canvas: &mut Canvas<'_, '_>) {
         let model = canvas.context.view.model;
         let Some(picked) = model.map.picked else { return };
-        if model.map_scope == MapScope::Lanes && picked.realm != self.realm {
+        if model.map_scope == MapScope::Lanes && picked.lane != self.lane {
             return;
         }
         let index = self.layout().data().index_of(picked.board);
@@ -161,15 +161,15 @@ impl PlacedMap<'_> {
         }
     }
 
-    /// Returns what a card is about; `None` if the realm has no statuses.
+    /// Returns what a card is about; `None` if the lane has no statuses.
     fn subject<'s>(
         &'s self,
         canvas: &Canvas<'_, 's>,
         index: BoardIndex,
         others: &'s [BoardIndex],
     ) -> Option<MapBoard<'s>> {
-        let statuses = canvas.context.view.statuses.get(self.realm).as_ref()?;
-        Some(MapBoard { realm: self.realm, layout: self.layout(), statuses, index, others })
+        let statuses = canvas.context.view.statuses.get(self.lane).as_ref()?;
+        Some(MapBoard { lane: self.lane, layout: self.layout(), statuses, index, others })
     }
 
     /// Returns a painter for the map alone; shapes may reach `over` points beyond its edge.
@@ -233,9 +233,9 @@ fn indices_at<'a>(layout: &'a Layout, screen: &Screen, pointer: Pos2) -> &'a [Bo
 }
 
 /// Makes the card of a clicked board stay; after a click on the same board, or on none, no card stays.
-fn pick(canvas: &mut Canvas<'_, '_>, response: &Response, realm: Realm, board: Option<Board>) {
+fn pick(canvas: &mut Canvas<'_, '_>, response: &Response, lane: LaneId, board: Option<Board>) {
     if response.clicked() {
-        let picked = board.map(|board| PickedBoard { realm, board });
+        let picked = board.map(|board| PickedBoard { lane, board });
         let before = canvas.context.view.model.map.picked;
         canvas.ask(Action::Map(MapAction::Pick(picked.filter(|picked| before != Some(*picked)))));
     }
@@ -307,6 +307,6 @@ fn show_other(canvas: &mut Canvas<'_, '_>, place: Rect, subject: &MapBoard<'_>, 
     let label = board.to_string();
     let button = Button::new(place, id(("map card", number)), &label, &looks::PAINTED).hint(&label);
     let response = canvas.press(button, |_| paint_small(canvas, place, board));
-    let picked = PickedBoard { realm: subject.realm, board };
+    let picked = PickedBoard { lane: subject.lane, board };
     canvas.on_click(&response, Action::Map(MapAction::Pick(Some(picked))));
 }

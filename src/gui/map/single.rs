@@ -1,4 +1,4 @@
-//! One large map of the chosen realm, its legend beside it.
+//! One large map of the chosen lane, its legend beside it.
 //!
 //! ```text
 //!   ┌───────────────┐  share of all boards
@@ -96,11 +96,11 @@ fn show_now(
     let subject = MapSubject::of(model, model.chosen, screen.step(), colors);
     let texture = cache.texture(canvas.ui.ctx(), subject, &map.layout, statuses, screen.magnification());
     let button = picture::whole_place(canvas, &screen, model.map.camera);
-    let picture = PlacedMap { realm: model.chosen, screen, texture, colors, button };
+    let picture = PlacedMap { lane: model.chosen, screen, texture, colors, button };
     let index = picture.pointed_at(&response).and_then(|(_, indices)| indices.first());
     let band = index.map(|index| map.layout.data().band(*index));
     let subject =
-        legend::Subject { realm: model.chosen, texture, statuses, layout: &map.layout, colors, band };
+        legend::Subject { lane: model.chosen, texture, statuses, layout: &map.layout, colors, band };
     let band = legend::show(canvas, plan.legend, plan.columns, &subject);
     picture.paint(canvas);
     picture.paint_over(canvas, band);
@@ -130,10 +130,10 @@ fn show_names(canvas: &Canvas<'_, '_>, screen: &Screen, layout: &Layout) {
 
 /// Shows the map of the previous puzzle, as it was.
 fn show_old(canvas: &Canvas<'_, '_>, screen: Screen, cache: &MapCache, colors: &MapColors) {
-    let realm = canvas.context.view.model.chosen;
-    if let Some(texture) = cache.latest(realm) {
+    let lane = canvas.context.view.model.chosen;
+    if let Some(texture) = cache.latest(lane) {
         let button = picture::whole_place(canvas, &screen, canvas.context.view.model.map.camera);
-        PlacedMap { realm, screen, texture, colors, button }.paint(canvas);
+        PlacedMap { lane, screen, texture, colors, button }.paint(canvas);
     }
     picture::note(canvas, screen.place);
 }

@@ -11,11 +11,10 @@ use egui::{
     ecolor::{gamma_u8_from_linear_f32, linear_f32_from_gamma_u8},
     mutex::Mutex,
 };
-use eight_realms_app::model::Seen;
+use eight_realms_app::{desk::lanes::RecordingKey, model::Seen};
 use eight_realms_core::{
+    lane::LaneId,
     map::{Band, ColorSource, Layout, Linear, MapStatus, MapStatuses, Patch, Picture, Upload},
-    puzzle::Puzzle,
-    realm::{Realm, Settings},
 };
 
 use crate::gui::theme::MapColors;
@@ -28,15 +27,15 @@ pub fn cache(ctx: &Context) -> Arc<Mutex<MapCache>> {
 /// The textures of the maps of all visible realms.
 #[derive(Default)]
 pub struct MapCache {
-    textures: BTreeMap<Realm, MapTexture>,
-    /// For a realm whose map looks like that of another: the other realm, which has the texture.
-    equal: BTreeMap<Realm, Realm>,
+    textures: BTreeMap<LaneId, MapTexture>,
+    /// For a lane whose map looks like that of another: the other realm, which has the texture.
+    equal: BTreeMap<LaneId, LaneId>,
     /// Blank map that the latest texture began as.
     blank: Option<BlankMap>,
 }
 
 impl MapCache {
-    /// Returns a realm's map, painted with these statuses.
+    /// Returns a lane's map, painted with these statuses.
     pub fn texture(
         &mut self,
         ctx: &Context,
@@ -45,59 +44,52 @@ impl MapCache {
         statuses: &MapStatuses,
         magnification: Magnification,
     ) -> &MapTexture {
-        let realm = subject.search.realm;
-        self.equal.remove(&realm);
-        if !self.textures.get(&realm).is_some_and(|texture| texture.is_of(&subject, layout)) {
+        let lane = subject.lane;
+        self.equal.remove(&lane);
+        if !self.textures.get(&lane).is_some_and(|texture| texture.is_of(&subject, layout)) {
             let blank = self.blank.take().filter(|blank| blank.is_of(layout, &subject.style));
             let blank = blank.unwrap_or_else(|| BlankMap::of(layout, &subject.style));
-            self.textures.insert(realm, MapTexture::of(ctx, subject.clone(), &blank));
+            self.textures.insert(lane, MapTexture::of(ctx, subject.clone(), &blank));
             self.blank = Some(blank);
         }
-        let texture = self.textures.get_mut(&realm).expect("it has just been put there");
+        let texture = self.textures.get_mut(&lane).expect("it has just been put there");
         texture.follow(subject, statuses, magnification);
         texture
     }
 
-    /// Lets a realm show the map of another, which has been painted and looks the same.
-    pub fn share(&mut self, realm: Realm, other: Realm) {
-        self.equal.insert(realm, other);
+    /// Lets a lane show the map of another, which has been painted and looks the same.
+    pub fn share(&mut self, lane: LaneId, other: LaneId) {
+        self.equal.insert(lane, other);
     }
 
-    /// Returns a realm's map as it was painted last; `None` if it never was.
-    pub fn latest(&self, realm: Realm) -> Option<&MapTexture> {
-        self.textures.get(self.equal.get(&realm).unwrap_or(&realm))
+    /// Returns a lane's map as it was painted last; `None` if it never was.
+    pub fn latest(&self, lane: LaneId) -> Option<&MapTexture> {
+        self.textures.get(self.equal.get(&lane).unwrap_or(&lane))
     }
 
     /// Forgets the maps of all other realms.
-    pub fn keep(&mut self, realms: &[Realm]) {
-        for realm in realms {
-            let gone = self.equal.get(realm).copied().filter(|other| !realms.contains(other));
+    pub fn keep(&mut self, lanes: &[LaneId]) {
+        for lane in lanes {
+            let gone = self.equal.get(lane).copied().filter(|other| !lanes.contains(other));
             let Some(gone) = gone else { continue };
             // A texture that realms share stays when its realm goes: the first of them takes it over.
             if let Some(texture) = self.textures.remove(&gone) {
-                self.textures.insert(*realm, texture);
+                self.textures.insert(*lane, texture);
             }
-            self.equal.remove(realm);
-            self.equal.values_mut().filter(|other| **other == gone).for_each(|other| *other = *realm);
+            self.equal.remove(lane);
+            self.equal.values_mut().filter(|other| **other == gone).for_each(|other| *other = *lane);
         }
-        self.textures.retain(|realm, _| realms.contains(realm));
-        self.equal.retain(|realm, other| realms.contains(realm) && realms.contains(other));
+        self.textures.retain(|lane, _| lanes.contains(lane));
+        self.equal.retain(|lane, other| lanes.contains(lane) && lanes.contains(other));
     }
 }
 
 /// Source of a map's texture: a search and a style.
 #[derive(Clone, PartialEq)]
 pub struct MapSubject {
-    search: SearchKey,
+    lane: LaneId,
+    search: RecordingKey,
     style: MapStyle,
-}
-
-/// Key of the search that is painted. A search is deterministic: the same one emits the same events.
-#[derive(Clone, PartialEq)]
-struct SearchKey {
-    realm: Realm,
-    puzzle: Puzzle,
-    settings: Settings,
 }
 
 /// Look of a map.
@@ -109,10 +101,9 @@ struct MapStyle {
 }
 
 impl MapSubject {
-    /// Returns the subject of a realm's search, in the colours of a theme, `step` texels to a pixel.
-    pub fn of(model: Seen<'_>, realm: Realm, step: u32, colors: &MapColors) -> Self {
-        let search = SearchKey { realm, puzzle: model.puzzle, settings: model.settings };
-        Self { search, style: MapStyle { colors: colors.clone(), step } }
+    /// Returns the subject of a lane's search, in the colours of a theme, `step` texels to a pixel.
+    pub fn of(model: Seen<'_>, lane: LaneId, step: u32, colors: &MapColors) -> Self {
+        Self { lane, search: model.recording_key_of(lane), style: MapStyle { colors: colors.clone(), step } }
     }
 }
 
@@ -142,7 +133,7 @@ impl MapTexture {
     /// Returns the map before any board is reached.
     fn of(ctx: &Context, subject: MapSubject, blank: &BlankMap) -> Self {
         let options = options(Magnification::Smooth);
-        let name = format!("map {}", subject.search.realm);
+        let name = format!("map {}", subject.lane);
         let handle =
             ctx.load_texture(name, ColorImage::filled([1, 1], subject.style.colors.background), options);
         let (layout, picture) = (Arc::clone(&blank.layout), blank.picture.clone());
@@ -216,7 +207,7 @@ const fn options(magnification: Magnification) -> TextureOptions {
     TextureOptions { magnification, ..TextureOptions::LINEAR }
 }
 
-/// A map with no board reached, and its picture. The maps of all realms begin as copies of it, so that eight of them
+/// A map with no board reached, and its picture. The maps of all lanes begin as copies of it, so that eight of them
 /// cost little more than one: copying pixels is far cheaper than finding the mean of what lies on each.
 struct BlankMap {
     layout: Arc<Layout>,

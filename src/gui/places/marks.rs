@@ -67,7 +67,7 @@ fn show_breakpoint(canvas: &mut Canvas<'_, '_>, row: Rect, number: usize, breakp
     let label = canvas.tell("breakpoint-remove", &of_place);
     let remove = Action::Places(PlacesAction::RemoveBreakpoint(number));
     let rest = remove_button(canvas, row, ("remove breakpoint", number), &label, remove);
-    let is_of_realm = breakpoint.place.applies_to(canvas.context.view.model.chosen);
+    let is_of_realm = breakpoint.place.applies_to(canvas.context.view.model.chosen.realm);
     let (chosen, label) = match breakpoint.switch {
         BreakpointSwitch::On => (Chosen::Yes, canvas.tell("places-breakpoint-on", &of_place)),
         BreakpointSwitch::Off => (Chosen::No, canvas.tell("places-breakpoint-off", &of_place)),

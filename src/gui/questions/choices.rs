@@ -5,7 +5,7 @@ use eight_realms_app::{
     model::Action,
     questions::{self, QuestionAction, entry::Votes, open::OpenQuestion},
 };
-use eight_realms_core::{ask::Prediction, puzzle::Board, realm::Realm};
+use eight_realms_core::{ask::Prediction, lane::LaneId, puzzle::Board};
 
 use super::{
     option::{BOARD, DIGIT, OPTION, Standing, ask_for, hands_width, show_digit, show_hands},
@@ -17,7 +17,7 @@ use crate::gui::{
     widgets::{button::Chosen, text},
 };
 
-/// Width of the chip with a realm's place.
+/// Width of the chip with a lane's place.
 const PLACE: f32 = 22.0;
 
 /// Draws the choices into a place, row by row. Where they are about a board that is put into a structure, that board is
@@ -81,47 +81,47 @@ fn show_choice(
 
 /// Draws realms to put in order, a bet before a race, into a place, row by row. Each shows the place at which it has been
 /// put.
-pub fn show_order(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion, realms: &[Realm]) {
-    let named: Vec<String> = realms.iter().map(|realm| realm_caption(canvas, *realm)).collect();
+pub fn show_order(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion, lanes: &[LaneId]) {
+    let named: Vec<String> = lanes.iter().map(|lane| realm_caption(canvas, *lane)).collect();
     let rows_of = |words: &[String]| {
         let places = flow(words.iter().map(|words| realm_width(canvas, words)), space::M, place.width());
         places.last().map_or(1, |(line, _)| line + 1) as f32
     };
-    // Where the rows would touch, only the labels of the realms are written.
+    // Where the rows would touch, only the labels of the lanes are written.
     let is_narrow = place.height() / rows_of(&named) < DIGIT + space::S;
-    let words = if is_narrow { realms.iter().map(|realm| realm.label().to_owned()).collect() } else { named };
+    let words = if is_narrow { lanes.iter().map(|lane| lane.label().to_owned()).collect() } else { named };
     let step = (place.height() / rows_of(&words)).min(OPTION + space::M);
     let height = (step - space::XS).min(OPTION);
     let widths: Vec<f32> = words.iter().map(|words| realm_width(canvas, words)).collect();
     let places = flow(widths.iter().copied(), space::M, place.width());
-    for (option, ((realm, words), (line, x))) in realms.iter().zip(&words).zip(places).enumerate() {
+    for (option, ((lane, words), (line, x))) in lanes.iter().zip(&words).zip(places).enumerate() {
         let corner = place.min + vec2(x, line as f32 * step);
         let rect = Rect::from_min_size(corner, vec2(widths[option], height));
-        show_realm(canvas, rect, question, (option, *realm), words);
+        show_realm(canvas, rect, question, (option, *lane), words);
     }
 }
 
-/// Width of a realm with both places.
+/// Width of a lane with both places.
 fn realm_width(canvas: &Canvas<'_, '_>, words: &str) -> f32 {
     text::width(canvas.painter(), words, Type::Figure) + 2.0 * PLACE + 3.0 * space::M
 }
 
-/// Caption of a realm: `7b · A*, buckets`.
-fn realm_caption(canvas: &Canvas<'_, '_>, realm: Realm) -> String {
-    format!("{} · {}", realm.label(), canvas.context.name(realm))
+/// Caption of a lane: `7b · A*, buckets`.
+fn realm_caption(canvas: &Canvas<'_, '_>, lane: LaneId) -> String {
+    format!("{} · {}", lane.label(), canvas.context.name(lane))
 }
 
-/// Draws a realm with its place: while the question is open the place at which it was put, and afterwards the right
+/// Draws a lane with its place: while the question is open the place at which it was put, and afterwards the right
 /// place, with the former at the right end.
 fn show_realm(
     canvas: &mut Canvas<'_, '_>,
     rect: Rect,
     question: &OpenQuestion,
-    (option, realm): (usize, Realm),
+    (option, lane): (usize, LaneId),
     words: &str,
 ) {
-    let given = question.entry.place_of(realm);
-    let shown = if question.is_open() { given } else { right_place(question, realm) };
+    let given = question.entry.place_of(lane);
+    let shown = if question.is_open() { given } else { right_place(question, lane) };
     let label = match shown {
         Some(place) => canvas.tell("question-place", &[("realm", words.into()), ("place", place.into())]),
         None => words.to_owned(),
@@ -160,11 +160,11 @@ fn show_realm(
     }
 }
 
-/// The place, from 1, at which a realm comes. Realms of equal cost share a place.
-fn right_place(question: &OpenQuestion, realm: Realm) -> Option<usize> {
+/// The place, from 1, at which a lane comes. Realms of equal cost share a place.
+fn right_place(question: &OpenQuestion, lane: LaneId) -> Option<usize> {
     let mut before = 0;
     for place in question.order.as_ref()?.right() {
-        if place.iter().any(|cost| cost.realm == realm) {
+        if place.iter().any(|cost| cost.lane == lane) {
             return Some(before + 1);
         }
         before += place.len();

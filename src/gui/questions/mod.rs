@@ -78,7 +78,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
         QuestionOptions::Boards { boards, .. } => boards::show(canvas, options, question, boards),
         QuestionOptions::Choices(choices) => choices::show_choices(canvas, options, question, choices),
         QuestionOptions::Cost | QuestionOptions::Count => number::show(canvas, options, question),
-        QuestionOptions::Order(realms) => choices::show_order(canvas, options, question, realms),
+        QuestionOptions::Order(ids) => choices::show_order(canvas, options, question, ids),
     }
     if let (Some(legend), false) = (legend, question.is_open()) {
         show_legend(canvas, legend, question);

@@ -1,4 +1,4 @@
-//! What is drawn on the track of a lane: the curve, which is the frontier over the cost, in the realm's colour as far
+//! What is drawn on the track of a lane: the curve, which is the frontier over the cost, in the lane's colour as far
 //! as it has run, with a flag at its end; and behind the end, where they have room, the letters of the path and the
 //! cost of a table.
 
@@ -12,7 +12,7 @@ use eight_realms_app::race::{
 use super::axis::RaceAxis;
 use crate::gui::{
     kit::Canvas,
-    theme::{Palette, RealmMark, StatusStyle, Type, radius, space, stroke},
+    theme::{LaneMark, Palette, StatusStyle, Type, radius, space, stroke},
     widgets::{status::status_mark, text},
 };
 
@@ -30,7 +30,7 @@ const FLAG: [Vec2; 3] = [vec2(0.0, 0.0), vec2(9.0, 4.0), vec2(0.0, 8.0)];
 pub fn show_curve(canvas: &Canvas<'_, '_>, place: Rect, axis: &RaceAxis, race: &Race, lane: &RaceLane) {
     let Some(total) = lane.total() else { return };
     let (painter, palette) = (canvas.painter(), canvas.palette());
-    let color = RealmMark::of(lane.realm).color(palette);
+    let color = LaneMark::of(lane.id).color(palette);
     let well = Rect::from_x_y_ranges(
         axis.range,
         Rangef::new(place.top() + CURVE_INSET[0], place.bottom() - CURVE_INSET[1]),
@@ -135,7 +135,7 @@ pub fn show_notes(canvas: &Canvas<'_, '_>, place: Rect, axis: &RaceAxis, lane: &
             let at = rest.left_center();
             let ink = canvas.palette().text_soft;
             let text_rect = text::left(canvas.painter(), at, &letters, Type::Caption, ink);
-            canvas.named(text_rect, ("lane path", lane.realm), &letters);
+            canvas.named(text_rect, ("lane path", lane.id), &letters);
         }
     }
 }
@@ -147,12 +147,12 @@ fn show_table_cost(canvas: &Canvas<'_, '_>, rest: &mut Rect, lane: &RaceLane, wo
     }
     pad(canvas, rest.with_max_x(rest.left() + width));
     let (painter, palette) = (canvas.painter(), canvas.palette());
-    let color = RealmMark::of(lane.realm).color(palette);
+    let color = LaneMark::of(lane.id).color(palette);
     let ring = rest.left_center() + vec2(TABLE_RING / 2.0, 0.0);
     painter.circle_stroke(ring, (TABLE_RING - stroke::CURVE) / 2.0, Stroke::new(stroke::CURVE, color));
     let at = rest.left_center() + vec2(TABLE_RING + space::XS, 0.0);
     let text_rect = text::left(painter, at, words, Type::Caption, palette.text_faint);
-    canvas.named(text_rect, ("lane table cost", lane.realm), words);
+    canvas.named(text_rect, ("lane table cost", lane.id), words);
     rest.set_left(text_rect.right() + space::L);
 }
 

@@ -22,7 +22,7 @@ use eight_realms_app::{
         view::{Race, RaceLane},
     },
 };
-use eight_realms_core::realm::Realm;
+use eight_realms_core::lane::LaneId;
 
 use super::{
     axis::RaceAxis,
@@ -37,7 +37,7 @@ use crate::gui::{
         id,
         row::flow,
     },
-    theme::{RealmMark, StatusStyle, Type, looks, radius, sizes, space, stroke},
+    theme::{LaneMark, StatusStyle, Type, looks, radius, sizes, space, stroke},
     widgets::{
         board::{self, BoardFace},
         chip::{Fill, chip},
@@ -152,9 +152,9 @@ fn show_divergence(canvas: &mut Canvas<'_, '_>, place: Rect) -> f32 {
     main.left()
 }
 
-/// Shows a row for each realm that the chosen one can be compared with.
+/// Shows a row for each lane that the chosen one can be compared with.
 fn show_rivals(canvas: &mut Canvas<'_, '_>, button: &Response) {
-    let others: Vec<Realm> = canvas.context.view.rivals().collect();
+    let others: Vec<LaneId> = canvas.context.view.rivals().collect();
     Popup::menu(button).gap(space::XS).show(|ui| {
         let size = vec2(MENU_WIDTH, looks::MENU_ROW.height);
         let (rect, _) = ui.allocate_exact_size(vec2(size.x, size.y * others.len() as f32), Sense::hover());
@@ -169,14 +169,14 @@ fn show_rivals(canvas: &mut Canvas<'_, '_>, button: &Response) {
     });
 }
 
-fn show_rival(canvas: &Canvas<'_, '_>, row: Rect, other: Realm) -> Response {
+fn show_rival(canvas: &Canvas<'_, '_>, row: Rect, other: LaneId) -> Response {
     let words = canvas.tell("race-difference-from", &[("other", other.label().into())]);
     let button = Button::new(row, id(("difference with", other)), &words, &looks::MENU_ROW);
     canvas.press(button, |ink| {
         let painter = canvas.painter();
         let start = row.left_center() + vec2(space::XS, 0.0);
         let square = Align2::LEFT_CENTER.anchor_size(start, Vec2::splat(sizes::marks::CHIP));
-        chip(painter, square, RealmMark::of(other), Fill::Solid, canvas.palette());
+        chip(painter, square, LaneMark::of(other), Fill::Solid, canvas.palette());
         let at = square.right_center() + vec2(space::S, 0.0);
         let (name, room) = (canvas.context.name(other), row.right() - at.x);
         text::line(painter, at, Align2::LEFT_CENTER, &name, Type::Figure, ink, room);
@@ -236,9 +236,9 @@ fn tag(canvas: &Canvas<'_, '_>, plan: &LanesPlan, axis: &RaceAxis, race: &Race) 
     Rect::from_center_size(pos2(x, plan.rows.head.center().y), vec2(width.ceil(), TAG))
 }
 
-/// Draws the parts beside a lane's curve into `place`: the realm, its status, the board, and the figures.
+/// Draws the parts beside a lane's curve into `place`: the lane, its status, the board, and the figures.
 fn show_lane(canvas: &mut Canvas<'_, '_>, plan: &LanesPlan, place: Rect, race: &Race, lane: &RaceLane) {
-    if race.lanes.first().is_some_and(|first| first.realm != lane.realm) {
+    if race.lanes.first().is_some_and(|first| first.id != lane.id) {
         let y = canvas.painter().round_to_pixel_center(place.top());
         canvas.painter().hline(place.x_range(), y, Stroke::new(stroke::HAIR, canvas.palette().line));
     }
@@ -259,7 +259,7 @@ fn show_lane(canvas: &mut Canvas<'_, '_>, plan: &LanesPlan, place: Rect, race: &
 fn show_board(canvas: &Canvas<'_, '_>, place: Rect, lane: &RaceLane) {
     let square = Rect::from_center_size(place.center(), Vec2::splat(place.width()));
     let (tiles, goal) = (lane.board.tiles(), canvas.goal());
-    let color = RealmMark::of(lane.realm).color(canvas.palette());
+    let color = LaneMark::of(lane.id).color(canvas.palette());
     let face = BoardFace::still(&tiles, &goal, color);
     let face = if matches!(lane.standing, RaceStanding::Waiting | RaceStanding::AnsweredByParity) {
         face.faded()
@@ -267,7 +267,7 @@ fn show_board(canvas: &Canvas<'_, '_>, place: Rect, lane: &RaceLane) {
         face
     };
     board::paint(canvas.painter(), square, &face, canvas.palette());
-    canvas.named(square, ("lane board", lane.realm), &lane.board.to_string());
+    canvas.named(square, ("lane board", lane.id), &lane.board.to_string());
 }
 
 fn show_cell(
@@ -285,7 +285,7 @@ fn show_cell(
     };
     if !words.is_empty() {
         let text_rect = text::right(canvas.painter(), pos2(column.max, row.center().y), words, kind, ink);
-        canvas.named(text_rect, ("lane", name, lane.realm), words).on_hover_text(canvas.say(note));
+        canvas.named(text_rect, ("lane", name, lane.id), words).on_hover_text(canvas.say(note));
     }
 }
 
@@ -342,7 +342,7 @@ fn show_track(canvas: &mut Canvas<'_, '_>, plan: &LanesPlan, axis: &RaceAxis, ra
 /// tooltip is what the height of a curve means.
 fn show_legend(canvas: &Canvas<'_, '_>, plan: &LanesPlan, race: &Race) {
     let has_no_solution = race.lanes.iter().any(|lane| lane.end == Some(CurveEnd::NoSolution));
-    let marks = [LaneMark::Run, LaneMark::ToRun, LaneMark::Flag, LaneMark::NoSolution];
+    let marks = [LegendMark::Run, LegendMark::ToRun, LegendMark::Flag, LegendMark::NoSolution];
     let marks = &marks[..marks.len() - usize::from(!has_no_solution)];
     let of = if race.keeps_paths() { CurveOf::Path } else { CurveOf::Frontier };
     let words = marks.iter().map(|mark| canvas.say(mark.message(of)));
@@ -366,7 +366,7 @@ fn show_legend(canvas: &Canvas<'_, '_>, plan: &LanesPlan, race: &Race) {
 
 /// Mark that the legend explains.
 #[derive(Clone, Copy)]
-enum LaneMark {
+enum LegendMark {
     /// The curve as far as it has run.
     Run,
     /// The curve beyond the playhead.
@@ -386,7 +386,7 @@ enum CurveOf {
     Path,
 }
 
-impl LaneMark {
+impl LegendMark {
     /// Returns the id of the mark's meaning.
     const fn message(self, of: CurveOf) -> &'static str {
         match self {

@@ -30,7 +30,7 @@ use eight_realms_app::{
 use eight_realms_core::{
     compare::{ClassCounts, NotClassified},
     heuristic::HeuristicKind,
-    realm::Realm,
+    lane::LaneId,
 };
 
 use super::{
@@ -39,7 +39,7 @@ use super::{
 };
 use crate::gui::{
     kit::{Button, Canvas, Chosen, Item, Row, columns::widest, id, tooltip},
-    theme::{Palette, RealmMark, Type, looks, radius, sizes::controls, space, stroke},
+    theme::{LaneMark, Palette, Type, looks, radius, sizes::controls, space, stroke},
     widgets::{
         marks::pointer,
         plot::AxisScale,
@@ -76,7 +76,7 @@ const HIGHEST_ROW: f32 = 64.0;
 struct MustExpandPlan {
     /// The row of names, and one for each lane.
     rows: Rows,
-    /// Chip and name of the realm.
+    /// Chip and name of the lane.
     name: Rangef,
     /// Bars of the lanes.
     track: Rangef,
@@ -222,17 +222,17 @@ fn show_lanes(canvas: &mut Canvas<'_, '_>, plan: &MustExpandPlan, race: &Race, f
         rows::show_realm(canvas, Rect::from_x_y_ranges(plan.name, place.y_range()), lane);
         match expanded {
             Expanded::Counts(shares) => {
-                show_bar(canvas, *place, &axis, lane.realm, shares);
-                show_figures(canvas, plan, *place, lane.realm, shares);
+                show_bar(canvas, *place, &axis, lane.id, shares);
+                show_figures(canvas, plan, *place, lane.id, shares);
             }
             Expanded::Counting => show_words(canvas, plan, *place, &[canvas.say("race-counting")]),
             Expanded::LooksUp(_) => {}
         }
     }
     show_line(canvas, plan, &axis, figures);
-    for ((realm, expanded), place) in figures.lanes.iter().zip(&plan.rows.lanes) {
+    for ((lane, expanded), place) in figures.lanes.iter().zip(&plan.rows.lanes) {
         if let Expanded::LooksUp(boards) = expanded {
-            show_look_ups(canvas, plan, *place, *realm, *boards);
+            show_look_ups(canvas, plan, *place, *lane, *boards);
         }
     }
 }
@@ -314,8 +314,8 @@ const BAR_HEIGHT: f32 = 0.42;
 
 /// Draws a lane's bar into the row `place`, in four parts told apart by more than their colours: full, half, striped,
 /// empty. Each part ends where the sum of all up to it lies on the axis.
-fn show_bar(canvas: &Canvas<'_, '_>, place: Rect, axis: &RaceAxis, realm: Realm, shares: &ClassCounts) {
-    let color = RealmMark::of(realm).color(canvas.palette());
+fn show_bar(canvas: &Canvas<'_, '_>, place: Rect, axis: &RaceAxis, lane: LaneId, shares: &ClassCounts) {
+    let color = LaneMark::of(lane).color(canvas.palette());
     let half = (place.height() * BAR_HEIGHT).min(HIGHEST_BAR) / 2.0;
     let mut from = axis.range.min;
     let mut sum = 0;
@@ -363,7 +363,7 @@ fn show_figures(
     canvas: &Canvas<'_, '_>,
     plan: &MustExpandPlan,
     place: Rect,
-    realm: Realm,
+    lane: LaneId,
     shares: &ClassCounts,
 ) {
     let palette = canvas.palette();
@@ -375,12 +375,12 @@ fn show_figures(
         let word = canvas.say(part.message());
         let args = [("name", word.into()), ("what", figures::grouped(amount).into())];
         let response =
-            canvas.named(text_rect, ("share", realm.label(), part.message()), &canvas.tell("named", &args));
+            canvas.named(text_rect, ("share", lane.label(), part.message()), &canvas.tell("named", &args));
         response.on_hover_text(canvas.say(part.note()));
     }
     let track = Rect::from_x_y_ranges(plan.track, place.y_range());
-    let words = must_expand::shares(canvas.context.words, realm, shares);
-    let response = canvas.named(track, ("shares", realm.label()), &words);
+    let words = must_expand::shares(canvas.context.words, lane, shares);
+    let response = canvas.named(track, ("shares", lane.label()), &words);
     response.on_hover_ui_at_pointer(|ui| rows::tooltip_line(ui, &words, Type::Caption, canvas.context));
 }
 
@@ -415,16 +415,16 @@ fn show_line(canvas: &Canvas<'_, '_>, plan: &MustExpandPlan, axis: &RaceAxis, fi
 }
 
 /// Writes the look-ups of a lane whose table is built already: it expands nothing, so nothing is measured.
-fn show_look_ups(canvas: &Canvas<'_, '_>, plan: &MustExpandPlan, place: Rect, realm: Realm, boards: u64) {
+fn show_look_ups(canvas: &Canvas<'_, '_>, plan: &MustExpandPlan, place: Rect, lane: LaneId, boards: u64) {
     let ink = canvas.palette().text_faint;
     for column in plan.columns {
         let end = pos2(column.max, place.center().y);
         text::right(canvas.painter(), end, figures::NONE, Type::Figure, ink);
     }
-    let words = must_expand::look_ups(canvas.context.words, realm, boards);
+    let words = must_expand::look_ups(canvas.context.words, lane, boards);
     show_words(canvas, plan, place, &must_expand::look_ups_short(canvas.context.words, boards));
     let track = Rect::from_x_y_ranges(plan.track, place.y_range());
-    let response = canvas.named(track, ("shares", realm.label()), &words);
+    let response = canvas.named(track, ("shares", lane.label()), &words);
     response.on_hover_ui_at_pointer(|ui| rows::tooltip_line(ui, &words, Type::Caption, canvas.context));
 }
 

@@ -6,12 +6,12 @@ use eight_realms_app::{
     model::Action,
     race::{self, view::RaceLane},
 };
-use eight_realms_core::realm::Realm;
+use eight_realms_core::lane::LaneId;
 
 use crate::gui::{
     PanelContext,
     kit::{Button, Canvas, Chosen, id, tooltip},
-    theme::{RealmMark, Type, break_point, looks, radius, sizes::marks, space},
+    theme::{LaneMark, Type, break_point, looks, radius, sizes::marks, space},
     widgets::{
         chip::{Fill, chip},
         text,
@@ -64,7 +64,7 @@ pub fn name_width(stage: f32) -> f32 {
 pub const NAME_INDENT: f32 = 32.0;
 /// Minimum height of a row with two lines.
 pub const TWO_LINES_FROM: f32 = 27.0;
-/// Size of the bar before the chosen realm.
+/// Size of the bar before the chosen lane.
 const CHOSEN_BAR: Vec2 = vec2(marks::ACCENT_BAR, 22.0);
 /// Side of the chip.
 const CHIP: f32 = 22.0;
@@ -78,7 +78,7 @@ pub fn apart(row: Rect) -> f32 {
     LINES.min(APART * row.height())
 }
 
-/// Draws the realm into `place`, with its status at the position. A press chooses this realm.
+/// Draws the lane into `place`, with its status at the position. A press chooses this realm.
 pub fn show_realm(canvas: &mut Canvas<'_, '_>, place: Rect, lane: &RaceLane) {
     let palette = canvas.palette();
     let ink = if lane.standing.has_finished() { palette.text } else { palette.text_faint };
@@ -87,7 +87,7 @@ pub fn show_realm(canvas: &mut Canvas<'_, '_>, place: Rect, lane: &RaceLane) {
     response.on_hover_ui(|ui| lane_tooltip(ui, lane, canvas.context));
 }
 
-/// Draws the realm into `place`, with another word below its name, or none.
+/// Draws the lane into `place`, with another word below its name, or none.
 pub fn show_realm_with(
     canvas: &mut Canvas<'_, '_>,
     place: Rect,
@@ -95,12 +95,12 @@ pub fn show_realm_with(
     (below, ink): (&str, Color32),
 ) -> Response {
     let context = canvas.context;
-    let name = context.name(lane.realm);
+    let name = context.name(lane.id);
     let label = label(canvas, lane, &name, below);
-    let chosen = Chosen::same(lane.realm, context.view.model.chosen);
-    let button = Button::new(place, id(("lane", lane.realm)), &label, &looks::LANE).choice(chosen);
+    let chosen = Chosen::same(lane.id, context.view.model.chosen);
+    let button = Button::new(place, id(("lane", lane.id)), &label, &looks::LANE).choice(chosen);
     let response = canvas.press(button, |name_ink| {
-        mark(canvas, place, lane.realm, chosen);
+        mark(canvas, place, lane.id, chosen);
         let room = place.width() - NAME_INDENT - space::XS;
         let at = |y: f32| place.left_center() + vec2(NAME_INDENT, y);
         let has_two = !below.is_empty() && place.height() >= TWO_LINES_FROM;
@@ -112,21 +112,21 @@ pub fn show_realm_with(
             text::line(painter, at(apart), Align2::LEFT_CENTER, below, Type::Caption, ink, room);
         }
     });
-    canvas.on_click(&response, Action::Choose(lane.realm));
+    canvas.on_click(&response, Action::Choose(lane.id));
     response
 }
 
-/// Returns what a press does, the realm's name, and its status.
+/// Returns what a press does, the lane's name, and its status.
 fn label(canvas: &Canvas<'_, '_>, lane: &RaceLane, name: &str, below: &str) -> String {
-    let choose = canvas.tell("rung-choose", &[("realm", lane.realm.label().into())]);
+    let choose = canvas.tell("rung-choose", &[("realm", lane.id.label().into())]);
     let parts: Vec<&str> = [name, below].into_iter().filter(|words| !words.is_empty()).collect();
     canvas.tell("named", &[("name", choose.into()), ("what", parts.join(", ").into())])
 }
 
-/// Draws the realm's chip at the left of `place`, and a bar before it where the realm is chosen.
-fn mark(canvas: &Canvas<'_, '_>, place: Rect, realm: Realm, chosen: Chosen) {
+/// Draws the lane's chip at the left of `place`, and a bar before it where the lane is chosen.
+fn mark(canvas: &Canvas<'_, '_>, place: Rect, lane: LaneId, chosen: Chosen) {
     let (painter, palette, middle) = (canvas.painter(), canvas.palette(), place.left_center());
-    let mark = RealmMark::of(realm);
+    let mark = LaneMark::of(lane);
     if chosen == Chosen::Yes {
         let bar = Align2::RIGHT_CENTER.anchor_size(middle - vec2(space::XS, 0.0), CHOSEN_BAR);
         painter.rect_filled(bar, CornerRadius::same(radius::XXS), mark.color(palette));
@@ -136,9 +136,9 @@ fn mark(canvas: &Canvas<'_, '_>, place: Rect, realm: Realm, chosen: Chosen) {
     chip(painter, square, mark, Fill::Solid, palette);
 }
 
-/// Writes name, status, the cost of the realm's table, and the path that the search has found.
+/// Writes name, status, the cost of the lane's table, and the path that the search has found.
 pub fn lane_tooltip(ui: &mut Ui, lane: &RaceLane, context: &PanelContext<'_>) {
-    let name = context.name(lane.realm);
+    let name = context.name(lane.id);
     tooltip_line(ui, &name, Type::Title, context);
     tooltip_line(
         ui,

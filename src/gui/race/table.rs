@@ -1,4 +1,4 @@
-//! The table: what each realm has cost in the end, and below each figure its ratio to that of the realm before, where
+//! The table: what each lane has cost in the end, and below each figure its ratio to that of the lane before, where
 //! both count the same things; or the counts so far.
 //!
 //! The table is painted like the lanes, and not laid out by a table widget. Its columns are as wide as their content in
@@ -58,7 +58,7 @@ const HIGHEST_ROW: f32 = 56.0;
 /// Places of columns and rows, and the form of counts. Each column is as wide as its possible content, and the
 /// remaining room is shared out between them.
 struct TablePlan {
-    /// Names of the columns, and a row for each realm.
+    /// Names of the columns, and a row for each lane.
     rows: Rows,
     /// Columns from left to right; the first begins at its left, the others end at their right.
     columns: Vec<(RaceColumn, Rangef)>,
@@ -113,8 +113,8 @@ fn column_width(
     let painter = canvas.painter();
     let head = head_width(canvas, column, name, beside).ceil();
     let Some(at) = RaceColumn::FIGURES.iter().position(|figures| *figures == column) else {
-        let names = rows.iter().map(|row| canvas.context.name(row.realm));
-        let below = rows.iter().map(|row| status::in_the_end(row.realm, canvas.context.narrator()));
+        let names = rows.iter().map(|row| canvas.context.name(row.lane));
+        let below = rows.iter().map(|row| status::in_the_end(row.lane, canvas.context.narrator()));
         let names = widest(painter, names, Type::Figure).max(widest(painter, below, Type::Caption));
         return NAME_INDENT + space::XS + names.max(head);
     };
@@ -127,7 +127,7 @@ const SORT_ARROW: f32 = 7.0;
 /// Message of what the small figures are.
 const SMALL_FIGURES: &str = "race-ratio-head";
 
-/// Content beside the name over the realms.
+/// Content beside the name over the lanes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum BesideName {
     /// Choice of the figures, and what the small ones are.
@@ -136,7 +136,7 @@ enum BesideName {
     Choice,
 }
 
-/// Returns the width of this name of a column and of its arrow; over the realms, also of the content beside it.
+/// Returns the width of this name of a column and of its arrow; over the lanes, also of the content beside it.
 fn head_width(canvas: &Canvas<'_, '_>, column: RaceColumn, name: &str, beside: BesideName) -> f32 {
     let width_of = |id: &str, kind: Type| text::width(canvas.painter(), &canvas.say(id), kind);
     let own = width_of(name, Type::Caption) + SORT_ARROW + space::XS;
@@ -235,16 +235,16 @@ fn show_beside(canvas: &mut Canvas<'_, '_>, place: Rect) {
 }
 
 fn show_name(canvas: &mut Canvas<'_, '_>, place: Rect, race: &Race, row: &RaceRow) {
-    if let Some(lane) = race.lane(row.realm) {
+    if let Some(lane) = race.lane(row.lane) {
         let below = match canvas.context.view.model.race.table_time {
-            TableTime::InTheEnd => status::in_the_end(row.realm, canvas.context.narrator()),
+            TableTime::InTheEnd => status::in_the_end(row.lane, canvas.context.narrator()),
             TableTime::SoFar => status::at_the_position(lane, canvas.context.narrator()),
         };
         let ink = canvas.palette().text_faint;
         let response = rows::show_realm_with(canvas, place, lane, (&below, ink));
         response.on_hover_ui(|ui| {
             rows::lane_tooltip(ui, lane, canvas.context);
-            for line in status::look_ups_in_the_end(row.realm, canvas.context.narrator()) {
+            for line in status::look_ups_in_the_end(row.lane, canvas.context.narrator()) {
                 rows::tooltip_line(ui, &line, Type::Caption, canvas.context);
             }
         });
@@ -278,7 +278,7 @@ fn show_cell(
     let tooltip = table::convention(canvas.context.narrator(), race.table_time, column, row, at);
     let response = canvas.named(
         text_rect.union(place.shrink2(vec2(0.0, space::XS))),
-        ("cell", row.realm, column),
+        ("cell", row.lane, column),
         &tooltip,
     );
     response.on_hover_ui(|ui| {
@@ -292,5 +292,5 @@ fn show_cell(
 /// Whether the figures of a row are counts so far, of a search that has not finished at the position of the lanes.
 fn counts_on(canvas: &Canvas<'_, '_>, race: &Race, row: &RaceRow) -> bool {
     let is_so_far = canvas.context.view.model.race.table_time == TableTime::SoFar;
-    is_so_far && race.lane(row.realm).is_some_and(|lane| !lane.standing.has_finished())
+    is_so_far && race.lane(row.lane).is_some_and(|lane| !lane.standing.has_finished())
 }

@@ -1,4 +1,4 @@
-//! The reading panel: what the chosen realm teaches, and the source that runs.
+//! The reading panel: what the chosen lane teaches, and the source that runs.
 //!
 //! ```text
 //! ┌──────────────────────────┐
@@ -136,7 +136,7 @@ fn show_file_name(canvas: &Canvas<'_, '_>, strip: Rect, from: f32) {
     text::line(canvas.painter(), end, Align2::RIGHT_CENTER, name, Type::Caption, color, end.x - from);
 }
 
-/// Draws the tabs of the chosen realm's files at the top of `full`; returns what is left below.
+/// Draws the tabs of the chosen lane's files at the top of `full`; returns what is left below.
 fn show_file_tabs(canvas: &mut Canvas<'_, '_>, full: Rect) -> Rect {
     let strip = tabs::strip(canvas, full);
     let mut x = strip.left() + margin(full);
@@ -159,12 +159,12 @@ fn file_tab(canvas: &mut Canvas<'_, '_>, place: (Rect, f32), source: SourceFile)
 /// Maximum width of a line: longer ones are hard to read.
 const WIDEST_LINE: f32 = 560.0;
 
-/// Draws a realm's page into its place: a title and four short paragraphs, written in light Markdown.
+/// Draws a lane's page into its place: a title and four short paragraphs, written in light Markdown.
 fn show_page(canvas: &mut Canvas<'_, '_>) {
     let page = canvas.ui.max_rect();
-    let realm = canvas.context.view.model.chosen;
+    let lane = canvas.context.view.model.chosen;
     let width = (page.width() - 2.0 * margin(page)).clamp(0.0, WIDEST_LINE);
-    let area = ScrollArea::vertical().id_salt(("page", realm.label())).auto_shrink(false);
+    let area = ScrollArea::vertical().id_salt(("page", lane.label())).auto_shrink(false);
     canvas.scrolled("page", page, area, |Canvas { ui, context, .. }| {
         let inside = ui.max_rect().with_min_x(page.left() + margin(page));
         let inside = inside.with_max_x(inside.left() + width);
@@ -173,10 +173,10 @@ fn show_page(canvas: &mut Canvas<'_, '_>) {
 }
 
 fn paragraphs(ui: &mut Ui, context: &PanelContext<'_>) {
-    let (realm, palette) = (context.view.model.chosen, context.palette);
+    let (lane, palette) = (context.view.model.chosen, context.palette);
     ui.spacing_mut().item_spacing.y = 0.0;
     ui.add_space(space::L);
-    let title = RichText::new(context.words.say(title(realm))).font(Type::Title.font());
+    let title = RichText::new(context.words.say(title(lane.realm))).font(Type::Title.font());
     ui.label(title.color(palette.text));
     heuristic_now(ui, context);
     // The paragraphs about the sample would answer some questions.
@@ -188,7 +188,7 @@ fn paragraphs(ui: &mut Ui, context: &PanelContext<'_>) {
         let heading = RichText::new(context.words.say(paragraph.heading())).font(Type::Caption.font());
         ui.label(heading.color(palette.text_faint));
         ui.add_space(space::XS);
-        let words = context.words.say(paragraph.message(realm));
+        let words = context.words.say(paragraph.message(lane.realm));
         let mut job = laid_out(&words, palette);
         job.wrap.max_width = ui.available_width();
         ui.label(text::flush(ui.painter().layout_job(job)));

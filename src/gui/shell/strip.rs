@@ -24,7 +24,7 @@ use crate::gui::{
         tabs::{self, Strip},
     },
     theme::{
-        RealmMark, Regions, StatusStyle, Type, break_point, looks, radius,
+        LaneMark, Regions, StatusStyle, Type, break_point, looks, radius,
         sizes::{controls::segments, marks},
         space,
     },
@@ -35,7 +35,7 @@ use crate::gui::{
     },
 };
 
-/// Smallest room for the chosen realm beside the tabs.
+/// Smallest room for the chosen lane beside the tabs.
 const MIN_REALM: f32 = 60.0;
 /// Smallest room in which words are worth writing.
 const MIN_WORDS: f32 = 40.0;
@@ -45,7 +45,7 @@ const STATUS: f32 = 26.0;
 const LINE: f32 = 21.0;
 /// Room above and below the lines of the sentence: on a roomy stage, and on a low one.
 const AROUND: [f32; 2] = [5.5, 4.0];
-/// Size of the bar in front of the sentence, in the realm's colour.
+/// Size of the bar in front of the sentence, in the lane's colour.
 const BAR: Vec2 = vec2(marks::ACCENT_BAR, 18.0);
 /// Width of the longest sentence that tests allow, in either language.
 const LONGEST: f32 = 760.0;
@@ -171,7 +171,7 @@ fn show_sentence(canvas: &Canvas<'_, '_>, place: Rect, lines: usize) {
     }
 }
 
-/// Draws the chosen realm at the right of what the tabs left, and how far its search is; in a narrow window both are in
+/// Draws the chosen lane at the right of what the tabs left, and how far its search is; in a narrow window both are in
 /// the bar.
 pub fn show_realm(canvas: &mut Canvas<'_, '_>, rest: Rect) {
     if tabs_are_in_bar(canvas) || rest.width() < MIN_REALM {
@@ -181,7 +181,7 @@ pub fn show_realm(canvas: &mut Canvas<'_, '_>, rest: Rect) {
     show_status(canvas, Rect::from_min_max(rest.min, pos2(name - space::L, rest.bottom())));
 }
 
-/// Draws the chosen realm's chip and name, ending at `end`; returns the chip's left end.
+/// Draws the chosen lane's chip and name, ending at `end`; returns the chip's left end.
 fn show_realm_before(canvas: &Canvas<'_, '_>, end: Pos2, width: f32) -> f32 {
     let chosen = canvas.context.view.model.chosen;
     let name = canvas.context.name(chosen);
@@ -190,7 +190,7 @@ fn show_realm_before(canvas: &Canvas<'_, '_>, end: Pos2, width: f32) -> f32 {
     let word = text::line(canvas.painter(), end, Align2::RIGHT_CENTER, &name, Type::Figure, color, room);
     let middle = pos2(word.left() - space::S - marks::CHIP / 2.0, end.y);
     let rect = Rect::from_center_size(middle, Vec2::splat(marks::CHIP));
-    chip(canvas.painter(), rect, RealmMark::of(chosen), Fill::Solid, canvas.palette());
+    chip(canvas.painter(), rect, LaneMark::of(chosen), Fill::Solid, canvas.palette());
     let response = canvas.named(rect.union(word), "realm", &name);
     if text::width(canvas.painter(), &name, Type::Figure) > room {
         response.on_hover_text(name);
@@ -198,7 +198,7 @@ fn show_realm_before(canvas: &Canvas<'_, '_>, end: Pos2, width: f32) -> f32 {
     rect.left()
 }
 
-/// Draws the chosen realm's chip and name at the right end of `place`, or the chip alone.
+/// Draws the chosen lane's chip and name at the right end of `place`, or the chip alone.
 pub fn show_realm_in_bar(canvas: &Canvas<'_, '_>, place: Rect, is_alone: bool) {
     if !is_alone {
         show_realm_before(canvas, place.right_center(), place.width());
@@ -206,20 +206,20 @@ pub fn show_realm_in_bar(canvas: &Canvas<'_, '_>, place: Rect, is_alone: bool) {
     }
     let chosen = canvas.context.view.model.chosen;
     let rect = Align2::RIGHT_CENTER.anchor_size(place.right_center(), Vec2::splat(marks::CHIP));
-    chip(canvas.painter(), rect, RealmMark::of(chosen), Fill::Solid, canvas.palette());
+    chip(canvas.painter(), rect, LaneMark::of(chosen), Fill::Solid, canvas.palette());
     let name = canvas.context.name(chosen);
     canvas.named(rect, "realm", &name).on_hover_text(name);
 }
 
-/// Returns the room of the chosen realm's chip and name in a bar, the same for every realm; from `step` on, that of the
+/// Returns the room of the chosen lane's chip and name in a bar, the same for every lane; from `step` on, that of the
 /// chip alone.
 pub fn realm_item(canvas: &Canvas<'_, '_>, step: usize) -> Item {
-    let names = Realm::ALL.map(|realm| canvas.context.name(realm));
+    let names = Realm::ALL.map(|lane| canvas.context.name(lane.into()));
     let name = widest(canvas.painter(), names, Type::Figure);
     Item::new(marks::CHIP + space::S + name).or(step, marks::CHIP)
 }
 
-/// Draws the progress of the chosen realm's search at the right end of `rect`, or, once it has found a solution, a button
+/// Draws the progress of the chosen lane's search at the right end of `rect`, or, once it has found a solution, a button
 /// that opens the walk along it, so that the moment shown need not be left. At the end of the recording, the solution is on
 /// the stage itself.
 pub fn show_status(canvas: &mut Canvas<'_, '_>, rect: Rect) {

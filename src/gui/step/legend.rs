@@ -1,4 +1,4 @@
-//! The legend: the marks that the chosen realm can have, in a line under everything else or, where that has no room,
+//! The legend: the marks that the chosen lane can have, in a line under everything else or, where that has no room,
 //! behind a button at the end of the heads. Each mark on a card already has its own word beside it, so a low stage
 //! gives up no board for the legend.
 
@@ -20,9 +20,9 @@ type LegendEntry = (LegendMark, String);
 
 /// Draws the line, or the button; returns the plan with the room left for the heads.
 pub fn show(canvas: &mut Canvas<'_, '_>, plan: StepPlan) -> StepPlan {
-    let realm = canvas.context.view.model.chosen;
+    let lane = canvas.context.view.model.chosen;
     let entries: Vec<LegendEntry> =
-        LegendMark::of(realm).map(|(mark, word)| (mark, canvas.say(word))).collect();
+        LegendMark::of(lane.realm).map(|(mark, word)| (mark, canvas.say(word))).collect();
     let title = canvas.say("marks");
     match plan.legend.filter(|place| line_width(canvas, &title, &entries) <= place.width()) {
         Some(place) => {

@@ -208,7 +208,7 @@ fn show_walk(canvas: &Canvas<'_, '_>, plan: &StepPlan) {
     };
     board::paint(canvas.painter(), plan.hero, &face, canvas.palette());
     canvas.named(plan.hero, "solution board", &board.to_string());
-    let heuristic = model.chosen.heuristic(&model.settings);
+    let heuristic = model.chosen.heuristic(&model.chosen_settings());
     let h = heuristic.map(|heuristic| heuristic.to(model.puzzle.goal).h(*board));
     let figures = Score { g: step as u8, h, unit: cost::unit(canvas) };
     show_figures(canvas, plan.score, figures);
@@ -255,7 +255,7 @@ fn show_figures(canvas: &Canvas<'_, '_>, rect: Rect, figures: Score) {
 /// place empty. While a search runs, the board just expanded may have no successors on record yet: their places are then
 /// outlines of what is still to come.
 fn show_successors(canvas: &mut Canvas<'_, '_>, plan: &StepPlan) {
-    let order = canvas.context.view.model.settings.order.moves();
+    let order = canvas.context.view.model.chosen_settings().order.moves();
     let note = step::sentences::move_order(canvas.context.narrator());
     let hint = canvas.say("successors-note");
     canvas.heading_with(plan.main_at, "successors", &note, plan.main_head, &hint);

@@ -1,5 +1,5 @@
-//! A puzzle without a solution: reported at once, shown, and explained, with the progress of the search in a realm that
-//! tests no parity. One button gives a goal that can be reached. For a realm that tests parity, another button starts
+//! A puzzle without a solution: reported at once, shown, and explained, with the progress of the search in a lane that
+//! tests no parity. One button gives a goal that can be reached. For a lane that tests parity, another button starts
 //! the search all the same.
 
 use egui::{Color32, CornerRadius, Pos2, Rect, Shape, Stroke, Vec2, epaint::CubicBezierShape, pos2, vec2};

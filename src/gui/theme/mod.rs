@@ -16,21 +16,21 @@
 
 mod appearance;
 mod density;
+mod lane_mark;
 pub(super) mod looks;
 mod map_colors;
 mod mixed;
 mod palette;
 pub(super) mod qr_colors;
-mod realm_mark;
 pub mod regions;
 pub(super) mod sizes;
 mod style;
 mod type_scale;
 
 pub use appearance::Appearance;
+pub use lane_mark::LaneMark;
 pub use map_colors::MapColors;
 pub use palette::{Palette, StatusStyle};
-pub use realm_mark::RealmMark;
 pub use sizes::space;
 pub use type_scale::Type;
 

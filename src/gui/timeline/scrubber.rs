@@ -129,7 +129,7 @@ fn span_of_race<'a>(
         flags: Vec::new(),
         silhouette: &race.silhouette,
         caption: match race.longest_lane() {
-            Some(lane) if lane.realm.is_deepening() => "stack",
+            Some(lane) if lane.id.is_deepening() => "stack",
             _ => "silhouette",
         },
         go: Action::Seek,

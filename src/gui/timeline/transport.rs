@@ -75,7 +75,7 @@ fn show_key(canvas: &mut Canvas<'_, '_>, place: Rect, kind: Key, control: Contro
     }
 }
 
-/// Width of both rows of strides, which is equal for every realm and in a race.
+/// Width of both rows of strides, which is equal for every lane and in a race.
 pub fn strides_width(canvas: &Canvas<'_, '_>) -> f32 {
     let all = ["event"].into_iter().chain(timeline::sentences::MARK_STRIDES);
     2.0 * (STRIDE_KEY + space::S) + widest(canvas.painter(), all.map(|word| canvas.say(word)), Type::Caption)

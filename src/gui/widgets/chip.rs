@@ -1,11 +1,11 @@
-//! Chips: a realm's name on its colour, the key to plots and ladder.
+//! Chips: a lane's name on its colour, the key to plots and ladder.
 
 use egui::{CornerRadius, Painter, Rect, Stroke, StrokeKind};
 
 use super::text::centred;
-use crate::gui::theme::{Palette, RealmMark, Type, stroke};
+use crate::gui::theme::{LaneMark, Palette, Type, stroke};
 
-/// Whether the realm takes part.
+/// Whether the lane takes part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fill {
     /// Takes part in plots and ladder.
@@ -20,7 +20,7 @@ const NAME: [f32; 2] = [0.66, 0.60];
 const CORNER: f32 = 0.28;
 
 /// Paints the chip of `mark`; `rect` is a square.
-pub fn chip(painter: &Painter, rect: Rect, mark: RealmMark, fill: Fill, palette: &Palette) {
+pub fn chip(painter: &Painter, rect: Rect, mark: LaneMark, fill: Fill, palette: &Palette) {
     let color = mark.color(palette);
     let corners = CornerRadius::same((rect.height() * CORNER) as u8);
     let ink = match fill {

@@ -1,10 +1,10 @@
 //! The moment that belongs to what is under the pointer: a request to copy is about that moment.
 
 use egui::{Context, Id};
-use eight_realms_core::realm::Realm;
+use eight_realms_core::lane::LaneId;
 
-/// A moment of a realm's recording.
-pub type PointedMoment = (Realm, u64);
+/// A moment of a lane's recording.
+pub type PointedMoment = (LaneId, u64);
 
 /// Pass of egui in which a moment was pointed at, and the moment.
 type PointedIn = (u64, PointedMoment);

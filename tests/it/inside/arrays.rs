@@ -17,7 +17,7 @@ pub const NEW_BOARD: u64 = 3_257;
 /// The structure of a realm at a moment of the sample.
 pub fn structure_of(language: Language, realm: Realm, moment: u64) -> TestWindow {
     let mut window = TestWindow::with_realm_7(language);
-    window.act(Action::Choose(realm));
+    window.act(Action::Choose(realm.into()));
     window.search();
     window.act(Action::ShowStage(StageTab::Inside));
     window.act(Action::Inside(InsideAction::Face(InsideFace::Structure)));

@@ -54,7 +54,7 @@ fn all_text_of_the_plane_can_be_read() {
             for weight in [None, Some(HeuristicKind::Weighted(Weight::DEFAULT))] {
                 screen.act(Action::Settings(SettingsAction::Heuristic(weight)));
                 for realm in REALMS {
-                    screen.act(Action::Choose(realm));
+                    screen.act(Action::Choose(realm.into()));
                     let end = screen.application.model().chosen_lane().recording.len();
                     for moment in [0, 1, end / 2, end] {
                         screen.act(Action::Seek(moment));

@@ -34,7 +34,7 @@ fn read_all(language: Language, example: usize, windows: &[usize], moments: fn(u
         let is_projected = number + 1 == WINDOWS.len();
         (0..usize::from(is_projected)).for_each(|_| screen.act(Action::SwitchProjector));
         for realm in [Realm::StringSet, Realm::PathStrings, Realm::Hash, Realm::Table] {
-            screen.act(Action::Choose(realm));
+            screen.act(Action::Choose(realm.into()));
             for moment in moments(screen.application.model().chosen_lane().recording.len()) {
                 screen.act(Action::Seek(moment));
                 for (done, reads) in [(None, READS), (Some(6), 1)] {

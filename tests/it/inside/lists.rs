@@ -36,9 +36,9 @@ const REALMS: [Realm; 6] =
 fn window(realm: Realm, language: Language) -> TestWindow {
     let preferences = Preferences { language, ..at_the_end() };
     let mut application = Application::new(preferences, 7, Arc::new(|| {}));
-    application.act(Action::Choose(realm));
+    application.act(Action::Choose(realm.into()));
     for other in Realm::LADDER.into_iter().filter(|other| other.rung() != realm.rung()) {
-        application.act(Action::ToggleShown(other));
+        application.act(Action::ToggleShown(other.into()));
     }
     let mut window = TestWindow::of(language, application);
     window.act(Action::ShowStage(StageTab::Inside));
@@ -49,7 +49,7 @@ fn window(realm: Realm, language: Language) -> TestWindow {
 /// The structure at the playhead.
 fn structure(window: &TestWindow) -> Arc<StructureMoment> {
     let model = window.model();
-    let mut replay = StructureReplay::new(model.chosen, model.puzzle, model.settings);
+    let mut replay = StructureReplay::new(model.chosen.realm, model.puzzle, model.settings);
     let shown = replay.at(&model.chosen_lane().recording, window.moment(), u64::MAX);
     shown.expect("any number of steps is allowed")
 }
@@ -215,7 +215,7 @@ fn all_text_of_the_lists_can_be_read() {
             screen.resize(Window { points: vec2(width, height), scale });
             (0..usize::from(number == PROJECTED)).for_each(|_| screen.act(Action::SwitchProjector));
             for realm in REALMS {
-                screen.act(Action::Choose(realm));
+                screen.act(Action::Choose(realm.into()));
                 let end = screen.application.model().chosen_lane().recording.len();
                 for moment in [1, 3, end / 3, 872, 1485, end * 9 / 10, end].map(|at| at.min(end)) {
                     screen.act(Action::Seek(moment));

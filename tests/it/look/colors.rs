@@ -1,7 +1,7 @@
 //! The palette, measured. A palette that a colour-blind pupil cannot read must not pass.
 
 use egui::Color32;
-use eight_realms::gui::theme::{Appearance, Palette, RealmMark, StatusStyle};
+use eight_realms::gui::theme::{Appearance, LaneMark, Palette, StatusStyle};
 use eight_realms_core::realm::Realm;
 
 use super::distance::{Eye, contrast, least_distance};
@@ -59,7 +59,7 @@ fn texts_and_curves_stand_out_from_their_panel() {
 fn the_name_on_a_chip_can_be_read() {
     for appearance in Appearance::ALL {
         let palette = appearance.palette();
-        for mark in RealmMark::ALL {
+        for mark in Realm::ALL.map(LaneMark::of) {
             let fill = mark.color(&palette);
             let ratio = contrast(channels(Palette::text_on(fill)), channels(fill));
             assert!(ratio >= 4.35, "{appearance:?}, realm {}: {ratio:.2}", mark.name());
@@ -70,21 +70,26 @@ fn the_name_on_a_chip_can_be_read() {
 #[test]
 fn realms_with_one_colour_or_one_curve_differ_by_their_dash() {
     let dash = |name: &str| {
-        RealmMark::ALL.into_iter().find(|mark| mark.name() == name).map(RealmMark::dash).expect("a realm")
+        Realm::ALL
+            .map(LaneMark::of)
+            .into_iter()
+            .find(|mark| mark.name() == name)
+            .map(LaneMark::dash)
+            .expect("a realm")
     };
     for (one, other) in [("1", "2a"), ("1", "2"), ("2a", "2"), ("6", "7")] {
         assert_ne!(dash(one), dash(other), "realms {one} and {other}");
     }
-    assert!(RealmMark::ALL.iter().all(|mark| mark.dash().len().is_multiple_of(2)));
+    assert!(Realm::ALL.map(LaneMark::of).iter().all(|mark| mark.dash().len().is_multiple_of(2)));
 }
 
 #[test]
 fn each_realm_has_its_mark_and_each_rung_its_colour() {
     let palette = Palette::dark();
     for realm in Realm::ALL {
-        let mark = RealmMark::of(realm);
-        assert_eq!(mark, RealmMark::ALL[realm.index()]);
-        assert_eq!((mark.realm(), mark.name()), (realm, realm.label()));
+        let mark = LaneMark::of(realm);
+        assert_eq!(mark, Realm::ALL.map(LaneMark::of)[realm.index()]);
+        assert_eq!((mark.lane(), mark.name()), (realm.into(), realm.label()));
         assert_eq!(mark.color(&palette), palette.rungs()[realm.rung()]);
     }
 }

@@ -5,9 +5,10 @@ use egui_kittest::Harness;
 use eight_realms::gui::{
     fonts::install_fonts,
     testing::{AxisScale, Chart, ChartResponse, Chosen, Curve, Fill, Fit, PlayheadLine, Scale, show_plot},
-    theme::{Appearance, Palette, RealmMark},
+    theme::{Appearance, LaneMark, Palette},
 };
 use eight_realms_app::desk::screen::Animation;
+use eight_realms_core::realm::Realm;
 
 const RECT: Rect = Rect { min: pos2(0.0, 0.0), max: pos2(360.0, 240.0) };
 /// Length of an axis and least distance of two names, in points.
@@ -86,7 +87,7 @@ const LEVEL: &[[f64; 2]] = &[[0.0, 80.0], [300.0, 80.0]];
 const HIDDEN: &[[f64; 2]] = &[[0.0, 60.0], [100.0, 60.0]];
 
 fn draw(ui: &mut Ui, state: &mut Plot) {
-    let [first, _, third, fourth, ..] = RealmMark::ALL;
+    let [first, _, third, fourth, ..] = Realm::ALL.map(LaneMark::of);
     let curve = |mark, points, fill| Curve { mark, points, chosen: Chosen::No, fill };
     let curves = [
         curve(first, RISING, Fill::Solid),

@@ -8,9 +8,10 @@ use eight_realms::gui::{
         Chosen, Fill, Grid, RungWidget, Scrubber, Steps, TransportKey, show_rung, show_scrubber,
         transport_key,
     },
-    theme::{Appearance, Palette, RealmMark},
+    theme::{Appearance, LaneMark, Palette},
 };
 use eight_realms_app::desk::screen::Animation;
+use eight_realms_core::realm::Realm;
 
 use crate::snapshot::CpuRenderer;
 
@@ -33,7 +34,7 @@ fn window<T: 'static>(draw: fn(&mut Ui, &mut Vec<T>)) -> Harness<'static, Vec<T>
 fn draw_key(ui: &mut Ui, presses: &mut Vec<&'static str>) {
     let palette = Palette::dark();
     let id = Id::unique("transport.play");
-    let accent = RealmMark::ALL[0].color(&palette);
+    let accent = Realm::ALL.map(LaneMark::of)[0].color(&palette);
     let rect = RECT.with_max_x(RECT.left() + 44.0);
     if transport_key(ui, rect, id, TransportKey::Play, "Play", accent, &palette).clicked() {
         presses.push("play");
@@ -73,7 +74,7 @@ fn a_disabled_key_is_not_pressed() {
 }
 
 fn draw_rung(ui: &mut Ui, presses: &mut Vec<&'static str>) {
-    let [_, first, second, ..] = RealmMark::ALL;
+    let [_, first, second, ..] = Realm::ALL.map(LaneMark::of);
     let rung = RungWidget {
         mark: first,
         name: "BFS",
@@ -94,7 +95,7 @@ fn draw_rung(ui: &mut Ui, presses: &mut Vec<&'static str>) {
     let response = show_rung(ui, RECT, Id::unique("rung.2"), &rung, &Palette::dark());
     presses.extend(response.row.clicked().then_some("row"));
     presses.extend(response.chip.clicked().then_some("chip"));
-    presses.extend(response.step.map(RealmMark::name));
+    presses.extend(response.step.map(LaneMark::name));
 }
 
 #[test]
@@ -115,7 +116,7 @@ fn draw_scrubber(ui: &mut Ui, positions: &mut Vec<f32>) {
         flags: &[0.5],
         silhouette: &[0.1, 0.9, 0.4],
         caption: "frontier",
-        accent: RealmMark::ALL[6].color(&palette),
+        accent: Realm::ALL.map(LaneMark::of)[6].color(&palette),
         label: "Moment",
     };
     positions.extend(show_scrubber(ui, RECT, Id::unique("scrubber"), &scrubber, &palette).seek);

@@ -83,7 +83,7 @@ impl Turn {
                 ]
             }
             Self::Sheet(sheet) => vec![Action::Open(sheet)],
-            Self::Realm(realm) => vec![Action::Choose(realm)],
+            Self::Realm(realm) => vec![Action::Choose(realm.into())],
             Self::Breakpoint(text) => vec![
                 Action::Places(PlacesAction::Write(text.to_owned())),
                 Action::Places(PlacesAction::AddBreakpoint),

@@ -92,7 +92,7 @@ enum State {
 impl State {
     fn all() -> Vec<Self> {
         let step = |realm| [0, 1, 2].map(|third| Self::Step(realm, third));
-        let inside = |realm: Realm| InsideFace::of(realm).map(move |face| Self::Inside(realm, face));
+        let inside = |realm: Realm| InsideFace::of(realm.into()).map(move |face| Self::Inside(realm, face));
         let mut states: Vec<Self> = Realm::ALL.into_iter().flat_map(step).collect();
         states.extend(Realm::ALL.into_iter().flat_map(inside));
         states.extend([Realm::Hash, Realm::Table, Realm::Heap, Realm::IdaStar].map(Self::Walk));
@@ -114,7 +114,7 @@ impl State {
         | Self::Inside(realm, _)
         | Self::Map(realm) = self
         {
-            screen.act(Action::Choose(realm));
+            screen.act(Action::Choose(realm.into()));
         }
         let end = screen.application.model().chosen_lane().recording.len();
         let half = Action::Seek(end / 2);
@@ -140,7 +140,7 @@ impl State {
                 screen.act(Action::Inside(InsideAction::Face(face)));
             }
             Self::Race(face) => {
-                screen.act(Action::Choose(Realm::Heap));
+                screen.act(Action::Choose(Realm::Heap.into()));
                 screen.act(Action::ShowStage(StageTab::Race));
                 screen.act(Action::Race(RaceAction::Face(face)));
                 screen.act(Action::Seek(500));
@@ -428,7 +428,7 @@ fn shown_items<const N: usize>(screen: &mut Screen, items: [&str; N]) -> [bool; 
 fn midway(realm: Realm) -> Screen {
     let mut screen =
         Screen::of(EXAMPLES[2].puzzle(), Language::English, Limits::default(), Surroundings::default());
-    screen.act(Action::Choose(realm));
+    screen.act(Action::Choose(realm.into()));
     let end = screen.application.model().chosen_lane().recording.len();
     screen.act(Action::Seek(end / 2));
     screen
@@ -506,7 +506,7 @@ fn nothing_moves_while_a_class_steps() {
     {
         show_on(&mut screen, size);
         for realm in [Realm::Hash, Realm::Heap] {
-            screen.act(Action::Choose(realm));
+            screen.act(Action::Choose(realm.into()));
             screen.act(Action::Seek(400));
             let (boards, mut cards) = places(&mut screen);
             assert!(boards.len() > 6 && cards.len() > 1, "{size:?}, realm {realm}: {boards:?}, {cards:?}");

@@ -148,7 +148,7 @@ fn moments(screen: &Screen) -> [u64; 3] {
 fn steps(screen: &mut Screen, of: &str) {
     screen.act(Action::ShowStage(StageTab::Step));
     for realm in Realm::ALL {
-        screen.act(Action::Choose(realm));
+        screen.act(Action::Choose(realm.into()));
         for moment in moments(screen) {
             screen.act(Action::Seek(moment));
             screen.read(&format!("{of} step, realm {realm} at {moment}"));
@@ -164,7 +164,7 @@ fn steps(screen: &mut Screen, of: &str) {
     screen.read(&format!("{of} reading"));
     screen.act(Action::Read(Reading::Code));
     for realm in Realm::ALL {
-        screen.act(Action::Choose(realm));
+        screen.act(Action::Choose(realm.into()));
         screen.read(&format!("{of} code on the stage, realm {realm}"));
     }
     screen.act(Action::Read(Reading::Page));
@@ -173,8 +173,8 @@ fn steps(screen: &mut Screen, of: &str) {
 fn inside(screen: &mut Screen, of: &str) {
     screen.act(Action::ShowStage(StageTab::Inside));
     for realm in Realm::ALL {
-        screen.act(Action::Choose(realm));
-        for face in InsideFace::of(realm) {
+        screen.act(Action::Choose(realm.into()));
+        for face in InsideFace::of(realm.into()) {
             screen.act(Action::Inside(InsideAction::Face(face)));
             for moment in moments(screen) {
                 screen.act(Action::Seek(moment));
@@ -185,7 +185,7 @@ fn inside(screen: &mut Screen, of: &str) {
 }
 
 fn race(screen: &mut Screen, of: &str) {
-    screen.act(Action::Choose(Realm::Heap));
+    screen.act(Action::Choose(Realm::Heap.into()));
     screen.act(Action::ShowStage(StageTab::Race));
     for measure in RaceMeasure::ALL {
         screen.act(Action::Race(RaceAction::Measure(measure)));
@@ -216,7 +216,7 @@ fn map(screen: &mut Screen, of: &str) {
     for projection in Projection::ALL {
         screen.act(Action::Map(MapAction::Project(projection)));
         for realm in [Realm::StringSet, Realm::Table, Realm::Bidirectional, Realm::Heap, Realm::IdaStar] {
-            screen.act(Action::Choose(realm));
+            screen.act(Action::Choose(realm.into()));
             let [start, middle, end] = moments(screen);
             for moment in [start, middle, end] {
                 screen.act(Action::Seek(moment));
@@ -233,7 +233,7 @@ fn map(screen: &mut Screen, of: &str) {
 fn heuristics(screen: &mut Screen, of: &str) {
     screen.act(Action::ShowStage(StageTab::Heuristics));
     for realm in [Realm::Table, Realm::Bidirectional, Realm::Heap] {
-        screen.act(Action::Choose(realm));
+        screen.act(Action::Choose(realm.into()));
         for face in HeuristicsFace::ALL {
             screen.act(Action::Heuristics(HeuristicsAction::Face(face)));
             screen.read(&format!("{of} heuristics {face:?}, realm {realm}"));

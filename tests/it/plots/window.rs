@@ -12,7 +12,7 @@ use eight_realms_app::{
     },
     words::{Language, Words},
 };
-use eight_realms_core::realm::Realm;
+use eight_realms_core::{lane::LaneId, realm::Realm};
 
 use crate::at_the_end::at_the_end;
 
@@ -77,7 +77,7 @@ fn the_box_of_a_rung_and_the_chips_of_all_plots_hide_and_show_one_and_the_same_r
         }
         press(&mut window, &of_realm(&words, "rung-show", Realm::Table));
         press(&mut window, &chip("plot-title-time", "plot-chip-show", Realm::IdaStar));
-        let visible: Vec<&str> = window.state().model().shown_realms().map(Realm::label).collect();
+        let visible: Vec<&str> = window.state().model().shown_lanes().map(LaneId::label).collect();
         assert_eq!(visible, ["2", "3", "4", "6", "7", "8"]);
     }
 }

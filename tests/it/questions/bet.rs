@@ -9,6 +9,7 @@ use eight_realms_app::{
 };
 use eight_realms_core::{
     ask::{Prediction, QuestionKind},
+    lane::LaneId,
     realm::Realm,
 };
 
@@ -31,7 +32,7 @@ fn realms_are_put_in_order_by_their_digits() {
         window.key(Key::Q);
         let question = window.model().questions.open().expect("a bet can be made");
         assert_eq!(question.question.kind, QuestionKind::Order);
-        let realms: Vec<Realm> = window.model().shown_realms().collect();
+        let realms: Vec<LaneId> = window.model().shown_lanes().collect();
         let digits = [Key::Num3, Key::Num6, Key::Num7, Key::Num4, Key::Num8, Key::Num5, Key::Num2, Key::Num1];
         for digit in &digits[..2] {
             window.key(*digit);
@@ -48,9 +49,9 @@ fn realms_are_put_in_order_by_their_digits() {
         assert_eq!(given.len(), realms.len());
         assert_eq!(given[0], Realm::Table);
         let Prediction::Order(right) = &results[0].right.full[0] else { panic!("an order") };
-        let cost = |realm: &Realm| {
-            let tally = &window.model().lane(*realm).recording.edge().tally;
-            if realm.looks_up() { tally.lookups } else { tally.expanded }
+        let cost = |lane: &LaneId| {
+            let tally = &window.model().lane(*lane).recording.edge().tally;
+            if lane.looks_up() { tally.lookups } else { tally.expanded }
         };
         assert!(right.is_sorted_by_key(cost), "{right:?}");
         window.key(Key::Space);
@@ -74,7 +75,7 @@ fn a_bet_is_made_at_the_beginning_alone_and_shows_nothing_of_the_race() {
     let during = window.texts();
     let lengths: Vec<String> = window
         .model()
-        .shown_realms()
+        .shown_lanes()
         .map(|realm| {
             eight_realms_app::words::figures::grouped(
                 window.model().lane(realm).recording.edge().tally.expanded,

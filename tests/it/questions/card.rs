@@ -131,7 +131,7 @@ fn the_key_puts_another_question_about_the_same_moment() {
 fn a_question_about_the_heap_stands_beside_it() {
     for (realm, kind) in [(Realm::Heap, QuestionKind::Heap), (Realm::Buckets, QuestionKind::Bucket)] {
         let mut window = TestWindow::with_all_realms(Language::English);
-        window.act(Action::Choose(realm));
+        window.act(Action::Choose(realm.into()));
         window.search();
         window.act(Action::ShowStage(StageTab::Inside));
         window.act(Action::Inside(InsideAction::Face(InsideFace::Tree)));
@@ -172,7 +172,7 @@ fn pointers(window: &TestWindow) -> usize {
 #[test]
 fn the_bucket_that_comes_next_is_not_pointed_at_in_its_question() {
     let mut window = TestWindow::with_all_realms(Language::English);
-    window.act(Action::Choose(Realm::Buckets));
+    window.act(Action::Choose(Realm::Buckets.into()));
     window.search();
     window.act(Action::ShowStage(StageTab::Inside));
     window.act(Action::Inside(InsideAction::Face(InsideFace::Structure)));
@@ -193,7 +193,7 @@ fn the_bucket_that_comes_next_is_not_pointed_at_in_its_question() {
 #[test]
 fn an_answered_question_goes_with_what_it_was_about() {
     let changes: [fn(&mut TestWindow); 4] = [
-        |window| window.act(Action::Choose(Realm::Hash)),
+        |window| window.act(Action::Choose(Realm::Hash.into())),
         |window| window.act(Action::SetPuzzle(puzzle("41325678x"))),
         |window| window.act(Action::Settings(SettingsAction::Tie(Tie::LowG))),
         |window| window.act(Action::Undo),
@@ -263,7 +263,7 @@ fn successors_to_come_show_their_boards() {
             (Realm::Manhattan, QuestionKind::Value),
         ] {
             let mut window = TestWindow::with_all_realms(language);
-            window.act(Action::Choose(realm));
+            window.act(Action::Choose(realm.into()));
             window.search();
             window.act(Action::Seek(40));
             window.act(Action::Question(QuestionAction::Open(Some(kind))));

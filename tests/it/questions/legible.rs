@@ -48,7 +48,7 @@ fn all_text_of_a_question_can_be_read() {
 /// Asks a question, answers it, and reads both.
 fn read(screen: &mut Screen, kind: QuestionKind, realm: Realm, name: &str) {
     for moment in [0, 60] {
-        screen.act(Action::Choose(realm));
+        screen.act(Action::Choose(realm.into()));
         screen.act(Action::Seek(moment));
         let reading = if kind == QuestionKind::Code { Reading::Code } else { Reading::Page };
         screen.act(Action::Read(reading));

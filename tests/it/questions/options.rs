@@ -64,7 +64,7 @@ fn where_a_search_has_ended_the_key_goes_back_and_asks() {
     for language in Language::ALL {
         let mut window = TestWindow::with_all_realms(language);
         for realm in Realm::LADDER {
-            window.act(Action::Choose(realm));
+            window.act(Action::Choose(realm.into()));
             let mut questions = Vec::new();
             for _ in 0..3 {
                 window.key(Key::End);

@@ -68,7 +68,7 @@ fn mark(screen: &mut Screen) {
         screen.act(Action::Places(PlacesAction::AddBreakpoint));
     }
     for realm in Realm::ALL {
-        screen.act(Action::Choose(realm));
+        screen.act(Action::Choose(realm.into()));
         for moment in [10, 100, u64::MAX] {
             screen.act(Action::Seek(moment));
             screen.act(Action::Places(PlacesAction::SetBookmark));
@@ -83,7 +83,7 @@ fn ask(screen: &mut Screen, case: &Case) -> Option<(u64, String)> {
     screen.act(Action::Question(QuestionAction::Leave));
     // The ladder shows the variant of a rung that was chosen last.
     for realm in Realm::LADDER.into_iter().chain([case.realm]) {
-        screen.act(Action::Choose(realm));
+        screen.act(Action::Choose(realm.into()));
     }
     screen.act(Action::Seek(case.from));
     // The source is read where it is in question.
@@ -172,7 +172,7 @@ fn whether_there_is_a_path_stays_hidden_in_that_question() {
     for language in Language::ALL {
         let texts = |realm: Realm, start: &str| {
             let mut screen = screen(puzzle(start, "12345678x"), language, Limits::default().one);
-            screen.act(Action::Choose(realm));
+            screen.act(Action::Choose(realm.into()));
             screen.act(Action::Seek(0));
             screen.act(Action::Question(QuestionAction::Open(Some(QuestionKind::Solvable))));
             assert!(screen.application.model().questions.open().is_some(), "{realm} {start}");
@@ -200,10 +200,10 @@ fn right_answers(screen: &mut Screen) -> Vec<Prediction> {
 fn with_another_search(start: Puzzle, realm: Realm, settings: Settings) -> Screen {
     let mut screen = screen(puzzle("1237x8564", "12345678x"), Language::English, Limits::default().one);
     // The lane of this realm alone is searched, and at once.
-    screen.act(Action::Choose(realm));
+    screen.act(Action::Choose(realm.into()));
     for other in Realm::ALL.into_iter().filter(|other| *other != realm) {
         if screen.application.model().shown(other) == Shown::Yes {
-            screen.act(Action::ToggleShown(other));
+            screen.act(Action::ToggleShown(other.into()));
         }
     }
     screen.application.act(Action::SetPuzzle(start));

@@ -18,7 +18,7 @@ use crate::window::test_window::{TestWindow, puzzle};
 /// A window that asks, at the beginning of the search of a realm that has ended.
 fn at_the_beginning(realm: Realm, mode: QuestionMode, rate: QuestionRate) -> TestWindow {
     let mut window = TestWindow::with_all_realms(Language::English);
-    window.act(Action::Choose(realm));
+    window.act(Action::Choose(realm.into()));
     window.search();
     window.act(Action::Seek(0));
     window.act(Action::Question(QuestionAction::Mode(mode)));

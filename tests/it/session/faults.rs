@@ -84,7 +84,7 @@ fn a_search_that_panics_at_any_event_keeps_its_events_and_can_be_searched_again(
             assert_eq!(fixture.model.lane(realm).run, lost, "realm {realm} after {after}");
             assert_eq!(fixture.events_of(realm), events[..after as usize], "realm {realm} after {after}");
             assert_eq!(fixture.session.searches(), 0);
-            fixture.act(Action::SearchAgain(realm));
+            fixture.act(Action::SearchAgain(realm.into()));
             fixture.search_all();
             assert!(matches!(fixture.model.lane(realm).run, RunState::Done(_)), "realm {realm}");
             assert_eq!(fixture.events_of(realm), events, "realm {realm}");
@@ -99,9 +99,9 @@ fn a_search_that_panics_at_its_last_message_is_lost_and_not_waited_for() {
     let remaining = Arc::new(AtomicU32::new(u32::MAX));
     let mut fixture = fixture_with(panicking_wake("realm 7", &remaining));
     fixture.act(Action::SetPuzzle(puzzle("1234567x8", "12345678x")));
-    fixture.act(Action::Choose(Realm::Heap));
+    fixture.act(Action::Choose(Realm::Heap.into()));
     for other in Realm::LADDER.into_iter().filter(|realm| *realm != Realm::Heap) {
-        fixture.act(Action::ToggleShown(other));
+        fixture.act(Action::ToggleShown(other.into()));
     }
     let job = Search::new(Realm::Heap, fixture.model.puzzle, Settings::default());
     let run = Host::new(Arc::clone(&fixture.wake)).start(Job::Search(job)).expect("a thread");
@@ -128,7 +128,7 @@ fn a_search_that_panics_at_its_last_message_is_lost_and_not_waited_for() {
     assert_eq!(fixture.model.chosen_lane().run, RunState::Lost { reason: PANIC_MESSAGE.to_owned() });
     assert_eq!(fixture.events_of(Realm::Heap), whole, "what was said before is kept");
     remaining.store(0, Ordering::SeqCst);
-    fixture.act(Action::SearchAgain(Realm::Heap));
+    fixture.act(Action::SearchAgain(Realm::Heap.into()));
     fixture.search_all();
     assert!(matches!(fixture.model.chosen_lane().run, RunState::Done(_)));
     assert_eq!(fixture.events_of(Realm::Heap), whole);
@@ -157,7 +157,7 @@ fn tasks_that_panic_are_reported_and_leave_nothing_behind() {
     ];
     for (name, actions) in tasks {
         let mut fixture = fixture_with(panicking_wake(name, &Arc::new(AtomicU32::new(1))));
-        fixture.act(Action::Choose(Realm::Heap));
+        fixture.act(Action::Choose(Realm::Heap.into()));
         for action in actions {
             fixture.act(action);
         }
@@ -173,7 +173,7 @@ fn tasks_that_panic_are_reported_and_leave_nothing_behind() {
         fixture.act(Action::SetPuzzle(puzzle("123x46758", "12345678x")));
         fixture.search_all();
         let is_quiet = |fixture: &Fixture| {
-            fixture.model.requested_realms().all(|realm| !fixture.model.lane(realm).awaits(Measurement::Work))
+            fixture.model.requested_lanes().all(|realm| !fixture.model.lane(realm).awaits(Measurement::Work))
         };
         fixture.frames_until(|fixture| is_quiet(fixture) && !fixture.session.is_measuring());
         assert_eq!(fixture.threads(), 0, "{name}");
@@ -188,7 +188,7 @@ fn a_search_that_runs_on_counted_keeps_its_result() {
     let model = Model::new(at_the_end(), 1).with_limits(limits);
     let mut fixture = Fixture::with_wake(model, panicking_wake("count 1", &Arc::new(AtomicU32::new(1))));
     fixture.search_all();
-    fixture.act(Action::RunOn(Realm::StringSet));
+    fixture.act(Action::RunOn(Realm::StringSet.into()));
     fixture.frames_until(|fixture| fixture.session.searches() == 0);
     assert!(matches!(fixture.model.chosen_lane().counted, Some(CountingRun::Done(..))));
     assert_eq!(fixture.model.chosen_lane().recording.len(), 5_000);
@@ -212,7 +212,7 @@ fn a_program_that_cannot_measure_memory_is_reported_once_and_not_run_again() {
         fixture.act(Action::SetPuzzle(puzzle("123x46758", "12345678x")));
         fixture.search_all();
         fixture.frames_until(|fixture| {
-            fixture.model.requested_realms().all(|realm| !fixture.model.lane(realm).awaits(Measurement::Work))
+            fixture.model.requested_lanes().all(|realm| !fixture.model.lane(realm).awaits(Measurement::Work))
         });
         fixture.frames_until(|fixture| !fixture.session.is_measuring());
         assert!(has_no_news(&fixture), "{:?}", fixture.model.notice);

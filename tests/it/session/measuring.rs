@@ -88,7 +88,7 @@ fn what_starts_pushes_all_measuring_back() {
         let mut fixture = fixture(&[Realm::StringSet, Realm::Heap]);
         show_table(&mut fixture);
         fixture.frames_until(|fixture| is_at(fixture, measure));
-        fixture.act(Action::ToggleShown(Realm::Table));
+        fixture.act(Action::ToggleShown(Realm::Table.into()));
         fixture.session.poll(&mut fixture.model, Duration::ZERO);
         assert!(!fixture.session.is_measuring(), "{measure:?}: a search that starts pushes it back");
         fixture.frames_until(|fixture| is_at(fixture, measure));
@@ -104,7 +104,7 @@ fn what_starts_pushes_all_measuring_back() {
 /// Whether this is being measured: all before it is known, and it is not.
 fn is_at(fixture: &Fixture, measure: Measurement) -> bool {
     let is_awaited =
-        |measure| fixture.model.requested_realms().any(|realm| fixture.model.lane(realm).awaits(measure));
+        |measure| fixture.model.requested_lanes().any(|realm| fixture.model.lane(realm).awaits(measure));
     let first = Measurement::ALL.into_iter().find(|measure| is_awaited(*measure));
     fixture.session.is_measuring() && first == Some(measure)
 }

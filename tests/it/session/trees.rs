@@ -13,7 +13,7 @@ use crate::ground::puzzle;
 /// One realm alone is searched, and its inside is on the stage.
 fn with_trees(realm: Realm) -> Fixture {
     let mut fixture = Fixture::with(sample(), &[realm]);
-    fixture.act(Action::Choose(realm));
+    fixture.act(Action::Choose(realm.into()));
     fixture.act(Action::ShowStage(StageTab::Inside));
     fixture
 }
@@ -46,14 +46,14 @@ fn the_last_of_many_realms_and_puzzles_gets_its_trees() {
     for start in ["2 8 3 1 6 4 7 x 5", "8 6 7 2 5 4 3 x 1", "1 2 3 4 5 6 7 x 8"] {
         fixture.act(Action::SetPuzzle(puzzle(start, "1 2 3 4 5 6 7 8 x")));
         for realm in [Realm::Heap, Realm::Hash] {
-            fixture.act(Action::Choose(realm));
+            fixture.act(Action::Choose(realm.into()));
             fixture.frame();
         }
     }
     fixture.frames_until(|fixture| has_trees(&fixture.model));
     let source = fixture.model.seen().trees_source().expect("there are events");
     let last = puzzle("1 2 3 4 5 6 7 x 8", "1 2 3 4 5 6 7 8 x");
-    assert_eq!((source.realm, source.puzzle), (Realm::Hash, last));
+    assert_eq!((source.search.realm, source.search.puzzle), (Realm::Hash, last));
 }
 
 #[test]

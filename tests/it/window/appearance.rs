@@ -44,7 +44,7 @@ fn a_chinese_window_holds_no_stray_latin_word() {
         window.act(Action::Open(sheet));
     }
     for realm in Realm::ALL {
-        window.act(Action::Choose(realm));
+        window.act(Action::Choose(realm.into()));
         for moment in [0, 1, 40, window.model().chosen_lane().recording.len() / 2] {
             window.act(Action::Seek(moment));
             check_latin(&window, realm.label());

@@ -75,7 +75,7 @@ fn no_amount_of_time_leads_beyond_the_end_or_nowhere() {
 fn the_playback_of_the_solution_takes_one_step_at_a_time() {
     let ctx = Context::default();
     let mut application = settled(&ctx);
-    application.act(Action::Choose(Realm::Heap));
+    application.act(Action::Choose(Realm::Heap.into()));
     for jump in JUMPS {
         application.act(Action::Solution(SolutionAction::GoTo(3)));
         application.act(Action::TogglePlay);

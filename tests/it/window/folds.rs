@@ -32,7 +32,7 @@ const PROJECTORS: [Vec2; 5] = [
 
 /// Goes into the midst of a search, where more boards wait than a row has room for.
 fn go_midway(window: &mut TestWindow, realm: Realm) {
-    window.act(Action::Choose(realm));
+    window.act(Action::Choose(realm.into()));
     let events = window.model().chosen_lane().recording.len();
     window.act(Action::Seek(events / 2));
 }

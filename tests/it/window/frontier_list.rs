@@ -13,7 +13,7 @@ use super::test_window::TestWindow;
 
 fn midway(language: Language, realm: Realm) -> TestWindow {
     let mut window = TestWindow::with_all_realms(language);
-    window.act(Action::Choose(realm));
+    window.act(Action::Choose(realm.into()));
     let events = window.model().chosen_lane().recording.len();
     window.act(Action::Seek(events / 2));
     window

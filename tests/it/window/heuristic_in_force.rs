@@ -41,7 +41,7 @@ fn no_panel_names_a_heuristic_that_is_not_in_force() {
         let mut window = weighted(language);
         let name = names::realm(&window.words, "5", Some(WEIGHT));
         assert!(name.contains("5.0"), "{name}");
-        window.act(Action::Choose(Realm::Misplaced));
+        window.act(Action::Choose(Realm::Misplaced.into()));
         for stage in [StageTab::Race, StageTab::Map, StageTab::Step] {
             window.act(Action::ShowStage(stage));
             window.act(Action::Map(MapAction::Scope(MapScope::Lanes)));
@@ -63,7 +63,7 @@ fn a_page_says_which_heuristic_is_in_force() {
         let mut window = weighted(language);
         window.act(Action::ShowStage(StageTab::Reading));
         for realm in [Realm::Misplaced, Realm::Manhattan, Realm::Heap, Realm::IdaStar] {
-            window.act(Action::Choose(realm));
+            window.act(Action::Choose(realm.into()));
             let own = realm.own_heuristic().expect("it has one");
             let [now, own] = [WEIGHT, own].map(|heuristic| names::heuristic(&window.words, heuristic));
             let words =
@@ -71,7 +71,7 @@ fn a_page_says_which_heuristic_is_in_force() {
             assert!(window.shows(&words), "realm {realm}: {words}");
             assert!(window.shows(&window.say("page-heuristic-overestimates")), "realm {realm}");
         }
-        window.act(Action::Choose(Realm::Hash));
+        window.act(Action::Choose(Realm::Hash.into()));
         assert!(!window.shows(&window.say("page-heuristic-overestimates")));
     }
 }
@@ -127,7 +127,7 @@ fn orders_that_lose_are_marked() {
         let goal = window.model().puzzle.goal;
         let start = Distances::to(goal).layers()[20][0];
         window.act(Action::SetPuzzle(Puzzle::new(start, goal)));
-        window.act(Action::Choose(Realm::IdaStar));
+        window.act(Action::Choose(Realm::IdaStar.into()));
         window.act(Action::ShowStage(StageTab::Heuristics));
         window.act(Action::Heuristics(HeuristicsAction::Face(HeuristicsFace::Orders)));
         heuristics::settle(&mut window);

@@ -249,7 +249,7 @@ fn orders_are_all_searched_and_a_bar_sets_its_own() {
         settle(&mut window);
         assert_eq!(window.model().settings.order, "drul".parse().unwrap());
         assert_eq!(window.model().lane(Realm::Heap).recording.edge().tally.expanded, 650);
-        window.act(Action::Choose(Realm::Table));
+        window.act(Action::Choose(Realm::Table.into()));
         settle(&mut window);
         assert!(window.shows(&window.say("heuristics-no-trials-table")));
     }

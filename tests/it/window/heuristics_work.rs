@@ -143,7 +143,7 @@ fn bars(window: &TestWindow) -> Vec<(Order, u64)> {
 fn bars_stand_by_order_or_by_value() {
     for language in Language::ALL {
         let mut window = at(language, HeuristicsFace::Orders);
-        window.act(Action::Choose(Realm::IdaStar));
+        window.act(Action::Choose(Realm::IdaStar.into()));
         settle(&mut window);
         let by_order = bars(&window);
         assert_eq!(by_order.len(), 24);
@@ -173,12 +173,12 @@ fn where_no_order_makes_a_difference_it_says_why() {
             (Realm::Heap, puzzle("1 2 3 4 5 6 7 8 x"), "heuristics-no-trials-no-moves"),
         ];
         for (realm, puzzle, message) in cases {
-            window.act(Action::Choose(realm));
+            window.act(Action::Choose(realm.into()));
             window.act(Action::SetPuzzle(puzzle));
             assert!(window.shows(&window.say(message)), "{message}");
         }
         window.act(Action::SetPuzzle(Puzzle::new(start, Board::standard_goal())));
-        window.act(Action::Choose(Realm::IdaStar));
+        window.act(Action::Choose(Realm::IdaStar.into()));
         settle(&mut window);
         assert!(text_that_begins(&window, &window.say("heuristics-no-ties")).is_some());
         assert!(window.shows(&window.words.tell("heuristics-trials", &[("total", 24.into())])));

@@ -285,7 +285,7 @@ fn other_realms_have_their_tree_too() {
     for language in Language::ALL {
         let mut window = with_tree(language);
         for realm in Realm::ALL {
-            window.act(Action::Choose(realm));
+            window.act(Action::Choose(realm.into()));
             window.search();
             lay_out(&mut window);
             window.key(Key::Home);

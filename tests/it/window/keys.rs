@@ -96,7 +96,7 @@ fn ready(scope: KeyScope) -> TestWindow {
     let sample = window.model().puzzle;
     window.act(Action::SetPuzzle(EXAMPLES[0].puzzle()));
     window.act(Action::SetPuzzle(sample));
-    window.act(Action::Choose(Realm::Heap));
+    window.act(Action::Choose(Realm::Heap.into()));
     window.search();
     for moment in BOOKMARKS {
         window.act(Action::Seek(moment));

@@ -219,7 +219,7 @@ fn realm_8_shows_its_visits() {
     for language in Language::ALL {
         let mut window = with_map(language);
         assert!(!window.shows(&window.say("map-visits")), "realm 7 has no scale of visits");
-        window.act(Action::Choose(Realm::IdaStar));
+        window.act(Action::Choose(Realm::IdaStar.into()));
         window.search();
         for id in ["map-visits", "map-stack"] {
             assert!(window.shows(&window.say(id)), "{id}");

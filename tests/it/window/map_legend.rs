@@ -15,7 +15,7 @@ fn a_map_that_is_all_reached_enlarges_nothing() {
     for language in Language::ALL {
         let mut window = TestWindow::with_all_realms(language);
         window.act(Action::ShowStage(StageTab::Map));
-        window.act(Action::Choose(Realm::Table));
+        window.act(Action::Choose(Realm::Table.into()));
         draw_map(&mut window);
         let share = figures::percent(181_440, 181_440);
         let args = [("boards", share.clone().into()), ("ground", share.into())];
@@ -32,7 +32,7 @@ fn what_both_searches_have_reached_has_a_name() {
         window.act(Action::ShowStage(StageTab::Map));
         draw_map(&mut window);
         for realm in [Realm::Bidirectional, Realm::Hash] {
-            window.act(Action::Choose(realm));
+            window.act(Action::Choose(realm.into()));
             draw_map(&mut window);
             for id in ["map-both", "map-met"] {
                 assert_eq!(

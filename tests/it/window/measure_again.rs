@@ -9,6 +9,7 @@ use eight_realms_app::{
 };
 use eight_realms_core::{
     job::{MachineLoad, TimeSummary},
+    lane::LaneId,
     realm::Realm,
 };
 
@@ -64,16 +65,16 @@ fn a_busy_computer_is_named_over_the_third_plot_in_both_languages() {
 fn a_busy_computer_is_marked_at_the_realm_that_it_concerns() {
     let mut window = TestWindow::without_polling(Language::English);
     for realm in Realm::LADDER.into_iter().filter(|realm| *realm != Realm::Heap) {
-        window.act(Action::ToggleShown(realm));
+        window.act(Action::ToggleShown(realm.into()));
     }
     window.search();
     let ladder = window.model().ladder();
     let pairs = [0, 6].map(|i| vec![ladder[i], ladder[(i + 3) % ladder.len()]]);
-    let sets = [vec![]].into_iter().chain(ladder.map(|realm| vec![realm])).chain(pairs);
+    let sets = [vec![]].into_iter().chain(ladder.clone().into_iter().map(|realm| vec![realm])).chain(pairs);
     for busy in sets {
-        for realm in ladder {
+        for realm in ladder.clone() {
             let load = if busy.contains(&realm) { MachineLoad::Shared(0.253) } else { MachineLoad::Quiet };
-            take_times_of(&mut window, realm, load);
+            take_times_of(&mut window, realm.realm, load);
         }
         for chosen in busy.iter().copied().chain([ladder[0], ladder[4]]) {
             window.act(Action::Choose(chosen));
@@ -81,7 +82,8 @@ fn a_busy_computer_is_marked_at_the_realm_that_it_concerns() {
                 let args = [("realm", realm.label().into()), ("share", "25.3\u{2009}%".into())];
                 busy_note(&window, &window.words.tell("plot-time-busy-shared", &args))
             };
-            let noted: Vec<Realm> = ladder.into_iter().filter(|realm| window.shows(&note(*realm))).collect();
+            let noted: Vec<LaneId> =
+                ladder.clone().into_iter().filter(|realm| window.shows(&note(realm.realm))).collect();
             assert!(busy.iter().all(|realm| noted.contains(realm)) && noted.len() == busy.len(), "{busy:?}");
             let expected = busy.len() + usize::from(busy.contains(&chosen));
             assert_eq!(warnings(&window), expected, "{chosen:?} of {busy:?}");

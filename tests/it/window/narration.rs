@@ -98,7 +98,7 @@ fn the_legend_names_the_marks_of_the_realm_and_no_others() {
     for language in Language::ALL {
         let mut window = TestWindow::with_all_realms(language);
         for realm in [Realm::Hash, Realm::Table, Realm::Bidirectional, Realm::Heap, Realm::IdaStar] {
-            window.act(Action::Choose(realm));
+            window.act(Action::Choose(realm.into()));
             window.act(Action::Seek(9));
             let texts = window.texts();
             for mark in LegendMark::ALL {

@@ -28,7 +28,7 @@ fn notices() -> Vec<Notice> {
         Notice::CopiedBoard,
         Notice::NothingToAsk,
         Notice::Dealt { moves: 22 },
-        Notice::Hidden { realm: Realm::Table },
+        Notice::Hidden { lane: Realm::Table.into() },
         Notice::NotWritten { path, reason },
     ]
 }
@@ -102,7 +102,7 @@ fn a_button_takes_back_what_the_message_tells_of() {
         ];
         for change in changes {
             if shown(&window) == Shown::No {
-                window.act(Action::ToggleShown(Realm::Table));
+                window.act(Action::ToggleShown(Realm::Table.into()));
             }
             window.act(Action::Tick(10.0));
             change(&mut window);

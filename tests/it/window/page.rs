@@ -30,7 +30,7 @@ fn no_line_of_a_page_begins_with_a_star() {
     for language in Language::ALL {
         let mut window = TestWindow::with_realm_7(language);
         for realm in Realm::ALL {
-            window.act(Action::Choose(realm));
+            window.act(Action::Choose(realm.into()));
             for width in [1200.0, 1280.0, 1440.0, 1600.0, 1706.0] {
                 window.harness.set_size(vec2(width, 2000.0));
                 window.wait(2);

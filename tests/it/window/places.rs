@@ -135,7 +135,7 @@ fn a_breakpoint_of_another_realm_says_so() {
     window.press_word("places-add");
     assert!(window.shows("Breakpoint, on: iteration"));
     window.key(Key::Escape);
-    window.act(Action::Choose(Realm::IdaStar));
+    window.act(Action::Choose(Realm::IdaStar.into()));
     window.key_with(Modifiers::COMMAND, Key::G);
     window.write("iteration");
     assert!(window.shows("Reads: iteration"));
@@ -211,7 +211,7 @@ fn a_long_search_shows_its_progress_and_is_cancelled() {
     for language in Language::ALL {
         let mut window = TestWindow::with_realm_7(language);
         window.act(Action::SetPuzzle(super::test_window::puzzle("64785x321")));
-        window.act(Action::Choose(Realm::Hash));
+        window.act(Action::Choose(Realm::Hash.into()));
         window.search();
         window.act(Action::Seek(0));
         window.key_with(Modifiers::COMMAND, Key::G);

@@ -30,9 +30,9 @@ fn a_realm_is_hidden_and_comes_back() {
         let (hide, show) =
             (["rung-hide", "rung-show"]).map(|id| window.words.tell(id, &[("realm", "5".into())])).into();
         window.press(&hide);
-        assert!(!window.model().shown_realms().any(|realm| realm == Realm::Misplaced));
+        assert!(!window.model().shown_lanes().any(|realm| realm == Realm::Misplaced));
         window.press(&show);
-        assert!(window.model().shown_realms().any(|realm| realm == Realm::Misplaced));
+        assert!(window.model().shown_lanes().any(|realm| realm == Realm::Misplaced));
     }
 }
 
@@ -195,11 +195,11 @@ fn keys_leave_the_solution() {
     window.key(Key::Escape);
     window.wait(2);
     assert!(!window.model().is_walking());
-    assert_eq!((window.model().chosen, window.moment()), (Realm::Heap, moment));
+    assert_eq!((window.model().chosen, window.moment()), (Realm::Heap.into(), moment));
     let mut window = on_the_walk(Language::English);
     window.key(Key::Num8);
     assert_eq!(window.model().chosen, Realm::IdaStar);
-    window.act(Action::Choose(Realm::Heap));
+    window.act(Action::Choose(Realm::Heap.into()));
     window.wait(2);
     assert!(!window.model().is_walking());
 }

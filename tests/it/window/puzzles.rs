@@ -125,7 +125,7 @@ fn a_sign_without_a_glyph_is_named_by_its_code() {
 fn a_copied_moment_can_be_pasted_back_and_undone() {
     for language in Language::ALL {
         let mut window = TestWindow::with_realm_7(language);
-        window.act(Action::Choose(Realm::Heap));
+        window.act(Action::Choose(Realm::Heap.into()));
         window.act(Action::Seek(486));
         let copied = window.copy();
         assert!(copied.starts_with("8r1:23415x768:7@e486~"), "{copied}");
@@ -161,15 +161,15 @@ fn an_unsolvable_board_is_reported_and_searched_anyway() {
         let message = window.words.tell("unsolvable", &[("inversions", 1.into()), ("goal", goal.into())]);
         assert!(window.shows(&message), "{message}");
         assert_eq!(window.model().chosen_lane().recording.len(), 0);
-        window.act(Action::Choose(Realm::Heap));
+        window.act(Action::Choose(Realm::Heap.into()));
         window.press_word("unsolvable-anyway");
         assert_eq!(window.model().settings.parity, ParityCheck::Off);
         window.search();
         let tally = window.model().chosen_lane().recording.edge().tally;
         assert_eq!(tally.expanded, 181_440);
-        window.act(Action::Choose(Realm::IdaStar));
+        window.act(Action::Choose(Realm::IdaStar.into()));
         assert!(window.shows(&window.say("answered-by-parity")));
-        window.act(Action::Choose(Realm::StringSet));
+        window.act(Action::Choose(Realm::StringSet.into()));
         window.search();
         let untested = window.words.tell("unsolvable-untested", &[("realm", "1".into())]);
         assert!(window.shows(&message) && window.shows(&untested), "the page says why it searches");

@@ -256,18 +256,18 @@ fn must_expand_shows_what_was_necessary_and_rejects_an_inconsistent_heuristic() 
 fn the_first_difference_is_found_by_button_menu_and_key() {
     for language in Language::ALL {
         let mut window = racing(language);
-        window.act(Action::Choose(Realm::Manhattan));
+        window.act(Action::Choose(Realm::Manhattan.into()));
         window.press_word("race-difference");
         let divergence = window.model().race.divergence.unwrap();
-        assert_eq!(divergence.realms, [Realm::Manhattan, Realm::Misplaced]);
+        assert_eq!(divergence.lanes, [Realm::Manhattan, Realm::Misplaced]);
         let [one, other] = divergence.difference.boards.map(|board| board.unwrap().to_string());
         let n = divergence.difference.expansion.to_string();
         let args = [("n", n.as_str()), ("one", "6"), ("other", "5"), ("first", &one), ("second", &other)];
         assert!(window.shows(&sentence(&window, "race-part", &args)));
         window.press_word("race-difference-with");
         window.press(&sentence(&window, "race-difference-from", &[("other", "8")]));
-        assert_eq!(window.model().race.divergence.unwrap().realms[1], Realm::IdaStar);
-        window.act(Action::Choose(Realm::Heap));
+        assert_eq!(window.model().race.divergence.unwrap().lanes[1], Realm::IdaStar);
+        window.act(Action::Choose(Realm::Heap.into()));
         window.act(Action::ShowStage(StageTab::Step));
         window.key(Key::D);
         assert!(window.shows(&sentence(&window, "race-never-part", &[("one", "7"), ("other", "6")])));
@@ -279,7 +279,7 @@ fn a_race_without_lanes_says_how_to_show_one() {
     for language in Language::ALL {
         let mut window = racing(language);
         for realm in Realm::LADDER {
-            window.act(Action::ToggleShown(realm));
+            window.act(Action::ToggleShown(realm.into()));
         }
         let keys = [("first", "Shift + 1".into()), ("last", "8".into())];
         assert!(window.shows(&window.say("race-empty")));

@@ -248,8 +248,8 @@ fn no_text_says_that_a_finished_table_expands() {
     for language in Language::ALL {
         let mut window = racing(language);
         for (one, other) in [(Realm::Table, Realm::Hash), (Realm::Bidirectional, Realm::Table)] {
-            window.act(Action::Choose(one));
-            window.act(Action::Race(RaceAction::FindDivergence(Some(other))));
+            window.act(Action::Choose(one.into()));
+            window.act(Action::Race(RaceAction::FindDivergence(Some(other.into()))));
             let divergence = window.model().race.divergence.expect("they part");
             let [first, second] =
                 divergence.difference.boards.map(|board| board.expect("both go on").to_string());

@@ -10,6 +10,7 @@ use eight_realms_app::{
 };
 use eight_realms_core::{
     job::{MachineLoad, TimeSummary},
+    lane::LaneId,
     puzzle::Puzzle,
     realm::Realm,
 };
@@ -114,12 +115,12 @@ fn above_the_must_expand_bars_no_word_touches_another() {
 
 /// Where the boards of the lanes lie: each is labelled with its tiles.
 fn boards(window: &TestWindow) -> Vec<Rect> {
-    let name_of = |realm: Realm| {
+    let name_of = |realm: LaneId| {
         let lane = window.model().lane(realm);
         let current = lane.recording.scene_at(lane.playhead.moment).current;
         current.map_or(window.model().puzzle.goal, |at| at.board).to_string()
     };
-    let names: Vec<String> = window.model().shown_realms().map(name_of).collect();
+    let names: Vec<String> = window.model().shown_lanes().map(name_of).collect();
     let nodes = window.harness.root().children_recursive();
     let named =
         nodes.filter(|node| node.accesskit_node().value().is_some_and(|value| names.contains(&value)));
@@ -148,7 +149,7 @@ fn few_lanes_have_large_boards_and_fill_the_stage() {
     window.act(Action::Seek(10));
     let eight = boards(&window)[0];
     for realm in [Realm::StringSet, Realm::Hash, Realm::Table, Realm::Bidirectional, Realm::Misplaced] {
-        window.act(Action::ToggleShown(realm));
+        window.act(Action::ToggleShown(realm.into()));
     }
     window.act(Action::Seek(100));
     let three = boards(&window);

@@ -101,7 +101,7 @@ fn the_open_page_survives_another_language_and_goes_with_the_realm() {
     assert_eq!(window.model().source, SourceFile::Heap);
     window.press(&chinese.say("theme-light"));
     assert_eq!(window.model().source, SourceFile::Heap);
-    window.act(Action::Choose(Realm::IdaStar));
+    window.act(Action::Choose(Realm::IdaStar.into()));
     assert!(window.shows(&chinese.say("code-stack")) && !window.shows(&chinese.say("code-heap")));
     assert_eq!(window.model().source, SourceFile::IdaStar);
 }
@@ -116,7 +116,7 @@ fn all_tabs_have_room_in_the_narrowest_panel() {
             window.harness.set_size(size);
             window.act(Action::ShowStage(StageTab::Reading));
             for realm in Realm::ALL {
-                window.act(Action::Choose(realm));
+                window.act(Action::Choose(realm.into()));
                 let rects: Vec<_> = realm.sources().map(|source| tab(&window, source)).collect();
                 assert!(
                     rects.windows(2).all(|pair| pair[0].right() < pair[1].left()),

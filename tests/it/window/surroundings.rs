@@ -107,7 +107,7 @@ fn a_window_in_a_frame_has_no_bar_and_its_stage_is_higher() {
     let language = Language::English;
     let alone = TestWindow::with_realm_7(language);
     let mut framed = window(language, Surroundings { framing: Framing::Embedded, ..browser() });
-    framed.act(Action::Choose(eight_realms_core::realm::Realm::Heap));
+    framed.act(Action::Choose(eight_realms_core::realm::Realm::Heap.into()));
     assert!(alone.shows(&alone.say("random")) && !framed.shows(&framed.say("random")));
     assert!(framed.shows(&framed.say("tab-step")));
     let top = |window: &TestWindow| {

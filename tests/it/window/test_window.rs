@@ -95,7 +95,7 @@ impl TestWindow {
     /// Lets every search of the window come to its end.
     pub fn search(&mut self) {
         self.harness.step();
-        let has_ended = |model: &Model| model.requested_realms().all(|realm| model.lane(realm).has_ended());
+        let has_ended = |model: &Model| model.requested_lanes().all(|realm| model.lane(realm).has_ended());
         while !has_ended(self.model()) {
             std::thread::yield_now();
             let ctx = self.harness.ctx.clone();
@@ -266,9 +266,9 @@ impl TestWindow {
 
 /// Searches realm 7 and no other.
 fn keep_realm_7(application: &mut Application) {
-    application.act(Action::Choose(Realm::Heap));
+    application.act(Action::Choose(Realm::Heap.into()));
     for realm in Realm::LADDER.into_iter().filter(|realm| *realm != Realm::Heap) {
-        application.act(Action::ToggleShown(realm));
+        application.act(Action::ToggleShown(realm.into()));
     }
     // Until the notice of the last one is gone.
     application.act(Action::Tick(10.0));

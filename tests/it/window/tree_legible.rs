@@ -18,7 +18,7 @@ use super::{
 fn every_board_of_the_path_has_its_digits() {
     let mut window = TestWindow::with_realm_7(Language::English);
     window.act(Action::SetPuzzle(Puzzle::new(board("4x6537128"), board("12345678x"))));
-    window.act(Action::Choose(Realm::Misplaced));
+    window.act(Action::Choose(Realm::Misplaced.into()));
     window.search();
     window.key(Key::I);
     lay_out(&mut window);

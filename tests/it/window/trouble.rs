@@ -106,7 +106,7 @@ fn a_full_lane_is_not_shown_as_being_measured() {
             assert_eq!(window.shows("–"), measure != RaceMeasure::Expansions, "{measure:?}");
         }
         for realm in Realm::LADDER.into_iter().filter(|realm| *realm != Realm::StringSet) {
-            window.act(Action::ToggleShown(realm));
+            window.act(Action::ToggleShown(realm.into()));
         }
         for measure in [RaceMeasure::Work, RaceMeasure::RunTime] {
             window.act(Action::Race(RaceAction::Measure(measure)));

@@ -54,7 +54,7 @@ fn costs_are_shown_in_tenths_with_a_weight_and_whole_without() {
         let mut window = TestWindow::with_realm_7(language);
         for (heuristic, has_tenths) in [(weighted, true), (HeuristicKind::Manhattan, false)] {
             for realm in [Realm::Manhattan, Realm::Heap, Realm::IdaStar] {
-                window.act(Action::Choose(realm));
+                window.act(Action::Choose(realm.into()));
                 window.act(Action::Settings(Heuristic(Some(heuristic))));
                 window.search();
                 for moment in [1, 40, 486] {

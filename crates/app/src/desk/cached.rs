@@ -5,12 +5,9 @@
 
 use std::sync::Arc;
 
-use eight_realms_core::{
-    puzzle::Puzzle,
-    realm::{Realm, Settings},
-};
+use eight_realms_core::lane::LaneId;
 
-use crate::desk::seen::SeenDesk;
+use crate::desk::{lanes::RecordingKey, seen::SeenDesk};
 
 /// A curve's points, from left to right.
 pub(crate) type Points = Arc<[[f64; 2]]>;
@@ -41,18 +38,16 @@ impl<K: PartialEq, V: Clone> Cached<K, V> {
 /// times may differ; those of another run, or times that were replaced, have a different end.
 #[derive(Clone, Copy, PartialEq)]
 pub(crate) struct Recorded {
-    realm: Realm,
-    puzzle: Puzzle,
-    settings: Settings,
+    search: RecordingKey,
     events: u64,
     seconds: f64,
 }
 
 impl Recorded {
-    pub(crate) fn of(model: SeenDesk<'_>, realm: Realm) -> Self {
-        let recording = &model.lane(realm).recording;
+    pub(crate) fn of(model: SeenDesk<'_>, id: LaneId) -> Self {
+        let recording = &model.lane(id).recording;
         let events = recording.len();
         let seconds = recording.seconds_at(events);
-        Self { realm, puzzle: model.puzzle, settings: model.settings, events, seconds }
+        Self { search: model.recording_key_of(id), events, seconds }
     }
 }

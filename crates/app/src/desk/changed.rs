@@ -2,7 +2,8 @@
 
 use eight_realms_core::{
     compare::{Difference, first_difference},
-    realm::{PerRealm, Realm, Settings},
+    lane::LaneId,
+    realm::Settings,
     replay::{Playback, Playhead, Recording},
 };
 
@@ -18,8 +19,8 @@ use crate::desk::{
 /// A setting that has changed, until it is told what that has done to the search.
 pub(crate) struct ChangedSetting {
     pub setting: SettingsAction,
-    /// The realm that was chosen.
-    pub realm: Realm,
+    /// The lane that was chosen.
+    pub lane: LaneId,
     /// The number of expansions after which its search stood, and stands again.
     pub expanded: u64,
     /// The recording of its search before.
@@ -58,7 +59,7 @@ impl KeptPlace {
 
 /// Changes a setting, and with it every search. With the same settings nothing happens.
 pub fn set(desk: &mut Desk, setting: SettingsAction) {
-    let places = PerRealm::from_fn(|realm| KeptPlace::of(desk.lane(realm)));
+    let places: Vec<_> = desk.lane_ids().into_iter().map(|id| (id, KeptPlace::of(desk.lane(id)))).collect();
     let race = desk.together.playhead;
     let raced = place_in_race(desk);
     let before = desk.chosen_lane().recording.clone();
@@ -66,8 +67,8 @@ pub fn set(desk: &mut Desk, setting: SettingsAction) {
     if !runs::search_with(desk, with(desk.settings, setting)) {
         return;
     }
-    for realm in Realm::ALL {
-        stand(desk.lane_mut(realm), *places.get(realm));
+    for (id, place) in &places {
+        stand(desk.lane_mut(*id), *place);
     }
     match raced {
         Some(KeptPlace::Start | KeptPlace::After(_)) => desk.together.playhead = Playhead::at(race.moment),
@@ -75,17 +76,21 @@ pub fn set(desk: &mut Desk, setting: SettingsAction) {
         None => {}
     }
     let is_raced = desk.is_racing();
-    let stood = if is_raced { raced } else { Some(*places.get(desk.chosen)) };
+    let stood = if is_raced {
+        raced
+    } else {
+        places.iter().find(|(id, _)| *id == desk.chosen).map(|(_, place)| *place)
+    };
     // A race goes on beyond the end of a short search, which has stood there then.
     let is_told = |expanded: &u64| !is_raced || *expanded < before.edge().tally.expanded;
     let expanded = match stood {
         Some(KeptPlace::After(expanded)) => Some(expanded).filter(is_told),
         Some(KeptPlace::Start | KeptPlace::End) | None => None,
     };
-    let realm = desk.chosen;
+    let id = desk.chosen;
     desk.changed = expanded.map(|expanded| ChangedSetting {
         setting,
-        realm,
+        lane: id,
         expanded,
         before,
         was_whole,
@@ -136,8 +141,8 @@ pub fn forget(desk: &mut Desk) {
 /// Takes every search to its place once it is recorded, or to the end once it never will be; tells what has changed.
 pub fn arrive(desk: &mut Desk) {
     let is_racing = desk.is_racing();
-    for realm in Realm::ALL {
-        let lane = desk.lane_mut(realm);
+    for id in desk.lane_ids() {
+        let lane = desk.lane_mut(id);
         let Some(expanded) = lane.goes_after.filter(|expanded| is_recorded(lane, *expanded)) else {
             continue;
         };
@@ -156,7 +161,7 @@ fn is_recorded(lane: &Lane, expanded: u64) -> bool {
 
 /// Tells whether the search expands other boards than before, once that is known.
 fn tell(desk: &mut Desk) {
-    let Some(mut changed) = desk.changed.take().filter(|changed| changed.realm == desk.chosen) else {
+    let Some(mut changed) = desk.changed.take().filter(|changed| changed.lane == desk.chosen) else {
         return;
     };
     let lane = desk.chosen_lane();
@@ -170,7 +175,7 @@ fn tell(desk: &mut Desk) {
     let difference = first_difference(&changed.before, &lane.recording);
     let difference = match difference.map(|Difference { expansion, boards }| (expansion, boards)) {
         _ if has_ended && all < changed.expanded => SearchDifference::Shorter { all },
-        _ if changed.realm.looks_up() => SearchDifference::Place,
+        _ if changed.lane.looks_up() => SearchDifference::Place,
         Some((from, [Some(_), Some(_)])) => SearchDifference::Difference { from },
         Some((from, [None, Some(_)])) if changed.was_whole => SearchDifference::Difference { from },
         None if is_whole && changed.was_whole => SearchDifference::Same,

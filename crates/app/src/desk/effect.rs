@@ -2,7 +2,7 @@
 
 use std::io::{self, ErrorKind};
 
-use eight_realms_core::{job::Job, realm::Realm};
+use eight_realms_core::{job::Job, lane::LaneId};
 
 use crate::desk::{jobs::Role, preferences::Preferences};
 
@@ -11,7 +11,7 @@ pub enum Effect {
     /// Start a job in the place of the one that has this role. A search begins with no event allowed.
     Start(Role, Job),
     /// Let a search run up to a number of events.
-    AllowUntil(Realm, u64),
+    AllowUntil(LaneId, u64),
     /// End the job with this role.
     End(Role),
     /// End everything but a survey of a heuristic: the puzzle has changed.

@@ -71,7 +71,7 @@ fn board_at(model: SeenDesk<'_>, scene: &Scene, phase: Phase) -> Node {
     let at = scene.current.unwrap_or(nothing_yet);
     match (phase, scene.tally.solved) {
         (Phase::Solved, Some(cost)) => {
-            let f = model.chosen.unit(&model.settings).moves(cost);
+            let f = model.chosen.unit(&model.chosen_settings()).moves(cost);
             Node { board: model.puzzle.goal, g: cost, h: 0, f, side: Side::Forward }
         }
         (Phase::Solved, None)

@@ -1,14 +1,14 @@
 //! What runs beside the window: one worker a role.
 
-use eight_realms_core::realm::Realm;
+use eight_realms_core::lane::LaneId;
 
 /// What a worker is for. Each role has one worker at most.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Role {
-    /// It searches for a realm, and all it does is recorded.
-    Search(Realm),
-    /// It searches for a realm, counting only.
-    Count(Realm),
+    /// It searches for a lane, and all it does is recorded.
+    Search(LaneId),
+    /// It searches for a lane, counting only.
+    Count(LaneId),
     /// It measures times, work or memory.
     Measure,
     /// It lays a map out.
@@ -20,10 +20,10 @@ pub enum Role {
 }
 
 impl Role {
-    /// The realm that is searched.
-    pub const fn realm(self) -> Option<Realm> {
+    /// The lane that is searched.
+    pub const fn lane(self) -> Option<LaneId> {
         match self {
-            Self::Search(realm) | Self::Count(realm) => Some(realm),
+            Self::Search(id) | Self::Count(id) => Some(id),
             Self::Measure | Self::Map | Self::Trees | Self::Heuristics(_) => None,
         }
     }

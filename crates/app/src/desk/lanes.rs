@@ -1,11 +1,12 @@
-//! One realm in the window: its recording, its playhead, the state of its search, its times.
+//! A lane in the window: its recording, its playhead, the state of its search, its times.
 
 use std::sync::Arc;
 
 use eight_realms_core::{
     job::{MachineLoad, TimeSummary},
-    puzzle::Puzzle,
-    realm::{Path, Realm, Settings, Table},
+    lane::{LaneId, MAX_LANES},
+    puzzle::{Board, Order, Puzzle},
+    realm::{Path, PerRealm, Realm, Settings, Table},
     replay::{Playback, Playhead, Recording, TimeCurve, WorkCurve},
     trace::Tally,
 };
@@ -49,7 +50,7 @@ pub enum SearchOutcome {
     NoSolution,
 }
 
-/// Run times of a realm on this puzzle.
+/// Run times of a search on this puzzle.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Times {
     /// Time of the search; for realm 3, of building its table.
@@ -80,7 +81,7 @@ pub enum CountingRun {
     Done(Tally, SearchOutcome),
 }
 
-/// One realm in the window.
+/// A lane in the window.
 pub struct Lane {
     /// The events of its search.
     pub recording: Recording,
@@ -108,13 +109,15 @@ pub struct Lane {
     pub(crate) recorded_before: u64,
     /// Search seconds of the events recorded before the current worker was started, which counts from zero.
     pub(crate) seconds_before: f64,
-    /// Realm 3's table and the recording of its building, as long as the goal stays.
+    /// Realm 3's table and the recording of its building, for this goal and this order of moves.
     pub(crate) built_table: Option<BuiltTable>,
 }
 
 /// A finished table, and the recording of its building.
 #[derive(Clone)]
 pub(crate) struct BuiltTable {
+    pub(crate) goal: Board,
+    pub(crate) order: Order,
     pub(crate) table: Arc<Table>,
     pub(crate) building: Recording,
 }
@@ -147,8 +150,8 @@ impl Lane {
     }
 
     /// Keeps realm 3's finished table and the recording so far, so that both can be used again.
-    pub(crate) fn keep(&mut self, table: Arc<Table>) {
-        self.built_table = Some(BuiltTable { table, building: self.recording.clone() });
+    pub(crate) fn keep(&mut self, goal: Board, order: Order, table: Arc<Table>) {
+        self.built_table = Some(BuiltTable { goal, order, table, building: self.recording.clone() });
     }
 
     /// Ends the search. A playhead that followed it stays at the end.
@@ -200,6 +203,31 @@ impl Lane {
     }
 }
 
+/// Every lane: the realms, and the lanes of one's own by place.
+pub(crate) struct Lanes {
+    realms: PerRealm<Lane>,
+    pub(crate) own: [Lane; MAX_LANES],
+}
+
+impl Lanes {
+    /// The realms, and lanes of one's own that nobody has asked for.
+    pub(crate) fn of_realms(of: impl FnMut(Realm) -> Lane) -> Self {
+        let own = std::array::from_fn(|_| Lane::of(Realm::LADDER[0]));
+        Self { realms: PerRealm::from_fn(of), own }
+    }
+
+    pub(crate) fn get(&self, id: LaneId) -> &Lane {
+        id.place().map_or_else(|| self.realms.get(id.realm), |place| &self.own[place])
+    }
+
+    pub(crate) fn get_mut(&mut self, id: LaneId) -> &mut Lane {
+        match id.place() {
+            None => self.realms.get_mut(id.realm),
+            Some(place) => &mut self.own[place],
+        }
+    }
+}
+
 /// Maximum numbers of recorded events.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
@@ -216,6 +244,7 @@ impl Default for Limits {
     }
 }
 
+/// Key of a search, which is deterministic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RecordingKey {
     pub puzzle: Puzzle,
@@ -226,11 +255,7 @@ pub struct RecordingKey {
 /// Key of the events that trees are made from: a search is deterministic, so their number is enough.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TreesSource {
-    /// The realm that searches.
-    pub realm: Realm,
-    /// The start and the goal.
-    pub puzzle: Puzzle,
-    pub settings: Settings,
+    pub search: RecordingKey,
     /// Number of events.
     pub events: u64,
 }
@@ -238,6 +263,6 @@ pub struct TreesSource {
 impl TreesSource {
     /// Whether both belong to the same search, whatever their numbers of events.
     pub fn is_same_search(&self, other: &Self) -> bool {
-        Self { events: 0, ..*self } == Self { events: 0, ..*other }
+        self.search == other.search
     }
 }

@@ -1,6 +1,6 @@
 //! Measurements of a finished search: run time, work and memory.
 
-use eight_realms_core::realm::Realm;
+use eight_realms_core::lane::LaneId;
 use strum::VariantArray;
 
 /// A kind of measurement.
@@ -26,5 +26,5 @@ pub(crate) enum Measuring {
     #[default]
     Idle,
     /// A worker makes this measurement for these realms.
-    Running(Measurement, Vec<Realm>),
+    Running(Measurement, Vec<LaneId>),
 }

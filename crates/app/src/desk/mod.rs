@@ -14,6 +14,7 @@ pub mod measure;
 pub mod narrator;
 pub mod notice;
 pub mod opening;
+pub mod own;
 pub mod page_address;
 pub mod playing;
 pub mod preferences;
@@ -31,8 +32,9 @@ pub mod window;
 use std::{collections::BTreeMap, sync::Arc};
 
 use eight_realms_core::{
+    lane::LaneId,
     puzzle::Puzzle,
-    realm::{ParityCheck, PerRealm, PerRung, Realm, Settings, SourceFile},
+    realm::{ParityCheck, PerRung, Realm, Settings, SourceFile},
     replay::{
         TimeCurve,
         moment::{MomentLine, MomentPlace},
@@ -43,9 +45,10 @@ use eight_realms_core::{
 use crate::desk::{
     changed::ChangedSetting,
     effect::Effect,
-    lanes::{Lane, Limits, Times},
+    lanes::{Lane, Lanes, Limits, Times},
     measure::Measuring,
     notice::Notice,
+    own::{Face, OwnLane},
     page_address::LinkBase,
     preferences::Preferences,
     puzzles::Example,
@@ -55,7 +58,7 @@ use crate::desk::{
     walk::SolutionShow,
 };
 
-/// Whether a realm takes part in plots, race and maps.
+/// Whether a lane takes part in plots, race and maps.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Shown {
     #[default]
@@ -75,16 +78,20 @@ struct Lent {
     has_face: bool,
 }
 
-/// What every feature shares: the puzzle, the lanes of all realms, what is chosen, and how the window stands.
+/// What every feature shares: the puzzle, the lanes of all lanes, what is chosen, and how the window stands.
 pub struct Desk {
     /// Start and goal.
     pub puzzle: Puzzle,
-    /// How the realms search.
+    /// The conventions: how the realms search, and lanes of one's own where they say nothing else.
     pub settings: Settings,
-    pub chosen: Realm,
+    pub chosen: LaneId,
+    /// The lanes that are in force.
+    pub face: Face,
+    /// Lanes of one's own, by place.
+    pub own: Vec<OwnLane>,
     /// Step that each rung of the ladder shows.
     pub steps: PerRung<Realm>,
-    pub(crate) lanes: PerRealm<Lane>,
+    pub(crate) lanes: Lanes,
     shown: PerRung<Shown>,
     pub preferences: Preferences,
     /// Whether the window is adapted to a projector.
@@ -103,7 +110,7 @@ pub struct Desk {
     pub stage: StageTab,
     /// Content of the reading panel.
     pub reading: Reading,
-    /// File of the chosen realm that the code tab shows; after a change of realm, the file of its search.
+    /// File of the chosen lane that the code tab shows; after a change of realm, the file of its search.
     pub source: SourceFile,
     /// Sheet that lies over the window.
     pub sheet: Sheet,
@@ -113,7 +120,7 @@ pub struct Desk {
     pub together: Together,
     /// The searches that the map shows.
     pub map_scope: MapScope,
-    /// The walk along the solution of the chosen realm.
+    /// The walk along the solution of the chosen lane.
     pub solution: SolutionShow,
     /// Whether a question is on the screen.
     pub(crate) asked: Asked,
@@ -129,7 +136,7 @@ pub struct Desk {
     pub notice: Option<(Notice, f64)>,
     /// The setting that has just changed.
     pub(crate) changed: Option<ChangedSetting>,
-    /// Place to which the playhead of the chosen realm goes as soon as it is recorded.
+    /// Place to which the playhead of the chosen lane goes as soon as it is recorded.
     pub(crate) requested_place: Option<MomentPlace>,
     /// Earlier puzzles, latest first.
     pub recent: Vec<Puzzle>,
@@ -142,10 +149,10 @@ pub struct Desk {
     pub(crate) measuring: Measuring,
     pub(crate) limits: Limits,
     /// Times measured before, shown instead of measuring: for pictures that must not differ.
-    pub(crate) given_times: BTreeMap<Realm, Times>,
-    pub(crate) given_curves: BTreeMap<Realm, Arc<TimeCurve>>,
+    pub(crate) given_times: BTreeMap<LaneId, Times>,
+    pub(crate) given_curves: BTreeMap<LaneId, Arc<TimeCurve>>,
     /// Peak memory measured before, in bytes, likewise.
-    pub(crate) given_memory: BTreeMap<Realm, u64>,
+    pub(crate) given_memory: BTreeMap<LaneId, u64>,
 }
 
 impl Desk {
@@ -155,9 +162,11 @@ impl Desk {
         Self {
             puzzle: Example::sample(),
             settings: Settings::default(),
-            chosen: Realm::LADDER[0],
+            chosen: Realm::LADDER[0].into(),
+            face: Face::Realms,
+            own: Vec::new(),
             steps: PerRung::from_fn(|first| first),
-            lanes: PerRealm::from_fn(|realm| Lane { playhead, ..Lane::of(realm) }),
+            lanes: Lanes::of_realms(|realm| Lane { playhead, ..Lane::of(realm) }),
             shown: PerRung::default(),
             preferences,
             projector: Projector::Off,
@@ -194,55 +203,85 @@ impl Desk {
         }
     }
 
-    pub const fn lane(&self, realm: Realm) -> &Lane {
-        self.lanes.get(realm)
+    pub fn lane(&self, id: impl Into<LaneId>) -> &Lane {
+        self.lanes.get(id.into())
     }
 
-    pub(crate) const fn lane_mut(&mut self, realm: Realm) -> &mut Lane {
-        self.lanes.get_mut(realm)
+    pub(crate) fn lane_mut(&mut self, id: LaneId) -> &mut Lane {
+        self.lanes.get_mut(id)
     }
 
-    pub const fn chosen_lane(&self) -> &Lane {
+    pub fn chosen_lane(&self) -> &Lane {
         self.lane(self.chosen)
     }
 
-    pub(crate) const fn chosen_lane_mut(&mut self) -> &mut Lane {
+    pub(crate) fn chosen_lane_mut(&mut self) -> &mut Lane {
         self.lane_mut(self.chosen)
     }
 
-    /// The realms on the ladder: of each rung the step that it shows.
-    pub const fn ladder(&self) -> [Realm; Realm::RUNGS] {
-        *self.steps.all()
+    /// Every lane: the realms, then the lanes of one's own.
+    pub fn lane_ids(&self) -> Vec<LaneId> {
+        let own = self.own.iter().enumerate().map(|(place, own)| LaneId::own(place, own.lane.realm));
+        Realm::ALL.into_iter().map(LaneId::from).chain(own).collect()
+    }
+
+    /// How a lane searches. Whether parity is tested belongs to the puzzle.
+    pub fn settings_of(&self, id: impl Into<LaneId>) -> Settings {
+        let own = id.into().place().and_then(|place| self.own.get(place));
+        own.map_or(self.settings, |own| Settings { parity: self.settings.parity, ..own.lane.settings })
+    }
+
+    /// How the chosen lane searches.
+    pub fn chosen_settings(&self) -> Settings {
+        self.settings_of(self.chosen)
+    }
+
+    /// The lanes in force, from top to bottom: of a rung with two steps, the one that it shows.
+    pub fn ladder(&self) -> Vec<LaneId> {
+        match self.face {
+            Face::Realms => self.steps.all().iter().copied().map(LaneId::from).collect(),
+            Face::Own => self.lane_ids().into_iter().filter(|id| id.place().is_some()).collect(),
+        }
     }
 
     /// The step that the digit of a rung chooses: the one shown there or, if that is chosen already, the other one.
-    pub fn realm_of_digit(&self, shown: Realm) -> Realm {
-        shown.other_step().filter(|_| self.chosen == shown).unwrap_or(shown)
+    pub fn lane_of_digit(&self, shown: LaneId) -> LaneId {
+        let is_again = self.chosen == shown && shown.place().is_none();
+        shown.other_step().filter(|_| is_again).map_or(shown, LaneId::from)
     }
 
-    /// Whether a realm takes part in plots, race and maps.
-    pub const fn shown(&self, realm: Realm) -> Shown {
-        *self.shown.get(realm)
+    /// Whether a lane takes part in plots, race and maps.
+    pub fn shown(&self, id: impl Into<LaneId>) -> Shown {
+        let id = id.into();
+        let own = |place: usize| self.own.get(place).map(|own| own.shown);
+        id.place().map_or_else(|| *self.shown.get(id.realm), |place| own(place).unwrap_or_default())
     }
 
-    pub(crate) const fn set_shown(&mut self, realm: Realm, shown: Shown) {
-        *self.shown.get_mut(realm) = shown;
+    pub(crate) fn set_shown(&mut self, id: LaneId, shown: Shown) {
+        match id.place() {
+            None => *self.shown.get_mut(id.realm) = shown,
+            Some(place) => {
+                if let Some(own) = self.own.get_mut(place) {
+                    own.shown = shown;
+                }
+            }
+        }
     }
 
-    /// The realms of the ladder that are shown.
-    pub fn shown_realms(&self) -> impl Iterator<Item = Realm> {
-        self.ladder().into_iter().filter(|realm| self.shown(*realm) == Shown::Yes)
+    /// The lanes of the ladder that are shown.
+    pub fn shown_lanes(&self) -> impl Iterator<Item = LaneId> {
+        self.ladder().into_iter().filter(|id| self.shown(*id) == Shown::Yes)
     }
 
-    /// The realms that are to be searched: the chosen one first, then those that are shown.
-    pub fn requested_realms(&self) -> impl Iterator<Item = Realm> {
-        let others = self.shown_realms().filter(|realm| *realm != self.chosen);
+    /// The lanes that are to be searched: the chosen one first, then those that are shown.
+    pub fn requested_lanes(&self) -> impl Iterator<Item = LaneId> {
+        let others = self.shown_lanes().filter(|id| *id != self.chosen);
         std::iter::once(self.chosen).chain(others)
     }
 
-    /// Whether a realm does not search: it tests parity, and there is no path.
-    pub fn is_answered_by_parity(&self, realm: Realm) -> bool {
-        realm.is_answered_by_parity(&self.puzzle, &self.settings)
+    /// Whether a lane does not search: it tests parity, and there is no path.
+    pub fn is_answered_by_parity(&self, id: LaneId) -> bool {
+        id.is_answered_by_parity(&self.puzzle, &self.settings_of(id))
     }
 
     /// Whether realms that test parity can be made to search all the same: there is no path, and the test is still

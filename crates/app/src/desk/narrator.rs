@@ -1,6 +1,6 @@
 //! What sentences about a search are made from.
 
-use eight_realms_core::{heuristic::Unit, puzzle::Board, realm::Realm};
+use eight_realms_core::{heuristic::Unit, lane::LaneId, puzzle::Board};
 
 use crate::{
     desk::{here::Here, screen::RunsIn, seen::SeenDesk},
@@ -24,27 +24,27 @@ impl Narrator<'_> {
         }
     }
 
-    /// The name of a realm, with the heuristic if that is not the realm's own.
-    pub fn name(&self, realm: Realm) -> String {
-        names::realm(self.words, realm.label(), realm.other_heuristic(&self.seen.settings))
+    /// The name of a lane, with the heuristic if that is not the lane's own.
+    pub fn name(&self, id: LaneId) -> String {
+        names::realm(self.words, id.label(), id.other_heuristic(&self.seen.settings_of(id)))
     }
 
-    /// The unit of the chosen realm's h, f and bounds.
+    /// The unit of the chosen lane's h, f and bounds.
     pub fn unit(&self) -> Unit {
-        self.seen.chosen.unit(&self.seen.settings)
+        self.seen.chosen.unit(&self.seen.chosen_settings())
     }
 
-    /// Whether the chosen realm uses a heuristic.
+    /// Whether the chosen lane uses a heuristic.
     pub fn has_costs(&self) -> bool {
-        self.seen.chosen.heuristic(&self.seen.settings).is_some()
+        self.seen.chosen.heuristic(&self.seen.chosen_settings()).is_some()
     }
 
-    /// h, f or a bound, written in the unit of the chosen realm.
+    /// h, f or a bound, written in the unit of the chosen lane.
     pub fn cost(&self, amount: u16) -> String {
         figures::cost(amount, self.unit())
     }
 
-    /// A board in words, `2 3 4 1 5 x 7 6 8`, with g and, in a realm with a heuristic, f and h.
+    /// A board in words, `2 3 4 1 5 x 7 6 8`, with g and, in a lane with a heuristic, f and h.
     pub fn described(&self, board: Board, g: u8, h: u16) -> String {
         if !self.has_costs() {
             return format!("{board} · g {g}");

@@ -3,9 +3,9 @@
 
 use eight_realms_core::{
     heuristic::HeuristicKind,
-    lane::{LineError, LineFault},
+    lane::{LaneId, LineError, LineFault},
     puzzle::Board,
-    realm::{Evaluation, ParityCheck, Realm, Settings, Tie},
+    realm::{Evaluation, ParityCheck, Settings, Tie},
     replay::{
         Playback, Playhead,
         moment::{self, MomentLine, MomentPlace, Opening, OpeningError},
@@ -20,16 +20,22 @@ use crate::{
 };
 
 impl Desk {
-    /// The key of the chosen realm's recording.
+    /// The key of the chosen lane's recording.
     pub fn recording_key(&self) -> RecordingKey {
-        RecordingKey { puzzle: self.puzzle, realm: self.chosen, settings: self.settings }
+        self.recording_key_of(self.chosen)
     }
 
-    /// The line of a moment of a realm's recording.
-    pub fn moment_line_at(&self, realm: Realm, events: u64) -> MomentLine {
-        let check = Some(self.lane(realm).recording.check_at(events));
+    /// The key of a lane's recording.
+    pub fn recording_key_of(&self, id: LaneId) -> RecordingKey {
+        RecordingKey { puzzle: self.puzzle, realm: id.realm, settings: self.settings_of(id) }
+    }
+
+    /// The line of a moment of a lane's recording.
+    pub fn moment_line_at(&self, id: impl Into<LaneId>, events: u64) -> MomentLine {
+        let id = id.into();
+        let check = Some(self.lane(id).recording.check_at(events));
         let place = Some(MomentPlace::Events { events, check });
-        MomentLine { puzzle: self.puzzle, realm, settings: self.settings, place }
+        MomentLine { puzzle: self.puzzle, realm: id.realm, settings: self.settings_of(id), place }
     }
 
     /// The line of what the window shows. While a requested place is awaited, that is its place. In a race there is none,
@@ -176,7 +182,7 @@ fn go_to(desk: &mut Desk, line: MomentLine) {
         puzzles::change(desk, line.puzzle);
     }
     runs::search_with(desk, line.settings);
-    playing::choose(desk, line.realm);
+    playing::choose(desk, line.realm.into());
     desk.solution.restart();
     changed::forget(desk);
     desk.requested_place = line.place;

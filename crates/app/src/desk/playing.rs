@@ -1,7 +1,8 @@
 //! Moving through a recording.
 
 use eight_realms_core::{
-    realm::{Path, Realm, SourceFile},
+    lane::LaneId,
+    realm::{Path, SourceFile},
     replay::{Direction, Playback, Playhead, Stride},
 };
 
@@ -15,22 +16,24 @@ use crate::desk::{
     walk::SolutionShow,
 };
 
-/// Chooses another realm. The previous one stops playing, but its search goes on.
-pub fn choose(desk: &mut Desk, realm: Realm) {
-    if realm == desk.chosen {
+/// Chooses another lane. The previous one stops playing, but its search goes on.
+pub fn choose(desk: &mut Desk, id: LaneId) {
+    if id == desk.chosen {
         return;
     }
     let playhead = &mut desk.chosen_lane_mut().playhead;
     if let Playback::Playing { .. } = playhead.playback {
         playhead.playback = Playback::Paused;
     }
-    desk.chosen = realm;
-    desk.source = realm.search_source();
-    *desk.steps.get_mut(realm) = realm;
+    desk.chosen = id;
+    desk.source = id.search_source();
+    if id.place().is_none() {
+        *desk.steps.get_mut(id.realm) = id.realm;
+    }
     desk.solution.restart();
 }
 
-/// Opens a file of the chosen realm; one that belongs to another realm is not opened.
+/// Opens a file of the chosen lane; one that belongs to another lane is not opened.
 pub fn read_source(desk: &mut Desk, source: SourceFile) {
     if desk.chosen.sources().any(|own| own == source) {
         desk.source = source;
@@ -58,7 +61,7 @@ pub fn toggle(desk: &mut Desk) {
     let lane = desk.lane_mut(chosen);
     if lane.playhead.moment >= lane.recording.len() && !lane.is_alive() {
         if lane.run == RunState::Stopped(StopReason::Requested) {
-            lane.restart(chosen);
+            lane.restart(chosen.realm);
             return;
         }
         lane.playhead = Playhead::at(0);
@@ -115,7 +118,7 @@ fn walk(desk: &mut Desk, stride: Stride, direction: Direction) {
     desk.solution.open_at(step, moves);
 }
 
-/// Length of the chosen realm's solution; 0 without one.
+/// Length of the chosen lane's solution; 0 without one.
 fn moves(desk: &Desk) -> usize {
     desk.chosen_lane().path().map_or(0, Path::len)
 }
@@ -131,7 +134,7 @@ pub fn seek(desk: &mut Desk, moment: u64) {
     lane.playhead = Playhead::at(moment.min(lane.recording.len()));
 }
 
-/// Goes to a moment of the chosen realm's recording, and pauses there. In a race all lanes do, at the position that
+/// Goes to a moment of the chosen lane's recording, and pauses there. In a race all lanes do, at the position that
 /// this realm has spent there.
 pub fn stand_at(desk: &mut Desk, moment: u64) {
     desk.solution.restart();
@@ -187,9 +190,9 @@ pub fn tick(desk: &mut Desk, seconds: f64) {
     if is_racing {
         together::tick(desk, seconds);
     }
-    for realm in Realm::ALL {
-        let lane = desk.lane_mut(realm);
-        let passed = if realm == chosen && !is_racing { seconds } else { 0.0 };
+    for id in desk.lane_ids() {
+        let lane = desk.lane_mut(id);
+        let passed = if id == chosen && !is_racing { seconds } else { 0.0 };
         lane.playhead.advance(passed, lane.recording.len());
         if lane.has_ended() && lane.playhead.moment == lane.recording.len() {
             lane.playhead.playback = Playback::Paused;

@@ -1,8 +1,9 @@
 //! Puzzles: another one is set, dealt or searched anew; the examples, from one move to the hardest there is.
 
 use eight_realms_core::{
+    lane::LaneId,
     puzzle::{Board, Puzzle},
-    realm::{ParityCheck, Realm},
+    realm::ParityCheck,
 };
 
 use crate::desk::{Desk, effect::Effect, lanes::RunState, notice::Notice, runs};
@@ -53,8 +54,9 @@ const RECENT: usize = 12;
 /// Sets another puzzle, which can be undone. The same puzzle is searched again if a search of it was stopped or lost.
 pub fn set(desk: &mut Desk, puzzle: Puzzle) {
     if puzzle == desk.puzzle {
-        let was_ended = |realm| matches!(desk.lane(realm).run, RunState::Stopped(_) | RunState::Lost { .. });
-        if Realm::ALL.into_iter().any(was_ended) {
+        let was_ended =
+            |id: LaneId| matches!(desk.lane(id).run, RunState::Stopped(_) | RunState::Lost { .. });
+        if desk.lane_ids().into_iter().any(was_ended) {
             runs::search_again(desk);
         }
         return;
@@ -81,9 +83,6 @@ pub fn forget_undo(desk: &mut Desk) {
 /// Replaces the puzzle, and ends every search of the old one. The parity test is on again: whether to search an
 /// unsolvable puzzle is decided anew for each.
 pub(crate) fn change(desk: &mut Desk, puzzle: Puzzle) {
-    if puzzle.goal != desk.puzzle.goal {
-        runs::forget_table(desk);
-    }
     let Desk { recent, puzzle: last, .. } = desk;
     recent.retain(|other| other != last && *other != puzzle);
     recent.insert(0, *last);

@@ -3,7 +3,7 @@
 use std::ops::Deref;
 
 use eight_realms_core::{
-    realm::Realm,
+    lane::LaneId,
     replay::{Playback, Playhead},
     space::DistanceTables,
 };
@@ -59,9 +59,10 @@ impl<'a> SeenDesk<'a> {
         &self.desk.distances
     }
 
-    /// The lane of a realm, as it may be shown: the only place that chooses.
-    pub fn lane(self, realm: Realm) -> &'a Lane {
-        self.veil.map_or_else(|| self.desk.lane(realm), |veil| veil.lane(realm))
+    /// The lane of a lane, as it may be shown: the only place that chooses.
+    pub fn lane(self, id: impl Into<LaneId>) -> &'a Lane {
+        let id = id.into();
+        self.veil.map_or_else(|| self.desk.lane(id), |veil| veil.lane(id))
     }
 
     pub fn chosen_lane(self) -> &'a Lane {
@@ -78,19 +79,19 @@ impl<'a> SeenDesk<'a> {
         self.veil.is_some_and(Veil::hides_parity)
     }
 
-    /// Whether a realm does not search: it tests parity, and there is no path.
-    pub fn is_answered_by_parity(self, realm: Realm) -> bool {
-        !self.hides_parity() && self.desk.is_answered_by_parity(realm)
+    /// Whether a lane does not search: it tests parity, and there is no path.
+    pub fn is_answered_by_parity(self, id: LaneId) -> bool {
+        !self.hides_parity() && self.desk.is_answered_by_parity(id)
     }
 
-    /// The source of the chosen realm's search trees: the events recorded so far; `None` while there are none.
+    /// The source of the chosen lane's search trees: the events recorded so far; `None` while there are none.
     pub fn trees_source(self) -> Option<TreesSource> {
-        let Desk { chosen: realm, puzzle, settings, .. } = *self.desk;
+        let search = self.desk.recording_key();
         let events = self.chosen_lane().recording.len();
-        (events > 0).then_some(TreesSource { realm, puzzle, settings, events })
+        (events > 0).then_some(TreesSource { search, events })
     }
 
-    /// The playhead that the keys move: the position of the race, or the one in the chosen realm's recording.
+    /// The playhead that the keys move: the position of the race, or the one in the chosen lane's recording.
     pub fn leading_playhead(self) -> &'a Playhead {
         if self.desk.is_racing() { &self.desk.together.playhead } else { &self.chosen_lane().playhead }
     }
@@ -107,27 +108,27 @@ impl<'a> SeenDesk<'a> {
     /// Whether there are run times to be measured anew, and none is being measured.
     pub fn can_measure_again(self) -> bool {
         let is_timing = matches!(self.measuring, Measuring::Running(Measurement::Time, _));
-        let lanes = || self.desk.requested_realms().map(|realm| self.lane(realm));
+        let lanes = || self.desk.requested_lanes().map(|id| self.lane(id));
         let is_awaited = lanes().any(|lane| lane.awaits(Measurement::Time));
         let is_over = |lane: &Lane| lane.times.is_some() || lane.unmeasurable.contains(&Measurement::Time);
         !self.has_open_question() && !is_timing && !is_awaited && lanes().any(is_over)
     }
 
     /// Whether the cost of a lane in the race's measure is still to be measured or counted.
-    pub(crate) fn awaits_cost(self, realm: Realm) -> bool {
+    pub(crate) fn awaits_cost(self, id: LaneId) -> bool {
         match self.together.measure {
             RaceMeasure::Expansions => false,
-            RaceMeasure::Work => self.lane(realm).awaits(Measurement::Work),
-            RaceMeasure::RunTime => self.lane(realm).awaits(Measurement::Time),
+            RaceMeasure::Work => self.lane(id).awaits(Measurement::Work),
+            RaceMeasure::RunTime => self.lane(id).awaits(Measurement::Time),
         }
     }
 
-    /// The cost of a realm's lane in the race's measure.
-    pub fn cost(self, realm: Realm) -> LaneCost {
-        let lane = self.lane(realm);
+    /// The cost of a lane's lane in the race's measure.
+    pub fn cost(self, id: LaneId) -> LaneCost {
+        let lane = self.lane(id);
         match CostCurve::of(lane, self.together.measure) {
             Some(curve) => LaneCost::Known(curve.total()),
-            None if self.awaits_cost(realm) => LaneCost::Awaited,
+            None if self.awaits_cost(id) => LaneCost::Awaited,
             None if lane.has_ended() => LaneCost::Unknown,
             None => LaneCost::Unfinished,
         }
@@ -135,8 +136,8 @@ impl<'a> SeenDesk<'a> {
 
     /// The cost of the longest lane, of those that are shown and whose cost is known; 0 without any.
     pub fn longest_cost(self) -> u64 {
-        let total = |realm| CostCurve::of(self.lane(realm), self.together.measure).map(|curve| curve.total());
-        self.desk.shown_realms().filter_map(total).max().unwrap_or(0)
+        let total = |id| CostCurve::of(self.lane(id), self.together.measure).map(|curve| curve.total());
+        self.desk.shown_lanes().filter_map(total).max().unwrap_or(0)
     }
 
     /// The position of the race: never beyond its longest lane.

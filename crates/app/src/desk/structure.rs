@@ -5,13 +5,9 @@
 
 use std::sync::Arc;
 
-use eight_realms_core::{
-    puzzle::Puzzle,
-    realm::{Realm, Settings},
-    replay::structures::{ALLOWANCE, StructureMoment, StructureReplay},
-};
+use eight_realms_core::replay::structures::{ALLOWANCE, StructureMoment, StructureReplay};
 
-use crate::desk::seen::SeenDesk;
+use crate::desk::{lanes::RecordingKey, seen::SeenDesk};
 
 /// Maximum number of steps that a view replays. Two copies of the structure are closer than that, so once the playhead
 /// has been at a moment, every moment before it is shown at once.
@@ -50,7 +46,7 @@ impl StructureView {
 
 /// The replay, and the search that it is of.
 #[derive(Default)]
-pub(crate) struct StructureCache(Option<((Realm, Puzzle, Settings), StructureReplay)>);
+pub(crate) struct StructureCache(Option<(RecordingKey, StructureReplay)>);
 
 impl StructureCache {
     /// The structure of the chosen realm at a moment.
@@ -62,7 +58,7 @@ impl StructureCache {
 
     /// The replay of this search; it begins again for another one.
     fn replay(&mut self, model: SeenDesk<'_>) -> &mut StructureReplay {
-        let key @ (realm, puzzle, settings) = (model.chosen, model.puzzle, model.settings);
+        let key @ RecordingKey { realm, puzzle, settings } = model.recording_key();
         let cached = self.0.take().filter(|(cached_key, _)| *cached_key == key);
         &mut self.0.insert(cached.unwrap_or_else(|| (key, StructureReplay::new(realm, puzzle, settings)))).1
     }

@@ -1,12 +1,17 @@
 //! What is hidden while a question is open.
 
+use std::collections::BTreeMap;
+
 use eight_realms_core::{
     ask::{QuestionBoard, QuestionKind},
-    realm::{PerRealm, Realm},
+    lane::LaneId,
     replay::{Past, Playhead},
 };
 
-use crate::desk::lanes::{Lane, RunState};
+use crate::desk::{
+    Desk,
+    lanes::{Lane, RunState},
+};
 
 /// Whether a question is on the screen.
 pub(crate) enum Asked {
@@ -19,7 +24,7 @@ pub(crate) enum Asked {
 /// The lanes that are shown while a question is open, and what is asked. Everything drawn through a veil is a function of
 /// the past alone.
 pub struct Veil {
-    lanes: PerRealm<Lane>,
+    lanes: BTreeMap<LaneId, Lane>,
     /// The kind of the question.
     pub kind: QuestionKind,
     /// The board that the question is about, if it is about one.
@@ -29,26 +34,35 @@ pub struct Veil {
 }
 
 impl Veil {
-    /// The past of one realm, whose search seems to go on; the others seem not to have begun.
-    pub(crate) fn over(past: &Past, kind: QuestionKind, about: Option<QuestionBoard>, number: u32) -> Self {
-        let mut lanes = PerRealm::from_fn(Lane::of);
-        *lanes.get_mut(past.realm()) = Lane {
+    /// The past of the chosen lane, whose search seems to go on; the others seem not to have begun.
+    pub(crate) fn over(
+        desk: &Desk,
+        past: &Past,
+        kind: QuestionKind,
+        about: Option<QuestionBoard>,
+        number: u32,
+    ) -> Self {
+        let mut lanes: BTreeMap<_, _> =
+            desk.lane_ids().into_iter().map(|id| (id, Lane::of(id.realm))).collect();
+        let asked = Lane {
             recording: past.clone().into_recording(),
             playhead: Playhead::at(past.len()),
             run: RunState::Running,
             ..Lane::of(past.realm())
         };
+        lanes.insert(desk.chosen, asked);
         Self { lanes, kind, about, number }
     }
 
     /// Searches that all seem to go on, and nothing of them.
-    pub(crate) fn over_race(number: u32) -> Self {
-        let lanes = PerRealm::from_fn(|realm| Lane { run: RunState::Running, ..Lane::of(realm) });
+    pub(crate) fn over_race(desk: &Desk, number: u32) -> Self {
+        let running = |id: LaneId| (id, Lane { run: RunState::Running, ..Lane::of(id.realm) });
+        let lanes = desk.lane_ids().into_iter().map(running).collect();
         Self { lanes, kind: QuestionKind::Order, about: None, number }
     }
 
-    pub const fn lane(&self, realm: Realm) -> &Lane {
-        self.lanes.get(realm)
+    pub fn lane(&self, id: LaneId) -> &Lane {
+        &self.lanes[&id]
     }
 
     /// Whether the question is whether there is a path, so that nothing may tell what parity says.

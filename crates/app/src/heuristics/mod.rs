@@ -104,7 +104,7 @@ impl HeuristicsFace {
 /// The board whose h is explained.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, VariantArray)]
 pub enum HeuristicsBoard {
-    /// The board at the chosen realm's playhead.
+    /// The board at the chosen lane's playhead.
     #[default]
     Playhead,
     Start,
@@ -344,8 +344,8 @@ fn survey_next(tab: &mut HeuristicsShow, desk: &Desk) -> Option<(HeuristicsTask,
 /// Begins or resumes the list of trials that is shown, unless it was stopped or is done. Another list that runs waits
 /// from then on. Searches that are recorded come first.
 fn try_orders(tab: &mut HeuristicsShow, desk: &Desk) -> Option<(HeuristicsTask, Job)> {
-    let is_running = |realm| desk.lane(realm).run == RunState::Running;
-    if !tab.shows(desk, HeuristicsFace::Orders) || Realm::ALL.into_iter().any(is_running) {
+    let is_running = |id| desk.lane(id).run == RunState::Running;
+    if !tab.shows(desk, HeuristicsFace::Orders) || desk.lane_ids().into_iter().any(is_running) {
         return None;
     }
     let of = orders::trials(desk).ok()?;

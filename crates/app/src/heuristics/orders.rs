@@ -246,7 +246,7 @@ impl TrialBars {
         let listed = orders.of(&of);
         let outcomes = listed.map_or(&[][..], |trials| &trials.outcomes);
         let has_ties = of.realm.has_ties();
-        let current = Trial::of(&model.settings);
+        let current = Trial::of(&model.chosen_settings());
         let is_set = |trial: Trial| if has_ties { trial == current } else { trial.order == current.order };
         let least = model.distances.distance(&model.puzzle);
         let bar = |(at, trial): (usize, Trial)| {
@@ -292,5 +292,5 @@ impl BarRow {
 /// # Errors
 /// If no order can make a difference.
 pub fn trials(desk: &Desk) -> Result<TrialsKey, NoTrials> {
-    trials_of(desk.chosen, desk.puzzle, &desk.settings)
+    trials_of(desk.chosen.realm, desk.puzzle, &desk.chosen_settings())
 }

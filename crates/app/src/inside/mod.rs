@@ -1,4 +1,4 @@
-//! How the inside of the chosen realm's search is shown: its tree, the plane of g and h, its data structure.
+//! How the inside of the chosen lane's search is shown: its tree, the plane of g and h, its data structure.
 
 pub mod sentences;
 pub mod view;
@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use eight_realms_core::{
     job::{Job, Search, TreesJob},
-    realm::Realm,
+    lane::LaneId,
     replay::{
         Direction, Playback, Playhead,
         structures::step_to_operations,
@@ -21,7 +21,7 @@ use crate::desk::{
     camera::{TreeCamera, TreeFollowing, ZoomStep},
     effect::Effect,
     jobs::Role,
-    lanes::TreesSource,
+    lanes::{RecordingKey, TreesSource},
     measure::Measuring,
     notice::Notice,
     preferences::Speed,
@@ -59,7 +59,7 @@ pub enum InsideFace {
     Tree,
     /// The nodes of the tree by g and h: f is the same along each diagonal.
     Contours,
-    /// The data structure that the realm teaches, and what the last event did to it.
+    /// The data structure that the lane teaches, and what the last event did to it.
     Structure,
 }
 
@@ -67,27 +67,27 @@ impl InsideFace {
     /// All faces, from left to right.
     pub const ALL: [Self; 3] = *Self::VARIANTS.as_array().unwrap();
 
-    /// Whether a realm has the face. A realm without a heuristic has no plane of g and h.
-    pub const fn is_of(self, realm: Realm) -> bool {
+    /// Whether a lane has the face. A lane without a heuristic has no plane of g and h.
+    pub fn is_of(self, id: LaneId) -> bool {
         match self {
-            Self::Contours => realm.own_heuristic().is_some(),
+            Self::Contours => id.own_heuristic().is_some(),
             Self::Tree | Self::Structure => true,
         }
     }
 
-    /// The faces of a realm, from left to right.
-    pub fn of(realm: Realm) -> impl Iterator<Item = Self> {
-        Self::ALL.into_iter().filter(move |face| face.is_of(realm))
+    /// The faces of a lane, from left to right.
+    pub fn of(id: LaneId) -> impl Iterator<Item = Self> {
+        Self::ALL.into_iter().filter(move |face| face.is_of(id))
     }
 
-    /// The face shown for a realm when this one is chosen.
-    pub const fn shown_of(self, realm: Realm) -> Self {
-        if self.is_of(realm) { self } else { Self::Tree }
+    /// The face shown for a lane when this one is chosen.
+    pub fn shown_of(self, id: LaneId) -> Self {
+        if self.is_of(id) { self } else { Self::Tree }
     }
 
-    /// The next face of a realm; after the last one, the first.
-    pub fn next(self, realm: Realm) -> Self {
-        let later = Self::of(realm).skip_while(|face| *face != self.shown_of(realm)).nth(1);
+    /// The next face of a lane; after the last one, the first.
+    pub fn next(self, id: LaneId) -> Self {
+        let later = Self::of(id).skip_while(|face| *face != self.shown_of(id)).nth(1);
         later.unwrap_or_default()
     }
 }
@@ -99,10 +99,10 @@ pub struct LaidOutTrees {
     pub forest: Arc<Forest>,
 }
 
-/// How the inside of the chosen realm's search is shown.
+/// How the inside of the chosen lane's search is shown.
 #[derive(Default)]
 pub struct InsideShow {
-    /// The chosen face. A realm that does not have it shows its tree.
+    /// The chosen face. A lane that does not have it shows its tree.
     pub face: InsideFace,
     /// The part of the tree that is shown.
     pub camera: TreeCamera,
@@ -182,8 +182,8 @@ impl InsideShow {
 /// was reached. Of the rest, the part done is the share of the time that has passed since.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct OperationPlace {
-    /// The realm whose event it is.
-    pub realm: Realm,
+    /// The lane whose event it is.
+    pub lane: LaneId,
     /// The moment after the event.
     pub moment: u64,
     /// Number of operations done when the place was reached.
@@ -194,8 +194,8 @@ pub struct OperationPlace {
 
 impl OperationPlace {
     /// A place in a search that does not play.
-    pub const fn at(realm: Realm, moment: u64, done: u32) -> Self {
-        Self { realm, moment, done, share: 0.0 }
+    pub const fn at(id: LaneId, moment: u64, done: u32) -> Self {
+        Self { lane: id, moment, done, share: 0.0 }
     }
 
     /// Number of operations done, of all `operations` of the event.
@@ -275,9 +275,9 @@ fn step_operation(inside: &mut InsideShow, desk: &mut Desk, direction: Direction
 
 /// Stops the playhead at a moment, with this many operations done; `None`: with all.
 fn stand(inside: &mut InsideShow, desk: &mut Desk, moment: u64, done: Option<u32>) {
-    let realm = desk.chosen;
-    desk.lane_mut(realm).playhead = Playhead::at(moment);
-    inside.operation = done.map(|done| OperationPlace::at(realm, moment, done));
+    let id = desk.chosen;
+    desk.lane_mut(id).playhead = Playhead::at(moment);
+    inside.operation = done.map(|done| OperationPlace::at(id, moment, done));
 }
 
 fn moment(desk: &Desk) -> u64 {
@@ -308,8 +308,8 @@ pub fn settle(inside: &mut InsideShow, desk: &Desk) {
     if std::mem::replace(&mut inside.round, desk.round) != desk.round {
         inside.forget();
     }
-    let (realm, moment) = (desk.chosen, moment(desk));
-    inside.operation.take_if(|place| (place.realm, place.moment) != (realm, moment));
+    let (id, moment) = (desk.chosen, moment(desk));
+    inside.operation.take_if(|place| (place.lane, place.moment) != (id, moment));
 }
 
 /// Lays no trees out, for this reason.
@@ -354,7 +354,7 @@ pub fn next_job(inside: &mut InsideShow, desk: &mut Desk) -> Option<Effect> {
     }
     inside.request(source);
     desk.measuring = Measuring::Idle;
-    let TreesSource { realm, puzzle, settings, events } = source;
+    let TreesSource { search: RecordingKey { realm, puzzle, settings }, events } = source;
     let job = TreesJob { search: Search::new(realm, puzzle, settings), events };
     Some(Effect::Start(Role::Trees, Job::Trees(job)))
 }

@@ -14,7 +14,7 @@ use crate::{
 /// The unit of h and f; `None` in a realm without a heuristic.
 fn unit(narrator: Narrator<'_>) -> Option<Unit> {
     let model = narrator.seen;
-    model.chosen.heuristic(&model.settings).map(HeuristicKind::unit)
+    model.chosen.heuristic(&model.chosen_settings()).map(HeuristicKind::unit)
 }
 
 /// `3 + 5 = 8`, as textbooks write it; without a heuristic g alone.

@@ -1,8 +1,8 @@
-//! The ladder: the cost of each realm on this puzzle, on one logarithmic scale.
+//! The ladder: the cost of each lane on this puzzle, on one logarithmic scale.
 
 pub mod sentences;
 
-use eight_realms_core::{realm::Realm, trace::Tally};
+use eight_realms_core::{lane::LaneId, trace::Tally};
 
 use crate::desk::{
     Shown,
@@ -12,9 +12,9 @@ use crate::desk::{
 
 #[derive(Clone, Debug)]
 pub struct Rung {
-    /// The realm of the rung; of two steps, the one that the ladder shows.
-    pub realm: Realm,
-    /// Whether the realm takes part.
+    /// The lane of the rung; of two steps, the one that the ladder shows.
+    pub lane: LaneId,
+    /// Whether the lane takes part.
     pub shown: Shown,
     pub is_chosen: bool,
     /// Counts at the end of the search, or so far.
@@ -35,7 +35,7 @@ pub struct Rung {
 
 /// All rungs, the first one first.
 pub fn rungs(model: SeenDesk<'_>) -> Vec<Rung> {
-    let mut rungs: Vec<Rung> = model.ladder().into_iter().map(|realm| rung(model, realm)).collect();
+    let mut rungs: Vec<Rung> = model.ladder().into_iter().map(|id| rung(model, id)).collect();
     let most = rungs.iter().filter_map(|rung| rung.cost).max().unwrap_or(1).max(2) as f64;
     let mut previous = None;
     for rung in &mut rungs {
@@ -46,19 +46,19 @@ pub fn rungs(model: SeenDesk<'_>) -> Vec<Rung> {
     rungs
 }
 
-fn rung(model: SeenDesk<'_>, realm: Realm) -> Rung {
-    let lane = model.lane(realm);
-    let shown = model.shown(realm);
+fn rung(model: SeenDesk<'_>, id: LaneId) -> Rung {
+    let lane = model.lane(id);
+    let shown = model.shown(id);
     let tally = final_tally(lane);
     Rung {
-        realm,
+        lane: id,
         shown,
-        is_chosen: realm == model.chosen,
+        is_chosen: id == model.chosen,
         tally,
         run: lane.run.clone(),
-        is_answered_by_parity: model.is_answered_by_parity(realm),
+        is_answered_by_parity: model.is_answered_by_parity(id),
         times: lane.times,
-        cost: (shown == Shown::Yes).then(|| cost(realm, &tally)).flatten(),
+        cost: (shown == Shown::Yes).then(|| cost(id, &tally)).flatten(),
         bar: None,
         before: None,
     }
@@ -72,7 +72,7 @@ fn final_tally(lane: &Lane) -> Tally {
     }
 }
 
-fn cost(realm: Realm, tally: &Tally) -> Option<u64> {
-    let cost = if realm.looks_up() && tally.lookups > 0 { tally.lookups } else { tally.expanded };
+fn cost(id: LaneId, tally: &Tally) -> Option<u64> {
+    let cost = if id.looks_up() && tally.lookups > 0 { tally.lookups } else { tally.expanded };
     (cost > 0).then_some(cost)
 }

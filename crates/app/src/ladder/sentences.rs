@@ -20,7 +20,7 @@ use crate::{
 /// The words of one rung, in the language of the window.
 pub struct RungWords {
     pub name: String,
-    /// New idea of the realm, or a fact that the figure does not show.
+    /// New idea of the lane, or a fact that the figure does not show.
     pub idea: String,
     /// Boards expanded, look-ups, or why there are none of either.
     pub figure: String,
@@ -44,14 +44,14 @@ impl RungWords {
 /// The words of `rung`. A hidden realm has no figures: they would be those of some other time.
 pub fn of(rung: &Rung, narrator: Narrator<'_>) -> RungWords {
     let words = narrator.words;
-    let label = rung.realm.label();
+    let label = rung.lane.label();
     let (figure, time) = match rung.shown {
         Shown::Yes => (figure(rung, narrator), time(rung, narrator)),
         Shown::No => (String::new(), String::new()),
     };
     let toggle = if rung.shown == Shown::Yes { "rung-hide" } else { "rung-show" };
     RungWords {
-        name: narrator.name(rung.realm),
+        name: narrator.name(rung.lane),
         idea: idea(rung, narrator),
         figure,
         time,
@@ -60,7 +60,7 @@ pub fn of(rung: &Rung, narrator: Narrator<'_>) -> RungWords {
     }
 }
 
-/// The idea of the realm, or in its place what the figure alone would hide: that there was no path, or the time of the
+/// The idea of the lane, or in its place what the figure alone would hide: that there was no path, or the time of the
 /// table.
 fn idea(rung: &Rung, narrator: Narrator<'_>) -> String {
     let words = narrator.words;
@@ -72,7 +72,7 @@ fn idea(rung: &Rung, narrator: Narrator<'_>) -> String {
         Some(table_time) => {
             words.tell("rung-table-time", &[("time", figures::seconds(table_time.median).into())])
         }
-        None => names::idea(words, rung.realm, &narrator.seen.settings),
+        None => names::idea(words, rung.lane.realm, &narrator.seen.settings_of(rung.lane)),
     }
 }
 
@@ -86,7 +86,7 @@ fn figure(rung: &Rung, narrator: Narrator<'_>) -> String {
             "rung-unsolvable"
         });
     }
-    if rung.realm.looks_up() && rung.tally.lookups > 0 {
+    if rung.lane.looks_up() && rung.tally.lookups > 0 {
         return words.tell("lookups", &[("lookups", rung.tally.lookups.into())]);
     }
     let is_hidden = narrator.seen.has_open_question() && rung.tally.expanded == 0;
@@ -108,7 +108,7 @@ fn time(rung: &Rung, narrator: Narrator<'_>) -> String {
     if rung.is_answered_by_parity || narrator.seen.has_open_question() {
         return String::new();
     }
-    let lane = narrator.seen.lane(rung.realm);
+    let lane = narrator.seen.lane(rung.lane);
     let state = match (&rung.run, rung.times, &lane.counted) {
         (RunState::Done(_), Some(times), _) => return figures::seconds(times.answer().median),
         (RunState::Done(_), None, _) if lane.awaits(Measurement::Time) => "rung-measuring",
@@ -134,7 +134,7 @@ pub struct RungFact {
     pub convention: String,
 }
 
-/// The lines of the tooltip of a rung, every figure with its convention; `None` for a realm that is hidden or has yet
+/// The lines of the tooltip of a rung, every figure with its convention; `None` for a lane that is hidden or has yet
 /// to begin.
 pub fn facts(rung: &Rung, narrator: Narrator<'_>) -> Option<Vec<RungFact>> {
     if rung.shown == Shown::No || rung.run == RunState::Waiting {
@@ -151,7 +151,7 @@ pub fn facts(rung: &Rung, narrator: Narrator<'_>) -> Option<Vec<RungFact>> {
 /// The counts of the search; for realm 3 those of building its table, after its look-ups.
 fn counts(rung: &Rung, words: &Words) -> Vec<RungFact> {
     let tally = &rung.tally;
-    let [expanded, generated, frontier] = conventions(rung.realm);
+    let [expanded, generated, frontier] = conventions(rung.lane.realm);
     let fact = |name: &str, count: u64, convention: &str| RungFact {
         name: words.say(name),
         figure: figures::grouped(count),
@@ -163,7 +163,7 @@ fn counts(rung: &Rung, words: &Words) -> Vec<RungFact> {
         .chain([
             fact("rung-expanded", tally.expanded, expanded),
             fact("rung-generated", tally.generated, generated),
-            fact(peak_name(rung.realm), tally.frontier_peak, frontier),
+            fact(peak_name(rung.lane.realm), tally.frontier_peak, frontier),
         ])
         .collect()
 }

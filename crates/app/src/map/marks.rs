@@ -1,6 +1,7 @@
 //! Meaning of the fills and shapes on a realm's map, which depends on how the realm keeps the boards that wait.
 
 use eight_realms_core::{
+    lane::LaneId,
     map::MapStatus,
     realm::{Realm, Waits},
 };
@@ -52,10 +53,10 @@ pub fn marks(realm: Realm) -> Vec<(MapMark, &'static str)> {
     fills.iter().copied().chain(common).collect()
 }
 
-/// The marks of several realms together, each once.
-pub fn marks_of_all(realms: &[Realm]) -> Vec<(MapMark, &'static str)> {
+/// The marks of several lanes together, each once.
+pub fn marks_of_all(lanes: &[LaneId]) -> Vec<(MapMark, &'static str)> {
     let mut all: Vec<(MapMark, &str)> = Vec::new();
-    for (mark, name) in realms.iter().flat_map(|realm| marks(*realm)) {
+    for (mark, name) in lanes.iter().flat_map(|lane| marks(lane.realm)) {
         if !all.iter().any(|(other, other_name)| *other_name == name || *other == mark) {
             all.push((mark, name));
         }

@@ -8,9 +8,9 @@ use std::{collections::BTreeSet, sync::Arc};
 
 use eight_realms_core::{
     job::{Job, MapJob, MapPiece},
+    lane::LaneId,
     map::{GoalMap, Layout, Projection},
     puzzle::{Board, Puzzle},
-    realm::Realm,
 };
 
 use crate::desk::{
@@ -34,7 +34,7 @@ pub enum MapAction {
     Look(MapCamera),
     /// Zoom by one step, from a key.
     Zoom(ZoomStep),
-    /// Keep the card of a board open, on the map of a realm; `None` closes it.
+    /// Keep the card of a board open, on the map of a lane; `None` closes it.
     Pick(Option<PickedBoard>),
     /// Make the board of that card the start.
     StartThere,
@@ -43,8 +43,8 @@ pub enum MapAction {
 /// A board whose card stays on the map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PickedBoard {
-    /// The realm on whose map the card stays.
-    pub realm: Realm,
+    /// The lane on whose map the card stays.
+    pub lane: LaneId,
     pub board: Board,
 }
 

@@ -2,8 +2,8 @@
 
 use eight_realms_core::{
     heuristic::Heuristic,
+    lane::LaneId,
     map::{BoardIndex, Geometry, Layout, MapData, MapStatuses},
-    realm::Realm,
     replay::BoardHistory,
     trace::Side,
 };
@@ -13,10 +13,10 @@ use crate::{
     words::figures,
 };
 
-/// Subject of a card: a board on the map of a realm.
+/// Subject of a card: a board on the map of a lane.
 pub struct MapBoard<'a> {
     /// Realm whose search is shown.
-    pub realm: Realm,
+    pub lane: LaneId,
     /// Places of the boards.
     pub layout: &'a Layout,
     /// Statuses of the boards in the search.
@@ -38,13 +38,13 @@ pub fn lines(narrator: Narrator<'_>, subject: &MapBoard<'_>) -> Vec<String> {
 
 /// The lines on what is known of a board, top first.
 pub fn facts(narrator: Narrator<'_>, subject: &MapBoard<'_>) -> Vec<String> {
-    let MapBoard { realm, layout, statuses, index, .. } = *subject;
+    let MapBoard { lane: id, layout, statuses, index, .. } = *subject;
     let data = layout.data();
     let mut lines = vec![distances(narrator, data, index)];
     lines.extend(detour(narrator, data, index));
     lines.extend(neighbourhood(narrator, layout, statuses, index));
-    lines.extend(h_of(narrator, realm, data, index));
-    lines.extend(history(narrator, realm, data, index));
+    lines.extend(h_of(narrator, id, data, index));
+    lines.extend(history(narrator, id, data, index));
     let visits = statuses.visits(index);
     if visits > 0 {
         lines.push(narrator.words.tell("map-visited", &[("visits", visits.into())]));
@@ -94,10 +94,10 @@ fn neighbourhood(
     })
 }
 
-/// h by the realm's heuristic in force, and f with the true distance from the start.
-fn h_of(narrator: Narrator<'_>, realm: Realm, data: &MapData, index: BoardIndex) -> Option<String> {
+/// h by the lane's heuristic in force, and f with the true distance from the start.
+fn h_of(narrator: Narrator<'_>, id: LaneId, data: &MapData, index: BoardIndex) -> Option<String> {
     let model = narrator.seen;
-    let heuristic = realm.heuristic(&model.settings)?;
+    let heuristic = id.heuristic(&model.settings_of(id))?;
     data.to_goal(index)?;
     let h = heuristic.to(model.puzzle.goal).h(data.board(index));
     let unit = heuristic.unit();
@@ -110,7 +110,7 @@ impl MapBoard<'_> {
     /// The moment right after the board was last expanded or, if it never was, put into the frontier, up to the
     /// playhead; `None` if it was not reached.
     pub fn moment(&self, model: SeenDesk<'_>) -> Option<u64> {
-        let lane = model.lane(self.realm);
+        let lane = model.lane(self.lane);
         let now = lane.playhead.moment.min(lane.recording.len());
         let data = self.layout.data();
         let board = data.board(self.index);
@@ -125,8 +125,8 @@ impl MapBoard<'_> {
 }
 
 /// The lines on when the board was opened and expanded, on each side that has reached it.
-fn history(narrator: Narrator<'_>, realm: Realm, data: &MapData, index: BoardIndex) -> Vec<String> {
-    let (lane, board) = (narrator.seen.lane(realm), data.board(index));
+fn history(narrator: Narrator<'_>, id: LaneId, data: &MapData, index: BoardIndex) -> Vec<String> {
+    let (lane, board) = (narrator.seen.lane(id), data.board(index));
     let moment = lane.playhead.moment.min(lane.recording.len());
     let mut lines = Vec::new();
     for side in [Side::Forward, Side::Backward] {

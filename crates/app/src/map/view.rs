@@ -3,13 +3,15 @@
 use std::{collections::BTreeMap, sync::Arc};
 
 use eight_realms_core::{
+    lane::{LaneId, PerLane},
     map::{MapData, MapStatuses},
-    puzzle::{Board, Puzzle},
-    realm::{PerRealm, Realm, Settings},
+    puzzle::Board,
 };
 
 use crate::{
     desk::{
+        cached::Cached,
+        lanes::RecordingKey,
         screen::{MapScope, StageTab},
         seen::SeenDesk,
     },
@@ -25,10 +27,10 @@ pub enum Route {
     Under(Vec<Board>),
 }
 
-/// The overlay of one realm's map.
+/// The overlay of one lane's map.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MapOverlay {
-    pub realm: Realm,
+    pub lane: LaneId,
     /// The line, if there is one.
     pub route: Option<Route>,
     /// The board that is being expanded.
@@ -40,12 +42,12 @@ pub struct MapOverlay {
 impl MapOverlay {
     /// The overlay of every visible map; none on another stage.
     pub(crate) fn all(model: SeenDesk<'_>) -> Vec<Self> {
-        realms_on_maps(model).into_iter().map(|realm| Self::of(model, realm)).collect()
+        lanes_on_maps(model).into_iter().map(|id| Self::of(model, id)).collect()
     }
 
-    /// The overlay at the playhead of a realm.
-    fn of(model: SeenDesk<'_>, realm: Realm) -> Self {
-        let lane = model.lane(realm);
+    /// The overlay at the playhead of a lane.
+    fn of(model: SeenDesk<'_>, id: LaneId) -> Self {
+        let lane = model.lane(id);
         let moment = lane.playhead.moment.min(lane.recording.len());
         let scene = lane.recording.scene_at(moment);
         let path = scene.tally.solved.and_then(|_| lane.path());
@@ -57,15 +59,15 @@ impl MapOverlay {
         };
         let is_over = moment == lane.recording.len() && lane.has_ended();
         let current = scene.current.map(|node| node.board).filter(|_| !is_over);
-        Self { realm, route, current, met: scene.met }
+        Self { lane: id, route, current, met: scene.met }
     }
 }
 
-/// The realms whose maps are visible; none on another stage.
-pub(crate) fn realms_on_maps(model: SeenDesk<'_>) -> Vec<Realm> {
+/// The lanes whose maps are visible; none on another stage.
+pub(crate) fn lanes_on_maps(model: SeenDesk<'_>) -> Vec<LaneId> {
     match (model.stage, model.map_scope) {
         (StageTab::Map, MapScope::One) => vec![model.chosen],
-        (StageTab::Map, MapScope::Lanes) => model.shown_realms().collect(),
+        (StageTab::Map, MapScope::Lanes) => model.shown_lanes().collect(),
         (
             StageTab::Step | StageTab::Inside | StageTab::Race | StageTab::Heuristics | StageTab::Reading,
             _,
@@ -73,12 +75,12 @@ pub(crate) fn realms_on_maps(model: SeenDesk<'_>) -> Vec<Realm> {
     }
 }
 
-/// The statuses of each realm whose map is visible, at its playhead.
-pub type FollowedStatuses = PerRealm<Option<Arc<MapStatuses>>>;
+/// The statuses of each lane whose map is visible, at its playhead.
+pub type FollowedStatuses = PerLane<Option<Arc<MapStatuses>>>;
 
 #[derive(Default)]
 pub(crate) struct StatusesCache {
-    followed: PerRealm<Option<Followed>>,
+    followed: PerLane<Option<Followed>>,
     /// The statuses that every search begins with. Copying them is cheaper than counting the boards again.
     blank: Option<MapStatuses>,
     equal: EqualSearches,
@@ -86,31 +88,30 @@ pub(crate) struct StatusesCache {
 
 /// The statuses of one search. A search is deterministic: the same one has the same events.
 struct Followed {
-    puzzle: Puzzle,
-    settings: Settings,
+    search: RecordingKey,
     statuses: Arc<MapStatuses>,
 }
 
 /// The statuses of every visible map, as soon as its boards are laid out.
 pub(crate) fn statuses(model: SeenDesk<'_>, map: &MapShow, cache: &mut StatusesCache) -> FollowedStatuses {
-    let (mut statuses, realms) = (FollowedStatuses::default(), realms_on_maps(model));
+    let (mut statuses, ids) = (FollowedStatuses::default(), lanes_on_maps(model));
     let sheet = map.sheet(&model.puzzle, map.projection);
-    let Some(sheet) = sheet.filter(|sheet| sheet.is_of(&model.puzzle) && !realms.is_empty()) else {
+    let Some(sheet) = sheet.filter(|sheet| sheet.is_of(&model.puzzle) && !ids.is_empty()) else {
         return statuses;
     };
-    let mut followed: Vec<Realm> = Vec::new();
-    for realm in Realm::ALL {
-        if !realms.contains(&realm) {
-            *cache.followed.get_mut(realm) = None;
+    let mut followed: Vec<LaneId> = Vec::new();
+    for id in model.lane_ids() {
+        if !ids.contains(&id) {
+            *cache.followed.get_mut(id) = None;
         } else if let Some(other) =
-            followed.iter().find(|other| cache.equal.at_playheads(model, [**other, realm]))
+            followed.iter().find(|other| cache.equal.at_playheads(model, [**other, id]))
         {
-            *cache.followed.get_mut(realm) = None;
+            *cache.followed.get_mut(id) = None;
             let shared = statuses.get(*other).clone();
-            *statuses.get_mut(realm) = shared;
+            *statuses.get_mut(id) = shared;
         } else {
-            *statuses.get_mut(realm) = Some(cache.follow(model, realm, sheet.layout.data()));
-            followed.push(realm);
+            *statuses.get_mut(id) = Some(cache.follow(model, id, sheet.layout.data()));
+            followed.push(id);
         }
     }
     statuses
@@ -120,50 +121,41 @@ pub(crate) fn statuses(model: SeenDesk<'_>, map: &MapShow, cache: &mut StatusesC
 /// statuses of one map are those of the other. A search is deterministic, so two of them are compared once for each
 /// length.
 #[derive(Default)]
-struct EqualSearches {
-    of: Option<(Puzzle, Settings)>,
-    /// For two realms, the number of events compared, and whether they are equal.
-    compared: BTreeMap<[Realm; 2], (u64, bool)>,
-}
+struct EqualSearches(BTreeMap<[LaneId; 2], Compared>);
+
+/// Whether two searches are equal, for both and a number of events.
+type Compared = Cached<([RecordingKey; 2], u64), bool>;
 
 impl EqualSearches {
-    /// Whether each board has the same status at the playheads of two realms, because their searches are equal.
-    fn at_playheads(&mut self, model: SeenDesk<'_>, realms: [Realm; 2]) -> bool {
-        let [one, other] = realms.map(|realm| model.lane(realm));
+    /// Whether each board has the same status at the playheads of two lanes, because their searches are equal.
+    fn at_playheads(&mut self, model: SeenDesk<'_>, ids: [LaneId; 2]) -> bool {
+        let [one, other] = ids.map(|id| model.lane(id));
         if one.playhead.moment != other.playhead.moment || one.recording.len() != other.recording.len() {
             return false;
         }
-        let of = Some((model.puzzle, model.settings));
-        if self.of != of {
-            *self = Self { of, compared: BTreeMap::new() };
-        }
-        let events = one.recording.len();
-        let (compared, are_equal) = self.compared.entry(realms).or_insert((0, true));
-        if *compared != events {
-            (*compared, *are_equal) = (events, one.recording.has_same_statuses(&other.recording));
-        }
-        *are_equal
+        let key = (ids.map(|id| model.recording_key_of(id)), one.recording.len());
+        let compare = || one.recording.has_same_statuses(&other.recording);
+        self.0.entry(ids).or_default().get(key, compare)
     }
 }
 
 impl StatusesCache {
-    /// Moves a realm's statuses to its playhead.
-    fn follow(&mut self, model: SeenDesk<'_>, realm: Realm, data: &Arc<MapData>) -> Arc<MapStatuses> {
-        let recording = &model.lane(realm).recording;
-        let slot = self.followed.get_mut(realm);
+    /// Moves a lane's statuses to its playhead.
+    fn follow(&mut self, model: SeenDesk<'_>, id: LaneId, data: &Arc<MapData>) -> Arc<MapStatuses> {
+        let recording = &model.lane(id).recording;
+        let (search, slot) = (model.recording_key_of(id), self.followed.get_mut(id));
         let previous = slot.take().filter(|previous| {
-            let is_same = (previous.puzzle, previous.settings) == (model.puzzle, model.settings);
+            let is_same = previous.search == search;
             // A recording that has begun again must be followed from its beginning.
             is_same && previous.statuses.moment() <= recording.len()
         });
         let mut statuses =
             previous.map_or_else(|| Arc::new(blank(&mut self.blank, data)), |previous| previous.statuses);
-        let moment = model.lane(realm).playhead.moment.min(recording.len());
+        let moment = model.lane(id).playhead.moment.min(recording.len());
         if moment != statuses.moment() {
             Arc::make_mut(&mut statuses).go_to(recording, moment);
         }
-        let (puzzle, settings) = (model.puzzle, model.settings);
-        *slot = Some(Followed { puzzle, settings, statuses: Arc::clone(&statuses) });
+        *slot = Some(Followed { search, statuses: Arc::clone(&statuses) });
         statuses
     }
 }

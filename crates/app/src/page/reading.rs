@@ -14,7 +14,7 @@ use crate::{
 pub fn heuristic_now(narrator: Narrator<'_>) -> Vec<String> {
     let (words, model) = (narrator.words, narrator.seen);
     let (Some(own), Some(other)) =
-        (model.chosen.own_heuristic(), model.chosen.other_heuristic(&model.settings))
+        (model.chosen.own_heuristic(), model.chosen.other_heuristic(&model.chosen_settings()))
     else {
         return Vec::new();
     };
@@ -33,7 +33,7 @@ pub fn highlighted_line(model: SeenDesk<'_>, here: &Here) -> Option<usize> {
         return None;
     }
     let is_searched = !model.chosen.is_there_already(&model.puzzle);
-    let in_force = model.chosen.heuristic(&model.settings);
+    let in_force = model.chosen.heuristic(&model.chosen_settings());
     let is_run = model.source.is_run_with(in_force);
     let event = here.scene.last.filter(|_| is_searched && is_run)?;
     page::line_of(model.source, event.kind())

@@ -8,7 +8,7 @@ pub mod view;
 mod watch;
 
 use eight_realms_core::{
-    realm::Realm,
+    lane::LaneId,
     replay::{
         Direction, Playback,
         moment::{MomentLine, MomentPlace},
@@ -191,9 +191,9 @@ impl PlacesShow {
     }
 
     /// The breakpoints that are switched on and can be in a recording of this realm.
-    pub(crate) fn breakpoints_of(&self, realm: Realm) -> impl Iterator<Item = Place> {
+    pub(crate) fn breakpoints_of(&self, id: LaneId) -> impl Iterator<Item = Place> {
         let is_meant =
-            move |one: &&Breakpoint| one.switch == BreakpointSwitch::On && one.place.applies_to(realm);
+            move |one: &&Breakpoint| one.switch == BreakpointSwitch::On && one.place.applies_to(id.realm);
         self.breakpoints.iter().filter(is_meant).map(|breakpoint| breakpoint.place.clone())
     }
 

@@ -26,8 +26,8 @@ pub fn go_to_typed(places: &mut PlacesShow, desk: &mut Desk, direction: Directio
 /// Goes to the next breakpoint, or to the one before.
 pub fn go_to_breakpoint(places: &mut PlacesShow, desk: &mut Desk, direction: Direction) {
     if places.breakpoints_of(desk.chosen).next().is_none() {
-        let realm = desk.chosen;
-        desk.notify(Notice::Place(PlaceNotice::NoBreakpoints { realm }));
+        let id = desk.chosen;
+        desk.notify(Notice::Place(PlaceNotice::NoBreakpoints { lane: id }));
         return;
     }
     begin(places, desk, PlaceTarget::Breakpoint, direction, SearchRound::Ahead);
@@ -62,9 +62,9 @@ fn finder(
         PlaceTarget::Breakpoint => places.breakpoints_of(desk.chosen).collect(),
     };
     match round {
-        SearchRound::Ahead => NearestFinder::of(places, &desk.settings, from, direction),
+        SearchRound::Ahead => NearestFinder::of(places, &desk.chosen_settings(), from, direction),
         SearchRound::Around | SearchRound::Whole => {
-            NearestFinder::of_whole(places, &desk.settings, direction)
+            NearestFinder::of_whole(places, &desk.chosen_settings(), direction)
         }
     }
 }
@@ -82,13 +82,13 @@ pub fn read_on(places: &mut PlacesShow, desk: &mut Desk) {
 
 /// Ends a search that has found nothing. A typed place is first searched from the other end, from the next frame on.
 fn not_found(places: &mut PlacesShow, desk: &mut Desk, search: PlaceSearch) {
-    let (realm, direction) = (desk.chosen, search.direction);
+    let (id, direction) = (desk.chosen, search.direction);
     match (&search.target, search.round) {
         (PlaceTarget::Breakpoint, _) => {
             desk.notify(Notice::Place(PlaceNotice::NoMoreBreakpoints { direction }));
         }
-        (PlaceTarget::Typed(place), _) if !place.applies_to(realm) => {
-            desk.notify(Notice::Place(PlaceNotice::NotOfRealm { place: place.clone(), realm }));
+        (PlaceTarget::Typed(place), _) if !place.applies_to(id.realm) => {
+            desk.notify(Notice::Place(PlaceNotice::NotOfRealm { place: place.clone(), lane: id }));
         }
         (target @ PlaceTarget::Typed(_), SearchRound::Ahead) => {
             let round = SearchRound::Around;

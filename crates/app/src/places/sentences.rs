@@ -1,8 +1,8 @@
 //! Places, breakpoints and bookmarks in words.
 
 use eight_realms_core::{
+    lane::LaneId,
     puzzle::Board,
-    realm::Realm,
     replay::place::{Place, PlaceError},
 };
 
@@ -34,11 +34,11 @@ const EXAMPLES: [(&str, &str); 13] = [
 ];
 
 /// The examples that can be in a recording of this realm.
-pub fn examples(realm: Realm) -> impl Iterator<Item = (&'static str, &'static str)> {
-    let applies = move |text: &str| Place::typed(text).is_ok_and(|place| place.applies_to(realm));
+pub fn examples(id: LaneId) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let applies = move |text: &str| Place::typed(text).is_ok_and(|place| place.applies_to(id.realm));
     let of_the_realm = EXAMPLES.into_iter().filter(move |(text, _)| applies(text));
     of_the_realm.map(move |(text, message)| match message {
-        "place-example-frontier" if realm.is_deepening() => (text, "place-example-stack"),
+        "place-example-frontier" if id.is_deepening() => (text, "place-example-stack"),
         _ => (text, message),
     })
 }
@@ -61,17 +61,17 @@ pub fn typed(narrator: Narrator<'_>, typed: Result<Option<Place>, PlaceError>) -
     match typed {
         Err(error) => (TypedStanding::Wrong, faults::of_place(&error, words)),
         Ok(None) => (TypedStanding::Empty, words.say("places-explained")),
-        Ok(Some(place)) if place.applies_to(narrator.seen.chosen) => {
+        Ok(Some(place)) if place.applies_to(narrator.seen.chosen.realm) => {
             (TypedStanding::Place, words.tell("places-read", &[("place", shown(words, &place).into())]))
         }
         Ok(Some(place)) => (TypedStanding::NotOfRealm, not_of_realm(narrator, &place)),
     }
 }
 
-/// The sentence about a place that cannot be in the chosen realm's recording.
+/// The sentence about a place that cannot be in the chosen lane's recording.
 pub fn not_of_realm(narrator: Narrator<'_>, place: &Place) -> String {
-    let realm = narrator.seen.chosen.label();
-    let arguments = [("realm", realm.into()), ("place", shown(narrator.words, place).into())];
+    let id = narrator.seen.chosen.label();
+    let arguments = [("realm", id.into()), ("place", shown(narrator.words, place).into())];
     narrator.words.tell("places-not-here", &arguments)
 }
 

@@ -86,7 +86,7 @@ fn passage(places: &PlacesShow, desk: &Desk, watch: &mut BreakpointWatch, now: u
     if watch.finder.is_none() && places().next().is_none() {
         return Passage::Clear;
     }
-    let (at, settings) = (watch.at, &desk.settings);
+    let (at, settings) = (watch.at, &desk.chosen_settings());
     let finder =
         watch.finder.get_or_insert_with(|| NearestFinder::of(places(), settings, at, Direction::Forward));
     match finder.read_until(&lane.recording, now, PART_EVENTS) {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use eight_realms_core::{
     job::{MachineLoad, TimeSummary},
-    realm::{PerRealm, Realm},
+    lane::{LaneId, PerLane},
     replay::{Recording, Sample, TimeCurve},
 };
 
@@ -50,18 +50,18 @@ pub enum PlotPlayhead {
     Expansions(u64),
 }
 
-/// One realm's curve, thinned to the screen.
+/// One lane's curve, thinned to the screen.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlotCurve {
-    pub realm: Realm,
+    pub lane: LaneId,
     /// Points in real units, from left to right.
     pub points: Arc<[[f64; 2]]>,
 }
 
-/// One realm's run times, in seconds.
+/// One lane's run times, in seconds.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TimeSpread {
-    pub realm: Realm,
+    pub lane: LaneId,
     /// Time for this one puzzle.
     pub answer: Option<TimeSummary>,
     /// Time of building the table of realm 3.
@@ -79,25 +79,25 @@ pub struct Plots {
     pub expanded: Vec<PlotCurve>,
     /// The time that the second plot shows.
     pub clock: PlotTime,
-    /// A row for each realm of the ladder.
+    /// A row for each lane of the ladder.
     pub times: Vec<TimeSpread>,
-    /// The playhead in the first plot: the chosen realm's expansions so far, or those of a race.
+    /// The playhead in the first plot: the chosen lane's expansions so far, or those of a race.
     pub playhead: u64,
     /// The playhead in the second plot.
     pub expanded_playhead: PlotPlayhead,
-    /// Expansions of the chosen realm at the playhead.
+    /// Expansions of the chosen lane at the playhead.
     pub expanded_now: u64,
-    /// Frontier size of the chosen realm at the playhead; of a deepening search, the number of boards on its path.
+    /// Frontier size of the chosen lane at the playhead; of a deepening search, the number of boards on its path.
     pub frontier_now: u64,
-    /// Seconds of the chosen realm at the playhead, on the clock of the second plot.
+    /// Seconds of the chosen lane at the playhead, on the clock of the second plot.
     pub seconds_now: f64,
 }
 
 /// The cached curves of the plots, by realm.
 #[derive(Default)]
 pub(crate) struct PlotsCache {
-    frontier: PerRealm<Cached<(Recorded, Axis), Points>>,
-    expanded: PerRealm<Cached<(Recorded, Axis, LaneClock), Points>>,
+    frontier: PerLane<Cached<(Recorded, Axis), Points>>,
+    expanded: PerLane<Cached<(Recorded, Axis, LaneClock), Points>>,
 }
 
 /// Source of the seconds of one curve.
@@ -109,16 +109,16 @@ enum LaneClock {
 }
 
 impl Plots {
-    /// The plots of all realms that are shown.
+    /// The plots of all lanes that are shown.
     pub(crate) fn of(model: SeenDesk<'_>, here: &Here, cache: &mut PlotsCache) -> Self {
         let clock = clock(model);
-        let realms: Vec<Realm> =
-            model.shown_realms().filter(|realm| !model.lane(*realm).recording.is_empty()).collect();
+        let ids: Vec<LaneId> =
+            model.shown_lanes().filter(|id| !model.lane(*id).recording.is_empty()).collect();
         let axes = model.preferences.axes;
-        let mut frontier = |realm: &Realm| frontier_curve(model, *realm, axes.frontier, cache);
-        let frontier: Vec<PlotCurve> = realms.iter().map(&mut frontier).collect();
-        let mut expanded = |realm: &Realm| expanded_curve(model, *realm, axes.expanded, clock, cache);
-        let expanded: Vec<PlotCurve> = realms.iter().map(&mut expanded).collect();
+        let mut frontier = |id: &LaneId| frontier_curve(model, *id, axes.frontier, cache);
+        let frontier: Vec<PlotCurve> = ids.iter().map(&mut frontier).collect();
+        let mut expanded = |id: &LaneId| expanded_curve(model, *id, axes.expanded, clock, cache);
+        let expanded: Vec<PlotCurve> = ids.iter().map(&mut expanded).collect();
         let expanded_now = here.scene.tally.expanded;
         let seconds_now = match lane_clock(model, model.chosen, clock) {
             LaneClock::Measured(curve) => curve.seconds_at(expanded_now),
@@ -130,9 +130,9 @@ impl Plots {
             frontier,
             expanded,
             clock,
-            times: model.ladder().map(|realm| spread(model, realm)).to_vec(),
+            times: model.ladder().into_iter().map(|id| spread(model, id)).collect(),
             expanded_now,
-            frontier_now: here.scene.waiting(model.chosen),
+            frontier_now: here.scene.waiting(model.chosen.realm),
             seconds_now,
         }
     }
@@ -171,8 +171,7 @@ fn expanded_playhead(
 
 /// The time of the second plot: run time as soon as every curve has its median run time.
 fn clock(model: SeenDesk<'_>) -> PlotTime {
-    let lanes =
-        || model.shown_realms().map(|realm| model.lane(realm)).filter(|lane| !lane.recording.is_empty());
+    let lanes = || model.shown_lanes().map(|id| model.lane(id)).filter(|lane| !lane.recording.is_empty());
     let is_timed = |lane: &Lane| matches!(lane.run, RunState::Done(_)) && lane.times.is_some();
     let has_curve = |lane: &Lane| lane.time_curve.is_some() || lane.recording.edge().tally.expanded == 0;
     match (lanes().all(is_timed), lanes().all(has_curve)) {
@@ -182,10 +181,10 @@ fn clock(model: SeenDesk<'_>) -> PlotTime {
     }
 }
 
-/// The clock of a realm's curve. Without a measured curve, the seconds of the recording are stretched so that they end
+/// The clock of a lane's curve. Without a measured curve, the seconds of the recording are stretched so that they end
 /// at the median run time.
-fn lane_clock(model: SeenDesk<'_>, realm: Realm, clock: PlotTime) -> LaneClock {
-    let lane = model.lane(realm);
+fn lane_clock(model: SeenDesk<'_>, id: LaneId, clock: PlotTime) -> LaneClock {
+    let lane = model.lane(id);
     let recorded = lane.recording.seconds_at(lane.recording.len());
     match (lane.times.filter(|_| clock.is_run_time()), &lane.time_curve) {
         (Some(_), Some(curve)) => LaneClock::Measured(Arc::clone(curve)),
@@ -201,10 +200,10 @@ fn samples(recording: &Recording, axis: Axis) -> &[Sample] {
     }
 }
 
-fn frontier_curve(model: SeenDesk<'_>, realm: Realm, axis: Axis, cache: &mut PlotsCache) -> PlotCurve {
-    let key = (Recorded::of(model, realm), axis);
-    let points = || frontier_points(&model.lane(realm).recording, axis);
-    PlotCurve { realm, points: cache.frontier.get_mut(realm).get(key, points) }
+fn frontier_curve(model: SeenDesk<'_>, id: LaneId, axis: Axis, cache: &mut PlotsCache) -> PlotCurve {
+    let key = (Recorded::of(model, id), axis);
+    let points = || frontier_points(&model.lane(id).recording, axis);
+    PlotCurve { lane: id, points: cache.frontier.get_mut(id).get(key, points) }
 }
 
 /// The largest frontier of each step and, at the end, the last one: a search that finds no path ends at 0.
@@ -217,18 +216,18 @@ fn frontier_points(recording: &Recording, axis: Axis) -> Arc<[[f64; 2]]> {
 
 fn expanded_curve(
     model: SeenDesk<'_>,
-    realm: Realm,
+    id: LaneId,
     axis: Axis,
     clock: PlotTime,
     cache: &mut PlotsCache,
 ) -> PlotCurve {
-    let lane_clock = lane_clock(model, realm, clock);
-    let key = (Recorded::of(model, realm), axis, lane_clock.clone());
+    let lane_clock = lane_clock(model, id, clock);
+    let key = (Recorded::of(model, id), axis, lane_clock.clone());
     let points = || match &lane_clock {
         LaneClock::Measured(curve) => measured_points(curve),
-        LaneClock::Recorded(stretch) => recorded_points(&model.lane(realm).recording, axis, *stretch),
+        LaneClock::Recorded(stretch) => recorded_points(&model.lane(id).recording, axis, *stretch),
     };
-    PlotCurve { realm, points: cache.expanded.get_mut(realm).get(key, points) }
+    PlotCurve { lane: id, points: cache.expanded.get_mut(id).get(key, points) }
 }
 
 /// The points that were measured, on either axis. Before the first one time passes evenly, so points at powers of two
@@ -248,17 +247,17 @@ fn recorded_points(recording: &Recording, axis: Axis, stretch: f64) -> Arc<[[f64
     samples(recording, axis).iter().map(point).chain((expanded > 0).then_some(last)).collect()
 }
 
-/// The run times of a realm. The time of the parity test is not that of a search: where nothing is searched, the row is
+/// The run times of a lane. The time of the parity test is not that of a search: where nothing is searched, the row is
 /// empty.
-fn spread(model: SeenDesk<'_>, realm: Realm) -> TimeSpread {
-    let lane = model.lane(realm);
-    let is_searched = !model.is_answered_by_parity(realm);
+fn spread(model: SeenDesk<'_>, id: LaneId) -> TimeSpread {
+    let lane = model.lane(id);
+    let is_searched = !model.is_answered_by_parity(id);
     let times = match &lane.run {
         RunState::Done(SearchOutcome::Found(_) | SearchOutcome::NoSolution) if is_searched => lane.times,
         _ => None,
     };
     TimeSpread {
-        realm,
+        lane: id,
         answer: times.map(|times| times.answer()),
         table_time: times.and_then(|times| times.table_time()),
         machine_load: times.map_or(MachineLoad::Quiet, |times| times.machine_load),

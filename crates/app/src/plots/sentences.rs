@@ -2,7 +2,7 @@
 
 use eight_realms_core::{
     job::{MachineLoad, TimeSummary},
-    realm::Realm,
+    lane::LaneId,
 };
 
 use crate::{
@@ -35,20 +35,20 @@ pub fn done_in(narrator: Narrator<'_>, plot: PlotName, what: &str) -> String {
 /// Why a plot without data has none; empty while data are on their way.
 pub fn empty_reason(narrator: Narrator<'_>) -> String {
     let model = narrator.seen;
-    let is_waited_for = |realm| {
-        let lane = model.lane(realm);
+    let is_waited_for = |id| {
+        let lane = model.lane(id);
         !lane.has_ended() || (matches!(lane.run, RunState::Done(_)) && !lane.recording.is_empty())
     };
-    if model.shown_realms().next().is_none() {
+    if model.shown_lanes().next().is_none() {
         narrator.words.say("plot-all-hidden")
-    } else if model.shown_realms().any(is_waited_for) {
+    } else if model.shown_lanes().any(is_waited_for) {
         String::new()
     } else {
         narrator.words.say("plot-nothing-searched")
     }
 }
 
-/// A count of the chosen realm at the playhead; empty before its recording has begun.
+/// A count of the chosen lane at the playhead; empty before its recording has begun.
 pub fn now(narrator: Narrator<'_>, count: u64) -> String {
     let has_begun = !narrator.seen.chosen_lane().recording.is_empty();
     if has_begun { figures::grouped(count) } else { String::new() }
@@ -56,12 +56,12 @@ pub fn now(narrator: Narrator<'_>, count: u64) -> String {
 
 /// The text for a point of the first plot, which is the largest frontier, or the longest path, of all expansions since
 /// the point before it.
-pub fn frontier_point(words: &Words, plots: &Plots, realm: Realm, index: usize, value: [f64; 2]) -> String {
+pub fn frontier_point(words: &Words, plots: &Plots, id: LaneId, index: usize, value: [f64; 2]) -> String {
     let [last, frontier] = value.map(|value| value as u64);
-    let curve = plots.frontier.iter().find(|curve| curve.realm == realm);
+    let curve = plots.frontier.iter().find(|curve| curve.lane == id);
     let before = curve.and_then(|curve| curve.points.get(index.checked_sub(1)?));
     let first = before.map_or(1, |point| point[0] as u64 + 1);
-    let [one, several] = if realm.is_deepening() {
+    let [one, several] = if id.is_deepening() {
         ["plot-hover-path", "plot-hover-paths"]
     } else {
         ["plot-hover-frontier", "plot-hover-frontiers"]
@@ -94,7 +94,7 @@ pub fn expanded_axis(narrator: Narrator<'_>, clock: PlotTime) -> (String, &'stat
 }
 
 /// The ids of the notes on what a plot counts, and what the figure over it is.
-pub const fn conventions(plot: PlotName, chosen: Realm) -> (&'static str, &'static str) {
+pub fn conventions(plot: PlotName, chosen: LaneId) -> (&'static str, &'static str) {
     match plot {
         PlotName::Frontier if chosen.is_deepening() => ("plot-path-note", "plot-path-now-note"),
         PlotName::Frontier => ("plot-frontier-note", "plot-frontier-now-note"),
@@ -106,10 +106,10 @@ pub const fn conventions(plot: PlotName, chosen: Realm) -> (&'static str, &'stat
 /// The rows of the third plot that are shown and have a time.
 pub fn timed<'a>(model: SeenDesk<'a>, plots: &'a Plots) -> impl Iterator<Item = &'a TimeSpread> {
     let rows = plots.times.iter();
-    rows.filter(move |row| row.answer.is_some() && model.shown(row.realm) == Shown::Yes)
+    rows.filter(move |row| row.answer.is_some() && model.shown(row.lane) == Shown::Yes)
 }
 
-/// The text beside the title of the third plot: the progress of measuring; or the realms for which the computer was
+/// The text beside the title of the third plot: the progress of measuring; or the lanes for which the computer was
 /// busy; or the number of runs that the medians are of, which differs between a search of a microsecond and one of a
 /// second. The longer wording comes first.
 pub fn time_units(narrator: Narrator<'_>, plots: &Plots) -> [String; 2] {
@@ -118,7 +118,7 @@ pub fn time_units(narrator: Narrator<'_>, plots: &Plots) -> [String; 2] {
         let args = [("done", done.into()), ("all", all.into())];
         return ["plot-time-measuring", "plot-time-measuring-short"].map(|id| words.tell(id, &args));
     }
-    let busy: Vec<&str> = busy(narrator.seen, plots).map(|row| row.realm.label()).collect();
+    let busy: Vec<&str> = busy(narrator.seen, plots).map(|row| row.lane.label()).collect();
     if !busy.is_empty() {
         let args = [("realms", busy.join(" ").into())];
         return ["plot-time-busy", "plot-time-busy-short"].map(|id| words.tell(id, &args));
@@ -141,7 +141,7 @@ fn medians(narrator: Narrator<'_>, plots: &Plots) -> String {
 
 /// The number of shown searches that are timed, and the number that will be; `None` when none is waited for.
 fn measured_so_far(model: SeenDesk<'_>) -> Option<[u64; 2]> {
-    let lanes = || model.shown_realms().map(|realm| model.lane(realm));
+    let lanes = || model.shown_lanes().map(|id| model.lane(id));
     let is_awaited = |lane: &&Lane| match lane.run {
         RunState::Waiting | RunState::Running | RunState::Held => true,
         RunState::Done(_) => lane.awaits(Measurement::Time),
@@ -165,17 +165,17 @@ pub fn busy_note(words: &Words, row: &TimeSpread) -> String {
 
 /// The text on what the computer did while a row was timed; `None` if nothing was noticed.
 fn machine_load(words: &Words, row: &TimeSpread) -> Option<String> {
-    let realm = ("realm", row.realm.label().into());
+    let id = ("realm", row.lane.label().into());
     match row.machine_load {
         MachineLoad::Quiet => None,
         MachineLoad::Shared(share) => {
             let share = figures::percent((share * 1000.0).round() as u64, 1000);
-            let arguments = [realm, ("share", share.into())];
+            let arguments = [id, ("share", share.into())];
             Some(words.tell("plot-time-busy-shared", &arguments))
         }
         MachineLoad::Uneven(times) => {
             let times = figures::tenths(times);
-            let arguments = [realm, ("times", times.into())];
+            let arguments = [id, ("times", times.into())];
             Some(words.tell("plot-time-busy-uneven", &arguments))
         }
     }
@@ -198,7 +198,7 @@ pub fn figures(narrator: Narrator<'_>) -> [(&'static str, String); 3] {
     let frontier = if model.chosen.is_deepening() { "plots-path" } else { "plots-frontier" };
     let time = model.chosen_lane().times.map(|times| figures::seconds(times.answer().median));
     [
-        (frontier, figures::grouped(scene.waiting(model.chosen))),
+        (frontier, figures::grouped(scene.waiting(model.chosen.realm))),
         ("plots-expanded", figures::grouped(scene.tally.expanded)),
         ("plots-time", time.unwrap_or_else(|| figures::NONE.to_owned())),
     ]

@@ -19,7 +19,7 @@ fn context<'a>(narrator: Narrator<'a>, question: &'a OpenQuestion) -> QuestionCo
     let model = narrator.seen;
     QuestionContext {
         puzzle: model.puzzle,
-        settings: model.settings,
+        settings: model.chosen_settings(),
         past: &question.past,
         distances: model.distances(),
     }

@@ -3,7 +3,7 @@
 use eight_realms_core::{
     ask::{Prediction, QuestionOptions},
     heuristic::Unit,
-    realm::Realm,
+    lane::LaneId,
     replay::Direction,
 };
 
@@ -18,7 +18,7 @@ pub enum AnswerEntry {
     /// Digits and at most one decimal point.
     Number(String),
     /// Realms in the order in which they were chosen.
-    Order(Vec<Realm>),
+    Order(Vec<LaneId>),
 }
 
 impl AnswerEntry {
@@ -47,7 +47,7 @@ impl AnswerEntry {
                     | QuestionOptions::Order(_) => None,
                 }
             }
-            Self::Order(realms) => (realms.len() == options.len()).then(|| Prediction::Order(realms.clone())),
+            Self::Order(ids) => (ids.len() == options.len()).then(|| Prediction::Order(ids.clone())),
         }
     }
 
@@ -59,10 +59,10 @@ impl AnswerEntry {
         }
     }
 
-    /// The place of a realm in the chosen order, from 1; `None` if it has none.
-    pub fn place_of(&self, realm: Realm) -> Option<usize> {
+    /// The place of a lane in the chosen order, from 1; `None` if it has none.
+    pub fn place_of(&self, id: LaneId) -> Option<usize> {
         match self {
-            Self::Order(realms) => realms.iter().position(|other| *other == realm).map(|at| at + 1),
+            Self::Order(ids) => ids.iter().position(|other| *other == id).map(|at| at + 1),
             Self::Option(_) | Self::Number(_) => None,
         }
     }
@@ -71,10 +71,10 @@ impl AnswerEntry {
     pub(crate) fn choose(&mut self, place: usize, options: &QuestionOptions) {
         match (self, options) {
             (Self::Option(chosen), options) if place < options.len() => *chosen = Some(place),
-            (Self::Order(chosen), QuestionOptions::Order(realms)) => {
-                let Some(realm) = realms.get(place) else { return };
-                match chosen.iter().position(|other| other == realm) {
-                    None => chosen.push(*realm),
+            (Self::Order(chosen), QuestionOptions::Order(ids)) => {
+                let Some(id) = ids.get(place) else { return };
+                match chosen.iter().position(|other| other == id) {
+                    None => chosen.push(*id),
                     Some(at) if at + 1 == chosen.len() => _ = chosen.pop(),
                     Some(_) => {}
                 }
@@ -95,7 +95,7 @@ impl AnswerEntry {
         });
     }
 
-    /// Enters a digit or a point: the place of an option, a part of a number, or the number of a realm. Only a cost in
+    /// Enters a digit or a point: the place of an option, a part of a number, or the number of a lane. Only a cost in
     /// tenths of a move takes a point, with one digit after it.
     pub(crate) fn write(&mut self, letter: char, options: &QuestionOptions, unit: Unit) {
         match (&mut *self, options) {
@@ -116,9 +116,9 @@ impl AnswerEntry {
                     digits.push(letter);
                 }
             }
-            (Self::Order(chosen), QuestionOptions::Order(realms)) => {
-                let of_letter = |realm: &Realm| realm.label().starts_with(letter);
-                let next = realms.iter().copied().filter(of_letter).find(|realm| !chosen.contains(realm));
+            (Self::Order(chosen), QuestionOptions::Order(ids)) => {
+                let of_letter = |id: &LaneId| id.label().starts_with(letter);
+                let next = ids.iter().copied().filter(of_letter).find(|id| !chosen.contains(id));
                 chosen.extend(next);
             }
             (Self::Order(_), _) => {}
@@ -130,7 +130,7 @@ impl AnswerEntry {
         match self {
             Self::Option(chosen) => *chosen = None,
             Self::Number(digits) => _ = digits.pop(),
-            Self::Order(realms) => _ = realms.pop(),
+            Self::Order(ids) => _ = ids.pop(),
         }
     }
 

@@ -255,8 +255,7 @@ fn change(questions: &mut Questions, action: QuestionAction) {
 /// Gives the answer; `None` if the person does not know, or if a class has shown hands.
 fn answer(questions: &mut Questions, desk: &mut Desk, answer: Option<Prediction>) {
     let Some(question) = &mut questions.current else { return };
-    let (realm, moment) = (question.realm(), question.moment);
-    let line = desk.moment_line_at(realm, moment).to_string();
+    let line = desk.moment_line_at(desk.chosen, question.moment).to_string();
     if let Some(question) = &mut questions.current {
         let record = question.give(answer, line);
         desk.asked = Asked::Answered;
@@ -291,8 +290,7 @@ fn leave(questions: &mut Questions, desk: &mut Desk) -> Playback {
 
 /// Drops an answered question once another search is shown than the one that it is about.
 pub fn drop_stale(questions: &mut Questions, desk: &mut Desk) {
-    let key = desk.recording_key();
-    if questions.current.take_if(|question| !question.is_open() && !question.is_about(&key)).is_some() {
+    if questions.current.take_if(|question| !question.is_open() && !question.is_about(desk)).is_some() {
         desk.asked = Asked::No;
         desk.keep();
     }

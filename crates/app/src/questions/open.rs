@@ -15,7 +15,7 @@ use eight_realms_core::{
 };
 
 use crate::{
-    desk::{lanes::RecordingKey, preferences::QuestionMode, veil::Veil},
+    desk::{Desk, lanes::RecordingKey, preferences::QuestionMode, veil::Veil},
     questions::entry::{AnswerEntry, Votes},
 };
 
@@ -33,8 +33,8 @@ pub struct GivenAnswer {
 /// A question on the screen.
 pub struct OpenQuestion {
     pub question: Question,
-    /// The recording that the question is about.
-    key: RecordingKey,
+    /// The searches that the question is about.
+    searches: Vec<RecordingKey>,
     /// The moment at which the question is asked, in events.
     pub moment: u64,
     /// The recording up to that moment.
@@ -52,7 +52,7 @@ pub struct OpenQuestion {
     pub votes: Option<Votes>,
     /// The answer given; `None` while the question is open.
     pub given: Option<GivenAnswer>,
-    /// For a question about the order of realms, their costs.
+    /// For a question about the order of lanes, their costs.
     pub order: Option<OrderQuestion>,
     about: Option<QuestionBoard>,
     /// Seconds since the question was asked.
@@ -80,18 +80,13 @@ pub(crate) struct QuestionParts {
 
 impl OpenQuestion {
     /// Creates a question that nobody has answered yet.
-    pub(crate) fn of(
-        parts: QuestionParts,
-        key: RecordingKey,
-        mode: QuestionMode,
-        playback: Playback,
-    ) -> Self {
+    pub(crate) fn of(parts: QuestionParts, desk: &Desk, mode: QuestionMode, playback: Playback) -> Self {
         let QuestionParts { question, past, subject, options, unit, right, rivals, order, about } = parts;
         let entry = AnswerEntry::of(&options);
         let shows_hands = mode == QuestionMode::Class && matches!(entry, AnswerEntry::Option(_));
         Self {
             question,
-            key,
+            searches: searches(desk, &options),
             moment: past.len(),
             past: Arc::new(past),
             subject: Arc::new(subject),
@@ -110,11 +105,10 @@ impl OpenQuestion {
         }
     }
 
-    /// Whether the question is about this recording. One about the order of realms is about all recordings of the
-    /// puzzle.
-    pub(crate) fn is_about(&self, key: &RecordingKey) -> bool {
-        let realm = if self.order.is_some() { key.realm } else { self.key.realm };
-        *key == RecordingKey { realm, ..self.key }
+    /// Whether the question is about what the desk shows: the chosen search or, if it is about the order of lanes,
+    /// theirs.
+    pub(crate) fn is_about(&self, desk: &Desk) -> bool {
+        self.searches == searches(desk, &self.options)
     }
 
     /// Whether the question waits for its answer.
@@ -128,10 +122,10 @@ impl OpenQuestion {
 
     /// What hides the recordings while the question is open.
     /// `number`: of the question, from 1.
-    pub(crate) fn veil(&self, number: u32) -> Veil {
+    pub(crate) fn veil(&self, desk: &Desk, number: u32) -> Veil {
         match self.order {
-            Some(_) => Veil::over_race(number),
-            None => Veil::over(&self.past, self.question.kind, self.about, number),
+            Some(_) => Veil::over_race(desk, number),
+            None => Veil::over(desk, &self.past, self.question.kind, self.about, number),
         }
     }
 
@@ -258,5 +252,16 @@ impl OpenQuestion {
         };
         let wrong = shown.filter(|(option, _)| is_wrong(*option));
         wrong.max_by_key(|(_, hands)| *hands).map(|(option, _)| option)
+    }
+}
+
+/// The searches that a question with these options is about.
+fn searches(desk: &Desk, options: &QuestionOptions) -> Vec<RecordingKey> {
+    match options {
+        QuestionOptions::Order(ids) => ids.iter().map(|id| desk.recording_key_of(*id)).collect(),
+        QuestionOptions::Choices(_)
+        | QuestionOptions::Boards { .. }
+        | QuestionOptions::Cost
+        | QuestionOptions::Count => vec![desk.recording_key()],
     }
 }

@@ -2,11 +2,11 @@
 
 use eight_realms_core::{
     ask::{
-        BoardValue, CostMeasure, OrderQuestion, Prediction, Question, QuestionBoard, QuestionContext,
-        QuestionKind, QuestionOptions, RealmCost, RecordingEnd, RightAnswers, details, earlier_g, options,
-        right, rivals,
+        BoardValue, CostMeasure, LaneFinish, OrderQuestion, Prediction, Question, QuestionBoard,
+        QuestionContext, QuestionKind, QuestionOptions, RecordingEnd, RightAnswers, details, earlier_g,
+        options, right, rivals,
     },
-    realm::Realm,
+    lane::LaneId,
     replay::{Direction, Past, Playback, Stride},
 };
 
@@ -114,8 +114,8 @@ fn show(
     }
     desk.solution.restart();
     desk.lend(tab);
-    let question = OpenQuestion::of(parts, desk.recording_key(), mode, playback);
-    desk.asked = Asked::Open(Box::new(question.veil(questions.number())));
+    let question = OpenQuestion::of(parts, desk, mode, playback);
+    desk.asked = Asked::Open(Box::new(question.veil(desk, questions.number())));
     questions.current = Some(question);
 }
 
@@ -125,9 +125,8 @@ fn order_parts(desk: &Desk) -> Option<QuestionParts> {
     if desk.together.playhead.moment > 0 {
         return None;
     }
-    let realms: Vec<_> = desk.shown_realms().collect();
-    let in_measure =
-        |measure| realms.iter().map(|realm| cost(desk, *realm, measure)).collect::<Option<Vec<_>>>();
+    let ids: Vec<_> = desk.shown_lanes().collect();
+    let in_measure = |measure| ids.iter().map(|id| cost(desk, *id, measure)).collect::<Option<Vec<_>>>();
     let order = OrderQuestion {
         measure: match desk.together.measure {
             RaceMeasure::Expansions => CostMeasure::Expansions,
@@ -137,14 +136,14 @@ fn order_parts(desk: &Desk) -> Option<QuestionParts> {
         costs: in_measure(desk.together.measure).filter(|costs| costs.len() > 1)?,
         expansions: in_measure(RaceMeasure::Expansions)?,
     };
-    let in_order: Vec<_> = order.right().into_iter().flatten().map(|cost| cost.realm).collect();
+    let in_order: Vec<_> = order.right().into_iter().flatten().map(|cost| cost.lane).collect();
     let past = Past::of(&desk.chosen_lane().recording, 0);
-    let unit = desk.chosen.unit(&desk.settings);
+    let unit = desk.chosen.unit(&desk.chosen_settings());
     Some(QuestionParts {
         question: Question::of(QuestionKind::Order),
         subject: past.clone(),
         past,
-        options: QuestionOptions::Order(realms),
+        options: QuestionOptions::Order(ids),
         unit,
         right: RightAnswers { full: vec![Prediction::Order(in_order)], ..RightAnswers::default() },
         rivals: Vec::new(),
@@ -160,17 +159,17 @@ const fn is_whole(lane: &Lane) -> bool {
 
 /// The cost of a realm in a measure; `None` as long as it is not known. A run time is a range, from the shortest to the
 /// longest that was measured, in whole nanoseconds.
-fn cost(desk: &Desk, realm: Realm, measure: RaceMeasure) -> Option<RealmCost> {
-    let lane = desk.lane(realm);
+fn cost(desk: &Desk, id: LaneId, measure: RaceMeasure) -> Option<LaneFinish> {
+    let lane = desk.lane(id);
     if !is_whole(lane) {
         return None;
     }
     if measure == RaceMeasure::RunTime {
         let time = lane.times?.answer();
         let [least, greatest] = [time.min, time.max].map(|seconds| (seconds * 1e9).round() as u64);
-        return Some(RealmCost { realm, least, greatest });
+        return Some(LaneFinish { lane: id, least, greatest });
     }
-    Some(RealmCost::exactly(realm, CostCurve::of(lane, measure)?.total()))
+    Some(LaneFinish::exactly(id, CostCurve::of(lane, measure)?.total()))
 }
 
 /// The best question at a moment: of the kinds that can be asked there, the one that has been asked least often.
@@ -199,7 +198,7 @@ pub fn parts_at(desk: &Desk, past: &Past, kind: QuestionKind) -> Option<Question
     let is_sensible = match kind {
         // Where parity answers, no board is expanded.
         QuestionKind::Count => {
-            let settings = &desk.settings;
+            let settings = &desk.chosen_settings();
             !desk.chosen.is_answered_by_parity(&desk.puzzle, settings)
         }
         // The answer is found by reading the source.
@@ -221,8 +220,12 @@ pub fn parts_at(desk: &Desk, past: &Past, kind: QuestionKind) -> Option<Question
     if !is_sensible || !kind.is_of(lane.recording.realm()) {
         return None;
     }
-    let from =
-        QuestionContext { puzzle: desk.puzzle, settings: desk.settings, past, distances: &desk.distances };
+    let from = QuestionContext {
+        puzzle: desk.puzzle,
+        settings: desk.chosen_settings(),
+        past,
+        distances: &desk.distances,
+    };
     let question = question_of(&from, kind)?;
     let end = if is_whole(lane) { RecordingEnd::OfSearch } else { RecordingEnd::Earlier };
     let right = right(&question, &from, (&lane.recording, end))?;

@@ -14,7 +14,7 @@
 
 use eight_realms_core::{
     ask::{QuestionKind, SuccessorFate, Worth, worth},
-    realm::Realm,
+    lane::LaneId,
     replay::{MarkKind, Past, Playback},
     trace::Event,
 };
@@ -36,10 +36,10 @@ const MAX_EXPANSIONS: u64 = 8;
 
 /// Asks at the next stop, if a search that was played or stepped forward from the moment `before` has reached it.
 /// `playback` is how it was played.
-pub fn come_from(questions: &mut Questions, desk: &mut Desk, realm: Realm, before: u64, playback: Playback) {
+pub fn come_from(questions: &mut Questions, desk: &mut Desk, id: LaneId, before: u64, playback: Playback) {
     let moment = desk.chosen_lane().playhead.moment;
     let is_off = desk.preferences.questions.mode == QuestionMode::Off;
-    let is_elsewhere = desk.chosen != realm || desk.is_racing() || desk.is_editing;
+    let is_elsewhere = desk.chosen != id || desk.is_racing() || desk.is_editing;
     if is_off || is_elsewhere || desk.has_question() || moment <= before {
         return;
     }

@@ -1,4 +1,4 @@
-//! The race: all realms that are shown, on one puzzle and in one measure.
+//! The race: all lanes that are shown, on one puzzle and in one measure.
 
 pub mod must_expand;
 pub mod sentences;
@@ -9,7 +9,7 @@ pub mod view;
 use eight_realms_core::{
     compare::{Difference, first_difference},
     heuristic::HeuristicKind,
-    realm::Realm,
+    lane::LaneId,
 };
 use strum::VariantArray;
 
@@ -29,7 +29,7 @@ pub enum RaceAction {
     Face(RaceFace),
     /// Go to the first expansion at which the chosen lane and another one differ: that of this realm; `None`: its
     /// neighbour's.
-    FindDivergence(Option<Realm>),
+    FindDivergence(Option<LaneId>),
     /// Use another heuristic in the must-expand face.
     MustExpandWith(HeuristicKind),
     /// Switch the axis of the must-expand face between logarithmic and linear.
@@ -43,12 +43,12 @@ pub enum RaceAction {
 /// A face of the race.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, VariantArray)]
 pub enum RaceFace {
-    /// A row for each realm on one axis.
+    /// A row for each lane on one axis.
     #[default]
     Lanes,
-    /// The cost of each realm, in the end or so far.
+    /// The cost of each lane, in the end or so far.
     Table,
-    /// The expansions that a realm could not have done without.
+    /// The expansions that a lane could not have done without.
     MustExpand,
 }
 
@@ -103,8 +103,8 @@ impl Default for RaceShow {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Divergence {
     /// The chosen lane, and the one it was compared with.
-    pub realms: [Realm; 2],
-    /// The number of that expansion, and the board that each realm expands.
+    pub lanes: [LaneId; 2],
+    /// The number of that expansion, and the board that each lane expands.
     pub difference: Difference,
 }
 
@@ -128,24 +128,23 @@ pub fn act(race: &mut RaceShow, desk: &mut Desk, action: RaceAction) {
 
 /// Goes to the first expansion at which the chosen lane and another one diverge, in the measure of expansions: there
 /// both are at it. Without `from`, the other lane is the neighbour on the ladder.
-fn part(race: &mut RaceShow, desk: &mut Desk, from: Option<Realm>) {
+fn part(race: &mut RaceShow, desk: &mut Desk, from: Option<LaneId>) {
     let chosen = desk.chosen;
     let other = from.or_else(|| neighbour(desk)).filter(|other| *other != chosen);
     let Some(other) = other.filter(|_| together::is_shown(desk, chosen)) else {
         desk.notify(Notice::NothingToCompare);
         return;
     };
-    let [first, second] = [chosen, other].map(|realm| &desk.lane(realm).recording);
+    let [first, second] = [chosen, other].map(|id| &desk.lane(id).recording);
     let difference = first_difference(first, second);
     let has_end = difference.is_none_or(|difference| difference.boards.contains(&None));
-    let is_whole =
-        |realm| matches!(desk.lane(realm).run, RunState::Done(_)) && !desk.is_answered_by_parity(realm);
+    let is_whole = |id| matches!(desk.lane(id).run, RunState::Done(_)) && !desk.is_answered_by_parity(id);
     if has_end && ![chosen, other].into_iter().all(is_whole) {
-        desk.notify(Notice::NotSearched { realms: [chosen, other] });
+        desk.notify(Notice::NotSearched { lanes: [chosen, other] });
         return;
     }
     let Some(difference) = difference else {
-        desk.notify(Notice::NeverDiverge { realms: [chosen, other] });
+        desk.notify(Notice::NeverDiverge { lanes: [chosen, other] });
         return;
     };
     if !desk.is_racing() {
@@ -153,14 +152,14 @@ fn part(race: &mut RaceShow, desk: &mut Desk, from: Option<Realm>) {
         together::enter(desk);
     }
     desk.together.measure = RaceMeasure::Expansions;
-    race.divergence = Some(Divergence { realms: [chosen, other], difference });
+    race.divergence = Some(Divergence { lanes: [chosen, other], difference });
     together::go(desk, difference.expansion);
 }
 
-/// The realm before the chosen one on the ladder, of those that are shown; the next one for the first.
-fn neighbour(desk: &Desk) -> Option<Realm> {
-    let lanes: Vec<Realm> = desk.shown_realms().collect();
-    let place = lanes.iter().position(|realm| *realm == desk.chosen)?;
+/// The lane before the chosen one on the ladder, of those that are shown; the next one for the first.
+fn neighbour(desk: &Desk) -> Option<LaneId> {
+    let lanes: Vec<LaneId> = desk.shown_lanes().collect();
+    let place = lanes.iter().position(|id| *id == desk.chosen)?;
     lanes.get(place.checked_sub(1).unwrap_or(1)).copied()
 }
 

@@ -8,8 +8,9 @@ use std::sync::Arc;
 use eight_realms_core::{
     compare::{BoardClasses, ClassCounts, ExpansionClasses, NotClassified},
     heuristic::HeuristicKind,
+    lane::{LaneId, PerLane},
     puzzle::Puzzle,
-    realm::{PerRealm, Realm, Settings},
+    realm::Settings,
 };
 
 use crate::{
@@ -17,7 +18,7 @@ use crate::{
     race::RaceShow,
 };
 
-/// Maximum number of events read for one view, over all realms.
+/// Maximum number of events read for one view, over all lanes.
 const PART: u64 = 200_000;
 
 /// The must-expand face at the position of the race.
@@ -34,13 +35,13 @@ pub struct MustExpandView {
 pub struct MustExpandFigures {
     /// Number of boards that every search with this heuristic must expand.
     pub necessary: u64,
-    /// The expansions so far of every realm that takes part.
-    pub lanes: Vec<(Realm, Expanded)>,
+    /// The expansions so far of every lane that takes part.
+    pub lanes: Vec<(LaneId, Expanded)>,
     /// Maximum number of expansions recorded for one of these realms.
     pub most: u64,
 }
 
-/// The expansions of a realm so far.
+/// The expansions of a lane so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Expanded {
     /// Still being counted.
@@ -58,13 +59,13 @@ impl MustExpandView {
         lanes.iter().any(|(_, expanded)| *expanded == Expanded::Counting)
     }
 
-    /// The must-expand face of all realms that are shown.
+    /// The must-expand face of all lanes that are shown.
     pub(crate) fn of(model: SeenDesk<'_>, show: &RaceShow, cache: &mut MustExpandCache) -> Self {
         let heuristic = show.must_expand_with;
         let figures = cache.must_expand(model, heuristic).map(|must_expand| {
             let lanes = cache.lanes(model, heuristic, &must_expand);
-            let searches = model.shown_realms().filter(|realm| !realm.looks_up());
-            let total = |realm| model.lane(realm).recording.edge().tally.expanded;
+            let searches = model.shown_lanes().filter(|id| !id.looks_up());
+            let total = |id| model.lane(id).recording.edge().tally.expanded;
             let most = searches.map(total).max().unwrap_or(0);
             MustExpandFigures { necessary: must_expand.necessary(), lanes, most }
         });
@@ -72,14 +73,14 @@ impl MustExpandView {
     }
 }
 
-/// The boards that must be expanded, and the classes of each realm.
+/// The boards that must be expanded, and the classes of each lane.
 #[derive(Default)]
 pub(crate) struct MustExpandCache {
     must_expand: Cached<(Puzzle, HeuristicKind), Result<Arc<BoardClasses>, NotClassified>>,
-    classes: PerRealm<ClassesOf>,
+    classes: PerLane<ClassesOf>,
 }
 
-/// The classes of one realm, and what they were read for.
+/// The classes of one lane, and what they were read for.
 #[derive(Default)]
 struct ClassesOf {
     of: Option<(Puzzle, Settings, HeuristicKind)>,
@@ -96,33 +97,33 @@ impl MustExpandCache {
         self.must_expand.get((model.puzzle, heuristic), compute)
     }
 
-    /// The expansions of every lane. The chosen realm's recording is read first.
+    /// The expansions of every lane. The chosen lane's recording is read first.
     fn lanes(
         &mut self,
         model: SeenDesk<'_>,
         heuristic: HeuristicKind,
         must_expand: &BoardClasses,
-    ) -> Vec<(Realm, Expanded)> {
+    ) -> Vec<(LaneId, Expanded)> {
         let mut remaining = PART;
-        for realm in model.requested_realms().filter(|realm| !realm.looks_up()) {
-            let recording = &model.lane(realm).recording;
-            let of = (model.puzzle, model.settings, heuristic);
-            let classes = self.classes.get_mut(realm).classes(of, recording.len());
+        for id in model.requested_lanes().filter(|id| !id.looks_up()) {
+            let recording = &model.lane(id).recording;
+            let of = (model.puzzle, model.settings_of(id), heuristic);
+            let classes = self.classes.get_mut(id).classes(of, recording.len());
             let before = classes.events_read();
             classes.read(recording, must_expand, remaining);
             remaining -= classes.events_read() - before;
         }
-        model.shown_realms().map(|realm| (realm, self.expanded(model, realm, must_expand))).collect()
+        model.shown_lanes().map(|id| (id, self.expanded(model, id, must_expand))).collect()
     }
 
-    /// The expansions of a realm at its playhead.
-    fn expanded(&self, model: SeenDesk<'_>, realm: Realm, must_expand: &BoardClasses) -> Expanded {
-        let lane = model.lane(realm);
+    /// The expansions of a lane at its playhead.
+    fn expanded(&self, model: SeenDesk<'_>, id: LaneId, must_expand: &BoardClasses) -> Expanded {
+        let lane = model.lane(id);
         let moment = lane.playhead.moment.min(lane.recording.len());
-        if realm.looks_up() {
+        if id.looks_up() {
             return Expanded::LooksUp(lane.recording.scene_at(moment).tally.lookups);
         }
-        let shares = self.classes.get(realm).classes.at(&lane.recording, must_expand, moment);
+        let shares = self.classes.get(id).classes.at(&lane.recording, must_expand, moment);
         shares.map_or(Expanded::Counting, Expanded::Counts)
     }
 }

@@ -1,6 +1,6 @@
 //! The standing of a lane of the race at the position, and how its curve ends.
 
-use eight_realms_core::realm::Realm;
+use eight_realms_core::lane::LaneId;
 
 use crate::desk::{
     cost::LaneCost,
@@ -59,9 +59,9 @@ pub(crate) fn curve_end(run: &RunState, cost: LaneCost) -> Option<CurveEnd> {
     }
 }
 
-pub(crate) fn standing(model: SeenDesk<'_>, realm: Realm, moment: u64) -> RaceStanding {
-    let lane = model.lane(realm);
-    let is_not_searched = model.is_answered_by_parity(realm);
+pub(crate) fn standing(model: SeenDesk<'_>, id: LaneId, moment: u64) -> RaceStanding {
+    let lane = model.lane(id);
+    let is_not_searched = model.is_answered_by_parity(id);
     if moment < lane.recording.len() {
         return RaceStanding::Running;
     }

@@ -2,7 +2,7 @@
 
 use eight_realms_core::{
     compare::{effective_branching_factor, ratios},
-    realm::Realm,
+    lane::LaneId,
     replay::Direction,
     trace::{Tally, Work},
 };
@@ -35,7 +35,7 @@ impl TableTime {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, VariantArray, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum RaceColumn {
-    /// The realm; sorted by it, the order of the ladder.
+    /// The lane; sorted by it, the order of the ladder.
     #[default]
     Realm,
     /// Boards expanded.
@@ -70,7 +70,7 @@ impl RaceColumn {
         figures
     };
 
-    /// Whether each figure is shown as a multiple of that of the realm before, as every cost is.
+    /// Whether each figure is shown as a multiple of that of the lane before, as every cost is.
     pub const fn has_ratio(self) -> bool {
         match self {
             Self::Expanded | Self::Generated | Self::Peak | Self::Work | Self::Memory | Self::Time => true,
@@ -125,14 +125,14 @@ impl Figure {
     }
 }
 
-/// The ratio of a figure to that of the realm before.
+/// The ratio of a figure to that of the lane before.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Ratio {
-    /// A figure as a multiple of that of the realm before.
+    /// A figure as a multiple of that of the lane before.
     Known(f64),
     /// One of the two figures is still being measured or counted.
     Awaited,
-    /// One of the two figures is missing, that of the realm before is 0, or the column is no cost.
+    /// One of the two figures is missing, that of the lane before is 0, or the column is no cost.
     None,
     /// Both figures are known, but they count unlike things.
     Unlike(NoRatio),
@@ -151,7 +151,7 @@ impl Ratio {
 /// Why two costs have no ratio.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoRatio {
-    /// Operations of different kinds: strings compared by one realm, digits ranked by the other.
+    /// Operations of different kinds: strings compared by one lane, digits ranked by the other.
     Kinds,
     /// The memory of a recursion stack is not measured.
     Stack,
@@ -162,26 +162,26 @@ pub enum NoRatio {
 /// A figure for each column that holds any, in the order of [`RaceColumn::FIGURES`].
 pub type Figures = [Figure; RaceColumn::FIGURES.len()];
 
-/// One realm's figures.
+/// One lane's figures.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RaceRow {
-    pub realm: Realm,
+    pub lane: LaneId,
     pub figures: Figures,
-    /// The realm before it on the ladder, of those that take part.
-    pub before: Option<Realm>,
-    /// The ratio of each figure to that of the realm before.
+    /// The lane before it on the ladder, of those that take part.
+    pub before: Option<LaneId>,
+    /// The ratio of each figure to that of the lane before.
     pub ratios: [Ratio; RaceColumn::FIGURES.len()],
 }
 
-/// Figures of a realm that was not searched.
+/// Figures of a lane that was not searched.
 const NO_FIGURES: Figures = [Figure::None; RaceColumn::FIGURES.len()];
 
-/// A row for each realm that is shown, in the selected order. Rows without a figure come last, and equal ones in the
+/// A row for each lane that is shown, in the selected order. Rows without a figure come last, and equal ones in the
 /// order of the ladder.
 pub fn race_table(model: SeenDesk<'_>, show: &RaceShow) -> Vec<RaceRow> {
-    let realms: Vec<Realm> = model.shown_realms().collect();
-    let mut rows: Vec<RaceRow> = realms.iter().map(|realm| row(model, show, *realm)).collect();
-    for (row, before) in rows.iter_mut().skip(1).zip(&realms) {
+    let ids: Vec<LaneId> = model.shown_lanes().collect();
+    let mut rows: Vec<RaceRow> = ids.iter().map(|id| row(model, show, *id)).collect();
+    for (row, before) in rows.iter_mut().skip(1).zip(&ids) {
         row.before = Some(*before);
     }
     if show.table_time == TableTime::SoFar {
@@ -197,7 +197,7 @@ pub fn race_table(model: SeenDesk<'_>, show: &RaceShow) -> Vec<RaceRow> {
 
 /// Fills in the ratios of a column. A ratio is awaited while either of its figures is.
 fn compare(model: SeenDesk<'_>, rows: &mut [RaceRow], place: usize) {
-    let costs: Vec<(Realm, Figure)> = rows.iter().map(|row| (row.realm, row.figures[place])).collect();
+    let costs: Vec<(LaneId, Figure)> = rows.iter().map(|row| (row.lane, row.figures[place])).collect();
     let values: Vec<Option<f64>> = costs.iter().map(|(_, figure)| figure.value()).collect();
     for (at, (row, times)) in rows.iter_mut().zip(ratios(&values)).enumerate().skip(1) {
         let [before, this] = [costs[at - 1], costs[at]];
@@ -212,14 +212,14 @@ fn compare(model: SeenDesk<'_>, rows: &mut [RaceRow], place: usize) {
     }
 }
 
-/// The reason why the costs of two realms have no ratio, if they count unlike things.
-fn unlike(model: SeenDesk<'_>, column: RaceColumn, pair: [Realm; 2]) -> Option<NoRatio> {
+/// The reason why the costs of two lanes have no ratio, if they count unlike things.
+fn unlike(model: SeenDesk<'_>, column: RaceColumn, pair: [LaneId; 2]) -> Option<NoRatio> {
     match column {
         RaceColumn::Work => {
-            let [one, other] = pair.map(|realm| kinds(model.lane(realm)));
+            let [one, other] = pair.map(|id| kinds(model.lane(id)));
             (one != other).then_some(NoRatio::Kinds)
         }
-        RaceColumn::Memory => pair.into_iter().any(Realm::is_deepening).then_some(NoRatio::Stack),
+        RaceColumn::Memory => pair.iter().any(|id| id.is_deepening()).then_some(NoRatio::Stack),
         RaceColumn::Peak => (pair[0].is_deepening() != pair[1].is_deepening()).then_some(NoRatio::Path),
         RaceColumn::Realm
         | RaceColumn::Expanded
@@ -251,17 +251,17 @@ fn sort(show: &RaceShow, rows: &mut [RaceRow]) {
     });
 }
 
-fn row(model: SeenDesk<'_>, show: &RaceShow, realm: Realm) -> RaceRow {
+fn row(model: SeenDesk<'_>, show: &RaceShow, id: LaneId) -> RaceRow {
     let figures = match show.table_time {
-        TableTime::InTheEnd => figures_in_the_end(model, realm),
-        TableTime::SoFar => counts_so_far(model.lane(realm)),
+        TableTime::InTheEnd => figures_in_the_end(model, id),
+        TableTime::SoFar => counts_so_far(model.lane(id)),
     };
-    RaceRow { realm, figures, before: None, ratios: [Ratio::None; RaceColumn::FIGURES.len()] }
+    RaceRow { lane: id, figures, before: None, ratios: [Ratio::None; RaceColumn::FIGURES.len()] }
 }
 
-fn figures_in_the_end(model: SeenDesk<'_>, realm: Realm) -> Figures {
-    let lane = model.lane(realm);
-    let is_searched = !model.is_answered_by_parity(realm);
+fn figures_in_the_end(model: SeenDesk<'_>, id: LaneId) -> Figures {
+    let lane = model.lane(id);
+    let is_searched = !model.is_answered_by_parity(id);
     match end(lane).filter(|_| is_searched) {
         Some(end) => RaceColumn::FIGURES.map(|column| figure(lane, column, end)),
         None if lane.has_ended() || !is_searched => NO_FIGURES,
@@ -269,7 +269,7 @@ fn figures_in_the_end(model: SeenDesk<'_>, realm: Realm) -> Figures {
     }
 }
 
-/// The counts of a lane at its playhead. A realm with a table counts look-ups as expansions and generates nothing.
+/// The counts of a lane at its playhead. A lane with a table counts look-ups as expansions and generates nothing.
 fn counts_so_far(lane: &Lane) -> Figures {
     let tally = lane.recording.scene_at(lane.playhead.moment).tally;
     let [expanded, generated, peak] = if lane.recording.realm().looks_up() {

@@ -1,10 +1,10 @@
-//! The race at its position: a row for each realm that takes part.
+//! The race at its position: a row for each lane that takes part.
 
 use std::sync::Arc;
 
 use eight_realms_core::{
+    lane::{LaneId, PerLane},
     puzzle::Board,
-    realm::{PerRealm, Realm},
     replay::Sample,
     trace::Tally,
 };
@@ -27,7 +27,7 @@ use crate::{
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct RaceLane {
-    pub realm: Realm,
+    pub id: LaneId,
     /// Standing of the lane at the position.
     pub standing: RaceStanding,
     /// Cost so far, at most the position.
@@ -61,8 +61,8 @@ impl RaceLane {
 pub struct Finish {
     /// Cost of the lanes that finish here.
     pub at: u64,
-    /// The realms, in the order of the ladder.
-    pub realms: Vec<Realm>,
+    /// The lanes, in the order of the ladder.
+    pub lanes: Vec<LaneId>,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -71,7 +71,7 @@ pub struct Race {
     pub measure: RaceMeasure,
     /// The position, in units of the measure.
     pub at: u64,
-    /// A row for each realm that takes part, in the order of the ladder.
+    /// A row for each lane that takes part, in the order of the ladder.
     pub lanes: Vec<RaceLane>,
     /// The table, while it is shown.
     pub table: Vec<RaceRow>,
@@ -103,19 +103,19 @@ type CostCurveKey = (Recorded, Option<u64>, RaceMeasure);
 #[derive(Default)]
 pub(crate) struct RaceCache {
     /// By realm: board and counts of a lane at a moment.
-    moments: PerRealm<Cached<(Recorded, u64), LaneMoment>>,
+    moments: PerLane<Cached<(Recorded, u64), LaneMoment>>,
     /// By realm: the frontier over the cost.
-    lanes: PerRealm<Cached<CostCurveKey, Points>>,
-    /// The boards of the must-expand face, and each realm's classes.
+    lanes: PerLane<Cached<CostCurveKey, Points>>,
+    /// The boards of the must-expand face, and each lane's classes.
     must_expand: MustExpandCache,
     /// The silhouette of the longest lane.
     silhouette: Cached<CostCurveKey, Arc<[f32]>>,
 }
 
 impl Race {
-    /// The race of all realms that are shown.
+    /// The race of all lanes that are shown.
     pub(crate) fn of(model: SeenDesk<'_>, show: &RaceShow, cache: &mut RaceCache) -> Self {
-        let lanes: Vec<RaceLane> = model.shown_realms().map(|realm| lane(model, realm, cache)).collect();
+        let lanes: Vec<RaceLane> = model.shown_lanes().map(|id| lane(model, id, cache)).collect();
         let longest = longest(&lanes);
         let most = longest.and_then(RaceLane::total).unwrap_or(0);
         let face = face(model, show);
@@ -149,20 +149,20 @@ impl Race {
 
     /// Whether all lanes keep a path in the place of a frontier.
     pub fn keeps_paths(&self) -> bool {
-        !self.lanes.is_empty() && self.lanes.iter().all(|lane| lane.realm.is_deepening())
+        !self.lanes.is_empty() && self.lanes.iter().all(|lane| lane.id.is_deepening())
     }
 
-    /// The lane of a realm, if it takes part.
-    pub fn lane(&self, realm: Realm) -> Option<&RaceLane> {
-        self.lanes.iter().find(|lane| lane.realm == realm)
+    /// The lane of a lane, if it takes part.
+    pub fn lane(&self, id: LaneId) -> Option<&RaceLane> {
+        self.lanes.iter().find(|lane| lane.id == id)
     }
 }
 
 /// The divergence that was requested, while the race stands there and shows both lanes.
 fn divergence(model: SeenDesk<'_>, show: &RaceShow, at: u64) -> Option<Divergence> {
-    let is_shown = |realm: &Realm| model.shown_realms().any(|shown| shown == *realm);
+    let is_shown = |id: &LaneId| model.shown_lanes().any(|shown| shown == *id);
     let stands_there = |divergence: &Divergence| {
-        at == divergence.difference.expansion && divergence.realms.iter().all(is_shown)
+        at == divergence.difference.expansion && divergence.lanes.iter().all(is_shown)
     };
     show.divergence
         .filter(|divergence| model.together.measure == RaceMeasure::Expansions && stands_there(divergence))
@@ -180,40 +180,40 @@ fn face(model: SeenDesk<'_>, show: &RaceShow) -> Option<RaceFace> {
     }
 }
 
-fn lane(model: SeenDesk<'_>, realm: Realm, cache: &mut RaceCache) -> RaceLane {
-    let lane = model.lane(realm);
+fn lane(model: SeenDesk<'_>, id: LaneId, cache: &mut RaceCache) -> RaceLane {
+    let lane = model.lane(id);
     let moment = lane.playhead.moment.min(lane.recording.len());
-    let recorded = Recorded::of(model, realm);
+    let recorded = Recorded::of(model, id);
     let lane_moment = || {
         let scene = lane.recording.scene_at(moment);
-        (scene.current.map(|at| at.board), scene.tally, scene.waiting(realm))
+        (scene.current.map(|at| at.board), scene.tally, scene.waiting(id.realm))
     };
-    let (board, tally, frontier) = cache.moments.get_mut(realm).get((recorded, moment), lane_moment);
-    let standing = standing(model, realm, moment);
+    let (board, tally, frontier) = cache.moments.get_mut(id).get((recorded, moment), lane_moment);
+    let standing = standing(model, id, moment);
     let cost_curve = CostCurve::of(lane, model.together.measure);
-    let cost = model.cost(realm);
+    let cost = model.cost(id);
     let board = match standing {
         RaceStanding::Found(_) => model.puzzle.goal,
         _ => board.unwrap_or(model.puzzle.start),
     };
     RaceLane {
-        realm,
+        id,
         standing,
         cost_now: cost.known().unwrap_or(0).min(model.together.playhead.moment),
         cost,
         end: curve_end(&lane.run, cost),
-        board: if is_before_its_table(realm, tally.lookups) { model.puzzle.start } else { board },
+        board: if is_before_its_table(id, tally.lookups) { model.puzzle.start } else { board },
         within: Some(tally.expanded)
-            .filter(|number| !realm.looks_up() && moment < lane.recording.moment_after_successors(*number)),
+            .filter(|number| !id.looks_up() && moment < lane.recording.moment_after_successors(*number)),
         frontier,
-        table_cost: (realm.looks_up() && lane.recording.edge().tally.lookups > 0).then_some(tally.expanded),
+        table_cost: (id.looks_up() && lane.recording.edge().tally.lookups > 0).then_some(tally.expanded),
         curve: curve(lane, cost_curve, (recorded, cost.known(), model.together.measure), cache),
     }
 }
 
 /// Whether realm 3 has yet to look anything up: it begins with the start, whatever board its table ended with.
-fn is_before_its_table(realm: Realm, lookups: u64) -> bool {
-    realm.looks_up() && lookups == 0
+fn is_before_its_table(id: LaneId, lookups: u64) -> bool {
+    id.looks_up() && lookups == 0
 }
 
 /// The largest frontier of each step of the curve. Realm 3 has none: when it runs, nothing waits.
@@ -223,17 +223,17 @@ fn curve(
     key: CostCurveKey,
     cache: &mut RaceCache,
 ) -> Arc<[[f64; 2]]> {
-    let realm = lane.recording.realm();
+    let id = lane.recording.realm();
     let log = |count: u64| (count as f64).log10();
     let point = |cost_curve: CostCurve<'_>, sample: &Sample| {
         [log(cost_curve.cost_in(sample).max(1)), log(sample.frontier + 1)]
     };
     let samples = lane.recording.series().logarithmic().iter();
-    let points = || match cost_curve.filter(|_| !realm.looks_up()) {
+    let points = || match cost_curve.filter(|_| !id.looks_up()) {
         Some(cost_curve) => samples.map(|sample| point(cost_curve, sample)).collect(),
         None => Arc::from([]),
     };
-    cache.lanes.get_mut(realm).get(key, points)
+    cache.lanes.get_mut(id.into()).get(key, points)
 }
 
 fn peak(curve: &[[f64; 2]]) -> f64 {
@@ -255,24 +255,22 @@ fn least(measure: RaceMeasure, lanes: &[RaceLane]) -> u64 {
 /// The places at which lanes finish. Lanes that finish at one place share a mark.
 fn finishes(model: SeenDesk<'_>, lanes: &[RaceLane]) -> Vec<Finish> {
     let has_run = |lane: &Lane| matches!(lane.run, RunState::Done(_)) && !lane.recording.is_empty();
-    let ended = lanes.iter().filter(|lane| has_run(model.lane(lane.realm)));
-    let mut all: Vec<(u64, Realm)> = ended.filter_map(|lane| Some((lane.total()?, lane.realm))).collect();
+    let ended = lanes.iter().filter(|lane| has_run(model.lane(lane.id)));
+    let mut all: Vec<(u64, LaneId)> = ended.filter_map(|lane| Some((lane.total()?, lane.id))).collect();
     all.sort_by_key(|(at, _)| *at);
     let groups = all.chunk_by(|one, next| one.0 == next.0);
-    groups
-        .map(|lanes| Finish { at: lanes[0].0, realms: lanes.iter().map(|(_, realm)| *realm).collect() })
-        .collect()
+    groups.map(|lanes| Finish { at: lanes[0].0, lanes: lanes.iter().map(|(_, id)| *id).collect() }).collect()
 }
 
 /// The silhouette of the longest lane, over what it spends.
 fn silhouette(model: SeenDesk<'_>, longest: &RaceLane, cache: &mut RaceCache) -> Arc<[f32]> {
-    let lane = model.lane(longest.realm);
+    let lane = model.lane(longest.id);
     let Some(cost_curve) = CostCurve::of(lane, model.together.measure) else { return Arc::from([]) };
     // The cost of building a table is not part of the race.
-    if longest.realm.looks_up() {
+    if longest.id.looks_up() {
         return Arc::from([]);
     }
-    let key = (Recorded::of(model, longest.realm), longest.total(), model.together.measure);
+    let key = (Recorded::of(model, longest.id), longest.total(), model.together.measure);
     let most = cost_curve.total() as f64 + 1.0;
     let share = |sample: &Sample| cost_curve.cost_in(sample) as f64 / most;
     cache.silhouette.get(key, || cost::silhouette(&lane.recording, share))

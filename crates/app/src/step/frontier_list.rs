@@ -69,7 +69,7 @@ impl FrontierList {
 
     fn compute(model: SeenDesk<'_>, stage: &Stage, side: Side) -> Self {
         let recording = &model.chosen_lane().recording;
-        let in_order = |side| frontier_in_order(recording, stage.moment, side, &model.settings);
+        let in_order = |side| frontier_in_order(recording, stage.moment, side, &model.chosen_settings());
         let (boards, sides) = match &stage.frontier {
             Frontier::Stack { path, .. } => (path.clone(), None),
             Frontier::TwoWay { forward, backward, .. } => {
@@ -82,7 +82,7 @@ impl FrontierList {
             Frontier::Open(_) | Frontier::PutIn(_) => (in_order(Side::Forward), None),
             Frontier::LookedUp(_) => (Vec::new(), None),
         };
-        let has_costs = model.chosen.heuristic(&model.settings).is_some();
+        let has_costs = model.chosen.heuristic(&model.chosen_settings()).is_some();
         let is_path = matches!(stage.frontier, Frontier::Stack { .. });
         let is_same = |one: &Node, other: &Node| match has_costs {
             _ if is_path => true,

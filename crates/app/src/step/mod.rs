@@ -156,7 +156,7 @@ impl Stage {
 /// The successors that are shown. While a question is open, those that are still to come are left out: a deepening
 /// search would compute them.
 fn successors(model: SeenDesk<'_>, recording: &Recording, moment: u64) -> Vec<Successor> {
-    let mut successors = recording.successors_at(moment, &model.puzzle, &model.settings);
+    let mut successors = recording.successors_at(moment, &model.puzzle, &model.chosen_settings());
     if model.has_open_question() {
         successors.retain(|successor| successor.timing == Timing::Replayed);
     }
@@ -225,7 +225,7 @@ fn path_shown(recording: &Recording, scene: &Scene, at: &Node, moment: u64) -> V
 }
 
 fn frontier(model: SeenDesk<'_>, recording: &Recording, scene: &Scene, moment: u64) -> Frontier {
-    let head = |side| frontier_ends(recording, moment, side, &model.settings, HEAD);
+    let head = |side| frontier_ends(recording, moment, side, &model.chosen_settings(), HEAD);
     match model.chosen.waits() {
         Waits::Queue => Frontier::Queue(head(Side::Forward)),
         Waits::Table if scene.tally.lookups > 0 => Frontier::LookedUp(recording.looked_up_by(moment)),
@@ -282,8 +282,8 @@ pub struct ComingSuccessor {
 fn coming(model: SeenDesk<'_>, at: &Node, reported: &[Successor]) -> Vec<(Move, ComingSuccessor)> {
     let Some(veil) = model.veil() else { return Vec::new() };
     let is_deepening = model.chosen.is_deepening();
-    let heuristic = model.chosen.heuristic(&model.settings);
-    let successors = at.board.successors(model.settings.order);
+    let heuristic = model.chosen.heuristic(&model.chosen_settings());
+    let successors = at.board.successors(model.chosen_settings().order);
     let to_come = successors.filter(|(by, _)| !reported.iter().any(|successor| successor.by == *by));
     let coming = |(by, board): (Move, Board)| {
         let is_subject = veil.about == Some(QuestionBoard::After(by));

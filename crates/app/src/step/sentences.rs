@@ -52,7 +52,7 @@ pub fn heads(narrator: Narrator<'_>, length: Note) -> (&'static str, String) {
     let alone = |id| (id, String::new());
     match (phase, scene.last) {
         (Phase::Before, _) => alone("start"),
-        (Phase::Solved, _) => alone(goal_head(narrator.seen.chosen)),
+        (Phase::Solved, _) => alone(goal_head(narrator.seen.chosen.realm)),
         (Phase::Exhausted, _) => alone("board-now"),
         (_, Some(Event::LookUp { .. })) => ("looking-up", place(scene.tally.lookups, edge.lookups)),
         _ => match scene.expansion_number() {
@@ -90,7 +90,7 @@ pub fn why(narrator: Narrator<'_>) -> String {
         at: here.moment,
         scene: &here.scene,
         puzzle: &model.puzzle,
-        settings: &model.settings,
+        settings: &model.chosen_settings(),
         ending,
     };
     words::why::why(narrator.words, &moment)
@@ -131,7 +131,11 @@ pub fn frontier_rule(narrator: Narrator<'_>) -> String {
     if model.has_open_question() {
         "frontier-put-in".to_owned()
     } else if model.chosen.has_ties() {
-        format!("frontier-next-{}-{}", model.settings.tie.name(), model.settings.tie_order.name())
+        format!(
+            "frontier-next-{}-{}",
+            model.chosen_settings().tie.name(),
+            model.chosen_settings().tie_order.name()
+        )
     } else {
         "frontier-next-fifo".to_owned()
     }
@@ -199,7 +203,7 @@ pub fn path(words: &Words, stage: &Stage) -> (Vec<Board>, String) {
 
 /// The order in which the moves of the blank are tried.
 pub fn move_order(narrator: Narrator<'_>) -> String {
-    let order = narrator.seen.settings.order.moves();
+    let order = narrator.seen.chosen_settings().order.moves();
     let letters = order.map(names::with_arrow).join(" ");
     narrator.words.tell("blank-moves", &[("order", letters.into())])
 }
@@ -278,7 +282,7 @@ pub fn banner(narrator: Narrator<'_>) -> Option<Banner> {
 /// The lines on how the counts of a counting run are counted.
 fn counting_conventions(narrator: Narrator<'_>, run: &CountingRun) -> Vec<String> {
     let chosen = narrator.seen.chosen;
-    let [expanded, _, frontier] = names::conventions(chosen);
+    let [expanded, _, frontier] = names::conventions(chosen.realm);
     let line = |name: &str, note: &str| {
         let args = [("name", narrator.words.say(name).into()), ("what", narrator.words.say(note).into())];
         narrator.words.tell("named", &args)
@@ -286,7 +290,7 @@ fn counting_conventions(narrator: Narrator<'_>, run: &CountingRun) -> Vec<String
     match run {
         CountingRun::Running => Vec::new(),
         CountingRun::Done(_, SearchOutcome::Found(_)) => {
-            vec![line("rung-expanded", expanded), line(names::peak_name(chosen), frontier)]
+            vec![line("rung-expanded", expanded), line(names::peak_name(chosen.realm), frontier)]
         }
         CountingRun::Done(_, SearchOutcome::NoSolution) => vec![line("rung-expanded", expanded)],
     }

@@ -98,7 +98,7 @@ pub fn page(narrator: Narrator<'_>) -> Unsolvable {
     let head = |id| Reason { id, words: words.say(id), kind: ReasonKind::Head, convention: None };
     let reasons = if !model.is_answered_by_parity(model.chosen) {
         vec![body("unsolvable-why"), search_head(narrator), search_progress(narrator)]
-    } else if model.chosen.ends_without_solution(&model.settings) {
+    } else if model.chosen.ends_without_solution(&model.chosen_settings()) {
         vec![body("unsolvable-why")]
     } else {
         vec![head("answered-by-parity"), body("answered-by-parity-why")]

@@ -1,4 +1,4 @@
-//! The timeline: where the playhead is that the keys move, and the chosen realm's recording from left to right.
+//! The timeline: where the playhead is that the keys move, and the chosen lane's recording from left to right.
 
 pub mod sentences;
 
@@ -43,7 +43,7 @@ pub struct Timeline {
 pub(crate) type TimelineCache = Cached<Recorded, Arc<[f32]>>;
 
 impl Timeline {
-    /// The timeline of the chosen realm.
+    /// The timeline of the chosen lane.
     pub(crate) fn of(
         model: SeenDesk<'_>,
         here: &Here,
@@ -58,7 +58,7 @@ impl Timeline {
             [here.moment, events]
         };
         let is_growing = if model.is_racing() {
-            model.shown_realms().any(|realm| model.lane(realm).is_alive())
+            model.shown_lanes().any(|id| model.lane(id).is_alive())
         } else {
             model.chosen_lane().is_alive()
         };

@@ -142,7 +142,7 @@ pub fn expansion_place(words: &Words, timeline: &Timeline, expansion: u64) -> St
 pub fn mark(narrator: Narrator<'_>, mark: &Mark) -> String {
     let (words, model) = (narrator.words, narrator.seen);
     let two_way = model.chosen.is_two_way();
-    let cost = |amount| figures::cost(amount, model.chosen.unit(&model.settings)).into();
+    let cost = |amount| figures::cost(amount, model.chosen.unit(&model.chosen_settings())).into();
     match mark.kind {
         MarkKind::Layer { g, side } if two_way => layer_of(words, g, side),
         MarkKind::Layer { g, .. } => words.tell("mark-layer", &[("layer", g.into())]),

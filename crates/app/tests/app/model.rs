@@ -79,10 +79,14 @@ fn all_actions() -> Vec<Action> {
     let mut roles = vec![Role::Measure, Role::Map, Role::Trees];
     roles.extend(tasks.map(Role::Heuristics));
     for realm in Realm::ALL {
-        actions.extend([Action::Choose(realm), Action::ToggleShown(realm), Action::RunOn(realm)]);
+        actions.extend([
+            Action::Choose(realm.into()),
+            Action::ToggleShown(realm.into()),
+            Action::RunOn(realm.into()),
+        ]);
         let answers = [Ok(None), Err(Stop::Cancelled)].map(Message::Done);
-        actions.extend(answers.map(|answer| Action::From(Role::Search(realm), answer)));
-        roles.extend([Role::Search(realm), Role::Count(realm)]);
+        actions.extend(answers.map(|answer| Action::From(Role::Search(realm.into()), answer)));
+        roles.extend([Role::Search(realm.into()), Role::Count(realm.into())]);
     }
     for role in roles {
         let reason = || "gone".to_owned();
@@ -92,7 +96,7 @@ fn all_actions() -> Vec<Action> {
     }
     let table =
         Table::build(near().goal, Order::default(), &mut ()).expect("without an observer that ends it");
-    actions.push(Action::From(Role::Search(Realm::Table), Message::Built(Arc::new(table))));
+    actions.push(Action::From(Role::Search(Realm::Table.into()), Message::Built(Arc::new(table))));
     actions.push(Action::From(Role::Trees, Message::Trees(Arc::default())));
     let news = [CounterexampleNews::Tries(64), CounterexampleNews::Over(None)];
     let of_task = Role::Heuristics(HeuristicsTask::Counterexample);
@@ -209,7 +213,7 @@ fn of_the_race() -> Vec<Action> {
     let others = [
         RaceAction::SwitchMustExpandAxis,
         RaceAction::FindDivergence(None),
-        RaceAction::FindDivergence(Some(Realm::Table)),
+        RaceAction::FindDivergence(Some(Realm::Table.into())),
     ];
     let actions = faces.chain(measures).chain(columns).chain(heuristics).chain(others);
     let stages = [StageTab::Race, StageTab::Step].map(Action::ShowStage).into_iter();
@@ -219,7 +223,7 @@ fn of_the_race() -> Vec<Action> {
 /// The first events of realm 2 on the sample, as a worker sends them.
 fn some_events(realm: Realm) -> Action {
     let batch = Batch::of(&record(Realm::Hash, &Example::sample(), Settings::default())[..10]);
-    Action::From(Role::Search(realm), Message::Events { batch, search_seconds: 1.0 })
+    Action::From(Role::Search(realm.into()), Message::Events { batch, search_seconds: 1.0 })
 }
 
 #[test]
@@ -228,11 +232,11 @@ fn what_was_not_requested_is_ignored() {
     let table =
         Table::build(near().goal, Order::default(), &mut ()).expect("without an observer that ends it");
     app.act(some_events(Realm::Hash));
-    app.act(Action::From(Role::Search(Realm::Hash), Message::Done(Ok(None))));
-    app.act(Action::From(Role::Search(Realm::Table), Message::Built(Arc::new(table))));
+    app.act(Action::From(Role::Search(Realm::Hash.into()), Message::Done(Ok(None))));
+    app.act(Action::From(Role::Search(Realm::Table.into()), Message::Built(Arc::new(table))));
     assert!(app.model.lane(Realm::Hash).recording.is_empty());
     assert_eq!(app.model.lane(Realm::Hash).run, RunState::Waiting);
-    app.act(Action::Choose(Realm::Table));
+    app.act(Action::Choose(Realm::Table.into()));
     app.due();
     assert!(app.searches[&Realm::Table].table.is_none(), "no table that nobody built is kept");
     assert_eq!(app.act(Action::Escape), None, "the first pauses");
@@ -256,7 +260,7 @@ fn every_action_may_come_first() {
 #[test]
 fn every_action_may_come_when_all_is_done_and_after_any_other() {
     let mut app = TestApp::with(near());
-    app.act(Action::ToggleShown(Realm::Table));
+    app.act(Action::ToggleShown(Realm::Table.into()));
     app.settle();
     for action in all_actions() {
         app.act(action);

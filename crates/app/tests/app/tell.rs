@@ -52,9 +52,9 @@ impl Fixture {
     /// The same with only some realms shown and searched, the first of them chosen.
     fn of(realms: &[Realm]) -> Self {
         let mut fixture = Self::new();
-        fixture.act(Action::Choose(realms[0]));
+        fixture.act(Action::Choose(realms[0].into()));
         for other in Realm::LADDER.into_iter().filter(|realm| !realms.contains(realm)) {
-            fixture.act(Action::ToggleShown(other));
+            fixture.act(Action::ToggleShown(other.into()));
         }
         fixture.search();
         fixture
@@ -62,7 +62,7 @@ impl Fixture {
 
     /// Lets every search come to its end.
     fn search(&mut self) {
-        let is_over = |model: &Model| model.requested_realms().all(|realm| model.lane(realm).has_ended());
+        let is_over = |model: &Model| model.requested_lanes().all(|realm| model.lane(realm).has_ended());
         while !is_over(&self.model) || self.session.searches() > 0 {
             self.session.poll(&mut self.model, Duration::from_millis(2));
             self.act(Action::Tick(0.016));
@@ -166,7 +166,7 @@ fn a_moment_is_copied_as_its_line_and_an_end_as_the_start() {
     let Action::Copy(line) = copy_action(fixture.at(end / 2)) else { panic!("a line in the midst") };
     assert_eq!(line, fixture.model.moment_line_at(Realm::Manhattan, end / 2).to_string());
     assert!(line.starts_with(&format!("8r1:23415x768:6@e{}~", end / 2)), "{line}");
-    let pointed = fixture.show(|view| control::copied(view, Some((Realm::Manhattan, 7))));
+    let pointed = fixture.show(|view| control::copied(view, Some((Realm::Manhattan.into(), 7))));
     let Action::Copy(line) = pointed else { panic!("what is pointed at has a line") };
     assert!(line.starts_with("8r1:23415x768:6@e7~"), "{line}");
 }
@@ -205,7 +205,7 @@ fn a_rung_shows_what_its_realm_cost_and_a_hidden_one_no_figures() {
     let rung = |fixture: &Fixture| {
         fixture.show(|view| {
             let rungs = &view.ladder;
-            let rung = rungs.iter().find(|rung| rung.realm == Realm::Heap).expect("it stands there");
+            let rung = rungs.iter().find(|rung| rung.lane == Realm::Heap).expect("it stands there");
             ladder::sentences::of(rung, view.narrator(&fixture.words))
         })
     };
@@ -213,7 +213,7 @@ fn a_rung_shows_what_its_realm_cost_and_a_hidden_one_no_figures() {
     let visible = rung(&fixture);
     assert_eq!(visible.figure, figures::grouped(expanded));
     assert!(visible.spoken().contains(&visible.name) && visible.spoken().contains(&visible.figure));
-    fixture.act(Action::ToggleShown(Realm::Heap));
+    fixture.act(Action::ToggleShown(Realm::Heap.into()));
     assert_eq!(fixture.model.shown(Realm::Heap), Shown::No);
     let hidden = rung(&fixture);
     assert_eq!([hidden.figure, hidden.time], ["", ""]);
@@ -247,7 +247,7 @@ fn a_plot_says_why_it_is_empty_and_nothing_while_curves_are_to_come() {
     let reason = |fixture: &Fixture| fixture.tell(plots::sentences::empty_reason);
     assert_eq!(reason(&fixture), "", "all is still to be searched");
     for realm in Realm::LADDER {
-        fixture.act(Action::ToggleShown(realm));
+        fixture.act(Action::ToggleShown(realm.into()));
     }
     assert_eq!(reason(&fixture), "all realms are hidden");
 }

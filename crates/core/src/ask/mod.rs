@@ -26,7 +26,7 @@ pub use kind::QuestionKind;
 pub use kinds::fate::earlier_g;
 pub use kinds::stored::ListOperation;
 pub use options::{MAX_OPTIONS, QuestionOptions, options};
-pub use order::{CostMeasure, OrderQuestion, RealmCost};
+pub use order::{CostMeasure, LaneFinish, OrderQuestion};
 pub use prediction::{DeepeningStep, Prediction, RightAnswers, SuccessorFate, YesNo};
 pub use question::{BoardValue, Question, QuestionBoard, QuestionContext};
 pub use record::{AnswerRecord, ShownHands};
@@ -46,7 +46,7 @@ pub enum RecordingEnd {
 /// Returns the right answers; `None` if the question cannot be asked at the end of the past or the answer is not
 /// recorded.
 ///
-/// The order of the realms does not follow from one recording: see [`OrderQuestion`].
+/// The order of the lanes does not follow from one recording: see [`OrderQuestion`].
 pub fn right(
     question: &Question,
     from: &QuestionContext<'_>,

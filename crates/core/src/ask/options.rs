@@ -8,7 +8,8 @@ use super::{
     rivals::rivals,
 };
 use crate::{
-    realm::{Realm, Waits},
+    lane::LaneId,
+    realm::Waits,
     replay::{Node, Past, WaitingBoard},
     trace::{EventKind, Side},
 };
@@ -32,7 +33,7 @@ pub enum QuestionOptions {
     /// A number of boards, which is typed.
     Count,
     /// These realms, which are put in order.
-    Order(Vec<Realm>),
+    Order(Vec<LaneId>),
 }
 
 impl QuestionOptions {

@@ -1,4 +1,4 @@
-//! The order of realms by cost.
+//! The order of lanes by cost.
 //!
 //! ```text
 //!   3   20        first
@@ -7,9 +7,9 @@
 //!   4   711       fourth
 //! ```
 //!
-//! The costs of realms are given: they come from several searches, and no recording holds the operations or the run
+//! The costs of lanes are given: they come from several searches, and no recording holds the operations or the run
 //! time of even one. A count is exact. A run time is between the minimum and the maximum that were measured, and two
-//! realms whose spans overlap are equal, because another measurement could put them the other way round.
+//! lanes whose spans overlap are equal, because another measurement could put them the other way round.
 
 use std::collections::HashMap;
 
@@ -19,12 +19,12 @@ use super::{
     rivals::Rival,
     verdict::{AnswerVerdict, FULL, HALF_POINTS},
 };
-use crate::realm::Realm;
+use crate::lane::LaneId;
 
 /// Maximum percentage of pairs with different costs that are the wrong way round in an answer that is half right.
 const WRONG_IN_A_HUNDRED: usize = 15;
 
-/// Measure by which realms are put in order.
+/// Measure by which lanes are put in order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, VariantArray, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum CostMeasure {
@@ -45,41 +45,41 @@ impl CostMeasure {
     }
 }
 
-/// Cost of a realm: a number of boards, of operations, or of nanoseconds.
+/// The cost at which a lane finishes: a number of boards, of operations, or of nanoseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct RealmCost {
-    pub realm: Realm,
+pub struct LaneFinish {
+    pub lane: LaneId,
     pub least: u64,
     /// The maximum cost; of a count, equal to `least`.
     pub greatest: u64,
 }
 
-impl RealmCost {
+impl LaneFinish {
     /// The cost by a count, which is exact.
-    pub const fn exactly(realm: Realm, count: u64) -> Self {
-        Self { realm, least: count, greatest: count }
+    pub const fn exactly(lane: LaneId, count: u64) -> Self {
+        Self { lane, least: count, greatest: count }
     }
 }
 
-/// A question about the order of realms, with the costs that decide its answer.
+/// A question about the order of lanes, with the costs that decide its answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OrderQuestion {
-    /// Measure by which the realms are put in order.
+    /// Measure by which the lanes are put in order.
     pub measure: CostMeasure,
-    pub costs: Vec<RealmCost>,
-    /// Number of boards that each realm expands.
-    pub expansions: Vec<RealmCost>,
+    pub costs: Vec<LaneFinish>,
+    /// Number of boards that each lane expands.
+    pub expansions: Vec<LaneFinish>,
 }
 
 impl OrderQuestion {
-    /// The realms in order, equal ones together.
-    pub fn right(&self) -> Vec<Vec<RealmCost>> {
+    /// The lanes in order, equal ones together.
+    pub fn right(&self) -> Vec<Vec<LaneFinish>> {
         places(&self.costs)
     }
 
-    /// Judges an order: by the pairs with different costs that are the wrong way round in it. A realm that is missing
+    /// Judges an order: by the pairs with different costs that are the wrong way round in it. A lane that is missing
     /// is wrong in all of its pairs.
-    pub fn judge(&self, answer: &[Realm]) -> AnswerVerdict {
+    pub fn judge(&self, answer: &[LaneId]) -> AnswerVerdict {
         let (pairs, wrong) = pairs_and_wrong(&self.right(), answer);
         let points = match wrong {
             0 => FULL,
@@ -90,7 +90,7 @@ impl OrderQuestion {
     }
 
     /// The rival that would give this answer: the order by number, or by expansions; `None` if neither would.
-    fn rival(&self, answer: &[Realm]) -> Option<Rival> {
+    fn rival(&self, answer: &[LaneId]) -> Option<Rival> {
         let is_by_number = answer.len() == self.costs.len() && answer.is_sorted();
         let (pairs, wrong) = pairs_and_wrong(&places(&self.expansions), answer);
         let is_by_expansions = self.measure != CostMeasure::Expansions && pairs > 0 && wrong == 0;
@@ -102,29 +102,29 @@ impl OrderQuestion {
     }
 }
 
-/// Realms by cost, the lowest first. Realms with equal costs, or with spans that overlap, are together, in the order of
-/// their numbers.
-fn places(costs: &[RealmCost]) -> Vec<Vec<RealmCost>> {
+/// Lanes by cost, the lowest first. Lanes with equal costs, or with spans that overlap, are together, in the order of
+/// their labels.
+fn places(costs: &[LaneFinish]) -> Vec<Vec<LaneFinish>> {
     let mut costs = costs.to_vec();
-    costs.sort_by_key(|cost| (cost.least, cost.greatest, cost.realm));
-    let mut places: Vec<Vec<RealmCost>> = Vec::new();
+    costs.sort_by_key(|cost| (cost.least, cost.greatest, cost.lane));
+    let mut places: Vec<Vec<LaneFinish>> = Vec::new();
     for cost in costs {
-        let is_beyond = |other: &RealmCost| other.greatest < cost.least;
+        let is_beyond = |other: &LaneFinish| other.greatest < cost.least;
         match places.last_mut().filter(|place| !place.iter().all(is_beyond)) {
             Some(place) => place.push(cost),
             None => places.push(vec![cost]),
         }
     }
     for place in &mut places {
-        place.sort_by_key(|cost| cost.realm);
+        place.sort_by_key(|cost| cost.lane);
     }
     places
 }
 
-/// The number of pairs of realms with different places, and of those that are not in this order in an answer.
-fn pairs_and_wrong(places: &[Vec<RealmCost>], answer: &[Realm]) -> (usize, usize) {
-    let given: HashMap<Realm, usize> =
-        answer.iter().enumerate().rev().map(|(at, realm)| (*realm, at)).collect();
+/// The number of pairs of lanes with different places, and of those that are not in this order in an answer.
+fn pairs_and_wrong(places: &[Vec<LaneFinish>], answer: &[LaneId]) -> (usize, usize) {
+    let given: HashMap<LaneId, usize> =
+        answer.iter().enumerate().rev().map(|(at, lane)| (*lane, at)).collect();
     let (mut pairs, mut wrong) = (0, 0);
     for (at, place) in places.iter().enumerate() {
         for (first, second) in place
@@ -132,7 +132,7 @@ fn pairs_and_wrong(places: &[Vec<RealmCost>], answer: &[Realm]) -> (usize, usize
             .flat_map(|first| places[at + 1..].iter().flatten().map(move |second| (first, second)))
         {
             pairs += 1;
-            let positions = [first, second].map(|cost| given.get(&cost.realm));
+            let positions = [first, second].map(|cost| given.get(&cost.lane));
             let is_right = matches!(positions, [Some(first), Some(second)] if first < second);
             wrong += usize::from(!is_right);
         }

@@ -3,6 +3,7 @@
 use strum::IntoStaticStr;
 
 use crate::{
+    lane::LaneId,
     puzzle::{Board, Move},
     realm::Realm,
     trace::{EventKind, Side},
@@ -97,8 +98,8 @@ pub enum Prediction {
     },
     /// The line that reports events of a kind.
     Line(EventKind),
-    /// Realms by cost, the lowest first.
-    Order(Vec<Realm>),
+    /// Lanes by cost, the lowest first.
+    Order(Vec<LaneId>),
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 use super::{Batch, CounterexampleNews, MapPiece, SearchTimes, SurveyedHeuristic};
 use crate::{
     compare::Outcome,
-    realm::{Answer, Realm, Table},
+    lane::LaneId,
+    realm::{Answer, Table},
     replay::{WorkCurve, tree::Forest},
     trace::Tally,
 };
@@ -28,11 +29,11 @@ pub enum Message {
     Done(Answer),
     /// A search that is only counted has ended.
     Counted(Tally, Answer),
-    /// The run times of a realm.
+    /// The run times of a lane.
     Timed(SearchTimes),
-    WorkCounted(Realm, Arc<WorkCurve>),
-    /// Maximum number of bytes that a realm has allocated at once.
-    Weighed(Realm, u64),
+    WorkCounted(LaneId, Arc<WorkCurve>),
+    /// Maximum number of bytes that a lane's search has allocated at once.
+    Weighed(LaneId, u64),
     /// Why a search could not be weighed; sent once, and the others are weighed all the same.
     Unweighed(String),
     /// A part of a map.

@@ -84,13 +84,13 @@ impl Job {
     /// The name of the job, and of its thread.
     pub fn name(&self) -> String {
         match self {
-            Self::Search(search) => format!("realm {}", search.realm),
-            Self::Count(search) => format!("count {}", search.realm),
+            Self::Search(search) => format!("lane {}", search.lane),
+            Self::Count(search) => format!("count {}", search.lane),
             Self::Time(_) => "time".to_owned(),
             Self::Work(_) => "work".to_owned(),
             Self::Weigh(_) => "weigh".to_owned(),
             Self::Map(_) => "map".to_owned(),
-            Self::Trees(job) => format!("trees {}", job.search.realm),
+            Self::Trees(job) => format!("trees {}", job.search.lane),
             Self::Survey(_) => "survey".to_owned(),
             Self::Orders(_) => "orders".to_owned(),
             Self::Counterexample(_) => "counterexample".to_owned(),

@@ -49,9 +49,9 @@ impl Job {
 
 /// Runs a search under the recorder. A table that is built on the way is handed over before the first look-up.
 fn record(search: Search, recorder: &mut impl Recorder) -> Answer {
-    let Search { realm, puzzle, settings, table } = search;
-    if !realm.looks_up() || realm.is_answered_by_parity(&puzzle, &settings) {
-        return realm.search(&puzzle, &settings, recorder);
+    let Search { lane, puzzle, settings, table } = search;
+    if !lane.looks_up() || lane.is_answered_by_parity(&puzzle, &settings) {
+        return lane.search(&puzzle, &settings, recorder);
     }
     let table = if let Some(table) = table {
         table
@@ -66,7 +66,7 @@ fn record(search: Search, recorder: &mut impl Recorder) -> Answer {
 /// Searches from the beginning, only counting the events.
 fn count(search: &Search, listener: &impl Listener) -> Flow {
     let mut observer = (Tally::default(), listener.cancel_observer());
-    let answer = search.realm.search(&search.puzzle, &search.settings, &mut observer);
+    let answer = search.lane.search(&search.puzzle, &search.settings, &mut observer);
     listener.send(Message::Counted(observer.0, answer))
 }
 
@@ -90,9 +90,9 @@ fn time(searches: &[TimedSearch], listener: &impl Listener) -> Flow {
 
 /// Counts the work of each search. If parity has answered, none is sent.
 fn count_work(searches: &[Search], listener: &impl Listener) -> Flow {
-    for Search { realm, puzzle, settings, .. } in searches {
-        if let Some(curve) = WorkCurve::of(*realm, puzzle, settings, listener.cancel_observer())? {
-            listener.send(Message::WorkCounted(*realm, Arc::new(curve)))?;
+    for Search { lane, puzzle, settings, .. } in searches {
+        if let Some(curve) = WorkCurve::of(lane.realm, puzzle, settings, listener.cancel_observer())? {
+            listener.send(Message::WorkCounted(*lane, Arc::new(curve)))?;
         }
     }
     Ok(())
@@ -100,12 +100,11 @@ fn count_work(searches: &[Search], listener: &impl Listener) -> Flow {
 
 /// Weighs each search that parity has not answered.
 fn weigh(searches: &[Search], listener: &impl Listener) -> Flow {
-    let is_searched =
-        |search: &&Search| !search.realm.is_answered_by_parity(&search.puzzle, &search.settings);
+    let is_searched = |search: &&Search| !search.lane.is_answered_by_parity(&search.puzzle, &search.settings);
     let mut trouble = None;
     for search in searches.iter().filter(is_searched) {
         match listener.weigh(search)? {
-            Ok(bytes) => listener.send(Message::Weighed(search.realm, bytes))?,
+            Ok(bytes) => listener.send(Message::Weighed(search.lane, bytes))?,
             Err(reason) => trouble = trouble.or(Some(reason)),
         }
     }
@@ -131,10 +130,10 @@ fn lay_out(job: MapJob, listener: &impl Listener) -> Flow {
 
 /// Searches again as far as the recording goes, and lays out the trees of what there is.
 fn lay_out_trees(job: &TreesJob, listener: &impl Listener) -> Flow {
-    let Search { realm, puzzle, settings, .. } = &job.search;
-    let mut observer = (TreeBuilder::limited(*realm, job.events), listener.cancel_observer());
+    let Search { lane, puzzle, settings, .. } = &job.search;
+    let mut observer = (TreeBuilder::limited(lane.realm, job.events), listener.cancel_observer());
     // The search ends by itself, where the recording ends, or because the trees are no longer wanted.
-    _ = realm.search(puzzle, settings, &mut observer);
+    _ = lane.search(puzzle, settings, &mut observer);
     listener.check_cancelled()?;
     let forest = observer.0.finish(&|| listener.check_cancelled())?;
     listener.send(Message::Trees(Arc::new(forest)))

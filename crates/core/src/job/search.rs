@@ -5,14 +5,16 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use crate::{
+    lane::LaneId,
     puzzle::Puzzle,
-    realm::{Realm, Settings, Table},
+    realm::{Settings, Table},
 };
 
 /// A search to be run.
 #[derive(Clone, Serialize, Deserialize)]
 pub struct Search {
-    pub realm: Realm,
+    /// Whose search it is.
+    pub lane: LaneId,
     /// The start and the goal.
     pub puzzle: Puzzle,
     pub settings: Settings,
@@ -22,7 +24,7 @@ pub struct Search {
 
 impl Search {
     /// A search without a table.
-    pub const fn new(realm: Realm, puzzle: Puzzle, settings: Settings) -> Self {
-        Self { realm, puzzle, settings, table: None }
+    pub fn new(lane: impl Into<LaneId>, puzzle: Puzzle, settings: Settings) -> Self {
+        Self { lane: lane.into(), puzzle, settings, table: None }
     }
 }

@@ -11,7 +11,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{MachineLoad, Runs, Search, TimeSummary, Timer, time_summary::TimedRepeats};
 use crate::{
-    realm::{Realm, Table},
+    lane::LaneId,
+    realm::Table,
     replay::TimeCurve,
     trace::{Observer, Stop},
 };
@@ -27,7 +28,7 @@ pub struct TimedSearch {
 /// The run times of one search.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SearchTimes {
-    pub realm: Realm,
+    pub lane: LaneId,
     /// Time of the search alone; in realm 3, of the building of its table; if parity says that there is no path, of the
     /// test of parity.
     pub run_time: TimeSummary,
@@ -50,8 +51,8 @@ pub fn measure<O: Observer + Copy>(
     clock: &impl Timer,
     observer: O,
 ) -> Result<SearchTimes, Stop> {
-    let Search { realm, puzzle, settings, .. } = *search;
-    let search_once = || realm.search(black_box(&puzzle), &settings, &mut { observer });
+    let Search { lane, puzzle, settings, .. } = *search;
+    let search_once = || lane.search(black_box(&puzzle), &settings, &mut { observer });
     let (repeats, lookup) = match search.kind() {
         Kind::Parity => (TimedRepeats::of_short(runs, clock, || Ok(black_box(&puzzle).is_solvable()))?, None),
         Kind::Table => table(search, runs, clock, observer)?,
@@ -60,7 +61,7 @@ pub fn measure<O: Observer + Copy>(
     };
     let lookup_load = lookup.as_ref().map_or(MachineLoad::Quiet, TimedRepeats::machine_load);
     Ok(SearchTimes {
-        realm,
+        lane,
         run_time: repeats.summary(),
         lookup: lookup.as_ref().map(TimedRepeats::summary),
         machine_load: repeats.machine_load().or(lookup_load),
@@ -97,11 +98,11 @@ pub(super) enum Kind {
 impl Search {
     /// The kind of this search, as [`Realm::search`] decides it.
     pub(super) fn kind(&self) -> Kind {
-        if self.realm.is_answered_by_parity(&self.puzzle, &self.settings) {
+        if self.lane.is_answered_by_parity(&self.puzzle, &self.settings) {
             Kind::Parity
-        } else if self.realm.looks_up() {
+        } else if self.lane.looks_up() {
             Kind::Table
-        } else if self.realm.is_there_already(&self.puzzle) {
+        } else if self.lane.is_there_already(&self.puzzle) {
             Kind::Trivial
         } else {
             Kind::Search

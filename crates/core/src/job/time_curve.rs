@@ -123,13 +123,13 @@ fn read_in_a_run<T: Timer, O: Observer>(
     places: impl Iterator<Item = u64>,
     observer: O,
 ) -> Result<Vec<f64>, Stop> {
-    let Search { realm, puzzle, settings, .. } = &timed.search;
+    let Search { lane, puzzle, settings, .. } = &timed.search;
     let mut reader = (ClockReader::of(clock, places), observer);
     let begin = clock.now();
     let outcome = match timed.search.kind() {
         Kind::Table => (Some(Table::build(black_box(puzzle).goal, settings.order, &mut reader)?), None),
         Kind::Parity | Kind::Trivial | Kind::Search => {
-            (None, realm.search(black_box(puzzle), settings, &mut reader)?)
+            (None, lane.search(black_box(puzzle), settings, &mut reader)?)
         }
     };
     let whole = clock.now().saturating_sub(begin).as_secs_f64();

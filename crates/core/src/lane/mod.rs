@@ -13,6 +13,8 @@
 //! Some settings do not go together, or not with the realm: [`LaneRefusal`] has them all, each with its reason.
 
 mod error;
+mod id;
+mod per_lane;
 mod preset;
 mod read;
 mod refusal;
@@ -21,6 +23,8 @@ mod request;
 use std::fmt;
 
 pub use error::{LineError, LineFault};
+pub use id::LaneId;
+pub use per_lane::PerLane;
 pub use preset::Preset;
 pub(crate) use read::LineReader;
 pub use refusal::LaneRefusal;

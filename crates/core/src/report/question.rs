@@ -4,8 +4,8 @@ use serde_json::{Map, Value, json};
 
 use crate::{
     ask::{
-        DeepeningStep, Details, OrderQuestion, Prediction, Question, QuestionContext, QuestionKind,
-        RealmCost, RightAnswers, details,
+        DeepeningStep, Details, LaneFinish, OrderQuestion, Prediction, Question, QuestionContext,
+        QuestionKind, RightAnswers, details,
     },
     heuristic::Unit,
     replay::Recording,
@@ -53,11 +53,11 @@ pub fn question_row(
     members.into_iter().filter_map(|(name, value)| Some((name.to_owned(), value?))).collect()
 }
 
-/// The members of a question about the order of realms: the realms of each place, in order, and their costs.
+/// The members of a question about the order of lanes: the lanes of each place, in order, and their costs.
 pub fn order_row(line: &str, question: &OrderQuestion) -> Map<String, Value> {
     let right = question.right();
     let labels =
-        |place: &Vec<RealmCost>| Value::from(place.iter().map(|cost| cost.realm.label()).collect::<Vec<_>>());
+        |place: &Vec<LaneFinish>| Value::from(place.iter().map(|cost| cost.lane.label()).collect::<Vec<_>>());
     let costs = right.iter().map(|place| place_cost(place)).collect::<Vec<_>>();
     let members = [
         ("line", line.into()),
@@ -70,7 +70,7 @@ pub fn order_row(line: &str, question: &OrderQuestion) -> Map<String, Value> {
 }
 
 /// The cost of a place: a count, or the smallest and the greatest value of spans that overlap.
-fn place_cost(place: &[RealmCost]) -> Value {
+fn place_cost(place: &[LaneFinish]) -> Value {
     let least = place.iter().map(|cost| cost.least).min();
     let greatest = place.iter().map(|cost| cost.greatest).max();
     if least == greatest { json!(least) } else { json!([least, greatest]) }
@@ -90,7 +90,7 @@ pub(super) fn value(answer: &Prediction, unit: Unit) -> Value {
         Prediction::Index(index) => (*index).into(),
         Prediction::Bucket { f, g } => json!({ "f": cost(*f, unit), "g": g }),
         Prediction::Line(kind) => kind.name().into(),
-        Prediction::Order(realms) => realms.iter().map(|realm| realm.label()).collect::<Vec<_>>().into(),
+        Prediction::Order(lanes) => lanes.iter().map(|lane| lane.label()).collect::<Vec<_>>().into(),
     }
 }
 

@@ -12,7 +12,7 @@ use serde_json::Value;
 
 use super::question::value;
 use crate::{
-    ask::{AnswerRecord, OrderQuestion, Prediction, QuestionBoard, RealmCost, ShownHands},
+    ask::{AnswerRecord, LaneFinish, OrderQuestion, Prediction, QuestionBoard, ShownHands},
     heuristic::Unit,
 };
 
@@ -80,18 +80,16 @@ pub fn question_csv(records: &[AnswerRecord]) -> String {
 fn text_of(answer: &Prediction, unit: Unit) -> String {
     match (answer, value(answer, unit)) {
         (Prediction::Bucket { .. }, Value::Object(bucket)) => format!("f{}g{}", bucket["f"], bucket["g"]),
-        (Prediction::Order(realms), _) => {
-            realms.iter().map(|realm| realm.label()).collect::<Vec<_>>().join("<")
-        }
+        (Prediction::Order(lanes), _) => lanes.iter().map(|lane| lane.label()).collect::<Vec<_>>().join("<"),
         (_, Value::String(text)) => text,
         (_, other) => other.to_string(),
     }
 }
 
-/// Realms in order, equal ones in one place: `3<6=7<4`.
+/// Lanes in order, equal ones in one place: `3<6=7<4`.
 fn order_text(order: &OrderQuestion) -> String {
     let place =
-        |realms: Vec<RealmCost>| realms.iter().map(|cost| cost.realm.label()).collect::<Vec<_>>().join("=");
+        |lanes: Vec<LaneFinish>| lanes.iter().map(|cost| cost.lane.label()).collect::<Vec<_>>().join("=");
     order.right().into_iter().map(place).collect::<Vec<_>>().join("<")
 }
 

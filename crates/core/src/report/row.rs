@@ -110,7 +110,8 @@ impl ReportRow {
     }
 
     fn from_counts(search: &Search, path: Option<&Path>, observers: Observers, times: &SearchTimes) -> Self {
-        let Search { realm, puzzle, settings, .. } = search;
+        let Search { lane, puzzle, settings, .. } = search;
+        let realm = &lane.realm;
         let ((tally, work), ((expansions, depth), Thresholds(bounds))) = observers;
         let ties = realm.has_ties().then(|| realm.ties(settings));
         let moves = path.map(Path::len);

@@ -132,7 +132,7 @@ impl Session {
 
     /// Replaces the worker of a realm's search: for searches that another observer receives too.
     pub fn adopt(&mut self, realm: Realm, worker: Worker) {
-        self.workers.insert(Role::Search(realm), worker);
+        self.workers.insert(Role::Search(realm.into()), worker);
     }
 
     fn carry_out(&mut self, model: &mut Model, effect: Effect) {
@@ -141,7 +141,7 @@ impl Session {
                 self.act(model, Action::From(role, Message::Ended));
             }
             Effect::Start(role, job) => self.start(model, role, job),
-            Effect::AllowUntil(realm, events) => self.allow(realm, events),
+            Effect::AllowUntil(realm, events) => self.allow(realm.realm, events),
             Effect::End(role) => _ = self.workers.remove(&role),
             Effect::EndAll => self.end_all(),
             Effect::Save(preferences) => self.unsaved = Some(preferences),
@@ -155,7 +155,7 @@ impl Session {
     /// A search that goes on postpones measuring, as one that starts does.
     fn allow(&mut self, realm: Realm, events: u64) {
         self.stop_measuring();
-        if let Some(worker) = self.workers.get(&Role::Search(realm)) {
+        if let Some(worker) = self.workers.get(&Role::Search(realm.into())) {
             worker.allow_until(events);
         }
     }

@@ -20,10 +20,10 @@ use peakmem_alloc::{INSTRUMENTED_SYSTEM, PeakMemAllocTrait};
 
 /// Searches, and returns the maximum number of bytes that the search allocates at once.
 pub fn peak_memory_here(search: &Search) -> u64 {
-    let Search { realm, puzzle, settings, .. } = search;
-    warm_up(*realm);
+    let Search { lane, puzzle, settings, .. } = search;
+    warm_up(lane.realm);
     INSTRUMENTED_SYSTEM.reset_peak_memory();
-    let path = black_box(realm.search(puzzle, settings, &mut ()));
+    let path = black_box(lane.search(puzzle, settings, &mut ()));
     let bytes = INSTRUMENTED_SYSTEM.get_peak_memory();
     drop(path);
     bytes as u64

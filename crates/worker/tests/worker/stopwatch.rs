@@ -101,7 +101,7 @@ fn start(searches: Vec<Search>, wake: Wake) -> Worker {
 fn results(worker: &Worker) -> (Vec<Realm>, Vec<String>, Drained) {
     let (mut realms, mut faults) = (Vec::new(), Vec::new());
     let drained = worker.poll(Duration::MAX, |message| match message {
-        Message::Timed(timed) => realms.push(timed.realm),
+        Message::Timed(timed) => realms.push(timed.lane.realm),
         Message::Fault { reason } => faults.push(reason),
         _ => panic!("no word of a stopwatch"),
     });

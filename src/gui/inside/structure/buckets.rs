@@ -332,7 +332,7 @@ fn show_queue(
     let f = cost::figure(canvas, bucket.f);
     let arguments = [("f", f.into()), ("g", bucket.g.into()), ("entries", queue.len().into())];
     let note = canvas.tell("lists-queue-of", &arguments);
-    let message = match canvas.context.view.model.settings.tie_order {
+    let message = match canvas.context.view.model.chosen_settings().tie_order {
         TieOrder::Fifo => "lists-queue-note-fifo",
         TieOrder::Lifo => "lists-queue-note-lifo",
     };

@@ -214,16 +214,16 @@ struct CountedMark {
     note: &'static str,
 }
 
-/// The marks of the realm, from the right, without those that it cannot have.
+/// The marks of the lane, from the right, without those that it cannot have.
 fn entries(canvas: &Canvas<'_, '_>, view: &TreesView, screens: &[TreeScreen<'_>]) -> Vec<CountedMark> {
-    let realm = canvas.context.view.model.chosen;
+    let lane = canvas.context.view.model.chosen;
     let count = |status: NodeStatus| -> u64 {
         screens.iter().map(|screen| u64::from(screen.view.statuses.total().of(status))).sum()
     };
     let entry = |style, word: &str, count, note| CountedMark { style, word: canvas.say(word), count, note };
     let is_solved = screens.iter().any(|screen| screen.view.path.leads_to == PathEnd::Solution);
     let solution = is_solved.then(|| entry(StatusStyle::Path, "inside-solution", None, ""));
-    let counted = if realm.is_deepening() {
+    let counted = if lane.is_deepening() {
         vec![
             entry(
                 StatusStyle::Pruned,

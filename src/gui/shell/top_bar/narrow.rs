@@ -27,7 +27,7 @@ use crate::gui::{
 
 /// The step from which on the solution has no room; the commands go before, each at a step of its own.
 const SOLUTION: usize = COMMANDS + 1;
-/// The step from which on the realm is its chip alone.
+/// The step from which on the lane is its chip alone.
 const NAME: usize = SOLUTION + 1;
 /// The step from which on the tabs are one button.
 const TABS: usize = NAME + 1;

@@ -70,7 +70,7 @@ pub fn show_name(canvas: &Canvas<'_, '_>, rect: Rect, step: usize) {
     }
 }
 
-/// Paints a board whose eight tiles have the colours of the realms.
+/// Paints a board whose eight tiles have the colours of the lanes.
 fn paint_mark(canvas: &Canvas<'_, '_>, corner: Pos2) {
     for (place, color) in canvas.palette().rungs().iter().enumerate() {
         let (row, column) = ((place / 3) as f32, (place % 3) as f32);

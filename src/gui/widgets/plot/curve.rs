@@ -1,23 +1,23 @@
-//! A realm's curve: solid up to the playhead, pale after it.
+//! A lane's curve: solid up to the playhead, pale after it.
 
 use egui::{Color32, Painter, Pos2, Shape, Stroke};
 
-use crate::gui::theme::{Palette, RealmMark, stroke};
+use crate::gui::theme::{LaneMark, Palette, stroke};
 use crate::gui::widgets::button::Chosen;
 use crate::gui::widgets::chip::Fill;
 
 /// Width of a column of the screen.
 const COLUMN: f32 = 1.0;
 
-/// One realm's curve, in real units, already thinned to the screen.
+/// One lane's curve, in real units, already thinned to the screen.
 #[derive(Clone, Copy, Debug)]
 pub struct Curve<'a> {
-    pub mark: RealmMark,
+    pub mark: LaneMark,
     /// Points (x, y) from left to right.
     pub points: &'a [[f64; 2]],
-    /// Whether the realm is chosen: its curve is drawn stronger and last.
+    /// Whether the lane is chosen: its curve is drawn stronger and last.
     pub chosen: Chosen,
-    /// Whether the realm is shown: a hidden one has no curve, but keeps the chip at the curve's end, as an outline.
+    /// Whether the lane is shown: a hidden one has no curve, but keeps the chip at the curve's end, as an outline.
     pub fill: Fill,
 }
 

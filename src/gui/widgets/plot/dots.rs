@@ -1,4 +1,4 @@
-//! Dots with whiskers: the measured times, a row for each realm, in the order of the ladder.
+//! Dots with whiskers: the measured times, a row for each lane, in the order of the ladder.
 
 use egui::{
     Align2, Id, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2,
@@ -8,7 +8,7 @@ use super::background::{frame, paint_background, paint_x_ticks};
 use super::end_chips::EndChip;
 use super::scale::Scale;
 use crate::gui::theme::{
-    Palette, RealmMark, Type,
+    LaneMark, Palette, Type,
     sizes::{self, plot::axes},
     stroke,
 };
@@ -29,14 +29,14 @@ const TABLE_DASH: [f32; 2] = [2.0, 3.0];
 /// One row of the time plot: a measured value with its spread, in seconds.
 #[derive(Clone, Copy, Debug)]
 pub struct Spread {
-    pub mark: RealmMark,
+    pub mark: LaneMark,
     /// Minimum, median and maximum; `None` until they are measured.
     pub least_median_most: Option<[f64; 3]>,
     /// Time spent before (on the table of realm 3): drawn as a ring, never hidden.
     pub table_time: Option<f64>,
-    /// Whether the realm is chosen: it has a larger dot.
+    /// Whether the lane is chosen: it has a larger dot.
     pub chosen: Chosen,
-    /// Whether the realm is shown: a hidden one keeps its row and its chip, as an outline.
+    /// Whether the lane is shown: a hidden one keeps its row and its chip, as an outline.
     pub fill: Fill,
 }
 
@@ -62,7 +62,7 @@ pub struct DotsResponse {
     pub response: Response,
     pub frame: Rect,
     /// The row under the pointer.
-    pub hovered: Option<RealmMark>,
+    pub hovered: Option<LaneMark>,
     /// Names of the rows; the caller makes buttons of them.
     pub chips: Vec<EndChip>,
 }

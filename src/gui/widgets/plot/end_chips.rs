@@ -3,7 +3,7 @@
 use egui::{CornerRadius, Painter, Pos2, Rect, Stroke, Vec2, vec2};
 
 use super::curve::PlottedCurve;
-use crate::gui::theme::{Palette, RealmMark, radius, sizes::plot, stroke};
+use crate::gui::theme::{LaneMark, Palette, radius, sizes::plot, stroke};
 use crate::gui::widgets::chip::{Fill, chip};
 
 /// Maximum distance of chips beyond the frame.
@@ -14,7 +14,7 @@ const END_DOT: f32 = 2.5;
 /// A painted chip, of which the caller makes a button.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct EndChip {
-    pub mark: RealmMark,
+    pub mark: LaneMark,
     pub rect: Rect,
 }
 

@@ -43,7 +43,7 @@ pub enum UnitTone {
 /// Mark in front of a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HeadMark {
-    /// A square in the colour of the chosen realm.
+    /// A square in the colour of the chosen lane.
     Realm,
     /// A sign that the value is not to be trusted.
     Warning,

@@ -3,7 +3,7 @@
 use egui::{Align2, CornerRadius, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use super::curve::PlottedCurve;
-use crate::gui::theme::{Palette, RealmMark, Type, radius, sizes::plot, space, stroke};
+use crate::gui::theme::{LaneMark, Palette, Type, radius, sizes::plot, space, stroke};
 use crate::gui::widgets::chip::{Fill, chip};
 use crate::gui::widgets::text::{left, width};
 
@@ -19,8 +19,8 @@ const TAG: f32 = 24.0;
 /// Curve that the pointer is nearest to, and the nearest point of it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Hovered {
-    /// The realm of the curve.
-    pub mark: RealmMark,
+    /// The lane of the curve.
+    pub mark: LaneMark,
     /// Index of the point in the curve, from 0.
     pub index: usize,
     /// The point, in real units.
@@ -55,7 +55,7 @@ fn distance_to_segment(from: Pos2, to: Pos2, pointer: Pos2) -> f32 {
     (from + along * share.clamp(0.0, 1.0)).distance(pointer)
 }
 
-/// Paints a crosshair through `hovered`, and a tag beside it with the realm's chip and `words`.
+/// Paints a crosshair through `hovered`, and a tag beside it with the lane's chip and `words`.
 pub fn crosshair(painter: &Painter, frame: Rect, hovered: &Hovered, words: &str, palette: &Palette) {
     let inside = painter.with_clip_rect(frame.intersect(painter.clip_rect()));
     let hair = Stroke::new(stroke::HAIR, palette.text_faint);

@@ -11,7 +11,7 @@ use egui::{pos2, vec2};
 
 use super::button::{Button, Chosen};
 use super::chip::{Fill, chip};
-use crate::gui::theme::{Palette, RealmMark, looks, radius, sizes::ladder::rung, space, stroke};
+use crate::gui::theme::{LaneMark, Palette, looks, radius, sizes::ladder::rung, space, stroke};
 
 pub use steps::Steps;
 pub use words::FigurePlaces;
@@ -31,7 +31,7 @@ const STEPS: [f32; 2] = [4.0, 14.0];
 #[derive(Clone, Copy, Debug)]
 pub struct RungWidget<'a> {
     /// Mark of the realm on the rung.
-    pub mark: RealmMark,
+    pub mark: LaneMark,
     /// Name of the realm; never cut.
     pub name: &'a str,
     /// New idea of the realm, in a few words.
@@ -63,7 +63,7 @@ pub struct RungResponse {
     /// Response of the chip: a click shows or hides the realm in plots and ladder.
     pub chip: Response,
     /// The step that was pressed, if the rung has two.
-    pub step: Option<RealmMark>,
+    pub step: Option<LaneMark>,
 }
 
 /// Paints `rung` in `rect` and senses row, chip and steps under ids derived from `id`.

@@ -3,7 +3,7 @@
 
 use egui::{CornerRadius, Id, Pos2, Rect, Ui, pos2, vec2};
 
-use crate::gui::theme::{Palette, RealmMark, looks, radius};
+use crate::gui::theme::{LaneMark, Palette, looks, radius};
 use crate::gui::widgets::button::{Button, Chosen};
 
 /// Width and height of one half of the small switch.
@@ -13,9 +13,9 @@ const SWITCH_HALF: [f32; 2] = [16.0, 14.0];
 #[derive(Clone, Copy, Debug)]
 pub struct Steps<'a> {
     /// Realm that the rung shows.
-    pub shown: RealmMark,
+    pub shown: LaneMark,
     /// Both realms in the order of the course, each with what a screen reader calls it, and with its name.
-    pub choices: [(RealmMark, &'a str, &'a str); 2],
+    pub choices: [(LaneMark, &'a str, &'a str); 2],
 }
 
 /// Places for the switch.
@@ -34,7 +34,7 @@ pub(super) fn show(
     id: Id,
     steps: &Steps<'_>,
     palette: &Palette,
-) -> Option<RealmMark> {
+) -> Option<LaneMark> {
     let names = steps.choices.map(|(mark, _, name)| format!("{} {name}", mark.name()));
     let widths = names.each_ref().map(|word| looks::STEP.width(ui.painter(), word).ceil());
     let line = places.below_bar.filter(|line| widths.iter().sum::<f32>() <= line.width());

@@ -5,7 +5,7 @@ pub mod sentences;
 use std::path::Path;
 
 use eight_realms_core::{
-    realm::Realm,
+    lane::LaneId,
     replay::{Direction, moment::OpeningError, place::Place},
 };
 
@@ -102,9 +102,9 @@ pub enum Notice {
     },
     /// The puzzle has changed.
     NewPuzzle,
-    /// A realm is hidden in plots, race and maps.
+    /// A lane is hidden in plots, race and maps.
     Hidden {
-        realm: Realm,
+        lane: LaneId,
     },
     /// Pressing the same key again leaves projector mode.
     LeaveProjector,
@@ -144,15 +144,15 @@ pub enum Notice {
     },
     /// Both realms expand the same boards in the same order.
     NeverDiverge {
-        /// The chosen realm, and the one it was compared with.
-        realms: [Realm; 2],
+        /// The chosen lane, and the one it was compared with.
+        lanes: [LaneId; 2],
     },
-    /// The two realms have not both been searched far enough to compare them.
+    /// The two lanes have not both been searched far enough to compare them.
     NotSearched {
-        /// The chosen realm, and the one it was compared with.
-        realms: [Realm; 2],
+        /// The chosen lane, and the one it was compared with.
+        lanes: [LaneId; 2],
     },
-    /// No other lane is there to compare with, or the chosen realm is hidden.
+    /// No other lane is there to compare with, or the chosen lane is hidden.
     NothingToCompare,
     /// A message about places.
     Place(PlaceNotice),
@@ -294,7 +294,7 @@ pub enum PlaceNotice {
         direction: Direction,
     },
     /// No breakpoint is switched on that can be in this realm's recording.
-    NoBreakpoints { realm: Realm },
+    NoBreakpoints { lane: LaneId },
     /// No such place follows: it was found from the other end.
     FromOtherEnd {
         /// The place that was found.
@@ -316,7 +316,7 @@ pub enum PlaceNotice {
     NotOfRealm {
         /// The place that was searched for.
         place: Place,
-        realm: Realm,
+        lane: LaneId,
     },
     /// The search for a place was given up.
     SearchCancelled,

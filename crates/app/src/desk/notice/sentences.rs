@@ -2,7 +2,7 @@
 
 use eight_realms_core::{
     heuristic::HeuristicKind,
-    realm::Realm,
+    lane::LaneId,
     replay::{moment::OpeningError, place::Place},
 };
 
@@ -57,7 +57,7 @@ pub fn sentence(notice: &Notice, words: &Words) -> String {
         Notice::Written { path } => written(path, words),
         Notice::NotWritten { path, reason } => not_written(path, reason, words),
         Notice::NewPuzzle => words.say("toast-new-puzzle"),
-        Notice::Hidden { realm } => words.tell("toast-hidden", &[("realm", realm.label().into())]),
+        Notice::Hidden { lane } => words.tell("toast-hidden", &[("realm", lane.label().into())]),
         Notice::LeaveProjector => words.say("toast-leave-projector"),
         Notice::QuestionEarlier { expanded } => {
             words.tell("toast-asked-earlier", &[("expanded", (*expanded).into())])
@@ -73,8 +73,8 @@ pub fn sentence(notice: &Notice, words: &Words) -> String {
             words.tell("toast-picked", &[("n", (*number).into()), ("boards", (*boards).into())])
         }
         Notice::HeuristicsLost { reason } => because(words, "error-heuristics", reason),
-        Notice::NeverDiverge { realms } => of_two(words, "race-never-part", realms),
-        Notice::NotSearched { realms } => of_two(words, "race-not-searched", realms),
+        Notice::NeverDiverge { lanes } => of_two(words, "race-never-part", lanes),
+        Notice::NotSearched { lanes } => of_two(words, "race-not-searched", lanes),
         Notice::NothingToCompare => words.say("race-nothing-to-compare"),
         Notice::Place(notice) => place(notice, words),
         Notice::NoWorker { reason } => because(words, "error-worker", reason),
@@ -90,8 +90,8 @@ pub fn sentence(notice: &Notice, words: &Words) -> String {
     }
 }
 
-/// A message about two realms.
-fn of_two(words: &Words, message: &str, [one, other]: &[Realm; 2]) -> String {
+/// A message about two lanes.
+fn of_two(words: &Words, message: &str, [one, other]: &[LaneId; 2]) -> String {
     words.tell(message, &[("one", one.label().into()), ("other", other.label().into())])
 }
 
@@ -203,8 +203,8 @@ fn place(notice: &PlaceNotice, words: &Words) -> String {
         PlaceNotice::NoMoreBreakpoints { direction: side } => {
             words.tell("toast-no-more-breakpoints", &[("direction", direction(*side).into())])
         }
-        PlaceNotice::NoBreakpoints { realm } => {
-            words.tell("toast-no-breakpoints", &[("realm", realm.label().into())])
+        PlaceNotice::NoBreakpoints { lane } => {
+            words.tell("toast-no-breakpoints", &[("realm", lane.label().into())])
         }
         PlaceNotice::FromOtherEnd { place, direction: side } => {
             let arguments = [("direction", direction(*side).into()), ("place", shown(words, place).into())];
@@ -212,8 +212,8 @@ fn place(notice: &PlaceNotice, words: &Words) -> String {
         }
         PlaceNotice::IsHere { place } => of_place("toast-place-here", place),
         PlaceNotice::NotFound { place } => of_place("toast-place-none", place),
-        PlaceNotice::NotOfRealm { place, realm } => {
-            let arguments = [("realm", realm.label().into()), ("place", shown(words, place).into())];
+        PlaceNotice::NotOfRealm { place, lane } => {
+            let arguments = [("realm", lane.label().into()), ("place", shown(words, place).into())];
             words.tell("places-not-here", &arguments)
         }
         PlaceNotice::SearchCancelled => words.say("toast-place-cancelled"),

@@ -17,7 +17,8 @@ mod place;
 mod steps;
 
 use eight_realms_core::{
-    realm::{PerRung, Realm},
+    lane::LaneId,
+    realm::PerRung,
     replay::{Playback, Playhead},
 };
 
@@ -77,7 +78,7 @@ impl PlacedFor {
 /// A lane that takes part.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Runner {
-    pub realm: Realm,
+    pub lane: LaneId,
     /// Number of recorded events.
     pub events: u64,
     /// The cost at the last recorded event.
@@ -125,9 +126,9 @@ fn leave(desk: &mut Desk) {
     if desk.together.playhead.playback != Playback::Following {
         return;
     }
-    let lanes: Vec<Realm> = desk.shown_realms().collect();
-    for realm in lanes {
-        desk.lane_mut(realm).playhead.playback = Playback::Following;
+    let lanes: Vec<LaneId> = desk.shown_lanes().collect();
+    for id in lanes {
+        desk.lane_mut(id).playhead.playback = Playback::Following;
     }
 }
 
@@ -150,7 +151,7 @@ pub fn change_measure(desk: &mut Desk, measure: RaceMeasure) {
 
 /// Whether the costs of all lanes in this measure are known, so that they can be placed.
 fn is_ready(desk: &Desk) -> bool {
-    !desk.shown_realms().any(|realm| desk.whole().awaits_cost(realm))
+    !desk.shown_lanes().any(|id| desk.whole().awaits_cost(id))
 }
 
 /// Leaves every lane where it is until all costs are known; then [`go_together`] finds the position.
@@ -163,22 +164,22 @@ fn wait(desk: &mut Desk, playback: Playback) {
 /// The cost at which the lanes are: that of the chosen one if it still runs, otherwise the maximum of those that do.
 /// When all are at their ends, that of the longest.
 fn spent_now(desk: &Desk) -> u64 {
-    let spent = |realm: Realm| {
-        let lane = desk.lane(realm);
+    let spent = |id: LaneId| {
+        let lane = desk.lane(id);
         Some(CostCurve::of(lane, desk.together.measure)?.cost_at(lane.playhead.moment))
     };
-    let runs = |realm: &Realm| {
-        let lane = desk.lane(*realm);
+    let runs = |id: &LaneId| {
+        let lane = desk.lane(*id);
         lane.playhead.moment < lane.recording.len()
     };
-    let chosen = Some(desk.chosen).filter(|realm| is_shown(desk, *realm) && runs(realm)).and_then(spent);
-    let running = || desk.shown_realms().filter(runs).filter_map(spent).max();
-    let ended = || desk.shown_realms().filter_map(spent).max();
+    let chosen = Some(desk.chosen).filter(|id| is_shown(desk, *id) && runs(id)).and_then(spent);
+    let running = || desk.shown_lanes().filter(runs).filter_map(spent).max();
+    let ended = || desk.shown_lanes().filter_map(spent).max();
     chosen.or_else(running).or_else(ended).unwrap_or(0)
 }
 
 fn all_are_at_their_end(desk: &Desk) -> bool {
-    desk.shown_realms().map(|realm| desk.lane(realm)).all(|lane| lane.playhead.moment >= lane.recording.len())
+    desk.shown_lanes().map(|id| desk.lane(id)).all(|lane| lane.playhead.moment >= lane.recording.len())
 }
 
 /// Plays or pauses. At the end, plays from the beginning, and searches that were stopped are done again.
@@ -201,10 +202,10 @@ pub fn toggle(desk: &mut Desk) {
 
 /// Runs stopped searches again from the beginning.
 fn search_stopped_again(desk: &mut Desk) {
-    let is_stopped = |realm: &Realm| desk.lane(*realm).run == RunState::Stopped(StopReason::Requested);
-    let lanes: Vec<Realm> = desk.shown_realms().filter(is_stopped).collect();
-    for realm in lanes {
-        desk.lane_mut(realm).restart(realm);
+    let is_stopped = |id: &LaneId| desk.lane(*id).run == RunState::Stopped(StopReason::Requested);
+    let lanes: Vec<LaneId> = desk.shown_lanes().filter(is_stopped).collect();
+    for id in lanes {
+        desk.lane_mut(id).restart(id.realm);
     }
 }
 
@@ -228,26 +229,26 @@ fn playback(desk: &Desk) -> Playback {
 
 /// The cost of the longest lane, divided by its expansions, so that playing takes as long in every measure.
 fn units_per_expansion(desk: &Desk) -> f64 {
-    let longest = desk.shown_realms().max_by_key(|realm| total(desk, *realm));
-    let expansions = longest.and_then(|realm| CostCurve::of(desk.lane(realm), RaceMeasure::Expansions));
+    let longest = desk.shown_lanes().max_by_key(|id| total(desk, *id));
+    let expansions = longest.and_then(|id| CostCurve::of(desk.lane(id), RaceMeasure::Expansions));
     let expansions = expansions.map_or(0, |curve| curve.total());
     let units = desk.whole().longest_cost();
     if expansions == 0 || units == 0 { 1.0 } else { units as f64 / expansions as f64 }
 }
 
-/// Whether a realm takes part.
-pub fn is_shown(desk: &Desk, realm: Realm) -> bool {
-    desk.shown_realms().any(|other| other == realm)
+/// Whether a lane takes part.
+pub fn is_shown(desk: &Desk, id: LaneId) -> bool {
+    desk.shown_lanes().any(|other| other == id)
 }
 
 /// The cost of a lane at the end of what is recorded; `None` if it is not known.
-fn total(desk: &Desk, realm: Realm) -> Option<u64> {
-    CostCurve::of(desk.lane(realm), desk.together.measure).map(|curve| curve.total())
+fn total(desk: &Desk, id: LaneId) -> Option<u64> {
+    CostCurve::of(desk.lane(id), desk.together.measure).map(|curve| curve.total())
 }
 
 /// Whether a lane may still grow, or its cost become known.
 fn expects_more(desk: &Desk) -> bool {
-    desk.shown_realms().any(|realm| !desk.lane(realm).has_ended() || desk.whole().awaits_cost(realm))
+    desk.shown_lanes().any(|id| !desk.lane(id).has_ended() || desk.whole().awaits_cost(id))
 }
 
 /// Lets time pass, in seconds.

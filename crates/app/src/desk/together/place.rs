@@ -1,7 +1,7 @@
 //! Places of the lanes: every one where its cost is the position.
 
 use eight_realms_core::{
-    realm::Realm,
+    lane::LaneId,
     replay::{Playback, Playhead},
 };
 
@@ -20,38 +20,38 @@ pub fn go(desk: &mut Desk, at: u64) {
 
 /// Puts every lane where it has spent `at`.
 pub(crate) fn place(desk: &mut Desk, at: u64) {
-    let lanes: Vec<Realm> = desk.shown_realms().collect();
-    for realm in lanes {
-        put(desk, realm, at);
+    let lanes: Vec<LaneId> = desk.shown_lanes().collect();
+    for id in lanes {
+        put(desk, id, at);
     }
     desk.together.placed = placed_for(desk);
 }
 
 /// Puts a lane where it has spent `at` or, while all are followed, at its end. It stays where it is as long as its cost
 /// is not known.
-fn put(desk: &mut Desk, realm: Realm, at: u64) {
+fn put(desk: &mut Desk, id: LaneId, at: u64) {
     let follows = desk.together.playhead.playback == Playback::Following;
-    let lane = desk.lane(realm);
+    let lane = desk.lane(id);
     let moment = match CostCurve::of(lane, desk.together.measure) {
         _ if follows => lane.recording.len(),
         Some(curve) => curve.moment_at(at),
         None => lane.playhead.moment.min(lane.recording.len()),
     };
-    desk.lane_mut(realm).playhead = Playhead::at(moment);
+    desk.lane_mut(id).playhead = Playhead::at(moment);
 }
 
 /// The facts that the places of the lanes depend on.
 pub(crate) fn placed_for(desk: &Desk) -> PlacedFor {
     let measure = desk.together.measure;
     let mut placed = PlacedFor { measure, ..PlacedFor::default() };
-    for realm in desk.shown_realms() {
-        *placed.runners.get_mut(realm) = Some(runner(desk, realm));
+    for id in desk.shown_lanes() {
+        *placed.runners.get_mut(id.realm) = Some(runner(desk, id));
     }
     placed
 }
 
-fn runner(desk: &Desk, realm: Realm) -> Runner {
-    Runner { realm, events: desk.lane(realm).recording.len(), cost: desk.whole().cost(realm) }
+fn runner(desk: &Desk, id: LaneId) -> Runner {
+    Runner { lane: id, events: desk.lane(id).recording.len(), cost: desk.whole().cost(id) }
 }
 
 /// Places the lanes that are new, or have changed since they were placed. When the last cost in a measure becomes
@@ -76,8 +76,9 @@ pub fn settle(desk: &mut Desk) {
         }
     }
     for runner in now.runners.all().iter().flatten() {
-        if previous.measure != now.measure || previous.runners.get(runner.realm).as_ref() != Some(runner) {
-            put(desk, runner.realm, desk.together.playhead.moment);
+        if previous.measure != now.measure || previous.runners.get(runner.lane.realm).as_ref() != Some(runner)
+        {
+            put(desk, runner.lane, desk.together.playhead.moment);
         }
     }
     go_on_searching(desk);
@@ -86,9 +87,9 @@ pub fn settle(desk: &mut Desk) {
 
 /// Lets held searches go on: a race is between whole searches.
 pub(crate) fn go_on_searching(desk: &mut Desk) {
-    let is_held = |realm: &Realm| desk.lane(*realm).run == RunState::Held;
-    let lanes: Vec<Realm> = desk.shown_realms().filter(is_held).collect();
-    for realm in lanes {
-        desk.lane_mut(realm).run = RunState::Running;
+    let is_held = |id: &LaneId| desk.lane(*id).run == RunState::Held;
+    let lanes: Vec<LaneId> = desk.shown_lanes().filter(is_held).collect();
+    for id in lanes {
+        desk.lane_mut(id).run = RunState::Running;
     }
 }

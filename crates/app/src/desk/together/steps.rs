@@ -1,7 +1,7 @@
 //! Steps of a race, and jumps.
 
 use eight_realms_core::{
-    realm::Realm,
+    lane::LaneId,
     replay::{Direction, Playback, Playhead, Recording, Stride},
 };
 
@@ -66,8 +66,8 @@ fn is_ahead(desk: &Desk, at: u64) -> bool {
 
 /// Steps one lane; the others follow to what it has spent. A step by an event may leave that lane within an expansion.
 fn step_runner(desk: &mut Desk, stride: Stride, direction: Direction) {
-    let Some(realm) = runner(desk, direction) else { return };
-    let lane = desk.lane(realm);
+    let Some(id) = runner(desk, direction) else { return };
+    let lane = desk.lane(id);
     let Some(curve) = CostCurve::of(lane, desk.together.measure) else { return };
     let recording = &lane.recording;
     let from = match stride {
@@ -82,10 +82,10 @@ fn step_runner(desk: &mut Desk, stride: Stride, direction: Direction) {
     };
     let at = match direction {
         Direction::Forward => spent.max(desk.whole().race_position()),
-        Direction::Back => spent.max(if realm == desk.chosen { 0 } else { chosen_total(desk) }),
+        Direction::Back => spent.max(if id == desk.chosen { 0 } else { chosen_total(desk) }),
     };
     go(desk, at);
-    desk.lane_mut(realm).playhead = Playhead::at(place);
+    desk.lane_mut(id).playhead = Playhead::at(place);
 }
 
 /// The moment at which the current expansion began; outside of one, `moment` itself.
@@ -102,7 +102,7 @@ fn after_successors(recording: &Recording, moment: u64) -> u64 {
 }
 
 /// The lane that steps: the chosen one or, when it has finished, the longest.
-fn runner(desk: &Desk, direction: Direction) -> Option<Realm> {
+fn runner(desk: &Desk, direction: Direction) -> Option<LaneId> {
     let at = desk.whole().race_position();
     let lane = desk.chosen_lane();
     let runs = match direction {
@@ -112,7 +112,7 @@ fn runner(desk: &Desk, direction: Direction) -> Option<Realm> {
     if runs && is_shown(desk, desk.chosen) {
         return Some(desk.chosen);
     }
-    desk.shown_realms().max_by_key(|realm| total(desk, *realm))
+    desk.shown_lanes().max_by_key(|id| total(desk, *id))
 }
 
 /// The cost of the chosen lane; 0 if it does not take part.
@@ -123,8 +123,8 @@ fn chosen_total(desk: &Desk) -> u64 {
 /// The position at which the next lane finishes, or the one before did; without one, the end or the beginning.
 fn next_finish(desk: &Desk, direction: Direction) -> u64 {
     let at = desk.whole().race_position();
-    let ended = desk.shown_realms().filter(|realm| desk.lane(*realm).has_ended());
-    let finishes = ended.filter_map(|realm| total(desk, realm));
+    let ended = desk.shown_lanes().filter(|id| desk.lane(*id).has_ended());
+    let finishes = ended.filter_map(|id| total(desk, id));
     match direction {
         Direction::Forward => {
             finishes.filter(|finish| *finish > at).min().unwrap_or(desk.whole().longest_cost())

@@ -35,7 +35,7 @@ pub const fn counted(count: OrdersCount, realm: Realm) -> [&'static str; 2] {
 
 /// The text on what the bars count at this moment, and how.
 pub fn count_convention(narrator: Narrator<'_>, count: OrdersCount) -> String {
-    let [name, what] = counted(count, narrator.seen.chosen).map(|id| narrator.words.say(id).into());
+    let [name, what] = counted(count, narrator.seen.chosen.realm).map(|id| narrator.words.say(id).into());
     narrator.words.tell("named", &[("name", name), ("what", what)])
 }
 

@@ -28,8 +28,8 @@ pub fn label(words: &Words, answer: &Prediction, from: &QuestionContext<'_>) -> 
             words.tell("ask-option-bucket", &[("f", cost(*f, from.unit()).into()), ("g", (*g).into())])
         }
         Prediction::Line(kind) => line(words, *kind, from),
-        Prediction::Order(realms) => {
-            let labels: Vec<&str> = realms.iter().map(|realm| realm.label()).collect();
+        Prediction::Order(ids) => {
+            let labels: Vec<&str> = ids.iter().map(|id| id.label()).collect();
             labels.join(" · ")
         }
     }

@@ -1,6 +1,6 @@
 //! The order of realms in words.
 
-use eight_realms_core::ask::{CostMeasure, OrderQuestion, RealmCost};
+use eight_realms_core::ask::{CostMeasure, LaneFinish, OrderQuestion};
 
 use crate::words::{Words, figures::seconds};
 
@@ -12,7 +12,7 @@ pub fn prompt_of_order(words: &Words, measure: CostMeasure) -> String {
     words.say(format!("ask-order-{}", measure.name()))
 }
 
-/// The realms in order, each place with its cost. Run times are counted in nanoseconds.
+/// The lanes in order, each place with its cost. Run times are counted in nanoseconds.
 pub fn reason_of_order(words: &Words, question: &OrderQuestion) -> String {
     let places: Vec<String> =
         question.right().iter().map(|place| place_label(words, place, question.measure)).collect();
@@ -20,8 +20,8 @@ pub fn reason_of_order(words: &Words, question: &OrderQuestion) -> String {
 }
 
 /// A place with its realms and their cost: `6 = 7 (314)`.
-fn place_label(words: &Words, place: &[RealmCost], measure: CostMeasure) -> String {
-    let labels: Vec<&str> = place.iter().map(|cost| cost.realm.label()).collect();
+fn place_label(words: &Words, place: &[LaneFinish], measure: CostMeasure) -> String {
+    let labels: Vec<&str> = place.iter().map(|cost| cost.lane.label()).collect();
     let least = place.iter().map(|cost| cost.least).min().unwrap_or(0);
     let greatest = place.iter().map(|cost| cost.greatest).max().unwrap_or(0);
     let amount = |amount: u64| match measure {
@@ -30,10 +30,10 @@ fn place_label(words: &Words, place: &[RealmCost], measure: CostMeasure) -> Stri
         }
         CostMeasure::RunTime => seconds(amount as f64 / NANOSECONDS),
     };
-    let realms = labels.join(" = ").into();
+    let ids = labels.join(" = ").into();
     if least == greatest {
-        return words.tell("ask-option-place", &[("realms", realms), ("cost", amount(least).into())]);
+        return words.tell("ask-option-place", &[("realms", ids), ("cost", amount(least).into())]);
     }
-    let args = [("realms", realms), ("least", amount(least).into()), ("greatest", amount(greatest).into())];
+    let args = [("realms", ids), ("least", amount(least).into()), ("greatest", amount(greatest).into())];
     words.tell("ask-option-span", &args)
 }

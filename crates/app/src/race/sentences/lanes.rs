@@ -96,7 +96,7 @@ pub fn came_to(race: &Race, lane: &RaceLane, narrator: Narrator<'_>) -> Cell {
     let word = match lane.standing {
         RaceStanding::Found(_) | RaceStanding::NoSolution => match result(race.measure, lane, narrator) {
             Some(result) => return Cell::Figure(result),
-            None if narrator.seen.lane(lane.realm).awaits(Measurement::Time) => "rung-measuring",
+            None if narrator.seen.lane(lane.id).awaits(Measurement::Time) => "rung-measuring",
             None => return Cell::Word(figures::NONE.to_owned()),
         },
         RaceStanding::Running => return Cell::Word(figures::NONE.to_owned()),
@@ -113,13 +113,13 @@ pub fn came_to(race: &Race, lane: &RaceLane, narrator: Narrator<'_>) -> Cell {
 
 /// The figure of a lane's result: the run time or, where the race measures that, the boards expanded or looked up.
 fn result(measure: RaceMeasure, lane: &RaceLane, narrator: Narrator<'_>) -> Option<String> {
-    let model_lane = narrator.seen.lane(lane.realm);
+    let model_lane = narrator.seen.lane(lane.id);
     let tally = &model_lane.recording.edge().tally;
     match measure {
         RaceMeasure::Expansions | RaceMeasure::Work => {
             Some(figures::seconds(model_lane.times?.answer().median))
         }
-        RaceMeasure::RunTime if lane.realm.looks_up() => Some(figures::grouped(tally.lookups)),
+        RaceMeasure::RunTime if lane.id.looks_up() => Some(figures::grouped(tally.lookups)),
         RaceMeasure::RunTime => Some(figures::grouped(tally.expanded)),
     }
 }

@@ -1,11 +1,11 @@
-//! The race in words: one sentence on the whole, the texts of lanes and table, the status of a realm.
+//! The race in words: one sentence on the whole, the texts of lanes and table, the status of a lane.
 
 pub mod lanes;
 pub mod must_expand;
 pub mod status;
 pub mod table;
 
-use eight_realms_core::{puzzle::Board, realm::Realm};
+use eight_realms_core::{lane::LaneId, puzzle::Board};
 
 use crate::{
     desk::{
@@ -26,10 +26,10 @@ const NEXT: usize = 2;
 
 /// The mark of a finish: `6 7 ✓`.
 pub fn mark(finish: &Finish, narrator: Narrator<'_>) -> String {
-    let realms: Vec<&str> = finish.realms.iter().map(|realm| realm.label()).collect();
-    let finds = finish.realms.iter().any(|realm| narrator.seen.lane(*realm).path().is_some());
+    let ids: Vec<&str> = finish.lanes.iter().map(|id| id.label()).collect();
+    let finds = finish.lanes.iter().any(|id| narrator.seen.lane(*id).path().is_some());
     let id = if finds { "race-mark" } else { "race-mark-no-solution" };
-    narrator.words.tell(id, &[("realms", realms.join(" ").into())])
+    narrator.words.tell(id, &[("realms", ids.join(" ").into())])
 }
 
 /// An amount of the measure, in words.
@@ -83,20 +83,16 @@ fn in_the_end(race: &Race, narrator: Narrator<'_>) -> Option<String> {
     if race.table.iter().any(|row| row.figures[expanded] == Figure::Awaited) {
         return None;
     }
-    let figures = || race.table.iter().filter_map(|row| Some((row.figures[expanded].value()?, row.realm)));
+    let figures = || race.table.iter().filter_map(|row| Some((row.figures[expanded].value()?, row.lane)));
     // Where parity answers for the others there is nothing to compare.
     if figures().count() < race.table.len().min(2) {
         return None;
     }
     let fewest = figures().map(|(count, _)| count).reduce(f64::min)?;
-    let mut realms: Vec<Realm> =
-        figures().filter(|(count, _)| *count <= fewest).map(|(_, realm)| realm).collect();
-    realms.sort_by_key(|realm| realm.rung());
-    let args = [
-        ("count", realms.len().into()),
-        ("realms", list(&realms, narrator).into()),
-        ("n", (fewest as u64).into()),
-    ];
+    let mut ids: Vec<LaneId> = figures().filter(|(count, _)| *count <= fewest).map(|(_, id)| id).collect();
+    ids.sort_by_key(|id| id.rung());
+    let args =
+        [("count", ids.len().into()), ("realms", list(&ids, narrator).into()), ("n", (fewest as u64).into())];
     Some(narrator.words.tell("race-in-the-end", &args))
 }
 
@@ -107,8 +103,8 @@ fn divergence_text(divergence: &Divergence, narrator: Narrator<'_>) -> String {
     match boards {
         [Some(first), Some(second)] => {
             let boards = [("first", first.to_string().into()), ("second", second.to_string().into())];
-            let realms = [("one", one.label().into()), ("other", other.label().into())];
-            let args: Vec<_> = [("n", n.into())].into_iter().chain(realms).chain(boards).collect();
+            let ids = [("one", one.label().into()), ("other", other.label().into())];
+            let args: Vec<_> = [("n", n.into())].into_iter().chain(ids).chain(boards).collect();
             narrator.words.tell(if other.looks_up() { "race-part-looks-up" } else { "race-part" }, &args)
         }
         [Some(first), None] => goes_on(n, one, other, first, narrator),
@@ -118,16 +114,16 @@ fn divergence_text(divergence: &Divergence, narrator: Narrator<'_>) -> String {
 
 /// Both realms and their boards, in the order of the sentence: a finished table looks up and does not expand, so it
 /// comes last.
-fn in_order(divergence: &Divergence) -> ([Realm; 2], [Option<Board>; 2]) {
-    let ([one, other], [first, second]) = (divergence.realms, divergence.difference.boards);
+fn in_order(divergence: &Divergence) -> ([LaneId; 2], [Option<Board>; 2]) {
+    let ([one, other], [first, second]) = (divergence.lanes, divergence.difference.boards);
     if one.looks_up() {
         return ([other, one], [second, first]);
     }
     ([one, other], [first, second])
 }
 
-/// The sentence about a realm that expands a board, or looks it up, when the other has ended.
-fn goes_on(n: u64, one: Realm, other: Realm, board: Board, narrator: Narrator<'_>) -> String {
+/// The sentence about a lane that expands a board, or looks it up, when the other has ended.
+fn goes_on(n: u64, one: LaneId, other: LaneId, board: Board, narrator: Narrator<'_>) -> String {
     let args = [
         ("n", n.into()),
         ("one", one.label().into()),
@@ -152,13 +148,13 @@ fn after(race: &Race, narrator: Narrator<'_>) -> String {
 
 /// `… realms 3, 6 and 7 have finished`
 fn finished(race: &Race, after: String, narrator: Narrator<'_>) -> String {
-    let realms: Vec<Realm> =
-        race.lanes.iter().filter(|lane| lane.standing.has_finished()).map(|lane| lane.realm).collect();
-    if realms.is_empty() {
+    let ids: Vec<LaneId> =
+        race.lanes.iter().filter(|lane| lane.standing.has_finished()).map(|lane| lane.id).collect();
+    if ids.is_empty() {
         return narrator.words.tell("race-none-finished", &[("after", after.into())]);
     }
     let args =
-        [("after", after.into()), ("count", realms.len().into()), ("realms", list(&realms, narrator).into())];
+        [("after", after.into()), ("count", ids.len().into()), ("realms", list(&ids, narrator).into())];
     narrator.words.tell("race-finished", &args)
 }
 
@@ -168,8 +164,8 @@ fn needs(race: &Race, narrator: Narrator<'_>) -> Option<String> {
     let to_come = race.finishes.iter().filter(|finish| finish.at > race.at).take(NEXT);
     to_come.fold(None, |before: Option<String>, finish| {
         let args = [
-            ("count", finish.realms.len().into()),
-            ("realms", list(&finish.realms, narrator).into()),
+            ("count", finish.lanes.len().into()),
+            ("realms", list(&finish.lanes, narrator).into()),
             ("amount", needed(race, finish.at - race.at, narrator).into()),
         ];
         Some(match before {
@@ -194,9 +190,9 @@ fn needed(race: &Race, amount: u64, narrator: Narrator<'_>) -> String {
 fn searches(race: &Race, narrator: Narrator<'_>) -> Option<String> {
     let of = |standing: RaceStanding, id| {
         let lanes = race.lanes.iter().filter(|lane| lane.standing == standing);
-        let realms: Vec<Realm> = lanes.map(|lane| lane.realm).collect();
-        let args = [("count", realms.len().into()), ("realms", list(&realms, narrator).into())];
-        (!realms.is_empty()).then(|| narrator.words.tell(id, &args))
+        let ids: Vec<LaneId> = lanes.map(|lane| lane.id).collect();
+        let args = [("count", ids.len().into()), ("realms", list(&ids, narrator).into())];
+        (!ids.is_empty()).then(|| narrator.words.tell(id, &args))
     };
     match (of(RaceStanding::Searching, "race-searched"), of(RaceStanding::Waiting, "race-queued")) {
         (Some(searched), Some(queued)) => {
@@ -207,11 +203,11 @@ fn searches(race: &Race, narrator: Narrator<'_>) -> Option<String> {
 }
 
 /// `3, 6 and 7`
-fn list(realms: &[Realm], narrator: Narrator<'_>) -> String {
+fn list(ids: &[LaneId], narrator: Narrator<'_>) -> String {
     let words = narrator.words;
-    let Some((last, before)) = realms.split_last() else { return String::new() };
-    let before = before.iter().fold(None, |list: Option<String>, realm| {
-        let next = realm.label();
+    let Some((last, before)) = ids.split_last() else { return String::new() };
+    let before = before.iter().fold(None, |list: Option<String>, id| {
+        let next = id.label();
         Some(match list {
             None => next.to_owned(),
             Some(list) => words.tell("race-realms", &[("list", list.into()), ("next", next.into())]),

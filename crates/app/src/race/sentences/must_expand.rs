@@ -2,7 +2,7 @@
 
 use eight_realms_core::{
     compare::{ClassCounts, NotClassified},
-    realm::Realm,
+    lane::LaneId,
 };
 use strum::{IntoStaticStr, VariantArray};
 
@@ -58,9 +58,9 @@ impl Part {
 }
 
 /// All parts of a lane in one sentence.
-pub fn shares(words: &Words, realm: Realm, counts: &ClassCounts) -> String {
+pub fn shares(words: &Words, id: LaneId, counts: &ClassCounts) -> String {
     let args = [
-        ("realm", realm.label().into()),
+        ("realm", id.label().into()),
         ("all", counts.all().into()),
         ("necessary", counts.necessary.into()),
         ("ties", counts.ties.into()),
@@ -71,8 +71,8 @@ pub fn shares(words: &Words, realm: Realm, counts: &ClassCounts) -> String {
 }
 
 /// The sentence about a finished table, which expands nothing and so is not measured.
-pub fn look_ups(words: &Words, realm: Realm, boards: u64) -> String {
-    words.tell("race-shares-table", &[("realm", realm.label().into()), ("n", boards.into())])
+pub fn look_ups(words: &Words, id: LaneId, boards: u64) -> String {
+    words.tell("race-shares-table", &[("realm", id.label().into()), ("n", boards.into())])
 }
 
 /// The text in the place of a finished table's bar, in full and shorter.

@@ -1,6 +1,6 @@
-//! The status of a realm, in words: in its lane, in the table, in a tooltip.
+//! The status of a lane, in words: in its lane, in the table, in a tooltip.
 
-use eight_realms_core::realm::{Path, Realm};
+use eight_realms_core::{lane::LaneId, realm::Path};
 
 use crate::{
     desk::{
@@ -18,12 +18,12 @@ pub fn at_the_position(lane: &RaceLane, narrator: Narrator<'_>) -> String {
         RaceStanding::Found(moves) => {
             return found_text(narrator, moves);
         }
-        RaceStanding::Running | RaceStanding::Searching if lane.realm.looks_up() => table(lane),
+        RaceStanding::Running | RaceStanding::Searching if lane.id.looks_up() => table(lane),
         RaceStanding::Running | RaceStanding::Searching if lane.within.is_some() => {
             return words.tell("race-within", &[("n", lane.within.unwrap_or_default().into())]);
         }
         RaceStanding::Running | RaceStanding::Searching => {
-            let id = if lane.realm.is_deepening() { "race-path" } else { "race-frontier" };
+            let id = if lane.id.is_deepening() { "race-path" } else { "race-frontier" };
             return words.tell(id, &[("n", lane.frontier.into())]);
         }
         RaceStanding::Waiting => "rung-waiting",
@@ -37,15 +37,13 @@ pub fn at_the_position(lane: &RaceLane, narrator: Narrator<'_>) -> String {
 }
 
 /// The id of the note on what the figure of the status counts, if it has one.
-pub const fn convention(lane: &RaceLane) -> Option<&'static str> {
+pub fn convention(lane: &RaceLane) -> Option<&'static str> {
     match lane.standing {
         RaceStanding::Found(_) => Some("race-column-moves-note"),
-        RaceStanding::Running | RaceStanding::Searching if lane.realm.looks_up() || lane.within.is_some() => {
+        RaceStanding::Running | RaceStanding::Searching if lane.id.looks_up() || lane.within.is_some() => {
             None
         }
-        RaceStanding::Running | RaceStanding::Searching if lane.realm.is_deepening() => {
-            Some("plot-path-note")
-        }
+        RaceStanding::Running | RaceStanding::Searching if lane.id.is_deepening() => Some("plot-path-note"),
         RaceStanding::Running | RaceStanding::Searching => Some("plot-frontier-note"),
         RaceStanding::Waiting
         | RaceStanding::NoSolution
@@ -90,16 +88,16 @@ pub fn table_cost(lane: &RaceLane, narrator: Narrator<'_>) -> Option<String> {
 /// The letters of the path that was found.
 pub fn letters(lane: &RaceLane, narrator: Narrator<'_>) -> Option<String> {
     let is_there = matches!(lane.standing, RaceStanding::Found(moves) if moves > 0);
-    narrator.seen.lane(lane.realm).path().filter(|_| is_there).map(Path::letters)
+    narrator.seen.lane(lane.id).path().filter(|_| is_there).map(Path::letters)
 }
 
 /// The status when all is over: why there are no figures or, for realm 3, what its look-ups took besides its table.
 /// Empty for other realms that have found a path.
-pub fn in_the_end(realm: Realm, narrator: Narrator<'_>) -> String {
+pub fn in_the_end(id: LaneId, narrator: Narrator<'_>) -> String {
     let (model, words) = (narrator.seen, narrator.words);
-    let lane = model.lane(realm);
+    let lane = model.lane(id);
     let id = match &lane.run {
-        _ if model.is_answered_by_parity(realm) => not_searched(narrator),
+        _ if model.is_answered_by_parity(id) => not_searched(narrator),
         RunState::Done(SearchOutcome::Found(_)) => return look_ups(lane, narrator).unwrap_or_default(),
         RunState::Done(SearchOutcome::NoSolution) => "rung-unsolvable",
         RunState::Waiting => "rung-waiting",
@@ -111,16 +109,16 @@ pub fn in_the_end(realm: Realm, narrator: Narrator<'_>) -> String {
     words.say(id)
 }
 
-/// The id of the status of a realm that does not search: parity has answered for every realm that tests it, or for this
+/// The id of the status of a lane that does not search: parity has answered for every lane that tests it, or for this
 /// realm alone while the others search.
 fn not_searched(narrator: Narrator<'_>) -> &'static str {
     if narrator.seen.can_search_anyway() { "rung-unsolvable" } else { "rung-answered-by-parity" }
 }
 
-/// The lines on a realm's look-ups: how they are counted, and their run time with its spread. Empty for a realm without
+/// The lines on a lane's look-ups: how they are counted, and their run time with its spread. Empty for a lane without
 /// any.
-pub fn look_ups_in_the_end(realm: Realm, narrator: Narrator<'_>) -> Vec<String> {
-    let (words, lane) = (narrator.words, narrator.seen.lane(realm));
+pub fn look_ups_in_the_end(id: LaneId, narrator: Narrator<'_>) -> Vec<String> {
+    let (words, lane) = (narrator.words, narrator.seen.lane(id));
     let is_found = matches!(lane.run, RunState::Done(SearchOutcome::Found(_)));
     let Some(time) = lane.times.and_then(|times| times.lookup).filter(|_| is_found) else {
         return Vec::new();

@@ -34,7 +34,7 @@ pub fn written(column: RaceColumn, figure: Figure, digits: Digits) -> String {
     }
 }
 
-/// The text below a known figure: its ratio to the realm before, or what the figure leaves out.
+/// The text below a known figure: its ratio to the lane before, or what the figure leaves out.
 pub fn below(words: &Words, row: &RaceRow, at: usize) -> Option<String> {
     row.figures[at].value()?;
     if leaves_out_the_stack(row, at) {
@@ -52,12 +52,12 @@ pub fn below(words: &Words, row: &RaceRow, at: usize) -> Option<String> {
 
 /// Whether a figure is the memory of a search whose stack is not measured.
 fn leaves_out_the_stack(row: &RaceRow, at: usize) -> bool {
-    RaceColumn::FIGURES[at] == RaceColumn::Memory && row.realm.is_deepening()
+    RaceColumn::FIGURES[at] == RaceColumn::Memory && row.lane.is_deepening()
 }
 
 /// Whether a figure in the column of frontiers counts the boards of a path.
 fn is_path(row: &RaceRow, at: usize) -> bool {
-    RaceColumn::FIGURES[at] == RaceColumn::Peak && row.realm.is_deepening()
+    RaceColumn::FIGURES[at] == RaceColumn::Peak && row.lane.is_deepening()
 }
 
 /// The tooltip of a cell, line by line.
@@ -94,7 +94,7 @@ pub fn convention(
     std::iter::once(figure).chain(more).collect::<Vec<_>>().join("\n")
 }
 
-/// The ratio to the realm before, or why there is no such ratio.
+/// The ratio to the lane before, or why there is no such ratio.
 fn against(narrator: Narrator<'_>, column: RaceColumn, row: &RaceRow, at: usize) -> Option<String> {
     let before = row.before.filter(|_| column.has_ratio() && row.figures[at].value().is_some())?;
     let id = match row.ratios[at] {
@@ -113,13 +113,13 @@ fn against(narrator: Narrator<'_>, column: RaceColumn, row: &RaceRow, at: usize)
 
 /// The median run time with its spread.
 fn spread(narrator: Narrator<'_>, row: &RaceRow) -> Option<String> {
-    let time = narrator.seen.lane(row.realm).times?.search;
+    let time = narrator.seen.lane(row.lane).times?.search;
     Some(figures::spread(narrator.words, &time))
 }
 
 /// The work of each kind, one line each; with a table, building it and looking up in it together.
 fn kinds(narrator: Narrator<'_>, row: &RaceRow) -> String {
-    let Some(work) = &narrator.seen.lane(row.realm).work else { return String::new() };
+    let Some(work) = &narrator.seen.lane(row.lane).work else { return String::new() };
     let sentence = |(kind, amount): (Work, u64)| {
         narrator.words.tell(format!("race-work-{}", kind.name()), &[("n", amount.into())])
     };
@@ -129,9 +129,9 @@ fn kinds(narrator: Narrator<'_>, row: &RaceRow) -> String {
 /// The figure of realm 3's look-ups in this column; `None` for other realms, and for columns in which look-ups have no
 /// figure.
 fn look_ups(narrator: Narrator<'_>, column: RaceColumn, row: &RaceRow) -> Option<String> {
-    let lane = narrator.seen.lane(row.realm);
+    let lane = narrator.seen.lane(row.lane);
     let count = lane.recording.edge().tally.lookups;
-    let has_look_ups = row.realm.looks_up() && count > 0;
+    let has_look_ups = row.lane.looks_up() && count > 0;
     let (id, amount) = match column {
         _ if !has_look_ups => return None,
         // Memory is measured together with the table.

@@ -31,7 +31,7 @@ fn opened() -> TestApp {
 /// The same, in the midst of realm 7.
 fn after(expansions: u64) -> TestApp {
     let mut app = opened();
-    app.act(Action::Choose(Realm::Heap));
+    app.act(Action::Choose(Realm::Heap.into()));
     for _ in 0..expansions {
         app.act(Action::Step(Stride::Expansion, Direction::Forward));
     }
@@ -127,7 +127,7 @@ fn a_changed_setting_keeps_the_number_of_expansions_and_tells_the_first_differen
     let lane = app.model.chosen_lane();
     assert_eq!(lane.playhead.moment, lane.recording.moment_after_successors(47), "with its successors");
     assert_eq!(lane.playhead.playback, Playback::Paused);
-    app.act(Action::Choose(Realm::Manhattan));
+    app.act(Action::Choose(Realm::Manhattan.into()));
     assert_eq!(expanded(&app), 0, "another realm stays where it stood: at the start");
 }
 
@@ -150,7 +150,7 @@ fn a_search_that_ends_earlier_stands_at_its_end_and_one_that_is_the_same_says_so
     assert_eq!(told, Some((300, SearchDifference::Shorter { all: 239 })));
     let lane = app.model.chosen_lane();
     assert_eq!(lane.playhead.moment, lane.recording.len());
-    app.act(Action::Choose(Realm::Hash));
+    app.act(Action::Choose(Realm::Hash.into()));
     for _ in 0..5 {
         app.act(Action::Step(Stride::Expansion, Direction::Forward));
     }

@@ -15,7 +15,7 @@ use super::{fresh, test_app::TestApp};
 /// Realm 7 has searched the sample and stands in the middle of its recording.
 fn within() -> TestApp {
     let mut app = fresh();
-    app.act(Action::Choose(Realm::Heap));
+    app.act(Action::Choose(Realm::Heap.into()));
     app.settle();
     app.act(Action::Seek(app.model.chosen_lane().recording.len() / 2));
     app

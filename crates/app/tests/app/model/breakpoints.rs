@@ -77,8 +77,8 @@ fn a_breakpoint_that_is_off_or_of_another_realm_stops_nothing() {
     assert_eq!(moment(&app), app.model.chosen_lane().recording.len());
     assert_eq!(notice(&mut app), None);
     places(&mut app, PlacesAction::NextBreakpoint(Direction::Back));
-    assert_eq!(notice(&mut app), Some(PlaceNotice::NoBreakpoints { realm: Realm::Heap }));
-    app.act(Action::Choose(Realm::IdaStar));
+    assert_eq!(notice(&mut app), Some(PlaceNotice::NoBreakpoints { lane: Realm::Heap.into() }));
+    app.act(Action::Choose(Realm::IdaStar.into()));
     app.settle();
     app.act(Action::Seek(0));
     play(&mut app);
@@ -130,7 +130,7 @@ fn in_a_race_the_chosen_lane_stops_it() {
     for (realm, text) in [(Realm::Heap, "f-step"), (Realm::IdaStar, "iteration"), (Realm::Hash, "layer #5")] {
         for step in [8, Speed::UNLIMITED.step()] {
             let mut app = searched(SAMPLE, realm);
-            app.act(Action::ToggleShown(Realm::Bidirectional));
+            app.act(Action::ToggleShown(Realm::Bidirectional.into()));
             app.settle();
             add_breakpoint(&mut app, text);
             app.act(Action::ShowStage(StageTab::Race));
@@ -153,7 +153,7 @@ fn in_a_race_the_chosen_lane_stops_it() {
 #[test]
 fn a_search_that_is_followed_stops_where_it_should() {
     let mut app = TestApp::of(Model::new(at_the_end(), 1));
-    app.act(Action::Choose(Realm::Table));
+    app.act(Action::Choose(Realm::Table.into()));
     app.act(Action::SetSpeed(Speed::UNLIMITED));
     app.due();
     app.deliver_one(Realm::Table);

@@ -24,9 +24,9 @@ use crate::at_the_end::at_the_end;
 fn at_the_tab(puzzle: Puzzle) -> TestApp {
     let mut app = TestApp::with(puzzle);
     for realm in Realm::LADDER.into_iter().filter(|realm| *realm != Realm::Heap) {
-        app.act(Action::ToggleShown(realm));
+        app.act(Action::ToggleShown(realm.into()));
     }
-    app.act(Action::Choose(Realm::Heap));
+    app.act(Action::Choose(Realm::Heap.into()));
     app.settle();
     app.act(Action::ShowStage(StageTab::Heuristics));
     app.settle();

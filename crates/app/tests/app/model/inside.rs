@@ -17,7 +17,7 @@ use super::{near, test_app::TestApp};
 /// The structure of a realm after a short search.
 fn watching(realm: Realm) -> TestApp {
     let mut app = TestApp::with(near());
-    app.act(Action::Choose(realm));
+    app.act(Action::Choose(realm.into()));
     app.settle();
     app.act(Action::ShowStage(StageTab::Inside));
     app.act(Action::Inside(InsideAction::Face(InsideFace::Structure)));
@@ -88,7 +88,7 @@ fn whatever_else_moves_the_playhead_shows_all_operations_again() {
         || Action::Step(Stride::Event, Direction::Forward),
         || Action::Step(Stride::Expansion, Direction::Back),
         || Action::Seek(2),
-        || Action::Choose(Realm::Hash),
+        || Action::Choose(Realm::Hash.into()),
         || Action::DealRandom,
     ];
     for other in others {
@@ -101,7 +101,7 @@ fn whatever_else_moves_the_playhead_shows_all_operations_again() {
         app.act(other());
         let settled = |app: &TestApp| (0..100).all(|moment| app.model.inside.operation(moment).is_none());
         assert!(settled(&app));
-        app.act(Action::Choose(Realm::Heap));
+        app.act(Action::Choose(Realm::Heap.into()));
         app.act(Action::Seek(moment));
         assert!(settled(&app), "not even where it was");
     }

@@ -51,13 +51,13 @@ fn a_full_recording_stops_its_search_and_stays_and_the_others_go_on() {
 fn run_on_counts_what_was_full_and_only_that() {
     let mut app = capped(1500, 1_000_000);
     app.settle();
-    assert_eq!(app.act(Action::RunOn(Realm::Heap)), None, "it is done");
-    assert_eq!(app.act(Action::RunOn(Realm::StringSet)), Some(Request::Count(Realm::StringSet)));
-    assert_eq!(app.act(Action::RunOn(Realm::StringSet)), None, "it runs already");
+    assert_eq!(app.act(Action::RunOn(Realm::Heap.into())), None, "it is done");
+    assert_eq!(app.act(Action::RunOn(Realm::StringSet.into())), Some(Request::Count(Realm::StringSet)));
+    assert_eq!(app.act(Action::RunOn(Realm::StringSet.into())), None, "it runs already");
     let tally = Tally { expanded: 9_999, ..Tally::default() };
     let done = CountingRun::Done(tally, SearchOutcome::Found(Path::of_letters("rd")));
     app.act(Action::From(
-        Role::Count(Realm::StringSet),
+        Role::Count(Realm::StringSet.into()),
         Message::Counted(tally, Ok(Some(Path::of_letters("rd")))),
     ));
     assert_eq!(app.model.lane(Realm::StringSet).counted, Some(done));
@@ -70,10 +70,10 @@ fn run_on_counts_what_was_full_and_only_that() {
 fn a_search_that_runs_on_can_be_stopped_and_requested_again() {
     let mut app = capped(1500, 1_000_000);
     app.settle();
-    app.act(Action::RunOn(Realm::StringSet));
-    assert_eq!(app.act(Action::Escape), Some(Request::End(Role::Count(Realm::StringSet))));
+    app.act(Action::RunOn(Realm::StringSet.into()));
+    assert_eq!(app.act(Action::Escape), Some(Request::End(Role::Count(Realm::StringSet.into()))));
     assert_eq!(app.model.lane(Realm::StringSet).counted, None);
-    assert_eq!(app.act(Action::RunOn(Realm::StringSet)), Some(Request::Count(Realm::StringSet)));
+    assert_eq!(app.act(Action::RunOn(Realm::StringSet.into())), Some(Request::Count(Realm::StringSet)));
     assert_eq!(app.act(Action::SetPuzzle(near())), Some(Request::EndAll));
     assert_eq!(app.model.lane(Realm::StringSet).counted, None, "another puzzle forgets it");
 }
@@ -134,13 +134,13 @@ fn two_searches_that_live_take_no_more_room_than_there_is_for_both() {
 #[test]
 fn a_table_that_is_kept_takes_no_more_room_than_there_is() {
     let mut app = TestApp::of(Model::new(at_the_end(), 1));
-    app.act(Action::Choose(Realm::Table));
+    app.act(Action::Choose(Realm::Table.into()));
     app.settle();
     let building = app.model.lane(Realm::Table).recording.len();
     let all = building + 20_000;
     app.model =
         std::mem::replace(&mut app.model, Model::new(at_the_end(), 1)).with_limits(Limits { one: all, all });
-    app.act(Action::Choose(Realm::StringSet));
+    app.act(Action::Choose(Realm::StringSet.into()));
     app.act(Action::SetPuzzle(puzzle("87654321x", "12345678x")));
     app.settle();
     assert!(recorded(&app) <= all, "{} of {all}", recorded(&app));

@@ -108,7 +108,7 @@ fn a_link_leads_to_the_moment_that_is_shown() {
 fn what_plays_stands_still_once_its_link_is_shown() {
     let mut app = with_base(None);
     app.settle();
-    app.act(Action::Choose(Realm::Heap));
+    app.act(Action::Choose(Realm::Heap.into()));
     app.act(Action::Seek(7));
     app.act(Action::TogglePlay);
     app.act(Action::Open(Sheet::Keys));
@@ -123,7 +123,7 @@ fn what_plays_stands_still_once_its_link_is_shown() {
 fn the_link_leads_to_the_moment_of_an_open_question() {
     let mut app = with_base(None);
     app.settle();
-    app.act(Action::Choose(Realm::Heap));
+    app.act(Action::Choose(Realm::Heap.into()));
     app.act(Action::Seek(7));
     app.act(Action::Question(QuestionAction::Open(Some(QuestionKind::Next))));
     let moment = app.model.questions.open().expect("a question").moment;

@@ -184,7 +184,7 @@ fn what_cannot_be_seen_does_not_change() {
 /// Every status of a realm's map, as it is kept up from view to view.
 fn statuses(app: &TestApp, cache: &mut ViewCache, realm: Realm) -> Arc<MapStatuses> {
     let view = View::with(app.model.seen(), cache);
-    view.statuses.get(realm).clone().expect("its map is visible")
+    view.statuses.get(realm.into()).clone().expect("its map is visible")
 }
 
 /// The same at once, from the recording alone.
@@ -232,17 +232,17 @@ fn equal_searches_at_the_same_event_have_their_statuses_in_common() {
     app.act(Action::Seek(25));
     assert_eq!(are_shared(&app)[..2], [true, true], "they are side by side again");
     // The one that is followed for both is hidden, and shown again.
-    app.act(Action::ToggleShown(Realm::StringSet));
+    app.act(Action::ToggleShown(Realm::StringSet.into()));
     for expanded in [25, 300] {
         app.act(Action::Seek(expanded));
         assert_at_playhead(&app, &statuses(&app, &mut cache, Realm::Hash), Realm::Hash);
     }
-    app.act(Action::ToggleShown(Realm::StringSet));
+    app.act(Action::ToggleShown(Realm::StringSet.into()));
     app.settle();
     let [one, other] = [Realm::StringSet, Realm::Hash].map(|realm| statuses(&app, &mut cache, realm));
     assert!(Arc::ptr_eq(&one, &other), "both are shown again");
     // Alone on the stage, and beside the others again.
-    app.act(Action::Choose(Realm::Hash));
+    app.act(Action::Choose(Realm::Hash.into()));
     app.act(Action::Map(MapAction::Scope(MapScope::One)));
     app.act(Action::Seek(9));
     assert_at_playhead(&app, &statuses(&app, &mut cache, Realm::Hash), Realm::Hash);

@@ -54,7 +54,7 @@ fn timed(has_curve: impl Fn(Realm) -> bool) -> TestApp {
 #[test]
 fn the_second_plot_the_playhead_and_the_race_have_the_clock_that_was_measured() {
     let mut app = timed(|_| true);
-    app.act(Action::Choose(Realm::Hash));
+    app.act(Action::Choose(Realm::Hash.into()));
     let lane = app.model.lane(Realm::Hash);
     let expanded = lane.recording.edge().tally.expanded;
     let moment = lane.recording.moment_of_expansion(expanded / 100);
@@ -62,7 +62,7 @@ fn the_second_plot_the_playhead_and_the_race_have_the_clock_that_was_measured() 
     let plots = View::of(app.model.seen()).plots;
     assert_eq!(plots.clock, PlotTime::RunTime);
     assert!((plots.seconds_now - SECONDS / 2.0).abs() < 1e-12, "{}", plots.seconds_now);
-    let shown = plots.expanded.iter().find(|curve| curve.realm == Realm::Hash).expect("it is shown");
+    let shown = plots.expanded.iter().find(|curve| curve.lane == Realm::Hash).expect("it is shown");
     let measured: Vec<[f64; 2]> =
         curve(expanded).samples().map(|at| [at.seconds, at.expanded as f64]).collect();
     assert!(shown.points.ends_with(&measured[..]), "{:?}", shown.points);
@@ -87,11 +87,11 @@ fn measuring_again_replaces_times_and_curves_and_waits_until_nothing_else_is_mea
     let mut app = timed(|_| true);
     assert!(app.model.seen().can_measure_again());
     app.act(Action::MeasureAgain);
-    assert!(app.model.shown_realms().all(|realm| app.model.lane(realm).times.is_none()));
-    assert!(app.model.shown_realms().all(|realm| app.model.lane(realm).time_curve.is_none()));
+    assert!(app.model.shown_lanes().all(|realm| app.model.lane(realm).times.is_none()));
+    assert!(app.model.shown_lanes().all(|realm| app.model.lane(realm).time_curve.is_none()));
     assert_eq!(View::of(app.model.seen()).plots.clock, PlotTime::Streamed);
     let due = app.due();
-    let all: Vec<Realm> = app.model.requested_realms().collect();
+    let all: Vec<Realm> = app.model.requested_lanes().map(|lane| lane.realm).collect();
     assert_eq!(due, [Request::Time(all)]);
     assert!(!app.model.seen().can_measure_again());
     app.take_times(Realm::Hash, times(Realm::Hash), None);
@@ -99,7 +99,7 @@ fn measuring_again_replaces_times_and_curves_and_waits_until_nothing_else_is_mea
     assert!(app.model.lane(Realm::Hash).times.is_some(), "not while the others are measured");
     app.measure(&due[0]);
     assert!(app.model.seen().can_measure_again());
-    assert!(app.model.shown_realms().all(|realm| app.model.lane(realm).times.is_some()));
+    assert!(app.model.shown_lanes().all(|realm| app.model.lane(realm).times.is_some()));
 }
 
 #[test]
@@ -124,7 +124,7 @@ fn nothing_is_measured_again_where_nothing_is_measured_nor_times_that_were_given
     let mut app = TestApp::of(Model::new(at_the_end(), 1).with_times(given));
     app.settle();
     app.act(Action::MeasureAgain);
-    assert!(app.model.shown_realms().all(|realm| app.model.lane(realm).times == Some(times(realm))));
+    assert!(app.model.shown_lanes().all(|realm| app.model.lane(realm).times == Some(times(realm.realm))));
     assert_eq!(View::of(app.model.seen()).plots.clock, PlotTime::RunTime, "time passes evenly in them");
 }
 

@@ -43,7 +43,7 @@ fn a_line_opens_its_moment_at_the_beginning_and_later() {
             let (model, line) = (&app.model, line(text));
             assert_eq!(
                 (model.puzzle, model.chosen, model.settings),
-                (line.puzzle, line.realm, line.settings)
+                (line.puzzle, line.realm.into(), line.settings)
             );
             assert_eq!(model.chosen_lane().playhead.playback, Playback::Paused, "{text}");
             assert_eq!(model.moment_line().to_string(), text);
@@ -95,7 +95,10 @@ fn a_wrong_line_brings_a_notice_and_changes_nothing_else() {
 #[test]
 fn a_puzzle_alone_is_opened_as_a_pasted_one() {
     let mut app = opened_with("8672543x1");
-    assert_eq!((app.model.puzzle, app.model.chosen), (puzzle("8672543x1", "12345678x"), Realm::StringSet));
+    assert_eq!(
+        (app.model.puzzle, app.model.chosen.realm),
+        (puzzle("8672543x1", "12345678x"), Realm::StringSet)
+    );
     assert_eq!(app.model.settings, Settings::default());
     open(&mut app, "2831647x5-1238x4765");
     assert_eq!(app.model.puzzle, puzzle("2831647x5", "1238x4765"));

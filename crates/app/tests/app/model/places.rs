@@ -26,10 +26,10 @@ pub const SAMPLE: &str = "23415x768";
 pub fn searched(start: &str, realm: Realm) -> TestApp {
     let mut app = TestApp::of(Model::new(at_the_end(), 1));
     app.act(Action::SetPuzzle(puzzle(start, "12345678x")));
-    app.act(Action::Choose(realm));
+    app.act(Action::Choose(realm.into()));
     // Some of the others would search for seconds.
     for other in Realm::LADDER.into_iter().filter(|other| other.rung() != realm.rung()) {
-        app.act(Action::ToggleShown(other));
+        app.act(Action::ToggleShown(other.into()));
     }
     app.settle();
     app.act(Action::Seek(0));
@@ -121,7 +121,7 @@ fn a_place_is_gone_to_on_and_back_and_from_the_other_end() {
     go_to(&mut app, "frontier > 9000", Direction::Forward);
     assert_eq!(notice(&mut app), Some(PlaceNotice::NotFound { place: place("frontier > 9000") }));
     go_to(&mut app, "iteration", Direction::Back);
-    let foreign = PlaceNotice::NotOfRealm { place: place("iteration"), realm: Realm::Heap };
+    let foreign = PlaceNotice::NotOfRealm { place: place("iteration"), lane: Realm::Heap.into() };
     assert_eq!(notice(&mut app), Some(foreign));
     // What is no place goes nowhere and stays as typed.
     go_to(&mut app, "f-stop", Direction::Forward);
@@ -142,7 +142,7 @@ fn a_search_is_given_up_by_escape_by_a_step_and_with_its_recording() {
         |app| _ = app.act(Action::Escape),
         |app| _ = app.act(Action::Seek(9)),
         |app| _ = app.act(Action::TogglePlay),
-        |app| _ = app.act(Action::Choose(Realm::Heap)),
+        |app| _ = app.act(Action::Choose(Realm::Heap.into())),
         |app| _ = app.act(Action::SetPuzzle(puzzle("1234x8765", "12345678x"))),
     ];
     for (number, end) in ends.into_iter().enumerate() {
@@ -179,7 +179,7 @@ fn a_bookmark_leads_back_from_another_puzzle_and_is_undone() {
     }
     let other = puzzle("1237x8564", "12345678x");
     app.act(Action::SetPuzzle(other));
-    app.act(Action::Choose(Realm::IdaStar));
+    app.act(Action::Choose(Realm::IdaStar.into()));
     app.settle();
     app.act(Action::Seek(40));
     places(&mut app, PlacesAction::SetBookmark);
@@ -189,7 +189,7 @@ fn a_bookmark_leads_back_from_another_puzzle_and_is_undone() {
     // On from the last one, round to the first, of the other puzzle.
     places(&mut app, PlacesAction::NextBookmark(Direction::Forward));
     app.settle();
-    assert_eq!((app.model.puzzle, app.model.chosen), (puzzle(SAMPLE, "12345678x"), Realm::Heap));
+    assert_eq!((app.model.puzzle, app.model.chosen.realm), (puzzle(SAMPLE, "12345678x"), Realm::Heap));
     assert_eq!(moment(&app), 200);
     places(&mut app, PlacesAction::NextBookmark(Direction::Forward));
     assert_eq!(moment(&app), 700);
@@ -201,7 +201,7 @@ fn a_bookmark_leads_back_from_another_puzzle_and_is_undone() {
     }
     app.act(Action::Undo);
     app.settle();
-    assert_eq!((app.model.puzzle, app.model.chosen, moment(&app)), (other, Realm::IdaStar, 40));
+    assert_eq!((app.model.puzzle, app.model.chosen.realm, moment(&app)), (other, Realm::IdaStar, 40));
     assert_eq!(app.model.places.bookmarks.len(), 3);
 }
 

@@ -33,7 +33,7 @@ const LEAD: u64 = 100_000;
 /// Realm 3 searches, and has sent a little.
 fn searching() -> TestApp {
     let mut app = fresh();
-    app.act(Action::Choose(Realm::Table));
+    app.act(Action::Choose(Realm::Table.into()));
     app.due();
     app.deliver_one(Realm::Table);
     app.act(Action::Tick(0.016));
@@ -59,12 +59,12 @@ fn pause_holds_the_search_a_lead_beyond_the_playhead_and_the_others_go_on() {
 fn times_are_taken_only_while_a_held_search_has_sent_all_that_it_may() {
     let mut app = fresh();
     for other in Realm::LADDER.into_iter().filter(|realm| ![Realm::Heap, Realm::Table].contains(realm)) {
-        app.act(Action::ToggleShown(other));
+        app.act(Action::ToggleShown(other.into()));
     }
-    app.act(Action::Choose(Realm::Heap));
+    app.act(Action::Choose(Realm::Heap.into()));
     app.due();
     app.deliver(Realm::Heap);
-    app.act(Action::Choose(Realm::Table));
+    app.act(Action::Choose(Realm::Table.into()));
     app.due();
     app.deliver_one(Realm::Table);
     app.act(Action::Tick(0.016));
@@ -159,9 +159,9 @@ fn each_realm_keeps_its_moment() {
     app.settle();
     app.act(Action::Seek(4));
     app.act(Action::TogglePlay);
-    app.act(Action::Choose(Realm::Heap));
+    app.act(Action::Choose(Realm::Heap.into()));
     app.act(Action::Tick(10.0));
-    app.act(Action::Choose(Realm::StringSet));
+    app.act(Action::Choose(Realm::StringSet.into()));
     let playhead = app.model.chosen_lane().playhead;
     assert_eq!((playhead.moment, playhead.playback), (4, Playback::Paused));
 }
@@ -177,7 +177,7 @@ fn escape_takes_away_what_lies_on_top_then_pauses_then_stops() {
     assert!(app.model.editor.is_some());
     assert_eq!((app.act(Action::Escape), app.model.editor.clone()), (None, None));
     assert_eq!((app.act(Action::Escape), &app.model.chosen_lane().run), (None, &RunState::Held));
-    assert_eq!(app.act(Action::Escape), Some(Request::End(Role::Search(Realm::Table))));
+    assert_eq!(app.act(Action::Escape), Some(Request::End(Role::Search(Realm::Table.into()))));
     assert_eq!(app.model.chosen_lane().run, RunState::Stopped(StopReason::Requested));
     assert!(!app.model.chosen_lane().recording.is_empty(), "what was recorded stays");
     assert_eq!(app.model.projector, Projector::On);
@@ -195,10 +195,10 @@ fn escape_takes_away_what_lies_on_top_then_pauses_then_stops() {
 #[test]
 fn escape_also_stops_a_search_that_was_put_aside_while_it_ran() {
     let mut app = searching();
-    app.act(Action::ToggleShown(Realm::Table));
-    app.act(Action::Choose(Realm::StringSet));
+    app.act(Action::ToggleShown(Realm::Table.into()));
+    app.act(Action::Choose(Realm::StringSet.into()));
     app.act(Action::Step(Stride::Event, Direction::Back));
-    assert_eq!(app.act(Action::Escape), Some(Request::End(Role::Search(Realm::Table))));
+    assert_eq!(app.act(Action::Escape), Some(Request::End(Role::Search(Realm::Table.into()))));
     assert_eq!(started(&app.due()), [Realm::StringSet]);
 }
 
@@ -236,7 +236,7 @@ fn the_solution_is_walked_move_by_move() {
     app.act(Action::TogglePlay);
     assert_eq!(app.model.solution.step, 0, "at the end it starts from the beginning");
     app.act(solution(SolutionAction::Speed(4.0)));
-    app.act(Action::Choose(Realm::Heap));
+    app.act(Action::Choose(Realm::Heap.into()));
     let solution = app.model.solution;
     assert_eq!((solution.step, solution.motion), (0, Motion::Still), "another realm, another solution");
     assert!((solution.moves_per_second - 4.0).abs() < f32::EPSILON, "at the same speed");
@@ -246,7 +246,7 @@ fn the_solution_is_walked_move_by_move() {
 fn a_search_that_was_stopped_is_searched_again_by_playing_at_its_end() {
     let mut app = searching();
     app.act(Action::Escape);
-    assert_eq!(app.act(Action::Escape), Some(Request::End(Role::Search(Realm::Table))));
+    assert_eq!(app.act(Action::Escape), Some(Request::End(Role::Search(Realm::Table.into()))));
     assert_eq!(app.act(Action::TogglePlay), None);
     assert_eq!(app.model.chosen_lane().run, RunState::Waiting);
     assert!(app.model.chosen_lane().recording.is_empty());
@@ -258,7 +258,7 @@ fn a_view_is_made_again_until_the_heap_is_there() {
     let goal = fresh().model.puzzle.goal;
     let mut app = TestApp::with(Puzzle::new("8672543x1".parse().expect("a board"), goal));
     app.act(Action::Settings(SettingsAction::Heuristic(Some(HeuristicKind::Misplaced))));
-    app.act(Action::Choose(Realm::Heap));
+    app.act(Action::Choose(Realm::Heap.into()));
     app.due();
     app.deliver(Realm::Heap);
     let moment = 60_000;

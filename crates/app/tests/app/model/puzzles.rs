@@ -35,7 +35,7 @@ fn beside() -> Puzzle {
 #[test]
 fn another_puzzle_ends_everything_and_starts_again_with_the_chosen_realm() {
     let mut app = TestApp::with(near());
-    app.act(Action::Choose(Realm::Manhattan));
+    app.act(Action::Choose(Realm::Manhattan.into()));
     app.settle();
     assert_eq!(app.act(Action::SetPuzzle(near())), None, "the same puzzle changes nothing");
     assert_eq!(app.act(Action::SetPuzzle(beside())), Some(Request::EndAll));
@@ -50,7 +50,7 @@ fn another_puzzle_ends_everything_and_starts_again_with_the_chosen_realm() {
 #[test]
 fn the_table_is_kept_while_the_goal_stays() {
     let mut app = TestApp::with(near());
-    app.act(Action::Choose(Realm::Table));
+    app.act(Action::Choose(Realm::Table.into()));
     app.settle();
     let first = app.model.chosen_lane().recording.clone();
     for next in [beside(), Puzzle::new(near().goal, near().goal), near()] {
@@ -78,7 +78,7 @@ fn the_table_is_forgotten_with_the_goal_and_with_the_order_of_moves() {
     let other_order = Action::Settings(SettingsAction::Order("rdlu".parse().expect("an order")));
     for action in [other_goal, other_order] {
         let mut app = TestApp::with(near());
-        app.act(Action::Choose(Realm::Table));
+        app.act(Action::Choose(Realm::Table.into()));
         app.settle();
         app.act(Action::Settings(SettingsAction::Tie(Tie::LowG)));
         app.due();
@@ -211,16 +211,16 @@ fn an_unsolvable_puzzle_is_not_searched_until_it_is_searched_anyway() {
     assert_eq!(app.act(Action::SearchAnyway), None, "there is a way");
     app.act(Action::SetPuzzle(puzzle("12345687x", "12345678x")));
     for slow in [Realm::StringSet, Realm::Misplaced, Realm::Manhattan] {
-        app.act(Action::ToggleShown(slow));
+        app.act(Action::ToggleShown(slow.into()));
     }
-    app.act(Action::Choose(Realm::Hash));
+    app.act(Action::Choose(Realm::Hash.into()));
     app.settle();
     let ladder = View::of(app.model.seen()).ladder;
-    assert!(ladder.iter().all(|rung| rung.is_answered_by_parity == rung.realm.tests_parity()));
-    assert!(app.model.requested_realms().all(|realm| app.model.lane(realm).recording.is_empty()));
+    assert!(ladder.iter().all(|rung| rung.is_answered_by_parity == rung.lane.tests_parity()));
+    assert!(app.model.requested_lanes().all(|realm| app.model.lane(realm).recording.is_empty()));
     assert_eq!(app.act(Action::SearchAnyway), Some(Request::EndAll));
     app.settle();
-    for realm in app.model.requested_realms() {
+    for realm in app.model.requested_lanes() {
         let tally = app.model.lane(realm).recording.edge().tally;
         assert_eq!(tally.expanded > 0, realm != Realm::IdaStar, "realm {realm}");
         assert_eq!(tally.solved, None, "realm {realm}");
@@ -239,7 +239,7 @@ fn realm_1_searches_a_puzzle_without_a_solution() {
     let face = |app: &TestApp| View::of(app.model.seen()).unsolvable_face();
     assert_eq!(face(&app), Some(UnsolvableFace::Page), "at once");
     app.settle();
-    for realm in app.model.requested_realms() {
+    for realm in app.model.requested_lanes() {
         let tally = app.model.lane(realm).recording.edge().tally;
         let counts = if realm.tests_parity() { (0, 0) } else { (181_440, 483_840) };
         assert_eq!((tally.expanded, tally.generated), counts, "realm {realm}");
@@ -279,7 +279,7 @@ fn what_is_copied_can_be_pasted() {
 #[test]
 fn a_finished_table_is_only_looked_up() {
     let mut app = TestApp::with(near());
-    app.act(Action::Choose(Realm::Table));
+    app.act(Action::Choose(Realm::Table.into()));
     app.settle();
     let building = app.model.chosen_lane().recording.len() - 5;
     app.act(Action::SetPuzzle(beside()));

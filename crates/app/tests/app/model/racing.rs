@@ -56,7 +56,7 @@ fn moment(app: &TestApp, realm: Realm) -> u64 {
 }
 
 fn moments(app: &TestApp) -> Vec<u64> {
-    app.model.shown_realms().map(|realm| moment(app, realm)).collect()
+    app.model.shown_lanes().map(|realm| moment(app, realm.realm)).collect()
 }
 
 fn cost_curve(model: &Model, realm: Realm) -> CostCurve<'_> {
@@ -64,13 +64,17 @@ fn cost_curve(model: &Model, realm: Realm) -> CostCurve<'_> {
 }
 
 fn longest(app: &TestApp) -> u64 {
-    app.model.shown_realms().map(|realm| cost_curve(&app.model, realm).total()).max().expect("somebody races")
+    app.model
+        .shown_lanes()
+        .map(|realm| cost_curve(&app.model, realm.realm).total())
+        .max()
+        .expect("somebody races")
 }
 
 /// Every lane has spent at most what the position allows and cannot afford one more expansion, or has finished.
 fn check(app: &TestApp) {
-    for realm in app.model.shown_realms() {
-        let (lane, curve) = (app.model.lane(realm), cost_curve(&app.model, realm));
+    for realm in app.model.shown_lanes() {
+        let (lane, curve) = (app.model.lane(realm), cost_curve(&app.model, realm.realm));
         let moment = lane.playhead.moment;
         assert_eq!(lane.playhead.playback, Playback::Paused, "realm {realm} does not move by itself");
         if at(app) >= curve.total() {
@@ -146,7 +150,7 @@ fn realm_3_spends_its_look_ups_by_every_measure_and_never_its_table() {
 #[test]
 fn steps_lead_on_and_back_through_the_same_places_by_every_measure() {
     let mut app = racing();
-    app.act(Action::Choose(Realm::Heap));
+    app.act(Action::Choose(Realm::Heap.into()));
     for measure in RaceMeasure::ALL {
         race(&mut app, RaceAction::Measure(measure));
         for stride in [Stride::Expansion, Stride::Event] {
@@ -168,7 +172,7 @@ fn steps_lead_on_and_back_through_the_same_places_by_every_measure() {
 #[test]
 fn an_expansion_of_the_chosen_lane_is_the_step_where_the_measure_counts_something_else() {
     let mut app = racing();
-    app.act(Action::Choose(Realm::Heap));
+    app.act(Action::Choose(Realm::Heap.into()));
     race(&mut app, RaceAction::Measure(RaceMeasure::Work));
     app.act(Action::Seek(0));
     let expanded =
@@ -186,7 +190,7 @@ fn an_expansion_of_the_chosen_lane_is_the_step_where_the_measure_counts_somethin
 #[test]
 fn an_event_of_the_chosen_lane_leaves_it_within_an_expansion() {
     let mut app = racing();
-    app.act(Action::Choose(Realm::Heap));
+    app.act(Action::Choose(Realm::Heap.into()));
     app.act(Action::Seek(100));
     let before = moments(&app);
     step(&mut app, Stride::Event, Direction::Forward);
@@ -248,7 +252,7 @@ fn check_share(app: &TestApp, share: f64) {
 #[test]
 fn a_place_is_the_same_sought_stepped_to_and_played_to() {
     let mut app = racing();
-    app.act(Action::Choose(Realm::Misplaced));
+    app.act(Action::Choose(Realm::Misplaced.into()));
     app.act(Action::Seek(60));
     let expected = moments(&app);
     app.act(Action::Seek(0));
@@ -272,11 +276,11 @@ fn a_race_is_never_seen_beyond_its_longest_lane() {
     let place = at(&app);
     // Both expand the same boards.
     for hidden in [Realm::StringSet, Realm::Hash] {
-        app.act(Action::ToggleShown(hidden));
+        app.act(Action::ToggleShown(hidden.into()));
     }
     let race = View::of(app.model.seen()).race.expect("it is on");
     assert!(race.longest < place && race.at == race.longest, "{} of {}", race.at, race.longest);
-    app.act(Action::ToggleShown(Realm::StringSet));
+    app.act(Action::ToggleShown(Realm::StringSet.into()));
     assert_eq!(View::of(app.model.seen()).race.expect("it is on").at, place, "it is where it was");
 }
 
@@ -290,9 +294,13 @@ fn the_line_of_the_beginning_leads_a_race_there() {
     let line = app.model.moment_line_at(chosen, 0).to_string();
     app.act(Action::OpenLine(line));
     assert!(app.model.is_racing());
-    assert_eq!((at(&app), moment(&app, chosen)), (0, 0));
-    for realm in app.model.shown_realms() {
-        assert_eq!(moment(&app, realm), cost_curve(&app.model, realm).moment_at(0), "realm {realm}");
+    assert_eq!((at(&app), moment(&app, chosen.realm)), (0, 0));
+    for realm in app.model.shown_lanes() {
+        assert_eq!(
+            moment(&app, realm.realm),
+            cost_curve(&app.model, realm.realm).moment_at(0),
+            "realm {realm}"
+        );
     }
     app.act(Action::ShowStage(StageTab::Step));
     app.act(Action::ShowStage(StageTab::Race));

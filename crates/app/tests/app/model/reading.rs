@@ -32,12 +32,12 @@ fn with_every_realm_the_file_of_its_search_is_open_first() {
     let mut app = fresh();
     assert_eq!(app.model.source, app.model.chosen.search_source());
     for realm in Realm::ALL {
-        app.act(Action::Choose(realm));
+        app.act(Action::Choose(realm.into()));
         assert_eq!(app.model.source, realm.search_source(), "realm {realm}");
         let last = realm.sources().last().expect("it has files");
         app.act(Action::ReadSource(last));
         assert_eq!(app.model.source, last, "realm {realm}");
-        app.act(Action::Choose(realm));
+        app.act(Action::Choose(realm.into()));
         assert_eq!(app.model.source, last, "realm {realm} was chosen already");
     }
 }
@@ -47,7 +47,7 @@ fn a_file_of_another_realm_is_not_opened() {
     let all: Vec<SourceFile> = Realm::ALL.into_iter().flat_map(Realm::sources).collect();
     for realm in Realm::ALL {
         let mut app = fresh();
-        app.act(Action::Choose(realm));
+        app.act(Action::Choose(realm.into()));
         for source in &all {
             app.act(Action::ReadSource(*source));
             assert!(realm.sources().any(|own| own == app.model.source), "realm {realm}: {source:?}");
@@ -58,7 +58,7 @@ fn a_file_of_another_realm_is_not_opened() {
 #[test]
 fn the_open_file_stays_while_the_realm_does() {
     let mut app = TestApp::with(near());
-    app.act(Action::Choose(Realm::Heap));
+    app.act(Action::Choose(Realm::Heap.into()));
     app.act(Action::Read(Reading::Code));
     app.act(Action::ReadSource(SourceFile::Heap));
     app.settle();
@@ -81,7 +81,7 @@ fn the_open_file_stays_while_the_realm_does() {
 fn the_lit_line_is_that_of_the_event_of_the_moment() {
     for realm in Realm::ALL.into_iter().filter(|realm| !realm.looks_up()) {
         let mut app = TestApp::with(near());
-        app.act(Action::Choose(realm));
+        app.act(Action::Choose(realm.into()));
         app.settle();
         let len = app.model.chosen_lane().recording.len();
         for moment in 0..=len {
@@ -100,7 +100,7 @@ fn the_lit_line_is_that_of_the_event_of_the_moment() {
 fn no_line_is_lit_where_no_search_runs() {
     for realm in Realm::ALL.into_iter().filter(|realm| !realm.looks_up()) {
         let mut app = TestApp::with(Puzzle::new(near().goal, near().goal));
-        app.act(Action::Choose(realm));
+        app.act(Action::Choose(realm.into()));
         app.settle();
         assert!(kind(&app.model).is_some(), "realm {realm} says that it is there");
         for source in realm.sources() {
@@ -123,7 +123,7 @@ fn the_source_of_a_heuristic_is_lit_while_it_runs() {
     ] {
         for heuristic in std::iter::once(None).chain(HeuristicKind::ESTIMATES.map(Some)) {
             let mut app = TestApp::with(near());
-            app.act(Action::Choose(realm));
+            app.act(Action::Choose(realm.into()));
             app.act(Action::Settings(SettingsAction::Heuristic(heuristic)));
             app.settle();
             app.act(Action::Seek(1));

@@ -26,7 +26,7 @@ use crate::{at_the_end::at_the_end, ground::puzzle};
 /// The ladder without realm 3, whose table takes its time.
 fn without_table() -> TestApp {
     let mut app = TestApp::with(near());
-    app.act(Action::ToggleShown(Realm::Table));
+    app.act(Action::ToggleShown(Realm::Table.into()));
     app
 }
 
@@ -57,16 +57,16 @@ fn the_window_opens_on_the_sample_and_searches_it_by_all_eight_one_at_a_time() {
 #[test]
 fn the_chosen_realm_is_searched_first_and_those_put_aside_not_at_all() {
     let mut app = TestApp::with(near());
-    app.act(Action::Choose(Realm::Heap));
+    app.act(Action::Choose(Realm::Heap.into()));
     for hidden in [Realm::Table, Realm::Misplaced, Realm::PathStrings] {
-        app.act(Action::ToggleShown(hidden));
+        app.act(Action::ToggleShown(hidden.into()));
     }
     let remaining = [Realm::Heap, Realm::StringSet, Realm::Bidirectional, Realm::Manhattan, Realm::IdaStar];
     assert_eq!(started(&app.settle()), remaining);
-    app.act(Action::ToggleShown(Realm::Misplaced));
+    app.act(Action::ToggleShown(Realm::Misplaced.into()));
     assert_eq!(app.model.shown(Realm::Misplaced), Shown::Yes);
     assert_eq!(started(&app.settle()), [Realm::Misplaced], "what is shown again is searched now");
-    app.act(Action::Choose(Realm::PathStrings));
+    app.act(Action::Choose(Realm::PathStrings.into()));
     assert_eq!(started(&app.settle()), [Realm::PathStrings], "what is looked at is searched, shown or not");
     assert_eq!(app.model.ladder()[1], Realm::PathStrings);
 }
@@ -79,7 +79,7 @@ fn nothing_is_started_while_the_playhead_moves() {
         .into_iter()
         .flat_map(|stride| [Direction::Back, Direction::Forward].map(|direction| (stride, direction)));
     for realm in Realm::LADDER {
-        app.act(Action::Choose(realm));
+        app.act(Action::Choose(realm.into()));
         for (stride, direction) in steps.clone() {
             assert_eq!(app.act(Action::Step(stride, direction)), None);
             assert_eq!(app.due(), [], "realm {realm}, {stride:?} {direction:?}");
@@ -102,15 +102,15 @@ fn choosing_another_realm_leaves_the_search_that_runs_alone() {
     let mut app = without_table();
     let first = app.due();
     assert_eq!(started(&first), [Realm::StringSet]);
-    app.act(Action::Choose(Realm::Heap));
+    app.act(Action::Choose(Realm::Heap.into()));
     assert_eq!(app.due(), [], "it runs on");
     app.deliver(Realm::StringSet);
     assert!(matches!(app.model.lane(Realm::StringSet).run, RunState::Done(_)));
     let lane = app.model.lane(Realm::StringSet);
     assert_eq!(lane.playhead.moment, lane.recording.len(), "its playhead went with it");
     assert_eq!(started(&app.due()), [Realm::Heap], "the chosen one comes next");
-    app.act(Action::Choose(Realm::IdaStar));
-    app.act(Action::Choose(Realm::StringSet));
+    app.act(Action::Choose(Realm::IdaStar.into()));
+    app.act(Action::Choose(Realm::StringSet.into()));
     app.settle();
     for realm in [Realm::Heap, Realm::IdaStar] {
         let lane = app.model.lane(realm);
@@ -121,7 +121,7 @@ fn choosing_another_realm_leaves_the_search_that_runs_alone() {
 #[test]
 fn a_search_that_starts_pushes_the_measuring_back() {
     let mut app = without_table();
-    app.act(Action::ToggleShown(Realm::Hash));
+    app.act(Action::ToggleShown(Realm::Hash.into()));
     let mut requests = Vec::new();
     while !requests.iter().any(|request| matches!(request, Request::Time(_))) {
         requests = app.due();
@@ -129,7 +129,7 @@ fn a_search_that_starts_pushes_the_measuring_back() {
             app.deliver(realm);
         }
     }
-    app.act(Action::ToggleShown(Realm::Hash));
+    app.act(Action::ToggleShown(Realm::Hash.into()));
     assert_eq!(started(&app.due()), [Realm::Hash]);
     app.deliver(Realm::Hash);
     let again = app.due();
@@ -146,7 +146,7 @@ fn what_panicked_is_shown_kept_and_neither_searched_again_nor_timed() {
     app.deliver_one(Realm::StringSet);
     let recorded = app.model.lane(Realm::StringSet).recording.len();
     app.act(Action::From(
-        Role::Search(Realm::StringSet),
+        Role::Search(Realm::StringSet.into()),
         Message::Lost { reason: "a broken tile".to_owned() },
     ));
     assert_eq!(app.model.lane(Realm::StringSet).run, RunState::Lost { reason: "a broken tile".to_owned() });
@@ -236,7 +236,7 @@ fn refuse(app: &mut TestApp, role: Role) {
 fn a_search_that_cannot_be_started_is_lost_and_the_next_one_begins() {
     let mut app = without_table();
     assert_eq!(started(&app.due()), [Realm::StringSet]);
-    refuse(&mut app, Role::Search(Realm::StringSet));
+    refuse(&mut app, Role::Search(Realm::StringSet.into()));
     assert!(matches!(app.model.lane(Realm::StringSet).run, RunState::Lost { .. }));
     let next = started(&app.due());
     assert_eq!(next.len(), 1);

@@ -51,7 +51,7 @@ fn events(app: &TestApp) -> u64 {
 /// The stage with the inside of realm 7 on it, everything searched.
 fn looking() -> TestApp {
     let mut app = TestApp::with(near());
-    app.act(Action::Choose(Realm::Heap));
+    app.act(Action::Choose(Realm::Heap.into()));
     assert_eq!(trees(&app.settle()), [], "nobody looks");
     app.act(Action::ShowStage(StageTab::Inside));
     app
@@ -87,7 +87,7 @@ fn trees_are_laid_out_when_they_are_looked_at_and_then_stay() {
 fn another_realm_or_puzzle_has_other_trees() {
     let mut app = looking();
     app.due();
-    app.act(Action::Choose(Realm::Hash));
+    app.act(Action::Choose(Realm::Hash.into()));
     let of_realm_2 = (Realm::Hash, near(), events(&app));
     assert_eq!(trees(&app.due()), [of_realm_2], "those of realm 7 are not waited for");
     build(&mut app);
@@ -109,32 +109,32 @@ fn trees_at_which_the_worker_broke_off_are_not_requested_again() {
     let Some((Notice::TreesLost { reason }, _)) = &app.model.notice else { panic!("it is said") };
     assert_eq!(reason, "out of paper");
     assert_eq!(trees(&app.due()), []);
-    app.act(Action::Choose(Realm::Hash));
+    app.act(Action::Choose(Realm::Hash.into()));
     assert_eq!(trees(&app.due()).len(), 1, "other trees are");
 }
 
 #[test]
 fn the_key_goes_from_face_to_face_and_leaves_out_what_a_realm_has_not() {
     for realm in Realm::ALL {
-        let faces: Vec<InsideFace> = InsideFace::of(realm).collect();
+        let faces: Vec<InsideFace> = InsideFace::of(realm.into()).collect();
         let expected = if realm.own_heuristic().is_some() { 3 } else { 2 };
         assert_eq!(faces.len(), expected, "realm {realm}");
         let mut face = InsideFace::Tree;
         for expected in faces.iter().skip(1).chain(&faces) {
-            face = face.next(realm);
+            face = face.next(realm.into());
             assert_eq!(face, *expected, "realm {realm}");
         }
     }
-    assert_eq!(InsideFace::Contours.shown_of(Realm::Hash), InsideFace::Tree);
+    assert_eq!(InsideFace::Contours.shown_of(Realm::Hash.into()), InsideFace::Tree);
 }
 
 #[test]
 fn a_face_that_a_realm_has_not_comes_back_with_one_that_has_it() {
     let mut app = looking();
     app.act(Action::Inside(InsideAction::Face(InsideFace::Contours)));
-    app.act(Action::Choose(Realm::Hash));
+    app.act(Action::Choose(Realm::Hash.into()));
     assert_eq!(app.model.inside.shown_face(&app.model), Some(InsideFace::Tree));
-    app.act(Action::Choose(Realm::IdaStar));
+    app.act(Action::Choose(Realm::IdaStar.into()));
     assert_eq!(app.model.inside.shown_face(&app.model), Some(InsideFace::Contours));
     app.act(Action::ShowStage(StageTab::Race));
     assert_eq!(app.model.inside.shown_face(&app.model), None);

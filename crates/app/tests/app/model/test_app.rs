@@ -121,11 +121,11 @@ impl TestApp {
                     run.allow_until(horizon);
                     *allowed = horizon;
                 }
-                Request::Allow(realm, horizon)
+                Request::Allow(realm.realm, horizon)
             }
             Effect::End(Role::Heuristics(task)) => Request::EndTask(task),
             Effect::End(role) => {
-                let realm = role.realm().expect("nothing else is ended");
+                let realm = role.lane().expect("nothing else is ended");
                 self.runs.remove(&realm);
                 self.searches.remove(&realm);
                 Request::End(role)
@@ -168,13 +168,13 @@ impl TestApp {
     fn start(&mut self, job: Job) -> Request {
         match job {
             Job::Search(search) => self.search(search),
-            Job::Count(search) => Request::Count(search.realm),
-            Job::Time(timed) => Request::Time(timed.iter().map(|timed| timed.search.realm).collect()),
+            Job::Count(search) => Request::Count(search.lane.realm),
+            Job::Time(timed) => Request::Time(timed.iter().map(|timed| timed.search.lane.realm).collect()),
             Job::Work(searches) => Request::Work(realms_of(&searches)),
             Job::Weigh(searches) => Request::Weigh(realms_of(&searches)),
             Job::Map(job) => Request::Map(job.puzzle, job.projection),
             Job::Trees(TreesJob { search, events }) => {
-                Request::Trees { realm: search.realm, puzzle: search.puzzle, events }
+                Request::Trees { realm: search.lane.realm, puzzle: search.puzzle, events }
             }
             Job::Survey(_) | Job::Orders(_) | Job::Counterexample(_) => {
                 let request = match &job {
@@ -190,7 +190,7 @@ impl TestApp {
     }
 
     fn search(&mut self, search: Search) -> Request {
-        let realm = search.realm;
+        let realm = search.lane.realm;
         let run = Host::new(Arc::new(|| {})).start(Job::Search(search.clone())).expect("a thread");
         assert!(self.runs.insert(realm, (run, 0)).is_none(), "realm {realm} runs already");
         self.searches.insert(realm, search);
@@ -209,7 +209,7 @@ impl TestApp {
         if let Message::Done(_) | Message::Lost { .. } = message {
             self.runs.remove(&realm);
         }
-        self.act(Action::From(Role::Search(realm), message))
+        self.act(Action::From(Role::Search(realm.into()), message))
     }
 
     /// Passes on the messages of a search, until it has ended or has sent all that it may.
@@ -252,7 +252,7 @@ impl TestApp {
             Request::Work(realms) => self.count_work(realms),
             Request::Weigh(realms) => {
                 for realm in realms {
-                    self.measured(Message::Weighed(*realm, 1_000_000));
+                    self.measured(Message::Weighed((*realm).into(), 1_000_000));
                 }
                 self.measured(Message::Ended);
             }
@@ -266,7 +266,7 @@ impl TestApp {
             let curve =
                 WorkCurve::of(*realm, puzzle, settings, ()).expect("without an observer that ends it");
             if let Some(curve) = curve {
-                self.measured(Message::WorkCounted(*realm, Arc::new(curve)));
+                self.measured(Message::WorkCounted((*realm).into(), Arc::new(curve)));
             }
         }
         self.measured(Message::Ended);
@@ -290,11 +290,11 @@ impl TestApp {
 /// What is said once a realm's times are measured.
 pub fn timed(realm: Realm, times: Times, curve: Option<Arc<TimeCurve>>) -> Message {
     let Times { search, lookup, machine_load } = times;
-    Message::Timed(SearchTimes { realm, run_time: search, lookup, machine_load, curve })
+    Message::Timed(SearchTimes { lane: realm.into(), run_time: search, lookup, machine_load, curve })
 }
 
 fn realms_of(searches: &[Search]) -> Vec<Realm> {
-    searches.iter().map(|search| search.realm).collect()
+    searches.iter().map(|search| search.lane.realm).collect()
 }
 
 /// The realms whose searches are started, in order.
@@ -307,8 +307,8 @@ pub fn started(requests: &[Request]) -> Vec<Realm> {
 /// The role in which a job runs.
 fn role_of(job: &Job) -> Role {
     match job {
-        Job::Search(search) => Role::Search(search.realm),
-        Job::Count(search) => Role::Count(search.realm),
+        Job::Search(search) => Role::Search(search.lane),
+        Job::Count(search) => Role::Count(search.lane),
         Job::Time(_) | Job::Work(_) | Job::Weigh(_) => Role::Measure,
         Job::Map(_) => Role::Map,
         Job::Trees(_) => Role::Trees,

@@ -30,9 +30,9 @@ use crate::ground::puzzle;
 pub fn at(face: HeuristicsFace, puzzle: Puzzle) -> TestApp {
     let mut app = TestApp::with(puzzle);
     for realm in Realm::LADDER.into_iter().filter(|realm| *realm != Realm::Heap) {
-        app.act(Action::ToggleShown(realm));
+        app.act(Action::ToggleShown(realm.into()));
     }
-    app.act(Action::Choose(Realm::Heap));
+    app.act(Action::Choose(Realm::Heap.into()));
     app.settle();
     app.act(Action::Heuristics(HeuristicsAction::Face(face)));
     app.act(Action::ShowStage(StageTab::Heuristics));
@@ -84,7 +84,7 @@ fn trials_begin_when_they_are_looked_at_and_end_when_all_are_made() {
     make(&mut app, of, 10..96);
     assert_eq!(so_far(&app), (96, TrialsRun::Done));
     assert_eq!(orders(&app.due()), []);
-    app.act(Action::Choose(Realm::Manhattan));
+    app.act(Action::Choose(Realm::Manhattan.into()));
     assert_eq!(so_far(&app), (96, TrialsRun::Done), "realm 6 searches as realm 7 does");
 }
 
@@ -122,7 +122,7 @@ fn trials_belong_to_puzzle_and_heuristic() {
     assert_eq!(so_far(&app).0, 0);
     let requests = orders(&app.settle());
     assert_eq!(requests.iter().map(|(of, made)| (of.puzzle, *made)).collect::<Vec<_>>(), [(near(), 0)]);
-    app.act(Action::Choose(Realm::IdaStar));
+    app.act(Action::Choose(Realm::IdaStar.into()));
     let [(deepening, 0)] = orders(&app.settle())[..] else { panic!("realm 8 searches otherwise") };
     assert_eq!(deepening.trials().len(), 24);
     app.act(Action::Settings(SettingsAction::Heuristic(Some(HeuristicKind::Misplaced))));
@@ -148,11 +148,11 @@ fn realms_without_a_choice_are_reported_as_such() {
     for (realm, expected) in
         [(Realm::Table, NoTrials::Table), (Realm::Bidirectional, NoTrials::BothDirections)]
     {
-        app.act(Action::Choose(realm));
+        app.act(Action::Choose(realm.into()));
         assert_eq!(bars(&app), Err(expected));
     }
     app.act(Action::SetPuzzle(Puzzle::new(near().goal, near().goal)));
-    app.act(Action::Choose(Realm::Heap));
+    app.act(Action::Choose(Realm::Heap.into()));
     assert_eq!(bars(&app), Err(NoTrials::NoMoves));
     app.act(Action::SetPuzzle(puzzle("12345687x", "12345678x")));
     assert_eq!(bars(&app), Err(NoTrials::NoSolution));
@@ -164,7 +164,7 @@ fn realms_without_a_choice_are_reported_as_such() {
 fn the_quick_realm_counts_for_the_slow_ones() {
     for realm in Realm::ALL {
         let mut app = at(HeuristicsFace::Orders, sample());
-        app.act(Action::Choose(realm));
+        app.act(Action::Choose(realm.into()));
         let Ok(of) = trials(&app.model) else { continue };
         for trial in of.trials().into_iter().step_by(37) {
             let quick = trial.run(of.realm, &of.puzzle, &of.settings, &mut ()).unwrap();
@@ -183,7 +183,7 @@ fn the_quick_realm_counts_for_the_slow_ones() {
 #[test]
 fn bars_are_lined_up_and_counted_as_requested() {
     let mut app = at(HeuristicsFace::Orders, sample());
-    app.act(Action::Choose(Realm::IdaStar));
+    app.act(Action::Choose(Realm::IdaStar.into()));
     app.settle();
     let of = trials(&app.model).unwrap();
     make(&mut app, of, 0..24);

@@ -36,7 +36,7 @@ fn the_head_of_a_deepening_search_has_the_number_of_the_board_that_it_comes_back
         fixture.act(Action::OpenLine(line.to_owned()));
         fixture.search();
         let rows = table["rows"].as_array().expect("a list");
-        assert_eq!((fixture.model.chosen, fixture.events()), (Realm::IdaStar, rows.len() as u64));
+        assert_eq!((fixture.model.chosen.realm, fixture.events()), (Realm::IdaStar, rows.len() as u64));
         let total = fixture.model.chosen_lane().recording.edge().tally.expanded;
         let mut iterations = 0_u64;
         for row in rows {
@@ -80,7 +80,7 @@ fn text(fixture: &Fixture) -> String {
 
 fn status_of(fixture: &Fixture, realm: Realm) -> String {
     let race = race(fixture);
-    let lane = race.lane(realm).expect("it takes part");
+    let lane = race.lane(realm.into()).expect("it takes part");
     fixture.tell(|narrator| race::sentences::status::at_the_position(lane, narrator))
 }
 
@@ -134,7 +134,7 @@ fn a_deepening_search_has_a_path_wherever_others_have_a_frontier() {
         let [(_, folded), ..] = fixture.tell(plots::sentences::figures);
         assert_eq!(folded, figures::grouped(head), "after event {event}");
     }
-    fixture.act(Action::Choose(Realm::Heap));
+    fixture.act(Action::Choose(Realm::Heap.into()));
     let title = fixture.tell(|narrator| plots::sentences::title(narrator, PlotName::Frontier));
     assert_eq!(title, fixture.words.say("plot-title-frontier"));
 }
@@ -150,7 +150,7 @@ fn hidden_realms_lend_the_race_no_length() {
         let hides = |at: &usize| hidden >> at & 1 == 1;
         let toggled: Vec<Realm> = (0..realms.len()).filter(hides).map(|at| realms[at]).collect();
         for realm in &toggled {
-            fixture.act(Action::ToggleShown(*realm));
+            fixture.act(Action::ToggleShown((*realm).into()));
         }
         let shown = realms.into_iter().filter(|realm| !toggled.contains(realm));
         let totals = shown.map(|realm| fixture.model.lane(realm).recording.edge().tally.expanded);
@@ -163,7 +163,7 @@ fn hidden_realms_lend_the_race_no_length() {
         assert!(View::of(fixture.model.seen()).plots.playhead <= longest, "{toggled:?} in Step");
         fixture.act(Action::ShowStage(StageTab::Race));
         for realm in &toggled {
-            fixture.act(Action::ToggleShown(*realm));
+            fixture.act(Action::ToggleShown((*realm).into()));
         }
         fixture.act(Action::Step(Stride::All, Direction::Forward));
     }
@@ -178,7 +178,7 @@ fn lanes_stand_after_the_successors_of_their_expansion_until_one_goes_on_by_even
     assert_eq!(both, [frontier(4), frontier(4)]);
     fixture.act(Action::Step(Stride::Event, Direction::Forward));
     assert_eq!(status_of(&fixture, Realm::Heap), "within expansion 4");
-    let lane = |realm| race(&fixture).lane(realm).cloned().expect("it takes part");
+    let lane = |realm: Realm| race(&fixture).lane(realm.into()).cloned().expect("it takes part");
     let within = |lane: RaceLane| lane.within;
     assert_eq!([Realm::Manhattan, Realm::Misplaced].map(lane).map(within), [None, None]);
     // A race that is entered takes the chosen lane along.
@@ -193,25 +193,25 @@ fn the_table_and_its_sentence_are_about_the_end_or_about_now() {
     fixture.act(Action::Race(RaceAction::Face(RaceFace::Table)));
     fixture.at(12);
     assert_eq!(text(&fixture), "In the end realms 6 and 7 have expanded the fewest boards, 314.");
-    fixture.act(Action::ToggleShown(Realm::Manhattan));
+    fixture.act(Action::ToggleShown(Realm::Manhattan.into()));
     assert_eq!(text(&fixture), "In the end realm 7 has expanded the fewest boards, 314.");
-    fixture.act(Action::ToggleShown(Realm::Manhattan));
+    fixture.act(Action::ToggleShown(Realm::Manhattan.into()));
     fixture.act(Action::Race(RaceAction::Table(TableTime::SoFar)));
     assert!(text(&fixture).starts_with("After 12 expansions none has finished"), "{}", text(&fixture));
     let place = |column| RaceColumn::FIGURES.iter().position(|other| *other == column).expect("a column");
     for n in [0, 1, 12, 100, 313, 314, 900, 1_736] {
         fixture.at(n);
         for row in race(&fixture).table {
-            let lane = fixture.model.lane(row.realm);
+            let lane = fixture.model.lane(row.lane);
             let tally = lane.recording.scene_at(lane.playhead.moment).tally;
-            let (expanded, rest) = match row.realm {
+            let (expanded, rest) = match row.lane.realm {
                 Realm::Table => (n.min(20), [0, 0]),
                 _ => (n.min(lane.recording.edge().tally.expanded), [tally.generated, tally.frontier_peak]),
             };
             let figure = |column| row.figures[place(column)].value().map(|value| value as u64);
-            assert_eq!(figure(RaceColumn::Expanded), Some(expanded), "realm {} after {n}", row.realm);
+            assert_eq!(figure(RaceColumn::Expanded), Some(expanded), "realm {} after {n}", row.lane);
             let counts = [RaceColumn::Generated, RaceColumn::Peak].map(figure);
-            assert_eq!(counts, rest.map(Some), "realm {} after {n}", row.realm);
+            assert_eq!(counts, rest.map(Some), "realm {} after {n}", row.lane);
             for column in [RaceColumn::Work, RaceColumn::Memory, RaceColumn::Time, RaceColumn::Moves] {
                 assert_eq!(figure(column), None, "{column:?} is of the end");
             }

@@ -7,8 +7,8 @@ use eight_realms_app::{
 };
 use eight_realms_core::{
     ask::{
-        BoardValue, CostMeasure, OrderQuestion, Prediction, Question, QuestionBoard, QuestionContext,
-        QuestionKind, RealmCost, RecordingEnd, Rival, right, rivals,
+        BoardValue, CostMeasure, LaneFinish, OrderQuestion, Prediction, Question, QuestionBoard,
+        QuestionContext, QuestionKind, RecordingEnd, Rival, right, rivals,
     },
     puzzle::Move,
     realm::Realm,
@@ -84,16 +84,20 @@ fn every_sentence_is_whole_and_its_figures_are_those_of_what_happens() {
 
 #[test]
 fn an_order_is_given_with_its_costs() {
-    let exactly = |realm, count| RealmCost::exactly(realm, count);
-    let costs = vec![exactly(Realm::Heap, 1314), exactly(Realm::Table, 20), exactly(Realm::Manhattan, 1314)];
+    let exactly = |realm, count| LaneFinish::exactly(realm, count);
+    let costs = vec![
+        exactly(Realm::Heap.into(), 1314),
+        exactly(Realm::Table.into(), 20),
+        exactly(Realm::Manhattan.into(), 1314),
+    ];
     let question = OrderQuestion { measure: CostMeasure::Expansions, expansions: costs.clone(), costs };
     let (english, chinese) =
         (Words::for_documents(Language::English), Words::for_documents(Language::Chinese));
     assert_eq!(reason_of_order(&english, &question), "Lowest first: 3 (20) < 6 = 7 (1,314).");
     assert_eq!(reason_of_order(&chinese, &question), "从小到大：3（20） < 6 = 7（1,314）。");
     let spans = vec![
-        RealmCost { realm: Realm::Heap, least: 1_000, greatest: 3_000 },
-        RealmCost { realm: Realm::Hash, least: 2_500, greatest: 2_500 },
+        LaneFinish { lane: Realm::Heap.into(), least: 1_000, greatest: 3_000 },
+        LaneFinish { lane: Realm::Hash.into(), least: 2_500, greatest: 2_500 },
     ];
     let question = OrderQuestion { measure: CostMeasure::RunTime, costs: spans, ..question };
     let text = reason_of_order(&english, &question).replace('\u{2009}', " ");

@@ -1,7 +1,8 @@
 //! In which order realms come: the rows of facts, equal costs, spans that overlap, points, and whose answer it is.
 
 use eight_realms_core::{
-    ask::{AnswerVerdict, CostMeasure, OrderQuestion, RealmCost, Rival},
+    ask::{AnswerVerdict, CostMeasure, LaneFinish, OrderQuestion, Rival},
+    lane::LaneId,
     realm::Realm,
     replay::{WorkCurve, moment::MomentLine},
     report::order_row,
@@ -20,10 +21,10 @@ fn counted(line: &MomentLine, realms: &[Realm], measure: CostMeasure) -> OrderQu
         (*realm, curve.expect("there is a path"))
     });
     let costs = curves.map(|(realm, curve)| {
-        [curve.expanded(), curve.total()].map(|count| RealmCost::exactly(realm, count))
+        [curve.expanded(), curve.total()].map(|count| LaneFinish::exactly(realm.into(), count))
     });
-    let costs: Vec<[RealmCost; 2]> = costs.collect();
-    let expansions: Vec<RealmCost> = costs.iter().map(|[expansions, _]| *expansions).collect();
+    let costs: Vec<[LaneFinish; 2]> = costs.collect();
+    let expansions: Vec<LaneFinish> = costs.iter().map(|[expansions, _]| *expansions).collect();
     let costs = match measure {
         CostMeasure::Expansions => expansions.clone(),
         _ => costs.into_iter().map(|[_, operations]| operations).collect(),
@@ -47,17 +48,17 @@ fn every_row_about_an_order_is_right() {
 }
 
 /// Costs of realms 1, 2, 3 … in turn: the least and the greatest.
-fn spans<const N: usize>(spans: [(u64, u64); N]) -> Vec<RealmCost> {
+fn spans<const N: usize>(spans: [(u64, u64); N]) -> Vec<LaneFinish> {
     let costs = Realm::LADDER.into_iter().zip(spans);
-    costs.map(|(realm, (least, greatest))| RealmCost { realm, least, greatest }).collect()
+    costs.map(|(realm, (least, greatest))| LaneFinish { lane: realm.into(), least, greatest }).collect()
 }
 
-fn labels(places: &[Vec<RealmCost>]) -> Vec<String> {
-    places.iter().map(|place| place.iter().map(|cost| cost.realm.label()).collect()).collect()
+fn labels(places: &[Vec<LaneFinish>]) -> Vec<String> {
+    places.iter().map(|place| place.iter().map(|cost| cost.lane.label()).collect()).collect()
 }
 
-fn of_labels(text: &str) -> Vec<Realm> {
-    text.split(' ').map(|label| label.parse().expect("a realm")).collect()
+fn of_labels(text: &str) -> Vec<LaneId> {
+    text.split(' ').map(|label| label.parse::<Realm>().expect("a realm").into()).collect()
 }
 
 #[test]
@@ -80,7 +81,7 @@ fn spans_that_overlap_are_one_place() {
 
 #[test]
 fn an_order_is_worth_what_its_pairs_are() {
-    let costs: Vec<RealmCost> = spans([(1, 1), (2, 2), (3, 3), (4, 4), (5, 5), (6, 6), (6, 6), (8, 8)]);
+    let costs: Vec<LaneFinish> = spans([(1, 1), (2, 2), (3, 3), (4, 4), (5, 5), (6, 6), (6, 6), (8, 8)]);
     let question = OrderQuestion { measure: CostMeasure::Expansions, expansions: costs.clone(), costs };
     // 28 pairs, one of them with equal costs: 4 of 27 are less than 15 %, 5 are more.
     for (answer, points) in [

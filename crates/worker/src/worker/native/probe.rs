@@ -114,10 +114,11 @@ fn end(child: &mut Child) -> io::Result<()> {
 
 /// The arguments of the command line for the search.
 fn arguments(search: &Search) -> Vec<String> {
-    let Search { realm, puzzle, settings, .. } = search;
+    let Search { lane, puzzle, settings, .. } = search;
     let (start, goal) = (puzzle.start.letters(), puzzle.goal.letters());
-    let options = [("--realm", realm.to_string()), ("--goal", goal), ("--order", settings.order.to_string())];
-    let used = LaneRequest::of_settings(*realm, &settings.used_by(*realm));
+    let options =
+        [("--realm", lane.realm.to_string()), ("--goal", goal), ("--order", settings.order.to_string())];
+    let used = LaneRequest::of_settings(lane.realm, &settings.used_by(lane.realm));
     let others = [
         ("--tie", used.tie.map(|tie| tie.name().to_owned())),
         ("--tie-order", used.tie_order.map(|order| order.name().to_owned())),

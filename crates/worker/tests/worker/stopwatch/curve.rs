@@ -24,7 +24,7 @@ fn timed(realm: Realm, puzzle: Puzzle) -> TimedSearch {
 
 /// Neither time nor expansions fall, and the end is that of the search, to the last bit.
 fn check_shape(curve: &TimeCurve, timed: &TimedSearch, run_time: &TimeSummary) {
-    let realm = timed.search.realm;
+    let realm = timed.search.lane.realm;
     let samples: Vec<TimeSample> = curve.samples().collect();
     for pair in samples.windows(2) {
         assert!(pair[0].expanded < pair[1].expanded, "realm {realm}: {pair:?}");

@@ -100,5 +100,5 @@ fn a_search_that_is_not_polled_waits_and_loses_nothing() {
     assert!(counter.count() <= room + 1, "64 batches are under way, one is in its hand, and an event waits");
     let mut log = RunLog::default();
     log.finish(&run);
-    assert_eq!(log.events, record(far.realm, &far.puzzle, far.settings));
+    assert_eq!(log.events, record(far.lane.realm, &far.puzzle, far.settings));
 }

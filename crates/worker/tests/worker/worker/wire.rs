@@ -128,8 +128,8 @@ fn times_and_peak_memory_are_sent_as_they_are() {
         _ => false,
     };
     assert!(all[..timed.len()].iter().all(has_curve), "each with its curve");
-    let weighed = Message::Weighed(Realm::Hash, u64::MAX);
-    assert!(matches!(again(&weighed), Ok(Message::Weighed(Realm::Hash, u64::MAX))));
+    let weighed = Message::Weighed(Realm::Hash.into(), u64::MAX);
+    assert!(matches!(again(&weighed), Ok(Message::Weighed(lane, u64::MAX)) if lane == Realm::Hash));
     let reason = "out of paper · 没有纸了".to_owned();
     for message in [Message::Lost { reason: reason.clone() }, Message::Fault { reason: reason.clone() }] {
         let Ok(Message::Lost { reason: read } | Message::Fault { reason: read }) = again(&message) else {

@@ -30,7 +30,7 @@ use crate::{
 fn the_race_begins_where_the_lanes_stand_and_goes_on_where_it_was() {
     let mut app = fresh();
     app.settle();
-    app.act(Action::Choose(Realm::Heap));
+    app.act(Action::Choose(Realm::Heap.into()));
     app.act(Action::Seek(486));
     app.act(Action::ShowStage(StageTab::Race));
     let end = app.model.lane(Realm::Heap).recording.moment_after_successors(130);
@@ -52,8 +52,12 @@ fn the_race_begins_where_the_lanes_stand_and_goes_on_where_it_was() {
 
 /// As [`check`], but the chosen lane may stand between two expansions.
 fn check_others(app: &TestApp) {
-    for realm in app.model.shown_realms().filter(|realm| *realm != app.model.chosen) {
-        assert_eq!(moment(app, realm), cost_curve(&app.model, realm).moment_at(at(app)), "realm {realm}");
+    for realm in app.model.shown_lanes().filter(|realm| *realm != app.model.chosen) {
+        assert_eq!(
+            moment(app, realm.realm),
+            cost_curve(&app.model, realm.realm).moment_at(at(app)),
+            "realm {realm}"
+        );
     }
 }
 
@@ -61,7 +65,7 @@ fn check_others(app: &TestApp) {
 fn a_race_entered_when_all_are_done_stands_at_the_end() {
     let mut app = fresh();
     app.settle();
-    app.act(Action::Choose(Realm::Heap));
+    app.act(Action::Choose(Realm::Heap.into()));
     app.act(Action::ShowStage(StageTab::Race));
     assert_eq!(at(&app), 20_907);
     check(&app);
@@ -83,13 +87,13 @@ fn small_maps_race_too() {
 #[test]
 fn a_lane_that_joins_stands_where_the_others_do_and_one_that_leaves_stays() {
     let mut app = racing();
-    app.act(Action::ToggleShown(Realm::Hash));
+    app.act(Action::ToggleShown(Realm::Hash.into()));
     app.act(Action::Seek(1_000));
     assert_eq!(moment(&app, Realm::Hash), app.model.lane(Realm::Hash).recording.len());
-    app.act(Action::ToggleShown(Realm::Hash));
+    app.act(Action::ToggleShown(Realm::Hash.into()));
     check(&app);
     let before = moment(&app, Realm::Misplaced);
-    app.act(Action::ToggleShown(Realm::Misplaced));
+    app.act(Action::ToggleShown(Realm::Misplaced.into()));
     app.act(Action::Seek(5));
     assert_eq!(moment(&app, Realm::Misplaced), before);
     check(&app);
@@ -99,7 +103,7 @@ fn a_lane_that_joins_stands_where_the_others_do_and_one_that_leaves_stays() {
 fn a_race_without_lanes_is_no_trouble() {
     let mut app = racing();
     for realm in Realm::LADDER {
-        app.act(Action::ToggleShown(realm));
+        app.act(Action::ToggleShown(realm.into()));
     }
     for stride in [Stride::Event, Stride::Expansion, Stride::Mark, Stride::All] {
         for direction in [Direction::Forward, Direction::Back] {
@@ -161,7 +165,7 @@ fn by_a_measure_that_is_not_known_yet_all_stay_until_it_is() {
 #[test]
 fn a_search_that_was_held_goes_on_and_one_that_was_stopped_is_searched_again() {
     let mut app = fresh();
-    app.act(Action::Choose(Realm::Table));
+    app.act(Action::Choose(Realm::Table.into()));
     app.due();
     app.deliver_one(Realm::Table);
     app.act(Action::Tick(0.016));
@@ -180,9 +184,9 @@ fn a_search_that_was_held_goes_on_and_one_that_was_stopped_is_searched_again() {
 #[test]
 fn two_lanes_diverge_where_they_first_expand_different_boards() {
     let mut app = racing();
-    app.act(Action::Choose(Realm::Misplaced));
+    app.act(Action::Choose(Realm::Misplaced.into()));
     race(&mut app, RaceAction::Measure(RaceMeasure::Work));
-    race(&mut app, RaceAction::FindDivergence(Some(Realm::Manhattan)));
+    race(&mut app, RaceAction::FindDivergence(Some(Realm::Manhattan.into())));
     let divergence = app.model.race.divergence.expect("they part");
     let n = divergence.difference.expansion;
     assert_eq!((app.model.together.measure, at(&app)), (RaceMeasure::Expansions, n));
@@ -198,11 +202,11 @@ fn two_lanes_diverge_where_they_first_expand_different_boards() {
         scene.current.map(|at| at.board)
     };
     assert_eq!(expanding(Realm::Misplaced), expanding(Realm::Manhattan), "before that they do not");
-    app.act(Action::Choose(Realm::Heap));
+    app.act(Action::Choose(Realm::Heap.into()));
     race(&mut app, RaceAction::FindDivergence(None));
     let notice = app.model.notice.take().map(|(notice, _)| notice);
-    assert_eq!(notice, Some(Notice::NeverDiverge { realms: [Realm::Heap, Realm::Manhattan] }));
-    app.act(Action::ToggleShown(Realm::Heap));
+    assert_eq!(notice, Some(Notice::NeverDiverge { lanes: [Realm::Heap.into(), Realm::Manhattan.into()] }));
+    app.act(Action::ToggleShown(Realm::Heap.into()));
     race(&mut app, RaceAction::FindDivergence(None));
     assert_eq!(app.model.notice.take().map(|(notice, _)| notice), Some(Notice::NothingToCompare));
 }
@@ -212,14 +216,14 @@ fn costs(app: &mut TestApp, realm: Realm) -> [LaneCost; 3] {
     RaceMeasure::ALL.map(|measure| {
         race(app, RaceAction::Measure(measure));
         let race = View::of(app.model.seen()).race.expect("a race is on");
-        race.lane(realm).expect("it takes part").cost
+        race.lane(realm.into()).expect("it takes part").cost
     })
 }
 
 #[test]
 fn what_a_stopped_lane_has_spent_is_never_awaited() {
     let mut app = fresh();
-    app.act(Action::Choose(Realm::Table));
+    app.act(Action::Choose(Realm::Table.into()));
     app.due();
     app.deliver_one(Realm::Table);
     app.act(Action::ShowStage(StageTab::Race));
@@ -265,15 +269,15 @@ fn a_realm_that_is_not_searched_does_not_wait() {
     app.act(Action::ShowStage(StageTab::Race));
     let standings = |app: &TestApp| {
         let race = View::of(app.model.seen()).race.expect("it is looked at");
-        race.lanes.iter().map(|lane| (lane.realm, lane.standing)).collect::<Vec<_>>()
+        race.lanes.iter().map(|lane| (lane.id, lane.standing)).collect::<Vec<_>>()
     };
     for (realm, standing) in standings(&app) {
         let expected =
             if realm == Realm::IdaStar { RaceStanding::AnsweredByParity } else { RaceStanding::Waiting };
         assert_eq!(standing, expected, "realm {realm}");
     }
-    app.act(Action::ToggleShown(Realm::Misplaced));
-    app.act(Action::ToggleShown(Realm::Manhattan));
+    app.act(Action::ToggleShown(Realm::Misplaced.into()));
+    app.act(Action::ToggleShown(Realm::Manhattan.into()));
     app.settle();
     for (realm, standing) in standings(&app) {
         let expected =
