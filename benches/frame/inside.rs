@@ -1,12 +1,15 @@
 //! The inside of a search: its tree, scrubbed, stepped, zoomed; its structure.
 
 use eight_realms_app::{
-    desk::{action::SettingsAction, camera::TreeCamera, screen::StageTab},
+    desk::own::Face,
+    desk::own::LanesAction,
+    desk::{camera::TreeCamera, screen::StageTab},
     inside::{InsideAction, InsideFace},
     model::Action,
 };
 use eight_realms_core::{
     heuristic::HeuristicKind,
+    lane::LaneRequest,
     realm::Realm,
     replay::{Direction, Stride},
 };
@@ -38,11 +41,13 @@ pub fn measure(screen: &mut Screen) {
         scrub(screen, &format!("inside Tree, realm 2 at zoom {zoom} scrubbed"));
     }
     screen.act(Action::Inside(InsideAction::Look(TreeCamera::WHOLE)));
-    screen.act(Action::Choose(Realm::IdaStar.into()));
-    screen.act(Action::Settings(SettingsAction::Heuristic(Some(HeuristicKind::Misplaced))));
+    screen.act(Action::Lanes(LanesAction::Add(LaneRequest {
+        heuristic: Some(HeuristicKind::Misplaced),
+        ..LaneRequest::of(Realm::IdaStar)
+    })));
     screen.finish();
     scrub(screen, "inside Tree, realm 8 with misplaced tiles scrubbed");
-    screen.act(Action::Settings(SettingsAction::Heuristic(None)));
+    screen.act(Action::Lanes(LanesAction::Face(Face::Realms)));
     screen.finish();
 }
 

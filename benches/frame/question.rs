@@ -2,15 +2,18 @@
 //! is played.
 
 use eight_realms_app::{
+    desk::own::Face,
+    desk::own::LanesAction,
     desk::{
-        action::SettingsAction,
         preferences::{QuestionMode, Speed},
         screen::StageTab,
     },
     model::Action,
     questions::QuestionAction,
 };
-use eight_realms_core::{ask::QuestionKind, heuristic::HeuristicKind, realm::Realm, replay::Playback};
+use eight_realms_core::{
+    ask::QuestionKind, heuristic::HeuristicKind, lane::LaneRequest, realm::Realm, replay::Playback,
+};
 
 use super::screen::Screen;
 
@@ -37,11 +40,13 @@ pub fn measure(screen: &mut Screen) {
     for realm in [Realm::Hash, Realm::Heap] {
         play(screen, realm, &format!("step, realm {realm} played, questions by themselves"));
     }
-    let misplaced = |heuristic| Action::Settings(SettingsAction::Heuristic(heuristic));
-    screen.act(misplaced(Some(HeuristicKind::Misplaced)));
+    screen.act(Action::Lanes(LanesAction::Add(LaneRequest {
+        heuristic: Some(HeuristicKind::Misplaced),
+        ..LaneRequest::of(Realm::IdaStar)
+    })));
     screen.finish();
-    play(screen, Realm::IdaStar, "step, realm 8 with misplaced tiles played, questions");
-    screen.act(misplaced(None));
+    play_chosen(screen, "step, realm 8 with misplaced tiles played, questions");
+    screen.act(Action::Lanes(LanesAction::Face(Face::Realms)));
     screen.finish();
 }
 
@@ -49,6 +54,10 @@ pub fn measure(screen: &mut Screen) {
 fn play(screen: &mut Screen, realm: Realm, name: &str) {
     screen.act(Action::Choose(realm.into()));
     screen.finish();
+    play_chosen(screen, name);
+}
+
+fn play_chosen(screen: &mut Screen, name: &str) {
     screen.act(Action::Question(QuestionAction::Mode(QuestionMode::Alone)));
     screen.act(Action::SetSpeed(Speed::UNLIMITED));
     screen.act(Action::Seek(0));

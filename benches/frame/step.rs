@@ -1,11 +1,9 @@
 //! The stage of steps: a search that is followed, and one that is scrubbed.
 
-use eight_realms_app::{
-    desk::{action::SettingsAction, screen::StageTab},
-    model::Action,
-};
+use eight_realms_app::{desk::own::Face, desk::own::LanesAction, desk::screen::StageTab, model::Action};
 use eight_realms_core::{
     heuristic::HeuristicKind,
+    lane::LaneRequest,
     puzzle::{Board, Puzzle},
     realm::Realm,
 };
@@ -27,14 +25,16 @@ pub fn measure(screen: &mut Screen) {
         screen.act(Action::Choose(realm.into()));
         scrub(screen, &format!("step, realm {realm} scrubbed"));
     }
-    let misplaced = |heuristic| Action::Settings(SettingsAction::Heuristic(heuristic));
-    screen.act(misplaced(Some(HeuristicKind::Misplaced)));
+    screen.act(Action::Lanes(LanesAction::Add(LaneRequest {
+        heuristic: Some(HeuristicKind::Misplaced),
+        ..LaneRequest::of(Realm::IdaStar)
+    })));
     screen.finish();
     scrub(screen, "step, realm 8 with misplaced tiles scrubbed");
     follow(screen, "step, realm 8 with misplaced tiles followed");
+    screen.act(Action::Lanes(LanesAction::Face(Face::Realms)));
     screen.act(Action::Choose(Realm::Hash.into()));
     follow(screen, "step, realm 2 followed");
-    screen.act(misplaced(None));
     screen.finish();
 }
 

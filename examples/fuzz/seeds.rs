@@ -13,6 +13,7 @@ use eight_realms_core::{
     ask::QuestionKind,
     heuristic::{HeuristicKind, Weight},
     judge::Format,
+    lane::Preset,
     puzzle::{Board, Order, RANKS},
     realm::{Realm, Tie, TieOrder},
 };
@@ -199,6 +200,7 @@ fn settings(chance: &mut impl Rng) -> Preferences {
             mode: pick(chance, &QuestionMode::ALL),
             rate: pick(chance, &QuestionRate::ALL),
         },
+        lanes: pick(chance, &Preset::ALL).requests().iter().map(ToString::to_string).collect(),
     }
 }
 

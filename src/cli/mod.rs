@@ -43,11 +43,11 @@ use clap::{
     Error, FromArgMatches, Parser,
     error::{ContextKind, ContextValue, ErrorKind},
 };
-use eight_realms_app::{
-    desk::opening,
-    words::{Language, Words, is_too_long, quoted},
+use eight_realms_app::words::{Language, Words, is_too_long, quoted};
+use eight_realms_core::{
+    puzzle::PuzzleText,
+    replay::moment::{self, Opening},
 };
-use eight_realms_core::{puzzle::PuzzleText, replay::moment::Opening};
 
 use args::{Arguments, Command};
 pub use exit::Failure;
@@ -241,7 +241,7 @@ fn carry_out(language: Language, arguments: Arguments) -> Request {
 /// The moment, or the puzzle alone, that the window opens with.
 fn opening_of(line: &[String]) -> Result<Opening, Failure> {
     let text = joined(line);
-    opening::read(&text).map_err(|error| Failure::Line { text, error })
+    moment::read(&text).map_err(|error| Failure::Line { text, error })
 }
 
 /// Reports that this program has no window, which is all it can do when one is requested.

@@ -6,7 +6,7 @@ use eight_realms_core::{
     ask::{BoardValue, CostMeasure, Question, QuestionBoard, QuestionKind},
     puzzle::Board,
     realm::Realm,
-    replay::moment::{MomentLine, Opening, read},
+    replay::moment::{Line, MomentLine, Opening, read},
 };
 
 use super::{
@@ -84,11 +84,10 @@ impl QuestionArgs {
     pub fn moment(&self) -> Result<MomentLine, Failure> {
         let text = joined(&self.line);
         match read(&text) {
-            Ok(Opening::Moment(moment)) => Ok(moment),
-            Ok(Opening::Lanes(_)) if self.kind == QuestionKind::Order => {
+            Ok(Opening::Moment(Line::Own(_))) if self.kind == QuestionKind::Order => {
                 Err(QuestionFault::OrderOfLanes.into())
             }
-            Ok(Opening::Lanes(lanes)) => Ok(lanes.moment()),
+            Ok(Opening::Moment(line)) => Ok(line.moment()),
             Ok(Opening::Puzzle(puzzle)) => {
                 let puzzle = puzzle.or_goal(Board::standard_goal());
                 Err(QuestionFault::PuzzleAlone(puzzle).into())

@@ -6,7 +6,7 @@ use eight_realms_core::{
     lane::{Lane, LaneRequest, MAX_LANES, letter},
     puzzle::{Board, BoardError, BoardRole, Puzzle, PuzzleText, PuzzleTextError},
     realm::{ParityCheck, Realm, Settings, Tie},
-    replay::moment::{self, LanesLine, MomentLine, Opening, OpeningError},
+    replay::moment::{self, Opening, OpeningError},
 };
 
 use super::{
@@ -197,10 +197,10 @@ pub(super) fn goal_and_more(values: &[String]) -> Result<(Option<Board>, &[Strin
 pub(super) fn read(text: &str, goal: Option<Board>) -> Result<Puzzle, Failure> {
     let puzzle = match moment::read(text) {
         Ok(Opening::Puzzle(puzzle)) => puzzle,
-        Ok(
-            Opening::Moment(MomentLine { puzzle: Puzzle { start, goal }, .. })
-            | Opening::Lanes(LanesLine { puzzle: Puzzle { start, goal }, .. }),
-        ) => PuzzleText { start, goal: Some(goal) },
+        Ok(Opening::Moment(line)) => {
+            let Puzzle { start, goal } = line.moment().puzzle;
+            PuzzleText { start, goal: Some(goal) }
+        }
         Err(OpeningError::Puzzle(PuzzleTextError { role: None, error })) => {
             return Err(Failure::Board { role: BoardRole::Start, text: text.to_owned(), error });
         }

@@ -6,6 +6,7 @@ use egui::{Align2, CornerRadius, Grid, Rect, ScrollArea, Sense, Stroke, StrokeKi
 use eight_realms_app::{
     desk::{
         Shown,
+        own::Face,
         screen::{Fold, FoldingRegion},
     },
     ladder::{
@@ -13,13 +14,13 @@ use eight_realms_app::{
         sentences::{self, RungFact, RungWords, step_label, step_name},
     },
     model::Action,
-    words::names,
 };
 
 use crate::gui::{
     PanelContext,
     keys::caption,
     kit::{Canvas, Chosen, fold, id, tooltip},
+    lanes,
     theme::{
         LaneMark, Type, looks, radius,
         sizes::{ladder, marks::RING},
@@ -28,13 +29,13 @@ use crate::gui::{
     widgets::{
         button::Button,
         chip::{Fill, chip},
-        rung::{self, FigurePlaces, RungResponse, Steps},
-        text::{left, line, right, width},
+        rung::{self, RungResponse, Steps},
+        text::{line, right, width},
     },
 };
 
 /// Height of the head.
-const HEAD: f32 = 52.0;
+const HEAD: f32 = 56.0;
 
 /// Draws the ladder into its place.
 pub fn show(canvas: &mut Canvas<'_, '_>) {
@@ -44,42 +45,32 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     canvas.scrolled("rungs", body, ScrollArea::vertical(), |canvas| rungs(canvas, body.size()));
 }
 
-/// From the top to the middle of the title, and to that of the line about the bars.
-const HEAD_LINES: [f32; 2] = [18.0, 38.0];
-/// From the middle of the title up and down to the heads of the two figures, where a rung has them one above the other.
-const HEAD_FIGURES: f32 = 7.5;
+/// From the top to the middle of the faces, and to that of the line about the columns.
+const HEAD_LINES: [f32; 2] = [20.0, 44.0];
+/// Height of the line with the faces.
+const HEAD_ROW: f32 = 26.0;
 /// Side of the handle that folds the ladder.
 const HANDLE: f32 = 16.0;
 
-/// Draws the title, what the figures at the right are, and what bar and tick are.
+/// Draws the choice of the face, what bar and tick are, and what the figures at the right are.
 fn head(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let inset = space::L + space::XS;
     let columns = Rect::from_x_y_ranges(rect.left() + inset..=rect.right() - inset, rect.y_range());
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let [first, second] = HEAD_LINES.map(|line| rect.top() + line);
-    left(painter, pos2(columns.left(), first), &canvas.say("realms"), Type::Title, palette.text);
-    let end = pos2(columns.right(), first);
-    let heads = match rung::figures_of(rect.width() - 2.0 * space::S) {
-        FigurePlaces::Below => {
-            vec![
-                (end - vec2(0.0, HEAD_FIGURES), "ladder-expanded"),
-                (end + vec2(0.0, HEAD_FIGURES), "ladder-time"),
-            ]
-        }
-        FigurePlaces::Beside => vec![(end, "ladder-unit")],
-    };
-    for (at, head) in heads {
-        right(painter, at, &canvas.say(head), Type::Caption, palette.text_faint);
-    }
+    let (ink, end) = (palette.text_faint, pos2(columns.right() - HANDLE, second));
+    let unit = right(painter, end, &canvas.say("ladder-unit"), Type::Tick, ink);
+    let room = unit.left() - space::S - columns.left();
     let [long, short] = ["ladder-bar", "ladder-bar-short"].map(|id| canvas.say(id));
-    let note = if width(painter, &long, Type::Tick) <= columns.width() - HANDLE { long } else { short };
+    let note = if width(painter, &long, Type::Tick) <= room { long } else { short };
     let at = pos2(columns.left(), second);
-    let (color, room) = (palette.text_faint, columns.width() - HANDLE);
-    let text_rect = line(painter, at, Align2::LEFT_CENTER, &note, Type::Tick, color, room);
+    let text_rect = line(painter, at, Align2::LEFT_CENTER, &note, Type::Tick, ink, room);
     canvas.named(text_rect, "ladder bar", &note).on_hover_text(canvas.say("ladder-bar-note"));
     let place = Align2::RIGHT_CENTER
         .anchor_size(pos2(columns.right() + space::XS, second + 2.0), Vec2::splat(HANDLE));
     fold::handle(canvas, place, FoldingRegion::Ladder, Fold::Open, Vec2::LEFT);
+    let line = Rect::from_center_size(pos2(columns.center().x, first), vec2(columns.width(), HEAD_ROW));
+    lanes::show_faces(canvas, line);
 }
 
 /// Maximum height of a rung: more space would pull its lines apart.
@@ -90,13 +81,23 @@ const RUNG_GAP: f32 = 2.0;
 /// Draws all rungs, one below the other; where the window is too low for them, they scroll.
 fn rungs(canvas: &mut Canvas<'_, '_>, room: Vec2) {
     let rungs = &canvas.context.view.ladder;
+    let own = canvas.context.view.model.face == Face::Own;
+    if own && rungs.is_empty() {
+        lanes::show_empty(canvas, room.x);
+        return;
+    }
+    let foot = if own { lanes::foot_height(rungs.len()) } else { 0.0 };
     let count = rungs.len().max(1) as f32;
-    let height = ((room.y - (count - 1.0) * RUNG_GAP) / count).clamp(ladder::rung::MIN_HEIGHT, MAX_RUNG);
-    let all = vec2(room.x.max(0.0), count * (height + RUNG_GAP) - RUNG_GAP);
+    let height =
+        ((room.y - foot - (count - 1.0) * RUNG_GAP) / count).clamp(ladder::rung::MIN_HEIGHT, MAX_RUNG);
+    let all = vec2(room.x.max(0.0), count * (height + RUNG_GAP) - RUNG_GAP + foot);
     let (whole, _) = canvas.ui.allocate_exact_size(all, Sense::hover());
     for (i, rung) in rungs.iter().enumerate() {
         let at = whole.min + vec2(0.0, i as f32 * (height + RUNG_GAP));
         one(canvas, Rect::from_min_size(at, vec2(room.x, height)), rung);
+    }
+    if own {
+        lanes::show_foot(canvas, whole.with_min_y(whole.bottom() - foot));
     }
 }
 
@@ -105,7 +106,8 @@ fn one(canvas: &mut Canvas<'_, '_>, rect: Rect, rung: &Rung) {
     let words = sentences::of(rung, canvas.context.narrator());
     let words_of = canvas.context.words;
     let choices = |step| (LaneMark::of(step), step_label(step, words_of), step_name(step, words_of));
-    let steps = rung.lane.two_steps().map(|steps| steps.map(choices));
+    let steps = rung.lane.two_steps().filter(|_| rung.lane.place().is_none());
+    let steps = steps.map(|steps| steps.map(choices));
     let choices = steps.as_ref().map(|[first, second]| Steps {
         shown: LaneMark::of(rung.lane),
         choices: [(first.0, &first.1, &first.2), (second.0, &second.1, &second.2)],
@@ -129,6 +131,11 @@ fn one(canvas: &mut Canvas<'_, '_>, rect: Rect, rung: &Rung) {
     let name = id(("rung", rung.lane.rung()));
     let response = rung::show(canvas.ui, rect, name, &widget, canvas.palette());
     react(canvas, &response, rung);
+    if let Some(line) = response.below_bar {
+        lanes::show_words(canvas, line, rung.lane, rect.height() + RUNG_GAP);
+    }
+    lanes::show_menu(canvas, &response.row, rung.lane);
+    lanes::react(canvas, &response.row, rung.lane, widget.chosen);
     describe(canvas, response, &words, rung);
 }
 
@@ -199,12 +206,7 @@ fn rail_chip(canvas: &mut Canvas<'_, '_>, place: Rect, rung: &Rung) {
 fn show_facts(ui: &mut Ui, words: &RungWords, rung: &Rung, context: &PanelContext<'_>) {
     let palette = context.palette;
     tooltip::line(ui, &words.name, Type::Title, palette.text);
-    tooltip::line(
-        ui,
-        &names::idea(context.words, rung.lane.realm, &context.view.model.settings_of(rung.lane)),
-        Type::Caption,
-        palette.text_soft,
-    );
+    tooltip::line(ui, &context.narrator().idea(rung.lane), Type::Caption, palette.text_soft);
     if let Some(facts) = sentences::facts(rung, context.narrator()) {
         facts_table(ui, &facts, context);
     }

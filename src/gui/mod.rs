@@ -25,6 +25,7 @@ mod inside;
 pub mod keys;
 mod kit;
 mod ladder;
+mod lanes;
 mod link;
 mod map;
 #[cfg(not(target_arch = "wasm32"))]

@@ -10,7 +10,7 @@ use eight_realms_app::desk::{
     preferences::Preferences,
     screen::{Projector, Surroundings},
 };
-use eight_realms_core::replay::moment::MomentLine;
+use eight_realms_core::replay::moment::Line;
 
 /// Platform of the window.
 pub trait Platform {
@@ -61,7 +61,7 @@ pub trait Platform {
 
     /// Receives the moment line after a change: a page has it in its address. Called once a second at most, and only if
     /// the platform [wants](Self::follows) it. Returns whether the line was taken; if not, it comes again.
-    fn follow(&mut self, _line: &MomentLine) -> bool {
+    fn follow(&mut self, _line: &Line) -> bool {
         true
     }
 

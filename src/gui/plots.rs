@@ -12,7 +12,7 @@ use eight_realms_app::{
     },
     model::Action,
     plots::{PlotCurve, PlotPlayhead, PlotTime, TimeSpread, sentences},
-    words::figures,
+    words::{figures, names},
 };
 use eight_realms_core::puzzle::Puzzle;
 
@@ -487,7 +487,7 @@ fn sense_chips(canvas: &mut Canvas<'_, '_>, chips: &[EndChip], plot: PlotName) {
             Shown::Yes => (Chosen::Yes, "plot-chip-hint"),
             Shown::No => (Chosen::No, "plot-chip-show"),
         };
-        let hint = context.words.tell(what, &[("realm", lane.label().into())]);
+        let hint = context.words.tell(what, &[("lane", names::lane(context.words, lane).into())]);
         let label = sentences::done_in(context.narrator(), plot, &hint);
         let name = plot_id(plot).with("chip").with(chip.mark.name());
         let hint = context.hint(&hint, &caption::toggle(lane, context.words));

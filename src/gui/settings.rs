@@ -1,6 +1,6 @@
 //! The menu of settings: how the searches work, where puzzles open, and whether the window asks by itself.
 
-use egui::{Align2, Frame, Popup, PopupCloseBehavior, Rect, Sense, WidgetInfo, vec2};
+use egui::{Align2, Frame, Popup, PopupCloseBehavior, Rect, Sense, vec2};
 use eight_realms_app::{
     desk::{
         action::{SettingsAction, WindowAction},
@@ -11,29 +11,25 @@ use eight_realms_app::{
     settings,
 };
 use eight_realms_core::{
-    heuristic::{HeuristicKind, Weight},
+    lane::Conventions,
     puzzle::Order,
     realm::{Tie, TieOrder},
+    trace::GoalTest,
 };
 
 use crate::gui::{
-    keys::caption,
-    kit::{Button, Canvas, Chosen, columns, id, sheet},
-    theme::{Type, looks, sizes, space},
-    widgets::{slider, text},
+    kit::{Button, Canvas, Chosen, columns, id},
+    theme::{Type, looks, space},
+    widgets::text,
 };
 
 /// Width of the menu.
 const WIDTH: f32 = 456.0;
-/// Room for a weight at the right of its slider.
-const WEIGHT: f32 = 40.0;
 
 /// Number of orders in a row.
 const ORDERS: usize = 6;
-/// Number of heuristics in a row.
-const HEURISTICS: usize = 3;
 /// The beginnings of sentences that choices end.
-const SENTENCES: [&str; 2] = ["ties", "tie-order"];
+const SENTENCES: [&str; 3] = ["ties", "tie-order", "goal-test"];
 
 /// Choice of the menu, by what it changes.
 #[derive(Clone, Copy)]
@@ -66,10 +62,9 @@ impl Choice {
         }
     }
 
-    /// Returns a stable name: that of a heuristic does not change with its weight.
+    /// Returns a stable name.
     fn name(self) -> String {
         match self {
-            Self::Search(SettingsAction::Heuristic(Some(heuristic))) => format!("heuristic {heuristic}"),
             Self::Search(other) => format!("{other:?}"),
             Self::OpensAt(other) => format!("opens at {other:?}"),
             Self::Question(other) => format!("{other:?}"),
@@ -83,13 +78,25 @@ pub fn show_menu(canvas: &mut Canvas<'_, '_>, popup: Popup<'_>) {
     popup.frame(frame).close_behavior(PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
         ui.set_width(WIDTH);
         let canvas = &mut canvas.on(ui);
+        show_conventions(canvas);
         show_orders(canvas);
         show_ties(canvas);
-        show_heuristics(canvas);
-        show_reset(canvas);
+        show_goal_test(canvas);
         show_opens_at(canvas);
         show_questions(canvas);
     });
+}
+
+/// Draws the conventions of a book or a course, each set at once.
+fn show_conventions(canvas: &mut Canvas<'_, '_>) {
+    heading(canvas, "conventions");
+    let hint = canvas.say("conventions-hint");
+    canvas.ui.weak(hint);
+    let options = Conventions::ALL.map(|conventions| {
+        let name = canvas.say(format!("conventions-{}", conventions.name()));
+        (name, Choice::Search(SettingsAction::Conventions(conventions)))
+    });
+    choices(canvas, &options);
 }
 
 fn show_orders(canvas: &mut Canvas<'_, '_>) {
@@ -106,7 +113,7 @@ fn show_orders(canvas: &mut Canvas<'_, '_>) {
 
 fn show_ties(canvas: &mut Canvas<'_, '_>) {
     canvas.ui.add_space(space::S);
-    let options = Tie::BY_G
+    let options = [Tie::HighG, Tie::LowG, Tie::None]
         .map(|tie| (canvas.say(format!("ties-{}", tie.name())), Choice::Search(SettingsAction::Tie(tie))));
     named_choices(canvas, SENTENCES[0], &options);
     let options = TieOrder::ALL.map(|order| {
@@ -116,57 +123,15 @@ fn show_ties(canvas: &mut Canvas<'_, '_>) {
     named_choices(canvas, SENTENCES[1], &options);
 }
 
-fn show_heuristics(canvas: &mut Canvas<'_, '_>) {
-    heading(canvas, "heuristic");
-    let model = canvas.context.view.model;
-    let all =
-        settings::heuristics(canvas.context.words, &model.settings, model.heuristics.weight).into_iter();
-    let options: Vec<_> = all.map(|(name, action)| (name, Choice::Search(action))).collect();
-    for row in options.chunks(HEURISTICS) {
-        choices(canvas, row);
-    }
-    show_weight(canvas);
-}
-
-/// Draws the slider of the weight: moving it chooses the weighted heuristic.
-fn show_weight(canvas: &mut Canvas<'_, '_>) {
-    let (row, _) = canvas.ui.allocate_exact_size(vec2(WIDTH, looks::SETTING.height), Sense::hover());
-    let (model, palette, label) =
-        (canvas.context.view.model, canvas.palette(), canvas.say("heuristics-weight"));
-    let before = settings::weight(&model.settings, model.heuristics.weight);
-    let is_set = settings::weight_in_force(&model.settings).is_some();
-    let ink = if is_set { palette.text } else { palette.text_faint };
-    let word = text::left(canvas.painter(), row.left_center(), &label, Type::Figure, ink);
-    text::right(canvas.painter(), row.right_center(), &before.to_string(), Type::Figure, ink);
-    let rail = Rect::from_center_size(row.center(), vec2(0.0, sizes::controls::slider::HEIGHT))
-        .with_min_x(word.right() + space::M)
-        .with_max_x(row.right() - WEIGHT);
-    let mut tenths = before.tenths();
-    let steps = Weight::MIN.tenths()..=Weight::GREATEST.tenths();
-    let response = slider::slider(canvas.ui, rail, "settings weight", &mut tenths, steps, palette);
-    response.widget_info(|| WidgetInfo::slider(true, before.into(), &label));
-    response.on_hover_text(canvas.context.hint(&label, &caption::row(&slider::KEYS, canvas.context.words)));
-    if tenths != before.tenths() {
-        let weighted = HeuristicKind::Weighted(Weight::of_tenths(tenths));
-        canvas.ask(Action::Settings(SettingsAction::Heuristic(Some(weighted))));
-    }
-}
-
-fn show_reset(canvas: &mut Canvas<'_, '_>) {
-    canvas.ui.add_space(space::S);
-    let word = canvas.say("settings-default");
-    let below = canvas.ui.spacing().item_spacing.y;
-    let (row, _) = canvas.ui.allocate_exact_size(vec2(WIDTH, looks::SHEET.height + below), Sense::hover());
-    let size = vec2(sheet::button_width(canvas, &word), looks::SHEET.height);
-    let mut part = canvas.part();
-    if !settings::is_changed(&canvas.context.view.model.settings) {
-        part.disable();
-    }
-    let place = Rect::from_min_size(row.min, size);
-    let button = Button::new(place, id(("settings", "reset")), &word, &looks::SHEET);
-    if canvas.on(&mut part).press_word(button, &word).clicked() {
-        canvas.ask(Action::Settings(SettingsAction::Reset));
-    }
+/// Draws the choices of when breadth-first search tests for the goal, and where heuristic and weight are.
+fn show_goal_test(canvas: &mut Canvas<'_, '_>) {
+    let options = [GoalTest::Generated, GoalTest::Expanded].map(|test| {
+        let name = canvas.say(format!("goal-test-{}", test.name()));
+        (name, Choice::Search(SettingsAction::GoalTest(test)))
+    });
+    named_choices(canvas, SENTENCES[2], &options);
+    let note = canvas.say("conventions-note");
+    canvas.ui.weak(note);
 }
 
 /// Draws the choices of where puzzles open.

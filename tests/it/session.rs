@@ -8,6 +8,7 @@ mod trees;
 use std::{sync::Arc, thread, time::Duration};
 
 use eight_realms_app::{
+    desk::own::LanesAction,
     desk::{
         action::SettingsAction,
         lanes::{CountingRun, Limits, RunState},
@@ -17,6 +18,7 @@ use eight_realms_app::{
 use eight_realms_core::{
     heuristic::HeuristicKind,
     job::Search,
+    lane::LaneRequest,
     puzzle::Puzzle,
     realm::{Realm, Settings},
     replay::{Direction, Stride},
@@ -239,11 +241,13 @@ fn a_full_recording_can_run_on_counted_and_be_stopped_then() {
         .frames_until(|fixture| matches!(fixture.model.chosen_lane().counted, Some(CountingRun::Done(..))));
     let Some(CountingRun::Done(tally, _)) = fixture.model.chosen_lane().counted else { panic!("it is done") };
     assert_eq!(tally, search(Realm::StringSet, &sample(), Settings::default()).tally);
-    fixture.act(Action::Choose(Realm::IdaStar.into()));
-    fixture.act(Action::Settings(SettingsAction::Heuristic(Some(HeuristicKind::Misplaced))));
+    fixture.act(Action::Lanes(LanesAction::Add(LaneRequest {
+        heuristic: Some(HeuristicKind::Misplaced),
+        ..LaneRequest::of(Realm::IdaStar)
+    })));
     fixture.act(Action::SetPuzzle(farthest()));
     fixture.frames_until(|fixture| fixture.model.chosen_lane().has_ended());
-    fixture.act(Action::RunOn(Realm::IdaStar.into()));
+    fixture.act(Action::RunOn(fixture.model.chosen));
     assert_eq!(fixture.model.chosen_lane().counted, Some(CountingRun::Running));
     fixture.act(Action::Escape);
     assert_eq!(fixture.model.chosen_lane().counted, None);

@@ -7,6 +7,7 @@ use eight_realms_app::{
         action::{SettingsAction, SolutionAction},
         camera::{MapCamera, ZoomStep},
         cost::RaceMeasure,
+        own::{Face, LanesAction},
         preferences::{PlotName, Speed},
         puzzles::EXAMPLES,
         screen::{MapScope, Reading, Sheet, StageTab},
@@ -27,11 +28,13 @@ use eight_realms_app::{
 use eight_realms_core::{
     ask::QuestionKind,
     heuristic::{HeuristicKind, Weight},
+    lane::{Conventions, Preset},
     map::Projection,
     puzzle::{Board, BoardRole, Move, Order, Puzzle},
     realm::{Realm, SourceFile, Tie, TieOrder},
     replay::{Direction, Stride},
     space::Dealer,
+    trace::GoalTest,
 };
 use rand::{RngExt, seq::IndexedRandom};
 use rand_chacha::ChaCha8Rng;
@@ -42,7 +45,8 @@ fn pick<T: Copy>(chance: &mut ChaCha8Rng, from: &[T]) -> T {
 
 /// What may be done to this model.
 pub fn any_action(chance: &mut ChaCha8Rng, model: &Model) -> Action {
-    match chance.random_range(0..55) {
+    match chance.random_range(0..59) {
+        55..59 => any_lanes_action(chance, model),
         0..4 => any_puzzle(chance),
         4 => Action::Settings(any_setting(chance)),
         5 => Action::SearchAnyway,
@@ -198,6 +202,24 @@ fn any_appearance(chance: &mut ChaCha8Rng) -> Action {
     }
 }
 
+/// What may be done to the lanes of one's own, with places that they have and one that they have not.
+fn any_lanes_action(chance: &mut ChaCha8Rng, model: &Model) -> Action {
+    let place = |chance: &mut ChaCha8Rng| chance.random_range(0..=model.own.len());
+    let request = |chance: &mut ChaCha8Rng| {
+        let requests = pick(chance, &Preset::ALL).requests();
+        pick(chance, &requests)
+    };
+    match chance.random_range(0..9) {
+        0..3 => Action::Lanes(LanesAction::Face(pick(chance, &[Face::Realms, Face::Own]))),
+        3 => Action::Lanes(LanesAction::Take(pick(chance, &Preset::ALL))),
+        4 => Action::Lanes(LanesAction::Add(request(chance))),
+        5 => Action::Lanes(LanesAction::Change(place(chance), request(chance))),
+        6 => Action::Lanes(LanesAction::Remove(place(chance))),
+        7 => Action::Lanes(LanesAction::Move { from: place(chance), to: place(chance) }),
+        _ => model.ladder().choose(chance).map_or(Action::Undo, |lane| Action::Choose(*lane)),
+    }
+}
+
 fn any_stride(chance: &mut ChaCha8Rng) -> Stride {
     pick(chance, &[Stride::Event, Stride::Expansion, Stride::Mark, Stride::All])
 }
@@ -205,10 +227,10 @@ fn any_stride(chance: &mut ChaCha8Rng) -> Stride {
 fn any_setting(chance: &mut ChaCha8Rng) -> SettingsAction {
     match chance.random_range(0..5) {
         0 => SettingsAction::Order(Order::all().nth(chance.random_range(0..24)).expect("one of 24")),
-        1 => SettingsAction::Tie(pick(chance, &Tie::BY_G)),
+        1 => SettingsAction::Tie(pick(chance, &[Tie::HighG, Tie::LowG, Tie::None])),
         2 => SettingsAction::TieOrder(pick(chance, &TieOrder::ALL)),
-        3 => SettingsAction::Heuristic(chance.random_bool(0.5).then(|| any_heuristic(chance))),
-        _ => SettingsAction::Reset,
+        3 => SettingsAction::GoalTest(pick(chance, &GoalTest::ALL)),
+        _ => SettingsAction::Conventions(pick(chance, &Conventions::ALL)),
     }
 }
 

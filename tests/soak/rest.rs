@@ -2,7 +2,12 @@
 
 use eight_realms_app::{
     desk::{
-        Shown, action::SettingsAction, camera::ZoomStep, cost::RaceMeasure, puzzles::EXAMPLES,
+        Shown,
+        action::SettingsAction,
+        camera::ZoomStep,
+        cost::RaceMeasure,
+        own::{Face, LanesAction},
+        puzzles::EXAMPLES,
         screen::StageTab,
     },
     heuristics::{HeuristicsAction, HeuristicsFace},
@@ -13,6 +18,7 @@ use eight_realms_app::{
 };
 use eight_realms_core::{
     heuristic::HeuristicKind,
+    lane::Conventions,
     map::Projection,
     puzzle::{Board, Puzzle, RANKS},
     realm::{ParityCheck, Realm},
@@ -40,7 +46,8 @@ pub fn come(stand: &mut Stand) {
             stand.act(Action::ToggleShown(hidden.into()));
         }
     }
-    stand.act(Action::Settings(SettingsAction::Reset));
+    stand.act(Action::Settings(SettingsAction::Conventions(Conventions::EightRealms)));
+    stand.act(Action::Lanes(LanesAction::Face(Face::Realms)));
     // Another puzzle before, so that this one is searched in any case, and with its parity checked.
     stand.act(Action::SetPuzzle(EXAMPLES[1].puzzle()));
     stand.act(Action::SetPuzzle(EXAMPLES[2].puzzle()));

@@ -21,6 +21,7 @@ pub mod headline;
 pub mod heuristics;
 pub mod inside;
 pub mod ladder;
+pub mod lanes;
 pub mod link;
 pub mod map;
 pub mod model;

@@ -2,13 +2,16 @@
 
 use eight_realms_core::replay::moment::{MomentLine, MomentPlace};
 
-use crate::desk::{
-    Desk,
-    narrator::Narrator,
-    notice::Notice,
-    page_address::{LinkBase, PageAddress, PageAddressError},
-    puzzles,
-    screen::Sheet,
+use crate::{
+    desk::{
+        Desk,
+        narrator::Narrator,
+        notice::Notice,
+        page_address::{LinkBase, PageAddress, PageAddressError},
+        puzzles,
+        screen::Sheet,
+    },
+    words::names,
 };
 
 /// Action on the link to what is shown.
@@ -127,13 +130,14 @@ pub fn settle(draft: &mut LinkDraft, desk: &mut Desk) {
 
 /// The text on what the link opens: puzzle, realm and moment.
 pub fn opens(narrator: Narrator<'_>) -> String {
-    let MomentLine { puzzle, realm, place, .. } = narrator.seen.moment_line();
+    let MomentLine { puzzle, place, .. } = narrator.seen.moment_line().moment();
+    let lane = narrator.seen.chosen;
     let args = |n: u64| {
         [
             ("start", puzzle.start.to_string().into()),
             ("goal", puzzle.goal.to_string().into()),
-            ("realm", realm.label().into()),
-            ("name", narrator.name(realm.into()).into()),
+            ("lane", names::lane(narrator.words, lane).into()),
+            ("name", narrator.name(lane).into()),
             ("n", n.into()),
         ]
     };

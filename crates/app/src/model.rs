@@ -11,10 +11,7 @@ use eight_realms_core::{
     lane::LaneId,
     puzzle::{Board, BoardRole, Puzzle},
     realm::SourceFile,
-    replay::{
-        Direction, Playhead, Stride, TimeCurve,
-        moment::{MomentLine, MomentPlace, Opening},
-    },
+    replay::{Direction, Stride, TimeCurve, moment::Opening},
 };
 
 use crate::{
@@ -27,6 +24,7 @@ use crate::{
         lanes::{Limits, Times},
         notice::{Notice, PlaceNotice},
         opening,
+        own::{self, LanesAction},
         page_address::LinkBase,
         playing,
         preferences::{PlotName, Preferences, Speed},
@@ -38,6 +36,7 @@ use crate::{
     editor::{self, Editor, EditorAction},
     heuristics::{self, HeuristicsAction, HeuristicsShow},
     inside::{self, InsideAction, InsideShow},
+    lanes::{self, LaneDraft, LaneSheetAction},
     link::{self, LinkAction, LinkDraft},
     map::{self, MapAction, MapShow},
     places::{self, PlacesAction, PlacesShow},
@@ -51,6 +50,8 @@ use crate::{
 
 /// Something that happened.
 pub enum Action {
+    Lanes(LanesAction),
+    LaneSheet(LaneSheetAction),
     /// Choose a lane. Where two steps share a rung, the ladder shows this one from then on.
     Choose(LaneId),
     /// Hide a lane, or show it again, in plots, race and maps.
@@ -134,6 +135,8 @@ pub struct Model {
     pub(crate) desk: Desk,
     /// The editor, while it is open.
     pub editor: Option<Editor>,
+    /// The lane on its sheet, while that is open.
+    pub lane_draft: Option<LaneDraft>,
     pub race: RaceShow,
     /// How the map is shown.
     pub map: MapShow,
@@ -171,6 +174,7 @@ impl Model {
         Self {
             desk: Desk::new(preferences, seed),
             editor: None,
+            lane_draft: None,
             race: RaceShow::default(),
             map: MapShow::default(),
             inside: InsideShow::default(),
@@ -203,23 +207,10 @@ impl Model {
 
     /// Sets what the window is asked to open, before anything is searched; `None` changes nothing.
     pub fn opened_with(mut self, opening: Option<Opening>) -> Self {
-        let line = match opening {
-            None => None,
-            Some(Opening::Puzzle(puzzle)) => {
-                self.puzzle = puzzle.or_goal(Board::standard_goal());
-                None
-            }
-            Some(Opening::Moment(line)) => Some(line),
-            Some(Opening::Lanes(lanes)) => Some(lanes.moment()),
-        };
-        if let Some(MomentLine { puzzle, realm, settings, place }) = line {
-            (self.puzzle, self.settings, self.chosen) = (puzzle, settings, realm.into());
-            *self.steps.get_mut(realm) = realm;
-            self.source = realm.search_source();
-            self.requested_place = place;
-            if place == Some(MomentPlace::End) {
-                self.lane_mut(realm.into()).playhead = Playhead::following();
-            }
+        match opening {
+            None => {}
+            Some(Opening::Puzzle(puzzle)) => self.puzzle = puzzle.or_goal(Board::standard_goal()),
+            Some(Opening::Moment(line)) => opening::open_first(&mut self.desk, &line),
         }
         self
     }
@@ -247,6 +238,7 @@ fn by_lane<T>(given: BTreeMap<impl Into<LaneId>, T>) -> BTreeMap<LaneId, T> {
 pub struct Seen<'a> {
     pub desk: SeenDesk<'a>,
     pub editor: Option<&'a Editor>,
+    pub lane_draft: Option<&'a LaneDraft>,
     pub race: &'a RaceShow,
     pub map: &'a MapShow,
     pub inside: &'a InsideShow,
@@ -263,6 +255,7 @@ impl Model {
         Seen {
             desk: self.desk.seen(),
             editor: self.editor.as_ref(),
+            lane_draft: self.lane_draft.as_ref(),
             race: &self.race,
             map: &self.map,
             inside: &self.inside,
@@ -298,7 +291,9 @@ pub fn update(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
     if allows(model, &action) {
         apply(model, action);
     }
-    let Model { desk, editor, race, map, inside, heuristics, questions, places, link_draft, .. } = model;
+    let Model {
+        desk, editor, lane_draft, race, map, inside, heuristics, questions, places, link_draft, ..
+    } = model;
     desk.is_editing = editor.is_some();
     if goes_on {
         stops::come_from(questions, desk, chosen, before.moment, before.playback);
@@ -316,6 +311,7 @@ pub fn update(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
     inside::settle(inside, desk);
     places::settle(places, desk);
     link::settle(link_draft, desk);
+    lanes::settle(lane_draft, desk);
     effects.append(&mut desk.effects);
     if desk.preferences != preferences {
         effects.push(Effect::Save(desk.preferences.clone()));
@@ -323,10 +319,23 @@ pub fn update(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
 }
 
 fn apply(model: &mut Model, action: Action) {
-    let Model { desk, editor, race, map, inside, heuristics, questions, results_draft, places, link_draft } =
-        model;
+    let Model {
+        desk,
+        editor,
+        lane_draft,
+        race,
+        map,
+        inside,
+        heuristics,
+        questions,
+        results_draft,
+        places,
+        link_draft,
+    } = model;
     match action {
         Action::Choose(id) => playing::choose(desk, id),
+        Action::Lanes(action) => own::act(desk, action),
+        Action::LaneSheet(action) => lanes::act(lane_draft, desk, action),
         Action::ToggleShown(id) => runs::toggle_shown(desk, id),
         Action::SetPuzzle(puzzle) => puzzles::choose(desk, puzzle),
         Action::DealRandom => puzzles::deal_random(desk),
@@ -474,6 +483,7 @@ const fn moves_elsewhere(action: &Action) -> bool {
     matches!(
         action,
         Action::Choose(_)
+            | Action::Lanes(_)
             | Action::SetPuzzle(_)
             | Action::DealRandom
             | Action::DealAt(_)

@@ -162,6 +162,12 @@ fn depths(model: SeenDesk<'_>) -> Option<Depths> {
         Sheet::Depth => {
             Some(std::array::from_fn(|depth| model.distances.count(model.puzzle.goal, depth as u8)))
         }
-        Sheet::None | Sheet::Keys | Sheet::Link | Sheet::Places | Sheet::Results | Sheet::Frontier(_) => None,
+        Sheet::None
+        | Sheet::Lane
+        | Sheet::Keys
+        | Sheet::Link
+        | Sheet::Places
+        | Sheet::Results
+        | Sheet::Frontier(_) => None,
     }
 }

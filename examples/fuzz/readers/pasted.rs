@@ -1,13 +1,13 @@
 //! Text that is pasted into the window: one board, two, or the line of a moment.
 
 use eight_realms_app::{
-    desk::{notice::Notice, opening},
+    desk::notice::Notice,
     model::{Action, Model, update},
     words::is_too_long,
 };
 use eight_realms_core::{
     puzzle::Puzzle,
-    replay::moment::{LanesLine, MomentLine, Opening},
+    replay::moment::{self, Opening},
 };
 
 use super::{Verdict, board, verdict};
@@ -16,7 +16,7 @@ pub fn examine(model: &mut Model, text: &str) -> Verdict {
     let before = model.puzzle;
     update(model, Action::Paste(Some(text.to_owned())), &mut Vec::new());
     let notice = model.notice.take().map(|(notice, _)| notice);
-    let read = opening::read(text);
+    let read = moment::read(text);
     match &read {
         _ if is_too_long(text) => assert_eq!((notice, model.puzzle), (Some(Notice::LongText), before)),
         _ if text.trim().is_empty() => {
@@ -28,8 +28,8 @@ pub fn examine(model: &mut Model, text: &str) -> Verdict {
             assert!(board::shows(text, model.puzzle.start), "{text:?}");
             undo(model, before);
         }
-        Ok(Opening::Moment(MomentLine { puzzle, .. }) | Opening::Lanes(LanesLine { puzzle, .. })) => {
-            assert_eq!(model.puzzle, *puzzle, "{text:?}");
+        Ok(Opening::Moment(line)) => {
+            assert_eq!(model.puzzle, line.moment().puzzle, "{text:?}");
             undo(model, before);
         }
         Err(error) => {

@@ -16,7 +16,7 @@ use eight_realms_app::{
 };
 use eight_realms_core::replay::{
     Playback,
-    moment::{MomentLine, Opening},
+    moment::{Line, Opening},
 };
 use eight_realms_worker::{
     session::Session,
@@ -58,7 +58,7 @@ pub struct Application {
     animation: Animation,
     slide: Slide,
     /// Moment line that the platform has, and the seconds since a line was last offered to it.
-    followed: (MomentLine, f64),
+    followed: (Line, f64),
     /// Number of refusals in a row, at most [`MAX_REFUSALS`]: each doubles the seconds until the next offer.
     refusals: u32,
 }

@@ -8,7 +8,7 @@ use eight_realms_app::{
     desk::{opening, screen::Framing},
     words::is_too_long,
 };
-use eight_realms_core::replay::moment::{MomentLine, Opening};
+use eight_realms_core::replay::moment::{Line, Opening};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::{Event, Window};
 
@@ -34,7 +34,7 @@ pub fn framing(window: &Window) -> Framing {
 
 /// Shows a moment line as the address, in place of the previous one: going back leaves the page. Returns whether the
 /// address is there: a browser that counts such calls rejects some, and some without an error.
-pub fn replace(window: &Window, line: &MomentLine) -> bool {
+pub fn replace(window: &Window, line: &Line) -> bool {
     let line = line.to_string();
     if let Ok(history) = window.history() {
         _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&format!("#{line}")));

@@ -10,7 +10,7 @@ use eight_realms_app::desk::{
     preferences::Preferences,
     screen::{Framing, Projector, RunsIn, StoredIn, Surroundings},
 };
-use eight_realms_core::replay::moment::MomentLine;
+use eight_realms_core::replay::moment::Line;
 use web_sys::Window;
 
 use super::{address, download, reduced_motion::ReducedMotion, status, store::Store};
@@ -82,7 +82,7 @@ impl Platform for BrowserPage {
         true
     }
 
-    fn follow(&mut self, line: &MomentLine) -> bool {
+    fn follow(&mut self, line: &Line) -> bool {
         address::replace(&self.window, line)
     }
 

@@ -3,8 +3,12 @@
 //! face.
 
 use egui::{Align2, Color32, Rect, WidgetInfo, pos2, vec2};
-use eight_realms_app::{desk::action::SettingsAction, heuristics::HeuristicsAction, model::Action, settings};
-use eight_realms_core::heuristic::{HeuristicKind, Weight};
+use eight_realms_app::{desk::own::LanesAction, heuristics::HeuristicsAction, model::Action};
+use eight_realms_core::{
+    heuristic::{HeuristicKind, Weight},
+    lane::LaneRequest,
+    realm::Realm,
+};
 
 use crate::gui::{
     keys::caption,
@@ -155,15 +159,15 @@ const FIGURE: f32 = 26.0;
 const MIN_LINE: f32 = 24.0;
 
 /// Draws the slider of the weight, in tenths, into its place beside a face; moving it selects the weighted heuristic.
-/// Where searches use another weight, a line below says which, with a button that lets them use this one. Returns the
-/// room below.
+/// While that is selected, a line below adds a lane that searches with it. Returns the room below.
 pub fn show_weight(canvas: &mut Canvas<'_, '_>, side: &SideColumn) -> Rect {
     show_rail(canvas, side.weight);
-    let model = canvas.context.view.model;
-    let in_use = settings::weight_in_use(&model.settings, model.heuristics.weight);
-    let Some(weight_in_use) = in_use else { return side.below };
+    let tab = canvas.context.view.model.heuristics;
+    if tab.heuristic.weight().is_none() {
+        return side.below;
+    }
     let line = Rect::from_min_size(side.below.min, vec2(side.below.width(), side.row.max(MIN_LINE)));
-    show_weight_in_use(canvas, line, weight_in_use);
+    add_lane(canvas, line, tab.weight);
     side.below.with_min_y(line.bottom())
 }
 
@@ -199,21 +203,16 @@ fn slider(canvas: &mut Canvas<'_, '_>, rail: Rect, before: Weight) -> Option<Wei
     (after != before).then_some(after)
 }
 
-/// Draws the weight that searches use, and the button.
-fn show_weight_in_use(canvas: &mut Canvas<'_, '_>, rect: Rect, weight_in_use: Weight) {
-    let weight = canvas.context.view.model.heuristics.weight;
-    let rect = rect.shrink2(vec2(space::S, 0.0));
-    let [words, label] = settings::weight_lines(canvas.context.words, weight_in_use, weight);
+/// Draws the button that adds a lane with this weight.
+fn add_lane(canvas: &mut Canvas<'_, '_>, rect: Rect, weight: Weight) {
+    let label = canvas.tell("heuristics-weight-lane", &[("w", weight.to_string().into())]);
     let size = vec2(canvas.button_size(&label).x, MIN_LINE - 2.0);
-    let place = Align2::RIGHT_CENTER.anchor_size(rect.right_center(), size);
-    let response = canvas.button(place, "heuristics weight search", &label);
+    let place = Align2::RIGHT_CENTER.anchor_size(rect.shrink2(vec2(space::S, 0.0)).right_center(), size);
+    let response = canvas.button(place, "heuristics weight lane", &label);
     if response.clicked() {
         let heuristic = Some(HeuristicKind::Weighted(weight));
-        canvas.ask(Action::Settings(SettingsAction::Heuristic(heuristic)));
+        let request = LaneRequest { heuristic, ..LaneRequest::of(Realm::Heap) };
+        canvas.ask(Action::Lanes(LanesAction::Add(request)));
     }
-    response.on_hover_text(canvas.say("heuristics-weight-search-hint"));
-    let room = place.left() - space::S - rect.left();
-    let (at, ink) = (rect.left_center(), canvas.palette().text_soft);
-    let text_rect = text::line(canvas.painter(), at, Align2::LEFT_CENTER, &words, Type::Caption, ink, room);
-    canvas.named(text_rect, "heuristics weight searched", &words);
+    response.on_hover_text(canvas.say("heuristics-weight-lane-hint"));
 }

@@ -7,10 +7,12 @@ use eight_realms_app::{
     desk::{
         action::WindowAction,
         camera::ZoomStep,
+        own::LanesAction,
         screen::{FoldingRegion, Sheet, StageTab},
     },
     editor::EditorAction,
     inside::InsideAction,
+    lanes::LaneSheetAction,
     map::MapAction,
     model::{Action, Seen},
     places::PlacesAction,
@@ -115,6 +117,24 @@ const WINDOW: &[Binding] = &[
         Trigger::Digits(|model, lane| Action::Choose(model.lane_of_digit(lane))),
     ),
     Binding::new("show", KeyModifiers::Shift, Trigger::Digits(|_, lane| Action::ToggleShown(lane))),
+    Binding::new(
+        "own-lanes",
+        KeyModifiers::Nothing,
+        Trigger::Keys(&[(Key::O, |model| Action::Lanes(LanesAction::Face(model.face.other())))]),
+    ),
+    Binding::new(
+        "add-lane",
+        KeyModifiers::Nothing,
+        Trigger::Keys(&[(Key::A, |_| Action::LaneSheet(LaneSheetAction::Add))]),
+    ),
+    Binding::new(
+        "move-lane",
+        KeyModifiers::Alt,
+        Trigger::Keys(&[
+            (Key::ArrowUp, |model| moved(model, Direction::Back)),
+            (Key::ArrowDown, |model| moved(model, Direction::Forward)),
+        ]),
+    ),
     Binding::new("stage", KeyModifiers::Nothing, Trigger::Stages),
     Binding::new(
         "inside",
@@ -279,6 +299,16 @@ const WINDOW: &[Binding] = &[
     )
     .in_scope(KeyScope::Editor),
 ];
+
+/// Moves the chosen lane of one's own up or down.
+fn moved(model: Seen<'_>, direction: Direction) -> Action {
+    let from = model.chosen.place().unwrap_or(0);
+    let to = match direction {
+        Direction::Forward => from + 1,
+        Direction::Back => from.saturating_sub(1),
+    };
+    Action::Lanes(LanesAction::Move { from, to })
+}
 
 /// Zooms the tree where it is shown, otherwise the map.
 fn zoom(model: Seen<'_>, step: ZoomStep) -> Action {

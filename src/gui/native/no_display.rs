@@ -21,7 +21,7 @@ use eight_realms_core::{
     lane::Lane,
     puzzle::{Board, Puzzle},
     realm::{Realm, Settings},
-    replay::moment::Opening,
+    replay::moment::{MomentLine, Opening},
 };
 
 use super::{
@@ -172,9 +172,9 @@ fn table(words: &Words, opening: Option<&Opening>) -> String {
             let puzzle = text.or_goal(Board::standard_goal());
             (title_of(words, &puzzle), puzzle, Settings::default())
         }
-        Some(Opening::Moment(line)) => (title_of(words, &line.puzzle), line.puzzle, line.settings),
-        Some(Opening::Lanes(line)) => {
-            (title_of(words, &line.puzzle), line.puzzle, line.lanes[line.chosen].settings)
+        Some(Opening::Moment(line)) => {
+            let MomentLine { puzzle, settings, .. } = line.moment();
+            (title_of(words, &puzzle), puzzle, settings)
         }
     };
     let row = |realm| RowRequest { letter: None, lane: Lane::of(realm, settings) };

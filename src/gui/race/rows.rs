@@ -5,6 +5,7 @@ use egui::{Align2, Color32, CornerRadius, Rect, Response, Ui, Vec2, pos2, vec2};
 use eight_realms_app::{
     model::Action,
     race::{self, view::RaceLane},
+    words::names,
 };
 use eight_realms_core::lane::LaneId;
 
@@ -118,7 +119,7 @@ pub fn show_realm_with(
 
 /// Returns what a press does, the lane's name, and its status.
 fn label(canvas: &Canvas<'_, '_>, lane: &RaceLane, name: &str, below: &str) -> String {
-    let choose = canvas.tell("rung-choose", &[("realm", lane.id.label().into())]);
+    let choose = canvas.tell("rung-choose", &[("lane", names::lane(canvas.context.words, lane.id).into())]);
     let parts: Vec<&str> = [name, below].into_iter().filter(|words| !words.is_empty()).collect();
     canvas.tell("named", &[("name", choose.into()), ("what", parts.join(", ").into())])
 }

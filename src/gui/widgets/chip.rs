@@ -22,7 +22,8 @@ const CORNER: f32 = 0.28;
 /// Paints the chip of `mark`; `rect` is a square.
 pub fn chip(painter: &Painter, rect: Rect, mark: LaneMark, fill: Fill, palette: &Palette) {
     let color = mark.color(palette);
-    let corners = CornerRadius::same((rect.height() * CORNER) as u8);
+    let corner = if mark.is_round() { 0.5 } else { CORNER };
+    let corners = CornerRadius::same((rect.height() * corner) as u8);
     let ink = match fill {
         Fill::Solid => {
             painter.rect_filled(rect, corners, color);

@@ -33,6 +33,7 @@ pub fn key_hint_width(painter: &Painter, key: &str, does: &str) -> f32 {
     cap_width(painter, key) + PADDING + width(painter, does, Type::Caption) + space::M
 }
 
-fn cap_width(painter: &Painter, key: &str) -> f32 {
+/// Width of a cap.
+pub fn cap_width(painter: &Painter, key: &str) -> f32 {
     (width(painter, key, Type::Caption) + 2.0 * PADDING).max(MIN_WIDTH)
 }

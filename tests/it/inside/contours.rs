@@ -3,6 +3,7 @@
 use egui::{Key, vec2};
 use egui_kittest::kittest::Queryable;
 use eight_realms_app::{
+    desk::own::LanesAction,
     desk::{
         action::SettingsAction,
         lanes::Limits,
@@ -15,6 +16,7 @@ use eight_realms_app::{
 };
 use eight_realms_core::{
     heuristic::{HeuristicKind, Weight},
+    lane::LaneRequest,
     realm::Realm,
     replay::tree::NodeStatus,
 };
@@ -52,9 +54,9 @@ fn all_text_of_the_plane_can_be_read() {
             screen.resize(Window { points: vec2(width, height), scale });
             (0..usize::from(number == 2)).for_each(|_| screen.act(Action::SwitchProjector));
             for weight in [None, Some(HeuristicKind::Weighted(Weight::DEFAULT))] {
-                screen.act(Action::Settings(SettingsAction::Heuristic(weight)));
                 for realm in REALMS {
-                    screen.act(Action::Choose(realm.into()));
+                    let request = LaneRequest { heuristic: weight, ..LaneRequest::of(realm) };
+                    screen.act(Action::Lanes(LanesAction::Add(request)));
                     let end = screen.application.model().chosen_lane().recording.len();
                     for moment in [0, 1, end / 2, end] {
                         screen.act(Action::Seek(moment));

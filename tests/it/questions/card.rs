@@ -5,6 +5,7 @@ use std::sync::Arc;
 use egui::{Key, Rect, Shape, vec2};
 use eight_realms::gui::Application;
 use eight_realms_app::{
+    desk::own::LanesAction,
     desk::{
         action::SettingsAction, lanes::Limits, notice::Notice, preferences::QuestionMode, screen::StageTab,
     },
@@ -16,6 +17,7 @@ use eight_realms_app::{
 use eight_realms_core::{
     ask::{FULL, QuestionBoard, QuestionKind},
     heuristic::{HeuristicKind, Weight},
+    lane::LaneRequest,
     realm::{Realm, Tie},
 };
 
@@ -238,7 +240,10 @@ fn a_search_that_did_not_end_has_no_question_about_its_count() {
 fn a_point_is_typed_in_tenths_alone() {
     let typed = |text: &str, heuristic: HeuristicKind| {
         let mut window = TestWindow::with_realm_7(Language::English);
-        window.act(Action::Settings(SettingsAction::Heuristic(Some(heuristic))));
+        window.act(Action::Lanes(LanesAction::Add(LaneRequest {
+            heuristic: Some(heuristic),
+            ..LaneRequest::of(Realm::Heap)
+        })));
         window.search();
         window.act(Action::Seek(0));
         window.act(Action::Question(QuestionAction::Open(Some(QuestionKind::Value))));

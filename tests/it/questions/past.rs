@@ -6,6 +6,7 @@ use std::sync::Arc;
 use egui::vec2;
 use eight_realms::gui::picture;
 use eight_realms_app::{
+    desk::own::LanesAction,
     desk::{
         Shown,
         action::SettingsAction,
@@ -24,6 +25,7 @@ use eight_realms_core::{
     ask::{Prediction, QuestionKind},
     heuristic::HeuristicKind,
     job::{Job, Search},
+    lane::LaneRequest,
     puzzle::Puzzle,
     realm::{Realm, Settings, Tie},
 };
@@ -246,7 +248,10 @@ fn what_the_heuristic_says_of_the_start_does_not_show() {
             let kinds = [HeuristicKind::Manhattan, HeuristicKind::BlankCounted, HeuristicKind::Misplaced];
             let read = kinds.map(|heuristic| {
                 let mut screen = screen(puzzle, language, Limits::default().one);
-                screen.act(Action::Settings(SettingsAction::Heuristic(Some(heuristic))));
+                screen.act(Action::Lanes(LanesAction::Add(LaneRequest {
+                    heuristic: Some(heuristic),
+                    ..LaneRequest::of(Realm::Heap)
+                })));
                 ask(&mut screen, &case).expect("it can be asked");
                 (screen.texts(), right_answers(&mut screen))
             });

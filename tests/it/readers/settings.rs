@@ -10,6 +10,7 @@ use eight_realms_app::{
     },
     words::Language,
 };
+use eight_realms_core::lane::Preset;
 use proptest::{option::of, prelude::*, sample::select};
 use serde_json::{Map, Value};
 
@@ -40,7 +41,9 @@ fn preferences() -> impl Strategy<Value = Preferences> {
         .prop_map(|(mode, rate)| QuestionPreferences { mode, rate });
     let folds = (folds(), folds()).prop_map(|(desk, projector)| ChosenFolds { desk, projector });
     let opens_at = select(OpensAt::ALL.to_vec());
-    let all = (appearance, speed, axes, (scales, folds, opens_at), of(page_address()), questions);
+    let lanes = select(Preset::ALL.to_vec())
+        .prop_map(|preset| preset.requests().iter().map(ToString::to_string).collect::<Vec<_>>());
+    let all = (appearance, speed, axes, (scales, folds, opens_at), of(page_address()), (questions, lanes));
     all.prop_map(
         |(
             (language, theme),
@@ -48,7 +51,7 @@ fn preferences() -> impl Strategy<Value = Preferences> {
             (frontier, expanded, time),
             ((scale, projector_scale), folds, opens_at),
             link_base,
-            questions,
+            (questions, lanes),
         )| {
             Preferences {
                 language,
@@ -61,6 +64,7 @@ fn preferences() -> impl Strategy<Value = Preferences> {
                 opens_at,
                 link_base,
                 questions,
+                lanes,
             }
         },
     )

@@ -97,7 +97,7 @@ fn a_search_that_panics_at_any_event_keeps_its_events_and_can_be_searched_again(
 #[test]
 fn a_search_that_panics_at_its_last_message_is_lost_and_not_waited_for() {
     let remaining = Arc::new(AtomicU32::new(u32::MAX));
-    let mut fixture = fixture_with(panicking_wake("realm 7", &remaining));
+    let mut fixture = fixture_with(panicking_wake("lane 7", &remaining));
     fixture.act(Action::SetPuzzle(puzzle("1234567x8", "12345678x")));
     fixture.act(Action::Choose(Realm::Heap.into()));
     for other in Realm::LADDER.into_iter().filter(|realm| *realm != Realm::Heap) {

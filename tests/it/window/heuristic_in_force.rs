@@ -1,18 +1,19 @@
-//! Another heuristic than a realm's own: wherever the realm is named, the one in force is named.
+//! Another heuristic than a realm's own: wherever the lane is named, the one in force is named.
 
 use eight_realms_app::{
     desk::{
-        action::SettingsAction,
+        own::LanesAction,
         screen::{MapScope, StageTab},
     },
     heuristics::{HeuristicsAction, HeuristicsFace, orders::TrialBars},
     map::MapAction,
     model::Action,
     race::{RaceAction, RaceFace},
-    words::{Language, names},
+    words::{Language, lanes, names},
 };
 use eight_realms_core::{
     heuristic::{HeuristicKind, Weight},
+    lane::{LaneId, LaneRequest},
     puzzle::Puzzle,
     realm::Realm,
     space::Distances,
@@ -22,26 +23,36 @@ use super::{heuristics, test_window::TestWindow};
 
 const WEIGHT: HeuristicKind = HeuristicKind::Weighted(Weight::GREATEST);
 
-/// Everything is searched with a weight.
+/// The realms that use a heuristic, each with a weight.
+const REALMS: [Realm; 3] = [Realm::Manhattan, Realm::Heap, Realm::IdaStar];
+
+/// Lanes of one's own with a weight.
 fn weighted(language: Language) -> TestWindow {
     let mut window = TestWindow::with_all_realms(language);
-    window.act(Action::Settings(SettingsAction::Heuristic(Some(WEIGHT))));
+    for realm in REALMS {
+        let request = LaneRequest { heuristic: Some(WEIGHT), ..LaneRequest::of(realm) };
+        window.act(Action::Lanes(LanesAction::Add(request)));
+    }
     window.search();
     window
 }
 
-/// The heuristics of realms 5 and 6, by the names of the realms.
+/// The names of the realms whose heuristics the lanes do not use.
 fn own_names(window: &TestWindow) -> [String; 2] {
     ["realm-5-name", "realm-6-name"].map(|id| window.say(id))
+}
+
+fn chosen_name(window: &TestWindow) -> String {
+    let model = window.model();
+    lanes::name(&window.words, &model.own_lanes(), model.chosen.place().expect("a lane of one's own"))
 }
 
 #[test]
 fn no_panel_names_a_heuristic_that_is_not_in_force() {
     for language in Language::ALL {
         let mut window = weighted(language);
-        let name = names::realm(&window.words, "5", Some(WEIGHT));
+        let name = chosen_name(&window);
         assert!(name.contains("5.0"), "{name}");
-        window.act(Action::Choose(Realm::Misplaced.into()));
         for stage in [StageTab::Race, StageTab::Map, StageTab::Step] {
             window.act(Action::ShowStage(stage));
             window.act(Action::Map(MapAction::Scope(MapScope::Lanes)));
@@ -62,8 +73,8 @@ fn a_page_says_which_heuristic_is_in_force() {
     for language in Language::ALL {
         let mut window = weighted(language);
         window.act(Action::ShowStage(StageTab::Reading));
-        for realm in [Realm::Misplaced, Realm::Manhattan, Realm::Heap, Realm::IdaStar] {
-            window.act(Action::Choose(realm.into()));
+        for (place, realm) in REALMS.into_iter().enumerate() {
+            window.act(Action::Choose(LaneId::own(place, realm)));
             let own = realm.own_heuristic().expect("it has one");
             let [now, own] = [WEIGHT, own].map(|heuristic| names::heuristic(&window.words, heuristic));
             let words =
@@ -87,7 +98,7 @@ fn a_path_that_is_not_a_shortest_one_is_marked() {
         window.act(Action::SetPuzzle(Puzzle::new(start, goal)));
         window.search();
         window.act(Action::ShowStage(StageTab::Race));
-        let moves = window.model().lane(Realm::Heap).path().expect("a way").len();
+        let moves = window.model().lane(LaneId::own(1, Realm::Heap)).path().expect("a way").len();
         assert!(moves > 20, "this start was chosen because a weight of 5 loses from it");
         let figures = [("moves", moves.into()), ("least", 20.into())];
         let message = window.words.tell("race-found-longer", &figures);
@@ -100,22 +111,25 @@ fn a_path_that_is_not_a_shortest_one_is_marked() {
     }
 }
 
-/// The slider and the searches may have different weights: both are shown, and one press makes them one.
+/// The weight of the slider is that of a lane after one press, and of the same lane after another.
 #[test]
-fn the_weight_of_the_searches_is_shown_beside_the_slider() {
+fn a_lane_with_the_weight_of_the_slider_is_added_once() {
     for language in Language::ALL {
         let mut window = weighted(language);
         window.act(Action::ShowStage(StageTab::Heuristics));
-        let slider_weight = Weight::DEFAULT.to_string();
-        let note = window.words.tell("heuristics-weight-searched", &[("w", "5.0".into())]);
-        let button = window.words.tell("heuristics-weight-search", &[("w", slider_weight.into())]);
+        let weight = Weight::DEFAULT;
+        window.act(Action::Heuristics(HeuristicsAction::Heuristic(HeuristicKind::Weighted(weight))));
+        let button = window.words.tell("heuristics-weight-lane", &[("w", weight.to_string().into())]);
         for face in HeuristicsFace::ALL.into_iter().filter(|face| *face != HeuristicsFace::Orders) {
             window.act(Action::Heuristics(HeuristicsAction::Face(face)));
-            assert!(window.shows(&note) && window.shows(&button), "{face:?}");
+            assert!(window.shows(&button), "{face:?}");
         }
-        window.press(&button);
-        assert_eq!(window.model().settings.heuristic, Some(HeuristicKind::Weighted(Weight::DEFAULT)));
-        assert!(!window.shows(&note) && !window.shows(&button));
+        for _ in 0..2 {
+            window.press(&button);
+            assert_eq!(window.model().own.len(), REALMS.len() + 1);
+            let added = window.model().own[REALMS.len()].lane;
+            assert_eq!(added.settings.heuristic, Some(HeuristicKind::Weighted(weight)));
+        }
     }
 }
 
@@ -127,7 +141,7 @@ fn orders_that_lose_are_marked() {
         let goal = window.model().puzzle.goal;
         let start = Distances::to(goal).layers()[20][0];
         window.act(Action::SetPuzzle(Puzzle::new(start, goal)));
-        window.act(Action::Choose(Realm::IdaStar.into()));
+        window.act(Action::Choose(LaneId::own(2, Realm::IdaStar)));
         window.act(Action::ShowStage(StageTab::Heuristics));
         window.act(Action::Heuristics(HeuristicsAction::Face(HeuristicsFace::Orders)));
         heuristics::settle(&mut window);

@@ -1,10 +1,11 @@
-//! A weighted search in the window: its weight is set in the menu, and h, f and bounds are shown in tenths.
+//! A weighted search in the window: its weight is set on the sheet of a lane, and h, f and bounds are shown in tenths.
 
 use egui::Key;
 use egui_kittest::kittest::Queryable;
-use eight_realms_app::{model::Action, words::Language};
+use eight_realms_app::{desk::own::LanesAction, lanes::LaneSheetAction, model::Action, words::Language};
 use eight_realms_core::{
     heuristic::{HeuristicKind, Weight},
+    lane::LaneRequest,
     realm::Realm,
 };
 
@@ -22,40 +23,32 @@ fn costs(text: &str) -> Vec<String> {
 }
 
 fn weight(window: &TestWindow) -> Option<Weight> {
-    window.model().settings.heuristic.and_then(HeuristicKind::weight)
+    window.model().lane_draft.as_ref()?.request.heuristic?.weight()
 }
 
 #[test]
 fn the_weight_is_chosen_and_moved_by_tenths() {
     for language in Language::ALL {
         let mut window = TestWindow::with_realm_7(language);
-        window.press_word("settings");
-        window.press_word("heuristic-weighted");
+        window.key(Key::A);
+        window.press_word("lane-choice-f-weighted");
         assert_eq!(weight(&window), Some(Weight::DEFAULT));
-        window.harness.get_by_label(&window.say("heuristics-weight")).focus();
-        window.wait(2);
-        for _ in 0..7 {
-            window.key(Key::ArrowLeft);
-        }
-        assert_eq!(weight(&window), Some(Weight::of_tenths(13)));
-        window.press_word("heuristic-linear-conflict");
-        assert_eq!(window.model().settings.heuristic, Some(HeuristicKind::LinearConflict));
-        window.press_word("settings-default");
-        assert_eq!(window.model().settings.heuristic, None);
+        window.act(Action::LaneSheet(LaneSheetAction::Confirm));
+        let own = &window.model().own;
+        assert_eq!(own[0].lane.settings.heuristic, Some(HeuristicKind::Weighted(Weight::DEFAULT)));
     }
 }
 
 /// Every h and f that is shown or read aloud has its tenth with a weight, and has none without.
 #[test]
 fn costs_are_shown_in_tenths_with_a_weight_and_whole_without() {
-    use eight_realms_app::desk::action::SettingsAction::Heuristic;
     let weighted = HeuristicKind::Weighted(Weight::of_tenths(13));
     for language in Language::ALL {
         let mut window = TestWindow::with_realm_7(language);
         for (heuristic, has_tenths) in [(weighted, true), (HeuristicKind::Manhattan, false)] {
             for realm in [Realm::Manhattan, Realm::Heap, Realm::IdaStar] {
-                window.act(Action::Choose(realm.into()));
-                window.act(Action::Settings(Heuristic(Some(heuristic))));
+                let request = LaneRequest { heuristic: Some(heuristic), ..LaneRequest::of(realm) };
+                window.act(Action::Lanes(LanesAction::Add(request)));
                 window.search();
                 for moment in [1, 40, 486] {
                     window.act(Action::Seek(moment));

@@ -37,8 +37,8 @@ unsolvable-goal-spiral = The goal of most Chinese textbooks and of Luogu P1379 c
 unsolvable-goal-standard = The standard goal can be reached from this start.
 unsolvable-anyway = Search anyway
 unsolvable-anyway-cost = Realms 2 to 7 would then expand all { $boards } reachable boards, as realm 1 does here; realm 4 more, from both sides.
-unsolvable-untested = Realm { $realm } has no parity test, so it searches.
-unsolvable-searched-anyway = Realm { $realm } searches all the same, as requested.
+unsolvable-untested = { $lane } has no parity test, so it searches.
+unsolvable-searched-anyway = { $lane } searches all the same, as requested.
 unsolvable-so-far = Boards expanded so far: { $expanded }.
 unsolvable-stopped = { $expanded ->
     [one] The search was stopped after { $expanded } expansion.
@@ -70,7 +70,7 @@ run-on-found-path = Continued without recording: solved in { moves }, { $expande
    *[other] path of at most { $peak } boards
 }.
 run-on-no-solution = Continued without recording: no solution; { $expanded } expanded.
-error-lost = The search of realm { $realm } failed: { $reason }. What was recorded before is kept.
+error-lost = The search of { $lane } failed: { $reason }. What was recorded before is kept.
 error-lost-offer = Search again
 error-measuring = Some measurements failed: { $reason }.
 error-heuristics = This computation could not be completed: { $reason }.
@@ -115,7 +115,6 @@ error-line-check = a check is four hex digits
 error-line-lane = no lane of the line has this letter
 error-line-lane-behind = lanes come before the place
 error-line-behind = nothing may follow the lane
-error-line-lanes = the window opens the eight realms; lanes and their settings are for the command line
 error-depth-limit = a depth limit is a whole number from 0 to { $most }
 
 ## Lanes that are no search, each with its reason

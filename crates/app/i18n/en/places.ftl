@@ -13,7 +13,7 @@ places-add = Add breakpoint
 places-add-hint = Playing stops wherever this place comes
 places-explained = A number is an expansion. Anything else is what happens at the place, as in the examples; with # and a number after it, it is the moment with that number among them, counted from the start.
 places-read = Reads: { $place }
-places-not-here = Realm { $realm } has no such place: { $place }
+places-not-here = { $lane } has no such place: { $place }
 places-cancel = Cancel
 places-searching = { $round ->
     [around] { $direction ->
@@ -47,8 +47,8 @@ breakpoint-remove = Remove breakpoint: { $place }
 bookmarks = Bookmarks
 bookmarks-none = None yet. A bookmark keeps puzzle, realm, settings and moment, until the window is closed.
 bookmark = Bookmark
-bookmark-place = Realm { $realm }, event { $n }, { $start }
-bookmark-place-goal = Realm { $realm }, event { $n }, { $start } → { $goal }
+bookmark-place = { $lane }, event { $n }, { $start }
+bookmark-place-goal = { $lane }, event { $n }, { $start } → { $goal }
 bookmark-note = Note
 bookmark-note-of = Note on: { $bookmark }
 bookmark-remove = Remove bookmark: { $bookmark }
@@ -58,7 +58,7 @@ toast-no-more-breakpoints = { $direction ->
     [back] No breakpoint before this moment
    *[forward] No breakpoint after this moment
 }
-toast-no-breakpoints = Realm { $realm } has no breakpoint that is on
+toast-no-breakpoints = { $lane } has no breakpoint that is on
 toast-place-around = { $direction ->
     [back] None before; found from the end: { $place }
    *[forward] None follows; found from the start: { $place }

@@ -86,31 +86,31 @@ race-after-time = After { $time }
 race-all-finished = { $after } all have finished.
 race-none-finished = { $after } none has finished
 race-finished = { $count ->
-    [one] { $after } realm { $realms } has finished
-   *[other] { $after } realms { $realms } have finished
+    [one] { $after } { $lanes } has finished
+   *[other] { $after } { $lanes } have finished
 }
 race-sentence = { $finished }; { $rest }.
 race-sentence-alone = { $finished }.
 race-needs = { $count ->
-    [one] realm { $realms } needs { $amount } more
-   *[other] realms { $realms } need { $amount } more
+    [one] { $lanes } needs { $amount } more
+   *[other] { $lanes } need { $amount } more
 }
 race-needs-too = { $count ->
-    [one] realm { $realms } needs { $amount }
-   *[other] realms { $realms } need { $amount }
+    [one] { $lanes } needs { $amount }
+   *[other] { $lanes } need { $amount }
 }
 race-needed-expansions = { $n }
 race-searched = { $count ->
-    [one] realm { $realms } is still searching
-   *[other] realms { $realms } are still searching
+    [one] { $lanes } is still searching
+   *[other] { $lanes } are still searching
 }
 race-queued = { $count ->
-    [one] realm { $realms } is queued
-   *[other] realms { $realms } are queued
+    [one] { $lanes } is queued
+   *[other] { $lanes } are queued
 }
 race-in-the-end = { $count ->
-    [one] In the end realm { $realms } has expanded the fewest boards, { $n }.
-   *[other] In the end realms { $realms } have expanded the fewest boards, { $n }.
+    [one] In the end { $lanes } has expanded the fewest boards, { $n }.
+   *[other] In the end { $lanes } have expanded the fewest boards, { $n }.
 }
 race-table-end = in the end
 race-table-end-hint = Figures at the end of each search; below them × the ratio to the realm before
@@ -126,12 +126,12 @@ race-realms-last = { $list } and { $next }
 race-sort = Sort by: { $column }
 race-sorted-least = Sorted by: { $column }, lowest first
 race-sorted-most = Sorted by: { $column }, highest first
-race-ratio = { $times } relative to realm { $realm }
-race-ratio-awaited = ratio to realm { $realm } not known yet
-race-ratio-none = No ratio to realm { $realm }: its figure is missing or 0
-race-ratio-kinds = No ratio to realm { $realm }: it counts operations of other kinds
-race-ratio-stack = No ratio to realm { $realm }: the recursion stack of realm 8 is not measured
-race-ratio-path = No ratio to realm { $realm }: one counts a frontier, the other a path
+race-ratio = { $times } relative to { $lane }
+race-ratio-awaited = ratio to { $lane } not known yet
+race-ratio-none = No ratio to { $lane }: its figure is missing or 0
+race-ratio-kinds = No ratio to { $lane }: it counts operations of other kinds
+race-ratio-stack = No ratio to { $lane }: the recursion stack of realm 8 is not measured
+race-ratio-path = No ratio to { $lane }: one counts a frontier, the other a path
 race-ratio-head = × previous
 race-ratio-note = ×: ratio to the realm before it on the ladder, however the table is sorted; none where the two count different things
 race-column-realm = realm
@@ -163,13 +163,13 @@ race-column-branching-note = Effective branching factor: that of a uniform tree 
 race-difference = First difference
 race-difference-hint = To the first expansion at which the chosen realm and the one before it on the ladder differ
 race-difference-with = Compare with
-race-difference-from = with realm { $other }
-race-part-looks-up = At step { $n } realm { $one } expands { $first }, realm { $other } looks up { $second }.
-race-part-looks-up-alone = At step { $n } realm { $one } looks up { $first }; realm { $other } has already finished.
-race-part = At expansion { $n } realm { $one } expands { $first }, realm { $other } { $second }.
-race-part-other-ended = At expansion { $n } realm { $one } expands { $first }; realm { $other } has already finished.
-race-never-part = Realms { $one } and { $other } expand the same boards in the same order
-race-not-searched = Realms { $one } and { $other } must both finish first
+race-difference-from = with { $other }
+race-part-looks-up = At step { $n } { $one } expands { $first }, { $other } looks up { $second }.
+race-part-looks-up-alone = At step { $n } { $one } looks up { $first }; { $other } has already finished.
+race-part = At expansion { $n } { $one } expands { $first }, { $other } { $second }.
+race-part-other-ended = At expansion { $n } { $one } expands { $first }; { $other } has already finished.
+race-never-part = { $one } and { $other } expand the same boards in the same order
+race-not-searched = { $one } and { $other } must both finish first
 race-nothing-to-compare = Two lanes are needed, one of them the chosen realm’s
 
 ## Keys
@@ -197,11 +197,11 @@ race-part-again-note = Boards that this search had expanded before
 race-least = A* ≥ { $n }
 race-least-note = The number of boards with g* + h < C*: no A* with this heuristic expands fewer. A bidirectional search may need fewer of them
 race-expands-nothing = expands nothing: { $lookups }
-race-shares-table = Realm { $realm }: expands nothing; { $n ->
+race-shares-table = { $lane }: expands nothing; { $n ->
     [one] 1 board looked up
    *[other] { $n } boards looked up
 } in its table
-race-shares = Realm { $realm }, { $all } so far: { $necessary } necessary, { $ties } ties, { $wasted } wasted, { $again } re-expanded
+race-shares = { $lane }, { $all } so far: { $necessary } necessary, { $ties } ties, { $wasted } wasted, { $again } re-expanded
 race-not-classified-no-solution = Nothing to classify
 race-not-classified-no-solution-why = The goal cannot be reached, so no expansion is necessary.
 race-not-classified-inconsistent = This heuristic is not consistent

@@ -1,6 +1,19 @@
 ### The realms in the ladder: a short name, and the idea in one line.
 ### Both must fit a ladder 224 points wide: names up to 17 Latin letters, ideas up to 26.
 
+lane-of-realm = realm { $label }
+lane-of-realm-first = Realm { $label }
+lane-of-own = lane { $label }
+lane-of-own-first = Lane { $label }
+lanes-of-realm = { $count ->
+    [one] realm { $labels }
+   *[other] realms { $labels }
+}
+lanes-of-own = { $count ->
+    [one] lane { $labels }
+   *[other] lanes { $labels }
+}
+
 realm-1-name = Brute-force BFS
 realm-1-idea = strings in an ordered set
 realm-2a-name = BFS, paths kept

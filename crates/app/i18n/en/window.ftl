@@ -52,9 +52,9 @@ link = Link
 link-hint = Link and QR code for what is shown
 link-copy = Copy link
 link-code = QR code of this link
-link-opens-event = Opens { $start } → { $goal } in realm { $realm }, { $name }, at event { $n }.
-link-opens-expansion = Opens { $start } → { $goal } in realm { $realm }, { $name }, at expansion { $n }.
-link-opens-end = Opens { $start } → { $goal } in realm { $realm }, { $name }; the search runs to its end.
+link-opens-event = Opens { $start } → { $goal } in { $lane }, { $name }, at event { $n }.
+link-opens-expansion = Opens { $start } → { $goal } in { $lane }, { $name }, at expansion { $n }.
+link-opens-end = Opens { $start } → { $goal } in { $lane }, { $name }; the search runs to its end.
 link-no-base = No page address is set, so only the part after # is copied. To open it, append it to the # of the page’s address.
 link-here-alone = This address works on this computer alone: a class needs the page on a host.
 link-base = Address of the page, for links
@@ -71,6 +71,15 @@ settings = Settings
 settings-hint = How the searches run
 settings-changed = Settings (changed)
 settings-changed-hint = Not the defaults: all results depend on these settings
+conventions = Conventions
+conventions-hint = for every lane that says nothing else
+conventions-eight-realms = Eight realms
+conventions-book = R&N 4e
+conventions-course = edX CSMM.101
+conventions-note = Heuristic and weight belong to lanes: each realm has its own, and your own lanes have what you give them.
+goal-test = BFS tests the goal:
+goal-test-generated = when generated
+goal-test-expanded = when expanded
 order = Move order
 order-hint = The order in which the blank’s moves are generated
 ties = Tie-breaking at equal f:
@@ -80,8 +89,6 @@ ties-none = f alone
 tie-order = then:
 tie-order-fifo = FIFO
 tie-order-lifo = LIFO
-heuristic = Heuristic h
-heuristic-own = each realm’s own
 heuristic-misplaced = misplaced tiles
 heuristic-misplaced-blank = misplaced incl. blank
 heuristic-zero = no heuristic
@@ -90,19 +97,15 @@ heuristic-linear-conflict = linear conflict
 heuristic-weighted = weighted Manhattan
 heuristic-weighted-by = { $w } × Manhattan
 parity = Parity test
-settings-default = Reset to defaults
 opens-at = A puzzle opens
 opens-at-start = at the start
 opens-at-end = at the end
 
 ## Ladder
 
-realms = Realms
-ladder-unit = expanded · run time
-ladder-expanded = expanded
-ladder-time = run time
-ladder-bar = bar: expanded, log · tick: previous
-ladder-bar-short = bar: expanded · tick: prior
+ladder-unit = expanded · time
+ladder-bar = bar: expanded, log
+ladder-bar-short = bar: expanded
 ladder-bar-note = Bar: boards expanded, on a logarithmic scale that all realms share. Tick: where the bar of the realm before ends.
 rung-running = running
 rung-waiting = queued
@@ -115,9 +118,9 @@ rung-lost = failed
 rung-unsolvable = no solution
 rung-answered-by-parity = not searched
 rung-table-time = plus table, { $time }
-rung-choose = Choose realm { $realm }
-rung-show = Show realm { $realm } in plots, race and maps
-rung-hide = Hide realm { $realm } in plots, race and maps
+rung-choose = Choose { $lane }
+rung-show = Show { $lane } in plots, race and maps
+rung-hide = Hide { $lane } in plots, race and maps
 rung-step-2a = Variant of realm 2: path strings
 rung-step-2 = Variant of realm 2: parent links
 rung-step-7 = Variant of realm 7: binary heap
@@ -395,8 +398,8 @@ plot-time-measuring-short = { $done }/{ $all }
 plot-time-busy = { $realms }: computer busy, too long
 plot-time-busy-short = { $realms }: busy
 plot-time-busy-note = While this was timed, the computer was busy with other things. Close other programs, then measure again.
-plot-time-busy-shared = Realm { $realm }: the search had the processor for { $share } of the time.
-plot-time-busy-uneven = Realm { $realm }: the median run took { $times } times as long as the shortest.
+plot-time-busy-shared = { $lane }: the search had the processor for { $share } of the time.
+plot-time-busy-uneven = { $lane }: the median run took { $times } times as long as the shortest.
 plot-time-again = Measure the run times again
 plot-time-unit-range = medians of { $least } to { $most } runs
 plot-time-unit-short = medians
@@ -420,8 +423,8 @@ plot-hover-frontiers = at most { $value } at expansions { $first }–{ $last }
 plot-hover-path = path { $value } at expansion { $n }
 plot-hover-paths = path at most { $value } at expansions { $first }–{ $last }
 plot-hover-expanded = { $value } expanded at { $time }
-plot-chip-hint = Hide realm { $realm }
-plot-chip-show = Show realm { $realm }
+plot-chip-hint = Hide { $lane }
+plot-chip-show = Show { $lane }
 
 ## Regions around the stage
 
@@ -553,15 +556,15 @@ toast-pasted-puzzle = Start and goal pasted
 toast-same-puzzle = This is the puzzle already
 toast-undone = Undone: back to the puzzle or moment before
 toast-new-puzzle = Another puzzle
-toast-hidden = Realm { $realm } is hidden in plots, race and map; its number in the plot of run times shows it again
+toast-hidden = { $lane } is hidden in plots, race and map; its number in the plot of run times shows it again
 toast-leave-projector = The same key again leaves projector mode
 toast-resized = { $percent }%
 toast-no-room = The window has no room for it: it opens when the window is larger
 toast-setting-order = Move order { $value }
 toast-setting-tie = Ties: { $value }
 toast-setting-tie-order = Ties: { $value }
-toast-setting-heuristic = h: { $value }
-toast-setting-reset = Default settings
+toast-setting-goal-test = BFS tests the goal { $value }
+toast-setting-conventions = Conventions: { $value }
 toast-setting-difference = { $setting }. Still at expansion { $n }; from expansion { $from } on, other boards are expanded.
 toast-setting-same = { $setting }. Still at expansion { $n }; the same boards are expanded.
 toast-setting-shorter = { $setting }. The search now ends at expansion { $all }, before expansion { $n }.
@@ -579,9 +582,8 @@ heuristics-face-board = Per tile
 heuristics-face-board-hint = How one board’s h is made up, tile by tile
 heuristics-next = { $key } again: next view
 heuristics-weight = Weight w of weighted Manhattan
-heuristics-weight-searched = searches use w = { $w }
-heuristics-weight-search = Use w = { $w }
-heuristics-weight-search-hint = Realms 5 to 8 will search with this weight
+heuristics-weight-lane = Add a lane with w = { $w }
+heuristics-weight-lane-hint = Add A* with this weight to your own lanes, and race it
 
 ## Heuristics: h against true distances. h* is the true distance.
 
@@ -720,6 +722,7 @@ heuristics-no-trials-table = Realm 3’s table holds all boards, so no move orde
 heuristics-no-trials-both-directions = Realm 4 completes whole layers from both ends, so no move order changes what it expands or generates. Choose another realm.
 heuristics-no-trials-no-solution = This puzzle has no solution, so there is nothing to compare.
 heuristics-no-trials-no-moves = The start is the goal: nothing is searched.
+heuristics-no-trials-own-settings = Trials are made with f = g + h and the usual goal test. Choose another lane.
 
 ## Examples
 
@@ -759,6 +762,9 @@ key-ends-does = first or last event
 key-speed-does = half or double speed
 key-realm-does = choose a realm; again: its other variant
 key-show-does = hide or show the realm: plots, race, maps
+key-own-lanes-does = lanes of your own, or the eight realms
+key-add-lane-does = add a lane of your own
+key-move-lane-does = move the chosen lane up or down
 key-stage-does = step, race, map, heuristics
 key-projection-does = map: rings or two centres
 key-scope-does = map: one realm or all

@@ -28,8 +28,8 @@ unsolvable-goal-spiral = 多数国内教材和洛谷 P1379 用这个目标，从
 unsolvable-goal-standard = 这是通常的目标，从这个起点可以到达。
 unsolvable-anyway = 仍然搜索
 unsolvable-anyway-cost = 第一境本来就会搜；这样一来，第二境到第七境也要把能到达的 { $boards } 个局面全部扩展，第四境两边搜，还要更多。
-unsolvable-untested = 第 { $realm } 境不判定奇偶，所以照样搜索。
-unsolvable-searched-anyway = 第 { $realm } 境按要求仍然搜索。
+unsolvable-untested = { $lane }不判定奇偶，所以照样搜索。
+unsolvable-searched-anyway = { $lane }按要求仍然搜索。
 unsolvable-so-far = 已扩展 { $expanded } 个局面。
 unsolvable-stopped = 扩展 { $expanded } 个局面之后，搜索停了。
 answered-by-parity = 第八境不搜无解的题。
@@ -46,7 +46,7 @@ run-on-counting = 不再录制，正在继续搜……
 run-on-found = 不再录制，继续搜的结果：{ moves }求得解，扩展 { $expanded } 个局面，待扩展数峰值 { $peak }。
 run-on-found-path = 不再录制，继续搜的结果：{ moves }求得解，扩展 { $expanded } 个局面，路径上最多 { $peak } 个局面。
 run-on-no-solution = 不再录制，继续搜的结果：无解，扩展 { $expanded } 个局面。
-error-lost = 第 { $realm } 境的搜索出错了：{ $reason }。在此之前录下的都保留着。
+error-lost = { $lane }的搜索出错了：{ $reason }。在此之前录下的都保留着。
 error-lost-offer = 再搜一遍
 error-measuring = 有的测量失败了：{ $reason }。
 error-heuristics = 没能算完：{ $reason }。
@@ -91,7 +91,6 @@ error-line-check = 校验是四位十六进制数
 error-line-lane = 这一行没有这个字母的赛道
 error-line-lane-behind = 赛道要写在位置前面
 error-line-behind = 赛道后面不能再有别的字
-error-line-lanes = 窗口只打开八境；这些设置用于赛道，由命令行来搜
 error-depth-limit = 深度限制是 0 到 { $most } 的整数
 
 ## 搜不了的赛道，各有理由

@@ -13,7 +13,7 @@ places-add = 设为断点
 places-add-hint = 播放到这样的位置就停下
 places-explained = 只写一个数，就是第几次扩展；其他的写那里发生什么，像例子那样；后面加 # 和一个数 n，就是从头数起的第 n 处。
 places-read = 读作：{ $place }
-places-not-here = 第 { $realm } 境没有这样的位置：{ $place }
+places-not-here = { $lane }没有这样的位置：{ $place }
 places-cancel = 取消
 places-searching = { $round ->
     [around] { $direction ->
@@ -47,8 +47,8 @@ breakpoint-remove = 删除断点：{ $place }
 bookmarks = 书签
 bookmarks-none = 还没有。书签记住题目、哪一境、设置和时刻，直到窗口关闭。
 bookmark = 书签
-bookmark-place = 第 { $realm } 境，第 { $n } 个事件，{ $start }
-bookmark-place-goal = 第 { $realm } 境，第 { $n } 个事件，{ $start } → { $goal }
+bookmark-place = { $lane }，第 { $n } 个事件，{ $start }
+bookmark-place-goal = { $lane }，第 { $n } 个事件，{ $start } → { $goal }
 bookmark-note = 备注
 bookmark-note-of = 备注：{ $bookmark }
 bookmark-remove = 删除书签：{ $bookmark }
@@ -58,7 +58,7 @@ toast-no-more-breakpoints = { $direction ->
     [back] 前面没有断点了
    *[forward] 后面没有断点了
 }
-toast-no-breakpoints = 第 { $realm } 境没有打开的断点
+toast-no-breakpoints = { $lane }没有打开的断点
 toast-place-around = { $direction ->
     [back] 前面没有，从末尾找到：{ $place }
    *[forward] 后面没有，从头找到：{ $place }

@@ -80,25 +80,25 @@ race-after-time = { $time } 之后
 race-all-finished = { $after }，各境都已经完成。
 race-none-finished = { $after }，还没有一境完成
 race-finished = { $count ->
-   *[other] { $after }，第 { $realms } 境已经完成
+   *[other] { $after }，{ $lanes }已经完成
 }
 race-sentence = { $finished }；{ $rest }。
 race-sentence-alone = { $finished }。
 race-needs = { $count ->
-   *[other] 第 { $realms } 境还差 { $amount }
+   *[other] { $lanes }还差 { $amount }
 }
 race-needs-too = { $count ->
-   *[other] 第 { $realms } 境还差 { $amount }
+   *[other] { $lanes }还差 { $amount }
 }
 race-needed-expansions = { $n } 次
 race-searched = { $count ->
-   *[other] 第 { $realms } 境还在搜索
+   *[other] { $lanes }还在搜索
 }
 race-queued = { $count ->
-   *[other] 第 { $realms } 境在排队
+   *[other] { $lanes }在排队
 }
 race-in-the-end = { $count ->
-   *[other] 最后，第 { $realms } 境扩展的局面最少，{ $n } 个。
+   *[other] 最后，{ $lanes }扩展的局面最少，{ $n } 个。
 }
 race-table-end = 最后
 race-table-end-hint = 每一境搜索结束时的数字，下面的 × 是与前一境之比
@@ -114,12 +114,12 @@ race-realms-last = { $list }、{ $next }
 race-sort = 排序：{ $column }
 race-sorted-least = 已排序：{ $column }，小的在前
 race-sorted-most = 已排序：{ $column }，大的在前
-race-ratio = 与第 { $realm } 境之比 { $times }
-race-ratio-awaited = 与第 { $realm } 境之比还不知道
-race-ratio-none = 没有与第 { $realm } 境之比：那一境的数字没有，或者是 0
-race-ratio-kinds = 没有与第 { $realm } 境之比：两境计的是不同种类的操作
-race-ratio-stack = 没有与第 { $realm } 境之比：第八境的递归栈没有测
-race-ratio-path = 没有与第 { $realm } 境之比：一个计待扩展数，一个计路径
+race-ratio = 与{ $lane }之比 { $times }
+race-ratio-awaited = 与{ $lane }之比还不知道
+race-ratio-none = 没有与{ $lane }之比：那一境的数字没有，或者是 0
+race-ratio-kinds = 没有与{ $lane }之比：两境计的是不同种类的操作
+race-ratio-stack = 没有与{ $lane }之比：第八境的递归栈没有测
+race-ratio-path = 没有与{ $lane }之比：一个计待扩展数，一个计路径
 race-ratio-head = × 前一境
 race-ratio-note = ×：与阶梯上前一境之比，不管表格按什么排序；两境所计不同时没有
 race-column-realm = 境
@@ -151,13 +151,13 @@ race-column-branching-note = 有效分支因子：与解同深、结点数等于
 race-difference = 首个分歧
 race-difference-hint = 到所选的境与阶梯上前一境首次扩展不同局面的地方
 race-difference-with = 与哪一境比
-race-difference-from = 与第 { $other } 境比
-race-part-looks-up = 第 { $n } 步，第 { $one } 境扩展 { $first }，第 { $other } 境查 { $second }。
-race-part-looks-up-alone = 第 { $n } 步，第 { $one } 境查 { $first }；第 { $other } 境已经结束。
-race-part = 第 { $n } 次扩展，第 { $one } 境是 { $first }，第 { $other } 境是 { $second }。
-race-part-other-ended = 第 { $n } 次扩展，第 { $one } 境是 { $first }；第 { $other } 境已经结束。
-race-never-part = 第 { $one } 境与第 { $other } 境扩展的局面和顺序都一样
-race-not-searched = 第 { $one } 境与第 { $other } 境都要先搜完
+race-difference-from = 与{ $other }比
+race-part-looks-up = 第 { $n } 步，{ $one }扩展 { $first }，{ $other }查 { $second }。
+race-part-looks-up-alone = 第 { $n } 步，{ $one }查 { $first }；{ $other }已经结束。
+race-part = 第 { $n } 次扩展，{ $one }是 { $first }，{ $other }是 { $second }。
+race-part-other-ended = 第 { $n } 次扩展，{ $one }是 { $first }；{ $other }已经结束。
+race-never-part = { $one }与{ $other }扩展的局面和顺序都一样
+race-not-searched = { $one }与{ $other }都要先搜完
 race-nothing-to-compare = 要有两条赛道，其中一条是所选的境
 
 ## 按键
@@ -185,8 +185,8 @@ race-part-again-note = 这次搜索已经扩展过的局面
 race-least = A* ≥ { $n }
 race-least-note = g* + h < C* 的局面数：用这个启发函数的 A* 至少要扩展这么多。双向搜索可以更少
 race-expands-nothing = 不扩展，{ $lookups }
-race-shares-table = 第 { $realm } 境不扩展局面；在表里查 { $n } 个局面
-race-shares = 第 { $realm } 境到此共 { $all }：必要 { $necessary }，并列 { $ties }，多余 { $wasted }，重复 { $again }
+race-shares-table = { $lane }不扩展局面；在表里查 { $n } 个局面
+race-shares = { $lane }到此共 { $all }：必要 { $necessary }，并列 { $ties }，多余 { $wasted }，重复 { $again }
 race-not-classified-no-solution = 无法分类
 race-not-classified-no-solution-why = 到不了目标，也就没有哪次扩展是必要的。
 race-not-classified-inconsistent = 这个启发函数不一致

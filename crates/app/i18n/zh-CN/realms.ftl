@@ -1,6 +1,17 @@
 ### 各境在阶梯上的短名和一句话的思路。
 ### 阶梯最窄 224 点：短名不超过十个汉字宽，思路不超过十二个汉字宽。
 
+lane-of-realm = 第 { $label } 境
+lane-of-realm-first = 第 { $label } 境
+lane-of-own = 第 { $label } 道
+lane-of-own-first = 第 { $label } 道
+lanes-of-realm = { $count ->
+   *[other] 第 { $labels } 境
+}
+lanes-of-own = { $count ->
+   *[other] 第 { $labels } 道
+}
+
 realm-1-name = 暴力广搜+STL
 realm-1-idea = 字符串放进有序集合
 realm-2a-name = 广搜+哈希+路径

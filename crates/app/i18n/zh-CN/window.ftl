@@ -43,9 +43,9 @@ link = 链接
 link-hint = 当前画面的链接和二维码
 link-copy = 复制链接
 link-code = 这个链接的二维码
-link-opens-event = 打开 { $start } → { $goal }，第 { $realm } 境（{ $name }），停在第 { $n } 个事件。
-link-opens-expansion = 打开 { $start } → { $goal }，第 { $realm } 境（{ $name }），停在第 { $n } 次扩展。
-link-opens-end = 打开 { $start } → { $goal }，第 { $realm } 境（{ $name }），一直搜索到结束。
+link-opens-event = 打开 { $start } → { $goal }，{ $lane }（{ $name }），停在第 { $n } 个事件。
+link-opens-expansion = 打开 { $start } → { $goal }，{ $lane }（{ $name }），停在第 { $n } 次扩展。
+link-opens-end = 打开 { $start } → { $goal }，{ $lane }（{ $name }），一直搜索到结束。
 link-no-base = 还没有填网页地址，只能复制 # 后面的部分。把它接在网页地址的 # 后面就能打开。
 link-here-alone = 这个地址只在本机能打开；给全班用，要把网页放到网站上。
 link-base = 网页地址，链接用
@@ -62,6 +62,15 @@ settings = 设置
 settings-hint = 搜索的设置
 settings-changed = 设置（已改）
 settings-changed-hint = 不是默认设置：所有数字都取决于这些设置
+conventions = 约定
+conventions-hint = 没有另外说明的各道都用它
+conventions-eight-realms = 八境
+conventions-book = R&N 第四版
+conventions-course = edX CSMM.101
+conventions-note = 启发函数和权重不在这里：八境各用自己的，自选赛道用你给的。
+goal-test = 广搜测试目标：
+goal-test-generated = 生成时
+goal-test-expanded = 取出时
 order = 移动顺序
 order-hint = 按什么顺序生成空格的移动
 ties = f 相同时：
@@ -71,8 +80,6 @@ ties-none = 只看 f
 tie-order = 再相同时：
 tie-order-fifo = 先进先出
 tie-order-lifo = 后进先出
-heuristic = 启发函数 h
-heuristic-own = 各境用自己的
 heuristic-misplaced = 不在位数码数
 heuristic-misplaced-blank = 不在位数，含空格
 heuristic-zero = 不用启发函数
@@ -81,19 +88,15 @@ heuristic-linear-conflict = 线性冲突
 heuristic-weighted = 加权曼哈顿距离
 heuristic-weighted-by = { $w } × 曼哈顿距离
 parity = 奇偶判定
-settings-default = 恢复默认
 opens-at = 打开一道题
 opens-at-start = 停在起点
 opens-at-end = 停在终点
 
 ## 阶梯
 
-realms = 八境
-ladder-unit = 扩展数 · 用时
-ladder-expanded = 扩展数
-ladder-time = 用时
-ladder-bar = 长条：扩展数，对数；竖线：上一境
-ladder-bar-short = 条：扩展数；线：上一境
+ladder-unit = 扩展 · 用时
+ladder-bar = 条：扩展数，对数
+ladder-bar-short = 条：扩展数
 ladder-bar-note = 长条：扩展的局面数，对数刻度，各境相同。竖线：上一境的长条到这里为止。
 rung-running = 运行中
 rung-waiting = 排队中
@@ -106,9 +109,9 @@ rung-lost = 出错
 rung-unsolvable = 无解
 rung-answered-by-parity = 不搜索
 rung-table-time = 另加打表 { $time }
-rung-choose = 选第 { $realm } 境
-rung-show = 在图、赛跑和地图中显示第 { $realm } 境
-rung-hide = 在图、赛跑和地图中隐去第 { $realm } 境
+rung-choose = 选{ $lane }
+rung-show = 在图、赛跑和地图中显示{ $lane }
+rung-hide = 在图、赛跑和地图中隐去{ $lane }
 rung-step-2a = 第二境的两种做法：存路径串
 rung-step-2 = 第二境的两种做法：存父局面
 rung-step-7 = 第七境的两种做法：小顶堆
@@ -374,8 +377,8 @@ plot-time-measuring-short = { $done }/{ $all }
 plot-time-busy = { $realms }：电脑在做别的事，测得偏长
 plot-time-busy-short = { $realms }：测得偏长
 plot-time-busy-note = 测这个用时的时候，电脑在做别的事。关掉其他程序，再重新测量。
-plot-time-busy-shared = 第 { $realm } 境：搜索只占到 { $share } 的处理器时间。
-plot-time-busy-uneven = 第 { $realm } 境：中位数是最短一次的 { $times } 倍。
+plot-time-busy-shared = { $lane }：搜索只占到 { $share } 的处理器时间。
+plot-time-busy-uneven = { $lane }：中位数是最短一次的 { $times } 倍。
 plot-time-again = 重新测量用时
 plot-time-unit-range = { $least } 到 { $most } 次的中位数
 plot-time-unit-short = 中位数
@@ -396,8 +399,8 @@ plot-hover-frontiers = 第 { $first }–{ $last } 次：至多 { $value }
 plot-hover-path = 第 { $n } 次扩展：路径 { $value }
 plot-hover-paths = 第 { $first }–{ $last } 次：路径至多 { $value }
 plot-hover-expanded = { $time } 时扩展 { $value }
-plot-chip-hint = 隐去第 { $realm } 境
-plot-chip-show = 显示第 { $realm } 境
+plot-chip-hint = 隐去{ $lane }
+plot-chip-show = 显示{ $lane }
 
 ## 舞台四周
 
@@ -517,15 +520,15 @@ toast-pasted-puzzle = 起点和目标都已粘贴
 toast-same-puzzle = 已经是这道题
 toast-undone = 已撤销，回到之前的题目或时刻
 toast-new-puzzle = 已换题
-toast-hidden = 第 { $realm } 境不再显示在图、赛跑和地图里，点用时图里它的数字就恢复
+toast-hidden = { $lane }不再显示在图、赛跑和地图里，点用时图里它的数字就恢复
 toast-leave-projector = 再按一次同一个键，退出投影模式
 toast-resized = { $percent }%
 toast-no-room = 窗口里放不下，窗口变大时会展开
 toast-setting-order = 移动顺序 { $value }
 toast-setting-tie = f 相同时，{ $value }
 toast-setting-tie-order = f、g 都相同时，{ $value }
-toast-setting-heuristic = h：{ $value }
-toast-setting-reset = 默认设置
+toast-setting-goal-test = 广搜测试目标：{ $value }
+toast-setting-conventions = 约定：{ $value }
 toast-setting-difference = { $setting }。仍停在第 { $n } 次扩展；从第 { $from } 次扩展起，扩展的局面不同。
 toast-setting-same = { $setting }。仍停在第 { $n } 次扩展；扩展的局面相同。
 toast-setting-shorter = { $setting }。搜索到第 { $all } 次扩展就结束，不到第 { $n } 次。
@@ -543,9 +546,8 @@ heuristics-face-board = 逐个数码
 heuristics-face-board-hint = 一个局面的 h 由哪些数码构成
 heuristics-next = 再按 { $key }：下一个视图
 heuristics-weight = 加权曼哈顿的权 w
-heuristics-weight-searched = 各境搜索用 w = { $w }
-heuristics-weight-search = 改用 w = { $w }
-heuristics-weight-search-hint = 让第五到第八境用这个权搜索
+heuristics-weight-lane = 添一道 w = { $w }
+heuristics-weight-lane-hint = 把这个权重的 A* 添到自选赛道里，与别的赛跑
 
 ## 启发函数：h 与真实距离。h* 是真实距离。
 
@@ -681,6 +683,7 @@ heuristics-no-trials-table = 第三境的表里有所有局面，移动顺序不
 heuristics-no-trials-both-directions = 第四境两边都把整层搜完，移动顺序不改变扩展数和生成数。换一境看看。
 heuristics-no-trials-no-solution = 这道题无解，没有什么可比。
 heuristics-no-trials-no-moves = 起点就是目标，不用搜。
+heuristics-no-trials-own-settings = 这里只比较 f = g + h、按通常方式测试目标的搜索。换一道看看。
 
 ## 例题
 
@@ -720,6 +723,9 @@ key-ends-does = 第一个、最后一个事件
 key-speed-does = 速度减半、加倍
 key-realm-does = 选一境；再按一次换另一种做法
 key-show-does = 在图、赛跑和地图中隐去或显示这一境
+key-own-lanes-does = 自选赛道，或八境
+key-add-lane-does = 添一道
+key-move-lane-does = 把选中的一道上移或下移
 key-stage-does = 单步、赛跑、地图、启发函数
 key-projection-does = 地图：环形或双中心
 key-scope-does = 地图：看一境或各境

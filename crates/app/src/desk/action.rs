@@ -1,9 +1,10 @@
 //! Actions on what every feature shares: settings of the searches, the walk along the solution, the window.
 
 use eight_realms_core::{
-    heuristic::HeuristicKind,
+    lane::Conventions,
     puzzle::Order,
     realm::{Tie, TieOrder},
+    trace::GoalTest,
 };
 
 use crate::desk::{
@@ -11,7 +12,7 @@ use crate::desk::{
     screen::{FoldingRegion, Folds, Surroundings, WindowScale},
 };
 
-/// Change of a setting of the searches.
+/// Change of a convention of the searches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SettingsAction {
     /// Order in which successors are generated.
@@ -20,10 +21,10 @@ pub enum SettingsAction {
     Tie(Tie),
     /// Choice among boards that are still equal: by the order in which they were put in.
     TieOrder(TieOrder),
-    /// One heuristic for all realms that use one; `None`: each realm its own.
-    Heuristic(Option<HeuristicKind>),
-    /// Set all settings back to their defaults.
-    Reset,
+    /// When breadth-first search tests for the goal.
+    GoalTest(GoalTest),
+    /// Set all of them as a book or a course has them.
+    Conventions(Conventions),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -5,6 +5,7 @@ use eight_realms_core::{
     lane::LaneId,
     realm::Settings,
     replay::{Playback, Playhead, Recording},
+    trace::GoalTest,
 };
 
 use crate::desk::{
@@ -33,7 +34,7 @@ pub(crate) struct ChangedSetting {
 
 /// Where the playhead of a search was.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum KeptPlace {
+pub(crate) enum KeptPlace {
     Start,
     /// After this many expansions, at least one.
     After(u64),
@@ -110,7 +111,13 @@ fn place_in_race(desk: &Desk) -> Option<KeptPlace> {
     })
 }
 
-const fn stand(lane: &mut Lane, place: KeptPlace) {
+/// The place of a lane whose search is about to change.
+pub(crate) fn kept(desk: &Desk, id: LaneId) -> KeptPlace {
+    KeptPlace::of(desk.lane(id))
+}
+
+/// Takes a lane that is searched anew to the place where it stood.
+pub(crate) const fn stand(lane: &mut Lane, place: KeptPlace) {
     match place {
         KeptPlace::Start => lane.playhead = Playhead::at(0),
         KeptPlace::After(expanded) => {
@@ -126,8 +133,12 @@ fn with(mut settings: Settings, setting: SettingsAction) -> Settings {
         SettingsAction::Order(order) => settings.order = order,
         SettingsAction::Tie(tie) => settings.tie = tie,
         SettingsAction::TieOrder(order) => settings.tie_order = order,
-        SettingsAction::Heuristic(heuristic) => settings.heuristic = heuristic,
-        SettingsAction::Reset => settings = Settings::default(),
+        SettingsAction::GoalTest(test) => {
+            settings.goal_test = Some(test).filter(|test| *test != GoalTest::Generated);
+        }
+        SettingsAction::Conventions(conventions) => {
+            settings = Settings { parity: settings.parity, ..conventions.settings() };
+        }
     }
     settings
 }

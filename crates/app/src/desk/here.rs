@@ -56,7 +56,8 @@ fn phase(model: SeenDesk<'_>, scene: &Scene, moment: u64) -> Phase {
     if model.is_answered_by_parity(model.chosen) {
         return Phase::AnsweredByParity;
     }
-    let is_over = moment == lane.recording.len() && lane.run == RunState::Done(SearchOutcome::NoSolution);
+    let is_over = moment == lane.recording.len()
+        && matches!(lane.run, RunState::Done(SearchOutcome::NoSolution | SearchOutcome::CutOff(_)));
     match scene.last {
         None => Phase::Before,
         Some(Event::Solved { .. }) => Phase::Solved,

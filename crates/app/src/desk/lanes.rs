@@ -6,7 +6,7 @@ use eight_realms_core::{
     job::{MachineLoad, TimeSummary},
     lane::{LaneId, MAX_LANES},
     puzzle::{Board, Order, Puzzle},
-    realm::{Path, PerRealm, Realm, Settings, Table},
+    realm::{DepthLimit, Path, PerRealm, Realm, Settings, Table},
     replay::{Playback, Playhead, Recording, TimeCurve, WorkCurve},
     trace::Tally,
 };
@@ -48,6 +48,8 @@ pub enum SearchOutcome {
     Found(Path),
     /// No path: by parity, or because everything within reach was searched.
     NoSolution,
+    /// No path within this depth limit.
+    CutOff(DepthLimit),
 }
 
 /// Run times of a search on this puzzle.
@@ -167,7 +169,7 @@ impl Lane {
     pub fn path(&self) -> Option<&Path> {
         match &self.run {
             RunState::Done(SearchOutcome::Found(path)) => Some(path),
-            RunState::Done(SearchOutcome::NoSolution)
+            RunState::Done(SearchOutcome::NoSolution | SearchOutcome::CutOff(_))
             | RunState::Waiting
             | RunState::Running
             | RunState::Held
@@ -214,6 +216,11 @@ impl Lanes {
     pub(crate) fn of_realms(of: impl FnMut(Realm) -> Lane) -> Self {
         let own = std::array::from_fn(|_| Lane::of(Realm::LADDER[0]));
         Self { realms: PerRealm::from_fn(of), own }
+    }
+
+    /// The lanes of one's own as they are, leaving none.
+    pub(crate) fn take_own(&mut self) -> [Lane; MAX_LANES] {
+        std::mem::replace(&mut self.own, std::array::from_fn(|_| Lane::of(Realm::LADDER[0])))
     }
 
     pub(crate) fn get(&self, id: LaneId) -> &Lane {

@@ -32,13 +32,10 @@ pub mod window;
 use std::{collections::BTreeMap, sync::Arc};
 
 use eight_realms_core::{
-    lane::LaneId,
+    lane::{self, LaneId},
     puzzle::Puzzle,
     realm::{ParityCheck, PerRung, Realm, Settings, SourceFile},
-    replay::{
-        TimeCurve,
-        moment::{MomentLine, MomentPlace},
-    },
+    replay::{TimeCurve, moment::MomentPlace},
     space::{Dealer, DistanceTables},
 };
 
@@ -48,6 +45,7 @@ use crate::desk::{
     lanes::{Lane, Lanes, Limits, Times},
     measure::Measuring,
     notice::Notice,
+    opening::Setup,
     own::{Face, OwnLane},
     page_address::LinkBase,
     preferences::Preferences,
@@ -89,6 +87,8 @@ pub struct Desk {
     pub face: Face,
     /// Lanes of one's own, by place.
     pub own: Vec<OwnLane>,
+    /// The chosen lane of the face that is not in force.
+    pub(crate) other_chosen: Option<LaneId>,
     /// Step that each rung of the ladder shows.
     pub steps: PerRung<Realm>,
     pub(crate) lanes: Lanes,
@@ -141,7 +141,7 @@ pub struct Desk {
     /// Earlier puzzles, latest first.
     pub recent: Vec<Puzzle>,
     /// Moments to go back to, latest last.
-    pub(crate) before: Vec<MomentLine>,
+    pub(crate) before: Vec<Setup>,
     /// True distances, measured when they are first needed and once for each cell that the goal's blank can
     /// be on: some 1.2 ms each time, too little for a worker.
     pub distances: DistanceTables,
@@ -164,7 +164,8 @@ impl Desk {
             settings: Settings::default(),
             chosen: Realm::LADDER[0].into(),
             face: Face::Realms,
-            own: Vec::new(),
+            own: own::remembered(&preferences.lanes, &Settings::default()),
+            other_chosen: None,
             steps: PerRung::from_fn(|first| first),
             lanes: Lanes::of_realms(|realm| Lane { playhead, ..Lane::of(realm) }),
             shown: PerRung::default(),
@@ -228,7 +229,14 @@ impl Desk {
     /// How a lane searches. Whether parity is tested belongs to the puzzle.
     pub fn settings_of(&self, id: impl Into<LaneId>) -> Settings {
         let own = id.into().place().and_then(|place| self.own.get(place));
-        own.map_or(self.settings, |own| Settings { parity: self.settings.parity, ..own.lane.settings })
+        let with_parity = |lane: lane::Lane| Settings { parity: self.settings.parity, ..lane.settings };
+        own.map_or(self.settings, |own| with_parity(own.lane).used_by(own.lane.realm))
+    }
+
+    /// The lanes of one's own.
+    pub fn own_lanes(&self) -> Vec<lane::Lane> {
+        let ids = self.lane_ids().into_iter().filter(|id| id.place().is_some());
+        ids.map(|id| lane::Lane::of(id.realm, self.settings_of(id))).collect()
     }
 
     /// How the chosen lane searches.

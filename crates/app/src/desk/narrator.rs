@@ -1,10 +1,14 @@
 //! What sentences about a search are made from.
 
-use eight_realms_core::{heuristic::Unit, lane::LaneId, puzzle::Board};
+use eight_realms_core::{
+    heuristic::Unit,
+    lane::{Lane, LaneId},
+    puzzle::Board,
+};
 
 use crate::{
     desk::{here::Here, screen::RunsIn, seen::SeenDesk},
-    words::{Words, figures, names},
+    words::{Words, figures, lanes, names},
 };
 
 /// The desk as it may be shown, the chosen search at its playhead, and the language.
@@ -24,9 +28,22 @@ impl Narrator<'_> {
         }
     }
 
-    /// The name of a lane, with the heuristic if that is not the lane's own.
+    /// The name of a lane: of one of the realms, with the heuristic if that is not its own; of one's own, what tells it
+    /// apart from the others.
     pub fn name(&self, id: LaneId) -> String {
-        names::realm(self.words, id.label(), id.other_heuristic(&self.seen.settings_of(id)))
+        match id.place() {
+            None => names::realm(self.words, id.label(), id.other_heuristic(&self.seen.settings_of(id))),
+            Some(place) => lanes::name(self.words, &self.seen.own_lanes(), place),
+        }
+    }
+
+    /// What is new in a realm, or what a lane of one's own sorts by, in a line.
+    pub fn idea(&self, id: LaneId) -> String {
+        let settings = self.seen.settings_of(id);
+        match id.place() {
+            None => names::idea(self.words, id.realm, &settings),
+            Some(_) => lanes::formula(self.words, &Lane::of(id.realm, settings)),
+        }
     }
 
     /// The unit of the chosen lane's h, f and bounds.

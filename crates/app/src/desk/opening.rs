@@ -2,22 +2,73 @@
 //! link or the clipboard.
 
 use eight_realms_core::{
-    heuristic::HeuristicKind,
-    lane::{LaneId, LineError, LineFault},
-    puzzle::Board,
-    realm::{Evaluation, ParityCheck, Settings, Tie},
+    lane::{Lane, LaneId},
+    puzzle::{Board, Puzzle},
+    realm::{ParityCheck, Settings},
     replay::{
         Playback, Playhead,
-        moment::{self, MomentLine, MomentPlace, Opening, OpeningError},
+        moment::{self, LanesLine, Line, MomentLine, MomentPlace, Opening},
     },
 };
 
 use crate::{
     desk::{
-        Desk, changed, lanes::RecordingKey, notice::Notice, playing, preferences::OpensAt, puzzles, runs,
+        Desk, changed,
+        lanes::RecordingKey,
+        notice::Notice,
+        own::{self, Face, OwnLane},
+        playing,
+        preferences::OpensAt,
+        puzzles, runs,
     },
     words::is_too_long,
 };
+
+/// What is searched, and the place where it is shown: what undoing goes back to, and what a line opens.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Setup {
+    puzzle: Puzzle,
+    /// The conventions.
+    settings: Settings,
+    face: Face,
+    own: Vec<OwnLane>,
+    /// The lanes that are remembered between starts.
+    remembered: Vec<String>,
+    chosen: LaneId,
+    place: Option<MomentPlace>,
+}
+
+impl Setup {
+    fn here(desk: &Desk, place: Option<MomentPlace>) -> Self {
+        let Desk { puzzle, settings, face, chosen, .. } = *desk;
+        let (own, remembered) = (desk.own.clone(), desk.preferences.lanes.clone());
+        Self { puzzle, settings, face, own, remembered, chosen, place }
+    }
+
+    /// What a line opens. One of the realms with a heuristic that is not its own is a lane of one's own. Lanes of a line
+    /// say everything, so nothing is left to the conventions, which are the usual ones then.
+    fn of_line(desk: &Desk, line: &Line) -> Self {
+        let MomentLine { puzzle, realm, settings, place } = line.moment();
+        let here = Self { puzzle, place, ..Self::here(desk, place) };
+        let lanes = match line {
+            Line::Realm(_) if realm.other_heuristic(&settings).is_none() => {
+                let settings = Settings { heuristic: None, ..settings };
+                return Self { settings, face: Face::Realms, chosen: realm.into(), ..here };
+            }
+            Line::Realm(_) => vec![Lane::of(realm, settings)],
+            Line::Own(line) => line.lanes.clone(),
+        };
+        let at = lanes.iter().position(|lane| *lane == Lane::of(realm, settings)).unwrap_or(0);
+        let parity = settings.parity;
+        Self {
+            settings: Settings { parity, ..Settings::default() },
+            face: Face::Own,
+            own: lanes.into_iter().map(OwnLane::exactly).collect(),
+            chosen: LaneId::own(at, realm),
+            ..here
+        }
+    }
+}
 
 impl Desk {
     /// The key of the chosen lane's recording.
@@ -31,27 +82,38 @@ impl Desk {
     }
 
     /// The line of a moment of a lane's recording.
-    pub fn moment_line_at(&self, id: impl Into<LaneId>, events: u64) -> MomentLine {
+    pub fn moment_line_at(&self, id: impl Into<LaneId>, events: u64) -> Line {
         let id = id.into();
         let check = Some(self.lane(id).recording.check_at(events));
         let place = Some(MomentPlace::Events { events, check });
-        MomentLine { puzzle: self.puzzle, realm: id.realm, settings: self.settings_of(id), place }
+        let puzzle = self.puzzle;
+        match id.place() {
+            None => {
+                let settings = self.settings_of(id);
+                Line::Realm(MomentLine { puzzle, realm: id.realm, settings, place })
+            }
+            Some(chosen) => Line::Own(LanesLine { puzzle, lanes: self.own_lanes(), chosen, place }),
+        }
     }
 
     /// The line of what the window shows. While a requested place is awaited, that is its place. In a race there is none,
-    /// nor at the start of a search if puzzles open there: whoever opens the line comes there anyway.
-    pub fn moment_line(&self) -> MomentLine {
+    /// nor at the start of a search if puzzles open there: whoever opens the line comes there anyway. The chosen one of
+    /// several lanes can only be said with a place.
+    pub fn moment_line(&self) -> Line {
+        let is_first = self.chosen.place().is_none_or(|place| place == 0);
         let opens_here = |place: &MomentPlace| {
             self.preferences.opens_at == OpensAt::Start
+                && is_first
                 && matches!(place, MomentPlace::Events { events: 0, .. })
         };
         let line = self.whole_line();
-        MomentLine { place: line.place.filter(|place| !opens_here(place)), ..line }
+        let place = line.moment().place.filter(|place| !opens_here(place));
+        line.at(place)
     }
 
     /// The same, with its place at the start too. At the end of a recording, and while a search is followed, the place is
     /// the end.
-    pub(crate) fn whole_line(&self) -> MomentLine {
+    pub(crate) fn whole_line(&self) -> Line {
         let lane = self.chosen_lane();
         let (events, recording) = (lane.playhead.moment, &lane.recording);
         let is_followed = lane.playhead.playback == Playback::Following;
@@ -60,40 +122,10 @@ impl Desk {
             _ if self.is_racing() => None,
             _ if is_followed => Some(MomentPlace::End),
             (events, all) if events >= all && all > 0 => Some(MomentPlace::End),
-            _ => here.place,
+            _ => here.moment().place,
         };
-        MomentLine { place: self.requested_place.or(place), ..here }
+        here.at(self.requested_place.or(place))
     }
-}
-
-/// Reads what a text asks the window to open.
-///
-/// # Errors
-/// If the text has neither a line nor a puzzle, or a faulty one; or if its line is of lanes that the command line alone
-/// searches.
-pub fn read(text: &str) -> Result<Opening, OpeningError> {
-    let opening = moment::read(text)?;
-    let is_searched = match &opening {
-        Opening::Puzzle(_) => true,
-        Opening::Moment(line) => is_searched_by_window(&line.settings.used_by(line.realm)),
-        Opening::Lanes(_) => false,
-    };
-    let position = moment::begins(text).map_or(1, |begin| begin + 1);
-    if is_searched {
-        Ok(opening)
-    } else {
-        Err(LineError { position, fault: LineFault::LanesNotOpened }.into())
-    }
-}
-
-/// Whether the window can search with these settings.
-fn is_searched_by_window(settings: &Settings) -> bool {
-    let Settings { tie, heuristic, evaluation, goal_test, depth_limit, .. } = *settings;
-    tie != Tie::None
-        && heuristic != Some(HeuristicKind::Zero)
-        && evaluation == Evaluation::Sum
-        && goal_test.is_none()
-        && depth_limit.is_none()
 }
 
 /// Opens what a text says. A text that cannot be read changes nothing.
@@ -102,7 +134,7 @@ pub fn open(desk: &mut Desk, text: &str) {
         desk.notify(Notice::LongText);
         return;
     }
-    match read(text) {
+    match moment::read(text) {
         Err(error) => desk.notify(Notice::CannotOpen(error)),
         Ok(Opening::Puzzle(puzzle)) => {
             let puzzle = puzzle.or_goal(Board::standard_goal());
@@ -110,8 +142,7 @@ pub fn open(desk: &mut Desk, text: &str) {
                 puzzles::set(desk, puzzle);
             }
         }
-        Ok(Opening::Moment(line)) => open_moment(desk, line),
-        Ok(Opening::Lanes(lanes)) => open_moment(desk, lanes.moment()),
+        Ok(Opening::Moment(line)) => open_moment(desk, &line),
     }
 }
 
@@ -121,7 +152,7 @@ pub fn pasted(desk: &mut Desk, text: Option<&str>) -> Option<Opening> {
         Some(text) if is_too_long(text) => Notice::LongText,
         None => Notice::NothingToPaste,
         Some(text) if text.trim().is_empty() => Notice::NothingToPaste,
-        Some(text) => match read(text) {
+        Some(text) => match moment::read(text) {
             Ok(opening) => return Some(opening),
             Err(error) => Notice::CannotPaste(error),
         },
@@ -134,8 +165,7 @@ pub fn pasted(desk: &mut Desk, text: Option<&str>) -> Option<Opening> {
 /// start and goal.
 pub fn paste(desk: &mut Desk, opening: Opening) {
     match opening {
-        Opening::Moment(line) => open_moment(desk, line),
-        Opening::Lanes(lanes) => open_moment(desk, lanes.moment()),
+        Opening::Moment(line) => open_moment(desk, &line),
         Opening::Puzzle(text) => {
             let puzzle = text.or_goal(desk.puzzle.goal);
             let notice = match text.goal {
@@ -150,49 +180,73 @@ pub fn paste(desk: &mut Desk, opening: Opening) {
 }
 
 /// Goes to a moment of this puzzle or of another one; this can be undone.
-pub fn open_moment(desk: &mut Desk, line: MomentLine) {
-    push_here(desk);
-    go_to(desk, line);
+pub fn open_moment(desk: &mut Desk, line: &Line) {
+    let setup = Setup::of_line(desk, line);
+    let here = desk.whole_line().moment().place.or(Some(MomentPlace::End));
+    push(desk, here);
+    go_to(desk, setup);
 }
 
-/// Remembers the current moment for undoing; a line without a place leads back to the end.
-fn push_here(desk: &mut Desk) {
+/// Remembers the current moment for undoing; without a place, undoing leaves the playhead where it is then.
+pub(crate) fn push_here(desk: &mut Desk) {
+    let here = desk.whole_line().moment().place;
+    push(desk, here);
+}
+
+fn push(desk: &mut Desk, place: Option<MomentPlace>) {
     puzzles::forget_undo(desk);
-    let here = desk.whole_line();
-    desk.before.push(MomentLine { place: here.place.or(Some(MomentPlace::End)), ..here });
+    let setup = Setup::here(desk, place);
+    desk.before.push(setup);
 }
 
-/// Goes back to the puzzle, the realm and the moment before.
+/// Goes back to the puzzle, the lanes and the moment before.
 pub fn undo(desk: &mut Desk) {
-    let Some(line) = desk.before.pop() else {
+    let Some(setup) = desk.before.pop() else {
         desk.notify(Notice::NothingToUndo);
         return;
     };
     desk.notify(Notice::Undone);
+    desk.preferences.lanes.clone_from(&setup.remembered);
     // Whether to search an unsolvable puzzle is decided anew for each, except when going back to a moment of such a
     // search.
-    let is_inside = !matches!(line.place, None | Some(MomentPlace::End));
-    let parity = if is_inside { line.settings.parity } else { ParityCheck::On };
-    let settings = Settings { parity, ..line.settings };
-    go_to(desk, MomentLine { settings, ..line });
+    let is_inside = !matches!(setup.place, None | Some(MomentPlace::End));
+    let is_kept = is_inside || setup.puzzle == desk.puzzle;
+    let parity = if is_kept { setup.settings.parity } else { ParityCheck::On };
+    let settings = Settings { parity, ..setup.settings };
+    go_to(desk, Setup { settings, ..setup });
 }
 
-fn go_to(desk: &mut Desk, line: MomentLine) {
-    if line.puzzle != desk.puzzle {
-        puzzles::change(desk, line.puzzle);
+fn go_to(desk: &mut Desk, setup: Setup) {
+    let Setup { puzzle, settings, face, own, chosen, place, .. } = setup;
+    if puzzle != desk.puzzle {
+        puzzles::change(desk, puzzle);
     }
-    runs::search_with(desk, line.settings);
-    playing::choose(desk, line.realm.into());
+    own::put(desk, own);
+    runs::search_with(desk, settings);
+    own::show_face(desk, face);
+    playing::choose(desk, chosen);
     desk.solution.restart();
     changed::forget(desk);
-    desk.requested_place = line.place;
-    if line.place == Some(MomentPlace::End) {
-        let chosen = desk.chosen;
-        let lane = desk.lane_mut(chosen);
+    desk.requested_place = place;
+    if place == Some(MomentPlace::End) {
+        let lane = desk.chosen_lane_mut();
         lane.playhead =
             if lane.has_ended() { Playhead::at(lane.recording.len()) } else { Playhead::following() };
     }
     arrive(desk);
+}
+
+/// Sets what the window opens with, before anything is searched.
+pub(crate) fn open_first(desk: &mut Desk, line: &Line) {
+    let setup = Setup::of_line(desk, line);
+    (desk.puzzle, desk.settings, desk.face) = (setup.puzzle, setup.settings, setup.face);
+    own::put(desk, setup.own);
+    playing::choose(desk, setup.chosen);
+    desk.effects.clear();
+    desk.requested_place = setup.place;
+    if setup.place == Some(MomentPlace::End) {
+        desk.chosen_lane_mut().playhead = Playhead::following();
+    }
 }
 
 /// Takes the playhead to the awaited place once it is recorded, or to the end once it never will be.

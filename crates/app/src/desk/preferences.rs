@@ -220,6 +220,8 @@ pub struct Preferences {
     pub link_base: Option<PageAddress>,
     /// Who answers questions, and how often the window asks.
     pub questions: QuestionPreferences,
+    /// The lanes of one's own, each as its line.
+    pub lanes: Vec<String>,
 }
 
 impl Preferences {

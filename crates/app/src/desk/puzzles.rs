@@ -6,7 +6,7 @@ use eight_realms_core::{
     realm::ParityCheck,
 };
 
-use crate::desk::{Desk, effect::Effect, lanes::RunState, notice::Notice, runs};
+use crate::desk::{Desk, effect::Effect, lanes::RunState, notice::Notice, opening, runs};
 
 /// A puzzle with a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,8 +61,7 @@ pub fn set(desk: &mut Desk, puzzle: Puzzle) {
         }
         return;
     }
-    let line = desk.whole_line();
-    desk.before.push(line);
+    opening::push_here(desk);
     change(desk, puzzle);
 }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use eight_realms_core::{
     job::{Job, Search, SearchTimes, TimedSearch},
     lane::LaneId,
-    realm::{Answer, Settings, Table},
+    realm::{Answer, DepthLimit, Path, Settings, Table},
     replay::{TimeCurve, TimeSample},
     trace::{Event, Tally},
 };
@@ -17,6 +17,7 @@ use crate::desk::{
     lanes::{BuiltTable, CountingRun, RunState, SearchOutcome, StopReason, Times},
     measure::{Measurement, Measuring},
     notice::Notice,
+    own,
 };
 
 /// Adds events to the recording, as many as there is room for: each of several searches may have been allowed what
@@ -44,13 +45,13 @@ pub fn built(desk: &mut Desk, id: LaneId, table: Arc<Table>) {
 
 /// Ends the lane of a search that has ended by itself, and sets the times and the memory that were given for it.
 pub fn ended(desk: &mut Desk, id: LaneId, answer: Answer) {
+    let limit = limit_of(desk, id);
     let lane = desk.lane_mut(id);
     if !lane.is_alive() {
         return;
     }
     lane.end(match answer {
-        Ok(Some(path)) => RunState::Done(SearchOutcome::Found(path)),
-        Ok(None) => RunState::Done(SearchOutcome::NoSolution),
+        Ok(path) => RunState::Done(outcome(path, limit)),
         Err(_) => RunState::Stopped(StopReason::Requested),
     });
     if let Some(times) = desk.given_times.get(&id).copied() {
@@ -67,10 +68,21 @@ pub fn ended(desk: &mut Desk, id: LaneId, answer: Answer) {
     }
 }
 
+/// What a search has come to. Without a path it was cut off, if it has a limit.
+fn outcome(path: Option<Path>, limit: Option<DepthLimit>) -> SearchOutcome {
+    let none = limit.map_or(SearchOutcome::NoSolution, SearchOutcome::CutOff);
+    path.map_or(none, SearchOutcome::Found)
+}
+
+/// The depth limit of a lane that searches; none where parity has answered.
+fn limit_of(desk: &Desk, id: LaneId) -> Option<DepthLimit> {
+    desk.settings_of(id).depth_limit.filter(|_| !desk.is_answered_by_parity(id))
+}
+
 /// Notes what a search that was only counted has come to; nothing, if it was ended.
 pub fn counted(desk: &mut Desk, id: LaneId, tally: Tally, answer: Answer) {
     if let Ok(path) = answer {
-        let outcome = path.map_or(SearchOutcome::NoSolution, SearchOutcome::Found);
+        let outcome = outcome(path, limit_of(desk, id));
         desk.lane_mut(id).counted = Some(CountingRun::Done(tally, outcome));
     }
 }
@@ -153,6 +165,7 @@ pub fn search_with(desk: &mut Desk, settings: Settings) -> bool {
     if settings == before {
         return false;
     }
+    own::follow_conventions(desk);
     search_again(desk);
     true
 }

@@ -315,6 +315,8 @@ impl Reading {
 /// The sheet over the window.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Sheet {
+    /// A lane of one's own is made.
+    Lane,
     /// No sheet.
     #[default]
     None,

@@ -6,7 +6,7 @@ pub mod sentences;
 
 use eight_realms_core::{
     puzzle::{Board, BoardError, BoardRole, Move, Puzzle, PuzzleText, is_gap, narrow},
-    replay::moment::{LanesLine, MomentLine, Opening},
+    replay::moment::Opening,
 };
 
 use crate::desk::{Desk, notice::Notice, puzzles};
@@ -259,7 +259,8 @@ pub fn edit(open: &mut Option<Editor>, desk: &mut Desk, action: EditorAction) {
 pub fn paste(editor: &mut Editor, desk: &mut Desk, opening: &Opening) {
     let PuzzleText { start, goal } = match opening {
         Opening::Puzzle(text) => *text,
-        Opening::Moment(MomentLine { puzzle, .. }) | Opening::Lanes(LanesLine { puzzle, .. }) => {
+        Opening::Moment(line) => {
+            let puzzle = &line.moment().puzzle;
             PuzzleText { start: puzzle.start, goal: Some(puzzle.goal) }
         }
     };

@@ -21,8 +21,9 @@ use eight_realms_core::{
     compare::{StartOrder, Trial},
     heuristic::{HeuristicKind, Weight},
     job::{CounterexampleJob, CounterexampleTarget, Job, OrdersJob, SurveyJob},
+    lane::LaneRequest,
     puzzle::Puzzle,
-    realm::{Realm, Settings},
+    realm::{ParityCheck, Realm, Settings},
 };
 use strum::{IntoStaticStr, VariantArray};
 
@@ -34,6 +35,7 @@ use crate::{
         lanes::RunState,
         measure::Measuring,
         notice::Notice,
+        own::{self, LanesAction},
         puzzles, runs,
     },
     heuristics::{
@@ -205,7 +207,7 @@ pub fn act(tab: &mut HeuristicsShow, desk: &mut Desk, action: HeuristicsAction) 
         HeuristicsAction::RunOn => tab.orders.run_on(),
         HeuristicsAction::Stop => _ = stop(tab, desk),
         HeuristicsAction::Take(trial) => {
-            runs::search_with(desk, trial.with(&desk.settings));
+            take(desk, trial);
         }
     }
 }
@@ -309,13 +311,26 @@ fn search_counterexample(tab: &mut HeuristicsShow, desk: &mut Desk) {
     desk.ask(Effect::Start(Role::Heuristics(HeuristicsTask::Counterexample), Job::Counterexample(job)));
 }
 
-/// Makes the board that was found the start, and searches with the settings that found it.
+/// Makes the board that was found the start, and searches it with a lane of the settings that found it.
 fn load_example(tab: &HeuristicsShow, desk: &mut Desk) {
     if let Some((example, settings)) = tab.counterexample.example(desk.puzzle.goal) {
         let puzzle = example.puzzle;
-        runs::search_with(desk, settings);
         puzzles::set(desk, puzzle);
+        let settings = Settings { parity: ParityCheck::On, ..settings };
+        own::act(desk, LanesAction::Add(LaneRequest::of_settings(COUNTEREXAMPLE_REALM, &settings)));
     }
+}
+
+/// Searches with the order of moves and the ties of a trial: the chosen lane if it is one's own, otherwise all.
+fn take(desk: &mut Desk, trial: Trial) {
+    let Some(place) = desk.chosen.place() else {
+        runs::search_with(desk, trial.with(&desk.settings));
+        return;
+    };
+    let settings = trial.with(&desk.chosen_settings());
+    let settings = Settings { parity: ParityCheck::On, ..settings.used_by(desk.chosen.realm) };
+    let request = LaneRequest::of_settings(desk.chosen.realm, &settings);
+    own::act(desk, LanesAction::Change(place, request));
 }
 
 /// The next task to be started, if any is due.

@@ -4,7 +4,7 @@ use eight_realms_core::{
     compare::{Outcome, Trial},
     job::TrialsKey,
     puzzle::Puzzle,
-    realm::{Realm, Settings, Tie, TieOrder, Waits},
+    realm::{Evaluation, Realm, Settings, Tie, TieOrder, Waits},
 };
 use strum::{IntoStaticStr, VariantArray};
 
@@ -163,6 +163,8 @@ pub enum NoTrials {
     NoSolution,
     /// The start is the goal.
     NoMoves,
+    /// The lane has an f, a goal test or a depth limit of its own, with which not every trial is a search.
+    OwnSettings,
 }
 
 /// The trials of a realm on a puzzle, with the heuristic that these settings give it.
@@ -175,6 +177,11 @@ fn trials_of(realm: Realm, puzzle: Puzzle, settings: &Settings) -> Result<Trials
     }
     if puzzle.start == puzzle.goal {
         return Err(NoTrials::NoMoves);
+    }
+    let Settings { evaluation, depth_limit, .. } = *settings;
+    let is_usual = realm.goal_test(settings) == realm.own_goal_test();
+    if evaluation != Evaluation::Sum || depth_limit.is_some() || !is_usual {
+        return Err(NoTrials::OwnSettings);
     }
     let heuristic = realm.heuristic(settings);
     let settings = Settings { heuristic, ..Settings::default() };

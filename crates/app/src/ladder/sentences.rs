@@ -12,7 +12,7 @@ use crate::{
     },
     ladder::Rung,
     words::{
-        Words, figures,
+        Words, figures, lanes,
         names::{self, conventions, peak_name},
     },
 };
@@ -44,7 +44,7 @@ impl RungWords {
 /// The words of `rung`. A hidden realm has no figures: they would be those of some other time.
 pub fn of(rung: &Rung, narrator: Narrator<'_>) -> RungWords {
     let words = narrator.words;
-    let label = rung.lane.label();
+    let lane = names::lane(words, rung.lane);
     let (figure, time) = match rung.shown {
         Shown::Yes => (figure(rung, narrator), time(rung, narrator)),
         Shown::No => (String::new(), String::new()),
@@ -55,8 +55,8 @@ pub fn of(rung: &Rung, narrator: Narrator<'_>) -> RungWords {
         idea: idea(rung, narrator),
         figure,
         time,
-        choose: words.tell("rung-choose", &[("realm", label.into())]),
-        toggle: words.tell(toggle, &[("realm", label.into())]),
+        choose: words.tell("rung-choose", &[("lane", lane.clone().into())]),
+        toggle: words.tell(toggle, &[("lane", lane.into())]),
     }
 }
 
@@ -68,11 +68,14 @@ fn idea(rung: &Rung, narrator: Narrator<'_>) -> String {
     if is_exhausted && rung.shown == Shown::Yes {
         return words.say("rung-unsolvable");
     }
+    if let (RunState::Done(SearchOutcome::CutOff(limit)), Shown::Yes) = (&rung.run, rung.shown) {
+        return lanes::cut_off(words, *limit);
+    }
     match rung.times.and_then(|times| times.table_time()).filter(|_| rung.shown == Shown::Yes) {
         Some(table_time) => {
             words.tell("rung-table-time", &[("time", figures::seconds(table_time.median).into())])
         }
-        None => names::idea(words, rung.lane.realm, &narrator.seen.settings_of(rung.lane)),
+        None => narrator.idea(rung.lane),
     }
 }
 

@@ -62,11 +62,11 @@ pub fn go_round(places: &PlacesShow, desk: &mut Desk, direction: Direction) {
 
 /// Goes to a bookmark, and opens its puzzle if that is another one. This can be undone.
 pub fn open(places: &PlacesShow, desk: &mut Desk, at: usize) {
-    let Some(line) = places.bookmarks.get(at).map(|bookmark| bookmark.line) else { return };
+    let Some(line) = places.bookmarks.get(at).map(|bookmark| bookmark.line.clone()) else { return };
     if desk.sheet == Sheet::Places {
         desk.sheet = Sheet::None;
     }
-    opening::open_moment(desk, line);
+    opening::open_moment(desk, &line);
 }
 
 /// Sets the note of a bookmark, without control characters and cut to the maximum length.

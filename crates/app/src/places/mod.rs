@@ -11,7 +11,7 @@ use eight_realms_core::{
     lane::LaneId,
     replay::{
         Direction, Playback,
-        moment::{MomentLine, MomentPlace},
+        moment::{Line, MomentLine, MomentPlace},
         place::{NearestFinder, Place, PlaceError},
     },
 };
@@ -85,22 +85,30 @@ pub struct Breakpoint {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bookmark {
     /// Puzzle, realm, settings and moment.
-    pub line: MomentLine,
+    pub line: Line,
     /// The text that a person wrote on the bookmark.
     pub note: String,
 }
 
 impl Bookmark {
     /// The moment of the bookmark, in events.
-    pub const fn moment(&self) -> u64 {
-        match self.line.place {
+    pub fn moment(&self) -> u64 {
+        match self.line.moment().place {
             Some(MomentPlace::Events { events, .. }) => events,
             Some(MomentPlace::Expansion(_) | MomentPlace::End) | None => 0,
         }
     }
 
-    pub const fn recording(&self) -> RecordingKey {
-        let MomentLine { puzzle, realm, settings, .. } = self.line;
+    /// The lane whose moment it is.
+    pub fn lane(&self) -> LaneId {
+        match &self.line {
+            Line::Realm(line) => line.realm.into(),
+            Line::Own(line) => LaneId::own(line.chosen, line.lanes[line.chosen].realm),
+        }
+    }
+
+    pub fn recording(&self) -> RecordingKey {
+        let MomentLine { puzzle, realm, settings, .. } = self.line.moment();
         RecordingKey { puzzle, realm, settings }
     }
 }

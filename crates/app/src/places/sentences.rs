@@ -10,7 +10,7 @@ use crate::{
     desk::narrator::Narrator,
     places::{Bookmark, SearchRound, view::PlaceProgress},
     words::{
-        Words, faults, figures,
+        Words, faults, figures, names,
         places::{direction, shown},
     },
 };
@@ -70,8 +70,8 @@ pub fn typed(narrator: Narrator<'_>, typed: Result<Option<Place>, PlaceError>) -
 
 /// The sentence about a place that cannot be in the chosen lane's recording.
 pub fn not_of_realm(narrator: Narrator<'_>, place: &Place) -> String {
-    let id = narrator.seen.chosen.label();
-    let arguments = [("realm", id.into()), ("place", shown(narrator.words, place).into())];
+    let lane = names::lane_first(narrator.words, narrator.seen.chosen);
+    let arguments = [("lane", lane.into()), ("place", shown(narrator.words, place).into())];
     narrator.words.tell("places-not-here", &arguments)
 }
 
@@ -92,9 +92,9 @@ pub fn searching(words: &Words, search: &PlaceProgress) -> String {
 
 /// The destination of a bookmark: realm, event and start, and the goal if it is not the standard one.
 pub fn bookmark(words: &Words, bookmark: &Bookmark) -> String {
-    let line = &bookmark.line;
+    let (line, lane) = (bookmark.line.moment(), bookmark.lane());
     let arguments = [
-        ("realm", line.realm.label().into()),
+        ("lane", names::lane_first(words, lane).into()),
         ("n", bookmark.moment().into()),
         ("start", line.puzzle.start.letters().into()),
         ("goal", line.puzzle.goal.letters().into()),

@@ -252,10 +252,13 @@ fn recorded_points(recording: &Recording, axis: Axis, stretch: f64) -> Arc<[[f64
 fn spread(model: SeenDesk<'_>, id: LaneId) -> TimeSpread {
     let lane = model.lane(id);
     let is_searched = !model.is_answered_by_parity(id);
-    let times = match &lane.run {
-        RunState::Done(SearchOutcome::Found(_) | SearchOutcome::NoSolution) if is_searched => lane.times,
-        _ => None,
-    };
+    let times =
+        match &lane.run {
+            RunState::Done(
+                SearchOutcome::Found(_) | SearchOutcome::NoSolution | SearchOutcome::CutOff(_),
+            ) if is_searched => lane.times,
+            _ => None,
+        };
     TimeSpread {
         lane: id,
         answer: times.map(|times| times.answer()),

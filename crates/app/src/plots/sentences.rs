@@ -18,6 +18,7 @@ use crate::{
     words::{
         Words,
         figures::{self, spread},
+        names,
     },
 };
 
@@ -165,17 +166,17 @@ pub fn busy_note(words: &Words, row: &TimeSpread) -> String {
 
 /// The text on what the computer did while a row was timed; `None` if nothing was noticed.
 fn machine_load(words: &Words, row: &TimeSpread) -> Option<String> {
-    let id = ("realm", row.lane.label().into());
+    let lane = ("lane", names::lane_first(words, row.lane).into());
     match row.machine_load {
         MachineLoad::Quiet => None,
         MachineLoad::Shared(share) => {
             let share = figures::percent((share * 1000.0).round() as u64, 1000);
-            let arguments = [id, ("share", share.into())];
+            let arguments = [lane, ("share", share.into())];
             Some(words.tell("plot-time-busy-shared", &arguments))
         }
         MachineLoad::Uneven(times) => {
             let times = figures::tenths(times);
-            let arguments = [id, ("times", times.into())];
+            let arguments = [lane, ("times", times.into())];
             Some(words.tell("plot-time-busy-uneven", &arguments))
         }
     }

@@ -1,6 +1,6 @@
 //! The standing of a lane of the race at the position, and how its curve ends.
 
-use eight_realms_core::lane::LaneId;
+use eight_realms_core::{lane::LaneId, realm::DepthLimit};
 
 use crate::desk::{
     cost::LaneCost,
@@ -21,6 +21,8 @@ pub enum RaceStanding {
     Found(usize),
     /// Finished without a path: everything within reach was searched.
     NoSolution,
+    /// Finished without a path within its depth limit.
+    CutOff(DepthLimit),
     /// Never searched: parity says that no path exists.
     AnsweredByParity,
     /// Search ended before it was done.
@@ -32,7 +34,7 @@ pub enum RaceStanding {
 impl RaceStanding {
     /// Whether the lane has come to an end by itself, and so has a cost.
     pub const fn has_finished(self) -> bool {
-        matches!(self, Self::Found(_) | Self::NoSolution)
+        matches!(self, Self::Found(_) | Self::NoSolution | Self::CutOff(_))
     }
 }
 
@@ -48,7 +50,7 @@ pub enum CurveEnd {
 pub(crate) fn curve_end(run: &RunState, cost: LaneCost) -> Option<CurveEnd> {
     match run {
         RunState::Done(SearchOutcome::Found(_)) => Some(CurveEnd::Path),
-        RunState::Done(SearchOutcome::NoSolution) => {
+        RunState::Done(SearchOutcome::NoSolution | SearchOutcome::CutOff(_)) => {
             cost.known().filter(|total| *total > 0).map(|_| CurveEnd::NoSolution)
         }
         RunState::Waiting
@@ -78,6 +80,7 @@ pub(crate) fn standing(model: SeenDesk<'_>, id: LaneId, moment: u64) -> RaceStan
         RunState::Running | RunState::Held => RaceStanding::Searching,
         RunState::Done(SearchOutcome::Found(path)) => RaceStanding::Found(path.len()),
         RunState::Done(SearchOutcome::NoSolution) => RaceStanding::NoSolution,
+        RunState::Done(SearchOutcome::CutOff(limit)) => RaceStanding::CutOff(*limit),
         RunState::Stopped(reason) => RaceStanding::Ended(*reason),
         RunState::Lost { .. } => RaceStanding::Lost,
     }

@@ -299,7 +299,7 @@ fn end(lane: &Lane) -> Option<(Tally, Option<usize>)> {
     };
     let moves = match outcome {
         SearchOutcome::Found(path) => Some(path.len()),
-        SearchOutcome::NoSolution => None,
+        SearchOutcome::NoSolution | SearchOutcome::CutOff(_) => None,
     };
     Some((tally, moves))
 }

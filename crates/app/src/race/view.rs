@@ -207,7 +207,7 @@ fn lane(model: SeenDesk<'_>, id: LaneId, cache: &mut RaceCache) -> RaceLane {
             .filter(|number| !id.looks_up() && moment < lane.recording.moment_after_successors(*number)),
         frontier,
         table_cost: (id.looks_up() && lane.recording.edge().tally.lookups > 0).then_some(tally.expanded),
-        curve: curve(lane, cost_curve, (recorded, cost.known(), model.together.measure), cache),
+        curve: curve(id, lane, cost_curve, (recorded, cost.known(), model.together.measure), cache),
     }
 }
 
@@ -218,12 +218,12 @@ fn is_before_its_table(id: LaneId, lookups: u64) -> bool {
 
 /// The largest frontier of each step of the curve. Realm 3 has none: when it runs, nothing waits.
 fn curve(
+    id: LaneId,
     lane: &Lane,
     cost_curve: Option<CostCurve<'_>>,
     key: CostCurveKey,
     cache: &mut RaceCache,
 ) -> Arc<[[f64; 2]]> {
-    let id = lane.recording.realm();
     let log = |count: u64| (count as f64).log10();
     let point = |cost_curve: CostCurve<'_>, sample: &Sample| {
         [log(cost_curve.cost_in(sample).max(1)), log(sample.frontier + 1)]
@@ -233,7 +233,7 @@ fn curve(
         Some(cost_curve) => samples.map(|sample| point(cost_curve, sample)).collect(),
         None => Arc::from([]),
     };
-    cache.lanes.get_mut(id.into()).get(key, points)
+    cache.lanes.get_mut(id).get(key, points)
 }
 
 fn peak(curve: &[[f64; 2]]) -> f64 {

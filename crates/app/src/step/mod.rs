@@ -201,7 +201,10 @@ impl StageSource {
         Self {
             recorded: Recorded::of(model, model.chosen),
             at: lane.playhead.moment,
-            has_no_solution: lane.run == RunState::Done(SearchOutcome::NoSolution),
+            has_no_solution: matches!(
+                lane.run,
+                RunState::Done(SearchOutcome::NoSolution | SearchOutcome::CutOff(_))
+            ),
             open_question: model.veil().map(|veil| veil.number),
             detail: Detail::of(model),
         }

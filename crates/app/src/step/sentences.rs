@@ -20,7 +20,7 @@ use crate::{
         unsolvable::{self, UnsolvableFace},
     },
     words::{
-        self, Words, names,
+        self, Words, lanes, names,
         why::{Ending, Moment},
     },
 };
@@ -110,6 +110,7 @@ pub fn progress(narrator: Narrator<'_>) -> Option<String> {
         RunState::Stopped(StopReason::Requested) => after("run-stopped"),
         RunState::Waiting if is_searched => words.say("rung-waiting"),
         RunState::Done(SearchOutcome::NoSolution) if is_searched => words.say("solution-none"),
+        RunState::Done(SearchOutcome::CutOff(limit)) => lanes::cut_off(words, limit),
         _ => return None,
     })
 }
@@ -261,7 +262,10 @@ pub fn banner(narrator: Narrator<'_>) -> Option<Banner> {
     let lane = model.chosen_lane();
     let (words, conventions, offer) = match (&lane.run, &lane.counted) {
         (RunState::Lost { reason }, _) => {
-            let args = [("realm", model.chosen.label().into()), ("reason", reason.as_str().into())];
+            let args = [
+                ("lane", names::lane(narrator.words, model.chosen).into()),
+                ("reason", reason.as_str().into()),
+            ];
             (words.tell("error-lost", &args), Vec::new(), Some(Remedy::SearchAgain))
         }
         (RunState::Stopped(StopReason::Full), None) => {
@@ -292,7 +296,9 @@ fn counting_conventions(narrator: Narrator<'_>, run: &CountingRun) -> Vec<String
         CountingRun::Done(_, SearchOutcome::Found(_)) => {
             vec![line("rung-expanded", expanded), line(names::peak_name(chosen.realm), frontier)]
         }
-        CountingRun::Done(_, SearchOutcome::NoSolution) => vec![line("rung-expanded", expanded)],
+        CountingRun::Done(_, SearchOutcome::NoSolution | SearchOutcome::CutOff(_)) => {
+            vec![line("rung-expanded", expanded)]
+        }
     }
 }
 
@@ -309,6 +315,7 @@ fn counting_result(narrator: Narrator<'_>, run: &CountingRun) -> String {
             let keeps_path = narrator.seen.chosen.is_deepening();
             narrator.words.tell(if keeps_path { "run-on-found-path" } else { "run-on-found" }, &args)
         }
+        CountingRun::Done(_, SearchOutcome::CutOff(limit)) => lanes::cut_off(narrator.words, *limit),
         CountingRun::Done(tally, SearchOutcome::NoSolution) => {
             narrator.words.tell("run-on-no-solution", &[("expanded", tally.expanded.into())])
         }

@@ -14,7 +14,7 @@ use crate::{
         narrator::Narrator,
         seen::SeenDesk,
     },
-    words::Words,
+    words::{Words, names},
 };
 
 /// The place where an unsolvable puzzle is announced.
@@ -128,7 +128,7 @@ pub fn banner(narrator: Narrator<'_>) -> String {
 fn search_head(narrator: Narrator<'_>) -> Reason {
     let chosen = narrator.seen.chosen;
     let id = if chosen.tests_parity() { "unsolvable-searched-anyway" } else { "unsolvable-untested" };
-    let words = narrator.words.tell(id, &[("realm", chosen.label().into())]);
+    let words = narrator.words.tell(id, &[("lane", names::lane_first(narrator.words, chosen).into())]);
     Reason { id, words, kind: ReasonKind::Head, convention: None }
 }
 

@@ -140,7 +140,6 @@ fn line_fault(fault: &LineFault, words: &Words) -> String {
         LineFault::TooManyLanes => words.tell("lane-refused-full", &[("most", MAX_LANES.into())]),
         LineFault::LaneBehindPlace => words.say("error-line-lane-behind"),
         LineFault::UnknownLane => words.say("error-line-lane"),
-        LineFault::LanesNotOpened => words.say("error-line-lanes"),
         LineFault::TextBehind => words.say("error-line-behind"),
         LineFault::UnknownPlace => words.say("error-line-place"),
         LineFault::NumberMissing(letter) => named("error-line-number", "letter", &letter.to_string()),

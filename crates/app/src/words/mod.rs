@@ -18,6 +18,7 @@
 mod assets;
 pub mod faults;
 pub mod figures;
+pub mod lanes;
 mod language;
 mod loaders;
 pub mod names;

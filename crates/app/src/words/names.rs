@@ -5,6 +5,7 @@
 
 use eight_realms_core::{
     heuristic::HeuristicKind,
+    lane::LaneId,
     puzzle::Move,
     realm::{Realm, Settings, Waits},
 };
@@ -15,6 +16,28 @@ use super::Words;
 pub fn realm(words: &Words, realm: &str, other: Option<HeuristicKind>) -> String {
     let Some(other) = other else { return words.say(format!("realm-{realm}-name")) };
     words.tell(format!("realm-{realm}-name-with"), &[("heuristic", brief(words, other).into())])
+}
+
+/// What a lane is called within a sentence: `realm 7`, `lane c`.
+pub fn lane(words: &Words, lane: LaneId) -> String {
+    words.tell(lane_message(lane, ["lane-of-realm", "lane-of-own"]), &[("label", lane.label().into())])
+}
+
+/// The same at the beginning of a sentence.
+pub fn lane_first(words: &Words, lane: LaneId) -> String {
+    let id = lane_message(lane, ["lane-of-realm-first", "lane-of-own-first"]);
+    words.tell(id, &[("label", lane.label().into())])
+}
+
+/// What several lanes are called within a sentence, from their labels in a row: `realms 3, 6 and 7`, `lanes c and d`.
+pub fn lanes(words: &Words, lanes: &[LaneId], labels: String) -> String {
+    let Some(first) = lanes.first() else { return labels };
+    let args = [("count", lanes.len().into()), ("labels", labels.into())];
+    words.tell(lane_message(*first, ["lanes-of-realm", "lanes-of-own"]), &args)
+}
+
+fn lane_message(lane: LaneId, [of_realm, of_own]: [&'static str; 2]) -> &'static str {
+    if lane.place().is_none() { of_realm } else { of_own }
 }
 
 /// The idea of a realm, or the heuristic that replaces the realm's own.

@@ -12,6 +12,7 @@ mod link;
 mod mapping;
 mod measuring;
 mod opening;
+mod own_lanes;
 mod places;
 mod playing;
 mod puzzles;
@@ -51,10 +52,11 @@ use eight_realms_core::{
     compare::Trial,
     heuristic::HeuristicKind,
     job::{Batch, CounterexampleNews, Message},
+    lane::Conventions,
     puzzle::{BoardRole, Move, Order, Puzzle},
     realm::{Realm, Settings, Table, Tie, TieOrder},
     replay::{Direction, Stride},
-    trace::Stop,
+    trace::{GoalTest, Stop},
 };
 
 use crate::{
@@ -146,14 +148,14 @@ fn of_a_person() -> Vec<Action> {
     actions
 }
 
-/// One action on each setting of the searches, and the one that resets them.
+/// One action on each convention of the searches, and one that sets all of them.
 fn each_setting() -> [SettingsAction; 5] {
     [
         SettingsAction::Order("rdlu".parse().expect("an order")),
         SettingsAction::Tie(Tie::LowG),
         SettingsAction::TieOrder(TieOrder::Lifo),
-        SettingsAction::Heuristic(Some(HeuristicKind::Misplaced)),
-        SettingsAction::Reset,
+        SettingsAction::GoalTest(GoalTest::Expanded),
+        SettingsAction::Conventions(Conventions::Course),
     ]
 }
 
@@ -238,7 +240,7 @@ fn what_was_not_requested_is_ignored() {
     assert_eq!(app.model.lane(Realm::Hash).run, RunState::Waiting);
     app.act(Action::Choose(Realm::Table.into()));
     app.due();
-    assert!(app.searches[&Realm::Table].table.is_none(), "no table that nobody built is kept");
+    assert!(app.searches[&Realm::Table.into()].table.is_none(), "no table that nobody built is kept");
     assert_eq!(app.act(Action::Escape), None, "the first pauses");
     app.act(Action::Escape);
     app.act(some_events(Realm::Table));

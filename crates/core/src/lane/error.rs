@@ -75,9 +75,6 @@ pub enum LineFault {
     /// A letter that no lane of the line has.
     #[error("no lane of the line has this letter")]
     UnknownLane,
-    /// Lanes, or settings of lanes, where only the eight realms are opened.
-    #[error("lanes are not opened here")]
-    LanesNotOpened,
     /// Text behind a lane that stands alone.
     #[error("nothing may follow the lane")]
     TextBehind,

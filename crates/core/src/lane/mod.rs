@@ -12,6 +12,7 @@
 //! What a lane leaves open are conventions: the order of moves, ties, and when breadth-first search tests for the goal.
 //! Some settings do not go together, or not with the realm: [`LaneRefusal`] has them all, each with its reason.
 
+mod conventions;
 mod error;
 mod id;
 mod per_lane;
@@ -22,6 +23,7 @@ mod request;
 
 use std::fmt;
 
+pub use conventions::Conventions;
 pub use error::{LineError, LineFault};
 pub use id::LaneId;
 pub use per_lane::PerLane;

@@ -62,15 +62,20 @@ impl Preset {
         }
     }
 
+    /// What is said of the lanes.
+    ///
+    /// # Panics
+    /// Never: the lines are those of lanes.
+    pub fn requests(self) -> Vec<LaneRequest> {
+        self.lines().iter().map(|line| line.parse().expect("a line of a lane")).collect()
+    }
+
     /// The lanes, with the conventions for what they leave open.
     ///
     /// # Panics
     /// Never: the lines are lanes whatever the conventions.
     pub fn lanes(self, conventions: &Settings) -> Vec<Lane> {
-        let lane = |line: &&str| {
-            let request: LaneRequest = line.parse().expect("a line of a lane");
-            request.lane(conventions).expect("a lane whatever the conventions")
-        };
-        self.lines().iter().map(lane).collect()
+        let lane = |request: LaneRequest| request.lane(conventions).expect("a lane whatever the conventions");
+        self.requests().into_iter().map(lane).collect()
     }
 }

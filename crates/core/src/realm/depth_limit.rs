@@ -18,6 +18,11 @@ impl DepthLimit {
     /// 40 moves.
     pub const MAX: Self = Self(40);
 
+    /// A limit of so many moves, or of as many as there can be.
+    pub fn of(moves: u8) -> Self {
+        Self(moves).min(Self::MAX)
+    }
+
     /// The limit in moves.
     pub const fn moves(self) -> u8 {
         self.0

@@ -8,7 +8,7 @@ use eight_realms_core::{
     realm::{Realm, Settings},
     replay::{
         Recording,
-        moment::{self, Opening},
+        moment::{self, MomentLine, Opening},
     },
     trace::{Event, EventKind},
 };
@@ -83,7 +83,10 @@ type NumberingRow = (u64, String, serde_json::Value, Option<String>, Option<u64>
 
 fn read(line: &str) -> (Puzzle, Realm, Settings) {
     match moment::read(line) {
-        Ok(Opening::Moment(line)) => (line.puzzle, line.realm, line.settings),
+        Ok(Opening::Moment(line)) => {
+            let MomentLine { puzzle, realm, settings, .. } = line.moment();
+            (puzzle, realm, settings)
+        }
         other => panic!("{line}: {other:?}"),
     }
 }

@@ -20,7 +20,7 @@ use eight_realms_app::{
 };
 use eight_realms_core::{
     job::{Job, Message},
-    realm::Realm,
+    lane::LaneId,
 };
 
 use crate::worker::{Drained, Host, MemoryProbe, Wake, Worker};
@@ -130,9 +130,9 @@ impl Session {
         self.workers.keys().filter(|role| has_role(role)).count()
     }
 
-    /// Replaces the worker of a realm's search: for searches that another observer receives too.
-    pub fn adopt(&mut self, realm: Realm, worker: Worker) {
-        self.workers.insert(Role::Search(realm.into()), worker);
+    /// Replaces the worker of a lane's search: for searches that another observer receives too.
+    pub fn adopt(&mut self, lane: impl Into<LaneId>, worker: Worker) {
+        self.workers.insert(Role::Search(lane.into()), worker);
     }
 
     fn carry_out(&mut self, model: &mut Model, effect: Effect) {
@@ -141,7 +141,7 @@ impl Session {
                 self.act(model, Action::From(role, Message::Ended));
             }
             Effect::Start(role, job) => self.start(model, role, job),
-            Effect::AllowUntil(realm, events) => self.allow(realm.realm, events),
+            Effect::AllowUntil(lane, events) => self.allow(lane, events),
             Effect::End(role) => _ = self.workers.remove(&role),
             Effect::EndAll => self.end_all(),
             Effect::Save(preferences) => self.unsaved = Some(preferences),
@@ -153,9 +153,9 @@ impl Session {
     }
 
     /// A search that goes on postpones measuring, as one that starts does.
-    fn allow(&mut self, realm: Realm, events: u64) {
+    fn allow(&mut self, lane: LaneId, events: u64) {
         self.stop_measuring();
-        if let Some(worker) = self.workers.get(&Role::Search(realm.into())) {
+        if let Some(worker) = self.workers.get(&Role::Search(lane)) {
             worker.allow_until(events);
         }
     }

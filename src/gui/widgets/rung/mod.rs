@@ -6,15 +6,14 @@
 mod steps;
 mod words;
 
-use egui::{Color32, CornerRadius, Id, Painter, Pos2, Rangef, Rect, Response, Stroke, StrokeKind, Ui, Vec2};
+use egui::{Color32, CornerRadius, Id, Painter, Rangef, Rect, Response, Stroke, StrokeKind, Ui, Vec2};
 use egui::{pos2, vec2};
 
 use super::button::{Button, Chosen};
 use super::chip::{Fill, chip};
-use crate::gui::theme::{LaneMark, Palette, looks, radius, sizes::ladder::rung, space, stroke};
+use crate::gui::theme::{LaneMark, Palette, looks, radius, space, stroke};
 
 pub use steps::Steps;
-pub use words::FigurePlaces;
 
 /// Minimum and maximum distance of two lines.
 const LINES: [f32; 2] = [16.0, 20.0];
@@ -64,6 +63,8 @@ pub struct RungResponse {
     pub chip: Response,
     /// The step that was pressed, if the rung has two.
     pub step: Option<LaneMark>,
+    /// Line below the bar of the chosen rung, where the rung is high enough for one.
+    pub below_bar: Option<Rect>,
 }
 
 /// Paints `rung` in `rect` and senses row, chip and steps under ids derived from `id`.
@@ -83,18 +84,10 @@ pub fn show(ui: &Ui, rect: Rect, id: Id, rung: &RungWidget<'_>, palette: &Palett
     let button = Button::new(chip_rect, id.with("chip"), rung.chip_label, &looks::RUNG_CHIP).tick(takes_part);
     let chip_response =
         button.show(ui, palette, |_| chip(ui.painter(), chip_rect, rung.mark, rung.fill, palette));
-    let places = steps::StepPlaces {
-        below_chip: pos2(chip_rect.center().x, rows.bar),
-        below_bar: (rung.chosen == Chosen::Yes).then(|| rows.named_steps(rect, columns)).flatten(),
-    };
+    let below_bar = (rung.chosen == Chosen::Yes).then(|| rows.named_steps(rect, columns)).flatten();
+    let places = steps::StepPlaces { below_chip: pos2(chip_rect.center().x, rows.bar), below_bar };
     let step = rung.steps.as_ref().and_then(|steps| steps::show(ui, places, id, steps, palette));
-    RungResponse { row, chip: chip_response, step }
-}
-
-/// Returns how the figures are placed on a rung of this width.
-pub fn figures_of(width: f32) -> FigurePlaces {
-    let rect = Rect::from_min_size(Pos2::ZERO, vec2(width, rung::MIN_HEIGHT));
-    FigurePlaces::of(columns(rect).span())
+    RungResponse { row, chip: chip_response, step, below_bar }
 }
 
 fn chip_rect(rect: Rect, rows: &RungLines) -> Rect {

@@ -15,7 +15,7 @@ const FIGURE: f32 = 110.0;
 
 /// Places of the two figures of a rung.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FigurePlaces {
+enum FigurePlaces {
     /// The time below the count.
     Below,
     /// The time beside the count.
@@ -24,7 +24,7 @@ pub enum FigurePlaces {
 
 impl FigurePlaces {
     /// Returns the places in columns of this width.
-    pub(super) fn of(span: f32) -> Self {
+    fn of(span: f32) -> Self {
         if span >= IDEA_FROM { Self::Below } else { Self::Beside }
     }
 }

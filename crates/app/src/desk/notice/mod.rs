@@ -10,7 +10,7 @@ use eight_realms_core::{
 };
 
 use crate::desk::{
-    action::SettingsAction, effect::FileNotWritten, page_address::PageAddressError,
+    action::SettingsAction, effect::FileNotWritten, own::LanesAction, page_address::PageAddressError,
     preferences::QuestionMode, screen::WindowScale,
 };
 
@@ -102,6 +102,13 @@ pub enum Notice {
     },
     /// The puzzle has changed.
     NewPuzzle,
+    /// The lanes of one's own have changed, by this action on the lane in this place.
+    Lanes {
+        action: LanesAction,
+        place: usize,
+    },
+    /// No lane more has room.
+    LanesFull,
     /// A lane is hidden in plots, race and maps.
     Hidden {
         lane: LaneId,
@@ -273,6 +280,7 @@ impl Notice {
                 | Self::Dealt { .. }
                 | Self::Picked { .. }
                 | Self::Hidden { .. }
+                | Self::Lanes { .. }
         )
     }
 

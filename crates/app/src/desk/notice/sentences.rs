@@ -1,8 +1,7 @@
 //! The texts of notices.
 
 use eight_realms_core::{
-    heuristic::HeuristicKind,
-    lane::LaneId,
+    lane::{LaneId, MAX_LANES, letter},
     replay::{moment::OpeningError, place::Place},
 };
 
@@ -11,10 +10,11 @@ use crate::{
         action::SettingsAction,
         effect::FileNotWritten,
         notice::{Notice, PlaceNotice, SearchDifference, SettingsNotRead, SettingsNotWritten},
+        own::LanesAction,
         page_address::PageAddressError,
     },
     words::{
-        LONGEST_TEXT, Words, cut, faults,
+        LONGEST_TEXT, Words, cut, faults, names,
         places::{direction, shown},
         quoted,
     },
@@ -57,7 +57,11 @@ pub fn sentence(notice: &Notice, words: &Words) -> String {
         Notice::Written { path } => written(path, words),
         Notice::NotWritten { path, reason } => not_written(path, reason, words),
         Notice::NewPuzzle => words.say("toast-new-puzzle"),
-        Notice::Hidden { lane } => words.tell("toast-hidden", &[("realm", lane.label().into())]),
+        Notice::LanesFull => words.tell("toast-lanes-full", &[("most", MAX_LANES.into())]),
+        Notice::Lanes { action, place } => lanes(*action, *place, words),
+        Notice::Hidden { lane } => {
+            words.tell("toast-hidden", &[("lane", names::lane_first(words, *lane).into())])
+        }
         Notice::LeaveProjector => words.say("toast-leave-projector"),
         Notice::QuestionEarlier { expanded } => {
             words.tell("toast-asked-earlier", &[("expanded", (*expanded).into())])
@@ -92,7 +96,24 @@ pub fn sentence(notice: &Notice, words: &Words) -> String {
 
 /// A message about two lanes.
 fn of_two(words: &Words, message: &str, [one, other]: &[LaneId; 2]) -> String {
-    words.tell(message, &[("one", one.label().into()), ("other", other.label().into())])
+    let (one, other) = (names::lane_first(words, *one), names::lane(words, *other));
+    words.tell(message, &[("one", one.into()), ("other", other.into())])
+}
+
+/// What has been done to the lanes of one's own.
+fn lanes(action: LanesAction, place: usize, words: &Words) -> String {
+    let told = |message| words.tell(message, &[("letter", letter(place).to_string().into())]);
+    match action {
+        LanesAction::Take(preset) => {
+            let name = words.say(format!("preset-{}", preset.name()));
+            words.tell("toast-preset", &[("name", name.into())])
+        }
+        LanesAction::Add(_) => told("toast-lane-added"),
+        LanesAction::Change(..) => told("toast-lane-changed"),
+        LanesAction::Remove(_) => told("toast-lane-removed"),
+        LanesAction::Move { .. } => told("toast-lane-moved"),
+        LanesAction::RemoveAll | LanesAction::Face(_) => words.say("toast-lanes-removed"),
+    }
 }
 
 fn because(words: &Words, message: &str, reason: &str) -> String {
@@ -204,7 +225,7 @@ fn place(notice: &PlaceNotice, words: &Words) -> String {
             words.tell("toast-no-more-breakpoints", &[("direction", direction(*side).into())])
         }
         PlaceNotice::NoBreakpoints { lane } => {
-            words.tell("toast-no-breakpoints", &[("realm", lane.label().into())])
+            words.tell("toast-no-breakpoints", &[("lane", names::lane_first(words, *lane).into())])
         }
         PlaceNotice::FromOtherEnd { place, direction: side } => {
             let arguments = [("direction", direction(*side).into()), ("place", shown(words, place).into())];
@@ -213,7 +234,8 @@ fn place(notice: &PlaceNotice, words: &Words) -> String {
         PlaceNotice::IsHere { place } => of_place("toast-place-here", place),
         PlaceNotice::NotFound { place } => of_place("toast-place-none", place),
         PlaceNotice::NotOfRealm { place, lane } => {
-            let arguments = [("realm", lane.label().into()), ("place", shown(words, place).into())];
+            let arguments =
+                [("lane", names::lane_first(words, *lane).into()), ("place", shown(words, place).into())];
             words.tell("places-not-here", &arguments)
         }
         PlaceNotice::SearchCancelled => words.say("toast-place-cancelled"),
@@ -227,14 +249,10 @@ fn setting_in_words(words: &Words, action: SettingsAction) -> String {
         SettingsAction::Order(order) => ("order", order.to_string()),
         SettingsAction::Tie(tie) => ("tie", words.say(format!("ties-{}", tie.name()))),
         SettingsAction::TieOrder(order) => ("tie-order", words.say(format!("tie-order-{}", order.name()))),
-        SettingsAction::Heuristic(None) => ("heuristic", words.say("heuristic-own")),
-        SettingsAction::Heuristic(Some(HeuristicKind::Weighted(weight))) => {
-            ("heuristic", words.tell("heuristic-weighted-by", &[("w", weight.to_string().into())]))
+        SettingsAction::GoalTest(test) => ("goal-test", words.say(format!("goal-test-{}", test.name()))),
+        SettingsAction::Conventions(conventions) => {
+            ("conventions", words.say(format!("conventions-{}", conventions.name())))
         }
-        SettingsAction::Heuristic(Some(heuristic)) => {
-            ("heuristic", words.say(format!("heuristic-{}", heuristic.name())))
-        }
-        SettingsAction::Reset => ("reset", String::new()),
     };
     words.tell(format!("toast-setting-{setting}"), &[("value", value.into())])
 }

@@ -17,8 +17,7 @@ mod place;
 mod steps;
 
 use eight_realms_core::{
-    lane::LaneId,
-    realm::PerRung,
+    lane::{LaneId, MAX_LANES},
     replay::{Playback, Playhead},
 };
 
@@ -52,6 +51,11 @@ impl Together {
         self.playhead.playback != Playback::Paused
     }
 
+    /// Lets every lane be placed anew, because other lanes take part.
+    pub(crate) fn forget_places(&mut self) {
+        self.placed = PlacedFor::default();
+    }
+
     /// Follows all lanes, because everything is searched again.
     pub(crate) fn restart(&mut self) {
         self.playhead = Playhead::following();
@@ -65,13 +69,14 @@ impl Together {
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct PlacedFor {
     pub measure: RaceMeasure,
-    pub runners: PerRung<Option<Runner>>,
+    /// By rung.
+    pub runners: [Option<Runner>; MAX_LANES],
 }
 
 impl PlacedFor {
     /// Whether the cost of one of the lanes in this measure is still to be measured.
     pub fn awaits(&self) -> bool {
-        self.runners.all().iter().flatten().any(|runner| runner.cost == LaneCost::Awaited)
+        self.runners.iter().flatten().any(|runner| runner.cost == LaneCost::Awaited)
     }
 }
 

@@ -45,7 +45,7 @@ pub(crate) fn placed_for(desk: &Desk) -> PlacedFor {
     let measure = desk.together.measure;
     let mut placed = PlacedFor { measure, ..PlacedFor::default() };
     for id in desk.shown_lanes() {
-        *placed.runners.get_mut(id.realm) = Some(runner(desk, id));
+        placed.runners[id.rung()] = Some(runner(desk, id));
     }
     placed
 }
@@ -75,9 +75,8 @@ pub fn settle(desk: &mut Desk) {
             resume(desk);
         }
     }
-    for runner in now.runners.all().iter().flatten() {
-        if previous.measure != now.measure || previous.runners.get(runner.lane.realm).as_ref() != Some(runner)
-        {
+    for runner in now.runners.iter().flatten() {
+        if previous.measure != now.measure || previous.runners[runner.lane.rung()].as_ref() != Some(runner) {
             put(desk, runner.lane, desk.together.playhead.moment);
         }
     }

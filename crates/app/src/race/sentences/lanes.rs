@@ -94,11 +94,13 @@ pub fn cost(race: &Race, lane: &RaceLane, narrator: Narrator<'_>) -> Cell {
 /// The result of a lane, or a word in its place as long as it runs.
 pub fn came_to(race: &Race, lane: &RaceLane, narrator: Narrator<'_>) -> Cell {
     let word = match lane.standing {
-        RaceStanding::Found(_) | RaceStanding::NoSolution => match result(race.measure, lane, narrator) {
-            Some(result) => return Cell::Figure(result),
-            None if narrator.seen.lane(lane.id).awaits(Measurement::Time) => "rung-measuring",
-            None => return Cell::Word(figures::NONE.to_owned()),
-        },
+        RaceStanding::Found(_) | RaceStanding::NoSolution | RaceStanding::CutOff(_) => {
+            match result(race.measure, lane, narrator) {
+                Some(result) => return Cell::Figure(result),
+                None if narrator.seen.lane(lane.id).awaits(Measurement::Time) => "rung-measuring",
+                None => return Cell::Word(figures::NONE.to_owned()),
+            }
+        }
         RaceStanding::Running => return Cell::Word(figures::NONE.to_owned()),
         RaceStanding::Searching => "race-searching",
         RaceStanding::Waiting

@@ -19,6 +19,7 @@ use crate::{
         table::{Figure, RaceColumn, TableTime},
         view::{Finish, Race, RaceLane},
     },
+    words::names,
 };
 
 /// Number of coming finishes that the sentence names.
@@ -92,7 +93,7 @@ fn in_the_end(race: &Race, narrator: Narrator<'_>) -> Option<String> {
     let mut ids: Vec<LaneId> = figures().filter(|(count, _)| *count <= fewest).map(|(_, id)| id).collect();
     ids.sort_by_key(|id| id.rung());
     let args =
-        [("count", ids.len().into()), ("realms", list(&ids, narrator).into()), ("n", (fewest as u64).into())];
+        [("count", ids.len().into()), ("lanes", list(&ids, narrator).into()), ("n", (fewest as u64).into())];
     Some(narrator.words.tell("race-in-the-end", &args))
 }
 
@@ -103,8 +104,9 @@ fn divergence_text(divergence: &Divergence, narrator: Narrator<'_>) -> String {
     match boards {
         [Some(first), Some(second)] => {
             let boards = [("first", first.to_string().into()), ("second", second.to_string().into())];
-            let ids = [("one", one.label().into()), ("other", other.label().into())];
-            let args: Vec<_> = [("n", n.into())].into_iter().chain(ids).chain(boards).collect();
+            let lane = |id| names::lane(narrator.words, id).into();
+            let lanes = [("one", lane(one)), ("other", lane(other))];
+            let args: Vec<_> = [("n", n.into())].into_iter().chain(lanes).chain(boards).collect();
             narrator.words.tell(if other.looks_up() { "race-part-looks-up" } else { "race-part" }, &args)
         }
         [Some(first), None] => goes_on(n, one, other, first, narrator),
@@ -126,8 +128,8 @@ fn in_order(divergence: &Divergence) -> ([LaneId; 2], [Option<Board>; 2]) {
 fn goes_on(n: u64, one: LaneId, other: LaneId, board: Board, narrator: Narrator<'_>) -> String {
     let args = [
         ("n", n.into()),
-        ("one", one.label().into()),
-        ("other", other.label().into()),
+        ("one", names::lane(narrator.words, one).into()),
+        ("other", names::lane(narrator.words, other).into()),
         ("first", board.to_string().into()),
     ];
     let id = if one.looks_up() { "race-part-looks-up-alone" } else { "race-part-other-ended" };
@@ -153,8 +155,7 @@ fn finished(race: &Race, after: String, narrator: Narrator<'_>) -> String {
     if ids.is_empty() {
         return narrator.words.tell("race-none-finished", &[("after", after.into())]);
     }
-    let args =
-        [("after", after.into()), ("count", ids.len().into()), ("realms", list(&ids, narrator).into())];
+    let args = [("after", after.into()), ("count", ids.len().into()), ("lanes", list(&ids, narrator).into())];
     narrator.words.tell("race-finished", &args)
 }
 
@@ -165,7 +166,7 @@ fn needs(race: &Race, narrator: Narrator<'_>) -> Option<String> {
     to_come.fold(None, |before: Option<String>, finish| {
         let args = [
             ("count", finish.lanes.len().into()),
-            ("realms", list(&finish.lanes, narrator).into()),
+            ("lanes", list(&finish.lanes, narrator).into()),
             ("amount", needed(race, finish.at - race.at, narrator).into()),
         ];
         Some(match before {
@@ -191,7 +192,7 @@ fn searches(race: &Race, narrator: Narrator<'_>) -> Option<String> {
     let of = |standing: RaceStanding, id| {
         let lanes = race.lanes.iter().filter(|lane| lane.standing == standing);
         let ids: Vec<LaneId> = lanes.map(|lane| lane.id).collect();
-        let args = [("count", ids.len().into()), ("realms", list(&ids, narrator).into())];
+        let args = [("count", ids.len().into()), ("lanes", list(&ids, narrator).into())];
         (!ids.is_empty()).then(|| narrator.words.tell(id, &args))
     };
     match (of(RaceStanding::Searching, "race-searched"), of(RaceStanding::Waiting, "race-queued")) {
@@ -202,7 +203,7 @@ fn searches(race: &Race, narrator: Narrator<'_>) -> Option<String> {
     }
 }
 
-/// `3, 6 and 7`
+/// `realms 3, 6 and 7`
 fn list(ids: &[LaneId], narrator: Narrator<'_>) -> String {
     let words = narrator.words;
     let Some((last, before)) = ids.split_last() else { return String::new() };
@@ -213,8 +214,9 @@ fn list(ids: &[LaneId], narrator: Narrator<'_>) -> String {
             Some(list) => words.tell("race-realms", &[("list", list.into()), ("next", next.into())]),
         })
     });
-    match before {
+    let labels = match before {
         None => last.label().to_owned(),
         Some(list) => words.tell("race-realms-last", &[("list", list.into()), ("next", last.label().into())]),
-    }
+    };
+    names::lanes(words, ids, labels)
 }

@@ -6,7 +6,10 @@ use eight_realms_core::{
 };
 use strum::{IntoStaticStr, VariantArray};
 
-use crate::{race::must_expand::MustExpandView, words::Words};
+use crate::{
+    race::must_expand::MustExpandView,
+    words::{Words, names},
+};
 
 /// Part of the boards that a lane has expanded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray, IntoStaticStr)]
@@ -60,7 +63,7 @@ impl Part {
 /// All parts of a lane in one sentence.
 pub fn shares(words: &Words, id: LaneId, counts: &ClassCounts) -> String {
     let args = [
-        ("realm", id.label().into()),
+        ("lane", names::lane_first(words, id).into()),
         ("all", counts.all().into()),
         ("necessary", counts.necessary.into()),
         ("ties", counts.ties.into()),
@@ -72,7 +75,7 @@ pub fn shares(words: &Words, id: LaneId, counts: &ClassCounts) -> String {
 
 /// The sentence about a finished table, which expands nothing and so is not measured.
 pub fn look_ups(words: &Words, id: LaneId, boards: u64) -> String {
-    words.tell("race-shares-table", &[("realm", id.label().into()), ("n", boards.into())])
+    words.tell("race-shares-table", &[("lane", names::lane_first(words, id).into()), ("n", boards.into())])
 }
 
 /// The text in the place of a finished table's bar, in full and shorter.

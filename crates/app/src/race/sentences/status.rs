@@ -8,7 +8,7 @@ use crate::{
         narrator::Narrator,
     },
     race::{standing::RaceStanding, view::RaceLane},
-    words::figures,
+    words::{figures, lanes},
 };
 
 /// The status at the position: the size of the frontier or the path, and in the end what was found.
@@ -28,6 +28,7 @@ pub fn at_the_position(lane: &RaceLane, narrator: Narrator<'_>) -> String {
         }
         RaceStanding::Waiting => "rung-waiting",
         RaceStanding::NoSolution => "rung-unsolvable",
+        RaceStanding::CutOff(limit) => return lanes::cut_off(words, limit),
         RaceStanding::AnsweredByParity => not_searched(narrator),
         RaceStanding::Ended(StopReason::Requested) => "rung-stopped",
         RaceStanding::Ended(StopReason::Full) => "rung-full",
@@ -47,6 +48,7 @@ pub fn convention(lane: &RaceLane) -> Option<&'static str> {
         RaceStanding::Running | RaceStanding::Searching => Some("plot-frontier-note"),
         RaceStanding::Waiting
         | RaceStanding::NoSolution
+        | RaceStanding::CutOff(_)
         | RaceStanding::AnsweredByParity
         | RaceStanding::Ended(_)
         | RaceStanding::Lost => None,
@@ -100,6 +102,7 @@ pub fn in_the_end(id: LaneId, narrator: Narrator<'_>) -> String {
         _ if model.is_answered_by_parity(id) => not_searched(narrator),
         RunState::Done(SearchOutcome::Found(_)) => return look_ups(lane, narrator).unwrap_or_default(),
         RunState::Done(SearchOutcome::NoSolution) => "rung-unsolvable",
+        RunState::Done(SearchOutcome::CutOff(limit)) => return lanes::cut_off(words, *limit),
         RunState::Waiting => "rung-waiting",
         RunState::Running | RunState::Held => "race-searching",
         RunState::Stopped(StopReason::Requested) => "rung-stopped",

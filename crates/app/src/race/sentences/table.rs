@@ -8,7 +8,7 @@ use crate::{
         sentences::status,
         table::{Figure, NoRatio, RaceColumn, RaceRow, Ratio, TableTime},
     },
-    words::{Words, figures},
+    words::{Words, figures, names},
 };
 
 /// Text for a figure that is not known yet.
@@ -99,7 +99,10 @@ fn against(narrator: Narrator<'_>, column: RaceColumn, row: &RaceRow, at: usize)
     let before = row.before.filter(|_| column.has_ratio() && row.figures[at].value().is_some())?;
     let id = match row.ratios[at] {
         Ratio::Known(times) => {
-            let args = [("times", figures::ratio(times).into()), ("realm", before.label().into())];
+            let args = [
+                ("times", figures::ratio(times).into()),
+                ("lane", names::lane(narrator.words, before).into()),
+            ];
             return Some(narrator.words.tell("race-ratio", &args));
         }
         Ratio::Awaited => "race-ratio-awaited",
@@ -108,7 +111,7 @@ fn against(narrator: Narrator<'_>, column: RaceColumn, row: &RaceRow, at: usize)
         Ratio::Unlike(NoRatio::Stack) => "race-ratio-stack",
         Ratio::Unlike(NoRatio::Path) => "race-ratio-path",
     };
-    Some(narrator.words.tell(id, &[("realm", before.label().into())]))
+    Some(narrator.words.tell(id, &[("lane", names::lane(narrator.words, before).into())]))
 }
 
 /// The median run time with its spread.

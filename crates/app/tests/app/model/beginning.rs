@@ -13,9 +13,8 @@ use eight_realms_app::{
 };
 use eight_realms_core::{
     compare::first_difference,
-    heuristic::HeuristicKind,
     puzzle::Order,
-    realm::{Realm, Tie},
+    realm::{Realm, Tie, TieOrder},
     replay::{Direction, Playback, Stride},
 };
 
@@ -145,17 +144,17 @@ fn a_changed_setting_keeps_the_start_and_the_end() {
 
 #[test]
 fn a_search_that_ends_earlier_stands_at_its_end_and_one_that_is_the_same_says_so() {
-    let mut app = after(300);
-    let told = change(&mut app, SettingsAction::Heuristic(Some(HeuristicKind::LinearConflict)));
-    assert_eq!(told, Some((300, SearchDifference::Shorter { all: 239 })));
+    let mut app = after(313);
+    let told = change(&mut app, SettingsAction::TieOrder(TieOrder::Lifo));
+    assert_eq!(told, Some((313, SearchDifference::Shorter { all: 312 })));
     let lane = app.model.chosen_lane();
     assert_eq!(lane.playhead.moment, lane.recording.len());
     app.act(Action::Choose(Realm::Hash.into()));
     for _ in 0..5 {
         app.act(Action::Step(Stride::Expansion, Direction::Forward));
     }
-    let told = change(&mut app, SettingsAction::Heuristic(None));
-    assert_eq!(told, Some((5, SearchDifference::Same)), "breadth-first search asks no heuristic");
+    let told = change(&mut app, SettingsAction::Tie(Tie::LowG));
+    assert_eq!(told, Some((5, SearchDifference::Same)), "breadth-first search has no ties");
     let order = Order::all().last().expect("an order");
     let told = change(&mut app, SettingsAction::Order(order));
     assert!(matches!(told, Some((5, SearchDifference::Difference { .. }))), "{told:?}");

@@ -63,14 +63,11 @@ fn a_search_for_a_counterexample_finds_a_board_and_hands_it_to_the_searches() {
         (example.found_path.len() + 1, example.shortest.len() + 1)
     );
     assert_eq!((paths.found.last(), paths.shortest.last()), (Some(&near().goal), Some(&near().goal)));
-    assert_eq!(app.act(Action::Heuristics(HeuristicsAction::LoadCounterexample)), Some(Request::EndAll));
+    let requests = app.act_all(Action::Heuristics(HeuristicsAction::LoadCounterexample));
+    assert!(matches!(requests[..], [Request::EndAll, Request::Save(_)]), "{requests:?}");
     assert_eq!(app.model.puzzle, example.puzzle);
     app.settle();
-    assert_eq!(
-        app.model.lane(Realm::Heap).path(),
-        Some(&example.found_path),
-        "the search takes the same path"
-    );
+    assert_eq!(app.model.chosen_lane().path(), Some(&example.found_path), "the search takes the same path");
     let Some(Request::Find(next)) = app.act(Action::Heuristics(HeuristicsAction::FindCounterexample)) else {
         panic!("no second search for a counterexample was requested")
     };

@@ -1,8 +1,9 @@
 //! Moving through a recording, holding a search, Escape, and the playback of the solution.
 
 use eight_realms_app::{
+    desk::own::LanesAction,
     desk::{
-        action::{SettingsAction, SolutionAction},
+        action::SolutionAction,
         jobs::Role,
         lanes::{Limits, RunState, StopReason},
         notice::Notice,
@@ -17,6 +18,7 @@ use eight_realms_app::{
 };
 use eight_realms_core::{
     heuristic::HeuristicKind,
+    lane::LaneRequest,
     puzzle::{BoardRole, Move, Puzzle},
     realm::Realm,
     replay::{Direction, Playback, Stride},
@@ -257,10 +259,12 @@ fn a_search_that_was_stopped_is_searched_again_by_playing_at_its_end() {
 fn a_view_is_made_again_until_the_heap_is_there() {
     let goal = fresh().model.puzzle.goal;
     let mut app = TestApp::with(Puzzle::new("8672543x1".parse().expect("a board"), goal));
-    app.act(Action::Settings(SettingsAction::Heuristic(Some(HeuristicKind::Misplaced))));
-    app.act(Action::Choose(Realm::Heap.into()));
+    app.act(Action::Lanes(LanesAction::Add(LaneRequest {
+        heuristic: Some(HeuristicKind::Misplaced),
+        ..LaneRequest::of(Realm::Heap)
+    })));
     app.due();
-    app.deliver(Realm::Heap);
+    app.deliver(app.model.chosen);
     let moment = 60_000;
     app.act(Action::Seek(moment));
     let mut cache = ViewCache::default();

@@ -10,8 +10,9 @@ use eight_realms_app::{
     words::{Language, Words},
 };
 use eight_realms_core::{
+    lane::Conventions,
     puzzle::{Board, BoardError, BoardRole, Puzzle, PuzzleTextError},
-    realm::{ParityCheck, Realm, Settings, Tie},
+    realm::{ParityCheck, Realm, Tie},
     replay::{Direction, Stride},
     space::Distances,
     trace::Event,
@@ -56,7 +57,7 @@ fn the_table_is_kept_while_the_goal_stays() {
     for next in [beside(), Puzzle::new(near().goal, near().goal), near()] {
         app.act(Action::SetPuzzle(next));
         app.due();
-        assert!(app.searches[&Realm::Table].table.is_some(), "only look-ups are left");
+        assert!(app.searches[&Realm::Table.into()].table.is_some(), "only look-ups are left");
         app.settle();
         let lane = app.model.chosen_lane();
         let tally = lane.recording.edge().tally;
@@ -82,10 +83,10 @@ fn the_table_is_forgotten_with_the_goal_and_with_the_order_of_moves() {
         app.settle();
         app.act(Action::Settings(SettingsAction::Tie(Tie::LowG)));
         app.due();
-        assert!(app.searches[&Realm::Table].table.is_some(), "ties are nothing to it");
+        assert!(app.searches[&Realm::Table.into()].table.is_some(), "ties are nothing to it");
         assert_eq!(app.act(action), Some(Request::EndAll));
         assert_eq!(started(&app.due()), [Realm::Table]);
-        assert!(app.searches[&Realm::Table].table.is_none());
+        assert!(app.searches[&Realm::Table.into()].table.is_none());
     }
 }
 
@@ -202,7 +203,7 @@ fn each_setting_searches_again_once_and_the_same_setting_not_at_all() {
         assert_eq!(app.act(Action::Settings(setting)), Some(Request::EndAll), "{setting:?}");
         assert_eq!(app.act(Action::Settings(setting)), None, "{setting:?}");
     }
-    assert_eq!(app.model.settings, Settings::default());
+    assert_eq!(app.model.settings, Conventions::Course.settings());
 }
 
 #[test]

@@ -1,13 +1,15 @@
 //! Which file of a realm the code tab shows, and which of its lines is highlighted.
 
 use eight_realms_app::{
-    desk::{action::SettingsAction, screen::Reading},
+    desk::own::LanesAction,
+    desk::screen::Reading,
     model::{Action, Model},
     page::{line_of, reading::highlighted_line},
     view::View,
 };
 use eight_realms_core::{
     heuristic::{HeuristicKind, Weight},
+    lane::LaneRequest,
     puzzle::Puzzle,
     realm::{Realm, SourceFile},
 };
@@ -124,7 +126,10 @@ fn the_source_of_a_heuristic_is_lit_while_it_runs() {
         for heuristic in std::iter::once(None).chain(HeuristicKind::ESTIMATES.map(Some)) {
             let mut app = TestApp::with(near());
             app.act(Action::Choose(realm.into()));
-            app.act(Action::Settings(SettingsAction::Heuristic(heuristic)));
+            if heuristic.is_some() {
+                let request = LaneRequest { heuristic, ..LaneRequest::of(realm) };
+                app.act(Action::Lanes(LanesAction::Add(request)));
+            }
             app.settle();
             app.act(Action::Seek(1));
             assert_eq!(

@@ -18,6 +18,7 @@ use eight_realms_core::{
         CounterexampleTarget, Job, MachineLoad, Message, OrdersJob, Search, SearchTimes, SurveyJob,
         SurveyedHeuristic, TimeSummary, TreesJob, TrialsKey,
     },
+    lane::LaneId,
     map::Projection,
     puzzle::Puzzle,
     realm::Realm,
@@ -66,10 +67,10 @@ pub enum Request {
 /// The model, and the searches that it has requested and that have not ended.
 pub struct TestApp {
     pub model: Model,
-    pub searches: BTreeMap<Realm, Search>,
+    pub searches: BTreeMap<LaneId, Search>,
     /// The last job that the heuristics tab has requested.
     pub tab_job: Option<Job>,
-    runs: BTreeMap<Realm, (Worker, u64)>,
+    runs: BTreeMap<LaneId, (Worker, u64)>,
 }
 
 impl TestApp {
@@ -86,11 +87,16 @@ impl TestApp {
 
     /// Lets an action happen. It requests one effect at the most.
     pub fn act(&mut self, action: Action) -> Option<Request> {
-        let mut effects = Vec::new();
-        update(&mut self.model, action, &mut effects);
-        let mut requests: Vec<Request> = effects.into_iter().map(|effect| self.carry_out(effect)).collect();
+        let mut requests = self.act_all(action);
         assert!(requests.len() <= 1, "{requests:?}");
         requests.pop()
+    }
+
+    /// Lets an action happen.
+    pub fn act_all(&mut self, action: Action) -> Vec<Request> {
+        let mut effects = Vec::new();
+        update(&mut self.model, action, &mut effects);
+        effects.into_iter().map(|effect| self.carry_out(effect)).collect()
     }
 
     /// Everything that is due.
@@ -125,9 +131,10 @@ impl TestApp {
             }
             Effect::End(Role::Heuristics(task)) => Request::EndTask(task),
             Effect::End(role) => {
-                let realm = role.lane().expect("nothing else is ended");
-                self.runs.remove(&realm);
-                self.searches.remove(&realm);
+                if let Some(lane) = role.lane() {
+                    self.runs.remove(&lane);
+                    self.searches.remove(&lane);
+                }
                 Request::End(role)
             }
             Effect::EndAll => {
@@ -190,38 +197,40 @@ impl TestApp {
     }
 
     fn search(&mut self, search: Search) -> Request {
-        let realm = search.lane.realm;
+        let (lane, realm) = (search.lane, search.lane.realm);
         let run = Host::new(Arc::new(|| {})).start(Job::Search(search.clone())).expect("a thread");
-        assert!(self.runs.insert(realm, (run, 0)).is_none(), "realm {realm} runs already");
-        self.searches.insert(realm, search);
+        assert!(self.runs.insert(lane, (run, 0)).is_none(), "lane {lane} runs already");
+        self.searches.insert(lane, search);
         Request::Start { realm, horizon: 0 }
     }
 
     /// Passes on the next message of a search, whatever it is. `None` if it does not run.
-    pub fn deliver_one(&mut self, realm: Realm) -> Option<Request> {
+    pub fn deliver_one(&mut self, lane: impl Into<LaneId>) -> Option<Request> {
+        let lane = lane.into();
         let mut received = None;
         while received.is_none() {
-            let (run, _) = self.runs.get(&realm)?;
+            let (run, _) = self.runs.get(&lane)?;
             run.poll(Duration::ZERO, |message| received = Some(message));
             std::thread::yield_now();
         }
         let message = received?;
         if let Message::Done(_) | Message::Lost { .. } = message {
-            self.runs.remove(&realm);
+            self.runs.remove(&lane);
         }
-        self.act(Action::From(Role::Search(realm.into()), message))
+        self.act(Action::From(Role::Search(lane), message))
     }
 
     /// Passes on the messages of a search, until it has ended or has sent all that it may.
-    pub fn deliver(&mut self, realm: Realm) {
-        let before = self.model.lane(realm).recording.len();
-        while let Some((_, allowed)) = self.runs.get(&realm) {
-            let recorded = self.model.lane(realm).recording.len();
-            let done_before = if self.searches[&realm].table.is_some() { before } else { 0 };
+    pub fn deliver(&mut self, lane: impl Into<LaneId>) {
+        let lane = lane.into();
+        let before = self.model.lane(lane).recording.len();
+        while let Some((_, allowed)) = self.runs.get(&lane) {
+            let recorded = self.model.lane(lane).recording.len();
+            let done_before = if self.searches[&lane].table.is_some() { before } else { 0 };
             if recorded - done_before >= *allowed {
                 return;
             }
-            self.deliver_one(realm);
+            self.deliver_one(lane);
         }
     }
 
@@ -230,7 +239,7 @@ impl TestApp {
         let mut all = Vec::new();
         loop {
             let due = self.due();
-            let running: Vec<Realm> = self.runs.keys().copied().collect();
+            let running: Vec<LaneId> = self.runs.keys().copied().collect();
             for realm in running {
                 self.deliver(realm);
             }

@@ -1,6 +1,7 @@
 //! Trials of all orders and ties: begun, reported, stopped, and taken up again.
 
 use eight_realms_app::{
+    desk::own::LanesAction,
     desk::{action::SettingsAction, jobs::HeuristicsTask, screen::StageTab},
     heuristics::{
         HeuristicsAction, HeuristicsFace,
@@ -14,6 +15,7 @@ use eight_realms_core::{
     compare::{Outcome, Trial},
     heuristic::HeuristicKind,
     job::{Message, TrialsKey},
+    lane::{Conventions, LaneRequest},
     puzzle::{BoardRole, Puzzle},
     realm::{Realm, Settings},
     replay::Playback,
@@ -125,7 +127,10 @@ fn trials_belong_to_puzzle_and_heuristic() {
     app.act(Action::Choose(Realm::IdaStar.into()));
     let [(deepening, 0)] = orders(&app.settle())[..] else { panic!("realm 8 searches otherwise") };
     assert_eq!(deepening.trials().len(), 24);
-    app.act(Action::Settings(SettingsAction::Heuristic(Some(HeuristicKind::Misplaced))));
+    app.act(Action::Lanes(LanesAction::Add(LaneRequest {
+        heuristic: Some(HeuristicKind::Misplaced),
+        ..LaneRequest::of(Realm::IdaStar)
+    })));
     let [(misplaced, 0)] = orders(&app.settle())[..] else { panic!("another heuristic has other trials") };
     assert_eq!(misplaced.settings.heuristic, Some(HeuristicKind::Misplaced));
 }
@@ -133,7 +138,7 @@ fn trials_belong_to_puzzle_and_heuristic() {
 #[test]
 fn nothing_is_measured_while_trials_are_made() {
     let mut app = at(HeuristicsFace::Orders, near());
-    app.act(Action::Settings(SettingsAction::Reset));
+    app.act(Action::Settings(SettingsAction::Conventions(Conventions::EightRealms)));
     app.act(Action::SetPuzzle(sample()));
     let requests = app.settle();
     assert_eq!(orders(&requests).len(), 1);

@@ -72,9 +72,7 @@ pub enum Opening {
     /// A puzzle, to be searched with the present settings.
     Puzzle(PuzzleText),
     /// A moment of a search.
-    Moment(MomentLine),
-    /// A moment of lanes of one's own.
-    Lanes(LanesLine),
+    Moment(Line),
 }
 
 /// A puzzle, lanes of one's own, and a place that all of them share or, of the chosen one, in its recording.
@@ -97,6 +95,41 @@ impl LanesLine {
     pub fn moment(&self) -> MomentLine {
         let Lane { realm, settings } = self.lanes[self.chosen];
         MomentLine { puzzle: self.puzzle, realm, settings, place: self.place }
+    }
+}
+
+/// A moment of a search: of one of the realms, or of a lane of one's own among the others.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Line {
+    Realm(MomentLine),
+    Own(LanesLine),
+}
+
+impl Line {
+    /// The moment, of the chosen lane alone.
+    pub fn moment(&self) -> MomentLine {
+        match self {
+            Self::Realm(line) => *line,
+            Self::Own(line) => line.moment(),
+        }
+    }
+
+    /// The same search at another place.
+    #[must_use]
+    pub fn at(self, place: Option<MomentPlace>) -> Self {
+        match self {
+            Self::Realm(line) => Self::Realm(MomentLine { place, ..line }),
+            Self::Own(line) => Self::Own(LanesLine { place, ..line }),
+        }
+    }
+}
+
+impl fmt::Display for Line {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Realm(line) => line.fmt(out),
+            Self::Own(line) => line.fmt(out),
+        }
     }
 }
 

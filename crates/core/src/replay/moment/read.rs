@@ -1,6 +1,6 @@
 //! Reader of the line of a moment.
 
-use super::{LanesLine, MomentLine, MomentPlace, Opening, OpeningError};
+use super::{LanesLine, Line, MomentLine, MomentPlace, Opening, OpeningError};
 use crate::{
     lane::{Lane, LineError, LineFault, LineReader, MAX_LANES, letter},
     puzzle::{Board, BoardRole, Puzzle},
@@ -27,7 +27,7 @@ const MARK: &str = "8r";
 pub fn read(text: &str) -> Result<Opening, OpeningError> {
     if let Some(at) = begins(text) {
         let text: Vec<char> = text.chars().collect();
-        return Ok(LineReader { text: &text, at }.line()?);
+        return Ok(Opening::Moment(LineReader { text: &text, at }.line()?));
     }
     let whole = text.parse();
     let puzzle = whole.or_else(|error| behind_address(text).map_or(Err(error), str::parse))?;
@@ -58,13 +58,13 @@ fn behind_address(text: &str) -> Option<&str> {
 }
 
 impl LineReader<'_> {
-    fn line(&mut self) -> Result<Opening, LineError> {
+    fn line(&mut self) -> Result<Line, LineError> {
         let version = self.version()?;
         let puzzle = self.puzzle()?;
         self.must_take(':')?;
         match version {
-            Version::OneOfTheEight => self.one_of_the_eight(puzzle).map(Opening::Moment),
-            Version::OwnLanes => self.own_lanes(puzzle).map(Opening::Lanes),
+            Version::OneOfTheEight => self.one_of_the_eight(puzzle).map(Line::Realm),
+            Version::OwnLanes => self.own_lanes(puzzle).map(Line::Own),
         }
     }
 

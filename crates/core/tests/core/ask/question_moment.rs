@@ -6,7 +6,7 @@ use eight_realms_core::{
     realm::{Realm, Settings},
     replay::{
         Past, Recording,
-        moment::{MomentLine, MomentPlace, Opening, read},
+        moment::{Line, MomentLine, MomentPlace, Opening, read},
     },
     space::DistanceTables,
 };
@@ -28,7 +28,8 @@ pub struct QuestionMoment {
 impl QuestionMoment {
     /// The moment of a line.
     pub fn of(line: &str) -> Self {
-        let Ok(Opening::Moment(MomentLine { puzzle, realm, settings, place })) = read(line) else {
+        let Ok(Opening::Moment(Line::Realm(MomentLine { puzzle, realm, settings, place }))) = read(line)
+        else {
             panic!("{line}")
         };
         let Some(MomentPlace::Events { events, check }) = place else { panic!("{line}") };

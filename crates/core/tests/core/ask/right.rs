@@ -32,6 +32,7 @@ fn question(row: &Map<String, Value>) -> Question {
 /// A line, the number of events, and the check.
 pub fn moment(line: &str) -> (MomentLine, u64, u16) {
     let Ok(Opening::Moment(moment)) = read(line) else { panic!("{line}") };
+    let moment = moment.moment();
     let Some(MomentPlace::Events { events, check: Some(check) }) = moment.place else { panic!("{line}") };
     (moment, events, check)
 }

@@ -4,7 +4,7 @@ use eight_realms_core::{
     lane::{Lane, LaneRefusal, LaneRequest, LineFault},
     puzzle::Puzzle,
     realm::Settings,
-    replay::moment::{LanesLine, MomentPlace, Opening, OpeningError, read},
+    replay::moment::{LanesLine, Line, MomentPlace, Opening, OpeningError, read},
 };
 use proptest::{prelude::*, sample::subsequence};
 
@@ -47,16 +47,16 @@ proptest! {
     fn what_is_written_is_read_back(line in lines()) {
         let text = line.to_string();
         prop_assert!(text.chars().all(|letter| letter.is_ascii_alphanumeric() || ":-=,.@~+".contains(letter)));
-        prop_assert_eq!(read(&text), Ok(Opening::Lanes(line.clone())));
+        prop_assert_eq!(read(&text), Ok(Opening::Moment(Line::Own(line.clone()))));
         let sentence = format!("see https://example.org/#{text}, and others");
-        prop_assert_eq!(read(&sentence), Ok(Opening::Lanes(line)));
+        prop_assert_eq!(read(&sentence), Ok(Opening::Moment(Line::Own(line))));
     }
 
     #[test]
     fn a_damaged_line_is_read_or_rejected_at_its_place(line in lines(), at in 0..200_usize, kind in 0..3_u8, other in any::<char>()) {
         let text = damaged(&line.to_string(), at, kind, other);
         match read(&text) {
-            Ok(Opening::Lanes(line)) => prop_assert_eq!(read(&line.to_string()), Ok(Opening::Lanes(line))),
+            Ok(Opening::Moment(Line::Own(line))) => prop_assert_eq!(read(&line.to_string()), Ok(Opening::Moment(Line::Own(line)))),
             Ok(_) | Err(OpeningError::Puzzle(_)) => {}
             Err(OpeningError::Line(error)) => {
                 prop_assert!((1..=text.chars().count() + 1).contains(&error.position), "{}: {}", text, error);
@@ -68,7 +68,7 @@ proptest! {
 #[test]
 fn a_line_with_lanes() {
     let text = "8r2:23415x768:7:h=zero+7:h=misplaced+7+7:h=linear-conflict+7:h=weighted,w=2.0@c.e738~ef49";
-    let Ok(Opening::Lanes(line)) = read(text) else { panic!("{:?}", read(text)) };
+    let Ok(Opening::Moment(Line::Own(line))) = read(text) else { panic!("{:?}", read(text)) };
     assert_eq!(line.to_string(), text);
     assert_eq!((line.lanes.len(), line.chosen), (5, 2));
     assert_eq!(line.moment().to_string(), "8r1:23415x768:7@e738~ef49");
@@ -81,7 +81,9 @@ fn a_line_with_lanes() {
         ("8r2:23415x768:7+2@b.x12", "8r2:23415x768:7+2@b.x12"),
         ("8r2:23415x768:7:f=h,t=none+2", "8r2:23415x768:7:f=h+2"),
     ] {
-        let Ok(Opening::Lanes(line)) = read(read_as) else { panic!("{read_as}: {:?}", read(read_as)) };
+        let Ok(Opening::Moment(Line::Own(line))) = read(read_as) else {
+            panic!("{read_as}: {:?}", read(read_as))
+        };
         assert_eq!(line.to_string(), written);
     }
 }
@@ -119,7 +121,7 @@ fn one_of_the_eight_leaves_unused_what_is_meant_for_the_others() {
         "8r1:23415x768:2:h=manhattan@e10",
         "8r1:23415x768:7:t=low-g,h=zero@e10",
     ] {
-        let Ok(Opening::Moment(line)) = read(text) else { panic!("{text}: {:?}", read(text)) };
+        let Ok(Opening::Moment(Line::Realm(line))) = read(text) else { panic!("{text}: {:?}", read(text)) };
         assert_eq!(line.to_string(), text);
     }
 }

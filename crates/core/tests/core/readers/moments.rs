@@ -7,7 +7,7 @@ use eight_realms_core::{
     realm::{ParityCheck, Realm, Settings, Tie, TieOrder},
     replay::{
         Recording,
-        moment::{MomentLine, MomentPlace, Opening, OpeningError, puzzle_line, read},
+        moment::{Line, MomentLine, MomentPlace, Opening, OpeningError, puzzle_line, read},
     },
 };
 use proptest::{prelude::*, sample::select};
@@ -247,7 +247,7 @@ proptest! {
     #[test]
     fn what_is_written_is_read_back(line in lines()) {
         let text = line.to_string();
-        prop_assert_eq!(read(&text), Ok(Opening::Moment(line)));
+        prop_assert_eq!(read(&text), Ok(Opening::Moment(Line::Realm(line))));
         prop_assert!(text.chars().all(|letter| letter.is_ascii_alphanumeric() || ":-=,.@~".contains(letter)));
         prop_assert_eq!(opened(&puzzle_line(&line.puzzle)), Some(line.puzzle));
     }
@@ -258,8 +258,8 @@ proptest! {
     fn a_damaged_line_is_read_or_rejected_at_its_place(line in lines(), at in 0..64_usize, kind in 0..3_u8, other in any::<char>()) {
         let text = damaged(&line.to_string(), at, kind, other);
         match read(&text) {
-            Ok(Opening::Moment(line)) => prop_assert_eq!(read(&line.to_string()).map(|_| ()), Ok(())),
-            Ok(Opening::Lanes(line)) => prop_assert_eq!(read(&line.to_string()), Ok(Opening::Lanes(line))),
+            Ok(Opening::Moment(Line::Realm(line))) => prop_assert_eq!(read(&line.to_string()).map(|_| ()), Ok(())),
+            Ok(Opening::Moment(Line::Own(line))) => prop_assert_eq!(read(&line.to_string()), Ok(Opening::Moment(Line::Own(line)))),
             Ok(Opening::Puzzle(_)) | Err(OpeningError::Puzzle(_)) => {}
             Err(OpeningError::Line(error)) => {
                 prop_assert!((1..=text.chars().count() + 1).contains(&error.position), "{}: {}", text, error);

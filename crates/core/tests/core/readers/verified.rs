@@ -14,7 +14,7 @@ pub const VERIFIED: [&str; 5] = [
 /// The line that a text is.
 pub fn line(text: &str) -> MomentLine {
     match read(text) {
-        Ok(Opening::Moment(line)) => line,
+        Ok(Opening::Moment(line)) => line.moment(),
         other => panic!("{text}: {other:?}"),
     }
 }
