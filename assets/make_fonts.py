@@ -30,7 +30,7 @@ INTER_WEIGHTS = ["Regular", "Medium", "SemiBold"]
 PROJECT = Path(__file__).resolve().parent.parent
 FONTS = PROJECT / "assets" / "fonts"
 # Where the words of the window are.
-TEXTS = [("i18n", "*.ftl"), ("src/page", "*")]
+TEXTS = [("crates/app/i18n", "*.ftl"), ("crates/app/src/page", "*")]
 
 
 def gb2312_level_1():
