@@ -32,17 +32,14 @@ impl Slide {
     /// Lets `seconds` pass. A tile begins to slide when the board has changed by one step and the playback is paused or
     /// slow, unless the system wants reduced motion.
     pub fn advance(&mut self, model: Seen<'_>, board: Option<Board>, seconds: f32) {
-        let (moment, playback) = (model.chosen_lane().playhead.moment, model.leading_playhead().playback);
+        let (moment, playhead) = (model.chosen_lane().playhead.moment, model.leading_playhead());
         let now = board.map(|board| (board, moment));
         if now == self.last_drawn {
             self.progress = (self.progress + seconds / SLIDE_SECONDS).min(1.0);
             return;
         }
-        let is_slow = match playback {
-            Playback::Paused => true,
-            Playback::Playing { events_per_second } => events_per_second <= SLIDES_UP_TO,
-            Playback::Following => false,
-        };
+        let is_slow =
+            playhead.playback == Playback::Paused || playhead.rate().is_some_and(|rate| rate <= SLIDES_UP_TO);
         let is_a_step = match (self.last_drawn, now) {
             (Some((before, from)), Some((after, to))) => before != after && to.abs_diff(from) <= ONE_STEP,
             _ => false,

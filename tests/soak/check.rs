@@ -91,7 +91,7 @@ fn choice(model: &Model, after: &str) {
     assert_eq!(realms.iter().collect::<BTreeSet<_>>().len(), realms.len(), "{after}: {realms:?}");
     let playing = Realm::ALL.into_iter().filter(|realm| {
         let playback = model.lane(*realm).playhead.playback;
-        matches!(playback, Playback::Playing { .. })
+        matches!(playback, Playback::Playing { .. } | Playback::Tenfold { .. })
     });
     let playing: Vec<Realm> = playing.collect();
     assert!(playing.iter().all(|realm| *realm == model.chosen.realm), "{after}: {playing:?} play");

@@ -75,7 +75,7 @@ pub fn show(desk: &mut Desk, sheet: Sheet) {
     desk.sheet = if desk.sheet == sheet { Sheet::None } else { sheet };
     if desk.sheet == Sheet::Link {
         let playhead = &mut desk.chosen_lane_mut().playhead;
-        if let Playback::Playing { .. } = playhead.playback {
+        if let Playback::Playing { .. } | Playback::Tenfold { .. } = playhead.playback {
             playhead.playback = Playback::Paused;
         }
     }

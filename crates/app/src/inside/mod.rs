@@ -219,13 +219,8 @@ impl OperationPlace {
 /// Whether a search that plays at this speed runs the operations of its events: at more than two events a second nobody
 /// could follow.
 pub fn runs_operations(playhead: &Playhead) -> bool {
-    match playhead.playback {
-        Playback::Playing { events_per_second } => {
-            let fastest = Speed::WITH_OPERATIONS.events_per_second();
-            fastest.is_some_and(|fastest| events_per_second <= f64::from(fastest))
-        }
-        Playback::Paused | Playback::Following => false,
-    }
+    let fastest = Speed::WITH_OPERATIONS.events_per_second().map(f64::from);
+    playhead.rate().zip(fastest).is_some_and(|(rate, fastest)| rate <= fastest)
 }
 
 /// Carries out an action, where the inside is shown: what is not visible does not change.

@@ -2,9 +2,8 @@
 
 use std::sync::Arc;
 
-use eight_realms_core::replay::{
-    Playback,
-    tree::{Contours, FoldedPath, Forest, NodeIndex, NodeStatuses, SearchTree, TreeMoment},
+use eight_realms_core::replay::tree::{
+    Contours, FoldedPath, Forest, NodeIndex, NodeStatuses, SearchTree, TreeMoment,
 };
 
 use crate::{
@@ -158,9 +157,9 @@ fn seconds_to_next(
     operations: Option<u32>,
 ) -> Option<f64> {
     let (place, operations) = (place?, operations?);
-    let Playback::Playing { events_per_second } = model.chosen_lane().playhead.playback else { return None };
+    let rate = model.chosen_lane().playhead.rate()?;
     let share = place.next_share(operations)? - place.share;
-    Some(share.max(0.0) / events_per_second)
+    Some(share.max(0.0) / rate)
 }
 
 impl TreesCache {

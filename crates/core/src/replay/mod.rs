@@ -38,7 +38,7 @@ pub use index::BoardStatus;
 pub use layers::{Layers, SideChoice};
 pub use mark::{Mark, MarkKind};
 pub use past::Past;
-pub use playhead::{Playback, Playhead};
+pub use playhead::{Playback, Playhead, TENFOLD_SECONDS};
 pub use recording::{PAGE, Recording};
 pub use scene::{Node, Scene};
 pub use series::{Sample, Series};

@@ -43,3 +43,51 @@ fn it_never_runs_beyond_what_is_recorded_however_long_it_takes() {
         assert_eq!((playhead.moment, playhead.share_of_event()), (500, 0.0), "{seconds}");
     }
 }
+
+/// The sample's race, its lanes with more expansions, all boards, and a full recording.
+#[test]
+fn ever_faster_it_gets_ten_times_as_far_in_four_seconds() {
+    for (expansions, seconds) in
+        [(314, 10.0), (20_907, 17.3), (30_079, 17.9), (181_440, 21.0), (12_900_000, 28.4)]
+    {
+        let before = tenfold_for(seconds - 0.05, Playhead::at(0), 1.0);
+        let after = tenfold_for(seconds + 0.05, Playhead::at(0), 1.0);
+        assert!(before < expansions && expansions <= after, "{expansions}: {before} to {after}");
+    }
+}
+
+/// The position after some seconds of playing ever faster.
+fn tenfold_for(seconds: f64, mut playhead: Playhead, units: f64) -> u64 {
+    playhead.playback = Playback::Tenfold { units };
+    playhead.advance(seconds, u64::MAX);
+    playhead.moment
+}
+
+#[test]
+fn ever_faster_it_goes_on_from_where_it_is_whatever_the_frames() {
+    assert_eq!(tenfold_for(4.0001, Playhead::at(99), 1.0), 999);
+    // An expansion is 250 units of the measure.
+    assert_eq!(tenfold_for(4.0001, Playhead::at(1_000), 250.0), 12_250);
+    let mut playhead = Playhead::at(0);
+    playhead.playback = Playback::Tenfold { units: 1.0 };
+    for _ in 0..600 {
+        playhead.advance(1.0 / 60.0, u64::MAX);
+    }
+    assert_eq!(playhead.moment, tenfold_for(10.0, Playhead::at(0), 1.0));
+}
+
+#[test]
+fn ever_faster_the_next_event_is_due_when_it_says() {
+    let mut playhead = Playhead::at(0);
+    playhead.playback = Playback::Tenfold { units: 1.0 };
+    for expected in 0..40 {
+        assert_eq!(playhead.moment, expected);
+        let rest = playhead.seconds_to_next().unwrap();
+        assert!((playhead.rate().unwrap() * rest - 1.0).abs() < 0.5, "event {expected}");
+        playhead.advance(rest - 1e-6, 1_000);
+        assert_eq!(playhead.moment, expected, "not before it is due");
+        playhead.advance(2e-6, 1_000);
+    }
+    playhead.advance(f64::INFINITY, 1_000);
+    assert_eq!((playhead.moment, playhead.share_of_event()), (1_000, 0.0));
+}
