@@ -5,7 +5,10 @@ use std::{hint::black_box, sync::Arc, time::Instant};
 use egui::{Context, Pos2, RawInput, Rect, Vec2};
 use eight_realms::gui::{Application, fonts::install_fonts, picture};
 use eight_realms_app::{
-    desk::preferences::Preferences,
+    desk::{
+        clock::{PlayClock, PlayClocks},
+        preferences::Preferences,
+    },
     model::{Action, Model},
 };
 use eight_realms_core::{
@@ -41,7 +44,10 @@ impl Screen {
     /// A window in which everything has been searched and measured.
     pub fn new(words: Vec<String>) -> Self {
         let start: Board = HARDEST.parse().expect("a board");
-        let mut application = Application::of(Model::new(Preferences::default(), 1), Arc::new(|| {}));
+        // A race plays at the speed that is set.
+        let clocks = PlayClocks { race: PlayClock::Even, ..PlayClocks::default() };
+        let preferences = Preferences { clocks, ..Preferences::default() };
+        let mut application = Application::of(Model::new(preferences, 1), Arc::new(|| {}));
         application.act(Action::SetPuzzle(Puzzle::new(start, Board::standard_goal())));
         let ctx = Context::default();
         install_fonts(&ctx);

@@ -2,6 +2,7 @@
 
 use eight_realms_app::{
     desk::{
+        clock::{PlayClock, PlayClocks},
         preferences::{
             Axes, Axis, OpensAt, Preferences, QuestionMode, QuestionPreferences, QuestionRate, Speed, Theme,
         },
@@ -190,6 +191,7 @@ fn settings(chance: &mut impl Rng) -> Preferences {
         language: pick(chance, &Language::ALL),
         theme: pick(chance, &Theme::ALL),
         speed: Speed::of_step(chance.random()),
+        clocks: PlayClocks { race: pick(chance, &PlayClock::ALL), step: pick(chance, &PlayClock::ALL) },
         axes: Axes { frontier, expanded, time },
         folds: ChosenFolds { desk: folds(chance), projector: folds(chance) },
         opens_at: pick(chance, &OpensAt::ALL),

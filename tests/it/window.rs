@@ -25,6 +25,7 @@ mod narrow;
 mod notices;
 mod page;
 mod places;
+mod play_clock;
 mod playing;
 mod puzzles;
 mod question_keys;

@@ -6,6 +6,7 @@ use eight_realms_app::{
     desk::{
         action::{SettingsAction, SolutionAction},
         camera::{MapCamera, ZoomStep},
+        clock::PlayClock,
         cost::RaceMeasure,
         own::{Face, LanesAction},
         preferences::{PlotName, Speed},
@@ -57,7 +58,7 @@ pub fn any_action(chance: &mut ChaCha8Rng, model: &Model) -> Action {
         10..13 => Action::Editor(any_edit(chance)),
         13 => Action::Solution(any_solution_action(chance)),
         14..18 => Action::TogglePlay,
-        18 => Action::SetSpeed(Speed::of_step(chance.random_range(0..=21))),
+        18 => any_speed(chance),
         19..22 => Action::Choose(pick(chance, &Realm::ALL).into()),
         22..24 => Action::Seek(any_moment(chance)),
         24..27 => Action::ShowStage(pick(chance, &StageTab::ALL)),
@@ -71,6 +72,14 @@ pub fn any_action(chance: &mut ChaCha8Rng, model: &Model) -> Action {
         52..55 => Action::Places(any_places_action(chance)),
         38..41 => Action::Question(any_question_action(chance)),
         _ => Action::Step(any_stride(chance), pick(chance, &[Direction::Forward, Direction::Back])),
+    }
+}
+
+/// Another speed, or another clock.
+fn any_speed(chance: &mut ChaCha8Rng) -> Action {
+    match chance.random_range(0..3) {
+        0 => Action::SetClock(pick(chance, &PlayClock::ALL)),
+        _ => Action::SetSpeed(Speed::of_step(chance.random_range(0..=21))),
     }
 }
 

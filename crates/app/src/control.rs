@@ -9,7 +9,8 @@ use strum::VariantArray;
 
 use crate::{
     desk::{
-        action::SolutionAction, notice::Notice, seen::SeenDesk, structure::Operations, walk::SolutionShow,
+        action::SolutionAction, clock::PlayClock, notice::Notice, seen::SeenDesk, structure::Operations,
+        walk::SolutionShow,
     },
     editor::EditorAction,
     inside::InsideAction,
@@ -82,7 +83,8 @@ impl Control {
         }
     }
 
-    /// The action that the command triggers; `None` for a step by operations while those of the event are not known.
+    /// The action that the command triggers; `None` for a step by operations while those of the event are not known, and
+    /// for the speed with a clock that has none.
     pub fn action(self, view: &View<'_>) -> Option<Action> {
         let (model, timeline) = (view.model.desk, &view.timeline);
         let speed = model.preferences.speed;
@@ -91,6 +93,7 @@ impl Control {
         Some(match self {
             Self::Slower if model.is_walking() => walked(rate / 2.0),
             Self::Faster if model.is_walking() => walked(rate * 2.0),
+            Self::Slower | Self::Faster if model.clock() == PlayClock::Tenfold => return None,
             Self::First => Action::Step(Stride::All, Direction::Back),
             Self::Back => Action::Step(Stride::Expansion, Direction::Back),
             Self::Play => Action::TogglePlay,
@@ -127,6 +130,7 @@ impl Control {
             Self::First | Self::Back | Self::EventBack | Self::MarkBack => at > 0,
             Self::Play => last > 0 || is_growing,
             Self::Forward | Self::Last | Self::EventForward | Self::MarkForward => at < last || is_growing,
+            Self::Slower | Self::Faster if model.clock() == PlayClock::Tenfold => false,
             Self::Slower => speed.halved() != speed,
             Self::Faster => speed.doubled() != speed,
         }

@@ -19,6 +19,7 @@ use crate::{
         Desk,
         action::{SettingsAction, SolutionAction, WindowAction},
         changed,
+        clock::PlayClock,
         effect::Effect,
         jobs::Role,
         lanes::{Limits, Times},
@@ -91,6 +92,8 @@ pub enum Action {
     Seek(u64),
     /// Set another speed.
     SetSpeed(Speed),
+    /// Play by another clock: of the lanes together, or of the chosen one.
+    SetClock(PlayClock),
     /// Stop the search that runs, or close what lies over the window.
     Escape,
     Solution(SolutionAction),
@@ -370,6 +373,7 @@ fn apply(model: &mut Model, action: Action) {
         Action::Step(stride, direction) => playing::step(desk, stride, direction),
         Action::Seek(moment) => playing::seek(desk, moment),
         Action::SetSpeed(speed) => playing::set_speed(desk, speed),
+        Action::SetClock(clock) => playing::set_clock(desk, clock),
         Action::Escape => escape(model),
         Action::Solution(action) => playing::solution(desk, action),
         Action::Race(action) => race::act(race, desk, action),
@@ -475,6 +479,7 @@ const fn changes_looks(action: &Action) -> bool {
             | Action::Window(_)
             | Action::Link(_)
             | Action::SetSpeed(_)
+            | Action::SetClock(_)
     )
 }
 

@@ -112,6 +112,11 @@ const WINDOW: &[Binding] = &[
     )
     .repeating(),
     Binding::new(
+        "clock",
+        KeyModifiers::Nothing,
+        Trigger::Keys(&[(Key::W, |model| Action::SetClock(model.clock().other()))]),
+    ),
+    Binding::new(
         "realm",
         KeyModifiers::Nothing,
         Trigger::Digits(|model, lane| Action::Choose(model.lane_of_digit(lane))),

@@ -29,7 +29,7 @@ pub struct Regions {
 
 /// Sizes at which the layout within a region changes, in points.
 pub mod break_point {
-    /// Minimum height of a timeline with room for large keys, and for a word in front of the speed.
+    /// Minimum height of a timeline with room for large keys.
     pub const ROOMY_TIMELINE: f32 = 90.0;
     /// Minimum width of a scrubber beside which there is room for one thing more.
     pub const SCRUBBER: f32 = 400.0;

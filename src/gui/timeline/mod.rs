@@ -3,7 +3,7 @@
 //! ```text
 //! ┌───────────────────────────────────────────────────────────────────────────────────────────┐
 //! │                                                                     keys, as room is left │
-//! │ ⏮ ◀ ▶ ▶ ⏭   ◂ event ▸   speed ◂──●──▸ 16/s   ▁▂▃▅▇▅▃▂▁ scrubber        event k / n        │
+//! │ ⏮ ◀ ▶ ▶ ⏭   ◂ event ▸   even|×10 ◂──●──▸ 16/s   ▁▂▃▅▇▅▃▂▁ scrubber     event k / n        │
 //! │             ◂ layer ▸                                                expansion k / n      │
 //! └───────────────────────────────────────────────────────────────────────────────────────────┘
 //! ```
@@ -25,12 +25,12 @@ use eight_realms_app::{
 
 pub use self::notice::FADE;
 use self::transport::{
-    operations_width, show_operations, show_speed, show_strides, show_transport, speed_width, strides_width,
-    transport_width,
+    clock_item, operations_width, show_clock, show_operations, show_speed, show_strides, show_transport,
+    speed_item, strides_width, transport_width,
 };
 use crate::gui::{
     kit::{Canvas, Item, Row, columns::steady, row},
-    theme::{Spacing, Type, break_point, sizes, space},
+    theme::{Type, break_point, sizes, space},
     widgets::text,
 };
 
@@ -62,8 +62,9 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     if let Some(rect) = plan.operations {
         show_operations(canvas, rect);
     }
+    show_clock(canvas, plan.clock);
     if let Some(rect) = plan.speed {
-        show_speed(canvas, rect, plan.spacing);
+        show_speed(canvas, rect);
     }
     scrubber::show(canvas, plan.scrubber);
     show_figures(canvas, plan.figures);
@@ -71,8 +72,6 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
 
 /// Placement of everything.
 struct TimelinePlan {
-    /// Whether the timeline is roomy or tight.
-    spacing: Spacing,
     /// The key hints.
     hints: Rect,
     /// The five transport keys.
@@ -81,6 +80,8 @@ struct TimelinePlan {
     strides: Option<Rect>,
     /// The small keys for operations; `None` unless a structure is shown.
     operations: Option<Rect>,
+    /// The choice of the clock.
+    clock: Rect,
     /// The control of the speed; `None` where it has no room.
     speed: Option<Rect>,
     /// Words and track of the scrubber.
@@ -93,25 +94,26 @@ impl TimelinePlan {
     /// Measures words and figures, and divides the panel's place.
     fn of(canvas: &Canvas<'_, '_>) -> Self {
         let full = canvas.ui.max_rect().shrink2(vec2(space::L, 0.0));
-        let Heights { spacing, hints, key, foot } = Heights::of(full.height());
+        let Heights { hints, key, foot } = Heights::of(full.height());
         let bottom = full.bottom() - foot;
         let row = Rect::from_min_max(pos2(full.left(), bottom - key), pos2(full.right(), bottom));
         let left = [
             Item::new(transport_width(key)),
-            Item::new(strides_width(canvas)).after(space::M).or_gone(1),
+            Item::new(strides_width(canvas)).after(space::M).or_gone(2),
             operations(canvas).after(space::M),
-            Item::new(speed_width(canvas, spacing)).after(space::M).or_gone(2),
+            clock_item(canvas, 4).after(space::M),
+            speed_item(canvas, 1).after(space::M).or_gone(3),
         ];
         let right = [Item::new(figures_width(canvas))];
         let row = Row::fit(row, &left, break_point::SCRUBBER + 2.0 * space::L, &right);
-        let ([transport, strides, operations, speed], [figures]) = (row.left, row.right);
+        let ([transport, strides, operations, clock, speed], [figures]) = (row.left, row.right);
         let track = row.rest.shrink2(vec2(space::L, 0.0));
         Self {
-            spacing,
             hints: Rect::from_min_size(full.min, vec2(full.width(), 2.0 * hints)),
             transport,
             strides: strides.is_positive().then_some(strides),
             operations: operations.is_positive().then_some(operations),
+            clock,
             speed: speed.is_positive().then_some(speed),
             scrubber: track.with_min_y(track.top() - sizes::timeline::scrubber::MARKS),
             figures,
@@ -121,8 +123,6 @@ impl TimelinePlan {
 
 /// Heights of the rows, by the height of the timeline.
 struct Heights {
-    /// Whether the timeline is roomy or tight.
-    spacing: Spacing,
     /// Distance from the top to the middle of the hints.
     hints: f32,
     key: f32,
@@ -133,9 +133,9 @@ struct Heights {
 impl Heights {
     fn of(height: f32) -> Self {
         if height >= break_point::ROOMY_TIMELINE {
-            Self { spacing: Spacing::Roomy, hints: ROOMY_HINTS, key: ROOMY_KEY, foot: ROOMY_FOOT }
+            Self { hints: ROOMY_HINTS, key: ROOMY_KEY, foot: ROOMY_FOOT }
         } else {
-            Self { spacing: Spacing::Tight, hints: TIGHT_HINTS, key: TIGHT_KEY, foot: TIGHT_FOOT }
+            Self { hints: TIGHT_HINTS, key: TIGHT_KEY, foot: TIGHT_FOOT }
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use egui::{Rect, Stroke, Ui};
 use eight_realms_app::{
-    desk::action::SolutionAction,
+    desk::{action::SolutionAction, clock::ScrubberScale},
     model::Action,
     places,
     race::{
@@ -39,6 +39,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let span = Span {
         at: timeline.moment,
         most: timeline.events,
+        scale: timeline.scale,
         marks: timeline
             .marks
             .iter()
@@ -66,6 +67,8 @@ struct Span<'a> {
     at: u64,
     /// The last place.
     most: u64,
+    /// Distances of places.
+    scale: ScrubberScale,
     /// Places worth jumping to, sorted, each with its word.
     marks: Vec<(u64, String)>,
     /// Bookmarks, sorted, each with its text.
@@ -83,12 +86,12 @@ struct Span<'a> {
 impl Span<'_> {
     /// Share of the whole before a place, from 0 to 1.
     fn share(&self, at: u64) -> f32 {
-        (at as f64 / self.most.max(1) as f64) as f32
+        self.scale.share(at, self.most) as f32
     }
 
     /// The place at a share of the whole.
     fn place(&self, share: f32) -> u64 {
-        ((f64::from(share) * self.most as f64).round() as u64).min(self.most)
+        self.scale.position(share.into(), self.most)
     }
 
     /// The flag or the mark nearest to a share on the track; `None` if none is near enough to be meant.
@@ -106,6 +109,7 @@ fn span_of_walk<'a>(tooltip: &'a dyn Fn(u64) -> String, context: &PanelContext<'
     Span {
         at: model.solution.step as u64,
         most: model.chosen_lane().path().map_or(0, Path::len) as u64,
+        scale: ScrubberScale::Even,
         marks: Vec::new(),
         flags: Vec::new(),
         silhouette: &[],
@@ -125,6 +129,7 @@ fn span_of_race<'a>(
     Span {
         at: race.at,
         most: race.longest,
+        scale: context.view.timeline.scale,
         marks: race.finishes.iter().map(mark).collect(),
         flags: Vec::new(),
         silhouette: &race.silhouette,

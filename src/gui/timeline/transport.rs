@@ -3,7 +3,10 @@
 use egui::{Align2, CornerRadius, Rect, Vec2, WidgetInfo, pos2, vec2};
 use eight_realms_app::{
     control::Control,
-    desk::{action::SolutionAction, preferences::Speed, structure::Operations, walk::SolutionShow},
+    desk::{
+        action::SolutionAction, clock::PlayClock, preferences::Speed, structure::Operations,
+        walk::SolutionShow,
+    },
     model::{Action, Seen},
     timeline::{self, sentences},
 };
@@ -11,12 +14,13 @@ use eight_realms_app::{
 use crate::gui::{
     keys::{binding, caption},
     kit::{
-        Button, Canvas, Item, Row,
+        Button, Canvas, Chosen, Item, Row,
         columns::{steady, widest},
         id, row,
     },
-    theme::{Spacing, Type, looks, radius, sizes, space},
+    theme::{Type, looks, radius, sizes, space},
     widgets::{
+        segments::{self, Segment},
         slider, text,
         transport::{Key, PRIMARY, glyph, key},
     },
@@ -131,48 +135,116 @@ fn show_stride(canvas: &mut Canvas<'_, '_>, line: Rect, word: &str, [back, forwa
     text::centred(canvas.painter(), line.center(), &canvas.say(word), Type::Caption.font(), ink);
 }
 
-/// Width of the control of the speed. It does not depend on the speed.
-pub fn speed_width(canvas: &Canvas<'_, '_>, spacing: Spacing) -> f32 {
-    row::width(&speed_parts(canvas), spacing as usize)
+/// The choice of the clock: both words, or a switch where they have no room.
+pub fn clock_item(canvas: &Canvas<'_, '_>, step: usize) -> Item {
+    let short = looks::SETTING.width(canvas.painter(), &canvas.say("clock-tenfold-short"));
+    Item::new(segments::width(canvas.painter(), &clocks(canvas))).or(step, short)
 }
 
-/// Word, key, rail, key, figure. A tight timeline has no word.
-fn speed_parts(canvas: &Canvas<'_, '_>) -> [Item; 5] {
-    let word = widest(canvas.painter(), [canvas.say("speed")], Type::Caption);
+/// Both clocks.
+fn clocks(canvas: &Canvas<'_, '_>) -> [Segment<PlayClock>; 2] {
+    PlayClock::ALL.map(|clock| {
+        let name = clock.name();
+        let reason = if canvas.context.view.model.is_walking() {
+            canvas.say("clock-walking")
+        } else {
+            canvas.context.hint_of(&format!("clock-{name}-hint"), const { binding("clock") })
+        };
+        Segment {
+            value: clock,
+            word: canvas.say(format!("clock-{name}")),
+            label: canvas.say(format!("clock-{name}-name")),
+            hint: reason,
+        }
+    })
+}
+
+/// Draws the choice of the clock into `rect`.
+pub fn show_clock(canvas: &mut Canvas<'_, '_>, rect: Rect) {
+    let model = canvas.context.view.model;
+    let mut part = canvas.part();
+    if model.is_walking() {
+        part.disable();
+    }
+    let canvas = &mut canvas.on(&mut part);
+    let (clocks, now) = (clocks(canvas), model.clock());
+    if segments::width(canvas.painter(), &clocks) <= rect.width() {
+        let choice = segments::show(canvas.ui, rect, id("clock"), &clocks, now, canvas.palette());
+        canvas.actions.extend(choice.map(Action::SetClock));
+        return;
+    }
+    let [_, tenfold] = clocks;
+    let place = Align2::LEFT_CENTER
+        .anchor_size(rect.left_center(), vec2(rect.width(), sizes::controls::segments::HEIGHT));
+    let button = Button::new(place, id("clock"), &tenfold.label, &looks::SETTING)
+        .tick(Chosen::same(now, PlayClock::Tenfold))
+        .hint(tenfold.hint);
+    let response = canvas.press_word(button, &canvas.say("clock-tenfold-short"));
+    canvas.on_click(&response, Action::SetClock(now.other()));
+}
+
+/// The control of the speed, or what stands in its place; it is as wide with either clock, and at every speed. From
+/// `no_rail` on there are only keys and figure.
+pub fn speed_item(canvas: &Canvas<'_, '_>, no_rail: usize) -> Item {
+    let words = [sentences::longest_whole(canvas.context.narrator())];
+    let words = widest(canvas.painter(), words, Type::Figure);
+    let width = |step| row::width(&speed_parts(canvas), step).max(words);
+    Item::new(width(WITH_RAIL)).or(no_rail, width(WITHOUT_RAIL))
+}
+
+/// Steps of the control of the speed.
+const WITH_RAIL: usize = 0;
+const WITHOUT_RAIL: usize = 1;
+
+/// Key, rail, key, figure.
+fn speed_parts(canvas: &Canvas<'_, '_>) -> [Item; 4] {
     let fastest = [Speed::UNLIMITED.halved(), Speed::UNLIMITED];
     let figures = fastest.map(|speed| sentences::speeds(canvas.context.words, speed));
     let slowest = sentences::walking_speed(canvas.context.words, SolutionShow::MIN_SPEED);
     let figures = figures.as_flattened().iter().cloned().chain([slowest]);
     [
-        Item::new(word).or_gone(Spacing::Tight as usize),
         Item::new(SPEED_KEY.x),
-        Item::new(RAIL).after(space::XS),
+        Item::new(RAIL).after(space::XS).or_gone(WITHOUT_RAIL),
         Item::new(SPEED_KEY.x).after(space::XS),
         Item::new(widest(canvas.painter(), figures, Type::Figure)),
     ]
 }
 
 /// Draws the control of the playback speed into `rect`: from one event a second to as fast as possible, doubled with
-/// every step.
-pub fn show_speed(canvas: &mut Canvas<'_, '_>, rect: Rect, spacing: Spacing) {
+/// every step. A clock that gets ever faster has no speed; there it is the time that everything takes.
+pub fn show_speed(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let palette = canvas.palette();
-    let [word, slower, rail, faster, figure] =
-        Row::at(spacing as usize, rect, &speed_parts(canvas), &[]).left;
-    if spacing == Spacing::Roomy {
-        let at = word.left_center();
-        text::left(canvas.painter(), at, &canvas.say("speed"), Type::Caption, palette.text_faint);
+    let model = canvas.context.view.model;
+    if model.clock() == PlayClock::Tenfold && !model.is_walking() {
+        show_whole(canvas, rect);
+        return;
     }
+    let parts = speed_parts(canvas);
+    let fits = row::width(&parts, WITH_RAIL) <= rect.width();
+    let step = if fits { WITH_RAIL } else { WITHOUT_RAIL };
+    let [slower, rail, faster, figure] = Row::at(step, rect, &parts, &[]).left;
     let [slower, faster] =
         [slower, faster].map(|place| Align2::LEFT_CENTER.anchor_size(place.left_center(), SPEED_KEY));
-    let rail =
-        Align2::LEFT_CENTER.anchor_size(rail.left_center(), vec2(RAIL, sizes::controls::slider::HEIGHT));
     show_small_key(canvas, slower, Control::Slower, Key::Back);
-    show_slider(canvas, rail);
+    if rail.is_positive() {
+        let size = vec2(RAIL, sizes::controls::slider::HEIGHT);
+        show_slider(canvas, Align2::LEFT_CENTER.anchor_size(rail.left_center(), size));
+    }
     show_small_key(canvas, faster, Control::Faster, Key::Forward);
     let words = sentences::speed(canvas.context.narrator());
     let text_rect =
         text::left(canvas.painter(), figure.left_center(), &words, Type::Figure, palette.text_soft);
     canvas.named(text_rect, "speed", &words).on_hover_text(canvas.say(speed_unit(canvas)));
+}
+
+/// Writes the time that the whole race or search takes, where it is known.
+fn show_whole(canvas: &Canvas<'_, '_>, rect: Rect) {
+    let narrator = canvas.context.narrator();
+    let Some(words) = sentences::whole(narrator, &canvas.context.view.timeline) else { return };
+    let ink = canvas.palette().text_soft;
+    let text_rect = text::left(canvas.painter(), rect.left_center(), &words, Type::Figure, ink);
+    let note = canvas.say(sentences::whole_note(narrator));
+    canvas.named(text_rect, "whole", &words).on_hover_text(note);
 }
 
 /// The message that names what is counted per second.

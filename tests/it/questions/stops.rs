@@ -2,7 +2,10 @@
 
 use egui::{Key, Modifiers};
 use eight_realms_app::{
-    desk::preferences::{QuestionMode, QuestionRate, Speed},
+    desk::{
+        clock::PlayClock,
+        preferences::{QuestionMode, QuestionRate, Speed},
+    },
     model::Action,
     questions::QuestionAction,
     words::Language,
@@ -97,23 +100,26 @@ fn there_are_no_questions_while_they_are_off_and_the_same_ones_in_the_same_searc
 }
 
 #[test]
-fn where_it_stops_is_no_matter_of_speed() {
+fn where_it_stops_is_no_matter_of_speed_or_clock() {
     for (realm, rate) in [
         (Realm::Heap, QuestionRate::Usual),
         (Realm::IdaStar, QuestionRate::Usual),
         (Realm::Bidirectional, QuestionRate::Usual),
     ] {
-        let of = |speed, frame| {
+        let of = |clock, speed, frame| {
             let mut window = at_the_beginning(realm, QuestionMode::Alone, rate);
+            window.act(Action::SetClock(clock));
             let stops = stops_at(&mut window, speed, frame);
             let results = window.model().questions.results.iter();
             (stops, results.map(|record| (record.question.kind, record.line.clone())).collect::<Vec<_>>())
         };
-        let unlimited = of(Speed::UNLIMITED.step(), 0.02);
+        let unlimited = of(PlayClock::Even, Speed::UNLIMITED.step(), 0.02);
         assert!(unlimited.1.len() > 2, "realm {realm}: {unlimited:?}");
-        // Some 200 events in a frame, and one.
-        for (speed, frame) in [(12, 0.05), (5, 0.03)] {
-            assert_eq!(of(speed, frame), unlimited, "realm {realm} at {speed}, {frame} s a frame");
+        // Some 200 events in a frame, and one; and ever more.
+        let even = [(PlayClock::Even, 12, 0.05), (PlayClock::Even, 5, 0.03)];
+        for (clock, speed, frame) in even.into_iter().chain([(PlayClock::Tenfold, 5, 0.1)]) {
+            let stops = of(clock, speed, frame);
+            assert_eq!(stops, unlimited, "realm {realm}, {clock:?} at {speed}, {frame} s a frame");
         }
     }
 }

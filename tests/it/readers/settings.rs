@@ -2,6 +2,7 @@
 
 use eight_realms_app::{
     desk::{
+        clock::{PlayClock, PlayClocks},
         page_address::PageAddress,
         preferences::{
             Axes, Axis, OpensAt, Preferences, QuestionMode, QuestionPreferences, QuestionRate, Speed, Theme,
@@ -43,11 +44,13 @@ fn preferences() -> impl Strategy<Value = Preferences> {
     let opens_at = select(OpensAt::ALL.to_vec());
     let lanes = select(Preset::ALL.to_vec())
         .prop_map(|preset| preset.requests().iter().map(ToString::to_string).collect::<Vec<_>>());
-    let all = (appearance, speed, axes, (scales, folds, opens_at), of(page_address()), (questions, lanes));
+    let clock = || select(PlayClock::ALL.to_vec());
+    let clocks = (clock(), clock()).prop_map(|(race, step)| PlayClocks { race, step });
+    let all = (appearance, (speed, clocks), axes, (scales, folds, opens_at), of(page_address()), (questions, lanes));
     all.prop_map(
         |(
             (language, theme),
-            speed,
+            (speed, clocks),
             (frontier, expanded, time),
             ((scale, projector_scale), folds, opens_at),
             link_base,
@@ -57,6 +60,7 @@ fn preferences() -> impl Strategy<Value = Preferences> {
                 language,
                 theme,
                 speed,
+                clocks,
                 axes: Axes { frontier, expanded, time },
                 scale,
                 projector_scale,

@@ -5,7 +5,10 @@ use std::sync::Arc;
 use egui::Context;
 use eight_realms::gui::Application;
 use eight_realms_app::{
-    desk::{action::SolutionAction, cost::RaceMeasure, notice::Notice, preferences::Speed, screen::StageTab},
+    desk::{
+        action::SolutionAction, clock::PlayClock, cost::RaceMeasure, notice::Notice, preferences::Speed,
+        screen::StageTab,
+    },
     model::{Action, Model},
 };
 use eight_realms_core::{realm::Realm, replay::Playback};
@@ -22,6 +25,9 @@ fn settled(ctx: &Context) -> Application {
         application.logic(ctx, 0.016);
     }
     application.act(Action::SetSpeed(Speed::of_step(4)));
+    application.act(Action::ShowStage(StageTab::Race));
+    application.act(Action::SetClock(PlayClock::Even));
+    application.act(Action::ShowStage(StageTab::Step));
     application
 }
 

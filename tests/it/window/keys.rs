@@ -6,6 +6,7 @@ use eight_realms_app::{
     desk::{
         Shown,
         camera::MapCamera,
+        clock::PlayClock,
         cost::RaceMeasure,
         notice::Notice,
         preferences::Speed,
@@ -47,6 +48,7 @@ fn effect(name: &str, key: usize) -> fn(&TestWindow) -> bool {
         ("ends", _) => |window| window.moment() == window.model().chosen_lane().recording.len(),
         ("speed", 0) => |window| window.model().preferences.speed == Speed::default().halved(),
         ("speed", _) => |window| window.model().preferences.speed == Speed::default().doubled(),
+        ("clock", _) => |window| window.model().preferences.clocks.step == PlayClock::Tenfold,
         ("stage", 0) => |window| window.model().stage == StageTab::Step,
         ("stage", 1) => |window| window.model().stage == StageTab::Race,
         ("stage", 2) => |window| window.model().stage == StageTab::Map,

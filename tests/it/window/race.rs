@@ -109,6 +109,7 @@ fn keys_and_buttons_move_all_lanes_together() {
         assert_eq!(at(&window), 20);
         window.press_word("race-mark-back");
         assert_eq!(at(&window), 0);
+        window.press_word("clock-even-name");
         window.press_word("play");
         window.wait(60);
         assert!((14..=18).contains(&at(&window)), "sixteen a second: {}", at(&window));

@@ -475,6 +475,18 @@ speed-events = { $n ->
 speed-unlimited = unlimited
 speed-slower = Half the speed
 speed-faster = Double the speed
+clock-even = even
+clock-even-name = Even clock
+clock-even-hint = Plays at the speed that is set
+clock-tenfold = ×10 in 4 s
+clock-tenfold-short = ×10
+clock-tenfold-name = Clock ×10 in 4 s
+clock-tenfold-hint = Plays ten times as far every 4 seconds
+clock-walking = The walk along the solution has its own speed
+clock-whole-race = whole race: { $n } s
+clock-whole-race-note = Time from the start until the last search has finished, with the clock ×10 in 4 s
+clock-whole-search = whole search: { $n } s
+clock-whole-search-note = Time from the first event to the last, with the clock ×10 in 4 s
 events-per-second = events per second
 event-place = event { $n } of { $total }
 expansion-place = expansion { $n } of { $total }
@@ -760,6 +772,7 @@ key-event-does = next or previous event
 key-mark-does = next or previous layer, f, bound or meeting
 key-ends-does = first or last event
 key-speed-does = half or double speed
+key-clock-does = even clock, or ×10 in 4 s
 key-realm-does = choose a realm; again: its other variant
 key-show-does = hide or show the realm: plots, race, maps
 key-own-lanes-does = lanes of your own, or the eight realms
@@ -795,8 +808,8 @@ keys-question = While a question is asked
 keys-foot-version = Eight Realms { $version }, MIT or Apache-2.0. Fonts: Inter and Noto Sans SC under the SIL Open Font License 1.1, Hack under MIT.
 keys-foot-stored =
     { $place ->
-        [file] Stored in { $file }: language, theme, size, speed, axes, how questions are asked, and the page that links lead to; beside it size and place of the window.
-        [browser] Stored in this browser: language, theme, speed, axes, how questions are asked, whether a screen reader is supported, and, over https, the program itself for use without a network.
+        [file] Stored in { $file }: language, theme, size, speed, clocks, axes, how questions are asked, and the page that links lead to; beside it size and place of the window.
+        [browser] Stored in this browser: language, theme, speed, clocks, axes, how questions are asked, whether a screen reader is supported, and, over https, the program itself for use without a network.
        *[nowhere] Nothing is stored.
     } Nothing you do here is sent anywhere.
 keys-foot-clear = Clear the settings

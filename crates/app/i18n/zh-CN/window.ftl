@@ -448,6 +448,18 @@ speed-events = { $n } 事件/秒
 speed-unlimited = 不限
 speed-slower = 速度减半
 speed-faster = 速度加倍
+clock-even = 均匀
+clock-even-name = 均匀播放
+clock-even-hint = 按设定的速度播放
+clock-tenfold = 4 秒 ×10
+clock-tenfold-short = ×10
+clock-tenfold-name = 每 4 秒 ×10
+clock-tenfold-hint = 每过 4 秒，走到原来的 10 倍远
+clock-walking = 沿着解走时，速度另设
+clock-whole-race = 全程约 { $n } 秒
+clock-whole-race-note = 每 4 秒 ×10 时，从起点到最后一个搜索完成的时间
+clock-whole-search = 全程约 { $n } 秒
+clock-whole-search-note = 每 4 秒 ×10 时，从第一个事件到最后一个事件的时间
 events-per-second = 每秒事件数
 event-place = 第 { $n } 个事件，共 { $total } 个
 expansion-place = 第 { $n } 次扩展，共 { $total } 次
@@ -721,6 +733,7 @@ key-event-does = 下一个、上一个事件
 key-mark-does = 下一个、上一个标记：层、f、阈值或相遇
 key-ends-does = 第一个、最后一个事件
 key-speed-does = 速度减半、加倍
+key-clock-does = 均匀播放，或每 4 秒 ×10
 key-realm-does = 选一境；再按一次换另一种做法
 key-show-does = 在图、赛跑和地图中隐去或显示这一境
 key-own-lanes-does = 自选赛道，或八境
@@ -756,8 +769,8 @@ keys-question = 提问时
 keys-foot-version = 八境 { $version }，MIT 或 Apache-2.0 许可。字体：Inter 与 Noto Sans SC 用 SIL Open Font License 1.1，Hack 用 MIT。
 keys-foot-stored =
     { $place ->
-        [file] 存在 { $file } 里的：语言、明暗、大小、速度、坐标轴、提问方式、链接指向的网页；旁边存着窗口的大小和位置。
-        [browser] 存在这个网页里的：语言、明暗、速度、坐标轴、提问方式、是否支持读屏软件，用 https 打开时还有程序本身，供离线使用。
+        [file] 存在 { $file } 里的：语言、明暗、大小、速度、播放方式、坐标轴、提问方式、链接指向的网页；旁边存着窗口的大小和位置。
+        [browser] 存在这个网页里的：语言、明暗、速度、播放方式、坐标轴、提问方式、是否支持读屏软件，用 https 打开时还有程序本身，供离线使用。
        *[nowhere] 什么也没有存。
     }这里做的一切都不会发送到任何地方。
 keys-foot-clear = 清除设置

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use eight_realms_core::replay::{MarkKind, Recording, Sample, TimeCurve, WorkCurve};
 use strum::VariantArray;
 
-use crate::desk::lanes::Lane;
+use crate::desk::{clock::ScrubberScale, lanes::Lane};
 
 /// Picoseconds in a second: the unit of run time. In so small a unit, times are whole numbers, which compare exactly,
 /// and the rounding error is far below what can be measured.
@@ -200,23 +200,42 @@ fn first_look_up(recording: &Recording) -> u64 {
 /// Number of heights in the silhouette, at even distances.
 const SILHOUETTE: usize = 320;
 
-/// The largest frontier in each of many equal parts, 0 to 1 of the peak; `share` returns the place of a sample, from 0
-/// to below 1.
-pub(crate) fn silhouette(recording: &Recording, share: impl Fn(&Sample) -> f64) -> Arc<[f32]> {
-    let peak = recording.edge().tally.frontier_peak.max(1) as f32;
-    let mut heights = vec![None; SILHOUETTE];
-    for sample in recording.series().linear() {
-        let height: &mut Option<f32> = &mut heights[(share(sample) * SILHOUETTE as f64) as usize];
-        *height = Some(height.unwrap_or(0.0).max(sample.frontier as f32 / peak));
+/// The largest frontier in each of many parts that are equally wide on a scrubber, 0 to 1 of the peak; `at` returns the
+/// position of a sample, and `most` is the last position. On a logarithmic scrubber heights are logarithmic too: a
+/// frontier of ten and one of ten thousand are both seen.
+pub(crate) fn silhouette(
+    recording: &Recording,
+    (scale, most): (ScrubberScale, u64),
+    at: impl Fn(&Sample) -> u64,
+) -> Arc<[f32]> {
+    let peak = recording.edge().tally.frontier_peak.max(1) as f64;
+    let (samples, height) = match scale {
+        ScrubberScale::Even => (recording.series().linear(), (|boards| boards) as fn(f64) -> f64),
+        ScrubberScale::Tenfold { .. } => (recording.series().logarithmic(), f64::ln_1p as fn(f64) -> f64),
+    };
+    let mut heights: Vec<Option<f64>> = vec![None; SILHOUETTE];
+    for sample in samples {
+        // A sample at the very end belongs to the last part.
+        let part = (scale.share(at(sample), most) * SILHOUETTE as f64) as usize;
+        let tallest = &mut heights[part.min(SILHOUETTE - 1)];
+        *tallest = Some(tallest.unwrap_or(0.0).max(height(sample.frontier as f64) / height(peak)));
     }
+    filled(&heights)
+}
+
+/// Heights without gaps: a part without a sample is on the line between those beside it, and the last ones are level.
+fn filled(heights: &[Option<f64>]) -> Arc<[f32]> {
+    let mut filled: Vec<f32> = Vec::with_capacity(heights.len());
     let mut last = 0.0;
-    heights
-        .into_iter()
-        .map(|height| {
-            last = height.unwrap_or(last);
-            last
-        })
-        .collect()
+    for (part, height) in heights.iter().enumerate() {
+        let Some(height) = height else { continue };
+        let gap = (part + 1 - filled.len()) as f64;
+        let line = (1..).map(|step| (last + (height - last) * f64::from(step) / gap) as f32);
+        filled.extend(line.take(part + 1 - filled.len()));
+        last = *height;
+    }
+    filled.resize(heights.len(), last as f32);
+    filled.into()
 }
 
 /// The measure in which all lanes have spent the same at one position.

@@ -9,6 +9,7 @@ use eight_realms_core::{
 use crate::desk::{
     Desk,
     action::SolutionAction,
+    clock::PlayClock,
     lanes::{RunState, StopReason},
     preferences::Speed,
     screen::StageTab,
@@ -22,7 +23,7 @@ pub fn choose(desk: &mut Desk, id: LaneId) {
         return;
     }
     let playhead = &mut desk.chosen_lane_mut().playhead;
-    if let Playback::Playing { .. } = playhead.playback {
+    if let Playback::Playing { .. } | Playback::Tenfold { .. } = playhead.playback {
         playhead.playback = Playback::Paused;
     }
     desk.chosen = id;
@@ -56,7 +57,7 @@ pub fn toggle(desk: &mut Desk) {
         pause(desk);
         return;
     }
-    let playback = playback_of(desk.preferences.speed);
+    let playback = desk.whole().playback();
     let chosen = desk.chosen;
     let lane = desk.lane_mut(chosen);
     if lane.playhead.moment >= lane.recording.len() && !lane.is_alive() {
@@ -76,13 +77,6 @@ fn pause(desk: &mut Desk) {
         lane.run = RunState::Held;
     }
     lane.playhead.playback = Playback::Paused;
-}
-
-fn playback_of(speed: Speed) -> Playback {
-    match speed.events_per_second() {
-        Some(rate) => Playback::Playing { events_per_second: f64::from(rate) },
-        None => Playback::Following,
-    }
 }
 
 /// Makes a step and pauses. The step to the end follows a search that runs or is held to its end.
@@ -149,10 +143,26 @@ pub fn stand_at(desk: &mut Desk, moment: u64) {
 /// Sets another speed, at once if the playhead moves.
 pub fn set_speed(desk: &mut Desk, speed: Speed) {
     desk.preferences.speed = speed;
-    match desk.whole().is_playing() {
-        true if desk.is_racing() => together::resume(desk),
-        true => desk.chosen_lane_mut().playhead.playback = playback_of(speed),
-        false => {}
+    if desk.whole().leading_playhead().playback != Playback::Paused {
+        go_on(desk);
+    }
+}
+
+/// Sets another clock, at once if the playhead moves by the one before. What is followed stays followed.
+pub fn set_clock(desk: &mut Desk, clock: PlayClock) {
+    desk.set_clock(clock);
+    match desk.whole().leading_playhead().playback {
+        Playback::Playing { .. } | Playback::Tenfold { .. } => go_on(desk),
+        Playback::Paused | Playback::Following => {}
+    }
+}
+
+/// Plays on by the clock and the speed that are set.
+fn go_on(desk: &mut Desk) {
+    if desk.is_racing() {
+        together::resume(desk);
+    } else {
+        desk.chosen_lane_mut().playhead.playback = desk.whole().playback();
     }
 }
 

@@ -6,6 +6,7 @@ use strum::{IntoStaticStr, VariantArray};
 
 use crate::{
     desk::{
+        clock::PlayClocks,
         page_address::PageAddress,
         screen::{ChosenFolds, Projector, WindowScale},
     },
@@ -206,6 +207,8 @@ pub struct Preferences {
     pub theme: Theme,
     /// Speed of recordings.
     pub speed: Speed,
+    /// The clocks by which recordings play.
+    pub clocks: PlayClocks,
     /// The axes of the plots.
     pub axes: Axes,
     /// How large everything is drawn on the desk.

@@ -140,6 +140,11 @@ impl<'a> SeenDesk<'a> {
         self.desk.shown_lanes().filter_map(total).max().unwrap_or(0)
     }
 
+    /// Whether a lane of the race may still grow, or its cost become known.
+    pub(crate) fn expects_more(self) -> bool {
+        self.desk.shown_lanes().any(|id| !self.lane(id).has_ended() || self.awaits_cost(id))
+    }
+
     /// The position of the race: never beyond its longest lane.
     pub fn race_position(self) -> u64 {
         self.together.playhead.moment.min(self.longest_cost())

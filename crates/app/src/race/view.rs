@@ -12,6 +12,7 @@ use eight_realms_core::{
 use crate::{
     desk::{
         cached::{Cached, Points, Recorded},
+        clock::ScrubberScale,
         cost::{self, CostCurve, LaneCost, RaceMeasure},
         lanes::{Lane, RunState},
         screen::StageTab,
@@ -109,7 +110,7 @@ pub(crate) struct RaceCache {
     /// The boards of the must-expand face, and each lane's classes.
     must_expand: MustExpandCache,
     /// The silhouette of the longest lane.
-    silhouette: Cached<CostCurveKey, Arc<[f32]>>,
+    silhouette: Cached<(CostCurveKey, ScrubberScale), Arc<[f32]>>,
 }
 
 impl Race {
@@ -270,8 +271,8 @@ fn silhouette(model: SeenDesk<'_>, longest: &RaceLane, cache: &mut RaceCache) ->
     if longest.id.looks_up() {
         return Arc::from([]);
     }
+    let (scale, most) = (model.scrubber_scale(), cost_curve.total());
     let key = (Recorded::of(model, longest.id), longest.total(), model.together.measure);
-    let most = cost_curve.total() as f64 + 1.0;
-    let share = |sample: &Sample| cost_curve.cost_in(sample) as f64 / most;
-    cache.silhouette.get(key, || cost::silhouette(&lane.recording, share))
+    let at = |sample: &Sample| cost_curve.cost_in(sample);
+    cache.silhouette.get((key, scale), || cost::silhouette(&lane.recording, (scale, most), at))
 }

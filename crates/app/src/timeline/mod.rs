@@ -8,6 +8,7 @@ use eight_realms_core::replay::Mark;
 
 use crate::desk::{
     cached::{Cached, Recorded},
+    clock::ScrubberScale,
     cost::silhouette,
     here::Here,
     seen::SeenDesk,
@@ -37,10 +38,14 @@ pub struct Timeline {
     pub marks: Vec<Mark>,
     /// Frontier sizes at even distances, 0 to 1 of the largest.
     pub silhouette: Arc<[f32]>,
+    /// Places on the scrubber.
+    pub scale: ScrubberScale,
+    /// Seconds from the first place to the last one, with the clock that gets ever faster and where that is known.
+    pub seconds_in_all: Option<f64>,
 }
 
 /// The cached silhouette of the scrubber.
-pub(crate) type TimelineCache = Cached<Recorded, Arc<[f32]>>;
+pub(crate) type TimelineCache = Cached<(Recorded, ScrubberScale), Arc<[f32]>>;
 
 impl Timeline {
     /// The timeline of the chosen lane.
@@ -57,6 +62,7 @@ impl Timeline {
         } else {
             [here.moment, events]
         };
+        let scale = model.scrubber_scale();
         let is_growing = if model.is_racing() {
             model.shown_lanes().any(|id| model.lane(id).is_alive())
         } else {
@@ -72,9 +78,11 @@ impl Timeline {
             expanded: here.scene.tally.expanded,
             expansions: recording.edge().tally.expanded,
             marks: recording.marks().to_vec(),
-            silhouette: cache.get(Recorded::of(model, model.chosen), || {
-                silhouette(recording, |sample| sample.moment as f64 / (events + 1) as f64)
+            silhouette: cache.get((Recorded::of(model, model.chosen), scale), || {
+                silhouette(recording, (scale, events), |sample| sample.moment)
             }),
+            scale,
+            seconds_in_all: model.seconds_in_all(),
         }
     }
 }

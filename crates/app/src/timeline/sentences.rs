@@ -191,6 +191,26 @@ pub fn speed(narrator: Narrator<'_>) -> String {
     rate(narrator.words, speed, if is_racing { "speed-rate" } else { "speed-events" })
 }
 
+/// The time from the first place to the last one, with the clock that gets ever faster; `None` where it is not known.
+pub fn whole(narrator: Narrator<'_>, timeline: &Timeline) -> Option<String> {
+    timeline.seconds_in_all.map(|seconds| whole_of(narrator, (seconds.round() as u64).max(1)))
+}
+
+/// The longest form of [`whole`].
+pub fn longest_whole(narrator: Narrator<'_>) -> String {
+    whole_of(narrator, 88)
+}
+
+fn whole_of(narrator: Narrator<'_>, seconds: u64) -> String {
+    let id = if narrator.seen.is_racing() { "clock-whole-race" } else { "clock-whole-search" };
+    narrator.words.tell(id, &[("n", seconds.into())])
+}
+
+/// The id of the note on [`whole`].
+pub fn whole_note(narrator: Narrator<'_>) -> &'static str {
+    if narrator.seen.is_racing() { "clock-whole-race-note" } else { "clock-whole-search-note" }
+}
+
 /// Both forms in which a speed is written, of a recording and of a race.
 pub fn speeds(words: &Words, speed: Speed) -> [String; 2] {
     ["speed-rate", "speed-events"].map(|unit| rate(words, speed, unit))

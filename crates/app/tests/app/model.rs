@@ -3,6 +3,7 @@
 mod beginning;
 mod borrowing;
 mod breakpoints;
+mod clock;
 mod counterexample;
 mod editing;
 mod heuristics;
@@ -29,6 +30,7 @@ use eight_realms_app::{
     desk::{
         action::{SettingsAction, SolutionAction},
         camera::{TreeCamera, ZoomStep},
+        clock::PlayClock,
         cost::RaceMeasure,
         jobs::{HeuristicsTask, Role},
         lanes::RunState,
@@ -131,6 +133,7 @@ fn of_a_person() -> Vec<Action> {
     actions.extend([None, Some(String::new()), Some("87654321x".to_owned())].map(Action::Paste));
     actions.extend([Action::SwitchLanguage, Action::SwitchTheme, Action::SwitchProjector]);
     actions.extend(PlotName::ALL.map(Action::SwitchAxis));
+    actions.extend(PlayClock::ALL.map(Action::SetClock));
     actions.push(Action::MeasureAgain);
     actions.extend(Reading::ALL.map(Action::Read));
     actions.extend(Realm::ALL.into_iter().flat_map(Realm::sources).map(Action::ReadSource));

@@ -190,7 +190,7 @@ fn all_are_at_their_end(desk: &Desk) -> bool {
 /// Plays or pauses. At the end, plays from the beginning, and searches that were stopped are done again.
 pub fn toggle(desk: &mut Desk) {
     if !is_ready(desk) {
-        let playback = if desk.together.is_moving() { Playback::Paused } else { playback(desk) };
+        let playback = if desk.together.is_moving() { Playback::Paused } else { desk.whole().playback() };
         wait(desk, playback);
         return;
     }
@@ -198,7 +198,7 @@ pub fn toggle(desk: &mut Desk) {
         go(desk, desk.whole().race_position());
         return;
     }
-    if desk.together.playhead.moment >= desk.whole().longest_cost() && !expects_more(desk) {
+    if desk.together.playhead.moment >= desk.whole().longest_cost() && !desk.whole().expects_more() {
         go(desk, 0);
         search_stopped_again(desk);
     }
@@ -214,31 +214,14 @@ fn search_stopped_again(desk: &mut Desk) {
     }
 }
 
-/// Plays at the speed that is set.
+/// Plays by the clock and the speed that are set.
 pub fn resume(desk: &mut Desk) {
-    desk.together.playhead.playback = playback(desk);
+    desk.together.playhead.playback = desk.whole().playback();
 }
 
 /// Lets the position move on as it did.
 pub const fn play_on(desk: &mut Desk, playback: Playback) {
     desk.together.playhead.playback = playback;
-}
-
-/// The motion of the position at the speed that is set, as far as the costs of the lanes are known.
-fn playback(desk: &Desk) -> Playback {
-    match desk.preferences.speed.events_per_second() {
-        Some(rate) => Playback::Playing { events_per_second: f64::from(rate) * units_per_expansion(desk) },
-        None => Playback::Following,
-    }
-}
-
-/// The cost of the longest lane, divided by its expansions, so that playing takes as long in every measure.
-fn units_per_expansion(desk: &Desk) -> f64 {
-    let longest = desk.shown_lanes().max_by_key(|id| total(desk, *id));
-    let expansions = longest.and_then(|id| CostCurve::of(desk.lane(id), RaceMeasure::Expansions));
-    let expansions = expansions.map_or(0, |curve| curve.total());
-    let units = desk.whole().longest_cost();
-    if expansions == 0 || units == 0 { 1.0 } else { units as f64 / expansions as f64 }
 }
 
 /// Whether a lane takes part.
@@ -249,11 +232,6 @@ pub fn is_shown(desk: &Desk, id: LaneId) -> bool {
 /// The cost of a lane at the end of what is recorded; `None` if it is not known.
 fn total(desk: &Desk, id: LaneId) -> Option<u64> {
     CostCurve::of(desk.lane(id), desk.together.measure).map(|curve| curve.total())
-}
-
-/// Whether a lane may still grow, or its cost become known.
-fn expects_more(desk: &Desk) -> bool {
-    desk.shown_lanes().any(|id| !desk.lane(id).has_ended() || desk.whole().awaits_cost(id))
 }
 
 /// Lets time pass, in seconds.
@@ -269,7 +247,7 @@ pub fn tick(desk: &mut Desk, seconds: f64) {
         place(desk, playhead.moment);
     }
     desk.together.playhead = playhead;
-    if playhead.moment >= longest && !expects_more(desk) {
+    if playhead.moment >= longest && !desk.whole().expects_more() {
         desk.together.playhead.playback = Playback::Paused;
     }
 }

@@ -8,13 +8,13 @@ use eight_realms_core::{
 use crate::desk::{
     Desk,
     cost::{CostCurve, RaceMeasure},
-    together::{expects_more, is_ready, is_shown, place::go, total},
+    together::{is_ready, is_shown, place::go, total},
 };
 
 /// Makes a step, after which all lanes pause.
 pub fn step(desk: &mut Desk, stride: Stride, direction: Direction) {
     match (stride, direction) {
-        (Stride::All, Direction::Forward) if expects_more(desk) => {
+        (Stride::All, Direction::Forward) if desk.whole().expects_more() => {
             desk.together.playhead.playback = Playback::Following;
         }
         // The destination of a step is not known yet.

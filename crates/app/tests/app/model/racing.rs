@@ -4,6 +4,7 @@ mod lives;
 
 use eight_realms_app::{
     desk::{
+        clock::PlayClock,
         cost::{CostCurve, RaceMeasure},
         lanes::Times,
         preferences::Speed,
@@ -222,6 +223,7 @@ fn finishes_are_visited_in_their_order() {
 #[test]
 fn playing_takes_as_long_by_every_measure_and_stops_at_the_end() {
     let mut app = racing();
+    app.act(Action::SetClock(PlayClock::Even));
     app.act(Action::SetSpeed(Speed::of_step(10)));
     for measure in RaceMeasure::ALL {
         race(&mut app, RaceAction::Measure(measure));
@@ -259,6 +261,7 @@ fn a_place_is_the_same_sought_stepped_to_and_played_to() {
     (0..60).for_each(|_| step(&mut app, Stride::Expansion, Direction::Forward));
     assert_eq!(moments(&app), expected, "stepped");
     app.act(Action::Seek(0));
+    app.act(Action::SetClock(PlayClock::Even));
     app.act(Action::SetSpeed(Speed::of_step(2)));
     app.act(Action::TogglePlay);
     (0..60).for_each(|_| _ = app.act(Action::Tick(0.25)));
