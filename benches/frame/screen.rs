@@ -8,6 +8,7 @@ use eight_realms_app::{
     desk::{
         clock::{PlayClock, PlayClocks},
         preferences::Preferences,
+        screen::{ChosenFolds, Folds},
     },
     model::{Action, Model},
 };
@@ -44,9 +45,10 @@ impl Screen {
     /// A window in which everything has been searched and measured.
     pub fn new(words: Vec<String>) -> Self {
         let start: Board = HARDEST.parse().expect("a board");
-        // A race plays at the speed that is set.
+        // The plots are drawn in every row, and a race plays at the speed that is set.
+        let folds = ChosenFolds { desk: Folds::OPEN, ..ChosenFolds::default() };
         let clocks = PlayClocks { race: PlayClock::Even, ..PlayClocks::default() };
-        let preferences = Preferences { clocks, ..Preferences::default() };
+        let preferences = Preferences { folds, clocks, ..Preferences::default() };
         let mut application = Application::of(Model::new(preferences, 1), Arc::new(|| {}));
         application.act(Action::SetPuzzle(Puzzle::new(start, Board::standard_goal())));
         let ctx = Context::default();

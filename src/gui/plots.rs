@@ -7,6 +7,7 @@ use egui::{Align2, Id, LayerId, Order, Pos2, Rect, Response, Sense, Ui, Vec2, po
 use eight_realms_app::{
     desk::{
         Shown,
+        here::Phase,
         preferences::{Axis, PlotName},
         screen::{Fold, FoldingRegion},
     },
@@ -21,12 +22,13 @@ use crate::gui::{
     keys::{binding, caption},
     kit::{Button, Canvas, Chosen, fold, id, tooltip},
     theme::{
-        LaneMark, Type, looks,
+        LaneMark, Regions, Type, looks,
         sizes::{marks, plot::heading},
         space,
     },
     widgets::{
         chip::Fill,
+        key_hint::{cap_width, key_cap},
         marks::{again_mark, warning_mark},
         plot::{
             self, AxisScale, Chart, Curve, DotsKey, EndChip, Fit, HeadMark, Hovered, PlayheadLine, PlotHead,
@@ -59,33 +61,56 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     show_times(canvas, third);
 }
 
-/// Draws the line that the plots are folded to: their three figures at the playhead.
+/// Draws the line that the plots are folded to: their three figures at the playhead or, before the first event, their
+/// names; and the key that opens them.
 pub fn show_line(canvas: &mut Canvas<'_, '_>) {
-    let line = canvas.ui.max_rect().shrink2(vec2(space::M, 0.0));
-    let place = Align2::LEFT_CENTER.anchor_size(line.left_center(), Vec2::splat(HANDLE));
-    fold::handle(canvas, place, FoldingRegion::Plots, Fold::Folded, Vec2::UP);
+    let full = canvas.ui.max_rect();
+    let line = full.shrink2(vec2(Regions::margin(full.width()), 0.0));
+    let arrow = line.left_center() + vec2(space::S / 2.0, 0.0);
+    let place = full.shrink2(vec2(space::XS, space::XS / 2.0));
+    fold::handle_over(canvas, place, (FoldingRegion::Plots, Fold::Folded), (arrow, Vec2::RIGHT));
     let palette = canvas.palette();
-    let at = pos2(place.right() + space::S, line.center().y);
+    let at = pos2(line.left() + 2.0 * space::S + space::XS, line.center().y);
     let title = text::left(canvas.painter(), at, &canvas.say("plots"), Type::Title, palette.text);
+    let (label, end) = if canvas.stage().phase == Phase::Before {
+        show_names(canvas, pos2(title.right() + space::M, at.y))
+    } else {
+        show_figures(canvas, pos2(title.right() + space::XL, at.y))
+    };
+    canvas.named(title.with_max_x(end), "plots line", &label);
+    let key = const { binding("fold-plots") }.caps(canvas.context.words);
+    let cap = pos2(line.right() - cap_width(canvas.painter(), &key), at.y);
+    if cap.x > end + space::M {
+        key_cap(canvas.painter(), cap, &key, palette);
+    }
+}
+
+/// Writes the names of the plots from a point (left, middle) on; returns what the line says, and where it ends.
+fn show_names(canvas: &Canvas<'_, '_>, at: Pos2) -> (String, f32) {
+    let names = sentences::figures(canvas.context.narrator()).map(|(name, _)| canvas.say(name));
+    let words = names.join(" · ");
+    let end = text::left(canvas.painter(), at, &words, Type::Caption, canvas.palette().text_faint).right();
+    (line_label(canvas, names), end)
+}
+
+/// Writes the three figures at the playhead from a point (left, middle) on; returns what the line says, and where it ends.
+fn show_figures(canvas: &Canvas<'_, '_>, at: Pos2) -> (String, f32) {
+    let (painter, palette) = (canvas.painter(), canvas.palette());
     let figures = sentences::figures(canvas.context.narrator());
-    let mut x = title.right() + space::XL;
+    let mut x = at.x;
     for (name, figure) in &figures {
-        let word =
-            text::left(canvas.painter(), pos2(x, at.y), &canvas.say(name), Type::Caption, palette.text_faint);
-        let figure = text::left(
-            canvas.painter(),
-            pos2(word.right() + space::S, at.y),
-            figure,
-            Type::Figure,
-            palette.text,
-        );
+        let word = text::left(painter, pos2(x, at.y), &canvas.say(name), Type::Caption, palette.text_faint);
+        let figure =
+            text::left(painter, pos2(word.right() + space::S, at.y), figure, Type::Figure, palette.text);
         x = figure.right() + space::XL;
     }
     let said = figures.map(|(name, figure)| format!("{} {figure}", canvas.say(name)));
-    let [frontier, expanded, time] = said.map(Into::into);
-    let label = canvas.tell("plots-line", &[("frontier", frontier), ("expanded", expanded), ("time", time)]);
-    let whole = Rect::from_min_max(title.min, pos2(x, title.bottom()));
-    canvas.named(whole, "plots line", &label);
+    (line_label(canvas, said), x)
+}
+
+fn line_label(canvas: &Canvas<'_, '_>, parts: [String; 3]) -> String {
+    let [frontier, expanded, time] = parts.map(Into::into);
+    canvas.tell("plots-line", &[("frontier", frontier), ("expanded", expanded), ("time", time)])
 }
 
 /// Returns three equal parts of the region.

@@ -6,6 +6,7 @@ mod clock;
 mod counterexample;
 mod editor;
 mod editor_keys;
+mod first;
 mod folds;
 mod frontier_list;
 mod held_keys;

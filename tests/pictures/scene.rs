@@ -7,7 +7,7 @@ use eight_realms_app::{
     desk::{
         preferences::{OpensAt, Preferences, Theme},
         puzzles::{EXAMPLES, Example},
-        screen::Sheet,
+        screen::{ChosenFolds, Folds, Sheet},
     },
     editor::EditorAction,
     heuristics::{HeuristicsAction, HeuristicsFace},
@@ -38,6 +38,8 @@ const PAGE: &str = "https://example.org/eight-realms/";
 /// A moment worth a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scene {
+    /// As the window opens for the first time.
+    First,
     Opening,
     Realm4,
     Realm5,
@@ -64,7 +66,8 @@ pub enum Scene {
 }
 
 impl Scene {
-    const WINDOW: [Self; 21] = [
+    const WINDOW: [Self; 22] = [
+        Self::First,
         Self::Opening,
         Self::Realm4,
         Self::Realm5,
@@ -98,6 +101,7 @@ impl Scene {
         match self {
             Self::Inside(scene) => scene.name,
             Self::Question(scene) => scene.name,
+            Self::First => "first",
             Self::Opening => "opening",
             Self::Realm4 => "realm4",
             Self::Realm5 => "realm5",
@@ -129,7 +133,7 @@ impl Scene {
         // Until the notice of the new puzzle is gone.
         application.act(Action::Tick(10.0));
         match self {
-            Self::Opening | Self::Unsolvable => {}
+            Self::First | Self::Opening | Self::Unsolvable => {}
             Self::Inside(scene) => scene.play(application),
             Self::Question(scene) => scene.play(application),
             Self::Realm4 => to_first_meeting(application),
@@ -184,6 +188,15 @@ impl Scene {
         }
     }
 
+    /// The window for the first time, or at the end of what is recorded, with the plots open.
+    fn preferences(self) -> Preferences {
+        let folds = ChosenFolds { desk: Folds::OPEN, ..ChosenFolds::default() };
+        match self {
+            Self::First => Preferences::default(),
+            _ => Preferences { opens_at: OpensAt::End, folds, ..Preferences::default() },
+        }
+    }
+
     /// The puzzle that is shown.
     pub fn puzzle(self) -> Puzzle {
         match self {
@@ -216,7 +229,7 @@ impl Scene {
             ];
         }
         let others: &[WindowKind] = match self {
-            Self::Opening => &[WindowKind::Small, WindowKind::FourK, WindowKind::Projector],
+            Self::First | Self::Opening => &[WindowKind::Small, WindowKind::FourK, WindowKind::Projector],
             Self::Race | Self::Map | Self::Distances => &[WindowKind::Small, WindowKind::Projector],
             // Where there is least room for the arcs, and for eight options.
             Self::Unsolvable => &[WindowKind::Small],
@@ -260,13 +273,8 @@ impl Picture {
     pub fn frame(&self, times: &TimesFile) -> Frame {
         let link_base = (self.scene == Scene::Link && self.language == Language::English)
             .then(|| PAGE.parse().expect("the address of a page"));
-        let preferences = Preferences {
-            language: self.language,
-            theme: self.theme,
-            link_base,
-            opens_at: OpensAt::End,
-            ..Preferences::default()
-        };
+        let preferences =
+            Preferences { language: self.language, theme: self.theme, link_base, ..self.scene.preferences() };
         let puzzle = self.scene.puzzle();
         let model = Model::new(preferences, 0)
             .with_times(times.of(&puzzle))

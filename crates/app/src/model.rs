@@ -110,6 +110,8 @@ pub enum Action {
     /// Open a sheet over the window, or close it.
     Open(Sheet),
     ShowStage(StageTab),
+    /// Show what to begin with, or hide it, at the beginning of a search.
+    SwitchDoors,
     /// Choose what the reading panel shows.
     Read(Reading),
     /// Show a file of the chosen lane in the code tab.
@@ -308,6 +310,7 @@ pub fn update(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
     if !desk.is_walking() {
         desk.solution.rest();
     }
+    desk.settle_doors();
     race::settle(race, desk);
     map::settle(map, desk);
     heuristics::settle(heuristics, desk);
@@ -391,6 +394,7 @@ fn apply(model: &mut Model, action: Action) {
         Action::Editor(action) => editor::edit(editor, desk, action),
         Action::Open(sheet) => window::show(desk, sheet),
         Action::ShowStage(tab) => desk.show_stage(tab),
+        Action::SwitchDoors => desk.switch_doors(),
         Action::Read(reading) => desk.reading = reading,
         Action::ReadSource(source) => playing::read_source(desk, source),
         Action::SwitchAxis(plot) => desk.preferences.axes.switch(plot),

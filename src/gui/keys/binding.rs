@@ -256,24 +256,33 @@ impl Binding {
         }
     }
 
+    /// Returns the action of one of the binding's keys, for a button that stands for it.
+    pub fn pressed(&self, key: Key, view: &View<'_>) -> Option<Action> {
+        self.request(key, None)?.of(view)
+    }
+
     fn key_action(&self, event: &Event) -> Option<KeyRequest> {
         let Event::Key { key, physical_key, .. } = event else { return None };
+        self.request(*key, *physical_key)
+    }
+
+    fn request(&self, key: Key, physical_key: Option<Key>) -> Option<KeyRequest> {
         match &self.trigger {
             Trigger::Keys(keys) => keys
                 .iter()
-                .find(|(candidate, _)| candidate == key)
+                .find(|(candidate, _)| *candidate == key)
                 .map(|(_, action)| KeyRequest::Plain(*action)),
             Trigger::Controls(keys) => keys
                 .iter()
-                .find(|(candidate, _)| candidate == key)
+                .find(|(candidate, _)| *candidate == key)
                 .map(|(_, control)| KeyRequest::Control(*control)),
-            Trigger::Stages => tab_of(*key).map(KeyRequest::Stage),
+            Trigger::Stages => tab_of(key).map(KeyRequest::Stage),
             Trigger::Digits(action) => {
-                let place = digit(*physical_key).or_else(|| digit(Some(*key)))?;
+                let place = digit(physical_key).or_else(|| digit(Some(key)))?;
                 Some(KeyRequest::Rung(*action, place))
             }
             Trigger::Numbers => {
-                let letter = number(*physical_key).or_else(|| number(Some(*key)))?;
+                let letter = number(physical_key).or_else(|| number(Some(key)))?;
                 Some(KeyRequest::Number(letter))
             }
             Trigger::Writing | Trigger::Paste | Trigger::Copy => None,

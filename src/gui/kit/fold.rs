@@ -1,6 +1,6 @@
 //! The handle that folds a region beside the stage, or opens it.
 
-use egui::{Rect, Vec2};
+use egui::{Pos2, Rect, Vec2};
 use eight_realms_app::{
     desk::{
         action::WindowAction,
@@ -21,6 +21,16 @@ const ARROW: f32 = 8.0;
 
 /// Draws the handle of `region` into `place`, with an arrow to where the region will open or fold.
 pub fn handle(canvas: &mut Canvas<'_, '_>, place: Rect, region: FoldingRegion, now: Fold, arrow: Vec2) {
+    handle_over(canvas, place, (region, now), (place.center(), arrow));
+}
+
+/// Draws a handle as large as `place`, with its arrow around a point.
+pub fn handle_over(
+    canvas: &mut Canvas<'_, '_>,
+    place: Rect,
+    (region, now): (FoldingRegion, Fold),
+    (at, arrow): (Pos2, Vec2),
+) {
     let name = match region {
         FoldingRegion::Ladder => "ladder",
         FoldingRegion::Plots => "plots",
@@ -35,7 +45,7 @@ pub fn handle(canvas: &mut Canvas<'_, '_>, place: Rect, region: FoldingRegion, n
         FoldingRegion::Ladder | FoldingRegion::Reading => what.clone(),
     };
     let button = Button::new(place, id(("fold", name)), &what, &looks::FOLD).hint(hint);
-    let response = canvas.press(button, |ink| pointer(canvas.painter(), place.center(), arrow, ARROW, ink));
+    let response = canvas.press(button, |ink| pointer(canvas.painter(), at, arrow, ARROW, ink));
     canvas.on_click(&response, Action::Window(WindowAction::Fold(region)));
 }
 

@@ -7,6 +7,7 @@ use eight_realms_app::{
     desk::{
         effect::{ExistingFile, FileNotWritten},
         preferences::{OpensAt, Preferences, Theme},
+        screen::{ChosenFolds, Folds},
     },
     model::Model,
     words::{Language, Words},
@@ -47,6 +48,7 @@ pub fn opening_awaited(options: &PictureOptions, opening: Option<Opening>, wait:
         language: options.language,
         theme: options.theme,
         opens_at: OpensAt::End,
+        folds: ChosenFolds { desk: Folds::OPEN, ..ChosenFolds::default() },
         ..Preferences::default()
     };
     let model = Model::new(preferences, 0).opened_with(opening);

@@ -15,6 +15,7 @@
 //! Everything has its place before anything is drawn, see `plan`, so nothing moves while the search plays.
 
 mod card;
+mod doors;
 mod frontier;
 pub mod frontier_sheet;
 mod legend;
@@ -73,9 +74,16 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     } else {
         StepPlan::of(body)
     };
-    let plan = legend::show(canvas, plan);
+    let (has_doors, shows_doors) = {
+        let model = canvas.context.view.model.desk;
+        (model.has_doors(), model.shows_doors())
+    };
+    let plan = if shows_doors { doors::plan(plan) } else { legend::show(canvas, plan) };
     if plan.has_board() {
         show_hero(canvas, &plan);
+    }
+    if has_doors {
+        doors::show_button(canvas, &plan);
     }
     match phase {
         _ if !plan.has_successors() => {}
@@ -83,6 +91,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
         Phase::Solved => path::show_solution(canvas, &plan),
         Phase::Searching if has_looked_up(canvas) => card::show_table_entry(canvas, &plan),
         Phase::Searching => show_successors(canvas, &plan),
+        Phase::Before if shows_doors => doors::show(canvas, &plan),
         Phase::Before => show_keys_to_begin(canvas, plan.main),
         // Both are shown on the page of a puzzle without a solution.
         Phase::Exhausted | Phase::AnsweredByParity => {}

@@ -224,6 +224,32 @@ impl StepPlan {
         }
     }
 
+    /// The plan for what is `least` high in the place of the successors. The board has no figures, so it is larger; and
+    /// where there is no room, there is no frontier.
+    pub fn for_doors(self, least: f32) -> Self {
+        let plan = self.without_score();
+        if plan.main.height() >= least {
+            return plan;
+        }
+        let main = plan.main.with_max_y(plan.bottom - space::S);
+        Self { main, lower: None, path: None, ..plan }
+    }
+
+    /// The plan with a larger board, down to where its figures end; on a low stage, whose frontier is beside the board,
+    /// with the same board.
+    fn without_score(self) -> Self {
+        let is_lying = self.lower.is_some_and(|lower| lower.row.left() > self.hero.right());
+        if is_lying {
+            return self;
+        }
+        let side = self.score.bottom() - self.hero.top();
+        let hero = Rect::from_min_size(self.hero.min, Vec2::splat(side));
+        let beside = hero.right() - self.hero.right();
+        let main = self.main.with_min_x(self.main.left() + beside);
+        let main_at = self.main_at + vec2(beside, 0.0);
+        Self { hero, main, main_at, main_head: self.main_head - beside, ..self }
+    }
+
     /// Whether successors, or what is shown in their place, have room.
     pub fn has_successors(&self) -> bool {
         self.main.height() > 0.0

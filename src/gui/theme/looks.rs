@@ -159,6 +159,14 @@ pub const RAISED: Look = Look {
     height: 28.0,
     ..SMALL
 };
+/// What to begin with: a key with its name and a note.
+pub const DOOR: Look = Look {
+    rest: [Panel, Text],
+    edges: [Line, Edge, Line],
+    corner: radius::M,
+    ring: Some(ring(0.0, radius::M)),
+    ..SMALL
+};
 /// A number that leads to a random board of that depth.
 pub const NUMBER: Look = Look { hot_when: HotWhen::Focused, ..RAISED };
 /// The key that plays, in the chosen realm's colour.

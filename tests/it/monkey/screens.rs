@@ -72,6 +72,8 @@ const SIZES: [(f32, f32, Shown); 19] = [
 /// A state of the window.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum State {
+    /// The beginning of a realm's search, with its doors.
+    First(Realm),
     /// The steps of a realm: at the start, in the midst, at the end.
     Step(Realm, u64),
     /// On the walk along the solution.
@@ -93,7 +95,9 @@ impl State {
     fn all() -> Vec<Self> {
         let step = |realm| [0, 1, 2].map(|third| Self::Step(realm, third));
         let inside = |realm: Realm| InsideFace::of(realm.into()).map(move |face| Self::Inside(realm, face));
-        let mut states: Vec<Self> = Realm::ALL.into_iter().flat_map(step).collect();
+        let first = [Realm::Hash, Realm::Table, Realm::Bidirectional, Realm::Heap, Realm::IdaStar];
+        let mut states: Vec<Self> = first.map(Self::First).to_vec();
+        states.extend(Realm::ALL.into_iter().flat_map(step));
         states.extend(Realm::ALL.into_iter().flat_map(inside));
         states.extend([Realm::Hash, Realm::Table, Realm::Heap, Realm::IdaStar].map(Self::Walk));
         states.extend([Realm::Hash, Realm::Bidirectional, Realm::Heap, Realm::IdaStar].map(Self::List));
@@ -107,7 +111,8 @@ impl State {
 
     fn show(self, screen: &mut Screen) {
         screen.act(Action::ShowStage(StageTab::Step));
-        if let Self::Step(realm, _)
+        if let Self::First(realm)
+        | Self::Step(realm, _)
         | Self::Walk(realm)
         | Self::List(realm)
         | Self::Question(realm)
@@ -119,6 +124,10 @@ impl State {
         let end = screen.application.model().chosen_lane().recording.len();
         let half = Action::Seek(end / 2);
         match self {
+            Self::First(_) => {
+                screen.act(Action::Seek(0));
+                screen.act(Action::SwitchDoors);
+            }
             Self::Step(_, third) => screen.act(Action::Seek(end * third / 2)),
             Self::Walk(_) => {
                 screen.act(half);
@@ -165,6 +174,7 @@ impl State {
             Self::Question(_) => screen.act(Action::Question(QuestionAction::Leave)),
             Self::Race(_) => screen.act(Action::Race(RaceAction::Face(RaceFace::Lanes))),
             Self::Plots => screen.act(Action::Window(WindowAction::Fold(FoldingRegion::Plots))),
+            Self::First(_) => screen.act(Action::SwitchDoors),
             Self::Step(..) | Self::Inside(..) | Self::Map(_) | Self::Heuristics(_) | Self::Reading => {}
         }
     }
@@ -211,7 +221,8 @@ fn a_class_reads_everything_and_sees_the_frontier_on_every_screen() {
             screen.act(Action::SwitchTheme);
         }
         for state in State::all() {
-            if !all && !lot.random_ratio(1, 10) {
+            let is_drawn = lot.random_ratio(1, 10) || matches!(state, State::First(_));
+            if !all && !is_drawn {
                 continue;
             }
             let of = format!("{:?}, {language:?}, {state:?}", SIZES[size]);
@@ -334,7 +345,7 @@ fn check_size(
     state: State,
     faults: &mut Faults,
 ) {
-    if shown == Shown::Desk || !matches!(state, State::Step(..) | State::Walk(_)) {
+    if shown == Shown::Desk || !matches!(state, State::First(_) | State::Step(..) | State::Walk(_)) {
         return;
     }
     for (clip, shape) in flat(shapes) {

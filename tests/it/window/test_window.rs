@@ -37,6 +37,12 @@ impl TestWindow {
         Self::of(language, Self::application(language, |_| {}))
     }
 
+    /// The window as it opens for the first time, after all eight searches.
+    pub fn for_the_first_time(language: Language) -> Self {
+        let preferences = Preferences { language, ..Preferences::default() };
+        Self::of(language, Application::new(preferences, 7, Arc::new(|| {})))
+    }
+
     /// The same with realm 7 alone, for what has nothing to do with the others: it is there at once.
     pub fn with_realm_7(language: Language) -> Self {
         Self::of(language, Self::application(language, keep_realm_7))

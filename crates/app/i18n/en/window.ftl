@@ -426,6 +426,18 @@ plot-hover-expanded = { $value } expanded at { $time }
 plot-chip-hint = Hide { $lane }
 plot-chip-show = Show { $lane }
 
+## The first view of a puzzle
+
+doors = What to begin with
+doors-sentence = Slide tiles into the blank until the start becomes the goal. Press → to search.
+doors-frontier = boards that wait to be expanded: so far the start alone
+door-step = Step through one search
+door-step-note = board by board; ← goes back
+door-race = Race all eight
+door-race-note = one puzzle, one clock, 20 seconds
+door-puzzle = Set your own puzzle
+door-puzzle-note = drag, type or paste; R deals one
+
 ## Regions around the stage
 
 plots = Plots

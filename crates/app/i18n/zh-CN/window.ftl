@@ -402,6 +402,18 @@ plot-hover-expanded = { $time } 时扩展 { $value }
 plot-chip-hint = 隐去{ $lane }
 plot-chip-show = 显示{ $lane }
 
+## 一道题的第一眼
+
+doors = 从哪里开始
+doors-sentence = 把数码移进空格，让起点变成目标。按 → 开始搜索。
+doors-frontier = 等着扩展的局面：现在只有起点
+door-step = 一步一步看一个搜索
+door-step-note = 一个局面一个局面地看，← 往回退
+door-race = 让八境赛跑
+door-race-note = 同一道题，同一个钟，20 秒
+door-puzzle = 换成自己的题
+door-puzzle-note = 拖动、键入、粘贴；R 随机出题
+
 ## 舞台四周
 
 plots = 曲线

@@ -7,6 +7,7 @@ pub mod camera;
 pub mod changed;
 pub mod clock;
 pub mod cost;
+pub mod doors;
 pub mod effect;
 pub mod here;
 pub mod jobs;
@@ -43,6 +44,7 @@ use eight_realms_core::{
 
 use crate::desk::{
     changed::ChangedSetting,
+    doors::Doors,
     effect::Effect,
     lanes::{Lane, Lanes, Limits, Times},
     measure::Measuring,
@@ -124,6 +126,8 @@ pub struct Desk {
     pub map_scope: MapScope,
     /// The walk along the solution of the chosen lane.
     pub solution: SolutionShow,
+    /// What to begin with, at the beginning of a search.
+    pub doors: Doors,
     /// Whether a question is on the screen.
     pub(crate) asked: Asked,
     /// The stage, while it is lent to a question, or to the race that was bet on.
@@ -186,6 +190,7 @@ impl Desk {
             together: Together::default(),
             map_scope: MapScope::default(),
             solution: SolutionShow::default(),
+            doors: Doors::default(),
             asked: Asked::No,
             lent: None,
             effects: Vec::new(),

@@ -108,13 +108,20 @@ impl Fold {
     }
 }
 
-/// The state of each region, all open where a file says nothing.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+/// The state of each region. Where a file says nothing, all but the plots are open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Folds {
     pub ladder: Fold,
     pub plots: Fold,
     pub reading: Fold,
+}
+
+impl Default for Folds {
+    /// As a window opens for the first time: nothing has run yet that a plot could show.
+    fn default() -> Self {
+        Self { plots: Fold::Folded, ..Self::OPEN }
+    }
 }
 
 impl Folds {
@@ -163,9 +170,9 @@ const fn folded() -> Folds {
 }
 
 impl Default for ChosenFolds {
-    /// A desk shows everything, a projector the stage.
+    /// A desk shows everything but the plots, a projector the stage.
     fn default() -> Self {
-        Self { desk: Folds::OPEN, projector: Folds::FOLDED }
+        Self { desk: Folds::default(), projector: Folds::FOLDED }
     }
 }
 

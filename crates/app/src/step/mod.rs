@@ -192,6 +192,7 @@ pub(crate) struct StageSource {
     /// The number of the question that is open.
     open_question: Option<u32>,
     detail: Detail,
+    shows_start_waiting: bool,
 }
 
 impl StageSource {
@@ -207,6 +208,7 @@ impl StageSource {
             ),
             open_question: model.veil().map(|veil| veil.number),
             detail: Detail::of(model),
+            shows_start_waiting: model.shows_start_waiting(),
         }
     }
 }
@@ -228,6 +230,7 @@ fn path_shown(recording: &Recording, scene: &Scene, at: &Node, moment: u64) -> V
 }
 
 fn frontier(model: SeenDesk<'_>, recording: &Recording, scene: &Scene, moment: u64) -> Frontier {
+    let moment = if model.shows_start_waiting() { recording.len().min(1) } else { moment };
     let head = |side| frontier_ends(recording, moment, side, &model.chosen_settings(), HEAD);
     match model.chosen.waits() {
         Waits::Queue => Frontier::Queue(head(Side::Forward)),

@@ -84,6 +84,9 @@ pub fn why(narrator: Narrator<'_>) -> String {
     if model.has_open_question() && matches!(here.phase, Phase::Before | Phase::AnsweredByParity) {
         return narrator.words.say("why-before-question");
     }
+    if model.shows_doors() {
+        return narrator.words.say("doors-sentence");
+    }
     let ending = if here.phase == Phase::Exhausted { Ending::NoSolution } else { Ending::InEvents };
     let moment = Moment {
         recording: &model.chosen_lane().recording,
@@ -131,6 +134,8 @@ pub fn frontier_rule(narrator: Narrator<'_>) -> String {
     let model = narrator.seen;
     if model.has_open_question() {
         "frontier-put-in".to_owned()
+    } else if model.shows_start_waiting() {
+        "doors-frontier".to_owned()
     } else if model.chosen.has_ties() {
         format!(
             "frontier-next-{}-{}",

@@ -5,6 +5,7 @@ mod borrowing;
 mod breakpoints;
 mod clock;
 mod counterexample;
+mod doors;
 mod editing;
 mod heuristics;
 mod inside;
@@ -134,6 +135,7 @@ fn of_a_person() -> Vec<Action> {
     actions.extend([Action::SwitchLanguage, Action::SwitchTheme, Action::SwitchProjector]);
     actions.extend(PlotName::ALL.map(Action::SwitchAxis));
     actions.extend(PlayClock::ALL.map(Action::SetClock));
+    actions.push(Action::SwitchDoors);
     actions.push(Action::MeasureAgain);
     actions.extend(Reading::ALL.map(Action::Read));
     actions.extend(Realm::ALL.into_iter().flat_map(Realm::sources).map(Action::ReadSource));
