@@ -8,11 +8,8 @@ mod trees;
 use std::{sync::Arc, thread, time::Duration};
 
 use eight_realms_app::{
+    desk::lanes::{CountingRun, Limits, RunState},
     desk::own::LanesAction,
-    desk::{
-        action::SettingsAction,
-        lanes::{CountingRun, Limits, RunState},
-    },
     model::{Action, Model},
 };
 use eight_realms_core::{

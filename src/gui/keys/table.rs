@@ -7,7 +7,7 @@ use eight_realms_app::{
     desk::{
         action::WindowAction,
         camera::ZoomStep,
-        own::LanesAction,
+        own::{Face, LanesAction},
         screen::{FoldingRegion, Sheet, StageTab},
     },
     editor::EditorAction,
@@ -125,7 +125,10 @@ const WINDOW: &[Binding] = &[
     Binding::new(
         "own-lanes",
         KeyModifiers::Nothing,
-        Trigger::Keys(&[(Key::O, |model| Action::Lanes(LanesAction::Face(model.face.other())))]),
+        Trigger::Keys(&[(Key::O, |model| {
+            let is_door = model.shows_doors() && model.face == Face::Realms;
+            Action::Lanes(if is_door { LanesAction::Compare } else { LanesAction::Face(model.face.other()) })
+        })]),
     ),
     Binding::new(
         "add-lane",

@@ -3,8 +3,8 @@
 //! ```text
 //! Start                 Goal           ┌ →   Step through one search ┐
 //! ┌─────────┐                          ├ F2  Race all eight          ┤
-//! │         │    →    ┌──────┐         └ E   Set your own puzzle     ┘
-//! └─────────┘         └──────┘
+//! │         │    →    ┌──────┐         ├ O   Compare heuristics      ┤
+//! └─────────┘         └──────┘         └ E   Set your own puzzle     ┘
 //! Frontier 1
 //! ```
 //!
@@ -35,9 +35,10 @@ struct Door {
 }
 
 /// All doors, from top to bottom. The first one is in the chosen lane's colour.
-const DOORS: [Door; 3] = [
+const DOORS: [Door; 4] = [
     Door { name: "step", binding: binding("expansion"), key: Key::ArrowRight },
     Door { name: "race", binding: binding("stage"), key: Key::F2 },
+    Door { name: "compare", binding: binding("own-lanes"), key: Key::O },
     Door { name: "puzzle", binding: binding("start"), key: Key::E },
 ];
 

@@ -5,7 +5,6 @@ use egui_kittest::kittest::Queryable;
 use eight_realms_app::{
     desk::own::LanesAction,
     desk::{
-        action::SettingsAction,
         lanes::Limits,
         screen::{RunsIn, StageTab, Surroundings},
     },

@@ -9,7 +9,6 @@ use eight_realms_app::{
     desk::own::LanesAction,
     desk::{
         Shown,
-        action::SettingsAction,
         cost::RaceMeasure,
         jobs::Role,
         lanes::{Limits, Times},

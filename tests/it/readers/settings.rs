@@ -46,7 +46,14 @@ fn preferences() -> impl Strategy<Value = Preferences> {
         .prop_map(|preset| preset.requests().iter().map(ToString::to_string).collect::<Vec<_>>());
     let clock = || select(PlayClock::ALL.to_vec());
     let clocks = (clock(), clock()).prop_map(|(race, step)| PlayClocks { race, step });
-    let all = (appearance, (speed, clocks), axes, (scales, folds, opens_at), of(page_address()), (questions, lanes));
+    let all = (
+        appearance,
+        (speed, clocks),
+        axes,
+        (scales, folds, opens_at),
+        of(page_address()),
+        (questions, lanes),
+    );
     all.prop_map(
         |(
             (language, theme),

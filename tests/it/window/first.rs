@@ -3,7 +3,10 @@
 use egui::{Key, Rect, vec2};
 use egui_kittest::kittest::Queryable;
 use eight_realms_app::{
-    desk::screen::{Fold, StageTab},
+    desk::{
+        own::Face,
+        screen::{Fold, StageTab},
+    },
     words::Language,
 };
 use eight_realms_core::puzzle::BoardRole;
@@ -11,7 +14,7 @@ use eight_realms_core::puzzle::BoardRole;
 use super::test_window::TestWindow;
 
 /// Names of the doors, from top to bottom.
-const DOORS: [&str; 3] = ["step", "race", "puzzle"];
+const DOORS: [&str; 4] = ["step", "race", "compare", "puzzle"];
 
 /// The name of a door for a screen reader.
 fn label(window: &TestWindow, door: &str) -> String {
@@ -27,7 +30,7 @@ fn shows_doors(window: &TestWindow) -> bool {
 #[test]
 fn a_door_does_what_its_key_does() {
     for language in Language::ALL {
-        for (door, key) in DOORS.into_iter().zip([Key::ArrowRight, Key::F2, Key::E]) {
+        for (door, key) in DOORS.into_iter().zip([Key::ArrowRight, Key::F2, Key::O, Key::E]) {
             let mut windows = [(); 2].map(|()| TestWindow::for_the_first_time(language));
             let name = label(&windows[0], door);
             windows[0].press(&name);
@@ -37,6 +40,10 @@ fn a_door_does_what_its_key_does() {
                 match door {
                     "step" => assert!(window.expanded() == 1 && model.stage == StageTab::Step),
                     "race" => assert!(window.moment() == 0 && model.stage == StageTab::Race),
+                    "compare" => {
+                        assert_eq!((model.face, model.own.len()), (Face::Own, 5));
+                        assert_eq!(model.stage, StageTab::Race);
+                    }
                     _ => assert_eq!(window.edits(), Some(BoardRole::Start)),
                 }
             }

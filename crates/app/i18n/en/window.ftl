@@ -435,6 +435,8 @@ door-step = Step through one search
 door-step-note = board by board; ← goes back
 door-race = Race all eight
 door-race-note = one puzzle, one clock, 20 seconds
+door-compare = Compare heuristics
+door-compare-note = lanes of your own: five h in one A*
 door-puzzle = Set your own puzzle
 door-puzzle-note = drag, type or paste; R deals one
 

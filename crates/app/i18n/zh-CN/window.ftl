@@ -411,6 +411,8 @@ door-step = 一步一步看一个搜索
 door-step-note = 一个局面一个局面地看，← 往回退
 door-race = 让八境赛跑
 door-race-note = 同一道题，同一个钟，20 秒
+door-compare = 比较启发函数
+door-compare-note = 自选赛道：一个 A*，五个 h
 door-puzzle = 换成自己的题
 door-puzzle-note = 拖动、键入、粘贴；R 随机出题
 

@@ -13,6 +13,7 @@ use crate::desk::{
     measure::Measuring,
     notice::Notice,
     opening, playing,
+    screen::StageTab,
 };
 
 /// The lanes that are searched, raced, plotted, mapped and asked about.
@@ -66,6 +67,8 @@ impl OwnLane {
 pub enum LanesAction {
     /// Put the other lanes in force: the realms, or those of one's own.
     Face(Face),
+    /// Race lanes of one's own: those that are there or, without any, one for each heuristic.
+    Compare,
     /// Take a set of lanes in the place of those that are there.
     Take(Preset),
     Add(LaneRequest),
@@ -82,9 +85,25 @@ pub enum LanesAction {
 
 /// Carries out an action. What changes the lanes can be undone.
 pub fn act(desk: &mut Desk, action: LanesAction) {
-    if let LanesAction::Face(face) = action {
-        show_face(desk, face);
-        return;
+    match action {
+        LanesAction::Face(face) => {
+            show_face(desk, face);
+            return;
+        }
+        LanesAction::Compare => {
+            if desk.own.is_empty() {
+                act(desk, LanesAction::Take(Preset::Heuristics));
+            }
+            show_face(desk, Face::Own);
+            desk.show_stage(StageTab::Race);
+            return;
+        }
+        LanesAction::Take(_)
+        | LanesAction::Add(_)
+        | LanesAction::Change(..)
+        | LanesAction::Remove(_)
+        | LanesAction::RemoveAll
+        | LanesAction::Move { .. } => {}
     }
     let (mut own, conventions) = (desk.own.clone(), desk.settings);
     if let LanesAction::Add(request) | LanesAction::Change(_, request) = action
@@ -127,6 +146,7 @@ pub fn act(desk: &mut Desk, action: LanesAction) {
             return;
         }
         LanesAction::Face(_)
+        | LanesAction::Compare
         | LanesAction::Change(..)
         | LanesAction::Remove(_)
         | LanesAction::RemoveAll
@@ -140,7 +160,7 @@ pub fn act(desk: &mut Desk, action: LanesAction) {
         LanesAction::Add(_) | LanesAction::Take(_) | LanesAction::Change(..) | LanesAction::Move { .. } => {
             Some(place)
         }
-        LanesAction::Face(_) | LanesAction::Remove(_) | LanesAction::RemoveAll => None,
+        LanesAction::Face(_) | LanesAction::Compare | LanesAction::Remove(_) | LanesAction::RemoveAll => None,
     };
     let kept = match action {
         LanesAction::Change(place, _) => {
