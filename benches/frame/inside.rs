@@ -1,8 +1,8 @@
 //! The inside of a search: its tree, scrubbed, stepped, zoomed; its structure.
 
 use eight_realms_app::{
-    desk::own::Face,
-    desk::own::LanesAction,
+    desk::action::LanesAction,
+    desk::screen::Face,
     desk::{camera::TreeCamera, screen::StageTab},
     inside::{InsideAction, InsideFace},
     model::Action,

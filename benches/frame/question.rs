@@ -2,8 +2,8 @@
 //! is played.
 
 use eight_realms_app::{
-    desk::own::Face,
-    desk::own::LanesAction,
+    desk::action::LanesAction,
+    desk::screen::Face,
     desk::{
         preferences::{QuestionMode, Speed},
         screen::StageTab,

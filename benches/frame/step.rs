@@ -1,6 +1,8 @@
 //! The stage of steps: a search that is followed, and one that is scrubbed.
 
-use eight_realms_app::{desk::own::Face, desk::own::LanesAction, desk::screen::StageTab, model::Action};
+use eight_realms_app::{
+    desk::action::LanesAction, desk::screen::Face, desk::screen::StageTab, model::Action,
+};
 use eight_realms_core::{
     heuristic::HeuristicKind,
     lane::LaneRequest,

@@ -25,7 +25,6 @@ mod inside;
 pub mod keys;
 mod kit;
 mod ladder;
-mod lanes;
 mod link;
 mod map;
 #[cfg(not(target_arch = "wasm32"))]

@@ -8,8 +8,8 @@ mod trees;
 use std::{sync::Arc, thread, time::Duration};
 
 use eight_realms_app::{
+    desk::action::LanesAction,
     desk::lanes::{CountingRun, Limits, RunState},
-    desk::own::LanesAction,
     model::{Action, Model},
 };
 use eight_realms_core::{

@@ -123,7 +123,7 @@ fn what_only_a_later_version_knows_is_named_and_stays_in_the_file() {
         "theme": "Sepia", "language": "Chinese", "speed": 7, "scale": 100, "projector_scale": 100, "sound": {"volume": 3},
         "axes": {"frontier": "Linear", "expanded": "Cubic", "time": "Linear", "memory": "Cubic"},
         "link_base": null, "questions": {"mode": "Off", "rate": "Usual"}, "opens_at": "End",
-        "clocks": {"race": "Tenfold", "step": "Tenfold"},
+        "clocks": {"race": "Tenfold", "step": "Tenfold"}, "lanes": [],
         "folds": {
             "desk": {"ladder": "Open", "plots": "Folded", "reading": "Open"},
             "projector": {"ladder": "Open", "plots": "Open", "reading": "Folded"},

@@ -50,7 +50,7 @@ impl Drop for Screen {
 /// At rest, and while something plays; in the language that was chosen a moment ago.
 #[test]
 fn a_lost_display_is_reported_and_loses_no_setting() {
-    let choose = Words::new(Language::Chinese).tell("rung-choose", &[("realm", "1".into())]);
+    let choose = "选第 1 境".to_owned();
     for (name, playing) in [("lost-at-rest", false), ("lost-playing", true)] {
         let mut screen = Screen::open();
         let display = screen.display.clone();

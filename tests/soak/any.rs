@@ -4,14 +4,13 @@
 
 use eight_realms_app::{
     desk::{
-        action::{SettingsAction, SolutionAction},
+        action::{LanesAction, SettingsAction, SolutionAction},
         camera::{MapCamera, ZoomStep},
         clock::PlayClock,
         cost::RaceMeasure,
-        own::{Face, LanesAction},
         preferences::{PlotName, Speed},
         puzzles::EXAMPLES,
-        screen::{MapScope, Reading, Sheet, StageTab},
+        screen::{Face, MapScope, Reading, Sheet, StageTab},
     },
     editor::EditorAction,
     heuristics::{

@@ -2,13 +2,8 @@
 
 use eight_realms_app::{
     desk::{
-        Shown,
-        action::SettingsAction,
-        camera::ZoomStep,
-        cost::RaceMeasure,
-        own::{Face, LanesAction},
-        puzzles::EXAMPLES,
-        screen::StageTab,
+        Shown, action::LanesAction, action::SettingsAction, camera::ZoomStep, cost::RaceMeasure,
+        puzzles::EXAMPLES, screen::Face, screen::StageTab,
     },
     heuristics::{HeuristicsAction, HeuristicsFace},
     inside::{InsideAction, InsideFace},

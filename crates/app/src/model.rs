@@ -17,15 +17,15 @@ use eight_realms_core::{
 use crate::{
     desk::{
         Desk,
-        action::{SettingsAction, SolutionAction, WindowAction},
+        action::{LanesAction, SettingsAction, SolutionAction, WindowAction},
         changed,
         clock::PlayClock,
+        edit_lanes,
         effect::Effect,
         jobs::Role,
         lanes::{Limits, Times},
         notice::{Notice, PlaceNotice},
         opening,
-        own::{self, LanesAction},
         page_address::LinkBase,
         playing,
         preferences::{PlotName, Preferences, Speed},
@@ -340,7 +340,7 @@ fn apply(model: &mut Model, action: Action) {
     } = model;
     match action {
         Action::Choose(id) => playing::choose(desk, id),
-        Action::Lanes(action) => own::act(desk, action),
+        Action::Lanes(action) => edit_lanes::act(desk, action),
         Action::LaneSheet(action) => lanes::act(lane_draft, desk, action),
         Action::ToggleShown(id) => runs::toggle_shown(desk, id),
         Action::SetPuzzle(puzzle) => puzzles::choose(desk, puzzle),
@@ -493,6 +493,8 @@ const fn moves_elsewhere(action: &Action) -> bool {
         action,
         Action::Choose(_)
             | Action::Lanes(_)
+            | Action::LaneSheet(LaneSheetAction::Confirm)
+            | Action::Heuristics(HeuristicsAction::Take(_) | HeuristicsAction::LoadCounterexample)
             | Action::SetPuzzle(_)
             | Action::DealRandom
             | Action::DealAt(_)

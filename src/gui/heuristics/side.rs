@@ -3,7 +3,7 @@
 //! face.
 
 use egui::{Align2, Color32, Rect, WidgetInfo, pos2, vec2};
-use eight_realms_app::{desk::own::LanesAction, heuristics::HeuristicsAction, model::Action};
+use eight_realms_app::{desk::action::LanesAction, heuristics::HeuristicsAction, model::Action};
 use eight_realms_core::{
     heuristic::{HeuristicKind, Weight},
     lane::LaneRequest,

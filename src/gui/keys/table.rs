@@ -5,10 +5,9 @@ use egui::Key;
 use eight_realms_app::{
     control::Control,
     desk::{
-        action::WindowAction,
+        action::{LanesAction, WindowAction},
         camera::ZoomStep,
-        own::{Face, LanesAction},
-        screen::{FoldingRegion, Sheet, StageTab},
+        screen::{Face, FoldingRegion, Sheet, StageTab},
     },
     editor::EditorAction,
     inside::InsideAction,

@@ -25,7 +25,7 @@ use self::strip::{show_realm, show_strip};
 use super::{
     PanelContext, heuristics, inside,
     kit::Canvas,
-    ladder, lanes, link, map, places, plots,
+    ladder, link, map, places, plots,
     puzzle::{depth, editor},
     questions, race, reading, step,
     theme::{Regions, regions::BESIDE_QUESTION, stroke},
@@ -63,7 +63,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>, actions: &mut Vec<Action>) 
     keys_sheet::show(canvas);
     depth::show(canvas);
     link::show(canvas);
-    lanes::sheet::show(canvas);
+    ladder::sheet::show(canvas);
     questions::results::show(canvas);
     places::show(canvas);
     step::frontier_sheet::show(canvas);

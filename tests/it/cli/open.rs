@@ -9,7 +9,6 @@ fn what_is_no_moment_and_no_puzzle_is_wrong_use_and_says_why() {
     for (arguments, english, chinese) in [
         ("k", "error: \"k\": position 1: “k” is not a tile", "“k”：第 1 格：“k”不是"),
         ("8r3:23415x768:7", "later version", "更新版本"),
-        ("8r2:23415x768:7", "the window opens the eight realms", "窗口只打开八境"),
         ("8r1:2341:7@e0", "the start", "起点"),
         (
             "8r1:41325678x:9@e0",

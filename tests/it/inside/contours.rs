@@ -3,7 +3,7 @@
 use egui::{Key, vec2};
 use egui_kittest::kittest::Queryable;
 use eight_realms_app::{
-    desk::own::LanesAction,
+    desk::action::LanesAction,
     desk::{
         lanes::Limits,
         screen::{RunsIn, StageTab, Surroundings},

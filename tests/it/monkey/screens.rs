@@ -421,7 +421,7 @@ fn frontier_ends_of(model: &Model) -> Vec<[Board; 2]> {
 
 /// What stands over and beside the frontier, in the order in which it goes where there is no room: by height, and by width.
 const BY_HEIGHT: [&str; 5] = ["successors", "path", "plot-title-expanded", "mark-open", "heap"];
-const BY_WIDTH: [&str; 2] = ["lanes-add", "tab-page"];
+const BY_WIDTH: [&str; 2] = ["lanes-realms", "tab-page"];
 
 /// Which of the items are shown.
 fn shown_items<const N: usize>(screen: &mut Screen, items: [&str; N]) -> [bool; N] {

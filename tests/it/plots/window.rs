@@ -10,7 +10,7 @@ use eight_realms_app::{
         Shown,
         preferences::{Axis, Preferences},
     },
-    words::{Language, Words},
+    words::{Language, Words, names},
 };
 use eight_realms_core::{lane::LaneId, realm::Realm};
 
@@ -36,7 +36,7 @@ fn press(window: &mut Window, label: &str) {
 
 /// A label that names a realm.
 fn of_realm(words: &Words, id: &str, realm: Realm) -> String {
-    words.tell(id, &[("realm", realm.label().into())])
+    words.tell(id, &[("lane", names::lane(words, realm.into()).into())])
 }
 
 /// A label in a plot.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use egui::{Key, Rect, Shape, vec2};
 use eight_realms::gui::Application;
 use eight_realms_app::{
-    desk::own::LanesAction,
+    desk::action::LanesAction,
     desk::{
         action::SettingsAction, lanes::Limits, notice::Notice, preferences::QuestionMode, screen::StageTab,
     },

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use egui::vec2;
 use eight_realms::gui::picture;
 use eight_realms_app::{
-    desk::own::LanesAction,
+    desk::action::LanesAction,
     desk::{
         Shown,
         cost::RaceMeasure,
@@ -86,6 +86,11 @@ fn ask(screen: &mut Screen, case: &Case) -> Option<(u64, String)> {
     for realm in Realm::LADDER.into_iter().chain([case.realm]) {
         screen.act(Action::Choose(realm.into()));
     }
+    ask_chosen(screen, case)
+}
+
+/// The same of the lane that is chosen.
+fn ask_chosen(screen: &mut Screen, case: &Case) -> Option<(u64, String)> {
     screen.act(Action::Seek(case.from));
     // The source is read where it is in question.
     let reading = if case.kind == QuestionKind::Code { Reading::Code } else { Reading::Page };
@@ -247,11 +252,9 @@ fn what_the_heuristic_says_of_the_start_does_not_show() {
             let kinds = [HeuristicKind::Manhattan, HeuristicKind::BlankCounted, HeuristicKind::Misplaced];
             let read = kinds.map(|heuristic| {
                 let mut screen = screen(puzzle, language, Limits::default().one);
-                screen.act(Action::Lanes(LanesAction::Add(LaneRequest {
-                    heuristic: Some(heuristic),
-                    ..LaneRequest::of(Realm::Heap)
-                })));
-                ask(&mut screen, &case).expect("it can be asked");
+                let request = LaneRequest { heuristic: Some(heuristic), ..LaneRequest::of(Realm::Heap) };
+                screen.act(Action::Lanes(LanesAction::Add(request)));
+                ask_chosen(&mut screen, &case).expect("it can be asked");
                 (screen.texts(), right_answers(&mut screen))
             });
             let [manhattan, others @ ..] = &read;

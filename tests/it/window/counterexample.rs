@@ -8,7 +8,7 @@ use eight_realms_app::{
 };
 use eight_realms_core::{
     heuristic::{HeuristicKind, Weight},
-    realm::{Path, Realm},
+    realm::Path,
 };
 
 use super::{
@@ -44,8 +44,8 @@ fn a_counterexample_shows_both_paths_and_its_board_is_searched_with_the_weight()
         window.press_word("heuristics-load-example");
         settle(&mut window);
         assert_eq!(window.model().puzzle, example.puzzle);
-        assert_eq!(window.model().settings.heuristic, Some(example.heuristic));
-        assert_eq!(window.model().lane(Realm::Heap).path(), Some(&example.found_path));
+        assert_eq!(window.model().chosen_settings().heuristic, Some(example.heuristic));
+        assert_eq!(window.model().chosen_lane().path(), Some(&example.found_path));
     }
 }
 

@@ -3,10 +3,7 @@
 use egui::{Key, Rect, vec2};
 use egui_kittest::kittest::Queryable;
 use eight_realms_app::{
-    desk::{
-        own::Face,
-        screen::{Fold, StageTab},
-    },
+    desk::screen::{Face, Fold, StageTab},
     words::Language,
 };
 use eight_realms_core::puzzle::BoardRole;

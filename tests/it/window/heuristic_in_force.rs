@@ -2,7 +2,7 @@
 
 use eight_realms_app::{
     desk::{
-        own::LanesAction,
+        action::LanesAction,
         screen::{MapScope, StageTab},
     },
     heuristics::{HeuristicsAction, HeuristicsFace, orders::TrialBars},

@@ -5,13 +5,14 @@ use eight_realms::gui::keys::{KeyModifiers, KeyScope, Trigger, bindings};
 use eight_realms_app::{
     desk::{
         Shown,
+        action::LanesAction,
         camera::MapCamera,
         clock::PlayClock,
         cost::RaceMeasure,
         notice::Notice,
         preferences::Speed,
         puzzles::EXAMPLES,
-        screen::{Fold, Folds, MapScope, Projector, Sheet, StageTab, WindowScale},
+        screen::{Face, Fold, Folds, MapScope, Projector, Sheet, StageTab, WindowScale},
     },
     inside::{InsideAction, InsideFace},
     map::MapAction,
@@ -21,7 +22,13 @@ use eight_realms_app::{
     race::RaceFace,
     words::Language,
 };
-use eight_realms_core::{map::Projection, puzzle::BoardRole, realm::Realm, replay::Playback};
+use eight_realms_core::{
+    lane::{LaneId, Preset},
+    map::Projection,
+    puzzle::BoardRole,
+    realm::Realm,
+    replay::Playback,
+};
 
 use super::{
     key_effects::{BOOKMARKS, EXPANDED, MIDDLE, effect_on_places},
@@ -49,6 +56,10 @@ fn effect(name: &str, key: usize) -> fn(&TestWindow) -> bool {
         ("speed", 0) => |window| window.model().preferences.speed == Speed::default().halved(),
         ("speed", _) => |window| window.model().preferences.speed == Speed::default().doubled(),
         ("clock", _) => |window| window.model().preferences.clocks.step == PlayClock::Tenfold,
+        ("own-lanes", _) => |window| window.model().face == Face::Own,
+        ("add-lane", _) => |window| window.model().sheet == Sheet::Lane,
+        ("move-lane", 0) => |window| window.model().chosen.place() == Some(1),
+        ("move-lane", _) => |window| window.model().chosen.place() == Some(3),
         ("stage", 0) => |window| window.model().stage == StageTab::Step,
         ("stage", 1) => |window| window.model().stage == StageTab::Race,
         ("stage", 2) => |window| window.model().stage == StageTab::Map,
@@ -138,6 +149,10 @@ fn every_key_of_the_table_does_what_it_says() {
             let mut window = ready(binding.scope);
             if binding.scope == KeyScope::Question {
                 question_keys::prepare(&mut window, binding.name);
+            }
+            if binding.name == "move-lane" {
+                window.act(Action::Lanes(LanesAction::Take(Preset::FourF)));
+                window.act(Action::Choose(LaneId::own(2, Realm::Heap)));
             }
             if binding.name == "erase" {
                 window.write("12");

@@ -13,7 +13,7 @@ use eight_realms_core::{
     realm::Realm,
 };
 
-use super::test_window::TestWindow;
+use super::test_window::{TestWindow, lane_first};
 use crate::test_app;
 
 /// No search is timed so often by itself: three times at the least, or once.
@@ -47,11 +47,11 @@ fn busy_note(window: &TestWindow, first: &str) -> String {
 fn a_busy_computer_is_named_over_the_third_plot_in_both_languages() {
     for language in Language::ALL {
         let window = timed(language, MachineLoad::Shared(0.253));
-        let args = [("realm", "7".into()), ("share", "25.3\u{2009}%".into())];
+        let args = [("lane", lane_first(&window.words, "7").into()), ("share", "25.3\u{2009}%".into())];
         let shared = busy_note(&window, &window.words.tell("plot-time-busy-shared", &args));
         assert!(window.shows(&shared), "{shared}: {:?}", window.texts());
         let window = timed(language, MachineLoad::Uneven(2.46));
-        let args = [("realm", "7".into()), ("times", "2.5".into())];
+        let args = [("lane", lane_first(&window.words, "7").into()), ("times", "2.5".into())];
         let uneven = busy_note(&window, &window.words.tell("plot-time-busy-uneven", &args));
         assert!(window.shows(&uneven), "{uneven}: {:?}", window.texts());
         let window = timed(language, MachineLoad::Quiet);
@@ -79,7 +79,10 @@ fn a_busy_computer_is_marked_at_the_realm_that_it_concerns() {
         for chosen in busy.iter().copied().chain([ladder[0], ladder[4]]) {
             window.act(Action::Choose(chosen));
             let note = |realm: Realm| {
-                let args = [("realm", realm.label().into()), ("share", "25.3\u{2009}%".into())];
+                let args = [
+                    ("lane", lane_first(&window.words, realm.label()).into()),
+                    ("share", "25.3\u{2009}%".into()),
+                ];
                 busy_note(&window, &window.words.tell("plot-time-busy-shared", &args))
             };
             let noted: Vec<LaneId> =

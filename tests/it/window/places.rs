@@ -10,7 +10,7 @@ use eight_realms_app::{
 };
 use eight_realms_core::{realm::Realm, replay::Playback};
 
-use super::test_window::TestWindow;
+use super::test_window::{TestWindow, lane_first};
 
 /// The sheet over the start of realm 7's search, opened by its key.
 fn opened(language: Language) -> TestWindow {
@@ -178,7 +178,8 @@ fn a_bookmark_has_a_flag_a_note_and_keys_that_go_round() {
         // From the sheet, it is pressed and removed.
         window.press_word("places");
         let start = window.model().puzzle.start.letters();
-        let args = [("realm", "7".into()), ("n", 300.into()), ("start", start.into())];
+        let args =
+            [("lane", lane_first(&window.words, "7").into()), ("n", 300.into()), ("start", start.into())];
         let first = window.words.tell("bookmark-place", &args);
         window.press(&first);
         assert_eq!((window.moment(), window.model().sheet), (300, Sheet::None));

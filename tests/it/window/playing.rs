@@ -9,14 +9,14 @@ use eight_realms_app::{
 };
 use eight_realms_core::{realm::Realm, replay::Playback};
 
-use super::test_window::{FRAME, TestWindow};
+use super::test_window::{FRAME, TestWindow, lane};
 
 #[test]
 fn a_realm_is_chosen_by_its_rung() {
     for language in Language::ALL {
         let mut window = TestWindow::with_all_realms(language);
         assert_eq!(window.model().chosen, Realm::StringSet);
-        let label = window.words.tell("rung-choose", &[("realm", "7".into())]);
+        let label = window.words.tell("rung-choose", &[("lane", lane(&window.words, "7").into())]);
         window.press(&label);
         assert_eq!(window.model().chosen, Realm::Heap);
         assert!(window.shows(&window.say("realm-7-name")));
@@ -27,8 +27,9 @@ fn a_realm_is_chosen_by_its_rung() {
 fn a_realm_is_hidden_and_comes_back() {
     for language in Language::ALL {
         let mut window = TestWindow::with_all_realms(language);
-        let (hide, show) =
-            (["rung-hide", "rung-show"]).map(|id| window.words.tell(id, &[("realm", "5".into())])).into();
+        let (hide, show) = (["rung-hide", "rung-show"])
+            .map(|id| window.words.tell(id, &[("lane", lane(&window.words, "5").into())]))
+            .into();
         window.press(&hide);
         assert!(!window.model().shown_lanes().any(|realm| realm == Realm::Misplaced));
         window.press(&show);
@@ -105,7 +106,7 @@ fn space_belongs_to_the_widget_that_has_the_keyboard() {
     assert_ne!(window.model().chosen_lane().playhead.playback, Playback::Paused);
     window.key(Key::Space);
     assert_eq!(window.model().chosen_lane().playhead.playback, Playback::Paused);
-    let choose = window.words.tell("rung-choose", &[("realm", "4".into())]);
+    let choose = window.words.tell("rung-choose", &[("lane", lane(&window.words, "4").into())]);
     window.harness.get_by_label(&choose).focus();
     window.wait(2);
     window.key(Key::Space);
@@ -126,7 +127,7 @@ fn a_click_does_not_take_space_away() {
 #[test]
 fn arrows_step_wherever_the_keyboard_is() {
     let mut window = TestWindow::with_realm_7(Language::English);
-    let choose = window.words.tell("rung-choose", &[("realm", "4".into())]);
+    let choose = window.words.tell("rung-choose", &[("lane", lane(&window.words, "4").into())]);
     window.harness.get_by_label(&choose).focus();
     window.wait(2);
     let end = window.moment();

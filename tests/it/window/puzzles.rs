@@ -11,9 +11,10 @@ use eight_realms_core::{
     puzzle::{Board, Puzzle},
     realm::{ParityCheck, Path, Realm, Settings, Tie},
     space::Distances,
+    trace::GoalTest,
 };
 
-use super::test_window::{TestWindow, board, puzzle};
+use super::test_window::{TestWindow, board, lane_first, puzzle};
 
 #[test]
 fn a_random_board_is_dealt_searched_and_can_be_undone() {
@@ -171,7 +172,8 @@ fn an_unsolvable_board_is_reported_and_searched_anyway() {
         assert!(window.shows(&window.say("answered-by-parity")));
         window.act(Action::Choose(Realm::StringSet.into()));
         window.search();
-        let untested = window.words.tell("unsolvable-untested", &[("realm", "1".into())]);
+        let untested =
+            window.words.tell("unsolvable-untested", &[("lane", lane_first(&window.words, "1").into())]);
         assert!(window.shows(&message) && window.shows(&untested), "the page says why it searches");
         window.key(Key::ArrowLeft);
         assert!(window.shows(&format!("{message} {untested}")), "stepped: in the banner");
@@ -236,13 +238,13 @@ fn a_changed_setting_is_marked_and_can_be_reset() {
         window.press_word("settings");
         window.press("dlru");
         window.press_word("ties-low-g");
-        window.press_word("heuristic-misplaced");
+        window.press_word("goal-test-expanded");
         let settings = window.model().settings;
         assert_eq!(settings.order.to_string(), "dlru");
         assert_eq!(settings.tie, Tie::LowG);
-        assert!(settings.heuristic.is_some());
+        assert_eq!(settings.goal_test, Some(GoalTest::Expanded));
         assert!(window.shows(&window.say("settings-changed")));
-        window.press_word("settings-default");
+        window.press_word("conventions-eight-realms");
         assert_eq!(window.model().settings, Settings::default());
         assert!(!window.shows(&window.say("settings-changed")));
         window.key(Key::Escape);

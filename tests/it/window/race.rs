@@ -17,7 +17,7 @@ use eight_realms_core::{
 
 use super::{
     appearance::check_latin,
-    test_window::{TestWindow, board},
+    test_window::{TestWindow, board, lane, lane_first},
 };
 
 /// All eight on the sample, racing.
@@ -62,7 +62,8 @@ fn every_lane_has_its_row_and_choosing_it_looks_at_that_realm() {
         let mut window = racing(language);
         window.act(Action::Seek(500));
         for realm in Realm::LADDER {
-            let choose = window.words.tell("rung-choose", &[("realm", realm.label().into())]);
+            let choose =
+                window.words.tell("rung-choose", &[("lane", lane(&window.words, realm.label()).into())]);
             let row = window.texts().into_iter().find(|text| {
                 text.starts_with(&choose)
                     && text.len() > choose.len()
@@ -176,7 +177,8 @@ fn rows(window: &TestWindow) -> Vec<Realm> {
     let mut rows: Vec<(f32, Realm)> = Realm::LADDER
         .into_iter()
         .map(|realm| {
-            let start = window.words.tell("rung-choose", &[("realm", realm.label().into())]);
+            let start =
+                window.words.tell("rung-choose", &[("lane", lane(&window.words, realm.label()).into())]);
             let is_row = |label: &str| label.starts_with(&start) && label != start;
             let rect = window.harness.root().children_recursive().find_map(|node| {
                 let label = node.accesskit_node().label().unwrap_or_default();
@@ -219,7 +221,7 @@ fn must_expand_shows_what_was_necessary_and_rejects_an_inconsistent_heuristic() 
         assert!(window.shows(&least(&window, 301)));
         let of = |window: &TestWindow, realm: &str, [all, necessary, ties, wasted, again]: [u64; 5]| {
             let args = [
-                ("realm", realm.to_owned().into()),
+                ("lane", lane_first(&window.words, realm).into()),
                 ("all", all.into()),
                 ("necessary", necessary.into()),
                 ("ties", ties.into()),
@@ -263,10 +265,11 @@ fn the_first_difference_is_found_by_button_menu_and_key() {
         assert_eq!(divergence.lanes, [Realm::Manhattan, Realm::Misplaced]);
         let [one, other] = divergence.difference.boards.map(|board| board.unwrap().to_string());
         let n = divergence.difference.expansion.to_string();
-        let args = [("n", n.as_str()), ("one", "6"), ("other", "5"), ("first", &one), ("second", &other)];
+        let [six, five, eight] = ["6", "5", "8"].map(|realm| lane(&window.words, realm));
+        let args = [("n", n.as_str()), ("one", &six), ("other", &five), ("first", &one), ("second", &other)];
         assert!(window.shows(&sentence(&window, "race-part", &args)));
         window.press_word("race-difference-with");
-        window.press(&sentence(&window, "race-difference-from", &[("other", "8")]));
+        window.press(&sentence(&window, "race-difference-from", &[("other", &eight)]));
         assert_eq!(window.model().race.divergence.unwrap().lanes[1], Realm::IdaStar);
         window.act(Action::Choose(Realm::Heap.into()));
         window.act(Action::ShowStage(StageTab::Step));

@@ -18,7 +18,10 @@ use eight_realms_core::{
     trace::Event,
 };
 
-use super::{race::racing, test_window::TestWindow};
+use super::{
+    race::racing,
+    test_window::{self, TestWindow},
+};
 
 fn show_face(window: &mut TestWindow, word: &str) {
     window.press(&window.named("race-face", &window.say(word)));
@@ -26,7 +29,8 @@ fn show_face(window: &mut TestWindow, word: &str) {
 
 /// The label of the lane of a realm: its name, and how far it is.
 fn lane(window: &TestWindow, realm: Realm, below: &str) -> String {
-    let choose = window.words.tell("rung-choose", &[("realm", realm.label().into())]);
+    let choose =
+        window.words.tell("rung-choose", &[("lane", test_window::lane(&window.words, realm.label()).into())]);
     let description = format!("{}, {below}", window.say(&format!("realm-{realm}-name")));
     window.words.tell("named", &[("name", choose.into()), ("what", description.into())])
 }
@@ -127,7 +131,8 @@ fn a_cell_of_the_table_shows_figure_ratio_kinds_and_look_ups() {
         for (realm, before) in [(Realm::Heap, Realm::Manhattan), (Realm::Manhattan, Realm::Misplaced)] {
             let [one, other] = [realm, before].map(|realm| expanded(&window, realm));
             let times = figures::ratio(one as f64 / other as f64);
-            let ratio = [("times", times.into()), ("realm", before.label().into())];
+            let ratio =
+                [("times", times.into()), ("lane", test_window::lane(&window.words, before.label()).into())];
             let cell = format!("{}\n{}", figures::grouped(one), window.words.tell("race-ratio", &ratio));
             assert!(window.shows(&cell), "{cell}");
         }
@@ -162,7 +167,7 @@ fn must_expand_uses_consistent_heuristics_and_says_why_no_other() {
             let least = necessary(&window.model().puzzle, heuristic);
             let words = window.words.tell("race-least", &[("n", least.into())]);
             assert!(window.shows(&words), "{heuristic:?}: {words}");
-            let nothing = [("realm", "3".into()), ("n", 20.into())];
+            let nothing = [("lane", test_window::lane_first(&window.words, "3").into()), ("n", 20.into())];
             assert!(
                 window.shows(&window.words.tell("race-shares-table", &nothing)),
                 "realm 3 expands nothing"
@@ -229,7 +234,7 @@ fn the_must_expand_bars_run_with_the_race() {
                 let [necessary, ties, wasted, again] = classified(&window, realm, n as usize);
                 assert_eq!(necessary + ties + wasted + again, n);
                 let args = [
-                    ("realm", realm.label().into()),
+                    ("lane", test_window::lane_first(&window.words, realm.label()).into()),
                     ("all", n.into()),
                     ("necessary", necessary.into()),
                     ("ties", ties.into()),
@@ -258,8 +263,8 @@ fn no_text_says_that_a_finished_table_expands() {
             let [expanded, looked_up] = boards;
             let args = [
                 ("n", divergence.difference.expansion.into()),
-                ("one", search.label().into()),
-                ("other", Realm::Table.label().into()),
+                ("one", test_window::lane(&window.words, search.label()).into()),
+                ("other", test_window::lane(&window.words, "3").into()),
                 ("first", expanded.into()),
                 ("second", looked_up.into()),
             ];

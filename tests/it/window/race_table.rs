@@ -14,7 +14,7 @@ use eight_realms_core::realm::Realm;
 use super::{
     race::racing,
     race_figures::{count, drawn_texts},
-    test_window::TestWindow,
+    test_window::{TestWindow, lane},
 };
 use crate::at_the_end::at_the_end;
 
@@ -31,7 +31,7 @@ fn the_head_says_what_the_small_figures_are() {
         for id in ["race-ratio-head", "race-column-branching-long"] {
             assert!(drawn_texts(&window).contains(&window.say(id)), "{id}: {:?}", drawn_texts(&window));
         }
-        let none = window.words.tell("race-ratio-kinds", &[("realm", "1".into())]);
+        let none = window.words.tell("race-ratio-kinds", &[("lane", lane(&window.words, "1").into())]);
         assert!(window.texts().iter().any(|text| text.contains(&none)), "{none}");
     }
 }
@@ -55,7 +55,7 @@ fn memory_says_that_it_includes_the_table() {
         assert!(shows(&texts, &table), "{texts:?}");
         let stack = [figures::bytes(32.0), window.say("race-memory-stack-note")];
         assert!(shows(&texts, &stack), "realm 8 leaves its stack out: {texts:?}");
-        let none = window.words.tell("race-ratio-stack", &[("realm", "7".into())]);
+        let none = window.words.tell("race-ratio-stack", &[("lane", lane(&window.words, "7").into())]);
         assert!(shows(&texts, &[figures::bytes(32.0), none]), "so it is no multiple of realm 7");
         assert!(drawn_texts(&window).contains(&window.say("race-memory-stack")), "and its cell says so");
         let heap = [figures::bytes(400_000.0), window.say("race-memory-table")];

@@ -295,3 +295,13 @@ pub fn puzzle(start: &str) -> Puzzle {
 pub fn board(text: &str) -> Board {
     text.parse().unwrap()
 }
+
+/// What a realm is called within a sentence.
+pub fn lane(words: &Words, realm: &str) -> String {
+    words.tell("lane-of-realm", &[("label", realm.into())])
+}
+
+/// The same at the beginning of a sentence.
+pub fn lane_first(words: &Words, realm: &str) -> String {
+    words.tell("lane-of-realm-first", &[("label", realm.into())])
+}

@@ -13,7 +13,10 @@ use eight_realms_app::{
 };
 use eight_realms_core::puzzle::BoardRole;
 
-use super::{map::draw_map, test_window::TestWindow};
+use super::{
+    map::draw_map,
+    test_window::{TestWindow, lane},
+};
 
 /// The label of something, the message of its tooltip, and its key in both languages.
 type Hover = (String, &'static str, [&'static str; 2]);
@@ -140,7 +143,7 @@ fn a_rung_names_the_keys_of_its_digit_on_hover() {
         ["选第 7 境（7）", "在图、赛跑和地图中隐去第 7 境（Shift + 7）"],
     ]) {
         let mut window = with_instant_tooltips(language);
-        let seven = [("realm", "7".into())];
+        let seven = [("lane", lane(&window.words, "7").into())];
         for (id, hint) in [("rung-hide", hide), ("rung-choose", choose)] {
             let label = window.words.tell(id, &seven);
             check_one(&mut window, &label, hint);

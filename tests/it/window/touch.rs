@@ -12,7 +12,7 @@ use super::{
     heuristics,
     inside_tree::with_tree,
     map::with_map,
-    test_window::{FRAME, TestWindow},
+    test_window::{FRAME, TestWindow, lane},
 };
 
 /// What a browser and a desktop say of a finger: the touch itself, and the pointer that stands for it.
@@ -52,7 +52,7 @@ fn rest(window: &mut TestWindow) {
 }
 
 fn rung(window: &TestWindow, realm: Realm) -> Pos2 {
-    let label = window.words.tell("rung-choose", &[("realm", realm.label().into())]);
+    let label = window.words.tell("rung-choose", &[("lane", lane(&window.words, realm.label()).into())]);
     let node = window.harness.query_all_by_label_contains(&label).next();
     node.expect("a rung of the ladder").rect().center()
 }

@@ -24,7 +24,7 @@ use eight_realms_worker::worker::Host;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use super::test_window::TestWindow;
+use super::test_window::{TestWindow, lane};
 use crate::{
     at_the_end::at_the_end,
     panicking::{PANIC_MESSAGE, PanickingObserver},
@@ -50,7 +50,7 @@ fn a_panic_in_a_search_is_shown_and_what_was_recorded_can_be_stepped() {
         run.allow_until(u64::MAX);
         application.session_mut().adopt(Realm::Heap, run);
         window.search();
-        let facts = [("realm", "7".into()), ("reason", PANIC_MESSAGE.into())];
+        let facts = [("lane", lane(&window.words, "7").into()), ("reason", PANIC_MESSAGE.into())];
         assert!(window.shows(&window.words.tell("error-lost", &facts)), "{:?}", window.texts());
         assert_eq!((window.model().chosen_lane().recording.len(), window.moment()), (after, after));
         window.key_with(egui::Modifiers::SHIFT, egui::Key::ArrowLeft);

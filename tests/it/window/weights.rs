@@ -1,7 +1,7 @@
 //! A weighted search in the window: its weight is set on the sheet of a lane, and h, f and bounds are shown in tenths.
 
 use egui::Key;
-use eight_realms_app::{desk::own::LanesAction, lanes::LaneSheetAction, model::Action, words::Language};
+use eight_realms_app::{desk::action::LanesAction, lanes::LaneSheetAction, model::Action, words::Language};
 use eight_realms_core::{
     heuristic::{HeuristicKind, Weight},
     lane::LaneRequest,

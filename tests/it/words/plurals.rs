@@ -80,6 +80,8 @@ const NEVER_ONE: &[(&str, &[&str])] = &[
     (
         "the factor has decimals, or is two and more",
         &[
+            "lane-does-weighted",
+            "lane-does-weighted-ida",
             "plot-time-busy-uneven",
             "report-weight",
             "why-buckets-solved-early-weighted",

@@ -609,7 +609,7 @@ heuristics-face-board-hint = How one board’s h is made up, tile by tile
 heuristics-next = { $key } again: next view
 heuristics-weight = Weight w of weighted Manhattan
 heuristics-weight-lane = Add a lane with w = { $w }
-heuristics-weight-lane-hint = Add A* with this weight to your own lanes, and race it
+heuristics-weight-lane-hint = Add A* with this weight to your own lanes
 
 ## Heuristics: h against true distances. h* is the true distance.
 

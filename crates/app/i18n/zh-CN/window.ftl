@@ -573,7 +573,7 @@ heuristics-face-board-hint = 一个局面的 h 由哪些数码构成
 heuristics-next = 再按 { $key }：下一个视图
 heuristics-weight = 加权曼哈顿的权 w
 heuristics-weight-lane = 添一道 w = { $w }
-heuristics-weight-lane-hint = 把这个权重的 A* 添到自选赛道里，与别的赛跑
+heuristics-weight-lane-hint = 把这个权重的 A* 添到自选赛道里
 
 ## 启发函数：h 与真实距离。h* 是真实距离。
 

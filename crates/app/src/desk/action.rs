@@ -1,7 +1,7 @@
 //! Actions on what every feature shares: settings of the searches, the walk along the solution, the window.
 
 use eight_realms_core::{
-    lane::Conventions,
+    lane::{Conventions, LaneRequest, Preset},
     puzzle::Order,
     realm::{Tie, TieOrder},
     trace::GoalTest,
@@ -9,7 +9,7 @@ use eight_realms_core::{
 
 use crate::desk::{
     preferences::OpensAt,
-    screen::{FoldingRegion, Folds, Surroundings, WindowScale},
+    screen::{Face, FoldingRegion, Folds, Surroundings, WindowScale},
 };
 
 /// Change of a convention of the searches.
@@ -62,4 +62,25 @@ pub enum WindowAction {
     Surroundings(Surroundings),
     /// Forget everything that is stored between starts.
     ClearStored,
+}
+
+/// Action on the lanes of one's own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LanesAction {
+    /// Put the other lanes in force: the realms, or those of one's own.
+    Face(Face),
+    /// Race lanes of one's own: those that are there or, without any, one for each heuristic.
+    Compare,
+    /// Take a set of lanes in the place of those that are there.
+    Take(Preset),
+    Add(LaneRequest),
+    /// Replace the lane in this place.
+    Change(usize, LaneRequest),
+    Remove(usize),
+    RemoveAll,
+    /// Move a lane from one place to another.
+    Move {
+        from: usize,
+        to: usize,
+    },
 }

@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use eight_realms_core::{
     job::{MachineLoad, TimeSummary},
-    lane::{LaneId, MAX_LANES},
+    lane::{self, LaneId, LaneRequest, MAX_LANES},
     puzzle::{Board, Order, Puzzle},
-    realm::{DepthLimit, Path, PerRealm, Realm, Settings, Table},
+    realm::{DepthLimit, ParityCheck, Path, PerRealm, Realm, Settings, Table},
     replay::{Playback, Playhead, Recording, TimeCurve, WorkCurve},
     trace::Tally,
 };
 
-use crate::desk::measure::Measurement;
+use crate::desk::{Shown, measure::Measurement};
 
 /// Reason why a search ended before it was done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -271,5 +271,34 @@ impl TreesSource {
     /// Whether both belong to the same search, whatever their numbers of events.
     pub fn is_same_search(&self, other: &Self) -> bool {
         self.search == other.search
+    }
+}
+
+/// A lane of one's own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OwnLane {
+    /// What is said of it; the rest are conventions.
+    pub request: LaneRequest,
+    /// How it searches.
+    pub lane: lane::Lane,
+    pub(crate) shown: Shown,
+}
+
+impl OwnLane {
+    /// The lane with these conventions. If it does not go with them, it has the usual ones.
+    pub fn of(request: LaneRequest, conventions: &Settings) -> Self {
+        // Whether parity is tested belongs to the puzzle.
+        let conventions = &Settings { parity: ParityCheck::On, ..*conventions };
+        let usual = || request.lane(&Settings::default());
+        let lane = request.lane(conventions).or_else(|_| usual());
+        let lane = lane.unwrap_or_else(|_| lane::Lane::of(request.realm, Settings::default()));
+        Self { request, lane, shown: Shown::Yes }
+    }
+
+    /// The lane that searches just so. Whether parity is tested belongs to the puzzle.
+    pub(crate) fn exactly(lane: lane::Lane) -> Self {
+        let settings = Settings { parity: ParityCheck::On, ..lane.settings };
+        let request = LaneRequest::of_settings(lane.realm, &settings);
+        Self { request, lane: lane::Lane::of(lane.realm, settings), shown: Shown::Yes }
     }
 }

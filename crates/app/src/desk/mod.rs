@@ -8,6 +8,7 @@ pub mod changed;
 pub mod clock;
 pub mod cost;
 pub mod doors;
+pub mod edit_lanes;
 pub mod effect;
 pub mod here;
 pub mod jobs;
@@ -46,15 +47,14 @@ use crate::desk::{
     changed::ChangedSetting,
     doors::Doors,
     effect::Effect,
-    lanes::{Lane, Lanes, Limits, Times},
+    lanes::{Lane, Lanes, Limits, OwnLane, Times},
     measure::Measuring,
     notice::Notice,
     opening::Setup,
-    own::{Face, OwnLane},
     page_address::LinkBase,
     preferences::Preferences,
     puzzles::Example,
-    screen::{Fold, Folds, MapScope, Projector, Reading, Sheet, StageTab, Surroundings, WindowScale},
+    screen::{Face, Fold, Folds, MapScope, Projector, Reading, Sheet, StageTab, Surroundings, WindowScale},
     together::Together,
     veil::Asked,
     walk::SolutionShow,

@@ -4,7 +4,7 @@
 use eight_realms_core::{
     lane::{Lane, LaneId},
     puzzle::{Board, Puzzle},
-    realm::{ParityCheck, Settings},
+    realm::{Evaluation, ParityCheck, Realm, Settings},
     replay::{
         Playback, Playhead,
         moment::{self, LanesLine, Line, MomentLine, MomentPlace, Opening},
@@ -14,12 +14,12 @@ use eight_realms_core::{
 use crate::{
     desk::{
         Desk, changed,
-        lanes::RecordingKey,
+        lanes::{OwnLane, RecordingKey},
         notice::Notice,
-        own::{self, Face, OwnLane},
-        playing,
+        own, playing,
         preferences::OpensAt,
         puzzles, runs,
+        screen::Face,
     },
     words::is_too_long,
 };
@@ -51,15 +51,23 @@ impl Setup {
         let MomentLine { puzzle, realm, settings, place } = line.moment();
         let here = Self { puzzle, place, ..Self::here(desk, place) };
         let lanes = match line {
-            Line::Realm(_) if realm.other_heuristic(&settings).is_none() => {
+            Line::Realm(_) if is_of_the_eight(realm, &settings) => {
                 let settings = Settings { heuristic: None, ..settings };
                 return Self { settings, face: Face::Realms, chosen: realm.into(), ..here };
             }
             Line::Realm(_) => vec![Lane::of(realm, settings)],
             Line::Own(line) => line.lanes.clone(),
         };
-        let at = lanes.iter().position(|lane| *lane == Lane::of(realm, settings)).unwrap_or(0);
+        let at = match line {
+            Line::Realm(_) => 0,
+            Line::Own(line) => line.chosen,
+        };
         let parity = settings.parity;
+        // The lanes that are there stay as they are: what they leave open, what is hidden, and the conventions.
+        if lanes == desk.own_lanes() {
+            let settings = Settings { parity, ..desk.settings };
+            return Self { settings, face: Face::Own, chosen: LaneId::own(at, realm), ..here };
+        }
         Self {
             settings: Settings { parity, ..Settings::default() },
             face: Face::Own,
@@ -68,6 +76,15 @@ impl Setup {
             ..here
         }
     }
+}
+
+/// Whether one of the eight realms searches with these settings, given as conventions.
+fn is_of_the_eight(realm: Realm, settings: &Settings) -> bool {
+    let goal_test = settings.goal_test.filter(|_| realm.has_ties());
+    realm.other_heuristic(settings).is_none()
+        && settings.evaluation == Evaluation::Sum
+        && settings.depth_limit.is_none()
+        && goal_test.is_none_or(|test| test == realm.own_goal_test())
 }
 
 impl Desk {
@@ -241,6 +258,7 @@ pub(crate) fn open_first(desk: &mut Desk, line: &Line) {
     let setup = Setup::of_line(desk, line);
     (desk.puzzle, desk.settings, desk.face) = (setup.puzzle, setup.settings, setup.face);
     own::put(desk, setup.own);
+    runs::follow_conventions(desk);
     playing::choose(desk, setup.chosen);
     desk.effects.clear();
     desk.requested_place = setup.place;

@@ -14,10 +14,9 @@ use crate::desk::{
     Desk, Shown,
     effect::Effect,
     jobs::Role,
-    lanes::{BuiltTable, CountingRun, RunState, SearchOutcome, StopReason, Times},
+    lanes::{BuiltTable, CountingRun, OwnLane, RunState, SearchOutcome, StopReason, Times},
     measure::{Measurement, Measuring},
     notice::Notice,
-    own,
 };
 
 /// Adds events to the recording, as many as there is room for: each of several searches may have been allowed what
@@ -165,9 +164,17 @@ pub fn search_with(desk: &mut Desk, settings: Settings) -> bool {
     if settings == before {
         return false;
     }
-    own::follow_conventions(desk);
+    follow_conventions(desk);
     search_again(desk);
     true
+}
+
+/// Gives every lane of one's own what other conventions make of it.
+pub(crate) fn follow_conventions(desk: &mut Desk) {
+    let conventions = desk.settings;
+    for own in &mut desk.own {
+        *own = OwnLane { shown: own.shown, ..OwnLane::of(own.request, &conventions) };
+    }
 }
 
 /// Forgets every search, so that all that are wanted run again.

@@ -348,3 +348,22 @@ pub struct FrontierSheet {
     /// The board about which more is told.
     pub picked: Option<Board>,
 }
+
+/// The lanes that are searched, raced, plotted, mapped and asked about.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Face {
+    /// The eight realms.
+    #[default]
+    Realms,
+    /// The lanes of one's own.
+    Own,
+}
+
+impl Face {
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Realms => Self::Own,
+            Self::Own => Self::Realms,
+        }
+    }
+}

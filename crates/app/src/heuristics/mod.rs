@@ -23,19 +23,20 @@ use eight_realms_core::{
     job::{CounterexampleJob, CounterexampleTarget, Job, OrdersJob, SurveyJob},
     lane::LaneRequest,
     puzzle::Puzzle,
-    realm::{ParityCheck, Realm, Settings},
+    realm::{Realm, Settings},
 };
 use strum::{IntoStaticStr, VariantArray};
 
 use crate::{
     desk::{
         Desk,
+        action::LanesAction,
+        edit_lanes,
         effect::Effect,
         jobs::{HeuristicsTask, Role},
         lanes::RunState,
         measure::Measuring,
         notice::Notice,
-        own::{self, LanesAction},
         puzzles, runs,
     },
     heuristics::{
@@ -316,8 +317,14 @@ fn load_example(tab: &HeuristicsShow, desk: &mut Desk) {
     if let Some((example, settings)) = tab.counterexample.example(desk.puzzle.goal) {
         let puzzle = example.puzzle;
         puzzles::set(desk, puzzle);
-        let settings = Settings { parity: ParityCheck::On, ..settings };
-        own::act(desk, LanesAction::Add(LaneRequest::of_settings(COUNTEREXAMPLE_REALM, &settings)));
+        let request = LaneRequest {
+            order: Some(settings.order),
+            tie: Some(settings.tie),
+            tie_order: Some(settings.tie_order),
+            heuristic: settings.heuristic,
+            ..LaneRequest::of(COUNTEREXAMPLE_REALM)
+        };
+        edit_lanes::act(desk, LanesAction::Add(request));
     }
 }
 
@@ -327,10 +334,15 @@ fn take(desk: &mut Desk, trial: Trial) {
         runs::search_with(desk, trial.with(&desk.settings));
         return;
     };
-    let settings = trial.with(&desk.chosen_settings());
-    let settings = Settings { parity: ParityCheck::On, ..settings.used_by(desk.chosen.realm) };
-    let request = LaneRequest::of_settings(desk.chosen.realm, &settings);
-    own::act(desk, LanesAction::Change(place, request));
+    let Trial { order, tie, tie_order } = trial;
+    let has_ties = desk.chosen.has_ties();
+    let request = LaneRequest {
+        order: Some(order),
+        tie: Some(tie).filter(|_| has_ties),
+        tie_order: Some(tie_order).filter(|_| has_ties),
+        ..desk.own[place].request
+    };
+    edit_lanes::act(desk, LanesAction::Change(place, request));
 }
 
 /// The next task to be started, if any is due.

@@ -16,8 +16,11 @@ use strum::{IntoStaticStr, VariantArray};
 
 use crate::desk::{
     Desk,
+    action::LanesAction,
+    edit_lanes,
+    lanes::OwnLane,
     notice::Notice,
-    own::{self, LanesAction, OwnLane},
+    own::{self},
     screen::Sheet,
 };
 
@@ -58,7 +61,7 @@ pub fn act(draft: &mut Option<LaneDraft>, desk: &mut Desk, action: LaneSheetActi
             }
         }
         LaneSheetAction::Confirm => {
-            if let Some(draft) = draft.take() {
+            if let Some(draft) = draft.take_if(|draft| draft.lane(desk).is_some()) {
                 desk.sheet = Sheet::None;
                 confirm(draft, desk);
             }
@@ -71,25 +74,36 @@ fn open(draft: &mut Option<LaneDraft>, desk: &mut Desk, place: Option<usize>, re
     desk.sheet = Sheet::Lane;
 }
 
-/// Forgets the draft once its sheet is closed.
-pub fn settle(draft: &mut Option<LaneDraft>, desk: &Desk) {
+/// Closes the sheet if its lane has no place any more, and forgets the draft once the sheet is closed.
+pub fn settle(draft: &mut Option<LaneDraft>, desk: &mut Desk) {
+    let has_place = |draft: &LaneDraft| match draft.place {
+        Some(place) => place < desk.own.len(),
+        None => desk.own.len() < MAX_LANES,
+    };
+    if desk.sheet == Sheet::Lane && !draft.as_ref().is_some_and(has_place) {
+        desk.sheet = Sheet::None;
+    }
     draft.take_if(|_| desk.sheet != Sheet::Lane);
 }
 
 /// What a lane more begins as: the chosen lane.
 fn chosen(desk: &Desk) -> LaneRequest {
     let own = desk.chosen.place().and_then(|place| desk.own.get(place));
-    let realm = LaneRequest::of(desk.chosen.realm);
+    // Realm 5 is realm 6 with another heuristic.
+    let realm = match desk.chosen.realm {
+        Realm::Misplaced => {
+            let heuristic = Some(HeuristicKind::Misplaced);
+            LaneRequest { heuristic, ..LaneRequest::of(Realm::Manhattan) }
+        }
+        realm => LaneRequest::of(realm),
+    };
     own.map_or(realm, |own| own.request)
 }
 
 fn confirm(draft: LaneDraft, desk: &mut Desk) {
-    if draft.lane(desk).is_none() {
-        return;
-    }
     match draft.place {
-        None => own::act(desk, LanesAction::Add(draft.request)),
-        Some(place) => own::act(desk, LanesAction::Change(place, draft.request)),
+        None => edit_lanes::act(desk, LanesAction::Add(draft.request)),
+        Some(place) => edit_lanes::act(desk, LanesAction::Change(place, draft.request)),
     }
 }
 

@@ -15,7 +15,12 @@ use strum::VariantArray;
 
 use crate::{
     desk::{
-        Desk, cost::RaceMeasure, lanes::RunState, notice::Notice, preferences::Axis, screen::StageTab,
+        Desk,
+        cost::RaceMeasure,
+        lanes::{RecordingKey, RunState},
+        notice::Notice,
+        preferences::Axis,
+        screen::StageTab,
         together,
     },
     race::table::{RaceColumn, RaceOrder, TableTime},
@@ -104,6 +109,7 @@ impl Default for RaceShow {
 pub struct Divergence {
     /// The chosen lane, and the one it was compared with.
     pub lanes: [LaneId; 2],
+    pub(crate) searches: [RecordingKey; 2],
     /// The number of that expansion, and the board that each lane expands.
     pub difference: Difference,
 }
@@ -152,7 +158,9 @@ fn part(race: &mut RaceShow, desk: &mut Desk, from: Option<LaneId>) {
         together::enter(desk);
     }
     desk.together.measure = RaceMeasure::Expansions;
-    race.divergence = Some(Divergence { lanes: [chosen, other], difference });
+    let lanes = [chosen, other];
+    let searches = lanes.map(|id| desk.recording_key_of(id));
+    race.divergence = Some(Divergence { lanes, searches, difference });
     together::go(desk, difference.expansion);
 }
 
@@ -163,11 +171,14 @@ fn neighbour(desk: &Desk) -> Option<LaneId> {
     lanes.get(place.checked_sub(1).unwrap_or(1)).copied()
 }
 
-/// Forgets the divergence of a race that has begun anew.
+/// Forgets the divergence of a race that has begun anew, or of lanes that are others now.
 pub fn settle(race: &mut RaceShow, desk: &Desk) {
     if std::mem::replace(&mut race.round, desk.together.round) != desk.together.round {
         race.divergence = None;
     }
+    let is_of =
+        |divergence: &Divergence| divergence.lanes.map(|id| desk.recording_key_of(id)) == divergence.searches;
+    race.divergence.take_if(|divergence| !is_of(divergence));
 }
 
 impl RaceShow {

@@ -10,11 +10,11 @@ use eight_realms_core::{
 use crate::{
     desk::{
         here::{Here, Phase},
-        lanes::RunState,
+        lanes::{RunState, SearchOutcome},
         narrator::Narrator,
         seen::SeenDesk,
     },
-    words::{Words, names},
+    words::{Words, lanes, names},
 };
 
 /// The place where an unsolvable puzzle is announced.
@@ -137,6 +137,10 @@ fn search_progress(narrator: Narrator<'_>) -> Reason {
     let id = match &narrator.seen.chosen_lane().run {
         RunState::Waiting | RunState::Running | RunState::Held => "unsolvable-so-far",
         RunState::Stopped(_) | RunState::Lost { .. } => "unsolvable-stopped",
+        RunState::Done(SearchOutcome::CutOff(limit)) => {
+            let words = lanes::cut_off(narrator.words, *limit);
+            return Reason { id: "lane-cut-off", words, kind: ReasonKind::Body, convention: None };
+        }
         RunState::Done(_) => match narrator.seen.chosen.waits() {
             Waits::Table => "exhausted-table",
             Waits::TwoQueues => "exhausted-two-way",

@@ -10,8 +10,11 @@ use eight_realms_core::{
 };
 
 use crate::desk::{
-    action::SettingsAction, effect::FileNotWritten, own::LanesAction, page_address::PageAddressError,
-    preferences::QuestionMode, screen::WindowScale,
+    action::{LanesAction, SettingsAction},
+    effect::FileNotWritten,
+    page_address::PageAddressError,
+    preferences::QuestionMode,
+    screen::WindowScale,
 };
 
 /// The difference between a search and the same search before a setting changed.

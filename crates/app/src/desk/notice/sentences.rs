@@ -7,10 +7,9 @@ use eight_realms_core::{
 
 use crate::{
     desk::{
-        action::SettingsAction,
+        action::{LanesAction, SettingsAction},
         effect::FileNotWritten,
         notice::{Notice, PlaceNotice, SearchDifference, SettingsNotRead, SettingsNotWritten},
-        own::LanesAction,
         page_address::PageAddressError,
     },
     words::{

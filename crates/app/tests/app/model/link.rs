@@ -1,7 +1,7 @@
 //! The link to what is shown: the page that it leads to, how that is typed, and the way to the clipboard.
 
 use eight_realms_app::{
-    desk::own::Face,
+    desk::screen::Face,
     desk::{
         notice::Notice,
         page_address::{LinkBase, PageAddress, PageAddressError},

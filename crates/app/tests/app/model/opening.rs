@@ -2,7 +2,7 @@
 
 use eight_realms_app::{
     desk::notice::Notice,
-    desk::own::Face,
+    desk::screen::Face,
     model::{Action, Model},
 };
 use eight_realms_core::{

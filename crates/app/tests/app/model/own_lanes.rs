@@ -2,8 +2,9 @@
 
 use eight_realms_app::{
     desk::{
+        action::LanesAction,
         lanes::{RunState, SearchOutcome},
-        own::{Face, LanesAction},
+        screen::Face,
     },
     lanes::{LaneRow, LaneSheetAction, RowContent, rows},
     model::{Action, Model},

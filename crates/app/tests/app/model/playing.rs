@@ -1,7 +1,7 @@
 //! Moving through a recording, holding a search, Escape, and the playback of the solution.
 
 use eight_realms_app::{
-    desk::own::LanesAction,
+    desk::action::LanesAction,
     desk::{
         action::SolutionAction,
         jobs::Role,

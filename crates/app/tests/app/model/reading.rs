@@ -1,7 +1,7 @@
 //! Which file of a realm the code tab shows, and which of its lines is highlighted.
 
 use eight_realms_app::{
-    desk::own::LanesAction,
+    desk::action::LanesAction,
     desk::screen::Reading,
     model::{Action, Model},
     page::{line_of, reading::highlighted_line},

@@ -1,7 +1,7 @@
 //! Trials of all orders and ties: begun, reported, stopped, and taken up again.
 
 use eight_realms_app::{
-    desk::own::LanesAction,
+    desk::action::LanesAction,
     desk::{action::SettingsAction, jobs::HeuristicsTask, screen::StageTab},
     heuristics::{
         HeuristicsAction, HeuristicsFace,

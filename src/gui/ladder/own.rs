@@ -1,11 +1,9 @@
 //! Lanes of one's own in the ladder: the presets to begin with, what can be done with the chosen lane, and what adds
 //! another.
 
-pub mod sheet;
-
 use egui::{Color32, CursorIcon, Key, Popup, Rangef, Rect, Response, Sense, Stroke, Vec2, pos2, vec2};
 use eight_realms_app::{
-    desk::own::{Face, LanesAction},
+    desk::{action::LanesAction, screen::Face},
     lanes::LaneSheetAction,
     model::Action,
     words::names,
@@ -157,10 +155,10 @@ fn small(canvas: &Canvas<'_, '_>, row: Rect, side: Side, name: &str, word: &str)
 }
 
 /// Room for the arrow of a button with a menu.
-const ARROW: f32 = 14.0;
+pub const ARROW: f32 = 14.0;
 
 /// Paints the word of a button with a menu, and behind it an arrow down.
-fn menu_word(canvas: &Canvas<'_, '_>, place: Rect, word: &str, kind: Type, ink: Color32) {
+pub fn menu_word(canvas: &Canvas<'_, '_>, place: Rect, word: &str, kind: Type, ink: Color32) {
     let width = text::width(canvas.painter(), word, kind) + ARROW;
     let at = pos2(place.center().x - width / 2.0, place.center().y);
     let end = text::left(canvas.painter(), at, word, kind, ink).right();
@@ -168,7 +166,7 @@ fn menu_word(canvas: &Canvas<'_, '_>, place: Rect, word: &str, kind: Type, ink: 
 }
 
 /// Shows the presets as a menu of a button.
-pub(super) fn show_presets_menu(canvas: &mut Canvas<'_, '_>, button: &Response) {
+pub fn show_presets_menu(canvas: &mut Canvas<'_, '_>, button: &Response) {
     let names = Preset::ALL.map(|preset| canvas.say(format!("preset-{}", preset.name())));
     let width =
         names.iter().map(|name| text::width(canvas.painter(), name, Type::Figure)).fold(0.0, f32::max);

@@ -27,7 +27,7 @@ use eight_realms_core::{
     realm::DepthLimit,
 };
 
-use super::{ARROW, show_presets_menu};
+use super::own::{ARROW, menu_word, show_presets_menu};
 use crate::gui::{
     kit::{
         Button, Canvas, Chosen, columns, id,
@@ -68,8 +68,9 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
 }
 
 fn content(canvas: &mut Canvas<'_, '_>, rect: Rect, draft: &LaneDraft) {
-    let is_confirmed = canvas.ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
-    if is_confirmed {
+    // Enter is the button's that has the keyboard; without one it confirms.
+    let has_keyboard = canvas.ui.memory(Memory::focused).is_some();
+    if !has_keyboard && canvas.ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter)) {
         canvas.ask(Action::LaneSheet(LaneSheetAction::Confirm));
     }
     let (title, note) = sentences::title(canvas.context.narrator(), draft);
@@ -282,7 +283,7 @@ fn show_order(canvas: &mut Canvas<'_, '_>, place: Rect, now: Order, draft: &Lane
     let rect = Rect::from_min_size(place.min, vec2(width, ROW));
     let label = format!("{} {now}", canvas.say("lane-row-order"));
     let button = Button::new(rect, id("lane order"), &label, &looks::SETTING);
-    let response = canvas.press(button, |ink| super::menu_word(canvas, rect, &word, Type::Figure, ink));
+    let response = canvas.press(button, |ink| menu_word(canvas, rect, &word, Type::Figure, ink));
     let orders: Vec<Order> = Order::all().collect();
     let rows = orders.len().div_ceil(ORDERS);
     Popup::menu(&response).gap(space::XS).show(|ui| {
@@ -359,8 +360,7 @@ fn show_foot(canvas: &mut Canvas<'_, '_>, foot: Rect, draft: &LaneDraft) {
         let size = vec2(looks::SMALL.width(canvas.painter(), &word) + ARROW, looks::SMALL.height);
         let place = Rect::from_min_size(pos2(foot.right() - size.x, foot.center().y - size.y / 2.0), size);
         let button = Button::new(place, id("sheet presets"), &word, &looks::SMALL);
-        let response =
-            canvas.press(button, |ink| super::menu_word(canvas, place, &word, looks::SMALL.kind, ink));
+        let response = canvas.press(button, |ink| menu_word(canvas, place, &word, looks::SMALL.kind, ink));
         show_presets_menu(canvas, &response);
         let words = canvas.say("sheet-lane-start-from");
         let at = pos2(place.left() - space::S, foot.center().y);

@@ -2,12 +2,14 @@
 //!
 //! A head explains the columns of figures, bar and tick. The rungs below share the remaining height.
 
+mod own;
+pub mod sheet;
+
 use egui::{Align2, CornerRadius, Grid, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 use eight_realms_app::{
     desk::{
         Shown,
-        own::Face,
-        screen::{Fold, FoldingRegion},
+        screen::{Face, Fold, FoldingRegion},
     },
     ladder::{
         Rung,
@@ -20,7 +22,6 @@ use crate::gui::{
     PanelContext,
     keys::caption,
     kit::{Canvas, Chosen, fold, id, tooltip},
-    lanes,
     theme::{
         LaneMark, Type, looks, radius,
         sizes::{ladder, marks::RING},
@@ -70,7 +71,7 @@ fn head(canvas: &mut Canvas<'_, '_>, rect: Rect) {
         .anchor_size(pos2(columns.right() + space::XS, second + 2.0), Vec2::splat(HANDLE));
     fold::handle(canvas, place, FoldingRegion::Ladder, Fold::Open, Vec2::LEFT);
     let line = Rect::from_center_size(pos2(columns.center().x, first), vec2(columns.width(), HEAD_ROW));
-    lanes::show_faces(canvas, line);
+    own::show_faces(canvas, line);
 }
 
 /// Maximum height of a rung: more space would pull its lines apart.
@@ -81,12 +82,12 @@ const RUNG_GAP: f32 = 2.0;
 /// Draws all rungs, one below the other; where the window is too low for them, they scroll.
 fn rungs(canvas: &mut Canvas<'_, '_>, room: Vec2) {
     let rungs = &canvas.context.view.ladder;
-    let own = canvas.context.view.model.face == Face::Own;
-    if own && rungs.is_empty() {
-        lanes::show_empty(canvas, room.x);
+    let is_own = canvas.context.view.model.face == Face::Own;
+    if is_own && rungs.is_empty() {
+        own::show_empty(canvas, room.x);
         return;
     }
-    let foot = if own { lanes::foot_height(rungs.len()) } else { 0.0 };
+    let foot = if is_own { own::foot_height(rungs.len()) } else { 0.0 };
     let count = rungs.len().max(1) as f32;
     let height =
         ((room.y - foot - (count - 1.0) * RUNG_GAP) / count).clamp(ladder::rung::MIN_HEIGHT, MAX_RUNG);
@@ -96,8 +97,8 @@ fn rungs(canvas: &mut Canvas<'_, '_>, room: Vec2) {
         let at = whole.min + vec2(0.0, i as f32 * (height + RUNG_GAP));
         one(canvas, Rect::from_min_size(at, vec2(room.x, height)), rung);
     }
-    if own {
-        lanes::show_foot(canvas, whole.with_min_y(whole.bottom() - foot));
+    if is_own {
+        own::show_foot(canvas, whole.with_min_y(whole.bottom() - foot));
     }
 }
 
@@ -132,10 +133,10 @@ fn one(canvas: &mut Canvas<'_, '_>, rect: Rect, rung: &Rung) {
     let response = rung::show(canvas.ui, rect, name, &widget, canvas.palette());
     react(canvas, &response, rung);
     if let Some(line) = response.below_bar {
-        lanes::show_words(canvas, line, rung.lane, rect.height() + RUNG_GAP);
+        own::show_words(canvas, line, rung.lane, rect.height() + RUNG_GAP);
     }
-    lanes::show_menu(canvas, &response.row, rung.lane);
-    lanes::react(canvas, &response.row, rung.lane, widget.chosen);
+    own::show_menu(canvas, &response.row, rung.lane);
+    own::react(canvas, &response.row, rung.lane, widget.chosen);
     describe(canvas, response, &words, rung);
 }
 
