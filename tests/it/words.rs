@@ -25,7 +25,7 @@ const PARAGRAPHS: [&str; 4] = ["idea", "change", "cost", "watch"];
 /// Latin words that Chinese text on the screen may hold outside of code: what is written on the blackboard, names, key
 /// caps.
 pub const LATIN_IN_CHINESE: &[&str] = &[
-    "A", "IDA", "STL", "b", "f", "g", "h", "n", "w", "W", "x", "X", "u", "l", "r", "d", "log", "Korf",
+    "A", "IDA", "STL", "a", "b", "f", "g", "h", "n", "w", "W", "x", "X", "u", "l", "r", "d", "log", "Korf",
     "Pohl", "Nilsson", "Norvig", "Russell", "P", "Eight", "Realms", "English", "S", "T", "Shift", "Alt",
     "Ctrl", "Home", "End", "Page", "Up", "Down", "Esc", "F", "E", "G", "R", "V", "B", "C", "Q", "N", "D",
     "Z", "L", "M", "I", "i", "O", "edX", "CSMM", "Dijkstra", // Licences, and fonts under them.

@@ -21,6 +21,7 @@ use eight_realms_app::{
         standing::{CurveEnd, RaceStanding},
         view::{Race, RaceLane},
     },
+    words::names,
 };
 use eight_realms_core::lane::LaneId;
 
@@ -170,7 +171,8 @@ fn show_rivals(canvas: &mut Canvas<'_, '_>, button: &Response) {
 }
 
 fn show_rival(canvas: &Canvas<'_, '_>, row: Rect, other: LaneId) -> Response {
-    let words = canvas.tell("race-difference-from", &[("other", other.label().into())]);
+    let words =
+        canvas.tell("race-difference-from", &[("other", names::lane(canvas.context.words, other).into())]);
     let button = Button::new(row, id(("difference with", other)), &words, &looks::MENU_ROW);
     canvas.press(button, |ink| {
         let painter = canvas.painter();

@@ -5,9 +5,9 @@
 race-face = Show
 race-measure = Compare by
 race-lanes = Lanes
-race-lanes-hint = All realms side by side
+race-lanes-hint = All lanes side by side
 race-table = Table
-race-table-hint = Final cost of each realm, with its ratio to the realm before
+race-table-hint = Final cost of each lane, with its ratio to the lane before
 race-must-expand = Must-expand
 race-must-expand-hint = Which expansions every A* with this heuristic has to make
 race-expansions = Expansions
@@ -46,8 +46,8 @@ race-looks-up = looking up
 race-builds = building its table
 race-table-cost = plus a table of { $boards } boards
 race-track = Position of the race
-race-empty = No realm in the race
-race-empty-how = Tick a realm in the ladder, or press { $first } to { $last }, to give it a lane.
+race-empty = No lane in the race
+race-empty-how = Tick a lane in the ladder, or press { $first } to { $last }, to let it take part.
 
 ## Timeline
 
@@ -63,7 +63,7 @@ race-of-the-longest = of the longest lane
 race-place = { $n } { $unit }
 race-mark = { $realms } ✓
 race-mark-no-solution = { $realms } –
-race-begins = No realm has expanded a board yet.
+race-begins = No lane has expanded a board yet.
 race-nothing-known = The cost by this measure is not known yet.
 race-never-known = The cost by this measure is unknown: only searches that run to their end are measured.
 race-at-expansions = { $count ->
@@ -113,9 +113,9 @@ race-in-the-end = { $count ->
    *[other] In the end { $lanes } have expanded the fewest boards, { $n }.
 }
 race-table-end = in the end
-race-table-end-hint = Figures at the end of each search; below them × the ratio to the realm before
+race-table-end-hint = Figures at the end of each search; below them × the ratio to the lane before
 race-table-so-far = so far
-race-table-so-far-hint = Counts at the playhead; those of a realm that has not finished are softer
+race-table-so-far-hint = Counts at the playhead; those of a lane that has not finished are softer
 race-table-time = Table
 race-list = { $list }, { $next }
 race-realms = { $list }, { $next }
@@ -133,9 +133,9 @@ race-ratio-kinds = No ratio to { $lane }: it counts operations of other kinds
 race-ratio-stack = No ratio to { $lane }: the recursion stack of realm 8 is not measured
 race-ratio-path = No ratio to { $lane }: one counts a frontier, the other a path
 race-ratio-head = × previous
-race-ratio-note = ×: ratio to the realm before it on the ladder, however the table is sorted; none where the two count different things
-race-column-realm = realm
-race-column-realm-note = In ladder order; below each figure, its ratio to the previous realm, among those in the race
+race-ratio-note = ×: ratio to the lane before it on the ladder, however the table is sorted; none where the two count different things
+race-column-realm = lane
+race-column-realm-note = In ladder order; below each figure, its ratio to the lane before, among those in the race
 race-column-expanded = expanded
 race-column-expanded-note = Boards expanded, repeats included; the goal is not expanded. Realm 3: for its table
 race-column-generated = generated
@@ -161,7 +161,7 @@ race-column-branching-note = Effective branching factor: that of a uniform tree 
 ## Where two lanes part
 
 race-difference = First difference
-race-difference-hint = To the first expansion at which the chosen realm and the one before it on the ladder differ
+race-difference-hint = To the first expansion at which the chosen lane and the one before it on the ladder differ
 race-difference-with = Compare with
 race-difference-from = with { $other }
 race-part-looks-up = At step { $n } { $one } expands { $first }, { $other } looks up { $second }.
@@ -170,7 +170,7 @@ race-part = At expansion { $n } { $one } expands { $first }, { $other } { $secon
 race-part-other-ended = At expansion { $n } { $one } expands { $first }; { $other } has already finished.
 race-never-part = { $one } and { $other } expand the same boards in the same order
 race-not-searched = { $one } and { $other } must both finish first
-race-nothing-to-compare = Two lanes are needed, one of them the chosen realm’s
+race-nothing-to-compare = Two lanes are needed, one of them the chosen one
 
 ## Keys
 

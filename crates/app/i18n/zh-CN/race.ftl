@@ -5,9 +5,9 @@
 race-face = 显示
 race-measure = 比较标准
 race-lanes = 赛道
-race-lanes-hint = 各境并排
+race-lanes-hint = 各道并排
 race-table = 表格
-race-table-hint = 各境最后的代价，以及与前一境之比
+race-table-hint = 各道最后的代价，以及与前一道之比
 race-must-expand = 必要扩展
 race-must-expand-hint = 用这个启发函数的 A* 非做不可的扩展有哪些
 race-expansions = 扩展数
@@ -17,7 +17,7 @@ race-work-short = 操作
 race-work-hint = 按数据结构里的操作次数比较，在哪台电脑上都一样：比较、算下标的数位、扫过的条目
 race-time = 用时
 race-time-short = 用时
-race-time-hint = 按各境自己的用时比较，不录制
+race-time-hint = 按各道自己的用时比较，不录制
 
 ## 赛道
 
@@ -46,8 +46,8 @@ race-looks-up = 查表中
 race-builds = 打表中
 race-table-cost = 另加打表，{ $boards } 个局面
 race-track = 赛跑的位置
-race-empty = 还没有选参赛的境
-race-empty-how = 在阶梯上勾选一境，或按 { $first } 到 { $last }，它就上赛道。
+race-empty = 还没有选参赛的赛道
+race-empty-how = 在阶梯上勾选一道，或按 { $first } 到 { $last }，它就参赛。
 
 ## 时间轴
 
@@ -63,7 +63,7 @@ race-of-the-longest = 按最长赛道计
 race-place = { $unit } { $n }
 race-mark = { $realms } ✓
 race-mark-no-solution = { $realms } –
-race-begins = 还没有哪一境扩展过局面。
+race-begins = 还没有哪一道扩展过局面。
 race-nothing-known = 按这个标准的代价还不知道。
 race-never-known = 按这个标准的代价无法得知：只有自己搜完的才测量。
 race-at-expansions = { $count ->
@@ -77,8 +77,8 @@ race-after-work = { $count ->
    *[other] 操作 { $n } 次之后
 }
 race-after-time = { $time } 之后
-race-all-finished = { $after }，各境都已经完成。
-race-none-finished = { $after }，还没有一境完成
+race-all-finished = { $after }，各道都已经完成。
+race-none-finished = { $after }，还没有一道完成
 race-finished = { $count ->
    *[other] { $after }，{ $lanes }已经完成
 }
@@ -101,9 +101,9 @@ race-in-the-end = { $count ->
    *[other] 最后，{ $lanes }扩展的局面最少，{ $n } 个。
 }
 race-table-end = 最后
-race-table-end-hint = 每一境搜索结束时的数字，下面的 × 是与前一境之比
+race-table-end-hint = 每一道搜索结束时的数字，下面的 × 是与前一道之比
 race-table-so-far = 到此
-race-table-so-far-hint = 播放位置上的计数，还没有完成的一境颜色较淡
+race-table-so-far-hint = 播放位置上的计数，还没有完成的一道颜色较淡
 race-table-time = 表格
 race-list = { $list }，{ $next }
 race-realms = { $list }、{ $next }
@@ -116,14 +116,14 @@ race-sorted-least = 已排序：{ $column }，小的在前
 race-sorted-most = 已排序：{ $column }，大的在前
 race-ratio = 与{ $lane }之比 { $times }
 race-ratio-awaited = 与{ $lane }之比还不知道
-race-ratio-none = 没有与{ $lane }之比：那一境的数字没有，或者是 0
-race-ratio-kinds = 没有与{ $lane }之比：两境计的是不同种类的操作
+race-ratio-none = 没有与{ $lane }之比：那里的数字没有，或者是 0
+race-ratio-kinds = 没有与{ $lane }之比：两道计的是不同种类的操作
 race-ratio-stack = 没有与{ $lane }之比：第八境的递归栈没有测
 race-ratio-path = 没有与{ $lane }之比：一个计待扩展数，一个计路径
-race-ratio-head = × 前一境
-race-ratio-note = ×：与阶梯上前一境之比，不管表格按什么排序；两境所计不同时没有
-race-column-realm = 境
-race-column-realm-note = 按阶梯的顺序；每个数字下面，是与参赛的前一境之比
+race-ratio-head = × 前一道
+race-ratio-note = ×：与阶梯上前一道之比，不管表格按什么排序；两道所计不同时没有
+race-column-realm = 道
+race-column-realm-note = 按阶梯的顺序；每个数字下面，是与参赛的前一道之比
 race-column-expanded = 扩展数
 race-column-expanded-note = 扩展的局面数，重复也算；目标不算。第三境是打表的数字
 race-column-generated = 生成数
@@ -149,8 +149,8 @@ race-column-branching-note = 有效分支因子：与解同深、结点数等于
 ## 两道在何处分开
 
 race-difference = 首个分歧
-race-difference-hint = 到所选的境与阶梯上前一境首次扩展不同局面的地方
-race-difference-with = 与哪一境比
+race-difference-hint = 到所选的一道与阶梯上前一道首次扩展不同局面的地方
+race-difference-with = 与哪一道比
 race-difference-from = 与{ $other }比
 race-part-looks-up = 第 { $n } 步，{ $one }扩展 { $first }，{ $other }查 { $second }。
 race-part-looks-up-alone = 第 { $n } 步，{ $one }查 { $first }；{ $other }已经结束。
@@ -158,7 +158,7 @@ race-part = 第 { $n } 次扩展，{ $one }是 { $first }，{ $other }是 { $sec
 race-part-other-ended = 第 { $n } 次扩展，{ $one }是 { $first }；{ $other }已经结束。
 race-never-part = { $one }与{ $other }扩展的局面和顺序都一样
 race-not-searched = { $one }与{ $other }都要先搜完
-race-nothing-to-compare = 要有两条赛道，其中一条是所选的境
+race-nothing-to-compare = 要有两条赛道，其中一条是所选的那一道
 
 ## 按键
 

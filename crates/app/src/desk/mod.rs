@@ -27,6 +27,7 @@ pub mod puzzles;
 pub mod runs;
 pub mod screen;
 pub mod seen;
+pub mod setup;
 pub mod structure;
 pub mod together;
 pub mod veil;
@@ -50,11 +51,11 @@ use crate::desk::{
     lanes::{Lane, Lanes, Limits, OwnLane, Times},
     measure::Measuring,
     notice::Notice,
-    opening::Setup,
     page_address::LinkBase,
     preferences::Preferences,
     puzzles::Example,
     screen::{Face, Fold, Folds, MapScope, Projector, Reading, Sheet, StageTab, Surroundings, WindowScale},
+    setup::Setup,
     together::Together,
     veil::Asked,
     walk::SolutionShow,

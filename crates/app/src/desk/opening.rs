@@ -3,7 +3,7 @@
 
 use eight_realms_core::{
     lane::{Lane, LaneId},
-    puzzle::{Board, Puzzle},
+    puzzle::Board,
     realm::{Evaluation, ParityCheck, Realm, Settings},
     replay::{
         Playback, Playhead,
@@ -20,61 +20,40 @@ use crate::{
         preferences::OpensAt,
         puzzles, runs,
         screen::Face,
+        setup::Setup,
     },
     words::is_too_long,
 };
 
-/// What is searched, and the place where it is shown: what undoing goes back to, and what a line opens.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Setup {
-    puzzle: Puzzle,
-    /// The conventions.
-    settings: Settings,
-    face: Face,
-    own: Vec<OwnLane>,
-    /// The lanes that are remembered between starts.
-    remembered: Vec<String>,
-    chosen: LaneId,
-    place: Option<MomentPlace>,
-}
-
-impl Setup {
-    fn here(desk: &Desk, place: Option<MomentPlace>) -> Self {
-        let Desk { puzzle, settings, face, chosen, .. } = *desk;
-        let (own, remembered) = (desk.own.clone(), desk.preferences.lanes.clone());
-        Self { puzzle, settings, face, own, remembered, chosen, place }
+/// What a line opens. One of the realms with a heuristic that is not its own is a lane of one's own. Lanes of a line
+/// say everything, so nothing is left to the conventions, which are the usual ones then.
+fn setup_of(desk: &Desk, line: &Line) -> Setup {
+    let MomentLine { puzzle, realm, settings, place } = line.moment();
+    let here = Setup { puzzle, place, ..Setup::here(desk, place) };
+    let lanes = match line {
+        Line::Realm(_) if is_of_the_eight(realm, &settings) => {
+            let settings = Settings { heuristic: None, ..settings };
+            return Setup { settings, face: Face::Realms, chosen: realm.into(), ..here };
+        }
+        Line::Realm(_) => vec![Lane::of(realm, settings)],
+        Line::Own(line) => line.lanes.clone(),
+    };
+    let at = match line {
+        Line::Realm(_) => 0,
+        Line::Own(line) => line.chosen,
+    };
+    let parity = settings.parity;
+    // The lanes that are there stay as they are: what they leave open, what is hidden, and the conventions.
+    if lanes == desk.own_lanes() {
+        let settings = Settings { parity, ..desk.settings };
+        return Setup { settings, face: Face::Own, chosen: LaneId::own(at, realm), ..here };
     }
-
-    /// What a line opens. One of the realms with a heuristic that is not its own is a lane of one's own. Lanes of a line
-    /// say everything, so nothing is left to the conventions, which are the usual ones then.
-    fn of_line(desk: &Desk, line: &Line) -> Self {
-        let MomentLine { puzzle, realm, settings, place } = line.moment();
-        let here = Self { puzzle, place, ..Self::here(desk, place) };
-        let lanes = match line {
-            Line::Realm(_) if is_of_the_eight(realm, &settings) => {
-                let settings = Settings { heuristic: None, ..settings };
-                return Self { settings, face: Face::Realms, chosen: realm.into(), ..here };
-            }
-            Line::Realm(_) => vec![Lane::of(realm, settings)],
-            Line::Own(line) => line.lanes.clone(),
-        };
-        let at = match line {
-            Line::Realm(_) => 0,
-            Line::Own(line) => line.chosen,
-        };
-        let parity = settings.parity;
-        // The lanes that are there stay as they are: what they leave open, what is hidden, and the conventions.
-        if lanes == desk.own_lanes() {
-            let settings = Settings { parity, ..desk.settings };
-            return Self { settings, face: Face::Own, chosen: LaneId::own(at, realm), ..here };
-        }
-        Self {
-            settings: Settings { parity, ..Settings::default() },
-            face: Face::Own,
-            own: lanes.into_iter().map(OwnLane::exactly).collect(),
-            chosen: LaneId::own(at, realm),
-            ..here
-        }
+    Setup {
+        settings: Settings { parity, ..Settings::default() },
+        face: Face::Own,
+        own: lanes.into_iter().map(OwnLane::exactly).collect(),
+        chosen: LaneId::own(at, realm),
+        ..here
     }
 }
 
@@ -198,7 +177,7 @@ pub fn paste(desk: &mut Desk, opening: Opening) {
 
 /// Goes to a moment of this puzzle or of another one; this can be undone.
 pub fn open_moment(desk: &mut Desk, line: &Line) {
-    let setup = Setup::of_line(desk, line);
+    let setup = setup_of(desk, line);
     let here = desk.whole_line().moment().place.or(Some(MomentPlace::End));
     push(desk, here);
     go_to(desk, setup);
@@ -255,7 +234,7 @@ fn go_to(desk: &mut Desk, setup: Setup) {
 
 /// Sets what the window opens with, before anything is searched.
 pub(crate) fn open_first(desk: &mut Desk, line: &Line) {
-    let setup = Setup::of_line(desk, line);
+    let setup = setup_of(desk, line);
     (desk.puzzle, desk.settings, desk.face) = (setup.puzzle, setup.settings, setup.face);
     own::put(desk, setup.own);
     runs::follow_conventions(desk);

@@ -6,7 +6,7 @@ use eight_realms_core::{
     realm::ParityCheck,
 };
 
-use crate::desk::{Desk, effect::Effect, lanes::RunState, notice::Notice, opening, runs};
+use crate::desk::{Desk, effect::Effect, lanes::RunState, notice::Notice, runs, setup::Setup};
 
 /// A puzzle with a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,7 +61,9 @@ pub fn set(desk: &mut Desk, puzzle: Puzzle) {
         }
         return;
     }
-    opening::push_here(desk);
+    let place = desk.whole_line().moment().place;
+    let setup = Setup::here(desk, place);
+    desk.before.push(setup);
     change(desk, puzzle);
 }
 

@@ -230,7 +230,7 @@ fn a_race_is_narrated_from_its_begin_to_its_last_finish() {
             race::sentences::sentence(race, view.narrator(&fixture.words)).expect("something is searched")
         })
     };
-    assert_eq!(text(fixture.at(0)), "No realm has expanded a board yet.");
+    assert_eq!(text(fixture.at(0)), "No lane has expanded a board yet.");
     let of = |realm| fixture.model.lane(realm).recording.edge().tally.expanded;
     let (few, many) = (of(Realm::Heap), of(Realm::Misplaced));
     assert!(few + 1 < many);
