@@ -4,11 +4,8 @@
 use std::{cell::RefCell, mem, rc::Rc};
 
 use egui::Context;
-use eight_realms_app::{
-    desk::{opening, screen::Framing},
-    words::is_too_long,
-};
-use eight_realms_core::replay::moment::{Line, Opening};
+use eight_realms_app::{desk::screen::Framing, words::is_too_long};
+use eight_realms_core::replay::moment::{self, Line, Opening};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::{Event, Window};
 
@@ -18,7 +15,7 @@ pub fn opening(window: &Window) -> Option<Result<Opening, String>> {
     if is_too_long(&text) {
         return Some(Err(text));
     }
-    Some(opening::read(&text).map_err(|_| text))
+    Some(moment::read(&text).map_err(|_| text))
 }
 
 /// Returns whether the address asks for a window in the frame of a course page: `?embed`, before the `#`.
