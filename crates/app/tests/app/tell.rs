@@ -249,7 +249,7 @@ fn a_plot_says_why_it_is_empty_and_nothing_while_curves_are_to_come() {
     for realm in Realm::LADDER {
         fixture.act(Action::ToggleShown(realm.into()));
     }
-    assert_eq!(reason(&fixture), "all realms are hidden");
+    assert_eq!(reason(&fixture), "all lanes are hidden");
 }
 
 /// The view says which side is next, and the recording proves it.
