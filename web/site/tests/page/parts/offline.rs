@@ -13,7 +13,7 @@ pub const ALL: &[(&str, Part)] = &[
 
 /// Until the service worker has all files.
 const KEPT: &str = "navigator.serviceWorker.ready.then(ready => Boolean(ready.active))";
-const MOMENT: &str = "8r1:1624x8735:7:h=weighted,w=1.5@e74~6f65";
+const MOMENT: &str = "8r2:1624x8735:7:h=weighted,w=1.5@e74~6f65";
 
 fn offline(page: &mut Fixture) -> Result<()> {
     let site = page.site.copy()?;

@@ -215,18 +215,18 @@ fn reloads(page: &mut Fixture) -> Result<()> {
     page.browser.press("ArrowRight", "ArrowRight", 39, 8)?;
     page.is_at_event(75)?;
     page.press("中文")?;
-    page.shows("选第 1 境")?;
+    page.shows("选第 a 道")?;
     let hash = page.browser.evaluate("location.hash")?;
     page.reload()?;
     page.searched()?;
-    page.shows("选第 1 境")?;
+    page.shows("选第 a 道")?;
     keep_picture("chinese", &page.browser.picture()?)?;
     page.browser.press("ArrowLeft", "ArrowLeft", 37, 8)?;
     page.is_at_event(74)?;
     page.browser.press("ArrowRight", "ArrowRight", 39, 8)?;
     page.stands_at(hash.as_str().context("an address")?.trim_start_matches('#'))?;
     page.press("English")?;
-    page.shows("Choose realm 1")
+    page.shows("Choose lane a")
 }
 
 /// None of them may hurt the window: afterwards it opens a right one.
