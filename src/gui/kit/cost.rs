@@ -18,7 +18,12 @@ pub fn description(canvas: &Canvas<'_, '_>, board: Board, g: u8, h: u16) -> Stri
 
 /// g, and h and f if the chosen realm has a heuristic.
 pub fn score(canvas: &Canvas<'_, '_>, node: &Node) -> Score {
-    Score { g: node.g, h: shows_costs(canvas).then_some(node.h), unit: unit(canvas) }
+    Score {
+        g: node.g,
+        h: shows_costs(canvas).then_some(node.h),
+        unit: unit(canvas),
+        evaluation: canvas.context.narrator().evaluation(),
+    }
 }
 
 /// Text of an h, an f or a bound.

@@ -219,7 +219,8 @@ fn show_walk(canvas: &Canvas<'_, '_>, plan: &StepPlan) {
     canvas.named(plan.hero, "solution board", &board.to_string());
     let heuristic = model.chosen.heuristic(&model.chosen_settings());
     let h = heuristic.map(|heuristic| heuristic.to(model.puzzle.goal).h(*board));
-    let figures = Score { g: step as u8, h, unit: cost::unit(canvas) };
+    let evaluation = canvas.context.narrator().evaluation();
+    let figures = Score { g: step as u8, h, unit: cost::unit(canvas), evaluation };
     show_figures(canvas, plan.score, figures);
 }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use egui::{Color32, CornerRadius, Galley, Painter, Pos2, Rect, pos2, vec2};
 use eight_realms_app::words::figures;
-use eight_realms_core::heuristic::Unit;
+use eight_realms_core::{heuristic::Unit, realm::Evaluation};
 
 use super::board::Presence;
 use super::text::{baseline, centred, snap};
@@ -34,12 +34,14 @@ pub struct Score {
     pub h: Option<u16>,
     /// Unit of h and f.
     pub unit: Unit,
+    /// What f is made of.
+    pub evaluation: Evaluation,
 }
 
 impl Score {
-    /// Returns g + h, in the unit; `None` without h.
+    /// Returns f, in the unit; `None` without h.
     pub fn f(self) -> Option<u16> {
-        self.h.map(|h| self.unit.moves(self.g) + h)
+        self.h.map(|h| self.evaluation.f(self.unit, self.g, h))
     }
 }
 
@@ -50,7 +52,7 @@ struct Term {
     ink: Color32,
 }
 
-/// Paints `g 5 + h 10 = f 15` in three cells; the signs go when there is no room for them. f is last, strong and
+/// Paints `g 5 + h 10 = f 15` in three cells; the signs go when there is no room for them, or f is h alone. f is last, strong and
 /// underlined, because it is what the open list sorts by.
 pub fn score(
     painter: &Painter,
@@ -73,7 +75,7 @@ pub fn score(
         paint_cell(painter, place(rect, i, shares).center(), cell, rect.width(), palette);
     }
     for (i, sign) in ["+", "="].into_iter().enumerate().take(cells.len() - 1) {
-        if rect.width() >= SIGNS_FROM {
+        if rect.width() >= SIGNS_FROM && score.evaluation == Evaluation::Sum {
             let at = place(rect, i, shares).right_center();
             centred(painter, at, sign, Type::Caption.font(), palette.text_faint);
         }

@@ -4,6 +4,7 @@ use eight_realms_core::{
     heuristic::Unit,
     lane::{Lane, LaneId},
     puzzle::Board,
+    realm::Evaluation,
 };
 
 use crate::{
@@ -51,6 +52,11 @@ impl Narrator<'_> {
         self.seen.chosen.unit(&self.seen.chosen_settings())
     }
 
+    /// What the chosen lane's f is made of.
+    pub fn evaluation(&self) -> Evaluation {
+        self.seen.chosen_settings().evaluation
+    }
+
     /// Whether the chosen lane uses a heuristic.
     pub fn has_costs(&self) -> bool {
         self.seen.chosen.heuristic(&self.seen.chosen_settings()).is_some()
@@ -66,7 +72,7 @@ impl Narrator<'_> {
         if !self.has_costs() {
             return format!("{board} · g {g}");
         }
-        let (f, h) = (self.cost(self.unit().moves(g) + h), self.cost(h));
+        let (f, h) = (self.cost(self.evaluation().f(self.unit(), g, h)), self.cost(h));
         format!("{board} · f {f} · g {g} · h {h}")
     }
 }
