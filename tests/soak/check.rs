@@ -24,8 +24,8 @@ pub fn all(stand: &mut Stand, after: &str) {
 
 /// What costs next to nothing.
 pub fn model(stand: &Stand, after: &str) {
-    for realm in Realm::ALL {
-        lane(&stand.model, realm, after);
+    for id in stand.model.lane_ids() {
+        lane(&stand.model, id, after);
     }
     room(stand, after);
     choice(&stand.model, after);
@@ -34,21 +34,21 @@ pub fn model(stand: &Stand, after: &str) {
     threads(stand, after);
 }
 
-fn lane(model: &Model, realm: Realm, after: &str) {
-    let lane = model.lane(realm);
+fn lane(model: &Model, id: LaneId, after: &str) {
+    let lane = model.lane(id);
     let recording = &lane.recording;
-    assert_eq!(recording.realm(), realm, "{after}");
-    assert!(lane.playhead.moment <= recording.len(), "{after}: realm {realm}");
-    begin(model, realm, after);
+    assert_eq!(recording.realm(), id.realm, "{after}");
+    assert!(lane.playhead.moment <= recording.len(), "{after}: {id:?}");
+    begin(model, id, after);
     if let RunState::Done(SearchOutcome::Found(path)) = &lane.run {
         let boards = path.boards(model.puzzle.start);
-        assert_eq!(boards.last(), Some(&model.puzzle.goal), "{after}: realm {realm}");
-        assert_eq!(recording.edge().tally.solved, Some(path.len() as u8), "{after}: realm {realm}");
+        assert_eq!(boards.last(), Some(&model.puzzle.goal), "{after}: {id:?}");
+        assert_eq!(recording.edge().tally.solved, Some(path.len() as u8), "{after}: {id:?}");
     }
     let is_done = matches!(lane.run, RunState::Done(_));
-    assert!(lane.times.is_none() || is_done, "{after}: realm {realm} is timed");
-    assert!(lane.work.is_none() || is_done, "{after}: the work of realm {realm} is counted");
-    assert!(lane.peak_memory.is_none() || is_done, "{after}: realm {realm} is weighed");
+    assert!(lane.times.is_none() || is_done, "{after}: {id:?} is timed");
+    assert!(lane.work.is_none() || is_done, "{after}: the work of {id:?} is counted");
+    assert!(lane.peak_memory.is_none() || is_done, "{after}: {id:?} is weighed");
     assert!(!matches!(lane.run, RunState::Lost { .. }), "{after}: {:?}", lane.run);
 }
 
@@ -56,45 +56,48 @@ fn lane(model: &Model, realm: Realm, after: &str) {
 /// come.
 pub fn after_frame(stand: &Stand, after: &str) {
     model(stand, after);
-    let streams = Realm::ALL.into_iter().any(|realm| stand.model.lane(realm).run == RunState::Running);
+    let ids = stand.model.lane_ids();
+    let streams = ids.iter().any(|id| stand.model.lane(*id).run == RunState::Running);
     assert!(!streams || !stand.session.is_measuring(), "{after}: time is taken while something streams");
-    for realm in Realm::ALL {
-        let lane = stand.model.lane(realm);
+    for id in ids {
+        let lane = stand.model.lane(id);
         let is_at_its_end = lane.has_ended() && lane.playhead.moment == lane.recording.len();
         let is_paused = lane.playhead.playback == Playback::Paused;
-        assert!(is_paused || !is_at_its_end, "{after}: realm {realm} has ended");
+        assert!(is_paused || !is_at_its_end, "{after}: {id:?} has ended");
     }
 }
 
 /// The first event is that of this puzzle.
-fn begin(model: &Model, realm: Realm, after: &str) {
+fn begin(model: &Model, id: LaneId, after: &str) {
     let puzzle = model.puzzle;
-    if let Some(event) = model.lane(realm).recording.event(0) {
-        let root = if realm == Realm::Table { puzzle.goal } else { puzzle.start };
-        assert_eq!(event.board(), Some(root), "{after}: realm {realm}");
-        assert!(matches!(event, Event::Begin { .. }), "{after}: realm {realm}");
+    if let Some(event) = model.lane(id).recording.event(0) {
+        let root = if id.realm == Realm::Table { puzzle.goal } else { puzzle.start };
+        assert_eq!(event.board(), Some(root), "{after}: {id:?}");
+        assert!(matches!(event, Event::Begin { .. }), "{after}: {id:?}");
     }
 }
 
 /// No recording has more events than it may have, and all together have not either.
 fn room(stand: &Stand, after: &str) {
-    let lens = Realm::ALL.map(|realm| stand.model.lane(realm).recording.len());
+    let lens: Vec<u64> =
+        stand.model.lane_ids().into_iter().map(|id| stand.model.lane(id).recording.len()).collect();
     let limits = stand.limits;
     assert!(lens.iter().all(|len| *len <= limits.one), "{after}: {lens:?}");
     assert!(lens.iter().sum::<u64>() <= limits.all, "{after}: {lens:?}");
 }
 
-/// The chosen realm is on the ladder, and no realm is searched twice.
+/// The chosen lane is on the ladder, if there is any on it, and no lane is searched twice.
 fn choice(model: &Model, after: &str) {
-    assert!(model.ladder().contains(&model.chosen), "{after}: {} is looked at", model.chosen);
-    let realms: Vec<LaneId> = model.requested_lanes().collect();
-    assert_eq!(realms.iter().collect::<BTreeSet<_>>().len(), realms.len(), "{after}: {realms:?}");
-    let playing = Realm::ALL.into_iter().filter(|realm| {
-        let playback = model.lane(*realm).playhead.playback;
+    let ladder = model.ladder();
+    assert!(ladder.is_empty() || ladder.contains(&model.chosen), "{after}: {} is looked at", model.chosen);
+    let requested: Vec<LaneId> = model.requested_lanes().collect();
+    assert_eq!(requested.iter().collect::<BTreeSet<_>>().len(), requested.len(), "{after}: {requested:?}");
+    let mut playing = model.lane_ids();
+    playing.retain(|id| {
+        let playback = model.lane(*id).playhead.playback;
         matches!(playback, Playback::Playing { .. } | Playback::Tenfold { .. })
     });
-    let playing: Vec<Realm> = playing.collect();
-    assert!(playing.iter().all(|realm| *realm == model.chosen.realm), "{after}: {playing:?} play");
+    assert!(playing.iter().all(|id| *id == model.chosen), "{after}: {playing:?} play");
 }
 
 fn solution(model: &Model, after: &str) {
@@ -121,7 +124,7 @@ fn small_things(model: &Model, after: &str) {
 }
 
 fn threads(stand: &Stand, after: &str) {
-    let lanes = || Realm::ALL.into_iter().map(|realm| stand.model.lane(realm));
+    let lanes = || stand.model.lane_ids().into_iter().map(|id| stand.model.lane(id));
     let alive = lanes().filter(|lane| lane.is_alive()).count();
     let counting = lanes().filter(|lane| lane.counted == Some(CountingRun::Running)).count();
     assert_eq!(stand.session.searches(), alive + counting, "{after}: a thread for each search that lives");

@@ -3,7 +3,7 @@
 
 use eight_realms_app::{desk::lanes::RunState, model::Model};
 use eight_realms_core::{
-    realm::Realm,
+    lane::LaneId,
     trace::{Event, Flow, Observer, Stop},
 };
 
@@ -30,25 +30,20 @@ impl<I: Iterator<Item = Event>> Observer for Same<I> {
 
 /// Searches again for each recording, as far as it goes.
 pub fn check(stand: &Stand, after: &str) {
-    for realm in Realm::ALL {
-        if !stand.model.lane(realm).recording.is_empty() {
-            check_lane(&stand.model, realm, after);
+    for id in stand.model.lane_ids() {
+        if !stand.model.lane(id).recording.is_empty() {
+            check_lane(&stand.model, id, after);
         }
     }
 }
 
-fn check_lane(model: &Model, realm: Realm, after: &str) {
-    let lane = model.lane(realm);
+fn check_lane(model: &Model, id: LaneId, after: &str) {
+    let lane = model.lane(id);
     let mut same = Same { recorded: lane.recording.events_from(0), events_read: 0, other: None };
-    let answer = realm.search(&model.puzzle, &model.settings, &mut same);
-    assert_eq!(
-        same.other,
-        None,
-        "{after}: realm {realm} at event {}, recorded and said",
-        same.events_read - 1
-    );
-    assert_eq!(same.events_read, lane.recording.len(), "{after}: realm {realm} says less than is recorded");
+    let answer = id.search(&model.puzzle, &model.settings_of(id), &mut same);
+    assert_eq!(same.other, None, "{after}: {id:?} at event {}, recorded and said", same.events_read - 1);
+    assert_eq!(same.events_read, lane.recording.len(), "{after}: {id:?} says less than is recorded");
     if matches!(lane.run, RunState::Done(_)) {
-        assert!(answer.is_ok(), "{after}: realm {realm} is done and has more to say");
+        assert!(answer.is_ok(), "{after}: {id:?} is done and has more to say");
     }
 }

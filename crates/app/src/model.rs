@@ -25,7 +25,7 @@ use crate::{
         jobs::Role,
         lanes::{Limits, Times},
         notice::{Notice, PlaceNotice},
-        opening,
+        opening, own,
         page_address::LinkBase,
         playing,
         preferences::{PlotName, Preferences, Speed},
@@ -339,7 +339,7 @@ fn apply(model: &mut Model, action: Action) {
         link_draft,
     } = model;
     match action {
-        Action::Choose(id) => playing::choose(desk, id),
+        Action::Choose(id) => own::choose(desk, id),
         Action::Lanes(action) => edit_lanes::act(desk, action),
         Action::LaneSheet(action) => lanes::act(lane_draft, desk, action),
         Action::ToggleShown(id) => runs::toggle_shown(desk, id),

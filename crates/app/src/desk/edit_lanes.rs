@@ -9,8 +9,7 @@ use crate::desk::{
     lanes::OwnLane,
     notice::Notice,
     opening,
-    own::{hold_others_back, id_of, place_of, put, show_face},
-    playing,
+    own::{choose, hold_others_back, id_of, place_of, put, show_face},
     screen::{Face, Sheet, StageTab},
 };
 
@@ -41,8 +40,7 @@ pub fn act(desk: &mut Desk, action: LanesAction) {
         && let Some(place) = place_of(desk, &OwnLane::of(request, &conventions).lane)
         && !matches!(action, LanesAction::Change(changed, _) if changed == place)
     {
-        show_face(desk, Face::Own);
-        playing::choose(desk, id_of(desk, place));
+        choose(desk, id_of(desk, place));
         return;
     }
     let place = match action {
@@ -106,7 +104,7 @@ pub fn act(desk: &mut Desk, action: LanesAction) {
         desk.sheet = Sheet::None;
     }
     if let Some(place) = chosen {
-        playing::choose(desk, id_of(desk, place));
+        choose(desk, id_of(desk, place));
     }
     if let (LanesAction::Change(place, _), Some(kept)) = (action, kept) {
         changed::stand(desk.lane_mut(id_of(desk, place)), kept);

@@ -46,6 +46,14 @@ pub fn show_face(desk: &mut Desk, face: Face) {
     desk.together.forget_places();
 }
 
+/// Chooses a lane and shows the face that it is on. A lane that does not exist is not chosen.
+pub fn choose(desk: &mut Desk, id: LaneId) {
+    if desk.lane_ids().contains(&id) {
+        show_face(desk, Face::of(id));
+        playing::choose(desk, id);
+    }
+}
+
 /// Lets the searches wait that are neither chosen nor in force.
 pub(crate) fn hold_others_back(desk: &mut Desk) {
     let ladder = desk.ladder();

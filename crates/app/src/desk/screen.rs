@@ -1,6 +1,6 @@
 //! How the window stands: its size, its folds, what it shows, what surrounds it.
 
-use eight_realms_core::{puzzle::Board, trace::Side};
+use eight_realms_core::{lane::LaneId, puzzle::Board, trace::Side};
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
 
@@ -357,6 +357,13 @@ pub enum Face {
     Realms,
     /// The lanes of one's own.
     Own,
+}
+
+impl Face {
+    /// The face that a lane is on.
+    pub fn of(id: LaneId) -> Self {
+        if id.place().is_some() { Self::Own } else { Self::Realms }
+    }
 }
 
 impl Face {
