@@ -18,6 +18,17 @@ impl Past {
         Self(recording.until(moment))
     }
 
+    /// The first `moment` events of a recording, given a shorter past of it. The curves go on from those of that past, so
+    /// besides what [`Past::of`] takes, this takes time for the events between the two alone.
+    pub fn after(before: Recording, recording: &Recording, moment: u64) -> Self {
+        Self(recording.until_after(before, moment))
+    }
+
+    /// Returns a recording that ends there, at once: what lies beyond its end is still shared, and never asked for.
+    pub fn into_shared(self) -> Recording {
+        self.0
+    }
+
     /// Returns a recording that ends there and shares nothing beyond its end.
     pub fn into_recording(self) -> Recording {
         let mut recording = self.0;

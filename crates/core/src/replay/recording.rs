@@ -127,6 +127,22 @@ impl Recording {
         }
     }
 
+    /// Returns the same, with curves that go on from those of a recording of fewer events of the same search.
+    pub(super) fn until_after(&self, before: Self, moment: u64) -> Self {
+        let until = self.until(moment);
+        let (first, mut tally) = (before.len, before.edge.tally);
+        before.series();
+        let Some(mut series) = before.series.into_inner().filter(|_| first <= until.len) else {
+            return until;
+        };
+        let events = self.events_from(first).take((until.len - first) as usize);
+        for (moment, event) in (first + 1..).zip(events) {
+            tally.note(&event);
+            sample(&mut series, &tally, event, moment);
+        }
+        Self { series: OnceLock::from(series), ..until }
+    }
+
     /// Drops what is shared beyond the end, and computes what a past leaves for later.
     pub(super) fn own(&mut self) {
         self.series();

@@ -96,3 +96,20 @@ fn a_past_goes_on_by_itself() {
         assert!(format!("{whole:?}") == before, "{case}: the recording has changed");
     });
 }
+
+/// A past that goes on from a shorter one is the past of that moment, curves and all.
+#[test]
+fn a_past_goes_on_from_a_shorter_one() {
+    check_all(&short_cases(), |case| {
+        let whole = record_in_batches(case, &case.events);
+        let mut ends: Vec<u64> = ends(case).collect();
+        ends.sort_unstable();
+        let mut grown = Past::of(&whole, 0).into_shared();
+        for end in ends {
+            grown = Past::after(grown, &whole, end).into_shared();
+            let past = Past::of(&whole, end);
+            assert!(format!("{:?}", grown.series()) == format!("{:?}", past.series()), "{case}: {end}");
+            assert_eq!((grown.len(), grown.check_at(end)), (end, past.check_at(end)), "{case}: {end}");
+        }
+    });
+}
