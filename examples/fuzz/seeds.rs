@@ -5,6 +5,7 @@ use eight_realms_app::{
         clock::{PlayClock, PlayClocks},
         preferences::{
             Axes, Axis, OpensAt, Preferences, QuestionMode, QuestionPreferences, QuestionRate, Speed, Theme,
+            Totals,
         },
         screen::{ChosenFolds, Fold, Folds, WindowScale},
     },
@@ -195,6 +196,7 @@ fn settings(chance: &mut impl Rng) -> Preferences {
         axes: Axes { frontier, expanded, time },
         folds: ChosenFolds { desk: folds(chance), projector: folds(chance) },
         opens_at: pick(chance, &OpensAt::ALL),
+        totals: pick(chance, &Totals::ALL),
         scale: WindowScale::from(chance.random_range(0..400_u16)),
         projector_scale: WindowScale::from(chance.random_range(0..400_u16)),
         link_base: pick(chance, &PAGES).map(|page| page.parse().expect("the address of a page")),

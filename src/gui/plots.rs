@@ -10,9 +10,10 @@ use eight_realms_app::{
         here::Phase,
         preferences::{Axis, PlotName},
         screen::{Fold, FoldingRegion},
+        seen::next_power_of_ten,
     },
     model::Action,
-    plots::{PlotCurve, PlotPlayhead, PlotTime, TimeSpread, sentences},
+    plots::{PlotCurve, PlotPlayhead, PlotTime, Plots, TimeSpread, sentences},
     words::{figures, names},
 };
 use eight_realms_core::puzzle::Puzzle;
@@ -127,7 +128,7 @@ fn show_frontier(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let context = canvas.context;
     let view = &context.view.plots;
     let axis_scale = axis_scale(context, PlotName::Frontier);
-    let [x, y] = largest(&view.frontier);
+    let [x, y] = largest(&view.frontier).map(|most| axis_end(view, most));
     let curves = CurvePlot {
         plot: PlotName::Frontier,
         unit: context.words.say("plot-unit"),
@@ -152,7 +153,7 @@ fn show_expanded(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let context = canvas.context;
     let view = &context.view.plots;
     let axis_scale = axis_scale(context, PlotName::Expanded);
-    let [_, most] = largest(&view.expanded);
+    let [_, most] = largest(&view.expanded).map(|most| axis_end(view, most));
     let [least, longest] = match axis_scale {
         AxisScale::Logarithmic => seconds_reach(context),
         AxisScale::Linear => decade_reach(curve_ends(&view.expanded)),
@@ -233,7 +234,7 @@ fn show_curves(canvas: &mut Canvas<'_, '_>, rect: Rect, curves: &CurvePlot<'_>) 
     };
     let chart_response = plot::show(canvas.ui, rect, &chart, palette);
     if curves.series.is_empty() {
-        explain_empty(canvas, chart_response.frame);
+        explain_empty(canvas, chart_response.frame, curves.plot);
     }
     let (axis, convention) = &curves.axis;
     show_axis_title(canvas, chart_response.frame, curves.plot, axis, convention);
@@ -269,8 +270,8 @@ fn fit(canvas: &Canvas<'_, '_>, id: Id) -> Fit {
 }
 
 /// Writes the reason in the middle of an empty frame.
-fn explain_empty(canvas: &Canvas<'_, '_>, frame: Rect) {
-    let reason = sentences::empty_reason(canvas.context.narrator());
+fn explain_empty(canvas: &Canvas<'_, '_>, frame: Rect, plot: PlotName) {
+    let reason = sentences::empty_reason(canvas.context.narrator(), plot);
     text::centred(
         canvas.painter(),
         frame.center(),
@@ -303,7 +304,7 @@ fn show_times(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let times = TimeDots { id, label: &title, x, rows: &rows, playhead: now };
     let dots = plot::dots(canvas.ui, rect, &times, context.palette);
     if sentences::timed(context.view.model.desk, &context.view.plots).next().is_none() {
-        explain_empty(canvas, dots.frame);
+        explain_empty(canvas, dots.frame, PlotName::Time);
     }
     show_key(canvas, [rect, dots.frame]);
     sense_chips(canvas, &dots.chips, PlotName::Time);
@@ -539,6 +540,11 @@ fn count_tick(value: f64) -> String {
 fn largest(curves: &[PlotCurve]) -> [f64; 2] {
     let points = curves.iter().flat_map(|curve| curve.points.iter());
     points.fold([0.0, 0.0], |[x, y], point| [point[0].max(x), point[1].max(y)])
+}
+
+/// Returns where an axis of counts ends: while totals are covered, at the next power of ten.
+fn axis_end(plots: &Plots, most: f64) -> f64 {
+    if plots.is_covered { next_power_of_ten(most as u64) as f64 } else { most }
 }
 
 /// Returns where each curve ends on the axis of seconds.

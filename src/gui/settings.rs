@@ -4,7 +4,7 @@ use egui::{Align2, Frame, Popup, PopupCloseBehavior, Rect, Sense, vec2};
 use eight_realms_app::{
     desk::{
         action::{SettingsAction, WindowAction},
-        preferences::{OpensAt, QuestionMode, QuestionRate},
+        preferences::{OpensAt, QuestionMode, QuestionRate, Totals},
     },
     model::{Action, Seen},
     questions::QuestionAction,
@@ -18,6 +18,7 @@ use eight_realms_core::{
 };
 
 use crate::gui::{
+    keys::binding,
     kit::{Button, Canvas, Chosen, columns, id},
     theme::{Type, looks, space},
     widgets::text,
@@ -38,6 +39,8 @@ enum Choice {
     Search(SettingsAction),
     /// Where puzzles open.
     OpensAt(OpensAt),
+    /// Whether totals are covered.
+    Totals(Totals),
     /// Whether the window asks by itself, and how often.
     Question(QuestionAction),
 }
@@ -47,6 +50,7 @@ impl Choice {
         match self {
             Self::Search(action) => Action::Settings(action),
             Self::OpensAt(opens_at) => Action::Window(WindowAction::OpensAt(opens_at)),
+            Self::Totals(totals) => Action::Window(WindowAction::Totals(totals)),
             Self::Question(action) => Action::Question(action),
         }
     }
@@ -56,6 +60,7 @@ impl Choice {
         match self {
             Self::Search(action) => settings::is_set(&model.settings, action),
             Self::OpensAt(opens_at) => model.preferences.opens_at == opens_at,
+            Self::Totals(totals) => model.preferences.totals == totals,
             Self::Question(QuestionAction::Mode(mode)) => questions.mode == mode,
             Self::Question(QuestionAction::Rate(rate)) => questions.rate == rate,
             Self::Question(_) => false,
@@ -67,6 +72,7 @@ impl Choice {
         match self {
             Self::Search(other) => format!("{other:?}"),
             Self::OpensAt(other) => format!("opens at {other:?}"),
+            Self::Totals(other) => format!("totals {other:?}"),
             Self::Question(other) => format!("{other:?}"),
         }
     }
@@ -83,6 +89,7 @@ pub fn show_menu(canvas: &mut Canvas<'_, '_>, popup: Popup<'_>) {
         show_ties(canvas);
         show_goal_test(canvas);
         show_opens_at(canvas);
+        show_totals(canvas);
         show_questions(canvas);
     });
 }
@@ -139,6 +146,17 @@ fn show_opens_at(canvas: &mut Canvas<'_, '_>) {
     heading(canvas, "opens-at");
     let options = OpensAt::ALL
         .map(|opens_at| (canvas.say(format!("opens-at-{}", opens_at.name())), Choice::OpensAt(opens_at)));
+    choices(canvas, &options);
+}
+
+/// Draws the choices of whether totals are covered, with their key.
+fn show_totals(canvas: &mut Canvas<'_, '_>) {
+    let key = const { binding("totals") }.caps(canvas.context.words);
+    let words = canvas.context.hint(&canvas.say("totals"), &key);
+    canvas.ui.add_space(space::XS);
+    canvas.ui.heading(words);
+    let options =
+        Totals::ALL.map(|totals| (canvas.say(format!("totals-{}", totals.name())), Choice::Totals(totals)));
     choices(canvas, &options);
 }
 

@@ -7,6 +7,8 @@ mod at_the_end;
 mod cli;
 #[cfg(target_os = "linux")]
 mod cost;
+#[cfg(feature = "gui")]
+mod cover;
 mod documents;
 #[cfg(feature = "gui")]
 #[path = "../pictures/mod.rs"]

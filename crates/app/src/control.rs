@@ -187,8 +187,9 @@ pub fn copied(view: &View<'_>, pointed: Option<(LaneId, u64)>) -> Action {
     match pointed {
         _ if model.is_editing => Action::CopyStart,
         Some((id, moment)) => Action::Copy(model.moment_line_at(id, moment).to_string()),
-        // While a question is open its moment is the last one that is shown.
-        None if !model.has_open_question() && (moment == 0 || moment == events) => Action::CopyStart,
+        // While totals are hidden, the last moment that is shown may be any.
+        None if moment == 0 && !model.has_open_question() => Action::CopyStart,
+        None if moment == events && !model.hides_totals() => Action::CopyStart,
         None => Action::Copy(model.moment_line_at(model.chosen, moment).to_string()),
     }
 }

@@ -4,7 +4,7 @@
 //! |---|---|
 //! | [`words`] | every sentence in two languages, and the explanation of each step |
 //! | [`page`] | a realm's page, the names of its files, and the line of its source that belongs to an event |
-//! | [`desk`] | what every feature shares: puzzle, lanes, playheads, the veil, jobs, the window |
+//! | [`desk`] | what every feature shares: puzzle, lanes, playheads, the cover, the veil, jobs, the window |
 //! | `race`, `map`, `inside` … | one for each feature: its state, its actions, what it does with the desk, its view, its sentences |
 //! | [`model`], [`view`], [`schedule`] | what puts the features together |
 //! | [`control`] | what keys and buttons do at this moment, and whether they are offered |

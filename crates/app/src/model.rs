@@ -20,7 +20,7 @@ use crate::{
         action::{LanesAction, SettingsAction, SolutionAction, WindowAction},
         changed,
         clock::PlayClock,
-        edit_lanes,
+        cover, edit_lanes,
         effect::Effect,
         jobs::Role,
         lanes::{Limits, Times},
@@ -94,6 +94,8 @@ pub enum Action {
     SetSpeed(Speed),
     /// Play by another clock: of the lanes together, or of the chosen one.
     SetClock(PlayClock),
+    /// Show everything of a lane whose totals are covered.
+    Uncover(LaneId),
     /// Stop the search that runs, or close what lies over the window.
     Escape,
     Solution(SolutionAction),
@@ -307,6 +309,7 @@ pub fn update(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
     opening::arrive(desk);
     changed::arrive(desk);
     together::go_together(desk, was_together);
+    cover::settle(desk);
     if !desk.is_walking() {
         desk.solution.rest();
     }
@@ -377,6 +380,7 @@ fn apply(model: &mut Model, action: Action) {
         Action::Seek(moment) => playing::seek(desk, moment),
         Action::SetSpeed(speed) => playing::set_speed(desk, speed),
         Action::SetClock(clock) => playing::set_clock(desk, clock),
+        Action::Uncover(id) => cover::uncover(desk, id),
         Action::Escape => escape(model),
         Action::Solution(action) => playing::solution(desk, action),
         Action::Race(action) => race::act(race, desk, action),
@@ -468,6 +472,10 @@ const fn is_news(action: &Action) -> bool {
 
 /// Whether an action changes only the answer, the look of the window, or what lies over it.
 const fn changes_looks(action: &Action) -> bool {
+    // To cover totals takes a lane that is at its end to its start.
+    if matches!(action, Action::Window(WindowAction::Totals(_))) {
+        return false;
+    }
     matches!(
         action,
         Action::Question(_)

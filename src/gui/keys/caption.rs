@@ -89,9 +89,14 @@ pub fn worth_knowing(view: &View<'_>, words: &Words) -> [[String; 2]; 5] {
     if let Some(question) = view.model.questions.current.as_ref() {
         return of_question(question, words, all);
     }
+    let totals = const { binding("totals") };
+    let uncover = [totals.caps(words), words.say("hint-uncover")];
     if view.race.is_some() {
         let parts = [difference.caps(words), words.say("hint-difference")];
-        [play, forward, control(MarkForward, "hint-finish"), parts, all]
+        let third = if view.model.covers_race() { uncover } else { control(MarkForward, "hint-finish") };
+        [play, forward, third, parts, all]
+    } else if view.model.is_covered(view.model.chosen) {
+        [play, forward, control(EventForward, "event"), uncover, all]
     } else if view.model.inside.shown_face(&view.model) == Some(InsideFace::Structure) {
         [play, forward, control(OperationForward, "operation"), control(EventForward, "event"), all]
     } else {

@@ -254,6 +254,13 @@ const WINDOW: &[Binding] = &[
         Trigger::Keys(&[(Key::P, |_| Action::Window(WindowAction::Fold(FoldingRegion::Plots)))]),
     ),
     Binding::new(
+        "totals",
+        KeyModifiers::Nothing,
+        Trigger::Keys(&[(Key::H, |model| {
+            Action::Window(WindowAction::Totals(model.preferences.totals.other()))
+        })]),
+    ),
+    Binding::new(
         "stage-alone",
         KeyModifiers::Nothing,
         Trigger::Keys(&[(Key::Z, |_| Action::Window(WindowAction::StageAlone))]),

@@ -119,6 +119,7 @@ fn one(canvas: &mut Canvas<'_, '_>, rect: Rect, rung: &Rung) {
         name: &words.name,
         idea: &words.idea,
         figure: &words.figure,
+        uncover: words.uncover.as_deref(),
         time: &words.time,
         bar: rung.bar.map(|share| share as f32),
         before: rung.before.filter(|_| is_shown).map(|share| share as f32),
@@ -146,6 +147,9 @@ fn react(canvas: &mut Canvas<'_, '_>, response: &RungResponse, rung: &Rung) {
     }
     if response.chip.clicked() {
         canvas.ask(Action::ToggleShown(rung.lane));
+    }
+    if response.uncover.as_ref().is_some_and(egui::Response::clicked) {
+        canvas.ask(Action::Uncover(rung.lane));
     }
     if let Some(step) = response.step.filter(|step| canvas.context.view.model.chosen != step.lane()) {
         canvas.ask(Action::Choose(step.lane()));

@@ -1,9 +1,15 @@
 //! Lanes of one's own in the ladder: the presets to begin with, what can be done with the chosen lane, and what adds
 //! another.
 
-use egui::{Color32, CursorIcon, Key, Popup, Rangef, Rect, Response, Sense, Stroke, Vec2, pos2, vec2};
+use egui::{
+    Align2, Color32, CursorIcon, Key, Popup, Rangef, Rect, Response, Sense, Stroke, Vec2, pos2, vec2,
+};
 use eight_realms_app::{
-    desk::{action::LanesAction, screen::Face},
+    desk::{
+        action::{LanesAction, WindowAction},
+        preferences::Totals,
+        screen::Face,
+    },
     lanes::LaneSheetAction,
     model::Action,
     words::names,
@@ -16,7 +22,7 @@ use crate::gui::{
     theme::{LaneMark, Type, looks, space, stroke},
     widgets::{
         key_hint,
-        marks::pointer,
+        marks::{eye, pointer},
         segments::{self, Segment},
         text,
     },
@@ -30,19 +36,16 @@ const MOVE: &Binding = binding("move-lane");
 /// Side of the button that adds a lane, in the head of the ladder.
 const PLUS: f32 = 26.0;
 
-/// Draws the choice of the face, and at the right the button that adds a lane.
+/// Width and height of the eye's button.
+const EYE: Vec2 = vec2(26.0, 20.0);
+
+/// Draws the choice of the face, and at the right the eye and the button that adds a lane.
 pub fn show_faces(canvas: &mut Canvas<'_, '_>, line: Rect) {
     let model = canvas.context.view.model;
     let own = model.own.len();
-    let count = |id: &str| canvas.tell(id, &[("n", own.into())]);
-    let long = [
-        canvas.say("lanes-realms"),
-        if own == 0 { canvas.say("lanes-own") } else { count("lanes-own-count") },
-    ];
-    let short = [
-        canvas.say("lanes-realms-short"),
-        if own == 0 { canvas.say("lanes-own") } else { count("lanes-own-short") },
-    ];
+    let [long, short] = [["lanes-realms", "lanes-own-count"], ["lanes-realms-short", "lanes-own-short"]]
+        .map(|ids| ids.map(|id| canvas.tell(id, &[("n", own.into())])));
+    let words = [long.clone(), [long[0].clone(), short[1].clone()], short];
     let segments = |words: [String; 2]| {
         let [realms, own] = words;
         let keys = binding("own-lanes").caps(canvas.context.words);
@@ -57,19 +60,42 @@ pub fn show_faces(canvas: &mut Canvas<'_, '_>, line: Rect) {
             segment(Face::Own, own, "lanes-own", "lanes-own-hint"),
         ]
     };
-    let room = line.width() - PLUS - space::S;
-    let long = segments(long);
-    let shown = if segments::width(canvas.painter(), &long) <= room { long } else { segments(short) };
+    let room = line.width() - EYE.x - PLUS - 2.0 * space::S;
+    let fits = |segments: &[Segment<Face>; 2]| segments::width(canvas.painter(), segments) <= room;
+    let [long, mixed, short] = words.map(segments);
+    let shown = [long, mixed].into_iter().find(fits).unwrap_or(short);
     let pressed = segments::show(canvas.ui, line, id("ladder face"), &shown, model.face, canvas.palette());
     canvas.actions.extend(
         pressed.filter(|face| *face != model.face).map(|face| Action::Lanes(LanesAction::Face(face))),
     );
     let place = Rect::from_min_size(line.right_center() - vec2(PLUS, PLUS / 2.0), Vec2::splat(PLUS));
+    show_eye(canvas, Align2::RIGHT_CENTER.anchor_size(place.left_center() - vec2(space::S, 0.0), EYE));
     let label = canvas.say("lanes-add");
     let hint = canvas.context.hint(&label, &ADD.caps(canvas.context.words));
     let button = Button::new(place, id("add lane, head"), &label, &looks::RAISED).hint(hint);
     let response = canvas.press(button, |ink| plus(canvas, place, ink));
     canvas.on_click(&response, Action::LaneSheet(LaneSheetAction::Add));
+}
+
+/// Draws the button that covers totals or shows them.
+fn show_eye(canvas: &mut Canvas<'_, '_>, place: Rect) {
+    let totals = canvas.context.view.model.preferences.totals;
+    let label = canvas.say(match totals {
+        Totals::InSight => "totals-cover",
+        Totals::Covered => "totals-uncover",
+    });
+    let key = const { binding("totals") }.caps(canvas.context.words);
+    let mut part = canvas.part();
+    if canvas.context.view.model.has_open_question() {
+        part.disable();
+    }
+    let canvas = &mut canvas.on(&mut part);
+    let button = Button::new(place, id("totals"), &label, &looks::EYE)
+        .choice(Chosen::same(totals, Totals::Covered))
+        .hint(canvas.context.hint(&label, &key));
+    let sees = totals == Totals::InSight;
+    let response = canvas.press(button, |ink| eye(canvas.painter(), place.center(), sees, ink));
+    canvas.on_click(&response, Action::Window(WindowAction::Totals(totals.other())));
 }
 
 /// Paints a plus sign.

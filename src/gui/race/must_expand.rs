@@ -212,7 +212,7 @@ fn show_lanes(canvas: &mut Canvas<'_, '_>, plan: &MustExpandPlan, race: &Race, f
         Axis::Logarithmic => AxisScale::Logarithmic,
         Axis::Linear => AxisScale::Linear,
     };
-    let most = figures.most.max(figures.necessary);
+    let most = figures.most.max(figures.necessary.unwrap_or(1));
     let axis = RaceAxis::new(axis_scale, RaceMeasure::Expansions, [1, most], plan.track);
     show_head(canvas, plan, &axis, figures);
     for ((lane, (_, expanded)), place) in race.lanes.iter().zip(&figures.lanes).zip(&plan.rows.lanes) {
@@ -229,7 +229,9 @@ fn show_lanes(canvas: &mut Canvas<'_, '_>, plan: &MustExpandPlan, race: &Race, f
             Expanded::LooksUp(_) => {}
         }
     }
-    show_line(canvas, plan, &axis, figures);
+    if let Some(necessary) = figures.necessary {
+        show_line(canvas, plan, &axis, necessary);
+    }
     for ((lane, expanded), place) in figures.lanes.iter().zip(&plan.rows.lanes) {
         if let Expanded::LooksUp(boards) = expanded {
             show_look_ups(canvas, plan, *place, *lane, *boards);
@@ -242,7 +244,8 @@ fn show_head(canvas: &Canvas<'_, '_>, plan: &MustExpandPlan, axis: &RaceAxis, fi
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let y = plan.values.center();
     let lines = Rangef::new(plan.rows.head.bottom() - space::XS, plan.rows.field().bottom());
-    let tag = tag(canvas, plan, axis, figures).expand2(vec2(space::S, 0.0));
+    let tag = figures.necessary.map(|necessary| tag(canvas, plan, axis, necessary));
+    let tag = tag.unwrap_or(Rect::NOTHING).expand2(vec2(space::S, 0.0));
     for (x, name) in axis.ticks() {
         let x = painter.round_to_pixel_center(x);
         painter.vline(x, lines, Stroke::new(stroke::HAIR, palette.line));
@@ -255,7 +258,11 @@ fn show_head(canvas: &Canvas<'_, '_>, plan: &MustExpandPlan, axis: &RaceAxis, fi
     }
     // The tag has a convention of its own.
     let axis = Rect::from_x_y_ranges(axis.range, plan.values);
-    for (end, place) in [axis.with_max_x(tag.left()), axis.with_min_x(tag.right())].into_iter().enumerate() {
+    let beside = match figures.necessary {
+        Some(_) => [axis.with_max_x(tag.left()), axis.with_min_x(tag.right())],
+        None => [axis, Rect::NOTHING],
+    };
+    for (end, place) in beside.into_iter().enumerate() {
         if place.is_positive() {
             canvas.hint(place, ("must-expand axis", end), || canvas.say("plot-expanded-count-note"));
         }
@@ -291,19 +298,19 @@ fn show_part(canvas: &Canvas<'_, '_>, plan: &MustExpandPlan, part: Part, column:
 const TAG: f32 = 16.0;
 
 /// Returns the place of the tag: over the line, never beyond the ends of the axis, nor over the first value.
-fn tag(canvas: &Canvas<'_, '_>, plan: &MustExpandPlan, axis: &RaceAxis, figures: &MustExpandFigures) -> Rect {
-    let words = least(canvas, figures);
+fn tag(canvas: &Canvas<'_, '_>, plan: &MustExpandPlan, axis: &RaceAxis, necessary: u64) -> Rect {
+    let words = least(canvas, necessary);
     let width = text::width(canvas.painter(), &words, Type::Caption) + 2.0 * space::S;
     let first =
         axis.ticks().next().map_or(0.0, |(_, name)| text::width(canvas.painter(), &name, Type::Caption));
     let from = axis.range.min + first / 2.0 + space::M;
     let room = Rangef::new(from, axis.range.max).shrink(width / 2.0);
-    let x = axis.x_of(figures.necessary).clamp(room.min, room.max.max(room.min));
+    let x = axis.x_of(necessary).clamp(room.min, room.max.max(room.min));
     Rect::from_center_size(pos2(x, plan.values.center()), vec2(width.ceil(), TAG))
 }
 
-fn least(canvas: &Canvas<'_, '_>, figures: &MustExpandFigures) -> String {
-    canvas.tell("race-least", &[("n", figures.necessary.into())])
+fn least(canvas: &Canvas<'_, '_>, necessary: u64) -> String {
+    canvas.tell("race-least", &[("n", necessary.into())])
 }
 
 const HIGHEST_BAR: f32 = 18.0;
@@ -401,15 +408,15 @@ fn show_words(canvas: &Canvas<'_, '_>, plan: &MustExpandPlan, place: Rect, words
 const LINE_DASH: [f32; 2] = [5.0, 3.0];
 
 /// Draws the line of the bound: no A* with this heuristic expands fewer boards.
-fn show_line(canvas: &Canvas<'_, '_>, plan: &MustExpandPlan, axis: &RaceAxis, figures: &MustExpandFigures) {
+fn show_line(canvas: &Canvas<'_, '_>, plan: &MustExpandPlan, axis: &RaceAxis, necessary: u64) {
     let (painter, palette) = (canvas.painter(), canvas.palette());
-    let x = painter.round_to_pixel_center(axis.x_of(figures.necessary));
+    let x = painter.round_to_pixel_center(axis.x_of(necessary));
     let ends = [pos2(x, plan.rows.head.bottom() - space::XS), pos2(x, plan.rows.field().bottom())];
     let pen = Stroke::new(stroke::CURVE, palette.text);
     painter.extend(Shape::dashed_line(&ends, pen, LINE_DASH[0], LINE_DASH[1]));
-    let tag = tag(canvas, plan, axis, figures);
+    let tag = tag(canvas, plan, axis, necessary);
     painter.rect_filled(tag, radius::S, palette.raised);
-    let words = least(canvas, figures);
+    let words = least(canvas, necessary);
     text::centred(painter, tag.center(), &words, Type::Caption.font(), palette.text);
     canvas.named(tag, "least", &words).on_hover_text(canvas.say("race-least-note"));
 }

@@ -148,16 +148,25 @@ fn head_width(canvas: &Canvas<'_, '_>, column: RaceColumn, name: &str, beside: B
     own + choice + small
 }
 
-/// Returns the choices of the figures that the table can show.
-fn times(canvas: &Canvas<'_, '_>) -> [Segment<TableTime>; 2] {
-    TableTime::ALL.map(|value| {
+/// Returns the choices of the figures that the table can show: while totals are covered, those so far alone.
+fn times(canvas: &Canvas<'_, '_>) -> Vec<Segment<TableTime>> {
+    let is_covered = canvas.context.view.model.covers_race();
+    let offered = TableTime::ALL.into_iter().filter(|time| *time == TableTime::SoFar || !is_covered);
+    let segment = |value| {
         let [word, hint] = match value {
             TableTime::InTheEnd => ["race-table-end", "race-table-end-hint"],
             TableTime::SoFar => ["race-table-so-far", "race-table-so-far-hint"],
         };
         let label = [("name", canvas.say("race-table-time").into()), ("what", canvas.say(word).into())];
         Segment { value, word: canvas.say(word), label: canvas.tell("named", &label), hint: canvas.say(hint) }
-    })
+    };
+    offered.map(segment).collect()
+}
+
+/// Returns the figures that the table shows.
+fn time(canvas: &Canvas<'_, '_>) -> TableTime {
+    let race = canvas.context.view.race.as_ref();
+    race.map_or(TableTime::default(), |race| race.table_time)
 }
 
 /// Draws the name of a column into `place`: its tooltip says what its figures count, and a press sorts by them.
@@ -215,7 +224,7 @@ fn fitting_name(canvas: &Canvas<'_, '_>, place: Rect, column: RaceColumn) -> Str
 /// Draws the choice of the figures at the right end of the first column, and left of it what the small figures are.
 fn show_beside(canvas: &mut Canvas<'_, '_>, place: Rect) {
     let times = times(canvas);
-    let now = canvas.context.view.model.race.table_time;
+    let now = time(canvas);
     let size = vec2(segments::small_width(canvas.painter(), &times), place.height());
     let choice_rect = Align2::RIGHT_CENTER.anchor_size(place.right_center(), size);
     let name = id("race table time");
@@ -236,7 +245,7 @@ fn show_beside(canvas: &mut Canvas<'_, '_>, place: Rect) {
 
 fn show_name(canvas: &mut Canvas<'_, '_>, place: Rect, race: &Race, row: &RaceRow) {
     if let Some(lane) = race.lane(row.lane) {
-        let below = match canvas.context.view.model.race.table_time {
+        let below = match race.table_time {
             TableTime::InTheEnd => status::in_the_end(row.lane, canvas.context.narrator()),
             TableTime::SoFar => status::at_the_position(lane, canvas.context.narrator()),
         };
@@ -263,7 +272,7 @@ fn show_cell(
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let figure = table::written(column, row.figures[at], plan.digits);
     let ink = match row.figures[at].value() {
-        Some(_) if counts_on(canvas, race, row) => palette.text_soft,
+        Some(_) if counts_on(race, row) => palette.text_soft,
         Some(_) => palette.text,
         None => palette.text_faint,
     };
@@ -290,7 +299,7 @@ fn show_cell(
 }
 
 /// Whether the figures of a row are counts so far, of a search that has not finished at the position of the lanes.
-fn counts_on(canvas: &Canvas<'_, '_>, race: &Race, row: &RaceRow) -> bool {
-    let is_so_far = canvas.context.view.model.race.table_time == TableTime::SoFar;
-    is_so_far && race.lane(row.lane).is_some_and(|lane| !lane.standing.has_finished())
+fn counts_on(race: &Race, row: &RaceRow) -> bool {
+    race.table_time == TableTime::SoFar
+        && race.lane(row.lane).is_some_and(|lane| !lane.standing.has_finished())
 }

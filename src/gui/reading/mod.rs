@@ -35,6 +35,7 @@ use eight_realms_core::realm::SourceFile;
 
 use crate::gui::{
     PanelContext,
+    keys::binding,
     kit::{Button, Canvas, Chosen, fold, id, tabs},
     theme::{Palette, Type, break_point, looks, space, stroke},
     widgets::text,
@@ -179,21 +180,31 @@ fn paragraphs(ui: &mut Ui, context: &PanelContext<'_>) {
     let title = RichText::new(context.words.say(title(lane.realm))).font(Type::Title.font());
     ui.label(title.color(palette.text));
     heuristic_now(ui, context);
-    // The paragraphs about the sample would answer some questions.
-    let is_open_question = context.view.model.has_open_question();
-    let answers = |paragraph: &Paragraph| matches!(paragraph, Paragraph::Cost | Paragraph::Watch);
-    let is_shown = |paragraph: &Paragraph| !answers(paragraph) || !is_open_question;
-    for paragraph in Paragraph::ALL.into_iter().filter(is_shown) {
-        ui.add_space(space::L);
-        let heading = RichText::new(context.words.say(paragraph.heading())).font(Type::Caption.font());
-        ui.label(heading.color(palette.text_faint));
-        ui.add_space(space::XS);
-        let words = context.words.say(paragraph.message(lane.realm));
-        let mut job = laid_out(&words, palette);
-        job.wrap.max_width = ui.available_width();
-        ui.label(text::flush(ui.painter().layout_job(job)));
+    // The paragraphs about the sample would answer some questions, and tell what is covered.
+    let hides_totals = context.view.model.hides_totals();
+    let tells_totals = |paragraph: &Paragraph| matches!(paragraph, Paragraph::Cost | Paragraph::Watch);
+    let is_shown = |paragraph: &Paragraph| !tells_totals(paragraph) || !hides_totals;
+    for shown in Paragraph::ALL.into_iter().filter(is_shown) {
+        let words = context.words.say(shown.message(lane.realm));
+        paragraph(ui, context, &shown.heading(), &words);
+    }
+    if context.view.model.is_covered(lane) {
+        let key = const { binding("totals") }.caps(context.words);
+        let words = context.words.tell("page-covered", &[("key", key.into())]);
+        paragraph(ui, context, "page-heading-covered", &words);
     }
     ui.add_space(space::L);
+}
+
+/// Writes a paragraph below its heading.
+fn paragraph(ui: &mut Ui, context: &PanelContext<'_>, heading: &str, words: &str) {
+    ui.add_space(space::L);
+    let heading = RichText::new(context.words.say(heading)).font(Type::Caption.font());
+    ui.label(heading.color(context.palette.text_faint));
+    ui.add_space(space::XS);
+    let mut job = laid_out(words, context.palette);
+    job.wrap.max_width = ui.available_width();
+    ui.label(text::flush(ui.painter().layout_job(job)));
 }
 
 /// Names the heuristic in force, if it differs from the one that the page is about.

@@ -123,6 +123,8 @@ pub const CARD: Look = Look { ring: Some(ring(0.0, radius::L)), ..PAINTED };
 pub const HISTOGRAM_BAR: Look = Look { ring: Some((vec2(0.5, 0.0), radius::S)), ..PAINTED };
 /// A chip at the end of a curve.
 pub const CHIP: Look = Look { ring: Some(ring(stroke::FOCUS, radius::S)), ..PAINTED };
+/// Figures of a rung that are covered.
+pub const COVERED: Look = Look { rest: [Clear, Soft], hot: [Hover, Text], ..SMALL };
 pub const RUNG_CHIP: Look = Look { ring: Some(ring(stroke::FOCUS, radius::M)), ..PAINTED };
 /// A realm's name beside its lane.
 pub const LANE: Look = Look { hot: [Clear, Soft], ring: Some(ring(-1.0, radius::S)), ..PAINTED };
@@ -141,6 +143,8 @@ pub const CORNER: Look = Look {
     height: 20.0,
     ..SMALL
 };
+/// The button with an eye, which is dark while totals are covered.
+pub const EYE: Look = Look { chosen: Some([Text, Panel]), ..CORNER };
 /// A button beside a message.
 pub const NOTICE: Look = Look {
     rest: [Sunken, Text],

@@ -186,13 +186,8 @@ fn show_figures(canvas: &Canvas<'_, '_>, rect: Rect) {
     }
     let (narrator, at) = (canvas.context.narrator(), &canvas.context.view.timeline);
     let places = [
-        (first, "event place", sentences::event_place(narrator.words, at, at.moment), "event-note"),
-        (
-            second,
-            "expansion place",
-            sentences::expansion_place(narrator.words, at, at.expanded),
-            "expansion-note",
-        ),
+        (first, "event place", sentences::event_place(narrator, at, at.moment), "event-note"),
+        (second, "expansion place", sentences::expansion_place(narrator, at, at.expanded), "expansion-note"),
     ];
     for (place, name, words, convention) in places {
         canvas.named(place, name, &words).on_hover_text(canvas.say(convention));

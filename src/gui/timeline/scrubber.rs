@@ -35,10 +35,10 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
         return show_span(canvas, rect, &span_of_race(race, &tooltip, context));
     }
     let (timeline, narrator) = (&context.view.timeline, context.narrator());
-    let tooltip = |event| timeline::sentences::event_place(narrator.words, timeline, event);
+    let tooltip = |event| timeline::sentences::event_place(narrator, timeline, event);
     let span = Span {
         at: timeline.moment,
-        most: timeline.events,
+        most: timeline.last,
         scale: timeline.scale,
         marks: timeline
             .marks

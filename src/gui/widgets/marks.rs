@@ -6,6 +6,10 @@ use egui::{Color32, Painter, Pos2, Shape, Stroke, Vec2, pos2, vec2};
 
 use crate::gui::theme::{Palette, stroke};
 
+/// Width and height of an eye.
+const EYE: Vec2 = vec2(15.0, 10.0);
+/// Radius of its pupil.
+const PUPIL: f32 = 2.0;
 /// Radius of the arc of an arrow that goes round.
 const RADIUS: f32 = 4.5;
 /// Width of the head of an arrow that goes round.
@@ -46,6 +50,26 @@ pub fn again_mark(painter: &Painter, at: Pos2, ink: Color32) {
     painter.add(Shape::line(arc, Stroke::new(stroke::CURVE, ink)));
     let direction = Vec2::angled((ARC_TURNS + 0.25) * TAU);
     pointer(painter, on_circle(ARC_TURNS), direction, HEAD, ink);
+}
+
+/// Paints an eye around `at`; one that sees nothing is crossed out.
+pub fn eye(painter: &Painter, at: Pos2, sees: bool, ink: Color32) {
+    let lid = |direction: f32| {
+        let x = |share: f32| EYE.x * (share - 0.5);
+        let y = |share: f32| direction * EYE.y * (share * TAU / 2.0).sin() / 2.0;
+        let share = |step: usize| step as f32 / ARC as f32;
+        Shape::line((0..=ARC).map(|step| at + vec2(x(share(step)), y(share(step)))).collect(), pen(ink))
+    };
+    painter.extend([lid(1.0), lid(-1.0)]);
+    painter.circle_filled(at, PUPIL, ink);
+    if !sees {
+        let half = vec2(EYE.y, EYE.y) / 2.0;
+        painter.line_segment([at - half, at + half], pen(ink));
+    }
+}
+
+fn pen(ink: Color32) -> Stroke {
+    Stroke::new(stroke::CURVE, ink)
 }
 
 /// Paints the mark of what overestimates: a triangle with an exclamation mark in it, told apart without its colour;

@@ -80,6 +80,7 @@ fn draw_rung(ui: &mut Ui, presses: &mut Vec<&'static str>) {
         name: "BFS",
         idea: "a rank",
         figure: "20",
+        uncover: None,
         time: "4 ms",
         bar: Some(0.5),
         before: Some(0.7),

@@ -62,6 +62,11 @@ impl Screen {
         model.surroundings = surroundings;
         let mut application = Application::of(model, Arc::new(|| {}));
         application.act(Action::SetPuzzle(puzzle));
+        Self::showing(application)
+    }
+
+    /// The window of an application, once its workers are done and no notice is shown.
+    pub fn showing(mut application: Application) -> Self {
         picture::finish(&mut application);
         application.act(Action::Tick(10.0));
         let ctx = Context::default();
@@ -182,6 +187,26 @@ impl Screen {
     }
 }
 
+/// Where two texts differ first.
+pub fn difference(one: &str, other: &str) -> String {
+    let at = one.bytes().zip(other.bytes()).take_while(|(one, other)| one == other).count();
+    let around = |text: &str| {
+        let from = (0..=at.saturating_sub(300)).rev().find(|from| text.is_char_boundary(*from)).unwrap_or(0);
+        text[from..].chars().take(600).collect::<String>()
+    };
+    format!("\n{}\n———\n{}", around(one), around(other))
+}
+
+/// A shape without the number of its texture, which tells when it was made and not what is in it.
+fn without_texture(shape: &str) -> String {
+    const TEXTURE: &str = "Managed(";
+    let mut parts = shape.split(TEXTURE);
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |all, part| {
+        all + TEXTURE + part.trim_start_matches(|digit: char| digit.is_ascii_digit())
+    })
+}
+
 /// A shape with its place. A text is described by what it says and how it looks, and not by where its letters lie in the
 /// texture of letters, which depends on what was written before.
 fn described(clipped: &ClippedShape) -> String {
@@ -198,7 +223,7 @@ fn described(clipped: &ClippedShape) -> String {
                 text.override_text_color
             )
         }
-        shape => format!("{shape:?}"),
+        shape => without_texture(&format!("{shape:?}")),
     };
     format!("{shape} in {clip_rect:?}")
 }

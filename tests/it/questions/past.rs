@@ -32,7 +32,7 @@ use eight_realms_worker::worker::Host;
 
 use crate::{
     ground::puzzle,
-    monkey::screen::{Screen, Window},
+    monkey::screen::{Screen, Window, difference},
     sizes::times,
     test_app::timed,
 };
@@ -159,16 +159,6 @@ fn a_bet_looks_the_same_whoever_wins() {
     let [(right, drawn), (other_right, other)] = bets;
     assert_ne!(right, other_right);
     assert!(drawn == other, "{}", difference(&drawn, &other));
-}
-
-/// Where two texts differ first.
-fn difference(one: &str, other: &str) -> String {
-    let at = one.bytes().zip(other.bytes()).take_while(|(one, other)| one == other).count();
-    let around = |text: &str| {
-        let from = (0..=at.saturating_sub(300)).rev().find(|from| text.is_char_boundary(*from)).unwrap_or(0);
-        text[from..].chars().take(600).collect::<String>()
-    };
-    format!("\n{}\n———\n{}", around(one), around(other))
 }
 
 /// Whether the goal can be reached: a frame says the same of a puzzle that has no path as of one that has one, but for the

@@ -6,6 +6,7 @@ use eight_realms_app::{
         page_address::PageAddress,
         preferences::{
             Axes, Axis, OpensAt, Preferences, QuestionMode, QuestionPreferences, QuestionRate, Speed, Theme,
+            Totals,
         },
         screen::{ChosenFolds, Fold, Folds, WindowScale},
     },
@@ -46,11 +47,12 @@ fn preferences() -> impl Strategy<Value = Preferences> {
         .prop_map(|preset| preset.requests().iter().map(ToString::to_string).collect::<Vec<_>>());
     let clock = || select(PlayClock::ALL.to_vec());
     let clocks = (clock(), clock()).prop_map(|(race, step)| PlayClocks { race, step });
+    let totals = select(Totals::ALL.to_vec());
     let all = (
         appearance,
         (speed, clocks),
         axes,
-        (scales, folds, opens_at),
+        (scales, folds, opens_at, totals),
         of(page_address()),
         (questions, lanes),
     );
@@ -59,7 +61,7 @@ fn preferences() -> impl Strategy<Value = Preferences> {
             (language, theme),
             (speed, clocks),
             (frontier, expanded, time),
-            ((scale, projector_scale), folds, opens_at),
+            ((scale, projector_scale), folds, opens_at, totals),
             link_base,
             (questions, lanes),
         )| {
@@ -73,6 +75,7 @@ fn preferences() -> impl Strategy<Value = Preferences> {
                 projector_scale,
                 folds,
                 opens_at,
+                totals,
                 link_base,
                 questions,
                 lanes,

@@ -27,7 +27,7 @@ fn notices() -> Vec<Notice> {
     vec![
         Notice::CopiedBoard,
         Notice::NothingToAsk,
-        Notice::Dealt { moves: 22 },
+        Notice::Dealt { moves: Some(22) },
         Notice::Hidden { lane: Realm::Table.into() },
         Notice::NotWritten { path, reason },
     ]

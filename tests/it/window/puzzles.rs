@@ -25,7 +25,7 @@ fn a_random_board_is_dealt_searched_and_can_be_undone() {
         window.search();
         assert_ne!(window.model().puzzle, before);
         assert!(window.model().puzzle.is_solvable());
-        let Some((Notice::Dealt { moves }, _)) = &window.model().notice else { panic!("said") };
+        let Some((Notice::Dealt { moves: Some(moves) }, _)) = &window.model().notice else { panic!("said") };
         let path = window.model().chosen_lane().path().unwrap();
         assert_eq!(path.len(), usize::from(*moves));
         let message = window.words.tell("toast-random", &[("moves", (*moves).into())]);

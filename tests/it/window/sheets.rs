@@ -75,7 +75,7 @@ fn arrows_and_enter_choose_a_depth() {
     window.key(Key::ArrowRight);
     window.key(Key::ArrowUp);
     window.key(Key::Enter);
-    let Some((Notice::Dealt { moves }, _)) = &window.model().notice else { panic!("dealt") };
+    let Some((Notice::Dealt { moves: Some(moves) }, _)) = &window.model().notice else { panic!("dealt") };
     assert_eq!(*moves, 17);
     assert_eq!(window.model().sheet, Sheet::None);
 }

@@ -82,8 +82,14 @@ lane-book-weighted-ida = weighted IDA*
 lanes-realms = Eight realms
 lanes-realms-short = Realms
 lanes-own = Own lanes
-lanes-own-count = Own lanes · { $n }
-lanes-own-short = Own · { $n }
+lanes-own-count = { $n ->
+        [0] Own lanes
+       *[other] Own lanes · { $n }
+    }
+lanes-own-short = { $n ->
+        [0] Own
+       *[other] Own · { $n }
+    }
 lanes-realms-hint = Show the eight realms
 lanes-own-hint = Show lanes of your own: searches with settings of their own, up to eight
 lanes-add = Add a lane

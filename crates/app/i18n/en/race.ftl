@@ -170,6 +170,7 @@ race-part = At expansion { $n } { $one } expands { $first }, { $other } { $secon
 race-part-other-ended = At expansion { $n } { $one } expands { $first }; { $other } has already finished.
 race-never-part = { $one } and { $other } expand the same boards in the same order
 race-not-searched = { $one } and { $other } must both finish first
+race-not-seen = As far as they have been seen, { $one } and { $other } expand the same boards
 race-nothing-to-compare = Two lanes are needed, one of them the chosen one
 
 ## Keys

@@ -100,6 +100,11 @@ parity = Parity test
 opens-at = A puzzle opens
 opens-at-start = at the start
 opens-at-end = at the end
+totals = Totals
+totals-in-sight = in sight
+totals-covered = covered until played
+totals-cover = Cover totals until a lane is played
+totals-uncover = Uncover all totals
 
 ## Ladder
 
@@ -121,6 +126,7 @@ rung-table-time = plus table, { $time }
 rung-choose = Choose { $lane }
 rung-show = Show { $lane } in plots, race and maps
 rung-hide = Hide { $lane } in plots, race and maps
+rung-uncover = Uncover { $lane }
 rung-step-2a = Variant of realm 2: path strings
 rung-step-2 = Variant of realm 2: parent links
 rung-step-7 = Variant of realm 7: binary heap
@@ -387,6 +393,9 @@ plot-title-expanded = Expanded
 plot-expanded-note = Measured without recording: the clock is read at evenly spaced expansions; each curve is a median and ends at the median run time.
 plot-expanded-shape-note = The clock of a browser is too coarse within a search shorter than 20 ms: such a curve has the shape of the recorded run, scaled to the median run time.
 plot-nothing-searched = nothing was searched
+plot-covered =
+    run times appear once
+    a lane is played
 plot-all-hidden = all lanes are hidden
 plot-title-time = Run time
 plot-time-unit = { $runs ->
@@ -503,7 +512,9 @@ clock-whole-search = whole search: { $n } s
 clock-whole-search-note = Time from the first event to the last, with the clock ×10 in 4 s
 events-per-second = events per second
 event-place = event { $n } of { $total }
+event-so-far = event { $n }
 expansion-place = expansion { $n } of { $total }
+expansion-so-far = expansion { $n }
 event-note = An event is one thing that the search does: it expands, generates, discards or prunes a board.
 expansion-note = Boards expanded so far, of all expansions of this search; the goal itself is not expanded.
 operation-figure = { $done } / { $all }
@@ -517,6 +528,7 @@ silhouette = frontier
 stop = Stop
 hint-mark = next milestone
 hint-play = play
+hint-uncover = uncover
 
 ## The page of a realm, and code
 
@@ -526,6 +538,8 @@ page-heading-idea = The idea
 page-heading-change = What changed
 page-heading-cost = What it costs
 page-heading-watch = What to watch
+page-heading-covered = Covered
+page-covered = A lane shows its totals once it has been played to its end. Until then ladder, plots, scrubber and race show what has been seen of it, and this page no figures. **···** uncovers one lane, `{ $key }` all of them.
 page-heuristic-now = The current heuristic is { $heuristic }; this page describes { $own }.
 page-heuristic-overestimates = This h is inadmissible, so the path found can be longer than a shortest one, whatever this page says.
 code-line = line { $line }
@@ -597,6 +611,7 @@ toast-setting-shorter = { $setting }. The search now ends at expansion { $all },
 toast-setting-place = { $setting }. Still at expansion { $n }.
 toast-cleared = The settings are removed
 toast-random = Random board, { moves } from the goal
+toast-random-covered = Random board
 toast-picked = Board { $n } of { $boards } there
 toast-nothing-to-undo = Nothing to undo
 
@@ -808,6 +823,7 @@ key-language-does = switch language
 key-projector-does = projector mode
 key-frontier-does = list the whole frontier
 key-fold-plots-does = fold the plots, or open them
+key-totals-does = cover totals until played, or show them
 key-stage-alone-does = hide all but the stage, or show it again
 key-scale-does = everything larger, smaller, as usual
 key-stop-does = stop, or close

@@ -81,8 +81,14 @@ lane-book-weighted-ida = 加权 IDA*
 lanes-realms = 八境
 lanes-realms-short = 八境
 lanes-own = 自选
-lanes-own-count = 自选 · { $n }
-lanes-own-short = 自选 · { $n }
+lanes-own-count = { $n ->
+        [0] 自选
+       *[other] 自选 · { $n }
+    }
+lanes-own-short = { $n ->
+        [0] 自选
+       *[other] 自选 · { $n }
+    }
 lanes-realms-hint = 显示八境
 lanes-own-hint = 显示自选的赛道：各有各的设置，最多八道
 lanes-add = 添一道

@@ -158,6 +158,7 @@ race-part = 第 { $n } 次扩展，{ $one }是 { $first }，{ $other }是 { $sec
 race-part-other-ended = 第 { $n } 次扩展，{ $one }是 { $first }；{ $other }已经结束。
 race-never-part = { $one }与{ $other }扩展的局面和顺序都一样
 race-not-searched = { $one }与{ $other }都要先搜完
+race-not-seen = 看过的部分里，{ $one }与{ $other }扩展的局面相同
 race-nothing-to-compare = 要有两条赛道，其中一条是所选的那一道
 
 ## 按键

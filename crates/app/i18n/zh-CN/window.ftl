@@ -91,6 +91,11 @@ parity = 奇偶判定
 opens-at = 打开一道题
 opens-at-start = 停在起点
 opens-at-end = 停在终点
+totals = 总数
+totals-in-sight = 一直显示
+totals-covered = 跑完才显示
+totals-cover = 总数等跑完才显示
+totals-uncover = 揭开所有总数
 
 ## 阶梯
 
@@ -112,6 +117,7 @@ rung-table-time = 另加打表 { $time }
 rung-choose = 选{ $lane }
 rung-show = 在图、赛跑和地图中显示{ $lane }
 rung-hide = 在图、赛跑和地图中隐去{ $lane }
+rung-uncover = 揭开{ $lane }
 rung-step-2a = 第二境的两种做法：存路径串
 rung-step-2 = 第二境的两种做法：存父局面
 rung-step-7 = 第七境的两种做法：小顶堆
@@ -366,6 +372,9 @@ plot-title-expanded = 扩展数
 plot-expanded-note = 实测，不录制：在均匀分布的扩展处计时，取中位数；每条曲线止于用时中位数。
 plot-expanded-shape-note = 网页的计时太粗，短于 20 毫秒的搜索测不准：这样的曲线形状取自录制的那次搜索，长度按用时中位数缩放。
 plot-nothing-searched = 没有搜索
+plot-covered =
+    跑完一道
+    才显示用时
 plot-all-hidden = 各道都已隐去
 plot-title-time = 用时
 plot-time-unit = { $runs ->
@@ -476,7 +485,9 @@ clock-whole-search = 全程约 { $n } 秒
 clock-whole-search-note = 每 4 秒 ×10 时，从第一个事件到最后一个事件的时间
 events-per-second = 每秒事件数
 event-place = 第 { $n } 个事件，共 { $total } 个
+event-so-far = 第 { $n } 个事件
 expansion-place = 第 { $n } 次扩展，共 { $total } 次
+expansion-so-far = 第 { $n } 次扩展
 event-note = 搜索做一件事就是一个事件：扩展、生成、舍弃或剪枝一个局面。
 expansion-note = 到此处的扩展数和整次搜索的扩展数；目标本身不扩展。
 operation-figure = { $done } / { $all }
@@ -490,6 +501,7 @@ silhouette = 待扩展数
 stop = 停止
 hint-mark = 下一个标记
 hint-play = 播放
+hint-uncover = 揭开
 
 ## 每一境的一页，与代码
 
@@ -499,6 +511,8 @@ page-heading-idea = 思路
 page-heading-change = 改进之处
 page-heading-cost = 代价
 page-heading-watch = 观察要点
+page-heading-covered = 尚未揭开
+page-covered = 一道跑到终点，才显示它的总数。在此之前，阶梯、曲线、时间轴和赛跑只显示看过的部分，本页也不写数字。按 **···** 揭开一道，按 `{ $key }` 全部揭开。
 page-heuristic-now = 现在的启发函数是：{ $heuristic }。这一页讲的是：{ $own }。
 page-heuristic-overestimates = 这个 h 不可采纳，找到的路径可能比最短路径长，与这一页所说不同。
 code-line = 第 { $line } 行
@@ -561,6 +575,7 @@ toast-setting-shorter = { $setting }。搜索到第 { $all } 次扩展就结束�
 toast-setting-place = { $setting }。仍停在第 { $n } 次扩展。
 toast-cleared = 存下的设置已清除
 toast-random = 随机局面，离目标 { moves }
+toast-random-covered = 随机局面
 toast-picked = 那里的第 { $n } 个局面，共 { $boards } 个
 toast-nothing-to-undo = 没有可撤销的
 
@@ -769,6 +784,7 @@ key-language-does = 换成另一种语言
 key-projector-does = 投影模式
 key-frontier-does = 列出全部待扩展结点
 key-fold-plots-does = 折起、展开曲线
+key-totals-does = 总数跑完才显示，再按全部揭开
 key-stage-alone-does = 只留舞台，再按恢复
 key-scale-does = 整体放大、缩小、恢复
 key-stop-does = 停止，或关闭

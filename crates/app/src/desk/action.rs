@@ -8,7 +8,7 @@ use eight_realms_core::{
 };
 
 use crate::desk::{
-    preferences::OpensAt,
+    preferences::{OpensAt, Totals},
     screen::{Face, FoldingRegion, Folds, Surroundings, WindowScale},
 };
 
@@ -58,6 +58,8 @@ pub enum WindowAction {
     StageAlone,
     /// Let puzzles open at another moment.
     OpensAt(OpensAt),
+    /// Show totals, or cover them until a lane has been played to its end.
+    Totals(Totals),
     /// The surroundings of the window are known.
     Surroundings(Surroundings),
     /// Forget everything that is stored between starts.

@@ -184,10 +184,13 @@ fn tell(desk: &mut Desk) {
     let all = lane.recording.edge().tally.expanded;
     let is_whole = matches!(lane.run, RunState::Done(_));
     let difference = first_difference(&changed.before, &lane.recording);
+    // What comes after this place is not told while it is covered.
+    let is_told = |from: u64| lane.covered.is_none() || from <= changed.expanded;
     let difference = match difference.map(|Difference { expansion, boards }| (expansion, boards)) {
         _ if has_ended && all < changed.expanded => SearchDifference::Shorter { all },
         _ if changed.lane.looks_up() => SearchDifference::Place,
-        Some((from, [Some(_), Some(_)])) => SearchDifference::Difference { from },
+        Some((from, [Some(_), Some(_)])) if is_told(from) => SearchDifference::Difference { from },
+        _ if lane.covered.is_some() => SearchDifference::Place,
         Some((from, [None, Some(_)])) if changed.was_whole => SearchDifference::Difference { from },
         None if is_whole && changed.was_whole => SearchDifference::Same,
         _ if has_ended => SearchDifference::Place,

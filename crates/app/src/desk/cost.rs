@@ -201,31 +201,33 @@ fn first_look_up(recording: &Recording) -> u64 {
 const SILHOUETTE: usize = 320;
 
 /// The largest frontier in each of many parts that are equally wide on a scrubber, 0 to 1 of the peak; `at` returns the
-/// position of a sample, and `most` is the last position. On a logarithmic scrubber heights are logarithmic too: a
-/// frontier of ten and one of ten thousand are both seen.
+/// position of a sample, `most` is the last position, and beyond `end` nothing is recorded. On a logarithmic scrubber
+/// heights are logarithmic too: a frontier of ten and one of ten thousand are both seen.
 pub(crate) fn silhouette(
     recording: &Recording,
     (scale, most): (ScrubberScale, u64),
     at: impl Fn(&Sample) -> u64,
+    end: u64,
 ) -> Arc<[f32]> {
     let peak = recording.edge().tally.frontier_peak.max(1) as f64;
     let (samples, height) = match scale {
         ScrubberScale::Even => (recording.series().linear(), (|boards| boards) as fn(f64) -> f64),
         ScrubberScale::Tenfold { .. } => (recording.series().logarithmic(), f64::ln_1p as fn(f64) -> f64),
     };
-    let mut heights: Vec<Option<f64>> = vec![None; SILHOUETTE];
+    // A sample at the very end belongs to the last part.
+    let part = |at: u64| ((scale.share(at, most) * SILHOUETTE as f64) as usize).min(SILHOUETTE - 1);
+    let mut heights: Vec<Option<f64>> = vec![None; part(end) + 1];
     for sample in samples {
-        // A sample at the very end belongs to the last part.
-        let part = (scale.share(at(sample), most) * SILHOUETTE as f64) as usize;
-        let tallest = &mut heights[part.min(SILHOUETTE - 1)];
+        let tallest = &mut heights[part(at(sample).min(end))];
         *tallest = Some(tallest.unwrap_or(0.0).max(height(sample.frontier as f64) / height(peak)));
     }
     filled(&heights)
 }
 
 /// Heights without gaps: a part without a sample is on the line between those beside it, and the last ones are level.
+/// Beyond what is recorded they are 0.
 fn filled(heights: &[Option<f64>]) -> Arc<[f32]> {
-    let mut filled: Vec<f32> = Vec::with_capacity(heights.len());
+    let mut filled: Vec<f32> = Vec::with_capacity(SILHOUETTE);
     let mut last = 0.0;
     for (part, height) in heights.iter().enumerate() {
         let Some(height) = height else { continue };
@@ -235,6 +237,7 @@ fn filled(heights: &[Option<f64>]) -> Arc<[f32]> {
         last = *height;
     }
     filled.resize(heights.len(), last as f32);
+    filled.resize(SILHOUETTE, 0.0);
     filled.into()
 }
 

@@ -11,7 +11,7 @@ use eight_realms_core::{
     trace::Tally,
 };
 
-use crate::desk::{Shown, measure::Measurement};
+use crate::desk::{Shown, measure::Measurement, seen_until::SeenUntil};
 
 /// Reason why a search ended before it was done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -113,6 +113,10 @@ pub struct Lane {
     pub(crate) seconds_before: f64,
     /// Realm 3's table and the recording of its building, for this goal and this order of moves.
     pub(crate) built_table: Option<BuiltTable>,
+    /// How much of the recording has been seen.
+    pub(crate) seen: SeenUntil,
+    /// The lane as it is shown while its totals are covered; `None` if nothing is.
+    pub(crate) covered: Option<Box<Lane>>,
 }
 
 /// A finished table, and the recording of its building.
@@ -142,6 +146,8 @@ impl Lane {
             recorded_before: 0,
             seconds_before: 0.0,
             built_table: None,
+            seen: SeenUntil::default(),
+            covered: None,
         }
     }
 

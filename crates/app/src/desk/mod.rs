@@ -7,6 +7,7 @@ pub mod camera;
 pub mod changed;
 pub mod clock;
 pub mod cost;
+pub mod cover;
 pub mod doors;
 pub mod edit_lanes;
 pub mod effect;
@@ -27,6 +28,7 @@ pub mod puzzles;
 pub mod runs;
 pub mod screen;
 pub mod seen;
+pub(crate) mod seen_until;
 pub mod setup;
 pub mod structure;
 pub mod together;
@@ -323,7 +325,7 @@ impl Desk {
         self.solution.is_open
             && matches!(self.stage, StageTab::Step | StageTab::Reading)
             && !self.has_question()
-            && self.chosen_lane().path().is_some()
+            && self.seen().chosen_lane().path().is_some()
     }
 
     /// Whether a question is on the screen, open or answered.

@@ -117,7 +117,7 @@ impl Desk {
         let place = match (events, recording.len()) {
             _ if self.is_racing() => None,
             _ if is_followed => Some(MomentPlace::End),
-            (events, all) if events >= all && all > 0 => Some(MomentPlace::End),
+            (events, all) if events >= all && all > 0 && lane.covered.is_none() => Some(MomentPlace::End),
             _ => here.moment().place,
         };
         here.at(self.requested_place.or(place))
@@ -178,9 +178,18 @@ pub fn paste(desk: &mut Desk, opening: Opening) {
 /// Goes to a moment of this puzzle or of another one; this can be undone.
 pub fn open_moment(desk: &mut Desk, line: &Line) {
     let setup = setup_of(desk, line);
-    let here = desk.whole_line().moment().place.or(Some(MomentPlace::End));
+    let here = desk.whole_line().moment().place.or_else(|| place_to_return_to(desk));
     push(desk, here);
     go_to(desk, setup);
+}
+
+/// Where undoing leads if the line of what is shown has no place: to the end, unless that is covered.
+fn place_to_return_to(desk: &Desk) -> Option<MomentPlace> {
+    let lane = desk.chosen_lane();
+    match lane.covered {
+        Some(_) => desk.moment_line_at(desk.chosen, lane.playhead.moment).moment().place,
+        None => Some(MomentPlace::End),
+    }
 }
 
 /// Remembers the current moment for undoing; without a place, undoing leaves the playhead where it is then.
@@ -226,6 +235,7 @@ fn go_to(desk: &mut Desk, setup: Setup) {
     desk.requested_place = place;
     if place == Some(MomentPlace::End) {
         let lane = desk.chosen_lane_mut();
+        lane.uncover();
         lane.playhead =
             if lane.has_ended() { Playhead::at(lane.recording.len()) } else { Playhead::following() };
     }

@@ -10,7 +10,7 @@ use crate::desk::{
     Desk,
     action::SolutionAction,
     clock::PlayClock,
-    lanes::{RunState, StopReason},
+    lanes::{Lane, RunState, StopReason},
     preferences::Speed,
     screen::StageTab,
     together,
@@ -67,7 +67,15 @@ pub fn toggle(desk: &mut Desk) {
         }
         lane.playhead = Playhead::at(0);
     }
+    play(lane, playback);
+}
+
+/// Plays a lane. To play it without a limit shows all of it.
+fn play(lane: &mut Lane, playback: Playback) {
     lane.playhead.playback = playback;
+    if playback == Playback::Following {
+        lane.uncover();
+    }
 }
 
 /// Pauses. A search that was followed is held where it is.
@@ -91,6 +99,9 @@ pub fn step(desk: &mut Desk, stride: Stride, direction: Direction) {
     }
     let lane = desk.chosen_lane_mut();
     let to_the_end = stride == Stride::All && direction == Direction::Forward;
+    if to_the_end {
+        lane.uncover();
+    }
     if to_the_end && lane.is_alive() {
         lane.run = RunState::Running;
         lane.playhead.playback = Playback::Following;
@@ -162,7 +173,8 @@ fn go_on(desk: &mut Desk) {
     if desk.is_racing() {
         together::resume(desk);
     } else {
-        desk.chosen_lane_mut().playhead.playback = desk.whole().playback();
+        let playback = desk.whole().playback();
+        play(desk.chosen_lane_mut(), playback);
     }
 }
 
@@ -183,7 +195,7 @@ pub fn solution(desk: &mut Desk, action: SolutionAction) {
 /// Shows the search with the walk along its solution, if it has one; what plays pauses.
 fn open_solution(desk: &mut Desk, step: usize) {
     let moves = moves(desk);
-    if desk.chosen_lane().path().is_none() {
+    if desk.seen().chosen_lane().path().is_none() {
         return;
     }
     if desk.whole().is_playing() {

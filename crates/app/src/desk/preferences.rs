@@ -197,6 +197,34 @@ impl OpensAt {
     }
 }
 
+/// Whether the totals of a lane are shown before it has been played to its end.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, VariantArray, IntoStaticStr,
+)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Totals {
+    #[default]
+    InSight,
+    /// Until a lane is played to its end, the window shows what has been seen of it.
+    Covered,
+}
+
+impl Totals {
+    pub const ALL: [Self; 2] = *Self::VARIANTS.as_array().unwrap();
+
+    /// Name in the ids of messages.
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
+
+    pub const fn other(self) -> Self {
+        match self {
+            Self::InSight => Self::Covered,
+            Self::Covered => Self::InSight,
+        }
+    }
+}
+
 /// Everything that is saved between starts, besides the size of the window.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -217,6 +245,8 @@ pub struct Preferences {
     pub projector_scale: WindowScale,
     /// The moment at which a puzzle opens.
     pub opens_at: OpensAt,
+    /// Whether totals are covered.
+    pub totals: Totals,
     /// Which regions around the stage are folded.
     pub folds: ChosenFolds,
     /// The page that links lead to; if `None`, a link is the line alone. A window in a page uses that page's address.

@@ -6,7 +6,9 @@ use eight_realms_core::{
     realm::ParityCheck,
 };
 
-use crate::desk::{Desk, effect::Effect, lanes::RunState, notice::Notice, runs, setup::Setup};
+use crate::desk::{
+    Desk, effect::Effect, lanes::RunState, notice::Notice, preferences::Totals, runs, setup::Setup,
+};
 
 /// A puzzle with a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -116,7 +118,8 @@ pub fn deal_at(desk: &mut Desk, moves: u8) {
 
 fn deal(desk: &mut Desk, board: Board, moves: u8) {
     set(desk, Puzzle::new(board, desk.puzzle.goal));
-    desk.notify(Notice::Dealt { moves });
+    let is_told = desk.preferences.totals == Totals::InSight;
+    desk.notify(Notice::Dealt { moves: is_told.then_some(moves) });
 }
 
 /// Searches an unsolvable puzzle all the same.
@@ -135,7 +138,7 @@ pub fn copy(desk: &mut Desk, text: String, notice: Notice) {
 
 /// Copies the letters of the solution, if there is one.
 pub fn copy_letters(desk: &mut Desk) {
-    if let Some(path) = desk.chosen_lane().path() {
+    if let Some(path) = desk.seen().chosen_lane().path() {
         let letters = path.letters();
         copy(desk, letters, Notice::CopiedLetters);
     }

@@ -18,33 +18,42 @@ use crate::desk::{
 };
 
 /// The desk, and what of its lanes may be known. What depends on lanes, and is both shown and acted on, is computed here:
-/// for the screen from [`Desk::seen`], for an action from `Desk::whole`. Two things are the desk's own, because a
-/// question hides nothing of them: where the playhead stands, as a line, and whether the solution is walked, which only
-/// happens while no question is there.
+/// for the screen from [`Desk::seen`], for an action from `Desk::whole`. Two things are the desk's own, because nothing
+/// of them is hidden: where the playhead stands, as a line, and whether the solution is walked, which only happens while
+/// no question is there and the lane is not covered.
 #[derive(Clone, Copy)]
 pub struct SeenDesk<'a> {
     desk: &'a Desk,
-    /// What hides the lanes, while a question is open.
-    veil: Option<&'a Veil>,
+    hidden: Hidden<'a>,
+}
+
+/// What is hidden of the lanes.
+#[derive(Clone, Copy)]
+enum Hidden<'a> {
+    Nothing,
+    /// What has not been seen of a lane that is covered.
+    Unseen,
+    /// Everything but what an open question shows.
+    Unasked(&'a Veil),
 }
 
 impl Desk {
-    /// The desk as it may be shown: while a question is open, with no more than may be known.
+    /// The desk as it may be shown: while a question is open or a lane is covered, with no more than may be known.
     pub fn seen(&self) -> SeenDesk<'_> {
-        let veil = match &self.asked {
-            Asked::Open(veil) => Some(&**veil),
-            Asked::No | Asked::Answered => None,
+        let hidden = match &self.asked {
+            Asked::Open(veil) => Hidden::Unasked(veil),
+            Asked::No | Asked::Answered => Hidden::Unseen,
         };
-        SeenDesk { desk: self, veil }
+        SeenDesk { desk: self, hidden }
     }
 
-    /// The desk with everything that is recorded, whether a question is open or not.
+    /// The desk with everything that is recorded, whatever is hidden.
     pub(crate) const fn whole(&self) -> SeenDesk<'_> {
-        SeenDesk { desk: self, veil: None }
+        SeenDesk { desk: self, hidden: Hidden::Nothing }
     }
 }
 
-/// Everything that a question does not hide.
+/// Everything that is never hidden.
 impl Deref for SeenDesk<'_> {
     type Target = Desk;
 
@@ -62,7 +71,27 @@ impl<'a> SeenDesk<'a> {
     /// The lane of a lane, as it may be shown: the only place that chooses.
     pub fn lane(self, id: impl Into<LaneId>) -> &'a Lane {
         let id = id.into();
-        self.veil.map_or_else(|| self.desk.lane(id), |veil| veil.lane(id))
+        let lane = self.desk.lane(id);
+        match self.hidden {
+            Hidden::Nothing => lane,
+            Hidden::Unseen => lane.covered.as_deref().unwrap_or(lane),
+            Hidden::Unasked(veil) => veil.lane(id),
+        }
+    }
+
+    /// Whether the totals of a lane are covered, and no question hides the lane anyway.
+    pub fn is_covered(self, id: LaneId) -> bool {
+        matches!(self.hidden, Hidden::Unseen) && self.desk.lane(id).covered.is_some()
+    }
+
+    /// Whether nothing may tell how far the chosen lane goes: it is covered, or a question is open.
+    pub fn hides_totals(self) -> bool {
+        self.is_covered(self.desk.chosen) || self.has_open_question()
+    }
+
+    /// Whether the totals of a lane that takes part in the race are covered.
+    pub fn covers_race(self) -> bool {
+        self.desk.shown_lanes().any(|id| self.is_covered(id))
     }
 
     pub fn chosen_lane(self) -> &'a Lane {
@@ -71,12 +100,15 @@ impl<'a> SeenDesk<'a> {
 
     /// What hides the lanes, while a question is open.
     pub const fn veil(self) -> Option<&'a Veil> {
-        self.veil
+        match self.hidden {
+            Hidden::Unasked(veil) => Some(veil),
+            Hidden::Nothing | Hidden::Unseen => None,
+        }
     }
 
     /// Whether nothing may tell what parity says.
     pub fn hides_parity(self) -> bool {
-        self.veil.is_some_and(Veil::hides_parity)
+        self.veil().is_some_and(Veil::hides_parity)
     }
 
     /// Whether a lane does not search: it tests parity, and there is no path.
@@ -145,8 +177,25 @@ impl<'a> SeenDesk<'a> {
         self.desk.shown_lanes().any(|id| !self.lane(id).has_ended() || self.awaits_cost(id))
     }
 
-    /// The position of the race: never beyond its longest lane.
+    /// The position of the race: never beyond its longest lane, whose end may be covered.
     pub fn race_position(self) -> u64 {
-        self.together.playhead.moment.min(self.longest_cost())
+        let at = self.together.playhead.moment;
+        if self.covers_race() { at } else { at.min(self.longest_cost()) }
     }
+
+    /// The end of an axis of the chosen lane on which `last` is the last place that is shown: the next power of ten,
+    /// while it is covered how far the lane goes.
+    pub(crate) fn lane_end(self, last: u64) -> u64 {
+        if self.is_covered(self.desk.chosen) { next_power_of_ten(last) } else { last }
+    }
+
+    /// The same of an axis of the race.
+    pub(crate) fn race_end(self, last: u64) -> u64 {
+        if self.covers_race() { next_power_of_ten(last) } else { last }
+    }
+}
+
+/// The first power of ten above a number, at least 10.
+pub fn next_power_of_ten(number: u64) -> u64 {
+    10_u64.saturating_pow(number.max(1).ilog10() + 1)
 }

@@ -5,6 +5,7 @@ use eight_realms_core::replay::Playback;
 use crate::desk::{
     Desk,
     action::WindowAction,
+    cover,
     effect::Effect,
     notice::Notice,
     screen::{Fold, FoldingRegion, Folds, Sheet, WindowScale},
@@ -24,6 +25,7 @@ pub fn act(desk: &mut Desk, action: WindowAction) {
         WindowAction::Fold(region) => fold(desk, region),
         WindowAction::StageAlone => stage_alone(desk),
         WindowAction::OpensAt(opens_at) => desk.preferences.opens_at = opens_at,
+        WindowAction::Totals(totals) => cover::set(desk, totals),
         WindowAction::Surroundings(surroundings) => desk.surroundings = surroundings,
         WindowAction::ClearStored => desk.ask(Effect::ClearStored),
     }

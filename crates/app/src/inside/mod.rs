@@ -315,7 +315,7 @@ pub fn lost(inside: &mut InsideShow, desk: &mut Desk, reason: String) {
 
 /// The breadth of the widest tree, in units; 0 as long as there is none.
 fn tree_width(inside: &InsideShow, desk: &Desk) -> f64 {
-    let trees = desk.whole().trees_source().and_then(|source| inside.trees_of(&source));
+    let trees = desk.seen().trees_source().and_then(|source| inside.trees_of(&source));
     let widths = trees.into_iter().flat_map(|trees| trees.forest.trees()).map(SearchTree::width);
     widths.fold(0.0, f64::max)
 }
@@ -323,7 +323,7 @@ fn tree_width(inside: &InsideShow, desk: &Desk) -> f64 {
 /// Brings the end of the path that is highlighted into the middle, at once.
 fn show_current(inside: &mut InsideShow, desk: &Desk) {
     let lane = desk.chosen_lane();
-    let Some(trees) = desk.whole().trees_source().and_then(|source| inside.trees_of(&source)) else {
+    let Some(trees) = desk.seen().trees_source().and_then(|source| inside.trees_of(&source)) else {
         return;
     };
     let place = trees.forest.trees().iter().find_map(|tree| {
@@ -337,13 +337,17 @@ fn show_current(inside: &mut InsideShow, desk: &Desk) {
     }
 }
 
+/// Maximum number of events whose trees are laid out within a frame or two.
+const AT_ONCE: u64 = 20_000;
+
 /// Requests the trees to lay out next. While a search runs, they are laid out again whenever its recording has doubled;
 /// only then does a node move.
 pub fn next_job(inside: &mut InsideShow, desk: &mut Desk) -> Option<Effect> {
-    if !shows_trees(inside, desk) {
+    // A question shows no trees, and what it shows of a recording is not worth a layout.
+    if !shows_trees(inside, desk) || desk.has_open_question() {
         return None;
     }
-    let source = desk.whole().trees_source()?;
+    let source = desk.seen().trees_source()?;
     if inside.is_drawing(&source) || inside.is_lost(&source) || !is_outdated(inside, desk, &source) {
         return None;
     }
@@ -366,7 +370,16 @@ fn shows_trees(inside: &InsideShow, desk: &Desk) -> bool {
 fn is_outdated(inside: &InsideShow, desk: &Desk, source: &TreesSource) -> bool {
     let Some(trees) = inside.trees_of(source) else { return true };
     let laid_out = trees.source.events;
-    laid_out != source.events && (!desk.chosen_lane().streams() || source.events >= 2 * laid_out)
+    let lane = desk.chosen_lane();
+    let is_covered = desk.seen().is_covered(desk.chosen);
+    // A covered lane grows while it is played.
+    let grows = if is_covered {
+        source.events > AT_ONCE && lane.playhead.playback != Playback::Paused
+    } else {
+        lane.streams()
+    };
+    let tells_more = is_covered && source.events < laid_out;
+    laid_out != source.events && (!grows || source.events >= 2 * laid_out || tells_more)
 }
 
 impl InsideShow {

@@ -177,7 +177,11 @@ impl TreesCache {
         moment: u64,
     ) -> Option<TreesView> {
         let Some(source) = model.trees_source() else { return self.forget() };
-        let Some(LaidOutTrees { source: laid_out, forest }) = show.trees_of(&source) else {
+        // The trees of more than has been seen would tell what is covered.
+        let may_be_shown =
+            |trees: &&LaidOutTrees| !model.is_covered(model.chosen) || trees.source.events <= source.events;
+        let trees = show.trees_of(&source).filter(may_be_shown);
+        let Some(LaidOutTrees { source: laid_out, forest }) = trees else {
             return self.forget();
         };
         // A later moment is shown as the last one that the trees have.

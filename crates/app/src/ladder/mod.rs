@@ -2,11 +2,12 @@
 
 pub mod sentences;
 
-use eight_realms_core::{lane::LaneId, trace::Tally};
+use eight_realms_core::{lane::LaneId, space::HALF, trace::Tally};
 
 use crate::desk::{
     Shown,
     lanes::{CountingRun, Lane, RunState, Times},
+    preferences::Totals,
     seen::SeenDesk,
 };
 
@@ -17,6 +18,8 @@ pub struct Rung {
     /// Whether the lane takes part.
     pub shown: Shown,
     pub is_chosen: bool,
+    /// Whether the totals of the lane are covered.
+    pub is_covered: bool,
     /// Counts at the end of the search, or so far.
     pub tally: Tally,
     /// State of the search.
@@ -33,15 +36,20 @@ pub struct Rung {
     pub before: Option<f64>,
 }
 
-/// All rungs, the first one first.
+/// All rungs, the first one first. The scale ends with the highest cost; while totals are covered, where no end may be
+/// told, with the number of all boards. A rung that is covered has no tick, nor has the one below it, whose tick would
+/// tell where the covered one ends.
 pub fn rungs(model: SeenDesk<'_>) -> Vec<Rung> {
     let mut rungs: Vec<Rung> = model.ladder().into_iter().map(|id| rung(model, id)).collect();
-    let most = rungs.iter().filter_map(|rung| rung.cost).max().unwrap_or(1).max(2) as f64;
+    let most = match model.preferences.totals {
+        Totals::InSight => rungs.iter().filter_map(|rung| rung.cost).max().unwrap_or(1).max(2) as f64,
+        Totals::Covered => HALF as f64,
+    };
     let mut previous = None;
     for rung in &mut rungs {
-        rung.bar = rung.cost.map(|cost| (cost.max(1) as f64).ln() / most.ln());
-        rung.before = previous.filter(|_| rung.bar.is_some());
-        previous = rung.bar.or(previous);
+        rung.bar = rung.cost.map(|cost| ((cost.max(1) as f64).ln() / most.ln()).min(1.0));
+        rung.before = previous.filter(|_| rung.bar.is_some() && !rung.is_covered);
+        previous = if rung.is_covered { None } else { rung.bar.or(previous) };
     }
     rungs
 }
@@ -54,6 +62,7 @@ fn rung(model: SeenDesk<'_>, id: LaneId) -> Rung {
         lane: id,
         shown,
         is_chosen: id == model.chosen,
+        is_covered: model.is_covered(id),
         tally,
         run: lane.run.clone(),
         is_answered_by_parity: model.is_answered_by_parity(id),

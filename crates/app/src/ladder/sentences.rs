@@ -30,6 +30,8 @@ pub struct RungWords {
     pub choose: String,
     /// Label of the action of the chip.
     pub toggle: String,
+    /// Label of the action that uncovers the lane, in the place of its figures; `None` if it is not covered.
+    pub uncover: Option<String>,
 }
 
 impl RungWords {
@@ -41,11 +43,17 @@ impl RungWords {
     }
 }
 
+/// The figure of a lane whose totals are covered.
+pub const COVERED: &str = "···";
+
 /// The words of `rung`. A hidden realm has no figures: they would be those of some other time.
 pub fn of(rung: &Rung, narrator: Narrator<'_>) -> RungWords {
     let words = narrator.words;
     let lane = names::lane(words, rung.lane);
+    let uncover = (rung.shown == Shown::Yes && rung.is_covered)
+        .then(|| words.tell("rung-uncover", &[("lane", lane.clone().into())]));
     let (figure, time) = match rung.shown {
+        Shown::Yes if rung.is_covered => (COVERED.to_owned(), String::new()),
         Shown::Yes => (figure(rung, narrator), time(rung, narrator)),
         Shown::No => (String::new(), String::new()),
     };
@@ -57,6 +65,7 @@ pub fn of(rung: &Rung, narrator: Narrator<'_>) -> RungWords {
         time,
         choose: words.tell("rung-choose", &[("lane", lane.clone().into())]),
         toggle: words.tell(toggle, &[("lane", lane.into())]),
+        uncover,
     }
 }
 
@@ -140,7 +149,7 @@ pub struct RungFact {
 /// The lines of the tooltip of a rung, every figure with its convention; `None` for a lane that is hidden or has yet
 /// to begin.
 pub fn facts(rung: &Rung, narrator: Narrator<'_>) -> Option<Vec<RungFact>> {
-    if rung.shown == Shown::No || rung.run == RunState::Waiting {
+    if rung.shown == Shown::No || rung.run == RunState::Waiting || rung.is_covered {
         return None;
     }
     let mut facts = Vec::new();

@@ -41,7 +41,9 @@ pub fn facts(narrator: Narrator<'_>, subject: &MapBoard<'_>) -> Vec<String> {
     let MapBoard { lane: id, layout, statuses, index, .. } = *subject;
     let data = layout.data();
     let mut lines = vec![distances(narrator, data, index)];
-    lines.extend(detour(narrator, data, index));
+    if !narrator.seen.is_covered(id) {
+        lines.extend(detour(narrator, data, index));
+    }
     lines.extend(neighbourhood(narrator, layout, statuses, index));
     lines.extend(h_of(narrator, id, data, index));
     lines.extend(history(narrator, id, data, index));

@@ -31,6 +31,8 @@ fn flags(model: SeenDesk<'_>, places: &PlacesShow) -> Vec<(u64, String)> {
         return Vec::new();
     }
     let own = places.bookmarks.iter().filter(|one| one.recording() == model.recording_key());
+    let seen = model.chosen_lane().recording.len();
+    let own = own.filter(|bookmark| bookmark.moment() <= seen);
     own.map(|bookmark| (bookmark.moment(), bookmark.note.clone())).collect()
 }
 

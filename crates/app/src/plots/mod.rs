@@ -81,6 +81,8 @@ pub struct Plots {
     pub clock: PlotTime,
     /// A row for each lane of the ladder.
     pub times: Vec<TimeSpread>,
+    /// Whether a curve goes on beyond what is shown: axes of counts end at the next power of ten.
+    pub is_covered: bool,
     /// The playhead in the first plot: the chosen lane's expansions so far, or those of a race.
     pub playhead: u64,
     /// The playhead in the second plot.
@@ -118,7 +120,8 @@ impl Plots {
         let mut frontier = |id: &LaneId| frontier_curve(model, *id, axes.frontier, cache);
         let frontier: Vec<PlotCurve> = ids.iter().map(&mut frontier).collect();
         let mut expanded = |id: &LaneId| expanded_curve(model, *id, axes.expanded, clock, cache);
-        let expanded: Vec<PlotCurve> = ids.iter().map(&mut expanded).collect();
+        let timed = ids.iter().filter(|id| !model.is_covered(**id));
+        let expanded: Vec<PlotCurve> = timed.map(&mut expanded).collect();
         let expanded_now = here.scene.tally.expanded;
         let seconds_now = match lane_clock(model, model.chosen, clock) {
             LaneClock::Measured(curve) => curve.seconds_at(expanded_now),
@@ -126,7 +129,8 @@ impl Plots {
         };
         Self {
             playhead: race_expansions(model).unwrap_or(expanded_now).min(end_of(&frontier, 0) as u64),
-            expanded_playhead: expanded_playhead(model, clock, seconds_now, &expanded),
+            expanded_playhead: expanded_playhead(model, clock, (seconds_now, expanded_now), &expanded),
+            is_covered: model.covers_race(),
             frontier,
             expanded,
             clock,
@@ -154,7 +158,7 @@ fn end_of(curves: &[PlotCurve], axis: usize) -> f64 {
 fn expanded_playhead(
     model: SeenDesk<'_>,
     clock: PlotTime,
-    seconds_now: f64,
+    (seconds_now, expanded_now): (f64, u64),
     curves: &[PlotCurve],
 ) -> PlotPlayhead {
     let is_hidden = model.shown(model.chosen) == Shown::No;
@@ -164,14 +168,17 @@ fn expanded_playhead(
         None if races_on_time && clock.is_run_time() => {
             PlotPlayhead::Seconds(model.race_position() as f64 / PICOSECONDS)
         }
+        // How long a covered search has run is not told.
+        None if model.is_covered(model.chosen) => PlotPlayhead::Expansions(expanded_now),
         None if is_hidden => PlotPlayhead::Seconds(seconds_now.min(end_of(curves, 0))),
         None => PlotPlayhead::Seconds(seconds_now),
     }
 }
 
-/// The time of the second plot: run time as soon as every curve has its median run time.
+/// The time of the second plot: run time as soon as every curve has its median run time. A covered lane has no curve.
 fn clock(model: SeenDesk<'_>) -> PlotTime {
-    let lanes = || model.shown_lanes().map(|id| model.lane(id)).filter(|lane| !lane.recording.is_empty());
+    let ids = || model.shown_lanes().filter(|id| !model.is_covered(*id));
+    let lanes = || ids().map(|id| model.lane(id)).filter(|lane| !lane.recording.is_empty());
     let is_timed = |lane: &Lane| matches!(lane.run, RunState::Done(_)) && lane.times.is_some();
     let has_curve = |lane: &Lane| lane.time_curve.is_some() || lane.recording.edge().tally.expanded == 0;
     match (lanes().all(is_timed), lanes().all(has_curve)) {

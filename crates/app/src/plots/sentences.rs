@@ -34,8 +34,11 @@ pub fn done_in(narrator: Narrator<'_>, plot: PlotName, what: &str) -> String {
 }
 
 /// Why a plot without data has none; empty while data are on their way.
-pub fn empty_reason(narrator: Narrator<'_>) -> String {
+pub fn empty_reason(narrator: Narrator<'_>, plot: PlotName) -> String {
     let model = narrator.seen;
+    if plot != PlotName::Frontier && model.covers_race() {
+        return narrator.words.say("plot-covered");
+    }
     let is_waited_for = |id| {
         let lane = model.lane(id);
         !lane.has_ended() || (matches!(lane.run, RunState::Done(_)) && !lane.recording.is_empty())
@@ -142,7 +145,7 @@ fn medians(narrator: Narrator<'_>, plots: &Plots) -> String {
 
 /// The number of shown searches that are timed, and the number that will be; `None` when none is waited for.
 fn measured_so_far(model: SeenDesk<'_>) -> Option<[u64; 2]> {
-    let lanes = || model.shown_lanes().map(|id| model.lane(id));
+    let lanes = || model.shown_lanes().filter(|id| !model.is_covered(*id)).map(|id| model.lane(id));
     let is_awaited = |lane: &&Lane| match lane.run {
         RunState::Waiting | RunState::Running | RunState::Held => true,
         RunState::Done(_) => lane.awaits(Measurement::Time),

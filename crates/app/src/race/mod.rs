@@ -21,6 +21,7 @@ use crate::{
         notice::Notice,
         preferences::Axis,
         screen::StageTab,
+        seen::SeenDesk,
         together,
     },
     race::table::{RaceColumn, RaceOrder, TableTime},
@@ -141,12 +142,15 @@ fn part(race: &mut RaceShow, desk: &mut Desk, from: Option<LaneId>) {
         desk.notify(Notice::NothingToCompare);
         return;
     };
-    let [first, second] = [chosen, other].map(|id| &desk.lane(id).recording);
+    let seen = desk.seen();
+    let [first, second] = [chosen, other].map(|id| &seen.lane(id).recording);
     let difference = first_difference(first, second);
     let has_end = difference.is_none_or(|difference| difference.boards.contains(&None));
-    let is_whole = |id| matches!(desk.lane(id).run, RunState::Done(_)) && !desk.is_answered_by_parity(id);
+    let is_whole = |id| matches!(seen.lane(id).run, RunState::Done(_)) && !seen.is_answered_by_parity(id);
     if has_end && ![chosen, other].into_iter().all(is_whole) {
-        desk.notify(Notice::NotSearched { lanes: [chosen, other] });
+        let lanes = [chosen, other];
+        let is_covered = lanes.into_iter().any(|id| seen.is_covered(id));
+        desk.notify(if is_covered { Notice::NotSeen { lanes } } else { Notice::NotSearched { lanes } });
         return;
     }
     let Some(difference) = difference else {
@@ -185,6 +189,11 @@ impl RaceShow {
     /// The face of the race: while a question about it is there, the lanes.
     pub fn shown_face(&self, desk: &Desk) -> RaceFace {
         if desk.lends_face(StageTab::Race) { RaceFace::Lanes } else { self.face }
+    }
+
+    /// The figures that the table shows: while totals are covered, those so far.
+    pub(crate) fn shown_table_time(&self, model: SeenDesk<'_>) -> TableTime {
+        if model.covers_race() { TableTime::SoFar } else { self.table_time }
     }
 
     /// Whether peak memory is shown, and so to be measured.

@@ -33,8 +33,8 @@ pub struct MustExpandView {
 /// The figures of the must-expand face.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MustExpandFigures {
-    /// Number of boards that every search with this heuristic must expand.
-    pub necessary: u64,
+    /// Number of boards that every search with this heuristic must expand; `None` while totals are covered.
+    pub necessary: Option<u64>,
     /// The expansions so far of every lane that takes part.
     pub lanes: Vec<(LaneId, Expanded)>,
     /// Maximum number of expansions recorded for one of these realms.
@@ -66,8 +66,10 @@ impl MustExpandView {
             let lanes = cache.lanes(model, heuristic, &must_expand);
             let searches = model.shown_lanes().filter(|id| !id.looks_up());
             let total = |id| model.lane(id).recording.edge().tally.expanded;
-            let most = searches.map(total).max().unwrap_or(0);
-            MustExpandFigures { necessary: must_expand.necessary(), lanes, most }
+            let is_covered = model.covers_race();
+            let most = model.race_end(searches.map(total).max().unwrap_or(0));
+            let necessary = (!is_covered).then(|| must_expand.necessary());
+            MustExpandFigures { necessary, lanes, most }
         });
         Self { heuristic, figures }
     }

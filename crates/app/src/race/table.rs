@@ -184,7 +184,7 @@ pub fn race_table(model: SeenDesk<'_>, show: &RaceShow) -> Vec<RaceRow> {
     for (row, before) in rows.iter_mut().skip(1).zip(&ids) {
         row.before = Some(*before);
     }
-    if show.table_time == TableTime::SoFar {
+    if show.shown_table_time(model) == TableTime::SoFar {
         sort(show, &mut rows);
         return rows;
     }
@@ -252,7 +252,7 @@ fn sort(show: &RaceShow, rows: &mut [RaceRow]) {
 }
 
 fn row(model: SeenDesk<'_>, show: &RaceShow, id: LaneId) -> RaceRow {
-    let figures = match show.table_time {
+    let figures = match show.shown_table_time(model) {
         TableTime::InTheEnd => figures_in_the_end(model, id),
         TableTime::SoFar => counts_so_far(model.lane(id)),
     };

@@ -82,8 +82,12 @@ pub struct Race {
     pub divergence: Option<Divergence>,
     /// The must-expand face, while it is shown.
     pub must_expand: Option<MustExpandView>,
-    /// Cost of the longest lane; 0 while no cost is known.
+    /// Whether the totals of a lane are covered.
+    pub is_covered: bool,
+    /// Cost of the longest lane; 0 while no cost is known. While totals are covered, the end of the axis.
     pub longest: u64,
+    /// The lane with that cost.
+    pub longest_id: Option<LaneId>,
     /// Maximum height of all curves, at least 1.
     pub peak: f64,
     /// The beginning of a logarithmic axis.
@@ -110,21 +114,24 @@ pub(crate) struct RaceCache {
     /// The boards of the must-expand face, and each lane's classes.
     must_expand: MustExpandCache,
     /// The silhouette of the longest lane.
-    silhouette: Cached<(CostCurveKey, ScrubberScale), Arc<[f32]>>,
+    silhouette: Cached<(Recorded, u64, RaceMeasure, ScrubberScale), Arc<[f32]>>,
 }
 
 impl Race {
     /// The race of all lanes that are shown.
     pub(crate) fn of(model: SeenDesk<'_>, show: &RaceShow, cache: &mut RaceCache) -> Self {
         let lanes: Vec<RaceLane> = model.shown_lanes().map(|id| lane(model, id, cache)).collect();
-        let longest = longest(&lanes);
+        let longest = longest(model, &lanes);
+        let at = model.race_position();
         let most = longest.and_then(RaceLane::total).unwrap_or(0);
+        let is_covered = model.covers_race();
+        let most = model.race_end(most.max(at));
         let face = face(model, show);
-        let at = model.together.playhead.moment.min(most);
         Self {
             measure: model.together.measure,
             at,
-            table_time: show.table_time,
+            table_time: show.shown_table_time(model),
+            is_covered,
             divergence: divergence(model, show, at),
             table: match face {
                 Some(RaceFace::Table) => race_table(model, show),
@@ -135,17 +142,18 @@ impl Race {
                 Some(RaceFace::Lanes | RaceFace::Table) | None => None,
             },
             longest: most,
+            longest_id: longest.map(|lane| lane.id),
             peak: lanes.iter().map(|lane| peak(&lane.curve)).fold(1.0, f64::max),
             least: least(model.together.measure, &lanes),
             finishes: finishes(model, &lanes),
-            silhouette: longest.map_or_else(|| Arc::from([]), |lane| silhouette(model, lane, cache)),
+            silhouette: longest.map_or_else(|| Arc::from([]), |lane| silhouette(model, lane, most, cache)),
             lanes,
         }
     }
 
     /// The lane with the highest known cost.
     pub fn longest_lane(&self) -> Option<&RaceLane> {
-        longest(&self.lanes)
+        self.lane(self.longest_id?)
     }
 
     /// Whether all lanes keep a path in the place of a frontier.
@@ -169,8 +177,12 @@ fn divergence(model: SeenDesk<'_>, show: &RaceShow, at: u64) -> Option<Divergenc
         .filter(|divergence| model.together.measure == RaceMeasure::Expansions && stands_there(divergence))
 }
 
-fn longest(lanes: &[RaceLane]) -> Option<&RaceLane> {
-    lanes.iter().filter(|lane| lane.total().is_some()).max_by_key(|lane| lane.total())
+/// The lane with the highest known cost. While totals are covered, as a rule all lanes have come equally far, and it is
+/// the chosen one.
+fn longest<'a>(model: SeenDesk<'_>, lanes: &'a [RaceLane]) -> Option<&'a RaceLane> {
+    let is_preferred = |lane: &RaceLane| model.covers_race() && lane.id == model.chosen;
+    let known = lanes.iter().filter(|lane| lane.total().is_some());
+    known.max_by_key(|lane| (lane.total(), is_preferred(lane)))
 }
 
 /// The face of the race, if the stage shows one.
@@ -263,16 +275,16 @@ fn finishes(model: SeenDesk<'_>, lanes: &[RaceLane]) -> Vec<Finish> {
     groups.map(|lanes| Finish { at: lanes[0].0, lanes: lanes.iter().map(|(_, id)| *id).collect() }).collect()
 }
 
-/// The silhouette of the longest lane, over what it spends.
-fn silhouette(model: SeenDesk<'_>, longest: &RaceLane, cache: &mut RaceCache) -> Arc<[f32]> {
+/// The silhouette of the longest lane, over what it spends, on an axis that ends at `most`.
+fn silhouette(model: SeenDesk<'_>, longest: &RaceLane, most: u64, cache: &mut RaceCache) -> Arc<[f32]> {
     let lane = model.lane(longest.id);
     let Some(cost_curve) = CostCurve::of(lane, model.together.measure) else { return Arc::from([]) };
     // The cost of building a table is not part of the race.
     if longest.id.looks_up() {
         return Arc::from([]);
     }
-    let (scale, most) = (model.scrubber_scale(), cost_curve.total());
-    let key = (Recorded::of(model, longest.id), longest.total(), model.together.measure);
+    let scale = model.scrubber_scale();
+    let key = (Recorded::of(model, longest.id), most, model.together.measure, scale);
     let at = |sample: &Sample| cost_curve.cost_in(sample);
-    cache.silhouette.get((key, scale), || cost::silhouette(&lane.recording, (scale, most), at))
+    cache.silhouette.get(key, || cost::silhouette(&lane.recording, (scale, most), at, cost_curve.total()))
 }

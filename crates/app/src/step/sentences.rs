@@ -37,8 +37,8 @@ pub enum Note {
 /// The role of the board in the search, as the id of a message, and the board's place in it.
 pub fn heads(narrator: Narrator<'_>, length: Note) -> (&'static str, String) {
     let Here { scene, edge, phase, .. } = &narrator.here;
-    // How many there are in all is not known while a question is open.
-    let is_open = narrator.seen.has_open_question();
+    // How many there are in all is not known while a question is open or the lane is covered.
+    let is_open = narrator.seen.hides_totals();
     let by_length = |[full, short]: [&'static str; 2]| if length == Note::Full { full } else { short };
     let id = by_length(if is_open {
         ["expanding-no-so-far", "place-so-far"]
@@ -102,7 +102,7 @@ pub fn why(narrator: Narrator<'_>) -> String {
 /// The progress of the search, while there is no solution to show.
 pub fn progress(narrator: Narrator<'_>) -> Option<String> {
     let (words, lane) = (narrator.words, narrator.seen.chosen_lane());
-    if narrator.seen.has_open_question() {
+    if narrator.seen.hides_totals() {
         return None;
     }
     let is_searched = narrator.here.phase != Phase::AnsweredByParity;

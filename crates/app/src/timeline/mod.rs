@@ -20,7 +20,7 @@ use crate::desk::{
 pub struct Timeline {
     /// The place of the playhead that the keys move: in events or, in a race, in its measure.
     pub at: u64,
-    /// The last place there is.
+    /// The last place there is; of a lane or a race that is covered, the end of the scrubber.
     pub last: u64,
     /// Whether places are still added.
     pub is_growing: bool,
@@ -45,7 +45,7 @@ pub struct Timeline {
 }
 
 /// The cached silhouette of the scrubber.
-pub(crate) type TimelineCache = Cached<(Recorded, ScrubberScale), Arc<[f32]>>;
+pub(crate) type TimelineCache = Cached<(Recorded, u64, ScrubberScale), Arc<[f32]>>;
 
 impl Timeline {
     /// The timeline of the chosen lane.
@@ -58,9 +58,10 @@ impl Timeline {
         let recording = &model.chosen_lane().recording;
         let events = recording.len();
         let [at, last] = if model.is_racing() {
-            [model.race_position(), model.longest_cost()]
+            let at = model.race_position();
+            [at, model.race_end(at.max(model.longest_cost()))]
         } else {
-            [here.moment, events]
+            [here.moment, model.lane_end(events)]
         };
         let scale = model.scrubber_scale();
         let is_growing = if model.is_racing() {
@@ -78,8 +79,8 @@ impl Timeline {
             expanded: here.scene.tally.expanded,
             expansions: recording.edge().tally.expanded,
             marks: recording.marks().to_vec(),
-            silhouette: cache.get((Recorded::of(model, model.chosen), scale), || {
-                silhouette(recording, (scale, events), |sample| sample.moment)
+            silhouette: cache.get((Recorded::of(model, model.chosen), last, scale), || {
+                silhouette(recording, (scale, last.max(events)), |sample| sample.moment, events)
             }),
             scale,
             seconds_in_all: model.seconds_in_all(),

@@ -43,6 +43,9 @@ pub fn solution_figures(narrator: Narrator<'_>, step: usize) -> String {
 /// Whether a search is held, or runs and has taken a while.
 pub fn can_be_stopped(narrator: Narrator<'_>) -> bool {
     let lane = narrator.seen.chosen_lane();
+    if narrator.seen.is_covered(narrator.seen.chosen) {
+        return false;
+    }
     lane.run == RunState::Held || (lane.is_alive() && lane.recording.len() >= LONG)
 }
 
@@ -121,21 +124,23 @@ impl Counters {
     }
 }
 
-/// The id of the text for a place among all. While a question is open, the total is not told.
+/// The id of the text for a place among all. While a question is open or totals are covered, the total is not told.
 fn place_id(narrator: Narrator<'_>) -> &'static str {
-    if narrator.seen.has_open_question() { "place-so-far" } else { "expanding-place" }
+    let seen = narrator.seen;
+    let is_covered = seen.is_racing() && seen.covers_race();
+    if is_covered || seen.hides_totals() { "place-so-far" } else { "expanding-place" }
 }
 
 /// The text for a moment of the recording, for the pointer on it.
-pub fn event_place(words: &Words, timeline: &Timeline, event: u64) -> String {
-    let total = timeline.events;
-    words.tell("event-place", &[("n", event.into()), ("total", total.into())])
+pub fn event_place(narrator: Narrator<'_>, timeline: &Timeline, event: u64) -> String {
+    let id = if narrator.seen.hides_totals() { "event-so-far" } else { "event-place" };
+    narrator.words.tell(id, &[("n", event.into()), ("total", timeline.events.into())])
 }
 
 /// The text for a number of expansions, of all that are recorded.
-pub fn expansion_place(words: &Words, timeline: &Timeline, expansion: u64) -> String {
-    let total = timeline.expansions;
-    words.tell("expansion-place", &[("n", expansion.into()), ("total", total.into())])
+pub fn expansion_place(narrator: Narrator<'_>, timeline: &Timeline, expansion: u64) -> String {
+    let id = if narrator.seen.hides_totals() { "expansion-so-far" } else { "expansion-place" };
+    narrator.words.tell(id, &[("n", expansion.into()), ("total", timeline.expansions.into())])
 }
 
 /// The word above a mark.

@@ -5,6 +5,7 @@ mod borrowing;
 mod breakpoints;
 mod clock;
 mod counterexample;
+mod covering;
 mod doors;
 mod editing;
 mod heuristics;
@@ -29,14 +30,14 @@ use std::sync::Arc;
 
 use eight_realms_app::{
     desk::{
-        action::{SettingsAction, SolutionAction},
+        action::{SettingsAction, SolutionAction, WindowAction},
         camera::{TreeCamera, ZoomStep},
         clock::PlayClock,
         cost::RaceMeasure,
         jobs::{HeuristicsTask, Role},
         lanes::RunState,
         notice::Notice,
-        preferences::{PlotName, Speed},
+        preferences::{PlotName, Speed, Totals},
         puzzles::{EXAMPLES, Example},
         screen::{Reading, Sheet, StageTab},
     },
@@ -131,6 +132,8 @@ fn of_a_person() -> Vec<Action> {
         EXAMPLES.iter().map(|example| Action::SetPuzzle(example.puzzle())).collect();
     actions.extend([Action::DealRandom, Action::Undo, Action::Copy("text".to_owned()), Action::CopyLetters]);
     actions.extend([Action::CopyStart, Action::SearchAnyway, Action::TogglePlay, Action::Escape]);
+    actions.extend(Totals::ALL.map(|totals| Action::Window(WindowAction::Totals(totals))));
+    actions.push(Action::Uncover(Realm::Heap.into()));
     actions.extend([None, Some(String::new()), Some("87654321x".to_owned())].map(Action::Paste));
     actions.extend([Action::SwitchLanguage, Action::SwitchTheme, Action::SwitchProjector]);
     actions.extend(PlotName::ALL.map(Action::SwitchAxis));

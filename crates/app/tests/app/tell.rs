@@ -16,6 +16,7 @@ use eight_realms_app::{
         effect::FileNotWritten,
         narrator::Narrator,
         notice::{Notice, SettingsNotWritten},
+        preferences::PlotName,
         screen::StageTab,
     },
     ladder,
@@ -111,7 +112,7 @@ fn a_notice_says_its_facts_in_either_language() {
     let protected = Notice::SettingsNotWritten {
         reason: SettingsNotWritten::File { path: "a.json".to_owned(), reason: FileNotWritten::Protected },
     };
-    let dealt = Notice::Dealt { moves: 22 };
+    let dealt = Notice::Dealt { moves: Some(22) };
     let sentences = |notice: &Notice| {
         Language::ALL.map(|language| desk::notice::sentences::sentence(notice, &Words::new(language)))
     };
@@ -244,7 +245,9 @@ fn a_race_is_narrated_from_its_begin_to_its_last_finish() {
 #[test]
 fn a_plot_says_why_it_is_empty_and_nothing_while_curves_are_to_come() {
     let mut fixture = Fixture::new();
-    let reason = |fixture: &Fixture| fixture.tell(plots::sentences::empty_reason);
+    let reason = |fixture: &Fixture| {
+        fixture.tell(|narrator| plots::sentences::empty_reason(narrator, PlotName::Frontier))
+    };
     assert_eq!(reason(&fixture), "", "all is still to be searched");
     for realm in Realm::LADDER {
         fixture.act(Action::ToggleShown(realm.into()));

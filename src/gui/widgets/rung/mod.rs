@@ -37,6 +37,8 @@ pub struct RungWidget<'a> {
     pub idea: &'a str,
     /// Main figure, already written: `12 345`, or `7 look-ups`.
     pub figure: &'a str,
+    /// Name of the button in the place of the main figure, which shows the figures; `None` if they are shown.
+    pub uncover: Option<&'a str>,
     /// Run time, already written.
     pub time: &'a str,
     /// Share of the common logarithmic scale, 0 to 1; `None` while there is nothing to show.
@@ -61,6 +63,8 @@ pub struct RungResponse {
     pub row: Response,
     /// Response of the chip: a click shows or hides the realm in plots and ladder.
     pub chip: Response,
+    /// Response of the button that shows the figures: a click uncovers the lane.
+    pub uncover: Option<Response>,
     /// The step that was pressed, if the rung has two.
     pub step: Option<LaneMark>,
     /// Line below the bar of the chosen rung, where the rung is high enough for one.
@@ -79,6 +83,11 @@ pub fn show(ui: &Ui, rect: Rect, id: Id, rung: &RungWidget<'_>, palette: &Palett
         words::paint(ui.painter(), columns, &rows, rung, palette);
         paint_bar(ui.painter(), &rows, columns, rung, palette);
     });
+    let uncover = rung.uncover.map(|label| {
+        let place = words::place_of_dots(columns, &rows);
+        let button = Button::new(place, id.with("uncover"), label, &looks::COVERED).hint(label);
+        button.show(ui, palette, |ink| words::paint_dots(ui.painter(), place, ink))
+    });
     let chip_rect = chip_rect(rect, &rows);
     let takes_part = Chosen::same(rung.fill, Fill::Solid);
     let button = Button::new(chip_rect, id.with("chip"), rung.chip_label, &looks::RUNG_CHIP).tick(takes_part);
@@ -87,7 +96,7 @@ pub fn show(ui: &Ui, rect: Rect, id: Id, rung: &RungWidget<'_>, palette: &Palett
     let below_bar = (rung.chosen == Chosen::Yes).then(|| rows.named_steps(rect, columns)).flatten();
     let places = steps::StepPlaces { below_chip: pos2(chip_rect.center().x, rows.bar), below_bar };
     let step = rung.steps.as_ref().and_then(|steps| steps::show(ui, places, id, steps, palette));
-    RungResponse { row, chip: chip_response, step, below_bar }
+    RungResponse { row, chip: chip_response, uncover, step, below_bar }
 }
 
 fn chip_rect(rect: Rect, rows: &RungLines) -> Rect {

@@ -1,6 +1,6 @@
 //! The words and figures of a rung.
 
-use egui::{Align2, Color32, Painter, Rangef, pos2};
+use egui::{Align2, Color32, Painter, Rangef, Rect, Vec2, pos2, vec2};
 
 use super::{Chosen, RungLines, RungWidget};
 use crate::gui::theme::{Palette, Type, space};
@@ -12,6 +12,14 @@ use crate::gui::widgets::text::line;
 const IDEA_FROM: f32 = 182.0;
 /// Maximum width of a figure.
 const FIGURE: f32 = 110.0;
+/// Room of the dots that stand for a figure that is covered.
+const DOTS: Vec2 = vec2(30.0, 18.0);
+/// How far that room reaches beyond the columns.
+const BESIDE_DOTS: f32 = 8.0;
+/// Distance of two dots.
+const DOTS_APART: f32 = 6.0;
+/// Radius of a dot.
+const DOT: f32 = 1.3;
 
 /// Places of the two figures of a rung.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,12 +50,34 @@ pub(super) fn paint(
     }
 }
 
+/// Returns the place of the dots that stand for a figure that is covered, with the room that a finger needs.
+pub(super) fn place_of_dots(columns: Rangef, rows: &RungLines) -> Rect {
+    match FigurePlaces::of(columns.span()) {
+        FigurePlaces::Below => {
+            Align2::RIGHT_CENTER.anchor_size(pos2(columns.max + BESIDE_DOTS, rows.first), DOTS)
+        }
+        FigurePlaces::Beside => {
+            Align2::LEFT_CENTER.anchor_size(pos2(columns.min - BESIDE_DOTS, rows.second), DOTS)
+        }
+    }
+}
+
+/// Paints the dots into their place.
+pub(super) fn paint_dots(painter: &Painter, place: Rect, ink: Color32) {
+    for x in [-DOTS_APART, 0.0, DOTS_APART] {
+        painter.circle_filled(place.center() + vec2(x, 0.0), DOT, ink);
+    }
+}
+
 /// Paints name and figure, idea and time. The figures come first; the words have the rest of the line.
 fn all(painter: &Painter, columns: Rangef, rows: &RungLines, rung: &RungWidget<'_>, palette: &Palette) {
     let right = |y: f32, text: &str, kind: Type, color: Color32| {
         line(painter, pos2(columns.max, y), Align2::RIGHT_CENTER, text, kind, color, FIGURE).left()
     };
-    let figure = right(rows.first, rung.figure, Type::Figure, palette.text);
+    let figure = match rung.uncover {
+        Some(_) => place_of_dots(columns, rows).left(),
+        None => right(rows.first, rung.figure, Type::Figure, palette.text),
+    };
     let time = right(rows.second, rung.time, Type::Caption, palette.text_soft);
     name(painter, Rangef::new(columns.min, figure - space::S), rows, rung, palette);
     let at = pos2(columns.min, rows.second);
@@ -60,8 +90,13 @@ fn few(painter: &Painter, columns: Rangef, rows: &RungLines, rung: &RungWidget<'
     name(painter, columns, rows, rung, palette);
     let (left, right) = (pos2(columns.min, rows.second), pos2(columns.max, rows.second));
     let room = columns.span() / 2.0 + space::L;
-    let figure = line(painter, left, Align2::LEFT_CENTER, rung.figure, Type::Figure, palette.text, room);
-    let rest = columns.max - figure.right() - space::S;
+    let figure = match rung.uncover {
+        Some(_) => place_of_dots(columns, rows).right(),
+        None => {
+            line(painter, left, Align2::LEFT_CENTER, rung.figure, Type::Figure, palette.text, room).right()
+        }
+    };
+    let rest = columns.max - figure - space::S;
     line(painter, right, Align2::RIGHT_CENTER, rung.time, Type::Caption, palette.text_soft, rest);
 }
 

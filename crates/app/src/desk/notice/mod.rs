@@ -26,7 +26,8 @@ pub enum SearchDifference {
     Same,
     /// It ends earlier than at the place where it stood, after this many expansions.
     Shorter { all: u64 },
-    /// The boards are not compared: a table is built of all boards, whatever the setting.
+    /// The boards are not compared: a table is built of all boards, whatever the setting. Or they differ after this place,
+    /// which is covered.
     Place,
 }
 
@@ -130,8 +131,8 @@ pub enum Notice {
     NothingToUndo,
     /// A board was dealt at this distance from the goal.
     Dealt {
-        /// True distance of the board.
-        moves: u8,
+        /// True distance of the board; `None` while totals are covered.
+        moves: Option<u8>,
     },
     /// No board lies that far from this goal.
     NoBoardAtDistance {
@@ -159,6 +160,11 @@ pub enum Notice {
     },
     /// The two lanes have not both been searched far enough to compare them.
     NotSearched {
+        /// The chosen lane, and the one it was compared with.
+        lanes: [LaneId; 2],
+    },
+    /// As far as the two lanes have been seen, they expand the same boards.
+    NotSeen {
         /// The chosen lane, and the one it was compared with.
         lanes: [LaneId; 2],
     },

@@ -68,7 +68,8 @@ pub fn sentence(notice: &Notice, words: &Words) -> String {
         Notice::BetBeforeRace => words.say("toast-asked-before-race"),
         Notice::Undone => words.say("toast-undone"),
         Notice::NothingToUndo => words.say("toast-nothing-to-undo"),
-        Notice::Dealt { moves } => words.tell("toast-random", &[("moves", (*moves).into())]),
+        Notice::Dealt { moves: Some(moves) } => words.tell("toast-random", &[("moves", (*moves).into())]),
+        Notice::Dealt { moves: None } => words.say("toast-random-covered"),
         Notice::NoBoardAtDistance { moves, deepest } => {
             words.tell("depth-none", &[("moves", (*moves).into()), ("deepest", (*deepest).into())])
         }
@@ -78,6 +79,7 @@ pub fn sentence(notice: &Notice, words: &Words) -> String {
         Notice::HeuristicsLost { reason } => because(words, "error-heuristics", reason),
         Notice::NeverDiverge { lanes } => of_two(words, "race-never-part", lanes),
         Notice::NotSearched { lanes } => of_two(words, "race-not-searched", lanes),
+        Notice::NotSeen { lanes } => of_two(words, "race-not-seen", lanes),
         Notice::NothingToCompare => words.say("race-nothing-to-compare"),
         Notice::Place(notice) => place(notice, words),
         Notice::NoWorker { reason } => because(words, "error-worker", reason),

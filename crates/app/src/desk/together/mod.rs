@@ -217,6 +217,17 @@ fn search_stopped_again(desk: &mut Desk) {
 /// Plays by the clock and the speed that are set.
 pub fn resume(desk: &mut Desk) {
     desk.together.playhead.playback = desk.whole().playback();
+    if desk.together.playhead.playback == Playback::Following {
+        uncover(desk);
+    }
+}
+
+/// Uncovers every lane that takes part.
+fn uncover(desk: &mut Desk) {
+    let lanes: Vec<LaneId> = desk.shown_lanes().collect();
+    for id in lanes {
+        desk.lane_mut(id).uncover();
+    }
 }
 
 /// Lets the position move on as it did.

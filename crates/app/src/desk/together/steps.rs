@@ -8,18 +8,22 @@ use eight_realms_core::{
 use crate::desk::{
     Desk,
     cost::{CostCurve, RaceMeasure},
-    together::{is_ready, is_shown, place::go, total},
+    together::{is_ready, is_shown, place::go, total, uncover},
 };
 
 /// Makes a step, after which all lanes pause.
 pub fn step(desk: &mut Desk, stride: Stride, direction: Direction) {
     match (stride, direction) {
         (Stride::All, Direction::Forward) if desk.whole().expects_more() => {
+            uncover(desk);
             desk.together.playhead.playback = Playback::Following;
         }
         // The destination of a step is not known yet.
         _ if !is_ready(desk) => {}
-        (Stride::All, Direction::Forward) => go(desk, desk.whole().longest_cost()),
+        (Stride::All, Direction::Forward) => {
+            uncover(desk);
+            go(desk, desk.whole().longest_cost());
+        }
         (Stride::All, Direction::Back) => go(desk, 0),
         (Stride::Mark, _) => go(desk, next_finish(desk, direction)),
         (Stride::Expansion, _) if desk.together.measure == RaceMeasure::Expansions => {

@@ -43,7 +43,10 @@ pub fn columns(race: &Race, narrator: Narrator<'_>) -> [Column; 2] {
     let result = Column {
         head: narrator.words.say(result_unit(race.measure)),
         words: ["race-searching", "rung-measuring"].map(|id| narrator.words.say(id)).to_vec(),
-        figures: race.lanes.iter().filter_map(|lane| result(race.measure, lane, narrator)).collect(),
+        figures: {
+            let ended = race.lanes.iter().filter(|lane| !narrator.seen.is_covered(lane.id));
+            ended.filter_map(|lane| result(race.measure, lane, narrator)).collect()
+        },
     };
     [cost, result]
 }
@@ -84,10 +87,10 @@ pub fn cost(race: &Race, lane: &RaceLane, narrator: Narrator<'_>) -> Cell {
             Cell::Word(String::new())
         }
         LaneCost::Known(_) => Cell::Figure(amount::beside(race.measure, lane.cost_now, race.longest)),
-        LaneCost::Unfinished | LaneCost::Awaited => {
+        LaneCost::Unfinished | LaneCost::Awaited if !narrator.seen.is_covered(lane.id) => {
             Cell::Word(narrator.words.say(not_yet_known(race.measure)))
         }
-        LaneCost::Unknown => Cell::Word(figures::NONE.to_owned()),
+        LaneCost::Unfinished | LaneCost::Awaited | LaneCost::Unknown => Cell::Word(figures::NONE.to_owned()),
     }
 }
 
@@ -102,6 +105,9 @@ pub fn came_to(race: &Race, lane: &RaceLane, narrator: Narrator<'_>) -> Cell {
             }
         }
         RaceStanding::Running => return Cell::Word(figures::NONE.to_owned()),
+        RaceStanding::Searching if narrator.seen.is_covered(lane.id) => {
+            return Cell::Word(figures::NONE.to_owned());
+        }
         RaceStanding::Searching => "race-searching",
         RaceStanding::Waiting
         | RaceStanding::AnsweredByParity

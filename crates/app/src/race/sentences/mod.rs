@@ -49,7 +49,7 @@ pub fn sentence(race: &Race, narrator: Narrator<'_>) -> Option<String> {
     if race.lanes.iter().all(|lane| lane.standing == RaceStanding::AnsweredByParity) {
         return None;
     }
-    if race.lanes.iter().all(|lane| lane.total().is_none()) {
+    if !race.is_covered && race.lanes.iter().all(|lane| lane.total().is_none()) {
         let is_to_come = race.lanes.iter().any(|lane| lane.cost != LaneCost::Unknown);
         return Some(words.say(if is_to_come { "race-nothing-known" } else { "race-never-known" }));
     }

@@ -100,6 +100,7 @@ pub fn in_the_end(id: LaneId, narrator: Narrator<'_>) -> String {
     let lane = model.lane(id);
     let id = match &lane.run {
         _ if model.is_answered_by_parity(id) => not_searched(narrator),
+        _ if model.is_covered(id) => return String::new(),
         RunState::Done(SearchOutcome::Found(_)) => return look_ups(lane, narrator).unwrap_or_default(),
         RunState::Done(SearchOutcome::NoSolution) => "rung-unsolvable",
         RunState::Done(SearchOutcome::CutOff(limit)) => return lanes::cut_off(words, *limit),

@@ -188,7 +188,7 @@ fn boards_are_dealt_solvable_and_as_far_away_as_requested() {
         app.act(Action::DealAt(moves));
         let board = app.model.puzzle.start;
         assert_eq!(distances.of(board), Some(moves));
-        assert_eq!(notice(&app), Some(&Notice::Dealt { moves }));
+        assert_eq!(notice(&app), Some(&Notice::Dealt { moves: Some(moves) }));
     }
     for moves in [32, 255] {
         assert_eq!(app.act(Action::DealAt(moves)), None);

@@ -4,13 +4,16 @@ use std::sync::Arc;
 
 use eight_realms_app::{
     desk::{
+        action::WindowAction,
         camera::{TreeCamera, TreeFollowing, ZoomStep},
         jobs::Role,
         notice::Notice,
+        preferences::Totals,
         screen::StageTab,
     },
     inside::{InsideAction, InsideFace},
     model::{Action, Model},
+    view::View,
 };
 use eight_realms_core::{
     job::Message,
@@ -182,4 +185,27 @@ fn the_current_node_comes_into_the_middle() {
     assert_eq!(app.model.inside.following, TreeFollowing::On);
     app.act(Action::Inside(InsideAction::Zoom(ZoomStep::Whole)));
     assert_eq!(app.model.inside.camera, TreeCamera::WHOLE);
+}
+
+#[test]
+fn while_totals_are_covered_the_trees_have_what_was_seen() {
+    let mut app = looking();
+    let requested = |app: &mut TestApp| -> Vec<u64> {
+        trees(&app.settle()).into_iter().map(|(_, _, events)| events).collect()
+    };
+    let has_view = |app: &TestApp| View::of(app.model.seen()).inside.is_some_and(|view| view.trees.is_some());
+    let all = events(&app);
+    assert_eq!(requested(&mut app), [all]);
+    build(&mut app);
+    assert!(has_view(&app));
+    app.act(Action::Window(WindowAction::Totals(Totals::Covered)));
+    assert_eq!(requested(&mut app), [0_u64; 0], "nothing was seen");
+    app.act(Action::Seek(4));
+    assert!(!has_view(&app), "those of all events would tell what comes");
+    assert_eq!(requested(&mut app), [4]);
+    let forest = Forest::of(&app.model.seen().chosen_lane().recording);
+    app.act(Action::From(Role::Trees, Message::Trees(Arc::new(forest))));
+    app.act(Action::From(Role::Trees, Message::Ended));
+    assert!(has_view(&app));
+    assert_eq!(requested(&mut app), [0_u64; 0]);
 }

@@ -1,0 +1,286 @@
+//! Totals that are covered until a lane has been played to its end.
+
+use eight_realms_app::{
+    desk::{
+        action::{SettingsAction, SolutionAction, WindowAction},
+        clock::{PlayClock, PlayClocks},
+        cost::RaceMeasure,
+        jobs::Role,
+        lanes::RunState,
+        notice::Notice,
+        preferences::{OpensAt, Preferences, Speed, Totals},
+        screen::StageTab,
+    },
+    ladder::{self, Rung},
+    model::{Action, Model},
+    questions::QuestionAction,
+    race::{RaceAction, RaceFace, table::TableTime},
+    view::View,
+};
+use eight_realms_core::{
+    ask::QuestionKind,
+    job::Message,
+    lane::{Conventions, LaneId},
+    puzzle::Order,
+    realm::Realm,
+    replay::{Direction, Playback, Stride},
+};
+
+use super::{near, test_app::TestApp};
+
+const COVER: Action = Action::Window(WindowAction::Totals(Totals::Covered));
+const SHOW: Action = Action::Window(WindowAction::Totals(Totals::InSight));
+const END: Action = Action::Step(Stride::All, Direction::Forward);
+const HOME: Action = Action::Step(Stride::All, Direction::Back);
+
+/// Every lane searched, in a window that covers totals.
+fn covered(preferences: Preferences) -> TestApp {
+    let mut app = TestApp::of(Model::new(Preferences { totals: Totals::Covered, ..preferences }, 1));
+    app.settle();
+    app.act(Action::Choose(Realm::Heap.into()));
+    app
+}
+
+fn rungs(app: &TestApp) -> Vec<Rung> {
+    ladder::rungs(app.model.seen().desk)
+}
+
+fn is_covered(app: &TestApp, realm: Realm) -> bool {
+    app.model.seen().is_covered(realm.into())
+}
+
+/// Number of events of the chosen lane that are shown.
+fn shown(app: &TestApp) -> u64 {
+    app.model.seen().chosen_lane().recording.len()
+}
+
+#[test]
+fn a_lane_shows_what_was_seen_of_it_and_everything_at_its_end() {
+    let mut app = covered(Preferences::default());
+    let all = app.model.chosen_lane().recording.len();
+    assert!(Realm::ALL.into_iter().all(|realm| is_covered(&app, realm)));
+    assert_eq!(shown(&app), 0);
+    for moment in [40, 12, 200, 199] {
+        app.act(Action::Seek(moment));
+        assert_eq!(app.model.seen().chosen_lane().playhead.moment, moment);
+    }
+    assert_eq!(shown(&app), 200, "the furthest moment");
+    app.act(Action::Step(Stride::Expansion, Direction::Forward));
+    app.act(Action::Step(Stride::Expansion, Direction::Forward));
+    assert!((201..all).contains(&shown(&app)));
+    app.act(Action::TogglePlay);
+    app.act(Action::Tick(1.0));
+    assert_eq!(shown(&app), app.model.chosen_lane().playhead.moment, "what is played is seen");
+    app.act(Action::Seek(all - 1));
+    assert!(is_covered(&app, Realm::Heap));
+    app.act(Action::Step(Stride::Event, Direction::Forward));
+    assert!(!is_covered(&app, Realm::Heap), "at its end");
+    app.act(HOME);
+    assert!(!is_covered(&app, Realm::Heap) && shown(&app) == all, "it stays so");
+    assert!(is_covered(&app, Realm::Manhattan), "the others are as they were");
+}
+
+#[test]
+fn the_end_and_a_press_uncover_a_lane_at_once() {
+    let mut app = covered(Preferences::default());
+    app.act(END);
+    assert!(!is_covered(&app, Realm::Heap));
+    app.act(HOME);
+    assert!(!is_covered(&app, Realm::Heap));
+    app.act(Action::Uncover(Realm::IdaStar.into()));
+    assert!(!is_covered(&app, Realm::IdaStar));
+    assert!(is_covered(&app, Realm::Manhattan));
+    // While its search runs, too.
+    app.act(Action::SetPuzzle(near()));
+    app.due();
+    app.act(Action::Uncover(Realm::Heap.into()));
+    assert!(!is_covered(&app, Realm::Heap));
+    app.settle();
+    assert!(!is_covered(&app, Realm::Heap));
+}
+
+#[test]
+fn another_puzzle_or_setting_covers_a_lane_again() {
+    let mut app = covered(Preferences::default());
+    for action in [
+        Action::SetPuzzle(near()),
+        Action::Settings(SettingsAction::Order(Order::all().last().expect("24"))),
+        Action::Settings(SettingsAction::Conventions(Conventions::EightRealms)),
+    ] {
+        app.act(END);
+        assert!(!is_covered(&app, Realm::Heap));
+        app.act(action);
+        app.settle();
+        assert!(is_covered(&app, Realm::Heap));
+        assert_eq!((shown(&app), app.model.chosen_lane().playhead.moment), (0, 0));
+    }
+}
+
+/// A puzzle opens at its end: the searches are followed, and nobody has seen more than their ends.
+#[test]
+fn a_search_that_is_followed_has_not_been_seen() {
+    let at_the_end = Preferences { opens_at: OpensAt::End, ..Preferences::default() };
+    let mut app = TestApp::of(Model::new(at_the_end.clone(), 1));
+    app.settle();
+    app.act(Action::Choose(Realm::Manhattan.into()));
+    assert_eq!(app.model.chosen_lane().playhead.moment, app.model.chosen_lane().recording.len());
+    app.act(COVER);
+    for realm in Realm::ALL {
+        let lane = app.model.lane(realm);
+        assert!(is_covered(&app, realm), "{realm}");
+        assert_eq!((lane.playhead.moment, lane.playhead.playback), (0, Playback::Paused), "{realm}");
+    }
+    let app = covered(at_the_end);
+    assert!(is_covered(&app, Realm::Heap) && shown(&app) == 0, "nor while totals are covered");
+}
+
+#[test]
+fn a_lane_at_its_end_goes_to_its_start_and_others_stay_as_they_were_seen() {
+    let mut app = covered(Preferences::default());
+    app.act(SHOW);
+    app.act(END);
+    app.act(Action::Choose(Realm::Manhattan.into()));
+    app.act(Action::Seek(90));
+    app.act(COVER);
+    assert_eq!(app.model.chosen_lane().playhead.moment, 90, "not at its end");
+    assert!(!is_covered(&app, Realm::Heap), "played to its end");
+    app.act(SHOW);
+    app.act(END);
+    app.act(COVER);
+    assert!(is_covered(&app, Realm::Manhattan));
+    assert_eq!((shown(&app), app.model.chosen_lane().playhead.moment), (0, 0));
+}
+
+#[test]
+fn a_race_covers_every_lane_up_to_its_position() {
+    let mut app = covered(Preferences::default());
+    app.act(Action::ShowStage(StageTab::Race));
+    app.act(Action::Seek(50));
+    app.act(Action::Seek(20));
+    let seen = |app: &TestApp, realm: Realm| app.model.seen().lane(realm).recording.edge().tally.expanded;
+    for realm in [Realm::Hash, Realm::Heap, Realm::IdaStar] {
+        assert_eq!(seen(&app, realm), 50, "{realm}");
+    }
+    assert!(!is_covered(&app, Realm::Table), "its look-ups have ended");
+    let view = View::of(app.model.seen());
+    let race = view.race.as_ref().expect("it is shown");
+    assert_eq!((race.at, race.longest), (20, 100));
+    assert!(race.finishes.iter().all(|finish| finish.lanes == [LaneId::from(Realm::Table)]));
+    assert_eq!(race.table_time, TableTime::SoFar);
+    app.act(Action::Race(RaceAction::Measure(RaceMeasure::Work)));
+    app.act(Action::Race(RaceAction::Face(RaceFace::MustExpand)));
+    let view = View::of(app.model.seen());
+    let figures = view.race.expect("it is shown").must_expand.expect("it is shown").figures.expect("a path");
+    assert_eq!(figures.necessary, None);
+    app.act(Action::Race(RaceAction::Measure(RaceMeasure::Expansions)));
+    app.act(END);
+    assert!(Realm::LADDER.into_iter().all(|realm| !is_covered(&app, realm)));
+    app.act(SHOW);
+    app.act(COVER);
+    assert!(Realm::LADDER.into_iter().all(|realm| is_covered(&app, realm)));
+    assert_eq!(app.model.together.playhead.moment, 0);
+}
+
+#[test]
+fn a_difference_is_told_as_far_as_it_has_been_seen() {
+    let mut app = covered(Preferences::default());
+    let difference = Action::Race(RaceAction::FindDivergence(Some(Realm::Misplaced.into())));
+    app.act(difference);
+    let lanes = [Realm::Heap, Realm::Misplaced].map(LaneId::from);
+    assert_eq!(app.model.notice.take().map(|(notice, _)| notice), Some(Notice::NotSeen { lanes }));
+    assert_eq!((app.model.stage, shown(&app)), (StageTab::Step, 0));
+    app.act(Action::ShowStage(StageTab::Race));
+    app.act(Action::Seek(100));
+    app.act(Action::Race(RaceAction::FindDivergence(Some(Realm::Misplaced.into()))));
+    let divergence = app.model.race.divergence.expect("both have been seen there");
+    assert_eq!(divergence.difference.expansion, app.model.together.playhead.moment);
+}
+
+#[test]
+fn a_rung_has_no_tick_where_totals_are_covered_nor_has_the_one_below() {
+    let mut app = covered(Preferences::default());
+    app.act(Action::Seek(200));
+    let rungs = self::rungs(&app);
+    assert!(rungs.iter().all(|rung| rung.is_covered && rung.before.is_none() && rung.times.is_none()));
+    let bars: Vec<Option<f64>> = rungs.iter().map(|rung| rung.bar).collect();
+    let seen = app.model.seen().chosen_lane().recording.edge().tally.expanded as f64;
+    assert_eq!(bars.iter().flatten().copied().collect::<Vec<_>>(), [seen.ln() / 181_440_f64.ln()]);
+    app.act(END);
+    assert!(
+        self::rungs(&app).iter().all(|rung| rung.before.is_none()),
+        "rung 7 is between two that are covered"
+    );
+    app.act(Action::Uncover(Realm::Manhattan.into()));
+    app.act(Action::Uncover(Realm::IdaStar.into()));
+    let ticks: Vec<bool> = self::rungs(&app).iter().map(|rung| rung.before.is_some()).collect();
+    assert_eq!(ticks, [false, false, false, false, false, false, true, true]);
+}
+
+#[test]
+fn the_solution_and_what_could_tell_it_are_covered() {
+    let mut app = covered(Preferences::default());
+    app.act(Action::Seek(10));
+    assert_eq!(app.act(Action::CopyLetters), None);
+    app.act(Action::Solution(SolutionAction::Open));
+    assert!(!app.model.is_walking());
+    app.act(Action::DealRandom);
+    assert_eq!(app.model.notice.take().map(|(notice, _)| notice), Some(Notice::Dealt { moves: None }));
+    app.settle();
+    app.act(END);
+    app.act(Action::Solution(SolutionAction::Open));
+    assert!(app.model.is_walking());
+    app.act(SHOW);
+    app.act(COVER);
+    assert!(!app.model.is_walking(), "covered while it is walked");
+}
+
+#[test]
+fn a_question_hides_more_and_gives_the_cover_back() {
+    let mut app = covered(Preferences::default());
+    app.act(Action::Seek(60));
+    app.act(Action::Choose(Realm::Manhattan.into()));
+    app.act(Action::Seek(90));
+    app.act(Action::Question(QuestionAction::Open(Some(QuestionKind::Fate))));
+    let moment = app.model.questions.open().expect("it is asked").moment;
+    assert_eq!(app.model.seen().lane(Realm::Heap).recording.len(), 0, "the others seem not to have begun");
+    assert_eq!(shown(&app), moment);
+    app.act(Action::Question(QuestionAction::Leave));
+    assert_eq!(app.model.seen().lane(Realm::Heap).recording.len(), 60);
+    assert_eq!(shown(&app), moment.max(90));
+    assert!(is_covered(&app, Realm::Manhattan));
+}
+
+/// As fast as possible, the end is there at once: whoever plays so has asked for it.
+#[test]
+fn a_lane_played_without_a_limit_is_uncovered() {
+    for stage in [StageTab::Step, StageTab::Race] {
+        let clocks = PlayClocks { race: PlayClock::Even, step: PlayClock::Even };
+        let mut app = covered(Preferences { speed: Speed::UNLIMITED, clocks, ..Preferences::default() });
+        app.act(Action::ShowStage(stage));
+        app.act(Action::TogglePlay);
+        app.act(Action::Tick(0.1));
+        assert!(!is_covered(&app, Realm::Heap), "{stage:?}");
+        assert_eq!(app.model.chosen_lane().playhead.moment, app.model.chosen_lane().recording.len());
+    }
+}
+
+#[test]
+fn a_search_that_was_lost_is_told_of() {
+    let mut app = covered(Preferences::default());
+    app.act(Action::SetPuzzle(near()));
+    app.due();
+    let lost = Message::Lost { reason: "gone".to_owned() };
+    app.act(Action::From(Role::Search(Realm::Heap.into()), lost));
+    assert!(matches!(app.model.seen().chosen_lane().run, RunState::Lost { .. }));
+}
+
+#[test]
+fn a_line_names_the_moment_of_a_covered_lane_and_its_end_when_that_is_opened() {
+    let mut app = covered(Preferences::default());
+    app.act(Action::Seek(47));
+    assert!(app.model.moment_line().to_string().contains("@e47"));
+    app.act(Action::OpenLine("8r1:23415x768:7@end".to_owned()));
+    app.settle();
+    assert!(!is_covered(&app, Realm::Heap));
+    assert!(app.model.moment_line().to_string().contains("@end"));
+}
