@@ -306,7 +306,8 @@ impl KeyRequest {
             Self::Plain(action) => action(model),
             Self::Control(control) => control.action(view)?,
             Self::Stage(tab) => tab_action(model, tab),
-            Self::Rung(action, place) => action(model, model.ladder()[place]),
+            // A key pressed in the same frame may have put other lanes on the ladder.
+            Self::Rung(action, place) => action(model, *model.ladder().get(place)?),
             Self::Number(letter) => Action::Question(QuestionAction::Write(letter)),
         })
     }
