@@ -24,6 +24,7 @@ mod measure_again;
 mod narration;
 mod narrow;
 mod notices;
+mod own_rules;
 mod page;
 mod places;
 mod play_clock;

@@ -3,7 +3,7 @@
 use std::{fmt::Debug, hash::Hash};
 
 use egui::{Align2, Color32, Rect, pos2, vec2};
-use eight_realms_core::{heuristic::Unit, puzzle::Board, replay::Node};
+use eight_realms_core::{heuristic::Unit, puzzle::Board, realm::Evaluation, replay::Node};
 
 use super::Canvas;
 use crate::gui::{
@@ -41,19 +41,26 @@ const LINES: [f32; 2] = [10.0, 24.0];
 /// Minimum side of a board with the letters of g and h below it.
 const LETTERS_FROM: f32 = 74.0;
 
-/// Writes the figures below a small board: f, and g + h in a second line; without a heuristic g alone. Returns the room of
-/// the first line.
+/// Writes the figures below a small board: f, and in a second line what it is the sum of; without a heuristic g alone.
+/// Returns the room of the first line.
 pub fn show_below(canvas: &Canvas<'_, '_>, board: Rect, node: &Node) -> Rect {
     let palette = canvas.palette();
     let [first, second] = lines(canvas, node, board.width());
-    line_below(canvas, board, LINES[1], &second, Type::Caption, palette.text_soft);
+    show_sum(canvas, board, LINES[1], &second);
     line_below(canvas, board, LINES[0], &first, Type::Title, palette.text)
 }
 
 /// Writes g + h below a small board among others of the same f; without a heuristic nothing.
 pub fn show_sum_below(canvas: &Canvas<'_, '_>, board: Rect, node: &Node) {
     let [_, sum] = lines(canvas, node, board.width());
-    line_below(canvas, board, LINES[0], &sum, Type::Caption, canvas.palette().text_soft);
+    show_sum(canvas, board, LINES[0], &sum);
+}
+
+/// With tenths g + h is wider than a small board, and would meet that of its neighbour: then it is set tight.
+fn show_sum(canvas: &Canvas<'_, '_>, board: Rect, below: f32, sum: &str) {
+    let fits = text::width(canvas.painter(), sum, Type::Caption) <= board.width();
+    let sum = if fits { sum.to_owned() } else { sum.replace(" + ", "+") };
+    line_below(canvas, board, below, &sum, Type::Caption, canvas.palette().text_soft);
 }
 
 fn line_below(
@@ -68,14 +75,18 @@ fn line_below(
     text::line(canvas.painter(), at, Align2::CENTER_CENTER, words, kind, ink, f32::INFINITY)
 }
 
-/// The figures of a board in two lines: f, and g + h, with their letters where there are `width` points for them; without
-/// a heuristic g alone.
+/// The figures of a board in two lines: f, and g + h, with their letters where there are `width` points for them; g alone
+/// where f is h, and without a heuristic.
 pub fn lines(canvas: &Canvas<'_, '_>, node: &Node, width: f32) -> [String; 2] {
     if !shows_costs(canvas) {
         return [format!("g {}", node.g), String::new()];
     }
     let (g, h) = (figure(canvas, unit(canvas).moves(node.g)), figure(canvas, node.h));
-    let sum = if width < LETTERS_FROM { format!("{g} + {h}") } else { format!("g {g}  h {h}") };
+    let sum = match canvas.context.narrator().evaluation() {
+        Evaluation::HeuristicAlone => format!("g {g}"),
+        Evaluation::Sum if width < LETTERS_FROM => format!("{g} + {h}"),
+        Evaluation::Sum => format!("g {g}  h {h}"),
+    };
     [format!("f {}", figure(canvas, node.f)), sum]
 }
 

@@ -209,6 +209,8 @@ frontier-next-high-g-fifo = next: lowest f, then highest g, then oldest
 frontier-next-high-g-lifo = next: lowest f, then highest g, then newest
 frontier-next-low-g-fifo = next: lowest f, then lowest g, then oldest
 frontier-next-low-g-lifo = next: lowest f, then lowest g, then newest
+frontier-next-none-fifo = next: lowest f, then oldest
+frontier-next-none-lifo = next: lowest f, then newest
 frontier-empty = empty
 frontier-gap =
     { $n }

@@ -200,6 +200,8 @@ frontier-next-high-g-fifo = 先取 f 最小，同 f 取 g 最大，再取先进�
 frontier-next-high-g-lifo = 先取 f 最小，同 f 取 g 最大，再取后进的
 frontier-next-low-g-fifo = 先取 f 最小，同 f 取 g 最小，再取先进的
 frontier-next-low-g-lifo = 先取 f 最小，同 f 取 g 最小，再取后进的
+frontier-next-none-fifo = 先取 f 最小，再取先进的
+frontier-next-none-lifo = 先取 f 最小，再取后进的
 frontier-empty = 空
 frontier-gap =
     还有

@@ -137,11 +137,8 @@ pub fn frontier_rule(narrator: Narrator<'_>) -> String {
     } else if model.shows_start_waiting() {
         "doors-frontier".to_owned()
     } else if model.chosen.has_ties() {
-        format!(
-            "frontier-next-{}-{}",
-            model.chosen_settings().tie.name(),
-            model.chosen_settings().tie_order.name()
-        )
+        let (tie, tie_order) = model.chosen.ties(&model.chosen_settings());
+        format!("frontier-next-{}-{}", tie.name(), tie_order.name())
     } else {
         "frontier-next-fifo".to_owned()
     }
