@@ -23,7 +23,7 @@ use eight_realms_app::{
     model::{Action, Model},
     places::PlacesAction,
     questions::QuestionAction,
-    race::{RaceAction, RaceFace, table::RaceColumn},
+    race::{MustExpandWith, RaceAction, RaceFace, table::RaceColumn},
 };
 use eight_realms_core::{
     ask::QuestionKind,
@@ -36,7 +36,10 @@ use eight_realms_core::{
     space::Dealer,
     trace::GoalTest,
 };
-use rand::{RngExt, seq::IndexedRandom};
+use rand::{
+    RngExt,
+    seq::{IndexedRandom, IteratorRandom},
+};
 use rand_chacha::ChaCha8Rng;
 
 fn pick<T: Copy>(chance: &mut ChaCha8Rng, from: &[T]) -> T {
@@ -253,7 +256,7 @@ fn any_race_action(chance: &mut ChaCha8Rng) -> RaceAction {
         0 | 1 => RaceAction::Measure(pick(chance, &RaceMeasure::ALL)),
         2 | 3 => RaceAction::Face(pick(chance, &RaceFace::ALL)),
         4 => RaceAction::FindDivergence(pick(chance, &[None, Some(Realm::Misplaced.into())])),
-        5 => RaceAction::MustExpandWith(pick(chance, &HeuristicKind::ESTIMATES)),
+        5 => RaceAction::MustExpandWith(MustExpandWith::choices().choose(chance).expect("there are some")),
         6 => RaceAction::SwitchMustExpandAxis,
         _ => RaceAction::Sort(pick(chance, &RaceColumn::ALL)),
     }

@@ -9,7 +9,7 @@ use eight_realms_app::{
     inside::{InsideAction, InsideFace},
     map::MapAction,
     model::Action,
-    race::{RaceAction, RaceFace},
+    race::{MustExpandWith, RaceAction, RaceFace},
 };
 use eight_realms_core::{
     heuristic::HeuristicKind,
@@ -67,7 +67,7 @@ fn look_at_everything(stand: &mut Stand) {
     steps.push(Action::ShowStage(StageTab::Inside));
     steps.extend(InsideFace::ALL.map(|face| Action::Inside(InsideAction::Face(face))));
     steps.push(Action::ShowStage(StageTab::Race));
-    steps.push(Action::Race(RaceAction::MustExpandWith(HeuristicKind::Manhattan)));
+    steps.push(Action::Race(RaceAction::MustExpandWith(MustExpandWith::Heuristic(HeuristicKind::Manhattan))));
     steps.push(Action::Race(RaceAction::Measure(RaceMeasure::Expansions)));
     steps.extend(RaceFace::ALL.map(|face| Action::Race(RaceAction::Face(face))));
     steps.push(Action::ShowStage(StageTab::Heuristics));

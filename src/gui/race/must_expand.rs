@@ -8,6 +8,9 @@
 //!   ⑦ name   ████████████████████████████████▓                301    13         0     0
 //! ```
 //!
+//! Each lane can be classified by its own heuristic too: then every row has its own line, and the column says of how
+//! many boards.
+//!
 //! The axis is logarithmic at first: on a linear one, the longest bar leaves the others no room. Parts end at their
 //! true places on it, but their lengths are not in true proportion. The part beyond the line is what no search needed,
 //! and the figures say how much that is.
@@ -20,8 +23,8 @@ use eight_realms_app::{
     desk::{cost::RaceMeasure, preferences::Axis},
     model::Action,
     race::{
-        RaceAction,
-        must_expand::{Expanded, MustExpandFigures, MustExpandView},
+        MustExpandWith, RaceAction,
+        must_expand::{Expanded, MustExpandFigures, MustExpandLane, MustExpandView},
         sentences::must_expand::{self, Part},
         view::Race,
     },
@@ -29,13 +32,12 @@ use eight_realms_app::{
 };
 use eight_realms_core::{
     compare::{ClassCounts, NotClassified},
-    heuristic::HeuristicKind,
     lane::LaneId,
 };
 
 use super::{
     axis::RaceAxis,
-    rows::{self, MENU_ARROW, Rows},
+    rows::{self, MENU_ARROW, Rows, TWO_LINES_FROM},
 };
 use crate::gui::{
     kit::{Button, Canvas, Chosen, Item, Row, columns::widest, id, tooltip},
@@ -53,14 +55,14 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, race: &Race, view: &MustExp
     let plan = MustExpandPlan::of(canvas, body, race.lanes.len(), view);
     let switch = switch_width(canvas);
     let room = plan.choices.with_max_x(plan.choices.right() - switch - space::M);
-    let chosen = show_heuristic(canvas, room, view.heuristic);
+    let chosen = show_heuristic(canvas, room, view.with);
     match &view.figures {
         Ok(figures) => {
-            show_lanes(canvas, &plan, race, figures);
+            show_lanes(canvas, &plan, race, (view.with, figures));
             show_switch(canvas, plan.choices.with_min_x(chosen.right() + space::M));
         }
         Err(reason) => {
-            show_reason(canvas, body.with_min_y(plan.rows.head.bottom() + space::L), view, *reason);
+            show_reason(canvas, body.with_min_y(plan.rows.head.bottom() + space::L), view.with, *reason);
         }
     }
 }
@@ -141,9 +143,8 @@ fn axis_choices(canvas: &Canvas<'_, '_>) -> [Segment<Axis>; 2] {
 const MENU_ROW: f32 = 30.0;
 
 /// Draws the button for the choice of the heuristic at the left of `place`; returns the room it took.
-fn show_heuristic(canvas: &mut Canvas<'_, '_>, place: Rect, heuristic: HeuristicKind) -> Rect {
-    let word =
-        canvas.tell("race-must-expand-heuristic", &[("heuristic", heuristic_name(canvas, heuristic).into())]);
+fn show_heuristic(canvas: &mut Canvas<'_, '_>, place: Rect, with: MustExpandWith) -> Rect {
+    let word = canvas.tell("race-must-expand-heuristic", &[("heuristic", name(canvas, with).into())]);
     let full_width = text::width(canvas.painter(), &word, Type::Caption) + 3.0 * space::S + MENU_ARROW;
     let size = vec2(full_width.min(place.width()), looks::SMALL.height);
     let rect = Align2::LEFT_CENTER.anchor_size(place.left_center(), size);
@@ -155,49 +156,48 @@ fn show_heuristic(canvas: &mut Canvas<'_, '_>, place: Rect, heuristic: Heuristic
             let arrow = rect.right_center() - vec2(space::S + MENU_ARROW / 2.0, 0.0);
             pointer(canvas.painter(), arrow, Vec2::DOWN, MENU_ARROW, ink);
         });
-    show_menu(canvas, &response, heuristic);
+    show_menu(canvas, &response, with);
     let hint = canvas.say("race-must-expand-heuristic-hint");
     response.on_hover_text(if full_width > place.width() { [word, hint].join("\n") } else { hint });
     rect
 }
 
-fn heuristic_name(canvas: &Canvas<'_, '_>, heuristic: HeuristicKind) -> String {
-    canvas.say(format!("heuristic-{heuristic}"))
+fn name(canvas: &Canvas<'_, '_>, with: MustExpandWith) -> String {
+    must_expand::name(canvas.context.words, with)
 }
 
-/// Shows a row for each heuristic; those that are not consistent are marked.
-fn show_menu(canvas: &mut Canvas<'_, '_>, button: &Response, now: HeuristicKind) {
-    let widths = HeuristicKind::ESTIMATES.map(|heuristic| menu_row_width(canvas, heuristic));
-    let size = vec2(widths.into_iter().fold(0.0, f32::max), MENU_ROW * HeuristicKind::ESTIMATES.len() as f32);
+/// Shows a row for each lane's own heuristic, and one for each heuristic; those that are not consistent are marked.
+fn show_menu(canvas: &mut Canvas<'_, '_>, button: &Response, now: MustExpandWith) {
+    let widths = MustExpandWith::choices().map(|with| menu_row_width(canvas, with));
+    let size = vec2(widths.fold(0.0, f32::max), MENU_ROW * MustExpandWith::choices().count() as f32);
     Popup::menu(button).gap(space::XS).show(|ui| {
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
         let mut canvas = canvas.on(ui);
-        for (place, heuristic) in HeuristicKind::ESTIMATES.into_iter().enumerate() {
+        for (place, with) in MustExpandWith::choices().enumerate() {
             let top = rect.top() + place as f32 * MENU_ROW;
             let row = Rect::from_min_size(pos2(rect.left(), top), vec2(size.x, MENU_ROW));
-            let chosen = Chosen::same(heuristic.name(), now.name());
-            if show_menu_row(&canvas, row, heuristic, chosen).clicked() {
-                canvas.ask(Action::Race(RaceAction::MustExpandWith(heuristic)));
+            if show_menu_row(&canvas, row, with, Chosen::same(with, now)).clicked() {
+                canvas.ask(Action::Race(RaceAction::MustExpandWith(with)));
             }
         }
     });
 }
 
-fn menu_row_width(canvas: &Canvas<'_, '_>, heuristic: HeuristicKind) -> f32 {
+fn menu_row_width(canvas: &Canvas<'_, '_>, with: MustExpandWith) -> f32 {
     let painter = canvas.painter();
     let reason = canvas.say("race-not-consistent");
     let reason_width =
-        if heuristic.is_consistent() { 0.0 } else { text::width(painter, &reason, Type::Caption) + space::S };
-    text::width(painter, &heuristic_name(canvas, heuristic), Type::Figure) + reason_width + 2.0 * space::S
+        if with.is_consistent() { 0.0 } else { text::width(painter, &reason, Type::Caption) + space::S };
+    text::width(painter, &name(canvas, with), Type::Figure) + reason_width + 2.0 * space::S
 }
 
-fn show_menu_row(canvas: &Canvas<'_, '_>, row: Rect, heuristic: HeuristicKind, chosen: Chosen) -> Response {
-    let words = heuristic_name(canvas, heuristic);
-    let button = Button::new(row, id(("must-expand heuristic", heuristic.name())), &words, &looks::MENU_ROW);
+fn show_menu_row(canvas: &Canvas<'_, '_>, row: Rect, with: MustExpandWith, chosen: Chosen) -> Response {
+    let words = name(canvas, with);
+    let button = Button::new(row, id(("must-expand heuristic", &words)), &words, &looks::MENU_ROW);
     canvas.press(button.choice(chosen), |ink| {
         let (painter, faint) = (canvas.painter(), canvas.palette().text_faint);
         let at = row.left_center() + vec2(space::S, 0.0);
-        let is_consistent = heuristic.is_consistent();
+        let is_consistent = with.is_consistent();
         let text_rect =
             text::left(painter, at, &words, Type::Figure, if is_consistent { ink } else { faint });
         if !is_consistent {
@@ -207,44 +207,61 @@ fn show_menu_row(canvas: &Canvas<'_, '_>, row: Rect, heuristic: HeuristicKind, c
     })
 }
 
-fn show_lanes(canvas: &mut Canvas<'_, '_>, plan: &MustExpandPlan, race: &Race, figures: &MustExpandFigures) {
+fn show_lanes(
+    canvas: &mut Canvas<'_, '_>,
+    plan: &MustExpandPlan,
+    race: &Race,
+    (with, figures): (MustExpandWith, &MustExpandFigures),
+) {
     let axis_scale = match canvas.context.view.model.race.must_expand_axis {
         Axis::Logarithmic => AxisScale::Logarithmic,
         Axis::Linear => AxisScale::Linear,
     };
-    let most = figures.most.max(figures.necessary.unwrap_or(1));
+    let most = figures.lanes.iter().filter_map(|lane| lane.necessary).fold(figures.most.max(1), u64::max);
     let axis = RaceAxis::new(axis_scale, RaceMeasure::Expansions, [1, most], plan.track);
-    show_head(canvas, plan, &axis, figures);
-    for ((lane, (_, expanded)), place) in race.lanes.iter().zip(&figures.lanes).zip(&plan.rows.lanes) {
+    let necessary = figures.necessary(with);
+    show_head(canvas, plan, &axis, necessary);
+    for ((row, lane), place) in race.lanes.iter().zip(&figures.lanes).zip(&plan.rows.lanes) {
         let y = canvas.painter().round_to_pixel_center(place.top());
         let line = Stroke::new(stroke::HAIR, canvas.palette().line);
         canvas.painter().hline(place.x_range(), y, line);
-        rows::show_realm(canvas, Rect::from_x_y_ranges(plan.name, place.y_range()), lane);
-        match expanded {
+        let name = Rect::from_x_y_ranges(plan.name, place.y_range());
+        match with {
+            MustExpandWith::Heuristic(_) => rows::show_realm(canvas, name, row),
+            MustExpandWith::EachOwn => {
+                let by = must_expand::by(canvas.context.words, lane.heuristic);
+                rows::show_realm_below(canvas, name, row, (&by, canvas.palette().text_faint));
+            }
+        }
+        match lane.expanded {
             Expanded::Counts(shares) => {
-                show_bar(canvas, *place, &axis, lane.id, shares);
-                show_figures(canvas, plan, *place, lane.id, shares);
+                show_bar(canvas, *place, &axis, lane.id, &shares);
+                show_figures(canvas, plan, *place, lane, &shares, with);
             }
             Expanded::Counting => show_words(canvas, plan, *place, &[canvas.say("race-counting")]),
+            Expanded::NotConsistent => show_words(canvas, plan, *place, &[canvas.say("race-not-consistent")]),
             Expanded::LooksUp(_) => {}
         }
+        if let (MustExpandWith::EachOwn, Some(necessary)) = (with, lane.necessary) {
+            show_own_line(canvas, plan, &axis, *place, necessary);
+        }
     }
-    if let Some(necessary) = figures.necessary {
+    if let Some(necessary) = necessary {
         show_line(canvas, plan, &axis, necessary);
     }
-    for ((lane, expanded), place) in figures.lanes.iter().zip(&plan.rows.lanes) {
-        if let Expanded::LooksUp(boards) = expanded {
-            show_look_ups(canvas, plan, *place, *lane, *boards);
+    for (lane, place) in figures.lanes.iter().zip(&plan.rows.lanes) {
+        if let Expanded::LooksUp(boards) = lane.expanded {
+            show_look_ups(canvas, plan, *place, lane.id, boards);
         }
     }
 }
 
 /// Draws the names along the axis, the lines of the grid, and the parts with the boards of each.
-fn show_head(canvas: &Canvas<'_, '_>, plan: &MustExpandPlan, axis: &RaceAxis, figures: &MustExpandFigures) {
+fn show_head(canvas: &Canvas<'_, '_>, plan: &MustExpandPlan, axis: &RaceAxis, necessary: Option<u64>) {
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let y = plan.values.center();
     let lines = Rangef::new(plan.rows.head.bottom() - space::XS, plan.rows.field().bottom());
-    let tag = figures.necessary.map(|necessary| tag(canvas, plan, axis, necessary));
+    let tag = necessary.map(|necessary| tag(canvas, plan, axis, necessary));
     let tag = tag.unwrap_or(Rect::NOTHING).expand2(vec2(space::S, 0.0));
     for (x, name) in axis.ticks() {
         let x = painter.round_to_pixel_center(x);
@@ -258,7 +275,7 @@ fn show_head(canvas: &Canvas<'_, '_>, plan: &MustExpandPlan, axis: &RaceAxis, fi
     }
     // The tag has a convention of its own.
     let axis = Rect::from_x_y_ranges(axis.range, plan.values);
-    let beside = match figures.necessary {
+    let beside = match necessary {
         Some(_) => [axis.with_max_x(tag.left()), axis.with_min_x(tag.right())],
         None => [axis, Rect::NOTHING],
     };
@@ -370,25 +387,40 @@ fn show_figures(
     canvas: &Canvas<'_, '_>,
     plan: &MustExpandPlan,
     place: Rect,
-    lane: LaneId,
+    lane: &MustExpandLane,
     shares: &ClassCounts,
+    with: MustExpandWith,
 ) {
     let palette = canvas.palette();
+    let all = lane.necessary.filter(|_| with == MustExpandWith::EachOwn && place.height() >= TWO_LINES_FROM);
+    let of_all = all.map(|all| canvas.tell("race-must-expand-necessary-of", &[("n", all.into())]));
     for (part, column) in Part::ALL.into_iter().zip(plan.columns) {
         let amount = part.of(shares);
-        let end = pos2(column.max, place.center().y);
+        let of_all = of_all.as_deref().filter(|_| part == Part::Necessary);
+        let apart = if of_all.is_some() { rows::apart(place) } else { 0.0 };
+        let end = pos2(column.max, place.center().y - apart);
+        if let Some(words) = of_all {
+            let at = pos2(column.max, place.center().y + apart);
+            text::right(canvas.painter(), at, words, Type::Caption, palette.text_faint);
+        }
         let ink = if amount > 0 { palette.text } else { palette.text_faint };
         let text_rect = text::right(canvas.painter(), end, &figures::grouped(amount), Type::Figure, ink);
         let word = canvas.say(part.message());
         let args = [("name", word.into()), ("what", figures::grouped(amount).into())];
-        let response =
-            canvas.named(text_rect, ("share", lane.label(), part.message()), &canvas.tell("named", &args));
+        let name = [Some(canvas.tell("named", &args)), of_all.map(str::to_owned)];
+        let name = name.into_iter().flatten().collect::<Vec<_>>().join(" ");
+        let response = canvas.named(text_rect, ("share", lane.id.label(), part.message()), &name);
         response.on_hover_text(canvas.say(part.note()));
     }
     let track = Rect::from_x_y_ranges(plan.track, place.y_range());
-    let words = must_expand::shares(canvas.context.words, lane, shares);
-    let response = canvas.named(track, ("shares", lane.label()), &words);
-    response.on_hover_ui_at_pointer(|ui| rows::tooltip_line(ui, &words, Type::Caption, canvas.context));
+    let words = must_expand::shares(canvas.context.words, lane.id, shares);
+    let early = must_expand::tested_early(canvas.context.narrator(), lane);
+    let response = canvas.named(track, ("shares", lane.id.label()), &words);
+    response.on_hover_ui_at_pointer(|ui| {
+        for words in [&words].into_iter().chain(&early) {
+            rows::tooltip_line(ui, words, Type::Caption, canvas.context);
+        }
+    });
 }
 
 /// Writes words in the place of a bar, on a background of their own: the first that fit, so longer ones come first.
@@ -421,6 +453,29 @@ fn show_line(canvas: &Canvas<'_, '_>, plan: &MustExpandPlan, axis: &RaceAxis, ne
     canvas.named(tag, "least", &words).on_hover_text(canvas.say("race-least-note"));
 }
 
+/// Draws the same line for one lane into its row.
+fn show_own_line(
+    canvas: &Canvas<'_, '_>,
+    plan: &MustExpandPlan,
+    axis: &RaceAxis,
+    place: Rect,
+    necessary: u64,
+) {
+    let painter = canvas.painter();
+    let x = painter.round_to_pixel_center(axis.x_of(necessary));
+    let half = (place.height() / 2.0 - space::XS).min(HIGHEST_BAR);
+    let ends = [pos2(x, place.center().y - half), pos2(x, place.center().y + half)];
+    let pen = Stroke::new(stroke::CURVE, canvas.palette().text);
+    painter.extend(Shape::dashed_line(&ends, pen, LINE_DASH[0], LINE_DASH[1]));
+    let words = least(canvas, necessary);
+    let around = Rect::from_two_pos(ends[0], ends[1])
+        .expand2(vec2(space::XS, 0.0))
+        .intersect(Rect::from_x_y_ranges(plan.track.expand(space::XS), place.y_range()));
+    canvas.hint(around, ("own least", place.top().to_bits()), || {
+        [words, canvas.say("race-least-note")].join("\n")
+    });
+}
+
 /// Writes the look-ups of a lane whose table is built already: it expands nothing, so nothing is measured.
 fn show_look_ups(canvas: &Canvas<'_, '_>, plan: &MustExpandPlan, place: Rect, lane: LaneId, boards: u64) {
     let ink = canvas.palette().text_faint;
@@ -449,9 +504,9 @@ fn show_switch(canvas: &mut Canvas<'_, '_>, place: Rect) {
 const WIDEST_WORDS: f32 = 520.0;
 
 /// Writes why nothing can be measured.
-fn show_reason(canvas: &Canvas<'_, '_>, body: Rect, view: &MustExpandView, reason: NotClassified) {
+fn show_reason(canvas: &Canvas<'_, '_>, body: Rect, with: MustExpandWith, reason: NotClassified) {
     let room = Rect::from_min_size(body.min, vec2(WIDEST_WORDS.min(body.width()), body.height()));
-    let (title, words) = must_expand::not_classified(canvas.context.words, view, reason);
+    let (title, words) = must_expand::not_classified(canvas.context.words, with, reason);
     let head = canvas.paragraph(room, title, &canvas.say(title), Type::Display);
     canvas.paragraph(room.with_min_y(head.bottom() + space::M), "race unjudged", &words, Type::Body);
 }

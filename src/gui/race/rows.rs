@@ -79,12 +79,17 @@ pub fn apart(row: Rect) -> f32 {
     LINES.min(APART * row.height())
 }
 
-/// Draws the lane into `place`, with its status at the position. A press chooses this realm.
+/// Draws the lane into `place`, with its status at the position. A press chooses this lane.
 pub fn show_realm(canvas: &mut Canvas<'_, '_>, place: Rect, lane: &RaceLane) {
     let palette = canvas.palette();
     let ink = if lane.standing.has_finished() { palette.text } else { palette.text_faint };
     let below = race::sentences::status::at_the_position(lane, canvas.context.narrator());
-    let response = show_realm_with(canvas, place, lane, (&below, ink));
+    show_realm_below(canvas, place, lane, (&below, ink));
+}
+
+/// Draws the lane into `place`, with other words below its name.
+pub fn show_realm_below(canvas: &mut Canvas<'_, '_>, place: Rect, lane: &RaceLane, below: (&str, Color32)) {
+    let response = show_realm_with(canvas, place, lane, below);
     response.on_hover_ui(|ui| lane_tooltip(ui, lane, canvas.context));
 }
 

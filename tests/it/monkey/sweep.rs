@@ -19,7 +19,7 @@ use eight_realms_app::{
     map::MapAction,
     model::Action,
     places::PlacesAction,
-    race::{RaceAction, RaceFace, table::RaceColumn},
+    race::{MustExpandWith, RaceAction, RaceFace, table::RaceColumn},
     words::Language,
 };
 use eight_realms_core::{
@@ -200,9 +200,9 @@ fn race(screen: &mut Screen, of: &str) {
         screen.read(&format!("{of} table by {column:?}"));
     }
     screen.act(Action::Race(RaceAction::Face(RaceFace::MustExpand)));
-    for heuristic in HeuristicKind::ESTIMATES {
-        screen.act(Action::Race(RaceAction::MustExpandWith(heuristic)));
-        screen.read(&format!("{of} must-expand by {heuristic:?}"));
+    for with in MustExpandWith::choices() {
+        screen.act(Action::Race(RaceAction::MustExpandWith(with)));
+        screen.read(&format!("{of} must-expand by {with:?}"));
     }
     screen.act(Action::Race(RaceAction::SwitchMustExpandAxis));
     screen.read(&format!("{of} must-expand, the other axis"));

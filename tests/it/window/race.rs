@@ -5,7 +5,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use eight_realms_app::{
     desk::{cost::RaceMeasure, preferences::Axis, screen::StageTab},
     model::Action,
-    race::{RaceAction, RaceFace, table::RaceColumn},
+    race::{MustExpandWith, RaceAction, RaceFace, table::RaceColumn},
     words::{Language, figures},
 };
 use eight_realms_core::{
@@ -237,9 +237,13 @@ fn must_expand_shows_what_was_necessary_and_rejects_an_inconsistent_heuristic() 
         window.press_word("heuristic-misplaced");
         window.wait(20);
         assert!(window.shows(&least(&window, 1_727)));
-        window.act(Action::Race(RaceAction::MustExpandWith(HeuristicKind::BlankCounted)));
+        window.act(Action::Race(RaceAction::MustExpandWith(MustExpandWith::Heuristic(
+            HeuristicKind::BlankCounted,
+        ))));
         assert!(window.shows(&window.say("race-not-classified-inconsistent")));
-        window.act(Action::Race(RaceAction::MustExpandWith(HeuristicKind::Manhattan)));
+        window.act(Action::Race(RaceAction::MustExpandWith(MustExpandWith::Heuristic(
+            HeuristicKind::Manhattan,
+        ))));
         assert_eq!(window.model().race.must_expand_axis, Axis::Logarithmic, "one long bar hides nobody");
         for (word, axis) in [("plot-linear", Axis::Linear), ("plot-log", Axis::Logarithmic)] {
             let switch = [("plot", "race-must-expand"), ("what", word)]

@@ -7,7 +7,7 @@ use egui_kittest::kittest::Queryable;
 use eight_realms_app::{
     desk::cost::RaceMeasure,
     model::Action,
-    race::RaceAction,
+    race::{MustExpandWith, RaceAction},
     words::{Language, figures},
 };
 use eight_realms_core::{
@@ -195,7 +195,8 @@ fn choose_heuristic(window: &mut TestWindow, now: &str, heuristic: HeuristicKind
     let name = window.say(&format!("heuristic-{heuristic}"));
     window.press(&name);
     window.wait(20);
-    assert_eq!(window.model().race.must_expand_with.name(), heuristic.name());
+    let chosen = window.model().race.chosen_must_expand;
+    assert_eq!(chosen, Some(MustExpandWith::Heuristic(heuristic)));
     name
 }
 

@@ -185,6 +185,9 @@ race-must-expand-symbols = g*: length of a shortest path from the start to the b
 race-must-expand-log-hint = Logarithmic: short bars can be seen beside long ones
 race-must-expand-linear-hint = Linear: the parts of a bar are in true proportion
 race-must-expand-heuristic = h: { $heuristic }
+race-must-expand-each-own = each lane’s own
+race-must-expand-necessary-of = of { $n }
+race-must-expand-tested-early = It tests for the goal when a board is generated, so it stops earlier than A* with h = 0, which tests when a board is expanded.
 race-must-expand-heuristic-hint = The heuristic by which expansions are classified; it must be consistent
 race-not-consistent = not consistent
 race-part-necessary = necessary

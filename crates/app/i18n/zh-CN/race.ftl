@@ -173,6 +173,9 @@ race-must-expand-symbols = g*：从起点到这个局面的最短步数；C*：�
 race-must-expand-log-hint = 对数：短条在长条旁边也看得见
 race-must-expand-linear-hint = 线性：一条之内各段的长短就是比例
 race-must-expand-heuristic = h：{ $heuristic }
+race-must-expand-each-own = 各道自己的
+race-must-expand-necessary-of = 共 { $n }
+race-must-expand-tested-early = 它在生成局面时就测试目标，所以比 h = 0 的 A* 早停；后者在扩展时才测试。
 race-must-expand-heuristic-hint = 按哪个启发函数给扩展分类；它必须是一致的
 race-not-consistent = 不一致
 race-part-necessary = 必要

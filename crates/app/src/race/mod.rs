@@ -20,7 +20,7 @@ use crate::{
         lanes::{RecordingKey, RunState},
         notice::Notice,
         preferences::Axis,
-        screen::StageTab,
+        screen::{Face, StageTab},
         seen::SeenDesk,
         together,
     },
@@ -37,7 +37,7 @@ pub enum RaceAction {
     /// neighbour's.
     FindDivergence(Option<LaneId>),
     /// Use another heuristic in the must-expand face.
-    MustExpandWith(HeuristicKind),
+    MustExpandWith(MustExpandWith),
     /// Switch the axis of the must-expand face between logarithmic and linear.
     SwitchMustExpandAxis,
     /// Show other figures in the table.
@@ -72,6 +72,30 @@ impl RaceFace {
     }
 }
 
+/// The heuristic by which the must-expand face classifies expansions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MustExpandWith {
+    /// Of every lane its own one, without its weight; h = 0 if it has none.
+    EachOwn,
+    /// The same one for all lanes.
+    Heuristic(HeuristicKind),
+}
+
+impl MustExpandWith {
+    /// All choices, from top to bottom.
+    pub fn choices() -> impl Iterator<Item = Self> {
+        std::iter::once(Self::EachOwn).chain(HeuristicKind::ESTIMATES.map(Self::Heuristic))
+    }
+
+    /// Whether something is necessary by it: it is consistent. That of a lane may still not be.
+    pub const fn is_consistent(self) -> bool {
+        match self {
+            Self::EachOwn => true,
+            Self::Heuristic(heuristic) => heuristic.is_consistent(),
+        }
+    }
+}
+
 /// The state of the race.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RaceShow {
@@ -80,8 +104,8 @@ pub struct RaceShow {
     pub table_time: TableTime,
     /// The order of the table's rows.
     pub order: RaceOrder,
-    /// The heuristic of the must-expand face.
-    pub must_expand_with: HeuristicKind,
+    /// The heuristic of the must-expand face, if one was chosen.
+    pub chosen_must_expand: Option<MustExpandWith>,
     /// The axis of the must-expand face.
     pub must_expand_axis: Axis,
     /// The expansion at which two lanes diverge, if that was requested.
@@ -96,7 +120,7 @@ impl Default for RaceShow {
             face: RaceFace::default(),
             table_time: TableTime::default(),
             order: RaceOrder::default(),
-            must_expand_with: HeuristicKind::Manhattan,
+            chosen_must_expand: None,
             // One long bar must not hide all others.
             must_expand_axis: Axis::Logarithmic,
             divergence: None,
@@ -126,7 +150,7 @@ pub fn act(race: &mut RaceShow, desk: &mut Desk, action: RaceAction) {
         }
         RaceAction::Measure(_) | RaceAction::Face(_) => {}
         RaceAction::FindDivergence(from) => part(race, desk, from),
-        RaceAction::MustExpandWith(heuristic) => race.must_expand_with = heuristic,
+        RaceAction::MustExpandWith(with) => race.chosen_must_expand = Some(with),
         RaceAction::SwitchMustExpandAxis => race.must_expand_axis = race.must_expand_axis.other(),
         RaceAction::Table(time) => race.table_time = time,
         RaceAction::Sort(column) => race.order = race.order.by(column),
@@ -189,6 +213,15 @@ impl RaceShow {
     /// The face of the race: while a question about it is there, the lanes.
     pub fn shown_face(&self, desk: &Desk) -> RaceFace {
         if desk.lends_face(StageTab::Race) { RaceFace::Lanes } else { self.face }
+    }
+
+    /// The heuristic of the must-expand face: unless another was chosen, Manhattan distance for the realms, and of each of
+    /// one's own lanes its own one.
+    pub fn must_expand_with(&self, desk: &Desk) -> MustExpandWith {
+        self.chosen_must_expand.unwrap_or(match desk.face {
+            Face::Realms => MustExpandWith::Heuristic(HeuristicKind::Manhattan),
+            Face::Own => MustExpandWith::EachOwn,
+        })
     }
 
     /// The figures that the table shows: while totals are covered, those so far.

@@ -14,6 +14,7 @@ mod limits;
 mod link;
 mod mapping;
 mod measuring;
+mod must_expand;
 mod opening;
 mod own_lanes;
 mod places;
@@ -49,7 +50,7 @@ use eight_realms_app::{
     },
     inside::{InsideAction, InsideFace},
     model::{Action, Model},
-    race::{RaceAction, RaceFace, table::RaceColumn},
+    race::{MustExpandWith, RaceAction, RaceFace, table::RaceColumn},
     view::View,
 };
 use eight_realms_core::{
@@ -219,7 +220,7 @@ fn of_the_race() -> Vec<Action> {
     let faces = RaceFace::ALL.map(RaceAction::Face).into_iter();
     let measures = RaceMeasure::ALL.map(RaceAction::Measure).into_iter();
     let columns = RaceColumn::ALL.map(RaceAction::Sort).into_iter();
-    let heuristics = HeuristicKind::ESTIMATES.map(RaceAction::MustExpandWith).into_iter();
+    let heuristics = MustExpandWith::choices().map(RaceAction::MustExpandWith);
     let others = [
         RaceAction::SwitchMustExpandAxis,
         RaceAction::FindDivergence(None),

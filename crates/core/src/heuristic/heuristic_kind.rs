@@ -64,6 +64,16 @@ impl HeuristicKind {
         }
     }
 
+    /// The heuristic that a weight multiplies; without a weight the heuristic itself.
+    pub const fn unweighted(self) -> Self {
+        match self {
+            Self::Weighted(_) => Self::Manhattan,
+            Self::Zero | Self::Misplaced | Self::BlankCounted | Self::Manhattan | Self::LinearConflict => {
+                self
+            }
+        }
+    }
+
     /// The unit of h, and so of f and of bounds.
     pub const fn unit(self) -> Unit {
         match self {

@@ -2,12 +2,15 @@
 
 use eight_realms_core::{
     compare::{ClassCounts, NotClassified},
+    heuristic::HeuristicKind,
     lane::LaneId,
+    trace::GoalTest,
 };
 use strum::{IntoStaticStr, VariantArray};
 
 use crate::{
-    race::must_expand::MustExpandView,
+    desk::narrator::Narrator,
+    race::{MustExpandWith, must_expand::MustExpandLane},
     words::{Words, names},
 };
 
@@ -60,6 +63,27 @@ impl Part {
     }
 }
 
+/// The heuristic, in words.
+pub fn name(words: &Words, with: MustExpandWith) -> String {
+    match with {
+        MustExpandWith::EachOwn => words.say("race-must-expand-each-own"),
+        MustExpandWith::Heuristic(heuristic) => words.say(format!("heuristic-{heuristic}")),
+    }
+}
+
+/// The heuristic by which a lane is classified, in few words.
+pub fn by(words: &Words, heuristic: HeuristicKind) -> String {
+    let name = words.say(format!("lane-h-{heuristic}"));
+    words.tell("race-must-expand-heuristic", &[("heuristic", name.into())])
+}
+
+/// Why a search expands fewer boards than every A* must: it tests for the goal when a board is generated.
+pub fn tested_early(narrator: Narrator<'_>, lane: &MustExpandLane) -> Option<String> {
+    let is_early = lane.id.goal_test(&narrator.seen.settings_of(lane.id)) == GoalTest::Generated;
+    (is_early && lane.id.chooses_goal_test() && lane.heuristic == HeuristicKind::Zero)
+        .then(|| narrator.words.say("race-must-expand-tested-early"))
+}
+
 /// All parts of a lane in one sentence.
 pub fn shares(words: &Words, id: LaneId, counts: &ClassCounts) -> String {
     let args = [
@@ -86,13 +110,13 @@ pub fn look_ups_short(words: &Words, boards: u64) -> [String; 2] {
 }
 
 /// The id of the title that nothing is classified, and the reason.
-pub fn not_classified(words: &Words, lane: &MustExpandView, reason: NotClassified) -> (&'static str, String) {
+pub fn not_classified(words: &Words, with: MustExpandWith, reason: NotClassified) -> (&'static str, String) {
     match reason {
         NotClassified::NoSolution => {
             ("race-not-classified-no-solution", words.say("race-not-classified-no-solution-why"))
         }
         NotClassified::Inconsistent => {
-            let heuristic = words.say(format!("heuristic-{}", lane.heuristic));
+            let heuristic = name(words, with);
             let text = words.tell("race-not-classified-inconsistent-why", &[("heuristic", heuristic.into())]);
             ("race-not-classified-inconsistent", text)
         }
