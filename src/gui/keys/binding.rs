@@ -20,7 +20,7 @@ use crate::gui::widgets::pointed_moment::PointedMoment;
 pub(super) const DIGITS: [Key; Realm::RUNGS] =
     [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8];
 /// Keys of a number, and the character that each writes.
-pub(super) const NUMBERS: [(Key, char); 11] = [
+pub(super) const NUMBERS: [(Key, char); 19] = [
     (Key::Num0, '0'),
     (Key::Num1, '1'),
     (Key::Num2, '2'),
@@ -32,6 +32,14 @@ pub(super) const NUMBERS: [(Key, char); 11] = [
     (Key::Num8, '8'),
     (Key::Num9, '9'),
     (Key::Period, '.'),
+    (Key::A, 'a'),
+    (Key::B, 'b'),
+    (Key::C, 'c'),
+    (Key::D, 'd'),
+    (Key::E, 'e'),
+    (Key::F, 'f'),
+    (Key::G, 'g'),
+    (Key::H, 'h'),
 ];
 
 /// Keys with one description, the message `key-NAME-does`.
@@ -68,7 +76,7 @@ pub enum Trigger {
     Stages,
     /// Digits 1 to 8 by their place on the keyboard, whatever Shift makes of them: the lane on that rung.
     Digits(RungAction),
-    /// Digits 0 to 9 by their place on the keyboard, and the point: a part of an answer.
+    /// Digits 0 to 9 by their place on the keyboard, the point, and the letters of one's own lanes: a part of an answer.
     Numbers,
     /// Any written character that no other binding of the editor matches.
     Writing,
@@ -282,7 +290,8 @@ impl Binding {
                 Some(KeyRequest::Rung(*action, place))
             }
             Trigger::Numbers => {
-                let letter = number(physical_key).or_else(|| number(Some(key)))?;
+                let digit = number(physical_key).filter(|letter| !letter.is_alphabetic());
+                let letter = digit.or_else(|| number(Some(key)))?;
                 Some(KeyRequest::Number(letter))
             }
             Trigger::Writing | Trigger::Paste | Trigger::Copy => None,

@@ -117,11 +117,9 @@ impl AnswerEntry {
                 }
             }
             (Self::Order(chosen), QuestionOptions::Order(ids)) => {
-                // A lane of one's own has the digit of its place.
+                // A lane of one's own has its letter, and the digit of its place.
                 let digit = |id: &LaneId| id.place().and_then(|place| char::from_digit(place as u32 + 1, 10));
-                let of_letter = |id: &LaneId| {
-                    digit(id).map_or_else(|| id.label().starts_with(letter), |own| own == letter)
-                };
+                let of_letter = |id: &LaneId| digit(id) == Some(letter) || id.label().starts_with(letter);
                 let next = ids.iter().copied().filter(of_letter).find(|id| !chosen.contains(id));
                 chosen.extend(next);
             }
