@@ -4,7 +4,7 @@ use eight_realms_app::{
     desk::{
         camera::MapCamera,
         preferences::Speed,
-        screen::{MapScope, StageTab},
+        screen::{LaneScope, StageTab},
     },
     map::MapAction,
     model::Action,
@@ -31,7 +31,7 @@ const UNSOLVABLE: &str = "8 6 7 2 5 4 3 1 x";
 pub fn measure(screen: &mut Screen) {
     screen.act(Action::ShowStage(StageTab::Map));
     screen.finish();
-    for scope in MapScope::ALL {
+    for scope in LaneScope::ALL {
         screen.act(Action::Map(MapAction::Scope(scope)));
         for projection in Projection::ALL {
             screen.act(Action::Map(MapAction::Project(projection)));
@@ -91,7 +91,7 @@ fn measure_halves(screen: &mut Screen) {
     screen.act(Action::SetPuzzle(Puzzle::new(start, Board::standard_goal())));
     screen.act(Action::SearchAnyway);
     screen.finish();
-    for scope in MapScope::ALL {
+    for scope in LaneScope::ALL {
         screen.act(Action::Map(MapAction::Scope(scope)));
         screen.act(Action::Seek(u64::MAX));
         screen.measure(&format!("map {scope:?} halves at the end"), |_| {});

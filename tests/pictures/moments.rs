@@ -2,7 +2,7 @@
 
 use eight_realms::gui::{Application, picture};
 use eight_realms_app::{
-    desk::screen::{MapScope, StageTab},
+    desk::screen::{LaneScope, StageTab},
     heuristics::{HeuristicsAction, HeuristicsFace},
     map::MapAction,
     model::Action,
@@ -56,7 +56,7 @@ pub fn map_of(application: &mut Application, realm: Realm, projection: Projectio
 
 pub fn map_of_all(application: &mut Application) {
     application.act(Action::ShowStage(StageTab::Map));
-    application.act(Action::Map(MapAction::Scope(MapScope::Lanes)));
+    application.act(Action::Map(MapAction::Scope(LaneScope::Lanes)));
     picture::finish(application);
 }
 

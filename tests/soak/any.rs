@@ -10,7 +10,7 @@ use eight_realms_app::{
         cost::RaceMeasure,
         preferences::{PlotName, Speed},
         puzzles::EXAMPLES,
-        screen::{Face, MapScope, Reading, Sheet, StageTab},
+        screen::{Face, LaneScope, Reading, Sheet, StageTab},
     },
     editor::EditorAction,
     heuristics::{
@@ -266,7 +266,7 @@ fn any_map_action(chance: &mut ChaCha8Rng) -> MapAction {
     match chance.random_range(0..4) {
         0 => MapAction::Look(MapCamera::WHOLE.enlarged(chance.random_range(1.0..200.0), [0.3, 0.9])),
         1 => MapAction::Project(pick(chance, &Projection::ALL)),
-        2 => MapAction::Scope(pick(chance, &MapScope::ALL)),
+        2 => MapAction::Scope(pick(chance, &LaneScope::ALL)),
         _ => MapAction::Zoom(pick(chance, &[ZoomStep::In, ZoomStep::Out, ZoomStep::Whole])),
     }
 }

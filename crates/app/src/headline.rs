@@ -13,8 +13,9 @@ pub fn sentence(view: &View<'_>, words: &Words) -> String {
 }
 
 /// The id of the note on how the figures in the sentence are counted, if it has any.
-pub fn convention(view: &View<'_>) -> Option<&'static str> {
+pub fn convention(view: &View<'_>, words: &Words) -> Option<&'static str> {
     let (model, phase) = (view.model.desk, view.stage.phase);
+    let narrator = view.narrator(words);
     if model.is_walking() {
         return Some("race-column-moves-note");
     }
@@ -25,8 +26,7 @@ pub fn convention(view: &View<'_>) -> Option<&'static str> {
         Phase::Before => None,
         Phase::AnsweredByParity => Some("inversions-note"),
         Phase::Searching | Phase::Solved | Phase::Exhausted => {
-            let has_costs = model.chosen.heuristic(&model.chosen_settings()).is_some();
-            Some(if has_costs { "score-note" } else { "layers-note" })
+            Some(if narrator.has_costs() { narrator.score_note() } else { "layers-note" })
         }
     }
 }

@@ -60,11 +60,16 @@ fn show_head(canvas: &Canvas<'_, '_>, line: Rect, below: Rect, shown: &ContoursS
         "contours-title",
         &note,
         line.width(),
-        &canvas.say("contours-note"),
+        &canvas.say(note_id(shown)),
     );
     let (row, below) = below.split_top_bottom_at_y(below.top() + marks::LEGEND_LINE);
     show_legend(canvas, row, shown);
     below
+}
+
+/// The message on how nodes are counted, and where f is the same.
+const fn note_id(shown: &ContoursShown<'_>) -> &'static str {
+    if shown.is_greedy() { "contours-note-greedy" } else { "contours-note" }
 }
 
 /// Counts the nodes of the tree by status, in words: the sums of all cells.
@@ -103,7 +108,7 @@ fn show_legend(canvas: &Canvas<'_, '_>, row: Rect, shown: &ContoursShown<'_>) {
         let ink = canvas.palette().text_soft;
         whole = whole.union(text::left(canvas.painter(), from, words, Type::Caption, ink));
     }
-    canvas.named(whole, "contours legend", &words.join(" · ")).on_hover_text(canvas.say("contours-note"));
+    canvas.named(whole, "contours legend", &words.join(" · ")).on_hover_text(canvas.say(note_id(shown)));
 }
 
 /// The marks of this kind of search, each with the message that explains it.

@@ -71,6 +71,11 @@ impl ContoursShown<'_> {
         self.lane.is_deepening()
     }
 
+    /// Whether f is h alone, so that a row has one f.
+    pub const fn is_greedy(&self) -> bool {
+        self.contours.per_move() == 0
+    }
+
     /// Text of an h or an f.
     pub fn cost(&self, amount: u16) -> String {
         figures::cost(amount, self.unit)
@@ -82,7 +87,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect, shown: &ContoursShown<'_>, 
     let placement = ContoursPlacement::of(canvas, rect, shown);
     let response = sense(canvas, placement.plot, label);
     show_cells(canvas, &placement, shown);
-    show_diagonals(canvas, &placement, shown);
+    show_lines(canvas, &placement, shown);
     show_path(canvas, &placement, shown);
     show_numbers(canvas, &placement, shown);
     show_ticks(canvas, &placement, shown);
@@ -108,13 +113,15 @@ struct ContoursPlacement {
     moves: Vec2,
     /// Amount by which one move changes h.
     per_move: f32,
+    /// Whether f is h alone, so that a row has one f.
+    is_greedy: bool,
 }
 
 impl ContoursPlacement {
     /// The placement below the head, with room for the ticks.
     fn of(canvas: &Canvas<'_, '_>, rect: Rect, shown: &ContoursShown<'_>) -> Self {
         let h_values = shown.contours.rows();
-        let per_move = f32::from(shown.contours.per_move());
+        let per_move = f32::from(shown.unit.per_move());
         let columns = shown.contours.columns().max(1);
         let most_h = h_values.last().copied().unwrap_or_default();
         let most_f = most_h.saturating_add(columns as u16 * shown.contours.per_move());
@@ -133,7 +140,8 @@ impl ContoursPlacement {
         let cell = vec2(step.x, step.y * share);
         let gap = vec2(GAP.min(cell.x * 0.12), GAP.min(cell.y * 0.12));
         let plot = Rect::from_min_size(room.min, step * (moves + vec2(0.0, 1.0)));
-        Self { plot, step, cell: cell - gap, moves, per_move }
+        let is_greedy = shown.is_greedy();
+        Self { plot, step, cell: cell - gap, moves, per_move, is_greedy }
     }
 
     /// Centre of the cell of this g and h.
@@ -150,9 +158,14 @@ impl ContoursPlacement {
         pos2(self.plot.left() + (g + HALF) * self.step.x, self.plot.bottom() - (h + HALF) * self.step.y)
     }
 
-    /// Ends of the diagonal of this f, the lower right one first; `None` where it misses the plane.
-    fn diagonal(&self, f: u16) -> Option<[Pos2; 2]> {
+    /// Ends of the line of this f, the lower right one first; `None` where it misses the plane. It is a diagonal, or a row
+    /// where f is h.
+    fn line(&self, f: u16) -> Option<[Pos2; 2]> {
         let f = f32::from(f) / self.per_move;
+        if self.is_greedy {
+            let is_inside = f <= self.moves.y + HALF;
+            return is_inside.then(|| [self.point(self.moves.x - HALF, f), self.point(-HALF, f)]);
+        }
         let low = (f - (self.moves.x - HALF)).max(-HALF);
         let high = (f + HALF).min(self.moves.y + HALF);
         (low < high).then(|| [self.point(f - low, low), self.point(f - high, high)])
@@ -263,27 +276,27 @@ fn hatch(painter: &Painter, rect: Rect, pen: Stroke) {
     }
 }
 
-/// Draws the diagonals of equal f with their labels, the bound, and the next bound.
-fn show_diagonals(canvas: &Canvas<'_, '_>, placement: &ContoursPlacement, shown: &ContoursShown<'_>) {
+/// Draws the lines of equal f with their labels, the bound, and the next bound.
+fn show_lines(canvas: &Canvas<'_, '_>, placement: &ContoursPlacement, shown: &ContoursShown<'_>) {
     let (palette, accent) = (canvas.palette(), canvas.context.accent());
     let pen = Stroke::new(stroke::HAIR, palette.edge);
     let mut labels = Vec::new();
-    for ends in whole_moves(shown).filter_map(|f| placement.diagonal(f)) {
+    for ends in whole_moves(shown).filter_map(|f| placement.line(f)) {
         canvas.painter().line_segment(ends, pen);
     }
-    if let Some((f, ends)) = shown.contours.next_bound().and_then(|f| Some((f, placement.diagonal(f)?))) {
+    if let Some((f, ends)) = shown.contours.next_bound().and_then(|f| Some((f, placement.line(f)?))) {
         let [dash, gap] = DASH;
         let pen = Stroke::new(stroke::FOCUS, accent);
         canvas.painter().extend(Shape::dashed_line(&ends, pen, dash, gap));
         show_label(canvas, placement, shown, (f, ends[0]), (palette.text, &mut labels));
     }
-    if let Some((f, ends)) = shown.strong().and_then(|f| Some((f, placement.diagonal(f)?))) {
+    if let Some((f, ends)) = shown.strong().and_then(|f| Some((f, placement.line(f)?))) {
         canvas.painter().line_segment(ends, Stroke::new(stroke::STRONG, accent));
         show_label(canvas, placement, shown, (f, ends[0]), (palette.text, &mut labels));
     }
     let every = every(canvas, placement, shown);
-    for f in whole_moves(shown).filter(|f| (f / shown.contours.per_move()).is_multiple_of(every)) {
-        if let Some([end, _]) = placement.diagonal(f) {
+    for f in whole_moves(shown).filter(|f| (f / shown.unit.per_move()).is_multiple_of(every)) {
+        if let Some([end, _]) = placement.line(f) {
             show_label(canvas, placement, shown, (f, end), (palette.text_faint, &mut labels));
         }
     }
@@ -298,11 +311,11 @@ fn whole_moves(shown: &ContoursShown<'_>) -> impl Iterator<Item = u16> {
         let f = contours.f(g, row);
         (least.min(f), most.max(f))
     });
-    let per_move = contours.per_move();
+    let per_move = shown.unit.per_move();
     (least.div_ceil(per_move)..=most / per_move).map(move |moves| moves * per_move)
 }
 
-/// Step from one labelled diagonal to the next, in moves, so that labels do not touch.
+/// Step from one labelled line to the next, in moves, so that labels do not touch.
 fn every(canvas: &Canvas<'_, '_>, placement: &ContoursPlacement, shown: &ContoursShown<'_>) -> u16 {
     let widths =
         whole_moves(shown).map(|f| text::width(canvas.painter(), &f_label(canvas, shown, f), Type::Tick));
@@ -311,7 +324,7 @@ fn every(canvas: &Canvas<'_, '_>, placement: &ContoursPlacement, shown: &Contour
     (needed.ceil() as u16).max(1)
 }
 
-/// Writes f at the lower right end of its diagonal, below both axes or at the right, unless a label is there.
+/// Writes f at the lower right end of its line, below both axes or at the right, unless a label is there.
 fn show_label(
     canvas: &Canvas<'_, '_>,
     placement: &ContoursPlacement,

@@ -10,12 +10,13 @@
 
 mod contours;
 mod contours_picture;
+mod planes;
 mod structure;
 mod tree;
 
 use egui::{Rect, pos2, vec2};
 use eight_realms_app::{
-    desk::here::Phase,
+    desk::{here::Phase, screen::LaneScope},
     inside::{InsideAction, InsideFace},
     model::Action,
 };
@@ -39,7 +40,10 @@ pub fn controls(canvas: &mut Canvas<'_, '_>, strip: Strip) -> Strip {
     // While a question is open only the open face is offered: the others are made from the whole recording.
     let is_open_question = canvas.context.view.model.has_open_question();
     let open = canvas.context.view.inside.as_ref().map_or_else(InsideFace::default, |inside| inside.face);
-    let faces: Vec<Segment<InsideFace>> = InsideFace::of(lane)
+    let is_shown = |face: &InsideFace| face.is_of(lane) || *face == open;
+    let faces: Vec<Segment<InsideFace>> = InsideFace::ALL
+        .into_iter()
+        .filter(is_shown)
         .filter(|face| !is_open_question || *face == open)
         .map(|face| {
             let [word, hint] = face_words(face);
@@ -52,7 +56,10 @@ pub fn controls(canvas: &mut Canvas<'_, '_>, strip: Strip) -> Strip {
             }
         })
         .collect();
-    let width = segments::width(canvas.painter(), &faces);
+    let faces_width = segments::width(canvas.painter(), &faces);
+    let scopes = (open == InsideFace::Contours && !is_open_question).then(|| scopes(canvas));
+    let width = faces_width
+        + scopes.as_ref().map_or(0.0, |scopes| space::M + segments::width(canvas.painter(), scopes));
     let (row, below) = if width <= rest.width() {
         (rest, below)
     } else {
@@ -61,16 +68,41 @@ pub fn controls(canvas: &mut Canvas<'_, '_>, strip: Strip) -> Strip {
     };
     let choice = segments::show(
         canvas.ui,
-        row.with_max_x(row.left() + width),
+        row.with_max_x(row.left() + faces_width),
         id("inside face"),
         &faces,
         open,
         canvas.context.palette,
     );
     canvas.actions.extend(choice.map(|face| Action::Inside(InsideAction::Face(face))));
+    if let Some(scopes) = scopes {
+        let place = row.with_min_x(row.left() + faces_width + space::M).with_max_x(row.left() + width);
+        let now = canvas.context.view.model.contours_scope;
+        let palette = canvas.context.palette;
+        let scope = segments::show(canvas.ui, place, id("contours scope"), &scopes, now, palette);
+        canvas.actions.extend(scope.map(|scope| Action::Inside(InsideAction::Scope(scope))));
+    }
     let after = Rect::from_min_max(pos2(row.left() + width + space::L, row.top()), row.max);
     let strip = Strip { rest: after, below };
     if after.width() >= MIN_REALM { strip } else { strip.without_rest() }
+}
+
+/// Returns the choices of the lanes whose contours are shown.
+fn scopes(canvas: &Canvas<'_, '_>) -> [Segment<LaneScope>; 2] {
+    let key = const { binding("scope") }.caps(canvas.context.words);
+    LaneScope::ALL.map(|scope| {
+        let [word, hint] = match scope {
+            LaneScope::One => ["map-one", "contours-one-hint"],
+            LaneScope::Lanes => ["map-lanes", "contours-lanes-hint"],
+        };
+        let word = canvas.say(word);
+        Segment {
+            value: scope,
+            label: word.clone(),
+            word,
+            hint: canvas.context.hint(&canvas.say(hint), &key),
+        }
+    })
 }
 
 /// Messages of a face's word and hint.
@@ -93,6 +125,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     }
     match inside.face {
         InsideFace::Tree => tree::show(canvas, body, inside),
+        InsideFace::Contours if let Some(planes) = &inside.planes => planes::show(canvas, body, planes),
         InsideFace::Contours => contours::show(canvas, body, inside),
         InsideFace::Structure => {
             let name = ("structure", canvas.context.view.model.chosen);

@@ -156,7 +156,10 @@ const WINDOW: &[Binding] = &[
     Binding::new(
         "scope",
         KeyModifiers::Shift,
-        Trigger::Keys(&[(Key::M, |model| Action::Map(MapAction::Scope(model.map_scope.other())))]),
+        Trigger::Keys(&[(Key::M, |model| match model.stage {
+            StageTab::Inside => Action::Inside(InsideAction::Scope(model.contours_scope.other())),
+            _ => Action::Map(MapAction::Scope(model.map_scope.other())),
+        })]),
     ),
     Binding::new(
         "zoom",

@@ -33,7 +33,7 @@ pub fn figure(canvas: &Canvas<'_, '_>, amount: u16) -> String {
 
 /// Explains g, h and f in one line.
 pub fn convention(canvas: &Canvas<'_, '_>) -> String {
-    canvas.say(if shows_costs(canvas) { "score-note" } else { "score-note-g" })
+    canvas.say(canvas.context.narrator().score_note())
 }
 
 /// From a small board down to the middle of each line below it.

@@ -10,6 +10,7 @@ pub mod cost;
 mod direction;
 mod field;
 pub mod fold;
+pub mod lane_grid;
 pub mod row;
 pub mod sheet;
 mod slots;

@@ -10,8 +10,8 @@
 
 use std::sync::Arc;
 
-use egui::{Align2, Rect, Response, Vec2, pos2, vec2};
-use eight_realms_app::{map::LaidOutMap, model::Action, words::figures};
+use egui::{Rect, Response};
+use eight_realms_app::{map::LaidOutMap, words::figures};
 use eight_realms_core::{
     lane::LaneId,
     map::{BoardIndex, MapStatuses},
@@ -24,12 +24,11 @@ use super::{
     texture::{self, MapCache, MapSubject, MapTexture},
 };
 use crate::gui::{
-    kit::{Button, Canvas, Chosen, id},
-    theme::{LaneMark, MapColors, Type, looks, space},
-    widgets::{
-        chip::{Fill, chip},
-        text,
+    kit::{
+        Canvas,
+        lane_grid::{self, LaneGrid},
     },
+    theme::{MapColors, space},
 };
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
@@ -69,11 +68,11 @@ impl LaneMap {
     /// Returns the maps, each in its cell.
     fn all(canvas: &Canvas<'_, '_>, room: Rect, ids: &[LaneId], map: &LaidOutMap) -> Vec<Self> {
         let size = map.layout.texels().size();
-        let grid = MapGrid::of(room, ids.len(), size[0] as f32 / size[1] as f32);
+        let grid = LaneGrid::of(room, ids.len(), size[0] as f32 / size[1] as f32);
         let (camera, scale) = (canvas.context.view.model.map.camera, canvas.painter().pixels_per_point());
         let lane = |(place, id): (usize, &LaneId)| {
             let cell = grid.cell(place);
-            let screen = Screen::of(cell.with_min_y(cell.top() + LINE), size, camera, scale);
+            let screen = Screen::of(cell.with_min_y(cell.top() + lane_grid::HEAD), size, camera, scale);
             let response = picture::sense(canvas, screen.visible(), id, &label(canvas, *id));
             Self { id: *id, cell, screen, response }
         };
@@ -85,39 +84,6 @@ impl LaneMap {
 fn label(canvas: &Canvas<'_, '_>, id: LaneId) -> String {
     let name = canvas.context.name(id);
     canvas.tell("named", &[("name", canvas.say("map-label").into()), ("what", name.into())])
-}
-
-/// Gap between maps.
-const LANES_GAP: f32 = space::M;
-/// Minimum share of the largest possible maps' width that maps keep in fewer columns, where their names have more room.
-const NEARLY: f32 = 0.88;
-
-/// Equal cells, each with a map as large as it has room for.
-struct MapGrid {
-    room: Rect,
-    columns: usize,
-    cell: Vec2,
-}
-
-impl MapGrid {
-    /// Returns the grid for `count` maps, each `aspect` times as wide as high.
-    fn of(room: Rect, count: usize, aspect: f32) -> Self {
-        let cell = |columns: usize| {
-            let rows = count.div_ceil(columns).max(1);
-            let share = |room: f32, count: usize| (room - LANES_GAP * (count - 1) as f32) / count as f32;
-            vec2(share(room.width(), columns), share(room.height(), rows)).max(Vec2::splat(2.0 * LINE))
-        };
-        let width = |columns: &usize| cell(*columns).x.min((cell(*columns).y - LINE) * aspect);
-        let most = (1..=count.max(1)).map(|columns| width(&columns)).fold(0.0, f32::max);
-        let columns = (1..=count).find(|columns| width(columns) >= most * NEARLY).unwrap_or(1);
-        Self { room, columns, cell: cell(columns) }
-    }
-
-    fn cell(&self, place: usize) -> Rect {
-        let (row, column) = (place / self.columns, place % self.columns);
-        let step = self.cell + Vec2::splat(LANES_GAP);
-        Rect::from_min_size(self.room.min + step * vec2(column as f32, row as f32), self.cell)
-    }
 }
 
 /// Paints each map; of maps that look the same, only one.
@@ -178,31 +144,12 @@ fn pictures<'a>(
     })
 }
 
-/// Side of the chip of a lane over its map.
-const LANE_CHIP: f32 = 16.0;
-
-/// Draws chip, name and number of boards reached; a press chooses the lane.
+/// Draws the head with the number of boards reached.
 fn show_head(canvas: &mut Canvas<'_, '_>, lane: &LaneMap, texture: &MapTexture) {
-    let head = lane.cell.with_max_y(lane.cell.top() + LINE);
-    let name = canvas.context.name(lane.id);
     let total = texture.total();
     let args = [("reached", total.reached().into()), ("all", total.all().into())];
-    let button = Button::new(head, id(("map lane", lane.id)), &name, &looks::MAP_HEAD)
-        .choice(Chosen::same(lane.id, canvas.context.view.model.chosen))
-        .hint([canvas.tell("map-reached", &args), canvas.say("map-reached-note")].join("\n"));
-    let response = canvas.press(button, |ink| {
-        let (painter, palette, middle) = (canvas.painter(), canvas.palette(), head.center().y);
-        let square = pos2(head.left() + space::XS + LANE_CHIP / 2.0, middle);
-        let square = Rect::from_center_size(square, Vec2::splat(LANE_CHIP));
-        chip(painter, square, LaneMark::of(lane.id), Fill::Solid, palette);
-        let reached = figures::grouped(total.reached().into());
-        let end = pos2(head.right() - space::XS, middle);
-        let figure = text::right(painter, end, &reached, Type::Caption, palette.text_soft);
-        let from = pos2(square.right() + space::S, middle);
-        let room = figure.left() - space::S - from.x;
-        text::line(painter, from, Align2::LEFT_CENTER, &name, Type::Caption, ink, room);
-    });
-    canvas.on_click(&response, Action::Choose(lane.id));
+    let hint = [canvas.tell("map-reached", &args), canvas.say("map-reached-note")].join("\n");
+    lane_grid::show_head(canvas, lane.cell, lane.id, &figures::grouped(total.reached().into()), &hint);
 }
 
 /// Marks a board on one map; every map marks the same board.

@@ -24,7 +24,7 @@ mod single;
 mod texture;
 
 use egui::{Align2, Rect, Ui, vec2};
-use eight_realms_app::{desk::screen::MapScope, map::MapAction, model::Action};
+use eight_realms_app::{desk::screen::LaneScope, map::MapAction, model::Action};
 use eight_realms_core::{map::Projection, space::HALF};
 
 use crate::gui::{
@@ -56,10 +56,10 @@ fn choices(canvas: &mut Canvas<'_, '_>, strip: Strip) -> Strip {
         };
         segment(canvas, projection, word, hint, const { binding("projection") })
     });
-    let scopes = MapScope::ALL.map(|scope| {
+    let scopes = LaneScope::ALL.map(|scope| {
         let [word, hint] = match scope {
-            MapScope::One => ["map-one", "map-one-hint"],
-            MapScope::Lanes => ["map-lanes", "map-lanes-hint"],
+            LaneScope::One => ["map-one", "map-one-hint"],
+            LaneScope::Lanes => ["map-lanes", "map-lanes-hint"],
         };
         segment(canvas, scope, word, hint, const { binding("scope") })
     });
@@ -102,8 +102,8 @@ fn show_projections<const N: usize>(
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     match canvas.context.view.model.map_scope {
-        MapScope::One => single::show(canvas, body),
-        MapScope::Lanes => lanes::show(canvas, body),
+        LaneScope::One => single::show(canvas, body),
+        LaneScope::Lanes => lanes::show(canvas, body),
     }
 }
 

@@ -21,7 +21,7 @@ use egui::{
 use eight_realms_app::{
     desk::{
         camera::{MapCamera, ZoomStep},
-        screen::MapScope,
+        screen::LaneScope,
     },
     map::{
         LaidOutMap, MapAction, PickedBoard,
@@ -145,7 +145,7 @@ impl PlacedMap<'_> {
     fn show_picked(&self, canvas: &mut Canvas<'_, '_>) {
         let model = canvas.context.view.model;
         let Some(picked) = model.map.picked else { return };
-        if model.map_scope == MapScope::Lanes && picked.lane != self.lane {
+        if model.map_scope == LaneScope::Lanes && picked.lane != self.lane {
             return;
         }
         let index = self.layout().data().index_of(picked.board);

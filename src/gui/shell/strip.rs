@@ -164,7 +164,7 @@ fn show_sentence(canvas: &Canvas<'_, '_>, place: Rect, lines: usize) {
     let kind = fitting.unwrap_or(Type::Body);
     let rect = text::lines(canvas.painter(), place, &sentence, kind, canvas.palette().text, lines);
     let response = canvas.named(rect, "why", &sentence);
-    let convention = headline::convention(canvas.context.view).map(|id| canvas.say(id));
+    let convention = headline::convention(canvas.context.view, canvas.context.words).map(|id| canvas.say(id));
     let hint: Vec<String> = fitting.is_none().then_some(sentence).into_iter().chain(convention).collect();
     if !hint.is_empty() {
         response.on_hover_text(hint.join("\n"));

@@ -10,7 +10,7 @@ use eight_realms_app::{
         action::{LanesAction, WindowAction},
         cost::RaceMeasure,
         preferences::Totals,
-        screen::{Face, MapScope, Reading, Sheet, StageTab},
+        screen::{Face, LaneScope, Reading, Sheet, StageTab},
     },
     inside::{InsideAction, InsideFace},
     map::MapAction,
@@ -58,7 +58,7 @@ fn looks_of_a_lane() -> Vec<Vec<Action>> {
             .map(|face| vec![Action::ShowStage(StageTab::Inside), Action::Inside(InsideAction::Face(face))]),
     );
     looks.extend(Projection::ALL.map(|projection| {
-        let map = [MapAction::Scope(MapScope::One), MapAction::Project(projection)].map(Action::Map);
+        let map = [MapAction::Scope(LaneScope::One), MapAction::Project(projection)].map(Action::Map);
         [Action::ShowStage(StageTab::Map)].into_iter().chain(map).collect()
     }));
     looks.push(vec![Action::ShowStage(StageTab::Heuristics)]);
@@ -75,7 +75,7 @@ fn looks_of_a_race() -> Vec<Vec<Action>> {
     };
     let mut looks: Vec<Vec<Action>> =
         RaceFace::ALL.into_iter().map(|face| race(face, RaceMeasure::Expansions)).collect();
-    looks.push(vec![Action::ShowStage(StageTab::Map), Action::Map(MapAction::Scope(MapScope::Lanes))]);
+    looks.push(vec![Action::ShowStage(StageTab::Map), Action::Map(MapAction::Scope(LaneScope::Lanes))]);
     looks
 }
 
@@ -119,7 +119,7 @@ fn painted_maps(screen: &mut Screen) -> Vec<(String, String)> {
     let mut painted = Vec::new();
     screen.act(Action::ShowStage(StageTab::Map));
     for (scope, realm) in
-        [(MapScope::One, Realm::Hash), (MapScope::One, Realm::IdaStar), (MapScope::Lanes, Realm::Heap)]
+        [(LaneScope::One, Realm::Hash), (LaneScope::One, Realm::IdaStar), (LaneScope::Lanes, Realm::Heap)]
     {
         screen.act(Action::Choose(realm.into()));
         screen.act(Action::Map(MapAction::Scope(scope)));

@@ -10,7 +10,7 @@ use eight_realms_app::{
         cost::RaceMeasure,
         lanes::Limits,
         puzzles::EXAMPLES,
-        screen::{MapScope, Reading, RunsIn, Sheet, StageTab, StoredIn, Surroundings},
+        screen::{LaneScope, Reading, RunsIn, Sheet, StageTab, StoredIn, Surroundings},
     },
     editor::EditorAction,
     heuristics::{HeuristicsAction, HeuristicsFace},
@@ -223,9 +223,9 @@ fn map(screen: &mut Screen, of: &str) {
                 screen.read(&format!("{of} map {projection:?}, realm {realm} at {moment}"));
             }
         }
-        screen.act(Action::Map(MapAction::Scope(MapScope::Lanes)));
+        screen.act(Action::Map(MapAction::Scope(LaneScope::Lanes)));
         screen.read(&format!("{of} maps {projection:?}"));
-        screen.act(Action::Map(MapAction::Scope(MapScope::One)));
+        screen.act(Action::Map(MapAction::Scope(LaneScope::One)));
     }
     screen.act(Action::Map(MapAction::Project(Projection::Rings)));
 }

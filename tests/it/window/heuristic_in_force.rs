@@ -3,7 +3,7 @@
 use eight_realms_app::{
     desk::{
         action::LanesAction,
-        screen::{MapScope, StageTab},
+        screen::{LaneScope, StageTab},
     },
     heuristics::{HeuristicsAction, HeuristicsFace, orders::TrialBars},
     map::MapAction,
@@ -55,7 +55,7 @@ fn no_panel_names_a_heuristic_that_is_not_in_force() {
         assert!(name.contains("5.0"), "{name}");
         for stage in [StageTab::Race, StageTab::Map, StageTab::Step] {
             window.act(Action::ShowStage(stage));
-            window.act(Action::Map(MapAction::Scope(MapScope::Lanes)));
+            window.act(Action::Map(MapAction::Scope(LaneScope::Lanes)));
             for face in RaceFace::ALL {
                 window.act(Action::Race(RaceAction::Face(face)));
                 let text = window.texts().join("\n");

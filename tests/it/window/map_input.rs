@@ -5,7 +5,7 @@ use egui_kittest::kittest::Queryable;
 use eight_realms_app::{
     desk::{
         camera::MapCamera,
-        screen::{MapScope, StageTab},
+        screen::{LaneScope, StageTab},
     },
     map::MapAction,
     model::Action,
@@ -162,8 +162,8 @@ fn m_leads_from_projection_to_projection_and_with_shift_from_one_map_to_all() {
         point_at(&mut window, at);
         _ = card(&window, 0, 19);
         for (scope, label) in [
-            (MapScope::Lanes, window.named("map-label", &window.say("realm-7-name"))),
-            (MapScope::One, window.say("map-label")),
+            (LaneScope::Lanes, window.named("map-label", &window.say("realm-7-name"))),
+            (LaneScope::One, window.say("map-label")),
         ] {
             window.key_with(Modifiers::SHIFT, Key::M);
             assert_eq!(window.model().map_scope, scope);
@@ -217,7 +217,7 @@ fn each_lane_has_a_map_and_its_head_chooses_it() {
         window.act(Action::ShowStage(StageTab::Map));
         draw_map(&mut window);
         window.press_word("map-lanes");
-        assert_eq!(window.model().map_scope, MapScope::Lanes);
+        assert_eq!(window.model().map_scope, LaneScope::Lanes);
         for realm in Realm::LADDER {
             let name = window.say(&format!("realm-{realm}-name"));
             assert!(window.shows(&window.named("map-label", &name)), "{name}");
@@ -232,7 +232,7 @@ fn each_lane_has_a_map_and_its_head_chooses_it() {
         window.wait(3);
         assert_eq!(window.model().chosen, Realm::Misplaced);
         window.press_word("map-one");
-        assert_eq!(window.model().map_scope, MapScope::One);
+        assert_eq!(window.model().map_scope, LaneScope::One);
         assert_eq!(names(&window), ["map 5"]);
     }
 }

@@ -1,15 +1,22 @@
-//! What waits in a lane of one's own is told by that lane's f and by its own rule.
+//! What is shown of a lane of one's own goes by that lane's f and its own rule.
 
-use eight_realms_app::{desk::action::LanesAction, model::Action, words::Language};
+use eight_realms_app::{
+    desk::{
+        action::LanesAction,
+        screen::{LaneScope, StageTab},
+    },
+    inside::{InsideAction, InsideFace},
+    model::Action,
+    words::Language,
+};
 
 use super::test_window::TestWindow;
 
-/// The texts of the window where a lane has just expanded its sixth board.
-fn texts(window: &mut TestWindow, lane: &str) -> Vec<String> {
+/// Adds a lane, and goes to where it has just expanded its sixth board.
+fn add(window: &mut TestWindow, lane: &str) {
     window.act(Action::Lanes(LanesAction::Add(lane.parse().expect("a lane"))));
     window.search();
     window.act(Action::Seek(28));
-    window.texts()
 }
 
 #[test]
@@ -26,18 +33,55 @@ fn the_head_of_the_frontier_says_how_this_lane_chooses() {
         let mut window = TestWindow::with_realm_7(language);
         for (lane, rule) in lanes {
             let rule = window.say(rule);
-            let texts = texts(&mut window, lane);
-            assert!(texts.contains(&rule), "{lane}: {rule} in {texts:?}");
+            add(&mut window, lane);
+            let is_told = window.texts().iter().any(|text| text.ends_with(&rule));
+            assert!(is_told, "{lane}: {rule} in {:?}", window.texts());
         }
     }
 }
 
-/// Where f is h no board shows g + h, which is not its f: not the big one, not the successors, not what waits.
+/// Where f is h, no board has g + h as its f: not the big one, not its successors, not what waits, in no face.
 #[test]
-fn greedy_search_shows_no_sum() {
-    let mut window = TestWindow::with_realm_7(Language::English);
-    let has_sum = |texts: &[String]| texts.iter().any(|text| text.contains(" + ") && text.len() < 9);
-    assert!(has_sum(&texts(&mut window, "7")));
-    let greedy = texts(&mut window, "7:f=h");
-    assert!(!has_sum(&greedy) && greedy.contains(&"f 6".to_owned()), "{greedy:?}");
+fn greedy_search_has_no_sum() {
+    let has_sum = |window: &TestWindow| window.texts().iter().any(|text| text.contains("f = g + h"));
+    for language in Language::ALL {
+        let mut window = TestWindow::with_realm_7(language);
+        add(&mut window, "7");
+        assert!(has_sum(&window));
+        add(&mut window, "7:f=h");
+        assert!(!has_sum(&window), "{:?}", window.texts());
+        let of_greedy = |text: &String| text.contains("f 6 · g 7 · h 6");
+        assert!(window.texts().iter().any(of_greedy), "{:?}", window.texts());
+        window.act(Action::ShowStage(StageTab::Inside));
+        for face in InsideFace::ALL {
+            window.act(Action::Inside(InsideAction::Face(face)));
+            window.wait(30);
+            assert!(!has_sum(&window), "{face:?}: {:?}", window.texts());
+        }
+    }
+}
+
+/// Every lane is on the same plane, with its expansions so far; a table takes boards by no f.
+#[test]
+fn the_contours_of_all_lanes_stand_side_by_side() {
+    for language in Language::ALL {
+        let mut window = TestWindow::with_realm_7(language);
+        for lane in ["7:h=zero", "7:f=h", "7", "7:h=weighted,w=2.0", "8:h=zero,l=18", "3"] {
+            window.act(Action::Lanes(LanesAction::Add(lane.parse().expect("a lane"))));
+            window.search();
+        }
+        window.act(Action::ShowStage(StageTab::Inside));
+        window.act(Action::Inside(InsideAction::Scope(LaneScope::Lanes)));
+        window.act(Action::Seek(u64::MAX));
+        window.wait(60);
+        let texts = window.texts();
+        for (place, expanded) in [30_079_u64, 42, 314, 140, 78_729].into_iter().enumerate() {
+            let expanded = eight_realms_app::words::figures::grouped(expanded);
+            let lane = window.words.tell("lane-of-own-first", &[("label", "abcdef"[place..=place].into())]);
+            let is_there = |text: &String| text.starts_with(&lane) && text.contains(&expanded);
+            assert!(texts.iter().any(is_there), "{lane} {expanded} in {texts:?}");
+        }
+        window.act(Action::Inside(InsideAction::Face(InsideFace::Tree)));
+        assert!(!window.model().is_racing(), "another face is of one lane");
+    }
 }

@@ -197,6 +197,7 @@ no-move-short = off
 successor-hint = Jump to the event that generates this board
 successors-note = One card for each move of the blank: ↑u up, ←l left, →r right, ↓d down
 score-note = g: moves made; h: heuristic, estimated moves to the goal; f = g + h
+score-note-greedy = g: moves made; h: heuristic, estimated moves to the goal; f = h
 score-note-g = g: moves made to reach this board
 board-note = Coloured tile: moved last. Pale number: on its goal cell.
 path-line = path { $moves }: { $letters }
@@ -811,7 +812,7 @@ key-add-lane-does = add a lane of your own
 key-move-lane-does = move the chosen lane up or down
 key-stage-does = step, race, map, heuristics
 key-projection-does = map: rings or two centres
-key-scope-does = map: one lane or all
+key-scope-does = map, contours: one lane or all
 key-zoom-does = map, tree: zoom in, zoom out, whole
 key-measure-again-does = measure the run times again
 key-start-does = edit the start

@@ -188,6 +188,7 @@ no-move-short = 界外
 successor-hint = 跳到生成这个局面的事件
 successors-note = 空格的每一种走法一张：↑u 上，←l 左，→r 右，↓d 下
 score-note = g：已走的步数；h：启发函数，估计还要走的步数；f = g + h
+score-note-greedy = g：已走的步数；h：启发函数，估计还要走的步数；f = h
 score-note-g = g：到这个局面走的步数
 board-note = 有颜色的数码：刚移动的；字色浅的数码：已在目标格。
 path-line = 路径 { $moves } 步：{ $letters }
@@ -270,7 +271,7 @@ map-rings-hint = 每一环对应一个到目标的真实距离，起点在 12 �
 map-lens = 双中心
 map-lens-hint = 到起点、到目标的真实距离同时按比例画，最短路径都在两点之间的直线上
 map-projection-none = 起点到不了目标，这里两种画法相同：两半各以自己的一端为圆心画环
-map-one = 选中的境
+map-one = 选中的一道
 map-one-hint = 一张大图，看选中的一道
 map-lanes = 各道
 map-lanes-hint = 每道一张小图
@@ -772,7 +773,7 @@ key-add-lane-does = 添一道
 key-move-lane-does = 把选中的一道上移或下移
 key-stage-does = 单步、赛跑、地图、启发函数
 key-projection-does = 地图：环形或双中心
-key-scope-does = 地图：看一道或各道
+key-scope-does = 地图、等值线：看一道或各道
 key-zoom-does = 地图、搜索树：放大、缩小、看全
 key-measure-again-does = 重新测量用时
 key-start-does = 编辑起点

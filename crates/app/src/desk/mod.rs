@@ -56,7 +56,7 @@ use crate::desk::{
     page_address::LinkBase,
     preferences::Preferences,
     puzzles::Example,
-    screen::{Face, Fold, Folds, MapScope, Projector, Reading, Sheet, StageTab, Surroundings, WindowScale},
+    screen::{Face, Fold, Folds, LaneScope, Projector, Reading, Sheet, StageTab, Surroundings, WindowScale},
     setup::Setup,
     together::Together,
     veil::Asked,
@@ -126,7 +126,9 @@ pub struct Desk {
     /// The position of all lanes, while they go together.
     pub together: Together,
     /// The searches that the map shows.
-    pub map_scope: MapScope,
+    pub map_scope: LaneScope,
+    /// The lanes whose contours the inside shows.
+    pub contours_scope: LaneScope,
     /// The walk along the solution of the chosen lane.
     pub solution: SolutionShow,
     /// What to begin with, at the beginning of a search.
@@ -191,7 +193,8 @@ impl Desk {
             sheet: Sheet::None,
             link_base: LinkBase::default(),
             together: Together::default(),
-            map_scope: MapScope::default(),
+            map_scope: LaneScope::default(),
+            contours_scope: LaneScope::default(),
             solution: SolutionShow::default(),
             doors: Doors::default(),
             asked: Asked::No,
@@ -317,7 +320,9 @@ impl Desk {
     /// Whether the lanes go together: their common position determines their playheads, and keys that play and step
     /// move all of them.
     pub fn is_racing(&self) -> bool {
-        self.shows_race() || (self.shows_map() && self.map_scope == MapScope::Lanes)
+        self.shows_race()
+            || (self.shows_map() && self.map_scope == LaneScope::Lanes)
+            || self.shows_all_contours()
     }
 
     /// Whether the solution is walked: keys that play and step move along it.
@@ -371,6 +376,13 @@ impl Desk {
     /// Whether the race is what the stage shows.
     pub(crate) fn shows_race(&self) -> bool {
         self.stage == StageTab::Race
+    }
+
+    /// Whether the contours of all lanes are what the stage shows.
+    pub fn shows_all_contours(&self) -> bool {
+        self.stage == StageTab::Inside
+            && self.contours_scope == LaneScope::Lanes
+            && !self.lends_face(StageTab::Inside)
     }
 
     /// Whether the map of all boards is what the stage shows.

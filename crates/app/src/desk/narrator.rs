@@ -67,6 +67,24 @@ impl Narrator<'_> {
         figures::cost(amount, self.unit())
     }
 
+    /// The id of the note on g, h and f.
+    pub fn score_note(&self) -> &'static str {
+        match self.evaluation() {
+            _ if !self.has_costs() => "score-note-g",
+            Evaluation::Sum => "score-note",
+            Evaluation::HeuristicAlone => "score-note-greedy",
+        }
+    }
+
+    /// What f is made of: `3 + 5 = 8`, as textbooks write it, or `f = h = 5`.
+    pub fn sum(&self, g: u8, h: u16, f: u16) -> String {
+        let [moves, h, f] = [self.unit().moves(g), h, f].map(|amount| self.cost(amount));
+        match self.evaluation() {
+            Evaluation::Sum => format!("{moves} + {h} = {f}"),
+            Evaluation::HeuristicAlone => format!("f = h = {h}"),
+        }
+    }
+
     /// A board in words, `2 3 4 1 5 x 7 6 8`, with g and, in a lane with a heuristic, f and h.
     pub fn described(&self, board: Board, g: u8, h: u16) -> String {
         if !self.has_costs() {

@@ -247,17 +247,17 @@ pub enum StoredIn {
     LocalStorage,
 }
 
-/// The searches that the map shows.
+/// The searches that the map shows, and the contours of the inside.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, VariantArray)]
-pub enum MapScope {
-    /// The chosen realm's search, on one large map.
+pub enum LaneScope {
+    /// The search of the chosen lane, on one large picture.
     #[default]
     One,
-    /// The searches of all shown realms, each on a small map of its own.
+    /// The searches of all lanes that are shown, each on a small picture of its own.
     Lanes,
 }
 
-impl MapScope {
+impl LaneScope {
     /// Both scopes.
     pub const ALL: [Self; 2] = *Self::VARIANTS.as_array().unwrap();
 

@@ -1,5 +1,6 @@
 //! How the inside of the chosen lane's search is shown: its tree, the plane of g and h, its data structure.
 
+pub mod planes;
 pub mod sentences;
 pub mod view;
 
@@ -25,7 +26,7 @@ use crate::desk::{
     measure::Measuring,
     notice::Notice,
     preferences::Speed,
-    screen::StageTab,
+    screen::{LaneScope, StageTab},
 };
 
 /// Action on the inside of the search.
@@ -33,6 +34,8 @@ use crate::desk::{
 pub enum InsideAction {
     /// Show another face.
     Face(InsideFace),
+    /// Show the contours of the chosen lane, or those of all.
+    Scope(LaneScope),
     /// Show another part of the tree.
     Look(TreeCamera),
     /// Zoom by one step, from a key.
@@ -231,6 +234,14 @@ pub fn act(inside: &mut InsideShow, desk: &mut Desk, action: InsideAction) {
     match action {
         InsideAction::Face(face) => {
             inside.face = face.shown_of(desk.chosen);
+            if face != InsideFace::Contours {
+                desk.contours_scope = LaneScope::One;
+            }
+            desk.keep_face(StageTab::Inside);
+        }
+        InsideAction::Scope(scope) => {
+            desk.contours_scope = scope;
+            inside.face = InsideFace::Contours;
             desk.keep_face(StageTab::Inside);
         }
         InsideAction::Look(_)
@@ -361,7 +372,7 @@ pub fn next_job(inside: &mut InsideShow, desk: &mut Desk) -> Option<Effect> {
 /// Whether what is shown needs the trees.
 fn shows_trees(inside: &InsideShow, desk: &Desk) -> bool {
     match inside.shown_face(desk) {
-        Some(InsideFace::Tree | InsideFace::Contours) => true,
+        Some(InsideFace::Tree | InsideFace::Contours) => !desk.shows_all_contours(),
         Some(InsideFace::Structure) | None => false,
     }
 }
@@ -386,6 +397,10 @@ impl InsideShow {
     /// The face of the inside, where the stage shows it.
     pub fn shown_face(&self, desk: &Desk) -> Option<InsideFace> {
         let lent = desk.lends_face(StageTab::Inside).then_some(InsideFace::Structure);
-        (desk.stage == StageTab::Inside).then(|| lent.unwrap_or(self.face).shown_of(desk.chosen))
+        let shown = || {
+            let of_one = lent.unwrap_or(self.face).shown_of(desk.chosen);
+            if desk.shows_all_contours() { InsideFace::Contours } else { of_one }
+        };
+        (desk.stage == StageTab::Inside).then(shown)
     }
 }

@@ -1,14 +1,19 @@
 //! The nodes of a search tree in words.
 
 use eight_realms_core::{
+    compare::{Plane, PlaneCell},
     heuristic::{HeuristicKind, Unit},
+    lane::Lane,
     replay::tree::{NodeIndex, NodeStatus, SearchTree},
 };
 
 use crate::{
     desk::narrator::Narrator,
-    inside::view::{PathEnd, TreeView, TreesView},
-    words::figures,
+    inside::{
+        planes::LanePlane,
+        view::{PathEnd, TreeView, TreesView},
+    },
+    words::{Words, figures, lanes, names},
 };
 
 /// The unit of h and f; `None` in a realm without a heuristic.
@@ -17,15 +22,13 @@ fn unit(narrator: Narrator<'_>) -> Option<Unit> {
     model.chosen.heuristic(&model.chosen_settings()).map(HeuristicKind::unit)
 }
 
-/// `3 + 5 = 8`, as textbooks write it; without a heuristic g alone.
+/// What f is made of; without a heuristic g alone.
 pub fn score(narrator: Narrator<'_>, tree: &SearchTree, node: NodeIndex) -> String {
     let at = tree.node(node);
-    match unit(narrator) {
-        Some(unit) => {
-            let [g, h, f] = [unit.moves(at.g), at.h, at.f].map(|cost| figures::cost(cost, unit));
-            format!("{g} + {h} = {f}")
-        }
-        None => narrator.words.tell("inside-g", &[("g", at.g.into())]),
+    if narrator.has_costs() {
+        narrator.sum(at.g, at.h, at.f)
+    } else {
+        narrator.words.tell("inside-g", &[("g", at.g.into())])
     }
 }
 
@@ -111,4 +114,49 @@ pub fn summary(narrator: Narrator<'_>, view: &TreesView) -> String {
 /// The number of boards that wait or have been expanded, on both sides together.
 pub fn reached(view: &TreesView) -> u64 {
     view.trees().map(|(_, side)| u64::from(side.statuses.total().reached())).sum()
+}
+
+/// A lane's plane in words.
+pub struct PlaneWords {
+    /// What the lane's f is made of.
+    pub formula: String,
+    /// The number of its expansions.
+    pub figure: String,
+    /// The whole plane, for screen readers.
+    pub label: String,
+}
+
+/// A lane's plane in words.
+pub fn plane(narrator: Narrator<'_>, plane: &LanePlane) -> PlaneWords {
+    let words = narrator.words;
+    let settings = narrator.seen.settings_of(plane.id);
+    let formula = lanes::formula(words, &Lane::of(plane.id.realm, settings));
+    let cells = || plane.plane.iter().flat_map(Plane::cells).map(|(.., cell)| cell);
+    let expanded: u64 = cells().map(|cell| u64::from(cell.expanded)).sum();
+    let generated: u64 = cells().map(|cell| u64::from(cell.generated)).sum();
+    let args = [
+        ("lane", names::lane_first(words, plane.id).into()),
+        ("formula", formula.clone().into()),
+        ("expanded", expanded.into()),
+        ("generated", generated.into()),
+    ];
+    let figure = if plane.plane.is_some() { figures::grouped(expanded) } else { String::new() };
+    PlaneWords { formula, figure, label: words.tell("planes-label", &args) }
+}
+
+/// The f of a line, in moves: whole, or with tenths.
+pub fn f_of_plane(words: &Words, f: f64) -> String {
+    let digits = if f.fract() == 0.0 { format!("{f:.0}") } else { format!("{f:.1}") };
+    words.tell("mark-f", &[("f", digits.into())])
+}
+
+/// A cell of a plane: its place, its f, and the boards in it.
+pub fn plane_cell(words: &Words, plane: &LanePlane, [g, h]: [usize; 2], counts: PlaneCell) -> [String; 2] {
+    let [by_g, by_h] = plane.factors.unwrap_or_default();
+    let f = by_g * g as f64 + by_h * h as f64;
+    let name = words.say(format!("lane-h-{}", plane.heuristic));
+    let place =
+        [("g", g.into()), ("h", h.into()), ("heuristic", name.into()), ("f", f_of_plane(words, f).into())];
+    let counts = [("expanded", counts.expanded.into()), ("generated", counts.generated.into())];
+    [words.tell("planes-cell", &place), words.tell("planes-cell-boards", &counts)]
 }

@@ -12,7 +12,10 @@ use crate::{
         seen::SeenDesk,
         structure::{Operations, StructureCache, StructureView},
     },
-    inside::{InsideFace, InsideShow, LaidOutTrees, OperationPlace},
+    inside::{
+        InsideFace, InsideShow, LaidOutTrees, OperationPlace,
+        planes::{PlanesCache, PlanesView},
+    },
 };
 
 /// The inside of the chosen realm's search.
@@ -22,6 +25,8 @@ pub struct InsideView {
     pub face: InsideFace,
     /// The trees, if they are shown and laid out.
     pub trees: Option<TreesView>,
+    /// The planes of all lanes, if they are shown.
+    pub planes: Option<PlanesView>,
     /// The data structure, if it is shown.
     pub structure: Option<StructureView>,
     /// Number of operations that are done of the event before the playhead; `None`: all of them.
@@ -102,6 +107,7 @@ struct CachedTrees {
 #[derive(Default)]
 pub(crate) struct InsideCache {
     trees: TreesCache,
+    planes: PlanesCache,
 }
 
 impl InsideView {
@@ -118,7 +124,9 @@ impl InsideView {
             return None;
         };
         let moment = here.moment;
+        let planes = model.shows_all_contours().then(|| cache.planes.at_playheads(model));
         let (trees, structure) = match face {
+            InsideFace::Contours if planes.is_some() => (None, None),
             InsideFace::Tree | InsideFace::Contours => (cache.trees.of(model, show, face, moment), None),
             InsideFace::Structure => (None, Some(structure.at(model, moment))),
         };
@@ -127,6 +135,7 @@ impl InsideView {
         Some(Self {
             face,
             trees,
+            planes,
             operations_done: place.map(|place| operations.map_or(place.done, |all| place.done_of(all))),
             seconds_to_next_operation: seconds_to_next(model, place, operations),
             structure,
@@ -147,6 +156,7 @@ impl InsideView {
     /// Whether a later view of the same model would show more.
     pub fn is_pending(&self) -> bool {
         self.structure == Some(StructureView::Pending)
+            || self.planes.as_ref().is_some_and(PlanesView::is_counting)
     }
 }
 

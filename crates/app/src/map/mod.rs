@@ -21,7 +21,7 @@ use crate::desk::{
     measure::Measuring,
     notice::Notice,
     puzzles,
-    screen::MapScope,
+    screen::LaneScope,
 };
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -29,7 +29,7 @@ pub enum MapAction {
     /// Show another projection. Where no path leads from start to goal, all projections are one.
     Project(Projection),
     /// Show one search, or all lanes.
-    Scope(MapScope),
+    Scope(LaneScope),
     /// Show another part of the map.
     Look(MapCamera),
     /// Zoom by one step, from a key.

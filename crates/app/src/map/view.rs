@@ -12,7 +12,7 @@ use crate::{
     desk::{
         cached::Cached,
         lanes::RecordingKey,
-        screen::{MapScope, StageTab},
+        screen::{LaneScope, StageTab},
         seen::SeenDesk,
     },
     map::MapShow,
@@ -66,8 +66,8 @@ impl MapOverlay {
 /// The lanes whose maps are visible; none on another stage.
 pub(crate) fn lanes_on_maps(model: SeenDesk<'_>) -> Vec<LaneId> {
     match (model.stage, model.map_scope) {
-        (StageTab::Map, MapScope::One) => vec![model.chosen],
-        (StageTab::Map, MapScope::Lanes) => model.shown_lanes().collect(),
+        (StageTab::Map, LaneScope::One) => vec![model.chosen],
+        (StageTab::Map, LaneScope::Lanes) => model.shown_lanes().collect(),
         (
             StageTab::Step | StageTab::Inside | StageTab::Race | StageTab::Heuristics | StageTab::Reading,
             _,

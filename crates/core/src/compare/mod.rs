@@ -7,6 +7,7 @@ mod branching;
 mod difference;
 mod must_expand;
 mod orders;
+mod plane;
 mod ratios;
 mod suboptimal;
 
@@ -14,5 +15,6 @@ pub use branching::effective_branching_factor;
 pub use difference::{Difference, first_difference};
 pub use must_expand::{BoardClasses, ClassCounts, ExpansionClass, ExpansionClasses, NotClassified};
 pub use orders::{Outcome, Trial};
+pub use plane::{Plane, PlaneCell, PlaneReader};
 pub use ratios::ratios;
 pub use suboptimal::{Counterexample, CounterexampleSearch, StartOrder, StartResult};

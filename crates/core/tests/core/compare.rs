@@ -4,5 +4,6 @@ mod branching;
 mod difference;
 mod must_expand;
 mod orders;
+mod plane;
 mod ratios;
 mod suboptimal;

@@ -197,5 +197,5 @@ pub fn show_handled(
 
 /// `12 + 5 = 17`: g, h and f.
 fn sum(canvas: &Canvas<'_, '_>, entry: &Entry) -> String {
-    format!("{} + {} = {}", entry.g, cost::figure(canvas, entry.h), cost::figure(canvas, entry.f))
+    canvas.context.narrator().sum(entry.g, entry.h, entry.f)
 }

@@ -8,7 +8,7 @@ use eight_realms_app::{
         jobs::Role,
         notice::Notice,
         puzzles::EXAMPLES,
-        screen::{MapScope, StageTab},
+        screen::{LaneScope, StageTab},
     },
     map::MapAction,
     model::Action,
@@ -94,7 +94,7 @@ fn what_is_looked_at_is_laid_out_first() {
 fn small_maps_are_laid_out_in_the_chosen_projection() {
     for projection in Projection::ALL {
         let mut app = looking();
-        app.act(Action::Map(MapAction::Scope(MapScope::Lanes)));
+        app.act(Action::Map(MapAction::Scope(LaneScope::Lanes)));
         app.act(Action::Map(MapAction::Project(projection)));
         assert_eq!(maps(&app.due()), [(near(), projection)]);
     }
@@ -174,11 +174,11 @@ fn nothing_is_measured_while_a_map_is_laid_out() {
 #[test]
 fn what_cannot_be_seen_does_not_change() {
     let mut app = TestApp::with(near());
-    app.act(Action::Map(MapAction::Scope(MapScope::Lanes)));
-    assert_eq!(app.model.map_scope, MapScope::One);
+    app.act(Action::Map(MapAction::Scope(LaneScope::Lanes)));
+    assert_eq!(app.model.map_scope, LaneScope::One);
     app.act(Action::ShowStage(StageTab::Map));
-    app.act(Action::Map(MapAction::Scope(MapScope::Lanes)));
-    assert_eq!(app.model.map_scope, MapScope::Lanes);
+    app.act(Action::Map(MapAction::Scope(LaneScope::Lanes)));
+    assert_eq!(app.model.map_scope, LaneScope::Lanes);
 }
 
 /// Every status of a realm's map, as it is kept up from view to view.
@@ -205,7 +205,7 @@ fn equal_searches_at_the_same_event_have_their_statuses_in_common() {
     let mut app = TestApp::with(EXAMPLES[2].puzzle());
     app.settle();
     app.act(Action::ShowStage(StageTab::Map));
-    app.act(Action::Map(MapAction::Scope(MapScope::Lanes)));
+    app.act(Action::Map(MapAction::Scope(LaneScope::Lanes)));
     app.due();
     build(&mut app, &EXAMPLES[2].puzzle(), Projection::Rings);
     let mut cache = ViewCache::default();
@@ -243,10 +243,10 @@ fn equal_searches_at_the_same_event_have_their_statuses_in_common() {
     assert!(Arc::ptr_eq(&one, &other), "both are shown again");
     // Alone on the stage, and beside the others again.
     app.act(Action::Choose(Realm::Hash.into()));
-    app.act(Action::Map(MapAction::Scope(MapScope::One)));
+    app.act(Action::Map(MapAction::Scope(LaneScope::One)));
     app.act(Action::Seek(9));
     assert_at_playhead(&app, &statuses(&app, &mut cache, Realm::Hash), Realm::Hash);
-    app.act(Action::Map(MapAction::Scope(MapScope::Lanes)));
+    app.act(Action::Map(MapAction::Scope(LaneScope::Lanes)));
     for realm in [Realm::StringSet, Realm::Hash] {
         assert_at_playhead(&app, &statuses(&app, &mut cache, realm), realm);
     }

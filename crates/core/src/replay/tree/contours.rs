@@ -1,5 +1,5 @@
 //! The plane of g and h: the nodes of each g and h, counted by status. f = g + h is the same along each
-//! diagonal of the plane.
+//! diagonal of the plane, f = h along each row.
 
 use super::{
     lighting::NodeTimes,
@@ -69,7 +69,7 @@ impl Contours {
         g as u16 * self.per_move + self.h_values[row]
     }
 
-    /// The amount by which a move raises f where h stays: 1, or 10 where h is in tenths of a move.
+    /// The amount by which a move raises f where h stays: 1, or 10 where h is in tenths of a move; 0 where f is h alone.
     pub const fn per_move(&self) -> u16 {
         self.per_move
     }

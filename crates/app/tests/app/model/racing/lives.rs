@@ -5,7 +5,7 @@ use eight_realms_app::{
         cost::{LaneCost, RaceMeasure},
         lanes::{RunState, StopReason},
         notice::Notice,
-        screen::{MapScope, StageTab},
+        screen::{LaneScope, StageTab},
     },
     map::MapAction,
     model::Action,
@@ -77,7 +77,7 @@ fn small_maps_race_too() {
     app.act(Action::Seek(77));
     app.act(Action::ShowStage(StageTab::Map));
     assert!(!app.model.is_racing());
-    app.act(Action::Map(MapAction::Scope(MapScope::Lanes)));
+    app.act(Action::Map(MapAction::Scope(LaneScope::Lanes)));
     assert!(app.model.is_racing());
     step(&mut app, Stride::Expansion, Direction::Forward);
     assert_eq!(at(&app), 78);
@@ -245,7 +245,7 @@ fn what_a_stopped_lane_has_spent_is_never_awaited() {
 fn table_and_must_expand_tab_are_worked_out_only_where_they_are_seen() {
     let mut app = racing();
     app.act(Action::ShowStage(StageTab::Map));
-    app.act(Action::Map(MapAction::Scope(MapScope::Lanes)));
+    app.act(Action::Map(MapAction::Scope(LaneScope::Lanes)));
     app.act(Action::ShowStage(StageTab::Race));
     for (face, has_table, has_must_expand) in
         [(RaceFace::Lanes, false, false), (RaceFace::Table, true, false), (RaceFace::MustExpand, false, true)]
