@@ -58,17 +58,15 @@ impl KeptPlace {
     }
 }
 
-/// Changes a setting, and with it every search. With the same settings nothing happens.
+/// Changes a setting, and with it every search that uses it. With the same settings nothing happens.
 pub fn set(desk: &mut Desk, setting: SettingsAction) {
     let places: Vec<_> = desk.lane_ids().into_iter().map(|id| (id, KeptPlace::of(desk.lane(id)))).collect();
     let race = desk.together.playhead;
     let raced = place_in_race(desk);
     let before = desk.chosen_lane().recording.clone();
     let was_whole = matches!(desk.chosen_lane().run, RunState::Done(_));
-    if !runs::search_with(desk, with(desk.settings, setting)) {
-        return;
-    }
-    for (id, place) in &places {
+    let Some(changed) = runs::search_with(desk, with(desk.settings, setting)) else { return };
+    for (id, place) in places.iter().filter(|(id, _)| changed.contains(id)) {
         stand(desk.lane_mut(*id), *place);
     }
     match raced {

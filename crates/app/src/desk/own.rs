@@ -74,16 +74,21 @@ fn end_measuring(desk: &mut Desk) {
 /// Ends the search of a lane that is not finished. It begins again when it is wanted.
 fn hold_back(desk: &mut Desk, id: LaneId) {
     if desk.lane(id).is_alive() {
-        let place = changed::kept(desk, id);
-        desk.ask(Effect::End(Role::Search(id)));
-        let lane = desk.lane_mut(id);
-        lane.restart(id.realm);
-        changed::stand(lane, place);
+        forget(desk, id);
     }
     if desk.lane(id).counted == Some(CountingRun::Running) {
         desk.ask(Effect::End(Role::Count(id)));
         desk.lane_mut(id).counted = None;
     }
+}
+
+/// Forgets the search of a lane, but not the place where it stands. It begins again when it is wanted.
+pub(crate) fn forget(desk: &mut Desk, id: LaneId) {
+    let place = changed::kept(desk, id);
+    desk.ask(Effect::End(Role::Search(id)));
+    let lane = desk.lane_mut(id);
+    lane.restart(id.realm);
+    changed::stand(lane, place);
 }
 
 /// Replaces the lanes of one's own. A lane that searches just so already keeps its recording, in whatever place; only the

@@ -17,6 +17,8 @@ use crate::desk::{
     lanes::{BuiltTable, CountingRun, OwnLane, RunState, SearchOutcome, StopReason, Times},
     measure::{Measurement, Measuring},
     notice::Notice,
+    own,
+    screen::Face,
 };
 
 /// Adds events to the recording, as many as there is room for: each of several searches may have been allowed what
@@ -30,6 +32,7 @@ pub fn record(desk: &mut Desk, id: LaneId, events: &[Event], seconds: f64) {
     }
     let fit = room.saturating_sub(lane.recording.len()).min(events.len() as u64);
     lane.recording.extend(&events[..fit as usize], lane.seconds_before + seconds);
+    make_room(desk);
     stop_if_full(desk, id);
 }
 
@@ -158,15 +161,30 @@ pub fn stop(desk: &mut Desk) -> bool {
     true
 }
 
-/// Searches anew with other settings; with the same ones nothing happens. Returns whether they were others.
-pub fn search_with(desk: &mut Desk, settings: Settings) -> bool {
-    let before = std::mem::replace(&mut desk.settings, settings);
-    if settings == before {
-        return false;
+/// Searches with other settings. Lanes that search otherwise with them begin anew, and lanes whose search is not over;
+/// returns those, or `None` for the same settings, with which nothing happens.
+pub fn search_with(desk: &mut Desk, settings: Settings) -> Option<Vec<LaneId>> {
+    if settings == desk.settings {
+        return None;
     }
+    let before: Vec<(LaneId, Settings)> = used_settings(desk).collect();
+    desk.settings = settings;
     follow_conventions(desk);
-    search_again(desk);
-    true
+    let begins_anew = |((now, before), id): &((_, _), LaneId)| now != before || desk.lane(*id).is_alive();
+    let lanes = used_settings(desk).zip(before).zip(desk.lane_ids());
+    let changed: Vec<LaneId> = lanes.filter(begins_anew).map(|(_, id)| id).collect();
+    restart(desk, &changed);
+    for id in desk.lane_ids() {
+        let counted = &mut desk.lane_mut(id).counted;
+        counted.take_if(|run| *run == CountingRun::Running);
+    }
+    desk.ask(Effect::EndAll);
+    Some(changed)
+}
+
+/// Every lane, with the settings that it uses.
+fn used_settings(desk: &Desk) -> impl Iterator<Item = (LaneId, Settings)> {
+    desk.lane_ids().into_iter().map(|id| (id, desk.settings_of(id).used_by(id.realm)))
 }
 
 /// Gives every lane of one's own what other conventions make of it.
@@ -179,9 +197,15 @@ pub(crate) fn follow_conventions(desk: &mut Desk) {
 
 /// Forgets every search, so that all that are wanted run again.
 pub fn search_again(desk: &mut Desk) {
+    restart(desk, &desk.lane_ids());
+    desk.ask(Effect::EndAll);
+}
+
+/// Forgets these searches, and what was made of them.
+fn restart(desk: &mut Desk, ids: &[LaneId]) {
     let playhead = desk.preferences.opens_at.playhead();
-    for id in desk.lane_ids() {
-        let lane = desk.lane_mut(id);
+    for id in ids {
+        let lane = desk.lane_mut(*id);
         lane.restart(id.realm);
         lane.playhead = playhead;
     }
@@ -191,7 +215,6 @@ pub fn search_again(desk: &mut Desk) {
     desk.together.playhead = playhead;
     desk.measuring = Measuring::Idle;
     desk.round += 1;
-    desk.ask(Effect::EndAll);
 }
 
 /// Repeats a search whose recording is full, counting only, to its end.
@@ -262,15 +285,26 @@ pub fn start_next(desk: &mut Desk) -> Option<Effect> {
     Some(Effect::Start(Role::Search(id), Job::Search(search)))
 }
 
-/// The maximum number of events of a recording, given the lengths of the others.
+/// The maximum number of events of a recording, given the lengths of the others on its face.
 pub(crate) fn room(desk: &Desk, id: LaneId) -> u64 {
-    let others: u64 = desk
-        .lane_ids()
-        .into_iter()
-        .filter(|other| *other != id)
-        .map(|other| desk.lane(other).recording.len())
-        .sum();
+    let is_beside = |other: &LaneId| *other != id && Face::of(*other) == Face::of(id);
+    let others: u64 = lengths(desk).filter(|(other, _)| is_beside(other)).map(|(_, events)| events).sum();
     desk.limits.one.min(desk.limits.all.saturating_sub(others))
+}
+
+/// Every lane, with the number of events of its recording.
+fn lengths(desk: &Desk) -> impl Iterator<Item = (LaneId, u64)> {
+    desk.lane_ids().into_iter().map(|id| (id, desk.lane(id).recording.len()))
+}
+
+/// Forgets searches of the face that is not shown, the longest first, as long as all recordings together have too many
+/// events. They begin again when they are wanted.
+fn make_room(desk: &mut Desk) {
+    while lengths(desk).map(|(_, events)| events).sum::<u64>() > desk.limits.all {
+        let hidden = lengths(desk).filter(|(id, events)| Face::of(*id) != desk.face && *events > 0);
+        let Some((longest, _)) = hidden.max_by_key(|(_, events)| *events) else { return };
+        own::forget(desk, longest);
+    }
 }
 
 /// Moves the horizon of a search where it has changed.

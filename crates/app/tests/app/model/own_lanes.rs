@@ -2,8 +2,8 @@
 
 use eight_realms_app::{
     desk::{
-        action::LanesAction,
-        lanes::{RunState, SearchOutcome},
+        action::{LanesAction, SettingsAction},
+        lanes::{Limits, RunState, SearchOutcome},
         screen::Face,
     },
     lanes::{LaneRow, LaneSheetAction, RowContent, rows},
@@ -13,7 +13,8 @@ use eight_realms_app::{
 use eight_realms_core::{
     heuristic::HeuristicKind,
     lane::{Conventions, Lane, LaneId, LaneRequest, MAX_LANES, Preset},
-    realm::{DepthLimit, Realm, Settings},
+    realm::{DepthLimit, Realm, Settings, Tie},
+    trace::GoalTest,
 };
 
 use super::test_app::TestApp;
@@ -220,4 +221,46 @@ fn the_sheet_offers_what_is_a_lane() {
         app.model.own[0].lane.realm.heuristic(&app.model.chosen_settings()),
         Some(HeuristicKind::Manhattan)
     );
+}
+
+/// Both faces share the memory: what is shown has all of it, and what is not shown gives way.
+#[test]
+fn lanes_that_are_not_shown_give_way_to_those_that_are() {
+    let limits = Limits { one: 60_000, all: 100_000 };
+    let mut app = TestApp::of(Model::new(at_the_end(), 1).with_limits(limits));
+    app.settle();
+    let events = |app: &TestApp, face: Face| -> u64 {
+        let ids = app.model.lane_ids().into_iter().filter(|id| Face::of(*id) == face);
+        ids.map(|id| app.model.lane(id).recording.len()).sum()
+    };
+    let realms = events(&app, Face::Realms);
+    assert!(realms > 50_000, "{realms}");
+    act(&mut app, LanesAction::Take(Preset::Uninformed));
+    app.settle();
+    assert!(events(&app, Face::Own) > 90_000, "{}", events(&app, Face::Own));
+    assert!(events(&app, Face::Realms) < realms, "some had to go");
+    assert!(events(&app, Face::Own) + events(&app, Face::Realms) <= limits.all);
+    act(&mut app, LanesAction::Face(Face::Realms));
+    app.settle();
+    assert_eq!(events(&app, Face::Realms), realms, "searched again");
+}
+
+/// A lane that says itself how equal f is broken does not begin anew when the conventions change.
+#[test]
+fn other_conventions_restart_only_the_lanes_that_they_change() {
+    let mut app = TestApp::of(Model::new(at_the_end(), 1));
+    for line in ["7:t=low-g", "7", "8", "2"] {
+        act(&mut app, LanesAction::Add(request(line)));
+    }
+    app.settle();
+    let is_kept = |app: &TestApp| -> Vec<bool> {
+        app.model.ladder().into_iter().map(|id| !app.model.lane(id).recording.is_empty()).collect()
+    };
+    app.act(Action::Settings(SettingsAction::Tie(Tie::None)));
+    assert_eq!(is_kept(&app), [true, false, true, true]);
+    app.settle();
+    app.act(Action::Settings(SettingsAction::GoalTest(GoalTest::Expanded)));
+    assert_eq!(is_kept(&app), [true, true, true, false]);
+    app.settle();
+    assert_eq!(expanded(&app), [650, 643, 802, 30_079]);
 }
