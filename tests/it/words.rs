@@ -13,14 +13,16 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use eight_realms_app::words::{Arg, Language, Words, figures};
+use eight_realms_app::{
+    page::Page,
+    words::{Arg, Language, Words, figures},
+};
 use eight_realms_core::heuristic::Unit;
 use messages::{Messages, messages, root, themes, variables};
 
 use crate::house::CRATES;
 
 const REALMS: [&str; 10] = ["1", "2a", "2", "3", "4", "5", "6", "7", "7b", "8"];
-const PARAGRAPHS: [&str; 4] = ["idea", "change", "cost", "watch"];
 
 /// Latin words that Chinese text on the screen may hold outside of code: what is written on the blackboard, names, key
 /// caps.
@@ -125,11 +127,12 @@ fn every_realm_has_its_name_idea_and_page() {
             assert!(english.say(&id).chars().count() <= latin, "{id} is too wide for the ladder");
             assert!(chinese.say(&id).chars().count() <= wide, "{id} is too wide for the ladder");
         }
-        assert!(!english.say(format!("page-{realm}-title")).contains('⟨'));
-        for part in PARAGRAPHS {
-            let paragraph = english.say(format!("page-{realm}-{part}"));
+    }
+    for page in Page::all() {
+        for message in page.paragraphs().map(|part| page.message(part)) {
+            let paragraph = english.say(&message);
             let count = paragraph.split(' ').count();
-            assert!((35..=80).contains(&count), "page-{realm}-{part} has {count} words: {paragraph}");
+            assert!((35..=80).contains(&count), "{message} has {count} words: {paragraph}");
         }
     }
 }

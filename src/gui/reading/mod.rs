@@ -26,9 +26,9 @@ use eight_realms_app::{
     },
     model::Action,
     page::{
-        self, Paragraph,
+        self, Page, Paragraph,
         markdown::{PieceKind, pieces},
-        page_name, title,
+        page_name,
     },
 };
 use eight_realms_core::realm::SourceFile;
@@ -177,18 +177,28 @@ fn paragraphs(ui: &mut Ui, context: &PanelContext<'_>) {
     let (lane, palette) = (context.view.model.chosen, context.palette);
     ui.spacing_mut().item_spacing.y = 0.0;
     ui.add_space(space::L);
-    let title = RichText::new(context.words.say(title(lane.realm))).font(Type::Title.font());
+    let page = Page::shown(&context.view.model);
+    if let Some(words) = page::reading::lane(context.narrator()) {
+        ui.label(RichText::new(words).font(Type::Caption.font()).color(palette.text_soft));
+        ui.add_space(space::S);
+    }
+    let title = RichText::new(context.words.say(page.title())).font(Type::Title.font());
     ui.label(title.color(palette.text));
-    heuristic_now(ui, context);
+    show_differences(ui, context, page);
     // The paragraphs about the sample would answer some questions, and tell what is covered.
-    let hides_totals = context.view.model.hides_totals();
+    let model = &context.view.model;
+    let is_covered = match page {
+        Page::Realm(_) => model.is_covered(lane),
+        Page::Preset(_) => model.covers_race(),
+    };
+    let hides_totals = is_covered || model.hides_totals();
     let tells_totals = |paragraph: &Paragraph| matches!(paragraph, Paragraph::Cost | Paragraph::Watch);
     let is_shown = |paragraph: &Paragraph| !tells_totals(paragraph) || !hides_totals;
-    for shown in Paragraph::ALL.into_iter().filter(is_shown) {
-        let words = context.words.say(shown.message(lane.realm));
+    for shown in page.paragraphs().filter(is_shown) {
+        let words = context.words.say(page.message(shown));
         paragraph(ui, context, &shown.heading(), &words);
     }
-    if context.view.model.is_covered(lane) {
+    if is_covered {
         let key = const { binding("totals") }.caps(context.words);
         let words = context.words.tell("page-covered", &[("key", key.into())]);
         paragraph(ui, context, "page-heading-covered", &words);
@@ -207,9 +217,9 @@ fn paragraph(ui: &mut Ui, context: &PanelContext<'_>, heading: &str, words: &str
     ui.label(text::flush(ui.painter().layout_job(job)));
 }
 
-/// Names the heuristic in force, if it differs from the one that the page is about.
-fn heuristic_now(ui: &mut Ui, context: &PanelContext<'_>) {
-    for words in page::reading::heuristic_now(context.narrator()) {
+/// Says what the chosen lane does otherwise than the page.
+fn show_differences(ui: &mut Ui, context: &PanelContext<'_>, page: Page) {
+    for words in page::reading::differences(context.narrator(), page) {
         ui.add_space(space::S);
         ui.label(RichText::new(words).font(Type::Body.font()).color(context.palette.warning));
     }

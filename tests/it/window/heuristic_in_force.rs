@@ -2,18 +2,18 @@
 
 use eight_realms_app::{
     desk::{
-        action::LanesAction,
+        action::{LanesAction, SettingsAction},
         screen::{LaneScope, StageTab},
     },
     heuristics::{HeuristicsAction, HeuristicsFace, orders::TrialBars},
     map::MapAction,
     model::Action,
     race::{RaceAction, RaceFace},
-    words::{Language, lanes, names},
+    words::{Language, lanes},
 };
 use eight_realms_core::{
     heuristic::{HeuristicKind, Weight},
-    lane::{LaneId, LaneRequest},
+    lane::{Conventions, LaneId, LaneRequest},
     puzzle::Puzzle,
     realm::Realm,
     space::Distances,
@@ -69,21 +69,25 @@ fn no_panel_names_a_heuristic_that_is_not_in_force() {
 }
 
 #[test]
-fn a_page_says_which_heuristic_is_in_force() {
+fn a_page_says_what_its_lane_does_otherwise() {
     for language in Language::ALL {
         let mut window = weighted(language);
         window.act(Action::ShowStage(StageTab::Reading));
         for (place, realm) in REALMS.into_iter().enumerate() {
             window.act(Action::Choose(LaneId::own(place, realm)));
-            let own = realm.own_heuristic().expect("it has one");
-            let [now, own] = [WEIGHT, own].map(|heuristic| names::heuristic(&window.words, heuristic));
-            let words =
-                window.words.tell("page-heuristic-now", &[("heuristic", now.into()), ("own", own.into())]);
-            assert!(window.shows(&words), "realm {realm}: {words}");
-            assert!(window.shows(&window.say("page-heuristic-overestimates")), "realm {realm}");
+            let formula = lanes::formula(&window.words, &window.model().own[place].lane);
+            let words = window.words.tell("page-differs", &[("what", formula.into())]);
+            assert!(window.shows(&words), "realm {realm}: {words} in {:?}", window.texts());
+            assert!(window.shows(&window.say("page-longer")), "realm {realm}");
         }
         window.act(Action::Choose(Realm::Hash.into()));
-        assert!(!window.shows(&window.say("page-heuristic-overestimates")));
+        assert!(!window.shows(&window.say("page-longer")));
+        window.act(Action::Settings(SettingsAction::Conventions(Conventions::Course)));
+        let late = window.words.say("lane-f-breadth-first-late");
+        let order = window.words.tell("page-order", &[("order", "udlr".into())]);
+        let all = window.words.tell("page-differs-more", &[("all", late.into()), ("one", order.into())]);
+        let words = window.words.tell("page-differs", &[("what", all.into())]);
+        assert!(window.shows(&words), "{words} in {:?}", window.texts());
     }
 }
 

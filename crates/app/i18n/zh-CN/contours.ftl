@@ -32,7 +32,7 @@ contours-current = 当前结点的 g 为 { $g }，h 为 { $h }，f 为 { $f }。
 
 planes-expanded = 已扩展
 planes-generated = 只生成
-planes-f = 正在扩展的 f，或上限
+planes-f = 正在扩展的 f，或阈值
 planes-legend = 各道在同一个 g、h 平面上
 planes-note = 每个局面计入它的 g 和 h 所在的一格；h 是那一道自己的，没有就用曼哈顿距离。f 相等的线：f = g 是一列，f = h 是一行，f = g + h 是斜线，f = g + w · h 的斜线更平。
 planes-counting = 正在计数

@@ -1,16 +1,81 @@
-//! A realm's page: the message ids of its paragraphs, the names of its source files, and the line that each event
-//! highlights.
+//! The page that is read beside a search: the message ids of its paragraphs, the names of source files, and the line that
+//! each event highlights.
+//!
+//! Each realm has a page. So has each preset: it is read while the lanes of one's own are those of the preset.
 
 mod lines;
 pub mod markdown;
 pub mod reading;
 
-use eight_realms_core::realm::{Realm, SourceFile};
+use eight_realms_core::{
+    lane::{Lane, Preset},
+    realm::{Realm, Settings, SourceFile},
+};
 use strum::VariantArray;
+
+use crate::desk::{Desk, screen::Face};
 
 pub use lines::{line_of, words_of_line};
 
-/// A paragraph of a realm's page.
+/// What a page is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Page {
+    Realm(Realm),
+    /// The lanes of a preset under the usual conventions, as its figures are.
+    Preset(Preset),
+}
+
+impl Page {
+    /// Every page.
+    pub fn all() -> impl Iterator<Item = Self> {
+        Realm::ALL.into_iter().map(Self::Realm).chain(Preset::ALL.into_iter().map(Self::Preset))
+    }
+
+    /// The page beside the chosen lane.
+    pub fn shown(desk: &Desk) -> Self {
+        let usual = Settings::default();
+        let is_shown = |preset: &Preset| {
+            let lanes = preset.requests().into_iter().map(|request| request.lane(&usual).ok());
+            lanes.eq(desk.own.iter().map(|own| Some(own.lane)))
+        };
+        let preset = Preset::ALL.into_iter().find(is_shown).filter(|_| desk.face == Face::Own);
+        preset.map_or(Self::Realm(desk.chosen.realm), Self::Preset)
+    }
+
+    fn name(self) -> String {
+        match self {
+            Self::Realm(realm) => realm.to_string(),
+            Self::Preset(preset) => format!("preset-{}", preset.name()),
+        }
+    }
+
+    /// The id of the title.
+    pub fn title(self) -> String {
+        format!("page-{}-title", self.name())
+    }
+
+    /// The paragraphs, from top to bottom. A preset follows no other, so nothing has changed.
+    pub fn paragraphs(self) -> impl Iterator<Item = Paragraph> {
+        let has =
+            move |paragraph: &Paragraph| matches!(self, Self::Realm(_)) || *paragraph != Paragraph::Change;
+        Paragraph::ALL.into_iter().filter(has)
+    }
+
+    /// The id of a paragraph's text.
+    pub fn message(self, paragraph: Paragraph) -> String {
+        format!("page-{}-{}", self.name(), paragraph.name())
+    }
+
+    /// Whether the page is about searches that go just as this lane does.
+    fn is_about(self, lane: &Lane) -> bool {
+        match self {
+            Self::Realm(realm) => *lane == Lane::of(realm, Settings::default()),
+            Self::Preset(_) => true,
+        }
+    }
+}
+
+/// A paragraph of a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
 pub enum Paragraph {
     Idea,
@@ -37,16 +102,6 @@ impl Paragraph {
     pub fn heading(self) -> String {
         format!("page-heading-{}", self.name())
     }
-
-    /// The id of the paragraph's text for a realm.
-    pub fn message(self, realm: Realm) -> String {
-        format!("page-{realm}-{}", self.name())
-    }
-}
-
-/// The id of the title of a realm's page.
-pub fn title(realm: Realm) -> String {
-    format!("page-{realm}-title")
 }
 
 /// The id of a file's name among the pages of a realm, which says what the file holds.

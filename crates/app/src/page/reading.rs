@@ -1,28 +1,46 @@
-//! The note over a realm's page if the heuristic in force is not the page's own, and the highlighted line of the
-//! realm's source.
+//! The notes over a page if the chosen lane does not search as the page says, and the highlighted line of its source.
 
-use eight_realms_core::ask::QuestionKind;
+use eight_realms_core::{ask::QuestionKind, heuristic::HeuristicKind, lane::Lane, realm::Evaluation};
 
 use crate::{
     desk::{here::Here, narrator::Narrator, seen::SeenDesk},
-    page,
-    words::names,
+    page::{self, Page},
+    words::{lanes, names},
 };
 
-/// The note on the heuristic in force, and a warning if the guarantee of the page is lost with it; empty where the page
-/// applies as it is.
-pub fn heuristic_now(narrator: Narrator<'_>) -> Vec<String> {
+/// Which of one's own lanes is chosen: its letter, its name, its f; `None` for a realm.
+pub fn lane(narrator: Narrator<'_>) -> Option<String> {
     let (words, model) = (narrator.words, narrator.seen);
-    let (Some(own), Some(other)) =
-        (model.chosen.own_heuristic(), model.chosen.other_heuristic(&model.chosen_settings()))
-    else {
+    let (id, own) = (model.chosen, model.own_lanes());
+    let place = id.place()?;
+    let args = [
+        ("lane", names::lane_first(words, id).into()),
+        ("name", lanes::name(words, &own, place).into()),
+        ("formula", lanes::formula(words, own.get(place)?).into()),
+    ];
+    Some(words.tell("page-lane", &args))
+}
+
+/// What the chosen lane does otherwise than the page says, and a warning if the guarantee of the page is lost with it;
+/// empty where the page applies as it is.
+pub fn differences(narrator: Narrator<'_>, page: Page) -> Vec<String> {
+    let (words, model) = (narrator.words, narrator.seen);
+    let settings = model.chosen_settings();
+    let lane = Lane::of(model.chosen.realm, settings);
+    if page.is_about(&lane) {
         return Vec::new();
-    };
-    let [now, own] = [other, own].map(|heuristic| names::heuristic(words, heuristic));
-    let now = words.tell("page-heuristic-now", &[("heuristic", now.into()), ("own", own.into())]);
-    let overestimates = other.weight().is_some_and(|weight| !weight.is_one());
-    let warning = overestimates.then(|| words.say("page-heuristic-overestimates"));
-    std::iter::once(now).chain(warning).collect()
+    }
+    let differences = lanes::otherwise(words, &lane);
+    let told = differences
+        .into_iter()
+        .reduce(|all, one| words.tell("page-differs-more", &[("all", all.into()), ("one", one.into())]));
+    let told = told.map(|what| words.tell("page-differs", &[("what", what.into())]));
+    let weight = model.chosen.heuristic(&settings).and_then(HeuristicKind::weight);
+    let can_be_longer = weight.is_some_and(|weight| !weight.is_one())
+        || settings.evaluation == Evaluation::HeuristicAlone
+        || settings.depth_limit.is_some();
+    let warning = can_be_longer.then(|| words.say("page-longer"));
+    told.into_iter().chain(warning).collect()
 }
 
 /// The line of the open file, from 1, that the last event highlights. `None` when the start is the goal, because no

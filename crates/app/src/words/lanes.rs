@@ -4,7 +4,7 @@
 use eight_realms_core::{
     heuristic::HeuristicKind,
     lane::Lane,
-    realm::{DepthLimit, Evaluation, ListKind, Waits},
+    realm::{DepthLimit, Evaluation, ListKind, Settings, Waits},
     trace::GoalTest,
 };
 use strum::{IntoStaticStr, VariantArray};
@@ -166,6 +166,35 @@ pub fn formula(words: &Words, lane: &Lane) -> String {
     let heuristic = heuristic.map_or_else(String::new, |kind| words.say(format!("lane-h-{}", kind.name())));
     let args: Vec<_> = figures(lane).into_iter().chain([("h", heuristic.into())]).collect();
     words.tell(format!("lane-f-{}", kind.name()), &args)
+}
+
+/// What a lane does otherwise than its realm usually does, in words.
+pub fn otherwise(words: &Words, lane: &Lane) -> Vec<String> {
+    let usual = Lane::of(lane.realm, Settings::default());
+    let mut all = Vec::new();
+    let [now, before] = [lane, &usual].map(|lane| formula(words, lane));
+    if now != before {
+        all.push(now);
+    }
+    // Where g has no say of its own, ties by g are no choice.
+    let has_g = lane.settings.evaluation == Evaluation::Sum
+        && lane.realm.heuristic(&lane.settings) != Some(HeuristicKind::Zero);
+    for facet in [Facet::Tie, Facet::TieOrder, Facet::GoalTest, Facet::Order] {
+        let [now, before] = [lane, &usual].map(|lane| facet.value(words, lane));
+        let is_told = match facet {
+            Facet::Tie => has_g,
+            // The formula says it.
+            Facet::GoalTest => lane.realm.waits() != Waits::Queue,
+            _ => true,
+        };
+        if now != before && is_told {
+            all.push(match facet {
+                Facet::Order => words.tell("page-order", &[("order", now.into())]),
+                _ => now,
+            });
+        }
+    }
+    all
 }
 
 /// What a lane does, in a sentence or two.

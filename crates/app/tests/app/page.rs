@@ -7,7 +7,7 @@ mod operations;
 use std::collections::BTreeSet;
 
 use eight_realms_app::{
-    page::{Paragraph, page_name, title},
+    page::{Page, page_name},
     words::{Language, Words},
 };
 use eight_realms_core::realm::{Realm, SourceFile};
@@ -69,13 +69,13 @@ fn every_page_has_a_name_in_every_language() {
 }
 
 #[test]
-fn every_realm_has_a_title_and_four_paragraphs_in_every_language() {
+fn every_page_has_a_title_and_paragraphs_in_every_language() {
     for language in Language::ALL {
         let words = Words::new(language);
-        for realm in Realm::ALL {
-            let paragraphs = Paragraph::ALL.into_iter();
-            let ids = paragraphs.flat_map(|paragraph| [paragraph.heading(), paragraph.message(realm)]);
-            for id in ids.chain([title(realm)]) {
+        for page in Page::all() {
+            let paragraphs = page.paragraphs();
+            let ids = paragraphs.flat_map(|paragraph| [paragraph.heading(), page.message(paragraph)]);
+            for id in ids.chain([page.title()]) {
                 let text = words.say(&id);
                 assert!(!text.is_empty() && !text.contains('⟨'), "{id} in {language:?}: {text}");
             }
@@ -88,7 +88,7 @@ fn every_realm_has_a_title_and_four_paragraphs_in_every_language() {
 fn paragraphs_are_running_text() {
     for language in Language::ALL {
         let words = Words::new(language);
-        for id in Realm::ALL.into_iter().flat_map(|realm| Paragraph::ALL.map(|part| part.message(realm))) {
+        for id in Page::all().flat_map(|page| page.paragraphs().map(move |part| page.message(part))) {
             let text = words.say(&id);
             let begins_a_block = text.starts_with(['#', '-', '>', ' ']) || text.starts_with("* ");
             assert!(!begins_a_block && !text.contains('\n'), "{id}: {text}");

@@ -1,16 +1,20 @@
 //! Figures that a page names are what the program finds: each is computed here and looked for in both languages.
 
+use std::collections::HashSet;
+
 use eight_realms_app::words::{Language, Words};
 use eight_realms_core::{
+    compare::BoardClasses,
     heuristic::HeuristicKind,
+    lane::{LaneRequest, Preset},
     puzzle::{Board, Order, Puzzle},
     realm::{Realm, Settings},
     space::{Dealer, Distances},
-    trace::{Tally, Work, WorkTally},
+    trace::{Event, Tally, Work, WorkTally},
 };
 use serde_json::Value;
 
-use crate::ground::puzzle;
+use crate::ground::{puzzle, record};
 
 /// What is known about all starts, and checked by `check --full`.
 const KNOWN: &str = include_str!("../../../../core/src/check/known.json");
@@ -152,4 +156,126 @@ fn the_page_of_realm_8_names_both_orders_that_are_best() {
         assert_eq!(distances.of(start), distances.of(mirrored(start)), "{start}");
         assert_eq!(generated(start, "durl"), generated(mirrored(start), "rldu"), "{start}");
     }
+}
+
+/// Boards expanded and moves of each lane of a preset.
+fn of_preset(preset: Preset, puzzle: &Puzzle) -> Vec<[u64; 2]> {
+    let figures = |request: LaneRequest| {
+        let lane = request.lane(&Settings::default()).expect("a lane");
+        let mut tally = Tally::default();
+        let answer = lane.realm.search(puzzle, &lane.settings, &mut tally).expect("nobody ends this search");
+        [tally.expanded, answer.map_or(0, |path| path.len() as u64)]
+    };
+    preset.requests().into_iter().map(figures).collect()
+}
+
+fn sample() -> Puzzle {
+    puzzle("23415x768", "12345678x")
+}
+
+/// The board of a textbook, 26 moves from its goal.
+fn textbook() -> Puzzle {
+    puzzle("7245x6831", "x12345678")
+}
+
+#[test]
+fn the_page_of_a_preset_tells_what_its_lanes_expand() {
+    for preset in Preset::ALL {
+        let expanded: Vec<u64> = of_preset(preset, &sample()).iter().map(|[expanded, _]| *expanded).collect();
+        check(&format!("page-preset-{}-cost", preset.name()), &expanded);
+    }
+    for preset in [Preset::EqualF, Preset::Weights, Preset::FourF] {
+        let expanded: Vec<u64> =
+            of_preset(preset, &textbook()).iter().map(|[expanded, _]| *expanded).collect();
+        check(&format!("page-preset-{}-cost", preset.name()), &expanded);
+    }
+}
+
+/// The moves are told in the order of the lanes.
+#[test]
+fn the_pages_with_weights_tell_how_long_the_paths_are() {
+    let presets = [Preset::Weights, Preset::FourF];
+    let cases = presets.into_iter().flat_map(|preset| [sample(), textbook()].map(|puzzle| (preset, puzzle)));
+    for (preset, puzzle) in cases {
+        let moves: Vec<String> =
+            of_preset(preset, &puzzle).iter().map(|[_, moves]| moves.to_string()).collect();
+        let (last, others) = moves.split_last().expect("lanes");
+        let told =
+            [format!("{} and {last} moves", others.join(", ")), format!("{}、{last} 步", others.join("、"))];
+        for (language, told) in Language::ALL.into_iter().zip(told) {
+            let text = Words::new(language).say(format!("page-preset-{}-cost", preset.name()));
+            assert!(text.contains(&told), "{told} in {text}");
+        }
+    }
+}
+
+#[test]
+fn the_page_of_heuristics_tells_what_every_a_star_must_expand() {
+    let must = |heuristic| BoardClasses::of(&sample(), heuristic).expect("consistent").necessary();
+    let kinds = [
+        HeuristicKind::Zero,
+        HeuristicKind::Misplaced,
+        HeuristicKind::Manhattan,
+        HeuristicKind::LinearConflict,
+    ];
+    check("page-preset-heuristics-cost", &kinds.map(must));
+    check("page-preset-equal-f-cost", &[must(HeuristicKind::Manhattan)]);
+}
+
+#[test]
+fn the_page_of_uninformed_search_tells_of_limits_and_of_search_without_one() {
+    let limited = |limit: &str| {
+        let lane: LaneRequest = format!("8:h=zero,l={limit}").parse().expect("a lane");
+        let lane = lane.lane(&Settings::default()).expect("a lane");
+        let mut tally = Tally::default();
+        let answer =
+            lane.realm.search(&sample(), &lane.settings, &mut tally).expect("nobody ends this search");
+        (tally.expanded, answer.map(|path| path.len()))
+    };
+    assert_eq!(
+        [limited("18"), limited("19"), limited("23")].map(|(_, moves)| moves),
+        [None, Some(19), Some(23)]
+    );
+    check("page-preset-uninformed-watch", &[limited("18").0, limited("19").0]);
+    check("page-preset-uninformed-watch", &deepened(&sample()));
+    let [expanded, moves] = depth_first(&sample());
+    check("page-preset-uninformed-cost", &[expanded, moves, limited("23").0]);
+}
+
+/// What iterative deepening expands, and what of it lies below the bound.
+fn deepened(puzzle: &Puzzle) -> [u64; 2] {
+    let lane: LaneRequest = "8:h=zero".parse().expect("a lane");
+    let lane = lane.lane(&Settings::default()).expect("a lane");
+    let (mut bound, mut all, mut below) = (0, 0, 0);
+    for event in record(lane.realm, puzzle, lane.settings) {
+        if let Event::Deepen { bound: next } = event {
+            bound = next;
+        }
+        if let Event::Expand { g, .. } = event {
+            all += 1;
+            below += u64::from(u16::from(g) < bound);
+        }
+    }
+    [all, below]
+}
+
+/// Depth-first search with a table of reached boards, as courses write it: boards expanded, and moves of the path.
+/// Successors are pushed in reverse, so that the first one is taken first; the goal is tested when a board is taken.
+fn depth_first(puzzle: &Puzzle) -> [u64; 2] {
+    let mut stack = vec![(puzzle.start, 0_u64)];
+    let mut reached = HashSet::from([puzzle.start]);
+    let mut expanded = 0;
+    while let Some((board, depth)) = stack.pop() {
+        if board == puzzle.goal {
+            return [expanded, depth];
+        }
+        expanded += 1;
+        let successors: Vec<Board> = board.successors(Order::default()).map(|(_, next)| next).collect();
+        for next in successors.into_iter().rev() {
+            if reached.insert(next) {
+                stack.push((next, depth + 1));
+            }
+        }
+    }
+    panic!("there is a path")
 }

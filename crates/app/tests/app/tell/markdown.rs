@@ -2,12 +2,11 @@
 
 use eight_realms_app::{
     page::{
-        Paragraph,
+        Page,
         markdown::{PieceKind, pieces},
     },
     words::{Language, Words},
 };
-use eight_realms_core::realm::Realm;
 
 /// Marks go, a star that is none stays, and a piece ends where its mark does.
 #[test]
@@ -23,9 +22,9 @@ fn light_markdown_falls_into_its_pieces() {
     assert_eq!(parsed, expected.map(|(kind, words)| (kind, words.to_owned())));
     for language in Language::ALL {
         let words = Words::new(language);
-        for realm in Realm::ALL {
-            for paragraph in Paragraph::ALL {
-                let message = words.say(paragraph.message(realm));
+        for page in Page::all() {
+            for paragraph in page.paragraphs() {
+                let message = words.say(page.message(paragraph));
                 let pieces = pieces(&message);
                 let marks = message.matches("**").count();
                 let bold = pieces.iter().filter(|(kind, _)| *kind == PieceKind::Bold).count();
