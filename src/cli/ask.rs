@@ -13,10 +13,11 @@ use eight_realms_core::{
         QuestionKind, RecordingEnd, RightAnswers, right,
     },
     lane::LaneId,
-    realm::Realm,
+    puzzle::Puzzle,
+    realm::Settings,
     replay::{
         Past, Recording, WorkCurve,
-        moment::{MomentLine, MomentPlace},
+        moment::{Line, MomentLine, MomentPlace},
     },
     report::{order_row, question_row},
     space::DistanceTables,
@@ -36,10 +37,11 @@ use super::{
 const MAX_LISTED: usize = 9;
 
 pub fn run(words: &Words, args: &QuestionArgs) -> Result<(), Failure> {
-    let (question, line) = (args.question()?, args.moment()?);
+    let (question, whole_line) = (args.question()?, args.line()?);
     if question.kind == QuestionKind::Order {
-        return order(words, args, &line);
+        return order(words, args, &whole_line);
     }
+    let line = whole_line.moment();
     if !question.kind.is_of(line.realm) {
         return Err(QuestionFault::OtherRealm { kind: question.kind, realm: line.realm }.into());
     }
@@ -58,7 +60,7 @@ pub fn run(words: &Words, args: &QuestionArgs) -> Result<(), Failure> {
     })?;
     if args.json {
         let place = Some(MomentPlace::Events { events: moment, check: Some(past.check_at(moment)) });
-        let line = MomentLine { place, ..line }.to_string();
+        let line = whole_line.at(place).to_string();
         return answer(&row(question_row(&line, &question, &from, whole, &right)));
     }
     answer(&sentences(words, &question, &from, whole, &right))
@@ -145,9 +147,9 @@ fn does(words: &Words, kind: QuestionKind, from: &QuestionContext<'_>, whole: &R
     Some(words.tell("cli-ask-does", &[("why", why(words, &moment).into())]))
 }
 
-/// Answers the question about the order of realms, which concerns several searches before any of them has begun.
-fn order(words: &Words, args: &QuestionArgs, line: &MomentLine) -> Result<(), Failure> {
-    let kind = QuestionKind::Order;
+/// Answers the question about the order of lanes, which concerns several searches before any of them has begun.
+fn order(words: &Words, args: &QuestionArgs, whole_line: &Line) -> Result<(), Failure> {
+    let (kind, line) = (QuestionKind::Order, &whole_line.moment());
     let nothing = MomentRecording { whole: Recording::of(line.realm), has_ended: true };
     match line.place {
         None | Some(MomentPlace::Events { events: 0, .. } | MomentPlace::Expansion(0)) => {}
@@ -161,23 +163,23 @@ fn order(words: &Words, args: &QuestionArgs, line: &MomentLine) -> Result<(), Fa
         return Err(QuestionFault::NoPath(kind).into());
     }
     let moment = nothing.moment(words, line).unwrap_or(0);
-    let question = counted(line, &args.realms()?, args.measure.unwrap_or_default())
-        .ok_or(QuestionFault::NoPath(kind))?;
+    let lanes = args.in_order(whole_line)?;
+    let question =
+        counted(line.puzzle, &lanes, args.measure.unwrap_or_default()).ok_or(QuestionFault::NoPath(kind))?;
     if args.json {
         let check = Some(nothing.whole.check_at(moment));
-        let line = MomentLine { place: Some(MomentPlace::Events { events: moment, check }), ..*line };
+        let line = whole_line.clone().at(Some(MomentPlace::Events { events: moment, check }));
         return answer(&row(order_row(&line.to_string(), &question)));
     }
     let lines = [prompt_of_order(words, question.measure), reason_of_order(words, &question)];
     answer(&(lines.join("\n") + "\n"))
 }
 
-/// The realms' costs by the measure, and their expansions; `None` if one of them does not search.
-fn counted(line: &MomentLine, realms: &[Realm], measure: CostMeasure) -> Option<OrderQuestion> {
+/// The lanes' costs by the measure, and their expansions; `None` if one of them does not search.
+fn counted(puzzle: Puzzle, lanes: &[(LaneId, Settings)], measure: CostMeasure) -> Option<OrderQuestion> {
     let mut question = OrderQuestion { measure, costs: Vec::new(), expansions: Vec::new() };
-    for realm in realms {
-        let lane = LaneId::from(*realm);
-        let curve = WorkCurve::of(*realm, &line.puzzle, &line.settings, ()).ok()??;
+    for (lane, settings) in lanes.iter().copied() {
+        let curve = WorkCurve::of(lane.realm, &puzzle, &settings, ()).ok()??;
         let expansions = LaneFinish::exactly(lane, curve.expanded());
         question.expansions.push(expansions);
         question.costs.push(match measure {

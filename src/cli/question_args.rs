@@ -4,9 +4,10 @@ use std::sync::LazyLock;
 
 use eight_realms_core::{
     ask::{BoardValue, CostMeasure, Question, QuestionBoard, QuestionKind},
+    lane::{self, Lane, LaneId},
     puzzle::Board,
-    realm::Realm,
-    replay::moment::{Line, MomentLine, Opening, read},
+    realm::{Realm, Settings},
+    replay::moment::{Line, Opening, read},
 };
 
 use super::{
@@ -51,6 +52,10 @@ pub struct QuestionArgs {
     #[arg(help = "help-question-realms")]
     pub realms: Option<Vec<Realm>>,
 
+    /// Lanes of the line to put in order, by their letters; `None` for all of them.
+    #[arg(long, value_name = "a,b,…", value_delimiter = ',', help = "help-question-lanes")]
+    pub lanes: Option<Vec<char>>,
+
     /// Whether to write a row of facts as JSON instead of the sentences.
     #[arg(long, help = "help-question-json")]
     pub json: bool,
@@ -69,6 +74,7 @@ impl QuestionArgs {
             ("--what", self.what.is_some(), is_about_value),
             ("--measure", self.measure.is_some(), is_about_realms),
             ("--realms", self.realms.is_some(), is_about_realms),
+            ("--lanes", self.lanes.is_some(), is_about_realms),
         ];
         let stray = options.into_iter().find(|(_, is_given, is_known)| *is_given && !is_known);
         if let Some((option, ..)) = stray {
@@ -77,17 +83,14 @@ impl QuestionArgs {
         Ok(Question { kind, of: self.of.unwrap_or_default(), what: self.what.unwrap_or_default() })
     }
 
-    /// The moment that the line names.
+    /// The line of the moment.
     ///
     /// # Errors
     /// If the line names no moment, or is a puzzle alone, which names no realm.
-    pub fn moment(&self) -> Result<MomentLine, Failure> {
+    pub fn line(&self) -> Result<Line, Failure> {
         let text = joined(&self.line);
         match read(&text) {
-            Ok(Opening::Moment(Line::Own(_))) if self.kind == QuestionKind::Order => {
-                Err(QuestionFault::OrderOfLanes.into())
-            }
-            Ok(Opening::Moment(line)) => Ok(line.moment()),
+            Ok(Opening::Moment(line)) => Ok(line),
             Ok(Opening::Puzzle(puzzle)) => {
                 let puzzle = puzzle.or_goal(Board::standard_goal());
                 Err(QuestionFault::PuzzleAlone(puzzle).into())
@@ -96,16 +99,37 @@ impl QuestionArgs {
         }
     }
 
-    /// The realms that are put in order.
+    /// What is put in order: realms with the settings of the line, or its lanes.
     ///
     /// # Errors
-    /// If one is named twice.
-    pub fn realms(&self) -> Result<Vec<Realm>, Failure> {
-        let realms = self.realms.clone().unwrap_or_else(|| Realm::LADDER.to_vec());
-        let is_there_before = |(at, realm): &(usize, &Realm)| realms[..*at].contains(realm);
-        match realms.iter().enumerate().find(is_there_before) {
-            Some((_, realm)) => Err(QuestionFault::RealmTwice(*realm).into()),
-            None => Ok(realms),
+    /// If one is named twice, or is not in the line.
+    pub fn in_order(&self, line: &Line) -> Result<Vec<(LaneId, Settings)>, Failure> {
+        let lanes: Vec<(LaneId, Settings)> = match (line, &self.realms, &self.lanes) {
+            (Line::Own(_), Some(_), _) => return Err(QuestionFault::RealmsOfLanes.into()),
+            (Line::Realm(_), _, Some(_)) => return Err(QuestionFault::LanesOfRealms.into()),
+            (Line::Realm(line), realms, None) => {
+                let realms = realms.as_deref().unwrap_or(&Realm::LADDER);
+                realms.iter().map(|realm| (LaneId::from(*realm), line.settings)).collect()
+            }
+            (Line::Own(line), None, letters) => {
+                let of = |place: usize| {
+                    let Lane { realm, settings } = line.lanes[place];
+                    (LaneId::own(place, realm), settings)
+                };
+                let place = |letter: &char| {
+                    let place = (0..line.lanes.len()).find(|place| lane::letter(*place) == *letter);
+                    place.map(of).ok_or(QuestionFault::NoLane { letter: *letter, lanes: line.lanes.len() })
+                };
+                match letters {
+                    Some(letters) => letters.iter().map(place).collect::<Result<_, _>>()?,
+                    None => (0..line.lanes.len()).map(of).collect(),
+                }
+            }
+        };
+        let is_there_before = |(at, lane): &(usize, &(LaneId, Settings))| lanes[..*at].contains(lane);
+        match lanes.iter().enumerate().find(is_there_before) {
+            Some((_, (id, _))) => Err(QuestionFault::Twice(*id).into()),
+            None => Ok(lanes),
         }
     }
 }

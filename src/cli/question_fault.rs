@@ -1,8 +1,9 @@
 //! Why a question cannot be asked, in the language of the command line.
 
-use eight_realms_app::words::{Arg, Words};
+use eight_realms_app::words::{Arg, Words, names};
 use eight_realms_core::{
     ask::QuestionKind,
+    lane::{self, LaneId},
     puzzle::{Move, Puzzle},
     realm::{Realm, Settings},
     replay::moment::{MomentLine, MomentPlace},
@@ -21,10 +22,18 @@ pub enum QuestionFault {
         option: &'static str,
         kind: QuestionKind,
     },
-    /// A realm that is named twice among those to be put in order.
-    RealmTwice(Realm),
-    /// The order of realms, asked at a line with lanes of one's own.
-    OrderOfLanes,
+    /// A realm or a lane that is named twice among those to be put in order.
+    Twice(LaneId),
+    /// Realms to be put in order, of a line with lanes of one's own.
+    RealmsOfLanes,
+    /// Lanes to be put in order, of the line of a realm.
+    LanesOfRealms,
+    /// A letter that no lane of the line has.
+    NoLane {
+        letter: char,
+        /// Number of lanes in the line.
+        lanes: usize,
+    },
     /// A kind that can never be asked about this realm.
     OtherRealm { kind: QuestionKind, realm: Realm },
     /// A kind that cannot be asked at this moment.
@@ -66,10 +75,16 @@ pub fn text(words: &Words, fault: QuestionFault) -> String {
             words.tell("usage-question-puzzle", &[("line", line.into())])
         }
         QuestionFault::StrayOption { option, kind } => stray(words, option, kind),
-        QuestionFault::RealmTwice(realm) => {
-            words.tell("usage-question-twice", &[("realm", realm.label().into())])
+        QuestionFault::Twice(id) => {
+            words.tell("usage-question-twice", &[("lane", names::lane(words, id).into())])
         }
-        QuestionFault::OrderOfLanes => words.say("usage-question-order-of-lanes"),
+        QuestionFault::RealmsOfLanes => words.say("usage-question-realms-of-lanes"),
+        QuestionFault::LanesOfRealms => words.say("usage-question-lanes-of-realms"),
+        QuestionFault::NoLane { letter, lanes } => {
+            let last = lane::letter(lanes - 1).to_string();
+            let args = [("letter", letter.to_string().into()), ("last", last.into())];
+            words.tell("usage-question-no-lane", &args)
+        }
         QuestionFault::OtherRealm { kind, realm } => {
             let realms: Vec<&str> =
                 Realm::ALL.into_iter().filter(|realm| kind.is_of(*realm)).map(Realm::label).collect();

@@ -79,7 +79,9 @@ fn examine_command(command: &Command) -> Verdict {
 
 /// Checks that an error quotes, as it was typed, a line that is none, or an option that does not go with the kind.
 fn examine_question(args: &QuestionArgs) -> Verdict {
-    let faults = [args.moment().err(), args.question().err(), args.realms().err()];
+    let line = args.line();
+    let in_order = line.as_ref().ok().and_then(|line| args.in_order(line).err());
+    let faults = [line.err(), args.question().err(), in_order];
     let mut verdict = Verdict::Accepted;
     for failure in faults.into_iter().flatten() {
         verdict = Verdict::Rejected;

@@ -141,6 +141,17 @@ fn a_search_that_is_cut_off_is_an_answer() {
 }
 
 #[test]
+fn lanes_of_a_line_are_put_in_order() {
+    let line = "8r2:23415x768:7:h=zero+7:h=misplaced+7+4";
+    assert!(
+        answer(&format!("ask {line} --kind order")).contains("c (314) < d (711) < b (1,736) < a (30,079)")
+    );
+    assert!(answer(&format!("ask {line} --kind order --lanes b,d")).contains("d (711) < b (1,736)"));
+    let row = answer(&format!("ask {line} --kind order --json"));
+    assert!(row.contains("8r2:23415x768:7:h=zero+7:h=misplaced+7+4@"), "{row}");
+}
+
+#[test]
 fn a_question_about_a_lane_is_answered_by_its_rule() {
     for (line, kind, fragment) in [
         ("8r2:23415x768:7b:h=zero@e1", "next", "without a heuristic f is g"),
@@ -153,7 +164,10 @@ fn a_question_about_a_lane_is_answered_by_its_rule() {
         assert!(text.contains(fragment) && !text.contains('⟨'), "{line}: {text}");
     }
     for (line, fragment) in [
-        ("8r2:23415x768:7+8:h=zero,l=5 --kind order", "puts the eight realms in order"),
+        ("8r2:23415x768:7+4 --kind order --realms 7", "--realms: this line has lanes of its own"),
+        ("8r2:23415x768:7+4 --kind order --lanes a,c", "there is no lane c in this line; the last one is b"),
+        ("8r2:23415x768:7+4 --kind order --lanes b,b", "lane b is named twice"),
+        ("8r1:23415x768:7@e0 --kind order --lanes a", "--lanes: this line has no lanes of its own"),
         ("8r2:23415x768:7@e10+7:h=misplaced --kind next", "lanes come before the place"),
         ("8r2:23415x768:7+bfs@b.e10 --kind next", "character 17: no such realm"),
         ("8r2:1354x2786:7:t=low-g,g=generated@e29 --kind heap", "heap"),

@@ -113,6 +113,7 @@ help-question-of =
 help-what = `value`: which number of the board [default: h]
 help-measure = `order`: by which cost [default: expansions]
 help-question-realms = `order`: which realms [default: all eight]
+help-question-lanes = `order` of a line with lanes of its own: which lanes [default: all]
 help-question-json = Write a row of facts as JSON, in one line
 help-file = Where to write it; - writes it to standard output
 help-force = Replace a file that is there already

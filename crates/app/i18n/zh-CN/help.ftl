@@ -109,6 +109,7 @@ help-question-of =
 help-what = `value`：问它的哪个数 [默认：h]
 help-measure = `order`：按什么 [默认：`expansions`]
 help-question-realms = `order`：排哪些境 [默认：全部八境]
+help-question-lanes = 自选赛道的 `order`：排哪几道 [默认：全部]
 help-question-json = 输出一行 JSON
 help-file = 画到哪个文件；- 指标准输出
 help-force = 替换已经有的文件
