@@ -47,7 +47,7 @@ pub fn measure(screen: &mut Screen) {
     })));
     screen.finish();
     scrub(screen, "inside Tree, realm 8 with misplaced tiles scrubbed");
-    screen.act(Action::Lanes(LanesAction::Face(Face::Realms)));
+    screen.act(Action::ShowFace(Face::Realms));
     screen.finish();
 }
 

@@ -46,7 +46,7 @@ pub fn measure(screen: &mut Screen) {
     })));
     screen.finish();
     play_chosen(screen, "step, realm 8 with misplaced tiles played, questions");
-    screen.act(Action::Lanes(LanesAction::Face(Face::Realms)));
+    screen.act(Action::ShowFace(Face::Realms));
     screen.finish();
 }
 

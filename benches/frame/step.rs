@@ -34,7 +34,7 @@ pub fn measure(screen: &mut Screen) {
     screen.finish();
     scrub(screen, "step, realm 8 with misplaced tiles scrubbed");
     follow(screen, "step, realm 8 with misplaced tiles followed");
-    screen.act(Action::Lanes(LanesAction::Face(Face::Realms)));
+    screen.act(Action::ShowFace(Face::Realms));
     screen.act(Action::Choose(Realm::Hash.into()));
     follow(screen, "step, realm 2 followed");
     screen.finish();

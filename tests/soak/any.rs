@@ -221,7 +221,7 @@ fn any_lanes_action(chance: &mut ChaCha8Rng, model: &Model) -> Action {
         pick(chance, &requests)
     };
     match chance.random_range(0..9) {
-        0..3 => Action::Lanes(LanesAction::Face(pick(chance, &[Face::Realms, Face::Own]))),
+        0..3 => Action::ShowFace(pick(chance, &[Face::Realms, Face::Own])),
         3 => Action::Lanes(LanesAction::Take(pick(chance, &Preset::ALL))),
         4 => Action::Lanes(LanesAction::Add(request(chance))),
         5 => Action::Lanes(LanesAction::Change(place(chance), request(chance))),

@@ -43,7 +43,7 @@ pub fn come(stand: &mut Stand) {
     }
     stand.act(Action::Settings(SettingsAction::Conventions(Conventions::EightRealms)));
     stand.act(Action::Lanes(LanesAction::RemoveAll));
-    stand.act(Action::Lanes(LanesAction::Face(Face::Realms)));
+    stand.act(Action::ShowFace(Face::Realms));
     // Another puzzle before, so that this one is searched in any case, and with its parity checked.
     stand.act(Action::SetPuzzle(EXAMPLES[1].puzzle()));
     stand.act(Action::SetPuzzle(EXAMPLES[2].puzzle()));

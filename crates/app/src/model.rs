@@ -30,7 +30,7 @@ use crate::{
         playing,
         preferences::{PlotName, Preferences, Speed},
         puzzles, runs,
-        screen::{Projector, Reading, Sheet, StageTab},
+        screen::{Face, Projector, Reading, Sheet, StageTab},
         seen::SeenDesk,
         together, window,
     },
@@ -52,6 +52,10 @@ use crate::{
 /// Something that happened.
 pub enum Action {
     Lanes(LanesAction),
+    /// Put other lanes in force: the realms, or those of one's own.
+    ShowFace(Face),
+    /// Race lanes of one's own: those that are there or, without any, one for each heuristic.
+    CompareHeuristics,
     LaneSheet(LaneSheetAction),
     /// Choose a lane. Where two steps share a rung, the ladder shows this one from then on.
     Choose(LaneId),
@@ -344,6 +348,8 @@ fn apply(model: &mut Model, action: Action) {
     match action {
         Action::Choose(id) => own::choose(desk, id),
         Action::Lanes(action) => edit_lanes::act(desk, action),
+        Action::ShowFace(face) => own::show_face(desk, face),
+        Action::CompareHeuristics => edit_lanes::compare_heuristics(desk),
         Action::LaneSheet(action) => lanes::act(lane_draft, desk, action),
         Action::ToggleShown(id) => runs::toggle_shown(desk, id),
         Action::SetPuzzle(puzzle) => puzzles::choose(desk, puzzle),
@@ -501,6 +507,8 @@ const fn moves_elsewhere(action: &Action) -> bool {
         action,
         Action::Choose(_)
             | Action::Lanes(_)
+            | Action::ShowFace(_)
+            | Action::CompareHeuristics
             | Action::LaneSheet(LaneSheetAction::Confirm)
             | Action::Heuristics(HeuristicsAction::Take(_) | HeuristicsAction::LoadCounterexample)
             | Action::SetPuzzle(_)

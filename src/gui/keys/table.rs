@@ -126,7 +126,7 @@ const WINDOW: &[Binding] = &[
         KeyModifiers::Nothing,
         Trigger::Keys(&[(Key::O, |model| {
             let is_door = model.shows_doors() && model.face == Face::Realms;
-            Action::Lanes(if is_door { LanesAction::Compare } else { LanesAction::Face(model.face.other()) })
+            if is_door { Action::CompareHeuristics } else { Action::ShowFace(model.face.other()) }
         })]),
     ),
     Binding::new(

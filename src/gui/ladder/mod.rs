@@ -62,11 +62,14 @@ fn head(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let (ink, end) = (palette.text_faint, pos2(columns.right() - HANDLE, second));
     let unit = right(painter, end, &canvas.say("ladder-unit"), Type::Tick, ink);
     let room = unit.left() - space::S - columns.left();
+    let common = own::common(canvas);
     let [long, short] = ["ladder-bar", "ladder-bar-short"].map(|id| canvas.say(id));
-    let note = if width(painter, &long, Type::Tick) <= room { long } else { short };
+    let fits = width(painter, &long, Type::Tick) <= room;
+    let note = common.clone().unwrap_or(if fits { long } else { short });
     let at = pos2(columns.left(), second);
     let text_rect = line(painter, at, Align2::LEFT_CENTER, &note, Type::Tick, ink, room);
-    canvas.named(text_rect, "ladder bar", &note).on_hover_text(canvas.say("ladder-bar-note"));
+    let hint = common.into_iter().chain([canvas.say("ladder-bar-note")]).collect::<Vec<_>>().join("\n");
+    canvas.named(text_rect, "ladder bar", &note).on_hover_text(hint);
     let place = Align2::RIGHT_CENTER
         .anchor_size(pos2(columns.right() + space::XS, second + 2.0), Vec2::splat(HANDLE));
     fold::handle(canvas, place, FoldingRegion::Ladder, Fold::Open, Vec2::LEFT);

@@ -12,7 +12,7 @@ use eight_realms_app::{
     },
     lanes::LaneSheetAction,
     model::Action,
-    words::names,
+    words::{lanes, names},
 };
 use eight_realms_core::lane::{LaneId, MAX_LANES, Preset};
 
@@ -65,9 +65,7 @@ pub fn show_faces(canvas: &mut Canvas<'_, '_>, line: Rect) {
     let [long, mixed, short] = words.map(segments);
     let shown = [long, mixed].into_iter().find(fits).unwrap_or(short);
     let pressed = segments::show(canvas.ui, line, id("ladder face"), &shown, model.face, canvas.palette());
-    canvas.actions.extend(
-        pressed.filter(|face| *face != model.face).map(|face| Action::Lanes(LanesAction::Face(face))),
-    );
+    canvas.actions.extend(pressed.filter(|face| *face != model.face).map(Action::ShowFace));
     let place = Rect::from_min_size(line.right_center() - vec2(PLUS, PLUS / 2.0), Vec2::splat(PLUS));
     show_eye(canvas, Align2::RIGHT_CENTER.anchor_size(place.left_center() - vec2(space::S, 0.0), EYE));
     let label = canvas.say("lanes-add");
@@ -75,6 +73,13 @@ pub fn show_faces(canvas: &mut Canvas<'_, '_>, line: Rect) {
     let button = Button::new(place, id("add lane, head"), &label, &looks::RAISED).hint(hint);
     let response = canvas.press(button, |ink| plus(canvas, place, ink));
     canvas.on_click(&response, Action::LaneSheet(LaneSheetAction::Add));
+}
+
+/// What the lanes of one's own have in common, where they are shown and have anything.
+pub fn common(canvas: &Canvas<'_, '_>) -> Option<String> {
+    let model = canvas.context.view.model;
+    let common = lanes::common(canvas.context.words, &model.own_lanes());
+    Some(common).filter(|common| model.face == Face::Own && !common.is_empty())
 }
 
 /// Draws the button that covers totals or shows them.

@@ -11,7 +11,10 @@
 //! A door is a key with a name: a press on it does what the key does.
 
 use egui::{Align2, CornerRadius, Key, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
-use eight_realms_app::{desk::doors::Doors, model::Action};
+use eight_realms_app::{
+    desk::{doors::Doors, screen::Face},
+    model::Action,
+};
 
 use super::plan::{BELOW_HEAD, StepPlan};
 use crate::gui::{
@@ -120,6 +123,9 @@ fn show_goal(canvas: &Canvas<'_, '_>, rect: Rect) {
 
 fn show_door(canvas: &mut Canvas<'_, '_>, place: Rect, door: &Door) {
     let Door { name, binding, key } = door;
+    // Beside lanes of one's own, a race is theirs, and the key of the lanes leads back to the realms.
+    let is_own = canvas.context.view.model.face == Face::Own && matches!(*name, "race" | "compare");
+    let name = if is_own { format!("{name}-own") } else { (*name).to_owned() };
     let (title, note) = (canvas.say(format!("door-{name}")), canvas.say(format!("door-{name}-note")));
     let cap = binding.cap(*key, canvas.context.words);
     let label = format!("{title}: {note}");

@@ -449,6 +449,10 @@ door-race = Race all eight
 door-race-note = one puzzle, one clock, 20 seconds
 door-compare = Compare heuristics
 door-compare-note = lanes of your own: five h in one A*
+door-race-own = Race your lanes
+door-race-own-note = one puzzle, one clock
+door-compare-own = Show the eight realms
+door-compare-own-note = your lanes stay as they are
 door-puzzle = Set your own puzzle
 door-puzzle-note = drag, type or paste; R deals one
 

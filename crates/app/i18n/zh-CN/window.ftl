@@ -425,6 +425,10 @@ door-race = 让八境赛跑
 door-race-note = 同一道题，同一个钟，20 秒
 door-compare = 比较启发函数
 door-compare-note = 自选赛道：一个 A*，五个 h
+door-race-own = 自选的各道赛跑
+door-race-own-note = 同一道题，同一个钟
+door-compare-own = 看八境
+door-compare-own-note = 自选的赛道不变
 door-puzzle = 换成自己的题
 door-puzzle-note = 拖动、键入、粘贴；R 随机出题
 

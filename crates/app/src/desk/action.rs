@@ -9,7 +9,7 @@ use eight_realms_core::{
 
 use crate::desk::{
     preferences::{OpensAt, Totals},
-    screen::{Face, FoldingRegion, Folds, Surroundings, WindowScale},
+    screen::{FoldingRegion, Folds, Surroundings, WindowScale},
 };
 
 /// Change of a convention of the searches.
@@ -69,10 +69,6 @@ pub enum WindowAction {
 /// Action on the lanes of one's own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LanesAction {
-    /// Put the other lanes in force: the realms, or those of one's own.
-    Face(Face),
-    /// Race lanes of one's own: those that are there or, without any, one for each heuristic.
-    Compare,
     /// Take a set of lanes in the place of those that are there.
     Take(Preset),
     Add(LaneRequest),

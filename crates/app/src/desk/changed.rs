@@ -12,6 +12,7 @@ use crate::desk::{
     Desk,
     action::SettingsAction,
     cost::RaceMeasure,
+    kept::KeptPlace,
     lanes::{Lane, RunState},
     notice::{Notice, SearchDifference},
     runs,
@@ -32,32 +33,6 @@ pub(crate) struct ChangedSetting {
     pub has_arrived: bool,
 }
 
-/// Where the playhead of a search was.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum KeptPlace {
-    Start,
-    /// After this many expansions, at least one.
-    After(u64),
-    End,
-}
-
-impl KeptPlace {
-    fn of(lane: &Lane) -> Self {
-        let (playhead, recording) = (lane.playhead, &lane.recording);
-        if let Some(expanded) = lane.goes_after {
-            return Self::After(expanded);
-        }
-        if playhead.playback == Playback::Following {
-            return Self::End;
-        }
-        match recording.expanded_by(playhead.moment) {
-            _ if playhead.moment > 0 && playhead.moment >= recording.len() => Self::End,
-            0 => Self::Start,
-            expanded => Self::After(expanded),
-        }
-    }
-}
-
 /// Changes a setting, and with it every search that uses it. With the same settings nothing happens.
 pub fn set(desk: &mut Desk, setting: SettingsAction) {
     let places: Vec<_> = desk.lane_ids().into_iter().map(|id| (id, KeptPlace::of(desk.lane(id)))).collect();
@@ -67,7 +42,7 @@ pub fn set(desk: &mut Desk, setting: SettingsAction) {
     let was_whole = matches!(desk.chosen_lane().run, RunState::Done(_));
     let Some(changed) = runs::search_with(desk, with(desk.settings, setting)) else { return };
     for (id, place) in places.iter().filter(|(id, _)| changed.contains(id)) {
-        stand(desk.lane_mut(*id), *place);
+        place.take(desk.lane_mut(*id));
     }
     match raced {
         Some(KeptPlace::Start | KeptPlace::After(_)) => desk.together.playhead = Playhead::at(race.moment),
@@ -107,23 +82,6 @@ fn place_in_race(desk: &Desk) -> Option<KeptPlace> {
         0 => KeptPlace::Start,
         _ => KeptPlace::After(at),
     })
-}
-
-/// The place of a lane whose search is about to change.
-pub(crate) fn kept(desk: &Desk, id: LaneId) -> KeptPlace {
-    KeptPlace::of(desk.lane(id))
-}
-
-/// Takes a lane that is searched anew to the place where it stood.
-pub(crate) const fn stand(lane: &mut Lane, place: KeptPlace) {
-    match place {
-        KeptPlace::Start => lane.playhead = Playhead::at(0),
-        KeptPlace::After(expanded) => {
-            lane.playhead = Playhead::at(0);
-            lane.goes_after = Some(expanded);
-        }
-        KeptPlace::End => lane.playhead = Playhead::following(),
-    }
 }
 
 fn with(mut settings: Settings, setting: SettingsAction) -> Settings {

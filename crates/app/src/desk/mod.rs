@@ -13,6 +13,7 @@ pub mod edit_lanes;
 pub mod effect;
 pub mod here;
 pub mod jobs;
+pub(crate) mod kept;
 pub mod lanes;
 pub mod measure;
 mod motion;

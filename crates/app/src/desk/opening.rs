@@ -44,7 +44,9 @@ fn setup_of(desk: &Desk, line: &Line) -> Setup {
     };
     let parity = settings.parity;
     // The lanes that are there stay as they are: what they leave open, what is hidden, and the conventions.
-    if lanes == desk.own_lanes() {
+    let own = desk.own_lanes();
+    if lanes == without_repeats(&own) {
+        let at = own.iter().position(|lane| *lane == lanes[at]).unwrap_or_default();
         let settings = Settings { parity, ..desk.settings };
         return Setup { settings, face: Face::Own, chosen: LaneId::own(at, realm), ..here };
     }
@@ -55,6 +57,17 @@ fn setup_of(desk: &Desk, line: &Line) -> Setup {
         chosen: LaneId::own(at, realm),
         ..here
     }
+}
+
+/// Every lane once: conventions can make two equal, and a line names each search once.
+fn without_repeats(lanes: &[Lane]) -> Vec<Lane> {
+    let mut unique: Vec<Lane> = Vec::with_capacity(lanes.len());
+    for lane in lanes {
+        if !unique.contains(lane) {
+            unique.push(*lane);
+        }
+    }
+    unique
 }
 
 /// Whether one of the eight realms searches with these settings, given as conventions.
@@ -88,7 +101,12 @@ impl Desk {
                 let settings = self.settings_of(id);
                 Line::Realm(MomentLine { puzzle, realm: id.realm, settings, place })
             }
-            Some(chosen) => Line::Own(LanesLine { puzzle, lanes: self.own_lanes(), chosen, place }),
+            Some(chosen) => {
+                let own = self.own_lanes();
+                let lanes = without_repeats(&own);
+                let chosen = lanes.iter().position(|lane| *lane == own[chosen]).unwrap_or_default();
+                Line::Own(LanesLine { puzzle, lanes, chosen, place })
+            }
         }
     }
 

@@ -6,9 +6,10 @@ use eight_realms_core::{
 };
 
 use crate::desk::{
-    Desk, changed,
+    Desk,
     effect::Effect,
     jobs::Role,
+    kept::KeptPlace,
     lanes::{CountingRun, Lane as LaneState, OwnLane},
     measure::Measuring,
     playing,
@@ -84,11 +85,11 @@ fn hold_back(desk: &mut Desk, id: LaneId) {
 
 /// Forgets the search of a lane, but not the place where it stands. It begins again when it is wanted.
 pub(crate) fn forget(desk: &mut Desk, id: LaneId) {
-    let place = changed::kept(desk, id);
+    let place = KeptPlace::of(desk.lane(id));
     desk.ask(Effect::End(Role::Search(id)));
     let lane = desk.lane_mut(id);
     lane.restart(id.realm);
-    changed::stand(lane, place);
+    place.take(lane);
 }
 
 /// Replaces the lanes of one's own. A lane that searches just so already keeps its recording, in whatever place; only the

@@ -370,7 +370,8 @@ impl Rows<'_> {
 /// Leaves a setting of a lane open.
 type LeaveOut = fn(&mut LaneRequest);
 
-/// The lane without what stands below a row and does not go with it; and the reason if there is none all the same.
+/// The lane without what stands below a row and does not go with it; and the reason if there is none all the same. What is
+/// not the reason of a refusal stays.
 fn fitted(
     row: LaneRow,
     mut request: LaneRequest,
@@ -390,8 +391,10 @@ fn fitted(
         if refused.is_some() && order(of) > order(row) {
             let mut without = request;
             leave_out(&mut without);
-            request = without;
-            refused = request.check(conventions).err();
+            let still = without.check(conventions).err();
+            if still != refused {
+                (request, refused) = (without, still);
+            }
         }
     }
     (request, refused)

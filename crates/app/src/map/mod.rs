@@ -18,6 +18,7 @@ use crate::desk::{
     camera::{MapCamera, ZoomStep},
     effect::Effect,
     jobs::Role,
+    lanes::RecordingKey,
     measure::Measuring,
     notice::Notice,
     puzzles,
@@ -57,8 +58,8 @@ pub struct MapShow {
     pub camera: MapCamera,
     /// The board whose card stays.
     pub picked: Option<PickedBoard>,
-    /// The puzzle that the card is of.
-    pub(crate) puzzle: Option<Puzzle>,
+    /// The search that the card is of.
+    picked_in: Option<RecordingKey>,
     goal: Option<Arc<GoalMap>>,
     /// At most one map of each projection, the latest one last.
     sheets: Vec<LaidOutMap>,
@@ -155,7 +156,7 @@ pub fn act(map: &mut MapShow, desk: &mut Desk, action: MapAction) {
         MapAction::Scope(scope) => desk.map_scope = scope,
         MapAction::Look(camera) => map.camera = camera,
         MapAction::Zoom(step) => map.camera = map.camera.after(step),
-        MapAction::Pick(picked) => map.picked = picked,
+        MapAction::Pick(picked) => (map.picked, map.picked_in) = (picked, None),
         MapAction::StartThere => {
             if let Some(picked) = map.picked.take() {
                 puzzles::choose(desk, Puzzle::new(picked.board, desk.puzzle.goal));
@@ -169,11 +170,14 @@ pub fn drop_card(map: &mut MapShow, desk: &Desk) -> bool {
     desk.shows_map() && map.picked.take().is_some()
 }
 
-/// Closes the card once the puzzle is another one.
+/// Closes the card once its lane searches otherwise, or is not shown.
 pub fn settle(map: &mut MapShow, desk: &Desk) {
-    if map.puzzle.replace(desk.puzzle) != Some(desk.puzzle) {
+    let shown = map.picked.filter(|picked| desk.ladder().contains(&picked.lane));
+    let search = shown.map(|picked| desk.recording_key_of(picked.lane));
+    if map.picked_in.is_some() && map.picked_in != search {
         map.picked = None;
     }
+    map.picked_in = search.filter(|_| map.picked.is_some());
 }
 
 /// Requests the map to lay out next: first in the projection that is shown, then in the other one, so that it is ready

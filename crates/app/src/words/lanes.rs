@@ -168,6 +168,44 @@ pub fn formula(words: &Words, lane: &Lane) -> String {
     words.tell(format!("lane-f-{}", kind.name()), &args)
 }
 
+/// What several lanes have in common: the search and where its boards wait, then heuristic and ties; empty if that is
+/// nothing, and for one lane alone.
+pub fn common(words: &Words, lanes: &[Lane]) -> String {
+    let shared = |value: &dyn Fn(&Lane) -> String| {
+        let mut values = lanes.iter().map(value).filter(|value| !value.is_empty());
+        let first = values.next()?;
+        values.all(|value| value == first).then_some(first)
+    };
+    if lanes.len() < 2 {
+        return String::new();
+    }
+    // A lane whose ties say nothing by g goes with any.
+    let of = |facet: Facet| {
+        move |lane: &Lane| {
+            let is_silent = facet == Facet::Tie && !breaks_ties_by_g(lane);
+            if is_silent { String::new() } else { facet.value(words, lane) }
+        }
+    };
+    let kinds = lanes.iter().map(LaneKind::of);
+    let search = kinds.clone().all(|kind| kind == LaneKind::AStar).then(|| word(words, &lanes[0]));
+    let is_everywhere = |facet: Facet| lanes.iter().all(|lane| !facet.value(words, lane).is_empty());
+    let facet = |facet: Facet| shared(&of(facet)).filter(|_| is_everywhere(facet));
+    let list = |parts: Vec<Option<String>>| {
+        parts.into_iter().flatten().reduce(|name, value| more(words, name, value))
+    };
+    let parts = [
+        list(vec![search, facet(Facet::Realm)]),
+        list(vec![facet(Facet::Heuristic), facet(Facet::Tie), facet(Facet::TieOrder)]),
+    ];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
+}
+
+/// Whether a lane breaks ties by g, or could: where f is g or h alone, g has no say of its own.
+fn breaks_ties_by_g(lane: &Lane) -> bool {
+    lane.settings.evaluation == Evaluation::Sum
+        && lane.realm.heuristic(&lane.settings) != Some(HeuristicKind::Zero)
+}
+
 /// What a lane does otherwise than its realm usually does, in words.
 pub fn otherwise(words: &Words, lane: &Lane) -> Vec<String> {
     let usual = Lane::of(lane.realm, Settings::default());
@@ -176,13 +214,10 @@ pub fn otherwise(words: &Words, lane: &Lane) -> Vec<String> {
     if now != before {
         all.push(now);
     }
-    // Where g has no say of its own, ties by g are no choice.
-    let has_g = lane.settings.evaluation == Evaluation::Sum
-        && lane.realm.heuristic(&lane.settings) != Some(HeuristicKind::Zero);
     for facet in [Facet::Tie, Facet::TieOrder, Facet::GoalTest, Facet::Order] {
         let [now, before] = [lane, &usual].map(|lane| facet.value(words, lane));
         let is_told = match facet {
-            Facet::Tie => has_g,
+            Facet::Tie => breaks_ties_by_g(lane),
             // The formula says it.
             Facet::GoalTest => lane.realm.waits() != Waits::Queue,
             _ => true,

@@ -113,9 +113,7 @@ fn lanes(action: LanesAction, place: usize, words: &Words) -> String {
         LanesAction::Change(..) => told("toast-lane-changed"),
         LanesAction::Remove(_) => told("toast-lane-removed"),
         LanesAction::Move { .. } => told("toast-lane-moved"),
-        LanesAction::RemoveAll | LanesAction::Face(_) | LanesAction::Compare => {
-            words.say("toast-lanes-removed")
-        }
+        LanesAction::RemoveAll => words.say("toast-lanes-removed"),
     }
 }
 

@@ -8,7 +8,10 @@ use eight_realms_app::{
     },
     lanes::{LaneRow, LaneSheetAction, RowContent, rows},
     model::{Action, Model},
-    words::{Language, Words, lanes::name},
+    words::{
+        Language, Words,
+        lanes::{common, name},
+    },
 };
 use eight_realms_core::{
     heuristic::HeuristicKind,
@@ -118,11 +121,11 @@ fn a_lane_that_is_there_is_chosen_and_a_ninth_is_refused() {
 fn each_face_keeps_its_chosen_lane() {
     let mut app = with(Preset::Weights);
     app.act(Action::Choose(LaneId::own(3, Realm::Heap)));
-    act(&mut app, LanesAction::Face(Face::Realms));
+    app.act_all(Action::ShowFace(Face::Realms));
     app.settle();
     assert_eq!(app.model.chosen, Realm::StringSet);
     app.act(Action::Choose(Realm::IdaStar.into()));
-    act(&mut app, LanesAction::Face(Face::Own));
+    app.act_all(Action::ShowFace(Face::Own));
     assert_eq!(app.model.chosen, LaneId::own(3, Realm::Heap));
     act(&mut app, LanesAction::RemoveAll);
     assert_eq!((app.model.chosen, app.model.ladder().len()), (Realm::IdaStar.into(), 0));
@@ -240,7 +243,7 @@ fn lanes_that_are_not_shown_give_way_to_those_that_are() {
     assert!(events(&app, Face::Own) > 90_000, "{}", events(&app, Face::Own));
     assert!(events(&app, Face::Realms) < realms, "some had to go");
     assert!(events(&app, Face::Own) + events(&app, Face::Realms) <= limits.all);
-    act(&mut app, LanesAction::Face(Face::Realms));
+    app.act_all(Action::ShowFace(Face::Realms));
     app.settle();
     assert_eq!(events(&app, Face::Realms), realms, "searched again");
 }
@@ -263,4 +266,44 @@ fn other_conventions_restart_only_the_lanes_that_they_change() {
     assert_eq!(is_kept(&app), [true, true, true, false]);
     app.settle();
     assert_eq!(expanded(&app), [650, 643, 802, 30_079]);
+}
+
+#[test]
+fn the_head_of_the_ladder_says_what_all_lanes_have_in_common() {
+    let words = Words::new(Language::English);
+    let of = |preset: Preset| common(&words, &with(preset).model.own_lanes());
+    assert_eq!(of(Preset::Heuristics), "heap · high g, oldest");
+    assert_eq!(of(Preset::EqualF), "A*, heap · Manhattan");
+    assert_eq!(of(Preset::Uninformed), "", "nothing");
+    assert_eq!(
+        common(&words, &with(Preset::EqualF).model.own_lanes()[..1]),
+        "",
+        "of one lane nothing is common"
+    );
+}
+
+/// Conventions can make two lanes equal. A line names a search once, because no line with repeats is read.
+#[test]
+fn a_line_names_lanes_that_conventions_have_made_equal_once() {
+    let mut app = TestApp::of(Model::new(at_the_end(), 1));
+    for line in ["7:t=low-g", "7:h=zero", "7"] {
+        act(&mut app, LanesAction::Add(request(line)));
+    }
+    app.act_all(Action::Settings(SettingsAction::Tie(Tie::LowG)));
+    app.settle();
+    assert_eq!(expanded(&app), [650, 30_079, 650]);
+    let line = app.model.moment_line_at(app.model.chosen, 0).to_string();
+    assert!(line.starts_with("8r2:23415x768:7:t=low-g+7:h=zero@e0"), "{line}");
+    app.act_all(Action::OpenLine(line));
+    assert_eq!(lines(&app), ["7:t=low-g", "7:h=zero", "7"], "they are there");
+}
+
+/// What is not the reason of a refusal stays as it is.
+#[test]
+fn a_choice_leaves_out_only_what_does_not_go_with_it() {
+    let app = TestApp::of(Model::new(at_the_end(), 1));
+    let all = rows(&app.model, &request("7:t=high-g,g=generated"));
+    let f = all.into_iter().find(|(row, _)| *row == LaneRow::F);
+    let Some((_, RowContent::Choices(groups))) = f else { panic!("there is a row") };
+    assert_eq!(groups[0][1].request.to_string(), "7:f=h,g=generated");
 }
