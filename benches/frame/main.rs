@@ -11,11 +11,13 @@
 mod cost;
 mod inside;
 mod map;
+mod own;
 mod question;
 mod race;
 mod screen;
 mod step;
 
+use eight_realms_app::{desk::screen::Face, model::Action};
 use screen::Screen;
 
 fn main() {
@@ -26,5 +28,8 @@ fn main() {
     question::measure(&mut screen);
     inside::measure(&mut screen);
     race::measure(&mut screen);
+    own::measure(&mut screen);
+    screen.act(Action::ShowFace(Face::Realms));
+    screen.finish();
     map::measure(&mut screen);
 }

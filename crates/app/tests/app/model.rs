@@ -10,6 +10,7 @@ mod doors;
 mod editing;
 mod heuristics;
 mod inside;
+mod lane_facts;
 mod limits;
 mod link;
 mod mapping;
