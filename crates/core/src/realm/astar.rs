@@ -40,9 +40,11 @@ pub fn search<O: Observer>(
     observer: &mut O,
 ) -> Answer {
     let Puzzle { start, goal } = *puzzle;
-    let test = settings.goal_test.unwrap_or(GoalTest::Expanded);
+    let Settings { order, evaluation, goal_test, .. } = *settings;
+    let test = goal_test.unwrap_or(GoalTest::Expanded);
     let mut tree = Tree::rooted_at(start, observer);
-    let unit = heuristic.unit();
+    // What a move adds to f where h stays.
+    let per_move = evaluation.f(heuristic.unit(), 1, 0);
     let h = heuristic.h(start);
     observer.on(Event::Begin { board: start, h, side: Forward })?;
     open.put(Entry { board: start, g: 0, h, f: h }, observer);
@@ -57,15 +59,15 @@ pub fn search<O: Observer>(
         if g == LONGEST {
             return Err(Stop::PathTooLong);
         }
-        for (by, next) in board.successors(settings.order) {
+        for (by, next) in board.successors(order) {
             let (g, h) = (g + 1, heuristic.h(next));
-            let f = settings.evaluation.f(unit, g, h);
+            let f = u16::from(g) * per_move + h;
             let entry = Entry { board: next, g, h, f };
             match tree.arrive(next, by, g, observer) {
                 Arrival::New => {
                     observer.on(Event::Open { board: next, by, g, h, f, side: Forward })?;
                     open.put(entry, observer);
-                    if next == goal && test == GoalTest::Generated {
+                    if test == GoalTest::Generated && next == goal {
                         break 'search g;
                     }
                 }

@@ -23,7 +23,11 @@ pub struct HeapList {
 }
 
 impl OpenList for HeapList {
-    #[inline]
+    #[expect(
+        clippy::inline_always,
+        reason = "measured: realm 7 takes 1.08 to 1.17 times as long with a call for each successor"
+    )]
+    #[inline(always)]
     fn put(&mut self, entry: Entry, observer: &mut impl Observer) {
         self.entries.push(entry);
         self.heap.put(self.counter.priority(&entry), observer);

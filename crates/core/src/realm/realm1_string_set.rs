@@ -27,7 +27,7 @@ pub fn search(puzzle: &Puzzle, order: Order, test: GoalTest, observer: &mut impl
     let path = 'search: loop {
         let Some((letters, path)) = frontier.pop_front() else { return Ok(None) };
         let (board, g) = (Board::of_letters(&letters), path.len() as u8);
-        if letters == goal && test == GoalTest::Expanded {
+        if test == GoalTest::Expanded && letters == goal {
             break path;
         }
         observer.on(Event::Expand { board, g, h: 0, f: u16::from(g), side: Forward })?;
@@ -40,7 +40,7 @@ pub fn search(puzzle: &Puzzle, order: Order, test: GoalTest, observer: &mut impl
             observer.on(Event::Open { board, by, g, h: 0, f: u16::from(g), side: Forward })?;
             let mut path = path.clone();
             path.push(by.letter());
-            if next == goal && test == GoalTest::Generated {
+            if test == GoalTest::Generated && next == goal {
                 break 'search path;
             }
             frontier.push_back((next, path));

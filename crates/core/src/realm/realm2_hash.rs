@@ -23,7 +23,7 @@ pub fn search(puzzle: &Puzzle, order: Order, test: GoalTest, observer: &mut impl
 
     let cost = 'search: loop {
         let Some((board, g)) = frontier.pop_front() else { return Ok(None) };
-        if board == goal && test == GoalTest::Expanded {
+        if test == GoalTest::Expanded && board == goal {
             break g;
         }
         observer.on(Event::Expand { board, g, h: 0, f: u16::from(g), side: Forward })?;
@@ -34,7 +34,7 @@ pub fn search(puzzle: &Puzzle, order: Order, test: GoalTest, observer: &mut impl
                 continue;
             }
             observer.on(Event::Open { board: next, by, g, h: 0, f: u16::from(g), side: Forward })?;
-            if next == goal && test == GoalTest::Generated {
+            if test == GoalTest::Generated && next == goal {
                 break 'search g;
             }
             frontier.push_back((next, g));

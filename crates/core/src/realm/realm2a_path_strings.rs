@@ -22,7 +22,7 @@ pub fn search(puzzle: &Puzzle, order: Order, test: GoalTest, observer: &mut impl
     let path = 'search: loop {
         let Some((board, path)) = frontier.pop_front() else { return Ok(None) };
         let g = path.len() as u8;
-        if board == goal && test == GoalTest::Expanded {
+        if test == GoalTest::Expanded && board == goal {
             break path;
         }
         observer.on(Event::Expand { board, g, h: 0, f: u16::from(g), side: Forward })?;
@@ -35,7 +35,7 @@ pub fn search(puzzle: &Puzzle, order: Order, test: GoalTest, observer: &mut impl
             observer.on(Event::Open { board: next, by, g, h: 0, f: u16::from(g), side: Forward })?;
             let mut path = path.clone();
             path.push(by.letter());
-            if next == goal && test == GoalTest::Generated {
+            if test == GoalTest::Generated && next == goal {
                 break 'search path;
             }
             frontier.push_back((next, path));
