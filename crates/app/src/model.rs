@@ -261,7 +261,7 @@ pub struct Seen<'a> {
 }
 
 impl Model {
-    /// The model as it may be shown: while a question is open, with no more than may be known.
+    /// The model as it may be shown: while a question is open or a lane is covered, with no more than may be known.
     pub fn seen(&self) -> Seen<'_> {
         Seen {
             desk: self.desk.seen(),

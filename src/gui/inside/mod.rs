@@ -116,6 +116,8 @@ const fn face_words(face: InsideFace) -> [&'static str; 2] {
 
 /// Least height of a drawing of a data structure.
 const STRUCTURE: f32 = 280.0;
+/// Least height of the planes of all lanes.
+const PLANES: f32 = 240.0;
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     let Some(inside) = &canvas.context.view.inside else { return };
@@ -125,7 +127,9 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     }
     match inside.face {
         InsideFace::Tree => tree::show(canvas, body, inside),
-        InsideFace::Contours if let Some(planes) = &inside.planes => planes::show(canvas, body, planes),
+        InsideFace::Contours if let Some(planes) = &inside.planes => {
+            canvas.at_least("planes", body, PLANES, |canvas, body| planes::show(canvas, body, planes));
+        }
         InsideFace::Contours => contours::show(canvas, body, inside),
         InsideFace::Structure => {
             let name = ("structure", canvas.context.view.model.chosen);

@@ -47,6 +47,10 @@ const PALEST: f32 = 0.35;
 
 /// Draws the planes into `body`.
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, planes: &PlanesView) {
+    if planes.lanes.is_empty() {
+        canvas.paragraph(body, "planes none", &canvas.say("plot-all-hidden"), Type::Body);
+        return;
+    }
     let (legend, body) = body.split_top_bottom_at_y(body.top() + marks::LEGEND_LINE);
     show_legend(canvas, legend);
     let aspect = (planes.greatest_g + 1) as f32 / (planes.greatest_h + 1) as f32;
@@ -215,8 +219,10 @@ fn show_f(canvas: &Canvas<'_, '_>, placement: &PlanePlacement, ends: [Pos2; 2], 
     let at = upper + vec2(space::S, TICKS / 2.0);
     let plot = placement.plot.shrink(space::XS);
     let place = Align2::LEFT_CENTER.anchor_size(at, size);
-    let moved =
-        pos2(place.left().min(plot.right() - size.x), place.top().clamp(plot.top(), plot.bottom() - size.y));
+    let moved = pos2(
+        place.left().min(plot.right() - size.x),
+        place.top().min(plot.bottom() - size.y).max(plot.top()),
+    );
     let place = Rect::from_min_size(moved, size);
     painter.rect_filled(
         place.expand2(vec2(2.0, 0.0)),

@@ -12,7 +12,10 @@ use eight_realms_app::{
     view::View,
     words::LONGEST_TEXT,
 };
-use eight_realms_core::{lane::LaneId, realm::Realm};
+use eight_realms_core::{
+    lane::{self, LaneId, MAX_LANES},
+    realm::Realm,
+};
 
 use crate::gui::widgets::pointed_moment::PointedMoment;
 
@@ -20,7 +23,7 @@ use crate::gui::widgets::pointed_moment::PointedMoment;
 pub(super) const DIGITS: [Key; Realm::RUNGS] =
     [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8];
 /// Keys of a number, and the character that each writes.
-pub(super) const NUMBERS: [(Key, char); 19] = [
+pub(super) const NUMBERS: [(Key, char); 11] = [
     (Key::Num0, '0'),
     (Key::Num1, '1'),
     (Key::Num2, '2'),
@@ -32,15 +35,9 @@ pub(super) const NUMBERS: [(Key, char); 19] = [
     (Key::Num8, '8'),
     (Key::Num9, '9'),
     (Key::Period, '.'),
-    (Key::A, 'a'),
-    (Key::B, 'b'),
-    (Key::C, 'c'),
-    (Key::D, 'd'),
-    (Key::E, 'e'),
-    (Key::F, 'f'),
-    (Key::G, 'g'),
-    (Key::H, 'h'),
 ];
+/// The keys of the lanes *a* to *h*.
+const LETTERS: [Key; MAX_LANES] = [Key::A, Key::B, Key::C, Key::D, Key::E, Key::F, Key::G, Key::H];
 
 /// Keys with one description, the message `key-NAME-does`.
 #[derive(Debug)]
@@ -290,8 +287,7 @@ impl Binding {
                 Some(KeyRequest::Rung(*action, place))
             }
             Trigger::Numbers => {
-                let digit = number(physical_key).filter(|letter| !letter.is_alphabetic());
-                let letter = digit.or_else(|| number(Some(key)))?;
+                let letter = number(physical_key).or_else(|| number(Some(key))).or_else(|| letter(key))?;
                 Some(KeyRequest::Number(letter))
             }
             Trigger::Writing | Trigger::Paste | Trigger::Copy => None,
@@ -364,6 +360,11 @@ fn digit(key: Option<Key>) -> Option<usize> {
 }
 
 /// Returns the character that a key of a number writes; `None` for any other key.
+/// The letter of the lane that a key names.
+pub(super) fn letter(key: Key) -> Option<char> {
+    LETTERS.iter().position(|letter| *letter == key).map(lane::letter)
+}
+
 fn number(key: Option<Key>) -> Option<char> {
     NUMBERS.iter().find(|(number, _)| Some(*number) == key).map(|(_, letter)| *letter)
 }

@@ -23,6 +23,7 @@ use egui::{Context, Event, FocusDirection, Key, Modifiers, Popup, text_selection
 use eight_realms_app::{
     desk::screen::{RunsIn, Sheet},
     model::Action,
+    questions::open::OpenQuestion,
     view::View,
 };
 
@@ -43,6 +44,7 @@ pub(super) fn read(ctx: &Context, view: &View<'_>) -> Vec<Action> {
         widget: widget(ctx),
         selection: selection(ctx),
         held: ctx.input(|input| input.modifiers),
+        orders_lanes: view.model.questions.open().is_some_and(OpenQuestion::orders_own_lanes),
     };
     let pointed = pointed_moment::pointed(ctx);
     let mut actions = Vec::new();
@@ -111,6 +113,8 @@ struct KeyDispatcher {
     widget: Widget,
     selection: Selection,
     held: Modifiers,
+    /// Whether lanes of one's own are put in order, so that their letters are answers.
+    orders_lanes: bool,
 }
 
 impl KeyDispatcher {
@@ -132,7 +136,13 @@ impl KeyDispatcher {
             Event::Text(text) => self.is_bound(text),
             _ => false,
         };
-        if is_taken { None } else { self.bindings().find(|binding| binding.matches(event)) }
+        let mut matching = self.bindings().filter(|binding| binding.matches(event));
+        let answers = |binding: &&Binding| is_letter(event) && matches!(binding.trigger, Trigger::Numbers);
+        match self.orders_lanes {
+            _ if is_taken => None,
+            true => matching.min_by_key(|binding| !answers(binding)),
+            false => matching.find(|binding| !answers(binding)),
+        }
     }
 
     /// Returns the bindings of the layer in front.
@@ -147,6 +157,11 @@ impl KeyDispatcher {
         let held = Modifiers { ctrl: false, mac_cmd: false, command: false, ..self.held };
         self.bindings().any(|binding| binding.is_pressed(key, held))
     }
+}
+
+/// Whether a key is the letter of a lane.
+fn is_letter(event: &Event) -> bool {
+    matches!(event, Event::Key { key, .. } if binding::letter(*key).is_some())
 }
 
 fn is_arrow(event: &Event) -> bool {

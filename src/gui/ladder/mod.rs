@@ -5,7 +5,9 @@
 mod own;
 pub mod sheet;
 
-use egui::{Align2, CornerRadius, Grid, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
+use egui::{
+    Align2, CornerRadius, Grid, Popup, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
+};
 use eight_realms_app::{
     desk::{
         Shown,
@@ -136,10 +138,12 @@ fn one(canvas: &mut Canvas<'_, '_>, rect: Rect, rung: &Rung) {
     let name = id(("rung", rung.lane.rung()));
     let response = rung::show(canvas.ui, rect, name, &widget, canvas.palette());
     react(canvas, &response, rung);
-    if let Some(line) = response.below_bar {
-        own::show_words(canvas, line, rung.lane, rect.height() + RUNG_GAP);
+    match response.below_bar {
+        Some(line) => own::show_words(canvas, line, rung.lane, rect.height() + RUNG_GAP),
+        None if rung.is_chosen => own::show_dots(canvas, response.below_chip, rung.lane),
+        None => {}
     }
-    own::show_menu(canvas, &response.row, rung.lane);
+    own::show_menu(canvas, Popup::context_menu(&response.row), rung.lane);
     own::react(canvas, &response.row, rung.lane, widget.chosen);
     describe(canvas, response, &words, rung);
 }

@@ -320,8 +320,27 @@ fn grip(canvas: &mut Canvas<'_, '_>, line: Rect, place: usize, name: &str, pitch
     }
 }
 
-/// Shows what can be done with a lane as a menu: on a secondary press, or a long one with a finger.
-pub fn show_menu(canvas: &mut Canvas<'_, '_>, row: &Response, lane: LaneId) {
+/// Radius of a dot of the button with the menu, and the distance of two.
+const DOTS: [f32; 2] = [1.3, 5.0];
+
+/// Draws the button with the menu of the chosen lane, where its rung has no room for words.
+pub fn show_dots(canvas: &mut Canvas<'_, '_>, place: Rect, lane: LaneId) {
+    if lane.place().is_none() {
+        return;
+    }
+    let name = names::lane(canvas.context.words, lane);
+    let label = canvas.tell("lanes-more-hint", &[("lane", name.into())]);
+    let button = Button::new(place, id("lane dots"), &label, &looks::STEP).hint(&label);
+    let response = canvas.press(button, |ink| {
+        for at in [-1.0, 0.0, 1.0] {
+            canvas.painter().circle_filled(place.center() + vec2(at * DOTS[1], 0.0), DOTS[0], ink);
+        }
+    });
+    show_menu(canvas, Popup::menu(&response), lane);
+}
+
+/// Shows what can be done with a lane as a menu: of its dots, on a secondary press, or on a long one with a finger.
+pub fn show_menu(canvas: &mut Canvas<'_, '_>, popup: Popup<'_>, lane: LaneId) {
     let Some(place) = lane.place() else { return };
     let name = names::lane(canvas.context.words, lane);
     let entries = words(place).map(|(word, action)| {
@@ -331,7 +350,7 @@ pub fn show_menu(canvas: &mut Canvas<'_, '_>, row: &Response, lane: LaneId) {
         .iter()
         .map(|(_, text, _)| text::width(canvas.painter(), text, Type::Figure))
         .fold(0.0, f32::max);
-    Popup::context_menu(row).gap(space::XS).show(|ui| {
+    popup.gap(space::XS).show(|ui| {
         let size = vec2(width + 2.0 * space::M, ROW * entries.len() as f32);
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
         let mut canvas = canvas.on(ui);

@@ -220,6 +220,7 @@ fn show_lanes(
     let most = figures.lanes.iter().filter_map(|lane| lane.necessary).fold(figures.most.max(1), u64::max);
     let axis = RaceAxis::new(axis_scale, RaceMeasure::Expansions, [1, most], plan.track);
     let necessary = figures.necessary(with);
+    let faint = canvas.palette().text_faint;
     show_head(canvas, plan, &axis, necessary);
     for ((row, lane), place) in race.lanes.iter().zip(&figures.lanes).zip(&plan.rows.lanes) {
         let y = canvas.painter().round_to_pixel_center(place.top());
@@ -228,9 +229,12 @@ fn show_lanes(
         let name = Rect::from_x_y_ranges(plan.name, place.y_range());
         match with {
             MustExpandWith::Heuristic(_) => rows::show_realm(canvas, name, row),
+            MustExpandWith::EachOwn if lane.id.looks_up() => {
+                rows::show_realm_below(canvas, name, row, ("", faint));
+            }
             MustExpandWith::EachOwn => {
                 let by = must_expand::by(canvas.context.words, lane.heuristic);
-                rows::show_realm_below(canvas, name, row, (&by, canvas.palette().text_faint));
+                rows::show_realm_below(canvas, name, row, (&by, faint));
             }
         }
         match lane.expanded {

@@ -187,10 +187,8 @@ fn paragraphs(ui: &mut Ui, context: &PanelContext<'_>) {
     show_differences(ui, context, page);
     // The paragraphs about the sample would answer some questions, and tell what is covered.
     let model = &context.view.model;
-    let is_covered = match page {
-        Page::Realm(_) => model.is_covered(lane),
-        Page::Preset(_) => model.covers_race(),
-    };
+    // A page tells figures of other lanes, too.
+    let is_covered = model.is_covered(lane) || model.covers_race();
     let hides_totals = is_covered || model.hides_totals();
     let tells_totals = |paragraph: &Paragraph| matches!(paragraph, Paragraph::Cost | Paragraph::Watch);
     let is_shown = |paragraph: &Paragraph| !tells_totals(paragraph) || !hides_totals;

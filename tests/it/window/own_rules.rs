@@ -1,5 +1,6 @@
 //! What is shown of a lane of one's own goes by that lane's f and its own rule.
 
+use egui::Key;
 use eight_realms_app::{
     desk::{
         action::LanesAction,
@@ -7,8 +8,10 @@ use eight_realms_app::{
     },
     inside::{InsideAction, InsideFace},
     model::Action,
+    questions::{QuestionAction, entry::AnswerEntry},
     words::Language,
 };
+use eight_realms_core::{ask::QuestionKind, lane::LaneId};
 
 use super::test_window::TestWindow;
 
@@ -84,4 +87,30 @@ fn the_contours_of_all_lanes_stand_side_by_side() {
         window.act(Action::Inside(InsideAction::Face(InsideFace::Tree)));
         assert!(!window.model().is_racing(), "another face is of one lane");
     }
+}
+
+/// Lanes are put in order by their letters, also by those that are other keys elsewhere.
+#[test]
+fn letters_put_lanes_in_order() {
+    let mut window = TestWindow::with_realm_7(Language::English);
+    let lines = ["7:h=zero", "7:h=misplaced", "7", "4", "2", "8", "7:f=h", "7:t=low-g"];
+    for line in lines {
+        window.act(Action::Lanes(LanesAction::Add(line.parse().expect("a lane"))));
+        window.search();
+    }
+    window.act(Action::ShowStage(StageTab::Inside));
+    window.act(Action::Inside(InsideAction::Scope(LaneScope::Lanes)));
+    window.act(Action::Seek(0));
+    window.act(Action::Question(QuestionAction::Open(Some(QuestionKind::Order))));
+    assert!(window.model().shows_all_contours(), "whoever bets on the contours sees them");
+    for key in [Key::G, Key::C, Key::A, Key::E, Key::Num2, Key::H, Key::D, Key::F] {
+        window.key(key);
+    }
+    let entry = window.model().questions.open().map(|question| question.entry.clone());
+    let places = |ids: Vec<LaneId>| ids.into_iter().filter_map(LaneId::place).collect::<Vec<_>>();
+    let Some(AnswerEntry::Order(ids)) = entry else { panic!("it is asked") };
+    assert_eq!(places(ids), [6, 2, 0, 4, 1, 7, 3, 5]);
+    window.key(Key::Enter);
+    window.key(Key::Space);
+    assert!(window.model().is_racing(), "the race goes on");
 }

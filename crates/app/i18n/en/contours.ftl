@@ -35,11 +35,11 @@ contours-current = The current node has g { $g }, h { $h }, f { $f }.
 
 planes-expanded = expanded
 planes-generated = generated only
-planes-f = the f that is expanded, or the bound
+planes-f = f of the board that is expanded, or the bound
 planes-legend = Every lane on the same plane of g and h
 planes-note = Each board counts in the cell of its g and of its h, which is the lane’s own or, where it has none, Manhattan distance. Lines of equal f: f = g is a column, f = h a row, f = g + h a diagonal, f = g + w · h a flatter one.
 planes-counting = counting
-planes-no-f = takes boards by no f
+planes-no-f = does not order boards by f
 planes-label = { $lane }, { $formula }: { $expanded } expanded, { $generated } only generated
 planes-cell = g { $g } · h { $h } ({ $heuristic }) · { $f }
 planes-cell-boards = { $expanded } expanded · { $generated } only generated

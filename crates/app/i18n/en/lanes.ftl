@@ -99,6 +99,7 @@ lanes-remove-all = Remove all
 lanes-edit = edit
 lanes-copy = copy
 lanes-remove = remove
+lanes-more-hint = Edit, copy or remove { $lane }
 lanes-edit-hint = Edit { $lane }
 lanes-copy-hint = Add a lane that begins as { $lane }
 lanes-remove-hint = Remove { $lane }

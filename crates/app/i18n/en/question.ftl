@@ -96,7 +96,7 @@ error-exists = a file with this name is there already. Save again to replace it
 frontier-put-in = in the order put in
 
 key-question-does = ask a question about what comes next
-key-option-does = an option, or a number
+key-option-does = an option, a number, or a lane by its letter
 key-option-beside-does = next or previous option
 key-answer-does = answer; then go on
 key-unknown-does = I do not know

@@ -102,8 +102,8 @@ opens-at-start = at the start
 opens-at-end = at the end
 totals = Totals
 totals-in-sight = in sight
-totals-covered = covered until played
-totals-cover = Cover totals until a lane is played
+totals-covered = covered to the end
+totals-cover = Cover totals until a lane is played to its end
 totals-uncover = Uncover all totals
 
 ## Ladder
@@ -397,8 +397,8 @@ plot-expanded-note = Measured without recording: the clock is read at evenly spa
 plot-expanded-shape-note = The clock of a browser is too coarse within a search shorter than 20 ms: such a curve has the shape of the recorded run, scaled to the median run time.
 plot-nothing-searched = nothing was searched
 plot-covered =
-    run times appear once
-    a lane is played
+    run times appear when
+    a lane is played to its end
 plot-all-hidden = all lanes are hidden
 plot-title-time = Run time
 plot-time-unit = { $runs ->
@@ -773,6 +773,7 @@ heuristics-no-trials-table = Realm 3’s table holds all boards, so no move orde
 heuristics-no-trials-both-directions = Realm 4 completes whole layers from both ends, so no move order changes what it expands or generates. Choose another realm.
 heuristics-no-trials-no-solution = This puzzle has no solution, so there is nothing to compare.
 heuristics-no-trials-no-moves = The start is the goal: nothing is searched.
+heuristics-no-trials-covered = One of these trials is the lane’s own search, whose totals are covered. Play the lane to its end, or uncover it.
 heuristics-no-trials-own-settings = Trials are made with f = g + h and the usual goal test. Choose another lane.
 
 ## Examples
@@ -833,7 +834,7 @@ key-language-does = switch language
 key-projector-does = projector mode
 key-frontier-does = list the whole frontier
 key-fold-plots-does = fold the plots, or open them
-key-totals-does = cover totals until played, or show them
+key-totals-does = cover totals to the end, or show them
 key-stage-alone-does = hide all but the stage, or show it again
 key-scale-does = everything larger, smaller, as usual
 key-stop-does = stop, or close

@@ -98,6 +98,7 @@ lanes-remove-all = 全部移除
 lanes-edit = 修改
 lanes-copy = 复制
 lanes-remove = 移除
+lanes-more-hint = 修改、复制或移除{ $lane }
 lanes-edit-hint = 修改{ $lane }
 lanes-copy-hint = 照{ $lane }添一道
 lanes-remove-hint = 移除{ $lane }

@@ -93,7 +93,7 @@ error-no-file = 没有这个文件
 frontier-put-in = 按放入的顺序
 
 key-question-does = 就接下来的一步提问
-key-option-does = 选一项，或输入数字
+key-option-does = 选一项、输入数字，或按字母选一道
 key-option-beside-does = 下一项或上一项
 key-answer-does = 回答；然后继续
 key-unknown-does = 不知道

@@ -734,6 +734,7 @@ heuristics-no-trials-table = 第三境的表里有所有局面，移动顺序不
 heuristics-no-trials-both-directions = 第四境两边都把整层搜完，移动顺序不改变扩展数和生成数。换一境看看。
 heuristics-no-trials-no-solution = 这道题无解，没有什么可比。
 heuristics-no-trials-no-moves = 起点就是目标，不用搜。
+heuristics-no-trials-covered = 其中一种就是这一道自己的搜索，它的总数还没有揭开。把它跑完，或者揭开它。
 heuristics-no-trials-own-settings = 这里只比较 f = g + h、按通常方式测试目标的搜索。换一道看看。
 
 ## 例题

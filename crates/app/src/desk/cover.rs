@@ -120,7 +120,13 @@ pub(crate) fn settle(desk: &mut Desk) {
     let is_covered = desk.preferences.totals == Totals::Covered;
     let follows_race = desk.is_racing() && desk.together.playhead.playback == Playback::Following;
     let mut raced: Vec<LaneId> = if follows_race { desk.shown_lanes().collect() } else { Vec::new() };
-    if is_covered && raced.iter().any(|id| !desk.lane(*id).is_seen_whole()) {
+    let is_requested = raced.iter().any(|id| desk.lane(*id).seen == SeenUntil::Whole);
+    if is_requested {
+        // A lane that joins a race that is followed is followed, too.
+        for id in &raced {
+            desk.lane_mut(*id).uncover();
+        }
+    } else if is_covered && raced.iter().any(|id| !desk.lane(*id).is_seen_whole()) {
         together::go(desk, 0);
         raced.clear();
     }

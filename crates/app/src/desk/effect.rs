@@ -14,7 +14,7 @@ pub enum Effect {
     AllowUntil(LaneId, u64),
     /// End the job with this role.
     End(Role),
-    /// End everything but a survey of a heuristic: the puzzle has changed.
+    /// End everything but a survey of a heuristic: the puzzle or the settings have changed.
     EndAll,
     Save(Preferences),
     /// Remove whatever is stored between starts.

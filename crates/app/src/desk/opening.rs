@@ -270,7 +270,9 @@ pub(crate) fn open_first(desk: &mut Desk, line: &Line) {
     desk.effects.clear();
     desk.requested_place = setup.place;
     if setup.place == Some(MomentPlace::End) {
-        desk.chosen_lane_mut().playhead = Playhead::following();
+        let lane = desk.chosen_lane_mut();
+        lane.uncover();
+        lane.playhead = Playhead::following();
     }
 }
 

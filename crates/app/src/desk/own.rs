@@ -88,7 +88,10 @@ pub(crate) fn forget(desk: &mut Desk, id: LaneId) {
     let place = KeptPlace::of(desk.lane(id));
     desk.ask(Effect::End(Role::Search(id)));
     let lane = desk.lane_mut(id);
+    // The same search comes again, so what was seen of it has been seen.
+    let seen = lane.seen;
     lane.restart(id.realm);
+    lane.seen = seen;
     place.take(lane);
 }
 

@@ -173,6 +173,9 @@ pub fn search_with(desk: &mut Desk, settings: Settings) -> Option<Vec<LaneId>> {
     let begins_anew = |((now, before), id): &((_, _), LaneId)| now != before || desk.lane(*id).is_alive();
     let lanes = used_settings(desk).zip(before).zip(desk.lane_ids());
     let changed: Vec<LaneId> = lanes.filter(begins_anew).map(|(_, id)| id).collect();
+    if changed.is_empty() {
+        return Some(changed);
+    }
     restart(desk, &changed);
     for id in desk.lane_ids() {
         let counted = &mut desk.lane_mut(id).counted;

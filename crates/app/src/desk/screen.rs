@@ -364,9 +364,7 @@ impl Face {
     pub fn of(id: LaneId) -> Self {
         if id.place().is_some() { Self::Own } else { Self::Realms }
     }
-}
 
-impl Face {
     pub const fn other(self) -> Self {
         match self {
             Self::Realms => Self::Own,

@@ -68,7 +68,7 @@ impl<'a> SeenDesk<'a> {
         &self.desk.distances
     }
 
-    /// The lane of a lane, as it may be shown: the only place that chooses.
+    /// A lane as it may be shown: the only place that chooses.
     pub fn lane(self, id: impl Into<LaneId>) -> &'a Lane {
         let id = id.into();
         let lane = self.desk.lane(id);
@@ -155,7 +155,7 @@ impl<'a> SeenDesk<'a> {
         }
     }
 
-    /// The cost of a lane's lane in the race's measure.
+    /// The cost of a lane in the race's measure.
     pub fn cost(self, id: LaneId) -> LaneCost {
         let lane = self.lane(id);
         match CostCurve::of(lane, self.together.measure) {

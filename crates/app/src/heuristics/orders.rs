@@ -163,6 +163,8 @@ pub enum NoTrials {
     NoSolution,
     /// The start is the goal.
     NoMoves,
+    /// The totals of the lane are covered, and one of the trials is its own search.
+    Covered,
     /// The lane has an f, a goal test or a depth limit of its own, with which not every trial is a search.
     OwnSettings,
 }
@@ -248,6 +250,9 @@ impl TrialBars {
     /// # Errors
     /// If no order can make a difference.
     pub fn of(model: SeenDesk<'_>, tab: &HeuristicsShow) -> Bars {
+        if model.is_covered(model.chosen) {
+            return Err(NoTrials::Covered);
+        }
         let of = trials(&model)?;
         let orders = &tab.orders;
         let listed = orders.of(&of);

@@ -60,7 +60,7 @@ pub enum InsideFace {
     /// The search tree.
     #[default]
     Tree,
-    /// The nodes of the tree by g and h: f is the same along each diagonal.
+    /// The nodes of the tree by g and h: f is the same along each diagonal or, where it is h alone, each row.
     Contours,
     /// The data structure that the lane teaches, and what the last event did to it.
     Structure,

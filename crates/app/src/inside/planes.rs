@@ -5,9 +5,10 @@
 
 use eight_realms_core::{
     compare::{Plane, PlaneReader},
-    heuristic::HeuristicKind,
+    heuristic::{HeuristicKind, Unit},
     lane::{LaneId, PerLane},
     realm::{Evaluation, Waits},
+    replay::Scene,
 };
 
 use crate::desk::{lanes::RecordingKey, seen::SeenDesk};
@@ -39,6 +40,8 @@ pub struct LanePlane {
     pub factors: Option<[f64; 2]>,
     /// The f of the board that is expanded, or the bound, in moves; `None` before the first expansion.
     pub f: Option<f64>,
+    /// Its expansions so far, those of earlier iterations too.
+    pub expanded: u64,
     /// The boards so far; `None` while they are counted, and without f.
     pub plane: Option<Plane>,
 }
@@ -76,7 +79,7 @@ impl PlanesCache {
         let highest = planes().flat_map(|plane| plane.cells().map(|(_, h, _)| h)).max().unwrap_or(0);
         let greatest_h = lanes.iter().map(|lane| rows(lane.heuristic)).fold(highest, usize::max);
         let read = model.shown_lanes().filter_map(|id| self.0.get(id).as_ref());
-        let widest = read.map(|read| usize::from(read.reader.greatest_g())).max().unwrap_or(0);
+        let widest = read.map(|read| read.reader.columns().saturating_sub(1)).max().unwrap_or(0);
         let greatest_g = widest.next_multiple_of(COLUMNS).max(LEAST_COLUMNS);
         PlanesView { lanes, greatest_g, greatest_h }
     }
@@ -97,7 +100,9 @@ impl PlanesCache {
     fn lane(&mut self, model: SeenDesk<'_>, id: LaneId) -> LanePlane {
         let factors = factors(model, id);
         let plane = factors.and_then(|_| self.plane(model, id));
-        LanePlane { id, heuristic: heuristic(model, id), factors, f: f(model, id), plane }
+        let scene = scene(model, id);
+        let f = f(id.unit(&model.settings_of(id)), id, &scene);
+        LanePlane { id, heuristic: heuristic(model, id), factors, f, expanded: scene.tally.expanded, plane }
     }
 
     fn plane(&mut self, model: SeenDesk<'_>, id: LaneId) -> Option<Plane> {
@@ -143,11 +148,13 @@ fn factors(model: SeenDesk<'_>, id: LaneId) -> Option<[f64; 2]> {
     }
 }
 
-/// The f of the board that is expanded, or the bound, in moves.
-fn f(model: SeenDesk<'_>, id: LaneId) -> Option<f64> {
+fn scene(model: SeenDesk<'_>, id: LaneId) -> Scene {
     let lane = model.lane(id);
-    let scene = lane.recording.scene_at(lane.playhead.moment.min(lane.recording.len()));
-    let unit = id.unit(&model.settings_of(id));
+    lane.recording.scene_at(lane.playhead.moment.min(lane.recording.len()))
+}
+
+/// The f of the board that is expanded, or the bound, in moves.
+fn f(unit: Unit, id: LaneId, scene: &Scene) -> Option<f64> {
     let expanded = || {
         let node = scene.current.filter(|_| scene.tally.expanded > 0)?;
         Some(if id.waits() == Waits::Queue { f64::from(node.g) } else { unit.in_moves(node.f) })

@@ -132,15 +132,14 @@ pub fn plane(narrator: Narrator<'_>, plane: &LanePlane) -> PlaneWords {
     let settings = narrator.seen.settings_of(plane.id);
     let formula = lanes::formula(words, &Lane::of(plane.id.realm, settings));
     let cells = || plane.plane.iter().flat_map(Plane::cells).map(|(.., cell)| cell);
-    let expanded: u64 = cells().map(|cell| u64::from(cell.expanded)).sum();
     let generated: u64 = cells().map(|cell| u64::from(cell.generated)).sum();
     let args = [
         ("lane", names::lane_first(words, plane.id).into()),
         ("formula", formula.clone().into()),
-        ("expanded", expanded.into()),
+        ("expanded", plane.expanded.into()),
         ("generated", generated.into()),
     ];
-    let figure = if plane.plane.is_some() { figures::grouped(expanded) } else { String::new() };
+    let figure = if plane.plane.is_some() { figures::grouped(plane.expanded) } else { String::new() };
     PlaneWords { formula, figure, label: words.tell("planes-label", &args) }
 }
 

@@ -170,7 +170,7 @@ pub fn drop_card(map: &mut MapShow, desk: &Desk) -> bool {
     desk.shows_map() && map.picked.take().is_some()
 }
 
-/// Closes the card once its lane searches otherwise, or is not shown.
+/// Closes the card once its lane searches otherwise, or is not on the ladder.
 pub fn settle(map: &mut MapShow, desk: &Desk) {
     let shown = map.picked.filter(|picked| desk.ladder().contains(&picked.lane));
     let search = shown.map(|picked| desk.recording_key_of(picked.lane));

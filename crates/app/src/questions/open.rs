@@ -116,6 +116,11 @@ impl OpenQuestion {
         self.given.is_none()
     }
 
+    /// Whether lanes of one's own are put in order.
+    pub fn orders_own_lanes(&self) -> bool {
+        matches!(&self.options, QuestionOptions::Order(ids) if ids.iter().any(|id| id.place().is_some()))
+    }
+
     pub const fn about(&self) -> Option<QuestionBoard> {
         self.about
     }

@@ -114,6 +114,10 @@ fn show(
     }
     desk.solution.restart();
     desk.lend(tab);
+    if tab == StageTab::Inside && parts.question.kind == QuestionKind::Order {
+        // Whoever bets on the contours of all lanes sees them.
+        desk.keep_face(tab);
+    }
     let question = OpenQuestion::of(parts, desk, mode, playback);
     desk.asked = Asked::Open(Box::new(question.veil(desk, questions.number())));
     questions.current = Some(question);

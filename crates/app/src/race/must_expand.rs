@@ -11,11 +11,10 @@ use eight_realms_core::{
     heuristic::HeuristicKind,
     lane::{LaneId, PerLane},
     puzzle::Puzzle,
-    realm::Settings,
 };
 
 use crate::{
-    desk::seen::SeenDesk,
+    desk::{lanes::RecordingKey, seen::SeenDesk},
     race::{MustExpandWith, RaceShow},
 };
 
@@ -124,7 +123,7 @@ pub(crate) struct MustExpandCache {
 /// The classes of one lane, and what they were read for.
 #[derive(Default)]
 struct ClassesOf {
-    of: Option<(Puzzle, Settings, HeuristicKind)>,
+    of: Option<(RecordingKey, HeuristicKind)>,
     classes: ExpansionClasses,
 }
 
@@ -132,23 +131,25 @@ impl MustExpandCache {
     /// Every lane that takes part, at its playhead. The chosen lane's recording is read first.
     fn lanes(&mut self, model: SeenDesk<'_>, with: MustExpandWith) -> Vec<MustExpandLane> {
         let lanes = || model.shown_lanes().map(|id| (id, heuristic_of(model, id, with)));
-        self.classify_boards(model.puzzle, lanes().map(|(_, heuristic)| heuristic));
+        let searches = lanes().filter(|(id, _)| !id.looks_up());
+        self.classify_boards(model.puzzle, searches.map(|(_, heuristic)| heuristic));
         let mut remaining = PART;
         for id in model.requested_lanes().filter(|id| !id.looks_up()) {
             let heuristic = heuristic_of(model, id, with);
             let Some(Ok(boards)) = self.boards_by(heuristic) else { continue };
             let recording = &model.lane(id).recording;
-            let of = (model.puzzle, model.settings_of(id), heuristic);
+            let of = (model.recording_key_of(id), heuristic);
             let classes = self.classes.get_mut(id).classes(of, recording.len());
             let before = classes.events_read();
             classes.read(recording, &boards, remaining);
             remaining -= classes.events_read() - before;
         }
         let is_covered = model.covers_race();
-        let lane = |(id, heuristic)| {
+        let lane = |(id, heuristic): (LaneId, HeuristicKind)| {
             let boards = self.boards_by(heuristic);
             let necessary = boards.as_ref().and_then(|boards| boards.as_ref().ok());
-            let necessary = necessary.filter(|_| !is_covered).map(|boards| boards.necessary());
+            let necessary =
+                necessary.filter(|_| !is_covered && !id.looks_up()).map(|boards| boards.necessary());
             MustExpandLane { id, heuristic, necessary, expanded: self.expanded(model, id, boards) }
         };
         lanes().map(lane).collect()
@@ -195,7 +196,7 @@ impl MustExpandCache {
 impl ClassesOf {
     /// The classes for a recording of `events` events. They begin again for another search, or if more events have been
     /// read than the recording has.
-    fn classes(&mut self, of: (Puzzle, Settings, HeuristicKind), events: u64) -> &mut ExpansionClasses {
+    fn classes(&mut self, of: (RecordingKey, HeuristicKind), events: u64) -> &mut ExpansionClasses {
         if self.of != Some(of) || self.classes.events_read() > events {
             *self = Self { of: Some(of), classes: ExpansionClasses::default() };
         }

@@ -161,7 +161,7 @@ impl Race {
         !self.lanes.is_empty() && self.lanes.iter().all(|lane| lane.id.is_deepening())
     }
 
-    /// The lane of a lane, if it takes part.
+    /// The lane of the race with this id, if it takes part.
     pub fn lane(&self, id: LaneId) -> Option<&RaceLane> {
         self.lanes.iter().find(|lane| lane.id == id)
     }

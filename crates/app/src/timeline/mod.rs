@@ -79,9 +79,14 @@ impl Timeline {
             expanded: here.scene.tally.expanded,
             expansions: recording.edge().tally.expanded,
             marks: recording.marks().to_vec(),
-            silhouette: cache.get((Recorded::of(model, model.chosen), last, scale), || {
-                silhouette(recording, (scale, last.max(events)), |sample| sample.moment, events)
-            }),
+            // A race has its own.
+            silhouette: if model.is_racing() {
+                Arc::from([])
+            } else {
+                cache.get((Recorded::of(model, model.chosen), last, scale), || {
+                    silhouette(recording, (scale, last.max(events)), |sample| sample.moment, events)
+                })
+            },
             scale,
             seconds_in_all: model.seconds_in_all(),
         }

@@ -30,7 +30,7 @@ const ROWS: usize = 40;
 /// The boards of one g and one h.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PlaneCell {
-    /// Expansions; a board that is expanded again counts again.
+    /// Expansions, in a deepening search those of this iteration; a board that is expanded again counts again.
     pub expanded: u32,
     /// Boards that wait to be expanded or, beyond the bound of a deepening search, that were generated in this iteration.
     pub generated: u32,
@@ -78,8 +78,8 @@ pub struct PlaneReader {
     /// The g before each improvement of a board that waited, by the number of its event.
     improved: Vec<(u64, u8)>,
     root: Option<Board>,
-    /// The largest g that has been read.
-    greatest_g: u8,
+    /// The number of columns of the widest plane so far.
+    columns: usize,
 }
 
 impl PlaneReader {
@@ -94,7 +94,7 @@ impl PlaneReader {
             g_of: vec![0; HALF],
             improved: Vec::new(),
             root: None,
-            greatest_g: 0,
+            columns: 0,
         }
     }
 
@@ -103,9 +103,9 @@ impl PlaneReader {
         self.events_read
     }
 
-    /// The largest g in all that has been read.
-    pub const fn greatest_g(&self) -> u8 {
-        self.greatest_g
+    /// The number of columns of the widest plane in all that has been read: one more than the largest g.
+    pub const fn columns(&self) -> usize {
+        self.columns
     }
 
     /// Reads at most `most` further events of a recording, which must always be the same one, but may have grown.
@@ -126,9 +126,9 @@ impl PlaneReader {
             }
             if let Event::Open { board, g, .. } | Event::Improve { board, g, .. } = event {
                 self.g_of[index_of(board)] = g;
-                self.greatest_g = self.greatest_g.max(g);
             }
             apply(&mut self.now, event, (self.root, was), h);
+            self.columns = self.columns.max(self.now.columns());
             self.events_read += 1;
         }
     }

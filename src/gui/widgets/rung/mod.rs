@@ -69,6 +69,8 @@ pub struct RungResponse {
     pub step: Option<LaneMark>,
     /// Line below the bar of the chosen rung, where the rung is high enough for one.
     pub below_bar: Option<Rect>,
+    /// Place below the chip, as large as the switch of two steps.
+    pub below_chip: Rect,
 }
 
 /// Paints `rung` in `rect` and senses row, chip and steps under ids derived from `id`.
@@ -96,7 +98,8 @@ pub fn show(ui: &Ui, rect: Rect, id: Id, rung: &RungWidget<'_>, palette: &Palett
     let below_bar = (rung.chosen == Chosen::Yes).then(|| rows.named_steps(rect, columns)).flatten();
     let places = steps::StepPlaces { below_chip: pos2(chip_rect.center().x, rows.bar), below_bar };
     let step = rung.steps.as_ref().and_then(|steps| steps::show(ui, places, id, steps, palette));
-    RungResponse { row, chip: chip_response, uncover, step, below_bar }
+    let below_chip = Rect::from_center_size(places.below_chip, steps::SWITCH);
+    RungResponse { row, chip: chip_response, uncover, step, below_bar, below_chip }
 }
 
 fn chip_rect(rect: Rect, rows: &RungLines) -> Rect {

@@ -1,13 +1,15 @@
 //! Switch of a rung that two steps share, of which one is shown. The chosen rung names both where there is room;
 //! otherwise their names appear on hover.
 
-use egui::{CornerRadius, Id, Pos2, Rect, Ui, pos2, vec2};
+use egui::{CornerRadius, Id, Pos2, Rect, Ui, Vec2, pos2, vec2};
 
 use crate::gui::theme::{LaneMark, Palette, looks, radius};
 use crate::gui::widgets::button::{Button, Chosen};
 
 /// Width and height of one half of the small switch.
 const SWITCH_HALF: [f32; 2] = [16.0, 14.0];
+/// Width and height of the small switch.
+pub(super) const SWITCH: Vec2 = vec2(2.0 * SWITCH_HALF[0], SWITCH_HALF[1]);
 
 /// Two realms of which a rung shows one.
 #[derive(Clone, Copy, Debug)]

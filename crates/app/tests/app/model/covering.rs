@@ -9,7 +9,7 @@ use eight_realms_app::{
         lanes::RunState,
         notice::Notice,
         preferences::{OpensAt, Preferences, Speed, Totals},
-        screen::StageTab,
+        screen::{Face, StageTab},
     },
     ladder::{self, Rung},
     model::{Action, Model},
@@ -283,4 +283,17 @@ fn a_line_names_the_moment_of_a_covered_lane_and_its_end_when_that_is_opened() {
     app.settle();
     assert!(!is_covered(&app, Realm::Heap));
     assert!(app.model.moment_line().to_string().contains("@end"));
+}
+
+/// A search that has to make room comes again as it was, so what was uncovered stays so.
+#[test]
+fn a_lane_that_is_searched_again_for_another_face_stays_uncovered() {
+    let mut app = covered(Preferences::default());
+    app.act_all(Action::SetPuzzle(near()));
+    app.due();
+    app.act_all(Action::Uncover(Realm::Heap.into()));
+    app.act_all(Action::ShowFace(Face::Own));
+    app.act_all(Action::ShowFace(Face::Realms));
+    app.settle();
+    assert!(!is_covered(&app, Realm::Heap));
 }

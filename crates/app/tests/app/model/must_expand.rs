@@ -73,3 +73,15 @@ fn a_heuristic_that_is_not_consistent_is_no_measure_of_its_lane_alone() {
     assert_eq!((lanes[0].expanded, lanes[0].necessary), (Expanded::NotConsistent, None));
     assert!(matches!(lanes[1].expanded, Expanded::Counts(_)));
 }
+
+/// Two searches of different realms can have equal settings and the same heuristic: a lane is not counted with the events
+/// of another that stood in its place.
+#[test]
+fn a_lane_that_has_moved_is_counted_anew() {
+    let mut app = with(["7:h=zero", "8:h=zero"]);
+    let before = figures(&app).lanes;
+    app.act_all(Action::Lanes(LanesAction::Move { from: 1, to: 0 }));
+    app.act_all(Action::Seek(u64::MAX));
+    let after = figures(&app).lanes;
+    assert_eq!((after[0].expanded, after[1].expanded), (before[1].expanded, before[0].expanded));
+}
