@@ -140,7 +140,7 @@ fn one(canvas: &mut Canvas<'_, '_>, rect: Rect, rung: &Rung) {
     react(canvas, &response, rung);
     match response.below_bar {
         Some(line) => own::show_words(canvas, line, rung.lane, rect.height() + RUNG_GAP),
-        None if rung.is_chosen => own::show_dots(canvas, response.below_chip, rung.lane),
+        None if rung.is_chosen => own::show_arrow(canvas, response.below_chip, rung.lane),
         None => {}
     }
     own::show_menu(canvas, Popup::context_menu(&response.row), rung.lane);

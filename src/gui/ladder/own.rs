@@ -320,26 +320,25 @@ fn grip(canvas: &mut Canvas<'_, '_>, line: Rect, place: usize, name: &str, pitch
     }
 }
 
-/// Radius of a dot of the button with the menu, and the distance of two.
-const DOTS: [f32; 2] = [1.3, 5.0];
+/// Size of the arrow of the button with the menu.
+const MENU_ARROW: f32 = 8.0;
 
-/// Draws the button with the menu of the chosen lane, where its rung has no room for words.
-pub fn show_dots(canvas: &mut Canvas<'_, '_>, place: Rect, lane: LaneId) {
+/// Draws the button with the menu of the chosen lane, where its rung has no room for words. Dots stand for figures that
+/// are covered, so it is an arrow.
+pub fn show_arrow(canvas: &mut Canvas<'_, '_>, place: Rect, lane: LaneId) {
     if lane.place().is_none() {
         return;
     }
     let name = names::lane(canvas.context.words, lane);
     let label = canvas.tell("lanes-more-hint", &[("lane", name.into())]);
-    let button = Button::new(place, id("lane dots"), &label, &looks::STEP).hint(&label);
+    let button = Button::new(place, id("lane arrow"), &label, &looks::STEP).hint(&label);
     let response = canvas.press(button, |ink| {
-        for at in [-1.0, 0.0, 1.0] {
-            canvas.painter().circle_filled(place.center() + vec2(at * DOTS[1], 0.0), DOTS[0], ink);
-        }
+        pointer(canvas.painter(), place.center(), Vec2::DOWN, MENU_ARROW, ink);
     });
     show_menu(canvas, Popup::menu(&response), lane);
 }
 
-/// Shows what can be done with a lane as a menu: of its dots, on a secondary press, or on a long one with a finger.
+/// Shows what can be done with a lane as a menu: of its arrow, on a secondary press, or on a long one with a finger.
 pub fn show_menu(canvas: &mut Canvas<'_, '_>, popup: Popup<'_>, lane: LaneId) {
     let Some(place) = lane.place() else { return };
     let name = names::lane(canvas.context.words, lane);

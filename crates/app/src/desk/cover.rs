@@ -75,14 +75,14 @@ impl Lane {
     }
 }
 
-/// Shows totals, or covers them. A lane that stands at its end goes to its start and is covered as if it had not been
-/// seen; in a race all do.
+/// Shows totals, or covers them. A lane that stands at its start or at its end is covered as if it had not been seen, at
+/// its start; in a race all are.
 pub fn set(desk: &mut Desk, totals: Totals) {
     if desk.preferences.totals == totals {
         return;
     }
     desk.preferences.totals = totals;
-    if totals == Totals::InSight || !stands_at_its_end(desk) {
+    if totals == Totals::InSight || !(stands_at_its_start(desk) || stands_at_its_end(desk)) {
         return;
     }
     let lanes: Vec<LaneId> = if desk.is_racing() { desk.shown_lanes().collect() } else { vec![desk.chosen] };
@@ -92,6 +92,19 @@ pub fn set(desk: &mut Desk, totals: Totals) {
         lane.seen = SeenUntil::default();
     }
     if desk.is_racing() {
+        together::go(desk, 0);
+    }
+}
+
+/// Whether the playhead that the keys move is at the start.
+fn stands_at_its_start(desk: &Desk) -> bool {
+    let playhead = desk.whole().leading_playhead();
+    playhead.moment == 0 && playhead.playback == Playback::Paused
+}
+
+/// Covers a race anew, from its start: other lanes take part, and of those nothing has been seen.
+pub(crate) fn begin_race(desk: &mut Desk) {
+    if desk.preferences.totals == Totals::Covered && desk.is_racing() {
         together::go(desk, 0);
     }
 }
@@ -120,13 +133,7 @@ pub(crate) fn settle(desk: &mut Desk) {
     let is_covered = desk.preferences.totals == Totals::Covered;
     let follows_race = desk.is_racing() && desk.together.playhead.playback == Playback::Following;
     let mut raced: Vec<LaneId> = if follows_race { desk.shown_lanes().collect() } else { Vec::new() };
-    let is_requested = raced.iter().any(|id| desk.lane(*id).seen == SeenUntil::Whole);
-    if is_requested {
-        // A lane that joins a race that is followed is followed, too.
-        for id in &raced {
-            desk.lane_mut(*id).uncover();
-        }
-    } else if is_covered && raced.iter().any(|id| !desk.lane(*id).is_seen_whole()) {
+    if is_covered && raced.iter().any(|id| !desk.lane(*id).is_seen_whole()) {
         together::go(desk, 0);
         raced.clear();
     }

@@ -5,6 +5,7 @@ use eight_realms_core::lane::{MAX_LANES, Preset};
 use crate::desk::{
     Desk,
     action::LanesAction,
+    cover,
     kept::KeptPlace,
     lanes::OwnLane,
     notice::Notice,
@@ -58,6 +59,9 @@ pub fn act(desk: &mut Desk, action: LanesAction) {
         stood.take(desk.lane_mut(id_of(desk, place)));
     }
     hold_others_back(desk);
+    if matches!(action, LanesAction::Take(_) | LanesAction::Add(_) | LanesAction::Change(..)) {
+        cover::begin_race(desk);
+    }
     desk.preferences.lanes = desk.own.iter().map(|own| own.request.to_string()).collect();
     desk.notify(Notice::Lanes { action, place });
 }

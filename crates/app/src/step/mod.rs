@@ -19,6 +19,7 @@ use eight_realms_core::{
 };
 
 use crate::desk::{
+    Desk,
     cached::{Cached, Recorded},
     here::{Here, Phase},
     lanes::{RunState, SearchOutcome},
@@ -230,7 +231,10 @@ fn path_shown(recording: &Recording, scene: &Scene, at: &Node, moment: u64) -> V
 }
 
 fn frontier(model: SeenDesk<'_>, recording: &Recording, scene: &Scene, moment: u64) -> Frontier {
-    let moment = if model.shows_start_waiting() { recording.len().min(1) } else { moment };
+    // That the start waits is known, also while the rest is covered.
+    let whole = &Desk::chosen_lane(&model).recording;
+    let (recording, moment) =
+        if model.shows_start_waiting() { (whole, whole.len().min(1)) } else { (recording, moment) };
     let head = |side| frontier_ends(recording, moment, side, &model.chosen_settings(), HEAD);
     match model.chosen.waits() {
         Waits::Queue => Frontier::Queue(head(Side::Forward)),

@@ -2,7 +2,7 @@
 
 use eight_realms_app::{
     desk::{
-        action::{SettingsAction, SolutionAction, WindowAction},
+        action::{LanesAction, SettingsAction, SolutionAction, WindowAction},
         clock::{PlayClock, PlayClocks},
         cost::RaceMeasure,
         jobs::Role,
@@ -20,7 +20,7 @@ use eight_realms_app::{
 use eight_realms_core::{
     ask::QuestionKind,
     job::Message,
-    lane::{Conventions, LaneId},
+    lane::{Conventions, LaneId, Preset},
     puzzle::Order,
     realm::Realm,
     replay::{Direction, Playback, Stride},
@@ -296,4 +296,23 @@ fn a_lane_that_is_searched_again_for_another_face_stays_uncovered() {
     app.act_all(Action::ShowFace(Face::Realms));
     app.settle();
     assert!(!is_covered(&app, Realm::Heap));
+}
+
+/// A class guesses about a lane that is added after a race, too; and another class about the same board.
+#[test]
+fn a_lane_that_is_added_is_covered_and_the_key_covers_again_at_the_start() {
+    let mut app = covered(Preferences::default());
+    app.act_all(Action::Lanes(LanesAction::Take(Preset::Heuristics)));
+    app.settle();
+    app.act_all(Action::ShowStage(StageTab::Race));
+    app.act_all(END);
+    let is_all_covered = |app: &TestApp| app.model.shown_lanes().all(|id| app.model.seen().is_covered(id));
+    assert!(!is_all_covered(&app));
+    app.act_all(Action::Lanes(LanesAction::Add("7:f=h".parse().expect("a lane"))));
+    app.settle();
+    assert!(app.model.seen().is_covered(app.model.chosen), "nobody has seen it");
+    assert_eq!(app.model.seen().race_position(), 0);
+    app.act_all(SHOW);
+    app.act_all(COVER);
+    assert!(is_all_covered(&app), "for another class");
 }
