@@ -13,13 +13,26 @@
 
 use super::{Answer, Settings, current_path::CurrentPath};
 use crate::{
-    heuristic::{Heuristic, HeuristicKind, Unit},
+    heuristic::{GoalHeuristic, Heuristic, HeuristicKind, Unit},
     puzzle::{Board, Order, Puzzle},
     trace::{Event, GoalTest, Observer, Side::Forward, Stop},
 };
 
 pub fn search(puzzle: &Puzzle, settings: &Settings, observer: &mut impl Observer) -> Answer {
-    let heuristic = settings.heuristic.unwrap_or(HeuristicKind::Manhattan).to(puzzle.goal);
+    match settings.heuristic.unwrap_or(HeuristicKind::Manhattan).to(puzzle.goal) {
+        // The realm's own heuristic is not chosen anew for each board.
+        GoalHeuristic::Manhattan(manhattan) => deepen(puzzle, settings, manhattan, observer),
+        other => deepen(puzzle, settings, other, observer),
+    }
+}
+
+/// Searches under one bound after the other, or under the depth limit.
+fn deepen(
+    puzzle: &Puzzle,
+    settings: &Settings,
+    heuristic: impl Heuristic,
+    observer: &mut impl Observer,
+) -> Answer {
     let h = heuristic.h(puzzle.start);
     let mut bound = settings.depth_limit.map_or(h, |limit| limit.moves().into());
     observer.on(Event::Begin { board: puzzle.start, h, side: Forward })?;
