@@ -1,7 +1,7 @@
-//! The one sentence over the stage: why the search did what it just did; in a race, its standings; on the walk along the
-//! solution, its last move.
+//! The one sentence over the stage: why the search did what it just did; in a race, its standings, after the bet on it; on
+//! the walk along the solution, its last move.
 
-use crate::{desk::here::Phase, race, step, timeline, view::View, words::Words};
+use crate::{desk::here::Phase, questions::card, race, step, timeline, view::View, words::Words};
 
 pub fn sentence(view: &View<'_>, words: &Words) -> String {
     let narrator = view.narrator(words);
@@ -9,7 +9,9 @@ pub fn sentence(view: &View<'_>, words: &Words) -> String {
         return timeline::sentences::solution_sentence(narrator);
     }
     let of_the_race = view.race.as_ref().and_then(|race| race::sentences::sentence(race, narrator));
-    of_the_race.unwrap_or_else(|| step::sentences::why(narrator))
+    let bet = card::bet(narrator, view.model.questions);
+    let sentence = of_the_race.unwrap_or_else(|| step::sentences::why(narrator));
+    bet.into_iter().chain([sentence]).collect::<Vec<_>>().join(words.language().between_sentences())
 }
 
 /// The id of the note on how the figures in the sentence are counted, if it has any.

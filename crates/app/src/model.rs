@@ -42,7 +42,7 @@ use crate::{
     map::{self, MapAction, MapShow},
     places::{self, PlacesAction, PlacesShow},
     questions::{
-        self, QuestionAction, Questions,
+        self, QuestionAction, Questions, later,
         results::{self, ResultsAction, ResultsDraft},
         stops,
     },
@@ -314,6 +314,7 @@ pub fn update(model: &mut Model, action: Action, effects: &mut Vec<Effect>) {
     changed::arrive(desk);
     together::go_together(desk, was_together);
     cover::settle(desk);
+    later::settle(questions, desk);
     if !desk.is_walking() {
         desk.solution.rest();
     }

@@ -24,6 +24,7 @@ question-hint-option = choose, or type
 question-hint-hands = one more hand
 question-hint-more-or-less = hands
 question-given-place = You put it at { $place }.
+question-bet = Your bet: { $order }.
 question-index = [{ $index }] f { $f } g { $g }
 question-index-end = [{ $index }] the end
 question-legend-given = your answer
@@ -55,6 +56,7 @@ toast-asked-earlier = Nothing lies ahead to ask about: gone back to where { $exp
    *[other] { $expanded } boards are expanded
 }
 toast-asked-before-race = The bet comes before the race: gone back to its beginning
+toast-answer-kept = Your answer is kept until you have seen the end
 toast-no-other-question = No other question can be asked at this moment
 toast-questions-off = Questions are asked only when you press Q
 toast-questions-alone = Questions come by themselves while a search is played; you answer

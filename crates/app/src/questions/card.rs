@@ -10,7 +10,7 @@ use eight_realms_core::{
 
 use crate::{
     desk::{narrator::Narrator, preferences::QuestionMode},
-    questions::{self, open::OpenQuestion},
+    questions::{self, Questions, open::OpenQuestion},
     words::{Words, figures},
 };
 
@@ -120,6 +120,12 @@ fn rival_and_reason(narrator: Narrator<'_>, question: &OpenQuestion) -> Option<[
     });
     let answers = (right, given.answer.as_ref());
     Some([rival, Some(questions::sentences::reason(words, &question.question, &from, whole, answers))])
+}
+
+/// The order that was bet on for the race, while it is not judged yet.
+pub fn bet(narrator: Narrator<'_>, questions: &Questions) -> Option<String> {
+    let order: Vec<&str> = questions.bet(&narrator.seen)?.iter().map(|id| id.label()).collect();
+    Some(narrator.words.tell("question-bet", &[("order", order.join(" < ").into())]))
 }
 
 /// The share of a class that was right: in the first vote, and in the second one if there was one. `None` where no

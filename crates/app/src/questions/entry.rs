@@ -51,6 +51,15 @@ impl AnswerEntry {
         }
     }
 
+    /// Whether nothing has been entered.
+    pub(crate) const fn is_empty(&self) -> bool {
+        match self {
+            Self::Option(option) => option.is_none(),
+            Self::Number(digits) => digits.is_empty(),
+            Self::Order(ids) => ids.is_empty(),
+        }
+    }
+
     /// The chosen option, by its place from 0.
     pub const fn chosen(&self) -> Option<usize> {
         match self {

@@ -2,6 +2,7 @@
 
 pub mod card;
 pub mod entry;
+pub(crate) mod later;
 pub mod open;
 mod opening;
 pub mod results;
@@ -22,7 +23,7 @@ use crate::{
         preferences::{QuestionMode, QuestionRate},
         veil::Asked,
     },
-    questions::{entry::AnswerEntry, open::OpenQuestion},
+    questions::{entry::AnswerEntry, later::LaterAnswer, open::OpenQuestion},
 };
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -94,7 +95,9 @@ impl QuestionWatch {
 pub struct Questions {
     /// The question that is open or has just been answered.
     pub current: Option<OpenQuestion>,
-    /// Answers since the window was opened, in order.
+    /// Answers that are judged once what they are about has been seen.
+    pub(crate) later: Vec<LaterAnswer>,
+    /// Answers that were judged since the window was opened, in order.
     pub results: Vec<AnswerRecord>,
     /// State of the search that was played last.
     pub(crate) watch: Option<QuestionWatch>,
@@ -191,14 +194,16 @@ fn act_on_current(questions: &mut Questions, desk: &mut Desk, action: QuestionAc
     let is_class = question.mode == QuestionMode::Class;
     let goes_on = matches!(action, QuestionAction::Confirm | QuestionAction::GoOn);
     if !question.is_open() {
-        if goes_on {
-            go_on(questions, desk);
+        if let Some(question) = questions.current.take_if(|_| goes_on) {
+            go_on(desk, &question);
         }
         return;
     }
     // No option has the digit 0: it says that the person knows no right one.
     let is_none = action == QuestionAction::Write('0') && matches!(question.entry, AnswerEntry::Option(_));
-    let shows_answer = is_class && action == QuestionAction::GoOn;
+    // A class answers aloud, or by its hands. What it has begun to enter is not yet its answer.
+    let shows_answer =
+        is_class && action == QuestionAction::GoOn && (question.votes.is_some() || question.entry.is_empty());
     let is_given = goes_on && question.can_be_answered();
     if action == QuestionAction::Pass || (is_none && !is_class) {
         answer(questions, desk, None);
@@ -252,15 +257,19 @@ fn change(questions: &mut Questions, action: QuestionAction) {
     }
 }
 
-/// Gives the answer; `None` if the person does not know, or if a class has shown hands.
+/// Gives the answer; `None` if the person does not know, or if a class has shown hands. While the answer would tell what
+/// is covered it is kept, and what the question is about goes on.
 fn answer(questions: &mut Questions, desk: &mut Desk, answer: Option<Prediction>) {
-    let Some(question) = &mut questions.current else { return };
+    let Some(mut question) = questions.current.take() else { return };
     let line = desk.moment_line_at(desk.chosen, question.moment).to_string();
-    if let Some(question) = &mut questions.current {
-        let record = question.give(answer, line);
-        desk.asked = Asked::Answered;
-        questions.results.push(record);
+    if later::tells_what_is_covered(&question, desk) {
+        go_on(desk, &question);
+        later::keep(questions, desk, question, answer, line);
+        return;
     }
+    questions.results.push(question.give(answer, line));
+    questions.current = Some(question);
+    desk.asked = Asked::Answered;
 }
 
 /// Replaces the question by the next kind that can be asked at the same moment, unless hands have been counted for it.
@@ -296,23 +305,25 @@ pub fn drop_stale(questions: &mut Questions, desk: &mut Desk) {
     }
 }
 
-/// Goes on with what the question was about: a race plays, still on the lanes, for whoever has bet wants to see it; a
-/// search makes the next step, then plays as before. Where the person has gone elsewhere, the question is only left.
-fn go_on(questions: &mut Questions, desk: &mut Desk) {
-    let is_bet = questions.current.as_ref().is_some_and(|question| question.order.is_some());
+/// Goes on with what a question was about, once it is off the screen: a race plays from its start, still on the lanes, for
+/// whoever has bet wants to see it; a search makes the next step, then plays as before. Where the person has gone elsewhere,
+/// nothing happens.
+fn go_on(desk: &mut Desk, question: &OpenQuestion) {
+    desk.asked = Asked::No;
+    let is_bet = question.order.is_some();
     if is_bet && desk.is_racing() {
-        questions.current = None;
-        desk.asked = Asked::No;
-        playing::toggle(desk);
+        if desk.together.playhead.moment == 0 {
+            playing::toggle(desk);
+        }
         return;
     }
-    let playback = leave(questions, desk);
+    desk.give_back();
     if is_bet || desk.is_racing() {
         return;
     }
     playing::step(desk, Stride::Event, Direction::Forward);
     let chosen = desk.chosen;
-    desk.lane_mut(chosen).playhead.playback = playback;
+    desk.lane_mut(chosen).playhead.playback = question.playback;
 }
 
 /// Lets time pass for the person who answers, in seconds.

@@ -10,6 +10,7 @@ use eight_realms_core::{
         QuestionOptions, RightAnswers, Rival, judge,
     },
     heuristic::Unit,
+    lane::LaneId,
     realm::Realm,
     replay::{Past, Playback},
 };
@@ -33,8 +34,8 @@ pub struct GivenAnswer {
 /// A question on the screen.
 pub struct OpenQuestion {
     pub question: Question,
-    /// The searches that the question is about.
-    searches: Vec<RecordingKey>,
+    /// The lanes that the question is about, each with its search.
+    searches: Vec<(LaneId, RecordingKey)>,
     /// The moment at which the question is asked, in events.
     pub moment: u64,
     /// The recording up to that moment.
@@ -109,6 +110,27 @@ impl OpenQuestion {
     /// theirs.
     pub(crate) fn is_about(&self, desk: &Desk) -> bool {
         self.searches == searches(desk, &self.options)
+    }
+
+    /// The lanes that the question is about.
+    pub(crate) fn lanes(&self) -> impl Iterator<Item = LaneId> {
+        self.searches.iter().map(|(id, _)| *id)
+    }
+
+    /// Whether the desk has the searches that the question is about, shown or not.
+    pub(crate) fn is_on(&self, desk: &Desk) -> bool {
+        let ids = desk.lane_ids();
+        self.searches.iter().all(|(id, search)| ids.contains(id) && desk.recording_key_of(*id) == *search)
+    }
+
+    /// Whether the stage shows what the question is about.
+    pub(crate) fn is_shown(&self, desk: &Desk) -> bool {
+        self.is_about(desk) && self.order.is_some() == desk.is_racing()
+    }
+
+    /// Whether another question asks the same.
+    pub(crate) fn asks_the_same(&self, other: &Self) -> bool {
+        self.question.kind == other.question.kind && self.searches == other.searches
     }
 
     /// Whether the question waits for its answer.
@@ -260,13 +282,14 @@ impl OpenQuestion {
     }
 }
 
-/// The searches that a question with these options is about.
-fn searches(desk: &Desk, options: &QuestionOptions) -> Vec<RecordingKey> {
-    match options {
-        QuestionOptions::Order(ids) => ids.iter().map(|id| desk.recording_key_of(*id)).collect(),
+/// The lanes that a question with these options is about, each with its search.
+fn searches(desk: &Desk, options: &QuestionOptions) -> Vec<(LaneId, RecordingKey)> {
+    let ids = match options {
+        QuestionOptions::Order(ids) => ids.clone(),
         QuestionOptions::Choices(_)
         | QuestionOptions::Boards { .. }
         | QuestionOptions::Cost
-        | QuestionOptions::Count => vec![desk.recording_key()],
-    }
+        | QuestionOptions::Count => vec![desk.chosen],
+    };
+    ids.into_iter().map(|id| (id, desk.recording_key_of(id))).collect()
 }

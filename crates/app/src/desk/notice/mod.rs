@@ -126,6 +126,8 @@ pub enum Notice {
     },
     /// The question is about a whole race, which is at its beginning again.
     BetBeforeRace,
+    /// The answer tells a total that is covered, so it is judged later.
+    AnswerKept,
     /// Puzzle, realm and moment are those before the last change.
     Undone,
     NothingToUndo,

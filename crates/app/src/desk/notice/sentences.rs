@@ -66,6 +66,7 @@ pub fn sentence(notice: &Notice, words: &Words) -> String {
             words.tell("toast-asked-earlier", &[("expanded", (*expanded).into())])
         }
         Notice::BetBeforeRace => words.say("toast-asked-before-race"),
+        Notice::AnswerKept => words.say("toast-answer-kept"),
         Notice::Undone => words.say("toast-undone"),
         Notice::NothingToUndo => words.say("toast-nothing-to-undo"),
         Notice::Dealt { moves: Some(moves) } => words.tell("toast-random", &[("moves", (*moves).into())]),

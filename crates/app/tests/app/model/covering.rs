@@ -8,7 +8,7 @@ use eight_realms_app::{
         jobs::Role,
         lanes::RunState,
         notice::Notice,
-        preferences::{OpensAt, Preferences, Speed, Totals},
+        preferences::{OpensAt, Preferences, QuestionMode, Speed, Totals},
         screen::{Face, StageTab},
     },
     ladder::{self, Rung},
@@ -16,6 +16,7 @@ use eight_realms_app::{
     questions::QuestionAction,
     race::{RaceAction, RaceFace, table::TableTime},
     view::View,
+    words::{Language, Words},
 };
 use eight_realms_core::{
     ask::QuestionKind,
@@ -315,4 +316,116 @@ fn a_lane_that_is_added_is_covered_and_the_key_covers_again_at_the_start() {
     app.act_all(SHOW);
     app.act_all(COVER);
     assert!(is_all_covered(&app), "for another class");
+}
+
+/// A race of lanes whose totals are covered, with a bet on it that is given as `choices`, by place.
+fn bet(mode: QuestionMode, choices: &[usize]) -> TestApp {
+    let mut app = TestApp::of(Model::new(Preferences { totals: Totals::Covered, ..Default::default() }, 1));
+    app.act(Action::Lanes(LanesAction::Take(Preset::Heuristics)));
+    app.settle();
+    app.act(Action::ShowStage(StageTab::Race));
+    app.act(Action::Question(QuestionAction::Mode(mode)));
+    app.act(Action::Question(QuestionAction::Open(None)));
+    for place in choices {
+        app.act(Action::Question(QuestionAction::Choose(*place)));
+    }
+    app
+}
+
+fn headline(app: &TestApp) -> String {
+    eight_realms_app::headline::sentence(&View::of(app.model.seen()), &Words::new(Language::English))
+}
+
+#[test]
+fn a_bet_on_covered_lanes_is_kept_until_they_are_seen() {
+    let mut app = bet(QuestionMode::Alone, &[4, 3, 2, 1, 0]);
+    app.act(Action::Question(QuestionAction::Confirm));
+    assert!(app.model.questions.current.is_none(), "no verdict");
+    assert!(app.model.questions.results.is_empty());
+    assert!(matches!(&app.model.notice, Some((Notice::AnswerKept, _))));
+    assert!(app.model.seen().is_playing(), "the race begins");
+    app.act(Action::Tick(1.0));
+    assert!(headline(&app).starts_with("Your bet: e < d < c < b < a. "), "{}", headline(&app));
+    let ids: Vec<LaneId> = app.model.shown_lanes().collect();
+    for id in &ids[1..] {
+        app.act(Action::Uncover(*id));
+    }
+    assert!(app.model.questions.current.is_none(), "one lane is still covered");
+    app.act(Action::Step(Stride::All, Direction::Forward));
+    let question = app.model.questions.current.as_ref().expect("the bet is judged");
+    assert!(!question.is_open());
+    assert_eq!(app.model.questions.results.len(), 1);
+    assert!(app.model.questions.results[0].points.is_some());
+    assert!(!headline(&app).contains("Your bet"));
+    let at = app.model.together.playhead.moment;
+    app.act(Action::Question(QuestionAction::GoOn));
+    assert!(app.model.questions.current.is_none());
+    assert_eq!(app.model.together.playhead.moment, at, "the race stays at its end");
+    assert!(!app.model.seen().is_playing());
+}
+
+#[test]
+fn a_bet_is_judged_once_totals_are_in_sight_and_forgotten_with_its_searches() {
+    let mut app = bet(QuestionMode::Alone, &[4, 3, 2, 1, 0]);
+    app.act(Action::Question(QuestionAction::Confirm));
+    app.act(SHOW);
+    assert_eq!(app.model.questions.results.len(), 1);
+
+    let mut app = bet(QuestionMode::Alone, &[4, 3, 2, 1, 0]);
+    app.act(Action::Question(QuestionAction::Confirm));
+    app.act(Action::DealRandom);
+    app.settle();
+    app.act(SHOW);
+    assert!(app.model.questions.results.is_empty() && app.model.questions.current.is_none());
+    assert!(!headline(&app).contains("Your bet"));
+}
+
+#[test]
+fn another_bet_on_the_same_race_takes_the_place_of_the_first() {
+    let mut app = bet(QuestionMode::Alone, &[4, 3, 2, 1, 0]);
+    app.act(Action::Question(QuestionAction::Confirm));
+    app.act(Action::Question(QuestionAction::Open(None)));
+    for place in [3, 4, 2, 1, 0] {
+        app.act(Action::Question(QuestionAction::Choose(place)));
+    }
+    app.act(Action::Question(QuestionAction::Confirm));
+    assert!(headline(&app).starts_with("Your bet: d < e < c < b < a. "), "{}", headline(&app));
+    app.act(SHOW);
+    assert_eq!(app.model.questions.results.len(), 1);
+}
+
+#[test]
+fn a_class_that_has_begun_a_bet_finishes_it() {
+    let mut app = bet(QuestionMode::Class, &[4, 3]);
+    app.act(Action::Question(QuestionAction::GoOn));
+    assert!(app.model.questions.open().is_some(), "two lanes of five are no answer");
+    for place in [2, 1, 0] {
+        app.act(Action::Question(QuestionAction::Choose(place)));
+    }
+    app.act(Action::Question(QuestionAction::GoOn));
+    assert!(app.model.questions.current.is_none() && app.model.questions.results.is_empty());
+
+    let mut app = bet(QuestionMode::Class, &[]);
+    app.act(Action::Question(QuestionAction::GoOn));
+    assert!(app.model.questions.current.is_none(), "it has bet aloud");
+    assert!(!headline(&app).contains("Your bet"));
+    app.act(SHOW);
+    assert!(app.model.questions.current.is_some(), "the order is told in the end");
+}
+
+#[test]
+fn a_number_of_boards_is_judged_at_the_end_of_a_covered_lane() {
+    let mut app = covered(Preferences::default());
+    app.act(Action::Question(QuestionAction::Open(Some(QuestionKind::Count))));
+    app.act(Action::Question(QuestionAction::SetCount(300)));
+    app.act(Action::Question(QuestionAction::Confirm));
+    assert!(app.model.questions.current.is_none() && app.model.questions.results.is_empty());
+    assert_eq!(app.model.chosen_lane().playhead.moment, 1, "the search goes on");
+    app.act(Action::Choose(Realm::Manhattan.into()));
+    app.act(END);
+    assert!(app.model.questions.current.is_none(), "another lane is shown");
+    app.act(Action::Choose(Realm::Heap.into()));
+    app.act(END);
+    assert_eq!(app.model.questions.results.len(), 1);
+    assert_eq!(app.model.questions.results[0].points, Some(2), "314 boards");
 }
