@@ -35,12 +35,8 @@ pub fn controls(canvas: &mut Canvas<'_, '_>, strip: Strip) -> Strip {
     let next = canvas.tell("heuristics-next", &[("key", again.into())]);
     let faces = HeuristicsFace::ALL.map(|face| {
         let word = canvas.say(format!("heuristics-face-{}", face.name()));
-        Segment {
-            value: face,
-            label: word.clone(),
-            word,
-            hint: canvas.context.hint(&canvas.say(format!("heuristics-face-{}-hint", face.name())), &next),
-        }
+        let hint = canvas.context.hint(&canvas.say(format!("heuristics-face-{}-hint", face.name())), &next);
+        Segment::new(face, word, hint)
     });
     let open = canvas.context.view.model.heuristics.face;
     let width = segments::width(canvas.painter(), &faces);

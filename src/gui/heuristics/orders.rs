@@ -85,8 +85,7 @@ fn show_controls(canvas: &mut Canvas<'_, '_>, rect: Rect, trial_bars: &TrialBars
 }
 
 fn segment<T>(canvas: &Canvas<'_, '_>, value: T, [word, hint]: [&str; 2]) -> Segment<T> {
-    let word = canvas.say(word);
-    Segment { value, label: word.clone(), word, hint: canvas.say(hint) }
+    Segment::new(value, canvas.say(word), canvas.say(hint))
 }
 
 /// Draws how many trials were made; while they run, their progress and the button that stops them.

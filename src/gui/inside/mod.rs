@@ -47,13 +47,7 @@ pub fn controls(canvas: &mut Canvas<'_, '_>, strip: Strip) -> Strip {
         .filter(|face| !is_open_question || *face == open)
         .map(|face| {
             let [word, hint] = face_words(face);
-            let word = canvas.say(word);
-            Segment {
-                value: face,
-                label: word.clone(),
-                word,
-                hint: canvas.context.hint(&canvas.say(hint), &key),
-            }
+            Segment::new(face, canvas.say(word), canvas.context.hint(&canvas.say(hint), &key))
         })
         .collect();
     let faces_width = segments::width(canvas.painter(), &faces);
@@ -95,13 +89,7 @@ fn scopes(canvas: &Canvas<'_, '_>) -> [Segment<LaneScope>; 2] {
             LaneScope::One => ["map-one", "contours-one-hint"],
             LaneScope::Lanes => ["map-lanes", "contours-lanes-hint"],
         };
-        let word = canvas.say(word);
-        Segment {
-            value: scope,
-            label: word.clone(),
-            word,
-            hint: canvas.context.hint(&canvas.say(hint), &key),
-        }
+        Segment::new(scope, canvas.say(word), canvas.context.hint(&canvas.say(hint), &key))
     })
 }
 

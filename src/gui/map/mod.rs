@@ -76,8 +76,7 @@ fn choices(canvas: &mut Canvas<'_, '_>, strip: Strip) -> Strip {
 
 fn segment<T>(canvas: &Canvas<'_, '_>, value: T, word: &str, hint: &str, key: &Binding) -> Segment<T> {
     let hint = canvas.context.hint(&canvas.say(hint), &key.caps(canvas.context.words));
-    let word = canvas.say(word);
-    Segment { value, label: word.clone(), word, hint }
+    Segment::new(value, canvas.say(word), hint)
 }
 
 /// Draws the choice of the projection; without a path from start to goal it is disabled, and the hints say so.

@@ -97,7 +97,7 @@ fn head(canvas: &mut Canvas<'_, '_>, rect: Rect, open: FrontierSheet, list: &Fro
     if let Some([forward, backward]) = list.sides {
         let side = |value, name: &str, count: usize| {
             let word = canvas.tell(name, &[("n", count.into())]);
-            Segment { value, label: word.clone(), hint: word.clone(), word }
+            Segment::new(value, word.clone(), word)
         };
         let sides = [
             side(Side::Forward, "frontier-list-forward", forward),

@@ -26,6 +26,13 @@ pub struct Segment<T> {
     pub hint: String,
 }
 
+impl<T> Segment<T> {
+    /// A word that says everything.
+    pub fn new(value: T, word: String, hint: String) -> Self {
+        Self { value, label: word.clone(), word, hint }
+    }
+}
+
 /// Size of a choice, and the look of its words.
 #[derive(Clone, Copy, Debug)]
 struct ChoiceSize {
