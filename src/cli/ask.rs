@@ -171,7 +171,10 @@ fn order(words: &Words, args: &QuestionArgs, whole_line: &Line) -> Result<(), Fa
         let line = whole_line.clone().at(Some(MomentPlace::Events { events: moment, check }));
         return answer(&row(order_row(&line.to_string(), &question)));
     }
-    let lines = [prompt_of_order(words, question.measure), reason_of_order(words, &question)];
+    let lines = [
+        prompt_of_order(words, question.measure, question.costs.iter().map(|cost| cost.lane)),
+        reason_of_order(words, &question),
+    ];
     answer(&(lines.join("\n") + "\n"))
 }
 

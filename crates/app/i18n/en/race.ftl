@@ -84,6 +84,7 @@ race-after-work = { $count ->
 }
 race-after-time = After { $time }
 race-all-finished = { $after } all have finished.
+race-all-finished-least = { $after } all have finished; { $lanes } needed least: { $amount }.
 race-none-finished = { $after } none has finished
 race-finished = { $count ->
     [one] { $after } { $lanes } has finished

@@ -78,6 +78,7 @@ race-after-work = { $count ->
 }
 race-after-time = { $time } 之后
 race-all-finished = { $after }，各道都已经完成。
+race-all-finished-least = { $after }，各道都已经完成；{ $lanes }最省，{ $amount }。
 race-none-finished = { $after }，还没有一道完成
 race-finished = { $count ->
    *[other] { $after }，{ $lanes }已经完成

@@ -27,7 +27,7 @@ fn context<'a>(narrator: Narrator<'a>, question: &'a OpenQuestion) -> QuestionCo
 
 pub fn prompt(narrator: Narrator<'_>, question: &OpenQuestion) -> String {
     if let Some(order) = &question.order {
-        return questions::sentences::prompt_of_order(narrator.words, order.measure);
+        return questions::sentences::prompt_of_order(narrator.words, order.measure, question.lanes());
     }
     let from = context(narrator, question);
     questions::sentences::prompt(narrator.words, &question.question, &from, &question.subject)

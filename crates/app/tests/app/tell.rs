@@ -238,7 +238,10 @@ fn a_race_is_narrated_from_its_begin_to_its_last_finish() {
     let rest = figures::grouped(many - few);
     let expected = format!("After {few} expansions realm 7 has finished; realm 5 needs {rest} more.");
     assert_eq!(text(fixture.at(few)), expected);
-    let expected = format!("After {} expansions all have finished.", figures::grouped(many));
+    let expected = format!(
+        "After {} expansions all have finished; realm 7 needed least: {few} expansions.",
+        figures::grouped(many)
+    );
     assert_eq!(text(fixture.at(many)), expected);
 }
 

@@ -1,15 +1,23 @@
 //! The order of realms in words.
 
-use eight_realms_core::ask::{CostMeasure, LaneFinish, OrderQuestion};
+use eight_realms_core::{
+    ask::{CostMeasure, LaneFinish, OrderQuestion},
+    lane::LaneId,
+};
 
 use crate::words::{Words, figures::seconds};
 
 /// Nanoseconds in a second: run times are counted in nanoseconds.
 const NANOSECONDS: f64 = 1e9;
 
-/// The prompt about the order of realms.
-pub fn prompt_of_order(words: &Words, measure: CostMeasure) -> String {
-    words.say(format!("ask-order-{}", measure.name()))
+/// The prompt about the order of these lanes. What a lane with a finished table does is told where there is one.
+pub fn prompt_of_order(
+    words: &Words,
+    measure: CostMeasure,
+    lanes: impl IntoIterator<Item = LaneId>,
+) -> String {
+    let looked_up = lanes.into_iter().any(|id| id.looks_up());
+    words.tell(format!("ask-order-{}", measure.name()), &[("looked_up", looked_up.to_string().into())])
 }
 
 /// The lanes in order, each place with its cost. Run times are counted in nanoseconds.

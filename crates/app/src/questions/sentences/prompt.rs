@@ -25,7 +25,7 @@ pub fn prompt(words: &Words, question: &Question, from: &QuestionContext<'_>, wh
         QuestionKind::Side => words.say("ask-side"),
         QuestionKind::Count if from.realm().looks_up() => words.say("ask-count-table"),
         QuestionKind::Count => words.say("ask-count"),
-        QuestionKind::Order => prompt_of_order(words, CostMeasure::default()),
+        QuestionKind::Order => prompt_of_order(words, CostMeasure::default(), []),
         QuestionKind::Solvable => words.say("ask-solvable"),
         QuestionKind::Heap | QuestionKind::Bucket => stored(words, question, from, whole),
         QuestionKind::Frontier if from.realm().is_two_way() => words.say("ask-frontier-both"),

@@ -65,7 +65,7 @@ pub fn sentence(race: &Race, narrator: Narrator<'_>) -> Option<String> {
     }
     let after = after(race, narrator);
     if race.lanes.iter().all(has_finished) {
-        return Some(words.tell("race-all-finished", &[("after", after.into())]));
+        return Some(all_finished(race, after, narrator));
     }
     let finished = finished(race, after, narrator);
     let rest = needs(race, narrator).or_else(|| searches(race, narrator));
@@ -145,6 +145,25 @@ fn after(race: &Race, narrator: Narrator<'_>) -> String {
             narrator.words.tell("race-after-work", &[("n", text.into()), ("count", race.at.into())])
         }
         RaceMeasure::RunTime => narrator.words.tell("race-after-time", &[("time", text.into())]),
+    }
+}
+
+/// `After … all have finished; lane e needed least: 140 expansions.` A look-up in a finished table is no expansion, so a
+/// lane that looks up is not compared.
+fn all_finished(race: &Race, after: String, narrator: Narrator<'_>) -> String {
+    let words = narrator.words;
+    let mut finishes = race.finishes.iter().filter(|finish| !finish.lanes.iter().any(|id| id.looks_up()));
+    match (finishes.next(), finishes.next()) {
+        (Some(first), Some(_)) => {
+            let least = amount::in_words(words, race.measure, first.at);
+            let args = [
+                ("after", after.into()),
+                ("lanes", list(&first.lanes, narrator).into()),
+                ("amount", least.into()),
+            ];
+            words.tell("race-all-finished-least", &args)
+        }
+        _ => words.tell("race-all-finished", &[("after", after.into())]),
     }
 }
 

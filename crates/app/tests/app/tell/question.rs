@@ -10,6 +10,7 @@ use eight_realms_core::{
         BoardValue, CostMeasure, LaneFinish, OrderQuestion, Prediction, Question, QuestionBoard,
         QuestionContext, QuestionKind, RecordingEnd, Rival, right, rivals,
     },
+    lane::LaneId,
     puzzle::Move,
     realm::Realm,
     replay::{Past, Recording},
@@ -104,7 +105,12 @@ fn an_order_is_given_with_its_costs() {
     assert_eq!(text, "Lowest first: 2 = 7 (1.00 µs–3.00 µs).");
     for words in [english, chinese] {
         for measure in CostMeasure::ALL {
-            check_whole(&prompt_of_order(&words, measure), &['?', '？'], measure.name());
+            for lanes in [[Realm::Table, Realm::Heap], [Realm::Hash, Realm::Heap]] {
+                let prompt = prompt_of_order(&words, measure, lanes.map(LaneId::from));
+                check_whole(&prompt, &['?', '？'], measure.name());
+                let tells = measure == CostMeasure::Expansions && lanes[0].looks_up();
+                assert_eq!(prompt.contains(['(', '（']), tells, "{prompt}");
+            }
         }
         for rival in [Rival::ByNumber, Rival::FewerBoards] {
             check_whole(&rival_of_order(&words, rival), &['.', '。'], rival.name());
