@@ -162,7 +162,7 @@ impl PlanePlacement {
 /// Draws the head and the plane of a lane.
 fn show_lane(canvas: &mut Canvas<'_, '_>, cell: Rect, lane: &LanePlane, planes: &PlanesView) {
     let words = sentences::plane(canvas.context.narrator(), lane);
-    let PlaneWords { formula, figure, label } = &words;
+    let PlaneWords { formula, figure, label, axis } = &words;
     lane_grid::show_head(canvas, cell, lane.id, figure, &[formula.as_str(), label].join("\n"));
     let placement = PlanePlacement::of(canvas, cell, planes);
     let painter = canvas.painter();
@@ -176,6 +176,10 @@ fn show_lane(canvas: &mut Canvas<'_, '_>, cell: Rect, lane: &LanePlane, planes: 
     show_ticks(canvas, &placement);
     let response = canvas.ui.interact(placement.plot, id(("plane", lane.id)), Sense::hover());
     canvas.named(placement.plot, ("plane", lane.id), label);
+    if let Some(axis) = axis {
+        let at = placement.plot.left_top() + vec2(space::S, TICKS / 2.0);
+        text::left(canvas.painter(), at, axis, Type::Tick, canvas.palette().text_soft);
+    }
     let most = plane.cells().map(|(.., cell)| cell.expanded).max().unwrap_or(1);
     for (g, h, counts) in plane.cells() {
         paint_cell(canvas, placement.cell(g, h), lane, counts, most);

@@ -62,12 +62,18 @@ fn head(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let [first, second] = HEAD_LINES.map(|line| rect.top() + line);
     let (ink, end) = (palette.text_faint, pos2(columns.right() - HANDLE, second));
-    let unit = right(painter, end, &canvas.say("ladder-unit"), Type::Tick, ink);
-    let room = unit.left() - space::S - columns.left();
-    let common = own::common(canvas);
+    let (unit, common) = (canvas.say("ladder-unit"), own::common(canvas));
     let [long, short] = ["ladder-bar", "ladder-bar-short"].map(|id| canvas.say(id));
-    let fits = width(painter, &long, Type::Tick) <= room;
-    let note = common.clone().unwrap_or(if fits { long } else { short });
+    let beside = end.x - width(painter, &unit, Type::Tick) - space::S - columns.left();
+    let fits = |text: &str| width(painter, text, Type::Tick) <= beside;
+    // What the figures are is told again where they stand, what all lanes have in common is not.
+    let room = if common.as_deref().is_none_or(fits) {
+        right(painter, end, &unit, Type::Tick, ink);
+        beside
+    } else {
+        end.x - columns.left()
+    };
+    let note = common.clone().unwrap_or(if fits(&long) { long } else { short });
     let at = pos2(columns.left(), second);
     let text_rect = line(painter, at, Align2::LEFT_CENTER, &note, Type::Tick, ink, room);
     let hint = common.into_iter().chain([canvas.say("ladder-bar-note")]).collect::<Vec<_>>().join("\n");

@@ -1,6 +1,6 @@
 //! The scrubber: dragging it seeks, and hovering over it describes the place under the pointer.
 
-use egui::{Rect, Stroke, Ui};
+use egui::{Rect, Stroke, TextWrapMode, Ui};
 use eight_realms_app::{
     desk::{action::SolutionAction, clock::ScrubberScale},
     model::Action,
@@ -198,6 +198,8 @@ fn show_under_pointer(canvas: &Canvas<'_, '_>, track: Rect, share: f32) {
 /// Describes where a click would lead, and what is marked there.
 fn describe(ui: &mut Ui, span: &Span<'_>, share: f32, track: Rect) {
     let mark = span.near(share, track);
+    // Near the edge of the screen there is no room to wrap into, and egui moves the tooltip instead.
+    ui.style_mut().wrap_mode = Some(TextWrapMode::Extend);
     ui.label((span.tooltip)(mark.map_or_else(|| span.place(share), |(at, _)| *at)));
     if let Some((_, word)) = mark {
         ui.label(word);

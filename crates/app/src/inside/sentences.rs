@@ -124,6 +124,8 @@ pub struct PlaneWords {
     pub figure: String,
     /// The whole plane, for screen readers.
     pub label: String,
+    /// The heuristic on the axis of h, if it is not the lane's own.
+    pub axis: Option<String>,
 }
 
 /// A lane's plane in words.
@@ -140,7 +142,11 @@ pub fn plane(narrator: Narrator<'_>, plane: &LanePlane) -> PlaneWords {
         ("generated", generated.into()),
     ];
     let figure = if plane.plane.is_some() { figures::grouped(plane.expanded) } else { String::new() };
-    PlaneWords { formula, figure, label: words.tell("planes-label", &args) }
+    // Where the lane has no heuristic of its own, the axis of h needs a name.
+    let is_borrowed = plane.factors.is_some_and(|[_, by_h]| by_h == 0.0);
+    let heuristic = || words.say(format!("lane-h-{}", plane.heuristic));
+    let axis = is_borrowed.then(|| words.tell("realm-idea-with", &[("heuristic", heuristic().into())]));
+    PlaneWords { formula, figure, label: words.tell("planes-label", &args), axis }
 }
 
 /// The f of a line, in moves: whole, or with tenths.

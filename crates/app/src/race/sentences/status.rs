@@ -45,7 +45,10 @@ pub fn convention(lane: &RaceLane) -> Option<&'static str> {
             None
         }
         RaceStanding::Running | RaceStanding::Searching if lane.id.is_deepening() => Some("plot-path-note"),
-        RaceStanding::Running | RaceStanding::Searching => Some("plot-frontier-note"),
+        RaceStanding::Running | RaceStanding::Searching if lane.id.is_two_way() => {
+            Some("plot-frontier-both-note")
+        }
+        RaceStanding::Running | RaceStanding::Searching => Some("plot-frontier-one-note"),
         RaceStanding::Waiting
         | RaceStanding::NoSolution
         | RaceStanding::CutOff(_)
