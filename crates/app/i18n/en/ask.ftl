@@ -27,10 +27,8 @@ ask-meet = A new layer begins: will the two sides meet in it?
 ask-side = A new layer begins: which side is expanded?
 ask-count = How many boards will it expand?
 ask-count-table = How many boards will it expand to build the table?
-ask-order-expansions = In which order will they finish, by boards expanded{ $looked_up ->
-    [true] {" "}(realm 3: looked up)
-   *[false] {""}
-}?
+ask-order-expansions = In which order will they finish, by boards expanded?
+ask-order-expansions-looked-up = In which order will they finish, by boards expanded (realm 3: looked up)?
 ask-order-operations = In which order will they finish, by operations?
 ask-order-run-time = In which order will they finish, by run time?
 ask-solvable = Can this goal be reached?

@@ -26,10 +26,8 @@ ask-meet = 新的一层开始了：两边会在这一层相遇吗？
 ask-side = 新的一层开始了：扩展哪一边？
 ask-count = 一共会扩展多少个局面？
 ask-count-table = 打表一共会扩展多少个局面？
-ask-order-expansions = 按扩展数{ $looked_up ->
-    [true] （第三境按查表数）
-   *[false] {""}
-}，它们按什么顺序完成？
+ask-order-expansions = 按扩展数，它们按什么顺序完成？
+ask-order-expansions-looked-up = 按扩展数（第三境按查表数），它们按什么顺序完成？
 ask-order-operations = 按操作次数，它们按什么顺序完成？
 ask-order-run-time = 按用时，它们按什么顺序完成？
 ask-solvable = 能到达目标吗？

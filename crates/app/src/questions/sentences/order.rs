@@ -16,8 +16,10 @@ pub fn prompt_of_order(
     measure: CostMeasure,
     lanes: impl IntoIterator<Item = LaneId>,
 ) -> String {
-    let looked_up = lanes.into_iter().any(|id| id.looks_up());
-    words.tell(format!("ask-order-{}", measure.name()), &[("looked_up", looked_up.to_string().into())])
+    if measure == CostMeasure::Expansions && lanes.into_iter().any(|id| id.looks_up()) {
+        return words.say("ask-order-expansions-looked-up");
+    }
+    words.say(format!("ask-order-{}", measure.name()))
 }
 
 /// The lanes in order, each place with its cost. Run times are counted in nanoseconds.

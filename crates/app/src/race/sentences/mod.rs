@@ -148,13 +148,12 @@ fn after(race: &Race, narrator: Narrator<'_>) -> String {
     }
 }
 
-/// `After … all have finished; lane e needed least: 140 expansions.` A look-up in a finished table is no expansion, so a
-/// lane that looks up is not compared.
+/// `After … all have finished; lane e needed least: 140 expansions.` A look-up in a finished table is not compared with an
+/// expansion.
 fn all_finished(race: &Race, after: String, narrator: Narrator<'_>) -> String {
     let words = narrator.words;
-    let mut finishes = race.finishes.iter().filter(|finish| !finish.lanes.iter().any(|id| id.looks_up()));
-    match (finishes.next(), finishes.next()) {
-        (Some(first), Some(_)) => {
+    match race.finishes.as_slice() {
+        [first, _, ..] if !race.lanes.iter().any(|lane| lane.id.looks_up()) => {
             let least = amount::in_words(words, race.measure, first.at);
             let args = [
                 ("after", after.into()),
