@@ -7,6 +7,7 @@ use egui::{Align2, Id, LayerId, Order, Pos2, Rect, Response, Sense, Ui, Vec2, po
 use eight_realms_app::{
     desk::{
         Shown,
+        action::WindowAction,
         here::Phase,
         preferences::{Axis, PlotName},
         screen::{Fold, FoldingRegion},
@@ -25,7 +26,7 @@ use crate::gui::{
     theme::{
         LaneMark, Regions, Type, looks,
         sizes::{marks, plot::heading},
-        space,
+        space, upright,
     },
     widgets::{
         chip::Fill,
@@ -60,6 +61,26 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     show_frontier(canvas, first);
     show_expanded(canvas, second);
     show_times(canvas, third);
+}
+
+/// Draws one plot over the whole stage, below the choice among the three.
+pub fn show_upright(canvas: &mut Canvas<'_, '_>) {
+    let full = canvas.ui.max_rect().shrink2(vec2(upright::MARGIN, space::S));
+    let (row, place) = full.split_top_bottom_at_y(full.top() + upright::BAR);
+    let place = place.with_min_y(place.top() + space::S);
+    let plots = PlotName::ALL.map(|plot| {
+        let word = sentences::title(canvas.context.narrator(), plot);
+        Segment::new(plot, word.clone(), word)
+    });
+    let shown = canvas.context.view.model.plot;
+    if let Some(plot) = canvas.choice(row, "plot shown", &plots, shown) {
+        canvas.ask(Action::Window(WindowAction::Plot(plot)));
+    }
+    match shown {
+        PlotName::Frontier => show_frontier(canvas, place),
+        PlotName::Expanded => show_expanded(canvas, place),
+        PlotName::Time => show_times(canvas, place),
+    }
 }
 
 /// Draws the line that the plots are folded to: their three figures at the playhead or, before the first event, their

@@ -9,8 +9,8 @@ use strum::VariantArray;
 
 use crate::{
     desk::{
-        action::SolutionAction, clock::PlayClock, notice::Notice, seen::SeenDesk, structure::Operations,
-        walk::SolutionShow,
+        action::SolutionAction, clock::PlayClock, notice::Notice, screen::StepBy, seen::SeenDesk,
+        structure::Operations, walk::SolutionShow,
     },
     editor::EditorAction,
     inside::InsideAction,
@@ -50,6 +50,16 @@ pub enum Control {
 }
 
 impl Control {
+    /// Back and Step, in a window that has one pair of keys for them. On the walk along the solution a step is a move.
+    pub fn steps(model: SeenDesk<'_>) -> [Self; 2] {
+        match model.step_by {
+            _ if model.is_walking() => [Self::Back, Self::Forward],
+            StepBy::Event => [Self::EventBack, Self::EventForward],
+            StepBy::Expansion => [Self::Back, Self::Forward],
+            StepBy::Mark => [Self::MarkBack, Self::MarkForward],
+        }
+    }
+
     pub const ALL: [Self; 13] = *Self::VARIANTS.as_array().unwrap();
 
     /// The id of the command's name.

@@ -164,6 +164,7 @@ fn depths(model: SeenDesk<'_>) -> Option<Depths> {
         }
         Sheet::None
         | Sheet::Lane
+        | Sheet::Ladder
         | Sheet::Keys
         | Sheet::Link
         | Sheet::Places

@@ -24,7 +24,7 @@ use eight_realms_app::{
 
 use crate::gui::{
     keys::caption,
-    kit::{Canvas, id, tabs::Strip},
+    kit::{Canvas, tabs::Strip},
     widgets::segments::{self, Segment},
 };
 
@@ -39,11 +39,9 @@ pub fn controls(canvas: &mut Canvas<'_, '_>, strip: Strip) -> Strip {
         Segment::new(face, word, hint)
     });
     let open = canvas.context.view.model.heuristics.face;
-    let width = segments::width(canvas.painter(), &faces);
+    let width = if canvas.is_upright() { rest.width() } else { segments::width(canvas.painter(), &faces) };
     let place = rest.with_min_x(rest.right() - width);
-    let choice =
-        segments::show(canvas.ui, place, id("heuristics face"), &faces, open, canvas.context.palette);
-    if let Some(face) = choice {
+    if let Some(face) = canvas.choice(place, "heuristics face", &faces, open) {
         canvas.ask(Action::Heuristics(HeuristicsAction::Face(face)));
     }
     strip.without_rest()
@@ -52,12 +50,22 @@ pub fn controls(canvas: &mut Canvas<'_, '_>, strip: Strip) -> Strip {
 /// Least height of a face with paragraphs, or with a bar for each order.
 const LEAST: f32 = 224.0;
 
+/// Least height of a face in an upright window, where its columns are one below the other.
+const LEAST_UPRIGHT: f32 = 660.0;
+
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
+    let [least, least_with_text] = if canvas.is_upright() { [LEAST_UPRIGHT; 2] } else { [0.0, LEAST] };
     match &canvas.context.view.heuristics {
-        Some(HeuristicsView::Distances(view)) => distances::show(canvas, body, view),
-        Some(HeuristicsView::Board(view)) => board::show(canvas, body, view),
+        Some(HeuristicsView::Distances(view)) => {
+            canvas.at_least("distances", body, least, |canvas, body| distances::show(canvas, body, view));
+        }
+        Some(HeuristicsView::Board(view)) => {
+            canvas.at_least("h of a board", body, least, |canvas, body| board::show(canvas, body, view));
+        }
         Some(HeuristicsView::Suboptimal(view)) => {
-            canvas.at_least("suboptimal", body, LEAST, |canvas, body| suboptimal::show(canvas, body, view));
+            canvas.at_least("suboptimal", body, least_with_text, |canvas, body| {
+                suboptimal::show(canvas, body, view);
+            });
         }
         Some(HeuristicsView::Orders(view)) => {
             canvas.at_least("orders", body, LEAST, |canvas, body| orders::show(canvas, body, view));

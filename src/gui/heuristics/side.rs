@@ -23,6 +23,8 @@ use crate::gui::{
 
 /// Minimum and maximum width of the column.
 const WIDTH: [f32; 2] = [258.0, 340.0];
+/// Width of a stage below which the column is below everything else.
+const BELOW: f32 = 540.0;
 /// Minimum and maximum height of a row.
 const ROW: [f32; 2] = [18.0, 28.0];
 /// Share of the width that the column takes.
@@ -48,11 +50,22 @@ pub struct SideColumn {
 impl SideColumn {
     pub fn of(body: Rect) -> Self {
         let body = Rect::from_min_max(body.min + vec2(0.0, space::S), body.max - vec2(0.0, space::XS));
+        if body.width() < BELOW {
+            let row = ROW[1];
+            let (left, side) = body.split_top_bottom_at_y(body.bottom() - ROWS.iter().sum::<f32>() * row);
+            return Self::divide(left.with_max_y(left.bottom() - space::S), side, row);
+        }
         let width = (body.width() * SHARE).clamp(WIDTH[0], WIDTH[1]);
         let side = Rect::from_min_max(pos2(body.right() - width, body.top()), body.max);
         let left = Rect::from_min_max(body.min, pos2(side.left() - space::XL, body.bottom()));
         let row = (side.height() / ROWS.iter().sum::<f32>()).clamp(ROW[0], ROW[1]).floor();
-        let part = |top: f32, rows: f32| Rect::from_min_size(pos2(side.left(), top), vec2(width, rows * row));
+        Self::divide(left, side, row)
+    }
+
+    /// Divides the column, beside the remaining room or below it.
+    fn divide(left: Rect, side: Rect, row: f32) -> Self {
+        let part =
+            |top: f32, rows: f32| Rect::from_min_size(pos2(side.left(), top), vec2(side.width(), rows * row));
         let table = part(side.top(), ROWS[0]);
         let weight = part(table.bottom(), ROWS[1]);
         let below = Rect::from_min_max(weight.left_bottom(), side.max);

@@ -50,6 +50,10 @@ pub fn controls(canvas: &mut Canvas<'_, '_>, strip: Strip) -> Strip {
             Segment::new(face, canvas.say(word), canvas.context.hint(&canvas.say(hint), &key))
         })
         .collect();
+    if canvas.is_upright() {
+        upright_controls(canvas, rest, &faces, open);
+        return strip.without_rest();
+    }
     let faces_width = segments::width(canvas.painter(), &faces);
     let scopes = (open == InsideFace::Contours && !is_open_question).then(|| scopes(canvas));
     let width = faces_width
@@ -79,6 +83,21 @@ pub fn controls(canvas: &mut Canvas<'_, '_>, strip: Strip) -> Strip {
     let after = Rect::from_min_max(pos2(row.left() + width + space::L, row.top()), row.max);
     let strip = Strip { rest: after, below };
     if after.width() >= MIN_REALM { strip } else { strip.without_rest() }
+}
+
+/// Draws the faces over the whole row or, beside the choice of the lanes, behind a key.
+fn upright_controls(canvas: &mut Canvas<'_, '_>, row: Rect, faces: &[Segment<InsideFace>], open: InsideFace) {
+    let [left, right] = Canvas::halves(row);
+    let model = canvas.context.view.model;
+    let choice = if open == InsideFace::Contours && !model.has_open_question() {
+        let scopes = scopes(canvas);
+        let scope = canvas.choice_key(right, "contours scope", &scopes, model.contours_scope);
+        canvas.actions.extend(scope.map(|scope| Action::Inside(InsideAction::Scope(scope))));
+        canvas.choice_key(left, "inside face", faces, open)
+    } else {
+        canvas.choice(row, "inside face", faces, open)
+    };
+    canvas.actions.extend(choice.map(|face| Action::Inside(InsideAction::Face(face))));
 }
 
 /// Returns the choices of the lanes whose contours are shown.

@@ -10,7 +10,7 @@ use eight_realms_app::{desk::screen::RunsIn, model::Action, step::Stage, words::
 
 use crate::gui::{
     PanelContext,
-    theme::{Palette, Type, looks, space},
+    theme::{Arrangement, Palette, Type, looks, space},
     widgets::{
         button::Button,
         covered::uncovered,
@@ -101,6 +101,11 @@ impl<'d> Canvas<'_, 'd> {
 
     pub fn palette(&self) -> &'d Palette {
         self.context.palette
+    }
+
+    /// Whether the regions of the window are one below the other.
+    pub fn is_upright(&self) -> bool {
+        Arrangement::of(self.ui.ctx().content_rect().size()) == Arrangement::Upright
     }
 
     /// Returns the place where the program runs: measurements depend on it.

@@ -5,6 +5,7 @@
 
 mod canvas;
 pub mod card;
+mod choice;
 pub mod columns;
 pub mod cost;
 mod direction;

@@ -11,7 +11,7 @@ use egui::{
 use eight_realms_app::{
     desk::{
         Shown,
-        screen::{Face, Fold, FoldingRegion},
+        screen::{Face, Fold, FoldingRegion, Sheet},
     },
     ladder::{
         Rung,
@@ -23,7 +23,11 @@ use eight_realms_app::{
 use crate::gui::{
     PanelContext,
     keys::caption,
-    kit::{Canvas, Chosen, fold, id, tooltip},
+    kit::{
+        Canvas, Chosen, fold, id,
+        sheet::{self as card, Outside},
+        tooltip,
+    },
     theme::{
         LaneMark, Type, looks, radius,
         sizes::{ladder, marks::RING},
@@ -191,31 +195,67 @@ pub fn show_rail(canvas: &mut Canvas<'_, '_>) {
     let step = chips.height() / rungs.len().max(1) as f32;
     for (number, rung) in rungs.iter().enumerate() {
         let middle = pos2(chips.center().x, chips.top() + (number as f32 + 0.5) * step);
-        rail_chip(
-            canvas,
-            Rect::from_center_size(middle, Vec2::splat(RAIL_CHIP.min(step - 2.0 * RING - stroke::FOCUS))),
-            rung,
-        );
+        let side = RAIL_CHIP.min(step - 2.0 * RING - stroke::FOCUS);
+        let place = Rect::from_center_size(middle, Vec2::splat(side));
+        lane_chip(canvas, (place, side), rung, Action::Choose(rung.lane));
     }
     let place = Rect::from_center_size(foot.center(), Vec2::splat(HANDLE + space::S));
     fold::handle(canvas, place, FoldingRegion::Ladder, Fold::Folded, Vec2::RIGHT);
 }
 
-/// Draws a lane's chip; a press chooses the lane.
-fn rail_chip(canvas: &mut Canvas<'_, '_>, place: Rect, rung: &Rung) {
+/// Side of a chip of an upright window.
+const ROW_CHIP: f32 = 27.0;
+
+/// Draws a chip for each rung, side by side. A press on the chosen one opens the ladder.
+pub fn show_chips(canvas: &mut Canvas<'_, '_>) {
+    let rect = canvas.ui.max_rect().shrink2(vec2(space::XS, 0.0));
+    let rungs = &canvas.context.view.ladder;
+    let step = rect.width() / rungs.len().max(MIN_CHIPS) as f32;
+    for (number, rung) in rungs.iter().enumerate() {
+        let middle = pos2(rect.left() + (number as f32 + 0.5) * step, rect.center().y);
+        let place = Rect::from_center_size(middle, vec2(step, rect.height()));
+        let side = ROW_CHIP.min(step - 2.0 * RING - stroke::FOCUS);
+        lane_chip(
+            canvas,
+            (place, side),
+            rung,
+            if rung.is_chosen { Action::Open(Sheet::Ladder) } else { Action::Choose(rung.lane) },
+        );
+    }
+}
+
+/// Number of places in a row of chips, however few lanes there are.
+const MIN_CHIPS: usize = 8;
+
+/// Shows the sheet with the ladder, in a window that has chips in its place.
+pub fn show_sheet(canvas: &mut Canvas<'_, '_>) {
+    if canvas.context.view.model.sheet != Sheet::Ladder {
+        return;
+    }
+    let size = card::room(canvas);
+    let outside =
+        card::show(canvas, "ladder", size, |canvas, rect| canvas.within("ladder sheet", rect, show));
+    if outside == Outside::Clicked {
+        canvas.ask(Action::Open(Sheet::None));
+    }
+}
+
+/// Draws a lane's chip in the middle of its place, and what a press on it does.
+fn lane_chip(canvas: &mut Canvas<'_, '_>, (place, side): (Rect, f32), rung: &Rung, action: Action) {
     let words = sentences::of(rung, canvas.context.narrator());
     let fill = if rung.shown == Shown::Yes { Fill::Solid } else { Fill::Outline };
     let chosen = if rung.is_chosen { Chosen::Yes } else { Chosen::No };
     let button =
         Button::new(place, id(("rung", rung.lane.rung())), &words.choose, &looks::RUNG_CHIP).choice(chosen);
     let mark = LaneMark::of(rung.lane);
-    let response = canvas.press(button, |_| chip(canvas.painter(), place, mark, fill, canvas.palette()));
+    let rect = Rect::from_center_size(place.center(), Vec2::splat(side));
+    let response = canvas.press(button, |_| chip(canvas.painter(), rect, mark, fill, canvas.palette()));
     if rung.is_chosen {
         let corners = CornerRadius::same(radius::L);
         let pen = Stroke::new(stroke::FOCUS, canvas.context.accent());
-        canvas.painter().rect_stroke(place.expand(RING), corners, pen, StrokeKind::Outside);
+        canvas.painter().rect_stroke(rect.expand(RING), corners, pen, StrokeKind::Outside);
     }
-    canvas.on_click(&response, Action::Choose(rung.lane));
+    canvas.on_click(&response, action);
     canvas.ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(words.spoken()));
     response.on_hover_ui(|ui| show_facts(ui, &words, rung, canvas.context));
 }

@@ -46,6 +46,9 @@ pub fn show(canvas: &Canvas<'_, '_>, place: Rect, columns: usize, subject: &Subj
     let mut rest = place;
     rest.min.y = show_share(canvas, rest, subject).bottom() + space::S;
     rest.min.y = show_names(canvas, rest, subject).bottom() + space::S;
+    if rest.height() < LEAST_BANDS {
+        return None;
+    }
     show_bands(canvas, rest, columns, subject)
 }
 
@@ -209,6 +212,8 @@ fn line_sample(painter: &Painter, at: Pos2, color: Color32, colors: &MapColors) 
 
 /// Height of the line above the bands.
 const BANDS_HEAD: f32 = 16.0;
+/// Least height of a table of bands.
+const LEAST_BANDS: f32 = 90.0;
 /// Maximum and minimum height of a row.
 const BAND_ROW: [f32; 2] = [16.0, 7.0];
 /// Minimum height at which every row has words; in lower rows, every fifth has.

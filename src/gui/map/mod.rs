@@ -23,7 +23,7 @@ mod screen;
 mod single;
 mod texture;
 
-use egui::{Align2, Rect, Ui, vec2};
+use egui::{Align2, Rect, vec2};
 use eight_realms_app::{desk::screen::LaneScope, map::MapAction, model::Action};
 use eight_realms_core::{map::Projection, space::HALF};
 
@@ -63,6 +63,14 @@ fn choices(canvas: &mut Canvas<'_, '_>, strip: Strip) -> Strip {
         };
         segment(canvas, scope, word, hint, const { binding("scope") })
     });
+    if canvas.is_upright() {
+        let [left, right] = Canvas::halves(rest);
+        let projection = show_projections(canvas, left, projections);
+        let scope = canvas.choice_key(right, "map scope", &scopes, scope);
+        let actions = projection.map(MapAction::Project).into_iter().chain(scope.map(MapAction::Scope));
+        canvas.actions.extend(actions.map(Action::Map));
+        return strip.without_rest();
+    }
     let painter = canvas.painter();
     let middle = rest.left() + segments::width(painter, &projections) + space::M;
     let end = middle + segments::width(painter, &scopes) + space::L;
@@ -85,7 +93,7 @@ fn show_projections<const N: usize>(
     rest: Rect,
     mut segments: [Segment<Projection>; N],
 ) -> Option<Projection> {
-    let (model, palette) = (canvas.context.view.model, canvas.context.palette);
+    let model = canvas.context.view.model;
     let is_offered = model.puzzle.is_solvable();
     if !is_offered {
         let reason = canvas.say("map-projection-none");
@@ -93,10 +101,15 @@ fn show_projections<const N: usize>(
             segment.hint.clone_from(&reason);
         }
     }
-    let show = |ui: &mut Ui| {
-        segments::show(ui, rest, id("map projection"), &segments, model.map.projection, palette)
-    };
-    canvas.ui.add_enabled_ui(is_offered, show).inner
+    let mut part = canvas.part();
+    if !is_offered {
+        part.disable();
+    }
+    let canvas = &mut canvas.on(&mut part);
+    if canvas.is_upright() {
+        return canvas.choice_key(rest, "map projection", &segments, model.map.projection);
+    }
+    canvas.choice(rest, "map projection", &segments, model.map.projection)
 }
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {

@@ -45,6 +45,9 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     picture::show_whole(canvas, &screen, model.map.camera);
 }
 
+/// Width of a stage below which the legend is below the map, and its least height with the names and with a few bands.
+const UPRIGHT: f32 = 540.0;
+const UPRIGHT_LEGEND: [f32; 2] = [96.0, 150.0];
 /// Minimum width of the legend.
 const MIN_LEGEND: f32 = 176.0;
 /// Maximum width of a legend with one column of bands.
@@ -64,6 +67,12 @@ impl MapPlan {
     /// Returns the places in the body of the stage, for a map `aspect` times as wide as high.
     fn of(body: Rect, aspect: f32) -> Self {
         let body = body.shrink2(vec2(0.0, space::S));
+        if body.width() < UPRIGHT {
+            let is_high = body.height() > UPRIGHT_LEGEND[1] * 3.0;
+            let height = (body.width() / aspect).min(body.height() - UPRIGHT_LEGEND[usize::from(is_high)]);
+            let (map, legend) = body.split_top_bottom_at_y(body.top() + height);
+            return Self { map, legend: legend.with_min_y(legend.top() + space::S), columns: 2 };
+        }
         let columns = if body.height() >= break_point::TALL_MAP { 1 } else { 2 };
         let most = if columns == 1 { ONE_COLUMN } else { TWO_COLUMNS };
         let left = body.width() - body.height() * aspect - space::XL;

@@ -55,17 +55,20 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, race: &Race) {
     let columns = race::sentences::lanes::columns(race, canvas.context.narrator());
     let plan = LanesPlan::of(canvas, body, race.lanes.len(), &columns);
     let axis = RaceAxis::new(AxisScale::Logarithmic, race.measure, [race.least, race.longest], plan.track);
-    let beside = Rect::from_x_y_ranges(plan.name.min..=plan.board.max - space::XS, plan.rows.head.y_range());
-    let button = show_divergence(canvas, beside);
-    show_title(canvas, &plan, race, button);
+    if plan.line.is_none() {
+        let beside =
+            Rect::from_x_y_ranges(plan.name.min..=plan.board.max - space::XS, plan.rows.head.y_range());
+        let button = show_divergence(canvas, beside);
+        show_title(canvas, &plan, race, button);
+    }
     show_head(canvas, &plan, &axis, race, &columns);
     for (lane, place) in race.lanes.iter().zip(&plan.rows.lanes) {
         show_lane(canvas, &plan, *place, race, lane);
-        curves::show_curve(canvas, *place, &axis, race, lane);
+        curves::show_curve(canvas, plan.track_of(*place), &axis, race, lane);
     }
     show_playhead(canvas, &plan, &axis, race);
     for (lane, place) in race.lanes.iter().zip(&plan.rows.lanes) {
-        curves::show_notes(canvas, *place, &axis, lane);
+        curves::show_notes(canvas, plan.track_of(*place), &axis, lane);
     }
     show_track(canvas, &plan, &axis, race);
     show_legend(canvas, &plan, race);
@@ -77,6 +80,10 @@ const HEAD: f32 = 24.0;
 const LEGEND: f32 = 14.0;
 /// Maximum height of a lane: a few lanes do not fill the stage.
 const MAX_LANE: f32 = 160.0;
+/// Maximum height of a lane in an upright window, the least height with a line of words, and the height of that line.
+const UPRIGHT_LANE: f32 = 62.0;
+const TWO_LINES: f32 = 38.0;
+const LINE: f32 = 18.0;
 /// Maximum side of a board.
 const MAX_BOARD: f32 = 112.0;
 /// Share of its lane's height that is a board's side: with eight lanes in the smallest window, its digits have just
@@ -96,11 +103,17 @@ struct LanesPlan {
     columns: [Rangef; 2],
     /// Legend below the last lane.
     legend: Rect,
+    /// In an upright window, the height of the line of each lane over its track, with its name and its status; 0 where
+    /// that has no room.
+    line: Option<f32>,
 }
 
 impl LanesPlan {
     /// Divides `body` among `lanes` lanes.
     fn of(canvas: &Canvas<'_, '_>, body: Rect, lanes: usize, columns: &[Column; 2]) -> Self {
+        if canvas.is_upright() {
+            return Self::upright(canvas, body, lanes, columns);
+        }
         let rows = Rows::of(body.with_max_y(body.bottom() - LEGEND), HEAD, lanes, MAX_LANE);
         let side = (rows.height * BOARD_SHARE).min(MAX_BOARD).floor();
         let left = [Item::new(rows::name_width(body.width())), Item::new(side).after(0.0)];
@@ -114,7 +127,30 @@ impl LanesPlan {
             columns: [first.x_range(), second.x_range()],
             legend: Rect::from_min_size(rows.field().left_bottom(), vec2(body.width(), LEGEND)),
             rows,
+            line: None,
         }
+    }
+
+    /// Divides the body of an upright window: a chip, the track below a line of words, and one figure.
+    fn upright(canvas: &Canvas<'_, '_>, body: Rect, lanes: usize, columns: &[Column; 2]) -> Self {
+        let rows = Rows::of(body.with_max_y(body.bottom() - LEGEND), HEAD, lanes, UPRIGHT_LANE);
+        let line = if rows.height >= TWO_LINES { LINE } else { 0.0 };
+        let name = Rangef::new(body.left(), body.left() + rows::NAME_INDENT);
+        let column = Rangef::new(body.right() - column_width(canvas, &columns[0]), body.right());
+        Self {
+            name,
+            board: Rangef::point(name.max),
+            track: Rangef::new(name.max, column.min - space::L),
+            columns: [column, Rangef::point(body.right())],
+            legend: Rect::from_min_size(rows.field().left_bottom(), vec2(body.width(), LEGEND)),
+            rows,
+            line: Some(line),
+        }
+    }
+
+    /// The part of a lane's row that its curve has.
+    fn track_of(&self, row: Rect) -> Rect {
+        row.with_min_y(row.top() + self.line.unwrap_or_default())
     }
 }
 
@@ -215,7 +251,8 @@ fn show_head(canvas: &Canvas<'_, '_>, plan: &LanesPlan, axis: &RaceAxis, race: &
         }
     }
     let notes = race::sentences::lanes::notes(race.measure, canvas.runs_in()).map(|note| canvas.say(note));
-    for (at, (column, place)) in columns.iter().zip(plan.columns).enumerate() {
+    let shown = if plan.line.is_some() { 1 } else { columns.len() };
+    for (at, (column, place)) in columns.iter().zip(plan.columns).enumerate().take(shown) {
         let end = pos2(place.max, y);
         let text_rect = text::right(painter, end, &column.head, Type::Caption, palette.text_faint);
         canvas.hint(text_rect, ("lanes column", at), || notes[at].clone());
@@ -244,15 +281,20 @@ fn show_lane(canvas: &mut Canvas<'_, '_>, plan: &LanesPlan, place: Rect, race: &
         let y = canvas.painter().round_to_pixel_center(place.top());
         canvas.painter().hline(place.x_range(), y, Stroke::new(stroke::HAIR, canvas.palette().line));
     }
-    rows::show_realm(canvas, Rect::from_x_y_ranges(plan.name, place.y_range()), lane);
-    show_board(canvas, Rect::from_x_y_ranges(plan.board, place.y_range()), lane);
+    if let Some(line) = plan.line {
+        rows::show_over_track(canvas, place.with_max_x(plan.track.max), line, lane);
+    } else {
+        rows::show_realm(canvas, Rect::from_x_y_ranges(plan.name, place.y_range()), lane);
+        show_board(canvas, Rect::from_x_y_ranges(plan.board, place.y_range()), lane);
+    }
     let narrator = canvas.context.narrator();
     let cells = [
         race::sentences::lanes::cost(race, lane, narrator),
         race::sentences::lanes::came_to(race, lane, narrator),
     ];
     let notes = race::sentences::lanes::notes(race.measure, canvas.runs_in());
-    for (at, name) in ["spent", "cost"].into_iter().enumerate() {
+    let shown = if plan.line.is_some() { 1 } else { 2 };
+    for (at, name) in ["spent", "cost"].into_iter().enumerate().take(shown) {
         show_cell(canvas, plan.columns[at], place, (name, notes[at], lane), &cells[at]);
     }
 }
@@ -295,8 +337,15 @@ fn show_cell(
 fn show_playhead(canvas: &Canvas<'_, '_>, plan: &LanesPlan, axis: &RaceAxis, race: &Race) {
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let x = painter.round_to_pixel_center(axis.x_of(race.at));
-    let line = Rangef::new(plan.rows.head.bottom() - space::XS, plan.rows.field().bottom());
-    painter.vline(x, line, Stroke::new(stroke::CURVE, palette.text));
+    let pen = Stroke::new(stroke::CURVE, palette.text);
+    if plan.line.is_some_and(|line| line > 0.0) {
+        // It does not cross out the names over the tracks.
+        for row in &plan.rows.lanes {
+            painter.vline(x, plan.track_of(*row).y_range(), pen);
+        }
+    } else {
+        painter.vline(x, Rangef::new(plan.rows.head.bottom() - space::XS, plan.rows.field().bottom()), pen);
+    }
     let tag = tag(canvas, plan, axis, race);
     painter.rect_filled(tag, CornerRadius::same(radius::S), palette.text);
     let words = desk::amount::in_words(canvas.context.words, race.measure, race.at);

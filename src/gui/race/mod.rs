@@ -40,6 +40,15 @@ pub fn controls(canvas: &mut Canvas<'_, '_>, strip: Strip) -> Strip {
     let faces = RaceFace::ALL.map(|face| segment(canvas, face, face_words(face), "race-face", FACE));
     let full = RaceMeasure::ALL
         .map(|measure| segment(canvas, measure, measure_words(measure), "race-measure", MEASURE));
+    if canvas.is_upright() {
+        let model = canvas.context.view.model;
+        let [left, right] = Canvas::halves(rest);
+        let face = canvas.choice_key(left, "race face", &faces, model.race.shown_face(&model));
+        let measure = canvas.choice_key(right, "race measure", &full, model.together.measure);
+        let actions = face.map(RaceAction::Face).into_iter().chain(measure.map(RaceAction::Measure));
+        canvas.actions.extend(actions.map(Action::Race));
+        return strip.without_rest();
+    }
     let short =
         full.clone().map(|measure| Segment { word: canvas.say(short_word(measure.value)), ..measure });
     let [wide, narrow] = [&full, &short].map(|measures| segments::width(canvas.painter(), measures));

@@ -122,6 +122,28 @@ pub fn show_realm_with(
     response
 }
 
+/// Draws the lane over its track, with its status in the same line, `line` high, if there is one. A press chooses this lane.
+pub fn show_over_track(canvas: &mut Canvas<'_, '_>, row: Rect, line: f32, lane: &RaceLane) {
+    let name = canvas.context.name(lane.id);
+    let status = race::sentences::status::at_the_position(lane, canvas.context.narrator());
+    let label = label(canvas, lane, &name, &status);
+    let chosen = Chosen::same(lane.id, canvas.context.view.model.chosen);
+    let button = Button::new(row, id(("lane", lane.id)), &label, &looks::LANE).choice(chosen);
+    let response = canvas.press(button, |ink| {
+        mark(canvas, row, lane.id, chosen);
+        if line > 0.0 {
+            let (painter, palette) = (canvas.painter(), canvas.palette());
+            let at = pos2(row.left() + NAME_INDENT, row.top() + line / 2.0 + 2.0);
+            let name = text::left(painter, at, &name, Type::Figure, ink);
+            let after = pos2(name.right() + space::S, at.y);
+            let room = row.right() - after.x;
+            text::line(painter, after, Align2::LEFT_CENTER, &status, Type::Caption, palette.text_soft, room);
+        }
+    });
+    canvas.on_click(&response, Action::Choose(lane.id));
+    response.on_hover_ui(|ui| lane_tooltip(ui, lane, canvas.context));
+}
+
 /// Returns what a press does, the lane's name, and its status.
 fn label(canvas: &Canvas<'_, '_>, lane: &RaceLane, name: &str, below: &str) -> String {
     let choose = canvas.tell("rung-choose", &[("lane", names::lane(canvas.context.words, lane.id).into())]);

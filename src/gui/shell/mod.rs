@@ -28,7 +28,7 @@ use super::{
     ladder, link, map, places, plots,
     puzzle::{depth, editor},
     questions, race, reading, step,
-    theme::{Regions, regions::BESIDE_QUESTION, stroke},
+    theme::{Arrangement, Regions, regions::BESIDE_QUESTION, stroke, upright},
     timeline,
 };
 
@@ -39,19 +39,24 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>, actions: &mut Vec<Action>) 
     let canvas = &mut Canvas { ui, context, actions };
     let full = canvas.ui.ctx().content_rect();
     let regions = RegionRects::of(full, context.view);
+    let is_upright = canvas.is_upright();
     canvas.painter().rect_filled(full, CornerRadius::ZERO, canvas.palette().background);
     paint_backgrounds(canvas, &regions);
     let model = context.view.model;
-    let stage: Panel = if model.shows_plots_in_stage() { plots::show } else { show_stage };
+    let stage: Panel = match model.shows_plots_in_stage() {
+        true if is_upright => plots::show_upright,
+        true => plots::show,
+        false => show_stage,
+    };
     if context.view.model.surroundings.framing == Framing::Alone {
         canvas.within("top bar", regions.top, top_bar::show);
     }
     let Folds { ladder, plots, reading } = regions.folds;
     let panels: [(&str, Rect, Panel); 4] = [
-        ("ladder", regions.ladder, if ladder == Fold::Open { ladder::show } else { ladder::show_rail }),
+        ("ladder", regions.ladder, show_ladder(ladder, is_upright)),
         ("stage", regions.stage, stage),
         ("plots", regions.below, below_stage(context.view, plots)),
-        ("timeline", regions.timeline, timeline::show),
+        ("timeline", regions.timeline, if is_upright { timeline::show_upright } else { timeline::show }),
     ];
     let panel: Panel = if reading == Fold::Open { reading::show_panel } else { reading::show_edge };
     let reading = regions.reading.map(|rect| ("reading", rect, panel));
@@ -67,6 +72,16 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>, actions: &mut Vec<Action>) 
     questions::results::show(canvas);
     places::show(canvas);
     step::frontier_sheet::show(canvas);
+    ladder::show_sheet(canvas);
+}
+
+/// Returns the panel of the ladder: its rungs, or a chip for each, below or beside one another.
+fn show_ladder(fold: Fold, is_upright: bool) -> Panel {
+    match fold {
+        _ if is_upright => ladder::show_chips,
+        Fold::Open => ladder::show,
+        Fold::Folded => ladder::show_rail,
+    }
 }
 
 /// Places of the regions.
@@ -83,6 +98,9 @@ struct RegionRects {
 
 impl RegionRects {
     fn of(full: Rect, view: &View<'_>) -> Self {
+        if Arrangement::of(full.size()) == Arrangement::Upright {
+            return Self::upright(full, view);
+        }
         let sizes = Regions::of(full.size(), view.model.surroundings.framing, view.model.folds());
         let is_asking = view.model.has_question();
         let sizes = if is_asking { sizes.with_question(full.height(), view.model.stage) } else { sizes };
@@ -102,6 +120,27 @@ impl RegionRects {
             centre.split_top_bottom_at_y(centre.bottom() - sizes.plots)
         };
         Self { top, ladder, stage, below, timeline, reading, folds: sizes.folds }
+    }
+
+    /// The regions from top to bottom. A race has the chips of its lanes in its rows; a question leaves of the stage no
+    /// more than the board, and takes the place of everything below that.
+    fn upright(full: Rect, view: &View<'_>) -> Self {
+        let is_asking = view.model.has_question();
+        let (top, below) = match view.model.surroundings.framing {
+            Framing::Alone => full.split_top_bottom_at_y(full.top() + upright::BAR),
+            Framing::Embedded => (full.with_max_y(full.top()), full),
+        };
+        let has_chips = !is_asking && view.model.stage != StageTab::Race;
+        let chips = if has_chips { upright::CHIPS } else { 0.0 };
+        let (ladder, below) = below.split_top_bottom_at_y(below.top() + chips);
+        let timeline = if is_asking { 0.0 } else { upright::TIMELINE.iter().sum() };
+        let (stage, timeline) = below.split_top_bottom_at_y(below.bottom() - timeline);
+        let (stage, below) = if is_asking {
+            stage.split_top_bottom_at_y(stage.top() + upright::ASKED)
+        } else {
+            (stage, stage.with_min_y(stage.bottom()))
+        };
+        Self { top, ladder, stage, below, timeline, reading: None, folds: Folds::FOLDED }
     }
 }
 
@@ -174,7 +213,9 @@ fn paint_lines(canvas: &Canvas<'_, '_>, places: &RegionRects) {
     if places.below.left() > places.stage.left() {
         painter.vline(snap(places.below.left()), places.below.y_range(), line);
     }
-    painter.vline(snap(places.ladder.right()), places.ladder.y_range(), line);
+    if places.ladder.right() < places.stage.right() {
+        painter.vline(snap(places.ladder.right()), places.ladder.y_range(), line);
+    }
     if let Some(reading) = places.reading {
         painter.vline(snap(reading.left()), reading.y_range(), line);
     }

@@ -26,7 +26,7 @@ use crate::gui::{
     theme::{
         LaneMark, Regions, StatusStyle, Type, break_point, looks, radius,
         sizes::{controls::segments, marks},
-        space,
+        space, upright,
     },
     widgets::{
         chip::{Fill, chip},
@@ -57,7 +57,8 @@ pub fn show_strip(canvas: &mut Canvas<'_, '_>, full: Rect, open: StageTab) -> St
         return match open {
             StageTab::Step | StageTab::Reading => Strip { rest: below.with_max_y(below.top()), below },
             StageTab::Inside | StageTab::Race | StageTab::Map | StageTab::Heuristics => {
-                let (line, below) = below.split_top_bottom_at_y(below.top() + segments::OWN_ROW);
+                let height = if canvas.is_upright() { upright::BAR } else { segments::OWN_ROW };
+                let (line, below) = below.split_top_bottom_at_y(below.top() + height);
                 Strip { rest: line.shrink2(vec2(Regions::margin(full.width()), 0.0)), below }
             }
         };
@@ -135,6 +136,8 @@ fn show_narration(canvas: &Canvas<'_, '_>, below: Rect, open: StageTab) -> Rect 
     let room =
         Rect::from_min_max(pos2(left + BAR.x + space::S, below.top() + around), pos2(right, below.bottom()));
     let lines = match room.width() {
+        // The standing of a race is the longest sentence, and its rows have no chips above them.
+        _ if canvas.is_upright() && open == StageTab::Race => 3,
         width if width < LONGEST / 2.0 || (is_roomy && width < LONGEST) => 2,
         _ => 1,
     };

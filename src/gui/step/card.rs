@@ -16,7 +16,11 @@ use eight_realms_core::{
 use super::plan::StepPlan;
 use crate::gui::{
     kit::{Button, Canvas, cost, direction, id},
-    theme::{StatusStyle, Type, break_point, looks, radius, sizes::marks, space, stroke},
+    theme::{
+        StatusStyle, Type, break_point, looks, radius,
+        sizes::{marks, step::frontier},
+        space, stroke,
+    },
     widgets::{
         board::{self, BoardFace, Presence},
         marks::move_arrow,
@@ -41,6 +45,12 @@ const BESIDE: f32 = 76.0;
 /// Minimum height of a card with the board between two lines, and the heights of these.
 const SMALL: f32 = 84.0;
 const SMALL_LINES: [f32; 2] = [22.0, 20.0];
+/// Width below which a high card has its figures in two lines, its smallest height, and the one with a line for the tag.
+const NARROW_CARD: f32 = break_point::SCORE;
+const NARROW_CARD_HEIGHT: f32 = 90.0;
+const NARROW_TAG: f32 = 118.0;
+/// Heights of the lines above the board of such a card and below its figures.
+const NARROW_LINES: [f32; 2] = [22.0, 18.0];
 /// Distance from the card's top to the middle of its arrow.
 const HEAD: f32 = 20.0;
 /// Length of the move's arrow.
@@ -195,6 +205,8 @@ enum CardFigures {
     Strip(Rect),
     /// A line beside the board, from the left, and its room.
     Line(Pos2, f32),
+    /// Two lines below the board.
+    Below(Rect),
     /// The card is too narrow for them.
     None,
 }
@@ -202,7 +214,9 @@ enum CardFigures {
 impl CardPlan {
     fn of(place: Rect) -> Self {
         let inner = place.shrink(space::S);
-        if place.height() >= LOW {
+        if place.width() < NARROW_CARD && place.height() >= NARROW_CARD_HEIGHT {
+            Self::narrow(place)
+        } else if place.height() >= LOW {
             Self::upright(place)
         } else if inner.width() < inner.height() + BESIDE && inner.height() >= SMALL {
             Self::small(inner)
@@ -231,6 +245,31 @@ impl CardPlan {
             figures: if has_score { CardFigures::Strip(strip) } else { CardFigures::None },
             tag: pos2(place.left() + space::M, place.bottom() - TAG),
             room: place.width() - 2.0 * space::M,
+        }
+    }
+
+    /// The board between the line of the move and the figures in two lines; the tag below or, on a low card, its mark
+    /// beside the move.
+    fn narrow(place: Rect) -> Self {
+        let inner = place.shrink2(vec2(space::XS, 0.0));
+        let [head, tag] = NARROW_LINES;
+        let has_tag = place.height() >= NARROW_TAG;
+        let below = frontier::CAPTION + if has_tag { tag } else { space::XS };
+        let side = (place.height() - head - below).min(inner.width() - space::S).max(space::L);
+        let top = place.top() + head;
+        let board = Rect::from_min_size(pos2(place.center().x - side / 2.0, top), Vec2::splat(side));
+        let middle = place.top() + head / 2.0;
+        let tag = if has_tag {
+            pos2(inner.left() + 1.0, place.bottom() - tag / 2.0 - 2.0)
+        } else {
+            pos2(inner.right() - marks::STATUS, middle)
+        };
+        Self {
+            head: pos2(inner.left() + 2.0 + ARROW / 2.0, middle),
+            board: Some(board),
+            figures: CardFigures::Below(board),
+            tag,
+            room: inner.right() - tag.x,
         }
     }
 
@@ -302,6 +341,7 @@ fn show_score(canvas: &Canvas<'_, '_>, place: CardFigures, successor: &Successor
                 text::left(canvas.painter(), pos2(end, at.y), &sum, Type::Caption, soft);
             }
         }
+        CardFigures::Below(board) => _ = cost::show_below(canvas, board, &successor.node),
         CardFigures::None => {}
     }
 }

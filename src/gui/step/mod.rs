@@ -26,7 +26,7 @@ mod unsolvable;
 use egui::{Align2, CornerRadius, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 use eight_realms_app::{
     control,
-    desk::here::Phase,
+    desk::{here::Phase, screen::StageTab},
     model::Action,
     step::{
         self, MoveSlot,
@@ -40,8 +40,8 @@ use eight_realms_core::{heuristic::Heuristic, puzzle::Move, trace::Event};
 use self::plan::StepPlan;
 use crate::gui::{
     keys::binding,
-    kit::{Canvas, cost, tabs::Strip},
-    theme::{Regions, Spacing, StatusStyle, Type, break_point, radius, sizes::marks, space, stroke},
+    kit::{Button, Canvas, cost, id, tabs::Strip},
+    theme::{Regions, Spacing, StatusStyle, Type, break_point, looks, radius, sizes::marks, space, stroke},
     widgets::{
         board::{self, BoardFace, Presence},
         key_hint::key_hint,
@@ -69,21 +69,30 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     }
     let phase = canvas.stage().phase;
     let has_successors = canvas.stage().scene.tally.expanded > 0;
-    let plan = if is_beside_question(canvas) {
+    let plan = if canvas.is_upright() && canvas.context.view.model.has_question() {
+        StepPlan::over_question(body)
+    } else if is_beside_question(canvas) {
         StepPlan::beside_question(body, has_successors)
     } else {
         StepPlan::of(body)
     };
     let (has_doors, shows_doors) = {
-        let model = canvas.context.view.model.desk;
-        (model.has_doors(), model.shows_doors())
+        let (model, has_room) = (canvas.context.view.model.desk, !canvas.is_upright());
+        (model.has_doors() && has_room, model.shows_doors() && has_room)
     };
-    let plan = if shows_doors { doors::plan(plan) } else { legend::show(canvas, plan) };
+    let plan = match (shows_doors, plan.has_successors()) {
+        (true, _) => doors::plan(plan),
+        (false, false) if canvas.is_upright() => plan,
+        (false, _) => legend::show(canvas, plan),
+    };
     if plan.has_board() {
         show_hero(canvas, &plan);
     }
     if has_doors {
         doors::show_button(canvas, &plan);
+    }
+    if let Some(place) = plan.reading {
+        show_reading(canvas, place);
     }
     match phase {
         _ if !plan.has_successors() => {}
@@ -179,7 +188,7 @@ fn show_hero(canvas: &Canvas<'_, '_>, plan: &StepPlan) {
         show_walk(canvas, plan);
         return;
     }
-    let width = plan.hero_head();
+    let width = plan.head_room;
     let heads = |length| step::sentences::heads(canvas.context.narrator(), length);
     let fits = |(title, note): &(&'static str, String)| {
         let painter = canvas.painter();
@@ -189,13 +198,29 @@ fn show_hero(canvas: &Canvas<'_, '_>, plan: &StepPlan) {
     let full = Some(heads(Note::Full)).filter(|heads| plan.spacing == Spacing::Roomy && fits(heads));
     let (title, note) = full.unwrap_or_else(|| heads(Note::Short));
     let hint = canvas.say(step::sentences::convention(canvas.context.narrator()));
-    canvas.heading_with(pos2(plan.hero.left(), plan.head), title, &note, width, &hint);
+    canvas.heading_with(plan.head, title, &note, width, &hint);
     show_board(canvas, plan.hero);
     show_score(canvas, plan.score);
     if canvas.stage().phase == Phase::Searching && !plan.is_stacked() {
         let at = pos2(f32::midpoint(plan.hero.right(), plan.main.left()), plan.hero.center().y);
         move_arrow(canvas.painter(), at, Vec2::RIGHT, ARROW, canvas.palette().edge);
     }
+}
+
+/// Draws the key that opens the page about the chosen lane's search.
+fn show_reading(canvas: &mut Canvas<'_, '_>, place: Rect) {
+    let name = canvas.context.name(canvas.context.view.model.chosen);
+    let label =
+        canvas.tell("named", &[("name", canvas.say("tab-reading").into()), ("what", name.clone().into())]);
+    let button = Button::new(place, id("reading key"), &label, &looks::KEY);
+    let response = canvas.press(button, |ink| {
+        let at = place.left_center() + vec2(space::M, 0.0);
+        let room = place.width() - 3.0 * space::M;
+        text::line(canvas.painter(), at, Align2::LEFT_CENTER, &name, Type::Figure, ink, room);
+        let end = place.right_center() - vec2(space::M, 0.0);
+        text::right(canvas.painter(), end, "›", Type::Title, ink);
+    });
+    canvas.on_click(&response, Action::ShowStage(StageTab::Reading));
 }
 
 /// Draws the board of the walk along the solution, with the tile of the last move on its way, there or back.
@@ -205,8 +230,7 @@ fn show_walk(canvas: &Canvas<'_, '_>, plan: &StepPlan) {
     let boards = path.boards(model.puzzle.start);
     let step = model.solution.step.min(path.len());
     let note = timeline::sentences::solution_figures(canvas.context.narrator(), step);
-    let width = plan.hero_head();
-    canvas.heading(pos2(plan.hero.left(), plan.head), "solution-move", &note, width);
+    canvas.heading(plan.head, "solution-move", &note, plan.head_room);
     let Some(board) = boards.get(step) else { return };
     let (tiles, goal) = (board.tiles(), canvas.goal());
     let face = BoardFace::still(&tiles, &goal, canvas.context.accent());

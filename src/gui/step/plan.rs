@@ -10,7 +10,7 @@ use egui::{Pos2, Rect, Vec2, pos2, vec2};
 use crate::gui::theme::{
     Spacing, break_point,
     sizes::{marks, step::frontier},
-    space,
+    space, upright,
 };
 
 /// Distance from the middle of a head to what it heads.
@@ -53,6 +53,19 @@ const LYING_CARD: [f32; 3] = [34.0, 58.0, 128.0];
 const LYING_FRONTIER_BOARD: f32 = 30.0;
 /// Largest share of the width of a low stage for its board.
 const LYING_SHARE: f32 = 0.22;
+/// Width of a stage below which everything is one below the other.
+const UPRIGHT: f32 = 540.0;
+/// Height of a head on such a stage.
+const UPRIGHT_HEAD: f32 = 20.0;
+/// The same over boards of which one has a ring.
+const ABOVE_RING: f32 = 24.0;
+/// Smallest and usual height of a card there: move, board, figures in two lines, what became of it.
+const UPRIGHT_CARD: [f32; 2] = [98.0, 134.0];
+/// Smallest, usual and largest side of the board there, and its largest share of the width.
+const UPRIGHT_BOARD: [f32; 3] = [64.0, 92.0, 164.0];
+const UPRIGHT_SHARE: f32 = 0.46;
+/// Gap between two cards there.
+const NARROW_GAP: f32 = 6.0;
 /// Minimum height of a stage beside a question, its first head left out, with both the board and the successors.
 const BOTH: f32 = 240.0;
 /// Share of the height of a stage beside a question that its board takes.
@@ -77,14 +90,20 @@ pub struct StepPlan {
     pub hero: Rect,
     /// g, h and f of the board at the playhead.
     pub score: Rect,
-    /// The y of the middle of the head over the board.
-    pub head: f32,
+    /// The head of the board (left, middle), over it or beside it.
+    pub head: Pos2,
+    /// Room for that head.
+    pub head_room: f32,
+    /// The key that opens the page about the search, in an upright window.
+    pub reading: Option<Rect>,
     /// The successors, or what is shown in their place.
     pub main: Rect,
     /// The head over `main` (left, middle).
     pub main_at: Pos2,
     /// Number of cards side by side.
     columns: usize,
+    /// Whether the successors are below the board.
+    is_stacked: bool,
     /// Largest width of the head over `main`.
     pub main_head: f32,
     pub lower: Option<Lower>,
@@ -110,6 +129,9 @@ pub struct Lower {
 
 impl StepPlan {
     pub fn of(body: Rect) -> Self {
+        if body.width() < UPRIGHT {
+            return Self::upright(body);
+        }
         let is_low = body.height() < break_point::FRONTIER && body.height() >= MIN_LYING;
         if is_low && body.width() >= WIDE_FOR_LOW * body.height() {
             return Self::lying(body);
@@ -119,6 +141,7 @@ impl StepPlan {
         let head = body.top() + first;
         let side = hero_side(body.size());
         let hero = Rect::from_min_size(pos2(body.left(), head + BELOW_HEAD), Vec2::splat(side));
+        let head_room = side + BESIDE - space::S;
         let score = Rect::from_min_size(hero.left_bottom() + vec2(0.0, space::S), vec2(side, SCORE));
         let main =
             Rect::from_min_max(pos2(hero.right() + BESIDE, hero.top()), pos2(body.right(), score.bottom()));
@@ -138,7 +161,23 @@ impl StepPlan {
         let bottom = legend.map_or(body.bottom(), |legend| legend.top());
         let main_at = pos2(main.left(), head);
         let main_head = main.width();
-        Self { hero, score, head, main, main_at, columns: 4, main_head, lower, path, legend, spacing, bottom }
+        Self {
+            hero,
+            score,
+            head: pos2(body.left(), head),
+            head_room,
+            reading: None,
+            main,
+            main_at,
+            columns: 4,
+            is_stacked: false,
+            main_head,
+            lower,
+            path,
+            legend,
+            spacing,
+            bottom,
+        }
     }
 
     /// The places on a low stage: the board at the left, successors and frontier at its right.
@@ -164,16 +203,83 @@ impl StepPlan {
         Self {
             hero,
             score,
-            head,
+            head: pos2(body.left(), head),
+            head_room: left - hero.left() - space::S,
+            reading: None,
             main,
             main_at: pos2(left, head),
             columns: 4,
+            is_stacked: false,
             main_head: main.width(),
             lower: Some(Lower { row, board, heap: None }),
             path: None,
             legend: None,
             spacing: Spacing::Tight,
             bottom: body.bottom(),
+        }
+    }
+
+    /// The places in an upright window: the board, what it is and its page at its right, and below it the successors side by
+    /// side, the frontier and the path.
+    ///
+    /// The boards of the frontier have their size; of the rest the cards get what they need, then the board, then the path.
+    fn upright(body: Rect) -> Self {
+        let [least_card, card] = UPRIGHT_CARD;
+        let [least_board, usual_board, most_board] = UPRIGHT_BOARD;
+        let [_, _, board] = FRONTIER_BOARD;
+        let frontier = ABOVE_RING + board + frontier::CAPTION;
+        let room = body.height() - 2.0 * space::S - UPRIGHT_HEAD - frontier - space::XS;
+        let cards = (room - usual_board).clamp(least_card, card);
+        let side = (room - cards).clamp(least_board, most_board).min(body.width() * UPRIGHT_SHARE).floor();
+        let hero = Rect::from_min_size(body.min, Vec2::splat(side));
+        let left = hero.right() + space::M;
+        let beside = Rect::from_min_max(pos2(left, hero.top()), pos2(body.right(), hero.bottom()));
+        let head = beside.left_top() + vec2(0.0, UPRIGHT_HEAD / 2.0);
+        let score = beside.with_min_y(beside.top() + UPRIGHT_HEAD);
+        let score = score.with_max_y(score.top() + SCORE);
+        let reading = beside.with_min_y(beside.bottom() - upright::BAR);
+        let main_at = pos2(body.left(), hero.bottom() + space::S + UPRIGHT_HEAD / 2.0);
+        let top = main_at.y + UPRIGHT_HEAD / 2.0;
+        let main = Rect::from_min_max(pos2(body.left(), top), pos2(body.right(), top + cards));
+        let top = main.bottom() + space::S + ABOVE_RING;
+        let row =
+            Rect::from_min_max(pos2(body.left(), top), pos2(body.right(), top + board + frontier::CAPTION));
+        Self {
+            hero,
+            score,
+            head,
+            head_room: beside.width(),
+            reading: Some(reading).filter(|reading| reading.top() > score.bottom()),
+            main,
+            main_at,
+            columns: 4,
+            is_stacked: true,
+            main_head: main.width(),
+            lower: Some(Lower { row, board, heap: None }),
+            path: path_row(body, row.bottom() + PATH_HEAD),
+            legend: None,
+            spacing: Spacing::Tight,
+            bottom: body.bottom(),
+        }
+    }
+
+    /// The places over a question, in an upright window: the board and what it is.
+    pub fn over_question(body: Rect) -> Self {
+        let side = (body.height() - space::S).max(MIN_BOARD);
+        let hero = Rect::from_min_size(body.min, Vec2::splat(side));
+        let beside =
+            Rect::from_min_max(pos2(hero.right() + space::M, hero.top()), pos2(body.right(), hero.bottom()));
+        let score = beside.with_min_y(beside.top() + UPRIGHT_HEAD);
+        let none = Rect::from_min_size(hero.left_bottom(), vec2(body.width(), 0.0));
+        Self {
+            head: beside.left_top() + vec2(0.0, UPRIGHT_HEAD / 2.0),
+            head_room: beside.width(),
+            ..Self::stacked(
+                [hero, score.with_max_y(score.top() + SCORE)],
+                body.top(),
+                (none.min, none),
+                body.bottom(),
+            )
         }
     }
 
@@ -211,10 +317,14 @@ impl StepPlan {
         Self {
             hero,
             score,
-            head,
+            head: pos2(main.left(), head),
+            // The button of the legend may be in the same line.
+            head_room: main.width(),
+            reading: None,
             main,
             main_at,
             columns: 2,
+            is_stacked: true,
             main_head: main.width(),
             lower: None,
             path: None,
@@ -267,35 +377,26 @@ impl StepPlan {
 
     /// Position of the head of the frontier (left, middle).
     pub fn lower_head(row: Rect) -> Pos2 {
-        pos2(row.left(), row.top() - BELOW_HEAD)
-    }
-
-    /// Room for the head over the board.
-    pub const fn hero_head(&self) -> f32 {
-        if self.is_stacked() {
-            // The button of the legend may be in the same line.
-            self.main_head
-        } else {
-            self.main.min.x - self.hero.min.x - space::S
-        }
+        let above = if row.width() < UPRIGHT { ABOVE_RING - UPRIGHT_HEAD / 2.0 } else { BELOW_HEAD };
+        pos2(row.left(), row.top() - above)
     }
 
     /// Whether the successors are below the board.
     pub const fn is_stacked(&self) -> bool {
-        self.columns == 2
+        self.is_stacked
     }
 
     /// The places of the successors: four of equal size.
     pub fn cards(&self) -> [Rect; 4] {
         let (rect, rows) = (self.main, 4 / self.columns);
         let height = (rect.height() - CARD_GAP * (rows - 1) as f32) / rows as f32;
-        let widest =
-            if self.is_stacked() { rect.width() } else { (height * WIDEST_CARD).max(MIN_WIDEST_CARD) };
-        let gaps = CARD_GAP * (self.columns - 1) as f32;
+        let widest = if self.is_stacked { rect.width() } else { (height * WIDEST_CARD).max(MIN_WIDEST_CARD) };
+        let gap = if rect.width() < UPRIGHT { NARROW_GAP } else { CARD_GAP };
+        let gaps = gap * (self.columns - 1) as f32;
         let width = ((rect.width() - gaps) / self.columns as f32).min(widest).max(space::XL);
         [0, 1, 2, 3].map(|number| {
             let (row, column) = ((number / self.columns) as f32, (number % self.columns) as f32);
-            let corner = rect.min + vec2(column * (width + CARD_GAP), row * (height + CARD_GAP));
+            let corner = rect.min + vec2(column * (width + gap), row * (height + CARD_GAP));
             Rect::from_min_size(corner, vec2(width, height))
         })
     }

@@ -43,10 +43,10 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     let [least, largest] = START;
     let side = (body.bottom() - plan.hero.top() - space::M).min(body.width() * 0.36).clamp(least, largest);
     let start = Rect::from_min_size(plan.hero.min, Vec2::splat(side));
-    canvas.heading(pos2(start.left(), plan.head), "start", "", side);
+    canvas.heading(plan.head, "start", "", side);
     let left = start.right() + if plan.spacing == Spacing::Roomy { space::XL + space::L } else { space::XL };
     let mut rest =
-        Rect::from_min_max(pos2(left, plan.head - BELOW_HEAD / 2.0), body.max - vec2(0.0, space::S));
+        Rect::from_min_max(pos2(left, plan.head.y - BELOW_HEAD / 2.0), body.max - vec2(0.0, space::S));
     let page = step::unsolvable::page(canvas.context.narrator());
     explain(canvas, &mut rest, &page);
     for offer in page.offers {

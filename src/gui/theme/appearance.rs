@@ -7,7 +7,10 @@ use eight_realms_app::desk::{
 };
 use strum::VariantArray;
 
-use super::{MIN_PROJECTED, MIN_WINDOW, Palette, style::apply};
+use super::{Arrangement, MIN_PROJECTED, MIN_UPRIGHT, MIN_WINDOW, Palette, space, style::apply};
+
+/// Maximum width of a tooltip.
+const TOOLTIP: f32 = 500.0;
 
 /// Look of the window as a whole.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, VariantArray)]
@@ -43,7 +46,7 @@ impl Appearance {
     /// Returns the size of a point of the layout, in points of a window of this size on the screen.
     pub fn zoom(self, window: Vec2) -> f32 {
         match self {
-            Self::Dark | Self::Light => 1.0,
+            Self::Dark | Self::Light => Arrangement::zoom(window),
             Self::Projector => (window / MIN_WINDOW).min_elem().max(1.0),
         }
     }
@@ -57,6 +60,7 @@ impl Appearance {
     /// Largest scale that can be chosen for a window.
     pub fn largest_scale(self, window: Vec2) -> WindowScale {
         let least = match self {
+            Self::Dark | Self::Light if Arrangement::zoom(window) > 1.0 => MIN_UPRIGHT,
             Self::Dark | Self::Light => MIN_WINDOW,
             Self::Projector => MIN_PROJECTED,
         };
@@ -75,6 +79,10 @@ impl Appearance {
         let zoom = self.scaled_zoom(ctx.content_rect().size() * ctx.zoom_factor(), scale);
         if (zoom - ctx.zoom_factor()).abs() > 1e-3 {
             ctx.set_zoom_factor(zoom);
+        }
+        let tooltip = (ctx.content_rect().width() - 2.0 * space::XL).clamp(0.0, TOOLTIP);
+        if (ctx.global_style().spacing.tooltip_width - tooltip).abs() > 1e-3 {
+            ctx.global_style_mut(|style| style.spacing.tooltip_width = tooltip);
         }
     }
 }

@@ -175,6 +175,10 @@ pub const DOOR: Look = Look {
 pub const NUMBER: Look = Look { hot_when: HotWhen::Focused, ..RAISED };
 /// The key that plays, in the chosen realm's colour.
 pub const PLAY: Look = Look { rest: [Accent, OnAccent], hot: [OverAccent, OnAccent], ..RAISED };
+/// A key for a thumb.
+pub const KEY: Look = Look { corner: radius::L, kind: Type::Title, height: 40.0, ..RAISED };
+/// The key that steps, in the chosen lane's colour.
+pub const STEP_KEY: Look = Look { rest: PLAY.rest, hot: PLAY.hot, ..KEY };
 /// A button of a sheet.
 pub const SHEET: Look = Look {
     off: Some([Panel, Faint]),

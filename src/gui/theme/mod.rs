@@ -34,6 +34,8 @@ pub use palette::{Palette, StatusStyle};
 pub use sizes::space;
 pub use type_scale::Type;
 
-pub(super) use regions::{MIN_PROJECTED, MIN_WINDOW, Regions, Spacing, break_point};
+pub(super) use regions::{
+    Arrangement, MIN_PROJECTED, MIN_UPRIGHT, MIN_WINDOW, Regions, Spacing, break_point, upright,
+};
 pub(super) use sizes::{radius, stroke};
 pub(super) use type_scale::CAP_HEIGHT;

@@ -10,6 +10,45 @@ pub const MIN_WINDOW: Vec2 = Vec2::new(720.0, 540.0);
 /// The smallest layout of a projector that has been enlarged, in points.
 pub const MIN_PROJECTED: Vec2 = Vec2::new(640.0, 360.0);
 
+/// The smallest layout of an upright window, in points.
+pub const MIN_UPRIGHT: Vec2 = Vec2::new(285.0, 410.0);
+
+/// How the regions of a window are arranged. The size alone decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Arrangement {
+    /// One below the other: a phone held upright, a narrow window.
+    Upright,
+    /// Around the stage.
+    Around,
+}
+
+impl Arrangement {
+    /// The arrangement of a window of this size in points.
+    pub fn of(size: Vec2) -> Self {
+        if size.x < UPRIGHT { Self::Upright } else { Self::Around }
+    }
+
+    /// The size of a point, in points of a screen that is as large as `window`. A phone is held nearer than a page is read,
+    /// but its text is still as large as that of other programs on it.
+    pub fn zoom(window: Vec2) -> f32 {
+        if window.x < UPRIGHT * PHONE_ZOOM { PHONE_ZOOM } else { 1.0 }
+    }
+}
+
+/// Sizes of the regions of an upright window, from top to bottom.
+pub mod upright {
+    /// Height of the bar with the tabs, and of everything that a finger presses.
+    pub const BAR: f32 = 40.0;
+    /// Height of the row of chips.
+    pub const CHIPS: f32 = 42.0;
+    /// Height of the timeline: the scrubber, and the keys below it.
+    pub const TIMELINE: [f32; 2] = [49.0, 47.0];
+    /// Height of the board above a question.
+    pub const ASKED: f32 = 160.0;
+    /// Margin at the sides.
+    pub const MARGIN: f32 = 11.0;
+}
+
 /// Sizes of the regions around the stage, in points.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Regions {
@@ -68,6 +107,10 @@ pub enum Spacing {
     Tight,
 }
 
+/// Width of a window below which the regions are one below the other.
+const UPRIGHT: f32 = 540.0;
+/// Size of a point of the layout on a phone, in points of its screen: the smallest text is 12 points high.
+const PHONE_ZOOM: f32 = 1.12;
 /// Minimum height of a window whose bars have room to spare.
 const ROOMY: f32 = 800.0;
 /// Minimum height of a window whose plots grow too.
@@ -99,12 +142,19 @@ const EDGE: f32 = 34.0;
 impl Regions {
     /// The margin left and right on a stage as wide as this.
     pub fn margin(width: f32) -> f32 {
-        if width > break_point::WIDE_MARGIN { space::XL } else { space::L }
+        match width {
+            width if width > break_point::WIDE_MARGIN => space::XL,
+            width if width < UPRIGHT => upright::MARGIN,
+            _ => space::L,
+        }
     }
 
     /// Returns what fits into a window of `size` points. A region is open only if the stage keeps its minimum beside it;
     /// the reading is folded first, then the ladder.
     pub fn of(size: Vec2, framing: Framing, chosen: Folds) -> Self {
+        if Arrangement::of(size) == Arrangement::Upright {
+            return Self::upright();
+        }
         let Vec2 { x: width, y: height } = size;
         let is_roomy = height >= ROOMY;
         let top_bar = match framing {
@@ -144,6 +194,18 @@ impl Regions {
             },
             timeline,
             folds,
+        }
+    }
+
+    /// The regions one below the other: the ladder is a row of chips, plots and reading are pages of the stage.
+    fn upright() -> Self {
+        Self {
+            top_bar: upright::BAR,
+            ladder: 0.0,
+            reading: None,
+            plots: 0.0,
+            timeline: upright::TIMELINE.iter().sum(),
+            folds: Folds::FOLDED,
         }
     }
 

@@ -25,14 +25,30 @@ const SNAP: f32 = 4.0;
 
 /// Draws words and track into `rect`.
 pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
+    show_with(canvas, rect, Words::Shown);
+}
+
+/// Draws the track alone into `rect`.
+pub fn show_track(canvas: &mut Canvas<'_, '_>, rect: Rect) {
+    show_with(canvas, rect.with_min_y(rect.top() - sizes::MARKS), Words::None);
+}
+
+/// Whether the marks have their words above the track.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Words {
+    Shown,
+    None,
+}
+
+fn show_with(canvas: &mut Canvas<'_, '_>, rect: Rect, words: Words) {
     let context = canvas.context;
     if context.view.model.is_walking() {
         let tooltip = |step| timeline::sentences::solution_place(context.narrator(), step as usize);
-        return show_span(canvas, rect, &span_of_walk(&tooltip, context));
+        return show_span(canvas, (rect, words), &span_of_walk(&tooltip, context));
     }
     if let Some(race) = &context.view.race {
         let tooltip = |at| race::sentences::place(race, at, context.narrator());
-        return show_span(canvas, rect, &span_of_race(race, &tooltip, context));
+        return show_span(canvas, (rect, words), &span_of_race(race, &tooltip, context));
     }
     let (timeline, narrator) = (&context.view.timeline, context.narrator());
     let tooltip = |event| timeline::sentences::event_place(narrator, timeline, event);
@@ -58,7 +74,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, rect: Rect) {
         go: Action::Seek,
         tooltip: &tooltip,
     };
-    show_span(canvas, rect, &span);
+    show_span(canvas, (rect, words), &span);
 }
 
 /// Range of the scrubber: a recording from its first event to its last, or a race.
@@ -142,10 +158,13 @@ fn span_of_race<'a>(
     }
 }
 
-fn show_span(canvas: &mut Canvas<'_, '_>, rect: Rect, span: &Span<'_>) {
+fn show_span(canvas: &mut Canvas<'_, '_>, (rect, words): (Rect, Words), span: &Span<'_>) {
     let (label, caption) = (canvas.say("playhead"), canvas.say(span.caption));
-    let marks: Vec<(f32, String)> =
-        span.marks.iter().map(|(at, word)| (span.share(*at), word.clone())).collect();
+    let marks: Vec<(f32, String)> = span
+        .marks
+        .iter()
+        .map(|(at, word)| (span.share(*at), if words == Words::Shown { word.clone() } else { String::new() }))
+        .collect();
     let flags: Vec<f32> = span.flags.iter().map(|(at, _)| span.share(*at)).collect();
     let scrubber = Scrubber {
         playhead: span.share(span.at),

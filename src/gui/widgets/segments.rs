@@ -77,7 +77,21 @@ pub fn show<T: Copy + PartialEq>(
     chosen: T,
     palette: &Palette,
 ) -> Option<T> {
-    show_as(ui, rect, id, (segments, &USUAL), chosen, palette)
+    show_as(ui, rect, id, (segments, &USUAL, 0.0), chosen, palette)
+}
+
+/// Draws a choice that fills `rect`, its words evenly apart; returns the value of the word that was pressed.
+pub fn show_filling<T: Copy + PartialEq>(
+    ui: &Ui,
+    rect: Rect,
+    id: Id,
+    segments: &[Segment<T>],
+    chosen: T,
+    palette: &Palette,
+) -> Option<T> {
+    let size = ChoiceSize { height: rect.height(), corner: radius::L, ..USUAL };
+    let spare = (rect.width() - width_of(ui.painter(), segments, &size)).max(0.0);
+    show_as(ui, rect, id, (segments, &size, spare / segments.len().max(1) as f32), chosen, palette)
 }
 
 /// Draws a small choice, for the head of a plot; returns the value of the word that was pressed.
@@ -89,25 +103,26 @@ pub fn show_small<T: Copy + PartialEq>(
     chosen: T,
     palette: &Palette,
 ) -> Option<T> {
-    show_as(ui, rect, id, (segments, &SMALL), chosen, palette)
+    show_as(ui, rect, id, (segments, &SMALL, 0.0), chosen, palette)
 }
 
+/// Draws a choice with `spare` points more for each word.
 fn show_as<T: Copy + PartialEq>(
     ui: &Ui,
     rect: Rect,
     id: Id,
-    (segments, size): (&[Segment<T>], &ChoiceSize),
+    (segments, size, spare): (&[Segment<T>], &ChoiceSize, f32),
     chosen: T,
     palette: &Palette,
 ) -> Option<T> {
     let ChoiceSize { height, inset, corner, look } = *size;
-    let whole = vec2(width_of(ui.painter(), segments, size), height);
+    let whole = vec2(width_of(ui.painter(), segments, size) + spare * segments.len() as f32, height);
     let background = Rect::from_min_size(pos2(rect.left(), rect.center().y - height / 2.0), whole);
     ui.painter().rect_filled(background, CornerRadius::same(corner), palette.sunken);
     let mut x = background.left() + inset;
     let mut choice = None;
     for (place, segment) in segments.iter().enumerate() {
-        let room = vec2(word_width(ui.painter(), segment, size), height - 2.0 * inset);
+        let room = vec2(word_width(ui.painter(), segment, size) + spare, height - 2.0 * inset);
         let cell = Rect::from_min_size(pos2(x, background.top() + inset), room);
         let button = Button::new(cell, id.with(place), &segment.label, look);
         let button = button.choice(Chosen::same(segment.value, chosen)).hint(&segment.hint);

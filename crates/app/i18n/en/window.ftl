@@ -166,6 +166,11 @@ tab-race = Race
 tab-map = Map
 tab-heuristics = Heuristics
 tab-reading = Reading
+step-by = step by
+step-by-event = event
+step-by-expansion = expansion
+step = Step
+step-by-hint = How far Back and Step go: an event, an expansion, or to the next milestone
 tab-page = Realm
 tab-code = Code
 

@@ -157,6 +157,11 @@ tab-race = 赛跑
 tab-map = 地图
 tab-heuristics = 启发函数
 tab-reading = 阅读
+step-by = 每步
+step-by-event = 一个事件
+step-by-expansion = 一次扩展
+step = 下一步
+step-by-hint = 每按一次走多远：一个事件、一次扩展，或到下一个节点
 tab-page = 境
 tab-code = 代码
 

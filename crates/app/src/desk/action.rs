@@ -8,8 +8,8 @@ use eight_realms_core::{
 };
 
 use crate::desk::{
-    preferences::{OpensAt, Totals},
-    screen::{FoldingRegion, Folds, Surroundings, WindowScale},
+    preferences::{OpensAt, PlotName, Totals},
+    screen::{FoldingRegion, Folds, StepBy, Surroundings, WindowScale},
 };
 
 /// Change of a convention of the searches.
@@ -56,6 +56,10 @@ pub enum WindowAction {
     Fold(FoldingRegion),
     /// Fold all regions around the stage; the next time, open them as they were.
     StageAlone,
+    /// Show one plot, in a window that shows one at a time.
+    Plot(PlotName),
+    /// Let the keys Back and Step go another way at a time.
+    StepBy(StepBy),
     /// Let puzzles open at another moment.
     OpensAt(OpensAt),
     /// Show totals, or cover them until a lane has been played to its end.

@@ -55,9 +55,11 @@ use crate::desk::{
     measure::Measuring,
     notice::Notice,
     page_address::LinkBase,
-    preferences::Preferences,
+    preferences::{PlotName, Preferences},
     puzzles::Example,
-    screen::{Face, Fold, Folds, LaneScope, Projector, Reading, Sheet, StageTab, Surroundings, WindowScale},
+    screen::{
+        Face, Fold, Folds, LaneScope, Projector, Reading, Sheet, StageTab, StepBy, Surroundings, WindowScale,
+    },
     setup::Setup,
     together::Together,
     veil::Asked,
@@ -122,6 +124,10 @@ pub struct Desk {
     pub source: SourceFile,
     /// Sheet that lies over the window.
     pub sheet: Sheet,
+    /// The plot that is shown, where there is one at a time.
+    pub plot: PlotName,
+    /// How far the keys Back and Step go.
+    pub step_by: StepBy,
     /// Source of the address of the page that links lead to.
     pub(crate) link_base: LinkBase,
     /// The position of all lanes, while they go together.
@@ -192,6 +198,8 @@ impl Desk {
             reading: Reading::Page,
             source: Realm::LADDER[0].search_source(),
             sheet: Sheet::None,
+            plot: PlotName::Frontier,
+            step_by: StepBy::default(),
             link_base: LinkBase::default(),
             together: Together::default(),
             map_scope: LaneScope::default(),

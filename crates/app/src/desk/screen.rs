@@ -338,6 +338,29 @@ pub enum Sheet {
     Places,
     /// All boards of the frontier.
     Frontier(FrontierSheet),
+    /// The ladder, in a window that has a row of chips in its place.
+    Ladder,
+}
+
+/// How far the keys Back and Step go, in a window that has one pair of them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, VariantArray)]
+pub enum StepBy {
+    Event,
+    #[default]
+    Expansion,
+    /// To the next layer, f, bound or meeting; in a race, to the next finish.
+    Mark,
+}
+
+impl StepBy {
+    /// The next choice; after the last one, the first.
+    pub fn next(self) -> Self {
+        match self {
+            Self::Event => Self::Expansion,
+            Self::Expansion => Self::Mark,
+            Self::Mark => Self::Event,
+        }
+    }
 }
 
 /// What the sheet of the frontier shows.

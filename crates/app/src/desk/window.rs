@@ -24,6 +24,8 @@ pub fn act(desk: &mut Desk, action: WindowAction) {
         }
         WindowAction::Fold(region) => fold(desk, region),
         WindowAction::StageAlone => stage_alone(desk),
+        WindowAction::Plot(plot) => desk.plot = plot,
+        WindowAction::StepBy(step_by) => desk.step_by = step_by,
         WindowAction::OpensAt(opens_at) => desk.preferences.opens_at = opens_at,
         WindowAction::Totals(totals) => cover::set(desk, totals),
         WindowAction::Surroundings(surroundings) => desk.surroundings = surroundings,

@@ -5,12 +5,13 @@
 //! ```
 //!
 //! In a narrow window, parts disappear one after the other, see `parts`; no control ever does. Below 1200 points, the
-//! tabs of the stage are in the bar, see `narrow`.
+//! tabs of the stage are in the bar, see `narrow`; in an upright one there is nothing else, see `upright`.
 
 mod button;
 mod command;
 mod narrow;
 mod parts;
+mod upright;
 
 use std::array;
 
@@ -33,7 +34,13 @@ const JOINED: f32 = 1.0;
 
 /// Draws the panel into its place.
 pub fn show(canvas: &mut Canvas<'_, '_>) {
-    if tabs_are_in_bar(canvas) { narrow::show(canvas) } else { show_wide(canvas) }
+    if canvas.is_upright() {
+        upright::show(canvas);
+    } else if tabs_are_in_bar(canvas) {
+        narrow::show(canvas);
+    } else {
+        show_wide(canvas);
+    }
 }
 
 /// Draws the bar of a window that has a row of tabs below it.

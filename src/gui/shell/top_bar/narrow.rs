@@ -211,7 +211,7 @@ fn row_place(canvas: &mut Canvas<'_, '_>, width: f32) -> Rect {
 }
 
 /// Draws a row of a menu.
-fn show_row(
+pub fn show_row(
     canvas: &Canvas<'_, '_>,
     rect: Rect,
     name: impl Hash + Debug,

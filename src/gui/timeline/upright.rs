@@ -1,0 +1,156 @@
+//! The timeline of an upright window: two rows, for two thumbs.
+//!
+//! ```text
+//! ┌───────────────────────────────────────────┐
+//! │ event 486 / 1 161                ┌───────┐ │
+//! │ ▁▂▃▅▇▅▃▂▁ scrubber               │  Ask  │ │
+//! │ ┌step by──┐ ┌────┐ ┌────┐ ┌─────────────┐ │
+//! │ │expansion│ │ ◀  │ │ ▶  │ │   ▶ Step    │ │
+//! └───────────────────────────────────────────┘
+//! ```
+
+use egui::{Align2, Color32, Rect, pos2, vec2};
+use eight_realms_app::{
+    control::Control,
+    desk::{action::WindowAction, screen::StepBy},
+    model::Action,
+    questions::QuestionAction,
+    timeline::sentences::{self, Counters},
+};
+
+use super::{notice, scrubber};
+use crate::gui::{
+    keys::{binding, caption},
+    kit::{Button, Canvas, id},
+    theme::{Type, looks, space, upright},
+    widgets::{
+        text,
+        transport::{Key, glyph},
+    },
+};
+
+/// Height of the line over the scrubber.
+const LINE: f32 = 17.0;
+/// Room below the track for the knob.
+const KNOB: f32 = 7.0;
+/// Width of the key that asks.
+const ASK: f32 = 54.0;
+/// Shares of the keys in the width of their row: the stride, Back, Play, Step.
+const SHARES: [f32; 4] = [0.245, 0.185, 0.165, 0.34];
+/// Gap between two keys.
+const GAP: f32 = 7.0;
+/// Height of the sign on a key.
+const SIGN: f32 = 14.0;
+/// Distance of both lines on the key of the stride from its middle.
+const LINES: f32 = 8.0;
+/// Height of the foot of the stage, over which a message appears.
+const NOTICE: f32 = 44.0;
+
+/// Draws the panel into its place.
+pub fn show(canvas: &mut Canvas<'_, '_>) {
+    let full = canvas.ui.max_rect().shrink2(vec2(upright::MARGIN, 0.0));
+    let (above, below) = full.split_top_bottom_at_y(full.top() + upright::TIMELINE[0]);
+    let ask = above.with_min_x(above.right() - ASK);
+    let places = above.with_max_x(ask.left() - GAP);
+    show_place(canvas, places.with_max_y(places.top() + LINE));
+    scrubber::show_track(canvas, places.with_min_y(places.top() + LINE).with_max_y(places.bottom() - KNOB));
+    show_ask(canvas, ask.shrink2(vec2(0.0, 2.0)));
+    show_keys(canvas, below.with_max_y(below.top() + upright::BAR));
+    notice::show(canvas, full.with_max_y(full.top()).with_min_y(full.top() - NOTICE));
+}
+
+/// Writes the place in the recording.
+fn show_place(canvas: &Canvas<'_, '_>, line: Rect) {
+    let (painter, ink) = (canvas.painter(), canvas.palette().text_soft);
+    let Counters { word, above, below } =
+        Counters::now(canvas.context.narrator(), &canvas.context.view.timeline);
+    let first = format!("{word} {above}");
+    let rect = text::left(painter, line.left_center(), &first, Type::Caption, ink);
+    canvas.named(rect, "place", &first);
+    if text::width(painter, &below, Type::Caption) + space::L <= line.right() - rect.right() {
+        let rect = text::right(painter, line.right_center(), &below, Type::Caption, ink);
+        canvas.named(rect, "place below", &below);
+    }
+}
+
+fn show_ask(canvas: &mut Canvas<'_, '_>, place: Rect) {
+    let word = canvas.say("question-ask");
+    let hint = canvas.context.hint_of("question-ask-hint", const { binding("question") });
+    let button = Button::new(place, id("question-ask"), &word, &looks::KEY).hint(hint);
+    let response = canvas.press_word(button, &word);
+    canvas.on_click(&response, Action::Question(QuestionAction::Open(None)));
+}
+
+/// Draws the key of the stride, Back, Play and Step.
+fn show_keys(canvas: &mut Canvas<'_, '_>, row: Rect) {
+    let room = row.width() - GAP * (SHARES.len() - 1) as f32;
+    let all: f32 = SHARES.iter().sum();
+    let mut x = row.left();
+    let [stride, back, play, step] = SHARES.map(|share| {
+        let place = row.with_min_x(x).with_max_x(x + room * share / all);
+        x = place.right() + GAP;
+        place
+    });
+    show_stride(canvas, stride);
+    let [back_by, step_by] = Control::steps(canvas.context.view.model.desk);
+    show_key(canvas, back, (back_by, Key::Back), None);
+    let is_playing = canvas.context.view.model.is_playing();
+    show_key(canvas, play, (Control::Play, if is_playing { Key::Pause } else { Key::Play }), None);
+    let word = canvas.say("step");
+    show_key(canvas, step, (step_by, Key::Forward), Some(&word));
+}
+
+/// Draws the key that says how far a step goes, and changes that.
+fn show_stride(canvas: &mut Canvas<'_, '_>, place: Rect) {
+    let model = canvas.context.view.model;
+    let message = match model.step_by {
+        _ if model.is_walking() => "solution-move-word",
+        StepBy::Event => "step-by-event",
+        StepBy::Expansion => "step-by-expansion",
+        StepBy::Mark => sentences::mark_stride(canvas.context.narrator()),
+    };
+    let words = [canvas.say("step-by"), canvas.say(message)];
+    let mut part = canvas.part();
+    if model.is_walking() {
+        part.disable();
+    }
+    let next = model.step_by.next();
+    let canvas = &mut canvas.on(&mut part);
+    let label = words.join(" ");
+    let button = Button::new(place, id("step by"), &label, &looks::KEY).hint(canvas.say("step-by-hint"));
+    let response = canvas.press(button, |ink| {
+        let lines = [(-LINES, Type::Caption, canvas.palette().text_soft), (LINES, Type::Title, ink)];
+        for ((y, kind, ink), words) in lines.into_iter().zip(&words) {
+            let at = place.left_center() + vec2(space::S, y);
+            text::line(canvas.painter(), at, Align2::LEFT_CENTER, words, kind, ink, place.width() - space::M);
+        }
+    });
+    canvas.on_click(&response, Action::Window(WindowAction::StepBy(next)));
+}
+
+/// Draws a key with its sign and, if it has one, its word; that key is in the chosen lane's colour.
+fn show_key(canvas: &mut Canvas<'_, '_>, place: Rect, (control, sign): (Control, Key), word: Option<&str>) {
+    let (context, model) = (canvas.context, canvas.context.view.model);
+    let mut part = canvas.part();
+    if !control.is_offered(context.view) {
+        part.disable();
+    }
+    let canvas = &mut canvas.on(&mut part);
+    let label = canvas.say(control.name(model.desk));
+    let hint = context.hint(&label, &caption::control(control, context.words));
+    let look = if word.is_some() { &looks::STEP_KEY } else { &looks::KEY };
+    let button = Button::new(place, id(("control", control)), &label, look).hint(hint);
+    let response = canvas.press(button.accent(context.accent()), |ink| paint(canvas, place, sign, word, ink));
+    if response.clicked() {
+        canvas.actions.extend(control.action(context.view));
+    }
+}
+
+fn paint(canvas: &Canvas<'_, '_>, place: Rect, sign: Key, word: Option<&str>, ink: Color32) {
+    let painter = canvas.painter();
+    let Some(word) = word else { return glyph(painter, place.center(), SIGN, sign, ink) };
+    let width = SIGN + space::S + text::width(painter, word, Type::Title);
+    let left = place.center().x - width / 2.0;
+    glyph(painter, pos2(left + SIGN / 2.0, place.center().y), SIGN, sign, ink);
+    text::left(painter, pos2(left + SIGN + space::S, place.center().y), word, Type::Title, ink);
+}
