@@ -53,27 +53,65 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     let has_page = canvas.context.view.model.has_link_base();
     let modules = if has_page { qr_code::modules(canvas.ui, &link) } else { None };
     let room = sheet::room(canvas);
-    let [least, most] = BESIDE;
-    let side = (room.x - space::XL - least).min(room.y).max(0.0);
-    let side = modules.as_ref().map_or(side, |code| qr_code::fitting_side(canvas.painter(), side, code));
-    let side = if has_page { side + space::XL } else { 0.0 };
-    let beside = (room.x - side).min(most);
-    let size = vec2(beside + side, (side - space::XL).max(MIN_HEIGHT.min(room.y)));
-    let outside = sheet::show(canvas, "link", size, |canvas, rect| {
-        let words = rect.with_max_x(rect.left() + beside);
-        sheet::title(canvas, words, "link", &canvas.say("link"));
+    let plan = SheetPlan::of(canvas, room, modules.as_deref(), has_page);
+    let outside = sheet::show(canvas, "link", plan.size, |canvas, rect| {
+        let [words, picture] = plan.divide(rect);
+        sheet::title(canvas, rect.with_max_x(words.right()), "link", &canvas.say("link"));
         let foot = looks::SHEET.height + space::M;
-        let body = words.with_min_y(rect.top() + sizes::sheets::HEAD).with_max_y(rect.bottom() - foot);
+        let body = words.with_max_y(rect.bottom() - foot);
         canvas.scrolled("link", body, ScrollArea::vertical(), |canvas| describe(canvas, body.width(), &link));
         if has_page {
-            code(canvas, rect.with_min_x(words.right() + space::XL), modules.as_deref());
+            code(canvas, picture, modules.as_deref());
         }
-        copy_button(canvas, words);
-        close_button(canvas, words);
+        let buttons = rect.with_max_x(words.right());
+        copy_button(canvas, buttons);
+        close_button(canvas, buttons);
         _ = sheet::focus_first(canvas, "link", if has_page { id("copy link") } else { id("link base") });
     });
     if outside == Outside::Clicked {
         canvas.ask(Action::Open(Sheet::None));
+    }
+}
+
+/// Division of the sheet: the words, and beside them or, in an upright window, above them the code.
+struct SheetPlan {
+    size: Vec2,
+    /// Width of the words.
+    words: f32,
+    /// Side of the code, with the gap; 0 without one.
+    side: f32,
+    is_upright: bool,
+}
+
+impl SheetPlan {
+    fn of(canvas: &Canvas<'_, '_>, room: Vec2, modules: Option<&QrModules>, has_page: bool) -> Self {
+        let [least, most] = BESIDE;
+        let is_upright = canvas.is_upright();
+        let side = if is_upright {
+            room.x.min((room.y - MIN_HEIGHT).max(least / 2.0))
+        } else {
+            (room.x - space::XL - least).min(room.y).max(0.0)
+        };
+        let side = modules.map_or(side, |code| qr_code::fitting_side(canvas.painter(), side, code));
+        let side = if has_page { side + space::XL } else { 0.0 };
+        let height = MIN_HEIGHT.min(room.y);
+        if is_upright {
+            let size = vec2(room.x, (height + side).min(room.y));
+            return Self { size, words: room.x, side, is_upright };
+        }
+        let words = (room.x - side).min(most);
+        Self { size: vec2(words + side, (side - space::XL).max(height)), words, side, is_upright }
+    }
+
+    /// The places of the words, below the title, and of the code.
+    fn divide(&self, rect: Rect) -> [Rect; 2] {
+        let below = rect.with_min_y(rect.top() + sizes::sheets::HEAD);
+        if self.is_upright {
+            let (code, words) = below.split_top_bottom_at_y(below.top() + self.side);
+            return [words, code.with_max_y(code.bottom() - space::XL)];
+        }
+        let words = below.with_max_x(rect.left() + self.words);
+        [words, rect.with_min_x(words.right() + space::XL)]
     }
 }
 
@@ -117,7 +155,8 @@ fn base(canvas: &mut Canvas<'_, '_>, rect: Rect) -> f32 {
     let draft = &canvas.context.view.model.link_draft;
     let place = Rect::from_min_size(pos2(rect.left(), above.bottom() + space::XS), vec2(rect.width(), FIELD));
     let mut typed = draft.text.clone();
-    let field = field(&mut typed, id("link base"), Type::Code, space::M);
+    let (kind, margin) = if canvas.is_phone() { (Type::Caption, space::S) } else { (Type::Code, space::M) };
+    let field = field(&mut typed, id("link base"), kind, margin);
     let response = canvas.ui.put(place, field.hint_text(EXAMPLE));
     let hint = canvas.say("link-base-hint");
     canvas.ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(caption));

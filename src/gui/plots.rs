@@ -24,9 +24,9 @@ use crate::gui::{
     keys::{binding, caption},
     kit::{Button, Canvas, Chosen, fold, id, tooltip},
     theme::{
-        LaneMark, Regions, Type, looks,
+        LaneMark, Regions, Type, looks, phone,
         sizes::{marks, plot::heading},
-        space, upright,
+        space,
     },
     widgets::{
         chip::Fill,
@@ -65,8 +65,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
 
 /// Draws one plot over the whole stage, below the choice among the three.
 pub fn show_upright(canvas: &mut Canvas<'_, '_>) {
-    let full = canvas.ui.max_rect().shrink2(vec2(upright::MARGIN, space::S));
-    let (row, place) = full.split_top_bottom_at_y(full.top() + upright::BAR);
+    let full = canvas.ui.max_rect().shrink2(vec2(phone::MARGIN, space::S));
+    let (row, place) = full.split_top_bottom_at_y(full.top() + phone::BAR);
     let place = place.with_min_y(place.top() + space::S);
     let plots = PlotName::ALL.map(|plot| {
         let word = sentences::title(canvas.context.narrator(), plot);

@@ -2,11 +2,14 @@
 //! it stays when the finger is lifted, until the next touch.
 //!
 //! A touch screen reports a pressed button under the finger. After [`REST`] in one place the button is released, too
-//! late for a click. A tap still chooses, and a drag still drags, even one that begins after a rest.
+//! late for a click. A tap still chooses, and a drag still drags, even one that begins after a rest. A key that repeats
+//! while it is held does not hover.
 
 use std::time::Duration;
 
-use egui::{Context, Event, Modifiers, Plugin, PointerButton, Pos2, RawInput, TouchId, TouchPhase};
+use egui::{
+    Context, Event, Modifiers, Plugin, PointerButton, Pos2, RawInput, Rect, Response, TouchId, TouchPhase, Ui,
+};
 
 /// Maximum distance that a resting finger may move, in points.
 const STILL: f32 = 8.0;
@@ -18,6 +21,8 @@ pub const REST: f64 = 0.85;
 #[derive(Debug, Default)]
 pub struct LongPress {
     finger: Finger,
+    /// The places of keys that repeat, as drawn last.
+    repeating: Vec<Rect>,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -47,7 +52,11 @@ impl Plugin for LongPress {
                 input.events.push(event);
             }
         }
+        let repeating = std::mem::take(&mut self.repeating);
         if let Finger::Resting { id, since, at } = self.finger {
+            if repeating.iter().any(|key| key.contains(at)) {
+                return;
+            }
             let left = REST - (now - since);
             if left > 0.0 {
                 ctx.request_repaint_after(Duration::from_secs_f64(left));
@@ -104,6 +113,32 @@ impl LongPress {
             (_, finger) => finger,
         };
     }
+}
+
+/// Seconds until a key that is held acts again, and from then on from one time to the next.
+const REPEATS: [f64; 2] = [0.4, 0.125];
+
+/// Whether a key acts in this frame: it is pressed and let go, or held and its time has come again.
+pub fn acts(ui: &Ui, response: &Response) -> bool {
+    let ctx = ui.ctx();
+    ctx.with_plugin(|press: &mut LongPress| press.repeating.push(response.rect));
+    let has_repeated = response.id.with("has repeated");
+    if !response.is_pointer_button_down_on() {
+        let was_held = ui.data_mut(|data| data.remove_temp::<bool>(has_repeated)).is_some();
+        return response.clicked() && !was_held;
+    }
+    ctx.request_repaint();
+    let (held, before) = ui.input(|input| {
+        let held = input.time - input.pointer.press_start_time().unwrap_or(input.time);
+        (held, held - f64::from(input.unstable_dt))
+    });
+    let [wait, every] = REPEATS;
+    let times = |held: f64| if held < wait { 0.0 } else { ((held - wait) / every).floor() + 1.0 };
+    let acts = times(held) > times(before);
+    if acts {
+        ui.data_mut(|data| data.insert_temp(has_repeated, true));
+    }
+    acts
 }
 
 /// Press of the button that stands for the finger.

@@ -445,14 +445,19 @@ fn by_h(canvas: &Canvas<'_, '_>, picture: &DistancePicture<'_>) {
     name_by_h(canvas, place, most);
 }
 
-/// Writes the name in two lines above the histogram, up to its right edge or, if it is too narrow, from its left edge, and
-/// never beyond the picture.
+/// Writes the name in two lines above the histogram, up to its right edge or, if it is too narrow, from its left edge;
+/// where it would leave the stage, it is told on hover alone.
 fn name_by_h(canvas: &Canvas<'_, '_>, place: Rect, most: u32) {
     let args = [("boards", figures::grouped(u64::from(most)).into())];
     let lines = [canvas.say("heuristics-bars-h"), canvas.tell("heuristics-bars-most", &args)];
     let width = columns::widest(canvas.painter(), &lines, Type::Tick);
-    let right = place.right().max(place.left() + width).min(canvas.ui.clip_rect().right() - space::XS);
+    let right = place.right().max(place.left() + width);
     let mut text_rect = Rect::NOTHING;
+    if right > canvas.ui.max_rect().right() {
+        let all = canvas.tell("heuristics-bars-hint", &args);
+        canvas.named(place, "heuristics bars h", &lines.join(" ")).on_hover_text(text::unbroken(&all));
+        return;
+    }
     for (line, words) in lines.iter().enumerate() {
         let at = pos2(right, place.top() - BARS_LINE * (lines.len() - line) as f32 + BARS_LINE / 2.0);
         let ink = canvas.palette().text_faint;

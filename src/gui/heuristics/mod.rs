@@ -15,7 +15,7 @@ mod progress;
 mod side;
 mod suboptimal;
 
-use egui::Rect;
+use egui::{Rect, Vec2, vec2};
 use eight_realms_app::{
     desk::screen::StageTab,
     heuristics::{HeuristicsAction, HeuristicsFace, view::HeuristicsView},
@@ -39,7 +39,7 @@ pub fn controls(canvas: &mut Canvas<'_, '_>, strip: Strip) -> Strip {
         Segment::new(face, word, hint)
     });
     let open = canvas.context.view.model.heuristics.face;
-    let width = if canvas.is_upright() { rest.width() } else { segments::width(canvas.painter(), &faces) };
+    let width = if canvas.is_phone() { rest.width() } else { segments::width(canvas.painter(), &faces) };
     let place = rest.with_min_x(rest.right() - width);
     if let Some(face) = canvas.choice(place, "heuristics face", &faces, open) {
         canvas.ask(Action::Heuristics(HeuristicsAction::Face(face)));
@@ -50,11 +50,14 @@ pub fn controls(canvas: &mut Canvas<'_, '_>, strip: Strip) -> Strip {
 /// Least height of a face with paragraphs, or with a bar for each order.
 const LEAST: f32 = 224.0;
 
+/// Least size of a bar for each order.
+const ORDERS: Vec2 = Vec2::new(540.0, LEAST);
 /// Least height of a face in an upright window, where its columns are one below the other.
 const LEAST_UPRIGHT: f32 = 660.0;
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     let [least, least_with_text] = if canvas.is_upright() { [LEAST_UPRIGHT; 2] } else { [0.0, LEAST] };
+    let [least, least_with_text] = [least, least_with_text].map(|height| vec2(0.0, height));
     match &canvas.context.view.heuristics {
         Some(HeuristicsView::Distances(view)) => {
             canvas.at_least("distances", body, least, |canvas, body| distances::show(canvas, body, view));
@@ -68,7 +71,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
             });
         }
         Some(HeuristicsView::Orders(view)) => {
-            canvas.at_least("orders", body, LEAST, |canvas, body| orders::show(canvas, body, view));
+            canvas.at_least("orders", body, ORDERS, |canvas, body| orders::show(canvas, body, view));
         }
         None => {}
     }

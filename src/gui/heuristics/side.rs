@@ -24,7 +24,7 @@ use crate::gui::{
 /// Minimum and maximum width of the column.
 const WIDTH: [f32; 2] = [258.0, 340.0];
 /// Width of a stage below which the column is below everything else.
-const BELOW: f32 = 540.0;
+const BELOW: f32 = 520.0;
 /// Minimum and maximum height of a row.
 const ROW: [f32; 2] = [18.0, 28.0];
 /// Share of the width that the column takes.

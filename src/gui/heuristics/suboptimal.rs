@@ -243,8 +243,15 @@ fn show_excess(canvas: &Canvas<'_, '_>, rect: Rect, paths: &PathPair) {
     warning_mark(painter, mark, SENTENCE, palette);
     let at = mark + vec2(space::M, 0.0);
     let room = rect.right() - at.x;
-    let text_rect = text::line(painter, at, Align2::LEFT_CENTER, &words, Type::Title, palette.text, room);
-    canvas.named(text_rect, "heuristics ratio", &words).on_hover_text(canvas.say("heuristics-ratio-hint"));
+    let kind = fitting(canvas, &words, Type::Title, room);
+    let text_rect = text::line(painter, at, Align2::LEFT_CENTER, &words, kind, palette.text, room);
+    let hint = [words.clone(), canvas.say("heuristics-ratio-hint")].join("\n");
+    canvas.named(text_rect, "heuristics ratio", &words).on_hover_text(hint);
+}
+
+/// Returns a kind of text, or a smaller one if the words have no room in it.
+fn fitting(canvas: &Canvas<'_, '_>, words: &str, kind: Type, room: f32) -> Type {
+    if text::width(canvas.painter(), words, kind) <= room { kind } else { Type::Caption }
 }
 
 /// Returns the largest side at which this number of boards fits below a head.
@@ -266,18 +273,14 @@ fn show_path(canvas: &Canvas<'_, '_>, rect: Rect, drawn_path: &DrawnPath<'_>, ot
     let (painter, palette) = (canvas.painter(), canvas.palette());
     let at = pos2(rect.left(), rect.top() + PATH_HEAD / 2.0);
     let color = palette.text_soft;
-    let head =
-        text::line(painter, at, Align2::LEFT_CENTER, drawn_path.words, Type::Figure, color, rect.width());
+    let kind = fitting(canvas, drawn_path.words, Type::Figure, rect.width());
+    let head = text::line(painter, at, Align2::LEFT_CENTER, drawn_path.words, kind, color, rect.width());
     let letters = drawn_path.path.letters();
-    canvas.named(
-        head,
-        ("heuristics path", drawn_path.path.len()),
-        &format!("{}: {letters}", drawn_path.words),
-    );
-    canvas.hint(head, ("path", drawn_path.path.len()), || {
-        let [name, what] = ["rung-expanded", "rung-expanded-note"].map(|id| canvas.say(id).into());
-        canvas.tell("named", &[("name", name), ("what", what)])
-    });
+    let label = format!("{}: {letters}", drawn_path.words);
+    let [name, what] = ["rung-expanded", "rung-expanded-note"].map(|id| canvas.say(id).into());
+    let convention = canvas.tell("named", &[("name", name), ("what", what)]);
+    let response = canvas.named(head, ("heuristics path", drawn_path.path.len()), &label);
+    response.on_hover_text([drawn_path.words, &convention].join("\n"));
     let slots = Slots::of(rect.with_min_y(rect.top() + PATH_HEAD), drawn_path.side, GAPS);
     for (number, place) in slots.shown(drawn_path.boards.len()) {
         let board = drawn_path.boards[number];

@@ -14,12 +14,13 @@ mod planes;
 mod structure;
 mod tree;
 
-use egui::{Rect, pos2, vec2};
+use egui::{Rect, Vec2, pos2, vec2};
 use eight_realms_app::{
     desk::{here::Phase, screen::LaneScope},
     inside::{InsideAction, InsideFace},
     model::Action,
 };
+use eight_realms_core::realm::{ListKind, Waits};
 
 use crate::gui::{
     keys::binding,
@@ -50,7 +51,7 @@ pub fn controls(canvas: &mut Canvas<'_, '_>, strip: Strip) -> Strip {
             Segment::new(face, canvas.say(word), canvas.context.hint(&canvas.say(hint), &key))
         })
         .collect();
-    if canvas.is_upright() {
+    if canvas.is_phone() {
         upright_controls(canvas, rest, &faces, open);
         return strip.without_rest();
     }
@@ -121,8 +122,8 @@ const fn face_words(face: InsideFace) -> [&'static str; 2] {
     }
 }
 
-/// Least height of a drawing of a data structure.
-const STRUCTURE: f32 = 280.0;
+/// Least size of a drawing of a data structure.
+const STRUCTURE: Vec2 = Vec2::new(700.0, 280.0);
 /// Least height of the planes of all lanes.
 const PLANES: f32 = 240.0;
 
@@ -135,12 +136,21 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     match inside.face {
         InsideFace::Tree => tree::show(canvas, body, inside),
         InsideFace::Contours if let Some(planes) = &inside.planes => {
-            canvas.at_least("planes", body, PLANES, |canvas, body| planes::show(canvas, body, planes));
+            canvas.at_least("planes", body, vec2(0.0, PLANES), |canvas, body| {
+                planes::show(canvas, body, planes);
+            });
         }
         InsideFace::Contours => contours::show(canvas, body, inside),
         InsideFace::Structure => {
-            let name = ("structure", canvas.context.view.model.chosen);
-            canvas.at_least(name, body, STRUCTURE, |canvas, body| structure::show(canvas, body, inside));
+            let lane = canvas.context.view.model.chosen;
+            let width = match lane.waits() {
+                // Both are as narrow as a window can be.
+                Waits::OpenList(ListKind::Heap) | Waits::Deepening => 0.0,
+                _ => STRUCTURE.x,
+            };
+            canvas.at_least(("structure", lane), body, vec2(width, STRUCTURE.y), |canvas, body| {
+                structure::show(canvas, body, inside);
+            });
         }
     }
 }

@@ -4,7 +4,7 @@ use std::{fmt::Debug, hash::Hash};
 
 use egui::{
     Align2, Color32, Id, Painter, Pos2, Rect, Response, Role, ScrollArea, Sense, Ui, UiBuilder, Vec2,
-    WidgetInfo, pos2, vec2,
+    WidgetInfo, pos2,
 };
 use eight_realms_app::{desk::screen::RunsIn, model::Action, step::Stage, words::Arg};
 
@@ -74,19 +74,20 @@ impl<'d> Canvas<'_, 'd> {
         area.show(&mut part, |ui| draw(&mut self.on(ui)));
     }
 
-    /// Draws a picture that needs a height of at least `least`: in `rect`, or where that is lower, scrolled in it.
+    /// Draws a picture that needs a size of at least `least`: in `rect`, or where that is smaller, scrolled in it.
     pub fn at_least(
         &mut self,
         name: impl Hash + Debug,
         rect: Rect,
-        least: f32,
+        least: Vec2,
         draw: impl FnOnce(&mut Canvas<'_, 'd>, Rect),
     ) {
-        if rect.height() >= least {
+        let scrolls = [rect.width() < least.x, rect.height() < least.y];
+        if scrolls == [false; 2] {
             return draw(self, rect);
         }
-        self.scrolled(name, rect, ScrollArea::vertical(), |canvas| {
-            let size = vec2(canvas.ui.available_width(), least);
+        self.scrolled(name, rect, ScrollArea::new(scrolls), |canvas| {
+            let size = canvas.ui.available_size().max(least);
             let (place, _) = canvas.ui.allocate_exact_size(size, Sense::HOVER);
             draw(canvas, place);
         });
@@ -103,9 +104,19 @@ impl<'d> Canvas<'_, 'd> {
         self.context.palette
     }
 
+    /// How the regions of the window are arranged.
+    pub fn arrangement(&self) -> Arrangement {
+        Arrangement::of(self.ui.ctx().content_rect().size())
+    }
+
     /// Whether the regions of the window are one below the other.
     pub fn is_upright(&self) -> bool {
-        Arrangement::of(self.ui.ctx().content_rect().size()) == Arrangement::Upright
+        self.arrangement() == Arrangement::Upright
+    }
+
+    /// Whether the window is arranged as on a phone, and everything that is pressed large enough for a finger.
+    pub fn is_phone(&self) -> bool {
+        self.arrangement() != Arrangement::Around
     }
 
     /// Returns the place where the program runs: measurements depend on it.

@@ -7,7 +7,7 @@ use egui::{Align2, Popup, Rect, Sense, Vec2, vec2};
 
 use super::canvas::{Canvas, id};
 use crate::gui::{
-    theme::{Type, looks, space, upright},
+    theme::{Type, looks, phone, space},
     widgets::{
         button::{Button, Chosen},
         marks::pointer,
@@ -29,7 +29,7 @@ impl Canvas<'_, '_> {
         chosen: T,
     ) -> Option<T> {
         let palette = self.context.palette;
-        if !self.is_upright() {
+        if !self.is_phone() {
             return segments::show(self.ui, place, id(name), segments, chosen, palette);
         }
         if segments::width(self.painter(), segments) <= place.width() {
@@ -57,7 +57,7 @@ impl Canvas<'_, '_> {
         });
         let mut choice = None;
         Popup::menu(&response).gap(space::XS).show(|ui| {
-            let size = vec2(place.width(), upright::BAR);
+            let size = vec2(place.width(), phone::BAR);
             for (number, segment) in segments.iter().enumerate() {
                 let (row, _) = ui.allocate_exact_size(size, Sense::hover());
                 let button = Button::new(row, key.with(number), &segment.label, &looks::MENU_ROW);

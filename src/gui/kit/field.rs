@@ -12,5 +12,6 @@ pub fn field(typed: &mut String, name: Id, font: Type, margin: f32) -> TextEdit<
         .font(font.font())
         .align(Align2::LEFT_CENTER)
         .margin(vec2(margin, 0.0))
+        .desired_width(f32::INFINITY)
         .char_limit(LONGEST_TEXT)
 }

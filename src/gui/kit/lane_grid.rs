@@ -56,9 +56,13 @@ const CHIP: f32 = 16.0;
 pub fn show_head(canvas: &mut Canvas<'_, '_>, cell: Rect, lane: LaneId, figure: &str, hint: &str) {
     let head = cell.with_max_y(cell.top() + HEAD);
     let name = canvas.context.name(lane);
+    let figure_width = text::width(canvas.painter(), figure, Type::Caption);
+    let room = head.width() - CHIP - figure_width - 2.0 * space::XS - 2.0 * space::S;
+    let is_cut = text::width(canvas.painter(), &name, Type::Caption) > room;
+    let hint = if is_cut { [&name, hint].join("\n") } else { hint.to_owned() };
     let button = Button::new(head, id(("small picture", lane)), &name, &looks::MAP_HEAD)
         .choice(Chosen::same(lane, canvas.context.view.model.chosen))
-        .hint(hint);
+        .hint(hint.trim_end());
     let response = canvas.press(button, |ink| {
         let (painter, palette, middle) = (canvas.painter(), canvas.palette(), head.center().y);
         let square = pos2(head.left() + space::XS + CHIP / 2.0, middle);
@@ -68,7 +72,9 @@ pub fn show_head(canvas: &mut Canvas<'_, '_>, cell: Rect, lane: LaneId, figure: 
         let figure = text::right(painter, end, figure, Type::Caption, palette.text_soft);
         let from = pos2(square.right() + space::S, middle);
         let room = figure.left() - space::S - from.x;
-        text::line(painter, from, Align2::LEFT_CENTER, &name, Type::Caption, ink, room);
+        if room > CHIP {
+            text::line(painter, from, Align2::LEFT_CENTER, &name, Type::Caption, ink, room);
+        }
     });
     canvas.on_click(&response, Action::Choose(lane));
 }

@@ -15,6 +15,7 @@ pub mod lane_grid;
 pub mod row;
 pub mod sheet;
 mod slots;
+mod swipe;
 pub mod tabs;
 pub mod tooltip;
 

@@ -1,18 +1,24 @@
-//! Sheets: a card in the middle of the window, which is dimmed and out of reach behind it.
+//! Sheets: a card in the middle of the window, which is dimmed and out of reach behind it; in an upright window at its
+//! foot, and as wide.
 
-use egui::{Frame, Id, Modal, Rect, Sense, Vec2, vec2};
+use egui::{Align2, CornerRadius, Frame, Id, Modal, Rect, Sense, Vec2, vec2};
 use eight_realms_app::{desk::screen::Sheet, model::Action};
 
 use super::canvas::{Canvas, id};
 use crate::gui::{
     keys::binding,
-    theme::{Type, looks, radius, sizes::sheets, space},
+    theme::{Arrangement, Type, looks, phone, radius, sizes::sheets, space},
     widgets::{button::Button, text},
 };
 
 /// Size of the largest card that the window has room for.
 pub fn room(canvas: &Canvas<'_, '_>) -> Vec2 {
-    canvas.ui.ctx().content_rect().size() - Vec2::splat(2.0 * sheets::OUTSIDE)
+    let window = canvas.ui.ctx().content_rect().size();
+    match canvas.arrangement() {
+        Arrangement::Upright => window - vec2(2.0 * phone::MARGIN, phone::BAR + 2.0 * phone::MARGIN),
+        Arrangement::Lying => window - Vec2::splat(2.0 * (phone::MARGIN + space::S)),
+        Arrangement::Around => window - Vec2::splat(2.0 * sheets::OUTSIDE),
+    }
 }
 
 /// Shows a card of a size over the window; returns whether there was a click beside it.
@@ -23,13 +29,28 @@ pub fn show<'d>(
     content: impl FnOnce(&mut Canvas<'_, 'd>, Rect),
 ) -> Outside {
     let context = canvas.ui.ctx().clone();
+    let name = id(("sheet", name));
     let frame = Frame::popup(canvas.ui.style()).inner_margin(space::XL).corner_radius(radius::L);
-    let modal = Modal::new(id(("sheet", name))).backdrop_color(canvas.palette().shadow).frame(frame);
+    let modal = Modal::new(name).backdrop_color(canvas.palette().shadow);
+    let (modal, size) = match canvas.arrangement() {
+        Arrangement::Upright => {
+            let area = Modal::default_area(name).anchor(Align2::CENTER_BOTTOM, Vec2::ZERO);
+            let frame = frame.inner_margin(phone::MARGIN).corner_radius(upright_corners());
+            (modal.area(area).frame(frame), vec2(room(canvas).x, size.y))
+        }
+        Arrangement::Lying => (modal.frame(frame.inner_margin(phone::MARGIN)), size),
+        Arrangement::Around => (modal.frame(frame), size),
+    };
     let response = modal.show(&context, |ui| {
         let (rect, _) = ui.allocate_exact_size(size.max(Vec2::ZERO), Sense::hover());
         content(&mut canvas.on(ui), rect);
     });
     if response.backdrop_response.clicked() { Outside::Clicked } else { Outside::Quiet }
+}
+
+/// The corners of a card that stands on the lower edge of the window.
+const fn upright_corners() -> CornerRadius {
+    CornerRadius { nw: radius::L, ne: radius::L, sw: 0, se: 0 }
 }
 
 /// Whether there was a click beside a card.
@@ -62,7 +83,9 @@ fn open_id(name: &str) -> Id {
 /// Draws the title at the top of `rect`.
 pub fn title(canvas: &Canvas<'_, '_>, rect: Rect, name: &str, words: &str) {
     let at = rect.left_top() + Vec2::new(0.0, sheets::HEAD / 2.0 - space::XS);
-    let text_rect = text::left(canvas.painter(), at, words, Type::Display, canvas.palette().text);
+    let fits = text::width(canvas.painter(), words, Type::Display) <= rect.width();
+    let kind = if fits { Type::Display } else { Type::Title };
+    let text_rect = text::left(canvas.painter(), at, words, kind, canvas.palette().text);
     canvas.named(text_rect, ("sheet title", name), words);
 }
 

@@ -6,7 +6,7 @@ mod own;
 pub mod sheet;
 
 use egui::{
-    Align2, CornerRadius, Grid, Popup, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
+    Align2, CornerRadius, Grid, Id, Popup, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
 };
 use eight_realms_app::{
     desk::{
@@ -24,7 +24,7 @@ use crate::gui::{
     PanelContext,
     keys::caption,
     kit::{
-        Canvas, Chosen, fold, id,
+        Canvas, Chosen, close_button, fold, id,
         sheet::{self as card, Outside},
         tooltip,
     },
@@ -84,7 +84,9 @@ fn head(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     canvas.named(text_rect, "ladder bar", &note).on_hover_text(hint);
     let place = Align2::RIGHT_CENTER
         .anchor_size(pos2(columns.right() + space::XS, second + 2.0), Vec2::splat(HANDLE));
-    fold::handle(canvas, place, FoldingRegion::Ladder, Fold::Open, Vec2::LEFT);
+    if !canvas.is_upright() {
+        fold::handle(canvas, place, FoldingRegion::Ladder, Fold::Open, Vec2::LEFT);
+    }
     let line = Rect::from_center_size(pos2(columns.center().x, first), vec2(columns.width(), HEAD_ROW));
     own::show_faces(canvas, line);
 }
@@ -161,6 +163,9 @@ fn one(canvas: &mut Canvas<'_, '_>, rect: Rect, rung: &Rung) {
 fn react(canvas: &mut Canvas<'_, '_>, response: &RungResponse, rung: &Rung) {
     if response.row.clicked() {
         canvas.ask(Action::Choose(rung.lane));
+        if canvas.context.view.model.sheet == Sheet::Ladder {
+            canvas.ask(Action::Open(Sheet::None));
+        }
     }
     if response.chip.clicked() {
         canvas.ask(Action::ToggleShown(rung.lane));
@@ -197,7 +202,7 @@ pub fn show_rail(canvas: &mut Canvas<'_, '_>) {
         let middle = pos2(chips.center().x, chips.top() + (number as f32 + 0.5) * step);
         let side = RAIL_CHIP.min(step - 2.0 * RING - stroke::FOCUS);
         let place = Rect::from_center_size(middle, Vec2::splat(side));
-        lane_chip(canvas, (place, side), rung, Action::Choose(rung.lane));
+        lane_chip(canvas, (place, side), (id(("rung", rung.lane.rung())), rung), Action::Choose(rung.lane));
     }
     let place = Rect::from_center_size(foot.center(), Vec2::splat(HANDLE + space::S));
     fold::handle(canvas, place, FoldingRegion::Ladder, Fold::Folded, Vec2::RIGHT);
@@ -210,17 +215,21 @@ const ROW_CHIP: f32 = 27.0;
 pub fn show_chips(canvas: &mut Canvas<'_, '_>) {
     let rect = canvas.ui.max_rect().shrink2(vec2(space::XS, 0.0));
     let rungs = &canvas.context.view.ladder;
+    if rungs.is_empty() {
+        let word = canvas.say("lanes-own");
+        let place = Rect::from_center_size(rect.center(), canvas.button_size(&word));
+        let response = canvas.button(place, "open ladder", &word);
+        canvas.on_click(&response, Action::Open(Sheet::Ladder));
+        return;
+    }
     let step = rect.width() / rungs.len().max(MIN_CHIPS) as f32;
     for (number, rung) in rungs.iter().enumerate() {
         let middle = pos2(rect.left() + (number as f32 + 0.5) * step, rect.center().y);
         let place = Rect::from_center_size(middle, vec2(step, rect.height()));
         let side = ROW_CHIP.min(step - 2.0 * RING - stroke::FOCUS);
-        lane_chip(
-            canvas,
-            (place, side),
-            rung,
-            if rung.is_chosen { Action::Open(Sheet::Ladder) } else { Action::Choose(rung.lane) },
-        );
+        let action = if rung.is_chosen { Action::Open(Sheet::Ladder) } else { Action::Choose(rung.lane) };
+        // The rung itself is in the sheet over the chips.
+        lane_chip(canvas, (place, side), (id(("chip of a rung", rung.lane.rung())), rung), action);
     }
 }
 
@@ -233,20 +242,27 @@ pub fn show_sheet(canvas: &mut Canvas<'_, '_>) {
         return;
     }
     let size = card::room(canvas);
-    let outside =
-        card::show(canvas, "ladder", size, |canvas, rect| canvas.within("ladder sheet", rect, show));
+    let outside = card::show(canvas, "ladder", size, |canvas, rect| {
+        let ladder = rect.with_max_y(rect.bottom() - looks::SHEET.height - space::S);
+        canvas.within("ladder sheet", ladder, show);
+        close_button(canvas, rect);
+    });
     if outside == Outside::Clicked {
         canvas.ask(Action::Open(Sheet::None));
     }
 }
 
 /// Draws a lane's chip in the middle of its place, and what a press on it does.
-fn lane_chip(canvas: &mut Canvas<'_, '_>, (place, side): (Rect, f32), rung: &Rung, action: Action) {
+fn lane_chip(
+    canvas: &mut Canvas<'_, '_>,
+    (place, side): (Rect, f32),
+    (name, rung): (Id, &Rung),
+    action: Action,
+) {
     let words = sentences::of(rung, canvas.context.narrator());
     let fill = if rung.shown == Shown::Yes { Fill::Solid } else { Fill::Outline };
     let chosen = if rung.is_chosen { Chosen::Yes } else { Chosen::No };
-    let button =
-        Button::new(place, id(("rung", rung.lane.rung())), &words.choose, &looks::RUNG_CHIP).choice(chosen);
+    let button = Button::new(place, name, &words.choose, &looks::RUNG_CHIP).choice(chosen);
     let mark = LaneMark::of(rung.lane);
     let rect = Rect::from_center_size(place.center(), Vec2::splat(side));
     let response = canvas.press(button, |_| chip(canvas.painter(), rect, mark, fill, canvas.palette()));

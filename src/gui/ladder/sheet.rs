@@ -60,7 +60,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
         sheet::closed(canvas, "lane");
         return;
     };
-    let size = sheet::room(canvas).min(SIZE);
+    let room = sheet::room(canvas);
+    let size = if canvas.is_upright() { room } else { room.min(SIZE) };
     let outside = sheet::show(canvas, "lane", size, |canvas, rect| content(canvas, rect, &draft));
     if outside == Outside::Clicked {
         canvas.ask(Action::Open(Sheet::None));
@@ -82,13 +83,20 @@ fn content(canvas: &mut Canvas<'_, '_>, rect: Rect, draft: &LaneDraft) {
     text::left(canvas.painter(), at, &note, Type::Caption, canvas.palette().text_faint);
     let beside = (rect.width() * BESIDE[0]).min(BESIDE[1]);
     let body = rect.with_min_y(rect.top() + sheets::HEAD).with_max_y(rect.bottom() - FOOT);
-    let (rows, lane) =
-        (body.with_max_x(body.right() - beside - space::L), body.with_min_x(body.right() - beside));
+    let (rows, lane) = if canvas.is_upright() {
+        let (rows, lane) = body.split_top_bottom_at_y(body.bottom() - BELOW);
+        (rows.with_max_y(rows.bottom() - space::S), lane)
+    } else {
+        (body.with_max_x(body.right() - beside - space::L), body.with_min_x(body.right() - beside))
+    };
     canvas
         .scrolled("lane rows", rows, ScrollArea::vertical(), |canvas| show_rows(canvas, rows.width(), draft));
     show_lane(canvas, lane, draft);
     show_foot(canvas, rect.with_min_y(rect.bottom() - looks::SHEET.height), draft);
 }
+
+/// Height of the lane that comes of it, where it is below the rows: its name and what it sorts by alone.
+const BELOW: f32 = 62.0;
 
 /// Draws the rows, one below the other.
 fn show_rows(canvas: &mut Canvas<'_, '_>, width: f32, draft: &LaneDraft) {
@@ -324,6 +332,9 @@ fn show_lane(canvas: &Canvas<'_, '_>, place: Rect, draft: &LaneDraft) {
     let name = canvas.paragraph(beside, "lane name", &words.name, Type::Title);
     let formula =
         canvas.paragraph(beside.with_min_y(name.bottom()), "lane formula", &words.formula, Type::Caption);
+    if canvas.is_upright() {
+        return;
+    }
     let mut y = formula.bottom().max(square.bottom()) + space::M;
     y = canvas.paragraph(inner.with_min_y(y), "lane does", &words.does, Type::Body).bottom() + space::M;
     for (message, kind, value) in
@@ -343,18 +354,18 @@ fn show_foot(canvas: &mut Canvas<'_, '_>, foot: Rect, draft: &LaneDraft) {
     let response =
         canvas.press_word(Button::new(place, id("confirm lane"), &confirm, &looks::STRONG), &confirm);
     canvas.on_click(&response, Action::LaneSheet(LaneSheetAction::Confirm));
-    let cap = canvas.say("cap-enter");
-    let caps = key_hint::key_cap(
-        canvas.painter(),
-        pos2(place.right() + space::S, place.center().y),
-        &cap,
-        canvas.palette(),
-    );
+    let after = pos2(place.right() + space::S, place.center().y);
+    let caps = if canvas.is_phone() {
+        place
+    } else {
+        key_hint::key_cap(canvas.painter(), after, &canvas.say("cap-enter"), canvas.palette())
+    };
     let cancel = canvas.say("sheet-lane-cancel");
     let size = vec2(sheet::button_width(canvas, &cancel), looks::SHEET.height);
     let place = Rect::from_min_size(pos2(caps.right() + space::L, foot.top()), size);
     let response = canvas.press_word(Button::new(place, id("cancel lane"), &cancel, &looks::SHEET), &cancel);
     canvas.on_click(&response, Action::Open(Sheet::None));
+    _ = sheet::focus_first(canvas, "lane", id("confirm lane"));
     if draft.place.is_none() {
         let word = canvas.say("lanes-presets");
         let size = vec2(looks::SMALL.width(canvas.painter(), &word) + ARROW, looks::SMALL.height);
@@ -362,9 +373,11 @@ fn show_foot(canvas: &mut Canvas<'_, '_>, foot: Rect, draft: &LaneDraft) {
         let button = Button::new(place, id("sheet presets"), &word, &looks::SMALL);
         let response = canvas.press(button, |ink| menu_word(canvas, place, &word, looks::SMALL.kind, ink));
         show_presets_menu(canvas, &response);
+        if canvas.is_phone() {
+            return;
+        }
         let words = canvas.say("sheet-lane-start-from");
         let at = pos2(place.left() - space::S, foot.center().y);
         text::right(canvas.painter(), at, &words, Type::Caption, canvas.palette().text_faint);
     }
-    _ = sheet::focus_first(canvas, "lane", id("confirm lane"));
 }

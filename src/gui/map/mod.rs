@@ -63,7 +63,7 @@ fn choices(canvas: &mut Canvas<'_, '_>, strip: Strip) -> Strip {
         };
         segment(canvas, scope, word, hint, const { binding("scope") })
     });
-    if canvas.is_upright() {
+    if canvas.is_phone() {
         let [left, right] = Canvas::halves(rest);
         let projection = show_projections(canvas, left, projections);
         let scope = canvas.choice_key(right, "map scope", &scopes, scope);
@@ -106,16 +106,21 @@ fn show_projections<const N: usize>(
         part.disable();
     }
     let canvas = &mut canvas.on(&mut part);
-    if canvas.is_upright() {
+    if canvas.is_phone() {
         return canvas.choice_key(rest, "map projection", &segments, model.map.projection);
     }
     canvas.choice(rest, "map projection", &segments, model.map.projection)
 }
 
+/// Least height of the maps of all lanes.
+const MAPS: f32 = 220.0;
+
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     match canvas.context.view.model.map_scope {
         LaneScope::One => single::show(canvas, body),
-        LaneScope::Lanes => lanes::show(canvas, body),
+        LaneScope::Lanes => {
+            canvas.at_least("maps", body, vec2(0.0, MAPS), |canvas, body| lanes::show(canvas, body));
+        }
     }
 }
 

@@ -46,7 +46,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
 }
 
 /// Width of a stage below which the legend is below the map, and its least height with the names and with a few bands.
-const UPRIGHT: f32 = 540.0;
+const UPRIGHT: f32 = 520.0;
 const UPRIGHT_LEGEND: [f32; 2] = [96.0, 150.0];
 /// Minimum width of the legend.
 const MIN_LEGEND: f32 = 176.0;

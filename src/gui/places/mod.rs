@@ -49,7 +49,7 @@ const WIDEST: f32 = 880.0;
 /// Minimum width at which breakpoints and bookmarks are side by side, and examples in two columns.
 const TWO_COLUMNS_FROM: f32 = 600.0;
 /// Height of the lines below the field.
-const BELOW_FIELD: f32 = 34.0;
+const BELOW_FIELD: [f32; 2] = [112.0, 34.0];
 /// Height of an example.
 const EXAMPLE: f32 = 28.0;
 /// Maximum number of examples.
@@ -104,7 +104,12 @@ impl SheetPlan {
 /// Returns the height of field, buttons and lines. In one column, the buttons are below the field.
 fn field_height(columns: usize) -> f32 {
     let rows = if columns == 2 { ROW } else { 2.0 * ROW + space::S };
-    rows + space::XS + BELOW_FIELD + space::S
+    rows + space::XS + below_field(columns) + space::S
+}
+
+/// Returns the height of the lines below the field.
+const fn below_field(columns: usize) -> f32 {
+    BELOW_FIELD[columns - 1]
 }
 
 /// Returns each example as it is written in the language of the window, with the message of its meaning.
@@ -162,7 +167,7 @@ fn show_entry(canvas: &mut Canvas<'_, '_>, rect: Rect, columns: usize) -> f32 {
     show_field(canvas, field);
     show_buttons(canvas, buttons, &words, widths);
     let below = rect.with_min_y(buttons.bottom() + space::XS);
-    show_standing(canvas, below.with_max_y(below.top() + BELOW_FIELD));
+    show_standing(canvas, below.with_max_y(below.top() + below_field(columns)));
     rect.top() + field_height(columns)
 }
 

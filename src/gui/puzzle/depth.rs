@@ -25,8 +25,8 @@ const COUNT: f32 = 36.0;
 const BAR: f32 = 4.0;
 const BELOW_BAR: f32 = 3.0;
 
-/// Number of buttons in a row.
-const COLUMNS: usize = 8;
+/// Number of buttons in a row, in an upright window and in any other.
+const COLUMNS: [usize; 2] = [5, 8];
 /// Depth that has the keyboard focus at first: most boards lie near it.
 const USUAL: usize = 24;
 
@@ -36,18 +36,19 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
         sheet::closed(canvas, "depth");
         return;
     };
-    let rows = counts.len().div_ceil(COLUMNS) as f32;
+    let columns = COLUMNS[usize::from(!canvas.is_upright())];
+    let rows = counts.len().div_ceil(columns) as f32;
     let room = sheet::room(canvas);
-    let gaps = (COLUMNS - 1) as f32 * space::XS;
-    let cell = vec2(((room.x - gaps) / COLUMNS as f32).min(CELL[0]), CELL[1]);
+    let gaps = (columns - 1) as f32 * space::XS;
+    let cell = vec2(((room.x - gaps) / columns as f32).min(CELL[0]), CELL[1]);
     let note = 2.0 * space::L;
-    let grid = vec2(cell.x * COLUMNS as f32 + gaps, (cell.y + space::XS) * rows);
+    let grid = vec2(cell.x * columns as f32 + gaps, (cell.y + space::XS) * rows);
     let size = vec2(grid.x, sheets::HEAD + note + grid.y + space::S + looks::SHEET.height);
     let outside = sheet::show(canvas, "depth", size, |canvas, rect| {
         sheet::title(canvas, rect, "depth", &canvas.say("depth-title"));
         explain(canvas, rect.with_min_y(rect.top() + sheets::HEAD), counts);
         let corner = rect.left_top() + vec2(0.0, sheets::HEAD + note);
-        numbers(canvas, Rect::from_min_size(corner, grid), cell, counts);
+        numbers(canvas, Rect::from_min_size(corner, grid), (cell, columns), counts);
         close_button(canvas, rect);
         _ = sheet::focus_first(canvas, "depth", number_id(USUAL));
     });
@@ -63,10 +64,10 @@ fn explain(canvas: &Canvas<'_, '_>, rect: Rect, counts: &Depths) {
 }
 
 /// Draws the buttons. A press asks for a board at that depth, and closes the sheet unless no board lies there.
-fn numbers(canvas: &mut Canvas<'_, '_>, grid: Rect, cell: Vec2, counts: &Depths) {
+fn numbers(canvas: &mut Canvas<'_, '_>, grid: Rect, (cell, columns): (Vec2, usize), counts: &Depths) {
     let most = counts.iter().copied().max().unwrap_or(1);
     for (depth, count) in counts.iter().enumerate() {
-        let (row, column) = ((depth / COLUMNS) as f32, (depth % COLUMNS) as f32);
+        let (row, column) = ((depth / columns) as f32, (depth % columns) as f32);
         let corner = grid.min + vec2(column * (cell.x + space::XS), row * (cell.y + space::XS));
         let rect = Rect::from_min_size(corner, cell);
         let label = canvas.tell("depth-choice", &[("depth", depth.into()), ("boards", (*count).into())]);

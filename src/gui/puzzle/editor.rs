@@ -64,6 +64,10 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     let help = canvas.say("edit-help");
     let ink = canvas.palette().text_faint;
     let lines = canvas.painter().layout(help.clone(), Type::Caption.font(), ink, width);
+    if canvas.is_upright() {
+        show_upright(canvas, editor, [width, side, lines.size().y], &help);
+        return;
+    }
     let height = sheets::HEAD + side + space::M + lines.size().y + space::L + looks::SHEET.height;
     sheet::show(canvas, "editor", vec2(width, height), |canvas, rect| {
         sheet::title(canvas, rect, "editor", &sentences::title(canvas.context.words, editor));
@@ -73,6 +77,32 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
         let below = rect.with_min_y(body.bottom() + space::M);
         canvas.paragraph(below, "editor help", &help, Type::Caption);
         show_foot(canvas, rect.with_min_y(rect.bottom() - looks::SHEET.height), editor);
+    });
+}
+
+/// Height of what is beside the board, where it is below it.
+const SIDE: f32 = 196.0;
+
+/// Draws the editor of an upright window: the board, and everything else below it.
+fn show_upright(
+    canvas: &mut Canvas<'_, '_>,
+    editor: &Editor,
+    [width, side, help_height]: [f32; 3],
+    help: &str,
+) {
+    let height = sheets::HEAD + side + SIDE + help_height + looks::SHEET.height + 3.0 * space::M;
+    let height = height.min(sheet::room(canvas).y);
+    sheet::show(canvas, "editor", vec2(width, height), |canvas, rect| {
+        sheet::title(canvas, rect, "editor", &sentences::title(canvas.context.words, editor));
+        let foot = rect.with_min_y(rect.bottom() - looks::SHEET.height);
+        let top = rect.top() + sheets::HEAD;
+        let board = Rect::from_min_size(pos2(rect.center().x - side / 2.0, top), Vec2::splat(side));
+        show_board(canvas, board, editor);
+        let help_place = rect.with_min_y(foot.top() - space::M - help_height);
+        let beside = rect.with_min_y(board.bottom() + space::M).with_max_y(help_place.top() - space::M);
+        show_side(canvas, beside, editor);
+        canvas.paragraph(help_place, "editor help", help, Type::Caption);
+        show_foot(canvas, foot, editor);
     });
 }
 

@@ -86,6 +86,8 @@ const TWO_LINES: f32 = 38.0;
 const LINE: f32 = 18.0;
 /// Maximum side of a board.
 const MAX_BOARD: f32 = 112.0;
+/// Least side of a board whose digits can be read.
+const LEAST_BOARD: f32 = 26.0;
 /// Share of its lane's height that is a board's side: with eight lanes in the smallest window, its digits have just
 /// enough room.
 const BOARD_SHARE: f32 = 0.97;
@@ -116,6 +118,7 @@ impl LanesPlan {
         }
         let rows = Rows::of(body.with_max_y(body.bottom() - LEGEND), HEAD, lanes, MAX_LANE);
         let side = (rows.height * BOARD_SHARE).min(MAX_BOARD).floor();
+        let side = if side < LEAST_BOARD { 0.0 } else { side };
         let left = [Item::new(rows::name_width(body.width())), Item::new(side).after(0.0)];
         let [first, second] = columns.each_ref().map(|column| Item::new(column_width(canvas, column)));
         let row = Row::at(0, body, &left, &[second, first.after(space::L)]);
@@ -285,7 +288,9 @@ fn show_lane(canvas: &mut Canvas<'_, '_>, plan: &LanesPlan, place: Rect, race: &
         rows::show_over_track(canvas, place.with_max_x(plan.track.max), line, lane);
     } else {
         rows::show_realm(canvas, Rect::from_x_y_ranges(plan.name, place.y_range()), lane);
-        show_board(canvas, Rect::from_x_y_ranges(plan.board, place.y_range()), lane);
+        if plan.board.span() > 0.0 {
+            show_board(canvas, Rect::from_x_y_ranges(plan.board, place.y_range()), lane);
+        }
     }
     let narrator = canvas.context.narrator();
     let cells = [

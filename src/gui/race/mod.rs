@@ -13,7 +13,7 @@ mod must_expand;
 mod rows;
 mod table;
 
-use egui::{Rect, vec2};
+use egui::{Rect, Vec2, vec2};
 use eight_realms_app::{
     desk::cost::RaceMeasure,
     model::Action,
@@ -40,7 +40,7 @@ pub fn controls(canvas: &mut Canvas<'_, '_>, strip: Strip) -> Strip {
     let faces = RaceFace::ALL.map(|face| segment(canvas, face, face_words(face), "race-face", FACE));
     let full = RaceMeasure::ALL
         .map(|measure| segment(canvas, measure, measure_words(measure), "race-measure", MEASURE));
-    if canvas.is_upright() {
+    if canvas.is_phone() {
         let model = canvas.context.view.model;
         let [left, right] = Canvas::halves(rest);
         let face = canvas.choice_key(left, "race face", &faces, model.race.shown_face(&model));
@@ -116,6 +116,10 @@ const fn short_word(measure: RaceMeasure) -> &'static str {
     }
 }
 
+/// Least sizes of the table and of the must-expand face: in a narrower window they are dragged sideways.
+const TABLE: Vec2 = Vec2::new(600.0, 0.0);
+const MUST_EXPAND: Vec2 = Vec2::new(640.0, 0.0);
+
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     let Some(race) = &canvas.context.view.race else { return };
     if race.lanes.is_empty() {
@@ -124,8 +128,14 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     }
     let model = canvas.context.view.model;
     match (model.race.shown_face(&model), &race.must_expand) {
-        (RaceFace::Table, _) => table::show(canvas, body, race),
-        (RaceFace::MustExpand, Some(view)) => must_expand::show(canvas, body, race, view),
+        (RaceFace::Table, _) => {
+            canvas.at_least("race table", body, TABLE, |canvas, body| table::show(canvas, body, race));
+        }
+        (RaceFace::MustExpand, Some(view)) => {
+            canvas.at_least("must-expand", body, MUST_EXPAND, |canvas, body| {
+                must_expand::show(canvas, body, race, view);
+            });
+        }
         (RaceFace::Lanes | RaceFace::MustExpand, _) => lanes::show(canvas, body, race),
     }
 }

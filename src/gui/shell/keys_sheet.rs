@@ -78,10 +78,10 @@ fn height_of((_, bindings): &KeyGroup) -> f32 {
     CAPTION + bindings.len() as f32 * ROW
 }
 
-/// Returns the height of the longer column.
+/// Returns the height of the longer column; in an upright window, which has one, of both.
 fn height_of_columns(canvas: &Canvas<'_, '_>) -> f32 {
-    let heights = groups(canvas).map(|column| column.iter().map(height_of).sum::<f32>());
-    heights[0].max(heights[1])
+    let [first, second] = groups(canvas).map(|column| column.iter().map(height_of).sum::<f32>());
+    if canvas.is_upright() { first + second } else { first.max(second) }
 }
 
 fn columns(canvas: &mut Canvas<'_, '_>, body: Rect) {
@@ -89,12 +89,19 @@ fn columns(canvas: &mut Canvas<'_, '_>, body: Rect) {
         let size = vec2(body.width().max(0.0), height_of_columns(canvas));
         let (rect, _) = canvas.ui.allocate_exact_size(size, Sense::hover());
         let right = rect.center().x + space::XL / 2.0;
-        let places = [rect.with_max_x(right - space::XL), rect.with_min_x(right)];
+        let is_upright = canvas.is_upright();
+        let places =
+            if is_upright { [rect; 2] } else { [rect.with_max_x(right - space::XL), rect.with_min_x(right)] };
+        let mut end = rect.top();
         for (mut place, column_groups) in places.into_iter().zip(groups(canvas)) {
+            if is_upright {
+                place.min.y = end;
+            }
             for group in column_groups {
                 column(canvas, place, &group);
                 place.min.y += height_of(&group);
             }
+            end = place.top();
         }
     });
 }
@@ -118,8 +125,11 @@ fn row(canvas: &Canvas<'_, '_>, rect: Rect, binding: &Binding) {
     let at = rect.left_center() + vec2(CAPS, 0.0);
     let room = rect.width() - CAPS;
     text::line(canvas.painter(), at, Align2::LEFT_CENTER, &does, Type::Body, canvas.palette().text, room);
-    let both = canvas.tell("named", &[("name", key.into()), ("what", does.into())]);
-    canvas.named(rect, ("keys", binding.name), &both);
+    let both = canvas.tell("named", &[("name", key.into()), ("what", does.clone().into())]);
+    let response = canvas.named(rect, ("keys", binding.name), &both);
+    if text::width(canvas.painter(), &does, Type::Body) > room {
+        response.on_hover_text(&does);
+    }
 }
 
 /// The foot of the sheet: version and licences, what is stored, and a button that removes it. Two paragraphs and their

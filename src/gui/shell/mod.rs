@@ -28,7 +28,7 @@ use super::{
     ladder, link, map, places, plots,
     puzzle::{depth, editor},
     questions, race, reading, step,
-    theme::{Arrangement, Regions, regions::BESIDE_QUESTION, stroke, upright},
+    theme::{Arrangement, Regions, phone, regions::BESIDE_QUESTION, stroke},
     timeline,
 };
 
@@ -39,12 +39,12 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>, actions: &mut Vec<Action>) 
     let canvas = &mut Canvas { ui, context, actions };
     let full = canvas.ui.ctx().content_rect();
     let regions = RegionRects::of(full, context.view);
-    let is_upright = canvas.is_upright();
+    let arrangement = canvas.arrangement();
     canvas.painter().rect_filled(full, CornerRadius::ZERO, canvas.palette().background);
     paint_backgrounds(canvas, &regions);
     let model = context.view.model;
     let stage: Panel = match model.shows_plots_in_stage() {
-        true if is_upright => plots::show_upright,
+        true if arrangement == Arrangement::Upright => plots::show_upright,
         true => plots::show,
         false => show_stage,
     };
@@ -53,10 +53,10 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>, actions: &mut Vec<Action>) 
     }
     let Folds { ladder, plots, reading } = regions.folds;
     let panels: [(&str, Rect, Panel); 4] = [
-        ("ladder", regions.ladder, show_ladder(ladder, is_upright)),
+        ("ladder", regions.ladder, show_ladder(ladder, arrangement)),
         ("stage", regions.stage, stage),
         ("plots", regions.below, below_stage(context.view, plots)),
-        ("timeline", regions.timeline, if is_upright { timeline::show_upright } else { timeline::show }),
+        ("timeline", regions.timeline, show_timeline(arrangement)),
     ];
     let panel: Panel = if reading == Fold::Open { reading::show_panel } else { reading::show_edge };
     let reading = regions.reading.map(|rect| ("reading", rect, panel));
@@ -76,11 +76,19 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>, actions: &mut Vec<Action>) 
 }
 
 /// Returns the panel of the ladder: its rungs, or a chip for each, below or beside one another.
-fn show_ladder(fold: Fold, is_upright: bool) -> Panel {
-    match fold {
-        _ if is_upright => ladder::show_chips,
-        Fold::Open => ladder::show,
-        Fold::Folded => ladder::show_rail,
+fn show_ladder(fold: Fold, arrangement: Arrangement) -> Panel {
+    match (arrangement, fold) {
+        (Arrangement::Upright | Arrangement::Lying, _) => ladder::show_chips,
+        (Arrangement::Around, Fold::Open) => ladder::show,
+        (Arrangement::Around, Fold::Folded) => ladder::show_rail,
+    }
+}
+
+fn show_timeline(arrangement: Arrangement) -> Panel {
+    match arrangement {
+        Arrangement::Upright => timeline::phone::show_upright,
+        Arrangement::Lying => timeline::phone::show_lying,
+        Arrangement::Around => timeline::show,
     }
 }
 
@@ -98,8 +106,10 @@ struct RegionRects {
 
 impl RegionRects {
     fn of(full: Rect, view: &View<'_>) -> Self {
-        if Arrangement::of(full.size()) == Arrangement::Upright {
-            return Self::upright(full, view);
+        match Arrangement::of(full.size()) {
+            Arrangement::Upright => return Self::upright(full, view),
+            Arrangement::Lying => return Self::lying(full, view),
+            Arrangement::Around => {}
         }
         let sizes = Regions::of(full.size(), view.model.surroundings.framing, view.model.folds());
         let is_asking = view.model.has_question();
@@ -126,21 +136,42 @@ impl RegionRects {
     /// more than the board, and takes the place of everything below that.
     fn upright(full: Rect, view: &View<'_>) -> Self {
         let is_asking = view.model.has_question();
-        let (top, below) = match view.model.surroundings.framing {
-            Framing::Alone => full.split_top_bottom_at_y(full.top() + upright::BAR),
-            Framing::Embedded => (full.with_max_y(full.top()), full),
-        };
+        let (top, below) = Self::bar(full, view);
         let has_chips = !is_asking && view.model.stage != StageTab::Race;
-        let chips = if has_chips { upright::CHIPS } else { 0.0 };
+        let chips = if has_chips { phone::CHIPS } else { 0.0 };
         let (ladder, below) = below.split_top_bottom_at_y(below.top() + chips);
-        let timeline = if is_asking { 0.0 } else { upright::TIMELINE.iter().sum() };
+        let timeline = if is_asking { 0.0 } else { phone::TIMELINE.iter().sum() };
         let (stage, timeline) = below.split_top_bottom_at_y(below.bottom() - timeline);
         let (stage, below) = if is_asking {
-            stage.split_top_bottom_at_y(stage.top() + upright::ASKED)
+            stage.split_top_bottom_at_y(stage.top() + phone::ASKED)
         } else {
             (stage, stage.with_min_y(stage.bottom()))
         };
         Self { top, ladder, stage, below, timeline, reading: None, folds: Folds::FOLDED }
+    }
+
+    /// The stage between both bars; a question is beside its board, or in its place.
+    fn lying(full: Rect, view: &View<'_>) -> Self {
+        let (top, rest) = Self::bar(full, view);
+        let is_asking = view.model.has_question();
+        let timeline = if is_asking { 0.0 } else { phone::LYING_TIMELINE };
+        let (stage, timeline) = rest.split_top_bottom_at_y(rest.bottom() - timeline);
+        let none = stage.with_min_y(stage.bottom());
+        let (stage, below) = match view.model.stage {
+            _ if !is_asking => (stage, none),
+            StageTab::Step | StageTab::Reading => stage.split_left_right_at_fraction(BESIDE_QUESTION),
+            _ => (none, stage),
+        };
+        let ladder = rest.with_max_y(rest.top());
+        Self { top, ladder, stage, below, timeline, reading: None, folds: Folds::FOLDED }
+    }
+
+    /// The bar of a phone, and what is below it. In the frame of another page there is none.
+    fn bar(full: Rect, view: &View<'_>) -> (Rect, Rect) {
+        match view.model.surroundings.framing {
+            Framing::Alone => full.split_top_bottom_at_y(full.top() + phone::BAR),
+            Framing::Embedded => (full.with_max_y(full.top()), full),
+        }
     }
 }
 
@@ -165,7 +196,11 @@ fn paint_backgrounds(canvas: &Canvas<'_, '_>, places: &RegionRects) {
 fn show_stage(canvas: &mut Canvas<'_, '_>) {
     let full = canvas.ui.max_rect();
     let open = match canvas.context.view.model.stage {
-        StageTab::Reading if Regions::has_reading(canvas.ui.ctx().content_rect().width()) => StageTab::Step,
+        StageTab::Reading
+            if !canvas.is_phone() && Regions::has_reading(canvas.ui.ctx().content_rect().width()) =>
+        {
+            StageTab::Step
+        }
         open => open,
     };
     let strip = show_strip(canvas, full, open);

@@ -24,9 +24,9 @@ use crate::gui::{
         tabs::{self, Strip},
     },
     theme::{
-        LaneMark, Regions, StatusStyle, Type, break_point, looks, radius,
+        LaneMark, Regions, StatusStyle, Type, break_point, looks, phone, radius,
         sizes::{controls::segments, marks},
-        space, upright,
+        space,
     },
     widgets::{
         chip::{Fill, chip},
@@ -57,7 +57,7 @@ pub fn show_strip(canvas: &mut Canvas<'_, '_>, full: Rect, open: StageTab) -> St
         return match open {
             StageTab::Step | StageTab::Reading => Strip { rest: below.with_max_y(below.top()), below },
             StageTab::Inside | StageTab::Race | StageTab::Map | StageTab::Heuristics => {
-                let height = if canvas.is_upright() { upright::BAR } else { segments::OWN_ROW };
+                let height = if canvas.is_phone() { phone::BAR } else { segments::OWN_ROW };
                 let (line, below) = below.split_top_bottom_at_y(below.top() + height);
                 Strip { rest: line.shrink2(vec2(Regions::margin(full.width()), 0.0)), below }
             }
@@ -76,7 +76,7 @@ pub fn show_strip(canvas: &mut Canvas<'_, '_>, full: Rect, open: StageTab) -> St
 /// Whether the tabs are in the bar at the top: in a window too narrow for a panel beside the stage.
 pub fn tabs_are_in_bar(canvas: &Canvas<'_, '_>) -> bool {
     let framing = canvas.context.view.model.surroundings.framing;
-    Regions::has_tabs_in_bar(canvas.ui.ctx().content_rect().width(), framing)
+    canvas.is_phone() || Regions::has_tabs_in_bar(canvas.ui.ctx().content_rect().width(), framing)
 }
 
 /// Draws the tabs side by side in `strip`, the first one's word from `x` on; returns where the next thing may begin.

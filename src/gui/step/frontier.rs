@@ -194,7 +194,7 @@ fn show_waiting(canvas: &mut Canvas<'_, '_>, row: Rect, board: f32, list: &Waiti
 
 /// Draws title, count, and what comes first. The count has the room of the largest one, so that nothing moves.
 fn show_waiting_head(canvas: &Canvas<'_, '_>, row: Rect, list: &WaitingList<'_>) {
-    let at = StepPlan::lower_head(row);
+    let at = StepPlan::lower_head(canvas, row);
     let palette = canvas.palette();
     let title = canvas.say(list.title);
     let count = figures::grouped(list.waiting.count as u64);
@@ -372,7 +372,7 @@ fn show_stack(canvas: &mut Canvas<'_, '_>, strip: Rect, path: &[Node], bound: Op
     let left = show_bounds(canvas, strip, bounds);
     let note =
         if strip.width() >= break_point::STACK_NOTE { canvas.say("stack-note") } else { String::new() };
-    let (at, hint) = (StepPlan::lower_head(strip), canvas.say("rung-frontier-deep"));
+    let (at, hint) = (StepPlan::lower_head(canvas, strip), canvas.say("rung-frontier-deep"));
     canvas.heading_with(at, "stack", &note, left - strip.left(), &hint);
     // No path under a bound is longer than the bound, so the boards keep their size for a whole iteration.
     let moves = |bound| usize::from(bound / cost::unit(canvas).per_move());
@@ -395,7 +395,7 @@ fn show_stack(canvas: &mut Canvas<'_, '_>, strip: Rect, path: &[Node], bound: Op
 /// Draws the bounds at the right end, the first one on the left and the one in force filled; returns their left end.
 fn show_bounds(canvas: &Canvas<'_, '_>, strip: Rect, bounds: &[u16]) -> f32 {
     let palette = canvas.palette();
-    let y = StepPlan::lower_head(strip).y;
+    let y = StepPlan::lower_head(canvas, strip).y;
     let visible = &bounds[bounds.len().saturating_sub(BOUNDS)..];
     let width = bound_width(cost::unit(canvas));
     let start = strip.right() - width * visible.len() as f32;
@@ -438,7 +438,7 @@ fn show_looked_up(canvas: &Canvas<'_, '_>, strip: Rect, boards: &[Board]) {
     let size = canvas.tell("table-size", &[("boards", edge.expanded.into())]);
     let note = format!("{count} · {size}");
     let hint = canvas.say("look-ups-note");
-    canvas.heading_with(StepPlan::lower_head(strip), "look-ups", &note, strip.width(), &hint);
+    canvas.heading_with(StepPlan::lower_head(canvas, strip), "look-ups", &note, strip.width(), &hint);
     let all = edge.lookups as usize;
     let slots = Slots::fitting(
         strip,

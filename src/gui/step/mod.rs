@@ -25,7 +25,7 @@ mod unsolvable;
 
 use egui::{Align2, CornerRadius, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 use eight_realms_app::{
-    control,
+    control::{self, Control},
     desk::{here::Phase, screen::StageTab},
     model::Action,
     step::{
@@ -35,7 +35,7 @@ use eight_realms_app::{
     },
     timeline,
 };
-use eight_realms_core::{heuristic::Heuristic, puzzle::Move, trace::Event};
+use eight_realms_core::{heuristic::Heuristic, puzzle::Move, replay::Direction, trace::Event};
 
 use self::plan::StepPlan;
 use crate::gui::{
@@ -87,6 +87,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     };
     if plan.has_board() {
         show_hero(canvas, &plan);
+        step_by_swipe(canvas, plan.hero);
     }
     if has_doors {
         doors::show_button(canvas, &plan);
@@ -107,6 +108,16 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     }
     frontier::show(canvas, &plan);
     path::show_row(canvas, &plan);
+}
+
+/// Steps back or on where a finger swipes the board to the right or to the left.
+fn step_by_swipe(canvas: &mut Canvas<'_, '_>, board: Rect) {
+    let Some(direction) = canvas.swiped(board, "board") else { return };
+    let [back, forward] = Control::steps(canvas.context.view.model.desk);
+    let control = if direction == Direction::Back { back } else { forward };
+    if control.is_offered(canvas.context.view) {
+        canvas.actions.extend(control.action(canvas.context.view));
+    }
 }
 
 /// Whether a question is beside the stage: then the stage is narrow, and has a board and its successors alone.
@@ -198,7 +209,16 @@ fn show_hero(canvas: &Canvas<'_, '_>, plan: &StepPlan) {
     let full = Some(heads(Note::Full)).filter(|heads| plan.spacing == Spacing::Roomy && fits(heads));
     let (title, note) = full.unwrap_or_else(|| heads(Note::Short));
     let hint = canvas.say(step::sentences::convention(canvas.context.narrator()));
-    canvas.heading_with(plan.head, title, &note, width, &hint);
+    if canvas.is_upright() && !fits(&(title, note.clone())) {
+        // The figures have a line of their own.
+        canvas.heading_with(plan.head, title, "", width, &hint);
+        let at = plan.head + vec2(0.0, plan::NOTE_LINE);
+        let ink = canvas.palette().text_faint;
+        let rect = text::line(canvas.painter(), at, Align2::LEFT_CENTER, &note, Type::Caption, ink, width);
+        canvas.named(rect, "heading note", &note);
+    } else {
+        canvas.heading_with(plan.head, title, &note, width, &hint);
+    }
     show_board(canvas, plan.hero);
     show_score(canvas, plan.score);
     if canvas.stage().phase == Phase::Searching && !plan.is_stacked() {
@@ -208,7 +228,7 @@ fn show_hero(canvas: &Canvas<'_, '_>, plan: &StepPlan) {
 }
 
 /// Draws the key that opens the page about the chosen lane's search.
-fn show_reading(canvas: &mut Canvas<'_, '_>, place: Rect) {
+pub fn show_reading(canvas: &mut Canvas<'_, '_>, place: Rect) {
     let name = canvas.context.name(canvas.context.view.model.chosen);
     let label =
         canvas.tell("named", &[("name", canvas.say("tab-reading").into()), ("what", name.clone().into())]);
@@ -327,6 +347,10 @@ fn show_keys_to_begin(canvas: &Canvas<'_, '_>, place: Rect) {
     let inner = frame(canvas, place);
     // As long as a question is open, the keys answer it.
     if canvas.context.view.model.has_open_question() {
+        return;
+    }
+    if canvas.is_upright() {
+        canvas.paragraph(inner, "begin by finger", &canvas.say("begin-by-finger"), Type::Body);
         return;
     }
     let mut y = inner.top() + space::S;

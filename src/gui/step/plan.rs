@@ -7,10 +7,13 @@
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
-use crate::gui::theme::{
-    Spacing, break_point,
-    sizes::{marks, step::frontier},
-    space, upright,
+use crate::gui::{
+    kit::Canvas,
+    theme::{
+        Spacing, break_point, phone,
+        sizes::{marks, step::frontier},
+        space,
+    },
 };
 
 /// Distance from the middle of a head to what it heads.
@@ -54,9 +57,11 @@ const LYING_FRONTIER_BOARD: f32 = 30.0;
 /// Largest share of the width of a low stage for its board.
 const LYING_SHARE: f32 = 0.22;
 /// Width of a stage below which everything is one below the other.
-const UPRIGHT: f32 = 540.0;
+const UPRIGHT: f32 = 520.0;
 /// Height of a head on such a stage.
 const UPRIGHT_HEAD: f32 = 20.0;
+/// Distance of the figures of a head from it, where they have a line of their own.
+pub const NOTE_LINE: f32 = 17.0;
 /// The same over boards of which one has a ring.
 const ABOVE_RING: f32 = 24.0;
 /// Smallest and usual height of a card there: move, board, figures in two lines, what became of it.
@@ -235,9 +240,9 @@ impl StepPlan {
         let left = hero.right() + space::M;
         let beside = Rect::from_min_max(pos2(left, hero.top()), pos2(body.right(), hero.bottom()));
         let head = beside.left_top() + vec2(0.0, UPRIGHT_HEAD / 2.0);
-        let score = beside.with_min_y(beside.top() + UPRIGHT_HEAD);
+        let score = beside.with_min_y(beside.top() + UPRIGHT_HEAD + NOTE_LINE);
         let score = score.with_max_y(score.top() + SCORE);
-        let reading = beside.with_min_y(beside.bottom() - upright::BAR);
+        let reading = beside.with_min_y(beside.bottom() - phone::BAR);
         let main_at = pos2(body.left(), hero.bottom() + space::S + UPRIGHT_HEAD / 2.0);
         let top = main_at.y + UPRIGHT_HEAD / 2.0;
         let main = Rect::from_min_max(pos2(body.left(), top), pos2(body.right(), top + cards));
@@ -269,7 +274,7 @@ impl StepPlan {
         let hero = Rect::from_min_size(body.min, Vec2::splat(side));
         let beside =
             Rect::from_min_max(pos2(hero.right() + space::M, hero.top()), pos2(body.right(), hero.bottom()));
-        let score = beside.with_min_y(beside.top() + UPRIGHT_HEAD);
+        let score = beside.with_min_y(beside.top() + UPRIGHT_HEAD + NOTE_LINE);
         let none = Rect::from_min_size(hero.left_bottom(), vec2(body.width(), 0.0));
         Self {
             head: beside.left_top() + vec2(0.0, UPRIGHT_HEAD / 2.0),
@@ -375,9 +380,9 @@ impl StepPlan {
         Self { main_head: (end - self.main.left()).max(0.0), ..self }
     }
 
-    /// Position of the head of the frontier (left, middle).
-    pub fn lower_head(row: Rect) -> Pos2 {
-        let above = if row.width() < UPRIGHT { ABOVE_RING - UPRIGHT_HEAD / 2.0 } else { BELOW_HEAD };
+    /// Position of the head of a row of the frontier (left, middle).
+    pub fn lower_head(canvas: &Canvas<'_, '_>, row: Rect) -> Pos2 {
+        let above = if canvas.is_upright() { ABOVE_RING - UPRIGHT_HEAD / 2.0 } else { BELOW_HEAD };
         pos2(row.left(), row.top() - above)
     }
 
@@ -391,7 +396,7 @@ impl StepPlan {
         let (rect, rows) = (self.main, 4 / self.columns);
         let height = (rect.height() - CARD_GAP * (rows - 1) as f32) / rows as f32;
         let widest = if self.is_stacked { rect.width() } else { (height * WIDEST_CARD).max(MIN_WIDEST_CARD) };
-        let gap = if rect.width() < UPRIGHT { NARROW_GAP } else { CARD_GAP };
+        let gap = if self.is_stacked && rows == 1 { NARROW_GAP } else { CARD_GAP };
         let gaps = gap * (self.columns - 1) as f32;
         let width = ((rect.width() - gaps) / self.columns as f32).min(widest).max(space::XL);
         [0, 1, 2, 3].map(|number| {

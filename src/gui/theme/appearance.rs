@@ -7,7 +7,7 @@ use eight_realms_app::desk::{
 };
 use strum::VariantArray;
 
-use super::{Arrangement, MIN_PROJECTED, MIN_UPRIGHT, MIN_WINDOW, Palette, space, style::apply};
+use super::{Arrangement, MIN_LYING, MIN_PROJECTED, MIN_UPRIGHT, MIN_WINDOW, Palette, space, style::apply};
 
 /// Maximum width of a tooltip.
 const TOOLTIP: f32 = 500.0;
@@ -60,8 +60,11 @@ impl Appearance {
     /// Largest scale that can be chosen for a window.
     pub fn largest_scale(self, window: Vec2) -> WindowScale {
         let least = match self {
-            Self::Dark | Self::Light if Arrangement::zoom(window) > 1.0 => MIN_UPRIGHT,
-            Self::Dark | Self::Light => MIN_WINDOW,
+            Self::Dark | Self::Light => match Arrangement::of(window / self.zoom(window)) {
+                Arrangement::Upright => MIN_UPRIGHT,
+                Arrangement::Lying => MIN_LYING,
+                Arrangement::Around => MIN_WINDOW,
+            },
             Self::Projector => MIN_PROJECTED,
         };
         WindowScale::fitting((window / least).min_elem() / self.zoom(window))

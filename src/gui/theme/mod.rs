@@ -35,7 +35,7 @@ pub use sizes::space;
 pub use type_scale::Type;
 
 pub(super) use regions::{
-    Arrangement, MIN_PROJECTED, MIN_UPRIGHT, MIN_WINDOW, Regions, Spacing, break_point, upright,
+    Arrangement, MIN_LYING, MIN_PROJECTED, MIN_UPRIGHT, MIN_WINDOW, Regions, Spacing, break_point, phone,
 };
 pub(super) use sizes::{radius, stroke};
 pub(super) use type_scale::CAP_HEIGHT;

@@ -12,12 +12,16 @@ pub const MIN_PROJECTED: Vec2 = Vec2::new(640.0, 360.0);
 
 /// The smallest layout of an upright window, in points.
 pub const MIN_UPRIGHT: Vec2 = Vec2::new(285.0, 410.0);
+/// The smallest layout of a window that lies, in points.
+pub const MIN_LYING: Vec2 = Vec2::new(571.0, 250.0);
 
 /// How the regions of a window are arranged. The size alone decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Arrangement {
     /// One below the other: a phone held upright, a narrow window.
     Upright,
+    /// The stage between two bars: a phone that lies, a low window.
+    Lying,
     /// Around the stage.
     Around,
 }
@@ -25,24 +29,30 @@ pub enum Arrangement {
 impl Arrangement {
     /// The arrangement of a window of this size in points.
     pub fn of(size: Vec2) -> Self {
-        if size.x < UPRIGHT { Self::Upright } else { Self::Around }
+        match size {
+            size if size.x < UPRIGHT => Self::Upright,
+            size if size.y < LYING && size.x >= LYING_ASPECT * size.y => Self::Lying,
+            _ => Self::Around,
+        }
     }
 
     /// The size of a point, in points of a screen that is as large as `window`. A phone is held nearer than a page is read,
     /// but its text is still as large as that of other programs on it.
     pub fn zoom(window: Vec2) -> f32 {
-        if window.x < UPRIGHT * PHONE_ZOOM { PHONE_ZOOM } else { 1.0 }
+        if Self::of(window / PHONE_ZOOM) == Self::Around { 1.0 } else { PHONE_ZOOM }
     }
 }
 
-/// Sizes of the regions of an upright window, from top to bottom.
-pub mod upright {
+/// Sizes of the regions on a phone.
+pub mod phone {
     /// Height of the bar with the tabs, and of everything that a finger presses.
     pub const BAR: f32 = 40.0;
-    /// Height of the row of chips.
+    /// Height of the row of chips below it.
     pub const CHIPS: f32 = 42.0;
-    /// Height of the timeline: the scrubber, and the keys below it.
+    /// Height of the timeline of an upright window: the scrubber, and the keys below it.
     pub const TIMELINE: [f32; 2] = [49.0, 47.0];
+    /// Height of the timeline of a window that lies, with both in one row.
+    pub const LYING_TIMELINE: f32 = 48.0;
     /// Height of the board above a question.
     pub const ASKED: f32 = 160.0;
     /// Margin at the sides.
@@ -109,6 +119,9 @@ pub enum Spacing {
 
 /// Width of a window below which the regions are one below the other.
 const UPRIGHT: f32 = 540.0;
+/// Height of a window below which it lies, if it is so many times as wide.
+const LYING: f32 = 430.0;
+const LYING_ASPECT: f32 = 1.2;
 /// Size of a point of the layout on a phone, in points of its screen: the smallest text is 12 points high.
 const PHONE_ZOOM: f32 = 1.12;
 /// Minimum height of a window whose bars have room to spare.
@@ -117,8 +130,6 @@ const ROOMY: f32 = 800.0;
 const TALL: f32 = 940.0;
 /// Height of a window below which a question has no room below the stage.
 const LOW: f32 = 720.0;
-/// Height of a window below which there is no line of plots.
-const LYING: f32 = 480.0;
 /// Minimum width of a window in which the reading has a panel of its own.
 const WIDE: f32 = 1200.0;
 /// Minimum width of a window in which ladder and reading grow too.
@@ -144,7 +155,7 @@ impl Regions {
     pub fn margin(width: f32) -> f32 {
         match width {
             width if width > break_point::WIDE_MARGIN => space::XL,
-            width if width < UPRIGHT => upright::MARGIN,
+            width if width < UPRIGHT => phone::MARGIN,
             _ => space::L,
         }
     }
@@ -152,8 +163,10 @@ impl Regions {
     /// Returns what fits into a window of `size` points. A region is open only if the stage keeps its minimum beside it;
     /// the reading is folded first, then the ladder.
     pub fn of(size: Vec2, framing: Framing, chosen: Folds) -> Self {
-        if Arrangement::of(size) == Arrangement::Upright {
-            return Self::upright();
+        match Arrangement::of(size) {
+            Arrangement::Upright => return Self::on_phone(phone::TIMELINE.iter().sum()),
+            Arrangement::Lying => return Self::on_phone(phone::LYING_TIMELINE),
+            Arrangement::Around => {}
         }
         let Vec2 { x: width, y: height } = size;
         let is_roomy = height >= ROOMY;
@@ -189,7 +202,6 @@ impl Regions {
             reading: has_panel.then_some(beside),
             plots: match folds.plots {
                 Fold::Open => row,
-                Fold::Folded if height < LYING => 0.0,
                 Fold::Folded => LINE,
             },
             timeline,
@@ -197,16 +209,9 @@ impl Regions {
         }
     }
 
-    /// The regions one below the other: the ladder is a row of chips, plots and reading are pages of the stage.
-    fn upright() -> Self {
-        Self {
-            top_bar: upright::BAR,
-            ladder: 0.0,
-            reading: None,
-            plots: 0.0,
-            timeline: upright::TIMELINE.iter().sum(),
-            folds: Folds::FOLDED,
-        }
+    /// The regions on a phone: the ladder is a row of chips, plots and reading are pages of the stage.
+    const fn on_phone(timeline: f32) -> Self {
+        Self { top_bar: phone::BAR, ladder: 0.0, reading: None, plots: 0.0, timeline, folds: Folds::FOLDED }
     }
 
     /// Whether a window of this width has a region for the reading, folded or not.

@@ -13,9 +13,9 @@
 
 mod hints;
 mod notice;
+pub mod phone;
 mod scrubber;
 mod transport;
-mod upright;
 
 use egui::{Rect, pos2, vec2};
 use eight_realms_app::{
@@ -24,11 +24,11 @@ use eight_realms_app::{
     timeline::sentences::{self, Counters},
 };
 
+pub use self::notice::FADE;
 use self::transport::{
     clock_item, operations_width, show_clock, show_operations, show_speed, show_strides, show_transport,
     speed_item, strides_width, transport_width,
 };
-pub use self::{notice::FADE, upright::show as show_upright};
 use crate::gui::{
     kit::{Canvas, Item, Row, columns::steady, row},
     theme::{Type, break_point, sizes, space},

@@ -159,7 +159,8 @@ fn span_of_race<'a>(
 }
 
 fn show_span(canvas: &mut Canvas<'_, '_>, (rect, words): (Rect, Words), span: &Span<'_>) {
-    let (label, caption) = (canvas.say("playhead"), canvas.say(span.caption));
+    let label = canvas.say("playhead");
+    let caption = if words == Words::Shown { canvas.say(span.caption) } else { String::new() };
     let marks: Vec<(f32, String)> = span
         .marks
         .iter()

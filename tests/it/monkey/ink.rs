@@ -12,7 +12,7 @@
 //! ```
 //!
 //! * *Clipped*: a row that is seen leaves the rectangle it is cut to, or the window. Up and down, text may
-//!   leave the viewport of a scroll area, whose bar is known by its role; to the sides it may not.
+//!   leave the viewport of a scroll area, whose bar is known by its role; to the sides where the bar lies.
 //! * *Overlapping*: the rows of two texts meet, and nothing opaque was painted over the first one before the
 //!   second one was written.
 //! * *Hidden*: something opaque was painted over a part of a text, in the layer of that text. A card that floats
@@ -229,11 +229,13 @@ impl Page {
 
     fn clipped(&self, text: &PaintedText) -> Option<Flaw> {
         let scrolls = self.viewports.iter().any(|viewport| is_cut_to(text.clip, *viewport, self.sliver));
+        let scrolls_sideways =
+            self.viewports.iter().any(|viewport| is_dragged_in(text.clip, *viewport, self.sliver));
         let room = text.clip.expand(self.sliver);
         let is_out = |row: &&Rect| {
             let sides = row.left() < room.left() || row.right() > room.right();
             let ends = row.top() < room.top() || row.bottom() > room.bottom();
-            (sides && meets(row.intersect(text.clip), self.sliver)) || (ends && !scrolls)
+            (sides && !scrolls_sideways && meets(row.intersect(text.clip), self.sliver)) || (ends && !scrolls)
         };
         let row = text.rows.iter().find(is_out)?;
         Some(flaw(Fault::Clipped, text, *row, String::new(), text.clip))
@@ -280,6 +282,12 @@ fn is_cut_to(clip: Rect, viewport: Rect, sliver: f32) -> bool {
     is_near(clip.top(), viewport.top())
         && is_near(clip.bottom(), viewport.bottom())
         && clip.x_range().intersects(viewport.x_range())
+}
+
+/// Whether text that is cut to `clip` is dragged sideways above this bar.
+fn is_dragged_in(clip: Rect, bar: Rect, sliver: f32) -> bool {
+    let is_near = |one: f32, other: f32| (one - other).abs() < sliver;
+    bar.width() > bar.height() && is_near(clip.left(), bar.left()) && is_near(clip.right(), bar.right())
 }
 
 /// Scroll areas hold more than they show exactly where they have a bar, and it is as long as the viewport.

@@ -4,13 +4,17 @@
 //!
 //! Colours do not change how wide a text is, so light and dark take turns; a projector lays out anew.
 
+use std::sync::Mutex;
+
 use egui::vec2;
 use eight_realms_app::{
     desk::{
+        action::WindowAction,
         cost::RaceMeasure,
         lanes::Limits,
+        preferences::PlotName,
         puzzles::EXAMPLES,
-        screen::{LaneScope, Reading, RunsIn, Sheet, StageTab, StoredIn, Surroundings},
+        screen::{FoldingRegion, LaneScope, Reading, RunsIn, Sheet, StageTab, StoredIn, Surroundings},
     },
     editor::EditorAction,
     heuristics::{HeuristicsAction, HeuristicsFace},
@@ -128,6 +132,55 @@ fn all_text_can_be_read() {
         }
         screen.faults.assert_none();
     });
+}
+
+/// The windows of phones, and the pixels of a point of their screens.
+const PHONES: [(f32, f32, f32); 11] = [
+    (390.0, 844.0, 3.0),
+    (844.0, 390.0, 3.0),
+    (360.0, 640.0, 2.0),
+    (640.0, 360.0, 2.0),
+    (320.0, 568.0, 2.0),
+    (344.0, 882.0, 3.0),
+    (375.0, 667.0, 2.0),
+    (412.0, 732.0, 2.6),
+    (430.0, 739.0, 3.0),
+    (599.0, 800.0, 1.0),
+    (640.0, 280.0, 2.0),
+];
+
+#[test]
+fn all_text_can_be_read_on_phones() {
+    let runs: Vec<(usize, Language)> =
+        (0..PHONES.len()).flat_map(|size| Language::ALL.map(|language| (size, language))).collect();
+    let faults = Mutex::new(String::new());
+    check_all(&runs, |(size, language)| {
+        if (*size > 1 || *size != *language as usize) && !reads_all() {
+            return;
+        }
+        let (width, height, scale) = PHONES[*size];
+        let mut screen = Searched::Found.screen(*language);
+        screen.resize(Window { points: vec2(width, height), scale });
+        let of = format!("{language:?}, phone");
+        plots(&mut screen, &of);
+        sweep(&mut screen, &of);
+        faults.lock().expect("no check panics").push_str(&screen.faults.to_string());
+    });
+    let faults = faults.into_inner().expect("no check panics");
+    assert!(faults.is_empty(), "{faults}");
+}
+
+/// The plots, one at a time, and the ladder as a sheet.
+fn plots(screen: &mut Screen, of: &str) {
+    screen.act(Action::Window(WindowAction::Fold(FoldingRegion::Plots)));
+    for plot in PlotName::ALL {
+        screen.act(Action::Window(WindowAction::Plot(plot)));
+        screen.read(&format!("{of} plot {plot:?}"));
+    }
+    screen.act(Action::ShowStage(StageTab::Step));
+    screen.act(Action::Open(Sheet::Ladder));
+    screen.read(&format!("{of} ladder"));
+    screen.act(Action::Escape);
 }
 
 fn sweep(screen: &mut Screen, of: &str) {

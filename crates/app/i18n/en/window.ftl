@@ -171,6 +171,8 @@ step-by-event = event
 step-by-expansion = expansion
 step = Step
 step-by-hint = How far Back and Step go: an event, an expansion, or to the next milestone
+begin-by-finger = Tap Step, or swipe the board to the left: the search takes its first board.
+step-back = Back
 tab-page = Realm
 tab-code = Code
 

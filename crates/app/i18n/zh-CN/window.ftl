@@ -162,6 +162,8 @@ step-by-event = 一个事件
 step-by-expansion = 一次扩展
 step = 下一步
 step-by-hint = 每按一次走多远：一个事件、一次扩展，或到下一个节点
+begin-by-finger = 点“下一步”，或把局面往左划：搜索取出第一个局面。
+step-back = 上一步
 tab-page = 境
 tab-code = 代码
 

@@ -187,7 +187,8 @@ pub fn show_handled(
     let below =
         if side >= TWO_LINES_FROM { pos2(left, at.y + LINE) } else { pos2(first.right() + space::S, at.y) };
     let room = corner.right() - below.x;
-    let second = text::line(painter, below, Align2::LEFT_CENTER, &sum, Type::Title, ink, room);
+    let kind = if text::width(painter, &sum, Type::Title) <= room { Type::Title } else { Type::Caption };
+    let second = text::line(painter, below, Align2::LEFT_CENTER, &sum, kind, ink, room);
     canvas.hint(second, "handled costs", || cost::convention(canvas));
     let whole = place.union(first).union(second);
     let description = description(canvas, &entry);

@@ -375,6 +375,7 @@ fn show_end(canvas: &mut Canvas<'_, '_>, place: Rect, screen: &TreeScreen<'_>) -
     let after = successors.map(|node| (node.node, path.nodes.len(), Some(*node)));
     let placed: Vec<PlacedNode> = on_path
         .chain(after)
+        .take(room.max(1))
         .enumerate()
         .map(|(column, (node, level, beside))| PlacedNode {
             level,

@@ -5,13 +5,13 @@
 //! ```
 //!
 //! In a narrow window, parts disappear one after the other, see `parts`; no control ever does. Below 1200 points, the
-//! tabs of the stage are in the bar, see `narrow`; in an upright one there is nothing else, see `upright`.
+//! tabs of the stage are in the bar, see `narrow`; on a phone there is little else, see `phone`.
 
 mod button;
 mod command;
 mod narrow;
 mod parts;
-mod upright;
+mod phone;
 
 use std::array;
 
@@ -26,7 +26,7 @@ use self::{
 use super::strip::tabs_are_in_bar;
 use crate::gui::{
     kit::{Canvas, Item, Row},
-    theme::space,
+    theme::{Arrangement, space},
 };
 
 /// Gap between two buttons that belong together.
@@ -34,12 +34,11 @@ const JOINED: f32 = 1.0;
 
 /// Draws the panel into its place.
 pub fn show(canvas: &mut Canvas<'_, '_>) {
-    if canvas.is_upright() {
-        upright::show(canvas);
-    } else if tabs_are_in_bar(canvas) {
-        narrow::show(canvas);
-    } else {
-        show_wide(canvas);
+    match canvas.arrangement() {
+        Arrangement::Upright => phone::show_upright(canvas),
+        Arrangement::Lying => phone::show_lying(canvas),
+        Arrangement::Around if tabs_are_in_bar(canvas) => narrow::show(canvas),
+        Arrangement::Around => show_wide(canvas),
     }
 }
 

@@ -68,19 +68,25 @@ fn paint_caption(painter: &Painter, track: Rect, caption: &str, playhead: f32, p
     let galley = painter.layout_no_wrap(caption.to_owned(), Type::Caption.font(), palette.text_soft);
     let place = Rect::from_min_size(track.min + CAPTION, galley.size());
     let is_crossed = place.expand(CAPTION.x).x_range().contains(playhead);
-    if is_crossed || place.width() > track.width() * CAPTION_SHARE {
+    if caption.is_empty() || is_crossed || place.width() > track.width() * CAPTION_SHARE {
         return;
     }
     painter.rect_filled(place.expand2(vec2(2.0, 0.0)), CornerRadius::same(radius::XS), palette.sunken);
     painter.galley(snap(painter, place.min), galley, palette.text_soft);
 }
 
-/// Paints the marks. A mark always has its tick, but its word only where it does not run into the one before.
+/// Paints the marks. A mark always has its line, but its word, if it has one, only where it does not run into the one
+/// before.
 fn paint_marks(painter: &Painter, track: Rect, scrubber: &Scrubber<'_>, palette: &Palette) {
     let mut free_from = track.left();
     for (at, word) in scrubber.marks {
         let x = track.left() + track.width() * at;
-        paint_tick(painter, track, x, palette);
+        painter.vline(x, track.y_range(), Stroke::new(stroke::HAIR, palette.edge));
+        if word.is_empty() {
+            continue;
+        }
+        let foot = Rangef::new(track.top() - space::XS, track.top());
+        painter.vline(x, foot, Stroke::new(stroke::CURVE, palette.text_faint));
         let galley = painter.layout_no_wrap(word.clone(), Type::Caption.font(), palette.text_soft);
         let last = (track.right() - galley.size().x).max(track.left());
         let left = (x - 1.0).clamp(track.left(), last);
@@ -90,12 +96,6 @@ fn paint_marks(painter: &Painter, track: Rect, scrubber: &Scrubber<'_>, palette:
             painter.galley(snap(painter, pos2(left, top)), galley, palette.text_soft);
         }
     }
-}
-
-fn paint_tick(painter: &Painter, track: Rect, x: f32, palette: &Palette) {
-    let foot = Rangef::new(track.top() - space::XS, track.top());
-    painter.vline(x, track.y_range(), Stroke::new(stroke::HAIR, palette.edge));
-    painter.vline(x, foot, Stroke::new(stroke::CURVE, palette.text_faint));
 }
 
 /// Paints a pole as high as the track, and at its top a flag that points on; at the end of the track, back.

@@ -1,4 +1,4 @@
-//! The timeline of an upright window: two rows, for two thumbs.
+//! The timeline on a phone: for two thumbs, in two rows or, on a phone that lies, in one.
 //!
 //! ```text
 //! ┌───────────────────────────────────────────┐
@@ -7,6 +7,9 @@
 //! │ ┌step by──┐ ┌────┐ ┌────┐ ┌─────────────┐ │
 //! │ │expansion│ │ ◀  │ │ ▶  │ │   ▶ Step    │ │
 //! └───────────────────────────────────────────┘
+//! ┌───────────────────────────────────────────────────────────────────┐
+//! │ (◀ Back)  event 486 / 1 161 ▁▂▃▅▇▅▃▂▁  (by expansion) (▶) (▶ Step) │
+//! └───────────────────────────────────────────────────────────────────┘
 //! ```
 
 use egui::{Align2, Color32, Rect, pos2, vec2};
@@ -22,7 +25,12 @@ use super::{notice, scrubber};
 use crate::gui::{
     keys::{binding, caption},
     kit::{Button, Canvas, id},
-    theme::{Type, looks, space, upright},
+    theme::{
+        Regions, Type,
+        looks::{self, Look},
+        phone, space,
+    },
+    touch,
     widgets::{
         text,
         transport::{Key, glyph},
@@ -46,17 +54,55 @@ const LINES: f32 = 8.0;
 /// Height of the foot of the stage, over which a message appears.
 const NOTICE: f32 = 44.0;
 
-/// Draws the panel into its place.
-pub fn show(canvas: &mut Canvas<'_, '_>) {
-    let full = canvas.ui.max_rect().shrink2(vec2(upright::MARGIN, 0.0));
-    let (above, below) = full.split_top_bottom_at_y(full.top() + upright::TIMELINE[0]);
+/// Draws the panel of an upright window into its place.
+pub fn show_upright(canvas: &mut Canvas<'_, '_>) {
+    let full = canvas.ui.max_rect().shrink2(vec2(phone::MARGIN, 0.0));
+    let (above, below) = full.split_top_bottom_at_y(full.top() + phone::TIMELINE[0]);
     let ask = above.with_min_x(above.right() - ASK);
     let places = above.with_max_x(ask.left() - GAP);
-    show_place(canvas, places.with_max_y(places.top() + LINE));
-    scrubber::show_track(canvas, places.with_min_y(places.top() + LINE).with_max_y(places.bottom() - KNOB));
+    show_places(canvas, places);
     show_ask(canvas, ask.shrink2(vec2(0.0, 2.0)));
-    show_keys(canvas, below.with_max_y(below.top() + upright::BAR));
+    show_keys(canvas, below.with_max_y(below.top() + phone::BAR));
     notice::show(canvas, full.with_max_y(full.top()).with_min_y(full.top() - NOTICE));
+}
+
+/// Widths of the keys of a phone that lies: Back, the stride, Play, Step.
+const LYING_KEYS: [f32; 4] = [92.0, 84.0, 50.0, 118.0];
+
+/// Draws the panel of a window that lies into its place: Back at the left, Step at the right.
+pub fn show_lying(canvas: &mut Canvas<'_, '_>) {
+    let full = canvas.ui.max_rect();
+    let row = full.shrink2(vec2(Regions::margin(full.width()), 0.0));
+    let keys = row.with_min_y(row.top() + 3.0).with_max_y(row.top() + 3.0 + phone::BAR);
+    let [back, stride, play, step] = LYING_KEYS;
+    let (back, rest) = keys.split_left_right_at_x(keys.left() + back);
+    let (rest, step) = rest.split_left_right_at_x(rest.right() - step);
+    let (rest, play) = rest.split_left_right_at_x(rest.right() - GAP - play);
+    let (rest, stride) = rest.split_left_right_at_x(rest.right() - GAP - stride);
+    show_places(canvas, row.with_min_x(rest.left() + GAP).with_max_x(rest.right() - GAP));
+    let [back_by, step_by] = Control::steps(canvas.context.view.model.desk);
+    let (back_word, step_word) = (canvas.say("step-back"), canvas.say("step"));
+    show_key(canvas, back, (back_by, Key::Back), Some((&back_word, &looks::KEY)));
+    show_stride(canvas, stride.with_min_x(stride.left() + GAP));
+    show_play(canvas, play.with_min_x(play.left() + GAP));
+    show_key(
+        canvas,
+        step.with_min_x(step.left() + GAP),
+        (step_by, Key::Forward),
+        Some((&step_word, &looks::STEP_KEY)),
+    );
+    notice::show(canvas, full.with_max_y(full.top()).with_min_y(full.top() - NOTICE));
+}
+
+/// Draws the scrubber, with the place in the recording above it.
+fn show_places(canvas: &mut Canvas<'_, '_>, rect: Rect) {
+    show_place(canvas, rect.with_max_y(rect.top() + LINE));
+    scrubber::show_track(canvas, rect.with_min_y(rect.top() + LINE).with_max_y(rect.bottom() - KNOB));
+}
+
+fn show_play(canvas: &mut Canvas<'_, '_>, place: Rect) {
+    let is_playing = canvas.context.view.model.is_playing();
+    show_key(canvas, place, (Control::Play, if is_playing { Key::Pause } else { Key::Play }), None);
 }
 
 /// Writes the place in the recording.
@@ -94,10 +140,9 @@ fn show_keys(canvas: &mut Canvas<'_, '_>, row: Rect) {
     show_stride(canvas, stride);
     let [back_by, step_by] = Control::steps(canvas.context.view.model.desk);
     show_key(canvas, back, (back_by, Key::Back), None);
-    let is_playing = canvas.context.view.model.is_playing();
-    show_key(canvas, play, (Control::Play, if is_playing { Key::Pause } else { Key::Play }), None);
+    show_play(canvas, play);
     let word = canvas.say("step");
-    show_key(canvas, step, (step_by, Key::Forward), Some(&word));
+    show_key(canvas, step, (step_by, Key::Forward), Some((&word, &looks::STEP_KEY)));
 }
 
 /// Draws the key that says how far a step goes, and changes that.
@@ -128,8 +173,13 @@ fn show_stride(canvas: &mut Canvas<'_, '_>, place: Rect) {
     canvas.on_click(&response, Action::Window(WindowAction::StepBy(next)));
 }
 
-/// Draws a key with its sign and, if it has one, its word; that key is in the chosen lane's colour.
-fn show_key(canvas: &mut Canvas<'_, '_>, place: Rect, (control, sign): (Control, Key), word: Option<&str>) {
+/// Draws a key with its sign and, if it has one, its word and its look.
+fn show_key(
+    canvas: &mut Canvas<'_, '_>,
+    place: Rect,
+    (control, sign): (Control, Key),
+    word: Option<(&str, &Look)>,
+) {
     let (context, model) = (canvas.context, canvas.context.view.model);
     let mut part = canvas.part();
     if !control.is_offered(context.view) {
@@ -138,10 +188,12 @@ fn show_key(canvas: &mut Canvas<'_, '_>, place: Rect, (control, sign): (Control,
     let canvas = &mut canvas.on(&mut part);
     let label = canvas.say(control.name(model.desk));
     let hint = context.hint(&label, &caption::control(control, context.words));
-    let look = if word.is_some() { &looks::STEP_KEY } else { &looks::KEY };
+    let (word, look) = word.map_or((None, &looks::KEY), |(word, look)| (Some(word), look));
     let button = Button::new(place, id(("control", control)), &label, look).hint(hint);
     let response = canvas.press(button.accent(context.accent()), |ink| paint(canvas, place, sign, word, ink));
-    if response.clicked() {
+    let is_step = !matches!(control, Control::Play);
+    let acts = if is_step { touch::acts(canvas.ui, &response) } else { response.clicked() };
+    if acts {
         canvas.actions.extend(control.action(context.view));
     }
 }

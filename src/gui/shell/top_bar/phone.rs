@@ -1,7 +1,9 @@
-//! The bar of an upright window: the tabs, the plots among them, and behind the last button everything else.
+//! The bar on a phone: the tabs, the plots among them, and behind the last button everything else. On a phone that lies
+//! the tabs are one button, and the chips of the lanes are in the bar.
 //!
 //! ```text
 //! Step  Inside  Race  Map  Heuristics  Plots   ⋯
+//! Step ▾   1 2 3 4 5 6 7 8   A*, Manhattan   Ask  ⋯
 //! ```
 
 use egui::{Align2, Popup, Rect, Sense, vec2};
@@ -11,6 +13,9 @@ use eight_realms_app::{
         screen::{FoldingRegion, Sheet, StageTab},
     },
     model::Action,
+    questions::QuestionAction,
+    race::RaceAction,
+    timeline,
 };
 use eight_realms_core::puzzle::BoardRole;
 use strum::VariantArray;
@@ -23,8 +28,10 @@ use super::{
     parts::narrowing,
 };
 use crate::gui::{
+    keys::binding,
     kit::{Button, Canvas, Chosen, columns::widest, id, tabs},
-    theme::{Type, looks, space, upright},
+    ladder, step,
+    theme::{Regions, Type, looks, phone, space},
     widgets::text,
 };
 
@@ -40,13 +47,55 @@ struct Entry {
     chosen: Chosen,
 }
 
-/// Draws the bar into its place.
-pub fn show(canvas: &mut Canvas<'_, '_>) {
+/// Draws the bar of an upright window into its place.
+pub fn show_upright(canvas: &mut Canvas<'_, '_>) {
     let full = canvas.ui.max_rect();
-    let (tab_place, last) = full.split_left_right_at_x(full.right() - upright::BAR - space::XS);
-    let last = last.with_max_x(full.right() - space::XS);
-    show_tabs(canvas, tab_place.with_min_x(full.left() + upright::MARGIN));
+    let [tabs, last] = beside_more(full);
+    show_tabs(canvas, tabs.with_min_x(full.left() + phone::MARGIN));
     show_more(canvas, last);
+}
+
+/// The place of the last button, and what is left of it.
+fn beside_more(full: Rect) -> [Rect; 2] {
+    let (rest, last) = full.split_left_right_at_x(full.right() - phone::BAR - space::XS);
+    [rest, last.with_max_x(full.right() - space::XS)]
+}
+
+/// Widths of the tabs' button, of a chip, and of the key that asks.
+const TAB_MENU: f32 = 104.0;
+const CHIP: f32 = 36.0;
+const ASK: f32 = 56.0;
+
+/// Draws the bar of a window that lies into its place.
+pub fn show_lying(canvas: &mut Canvas<'_, '_>) {
+    let full = canvas.ui.max_rect();
+    let [rest, last] = beside_more(full);
+    let rest = rest.with_min_x(full.left() + Regions::margin(full.width()));
+    let (tabs, rest) = rest.split_left_right_at_x(rest.left() + TAB_MENU);
+    let entries = entries(canvas);
+    show_tab_menu(canvas, tabs, entries);
+    let (rest, ask) = rest.split_left_right_at_x(rest.right() - ASK);
+    let chips = CHIP * canvas.context.view.ladder.len() as f32;
+    let (chips, name) = rest.split_left_right_at_x(rest.left() + chips.min(rest.width()));
+    if !canvas.context.view.model.has_question() {
+        canvas.within("chips", chips, ladder::show_chips);
+        show_ask(canvas, ask);
+    }
+    if name.width() > LEAST_NAME {
+        step::show_reading(canvas, name.shrink2(vec2(space::S, space::XS)));
+    }
+    show_more(canvas, last);
+}
+
+/// Least width of the key with the lane's name.
+const LEAST_NAME: f32 = 90.0;
+
+fn show_ask(canvas: &mut Canvas<'_, '_>, place: Rect) {
+    let word = canvas.say("question-ask");
+    let hint = canvas.context.hint_of("question-ask-hint", const { binding("question") });
+    let button = Button::new(place.shrink2(vec2(2.0, space::XS)), id("question-ask"), &word, &looks::KEY);
+    let response = canvas.press_word(button.hint(hint), &word);
+    canvas.on_click(&response, Action::Question(QuestionAction::Open(None)));
 }
 
 /// The tabs from left to right. The plots are a page of the stage.
@@ -115,12 +164,20 @@ fn show_more(canvas: &mut Canvas<'_, '_>, place: Rect) {
     let more = if is_open { more.chosen(Chosen::Yes) } else { more };
     let response = more.show(canvas, place);
     let entry = |word: &str, action| Entry { word: canvas.say(word), action, chosen: Chosen::No };
-    let mut entries = vec![
+    let mut entries = Vec::new();
+    // What a wider window has a button for on its stage.
+    if timeline::sentences::can_be_stopped(canvas.context.narrator()) {
+        entries.push(entry("stop", Action::Escape));
+    }
+    if canvas.context.view.model.is_racing() {
+        entries.push(entry("race-difference", Action::Race(RaceAction::FindDivergence(None))));
+    }
+    entries.extend([
         entry("edit-start", Action::Edit(BoardRole::Start)),
         entry("edit-goal", Action::Edit(BoardRole::Goal)),
         entry("tab-reading", Action::ShowStage(StageTab::Reading)),
         entry("places", Action::Open(Sheet::Places)),
-    ];
+    ]);
     entries.extend(strip::walk(canvas).map(|(word, action)| Entry { word, action, chosen: Chosen::No }));
     for command in BarCommand::VARIANTS {
         command.show_menu(canvas, &response);
@@ -170,5 +227,5 @@ fn show_rows(canvas: &mut Canvas<'_, '_>, width: f32, name: &'static str, entrie
 
 /// Takes the place of the next row of a menu.
 fn row_place(canvas: &mut Canvas<'_, '_>, width: f32) -> Rect {
-    canvas.ui.allocate_exact_size(vec2(width, upright::BAR), Sense::hover()).0
+    canvas.ui.allocate_exact_size(vec2(width, phone::BAR), Sense::hover()).0
 }
