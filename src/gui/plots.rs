@@ -24,7 +24,7 @@ use crate::gui::{
     keys::{binding, caption},
     kit::{Button, Canvas, Chosen, fold, id, tooltip},
     theme::{
-        LaneMark, Regions, Type, looks, phone,
+        LaneMark, Type, looks, phone,
         sizes::{marks, plot::heading},
         space,
     },
@@ -87,7 +87,7 @@ pub fn show_upright(canvas: &mut Canvas<'_, '_>) {
 /// names; and the key that opens them.
 pub fn show_line(canvas: &mut Canvas<'_, '_>) {
     let full = canvas.ui.max_rect();
-    let line = full.shrink2(vec2(Regions::margin(full.width()), 0.0));
+    let line = full.shrink2(vec2(canvas.margin(full.width()), 0.0));
     let arrow = line.left_center() + vec2(space::S / 2.0, 0.0);
     let place = full.shrink2(vec2(space::XS, space::XS / 2.0));
     fold::handle_over(canvas, place, (FoldingRegion::Plots, Fold::Folded), (arrow, Vec2::RIGHT));

@@ -38,7 +38,7 @@ use crate::gui::{
 const MIN_SIDE: f32 = 72.0;
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &HParts) {
-    let side = SideColumn::of(body);
+    let side = SideColumn::of(canvas, body);
     let plan = BoardPlan::of(side.left);
     show_choice(canvas, plan.head);
     if plan.board.width() >= MIN_SIDE {

@@ -23,8 +23,6 @@ use crate::gui::{
 
 /// Minimum and maximum width of the column.
 const WIDTH: [f32; 2] = [258.0, 340.0];
-/// Width of a stage below which the column is below everything else.
-const BELOW: f32 = 520.0;
 /// Minimum and maximum height of a row.
 const ROW: [f32; 2] = [18.0, 28.0];
 /// Share of the width that the column takes.
@@ -32,7 +30,7 @@ const SHARE: f32 = 0.34;
 /// Number of rows of the table, its head included, of the weight, and of what lies below.
 const ROWS: [f32; 3] = [HeuristicKind::ESTIMATES.len() as f32 + 1.0, 1.3, 6.0];
 
-/// The places of the column, and the remaining room.
+/// The places of the column, and the remaining room; in an upright window the column is below it.
 #[derive(Clone, Copy, Debug)]
 pub struct SideColumn {
     /// Remaining room at the left of the column.
@@ -48,9 +46,9 @@ pub struct SideColumn {
 }
 
 impl SideColumn {
-    pub fn of(body: Rect) -> Self {
+    pub fn of(canvas: &Canvas<'_, '_>, body: Rect) -> Self {
         let body = Rect::from_min_max(body.min + vec2(0.0, space::S), body.max - vec2(0.0, space::XS));
-        if body.width() < BELOW {
+        if canvas.is_upright() {
             let row = ROW[1];
             let (left, side) = body.split_top_bottom_at_y(body.bottom() - ROWS.iter().sum::<f32>() * row);
             return Self::divide(left.with_max_y(left.bottom() - space::S), side, row);

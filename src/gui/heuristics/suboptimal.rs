@@ -39,7 +39,7 @@ use crate::gui::{
 const CAPTION: f32 = 14.0;
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect, view: &CounterexampleView) {
-    let side = SideColumn::of(body);
+    let side = SideColumn::of(canvas, body);
     match canvas.context.view.model.heuristics.heuristic {
         HeuristicKind::BlankCounted => show_blank(canvas, side.left, view),
         HeuristicKind::Weighted(weight) if !weight.is_one() => {

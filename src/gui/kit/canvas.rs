@@ -10,7 +10,7 @@ use eight_realms_app::{desk::screen::RunsIn, model::Action, step::Stage, words::
 
 use crate::gui::{
     PanelContext,
-    theme::{Arrangement, Palette, Type, looks, space},
+    theme::{Arrangement, Palette, Regions, Type, looks, phone, space},
     widgets::{
         button::Button,
         covered::uncovered,
@@ -112,6 +112,11 @@ impl<'d> Canvas<'_, 'd> {
     /// Whether the regions of the window are one below the other.
     pub fn is_upright(&self) -> bool {
         self.arrangement() == Arrangement::Upright
+    }
+
+    /// The margin left and right on a stage of this width.
+    pub fn margin(&self, width: f32) -> f32 {
+        if self.is_upright() { phone::MARGIN } else { Regions::margin(width) }
     }
 
     /// Whether the window is arranged as on a phone, and everything that is pressed large enough for a finger.

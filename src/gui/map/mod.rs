@@ -30,13 +30,13 @@ use eight_realms_core::{map::Projection, space::HALF};
 use crate::gui::{
     keys::{Binding, binding},
     kit::{Canvas, id, tabs::Strip},
-    theme::{Regions, Type, space},
+    theme::{Type, space},
     widgets::segments::{self, Segment},
 };
 
 /// Draws the choices beside the tabs, and below them the sentence that no path exists, where none does.
 pub fn controls(canvas: &mut Canvas<'_, '_>, strip: Strip) -> Strip {
-    let margin = Regions::margin(strip.below.width());
+    let margin = canvas.margin(strip.below.width());
     let mut below = strip.below;
     if !canvas.context.view.model.puzzle.is_solvable() {
         below.min.y = show_apart(canvas, below.shrink2(vec2(margin, 0.0))).top();

@@ -31,7 +31,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     let model = canvas.context.view.model;
     let Some(map) = picture::map_now(canvas, body) else { return };
     let [width, height] = map.layout.texels().size();
-    let plan = MapPlan::of(body, width as f32 / height as f32);
+    let plan = MapPlan::of(canvas, body, width as f32 / height as f32);
     let place = if width > height { above_names(plan.map) } else { plan.map };
     let screen = Screen::of(place, [width, height], model.map.camera, canvas.painter().pixels_per_point());
     let colors = canvas.palette().map();
@@ -45,8 +45,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     picture::show_whole(canvas, &screen, model.map.camera);
 }
 
-/// Width of a stage below which the legend is below the map, and its least height with the names and with a few bands.
-const UPRIGHT: f32 = 520.0;
+/// Least height of a legend below the map, with the names and with a few bands.
 const UPRIGHT_LEGEND: [f32; 2] = [96.0, 150.0];
 /// Minimum width of the legend.
 const MIN_LEGEND: f32 = 176.0;
@@ -65,9 +64,9 @@ struct MapPlan {
 
 impl MapPlan {
     /// Returns the places in the body of the stage, for a map `aspect` times as wide as high.
-    fn of(body: Rect, aspect: f32) -> Self {
+    fn of(canvas: &Canvas<'_, '_>, body: Rect, aspect: f32) -> Self {
         let body = body.shrink2(vec2(0.0, space::S));
-        if body.width() < UPRIGHT {
+        if canvas.is_upright() {
             let is_high = body.height() > UPRIGHT_LEGEND[1] * 3.0;
             let height = (body.width() / aspect).min(body.height() - UPRIGHT_LEGEND[usize::from(is_high)]);
             let (map, legend) = body.split_top_bottom_at_y(body.top() + height);

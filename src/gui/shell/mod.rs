@@ -216,7 +216,7 @@ fn show_stage(canvas: &mut Canvas<'_, '_>) {
         StageTab::Heuristics => heuristics::controls(canvas, strip),
     };
     show_realm(canvas, strip.rest);
-    let margin = Regions::margin(full.width());
+    let margin = canvas.margin(full.width());
     let body = Rect::from_min_max(strip.below.left_top(), full.max - vec2(margin, 0.0));
     let body = body.with_min_x(full.left() + margin);
     match open {

@@ -59,15 +59,15 @@ pub fn show_strip(canvas: &mut Canvas<'_, '_>, full: Rect, open: StageTab) -> St
             StageTab::Inside | StageTab::Race | StageTab::Map | StageTab::Heuristics => {
                 let height = if canvas.is_phone() { phone::BAR } else { segments::OWN_ROW };
                 let (line, below) = below.split_top_bottom_at_y(below.top() + height);
-                Strip { rest: line.shrink2(vec2(Regions::margin(full.width()), 0.0)), below }
+                Strip { rest: line.shrink2(vec2(canvas.margin(full.width()), 0.0)), below }
             }
         };
     }
     let strip = tabs::strip(canvas, full);
-    let x = show_tabs(canvas, strip, full.left() + Regions::margin(full.width()), open);
+    let x = show_tabs(canvas, strip, full.left() + canvas.margin(full.width()), open);
     let rest = Rect::from_min_max(
         pos2(x, strip.top()),
-        pos2(full.right() - Regions::margin(full.width()), strip.bottom()),
+        pos2(full.right() - canvas.margin(full.width()), strip.bottom()),
     );
     let below = Rect::from_min_max(strip.left_bottom(), full.max);
     Strip { rest, below: show_narration(canvas, below, open) }
@@ -130,8 +130,8 @@ fn show_narration(canvas: &Canvas<'_, '_>, below: Rect, open: StageTab) -> Rect 
         return below;
     }
     let is_roomy = below.height() >= break_point::ROOMY_NARRATION;
-    let left = below.left() + Regions::margin(below.width());
-    let right = below.right() - Regions::margin(below.width());
+    let left = below.left() + canvas.margin(below.width());
+    let right = below.right() - canvas.margin(below.width());
     let around = AROUND[usize::from(!is_roomy)];
     let room =
         Rect::from_min_max(pos2(left + BAR.x + space::S, below.top() + around), pos2(right, below.bottom()));

@@ -73,6 +73,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
         StepPlan::over_question(body)
     } else if is_beside_question(canvas) {
         StepPlan::beside_question(body, has_successors)
+    } else if canvas.is_upright() {
+        StepPlan::upright(body)
     } else {
         StepPlan::of(body)
     };
@@ -178,9 +180,9 @@ fn under(below: Rect, bar: Rect) -> Rect {
 /// the right. Returns the banner's place.
 fn paint_banner(canvas: &Canvas<'_, '_>, below: Rect, words: &str, button: f32) -> Rect {
     let palette = canvas.palette();
-    let left = below.left() + Regions::margin(below.width());
+    let left = below.left() + canvas.margin(below.width());
     let start = left + space::M + marks::SENTENCE + space::S;
-    let right = below.right() - Regions::margin(below.width());
+    let right = below.right() - canvas.margin(below.width());
     let room = (right - space::M - start - button).max(marks::SENTENCE);
     let galley = canvas.painter().layout(words.to_owned(), Type::Figure.font(), palette.text, room);
     let top = below.top() + space::S;

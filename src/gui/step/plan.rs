@@ -56,9 +56,7 @@ const LYING_CARD: [f32; 3] = [34.0, 58.0, 128.0];
 const LYING_FRONTIER_BOARD: f32 = 30.0;
 /// Largest share of the width of a low stage for its board.
 const LYING_SHARE: f32 = 0.22;
-/// Width of a stage below which everything is one below the other.
-const UPRIGHT: f32 = 520.0;
-/// Height of a head on such a stage.
+/// Height of a head on the stage of an upright window.
 const UPRIGHT_HEAD: f32 = 20.0;
 /// Distance of the figures of a head from it, where they have a line of their own.
 pub const NOTE_LINE: f32 = 17.0;
@@ -134,9 +132,6 @@ pub struct Lower {
 
 impl StepPlan {
     pub fn of(body: Rect) -> Self {
-        if body.width() < UPRIGHT {
-            return Self::upright(body);
-        }
         let is_low = body.height() < break_point::FRONTIER && body.height() >= MIN_LYING;
         if is_low && body.width() >= WIDE_FOR_LOW * body.height() {
             return Self::lying(body);
@@ -228,7 +223,7 @@ impl StepPlan {
     /// side, the frontier and the path.
     ///
     /// The boards of the frontier have their size; of the rest the cards get what they need, then the board, then the path.
-    fn upright(body: Rect) -> Self {
+    pub fn upright(body: Rect) -> Self {
         let [least_card, card] = UPRIGHT_CARD;
         let [least_board, usual_board, most_board] = UPRIGHT_BOARD;
         let [_, _, board] = FRONTIER_BOARD;

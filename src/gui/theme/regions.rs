@@ -153,11 +153,7 @@ const EDGE: f32 = 34.0;
 impl Regions {
     /// The margin left and right on a stage as wide as this.
     pub fn margin(width: f32) -> f32 {
-        match width {
-            width if width > break_point::WIDE_MARGIN => space::XL,
-            width if width < UPRIGHT => phone::MARGIN,
-            _ => space::L,
-        }
+        if width > break_point::WIDE_MARGIN { space::XL } else { space::L }
     }
 
     /// Returns what fits into a window of `size` points. A region is open only if the stage keeps its minimum beside it;

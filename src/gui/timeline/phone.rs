@@ -26,7 +26,7 @@ use crate::gui::{
     keys::{binding, caption},
     kit::{Button, Canvas, id},
     theme::{
-        Regions, Type,
+        Type,
         looks::{self, Look},
         phone, space,
     },
@@ -72,7 +72,7 @@ const LYING_KEYS: [f32; 4] = [92.0, 84.0, 50.0, 118.0];
 /// Draws the panel of a window that lies into its place: Back at the left, Step at the right.
 pub fn show_lying(canvas: &mut Canvas<'_, '_>) {
     let full = canvas.ui.max_rect();
-    let row = full.shrink2(vec2(Regions::margin(full.width()), 0.0));
+    let row = full.shrink2(vec2(canvas.margin(full.width()), 0.0));
     let keys = row.with_min_y(row.top() + 3.0).with_max_y(row.top() + 3.0 + phone::BAR);
     let [back, stride, play, step] = LYING_KEYS;
     let (back, rest) = keys.split_left_right_at_x(keys.left() + back);

@@ -31,7 +31,7 @@ use crate::gui::{
     keys::binding,
     kit::{Button, Canvas, Chosen, columns::widest, id, tabs},
     ladder, step,
-    theme::{Regions, Type, looks, phone, space},
+    theme::{Type, looks, phone, space},
     widgets::text,
 };
 
@@ -70,7 +70,7 @@ const ASK: f32 = 56.0;
 pub fn show_lying(canvas: &mut Canvas<'_, '_>) {
     let full = canvas.ui.max_rect();
     let [rest, last] = beside_more(full);
-    let rest = rest.with_min_x(full.left() + Regions::margin(full.width()));
+    let rest = rest.with_min_x(full.left() + canvas.margin(full.width()));
     let (tabs, rest) = rest.split_left_right_at_x(rest.left() + TAB_MENU);
     let entries = entries(canvas);
     show_tab_menu(canvas, tabs, entries);
