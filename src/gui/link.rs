@@ -35,6 +35,8 @@ use crate::gui::{
 
 /// Minimum and maximum width of the part beside the code.
 const BESIDE: [f32; 2] = [232.0, 440.0];
+/// Minimum width of that part in a window that lies.
+const LYING_WORDS: f32 = 330.0;
 /// Minimum height of the sheet, where the window has it: the code may be lower.
 const MIN_HEIGHT: f32 = 400.0;
 /// Height of the field.
@@ -90,6 +92,7 @@ impl SheetPlan {
         let side = if is_upright {
             room.x.min((room.y - MIN_HEIGHT).max(least / 2.0))
         } else {
+            let least = if canvas.is_phone() { LYING_WORDS } else { least };
             (room.x - space::XL - least).min(room.y).max(0.0)
         };
         let side = modules.map_or(side, |code| qr_code::fitting_side(canvas.painter(), side, code));

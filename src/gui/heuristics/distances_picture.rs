@@ -442,18 +442,19 @@ fn by_h(canvas: &Canvas<'_, '_>, picture: &DistancePicture<'_>) {
         Align2::LEFT_CENTER.anchor_size(row.left_center(), size)
     };
     paint_bars(canvas, place, levels.iter().map(bar));
-    name_by_h(canvas, place, most);
+    name_by_h(canvas, picture, most);
 }
 
 /// Writes the name in two lines above the histogram, up to its right edge or, if it is too narrow, from its left edge;
 /// where it would leave the stage, it is told on hover alone.
-fn name_by_h(canvas: &Canvas<'_, '_>, place: Rect, most: u32) {
+fn name_by_h(canvas: &Canvas<'_, '_>, picture: &DistancePicture<'_>, most: u32) {
+    let place = picture.plan.by_h;
     let args = [("boards", figures::grouped(u64::from(most)).into())];
     let lines = [canvas.say("heuristics-bars-h"), canvas.tell("heuristics-bars-most", &args)];
     let width = columns::widest(canvas.painter(), &lines, Type::Tick);
     let right = place.right().max(place.left() + width);
     let mut text_rect = Rect::NOTHING;
-    if right > canvas.ui.max_rect().right() {
+    if right > picture.plan.legend.right() + space::XL {
         let all = canvas.tell("heuristics-bars-hint", &args);
         canvas.named(place, "heuristics bars h", &lines.join(" ")).on_hover_text(text::unbroken(&all));
         return;

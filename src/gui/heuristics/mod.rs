@@ -25,6 +25,7 @@ use eight_realms_app::{
 use crate::gui::{
     keys::caption,
     kit::{Canvas, tabs::Strip},
+    theme::Arrangement,
     widgets::segments::{self, Segment},
 };
 
@@ -51,12 +52,19 @@ pub fn controls(canvas: &mut Canvas<'_, '_>, strip: Strip) -> Strip {
 const LEAST: f32 = 224.0;
 
 /// Least size of a bar for each order.
-const ORDERS: Vec2 = Vec2::new(540.0, LEAST);
+const ORDERS: Vec2 = Vec2::new(640.0, LEAST);
+/// Least height of a face with paragraphs in a window that lies.
+const LEAST_LYING: f32 = 320.0;
 /// Least height of a face in an upright window, where its columns are one below the other.
 const LEAST_UPRIGHT: f32 = 660.0;
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
-    let [least, least_with_text] = if canvas.is_upright() { [LEAST_UPRIGHT; 2] } else { [0.0, LEAST] };
+    let [least, least_with_text] = match canvas.arrangement() {
+        Arrangement::Upright => [LEAST_UPRIGHT; 2],
+        Arrangement::Lying => [LEAST, LEAST_LYING],
+        Arrangement::Around => [0.0, LEAST],
+    };
+    let orders = if canvas.is_phone() { ORDERS } else { vec2(0.0, LEAST) };
     let [least, least_with_text] = [least, least_with_text].map(|height| vec2(0.0, height));
     match &canvas.context.view.heuristics {
         Some(HeuristicsView::Distances(view)) => {
@@ -71,7 +79,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
             });
         }
         Some(HeuristicsView::Orders(view)) => {
-            canvas.at_least("orders", body, ORDERS, |canvas, body| orders::show(canvas, body, view));
+            canvas.at_least("orders", body, orders, |canvas, body| orders::show(canvas, body, view));
         }
         None => {}
     }

@@ -148,7 +148,9 @@ fn show_counterexample(canvas: &mut Canvas<'_, '_>, rect: Rect, weight: Weight, 
     match counterexample::counterexample(words, &view.run) {
         CounterexampleStatus::Progress(progress) => progress::show(canvas, top, &progress),
         CounterexampleStatus::NotStarted => {
-            _ = show_button(canvas, top, &counterexample::button(words, weight));
+            let [_, short] = counterexample::buttons_beside_load(words, weight);
+            let labels = [counterexample::button(words, weight), short];
+            _ = show_button(canvas, top, &label_that_fits(canvas, top.width(), labels));
         }
         CounterexampleStatus::Ended(text) => {
             let place = show_button(canvas, top, &counterexample::button(words, weight));
@@ -194,7 +196,11 @@ fn show_end(canvas: &Canvas<'_, '_>, rect: Rect, words: &str) {
 /// Returns the label of the button beside that of a counterexample found: the short one, if the whole one has no room.
 fn label_beside_load(canvas: &Canvas<'_, '_>, rect: Rect, weight: Weight) -> String {
     let room = rect.width() - canvas.button_size(&canvas.say(LOAD)).x - space::M;
-    let [whole, short] = counterexample::buttons_beside_load(canvas.context.words, weight);
+    label_that_fits(canvas, room, counterexample::buttons_beside_load(canvas.context.words, weight))
+}
+
+/// Returns the whole label of a button, or the short one if that has no room.
+fn label_that_fits(canvas: &Canvas<'_, '_>, room: f32, [whole, short]: [String; 2]) -> String {
     if canvas.button_size(&whole).x <= room { whole } else { short }
 }
 

@@ -146,6 +146,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
             let width = match lane.waits() {
                 // Both are as narrow as a window can be.
                 Waits::OpenList(ListKind::Heap) | Waits::Deepening => 0.0,
+                _ if !canvas.is_phone() => 0.0,
                 _ => STRUCTURE.x,
             };
             canvas.at_least(("structure", lane), body, vec2(width, STRUCTURE.y), |canvas, body| {

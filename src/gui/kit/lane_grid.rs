@@ -15,6 +15,8 @@ use crate::gui::{
 
 /// Height of the head over a picture.
 pub const HEAD: f32 = 22.0;
+/// Least width of a cell: chip and figure.
+const LEAST: f32 = 92.0;
 /// Gap between cells.
 const GAP: f32 = space::M;
 /// Minimum share of the largest possible pictures' width that they keep in fewer columns, where names have more room.
@@ -36,8 +38,9 @@ impl LaneGrid {
             vec2(share(room.width(), columns), share(room.height(), rows)).max(Vec2::splat(2.0 * HEAD))
         };
         let width = |columns: &usize| cell(*columns).x.min((cell(*columns).y - HEAD) * aspect);
-        let most = (1..=count.max(1)).map(|columns| width(&columns)).fold(0.0, f32::max);
-        let columns = (1..=count).find(|columns| width(columns) >= most * NEARLY).unwrap_or(1);
+        let widest = (((room.width() + GAP) / (LEAST + GAP)) as usize).clamp(1, count.max(1));
+        let most = (1..=widest).map(|columns| width(&columns)).fold(0.0, f32::max);
+        let columns = (1..=widest).find(|columns| width(columns) >= most * NEARLY).unwrap_or(1);
         Self { room, columns, cell: cell(columns) }
     }
 

@@ -241,6 +241,11 @@ pub fn show_sheet(canvas: &mut Canvas<'_, '_>) {
     if canvas.context.view.model.sheet != Sheet::Ladder {
         return;
     }
+    if !canvas.is_phone() {
+        // The window has become larger, and has the ladder beside the stage.
+        canvas.ask(Action::Open(Sheet::None));
+        return;
+    }
     let size = card::room(canvas);
     let outside = card::show(canvas, "ladder", size, |canvas, rect| {
         let ladder = rect.with_max_y(rect.bottom() - looks::SHEET.height - space::S);

@@ -119,7 +119,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     match canvas.context.view.model.map_scope {
         LaneScope::One => single::show(canvas, body),
         LaneScope::Lanes => {
-            canvas.at_least("maps", body, vec2(0.0, MAPS), |canvas, body| lanes::show(canvas, body));
+            let least = if canvas.is_phone() { MAPS } else { 0.0 };
+            canvas.at_least("maps", body, vec2(0.0, least), |canvas, body| lanes::show(canvas, body));
         }
     }
 }

@@ -46,7 +46,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
 }
 
 /// Least height of a legend below the map, with the names and with a few bands.
-const UPRIGHT_LEGEND: [f32; 2] = [96.0, 150.0];
+const UPRIGHT_LEGEND: [f32; 2] = [124.0, 150.0];
 /// Minimum width of the legend.
 const MIN_LEGEND: f32 = 176.0;
 /// Maximum width of a legend with one column of bands.

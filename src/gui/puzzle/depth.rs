@@ -25,8 +25,9 @@ const COUNT: f32 = 36.0;
 const BAR: f32 = 4.0;
 const BELOW_BAR: f32 = 3.0;
 
-/// Number of buttons in a row, in an upright window and in any other.
-const COLUMNS: [usize; 2] = [5, 8];
+/// Maximum number of buttons in a row, and least width of a button.
+const COLUMNS: usize = 8;
+const LEAST: f32 = 62.0;
 /// Depth that has the keyboard focus at first: most boards lie near it.
 const USUAL: usize = 24;
 
@@ -36,19 +37,23 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
         sheet::closed(canvas, "depth");
         return;
     };
-    let columns = COLUMNS[usize::from(!canvas.is_upright())];
-    let rows = counts.len().div_ceil(columns) as f32;
     let room = sheet::room(canvas);
+    let columns = (((room.x + space::XS) / (LEAST + space::XS)) as usize).clamp(1, COLUMNS);
+    let rows = counts.len().div_ceil(columns) as f32;
     let gaps = (columns - 1) as f32 * space::XS;
     let cell = vec2(((room.x - gaps) / columns as f32).min(CELL[0]), CELL[1]);
     let note = 2.0 * space::L;
     let grid = vec2(cell.x * columns as f32 + gaps, (cell.y + space::XS) * rows);
-    let size = vec2(grid.x, sheets::HEAD + note + grid.y + space::S + looks::SHEET.height);
+    let height = sheets::HEAD + note + grid.y + space::S + looks::SHEET.height;
+    let size = vec2(grid.x, height.min(room.y));
     let outside = sheet::show(canvas, "depth", size, |canvas, rect| {
         sheet::title(canvas, rect, "depth", &canvas.say("depth-title"));
         explain(canvas, rect.with_min_y(rect.top() + sheets::HEAD), counts);
         let corner = rect.left_top() + vec2(0.0, sheets::HEAD + note);
-        numbers(canvas, Rect::from_min_size(corner, grid), (cell, columns), counts);
+        let place = Rect::from_min_max(corner, rect.max - vec2(0.0, space::S + looks::SHEET.height));
+        canvas.at_least("depths", place, vec2(0.0, grid.y - 1.0), |canvas, place| {
+            numbers(canvas, Rect::from_min_size(place.min, grid), (cell, columns), counts);
+        });
         close_button(canvas, rect);
         _ = sheet::focus_first(canvas, "depth", number_id(USUAL));
     });

@@ -116,9 +116,11 @@ const fn short_word(measure: RaceMeasure) -> &'static str {
     }
 }
 
-/// Least sizes of the table and of the must-expand face: in a narrower window they are dragged sideways.
-const TABLE: Vec2 = Vec2::new(600.0, 0.0);
-const MUST_EXPAND: Vec2 = Vec2::new(640.0, 0.0);
+/// Least sizes of the table and of the must-expand face on a phone, where what is larger is dragged.
+const TABLE: Vec2 = Vec2::new(600.0, 230.0);
+const MUST_EXPAND: Vec2 = Vec2::new(640.0, 270.0);
+/// Least size of the lanes there.
+const LANES: Vec2 = Vec2::new(0.0, 182.0);
 
 pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     let Some(race) = &canvas.context.view.race else { return };
@@ -127,16 +129,20 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
         return;
     }
     let model = canvas.context.view.model;
+    let is_phone = canvas.is_phone();
+    let least = |size| if is_phone { size } else { Vec2::ZERO };
     match (model.race.shown_face(&model), &race.must_expand) {
         (RaceFace::Table, _) => {
-            canvas.at_least("race table", body, TABLE, |canvas, body| table::show(canvas, body, race));
+            canvas.at_least("race table", body, least(TABLE), |canvas, body| table::show(canvas, body, race));
         }
         (RaceFace::MustExpand, Some(view)) => {
-            canvas.at_least("must-expand", body, MUST_EXPAND, |canvas, body| {
+            canvas.at_least("must-expand", body, least(MUST_EXPAND), |canvas, body| {
                 must_expand::show(canvas, body, race, view);
             });
         }
-        (RaceFace::Lanes | RaceFace::MustExpand, _) => lanes::show(canvas, body, race),
+        (RaceFace::Lanes | RaceFace::MustExpand, _) => {
+            canvas.at_least("race lanes", body, least(LANES), |canvas, body| lanes::show(canvas, body, race));
+        }
     }
 }
 

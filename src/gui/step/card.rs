@@ -462,7 +462,9 @@ fn coming_figures(canvas: &Canvas<'_, '_>, coming: &ComingSuccessor) -> Vec<Stri
 /// Draws the table's entry in the first of the successors' places: the move to make, and the board it leads to.
 pub fn show_table_entry(canvas: &Canvas<'_, '_>, plan: &StepPlan) {
     let note = canvas.say("table-says");
-    canvas.heading(plan.main_at, "look-ups", &note, plan.main_head);
+    if plan.main_head > 0.0 {
+        canvas.heading(plan.main_at, "look-ups", &note, plan.main_head);
+    }
     let [place, ..] = plan.cards();
     let palette = canvas.palette();
     let corners = CornerRadius::same(radius::L);

@@ -89,7 +89,7 @@ fn show_one(canvas: &mut Canvas<'_, '_>, lower: &Lower, waiting: &Waiting, next:
         (None, _) | (_, None) => lower.row,
     };
     let side = waiting.head.first().map_or(Side::Forward, |node| node.side);
-    let list = WaitingList { title: "frontier", name: "waiting", side, next, has_path, waiting };
+    let list = WaitingList { title: "frontier", name: "waiting", side, next, has_path, note: None, waiting };
     show_waiting(canvas, row, lower.board, &list);
 }
 
@@ -111,6 +111,7 @@ fn show_both(
                 side: Side::Forward,
                 next: next(Side::Forward),
                 has_path: false,
+                note: None,
                 waiting: forward,
             },
         ),
@@ -122,10 +123,24 @@ fn show_both(
                 side: Side::Backward,
                 next: next(Side::Backward),
                 has_path: false,
+                note: None,
                 waiting: backward,
             },
         ),
     ];
+    if canvas.is_upright() {
+        // The side whose turn it is; the size of the other.
+        let [forward, backward] = sides.map(|(_, list)| list);
+        let count =
+            |list: &WaitingList<'_>, message| canvas.tell(message, &[("n", list.waiting.count.into())]);
+        let list = if turn == Some(Side::Backward) {
+            WaitingList { note: Some(count(&forward, "frontier-list-forward")), ..backward }
+        } else {
+            WaitingList { note: Some(count(&backward, "frontier-list-backward")), ..forward }
+        };
+        show_waiting(canvas, lower.row, lower.board, &list);
+        return;
+    }
     for (half, list) in sides {
         let row = Rect::from_min_max(half.min, half.max - vec2(space::M, 0.0));
         show_waiting(canvas, row, lower.board, &list);
@@ -153,6 +168,8 @@ struct WaitingList<'a> {
     next: Next,
     /// Whether the head has the path to the board at the playhead, which has no row of its own.
     has_path: bool,
+    /// What the head says in the place of the rule by which boards are taken.
+    note: Option<String>,
     waiting: &'a Waiting,
 }
 
@@ -204,7 +221,8 @@ fn show_waiting_head(canvas: &Canvas<'_, '_>, row: Rect, list: &WaitingList<'_>)
     let end = pos2(title_rect.right() + space::S + room, at.y);
     let count_rect = text::right(canvas.painter(), end, &count, Type::Figure, palette.text);
     let start = pos2(end.x + space::M, at.y + 0.5);
-    let rule = canvas.say(sentences::frontier_rule(canvas.context.narrator()));
+    let rule = || canvas.say(sentences::frontier_rule(canvas.context.narrator()));
+    let rule = list.note.clone().unwrap_or_else(rule);
     let end =
         if list.has_path { show_path_line(canvas, pos2(row.right(), at.y), start.x) } else { row.right() };
     let remaining = end - start.x;

@@ -79,12 +79,12 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
         StepPlan::of(body)
     };
     let (has_doors, shows_doors) = {
-        let (model, has_room) = (canvas.context.view.model.desk, !canvas.is_upright());
+        let (model, has_room) = (canvas.context.view.model.desk, !canvas.is_phone());
         (model.has_doors() && has_room, model.shows_doors() && has_room)
     };
     let plan = match (shows_doors, plan.has_successors()) {
         (true, _) => doors::plan(plan),
-        (false, false) if canvas.is_upright() => plan,
+        (false, has_successors) if canvas.is_upright() && !(has_successors && plan.main_head > 0.0) => plan,
         (false, _) => legend::show(canvas, plan),
     };
     if plan.has_board() {
@@ -218,6 +218,12 @@ fn show_hero(canvas: &Canvas<'_, '_>, plan: &StepPlan) {
         let ink = canvas.palette().text_faint;
         let rect = text::line(canvas.painter(), at, Align2::LEFT_CENTER, &note, Type::Caption, ink, width);
         canvas.named(rect, "heading note", &note);
+    } else if canvas.is_phone() && !fits(&(title, note.clone())) {
+        let hint = [canvas.say(title), hint].join("\n");
+        let ink = canvas.palette().text_faint;
+        let rect =
+            text::line(canvas.painter(), plan.head, Align2::LEFT_CENTER, &note, Type::Caption, ink, width);
+        canvas.named(rect, "heading note", &note).on_hover_text(hint);
     } else {
         canvas.heading_with(plan.head, title, &note, width, &hint);
     }
@@ -234,7 +240,7 @@ pub fn show_reading(canvas: &mut Canvas<'_, '_>, place: Rect) {
     let name = canvas.context.name(canvas.context.view.model.chosen);
     let label =
         canvas.tell("named", &[("name", canvas.say("tab-reading").into()), ("what", name.clone().into())]);
-    let button = Button::new(place, id("reading key"), &label, &looks::KEY);
+    let button = Button::new(place, id("reading key"), &label, &looks::KEY).hint(&label);
     let response = canvas.press(button, |ink| {
         let at = place.left_center() + vec2(space::M, 0.0);
         let room = place.width() - 3.0 * space::M;
@@ -314,7 +320,9 @@ fn show_successors(canvas: &mut Canvas<'_, '_>, plan: &StepPlan) {
     let order = canvas.context.view.model.chosen_settings().order.moves();
     let note = step::sentences::move_order(canvas.context.narrator());
     let hint = canvas.say("successors-note");
-    canvas.heading_with(plan.main_at, "successors", &note, plan.main_head, &hint);
+    if plan.main_head > 0.0 {
+        canvas.heading_with(plan.main_at, "successors", &note, plan.main_head, &hint);
+    }
     if canvas.stage().scene.tally.expanded == 0 {
         show_nothing_expanded(canvas, plan.main);
         return;
@@ -351,7 +359,7 @@ fn show_keys_to_begin(canvas: &Canvas<'_, '_>, place: Rect) {
     if canvas.context.view.model.has_open_question() {
         return;
     }
-    if canvas.is_upright() {
+    if canvas.is_phone() {
         canvas.paragraph(inner, "begin by finger", &canvas.say("begin-by-finger"), Type::Body);
         return;
     }

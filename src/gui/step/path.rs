@@ -92,7 +92,9 @@ pub fn show_solution(canvas: &mut Canvas<'_, '_>, plan: &StepPlan) {
     let moves = canvas.tell("moves", &[("moves", path.len().into())]);
     let note = [moves, step::sentences::move_order(canvas.context.narrator())].join(" · ");
     let (at, hint) = (plan.main_at, canvas.say("race-column-moves-note"));
-    canvas.heading_with(at, "solution", &note, plan.main_head, &hint);
+    if plan.main_head > 0.0 {
+        canvas.heading_with(at, "solution", &note, plan.main_head, &hint);
+    }
     let palette = canvas.palette();
     let edge = Stroke::new(stroke::HAIR, palette.edge);
     let corners = CornerRadius::same(radius::L);

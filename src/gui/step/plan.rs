@@ -67,6 +67,8 @@ const UPRIGHT_CARD: [f32; 2] = [98.0, 134.0];
 /// Smallest, usual and largest side of the board there, and its largest share of the width.
 const UPRIGHT_BOARD: [f32; 3] = [64.0, 92.0, 164.0];
 const UPRIGHT_SHARE: f32 = 0.46;
+/// Least side of a board of the frontier there.
+const LEAST_FRONTIER: f32 = 43.0;
 /// Gap between two cards there.
 const NARROW_GAP: f32 = 6.0;
 /// Minimum height of a stage beside a question, its first head left out, with both the board and the successors.
@@ -227,34 +229,45 @@ impl StepPlan {
         let [least_card, card] = UPRIGHT_CARD;
         let [least_board, usual_board, most_board] = UPRIGHT_BOARD;
         let [_, _, board] = FRONTIER_BOARD;
-        let frontier = ABOVE_RING + board + frontier::CAPTION;
-        let room = body.height() - 2.0 * space::S - UPRIGHT_HEAD - frontier - space::XS;
+        let room = |board: f32, head: f32, gap: f32| {
+            body.height() - 2.0 * gap - head - ABOVE_RING - board - frontier::CAPTION - space::XS
+        };
+        let least = least_board + least_card;
+        // Where room is short, the boards of the frontier become smaller, then the head over the successors goes.
+        let (board, head, gap) = match () {
+            () if room(board, UPRIGHT_HEAD, space::S) >= least => (board, UPRIGHT_HEAD, space::S),
+            () if room(LEAST_FRONTIER, UPRIGHT_HEAD, space::XS) >= least => {
+                (LEAST_FRONTIER, UPRIGHT_HEAD, space::XS)
+            }
+            () => (LEAST_FRONTIER, 0.0, space::XS),
+        };
+        let room = room(board, head, gap);
         let cards = (room - usual_board).clamp(least_card, card);
         let side = (room - cards).clamp(least_board, most_board).min(body.width() * UPRIGHT_SHARE).floor();
         let hero = Rect::from_min_size(body.min, Vec2::splat(side));
         let left = hero.right() + space::M;
         let beside = Rect::from_min_max(pos2(left, hero.top()), pos2(body.right(), hero.bottom()));
-        let head = beside.left_top() + vec2(0.0, UPRIGHT_HEAD / 2.0);
+        let hero_head = beside.left_top() + vec2(0.0, UPRIGHT_HEAD / 2.0);
         let score = beside.with_min_y(beside.top() + UPRIGHT_HEAD + NOTE_LINE);
         let score = score.with_max_y(score.top() + SCORE);
         let reading = beside.with_min_y(beside.bottom() - phone::BAR);
-        let main_at = pos2(body.left(), hero.bottom() + space::S + UPRIGHT_HEAD / 2.0);
-        let top = main_at.y + UPRIGHT_HEAD / 2.0;
+        let main_at = pos2(body.left(), hero.bottom() + gap + head / 2.0);
+        let top = main_at.y + head / 2.0;
         let main = Rect::from_min_max(pos2(body.left(), top), pos2(body.right(), top + cards));
-        let top = main.bottom() + space::S + ABOVE_RING;
+        let top = main.bottom() + gap + ABOVE_RING;
         let row =
             Rect::from_min_max(pos2(body.left(), top), pos2(body.right(), top + board + frontier::CAPTION));
         Self {
             hero,
             score,
-            head,
+            head: hero_head,
             head_room: beside.width(),
             reading: Some(reading).filter(|reading| reading.top() > score.bottom()),
             main,
             main_at,
             columns: 4,
             is_stacked: true,
-            main_head: main.width(),
+            main_head: if head > 0.0 { main.width() } else { 0.0 },
             lower: Some(Lower { row, board, heap: None }),
             path: path_row(body, row.bottom() + PATH_HEAD),
             legend: None,

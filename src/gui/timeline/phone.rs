@@ -111,8 +111,16 @@ fn show_place(canvas: &Canvas<'_, '_>, line: Rect) {
     let Counters { word, above, below } =
         Counters::now(canvas.context.narrator(), &canvas.context.view.timeline);
     let first = format!("{word} {above}");
-    let rect = text::left(painter, line.left_center(), &first, Type::Caption, ink);
-    canvas.named(rect, "place", &first);
+    let rect = text::line(
+        painter,
+        line.left_center(),
+        Align2::LEFT_CENTER,
+        &first,
+        Type::Caption,
+        ink,
+        line.width(),
+    );
+    canvas.named(rect, "place", &first).on_hover_text(first);
     if text::width(painter, &below, Type::Caption) + space::L <= line.right() - rect.right() {
         let rect = text::right(painter, line.right_center(), &below, Type::Caption, ink);
         canvas.named(rect, "place below", &below);

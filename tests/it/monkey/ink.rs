@@ -192,7 +192,10 @@ impl Page {
 
     /// Whether a text is written anywhere that holds all of `text`.
     pub fn contains(&self, text: &str) -> bool {
-        self.texts.iter().any(|painted| !painted.is_elided && painted.text.contains(text))
+        // A number breaks at no thin space: it has another one in its place, drawn as thin.
+        let thin = |text: &str| text.replace('\u{A0}', "\u{2009}");
+        let text = thin(text);
+        self.texts.iter().any(|painted| !painted.is_elided && thin(&painted.text).contains(&text))
     }
 
     /// The texts that end in `…` for want of room, and a place in each of them that is seen.

@@ -189,10 +189,14 @@ pub fn show_handled(
     let room = corner.right() - below.x;
     let kind = if text::width(painter, &sum, Type::Title) <= room { Type::Title } else { Type::Caption };
     let second = text::line(painter, below, Align2::LEFT_CENTER, &sum, kind, ink, room);
-    canvas.hint(second, "handled costs", || cost::convention(canvas));
+    canvas.hint(second, "handled costs", || [sum.clone(), cost::convention(canvas)].join("\n"));
     let whole = place.union(first).union(second);
     let description = description(canvas, &entry);
-    canvas.named(whole, "handled entry", &format!("{word}: {description}"));
+    let label = format!("{word}: {description}");
+    let response = canvas.named(whole, "handled entry", &label);
+    if room < text::width(painter, &word, Type::Caption) {
+        response.on_hover_text(label);
+    }
     whole
 }
 

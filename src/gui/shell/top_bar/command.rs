@@ -34,6 +34,8 @@ use crate::gui::{
 pub const COMMANDS: usize = BarCommand::VARIANTS.len();
 /// Height of a row of a menu of boards.
 const MENU_ROW: f32 = 42.0;
+/// Room above and below a menu that hangs from the bar.
+const BELOW_BAR: f32 = 76.0;
 
 /// A command of the bar: those on puzzles and on how to search, from the left; then the others, from the right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
@@ -145,7 +147,10 @@ fn show_recent(canvas: &mut Canvas<'_, '_>, popup: Popup<'_>) {
 /// Draws a row for each puzzle, all as wide as the longest name needs.
 fn show_puzzles(canvas: &mut Canvas<'_, '_>, menu: &'static str, entries: &[(String, Puzzle)]) {
     let longest = widest(canvas.painter(), entries.iter().map(|(name, _)| name), Type::Figure);
-    let size = vec2(2.0 * (BOARD + space::S) + longest + space::L + space::XS, MENU_ROW);
+    // All of them fit below the bar, in a low window too.
+    let room = (canvas.ui.ctx().content_rect().height() - BELOW_BAR) / entries.len().max(1) as f32;
+    let height = (room - canvas.ui.spacing().item_spacing.y).min(MENU_ROW);
+    let size = vec2(2.0 * (BOARD + space::S) + longest + space::L + space::XS, height);
     for (place, (name, puzzle)) in entries.iter().enumerate() {
         let (rect, _) = canvas.ui.allocate_exact_size(size, Sense::hover());
         show_puzzle(canvas, rect, (menu, place), name, *puzzle);
