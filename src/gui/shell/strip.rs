@@ -161,7 +161,12 @@ const fn is_narrated(tab: StageTab) -> bool {
 
 /// Writes the sentence in `place`, in the largest type in which it fits into `lines` lines.
 fn show_sentence(canvas: &Canvas<'_, '_>, place: Rect, lines: usize) {
-    let sentence = headline::sentence(canvas.context.view, canvas.context.words);
+    let sentence = if canvas.is_phone() && canvas.context.view.model.shows_doors() {
+        // It has no doors, and no keys.
+        canvas.say("begin-on-a-phone")
+    } else {
+        headline::sentence(canvas.context.view, canvas.context.words)
+    };
     let fits = |kind: &Type| text::fits(canvas.painter(), &sentence, *kind, place.width(), lines);
     let fitting = [Type::Lead, Type::Body].into_iter().find(fits);
     let kind = fitting.unwrap_or(Type::Body);

@@ -172,6 +172,7 @@ step-by-expansion = expansion
 step = Step
 step-by-hint = How far Back and Step go: an event, an expansion, or to the next milestone
 begin-by-finger = Tap Step, or swipe the board to the left: the search takes its first board.
+begin-on-a-phone = Slide tiles into the blank until the start becomes the goal.
 step-back = Back
 tab-page = Realm
 tab-code = Code

@@ -163,6 +163,7 @@ step-by-expansion = 一次扩展
 step = 下一步
 step-by-hint = 每按一次走多远：一个事件、一次扩展，或到下一个节点
 begin-by-finger = 点“下一步”，或把局面往左划：搜索取出第一个局面。
+begin-on-a-phone = 把数码移进空格，让起点变成目标。
 step-back = 上一步
 tab-page = 境
 tab-code = 代码

@@ -14,12 +14,13 @@ pub struct NodeFace {
     toggled: Option<Toggled>,
     is_selected: Option<bool>,
     is_disabled: bool,
-    /// Left, top, right, bottom, in points of the window.
+    /// Left, top, right, bottom, in pixels of the page.
     bounds: Option<[i32; 4]>,
 }
 
 impl NodeFace {
-    pub fn of(node: &Node) -> Self {
+    /// What a node is; a point of the layout is `zoom` pixels of the page.
+    pub fn of(node: &Node, zoom: f64) -> Self {
         let number = node.numeric_value();
         let range = number.map(|now| {
             [node.min_numeric_value().unwrap_or(0.0), now, node.max_numeric_value().unwrap_or(now)]
@@ -32,7 +33,9 @@ impl NodeFace {
             toggled: node.toggled(),
             is_selected: node.is_selected(),
             is_disabled: node.is_disabled(),
-            bounds: node.bounds().map(|at| [at.x0, at.y0, at.x1, at.y1].map(|side| side.round() as i32)),
+            bounds: node
+                .bounds()
+                .map(|at| [at.x0, at.y0, at.x1, at.y1].map(|side| (side * zoom).round() as i32)),
         }
     }
 

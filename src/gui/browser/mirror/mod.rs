@@ -73,14 +73,14 @@ impl Mirror {
             ctx.request_repaint_after_secs((self.updated_at + INTERVAL - now) as f32);
         } else {
             self.updated_at = now;
-            self.show(tree);
+            self.show(tree, f64::from(ctx.zoom_factor()));
         }
     }
 
-    fn show(&mut self, update: &TreeUpdate) {
+    fn show(&mut self, update: &TreeUpdate, zoom: f64) {
         let mut current = BTreeMap::new();
         for (NodeId(id), node) in &update.nodes {
-            let face = NodeFace::of(node);
+            let face = NodeFace::of(node, zoom);
             let kept = self.nodes.remove(id).filter(|(_, old)| old.tag() == face.tag());
             let (element, old) = match kept {
                 Some((element, old)) => (element, Some(old)),

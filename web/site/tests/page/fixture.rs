@@ -236,6 +236,8 @@ impl Fixture {
     /// After a part that broke off: the next one finds neither its fingers nor its settings.
     pub fn restore(&mut self) -> Result<()> {
         self.browser.call("Emulation.setTouchEmulationEnabled", json!({ "enabled": false }))?;
+        let [width, height] = super::SIZE;
+        self.browser.resize(width, height)?;
         self.browser.call("Emulation.setEmulatedMedia", json!({ "features": [] }))?;
         let address = self.site.address.clone();
         self.browser.open(&address)?;

@@ -12,6 +12,7 @@ use super::{
 pub const ALL: &[(&str, Part)] = &[
     ("a tap chooses, a finger that rests explains, a drag scrubs", fingers),
     ("a tap on a node of the search tree goes there, and a drag moves the enlarged tree", tree_fingers),
+    ("a phone is stepped by key and by swipe, read, raced and turned", phone),
     ("keys of the window are the window's wherever the focus is", keys),
     ("in the frame of a course there is no bar", framed),
     ("a link to this moment, and its QR code", link),
@@ -102,6 +103,79 @@ fn fingers(page: &mut Fixture) -> Result<()> {
     page.browser
         .wait_for("/@e[0-9]{1,2}~/.test(location.hash)")
         .with_context(|| format!("{:?}", page.browser.evaluate("location.hash")))?;
+    page.with_fingers(false)
+}
+
+/// The board at the playhead in the accessible tree: the largest one.
+const BOARD: &str = "[...document.querySelectorAll('#tree [data-at]')]\
+    .filter(e => /^[1-8x]( [1-8x]){8}$/.test(e.getAttribute('aria-label') ?? e.textContent))\
+    .sort((one, other) => { const width = e => { const [l, , r] = e.dataset.at.split(' '); return r - l; }; \
+    return width(other) - width(one); })[0]";
+
+impl Fixture {
+    /// The number of the event in the address; 0 at the beginning.
+    fn event(&mut self) -> Result<u64> {
+        let event = self.browser.evaluate("Number(/@e([0-9]+)~/.exec(location.hash)?.[1] ?? 0)")?;
+        event.as_u64().context("an event")
+    }
+
+    /// Swipes over the board, and waits until the address has followed.
+    fn swipe(&mut self, by: f64) -> Result<u64> {
+        let before = self.event()?;
+        let [[left, top], [right, bottom]] = self.place_of(BOARD)?;
+        let [x, y] = [f64::midpoint(left, right), f64::midpoint(top, bottom)];
+        self.touch("touchStart", Some([x - by / 2.0, y]))?;
+        self.touch("touchMove", Some([x, y + 2.0]))?;
+        self.touch("touchMove", Some([x + by / 2.0, y + 3.0]))?;
+        self.touch("touchEnd", None)?;
+        self.browser
+            .wait_for(&format!("Number(/@e([0-9]+)~/.exec(location.hash)?.[1] ?? 0) !== {before}"))?;
+        self.event()
+    }
+}
+
+/// A class by fingers alone, on a phone.
+fn phone(page: &mut Fixture) -> Result<()> {
+    page.with_fingers(true)?;
+    page.browser.resize(390, 844)?;
+    page.open("8r1:23415x768:6")?;
+    page.settled()?;
+    page.with_tree()?;
+    page.shows("Tap Step, or swipe the board to the left")?;
+    page.tap("Next expansion")?;
+    page.browser.wait_for("location.hash.includes('@e')")?;
+    let first = page.event()?;
+    let second = page.swipe(-90.0)?;
+    ensure!(second > first, "a swipe to the left steps");
+    ensure!(page.swipe(90.0)? == first, "and to the right goes back");
+    page.tap("step by expansion")?;
+    page.shows("step by f")?;
+    page.tap("step by f")?;
+    page.shows("step by event")?;
+    page.tap("Next event")?;
+    page.is_at_event(first + 1)?;
+    super::super::keep_picture("phone-step", &page.browser.picture()?)?;
+    page.tap("Choose realm 7")?;
+    page.shows("A*, binary heap")?;
+    page.tap("Race")?;
+    page.shows("Position of the race")?;
+    super::super::keep_picture("phone-race", &page.browser.picture()?)?;
+    page.tap("Step")?;
+    page.shows("Next event")?;
+    // The address follows once a second.
+    page.browser.evaluate("new Promise(end => setTimeout(end, 1500))")?;
+    let before = page.browser.evaluate("location.hash")?;
+    page.browser.resize(844, 390)?;
+    page.drawn()?;
+    page.shows("Next event")?;
+    super::super::keep_picture("phone-lying", &page.browser.picture()?)?;
+    page.browser.resize(390, 844)?;
+    page.drawn()?;
+    ensure!(
+        page.browser.evaluate("location.hash")? == before,
+        "a phone that is turned shows the same moment"
+    );
+    page.browser.resize(1024, 640)?;
     page.with_fingers(false)
 }
 
