@@ -24,6 +24,7 @@ use eight_realms_app::{
 };
 use eight_realms_core::puzzle::BoardRole;
 
+use super::pad;
 use crate::gui::{
     PanelContext,
     keys::{Binding, binding},
@@ -57,6 +58,10 @@ const OTHER_BOARD: f32 = 110.0;
 /// Draws the editor, while it is open.
 pub fn show(canvas: &mut Canvas<'_, '_>) {
     let Some(editor) = &canvas.context.view.model.editor else { return };
+    if canvas.is_phone() {
+        pad::show(canvas, editor);
+        return;
+    }
     let room = sheet::room(canvas);
     let width = WIDEST.min(room.x);
     let [least, largest] = BOARD;
@@ -64,10 +69,6 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     let help = canvas.say("edit-help");
     let ink = canvas.palette().text_faint;
     let lines = canvas.painter().layout(help.clone(), Type::Caption.font(), ink, width);
-    if canvas.is_upright() {
-        show_upright(canvas, editor, [width, side, lines.size().y], &help);
-        return;
-    }
     let height = sheets::HEAD + side + space::M + lines.size().y + space::L + looks::SHEET.height;
     sheet::show(canvas, "editor", vec2(width, height), |canvas, rect| {
         sheet::title(canvas, rect, "editor", &sentences::title(canvas.context.words, editor));
@@ -80,34 +81,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     });
 }
 
-/// Height of what is beside the board, where it is below it.
-const SIDE: f32 = 196.0;
-
-/// Draws the editor of an upright window: the board, and everything else below it.
-fn show_upright(
-    canvas: &mut Canvas<'_, '_>,
-    editor: &Editor,
-    [width, side, help_height]: [f32; 3],
-    help: &str,
-) {
-    let height = sheets::HEAD + side + SIDE + help_height + looks::SHEET.height + 3.0 * space::M;
-    let height = height.min(sheet::room(canvas).y);
-    sheet::show(canvas, "editor", vec2(width, height), |canvas, rect| {
-        sheet::title(canvas, rect, "editor", &sentences::title(canvas.context.words, editor));
-        let foot = rect.with_min_y(rect.bottom() - looks::SHEET.height);
-        let top = rect.top() + sheets::HEAD;
-        let board = Rect::from_min_size(pos2(rect.center().x - side / 2.0, top), Vec2::splat(side));
-        show_board(canvas, board, editor);
-        let help_place = rect.with_min_y(foot.top() - space::M - help_height);
-        let beside = rect.with_min_y(board.bottom() + space::M).with_max_y(help_place.top() - space::M);
-        show_side(canvas, beside, editor);
-        canvas.paragraph(help_place, "editor help", help, Type::Caption);
-        show_foot(canvas, foot, editor);
-    });
-}
-
 /// Draws the draft, and the tile that is dragged over it: a click slides a tile, a drag exchanges two.
-fn show_board(canvas: &mut Canvas<'_, '_>, rect: Rect, editor: &Editor) {
+pub(super) fn show_board(canvas: &mut Canvas<'_, '_>, rect: Rect, editor: &Editor) {
     let grid = Grid::of(canvas.ui.pixels_per_point(), rect);
     let handles: Vec<(u8, Response)> =
         (0..9).filter_map(|cell| handle(canvas, &grid, cell, editor)).collect();
@@ -129,11 +104,12 @@ struct DraggedTile {
     over: Option<u8>,
 }
 
-/// Returns a cell's number and response; `None` for the blank, which senses nothing.
+/// Returns a cell's number and response; `None` for the blank, which senses
+/// nothing where no pad can fill it.
 fn handle(canvas: &Canvas<'_, '_>, grid: &Grid, cell: u8, editor: &Editor) -> Option<(u8, Response)> {
     let (rect, name) = (grid.cell(usize::from(cell)), ("editor cell", cell));
     let label = sentences::cell(canvas.context.words, editor, cell);
-    if editor.draft.tile(cell) == 0 {
+    if editor.draft.tile(cell) == 0 && !canvas.is_phone() {
         canvas.named(rect, name, &label);
         return None;
     }
@@ -234,7 +210,7 @@ fn show_typed(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) -> f32 {
 }
 
 /// Writes how much is typed, or what is wrong with it; returns where the text ends.
-fn show_below_typed(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) -> f32 {
+pub(super) fn show_below_typed(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) -> f32 {
     if let Some(trouble) = &editor.trouble {
         let words = faults::of_board(trouble, canvas.context.words);
         let words = canvas.drawable(&words, Type::Caption);
@@ -262,7 +238,7 @@ fn marked_line(
 }
 
 /// Writes whether the puzzle can be solved with the draft as it is; returns where the text ends.
-fn show_parity(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) -> f32 {
+pub(super) fn show_parity(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) -> f32 {
     let solvability = sentences::solvability(canvas.context.narrator(), editor);
     let style = if solvability.is_solvable { StatusStyle::Path } else { StatusStyle::Pruned };
     let bottom = marked_line(canvas, rect, "parity", style, &solvability.words, Type::Title);
@@ -282,10 +258,10 @@ fn show_swap(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) -> f32 {
 }
 
 /// Draws the board that is not edited, where it has room.
-fn show_other(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) {
+pub(super) fn show_other(canvas: &Canvas<'_, '_>, rect: Rect, editor: &Editor) {
     let OtherBoard { name, board, label } = sentences::other_board(canvas.context.narrator(), editor);
     let caption = Type::Caption.font().size + space::S;
-    let side = (rect.height() - caption).min(OTHER_BOARD);
+    let side = (rect.height() - caption).min(rect.width()).min(OTHER_BOARD);
     if side < space::XL {
         return;
     }
@@ -315,7 +291,7 @@ fn show_foot(canvas: &mut Canvas<'_, '_>, rect: Rect, editor: &Editor) {
     show_button(canvas, take, "edit-take", enter, &looks::STRONG, EditorAction::Take);
 }
 
-fn show_button(
+pub(super) fn show_button(
     canvas: &mut Canvas<'_, '_>,
     rect: Rect,
     word: &str,

@@ -2,3 +2,4 @@
 
 pub mod depth;
 pub mod editor;
+mod pad;

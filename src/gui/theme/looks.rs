@@ -177,6 +177,8 @@ pub const NUMBER: Look = Look { hot_when: HotWhen::Focused, ..RAISED };
 pub const PLAY: Look = Look { rest: [Accent, OnAccent], hot: [OverAccent, OnAccent], ..RAISED };
 /// A key for a thumb.
 pub const KEY: Look = Look { corner: radius::L, kind: Type::Title, height: 40.0, ..RAISED };
+/// A key of the pad that writes a tile.
+pub const PAD_KEY: Look = Look { kind: Type::Display, ..KEY };
 /// The key that steps, in the chosen lane's colour.
 pub const STEP_KEY: Look = Look { rest: PLAY.rest, hot: PLAY.hot, ..KEY };
 /// A button of a sheet.

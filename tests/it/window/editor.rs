@@ -1,6 +1,6 @@
 //! The editor: slide, swap, type, undo, take, leave.
 
-use egui::{Event, Key, Modifiers, Pos2};
+use egui::{Event, Key, Modifiers, Pos2, vec2};
 use eight_realms_app::{model::Action, words::Language};
 use eight_realms_core::puzzle::{Board, BoardRole};
 
@@ -198,4 +198,35 @@ fn the_window_behind_receives_no_key() {
     assert!(window.model().editor.is_some());
     window.act(Action::Escape);
     assert!(window.model().editor.is_none());
+}
+
+/// A phone has no keyboard for a board: a pad fills the marked cell, and a tap on a cell marks it.
+#[test]
+fn a_board_is_entered_on_a_phone_by_its_pad() {
+    for (language, size) in Language::ALL.into_iter().zip([vec2(390.0, 844.0), vec2(844.0, 390.0)]) {
+        let mut window = TestWindow::with_realm_7(language);
+        window.harness.set_size(size);
+        window.wait(3);
+        window.act(Action::Edit(BoardRole::Start));
+        for (cell, tile) in [8, 1, 2, 4, 0, 3, 7, 5, 6].into_iter().enumerate() {
+            let cell = (cell + 1).into();
+            let label = match tile {
+                0 => window.words.tell("pad-put-blank", &[("cell", cell)]),
+                tile => window.words.tell("pad-put", &[("tile", tile.to_string().into()), ("cell", cell)]),
+            };
+            window.press(&label);
+        }
+        assert_eq!(draft(&window), board("8 1 2 4 x 3 7 5 6"));
+        window.press(&tile(&window, 6));
+        let label = window.words.tell("pad-put", &[("tile", "8".into()), ("cell", 9.into())]);
+        window.press(&label);
+        assert_eq!(draft(&window), board("6 1 2 4 x 3 7 5 8"), "one tap and one key exchange two tiles");
+        window.press_word("pad-solvable");
+        assert_eq!(draft(&window), board("6 1 2 4 x 3 7 8 5"));
+        window.press(&window.say("goal"));
+        assert_eq!(window.model().editor.as_ref().unwrap().role, BoardRole::Goal);
+        window.press(&window.say("start"));
+        window.press_word("edit-take");
+        assert_eq!(window.model().puzzle.start, board("6 1 2 4 x 3 7 8 5"));
+    }
 }

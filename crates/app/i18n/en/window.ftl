@@ -585,6 +585,11 @@ edit-blank = Blank
 edit-typing = Typed characters
 edit-undo = Undo
 edit-help = Click a tile next to the blank to slide it, drag one tile onto another to swap them, or type nine characters.
+pad-put = Put tile { $tile } on cell { $cell }
+pad-put-blank = Put the blank on cell { $cell }
+pad-blank = blank
+pad-solvable = Make solvable
+pad-help = A key puts its tile on the marked cell.
 edit-even = { $inversions ->
     [one] 1 inversion against the goal, even: solvable
    *[other] { $inversions } inversions against the goal, even: solvable

@@ -17,6 +17,12 @@ pub enum EditorAction {
     Slide(Move),
     /// A cell is clicked.
     Press(u8),
+    /// A key of the pad: put this tile, 0 the blank, on the marked cell.
+    Fill(u8),
+    /// Put a random solvable board.
+    Random,
+    /// Exchange two tiles of a draft that cannot be solved.
+    MakeSolvable,
     /// A tile is dragged from the first cell over the second; `None`: over no other cell.
     Hover(Option<(u8, u8)>),
     /// A tile is dragged from the first cell and dropped on the second.
@@ -40,13 +46,16 @@ pub struct Editor {
     pub role: BoardRole,
     /// The board so far.
     pub draft: Board,
+    /// The cell that the next key of the pad fills.
+    pub mark: u8,
     /// Two cells whose tiles are about to change places, while one is dragged over the other.
     pub swap: Option<(u8, u8)>,
     /// Cells typed so far; the draft changes with the ninth.
     pub typed: String,
     /// The error of the last character or text.
     pub trouble: Option<BoardError>,
-    before: Vec<Board>,
+    /// Drafts before the last changes, with their marked cells.
+    before: Vec<(Board, u8)>,
     /// The draft of the other board, as it was left for this one.
     other: Option<Box<Self>>,
 }
@@ -57,6 +66,7 @@ impl Editor {
         Self {
             role,
             draft: board,
+            mark: 0,
             swap: None,
             typed: String::new(),
             trouble: None,
@@ -113,11 +123,36 @@ impl Editor {
         }
     }
 
-    /// Slides the tile on a cell into the blank, if it lies beside it.
+    /// Slides the tile on a cell into the blank, if it lies beside it; else marks the cell.
     pub fn press(&mut self, cell: u8) {
         let beside = Move::ALL.into_iter().find(|step| step.leads_to(self.draft.blank()) == Some(cell));
-        if let Some(step) = beside {
-            self.slide(step);
+        match beside {
+            Some(step) => self.slide(step),
+            None => self.mark = cell,
+        }
+    }
+
+    /// Exchanges the marked cell's tile with `tile`, 0 for the blank, and marks the next cell. So nine keys in reading
+    /// order enter any board, and the draft is a board after each.
+    pub fn fill(&mut self, tile: u8) {
+        let Some(from) = (0..9).find(|cell| self.draft.tile(*cell) == tile) else { return };
+        self.trouble = None;
+        self.typed.clear();
+        self.before.push((self.draft, self.mark));
+        if from != self.mark {
+            self.draft = self.draft.with_swapped(from, self.mark);
+        }
+        self.mark = (self.mark + 1) % 9;
+    }
+
+    /// Exchanges the last two tiles of the draft if the puzzle is unsolvable: that changes its parity.
+    pub fn make_solvable(&mut self, puzzle: &Puzzle) {
+        if self.puzzle(puzzle).is_solvable() {
+            return;
+        }
+        let mut tiles = (0..9).rev().filter(|cell| self.draft.tile(*cell) != 0);
+        if let (Some(last), Some(other)) = (tiles.next(), tiles.next()) {
+            self.put(self.draft.with_swapped(other, last));
         }
     }
 
@@ -165,7 +200,7 @@ impl Editor {
         self.trouble = None;
         self.typed.clear();
         if board != self.draft {
-            self.before.push(self.draft);
+            self.before.push((self.draft, self.mark));
             self.draft = board;
         }
     }
@@ -183,8 +218,10 @@ impl Editor {
 
     /// Discards typed characters, or else goes back to the draft before the last change.
     pub fn undo(&mut self) {
-        if self.typed.is_empty() {
-            self.draft = self.before.pop().unwrap_or(self.draft);
+        if self.typed.is_empty()
+            && let Some(before) = self.before.pop()
+        {
+            (self.draft, self.mark) = before;
         }
         self.typed.clear();
         self.trouble = None;
@@ -231,6 +268,13 @@ pub fn edit(open: &mut Option<Editor>, desk: &mut Desk, action: EditorAction) {
     match action {
         EditorAction::Slide(step) => editor.slide(step),
         EditorAction::Press(cell) => editor.press(cell),
+        EditorAction::Fill(tile) => editor.fill(tile),
+        EditorAction::Random => {
+            let Puzzle { start, goal, .. } = editor.puzzle(&desk.puzzle);
+            let other = if editor.role == BoardRole::Start { goal } else { start };
+            editor.put(desk.dealer.solvable(other));
+        }
+        EditorAction::MakeSolvable => editor.make_solvable(&desk.puzzle),
         EditorAction::Hover(swap) => editor.swap = swap,
         EditorAction::Drop(from, to) => editor.drop_on(from, to),
         EditorAction::Type(character) => editor.type_in(character),

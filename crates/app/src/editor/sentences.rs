@@ -47,6 +47,15 @@ pub fn cell(words: &Words, editor: &Editor, cell: u8) -> String {
     }
 }
 
+/// The name of a key of the pad: which tile, 0 for the blank, it puts where.
+pub fn pad_key(words: &Words, editor: &Editor, tile: u8) -> String {
+    let cell = (editor.mark + 1).into();
+    match tile {
+        0 => words.tell("pad-put-blank", &[("cell", cell)]),
+        tile => words.tell("pad-put", &[("tile", tile.to_string().into()), ("cell", cell)]),
+    }
+}
+
 /// The typed text as the squares show it, and the number of its characters.
 pub fn typed_text(words: &Words, editor: &Editor) -> [String; 2] {
     let args = [("name", words.say("edit-typing").into()), ("what", editor.typed.as_str().into())];

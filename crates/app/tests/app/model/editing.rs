@@ -1,7 +1,7 @@
 //! The editor: a draft until it is taken.
 
 use eight_realms_app::{desk::notice::Notice, editor::EditorAction, model::Action};
-use eight_realms_core::puzzle::{Board, BoardError, BoardRole, Move, Puzzle};
+use eight_realms_core::puzzle::{Board, BoardError, BoardRole, Move, Puzzle, RANKS};
 
 use super::{
     near,
@@ -159,4 +159,65 @@ fn what_would_take_back_something_else_is_not_offered() {
     paste(&mut app, "283164705");
     app.act(Action::Edit(BoardRole::Start));
     assert_eq!(notice(&app), None, "its undo would be that of the editor");
+}
+
+/// The keys of the pad that enter `board` cell by cell.
+fn keys(board: Board) -> impl Iterator<Item = EditorAction> {
+    board.tiles().into_iter().map(EditorAction::Fill)
+}
+
+#[test]
+fn nine_keys_of_the_pad_in_reading_order_enter_any_board() {
+    let mut app = editing(BoardRole::Start);
+    for rank in (0..RANKS).step_by(7_919) {
+        let wanted = Board::from_rank(rank).expect("it is below the count");
+        for (cell, key) in keys(wanted).enumerate() {
+            edit(&mut app, key);
+            let now = draft(&app);
+            let mut tiles = now.tiles();
+            assert_eq!(tiles[..=cell], wanted.tiles()[..=cell]);
+            tiles.sort_unstable();
+            assert_eq!(tiles, [0, 1, 2, 3, 4, 5, 6, 7, 8], "it is a board after each key");
+        }
+        assert_eq!(draft(&app), wanted);
+        assert_eq!(app.model.editor.as_ref().expect("it is open").mark, 0);
+    }
+}
+
+/// Also a key that leaves the board as it is: otherwise undo would take back a key before the last.
+#[test]
+fn undo_takes_a_key_of_the_pad_back_with_its_mark() {
+    let mut app = editing(BoardRole::Start);
+    for action in
+        [EditorAction::Fill(1), EditorAction::Fill(3), EditorAction::Press(8), EditorAction::Fill(4)]
+    {
+        edit(&mut app, action);
+    }
+    assert_eq!(draft(&app), board("132x86754"));
+    let mark = |app: &TestApp| app.model.editor.as_ref().expect("it is open").mark;
+    for (expected, cell) in [("132x46758", 8), ("123x46758", 1), ("123x46758", 0)] {
+        edit(&mut app, EditorAction::Undo);
+        assert_eq!((draft(&app), mark(&app)), (board(expected), cell));
+    }
+    assert!(!app.model.editor.as_ref().expect("it is open").can_undo());
+}
+
+#[test]
+fn an_unsolvable_draft_is_made_solvable_by_one_exchange_and_a_solvable_one_stays() {
+    for role in [BoardRole::Start, BoardRole::Goal] {
+        let mut app = editing(role);
+        edit(&mut app, EditorAction::MakeSolvable);
+        assert!(!app.model.editor.as_ref().expect("it is open").can_undo());
+        edit(&mut app, EditorAction::Drop(0, 1));
+        let odd = draft(&app);
+        edit(&mut app, EditorAction::MakeSolvable);
+        let editor = app.model.editor.as_ref().expect("it is open");
+        assert!(editor.puzzle(&app.model.puzzle).is_solvable());
+        let moved = (0..9).filter(|cell| editor.draft.tile(*cell) != odd.tile(*cell));
+        assert_eq!(moved.count(), 2);
+        assert_eq!(editor.draft.blank(), odd.blank());
+        edit(&mut app, EditorAction::Random);
+        let editor = app.model.editor.as_ref().expect("it is open");
+        assert!(editor.puzzle(&app.model.puzzle).is_solvable());
+    }
 }
