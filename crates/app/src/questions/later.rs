@@ -4,14 +4,17 @@
 //! expands. Such an answer is kept while the lanes that it is about are covered, and judged when the last of them has been
 //! seen to its end.
 
+use std::mem;
+
 use eight_realms_core::{
     ask::{Prediction, QuestionKind},
     lane::LaneId,
+    replay::Playback,
 };
 
 use crate::{
     desk::{Desk, notice::Notice, veil::Asked},
-    questions::{Questions, open::OpenQuestion},
+    questions::{Questions, open::OpenQuestion, opening},
 };
 
 /// An answer that is kept until it can be judged.
@@ -71,6 +74,10 @@ pub fn settle(questions: &mut Questions, desk: &mut Desk) {
         |later: &LaterAnswer| later.question.is_shown(desk) && !tells_what_is_covered(&later.question, desk);
     if let Some(at) = questions.later.iter().position(can_be_judged) {
         let LaterAnswer { mut question, answer, line } = questions.later.remove(at);
+        if !desk.is_racing() {
+            let playback = &mut desk.lane_mut(desk.chosen).playhead.playback;
+            question.playback = mem::replace(playback, Playback::Paused);
+        }
         questions.results.push(question.give(answer, line));
         questions.current = Some(question);
         desk.asked = Asked::Answered;
@@ -78,9 +85,11 @@ pub fn settle(questions: &mut Questions, desk: &mut Desk) {
 }
 
 impl Questions {
-    /// The order in which the lanes of the race were put, while it is not judged yet.
+    /// The order in which the lanes of the race were put by the measure that it shows, while that is not judged yet.
     pub(crate) fn bet(&self, desk: &Desk) -> Option<&[LaneId]> {
-        let bet = self.later.iter().rfind(|later| later.question.is_shown(desk))?;
+        let bet = self.later.iter().rfind(|later| {
+            later.question.is_shown(desk) && later.question.measure() == Some(opening::measure(desk))
+        })?;
         match &bet.answer {
             Some(Prediction::Order(order)) => Some(order),
             _ => None,

@@ -307,7 +307,7 @@ pub fn drop_stale(questions: &mut Questions, desk: &mut Desk) {
 
 /// Goes on with what a question was about, once it is off the screen: a race plays from its start, still on the lanes, for
 /// whoever has bet wants to see it; a search makes the next step, then plays as before. Where the person has gone elsewhere,
-/// nothing happens.
+/// it makes no step.
 fn go_on(desk: &mut Desk, question: &OpenQuestion) {
     desk.asked = Asked::No;
     let is_bet = question.order.is_some();
@@ -321,8 +321,10 @@ fn go_on(desk: &mut Desk, question: &OpenQuestion) {
     if is_bet || desk.is_racing() {
         return;
     }
-    playing::step(desk, Stride::Event, Direction::Forward);
     let chosen = desk.chosen;
+    if desk.lane(chosen).playhead.moment == question.moment {
+        playing::step(desk, Stride::Event, Direction::Forward);
+    }
     desk.lane_mut(chosen).playhead.playback = question.playback;
 }
 

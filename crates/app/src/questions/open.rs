@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use eight_realms_core::{
     ask::{
-        AnswerRecord, AnswerVerdict, OrderQuestion, Prediction, Question, QuestionBoard, QuestionKind,
-        QuestionOptions, RightAnswers, Rival, judge,
+        AnswerRecord, AnswerVerdict, CostMeasure, OrderQuestion, Prediction, Question, QuestionBoard,
+        QuestionKind, QuestionOptions, RightAnswers, Rival, judge,
     },
     heuristic::Unit,
     lane::LaneId,
@@ -128,9 +128,16 @@ impl OpenQuestion {
         self.is_about(desk) && self.order.is_some() == desk.is_racing()
     }
 
+    /// For a question about the order of lanes, the measure.
+    pub(crate) fn measure(&self) -> Option<CostMeasure> {
+        self.order.as_ref().map(|order| order.measure)
+    }
+
     /// Whether another question asks the same.
     pub(crate) fn asks_the_same(&self, other: &Self) -> bool {
-        self.question.kind == other.question.kind && self.searches == other.searches
+        self.question.kind == other.question.kind
+            && self.measure() == other.measure()
+            && self.searches == other.searches
     }
 
     /// Whether the question waits for its answer.

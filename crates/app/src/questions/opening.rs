@@ -123,6 +123,15 @@ fn show(
     questions.current = Some(question);
 }
 
+/// The measure by which the lanes of the race are put in order.
+pub(crate) const fn measure(desk: &Desk) -> CostMeasure {
+    match desk.together.measure {
+        RaceMeasure::Expansions => CostMeasure::Expansions,
+        RaceMeasure::Work => CostMeasure::Operations,
+        RaceMeasure::RunTime => CostMeasure::RunTime,
+    }
+}
+
 /// The question in which order the shown realms will finish. `None` unless the race is at its beginning, with two lanes
 /// or more whose costs are all known.
 fn order_parts(desk: &Desk) -> Option<QuestionParts> {
@@ -132,11 +141,7 @@ fn order_parts(desk: &Desk) -> Option<QuestionParts> {
     let ids: Vec<_> = desk.shown_lanes().collect();
     let in_measure = |measure| ids.iter().map(|id| cost(desk, *id, measure)).collect::<Option<Vec<_>>>();
     let order = OrderQuestion {
-        measure: match desk.together.measure {
-            RaceMeasure::Expansions => CostMeasure::Expansions,
-            RaceMeasure::Work => CostMeasure::Operations,
-            RaceMeasure::RunTime => CostMeasure::RunTime,
-        },
+        measure: measure(desk),
         costs: in_measure(desk.together.measure).filter(|costs| costs.len() > 1)?,
         expansions: in_measure(RaceMeasure::Expansions)?,
     };

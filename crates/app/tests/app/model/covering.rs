@@ -429,3 +429,31 @@ fn a_number_of_boards_is_judged_at_the_end_of_a_covered_lane() {
     assert_eq!(app.model.questions.results.len(), 1);
     assert_eq!(app.model.questions.results[0].points, Some(2), "314 boards");
 }
+
+/// The person has gone on since the question was asked: nothing moves under the verdict, and nothing jumps after it.
+#[test]
+fn a_verdict_in_the_middle_of_a_search_leaves_it_where_it_is() {
+    let mut app = covered(Preferences::default());
+    app.act(Action::Question(QuestionAction::Open(Some(QuestionKind::Count))));
+    app.act(Action::Question(QuestionAction::SetCount(300)));
+    app.act(Action::Question(QuestionAction::Confirm));
+    app.act(Action::Seek(200));
+    app.act(Action::TogglePlay);
+    app.act(SHOW);
+    assert_eq!(app.model.questions.results.len(), 1);
+    app.act(Action::Tick(1.0));
+    assert_eq!(app.model.chosen_lane().playhead.moment, 200);
+    app.act(Action::Question(QuestionAction::GoOn));
+    assert_eq!(app.model.chosen_lane().playhead.moment, 200);
+    assert!(app.model.seen().is_playing(), "it plays on as before the verdict");
+}
+
+#[test]
+fn a_bet_by_another_measure_is_another_bet() {
+    let mut app = bet(QuestionMode::Alone, &[4, 3, 2, 1, 0]);
+    app.act(Action::Question(QuestionAction::Confirm));
+    app.act(Action::Race(RaceAction::Measure(RaceMeasure::Work)));
+    assert!(!headline(&app).contains("Your bet"), "it was on expansions");
+    app.act(Action::Race(RaceAction::Measure(RaceMeasure::Expansions)));
+    assert!(headline(&app).starts_with("Your bet: e < d"));
+}
