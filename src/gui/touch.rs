@@ -121,9 +121,19 @@ const REPEATS: [f64; 2] = [0.4, 0.125];
 /// Whether a key acts in this frame: it is pressed and let go, or held and its time has come again.
 pub fn acts(ui: &Ui, response: &Response) -> bool {
     let ctx = ui.ctx();
-    ctx.with_plugin(|press: &mut LongPress| press.repeating.push(response.rect));
+    let covered_by = ctx.layer_id_at(response.rect.center()).filter(|layer| *layer != response.layer_id);
+    if response.enabled() && covered_by.is_none() {
+        ctx.with_plugin(|press: &mut LongPress| press.repeating.push(response.rect));
+    }
     let has_repeated = response.id.with("has repeated");
-    if !response.is_pointer_button_down_on() {
+    // After 0.8 s egui takes the press for that of a context menu, and the key for let go.
+    let was_pressed =
+        response.is_pointer_button_down_on() || ui.data(|data| data.get_temp(has_repeated) == Some(true));
+    let is_on_key = ui.input(|input| {
+        let pointer = &input.pointer;
+        pointer.primary_down() && pointer.latest_pos().is_some_and(|at| response.rect.contains(at))
+    });
+    if !(was_pressed && is_on_key) {
         let was_held = ui.data_mut(|data| data.remove_temp::<bool>(has_repeated)).is_some();
         return response.clicked() && !was_held;
     }

@@ -39,10 +39,11 @@ impl Canvas<'_, '_> {
     /// Returns where a finger has just swiped that began in a place.
     pub fn swiped(&self, place: Rect, name: impl Hash + Debug) -> Option<Direction> {
         let key = id(("swipe", name));
-        let response = self.ui.interact(place, key, Sense::drag());
+        let response = self.ui.interact(place, key, Sense::DRAG);
         let (now, began, origin, has_finger) = self.ui.input(|input| {
             let pointer = &input.pointer;
-            (input.time, pointer.press_start_time(), pointer.press_origin(), input.any_touches())
+            let is_alone = input.any_touches() && input.multi_touch().is_none();
+            (input.time, pointer.press_start_time(), pointer.press_origin(), is_alone)
         });
         if let (Some(by), true, Some(began), Some(from)) =
             (response.total_drag_delta(), has_finger, began, origin)

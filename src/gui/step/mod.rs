@@ -88,8 +88,8 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
         (false, _) => legend::show(canvas, plan),
     };
     if plan.has_board() {
-        show_hero(canvas, &plan);
         step_by_swipe(canvas, plan.hero);
+        show_hero(canvas, &plan);
     }
     if has_doors {
         doors::show_button(canvas, &plan);

@@ -63,7 +63,12 @@ pub fn show_upright(canvas: &mut Canvas<'_, '_>) {
     show_places(canvas, places);
     show_ask(canvas, ask.shrink2(vec2(0.0, 2.0)));
     show_keys(canvas, below.with_max_y(below.top() + phone::BAR));
-    notice::show(canvas, full.with_max_y(full.top()).with_min_y(full.top() - NOTICE));
+    show_notice(canvas, full);
+}
+
+/// Draws the message above a place at the foot of the window.
+pub fn show_notice(canvas: &mut Canvas<'_, '_>, foot: Rect) {
+    notice::show(canvas, foot.with_max_y(foot.top()).with_min_y(foot.top() - NOTICE));
 }
 
 /// Widths of the keys of a phone that lies: Back, the stride, Play, Step.
@@ -91,7 +96,7 @@ pub fn show_lying(canvas: &mut Canvas<'_, '_>) {
         (step_by, Key::Forward),
         Some((&step_word, &looks::STEP_KEY)),
     );
-    notice::show(canvas, full.with_max_y(full.top()).with_min_y(full.top() - NOTICE));
+    show_notice(canvas, full);
 }
 
 /// Draws the scrubber, with the place in the recording above it.
@@ -197,9 +202,9 @@ fn show_key(
     let label = canvas.say(control.name(model.desk));
     let hint = context.hint(&label, &caption::control(control, context.words));
     let (word, look) = word.map_or((None, &looks::KEY), |(word, look)| (Some(word), look));
+    let is_step = !matches!(control, Control::Play);
     let button = Button::new(place, id(("control", control)), &label, look).hint(hint);
     let response = canvas.press(button.accent(context.accent()), |ink| paint(canvas, place, sign, word, ink));
-    let is_step = !matches!(control, Control::Play);
     let acts = if is_step { touch::acts(canvas.ui, &response) } else { response.clicked() };
     if acts {
         canvas.actions.extend(control.action(context.view));

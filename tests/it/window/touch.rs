@@ -1,11 +1,19 @@
 //! A finger: a tap chooses, a drag drags, and one that rests hovers.
 
 use egui::{
-    Event, Key, Modifiers, Order, PointerButton, Pos2, TouchDeviceId, TouchId, TouchPhase, pos2, vec2,
+    Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, Order, PointerButton, Pos2, TouchDeviceId,
+    TouchId, TouchPhase, pos2, vec2,
 };
 use egui_kittest::kittest::Queryable;
 use eight_realms::gui::touch::REST;
-use eight_realms_app::{heuristics::HeuristicsFace, map::PickedBoard, words::Language};
+use eight_realms_app::{
+    control::Control,
+    desk::{action::WindowAction, screen::StepBy},
+    heuristics::HeuristicsFace,
+    map::PickedBoard,
+    model::Action,
+    words::Language,
+};
 use eight_realms_core::{puzzle::Puzzle, realm::Realm};
 
 use super::{
@@ -192,5 +200,51 @@ fn a_tap_on_a_picture_leads_where_a_click_leads() {
         assert_eq!(tapped.0, clicked.0, "{id}");
         // Another puzzle is searched first.
         assert!(tapped.0 != before.0 || tapped.1 == clicked.1, "{id}: {tapped:?} {clicked:?}");
+    }
+}
+
+/// egui takes nothing for a click that lasts longer than 0.8 s.
+#[test]
+fn a_key_of_a_phone_repeats_as_long_as_it_is_held() {
+    let mut window = TestWindow::in_real_time(Language::English);
+    window.harness.set_size(vec2(390.0, 844.0));
+    window.wait(3);
+    window.act(Action::Seek(0));
+    window.act(Action::Window(WindowAction::StepBy(StepBy::Event)));
+    let desk = window.model().seen().desk;
+    let [_, forward] = Control::steps(desk);
+    let step = window.place(&window.say(forward.name(desk)));
+    put(&mut window, FingerEvents::down(step));
+    assert_eq!(window.moment(), 0, "it acts when it is let go, or later");
+    window.wait((3.0 / FRAME) as usize);
+    let held = window.moment();
+    assert!((18..=24).contains(&held), "every eighth of a second from 0.4 s on: {held}");
+    put(&mut window, FingerEvents::up(step));
+    window.wait(30);
+    assert_eq!(window.moment(), held, "letting it go is no click");
+    put(&mut window, FingerEvents::down(step));
+    put(&mut window, FingerEvents::up(step));
+    assert_eq!(window.moment(), held + 1);
+}
+
+#[test]
+fn the_last_entry_of_the_menu_is_reached_on_every_phone() {
+    for size in [vec2(320.0, 568.0), vec2(360.0, 640.0), vec2(640.0, 360.0), vec2(844.0, 390.0)] {
+        let mut window = TestWindow::with_realm_7(Language::English);
+        window.harness.set_size(size);
+        window.wait(3);
+        window.press_word("more");
+        window.wait(3);
+        let first = window.place(&window.say("edit-start"));
+        window.harness.hover_at(first);
+        for _ in 0..40 {
+            let delta = vec2(0.0, -100.0);
+            let (unit, phase, modifiers) = (MouseWheelUnit::Point, TouchPhase::Move, Modifiers::default());
+            let source = MouseWheelSource::Unknown;
+            window.event(Event::MouseWheel { unit, delta, phase, modifiers, source });
+        }
+        window.wait(20);
+        let last = window.harness.get_by_label(&window.say("link")).rect();
+        assert!(window.harness.ctx.content_rect().contains_rect(last), "{size}: {last}");
     }
 }
