@@ -1,6 +1,6 @@
 //! The menu of settings: how the searches work, where puzzles open, and whether the window asks by itself.
 
-use egui::{Align2, Frame, Popup, PopupCloseBehavior, Rect, Sense, vec2};
+use egui::{Align, Align2, Frame, Layout, Popup, PopupCloseBehavior, Rect, ScrollArea, Sense, Vec2, vec2};
 use eight_realms_app::{
     desk::{
         action::{SettingsAction, WindowAction},
@@ -20,7 +20,7 @@ use eight_realms_core::{
 use crate::gui::{
     keys::binding,
     kit::{Button, Canvas, Chosen, columns, id},
-    theme::{Type, looks, space},
+    theme::{Type, looks, phone, space},
     widgets::text,
 };
 
@@ -82,15 +82,22 @@ impl Choice {
 pub fn show_menu(canvas: &mut Canvas<'_, '_>, popup: Popup<'_>) {
     let frame = Frame::menu(canvas.ui.style()).inner_margin(space::L);
     popup.frame(frame).close_behavior(PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
-        ui.set_width(WIDTH);
-        let canvas = &mut canvas.on(ui);
-        show_conventions(canvas);
-        show_orders(canvas);
-        show_ties(canvas);
-        show_goal_test(canvas);
-        show_opens_at(canvas);
-        show_totals(canvas);
-        show_questions(canvas);
+        let room = ui.ctx().content_rect().size() - Vec2::splat(2.0 * space::XL);
+        ui.set_max_height(room.y - space::XL);
+        ScrollArea::vertical().show(ui, |ui| {
+            ui.set_width(WIDTH.min(room.x - space::S));
+            // A menu would spread the words of a line over its width.
+            ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                let canvas = &mut canvas.on(ui);
+                show_conventions(canvas);
+                show_orders(canvas);
+                show_ties(canvas);
+                show_goal_test(canvas);
+                show_opens_at(canvas);
+                show_totals(canvas);
+                show_questions(canvas);
+            });
+        });
     });
 }
 
@@ -182,25 +189,46 @@ fn heading(canvas: &mut Canvas<'_, '_>, message: &str) {
     canvas.ui.heading(words);
 }
 
-/// Writes what is chosen, and draws the choices behind it, so that both form one sentence.
+/// Writes what is chosen, and draws the choices behind it, so that both form one sentence; on a phone they are below it.
 fn named_choices(canvas: &mut Canvas<'_, '_>, message: &str, options: &[(String, Choice)]) {
-    let (row, _) = canvas.ui.allocate_exact_size(vec2(WIDTH, looks::SETTING.height), Sense::hover());
+    let row = row(canvas);
     let (words, ink) = (canvas.say(message), canvas.palette().text);
     let rect = text::left(canvas.painter(), row.left_center(), &words, Type::Title, ink);
     canvas.named(rect, ("settings", message), &words);
+    if canvas.is_phone() {
+        choices(canvas, options);
+        return;
+    }
     let begin = columns::widest(canvas.painter(), SENTENCES.map(|id| canvas.say(id)), Type::Title) + space::M;
-    choices_in(canvas, row.with_min_x(row.left() + begin), options);
+    choices_in(canvas, row.with_min_x(row.left() + begin), options, options.len());
 }
 
-/// Draws choices side by side, equally wide.
+/// Draws choices side by side, equally wide; on a phone in as many rows as they need.
 fn choices(canvas: &mut Canvas<'_, '_>, options: &[(String, Choice)]) {
-    let (row, _) = canvas.ui.allocate_exact_size(vec2(WIDTH, looks::SETTING.height), Sense::hover());
-    choices_in(canvas, row, options);
+    let mut columns = options.len();
+    if canvas.is_phone() {
+        let words = options.iter().map(|(word, _)| word);
+        let least = columns::widest(canvas.painter(), words, Type::Figure) + space::M;
+        let fitting = (canvas.ui.available_width() + space::XS) / (least + space::XS);
+        let rows = columns.div_ceil((fitting as usize).max(1));
+        columns = columns.div_ceil(rows);
+    }
+    for options in options.chunks(columns) {
+        let row = row(canvas);
+        choices_in(canvas, row, options, columns);
+    }
 }
 
-fn choices_in(canvas: &mut Canvas<'_, '_>, row: Rect, options: &[(String, Choice)]) {
-    let gaps = space::XS * (options.len() - 1) as f32;
-    let size = vec2((row.width() - gaps) / options.len() as f32, looks::SETTING.height);
+/// Takes the place of the next row.
+fn row(canvas: &mut Canvas<'_, '_>) -> Rect {
+    let height = if canvas.is_phone() { phone::BAR } else { looks::SETTING.height };
+    canvas.ui.allocate_exact_size(vec2(canvas.ui.available_width(), height), Sense::hover()).0
+}
+
+/// Draws choices in a row, which is divided into as many columns.
+fn choices_in(canvas: &mut Canvas<'_, '_>, row: Rect, options: &[(String, Choice)], columns: usize) {
+    let gaps = space::XS * (columns - 1) as f32;
+    let size = vec2((row.width() - gaps) / columns as f32, row.height());
     for (place, (name, action)) in options.iter().enumerate() {
         let corner = row.min + vec2((size.x + space::XS) * place as f32, 0.0);
         choice(canvas, Rect::from_min_size(corner, size), name, *action);

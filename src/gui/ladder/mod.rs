@@ -84,7 +84,7 @@ fn head(canvas: &mut Canvas<'_, '_>, rect: Rect) {
     canvas.named(text_rect, "ladder bar", &note).on_hover_text(hint);
     let place = Align2::RIGHT_CENTER
         .anchor_size(pos2(columns.right() + space::XS, second + 2.0), Vec2::splat(HANDLE));
-    if !canvas.is_upright() {
+    if !canvas.is_phone() {
         fold::handle(canvas, place, FoldingRegion::Ladder, Fold::Open, Vec2::LEFT);
     }
     let line = Rect::from_center_size(pos2(columns.center().x, first), vec2(columns.width(), HEAD_ROW));

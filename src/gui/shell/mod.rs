@@ -16,7 +16,7 @@ mod top_bar;
 
 use egui::{CornerRadius, Rect, Stroke, Ui, pos2, vec2};
 use eight_realms_app::{
-    desk::screen::{Fold, Folds, Framing, StageTab},
+    desk::screen::{Fold, Folds, StageTab},
     model::Action,
     view::View,
 };
@@ -48,7 +48,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>, actions: &mut Vec<Action>) 
         true => plots::show,
         false => show_stage,
     };
-    if context.view.model.surroundings.framing == Framing::Alone {
+    if regions.top.height() > 0.0 {
         canvas.within("top bar", regions.top, top_bar::show);
     }
     let Folds { ladder, plots, reading } = regions.folds;
@@ -62,6 +62,9 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>, actions: &mut Vec<Action>) 
     let reading = regions.reading.map(|rect| ("reading", rect, panel));
     for (name, rect, panel) in panels.into_iter().chain(reading).filter(|(_, rect, _)| rect.height() > 0.0) {
         canvas.within(name, rect, panel);
+    }
+    if regions.timeline.height() <= 0.0 {
+        timeline::phone::show_notice(canvas, full.with_min_y(full.bottom()));
     }
     paint_lines(canvas, &regions);
     editor::show(canvas);
@@ -136,7 +139,7 @@ impl RegionRects {
     /// more than the board, and takes the place of everything below that.
     fn upright(full: Rect, view: &View<'_>) -> Self {
         let is_asking = view.model.has_question();
-        let (top, below) = Self::bar(full, view);
+        let (top, below) = full.split_top_bottom_at_y(full.top() + phone::BAR);
         let has_chips = !is_asking && view.model.stage != StageTab::Race;
         let chips = if has_chips { phone::CHIPS } else { 0.0 };
         let (ladder, below) = below.split_top_bottom_at_y(below.top() + chips);
@@ -152,7 +155,7 @@ impl RegionRects {
 
     /// The stage between both bars; a question is beside its board, or in its place.
     fn lying(full: Rect, view: &View<'_>) -> Self {
-        let (top, rest) = Self::bar(full, view);
+        let (top, rest) = full.split_top_bottom_at_y(full.top() + phone::BAR);
         let is_asking = view.model.has_question();
         let timeline = if is_asking { 0.0 } else { phone::LYING_TIMELINE };
         let (stage, timeline) = rest.split_top_bottom_at_y(rest.bottom() - timeline);
@@ -164,14 +167,6 @@ impl RegionRects {
         };
         let ladder = rest.with_max_y(rest.top());
         Self { top, ladder, stage, below, timeline, reading: None, folds: Folds::FOLDED }
-    }
-
-    /// The bar of a phone, and what is below it. In the frame of another page there is none.
-    fn bar(full: Rect, view: &View<'_>) -> (Rect, Rect) {
-        match view.model.surroundings.framing {
-            Framing::Alone => full.split_top_bottom_at_y(full.top() + phone::BAR),
-            Framing::Embedded => (full.with_max_y(full.top()), full),
-        }
     }
 }
 

@@ -30,8 +30,8 @@ impl Arrangement {
     /// The arrangement of a window of this size in points.
     pub fn of(size: Vec2) -> Self {
         match size {
-            size if size.x < UPRIGHT => Self::Upright,
             size if size.y < LYING && size.x >= LYING_ASPECT * size.y => Self::Lying,
+            size if size.x < UPRIGHT => Self::Upright,
             _ => Self::Around,
         }
     }

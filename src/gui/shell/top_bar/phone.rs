@@ -6,11 +6,11 @@
 //! Step ▾   1 2 3 4 5 6 7 8   A*, Manhattan   Ask  ⋯
 //! ```
 
-use egui::{Align2, Popup, Rect, Sense, vec2};
+use egui::{Align2, Popup, Rect, ScrollArea, Sense, vec2};
 use eight_realms_app::{
     desk::{
         action::WindowAction,
-        screen::{FoldingRegion, Sheet, StageTab},
+        screen::{FoldingRegion, Framing, Sheet, StageTab},
     },
     model::Action,
     questions::QuestionAction,
@@ -49,16 +49,20 @@ struct Entry {
 
 /// Draws the bar of an upright window into its place.
 pub fn show_upright(canvas: &mut Canvas<'_, '_>) {
-    let full = canvas.ui.max_rect();
-    let [tabs, last] = beside_more(full);
-    show_tabs(canvas, tabs.with_min_x(full.left() + phone::MARGIN));
-    show_more(canvas, last);
+    let rest = beside_more(canvas);
+    show_tabs(canvas, rest.with_min_x(rest.left() + phone::MARGIN));
 }
 
-/// The place of the last button, and what is left of it.
-fn beside_more(full: Rect) -> [Rect; 2] {
+/// Draws the last button; returns the place to the left of it. In the frame of another page there is no such button: that
+/// page says what is shown.
+fn beside_more(canvas: &mut Canvas<'_, '_>) -> Rect {
+    let full = canvas.ui.max_rect();
+    if canvas.context.view.model.surroundings.framing == Framing::Embedded {
+        return full.with_max_x(full.right() - phone::MARGIN);
+    }
     let (rest, last) = full.split_left_right_at_x(full.right() - phone::BAR - space::XS);
-    [rest, last.with_max_x(full.right() - space::XS)]
+    show_more(canvas, last.with_max_x(full.right() - space::XS));
+    rest
 }
 
 /// Widths of the tabs' button, of a chip, and of the key that asks.
@@ -68,9 +72,9 @@ const ASK: f32 = 56.0;
 
 /// Draws the bar of a window that lies into its place.
 pub fn show_lying(canvas: &mut Canvas<'_, '_>) {
-    let full = canvas.ui.max_rect();
-    let [rest, last] = beside_more(full);
-    let rest = rest.with_min_x(full.left() + canvas.margin(full.width()));
+    let margin = canvas.margin(canvas.ui.max_rect().width());
+    let rest = beside_more(canvas);
+    let rest = rest.with_min_x(rest.left() + margin);
     let (tabs, rest) = rest.split_left_right_at_x(rest.left() + TAB_MENU);
     let entries = entries(canvas);
     show_tab_menu(canvas, tabs, entries);
@@ -84,7 +88,6 @@ pub fn show_lying(canvas: &mut Canvas<'_, '_>) {
     if name.width() > LEAST_NAME {
         step::show_reading(canvas, name.shrink2(vec2(space::S, space::XS)));
     }
-    show_more(canvas, last);
 }
 
 /// Least width of the key with the lane's name.
@@ -130,10 +133,16 @@ fn show_tabs(canvas: &mut Canvas<'_, '_>, place: Rect) {
         return;
     }
     let mut x = place.left();
+    let is_asking = canvas.context.view.model.has_open_question();
     for (number, entry) in entries.into_iter().enumerate() {
+        let mut part = canvas.part();
+        if is_asking && entry.chosen == Chosen::No {
+            part.disable();
+        }
+        let canvas = &mut canvas.on(&mut part);
         let (response, end) =
             tabs::tab(canvas, (place, x), ("upright tab", number), &entry.word, entry.chosen);
-        if !(entry.chosen == Chosen::Yes && response.clicked()) {
+        if entry.chosen == Chosen::No {
             canvas.on_click(&response, entry.action);
         }
         x = end + gap;
@@ -184,8 +193,7 @@ fn show_more(canvas: &mut Canvas<'_, '_>, place: Rect) {
     }
     let buttons = commands(canvas.context, narrowing::APPEARANCE_WORDS);
     let labels = buttons.each_ref().map(|button| button.label().to_owned());
-    Popup::menu(&response).gap(space::XS).show(|ui| {
-        let canvas = &mut canvas.on(ui);
+    show_scrolled(canvas, Popup::menu(&response), |canvas| {
         let words = labels.iter().chain(entries.iter().map(|entry| &entry.word));
         let width = widest(canvas.painter(), words, Type::Figure) + 2.0 * space::L;
         show_rows(canvas, width, "more entry", entries);
@@ -203,9 +211,18 @@ fn show_more(canvas: &mut Canvas<'_, '_>, place: Rect) {
     });
 }
 
-fn show_menu(canvas: &mut Canvas<'_, '_>, popup: Popup<'_>, name: &'static str, entries: Vec<Entry>) {
+/// Shows a menu, which scrolls where the window is too low for it.
+fn show_scrolled(canvas: &mut Canvas<'_, '_>, popup: Popup<'_>, rows: impl FnOnce(&mut Canvas<'_, '_>)) {
+    let height = canvas.ui.ctx().content_rect().height() - phone::BAR - space::XL;
     popup.gap(space::XS).show(|ui| {
-        let canvas = &mut canvas.on(ui);
+        ui.set_max_height(height);
+        ui.spacing_mut().item_spacing.y = 0.0;
+        ScrollArea::vertical().show(ui, |ui| rows(&mut canvas.on(ui)));
+    });
+}
+
+fn show_menu(canvas: &mut Canvas<'_, '_>, popup: Popup<'_>, name: &'static str, entries: Vec<Entry>) {
+    show_scrolled(canvas, popup, |canvas| {
         let words = entries.iter().map(|entry| &entry.word);
         let width = widest(canvas.painter(), words, Type::Figure) + 2.0 * space::L;
         show_rows(canvas, width, name, entries);
@@ -221,7 +238,9 @@ fn show_rows(canvas: &mut Canvas<'_, '_>, width: f32, name: &'static str, entrie
             part.disable();
         }
         let response = show_row(&canvas.on(&mut part), rect, (name, number), &entry.word, entry.chosen);
-        canvas.on_click(&response, entry.action);
+        if entry.chosen == Chosen::No {
+            canvas.on_click(&response, entry.action);
+        }
     }
 }
 
