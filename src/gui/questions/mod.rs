@@ -62,12 +62,7 @@ const EXPLAINED: [(Standing, &str); 3] = [
 pub fn show(canvas: &mut Canvas<'_, '_>) {
     let Some(question) = &canvas.context.view.model.questions.current else { return };
     let place = canvas.ui.max_rect().shrink2(MARGIN);
-    let lines =
-        if place.height() > TALL || (place.height() > MIDDLE && !fits_one_line(canvas, place, question)) {
-            2
-        } else {
-            1
-        };
+    let lines = lines(canvas, place, question);
     let (head, below) = place.split_top_bottom_at_y(place.top() + HEAD * lines as f32);
     let foot = foot_height(canvas, question, below.width());
     let (options, foot) = below.split_top_bottom_at_y(below.bottom() - foot);
@@ -84,6 +79,22 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
         show_legend(canvas, legend, question);
     }
     show_foot(canvas, foot, question);
+}
+
+/// Lines of the question: two in a high card, or three where it is too narrow for that.
+fn lines(canvas: &Canvas<'_, '_>, place: Rect, question: &OpenQuestion) -> usize {
+    let prompt = sentences::prompt(canvas, question);
+    match place.height() {
+        height if height > TALL => {
+            if text::fits(canvas.painter(), &prompt, Type::Lead, place.width(), 2) {
+                2
+            } else {
+                3
+            }
+        }
+        height if height > MIDDLE && !fits_one_line(canvas, place, question) => 2,
+        _ => 1,
+    }
 }
 
 /// Whether the question has room in one line, beside how those before it went.
