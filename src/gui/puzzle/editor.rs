@@ -24,7 +24,6 @@ use eight_realms_app::{
 };
 use eight_realms_core::puzzle::BoardRole;
 
-use super::pad;
 use crate::gui::{
     PanelContext,
     keys::{Binding, binding},
@@ -55,13 +54,8 @@ const SLOT: f32 = 30.0;
 /// Maximum side of the other board.
 const OTHER_BOARD: f32 = 110.0;
 
-/// Draws the editor, while it is open.
-pub fn show(canvas: &mut Canvas<'_, '_>) {
-    let Some(editor) = &canvas.context.view.model.editor else { return };
-    if canvas.is_phone() {
-        pad::show(canvas, editor);
-        return;
-    }
+/// Draws the editor of a window with a keyboard.
+pub fn show(canvas: &mut Canvas<'_, '_>, editor: &Editor) {
     let room = sheet::room(canvas);
     let width = WIDEST.min(room.x);
     let [least, largest] = BOARD;

@@ -26,7 +26,7 @@ use super::{
     PanelContext, heuristics, inside,
     kit::Canvas,
     ladder, link, map, places, plots,
-    puzzle::{depth, editor},
+    puzzle::{self, depth},
     questions, race, reading, step,
     theme::{Arrangement, Regions, phone, regions::BESIDE_QUESTION, stroke},
     timeline,
@@ -67,7 +67,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>, actions: &mut Vec<Action>) 
         timeline::phone::show_notice(canvas, full.with_min_y(full.bottom()));
     }
     paint_lines(canvas, &regions);
-    editor::show(canvas);
+    puzzle::show_editor(canvas);
     keys_sheet::show(canvas);
     depth::show(canvas);
     link::show(canvas);
@@ -107,6 +107,9 @@ struct RegionRects {
     folds: Folds,
 }
 
+/// Share of a phone's stage that a data structure keeps while it is asked about.
+const STRUCTURE_ASKED: f32 = 0.45;
+
 impl RegionRects {
     fn of(full: Rect, view: &View<'_>) -> Self {
         match Arrangement::of(full.size()) {
@@ -136,7 +139,7 @@ impl RegionRects {
     }
 
     /// The regions from top to bottom. A race has the chips of its lanes in its rows; a question leaves of the stage no
-    /// more than the board, and takes the place of everything below that.
+    /// more than the board or the structure that it is about, and takes the place of everything else.
     fn upright(full: Rect, view: &View<'_>) -> Self {
         let is_asking = view.model.has_question();
         let (top, below) = full.split_top_bottom_at_y(full.top() + phone::BAR);
@@ -145,10 +148,11 @@ impl RegionRects {
         let (ladder, below) = below.split_top_bottom_at_y(below.top() + chips);
         let timeline = if is_asking { 0.0 } else { phone::TIMELINE.iter().sum() };
         let (stage, timeline) = below.split_top_bottom_at_y(below.bottom() - timeline);
-        let (stage, below) = if is_asking {
-            stage.split_top_bottom_at_y(stage.top() + phone::ASKED)
-        } else {
-            (stage, stage.with_min_y(stage.bottom()))
+        let (stage, below) = match view.model.stage {
+            _ if !is_asking => (stage, stage.with_min_y(stage.bottom())),
+            StageTab::Step | StageTab::Reading => stage.split_top_bottom_at_y(stage.top() + phone::ASKED),
+            StageTab::Inside => stage.split_top_bottom_at_fraction(STRUCTURE_ASKED),
+            _ => (stage.with_max_y(stage.top()), stage),
         };
         Self { top, ladder, stage, below, timeline, reading: None, folds: Folds::FOLDED }
     }
@@ -163,6 +167,7 @@ impl RegionRects {
         let (stage, below) = match view.model.stage {
             _ if !is_asking => (stage, none),
             StageTab::Step | StageTab::Reading => stage.split_left_right_at_fraction(BESIDE_QUESTION),
+            StageTab::Inside => stage.split_left_right_at_fraction(STRUCTURE_ASKED),
             _ => (none, stage),
         };
         let ladder = rest.with_max_y(rest.top());
