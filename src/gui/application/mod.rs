@@ -279,9 +279,9 @@ impl Application {
     fn apply_appearance(&mut self, ctx: &Context) {
         let target = Appearance::of(self.model.projector, self.model.preferences.theme);
         let animation = self.model.surroundings.animation;
-        let largest = target.largest_scale(ctx.content_rect().size() * ctx.zoom_factor());
-        if largest != self.model.largest_scale {
-            self.act(Action::Window(WindowAction::Fits(largest)));
+        let scales = target.scales(ctx.content_rect().size() * ctx.zoom_factor());
+        if scales != self.model.scales {
+            self.act(Action::Window(WindowAction::Fits(scales)));
         }
         target.fit(ctx, self.model.preferences.scale_on(self.model.projector));
         let room =

@@ -47,27 +47,29 @@ impl Appearance {
     pub fn zoom(self, window: Vec2) -> f32 {
         match self {
             Self::Dark | Self::Light => Arrangement::zoom(window),
-            Self::Projector => (window / MIN_WINDOW).min_elem().max(1.0),
+            Self::Projector => (window / MIN_WINDOW).min_elem().max(Arrangement::zoom(window)),
         }
     }
 
-    /// Returns the [`zoom`](Self::zoom) at a chosen scale. A small window is enlarged only as far as everything still
-    /// fits.
+    /// Returns the [`zoom`](Self::zoom) at a chosen scale, as far as that suits the window.
     pub fn scaled_zoom(self, window: Vec2, scale: WindowScale) -> f32 {
-        self.zoom(window) * scale.min(self.largest_scale(window)).factor()
+        let [least, largest] = self.scales(window);
+        self.zoom(window) * scale.clamp(least, largest).factor()
     }
 
-    /// Largest scale that can be chosen for a window.
-    pub fn largest_scale(self, window: Vec2) -> WindowScale {
-        let least = match self {
-            Self::Dark | Self::Light => match Arrangement::of(window / self.zoom(window)) {
-                Arrangement::Upright => MIN_UPRIGHT,
-                Arrangement::Lying => MIN_LYING,
-                Arrangement::Around => MIN_WINDOW,
-            },
-            Self::Projector => MIN_PROJECTED,
+    /// The smallest and the largest scale that can be chosen for a window. It is enlarged only as far as everything still
+    /// fits; a phone is made no smaller, for it would no longer be arranged as one.
+    pub fn scales(self, window: Vec2) -> [WindowScale; 2] {
+        let arrangement = Arrangement::of(window / self.zoom(window));
+        let minimum = match (arrangement, self) {
+            (Arrangement::Upright, _) => MIN_UPRIGHT,
+            (Arrangement::Lying, _) => MIN_LYING,
+            (Arrangement::Around, Self::Projector) => MIN_PROJECTED,
+            (Arrangement::Around, Self::Dark | Self::Light) => MIN_WINDOW,
         };
-        WindowScale::fitting((window / least).min_elem() / self.zoom(window))
+        let largest = WindowScale::fitting((window / minimum).min_elem() / self.zoom(window));
+        let is_phone = arrangement != Arrangement::Around;
+        [if is_phone { WindowScale::default() } else { WindowScale::SMALLEST }, largest]
     }
 
     /// Gives colours, type and spacing to egui. Called at the start and whenever the appearance changes.

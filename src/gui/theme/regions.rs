@@ -11,7 +11,7 @@ pub const MIN_WINDOW: Vec2 = Vec2::new(720.0, 540.0);
 pub const MIN_PROJECTED: Vec2 = Vec2::new(640.0, 360.0);
 
 /// The smallest layout of an upright window, in points.
-pub const MIN_UPRIGHT: Vec2 = Vec2::new(285.0, 410.0);
+pub const MIN_UPRIGHT: Vec2 = Vec2::new(285.0, 500.0);
 /// The smallest layout of a window that lies, in points.
 pub const MIN_LYING: Vec2 = Vec2::new(571.0, 250.0);
 

@@ -189,6 +189,27 @@ fn the_window_is_drawn_larger_and_smaller_and_stays_whole() {
     assert!((zoom(&window) - 1.0).abs() < 1e-3);
 }
 
+/// A phone is made no smaller, and says so; on a projector its letters are as large.
+#[test]
+fn a_phone_is_not_made_smaller() {
+    let mut window = TestWindow::with_realm_7(Language::English);
+    let zoom = |window: &TestWindow| window.harness.ctx.zoom_factor();
+    for size in [vec2(580.0, 800.0), vec2(900.0, 450.0)] {
+        window.harness.set_size(size / zoom(&window));
+        window.wait(3);
+        let usual = zoom(&window);
+        assert!(usual > 1.1, "{size} is a phone: {usual}");
+        window.key_with(Modifiers::COMMAND, Key::Minus);
+        assert!((zoom(&window) - usual).abs() < 1e-3, "{size}: {}", zoom(&window));
+        assert_eq!(window.model().preferences.scale, WindowScale::from(100));
+        window.act(Action::SwitchProjector);
+        window.wait(3);
+        assert!((zoom(&window) - usual).abs() < 1e-3, "{size}: {}", zoom(&window));
+        window.act(Action::SwitchProjector);
+        window.wait(3);
+    }
+}
+
 /// On a map, plus and minus alone are the map's; with Ctrl they are the window's.
 #[test]
 fn plus_alone_is_the_maps() {

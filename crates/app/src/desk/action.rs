@@ -48,8 +48,8 @@ pub enum WindowAction {
     Smaller,
     /// Draw everything in its usual size.
     UsualSize,
-    /// The largest size for which the window has room.
-    Fits(WindowScale),
+    /// The smallest and the largest size that suit the window.
+    Fits([WindowScale; 2]),
     /// The regions for which the window has room.
     Room(Folds),
     /// Fold a region, or open it.

@@ -106,8 +106,8 @@ pub struct Desk {
     pub preferences: Preferences,
     /// Whether the window is adapted to a projector.
     pub projector: Projector,
-    /// The largest size in which everything fits the window.
-    pub largest_scale: WindowScale,
+    /// The smallest and the largest size that suit the window.
+    pub scales: [WindowScale; 2],
     /// The regions for which the window has room.
     pub room: Folds,
     /// Whether the plots are in the place of the stage: only where they have no room below it.
@@ -189,7 +189,7 @@ impl Desk {
             shown: PerRung::default(),
             preferences,
             projector: Projector::Off,
-            largest_scale: WindowScale::default(),
+            scales: [WindowScale::SMALLEST, WindowScale::default()],
             room: Folds::OPEN,
             plots_in_stage: false,
             folds_before: None,

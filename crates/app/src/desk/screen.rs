@@ -35,6 +35,9 @@ impl WindowScale {
     /// The steps, in percent: those of browsers.
     pub const STEPS: [u16; 11] = [50, 67, 75, 80, 90, 100, 110, 125, 150, 175, 200];
 
+    /// The first step.
+    pub const SMALLEST: Self = Self(Self::STEPS[0]);
+
     /// Percentage of the usual size, 50 to 200.
     pub const fn percent(self) -> u16 {
         self.0

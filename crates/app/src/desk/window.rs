@@ -17,7 +17,7 @@ pub fn act(desk: &mut Desk, action: WindowAction) {
         WindowAction::Larger => resize(desk, WindowScale::larger),
         WindowAction::Smaller => resize(desk, WindowScale::smaller),
         WindowAction::UsualSize => resize(desk, |_| WindowScale::default()),
-        WindowAction::Fits(scale) => desk.largest_scale = scale,
+        WindowAction::Fits(scales) => desk.scales = scales,
         WindowAction::Room(room) => {
             desk.plots_in_stage &= room.plots == Fold::Folded;
             desk.room = room;
@@ -65,10 +65,11 @@ fn stage_alone(desk: &mut Desk) {
     desk.folds_before = before;
 }
 
-/// Makes a step from the size that is drawn, which is smaller than the chosen one where that has no room.
+/// Makes a step from the size that is drawn, which is not the chosen one where that does not suit the window.
 fn resize(desk: &mut Desk, step: fn(WindowScale) -> WindowScale) {
     let chosen = desk.preferences.scale_on_mut(desk.projector);
-    let scale = step((*chosen).min(desk.largest_scale)).min(desk.largest_scale);
+    let [least, largest] = desk.scales;
+    let scale = step((*chosen).clamp(least, largest)).clamp(least, largest);
     *chosen = scale;
     desk.notify(Notice::Resized { scale });
 }
