@@ -102,6 +102,8 @@ pub enum Action {
     Uncover(LaneId),
     /// Stop the search that runs, or close what lies over the window.
     Escape,
+    /// Stop the search that runs.
+    Stop,
     Solution(SolutionAction),
     Race(RaceAction),
     Map(MapAction),
@@ -389,6 +391,7 @@ fn apply(model: &mut Model, action: Action) {
         Action::SetClock(clock) => playing::set_clock(desk, clock),
         Action::Uncover(id) => cover::uncover(desk, id),
         Action::Escape => escape(model),
+        Action::Stop => _ = stop(desk, heuristics),
         Action::Solution(action) => playing::solution(desk, action),
         Action::Race(action) => race::act(race, desk, action),
         Action::Map(action) => map::act(map, desk, action),
@@ -435,6 +438,11 @@ fn tick(model: &mut Model, seconds: f64) {
     places::check(places, desk, playback);
 }
 
+/// Stops the chosen search, or else what the heuristics compute; returns whether there was one.
+fn stop(desk: &mut Desk, heuristics: &mut HeuristicsShow) -> bool {
+    runs::stop(desk) || heuristics::stop(heuristics, desk)
+}
+
 /// Does the first of these that applies: gives up the search for a place, closes what lies on top, stops the task of
 /// the stage, pauses, stops a search, or says that the next press leaves projector mode. That next press does.
 fn escape(model: &mut Model) {
@@ -455,7 +463,7 @@ fn escape(model: &mut Model) {
         playing::toggle(desk);
     } else if desk.is_walking() {
         desk.solution.restart();
-    } else if runs::stop(desk) || heuristics::stop(heuristics, desk) {
+    } else if stop(desk, heuristics) {
         // It has ended.
     } else if desk.projector == Projector::On {
         if desk.notice.take_if(|(notice, _)| *notice == Notice::LeaveProjector).is_some() {

@@ -176,7 +176,7 @@ fn show_more(canvas: &mut Canvas<'_, '_>, place: Rect) {
     let mut entries = Vec::new();
     // What a wider window has a button for on its stage.
     if timeline::sentences::can_be_stopped(canvas.context.narrator()) {
-        entries.push(entry("stop", Action::Escape));
+        entries.push(entry("stop", Action::Stop));
     }
     if canvas.context.view.model.is_racing() {
         entries.push(entry("race-difference", Action::Race(RaceAction::FindDivergence(None))));
