@@ -26,7 +26,10 @@ mod unsolvable;
 use egui::{Align2, CornerRadius, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 use eight_realms_app::{
     control::{self, Control},
-    desk::{here::Phase, screen::StageTab},
+    desk::{
+        here::Phase,
+        screen::{Projector, StageTab},
+    },
     model::Action,
     step::{
         self, MoveSlot,
@@ -359,7 +362,8 @@ fn show_keys_to_begin(canvas: &Canvas<'_, '_>, place: Rect) {
     if canvas.context.view.model.has_open_question() {
         return;
     }
-    if canvas.is_phone() {
+    // A projector that is enlarged is as low, but it has a keyboard.
+    if canvas.is_phone() && canvas.context.view.model.projector == Projector::Off {
         canvas.paragraph(inner, "begin by finger", &canvas.say("begin-by-finger"), Type::Body);
         return;
     }

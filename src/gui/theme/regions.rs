@@ -130,6 +130,8 @@ const ROOMY: f32 = 800.0;
 const TALL: f32 = 940.0;
 /// Height of a window below which a question has no room below the stage.
 const LOW: f32 = 720.0;
+/// Height of a window below which there is no line of plots.
+const WITH_LINE: f32 = 480.0;
 /// Minimum width of a window in which the reading has a panel of its own.
 const WIDE: f32 = 1200.0;
 /// Minimum width of a window in which ladder and reading grow too.
@@ -198,6 +200,7 @@ impl Regions {
             reading: has_panel.then_some(beside),
             plots: match folds.plots {
                 Fold::Open => row,
+                Fold::Folded if height < WITH_LINE => 0.0,
                 Fold::Folded => LINE,
             },
             timeline,

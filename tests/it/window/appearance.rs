@@ -96,7 +96,8 @@ fn a_projector_enlarges_as_far_as_there_is_room() {
         assert!((height / zoom(width, height) - 540.0).abs() < 1e-2, "{width} × {height}");
     }
     assert!((zoom(1024.0, 768.0) - 1024.0 / 720.0).abs() < 1e-3, "as wide as the layout needs");
-    assert!((zoom(640.0, 480.0) - 1.0).abs() < 1e-3);
+    let at_hand = Appearance::Light.zoom(Vec2::new(640.0, 480.0));
+    assert!((zoom(640.0, 480.0) - at_hand).abs() < 1e-3 && at_hand > 1.1, "no smaller than on a phone");
 }
 
 #[test]
