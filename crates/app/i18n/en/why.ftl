@@ -136,7 +136,7 @@ why-twoway-exhausted = No solution: after { $expanded } expansions one side is e
 why-list-begin = The start enters the open list: g = 0 and h = { $h }, so f = { $h }.
 why-list-expand = Why this board: lowest f in the open list, { $f }; of those the highest g, { $g }.
 why-list-expand-low-g = Why this board: lowest f in the open list, { $f }; of those the lowest g, { $g }.
-why-list-expand-any-g = Why this board: of those with the lowest f in the open list, { $f }, it is the { $first ->
+why-list-expand-any-g = Why this board: lowest f in the open list, { $f }; of those the { $first ->
     [lifo] newest
    *[fifo] oldest
 }.
@@ -159,7 +159,7 @@ why-list-exhausted = No solution: the open list is empty after { $expanded } exp
 why-heap-begin = The start enters the heap: g = 0 and h = { $h }, so f = { $h }.
 why-heap-expand = Why this board: lowest f in the heap, { $f }; of those the highest g, { $g }.
 why-heap-expand-low-g = Why this board: lowest f in the heap, { $f }; of those the lowest g, { $g }.
-why-heap-expand-any-g = Why this board: of those with the lowest f in the heap, { $f }, it is the { $first ->
+why-heap-expand-any-g = Why this board: lowest f in the heap, { $f }; of those the { $first ->
     [lifo] newest
    *[fifo] oldest
 }.
