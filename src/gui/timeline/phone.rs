@@ -21,9 +21,9 @@ use eight_realms_app::{
     timeline::sentences::{self, Counters},
 };
 
-use super::{notice, scrubber};
+use super::{notice, scrubber, transport::control_key};
 use crate::gui::{
-    keys::{binding, caption},
+    keys::binding,
     kit::{Button, Canvas, id},
     theme::{
         Type,
@@ -132,7 +132,8 @@ fn show_place(canvas: &Canvas<'_, '_>, line: Rect) {
     }
 }
 
-fn show_ask(canvas: &mut Canvas<'_, '_>, place: Rect) {
+/// Draws the key that asks.
+pub fn show_ask(canvas: &mut Canvas<'_, '_>, place: Rect) {
     let word = canvas.say("question-ask");
     let hint = canvas.context.hint_of("question-ask-hint", const { binding("question") });
     let button = Button::new(place, id("question-ask"), &word, &looks::KEY).hint(hint);
@@ -193,21 +194,13 @@ fn show_key(
     (control, sign): (Control, Key),
     word: Option<(&str, &Look)>,
 ) {
-    let (context, model) = (canvas.context, canvas.context.view.model);
-    let mut part = canvas.part();
-    if !control.is_offered(context.view) {
-        part.disable();
-    }
-    let canvas = &mut canvas.on(&mut part);
-    let label = canvas.say(control.name(model.desk));
-    let hint = context.hint(&label, &caption::control(control, context.words));
     let (word, look) = word.map_or((None, &looks::KEY), |(word, look)| (Some(word), look));
+    let response =
+        control_key(canvas, place, control, look, |canvas, ink| paint(canvas, place, sign, word, ink));
     let is_step = !matches!(control, Control::Play);
-    let button = Button::new(place, id(("control", control)), &label, look).hint(hint);
-    let response = canvas.press(button.accent(context.accent()), |ink| paint(canvas, place, sign, word, ink));
     let acts = if is_step { touch::acts(canvas.ui, &response) } else { response.clicked() };
     if acts {
-        canvas.actions.extend(control.action(context.view));
+        canvas.actions.extend(control.action(canvas.context.view));
     }
 }
 

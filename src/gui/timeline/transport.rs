@@ -1,6 +1,6 @@
 //! The keys that go on or back, and the speed.
 
-use egui::{Align2, CornerRadius, Rect, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Align2, Color32, CornerRadius, Rect, Response, Vec2, WidgetInfo, pos2, vec2};
 use eight_realms_app::{
     control::Control,
     desk::{
@@ -18,7 +18,11 @@ use crate::gui::{
         columns::{steady, widest},
         id, row,
     },
-    theme::{Type, looks, radius, sizes, space},
+    theme::{
+        Type,
+        looks::{self, Look},
+        radius, sizes, space,
+    },
     widgets::{
         segments::{self, Segment},
         slider, text,
@@ -294,16 +298,28 @@ impl SliderSpeed {
 
 /// Draws a key with a sign and no word: for steps, and for half and double speed.
 fn show_small_key(canvas: &mut Canvas<'_, '_>, place: Rect, control: Control, sign: Key) {
-    let (context, model) = (canvas.context, canvas.context.view.model);
+    let paint = |canvas: &Canvas<'_, '_>, ink| glyph(canvas.painter(), place.center(), SIGN, sign, ink);
+    if control_key(canvas, place, control, &looks::SMALL, paint).clicked() {
+        canvas.actions.extend(control.action(canvas.context.view));
+    }
+}
+
+/// Draws the key of a control, which is disabled while the control is not offered; returns its response.
+pub fn control_key(
+    canvas: &mut Canvas<'_, '_>,
+    place: Rect,
+    control: Control,
+    look: &Look,
+    paint: impl FnOnce(&Canvas<'_, '_>, Color32),
+) -> Response {
+    let context = canvas.context;
     let mut part = canvas.part();
     if !control.is_offered(context.view) {
         part.disable();
     }
-    let canvas = &mut canvas.on(&mut part);
-    let label = canvas.say(control.name(model.desk));
+    let canvas = &canvas.on(&mut part);
+    let label = canvas.say(control.name(context.view.model.desk));
     let hint = context.hint(&label, &caption::control(control, context.words));
-    let button = Button::new(place, id(("control", control)), &label, &looks::SMALL).hint(hint);
-    if canvas.press(button, |ink| glyph(canvas.painter(), place.center(), SIGN, sign, ink)).clicked() {
-        canvas.actions.extend(control.action(context.view));
-    }
+    let button = Button::new(place, id(("control", control)), &label, look).hint(hint);
+    canvas.press(button.accent(context.accent()), |ink| paint(canvas, ink))
 }

@@ -9,6 +9,7 @@
 
 mod button;
 mod command;
+mod menu;
 mod narrow;
 mod parts;
 mod phone;

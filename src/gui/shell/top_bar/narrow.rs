@@ -7,22 +7,22 @@
 //! What has no room goes behind the last button, one thing after the other: first the commands, then the solution, the
 //! realm's name, and at last the tabs become one button. No control ever disappears.
 
-use std::{array, fmt::Debug, hash::Hash};
+use std::array;
 
-use egui::{Align2, Popup, Rect, Response, Sense, vec2};
-use eight_realms_app::{desk::screen::StageTab, model::Action};
+use egui::{Align2, Popup, Rect, Response, vec2};
+use eight_realms_app::desk::screen::StageTab;
 use eight_realms_core::puzzle::BoardRole;
 
 use super::{
     super::strip,
-    button::{BarButton, Face, Icon, paint_icon},
+    button::{BarButton, Face, Icon},
     command::{BarCommand, COMMANDS, commands},
+    menu::{self, Entry},
     parts::{ARROW, board_width, narrowing, show_arrow, show_board},
 };
 use crate::gui::{
-    kit::{Button, Canvas, Chosen, Item, Row, columns::widest, id},
-    theme::{Type, looks, space},
-    widgets::text,
+    kit::{Canvas, Chosen, Item, Row, columns::widest},
+    theme::{looks, space},
 };
 
 /// The step from which on the solution has no room; the commands go before, each at a step of its own.
@@ -31,10 +31,6 @@ const SOLUTION: usize = COMMANDS + 1;
 const NAME: usize = SOLUTION + 1;
 /// The step from which on the tabs are one button.
 const TABS: usize = NAME + 1;
-/// Height of a row of a menu.
-const ROW: f32 = 30.0;
-/// Room beside the word of the open tab, for the triangle.
-const TRIANGLE: f32 = 18.0;
 
 /// The order in which commands go behind the last button, the first to go first.
 const GOES: [BarCommand; COMMANDS] = [
@@ -96,9 +92,9 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
     };
     let is_open = FROM_RIGHT.iter().any(opens_here);
     let more = if is_open { more.chosen(Chosen::Yes) } else { more };
-    let menu = more.show(canvas, right[0]);
-    show_commands(canvas, &buttons, &right, step, &menu);
-    show_more(canvas, &menu, &buttons, step);
+    let more = more.show(canvas, right[0]);
+    show_commands(canvas, &buttons, &right, step, &more);
+    show_more(canvas, &more, &buttons, step);
 }
 
 /// The commands in their order from the right.
@@ -119,7 +115,7 @@ const FROM_RIGHT: [BarCommand; COMMANDS] = [
 fn tabs_item(canvas: &Canvas<'_, '_>) -> Item {
     let one =
         widest(canvas.painter(), StageTab::ALL.map(|tab| strip::tab_word(canvas, tab)), looks::BAR.kind);
-    Item::new(strip::tabs_width(canvas)).or(TABS, one + TRIANGLE + 2.0 * looks::BAR.padding)
+    Item::new(strip::tabs_width(canvas)).or(TABS, menu::tabs_width(one))
 }
 
 fn show_tabs(canvas: &mut Canvas<'_, '_>, bar: Rect, place: Rect) {
@@ -130,32 +126,10 @@ fn show_tabs(canvas: &mut Canvas<'_, '_>, bar: Rect, place: Rect) {
 /// Draws one button with the open tab, and the menu of all behind it.
 fn show_tab_menu(canvas: &mut Canvas<'_, '_>, place: Rect) {
     let open = canvas.context.view.model.stage;
-    let word = strip::tab_word(canvas, open);
     let rect = Align2::LEFT_CENTER.anchor_size(place.left_center(), vec2(place.width(), looks::BAR.height));
-    let name = canvas.tell("named", &[("name", canvas.say("tabs").into()), ("what", word.clone().into())]);
-    let button = Button::new(rect, id("tab menu"), &name, &looks::BAR);
-    let response = canvas.press(button, |ink| {
-        let at = rect.left_center() + vec2(looks::BAR.padding, 0.0);
-        text::left(canvas.painter(), at, &word, looks::BAR.kind, ink);
-        let sign = rect.right_center() - vec2(looks::BAR.padding + TRIANGLE / 4.0, 0.0);
-        paint_icon(canvas.painter(), sign, Icon::Down, ink);
-    });
-    let tabs: Vec<StageTab> = strip::visible_tabs(canvas).collect();
-    let width = tabs_item(canvas).width(TABS).unwrap_or_default();
-    Popup::menu(&response).gap(space::XS).show(|ui| {
-        let canvas = &mut canvas.on(ui);
-        for tab in tabs {
-            let word = strip::tab_word(canvas, tab);
-            let rect = row_place(canvas, width);
-            let mut part = canvas.part();
-            if canvas.context.view.model.has_open_question() && tab != open {
-                part.disable();
-            }
-            let chosen = Chosen::same(tab, open);
-            let response = show_row(&canvas.on(&mut part), rect, ("tab row", tab), &word, chosen);
-            canvas.on_click(&response, Action::ShowStage(tab));
-        }
-    });
+    let tabs = strip::visible_tabs(canvas).map(|tab| Entry::tab(canvas, tab, Chosen::same(tab, open)));
+    let tabs = tabs.collect();
+    menu::show_tabs(canvas, rect, &looks::BAR, tabs);
 }
 
 /// Draws the commands that have room; the menus of the others open below the last button.
@@ -176,51 +150,10 @@ fn show_commands<const N: usize>(
 }
 
 /// Draws the menu of the commands that have no room.
-fn show_more(canvas: &mut Canvas<'_, '_>, menu: &Response, buttons: &[BarButton; COMMANDS], step: usize) {
+fn show_more(canvas: &mut Canvas<'_, '_>, button: &Response, buttons: &[BarButton; COMMANDS], step: usize) {
     let hidden = FROM_RIGHT.into_iter().rev().filter(|command| step >= step_of(*command));
     let hidden: Vec<BarCommand> = hidden.collect();
-    let labels = buttons.each_ref().map(|button| button.label().to_owned());
     let walk = (step >= SOLUTION).then(|| strip::walk(canvas)).flatten();
-    Popup::menu(menu).gap(space::XS).show(|ui| {
-        let canvas = &mut canvas.on(ui);
-        let words = labels.iter().chain(walk.as_ref().map(|(label, _)| label));
-        let width = widest(canvas.painter(), words, Type::Figure) + 2.0 * space::L;
-        if let Some((label, action)) = walk {
-            let rect = row_place(canvas, width);
-            let response = show_row(canvas, rect, ("more", COMMANDS), &label, Chosen::No);
-            canvas.on_click(&response, action);
-        }
-        for command in hidden {
-            let rect = row_place(canvas, width);
-            let mut part = canvas.part();
-            if !command.is_offered(canvas.context) {
-                part.disable();
-            }
-            let name = ("more", command as usize);
-            let label = &labels[command as usize];
-            if show_row(&canvas.on(&mut part), rect, name, label, Chosen::No).clicked() {
-                command.press(canvas);
-            }
-        }
-    });
-}
-
-/// Takes the place of the next row of a menu.
-fn row_place(canvas: &mut Canvas<'_, '_>, width: f32) -> Rect {
-    canvas.ui.allocate_exact_size(vec2(width, ROW), Sense::hover()).0
-}
-
-/// Draws a row of a menu.
-pub fn show_row(
-    canvas: &Canvas<'_, '_>,
-    rect: Rect,
-    name: impl Hash + Debug,
-    word: &str,
-    chosen: Chosen,
-) -> Response {
-    let button = Button::new(rect, id(name), word, &looks::MENU_ROW).choice(chosen);
-    canvas.press(button, |ink| {
-        let at = rect.left_center() + vec2(space::M, 0.0);
-        text::left(canvas.painter(), at, word, Type::Figure, ink);
-    })
+    let walk = walk.map(|(word, action)| Entry::new(word, action));
+    menu::show_more(canvas, button, walk.into_iter().collect(), &hidden, buttons);
 }
