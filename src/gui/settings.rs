@@ -86,18 +86,25 @@ pub fn show_menu(canvas: &mut Canvas<'_, '_>, popup: Popup<'_>) {
         ui.set_max_height(room.y - space::XL);
         ScrollArea::vertical().show(ui, |ui| {
             ui.set_width(WIDTH.min(room.x - space::S));
-            // A menu would spread the words of a line over its width.
-            ui.with_layout(Layout::top_down(Align::Min), |ui| {
-                let canvas = &mut canvas.on(ui);
-                show_conventions(canvas);
-                show_orders(canvas);
-                show_ties(canvas);
-                show_goal_test(canvas);
-                show_opens_at(canvas);
-                show_totals(canvas);
-                show_questions(canvas);
-            });
+            show(&mut canvas.on(ui));
         });
+    });
+}
+
+/// Draws all settings, one below the other.
+pub fn show(canvas: &mut Canvas<'_, '_>) {
+    let Canvas { ui, context, actions } = canvas;
+    // A menu would spread the words of a line over its width.
+    ui.with_layout(Layout::top_down(Align::Min), |ui| {
+        ui.spacing_mut().item_spacing.y = space::XS;
+        let canvas = &mut Canvas { ui, context, actions };
+        show_conventions(canvas);
+        show_orders(canvas);
+        show_ties(canvas);
+        show_goal_test(canvas);
+        show_opens_at(canvas);
+        show_totals(canvas);
+        show_questions(canvas);
     });
 }
 

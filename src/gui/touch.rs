@@ -2,8 +2,8 @@
 //! it stays when the finger is lifted, until the next touch.
 //!
 //! A touch screen reports a pressed button under the finger. After [`REST`] in one place the button is released, too
-//! late for a click. A tap still chooses, and a drag still drags, even one that begins after a rest. A key that repeats
-//! while it is held does not hover.
+//! late for a click. A tap still chooses, and a drag still drags, even one that begins after a rest. A key that
+//! does something while it is held does not hover.
 
 use std::time::Duration;
 
@@ -21,8 +21,8 @@ pub const REST: f64 = 0.85;
 #[derive(Debug, Default)]
 pub struct LongPress {
     finger: Finger,
-    /// The places of keys that repeat, as drawn last.
-    repeating: Vec<Rect>,
+    /// The places of keys that do something while they are held, as drawn last.
+    held_keys: Vec<Rect>,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -52,9 +52,9 @@ impl Plugin for LongPress {
                 input.events.push(event);
             }
         }
-        let repeating = std::mem::take(&mut self.repeating);
+        let held_keys = std::mem::take(&mut self.held_keys);
         if let Finger::Resting { id, since, at } = self.finger {
-            if repeating.iter().any(|key| key.contains(at)) {
+            if held_keys.iter().any(|key| key.contains(at)) {
                 return;
             }
             let left = REST - (now - since);
@@ -115,40 +115,62 @@ impl LongPress {
     }
 }
 
-/// Seconds until a key that is held acts again, and from then on from one time to the next.
-const REPEATS: [f64; 2] = [0.4, 0.125];
+/// Seconds until a key that is held acts, and from then on from one time to the next.
+const HOLDS: [f64; 2] = [0.4, 0.125];
 
-/// Whether a key acts in this frame: it is pressed and let go, or held and its time has come again.
-pub fn acts(ui: &Ui, response: &Response) -> bool {
+/// What a key does while it is held.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hold {
+    /// It acts again and again.
+    Repeats,
+    /// It does something else, once.
+    Once,
+}
+
+/// How a key has just been used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Use {
+    /// It was pressed and let go.
+    Pressed,
+    /// It is held, and its time has come.
+    Held,
+}
+
+/// How a key is used in this frame, if it is. A key that was held is not pressed when it is let go.
+pub fn used(ui: &Ui, response: &Response, hold: Hold) -> Option<Use> {
     let ctx = ui.ctx();
     let covered_by = ctx.layer_id_at(response.rect.center()).filter(|layer| *layer != response.layer_id);
     if response.enabled() && covered_by.is_none() {
-        ctx.with_plugin(|press: &mut LongPress| press.repeating.push(response.rect));
+        ctx.with_plugin(|press: &mut LongPress| press.held_keys.push(response.rect));
     }
-    let has_repeated = response.id.with("has repeated");
+    let has_held = response.id.with("was held");
     // After 0.8 s egui takes the press for that of a context menu, and the key for let go.
     let was_pressed =
-        response.is_pointer_button_down_on() || ui.data(|data| data.get_temp(has_repeated) == Some(true));
+        response.is_pointer_button_down_on() || ui.data(|data| data.get_temp(has_held) == Some(true));
     let is_on_key = ui.input(|input| {
         let pointer = &input.pointer;
         pointer.primary_down() && pointer.latest_pos().is_some_and(|at| response.rect.contains(at))
     });
     if !(was_pressed && is_on_key) {
-        let was_held = ui.data_mut(|data| data.remove_temp::<bool>(has_repeated)).is_some();
-        return response.clicked() && !was_held;
+        let was_held = ui.data_mut(|data| data.remove_temp::<bool>(has_held)).is_some();
+        return (response.clicked() && !was_held).then_some(Use::Pressed);
     }
     ctx.request_repaint();
     let (held, before) = ui.input(|input| {
         let held = input.time - input.pointer.press_start_time().unwrap_or(input.time);
         (held, held - f64::from(input.unstable_dt))
     });
-    let [wait, every] = REPEATS;
-    let times = |held: f64| if held < wait { 0.0 } else { ((held - wait) / every).floor() + 1.0 };
-    let acts = times(held) > times(before);
-    if acts {
-        ui.data_mut(|data| data.insert_temp(has_repeated, true));
+    let [wait, every] = HOLDS;
+    let times = |held: f64| match hold {
+        _ if held < wait => 0.0,
+        Hold::Repeats => ((held - wait) / every).floor() + 1.0,
+        Hold::Once => 1.0,
+    };
+    let is_time = times(held) > times(before);
+    if is_time {
+        ui.data_mut(|data| data.insert_temp(has_held, true));
     }
-    acts
+    is_time.then_some(Use::Held)
 }
 
 /// Press of the button that stands for the finger.

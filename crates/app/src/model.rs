@@ -496,7 +496,15 @@ const fn changes_looks(action: &Action) -> bool {
         Action::Question(_)
             | Action::Results(_)
             | Action::Copy(_)
-            | Action::Open(Sheet::None | Sheet::Keys | Sheet::Depth | Sheet::Link | Sheet::Results)
+            | Action::Open(
+                Sheet::None
+                    | Sheet::Keys
+                    | Sheet::Depth
+                    | Sheet::Link
+                    | Sheet::Results
+                    | Sheet::More
+                    | Sheet::Playing
+            )
             | Action::Escape
             | Action::Read(_)
             | Action::ReadSource(_)

@@ -169,6 +169,11 @@ fn depths(model: SeenDesk<'_>) -> Option<Depths> {
         | Sheet::Link
         | Sheet::Places
         | Sheet::Results
+        | Sheet::More
+        | Sheet::Playing
+        | Sheet::Examples
+        | Sheet::Recent
+        | Sheet::Settings
         | Sheet::Frontier(_) => None,
     }
 }

@@ -1,59 +1,163 @@
-//! Sheets: a card in the middle of the window, which is dimmed and out of reach behind it; in an upright window at its
-//! foot, and as wide.
+//! Sheets: a card in the middle of the window, which is dimmed and out of reach behind it. On a phone the card comes from
+//! the edge near the thumbs: held upright from below, and as wide as the window; lying from the right, and as high.
 
-use egui::{Align2, CornerRadius, Frame, Id, Modal, Rect, Sense, Vec2, vec2};
+use egui::{Align2, Area, Color32, CornerRadius, Frame, Id, Modal, Rect, ScrollArea, Sense, Ui, Vec2, vec2};
 use eight_realms_app::{desk::screen::Sheet, model::Action};
 
 use super::canvas::{Canvas, id};
 use crate::gui::{
     keys::binding,
     theme::{Arrangement, Type, looks, phone, radius, sizes::sheets, space},
-    widgets::{button::Button, text},
+    widgets::{button::Button, marks::cross, text},
 };
+
+/// Largest width of a card of rows that stands in the middle of the window.
+const ROWS: f32 = 456.0;
+/// Least share of the width of a window that lies.
+const LYING: f32 = 0.6;
+/// A card that is dragged down by this share of its height is closed.
+const DRAGGED: f32 = 1.0 / 3.0;
 
 /// Size of the largest card that the window has room for.
 pub fn room(canvas: &Canvas<'_, '_>) -> Vec2 {
     let window = canvas.ui.ctx().content_rect().size();
     match canvas.arrangement() {
         Arrangement::Upright => window - vec2(2.0 * phone::MARGIN, phone::BAR + 2.0 * phone::MARGIN),
-        Arrangement::Lying => window - Vec2::splat(2.0 * (phone::MARGIN + space::S)),
+        Arrangement::Lying => window - Vec2::splat(2.0 * phone::MARGIN),
         Arrangement::Around => window - Vec2::splat(2.0 * sheets::OUTSIDE),
     }
 }
 
-/// Shows a card of a size over the window; returns whether there was a click beside it.
+/// Shows a card of a size over the window; returns whether it was left.
 pub fn show<'d>(
     canvas: &mut Canvas<'_, 'd>,
     name: &str,
     size: Vec2,
     content: impl FnOnce(&mut Canvas<'_, 'd>, Rect),
 ) -> Outside {
-    let context = canvas.ui.ctx().clone();
+    let room = room(canvas);
+    let size = match canvas.arrangement() {
+        Arrangement::Upright => vec2(room.x, size.y),
+        Arrangement::Lying => vec2(size.x.max(LYING * room.x), room.y),
+        Arrangement::Around => size,
+    };
+    show_card(canvas, name, |canvas| {
+        let (rect, _) = canvas.ui.allocate_exact_size(size.max(Vec2::ZERO), Sense::hover());
+        content(canvas, rect);
+    })
+}
+
+/// Shows a card with a title, and below it rows as high as they are; where they have no room they scroll. Nothing is shown
+/// unless this sheet is open.
+pub fn rows<'d>(
+    canvas: &mut Canvas<'_, 'd>,
+    sheet: Sheet,
+    title: &str,
+    content: impl FnOnce(&mut Canvas<'_, 'd>),
+) {
+    if canvas.context.view.model.sheet != sheet {
+        return;
+    }
+    let room = room(canvas);
+    let (width, height) = match canvas.arrangement() {
+        Arrangement::Upright => (room.x, None),
+        Arrangement::Lying => (LYING * room.x, Some(room.y)),
+        Arrangement::Around => (room.x.min(ROWS), None),
+    };
+    let outside = show_card(canvas, title, |canvas| {
+        canvas.ui.set_width(width);
+        canvas.ui.set_max_height(room.y);
+        canvas.ui.spacing_mut().item_spacing.y = 0.0;
+        let (head, _) = canvas.ui.allocate_exact_size(vec2(width, phone::BAR), Sense::hover());
+        show_head(canvas, head, title);
+        let area = ScrollArea::vertical().id_salt(title).max_height(room.y - phone::BAR);
+        let area = area.auto_shrink([false, height.is_none()]);
+        let Canvas { ui, context, actions } = canvas;
+        area.show(*ui, |ui| content(&mut Canvas { ui, context, actions }));
+    });
+    if outside == Outside::Clicked {
+        canvas.ask(Action::Open(Sheet::None));
+    }
+}
+
+/// Draws title and cross at the top of a card of rows.
+fn show_head(canvas: &mut Canvas<'_, '_>, head: Rect, words: &str) {
+    let (head, last) = head.split_left_right_at_x(head.right() - phone::BAR);
+    let at = head.left_center();
+    let text_rect = text::left(canvas.painter(), at, words, Type::Display, canvas.palette().text);
+    canvas.named(text_rect, ("sheet title", words), words);
+    let label = canvas.say("close");
+    let hint = canvas.context.hint_of("close", const { binding("stop") });
+    let button = Button::new(last, id("close sheet"), &label, &looks::FOLD).hint(hint);
+    let response = canvas.press(button, |ink| cross(canvas.painter(), last.center(), CROSS, ink));
+    canvas.on_click(&response, Action::Open(Sheet::None));
+}
+
+/// Side of the cross that closes a card.
+const CROSS: f32 = 11.0;
+
+/// Shows a card as large as what is drawn on it.
+fn show_card<'d>(
+    canvas: &mut Canvas<'_, 'd>,
+    name: &str,
+    content: impl FnOnce(&mut Canvas<'_, 'd>),
+) -> Outside {
+    let (context, arrangement) = (canvas.ui.ctx().clone(), canvas.arrangement());
     let name = id(("sheet", name));
     let frame = Frame::popup(canvas.ui.style()).inner_margin(space::XL).corner_radius(radius::L);
     let modal = Modal::new(name).backdrop_color(canvas.palette().shadow);
-    let (modal, size) = match canvas.arrangement() {
+    let dragged = context.data(|data| data.get_temp::<f32>(name)).unwrap_or_default();
+    let modal = match arrangement {
         Arrangement::Upright => {
-            let area = Modal::default_area(name).anchor(Align2::CENTER_BOTTOM, Vec2::ZERO);
-            let frame = frame.inner_margin(phone::MARGIN).corner_radius(upright_corners());
-            (modal.area(area).frame(frame), vec2(room(canvas).x, size.y))
+            let corners = CornerRadius { nw: radius::L, ne: radius::L, sw: 0, se: 0 };
+            let frame = frame.inner_margin(phone::MARGIN).corner_radius(corners);
+            modal.area(at_edge(name, Align2::CENTER_BOTTOM, vec2(0.0, dragged))).frame(frame)
         }
-        Arrangement::Lying => (modal.frame(frame.inner_margin(phone::MARGIN)), size),
-        Arrangement::Around => (modal.frame(frame), size),
+        Arrangement::Lying => {
+            let corners = CornerRadius { nw: radius::L, sw: radius::L, ne: 0, se: 0 };
+            let frame = frame.inner_margin(phone::MARGIN).corner_radius(corners);
+            modal.area(at_edge(name, Align2::RIGHT_CENTER, Vec2::ZERO)).frame(frame)
+        }
+        Arrangement::Around => modal.frame(frame),
     };
     let response = modal.show(&context, |ui| {
-        let (rect, _) = ui.allocate_exact_size(size.max(Vec2::ZERO), Sense::hover());
-        content(&mut canvas.on(ui), rect);
+        let is_dragged_away = arrangement == Arrangement::Upright && drag(ui, name, canvas.palette().edge);
+        content(&mut canvas.on(ui));
+        is_dragged_away
     });
-    if response.backdrop_response.clicked() { Outside::Clicked } else { Outside::Quiet }
+    let is_left = response.inner || response.backdrop_response.clicked();
+    if is_left { Outside::Clicked } else { Outside::Quiet }
 }
 
-/// The corners of a card that stands on the lower edge of the window.
-const fn upright_corners() -> CornerRadius {
-    CornerRadius { nw: radius::L, ne: radius::L, sw: 0, se: 0 }
+/// A place at an edge of the window.
+fn at_edge(name: Id, align: Align2, offset: Vec2) -> Area {
+    Modal::default_area(name).anchor(align, offset).constrain(false)
 }
 
-/// Whether there was a click beside a card.
+/// Size of the grip of a card that can be dragged away.
+const GRIP: Vec2 = vec2(36.0, 4.0);
+
+/// Paints the grip of a card, and follows a finger that drags the card down by its upper edge; returns whether it has been
+/// let go far enough.
+fn drag(ui: &Ui, name: Id, ink: Color32) -> bool {
+    let full = ui.max_rect();
+    let grip = Rect::from_center_size(full.center_top() - vec2(0.0, phone::MARGIN / 2.0), GRIP);
+    ui.painter().rect_filled(grip, radius::XS, ink);
+    let handle = full.with_min_y(full.top() - phone::MARGIN).with_max_y(full.top() + phone::BAR);
+    let response = ui.interact(handle, name.with("handle"), Sense::DRAG);
+    if let Some(by) = response.total_drag_delta() {
+        ui.data_mut(|data| data.insert_temp(name, by.y.max(0.0)));
+        return false;
+    }
+    if !response.drag_stopped() {
+        return false;
+    }
+    let dragged = ui.data_mut(|data| data.remove_temp::<f32>(name)).unwrap_or_default();
+    let rest = ui.ctx().content_rect().bottom() - full.top();
+    dragged > DRAGGED * (rest + dragged)
+}
+
+/// Whether a card was left: by a click beside it, or because it was dragged away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outside {
     Clicked,

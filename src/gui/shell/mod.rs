@@ -76,6 +76,8 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>, actions: &mut Vec<Action>) 
     places::show(canvas);
     step::frontier_sheet::show(canvas);
     ladder::show_sheet(canvas);
+    top_bar::more::show(canvas);
+    timeline::playing::show(canvas);
 }
 
 /// Returns the panel of the ladder: its rungs, or a chip for each, below or beside one another.

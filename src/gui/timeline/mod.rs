@@ -14,6 +14,7 @@
 mod hints;
 mod notice;
 pub mod phone;
+pub mod playing;
 mod scrubber;
 mod transport;
 
@@ -145,12 +146,13 @@ impl Heights {
 /// the other strides, it is where they would be.
 fn operations(canvas: &Canvas<'_, '_>) -> Item {
     let item = Item::new(operations_width(canvas));
-    if canvas.context.view.model.inside.shown_face(&canvas.context.view.model) == Some(InsideFace::Structure)
-    {
-        item
-    } else {
-        item.or_gone(0)
-    }
+    if shows_operations(canvas) { item } else { item.or_gone(0) }
+}
+
+/// Whether a structure is shown, which an event changes by one operation after the other.
+fn shows_operations(canvas: &Canvas<'_, '_>) -> bool {
+    let model = &canvas.context.view.model;
+    model.inside.shown_face(model) == Some(InsideFace::Structure)
 }
 
 /// The room that both lines take at the last moment. Figures are tabular, so they never take more.

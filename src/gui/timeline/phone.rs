@@ -15,7 +15,11 @@
 use egui::{Align2, Color32, Rect, pos2, vec2};
 use eight_realms_app::{
     control::Control,
-    desk::{action::WindowAction, screen::StepBy},
+    desk::{
+        action::WindowAction,
+        preferences::Hand,
+        screen::{Sheet, StepBy},
+    },
     model::Action,
     questions::QuestionAction,
     timeline::sentences::{self, Counters},
@@ -30,7 +34,7 @@ use crate::gui::{
         looks::{self, Look},
         phone, space,
     },
-    touch,
+    touch::{self, Hold, Use},
     widgets::{
         text,
         transport::{Key, glyph},
@@ -58,8 +62,7 @@ const NOTICE: f32 = 44.0;
 pub fn show_upright(canvas: &mut Canvas<'_, '_>) {
     let full = canvas.ui.max_rect().shrink2(vec2(phone::MARGIN, 0.0));
     let (above, below) = full.split_top_bottom_at_y(full.top() + phone::TIMELINE[0]);
-    let ask = above.with_min_x(above.right() - ASK);
-    let places = above.with_max_x(ask.left() - GAP);
+    let [places, ask] = in_order(canvas, above, [above.width() - ASK - GAP, ASK]);
     show_places(canvas, places);
     show_ask(canvas, ask.shrink2(vec2(0.0, 2.0)));
     show_keys(canvas, below.with_max_y(below.top() + phone::BAR));
@@ -71,8 +74,22 @@ pub fn show_notice(canvas: &mut Canvas<'_, '_>, foot: Rect) {
     notice::show(canvas, foot.with_max_y(foot.top()).with_min_y(foot.top() - NOTICE));
 }
 
+/// Divides a row into parts of these widths: from the left or, for a left hand, from the right.
+fn in_order<const N: usize>(canvas: &Canvas<'_, '_>, row: Rect, widths: [f32; N]) -> [Rect; N] {
+    let hand = canvas.context.view.model.preferences.hand;
+    let mut before = 0.0;
+    widths.map(|width| {
+        let left = match hand {
+            Hand::Right => row.left() + before,
+            Hand::Left => row.right() - before - width,
+        };
+        before += width + GAP;
+        row.with_min_x(left).with_max_x(left + width)
+    })
+}
+
 /// Widths of the keys of a phone that lies: Back, the stride, Play, Step.
-const LYING_KEYS: [f32; 4] = [92.0, 84.0, 50.0, 118.0];
+const LYING_KEYS: [f32; 4] = [84.0, 84.0, 50.0, 111.0];
 
 /// Draws the panel of a window that lies into its place: Back at the left, Step at the right.
 pub fn show_lying(canvas: &mut Canvas<'_, '_>) {
@@ -80,22 +97,15 @@ pub fn show_lying(canvas: &mut Canvas<'_, '_>) {
     let row = full.shrink2(vec2(canvas.margin(full.width()), 0.0));
     let keys = row.with_min_y(row.top() + 3.0).with_max_y(row.top() + 3.0 + phone::BAR);
     let [back, stride, play, step] = LYING_KEYS;
-    let (back, rest) = keys.split_left_right_at_x(keys.left() + back);
-    let (rest, step) = rest.split_left_right_at_x(rest.right() - step);
-    let (rest, play) = rest.split_left_right_at_x(rest.right() - GAP - play);
-    let (rest, stride) = rest.split_left_right_at_x(rest.right() - GAP - stride);
-    show_places(canvas, row.with_min_x(rest.left() + GAP).with_max_x(rest.right() - GAP));
+    let places = keys.width() - LYING_KEYS.iter().sum::<f32>() - GAP * LYING_KEYS.len() as f32;
+    let [back, places, stride, play, step] = in_order(canvas, keys, [back, places, stride, play, step]);
+    show_places(canvas, places.with_min_y(row.top()).with_max_y(row.bottom()));
     let [back_by, step_by] = Control::steps(canvas.context.view.model.desk);
     let (back_word, step_word) = (canvas.say("step-back"), canvas.say("step"));
     show_key(canvas, back, (back_by, Key::Back), Some((&back_word, &looks::KEY)));
-    show_stride(canvas, stride.with_min_x(stride.left() + GAP));
-    show_play(canvas, play.with_min_x(play.left() + GAP));
-    show_key(
-        canvas,
-        step.with_min_x(step.left() + GAP),
-        (step_by, Key::Forward),
-        Some((&step_word, &looks::STEP_KEY)),
-    );
+    show_stride(canvas, stride);
+    show_play(canvas, play);
+    show_key(canvas, step, (step_by, Key::Forward), Some((&step_word, &looks::STEP_KEY)));
     show_notice(canvas, full);
 }
 
@@ -145,12 +155,8 @@ pub fn show_ask(canvas: &mut Canvas<'_, '_>, place: Rect) {
 fn show_keys(canvas: &mut Canvas<'_, '_>, row: Rect) {
     let room = row.width() - GAP * (SHARES.len() - 1) as f32;
     let all: f32 = SHARES.iter().sum();
-    let mut x = row.left();
-    let [stride, back, play, step] = SHARES.map(|share| {
-        let place = row.with_min_x(x).with_max_x(x + room * share / all);
-        x = place.right() + GAP;
-        place
-    });
+    let widths = SHARES.map(|share| room * share / all);
+    let [stride, back, play, step] = in_order(canvas, row, widths);
     show_stride(canvas, stride);
     let [back_by, step_by] = Control::steps(canvas.context.view.model.desk);
     show_key(canvas, back, (back_by, Key::Back), None);
@@ -159,15 +165,10 @@ fn show_keys(canvas: &mut Canvas<'_, '_>, row: Rect) {
     show_key(canvas, step, (step_by, Key::Forward), Some((&word, &looks::STEP_KEY)));
 }
 
-/// Draws the key that says how far a step goes, and changes that.
+/// Draws the key that says how far a step goes: a press changes that, behind it are all of them.
 fn show_stride(canvas: &mut Canvas<'_, '_>, place: Rect) {
     let model = canvas.context.view.model;
-    let message = match model.step_by {
-        _ if model.is_walking() => "solution-move-word",
-        StepBy::Event => "step-by-event",
-        StepBy::Expansion => "step-by-expansion",
-        StepBy::Mark => sentences::mark_stride(canvas.context.narrator()),
-    };
+    let message = if model.is_walking() { "solution-move-word" } else { stride_word(canvas, model.step_by) };
     let words = [canvas.say("step-by"), canvas.say(message)];
     let mut part = canvas.part();
     if model.is_walking() {
@@ -184,10 +185,24 @@ fn show_stride(canvas: &mut Canvas<'_, '_>, place: Rect) {
             text::line(canvas.painter(), at, Align2::LEFT_CENTER, words, kind, ink, place.width() - space::M);
         }
     });
-    canvas.on_click(&response, Action::Window(WindowAction::StepBy(next)));
+    match touch::used(canvas.ui, &response, Hold::Once) {
+        Some(Use::Pressed) => canvas.ask(Action::Window(WindowAction::StepBy(next))),
+        Some(Use::Held) => canvas.ask(Action::Open(Sheet::Playing)),
+        None => {}
+    }
 }
 
-/// Draws a key with its sign and, if it has one, its word and its look.
+/// The message of how far a step goes.
+pub fn stride_word(canvas: &Canvas<'_, '_>, step_by: StepBy) -> &'static str {
+    match step_by {
+        StepBy::Event => "step-by-event",
+        StepBy::Expansion => "step-by-expansion",
+        StepBy::Mark => sentences::mark_stride(canvas.context.narrator()),
+    }
+}
+
+/// Draws a key with its sign and, if it has one, its word and its look. Steps repeat while their key is held; behind the key
+/// that plays is how it plays.
 fn show_key(
     canvas: &mut Canvas<'_, '_>,
     place: Rect,
@@ -197,10 +212,14 @@ fn show_key(
     let (word, look) = word.map_or((None, &looks::KEY), |(word, look)| (Some(word), look));
     let response =
         control_key(canvas, place, control, look, |canvas, ink| paint(canvas, place, sign, word, ink));
-    let is_step = !matches!(control, Control::Play);
-    let acts = if is_step { touch::acts(canvas.ui, &response) } else { response.clicked() };
-    if acts {
-        canvas.actions.extend(control.action(canvas.context.view));
+    let (hold, held) = match control {
+        Control::Play => (Hold::Once, Some(Action::Open(Sheet::Playing))),
+        _ => (Hold::Repeats, control.action(canvas.context.view)),
+    };
+    match touch::used(canvas.ui, &response, hold) {
+        Some(Use::Pressed) => canvas.actions.extend(control.action(canvas.context.view)),
+        Some(Use::Held) => canvas.actions.extend(held),
+        None => {}
     }
 }
 

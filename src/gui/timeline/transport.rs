@@ -126,7 +126,7 @@ fn rows(rect: Rect) -> [Rect; 2] {
 }
 
 /// Text of the number of operations done, and of all operations of the event.
-fn operations_figure(canvas: &Canvas<'_, '_>, [done, all]: [u32; 2]) -> String {
+pub fn operations_figure(canvas: &Canvas<'_, '_>, [done, all]: [u32; 2]) -> String {
     canvas.tell("operation-figure", &[("done", done.into()), ("all", all.into())])
 }
 
@@ -146,7 +146,7 @@ pub fn clock_item(canvas: &Canvas<'_, '_>, step: usize) -> Item {
 }
 
 /// Both clocks.
-fn clocks(canvas: &Canvas<'_, '_>) -> [Segment<PlayClock>; 2] {
+pub fn clocks(canvas: &Canvas<'_, '_>) -> [Segment<PlayClock>; 2] {
     PlayClock::ALL.map(|clock| {
         let name = clock.name();
         let reason = if canvas.context.view.model.is_walking() {
@@ -242,7 +242,7 @@ pub fn show_speed(canvas: &mut Canvas<'_, '_>, rect: Rect) {
 }
 
 /// Writes the time that the whole race or search takes, where it is known.
-fn show_whole(canvas: &Canvas<'_, '_>, rect: Rect) {
+pub fn show_whole(canvas: &Canvas<'_, '_>, rect: Rect) {
     let narrator = canvas.context.narrator();
     let Some(words) = sentences::whole(narrator, &canvas.context.view.timeline) else { return };
     let ink = canvas.palette().text_soft;
@@ -260,7 +260,7 @@ fn speed_unit(canvas: &Canvas<'_, '_>) -> &'static str {
     }
 }
 
-fn show_slider(canvas: &mut Canvas<'_, '_>, rail: Rect) {
+pub fn show_slider(canvas: &mut Canvas<'_, '_>, rail: Rect) {
     let model = canvas.context.view.model;
     let before = SliderSpeed::of(model);
     let mut step = before.step;

@@ -68,6 +68,13 @@ pub fn eye(painter: &Painter, at: Pos2, sees: bool, ink: Color32) {
     }
 }
 
+/// Paints a cross around `at`, `size` wide: what has it is closed.
+pub fn cross(painter: &Painter, at: Pos2, size: f32, ink: Color32) {
+    for away in [vec2(size, size), vec2(size, -size)] {
+        painter.line_segment([at - away / 2.0, at + away / 2.0], Stroke::new(stroke::FOCUS, ink));
+    }
+}
+
 fn pen(ink: Color32) -> Stroke {
     Stroke::new(stroke::CURVE, ink)
 }

@@ -8,7 +8,7 @@ use eight_realms_core::{
 };
 
 use crate::desk::{
-    preferences::{OpensAt, PlotName, Totals},
+    preferences::{Hand, OpensAt, PlotName, Totals},
     screen::{FoldingRegion, Folds, StepBy, Surroundings, WindowScale},
 };
 
@@ -60,6 +60,8 @@ pub enum WindowAction {
     Plot(PlotName),
     /// Let the keys Back and Step go another way at a time.
     StepBy(StepBy),
+    /// Put the keys of a phone under the other thumb.
+    Hand(Hand),
     /// Let puzzles open at another moment.
     OpensAt(OpensAt),
     /// Show totals, or cover them until a lane has been played to its end.

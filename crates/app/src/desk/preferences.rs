@@ -249,12 +249,35 @@ pub struct Preferences {
     pub totals: Totals,
     /// Which regions around the stage are folded.
     pub folds: ChosenFolds,
+    /// The hand that holds a phone.
+    pub hand: Hand,
     /// The page that links lead to; if `None`, a link is the line alone. A window in a page uses that page's address.
     pub link_base: Option<PageAddress>,
     /// Who answers questions, and how often the window asks.
     pub questions: QuestionPreferences,
     /// The lanes of one's own, each as its line.
     pub lanes: Vec<String>,
+}
+
+/// The hand that holds a phone: the keys that are pressed most are under its thumb.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, VariantArray, IntoStaticStr,
+)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Hand {
+    #[default]
+    Right,
+    Left,
+}
+
+impl Hand {
+    /// Both hands.
+    pub const ALL: [Self; 2] = *Self::VARIANTS.as_array().unwrap();
+
+    /// Name in message ids.
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
 }
 
 impl Preferences {

@@ -343,6 +343,16 @@ pub enum Sheet {
     Frontier(FrontierSheet),
     /// The ladder, in a window that has a row of chips in its place.
     Ladder,
+    /// What the bar of a phone has no room for.
+    More,
+    /// How it plays, in a window whose timeline has no room for that.
+    Playing,
+    /// The examples, on a phone.
+    Examples,
+    /// The puzzles looked at before, on a phone.
+    Recent,
+    /// The settings, on a phone.
+    Settings,
 }
 
 /// How far the keys Back and Step go, in a window that has one pair of them.

@@ -26,6 +26,7 @@ pub fn act(desk: &mut Desk, action: WindowAction) {
         WindowAction::StageAlone => stage_alone(desk),
         WindowAction::Plot(plot) => desk.plot = plot,
         WindowAction::StepBy(step_by) => desk.step_by = step_by,
+        WindowAction::Hand(hand) => desk.preferences.hand = hand,
         WindowAction::OpensAt(opens_at) => desk.preferences.opens_at = opens_at,
         WindowAction::Totals(totals) => cover::set(desk, totals),
         WindowAction::Surroundings(surroundings) => desk.surroundings = surroundings,

@@ -1,41 +1,32 @@
 //! The commands of the bar, each with its button and its menu: examples, and puzzles looked at before.
 
-use egui::{Align2, Color32, Id, Popup, Rect, Response, Sense, Vec2, pos2, vec2};
+use egui::{Id, Popup, Rect, Response};
 use eight_realms_app::{
     desk::{
         preferences::Theme,
-        puzzles::EXAMPLES,
         screen::{Projector, Sheet},
     },
     model::Action,
     settings::is_changed,
     words::Words,
 };
-use eight_realms_core::puzzle::Puzzle;
 use strum::VariantArray;
 
 use super::{
     button::{BarButton, Face, Icon},
-    parts::{BOARD, narrowing},
+    parts::narrowing,
+    puzzles,
 };
 use crate::gui::{
     PanelContext,
     keys::binding,
-    kit::{Button, Canvas, Chosen, columns::widest, id},
+    kit::{Canvas, Chosen, id},
     settings,
-    theme::{Type, looks, space},
-    widgets::{
-        board::{self, BoardFace},
-        text,
-    },
+    theme::space,
 };
 
 /// Number of commands.
 pub const COMMANDS: usize = BarCommand::VARIANTS.len();
-/// Height of a row of a menu of boards.
-const MENU_ROW: f32 = 42.0;
-/// Room above and below a menu that hangs from the bar.
-const BELOW_BAR: f32 = 76.0;
 
 /// A command of the bar: those on puzzles and on how to search, from the left; then the others, from the right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
@@ -112,8 +103,8 @@ impl BarCommand {
     pub fn show_menu(self, canvas: &mut Canvas<'_, '_>, anchor: &Response) {
         let popup = || Popup::menu(anchor).id(self.menu()).open_memory(None).gap(space::XS);
         match self {
-            Self::Examples => show_examples(canvas, popup()),
-            Self::Recent => show_recent(canvas, popup()),
+            Self::Examples => _ = popup().show(|ui| puzzles::show_examples(&mut canvas.on(ui))),
+            Self::Recent => _ = popup().show(|ui| puzzles::show_recent(&mut canvas.on(ui))),
             Self::Settings => settings::show_menu(canvas, popup()),
             Self::Random
             | Self::Depth
@@ -124,66 +115,6 @@ impl BarCommand {
             | Self::Link => {}
         }
     }
-}
-
-/// Shows the menu of examples.
-fn show_examples(canvas: &mut Canvas<'_, '_>, popup: Popup<'_>) {
-    let entries = EXAMPLES.map(|example| (canvas.say(example.message), example.puzzle()));
-    popup.show(|ui| show_puzzles(&mut canvas.on(ui), "example", &entries));
-}
-
-/// Shows the menu of puzzles looked at before.
-fn show_recent(canvas: &mut Canvas<'_, '_>, popup: Popup<'_>) {
-    let recent = canvas.context.view.model.recent.iter();
-    let entries: Vec<_> = recent.map(|puzzle| (puzzle.start.to_string(), *puzzle)).collect();
-    popup.show(|ui| {
-        if entries.is_empty() {
-            ui.weak(canvas.say("recent-none"));
-        }
-        show_puzzles(&mut canvas.on(ui), "recent", &entries);
-    });
-}
-
-/// Draws a row for each puzzle, all as wide as the longest name needs.
-fn show_puzzles(canvas: &mut Canvas<'_, '_>, menu: &'static str, entries: &[(String, Puzzle)]) {
-    let longest = widest(canvas.painter(), entries.iter().map(|(name, _)| name), Type::Figure);
-    // All of them fit below the bar, in a low window too.
-    let room = (canvas.ui.ctx().content_rect().height() - BELOW_BAR) / entries.len().max(1) as f32;
-    let height = (room - canvas.ui.spacing().item_spacing.y).min(MENU_ROW);
-    let size = vec2(2.0 * (BOARD + space::S) + longest + space::L + space::XS, height);
-    for (place, (name, puzzle)) in entries.iter().enumerate() {
-        let (rect, _) = canvas.ui.allocate_exact_size(size, Sense::hover());
-        show_puzzle(canvas, rect, (menu, place), name, *puzzle);
-    }
-}
-
-/// Draws a row; a press searches its puzzle.
-fn show_puzzle(
-    canvas: &mut Canvas<'_, '_>,
-    rect: Rect,
-    name: (&'static str, usize),
-    label: &str,
-    puzzle: Puzzle,
-) {
-    let chosen = Chosen::same(puzzle, canvas.context.view.model.puzzle);
-    let button = Button::new(rect, id(name), label, &looks::MENU_ROW).choice(chosen);
-    let response = canvas.press(button, |ink| paint_puzzle(canvas, rect, label, puzzle, ink));
-    canvas.on_click(&response, Action::SetPuzzle(puzzle));
-}
-
-/// Paints start and goal as pictures, and a name.
-fn paint_puzzle(canvas: &Canvas<'_, '_>, rect: Rect, label: &str, puzzle: Puzzle, ink: Color32) {
-    let goal = puzzle.goal.tiles();
-    let mut inner = rect.shrink2(vec2(space::XS, 0.0));
-    for tiles in [puzzle.start.tiles(), goal] {
-        let square = Align2::LEFT_CENTER.anchor_size(inner.left_center(), Vec2::splat(BOARD));
-        let face = BoardFace::still(&tiles, &goal, canvas.context.accent());
-        board::paint(canvas.painter(), square, &face, canvas.palette());
-        inner.set_left(square.right() + space::S);
-    }
-    let at = pos2(inner.left() + space::XS, rect.center().y);
-    let room = rect.right() - at.x - space::S;
-    text::line(canvas.painter(), at, Align2::LEFT_CENTER, label, Type::Figure, ink, room);
 }
 
 /// Returns the buttons of all commands, in their order.

@@ -10,9 +10,11 @@
 mod button;
 mod command;
 mod menu;
+pub mod more;
 mod narrow;
 mod parts;
 mod phone;
+mod puzzles;
 
 use std::array;
 

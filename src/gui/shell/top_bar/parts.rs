@@ -117,14 +117,14 @@ pub fn show_board(canvas: &mut Canvas<'_, '_>, place: Rect, role: BoardRole, ste
 }
 
 /// Returns the messages of a board's name, and of what its button does.
-const fn messages(role: BoardRole) -> [&'static str; 2] {
+pub const fn messages(role: BoardRole) -> [&'static str; 2] {
     match role {
         BoardRole::Start => ["start", "edit-start"],
         BoardRole::Goal => ["goal", "edit-goal"],
     }
 }
 
-fn board(canvas: &Canvas<'_, '_>, role: BoardRole) -> Board {
+pub fn board(canvas: &Canvas<'_, '_>, role: BoardRole) -> Board {
     let puzzle = &canvas.context.view.model.puzzle;
     match role {
         BoardRole::Start => puzzle.start,
@@ -133,7 +133,7 @@ fn board(canvas: &Canvas<'_, '_>, role: BoardRole) -> Board {
 }
 
 /// Returns the tooltip of a board's button.
-fn edit_hint(context: &PanelContext<'_>, role: BoardRole) -> String {
+pub fn edit_hint(context: &PanelContext<'_>, role: BoardRole) -> String {
     match role {
         BoardRole::Start => context.hint_of("edit-start", const { binding("start") }),
         BoardRole::Goal => context.hint_of("edit-goal", const { binding("goal") }),

@@ -6,25 +6,19 @@
 //! Step ▾   1 2 3 4 5 6 7 8   A*, Manhattan   Ask  ⋯
 //! ```
 
-use egui::{Align2, Popup, Rect, vec2};
+use egui::{Align2, Rect, vec2};
 use eight_realms_app::{
     desk::{
         action::WindowAction,
         screen::{FoldingRegion, Framing, Sheet, StageTab},
     },
     model::Action,
-    race::RaceAction,
-    timeline::sentences::can_be_stopped,
 };
-use eight_realms_core::puzzle::BoardRole;
-use strum::VariantArray;
 
 use super::{
     super::strip,
     button::{BarButton, Face, Icon},
-    command::{BarCommand, commands},
     menu::{self, Entry},
-    parts::narrowing,
 };
 use crate::gui::{
     kit::{Canvas, Chosen, tabs},
@@ -133,33 +127,10 @@ fn show_tab_menu(canvas: &mut Canvas<'_, '_>, place: Rect, entries: Vec<Entry>) 
     menu::show_tabs(canvas, rect, &looks::TAB, entries);
 }
 
-/// Draws the last button and its menu: the puzzle, what else can be read, and how the window looks.
+/// Draws the last button, which opens the sheet of everything that has no place in the bar.
 fn show_more(canvas: &mut Canvas<'_, '_>, place: Rect) {
     let more =
         BarButton::new("more", Face::Icon(Icon::More), canvas.say("more")).hint(canvas.say("more-hint"));
-    let is_open =
-        BarCommand::VARIANTS.iter().any(|command| Popup::is_id_open(canvas.ui.ctx(), command.menu()));
-    let more = if is_open { more.chosen(Chosen::Yes) } else { more };
     let response = more.show(canvas, place);
-    let entry = |word: &str, action| Entry::new(canvas.say(word), action);
-    let mut entries = Vec::new();
-    // What a wider window has a button for on its stage.
-    if can_be_stopped(canvas.context.narrator()) {
-        entries.push(entry("stop", Action::Stop));
-    }
-    if canvas.context.view.model.is_racing() {
-        entries.push(entry("race-difference", Action::Race(RaceAction::FindDivergence(None))));
-    }
-    entries.extend([
-        entry("edit-start", Action::Edit(BoardRole::Start)),
-        entry("edit-goal", Action::Edit(BoardRole::Goal)),
-        entry("tab-reading", Action::ShowStage(StageTab::Reading)),
-        entry("places", Action::Open(Sheet::Places)),
-    ]);
-    entries.extend(strip::walk(canvas).map(|(word, action)| Entry::new(word, action)));
-    for command in BarCommand::VARIANTS {
-        command.show_menu(canvas, &response);
-    }
-    let buttons = commands(canvas.context, narrowing::APPEARANCE_WORDS);
-    menu::show_more(canvas, &response, entries, BarCommand::VARIANTS, &buttons);
+    canvas.on_click(&response, Action::Open(Sheet::More));
 }

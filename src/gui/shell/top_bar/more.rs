@@ -1,0 +1,278 @@
+//! The sheet behind the last button of a phone's bar: the puzzle, what else can be read and set, and how the window looks.
+//!
+//! ```text
+//! More                              ✕
+//! Start     Goal      tap a board to edit it
+//!  ▣    →    ▣
+//! (Random) (Examples) (Recent) (At depth …)
+//! Reading                A*, Manhattan  ›
+//! Places                                ›
+//! …
+//! Text size              (−)  100%  (+)
+//! (中文) (Light) (Projector)   hand: (left) (right)
+//! ```
+
+use egui::{Align2, Rect, Sense, Vec2, vec2};
+use eight_realms_app::{
+    desk::{
+        action::WindowAction,
+        preferences::Hand,
+        screen::{Sheet, StageTab},
+    },
+    model::Action,
+    race::RaceAction,
+    settings::is_changed,
+    timeline::sentences::{self, can_be_stopped},
+};
+use eight_realms_core::puzzle::BoardRole;
+
+use super::{
+    super::strip,
+    command::{BarCommand, commands},
+    parts::{board, edit_hint, messages, show_arrow},
+    puzzles,
+};
+use crate::gui::{
+    kit::{Button, Canvas, id, paint_small, sheet},
+    settings,
+    theme::{Type, looks, phone, space},
+    widgets::{
+        marks::pointer,
+        segments::{self, Segment},
+        text,
+    },
+};
+
+/// Height of a row.
+const ROW: f32 = 43.0;
+/// Side of a board, and height of the word above it.
+const BOARD: f32 = 60.0;
+const CAPTION: f32 = 20.0;
+/// Room of the arrow between both boards.
+const ARROW: f32 = 26.0;
+/// Length of the arrow at the end of a row.
+const POINTER: f32 = 8.0;
+
+/// Shows the sheet, while it is open, and those that it leads to.
+pub fn show(canvas: &mut Canvas<'_, '_>) {
+    let [more, examples, recent, words] =
+        ["more", "examples", "recent", "settings"].map(|title| canvas.say(title));
+    sheet::rows(canvas, Sheet::More, &more, content);
+    sheet::rows(canvas, Sheet::Examples, &examples, puzzles::show_examples);
+    sheet::rows(canvas, Sheet::Recent, &recent, puzzles::show_recent);
+    sheet::rows(canvas, Sheet::Settings, &words, settings::show);
+}
+
+fn content(canvas: &mut Canvas<'_, '_>) {
+    show_puzzle(canvas);
+    for row in rows(canvas) {
+        row.show(canvas);
+    }
+    show_text_size(canvas);
+    show_looks(canvas);
+    show_hand(canvas);
+}
+
+/// Takes the place of the next row.
+fn next_row(canvas: &mut Canvas<'_, '_>, height: f32) -> Rect {
+    canvas.ui.allocate_exact_size(vec2(canvas.ui.available_width(), height), Sense::hover()).0
+}
+
+/// Draws start and goal, each a button that edits it, and below them where other puzzles come from.
+fn show_puzzle(canvas: &mut Canvas<'_, '_>) {
+    let mut part = canvas.part();
+    if canvas.context.view.model.has_open_question() {
+        part.disable();
+    }
+    let row = next_row(canvas, CAPTION + BOARD + space::S);
+    let keys = next_row(canvas, phone::BAR + space::S);
+    let canvas = &mut canvas.on(&mut part);
+    let (start, rest) = row.split_left_right_at_x(row.left() + BOARD);
+    let (arrow, rest) = rest.split_left_right_at_x(rest.left() + ARROW);
+    let (goal, note) = rest.split_left_right_at_x(rest.left() + BOARD);
+    show_board(canvas, start, BoardRole::Start);
+    show_arrow(canvas, arrow.with_min_y(arrow.top() + CAPTION));
+    show_board(canvas, goal, BoardRole::Goal);
+    let note = note.with_min_x(note.left() + space::M).with_min_y(note.top() + CAPTION);
+    canvas.paragraph(note, "edit boards", &canvas.say("more-edit"), Type::Caption);
+    for (rect, (word, action)) in columns(keys, PUZZLES.len()).zip(PUZZLES) {
+        let word = canvas.say(word);
+        let response =
+            canvas.press_word(Button::new(rect, id(("more", &word)), &word, &looks::NUMBER), &word);
+        let closes = matches!(action, Action::DealRandom);
+        canvas.on_click(&response, action);
+        if closes {
+            canvas.on_click(&response, Action::Open(Sheet::None));
+        }
+    }
+}
+
+/// Divides a row into equal keys.
+fn columns(row: Rect, count: usize) -> impl Iterator<Item = Rect> {
+    let width = (row.width() + space::XS) / count as f32;
+    let size = vec2(width - space::XS, phone::BAR);
+    (0..count).map(move |place| Rect::from_min_size(row.left_top() + vec2(place as f32 * width, 0.0), size))
+}
+
+/// Where other puzzles come from.
+const PUZZLES: [(&str, Action); 4] = [
+    ("random", Action::DealRandom),
+    ("more-depth", Action::Open(Sheet::Depth)),
+    ("examples", Action::Open(Sheet::Examples)),
+    ("recent", Action::Open(Sheet::Recent)),
+];
+
+fn show_board(canvas: &mut Canvas<'_, '_>, place: Rect, role: BoardRole) {
+    let [name, edit] = messages(role);
+    let (caption, below) = place.split_top_bottom_at_y(place.top() + CAPTION);
+    let ink = canvas.palette().text_soft;
+    let word = canvas.say(name);
+    text::left(canvas.painter(), caption.left_center(), &word, Type::Caption, ink);
+    let square = Rect::from_min_size(below.left_top(), Vec2::splat(BOARD));
+    let board = board(canvas, role);
+    let label =
+        canvas.tell("named", &[("name", canvas.say(edit).into()), ("what", board.to_string().into())]);
+    let button = Button::new(square, id(("more", edit)), &label, &looks::PAINTED);
+    let response = canvas.press(button.hint(edit_hint(canvas.context, role)), |_| {
+        paint_small(canvas, square, board);
+    });
+    canvas.on_click(&response, Action::Open(Sheet::None));
+    canvas.on_click(&response, Action::Edit(role));
+}
+
+/// A row that leads somewhere.
+struct Row {
+    word: String,
+    /// What is there now.
+    value: String,
+    action: Action,
+}
+
+/// The rows from top to bottom.
+fn rows(canvas: &Canvas<'_, '_>) -> Vec<Row> {
+    let model = canvas.context.view.model;
+    let row = |word: &str, value: String, action| Row { word: canvas.say(word), value, action };
+    let none = String::new;
+    let mut rows = Vec::new();
+    if can_be_stopped(canvas.context.narrator()) {
+        rows.push(row("stop", none(), Action::Stop));
+    }
+    if model.is_racing() {
+        rows.push(row("race-difference", none(), Action::Race(RaceAction::FindDivergence(None))));
+    }
+    let lane = canvas.context.name(model.chosen);
+    rows.push(row("tab-reading", lane, Action::ShowStage(StageTab::Reading)));
+    rows.extend(strip::walk(canvas).map(|(word, action)| Row { word, value: none(), action }));
+    let changed = if is_changed(&model.settings) { canvas.say("more-changed") } else { none() };
+    rows.extend([
+        row("playing", sentences::speed(canvas.context.narrator()), Action::Open(Sheet::Playing)),
+        row("places", none(), Action::Open(Sheet::Places)),
+        row("results", none(), Action::Open(Sheet::Results)),
+        row("settings", changed, Action::Open(Sheet::Settings)),
+        row("link", none(), Action::Open(Sheet::Link)),
+        row("keys", none(), Action::Open(Sheet::Keys)),
+    ]);
+    rows
+}
+
+impl Row {
+    fn show(self, canvas: &mut Canvas<'_, '_>) {
+        let rect = next_row(canvas, ROW);
+        let button = Button::new(rect, id(("more", &self.word)), &self.word, &looks::MENU_ROW);
+        let response = canvas.press(button, |ink| {
+            let painter = canvas.painter();
+            let end = rect.right_center() - vec2(space::S, 0.0);
+            pointer(painter, end, Vec2::RIGHT, POINTER, canvas.palette().text_faint);
+            let at = rect.left_center() + vec2(space::S, 0.0);
+            let word = text::left(painter, at, &self.word, Type::Figure, ink);
+            let (at, room) = (end - vec2(space::M, 0.0), end.x - word.right() - 2.0 * space::M);
+            let soft = canvas.palette().text_soft;
+            text::line(painter, at, Align2::RIGHT_CENTER, &self.value, Type::Caption, soft, room);
+        });
+        if !self.value.is_empty() {
+            let both = canvas.tell("named", &[("name", self.word.into()), ("what", self.value.into())]);
+            canvas.ui.ctx().accesskit_node_builder(response.id, |node| node.set_label(both));
+        }
+        if !response.clicked() {
+            return;
+        }
+        if !matches!(self.action, Action::Open(_)) {
+            canvas.ask(Action::Open(Sheet::None));
+        }
+        canvas.ask(self.action);
+    }
+}
+
+/// Draws a row with a name; returns the place at its right for what it sets.
+fn named_row(canvas: &mut Canvas<'_, '_>, message: &str) -> Rect {
+    let row = next_row(canvas, ROW);
+    let (word, ink) = (canvas.say(message), canvas.palette().text);
+    let at = row.left_center() + vec2(space::S, 0.0);
+    let rect = text::left(canvas.painter(), at, &word, Type::Figure, ink);
+    canvas.named(rect, ("more", message), &word);
+    row.with_min_x(rect.right() + space::M).shrink2(vec2(0.0, (ROW - phone::BAR) / 2.0))
+}
+
+/// Draws the size of everything, between a key that makes it smaller and one that makes it larger.
+fn show_text_size(canvas: &mut Canvas<'_, '_>) {
+    let place = named_row(canvas, "text-size");
+    let model = canvas.context.view.model;
+    let [least, largest] = model.scales;
+    let now = model.preferences.scale_on(model.projector).clamp(least, largest);
+    let keys = [
+        ("−", "text-smaller", WindowAction::Smaller, least),
+        ("+", "text-larger", WindowAction::Larger, largest),
+    ];
+    let (rest, larger) = place.split_left_right_at_x(place.right() - phone::BAR);
+    let (rest, figure) = rest.split_left_right_at_x(rest.right() - FIGURE);
+    let smaller = rest.with_min_x(rest.right() - phone::BAR);
+    for (place, (sign, label, action, end)) in [smaller, larger].into_iter().zip(keys) {
+        let mut part = canvas.part();
+        if now == end {
+            part.disable();
+        }
+        let canvas = &mut canvas.on(&mut part);
+        let label = canvas.say(label);
+        let response =
+            canvas.press_word(Button::new(place, id(("more", &label)), &label, &looks::NUMBER), sign);
+        canvas.on_click(&response, Action::Window(action));
+    }
+    let words = canvas.tell("toast-resized", &[("percent", now.percent().into())]);
+    let ink = canvas.palette().text;
+    text::centred(canvas.painter(), figure.center(), &words, Type::Figure.font(), ink);
+    canvas.named(figure, "text size", &words);
+}
+
+/// Width of the figure between two keys.
+const FIGURE: f32 = 58.0;
+
+/// Draws the keys of language, theme and projector.
+fn show_looks(canvas: &mut Canvas<'_, '_>) {
+    let row = next_row(canvas, ROW);
+    let buttons = commands(canvas.context, 0);
+    let looks = [BarCommand::Language, BarCommand::Theme, BarCommand::Projector];
+    for (place, command) in columns(row, looks.len()).zip(looks) {
+        let mut part = canvas.part();
+        if !command.is_offered(canvas.context) {
+            part.disable();
+        }
+        let canvas = &mut canvas.on(&mut part);
+        let label = buttons[command as usize].label();
+        let button = Button::new(place, id(("more", command as usize)), label, &looks::NUMBER);
+        if canvas.press_word(button, label).clicked() {
+            command.press(canvas);
+        }
+    }
+}
+
+/// Draws the choice of the hand that holds the phone.
+fn show_hand(canvas: &mut Canvas<'_, '_>) {
+    let place = named_row(canvas, "hand");
+    let hands = Hand::ALL
+        .map(|hand| Segment::new(hand, canvas.say(format!("hand-{}", hand.name())), canvas.say("hand-hint")));
+    let width = segments::width(canvas.painter(), &hands) + 2.0 * space::XL;
+    let place = place.with_min_x(place.right() - width.min(place.width()));
+    let now = canvas.context.view.model.preferences.hand;
+    let choice = canvas.choice(place, "hand", &hands, now);
+    canvas.actions.extend(choice.map(|hand| Action::Window(WindowAction::Hand(hand))));
+}
