@@ -151,6 +151,9 @@ fn boxed(canvas: &Canvas<'_, '_>, rect: Rect, link: &str) -> f32 {
     place.bottom()
 }
 
+/// Width of the field below which an address is written smaller.
+const NARROW: f32 = 400.0;
+
 /// Draws the field of the page's address, and below it what is wrong with it; returns where they end.
 fn base(canvas: &mut Canvas<'_, '_>, rect: Rect) -> f32 {
     let caption = canvas.say("link-base");
@@ -158,7 +161,8 @@ fn base(canvas: &mut Canvas<'_, '_>, rect: Rect) -> f32 {
     let draft = &canvas.context.view.model.link_draft;
     let place = Rect::from_min_size(pos2(rect.left(), above.bottom() + space::XS), vec2(rect.width(), FIELD));
     let mut typed = draft.text.clone();
-    let (kind, margin) = if canvas.is_phone() { (Type::Caption, space::S) } else { (Type::Code, space::M) };
+    let (kind, margin) =
+        if rect.width() < NARROW { (Type::Caption, space::S) } else { (Type::Code, space::M) };
     let field = field(&mut typed, id("link base"), kind, margin);
     let response = canvas.ui.put(place, field.hint_text(EXAMPLE));
     let hint = canvas.say("link-base-hint");

@@ -20,7 +20,7 @@ use eight_realms_core::{
 use crate::gui::{
     keys::binding,
     kit::{Button, Canvas, Chosen, columns, id},
-    theme::{Type, looks, phone, space},
+    theme::{Type, looks, space},
     widgets::text,
 };
 
@@ -228,7 +228,7 @@ fn choices(canvas: &mut Canvas<'_, '_>, options: &[(String, Choice)]) {
 
 /// Takes the place of the next row.
 fn row(canvas: &mut Canvas<'_, '_>) -> Rect {
-    let height = if canvas.is_phone() { phone::BAR } else { looks::SETTING.height };
+    let height = canvas.target(looks::SETTING.height);
     canvas.ui.allocate_exact_size(vec2(canvas.ui.available_width(), height), Sense::hover()).0
 }
 

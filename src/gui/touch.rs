@@ -8,8 +8,10 @@
 use std::time::Duration;
 
 use egui::{
-    Context, Event, Modifiers, Plugin, PointerButton, Pos2, RawInput, Rect, Response, TouchId, TouchPhase, Ui,
+    Context, Event, Id, LayerId, Modifiers, Order, Plugin, PointerButton, Pos2, RawInput, Rect, Response,
+    TouchId, TouchPhase, Ui, emath::TSTransform, vec2,
 };
+use eight_realms_app::desk::screen::Pointing;
 
 /// Maximum distance that a resting finger may move, in points.
 const STILL: f32 = 8.0;
@@ -21,6 +23,7 @@ pub const REST: f64 = 0.85;
 #[derive(Debug, Default)]
 pub struct LongPress {
     finger: Finger,
+    pointing: Pointing,
     /// The places of keys that do something while they are held, as drawn last.
     held_keys: Vec<Rect>,
 }
@@ -34,8 +37,8 @@ enum Finger {
     Resting { id: TouchId, since: f64, at: Pos2 },
     /// A finger that is still down hovers in one place.
     Hovering { id: TouchId, at: Pos2 },
-    /// The finger has been lifted, and what it hovered over is still shown.
-    Lifted,
+    /// The finger has been lifted, and what it hovered over in one place is still shown.
+    Lifted { at: Pos2 },
 }
 
 impl Plugin for LongPress {
@@ -46,6 +49,7 @@ impl Plugin for LongPress {
     fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
         let now = input.time.unwrap_or_else(|| ctx.input(|input| input.time));
         let events = std::mem::take(&mut input.events);
+        self.note_pointing(&events);
         for event in events {
             self.follow(&event, now, &mut input.events);
             if self.is_passed_on(&event) {
@@ -70,24 +74,37 @@ impl Plugin for LongPress {
 }
 
 impl LongPress {
-    /// Installs the plugin: from then on a long press hovers in this window.
-    pub fn install(ctx: &Context) {
-        ctx.add_plugin(Self::default());
+    /// Installs the plugin: from then on a long press hovers in this window. `pointing` is right until something has
+    /// pointed.
+    pub fn install(ctx: &Context, pointing: Pointing) {
+        ctx.add_plugin(Self { pointing, ..Self::default() });
+    }
+
+    /// Notes what points. What a finger does is also told as what a pointer does, so a pointer is one that moves while no
+    /// finger is there.
+    fn note_pointing(&mut self, events: &[Event]) {
+        let has = |is_meant: fn(&Event) -> bool| events.iter().any(is_meant);
+        if has(|event| matches!(event, Event::Touch { .. })) {
+            self.pointing = Pointing::Fingers;
+        } else if self.finger == Finger::Free && has(|event| matches!(event, Event::PointerMoved(_))) {
+            self.pointing = Pointing::Pointer;
+        }
     }
 
     /// Whether egui sees an event. A finger that hovers has released the button already, and what it shows stays.
     fn is_passed_on(&self, event: &Event) -> bool {
         let is_end = matches!(event, Event::PointerButton { pressed: false, .. } | Event::PointerGone);
-        !(is_end && matches!(self.finger, Finger::Hovering { .. } | Finger::Lifted))
+        !(is_end && matches!(self.finger, Finger::Hovering { .. } | Finger::Lifted { .. }))
     }
 
     /// Follows the finger. A hovering finger that moves after all drags: the button is pressed again where the finger
     /// rested.
     fn follow(&mut self, event: &Event, now: f64, events: &mut Vec<Event>) {
         self.finger = match (event, self.finger) {
-            (Event::Touch { phase: TouchPhase::Start, id, pos, .. }, Finger::Free | Finger::Lifted) => {
-                Finger::Resting { id: *id, since: now, at: *pos }
-            }
+            (
+                Event::Touch { phase: TouchPhase::Start, id, pos, .. },
+                Finger::Free | Finger::Lifted { .. },
+            ) => Finger::Resting { id: *id, since: now, at: *pos },
             // A second finger comes down, or this one is lifted.
             (
                 Event::Touch { phase: TouchPhase::Start | TouchPhase::End | TouchPhase::Cancel, .. },
@@ -104,15 +121,81 @@ impl LongPress {
             }
             (
                 Event::Touch { phase: TouchPhase::End | TouchPhase::Cancel, id: lifted, .. },
-                Finger::Hovering { id, .. },
-            ) if *lifted == id => Finger::Lifted,
+                Finger::Hovering { id, at },
+            ) if *lifted == id => Finger::Lifted { at },
             // The next touch, or a mouse.
-            (Event::PointerButton { pressed: true, .. } | Event::PointerMoved(_), Finger::Lifted) => {
+            (Event::PointerButton { pressed: true, .. } | Event::PointerMoved(_), Finger::Lifted { .. }) => {
                 Finger::Free
             }
             (_, finger) => finger,
         };
     }
+}
+
+/// What points at things in this window; `None` if nobody watches.
+pub fn pointing(ctx: &Context) -> Option<Pointing> {
+    ctx.plugin_opt::<LongPress>().map(|press| press.lock().pointing)
+}
+
+/// Distance from a finger up to what it is told, in points.
+const ABOVE: f32 = 16.0;
+
+/// Moves the tooltips of a resting finger above it, where it does not cover them.
+pub fn lift_tooltips(ctx: &Context) {
+    let finger = ctx.plugin_opt::<LongPress>().map(|press| press.lock().finger);
+    let at = match finger {
+        Some(Finger::Hovering { at, .. } | Finger::Lifted { at }) => Some(at),
+        _ => None,
+    };
+    let tooltips: Vec<(LayerId, Option<Rect>)> = ctx.memory(|memory| {
+        let layers = memory.areas().visible_layer_ids().into_iter();
+        let tooltips = layers.filter(|layer| layer.order == Order::Tooltip);
+        tooltips.map(|layer| (layer, memory.area_rect(layer.id))).collect()
+    });
+    for (layer, rect) in tooltips {
+        let up = at.zip(rect).map_or(0.0, |(at, rect)| {
+            let up = (rect.bottom() - (at.y - ABOVE)).max(0.0);
+            if rect.top() - up < ctx.content_rect().top() { 0.0 } else { up }
+        });
+        ctx.set_transform_layer(layer, TSTransform::from_translation(vec2(0.0, -up)));
+    }
+}
+
+/// Two fingers that spread or close so far change the size of the text.
+const PINCH: f32 = 1.15;
+
+/// Which way two fingers have just gone far enough: apart or together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pinch {
+    Apart,
+    Together,
+}
+
+/// Returns which way two fingers have just gone far enough, each time they have.
+pub fn pinched(ctx: &Context) -> Option<Pinch> {
+    let name = Id::unique("pinch");
+    let Some(touch) = ctx.multi_touch() else {
+        ctx.data_mut(|data| data.remove::<f32>(name));
+        return None;
+    };
+    let so_far = ctx.data(|data| data.get_temp::<f32>(name)).unwrap_or(1.0) * touch.zoom_delta;
+    let pinch = match so_far {
+        apart if apart > PINCH => Some(Pinch::Apart),
+        together if together < PINCH.recip() => Some(Pinch::Together),
+        _ => None,
+    };
+    ctx.data_mut(|data| data.insert_temp(name, if pinch.is_some() { 1.0 } else { so_far }));
+    pinch
+}
+
+/// How far beside a control it is still meant, in points: what is nearest is pressed.
+const REACH: [f32; 2] = [5.0, 18.0];
+
+/// Sets how far beside a control it is still meant.
+pub fn reach(ctx: &Context, pointing: Pointing) {
+    let [pointer, finger] = REACH;
+    let reach = if pointing == Pointing::Fingers { finger } else { pointer };
+    ctx.all_styles_mut(|style| style.interaction.interact_radius = reach);
 }
 
 /// Seconds until a key that is held acts, and from then on from one time to the next.

@@ -8,7 +8,11 @@ use std::{sync::Arc, time::Duration};
 
 use egui::{Context, Popup, Ui};
 use eight_realms_app::{
-    desk::{action::WindowAction, preferences::Preferences, screen::Animation},
+    desk::{
+        action::WindowAction,
+        preferences::Preferences,
+        screen::{Animation, Surroundings},
+    },
     model::{Action, Model},
     places::PlacesAction,
     view::{View, ViewCache},
@@ -30,6 +34,7 @@ use super::{
     slide::Slide,
     theme::{Appearance, Regions},
     timeline::FADE,
+    touch,
 };
 
 /// Time that a frame may spend on receiving from the workers.
@@ -150,7 +155,10 @@ impl Application {
     /// Lets `seconds` pass, all of them since the previous frame, and receives from the workers. Draws nothing.
     pub fn logic(&mut self, ctx: &Context, seconds: f64) {
         let surroundings = self.platform.surroundings();
+        let pointing = touch::pointing(ctx).unwrap_or(surroundings.pointing);
+        let surroundings = Surroundings { pointing, ..surroundings };
         if surroundings != self.model.surroundings {
+            touch::reach(ctx, surroundings.pointing);
             self.act(Action::Window(WindowAction::Surroundings(surroundings)));
         }
         // The window may have rested: what comes up only in this frame has not waited all that time.
@@ -284,8 +292,7 @@ impl Application {
             self.act(Action::Window(WindowAction::Fits(scales)));
         }
         target.fit(ctx, self.model.preferences.scale_on(self.model.projector));
-        let room =
-            Regions::room(ctx.content_rect().size(), self.model.surroundings.framing, self.model.folds());
+        let room = Regions::room(ctx.content_rect().size(), &self.model.surroundings, self.model.folds());
         if room != self.model.room {
             self.act(Action::Window(WindowAction::Room(room)));
         }

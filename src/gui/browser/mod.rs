@@ -13,7 +13,7 @@ use std::rc::Rc;
 
 use eframe::{CreationContext, WebOptions, WebRunner};
 use egui::{Context, Ui};
-use eight_realms_app::model::Action;
+use eight_realms_app::{desk::screen::Pointing, model::Action};
 use eight_realms_worker::worker::MemoryProbe;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
@@ -78,11 +78,17 @@ pub fn open() {
     });
 }
 
+/// What points at things when the page opens, as far as the browser knows.
+fn pointing(window: &Window) -> Pointing {
+    let query = window.match_media("(pointer: coarse)").ok().flatten();
+    if query.is_some_and(|query| query.matches()) { Pointing::Fingers } else { Pointing::Pointer }
+}
+
 fn create(creation: &CreationContext<'_>) -> Box<dyn eframe::App> {
     install_fonts(&creation.egui_ctx);
     HeldKeys::install(&creation.egui_ctx);
-    LongPress::install(&creation.egui_ctx);
     let window: Rc<Window> = Rc::new(web_sys::window().expect("a page has a window"));
+    LongPress::install(&creation.egui_ctx, pointing(&window));
     let page = BrowserPage::new(&window, &creation.egui_ctx);
     let opening = address::opening(&window);
     let wrong_text = opening.as_ref().and_then(|opening| opening.as_ref().err().cloned());

@@ -59,6 +59,7 @@ impl Platform for BrowserPage {
             framing: self.framing,
             animation: self.motion.animation(),
             stored_in: if self.store.is_there() { StoredIn::LocalStorage } else { StoredIn::Nowhere },
+            ..Surroundings::default()
         }
     }
 

@@ -6,11 +6,16 @@ use egui::{
     Align2, Color32, Id, Painter, Pos2, Rect, Response, Role, ScrollArea, Sense, Ui, UiBuilder, Vec2,
     WidgetInfo, pos2,
 };
-use eight_realms_app::{desk::screen::RunsIn, model::Action, step::Stage, words::Arg};
+use eight_realms_app::{
+    desk::screen::{Pointing, RunsIn},
+    model::Action,
+    step::Stage,
+    words::Arg,
+};
 
 use crate::gui::{
     PanelContext,
-    theme::{Arrangement, Palette, Regions, Type, looks, phone, space},
+    theme::{Arrangement, Palette, Regions, Type, looks, phone, space, tablet},
     widgets::{
         button::Button,
         covered::uncovered,
@@ -122,6 +127,21 @@ impl<'d> Canvas<'_, 'd> {
     /// Whether the window is arranged as on a phone, and everything that is pressed large enough for a finger.
     pub fn is_phone(&self) -> bool {
         self.arrangement() != Arrangement::Around
+    }
+
+    /// Whether the window is larger than a phone, and its bars are for fingers.
+    pub fn is_tablet(&self) -> bool {
+        let width = self.ui.ctx().content_rect().width();
+        !self.is_phone() && Regions::is_for_fingers(width, &self.context.view.model.surroundings)
+    }
+
+    /// The height of what is pressed: this one for a pointer, more for a finger.
+    pub fn target(&self, usual: f32) -> f32 {
+        match self.context.view.model.surroundings.pointing {
+            _ if self.is_phone() => phone::BAR,
+            Pointing::Fingers => tablet::TARGET,
+            Pointing::Pointer => usual,
+        }
     }
 
     /// Returns the place where the program runs: measurements depend on it.

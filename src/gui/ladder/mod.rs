@@ -200,8 +200,8 @@ pub fn show_rail(canvas: &mut Canvas<'_, '_>) {
     let step = chips.height() / rungs.len().max(1) as f32;
     for (number, rung) in rungs.iter().enumerate() {
         let middle = pos2(chips.center().x, chips.top() + (number as f32 + 0.5) * step);
-        let side = RAIL_CHIP.min(step - 2.0 * RING - stroke::FOCUS);
-        let place = Rect::from_center_size(middle, Vec2::splat(side));
+        let side = canvas.target(RAIL_CHIP).min(step - 2.0 * RING - stroke::FOCUS);
+        let place = Rect::from_center_size(middle, vec2(chips.width() - 2.0 * RING, step));
         lane_chip(canvas, (place, side), (id(("rung", rung.lane.rung())), rung), Action::Choose(rung.lane));
     }
     let place = Rect::from_center_size(foot.center(), Vec2::splat(HANDLE + space::S));

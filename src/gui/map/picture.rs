@@ -203,10 +203,20 @@ pub fn steer(canvas: &mut Canvas<'_, '_>, response: &Response, screen: &Screen, 
         let (pinch, wheel) = canvas.ui.input(|input| (input.zoom_delta(), input.smooth_scroll_delta().y));
         next = next.enlarged(pinch * (wheel / WHEEL).exp(), screen.parts(pointer));
     }
+    if response.double_clicked()
+        && let Some(pointer) = response.interact_pointer_pos()
+    {
+        let is_whole = camera.zoom() < DOUBLE.powi(MOST_DOUBLED);
+        next = if is_whole { camera.enlarged(DOUBLE, screen.parts(pointer)) } else { MapCamera::WHOLE };
+    }
     if next != camera {
         canvas.ask(Action::Map(MapAction::Look(next)));
     }
 }
+
+/// A double click enlarges a map so many times, so often; the next one shows all of it again.
+const DOUBLE: f32 = 2.0;
+const MOST_DOUBLED: i32 = 3;
 
 /// Draws the button back to the whole map.
 pub fn show_whole(canvas: &mut Canvas<'_, '_>, screen: &Screen, camera: MapCamera) {

@@ -13,7 +13,7 @@ use std::{
 use eframe::{CreationContext, NativeOptions, storage_dir};
 use egui::{Context, IconData, Ui, ViewportBuilder};
 use eight_realms_app::{
-    desk::{notice::Notice, preferences::Theme},
+    desk::{notice::Notice, preferences::Theme, screen::Pointing},
     model::Action,
 };
 use eight_realms_core::replay::moment::Opening;
@@ -170,7 +170,7 @@ fn create(creation: &CreationContext<'_>, opening: Option<Opening>, waiting: Opt
     OPENED.store(true, Ordering::Relaxed);
     install_fonts(&creation.egui_ctx);
     HeldKeys::install(&creation.egui_ctx);
-    LongPress::install(&creation.egui_ctx);
+    LongPress::install(&creation.egui_ctx, Pointing::Pointer);
     creation.egui_ctx.add_font_provider(Arc::new(SystemFonts::default()));
     let folder = storage_dir(NAME);
     let window = folder.as_deref().zip(creation.storage);

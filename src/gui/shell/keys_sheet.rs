@@ -58,6 +58,39 @@ pub fn show(canvas: &mut Canvas<'_, '_>) {
 /// Keys under a caption; without a caption, they continue the column before.
 type KeyGroup = (&'static str, Vec<&'static Binding>);
 
+/// What fingers do, on a phone: the messages of what they do and of what it does.
+const GESTURES: [&str; 8] =
+    ["swipe", "hold-step", "hold-play", "hold", "chip", "pinch", "double-tap", "drag"];
+
+/// Height of the gestures, which are above the keys on a phone.
+fn height_of_gestures(canvas: &Canvas<'_, '_>) -> f32 {
+    if canvas.is_phone() { CAPTION + GESTURES.len() as f32 * GESTURE } else { 0.0 }
+}
+
+/// Height of a gesture, in two lines.
+const GESTURE: f32 = 40.0;
+
+fn gestures(canvas: &Canvas<'_, '_>, place: Rect) {
+    caption(canvas, place, "gestures");
+    for (number, name) in GESTURES.iter().enumerate() {
+        let top = place.top() + CAPTION + number as f32 * GESTURE;
+        let [gesture, does] = ["", "-does"].map(|end| canvas.say(format!("gesture-{name}{end}")));
+        let lines = [
+            (gesture, 9.0, Type::Figure, canvas.palette().text),
+            (does, 26.0, Type::Caption, canvas.palette().text_soft),
+        ];
+        for (words, y, kind, ink) in lines {
+            let at = pos2(place.left(), top + y);
+            let rect =
+                text::line(canvas.painter(), at, Align2::LEFT_CENTER, &words, kind, ink, place.width());
+            let response = canvas.named(rect, ("gesture", name, y as u32), &words);
+            if text::width(canvas.painter(), &words, kind) > place.width() {
+                response.on_hover_text(&words);
+            }
+        }
+    }
+}
+
 /// Returns the keys of the window, halved, and below the second half those of the editor and of questions.
 fn groups(canvas: &Canvas<'_, '_>) -> [Vec<KeyGroup>; 2] {
     let of = |is_meant: fn(KeyScope) -> bool| {
@@ -81,13 +114,18 @@ fn height_of((_, bindings): &KeyGroup) -> f32 {
 /// Returns the height of the longer column; in an upright window, which has one, of both.
 fn height_of_columns(canvas: &Canvas<'_, '_>) -> f32 {
     let [first, second] = groups(canvas).map(|column| column.iter().map(height_of).sum::<f32>());
-    if canvas.is_upright() { first + second } else { first.max(second) }
+    let keys = if canvas.is_upright() { first + second } else { first.max(second) };
+    height_of_gestures(canvas) + keys
 }
 
 fn columns(canvas: &mut Canvas<'_, '_>, body: Rect) {
     canvas.scrolled("keys", body, ScrollArea::vertical(), |canvas| {
         let size = vec2(body.width().max(0.0), height_of_columns(canvas));
-        let (rect, _) = canvas.ui.allocate_exact_size(size, Sense::hover());
+        let (whole, _) = canvas.ui.allocate_exact_size(size, Sense::hover());
+        let (above, rect) = whole.split_top_bottom_at_y(whole.top() + height_of_gestures(canvas));
+        if above.height() > 0.0 {
+            gestures(canvas, above);
+        }
         let right = rect.center().x + space::XL / 2.0;
         let is_upright = canvas.is_upright();
         let places =
@@ -106,12 +144,17 @@ fn columns(canvas: &mut Canvas<'_, '_>, body: Rect) {
     });
 }
 
-fn column(canvas: &Canvas<'_, '_>, rect: Rect, (caption, bindings): &KeyGroup) {
-    if !caption.is_empty() {
-        let at = pos2(rect.left(), rect.top() + CAPTION / 2.0);
-        let words = canvas.say(caption);
-        let text_rect = text::left(canvas.painter(), at, &words, Type::Caption, canvas.palette().text_faint);
-        canvas.named(text_rect, ("keys", caption), &words);
+/// Writes the word above a column.
+fn caption(canvas: &Canvas<'_, '_>, rect: Rect, message: &str) {
+    let at = pos2(rect.left(), rect.top() + CAPTION / 2.0);
+    let words = canvas.say(message);
+    let text_rect = text::left(canvas.painter(), at, &words, Type::Caption, canvas.palette().text_faint);
+    canvas.named(text_rect, ("keys", message), &words);
+}
+
+fn column(canvas: &Canvas<'_, '_>, rect: Rect, (name, bindings): &KeyGroup) {
+    if !name.is_empty() {
+        caption(canvas, rect, name);
     }
     for (place, binding) in bindings.iter().enumerate() {
         let top = rect.top() + CAPTION + place as f32 * ROW;

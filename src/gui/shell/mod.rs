@@ -16,7 +16,10 @@ mod top_bar;
 
 use egui::{CornerRadius, Rect, Stroke, Ui, pos2, vec2};
 use eight_realms_app::{
-    desk::screen::{Fold, Folds, StageTab},
+    desk::{
+        action::WindowAction,
+        screen::{Fold, Folds, Sheet, StageTab},
+    },
     model::Action,
     view::View,
 };
@@ -30,6 +33,7 @@ use super::{
     questions, race, reading, step,
     theme::{Arrangement, Regions, phone, regions::BESIDE_QUESTION, stroke},
     timeline,
+    touch::{self, Pinch},
 };
 
 /// Shape of a panel: it draws into `canvas.ui.max_rect()` and cannot draw outside.
@@ -56,7 +60,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>, actions: &mut Vec<Action>) 
         ("ladder", regions.ladder, show_ladder(ladder, arrangement)),
         ("stage", regions.stage, stage),
         ("plots", regions.below, below_stage(context.view, plots)),
-        ("timeline", regions.timeline, show_timeline(arrangement)),
+        ("timeline", regions.timeline, show_timeline(canvas)),
     ];
     let panel: Panel = if reading == Fold::Open { reading::show_panel } else { reading::show_edge };
     let reading = regions.reading.map(|rect| ("reading", rect, panel));
@@ -78,6 +82,23 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>, actions: &mut Vec<Action>) 
     ladder::show_sheet(canvas);
     top_bar::more::show(canvas);
     timeline::playing::show(canvas);
+    change_size(canvas, regions.stage);
+    touch::lift_tooltips(canvas.ui.ctx());
+}
+
+/// Draws everything larger or smaller where two fingers spread or close, except over a picture that they enlarge.
+fn change_size(canvas: &mut Canvas<'_, '_>, stage: Rect) {
+    let Some(pinch) = touch::pinched(canvas.ui.ctx()) else { return };
+    let model = canvas.context.view.model;
+    let has_picture = matches!(model.stage, StageTab::Map | StageTab::Inside) && model.sheet == Sheet::None;
+    let middle = canvas.ui.ctx().multi_touch().map(|touch| touch.center_pos);
+    if has_picture && middle.is_some_and(|at| stage.contains(at)) {
+        return;
+    }
+    canvas.ask(Action::Window(match pinch {
+        Pinch::Apart => WindowAction::Larger,
+        Pinch::Together => WindowAction::Smaller,
+    }));
 }
 
 /// Returns the panel of the ladder: its rungs, or a chip for each, below or beside one another.
@@ -89,10 +110,11 @@ fn show_ladder(fold: Fold, arrangement: Arrangement) -> Panel {
     }
 }
 
-fn show_timeline(arrangement: Arrangement) -> Panel {
-    match arrangement {
+fn show_timeline(canvas: &Canvas<'_, '_>) -> Panel {
+    match canvas.arrangement() {
         Arrangement::Upright => timeline::phone::show_upright,
         Arrangement::Lying => timeline::phone::show_lying,
+        Arrangement::Around if canvas.is_tablet() => timeline::phone::show_tablet,
         Arrangement::Around => timeline::show,
     }
 }
@@ -119,7 +141,7 @@ impl RegionRects {
             Arrangement::Lying => return Self::lying(full, view),
             Arrangement::Around => {}
         }
-        let sizes = Regions::of(full.size(), view.model.surroundings.framing, view.model.folds());
+        let sizes = Regions::of(full.size(), &view.model.surroundings, view.model.folds());
         let is_asking = view.model.has_question();
         let sizes = if is_asking { sizes.with_question(full.height(), view.model.stage) } else { sizes };
         let has_line = is_asking || !view.model.shows_plots_in_stage();

@@ -23,8 +23,9 @@ use crate::gui::{
         id,
         tabs::{self, Strip},
     },
+    step,
     theme::{
-        LaneMark, Regions, StatusStyle, Type, break_point, looks, phone, radius,
+        LaneMark, Regions, StatusStyle, Type, break_point, looks, radius,
         sizes::{controls::segments, marks},
         space,
     },
@@ -57,7 +58,7 @@ pub fn show_strip(canvas: &mut Canvas<'_, '_>, full: Rect, open: StageTab) -> St
         return match open {
             StageTab::Step | StageTab::Reading => Strip { rest: below.with_max_y(below.top()), below },
             StageTab::Inside | StageTab::Race | StageTab::Map | StageTab::Heuristics => {
-                let height = if canvas.is_phone() { phone::BAR } else { segments::OWN_ROW };
+                let height = canvas.target(segments::OWN_ROW);
                 let (line, below) = below.split_top_bottom_at_y(below.top() + height);
                 Strip { rest: line.shrink2(vec2(canvas.margin(full.width()), 0.0)), below }
             }
@@ -125,7 +126,7 @@ pub fn tabs_width(canvas: &Canvas<'_, '_>) -> f32 {
 /// The sentence's place is equally high at every moment, so nothing moves while it changes. On a stage as wide as the
 /// longest sentence it has one line, on a narrower one two, unless the stage is low and not beside a question. Where it
 /// has one, a longer sentence is written smaller, and one that is still too long is shown whole on hover.
-fn show_narration(canvas: &Canvas<'_, '_>, below: Rect, open: StageTab) -> Rect {
+fn show_narration(canvas: &mut Canvas<'_, '_>, below: Rect, open: StageTab) -> Rect {
     if !is_narrated(open) {
         return below;
     }
@@ -147,6 +148,9 @@ fn show_narration(canvas: &Canvas<'_, '_>, below: Rect, open: StageTab) -> Rect 
         vec2(BAR.x, BAR.y + height - LINE),
     );
     canvas.painter().rect_filled(bar, CornerRadius::same(radius::XXS), canvas.context.accent());
+    if open == StageTab::Step {
+        step::step_by_swipe(canvas, room.with_max_y(room.top() + height), "sentence");
+    }
     show_sentence(canvas, room.with_max_y(room.top() + height), lines);
     below.with_min_y(room.top() + height + around)
 }

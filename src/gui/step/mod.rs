@@ -91,7 +91,7 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
         (false, _) => legend::show(canvas, plan),
     };
     if plan.has_board() {
-        step_by_swipe(canvas, plan.hero);
+        step_by_swipe(canvas, plan.hero, "board");
         show_hero(canvas, &plan);
     }
     if has_doors {
@@ -115,9 +115,9 @@ pub fn show(canvas: &mut Canvas<'_, '_>, body: Rect) {
     path::show_row(canvas, &plan);
 }
 
-/// Steps back or on where a finger swipes the board to the right or to the left.
-fn step_by_swipe(canvas: &mut Canvas<'_, '_>, board: Rect) {
-    let Some(direction) = canvas.swiped(board, "board") else { return };
+/// Steps back or on where a finger swipes the board, or the sentence above it, to the right or to the left.
+pub fn step_by_swipe(canvas: &mut Canvas<'_, '_>, place: Rect, name: &str) {
+    let Some(direction) = canvas.swiped(place, name) else { return };
     let [back, forward] = Control::steps(canvas.context.view.model.desk);
     let control = if direction == Direction::Back { back } else { forward };
     if control.is_offered(canvas.context.view) {

@@ -36,6 +36,7 @@ pub use type_scale::Type;
 
 pub(super) use regions::{
     Arrangement, MIN_LYING, MIN_PROJECTED, MIN_UPRIGHT, MIN_WINDOW, Regions, Spacing, break_point, phone,
+    tablet,
 };
 pub(super) use sizes::{radius, stroke};
 pub(super) use type_scale::CAP_HEIGHT;

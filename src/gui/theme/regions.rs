@@ -1,7 +1,7 @@
 //! The fixed regions of the window, by its size.
 
 use egui::Vec2;
-use eight_realms_app::desk::screen::{Fold, FoldingRegion, Folds, Framing, StageTab};
+use eight_realms_app::desk::screen::{Fold, FoldingRegion, Folds, Framing, Pointing, StageTab, Surroundings};
 
 use super::space;
 
@@ -57,6 +57,18 @@ pub mod phone {
     pub const ASKED: f32 = 160.0;
     /// Margin at the sides.
     pub const MARGIN: f32 = 11.0;
+}
+
+/// Sizes of the regions of a larger screen that fingers use.
+pub mod tablet {
+    /// Height of everything that a finger presses.
+    pub const TARGET: f32 = 44.0;
+    /// Height of the timeline of a window that is higher than wide: the scrubber, and the keys below it.
+    pub const TIMELINE: [f32; 2] = [58.0, 60.0];
+    /// Height of the timeline of a window that is wider than high, with both in one row.
+    pub const LYING_TIMELINE: f32 = 66.0;
+    /// Width of the rail that the ladder is folded to.
+    pub const RAIL: f32 = 62.0;
 }
 
 /// Sizes of the regions around the stage, in points.
@@ -147,6 +159,8 @@ const TABS: f32 = 40.0;
 const PLOTS: f32 = 600.0;
 /// Width of the rail that the ladder is folded to.
 const RAIL: f32 = 54.0;
+/// Minimum width of a window for fingers with the ladder open.
+const LIST_FOR_FINGERS: f32 = 900.0;
 /// Height of the line that the plots are folded to.
 const LINE: f32 = 28.0;
 /// Width of the edge that the reading panel is folded to.
@@ -160,7 +174,8 @@ impl Regions {
 
     /// Returns what fits into a window of `size` points. A region is open only if the stage keeps its minimum beside it;
     /// the reading is folded first, then the ladder.
-    pub fn of(size: Vec2, framing: Framing, chosen: Folds) -> Self {
+    pub fn of(size: Vec2, surroundings: &Surroundings, chosen: Folds) -> Self {
+        let framing = surroundings.framing;
         match Arrangement::of(size) {
             Arrangement::Upright => return Self::on_phone(phone::TIMELINE.iter().sum()),
             Arrangement::Lying => return Self::on_phone(phone::LYING_TIMELINE),
@@ -168,12 +183,19 @@ impl Regions {
         }
         let Vec2 { x: width, y: height } = size;
         let is_roomy = height >= ROOMY;
+        let for_fingers = Self::is_for_fingers(width, surroundings);
         let top_bar = match framing {
             Framing::Embedded => 0.0,
+            Framing::Alone if for_fingers => 52.0,
             Framing::Alone if is_roomy => 48.0,
             Framing::Alone => 44.0,
         };
-        let timeline = if is_roomy { 92.0 } else { 78.0 };
+        let timeline = match for_fingers {
+            true if height > width => tablet::TIMELINE.iter().sum(),
+            true => tablet::LYING_TIMELINE,
+            false if is_roomy => 92.0,
+            false => 78.0,
+        };
         let row = row(height);
         let (list, panel) = (by_width(width, [224.0, 272.0, 304.0]), by_width(width, [0.0, 316.0, 372.0]));
         let mut folds = chosen;
@@ -191,12 +213,17 @@ impl Regions {
             (true, Fold::Folded) => EDGE,
         };
         let is_narrow_for_plots = folds.plots == Fold::Open && width - list - beside < PLOTS;
-        if width - list - beside < MIN_STAGE.x || is_narrow_for_plots {
+        let is_small_tablet = for_fingers && width < LIST_FOR_FINGERS;
+        if width - list - beside < MIN_STAGE.x || is_narrow_for_plots || is_small_tablet {
             folds.ladder = Fold::Folded;
         }
         Self {
             top_bar,
-            ladder: if folds.ladder == Fold::Open { list } else { RAIL },
+            ladder: match folds.ladder {
+                Fold::Open => list,
+                Fold::Folded if for_fingers => tablet::RAIL,
+                Fold::Folded => RAIL,
+            },
             reading: has_panel.then_some(beside),
             plots: match folds.plots {
                 Fold::Open => row,
@@ -213,6 +240,11 @@ impl Regions {
         Self { top_bar: phone::BAR, ladder: 0.0, reading: None, plots: 0.0, timeline, folds: Folds::FOLDED }
     }
 
+    /// Whether a window of this width, which is no phone, has its bars for fingers.
+    pub fn is_for_fingers(width: f32, surroundings: &Surroundings) -> bool {
+        surroundings.pointing == Pointing::Fingers && Self::has_tabs_in_bar(width, surroundings.framing)
+    }
+
     /// Whether a window of this width has a region for the reading, folded or not.
     pub fn has_reading(width: f32) -> bool {
         width >= WIDE
@@ -224,12 +256,12 @@ impl Regions {
     }
 
     /// Returns the regions for which a window of `size` points has room, each beside the others as they are chosen.
-    pub fn room(size: Vec2, framing: Framing, chosen: Folds) -> Folds {
+    pub fn room(size: Vec2, surroundings: &Surroundings, chosen: Folds) -> Folds {
         let mut room = Folds::OPEN;
         for region in FoldingRegion::ALL {
             let mut folds = chosen;
             folds.set(region, Fold::Open);
-            room.set(region, Self::of(size, framing, folds).folds.of(region));
+            room.set(region, Self::of(size, surroundings, folds).folds.of(region));
         }
         room
     }

@@ -32,7 +32,7 @@ use crate::gui::{
     theme::{
         Type,
         looks::{self, Look},
-        phone, space,
+        phone, space, tablet,
     },
     touch::{self, Hold, Use},
     widgets::{
@@ -107,6 +107,62 @@ pub fn show_lying(canvas: &mut Canvas<'_, '_>) {
     show_play(canvas, play);
     show_key(canvas, step, (step_by, Key::Forward), Some((&step_word, &looks::STEP_KEY)));
     show_notice(canvas, full);
+}
+
+/// Widths of the keys of a tablet: Back, the stride, the places, the key that asks, Play, Step; less where the row is
+/// shorter.
+const TABLET_KEYS: [f32; 6] = [104.0, 112.0, 96.0, 80.0, 70.0, 170.0];
+/// The same beside the scrubber.
+const TABLET_LYING_KEYS: [f32; 6] = [84.0, 100.0, 80.0, 62.0, 56.0, 124.0];
+
+/// Draws the panel of a tablet into its place: keys for two thumbs below the scrubber or, in a window that is wider than
+/// high, on both sides of it.
+pub fn show_tablet(canvas: &mut Canvas<'_, '_>) {
+    let full = canvas.ui.max_rect();
+    let row = full.shrink2(vec2(space::L, 0.0));
+    let height = tablet::TARGET;
+    if full.height() < tablet::TIMELINE.iter().sum() {
+        let [back, stride, places, ask, play, step] = TABLET_LYING_KEYS;
+        let all = TABLET_LYING_KEYS.iter().sum::<f32>() + GAP * TABLET_LYING_KEYS.len() as f32;
+        let keys = Rect::from_center_size(row.center(), vec2(row.width(), height));
+        let track = keys.width() - all;
+        let [back, stride, track, places, ask, play, step] =
+            in_order(canvas, keys, [back, stride, track, places, ask, play, step]);
+        show_places(canvas, track.with_min_y(row.top() + space::XS).with_max_y(row.bottom() - space::XS));
+        show_tablet_keys(canvas, [back, stride, places, ask, play, step]);
+    } else {
+        let (above, below) = row.split_top_bottom_at_y(row.top() + tablet::TIMELINE[0]);
+        show_places(canvas, above.shrink2(vec2(0.0, space::XS)));
+        let keys = below.with_max_y(below.top() + height);
+        let gaps = GAP * TABLET_KEYS.len() as f32;
+        let all: f32 = TABLET_KEYS.iter().sum();
+        let widths = TABLET_KEYS.map(|width| width * ((keys.width() - gaps) / all).min(1.0));
+        let between = keys.width() - gaps - widths.iter().sum::<f32>();
+        let [back, stride, places, ask, play, step] = widths;
+        let [back, stride, places, ask, _, play, step] =
+            in_order(canvas, keys, [back, stride, places, ask, between, play, step]);
+        show_tablet_keys(canvas, [back, stride, places, ask, play, step]);
+    }
+    show_notice(canvas, full);
+}
+
+fn show_tablet_keys(canvas: &mut Canvas<'_, '_>, [back, stride, places, ask, play, step]: [Rect; 6]) {
+    let [back_by, step_by] = Control::steps(canvas.context.view.model.desk);
+    let (back_word, step_word) = (canvas.say("step-back"), canvas.say("step"));
+    show_key(canvas, back, (back_by, Key::Back), Some((&back_word, &looks::KEY)));
+    show_stride(canvas, stride);
+    let mut part = canvas.part();
+    if canvas.context.view.model.has_question() {
+        part.disable();
+    }
+    let word = canvas.say("places");
+    let hint = canvas.context.hint_of("places-hint", const { binding("places") });
+    let button = Button::new(places, id("places"), &word, &looks::KEY).hint(hint);
+    let response = canvas.on(&mut part).press_word(button, &word);
+    canvas.on_click(&response, Action::Open(Sheet::Places));
+    show_ask(&mut canvas.on(&mut part), ask);
+    show_play(canvas, play);
+    show_key(canvas, step, (step_by, Key::Forward), Some((&step_word, &looks::STEP_KEY)));
 }
 
 /// Draws the scrubber, with the place in the recording above it.

@@ -51,6 +51,12 @@ const NAME: f32 = 0.27;
 
 /// Shows the sheet, while it is open.
 pub fn show(canvas: &mut Canvas<'_, '_>) {
+    let is_open = canvas.context.view.model.sheet == Sheet::Playing;
+    if is_open && !canvas.is_phone() && !canvas.is_tablet() {
+        // The timeline has become one for a pointer, with all of it.
+        canvas.ask(Action::Open(Sheet::None));
+        return;
+    }
     let title = canvas.say("playing");
     sheet::rows(canvas, Sheet::Playing, &title, content);
 }

@@ -14,7 +14,9 @@ use eight_realms_app::{
         lanes::Limits,
         preferences::PlotName,
         puzzles::EXAMPLES,
-        screen::{FoldingRegion, LaneScope, Reading, RunsIn, Sheet, StageTab, StoredIn, Surroundings},
+        screen::{
+            FoldingRegion, LaneScope, Pointing, Reading, RunsIn, Sheet, StageTab, StoredIn, Surroundings,
+        },
     },
     editor::EditorAction,
     heuristics::{HeuristicsAction, HeuristicsFace},
@@ -162,25 +164,59 @@ fn all_text_can_be_read_on_phones() {
         let mut screen = Searched::Found.screen(*language);
         screen.resize(Window { points: vec2(width, height), scale });
         let of = format!("{language:?}, phone");
-        plots(&mut screen, &of);
         sweep(&mut screen, &of);
+        on_phones(&mut screen, &of);
         faults.lock().expect("no check panics").push_str(&screen.faults.to_string());
     });
     let faults = faults.into_inner().expect("no check panics");
     assert!(faults.is_empty(), "{faults}");
 }
 
-/// The plots, one at a time, and the ladder as a sheet.
-fn plots(screen: &mut Screen, of: &str) {
+/// The plots, one at a time, and the sheets that only phones have.
+fn on_phones(screen: &mut Screen, of: &str) {
     screen.act(Action::Window(WindowAction::Fold(FoldingRegion::Plots)));
     for plot in PlotName::ALL {
         screen.act(Action::Window(WindowAction::Plot(plot)));
         screen.read(&format!("{of} plot {plot:?}"));
     }
     screen.act(Action::ShowStage(StageTab::Step));
-    screen.act(Action::Open(Sheet::Ladder));
-    screen.read(&format!("{of} ladder"));
+    let sheets =
+        [Sheet::Ladder, Sheet::More, Sheet::Playing, Sheet::Examples, Sheet::Recent, Sheet::Settings];
+    for sheet in sheets {
+        screen.act(Action::Open(sheet));
+        screen.read(&format!("{of} sheet {sheet:?}"));
+        screen.act(Action::Escape);
+    }
+    screen.act(Action::ShowStage(StageTab::Inside));
+    screen.act(Action::Inside(InsideAction::Face(InsideFace::Structure)));
+    screen.act(Action::Open(Sheet::Playing));
+    screen.read(&format!("{of} playing a structure"));
     screen.act(Action::Escape);
+    screen.act(Action::ShowStage(StageTab::Step));
+}
+
+/// The windows of tablets, which fingers use.
+const TABLETS: [(f32, f32); 3] = [(768.0, 1024.0), (820.0, 1180.0), (1024.0, 768.0)];
+
+#[test]
+fn all_text_can_be_read_on_tablets() {
+    let runs: Vec<(usize, Language)> =
+        (0..TABLETS.len()).flat_map(|size| Language::ALL.map(|language| (size, language))).collect();
+    check_all(&runs, |(size, language)| {
+        if (*size + *language as usize) % TABLETS.len() != 0 && !reads_all() {
+            return;
+        }
+        let (width, height) = TABLETS[*size];
+        let fingers = Surroundings { pointing: Pointing::Fingers, ..Surroundings::default() };
+        let puzzle = EXAMPLES[2].puzzle();
+        let mut screen = Screen::of(puzzle, *language, Limits::default(), fingers);
+        screen.resize(Window { points: vec2(width, height), scale: 2.0 });
+        let of = format!("{language:?}, tablet");
+        sweep(&mut screen, &of);
+        screen.act(Action::Open(Sheet::Playing));
+        screen.read(&format!("{of} playing"));
+        screen.faults.assert_none();
+    });
 }
 
 fn sweep(screen: &mut Screen, of: &str) {

@@ -5,8 +5,8 @@ use eight_realms_app::{
         clock::{PlayClock, PlayClocks},
         page_address::PageAddress,
         preferences::{
-            Axes, Axis, OpensAt, Preferences, QuestionMode, QuestionPreferences, QuestionRate, Speed, Theme,
-            Totals,
+            Axes, Axis, Hand, OpensAt, Preferences, QuestionMode, QuestionPreferences, QuestionRate, Speed,
+            Theme, Totals,
         },
         screen::{ChosenFolds, Fold, Folds, WindowScale},
     },
@@ -52,7 +52,7 @@ fn preferences() -> impl Strategy<Value = Preferences> {
         appearance,
         (speed, clocks),
         axes,
-        (scales, folds, opens_at, totals),
+        (scales, folds, opens_at, totals, select(Hand::ALL.to_vec())),
         of(page_address()),
         (questions, lanes),
     );
@@ -61,7 +61,7 @@ fn preferences() -> impl Strategy<Value = Preferences> {
             (language, theme),
             (speed, clocks),
             (frontier, expanded, time),
-            ((scale, projector_scale), folds, opens_at, totals),
+            ((scale, projector_scale), folds, opens_at, totals, hand),
             link_base,
             (questions, lanes),
         )| {
@@ -74,6 +74,7 @@ fn preferences() -> impl Strategy<Value = Preferences> {
                 scale,
                 projector_scale,
                 folds,
+                hand,
                 opens_at,
                 totals,
                 link_base,

@@ -9,7 +9,7 @@ use egui_kittest::{
 };
 use eight_realms::gui::{Application, fonts::install_fonts, held_keys::HeldKeys, touch::LongPress};
 use eight_realms_app::{
-    desk::preferences::Preferences,
+    desk::{preferences::Preferences, screen::Pointing},
     model::{Action, Model},
     words::{Language, Words},
 };
@@ -84,7 +84,7 @@ impl TestWindow {
             .with_context_setup(|ctx| {
                 install_fonts(ctx);
                 HeldKeys::install(ctx);
-                LongPress::install(ctx);
+                LongPress::install(ctx, Pointing::Pointer);
             })
             .renderer(CpuRenderer::default())
             .build_ui_state(frame, application);

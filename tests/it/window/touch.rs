@@ -248,3 +248,26 @@ fn the_last_entry_of_the_menu_is_reached_on_every_phone() {
         assert!(window.harness.ctx.content_rect().contains_rect(last), "{size}: {last}");
     }
 }
+
+#[test]
+fn tmp_tablet_pictures() {
+    for (name, size, dark) in [
+        ("a", vec2(768.0, 1024.0), true),
+        ("b", vec2(1024.0, 768.0), false),
+        ("c", vec2(820.0, 1180.0), false),
+    ] {
+        let mut window = TestWindow::in_real_time(Language::Chinese);
+        if !dark {
+            window.act(Action::SwitchTheme);
+        }
+        window.act(Action::Choose(Realm::Manhattan.into()));
+        window.search();
+        window.harness.set_size(size);
+        window.act(Action::Seek(486));
+        let at = pos2(10.0, size.y - 3.0);
+        put(&mut window, FingerEvents::down(at));
+        put(&mut window, FingerEvents::up(at));
+        window.wait(30);
+        window.harness.render().unwrap().save(format!("/tmp/tab_{name}.png")).unwrap();
+    }
+}

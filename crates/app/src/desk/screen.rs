@@ -206,6 +206,18 @@ pub struct Surroundings {
     pub animation: Animation,
     /// Storage of the settings.
     pub stored_in: StoredIn,
+    /// What points at things.
+    pub pointing: Pointing,
+}
+
+/// What points at things in the window: how large it is decides how large controls are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Pointing {
+    /// A mouse, a pen or a touchpad.
+    #[default]
+    Pointer,
+    /// Fingers on the screen.
+    Fingers,
 }
 
 /// The platform of the program, by which measurements differ.

@@ -69,17 +69,19 @@ impl BarButton {
     /// Returns the width of the button.
     pub fn width(&self, canvas: &Canvas<'_, '_>) -> f32 {
         let width = |word: &str| looks::BAR.width(canvas.painter(), word);
+        let least = canvas.target(looks::BAR.height);
         match &self.face {
-            Face::Word(word) => width(word).max(looks::BAR.height),
-            Face::Marked(word) => width(word) + CHANGED_MARK + space::XS,
-            Face::Icon(Icon::Down) => MORE,
-            Face::Icon(_) => looks::BAR.height,
+            Face::Word(word) => width(word).max(least),
+            Face::Marked(word) => (width(word) + CHANGED_MARK + space::XS).max(least),
+            Face::Icon(Icon::Down) => canvas.target(MORE),
+            Face::Icon(_) => least,
         }
     }
 
     /// Draws the button in the middle of its place.
     pub fn show(&self, canvas: &Canvas<'_, '_>, place: Rect) -> Response {
-        let rect = Rect::from_center_size(place.center(), vec2(place.width(), looks::BAR.height));
+        let rect =
+            Rect::from_center_size(place.center(), vec2(place.width(), canvas.target(looks::BAR.height)));
         let button = Button::new(rect, id(("top bar", self.name)), &self.label, &looks::BAR);
         canvas
             .press(button.highlighted(self.chosen).hint(&self.hint), |ink| self.paint_face(canvas, rect, ink))

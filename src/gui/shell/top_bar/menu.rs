@@ -133,7 +133,7 @@ fn rows(canvas: &mut Canvas<'_, '_>, width: f32, name: &'static str, entries: Ve
 
 /// Takes the place of the next row.
 fn place(canvas: &mut Canvas<'_, '_>, width: f32) -> Rect {
-    let height = if canvas.is_phone() { phone::BAR } else { ROW };
+    let height = canvas.target(ROW);
     canvas.ui.allocate_exact_size(vec2(width, height), Sense::hover()).0
 }
 

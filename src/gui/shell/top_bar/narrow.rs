@@ -10,7 +10,11 @@
 use std::array;
 
 use egui::{Align2, Popup, Rect, Response, vec2};
-use eight_realms_app::desk::screen::StageTab;
+use eight_realms_app::{
+    desk::screen::{Sheet, StageTab},
+    model::Action,
+    timeline::sentences::can_be_stopped,
+};
 use eight_realms_core::puzzle::BoardRole;
 
 use super::{
@@ -126,7 +130,8 @@ fn show_tabs(canvas: &mut Canvas<'_, '_>, bar: Rect, place: Rect) {
 /// Draws one button with the open tab, and the menu of all behind it.
 fn show_tab_menu(canvas: &mut Canvas<'_, '_>, place: Rect) {
     let open = canvas.context.view.model.stage;
-    let rect = Align2::LEFT_CENTER.anchor_size(place.left_center(), vec2(place.width(), looks::BAR.height));
+    let rect = Align2::LEFT_CENTER
+        .anchor_size(place.left_center(), vec2(place.width(), canvas.target(looks::BAR.height)));
     let tabs = strip::visible_tabs(canvas).map(|tab| Entry::tab(canvas, tab, Chosen::same(tab, open)));
     let tabs = tabs.collect();
     menu::show_tabs(canvas, rect, &looks::BAR, tabs);
@@ -153,7 +158,14 @@ fn show_commands<const N: usize>(
 fn show_more(canvas: &mut Canvas<'_, '_>, button: &Response, buttons: &[BarButton; COMMANDS], step: usize) {
     let hidden = FROM_RIGHT.into_iter().rev().filter(|command| step >= step_of(*command));
     let hidden: Vec<BarCommand> = hidden.collect();
+    let mut entries = Vec::new();
+    if canvas.is_tablet() {
+        // What the timeline for a pointer has a button for.
+        let stops = can_be_stopped(canvas.context.narrator());
+        entries.extend(stops.then(|| Entry::new(canvas.say("stop"), Action::Stop)));
+        entries.push(Entry::new(canvas.say("playing"), Action::Open(Sheet::Playing)));
+    }
     let walk = (step >= SOLUTION).then(|| strip::walk(canvas)).flatten();
-    let walk = walk.map(|(word, action)| Entry::new(word, action));
-    menu::show_more(canvas, button, walk.into_iter().collect(), &hidden, buttons);
+    entries.extend(walk.map(|(word, action)| Entry::new(word, action)));
+    menu::show_more(canvas, button, entries, &hidden, buttons);
 }

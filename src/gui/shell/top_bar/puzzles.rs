@@ -1,6 +1,6 @@
 //! Puzzles to choose from, one in a row: examples, and those looked at before.
 
-use egui::{Align2, Color32, Rect, Sense, Vec2, pos2, vec2};
+use egui::{Align2, Color32, Rect, Sense, Vec2, vec2};
 use eight_realms_app::{
     desk::{puzzles::EXAMPLES, screen::Sheet},
     model::Action,
@@ -80,7 +80,7 @@ fn paint_puzzle(canvas: &Canvas<'_, '_>, rect: Rect, label: &str, puzzle: Puzzle
         board::paint(canvas.painter(), square, &face, canvas.palette());
         inner.set_left(square.right() + space::S);
     }
-    let at = pos2(inner.left() + space::XS, rect.center().y);
-    let room = rect.right() - at.x - space::S;
-    text::line(canvas.painter(), at, Align2::LEFT_CENTER, label, Type::Figure, ink, room);
+    let place = inner.with_min_x(inner.left() + space::XS).with_max_x(rect.right() - space::S);
+    let lines = if text::fits(canvas.painter(), label, Type::Figure, place.width(), 1) { 1 } else { 2 };
+    text::lines(canvas.painter(), place, label, Type::Figure, ink, lines);
 }
