@@ -4,8 +4,8 @@ use eight_realms_app::{
     desk::{
         clock::{PlayClock, PlayClocks},
         preferences::{
-            Axes, Axis, OpensAt, Preferences, QuestionMode, QuestionPreferences, QuestionRate, Speed, Theme,
-            Totals,
+            Axes, Axis, Hand, OpensAt, Preferences, QuestionMode, QuestionPreferences, QuestionRate, Speed,
+            Theme, Totals,
         },
         screen::{ChosenFolds, Fold, Folds, WindowScale},
     },
@@ -195,6 +195,7 @@ fn settings(chance: &mut impl Rng) -> Preferences {
         clocks: PlayClocks { race: pick(chance, &PlayClock::ALL), step: pick(chance, &PlayClock::ALL) },
         axes: Axes { frontier, expanded, time },
         folds: ChosenFolds { desk: folds(chance), projector: folds(chance) },
+        hand: pick(chance, &Hand::ALL),
         opens_at: pick(chance, &OpensAt::ALL),
         totals: pick(chance, &Totals::ALL),
         scale: WindowScale::from(chance.random_range(0..400_u16)),

@@ -73,7 +73,7 @@ pub fn rows<'d>(
         let area = ScrollArea::vertical().id_salt(title).max_height(room.y - phone::BAR);
         let area = area.auto_shrink([false, height.is_none()]);
         let Canvas { ui, context, actions } = canvas;
-        area.show(*ui, |ui| content(&mut Canvas { ui, context, actions }));
+        area.show(ui, |ui| content(&mut Canvas { ui, context, actions }));
     });
     if outside == Outside::Clicked {
         canvas.ask(Action::Open(Sheet::None));

@@ -10,6 +10,7 @@
 //!
 //! Once the question is answered, the line of the buttons says whose answer a wrong one is, and what is right.
 
+pub mod bar;
 mod boards;
 mod choices;
 mod number;
@@ -46,8 +47,6 @@ const MIDDLE: f32 = 180.0;
 const LEGEND: f32 = 18.0;
 /// Side of a sample in the line of the legend.
 const LEGEND_SAMPLE: f32 = 12.0;
-/// Smallest height of the foot: a row of buttons beside two lines of the verdict.
-const FOOT: f32 = 36.0;
 /// Height of a note above the buttons.
 const NOTE: f32 = 24.0;
 
@@ -99,7 +98,11 @@ fn lines(canvas: &Canvas<'_, '_>, place: Rect, question: &OpenQuestion) -> usize
 
 /// Whether the question has room in one line, beside how those before it went.
 fn fits_one_line(canvas: &Canvas<'_, '_>, place: Rect, question: &OpenQuestion) -> bool {
-    let score = text::width(canvas.painter(), &score(canvas, question), Type::Caption);
+    let score = if canvas.is_phone() {
+        0.0
+    } else {
+        text::width(canvas.painter(), &score(canvas, question), Type::Caption)
+    };
     let prompt = sentences::prompt(canvas, question);
     text::fits(canvas.painter(), &prompt, Type::Lead, place.width() - score - space::L, 1)
 }
@@ -110,7 +113,8 @@ fn show_head(canvas: &Canvas<'_, '_>, head: Rect, question: &OpenQuestion, lines
     let (prompt, score) = (sentences::prompt(canvas, question), score(canvas, question));
     let room = head.width() - text::width(painter, &score, Type::Caption) - space::L;
     let fits = |room: f32| text::fits(painter, &prompt, Type::Lead, room, lines);
-    let has_score = fits(room) || !fits(head.width());
+    // A phone has it in the bar.
+    let has_score = !canvas.is_phone() && (fits(room) || !fits(head.width()));
     if has_score {
         let first = head.right_top() + vec2(0.0, HEAD / 2.0);
         let place = text::right(painter, first, &score, Type::Caption, palette.text_faint);
@@ -119,7 +123,8 @@ fn show_head(canvas: &Canvas<'_, '_>, head: Rect, question: &OpenQuestion, lines
     let room = if has_score { room } else { head.width() };
     let place = head.with_max_x(head.left() + room);
     let rect = text::lines(painter, place, &prompt, Type::Lead, palette.text, lines);
-    let named = if has_score { prompt.clone() } else { format!("{prompt} · {score}") };
+    let is_named = has_score || canvas.is_phone();
+    let named = if is_named { prompt.clone() } else { format!("{prompt} · {score}") };
     let response = canvas.named(rect, "question", &named);
     if !text::fits(painter, &prompt, Type::Lead, room, lines) {
         response.on_hover_text(prompt);
@@ -219,12 +224,14 @@ const ANSWERED: &[FootButton] = &[
     ("question-results", FootAction::Results, binding("results")),
 ];
 
-const fn buttons(question: &OpenQuestion) -> &'static [FootButton] {
-    match (question.is_open(), &question.votes) {
-        (false, _) => ANSWERED,
+/// The buttons of the foot. On a phone the last one of an open question is the cross in the bar.
+fn buttons(canvas: &Canvas<'_, '_>, question: &OpenQuestion) -> &'static [FootButton] {
+    let all = match (question.is_open(), &question.votes) {
+        (false, _) => return ANSWERED,
         (true, Some(_)) => CLASS,
         (true, None) => OPEN,
-    }
+    };
+    if canvas.is_phone() { &all[..all.len() - 1] } else { all }
 }
 
 /// Whether a button can be pressed.
@@ -240,21 +247,30 @@ fn is_of_use(question: &OpenQuestion, action: FootAction) -> bool {
     }
 }
 
+/// Height of a row of buttons; beside it is the verdict, in an upright window above it.
+fn button_row(canvas: &Canvas<'_, '_>) -> f32 {
+    canvas.target(looks::SHEET.height) + space::XS
+}
+
 /// Height of the foot: once the question is answered, the foot has the lines of the reason.
 fn foot_height(canvas: &Canvas<'_, '_>, question: &OpenQuestion, width: f32) -> f32 {
     let verdict = sentences::verdict(canvas, question);
     if verdict.is_none() {
         let note = if has_own_line(canvas, question, width) { NOTE } else { 0.0 };
-        return button_rows(canvas, question, width) * FOOT + note;
+        return button_rows(canvas, question, width) * button_row(canvas) + note;
     }
-    let room = width - buttons_width(canvas, question);
-    let lines = verdict.map_or(0.0, |words| text::height(canvas.painter(), &words, Type::Body, room));
-    FOOT.max(lines)
+    let lines = |room: f32| {
+        verdict.as_ref().map_or(0.0, |words| text::height(canvas.painter(), words, Type::Body, room))
+    };
+    if canvas.is_upright() {
+        return lines(width) + space::S + button_row(canvas);
+    }
+    button_row(canvas).max(lines(width - buttons_width(canvas, question)))
 }
 
 /// The row of each button, from 0, and its distance from the left: buttons without room go into another row.
 fn button_places(canvas: &Canvas<'_, '_>, question: &OpenQuestion, width: f32) -> Vec<(usize, f32)> {
-    let widths = buttons(question)
+    let widths = buttons(canvas, question)
         .iter()
         .map(|(message, ..)| looks::STRONG.width(canvas.painter(), &canvas.say(message)));
     flow(widths, space::M, width)
@@ -268,7 +284,7 @@ fn button_rows(canvas: &Canvas<'_, '_>, question: &OpenQuestion, width: f32) -> 
 fn buttons_width(canvas: &Canvas<'_, '_>, question: &OpenQuestion) -> f32 {
     let width =
         |(message, _, _): &FootButton| looks::STRONG.width(canvas.painter(), &canvas.say(message)) + space::M;
-    buttons(question).iter().map(width).sum()
+    buttons(canvas, question).iter().map(width).sum()
 }
 
 /// Draws the foot into its place: the buttons, and at their right a note on the options or, once the question is answered,
@@ -277,14 +293,16 @@ fn show_foot(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion) 
     let mut x = place.left();
     let is_open = sentences::verdict(canvas, question).is_none();
     let places = button_places(canvas, question, place.width());
-    let height = button_rows(canvas, question, place.width()) * FOOT;
-    let top = if is_open { place.bottom() - height } else { place.top() };
-    for (number, (message, action, key)) in buttons(question).iter().enumerate() {
+    let height = button_rows(canvas, question, place.width()) * button_row(canvas);
+    let is_below = is_open || canvas.is_upright();
+    let top = if is_below { place.bottom() - height } else { place.top() };
+    for (number, (message, action, key)) in buttons(canvas, question).iter().enumerate() {
         let word = canvas.say(message);
         let look = if number == 0 { &looks::STRONG } else { &looks::SHEET };
+        let height_of_button = canvas.target(look.height);
         let (row, left) = places[number];
-        let corner = pos2(place.left() + left, top + row as f32 * FOOT + (FOOT - look.height) / 2.0);
-        let rect = Rect::from_min_size(corner, vec2(look.width(canvas.painter(), &word), look.height));
+        let corner = pos2(place.left() + left, top + row as f32 * button_row(canvas) + space::XS / 2.0);
+        let rect = Rect::from_min_size(corner, vec2(look.width(canvas.painter(), &word), height_of_button));
         let hint = canvas.context.hint(&word, &key.caps(canvas.context.words));
         let mut part = canvas.part();
         if !is_of_use(question, *action) {
@@ -296,7 +314,7 @@ fn show_foot(canvas: &mut Canvas<'_, '_>, place: Rect, question: &OpenQuestion) 
         canvas.on_click(&response, action.action());
         x = rect.right() + space::M;
     }
-    let rest = place.with_min_x(x);
+    let rest = if is_below && !is_open { place.with_max_y(top - space::S) } else { place.with_min_x(x) };
     match sentences::verdict(canvas, question) {
         Some(words) => show_verdict(canvas, rest, &words),
         None => show_note(canvas, place, rest, question),
@@ -335,7 +353,7 @@ fn show_note(canvas: &Canvas<'_, '_>, place: Rect, rest: Rect, question: &OpenQu
     let (at, align, room) = if has_own_line(canvas, question, place.width()) {
         (pos2(place.left(), place.top() + NOTE / 2.0), Align2::LEFT_CENTER, place.width())
     } else {
-        (pos2(rest.right(), place.bottom() - FOOT / 2.0), Align2::RIGHT_CENTER, rest.width())
+        (pos2(rest.right(), place.bottom() - button_row(canvas) / 2.0), Align2::RIGHT_CENTER, rest.width())
     };
     let rect = text::line(canvas.painter(), at, align, &words, Type::Caption, ink, room);
     canvas.named(rect, "question candidates", &words);

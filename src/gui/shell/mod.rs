@@ -53,7 +53,8 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>, actions: &mut Vec<Action>) 
         false => show_stage,
     };
     if regions.top.height() > 0.0 {
-        canvas.within("top bar", regions.top, top_bar::show);
+        let is_asking = canvas.is_phone() && model.has_question();
+        canvas.within("top bar", regions.top, if is_asking { questions::bar::show } else { top_bar::show });
     }
     let Folds { ladder, plots, reading } = regions.folds;
     let panels: [(&str, Rect, Panel); 4] = [

@@ -155,7 +155,7 @@ fn show_key(canvas: &mut Canvas<'_, '_>, place: Rect, (control, sign): (Control,
         let painter = canvas.painter();
         let (font, gap) = (Type::Figure, if word.is_empty() { 0.0 } else { SIGN + space::S });
         let width = text::width(painter, word, font);
-        let left = place.center().x - (width + gap) / 2.0;
+        let left = place.center().x - f32::midpoint(width, gap);
         let sign_at = if word.is_empty() { place.center().x } else { left + SIGN / 2.0 };
         glyph(painter, pos2(sign_at, place.center().y), SIGN, sign, ink);
         text::left(painter, pos2(left + gap, place.center().y), word, font, ink);

@@ -2,13 +2,17 @@
 
 use egui::{
     Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, Order, PointerButton, Pos2, TouchDeviceId,
-    TouchId, TouchPhase, pos2, vec2,
+    TouchId, TouchPhase, Vec2, pos2, vec2,
 };
 use egui_kittest::kittest::Queryable;
 use eight_realms::gui::touch::REST;
 use eight_realms_app::{
     control::Control,
-    desk::{action::WindowAction, screen::StepBy},
+    desk::{
+        action::WindowAction,
+        preferences::Hand,
+        screen::{Pointing, Sheet, StepBy},
+    },
     heuristics::HeuristicsFace,
     map::PickedBoard,
     model::Action,
@@ -234,9 +238,9 @@ fn the_last_entry_of_the_menu_is_reached_on_every_phone() {
         window.harness.set_size(size);
         window.wait(3);
         window.press_word("more");
-        window.wait(3);
-        let first = window.place(&window.say("edit-start"));
-        window.harness.hover_at(first);
+        window.wait(5);
+        let close = window.place(&window.say("close"));
+        window.harness.hover_at(close + vec2(-60.0, 120.0));
         for _ in 0..40 {
             let delta = vec2(0.0, -100.0);
             let (unit, phase, modifiers) = (MouseWheelUnit::Point, TouchPhase::Move, Modifiers::default());
@@ -244,30 +248,171 @@ fn the_last_entry_of_the_menu_is_reached_on_every_phone() {
             window.event(Event::MouseWheel { unit, delta, phase, modifiers, source });
         }
         window.wait(20);
-        let last = window.harness.get_by_label(&window.say("link")).rect();
+        let last = window.harness.get_by_label(&window.say("hand-left")).rect();
         assert!(window.harness.ctx.content_rect().contains_rect(last), "{size}: {last}");
     }
 }
 
-#[test]
-fn tmp_tablet_pictures() {
-    for (name, size, dark) in [
-        ("a", vec2(768.0, 1024.0), true),
-        ("b", vec2(1024.0, 768.0), false),
-        ("c", vec2(820.0, 1180.0), false),
-    ] {
-        let mut window = TestWindow::in_real_time(Language::Chinese);
-        if !dark {
-            window.act(Action::SwitchTheme);
-        }
-        window.act(Action::Choose(Realm::Manhattan.into()));
-        window.search();
-        window.harness.set_size(size);
-        window.act(Action::Seek(486));
-        let at = pos2(10.0, size.y - 3.0);
-        put(&mut window, FingerEvents::down(at));
-        put(&mut window, FingerEvents::up(at));
-        window.wait(30);
-        window.harness.render().unwrap().save(format!("/tmp/tab_{name}.png")).unwrap();
+/// An upright phone.
+fn phone() -> TestWindow {
+    let mut window = TestWindow::in_real_time(Language::English);
+    window.harness.set_size(vec2(390.0, 844.0));
+    window.wait(3);
+    window
+}
+
+fn tap(window: &mut TestWindow, at: Pos2) {
+    put(window, FingerEvents::down(at));
+    put(window, FingerEvents::up(at));
+}
+
+fn drag(window: &mut TestWindow, from: Pos2, by: Vec2) {
+    put(window, FingerEvents::down(from));
+    for step in 1..=5_u8 {
+        put(window, FingerEvents::moved(from + by * (f32::from(step) / 5.0)));
     }
+    put(window, FingerEvents::up(from + by));
+}
+
+#[test]
+fn behind_the_key_that_plays_is_how_it_plays() {
+    let mut window = phone();
+    window.act(Action::Seek(0));
+    let desk = window.model().seen().desk;
+    let stride = ["step-by", "step-by-expansion"].map(|id| window.say(id)).join(" ");
+    for name in [window.say(Control::Play.name(desk)), stride] {
+        let at = window.harness.get_by_label(&name).rect().center();
+        put(&mut window, FingerEvents::down(at));
+        assert_eq!(window.model().sheet, Sheet::None);
+        window.wait((0.5 / FRAME) as usize);
+        assert_eq!(window.model().sheet, Sheet::Playing, "{name}");
+        put(&mut window, FingerEvents::up(at));
+        window.wait(5);
+        let model = window.model();
+        assert_eq!((model.sheet, model.step_by), (Sheet::Playing, StepBy::Expansion), "{name}: letting go");
+        assert!(!model.seen().is_playing(), "{name}: letting go");
+        window.key(Key::Escape);
+    }
+}
+
+#[test]
+fn a_sheet_that_is_dragged_far_enough_is_closed() {
+    let mut window = phone();
+    let handle = |window: &TestWindow| {
+        let title = window.say("playing");
+        window.harness.get_by_label(&title).rect().center()
+    };
+    window.act(Action::Open(Sheet::Playing));
+    window.wait(5);
+    let from = handle(&window);
+    drag(&mut window, from, vec2(0.0, 40.0));
+    window.wait(5);
+    assert_eq!(window.model().sheet, Sheet::Playing, "too short");
+    assert_eq!(handle(&window), from, "it is back in its place");
+    drag(&mut window, from, vec2(0.0, 300.0));
+    assert_eq!(window.model().sheet, Sheet::None);
+}
+
+/// Two fingers begin at the same place, and one goes away from the other.
+fn spread(window: &mut TestWindow, middle: Pos2) {
+    let second =
+        |phase, pos| Event::Touch { device_id: TouchDeviceId(0), id: TouchId(2), phase, pos, force: None };
+    let at = |by: f32| middle + vec2(by, 0.0);
+    put(window, FingerEvents::down(at(-20.0)));
+    put(window, [second(TouchPhase::Start, at(20.0))]);
+    for step in 1..=20_u8 {
+        put(window, [second(TouchPhase::Move, at(20.0 + 4.0 * f32::from(step)))]);
+    }
+    put(window, [second(TouchPhase::End, at(100.0))]);
+    put(window, FingerEvents::up(at(-20.0)));
+}
+
+#[test]
+fn two_fingers_change_the_size_of_text_but_over_a_picture_that_of_the_picture() {
+    let mut window = phone();
+    window.harness.set_size(vec2(430.0, 932.0));
+    window.wait(3);
+    let size = |window: &TestWindow| window.model().preferences.scale.percent();
+    spread(&mut window, pos2(200.0, 300.0));
+    let larger = size(&window);
+    assert!(larger > 100, "{larger}");
+    let mut window = with_map(Language::English);
+    let before = window.model().map.camera;
+    let places = places(&window, "map-label");
+    let middle = places[places.len() / 2];
+    spread(&mut window, middle);
+    assert_eq!(size(&window), 100);
+    assert!(window.model().map.camera != before);
+}
+
+#[test]
+fn a_swipe_over_the_sentence_steps_too() {
+    let mut window = phone();
+    window.act(Action::Seek(0));
+    window.act(Action::Window(WindowAction::StepBy(StepBy::Event)));
+    window.wait(2);
+    for (from, by, then) in [(250.0, -80.0, 1), (250.0, -80.0, 2), (100.0, 80.0, 1), (10.0, 80.0, 1)] {
+        let at = pos2(from, 112.0);
+        put(&mut window, FingerEvents::down(at));
+        put(&mut window, FingerEvents::moved(at + vec2(by, 4.0)));
+        put(&mut window, FingerEvents::up(at + vec2(by, 4.0)));
+        assert_eq!(window.moment(), then, "from {from} by {by}");
+    }
+}
+
+#[test]
+fn the_keys_lie_under_the_thumb_of_the_hand() {
+    let mut window = phone();
+    window.act(Action::Seek(0));
+    for size in [vec2(390.0, 844.0), vec2(844.0, 390.0)] {
+        window.harness.set_size(size);
+        let mut places = Hand::ALL.map(|hand| {
+            window.act(Action::Window(WindowAction::Hand(hand)));
+            window.wait(3);
+            let desk = window.model().seen().desk;
+            Control::steps(desk).map(|control| window.place(&window.say(control.name(desk))).x)
+        });
+        places[1].reverse();
+        for [back, step] in places {
+            assert!(back < step, "{size}: Step is at the side of the thumb");
+        }
+    }
+}
+
+#[test]
+fn what_a_finger_is_told_stands_above_it() {
+    let mut window = TestWindow::in_real_time(Language::English);
+    let at = rung(&window, Realm::Bidirectional);
+    put(&mut window, FingerEvents::down(at));
+    rest(&mut window);
+    let ctx = &window.harness.ctx;
+    let layers = ctx.memory(|memory| memory.areas().visible_layer_ids());
+    let tooltips = layers.into_iter().filter(|layer| layer.order == Order::Tooltip);
+    let foots = tooltips.map(|layer| {
+        let rect = ctx.memory(|memory| memory.area_rect(layer.id)).expect("a place");
+        ctx.layer_transform_to_global(layer).map_or(rect, |moved| moved * rect).bottom()
+    });
+    let foots: Vec<f32> = foots.collect();
+    assert!(!foots.is_empty() && foots.iter().all(|foot| *foot <= at.y - 15.0), "{foots:?} {at}");
+}
+
+#[test]
+fn a_tablet_has_keys_for_fingers_until_a_mouse_moves() {
+    let mut window = TestWindow::in_real_time(Language::English);
+    for (size, keys) in [(vec2(768.0, 1024.0), 44.0), (vec2(1024.0, 768.0), 44.0)] {
+        window.harness.set_size(size);
+        window.event(Event::PointerMoved(pos2(30.0, 300.0)));
+        window.wait(3);
+        assert!(!window.shows(&window.say("step-by-hint")), "one pair of keys is for fingers");
+        tap(&mut window, pos2(300.0, 4.0));
+        window.wait(3);
+        let desk = window.model().seen().desk;
+        let [_, step] = Control::steps(desk).map(|control| window.say(control.name(desk)));
+        let key = window.harness.get_by_label(&step).rect();
+        assert!(key.height() >= keys && key.width() >= keys, "{size}: {key}");
+        assert_eq!(window.model().surroundings.pointing, Pointing::Fingers);
+    }
+    window.event(Event::PointerMoved(pos2(40.0, 300.0)));
+    window.wait(3);
+    assert_eq!(window.model().surroundings.pointing, Pointing::Pointer);
 }
