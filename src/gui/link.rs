@@ -34,7 +34,7 @@ use crate::gui::{
 };
 
 /// Minimum and maximum width of the part beside the code.
-const BESIDE: [f32; 2] = [232.0, 440.0];
+const BESIDE: [f32; 2] = [310.0, 440.0];
 /// Minimum width of that part in a window that lies.
 const LYING_WORDS: f32 = 330.0;
 /// Minimum height of the sheet, where the window has it: the code may be lower.

@@ -138,7 +138,7 @@ pub fn pointing(ctx: &Context) -> Option<Pointing> {
 }
 
 /// Distance from a finger up to what it is told, in points.
-const ABOVE: f32 = 16.0;
+pub const ABOVE: f32 = 16.0;
 
 /// Moves the tooltips of a resting finger above it, where it does not cover them.
 pub fn lift_tooltips(ctx: &Context) {

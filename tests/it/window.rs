@@ -26,6 +26,7 @@ mod narrow;
 mod notices;
 mod own_rules;
 mod page;
+mod phones;
 mod places;
 mod play_clock;
 mod playing;

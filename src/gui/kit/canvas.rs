@@ -135,6 +135,11 @@ impl<'d> Canvas<'_, 'd> {
         !self.is_phone() && Regions::is_for_fingers(width, &self.context.view.model.surroundings)
     }
 
+    /// Whether fingers press what is drawn.
+    pub fn has_fingers(&self) -> bool {
+        self.is_phone() || self.context.view.model.surroundings.pointing == Pointing::Fingers
+    }
+
     /// The height of what is pressed: this one for a pointer, more for a finger.
     pub fn target(&self, usual: f32) -> f32 {
         match self.context.view.model.surroundings.pointing {

@@ -151,9 +151,11 @@ fn one(canvas: &mut Canvas<'_, '_>, rect: Rect, rung: &Rung) {
     let response = rung::show(canvas.ui, rect, name, &widget, canvas.palette());
     react(canvas, &response, rung);
     match response.below_bar {
-        Some(line) => own::show_words(canvas, line, rung.lane, rect.height() + RUNG_GAP),
-        None if rung.is_chosen => own::show_arrow(canvas, response.below_chip, rung.lane),
-        None => {}
+        Some(line) if !canvas.has_fingers() => {
+            own::show_words(canvas, line, rung.lane, rect.height() + RUNG_GAP);
+        }
+        _ if rung.is_chosen => own::show_arrow(canvas, response.below_chip, rung.lane),
+        _ => {}
     }
     own::show_menu(canvas, Popup::context_menu(&response.row), rung.lane);
     own::react(canvas, &response.row, rung.lane, widget.chosen);

@@ -201,12 +201,13 @@ pub fn show_presets_menu(canvas: &mut Canvas<'_, '_>, button: &Response) {
     let names = Preset::ALL.map(|preset| canvas.say(format!("preset-{}", preset.name())));
     let width =
         names.iter().map(|name| text::width(canvas.painter(), name, Type::Figure)).fold(0.0, f32::max);
-    let size = vec2(width + 2.0 * space::M, ROW * names.len() as f32);
+    let height = canvas.target(ROW);
+    let size = vec2(width + 2.0 * space::M, height * names.len() as f32);
     Popup::menu(button).gap(space::XS).show(|ui| {
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
         let mut canvas = canvas.on(ui);
         for (place, (preset, name)) in Preset::ALL.into_iter().zip(&names).enumerate() {
-            let row = Rect::from_min_size(rect.min + vec2(0.0, place as f32 * ROW), vec2(size.x, ROW));
+            let row = Rect::from_min_size(rect.min + vec2(0.0, place as f32 * height), vec2(size.x, height));
             let look = Button::new(row, id(("preset row", preset.name())), name, &looks::MENU_ROW);
             let response = canvas.press(look, |ink| {
                 let at = row.left_center() + vec2(space::M, 0.0);
@@ -349,12 +350,13 @@ pub fn show_menu(canvas: &mut Canvas<'_, '_>, popup: Popup<'_>, lane: LaneId) {
         .iter()
         .map(|(_, text, _)| text::width(canvas.painter(), text, Type::Figure))
         .fold(0.0, f32::max);
+    let height = canvas.target(ROW);
     popup.gap(space::XS).show(|ui| {
-        let size = vec2(width + 2.0 * space::M, ROW * entries.len() as f32);
+        let size = vec2(width + 2.0 * space::M, height * entries.len() as f32);
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
         let mut canvas = canvas.on(ui);
         for (at, (word, text, action)) in entries.into_iter().enumerate() {
-            let row = Rect::from_min_size(rect.min + vec2(0.0, at as f32 * ROW), vec2(size.x, ROW));
+            let row = Rect::from_min_size(rect.min + vec2(0.0, at as f32 * height), vec2(size.x, height));
             let response =
                 canvas.press(Button::new(row, id(("lane menu", word)), &text, &looks::MENU_ROW), |ink| {
                     text::left(

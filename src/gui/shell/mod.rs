@@ -11,6 +11,7 @@
 //! ```
 
 mod keys_sheet;
+mod least;
 mod strip;
 mod top_bar;
 
@@ -42,6 +43,11 @@ type Panel = fn(&mut Canvas<'_, '_>);
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>, actions: &mut Vec<Action>) {
     let canvas = &mut Canvas { ui, context, actions };
     let full = canvas.ui.ctx().content_rect();
+    if least::is_too_small(full.size()) {
+        canvas.painter().rect_filled(full, CornerRadius::ZERO, canvas.palette().background);
+        least::show(canvas, full);
+        return;
+    }
     let regions = RegionRects::of(full, context.view);
     let arrangement = canvas.arrangement();
     canvas.painter().rect_filled(full, CornerRadius::ZERO, canvas.palette().background);

@@ -164,7 +164,7 @@ const fn is_narrated(tab: StageTab) -> bool {
 }
 
 /// Writes the sentence in `place`, in the largest type in which it fits into `lines` lines.
-fn show_sentence(canvas: &Canvas<'_, '_>, place: Rect, lines: usize) {
+pub fn show_sentence(canvas: &Canvas<'_, '_>, place: Rect, lines: usize) {
     let sentence = if canvas.is_phone() && canvas.context.view.model.shows_doors() {
         // It has no doors, and no keys.
         canvas.say("begin-on-a-phone")

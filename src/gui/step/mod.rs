@@ -238,6 +238,13 @@ fn show_hero(canvas: &Canvas<'_, '_>, plan: &StepPlan) {
     }
 }
 
+/// Draws the board as large as the place allows, for a window with little else.
+pub fn show_board_alone(canvas: &mut Canvas<'_, '_>, place: Rect) {
+    let square = Rect::from_center_size(place.center(), Vec2::splat(place.size().min_elem().max(0.0)));
+    step_by_swipe(canvas, square, "board");
+    show_board(canvas, square);
+}
+
 /// Draws the key that opens the page about the chosen lane's search.
 pub fn show_reading(canvas: &mut Canvas<'_, '_>, place: Rect) {
     let name = canvas.context.name(canvas.context.view.model.chosen);

@@ -75,6 +75,9 @@ const NARROW_GAP: f32 = 6.0;
 const BOTH: f32 = 240.0;
 /// Share of the height of a stage beside a question that its board takes.
 const BESIDE_SHARE: f32 = 0.38;
+/// Width below which four cards are no longer side by side, if two rows of them have this height.
+const FOUR: f32 = 480.0;
+const TWO_ROWS: f32 = 210.0;
 /// Gap between two cards.
 const CARD_GAP: f32 = 10.0;
 /// Largest width of a card as a share of its height, unless that is less than [`MIN_WIDEST_CARD`].
@@ -171,7 +174,7 @@ impl StepPlan {
             reading: None,
             main,
             main_at,
-            columns: 4,
+            columns: if main.width() < FOUR && main.height() >= TWO_ROWS { 2 } else { 4 },
             is_stacked: false,
             main_head,
             lower,
@@ -403,7 +406,11 @@ impl StepPlan {
     pub fn cards(&self) -> [Rect; 4] {
         let (rect, rows) = (self.main, 4 / self.columns);
         let height = (rect.height() - CARD_GAP * (rows - 1) as f32) / rows as f32;
-        let widest = if self.is_stacked { rect.width() } else { (height * WIDEST_CARD).max(MIN_WIDEST_CARD) };
+        let widest = if self.is_stacked || rows > 1 {
+            rect.width()
+        } else {
+            (height * WIDEST_CARD).max(MIN_WIDEST_CARD)
+        };
         let gap = if self.is_stacked && rows == 1 { NARROW_GAP } else { CARD_GAP };
         let gaps = gap * (self.columns - 1) as f32;
         let width = ((rect.width() - gaps) / self.columns as f32).min(widest).max(space::XL);

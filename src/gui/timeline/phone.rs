@@ -221,6 +221,16 @@ fn show_keys(canvas: &mut Canvas<'_, '_>, row: Rect) {
     show_key(canvas, step, (step_by, Key::Forward), Some((&word, &looks::STEP_KEY)));
 }
 
+/// Draws Back and Step alone.
+pub fn show_steps(canvas: &mut Canvas<'_, '_>, row: Rect) {
+    let [back_by, step_by] = Control::steps(canvas.context.view.model.desk);
+    let (back_word, step_word) = (canvas.say("step-back"), canvas.say("step"));
+    let half = (row.width() - GAP) / 2.0;
+    let [back, step] = in_order(canvas, row, [half; 2]);
+    show_key(canvas, back, (back_by, Key::Back), Some((&back_word, &looks::KEY)));
+    show_key(canvas, step, (step_by, Key::Forward), Some((&step_word, &looks::STEP_KEY)));
+}
+
 /// Draws the key that says how far a step goes: a press changes that, behind it are all of them.
 fn show_stride(canvas: &mut Canvas<'_, '_>, place: Rect) {
     let model = canvas.context.view.model;

@@ -1,6 +1,6 @@
 //! The scrubber: dragging it seeks, and hovering over it describes the place under the pointer.
 
-use egui::{Rect, Stroke, TextWrapMode, Ui};
+use egui::{Rect, RectAlign, Stroke, TextWrapMode, Tooltip, Ui};
 use eight_realms_app::{
     desk::{action::SolutionAction, clock::ScrubberScale},
     model::Action,
@@ -17,6 +17,7 @@ use crate::gui::{
     PanelContext,
     kit::{Canvas, id},
     theme::{sizes::timeline::scrubber as sizes, stroke},
+    touch,
     widgets::scrubber::{self, Scrubber, ScrubberResponse, track_of},
 };
 
@@ -192,6 +193,15 @@ fn sense(canvas: &mut Canvas<'_, '_>, rect: Rect, span: &Span<'_>, scrubber: &Sc
     if let Some(share) = seek {
         let mark = span.near(share, track).filter(|_| response.clicked());
         canvas.ask((span.go)(mark.map_or_else(|| span.place(share), |(at, _)| *at)));
+    }
+    if response.dragged() && canvas.has_fingers() {
+        // The finger is over the track, and the hand over the words.
+        let x = track.left() + track.width() * span.share(span.at);
+        let anchor = track.with_min_x(x).with_max_x(x);
+        let mut bubble =
+            Tooltip::always_open(canvas.ui.ctx().clone(), canvas.ui.layer_id(), response.id, anchor);
+        bubble.popup = bubble.popup.align(RectAlign::TOP).gap(touch::ABOVE);
+        bubble.show(|ui| describe(ui, span, span.share(span.at), track));
     }
     if let Some(at) = response.hover_pos().filter(|_| canvas.ui.is_enabled() && !response.dragged()) {
         let share = ((at.x - track.left()) / track.width()).clamp(0.0, 1.0);

@@ -67,6 +67,7 @@ link-too-long = This address is too long for a QR code.
 tabs = Tabs
 more = More
 more-hint = Commands for which the bar has no room
+window-too-small = Please turn the phone, or make the window larger.
 more-edit = Tap a board to edit it.
 more-depth = At depth …
 more-changed = changed

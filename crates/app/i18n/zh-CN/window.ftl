@@ -58,6 +58,7 @@ link-too-long = 网址太长，做不成二维码。
 tabs = 标签页
 more = 更多
 more-hint = 工具栏里放不下的命令
+window-too-small = 请转一下手机，或放大窗口。
 more-edit = 点一下局面，就能编辑。
 more-depth = 按深度……
 more-changed = 已改动

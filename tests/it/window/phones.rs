@@ -1,0 +1,121 @@
+//! A phone: what is shown stays when it is turned, and a window that is too small says what to do.
+
+use egui::{Vec2, vec2};
+use eight_realms_app::{
+    control::Control,
+    desk::{
+        action::WindowAction,
+        screen::{Sheet, StageTab, StepBy},
+    },
+    editor::EditorAction,
+    model::Action,
+    questions::QuestionAction,
+    words::Language,
+};
+use eight_realms_core::puzzle::BoardRole;
+
+use super::test_window::TestWindow;
+
+const UPRIGHT: Vec2 = vec2(390.0, 844.0);
+const LYING: Vec2 = vec2(844.0, 390.0);
+
+fn phone() -> TestWindow {
+    let mut window = TestWindow::with_realm_7(Language::English);
+    resize(&mut window, UPRIGHT);
+    window.act(Action::Seek(486));
+    window
+}
+
+fn resize(window: &mut TestWindow, size: Vec2) {
+    window.harness.set_size(size);
+    window.wait(4);
+}
+
+/// What a person would miss.
+fn kept(window: &TestWindow) -> String {
+    let model = window.model();
+    let editor = model.editor.as_ref().map(|editor| (editor.draft, editor.mark));
+    let chosen = model.questions.current.as_ref().map(|question| question.entry.chosen());
+    let shown = (
+        window.moment(),
+        model.stage,
+        model.sheet,
+        model.seen().desk.shows_plots_in_stage(),
+        model.map.camera,
+    );
+    format!("{shown:?} {editor:?} {chosen:?}")
+}
+
+/// Turns the phone and back.
+fn check_turning(window: &mut TestWindow, what: &str) {
+    let before = kept(window);
+    for size in [LYING, UPRIGHT] {
+        resize(window, size);
+        assert_eq!(kept(window), before, "{what}, {size}");
+    }
+}
+
+#[test]
+fn a_phone_that_is_turned_shows_the_same() {
+    let sheets = [
+        Sheet::Keys,
+        Sheet::Depth,
+        Sheet::Link,
+        Sheet::Results,
+        Sheet::Places,
+        Sheet::Ladder,
+        Sheet::More,
+        Sheet::Playing,
+        Sheet::Examples,
+        Sheet::Recent,
+        Sheet::Settings,
+    ];
+    let mut window = phone();
+    for tab in StageTab::ALL {
+        window.act(Action::ShowStage(tab));
+        window.wait(4);
+        check_turning(&mut window, &format!("{tab:?}"));
+    }
+    window.act(Action::ShowStage(StageTab::Step));
+    for sheet in sheets {
+        window.act(Action::Open(sheet));
+        window.wait(4);
+        assert_eq!(window.model().sheet, sheet);
+        check_turning(&mut window, &format!("{sheet:?}"));
+        window.act(Action::Open(Sheet::None));
+    }
+    window.act(Action::Edit(BoardRole::Start));
+    for tile in [8, 1, 0] {
+        window.act(Action::Editor(EditorAction::Fill(tile)));
+    }
+    check_turning(&mut window, "a board half entered");
+    window.act(Action::Editor(EditorAction::Leave));
+    window.act(Action::Question(QuestionAction::Open(None)));
+    window.act(Action::Question(QuestionAction::Choose(2)));
+    check_turning(&mut window, "an option chosen");
+}
+
+#[test]
+fn a_window_that_is_too_small_says_what_to_do_and_steps() {
+    for language in Language::ALL {
+        let mut window = TestWindow::with_realm_7(language);
+        window.act(Action::Seek(486));
+        window.act(Action::Window(WindowAction::StepBy(StepBy::Event)));
+        // In points of the layout, of which a phone has fewer than its screen.
+        for size in [vec2(250.0, 400.0), vec2(290.0, 380.0), vec2(520.0, 260.0), vec2(600.0, 220.0)] {
+            resize(&mut window, size);
+            assert!(window.shows(&window.say("window-too-small")), "{size}");
+            let before = window.moment();
+            let desk = window.model().seen().desk;
+            let [back, step] = Control::steps(desk).map(|control| window.say(control.name(desk)));
+            window.press(&step);
+            assert!(window.moment() > before, "{size}");
+            window.press(&back);
+            assert_eq!(window.moment(), before, "{size}");
+        }
+        for size in [vec2(286.0, 411.0), vec2(572.0, 251.0), UPRIGHT, LYING] {
+            resize(&mut window, size);
+            assert!(!window.shows(&window.say("window-too-small")), "{size}");
+        }
+    }
+}
